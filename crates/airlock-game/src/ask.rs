@@ -1,0 +1,324 @@
+//! Questions to seats, and their answers.
+//!
+//! The engine lists every legal answer. [`Options`] is that list: either single choices, or a
+//! number of cards out of some (whose combinations are too many to write out).
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{
+    Ability, Character, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis, Window,
+};
+use crate::seat::Seat;
+use crate::source::Source;
+use crate::terms::{Area, Craft, GalacticaDamage, Location, Skill, SkillCounts};
+
+/// A seat is asked something.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ask {
+    pub seat: Seat,
+    pub question: Question,
+    pub options: Options,
+}
+
+/// What is asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Question {
+    PickCharacter,
+    /// The second character of a game for one (BASE-279).
+    PickAssist,
+    /// Into which launch area a character starts (Apollo).
+    StartArea,
+    StartingHand {
+        cards: u8,
+    },
+    ReceiveSkills,
+    DrawSkills {
+        cards: u8,
+    },
+    Move,
+    Action {
+        left: u8,
+    },
+    /// Cards to discard; `payment` where the seat chose to pay.
+    Discard {
+        cards: u8,
+        payment: bool,
+    },
+    /// Cards to add to the check.
+    Feed {
+        limit: u8,
+    },
+    /// A card or ability may be used now.
+    Window {
+        window: Window,
+    },
+    /// Whose of several uses comes first (BASE-006).
+    Order {
+        window: Window,
+    },
+    /// Which of the drawn Crisis cards is resolved.
+    KeepCrisis,
+    /// Which option of the Crisis.
+    CrisisOption {
+        crisis: Source,
+    },
+    KeepDestination,
+    /// Whom the effect touches.
+    Target {
+        of: Source,
+    },
+    /// Which of several options of an effect.
+    Choose {
+        of: Source,
+    },
+    /// Whether to take an optional effect.
+    May {
+        of: Source,
+    },
+    /// Whether to put ships at risk.
+    Risk {
+        of: Source,
+        craft: Craft,
+        count: u8,
+    },
+    /// A location that somebody is moved to.
+    SendTo {
+        who: Seat,
+    },
+    /// A Quorum card to play.
+    PlayQuorum,
+    /// One of the Quorum cards looked at.
+    KeepQuorum,
+    PlaySuperCrisis,
+    SwapSuperCrisis,
+    /// A card to take from the hand of that player.
+    TakeCard {
+        from: Seat,
+    },
+    PeekDeck,
+    /// Leave the card on top or put it under its deck.
+    PeekedCard {
+        deck: PeekDeck,
+    },
+    /// One activation of an unmanned viper.
+    Vipers {
+        left: u8,
+    },
+    /// What the viper that the seat pilots does.
+    Pilot,
+    PilotAttack {
+        left: u8,
+    },
+    /// Into which launch area the seat launches.
+    LaunchSelf,
+    /// Which unmanned viper comes back to be launched in (BASE-161).
+    RecallViper,
+    GalacticaAttack,
+    CenturionAttack,
+    Nuke,
+    /// A civilian ship to look at.
+    LookAtCivilian {
+        left: u8,
+    },
+    /// Where a civilian ship that was looked at goes.
+    MoveCivilian {
+        area: Area,
+    },
+    Repair,
+    RepairVipers {
+        left: u8,
+    },
+    Restore {
+        vipers: u8,
+        raptors: u8,
+    },
+    /// How the seat uses the order it was given (BASE-060).
+    UseOrder,
+    /// Which area's raiders act next (BASE-121).
+    RaiderArea,
+    /// Which piloted viper a raider attacks (BASE-123).
+    RaiderVictim {
+        area: Area,
+    },
+    /// Which civilian ship is destroyed.
+    DestroyCivilian,
+    DestroyCylonShip {
+        craft: Craft,
+        left: u8,
+    },
+    DestroyCenturion,
+    DamageViper {
+        left: u8,
+    },
+    /// Which damage token is resolved (BASE-187).
+    DamageToken {
+        left: u8,
+    },
+    /// Where the pieces that are left go (BASE-266).
+    PlaceShort {
+        craft: Craft,
+    },
+    /// Which basestar launches first when pieces are short (BASE-267).
+    LaunchShort,
+    /// Which heavy raiders board when centurions are short (BASE-131).
+    BoardShort,
+    /// The area of a civilian ship to be placed where none is named (BASE-144).
+    CivilianArea,
+    /// A revealed Cylon may hand on the Sympathizer (BASE-183).
+    HandOnSympathizer,
+    /// May look at the top Crisis card at the end of the turn (BASE-215).
+    Recon,
+    /// May take one more action after that card (BASE-217).
+    ExtraAction {
+        after: SkillCard,
+    },
+}
+
+/// One answer of a list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Choice {
+    /// Decline, stay, do nothing more, leave it.
+    Pass,
+    /// Take what is offered.
+    Accept,
+    Character(Character),
+    Seat(Seat),
+    Location(Location),
+    Area(Area),
+    Draw(SkillCounts),
+    Skill(Skill),
+    Card(SkillCard),
+    /// The option with that number, the first being 0.
+    Option(u8),
+    Act(Action),
+    Use(Interrupt, How),
+    Crisis(Crisis),
+    SuperCrisis(SuperCrisis),
+    Destination(Destination),
+    Quorum(Quorum),
+    Deck(PeekDeck),
+    PutUnder,
+    /// Launch a viper into the area.
+    Launch(Area),
+    /// Move a viper (unmanned, or the own one) from an area to the next.
+    Fly(Area, Area),
+    /// Attack with a viper in the area, or from Galactica.
+    Attack(Option<Area>, Foe),
+    /// A basestar by its number.
+    Basestar(u8),
+    /// A civilian ship: its area, and its place there.
+    Civilian(Area, u8),
+    /// A viper that is not piloted, in the area.
+    Unmanned(Area),
+    Damage(GalacticaDamage),
+    /// Bring back ships of that kind: a viper from the damaged box.
+    RepairViper,
+    /// A destroyed ship returns.
+    Return(Craft),
+}
+
+/// A Cylon piece that can be attacked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Foe {
+    Raider(Area),
+    HeavyRaider(Area),
+    /// A basestar by its number.
+    Basestar(u8),
+    /// A centurion on that space of the Boarding Party track, the first being 0.
+    Centurion(u8),
+}
+
+/// What a player can do in his Action step (BASE-053).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Action {
+    /// Activate the location where he is.
+    Location(Location),
+    Card(SkillCard),
+    Ability(Ability),
+    /// The action of the Admiral's title: a nuke.
+    Nuke,
+    /// The action of the President's title: draw a Quorum card.
+    DrawQuorum,
+    PlayQuorum(Quorum),
+    /// Activate the viper he pilots.
+    Viper,
+    Reveal(Loyalty),
+}
+
+/// What is used in a window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Interrupt {
+    Card(SkillCard),
+    Ability(Ability),
+    Quorum(Quorum),
+}
+
+/// With which choice it is used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum How {
+    Plain,
+    Shift(i8),
+    Pass,
+    Fail,
+    Skill(Skill),
+    Area(Area),
+}
+
+/// An answer as it is given, logged and saved.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Answer {
+    One(Choice),
+    Cards(Vec<SkillCard>),
+}
+
+/// The legal answers.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Options {
+    Choices(Vec<Choice>),
+    /// Any `min` to `max` of these cards.
+    Cards {
+        from: Vec<SkillCard>,
+        min: u8,
+        max: u8,
+    },
+}
+
+impl Options {
+    pub fn allows(&self, answer: &Answer) -> bool {
+        match (self, answer) {
+            (Options::Choices(choices), Answer::One(choice)) => choices.contains(choice),
+            (Options::Cards { from, min, max }, Answer::Cards(cards)) => {
+                let fits = (usize::from(*min)..=usize::from(*max)).contains(&cards.len());
+                fits && holds_all(from, cards)
+            }
+            (Options::Choices(_), Answer::Cards(_)) | (Options::Cards { .. }, Answer::One(_)) => false,
+        }
+    }
+
+    /// The only answer there is, where there is no choice.
+    pub fn forced(&self) -> Option<Answer> {
+        match self {
+            Options::Choices(choices) => match choices[..] {
+                [only] => Some(Answer::One(only)),
+                _ => None,
+            },
+            Options::Cards { from, min, .. } => (usize::from(*min) == from.len()).then(|| Answer::Cards(from.clone())),
+        }
+    }
+}
+
+/// Whether the cards can be taken out of `from`, copies counted.
+fn holds_all(from: &[SkillCard], cards: &[SkillCard]) -> bool {
+    cards.iter().enumerate().all(|(at, card)| {
+        let wanted = cards[..=at].iter().filter(|&other| other == card).count();
+        from.iter().filter(|&held| held == card).count() >= wanted
+    })
+}

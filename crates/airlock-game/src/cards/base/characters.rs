@@ -1,0 +1,179 @@
+//! The ten characters of the base game, each with an ability, a once-per-game ability and a weakness.
+
+use crate::cards::effect::{Among, Effect::*, Look, Who};
+use crate::cards::ids::Character;
+use crate::cards::rows::{Ability, AbilityKind::*, AbilityRow, AbilityRule, CharacterKind, CharacterRow, SkillName};
+use crate::cards::rows::{Start, Trait, Window};
+use crate::terms::{Location, Resource, Skill::*, Title};
+
+pub const WILLIAM_ADAMA: Character = Character(0);
+pub const SAUL_TIGH: Character = Character(1);
+pub const HELO: Character = Character(2);
+pub const APOLLO: Character = Character(3);
+pub const STARBUCK: Character = Character(4);
+pub const BOOMER: Character = Character(5);
+pub const TYROL: Character = Character(6);
+pub const TOM_ZAREK: Character = Character(7);
+pub const GAIUS_BALTAR: Character = Character(8);
+pub const LAURA_ROSLIN: Character = Character(9);
+
+const fn passive(ability: Ability, property: Trait) -> AbilityRow {
+    AbilityRow { ability, kind: Passive, rule: AbilityRule::Trait(property) }
+}
+
+const fn once(ability: Ability, rule: AbilityRule) -> AbilityRow {
+    AbilityRow { ability, kind: OncePerGame, rule }
+}
+
+const fn weakness(ability: Ability, property: Trait) -> AbilityRow {
+    AbilityRow { ability, kind: Weakness, rule: AbilityRule::Trait(property) }
+}
+
+pub static SHEETS: &[CharacterRow] = &[
+    CharacterRow {
+        id: "william-adama",
+        kind: CharacterKind::MilitaryLeader,
+        skills: &[(Leadership, 3), (Tactics, 2)],
+        choice: None,
+        start: Start::At(Location::AdmiralsQuarters),
+        abilities: [
+            passive(Ability::InspirationalLeader, Trait::PositiveStrength(1)),
+            once(Ability::CommandAuthority, AbilityRule::Interrupt(Window::AfterCheck, TakeCheckCards)),
+            weakness(Ability::EmotionallyAttached, Trait::CannotActivate(&[Location::AdmiralsQuarters])),
+        ],
+    },
+    CharacterRow {
+        id: "saul-tigh",
+        kind: CharacterKind::MilitaryLeader,
+        skills: &[(Leadership, 2), (Tactics, 3)],
+        choice: None,
+        start: Start::At(Location::Command),
+        abilities: [
+            passive(Ability::CylonHatred, Trait::ShiftsDifficulty { at: &[Location::AdmiralsQuarters], by: &[-3] }),
+            once(
+                Ability::DeclareMartialLaw,
+                AbilityRule::Action(&[Give { title: Title::President, to: Who::Admiral }]),
+            ),
+            weakness(Ability::Alcoholic, Trait::DiscardsLastCard),
+        ],
+    },
+    CharacterRow {
+        id: "karl-helo-agathon",
+        kind: CharacterKind::MilitaryLeader,
+        skills: &[(Leadership, 2), (Tactics, 2), (Piloting, 1)],
+        choice: None,
+        start: Start::OffBoard,
+        abilities: [
+            passive(Ability::EcoOfficer, Trait::RerollsInOwnTurn),
+            once(Ability::MoralCompass, AbilityRule::Interrupt(Window::OptionChosen, SwitchOption)),
+            weakness(Ability::Stranded, Trait::OffBoardUntilTurn(2)),
+        ],
+    },
+    CharacterRow {
+        id: "lee-apollo-adama",
+        kind: CharacterKind::Pilot,
+        skills: &[(Tactics, 1), (Piloting, 2)],
+        choice: Some((&[Leadership, Politics], 2)),
+        start: Start::Viper,
+        abilities: [
+            passive(Ability::AlertViperPilot, Trait::PilotsPlacedVipers),
+            once(Ability::Cag, AbilityRule::Action(&[ActivateVipers(6)])),
+            weakness(Ability::Headstrong, Trait::RandomDiscards),
+        ],
+    },
+    CharacterRow {
+        id: "kara-starbuck-thrace",
+        kind: CharacterKind::Pilot,
+        skills: &[(Tactics, 2), (Piloting, 2)],
+        choice: Some((&[Leadership, Engineering], 1)),
+        start: Start::At(Location::HangarDeck),
+        abilities: [
+            passive(Ability::ExpertPilot, Trait::ActionsFromViper(2)),
+            once(Ability::SecretDestiny, AbilityRule::Interrupt(Window::CrisisRevealed, ReplaceCrisis)),
+            weakness(Ability::Insubordinate, Trait::DifficultyAgainst(Location::AdmiralsQuarters, -3)),
+        ],
+    },
+    CharacterRow {
+        id: "sharon-boomer-valerii",
+        kind: CharacterKind::Pilot,
+        skills: &[(Tactics, 2), (Piloting, 2), (Engineering, 1)],
+        choice: None,
+        start: Start::At(Location::Armory),
+        abilities: [
+            passive(Ability::Recon, Trait::PeeksAtTurnEnd),
+            once(Ability::MysteriousIntuition, AbilityRule::Interrupt(Window::InsteadOfCheck, DecideCheck)),
+            weakness(Ability::SleeperAgent, Trait::SleeperLoyalty(2)),
+        ],
+    },
+    CharacterRow {
+        id: "chief-galen-tyrol",
+        kind: CharacterKind::Support,
+        skills: &[(Politics, 1), (Leadership, 2), (Engineering, 2)],
+        choice: None,
+        start: Start::At(Location::HangarDeck),
+        abilities: [
+            passive(Ability::MaintenanceEngineer, Trait::ActionAfter(SkillName::Repair)),
+            once(Ability::BlindDevotion, AbilityRule::Interrupt(Window::BeforeReveal, NoStrength)),
+            weakness(Ability::Reckless, Trait::HandLimit(8)),
+        ],
+    },
+    CharacterRow {
+        id: "tom-zarek",
+        kind: CharacterKind::PoliticalLeader,
+        skills: &[(Politics, 2), (Leadership, 2), (Tactics, 1)],
+        choice: None,
+        start: Start::At(Location::Administration),
+        abilities: [
+            passive(
+                Ability::FriendsInLowPlaces,
+                Trait::ShiftsDifficulty { at: &[Location::Administration, Location::Brig], by: &[-2, 2] },
+            ),
+            once(
+                Ability::UnconventionalTactics,
+                AbilityRule::Action(&[
+                    Turn(Resource::Population, -1),
+                    Choose {
+                        by: Who::You,
+                        options: &[
+                            &[Turn(Resource::Food, 1)],
+                            &[Turn(Resource::Fuel, 1)],
+                            &[Turn(Resource::Morale, 1)],
+                        ],
+                    },
+                ]),
+            ),
+            weakness(Ability::ConvictedCriminal, Trait::ActivatesAlone { except: Location::Brig }),
+        ],
+    },
+    CharacterRow {
+        id: "gaius-baltar",
+        kind: CharacterKind::PoliticalLeader,
+        skills: &[(Politics, 2), (Leadership, 1), (Engineering, 1)],
+        choice: None,
+        start: Start::At(Location::ResearchLab),
+        abilities: [
+            passive(Ability::DelusionalIntuition, Trait::DrawsOnCrisis),
+            once(
+                Ability::CylonDetector,
+                AbilityRule::Action(&[Target {
+                    by: Who::You,
+                    among: Among::WithHiddenLoyalty,
+                    then: &[LookAtLoyalty { by: Who::You, of: Who::Target, cards: Look::All }],
+                }]),
+            ),
+            weakness(Ability::Coward, Trait::StartLoyalty(2)),
+        ],
+    },
+    CharacterRow {
+        id: "laura-roslin",
+        kind: CharacterKind::PoliticalLeader,
+        skills: &[(Politics, 3), (Leadership, 2)],
+        choice: None,
+        start: Start::At(Location::PresidentsOffice),
+        abilities: [
+            passive(Ability::ReligiousVisions, Trait::CrisesDrawn(2)),
+            once(Ability::SkilledPolitician, AbilityRule::Action(&[ResolveQuorumOf(4)])),
+            weakness(Ability::TerminalIllness, Trait::LocationCost(2)),
+        ],
+    },
+];

@@ -1,0 +1,64 @@
+//! The Loyalty cards of the base game: eleven humans, four Cylons, the Sympathizer.
+//!
+//! The harm of a reveal may be declined (BASE-186); in the Brig it is skipped, which is a rule of
+//! the reveal and not of the card (BASE-184). The Sympathizer resolves by BASE-181.
+
+use crate::cards::effect::{Among, Amount, Effect::*, Pick, Script, Who, Who::You};
+use crate::cards::rows::{LoyaltyRow, Team};
+use crate::terms::{Location::*, Resource::Morale, Ship};
+
+const fn human(id: &'static str) -> LoyaltyRow {
+    LoyaltyRow { id, team: Team::Human, effect: &[] }
+}
+
+const fn cylon(id: &'static str, effect: Script) -> LoyaltyRow {
+    LoyaltyRow { id, team: Team::Cylon, effect }
+}
+
+pub static CARDS: &[LoyaltyRow] = &[
+    human("you-are-not-a-cylon-1"),
+    human("you-are-not-a-cylon-2"),
+    human("you-are-not-a-cylon-3"),
+    human("you-are-not-a-cylon-4"),
+    human("you-are-not-a-cylon-5"),
+    human("you-are-not-a-cylon-6"),
+    human("you-are-not-a-cylon-7"),
+    human("you-are-not-a-cylon-8"),
+    human("you-are-not-a-cylon-9"),
+    human("you-are-not-a-cylon-10"),
+    human("you-are-not-a-cylon-11"),
+    // BASE-187
+    cylon(
+        "you-are-a-cylon-can-damage-galactica",
+        &[May { by: You, then: &[DamageGalacticaOf { draw: 5, resolve: 2 }] }],
+    ),
+    cylon("you-are-a-cylon-can-reduce-morale-by-1", &[May { by: You, then: &[Turn(Morale, -1)] }]),
+    // BASE-185, BASE-188
+    cylon(
+        "you-are-a-cylon-can-send-a-character-to-sickbay",
+        &[May {
+            by: You,
+            then: &[Target {
+                by: You,
+                among: Among::SendableFrom(Ship::Galactica, Sickbay),
+                then: &[
+                    Discard { who: Who::Target, cards: Amount::Exactly(5), pick: Pick::Own },
+                    Send { who: Who::Target, to: Sickbay },
+                ],
+            }],
+        }],
+    ),
+    // BASE-185
+    cylon(
+        "you-are-a-cylon-can-send-a-character-to-the-brig",
+        &[May {
+            by: You,
+            then: &[Target {
+                by: You,
+                among: Among::SendableFrom(Ship::Galactica, Brig),
+                then: &[Send { who: Who::Target, to: Brig }],
+            }],
+        }],
+    ),
+    LoyaltyRow { id: "you-are-a-sympathizer", team: Team::Sympathizer, effect: &[] },
+];

@@ -1,0 +1,132 @@
+//! The five skill decks of the base game: 21 cards each, 105 in all.
+
+use crate::cards::effect::{Among, Condition::*, Effect::*, From, PeekDeck, Who};
+use crate::cards::rows::{SkillName, SkillRow, SkillText, Timing, Window};
+use crate::terms::{Craft, Skill};
+
+/// BASE-229.
+static CONSOLIDATE_POWER: SkillText = SkillText {
+    name: SkillName::ConsolidatePower,
+    skill: Skill::Politics,
+    timing: Timing::Action,
+    requires: &[],
+    effect: &[Draw { who: Who::You, cards: 2, from: From::AnyType }],
+};
+
+/// BASE-230.
+static INVESTIGATIVE_COMMITTEE: SkillText = SkillText {
+    name: SkillName::InvestigativeCommittee,
+    skill: Skill::Politics,
+    timing: Timing::Interrupt(Window::BeforeCards),
+    requires: &[],
+    effect: &[FaceUp],
+};
+
+/// BASE-059 to BASE-063.
+static EXECUTIVE_ORDER: SkillText = SkillText {
+    name: SkillName::ExecutiveOrder,
+    skill: Skill::Leadership,
+    timing: Timing::Action,
+    requires: &[],
+    effect: &[Target { by: Who::You, among: Among::OtherHumans, then: &[Order] }],
+};
+
+/// BASE-232.
+static DECLARE_EMERGENCY: SkillText = SkillText {
+    name: SkillName::DeclareEmergency,
+    skill: Skill::Leadership,
+    timing: Timing::Interrupt(Window::AfterTotal),
+    requires: &[],
+    effect: &[Difficulty(-2)],
+};
+
+/// BASE-233.
+static LAUNCH_SCOUT: SkillText = SkillText {
+    name: SkillName::LaunchScout,
+    skill: Skill::Tactics,
+    timing: Timing::Action,
+    requires: &[InReserves(Craft::Raptor, 1)],
+    effect: &[Roll {
+        by: Who::You,
+        upto: 2,
+        low: &[DestroyRaptor],
+        high: &[Peek(&[PeekDeck::Crisis, PeekDeck::Destination])],
+    }],
+};
+
+/// BASE-234.
+static STRATEGIC_PLANNING: SkillText = SkillText {
+    name: SkillName::StrategicPlanning,
+    skill: Skill::Tactics,
+    timing: Timing::Interrupt(Window::BeforeRoll),
+    requires: &[],
+    effect: &[DieBonus(2)],
+};
+
+/// BASE-235.
+static EVASIVE_MANEUVERS: SkillText = SkillText {
+    name: SkillName::EvasiveManeuvers,
+    skill: Skill::Piloting,
+    timing: Timing::Interrupt(Window::ViperAttacked),
+    requires: &[],
+    effect: &[RerollAttack { piloted: -2 }],
+};
+
+/// BASE-237.
+static MAXIMUM_FIREPOWER: SkillText = SkillText {
+    name: SkillName::MaximumFirepower,
+    skill: Skill::Piloting,
+    timing: Timing::Action,
+    requires: &[IsPiloting],
+    effect: &[AttackAsPilot(4)],
+};
+
+/// BASE-238.
+static REPAIR: SkillText = SkillText {
+    name: SkillName::Repair,
+    skill: Skill::Engineering,
+    timing: Timing::Action,
+    requires: &[],
+    effect: &[Repair { vipers: 2 }],
+};
+
+/// BASE-239.
+static SCIENTIFIC_RESEARCH: SkillText = SkillText {
+    name: SkillName::ScientificResearch,
+    skill: Skill::Engineering,
+    timing: Timing::Interrupt(Window::BeforeCards),
+    requires: &[],
+    effect: &[CountPositive(Skill::Engineering)],
+};
+
+const fn row(id: &'static str, text: &'static SkillText, strength: u8, count: u8) -> SkillRow {
+    SkillRow { id, text, strength, count }
+}
+
+pub static CARDS: &[SkillRow] = &[
+    row("consolidate-power-1", &CONSOLIDATE_POWER, 1, 8),
+    row("consolidate-power-2", &CONSOLIDATE_POWER, 2, 6),
+    row("investigative-committee-3", &INVESTIGATIVE_COMMITTEE, 3, 4),
+    row("investigative-committee-4", &INVESTIGATIVE_COMMITTEE, 4, 2),
+    row("investigative-committee-5", &INVESTIGATIVE_COMMITTEE, 5, 1),
+    row("executive-order-1", &EXECUTIVE_ORDER, 1, 8),
+    row("executive-order-2", &EXECUTIVE_ORDER, 2, 6),
+    row("declare-emergency-3", &DECLARE_EMERGENCY, 3, 4),
+    row("declare-emergency-4", &DECLARE_EMERGENCY, 4, 2),
+    row("declare-emergency-5", &DECLARE_EMERGENCY, 5, 1),
+    row("launch-scout-1", &LAUNCH_SCOUT, 1, 8),
+    row("launch-scout-2", &LAUNCH_SCOUT, 2, 6),
+    row("strategic-planning-3", &STRATEGIC_PLANNING, 3, 4),
+    row("strategic-planning-4", &STRATEGIC_PLANNING, 4, 2),
+    row("strategic-planning-5", &STRATEGIC_PLANNING, 5, 1),
+    row("evasive-maneuvers-1", &EVASIVE_MANEUVERS, 1, 8),
+    row("evasive-maneuvers-2", &EVASIVE_MANEUVERS, 2, 6),
+    row("maximum-firepower-3", &MAXIMUM_FIREPOWER, 3, 4),
+    row("maximum-firepower-4", &MAXIMUM_FIREPOWER, 4, 2),
+    row("maximum-firepower-5", &MAXIMUM_FIREPOWER, 5, 1),
+    row("repair-1", &REPAIR, 1, 8),
+    row("repair-2", &REPAIR, 2, 6),
+    row("scientific-research-3", &SCIENTIFIC_RESEARCH, 3, 4),
+    row("scientific-research-4", &SCIENTIFIC_RESEARCH, 4, 2),
+    row("scientific-research-5", &SCIENTIFIC_RESEARCH, 5, 1),
+];

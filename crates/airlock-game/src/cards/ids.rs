@@ -1,0 +1,103 @@
+//! The id types of cards, characters and tokens.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+use super::base;
+use super::rows::{CharacterRow, CivilianRow, CrisisRow, DestinationRow, LoyaltyRow, QuorumRow, SkillRow};
+use crate::terms::{Set, Skill};
+
+/// Declares an id type over the tables of all sets, given with the set that each belongs to.
+macro_rules! card_id {
+    ($(#[$doc:meta])* $type:ident, $row:ty, [$($set:ident => $table:path),+ $(,)?]) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+        pub struct $type(pub u8);
+
+        impl $type {
+            const TABLES: &'static [(Set, &'static [$row])] = &[$((Set::$set, $table)),+];
+
+            fn find(self) -> (Set, &'static $row) {
+                let mut at = usize::from(self.0);
+                for &(set, table) in Self::TABLES {
+                    if let Some(row) = table.get(at) {
+                        return (set, row);
+                    }
+                    at -= table.len();
+                }
+                panic!("{} {} is in no table", stringify!($type), self.0)
+            }
+
+            pub fn row(self) -> &'static $row {
+                self.find().1
+            }
+
+            pub fn set(self) -> Set {
+                self.find().0
+            }
+
+            pub fn id(self) -> &'static str {
+                self.row().id
+            }
+
+            /// Every card of every set, in the order of the tables.
+            pub fn all() -> impl Iterator<Item = $type> {
+                let count: usize = Self::TABLES.iter().map(|(_, table)| table.len()).sum();
+                (0..count).map(|at| $type(u8::try_from(at).expect("fewer than 256 of a kind")))
+            }
+
+            pub fn from_id(id: &str) -> Option<$type> {
+                Self::all().find(|card| card.id() == id)
+            }
+        }
+
+        impl std::fmt::Debug for $type {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(self.id())
+            }
+        }
+
+        impl Serialize for $type {
+            fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                if serializer.is_human_readable() { serializer.serialize_str(self.id()) } else { self.0.serialize(serializer) }
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $type {
+            fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
+                if deserializer.is_human_readable() {
+                    let id = std::borrow::Cow::<str>::deserialize(deserializer)?;
+                    $type::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no {} «{id}»", stringify!($type))))
+                } else {
+                    let at = u8::deserialize(deserializer)?;
+                    let known = usize::from(at) < Self::all().count();
+                    known.then_some($type(at)).ok_or_else(|| D::Error::custom("no such card"))
+                }
+            }
+        }
+    };
+}
+
+card_id!(
+    /// A kind of skill card: a name and a strength. Copies are alike.
+    SkillCard, SkillRow, [Base => base::skills::CARDS]
+);
+card_id!(Crisis, CrisisRow, [Base => base::crisis::CARDS]);
+card_id!(SuperCrisis, CrisisRow, [Base => base::super_crisis::CARDS]);
+card_id!(Quorum, QuorumRow, [Base => base::quorum::CARDS]);
+card_id!(Destination, DestinationRow, [Base => base::destination::CARDS]);
+card_id!(Loyalty, LoyaltyRow, [Base => base::loyalty::CARDS]);
+card_id!(Character, CharacterRow, [Base => base::characters::SHEETS]);
+card_id!(
+    /// A civilian ship token.
+    Civilian, CivilianRow, [Base => base::tokens::CIVILIANS]
+);
+
+impl SkillCard {
+    pub fn skill(self) -> Skill {
+        self.row().text.skill
+    }
+
+    pub fn strength(self) -> u8 {
+        self.row().strength
+    }
+}

@@ -1,0 +1,481 @@
+//! The shape of each kind of component.
+
+use serde::{Deserialize, Serialize};
+
+use super::effect::{Check, Condition, Effect, Script, Who};
+use super::ids::Character;
+use crate::terms::{Area, Craft, Icon, Location, Resource, Ship, Skill, SkillCounts, Title, named};
+
+// Skill cards
+
+/// A skill card name and strength; `count` copies are in the box.
+#[derive(Debug)]
+pub struct SkillRow {
+    pub id: &'static str,
+    pub text: &'static SkillText,
+    pub strength: u8,
+    pub count: u8,
+}
+
+/// What all skill cards of a name share.
+#[derive(Debug)]
+pub struct SkillText {
+    pub name: SkillName,
+    pub skill: Skill,
+    pub timing: Timing,
+    pub requires: &'static [Condition],
+    pub effect: Script,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SkillName {
+    ConsolidatePower,
+    InvestigativeCommittee,
+    ExecutiveOrder,
+    DeclareEmergency,
+    LaunchScout,
+    StrategicPlanning,
+    EvasiveManeuvers,
+    MaximumFirepower,
+    Repair,
+    ScientificResearch,
+}
+
+named!(SkillName {
+    ConsolidatePower = "consolidate-power",
+    InvestigativeCommittee = "investigative-committee",
+    ExecutiveOrder = "executive-order",
+    DeclareEmergency = "declare-emergency",
+    LaunchScout = "launch-scout",
+    StrategicPlanning = "strategic-planning",
+    EvasiveManeuvers = "evasive-maneuvers",
+    MaximumFirepower = "maximum-firepower",
+    Repair = "repair",
+    ScientificResearch = "scientific-research",
+});
+
+/// When the text of a card can be used.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Timing {
+    Action,
+    Interrupt(Window),
+}
+
+/// A moment in which cards and abilities can be used out of turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Window {
+    /// Right after a Crisis card was revealed (BASE-084).
+    CrisisRevealed,
+    /// After somebody chose between the options of a Crisis (BASE-207).
+    OptionChosen,
+    /// Before a check, to decide it without making it (BASE-066 step 3).
+    InsteadOfCheck,
+    /// Before cards are added to a check (BASE-066 step 4).
+    BeforeCards,
+    /// After all cards are added, before they are revealed (BASE-066 step 7).
+    BeforeReveal,
+    /// After the total of a check is known (BASE-066 step 14).
+    AfterTotal,
+    /// After a check is resolved, before its cards are discarded (BASE-066 step 18).
+    AfterCheck,
+    /// Before a die is rolled (BASE-234).
+    BeforeRoll,
+    /// After a die was rolled (BASE-206).
+    AfterRoll,
+    /// After a viper was attacked (BASE-235).
+    ViperAttacked,
+    /// After unmanned vipers were placed in space from the Reserves (BASE-209).
+    VipersPlaced,
+}
+
+named!(Window {
+    CrisisRevealed = "crisis-revealed",
+    OptionChosen = "option-chosen",
+    InsteadOfCheck = "instead-of-check",
+    BeforeCards = "before-cards",
+    BeforeReveal = "before-reveal",
+    AfterTotal = "after-total",
+    AfterCheck = "after-check",
+    BeforeRoll = "before-roll",
+    AfterRoll = "after-roll",
+    ViperAttacked = "viper-attacked",
+    VipersPlaced = "vipers-placed",
+});
+
+// Crisis and Super Crisis cards
+
+#[derive(Debug)]
+pub struct CrisisRow {
+    pub id: &'static str,
+    pub kind: CrisisKind,
+    pub stays: Option<Standing>,
+    pub icon: Option<Icon>,
+    pub jump: bool,
+}
+
+#[derive(Clone, Copy, Debug)]
+pub enum CrisisKind {
+    Check(Check),
+    /// `chooser` takes the check or the other option.
+    CheckOr {
+        chooser: Who,
+        check: Check,
+        or: Script,
+    },
+    Choice {
+        chooser: Who,
+        either: Script,
+        requires: Option<Condition>,
+        or: Script,
+    },
+    Attack {
+        activate: &'static [Icon],
+        setup: &'static [(Area, &'static [(Craft, u8)])],
+        special: Script,
+    },
+}
+
+/// What a card in play does, and for how long.
+#[derive(Clone, Copy, Debug)]
+pub struct Standing {
+    pub rule: StandingRule,
+    pub until: Until,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum StandingRule {
+    /// Added to each attack roll of an unmanned viper.
+    UnmannedVipersRoll(i8),
+    /// Added to each launch by each basestar, of each kind launched (BASE-100).
+    LaunchesMore(u8),
+    CannotActivate(Location),
+    /// Nobody may look at another player's Loyalty cards (BASE-102).
+    NoLooking,
+    /// Nobody may move there (BASE-110).
+    Closed(Ship),
+    /// Nothing but its own return to the deck at a jump (BASE-099).
+    Pursuit,
+    /// The card lies beside the objective as distance travelled.
+    Travelled,
+    /// The next check of these locations is that much harder; then the card is discarded (BASE-242).
+    NextCheckHarder(i8),
+    /// Its holder may discard it to change the difficulty of Admiral's Quarters (BASE-244).
+    Arbitrator(i8),
+    /// Its holder picks the next destination from that many cards (BASE-245).
+    PicksDestination(u8),
+    /// While its holder is not President nobody else may be chosen with Administration (BASE-246).
+    VicePresident,
+}
+
+/// How long a card stays in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Until {
+    Jump,
+    /// Until a civilian ship or a basestar is destroyed; at a jump back into its deck.
+    LossElseJump,
+    Used,
+    End,
+}
+
+// Quorum, destination, loyalty
+
+#[derive(Debug)]
+pub struct QuorumRow {
+    pub id: &'static str,
+    pub effect: Script,
+    pub stays: Option<Standing>,
+}
+
+#[derive(Debug)]
+pub struct DestinationRow {
+    pub id: &'static str,
+    pub distance: u8,
+    pub effect: Script,
+}
+
+#[derive(Debug)]
+pub struct LoyaltyRow {
+    pub id: &'static str,
+    pub team: Team,
+    /// What the owner may do when he reveals it as an action.
+    pub effect: Script,
+}
+
+/// What a Loyalty card makes of its owner.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Team {
+    Human,
+    Cylon,
+    Sympathizer,
+}
+
+named!(Team { Human = "human", Cylon = "cylon", Sympathizer = "sympathizer" });
+
+// Characters
+
+#[derive(Debug)]
+pub struct CharacterRow {
+    pub id: &'static str,
+    pub kind: CharacterKind,
+    /// Fixed cards of the Receive Skills step.
+    pub skills: &'static [(Skill, u8)],
+    /// A number of cards to be split freely among types (BASE-032).
+    pub choice: Option<(&'static [Skill], u8)>,
+    pub start: Start,
+    pub abilities: [AbilityRow; 3],
+}
+
+impl CharacterRow {
+    /// The types that the character can draw: the skill set.
+    pub fn skill_set(&self) -> impl Iterator<Item = Skill> {
+        let fixed = self.skills.iter().map(|&(skill, _)| skill);
+        fixed.chain(self.choice.into_iter().flat_map(|(of, _)| of.iter().copied()))
+    }
+
+    /// BASE-160: only characters with Piloting in their skill set can pilot.
+    pub fn is_pilot(&self) -> bool {
+        self.skill_set().any(|skill| skill == Skill::Piloting)
+    }
+
+    /// Every draw of the whole Receive Skills step.
+    pub fn draws(&self) -> Vec<SkillCounts> {
+        let fixed = self.skills.iter().fold(SkillCounts::NONE, |counts, &(skill, count)| counts.plus(skill, count));
+        let Some((of, count)) = self.choice else { return vec![fixed] };
+        let free = of.iter().fold(SkillCounts::NONE, |counts, &skill| counts.plus(skill, count));
+        let add = |split: SkillCounts| split.iter().fold(fixed, |counts, (skill, count)| counts.plus(skill, count));
+        SkillCounts::splits(count, free).into_iter().map(add).collect()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CharacterKind {
+    PoliticalLeader,
+    MilitaryLeader,
+    Pilot,
+    Support,
+}
+
+named!(CharacterKind {
+    PoliticalLeader = "political-leader",
+    MilitaryLeader = "military-leader",
+    Pilot = "pilot",
+    Support = "support",
+});
+
+/// Where a character begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    At(Location),
+    /// Piloting a viper in a launch area.
+    Viper,
+    OffBoard,
+}
+
+#[derive(Debug)]
+pub struct AbilityRow {
+    pub ability: Ability,
+    pub kind: AbilityKind,
+    pub rule: AbilityRule,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AbilityKind {
+    Passive,
+    OncePerGame,
+    Weakness,
+}
+
+named!(AbilityKind { Passive = "passive", OncePerGame = "once-per-game", Weakness = "weakness" });
+
+#[derive(Clone, Copy, Debug)]
+pub enum AbilityRule {
+    Action(Script),
+    /// Used in a window; the effect says what it does to the thing it answers.
+    Interrupt(Window, Effect),
+    Trait(Trait),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ability {
+    InspirationalLeader,
+    CommandAuthority,
+    EmotionallyAttached,
+    CylonHatred,
+    DeclareMartialLaw,
+    Alcoholic,
+    EcoOfficer,
+    MoralCompass,
+    Stranded,
+    AlertViperPilot,
+    Cag,
+    Headstrong,
+    ExpertPilot,
+    SecretDestiny,
+    Insubordinate,
+    Recon,
+    MysteriousIntuition,
+    SleeperAgent,
+    MaintenanceEngineer,
+    BlindDevotion,
+    Reckless,
+    FriendsInLowPlaces,
+    UnconventionalTactics,
+    ConvictedCriminal,
+    DelusionalIntuition,
+    CylonDetector,
+    Coward,
+    ReligiousVisions,
+    SkilledPolitician,
+    TerminalIllness,
+}
+
+named!(Ability {
+    InspirationalLeader = "inspirational-leader",
+    CommandAuthority = "command-authority",
+    EmotionallyAttached = "emotionally-attached",
+    CylonHatred = "cylon-hatred",
+    DeclareMartialLaw = "declare-martial-law",
+    Alcoholic = "alcoholic",
+    EcoOfficer = "eco-officer",
+    MoralCompass = "moral-compass",
+    Stranded = "stranded",
+    AlertViperPilot = "alert-viper-pilot",
+    Cag = "cag",
+    Headstrong = "headstrong",
+    ExpertPilot = "expert-pilot",
+    SecretDestiny = "secret-destiny",
+    Insubordinate = "insubordinate",
+    Recon = "recon",
+    MysteriousIntuition = "mysterious-intuition",
+    SleeperAgent = "sleeper-agent",
+    MaintenanceEngineer = "maintenance-engineer",
+    BlindDevotion = "blind-devotion",
+    Reckless = "reckless",
+    FriendsInLowPlaces = "friends-in-low-places",
+    UnconventionalTactics = "unconventional-tactics",
+    ConvictedCriminal = "convicted-criminal",
+    DelusionalIntuition = "delusional-intuition",
+    CylonDetector = "cylon-detector",
+    Coward = "coward",
+    ReligiousVisions = "religious-visions",
+    SkilledPolitician = "skilled-politician",
+    TerminalIllness = "terminal-illness",
+});
+
+impl Ability {
+    /// The character whose sheet shows it, and its row there.
+    pub fn row(self) -> (Character, &'static AbilityRow) {
+        Character::all()
+            .find_map(|character| {
+                let row = character.row().abilities.iter().find(|row| row.ability == self)?;
+                Some((character, row))
+            })
+            .expect("every ability is on a sheet")
+    }
+}
+
+/// A lasting property of a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trait {
+    /// In checks of Crises that he drew, cards of this strength count positive (BASE-200).
+    PositiveStrength(u8),
+    CannotActivate(&'static [Location]),
+    /// Discards his last card as any turn begins (BASE-205).
+    DiscardsLastCard,
+    /// Off the board until the start of this turn of his own, then on the Hangar Deck (BASE-208).
+    OffBoardUntilTurn(u8),
+    /// Forced discards are random (BASE-211).
+    RandomDiscards,
+    /// Chosen with that location, the check is changed by that (BASE-214).
+    DifficultyAgainst(Location, i8),
+    /// Starting the turn in a viper gives that many actions (BASE-212).
+    ActionsFromViper(u8),
+    /// At the end of the own turn he may look at the top Crisis card (BASE-215).
+    PeeksAtTurnEnd,
+    /// Loyalty cards in the Sleeper Agent phase, after which he goes to the Brig (BASE-178).
+    SleeperLoyalty(u8),
+    /// After using this card in his own turn he may take an action, once per turn (BASE-217).
+    ActionAfter(SkillName),
+    HandLimit(u8),
+    /// After drawing a Crisis card he draws a skill card of any type (BASE-220).
+    DrawsOnCrisis,
+    /// Loyalty cards at the start (BASE-222).
+    StartLoyalty(u8),
+    /// Crisis cards drawn, of which one is kept (BASE-085).
+    CrisesDrawn(u8),
+    /// Skill cards discarded to activate a location (BASE-225).
+    LocationCost(u8),
+    /// Cannot activate a location where another character stands, but for that one (BASE-228).
+    ActivatesAlone {
+        except: Location,
+    },
+    /// May change the difficulty when one of these locations is activated (BASE-203, BASE-226).
+    ShiftsDifficulty {
+        at: &'static [Location],
+        by: &'static [i8],
+    },
+    /// Once per own turn, after anybody's roll, may have it rolled again (BASE-206).
+    RerollsInOwnTurn,
+    /// May pilot an unmanned viper placed in space, and act (BASE-209).
+    PilotsPlacedVipers,
+}
+
+// Locations, titles, tokens, objectives
+
+#[derive(Debug)]
+pub struct LocationRow {
+    pub location: Location,
+    pub ship: Ship,
+    pub hazardous: bool,
+    pub damageable: bool,
+    pub requires: &'static [Condition],
+    pub action: Script,
+}
+
+#[derive(Debug)]
+pub struct TitleRow {
+    pub title: Title,
+    /// Actions of the title card; playing a Quorum card is listed by card.
+    pub actions: &'static [(&'static [Condition], Script)],
+    /// The line of succession, highest first.
+    pub line: &'static [Character],
+}
+
+#[derive(Debug)]
+pub struct CivilianRow {
+    pub id: &'static str,
+    pub lose: &'static [(Resource, u8)],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Objective {
+    Kobol,
+}
+
+named!(Objective { Kobol = "kobol" });
+
+#[derive(Debug)]
+pub struct ObjectiveRow {
+    pub objective: Objective,
+    pub milestones: &'static [Milestone],
+}
+
+#[derive(Debug)]
+pub struct Milestone {
+    pub distance: u8,
+    pub effect: MilestoneEffect,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MilestoneEffect {
+    SleeperAgentPhase,
+    /// The next jump ends the game.
+    NextJumpEnds,
+}

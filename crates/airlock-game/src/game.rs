@@ -1,0 +1,334 @@
+//! The game: its state, its stack of frames, and the loop that runs them.
+
+use serde::{Deserialize, Serialize};
+use thiserror::Error;
+
+use crate::ask::{Answer, Ask};
+use crate::cards::{Ability, AbilityRow, AbilityRule, Trait};
+use crate::chance::{Chance, Seed};
+use crate::event::{Ending, Event};
+use crate::frame::{Flow, Frame};
+use crate::rules::setup::Preparation;
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::setup::{Rules, Setup, SetupError};
+use crate::state::{Assist, Collected, Decks, Fleet, Place, Player, Rolled, Space, Turn};
+use crate::terms::{Location, Title};
+
+/// A game between any two answers. Plain data: it can be cloned, saved and hashed.
+#[derive(Clone, Debug)]
+pub struct Game {
+    pub(crate) setup: Setup,
+    pub(crate) rules: Rules,
+    pub(crate) players: [Player; MAX_SEATS],
+    pub(crate) assist: Option<Assist>,
+    pub(crate) titles: [Option<Seat>; 2],
+    pub(crate) fleet: Fleet,
+    pub(crate) space: Space,
+    pub(crate) decks: Decks,
+    pub(crate) turn: Turn,
+    pub(crate) rolled: Rolled,
+    pub(crate) collected: Collected,
+    /// What the window that has just closed brought: who uses what.
+    pub(crate) used: Option<(Seat, crate::ask::Choice)>,
+    /// How many checks have been made, by which standing orders end.
+    pub(crate) checks: u16,
+    pub(crate) stack: Vec<Frame>,
+    pub(crate) chance: Chance,
+    pub(crate) over: Option<Ending>,
+    /// What the seats are asked now; follows from the rest.
+    pub(crate) asks: Vec<Ask>,
+    /// Events of the answer under way.
+    pub(crate) log: Vec<Event>,
+}
+
+/// Why an answer was refused. The game is as it was before.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Illegal {
+    #[error("the game is over")]
+    Over,
+    #[error("seat {} is not asked anything now", .0.0)]
+    NotAsked(Seat),
+    #[error("that is not among the legal answers")]
+    NotAnOption,
+}
+
+impl Game {
+    /// A new game, up to its first question.
+    pub fn new(setup: &Setup, seed: Seed) -> Result<Game, SetupError> {
+        let mut game = Game::bare(setup, Chance::new(seed))?;
+        game.lay_out();
+        game.run(Flow::Go(Frame::Preparation(Preparation::default())));
+        Ok(game)
+    }
+
+    /// An empty table.
+    pub(crate) fn bare(setup: &Setup, chance: Chance) -> Result<Game, SetupError> {
+        Ok(Game {
+            setup: *setup,
+            rules: Rules::of(setup)?,
+            players: [Player::default(); MAX_SEATS],
+            assist: None,
+            titles: [None; 2],
+            fleet: Fleet::default(),
+            space: Space::default(),
+            decks: Decks::default(),
+            turn: Turn::default(),
+            rolled: Rolled::default(),
+            collected: Collected::default(),
+            used: None,
+            checks: 0,
+            stack: Vec::with_capacity(16),
+            chance,
+            over: None,
+            asks: Vec::new(),
+            log: Vec::new(),
+        })
+    }
+
+    /// What is asked now, of whom, with every legal answer.
+    pub fn asks(&self) -> &[Ask] {
+        &self.asks
+    }
+
+    pub fn ask_of(&self, seat: Seat) -> Option<&Ask> {
+        self.asks.iter().find(|ask| ask.seat == seat)
+    }
+
+    /// Takes one legal answer and goes on to the next questions.
+    pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<Vec<Event>, Illegal> {
+        self.log.clear();
+        self.give(seat, answer)?;
+        Ok(std::mem::take(&mut self.log))
+    }
+
+    /// The same, adding the events to a list that can be used again.
+    pub fn answer_into(&mut self, seat: Seat, answer: Answer, events: &mut Vec<Event>) -> Result<(), Illegal> {
+        std::mem::swap(&mut self.log, events);
+        let result = self.give(seat, answer);
+        std::mem::swap(&mut self.log, events);
+        result
+    }
+
+    fn give(&mut self, seat: Seat, answer: Answer) -> Result<(), Illegal> {
+        if self.over.is_some() {
+            return Err(Illegal::Over);
+        }
+        let ask = self.ask_of(seat).ok_or(Illegal::NotAsked(seat))?;
+        if !ask.options.allows(&answer) {
+            return Err(Illegal::NotAnOption);
+        }
+        let frame = self.stack.pop().expect("a question comes from a frame");
+        let flow = frame.answer(self, seat, answer);
+        self.run(flow);
+        Ok(())
+    }
+
+    /// Events that happened before the first answer.
+    pub fn take_log(&mut self) -> Vec<Event> {
+        std::mem::take(&mut self.log)
+    }
+
+    pub(crate) fn run(&mut self, mut flow: Flow) {
+        while self.over.is_none() {
+            flow = match flow {
+                Flow::Go(frame) => frame.step(self),
+                Flow::Call(frame, inner) => {
+                    self.stack.push(frame);
+                    inner.step(self)
+                }
+                Flow::Done => self.stack.pop().expect("turns follow turns until the game is over").step(self),
+                Flow::Ask(frame) => match self.put_question(frame) {
+                    Some(flow) => flow,
+                    None => return,
+                },
+            };
+        }
+        self.stack.clear();
+        self.asks.clear();
+    }
+
+    /// Puts the frame's question to the seats; a question with one answer is answered at once.
+    fn put_question(&mut self, frame: Frame) -> Option<Flow> {
+        self.stack.push(frame);
+        self.refresh_asks();
+        let [ask] = &self.asks[..] else { return None };
+        let (seat, answer) = (ask.seat, ask.options.forced()?);
+        let frame = self.stack.pop().expect("it was just pushed");
+        Some(frame.answer(self, seat, answer))
+    }
+
+    pub(crate) fn refresh_asks(&mut self) {
+        let mut asks = std::mem::take(&mut self.asks);
+        asks.clear();
+        if let Some(frame) = self.stack.last() {
+            frame.asks(self, &mut asks);
+            assert!(!asks.is_empty(), "a frame waits for nobody: {frame:?}");
+        }
+        self.asks = asks;
+    }
+
+    pub(crate) fn log(&mut self, event: Event) {
+        self.log.push(event);
+    }
+
+    pub(crate) fn end(&mut self, ending: Ending) {
+        if self.over.is_none() {
+            self.over = Some(ending);
+            self.log(Event::GameEnded { ending });
+        }
+    }
+
+    pub fn ending(&self) -> Option<Ending> {
+        self.over
+    }
+
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    pub fn rules(&self) -> &Rules {
+        &self.rules
+    }
+
+    /// The number of the turn under way, from 1.
+    pub fn turn_number(&self) -> u16 {
+        self.turn.number
+    }
+
+    pub(crate) fn seats(&self) -> impl Iterator<Item = Seat> + use<> {
+        (0..self.setup.players).map(Seat)
+    }
+
+    /// All seats clockwise from the current player.
+    pub(crate) fn from_current(&self) -> impl Iterator<Item = Seat> + use<> {
+        self.turn.current.round(self.setup.players)
+    }
+
+    pub(crate) fn player(&self, seat: Seat) -> &Player {
+        &self.players[seat.index()]
+    }
+
+    pub(crate) fn player_mut(&mut self, seat: Seat) -> &mut Player {
+        &mut self.players[seat.index()]
+    }
+
+    pub(crate) fn is_human(&self, seat: Seat) -> bool {
+        self.player(seat).is_human()
+    }
+
+    pub(crate) fn humans(&self) -> SeatSet {
+        self.seats().filter(|&seat| self.is_human(seat)).collect()
+    }
+
+    pub(crate) fn holder(&self, title: Title) -> Option<Seat> {
+        self.titles[title as usize]
+    }
+
+    pub(crate) fn is_in_brig(&self, seat: Seat) -> bool {
+        self.player(seat).is_at(Location::Brig)
+    }
+
+    pub(crate) fn pilots_in(&self, area: crate::terms::Area) -> impl Iterator<Item = Seat> + '_ {
+        self.seats().filter(move |&seat| self.player(seat).place == Place::Piloting(area))
+    }
+
+    /// The abilities that a seat has now: none for a revealed Cylon (BASE-191); no weaknesses in
+    /// a game for one, where the assist's abilities help too (BASE-279).
+    pub(crate) fn abilities(&self, seat: Seat) -> impl Iterator<Item = &'static AbilityRow> + '_ {
+        let player = self.player(seat);
+        let assist = self.assist.as_ref().filter(|assist| !assist.lost).map(|assist| assist.character);
+        let characters = player.character.into_iter().chain(assist).filter(|_| player.is_human());
+        let weaknesses = self.rules.weaknesses;
+        characters
+            .flat_map(|character| &character.row().abilities)
+            .filter(move |row| weaknesses || row.kind != crate::cards::AbilityKind::Weakness)
+    }
+
+    /// The first property of the seat's character that `wanted` finds.
+    pub(crate) fn property<T>(&self, seat: Seat, wanted: impl Fn(Trait) -> Option<T>) -> Option<T> {
+        self.abilities(seat).find_map(|row| match row.rule {
+            AbilityRule::Trait(property) => wanted(property),
+            AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+        })
+    }
+
+    pub(crate) fn use_ability(&mut self, seat: Seat, ability: Ability) {
+        let (_, row) = ability.row();
+        if row.kind == crate::cards::AbilityKind::OncePerGame {
+            self.player_mut(seat).once_used = true;
+        }
+        self.log(Event::AbilityUsed { seat, ability });
+    }
+}
+
+/// The state as it is saved and hashed: everything but what follows from the rest.
+#[derive(Serialize, Deserialize)]
+pub(crate) struct Saved {
+    setup: Setup,
+    players: Vec<Player>,
+    assist: Option<Assist>,
+    titles: [Option<Seat>; 2],
+    fleet: Fleet,
+    space: Space,
+    decks: Decks,
+    turn: Turn,
+    rolled: Rolled,
+    collected: Collected,
+    used: Option<(Seat, crate::ask::Choice)>,
+    checks: u16,
+    stack: Vec<Frame>,
+    chance: Chance,
+    over: Option<Ending>,
+}
+
+impl Serialize for Game {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let seats = usize::from(self.setup.players);
+        let saved = Saved {
+            setup: self.setup,
+            players: self.players[..seats].to_vec(),
+            assist: self.assist,
+            titles: self.titles,
+            fleet: self.fleet,
+            space: self.space,
+            decks: self.decks,
+            turn: self.turn,
+            rolled: self.rolled,
+            collected: self.collected,
+            used: self.used,
+            checks: self.checks,
+            stack: self.stack.clone(),
+            chance: self.chance.clone(),
+            over: self.over,
+        };
+        saved.serialize(serializer)
+    }
+}
+
+impl<'de> Deserialize<'de> for Game {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Game, D::Error> {
+        use serde::de::Error;
+        let saved = Saved::deserialize(deserializer)?;
+        let mut game = Game::bare(&saved.setup, saved.chance).map_err(D::Error::custom)?;
+        if saved.players.len() != usize::from(saved.setup.players) {
+            return Err(D::Error::custom("the players do not fit the setup"));
+        }
+        game.players[..saved.players.len()].copy_from_slice(&saved.players);
+        game.assist = saved.assist;
+        game.titles = saved.titles;
+        game.fleet = saved.fleet;
+        game.space = saved.space;
+        game.decks = saved.decks;
+        game.turn = saved.turn;
+        game.rolled = saved.rolled;
+        game.collected = saved.collected;
+        game.used = saved.used;
+        game.checks = saved.checks;
+        game.stack = saved.stack;
+        game.over = saved.over;
+        if game.over.is_none() {
+            game.refresh_asks();
+        }
+        Ok(game)
+    }
+}

@@ -1,0 +1,354 @@
+//! Actions: which are legal, why others are not, and taking one (BASE-053 to BASE-057).
+
+use serde::{Deserialize, Serialize};
+
+use super::discard::{Demand, Discards};
+use super::quorum::QuorumCard;
+use super::reveal::Reveal;
+use super::script::Resolve;
+use super::vipers::PilotAction;
+use crate::ask::{Action, Answer, Ask, Choice, Question};
+use crate::cards::{
+    Ability, AbilityKind, AbilityRule, Among, Condition, Effect, Script, SkillCard, SkillName, StandingRule, Timing,
+    Trait, Who,
+};
+use crate::event::Event;
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::seat::Seat;
+use crate::source::{Branch, Code, Source};
+use crate::state::{Place, Standing};
+use crate::terms::{Craft, Location, Title};
+
+/// Why an action that a player could expect cannot be taken now.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Denied {
+    /// BASE-058.
+    Stranded,
+    /// The location has no action.
+    NoAction,
+    /// BASE-056.
+    Damaged,
+    /// A card in play forbids it.
+    Forbidden,
+    /// The character's own weakness forbids it (BASE-202, BASE-228).
+    Weakness,
+    /// BASE-225: too few cards to pay.
+    TooFewCards,
+    /// A printed condition does not hold.
+    Requires,
+    /// Nothing is there to choose or to do.
+    NoTarget,
+    /// BASE-059: one per turn.
+    OncePerTurn,
+    OncePerGame,
+}
+
+impl Game {
+    /// The legal actions of a seat, nothing apart.
+    pub(crate) fn actions(&self, seat: Seat) -> Vec<Action> {
+        self.expected_actions(seat)
+            .into_iter()
+            .filter(|&(_, denied)| denied.is_none())
+            .map(|(action, _)| action)
+            .collect()
+    }
+
+    /// Every action that a seat could expect, with the reason where it is not legal now.
+    pub(crate) fn expected_actions(&self, seat: Seat) -> Vec<(Action, Option<Denied>)> {
+        let player = self.player(seat);
+        let mut actions = Vec::with_capacity(16);
+        let mut offer = |action, result: Result<(), Denied>| actions.push((action, result.err()));
+        if let Some(location) = player.location() {
+            offer(Action::Location(location), self.can_activate(seat, location));
+        }
+        // BASE-031, BASE-191: a Cylon player has the action of his location and no other.
+        if !player.is_human() {
+            return actions;
+        }
+        for card in player.kinds().filter(|card| card.row().text.timing == Timing::Action) {
+            offer(Action::Card(card), self.can_play(seat, card));
+        }
+        for row in self.abilities(seat) {
+            if let AbilityRule::Action(script) = row.rule {
+                offer(Action::Ability(row.ability), self.can_use(seat, row.kind, script));
+            }
+        }
+        for &title in Title::ALL {
+            if self.holder(title) == Some(seat) {
+                self.title_actions(seat, title, &mut offer);
+            }
+        }
+        if player.piloting().is_some() {
+            offer(Action::Viper, Ok(()));
+        }
+        for card in self.hidden_cylon_cards(seat) {
+            offer(Action::Reveal(card), Ok(()));
+        }
+        if player.place == Place::Off {
+            for (_, denied) in &mut actions {
+                *denied = Some(Denied::Stranded);
+            }
+        }
+        actions
+    }
+
+    fn title_actions(&self, seat: Seat, title: Title, offer: &mut impl FnMut(Action, Result<(), Denied>)) {
+        match title {
+            Title::Admiral => {
+                if self.fleet.nukes > 0 {
+                    offer(Action::Nuke, self.require(seat, title.row().actions[0].0));
+                }
+            }
+            Title::President => {
+                let drawable = !self.decks.quorum.draw.is_empty() || !self.decks.quorum.discard.is_empty();
+                offer(Action::DrawQuorum, if drawable { Ok(()) } else { Err(Denied::NoTarget) });
+                for card in self.decks.quorum_hand.iter() {
+                    offer(Action::PlayQuorum(card.card), self.feasible(seat, card.card.row().effect));
+                }
+            }
+        }
+    }
+
+    fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
+        let row = location.row();
+        if row.action.is_empty() {
+            return Err(Denied::NoAction);
+        }
+        if self.fleet.damaged.contains(location) {
+            return Err(Denied::Damaged);
+        }
+        if self.decks.rule(|rule| rule == StandingRule::CannotActivate(location)) {
+            return Err(Denied::Forbidden);
+        }
+        let barred = |property| match property {
+            Trait::CannotActivate(locations) => locations.contains(&location).then_some(()),
+            Trait::ActivatesAlone { except } => (location != except && !self.is_alone(seat, location)).then_some(()),
+            _ => None,
+        };
+        if self.property(seat, barred).is_some() {
+            return Err(Denied::Weakness);
+        }
+        if self.location_cost(seat).is_some_and(|cost| self.player(seat).hand.len() < cost) {
+            return Err(Denied::TooFewCards);
+        }
+        self.require(seat, row.requires)?;
+        self.feasible(seat, row.action)
+    }
+
+    fn is_alone(&self, seat: Seat, location: Location) -> bool {
+        self.seats().all(|other| other == seat || !self.player(other).is_at(location))
+    }
+
+    /// BASE-225.
+    fn location_cost(&self, seat: Seat) -> Option<u8> {
+        self.property(seat, |property| match property {
+            Trait::LocationCost(cards) => Some(cards),
+            _ => None,
+        })
+    }
+
+    fn can_play(&self, seat: Seat, card: SkillCard) -> Result<(), Denied> {
+        let text = card.row().text;
+        if text.name == SkillName::ExecutiveOrder && self.turn.ordered {
+            return Err(Denied::OncePerTurn);
+        }
+        self.require(seat, text.requires)?;
+        self.feasible(seat, text.effect)
+    }
+
+    fn can_use(&self, seat: Seat, kind: AbilityKind, script: Script) -> Result<(), Denied> {
+        if kind == AbilityKind::OncePerGame && self.player(seat).once_used {
+            return Err(Denied::OncePerGame);
+        }
+        self.feasible(seat, script)
+    }
+
+    fn require(&self, seat: Seat, conditions: &[Condition]) -> Result<(), Denied> {
+        let holds = conditions.iter().all(|&condition| self.holds(condition, seat));
+        if holds { Ok(()) } else { Err(Denied::Requires) }
+    }
+
+    pub(crate) fn holds(&self, condition: Condition, you: Seat) -> bool {
+        let player = self.player(you);
+        match condition {
+            Condition::AtMost(resource, value) => {
+                self.fleet.dial(resource) <= i8::try_from(value).expect("a value of a dial")
+            }
+            Condition::DistanceAtMost(distance) => self.fleet.distance <= distance,
+            Condition::HasNuke => self.fleet.nukes > 0,
+            Condition::OnBlueSpace => self.fleet.on_blue_space(),
+            Condition::IsPresident => self.holder(Title::President) == Some(you),
+            Condition::IsPilot => player.character.is_some_and(|character| character.row().is_pilot()),
+            Condition::IsPiloting => player.piloting().is_some(),
+            Condition::InReserves(Craft::Viper, count) => self.fleet.vipers >= count,
+            Condition::InReserves(Craft::Raptor, count) => self.fleet.raptors >= count,
+            Condition::InReserves(Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Civilian, _) => {
+                unreachable!("only human ships stand in the Reserves")
+            }
+            Condition::HasSuperCrisis => !player.super_crises.is_empty(),
+            Condition::HasHiddenLoyalty => !player.loyalty.is_empty(),
+            Condition::IsNotSympathizer => player.standing != Standing::Sympathizer,
+            Condition::BasestarOnBoard => self.space.basestar_count() > 0,
+        }
+    }
+
+    /// Whether a script used as an action has something to do: its first effect finds what it needs.
+    pub(crate) fn feasible(&self, you: Seat, script: Script) -> Result<(), Denied> {
+        let Some(first) = script.first() else { return Ok(()) };
+        let possible = match *first {
+            Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
+            Effect::ActivateVipers(_) => self.can_activate_vipers(),
+            Effect::AttackAsPilot(_) => {
+                self.player(you).piloting().is_some_and(|area| self.foes_in(area).next().is_some())
+            }
+            Effect::LaunchSelf => self.fleet.vipers > 0 || self.space.vipers() > 0,
+            Effect::GalacticaAttacks => self.foes().next().is_some(),
+            Effect::AttackCenturion => self.fleet.centurions() > 0,
+            Effect::LookAtCivilians(_) => self.space.civilians() > 0,
+            Effect::Repair { .. } => self.can_repair(you),
+            Effect::PlaySuperCrisis => {
+                self.holds(Condition::HasSuperCrisis, you) && self.holds(Condition::IsNotSympathizer, you)
+            }
+            Effect::PlayQuorum => self.playable_quorum(you).next().is_some(),
+            Effect::Give { title, to: Who::Admiral } => {
+                self.holder(Title::Admiral).is_some() && self.holder(Title::Admiral) != self.holder(title)
+            }
+            _ => true,
+        };
+        if possible { Ok(()) } else { Err(Denied::NoTarget) }
+    }
+
+    fn has_target(&self, you: Seat, among: Among, then: Script) -> bool {
+        let targets = self.among(among, you);
+        if matches!(then, [Effect::Order]) {
+            return targets.iter().any(|seat| self.can_take_order(seat));
+        }
+        !targets.is_empty()
+    }
+}
+
+/// A player takes a number of actions, each of which he may decline.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Actions {
+    seat: Seat,
+    left: u8,
+    /// The player was human when this began; revealing ends it (BASE-040, BASE-063).
+    human: bool,
+    /// The action paid for and about to begin (BASE-225).
+    paid: Option<Location>,
+    /// A card was just used that may earn one more action (BASE-217).
+    after: Option<SkillCard>,
+}
+
+impl Actions {
+    pub(crate) fn new(game: &Game, seat: Seat, left: u8) -> Actions {
+        Actions { seat, left, human: game.is_human(seat), paid: None, after: None }
+    }
+
+    /// BASE-217: once in each of his own turns, after using that card.
+    fn earns_extra(&self, game: &Game) -> Option<SkillCard> {
+        let card = self.after?;
+        let name = card.row().text.name;
+        let earned = |property| (property == Trait::ActionAfter(name)).then_some(());
+        let own_turn = game.turn.current == self.seat && !game.turn.extra_action;
+        (own_turn && game.property(self.seat, earned).is_some()).then_some(card)
+    }
+}
+
+impl Procedure for Actions {
+    fn step(mut self, game: &mut Game) -> Flow {
+        if self.human != game.is_human(self.seat) {
+            return Flow::Done;
+        }
+        if let Some(location) = self.paid.take() {
+            return self.activate(game, location);
+        }
+        if self.earns_extra(game).is_some() {
+            return Flow::ask(self);
+        }
+        self.after = None;
+        if self.left == 0 { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        if let Some(after) = self.earns_extra(game) {
+            let choices = vec![Choice::Pass, Choice::Accept];
+            asks.push(choose(self.seat, Question::ExtraAction { after }, choices));
+            return;
+        }
+        let mut choices = vec![Choice::Pass];
+        choices.extend(game.actions(self.seat).into_iter().map(Choice::Act));
+        asks.push(choose(self.seat, Question::Action { left: self.left }, choices));
+    }
+
+    fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let choice = answer.choice();
+        if self.after.take().is_some() {
+            if choice == Choice::Accept {
+                game.turn.extra_action = true;
+                game.log(Event::AbilityUsed { seat, ability: Ability::MaintenanceEngineer });
+                self.left += 1;
+            }
+            return Flow::go(self);
+        }
+        self.left -= 1;
+        match choice {
+            Choice::Act(action) => self.take(game, action),
+            Choice::Pass => Flow::Done,
+            choice => unreachable!("{choice:?} is no action"),
+        }
+    }
+}
+
+impl Actions {
+    fn take(mut self, game: &mut Game, action: Action) -> Flow {
+        let seat = self.seat;
+        let run = |source| Resolve::new(Code::new(source, Branch::Main), seat);
+        match action {
+            Action::Location(location) => match game.location_cost(seat) {
+                Some(cost) => {
+                    self.paid = Some(location);
+                    Flow::call(self, Discards::of(seat, Demand::Payment(cost)))
+                }
+                None => self.activate(game, location),
+            },
+            Action::Card(card) => {
+                game.play_card(seat, card);
+                self.after = Some(card);
+                Flow::call(self, run(Source::Skill(card)))
+            }
+            Action::Ability(ability) => {
+                game.use_ability(seat, ability);
+                Flow::call(self, run(Source::Ability(ability)))
+            }
+            Action::Nuke => Flow::call(self, run(Source::Title(Title::Admiral))),
+            Action::DrawQuorum => Flow::call(self, run(Source::Title(Title::President))),
+            Action::PlayQuorum(card) => Flow::call(self, QuorumCard::from_hand(game, seat, card)),
+            Action::Viper => {
+                game.log(Event::ViperActivated { seat });
+                Flow::call(self, PilotAction::new(seat))
+            }
+            Action::Reveal(card) => Flow::call(self, Reveal::as_action(seat, card)),
+        }
+    }
+
+    fn activate(self, game: &mut Game, location: Location) -> Flow {
+        let source = Source::Location(location);
+        game.log(Event::ActionTaken { seat: self.seat, source });
+        Flow::call(self, Resolve::new(Code::new(source, Branch::Main), self.seat))
+    }
+}
+
+impl Game {
+    /// BASE-008: a card leaves the hand for its discard pile as its text begins to resolve.
+    pub(crate) fn play_card(&mut self, seat: Seat, card: SkillCard) {
+        self.player_mut(seat).take(card);
+        self.put_on_discard(card);
+        self.log(Event::CardPlayed { seat, card });
+        if card.row().text.name == SkillName::ExecutiveOrder {
+            self.turn.ordered = true;
+        }
+    }
+}

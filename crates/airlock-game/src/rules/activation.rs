@@ -1,0 +1,275 @@
+//! Cylon ships act by the icon of a Crisis card (BASE-121 to BASE-133).
+
+use serde::{Deserialize, Serialize};
+
+use super::attack::Attack;
+use super::civilians::DestroyCivilian;
+use super::launch::Launches;
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::cards::base::tokens;
+use crate::event::{Attacker, Cause, Defender, Ending, Event};
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::seat::{Seat, SeatSet};
+use crate::setup::ShipsAct;
+use crate::terms::{Area, BasestarDamage, Icon, Side};
+
+/// What the raider icon launches where no raider is on the board, and the launch icon always.
+const RAIDERS_WHEN_NONE: u8 = 2;
+const RAIDERS_LAUNCHED: u8 = 3;
+const HEAVY_RAIDERS_WHEN_NONE: u8 = 1;
+
+/// One activation icon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct IconActivation {
+    icon: Icon,
+    /// Only the raiders just placed in that area act (BASE-101).
+    only: Option<Area>,
+}
+
+impl IconActivation {
+    pub(crate) fn new(icon: Icon) -> IconActivation {
+        IconActivation { icon, only: None }
+    }
+
+    pub(crate) fn just_placed(area: Area) -> IconActivation {
+        IconActivation { icon: Icon::Raiders, only: Some(area) }
+    }
+}
+
+impl Procedure for IconActivation {
+    fn step(self, game: &mut Game) -> Flow {
+        game.log(Event::CylonShipsActivated { icon: self.icon });
+        // BASE-133: by the later texts the limit holds for each icon separately.
+        if game.rules.ships_act == ShipsAct::OncePerIcon {
+            game.space.ready_all();
+        }
+        match (self.icon, self.only) {
+            (Icon::Raiders, Some(area)) => Flow::go(RaiderActivation::just_placed(game, area)),
+            (Icon::Raiders, None) if game.space.raiders() > 0 => Flow::go(RaiderActivation::all()),
+            (Icon::Raiders, None) => Flow::go(Launches::new(RAIDERS_WHEN_NONE, 0)),
+            (Icon::LaunchRaiders, _) => Flow::go(Launches::new(RAIDERS_LAUNCHED, 0)),
+            (Icon::HeavyRaiders, _) => Flow::go(HeavyRaiderActivation::new(game)),
+            (Icon::Basestars, _) => Flow::go(BasestarAttacks),
+        }
+    }
+}
+
+/// Raiders act, area by area (BASE-121, BASE-122).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RaiderActivation {
+    /// The area whose raiders are acting.
+    area: Option<Area>,
+    /// How many may still act, where not all do.
+    limit: Option<u8>,
+}
+
+impl RaiderActivation {
+    fn all() -> RaiderActivation {
+        RaiderActivation { area: None, limit: None }
+    }
+
+    fn just_placed(game: &Game, area: Area) -> RaiderActivation {
+        RaiderActivation { area: Some(area), limit: Some(game.turn.placed_raiders[area.index()]) }
+    }
+
+    fn areas(game: &Game) -> impl Iterator<Item = Area> + '_ {
+        game.space.areas().filter(|(_, here)| here.raiders > here.raiders_acted).map(|(area, _)| area)
+    }
+
+    /// The next raider of the area does the first thing that it can.
+    fn act(mut self, game: &mut Game, area: Area) -> Flow {
+        self.limit = self.limit.map(|left| left - 1);
+        let here = &mut game.space[area];
+        here.raiders_acted += 1;
+        if here.vipers > 0 {
+            return self.attack(game, area, Defender::Viper(area));
+        }
+        let pilots: SeatSet = game.pilots_in(area).collect();
+        match (pilots.first(), pilots.len()) {
+            (Some(pilot), 1) => return self.attack(game, area, Defender::Pilot(pilot)),
+            (Some(_), _) => return Flow::ask(self),
+            (None, _) => {}
+        }
+        if !game.space[area].civilians.is_empty() {
+            return Flow::call(self, DestroyCivilian::in_area(area));
+        }
+        if let Some(to) = area.step_toward(|area| !game.space[area].civilians.is_empty()) {
+            game.move_raider(area, to);
+            return Flow::go(self);
+        }
+        // BASE-127: no civilian ship anywhere, no viper here.
+        self.attack(game, area, Defender::Galactica)
+    }
+
+    fn attack(self, game: &mut Game, area: Area, defender: Defender) -> Flow {
+        let attack = Attack::by_cylons(game, Attacker::Raider(area), defender);
+        Flow::call(self, attack)
+    }
+}
+
+impl Game {
+    /// BASE-126: a raider that has moved does not act again.
+    fn move_raider(&mut self, from: Area, to: Area) {
+        self.space[from].raiders -= 1;
+        self.space[from].raiders_acted -= 1;
+        self.space[to].raiders += 1;
+        self.space[to].raiders_acted += 1;
+        self.log(Event::RaiderMoved { from, to });
+    }
+}
+
+impl Procedure for RaiderActivation {
+    fn step(self, game: &mut Game) -> Flow {
+        if self.limit == Some(0) {
+            return Flow::Done;
+        }
+        match self.area {
+            Some(area) if game.space[area].raiders > game.space[area].raiders_acted => self.act(game, area),
+            Some(_) if self.limit.is_some() => Flow::Done,
+            Some(_) | None => {
+                let mut areas = Self::areas(game);
+                match (areas.next(), areas.next()) {
+                    (None, _) => Flow::Done,
+                    (area, None) => Flow::go(RaiderActivation { area, ..self }),
+                    (_, Some(_)) => Flow::ask(RaiderActivation { area: None, ..self }),
+                }
+            }
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let (question, choices) = match self.area {
+            // BASE-123.
+            Some(area) => (Question::RaiderVictim { area }, game.pilots_in(area).map(Choice::Seat).collect()),
+            None => (Question::RaiderArea, Self::areas(game).map(Choice::Area).collect()),
+        };
+        asks.push(choose(game.turn.current, question, choices));
+    }
+
+    fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        match (self.area, answer.choice()) {
+            (None, Choice::Area(area)) => Flow::go(RaiderActivation { area: Some(area), ..self }),
+            (Some(area), Choice::Seat(pilot)) => self.attack(game, area, Defender::Pilot(pilot)),
+            (_, choice) => unreachable!("{choice:?} was not asked"),
+        }
+    }
+}
+
+/// Centurions advance, heavy raiders board or move, basestars launch if there were none (BASE-128).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HeavyRaiderActivation {
+    /// Step 1: whether any was on the board.
+    any: bool,
+    /// How many of each launch area are to board; what arrives there later does not (BASE-129).
+    boarding: [u8; 2],
+    advanced: bool,
+}
+
+impl HeavyRaiderActivation {
+    fn new(game: &Game) -> HeavyRaiderActivation {
+        let ready = |area: Area| game.space[area].heavy_raiders - game.space[area].heavy_raiders_acted;
+        HeavyRaiderActivation {
+            any: game.space.heavy_raiders() > 0,
+            boarding: Area::LAUNCH.map(ready),
+            advanced: false,
+        }
+    }
+
+    fn board(&mut self, game: &mut Game, at: usize) {
+        self.boarding[at] -= 1;
+        let area = Area::LAUNCH[at];
+        game.space[area].heavy_raiders -= 1;
+        game.board_centurion(Some(area));
+    }
+}
+
+impl Procedure for HeavyRaiderActivation {
+    fn step(mut self, game: &mut Game) -> Flow {
+        if !self.advanced {
+            self.advanced = true;
+            game.turn.heavy_raiders_activated = true;
+            game.advance_centurions();
+        }
+        while game.fleet.centurions_in_supply() > 0 {
+            let wanted: u8 = self.boarding.iter().sum();
+            match self.boarding {
+                [0, 0] => break,
+                // BASE-131: with too few pieces the current player picks which board.
+                [first, second] if first > 0 && second > 0 && wanted > game.fleet.centurions_in_supply() => {
+                    return Flow::ask(self);
+                }
+                [0, _] => self.board(game, 1),
+                [_, _] => self.board(game, 0),
+            }
+        }
+        game.move_heavy_raiders();
+        if self.any { Flow::Done } else { Flow::go(Launches::new(0, HEAVY_RAIDERS_WHEN_NONE)) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let choices = Area::LAUNCH.map(Choice::Area).to_vec();
+        asks.push(choose(game.turn.current, Question::BoardShort, choices));
+    }
+
+    fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        let Choice::Area(area) = answer.choice() else { unreachable!("an area was asked") };
+        let at = Area::LAUNCH.iter().position(|&launch| launch == area).expect("a launch area");
+        self.board(game, at);
+        Flow::go(self)
+    }
+}
+
+impl Game {
+    /// BASE-128 step 2: a stack moves together; on the last space the humans lose at once.
+    fn advance_centurions(&mut self) {
+        if self.fleet.centurions() == 0 {
+            return;
+        }
+        self.fleet.boarding.rotate_right(1);
+        self.log(Event::CenturionsAdvanced);
+        if self.fleet.boarding[usize::from(tokens::BOARDING_TRACK) - 1] > 0 {
+            self.end(Ending { winner: Side::Cylon, cause: Cause::Boarded });
+        }
+    }
+
+    /// BASE-128 step 4: every heavy raider outside a launch area moves toward the nearest one.
+    fn move_heavy_raiders(&mut self) {
+        let ready: Vec<(Area, u8)> =
+            self.space.areas().map(|(area, here)| (area, here.heavy_raiders - here.heavy_raiders_acted)).collect();
+        for (area, count) in ready {
+            let Some(to) = area.step_toward(Area::is_launch) else { continue };
+            for _ in 0..count {
+                self.space[area].heavy_raiders -= 1;
+                self.space[to].heavy_raiders += 1;
+                self.space[to].heavy_raiders_acted += 1;
+                self.log(Event::HeavyRaiderMoved { from: area, to });
+            }
+        }
+    }
+
+    /// A centurion comes onto the first space of the track, if a piece is left.
+    pub(crate) fn board_centurion(&mut self, from: Option<Area>) {
+        if self.fleet.centurions_in_supply() > 0 {
+            self.fleet.boarding[0] += 1;
+            self.log(Event::CenturionBoarded { from });
+        }
+    }
+}
+
+/// Each basestar that may act attacks Galactica once (BASE-121).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BasestarAttacks;
+
+impl Procedure for BasestarAttacks {
+    fn step(self, game: &mut Game) -> Flow {
+        let ready = game
+            .space
+            .basestars()
+            .find(|(_, basestar)| !basestar.acted && !basestar.has(BasestarDamage::DisabledWeapons));
+        let Some((number, _)) = ready else { return Flow::Done };
+        game.space.basestar_mut(number).acted = true;
+        let attack = Attack::by_cylons(game, Attacker::Basestar(number), Defender::Galactica);
+        Flow::call(self, attack)
+    }
+}

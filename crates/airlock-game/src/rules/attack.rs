@@ -1,0 +1,264 @@
+//! Attacks: the roll, its windows, and what a hit does (BASE-134 to BASE-142, BASE-148 to BASE-162).
+
+use serde::{Deserialize, Serialize};
+
+use super::roll::DieRoll;
+use super::window::OpenWindow;
+use crate::ask::{Answer, Ask, Choice, Foe, Interrupt, Question};
+use crate::cards::attack::{Hit, Victim, Weapon, hit};
+use crate::cards::{Effect, StandingRule, Window};
+use crate::event::{Attacker, Defender, Event, RollFor, ViperAt};
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::seat::Seat;
+use crate::state::Rolled;
+use crate::terms::{Area, BasestarDamage, Craft};
+
+/// Added to attacks on a basestar with structural damage (BASE-148).
+const STRUCTURAL_DAMAGE: i8 = 2;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Attack {
+    roller: Seat,
+    attacker: Attacker,
+    defender: Defender,
+    stage: Stage,
+    /// The roll as it stands, for a reroll.
+    rolled: Rolled,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    Roll,
+    Rolled,
+    Evaded,
+    Hit,
+}
+
+impl Attack {
+    /// BASE-003: rolls for Cylon ships belong to the current player.
+    pub(crate) fn by_cylons(game: &Game, attacker: Attacker, defender: Defender) -> Attack {
+        Attack::by(game.turn.current, attacker, defender)
+    }
+
+    pub(crate) fn by(roller: Seat, attacker: Attacker, defender: Defender) -> Attack {
+        Attack { roller, attacker, defender, stage: Stage::Roll, rolled: Rolled::default() }
+    }
+
+    fn to(self, stage: Stage) -> Attack {
+        Attack { stage, ..self }
+    }
+
+    fn die(&self) -> DieRoll {
+        DieRoll::new(self.roller, RollFor::Attack(self.attacker, self.defender))
+    }
+
+    /// Changes that come with the board.
+    fn bonus(&self, game: &Game) -> i8 {
+        let structural = match self.defender {
+            Defender::Foe(Foe::Basestar(number)) => game.space.basestar(number).has(BasestarDamage::StructuralDamage),
+            Defender::Galactica | Defender::Viper(_) | Defender::Pilot(_) | Defender::Foe(_) => false,
+        };
+        let untrained: i8 = match self.attacker {
+            Attacker::Viper(_) => game.decks.in_play.iter().map(|card| unmanned_roll(card.rule())).sum(),
+            _ => 0,
+        };
+        untrained + if structural { STRUCTURAL_DAMAGE } else { 0 }
+    }
+
+    fn is_on_viper(&self) -> bool {
+        matches!(self.defender, Defender::Viper(_) | Defender::Pilot(_))
+    }
+
+    fn is_on_pilot(&self) -> bool {
+        matches!(self.defender, Defender::Pilot(_))
+    }
+
+    fn victim(&self) -> Victim {
+        match self.defender {
+            Defender::Galactica => Victim::Galactica,
+            Defender::Viper(_) | Defender::Pilot(_) => Victim::Craft(Craft::Viper),
+            Defender::Foe(Foe::Raider(_)) => Victim::Craft(Craft::Raider),
+            Defender::Foe(Foe::HeavyRaider(_)) => Victim::Craft(Craft::HeavyRaider),
+            Defender::Foe(Foe::Basestar(_)) => Victim::Craft(Craft::Basestar),
+            Defender::Foe(Foe::Centurion(_)) => Victim::Centurion,
+        }
+    }
+
+    fn weapon(&self) -> Weapon {
+        match self.attacker {
+            Attacker::Raider(_) => Weapon::Raider,
+            Attacker::Basestar(_) => Weapon::Basestar,
+            Attacker::Viper(_) | Attacker::Pilot(_) => Weapon::Viper,
+            Attacker::Galactica => Weapon::Galactica,
+            Attacker::Armory => Weapon::Armory,
+            Attacker::Nuke => Weapon::Nuke,
+        }
+    }
+}
+
+fn unmanned_roll(rule: StandingRule) -> i8 {
+    match rule {
+        StandingRule::UnmannedVipersRoll(by) => by,
+        _ => 0,
+    }
+}
+
+impl Procedure for Attack {
+    fn step(mut self, game: &mut Game) -> Flow {
+        match self.stage {
+            Stage::Roll => {
+                let roll = self.die().with_bonus(self.bonus(game));
+                Flow::call(self.to(Stage::Rolled), roll)
+            }
+            Stage::Rolled => {
+                self.rolled = game.rolled;
+                if self.is_on_viper() {
+                    return OpenWindow::over(self.to(Stage::Evaded), Window::ViperAttacked);
+                }
+                Flow::go(self.to(Stage::Hit))
+            }
+            Stage::Evaded => match game.used.take() {
+                Some((seat, Choice::Use(what, _))) => {
+                    game.spend(seat, what);
+                    let change = if self.is_on_pilot() { piloted_change(what) } else { 0 };
+                    Flow::call(self.to(Stage::Rolled), self.die().again(self.rolled, change))
+                }
+                Some(_) | None => Flow::go(self.to(Stage::Hit)),
+            },
+            Stage::Hit => {
+                match hit(self.victim(), self.weapon(), self.rolled.result) {
+                    Some(hit) => self.strike(game, hit),
+                    None => game.log(Event::AttackMissed { attacker: self.attacker, defender: self.defender }),
+                }
+                Flow::Done
+            }
+        }
+    }
+}
+
+/// BASE-235: the change of the new result if the viper is piloted.
+fn piloted_change(what: Interrupt) -> i8 {
+    let Interrupt::Card(card) = what else { return 0 };
+    match *card.row().text.effect {
+        [Effect::RerollAttack { piloted }] => piloted,
+        _ => 0,
+    }
+}
+
+impl Attack {
+    fn strike(&self, game: &mut Game, hit: Hit) {
+        let destroyed = hit != Hit::Damaged;
+        match self.defender {
+            Defender::Galactica => game.damage_galactica(),
+            Defender::Viper(area) => game.hit_viper(ViperAt::Area(area), destroyed),
+            Defender::Pilot(seat) => game.hit_viper(ViperAt::Pilot(seat), destroyed),
+            Defender::Foe(Foe::Raider(area)) => game.destroy_raider(area),
+            Defender::Foe(Foe::HeavyRaider(area)) => game.destroy_heavy_raider(area),
+            Defender::Foe(Foe::Centurion(space)) => game.destroy_centurion(space),
+            Defender::Foe(Foe::Basestar(number)) => strike_basestar(game, number, hit),
+        }
+    }
+}
+
+fn strike_basestar(game: &mut Game, number: u8, hit: Hit) {
+    let area = game.space.basestar(number).area;
+    match hit {
+        Hit::Damaged => game.damage_basestar(number),
+        Hit::DamagedTwice => {
+            // BASE-150: if the first destroys it there is no second.
+            game.damage_basestar(number);
+            if game.space.basestars[usize::from(number)].is_some() {
+                game.damage_basestar(number);
+            }
+        }
+        Hit::Destroyed => game.destroy_basestar(number),
+        Hit::DestroyedWithRaiders(raiders) => {
+            game.destroy_basestar(number);
+            for _ in 0..raiders.min(game.space[area].raiders) {
+                game.destroy_raider(area);
+            }
+        }
+    }
+}
+
+impl Game {
+    /// Cylon ships in an area.
+    pub(crate) fn foes_in(&self, area: Area) -> impl Iterator<Item = Foe> + '_ {
+        let here = &self.space[area];
+        let raider = (here.raiders > 0).then_some(Foe::Raider(area));
+        let heavy = (here.heavy_raiders > 0).then_some(Foe::HeavyRaider(area));
+        let basestars = self.space.basestars().filter(move |(_, basestar)| basestar.area == area);
+        raider.into_iter().chain(heavy).chain(basestars.map(|(number, _)| Foe::Basestar(number)))
+    }
+
+    /// Cylon ships anywhere.
+    pub(crate) fn foes(&self) -> impl Iterator<Item = Foe> + '_ {
+        Area::ALL.iter().flat_map(|&area| self.foes_in(area))
+    }
+}
+
+/// A player picks what Galactica, the Armory or a nuke attacks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ChooseFoe {
+    seat: Seat,
+    attacker: Attacker,
+}
+
+impl ChooseFoe {
+    /// BASE-254.
+    pub(crate) fn from_galactica(seat: Seat) -> ChooseFoe {
+        ChooseFoe { seat, attacker: Attacker::Galactica }
+    }
+
+    /// BASE-255.
+    pub(crate) fn from_armory(seat: Seat) -> ChooseFoe {
+        ChooseFoe { seat, attacker: Attacker::Armory }
+    }
+
+    /// BASE-135.
+    pub(crate) fn nuke(seat: Seat) -> ChooseFoe {
+        ChooseFoe { seat, attacker: Attacker::Nuke }
+    }
+
+    fn foes(&self, game: &Game) -> Vec<Foe> {
+        let spaces = (0u8..).zip(game.fleet.boarding).filter(|&(_, count)| count > 0);
+        match self.attacker {
+            Attacker::Armory => spaces.map(|(space, _)| Foe::Centurion(space)).collect(),
+            Attacker::Nuke => game.foes().filter(|foe| matches!(foe, Foe::Basestar(_))).collect(),
+            Attacker::Galactica
+            | Attacker::Raider(_)
+            | Attacker::Basestar(_)
+            | Attacker::Viper(_)
+            | Attacker::Pilot(_) => game.foes().collect(),
+        }
+    }
+}
+
+impl Procedure for ChooseFoe {
+    fn step(self, game: &mut Game) -> Flow {
+        if self.foes(game).is_empty() { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let question = match self.attacker {
+            Attacker::Armory => Question::CenturionAttack,
+            Attacker::Nuke => Question::Nuke,
+            Attacker::Galactica
+            | Attacker::Raider(_)
+            | Attacker::Basestar(_)
+            | Attacker::Viper(_)
+            | Attacker::Pilot(_) => Question::GalacticaAttack,
+        };
+        let choices = self.foes(game).into_iter().map(|foe| Choice::Attack(None, foe)).collect();
+        asks.push(choose(self.seat, question, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Choice::Attack(_, foe) = answer.choice() else { unreachable!("a target was asked") };
+        if self.attacker == Attacker::Nuke {
+            game.spend_nuke();
+        }
+        Flow::go(Attack::by(seat, self.attacker, Defender::Foe(foe)))
+    }
+}

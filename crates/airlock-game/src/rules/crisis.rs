@@ -1,0 +1,370 @@
+//! Crisis and Super Crisis cards, from the draw to the discard (BASE-083 to BASE-111).
+
+use serde::{Deserialize, Serialize};
+
+use super::activation::IconActivation;
+use super::draw::DrawCards;
+use super::jump::{FleetJump, Milestones};
+use super::place::PlaceShips;
+use super::script::Resolve;
+use super::skill_check::SkillCheck;
+use super::window::OpenWindow;
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::cards::{Crisis, CrisisKind, From, Trait, Who, Window};
+use crate::event::{DeckName, Event, Secret};
+use crate::frame::{Flow, Frame, Procedure, choose};
+use crate::game::Game;
+use crate::pile::Hidden;
+use crate::seat::Seat;
+use crate::source::{Branch, Code, Source};
+
+/// In whose name a Crisis is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) enum Mode {
+    /// The Crisis step of a human player's turn.
+    Turn,
+    /// The action of a Cylon player (BASE-194): no activation step, and in the base game no jump.
+    Caprica,
+}
+
+/// Draws Crisis cards, keeps one and resolves it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CrisisStep {
+    drawer: Seat,
+    mode: Mode,
+    /// How many are drawn; 0 until the drawer's abilities are asked.
+    cards: u8,
+    drawn: bool,
+}
+
+impl CrisisStep {
+    pub(crate) fn new(drawer: Seat) -> CrisisStep {
+        CrisisStep { drawer, mode: Mode::Turn, cards: 0, drawn: false }
+    }
+
+    pub(crate) fn at_caprica(drawer: Seat, cards: u8) -> CrisisStep {
+        CrisisStep { drawer, mode: Mode::Caprica, cards, drawn: false }
+    }
+
+    fn again(drawer: Seat, mode: Mode) -> CrisisStep {
+        match mode {
+            Mode::Turn => CrisisStep::new(drawer),
+            Mode::Caprica => CrisisStep::at_caprica(drawer, 1),
+        }
+    }
+}
+
+impl Procedure for CrisisStep {
+    fn step(mut self, game: &mut Game) -> Flow {
+        if !self.drawn {
+            self.drawn = true;
+            if self.cards == 0 {
+                // BASE-085: Roslin draws two whenever she draws one.
+                let more = |property| match property {
+                    Trait::CrisesDrawn(cards) => Some(cards),
+                    _ => None,
+                };
+                self.cards = game.property(self.drawer, more).unwrap_or(1);
+            }
+            game.draw_crises(self.drawer, self.cards);
+        }
+        Flow::ask(self)
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let choices = game.decks.looking.crises.iter().map(|card| Choice::Crisis(card.card)).collect();
+        asks.push(choose(self.drawer, Question::KeepCrisis, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Choice::Crisis(kept) = answer.choice() else { unreachable!("a crisis was asked") };
+        while let Some(Hidden { card, seen }) = game.decks.looking.crises.pop() {
+            match self.mode {
+                _ if card == kept => {}
+                Mode::Turn => {
+                    game.decks.crisis.draw.put_under(Hidden { card, seen });
+                    game.log(Event::CrisisPutUnder { seat });
+                }
+                Mode::Caprica => game.discard_source(Source::Crisis(card)),
+            }
+        }
+        Flow::go(CrisisCard::new(Source::Crisis(kept), seat, self.mode))
+    }
+}
+
+impl Game {
+    fn draw_crises(&mut self, drawer: Seat, cards: u8) {
+        self.log(Event::CrisesDrawn { seat: drawer, cards });
+        for _ in 0..cards {
+            let Some(card) = self.top_crisis() else { return };
+            self.decks.looking.crises.push(Hidden::seen_by(card, drawer));
+            self.log(Event::CrisisSeen { card: Secret::to(drawer, card) });
+        }
+    }
+
+    fn top_crisis(&mut self) -> Option<Crisis> {
+        self.refill_crises();
+        let card = self.decks.crisis.draw.pop();
+        self.refill_crises();
+        card.map(|card| card.card)
+    }
+
+    fn refill_crises(&mut self) {
+        let deck = &mut self.decks.crisis;
+        if deck.draw.is_empty() && !deck.discard.is_empty() {
+            deck.draw.extend(deck.discard.iter().copied().map(Hidden::unseen));
+            deck.discard.clear();
+            deck.draw.shuffle(&mut self.chance);
+            self.log(Event::DeckReshuffled { deck: DeckName::Crisis });
+        }
+    }
+
+    /// BASE-104: the Crisis card under way is followed by another.
+    pub(crate) fn ask_for_further_crisis(&mut self) {
+        let crisis = self.stack.iter_mut().rev().find_map(|frame| match frame {
+            Frame::CrisisCard(crisis) => Some(crisis),
+            _ => None,
+        });
+        crisis.expect("a crisis is being resolved").further = true;
+    }
+}
+
+/// A Crisis or Super Crisis card that was revealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CrisisCard {
+    card: Source,
+    drawer: Seat,
+    mode: Mode,
+    stage: Stage,
+    /// The option taken: 0 the check or the first, 1 the other.
+    option: u8,
+    further: bool,
+    /// The card stays in play or beside the objective.
+    kept: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    Reveal,
+    RevealUsed,
+    Intuition,
+    Option,
+    OptionUsed,
+    Resolve,
+    /// Step 1 of an attack, with the place of the icon that is next.
+    AttackIcon(u8),
+    AttackSetup,
+    AttackSpecial,
+    Distance,
+    Activate,
+    Further,
+    Jump,
+    Discard,
+}
+
+impl CrisisCard {
+    fn new(card: Source, drawer: Seat, mode: Mode) -> CrisisCard {
+        CrisisCard { card, drawer, mode, stage: Stage::Reveal, option: 0, further: false, kept: false }
+    }
+
+    fn to(self, stage: Stage) -> CrisisCard {
+        CrisisCard { stage, ..self }
+    }
+
+    fn kind(&self) -> &'static CrisisKind {
+        &self.card.crisis_row().expect("a crisis").kind
+    }
+
+    /// BASE-107.
+    fn is_immune(&self) -> bool {
+        matches!(self.card, Source::SuperCrisis(_))
+    }
+
+    fn chooser(&self) -> Option<Who> {
+        match *self.kind() {
+            CrisisKind::CheckOr { chooser, .. } | CrisisKind::Choice { chooser, .. } => Some(chooser),
+            CrisisKind::Check(_) | CrisisKind::Attack { .. } => None,
+        }
+    }
+
+    fn may_choose(&self, game: &Game, option: u8) -> bool {
+        match *self.kind() {
+            CrisisKind::Choice { requires: Some(condition), .. } if option == 0 => {
+                game.holds(condition, game.turn.current)
+            }
+            _ => true,
+        }
+    }
+
+    /// Whether the option that was not chosen could be used instead (BASE-207).
+    pub(crate) fn can_switch(&self, game: &Game) -> bool {
+        self.may_choose(game, 1 - self.option)
+    }
+
+    /// The card, for views.
+    pub(crate) fn card(&self) -> Source {
+        self.card
+    }
+
+    fn script(&self, branch: Branch, game: &Game) -> Resolve {
+        Resolve::new(Code::new(self.card, branch), game.turn.current)
+    }
+}
+
+impl Procedure for CrisisCard {
+    fn step(mut self, game: &mut Game) -> Flow {
+        match self.stage {
+            Stage::Reveal => {
+                game.log(Event::CrisisRevealed { seat: self.drawer, card: self.card });
+                if self.is_immune() {
+                    return Flow::go(self.to(Stage::Option));
+                }
+                OpenWindow::over(self.to(Stage::RevealUsed), Window::CrisisRevealed)
+            }
+            Stage::RevealUsed => match (game.used.take(), self.card) {
+                (Some((seat, Choice::Use(what, _))), Source::Crisis(card)) => {
+                    // BASE-213: discarded and replaced.
+                    game.spend(seat, what);
+                    game.log(Event::CrisisReplaced { card });
+                    game.discard_source(self.card);
+                    Flow::go(CrisisStep::again(self.drawer, self.mode))
+                }
+                _ => Flow::go(self.to(Stage::Intuition)),
+            },
+            Stage::Intuition => {
+                // BASE-220.
+                let draws = |property| (property == Trait::DrawsOnCrisis).then_some(());
+                if game.property(self.drawer, draws).is_some() {
+                    let draw = DrawCards::new(game, self.drawer, 1, From::AnyType);
+                    return Flow::call(self.to(Stage::Option), draw);
+                }
+                Flow::go(self.to(Stage::Option))
+            }
+            Stage::Option => match self.chooser() {
+                Some(_) => Flow::ask(self),
+                None => Flow::go(self.to(Stage::Resolve)),
+            },
+            Stage::OptionUsed => {
+                if let Some((seat, Choice::Use(what, _))) = game.used.take() {
+                    game.spend(seat, what);
+                    self.option = 1 - self.option;
+                    game.log(Event::OptionSwitched { seat, option: self.option });
+                }
+                Flow::go(self.to(Stage::Resolve))
+            }
+            Stage::Resolve => self.resolve(game),
+            Stage::AttackIcon(_) | Stage::AttackSetup | Stage::AttackSpecial => self.attack(game),
+            Stage::Distance => {
+                self.kept = game.is_in_play(self.card) || game.fleet.travelled.iter().any(|&card| card == self.card);
+                // BASE-041: the card first, then the objective.
+                Flow::call(self.to(Stage::Activate), Milestones)
+            }
+            Stage::Activate => {
+                let icon = self.card.crisis_row().and_then(|row| row.icon);
+                let next = self.to(Stage::Further);
+                match icon {
+                    Some(icon) if self.mode == Mode::Turn => Flow::call(next, IconActivation::new(icon)),
+                    Some(_) | None => Flow::go(next),
+                }
+            }
+            Stage::Further => {
+                game.turn_assist_card();
+                let next = CrisisCard { further: false, ..self.to(Stage::Jump) };
+                if self.further {
+                    return Flow::call(next, CrisisStep::again(self.drawer, self.mode));
+                }
+                Flow::go(next)
+            }
+            Stage::Jump => {
+                let next = self.to(Stage::Discard);
+                let has_step = self.mode == Mode::Turn || !game.rules.caprica_skips_jump;
+                let icon = self.card.crisis_row().is_some_and(|row| row.jump);
+                if has_step && icon && game.move_track(1) {
+                    return Flow::call(next, FleetJump::new());
+                }
+                Flow::go(next)
+            }
+            Stage::Discard => {
+                if !self.kept {
+                    game.discard_source(self.card);
+                }
+                Flow::Done
+            }
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let seat = game.decider(self.chooser().expect("somebody chooses"), game.turn.current, None);
+        let choices = (0..2).filter(|&option| self.may_choose(game, option)).map(Choice::Option).collect();
+        asks.push(choose(seat, Question::CrisisOption { crisis: self.card }, choices));
+    }
+
+    fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Choice::Option(option) = answer.choice() else { unreachable!("an option was asked") };
+        self.option = option;
+        game.log(Event::OptionChosen { seat, option });
+        if self.is_immune() {
+            return Flow::go(self.to(Stage::Resolve));
+        }
+        OpenWindow::over(self.to(Stage::OptionUsed), Window::OptionChosen)
+    }
+}
+
+impl CrisisCard {
+    fn resolve(self, game: &mut Game) -> Flow {
+        let next = self.to(Stage::Distance);
+        match (self.kind(), self.option) {
+            (CrisisKind::Check(_), _) | (CrisisKind::CheckOr { .. }, 0) => {
+                let check = SkillCheck::of_crisis(game, self.card, self.drawer);
+                Flow::call(next, check)
+            }
+            (CrisisKind::Choice { .. }, 0) => Flow::call(next, self.script(Branch::Either, game)),
+            (CrisisKind::CheckOr { .. } | CrisisKind::Choice { .. }, _) => {
+                Flow::call(next, self.script(Branch::Or, game))
+            }
+            (CrisisKind::Attack { .. }, _) => Flow::go(self.to(Stage::AttackIcon(0))),
+        }
+    }
+
+    /// BASE-096: activation, setup, special rule.
+    fn attack(self, game: &mut Game) -> Flow {
+        let CrisisKind::Attack { activate, setup, .. } = *self.kind() else { unreachable!("an attack") };
+        match self.stage {
+            Stage::AttackIcon(at) => match activate.get(usize::from(at)) {
+                Some(&icon) => Flow::call(self.to(Stage::AttackIcon(at + 1)), IconActivation::new(icon)),
+                None => Flow::go(self.to(Stage::AttackSetup)),
+            },
+            Stage::AttackSetup => Flow::call(self.to(Stage::AttackSpecial), PlaceShips::of(setup)),
+            _ => Flow::call(self.to(Stage::Distance), self.script(Branch::Special, game)),
+        }
+    }
+}
+
+/// A Cylon player plays one of his Super Crisis cards (BASE-107, BASE-108).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlaySuperCrisis {
+    seat: Seat,
+}
+
+impl PlaySuperCrisis {
+    pub(crate) fn new(seat: Seat) -> PlaySuperCrisis {
+        PlaySuperCrisis { seat }
+    }
+}
+
+impl Procedure for PlaySuperCrisis {
+    fn step(self, _game: &mut Game) -> Flow {
+        Flow::ask(self)
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let choices = game.player(self.seat).super_crises.iter().map(|card| Choice::SuperCrisis(card.card)).collect();
+        asks.push(choose(self.seat, Question::PlaySuperCrisis, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Choice::SuperCrisis(card) = answer.choice() else { unreachable!("a card was asked") };
+        game.take_super_crisis(seat, card);
+        Flow::go(CrisisCard::new(Source::SuperCrisis(card), seat, Mode::Caprica))
+    }
+}

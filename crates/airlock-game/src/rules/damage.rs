@@ -1,0 +1,414 @@
+//! Damage, destruction and repair (BASE-141 to BASE-156, BASE-187, BASE-238, BASE-270, BASE-271).
+
+use serde::{Deserialize, Serialize};
+
+use crate::ask::{Answer, Ask, Choice, Foe, Question};
+use crate::cards::Hold;
+use crate::cards::base::tokens;
+use crate::event::{Cause, Ending, Event, Secret, ViperAt};
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::pile::Hidden;
+use crate::seat::Seat;
+use crate::terms::{Area, Craft, Damages, GalacticaDamage, Location, Side};
+
+impl Game {
+    /// BASE-151: one random token.
+    pub(crate) fn damage_galactica(&mut self) {
+        if let Some(token) = self.fleet.damage.pop() {
+            self.resolve_damage(token);
+        }
+    }
+
+    fn resolve_damage(&mut self, token: GalacticaDamage) {
+        self.log(Event::GalacticaDamaged { token });
+        match token.damages() {
+            Damages::Location(location) => {
+                self.fleet.damaged.insert(location);
+                // BASE-153: only those who are there at that moment.
+                for seat in self.seats().filter(|&seat| self.player(seat).is_at(location)).collect::<Vec<_>>() {
+                    self.send(seat, Location::Sickbay);
+                }
+                // BASE-155.
+                if self.fleet.damaged.len() >= tokens::GALACTICA_DESTROYED_AT {
+                    self.end(Ending { winner: Side::Cylon, cause: Cause::Destroyed });
+                }
+            }
+            Damages::Resource(resource) => {
+                self.fleet.spent_damage.push(token);
+                self.turn_dial(resource, -1);
+            }
+        }
+    }
+
+    /// BASE-154: the token goes back among the unused ones, mixed.
+    pub(crate) fn repair_location(&mut self, location: Location) {
+        self.fleet.damaged.remove(location);
+        self.fleet.damage.push(GalacticaDamage::of(location).expect("a damaged location has a token"));
+        self.fleet.damage.shuffle(&mut self.chance);
+        self.log(Event::LocationRepaired { location });
+    }
+
+    /// BASE-148, BASE-149: at two damage the next destroys without a token.
+    pub(crate) fn damage_basestar(&mut self, number: u8) {
+        let last = tokens::BASESTAR_DESTROYED_AT - 1;
+        if self.space.basestar(number).damage_count() >= last {
+            self.destroy_basestar(number);
+            return;
+        }
+        let Some(token) = self.space.basestar_damage.pop() else { return };
+        self.space.basestar_mut(number).damage.push(token);
+        self.log(Event::BasestarDamaged { basestar: number, token });
+        if self.space.basestar(number).damage_count() > last {
+            self.destroy_basestar(number);
+        }
+    }
+
+    pub(crate) fn destroy_basestar(&mut self, number: u8) {
+        let area = self.remove_basestar(number);
+        self.log(Event::CylonShipDestroyed { craft: Craft::Basestar, area });
+        self.end_pursuit();
+    }
+
+    /// Back to the supply, its tokens to the pool.
+    pub(crate) fn remove_basestar(&mut self, number: u8) -> Area {
+        let basestar = self.space.basestars[usize::from(number)].take().expect("the basestar is on the board");
+        self.space.basestar_damage.extend(basestar.damage.iter().copied());
+        self.space.basestar_damage.shuffle(&mut self.chance);
+        basestar.area
+    }
+
+    pub(crate) fn destroy_raider(&mut self, area: Area) {
+        let here = &mut self.space[area];
+        here.raiders -= 1;
+        here.raiders_acted = here.raiders_acted.min(here.raiders);
+        self.log(Event::CylonShipDestroyed { craft: Craft::Raider, area });
+    }
+
+    pub(crate) fn destroy_heavy_raider(&mut self, area: Area) {
+        let here = &mut self.space[area];
+        here.heavy_raiders -= 1;
+        here.heavy_raiders_acted = here.heavy_raiders_acted.min(here.heavy_raiders);
+        self.log(Event::CylonShipDestroyed { craft: Craft::HeavyRaider, area });
+    }
+
+    pub(crate) fn destroy_centurion(&mut self, space: u8) {
+        self.fleet.boarding[usize::from(space)] -= 1;
+        self.log(Event::CenturionDestroyed { space });
+    }
+
+    /// BASE-156, BASE-162: to the damaged box or out of the game; a pilot goes to Sickbay.
+    pub(crate) fn hit_viper(&mut self, at: ViperAt, destroyed: bool) {
+        match at {
+            ViperAt::Reserves => self.fleet.vipers -= 1,
+            ViperAt::Area(area) => self.space[area].vipers -= 1,
+            ViperAt::Pilot(seat) => {
+                self.player_mut(seat).place = crate::state::Place::At(Location::Sickbay);
+                self.log(Event::Sent { seat, to: Location::Sickbay });
+            }
+        }
+        if destroyed {
+            self.fleet.destroyed_vipers += 1;
+        } else {
+            self.fleet.damaged_vipers += 1;
+        }
+        self.log(Event::ViperHit { at, destroyed });
+    }
+
+    pub(crate) fn destroy_raptor(&mut self) {
+        if self.fleet.raptors > 0 {
+            self.fleet.raptors -= 1;
+            self.fleet.destroyed_raptors += 1;
+            self.log(Event::RaptorDestroyed);
+        }
+    }
+
+    pub(crate) fn return_raptor(&mut self) {
+        if self.fleet.destroyed_raptors > 0 {
+            self.fleet.destroyed_raptors -= 1;
+            self.fleet.raptors += 1;
+            self.log(Event::ShipReturned { craft: Craft::Raptor });
+        }
+    }
+
+    fn repair_viper(&mut self) {
+        self.fleet.damaged_vipers -= 1;
+        self.fleet.vipers += 1;
+        self.log(Event::ViperRepaired);
+    }
+
+    fn return_viper(&mut self) {
+        self.fleet.destroyed_vipers -= 1;
+        self.fleet.vipers += 1;
+        self.log(Event::ShipReturned { craft: Craft::Viper });
+    }
+
+    /// Every viper on the board goes back; pilots land on the Hangar Deck.
+    pub(crate) fn recall_vipers(&mut self) {
+        for &area in Area::ALL {
+            while self.space[area].vipers > 0 {
+                self.recall_viper(area);
+            }
+        }
+        for seat in self.seats().filter(|&seat| self.player(seat).piloting().is_some()).collect::<Vec<_>>() {
+            self.put_at(seat, Location::HangarDeck);
+            self.log(Event::Arrived { seat, at: Location::HangarDeck });
+        }
+    }
+
+    pub(crate) fn recall_viper(&mut self, area: Area) {
+        self.space[area].vipers -= 1;
+        self.fleet.vipers += 1;
+        self.log(Event::ViperReturned { from: ViperAt::Area(area) });
+    }
+
+    /// Damage that the location of a player, or vipers on the Hangar Deck, could have repaired.
+    pub(crate) fn can_repair(&self, seat: Seat) -> bool {
+        let Some(here) = self.player(seat).location() else { return false };
+        self.fleet.damaged.contains(here) || (here == Location::HangarDeck && self.fleet.damaged_vipers > 0)
+    }
+}
+
+/// BASE-238: the location, or on the Hangar Deck up to two vipers instead.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Repair {
+    seat: Seat,
+    vipers: u8,
+}
+
+impl Repair {
+    pub(crate) fn new(seat: Seat, vipers: u8) -> Repair {
+        Repair { seat, vipers }
+    }
+
+    fn choices(&self, game: &Game) -> Vec<Choice> {
+        let Some(here) = game.player(self.seat).location() else { return Vec::new() };
+        let location = game.fleet.damaged.contains(here).then_some(Choice::Location(here));
+        let vipers = (here == Location::HangarDeck && game.fleet.damaged_vipers > 0).then_some(Choice::RepairViper);
+        location.into_iter().chain(vipers).collect()
+    }
+}
+
+impl Procedure for Repair {
+    fn step(self, game: &mut Game) -> Flow {
+        if self.choices(game).is_empty() { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        asks.push(choose(self.seat, Question::Repair, self.choices(game)));
+    }
+
+    fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        match answer.choice() {
+            Choice::Location(location) => game.repair_location(location),
+            Choice::RepairViper => (0..self.vipers.min(game.fleet.damaged_vipers)).for_each(|_| game.repair_viper()),
+            choice => unreachable!("{choice:?} repairs nothing"),
+        }
+        Flow::Done
+    }
+}
+
+/// Ragnar Anchorage: ships come back one by one, as the Admiral likes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct RestoreShips {
+    seat: Seat,
+    vipers: u8,
+    raptors: u8,
+}
+
+impl RestoreShips {
+    pub(crate) fn new(seat: Seat, vipers: u8, raptors: u8) -> RestoreShips {
+        RestoreShips { seat, vipers, raptors }
+    }
+
+    fn choices(&self, game: &Game) -> Vec<Choice> {
+        let vipers = self.vipers > 0;
+        let offers = [
+            (vipers && game.fleet.damaged_vipers > 0, Choice::RepairViper),
+            (vipers && game.fleet.destroyed_vipers > 0, Choice::Return(Craft::Viper)),
+            (self.raptors > 0 && game.fleet.destroyed_raptors > 0, Choice::Return(Craft::Raptor)),
+        ];
+        offers.into_iter().filter(|&(open, _)| open).map(|(_, choice)| choice).collect()
+    }
+}
+
+impl Procedure for RestoreShips {
+    fn step(self, game: &mut Game) -> Flow {
+        if self.choices(game).is_empty() { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let mut choices = vec![Choice::Pass];
+        choices.extend(self.choices(game));
+        let question = Question::Restore { vipers: self.vipers, raptors: self.raptors };
+        asks.push(choose(self.seat, question, choices));
+    }
+
+    fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        match answer.choice() {
+            Choice::RepairViper => {
+                game.repair_viper();
+                self.vipers -= 1;
+            }
+            Choice::Return(Craft::Viper) => {
+                game.return_viper();
+                self.vipers -= 1;
+            }
+            Choice::Return(_) => {
+                game.return_raptor();
+                self.raptors -= 1;
+            }
+            Choice::Pass => return Flow::Done,
+            choice => unreachable!("{choice:?} restores nothing"),
+        }
+        Flow::go(self)
+    }
+}
+
+/// Vipers damaged by an effect that is no attack; the current player picks them in space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DamageVipers {
+    left: u8,
+    in_space: bool,
+}
+
+impl DamageVipers {
+    pub(crate) fn new(count: u8, hold: Hold) -> DamageVipers {
+        DamageVipers { left: count, in_space: hold == Hold::Space }
+    }
+
+    fn choices(game: &Game) -> Vec<Choice> {
+        let unmanned = game.space.areas().filter(|(_, here)| here.vipers > 0).map(|(area, _)| Choice::Unmanned(area));
+        let pilots = game.seats().filter(|&seat| game.player(seat).piloting().is_some()).map(Choice::Seat);
+        unmanned.chain(pilots).collect()
+    }
+}
+
+impl Procedure for DamageVipers {
+    fn step(mut self, game: &mut Game) -> Flow {
+        if !self.in_space {
+            while self.left > 0 && game.fleet.vipers > 0 {
+                self.left -= 1;
+                game.hit_viper(ViperAt::Reserves, false);
+            }
+            return Flow::Done;
+        }
+        // BASE-271: as many as are there.
+        if self.left == 0 || Self::choices(game).is_empty() { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        asks.push(choose(game.turn.current, Question::DamageViper { left: self.left }, Self::choices(game)));
+    }
+
+    fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        match answer.choice() {
+            Choice::Unmanned(area) => game.hit_viper(ViperAt::Area(area), false),
+            Choice::Seat(pilot) => game.hit_viper(ViperAt::Pilot(pilot), false),
+            choice => unreachable!("{choice:?} is no viper"),
+        }
+        self.left -= 1;
+        Flow::go(self)
+    }
+}
+
+/// Cylon pieces destroyed without an attack roll (BASE-247).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DestroyCylonShips {
+    seat: Seat,
+    /// A kind of ship, or a centurion.
+    craft: Option<Craft>,
+    left: u8,
+}
+
+impl DestroyCylonShips {
+    pub(crate) fn new(seat: Seat, craft: Craft, count: u8) -> DestroyCylonShips {
+        DestroyCylonShips { seat, craft: Some(craft), left: count }
+    }
+
+    pub(crate) fn centurion(seat: Seat) -> DestroyCylonShips {
+        DestroyCylonShips { seat, craft: None, left: 1 }
+    }
+
+    fn foes(&self, game: &Game) -> Vec<Foe> {
+        match self.craft {
+            Some(Craft::Raider) => game.foes().filter(|foe| matches!(foe, Foe::Raider(_))).collect(),
+            Some(_) => game.foes().filter(|foe| matches!(foe, Foe::HeavyRaider(_))).collect(),
+            None => {
+                let spaces = (0u8..).zip(game.fleet.boarding).filter(|&(_, count)| count > 0);
+                spaces.map(|(space, _)| Foe::Centurion(space)).collect()
+            }
+        }
+    }
+}
+
+impl Procedure for DestroyCylonShips {
+    fn step(self, game: &mut Game) -> Flow {
+        if self.left == 0 || self.foes(game).is_empty() { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let question = match self.craft {
+            Some(craft) => Question::DestroyCylonShip { craft, left: self.left },
+            None => Question::DestroyCenturion,
+        };
+        let choices = self.foes(game).into_iter().map(|foe| Choice::Attack(None, foe)).collect();
+        asks.push(choose(self.seat, question, choices));
+    }
+
+    fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        match answer.choice() {
+            Choice::Attack(_, Foe::Raider(area)) => game.destroy_raider(area),
+            Choice::Attack(_, Foe::HeavyRaider(area)) => game.destroy_heavy_raider(area),
+            Choice::Attack(_, Foe::Centurion(space)) => game.destroy_centurion(space),
+            choice => unreachable!("{choice:?} is not to be destroyed so"),
+        }
+        self.left -= 1;
+        Flow::go(self)
+    }
+}
+
+/// BASE-187: some damage tokens are drawn, a few resolved, the others put back and mixed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DamageGalacticaOf {
+    seat: Seat,
+    left: u8,
+}
+
+impl DamageGalacticaOf {
+    pub(crate) fn draw(game: &mut Game, seat: Seat, draw: u8, resolve: u8) -> DamageGalacticaOf {
+        for _ in 0..draw {
+            let Some(token) = game.fleet.damage.pop() else { break };
+            game.decks.looking.damage.push(Hidden::seen_by(token, seat));
+            game.log(Event::DamageTokenSeen { token: Secret::to(seat, token) });
+        }
+        DamageGalacticaOf { seat, left: resolve }
+    }
+}
+
+impl Procedure for DamageGalacticaOf {
+    fn step(self, game: &mut Game) -> Flow {
+        if self.left > 0 && !game.decks.looking.damage.is_empty() {
+            return Flow::ask(self);
+        }
+        while let Some(token) = game.decks.looking.damage.pop() {
+            game.fleet.damage.push(token.card);
+        }
+        game.fleet.damage.shuffle(&mut game.chance);
+        Flow::Done
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let choices = game.decks.looking.damage.iter().map(|token| Choice::Damage(token.card)).collect();
+        asks.push(choose(self.seat, Question::DamageToken { left: self.left }, choices));
+    }
+
+    fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        let Choice::Damage(token) = answer.choice() else { unreachable!("a token was asked") };
+        let at = game.decks.looking.damage.iter().position(|held| held.card == token);
+        game.decks.looking.damage.remove(at.expect("the token is among those drawn"));
+        game.resolve_damage(token);
+        self.left -= 1;
+        Flow::go(self)
+    }
+}

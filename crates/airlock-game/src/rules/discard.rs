@@ -1,0 +1,147 @@
+//! Discarding skill cards: demanded, paid, or down to a limit (BASE-010, BASE-092, BASE-093).
+
+use serde::{Deserialize, Serialize};
+
+use crate::ask::{Answer, Ask, Options, Question};
+use crate::cards::{Pick, SkillCard, Trait};
+use crate::event::Event;
+use crate::frame::{Flow, Procedure};
+use crate::game::Game;
+use crate::seat::{Seat, SeatSet};
+
+/// How many cards each of the seats has to discard.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Demand {
+    Exactly(u8),
+    All,
+    DownTo(u8),
+    /// BASE-036.
+    HandLimit,
+    /// A cost that the player chose to pay, which Headstrong leaves alone (BASE-211).
+    Payment(u8),
+}
+
+/// Some players discard: all choose secretly, then all discard at the same time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Discards {
+    seats: SeatSet,
+    /// Those who still have to choose.
+    left: SeatSet,
+    demand: Demand,
+    random: bool,
+}
+
+impl Discards {
+    pub(crate) fn new(seats: SeatSet, demand: Demand, pick: Pick) -> Discards {
+        Discards { seats, left: seats, demand, random: pick == Pick::Random }
+    }
+
+    pub(crate) fn of(seat: Seat, demand: Demand) -> Discards {
+        Discards::new(SeatSet::only(seat), demand, Pick::Own)
+    }
+
+    fn due(&self, game: &Game, seat: Seat) -> u8 {
+        let hand = game.player(seat).hand.len();
+        match self.demand {
+            Demand::Exactly(cards) | Demand::Payment(cards) => cards.min(hand),
+            Demand::All => hand,
+            Demand::DownTo(cards) => hand.saturating_sub(cards),
+            Demand::HandLimit => hand.saturating_sub(game.hand_limit(seat)),
+        }
+    }
+
+    /// BASE-092, BASE-211.
+    fn is_random(&self, game: &Game, seat: Seat) -> bool {
+        let headstrong = |property| (property == Trait::RandomDiscards).then_some(());
+        match self.demand {
+            Demand::Payment(_) => false,
+            Demand::Exactly(_) | Demand::All | Demand::DownTo(_) | Demand::HandLimit => {
+                self.random || game.property(seat, headstrong).is_some()
+            }
+        }
+    }
+}
+
+impl Game {
+    pub(crate) fn hand_limit(&self, seat: Seat) -> u8 {
+        let own = |property| match property {
+            Trait::HandLimit(limit) => Some(limit),
+            _ => None,
+        };
+        self.property(seat, own).unwrap_or(crate::cards::base::tokens::HAND_LIMIT)
+    }
+
+    pub(crate) fn discard_card(&mut self, seat: Seat, card: SkillCard) {
+        self.player_mut(seat).take(card);
+        self.put_on_discard(card);
+        self.log(Event::Discarded { seat, card });
+    }
+
+    /// Moves cards to the end of the hand, where they wait for the others to choose.
+    fn set_aside(&mut self, seat: Seat, cards: &[SkillCard]) {
+        let player = self.player_mut(seat);
+        for &card in cards {
+            let free = usize::from(player.hand.len() - player.set_aside);
+            let at = player.hand.as_slice()[..free].iter().position(|held| held.card == card);
+            let held = player.hand.remove(at.expect("a chosen card is in the hand"));
+            player.hand.push(held);
+            player.set_aside += 1;
+        }
+    }
+
+    fn set_aside_random(&mut self, seat: Seat, count: u8) {
+        for _ in 0..count {
+            let player = &self.players[seat.index()];
+            let free = usize::from(player.hand.len() - player.set_aside);
+            let card = player.hand.as_slice()[self.chance.index(free)].card;
+            self.set_aside(seat, &[card]);
+        }
+    }
+}
+
+impl Procedure for Discards {
+    fn step(mut self, game: &mut Game) -> Flow {
+        for seat in self.left.iter() {
+            let due = self.due(game, seat);
+            let hand = game.player(seat).hand.len();
+            if due == 0 {
+                self.left.remove(seat);
+            } else if due == hand {
+                game.player_mut(seat).set_aside = hand;
+                self.left.remove(seat);
+            } else if self.is_random(game, seat) {
+                game.set_aside_random(seat, due);
+                self.left.remove(seat);
+            }
+        }
+        if !self.left.is_empty() {
+            return Flow::ask(self);
+        }
+        for seat in game.from_current().filter(|&seat| self.seats.contains(seat)) {
+            while game.player(seat).set_aside > 0 {
+                let player = game.player_mut(seat);
+                player.set_aside -= 1;
+                let card = player.hand.pop().expect("cards set aside are in the hand").card;
+                game.put_on_discard(card);
+                game.log(Event::Discarded { seat, card });
+            }
+        }
+        Flow::Done
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let payment = matches!(self.demand, Demand::Payment(_));
+        for seat in self.left.iter() {
+            let due = self.due(game, seat);
+            let options = Options::Cards { from: game.player(seat).cards().collect(), min: due, max: due };
+            asks.push(Ask { seat, question: Question::Discard { cards: due, payment }, options });
+        }
+    }
+
+    fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Answer::Cards(cards) = answer else { unreachable!("cards were asked") };
+        game.set_aside(seat, &cards);
+        self.left.remove(seat);
+        Flow::go(self)
+    }
+}

@@ -1,0 +1,212 @@
+//! The fleet jumps, and the objective is reached (BASE-112 to BASE-120, BASE-041, BASE-103).
+
+use serde::{Deserialize, Serialize};
+
+use super::loyalty::SleeperPhase;
+use super::roll::DieRoll;
+use super::script::Resolve;
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::cards::base::tokens;
+use crate::cards::{Destination, MilestoneEffect, StandingRule};
+use crate::event::{DeckName, Event, RollFor, Secret};
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::pile::Hidden;
+use crate::seat::Seat;
+use crate::source::{Branch, Code, Source};
+use crate::terms::{Area, Resource, Title};
+
+/// The population is at risk on this result of the die or less.
+const FTL_RISK: u8 = 6;
+
+/// How many Destination cards the Admiral draws.
+const DESTINATIONS: u8 = 2;
+
+impl Game {
+    /// Moves the fleet token; it never goes below start. Says whether it reached Auto Jump.
+    pub(crate) fn move_track(&mut self, by: i8) -> bool {
+        let last = i8::try_from(tokens::JUMP_TRACK.len() - 1).expect("six spaces");
+        let now = i8::try_from(self.fleet.track).expect("six spaces");
+        let to = (now + by).clamp(0, last);
+        if to != now {
+            self.fleet.track = u8::try_from(to).expect("not below start");
+            self.log(Event::JumpTrackMoved { to: self.fleet.track });
+        }
+        to == last
+    }
+
+    /// The card lies beside the objective; milestones are looked at once it is resolved (BASE-041).
+    pub(crate) fn travel(&mut self, card: Source, by: u8) {
+        self.fleet.travelled.push(card);
+        self.fleet.distance += by;
+        self.log(Event::Travelled { by, to: self.fleet.distance });
+    }
+
+    /// BASE-112 step 4; BASE-117: only pilots move.
+    fn remove_ships(&mut self) {
+        self.recall_vipers();
+        for &area in Area::ALL {
+            let here = &mut self.space[area];
+            here.raiders = 0;
+            here.raiders_acted = 0;
+            here.heavy_raiders = 0;
+            here.heavy_raiders_acted = 0;
+            while let Some(ship) = self.space[area].civilians.pop() {
+                self.fleet.civilians.push(ship);
+            }
+        }
+        self.fleet.civilians.shuffle_unseen(&mut self.chance);
+        for number in self.space.basestars().map(|(number, _)| number).collect::<Vec<_>>() {
+            self.remove_basestar(number);
+        }
+        self.clear_cards_at_jump();
+    }
+
+    /// Who picks the destination, and of how many (BASE-112 step 5).
+    fn navigator(&self) -> (Seat, u8, Option<Source>) {
+        let specialist = self.decks.in_play.iter().find_map(|card| match (card.rule(), card.holder) {
+            (StandingRule::PicksDestination(cards), Some(seat)) => Some((seat, cards, Some(card.card))),
+            _ => None,
+        });
+        let admiral = self.holder(Title::Admiral).unwrap_or(self.turn.current);
+        specialist.unwrap_or((admiral, DESTINATIONS, None))
+    }
+
+    pub(crate) fn top_destination(&mut self) -> Option<Destination> {
+        let deck = &mut self.decks.destination;
+        if deck.draw.is_empty() && !deck.discard.is_empty() {
+            deck.draw.extend(deck.discard.iter().copied().map(Hidden::unseen));
+            deck.discard.clear();
+            deck.draw.shuffle(&mut self.chance);
+            self.log(Event::DeckReshuffled { deck: DeckName::Destination });
+        }
+        self.decks.destination.draw.pop().map(|card| card.card)
+    }
+}
+
+/// FTL Control: the roll for the population, then the jump whatever the roll.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FtlJump {
+    seat: Seat,
+    rolled: bool,
+}
+
+impl FtlJump {
+    pub(crate) fn new(seat: Seat) -> FtlJump {
+        FtlJump { seat, rolled: false }
+    }
+}
+
+impl Procedure for FtlJump {
+    fn step(self, game: &mut Game) -> Flow {
+        if !self.rolled {
+            return Flow::call(FtlJump { rolled: true, ..self }, DieRoll::new(self.seat, RollFor::FtlJump));
+        }
+        if game.rolled.result <= FTL_RISK {
+            let risk = tokens::JUMP_TRACK[usize::from(game.fleet.track)].population;
+            game.turn_dial(Resource::Population, -i8::try_from(risk).expect("three at most"));
+        }
+        Flow::go(FleetJump::new())
+    }
+}
+
+/// A jump of the fleet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FleetJump {
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    Begin,
+    Destination,
+    Distance(Destination),
+    Reset,
+}
+
+impl FleetJump {
+    pub(crate) fn new() -> FleetJump {
+        FleetJump { stage: Stage::Begin }
+    }
+}
+
+impl Procedure for FleetJump {
+    fn step(self, game: &mut Game) -> Flow {
+        match self.stage {
+            Stage::Begin => {
+                game.log(Event::FleetJumped);
+                if game.fleet.last_jump {
+                    game.end_by_jump();
+                    return Flow::Done;
+                }
+                game.remove_ships();
+                let (seat, cards, _) = game.navigator();
+                for _ in 0..cards {
+                    let Some(card) = game.top_destination() else { break };
+                    game.decks.looking.destinations.push(Hidden::seen_by(card, seat));
+                    game.log(Event::DestinationSeen { card: Secret::to(seat, card) });
+                }
+                Flow::ask(FleetJump { stage: Stage::Destination })
+            }
+            Stage::Destination => unreachable!("the destination is asked"),
+            Stage::Distance(card) => {
+                game.travel(Source::Destination(card), card.row().distance);
+                Flow::call(FleetJump { stage: Stage::Reset }, Milestones)
+            }
+            Stage::Reset => {
+                game.fleet.track = 0;
+                game.log(Event::JumpTrackMoved { to: 0 });
+                Flow::Done
+            }
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let (seat, _, _) = game.navigator();
+        let choices = game.decks.looking.destinations.iter().map(|card| Choice::Destination(card.card)).collect();
+        asks.push(choose(seat, Question::KeepDestination, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Choice::Destination(kept) = answer.choice() else { unreachable!("a destination was asked") };
+        let (_, _, specialist) = game.navigator();
+        // BASE-114: the rejected ones stay secret.
+        while let Some(Hidden { card, seen }) = game.decks.looking.destinations.pop() {
+            if card != kept {
+                game.decks.destination.draw.put_under(Hidden { card, seen });
+            }
+        }
+        game.log(Event::DestinationChosen { seat, card: kept });
+        if let Some(card) = specialist {
+            game.leave_play(card);
+        }
+        // BASE-112 step 6: the Admiral makes its choices.
+        let admiral = game.holder(Title::Admiral).unwrap_or(seat);
+        let code = Code::new(Source::Destination(kept), Branch::Main);
+        Flow::call(FleetJump { stage: Stage::Distance(kept) }, Resolve::new(code, admiral))
+    }
+}
+
+/// Whatever the objective says of the distance now, each once (BASE-041).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Milestones;
+
+impl Procedure for Milestones {
+    fn step(self, game: &mut Game) -> Flow {
+        let next = game.objective().milestones.get(usize::from(game.fleet.milestones));
+        match next {
+            Some(milestone) if game.fleet.distance >= milestone.distance => {
+                game.fleet.milestones += 1;
+                match milestone.effect {
+                    MilestoneEffect::SleeperAgentPhase => Flow::call(self, SleeperPhase::new()),
+                    MilestoneEffect::NextJumpEnds => {
+                        game.fleet.last_jump = true;
+                        game.log(Event::NextJumpEnds);
+                        Flow::go(self)
+                    }
+                }
+            }
+            Some(_) | None => Flow::Done,
+        }
+    }
+}

@@ -1,0 +1,237 @@
+//! Loyalty cards: looked at, handed on, dealt in the Sleeper Agent phase (BASE-176 to BASE-183).
+
+use serde::{Deserialize, Serialize};
+
+use super::reveal::Reveal;
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::cards::{Effect, Look, Loyalty, Team, Trait};
+use crate::event::{Event, Secret};
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::seat::Seat;
+use crate::setup::LoyaltyPlan;
+use crate::state::Standing;
+use crate::terms::Location;
+
+impl Game {
+    /// BASE-094: one of several is chosen at random. Detector Sabotage forbids it (BASE-102).
+    pub(crate) fn look_at_loyalty(&mut self, by: Seat, of: Seat, cards: Look) {
+        if by == of || !self.can_look_at(of) {
+            return;
+        }
+        let count = usize::from(self.player(of).loyalty.len());
+        let seen = match cards {
+            Look::All => 0..count,
+            Look::OneAtRandom => {
+                let at = self.chance.index(count);
+                at..at + 1
+            }
+        };
+        for at in seen {
+            let held = &mut self.player_mut(of).loyalty.as_mut_slice()[at];
+            held.seen.insert(by);
+            let card = held.card;
+            self.log(Event::LoyaltySeen { by, of, card: Secret::to(by, card) });
+        }
+    }
+
+    /// BASE-197: all face-down cards go to one player.
+    pub(crate) fn hand_on_loyalty(&mut self, from: Seat, to: Seat) {
+        let cards = self.player(from).loyalty;
+        self.player_mut(from).loyalty.clear();
+        self.log(Event::LoyaltyHandedOn { from, to, cards: cards.len() });
+        for mut card in cards.iter().copied() {
+            card.seen.insert(to);
+            self.player_mut(to).loyalty.push(card);
+            self.log(Event::LoyaltyReceived { seat: to, card: Secret::among(card.seen, card.card) });
+        }
+    }
+
+    /// BASE-279: after a step in which heavy raiders acted one Loyalty card of the assist is turned up.
+    pub(crate) fn turn_assist_card(&mut self) {
+        if !std::mem::take(&mut self.turn.heavy_raiders_activated) {
+            return;
+        }
+        let Some(assist) = &mut self.assist else { return };
+        let Some(card) = assist.loyalty.pop() else { return };
+        self.log(Event::AssistLoyaltyTurned { card: card.card });
+        if card.card.row().team == Team::Cylon {
+            self.lose_assist(card.card);
+        }
+    }
+
+    /// The assist proves a Cylon: his help is gone and his card strikes the one player there is.
+    fn lose_assist(&mut self, card: Loyalty) {
+        if let Some(assist) = &mut self.assist {
+            assist.lost = true;
+        }
+        let seat = self.turn.current;
+        self.strike_with(card.row().effect, seat);
+    }
+
+    fn strike_with(&mut self, script: &[Effect], seat: Seat) {
+        for effect in script {
+            match *effect {
+                Effect::May { then, .. } | Effect::Target { then, .. } => self.strike_with(then, seat),
+                Effect::Turn(resource, by) => self.turn_dial(resource, by),
+                Effect::Send { to, .. } => self.send(seat, to),
+                Effect::DamageGalacticaOf { resolve, .. } => (0..resolve).for_each(|_| self.damage_galactica()),
+                Effect::Discard { .. } => self.discard_hand_of(seat, 5),
+                _ => {}
+            }
+        }
+    }
+
+    fn discard_hand_of(&mut self, seat: Seat, cards: u8) {
+        for _ in 0..cards.min(self.player(seat).hand.len()) {
+            let at = self.chance.index(usize::from(self.player(seat).hand.len()));
+            let card = self.player(seat).hand.as_slice()[at].card;
+            self.discard_card(seat, card);
+        }
+    }
+}
+
+/// The Sleeper Agent phase (BASE-178).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SleeperPhase {
+    /// How many players, from the current one, have all their cards.
+    seats: u8,
+    /// Cards dealt to the player who is next.
+    dealt: u8,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    Begin,
+    Deal,
+    /// A revealed Cylon holds the Sympathizer and may hand it on (BASE-183).
+    HandOn,
+    Brig,
+}
+
+impl SleeperPhase {
+    pub(crate) fn new() -> SleeperPhase {
+        SleeperPhase { seats: 0, dealt: 0, stage: Stage::Begin }
+    }
+
+    fn seat(&self, game: &Game) -> Seat {
+        Seat((game.turn.current.0 + self.seats) % game.setup.players)
+    }
+
+    fn deal(mut self, game: &mut Game) -> Flow {
+        if self.seats == game.setup.players {
+            return Flow::go(SleeperPhase { stage: Stage::Brig, ..self });
+        }
+        let seat = self.seat(game);
+        if self.dealt == game.sleeper_cards(seat) {
+            self.seats += 1;
+            self.dealt = 0;
+            return Flow::go(self);
+        }
+        self.dealt += 1;
+        let Some(card) = game.deal_loyalty(seat) else { return Flow::go(self) };
+        if card.row().team != Team::Sympathizer {
+            return Flow::go(self);
+        }
+        if game.is_human(seat) {
+            return Flow::call(self, Reveal::sympathizer(seat, card));
+        }
+        Flow::ask(SleeperPhase { stage: Stage::HandOn, ..self })
+    }
+}
+
+impl Game {
+    /// BASE-178, BASE-179: with the base deck Boomer gets both her cards even if revealed.
+    fn sleeper_cards(&self, seat: Seat) -> u8 {
+        let abilities = self.player(seat).character.iter().flat_map(|character| &character.row().abilities);
+        let more = abilities.filter_map(|row| match row.rule {
+            crate::cards::AbilityRule::Trait(Trait::SleeperLoyalty(cards)) => Some(cards),
+            _ => None,
+        });
+        more.max().unwrap_or(1)
+    }
+
+    /// BASE-278: the deck is built only now, with a human card more for each resource in the red.
+    fn build_sleeper_deck(&mut self) {
+        let reds = self.fleet.reds();
+        match self.rules.loyalty {
+            LoyaltyPlan::AtSleeperPhase { cylons, humans } => {
+                self.add_loyalty(Team::Cylon, cylons);
+                self.add_loyalty(Team::Human, humans + reds);
+                self.decks.loyalty.shuffle_unseen(&mut self.chance);
+            }
+            LoyaltyPlan::Assist { sleeper, .. } => {
+                self.add_loyalty(Team::Human, reds);
+                self.decks.loyalty.shuffle_unseen(&mut self.chance);
+                self.deal_assist(sleeper);
+            }
+            LoyaltyPlan::Deck { .. } | LoyaltyPlan::None => {}
+        }
+    }
+}
+
+impl Procedure for SleeperPhase {
+    fn step(self, game: &mut Game) -> Flow {
+        match self.stage {
+            Stage::Begin => {
+                game.log(Event::SleeperAgentPhase);
+                game.build_sleeper_deck();
+                match game.rules.loyalty {
+                    LoyaltyPlan::Deck { .. } | LoyaltyPlan::AtSleeperPhase { .. } => {
+                        Flow::go(SleeperPhase { stage: Stage::Deal, ..self })
+                    }
+                    LoyaltyPlan::Assist { .. } | LoyaltyPlan::None => Flow::Done,
+                }
+            }
+            Stage::Deal => self.deal(game),
+            Stage::HandOn => Flow::ask(self),
+            Stage::Brig => {
+                let sleeper = |property| match property {
+                    Trait::SleeperLoyalty(_) => Some(()),
+                    _ => None,
+                };
+                for seat in game.seats() {
+                    if game.property(seat, sleeper).is_some() {
+                        game.send(seat, Location::Brig);
+                    }
+                }
+                Flow::Done
+            }
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let holder = self.seat(game);
+        let mut choices = vec![Choice::Pass];
+        choices.extend(game.seats().filter(|&seat| seat != holder && game.is_human(seat)).map(Choice::Seat));
+        asks.push(choose(holder, Question::HandOnSympathizer, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let next = SleeperPhase { stage: Stage::Deal, ..self };
+        let Choice::Seat(to) = answer.choice() else { return Flow::go(next) };
+        let held = game.player(seat).loyalty.iter().position(|card| card.card.row().team == Team::Sympathizer);
+        let card = game.player_mut(seat).loyalty.remove(held.expect("he holds the Sympathizer"));
+        game.log(Event::LoyaltyHandedOn { from: seat, to, cards: 1 });
+        game.player_mut(to).loyalty.push(card);
+        Flow::call(next, Reveal::sympathizer(to, card.card))
+    }
+}
+
+impl Game {
+    /// BASE-181: in the red he goes to the Brig and stays what he is, else he is a Cylon player.
+    pub(crate) fn turn_up_sympathizer(&mut self, seat: Seat, card: Loyalty) -> bool {
+        let at = self.player(seat).loyalty.iter().position(|held| held.card == card);
+        self.player_mut(seat).loyalty.remove(at.expect("he holds the Sympathizer"));
+        self.player_mut(seat).shown.push(card);
+        let cylon = self.fleet.reds() == 0;
+        self.log(Event::SympathizerRevealed { seat, cylon });
+        if cylon {
+            self.player_mut(seat).standing = Standing::Sympathizer;
+        } else {
+            self.send(seat, Location::Brig);
+        }
+        cylon
+    }
+}

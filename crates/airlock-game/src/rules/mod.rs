@@ -1,0 +1,31 @@
+//! The procedures of the rulebook, a file each. Every one names the rulings that it follows.
+
+pub(crate) mod action;
+pub(crate) mod activation;
+pub(crate) mod attack;
+pub(crate) mod civilians;
+pub(crate) mod crisis;
+pub(crate) mod damage;
+pub(crate) mod discard;
+pub(crate) mod draw;
+pub(crate) mod end;
+pub(crate) mod in_play;
+pub(crate) mod jump;
+pub(crate) mod launch;
+pub(crate) mod loyalty;
+pub(crate) mod movement;
+pub(crate) mod order;
+pub(crate) mod peek;
+pub(crate) mod people;
+pub(crate) mod place;
+pub(crate) mod quorum;
+pub(crate) mod reveal;
+pub(crate) mod roll;
+pub(crate) mod script;
+pub(crate) mod setup;
+pub(crate) mod skill_check;
+pub(crate) mod take;
+pub(crate) mod titles;
+pub(crate) mod turn;
+pub(crate) mod vipers;
+pub(crate) mod window;

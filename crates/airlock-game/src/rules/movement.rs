@@ -1,0 +1,102 @@
+//! Moving in the Movement step or by an order (BASE-042 to BASE-052).
+
+use serde::{Deserialize, Serialize};
+
+use super::discard::{Demand, Discards};
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::event::Event;
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::seat::Seat;
+use crate::state::Place;
+use crate::terms::{Area, Location, Ship};
+
+/// One move, which may be declined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Movement {
+    seat: Seat,
+    /// Announced, and being paid for (BASE-043).
+    to: Option<Location>,
+}
+
+impl Movement {
+    pub(crate) fn new(seat: Seat) -> Movement {
+        Movement { seat, to: None }
+    }
+}
+
+impl Game {
+    /// Where a player may move now; empty if he cannot move at all.
+    pub(crate) fn destinations(&self, seat: Seat) -> (Vec<Location>, Vec<Area>) {
+        let player = self.player(seat);
+        let areas = match player.place {
+            Place::Off | Place::At(_) => Vec::new(),
+            Place::Piloting(area) => area.adjacent().to_vec(),
+        };
+        let locations = Location::ALL.iter().copied().filter(|&to| self.may_move_to(seat, to)).collect();
+        (locations, areas)
+    }
+
+    fn may_move_to(&self, seat: Seat, to: Location) -> bool {
+        let player = self.player(seat);
+        let reachable = match player.place {
+            // BASE-058: a Stranded character does not move. BASE-047: nor one in the Brig.
+            Place::Off | Place::At(Location::Brig) => false,
+            Place::At(here) => here != to,
+            Place::Piloting(_) => true,
+        };
+        // BASE-046: humans never enter Cylon locations, Cylon players nothing else.
+        let own_kind = player.is_human() != (to.ship() == Ship::Cylon);
+        // BASE-044: without a card nobody changes ships.
+        let paid = !self.changes_ships(seat, to) || !player.hand.is_empty();
+        reachable && own_kind && paid && !to.is_hazardous() && !self.is_closed(to.ship())
+    }
+
+    /// BASE-042, BASE-049.
+    fn changes_ships(&self, seat: Seat, to: Location) -> bool {
+        self.player(seat).location().is_none_or(|here| here.ship() != to.ship())
+    }
+
+    fn arrive(&mut self, seat: Seat, to: Location) {
+        self.put_at(seat, to);
+        self.log(Event::Moved { seat, to });
+    }
+}
+
+impl Procedure for Movement {
+    fn step(self, game: &mut Game) -> Flow {
+        if let Some(to) = self.to {
+            game.arrive(self.seat, to);
+            return Flow::Done;
+        }
+        Flow::ask(self)
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let (locations, areas) = game.destinations(self.seat);
+        let mut choices = Vec::with_capacity(1 + locations.len() + areas.len());
+        choices.push(Choice::Pass);
+        choices.extend(locations.into_iter().map(Choice::Location));
+        choices.extend(areas.into_iter().map(Choice::Area));
+        asks.push(choose(self.seat, Question::Move, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        match answer.choice() {
+            Choice::Location(to) if game.changes_ships(seat, to) => {
+                Flow::call(Movement { to: Some(to), ..self }, Discards::of(seat, Demand::Payment(1)))
+            }
+            Choice::Location(to) => {
+                game.arrive(seat, to);
+                Flow::Done
+            }
+            Choice::Area(to) => {
+                game.player_mut(seat).place = Place::Piloting(to);
+                game.log(Event::Flew { seat, to });
+                Flow::Done
+            }
+            Choice::Pass => Flow::Done,
+            choice => unreachable!("{choice:?} is no move"),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! Looking at the top card of a deck, to leave it there or put it under (BASE-215, BASE-233).
+
+use serde::{Deserialize, Serialize};
+
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::cards::PeekDeck;
+use crate::event::{Event, PeekedCard, Secret};
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::pile::Pile;
+use crate::seat::Seat;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Peek {
+    seat: Seat,
+    stage: Stage,
+    crisis: bool,
+    destination: bool,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    /// Whether to look at all.
+    May,
+    Deck,
+    Card(PeekDeck),
+}
+
+impl Peek {
+    pub(crate) fn new(seat: Seat, decks: &[PeekDeck]) -> Peek {
+        let has = |deck| decks.contains(&deck);
+        Peek { seat, stage: Stage::Deck, crisis: has(PeekDeck::Crisis), destination: has(PeekDeck::Destination) }
+    }
+
+    pub(crate) fn optional(seat: Seat, decks: &[PeekDeck]) -> Peek {
+        Peek { stage: Stage::May, ..Peek::new(seat, decks) }
+    }
+
+    fn decks(&self, game: &Game) -> Pile<Option<PeekDeck>, 2> {
+        let crisis = (self.crisis && !game.decks.crisis.draw.is_empty()).then_some(PeekDeck::Crisis);
+        let destination = self.destination && !game.decks.destination.draw.is_empty();
+        let destination = destination.then_some(PeekDeck::Destination);
+        [crisis, destination].into_iter().filter(Option::is_some).collect()
+    }
+}
+
+impl Game {
+    fn peek(&mut self, seat: Seat, deck: PeekDeck) {
+        let card = match deck {
+            PeekDeck::Crisis => {
+                let top = self.decks.crisis.draw.as_mut_slice().last_mut().expect("the deck has a card");
+                top.seen.insert(seat);
+                PeekedCard::Crisis(top.card)
+            }
+            PeekDeck::Destination => {
+                let top = self.decks.destination.draw.as_mut_slice().last_mut().expect("the deck has a card");
+                top.seen.insert(seat);
+                PeekedCard::Destination(top.card)
+            }
+        };
+        self.log(Event::CardPeeked { seat, deck, card: Secret::to(seat, card) });
+    }
+
+    fn put_top_under(&mut self, deck: PeekDeck) {
+        match deck {
+            PeekDeck::Crisis => self.decks.crisis.draw.as_mut_slice().rotate_right(1),
+            PeekDeck::Destination => self.decks.destination.draw.as_mut_slice().rotate_right(1),
+        }
+    }
+}
+
+impl Procedure for Peek {
+    fn step(self, game: &mut Game) -> Flow {
+        if self.decks(game).is_empty() { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let (question, choices) = match self.stage {
+            Stage::May => (Question::Recon, vec![Choice::Pass, Choice::Accept]),
+            Stage::Deck => {
+                let decks = self.decks(game);
+                (Question::PeekDeck, decks.iter().flatten().copied().map(Choice::Deck).collect())
+            }
+            Stage::Card(deck) => (Question::PeekedCard { deck }, vec![Choice::Pass, Choice::PutUnder]),
+        };
+        asks.push(choose(self.seat, question, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        match (self.stage, answer.choice()) {
+            (Stage::May, Choice::Accept) => Flow::go(Peek { stage: Stage::Deck, ..self }),
+            (Stage::Deck, Choice::Deck(deck)) => {
+                game.peek(seat, deck);
+                Flow::ask(Peek { stage: Stage::Card(deck), ..self })
+            }
+            (Stage::Card(deck), Choice::PutUnder) => {
+                game.put_top_under(deck);
+                game.log(Event::CardPutUnder { seat, deck });
+                Flow::Done
+            }
+            (Stage::Card(deck), _) => {
+                game.log(Event::CardLeftOnTop { seat, deck });
+                Flow::Done
+            }
+            (Stage::May | Stage::Deck, _) => Flow::Done,
+        }
+    }
+}

@@ -1,0 +1,109 @@
+//! Characters on the move: who can be sent where, and what follows when somebody goes.
+
+use crate::cards::{Among, StandingRule, Team, Who};
+use crate::event::{Event, ViperAt};
+use crate::game::Game;
+use crate::seat::{Seat, SeatSet};
+use crate::state::Place;
+use crate::terms::{Location, Ship, Title};
+
+impl Game {
+    /// BASE-087: whether an effect can move the character there.
+    pub(crate) fn can_be_sent(&self, seat: Seat, to: Location) -> bool {
+        let player = self.player(seat);
+        let held = player.is_at(Location::Brig) && to == Location::Sickbay && !self.rules.brig_to_sickbay;
+        player.is_human() && player.place != Place::Off && !player.is_at(to) && !held
+    }
+
+    /// Sends a character somewhere by an effect; does nothing if he cannot go (BASE-051, BASE-088).
+    pub(crate) fn send(&mut self, seat: Seat, to: Location) {
+        if !self.can_be_sent(seat, to) {
+            return;
+        }
+        self.put_at(seat, to);
+        self.log(Event::Sent { seat, to });
+        self.settle_admiral(seat);
+    }
+
+    /// Puts the character into a location; a viper he piloted goes to the Reserves (BASE-163).
+    pub(crate) fn put_at(&mut self, seat: Seat, to: Location) {
+        if let Place::Piloting(_) = self.player(seat).place {
+            self.fleet.vipers += 1;
+            self.log(Event::ViperReturned { from: ViperAt::Pilot(seat) });
+        }
+        self.player_mut(seat).place = Place::At(to);
+    }
+
+    /// The seats that an effect touches, in the order of their numbers.
+    pub(crate) fn who(&self, who: Who, you: Seat, target: Option<Seat>) -> SeatSet {
+        let of = |seat: Option<Seat>| seat.map_or(SeatSet::NONE, SeatSet::only);
+        match who {
+            Who::You => SeatSet::only(you),
+            Who::Current => SeatSet::only(self.turn.current),
+            Who::Admiral => of(self.holder(Title::Admiral)),
+            Who::President => of(self.holder(Title::President)),
+            Who::Target => of(target),
+            Who::EachPlayer => self.seats().collect(),
+            Who::At(location) => self.seats().filter(|&seat| self.player(seat).is_at(location)).collect(),
+            Who::Aboard(ship) => self.seats().filter(|&seat| self.is_aboard(seat, ship)).collect(),
+        }
+    }
+
+    /// The one seat that decides; with the title vacant, the current player.
+    pub(crate) fn decider(&self, who: Who, you: Seat, target: Option<Seat>) -> Seat {
+        self.who(who, you, target).first().unwrap_or(self.turn.current)
+    }
+
+    /// BASE-165: a piloting character is aboard nothing.
+    pub(crate) fn is_aboard(&self, seat: Seat, ship: Ship) -> bool {
+        self.player(seat).location().is_some_and(|location| location.ship() == ship)
+    }
+
+    /// Who may be chosen.
+    pub(crate) fn among(&self, among: Among, you: Seat) -> SeatSet {
+        let human = |seat: Seat| self.is_human(seat);
+        let other = |seat: Seat| seat != you;
+        let looked_at = |seat: Seat| other(seat) && self.can_look_at(seat);
+        let fits = |seat: Seat| match among {
+            Among::Sendable(to) => self.can_be_sent(seat, to),
+            Among::SendableFrom(ship, to) => self.can_be_sent(seat, to) && self.is_aboard(seat, ship),
+            Among::Humans => human(seat),
+            Among::OtherHumans => other(seat) && human(seat),
+            Among::OthersButAdmiral => other(seat) && human(seat) && self.holder(Title::Admiral) != Some(seat),
+            Among::OthersInBrig => other(seat) && human(seat) && self.is_in_brig(seat),
+            Among::Candidates => human(seat) && self.may_be_candidate(seat),
+            Among::WithHiddenLoyalty => looked_at(seat),
+            Among::OfficersWithHiddenLoyalty => {
+                looked_at(seat) && Title::ALL.iter().any(|&title| self.holder(title) == Some(seat))
+            }
+            Among::OthersWithCards => other(seat) && !self.player(seat).hand.is_empty(),
+            Among::Others => other(seat),
+        };
+        self.seats().filter(|&seat| fits(seat)).collect()
+    }
+
+    /// BASE-094, BASE-102: a face-down card is there, and no card in play forbids looking.
+    pub(crate) fn can_look_at(&self, seat: Seat) -> bool {
+        !self.player(seat).loyalty.is_empty() && !self.decks.rule(|rule| rule == StandingRule::NoLooking)
+    }
+
+    /// BASE-246: while the Vice President is not President nobody else may be chosen.
+    fn may_be_candidate(&self, seat: Seat) -> bool {
+        let vice = self.decks.in_play.iter().find(|card| card.rule() == StandingRule::VicePresident);
+        match vice.and_then(|card| card.holder) {
+            Some(holder) if self.holder(Title::President) != Some(holder) => seat == holder,
+            Some(_) | None => true,
+        }
+    }
+
+    /// Whether nobody may move to that ship (BASE-110).
+    pub(crate) fn is_closed(&self, ship: Ship) -> bool {
+        self.decks.rule(|rule| rule == StandingRule::Closed(ship))
+    }
+
+    /// Cylon cards that the seat could turn up.
+    pub(crate) fn hidden_cylon_cards(&self, seat: Seat) -> impl Iterator<Item = crate::cards::Loyalty> + '_ {
+        let cards = self.player(seat).loyalty.iter().map(|card| card.card);
+        cards.filter(|card| card.row().team == Team::Cylon)
+    }
+}

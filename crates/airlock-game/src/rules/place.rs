@@ -1,0 +1,134 @@
+//! Placing ships on the board, with too few pieces too (BASE-097, BASE-098, BASE-266 to BASE-269).
+
+use serde::{Deserialize, Serialize};
+
+use super::vipers::VipersPlaced;
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::event::Event;
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::seat::Seat;
+use crate::state::Basestar;
+use crate::terms::{Area, Craft};
+
+/// The order in which kinds are placed.
+const KINDS: [Craft; 5] = [Craft::Basestar, Craft::HeavyRaider, Craft::Raider, Craft::Viper, Craft::Civilian];
+
+/// Ships that are to be placed, by kind and area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct PlaceShips {
+    wanted: [[u8; Area::COUNT]; KINDS.len()],
+    /// Areas into which unmanned vipers were placed, one bit each.
+    vipers: u8,
+    begun: bool,
+}
+
+impl PlaceShips {
+    pub(crate) fn of(setup: &[(Area, &[(Craft, u8)])]) -> PlaceShips {
+        let mut frame = PlaceShips::default();
+        for &(area, craft) in setup {
+            for &(craft, count) in craft {
+                let kind = KINDS.iter().position(|&kind| kind == craft).expect("this craft can be placed");
+                frame.wanted[kind][area.index()] += count;
+            }
+        }
+        frame
+    }
+
+    pub(crate) fn in_area(area: Area, craft: &[(Craft, u8)]) -> PlaceShips {
+        PlaceShips::of(&[(area, craft)])
+    }
+
+    /// The kind that is being placed: the first with something left.
+    fn kind(&self) -> Option<usize> {
+        self.wanted.iter().position(|areas| areas.iter().any(|&count| count > 0))
+    }
+
+    fn areas(&self, kind: usize) -> impl Iterator<Item = Area> + '_ {
+        Area::ALL.iter().copied().filter(move |area| self.wanted[kind][area.index()] > 0)
+    }
+
+    fn place(&mut self, game: &mut Game, kind: usize, area: Area) {
+        self.wanted[kind][area.index()] -= 1;
+        game.place_one(KINDS[kind], area);
+        match KINDS[kind] {
+            Craft::Viper => self.vipers |= 1 << area.index(),
+            Craft::Raider => game.turn.placed_raiders[area.index()] += 1,
+            Craft::HeavyRaider | Craft::Basestar | Craft::Civilian | Craft::Raptor => {}
+        }
+    }
+}
+
+impl Procedure for PlaceShips {
+    fn step(mut self, game: &mut Game) -> Flow {
+        if !self.begun {
+            self.begun = true;
+            game.turn.placed_raiders = [0; Area::COUNT];
+        }
+        while let Some(kind) = self.kind() {
+            let wanted: u8 = self.wanted[kind].iter().sum();
+            let supply = game.supply(KINDS[kind]);
+            if supply == 0 {
+                // BASE-266: missing pieces are never owed.
+                self.wanted[kind] = [0; Area::COUNT];
+                continue;
+            }
+            let several = self.areas(kind).count() > 1;
+            if wanted > supply && several {
+                return Flow::ask(self);
+            }
+            let area = self.areas(kind).next().expect("something is wanted");
+            self.place(game, kind, area);
+        }
+        if self.vipers != 0 { Flow::go(VipersPlaced::new(self.vipers)) } else { Flow::Done }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let kind = self.kind().expect("something is wanted");
+        let choices = self.areas(kind).map(Choice::Area).collect();
+        asks.push(choose(game.turn.current, Question::PlaceShort { craft: KINDS[kind] }, choices));
+    }
+
+    fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        let Choice::Area(area) = answer.choice() else { unreachable!("an area was asked") };
+        let kind = self.kind().expect("something is wanted");
+        self.place(game, kind, area);
+        Flow::go(self)
+    }
+}
+
+impl Game {
+    /// Pieces of a kind that can still be placed.
+    pub(crate) fn supply(&self, craft: Craft) -> u8 {
+        match craft {
+            Craft::Raider => self.space.raiders_in_supply(),
+            Craft::HeavyRaider => self.space.heavy_raiders_in_supply(),
+            Craft::Basestar => self.space.basestars_in_supply(),
+            Craft::Viper => self.fleet.vipers,
+            Craft::Civilian => self.fleet.civilians.len(),
+            Craft::Raptor => 0,
+        }
+    }
+
+    /// Places one piece that the supply holds.
+    pub(crate) fn place_one(&mut self, craft: Craft, area: Area) {
+        match craft {
+            Craft::Raider => self.space[area].raiders += 1,
+            Craft::HeavyRaider => self.space[area].heavy_raiders += 1,
+            Craft::Basestar => {
+                let free = self.space.basestars.iter_mut().find(|basestar| basestar.is_none());
+                *free.expect("a basestar is in the supply") = Some(Basestar::new(area));
+            }
+            Craft::Viper => {
+                self.fleet.vipers -= 1;
+                self.space[area].vipers += 1;
+            }
+            Craft::Civilian => {
+                let ship = self.fleet.civilians.pop().expect("a civilian ship is off the board");
+                self.space[area].civilians.push(ship);
+            }
+            Craft::Raptor => unreachable!("raptors never stand in space"),
+        }
+        self.log(Event::Placed { craft, area });
+    }
+}

@@ -1,0 +1,144 @@
+//! Quorum cards: drawn, played, looked through (BASE-174, BASE-224, BASE-240 to BASE-251).
+
+use serde::{Deserialize, Serialize};
+
+use super::script::Resolve;
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::cards::Quorum;
+use crate::event::{DeckName, Event, Secret};
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::pile::Hidden;
+use crate::seat::{Seat, SeatSet};
+use crate::source::{Branch, Code, Source};
+
+impl Game {
+    fn top_quorum(&mut self) -> Option<Quorum> {
+        let deck = &mut self.decks.quorum;
+        if deck.draw.is_empty() && !deck.discard.is_empty() {
+            deck.draw.extend(deck.discard.iter().copied().map(Hidden::unseen));
+            deck.discard.clear();
+            deck.draw.shuffle(&mut self.chance);
+            self.log(Event::DeckReshuffled { deck: DeckName::Quorum });
+        }
+        self.decks.quorum.draw.pop().map(|card| card.card)
+    }
+
+    /// The President's hand grows by one.
+    pub(crate) fn draw_quorum(&mut self, seat: Seat) {
+        let Some(card) = self.top_quorum() else { return };
+        self.decks.quorum_hand.push(Hidden::seen_by(card, seat));
+        self.log(Event::QuorumDrawn { seat, card: Secret::to(seat, card) });
+    }
+
+    /// BASE-171, BASE-174: the hand goes with the title, and its new owner sees it.
+    pub(crate) fn show_quorum_hand(&mut self, seat: Seat) {
+        for card in self.decks.quorum_hand.as_mut_slice() {
+            card.seen.insert(seat);
+        }
+    }
+
+    pub(crate) fn playable_quorum(&self, seat: Seat) -> impl Iterator<Item = Quorum> + '_ {
+        let cards = self.decks.quorum_hand.iter().map(|card| card.card);
+        cards.filter(move |card| self.feasible(seat, card.row().effect).is_ok())
+    }
+}
+
+/// The President plays a Quorum card of his choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayQuorum {
+    seat: Seat,
+}
+
+impl PlayQuorum {
+    pub(crate) fn new(seat: Seat) -> PlayQuorum {
+        PlayQuorum { seat }
+    }
+}
+
+impl Procedure for PlayQuorum {
+    fn step(self, game: &mut Game) -> Flow {
+        if game.playable_quorum(self.seat).next().is_none() { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let choices = game.playable_quorum(self.seat).map(Choice::Quorum).collect();
+        asks.push(choose(self.seat, Question::PlayQuorum, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Choice::Quorum(card) = answer.choice() else { unreachable!("a card was asked") };
+        Flow::go(QuorumCard::from_hand(game, seat, card))
+    }
+}
+
+/// A Quorum card takes effect, then is discarded unless it stays or has left the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct QuorumCard {
+    seat: Seat,
+    card: Quorum,
+    resolved: bool,
+}
+
+impl QuorumCard {
+    pub(crate) fn from_hand(game: &mut Game, seat: Seat, card: Quorum) -> QuorumCard {
+        let at = game.decks.quorum_hand.iter().position(|held| held.card == card);
+        game.decks.quorum_hand.remove(at.expect("the card is in the hand"));
+        QuorumCard { seat, card, resolved: false }
+    }
+}
+
+impl Procedure for QuorumCard {
+    fn step(self, game: &mut Game) -> Flow {
+        let source = Source::Quorum(self.card);
+        if !self.resolved {
+            game.log(Event::QuorumPlayed { seat: self.seat, card: self.card });
+            let script = Resolve::new(Code::new(source, Branch::Main), self.seat);
+            return Flow::call(QuorumCard { resolved: true, ..self }, script);
+        }
+        let gone = game.decks.quorum_gone.iter().any(|&card| card == self.card);
+        if !gone && !game.is_in_play(source) {
+            game.discard_source(source);
+        }
+        Flow::Done
+    }
+}
+
+/// BASE-224: draw some, resolve one as if played, put the others under the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ResolveQuorumOf {
+    seat: Seat,
+}
+
+impl ResolveQuorumOf {
+    pub(crate) fn draw(game: &mut Game, seat: Seat, cards: u8) -> ResolveQuorumOf {
+        for _ in 0..cards {
+            let Some(card) = game.top_quorum() else { break };
+            game.decks.looking.quorum.push(Hidden::seen_by(card, seat));
+            game.log(Event::QuorumDrawn { seat, card: Secret::to(seat, card) });
+        }
+        ResolveQuorumOf { seat }
+    }
+}
+
+impl Procedure for ResolveQuorumOf {
+    fn step(self, game: &mut Game) -> Flow {
+        if game.decks.looking.quorum.is_empty() { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let choices = game.decks.looking.quorum.iter().map(|card| Choice::Quorum(card.card)).collect();
+        asks.push(choose(self.seat, Question::KeepQuorum, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Choice::Quorum(kept) = answer.choice() else { unreachable!("a card was asked") };
+        while let Some(held) = game.decks.looking.quorum.pop() {
+            if held.card != kept {
+                let seen = held.seen.or(SeatSet::only(seat));
+                game.decks.quorum.draw.put_under(Hidden { card: held.card, seen });
+            }
+        }
+        Flow::go(QuorumCard { seat, card: kept, resolved: false })
+    }
+}

@@ -1,0 +1,389 @@
+//! The interpreter of the cards' vocabulary: effects in order, one after the other.
+//!
+//! A [`Resolve`] frame points at a list of effects in a card ([`Code`]). Effects that need
+//! somebody's decision ask; effects that are procedures of their own are called.
+
+use serde::{Deserialize, Serialize};
+
+use super::action::Actions;
+use super::activation::IconActivation;
+use super::attack::ChooseFoe;
+use super::civilians::{DestroyCivilian, LookAtCivilians};
+use super::crisis::{CrisisStep, PlaySuperCrisis};
+use super::damage::{DamageGalacticaOf, DamageVipers, DestroyCylonShips, Repair, RestoreShips};
+use super::discard::{Demand, Discards};
+use super::draw::DrawCards;
+use super::jump::{FleetJump, FtlJump};
+use super::launch::Launches;
+use super::order::Order;
+use super::peek::Peek;
+use super::place::PlaceShips;
+use super::quorum::{PlayQuorum, ResolveQuorumOf};
+use super::roll::DieRoll;
+use super::skill_check::SkillCheck;
+use super::take::TakeCard;
+use super::vipers::{ActivateVipers, LaunchSelf, PilotAttacks};
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::cards::{Amount, Condition, Effect, From, Pick, Who};
+use crate::event::{Event, RollFor};
+use crate::frame::{Flow, Frame, Procedure, choose};
+use crate::game::Game;
+use crate::seat::{Seat, SeatSet};
+use crate::source::{Branch, Code};
+use crate::terms::{Location, Ship};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Resolve {
+    code: Code,
+    /// The effect that is next.
+    at: u8,
+    you: Seat,
+    target: Option<Seat>,
+    /// A die was rolled for the effect at `at`.
+    rolled: bool,
+}
+
+impl Resolve {
+    pub(crate) fn new(code: Code, you: Seat) -> Resolve {
+        Resolve { code, at: 0, you, target: None, rolled: false }
+    }
+
+    pub(crate) fn aimed(code: Code, you: Seat, target: Option<Seat>) -> Resolve {
+        Resolve { code, at: 0, you, target, rolled: false }
+    }
+
+    /// The list `branch` inside the current effect.
+    fn inner(&self, branch: u8) -> Resolve {
+        Resolve { code: self.code.inner(self.at, branch), at: 0, rolled: false, ..*self }
+    }
+
+    fn effect(&self) -> Effect {
+        self.code.script()[usize::from(self.at)]
+    }
+
+    /// On to the next effect.
+    fn next(self) -> Resolve {
+        Resolve { at: self.at + 1, rolled: false, ..self }
+    }
+
+    fn done(self) -> Flow {
+        Flow::go(self.next())
+    }
+
+    fn then(self, inner: impl Into<Frame>) -> Flow {
+        Flow::call(self.next(), inner)
+    }
+
+    fn who(&self, game: &Game, who: Who) -> SeatSet {
+        game.who(who, self.you, self.target)
+    }
+
+    fn decider(&self, game: &Game, who: Who) -> Seat {
+        game.decider(who, self.you, self.target)
+    }
+
+    /// The seat whom the current question goes to.
+    fn asked(&self, game: &Game) -> Seat {
+        match self.effect() {
+            Effect::Target { by, .. }
+            | Effect::Choose { by, .. }
+            | Effect::May { by, .. }
+            | Effect::Risk { by, .. }
+            | Effect::SendAboard { by, .. } => self.decider(game, by),
+            effect => unreachable!("{effect:?} asks nobody"),
+        }
+    }
+}
+
+impl Procedure for Resolve {
+    fn step(self, game: &mut Game) -> Flow {
+        match self.code.script().get(usize::from(self.at)) {
+            Some(&effect) => self.perform(game, effect),
+            None => Flow::Done,
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let of = self.code.source;
+        let seat = self.asked(game);
+        let (question, choices) = match self.effect() {
+            Effect::Target { among, then, .. } => {
+                let mut seats = game.among(among, seat);
+                if matches!(then, [Effect::Order]) {
+                    seats = seats.iter().filter(|&seat| game.can_take_order(seat)).collect();
+                }
+                (Question::Target { of }, seats.iter().map(Choice::Seat).collect())
+            }
+            Effect::Choose { options, .. } => {
+                let open = (0u8..).zip(options).filter(|(_, script)| game.feasible_option(self.you, script));
+                (Question::Choose { of }, open.map(|(at, _)| Choice::Option(at)).collect())
+            }
+            Effect::May { .. } => (Question::May { of }, vec![Choice::Pass, Choice::Accept]),
+            Effect::Risk { craft, count, .. } => {
+                (Question::Risk { of, craft, count }, vec![Choice::Pass, Choice::Accept])
+            }
+            Effect::SendAboard { who, ship, .. } => {
+                let who = self.who(game, who).first().expect("somebody is moved");
+                (Question::SendTo { who }, game.open_locations(ship).map(Choice::Location).collect())
+            }
+            effect => unreachable!("{effect:?} asks nobody"),
+        };
+        asks.push(choose(seat, question, choices));
+    }
+
+    fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        match (self.effect(), answer.choice()) {
+            (Effect::Target { .. }, Choice::Seat(target)) => {
+                let inner = Resolve { target: Some(target), ..self.inner(0) };
+                self.then(inner)
+            }
+            (Effect::Choose { .. }, Choice::Option(option)) => self.then(self.inner(option)),
+            (Effect::May { .. } | Effect::Risk { .. }, Choice::Accept) => self.then(self.inner(0)),
+            (Effect::May { .. } | Effect::Risk { .. }, Choice::Pass) => self.done(),
+            (Effect::SendAboard { who, .. }, Choice::Location(to)) => {
+                for seat in self.who(game, who).iter() {
+                    game.send(seat, to);
+                }
+                self.done()
+            }
+            (effect, choice) => unreachable!("{choice:?} does not answer {effect:?}"),
+        }
+    }
+}
+
+impl Resolve {
+    fn perform(self, game: &mut Game, effect: Effect) -> Flow {
+        match effect {
+            Effect::Turn(resource, by) => game.turn_dial(resource, by),
+            Effect::JumpPrep(by) => {
+                if game.move_track(by) {
+                    return self.then(FleetJump::new());
+                }
+            }
+            Effect::Distance(by) => game.travel(self.code.source, by),
+            Effect::DiscardNuke => game.spend_nuke(),
+            Effect::Draw { who, cards, from } => return self.draw(game, who, cards, from),
+            Effect::Discard { who, cards, pick } => return self.discard(game, who, cards, pick),
+            Effect::DrawQuorum { who, cards } => {
+                for seat in self.who(game, who).iter() {
+                    (0..cards).for_each(|_| game.draw_quorum(seat));
+                }
+            }
+            Effect::PlayQuorum => return self.then(PlayQuorum::new(self.you)),
+            Effect::ResolveQuorumOf(cards) => return self.then(ResolveQuorumOf::draw(game, self.you, cards)),
+            Effect::GiveThisCard { to } => game.keep_in_play(self.code.source, self.who(game, to).first()),
+            Effect::StayInPlay => game.keep_in_play(self.code.source, None),
+            Effect::LeaveGame => game.leave_game(self.code.source),
+            Effect::SwapSuperCrisis => game.swap_super_crisis(self.you),
+
+            Effect::Send { who, to } => {
+                for seat in self.who(game, who).iter() {
+                    game.send(seat, to);
+                }
+            }
+            Effect::SendAboard { .. } => return Flow::ask(self),
+            Effect::Give { title, to } => {
+                if let Some(seat) = self.who(game, to).first() {
+                    game.give_title(title, seat);
+                }
+            }
+            Effect::LookAtLoyalty { by, of, cards } => {
+                let by = self.decider(game, by);
+                for seat in self.who(game, of).iter() {
+                    game.look_at_loyalty(by, seat, cards);
+                }
+            }
+            Effect::HandOnLoyalty { to } => {
+                if let Some(to) = self.who(game, to).first() {
+                    game.hand_on_loyalty(self.you, to);
+                }
+            }
+            Effect::TakeCard { from } => {
+                if let Some(from) = self.who(game, from).first() {
+                    return self.then(TakeCard::look(game, self.you, from));
+                }
+            }
+
+            Effect::Target { by, among, .. } => {
+                // BASE-087: with nobody to choose nothing happens.
+                if !game.among(among, self.decider(game, by)).is_empty() {
+                    return Flow::ask(self);
+                }
+            }
+            Effect::Choose { .. } => return Flow::ask(self),
+            Effect::May { then, .. } => {
+                if game.feasible_option(self.you, &then) {
+                    return Flow::ask(self);
+                }
+            }
+            Effect::If(condition, _) => {
+                if game.holds(condition, self.you) {
+                    return self.then(self.inner(0));
+                }
+            }
+            Effect::Roll { by, upto, .. } => return self.roll(game, by, upto),
+            Effect::Risk { craft, count, .. } => {
+                // BASE-118: with none in the Reserves the risk may not be taken.
+                if game.holds(Condition::InReserves(craft, count), self.you) {
+                    return Flow::ask(self);
+                }
+            }
+            Effect::FailBox => {
+                let code = Code::new(self.code.source, Branch::Fail);
+                return self.then(Resolve::aimed(code, self.you, self.target));
+            }
+            Effect::Check(_) => {
+                let check = SkillCheck::at_location(game, self.code, self.at, self.you, self.target);
+                return self.then(check);
+            }
+            Effect::Place { .. }
+            | Effect::Activate(_)
+            | Effect::ActivatePlaced(_)
+            | Effect::Launch { .. }
+            | Effect::Board(_)
+            | Effect::DamageGalactica
+            | Effect::DamageGalacticaOf { .. }
+            | Effect::DamageVipers { .. }
+            | Effect::RecallVipers
+            | Effect::DestroyRaptor
+            | Effect::ReturnRaptors(_)
+            | Effect::RestoreShips { .. }
+            | Effect::DestroyCivilian
+            | Effect::DestroyCylonShips { .. }
+            | Effect::DestroyCenturion => return self.in_space(game, effect),
+
+            Effect::ActivateVipers(count) => return self.then(ActivateVipers::new(self.you, count)),
+            Effect::AttackAsPilot(count) => return self.then(PilotAttacks::new(self.you, count)),
+            Effect::LaunchSelf => return self.then(LaunchSelf::new(self.you)),
+            Effect::GalacticaAttacks => return self.then(ChooseFoe::from_galactica(self.you)),
+            Effect::AttackCenturion => return self.then(ChooseFoe::from_armory(self.you)),
+            Effect::LaunchNuke => return self.then(ChooseFoe::nuke(self.you)),
+            Effect::LookAtCivilians(count) => return self.then(LookAtCivilians::new(self.you, count)),
+            Effect::FtlJump => return self.then(FtlJump::new(self.you)),
+            Effect::Peek(decks) => return self.then(Peek::new(self.you, decks)),
+            Effect::Repair { vipers } => return self.then(Repair::new(self.you, vipers)),
+            Effect::TakeAction => return self.then(Actions::new(game, self.you, 1)),
+            Effect::Order => {
+                if let Some(seat) = self.target {
+                    let order = Order::new(game, seat);
+                    return self.then(order);
+                }
+            }
+            Effect::FurtherCrisis => game.ask_for_further_crisis(),
+            Effect::PlaySuperCrisis => return self.then(PlaySuperCrisis::new(self.you)),
+            Effect::ResolveCrisisOf(cards) => return self.then(CrisisStep::at_caprica(self.you, cards)),
+
+            // Interrupts act on the check, roll or card that they answer, not here.
+            Effect::Difficulty(_)
+            | Effect::DifficultyEither(..)
+            | Effect::CountPositive(_)
+            | Effect::FaceUp
+            | Effect::NoStrength
+            | Effect::TakeCheckCards
+            | Effect::DecideCheck
+            | Effect::DieBonus(_)
+            | Effect::Reroll
+            | Effect::RerollAttack { .. }
+            | Effect::ReplaceCrisis
+            | Effect::SwitchOption
+            | Effect::PilotPlacedViper => unreachable!("{effect:?} is used in a window"),
+        }
+        self.done()
+    }
+
+    /// Effects on ships, tracks and damage.
+    fn in_space(self, game: &mut Game, effect: Effect) -> Flow {
+        match effect {
+            Effect::Place { area, craft } => return self.then(PlaceShips::in_area(area, craft)),
+            Effect::Activate(icon) => return self.then(IconActivation::new(icon)),
+            Effect::ActivatePlaced(area) => return self.then(IconActivation::just_placed(area)),
+            Effect::Launch { raiders, heavy_raiders } => return self.then(Launches::new(raiders, heavy_raiders)),
+            Effect::Board(count) => (0..count).for_each(|_| game.board_centurion(None)),
+            Effect::DamageGalactica => game.damage_galactica(),
+            Effect::DamageGalacticaOf { draw, resolve } => {
+                let damage = DamageGalacticaOf::draw(game, self.you, draw, resolve);
+                return self.then(damage);
+            }
+            Effect::DamageVipers { count, hold } => return self.then(DamageVipers::new(count, hold)),
+            Effect::RecallVipers => game.recall_vipers(),
+            Effect::DestroyRaptor => game.destroy_raptor(),
+            Effect::ReturnRaptors(count) => (0..count).for_each(|_| game.return_raptor()),
+            Effect::RestoreShips { vipers, raptors } => {
+                let admiral = self.decider(game, Who::Admiral);
+                return self.then(RestoreShips::new(admiral, vipers, raptors));
+            }
+            Effect::DestroyCivilian => return self.then(DestroyCivilian::drawn()),
+            Effect::DestroyCylonShips { craft, count } => {
+                return self.then(DestroyCylonShips::new(self.you, craft, count));
+            }
+            Effect::DestroyCenturion => return self.then(DestroyCylonShips::centurion(self.you)),
+            effect => unreachable!("{effect:?} is not about ships"),
+        }
+        self.done()
+    }
+
+    fn draw(self, game: &mut Game, who: Who, cards: u8, from: From) -> Flow {
+        match (self.who(game, who).first(), from) {
+            (None, _) => self.done(),
+            (Some(seat), From::Skill(skill)) => {
+                (0..cards).for_each(|_| game.draw_skill(seat, skill));
+                self.done()
+            }
+            (Some(seat), From::OneOf(_) | From::AnyType) => self.then(DrawCards::new(game, seat, cards, from)),
+        }
+    }
+
+    /// BASE-190: a Cylon player ignores what would hurt him.
+    fn discard(self, game: &mut Game, who: Who, cards: Amount, pick: Pick) -> Flow {
+        let seats = self.who(game, who).and(game.humans());
+        let demand = match cards {
+            Amount::Exactly(cards) => Demand::Exactly(cards),
+            Amount::All => Demand::All,
+        };
+        self.then(Discards::new(seats, demand, pick))
+    }
+
+    fn roll(self, game: &mut Game, by: Who, upto: u8) -> Flow {
+        if !self.rolled {
+            let roller = self.decider(game, by);
+            let roll = DieRoll::new(roller, RollFor::Effect(self.code.source));
+            return Flow::call(Resolve { rolled: true, ..self }, roll);
+        }
+        let branch = u8::from(game.rolled.result > upto);
+        self.then(self.inner(branch))
+    }
+}
+
+impl Game {
+    /// Options that cannot even begin are not offered; others may be chosen in vain (BASE-086).
+    fn feasible_option(&self, you: Seat, script: &[Effect]) -> bool {
+        match script.first() {
+            Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum)) => self.can_begin(you, first),
+            Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
+            Some(_) | None => true,
+        }
+    }
+
+    fn can_begin(&self, you: Seat, effect: &Effect) -> bool {
+        match effect {
+            Effect::PlaySuperCrisis => {
+                self.holds(Condition::HasSuperCrisis, you) && self.holds(Condition::IsNotSympathizer, you)
+            }
+            Effect::PlayQuorum => self.playable_quorum(you).next().is_some(),
+            _ => true,
+        }
+    }
+
+    /// Locations of a ship to which somebody can be moved: not hazardous (BASE-045, BASE-261).
+    pub(crate) fn open_locations(&self, ship: Ship) -> impl Iterator<Item = Location> + use<> {
+        let closed = self.is_closed(ship);
+        Location::ALL.iter().copied().filter(move |to| to.ship() == ship && !to.is_hazardous() && !closed)
+    }
+
+    pub(crate) fn spend_nuke(&mut self) {
+        if self.fleet.nukes > 0 {
+            self.fleet.nukes -= 1;
+            self.log(Event::NukeSpent { left: self.fleet.nukes });
+        }
+    }
+}

@@ -1,0 +1,345 @@
+//! Setup, up to the first turn (BASE-012 to BASE-029).
+
+use serde::{Deserialize, Serialize};
+
+use super::turn::PlayerTurn;
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::cards::base::{destination, tokens};
+use crate::cards::{
+    Character, CharacterKind, Civilian, Crisis, Destination, Loyalty, ObjectiveRow, Quorum, SkillCard, Start,
+    SuperCrisis, Team, Trait,
+};
+use crate::event::{Event, Secret};
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::pile::Hidden;
+use crate::seat::Seat;
+use crate::setup::{Late, LoyaltyPlan, start_of};
+use crate::state::{Assist, Place};
+use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Resource, Skill, SkillCounts, Title};
+
+/// Skill cards that every player but the first starts with (BASE-020).
+const STARTING_HAND: u8 = 3;
+
+impl Game {
+    /// Lays out the board and shuffles every deck. The order of the shuffles is part of the rules
+    /// version: it decides what a seed means.
+    pub(crate) fn lay_out(&mut self) {
+        for &resource in Resource::ALL {
+            let start = start_of(&self.setup, resource);
+            self.fleet.set_dial(resource, start);
+        }
+        self.fleet.vipers = tokens::VIPERS;
+        self.fleet.raptors = tokens::RAPTORS;
+        let sets = self.setup.sets();
+
+        for card in SkillCard::all().filter(|card| sets.contains(&card.set())) {
+            for _ in 0..card.row().count {
+                self.decks.skills[card.skill() as usize].draw.push(Hidden::unseen(card));
+            }
+        }
+        for deck in &mut self.decks.skills {
+            deck.draw.shuffle(&mut self.chance);
+        }
+        let in_sets = Crisis::all().filter(|card| sets.contains(&card.set()));
+        self.decks.crisis.draw.extend(in_sets.map(Hidden::unseen));
+        self.decks.crisis.draw.shuffle(&mut self.chance);
+        let in_sets = SuperCrisis::all().filter(|card| sets.contains(&card.set()));
+        self.decks.super_crisis.draw.extend(in_sets.map(Hidden::unseen));
+        self.decks.super_crisis.draw.shuffle(&mut self.chance);
+        let without = self.rules.without_quorum;
+        for card in Quorum::all().filter(|card| sets.contains(&card.set())) {
+            if without.contains(&card.id()) {
+                self.decks.quorum_gone.push(card);
+            } else {
+                self.decks.quorum.draw.push(Hidden::unseen(card));
+            }
+        }
+        self.decks.quorum.draw.shuffle(&mut self.chance);
+        let in_sets = Destination::all().filter(|card| sets.contains(&card.set()));
+        self.decks.destination.draw.extend(in_sets.map(Hidden::unseen));
+        self.decks.destination.draw.shuffle(&mut self.chance);
+
+        self.fleet.civilians.extend(Civilian::all().map(Hidden::unseen));
+        self.fleet.civilians.shuffle(&mut self.chance);
+        self.fleet.damage.extend(GalacticaDamage::ALL.iter().copied());
+        self.fleet.damage.shuffle(&mut self.chance);
+        self.space.basestar_damage.extend(BasestarDamage::ALL.iter().copied());
+        self.space.basestar_damage.shuffle(&mut self.chance);
+
+        // BASE-016: the first player is random.
+        let first = self.chance.below(u32::from(self.setup.players));
+        self.turn.current = Seat(u8::try_from(first).expect("a seat number"));
+        self.log(Event::FirstPlayer { seat: self.turn.current });
+    }
+
+    pub(crate) fn objective(&self) -> &'static ObjectiveRow {
+        let wanted = self.setup.objective;
+        destination::OBJECTIVES.iter().find(|row| row.objective == wanted).expect("every objective has its card")
+    }
+
+    /// BASE-017: of the types (support apart) with the most characters left, or support.
+    fn pickable(&self) -> Vec<Character> {
+        let unpicked: Vec<Character> = self.characters_left().collect();
+        let left = |kind| unpicked.iter().filter(|character| character.row().kind == kind).count();
+        let leaders = [CharacterKind::PoliticalLeader, CharacterKind::MilitaryLeader, CharacterKind::Pilot];
+        let most = leaders.into_iter().map(left).max().unwrap_or(0);
+        let fits = |character: &&Character| match character.row().kind {
+            CharacterKind::Support => true,
+            kind @ (CharacterKind::PoliticalLeader | CharacterKind::MilitaryLeader | CharacterKind::Pilot) => {
+                left(kind) == most
+            }
+        };
+        let banned = self.rules.without_characters;
+        unpicked.iter().filter(fits).copied().filter(|character| !banned.contains(&character.id())).collect()
+    }
+
+    /// Characters that nobody has picked. A banned one still counts for its type.
+    fn characters_left(&self) -> impl Iterator<Item = Character> + '_ {
+        let sets = self.setup.sets();
+        let picked = move |character: &Character| {
+            self.seats().any(|seat| self.player(seat).character == Some(*character))
+                || self.assist.is_some_and(|assist| assist.character == *character)
+        };
+        Character::all().filter(|character| sets.contains(&character.set())).filter(move |character| !picked(character))
+    }
+
+    fn put_at_start(&mut self, seat: Seat, character: Character) {
+        let player = self.player_mut(seat);
+        player.character = Some(character);
+        player.place = match character.row().start {
+            Start::At(location) => Place::At(location),
+            Start::Viper | Start::OffBoard => Place::Off,
+        };
+        self.log(Event::CharacterPicked { seat, character });
+        if let Place::At(at) = self.player(seat).place {
+            self.log(Event::Arrived { seat, at });
+        }
+    }
+
+    /// BASE-018.
+    fn hand_out_titles(&mut self) {
+        for &title in Title::ALL {
+            self.fill(title);
+        }
+        self.fleet.nukes = self.rules.nukes;
+        if let Some(president) = self.holder(Title::President) {
+            self.draw_quorum(president);
+        }
+    }
+
+    /// BASE-025 to BASE-027.
+    fn build_loyalty_deck(&mut self) {
+        let (cylons, humans) = match self.rules.loyalty {
+            LoyaltyPlan::Deck { cylons, humans, .. } => (cylons, humans + self.extra_humans()),
+            LoyaltyPlan::Assist { cylons, humans, .. } => (cylons, humans),
+            LoyaltyPlan::AtSleeperPhase { .. } | LoyaltyPlan::None => (0, 0),
+        };
+        let sets = self.setup.sets();
+        let mut cards: Vec<Loyalty> = Loyalty::all().filter(|card| sets.contains(&card.set())).collect();
+        self.chance.shuffle(&mut cards);
+        self.decks.loyalty_box.extend(cards);
+        self.add_loyalty(Team::Cylon, cylons);
+        self.add_loyalty(Team::Human, humans);
+        self.decks.loyalty.shuffle_unseen(&mut self.chance);
+    }
+
+    /// BASE-025: one more not-a-Cylon card for each character who gets one more card.
+    fn extra_humans(&self) -> u8 {
+        let extra = |property| match property {
+            Trait::StartLoyalty(cards) | Trait::SleeperLoyalty(cards) => Some(cards - 1),
+            _ => None,
+        };
+        self.seats().filter_map(|seat| self.property(seat, extra)).sum()
+    }
+
+    /// Moves unused Loyalty cards of a team from the box to the deck.
+    pub(crate) fn add_loyalty(&mut self, team: Team, count: u8) {
+        for _ in 0..count {
+            let at = self.decks.loyalty_box.iter().position(|card| card.row().team == team);
+            let Some(at) = at else { return };
+            let card = self.decks.loyalty_box.remove(at);
+            self.decks.loyalty.push(Hidden::unseen(card));
+        }
+    }
+
+    fn deal_first_loyalty(&mut self) {
+        self.build_loyalty_deck();
+        match self.rules.loyalty {
+            LoyaltyPlan::Deck { late, .. } => {
+                for seat in self.from_current() {
+                    let more = |property| match property {
+                        Trait::StartLoyalty(cards) => Some(cards),
+                        _ => None,
+                    };
+                    let cards = self.property(seat, more).unwrap_or(1);
+                    for _ in 0..cards {
+                        self.deal_loyalty(seat);
+                    }
+                }
+                match late {
+                    Late::Nothing => {}
+                    Late::Sympathizer => self.add_loyalty(Team::Sympathizer, 1),
+                    Late::Human => self.add_loyalty(Team::Human, 1),
+                }
+                self.decks.loyalty.shuffle_unseen(&mut self.chance);
+            }
+            LoyaltyPlan::Assist { dealt, .. } => self.deal_assist(dealt),
+            LoyaltyPlan::AtSleeperPhase { .. } | LoyaltyPlan::None => {}
+        }
+    }
+
+    /// Deals the top Loyalty card to a seat, face down.
+    pub(crate) fn deal_loyalty(&mut self, seat: Seat) -> Option<Loyalty> {
+        let card = self.decks.loyalty.pop()?.card;
+        self.player_mut(seat).loyalty.push(Hidden::seen_by(card, seat));
+        self.log(Event::LoyaltyDealt { seat, card: Secret::to(seat, card) });
+        Some(card)
+    }
+
+    pub(crate) fn deal_assist(&mut self, cards: u8) {
+        for _ in 0..cards {
+            let Some(card) = self.decks.loyalty.pop() else { return };
+            if let Some(assist) = &mut self.assist {
+                assist.loyalty.push(card);
+            }
+        }
+    }
+
+    /// BASE-020: three cards that could be part of the own Receive Skills draw.
+    fn starting_hands(&self, seat: Seat) -> Vec<SkillCounts> {
+        let mut hands = Vec::new();
+        for draw in self.sheet_draws(seat) {
+            for split in SkillCounts::splits(STARTING_HAND, draw) {
+                if !hands.contains(&split) {
+                    hands.push(split);
+                }
+            }
+        }
+        hands
+    }
+
+    /// BASE-021, BASE-078: 2 cards of every type in the game, shuffled.
+    pub(crate) fn build_destiny(&mut self) {
+        for &skill in Skill::ALL {
+            for _ in 0..2 {
+                if let Some(card) = self.top_skill_card(skill) {
+                    self.decks.destiny.push(Hidden::unseen(card.card));
+                }
+            }
+        }
+        self.decks.destiny.shuffle_unseen(&mut self.chance);
+        self.log(Event::DestinyBuilt { cards: self.decks.destiny.len() });
+    }
+
+    /// BASE-015.
+    fn place_opening_ships(&mut self) {
+        for &(area, craft) in tokens::OPENING {
+            for &(craft, count) in craft {
+                for _ in 0..count {
+                    self.place_one(craft, area);
+                }
+            }
+        }
+        debug_assert!(self.fleet.vipers > 0 && Craft::ALL.len() > 3);
+    }
+}
+
+/// Everything before the first turn, in the order of the rulebook.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Preparation {
+    stage: Stage,
+    /// How many seats are through with this stage, from the first player on.
+    seats: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+enum Stage {
+    #[default]
+    Pick,
+    /// A character who starts in a viper chooses where.
+    Launch,
+    Assist,
+    Titles,
+    Hands,
+    Ships,
+}
+
+impl Preparation {
+    fn seat(&self, game: &Game) -> Seat {
+        Seat((game.turn.current.0 + self.seats) % game.setup.players)
+    }
+
+    fn next(self, stage: Stage) -> Flow {
+        Flow::go(Preparation { stage, seats: 0 })
+    }
+}
+
+impl Procedure for Preparation {
+    fn step(self, game: &mut Game) -> Flow {
+        let players = game.setup.players;
+        match self.stage {
+            Stage::Pick if self.seats < players => Flow::ask(self),
+            Stage::Pick if players == 1 => self.next(Stage::Assist),
+            Stage::Pick => self.next(Stage::Titles),
+            Stage::Launch | Stage::Assist => Flow::ask(self),
+            Stage::Titles => {
+                game.hand_out_titles();
+                game.deal_first_loyalty();
+                Flow::go(Preparation { stage: Stage::Hands, seats: 1 })
+            }
+            Stage::Hands if self.seats < players => Flow::ask(self),
+            Stage::Hands => self.next(Stage::Ships),
+            Stage::Ships => {
+                game.build_destiny();
+                game.place_opening_ships();
+                Flow::go(PlayerTurn::default())
+            }
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let seat = self.seat(game);
+        let characters = || game.pickable().into_iter().map(Choice::Character).collect();
+        let (question, choices): (Question, Vec<Choice>) = match self.stage {
+            Stage::Pick => (Question::PickCharacter, characters()),
+            Stage::Assist => (Question::PickAssist, characters()),
+            Stage::Launch => (Question::StartArea, Area::LAUNCH.map(Choice::Area).to_vec()),
+            Stage::Hands => {
+                let hands = game.starting_hands(seat).into_iter().map(Choice::Draw).collect();
+                (Question::StartingHand { cards: STARTING_HAND }, hands)
+            }
+            Stage::Titles | Stage::Ships => unreachable!("nothing is asked in {:?}", self.stage),
+        };
+        asks.push(choose(seat, question, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let next = Preparation { seats: self.seats + 1, ..self };
+        match (self.stage, answer.choice()) {
+            (Stage::Pick, Choice::Character(character)) => {
+                game.put_at_start(seat, character);
+                if character.row().start == Start::Viper {
+                    return Flow::go(Preparation { stage: Stage::Launch, ..self });
+                }
+                Flow::go(next)
+            }
+            (Stage::Launch, Choice::Area(area)) => {
+                game.fleet.vipers -= 1;
+                game.player_mut(seat).place = Place::Piloting(area);
+                game.log(Event::ViperLaunched { area, pilot: Some(seat) });
+                Flow::go(Preparation { stage: Stage::Pick, ..next })
+            }
+            (Stage::Assist, Choice::Character(character)) => {
+                game.assist = Some(Assist { character, loyalty: Default::default(), lost: false });
+                game.log(Event::AssistPicked { seat, character });
+                self.next(Stage::Titles)
+            }
+            (Stage::Hands, Choice::Draw(draw)) => {
+                game.draw_counts(seat, draw);
+                Flow::go(next)
+            }
+            (stage, choice) => unreachable!("{choice:?} is no answer in {stage:?}"),
+        }
+    }
+}

@@ -1,0 +1,430 @@
+//! Skill checks, start to finish: set up, feed, reveal, resolve.
+//!
+//! Rulings BASE-066 to BASE-082. A check is one [`SkillCheck`] frame on the stack; its cards lie in
+//! `Decks::check` from `start` on, so that a check inside another keeps its own.
+//!
+//! Invariant: until it is revealed nobody but the giver knows a card that was added face down.
+
+use serde::{Deserialize, Serialize};
+
+use super::script::Resolve;
+use super::window::OpenWindow;
+use crate::ask::{Answer, Ask, Choice, How, Interrupt, Options, Question};
+use crate::cards::{Check, CrisisKind, Effect, SkillCard, StandingRule, Trait, Window};
+use crate::event::{Event, Outcome, Secret};
+use crate::frame::{Flow, Procedure};
+use crate::game::Game;
+use crate::pile::Hidden;
+use crate::seat::{Seat, SeatSet};
+use crate::source::{Branch, Code, Source};
+use crate::terms::{Location, Skill, SkillSet, Title};
+
+/// Cards that come from the Destiny deck.
+const DESTINY_CARDS: u8 = 2;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SkillCheck {
+    /// The list with the check in it, and where; for a Crisis the card itself.
+    code: Code,
+    at: Option<u8>,
+    /// The player who activated the location, or the current player.
+    you: Seat,
+    target: Option<Seat>,
+    difficulty: i8,
+    positive: SkillSet,
+    /// Cards of this strength count positive (BASE-200).
+    positive_strength: Option<u8>,
+    no_strength: Option<Skill>,
+    face_up: bool,
+    emergency: bool,
+    shifted: SeatSet,
+    /// Where its cards begin in the pile.
+    start: u8,
+    /// How many players have been through with adding cards.
+    fed: u8,
+    outcome: Outcome,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    Instead,
+    InsteadUsed,
+    BeforeCards,
+    BeforeCardsUsed,
+    Destiny,
+    Feed,
+    BeforeReveal,
+    BeforeRevealUsed,
+    Reveal,
+    AfterTotal,
+    AfterTotalUsed,
+    Resolve,
+    /// The outcome of a check that was decided, not made (BASE-082).
+    Decided,
+    AfterCheck,
+    AfterCheckUsed,
+}
+
+impl SkillCheck {
+    fn new(game: &mut Game, code: Code, at: Option<u8>, check: &Check, you: Seat, target: Option<Seat>) -> SkillCheck {
+        game.checks = game.checks.saturating_add(1);
+        let difficulty = i8::try_from(check.difficulty).expect("difficulties are small");
+        game.log(Event::CheckBegan { on: code.source, difficulty });
+        SkillCheck {
+            code,
+            at,
+            you,
+            target,
+            difficulty,
+            positive: check.skills,
+            positive_strength: None,
+            no_strength: None,
+            face_up: false,
+            emergency: false,
+            shifted: SeatSet::NONE,
+            start: game.decks.check.len(),
+            fed: 0,
+            outcome: Outcome::Fail,
+            stage: Stage::Instead,
+        }
+    }
+
+    /// The check of a Crisis that `drawer` drew.
+    pub(crate) fn of_crisis(game: &mut Game, card: Source, drawer: Seat) -> SkillCheck {
+        let (CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. }) = &card.crisis_row().expect("a crisis").kind
+        else {
+            unreachable!("this crisis has a check")
+        };
+        let current = game.turn.current;
+        let mut frame = SkillCheck::new(game, Code::new(card, Branch::Main), None, check, current, None);
+        // BASE-200; BASE-107: not on a Super Crisis.
+        if let Source::Crisis(_) = card {
+            frame.positive_strength = game.property(drawer, |property| match property {
+                Trait::PositiveStrength(strength) => Some(strength),
+                _ => None,
+            });
+        }
+        frame
+    }
+
+    /// The check that a location makes, with the changes that come by themselves.
+    pub(crate) fn at_location(game: &mut Game, code: Code, at: u8, you: Seat, target: Option<Seat>) -> SkillCheck {
+        let mut frame = SkillCheck::new(game, code, Some(at), code.check_at(at), you, target);
+        if let Source::Location(location) = code.source {
+            // BASE-214.
+            let against = |property| match property {
+                Trait::DifficultyAgainst(at, by) => (at == location).then_some(by),
+                _ => None,
+            };
+            if let Some(by) = target.and_then(|target| game.property(target, against)) {
+                frame.shift(game, by);
+            }
+            frame.accept_prophecy(game, location);
+        }
+        frame
+    }
+
+    /// BASE-242: Administration, or Admiral's Quarters aimed at the President; automatic.
+    fn accept_prophecy(&mut self, game: &mut Game, location: Location) {
+        let at_president = self.target.is_some() && self.target == game.holder(Title::President);
+        let applies = match location {
+            Location::Administration => true,
+            Location::AdmiralsQuarters => at_president,
+            _ => false,
+        };
+        let harder = game.decks.in_play.iter().find_map(|card| match card.rule() {
+            StandingRule::NextCheckHarder(by) => Some((card.card, by)),
+            _ => None,
+        });
+        if let (true, Some((card, by))) = (applies, harder) {
+            self.shift(game, by);
+            game.leave_play(card);
+        }
+    }
+
+    fn shift(&mut self, game: &mut Game, by: i8) {
+        self.difficulty += by;
+        game.log(Event::DifficultyChanged { by, to: self.difficulty });
+    }
+
+    pub(crate) fn on(&self) -> Source {
+        self.code.source
+    }
+
+    pub(crate) fn shifted_by(&self, seat: Seat) -> bool {
+        self.shifted.contains(seat)
+    }
+
+    pub(crate) fn is_face_up(&self) -> bool {
+        self.face_up
+    }
+
+    pub(crate) fn is_emergency(&self) -> bool {
+        self.emergency
+    }
+
+    pub(crate) fn counts_positive(&self, skill: Skill) -> bool {
+        self.positive.contains(skill)
+    }
+
+    /// Where its cards begin in the pile of check cards.
+    pub(crate) fn start(&self) -> u8 {
+        self.start
+    }
+
+    pub(crate) fn difficulty(&self) -> i8 {
+        self.difficulty
+    }
+
+    pub(crate) fn positive_skills(&self) -> SkillSet {
+        self.positive
+    }
+
+    fn to(self, stage: Stage) -> SkillCheck {
+        SkillCheck { stage, ..self }
+    }
+
+    fn check(&self) -> &'static Check {
+        match (self.at, self.code.source.crisis_row().map(|row| &row.kind)) {
+            (Some(at), _) => self.code.check_at(at),
+            (None, Some(CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. })) => check,
+            (None, _) => unreachable!("a check belongs to a location or a crisis"),
+        }
+    }
+}
+
+impl Procedure for SkillCheck {
+    fn step(mut self, game: &mut Game) -> Flow {
+        match self.stage {
+            Stage::Instead => match self.code.source {
+                Source::Crisis(_) => OpenWindow::over(self.to(Stage::InsteadUsed), Window::InsteadOfCheck),
+                _ => Flow::go(self.to(Stage::BeforeCards)),
+            },
+            Stage::InsteadUsed => match game.used.take() {
+                Some((seat, Choice::Use(what, how))) => self.decide(game, seat, what, how),
+                Some(_) | None => Flow::go(self.to(Stage::BeforeCards)),
+            },
+            Stage::BeforeCards => OpenWindow::over(self.to(Stage::BeforeCardsUsed), Window::BeforeCards),
+            Stage::BeforeCardsUsed => match game.used.take() {
+                Some((seat, Choice::Use(what, how))) => {
+                    self.change(game, seat, what, how);
+                    Flow::go(self.to(Stage::BeforeCards))
+                }
+                Some(_) | None => Flow::go(self.to(Stage::Destiny)),
+            },
+            Stage::Destiny => {
+                self.add_destiny(game);
+                Flow::go(self.to(Stage::Feed))
+            }
+            Stage::Feed => self.feed(game),
+            Stage::BeforeReveal => OpenWindow::over(self.to(Stage::BeforeRevealUsed), Window::BeforeReveal),
+            Stage::BeforeRevealUsed => match game.used.take() {
+                Some((seat, Choice::Use(what, how))) => {
+                    game.spend(seat, what);
+                    if let How::Skill(skill) = how {
+                        self.no_strength = Some(skill);
+                        game.log(Event::SkillHasNoStrength { skill });
+                    }
+                    Flow::go(self.to(Stage::BeforeReveal))
+                }
+                Some(_) | None => Flow::go(self.to(Stage::Reveal)),
+            },
+            Stage::Reveal => {
+                self.reveal(game);
+                Flow::go(self.to(Stage::AfterTotal))
+            }
+            Stage::AfterTotal => {
+                game.log(Event::Totalled { total: self.total(game), difficulty: self.difficulty });
+                OpenWindow::over(self.to(Stage::AfterTotalUsed), Window::AfterTotal)
+            }
+            Stage::AfterTotalUsed => match game.used.take() {
+                Some((seat, Choice::Use(what, how))) => {
+                    self.change(game, seat, what, how);
+                    Flow::go(self.to(Stage::AfterTotal))
+                }
+                Some(_) | None => {
+                    self.outcome = self.judge(game);
+                    game.log(Event::CheckEnded { outcome: self.outcome });
+                    Flow::go(self.to(Stage::Resolve))
+                }
+            },
+            Stage::Resolve => Flow::call(self.to(Stage::AfterCheck), self.result()),
+            Stage::Decided => Flow::Done,
+            Stage::AfterCheck => OpenWindow::over(self.to(Stage::AfterCheckUsed), Window::AfterCheck),
+            Stage::AfterCheckUsed => {
+                let taker = match game.used.take() {
+                    Some((seat, Choice::Use(what, _))) => {
+                        game.spend(seat, what);
+                        Some(seat)
+                    }
+                    Some(_) | None => None,
+                };
+                self.clear(game, taker);
+                Flow::Done
+            }
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let seat = self.feeder(game);
+        let limit = self.limit(game, seat);
+        let options = Options::Cards { from: game.player(seat).cards().collect(), min: 0, max: limit };
+        asks.push(Ask { seat, question: Question::Feed { limit }, options });
+    }
+
+    fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Answer::Cards(cards) = answer else { unreachable!("cards were asked") };
+        self.add(game, seat, &cards);
+        self.fed += 1;
+        Flow::go(self)
+    }
+}
+
+impl SkillCheck {
+    /// BASE-082: no cards, no total, no later window.
+    fn decide(mut self, game: &mut Game, seat: Seat, what: Interrupt, how: How) -> Flow {
+        game.spend(seat, what);
+        self.outcome = if how == How::Pass { Outcome::Pass } else { Outcome::Fail };
+        game.log(Event::CheckDecided { by: seat, outcome: self.outcome });
+        Flow::call(self.to(Stage::Decided), self.result())
+    }
+
+    /// What a card or ability does to the check.
+    fn change(&mut self, game: &mut Game, seat: Seat, what: Interrupt, how: How) {
+        game.spend(seat, what);
+        let effect = match (what, how) {
+            (_, How::Shift(by)) => Effect::Difficulty(by),
+            (Interrupt::Card(card), _) => card.row().text.effect[0],
+            (Interrupt::Ability(_) | Interrupt::Quorum(_), _) => unreachable!("{what:?} changes no check"),
+        };
+        match effect {
+            Effect::Difficulty(by) => self.shift(game, by),
+            Effect::FaceUp => {
+                self.face_up = true;
+                game.log(Event::CardsFaceUp);
+            }
+            Effect::CountPositive(skill) => {
+                self.positive = self.positive.with(skill);
+                game.log(Event::SkillCountsPositive { skill });
+            }
+            effect => unreachable!("{effect:?} changes no check"),
+        }
+        if let Interrupt::Ability(_) = what {
+            self.shifted.insert(seat);
+        }
+        // BASE-232: one per check.
+        self.emergency |= self.stage == Stage::AfterTotalUsed;
+    }
+
+    /// BASE-078: an empty Destiny deck is built anew at once.
+    fn add_destiny(&self, game: &mut Game) {
+        for _ in 0..DESTINY_CARDS {
+            let Some(card) = game.decks.destiny.pop() else { break };
+            if game.decks.destiny.is_empty() {
+                game.build_destiny();
+            }
+            let seen = if self.face_up { SeatSet::EVERYBODY } else { SeatSet::NONE };
+            game.decks.check.push(Hidden { card: card.card, seen });
+            game.log(Event::DestinyAdded { card: Secret::among(seen, card.card) });
+        }
+    }
+
+    /// BASE-068: from the left of the current player to the current player.
+    fn feeder(&self, game: &Game) -> Seat {
+        Seat((game.turn.current.0 + 1 + self.fed) % game.setup.players)
+    }
+
+    /// BASE-070.
+    fn limit(&self, game: &Game, seat: Seat) -> u8 {
+        let hand = game.player(seat).hand.len();
+        if game.is_human(seat) && !game.is_in_brig(seat) { hand } else { hand.min(1) }
+    }
+
+    fn feed(mut self, game: &mut Game) -> Flow {
+        while self.fed < game.setup.players {
+            if !game.player(self.feeder(game)).hand.is_empty() {
+                return Flow::ask(self);
+            }
+            game.log(Event::CardsAdded { seat: self.feeder(game), cards: 0 });
+            self.fed += 1;
+        }
+        Flow::go(self.to(Stage::BeforeReveal))
+    }
+
+    fn add(&self, game: &mut Game, seat: Seat, cards: &[SkillCard]) {
+        let seen = if self.face_up { SeatSet::EVERYBODY } else { SeatSet::only(seat) };
+        for &card in cards {
+            game.player_mut(seat).take(card);
+            game.decks.check.push(Hidden { card, seen });
+            game.log(Event::CardAdded { seat, card: Secret::among(seen, card) });
+        }
+        if !self.face_up && !cards.is_empty() {
+            game.player_mut(seat).forget_hand(seat);
+        }
+        let count = u8::try_from(cards.len()).expect("no hand is that large");
+        game.log(Event::CardsAdded { seat, cards: count });
+    }
+
+    fn is_positive(&self, card: SkillCard) -> bool {
+        self.positive.contains(card.skill()) || self.positive_strength == Some(card.strength())
+    }
+
+    /// BASE-069: shuffled before the reveal, so that nobody learns who gave what.
+    fn reveal(&self, game: &mut Game) {
+        let cards = &mut game.decks.check.as_mut_slice()[usize::from(self.start)..];
+        game.chance.shuffle(cards);
+        for at in usize::from(self.start)..usize::from(game.decks.check.len()) {
+            let held = &mut game.decks.check.as_mut_slice()[at];
+            held.seen = SeatSet::EVERYBODY;
+            let card = held.card;
+            game.log(Event::CardRevealed { card, positive: self.is_positive(card) });
+        }
+    }
+
+    /// BASE-072.
+    fn total(&self, game: &Game) -> i16 {
+        let value = |card: SkillCard| {
+            let strength = if self.no_strength == Some(card.skill()) { 0 } else { i16::from(card.strength()) };
+            if self.is_positive(card) { strength } else { -strength }
+        };
+        game.decks.check.as_slice()[usize::from(self.start)..].iter().map(|held| value(held.card)).sum()
+    }
+
+    /// BASE-073 to BASE-075.
+    fn judge(&self, game: &Game) -> Outcome {
+        let total = self.total(game);
+        match self.check().partial {
+            _ if total >= i16::from(self.difficulty) => Outcome::Pass,
+            Some((threshold, _)) if total >= i16::from(threshold) => Outcome::Partial,
+            Some(_) | None => Outcome::Fail,
+        }
+    }
+
+    /// The box of the outcome.
+    fn result(&self) -> Resolve {
+        let code = match (self.at, self.outcome) {
+            (Some(at), Outcome::Pass) => self.code.inner(at, 0),
+            (Some(at), Outcome::Fail) => self.code.inner(at, 1),
+            (Some(at), Outcome::Partial) => self.code.inner(at, 2),
+            (None, Outcome::Pass) => Code::new(self.code.source, Branch::Pass),
+            (None, Outcome::Fail) => Code::new(self.code.source, Branch::Fail),
+            (None, Outcome::Partial) => Code::new(self.code.source, Branch::Partial),
+        };
+        Resolve::aimed(code, self.you, self.target)
+    }
+
+    /// BASE-080, BASE-201: to the discard piles, or into a hand where everybody knows them.
+    fn clear(&self, game: &mut Game, taker: Option<Seat>) {
+        while game.decks.check.len() > self.start {
+            let card = game.decks.check.pop().expect("not empty").card;
+            match taker {
+                Some(seat) => {
+                    game.player_mut(seat).hand.push(Hidden { card, seen: SeatSet::EVERYBODY });
+                    game.log(Event::CheckCardTaken { seat, card });
+                }
+                None => game.put_on_discard(card),
+            }
+        }
+    }
+}

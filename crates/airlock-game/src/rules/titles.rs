@@ -1,0 +1,71 @@
+//! Titles and their lines of succession (BASE-166 to BASE-175).
+
+use crate::cards::TitleRow;
+use crate::cards::base::titles::TITLES;
+use crate::event::Event;
+use crate::game::Game;
+use crate::seat::Seat;
+use crate::terms::{Location, Title};
+
+impl Title {
+    pub fn row(self) -> &'static TitleRow {
+        &TITLES[self as usize]
+    }
+}
+
+impl Game {
+    /// BASE-171: the Quorum hand and the nukes go with their title, so nothing else moves.
+    pub(crate) fn give_title(&mut self, title: Title, seat: Seat) {
+        if self.holder(title) == Some(seat) || !self.is_human(seat) {
+            return;
+        }
+        self.titles[title as usize] = Some(seat);
+        if title == Title::President {
+            self.show_quorum_hand(seat);
+        }
+        self.log(Event::TitleGiven { title, seat });
+    }
+
+    /// Gives a vacant title to the highest eligible character of its whole line (BASE-167).
+    pub(crate) fn fill(&mut self, title: Title) {
+        self.titles[title as usize] = None;
+        if let Some(seat) = self.highest(title) {
+            self.give_title(title, seat);
+        }
+    }
+
+    /// BASE-169, BASE-170, BASE-173: human players; an Admiral outside the Brig if there is one.
+    fn highest(&self, title: Title) -> Option<Seat> {
+        let in_line = || {
+            let holder_of = |character| {
+                self.seats().find(|&seat| self.player(seat).character == Some(character) && self.is_human(seat))
+            };
+            title.row().line.iter().copied().filter_map(holder_of)
+        };
+        match title {
+            Title::President => in_line().next(),
+            Title::Admiral => in_line().find(|&seat| !self.is_in_brig(seat)).or_else(|| in_line().next()),
+        }
+    }
+
+    /// What a move of this character means for the Admiral title: lost in the Brig (BASE-169);
+    /// taken by whoever leaves the Brig while the Admiral sits there (BASE-170).
+    pub(crate) fn settle_admiral(&mut self, moved: Seat) {
+        let Some(admiral) = self.holder(Title::Admiral) else { return };
+        let in_brig = self.player(moved).is_at(Location::Brig);
+        if admiral == moved && in_brig {
+            self.fill(Title::Admiral);
+        } else if admiral != moved && !in_brig && self.is_in_brig(admiral) {
+            self.give_title(Title::Admiral, moved);
+        }
+    }
+
+    /// A revealed Cylon's titles go by their lines (BASE-184 step 4).
+    pub(crate) fn lose_titles(&mut self, seat: Seat) {
+        for &title in Title::ALL {
+            if self.holder(title) == Some(seat) {
+                self.fill(title);
+            }
+        }
+    }
+}

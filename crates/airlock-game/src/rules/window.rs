@@ -1,0 +1,283 @@
+//! Windows in which cards and abilities are used out of turn (BASE-006, BASE-007).
+//!
+//! A window asks every seat that could use something, all at once. When all have answered, one
+//! use takes effect (the current player picks if several want one), and the procedure that opened
+//! the window opens it again: what was not used goes back to its owner unspent, and the window
+//! closes only when everybody passes.
+//!
+//! Invariant: who is asked, who has passed and who wants to use what stays out of the frame.
+
+use serde::{Deserialize, Serialize};
+
+use crate::ask::{Answer, Ask, Choice, How, Interrupt, Question};
+use crate::cards::{
+    Ability, AbilityKind, AbilityRule, Effect, SkillCard, SkillName, StandingRule, Timing, Trait, Window,
+};
+use crate::event::Event;
+use crate::frame::{Flow, Frame, Procedure, choose};
+use crate::game::Game;
+use crate::seat::{Seat, SeatSet};
+use crate::source::Source;
+use crate::state::Collected;
+use crate::terms::{Area, Location, Ship};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OpenWindow {
+    window: Window,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    Open,
+    Collect,
+    /// The current player says whose comes first.
+    Order,
+}
+
+impl OpenWindow {
+    /// Opens a window over the frame, which then finds the use in `Game::used`, if there is one.
+    pub(crate) fn over(frame: impl Into<Frame>, window: Window) -> Flow {
+        Flow::call(frame, OpenWindow { window, stage: Stage::Open })
+    }
+
+    pub(crate) fn kind(&self) -> Window {
+        self.window
+    }
+
+    /// Whether everybody sees whom this window waits for.
+    pub(crate) fn is_secret(&self) -> bool {
+        self.stage != Stage::Order
+    }
+}
+
+impl Procedure for OpenWindow {
+    fn step(self, game: &mut Game) -> Flow {
+        if self.stage == Stage::Open {
+            game.collected = Collected::default();
+            game.used = None;
+        }
+        let waiting = game.could_interrupt(self.window).without(game.answered());
+        if !waiting.is_empty() {
+            return Flow::ask(OpenWindow { stage: Stage::Collect, ..self });
+        }
+        let declared = game.declared();
+        match declared.len() {
+            0 => Flow::Done,
+            1 => {
+                game.take_use(declared.first().expect("there is one"));
+                Flow::Done
+            }
+            _ => Flow::ask(OpenWindow { stage: Stage::Order, ..self }),
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let window = self.window;
+        if self.stage == Stage::Order {
+            let choices = game.declared().iter().map(Choice::Seat).collect();
+            asks.push(choose(game.turn.current, Question::Order { window }, choices));
+            return;
+        }
+        let context = game.window_context();
+        for seat in game.seats().filter(|&seat| !game.answered().contains(seat)) {
+            let mut choices = vec![Choice::Pass];
+            game.interrupts(window, context, seat, &mut choices);
+            if choices.len() > 1 {
+                asks.push(choose(seat, Question::Window { window }, choices));
+            }
+        }
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        match (self.stage, answer.choice()) {
+            (Stage::Order, Choice::Seat(first)) => {
+                game.take_use(first);
+                Flow::Done
+            }
+            (_, Choice::Pass) => {
+                game.collected.passed.insert(seat);
+                Flow::go(self)
+            }
+            (_, choice) => {
+                game.collected.declared[seat.index()] = Some(choice);
+                Flow::go(self)
+            }
+        }
+    }
+}
+
+impl Game {
+    fn declared(&self) -> SeatSet {
+        self.seats().filter(|seat| self.collected.declared[seat.index()].is_some()).collect()
+    }
+
+    fn answered(&self) -> SeatSet {
+        self.declared().or(self.collected.passed)
+    }
+
+    fn take_use(&mut self, seat: Seat) {
+        self.used = self.collected.declared[seat.index()].map(|choice| (seat, choice));
+        self.collected = Collected::default();
+    }
+
+    /// The frame that opened the window on top of the stack, or is about to.
+    fn window_context(&self) -> &Frame {
+        match &self.stack[..] {
+            [.., below, Frame::Window(_)] => below,
+            [.., opener] => opener,
+            [] => unreachable!("a window is opened by a procedure"),
+        }
+    }
+
+    fn could_interrupt(&self, window: Window) -> SeatSet {
+        let context = self.window_context();
+        let mut uses = Vec::new();
+        let mut could = |seat: Seat| {
+            uses.clear();
+            self.interrupts(window, context, seat, &mut uses);
+            !uses.is_empty()
+        };
+        self.seats().filter(|&seat| could(seat)).collect()
+    }
+
+    /// Everything that a seat can use in this window.
+    fn interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
+        let player = self.player(seat);
+        // BASE-191: a Cylon player uses neither card texts nor his sheet.
+        if !player.is_human() {
+            return;
+        }
+        for card in player.cards() {
+            let what = Choice::Use(Interrupt::Card(card), How::Plain);
+            let fits = card.row().text.timing == Timing::Interrupt(window) && card_fits(card, context);
+            if fits && !uses.contains(&what) {
+                uses.push(what);
+            }
+        }
+        // BASE-107: a Super Crisis is immune to character abilities.
+        let immune = matches!(context, Frame::Check(check) if matches!(check.on(), Source::SuperCrisis(_)));
+        if !immune {
+            self.ability_interrupts(window, context, seat, uses);
+        }
+        if window == Window::BeforeCards {
+            self.quorum_interrupts(context, seat, uses);
+        }
+    }
+
+    fn ability_interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
+        for row in self.abilities(seat) {
+            let ability = Interrupt::Ability(row.ability);
+            match row.rule {
+                AbilityRule::Interrupt(when, effect) if when == window => {
+                    let spent = row.kind == AbilityKind::OncePerGame && self.player(seat).once_used;
+                    if !spent {
+                        self.ways_to_use(effect, ability, context, uses);
+                    }
+                }
+                AbilityRule::Trait(property) => self.trait_interrupts(window, context, seat, property, ability, uses),
+                AbilityRule::Interrupt(..) | AbilityRule::Action(_) => {}
+            }
+        }
+    }
+
+    fn ways_to_use(&self, effect: Effect, what: Interrupt, context: &Frame, uses: &mut Vec<Choice>) {
+        match effect {
+            Effect::DecideCheck => uses.extend([How::Pass, How::Fail].map(|how| Choice::Use(what, how))),
+            Effect::NoStrength => {
+                let skills = self.skills_in_game();
+                uses.extend(skills.iter().map(|skill| Choice::Use(what, How::Skill(skill))));
+            }
+            Effect::SwitchOption => {
+                if matches!(context, Frame::CrisisCard(crisis) if crisis.can_switch(self)) {
+                    uses.push(Choice::Use(what, How::Plain));
+                }
+            }
+            _ => uses.push(Choice::Use(what, How::Plain)),
+        }
+    }
+
+    fn trait_interrupts(
+        &self,
+        window: Window,
+        context: &Frame,
+        seat: Seat,
+        property: Trait,
+        ability: Interrupt,
+        uses: &mut Vec<Choice>,
+    ) {
+        match (window, property, context) {
+            (Window::BeforeCards, Trait::ShiftsDifficulty { at, by }, Frame::Check(check)) => {
+                let here = matches!(check.on(), Source::Location(location) if at.contains(&location));
+                if here && !check.shifted_by(seat) {
+                    uses.extend(by.iter().map(|&by| Choice::Use(ability, How::Shift(by))));
+                }
+            }
+            (Window::AfterRoll, Trait::RerollsInOwnTurn, _) => {
+                if self.turn.current == seat && !self.turn.rerolled {
+                    uses.push(Choice::Use(ability, How::Plain));
+                }
+            }
+            (Window::VipersPlaced, Trait::PilotsPlacedVipers, Frame::VipersPlaced(placed)) => {
+                if self.can_take_placed_viper(seat) {
+                    let areas = placed.areas().filter(|&area| self.space[area].vipers > 0);
+                    uses.extend(areas.map(|area| Choice::Use(ability, How::Area(area))));
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// BASE-209, BASE-210: from a Galactica location other than the Brig.
+    fn can_take_placed_viper(&self, seat: Seat) -> bool {
+        self.player(seat).location().is_some_and(|here| here.ship() == Ship::Galactica && here != Location::Brig)
+    }
+
+    /// BASE-244.
+    fn quorum_interrupts(&self, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
+        let Frame::Check(check) = context else { return };
+        if check.on() != Source::Location(Location::AdmiralsQuarters) {
+            return;
+        }
+        for card in self.decks.in_play.iter().filter(|card| card.holder == Some(seat)) {
+            if let (StandingRule::Arbitrator(by), Source::Quorum(quorum)) = (card.rule(), card.card) {
+                uses.extend([-by, by].map(|by| Choice::Use(Interrupt::Quorum(quorum), How::Shift(by))));
+            }
+        }
+    }
+
+    /// Pays for what is used: the card goes to its discard pile, the ability is used up.
+    pub(crate) fn spend(&mut self, seat: Seat, what: Interrupt) {
+        self.log(Event::InterruptUsed { seat, what });
+        match what {
+            Interrupt::Card(card) => self.play_card(seat, card),
+            Interrupt::Ability(ability) => self.use_ability(seat, ability),
+            Interrupt::Quorum(card) => self.leave_play(Source::Quorum(card)),
+        }
+    }
+}
+
+/// Limits that depend on what the card would answer.
+fn card_fits(card: SkillCard, context: &Frame) -> bool {
+    let text = card.row().text;
+    match (text.name, context) {
+        (SkillName::StrategicPlanning, Frame::Roll(roll)) => !roll.is_planned(),
+        (SkillName::DeclareEmergency, Frame::Check(check)) => !check.is_emergency(),
+        (SkillName::InvestigativeCommittee, Frame::Check(check)) => !check.is_face_up(),
+        (SkillName::ScientificResearch, Frame::Check(check)) => !check.counts_positive(text.skill),
+        _ => true,
+    }
+}
+
+/// The ability of an interrupt, for events and orders.
+pub(crate) fn ability_of(what: Interrupt) -> Option<Ability> {
+    match what {
+        Interrupt::Ability(ability) => Some(ability),
+        Interrupt::Card(_) | Interrupt::Quorum(_) => None,
+    }
+}
+
+/// An area mask, one bit each.
+pub(crate) fn areas_of(mask: u8) -> impl Iterator<Item = Area> {
+    Area::ALL.iter().copied().filter(move |area| mask & (1 << area.index()) != 0)
+}

@@ -1,0 +1,92 @@
+//! Decks, discard piles, cards in play, and cards that somebody is looking at.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Crisis, Destination, Loyalty, Quorum, SkillCard, StandingRule, SuperCrisis};
+use crate::pile::{Hidden, Pile};
+use crate::seat::Seat;
+use crate::source::Source;
+use crate::terms::{GalacticaDamage, SKILLS};
+
+/// Room for the Loyalty cards of all sets.
+pub const LOYALTY_CAPACITY: usize = 48;
+
+/// A face-down deck with its face-up discard pile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeckPile<T: Copy + Default, const N: usize>
+where
+    T: Serialize + serde::de::DeserializeOwned,
+{
+    #[serde(bound = "")]
+    pub draw: Pile<Hidden<T>, N>,
+    #[serde(bound = "")]
+    pub discard: Pile<T, N>,
+}
+
+impl<T: Copy + Default + Serialize + serde::de::DeserializeOwned, const N: usize> Default for DeckPile<T, N> {
+    fn default() -> Self {
+        DeckPile { draw: Pile::new(), discard: Pile::new() }
+    }
+}
+
+/// A card in play, before a player or before everybody.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct InPlay {
+    pub card: Source,
+    pub holder: Option<Seat>,
+}
+
+impl InPlay {
+    /// What the card does as long as it lies there.
+    pub fn rule(&self) -> StandingRule {
+        let stays = match self.card {
+            Source::Crisis(card) => card.row().stays,
+            Source::SuperCrisis(card) => card.row().stays,
+            Source::Quorum(card) => card.row().stays,
+            Source::Destination(_)
+            | Source::Location(_)
+            | Source::Skill(_)
+            | Source::Ability(_)
+            | Source::Title(_)
+            | Source::Loyalty(_) => None,
+        };
+        stays.expect("a card in play says how it stays").rule
+    }
+}
+
+/// Cards that were drawn and are being looked at before one is kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Looking {
+    pub crises: Pile<Hidden<Crisis>, 4>,
+    pub destinations: Pile<Hidden<Destination>, 4>,
+    pub quorum: Pile<Hidden<Quorum>, 8>,
+    pub damage: Pile<Hidden<GalacticaDamage>, 8>,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Decks {
+    pub skills: [DeckPile<SkillCard, 48>; SKILLS],
+    pub destiny: Pile<Hidden<SkillCard>, 32>,
+    /// The cards of the skill check under way, and of any check around it below them.
+    pub check: Pile<Hidden<SkillCard>, 160>,
+    pub crisis: DeckPile<Crisis, 176>,
+    pub super_crisis: DeckPile<SuperCrisis, 24>,
+    pub quorum: DeckPile<Quorum, 48>,
+    /// The President's hand of Quorum cards.
+    pub quorum_hand: Pile<Hidden<Quorum>, 48>,
+    pub destination: DeckPile<Destination, 40>,
+    pub loyalty: Pile<Hidden<Loyalty>, 24>,
+    /// Loyalty cards that are not in the game, unseen.
+    pub loyalty_box: Pile<Loyalty, LOYALTY_CAPACITY>,
+    pub in_play: Pile<InPlay, 24>,
+    /// Quorum cards that left the game.
+    pub quorum_gone: Pile<Quorum, 24>,
+    pub looking: Looking,
+}
+
+impl Decks {
+    /// Whether some card in play says so.
+    pub fn rule(&self, wanted: impl Fn(StandingRule) -> bool) -> bool {
+        self.in_play.iter().any(|in_play| wanted(in_play.rule()))
+    }
+}

@@ -1,0 +1,75 @@
+//! The human fleet: dials, tracks, the Reserves, Galactica's damage.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::Civilian;
+use crate::cards::base::tokens;
+use crate::pile::{Hidden, Pile};
+use crate::source::Source;
+use crate::terms::{GalacticaDamage, LocationSet, Resource};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Fleet {
+    dials: [i8; 4],
+    /// Space of the Jump Preparation track, 0 being start.
+    pub track: u8,
+    pub distance: u8,
+    /// Cards beside the objective.
+    pub travelled: Pile<Source, 16>,
+    /// Milestones of the objective that have happened.
+    pub milestones: u8,
+    /// The next jump ends the game.
+    pub last_jump: bool,
+    pub nukes: u8,
+
+    pub vipers: u8,
+    pub damaged_vipers: u8,
+    pub destroyed_vipers: u8,
+    pub raptors: u8,
+    pub destroyed_raptors: u8,
+
+    /// Civilian ships off the board, face down and mixed.
+    pub civilians: Pile<Hidden<Civilian>, 12>,
+    pub destroyed_civilians: Pile<Civilian, 12>,
+
+    /// Centurions on each space of the Boarding Party track.
+    pub boarding: [u8; tokens::BOARDING_TRACK as usize],
+
+    pub damaged: LocationSet,
+    /// Damage tokens that are on no location, mixed.
+    pub damage: Pile<GalacticaDamage, 8>,
+    /// Resource tokens that were drawn and left the game.
+    pub spent_damage: Pile<GalacticaDamage, 8>,
+}
+
+impl Fleet {
+    pub fn dial(&self, resource: Resource) -> i8 {
+        self.dials[resource as usize]
+    }
+
+    pub fn set_dial(&mut self, resource: Resource, to: i8) {
+        self.dials[resource as usize] = to;
+    }
+
+    /// BASE-013: at half its start or less.
+    pub fn is_red(&self, resource: Resource) -> bool {
+        self.dial(resource) <= tokens::dial(resource).red
+    }
+
+    pub fn reds(&self) -> u8 {
+        let reds = Resource::ALL.iter().filter(|&&resource| self.is_red(resource)).count();
+        u8::try_from(reds).expect("four dials")
+    }
+
+    pub fn centurions(&self) -> u8 {
+        self.boarding.iter().sum()
+    }
+
+    pub fn centurions_in_supply(&self) -> u8 {
+        tokens::CENTURIONS - self.centurions()
+    }
+
+    pub fn on_blue_space(&self) -> bool {
+        tokens::JUMP_TRACK[usize::from(self.track)].blue
+    }
+}

@@ -1,0 +1,70 @@
+//! Everything on the table, as plain data that is copied as a whole.
+//!
+//! Nothing here decides a rule: these are the pieces, and the small facts that follow from where
+//! they lie. Procedures change them in `rules`, and write an event whenever they do.
+
+mod decks;
+mod fleet;
+mod player;
+mod space;
+
+pub use decks::{DeckPile, Decks, InPlay, LOYALTY_CAPACITY, Looking};
+pub use fleet::Fleet;
+pub use player::{HAND_CAPACITY, Hand, Place, Player, Standing};
+pub use space::{AreaState, Basestar, Space};
+
+use serde::{Deserialize, Serialize};
+
+use crate::ask::Choice;
+use crate::cards::{Character, Loyalty};
+use crate::pile::{Hidden, Pile};
+use crate::seat::{MAX_SEATS, Seat, SeatSet};
+use crate::terms::Area;
+
+/// The turn under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Turn {
+    pub current: Seat,
+    pub number: u16,
+    /// The current player began this turn piloting a viper (BASE-212).
+    pub began_piloting: bool,
+    /// An Executive Order was played in this turn (BASE-059).
+    pub ordered: bool,
+    /// A reroll of one's own turn was used (BASE-206).
+    pub rerolled: bool,
+    /// The extra action after a card was used (BASE-217).
+    pub extra_action: bool,
+    /// The current player revealed himself: no further step of his turn (BASE-040).
+    pub ended: bool,
+    /// Raiders that the last placing put into each area (BASE-101).
+    pub placed_raiders: [u8; Area::COUNT],
+    /// Heavy raiders were activated in this step (BASE-279).
+    pub heavy_raiders_activated: bool,
+}
+
+/// The last roll: what the procedure that asked for it reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Rolled {
+    pub result: u8,
+    /// Changes bought for this roll, kept by a reroll (BASE-139).
+    pub bonus: i8,
+    /// Whether its one Strategic Planning was played (BASE-234).
+    pub planned: bool,
+}
+
+/// Secret answers of the window that is open: who has passed and who wants to use what.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Collected {
+    pub passed: SeatSet,
+    pub declared: [Option<Choice>; MAX_SEATS],
+}
+
+/// The assist character of a game for one (BASE-279).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Assist {
+    pub character: Character,
+    /// Nobody knows them, the player included.
+    pub loyalty: Pile<Hidden<Loyalty>, 8>,
+    /// Proved a Cylon: no help from now on.
+    pub lost: bool,
+}

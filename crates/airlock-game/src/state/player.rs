@@ -1,0 +1,120 @@
+//! A player: character, hand, loyalty, and where he is.
+
+use serde::{Deserialize, Serialize};
+
+use crate::cards::{Character, Loyalty, SkillCard, SuperCrisis, Team};
+use crate::pile::{Hidden, Pile};
+use crate::seat::{Seat, SeatSet};
+use crate::terms::{Area, Location};
+
+/// More than all cards that can gather in one hand within a turn.
+pub const HAND_CAPACITY: usize = 112;
+
+pub type Hand = Pile<Hidden<SkillCard>, HAND_CAPACITY>;
+
+/// Where a character is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Place {
+    /// Not on the board (Stranded, BASE-208).
+    #[default]
+    Off,
+    At(Location),
+    /// Piloting a viper in that area (BASE-165).
+    Piloting(Area),
+}
+
+/// What a player counts as (BASE-001).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// Not revealed, whatever his cards say.
+    #[default]
+    Human,
+    /// A revealed Cylon.
+    Cylon,
+    /// A revealed Cylon by the Sympathizer card (BASE-181).
+    Sympathizer,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Player {
+    pub character: Option<Character>,
+    pub place: Place,
+    pub standing: Standing,
+    pub hand: Hand,
+    /// So many cards at the end of the hand are chosen for a discard under way (BASE-010).
+    pub set_aside: u8,
+    /// Face-down Loyalty cards.
+    pub loyalty: Pile<Hidden<Loyalty>, 8>,
+    /// Loyalty cards turned up.
+    pub shown: Pile<Loyalty, 4>,
+    pub super_crises: Pile<Hidden<SuperCrisis>, 8>,
+    /// The once-per-game ability is used up.
+    pub once_used: bool,
+    /// Turns begun.
+    pub turns: u8,
+}
+
+impl Player {
+    /// A human player in the sense of the rules: not a revealed Cylon (BASE-001).
+    pub fn is_human(&self) -> bool {
+        self.standing == Standing::Human
+    }
+
+    pub fn is_at(&self, location: Location) -> bool {
+        self.place == Place::At(location)
+    }
+
+    pub fn location(&self) -> Option<Location> {
+        match self.place {
+            Place::At(location) => Some(location),
+            Place::Off | Place::Piloting(_) => None,
+        }
+    }
+
+    pub fn piloting(&self) -> Option<Area> {
+        match self.place {
+            Place::Piloting(area) => Some(area),
+            Place::Off | Place::At(_) => None,
+        }
+    }
+
+    /// BASE-176: one Cylon card among several makes its owner a Cylon.
+    pub fn is_cylon_at_heart(&self) -> bool {
+        let hidden = self.loyalty.iter().any(|card| card.card.row().team == Team::Cylon);
+        hidden || !self.is_human()
+    }
+
+    pub fn cards(&self) -> impl Iterator<Item = SkillCard> {
+        self.hand.iter().map(|card| card.card)
+    }
+
+    /// The kinds of cards in hand, each once, in the order of the hand.
+    pub fn kinds(&self) -> impl Iterator<Item = SkillCard> {
+        let hand = self.hand.as_slice();
+        hand.iter()
+            .enumerate()
+            .filter(|&(at, card)| hand[..at].iter().all(|earlier| earlier.card != card.card))
+            .map(|(_, card)| card.card)
+    }
+
+    pub fn holds(&self, card: SkillCard) -> bool {
+        self.cards().any(|held| held == card)
+    }
+
+    /// Takes a card out of the hand in the open. Of equal copies the one most people know goes.
+    pub fn take(&mut self, card: SkillCard) -> Hidden<SkillCard> {
+        let hand = self.hand.as_slice();
+        let copies = (0..hand.len()).filter(|&at| hand[at].card == card);
+        let at = copies.max_by_key(|&at| hand[at].seen.len()).expect("a card that is played is in the hand");
+        self.hand.remove(at)
+    }
+
+    /// After cards left the hand unseen nobody else can be sure of the rest.
+    pub fn forget_hand(&mut self, owner: Seat) {
+        for card in self.hand.as_mut_slice() {
+            card.seen = card.seen.and(SeatSet::only(owner));
+        }
+    }
+}
