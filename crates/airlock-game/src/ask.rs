@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::cards::{
     Ability, Character, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis, Window,
 };
+use crate::chance::Chance;
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::terms::{Area, Craft, GalacticaDamage, Location, Skill, SkillCounts};
@@ -300,6 +301,28 @@ impl Options {
                 fits && holds_all(from, cards)
             }
             (Options::Choices(_), Answer::Cards(_)) | (Options::Cards { .. }, Answer::One(_)) => false,
+        }
+    }
+
+    /// The first answer of the list; of cards, the fewest.
+    pub fn first(&self) -> Answer {
+        match self {
+            Options::Choices(choices) => Answer::One(choices[0]),
+            Options::Cards { from, min, .. } => Answer::Cards(from[..usize::from(*min)].to_vec()),
+        }
+    }
+
+    /// A random legal answer. Of cards, first how many, then which.
+    pub fn pick(&self, chance: &mut Chance) -> Answer {
+        match self {
+            Options::Choices(choices) => Answer::One(choices[chance.index(choices.len())]),
+            Options::Cards { from, min, max } => {
+                let count = usize::from(*min) + chance.index(usize::from(max - min) + 1);
+                let mut cards = from.clone();
+                chance.shuffle(&mut cards);
+                cards.truncate(count);
+                Answer::Cards(cards)
+            }
         }
     }
 

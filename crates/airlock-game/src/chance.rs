@@ -128,8 +128,8 @@ mod tests {
         let dice: Vec<u8> = (0..12).map(|_| chance.die()).collect();
         let mut cards: Vec<u8> = (0..10).collect();
         chance.shuffle(&mut cards);
-        assert_eq!(dice, [0; 12]);
-        assert_eq!(cards, [0; 10]);
+        assert_eq!(dice, [5, 8, 7, 4, 8, 2, 2, 3, 2, 6, 3, 4]);
+        assert_eq!(cards, [1, 5, 9, 4, 2, 0, 8, 6, 7, 3]);
     }
 
     #[test]
