@@ -157,14 +157,25 @@ impl Game {
         Some(frame.answer(self, seat, answer))
     }
 
-    pub(crate) fn refresh_asks(&mut self) {
+    fn refresh_asks(&mut self) {
+        self.list_asks();
+        assert!(!self.asks.is_empty(), "a frame waits for nobody: {:?}", self.stack.last());
+    }
+
+    pub(crate) fn list_asks(&mut self) {
         let mut asks = std::mem::take(&mut self.asks);
         asks.clear();
         if let Some(frame) = self.stack.last() {
             frame.asks(self, &mut asks);
-            assert!(!asks.is_empty(), "a frame waits for nobody: {frame:?}");
         }
         self.asks = asks;
+    }
+
+    /// Steps the frame on top, whose question nobody can answer.
+    pub(crate) fn go_on(&mut self) {
+        if let Some(frame) = self.stack.pop() {
+            self.run(Flow::Go(frame));
+        }
     }
 
     pub(crate) fn log(&mut self, event: Event) {

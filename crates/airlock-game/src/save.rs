@@ -1,1 +1,118 @@
-//! Saved games.
+//! Saved games: the setup, the seed and the answers, from which everything follows.
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use thiserror::Error;
+
+use crate::ask::Answer;
+use crate::chance::Seed;
+use crate::event::Event;
+use crate::game::{Game, Illegal};
+use crate::seat::Seat;
+use crate::setup::{Setup, SetupError};
+
+/// Changes whenever the same triple would play another game.
+pub const RULES_VERSION: u32 = 1;
+
+/// A game on paper.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Save {
+    pub rules_version: u32,
+    pub setup: Setup,
+    #[serde(with = "hex_seed")]
+    pub seed: Seed,
+    pub answers: Vec<(Seat, Answer)>,
+    /// The hash of the state after the last answer, by which a replay is verified.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum ReplayError {
+    #[error("this game was saved under rules version {0}, and this program plays version {RULES_VERSION}")]
+    Version(u32),
+    #[error(transparent)]
+    Setup(#[from] SetupError),
+    #[error("answer {at} of seat {} is refused: {why}", seat.0)]
+    Answer { at: usize, seat: Seat, why: Illegal },
+    #[error("the game has {0} answers, not {1}")]
+    TooFew(usize, usize),
+    #[error("the replay ends in another state than the saved game: {replayed} instead of {saved}")]
+    Hash { saved: String, replayed: String },
+    #[error("the saved game carries no hash to verify")]
+    NoHash,
+}
+
+impl Save {
+    pub fn new(setup: Setup, seed: Seed) -> Save {
+        Save { rules_version: RULES_VERSION, setup, seed, answers: Vec::new(), hash: None }
+    }
+
+    /// The game after its first `answers` answers, with all events.
+    pub fn replay_to(&self, answers: usize) -> Result<(Game, Vec<Event>), ReplayError> {
+        if self.rules_version != RULES_VERSION {
+            return Err(ReplayError::Version(self.rules_version));
+        }
+        let given = self.answers.get(..answers).ok_or(ReplayError::TooFew(self.answers.len(), answers))?;
+        let mut game = Game::new(&self.setup, self.seed)?;
+        let mut events = game.take_log();
+        for (at, (seat, answer)) in given.iter().enumerate() {
+            let refused = |why| ReplayError::Answer { at, seat: *seat, why };
+            game.answer_into(*seat, answer.clone(), &mut events).map_err(refused)?;
+        }
+        Ok((game, events))
+    }
+
+    pub fn replay(&self) -> Result<(Game, Vec<Event>), ReplayError> {
+        self.replay_to(self.answers.len())
+    }
+
+    /// Replays and compares the hash of the state.
+    pub fn verify(&self) -> Result<Game, ReplayError> {
+        let saved = self.hash.clone().ok_or(ReplayError::NoHash)?;
+        let (game, _) = self.replay()?;
+        let replayed = game.hash();
+        if saved == replayed { Ok(game) } else { Err(ReplayError::Hash { saved, replayed }) }
+    }
+}
+
+impl Game {
+    /// SHA-256 of the whole state, in hexadecimal.
+    pub fn hash(&self) -> String {
+        let bytes = postcard::to_allocvec(self).expect("the state is plain data");
+        to_hex(&Sha256::digest(bytes))
+    }
+}
+
+pub fn to_hex(bytes: &[u8]) -> String {
+    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// A seed from 64 hexadecimal digits.
+pub fn seed_from_hex(hex: &str) -> Option<Seed> {
+    let digits = hex.as_bytes();
+    let mut seed = [0; 32];
+    if digits.len() != 2 * seed.len() || !hex.is_ascii() {
+        return None;
+    }
+    for (byte, pair) in seed.iter_mut().zip(hex.as_bytes().chunks(2)) {
+        *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
+    }
+    Some(seed)
+}
+
+mod hex_seed {
+    use serde::{Deserialize, Deserializer, Serializer, de::Error};
+
+    use crate::chance::Seed;
+
+    pub fn serialize<S: Serializer>(seed: &Seed, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(&super::to_hex(seed))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
+        let hex = String::deserialize(deserializer)?;
+        super::seed_from_hex(&hex).ok_or_else(|| D::Error::custom("a seed has 64 hexadecimal digits"))
+    }
+}

@@ -128,6 +128,14 @@ impl FleetJump {
     pub(crate) fn new() -> FleetJump {
         FleetJump { stage: Stage::Begin }
     }
+
+    /// The destination that was chosen and is being resolved.
+    pub(crate) fn destination(&self) -> Option<Destination> {
+        match self.stage {
+            Stage::Distance(card) => Some(card),
+            Stage::Begin | Stage::Destination | Stage::Reset => None,
+        }
+    }
 }
 
 impl Procedure for FleetJump {

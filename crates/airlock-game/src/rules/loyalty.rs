@@ -8,7 +8,7 @@ use crate::cards::{Effect, Look, Loyalty, Team, Trait};
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::setup::LoyaltyPlan;
 use crate::state::Standing;
 use crate::terms::Location;
@@ -54,6 +54,7 @@ impl Game {
         }
         let Some(assist) = &mut self.assist else { return };
         let Some(card) = assist.loyalty.pop() else { return };
+        assist.turned.push(card.card);
         self.log(Event::AssistLoyaltyTurned { card: card.card });
         if card.card.row().team == Team::Cylon {
             self.lose_assist(card.card);
@@ -137,6 +138,9 @@ impl SleeperPhase {
         if game.is_human(seat) {
             return Flow::call(self, Reveal::sympathizer(seat, card));
         }
+        // Only the Sympathizer is offered to be handed on, so the question itself shows it.
+        let held = game.player_mut(seat).loyalty.as_mut_slice().last_mut();
+        held.expect("he was just dealt it").seen = SeatSet::EVERYBODY;
         Flow::ask(SleeperPhase { stage: Stage::HandOn, ..self })
     }
 }

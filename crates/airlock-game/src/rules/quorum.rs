@@ -86,6 +86,11 @@ impl QuorumCard {
         game.decks.quorum_hand.remove(at.expect("the card is in the hand"));
         QuorumCard { seat, card, resolved: false }
     }
+
+    /// The card that is being resolved.
+    pub(crate) fn card(&self) -> Quorum {
+        self.card
+    }
 }
 
 impl Procedure for QuorumCard {

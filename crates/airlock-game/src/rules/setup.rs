@@ -12,11 +12,11 @@ use crate::cards::{
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
-use crate::pile::Hidden;
+use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
 use crate::setup::{Late, LoyaltyPlan, start_of};
 use crate::state::{Assist, Place};
-use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Resource, Skill, SkillCounts, Title};
+use crate::terms::{Area, BasestarDamage, GalacticaDamage, Resource, Skill, SkillCounts, Title};
 
 /// Skill cards that every player but the first starts with (BASE-020).
 const STARTING_HAND: u8 = 3;
@@ -241,7 +241,6 @@ impl Game {
                 }
             }
         }
-        debug_assert!(self.fleet.vipers > 0 && Craft::ALL.len() > 3);
     }
 }
 
@@ -331,7 +330,7 @@ impl Procedure for Preparation {
                 Flow::go(Preparation { stage: Stage::Pick, ..next })
             }
             (Stage::Assist, Choice::Character(character)) => {
-                game.assist = Some(Assist { character, loyalty: Default::default(), lost: false });
+                game.assist = Some(Assist { character, loyalty: Pile::new(), turned: Pile::new(), lost: false });
                 game.log(Event::AssistPicked { seat, character });
                 self.next(Stage::Titles)
             }

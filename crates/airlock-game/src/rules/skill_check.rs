@@ -168,19 +168,6 @@ impl SkillCheck {
         self.positive.contains(skill)
     }
 
-    /// Where its cards begin in the pile of check cards.
-    pub(crate) fn start(&self) -> u8 {
-        self.start
-    }
-
-    pub(crate) fn difficulty(&self) -> i8 {
-        self.difficulty
-    }
-
-    pub(crate) fn positive_skills(&self) -> SkillSet {
-        self.positive
-    }
-
     fn to(self, stage: Stage) -> SkillCheck {
         SkillCheck { stage, ..self }
     }

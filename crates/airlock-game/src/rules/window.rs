@@ -10,9 +10,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, How, Interrupt, Question};
-use crate::cards::{
-    Ability, AbilityKind, AbilityRule, Effect, SkillCard, SkillName, StandingRule, Timing, Trait, Window,
-};
+use crate::cards::{AbilityKind, AbilityRule, Effect, SkillCard, SkillName, StandingRule, Timing, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -39,10 +37,6 @@ impl OpenWindow {
     /// Opens a window over the frame, which then finds the use in `Game::used`, if there is one.
     pub(crate) fn over(frame: impl Into<Frame>, window: Window) -> Flow {
         Flow::call(frame, OpenWindow { window, stage: Stage::Open })
-    }
-
-    pub(crate) fn kind(&self) -> Window {
-        self.window
     }
 
     /// Whether everybody sees whom this window waits for.
@@ -266,14 +260,6 @@ fn card_fits(card: SkillCard, context: &Frame) -> bool {
         (SkillName::InvestigativeCommittee, Frame::Check(check)) => !check.is_face_up(),
         (SkillName::ScientificResearch, Frame::Check(check)) => !check.counts_positive(text.skill),
         _ => true,
-    }
-}
-
-/// The ability of an interrupt, for events and orders.
-pub(crate) fn ability_of(what: Interrupt) -> Option<Ability> {
-    match what {
-        Interrupt::Ability(ability) => Some(ability),
-        Interrupt::Card(_) | Interrupt::Quorum(_) => None,
     }
 }
 

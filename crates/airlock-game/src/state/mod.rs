@@ -65,6 +65,8 @@ pub struct Assist {
     pub character: Character,
     /// Nobody knows them, the player included.
     pub loyalty: Pile<Hidden<Loyalty>, 8>,
+    /// Cards turned up.
+    pub turned: Pile<Loyalty, 8>,
     /// Proved a Cylon: no help from now on.
     pub lost: bool,
 }

@@ -1,11 +1,204 @@
-//! Views.
-use crate::seat::Seat;
+//! What a seat may know, and nothing else.
+//!
+//! A view is built from the state, never by deleting from it: a new field is invisible until
+//! somebody shows it here. A card is shown to those who have seen it ([`Hidden::seen`]) and stays
+//! known to them until it is shuffled away or leaves a hand unseen.
+
+mod build;
+mod sample;
+
 use serde::{Deserialize, Serialize};
+
+use crate::ask::{Ask, Choice};
+use crate::cards::{Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
+use crate::event::Ending;
+use crate::frame::Frame;
+use crate::seat::{Seat, SeatSet};
+use crate::setup::Setup;
+use crate::source::Source;
+use crate::state::{Basestar, InPlay, Place, Rolled, Standing, Turn};
+use crate::terms::{Area, GalacticaDamage, Location, Resource, SKILLS};
+
+/// Who looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Viewer {
     Seat(Seat),
+    /// Somebody without a seat: what is open to everybody.
     Spectator,
+    /// All secrets open: for a game that is over, and for tools.
     Everything,
 }
-pub struct View;
+
+impl Viewer {
+    /// Whether the viewer knows a card that these seats have seen.
+    pub(crate) fn knows(self, seen: SeatSet) -> bool {
+        match self {
+            Viewer::Seat(seat) => seen.contains(seat),
+            Viewer::Spectator => seen == SeatSet::EVERYBODY,
+            Viewer::Everything => true,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct View {
+    pub viewer: Viewer,
+    pub setup: Setup,
+    pub turn: Turn,
+    /// How many skill checks have begun.
+    pub checks: u16,
+    pub players: Vec<PlayerView>,
+    pub assist: Option<AssistView>,
+    pub admiral: Option<Seat>,
+    pub president: Option<Seat>,
+    pub fleet: FleetView,
+    pub space: SpaceView,
+    pub decks: DecksView,
+    /// The cards of the skill check under way, in no telling order.
+    pub check: Vec<Option<SkillCard>>,
+    pub in_play: Vec<InPlay>,
+    pub rolled: Rolled,
+    /// The procedures under way, the innermost last.
+    pub frames: Vec<Frame>,
+    /// What this seat is asked.
+    pub ask: Option<Ask>,
+    /// Whom the table waits for; nobody sees it while a window is open.
+    pub waiting: SeatSet,
+    /// This seat's own answer in the window that is open.
+    pub window: WindowAnswer,
+    pub(crate) used: Option<(Seat, Choice)>,
+    pub over: Option<Ending>,
+}
+
+/// What a seat has said in the window that is open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum WindowAnswer {
+    #[default]
+    None,
+    Passed,
+    Uses(Choice),
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PlayerView {
+    pub seat: Seat,
+    pub character: Option<Character>,
+    pub place: Place,
+    pub standing: Standing,
+    pub hand: HandView,
+    pub loyalty: Vec<Option<Loyalty>>,
+    pub shown: Vec<Loyalty>,
+    pub super_crises: Vec<Option<SuperCrisis>>,
+    pub once_used: bool,
+    pub turns: u8,
+}
+
+/// A hand: how many cards, and which of them the viewer knows.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct HandView {
+    pub cards: u8,
+    pub known: Vec<SkillCard>,
+    /// How many are chosen for a discard under way.
+    pub set_aside: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AssistView {
+    pub character: Character,
+    pub loyalty: Vec<Option<Loyalty>>,
+    pub turned: Vec<Loyalty>,
+    pub lost: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FleetView {
+    pub fuel: i8,
+    pub food: i8,
+    pub morale: i8,
+    pub population: i8,
+    pub track: u8,
+    pub distance: u8,
+    pub travelled: Vec<Source>,
+    pub milestones: u8,
+    pub last_jump: bool,
+    pub nukes: u8,
+    pub vipers: u8,
+    pub damaged_vipers: u8,
+    pub destroyed_vipers: u8,
+    pub raptors: u8,
+    pub destroyed_raptors: u8,
+    /// Civilian ships off the board, face down.
+    pub civilians: u8,
+    pub destroyed_civilians: Vec<Civilian>,
+    /// Centurions on each space of the Boarding Party track.
+    pub boarding: Vec<u8>,
+    pub damaged: Vec<Location>,
+    /// Damage tokens left, face down.
+    pub damage: u8,
+    pub spent_damage: Vec<GalacticaDamage>,
+}
+
+impl FleetView {
+    pub fn dial(&self, resource: Resource) -> i8 {
+        match resource {
+            Resource::Fuel => self.fuel,
+            Resource::Food => self.food,
+            Resource::Morale => self.morale,
+            Resource::Population => self.population,
+        }
+    }
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SpaceView {
+    pub areas: Vec<AreaView>,
+    pub basestars: Vec<Option<Basestar>>,
+    /// Basestar damage tokens left, face down.
+    pub basestar_damage: u8,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct AreaView {
+    pub area: Area,
+    pub raiders: u8,
+    pub raiders_acted: u8,
+    pub heavy_raiders: u8,
+    pub heavy_raiders_acted: u8,
+    pub vipers: u8,
+    pub civilians: Vec<Option<Civilian>>,
+}
+
+/// A face-down deck: how many cards, and those that the viewer knows by their place from the top.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DeckView<T> {
+    pub cards: u8,
+    pub known: Vec<(u8, T)>,
+    /// The face-up discard pile, its top card last.
+    pub discard: Vec<T>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DecksView {
+    pub skills: [DeckView<SkillCard>; SKILLS],
+    pub destiny: u8,
+    pub crisis: DeckView<Crisis>,
+    pub super_crisis: DeckView<SuperCrisis>,
+    pub quorum: DeckView<Quorum>,
+    pub quorum_hand: Vec<Option<Quorum>>,
+    pub quorum_gone: Vec<Quorum>,
+    pub destination: DeckView<Destination>,
+    pub loyalty: u8,
+    pub loyalty_box: u8,
+    pub looking: LookingView,
+}
+
+/// Cards that somebody is looking at.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LookingView {
+    pub crises: Vec<Option<Crisis>>,
+    pub destinations: Vec<Option<Destination>>,
+    pub quorum: Vec<Option<Quorum>>,
+    pub damage: Vec<Option<GalacticaDamage>>,
+}

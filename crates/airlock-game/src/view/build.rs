@@ -1,0 +1,171 @@
+//! Building a view.
+
+use super::{
+    AreaView, AssistView, DeckView, DecksView, FleetView, HandView, LookingView, PlayerView, SpaceView, View, Viewer,
+    WindowAnswer,
+};
+use crate::frame::Frame;
+use crate::game::Game;
+use crate::pile::{Hidden, Pile};
+use crate::seat::{Seat, SeatSet};
+use crate::state::DeckPile;
+use crate::terms::{Resource, Title};
+
+impl Game {
+    /// All that the viewer may know. Once the game is over everything is open.
+    pub fn view(&self, viewer: Viewer) -> View {
+        let sight = if self.over.is_some() { Viewer::Everything } else { viewer };
+        let own = |viewer| match viewer {
+            Viewer::Seat(seat) => Some(seat),
+            Viewer::Spectator | Viewer::Everything => None,
+        };
+        View {
+            viewer,
+            setup: self.setup,
+            turn: self.turn,
+            checks: self.checks,
+            players: self.seats().map(|seat| self.player_view(sight, seat)).collect(),
+            assist: self.assist_view(sight),
+            admiral: self.holder(Title::Admiral),
+            president: self.holder(Title::President),
+            fleet: self.fleet_view(),
+            space: self.space_view(sight),
+            decks: self.decks_view(sight),
+            check: shown(sight, &self.decks.check),
+            in_play: self.decks.in_play.as_slice().to_vec(),
+            rolled: self.rolled,
+            frames: self.stack.clone(),
+            ask: own(viewer).and_then(|seat| self.ask_of(seat)).cloned(),
+            waiting: if self.waits_secretly() { SeatSet::NONE } else { self.asks.iter().map(|ask| ask.seat).collect() },
+            window: own(viewer).map_or(WindowAnswer::None, |seat| self.window_answer(seat)),
+            used: self.used,
+            over: self.over,
+        }
+    }
+
+    /// A window shows nobody whom it waits for.
+    pub fn waits_secretly(&self) -> bool {
+        matches!(self.stack.last(), Some(Frame::Window(window)) if window.is_secret())
+    }
+
+    fn window_answer(&self, seat: Seat) -> WindowAnswer {
+        match self.collected.declared[seat.index()] {
+            Some(choice) => WindowAnswer::Uses(choice),
+            None if self.collected.passed.contains(seat) => WindowAnswer::Passed,
+            None => WindowAnswer::None,
+        }
+    }
+
+    fn player_view(&self, viewer: Viewer, seat: Seat) -> PlayerView {
+        let player = self.player(seat);
+        let mut known: Vec<_> = shown(viewer, &player.hand).into_iter().flatten().collect();
+        // In another's hand the order would tell what is set aside.
+        if viewer != Viewer::Seat(seat) {
+            known.sort_unstable();
+        }
+        PlayerView {
+            seat,
+            character: player.character,
+            place: player.place,
+            standing: player.standing,
+            hand: HandView { cards: player.hand.len(), known, set_aside: player.set_aside },
+            loyalty: shown(viewer, &player.loyalty),
+            shown: player.shown.as_slice().to_vec(),
+            super_crises: shown(viewer, &player.super_crises),
+            once_used: player.once_used,
+            turns: player.turns,
+        }
+    }
+
+    fn assist_view(&self, viewer: Viewer) -> Option<AssistView> {
+        self.assist.as_ref().map(|assist| AssistView {
+            character: assist.character,
+            loyalty: shown(viewer, &assist.loyalty),
+            turned: assist.turned.as_slice().to_vec(),
+            lost: assist.lost,
+        })
+    }
+
+    fn fleet_view(&self) -> FleetView {
+        let fleet = &self.fleet;
+        FleetView {
+            fuel: fleet.dial(Resource::Fuel),
+            food: fleet.dial(Resource::Food),
+            morale: fleet.dial(Resource::Morale),
+            population: fleet.dial(Resource::Population),
+            track: fleet.track,
+            distance: fleet.distance,
+            travelled: fleet.travelled.as_slice().to_vec(),
+            milestones: fleet.milestones,
+            last_jump: fleet.last_jump,
+            nukes: fleet.nukes,
+            vipers: fleet.vipers,
+            damaged_vipers: fleet.damaged_vipers,
+            destroyed_vipers: fleet.destroyed_vipers,
+            raptors: fleet.raptors,
+            destroyed_raptors: fleet.destroyed_raptors,
+            civilians: fleet.civilians.len(),
+            destroyed_civilians: fleet.destroyed_civilians.as_slice().to_vec(),
+            boarding: fleet.boarding.to_vec(),
+            damaged: fleet.damaged.iter().collect(),
+            damage: fleet.damage.len(),
+            spent_damage: fleet.spent_damage.as_slice().to_vec(),
+        }
+    }
+
+    fn space_view(&self, viewer: Viewer) -> SpaceView {
+        let area = |(area, here): (_, &crate::state::AreaState)| AreaView {
+            area,
+            raiders: here.raiders,
+            raiders_acted: here.raiders_acted,
+            heavy_raiders: here.heavy_raiders,
+            heavy_raiders_acted: here.heavy_raiders_acted,
+            vipers: here.vipers,
+            civilians: shown(viewer, &here.civilians),
+        };
+        SpaceView {
+            areas: self.space.areas().map(area).collect(),
+            basestars: self.space.basestars.to_vec(),
+            basestar_damage: self.space.basestar_damage.len(),
+        }
+    }
+
+    fn decks_view(&self, viewer: Viewer) -> DecksView {
+        let decks = &self.decks;
+        DecksView {
+            skills: std::array::from_fn(|skill| deck(viewer, &decks.skills[skill])),
+            destiny: decks.destiny.len(),
+            crisis: deck(viewer, &decks.crisis),
+            super_crisis: deck(viewer, &decks.super_crisis),
+            quorum: deck(viewer, &decks.quorum),
+            quorum_hand: shown(viewer, &decks.quorum_hand),
+            quorum_gone: decks.quorum_gone.as_slice().to_vec(),
+            destination: deck(viewer, &decks.destination),
+            loyalty: decks.loyalty.len(),
+            loyalty_box: decks.loyalty_box.len(),
+            looking: LookingView {
+                crises: shown(viewer, &decks.looking.crises),
+                destinations: shown(viewer, &decks.looking.destinations),
+                quorum: shown(viewer, &decks.looking.quorum),
+                damage: shown(viewer, &decks.looking.damage),
+            },
+        }
+    }
+}
+
+/// Each card of a pile, if the viewer knows it.
+fn shown<T: Copy, const N: usize>(viewer: Viewer, pile: &Pile<Hidden<T>, N>) -> Vec<Option<T>>
+where
+    Hidden<T>: Default,
+{
+    pile.iter().map(|card| viewer.knows(card.seen).then_some(card.card)).collect()
+}
+
+fn deck<T, const N: usize>(viewer: Viewer, deck: &DeckPile<T, N>) -> DeckView<T>
+where
+    T: Copy + Default + serde::Serialize + serde::de::DeserializeOwned,
+{
+    let from_top = (0..).zip(deck.draw.iter().rev());
+    let known = from_top.filter(|(_, card)| viewer.knows(card.seen)).map(|(place, card)| (place, card.card));
+    DeckView { cards: deck.draw.len(), known: known.collect(), discard: deck.discard.as_slice().to_vec() }
+}
