@@ -25,6 +25,7 @@ pub mod orders;
 mod pile;
 mod rules;
 pub mod save;
+pub mod scenario;
 mod seat;
 mod setup;
 mod source;

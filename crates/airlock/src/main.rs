@@ -1,1 +1,80 @@
-fn main() {}
+//! The program: looks up rules and cards, checks scenarios, simulates, plays and replays games.
+//!
+//! Bad input is one line on stderr and exit code 2. Nothing else is ever written there, the
+//! progress bar of a simulation excepted.
+
+mod rules;
+mod rulings;
+mod seeds;
+mod simulate;
+mod table;
+mod tally;
+mod wrap;
+
+use std::io::{self, BufWriter, Write};
+use std::process::ExitCode;
+
+use clap::{Parser, Subcommand};
+
+/// Battlestar Galactica: The Board Game, by the book.
+#[derive(Parser)]
+#[command(name = "airlock", version, max_term_width = 100)]
+struct Cli {
+    #[command(subcommand)]
+    command: Command,
+}
+
+#[derive(Subcommand)]
+enum Command {
+    Rules(rules::Args),
+    Simulate(simulate::Args),
+}
+
+/// The exit code of bad input.
+const BAD_INPUT: u8 = 2;
+
+fn main() -> ExitCode {
+    let cli = match Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(error) if error.use_stderr() => return refuse(&usage_line(&error)),
+        Err(help) => {
+            // Nobody reads on: nothing to tell.
+            let _ = help.print();
+            return ExitCode::SUCCESS;
+        }
+    };
+    match run(cli.command) {
+        Ok(code) => code,
+        Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
+        Err(error) => refuse(&format!("{error:#}")),
+    }
+}
+
+fn run(command: Command) -> anyhow::Result<ExitCode> {
+    let mut out = BufWriter::new(io::stdout().lock());
+    let code = match command {
+        Command::Rules(args) => rules::run(&args, &mut out).map(|()| ExitCode::SUCCESS),
+        Command::Simulate(args) => simulate::run(&args, &mut out).map(|()| ExitCode::SUCCESS),
+    }?;
+    out.flush()?;
+    Ok(code)
+}
+
+fn refuse(why: &str) -> ExitCode {
+    let line = why.split_whitespace().collect::<Vec<_>>().join(" ");
+    // A closed stderr must not turn bad input into a panic.
+    let _ = writeln!(io::stderr(), "airlock: {line}");
+    ExitCode::from(BAD_INPUT)
+}
+
+/// What is wrong, without the usage that clap adds in further paragraphs.
+fn usage_line(error: &clap::Error) -> String {
+    let text = error.to_string();
+    let first = text.split("\n\n").next().unwrap_or(&text);
+    first.trim_start_matches("error: ").to_owned()
+}
+
+/// The reader of our output has gone, as in `airlock rules | head`.
+fn is_broken_pipe(error: &anyhow::Error) -> bool {
+    error.downcast_ref::<io::Error>().is_some_and(|error| error.kind() == io::ErrorKind::BrokenPipe)
+}

@@ -103,20 +103,9 @@ impl Game {
     }
 
     fn top_crisis(&mut self) -> Option<Crisis> {
-        self.refill_crises();
-        let card = self.decks.crisis.draw.pop();
-        self.refill_crises();
-        card.map(|card| card.card)
-    }
-
-    fn refill_crises(&mut self) {
-        let deck = &mut self.decks.crisis;
-        if deck.draw.is_empty() && !deck.discard.is_empty() {
-            deck.draw.extend(deck.discard.iter().copied().map(Hidden::unseen));
-            deck.discard.clear();
-            deck.draw.shuffle(&mut self.chance);
-            self.log(Event::DeckReshuffled { deck: DeckName::Crisis });
-        }
+        let (card, rebuilt) = self.decks.crisis.take_top(&mut self.chance);
+        self.note_rebuilt(rebuilt, DeckName::Crisis);
+        card
     }
 
     /// BASE-104: the Crisis card under way is followed by another.

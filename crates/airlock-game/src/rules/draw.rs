@@ -12,28 +12,23 @@ use crate::seat::Seat;
 use crate::terms::{Skill, SkillCounts, SkillSet};
 
 impl Game {
-    /// Takes the top card of a skill deck; an empty deck is rebuilt at once (BASE-011).
-    pub(crate) fn top_skill_card(&mut self, skill: Skill) -> Option<Hidden<SkillCard>> {
-        self.refill(skill);
-        let card = self.decks.skills[skill as usize].draw.pop();
-        self.refill(skill);
+    /// Takes the top card of a skill deck.
+    pub(crate) fn top_skill_card(&mut self, skill: Skill) -> Option<SkillCard> {
+        let (card, rebuilt) = self.decks.skills[skill as usize].take_top(&mut self.chance);
+        self.note_rebuilt(rebuilt, DeckName::Skill(skill));
         card
     }
 
-    fn refill(&mut self, skill: Skill) {
-        let deck = &mut self.decks.skills[skill as usize];
-        if deck.draw.is_empty() && !deck.discard.is_empty() {
-            deck.draw.extend(deck.discard.iter().copied().map(Hidden::unseen));
-            deck.discard.clear();
-            deck.draw.shuffle(&mut self.chance);
-            self.log(Event::DeckReshuffled { deck: DeckName::Skill(skill) });
+    pub(crate) fn note_rebuilt(&mut self, rebuilt: bool, deck: DeckName) {
+        if rebuilt {
+            self.log(Event::DeckReshuffled { deck });
         }
     }
 
     pub(crate) fn draw_skill(&mut self, seat: Seat, skill: Skill) {
         let Some(card) = self.top_skill_card(skill) else { return };
-        self.player_mut(seat).hand.push(Hidden::seen_by(card.card, seat));
-        self.log(Event::Drew { seat, skill, card: Secret::to(seat, card.card) });
+        self.player_mut(seat).hand.push(Hidden::seen_by(card, seat));
+        self.log(Event::Drew { seat, skill, card: Secret::to(seat, card) });
     }
 
     pub(crate) fn draw_counts(&mut self, seat: Seat, draw: SkillCounts) {

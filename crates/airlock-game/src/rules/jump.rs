@@ -72,15 +72,10 @@ impl Game {
         specialist.unwrap_or((admiral, DESTINATIONS, None))
     }
 
-    pub(crate) fn top_destination(&mut self) -> Option<Destination> {
-        let deck = &mut self.decks.destination;
-        if deck.draw.is_empty() && !deck.discard.is_empty() {
-            deck.draw.extend(deck.discard.iter().copied().map(Hidden::unseen));
-            deck.discard.clear();
-            deck.draw.shuffle(&mut self.chance);
-            self.log(Event::DeckReshuffled { deck: DeckName::Destination });
-        }
-        self.decks.destination.draw.pop().map(|card| card.card)
+    fn top_destination(&mut self) -> Option<Destination> {
+        let (card, rebuilt) = self.decks.destination.take_top(&mut self.chance);
+        self.note_rebuilt(rebuilt, DeckName::Destination);
+        card
     }
 }
 

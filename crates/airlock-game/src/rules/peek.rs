@@ -71,6 +71,8 @@ impl Game {
 
 impl Procedure for Peek {
     fn step(self, game: &mut Game) -> Flow {
+        game.decks.crisis.rebuild(&mut game.chance);
+        game.decks.destination.rebuild(&mut game.chance);
         if self.decks(game).is_empty() { Flow::Done } else { Flow::ask(self) }
     }
 

@@ -14,14 +14,9 @@ use crate::source::{Branch, Code, Source};
 
 impl Game {
     fn top_quorum(&mut self) -> Option<Quorum> {
-        let deck = &mut self.decks.quorum;
-        if deck.draw.is_empty() && !deck.discard.is_empty() {
-            deck.draw.extend(deck.discard.iter().copied().map(Hidden::unseen));
-            deck.discard.clear();
-            deck.draw.shuffle(&mut self.chance);
-            self.log(Event::DeckReshuffled { deck: DeckName::Quorum });
-        }
-        self.decks.quorum.draw.pop().map(|card| card.card)
+        let (card, rebuilt) = self.decks.quorum.take_top(&mut self.chance);
+        self.note_rebuilt(rebuilt, DeckName::Quorum);
+        card
     }
 
     /// The President's hand grows by one.

@@ -94,16 +94,11 @@ impl Game {
     }
 
     pub(crate) fn draw_super_crisis(&mut self, seat: Seat) {
-        let deck = &mut self.decks.super_crisis;
-        if deck.draw.is_empty() && !deck.discard.is_empty() {
-            deck.draw.extend(deck.discard.iter().copied().map(Hidden::unseen));
-            deck.discard.clear();
-            deck.draw.shuffle(&mut self.chance);
-            self.log(Event::DeckReshuffled { deck: DeckName::SuperCrisis });
-        }
-        let Some(card) = self.decks.super_crisis.draw.pop() else { return };
-        self.player_mut(seat).super_crises.push(Hidden::seen_by(card.card, seat));
-        self.log(Event::SuperCrisisDrawn { seat, card: Secret::to(seat, card.card) });
+        let (card, rebuilt) = self.decks.super_crisis.take_top(&mut self.chance);
+        self.note_rebuilt(rebuilt, DeckName::SuperCrisis);
+        let Some(card) = card else { return };
+        self.player_mut(seat).super_crises.push(Hidden::seen_by(card, seat));
+        self.log(Event::SuperCrisisDrawn { seat, card: Secret::to(seat, card) });
     }
 
     pub(crate) fn take_super_crisis(&mut self, seat: Seat, card: SuperCrisis) {

@@ -163,7 +163,7 @@ impl Game {
         }
     }
 
-    fn deal_first_loyalty(&mut self) {
+    pub(crate) fn deal_first_loyalty(&mut self) {
         self.build_loyalty_deck();
         match self.rules.loyalty {
             LoyaltyPlan::Deck { late, .. } => {
@@ -224,7 +224,7 @@ impl Game {
         for &skill in Skill::ALL {
             for _ in 0..2 {
                 if let Some(card) = self.top_skill_card(skill) {
-                    self.decks.destiny.push(Hidden::unseen(card.card));
+                    self.decks.destiny.push(Hidden::unseen(card));
                 }
             }
         }

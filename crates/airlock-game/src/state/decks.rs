@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{Crisis, Destination, Loyalty, Quorum, SkillCard, StandingRule, SuperCrisis};
+use crate::chance::Chance;
 use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
 use crate::source::Source;
@@ -26,6 +27,28 @@ where
 impl<T: Copy + Default + Serialize + serde::de::DeserializeOwned, const N: usize> Default for DeckPile<T, N> {
     fn default() -> Self {
         DeckPile { draw: Pile::new(), discard: Pile::new() }
+    }
+}
+
+impl<T: Copy + Default + Serialize + serde::de::DeserializeOwned, const N: usize> DeckPile<T, N> {
+    /// Takes the top card. An empty deck is rebuilt at once from its shuffled discard pile
+    /// (BASE-011); the second value says whether it was.
+    pub(crate) fn take_top(&mut self, chance: &mut Chance) -> (Option<T>, bool) {
+        let before = self.rebuild(chance);
+        let card = self.draw.pop().map(|card| card.card);
+        let after = self.rebuild(chance);
+        (card, before || after)
+    }
+
+    /// Rebuilds an empty deck, if there are discards.
+    pub(crate) fn rebuild(&mut self, chance: &mut Chance) -> bool {
+        if !self.draw.is_empty() || self.discard.is_empty() {
+            return false;
+        }
+        self.draw.extend(self.discard.iter().copied().map(Hidden::unseen));
+        self.discard.clear();
+        self.draw.shuffle(chance);
+        true
     }
 }
 

@@ -1,0 +1,90 @@
+//! Answers as they are written in scenarios: one spelling for each choice.
+
+use crate::ask::{Action, Answer, Choice, Foe, How, Interrupt};
+use crate::terms::SkillCounts;
+
+/// The spelling of a choice; `name` spells a seat.
+pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) -> String {
+    match *choice {
+        Choice::Pass => "pass".to_owned(),
+        Choice::Accept => "yes".to_owned(),
+        Choice::Character(character) => format!("pick {}", character.id()),
+        Choice::Seat(seat) => name(seat),
+        Choice::Location(location) => location.id().to_owned(),
+        Choice::Area(area) => area.id().to_owned(),
+        Choice::Draw(counts) => draw_text(counts),
+        Choice::Skill(skill) => skill.id().to_owned(),
+        Choice::Card(card) => card.id().to_owned(),
+        Choice::Option(option) => format!("option {}", option + 1),
+        Choice::Act(action) => action_text(action),
+        Choice::Use(what, how) => use_text(what, how),
+        Choice::Crisis(card) => card.id().to_owned(),
+        Choice::SuperCrisis(card) => card.id().to_owned(),
+        Choice::Destination(card) => card.id().to_owned(),
+        Choice::Quorum(card) => card.id().to_owned(),
+        Choice::Deck(crate::cards::PeekDeck::Crisis) => "crisis deck".to_owned(),
+        Choice::Deck(crate::cards::PeekDeck::Destination) => "destination deck".to_owned(),
+        Choice::PutUnder => "put under".to_owned(),
+        Choice::Launch(area) => format!("launch {}", area.id()),
+        Choice::Fly(from, to) => format!("fly {} to {}", from.id(), to.id()),
+        Choice::Attack(_, foe) => format!("attack {}", foe_text(foe)),
+        Choice::Basestar(number) => format!("basestar {}", number + 1),
+        Choice::Civilian(area, place) => format!("civilian {} {}", area.id(), place + 1),
+        Choice::Unmanned(area) => format!("viper {}", area.id()),
+        Choice::Damage(token) => token.id().to_owned(),
+        Choice::RepairViper => "repair viper".to_owned(),
+        Choice::Return(craft) => format!("return {}", craft.id()),
+    }
+}
+
+/// The spelling of a whole answer.
+pub fn answer_text(answer: &Answer, name: &dyn Fn(crate::seat::Seat) -> String) -> String {
+    match answer {
+        Answer::One(choice) => choice_text(choice, name),
+        Answer::Cards(cards) if cards.is_empty() => "nothing".to_owned(),
+        Answer::Cards(cards) => cards.iter().map(|card| card.id()).collect::<Vec<_>>().join(", "),
+    }
+}
+
+fn draw_text(counts: SkillCounts) -> String {
+    let parts: Vec<String> = counts.iter().map(|(skill, count)| format!("{count} {}", skill.id())).collect();
+    parts.join(", ")
+}
+
+fn action_text(action: Action) -> String {
+    match action {
+        Action::Location(location) => format!("activate {}", location.id()),
+        Action::Card(card) => format!("play {}", card.id()),
+        Action::Ability(ability) => format!("use {}", ability.id()),
+        Action::Nuke => "launch nuke".to_owned(),
+        Action::DrawQuorum => "draw quorum".to_owned(),
+        Action::PlayQuorum(card) => format!("play {}", card.id()),
+        Action::Viper => "activate viper".to_owned(),
+        Action::Reveal(card) => format!("reveal {}", card.id()),
+    }
+}
+
+fn use_text(what: Interrupt, how: How) -> String {
+    let what = match what {
+        Interrupt::Card(card) => format!("play {}", card.id()),
+        Interrupt::Ability(ability) => format!("use {}", ability.id()),
+        Interrupt::Quorum(card) => format!("use {}", card.id()),
+    };
+    match how {
+        How::Plain => what,
+        How::Shift(by) => format!("{what} {by:+}"),
+        How::Pass => format!("{what} pass"),
+        How::Fail => format!("{what} fail"),
+        How::Skill(skill) => format!("{what} {}", skill.id()),
+        How::Area(area) => format!("{what} {}", area.id()),
+    }
+}
+
+fn foe_text(foe: Foe) -> String {
+    match foe {
+        Foe::Raider(area) => format!("raider {}", area.id()),
+        Foe::HeavyRaider(area) => format!("heavy-raider {}", area.id()),
+        Foe::Basestar(number) => format!("basestar {}", number + 1),
+        Foe::Centurion(space) => format!("centurion {}", space + 1),
+    }
+}

@@ -1,0 +1,279 @@
+//! The facts of a position: what `given` lays out and `then` looks for.
+
+use super::parse::{list, number, word};
+use super::position::Table;
+use crate::cards::{
+    Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis,
+};
+use crate::seat::Seat;
+use crate::source::Source;
+use crate::terms::{
+    Area, BasestarDamage, Craft, GalacticaDamage, Location, Resource, Skill, Title,
+};
+
+/// One fact.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Fact {
+    Dial(Resource, i8),
+    Track(u8),
+    Distance(u8),
+    Travelled(Vec<Source>),
+    Nukes(u8),
+    Ships(Lying, Craft, u8),
+    InArea(Craft, Area, u8),
+    CiviliansIn(Area, Vec<Civilian>),
+    Basestar(Area, Vec<BasestarDamage>),
+    Centurions(Vec<u8>),
+    Damaged(Vec<Location>),
+    At(Seat, Spot),
+    Holds(Seat, Vec<SkillCard>),
+    HoldsCount(Seat, u8),
+    Loyalty(Seat, Vec<Loyalty>),
+    Standing(Seat, crate::state::Standing),
+    SuperCrises(Seat, Vec<SuperCrisis>),
+    OnceUsed(Seat, bool),
+    Turns(Seat, u8),
+    Holder(Title, Option<Seat>),
+    QuorumHand(Vec<Quorum>),
+    Deck(Cards),
+    Discard(Cards),
+    Bottom(Cards),
+    DeckCount(DeckKind, u8),
+    InPlay(Source, Option<Seat>),
+    NotInPlay(Source),
+    TurnNumber(u16),
+}
+
+/// Where ships that are not in space lie.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Lying {
+    Reserves,
+    Damaged,
+    Destroyed,
+}
+
+/// Where a character is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Spot {
+    Location(Location),
+    Viper(Area),
+    OffBoard,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum DeckKind {
+    Skill(Skill),
+    Destiny,
+    Crisis,
+    SuperCrisis,
+    Quorum,
+    Destination,
+    Loyalty,
+    Civilians,
+    Damage,
+    BasestarDamage,
+}
+
+/// Cards of a deck, the top one first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Cards {
+    Skill(Skill, Vec<SkillCard>),
+    Destiny(Vec<SkillCard>),
+    Crisis(Vec<Crisis>),
+    SuperCrisis(Vec<SuperCrisis>),
+    Quorum(Vec<Quorum>),
+    Destination(Vec<Destination>),
+    Loyalty(Vec<Loyalty>),
+    Civilians(Vec<Civilian>),
+    Damage(Vec<GalacticaDamage>),
+    BasestarDamage(Vec<BasestarDamage>),
+}
+
+type Read<T> = Result<T, String>;
+
+/// Reads an id with its own reader, or says what was expected.
+pub(crate) fn id<T>(kind: &str, from: impl Fn(&str) -> Option<T>, text: &str) -> Read<T> {
+    from(text).ok_or_else(|| format!("there is no {kind} «{text}»"))
+}
+
+fn ids<T>(kind: &str, from: impl Fn(&str) -> Option<T> + Copy, text: &str) -> Read<Vec<T>> {
+    list(text).into_iter().map(|item| id(kind, from, item)).collect()
+}
+
+fn area(text: &str) -> Read<Area> {
+    id("space area", Area::from_id, text)
+}
+
+fn damage_token(text: &str) -> Option<GalacticaDamage> {
+    GalacticaDamage::from_id(text).or_else(|| GalacticaDamage::from_id(&format!("galactica-damage-{text}")))
+}
+
+fn deck_kind(name: &str) -> Option<DeckKind> {
+    Some(match name {
+        "destiny" => DeckKind::Destiny,
+        "crisis" => DeckKind::Crisis,
+        "super-crisis" => DeckKind::SuperCrisis,
+        "quorum" => DeckKind::Quorum,
+        "destination" => DeckKind::Destination,
+        "loyalty" => DeckKind::Loyalty,
+        "civilian" => DeckKind::Civilians,
+        "damage" => DeckKind::Damage,
+        "basestar-damage" => DeckKind::BasestarDamage,
+        skill => DeckKind::Skill(Skill::from_id(skill)?),
+    })
+}
+
+fn cards(kind: DeckKind, text: &str) -> Read<Cards> {
+    Ok(match kind {
+        DeckKind::Skill(skill) => Cards::Skill(skill, ids("skill card", SkillCard::from_id, text)?),
+        DeckKind::Destiny => Cards::Destiny(ids("skill card", SkillCard::from_id, text)?),
+        DeckKind::Crisis => Cards::Crisis(ids("Crisis", Crisis::from_id, text)?),
+        DeckKind::SuperCrisis => Cards::SuperCrisis(ids("Super Crisis", SuperCrisis::from_id, text)?),
+        DeckKind::Quorum => Cards::Quorum(ids("Quorum card", Quorum::from_id, text)?),
+        DeckKind::Destination => Cards::Destination(ids("destination", Destination::from_id, text)?),
+        DeckKind::Loyalty => Cards::Loyalty(ids("Loyalty card", Loyalty::from_id, text)?),
+        DeckKind::Civilians => Cards::Civilians(ids("civilian ship", Civilian::from_id, text)?),
+        DeckKind::Damage => Cards::Damage(ids("damage token", damage_token, text)?),
+        DeckKind::BasestarDamage => Cards::BasestarDamage(ids("basestar damage token", BasestarDamage::from_id, text)?),
+    })
+}
+
+/// A card that can lie in play or beside the objective.
+pub(crate) fn source(text: &str) -> Read<Source> {
+    let found = Crisis::from_id(text)
+        .map(Source::Crisis)
+        .or_else(|| SuperCrisis::from_id(text).map(Source::SuperCrisis))
+        .or_else(|| Quorum::from_id(text).map(Source::Quorum))
+        .or_else(|| Destination::from_id(text).map(Source::Destination));
+    found.ok_or_else(|| format!("there is no card «{text}» that can lie on the table"))
+}
+
+impl Fact {
+    /// Reads a fact. `None` if the words are no fact at all.
+    pub(crate) fn read(text: &str, table: &Table) -> Read<Option<Fact>> {
+        let (first, rest) = word(text);
+        if let Some(resource) = Resource::from_id(first) {
+            return Ok(Some(Fact::Dial(resource, number(rest)?)));
+        }
+        if let Some(seat) = table.seat(first) {
+            return Fact::of_seat(seat, rest);
+        }
+        if let Some(kind) = deck_kind(first) {
+            if let Some(fact) = Fact::of_deck(kind, rest)? {
+                return Ok(Some(fact));
+            }
+        }
+        if first == "no" || first.parse::<u8>().is_ok() {
+            let count = if first == "no" { 0 } else { number(first)? };
+            return Fact::of_ships(count, rest).map(Some);
+        }
+        Fact::of_table(first, rest, table)
+    }
+
+    fn of_table(first: &str, rest: &str, table: &Table) -> Read<Option<Fact>> {
+        Ok(Some(match first {
+            "track" => Fact::Track(number(rest)?),
+            "distance" => Fact::Distance(number(rest)?),
+            "nukes" => Fact::Nukes(number(rest)?),
+            "travelled" => Fact::Travelled(list(rest).into_iter().map(source).collect::<Read<_>>()?),
+            "damaged" => Fact::Damaged(ids("location", Location::from_id, rest)?),
+            "centurions" => {
+                let counts: Read<Vec<u8>> = rest.split_whitespace().map(number).collect();
+                Fact::Centurions(counts?)
+            }
+            "civilians" => {
+                let place = rest.strip_prefix("in ").ok_or("write «civilians in AREA: ids»")?;
+                let (place, ships) = place.split_once(':').ok_or("write «civilians in AREA: ids»")?;
+                Fact::CiviliansIn(area(place.trim())?, ids("civilian ship", Civilian::from_id, ships)?)
+            }
+            "basestar" => {
+                let rest = rest.strip_prefix("in ").ok_or("write «basestar in AREA [with token, token]»")?;
+                let (place, tokens) = rest.split_once(" with ").unwrap_or((rest, ""));
+                Fact::Basestar(area(place.trim())?, ids("basestar damage token", BasestarDamage::from_id, tokens)?)
+            }
+            "in" if rest.starts_with("play ") => {
+                let (card, holder) = rest[5..].split_once(" before ").unwrap_or((&rest[5..], ""));
+                let holder = if holder.is_empty() { None } else { Some(table.need_seat(holder)?) };
+                Fact::InPlay(source(card.trim())?, holder)
+            }
+            "not" if rest.starts_with("in play ") => Fact::NotInPlay(source(&rest[8..])?),
+            "admiral" if rest == "nobody" => Fact::Holder(Title::Admiral, None),
+            "president" if rest == "nobody" => Fact::Holder(Title::President, None),
+            "bottom" => {
+                let rest = rest.strip_prefix("of ").ok_or("write «bottom of DECK deck ID»")?;
+                let (deck, rest) = word(rest);
+                let kind = deck_kind(deck).ok_or_else(|| format!("there is no deck «{deck}»"))?;
+                Fact::Bottom(cards(kind, rest.strip_prefix("deck").unwrap_or(rest))?)
+            }
+            "turn" if rest.starts_with("number ") => Fact::TurnNumber(number(&rest[7..])?),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn of_deck(kind: DeckKind, rest: &str) -> Read<Option<Fact>> {
+        let (what, rest) = word(rest);
+        Ok(Some(match what {
+            "deck" | "pile" => match rest.strip_prefix("has ").and_then(|rest| rest.strip_suffix(" cards")) {
+                Some(count) => Fact::DeckCount(kind, number(count)?),
+                None => Fact::Deck(cards(kind, rest)?),
+            },
+            "discard" => Fact::Discard(cards(kind, rest)?),
+            "hand" if kind == DeckKind::Quorum => Fact::QuorumHand(ids("Quorum card", Quorum::from_id, rest)?),
+            _ => return Ok(None),
+        }))
+    }
+
+    /// `3 raiders in fore`, `5 vipers in reserves`, `2 vipers damaged`.
+    fn of_ships(count: u8, rest: &str) -> Read<Fact> {
+        let (kind, rest) = word(rest);
+        let singular = kind.strip_suffix('s').unwrap_or(kind);
+        let craft = id("kind of ship", Craft::from_id, singular)?;
+        Ok(match rest {
+            "in reserves" => Fact::Ships(Lying::Reserves, craft, count),
+            "damaged" => Fact::Ships(Lying::Damaged, craft, count),
+            "destroyed" => Fact::Ships(Lying::Destroyed, craft, count),
+            place => {
+                let place = place.strip_prefix("in ").ok_or_else(|| format!("«{place}» is no place for ships"))?;
+                Fact::InArea(craft, area(place)?, count)
+            }
+        })
+    }
+
+    fn of_seat(seat: Seat, rest: &str) -> Read<Option<Fact>> {
+        use crate::state::Standing;
+        let (verb, what) = word(rest);
+        Ok(Some(match (verb, what) {
+            ("at", location) => Fact::At(seat, Spot::Location(id("location", Location::from_id, location)?)),
+            ("piloting", place) => Fact::At(seat, Spot::Viper(area(place)?)),
+            ("off", "the board") => Fact::At(seat, Spot::OffBoard),
+            ("holds", what) => match what.strip_suffix(" cards").or_else(|| what.strip_suffix(" card")) {
+                Some(count) => Fact::HoldsCount(seat, number(count)?),
+                None => Fact::Holds(seat, ids("skill card", SkillCard::from_id, what)?),
+            },
+            ("has", what) => return Fact::of_having(seat, what).map(Some),
+            ("is", "admiral") => Fact::Holder(Title::Admiral, Some(seat)),
+            ("is", "president") => Fact::Holder(Title::President, Some(seat)),
+            ("is", "human") => Fact::Standing(seat, Standing::Human),
+            ("is", "revealed") => Fact::Standing(seat, Standing::Cylon),
+            ("is", "sympathizer") => Fact::Standing(seat, Standing::Sympathizer),
+            _ => return Ok(None),
+        }))
+    }
+
+    fn of_having(seat: Seat, what: &str) -> Read<Fact> {
+        if let Some(cards) = what.strip_prefix("loyalty ") {
+            return Ok(Fact::Loyalty(seat, ids("Loyalty card", Loyalty::from_id, cards)?));
+        }
+        if let Some(cards) = what.strip_prefix("super-crisis ") {
+            return Ok(Fact::SuperCrises(seat, ids("Super Crisis", SuperCrisis::from_id, cards)?));
+        }
+        if let Some(turns) = what.strip_prefix("begun ").and_then(|rest| rest.strip_suffix(" turns")) {
+            return Ok(Fact::Turns(seat, number(turns)?));
+        }
+        match what {
+            "used once-per-game" => Ok(Fact::OnceUsed(seat, true)),
+            "not used once-per-game" => Ok(Fact::OnceUsed(seat, false)),
+            _ => Err(format!("«has {what}» is no fact")),
+        }
+    }
+}

@@ -1,0 +1,392 @@
+//! Laying out a fact on the table. A component is taken from where it is, never made twice.
+
+use super::fact::{Lying, Cards, DeckKind, Fact, Spot};
+use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
+use crate::game::Game;
+use crate::pile::{Hidden, Pile};
+use crate::seat::Seat;
+use crate::source::Source;
+use crate::state::{Basestar, InPlay, Place, Standing};
+use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location};
+
+type Laid = Result<(), String>;
+
+impl Fact {
+    pub(crate) fn lay(&self, game: &mut Game) -> Laid {
+        match self {
+            &Fact::Dial(resource, value) => game.fleet.set_dial(resource, value),
+            &Fact::Track(space) => game.fleet.track = space.min(5),
+            &Fact::Distance(distance) => lay_distance(game, distance),
+            Fact::Travelled(cards) => {
+                for &card in cards {
+                    claim_source(game, card)?;
+                    game.fleet.travelled.push(card);
+                }
+            }
+            &Fact::Nukes(nukes) => game.fleet.nukes = nukes,
+            &Fact::Ships(place, craft, count) => return lay_ships(game, place, craft, count),
+            &Fact::InArea(craft, area, count) => return lay_in_area(game, craft, area, count),
+            Fact::CiviliansIn(area, ships) => {
+                for &ship in ships {
+                    claim(&mut game.fleet.civilians, |held| held.card == ship, ship.id())?;
+                    game.space[*area].civilians.push(Hidden::unseen(ship));
+                }
+            }
+            Fact::Basestar(area, tokens) => return lay_basestar(game, *area, tokens),
+            Fact::Centurions(counts) => {
+                if counts.len() > game.fleet.boarding.len() {
+                    return Err("the Boarding Party track has five spaces".to_owned());
+                }
+                game.fleet.boarding[..counts.len()].copy_from_slice(counts);
+            }
+            Fact::Damaged(locations) => return lay_damage(game, locations),
+            &Fact::At(seat, spot) => return lay_character(game, seat, spot),
+            Fact::Holds(seat, cards) => return lay_hand(game, *seat, cards),
+            Fact::Loyalty(seat, cards) => return lay_loyalty(game, *seat, cards),
+            &Fact::Standing(seat, standing) => return lay_standing(game, seat, standing),
+            Fact::SuperCrises(seat, cards) => {
+                for &card in cards {
+                    claim(&mut game.decks.super_crisis.draw, |held| held.card == card, card.id())?;
+                    game.player_mut(*seat).super_crises.push(Hidden::seen_by(card, *seat));
+                }
+            }
+            &Fact::OnceUsed(seat, used) => game.player_mut(seat).once_used = used,
+            &Fact::Turns(seat, turns) => game.player_mut(seat).turns = turns,
+            &Fact::Holder(title, Some(seat)) => game.give_title(title, seat),
+            &Fact::Holder(title, None) => game.titles[title as usize] = None,
+            Fact::QuorumHand(cards) => {
+                let president = game.holder(crate::terms::Title::President);
+                for &card in cards {
+                    claim(&mut game.decks.quorum.draw, |held| held.card == card, card.id())?;
+                    let seen = president.map_or(Hidden::unseen(card), |seat| Hidden::seen_by(card, seat));
+                    game.decks.quorum_hand.push(seen);
+                }
+            }
+            Fact::Deck(cards) => return lay_deck(game, cards),
+            Fact::Discard(cards) => return lay_discard(game, cards),
+            &Fact::InPlay(card, holder) => {
+                claim_source(game, card)?;
+                game.decks.in_play.push(InPlay { card, holder });
+            }
+            &Fact::TurnNumber(turn) => game.turn.number = turn,
+            &Fact::DeckCount(deck, count) => return lay_count(game, deck, count),
+            Fact::HoldsCount(..) | Fact::Bottom(_) | Fact::NotInPlay(_) => {
+                return Err("this can be looked for with «then», not given".to_owned());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Takes the first component that fits out of a pile.
+fn claim<T: Copy + Default, const N: usize>(
+    pile: &mut Pile<T, N>,
+    fits: impl Fn(&T) -> bool,
+    name: &str,
+) -> Result<T, String> {
+    let at = pile.iter().position(fits).ok_or_else(|| format!("no «{name}» is left to be laid out"))?;
+    Ok(pile.remove(at))
+}
+
+/// Milestones that lie behind have happened.
+fn lay_distance(game: &mut Game, distance: u8) {
+    game.fleet.distance = distance;
+    let passed = game.objective().milestones.iter().filter(|milestone| milestone.distance <= distance);
+    game.fleet.milestones = u8::try_from(passed.clone().count()).expect("few milestones");
+    game.fleet.last_jump = passed.clone().any(|milestone| milestone.effect == crate::cards::MilestoneEffect::NextJumpEnds);
+}
+
+fn claim_source(game: &mut Game, card: Source) -> Laid {
+    match card {
+        Source::Crisis(card) => claim_crisis(game, card),
+        Source::SuperCrisis(card) => {
+            claim(&mut game.decks.super_crisis.draw, |held| held.card == card, card.id()).map(drop)
+        }
+        Source::Quorum(card) => claim(&mut game.decks.quorum.draw, |held| held.card == card, card.id()).map(drop),
+        Source::Destination(card) => {
+            claim(&mut game.decks.destination.draw, |held| held.card == card, card.id()).map(drop)
+        }
+        Source::Location(_) | Source::Skill(_) | Source::Ability(_) | Source::Title(_) | Source::Loyalty(_) => {
+            Err("only cards can be laid out".to_owned())
+        }
+    }
+}
+
+fn claim_crisis(game: &mut Game, card: Crisis) -> Laid {
+    claim(&mut game.decks.crisis.draw, |held| held.card == card, card.id()).map(drop)
+}
+
+/// Vipers and raptors: those that are nowhere else are in the Reserves, unless fewer are given,
+/// and then the missing ones are destroyed.
+fn lay_ships(game: &mut Game, place: Lying, craft: Craft, count: u8) -> Laid {
+    let fleet = &mut game.fleet;
+    let (from, to) = match (place, craft) {
+        (Lying::Reserves, Craft::Viper) if count > fleet.vipers => (&mut fleet.destroyed_vipers, &mut fleet.vipers),
+        (Lying::Reserves, Craft::Viper) => {
+            let gone = fleet.vipers - count;
+            fleet.vipers = count;
+            fleet.destroyed_vipers += gone;
+            return Ok(());
+        }
+        (Lying::Reserves, Craft::Raptor) if count > fleet.raptors => (&mut fleet.destroyed_raptors, &mut fleet.raptors),
+        (Lying::Reserves, Craft::Raptor) => {
+            let gone = fleet.raptors - count;
+            fleet.raptors = count;
+            fleet.destroyed_raptors += gone;
+            return Ok(());
+        }
+        (Lying::Damaged, Craft::Viper) => (&mut fleet.vipers, &mut fleet.damaged_vipers),
+        (Lying::Destroyed, Craft::Viper) => (&mut fleet.vipers, &mut fleet.destroyed_vipers),
+        (Lying::Destroyed, Craft::Raptor) => (&mut fleet.raptors, &mut fleet.destroyed_raptors),
+        _ => return Err("only vipers and raptors lie there".to_owned()),
+    };
+    let change = count.checked_sub(*to).ok_or("give the larger number first")?;
+    *from = from.checked_sub(change).ok_or("there are not so many ships")?;
+    *to = count;
+    Ok(())
+}
+
+fn lay_in_area(game: &mut Game, craft: Craft, area: Area, count: u8) -> Laid {
+    if craft == Craft::Basestar {
+        return (0..count).try_for_each(|_| lay_basestar(game, area, &[]));
+    }
+    if count > game.supply(craft) {
+        return Err(format!("only {} of {} are left", game.supply(craft), craft.id()));
+    }
+    (0..count).for_each(|_| game.place_one(craft, area));
+    Ok(())
+}
+
+fn lay_basestar(game: &mut Game, area: Area, tokens: &[BasestarDamage]) -> Laid {
+    if game.supply(Craft::Basestar) == 0 {
+        return Err("both basestars are on the board".to_owned());
+    }
+    let mut basestar = Basestar::new(area);
+    for &token in tokens {
+        claim(&mut game.space.basestar_damage, |&held| held == token, token.id())?;
+        basestar.damage.push(token);
+    }
+    let free = game.space.basestars.iter_mut().find(|place| place.is_none());
+    *free.expect("one is in the supply") = Some(basestar);
+    Ok(())
+}
+
+fn lay_damage(game: &mut Game, locations: &[Location]) -> Laid {
+    for &location in locations {
+        let token = GalacticaDamage::of(location).ok_or_else(|| format!("{} cannot be damaged", location.id()))?;
+        claim(&mut game.fleet.damage, |&held| held == token, token.id())?;
+        game.fleet.damaged.insert(location);
+    }
+    Ok(())
+}
+
+fn lay_character(game: &mut Game, seat: Seat, spot: Spot) -> Laid {
+    if let Place::Piloting(_) = game.player(seat).place {
+        game.fleet.vipers += 1;
+    }
+    let place = match spot {
+        Spot::Location(location) => Place::At(location),
+        Spot::OffBoard => Place::Off,
+        Spot::Viper(area) => {
+            game.fleet.vipers = game.fleet.vipers.checked_sub(1).ok_or("no viper is in the Reserves")?;
+            Place::Piloting(area)
+        }
+    };
+    game.player_mut(seat).place = place;
+    Ok(())
+}
+
+fn lay_hand(game: &mut Game, seat: Seat, cards: &[SkillCard]) -> Laid {
+    for &card in cards {
+        claim(&mut game.decks.skills[card.skill() as usize].draw, |held| held.card == card, card.id())?;
+        game.player_mut(seat).hand.push(Hidden::seen_by(card, seat));
+    }
+    Ok(())
+}
+
+/// His cards go back into the deck, and these come to him from deck or box.
+fn lay_loyalty(game: &mut Game, seat: Seat, cards: &[Loyalty]) -> Laid {
+    while let Some(card) = game.player_mut(seat).loyalty.pop() {
+        game.decks.loyalty.push(Hidden::unseen(card.card));
+    }
+    for &card in cards {
+        claim_loyalty(game, card)?;
+        game.player_mut(seat).loyalty.push(Hidden::seen_by(card, seat));
+    }
+    Ok(())
+}
+
+fn claim_loyalty(game: &mut Game, card: Loyalty) -> Laid {
+    if claim(&mut game.decks.loyalty, |held| held.card == card, card.id()).is_ok() {
+        return Ok(());
+    }
+    claim(&mut game.decks.loyalty_box, |&held| held == card, card.id()).map(drop)
+}
+
+/// A revealed Cylon stands on the Resurrection Ship unless he is put elsewhere afterwards.
+fn lay_standing(game: &mut Game, seat: Seat, standing: Standing) -> Laid {
+    let team = match standing {
+        Standing::Human => return Ok(()),
+        Standing::Cylon => Team::Cylon,
+        Standing::Sympathizer => Team::Sympathizer,
+    };
+    let own = game.player(seat).loyalty.iter().position(|held| held.card.row().team == team);
+    let card = match own {
+        Some(at) => game.player_mut(seat).loyalty.remove(at).card,
+        None => claim(&mut game.decks.loyalty, |held| held.card.row().team == team, team.id())
+            .map(|held| held.card)
+            .or_else(|_| claim(&mut game.decks.loyalty_box, |held| held.row().team == team, team.id()))?,
+    };
+    let player = game.player_mut(seat);
+    player.shown.push(card);
+    player.standing = standing;
+    game.lose_titles(seat);
+    lay_character(game, seat, Spot::Location(Location::ResurrectionShip))
+}
+
+/// Puts the cards on top, the first one uppermost.
+fn lay_deck(game: &mut Game, cards: &Cards) -> Laid {
+    match cards {
+        Cards::Skill(skill, cards) => {
+            let deck = &mut game.decks.skills[*skill as usize].draw;
+            on_top(deck, cards, SkillCard::id)
+        }
+        Cards::Destiny(cards) => {
+            for &card in cards.iter().rev() {
+                claim(&mut game.decks.skills[card.skill() as usize].draw, |held| held.card == card, card.id())?;
+                game.decks.destiny.push(Hidden::unseen(card));
+            }
+            Ok(())
+        }
+        Cards::Crisis(cards) => on_top(&mut game.decks.crisis.draw, cards, Crisis::id),
+        Cards::SuperCrisis(cards) => on_top(&mut game.decks.super_crisis.draw, cards, SuperCrisis::id),
+        Cards::Quorum(cards) => on_top(&mut game.decks.quorum.draw, cards, Quorum::id),
+        Cards::Destination(cards) => on_top(&mut game.decks.destination.draw, cards, Destination::id),
+        Cards::Loyalty(cards) => {
+            // The whole deck is given: what was in it goes back into the box.
+            while let Some(card) = game.decks.loyalty.pop() {
+                game.decks.loyalty_box.push(card.card);
+            }
+            for &card in cards.iter().rev() {
+                claim(&mut game.decks.loyalty_box, |&held| held == card, card.id())?;
+                game.decks.loyalty.push(Hidden::unseen(card));
+            }
+            Ok(())
+        }
+        Cards::Civilians(ships) => on_top(&mut game.fleet.civilians, ships, Civilian::id),
+        Cards::Damage(tokens) => {
+            for &token in tokens.iter().rev() {
+                claim(&mut game.fleet.damage, |&held| held == token, token.id())?;
+                game.fleet.damage.push(token);
+            }
+            Ok(())
+        }
+        Cards::BasestarDamage(tokens) => {
+            for &token in tokens.iter().rev() {
+                claim(&mut game.space.basestar_damage, |&held| held == token, token.id())?;
+                game.space.basestar_damage.push(token);
+            }
+            Ok(())
+        }
+    }
+}
+
+fn on_top<T: Copy + PartialEq, const N: usize>(
+    deck: &mut Pile<Hidden<T>, N>,
+    cards: &[T],
+    id: impl Fn(T) -> &'static str,
+) -> Laid
+where
+    Hidden<T>: Default,
+{
+    for &card in cards.iter().rev() {
+        claim(deck, |held| held.card == card, id(card))?;
+        deck.push(Hidden::unseen(card));
+    }
+    Ok(())
+}
+
+/// Puts the cards on the discard pile, the first one uppermost.
+fn lay_discard(game: &mut Game, cards: &Cards) -> Laid {
+    match cards {
+        Cards::Skill(skill, cards) => {
+            for &card in cards.iter().rev() {
+                let deck = &mut game.decks.skills[*skill as usize];
+                claim(&mut deck.draw, |held| held.card == card, card.id())?;
+                deck.discard.push(card);
+            }
+        }
+        Cards::Crisis(cards) => {
+            for &card in cards.iter().rev() {
+                claim_crisis(game, card)?;
+                game.decks.crisis.discard.push(card);
+            }
+        }
+        Cards::Quorum(cards) => {
+            for &card in cards.iter().rev() {
+                claim(&mut game.decks.quorum.draw, |held| held.card == card, card.id())?;
+                game.decks.quorum.discard.push(card);
+            }
+        }
+        Cards::SuperCrisis(cards) => {
+            for &card in cards.iter().rev() {
+                claim(&mut game.decks.super_crisis.draw, |held| held.card == card, card.id())?;
+                game.decks.super_crisis.discard.push(card);
+            }
+        }
+        Cards::Destination(cards) => {
+            for &card in cards.iter().rev() {
+                claim(&mut game.decks.destination.draw, |held| held.card == card, card.id())?;
+                game.decks.destination.discard.push(card);
+            }
+        }
+        Cards::Destiny(_) | Cards::Loyalty(_) | Cards::Civilians(_) | Cards::Damage(_) | Cards::BasestarDamage(_) => {
+            return Err("that has no discard pile".to_owned());
+        }
+    }
+    Ok(())
+}
+
+/// Leaves so many cards in a deck; the others, from its bottom, are discarded.
+fn lay_count(game: &mut Game, deck: DeckKind, count: u8) -> Laid {
+    let decks = &mut game.decks;
+    match deck {
+        DeckKind::Skill(skill) => {
+            let deck = &mut decks.skills[skill as usize];
+            shorten(&mut deck.draw, count, |card| deck.discard.push(card));
+        }
+        DeckKind::Crisis => shorten(&mut decks.crisis.draw, count, |card| decks.crisis.discard.push(card)),
+        DeckKind::SuperCrisis => {
+            shorten(&mut decks.super_crisis.draw, count, |card| decks.super_crisis.discard.push(card));
+        }
+        DeckKind::Quorum => shorten(&mut decks.quorum.draw, count, |card| decks.quorum.discard.push(card)),
+        DeckKind::Destination => {
+            shorten(&mut decks.destination.draw, count, |card| decks.destination.discard.push(card));
+        }
+        DeckKind::Destiny => {
+            if decks.destiny.is_empty() {
+                game.build_destiny();
+            }
+            let decks = &mut game.decks;
+            shorten(&mut decks.destiny, count, |card: SkillCard| {
+                decks.skills[card.skill() as usize].discard.push(card);
+            });
+        }
+        DeckKind::Civilians => {
+            let fleet = &mut game.fleet;
+            shorten(&mut fleet.civilians, count, |ship| fleet.destroyed_civilians.push(ship));
+        }
+        DeckKind::Loyalty => shorten(&mut decks.loyalty, count, |card| decks.loyalty_box.push(card)),
+        DeckKind::Damage | DeckKind::BasestarDamage => return Err("give the tokens themselves".to_owned()),
+    }
+    Ok(())
+}
+
+fn shorten<T: Copy, const N: usize>(deck: &mut Pile<Hidden<T>, N>, count: u8, mut gone: impl FnMut(T))
+where
+    Hidden<T>: Default,
+{
+    while deck.len() > count {
+        gone(deck.remove(0).card);
+    }
+}

@@ -1,0 +1,230 @@
+//! Looking whether a fact is so.
+
+use super::fact::{Lying, Cards, DeckKind, Fact, Spot};
+use super::position::Table;
+use crate::game::Game;
+use crate::pile::{Hidden, Pile};
+use crate::state::Place;
+use crate::terms::{Area, Craft};
+
+type Look = Result<(), String>;
+
+/// Compares what was expected with what is there.
+fn same<T: PartialEq + std::fmt::Debug>(what: &str, wanted: T, found: T) -> Look {
+    if wanted == found { Ok(()) } else { Err(format!("{what}: expected {wanted:?}, found {found:?}")) }
+}
+
+/// The same cards, in whatever order.
+fn same_cards<T: Ord + Copy + std::fmt::Debug>(what: &str, wanted: &[T], found: impl Iterator<Item = T>) -> Look {
+    let mut wanted = wanted.to_vec();
+    let mut found: Vec<T> = found.collect();
+    wanted.sort_unstable();
+    found.sort_unstable();
+    same(what, wanted, found)
+}
+
+fn top<T: Copy, const N: usize>(pile: &Pile<Hidden<T>, N>, count: usize) -> Vec<T>
+where
+    Hidden<T>: Default,
+{
+    pile.iter().rev().take(count).map(|card| card.card).collect()
+}
+
+fn open_top<T: Copy + Default, const N: usize>(pile: &Pile<T, N>, count: usize) -> Vec<T> {
+    pile.iter().rev().take(count).copied().collect()
+}
+
+impl Fact {
+    pub(crate) fn look(&self, game: &Game, table: &Table) -> Look {
+        let fleet = &game.fleet;
+        match self {
+            &Fact::Dial(resource, value) => same(resource.id(), value, fleet.dial(resource)),
+            &Fact::Track(space) => same("track", space, fleet.track),
+            &Fact::Distance(distance) => same("distance", distance, fleet.distance),
+            Fact::Travelled(cards) => same("travelled", cards.as_slice(), fleet.travelled.as_slice()),
+            &Fact::Nukes(nukes) => same("nukes", nukes, fleet.nukes),
+            &Fact::Ships(place, craft, count) => look_at_ships(game, place, craft, count),
+            &Fact::InArea(craft, area, count) => look_at_area(game, craft, area, count),
+            Fact::CiviliansIn(area, ships) => {
+                same_cards(area.id(), ships, game.space[*area].civilians.iter().map(|ship| ship.card))
+            }
+            Fact::Basestar(area, tokens) => {
+                let here = game.space.basestars().filter(|(_, basestar)| basestar.area == *area);
+                let found: Vec<_> = here.map(|(_, basestar)| basestar.damage).collect();
+                if found.iter().any(|damage| damage.as_slice() == tokens.as_slice()) { Ok(()) } else { Err(format!("basestars in {}: found {found:?}", area.id())) }
+            }
+            Fact::Centurions(counts) => {
+                let mut wanted = counts.clone();
+                wanted.resize(fleet.boarding.len(), 0);
+                same("centurions", wanted.as_slice(), fleet.boarding.as_slice())
+            }
+            Fact::Damaged(locations) => {
+                let mut wanted: Vec<_> = locations.iter().map(|location| location.id()).collect();
+                let mut found: Vec<_> = fleet.damaged.iter().map(|location| location.id()).collect();
+                wanted.sort_unstable();
+                found.sort_unstable();
+                same("damaged", wanted, found)
+            }
+            &Fact::At(seat, spot) => {
+                let wanted = match spot {
+                    Spot::Location(location) => Place::At(location),
+                    Spot::Viper(area) => Place::Piloting(area),
+                    Spot::OffBoard => Place::Off,
+                };
+                same(&table.name(seat), wanted, game.player(seat).place)
+            }
+            Fact::Holds(seat, cards) => {
+                same_cards(&format!("hand of {}", table.name(*seat)), cards, game.player(*seat).cards())
+            }
+            &Fact::HoldsCount(seat, count) => {
+                same(&format!("hand of {}", table.name(seat)), count, game.player(seat).hand.len())
+            }
+            Fact::Loyalty(seat, cards) => {
+                let found = game.player(*seat).loyalty.iter().map(|card| card.card);
+                same_cards(&format!("loyalty of {}", table.name(*seat)), cards, found)
+            }
+            &Fact::Standing(seat, standing) => same(&table.name(seat), standing, game.player(seat).standing),
+            Fact::SuperCrises(seat, cards) => {
+                let found = game.player(*seat).super_crises.iter().map(|card| card.card);
+                same_cards(&format!("Super Crises of {}", table.name(*seat)), cards, found)
+            }
+            &Fact::OnceUsed(seat, used) => same("once-per-game", used, game.player(seat).once_used),
+            &Fact::Turns(seat, turns) => same("turns begun", turns, game.player(seat).turns),
+            &Fact::Holder(title, seat) => {
+                let name = |seat: Option<_>| seat.map(|seat| table.name(seat));
+                same(title.id(), name(seat), name(game.holder(title)))
+            }
+            Fact::QuorumHand(cards) => {
+                same_cards("quorum hand", cards, game.decks.quorum_hand.iter().map(|card| card.card))
+            }
+            Fact::Deck(cards) => look_at_deck(game, cards),
+            Fact::Discard(cards) => look_at_discard(game, cards),
+            Fact::Bottom(cards) => look_at_bottom(game, cards),
+            &Fact::DeckCount(deck, count) => same("cards in the deck", count, deck_len(game, deck)),
+            &Fact::InPlay(card, holder) => {
+                let found = game.decks.in_play.iter().find(|in_play| in_play.card == card);
+                match found {
+                    Some(in_play) => same("before", holder, in_play.holder),
+                    None => Err(format!("{} is not in play", card.id())),
+                }
+            }
+            &Fact::NotInPlay(card) => {
+                if game.is_in_play(card) { Err(format!("{} is in play", card.id())) } else { Ok(()) }
+            }
+            &Fact::TurnNumber(number) => same("turn number", number, game.turn.number),
+        }
+    }
+}
+
+fn look_at_ships(game: &Game, place: Lying, craft: Craft, count: u8) -> Look {
+    let fleet = &game.fleet;
+    let found = match (place, craft) {
+        (Lying::Reserves, Craft::Viper) => fleet.vipers,
+        (Lying::Damaged, Craft::Viper) => fleet.damaged_vipers,
+        (Lying::Destroyed, Craft::Viper) => fleet.destroyed_vipers,
+        (Lying::Reserves, Craft::Raptor) => fleet.raptors,
+        (Lying::Destroyed, Craft::Raptor) => fleet.destroyed_raptors,
+        (Lying::Reserves, Craft::Civilian) => fleet.civilians.len(),
+        (Lying::Destroyed, Craft::Civilian) => fleet.destroyed_civilians.len(),
+        _ => return Err("no such ships lie there".to_owned()),
+    };
+    same(craft.id(), count, found)
+}
+
+fn look_at_area(game: &Game, craft: Craft, area: Area, count: u8) -> Look {
+    let here = &game.space[area];
+    let basestars = game.space.basestars().filter(|(_, basestar)| basestar.area == area).count();
+    let found = match craft {
+        Craft::Raider => here.raiders,
+        Craft::HeavyRaider => here.heavy_raiders,
+        Craft::Viper => here.vipers,
+        Craft::Civilian => here.civilians.len(),
+        Craft::Basestar => u8::try_from(basestars).expect("two at most"),
+        Craft::Raptor => 0,
+    };
+    same(&format!("{} in {}", craft.id(), area.id()), count, found)
+}
+
+fn look_at_deck(game: &Game, cards: &Cards) -> Look {
+    let decks = &game.decks;
+    match cards {
+        Cards::Skill(skill, cards) => {
+            same("deck", cards.clone(), top(&decks.skills[*skill as usize].draw, cards.len()))
+        }
+        Cards::Destiny(cards) => same("Destiny", cards.clone(), top(&decks.destiny, cards.len())),
+        Cards::Crisis(cards) => same("Crisis deck", cards.clone(), top(&decks.crisis.draw, cards.len())),
+        Cards::SuperCrisis(cards) => {
+            same("Super Crisis deck", cards.clone(), top(&decks.super_crisis.draw, cards.len()))
+        }
+        Cards::Quorum(cards) => same("Quorum deck", cards.clone(), top(&decks.quorum.draw, cards.len())),
+        Cards::Destination(cards) => {
+            same("Destination deck", cards.clone(), top(&decks.destination.draw, cards.len()))
+        }
+        Cards::Loyalty(cards) => same_cards("Loyalty deck", cards, decks.loyalty.iter().map(|card| card.card)),
+        Cards::Civilians(ships) => same("civilian ships", ships.clone(), top(&game.fleet.civilians, ships.len())),
+        Cards::Damage(tokens) => same("damage", tokens.clone(), open_top(&game.fleet.damage, tokens.len())),
+        Cards::BasestarDamage(tokens) => {
+            same("basestar damage", tokens.clone(), open_top(&game.space.basestar_damage, tokens.len()))
+        }
+    }
+}
+
+fn look_at_discard(game: &Game, cards: &Cards) -> Look {
+    let decks = &game.decks;
+    match cards {
+        Cards::Skill(skill, cards) => {
+            same("discard", cards.clone(), open_top(&decks.skills[*skill as usize].discard, cards.len()))
+        }
+        Cards::Crisis(cards) => same("discard", cards.clone(), open_top(&decks.crisis.discard, cards.len())),
+        Cards::SuperCrisis(cards) => {
+            same("discard", cards.clone(), open_top(&decks.super_crisis.discard, cards.len()))
+        }
+        Cards::Quorum(cards) => same("discard", cards.clone(), open_top(&decks.quorum.discard, cards.len())),
+        Cards::Destination(cards) => {
+            same("discard", cards.clone(), open_top(&decks.destination.discard, cards.len()))
+        }
+        Cards::Destiny(_) | Cards::Loyalty(_) | Cards::Civilians(_) | Cards::Damage(_) | Cards::BasestarDamage(_) => {
+            Err("that has no discard pile".to_owned())
+        }
+    }
+}
+
+fn look_at_bottom(game: &Game, cards: &Cards) -> Look {
+    fn bottom<T: Copy, const N: usize>(pile: &Pile<Hidden<T>, N>, count: usize) -> Vec<T>
+    where
+        Hidden<T>: Default,
+    {
+        pile.iter().take(count).map(|card| card.card).collect()
+    }
+    let decks = &game.decks;
+    match cards {
+        Cards::Crisis(cards) => same("bottom", cards.clone(), bottom(&decks.crisis.draw, cards.len())),
+        Cards::Quorum(cards) => same_cards("bottom", cards, bottom(&decks.quorum.draw, cards.len()).into_iter()),
+        Cards::Destination(cards) => {
+            same_cards("bottom", cards, bottom(&decks.destination.draw, cards.len()).into_iter())
+        }
+        Cards::Skill(..)
+        | Cards::Destiny(_)
+        | Cards::SuperCrisis(_)
+        | Cards::Loyalty(_)
+        | Cards::Civilians(_)
+        | Cards::Damage(_)
+        | Cards::BasestarDamage(_) => Err("nothing is put under that deck".to_owned()),
+    }
+}
+
+fn deck_len(game: &Game, deck: DeckKind) -> u8 {
+    let decks = &game.decks;
+    match deck {
+        DeckKind::Skill(skill) => decks.skills[skill as usize].draw.len(),
+        DeckKind::Destiny => decks.destiny.len(),
+        DeckKind::Crisis => decks.crisis.draw.len(),
+        DeckKind::SuperCrisis => decks.super_crisis.draw.len(),
+        DeckKind::Quorum => decks.quorum.draw.len(),
+        DeckKind::Destination => decks.destination.draw.len(),
+        DeckKind::Loyalty => decks.loyalty.len(),
+        DeckKind::Civilians => game.fleet.civilians.len(),
+        DeckKind::Damage => game.fleet.damage.len(),
+        DeckKind::BasestarDamage => game.space.basestar_damage.len(),
+    }
+}

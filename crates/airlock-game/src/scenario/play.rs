@@ -1,0 +1,569 @@
+//! Running a scenario line by line.
+
+use serde_json::Value;
+
+use super::choice::{answer_text, choice_text};
+use super::fact::Fact;
+use super::parse::{Block, fail, list, number, word};
+use super::position::{Table, character, quiet};
+use super::{Failure, Report};
+use crate::ask::{Answer, Ask, Choice, Options, Question};
+use crate::cards::SkillCard;
+use crate::event::Event;
+use crate::frame::Flow;
+use crate::game::Game;
+use crate::rules::turn::{PlayerTurn, Step};
+use crate::seat::Seat;
+use crate::setup::{Difficulty, Rulings, Setup};
+use crate::view::Viewer;
+
+/// So many answers may pass by themselves before a scenario is stuck.
+const PATIENCE: usize = 2_000;
+
+pub(crate) fn run(block: Block<'_>) -> Report {
+    let mut scenario = Running::default();
+    let mut result = Ok(());
+    for &(line, text) in &block.lines {
+        result = scenario.line(text).map_err(|message| Failure { line, message });
+        if result.is_err() {
+            break;
+        }
+    }
+    if result.is_ok() {
+        result = scenario.finish().or_else(|message| fail(block.line, message));
+    }
+    Report { title: block.title.to_owned(), rulings: scenario.rulings, line: block.line, result }
+}
+
+type Ran = Result<(), String>;
+
+#[derive(Default)]
+struct Running {
+    rulings: Vec<String>,
+    setup: Option<Setup>,
+    table: Option<Table>,
+    game: Option<Game>,
+    /// Where the turn begins, until it has begun.
+    step: Step,
+    begun: bool,
+    events: Vec<Event>,
+    /// Whether something was looked for.
+    looked: bool,
+}
+
+impl Running {
+    fn line(&mut self, text: &str) -> Ran {
+        let (keyword, rest) = word(text);
+        match keyword {
+            "shows" => {
+                let ids = rest.split([' ', ',']).filter(|id| !id.is_empty());
+                self.rulings.extend(ids.map(str::to_owned));
+                Ok(())
+            }
+            "table" => self.lay_table(rest),
+            "option" => self.option(rest),
+            "given" => self.given(rest),
+            "when" => self.when(rest),
+            "then" => {
+                self.looked = true;
+                self.then(rest)
+            }
+            _ => Err(format!("a line begins with shows, table, option, given, when or then, not «{keyword}»")),
+        }
+    }
+
+    fn finish(&mut self) -> Ran {
+        if self.rulings.is_empty() {
+            return Err("the scenario shows no ruling".to_owned());
+        }
+        if !self.looked {
+            return Err("the scenario expects nothing: it has no «then»".to_owned());
+        }
+        Ok(())
+    }
+
+    fn lay_table(&mut self, rest: &str) -> Ran {
+        let setup = |players| Setup { players, ..self.setup.unwrap_or(Setup::base(players)) };
+        if let Ok(players) = rest.parse::<u8>() {
+            self.setup = Some(setup(players));
+            self.table = Some(Table { characters: vec![None; usize::from(players)] });
+            return Ok(());
+        }
+        let characters: Result<Vec<_>, String> = rest
+            .split([' ', ','])
+            .filter(|name| !name.is_empty())
+            .map(|name| character(name).ok_or_else(|| format!("there is no character «{name}»")))
+            .collect();
+        let characters = characters?;
+        let players = u8::try_from(characters.len()).map_err(|_| "too many players".to_owned())?;
+        self.setup = Some(setup(players));
+        self.table = Some(Table { characters: characters.into_iter().map(Some).collect() });
+        Ok(())
+    }
+
+    fn option(&mut self, rest: &str) -> Ran {
+        if self.game.is_some() {
+            return Err("options stand before the first given".to_owned());
+        }
+        let setup = self.setup.as_mut().ok_or("options follow the table")?;
+        match rest {
+            "rulings printed" => setup.rulings = Rulings::Printed,
+            "rulings later" => setup.rulings = Rulings::Later,
+            "difficulty easier" => setup.difficulty = Difficulty::Easier,
+            "difficulty harder" => setup.difficulty = Difficulty::Harder,
+            "variant no-sympathizer" => setup.variants.no_sympathizer = true,
+            "variant cooperative" => setup.variants.cooperative = true,
+            _ => return Err(format!("there is no option «{rest}»")),
+        }
+        Ok(())
+    }
+
+    /// The position, laid out when it is first needed. A table of characters starts in the quiet
+    /// position; a table of a number of players starts with the setup itself.
+    fn position(&mut self) -> Result<&mut Game, String> {
+        if self.game.is_none() {
+            let setup = self.setup.as_ref().ok_or("the table comes first")?;
+            let table = self.table.as_ref().ok_or("the table comes first")?;
+            let characters: Option<Vec<_>> = table.characters.iter().copied().collect();
+            self.game = Some(match characters {
+                Some(characters) => quiet(setup, &characters)?,
+                None => {
+                    let mut game = Game::bare(setup, crate::chance::Chance::new([0; 32])).map_err(|error| error.to_string())?;
+                    game.lay_out();
+                    game.log.clear();
+                    game.turn.current = Seat(0);
+                    game
+                }
+            });
+        }
+        Ok(self.game.as_mut().expect("it was just laid out"))
+    }
+
+    fn table(&self) -> Result<&Table, String> {
+        self.table.as_ref().ok_or_else(|| "the table comes first".to_owned())
+    }
+
+    fn given(&mut self, rest: &str) -> Ran {
+        if self.begun {
+            return Err("what is given stands before the first when or then".to_owned());
+        }
+        self.position()?;
+        let (first, what) = word(rest);
+        match first {
+            "turn" if !what.starts_with("number") => {
+                let (name, step) = word(what);
+                let seat = self.table()?.need_seat(name)?;
+                self.step = read_step(step.strip_prefix("at ").unwrap_or(step))?;
+                self.position()?.turn.current = seat;
+                return Ok(());
+            }
+            "dice" => {
+                let dice: Result<Vec<u8>, String> = what.split_whitespace().map(number).collect();
+                let dice = dice?;
+                if dice.iter().any(|die| !(1..=8).contains(die)) {
+                    return Err("a die shows 1 to 8".to_owned());
+                }
+                self.position()?.chance.give_dice(&dice);
+                return Ok(());
+            }
+            _ => {}
+        }
+        let table = self.table()?.clone();
+        match Fact::read(rest, &table)? {
+            Some(fact) => fact.lay(self.position()?),
+            None => Err(format!("«{rest}» is no fact")),
+        }
+    }
+
+    /// Starts the clock.
+    fn begin(&mut self) -> Ran {
+        self.position()?;
+        if self.begun {
+            return Ok(());
+        }
+        self.begun = true;
+        let characters = self.table()?.characters.iter().all(Option::is_some);
+        let step = self.step;
+        let game = self.position()?;
+        if characters {
+            if game.decks.destiny.len() < 10 {
+                top_up_destiny(game);
+            }
+            let current = game.turn.current;
+            if step != Step::Start {
+                game.turn.began_piloting = game.player(current).piloting().is_some();
+                let player = game.player_mut(current);
+                player.turns = player.turns.max(1);
+            } else {
+                game.turn.number -= 1;
+            }
+            game.log.clear();
+            game.run(Flow::go(PlayerTurn::at(step)));
+        } else {
+            game.run(Flow::go(crate::rules::setup::Preparation::default()));
+        }
+        let events = game.take_log();
+        self.events.extend(events);
+        Ok(())
+    }
+
+    fn now(&self) -> &Game {
+        self.game.as_ref().expect("the game has begun")
+    }
+
+    fn name(&self, seat: Seat) -> String {
+        // Characters picked in this scenario count at once.
+        Table::of(self.now()).name(seat)
+    }
+
+    fn seat(&self, name: &str) -> Option<Seat> {
+        self.game.as_ref().and_then(|game| Table::of(game).seat(name)).or_else(|| self.table.as_ref()?.seat(name))
+    }
+
+    fn need_seat(&self, name: &str) -> Result<Seat, String> {
+        self.seat(name).ok_or_else(|| format!("nobody called «{name}» sits at this table"))
+    }
+
+    fn when(&mut self, rest: &str) -> Ran {
+        self.begin()?;
+        if rest == "the rest passes" {
+            return self.pass_the_rest();
+        }
+        let (name, answer) = rest.split_once(':').ok_or("write «when NAME: answer»")?;
+        let seat = self.need_seat(name.trim())?;
+        let answer = answer.trim();
+        for _ in 0..PATIENCE {
+            if let Some(found) = self.find_answer(seat, answer)? {
+                return self.answer(seat, found);
+            }
+            if !self.pass_one(seat)? {
+                break;
+            }
+        }
+        Err(format!("{name} cannot answer «{answer}». {}", self.legal(seat)))
+    }
+
+    fn answer(&mut self, seat: Seat, answer: Answer) -> Ran {
+        let game = self.game.as_mut().expect("the game has begun");
+        let events = game.answer(seat, answer).map_err(|illegal| illegal.to_string())?;
+        self.events.extend(events);
+        Ok(())
+    }
+
+    /// The listed answer with that spelling.
+    fn find_answer(&self, seat: Seat, text: &str) -> Result<Option<Answer>, String> {
+        let Some(ask) = self.now().ask_of(seat) else { return Ok(None) };
+        Ok(match &ask.options {
+            Options::Choices(choices) => {
+                let name = |seat| self.name(seat);
+                let fits = |choice: &&Choice| spelled(&choice_text(choice, &name), text);
+                choices.iter().find(fits).map(|&choice| Answer::One(choice))
+            }
+            Options::Cards { .. } => {
+                let text = text.strip_prefix("adds ").or_else(|| text.strip_prefix("discards ")).unwrap_or(text);
+                let cards: Option<Vec<SkillCard>> = list(text).into_iter().map(SkillCard::from_id).collect();
+                cards.map(Answer::Cards).filter(|answer| ask.options.allows(answer))
+            }
+        })
+    }
+
+    /// Lets one question pass that a scenario need not mention. `seat` is about to answer, so its
+    /// own questions pass only if they are windows or such.
+    fn pass_one(&mut self, seat: Seat) -> Result<bool, String> {
+        let passable = |ask: &&Ask| match ask.question {
+            Question::Window { .. } | Question::Feed { .. } | Question::Recon | Question::ExtraAction { .. } => true,
+            Question::Move => ask.seat != seat || !matches!(ask.options, Options::Cards { .. }),
+            _ => false,
+        };
+        let Some(ask) = self.now().asks().iter().find(passable) else { return Ok(false) };
+        let (seat, answer) = (ask.seat, decline(&ask.options).ok_or("nothing to pass")?);
+        self.answer(seat, answer)?;
+        Ok(true)
+    }
+
+    /// Everything optional passes, up to the next question that must be answered or the next turn.
+    fn pass_the_rest(&mut self) -> Ran {
+        let turn = self.now().turn.number;
+        for _ in 0..PATIENCE {
+            let game = self.now();
+            if game.ending().is_some() || game.turn.number != turn {
+                return Ok(());
+            }
+            let optional = game.asks().iter().find_map(|ask| Some((ask.seat, decline(&ask.options)?)));
+            match optional {
+                Some((seat, answer)) => self.answer(seat, answer)?,
+                None => return Ok(()),
+            }
+        }
+        Err("the rest never ends".to_owned())
+    }
+
+    /// Windows that nobody mentions close before a fact is looked for.
+    fn settle(&mut self) -> Ran {
+        for _ in 0..PATIENCE {
+            let window = self.now().asks().iter().find(|ask| matches!(ask.question, Question::Window { .. }));
+            let Some(ask) = window else { return Ok(()) };
+            let seat = ask.seat;
+            self.answer(seat, Answer::One(Choice::Pass))?;
+        }
+        Err("a window never closes".to_owned())
+    }
+
+    fn legal(&self, seat: Seat) -> String {
+        let name = |seat| self.name(seat);
+        match self.now().ask_of(seat) {
+            Some(ask) => format!("Legal: {}", options_text(&ask.options, &name)),
+            None => {
+                let asks = self.now().asks().iter();
+                let asked: Vec<String> = asks.map(|ask| format!("{} ({:?})", name(ask.seat), ask.question)).collect();
+                match self.now().ending() {
+                    Some(ending) => format!("The game is over: {ending:?}"),
+                    None => format!("Asked is {}", asked.join(", ")),
+                }
+            }
+        }
+    }
+
+    fn then(&mut self, rest: &str) -> Ran {
+        self.begin()?;
+        let (first, what) = word(rest);
+        if let Some(seat) = self.seat(first) {
+            if let Some(result) = self.then_seat(seat, what) {
+                return result;
+            }
+        }
+        self.settle()?;
+        match first {
+            "over" => self.then_over(what),
+            "not" if what == "over" => match self.now().ending() {
+                None => Ok(()),
+                Some(ending) => Err(format!("the game is over: {ending:?}")),
+            },
+            "current" => {
+                let found = self.name(self.now().turn.current);
+                let wanted = self.name(self.need_seat(what)?);
+                if found == wanted { Ok(()) } else { Err(format!("the current player is {found}")) }
+            }
+            "happened" => self.then_happened(what, true),
+            "not" if what.starts_with("happened ") => self.then_happened(&what[9..], false),
+            "no" if what == "dice left" => match self.now().chance.given_dice_left() {
+                0 => Ok(()),
+                left => Err(format!("{left} given dice were not rolled")),
+            },
+            "state" => self.then_sees(Viewer::Everything, what),
+            "spectator" => self.then_sees(Viewer::Spectator, what.strip_prefix("sees ").unwrap_or(what)),
+            _ => {
+                let table = Table::of(self.now());
+                match Fact::read(rest, &table)? {
+                    Some(fact) => fact.look(self.now(), &table),
+                    None => Err(format!("«{rest}» is no fact")),
+                }
+            }
+        }
+    }
+
+    /// What is asked of a seat, and what it sees. `None` if this is a plain fact.
+    fn then_seat(&mut self, seat: Seat, what: &str) -> Option<Ran> {
+        if let Some(answer) = what.strip_prefix("may not ") {
+            let found = self.find_answer(seat, answer);
+            return Some(found.and_then(|found| match found {
+                Some(_) => Err(format!("{} may answer «{answer}»", self.name(seat))),
+                None => Ok(()),
+            }));
+        }
+        if let Some(answer) = what.strip_prefix("may ") {
+            return Some(self.then_may(seat, answer));
+        }
+        if let Some(question) = what.strip_prefix("is asked ") {
+            return Some(self.then_asked(seat, question));
+        }
+        if what == "is not asked" {
+            return Some(match self.now().ask_of(seat) {
+                None => Ok(()),
+                Some(ask) => Err(format!("{} is asked {:?}", self.name(seat), ask.question)),
+            });
+        }
+        if let Some(fact) = what.strip_prefix("sees ") {
+            return Some(self.settle().and_then(|()| self.then_sees(Viewer::Seat(seat), fact)));
+        }
+        None
+    }
+
+    fn then_may(&mut self, seat: Seat, answer: &str) -> Ran {
+        for _ in 0..PATIENCE {
+            if self.find_answer(seat, answer)?.is_some() {
+                return Ok(());
+            }
+            let others = self.now().asks().iter().any(|ask| ask.seat != seat);
+            if self.now().ask_of(seat).is_some() || !others || !self.pass_one(seat)? {
+                break;
+            }
+        }
+        Err(format!("{} may not answer «{answer}». {}", self.name(seat), self.legal(seat)))
+    }
+
+    /// The question by its kind, such as `move`, `action` or `window`.
+    fn then_asked(&mut self, seat: Seat, question: &str) -> Ran {
+        for _ in 0..PATIENCE {
+            let kind = self.now().ask_of(seat).map(|ask| kind_of(&ask.question));
+            if kind.as_deref() == Some(question) {
+                return Ok(());
+            }
+            if !self.pass_one(seat)? {
+                break;
+            }
+        }
+        Err(format!("{} is not asked «{question}». {}", self.name(seat), self.legal(seat)))
+    }
+
+    fn then_over(&self, what: &str) -> Ran {
+        let Some(ending) = self.now().ending() else { return Err("the game is not over".to_owned()) };
+        let json = serde_json::to_value(ending.cause).expect("plain data");
+        let cause = match &json {
+            Value::String(cause) => cause.clone(),
+            other => other.as_object().and_then(|map| map.iter().next()).map_or(String::new(), |(key, value)| {
+                format!("{key} {}", value.as_str().unwrap_or_default())
+            }),
+        };
+        let found = format!("{} by {cause}", ending.winner.id());
+        if found == what || ending.winner.id() == what { Ok(()) } else { Err(format!("the game is over: {found}")) }
+    }
+
+    /// An event of that kind, with those fields.
+    fn then_happened(&self, what: &str, wanted: bool) -> Ran {
+        let (kind, fields) = word(what);
+        let fields: Result<Vec<(&str, Value)>, String> =
+            fields.split_whitespace().map(|field| self.read_field(field)).collect();
+        let fields = fields?;
+        let fits = |event: &Event| {
+            let json = serde_json::to_value(event).expect("plain data");
+            json["event"] == kind && fields.iter().all(|(key, value)| leaf(&json[*key]) == *value)
+        };
+        match (self.events.iter().any(fits), wanted) {
+            (true, true) | (false, false) => Ok(()),
+            (false, true) => Err(format!("nothing like «{what}» happened. Events: {}", self.tell())),
+            (true, false) => Err(format!("«{what}» happened")),
+        }
+    }
+
+    fn read_field<'f>(&self, field: &'f str) -> Result<(&'f str, Value), String> {
+        let (key, value) = field.split_once('=').ok_or_else(|| format!("write «{field}» as field=value"))?;
+        let value = match (self.seat(value), value.parse::<i64>()) {
+            (Some(seat), _) => Value::from(seat.0),
+            (None, Ok(number)) => Value::from(number),
+            (None, Err(_)) => match value {
+                "true" => Value::Bool(true),
+                "false" => Value::Bool(false),
+                "null" => Value::Null,
+                text => Value::from(text),
+            },
+        };
+        Ok((key, value))
+    }
+
+    fn tell(&self) -> String {
+        let last = self.events.len().saturating_sub(24);
+        self.events[last..].iter().map(|event| serde_json::to_string(event).expect("plain data")).collect::<Vec<_>>().join(" ")
+    }
+
+    /// `PATH is JSON`: a part of the viewer's view.
+    fn then_sees(&self, viewer: Viewer, what: &str) -> Ran {
+        let (path, wanted) = what.split_once(" is ").ok_or("write «PATH is JSON»")?;
+        let wanted: Value = serde_json::from_str(wanted.trim()).map_err(|error| format!("«{wanted}»: {error}"))?;
+        let view = serde_json::to_value(self.now().view(viewer)).expect("plain data");
+        let mut found = &view;
+        for step in path.trim().split('.') {
+            found = self.walk(found, step).ok_or_else(|| format!("the view has no «{step}» in «{path}»"))?;
+        }
+        if *found == wanted { Ok(()) } else { Err(format!("{path}: expected {wanted}, found {found}")) }
+    }
+
+    fn walk<'v>(&self, value: &'v Value, step: &str) -> Option<&'v Value> {
+        use crate::terms::{Area, Skill};
+        match value {
+            Value::Object(map) => map.get(step),
+            Value::Array(items) => {
+                let seat = self.seat(step).map(Seat::index);
+                let area = Area::from_id(step).map(Area::index);
+                let skill = Skill::from_id(step).map(|skill| skill as usize);
+                items.get(step.parse().ok().or(seat).or(area).or(skill)?)
+            }
+            _ => None,
+        }
+    }
+}
+
+/// A value, or the one value inside a secret or a tagged card.
+fn leaf(value: &Value) -> Value {
+    match value {
+        Value::Object(map) => match map.get("value") {
+            Some(inner) => leaf(inner),
+            None => map.values().next().map_or(Value::Null, leaf),
+        },
+        other => other.clone(),
+    }
+}
+
+/// Brings Destiny to its ten cards below those that were given.
+fn top_up_destiny(game: &mut Game) {
+    let given = game.decks.destiny;
+    game.decks.destiny.clear();
+    game.build_destiny();
+    let keep = usize::from(game.decks.destiny.len()).saturating_sub(usize::from(given.len()));
+    while usize::from(game.decks.destiny.len()) > keep {
+        let card = game.decks.destiny.remove(0).card;
+        game.decks.skills[card.skill() as usize].draw.put_under(crate::pile::Hidden::unseen(card));
+    }
+    game.decks.destiny.extend(given.iter().copied());
+}
+
+fn read_step(step: &str) -> Result<Step, String> {
+    Ok(match step {
+        "start" => Step::Start,
+        "receive-skills" => Step::ReceiveSkills,
+        "movement" => Step::Movement,
+        "" | "action" => Step::Action,
+        "crisis" => Step::Crisis,
+        "end" => Step::EndOfTurn,
+        _ => return Err(format!("there is no step «{step}»: start, receive-skills, movement, action, crisis, end")),
+    })
+}
+
+/// The answer that declines, where there is one.
+fn decline(options: &Options) -> Option<Answer> {
+    match options {
+        Options::Choices(choices) => choices.contains(&Choice::Pass).then_some(Answer::One(Choice::Pass)),
+        Options::Cards { min, .. } => (*min == 0).then(|| Answer::Cards(Vec::new())),
+    }
+}
+
+fn options_text(options: &Options, name: &dyn Fn(Seat) -> String) -> String {
+    match options {
+        Options::Choices(choices) => {
+            choices.iter().map(|choice| choice_text(choice, name)).collect::<Vec<_>>().join(" | ")
+        }
+        Options::Cards { from, min, max } => {
+            let cards = answer_text(&Answer::Cards(from.clone()), name);
+            if min == max { format!("{min} of {cards}") } else { format!("{min} to {max} of {cards}") }
+        }
+    }
+}
+
+/// The kind of a question, as it is spelled in JSON.
+fn kind_of(question: &Question) -> String {
+    match serde_json::to_value(question).expect("plain data") {
+        Value::String(kind) => kind,
+        Value::Object(map) => map.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+/// Spellings differ in case, spaces and the copy number of a draw's order only.
+fn spelled(canonical: &str, text: &str) -> bool {
+    let plain = |text: &str| {
+        let mut parts: Vec<String> = list(text).into_iter().map(|part| part.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        parts.sort_unstable();
+        parts
+    };
+    canonical == text || plain(canonical) == plain(text)
+}

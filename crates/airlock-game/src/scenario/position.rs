@@ -1,0 +1,128 @@
+//! The table of a scenario: who sits there, and the quiet position that it starts from.
+//!
+//! Everybody at the start location of his character (Apollo pilots a viper in `port-bow`, Helo is
+//! off the board), no ships in space, empty hands, nobody a Cylon, titles by their lines, decks
+//! shuffled. `given` lines change that. Every component stays one of the box: a card that is laid
+//! somewhere is taken from where it was.
+
+use crate::cards::base::characters::{
+    APOLLO, BOOMER, GAIUS_BALTAR, HELO, LAURA_ROSLIN, SAUL_TIGH, STARBUCK, TOM_ZAREK, TYROL, WILLIAM_ADAMA,
+};
+use crate::cards::{Character, Start, Team};
+use crate::chance::Chance;
+use crate::game::Game;
+use crate::pile::Hidden;
+use crate::seat::Seat;
+use crate::setup::{LoyaltyPlan, Setup};
+use crate::state::Place;
+use crate::terms::{Area, Title};
+
+/// Short names of characters.
+static NAMES: &[(&str, Character)] = &[
+    ("adama", WILLIAM_ADAMA),
+    ("tigh", SAUL_TIGH),
+    ("helo", HELO),
+    ("apollo", APOLLO),
+    ("starbuck", STARBUCK),
+    ("boomer", BOOMER),
+    ("tyrol", TYROL),
+    ("zarek", TOM_ZAREK),
+    ("baltar", GAIUS_BALTAR),
+    ("roslin", LAURA_ROSLIN),
+];
+
+pub(crate) fn character(name: &str) -> Option<Character> {
+    let short = NAMES.iter().find(|(short, _)| *short == name).map(|&(_, character)| character);
+    short.or_else(|| Character::from_id(name))
+}
+
+fn short_name(character: Character) -> &'static str {
+    NAMES.iter().find(|&&(_, named)| named == character).map_or(character.id(), |&(short, _)| short)
+}
+
+/// Who sits where.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Table {
+    pub(crate) characters: Vec<Option<Character>>,
+}
+
+impl Table {
+    /// The table of a game under way.
+    pub fn of(game: &Game) -> Table {
+        Table { characters: game.seats().map(|seat| game.player(seat).character).collect() }
+    }
+
+    pub(crate) fn seat(&self, name: &str) -> Option<Seat> {
+        let numbered = name.strip_prefix("seat").and_then(|number| number.parse::<usize>().ok());
+        let at = match (numbered, character(name)) {
+            (Some(number), _) => number.checked_sub(1).filter(|&at| at < self.characters.len()),
+            (None, Some(wanted)) => self.characters.iter().position(|&character| character == Some(wanted)),
+            (None, None) => None,
+        };
+        at.and_then(|at| u8::try_from(at).ok()).map(Seat)
+    }
+
+    pub(crate) fn need_seat(&self, name: &str) -> Result<Seat, String> {
+        self.seat(name).ok_or_else(|| format!("nobody called «{name}» sits at this table"))
+    }
+
+    /// How a seat is called.
+    pub fn name(&self, seat: Seat) -> String {
+        match self.characters.get(seat.index()).copied().flatten() {
+            Some(character) => short_name(character).to_owned(),
+            None => format!("seat{}", seat.0 + 1),
+        }
+    }
+}
+
+/// The quiet position.
+pub(crate) fn quiet(setup: &Setup, characters: &[Character]) -> Result<Game, String> {
+    let mut game = Game::bare(setup, Chance::new([0; 32])).map_err(|error| error.to_string())?;
+    game.lay_out();
+    game.log.clear();
+    game.turn.current = Seat(0);
+    game.turn.number = 1;
+    for (seat, &character) in game.seats().zip(characters) {
+        let place = match character.row().start {
+            Start::At(location) => Place::At(location),
+            Start::OffBoard => Place::Off,
+            Start::Viper => {
+                game.fleet.vipers -= 1;
+                Place::Piloting(Area::PortBow)
+            }
+        };
+        let player = game.player_mut(seat);
+        player.character = Some(character);
+        player.place = place;
+    }
+    for &title in Title::ALL {
+        game.fill(title);
+    }
+    game.fleet.nukes = game.rules.nukes;
+    deal_human_cards(&mut game);
+    game.log.clear();
+    Ok(game)
+}
+
+/// Everybody has the not-a-Cylon cards of the first deal; the rest of the deck waits.
+fn deal_human_cards(game: &mut Game) {
+    game.deal_first_loyalty();
+    if !matches!(game.rules.loyalty, LoyaltyPlan::Deck { .. }) {
+        return;
+    }
+    for seat in game.seats() {
+        for at in 0..usize::from(game.player(seat).loyalty.len()) {
+            if game.player(seat).loyalty.as_slice()[at].card.row().team == Team::Human {
+                continue;
+            }
+            let in_deck = game.decks.loyalty.iter().position(|card| card.card.row().team == Team::Human);
+            let human = game.decks.loyalty.remove(in_deck.expect("more human cards than players"));
+            let cylon = std::mem::replace(
+                &mut game.player_mut(seat).loyalty.as_mut_slice()[at],
+                Hidden::seen_by(human.card, seat),
+            );
+            game.decks.loyalty.push(Hidden::unseen(cylon.card));
+        }
+    }
+    game.decks.loyalty.shuffle_unseen(&mut game.chance);
+}

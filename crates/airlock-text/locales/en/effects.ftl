@@ -1,0 +1,311 @@
+# What effects do, one message each. They are clauses: no capital, no full stop.
+#
+# $who-id and $by-id say of whom a clause speaks: "you" is spoken to (or has just been named: "the
+# Admiral may …"), "same" did the deed just before, everybody else is named by $who or $by.
+
+who-you = you
+who-current = the current player
+who-admiral = the Admiral
+who-president = the President
+who-target-character = that character
+who-target-player = that player
+who-each = each player
+who-at = all characters in { $place-the }
+who-aboard = all characters aboard { $ship }
+
+# Who may be chosen; .apart is for a choice that does not itself say where they go
+
+among-sendable = a character
+    .apart = a character who is not in { $place-the }
+among-sendable-from = a character in a location of { $ship }
+    .apart = a character in a location of { $ship }
+among-humans = a human player
+    .apart = a human player
+among-other-humans = another human player
+    .apart = another human player
+among-others-but-admiral = another human player who is not the Admiral
+    .apart = another human player who is not the Admiral
+among-others-in-brig = another character in the Brig
+    .apart = another character in the Brig
+among-candidates = a human player
+    .apart = a human player, yourself included
+among-with-hidden-loyalty = another player
+    .apart = another player
+among-officers-with-hidden-loyalty = the President or the Admiral
+    .apart = the President or the Admiral
+among-others-with-cards = another player with Skill cards in hand
+    .apart = another player with Skill cards in hand
+among-others = another player
+    .apart = another player
+
+no-effect = no effect
+
+# Dials and tracks
+
+effect-turn = { $deed ->
+    [yes] { $by-sign ->
+        [minus] lower { $resource } by { $by-size }
+       *[plus] raise { $resource } by { $by-size }
+    }
+   *[no] { $by } { $resource }
+}
+effect-turn-again = another { $by } { $resource }
+effect-jump-prep = { $by-sign ->
+    [minus] the fleet token moves { n-spaces } back on the Jump Preparation track
+   *[plus] the fleet token advances { n-spaces } on the Jump Preparation track
+}
+n-spaces = { $by-size ->
+    [one] 1 space
+   *[other] { $by-size } spaces
+}
+effect-distance = this card is laid beside the objective and counts as { $distance } distance
+effect-discard-nuke = the Admiral discards 1 nuke
+
+# Cards
+
+effect-draw = { $who-id ->
+    [you] draw
+    [same] draws
+   *[other] { $who } draws
+} { $cards }
+draw-skill = { $count ->
+    [one] 1 { $skill } card
+   *[other] { $count } { $skill } cards
+}
+draw-any = { $count ->
+    [one] 1 Skill card of any type, even from outside the skill set
+   *[other] { $count } Skill cards of any types, even from outside the skill set
+}
+effect-discard = { $who-id ->
+    [you] discard
+    [same] discards
+   *[other] { $who } discards
+} { $amount ->
+    [all] all Skill cards in hand
+    [random] { n-skill-cards } at random
+   *[own] { n-skill-cards }
+}
+effect-draw-quorum = { $who-id ->
+    [you] draw
+    [same] draws
+   *[other] { $who } draws
+} { $count ->
+    [one] 1 Quorum card
+   *[other] { $count } Quorum cards
+}
+effect-play-quorum = play 1 Quorum card from your hand
+effect-resolve-quorum-of = draw { $count } Quorum cards, resolve 1 of them as if you had played it, and put the others under the Quorum deck, whether you are President or not
+effect-give-this-card = { $by-id ->
+    [you] give
+   *[other] { $by } gives
+} this card to { $to }
+effect-give-this-card-standing = { $by-id ->
+    [you] give
+   *[other] { $by } gives
+} this card to { $to }, with whom it stays { $until }: { $rule }
+effect-stay-in-play = this card stays in play
+effect-stay-in-play-standing = this card stays in play { $until }: { $rule }
+effect-leave-game = this card leaves the game
+effect-swap-super-crisis = discard your Super Crisis card and draw a new one
+
+# People
+
+effect-send = { $who-id ->
+    [you] go
+    [same] goes
+    [at] { $who } go
+    [aboard] { $who } go
+   *[other] { $who } goes
+} to { $to-the }
+effect-send-chosen = { $by-id ->
+    [you] send
+   *[other] { $by } sends
+} { $who } to { $to-the }
+effect-send-aboard = { $who-id ->
+    [you] move
+   *[other] { $by-id ->
+        [you] move { $who }
+       *[other] { $by } moves { $who }
+    }
+} to any location of { $ship } that is not hazardous
+effect-give = { $who-id ->
+    [you] receive
+    [same] receives
+   *[other] { $who } receives
+} the { $title } title
+effect-give-chosen = { $by-id ->
+    [you] give
+   *[other] { $by } gives
+} the { $title } title to { $who }
+effect-look-at-loyalty = { $by-id ->
+    [you] look
+   *[other] { $by } looks
+} at { $look ->
+    [all] all face-down Loyalty cards
+   *[one] 1 face-down Loyalty card, taken at random,
+} of { $who }
+effect-hand-on-loyalty = give all your face-down Loyalty cards to { $who }
+effect-take-card = look at the hand of { $who } and take 1 card of your choice from it into your own hand
+
+# Choices, conditions, dice
+
+effect-target = { $by-id ->
+    [you] choose
+   *[other] { $by } chooses
+} { $who-apart }: { $then }
+effect-choose = { $by-id ->
+    [you] choose
+   *[other] { $by } chooses
+} one: { $options }
+option-or = { $first }; or { $last }
+deed-or = { $first }, or { $last }
+effect-may = { $by-id ->
+    [you] you may
+   *[other] { $by } may
+} { $then }
+effect-if = if { $condition }, { $then }
+effect-roll = { $by-id ->
+    [target] { $by } rolls a die
+   *[other] roll a die
+}: { $results }
+roll-result = on { $range }, { $then }
+effect-risk = { $by-id ->
+    [you] you may
+   *[other] { $by } may
+} risk { $ships } from the Reserves: { $then }
+effect-risk-deed = risk { $ships } from the Reserves: { $then }
+effect-fail-box = resolve the Fail result of this card
+effect-check = skill check { $difficulty } ({ $skills }). Pass: { $pass }. Fail: { $fail }
+effect-check-partial = skill check { $difficulty } ({ $skills }). Pass: { $pass }. { $threshold } or more: { $partial }. Fail: { $fail }
+
+# Space, ships and damage
+
+effect-place = place { $ships } { $area-in }
+effect-activate = { $icon-id ->
+    [raiders] the raiders activate
+    [launch-raiders] each basestar launches 3 raiders
+    [heavy-raiders] the heavy raiders activate and the centurions advance
+   *[basestars] each basestar attacks Galactica
+}
+effect-activate-placed = the raiders just placed { $area-in } activate at once, and no others
+effect-launch = each basestar launches { $ships }
+effect-board = { $count ->
+    [one] place 1 centurion
+   *[other] place { $count } centurions
+} on the first space of the Boarding Party track
+effect-damage-galactica = Galactica is damaged
+effect-damage-galactica-of = draw up to { $draw } Galactica damage tokens, resolve { $resolve } of your choice, and put the others back
+effect-damage-vipers = { $hold ->
+    [space] damage { $ships } in space areas, chosen by the current player
+   *[reserves] damage { $ships } in the Reserves
+}
+effect-recall-vipers = every viper in space returns to the Reserves, its pilot to the Hangar Deck
+effect-destroy-raptor = destroy 1 raptor
+effect-return-raptors = { $count ->
+    [one] 1 destroyed raptor returns to the Reserves
+   *[other] { $count } destroyed raptors return to the Reserves
+}
+effect-restore-ships = return up to { $vipers } damaged or destroyed vipers and up to { $raptors } destroyed { $raptors ->
+    [one] raptor
+   *[other] raptors
+} to the Reserves
+effect-destroy-civilian = draw 1 civilian ship at random and destroy it
+effect-destroy-cylon-ships = destroy { $ships } of your choice
+effect-destroy-centurion = destroy 1 centurion
+
+# Actions
+
+effect-activate-vipers = activate unmanned vipers up to { $count } times; each time launch a viper from the Reserves, or move one to an adjacent area, or attack a Cylon ship in its area, and the same viper may be activated again
+effect-attack-as-pilot = attack up to { $count } times with the viper you pilot, choosing each target in its area after the last roll ({ $odds })
+effect-launch-self = launch a viper from the Reserves into a launch area with yourself as its pilot; with none in the Reserves, first return an unmanned viper from space
+effect-galactica-attacks = attack 1 Cylon ship in any area from Galactica ({ $odds })
+effect-attack-centurion = attack 1 centurion on the Boarding Party track ({ $odds })
+effect-launch-nuke = attack a basestar with 1 nuke, which leaves the game ({ $odds })
+effect-look-at-civilians = look at { $count } civilian ships in space, then you may move each of them to an adjacent area
+effect-ftl-jump = roll a die: on 1–6, lose the population shown on the fleet token’s space; then, whatever the roll, the fleet jumps
+effect-peek = look at the top card of { $decks }, then leave it there or put it under its deck
+peek-deck = the { $deck } deck
+effect-repair = repair the location you are in; or, on the Hangar Deck, repair up to { $ships } instead
+effect-take-action = you may take 1 more action
+effect-order = { $who } either moves and then takes 1 action, or takes 2 actions without moving
+
+odds-row = { $victim } { $hits }
+odds-hit = { $hit ->
+    [damaged] damaged on { $range }
+    [damaged-twice] damaged twice on { $range }
+    [destroyed] destroyed on { $range }
+   *[destroyed-with-raiders] destroyed with { $raiders } raiders of its area on { $range }
+}
+victim-centurion = centurion
+victim-galactica = Galactica
+
+# Crises
+
+effect-further-crisis = after this card’s activation step draw and resolve another Crisis card
+effect-play-super-crisis = play your Super Crisis card
+effect-resolve-crisis-of = draw { $count } Crisis cards, resolve 1 of your choice without its activation and jump steps, and discard the other
+
+# What a card or ability does to the check, roll or card that it answers
+
+effect-difficulty = { $by-sign ->
+    [minus] make the difficulty { $by-size } lower
+   *[plus] make the difficulty { $by-size } higher
+}; a threshold for a middle result does not change
+effect-difficulty-either = make the difficulty { $one-size } { $one-sign ->
+    [minus] lower
+   *[plus] higher
+} or { $other-size } { $other-sign ->
+    [minus] lower
+   *[plus] higher
+}
+effect-count-positive = all { $skill } cards count as positive in this check
+effect-face-up = all cards of this check are added face up, the Destiny cards too
+effect-no-strength = name a skill type: cards of that type have strength 0 in this check
+effect-take-check-cards = take all cards of the check into your hand, the Destiny cards too, instead of their being discarded
+effect-decide-check = choose pass or fail: that result is resolved and no check is made; a middle result cannot be chosen
+effect-die-bonus = { $by-sign ->
+    [minus] subtract { $by-size } from
+   *[plus] add { $by-size } to
+} the result, which stays within 1 to 8
+effect-reroll = have the die rolled again; the new result stands
+effect-reroll-attack = the attack is rolled again and the new result stands, at { $by } if the viper is piloted
+effect-replace-crisis = discard that card and have another drawn in its place
+effect-switch-option = have the other option used instead
+effect-pilot-placed-viper = become the pilot of a viper just placed and take 1 action
+
+# What must be true
+
+condition-at-most = { $resource } is { $count } or less
+condition-distance-at-most = the distance is { $count } or less
+condition-has-nuke = a nuke is left
+condition-on-blue-space = the fleet token is on a blue space of the Jump Preparation track
+condition-is-president = you are President
+condition-is-pilot = you have Piloting in your skill set
+condition-is-piloting = you pilot a viper
+condition-in-reserves = there { $count ->
+    [one] is { $ships }
+   *[other] are { $ships }
+} in the Reserves
+condition-has-super-crisis = you have a Super Crisis card
+condition-has-hidden-loyalty = you have a face-down Loyalty card
+condition-is-not-sympathizer = you are not a Sympathizer
+condition-basestar-on-board = a basestar is on the board
+
+# Cards that stay in play
+
+until-jump = until the fleet jumps
+until-loss-else-jump = until a civilian ship or a basestar is destroyed
+until-used = until it is used
+until-end = for the rest of the game
+
+rule-unmanned-vipers-roll = each attack by an unmanned viper has { $by } on its roll
+rule-launches-more = whenever a basestar launches raiders or heavy raiders, it launches { $count } more of that kind
+rule-cannot-activate = nobody can activate { $where-the }
+rule-no-looking = nobody may look at another player’s Loyalty cards
+rule-closed = nobody can move to { $ship }
+rule-pursuit = if the fleet jumps first, the card is shuffled back into the Crisis deck
+rule-travelled = it counts as distance travelled
+rule-next-check-harder = the next time Administration is activated, or Admiral’s Quarters against the President, the difficulty is { $by-size } higher and this card is discarded
+rule-arbitrator = when anybody activates Admiral’s Quarters, its holder may discard it to make the difficulty { $by-size } lower or { $by-size } higher
+rule-picks-destination = at the next jump its holder, not the Admiral, draws { $count } Destination cards, picks 1 and puts the others under the deck
+rule-vice-president = while its holder is not President, nobody else can be chosen with Administration

@@ -1,0 +1,123 @@
+//! Choices, conditions, dice and checks: effects with lists of effects inside.
+
+use airlock_game::cards::{Among, Check, Condition, Effect, Script, Who};
+use airlock_game::terms::Craft;
+
+use super::{Aim, Writer};
+use crate::words::range;
+
+/// Sides of the die.
+const DIE: u8 = 8;
+
+impl<'w> Writer<'w> {
+    /// A single deed names whom it may hit; anything longer chooses first.
+    pub(super) fn target(self, by: Who, among: Among, then: Script) -> String {
+        if let [effect] = then {
+            if is_direct(effect) {
+                return Writer { target: Aim::Among(among, by), ..self }.clause(effect);
+            }
+        }
+        let target = if is_character(among) { Aim::Character } else { Aim::Player };
+        let then = Writer { target, deed: false, ..self }.inner(then);
+        let say = self.who(self.words.say("effect-target"), "by", by);
+        self.among(say, "who", among).text("then", then).end()
+    }
+
+    pub(super) fn choose(self, by: Who, options: &'static [Script]) -> String {
+        let texts = options.iter().map(|script| self.inner(script));
+        let join = |key: &'static str, texts: Vec<String>| {
+            let join = |first, last| self.words.say(key).text("first", first).text("last", last).end();
+            texts.into_iter().reduce(join).unwrap_or_default()
+        };
+        if self.deed && self.subject == Some(by) {
+            return join("deed-or", texts.collect());
+        }
+        let options = join("option-or", texts.collect());
+        self.who(self.words.say("effect-choose"), "by", by).text("options", options).end()
+    }
+
+    pub(super) fn may(self, by: Who, then: Script) -> String {
+        let deeds = self.deeds(by).inner(then);
+        if self.deed && self.subject == Some(by) {
+            return deeds;
+        }
+        self.who(self.words.say("effect-may"), "by", by).text("then", deeds).end()
+    }
+
+    /// Conditions inside each other are told in one breath.
+    pub(super) fn only_if(self, condition: Condition, then: Script) -> String {
+        let mut conditions = vec![self.condition(condition)];
+        let mut script = then;
+        while let [Effect::If(condition, then)] = script {
+            conditions.push(self.condition(*condition));
+            script = then;
+        }
+        let then = Writer { nested: true, ..self }.inner(script);
+        self.words.say("effect-if").text("condition", self.words.and(conditions)).text("then", then).end()
+    }
+
+    /// What a high roll does comes first, as a player hopes for it.
+    pub(super) fn roll(self, by: Who, upto: u8, low: Script, high: Script) -> String {
+        let branches = [(upto + 1, DIE, high), (1, upto, low)];
+        let results = branches.into_iter().filter(|(_, _, script)| !script.is_empty()).map(|(from, to, script)| {
+            let then = Writer { deed: false, ..self }.inner(script);
+            self.words.say("roll-result").text("range", range(from, to)).text("then", then).end()
+        });
+        let results = self.words.clauses(results.collect());
+        self.who(self.words.say("effect-roll"), "by", by).text("results", results).end()
+    }
+
+    pub(super) fn risk(self, by: Who, craft: Craft, count: u8, then: Script) -> String {
+        let key = if self.deed && self.subject == Some(by) { "effect-risk-deed" } else { "effect-risk" };
+        let then = Writer { subject: Some(by), deed: false, ..self }.inner(then);
+        let say = self.who(self.words.say(key), "by", by);
+        say.text("ships", self.words.ships(craft, count)).text("then", then).end()
+    }
+
+    pub(super) fn check(self, check: &'static Check) -> String {
+        let key = if check.partial.is_some() { "effect-check-partial" } else { "effect-check" };
+        let boxed = Writer { deed: false, ..self };
+        let say = self
+            .words
+            .say(key)
+            .number("difficulty", check.difficulty)
+            .text("skills", self.words.skills(check.skills))
+            .text("pass", boxed.boxed(check.pass))
+            .text("fail", boxed.boxed(check.fail));
+        match check.partial {
+            Some((threshold, script)) => {
+                say.number("threshold", threshold).text("partial", boxed.boxed(script)).end()
+            }
+            None => say.end(),
+        }
+    }
+}
+
+/// Whether the effect can name whoever may be chosen in the place of the target.
+pub(crate) fn is_direct(effect: &Effect) -> bool {
+    matches!(
+        effect,
+        Effect::Send { .. }
+            | Effect::SendAboard { .. }
+            | Effect::Give { .. }
+            | Effect::GiveThisCard { .. }
+            | Effect::LookAtLoyalty { .. }
+            | Effect::HandOnLoyalty { .. }
+            | Effect::TakeCard { .. }
+    )
+}
+
+/// Characters are moved about; everything else is about players.
+fn is_character(among: Among) -> bool {
+    match among {
+        Among::Sendable(_) | Among::SendableFrom(..) | Among::OthersInBrig => true,
+        Among::Humans
+        | Among::OtherHumans
+        | Among::OthersButAdmiral
+        | Among::Candidates
+        | Among::WithHiddenLoyalty
+        | Among::OfficersWithHiddenLoyalty
+        | Among::OthersWithCards
+        | Among::Others => false,
+    }
+}

@@ -1,0 +1,240 @@
+//! The one generator of rules text: a message for each effect, put together as the script nests.
+//!
+//! Everything here is clauses. In a box of a card they stand side by side (`−1 morale; the Admiral
+//! discards 2 Skill cards`), in prose each is a sentence, inside another effect they are joined by
+//! "and".
+
+mod choices;
+mod people;
+mod ships;
+mod standing;
+
+use airlock_game::cards::attack::Weapon;
+use airlock_game::cards::{Among, Condition, Effect, Script, Standing, Who};
+use airlock_game::terms::Craft;
+
+use crate::words::{Words, capital};
+
+/// Puts effects into words.
+#[derive(Clone, Copy)]
+pub(crate) struct Writer<'w> {
+    words: &'w Words,
+    /// Who is spoken to, or has just been named: his deeds are told as orders.
+    subject: Option<Who>,
+    /// Who did the deed just before.
+    same: Option<Who>,
+    /// The clause follows "may", so that a fact has to be told as a deed.
+    deed: bool,
+    target: Aim,
+    /// What the card does while it stays in play.
+    standing: Option<Standing>,
+    /// The list that the effect stands in, for "another".
+    outer: Script,
+}
+
+/// How the chosen player is spoken of.
+#[derive(Clone, Copy)]
+enum Aim {
+    /// "that character"
+    Character,
+    /// "that player"
+    Player,
+    /// As whoever may be chosen, and by whom: "send a character to the Brig".
+    Among(Among, Who),
+}
+
+impl<'w> Writer<'w> {
+    pub(crate) fn new(words: &'w Words) -> Writer<'w> {
+        Writer {
+            words,
+            subject: Some(Who::You),
+            same: None,
+            deed: false,
+            target: Aim::Player,
+            standing: None,
+            outer: &[],
+        }
+    }
+
+    /// Of a card that can stay in play.
+    pub(crate) fn standing(self, standing: Option<Standing>) -> Writer<'w> {
+        Writer { standing, ..self }
+    }
+
+    /// As deeds that somebody may do: "lower morale by 1".
+    pub(crate) fn deeds(self, by: Who) -> Writer<'w> {
+        Writer { subject: Some(by), deed: true, ..self }
+    }
+
+    /// `−1 morale; the Admiral discards 2 Skill cards`.
+    pub(crate) fn boxed(self, script: Script) -> String {
+        if script.is_empty() { self.words.plain("no-effect") } else { self.words.clauses(self.each(script)) }
+    }
+
+    /// `draw 2 Politics cards. Give this card to another human player`: no capital, no full stop.
+    pub(crate) fn prose(self, script: Script) -> String {
+        let clauses = self.each(script);
+        let mut sentences = clauses.iter().enumerate();
+        let first = sentences.next().map(|(_, clause)| clause.clone());
+        sentences.fold(first.unwrap_or_default(), |text, (_, clause)| format!("{text}. {}", capital(clause)))
+    }
+
+    /// Inside another clause: `−1 morale and the current player goes to Sickbay`.
+    pub(crate) fn inner(self, script: Script) -> String {
+        if script.is_empty() {
+            return self.words.plain("no-effect");
+        }
+        let mut same = None;
+        let clauses = script.iter().map(|effect| {
+            let clause = Writer { same, ..self }.clause(effect);
+            same = subject_of(effect);
+            clause
+        });
+        self.words.and(clauses.collect())
+    }
+
+    fn each(self, script: Script) -> Vec<String> {
+        let writer = Writer { outer: script, ..self };
+        script.iter().map(|effect| writer.clause(effect)).collect()
+    }
+
+    pub(crate) fn clause(self, effect: &Effect) -> String {
+        match *effect {
+            Effect::Turn(resource, by) => self.turn(effect, resource, by),
+            Effect::JumpPrep(by) => self.words.say("effect-jump-prep").change("by", by).end(),
+            Effect::Distance(distance) => self.words.say("effect-distance").number("distance", distance).end(),
+            Effect::DiscardNuke => self.words.plain("effect-discard-nuke"),
+
+            Effect::Draw { who, cards, from } => self.draw(who, cards, from),
+            Effect::Discard { who, cards, pick } => self.discard(who, cards, pick),
+            Effect::DrawQuorum { who, cards } => self.draw_quorum(who, cards),
+            Effect::PlayQuorum => self.words.plain("effect-play-quorum"),
+            Effect::ResolveQuorumOf(cards) => self.counted("effect-resolve-quorum-of", cards),
+            Effect::GiveThisCard { to } => self.give_this_card(to),
+            Effect::StayInPlay => self.stay_in_play(),
+            Effect::LeaveGame => self.words.plain("effect-leave-game"),
+            Effect::SwapSuperCrisis => self.words.plain("effect-swap-super-crisis"),
+
+            Effect::Send { who, to } => self.send(who, to),
+            Effect::SendAboard { who, ship, by } => self.send_aboard(who, ship, by),
+            Effect::Give { title, to } => self.give(title, to),
+            Effect::LookAtLoyalty { by, of, cards } => self.look_at_loyalty(by, of, cards),
+            Effect::HandOnLoyalty { to } => self.who(self.words.say("effect-hand-on-loyalty"), "who", to).end(),
+            Effect::TakeCard { from } => self.who(self.words.say("effect-take-card"), "who", from).end(),
+
+            Effect::Target { by, among, then } => self.target(by, among, then),
+            Effect::Choose { by, options } => self.choose(by, options),
+            Effect::May { by, then } => self.may(by, then),
+            Effect::If(condition, then) => self.only_if(condition, then),
+            Effect::Roll { by, upto, low, high } => self.roll(by, upto, low, high),
+            Effect::Risk { by, craft, count, then } => self.risk(by, craft, count, then),
+            Effect::FailBox => self.words.plain("effect-fail-box"),
+            Effect::Check(check) => self.check(check),
+
+            Effect::Place { area, craft } => self.place(area, craft),
+            Effect::Activate(icon) => self.words.say("effect-activate").name("icon", icon).end(),
+            Effect::ActivatePlaced(area) => self.words.say("effect-activate-placed").name("area", area).end(),
+            Effect::Launch { raiders, heavy_raiders } => self.launch(raiders, heavy_raiders),
+            Effect::Board(count) => self.counted("effect-board", count),
+            Effect::DamageGalactica => self.words.plain("effect-damage-galactica"),
+            Effect::DamageGalacticaOf { draw, resolve } => self.damage_galactica_of(draw, resolve),
+            Effect::DamageVipers { count, hold } => self.damage_vipers(count, hold),
+            Effect::RecallVipers => self.words.plain("effect-recall-vipers"),
+            Effect::DestroyRaptor => self.words.plain("effect-destroy-raptor"),
+            Effect::ReturnRaptors(count) => self.counted("effect-return-raptors", count),
+            Effect::RestoreShips { vipers, raptors } => self.restore_ships(vipers, raptors),
+            Effect::DestroyCivilian => self.words.plain("effect-destroy-civilian"),
+            Effect::DestroyCylonShips { craft, count } => self.with_ships("effect-destroy-cylon-ships", craft, count),
+            Effect::DestroyCenturion => self.words.plain("effect-destroy-centurion"),
+
+            Effect::ActivateVipers(count) => self.counted("effect-activate-vipers", count),
+            Effect::AttackAsPilot(count) => self.attack_as_pilot(count),
+            Effect::LaunchSelf => self.words.plain("effect-launch-self"),
+            Effect::GalacticaAttacks => self.attack("effect-galactica-attacks", Weapon::Galactica),
+            Effect::AttackCenturion => self.attack("effect-attack-centurion", Weapon::Armory),
+            Effect::LaunchNuke => self.attack("effect-launch-nuke", Weapon::Nuke),
+            Effect::LookAtCivilians(count) => self.counted("effect-look-at-civilians", count),
+            Effect::FtlJump => self.words.plain("effect-ftl-jump"),
+            Effect::Peek(decks) => self.peek(decks),
+            Effect::Repair { vipers } => self.with_ships("effect-repair", Craft::Viper, vipers),
+            Effect::TakeAction => self.words.plain("effect-take-action"),
+            Effect::Order => self.who(self.words.say("effect-order"), "who", Who::Target).end(),
+
+            Effect::FurtherCrisis => self.words.plain("effect-further-crisis"),
+            Effect::PlaySuperCrisis => self.words.plain("effect-play-super-crisis"),
+            Effect::ResolveCrisisOf(cards) => self.counted("effect-resolve-crisis-of", cards),
+
+            Effect::Difficulty(by) => self.words.say("effect-difficulty").change("by", by).end(),
+            Effect::DifficultyEither(one, other) => {
+                self.words.say("effect-difficulty-either").change("one", one).change("other", other).end()
+            }
+            Effect::CountPositive(skill) => self.words.say("effect-count-positive").name("skill", skill).end(),
+            Effect::FaceUp => self.words.plain("effect-face-up"),
+            Effect::NoStrength => self.words.plain("effect-no-strength"),
+            Effect::TakeCheckCards => self.words.plain("effect-take-check-cards"),
+            Effect::DecideCheck => self.words.plain("effect-decide-check"),
+            Effect::DieBonus(by) => self.words.say("effect-die-bonus").change("by", by).end(),
+            Effect::Reroll => self.words.plain("effect-reroll"),
+            Effect::RerollAttack { piloted } => self.words.say("effect-reroll-attack").change("by", piloted).end(),
+            Effect::ReplaceCrisis => self.words.plain("effect-replace-crisis"),
+            Effect::SwitchOption => self.words.plain("effect-switch-option"),
+            Effect::PilotPlacedViper => self.words.plain("effect-pilot-placed-viper"),
+        }
+    }
+
+    fn counted(self, key: &'static str, count: u8) -> String {
+        self.words.say(key).number("count", count).end()
+    }
+
+    fn with_ships(self, key: &'static str, craft: Craft, count: u8) -> String {
+        self.words.say(key).text("ships", self.words.ships(craft, count)).end()
+    }
+
+    pub(crate) fn condition(self, condition: Condition) -> String {
+        let say = |key: &'static str| self.words.say(key);
+        match condition {
+            Condition::AtMost(resource, value) => {
+                say("condition-at-most").name("resource", resource).number("count", value).end()
+            }
+            Condition::DistanceAtMost(distance) => say("condition-distance-at-most").number("count", distance).end(),
+            Condition::HasNuke => say("condition-has-nuke").end(),
+            Condition::OnBlueSpace => say("condition-on-blue-space").end(),
+            Condition::IsPresident => say("condition-is-president").end(),
+            Condition::IsPilot => say("condition-is-pilot").end(),
+            Condition::IsPiloting => say("condition-is-piloting").end(),
+            Condition::InReserves(craft, count) => {
+                let ships = self.words.ships(craft, count);
+                say("condition-in-reserves").number("count", count).text("ships", ships).end()
+            }
+            Condition::HasSuperCrisis => say("condition-has-super-crisis").end(),
+            Condition::HasHiddenLoyalty => say("condition-has-hidden-loyalty").end(),
+            Condition::IsNotSympathizer => say("condition-is-not-sympathizer").end(),
+            Condition::BasestarOnBoard => say("condition-basestar-on-board").end(),
+        }
+    }
+
+    /// All of them: `a nuke is left and a basestar is on the board`.
+    pub(crate) fn conditions(self, conditions: &[Condition]) -> String {
+        self.words.and(conditions.iter().map(|&condition| self.condition(condition)).collect())
+    }
+}
+
+/// Of whom a clause speaks first, so that the next one may leave him unnamed.
+fn subject_of(effect: &Effect) -> Option<Who> {
+    if let Effect::Draw { who, .. }
+    | Effect::Discard { who, .. }
+    | Effect::DrawQuorum { who, .. }
+    | Effect::Send { who, .. }
+    | Effect::Give { to: who, .. } = *effect
+    {
+        return Some(who);
+    }
+    None
+}
+
+impl Words {
+    /// What a list of effects does, as it stands in a box of a card.
+    pub fn effects(&self, script: Script) -> String {
+        capital(&Writer::new(self).boxed(script))
+    }
+}

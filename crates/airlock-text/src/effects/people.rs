@@ -1,0 +1,146 @@
+//! People and their cards: who draws, discards, goes somewhere, is looked at.
+
+use airlock_game::cards::{Among, Amount, Effect, From, Look, Pick, Who};
+use airlock_game::terms::{Location, Resource, Ship, Title};
+
+use super::{Aim, Writer};
+use crate::say::Say;
+
+impl<'w> Writer<'w> {
+    /// Puts somebody into a sentence under that name.
+    pub(super) fn who(self, say: Say<'w>, name: &'static str, who: Who) -> Say<'w> {
+        if self.subject == Some(who) {
+            return say.noun(name, "who-you", "you");
+        }
+        let id = if self.same == Some(who) { "same" } else { id_of(who) };
+        match who {
+            Who::You => say.noun(name, "who-you", "you"),
+            Who::Current => say.noun(name, "who-current", id),
+            Who::Admiral => say.noun(name, "who-admiral", id),
+            Who::President => say.noun(name, "who-president", id),
+            Who::Target => match self.target {
+                Aim::Character => say.noun(name, "who-target-character", id),
+                Aim::Player => say.noun(name, "who-target-player", id),
+                Aim::Among(among, _) => self.among(say, name, among),
+            },
+            Who::EachPlayer => say.noun(name, "who-each", id),
+            Who::At(location) => say.name("place", location).noun(name, "who-at", id),
+            Who::Aboard(ship) => say.name("ship", ship).noun(name, "who-aboard", id),
+        }
+    }
+
+    pub(super) fn among(self, say: Say<'w>, name: &'static str, among: Among) -> Say<'w> {
+        match among {
+            Among::Sendable(to) => say.name("place", to).noun(name, "among-sendable", "among"),
+            Among::SendableFrom(ship, _) => say.name("ship", ship).noun(name, "among-sendable-from", "among"),
+            Among::Humans => say.noun(name, "among-humans", "among"),
+            Among::OtherHumans => say.noun(name, "among-other-humans", "among"),
+            Among::OthersButAdmiral => say.noun(name, "among-others-but-admiral", "among"),
+            Among::OthersInBrig => say.noun(name, "among-others-in-brig", "among"),
+            Among::Candidates => say.noun(name, "among-candidates", "among"),
+            Among::WithHiddenLoyalty => say.noun(name, "among-with-hidden-loyalty", "among"),
+            Among::OfficersWithHiddenLoyalty => say.noun(name, "among-officers-with-hidden-loyalty", "among"),
+            Among::OthersWithCards => say.noun(name, "among-others-with-cards", "among"),
+            Among::Others => say.noun(name, "among-others", "among"),
+        }
+    }
+
+    /// Whoever chooses the target, where the clause is told as his deed.
+    fn chooser(self) -> Option<Who> {
+        match self.target {
+            Aim::Among(_, by) => Some(by),
+            Aim::Character | Aim::Player => None,
+        }
+    }
+
+    pub(super) fn turn(self, effect: &Effect, resource: Resource, by: i8) -> String {
+        // In a condition after the same loss, "another" says that it comes on top.
+        let again = self.outer.len() > 1 && self.outer.contains(effect) && self.nested;
+        let key = if again { "effect-turn-again" } else { "effect-turn" };
+        let deed = if self.deed { "yes" } else { "no" };
+        self.words.say(key).change("by", by).name("resource", resource).text("deed", deed).end()
+    }
+
+    pub(super) fn draw(self, who: Who, cards: u8, from: From) -> String {
+        let of = |skill| self.words.say("draw-skill").number("count", cards).name("skill", skill).end();
+        let drawn = match from {
+            From::Skill(skill) => of(skill),
+            From::OneOf(skills) => self.words.or(skills.iter().copied().map(of).collect()),
+            From::AnyType => self.words.say("draw-any").number("count", cards).end(),
+        };
+        self.who(self.words.say("effect-draw"), "who", who).text("cards", drawn).end()
+    }
+
+    pub(super) fn discard(self, who: Who, cards: Amount, pick: Pick) -> String {
+        let (count, amount) = match (cards, pick) {
+            (Amount::All, Pick::Own | Pick::Random) => (0, "all"),
+            (Amount::Exactly(cards), Pick::Random) => (cards, "random"),
+            (Amount::Exactly(cards), Pick::Own) => (cards, "own"),
+        };
+        let say = self.words.say("effect-discard").number("count", count).text("amount", amount);
+        self.who(say, "who", who).end()
+    }
+
+    pub(super) fn draw_quorum(self, who: Who, cards: u8) -> String {
+        self.who(self.words.say("effect-draw-quorum"), "who", who).number("count", cards).end()
+    }
+
+    pub(super) fn give_this_card(self, to: Who) -> String {
+        let by = self.chooser().unwrap_or(Who::You);
+        let fill = |say| self.who(self.who(say, "by", by), "to", to);
+        match self.standing {
+            Some(standing) => {
+                let say = fill(self.words.say("effect-give-this-card-standing"));
+                say.text("until", self.until(standing.until)).text("rule", self.rule(standing.rule)).end()
+            }
+            None => fill(self.words.say("effect-give-this-card")).end(),
+        }
+    }
+
+    pub(super) fn send(self, who: Who, to: Location) -> String {
+        match (who, self.chooser()) {
+            (Who::Target, Some(by)) => {
+                let say = self.who(self.words.say("effect-send-chosen"), "by", by);
+                self.who(say, "who", who).name("to", to).end()
+            }
+            (_, _) => self.who(self.words.say("effect-send"), "who", who).name("to", to).end(),
+        }
+    }
+
+    pub(super) fn send_aboard(self, who: Who, ship: Ship, by: Who) -> String {
+        let say = self.who(self.words.say("effect-send-aboard"), "by", by);
+        self.who(say, "who", who).name("ship", ship).end()
+    }
+
+    pub(super) fn give(self, title: Title, to: Who) -> String {
+        match (to, self.chooser()) {
+            (Who::Target, Some(by)) => {
+                let say = self.who(self.words.say("effect-give-chosen"), "by", by);
+                self.who(say, "who", to).name("title", title).end()
+            }
+            (_, _) => self.who(self.words.say("effect-give"), "who", to).name("title", title).end(),
+        }
+    }
+
+    pub(super) fn look_at_loyalty(self, by: Who, of: Who, cards: Look) -> String {
+        let look = match cards {
+            Look::OneAtRandom => "one",
+            Look::All => "all",
+        };
+        let say = self.who(self.words.say("effect-look-at-loyalty").text("look", look), "by", by);
+        self.who(say, "who", of).end()
+    }
+}
+
+fn id_of(who: Who) -> &'static str {
+    match who {
+        Who::You => "you",
+        Who::Current => "current",
+        Who::Admiral => "admiral",
+        Who::President => "president",
+        Who::Target => "target",
+        Who::EachPlayer => "each",
+        Who::At(_) => "at",
+        Who::Aboard(_) => "aboard",
+    }
+}

@@ -1,0 +1,105 @@
+//! Ships: placed, launched, attacked, damaged, repaired.
+
+use airlock_game::cards::attack::{AttackRow, Hit, Victim, Weapon};
+use airlock_game::cards::base::combat::ATTACKS;
+use airlock_game::cards::{Hold, PeekDeck};
+use airlock_game::terms::{Area, Craft, SkillSet};
+
+use super::Writer;
+use crate::words::{Words, range};
+
+impl<'w> Writer<'w> {
+    pub(super) fn place(self, area: Area, craft: &[(Craft, u8)]) -> String {
+        self.words.say("effect-place").text("ships", self.words.fleet(craft)).name("area", area).end()
+    }
+
+    pub(super) fn launch(self, raiders: u8, heavy_raiders: u8) -> String {
+        let craft = [(Craft::Raider, raiders), (Craft::HeavyRaider, heavy_raiders)];
+        self.words.say("effect-launch").text("ships", self.words.fleet(&craft)).end()
+    }
+
+    pub(super) fn damage_galactica_of(self, draw: u8, resolve: u8) -> String {
+        self.words.say("effect-damage-galactica-of").number("draw", draw).number("resolve", resolve).end()
+    }
+
+    pub(super) fn damage_vipers(self, count: u8, hold: Hold) -> String {
+        let hold = match hold {
+            Hold::Reserves => "reserves",
+            Hold::Space => "space",
+        };
+        let ships = self.words.ships(Craft::Viper, count);
+        self.words.say("effect-damage-vipers").text("hold", hold).text("ships", ships).end()
+    }
+
+    pub(super) fn restore_ships(self, vipers: u8, raptors: u8) -> String {
+        self.words.say("effect-restore-ships").number("vipers", vipers).number("raptors", raptors).end()
+    }
+
+    pub(super) fn attack_as_pilot(self, count: u8) -> String {
+        let odds = self.words.attack_table(Weapon::Viper);
+        self.words.say("effect-attack-as-pilot").number("count", count).text("odds", odds).end()
+    }
+
+    pub(super) fn attack(self, key: &'static str, weapon: Weapon) -> String {
+        self.words.say(key).text("odds", self.words.attack_table(weapon)).end()
+    }
+
+    pub(super) fn peek(self, decks: &[PeekDeck]) -> String {
+        let decks = decks.iter().map(|deck| self.words.say("peek-deck").name("deck", deck).end());
+        self.words.say("effect-peek").text("decks", self.words.or(decks.collect())).end()
+    }
+}
+
+impl Words {
+    /// `1 basestar and 3 raiders`.
+    pub(crate) fn fleet(&self, craft: &[(Craft, u8)]) -> String {
+        let some = craft.iter().filter(|&&(_, count)| count > 0);
+        self.and(some.map(|&(craft, count)| self.ships(craft, count)).collect())
+    }
+
+    /// `Politics, Leadership, Tactics`.
+    pub(crate) fn skills(&self, skills: SkillSet) -> String {
+        self.commas(skills.iter().map(|skill| self.name(skill)).collect())
+    }
+
+    /// What a weapon hits, and with which results of the die. One that hits a single kind of thing
+    /// does not name it.
+    pub(crate) fn attack_table(&self, weapon: Weapon) -> String {
+        let rows: Vec<&AttackRow> = ATTACKS.iter().filter(|row| row.by.contains(&weapon)).collect();
+        if let [row] = rows[..] {
+            return self.hits(row);
+        }
+        let rows = rows.into_iter().map(|row| {
+            let say = self.say("odds-row").text("hits", self.hits(row));
+            self.victim(say.number("count", 1), row.victim).end()
+        });
+        self.commas(rows.collect())
+    }
+
+    /// `destroyed on 3–8`.
+    pub(crate) fn odds_of(&self, victim: Victim, weapon: Weapon) -> Option<String> {
+        let row = ATTACKS.iter().find(|row| row.victim == victim && row.by.contains(&weapon))?;
+        Some(self.hits(row))
+    }
+
+    fn hits(&self, row: &AttackRow) -> String {
+        let hits = row.results.iter().map(|&(from, to, hit)| {
+            let (hit, raiders) = match hit {
+                Hit::Damaged => ("damaged", 0),
+                Hit::DamagedTwice => ("damaged-twice", 0),
+                Hit::Destroyed => ("destroyed", 0),
+                Hit::DestroyedWithRaiders(raiders) => ("destroyed-with-raiders", raiders),
+            };
+            self.say("odds-hit").text("hit", hit).text("range", range(from, to)).number("raiders", raiders).end()
+        });
+        self.commas(hits.collect())
+    }
+
+    fn victim<'w>(&self, say: crate::say::Say<'w>, victim: Victim) -> crate::say::Say<'w> {
+        match victim {
+            Victim::Craft(craft) => say.name("victim", craft),
+            Victim::Centurion => say.noun("victim", "victim-centurion", "centurion"),
+            Victim::Galactica => say.noun("victim", "victim-galactica", "galactica"),
+        }
+    }
+}

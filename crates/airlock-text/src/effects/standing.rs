@@ -1,0 +1,44 @@
+//! Cards that stay in play: for how long, and what they do there.
+
+use airlock_game::cards::{StandingRule, Until};
+
+use super::Writer;
+
+impl Writer<'_> {
+    pub(super) fn stay_in_play(self) -> String {
+        match self.standing {
+            Some(standing) => {
+                let say = self.words.say("effect-stay-in-play-standing");
+                say.text("until", self.until(standing.until)).text("rule", self.rule(standing.rule)).end()
+            }
+            None => self.words.plain("effect-stay-in-play"),
+        }
+    }
+
+    pub(crate) fn until(self, until: Until) -> String {
+        let key = match until {
+            Until::Jump => "until-jump",
+            Until::LossElseJump => "until-loss-else-jump",
+            Until::Used => "until-used",
+            Until::End => "until-end",
+        };
+        self.words.plain(key)
+    }
+
+    pub(crate) fn rule(self, rule: StandingRule) -> String {
+        let say = |key: &'static str| self.words.say(key);
+        match rule {
+            StandingRule::UnmannedVipersRoll(by) => say("rule-unmanned-vipers-roll").change("by", by).end(),
+            StandingRule::LaunchesMore(count) => say("rule-launches-more").number("count", count).end(),
+            StandingRule::CannotActivate(location) => say("rule-cannot-activate").name("where", location).end(),
+            StandingRule::NoLooking => say("rule-no-looking").end(),
+            StandingRule::Closed(ship) => say("rule-closed").name("ship", ship).end(),
+            StandingRule::Pursuit => say("rule-pursuit").end(),
+            StandingRule::Travelled => say("rule-travelled").end(),
+            StandingRule::NextCheckHarder(by) => say("rule-next-check-harder").change("by", by).end(),
+            StandingRule::Arbitrator(by) => say("rule-arbitrator").change("by", by).end(),
+            StandingRule::PicksDestination(cards) => say("rule-picks-destination").number("count", cards).end(),
+            StandingRule::VicePresident => say("rule-vice-president").end(),
+        }
+    }
+}

@@ -1,0 +1,255 @@
+//! What things and people are called.
+
+use airlock_game::cards::{
+    Ability, AbilityKind, Character, CharacterKind, Civilian, Crisis, Destination, Loyalty, Objective, PeekDeck,
+    Quorum, SkillCard, SkillName, SuperCrisis, Team,
+};
+use airlock_game::event::{DeckName, Outcome};
+use airlock_game::terms::{
+    Area, BasestarDamage, Craft, Damages, GalacticaDamage, Icon, Location, Resource, Set, Ship, Side, Skill, Title,
+};
+use airlock_game::{Seat, Source};
+
+use crate::say::Say;
+use crate::words::{Words, capital};
+
+/// What the people at a table are called, and where to find a ship that is told by number only.
+pub trait Names {
+    /// The display name of a seat.
+    fn seat(&self, seat: Seat) -> String;
+
+    /// Where that basestar is, if it is known; then it is called by its area.
+    fn basestar(&self, number: u8) -> Option<Area> {
+        let _ = number;
+        None
+    }
+}
+
+/// Something with a name of its own, in every language.
+pub trait Named {
+    /// The message that has the name.
+    fn key(&self, words: &Words) -> String;
+
+    /// The word by which messages can select.
+    fn word(&self) -> &'static str;
+}
+
+impl<T: Named> Named for &T {
+    fn key(&self, words: &Words) -> String {
+        (*self).key(words)
+    }
+
+    fn word(&self) -> &'static str {
+        (*self).word()
+    }
+}
+
+macro_rules! named {
+    ($($type:ty: $prefix:literal),* $(,)?) => {
+        $(impl Named for $type {
+            fn key(&self, _words: &Words) -> String {
+                format!(concat!($prefix, "-{}"), self.id())
+            }
+
+            fn word(&self) -> &'static str {
+                self.id()
+            }
+        })*
+    };
+}
+
+named!(
+    Ability: "ability", AbilityKind: "ability-kind", Area: "area", BasestarDamage: "basestar-damage",
+    Character: "character", CharacterKind: "character-kind", Craft: "craft", Icon: "icon", Location: "location",
+    Objective: "objective", Resource: "resource", Set: "set", Ship: "ship", Side: "side", Skill: "skill",
+    SkillName: "skill-card", Team: "team", Title: "title",
+);
+
+/// Copies of a card (`food-shortage-3`) share the name of the first part of their ids; a card whose
+/// own name ends in a number (`bomb-on-colonial-1`) has a message of its own.
+fn card_key(words: &Words, deck: &str, id: &str) -> String {
+    let key = format!("{deck}-{id}");
+    let stem = key.trim_end_matches(|c: char| c.is_ascii_digit()).strip_suffix('-');
+    match stem {
+        Some(stem) if !words.has(&key) => stem.to_owned(),
+        Some(_) | None => key,
+    }
+}
+
+macro_rules! named_cards {
+    ($($type:ty: $deck:literal),* $(,)?) => {
+        $(impl Named for $type {
+            fn key(&self, words: &Words) -> String {
+                card_key(words, $deck, self.id())
+            }
+
+            fn word(&self) -> &'static str {
+                self.id()
+            }
+        })*
+    };
+}
+
+named_cards!(
+    Crisis: "crisis", SuperCrisis: "super-crisis", Quorum: "quorum", Destination: "destination", Loyalty: "loyalty",
+    Civilian: "token",
+);
+
+impl Named for SkillCard {
+    fn key(&self, words: &Words) -> String {
+        self.row().text.name.key(words)
+    }
+
+    fn word(&self) -> &'static str {
+        self.id()
+    }
+}
+
+impl Named for GalacticaDamage {
+    fn key(&self, words: &Words) -> String {
+        match self.damages() {
+            Damages::Location(location) => location.key(words),
+            Damages::Resource(resource) => resource.key(words),
+        }
+    }
+
+    fn word(&self) -> &'static str {
+        self.id()
+    }
+}
+
+impl Named for Source {
+    fn key(&self, words: &Words) -> String {
+        match self {
+            Source::Crisis(card) => card.key(words),
+            Source::SuperCrisis(card) => card.key(words),
+            Source::Quorum(card) => card.key(words),
+            Source::Destination(card) => card.key(words),
+            Source::Location(location) => location.key(words),
+            Source::Skill(card) => card.key(words),
+            Source::Ability(ability) => ability.key(words),
+            Source::Title(title) => title.key(words),
+            Source::Loyalty(card) => card.key(words),
+        }
+    }
+
+    /// What kind of thing it is: a message seldom cares for more.
+    fn word(&self) -> &'static str {
+        match self {
+            Source::Crisis(_) => "crisis",
+            Source::SuperCrisis(_) => "super-crisis",
+            Source::Quorum(_) => "quorum",
+            Source::Destination(_) => "destination",
+            Source::Location(_) => "location",
+            Source::Skill(_) => "skill",
+            Source::Ability(_) => "ability",
+            Source::Title(_) => "title",
+            Source::Loyalty(_) => "loyalty",
+        }
+    }
+}
+
+impl Named for Outcome {
+    fn key(&self, _words: &Words) -> String {
+        format!("outcome-{}", self.word())
+    }
+
+    fn word(&self) -> &'static str {
+        match self {
+            Outcome::Pass => "pass",
+            Outcome::Partial => "partial",
+            Outcome::Fail => "fail",
+        }
+    }
+}
+
+impl Named for PeekDeck {
+    fn key(&self, _words: &Words) -> String {
+        format!("deck-{}", self.word())
+    }
+
+    fn word(&self) -> &'static str {
+        match self {
+            PeekDeck::Crisis => "crisis",
+            PeekDeck::Destination => "destination",
+        }
+    }
+}
+
+impl Named for DeckName {
+    fn key(&self, words: &Words) -> String {
+        match self {
+            DeckName::Skill(skill) => skill.key(words),
+            DeckName::Crisis | DeckName::SuperCrisis | DeckName::Quorum | DeckName::Destination => {
+                format!("deck-{}", self.word())
+            }
+        }
+    }
+
+    fn word(&self) -> &'static str {
+        match self {
+            DeckName::Skill(skill) => skill.id(),
+            DeckName::Crisis => "crisis",
+            DeckName::SuperCrisis => "super-crisis",
+            DeckName::Quorum => "quorum",
+            DeckName::Destination => "destination",
+        }
+    }
+}
+
+impl Words {
+    /// The name, as it stands in the middle of a sentence.
+    pub fn name(&self, thing: impl Named) -> String {
+        self.say(thing.key(self)).number("count", 1).end()
+    }
+
+    /// The name, as it stands alone.
+    pub fn label(&self, thing: impl Named) -> String {
+        capital(&self.name(thing))
+    }
+
+    /// The name of a character in speech and on the board.
+    pub fn short(&self, character: Character) -> String {
+        self.plain(&format!("{}.short", character.key(self)))
+    }
+
+    /// A skill card with its strength: `Repair 2`.
+    pub fn card(&self, card: SkillCard) -> String {
+        self.say("card-with-strength").name("card", card).number("strength", card.strength()).end()
+    }
+
+    /// The heading that tells Cylon Loyalty cards apart.
+    pub fn power(&self, card: Loyalty) -> Option<String> {
+        (card.row().team == Team::Cylon).then(|| self.plain(&format!("{}.power", card.key(self))))
+    }
+
+    /// A Loyalty card with its heading, as its owner knows it.
+    pub fn loyalty(&self, card: Loyalty) -> String {
+        match self.power(card) {
+            Some(power) => self.say("loyalty-with-power").name("card", card).text("power", power).end(),
+            None => self.name(card),
+        }
+    }
+
+    /// `2 raiders`.
+    pub fn ships(&self, craft: Craft, count: u8) -> String {
+        self.say("n-craft").number("count", count).name("craft", craft).end()
+    }
+}
+
+/// The people of a sentence: names, and who of them reads it.
+#[derive(Clone, Copy)]
+pub(crate) struct People<'a> {
+    pub(crate) names: &'a dyn Names,
+    pub(crate) reader: Option<Seat>,
+}
+
+impl<'w> Say<'w> {
+    /// A seat as a noun; its reader is "you".
+    pub(crate) fn seat(self, name: &'static str, seat: Seat, people: People<'_>) -> Say<'w> {
+        if people.reader == Some(seat) {
+            return self.noun(name, "person-you", "you");
+        }
+        self.text("name", people.names.seat(seat)).noun(name, "person-other", "other")
+    }
+}

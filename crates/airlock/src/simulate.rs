@@ -1,0 +1,157 @@
+//! `airlock simulate`: whole games between bots, on every core.
+//!
+//! Invariant: what is counted depends on the seed and the options, never on the number of threads.
+
+use std::cell::Cell;
+use std::io::Write;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+use airlock_bots::{Bot, play_out};
+use airlock_game::save::to_hex;
+use airlock_game::{Game, Rules, Seat, Setup};
+use anyhow::{Context, Result, anyhow};
+use clap::value_parser;
+use indicatif::{ProgressBar, ProgressStyle};
+use rayon::ThreadPoolBuilder;
+use rayon::prelude::*;
+use serde_json::json;
+
+use crate::seeds;
+use crate::table::TableArgs;
+use crate::tally::{Played, Spread, Tally};
+
+/// Play whole games between bots and count how they end.
+#[derive(clap::Args)]
+pub struct Args {
+    #[command(flatten)]
+    table: TableArgs,
+    /// How many games.
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u64).range(1..))]
+    games: u64,
+    /// Same seed, same results.
+    #[arg(long, value_name = "S", default_value_t = 0)]
+    seed: u64,
+    /// How many threads; without, one for each core.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    threads: Option<u16>,
+    /// The results as JSON.
+    #[arg(long)]
+    json: bool,
+}
+
+pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
+    let setup = args.table.setup()?;
+    Rules::of(&setup)?;
+    let threads = args.threads.map_or(0, usize::from);
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build().context("the threads cannot be started")?;
+    let progress = if args.json { ProgressBar::hidden() } else { bar(args.games)? };
+    let begun = Instant::now();
+    let tally = pool.install(|| {
+        let games = (0..args.games).into_par_iter();
+        let played = games.map(|number| one_game(args, &setup, number).inspect(|_| progress.inc(1)));
+        played.map(|game| game.map(Tally::of)).try_reduce(Tally::default, |sum, game| Ok(sum.plus(game)))
+    })?;
+    let pace = Pace { seconds: begun.elapsed().as_secs_f64(), threads: pool.current_num_threads() };
+    progress.finish_and_clear();
+    if args.json { write_json(args, &tally, &pace, out) } else { write_text(args, &tally, &pace, out) }
+}
+
+/// Hidden by itself where stderr is not a terminal.
+fn bar(games: u64) -> Result<ProgressBar> {
+    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")?;
+    Ok(ProgressBar::new(games).with_style(style))
+}
+
+fn one_game(args: &Args, setup: &Setup, number: u64) -> Result<Played> {
+    let seed = seeds::of_game(args.seed, number);
+    let answers = Cell::new(0);
+    // A broken invariant panics; which game it was is what the report needs.
+    let played = catch_unwind(AssertUnwindSafe(|| {
+        let mut game = Game::new(setup, seed)?;
+        let seats = (0..setup.players).map(Seat);
+        let mut bots: Vec<Box<dyn Bot>> =
+            seats.map(|seat| args.table.bots.bot(seeds::of_bot(args.seed, number, seat))).collect();
+        let ending = play_out(&mut game, &mut bots, |_, _, _| answers.set(answers.get() + 1))?;
+        Ok(Played { ending, turns: u64::from(game.turn_number()), answers: answers.get() })
+    }));
+    played.unwrap_or_else(|_| {
+        Err(anyhow!("game {number} with the seed {} broke after {} answers", to_hex(&seed), answers.get()))
+    })
+}
+
+/// How fast it went: the only part of the results that is not the same twice.
+struct Pace {
+    seconds: f64,
+    threads: usize,
+}
+
+impl Pace {
+    fn a_second(&self, count: u64) -> u64 {
+        (count as f64 / self.seconds.max(f64::EPSILON)) as u64
+    }
+
+    fn a_second_and_thread(&self, count: u64) -> u64 {
+        (count as f64 / self.seconds.max(f64::EPSILON) / self.threads as f64) as u64
+    }
+}
+
+fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> Result<()> {
+    let setup = args.table.setup()?;
+    let mean = |spread: &Spread| spread.mean_hundredths(tally.games) as f64 / 100.0;
+    let spread = |spread: &Spread| json!({ "total": spread.total, "mean": mean(spread), "min": spread.min, "max": spread.max });
+    let result = json!({
+        "setup": setup,
+        "sets": args.table.sets,
+        "bots": args.table.bots.name(),
+        "seed": args.seed,
+        "games": tally.games,
+        "wins": tally.wins,
+        "endings": tally.endings,
+        "turns": spread(&tally.turns),
+        "answers": spread(&tally.answers),
+        "timing": {
+            "seconds": pace.seconds,
+            "threads": pace.threads,
+            "answers_per_second": pace.a_second(tally.answers.total),
+            "answers_per_second_per_thread": pace.a_second_and_thread(tally.answers.total),
+        },
+    });
+    writeln!(out, "{}", serde_json::to_string_pretty(&result)?)?;
+    Ok(())
+}
+
+fn write_text(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> Result<()> {
+    let games = tally.games;
+    writeln!(out, "{games} games of {} players, {} bots, seed {}", args.table.players, args.table.bots, args.seed)?;
+    writeln!(out)?;
+    let rows = [("humans won", tally.wins.human), ("Cylons won", tally.wins.cylon)];
+    for (what, count) in rows.into_iter().chain(tally.endings.rows()) {
+        writeln!(out, "  {what:20} {count:>9}  {:>5} %", hundredths(count * 10_000 / games))?;
+    }
+    writeln!(out)?;
+    write_spread("turns", &tally.turns, games, out)?;
+    write_spread("answers", &tally.answers, games, out)?;
+    writeln!(out)?;
+    let answers = tally.answers.total;
+    writeln!(
+        out,
+        "{answers} answers in {:.2} s on {} threads: {} a second, {} on each thread",
+        pace.seconds,
+        pace.threads,
+        pace.a_second(answers),
+        pace.a_second_and_thread(answers)
+    )?;
+    Ok(())
+}
+
+fn write_spread(what: &str, spread: &Spread, games: u64, out: &mut impl Write) -> Result<()> {
+    let (min, max) = (spread.min.unwrap_or(0), spread.max.unwrap_or(0));
+    let mean = hundredths(spread.mean_hundredths(games));
+    writeln!(out, "  {what:8} mean {mean:>8}   min {min:>5}   max {max:>5}")?;
+    Ok(())
+}
+
+fn hundredths(value: u64) -> String {
+    format!("{}.{:02}", value / 100, value % 100)
+}
