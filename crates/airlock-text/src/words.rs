@@ -7,7 +7,7 @@ use std::sync::{LazyLock, Mutex};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentMessage, FluentResource};
 use thiserror::Error;
-use unic_langid::{LanguageIdentifier, langid};
+use unic_langid::LanguageIdentifier;
 
 use crate::say::Say;
 
@@ -49,8 +49,10 @@ pub struct Words {
 
 impl Words {
     pub fn english() -> &'static Words {
-        static WORDS: LazyLock<Words> =
-            LazyLock::new(|| Words::new(langid!("en-GB"), ENGLISH).expect("the English files are tested"));
+        static WORDS: LazyLock<Words> = LazyLock::new(|| {
+            let language = "en-GB".parse().expect("a well-formed language");
+            Words::new(language, ENGLISH).expect("the English files are tested")
+        });
         &WORDS
     }
 

@@ -10,13 +10,13 @@ who-president = the President
 who-target-character = that character
 who-target-player = that player
 who-each = each player
-who-at = all characters in { $place-the }
+who-at = all characters { $place-at }
 who-aboard = all characters aboard { $ship }
 
 # Who may be chosen; .apart is for a choice that does not itself say where they go
 
 among-sendable = a character
-    .apart = a character who is not in { $place-the }
+    .apart = a character who is not { $place-at }
 among-sendable-from = a character in a location of { $ship }
     .apart = a character in a location of { $ship }
 among-humans = a human player

@@ -28,8 +28,10 @@ pub(crate) struct Writer<'w> {
     target: Aim,
     /// What the card does while it stays in play.
     standing: Option<Standing>,
-    /// The list that the effect stands in, for "another".
+    /// The whole list that is told, for "another".
     outer: Script,
+    /// Inside a condition.
+    nested: bool,
 }
 
 /// How the chosen player is spoken of.
@@ -53,6 +55,7 @@ impl<'w> Writer<'w> {
             target: Aim::Player,
             standing: None,
             outer: &[],
+            nested: false,
         }
     }
 

@@ -8,7 +8,7 @@ use crate::say::Say;
 
 impl<'w> Writer<'w> {
     /// Puts somebody into a sentence under that name.
-    pub(super) fn who(self, say: Say<'w>, name: &'static str, who: Who) -> Say<'w> {
+    pub(crate) fn who(self, say: Say<'w>, name: &'static str, who: Who) -> Say<'w> {
         if self.subject == Some(who) {
             return say.noun(name, "who-you", "you");
         }
@@ -55,10 +55,16 @@ impl<'w> Writer<'w> {
 
     pub(super) fn turn(self, effect: &Effect, resource: Resource, by: i8) -> String {
         // In a condition after the same loss, "another" says that it comes on top.
-        let again = self.outer.len() > 1 && self.outer.contains(effect) && self.nested;
-        let key = if again { "effect-turn-again" } else { "effect-turn" };
+        if self.nested && self.outer.contains(effect) {
+            return self.words.say("effect-turn-again").change("by", by).name("resource", resource).end();
+        }
+        self.loss(resource, by)
+    }
+
+    /// A change of a resource: `−1 morale`.
+    pub(crate) fn loss(self, resource: Resource, by: i8) -> String {
         let deed = if self.deed { "yes" } else { "no" };
-        self.words.say(key).change("by", by).name("resource", resource).text("deed", deed).end()
+        self.words.say("effect-turn").change("by", by).name("resource", resource).text("deed", deed).end()
     }
 
     pub(super) fn draw(self, who: Who, cards: u8, from: From) -> String {

@@ -1,0 +1,42 @@
+# Locations, titles, tokens, ships and dials.
+
+hazardous = Hazardous: nobody can choose to move here.
+here-sickbay = While you are here you receive only 1 Skill card in your Receive Skills step, of a type in your skill set. You leave by an ordinary move.
+here-brig = While you are here you cannot move, you draw no Crisis card, and you add at most 1 card to each skill check.
+no-action = It has no action.
+
+title-text-admiral = You hold the nukes. When the fleet jumps you draw 2 Destination cards, choose 1 and put the other under the deck. You make the choices that cards give to the Admiral, and choose the area of a civilian ship where none is named.
+    Sent to the Brig, you lose the title to the highest in line who is not in the Brig, and do not get it back on leaving.
+title-text-president = You hold the hand of Quorum cards, which nobody else may see, and make the choices that cards give to the President. You keep the title in the Brig.
+    Action: play 1 Quorum card from your hand.
+title-line = Line of succession: { $line }.
+
+civilian-text = If it is destroyed: { $losses }.
+civilian-nothing = nothing is lost
+galactica-damage-location = { $where-the } is damaged: every character there goes to Sickbay, and its action cannot be used until it is repaired.
+galactica-damage-resource = { $by } { $resource }. The token leaves the game.
+basestar-critical-hit = Counts as { $count } damage tokens; a basestar with { $limit } or more is destroyed.
+basestar-disabled-hangar = The basestar cannot launch raiders or heavy raiders.
+basestar-disabled-weapons = The basestar cannot attack Galactica.
+basestar-structural-damage = Attacks on the basestar have +2 on their rolls.
+
+ship-text-raider = A Cylon fighter. When activated it does the first of these that it can: attack an unmanned viper in its area; attack a piloted viper there; destroy a civilian ship there; move 1 area towards the nearest civilian ship, clockwise if both ways are equal; attack Galactica. Attacked by a viper or Galactica it is { $odds }.
+ship-text-heavy-raider = A Cylon troop carrier, which never attacks. When activated in a launch area it is removed and 1 centurion boards; elsewhere it moves 1 area towards the nearest launch area. Attacked by a viper or Galactica it is { $odds }.
+ship-text-basestar = A Cylon capital ship. It launches raiders and heavy raiders into its own area and attacks Galactica ({ $attack }). With { $limit } damage tokens it is destroyed. Attacked by a viper it is { $viper }, by Galactica { $galactica }.
+ship-text-viper = A fighter of the fleet. Activated, it is launched from the Reserves into a launch area, or moves to an adjacent area, or attacks a Cylon ship in its area. Attacked by a raider it is { $odds }. A damaged viper cannot be used until it is repaired; its pilot goes to Sickbay.
+ship-text-raptor = A scout of the fleet. It stays in the Reserves, where cards put it at risk; destroyed, it is out of the game.
+ship-text-civilian = A ship under the fleet’s protection, face down in its area. Destroyed, it is turned over and the resources that it shows are lost.
+ship-text-centurion = A boarder on the Boarding Party track. Whenever heavy raiders are activated every centurion advances 1 space; on the last space the humans lose at once. Attacked from the Armory it is { $odds }.
+
+token-text-nuke = Held by the Admiral, who can attack a basestar with it ({ $odds }). It then leaves the game.
+token-text-fleet-marker = Shows how far the fleet is on the Jump Preparation track. On Auto Jump the fleet jumps; on a blue space it can jump from FTL Control.
+token-text-current-player-marker = Lies before the player whose turn it is.
+token-text-character-token = Shows where a character is.
+token-text-piloting-token = Shows which viper a character pilots.
+
+icon-text-raiders = Each raider acts, area by area in the current player’s order. With no raider on the board each basestar launches 2 raiders instead.
+icon-text-launch-raiders = Each basestar launches 3 raiders.
+icon-text-heavy-raiders = Each centurion advances 1 space; then each heavy raider in a launch area boards as a centurion, and each other one moves 1 area towards the nearest launch area. With no heavy raider on the board each basestar launches 1 instead.
+icon-text-basestars = Each basestar attacks Galactica, which is { $odds }.
+
+resource-text = Starts at { $start } and never rises above { $max }; in the red at { $red } or less. If it is 0 at the end of a turn, the humans lose.

@@ -1,0 +1,1 @@
+choice-check = skill check { $difficulty }: { $skills }

@@ -1,0 +1,55 @@
+# Character sheets and their abilities.
+
+sheet-draw = Each turn you draw { $cards }.
+sheet-skill = { $count } { $skill }
+sheet-choice = { $count ->
+    [one] 1 { $skills-or }
+   *[other] { $count } of { $skills-and } in any mix
+}
+sheet-start-at = You start { $where-at }.
+sheet-start-viper = You start piloting a viper, launched from the Reserves into a launch area of your choice.
+sheet-start-off-board = You start off the board.
+sheet-line = In line for { $lines }.
+sheet-line-place = { $title } { $place }
+sheet-ability = { $kind-id ->
+    [weakness] { $ability } (weakness): { $text }
+   *[other] { $ability }: { $text }
+}
+
+ability-action = { $once ->
+    [yes] Once per game, as an action: { $text }.
+   *[no] Action: { $text }.
+}
+ability-interrupt = { $once ->
+    [yes] once per game, { $window }, you may { $text }.
+   *[no] { $window } you may { $text }.
+}
+
+trait-positive-strength = in the skill checks of Crisis cards that you drew, every card of strength { $count } counts as positive, whatever its type.
+trait-cannot-activate = you cannot activate { $places }.
+trait-discards-last-card = whenever any player’s turn begins and you hold exactly 1 Skill card, you discard it.
+trait-off-board-until-turn = you are off the board until the start of your { $count ->
+    [2] second
+    [3] third
+   *[other] { $count }th
+} turn, when you are placed on the Hangar Deck. Until then you neither move, nor are moved, nor take actions; you draw Skill cards, add to checks and draw Crisis cards as usual.
+trait-random-discards = when you are forced to discard Skill cards, they are taken at random. A card that you pay is still your choice.
+trait-difficulty-against = when you are chosen with { $where-the }, the difficulty is { $shifts }.
+trait-actions-from-viper = if you begin your turn piloting a viper, you have { $count } actions in your Action step instead of 1, even if you land in between.
+trait-peeks-at-turn-end = at the end of your turn you may look at the top card of the Crisis deck, then leave it there or put it under the deck.
+trait-sleeper-loyalty = in the Sleeper Agent phase you are dealt { $count } Loyalty cards instead of 1 and then go to the Brig.
+trait-action-after = once in each of your own turns, after you have used a { $card } card, you may take 1 more action.
+trait-hand-limit = your hand limit is { $count } Skill cards instead of { $normal }.
+trait-draws-on-crisis = after you have drawn a Crisis card and it is revealed, draw 1 Skill card of any type, even from outside your skill set.
+trait-start-loyalty = you are dealt { $count } Loyalty cards at the start of the game instead of 1.
+trait-crises-drawn = whenever you draw a Crisis card you draw { $count }, resolve 1 of your choice and put the other under the deck unseen.
+trait-location-cost = before you activate a location you must discard { n-skill-cards }; with fewer in hand you cannot activate it.
+trait-activates-alone = you cannot activate a location where another character is, { $where-the } excepted.
+trait-shifts-difficulty = when anybody activates { $places }, you may make the difficulty { $shifts } before cards are added.
+trait-rerolls-in-own-turn = once in each of your own turns, after anybody has rolled a die, you may have it rolled again; the new result stands.
+trait-pilots-placed-vipers = whenever an unmanned viper is placed in space from the Reserves while you are in a location of Galactica other than the Brig, you may become its pilot and take 1 action.
+place-the = { $where-the }
+shift = { $by-sign ->
+    [minus] { $by-size } lower
+   *[plus] { $by-size } higher
+}

@@ -1,0 +1,116 @@
+//! Character sheets and their abilities.
+
+use airlock_game::cards::base::titles::TITLES;
+use airlock_game::cards::base::tokens::HAND_LIMIT;
+use airlock_game::cards::{Ability, AbilityKind, AbilityRule, Character, CharacterRow, Start, Trait};
+use airlock_game::terms::Location;
+
+use crate::cards::Described;
+use crate::effects::Writer;
+use crate::words::Words;
+
+impl Described for Character {
+    fn lines(&self, words: &Words) -> Vec<String> {
+        let row = self.row();
+        let start = match row.start {
+            Start::At(location) => words.say("sheet-start-at").name("where", location).end(),
+            Start::Viper => words.plain("sheet-start-viper"),
+            Start::OffBoard => words.plain("sheet-start-off-board"),
+        };
+        let mut lines = vec![words.sheet_draw(row), start, words.sheet_lines(*self)];
+        lines.extend(row.abilities.iter().map(|row| {
+            let say = words.say("sheet-ability").name("ability", row.ability).name("kind", row.kind);
+            say.text("text", words.text(row.ability)).end()
+        }));
+        lines
+    }
+}
+
+impl Words {
+    fn sheet_draw(&self, row: &CharacterRow) -> String {
+        let fixed = row.skills.iter().map(|&(skill, count)| {
+            self.say("sheet-skill").number("count", count).name("skill", skill).end()
+        });
+        let free = row.choice.map(|(of, count)| {
+            let names: Vec<String> = of.iter().map(|skill| self.name(skill)).collect();
+            let say = self.say("sheet-choice").number("count", count).text("skills-or", self.or(names.clone()));
+            say.text("skills-and", self.and(names)).end()
+        });
+        self.say("sheet-draw").text("cards", self.and(fixed.chain(free).collect())).end()
+    }
+
+    /// The places in the lines of succession.
+    fn sheet_lines(&self, character: Character) -> String {
+        let lines = TITLES.iter().filter_map(|row| {
+            let place = row.line.iter().position(|&other| other == character)?;
+            let place = i32::try_from(place + 1).expect("a line is short");
+            Some(self.say("sheet-line-place").name("title", row.title).number("place", place).end())
+        });
+        self.say("sheet-line").text("lines", self.commas(lines.collect())).end()
+    }
+}
+
+impl Described for Ability {
+    fn lines(&self, words: &Words) -> Vec<String> {
+        let (_, row) = self.row();
+        let once = match row.kind {
+            AbilityKind::OncePerGame => "yes",
+            AbilityKind::Passive | AbilityKind::Weakness => "no",
+        };
+        let writer = Writer::new(words);
+        vec![match row.rule {
+            AbilityRule::Action(script) => {
+                words.say("ability-action").text("once", once).text("text", writer.prose(script)).sentence()
+            }
+            AbilityRule::Interrupt(window, effect) => {
+                let say = words.say("ability-interrupt").text("once", once).text("window", words.window(window));
+                say.text("text", writer.clause(&effect)).sentence()
+            }
+            AbilityRule::Trait(property) => words.property(property),
+        }]
+    }
+}
+
+impl Words {
+    fn property(&self, property: Trait) -> String {
+        let say = |key: &'static str| self.say(key);
+        match property {
+            Trait::PositiveStrength(strength) => say("trait-positive-strength").number("count", strength),
+            Trait::CannotActivate(places) => say("trait-cannot-activate").text("places", self.places(places)),
+            Trait::DiscardsLastCard => say("trait-discards-last-card"),
+            Trait::OffBoardUntilTurn(turn) => say("trait-off-board-until-turn").number("count", turn),
+            Trait::RandomDiscards => say("trait-random-discards"),
+            Trait::DifficultyAgainst(location, by) => {
+                say("trait-difficulty-against").name("where", location).text("shifts", self.shifts(&[by]))
+            }
+            Trait::ActionsFromViper(actions) => say("trait-actions-from-viper").number("count", actions),
+            Trait::PeeksAtTurnEnd => say("trait-peeks-at-turn-end"),
+            Trait::SleeperLoyalty(cards) => say("trait-sleeper-loyalty").number("count", cards),
+            Trait::ActionAfter(card) => say("trait-action-after").name("card", card),
+            Trait::HandLimit(cards) => {
+                say("trait-hand-limit").number("count", cards).number("normal", HAND_LIMIT)
+            }
+            Trait::DrawsOnCrisis => say("trait-draws-on-crisis"),
+            Trait::StartLoyalty(cards) => say("trait-start-loyalty").number("count", cards),
+            Trait::CrisesDrawn(cards) => say("trait-crises-drawn").number("count", cards),
+            Trait::LocationCost(cards) => say("trait-location-cost").number("count", cards),
+            Trait::ActivatesAlone { except } => say("trait-activates-alone").name("where", except),
+            Trait::ShiftsDifficulty { at, by } => {
+                say("trait-shifts-difficulty").text("places", self.places(at)).text("shifts", self.shifts(by))
+            }
+            Trait::RerollsInOwnTurn => say("trait-rerolls-in-own-turn"),
+            Trait::PilotsPlacedVipers => say("trait-pilots-placed-vipers"),
+        }
+        .sentence()
+    }
+
+    /// `Administration or the Brig`.
+    fn places(&self, places: &[Location]) -> String {
+        self.or(places.iter().map(|&place| self.say("place-the").name("where", place).end()).collect())
+    }
+
+    /// `2 lower or 2 higher`.
+    fn shifts(&self, by: &[i8]) -> String {
+        self.or(by.iter().map(|&by| self.say("shift").change("by", by).end()).collect())
+    }
+}

@@ -1,0 +1,79 @@
+//! `airlock replay`: a saved game at any moment, as text.
+
+use std::io::Write;
+use std::path::PathBuf;
+
+use airlock_game::save::Save;
+use airlock_game::{Game, Seat, Viewer};
+use airlock_text::Words;
+use anyhow::{Context, Result, bail};
+
+use crate::names::TableNames;
+use crate::state_text::write_state;
+use crate::{saved, story};
+
+/// Show a saved game at any moment.
+#[derive(clap::Args)]
+pub struct Args {
+    /// A game that `airlock play --save` has written.
+    file: PathBuf,
+    /// After that many answers; without, after the last.
+    #[arg(long, value_name = "N")]
+    at: Option<usize>,
+    /// As that seat sees it, the first being 0; without, all secrets are open.
+    #[arg(long, value_name = "S")]
+    seat: Option<u8>,
+    /// Check that the file replays to the state whose hash it carries.
+    #[arg(long)]
+    verify: bool,
+    /// Tell what happened until then.
+    #[arg(long)]
+    log: bool,
+}
+
+pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
+    let save = saved::read(&args.file)?;
+    show(args, &save, out).with_context(|| args.file.display().to_string())
+}
+
+fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
+    let viewer = match args.seat {
+        None => Viewer::Everything,
+        Some(seat) if seat < save.setup.players => Viewer::Seat(Seat(seat)),
+        Some(seat) => bail!("there is no seat {seat}, only 0 to {}", save.setup.players.saturating_sub(1)),
+    };
+    let at = args.at.unwrap_or(save.answers.len());
+    let (game, _) = save.replay_to(at)?;
+    if args.verify {
+        writeln!(out, "verified: {}", save.verify()?.hash())?;
+        if args.at.is_none() && !args.log && args.seat.is_none() {
+            return Ok(());
+        }
+    }
+    if args.log {
+        story::write_log(save, at, viewer, out)?;
+        writeln!(out)?;
+    }
+    writeln!(out, "After {at} of {} answers", save.answers.len())?;
+    let view = game.view(viewer);
+    let names = TableNames::of(&view);
+    write_state(&view, &names, out)?;
+    write_asks(&game, viewer, &names, out)
+}
+
+/// The questions that wait for an answer, as far as the viewer may know of them.
+fn write_asks(game: &Game, viewer: Viewer, names: &TableNames, out: &mut impl Write) -> Result<()> {
+    let words = Words::english();
+    for ask in game.asks() {
+        let sees = match viewer {
+            Viewer::Seat(seat) => ask.seat == seat,
+            Viewer::Spectator => false,
+            Viewer::Everything => true,
+        };
+        if sees {
+            let question = words.question(ask, names);
+            writeln!(out, "Asked: {} — {question}", airlock_text::Names::seat(names, ask.seat))?;
+        }
+    }
+    Ok(())
+}
