@@ -125,6 +125,7 @@ pub enum Question {
     /// Where a civilian ship that was looked at goes.
     MoveCivilian {
         area: Area,
+        place: u8,
     },
     Repair,
     RepairVipers {
@@ -160,12 +161,12 @@ pub enum Question {
     PlaceShort {
         craft: Craft,
     },
-    /// Which basestar launches first when pieces are short (BASE-267).
-    LaunchShort,
+    /// Which basestar launches the next piece when pieces are short (BASE-266).
+    LaunchShort {
+        craft: Craft,
+    },
     /// Which heavy raiders board when centurions are short (BASE-131).
     BoardShort,
-    /// The area of a civilian ship to be placed where none is named (BASE-144).
-    CivilianArea,
     /// A revealed Cylon may hand on the Sympathizer (BASE-183).
     HandOnSympathizer,
     /// May look at the top Crisis card at the end of the turn (BASE-215).

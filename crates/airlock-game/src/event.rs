@@ -279,7 +279,89 @@ impl Event {
             Event::QuorumDrawn { seat, card } => Event::QuorumDrawn { seat, card: card.shown_to(viewer) },
             Event::LoyaltyReceived { seat, card } => Event::LoyaltyReceived { seat, card: card.shown_to(viewer) },
             Event::SuperCrisisDrawn { seat, card } => Event::SuperCrisisDrawn { seat, card: card.shown_to(viewer) },
-            open => open,
+            Event::FirstPlayer { .. }
+            | Event::CharacterPicked { .. }
+            | Event::AssistPicked { .. }
+            | Event::DestinyBuilt { .. }
+            | Event::TurnBegan { .. }
+            | Event::TurnEnded { .. }
+            | Event::Arrived { .. }
+            | Event::Moved { .. }
+            | Event::Flew { .. }
+            | Event::Sent { .. }
+            | Event::ActionTaken { .. }
+            | Event::ViperActivated { .. }
+            | Event::OrderGiven { .. }
+            | Event::AbilityUsed { .. }
+            | Event::Discarded { .. }
+            | Event::CardPlayed { .. }
+            | Event::DeckReshuffled { .. }
+            | Event::CheckBegan { .. }
+            | Event::DifficultyChanged { .. }
+            | Event::CardsFaceUp
+            | Event::SkillCountsPositive { .. }
+            | Event::SkillHasNoStrength { .. }
+            | Event::CardsAdded { .. }
+            | Event::CardRevealed { .. }
+            | Event::Totalled { .. }
+            | Event::CheckEnded { .. }
+            | Event::CheckDecided { .. }
+            | Event::CheckCardTaken { .. }
+            | Event::InterruptUsed { .. }
+            | Event::CrisesDrawn { .. }
+            | Event::CrisisRevealed { .. }
+            | Event::CrisisReplaced { .. }
+            | Event::CrisisDiscarded { .. }
+            | Event::CrisisPutUnder { .. }
+            | Event::OptionChosen { .. }
+            | Event::OptionSwitched { .. }
+            | Event::StaysInPlay { .. }
+            | Event::LeftPlay { .. }
+            | Event::LeftGame { .. }
+            | Event::Turned { .. }
+            | Event::JumpTrackMoved { .. }
+            | Event::Travelled { .. }
+            | Event::NukeSpent { .. }
+            | Event::Rolled { .. }
+            | Event::DieBonus { .. }
+            | Event::CylonShipsActivated { .. }
+            | Event::Placed { .. }
+            | Event::Launched { .. }
+            | Event::ViperLaunched { .. }
+            | Event::ViperMoved { .. }
+            | Event::ViperPiloted { .. }
+            | Event::ViperHit { .. }
+            | Event::ViperReturned { .. }
+            | Event::ViperRepaired
+            | Event::ShipReturned { .. }
+            | Event::RaiderMoved { .. }
+            | Event::HeavyRaiderMoved { .. }
+            | Event::CylonShipDestroyed { .. }
+            | Event::BasestarDamaged { .. }
+            | Event::CenturionBoarded { .. }
+            | Event::CenturionsAdvanced
+            | Event::CenturionDestroyed { .. }
+            | Event::CivilianMoved { .. }
+            | Event::CivilianDestroyed { .. }
+            | Event::RaptorDestroyed
+            | Event::AttackMissed { .. }
+            | Event::GalacticaDamaged { .. }
+            | Event::LocationRepaired { .. }
+            | Event::FleetJumped
+            | Event::DestinationChosen { .. }
+            | Event::NextJumpEnds
+            | Event::CardLeftOnTop { .. }
+            | Event::CardPutUnder { .. }
+            | Event::TitleGiven { .. }
+            | Event::QuorumPlayed { .. }
+            | Event::QuorumDiscarded { .. }
+            | Event::SleeperAgentPhase
+            | Event::CylonRevealed { .. }
+            | Event::SympathizerRevealed { .. }
+            | Event::LoyaltyHandedOn { .. }
+            | Event::SuperCrisisDiscarded { .. }
+            | Event::AssistLoyaltyTurned { .. }
+            | Event::GameEnded { .. } => self,
         }
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::ask::{Answer, Ask};
-use crate::cards::{Ability, AbilityRow, AbilityRule, Trait};
+use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, Trait};
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
@@ -143,7 +143,12 @@ impl Game {
                 },
             };
         }
-        self.stack.clear();
+        // What was under way when the game ended stays on the table.
+        match flow {
+            Flow::Go(frame) | Flow::Ask(frame) => self.stack.push(frame),
+            Flow::Call(frame, inner) => self.stack.extend([frame, inner]),
+            Flow::Done => {}
+        }
         self.asks.clear();
     }
 
@@ -252,7 +257,7 @@ impl Game {
         let weaknesses = self.rules.weaknesses;
         characters
             .flat_map(|character| &character.row().abilities)
-            .filter(move |row| weaknesses || row.kind != crate::cards::AbilityKind::Weakness)
+            .filter(move |row| weaknesses || row.kind != AbilityKind::Weakness)
     }
 
     /// The first property of the seat's character that `wanted` finds.
@@ -263,10 +268,22 @@ impl Game {
         })
     }
 
+    /// A once-per-game ability that was used. In a game for one each character has his own.
+    pub(crate) fn is_used_up(&self, seat: Seat, row: &AbilityRow) -> bool {
+        let used = match self.assist {
+            Some(assist) if assist.character == row.ability.row().0 => assist.once_used,
+            Some(_) | None => self.player(seat).once_used,
+        };
+        used && row.kind == AbilityKind::OncePerGame
+    }
+
     pub(crate) fn use_ability(&mut self, seat: Seat, ability: Ability) {
-        let (_, row) = ability.row();
-        if row.kind == crate::cards::AbilityKind::OncePerGame {
-            self.player_mut(seat).once_used = true;
+        let (character, row) = ability.row();
+        if row.kind == AbilityKind::OncePerGame {
+            match &mut self.assist {
+                Some(assist) if assist.character == character => assist.once_used = true,
+                Some(_) | None => self.player_mut(seat).once_used = true,
+            }
         }
         self.log(Event::AbilityUsed { seat, ability });
     }

@@ -1,23 +1,149 @@
-use airlock_game::{Chance, Game, Setup};
+//! Random legal games of every player count and variant, watched at every step.
+//!
+//! `AIRLOCK_GAMES` sets how many are played.
+
+use airlock_game::{Answer, Ask, Chance, Choice, Difficulty, Game, Illegal, Options, Rulings, Seat, Setup, Variants};
+
+/// How many games by default, over all setups.
+const GAMES: u64 = 10_000;
+
+/// No random game is this long; a longer one never ends.
+const LONGEST: usize = 20_000;
+
+/// Every so many answers all listed answers are tried, not one.
+const THOROUGH: usize = 7;
+
+fn setups() -> Vec<Setup> {
+    let plain = (1..=6).map(Setup::base);
+    let later = (3..=6).map(|players| Setup { rulings: Rulings::Later, ..Setup::base(players) });
+    let without = [4, 6].map(|players| Setup {
+        variants: Variants { no_sympathizer: true, cooperative: false },
+        ..Setup::base(players)
+    });
+    let together = (2..=6).map(|players| Setup {
+        variants: Variants { no_sympathizer: false, cooperative: true },
+        ..Setup::base(players)
+    });
+    let easier = Setup { difficulty: Difficulty::Easier, ..Setup::base(5) };
+    let harder = Setup { difficulty: Difficulty::Harder, ..Setup::base(4) };
+    plain.chain(later).chain(without).chain(together).chain([easier, harder]).collect()
+}
 
 #[test]
-fn random_games_end() {
-    for players in 1..=6 {
-        for n in 0..200u64 {
-            let mut seed = [0; 32];
-            seed[..8].copy_from_slice(&n.to_le_bytes());
-            seed[8] = players;
-            let mut game = Game::new(&Setup::base(players), seed).expect("legal setup");
-            let mut chance = Chance::new(seed);
-            let mut answers = 0;
-            while game.ending().is_none() {
-                let asks = game.asks();
-                let ask = asks[chance.index(asks.len())].clone();
-                let answer = ask.options.pick(&mut chance);
-                game.answer(ask.seat, answer).expect("legal");
-                answers += 1;
-                assert!(answers < 20_000, "endless");
+fn random_games_keep_every_rule_of_the_engine() {
+    let games = std::env::var("AIRLOCK_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(GAMES);
+    let setups = setups();
+    let threads = std::thread::available_parallelism().map_or(2, |cores| cores.get()) as u64;
+    std::thread::scope(|scope| {
+        for thread in 0..threads {
+            let setups = &setups;
+            scope.spawn(move || {
+                for number in (thread..games).step_by(threads as usize) {
+                    let setup = &setups[number as usize % setups.len()];
+                    play(setup, number);
+                }
+            });
+        }
+    });
+}
+
+fn play(setup: &Setup, number: u64) {
+    let mut seed = [0; 32];
+    seed[..8].copy_from_slice(&number.to_le_bytes());
+    let mut game = Game::new(setup, seed).expect("a legal setup");
+    let mut chance = Chance::new(seed);
+    let mut stale: Option<(Seat, Answer)> = None;
+    for answers in 0..LONGEST {
+        let at = || format!("game {number} of {setup:?} at answer {answers}");
+        if let Err(wrong) = game.census() {
+            panic!("{}: {wrong}", at());
+        }
+        if game.ending().is_some() {
+            assert!(game.asks().is_empty(), "{}: a game that is over asks", at());
+            assert_eq!(game.clone().answer(Seat(0), Answer::One(Choice::Pass)), Err(Illegal::Over));
+            return;
+        }
+        assert!(!game.asks().is_empty(), "{}: nobody is asked", at());
+        if answers % THOROUGH == 0 {
+            try_every_answer(&game, &mut chance, &at);
+            refuse_the_rest(&game, stale.take(), &at);
+            save_and_load(&game, &at);
+        }
+        let asks = game.asks();
+        let ask = &asks[chance.index(asks.len())];
+        let (seat, answer) = (ask.seat, ask.options.pick(&mut chance));
+        stale = Some((seat, answer.clone()));
+        game.answer(seat, answer).unwrap_or_else(|illegal| panic!("{}: a listed answer is {illegal}", at()));
+    }
+    panic!("game {number} of {setup:?} does not end");
+}
+
+/// Every listed answer is accepted.
+fn try_every_answer(game: &Game, chance: &mut Chance, at: &dyn Fn() -> String) {
+    for ask in game.asks() {
+        let answers = match &ask.options {
+            Options::Choices(choices) => {
+                let unique = choices.iter().enumerate().all(|(at, choice)| !choices[..at].contains(choice));
+                assert!(unique, "{}: an answer is listed twice: {ask:?}", at());
+                choices.iter().map(|&choice| Answer::One(choice)).collect()
+            }
+            Options::Cards { min, max, from } => {
+                assert!(min <= max && usize::from(*max) <= from.len(), "{}: {ask:?}", at());
+                vec![ask.options.first(), ask.options.pick(chance)]
+            }
+        };
+        for answer in answers {
+            let mut copy = game.clone();
+            let result = copy.answer(ask.seat, answer.clone());
+            assert!(result.is_ok(), "{}: {answer:?} of {ask:?} is refused", at());
+            if let Err(wrong) = copy.census() {
+                panic!("{}: after {answer:?}: {wrong}", at());
             }
         }
     }
+}
+
+/// Answers that are not listed are refused, and change nothing.
+fn refuse_the_rest(game: &Game, stale: Option<(Seat, Answer)>, at: &dyn Fn() -> String) {
+    let before = game.hash();
+    let unlisted = |ask: &Ask| {
+        let mut answers = vec![Answer::One(Choice::Pass), Answer::One(Choice::Accept), Answer::Cards(Vec::new())];
+        answers.extend((0..4).map(|option| Answer::One(Choice::Option(option))));
+        answers.extend((0..8).map(|seat| Answer::One(Choice::Seat(Seat(seat)))));
+        answers.extend(airlock_game::terms::Location::ALL.iter().map(|&to| Answer::One(Choice::Location(to))));
+        answers.extend(airlock_game::terms::Area::ALL.iter().map(|&to| Answer::One(Choice::Area(to))));
+        if let Options::Cards { from, max, .. } = &ask.options {
+            let mut too_many = from.clone();
+            too_many.extend(from.first().copied());
+            if too_many.len() > usize::from(*max) {
+                answers.push(Answer::Cards(too_many));
+            }
+        }
+        answers.retain(|answer| !ask.options.allows(answer));
+        answers
+    };
+    let mut copy = game.clone();
+    for ask in game.asks() {
+        for answer in unlisted(ask) {
+            assert_eq!(copy.answer(ask.seat, answer.clone()), Err(Illegal::NotAnOption), "{}: {answer:?}", at());
+        }
+    }
+    for seat in (0..8).map(Seat).filter(|&seat| game.ask_of(seat).is_none()) {
+        assert_eq!(copy.answer(seat, Answer::One(Choice::Pass)), Err(Illegal::NotAsked(seat)), "{}", at());
+    }
+    if let Some((seat, answer)) =
+        stale.filter(|(seat, answer)| game.ask_of(*seat).is_none_or(|ask| !ask.options.allows(answer)))
+    {
+        assert!(copy.answer(seat, answer).is_err(), "{}: a stale answer is taken", at());
+    }
+    assert_eq!(copy.hash(), before, "{}: a refused answer changed the game", at());
+    assert_eq!(copy.asks(), game.asks());
+}
+
+/// A saved and loaded game is the same game.
+fn save_and_load(game: &Game, at: &dyn Fn() -> String) {
+    let bytes = serde_json::to_vec(game).expect("the state is plain data");
+    let loaded: Game = serde_json::from_slice(&bytes).expect("a saved game can be loaded");
+    assert_eq!(loaded.hash(), game.hash(), "{}: loading changed the game", at());
+    assert_eq!(loaded.asks(), game.asks(), "{}: loading changed the questions", at());
 }

@@ -11,7 +11,13 @@ fn scenarios_pass() {
             match report.result {
                 Ok(()) => passed += 1,
                 Err(failure) => {
-                    failures.push(format!("{}:{}: {} — {}", path.display(), failure.line, report.title, failure.message));
+                    failures.push(format!(
+                        "{}:{}: {} — {}",
+                        path.display(),
+                        failure.line,
+                        report.title,
+                        failure.message
+                    ));
                 }
             }
         }

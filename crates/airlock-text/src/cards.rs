@@ -9,7 +9,7 @@ use airlock_game::cards::{
 };
 use airlock_game::terms::Resource;
 
-use crate::effects::Writer;
+use crate::effects::{Writer, contains};
 use crate::names::Named;
 use crate::words::{Words, capital};
 
@@ -112,17 +112,11 @@ impl Described for Quorum {
         let text = words.say("timing-action").text("text", text).sentence();
         let discard = match row.stays {
             Some(_) => None,
-            None if leaves(row.effect) => Some("quorum-else-discard"),
+            None if contains(row.effect, |effect| *effect == Effect::LeaveGame) => Some("quorum-else-discard"),
             None => Some("quorum-then-discard"),
         };
         std::iter::once(text).chain(discard.map(|key| words.plain(key))).collect()
     }
-}
-
-/// Whether the card may leave the game.
-fn leaves(script: Script) -> bool {
-    let inside = |effect: &Effect| (0..).map_while(|branch| effect.inner(branch)).any(leaves);
-    script.iter().any(|effect| *effect == Effect::LeaveGame || inside(effect))
 }
 
 impl Described for Destination {

@@ -94,7 +94,8 @@ impl Boxes<'_> {
     }
 
     fn special(&self, name: String, script: Script) -> String {
-        self.words.say("attack-special").text("special", name).text("then", self.writer.boxed(script)).end()
+        let then = capital(&self.writer.boxed(script));
+        self.words.say("attack-special").text("special", name).text("then", then).end()
     }
 
     /// The icons at the foot of the card.

@@ -1,1 +1,115 @@
-//! Stub.
+//! Why something cannot be done: an action, an answer, a setup; and how the game ended.
+
+use airlock_game::cards::{AbilityRule, Condition, Effect, Script};
+use airlock_game::event::{Cause, Ending};
+use airlock_game::terms::Title;
+use airlock_game::{Action, Denied, Illegal, SetupError};
+
+use crate::effects::Writer;
+use crate::words::{Words, capital};
+
+impl Words {
+    /// Why the action cannot be taken now.
+    pub fn denied(&self, denied: Denied, action: Action) -> String {
+        match denied {
+            Denied::Stranded => self.plain("denied-stranded"),
+            Denied::NoAction => self.plain("denied-no-action"),
+            Denied::Damaged => self.plain("denied-damaged"),
+            Denied::Forbidden => self.plain("denied-forbidden"),
+            Denied::Weakness => self.plain("denied-weakness"),
+            Denied::TooFewCards => self.plain("denied-too-few-cards"),
+            Denied::Requires => {
+                let conditions = Writer::new(self).conditions(requires(action));
+                self.say("denied-requires").text("condition", conditions).end()
+            }
+            Denied::NoTarget => self.plain(no_target(script(action))),
+            Denied::OncePerTurn => self.plain("denied-once-per-turn"),
+            Denied::OncePerGame => self.plain("denied-once-per-game"),
+        }
+    }
+
+    /// Why an answer was refused.
+    pub fn illegal(&self, illegal: &Illegal) -> String {
+        self.plain(match illegal {
+            Illegal::Over => "illegal-over",
+            Illegal::NotAsked(_) => "illegal-not-asked",
+            Illegal::NotAnOption => "illegal-not-an-option",
+        })
+    }
+
+    /// Why a game cannot be set up so.
+    pub fn setup_error(&self, error: SetupError) -> String {
+        match error {
+            SetupError::Players(players) => self.say("setup-players").number("count", players),
+            SetupError::NoSympathizer(players) => self.say("setup-no-sympathizer").number("count", players),
+            SetupError::Cooperative(players) => self.say("setup-cooperative").number("count", players),
+            SetupError::CooperativeNoSympathizer => self.say("setup-cooperative-no-sympathizer"),
+        }
+        .end()
+    }
+
+    /// Who won, and how.
+    pub fn ending(&self, ending: Ending) -> String {
+        let say = |key: &'static str| self.say(key).name("winner", ending.winner);
+        match ending.cause {
+            Cause::Jumped => say("ending-jumped").sentence(),
+            Cause::Resource(resource) => say("ending-resource").name("resource", resource).sentence(),
+            Cause::Boarded => say("ending-boarded").sentence(),
+            Cause::Destroyed => say("ending-destroyed").sentence(),
+        }
+    }
+}
+
+/// The conditions that stand on the card, location or title.
+fn requires(action: Action) -> &'static [Condition] {
+    match action {
+        Action::Location(location) => location.row().requires,
+        Action::Card(card) => card.row().text.requires,
+        Action::Nuke => title(Title::Admiral).0,
+        Action::DrawQuorum => title(Title::President).0,
+        Action::Ability(_) | Action::PlayQuorum(_) | Action::Viper | Action::Reveal(_) => &[],
+    }
+}
+
+fn script(action: Action) -> Script {
+    match action {
+        Action::Location(location) => location.row().action,
+        Action::Card(card) => card.row().text.effect,
+        Action::Ability(ability) => match ability.row().1.rule {
+            AbilityRule::Action(script) => script,
+            AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => &[],
+        },
+        Action::Nuke => title(Title::Admiral).1,
+        Action::DrawQuorum => title(Title::President).1,
+        Action::PlayQuorum(card) => card.row().effect,
+        Action::Viper | Action::Reveal(_) => &[],
+    }
+}
+
+fn title(title: Title) -> (&'static [Condition], Script) {
+    title.row().actions.first().copied().unwrap_or((&[], &[]))
+}
+
+/// What is missing for the first effect, which is what makes an action possible.
+fn no_target(script: Script) -> &'static str {
+    match script.first() {
+        Some(Effect::Target { .. }) => "denied-no-target-player",
+        Some(Effect::ActivateVipers(_) | Effect::LaunchSelf) => "denied-no-target-vipers",
+        Some(Effect::AttackAsPilot(_)) => "denied-no-target-area",
+        Some(Effect::GalacticaAttacks) => "denied-no-target-ships",
+        Some(Effect::AttackCenturion) => "denied-no-target-centurions",
+        Some(Effect::LookAtCivilians(_)) => "denied-no-target-civilians",
+        Some(Effect::Repair { .. }) => "denied-no-target-repair",
+        Some(Effect::Give { .. }) => "denied-no-target-title",
+        Some(Effect::DrawQuorum { .. }) => "denied-no-target-quorum",
+        Some(_) | None => "denied-no-target",
+    }
+}
+
+impl Words {
+    /// An action with the reason against it, as a line of "Not possible now".
+    pub fn not_now(&self, action: Action, denied: Denied) -> String {
+        let say = self.say("denied-line").text("action", capital(&self.act(action)));
+        say.text("reason", self.denied(denied, action)).end()
+    }
+}

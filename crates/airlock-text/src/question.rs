@@ -1,1 +1,252 @@
-//! Stub.
+//! What is asked: the question, the rule beside it, and what the others read meanwhile.
+
+use airlock_game::cards::{Ability, Effect, Trait, AbilityRule};
+use airlock_game::{Ask, Branch, Code, Question, Seat, Source};
+
+use crate::effects::Writer;
+use crate::names::{Names, People};
+use crate::say::Say;
+use crate::words::{Words, capital};
+
+/// Every list of a card.
+const BRANCHES: [Branch; 7] =
+    [Branch::Main, Branch::Pass, Branch::Partial, Branch::Fail, Branch::Either, Branch::Or, Branch::Special];
+
+/// Which part of a question.
+#[derive(Clone, Copy)]
+enum Part {
+    Title,
+    Rule,
+    Waiting,
+}
+
+impl Words {
+    /// What is asked, in the second person.
+    pub fn question(&self, ask: &Ask, names: &dyn Names) -> String {
+        self.part(Part::Title, ask.seat, &ask.question, People { names, reader: Some(ask.seat) }).unwrap_or_default()
+    }
+
+    /// The rule that stands beside the question, where one helps.
+    pub fn rule(&self, ask: &Ask, names: &dyn Names) -> Option<String> {
+        self.part(Part::Rule, ask.seat, &ask.question, People { names, reader: Some(ask.seat) })
+    }
+
+    /// What the others read while that seat is asked.
+    pub fn waiting(&self, seat: Seat, question: &Question, names: &dyn Names) -> String {
+        self.part(Part::Waiting, seat, question, People { names, reader: None }).unwrap_or_default()
+    }
+
+    fn part(&self, part: Part, seat: Seat, question: &Question, people: People<'_>) -> Option<String> {
+        let id = question_key(question);
+        let key = match part {
+            Part::Title => id.to_owned(),
+            Part::Rule if self.message(id)?.get_attribute("rule").is_none() => return None,
+            Part::Rule => format!("{id}.rule"),
+            Part::Waiting => format!("{id}.waiting"),
+        };
+        let say = self.say(key).seat("who", seat, people);
+        Some(self.fill(say, question, people).sentence())
+    }
+
+    /// The variables of a question.
+    pub(crate) fn fill<'w>(&'w self, say: Say<'w>, question: &Question, people: People<'_>) -> Say<'w> {
+        match *question {
+            Question::PickCharacter
+            | Question::PickAssist
+            | Question::StartArea
+            | Question::ReceiveSkills
+            | Question::Move
+            | Question::KeepCrisis
+            | Question::KeepDestination
+            | Question::PlayQuorum
+            | Question::KeepQuorum
+            | Question::PlaySuperCrisis
+            | Question::SwapSuperCrisis
+            | Question::PeekDeck
+            | Question::Pilot
+            | Question::LaunchSelf
+            | Question::RecallViper
+            | Question::GalacticaAttack
+            | Question::CenturionAttack
+            | Question::Nuke
+            | Question::Repair
+            | Question::UseOrder
+            | Question::RaiderArea
+            | Question::DestroyCivilian
+            | Question::DestroyCenturion
+            | Question::BoardShort
+            | Question::HandOnSympathizer => say,
+            Question::StartingHand { cards } | Question::DrawSkills { cards } | Question::Discard { cards, .. } => {
+                say.number("count", cards)
+            }
+            Question::Action { left }
+            | Question::Vipers { left }
+            | Question::PilotAttack { left }
+            | Question::LookAtCivilian { left }
+            | Question::RepairVipers { left }
+            | Question::DamageViper { left }
+            | Question::DamageToken { left } => say.number("count", left),
+            Question::Feed { limit } => say.number("count", limit),
+            Question::Window { window } | Question::Order { window } => say.text("window", self.window(window)),
+            Question::CrisisOption { crisis } => say.name("crisis", crisis),
+            Question::Target { of } => self.fill_target(say.name("of", of), of),
+            Question::Choose { of } => say.name("of", of),
+            Question::May { of } => say.name("of", of).text("deeds", self.deeds(of)),
+            Question::Risk { of, craft, count } => {
+                say.name("of", of).text("ships", self.ships(craft, count)).text("then", self.risked(of))
+            }
+            Question::SendTo { who } => say.seat("whom", who, people),
+            Question::TakeCard { from } => say.seat("from", from, people),
+            Question::PeekedCard { deck } => say.name("deck", deck),
+            Question::MoveCivilian { area, place } => say.name("area", area).number("number", place + 1),
+            Question::RaiderVictim { area } => say.name("area", area),
+            Question::Restore { vipers, raptors } => say.number("vipers", vipers).number("raptors", raptors),
+            Question::DestroyCylonShip { craft, left } => {
+                say.number("left", left).number("count", 1).name("craft", craft)
+            }
+            Question::PlaceShort { craft } | Question::LaunchShort { craft } => say.number("count", 1).name("craft", craft),
+            Question::Recon => say.name("ability", Ability::Recon),
+            Question::ExtraAction { after } => {
+                say.name("ability", ability_after(Trait::ActionAfter(after.row().text.name))).name("card", after)
+            }
+        }
+    }
+
+    /// Whom or what the choice of a target is about.
+    fn fill_target<'w>(&'w self, say: Say<'w>, of: Source) -> Say<'w> {
+        match target_of(of) {
+            Some([.., Effect::Send { to, .. }]) => say.name("to", *to),
+            Some([Effect::Give { title, .. }]) => say.name("title", *title),
+            Some(_) | None => say,
+        }
+    }
+
+    /// What a card offers to whoever may take it: `lower morale by 1`.
+    pub(crate) fn deeds(&self, of: Source) -> String {
+        match find(of, |effect| matches!(effect, Effect::May { .. })) {
+            Some(&Effect::May { by, then }) => Writer::new(self).deeds(by).inner(then),
+            Some(_) | None => self.name(of),
+        }
+    }
+
+    /// What a risk can lead to.
+    fn risked(&self, of: Source) -> String {
+        match find(of, |effect| matches!(effect, Effect::Risk { .. })) {
+            Some(Effect::Risk { then, .. }) => Writer::new(self).inner(then),
+            Some(_) | None => self.name(of),
+        }
+    }
+
+    /// What the option with that number of a card does.
+    pub(crate) fn option(&self, of: Source, option: u8) -> String {
+        let script = match find(of, |effect| matches!(effect, Effect::Choose { .. })) {
+            Some(Effect::Choose { options, .. }) => options.get(usize::from(option)),
+            Some(_) | None => None,
+        };
+        match script {
+            Some(script) => capital(&Writer::new(self).inner(script)),
+            None => self.numbered_option(option),
+        }
+    }
+}
+
+/// The first such effect in any list of the card. A card has at most one that asks for a target, one
+/// choice, one "may" and one risk (`tests/words.rs`), so that it is the one that is asked about.
+pub(crate) fn find(of: Source, wanted: fn(&Effect) -> bool) -> Option<&'static Effect> {
+    BRANCHES.iter().find_map(|&branch| find_in(Code::new(of, branch).script(), wanted))
+}
+
+fn find_in(script: &'static [Effect], wanted: fn(&Effect) -> bool) -> Option<&'static Effect> {
+    script.iter().find_map(|effect| {
+        let inside = || (0..).map_while(|branch| effect.inner(branch)).find_map(|inner| find_in(inner, wanted));
+        if wanted(effect) { Some(effect) } else { inside() }
+    })
+}
+
+/// What happens to the target that a card asks for.
+fn target_of(of: Source) -> Option<&'static [Effect]> {
+    match find(of, |effect| matches!(effect, Effect::Target { .. })) {
+        Some(Effect::Target { then, .. }) => Some(then),
+        Some(_) | None => None,
+    }
+}
+
+/// The ability that gives a property.
+fn ability_after(property: Trait) -> Ability {
+    let gives = |ability: &&Ability| matches!(ability.row().1.rule, AbilityRule::Trait(own) if own == property);
+    Ability::ALL.iter().find(gives).copied().unwrap_or(Ability::MaintenanceEngineer)
+}
+
+fn question_key(question: &Question) -> &'static str {
+    match question {
+        Question::PickCharacter => "ask-pick-character",
+        Question::PickAssist => "ask-pick-assist",
+        Question::StartArea => "ask-start-area",
+        Question::StartingHand { .. } => "ask-starting-hand",
+        Question::ReceiveSkills => "ask-receive-skills",
+        Question::DrawSkills { .. } => "ask-draw-skills",
+        Question::Move => "ask-move",
+        Question::Action { .. } => "ask-action",
+        Question::Discard { payment: false, .. } => "ask-discard",
+        Question::Discard { payment: true, .. } => "ask-discard-payment",
+        Question::Feed { .. } => "ask-feed",
+        Question::Window { .. } => "ask-window",
+        Question::Order { .. } => "ask-order",
+        Question::KeepCrisis => "ask-keep-crisis",
+        Question::CrisisOption { .. } => "ask-crisis-option",
+        Question::KeepDestination => "ask-keep-destination",
+        Question::Target { of } => target_key(*of),
+        Question::Choose { .. } => "ask-choose",
+        Question::May { .. } => "ask-may",
+        Question::Risk { .. } => "ask-risk",
+        Question::SendTo { .. } => "ask-send-to",
+        Question::PlayQuorum => "ask-play-quorum",
+        Question::KeepQuorum => "ask-keep-quorum",
+        Question::PlaySuperCrisis => "ask-play-super-crisis",
+        Question::SwapSuperCrisis => "ask-swap-super-crisis",
+        Question::TakeCard { .. } => "ask-take-card",
+        Question::PeekDeck => "ask-peek-deck",
+        Question::PeekedCard { .. } => "ask-peeked-card",
+        Question::Vipers { .. } => "ask-vipers",
+        Question::Pilot => "ask-pilot",
+        Question::PilotAttack { .. } => "ask-pilot-attack",
+        Question::LaunchSelf => "ask-launch-self",
+        Question::RecallViper => "ask-recall-viper",
+        Question::GalacticaAttack => "ask-galactica-attack",
+        Question::CenturionAttack => "ask-centurion-attack",
+        Question::Nuke => "ask-nuke",
+        Question::LookAtCivilian { .. } => "ask-look-at-civilian",
+        Question::MoveCivilian { .. } => "ask-move-civilian",
+        Question::Repair => "ask-repair",
+        Question::RepairVipers { .. } => "ask-repair-vipers",
+        Question::Restore { .. } => "ask-restore",
+        Question::UseOrder => "ask-use-order",
+        Question::RaiderArea => "ask-raider-area",
+        Question::RaiderVictim { .. } => "ask-raider-victim",
+        Question::DestroyCivilian => "ask-destroy-civilian",
+        Question::DestroyCylonShip { .. } => "ask-destroy-cylon-ship",
+        Question::DestroyCenturion => "ask-destroy-centurion",
+        Question::DamageViper { .. } => "ask-damage-viper",
+        Question::DamageToken { .. } => "ask-damage-token",
+        Question::PlaceShort { .. } => "ask-place-short",
+        Question::LaunchShort { .. } => "ask-launch-short",
+        Question::BoardShort => "ask-board-short",
+        Question::HandOnSympathizer => "ask-hand-on-sympathizer",
+        Question::Recon => "ask-recon",
+        Question::ExtraAction { .. } => "ask-extra-action",
+    }
+}
+
+fn target_key(of: Source) -> &'static str {
+    match target_of(of) {
+        Some([.., Effect::Send { .. }]) => "ask-target-send",
+        Some([Effect::SendAboard { .. }]) => "ask-target-release",
+        Some([Effect::Give { .. }]) => "ask-target-title",
+        Some([Effect::GiveThisCard { .. }]) => "ask-target-card",
+        Some([Effect::LookAtLoyalty { .. }]) => "ask-target-loyalty",
+        Some([Effect::HandOnLoyalty { .. }]) => "ask-target-hand-on",
+        Some([Effect::TakeCard { .. }]) => "ask-target-take",
+        Some([Effect::Order]) => "ask-target-order",
+        Some(_) | None => "ask-target",
+    }
+}

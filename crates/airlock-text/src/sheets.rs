@@ -17,7 +17,8 @@ impl Described for Character {
             Start::Viper => words.plain("sheet-start-viper"),
             Start::OffBoard => words.plain("sheet-start-off-board"),
         };
-        let mut lines = vec![words.sheet_draw(row), start, words.sheet_lines(*self)];
+        let kind = words.say("sheet-kind").name("kind", row.kind).sentence();
+        let mut lines = vec![kind, words.sheet_draw(row), start, words.sheet_lines(*self)];
         lines.extend(row.abilities.iter().map(|row| {
             let say = words.say("sheet-ability").name("ability", row.ability).name("kind", row.kind);
             say.text("text", words.text(row.ability)).end()

@@ -68,30 +68,30 @@ impl Described for BasestarDamage {
 }
 
 impl Words {
-    fn odds(&self, victim: Victim, weapon: Weapon) -> String {
+    fn hits_on(&self, victim: Victim, weapon: Weapon) -> String {
         self.odds_of(victim, weapon).expect("the attack table has a row for it")
     }
 
     /// A centurion is no ship, but is told of like one.
     pub fn centurion_text(&self) -> String {
-        self.say("ship-text-centurion").text("odds", self.odds(Victim::Centurion, Weapon::Armory)).end()
+        self.say("ship-text-centurion").text("odds", self.hits_on(Victim::Centurion, Weapon::Armory)).end()
     }
 
     pub fn nuke_text(&self) -> String {
-        let odds = self.odds(Victim::Craft(Craft::Basestar), Weapon::Nuke);
+        let odds = self.hits_on(Victim::Craft(Craft::Basestar), Weapon::Nuke);
         self.say("token-text-nuke").text("odds", odds).end()
     }
 }
 
 impl Described for Craft {
     fn lines(&self, words: &Words) -> Vec<String> {
-        let odds = |weapon| words.odds(Victim::Craft(*self), weapon);
+        let odds = |weapon| words.hits_on(Victim::Craft(*self), weapon);
         vec![match self {
             Craft::Raider => words.say("ship-text-raider").text("odds", odds(Weapon::Viper)).end(),
             Craft::HeavyRaider => words.say("ship-text-heavy-raider").text("odds", odds(Weapon::Viper)).end(),
             Craft::Basestar => words
                 .say("ship-text-basestar")
-                .text("attack", words.odds(Victim::Galactica, Weapon::Basestar))
+                .text("attack", words.hits_on(Victim::Galactica, Weapon::Basestar))
                 .number("limit", BASESTAR_DESTROYED_AT)
                 .text("viper", odds(Weapon::Viper))
                 .text("galactica", odds(Weapon::Galactica))
@@ -105,7 +105,7 @@ impl Described for Craft {
 
 impl Described for Icon {
     fn lines(&self, words: &Words) -> Vec<String> {
-        let odds = words.odds(Victim::Galactica, Weapon::Basestar);
+        let odds = words.hits_on(Victim::Galactica, Weapon::Basestar);
         vec![words.say(format!("icon-text-{}", self.id())).text("odds", odds).end()]
     }
 }

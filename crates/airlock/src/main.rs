@@ -3,10 +3,18 @@
 //! Bad input is one line on stderr and exit code 2. Nothing else is ever written there, the
 //! progress bar of a simulation excepted.
 
+mod cards;
+mod check;
+mod names;
+mod play;
+mod replay;
 mod rules;
 mod rulings;
+mod saved;
 mod seeds;
 mod simulate;
+mod state_text;
+mod story;
 mod table;
 mod tally;
 mod wrap;
@@ -18,7 +26,7 @@ use clap::{Parser, Subcommand};
 
 /// Battlestar Galactica: The Board Game, by the book.
 #[derive(Parser)]
-#[command(name = "airlock", version, max_term_width = 100)]
+#[command(name = "airlock", version, max_term_width = 100, arg_required_else_help = false)]
 struct Cli {
     #[command(subcommand)]
     command: Command,
@@ -27,7 +35,11 @@ struct Cli {
 #[derive(Subcommand)]
 enum Command {
     Rules(rules::Args),
+    Cards(cards::Args),
+    Check(check::Args),
     Simulate(simulate::Args),
+    Play(play::Args),
+    Replay(replay::Args),
 }
 
 /// The exit code of bad input.
@@ -52,12 +64,21 @@ fn main() -> ExitCode {
 
 fn run(command: Command) -> anyhow::Result<ExitCode> {
     let mut out = BufWriter::new(io::stdout().lock());
-    let code = match command {
-        Command::Rules(args) => rules::run(&args, &mut out).map(|()| ExitCode::SUCCESS),
-        Command::Simulate(args) => simulate::run(&args, &mut out).map(|()| ExitCode::SUCCESS),
-    }?;
+    let done = match command {
+        Command::Check(args) => {
+            let code = check::run(&args, &mut out)?;
+            out.flush()?;
+            return Ok(code);
+        }
+        Command::Rules(args) => rules::run(&args, &mut out),
+        Command::Cards(args) => cards::run(&args, &mut out),
+        Command::Simulate(args) => simulate::run(&args, &mut out),
+        Command::Play(args) => play::run(&args, &mut out),
+        Command::Replay(args) => replay::run(&args, &mut out),
+    };
+    done?;
     out.flush()?;
-    Ok(code)
+    Ok(ExitCode::SUCCESS)
 }
 
 fn refuse(why: &str) -> ExitCode {

@@ -4,12 +4,13 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use airlock_game::save::Save;
-use airlock_game::{Game, Seat, Viewer};
+use airlock_game::{Game, Viewer};
 use airlock_text::Words;
-use anyhow::{Context, Result, bail};
+use anyhow::{Context, Result};
 
 use crate::names::TableNames;
 use crate::state_text::write_state;
+use crate::table::seat_of;
 use crate::{saved, story};
 
 /// Show a saved game at any moment.
@@ -39,8 +40,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
 fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
     let viewer = match args.seat {
         None => Viewer::Everything,
-        Some(seat) if seat < save.setup.players => Viewer::Seat(Seat(seat)),
-        Some(seat) => bail!("there is no seat {seat}, only 0 to {}", save.setup.players.saturating_sub(1)),
+        Some(number) => Viewer::Seat(seat_of(number, save.setup.players)?),
     };
     let at = args.at.unwrap_or(save.answers.len());
     let (game, _) = save.replay_to(at)?;

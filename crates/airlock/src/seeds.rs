@@ -47,7 +47,7 @@ mod tests {
     #[test]
     fn the_derivation_is_pinned() {
         let hex = airlock_game::save::to_hex(&of_game(1, 2));
-        assert_eq!(hex, "");
+        assert_eq!(hex, "3a8e350c1cd6110b6dd0cb9b27b99c6c78e12662b257137be62fe2423e04c2a2");
     }
 
     #[test]

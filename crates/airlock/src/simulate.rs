@@ -15,11 +15,11 @@ use clap::value_parser;
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
-use serde_json::json;
+use serde::Serialize;
 
 use crate::seeds;
 use crate::table::TableArgs;
-use crate::tally::{Played, Spread, Tally};
+use crate::tally::{Endings, Played, Spread, Tally, Wins};
 
 /// Play whole games between bots and count how they end.
 #[derive(clap::Args)]
@@ -96,28 +96,62 @@ impl Pace {
     }
 }
 
+#[derive(Serialize)]
+struct Results<'a> {
+    setup: Setup,
+    sets: &'a [String],
+    bots: &'static str,
+    seed: u64,
+    games: u64,
+    wins: Wins,
+    endings: Endings,
+    turns: SpreadRow,
+    answers: SpreadRow,
+    timing: Timing,
+}
+
+#[derive(Serialize)]
+struct SpreadRow {
+    total: u64,
+    mean: f64,
+    min: Option<u64>,
+    max: Option<u64>,
+}
+
+#[derive(Serialize)]
+struct Timing {
+    seconds: f64,
+    threads: usize,
+    answers_per_second: u64,
+    answers_per_second_per_thread: u64,
+}
+
 fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> Result<()> {
-    let setup = args.table.setup()?;
-    let mean = |spread: &Spread| spread.mean_hundredths(tally.games) as f64 / 100.0;
-    let spread = |spread: &Spread| json!({ "total": spread.total, "mean": mean(spread), "min": spread.min, "max": spread.max });
-    let result = json!({
-        "setup": setup,
-        "sets": args.table.sets,
-        "bots": args.table.bots.name(),
-        "seed": args.seed,
-        "games": tally.games,
-        "wins": tally.wins,
-        "endings": tally.endings,
-        "turns": spread(&tally.turns),
-        "answers": spread(&tally.answers),
-        "timing": {
-            "seconds": pace.seconds,
-            "threads": pace.threads,
-            "answers_per_second": pace.a_second(tally.answers.total),
-            "answers_per_second_per_thread": pace.a_second_and_thread(tally.answers.total),
+    let Tally { games, wins, endings, turns, answers } = *tally;
+    let row = |Spread { total, min, max }: Spread| {
+        // One division of whole numbers: the same digits on every machine.
+        let mean = Spread { total, min, max }.mean_hundredths(games) as f64 / 100.0;
+        SpreadRow { total, mean, min, max }
+    };
+    let results = Results {
+        setup: args.table.setup()?,
+        sets: &args.table.sets,
+        bots: args.table.bots.name(),
+        seed: args.seed,
+        games,
+        wins,
+        endings,
+        turns: row(turns),
+        answers: row(answers),
+        timing: Timing {
+            seconds: pace.seconds,
+            threads: pace.threads,
+            answers_per_second: pace.a_second(answers.total),
+            answers_per_second_per_thread: pace.a_second_and_thread(answers.total),
         },
-    });
-    writeln!(out, "{}", serde_json::to_string_pretty(&result)?)?;
+    };
+    serde_json::to_writer_pretty(&mut *out, &results)?;
+    writeln!(out)?;
     Ok(())
 }
 
@@ -127,7 +161,7 @@ fn write_text(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
     writeln!(out)?;
     let rows = [("humans won", tally.wins.human), ("Cylons won", tally.wins.cylon)];
     for (what, count) in rows.into_iter().chain(tally.endings.rows()) {
-        writeln!(out, "  {what:20} {count:>9}  {:>5} %", hundredths(count * 10_000 / games))?;
+        writeln!(out, "  {what:20} {count:>9}  {:>6} %", hundredths(count * 10_000 / games))?;
     }
     writeln!(out)?;
     write_spread("turns", &tally.turns, games, out)?;

@@ -2,12 +2,13 @@
 
 use std::io::{self, Write};
 
+use airlock_game::cards::Civilian;
 use airlock_game::cards::base::tokens;
 use airlock_game::state::{InPlay, Place, Standing};
-use airlock_game::terms::{Craft, Resource, Skill};
+use airlock_game::terms::{Craft, Resource, Side, Skill, Title};
 use airlock_game::view::{AreaView, DeckView, PlayerView};
-use airlock_game::{Ending, Seat, View, Viewer};
-use airlock_text::{Names, Words};
+use airlock_game::{Cause, Ending, Seat, View, Viewer};
+use airlock_text::{Named, Names, Words};
 
 use crate::names::TableNames;
 use crate::wrap::wrapped;
@@ -55,7 +56,6 @@ pub fn write_hand(view: &View, seat: Seat, out: &mut impl Write) -> io::Result<(
 
 /// How the game ended, in one line.
 pub fn ending_line(ending: Ending) -> String {
-    use airlock_game::Cause;
     let words = Words::english();
     let why = match ending.cause {
         Cause::Jumped => "the fleet made its last jump".to_owned(),
@@ -64,8 +64,8 @@ pub fn ending_line(ending: Ending) -> String {
         Cause::Destroyed => "Galactica was destroyed".to_owned(),
     };
     match ending.winner {
-        airlock_game::terms::Side::Human => format!("The humans have won: {why}."),
-        airlock_game::terms::Side::Cylon => format!("The Cylons have won: {why}."),
+        Side::Human => format!("The humans have won: {why}."),
+        Side::Cylon => format!("The Cylons have won: {why}."),
     }
 }
 
@@ -100,6 +100,7 @@ impl Page<'_> {
             ("Galactica", self.galactica()),
             ("In play", self.in_play()),
             ("Check", self.check()),
+            ("Looked at", self.looked_at()),
             ("Decks", self.decks()),
         ];
         for (what, row) in rows.iter().filter(|(_, row)| !row.is_empty()) {
@@ -142,7 +143,7 @@ impl Page<'_> {
             (format!("{} destroyed", fleet.destroyed_vipers), fleet.destroyed_vipers > 0),
             (self.words.ships(Craft::Raptor, fleet.raptors), true),
             (format!("{} destroyed", fleet.destroyed_raptors), fleet.destroyed_raptors > 0),
-            (format!("{} off the board", self.words.ships(Craft::Civilian, fleet.civilians)), true),
+            (format!("{} off the board", self.words.ships(Craft::Civilian, fleet.civilians.cards)), true),
             (format!("{lost} destroyed"), lost > 0),
             (format!("nukes {}", fleet.nukes), true),
         ];
@@ -185,21 +186,35 @@ impl Page<'_> {
             size("Crisis".to_owned(), decks.crisis.cards, decks.crisis.discard.len()),
             size("Quorum".to_owned(), decks.quorum.cards, decks.quorum.discard.len()),
             size("Destination".to_owned(), decks.destination.cards, decks.destination.discard.len()),
-            format!("Destiny {}", decks.destiny),
+            format!("Destiny {}", decks.destiny.cards),
         ];
         let known = [self.known(&decks.crisis), self.known(&decks.destination)];
-        join(skills.chain(others).chain(known.into_iter().flatten()))
+        format!("left+discarded: {}", join(skills.chain(others).chain(known.into_iter().flatten())))
+    }
+
+    /// Cards that somebody has drawn to keep one of them.
+    fn looked_at(&self) -> String {
+        let looking = &self.view.decks.looking;
+        let crises = looking.crises.iter().map(|&card| self.face(card));
+        let destinations = looking.destinations.iter().map(|&card| self.face(card));
+        let quorum = looking.quorum.iter().map(|&card| self.face(card));
+        let damage = looking.damage.iter().map(|&token| self.face(token));
+        join(crises.chain(destinations).chain(quorum).chain(damage))
+    }
+
+    fn face<T: Named>(&self, card: Option<T>) -> String {
+        card.map_or_else(|| "?".to_owned(), |card| self.words.name(card))
     }
 
     /// The cards of a deck that the viewer has seen; with all secrets open, only the top one.
-    fn known<T: airlock_text::Named + Copy>(&self, deck: &DeckView<T>) -> Option<String> {
+    fn known<T: Named + Copy>(&self, deck: &DeckView<T>) -> Option<String> {
         let all = self.view.viewer == Viewer::Everything;
         let cards = deck.known.iter().filter(|(place, _)| !all || *place == 0);
         let cards: Vec<String> = cards.map(|&(place, card)| self.place(place, deck.cards, card)).collect();
         (!cards.is_empty()).then(|| cards.join(", "))
     }
 
-    fn place<T: airlock_text::Named>(&self, place: u8, cards: u8, card: T) -> String {
+    fn place<T: Named>(&self, place: u8, cards: u8, card: T) -> String {
         let name = self.words.name(card);
         match place {
             0 => format!("on top {name}"),
@@ -232,8 +247,15 @@ impl Page<'_> {
 
     fn civilians(&self, area: &AreaView) -> Option<String> {
         let count = u8::try_from(area.civilians.len()).unwrap_or(u8::MAX);
-        let known = area.civilians.iter().flatten().map(|&ship| self.words.name(ship));
+        let known = area.civilians.iter().flatten().map(|&ship| self.aboard(ship));
         (count > 0).then(|| format!("{}{}", self.words.ships(Craft::Civilian, count), in_brackets(known)))
+    }
+
+    /// What a civilian ship carries.
+    fn aboard(&self, ship: Civilian) -> String {
+        let lose = ship.row().lose.iter().map(|&(resource, count)| format!("{count} {}", self.words.name(resource)));
+        let lose: Vec<String> = lose.collect();
+        if lose.is_empty() { "empty".to_owned() } else { lose.join(" and ") }
     }
 
     fn player(&self, player: &PlayerView) -> String {
@@ -255,12 +277,13 @@ impl Page<'_> {
         let facts = [
             Some(place),
             now,
-            title(view.admiral, airlock_game::terms::Title::Admiral),
-            title(view.president, airlock_game::terms::Title::President),
+            title(view.admiral, Title::Admiral),
+            title(view.president, Title::President),
             standing,
             Some(hand),
             self.loyalty(player),
             self.super_crises(player),
+            self.quorum(player),
             player.once_used.then(|| "once-per-game ability used".to_owned()),
         ];
         join(facts.into_iter().flatten())
@@ -277,6 +300,14 @@ impl Page<'_> {
         let known = player.super_crises.iter().flatten().map(|&card| self.words.name(card));
         let count = player.super_crises.len();
         (count > 0).then(|| format!("Super Crisis {count}{}", in_brackets(known)))
+    }
+
+    /// The hand of Quorum cards is with the President.
+    fn quorum(&self, player: &PlayerView) -> Option<String> {
+        let hand = &self.view.decks.quorum_hand;
+        let known = hand.iter().flatten().map(|&card| self.words.name(card));
+        let there = self.view.president == Some(player.seat) && !hand.is_empty();
+        there.then(|| format!("Quorum {}{}", hand.len(), in_brackets(known)))
     }
 }
 

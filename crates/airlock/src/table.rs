@@ -2,7 +2,7 @@
 
 use airlock_bots::Kind;
 use airlock_game::terms::Set;
-use airlock_game::{Difficulty, Rulings, Setup, Variants};
+use airlock_game::{Difficulty, Rulings, Seat, Setup, Variants};
 use anyhow::{Result, bail};
 use clap::ValueEnum;
 
@@ -79,4 +79,12 @@ pub fn known_set(name: &str) -> Result<Set> {
         bail!("there is no set «{name}», only {}", known.join(", "));
     };
     Ok(set)
+}
+
+/// The seat with that number at a table of so many.
+pub fn seat_of(number: u8, players: u8) -> Result<Seat> {
+    if number >= players {
+        bail!("there is no seat {number}, only 0 to {}", players.saturating_sub(1));
+    }
+    Ok(Seat(number))
 }

@@ -70,6 +70,8 @@ pub enum Among {
     Candidates,
     /// Anybody else with a face-down Loyalty card that may be looked at (BASE-094).
     WithHiddenLoyalty,
+    /// The same, of human players (BASE-191).
+    HumansWithHiddenLoyalty,
     /// The same, of the President and the Admiral.
     OfficersWithHiddenLoyalty,
     /// Any other player with a skill card in hand.

@@ -9,7 +9,7 @@ use super::script::Resolve;
 use super::vipers::PilotAction;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
 use crate::cards::{
-    Ability, AbilityKind, AbilityRule, Among, Condition, Effect, Script, SkillCard, SkillName, StandingRule, Timing,
+    Ability, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, SkillName, StandingRule, Timing,
     Trait, Who,
 };
 use crate::event::Event;
@@ -72,7 +72,7 @@ impl Game {
         }
         for row in self.abilities(seat) {
             if let AbilityRule::Action(script) = row.rule {
-                offer(Action::Ability(row.ability), self.can_use(seat, row.kind, script));
+                offer(Action::Ability(row.ability), self.can_use(seat, row, script));
             }
         }
         for &title in Title::ALL {
@@ -158,8 +158,8 @@ impl Game {
         self.feasible(seat, text.effect)
     }
 
-    fn can_use(&self, seat: Seat, kind: AbilityKind, script: Script) -> Result<(), Denied> {
-        if kind == AbilityKind::OncePerGame && self.player(seat).once_used {
+    fn can_use(&self, seat: Seat, row: &AbilityRow, script: Script) -> Result<(), Denied> {
+        if self.is_used_up(seat, row) {
             return Err(Denied::OncePerGame);
         }
         self.feasible(seat, script)
@@ -194,10 +194,15 @@ impl Game {
         }
     }
 
-    /// Whether a script used as an action has something to do: its first effect finds what it needs.
+    /// Whether a script used as an action has something to do. What can be carried out in part is
+    /// carried out in part (BASE-005), so one effect that finds what it needs is enough.
     pub(crate) fn feasible(&self, you: Seat, script: Script) -> Result<(), Denied> {
-        let Some(first) = script.first() else { return Ok(()) };
-        let possible = match *first {
+        let possible = script.iter().any(|effect| self.is_possible(you, effect));
+        if possible { Ok(()) } else { Err(Denied::NoTarget) }
+    }
+
+    fn is_possible(&self, you: Seat, effect: &Effect) -> bool {
+        match *effect {
             Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
             Effect::ActivateVipers(_) => self.can_activate_vipers(),
             Effect::AttackAsPilot(_) => {
@@ -215,9 +220,10 @@ impl Game {
             Effect::Give { title, to: Who::Admiral } => {
                 self.holder(Title::Admiral).is_some() && self.holder(Title::Admiral) != self.holder(title)
             }
+            // The action that follows a launch is nothing without the launch.
+            Effect::TakeAction => false,
             _ => true,
-        };
-        if possible { Ok(()) } else { Err(Denied::NoTarget) }
+        }
     }
 
     fn has_target(&self, you: Seat, among: Among, then: Script) -> bool {
@@ -259,7 +265,8 @@ impl Actions {
 
 impl Procedure for Actions {
     fn step(mut self, game: &mut Game) -> Flow {
-        if self.human != game.is_human(self.seat) {
+        // BASE-181: the Sympathizer ends nobody's turn.
+        if self.human && game.player(self.seat).standing == Standing::Cylon {
             return Flow::Done;
         }
         if let Some(location) = self.paid.take() {

@@ -47,8 +47,8 @@ impl Procedure for IconActivation {
         match (self.icon, self.only) {
             (Icon::Raiders, Some(area)) => Flow::go(RaiderActivation::just_placed(game, area)),
             (Icon::Raiders, None) if game.space.raiders() > 0 => Flow::go(RaiderActivation::all()),
-            (Icon::Raiders, None) => Flow::go(Launches::new(RAIDERS_WHEN_NONE, 0)),
-            (Icon::LaunchRaiders, _) => Flow::go(Launches::new(RAIDERS_LAUNCHED, 0)),
+            (Icon::Raiders, None) => Flow::go(Launches::new(game, RAIDERS_WHEN_NONE, 0)),
+            (Icon::LaunchRaiders, _) => Flow::go(Launches::new(game, RAIDERS_LAUNCHED, 0)),
             (Icon::HeavyRaiders, _) => Flow::go(HeavyRaiderActivation::new(game)),
             (Icon::Basestars, _) => Flow::go(BasestarAttacks),
         }
@@ -190,6 +190,10 @@ impl Procedure for HeavyRaiderActivation {
             self.advanced = true;
             game.turn.heavy_raiders_activated = true;
             game.advance_centurions();
+            // BASE-038: a loss at once, before anything else moves.
+            if game.over.is_some() {
+                return Flow::Done;
+            }
         }
         while game.fleet.centurions_in_supply() > 0 {
             let wanted: u8 = self.boarding.iter().sum();
@@ -204,7 +208,7 @@ impl Procedure for HeavyRaiderActivation {
             }
         }
         game.move_heavy_raiders();
-        if self.any { Flow::Done } else { Flow::go(Launches::new(0, HEAVY_RAIDERS_WHEN_NONE)) }
+        if self.any { Flow::Done } else { Flow::go(Launches::new(game, 0, HEAVY_RAIDERS_WHEN_NONE)) }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {

@@ -119,10 +119,10 @@ impl Procedure for LookAtCivilians {
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
         if self.moving {
-            let (area, _) = self.moved();
+            let (area, place) = self.moved();
             let mut choices = vec![Choice::Pass];
             choices.extend(area.adjacent().map(Choice::Area));
-            asks.push(choose(self.seat, Question::MoveCivilian { area }, choices));
+            asks.push(choose(self.seat, Question::MoveCivilian { area, place }, choices));
         } else {
             asks.push(choose(self.seat, Question::LookAtCivilian { left: self.left }, self.choices(game)));
         }

@@ -174,11 +174,13 @@ impl Game {
 pub struct Repair {
     seat: Seat,
     vipers: u8,
+    /// A first viper is repaired; the second may be declined.
+    begun: bool,
 }
 
 impl Repair {
     pub(crate) fn new(seat: Seat, vipers: u8) -> Repair {
-        Repair { seat, vipers }
+        Repair { seat, vipers, begun: false }
     }
 
     fn choices(&self, game: &Game) -> Vec<Choice> {
@@ -195,13 +197,25 @@ impl Procedure for Repair {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        asks.push(choose(self.seat, Question::Repair, self.choices(game)));
+        let ask = if self.begun {
+            choose(self.seat, Question::RepairVipers { left: self.vipers }, vec![Choice::Pass, Choice::RepairViper])
+        } else {
+            choose(self.seat, Question::Repair, self.choices(game))
+        };
+        asks.push(ask);
     }
 
     fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
         match answer.choice() {
             Choice::Location(location) => game.repair_location(location),
-            Choice::RepairViper => (0..self.vipers.min(game.fleet.damaged_vipers)).for_each(|_| game.repair_viper()),
+            Choice::RepairViper => {
+                game.repair_viper();
+                let next = Repair { vipers: self.vipers - 1, begun: true, ..self };
+                if next.vipers > 0 && game.fleet.damaged_vipers > 0 {
+                    return Flow::ask(next);
+                }
+            }
+            Choice::Pass => {}
             choice => unreachable!("{choice:?} repairs nothing"),
         }
         Flow::Done

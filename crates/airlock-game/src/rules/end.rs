@@ -3,6 +3,7 @@
 use crate::cards::base::tokens;
 use crate::event::{Cause, Ending, Event};
 use crate::game::Game;
+use crate::seat::Seat;
 use crate::terms::{Resource, Side};
 
 impl Game {
@@ -25,6 +26,12 @@ impl Game {
         if let Some(resource) = self.exhausted() {
             self.end(Ending { winner: Side::Cylon, cause: Cause::Resource(resource) });
         }
+    }
+
+    /// Whether a player has won: Cylons win together, revealed or not (BASE-176, BASE-199).
+    pub fn has_won(&self, seat: Seat) -> Option<bool> {
+        let side = if self.player(seat).is_cylon_at_heart() { Side::Cylon } else { Side::Human };
+        self.over.map(|ending| ending.winner == side)
     }
 
     /// BASE-112 step 2: the humans win if every resource is above 0.

@@ -1,47 +1,64 @@
-//! Basestars launch raiders and heavy raiders (BASE-100, BASE-146, BASE-267).
+//! Basestars launch raiders and heavy raiders (BASE-100, BASE-146, BASE-266, BASE-267).
 
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::StandingRule;
+use crate::cards::base::tokens;
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::terms::{Area, BasestarDamage, Craft};
 
-/// Each basestar launches; those that have are noted.
+const BASESTARS: usize = tokens::BASESTARS as usize;
+
+/// The kinds that are launched, in their order.
+const KINDS: [Craft; 2] = [Craft::Raider, Craft::HeavyRaider];
+
+/// What each basestar has still to launch, of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Launches {
-    raiders: u8,
-    heavy_raiders: u8,
-    launched: [bool; 2],
+    left: [[u8; BASESTARS]; KINDS.len()],
 }
 
 impl Launches {
-    pub(crate) fn new(raiders: u8, heavy_raiders: u8) -> Launches {
-        Launches { raiders, heavy_raiders, launched: [false; 2] }
-    }
-
-    /// BASE-100: one ship more of each kind that is launched.
-    fn counts(&self, game: &Game) -> (u8, u8) {
+    pub(crate) fn new(game: &Game, raiders: u8, heavy_raiders: u8) -> Launches {
+        // BASE-100: one ship more of each kind that is launched.
         let more: u8 = game.decks.in_play.iter().map(|card| launches_more(card.rule())).sum();
-        let of = |count: u8| if count > 0 { count + more } else { 0 };
-        (of(self.raiders), of(self.heavy_raiders))
+        let mut left = [[0; BASESTARS]; KINDS.len()];
+        for (number, basestar) in game.space.basestars() {
+            // BASE-148.
+            if basestar.has(BasestarDamage::DisabledHangar) {
+                continue;
+            }
+            for (kind, count) in [raiders, heavy_raiders].into_iter().enumerate().filter(|&(_, count)| count > 0) {
+                left[kind][usize::from(number)] = count + more;
+            }
+        }
+        Launches { left }
     }
 
-    /// Basestars that have still to launch; a disabled hangar never does (BASE-148).
-    fn waiting(&self, game: &Game) -> Vec<u8> {
-        let able = game.space.basestars().filter(|(_, basestar)| !basestar.has(BasestarDamage::DisabledHangar));
-        able.map(|(number, _)| number).filter(|&number| !self.launched[usize::from(number)]).collect()
+    /// The kind that is being launched: the first with something left.
+    fn kind(&self) -> Option<usize> {
+        self.left.iter().position(|basestars| basestars.iter().any(|&count| count > 0))
     }
 
-    fn launch(&mut self, game: &mut Game, number: u8) {
-        let (raiders, heavy_raiders) = self.counts(game);
-        let area = game.space.basestar(number).area;
-        (0..raiders).for_each(|_| game.launch_one(Craft::Raider, area));
-        (0..heavy_raiders).for_each(|_| game.launch_one(Craft::HeavyRaider, area));
-        self.launched[usize::from(number)] = true;
+    fn basestars(&self, kind: usize) -> impl Iterator<Item = u8> + use<> {
+        (0..).zip(self.left[kind]).filter(|&(_, count)| count > 0).map(|(number, _)| number)
+    }
+
+    fn launch(&mut self, game: &mut Game, kind: usize, number: u8) {
+        self.left[kind][usize::from(number)] -= 1;
+        game.launch_one(KINDS[kind], game.space.basestar(number).area);
+    }
+
+    /// BASE-266: with too few pieces for basestars in different areas the current player decides.
+    fn must_choose(&self, game: &Game, kind: usize) -> bool {
+        let wanted: u8 = self.left[kind].iter().sum();
+        let mut areas = self.basestars(kind).map(|number| game.space.basestar(number).area);
+        let first = areas.next();
+        wanted > game.supply(KINDS[kind]) && areas.any(|area| Some(area) != first)
     }
 }
 
@@ -54,9 +71,6 @@ fn launches_more(rule: StandingRule) -> u8 {
 
 impl Game {
     fn launch_one(&mut self, craft: Craft, area: Area) {
-        if self.supply(craft) == 0 {
-            return;
-        }
         match craft {
             Craft::Raider => self.space[area].raiders += 1,
             Craft::HeavyRaider => self.space[area].heavy_raiders += 1,
@@ -70,31 +84,29 @@ impl Game {
 
 impl Procedure for Launches {
     fn step(mut self, game: &mut Game) -> Flow {
-        let waiting = self.waiting(game);
-        let (raiders, heavy_raiders) = self.counts(game);
-        let ships = u8::try_from(waiting.len()).expect("two at most");
-        let short =
-            raiders * ships > game.supply(Craft::Raider) || heavy_raiders * ships > game.supply(Craft::HeavyRaider);
-        match waiting[..] {
-            [] => Flow::Done,
-            [first, second] if short && game.space.basestar(first).area != game.space.basestar(second).area => {
-                Flow::ask(self)
-            }
-            [next, ..] => {
-                self.launch(game, next);
-                Flow::go(self)
+        while let Some(kind) = self.kind() {
+            if game.supply(KINDS[kind]) == 0 {
+                self.left[kind] = [0; BASESTARS];
+            } else if self.must_choose(game, kind) {
+                return Flow::ask(self);
+            } else {
+                let number = self.basestars(kind).next().expect("one has something left");
+                self.launch(game, kind, number);
             }
         }
+        Flow::Done
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let basestars = self.waiting(game).into_iter().map(|number| Choice::Basestar(number));
-        asks.push(choose(game.turn.current, Question::LaunchShort, basestars.collect()));
+        let kind = self.kind().expect("something is left to launch");
+        let choices = self.basestars(kind).map(Choice::Basestar).collect();
+        asks.push(choose(game.turn.current, Question::LaunchShort { craft: KINDS[kind] }, choices));
     }
 
     fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
         let Choice::Basestar(number) = answer.choice() else { unreachable!("a basestar was asked") };
-        self.launch(game, number);
+        let kind = self.kind().expect("something is left to launch");
+        self.launch(game, kind, number);
         Flow::go(self)
     }
 }

@@ -47,6 +47,12 @@ impl Game {
         }
     }
 
+    /// The Sympathizer among the face-down cards of a human player.
+    pub(crate) fn received_sympathizer(&self, seat: Seat) -> Option<Loyalty> {
+        let cards = self.player(seat).loyalty.iter().map(|held| held.card);
+        cards.filter(|_| self.is_human(seat)).find(|card| card.row().team == Team::Sympathizer)
+    }
+
     /// BASE-279: after a step in which heavy raiders acted one Loyalty card of the assist is turned up.
     pub(crate) fn turn_assist_card(&mut self) {
         if !std::mem::take(&mut self.turn.heavy_raiders_activated) {
@@ -185,7 +191,9 @@ impl Procedure for SleeperPhase {
                     LoyaltyPlan::Deck { .. } | LoyaltyPlan::AtSleeperPhase { .. } => {
                         Flow::go(SleeperPhase { stage: Stage::Deal, ..self })
                     }
-                    LoyaltyPlan::Assist { .. } | LoyaltyPlan::None => Flow::Done,
+                    LoyaltyPlan::Assist { .. } | LoyaltyPlan::None => {
+                        Flow::go(SleeperPhase { stage: Stage::Brig, ..self })
+                    }
                 }
             }
             Stage::Deal => self.deal(game),

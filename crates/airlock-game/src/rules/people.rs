@@ -20,9 +20,10 @@ impl Game {
         if !self.can_be_sent(seat, to) {
             return;
         }
+        let from_brig = self.is_in_brig(seat);
         self.put_at(seat, to);
         self.log(Event::Sent { seat, to });
-        self.settle_admiral(seat);
+        self.settle_admiral(seat, from_brig);
     }
 
     /// Puts the character into a location; a viper he piloted goes to the Reserves (BASE-163).
@@ -73,6 +74,7 @@ impl Game {
             Among::OthersInBrig => other(seat) && human(seat) && self.is_in_brig(seat),
             Among::Candidates => human(seat) && self.may_be_candidate(seat),
             Among::WithHiddenLoyalty => looked_at(seat),
+            Among::HumansWithHiddenLoyalty => looked_at(seat) && human(seat),
             Among::OfficersWithHiddenLoyalty => {
                 looked_at(seat) && Title::ALL.iter().any(|&title| self.holder(title) == Some(seat))
             }

@@ -19,6 +19,7 @@ use super::order::Order;
 use super::peek::Peek;
 use super::place::PlaceShips;
 use super::quorum::{PlayQuorum, ResolveQuorumOf};
+use super::reveal::Reveal;
 use super::roll::DieRoll;
 use super::skill_check::SkillCheck;
 use super::take::TakeCard;
@@ -196,6 +197,10 @@ impl Resolve {
             Effect::HandOnLoyalty { to } => {
                 if let Some(to) = self.who(game, to).first() {
                     game.hand_on_loyalty(self.you, to);
+                    // The Sympathizer is turned up by whoever receives it (BASE-183).
+                    if let Some(card) = game.received_sympathizer(to) {
+                        return self.then(Reveal::sympathizer(to, card));
+                    }
                 }
             }
             Effect::TakeCard { from } => {
@@ -297,7 +302,7 @@ impl Resolve {
             Effect::Place { area, craft } => return self.then(PlaceShips::in_area(area, craft)),
             Effect::Activate(icon) => return self.then(IconActivation::new(icon)),
             Effect::ActivatePlaced(area) => return self.then(IconActivation::just_placed(area)),
-            Effect::Launch { raiders, heavy_raiders } => return self.then(Launches::new(raiders, heavy_raiders)),
+            Effect::Launch { raiders, heavy_raiders } => return self.then(Launches::new(game, raiders, heavy_raiders)),
             Effect::Board(count) => (0..count).for_each(|_| game.board_centurion(None)),
             Effect::DamageGalactica => game.damage_galactica(),
             Effect::DamageGalacticaOf { draw, resolve } => {

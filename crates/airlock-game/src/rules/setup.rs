@@ -302,7 +302,8 @@ impl Procedure for Preparation {
         let characters = || game.pickable().into_iter().map(Choice::Character).collect();
         let (question, choices): (Question, Vec<Choice>) = match self.stage {
             Stage::Pick => (Question::PickCharacter, characters()),
-            Stage::Assist => (Question::PickAssist, characters()),
+            // BASE-279: only the main character is bound by the rules of the pick.
+            Stage::Assist => (Question::PickAssist, game.characters_left().map(Choice::Character).collect()),
             Stage::Launch => (Question::StartArea, Area::LAUNCH.map(Choice::Area).to_vec()),
             Stage::Hands => {
                 let hands = game.starting_hands(seat).into_iter().map(Choice::Draw).collect();
@@ -330,7 +331,13 @@ impl Procedure for Preparation {
                 Flow::go(Preparation { stage: Stage::Pick, ..next })
             }
             (Stage::Assist, Choice::Character(character)) => {
-                game.assist = Some(Assist { character, loyalty: Pile::new(), turned: Pile::new(), lost: false });
+                game.assist = Some(Assist {
+                    character,
+                    loyalty: Pile::new(),
+                    turned: Pile::new(),
+                    once_used: false,
+                    lost: false,
+                });
                 game.log(Event::AssistPicked { seat, character });
                 self.next(Stage::Titles)
             }

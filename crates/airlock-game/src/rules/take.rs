@@ -36,7 +36,10 @@ impl Procedure for TakeCard {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let choices = game.player(self.from).kinds().map(Choice::Card).collect();
+        // Sorted: the order of a hand is its owner's own affair.
+        let mut cards: Vec<_> = game.player(self.from).kinds().collect();
+        cards.sort_unstable();
+        let choices = cards.into_iter().map(Choice::Card).collect();
         asks.push(choose(self.by, Question::TakeCard { from: self.from }, choices));
     }
 

@@ -5,7 +5,7 @@ use crate::cards::base::titles::TITLES;
 use crate::event::Event;
 use crate::game::Game;
 use crate::seat::Seat;
-use crate::terms::{Location, Title};
+use crate::terms::Title;
 
 impl Title {
     pub fn row(self) -> &'static TitleRow {
@@ -48,14 +48,15 @@ impl Game {
         }
     }
 
-    /// What a move of this character means for the Admiral title: lost in the Brig (BASE-169);
-    /// taken by whoever leaves the Brig while the Admiral sits there (BASE-170).
-    pub(crate) fn settle_admiral(&mut self, moved: Seat) {
+    /// What being sent means for the Admiral title: lost in the Brig (BASE-169); taken by the one
+    /// who leaves the Brig while all the others, the Admiral among them, still sit there (BASE-170).
+    pub(crate) fn settle_admiral(&mut self, moved: Seat, from_brig: bool) {
         let Some(admiral) = self.holder(Title::Admiral) else { return };
-        let in_brig = self.player(moved).is_at(Location::Brig);
+        let in_brig = self.is_in_brig(moved);
+        let others_in_brig = self.humans().iter().all(|seat| seat == moved || self.is_in_brig(seat));
         if admiral == moved && in_brig {
             self.fill(Title::Admiral);
-        } else if admiral != moved && !in_brig && self.is_in_brig(admiral) {
+        } else if admiral != moved && from_brig && !in_brig && others_in_brig {
             self.give_title(Title::Admiral, moved);
         }
     }

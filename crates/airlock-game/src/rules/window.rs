@@ -10,7 +10,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, How, Interrupt, Question};
-use crate::cards::{AbilityKind, AbilityRule, Effect, SkillCard, SkillName, StandingRule, Timing, Trait, Window};
+use crate::cards::{AbilityRule, Effect, SkillCard, SkillName, StandingRule, Timing, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -62,7 +62,10 @@ impl Procedure for OpenWindow {
                 game.take_use(declared.first().expect("there is one"));
                 Flow::Done
             }
-            _ => Flow::ask(OpenWindow { stage: Stage::Order, ..self }),
+            _ => {
+                game.show_declared();
+                Flow::ask(OpenWindow { stage: Stage::Order, ..self })
+            }
         }
     }
 
@@ -104,6 +107,28 @@ impl Procedure for OpenWindow {
 impl Game {
     fn declared(&self) -> SeatSet {
         self.seats().filter(|seat| self.collected.declared[seat.index()].is_some()).collect()
+    }
+
+    /// Who wants to use what, once the current player has to say whose comes first.
+    pub(crate) fn declared_openly(&self) -> Vec<(Seat, Choice)> {
+        match self.stack.last() {
+            Some(Frame::Window(window)) if !window.is_secret() => {
+                let declared = |seat: Seat| Some((seat, self.collected.declared[seat.index()]?));
+                self.seats().filter_map(declared).collect()
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// A card that somebody wants to play now is known to all, even if it goes back to his hand.
+    fn show_declared(&mut self) {
+        for seat in self.declared().iter() {
+            if let Some(Choice::Use(Interrupt::Card(card), _)) = self.collected.declared[seat.index()] {
+                let hand = self.player_mut(seat).hand.as_mut_slice();
+                let held = hand.iter_mut().find(|held| held.card == card);
+                held.expect("he holds the card that he wants to play").seen = SeatSet::EVERYBODY;
+            }
+        }
     }
 
     fn answered(&self) -> SeatSet {
@@ -164,8 +189,7 @@ impl Game {
             let ability = Interrupt::Ability(row.ability);
             match row.rule {
                 AbilityRule::Interrupt(when, effect) if when == window => {
-                    let spent = row.kind == AbilityKind::OncePerGame && self.player(seat).once_used;
-                    if !spent {
+                    if !self.is_used_up(seat, row) {
                         self.ways_to_use(effect, ability, context, uses);
                     }
                 }

@@ -2,14 +2,10 @@
 
 use super::parse::{list, number, word};
 use super::position::Table;
-use crate::cards::{
-    Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis,
-};
+use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::terms::{
-    Area, BasestarDamage, Craft, GalacticaDamage, Location, Resource, Skill, Title,
-};
+use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location, Resource, Skill, Title};
 
 /// One fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +38,9 @@ pub(crate) enum Fact {
     InPlay(Source, Option<Seat>),
     NotInPlay(Source),
     TurnNumber(u16),
+    /// Loyalty cards in the game by team: Cylon, human, Sympathizer.
+    Teams([u8; 3]),
+    AssistLoyalty(Vec<Loyalty>),
 }
 
 /// Where ships that are not in space lie.
@@ -138,6 +137,17 @@ fn cards(kind: DeckKind, text: &str) -> Read<Cards> {
     })
 }
 
+/// `1 cylon, 5 human`: how many Loyalty cards of each team.
+fn teams(text: &str) -> Read<[u8; 3]> {
+    let mut counts = [0; 3];
+    for item in list(text) {
+        let (count, team) = word(item);
+        let team = id("team", Team::from_id, team)?;
+        counts[team as usize] = number(count)?;
+    }
+    Ok(counts)
+}
+
 /// A card that can lie in play or beside the objective.
 pub(crate) fn source(text: &str) -> Read<Source> {
     let found = Crisis::from_id(text)
@@ -204,6 +214,10 @@ impl Fact {
                 let (deck, rest) = word(rest);
                 let kind = deck_kind(deck).ok_or_else(|| format!("there is no deck «{deck}»"))?;
                 Fact::Bottom(cards(kind, rest.strip_prefix("deck").unwrap_or(rest))?)
+            }
+            "loyalty" if rest.starts_with("cards ") => Fact::Teams(teams(&rest[6..])?),
+            "assist" if rest.starts_with("has loyalty ") => {
+                Fact::AssistLoyalty(ids("Loyalty card", Loyalty::from_id, &rest[12..])?)
             }
             "turn" if rest.starts_with("number ") => Fact::TurnNumber(number(&rest[7..])?),
             _ => return Ok(None),

@@ -1,6 +1,6 @@
 //! Laying out a fact on the table. A component is taken from where it is, never made twice.
 
-use super::fact::{Lying, Cards, DeckKind, Fact, Spot};
+use super::fact::{Cards, DeckKind, Fact, Lying, Spot};
 use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
@@ -70,7 +70,18 @@ impl Fact {
             }
             &Fact::TurnNumber(turn) => game.turn.number = turn,
             &Fact::DeckCount(deck, count) => return lay_count(game, deck, count),
-            Fact::HoldsCount(..) | Fact::Bottom(_) | Fact::NotInPlay(_) => {
+            Fact::AssistLoyalty(cards) => {
+                if game.assist.is_none() {
+                    return Err("there is no assist".to_owned());
+                }
+                for &card in cards.iter().rev() {
+                    claim_loyalty(game, card)?;
+                    if let Some(assist) = &mut game.assist {
+                        assist.loyalty.push(Hidden::unseen(card));
+                    }
+                }
+            }
+            Fact::HoldsCount(..) | Fact::Bottom(_) | Fact::NotInPlay(_) | Fact::Teams(_) => {
                 return Err("this can be looked for with «then», not given".to_owned());
             }
         }
@@ -93,7 +104,8 @@ fn lay_distance(game: &mut Game, distance: u8) {
     game.fleet.distance = distance;
     let passed = game.objective().milestones.iter().filter(|milestone| milestone.distance <= distance);
     game.fleet.milestones = u8::try_from(passed.clone().count()).expect("few milestones");
-    game.fleet.last_jump = passed.clone().any(|milestone| milestone.effect == crate::cards::MilestoneEffect::NextJumpEnds);
+    game.fleet.last_jump =
+        passed.clone().any(|milestone| milestone.effect == crate::cards::MilestoneEffect::NextJumpEnds);
 }
 
 fn claim_source(game: &mut Game, card: Source) -> Laid {
@@ -216,11 +228,23 @@ fn lay_loyalty(game: &mut Game, seat: Seat, cards: &[Loyalty]) -> Laid {
     Ok(())
 }
 
+/// Takes a Loyalty card from the deck, the box, or the hand that it was quietly dealt to, which
+/// gets another not-a-Cylon card for it.
 fn claim_loyalty(game: &mut Game, card: Loyalty) -> Laid {
-    if claim(&mut game.decks.loyalty, |held| held.card == card, card.id()).is_ok() {
+    let in_deck = claim(&mut game.decks.loyalty, |held| held.card == card, card.id()).is_ok();
+    if in_deck || claim(&mut game.decks.loyalty_box, |&held| held == card, card.id()).is_ok() {
         return Ok(());
     }
-    claim(&mut game.decks.loyalty_box, |&held| held == card, card.id()).map(drop)
+    let dealt = |seat: &Seat| game.player(*seat).loyalty.iter().any(|held| held.card == card);
+    let owner = game.seats().find(dealt).ok_or_else(|| format!("no «{}» is left to be laid out", card.id()))?;
+    let human = |card: &Loyalty| card.row().team == Team::Human;
+    let other = claim(&mut game.decks.loyalty, |held| human(&held.card), "not-a-Cylon card")
+        .map(|held| held.card)
+        .or_else(|_| claim(&mut game.decks.loyalty_box, human, "not-a-Cylon card"))?;
+    let hand = &mut game.player_mut(owner).loyalty;
+    claim(hand, |held| held.card == card, card.id())?;
+    hand.push(Hidden::seen_by(other, owner));
+    Ok(())
 }
 
 /// A revealed Cylon stands on the Resurrection Ship unless he is put elsewhere afterwards.
@@ -268,7 +292,7 @@ fn lay_deck(game: &mut Game, cards: &Cards) -> Laid {
                 game.decks.loyalty_box.push(card.card);
             }
             for &card in cards.iter().rev() {
-                claim(&mut game.decks.loyalty_box, |&held| held == card, card.id())?;
+                claim_loyalty(game, card)?;
                 game.decks.loyalty.push(Hidden::unseen(card));
             }
             Ok(())

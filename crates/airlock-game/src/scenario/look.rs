@@ -1,6 +1,6 @@
 //! Looking whether a fact is so.
 
-use super::fact::{Lying, Cards, DeckKind, Fact, Spot};
+use super::fact::{Cards, DeckKind, Fact, Lying, Spot};
 use super::position::Table;
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
@@ -27,10 +27,13 @@ fn top<T: Copy, const N: usize>(pile: &Pile<Hidden<T>, N>, count: usize) -> Vec<
 where
     Hidden<T>: Default,
 {
+    // «nothing» asks whether the pile is empty.
+    let count = if count == 0 { usize::MAX } else { count };
     pile.iter().rev().take(count).map(|card| card.card).collect()
 }
 
 fn open_top<T: Copy + Default, const N: usize>(pile: &Pile<T, N>, count: usize) -> Vec<T> {
+    let count = if count == 0 { usize::MAX } else { count };
     pile.iter().rev().take(count).copied().collect()
 }
 
@@ -51,7 +54,11 @@ impl Fact {
             Fact::Basestar(area, tokens) => {
                 let here = game.space.basestars().filter(|(_, basestar)| basestar.area == *area);
                 let found: Vec<_> = here.map(|(_, basestar)| basestar.damage).collect();
-                if found.iter().any(|damage| damage.as_slice() == tokens.as_slice()) { Ok(()) } else { Err(format!("basestars in {}: found {found:?}", area.id())) }
+                if found.iter().any(|damage| damage.as_slice() == tokens.as_slice()) {
+                    Ok(())
+                } else {
+                    Err(format!("basestars in {}: found {found:?}", area.id()))
+                }
             }
             Fact::Centurions(counts) => {
                 let mut wanted = counts.clone();
@@ -109,11 +116,34 @@ impl Fact {
                 }
             }
             &Fact::NotInPlay(card) => {
-                if game.is_in_play(card) { Err(format!("{} is in play", card.id())) } else { Ok(()) }
+                if game.is_in_play(card) {
+                    Err(format!("{} is in play", card.id()))
+                } else {
+                    Ok(())
+                }
+            }
+            Fact::Teams(counts) => same("Loyalty cards (human, Cylon, Sympathizer)", *counts, teams(game)),
+            Fact::AssistLoyalty(cards) => {
+                let found = game.assist.iter().flat_map(|assist| assist.loyalty.iter()).map(|card| card.card);
+                same_cards("loyalty of the assist", cards, found)
             }
             &Fact::TurnNumber(number) => same("turn number", number, game.turn.number),
         }
     }
+}
+
+/// How many Loyalty cards of each team are in the game, dealt or not.
+fn teams(game: &Game) -> [u8; 3] {
+    let held = game.seats().flat_map(|seat| {
+        let player = game.player(seat);
+        player.loyalty.iter().map(|card| card.card).chain(player.shown.iter().copied()).collect::<Vec<_>>()
+    });
+    let assist = game.assist.iter().flat_map(|assist| assist.loyalty.iter()).map(|card| card.card);
+    let mut counts = [0; 3];
+    for card in held.chain(assist).chain(game.decks.loyalty.iter().map(|card| card.card)) {
+        counts[card.row().team as usize] += 1;
+    }
+    counts
 }
 
 fn look_at_ships(game: &Game, place: Lying, craft: Craft, count: u8) -> Look {
@@ -157,9 +187,7 @@ fn look_at_deck(game: &Game, cards: &Cards) -> Look {
             same("Super Crisis deck", cards.clone(), top(&decks.super_crisis.draw, cards.len()))
         }
         Cards::Quorum(cards) => same("Quorum deck", cards.clone(), top(&decks.quorum.draw, cards.len())),
-        Cards::Destination(cards) => {
-            same("Destination deck", cards.clone(), top(&decks.destination.draw, cards.len()))
-        }
+        Cards::Destination(cards) => same("Destination deck", cards.clone(), top(&decks.destination.draw, cards.len())),
         Cards::Loyalty(cards) => same_cards("Loyalty deck", cards, decks.loyalty.iter().map(|card| card.card)),
         Cards::Civilians(ships) => same("civilian ships", ships.clone(), top(&game.fleet.civilians, ships.len())),
         Cards::Damage(tokens) => same("damage", tokens.clone(), open_top(&game.fleet.damage, tokens.len())),
@@ -176,13 +204,9 @@ fn look_at_discard(game: &Game, cards: &Cards) -> Look {
             same("discard", cards.clone(), open_top(&decks.skills[*skill as usize].discard, cards.len()))
         }
         Cards::Crisis(cards) => same("discard", cards.clone(), open_top(&decks.crisis.discard, cards.len())),
-        Cards::SuperCrisis(cards) => {
-            same("discard", cards.clone(), open_top(&decks.super_crisis.discard, cards.len()))
-        }
+        Cards::SuperCrisis(cards) => same("discard", cards.clone(), open_top(&decks.super_crisis.discard, cards.len())),
         Cards::Quorum(cards) => same("discard", cards.clone(), open_top(&decks.quorum.discard, cards.len())),
-        Cards::Destination(cards) => {
-            same("discard", cards.clone(), open_top(&decks.destination.discard, cards.len()))
-        }
+        Cards::Destination(cards) => same("discard", cards.clone(), open_top(&decks.destination.discard, cards.len())),
         Cards::Destiny(_) | Cards::Loyalty(_) | Cards::Civilians(_) | Cards::Damage(_) | Cards::BasestarDamage(_) => {
             Err("that has no discard pile".to_owned())
         }

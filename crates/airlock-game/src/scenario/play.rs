@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use super::choice::{answer_text, choice_text};
-use super::fact::Fact;
+use super::fact::{DeckKind, Fact};
 use super::parse::{Block, fail, list, number, word};
 use super::position::{Table, character, quiet};
 use super::{Failure, Report};
@@ -37,7 +37,6 @@ pub(crate) fn run(block: Block<'_>) -> Report {
 
 type Ran = Result<(), String>;
 
-#[derive(Default)]
 struct Running {
     rulings: Vec<String>,
     setup: Option<Setup>,
@@ -47,8 +46,26 @@ struct Running {
     step: Step,
     begun: bool,
     events: Vec<Event>,
+    /// The size of Destiny was given.
+    short_destiny: bool,
     /// Whether something was looked for.
     looked: bool,
+}
+
+impl Default for Running {
+    fn default() -> Running {
+        Running {
+            rulings: Vec::new(),
+            setup: None,
+            table: None,
+            game: None,
+            step: Step::Action,
+            begun: false,
+            events: Vec::new(),
+            short_destiny: false,
+            looked: false,
+        }
+    }
 }
 
 impl Running {
@@ -64,6 +81,13 @@ impl Running {
             "option" => self.option(rest),
             "given" => self.given(rest),
             "when" => self.when(rest),
+            "then" if rest == "refused" => {
+                self.looked = true;
+                match self.position() {
+                    Err(_) => Ok(()),
+                    Ok(_) => Err("this table can play".to_owned()),
+                }
+            }
             "then" => {
                 self.looked = true;
                 self.then(rest)
@@ -128,7 +152,8 @@ impl Running {
             self.game = Some(match characters {
                 Some(characters) => quiet(setup, &characters)?,
                 None => {
-                    let mut game = Game::bare(setup, crate::chance::Chance::new([0; 32])).map_err(|error| error.to_string())?;
+                    let mut game =
+                        Game::bare(setup, crate::chance::Chance::new([0; 32])).map_err(|error| error.to_string())?;
                     game.lay_out();
                     game.log.clear();
                     game.turn.current = Seat(0);
@@ -170,7 +195,10 @@ impl Running {
         }
         let table = self.table()?.clone();
         match Fact::read(rest, &table)? {
-            Some(fact) => fact.lay(self.position()?),
+            Some(fact) => {
+                self.short_destiny |= matches!(fact, Fact::DeckCount(DeckKind::Destiny, _));
+                fact.lay(self.position()?)
+            }
             None => Err(format!("«{rest}» is no fact")),
         }
     }
@@ -183,10 +211,10 @@ impl Running {
         }
         self.begun = true;
         let characters = self.table()?.characters.iter().all(Option::is_some);
-        let step = self.step;
+        let (step, short_destiny) = (self.step, self.short_destiny);
         let game = self.position()?;
         if characters {
-            if game.decks.destiny.len() < 10 {
+            if game.decks.destiny.len() < 10 && !short_destiny {
                 top_up_destiny(game);
             }
             let current = game.turn.current;
@@ -344,8 +372,8 @@ impl Running {
                 let wanted = self.name(self.need_seat(what)?);
                 if found == wanted { Ok(()) } else { Err(format!("the current player is {found}")) }
             }
-            "happened" => self.then_happened(what, true),
-            "not" if what.starts_with("happened ") => self.then_happened(&what[9..], false),
+            "happened" => self.then_happened(Viewer::Everything, what, true),
+            "not" if what.starts_with("happened ") => self.then_happened(Viewer::Everything, &what[9..], false),
             "no" if what == "dice left" => match self.now().chance.given_dice_left() {
                 0 => Ok(()),
                 left => Err(format!("{left} given dice were not rolled")),
@@ -382,6 +410,18 @@ impl Running {
                 None => Ok(()),
                 Some(ask) => Err(format!("{} is asked {:?}", self.name(seat), ask.question)),
             });
+        }
+        if let Some(event) = what.strip_prefix("heard ") {
+            return Some(self.settle().and_then(|()| self.then_happened(Viewer::Seat(seat), event, true)));
+        }
+        if let Some(event) = what.strip_prefix("did not hear ") {
+            return Some(self.settle().and_then(|()| self.then_happened(Viewer::Seat(seat), event, false)));
+        }
+        if let Some(won) = ["has lost", "has won"].iter().position(|&words| words == what) {
+            return Some(self.settle().and_then(|()| self.then_won(seat, won == 1)));
+        }
+        if let Some(fact) = what.strip_prefix("sees now ") {
+            return Some(self.then_sees(Viewer::Seat(seat), fact));
         }
         if let Some(fact) = what.strip_prefix("sees ") {
             return Some(self.settle().and_then(|()| self.then_sees(Viewer::Seat(seat), fact)));
@@ -421,28 +461,43 @@ impl Running {
         let json = serde_json::to_value(ending.cause).expect("plain data");
         let cause = match &json {
             Value::String(cause) => cause.clone(),
-            other => other.as_object().and_then(|map| map.iter().next()).map_or(String::new(), |(key, value)| {
-                format!("{key} {}", value.as_str().unwrap_or_default())
-            }),
+            other => other
+                .as_object()
+                .and_then(|map| map.iter().next())
+                .map_or(String::new(), |(key, value)| format!("{key} {}", value.as_str().unwrap_or_default())),
         };
         let found = format!("{} by {cause}", ending.winner.id());
         if found == what || ending.winner.id() == what { Ok(()) } else { Err(format!("the game is over: {found}")) }
     }
 
+    fn then_won(&self, seat: Seat, wanted: bool) -> Ran {
+        match self.now().has_won(seat) {
+            None => Err("the game is not over".to_owned()),
+            Some(won) if won == wanted => Ok(()),
+            Some(won) => Err(format!("{} has {}", self.name(seat), if won { "won" } else { "lost" })),
+        }
+    }
+
     /// An event of that kind, with those fields.
-    fn then_happened(&self, what: &str, wanted: bool) -> Ran {
+    fn then_happened(&self, viewer: Viewer, what: &str, wanted: bool) -> Ran {
+        let (times, what) = match what.split_once(" times ") {
+            Some((times, what)) => (Some(number::<usize>(times)?), what),
+            None => (None, what),
+        };
         let (kind, fields) = word(what);
         let fields: Result<Vec<(&str, Value)>, String> =
             fields.split_whitespace().map(|field| self.read_field(field)).collect();
         let fields = fields?;
-        let fits = |event: &Event| {
-            let json = serde_json::to_value(event).expect("plain data");
+        let fits = |event: &&Event| {
+            let json = serde_json::to_value(event.shown_to(viewer)).expect("plain data");
             json["event"] == kind && fields.iter().all(|(key, value)| leaf(&json[*key]) == *value)
         };
-        match (self.events.iter().any(fits), wanted) {
-            (true, true) | (false, false) => Ok(()),
-            (false, true) => Err(format!("nothing like «{what}» happened. Events: {}", self.tell())),
-            (true, false) => Err(format!("«{what}» happened")),
+        match (self.events.iter().filter(fits).count(), times, wanted) {
+            (found, Some(times), true) if found == times => Ok(()),
+            (found, Some(_), true) => Err(format!("«{what}» happened {found} times")),
+            (0, _, false) | (1.., None, true) => Ok(()),
+            (0, None, true) => Err(format!("nothing like «{what}» happened. Events: {}", self.tell())),
+            (_, _, false) => Err(format!("«{what}» happened")),
         }
     }
 
@@ -463,7 +518,11 @@ impl Running {
 
     fn tell(&self) -> String {
         let last = self.events.len().saturating_sub(24);
-        self.events[last..].iter().map(|event| serde_json::to_string(event).expect("plain data")).collect::<Vec<_>>().join(" ")
+        self.events[last..]
+            .iter()
+            .map(|event| serde_json::to_string(event).expect("plain data"))
+            .collect::<Vec<_>>()
+            .join(" ")
     }
 
     /// `PATH is JSON`: a part of the viewer's view.
@@ -504,15 +563,19 @@ fn leaf(value: &Value) -> Value {
     }
 }
 
-/// Brings Destiny to its ten cards below those that were given.
+/// Brings Destiny to its ten cards below those that were given, from the bottom of the decks, so
+/// that given tops stay where they are.
 fn top_up_destiny(game: &mut Game) {
     let given = game.decks.destiny;
     game.decks.destiny.clear();
-    game.build_destiny();
-    let keep = usize::from(game.decks.destiny.len()).saturating_sub(usize::from(given.len()));
-    while usize::from(game.decks.destiny.len()) > keep {
-        let card = game.decks.destiny.remove(0).card;
-        game.decks.skills[card.skill() as usize].draw.put_under(crate::pile::Hidden::unseen(card));
+    for &skill in crate::terms::Skill::ALL {
+        for _ in 0..2 {
+            let deck = &mut game.decks.skills[skill as usize].draw;
+            if !deck.is_empty() && game.decks.destiny.len() + given.len() < 10 {
+                let card = deck.remove(0).card;
+                game.decks.destiny.push(crate::pile::Hidden::unseen(card));
+            }
+        }
     }
     game.decks.destiny.extend(given.iter().copied());
 }
@@ -561,7 +624,10 @@ fn kind_of(question: &Question) -> String {
 /// Spellings differ in case, spaces and the copy number of a draw's order only.
 fn spelled(canonical: &str, text: &str) -> bool {
     let plain = |text: &str| {
-        let mut parts: Vec<String> = list(text).into_iter().map(|part| part.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" ")).collect();
+        let mut parts: Vec<String> = list(text)
+            .into_iter()
+            .map(|part| part.to_lowercase().split_whitespace().collect::<Vec<_>>().join(" "))
+            .collect();
         parts.sort_unstable();
         parts
     };

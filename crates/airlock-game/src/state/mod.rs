@@ -3,6 +3,7 @@
 //! Nothing here decides a rule: these are the pieces, and the small facts that follow from where
 //! they lie. Procedures change them in `rules`, and write an event whenever they do.
 
+mod census;
 mod decks;
 mod fleet;
 mod player;
@@ -67,6 +68,7 @@ pub struct Assist {
     pub loyalty: Pile<Hidden<Loyalty>, 8>,
     /// Cards turned up.
     pub turned: Pile<Loyalty, 8>,
+    pub once_used: bool,
     /// Proved a Cylon: no help from now on.
     pub lost: bool,
 }

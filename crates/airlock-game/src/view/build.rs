@@ -1,8 +1,8 @@
 //! Building a view.
 
 use super::{
-    AreaView, AssistView, DeckView, DecksView, FleetView, HandView, LookingView, PlayerView, SpaceView, View, Viewer,
-    WindowAnswer,
+    AreaView, AssistView, DeckView, DecksView, FleetView, HandView, LookingView, PileView, PlayerView, SpaceView, View,
+    Viewer, WindowAnswer,
 };
 use crate::frame::Frame;
 use crate::game::Game;
@@ -28,7 +28,7 @@ impl Game {
             assist: self.assist_view(sight),
             admiral: self.holder(Title::Admiral),
             president: self.holder(Title::President),
-            fleet: self.fleet_view(),
+            fleet: self.fleet_view(sight),
             space: self.space_view(sight),
             decks: self.decks_view(sight),
             check: shown(sight, &self.decks.check),
@@ -38,6 +38,7 @@ impl Game {
             ask: own(viewer).and_then(|seat| self.ask_of(seat)).cloned(),
             waiting: if self.waits_secretly() { SeatSet::NONE } else { self.asks.iter().map(|ask| ask.seat).collect() },
             window: own(viewer).map_or(WindowAnswer::None, |seat| self.window_answer(seat)),
+            declared: self.declared_openly(),
             used: self.used,
             over: self.over,
         }
@@ -82,11 +83,12 @@ impl Game {
             character: assist.character,
             loyalty: shown(viewer, &assist.loyalty),
             turned: assist.turned.as_slice().to_vec(),
+            once_used: assist.once_used,
             lost: assist.lost,
         })
     }
 
-    fn fleet_view(&self) -> FleetView {
+    fn fleet_view(&self, viewer: Viewer) -> FleetView {
         let fleet = &self.fleet;
         FleetView {
             fuel: fleet.dial(Resource::Fuel),
@@ -104,7 +106,7 @@ impl Game {
             destroyed_vipers: fleet.destroyed_vipers,
             raptors: fleet.raptors,
             destroyed_raptors: fleet.destroyed_raptors,
-            civilians: fleet.civilians.len(),
+            civilians: pile(viewer, &fleet.civilians),
             destroyed_civilians: fleet.destroyed_civilians.as_slice().to_vec(),
             boarding: fleet.boarding.to_vec(),
             damaged: fleet.damaged.iter().collect(),
@@ -134,14 +136,14 @@ impl Game {
         let decks = &self.decks;
         DecksView {
             skills: std::array::from_fn(|skill| deck(viewer, &decks.skills[skill])),
-            destiny: decks.destiny.len(),
+            destiny: pile(viewer, &decks.destiny),
             crisis: deck(viewer, &decks.crisis),
             super_crisis: deck(viewer, &decks.super_crisis),
             quorum: deck(viewer, &decks.quorum),
             quorum_hand: shown(viewer, &decks.quorum_hand),
             quorum_gone: decks.quorum_gone.as_slice().to_vec(),
             destination: deck(viewer, &decks.destination),
-            loyalty: decks.loyalty.len(),
+            loyalty: pile(viewer, &decks.loyalty),
             loyalty_box: decks.loyalty_box.len(),
             looking: LookingView {
                 crises: shown(viewer, &decks.looking.crises),
@@ -161,11 +163,19 @@ where
     pile.iter().map(|card| viewer.knows(card.seen).then_some(card.card)).collect()
 }
 
+fn pile<T: Copy, const N: usize>(viewer: Viewer, pile: &Pile<Hidden<T>, N>) -> PileView<T>
+where
+    Hidden<T>: Default,
+{
+    let from_top = (0..).zip(pile.iter().rev());
+    let known = from_top.filter(|(_, card)| viewer.knows(card.seen)).map(|(place, card)| (place, card.card));
+    PileView { cards: pile.len(), known: known.collect() }
+}
+
 fn deck<T, const N: usize>(viewer: Viewer, deck: &DeckPile<T, N>) -> DeckView<T>
 where
     T: Copy + Default + serde::Serialize + serde::de::DeserializeOwned,
 {
-    let from_top = (0..).zip(deck.draw.iter().rev());
-    let known = from_top.filter(|(_, card)| viewer.knows(card.seen)).map(|(place, card)| (place, card.card));
-    DeckView { cards: deck.draw.len(), known: known.collect(), discard: deck.discard.as_slice().to_vec() }
+    let PileView { cards, known } = pile(viewer, &deck.draw);
+    DeckView { cards, known, discard: deck.discard.as_slice().to_vec() }
 }

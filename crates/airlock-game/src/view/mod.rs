@@ -67,6 +67,8 @@ pub struct View {
     pub waiting: SeatSet,
     /// This seat's own answer in the window that is open.
     pub window: WindowAnswer,
+    /// What several seats want to use at once, while the current player orders them.
+    pub declared: Vec<(Seat, Choice)>,
     pub(crate) used: Option<(Seat, Choice)>,
     pub over: Option<Ending>,
 }
@@ -109,6 +111,7 @@ pub struct AssistView {
     pub character: Character,
     pub loyalty: Vec<Option<Loyalty>>,
     pub turned: Vec<Loyalty>,
+    pub once_used: bool,
     pub lost: bool,
 }
 
@@ -130,7 +133,7 @@ pub struct FleetView {
     pub raptors: u8,
     pub destroyed_raptors: u8,
     /// Civilian ships off the board, face down.
-    pub civilians: u8,
+    pub civilians: PileView<Civilian>,
     pub destroyed_civilians: Vec<Civilian>,
     /// Centurions on each space of the Boarding Party track.
     pub boarding: Vec<u8>,
@@ -170,7 +173,14 @@ pub struct AreaView {
     pub civilians: Vec<Option<Civilian>>,
 }
 
-/// A face-down deck: how many cards, and those that the viewer knows by their place from the top.
+/// A face-down pile: how many cards, and those that the viewer knows by their place from the top.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct PileView<T> {
+    pub cards: u8,
+    pub known: Vec<(u8, T)>,
+}
+
+/// The same for a deck with a discard pile.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DeckView<T> {
     pub cards: u8,
@@ -182,14 +192,15 @@ pub struct DeckView<T> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DecksView {
     pub skills: [DeckView<SkillCard>; SKILLS],
-    pub destiny: u8,
+    pub destiny: PileView<SkillCard>,
     pub crisis: DeckView<Crisis>,
     pub super_crisis: DeckView<SuperCrisis>,
     pub quorum: DeckView<Quorum>,
     pub quorum_hand: Vec<Option<Quorum>>,
     pub quorum_gone: Vec<Quorum>,
     pub destination: DeckView<Destination>,
-    pub loyalty: u8,
+    pub loyalty: PileView<Loyalty>,
+    /// Loyalty cards that are not in the game.
     pub loyalty_box: u8,
     pub looking: LookingView,
 }

@@ -104,6 +104,9 @@ impl Sampler<'_> {
                 WindowAnswer::Uses(choice) => game.collected.declared[seat.index()] = Some(choice),
             }
         }
+        for &(seat, choice) in &view.declared {
+            game.collected.declared[seat.index()] = Some(choice);
+        }
         self.lay_open_fleet(game);
         for shown in &view.space.areas {
             let here = &mut game.space[shown.area];
@@ -176,7 +179,7 @@ impl Sampler<'_> {
             let held = card.unwrap_or_else(|| unseen.pop().expect("every card is somewhere"));
             game.decks.check.push(Hidden { card: held, seen: self.seen(None, card.is_some()) });
         }
-        for _ in 0..view.decks.destiny {
+        for _ in 0..view.decks.destiny.cards {
             game.decks.destiny.push(Hidden::unseen(unseen.pop().expect("every card is somewhere")));
         }
     }
@@ -258,11 +261,12 @@ impl Sampler<'_> {
                 character: shown.character,
                 loyalty: Pile::new(),
                 turned: shown.turned.iter().copied().collect(),
+                once_used: shown.once_used,
                 lost: shown.lost,
             });
         }
         // Before the characters are picked the deck is not built.
-        if view.decks.loyalty_box == 0 && view.decks.loyalty == 0 {
+        if view.decks.loyalty_box == 0 && view.decks.loyalty.cards == 0 {
             let none_dealt = view.players.iter().all(|player| player.loyalty.is_empty() && player.shown.is_empty());
             if none_dealt {
                 return;

@@ -1,1 +1,205 @@
-# stub
+# Questions. The message is what the asked player reads; .rule the sentence under it; .waiting is what
+# the others read meanwhile, $who being the asked player.
+
+ask-pick-character = Whom do you play?
+    .rule = Somebody of the type with the most characters left, or a support character.
+    .waiting = { $who } picks a character.
+ask-pick-assist = Who assists you?
+    .rule = The assist character stays off the board and adds to the cards you draw.
+    .waiting = { $who } picks an assist character.
+ask-start-area = Where do you start in your viper?
+    .waiting = { $who } picks a launch area.
+ask-starting-hand = Which { n-cards } do you start with?
+    .rule = Of the types and numbers on your sheet.
+    .waiting = { $who } picks a starting hand.
+ask-receive-skills = Which cards do you receive?
+    .rule = Choose the types first, then you draw.
+    .waiting = { $who } draws Skill cards.
+ask-draw-skills = { $count ->
+    [one] Which card do you draw?
+   *[other] Which { $count } cards do you draw?
+}
+    .rule = Choose the types first, then you draw.
+    .waiting = { $who } draws Skill cards.
+ask-move = Where do you go?
+    .rule = Aboard the same ship a move is free; to another ship, or out of a viper, it costs 1 Skill card.
+    .waiting = { $who } moves.
+ask-action = What do you do?
+    .rule = { $count ->
+        [one] One action.
+       *[other] { $count } actions left.
+    }
+    .waiting = { $who } takes an action.
+ask-discard = Which { n-cards } do you discard?
+    .waiting = { $who } discards.
+ask-discard-payment = With which { n-cards } do you pay?
+    .rule = A card that is paid is discarded.
+    .waiting = { $who } pays with Skill cards.
+ask-feed = Which cards do you add to the check?
+    .rule = { $count ->
+        [one] At most 1 card. It cannot be taken back.
+       *[other] Any number up to { $count }. They cannot be taken back.
+    }
+    .waiting = { $who } adds cards to the check.
+ask-window = Do you use something now?
+    .rule = { $window }.
+    .waiting = A short pause.
+ask-order = Who goes first?
+    .rule = { $window }: several players want to use something. One does, and the others are asked again.
+    .waiting = { $who } settles who goes first.
+ask-keep-crisis = Which Crisis card do you resolve?
+    .rule = You alone see the cards now.
+    .waiting = { $who } draws a Crisis card.
+ask-crisis-option = { $crisis }: which do you choose?
+    .waiting = { $who } chooses an option of { $crisis }.
+ask-keep-destination = Where does the fleet go?
+    .rule = The cards that you do not take go under the deck unseen.
+    .waiting = { $who } chooses a destination.
+
+ask-target = { $of }: whom do you choose?
+    .waiting = { $who } chooses somebody for { $of }.
+ask-target-send = Whom do you send to { $to-the }?
+    .waiting = { $who } chooses who goes to { $to-the }.
+ask-target-release = Whom do you release from the Brig?
+    .waiting = { $who } chooses who is released.
+ask-target-title = Who becomes { $title }?
+    .waiting = { $who } chooses the next { $title }.
+ask-target-card = Who receives { $of }?
+    .waiting = { $who } gives { $of } to somebody.
+ask-target-loyalty = Whose Loyalty do you look at?
+    .waiting = { $who } chooses whose Loyalty to look at.
+ask-target-hand-on = Who receives your Loyalty cards?
+    .waiting = { $who } hands Loyalty cards on.
+ask-target-take = Whose hand do you look at?
+    .waiting = { $who } chooses a hand to look at.
+ask-target-order = To whom do you give the order?
+    .waiting = { $who } gives an order.
+ask-choose = { $of }: which do you choose?
+    .waiting = { $who } chooses an option of { $of }.
+ask-may = { $of }: do you { $deeds }?
+    .waiting = { $who } decides about { $of }.
+ask-risk = { $of }: do you risk { $ships }?
+    .rule = { $then }.
+    .waiting = { $who } decides whether to risk { $ships }.
+ask-send-to = { $whom-id ->
+    [you] Where do you go?
+   *[other] Where does { $whom } go?
+}
+    .waiting = { $who } chooses a location.
+
+ask-play-quorum = Which Quorum card do you play?
+    .waiting = { $who } plays a Quorum card.
+ask-keep-quorum = Which Quorum card do you resolve?
+    .rule = The others go under the deck.
+    .waiting = { $who } chooses among Quorum cards.
+ask-play-super-crisis = Which Super Crisis card do you play?
+    .waiting = { $who } plays a Super Crisis card.
+ask-swap-super-crisis = Which Super Crisis card do you swap for a new one?
+    .waiting = { $who } decides about a Super Crisis card.
+ask-take-card = Which card do you take from { $from }?
+    .waiting = { $who } takes a card from { $from }.
+ask-peek-deck = Which deck do you look at?
+    .rule = You see its top card, then leave it there or put it under the deck.
+    .waiting = { $who } chooses a deck to look at.
+ask-peeked-card = What do you do with the { $deck } card?
+    .rule = You may not tell what it is.
+    .waiting = { $who } looks at the top card of the { $deck } deck.
+
+ask-vipers = Which unmanned viper do you activate?
+    .rule = { $count ->
+        [one] 1 activation left.
+       *[other] { $count } activations left.
+    }
+    .waiting = { $who } activates unmanned vipers.
+ask-pilot = What does your viper do?
+    .rule = It moves to an adjacent area, or attacks a Cylon ship in its own.
+    .waiting = { $who } activates a viper.
+ask-pilot-attack = What do you attack?
+    .rule = { $count ->
+        [one] 1 attack left.
+       *[other] { $count } attacks left.
+    }
+    .waiting = { $who } attacks from a viper.
+ask-launch-self = Where do you launch?
+    .waiting = { $who } launches in a viper.
+ask-recall-viper = Which unmanned viper comes back for you?
+    .rule = The Reserves are empty: one viper in space returns first.
+    .waiting = { $who } calls a viper back.
+ask-galactica-attack = What does Galactica attack?
+    .waiting = { $who } aims Galactica’s guns.
+ask-centurion-attack = Which centurion do you attack?
+    .waiting = { $who } attacks a centurion.
+ask-nuke = At which basestar do you launch the nuke?
+    .rule = The nuke leaves the game, whatever the roll.
+    .waiting = { $who } aims a nuke.
+ask-look-at-civilian = Which civilian ship do you look at?
+    .rule = { $count ->
+        [one] 1 ship left to look at.
+       *[other] { $count } ships left to look at.
+    }
+    .waiting = { $who } looks at civilian ships.
+ask-move-civilian = Where does civilian ship { $number } { $area-in } go?
+    .rule = To an adjacent area, or it stays.
+    .waiting = { $who } may move a civilian ship.
+ask-repair = What do you repair?
+    .waiting = { $who } repairs something.
+ask-repair-vipers = Do you repair a viper?
+    .rule = { $count ->
+        [one] 1 viper at most.
+       *[other] { $count } vipers at most.
+    }
+    .waiting = { $who } repairs vipers.
+ask-restore = Which ship comes back?
+    .rule = To the Reserves return up to { $vipers } more { $vipers ->
+        [one] viper
+       *[other] vipers
+    } and { $raptors } more { $raptors ->
+        [one] raptor
+       *[other] raptors
+    }.
+    .waiting = { $who } brings ships back.
+ask-use-order = How do you use the order?
+    .waiting = { $who } has an order to use.
+
+ask-raider-area = In which area do the raiders act next?
+    .waiting = { $who } chooses which raiders act.
+ask-raider-victim = Whose viper do the raiders attack { $area-in }?
+    .waiting = { $who } chooses whom the raiders attack.
+ask-destroy-civilian = Which civilian ship is destroyed?
+    .rule = They are face down.
+    .waiting = { $who } chooses a civilian ship.
+ask-destroy-cylon-ship = Which { $craft } do you destroy?
+    .rule = { $left } to go, without a roll.
+    .waiting = { $who } destroys Cylon ships.
+ask-destroy-centurion = Which centurion do you destroy?
+    .waiting = { $who } destroys a centurion.
+ask-damage-viper = Which viper is damaged?
+    .rule = { $count ->
+        [one] 1 viper to go. A pilot goes to Sickbay.
+       *[other] { $count } vipers to go. A pilot goes to Sickbay.
+    }
+    .waiting = { $who } chooses which viper is damaged.
+ask-damage-token = Which damage do you do to Galactica?
+    .rule = { $count ->
+        [one] 1 token to resolve; the others go back.
+       *[other] { $count } tokens to resolve; the others go back.
+    }
+    .waiting = { $who } chooses damage to Galactica.
+ask-place-short = Where is the next { $craft } placed?
+    .rule = There are too few left for all areas.
+    .waiting = { $who } places the { $craft } that are left.
+ask-launch-short = Which basestar launches the next { $craft }?
+    .rule = There are too few left for all.
+    .waiting = { $who } chooses which basestar launches.
+ask-board-short = From which area does a heavy raider board?
+    .rule = There are too few centurions left for all.
+    .waiting = { $who } chooses which heavy raider boards.
+ask-hand-on-sympathizer = To whom do you give the Sympathizer card?
+    .rule = Whoever receives it resolves it at once.
+    .waiting = { $who } holds the Sympathizer card.
+ask-recon = Do you look at the top Crisis card?
+    .rule = { $ability }: you may then put it under the deck.
+    .waiting = { $who } may look at the top Crisis card.
+ask-extra-action = Do you take 1 more action?
+    .rule = { $ability }: after a { $card } card, once in your turn.
+    .waiting = { $who } may take 1 more action.

@@ -13,7 +13,7 @@ title-line = Line of succession: { $line }.
 
 civilian-text = If it is destroyed: { $losses }.
 civilian-nothing = nothing is lost
-galactica-damage-location = { $where-the } is damaged: every character there goes to Sickbay, and its action cannot be used until it is repaired.
+galactica-damage-location = Damage to { $where-the }: every character there goes to Sickbay, and its action cannot be used until it is repaired.
 galactica-damage-resource = { $by } { $resource }. The token leaves the game.
 basestar-critical-hit = Counts as { $count } damage tokens; a basestar with { $limit } or more is destroyed.
 basestar-disabled-hangar = The basestar cannot launch raiders or heavy raiders.

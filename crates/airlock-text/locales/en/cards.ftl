@@ -14,7 +14,7 @@ crisis-or-else = Or: { $then }.
 attack-activation = 1. Activation: { $then }.
 attack-setup = 2. Setup: { $areas }.
 attack-area = { $area }, { $ships }
-attack-special = 3. Special rule, { $special }: { $then }.
+attack-special = 3. Special rule, { $special }. { $then }.
 crisis-then = Then: { $steps }.
 then-jump = the fleet token advances 1 space
 super-crisis-immune = Character abilities that affect Crises or skill checks do not affect this card.
@@ -58,7 +58,7 @@ milestone-next-jump-ends = Distance { $distance }: the next jump ends the game, 
 loyalty-text-human = You are human, unless another of your Loyalty cards makes you a Cylon. You win if the humans win.
 loyalty-text-cylon = You are a Cylon, whatever your other Loyalty cards say. You win if the humans lose.
 loyalty-reveal = Action: reveal this card. If you are not in the Brig, { $text }.
-loyalty-revealed = Then discard down to 3 Skill cards, discard the Quorum cards before you, lose your titles, move to the Resurrection Ship and draw 1 Super Crisis card. If it is your own turn, it ends.
+loyalty-revealed = Then discard down to 3 Skill cards, discard the Quorum cards given to you, lose your titles, move to the Resurrection Ship and draw 1 Super Crisis card. If it is your own turn, it ends.
 loyalty-text-sympathizer = Reveal this card as soon as you receive it. If any resource is in the red ({ $reds }), go to the Brig, and this card counts as You Are Not a Cylon.
     Otherwise you become a revealed Cylon, without a Super Crisis card, and can never activate the Cylon Fleet or play a Super Crisis card.
 red-at = { $resource } { $count } or less

@@ -4,11 +4,17 @@
 # Admiral may …"), "same" did the deed just before, everybody else is named by $who or $by.
 
 who-you = you
+    .of = your
 who-current = the current player
+    .of = the current player’s
 who-admiral = the Admiral
+    .of = the Admiral’s
 who-president = the President
+    .of = the President’s
 who-target-character = that character
+    .of = that character’s
 who-target-player = that player
+    .of = that player’s
 who-each = each player
 who-at = all characters { $place-at }
 who-aboard = all characters aboard { $ship }
@@ -25,13 +31,15 @@ among-other-humans = another human player
     .apart = another human player
 among-others-but-admiral = another human player who is not the Admiral
     .apart = another human player who is not the Admiral
-among-others-in-brig = another character in the Brig
+among-others-in-brig = another character from the Brig
     .apart = another character in the Brig
 among-candidates = a human player
     .apart = a human player, yourself included
 among-with-hidden-loyalty = another player
     .apart = another player
-among-officers-with-hidden-loyalty = the President or the Admiral
+among-humans-with-hidden-loyalty = another human player
+    .apart = another human player
+among-officers-with-hidden-loyalty = the President or of the Admiral, by choice
     .apart = the President or the Admiral
 among-others-with-cards = another player with Skill cards in hand
     .apart = another player with Skill cards in hand
@@ -93,6 +101,10 @@ effect-draw-quorum = { $who-id ->
     [one] 1 Quorum card
    *[other] { $count } Quorum cards
 }
+effect-draw-quorum-again = { $count ->
+    [one] draw 1 more Quorum card
+   *[other] draw { $count } more Quorum cards
+}
 effect-play-quorum = play 1 Quorum card from your hand
 effect-resolve-quorum-of = draw { $count } Quorum cards, resolve 1 of them as if you had played it, and put the others under the Quorum deck, whether you are President or not
 effect-give-this-card = { $by-id ->
@@ -104,7 +116,7 @@ effect-give-this-card-standing = { $by-id ->
    *[other] { $by } gives
 } this card to { $to }, with whom it stays { $until }: { $rule }
 effect-stay-in-play = this card stays in play
-effect-stay-in-play-standing = this card stays in play { $until }: { $rule }
+effect-stay-in-play-standing = this card stays in play { $until }, and { $rule }
 effect-leave-game = this card leaves the game
 effect-swap-super-crisis = discard your Super Crisis card and draw a new one
 
@@ -142,7 +154,7 @@ effect-look-at-loyalty = { $by-id ->
    *[other] { $by } looks
 } at { $look ->
     [all] all face-down Loyalty cards
-   *[one] 1 face-down Loyalty card, taken at random,
+   *[one] 1 random face-down Loyalty card
 } of { $who }
 effect-hand-on-loyalty = give all your face-down Loyalty cards to { $who }
 effect-take-card = look at the hand of { $who } and take 1 card of your choice from it into your own hand
@@ -152,11 +164,11 @@ effect-take-card = look at the hand of { $who } and take 1 card of your choice f
 effect-target = { $by-id ->
     [you] choose
    *[other] { $by } chooses
-} { $who-apart }: { $then }
+} { $who-apart }; { $then }
 effect-choose = { $by-id ->
-    [you] choose
-   *[other] { $by } chooses
-} one: { $options }
+    [you] either { $options }
+   *[other] by { $by-of } choice either { $options }
+}
 option-or = { $first }; or { $last }
 deed-or = { $first }, or { $last }
 effect-may = { $by-id ->
@@ -167,7 +179,7 @@ effect-if = if { $condition }, { $then }
 effect-roll = { $by-id ->
     [target] { $by } rolls a die
    *[other] roll a die
-}: { $results }
+}; { $results }
 roll-result = on { $range }, { $then }
 effect-risk = { $by-id ->
     [you] you may
@@ -226,7 +238,7 @@ effect-ftl-jump = roll a die: on 1–6, lose the population shown on the fleet t
 effect-peek = look at the top card of { $decks }, then leave it there or put it under its deck
 peek-deck = the { $deck } deck
 effect-repair = repair the location you are in; or, on the Hangar Deck, repair up to { $ships } instead
-effect-take-action = you may take 1 more action
+effect-take-action = you may then take 1 more action
 effect-order = { $who } either moves and then takes 1 action, or takes 2 actions without moving
 
 odds-row = { $victim } { $hits }
@@ -268,7 +280,7 @@ effect-die-bonus = { $by-sign ->
    *[plus] add { $by-size } to
 } the result, which stays within 1 to 8
 effect-reroll = have the die rolled again; the new result stands
-effect-reroll-attack = the attack is rolled again and the new result stands, at { $by } if the viper is piloted
+effect-reroll-attack = have the attack rolled again; the new result stands, at { $by } if the viper is piloted
 effect-replace-crisis = discard that card and have another drawn in its place
 effect-switch-option = have the other option used instead
 effect-pilot-placed-viper = become the pilot of a viper just placed and take 1 action
@@ -283,9 +295,9 @@ condition-is-president = you are President
 condition-is-pilot = you have Piloting in your skill set
 condition-is-piloting = you pilot a viper
 condition-in-reserves = there { $count ->
-    [one] is { $ships }
-   *[other] are { $ships }
-} in the Reserves
+    [one] is
+   *[other] are
+} at least { $ships } in the Reserves
 condition-has-super-crisis = you have a Super Crisis card
 condition-has-hidden-loyalty = you have a face-down Loyalty card
 condition-is-not-sympathizer = you are not a Sympathizer

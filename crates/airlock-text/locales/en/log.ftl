@@ -1,1 +1,267 @@
-# stub
+# The log: one fact a sentence, in the past tense.
+#
+# $who is a name, or "you" for the reader ($who-id is then "you"). $known says whether the reader may
+# know the card in question; if not, $card is empty.
+
+# Setup
+
+log-first-player = { $who-id ->
+    [you] You go first.
+   *[other] { $who } goes first.
+}
+log-character-picked = { $who } picked { $character }.
+log-assist-picked = { $who } picked { $character } as the assist character.
+log-loyalty-dealt = { $who-id ->
+    [you] You were
+   *[other] { $who } was
+} dealt a Loyalty card{ $known ->
+    [yes] : { $card }
+   *[no] {""}
+}.
+log-destiny-built = A new Destiny deck of { n-cards } was built.
+
+# The turn
+
+log-turn-began = Turn { $number }: { $who }.
+log-turn-ended = { $who-of } turn ended.
+log-arrived = { $who } arrived { $where-at }.
+log-moved = { $who } moved to { $where-the }.
+log-flew = { $who } flew to { $area }.
+log-sent = { $who-id ->
+    [you] You were
+   *[other] { $who } was
+} sent to { $where-the }.
+log-action-taken = { $source-id ->
+    [location] { $who } activated { $source-the }.
+   *[other] { $who } used { $source }.
+}
+log-viper-activated = { $who-of } viper was activated.
+log-order-given = { $who } received an order.
+log-ability-used = { $who } used { $ability }.
+
+# Skill cards
+
+log-drew = { $known ->
+    [yes] { $who } drew { $card } ({ $skill }).
+   *[no] { $who } drew 1 { $skill } card.
+}
+log-discarded = { $who } discarded { $card }.
+log-card-played = { $who } played { $card }.
+log-deck-reshuffled = The { $deck } deck was reshuffled.
+log-hand-seen = { $known ->
+    [yes] { $by } saw { $card } in { $who-of } hand.
+   *[no] { $by } saw a card in { $who-of } hand.
+}
+log-card-taken = { $known ->
+    [yes] { $by } took { $card } from { $who }.
+   *[no] { $by } took a card from { $who }.
+}
+
+# Skill checks
+
+log-check-began = Skill check, { $source }: difficulty { $difficulty }.
+log-difficulty-changed = Difficulty { $by }: now { $to }.
+log-cards-face-up = All cards of this check were to be added face up.
+log-skill-counts-positive = { $skill } cards were made to count as positive.
+log-skill-has-no-strength = { $skill } cards lost their strength in this check.
+log-destiny-added = { $known ->
+    [yes] The Destiny deck added { $card }.
+   *[no] The Destiny deck added 1 card.
+}
+log-card-added = { $known ->
+    [yes] { $who } added { $card } to the check.
+   *[no] { $who } added 1 card to the check.
+}
+log-cards-added = { $count ->
+    [0] { $who } added no card.
+    [one] { $who } added 1 card in all.
+   *[other] { $who } added { $count } cards in all.
+}
+log-card-revealed = { $positive ->
+    [yes] { $card } was revealed and counted for the check.
+   *[no] { $card } was revealed and counted against the check.
+}
+log-totalled = The total was { $total } of { $difficulty }.
+log-check-ended = { $outcome-id ->
+    [pass] The check passed.
+    [partial] The check ended in its middle result.
+   *[fail] The check failed.
+}
+log-check-decided = { $who } decided the check without making it: { $outcome }.
+log-check-card-taken = { $who } took { $card } from the check.
+log-interrupt-used = { $who } answered with { $what }.
+
+# Crises
+
+log-crises-drawn = { $count ->
+    [one] { $who } drew a Crisis card.
+   *[other] { $who } drew { $count } Crisis cards.
+}
+log-crisis-seen = { $known ->
+    [yes] A Crisis card was looked at: { $card }.
+   *[no] A Crisis card was looked at.
+}
+log-crisis-revealed = { $card-id ->
+    [super-crisis] { $who } played the Super Crisis { $card }.
+   *[other] { $who } revealed the Crisis { $card }.
+}
+log-crisis-replaced = { $card } was exchanged for another Crisis card.
+log-crisis-discarded = { $card } was discarded.
+log-crisis-put-under = { $who } put a Crisis card under the deck.
+log-option-chosen = { $option ->
+    [0] { $who } chose the first option.
+   *[other] { $who } chose the second option.
+}
+log-option-switched = { $option ->
+    [0] { $who } had the first option used instead.
+   *[other] { $who } had the second option used instead.
+}
+log-stays-in-play = { $card } stayed in play.
+log-stays-with = { $card } stayed in play with { $who }.
+log-left-play = { $card } left play.
+log-left-game = { $card } left the game.
+
+# Dials and tracks
+
+log-turned = { $by-sign ->
+    [minus] { $resource } fell by { $by-size } to { $to }.
+   *[plus] { $resource } rose by { $by-size } to { $to }.
+}
+log-jump-track-moved = The fleet token moved to { $space }.
+track-start = the start of the Jump Preparation track
+track-red = red space { $number } of the Jump Preparation track
+track-blue = the blue space with { $population } population at risk
+track-auto-jump = Auto Jump
+log-travelled = The fleet travelled { $by }: distance { $to }.
+log-nuke-spent = { $count ->
+    [0] A nuke was spent; none is left.
+   *[other] A nuke was spent; { $count } left.
+}
+
+# Dice
+
+log-rolled = { $who } rolled { $roll } for { $source }.
+log-rolled-ftl = { $who } rolled { $roll } for the population at risk.
+log-rolled-attack = { $attacker } attacked { $defender }: { $who } rolled { $roll }.
+roll-plain = { $die }
+roll-changed = { $die }, which counted as { $result },
+roll-changed-last = { $die }, which counted as { $result }
+log-die-bonus = The next roll has { $by }.
+
+# Ships
+
+log-cylon-ships-activated = { $icon-id ->
+    [raiders] The raiders were activated.
+    [launch-raiders] The basestars were ordered to launch raiders.
+    [heavy-raiders] The heavy raiders were activated.
+   *[basestars] The basestars were activated.
+}
+log-placed = 1 { $craft } was placed { $area-in }.
+log-launched = 1 { $craft } was launched { $area-in }.
+log-viper-launched = 1 unmanned viper was launched { $area-in }.
+log-viper-launched-pilot = { $who } launched in a viper { $area-in }.
+log-viper-moved = An unmanned viper moved from { $from } to { $to }.
+log-viper-piloted = { $who } took over the viper { $area-in }.
+log-viper-hit = { $destroyed ->
+    [yes] { $viper } was destroyed.
+   *[no] { $viper } was damaged.
+}
+log-viper-returned = { $viper } returned to the Reserves.
+log-viper-repaired = 1 viper was repaired.
+log-ship-returned = 1 destroyed { $craft } returned to the Reserves.
+log-raider-moved = A raider moved from { $from } to { $to }.
+log-heavy-raider-moved = A heavy raider moved from { $from } to { $to }.
+log-cylon-ship-destroyed = 1 { $craft } was destroyed { $area-in }.
+log-basestar-damaged = { $basestar } was damaged: { $token }.
+log-centurion-boarded = 1 centurion boarded.
+log-centurion-boarded-from = A heavy raider boarded from { $area } as a centurion.
+log-centurions-advanced = The centurions advanced 1 space.
+log-centurion-destroyed = A centurion was destroyed on space { $space } of the Boarding Party track.
+log-civilian-seen = { $known ->
+    [yes] A civilian ship { $area-in } was looked at. { $card }
+   *[no] A civilian ship { $area-in } was looked at.
+}
+log-civilian-moved = A civilian ship moved from { $from } to { $to }.
+log-civilian-destroyed = A civilian ship was destroyed.
+log-civilian-destroyed-in = A civilian ship was destroyed { $area-in }.
+log-raptor-destroyed = 1 raptor was destroyed.
+log-attack-missed = { $attacker } missed { $defender }.
+log-galactica-damaged = { $where-the } was damaged.
+log-galactica-damaged-resource = Galactica was damaged: { $resource }.
+log-damage-token-seen = { $known ->
+    [yes] A damage token was drawn: { $card }.
+   *[no] A damage token was drawn.
+}
+log-location-repaired = { $where-the } was repaired.
+
+attacker-raider = a raider ({ $area })
+attacker-viper = an unmanned viper ({ $area })
+attacker-galactica = Galactica
+attacker-armory = the Armory
+attacker-nuke = a nuke
+defender-galactica = Galactica
+defender-viper = an unmanned viper ({ $area })
+viper-reserves = 1 viper in the Reserves
+viper-area = 1 unmanned viper ({ $area })
+viper-pilot = { $pilot-of } viper
+
+# Jumping
+
+log-fleet-jumped = The fleet jumped.
+log-destination-seen = { $known ->
+    [yes] A Destination card was drawn: { $card }.
+   *[no] A Destination card was drawn.
+}
+log-destination-chosen = { $who } chose the destination { $card }.
+log-next-jump-ends = The next jump ends the game.
+
+# Looking
+
+log-card-peeked = { $known ->
+    [yes] { $who } looked at the top card of the { $deck } deck: { $card }.
+   *[no] { $who } looked at the top card of the { $deck } deck.
+}
+log-card-left-on-top = { $who } left the card on top of the { $deck } deck.
+log-card-put-under = { $who } put the card under the { $deck } deck.
+log-loyalty-seen = { $known ->
+    [yes] { $by } looked at a Loyalty card of { $whom }: { $card }.
+   *[no] { $by } looked at a Loyalty card of { $whom }.
+}
+
+# Titles and Quorum
+
+log-title-given = { $who } became { $title }.
+log-quorum-drawn = { $known ->
+    [yes] { $who } drew the Quorum card { $card }.
+   *[no] { $who } drew a Quorum card.
+}
+log-quorum-played = { $who } used the Quorum card { $card }.
+log-quorum-discarded = { $card } was discarded.
+
+# Loyalty and Cylons
+
+log-sleeper-agent-phase = The Sleeper Agent phase began.
+log-cylon-revealed = { $who-id ->
+    [you] You revealed yourself as a Cylon: { $card }.
+   *[other] { $who } turned out to be a Cylon: { $card }.
+}
+log-sympathizer-revealed = { $cylon ->
+    [yes] { $who } revealed the Sympathizer card and joined the Cylons.
+   *[no] { $who } revealed the Sympathizer card and stayed with the humans.
+}
+log-loyalty-handed-on = { $count ->
+    [one] { $who } gave a Loyalty card to { $to }.
+   *[other] { $who } gave { $count } Loyalty cards to { $to }.
+}
+log-loyalty-received = { $known ->
+    [yes] { $who } received a Loyalty card: { $card }.
+   *[no] { $who } received a Loyalty card.
+}
+log-super-crisis-drawn = { $known ->
+    [yes] { $who } drew the Super Crisis card { $card }.
+   *[no] { $who } drew a Super Crisis card.
+}
+log-super-crisis-discarded = { $who } discarded the Super Crisis card { $card }.
+log-assist-loyalty-turned = A Loyalty card of the assist character was turned up: { $card }.
+
+log-game-ended = The game ended. { $ending }

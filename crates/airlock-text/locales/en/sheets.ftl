@@ -1,5 +1,6 @@
 # Character sheets and their abilities.
 
+sheet-kind = { $kind }.
 sheet-draw = Each turn you draw { $cards }.
 sheet-skill = { $count } { $skill }
 sheet-choice = { $count ->
@@ -9,7 +10,7 @@ sheet-choice = { $count ->
 sheet-start-at = You start { $where-at }.
 sheet-start-viper = You start piloting a viper, launched from the Reserves into a launch area of your choice.
 sheet-start-off-board = You start off the board.
-sheet-line = In line for { $lines }.
+sheet-line = Place in the lines of succession: { $lines }.
 sheet-line-place = { $title } { $place }
 sheet-ability = { $kind-id ->
     [weakness] { $ability } (weakness): { $text }
@@ -17,7 +18,7 @@ sheet-ability = { $kind-id ->
 }
 
 ability-action = { $once ->
-    [yes] Once per game, as an action: { $text }.
+    [yes] Once per game, as an action, { $text }.
    *[no] Action: { $text }.
 }
 ability-interrupt = { $once ->

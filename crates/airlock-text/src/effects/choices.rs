@@ -46,14 +46,18 @@ impl<'w> Writer<'w> {
 
     /// Conditions inside each other are told in one breath.
     pub(super) fn only_if(self, condition: Condition, then: Script) -> String {
-        let mut conditions = vec![self.condition(condition)];
+        let mut conditions = vec![condition];
         let mut script = then;
         while let [Effect::If(condition, then)] = script {
-            conditions.push(self.condition(*condition));
+            conditions.push(*condition);
             script = then;
         }
-        let then = Writer { nested: true, ..self }.inner(script);
-        self.words.say("effect-if").text("condition", self.words.and(conditions)).text("then", then).end()
+        conditions.retain(|&condition| !goes_without_saying(condition, script));
+        let then = self.inner(script);
+        if conditions.is_empty() {
+            return then;
+        }
+        self.words.say("effect-if").text("condition", self.conditions(&conditions)).text("then", then).end()
     }
 
     /// What a high roll does comes first, as a player hopes for it.
@@ -116,8 +120,35 @@ fn is_character(among: Among) -> bool {
         | Among::OthersButAdmiral
         | Among::Candidates
         | Among::WithHiddenLoyalty
+        | Among::HumansWithHiddenLoyalty
         | Among::OfficersWithHiddenLoyalty
         | Among::OthersWithCards
         | Among::Others => false,
     }
+}
+
+/// Nobody needs telling that he cannot give away what he does not have.
+fn goes_without_saying(condition: Condition, script: Script) -> bool {
+    let has = |wanted: fn(&Effect) -> bool| contains(script, wanted);
+    match condition {
+        Condition::HasSuperCrisis => has(|effect| *effect == Effect::SwapSuperCrisis),
+        Condition::HasHiddenLoyalty => has(|effect| matches!(effect, Effect::HandOnLoyalty { .. })),
+        Condition::AtMost(..)
+        | Condition::DistanceAtMost(_)
+        | Condition::HasNuke
+        | Condition::OnBlueSpace
+        | Condition::IsPresident
+        | Condition::IsPilot
+        | Condition::IsPiloting
+        | Condition::InReserves(..)
+        | Condition::IsNotSympathizer
+        | Condition::BasestarOnBoard => false,
+    }
+}
+
+/// Whether such an effect stands in the list, or in a list inside.
+pub(crate) fn contains(script: Script, wanted: fn(&Effect) -> bool) -> bool {
+    script.iter().any(|effect| {
+        wanted(effect) || (0..).map_while(|branch| effect.inner(branch)).any(|inner| contains(inner, wanted))
+    })
 }

@@ -15,6 +15,8 @@ use airlock_game::terms::Craft;
 
 use crate::words::{Words, capital};
 
+pub(crate) use choices::contains;
+
 /// Puts effects into words.
 #[derive(Clone, Copy)]
 pub(crate) struct Writer<'w> {
@@ -30,7 +32,7 @@ pub(crate) struct Writer<'w> {
     standing: Option<Standing>,
     /// The whole list that is told, for "another".
     outer: Script,
-    /// Inside a condition.
+    /// Inside another effect.
     nested: bool,
 }
 
@@ -89,7 +91,7 @@ impl<'w> Writer<'w> {
         }
         let mut same = None;
         let clauses = script.iter().map(|effect| {
-            let clause = Writer { same, ..self }.clause(effect);
+            let clause = Writer { same, nested: true, ..self }.clause(effect);
             same = subject_of(effect);
             clause
         });
@@ -110,7 +112,7 @@ impl<'w> Writer<'w> {
 
             Effect::Draw { who, cards, from } => self.draw(who, cards, from),
             Effect::Discard { who, cards, pick } => self.discard(who, cards, pick),
-            Effect::DrawQuorum { who, cards } => self.draw_quorum(who, cards),
+            Effect::DrawQuorum { who, cards } => self.draw_quorum(effect, who, cards),
             Effect::PlayQuorum => self.words.plain("effect-play-quorum"),
             Effect::ResolveQuorumOf(cards) => self.counted("effect-resolve-quorum-of", cards),
             Effect::GiveThisCard { to } => self.give_this_card(to),

@@ -39,6 +39,7 @@ impl<'w> Writer<'w> {
             Among::OthersInBrig => say.noun(name, "among-others-in-brig", "among"),
             Among::Candidates => say.noun(name, "among-candidates", "among"),
             Among::WithHiddenLoyalty => say.noun(name, "among-with-hidden-loyalty", "among"),
+            Among::HumansWithHiddenLoyalty => say.noun(name, "among-humans-with-hidden-loyalty", "among"),
             Among::OfficersWithHiddenLoyalty => say.noun(name, "among-officers-with-hidden-loyalty", "among"),
             Among::OthersWithCards => say.noun(name, "among-others-with-cards", "among"),
             Among::Others => say.noun(name, "among-others", "among"),
@@ -54,11 +55,15 @@ impl<'w> Writer<'w> {
     }
 
     pub(super) fn turn(self, effect: &Effect, resource: Resource, by: i8) -> String {
-        // In a condition after the same loss, "another" says that it comes on top.
-        if self.nested && self.outer.contains(effect) {
+        if self.is_again(effect) {
             return self.words.say("effect-turn-again").change("by", by).name("resource", resource).end();
         }
         self.loss(resource, by)
+    }
+
+    /// Inside a condition or choice after the same effect, "another" says that it comes on top.
+    fn is_again(self, effect: &Effect) -> bool {
+        self.nested && self.outer.contains(effect)
     }
 
     /// A change of a resource: `−1 morale`.
@@ -87,7 +92,10 @@ impl<'w> Writer<'w> {
         self.who(say, "who", who).end()
     }
 
-    pub(super) fn draw_quorum(self, who: Who, cards: u8) -> String {
+    pub(super) fn draw_quorum(self, effect: &Effect, who: Who, cards: u8) -> String {
+        if self.is_again(effect) {
+            return self.words.say("effect-draw-quorum-again").number("count", cards).end();
+        }
         self.who(self.words.say("effect-draw-quorum"), "who", who).number("count", cards).end()
     }
 

@@ -10,14 +10,14 @@ use std::path::{Path, PathBuf};
 
 use airlock_bots::{Bot, Look, next_ask};
 use airlock_game::save::Save;
-use airlock_game::{Answer, Ask, Event, Game, Options, Seat, View, Viewer};
+use airlock_game::{Answer, Ask, Event, Game, Options, Rules, Seat, View, Viewer};
 use airlock_text::Words;
 use anyhow::{Context, Result, bail};
 
 use self::prompt::{Line, parse};
 use crate::names::TableNames;
 use crate::state_text::{ending_line, write_hand, write_state};
-use crate::table::TableArgs;
+use crate::table::{TableArgs, seat_of};
 use crate::wrap::wrapped;
 use crate::{cards, rules, saved, seeds, story};
 
@@ -66,10 +66,7 @@ impl Evening {
         let save = first_or_kept(args, seed, out)?;
         let players = save.setup.players;
         let mut game = Game::new(&save.setup, save.seed)?;
-        if args.seat >= players {
-            bail!("there is no seat {}, only 0 to {}", args.seat, players.saturating_sub(1));
-        }
-        let me = Seat(args.seat);
+        let me = seat_of(args.seat, players)?;
         let opening = game.take_log();
         let mut evening = Evening {
             me,
@@ -166,7 +163,7 @@ impl Evening {
             Line::State => return self.write_state(out),
             Line::Hand => return Ok(write_hand(&self.view(), self.me, out)?),
             Line::Ask => return self.write_question(ask, out),
-            Line::Log => return write_lines(&self.log, out),
+            Line::Log => return story::write_lines(&self.log, out),
             Line::Card(id) => cards::write_one(&id, out),
             Line::Rules(wanted) => rules::look_up(&wanted, out),
             Line::Save(path) => self.save_as(&path, out),
@@ -187,7 +184,7 @@ impl Evening {
 
     fn write_news(&mut self, out: &mut impl Write) -> Result<()> {
         writeln!(out)?;
-        write_lines(&self.log[self.told..], out)?;
+        story::write_lines(&self.log[self.told..], out)?;
         self.told = self.log.len();
         Ok(())
     }
@@ -224,8 +221,10 @@ const RECENT: usize = 12;
 /// A new game, or the one in the file that is to be kept.
 fn first_or_kept(args: &Args, seed: u64, out: &mut impl Write) -> Result<Save> {
     let setup = args.table.setup()?;
+    Rules::of(&setup)?;
     let fresh = Save::new(setup, seeds::of_game(seed, 0));
     let Some(path) = args.save.as_deref().filter(|path| path.metadata().is_ok_and(|file| file.len() > 0)) else {
+        seat_of(args.seat, setup.players)?;
         writeln!(out, "A game for {}, seed {seed}. You are seat {}; «help» tells the commands.", setup.players, args.seat)?;
         return Ok(fresh);
     };
@@ -244,11 +243,4 @@ fn read_line(input: &mut impl BufRead) -> Result<Option<String>> {
     let mut bytes = Vec::new();
     let read = input.read_until(b'\n', &mut bytes)?;
     Ok((read > 0).then(|| String::from_utf8_lossy(&bytes).trim().to_owned()))
-}
-
-fn write_lines(lines: &[String], out: &mut impl Write) -> Result<()> {
-    for line in lines {
-        writeln!(out, "{}", wrapped("· ", line))?;
-    }
-    Ok(())
 }

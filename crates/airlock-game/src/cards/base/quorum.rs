@@ -98,7 +98,7 @@ pub static CARDS: &[QuorumRow] = &[
         &[
             Target {
                 by: You,
-                among: Among::WithHiddenLoyalty,
+                among: Among::HumansWithHiddenLoyalty,
                 then: &[LookAtLoyalty { by: You, of: Who::Target, cards: Look::OneAtRandom }],
             },
             roll(3, &[Turn(Morale, -1)], &[]),

@@ -1,0 +1,216 @@
+//! The census: every component of the box is on the table exactly once.
+
+use crate::cards::base::tokens;
+use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
+use crate::frame::Frame;
+use crate::game::Game;
+use crate::source::Source;
+use crate::terms::{BasestarDamage, GalacticaDamage};
+
+/// A component of the box, told apart from every other by its kind and number.
+#[derive(Clone, Copy)]
+enum Component {
+    Skill(SkillCard),
+    Crisis(Crisis),
+    SuperCrisis(SuperCrisis),
+    Quorum(Quorum),
+    Destination(Destination),
+    Loyalty(Loyalty),
+    Civilian(Civilian),
+    Damage(GalacticaDamage),
+    BasestarDamage(BasestarDamage),
+}
+
+impl Component {
+    const KINDS: usize = 9;
+
+    fn place(self) -> (usize, usize) {
+        let (kind, number) = match self {
+            Component::Skill(card) => (0, card.0),
+            Component::Crisis(card) => (1, card.0),
+            Component::SuperCrisis(card) => (2, card.0),
+            Component::Quorum(card) => (3, card.0),
+            Component::Destination(card) => (4, card.0),
+            Component::Loyalty(card) => (5, card.0),
+            Component::Civilian(ship) => (6, ship.0),
+            Component::Damage(token) => (7, token as u8),
+            Component::BasestarDamage(token) => (8, token as u8),
+        };
+        (kind, usize::from(number))
+    }
+
+    fn id(self) -> &'static str {
+        match self {
+            Component::Skill(card) => card.id(),
+            Component::Crisis(card) => card.id(),
+            Component::SuperCrisis(card) => card.id(),
+            Component::Quorum(card) => card.id(),
+            Component::Destination(card) => card.id(),
+            Component::Loyalty(card) => card.id(),
+            Component::Civilian(ship) => ship.id(),
+            Component::Damage(token) => token.id(),
+            Component::BasestarDamage(token) => token.id(),
+        }
+    }
+
+    fn of(card: Source) -> Option<Component> {
+        match card {
+            Source::Crisis(card) => Some(Component::Crisis(card)),
+            Source::SuperCrisis(card) => Some(Component::SuperCrisis(card)),
+            Source::Quorum(card) => Some(Component::Quorum(card)),
+            Source::Destination(card) => Some(Component::Destination(card)),
+            Source::Loyalty(card) => Some(Component::Loyalty(card)),
+            Source::Skill(card) => Some(Component::Skill(card)),
+            Source::Location(_) | Source::Ability(_) | Source::Title(_) => None,
+        }
+    }
+}
+
+/// How many of each component were found.
+struct Tally([[i16; 256]; Component::KINDS]);
+
+impl Tally {
+    fn count(&mut self, component: Component) {
+        let (kind, number) = component.place();
+        self.0[kind][number] += 1;
+    }
+
+    fn found(&self, component: Component) -> i16 {
+        let (kind, number) = component.place();
+        self.0[kind][number]
+    }
+}
+
+impl Game {
+    /// Counts every card, token and ship; says what is missing or there twice.
+    pub fn census(&self) -> Result<(), String> {
+        let mut tally = Tally([[0; 256]; Component::KINDS]);
+        self.count_cards(&mut tally);
+        self.count_people(&mut tally);
+        self.count_tokens(&mut tally);
+        self.count_cards_being_resolved(&mut tally);
+        let wrong = |&(component, wanted): &(Component, i16)| tally.found(component) != wanted;
+        if let Some((component, wanted)) = self.cards_in_box().find(wrong) {
+            return Err(format!("{} {} instead of {wanted}", tally.found(component), component.id()));
+        }
+        self.count_ships()
+    }
+
+    fn cards_in_box(&self) -> impl Iterator<Item = (Component, i16)> + '_ {
+        let sets = self.setup.sets();
+        let skills = SkillCard::all().filter(|card| sets.contains(&card.set()));
+        let skills = skills.map(|card| (Component::Skill(card), i16::from(card.row().count)));
+        // Loyalty cards come out of the box when the characters are picked.
+        let built = self.titles.iter().any(Option::is_some);
+        let loyalty = Loyalty::all().filter(move |card| built && sets.contains(&card.set())).map(Component::Loyalty);
+        let crises = Crisis::all().filter(|card| sets.contains(&card.set())).map(Component::Crisis);
+        let supers = SuperCrisis::all().filter(|card| sets.contains(&card.set())).map(Component::SuperCrisis);
+        let quorum = Quorum::all().filter(|card| sets.contains(&card.set())).map(Component::Quorum);
+        let destinations = Destination::all().filter(|card| sets.contains(&card.set())).map(Component::Destination);
+        let damage = GalacticaDamage::ALL.iter().copied().map(Component::Damage);
+        let basestars = BasestarDamage::ALL.iter().copied().map(Component::BasestarDamage);
+        let singles = loyalty.chain(crises).chain(supers).chain(quorum).chain(destinations).chain(damage);
+        let singles = singles.chain(basestars).chain(Civilian::all().map(Component::Civilian));
+        skills.chain(singles.map(|component| (component, 1)))
+    }
+
+    fn count_cards(&self, tally: &mut Tally) {
+        let decks = &self.decks;
+        for deck in &decks.skills {
+            deck.draw.iter().for_each(|held| tally.count(Component::Skill(held.card)));
+            deck.discard.iter().for_each(|&card| tally.count(Component::Skill(card)));
+        }
+        for held in decks.destiny.iter().chain(decks.check.iter()) {
+            tally.count(Component::Skill(held.card));
+        }
+        for held in decks.crisis.draw.iter().chain(decks.looking.crises.iter()) {
+            tally.count(Component::Crisis(held.card));
+        }
+        decks.crisis.discard.iter().for_each(|&card| tally.count(Component::Crisis(card)));
+        decks.super_crisis.draw.iter().for_each(|held| tally.count(Component::SuperCrisis(held.card)));
+        decks.super_crisis.discard.iter().for_each(|&card| tally.count(Component::SuperCrisis(card)));
+        for held in decks.quorum.draw.iter().chain(decks.looking.quorum.iter()).chain(decks.quorum_hand.iter()) {
+            tally.count(Component::Quorum(held.card));
+        }
+        for &card in decks.quorum.discard.iter().chain(decks.quorum_gone.iter()) {
+            tally.count(Component::Quorum(card));
+        }
+        for held in decks.destination.draw.iter().chain(decks.looking.destinations.iter()) {
+            tally.count(Component::Destination(held.card));
+        }
+        decks.destination.discard.iter().for_each(|&card| tally.count(Component::Destination(card)));
+        decks.loyalty.iter().for_each(|held| tally.count(Component::Loyalty(held.card)));
+        decks.loyalty_box.iter().for_each(|&card| tally.count(Component::Loyalty(card)));
+        let laid_out = decks.in_play.iter().map(|in_play| in_play.card).chain(self.fleet.travelled.iter().copied());
+        laid_out.filter_map(Component::of).for_each(|component| tally.count(component));
+    }
+
+    fn count_people(&self, tally: &mut Tally) {
+        for seat in self.seats() {
+            let player = self.player(seat);
+            player.cards().for_each(|card| tally.count(Component::Skill(card)));
+            player.loyalty.iter().for_each(|held| tally.count(Component::Loyalty(held.card)));
+            player.shown.iter().for_each(|&card| tally.count(Component::Loyalty(card)));
+            player.super_crises.iter().for_each(|held| tally.count(Component::SuperCrisis(held.card)));
+        }
+        if let Some(assist) = &self.assist {
+            assist.loyalty.iter().for_each(|held| tally.count(Component::Loyalty(held.card)));
+            assist.turned.iter().for_each(|&card| tally.count(Component::Loyalty(card)));
+        }
+    }
+
+    fn count_tokens(&self, tally: &mut Tally) {
+        let fleet = &self.fleet;
+        fleet.civilians.iter().for_each(|ship| tally.count(Component::Civilian(ship.card)));
+        fleet.destroyed_civilians.iter().for_each(|&ship| tally.count(Component::Civilian(ship)));
+        let tokens = fleet.damage.iter().chain(fleet.spent_damage.iter()).copied();
+        let looked_at = self.decks.looking.damage.iter().map(|token| token.card);
+        let on_locations = fleet.damaged.iter().filter_map(GalacticaDamage::of);
+        tokens.chain(looked_at).chain(on_locations).for_each(|token| tally.count(Component::Damage(token)));
+        for (_, here) in self.space.areas() {
+            here.civilians.iter().for_each(|ship| tally.count(Component::Civilian(ship.card)));
+        }
+        let on_basestars = self.space.basestars().flat_map(|(_, basestar)| basestar.damage.iter());
+        for &token in self.space.basestar_damage.iter().chain(on_basestars) {
+            tally.count(Component::BasestarDamage(token));
+        }
+    }
+
+    /// A card whose text is under way lies on the table without being in any pile yet.
+    fn count_cards_being_resolved(&self, tally: &mut Tally) {
+        for frame in &self.stack {
+            let card = match frame {
+                Frame::CrisisCard(crisis) => Some(crisis.card()),
+                Frame::QuorumCard(quorum) => Some(Source::Quorum(quorum.card())),
+                Frame::Jump(jump) => jump.destination().map(Source::Destination),
+                _ => None,
+            };
+            let component = card.and_then(Component::of).filter(|&component| tally.found(component) == 0);
+            component.into_iter().for_each(|component| tally.count(component));
+        }
+    }
+
+    fn count_ships(&self) -> Result<(), String> {
+        let fleet = &self.fleet;
+        let piloted = self.seats().filter(|&seat| self.player(seat).piloting().is_some()).count();
+        let piloted = u8::try_from(piloted).expect("few players");
+        let vipers = fleet.vipers + fleet.damaged_vipers + fleet.destroyed_vipers + self.space.vipers() + piloted;
+        let raptors = fleet.raptors + fleet.destroyed_raptors;
+        let counts = [
+            ("vipers", vipers == tokens::VIPERS),
+            ("raptors", raptors == tokens::RAPTORS),
+            ("raiders", self.space.raiders() <= tokens::RAIDERS),
+            ("heavy raiders", self.space.heavy_raiders() <= tokens::HEAVY_RAIDERS),
+            ("centurions", fleet.centurions() <= tokens::CENTURIONS),
+            ("raiders that acted", self.space.areas().all(|(_, here)| here.raiders_acted <= here.raiders)),
+            (
+                "heavy raiders that acted",
+                self.space.areas().all(|(_, here)| here.heavy_raiders_acted <= here.heavy_raiders),
+            ),
+        ];
+        match counts.iter().find(|(_, right)| !right) {
+            Some((what, _)) => Err(format!("the number of {what} is wrong")),
+            None => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,153 @@
+//! What a seat cannot know does not show: not in its view, not in its questions, not in its log.
+//!
+//! At random moments of random games everything that a viewer does not know is swapped for
+//! something else that he could not tell from it ([`View::sample`]); he must not see a difference.
+
+use airlock_game::{Answer, Chance, Event, Frame, Game, Options, Question, Seat, Setup, Viewer};
+
+const GAMES: u8 = 120;
+
+fn viewers(game: &Game) -> impl Iterator<Item = Viewer> {
+    (0..game.setup().players).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
+}
+
+fn json(value: &impl serde::Serialize) -> String {
+    serde_json::to_string(value).expect("plain data")
+}
+
+/// Two texts are the same; if not, shows where they part.
+fn same(one: &str, two: &str, at: &str) {
+    let parting = one.bytes().zip(two.bytes()).position(|(a, b)| a != b).unwrap_or(one.len().min(two.len()));
+    let near = |text: &str| text[parting.saturating_sub(120)..(parting + 120).min(text.len())].to_owned();
+    assert!(one == two, "{at}: «{}» and «{}»", near(one), near(two));
+}
+
+/// Plays a random game and looks at every `every`th moment.
+fn watch(players: u8, number: u8, every: usize, mut look: impl FnMut(&Game, &mut Chance, usize)) {
+    let seed = [number; 32];
+    let mut game = Game::new(&Setup::base(players), seed).expect("a legal setup");
+    let mut chance = Chance::new(seed);
+    let mut answers = 0;
+    while game.ending().is_none() {
+        if answers % every == 0 {
+            look(&game, &mut chance, answers);
+        }
+        let asks = game.asks();
+        let ask = &asks[chance.index(asks.len())];
+        let (seat, answer) = (ask.seat, ask.options.pick(&mut chance));
+        game.answer(seat, answer).expect("a listed answer");
+        answers += 1;
+    }
+    look(&game, &mut chance, answers);
+}
+
+#[test]
+fn a_view_does_not_change_with_what_its_viewer_cannot_know() {
+    for number in 0..GAMES {
+        let players = 1 + number % 6;
+        watch(players, number, 11, |game, chance, at| {
+            if game.ending().is_some() {
+                return;
+            }
+            for viewer in viewers(game) {
+                let view = game.view(viewer);
+                let other = view.sample(chance);
+                other.census().unwrap_or_else(|wrong| panic!("game {number} at {at}: a sample has {wrong}"));
+                same(&json(&other.view(viewer)), &json(&view), &format!("game {number}, {players} players, at {at}"));
+            }
+        });
+    }
+}
+
+/// The log: another seat's secret answer looks the same whatever it was.
+#[test]
+fn a_secret_answer_leaves_the_same_trace_whatever_it_was() {
+    let mut compared = 0;
+    for number in 0..GAMES {
+        let players = 3 + number % 4;
+        watch(players, number, 1, |game, chance, at| {
+            let Some(ask) = game.asks().first().filter(|ask| is_secret(ask.question)) else { return };
+            let answer = ask.options.pick(chance);
+            // Under an Investigative Committee cards are added face up (BASE-230).
+            if json(&game.view(Viewer::Spectator).frames).contains(r#""face_up":true"#) {
+                return;
+            }
+            for viewer in viewers(game).filter(|&viewer| viewer != Viewer::Seat(ask.seat)) {
+                let other = game.view(viewer).sample(chance);
+                let Some(alike) = alike(&other, ask.seat, &answer, chance) else { continue };
+                let (mut one, mut two) = (game.clone(), other);
+                let first = one.answer(ask.seat, answer.clone()).expect("a listed answer");
+                let second = two.answer(ask.seat, alike).expect("a listed answer");
+                let added = |event: &Event| matches!(event, Event::CardAdded { .. } | Event::CardsAdded { .. });
+                let silent = first.iter().chain(&second).all(added);
+                if silent && still_secret(game, &one) && still_secret(game, &two) {
+                    let shown =
+                        |events: Vec<Event>| events.into_iter().map(|event| event.shown_to(viewer)).collect::<Vec<_>>();
+                    let moment = format!("game {number} at {at}: {answer:?}");
+                    same(&json(&shown(first)), &json(&shown(second)), &moment);
+                    same(&json(&one.view(viewer)), &json(&two.view(viewer)), &moment);
+                    compared += 1;
+                }
+            }
+        });
+    }
+    assert!(compared > 500, "only {compared} answers were compared");
+}
+
+fn is_secret(question: Question) -> bool {
+    matches!(question, Question::Feed { .. } | Question::Discard { .. } | Question::Window { .. })
+}
+
+/// An answer of the same outward shape in the other game.
+fn alike(other: &Game, seat: Seat, answer: &Answer, chance: &mut Chance) -> Option<Answer> {
+    match (&other.ask_of(seat)?.options, answer) {
+        (Options::Cards { from, .. }, Answer::Cards(cards)) => {
+            let mut own = from.clone();
+            chance.shuffle(&mut own);
+            own.truncate(cards.len());
+            Some(Answer::Cards(own))
+        }
+        (options @ Options::Choices(_), Answer::One(_)) => Some(options.pick(chance)),
+        _ => None,
+    }
+}
+
+/// The procedure that asked still waits for somebody else: nothing was laid open yet.
+fn still_secret(before: &Game, after: &Game) -> bool {
+    let frames = |game: &Game| game.view(Viewer::Spectator).frames;
+    let (before, after) = (frames(before), frames(after));
+    let (Some((top, below)), Some((now, under))) = (before.split_last(), after.split_last()) else { return false };
+    let same = match (top, now) {
+        (Frame::Check(_), Frame::Check(_)) | (Frame::Discards(_), Frame::Discards(_)) => true,
+        (Frame::Window(open), Frame::Window(still)) => open == still,
+        _ => false,
+    };
+    same && below == under
+}
+
+#[test]
+fn a_view_survives_being_written_down() {
+    watch(5, 3, 17, |game, _, _| {
+        let view = game.view(Viewer::Seat(Seat(1)));
+        let again: airlock_game::View = serde_json::from_str(&json(&view)).expect("a view is plain data");
+        assert_eq!(again, view);
+    });
+}
+
+#[test]
+fn when_the_game_is_over_everything_is_open() {
+    watch(4, 9, usize::MAX, |game, _, _| {
+        if game.ending().is_none() {
+            return;
+        }
+        let open = game.view(Viewer::Everything);
+        for viewer in viewers(game) {
+            let view = game.view(viewer);
+            assert_eq!(
+                (json(&view.players), json(&view.decks), json(&view.space)),
+                (json(&open.players), json(&open.decks), json(&open.space))
+            );
+            assert!(view.players.iter().all(|player| player.hand.known.len() == usize::from(player.hand.cards)));
+        }
+    });
+}

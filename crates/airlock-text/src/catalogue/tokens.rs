@@ -1,0 +1,71 @@
+//! Tokens, plastic ships and markers.
+
+use airlock_game::cards::base::tokens::{CENTURIONS, NUKES, supply};
+use airlock_game::cards::{Character, Civilian};
+use airlock_game::terms::{BasestarDamage, Craft, Damages, GalacticaDamage, Set};
+
+use super::{Component, Facts, object};
+use crate::words::Words;
+
+pub(super) fn tokens(words: &Words) -> Vec<Component> {
+    let set = Set::Base.id();
+    let civilians = Civilian::all().map(|ship| {
+        let lose = object(ship.row().lose.iter().map(|&(resource, lost)| (resource.id(), lost)));
+        Component::of(words, ship.set().id(), "tokens", ship, Facts::default().with("kind", "civilian").with("lose", lose))
+    });
+    let damage = GalacticaDamage::ALL.iter().map(|&token| {
+        let facts = Facts::default().with("kind", "galactica-damage");
+        let facts = match token.damages() {
+            Damages::Location(location) => facts.with("damages", location.id()).with("once", false),
+            Damages::Resource(resource) => facts.with("lose", object([(resource.id(), 1)])).with("once", true),
+        };
+        Component::of(words, set, "tokens", token, facts)
+    });
+    let basestar = BasestarDamage::ALL.iter().map(|&token| {
+        let facts = Facts::default()
+            .with("kind", "basestar-damage")
+            .with("counts", token.counts())
+            .with("effect", vec![basestar_effect(token)]);
+        Component::of(words, set, "tokens", token, facts)
+    });
+    civilians.chain(damage).chain(basestar).chain(pieces(words)).collect()
+}
+
+fn basestar_effect(token: BasestarDamage) -> &'static str {
+    match token {
+        BasestarDamage::CriticalHit => "counts as 2 damage tokens",
+        BasestarDamage::DisabledHangar => "basestar cannot launch raiders or heavy raiders",
+        BasestarDamage::DisabledWeapons => "basestar cannot attack galactica",
+        BasestarDamage::StructuralDamage => "attacks on the basestar: die result +2",
+    }
+}
+
+/// Pieces that are all alike are one row with their number.
+fn pieces(words: &Words) -> Vec<Component> {
+    let piece = |id: &'static str, name: &str, kind: &str, count: Option<u8>, text: String| Component {
+        set: Set::Base.id(),
+        deck: "tokens",
+        id,
+        name: words.plain(&format!("token-{name}")),
+        facts: Facts::default().with("kind", kind).maybe("count", count).0,
+        text,
+    };
+    let nuke = |id| piece(id, "nuke", "nuke", None, words.nuke_text());
+    let ship = |craft: Craft| piece(craft.id(), craft.id(), "ship", Some(supply(craft)), words.text(craft));
+    let marker = |id: &'static str, count| {
+        piece(id, id, "marker", Some(count), words.plain(&format!("token-text-{id}")))
+    };
+    let many = |count: usize| u8::try_from(count).expect("few");
+    let pilots = Character::all().filter(|character| character.row().is_pilot()).count();
+    let nukes = ["nuke-1", "nuke-2"].into_iter().take(NUKES.into()).map(nuke);
+    let ships = [Craft::Basestar, Craft::Raider, Craft::HeavyRaider, Craft::Viper, Craft::Raptor].map(ship);
+    let centurion = piece("centurion", "centurion", "marker", Some(CENTURIONS), words.centurion_text());
+    let markers = [
+        centurion,
+        marker("fleet-marker", 1),
+        marker("current-player-marker", 1),
+        marker("character-token", many(Character::all().count())),
+        marker("piloting-token", many(pilots)),
+    ];
+    nukes.chain(ships).chain(markers).collect()
+}

@@ -1,0 +1,91 @@
+//! Which words the same answer takes under each question.
+
+use airlock_game::Question;
+use airlock_game::cards::attack::Weapon;
+
+/// The keys of the labels that depend on the question.
+pub(super) struct Labels {
+    pub(super) pass: &'static str,
+    pub(super) accept: &'static str,
+    pub(super) person: &'static str,
+    pub(super) location: &'static str,
+    pub(super) area: &'static str,
+    pub(super) launch: &'static str,
+    pub(super) fly: &'static str,
+    pub(super) repair: &'static str,
+    pub(super) cards: &'static str,
+    /// What attacks; without one a piece is simply destroyed.
+    pub(super) weapon: Option<Weapon>,
+}
+
+const PLAIN: Labels = Labels {
+    pass: "pass-other",
+    accept: "accept-other",
+    person: "choice-person",
+    location: "choice-location",
+    area: "choice-area",
+    launch: "choice-launch",
+    fly: "choice-fly-viper",
+    repair: "choice-repair-viper",
+    cards: "cards-take",
+    weapon: None,
+};
+
+pub(super) fn labels(question: &Question) -> Labels {
+    match question {
+        Question::Move => Labels { pass: "pass-move", area: "choice-fly", ..PLAIN },
+        Question::Action { .. } => Labels { pass: "pass-action", ..PLAIN },
+        Question::Discard { payment: false, .. } => Labels { cards: "cards-discard", ..PLAIN },
+        Question::Discard { payment: true, .. } => Labels { cards: "cards-pay", ..PLAIN },
+        Question::Feed { .. } => Labels { cards: "cards-add", ..PLAIN },
+        Question::Window { .. } => Labels { pass: "pass-window", ..PLAIN },
+        Question::May { .. } => Labels { pass: "pass-may", accept: "accept-may", ..PLAIN },
+        Question::Risk { .. } => Labels { pass: "pass-risk", accept: "accept-risk", ..PLAIN },
+        Question::PeekedCard { .. } => Labels { pass: "pass-peeked", ..PLAIN },
+        Question::Vipers { .. } => Labels { pass: "pass-vipers", weapon: Some(Weapon::Viper), ..PLAIN },
+        Question::Pilot => Labels { fly: "choice-fly", weapon: Some(Weapon::Viper), ..PLAIN },
+        Question::PilotAttack { .. } => Labels { pass: "pass-attack", weapon: Some(Weapon::Viper), ..PLAIN },
+        Question::LaunchSelf => Labels { launch: "choice-launch-self", ..PLAIN },
+        Question::GalacticaAttack => Labels { weapon: Some(Weapon::Galactica), ..PLAIN },
+        Question::CenturionAttack => Labels { weapon: Some(Weapon::Armory), ..PLAIN },
+        Question::Nuke => Labels { weapon: Some(Weapon::Nuke), ..PLAIN },
+        Question::MoveCivilian { .. } => Labels { pass: "pass-civilian", area: "choice-move-civilian", ..PLAIN },
+        Question::Repair => Labels { location: "choice-repair-location", repair: "choice-repair-vipers", ..PLAIN },
+        Question::Restore { .. } => Labels { pass: "pass-restore", repair: "choice-return-damaged", ..PLAIN },
+        Question::RaiderVictim { .. } | Question::DamageViper { .. } => Labels { person: "choice-viper-of", ..PLAIN },
+        Question::HandOnSympathizer => Labels { pass: "pass-sympathizer", ..PLAIN },
+        Question::Recon => Labels { pass: "pass-recon", accept: "accept-recon", ..PLAIN },
+        Question::ExtraAction { .. } => Labels { pass: "pass-extra", accept: "accept-extra", ..PLAIN },
+        Question::PickCharacter
+        | Question::PickAssist
+        | Question::StartArea
+        | Question::StartingHand { .. }
+        | Question::ReceiveSkills
+        | Question::DrawSkills { .. }
+        | Question::Order { .. }
+        | Question::KeepCrisis
+        | Question::CrisisOption { .. }
+        | Question::KeepDestination
+        | Question::Target { .. }
+        | Question::Choose { .. }
+        | Question::SendTo { .. }
+        | Question::PlayQuorum
+        | Question::KeepQuorum
+        | Question::PlaySuperCrisis
+        | Question::SwapSuperCrisis
+        | Question::TakeCard { .. }
+        | Question::PeekDeck
+        | Question::RecallViper
+        | Question::LookAtCivilian { .. }
+        | Question::RepairVipers { .. }
+        | Question::UseOrder
+        | Question::RaiderArea
+        | Question::DestroyCivilian
+        | Question::DestroyCylonShip { .. }
+        | Question::DestroyCenturion
+        | Question::DamageToken { .. }
+        | Question::PlaceShort { .. }
+        | Question::LaunchShort { .. }
+        | Question::BoardShort => PLAIN,
+    }
+}

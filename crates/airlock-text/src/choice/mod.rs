@@ -1,0 +1,169 @@
+//! Answers, as labels of buttons: the deed itself, never "OK".
+
+mod labels;
+
+use airlock_game::cards::attack::Victim;
+use airlock_game::terms::{Area, Craft, Damages, GalacticaDamage, Skill, SkillCounts};
+use airlock_game::{Action, Answer, Ask, Choice, Foe, How, Interrupt, Question};
+
+use crate::names::{Names, People};
+use crate::say::Say;
+use crate::words::{Words, capital};
+use labels::labels;
+
+impl Words {
+    /// The label of one answer.
+    pub fn choice(&self, ask: &Ask, choice: &Choice, names: &dyn Names) -> String {
+        let people = People { names, reader: Some(ask.seat) };
+        let labels = labels(&ask.question);
+        let of_question = |key: &'static str| self.fill(self.say(key), &ask.question, people).end();
+        let text = match *choice {
+            Choice::Pass => of_question(labels.pass),
+            Choice::Accept => of_question(labels.accept),
+            Choice::Character(character) => self.name(character),
+            Choice::Seat(seat) => self.say(labels.person).seat("whom", seat, people).end(),
+            Choice::Location(location) => self.say(labels.location).name("where", location).end(),
+            Choice::Area(area) => self.say(labels.area).name("area", area).end(),
+            Choice::Draw(draw) => self.draw(draw),
+            Choice::Skill(skill) => self.name(skill),
+            Choice::Card(card) => self.card(card),
+            Choice::Option(option) => self.option_label(&ask.question, option),
+            Choice::Act(action) => self.act(action),
+            Choice::Use(what, how) => self.using(what, how),
+            Choice::Crisis(card) => self.name(card),
+            Choice::SuperCrisis(card) => self.name(card),
+            Choice::Destination(card) => {
+                self.say("choice-destination").name("card", card).number("distance", card.row().distance).end()
+            }
+            Choice::Quorum(card) => self.name(card),
+            Choice::Deck(deck) => self.say("choice-deck").name("deck", deck).end(),
+            Choice::PutUnder => self.plain("choice-put-under"),
+            Choice::Launch(area) => self.say(labels.launch).name("area", area).end(),
+            Choice::Fly(from, to) => {
+                self.say(labels.fly).name("from", from).name("to", to).name("area", to).end()
+            }
+            Choice::Attack(from, foe) => {
+                let key = if labels.weapon.is_some() { "choice-attack" } else { "choice-destroy" };
+                self.say(key).text("foe", self.foe(foe, from, names)).end()
+            }
+            Choice::Basestar(number) => self.foe(Foe::Basestar(number), None, names),
+            Choice::Civilian(area, place) => {
+                self.say("choice-civilian").number("number", place + 1).name("area", area).end()
+            }
+            Choice::Unmanned(area) => self.say("choice-unmanned").name("area", area).end(),
+            Choice::Damage(token) => self.damage(token),
+            Choice::RepairViper => self.plain(labels.repair),
+            Choice::Return(craft) => self.say("choice-return").number("count", 1).name("craft", craft).end(),
+        };
+        capital(&text)
+    }
+
+    /// The label of a whole answer, several cards too.
+    pub fn answer(&self, ask: &Ask, answer: &Answer, names: &dyn Names) -> String {
+        match answer {
+            Answer::One(choice) => self.choice(ask, choice, names),
+            Answer::Cards(cards) => {
+                let count = i32::try_from(cards.len()).expect("no hand is that large");
+                self.say(labels(&ask.question).cards).number("count", count).end()
+            }
+        }
+    }
+
+    /// With which results of the die an attack hits, where the answer is one.
+    pub fn odds(&self, question: &Question, choice: &Choice) -> Option<String> {
+        let weapon = labels(question).weapon?;
+        let Choice::Attack(_, foe) = choice else { return None };
+        let victim = match foe {
+            Foe::Raider(_) => Victim::Craft(Craft::Raider),
+            Foe::HeavyRaider(_) => Victim::Craft(Craft::HeavyRaider),
+            Foe::Basestar(_) => Victim::Craft(Craft::Basestar),
+            Foe::Centurion(_) => Victim::Centurion,
+        };
+        self.odds_of(victim, weapon)
+    }
+
+    /// `2 Tactics, 1 Leadership`.
+    pub fn draw(&self, draw: SkillCounts) -> String {
+        let drawn = |(skill, count): (Skill, u8)| self.say("choice-drawn").number("count", count).name("skill", skill).end();
+        self.commas(draw.iter().map(drawn).collect())
+    }
+
+    fn option_label(&self, question: &Question, option: u8) -> String {
+        if let Question::CrisisOption { crisis } = question {
+            if let Some(row) = crisis.crisis_row() {
+                return self.crisis_option(row, option);
+            }
+        }
+        if let Question::Choose { of } = question {
+            return self.option(*of, option);
+        }
+        if let Question::UseOrder = question {
+            return self.plain(if option == 0 { "choice-order-move" } else { "choice-order-act" });
+        }
+        self.numbered_option(option)
+    }
+
+    /// An option of which nothing but its number is known.
+    pub(crate) fn numbered_option(&self, option: u8) -> String {
+        self.say("choice-option").number("number", option + 1).end()
+    }
+
+    /// The label of an action.
+    pub fn act(&self, action: Action) -> String {
+        match action {
+            Action::Location(location) => self.say("act-location").name("where", location).end(),
+            Action::Card(card) => self.say("act-card").text("card", self.card(card)).end(),
+            Action::Ability(ability) => self.say("act-ability").name("ability", ability).end(),
+            Action::Nuke => self.plain("act-nuke"),
+            Action::DrawQuorum => self.plain("act-draw-quorum"),
+            Action::PlayQuorum(card) => self.say("act-play-quorum").name("card", card).end(),
+            Action::Viper => self.plain("act-viper"),
+            Action::Reveal(card) => {
+                let power = self.power(card).unwrap_or_else(|| self.name(card));
+                self.say("act-reveal").text("power", power).end()
+            }
+        }
+    }
+
+    fn using(&self, what: Interrupt, how: How) -> String {
+        let name = |say: Say<'_>| match what {
+            Interrupt::Card(card) => say.text("what", self.card(card)).end(),
+            Interrupt::Ability(ability) => say.name("what", ability).end(),
+            Interrupt::Quorum(card) => say.name("what", card).end(),
+        };
+        match how {
+            How::Plain => name(self.say(match what {
+                Interrupt::Card(_) => "use-card",
+                Interrupt::Ability(_) => "use-ability",
+                Interrupt::Quorum(_) => "use-quorum",
+            })),
+            How::Shift(by) => name(self.say("use-shift").change("by", by)),
+            How::Pass => name(self.say("use-pass")),
+            How::Fail => name(self.say("use-fail")),
+            How::Skill(skill) => name(self.say("use-skill").name("skill", skill)),
+            How::Area(area) => name(self.say("use-area").name("area", area)),
+        }
+    }
+
+    /// A Cylon piece; a basestar is told by the area of its attacker if nobody knows better.
+    pub(crate) fn foe(&self, foe: Foe, near: Option<Area>, names: &dyn Names) -> String {
+        match foe {
+            Foe::Raider(area) => self.say("foe-raider").name("area", area).end(),
+            Foe::HeavyRaider(area) => self.say("foe-heavy-raider").name("area", area).end(),
+            Foe::Basestar(number) => match names.basestar(number).or(near) {
+                Some(area) => self.say("foe-basestar-at").number("number", number + 1).name("area", area).end(),
+                None => self.say("foe-basestar").number("number", number + 1).end(),
+            },
+            Foe::Centurion(space) => self.say("foe-centurion").number("space", space + 1).end(),
+        }
+    }
+
+    fn damage(&self, token: GalacticaDamage) -> String {
+        match token.damages() {
+            Damages::Location(location) => self.say("choice-damage-location").name("where", location).end(),
+            Damages::Resource(resource) => {
+                self.say("choice-damage-resource").change("by", -1).name("resource", resource).end()
+            }
+        }
+    }
+}

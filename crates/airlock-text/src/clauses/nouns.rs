@@ -1,0 +1,148 @@
+//! The words of the clauses: people, ships, cards, conditions, rules of cards in play.
+
+use airlock_game::cards::{Among, Amount, Condition, From, Look, PeekDeck, Pick, StandingRule, Who};
+use airlock_game::terms::{Craft, Skill};
+
+/// `basestar`, `raider 3`: the form of setups.
+pub(crate) fn ships(craft: &[(Craft, u8)]) -> Vec<String> {
+    let ship = |&(craft, count): &(Craft, u8)| match count {
+        1 => craft.id().to_owned(),
+        count => format!("{} {count}", craft.id()),
+    };
+    craft.iter().map(ship).collect()
+}
+
+/// `1 raptor`, `2 vipers`.
+pub(super) fn count(number: u8, noun: &str) -> String {
+    if number == 1 { format!("1 {noun}") } else { format!("{number} {noun}s") }
+}
+
+pub(super) fn who(who: Who) -> &'static str {
+    match who {
+        Who::You => "player",
+        Who::Current => "current player",
+        Who::Admiral => "admiral",
+        Who::President => "president",
+        Who::Target => "that player",
+        Who::EachPlayer => "each player",
+        Who::At(_) | Who::Aboard(_) => "all characters",
+    }
+}
+
+/// `draw` of the player who uses the card, `president draws` of anybody else.
+pub(super) fn verb(person: Who, verb: &str) -> String {
+    match person {
+        Who::You => verb.to_owned(),
+        person => format!("{} {verb}s", who(person)),
+    }
+}
+
+pub(super) fn draw(person: Who, cards: u8, from: From) -> String {
+    let of = |skill: &Skill| count(cards, &format!("{} card", skill.id()));
+    match (person, from) {
+        (Who::You, From::Skill(skill)) => format!("draw {}", of(&skill)),
+        (person, From::Skill(skill)) => {
+            format!("{} {}", verb(person, "draw"), count(cards, &format!("{} skill card", skill.id())))
+        }
+        (person, From::OneOf(skills)) => {
+            format!("{} {}", verb(person, "draw"), skills.iter().map(of).collect::<Vec<_>>().join(" or "))
+        }
+        (person, From::AnyType) => {
+            let types = if cards == 1 { "type of choice" } else { "each of any type" };
+            let cards = count(cards, "skill card");
+            format!("{} {cards}, {types}, from inside or outside the skill set", verb(person, "draw"))
+        }
+    }
+}
+
+pub(super) fn discard(person: Who, cards: Amount, pick: Pick) -> String {
+    let cards = match (cards, pick) {
+        (Amount::All, Pick::Own | Pick::Random) => "all skill cards in hand".to_owned(),
+        (Amount::Exactly(cards), Pick::Own) => count(cards, "skill card"),
+        (Amount::Exactly(cards), Pick::Random) => count(cards, "random skill card"),
+    };
+    format!("{} {cards}", verb(person, "discard"))
+}
+
+pub(super) fn loyalty_cards(cards: Look) -> &'static str {
+    match cards {
+        Look::OneAtRandom => "1 random loyalty card",
+        Look::All => "all loyalty cards",
+    }
+}
+
+pub(super) fn peek(decks: &[PeekDeck]) -> String {
+    let deck = |deck: &PeekDeck| match deck {
+        PeekDeck::Crisis => "the crisis",
+        PeekDeck::Destination => "the destination",
+    };
+    let decks = decks.iter().map(deck).collect::<Vec<_>>().join(" or of ");
+    format!("see the top card of {decks} deck, then leave it there or put it at the bottom")
+}
+
+pub(super) fn chosen(among: Among) -> String {
+    match among {
+        Among::Sendable(_) | Among::Candidates => "1 character".to_owned(),
+        Among::SendableFrom(ship, _) => format!("1 character on {}", ship.id()),
+        Among::Humans => "1 human player".to_owned(),
+        Among::OtherHumans | Among::Others | Among::WithHiddenLoyalty | Among::HumansWithHiddenLoyalty => {
+            "1 other player".to_owned()
+        }
+        Among::OthersButAdmiral => "1 other player who is not the admiral".to_owned(),
+        Among::OthersInBrig => "1 other character in brig".to_owned(),
+        Among::OfficersWithHiddenLoyalty => "the president or the admiral".to_owned(),
+        Among::OthersWithCards => "1 other player with skill cards".to_owned(),
+    }
+}
+
+/// What must be true.
+pub(crate) fn condition(condition: Condition) -> String {
+    match condition {
+        Condition::AtMost(resource, value) => format!("{} is {value} or less", resource.id()),
+        Condition::DistanceAtMost(distance) => format!("the distance is {distance} or less"),
+        Condition::HasNuke => "at least 1 nuke is left".to_owned(),
+        Condition::OnBlueSpace => "fleet marker on a blue space of the jump preparation track".to_owned(),
+        Condition::IsPresident => "player is president".to_owned(),
+        Condition::IsPilot => "piloting in the skill set".to_owned(),
+        Condition::IsPiloting => "piloting a viper".to_owned(),
+        Condition::InReserves(craft, ships) => format!("at least {} in the reserves", count(ships, craft.id())),
+        Condition::HasSuperCrisis => "he has a super crisis card".to_owned(),
+        Condition::HasHiddenLoyalty => "he has an unrevealed loyalty card".to_owned(),
+        Condition::IsNotSympathizer => "player is no sympathizer".to_owned(),
+        Condition::BasestarOnBoard => "a basestar is on the board".to_owned(),
+    }
+}
+
+/// What a card does while it is in play.
+pub(crate) fn in_play(rule: StandingRule) -> String {
+    match rule {
+        StandingRule::UnmannedVipersRoll(by) => {
+            format!("while in play: each unmanned viper has {by} on its attack rolls")
+        }
+        StandingRule::LaunchesMore(more) => format!(
+            "while in play: every launch of raiders or of heavy raiders by a basestar is +{more} ship of that type"
+        ),
+        StandingRule::CannotActivate(location) => format!("while in play: {} cannot be activated", location.id()),
+        StandingRule::NoLooking => "while in play: nobody may see another player's loyalty cards".to_owned(),
+        StandingRule::Closed(ship) => format!("while in play: nobody can move to {}", ship.id()),
+        StandingRule::Pursuit => {
+            "when the fleet jumps with this card still in play: it is shuffled into the crisis deck".to_owned()
+        }
+        StandingRule::Travelled => "while in play: counts as distance travelled".to_owned(),
+        StandingRule::NextCheckHarder(by) => format!(
+            "next activation of administration, or of admirals-quarters against the president: \
+             difficulty {by:+}, then this card is discarded"
+        ),
+        StandingRule::Arbitrator(by) => format!(
+            "when a player activates admirals-quarters: holder may discard this card for difficulty -{by} or \
+             difficulty +{by}"
+        ),
+        StandingRule::PicksDestination(cards) => format!(
+            "next jump: holder picks the destination in the admiral's place, from {cards} cards and not 2, \
+             then this card is discarded"
+        ),
+        StandingRule::VicePresident => {
+            "while holder is not president: no other player can be chosen with administration".to_owned()
+        }
+    }
+}

@@ -1,0 +1,107 @@
+//! `play` with piped answers, and `replay` of what it kept.
+
+use crate::bench::{Desk, airlock, airlock_with};
+
+fn typed(line: &str, times: usize) -> String {
+    format!("{line}\n").repeat(times)
+}
+
+/// Lines of which one answers any question: the first of a list, or so many cards.
+fn anything(times: usize) -> String {
+    let cards = (1..=12).scan(String::new(), |line, number| {
+        line.push_str(&format!("{number} "));
+        Some(line.clone())
+    });
+    typed(&cards.collect::<Vec<_>>().join("\n"), times)
+}
+
+#[test]
+fn some_turns_are_played_and_kept() {
+    let desk = Desk::new("kept");
+    let path = desk.path("game.json");
+    let play = ["play", "--seed", "4", "--players", "3", "--save", &path];
+    let out = airlock_with(&play, anything(30).as_bytes()).well();
+    assert!(out.contains("Turn 1, ") && out.contains("Turn 3, "), "{out}");
+    assert!(out.contains("[BASE-"), "{out}");
+
+    let verified = airlock(&["replay", &path, "--verify"]).well();
+    assert!(verified.starts_with("verified: ") && verified.trim_end().len() == 10 + 64, "{verified}");
+    let open = airlock(&["replay", &path]).well();
+    assert!(open.contains("all secrets open"), "{open}");
+    let seat = airlock(&["replay", &path, "--seat", "1", "--at", "20"]).well();
+    assert!(seat.starts_with("After 20 of "), "{seat}");
+    let log = airlock(&["replay", &path, "--log", "--at", "5"]).well();
+    assert!(log.lines().filter(|line| line.starts_with("· ")).count() > 5, "{log}");
+}
+
+#[test]
+fn the_same_seed_and_answers_give_the_same_evening() {
+    let play = || airlock_with(&["play", "--seed", "11"], typed("1", 30).as_bytes()).well();
+    assert_eq!(play(), play());
+}
+
+#[test]
+fn a_kept_game_goes_on_where_it_was() {
+    let desk = Desk::new("goes-on");
+    let (whole, halves) = (desk.path("whole.json"), desk.path("halves.json"));
+    let play = |path: &str, input: &str| airlock_with(&["play", "--seed", "5", "--save", path], input.as_bytes()).well();
+    play(&halves, "1\n1\n");
+    let before = desk.read("halves.json");
+    let out = play(&halves, "");
+    assert!(out.contains("goes on after"), "{out}");
+    assert_eq!(desk.read("halves.json"), before);
+    play(&whole, "1\n1\n");
+    assert_eq!(desk.read("whole.json"), before);
+}
+
+#[test]
+fn commands_are_obeyed_and_nonsense_is_answered_in_a_line() {
+    let desk = Desk::new("commands");
+    let path = desk.path("saved.json");
+    let input = format!(
+        "help\nstate\nhand\nlog\nask\nrules base-16\nrules xylophone\ncard brig\ncard xylophone\nsave {path}\n\
+         save /nowhere/at/all\nnonsense\n\n999\n\u{fffd}\nrules\nquit\n1\n"
+    );
+    let out = airlock_with(&["play", "--seed", "3"], input.as_bytes()).well();
+    for said in [
+        "save FILE",
+        "Dials",
+        "BASE-016 (",
+        "no ruling mentions «xylophone»",
+        "[brig]",
+        "there is no card «xylophone»",
+        "saved in ",
+        "/nowhere/at/all: ",
+        "a number from 1 to ",
+        "rules what?",
+    ] {
+        assert!(out.contains(said), "«{said}» is not in {out}");
+    }
+    assert!(out.ends_with("> "), "nothing is read after quit: {out}");
+    airlock(&["replay", &path, "--verify"]).well();
+}
+
+#[test]
+fn what_is_no_text_is_no_command() {
+    airlock_with(&["play", "--seed", "3"], b"\xff\xfe\n1\n\x00\n").well();
+}
+
+#[test]
+fn a_game_is_played_to_its_end() {
+    let out = airlock_with(&["play", "--seed", "8", "--players", "3"], anything(3000).as_bytes()).well();
+    assert!(out.contains(" have won: "), "{}", &out[out.len().saturating_sub(2000)..]);
+}
+
+/// A seat is never shown what it may not know: its log of another's draws names no card.
+#[test]
+fn secrets_stay_with_their_seats() {
+    let desk = Desk::new("secrets");
+    let path = desk.path("game.json");
+    airlock_with(&["play", "--seed", "4", "--players", "3", "--save", &path], typed("1", 12).as_bytes()).well();
+    let hands = |args: &[&str]| {
+        let text = airlock(&[&["replay", path.as_str()], args].concat()).well();
+        text.matches("cards in hand (").count() + text.matches("card in hand (").count()
+    };
+    assert!(hands(&["--seat", "0"]) <= 1);
+    assert!(hands(&[]) >= 2);
+}
