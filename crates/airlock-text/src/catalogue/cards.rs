@@ -2,9 +2,9 @@
 
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{
-    Destination, Effect, Loyalty, MilestoneEffect, Quorum, SkillCard, SkillName, Team, Timing, Window,
+    Condition, Destination, Effect, Loyalty, MilestoneEffect, Quorum, SkillCard, SkillName, Team, Timing, Window,
 };
-use airlock_game::terms::Set;
+use airlock_game::terms::{Craft, Set};
 use serde_json::Value;
 
 use super::crises::until;
@@ -16,7 +16,7 @@ use crate::words::Words;
 pub(super) fn skills(words: &Words) -> Vec<Component> {
     let row = |card: SkillCard| {
         let text = card.row().text;
-        let context = Context { risked: !text.requires.is_empty(), ..Context::default() };
+        let context = Context { risked: text.requires.iter().any(risks_raptor), ..Context::default() };
         let facts = Facts::default()
             .with("skill", text.skill.id())
             .with("strength", card.strength())
@@ -29,6 +29,11 @@ pub(super) fn skills(words: &Words) -> Vec<Component> {
         Component::of(words, card.set().id(), "skills", card, facts)
     };
     SkillCard::all().map(row).collect()
+}
+
+/// An action that needs a raptor puts it at risk.
+fn risks_raptor(condition: &Condition) -> bool {
+    matches!(condition, Condition::InReserves(Craft::Raptor, _))
 }
 
 fn timing(timing: Timing) -> &'static str {

@@ -13,19 +13,19 @@ pub(crate) use nouns::{condition, in_play, ships};
 
 /// What a clause may depend on beside its effect.
 #[derive(Clone, Copy, Default)]
-pub struct Context {
+pub(crate) struct Context {
     /// What the card does while it stays in play.
-    pub standing: Option<Standing>,
+    pub(crate) standing: Option<Standing>,
     /// The ships that the card has placed.
-    pub setup: &'static [(Area, &'static [(Craft, u8)])],
+    pub(crate) setup: &'static [(Area, &'static [(Craft, u8)])],
     /// A raptor is risked by the roll of an action.
-    pub risked: bool,
+    pub(crate) risked: bool,
     /// In the check of a location, whose target is "chosen".
-    pub at_location: bool,
+    pub(crate) at_location: bool,
     /// Whose deed is told, after "chooses" or "may".
-    deed: Option<Who>,
+    pub(crate) deed: Option<Who>,
     /// Inside a condition.
-    again: bool,
+    pub(crate) again: bool,
 }
 
 /// The clauses of a list, in order.
@@ -34,7 +34,7 @@ pub fn clauses(script: Script) -> Vec<String> {
 }
 
 impl Context {
-    pub fn clauses(self, script: Script) -> Vec<String> {
+    pub(crate) fn clauses(self, script: Script) -> Vec<String> {
         script.iter().flat_map(|effect| self.clause(effect)).collect()
     }
 
