@@ -12,7 +12,7 @@ use crate::cards::{
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
-use crate::pile::{Hidden, Pile};
+use crate::pile::Hidden;
 use crate::seat::Seat;
 use crate::setup::{Late, LoyaltyPlan, start_of};
 use crate::state::{Assist, Place};
@@ -331,13 +331,7 @@ impl Procedure for Preparation {
                 Flow::go(Preparation { stage: Stage::Pick, ..next })
             }
             (Stage::Assist, Choice::Character(character)) => {
-                game.assist = Some(Assist {
-                    character,
-                    loyalty: Pile::new(),
-                    turned: Pile::new(),
-                    once_used: false,
-                    lost: false,
-                });
+                game.assist = Some(Assist::new(character));
                 game.log(Event::AssistPicked { seat, character });
                 self.next(Stage::Titles)
             }

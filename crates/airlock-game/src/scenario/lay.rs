@@ -74,6 +74,9 @@ impl Fact {
                 if game.assist.is_none() {
                     return Err("there is no assist".to_owned());
                 }
+                while let Some(card) = game.assist.as_mut().and_then(|assist| assist.loyalty.pop()) {
+                    game.decks.loyalty.push(card);
+                }
                 for &card in cards.iter().rev() {
                     claim_loyalty(game, card)?;
                     if let Some(assist) = &mut game.assist {

@@ -110,18 +110,18 @@ impl Running {
         let setup = |players| Setup { players, ..self.setup.unwrap_or(Setup::base(players)) };
         if let Ok(players) = rest.parse::<u8>() {
             self.setup = Some(setup(players));
-            self.table = Some(Table { characters: vec![None; usize::from(players)] });
+            self.table = Some(Table { characters: vec![None; usize::from(players)], assist: None });
             return Ok(());
         }
-        let characters: Result<Vec<_>, String> = rest
-            .split([' ', ','])
-            .filter(|name| !name.is_empty())
-            .map(|name| character(name).ok_or_else(|| format!("there is no character «{name}»")))
-            .collect();
+        let (rest, assist) = rest.split_once(" assist ").unwrap_or((rest, ""));
+        let named = |name: &str| character(name).ok_or_else(|| format!("there is no character «{name}»"));
+        let assist = if assist.is_empty() { None } else { Some(named(assist.trim())?) };
+        let characters: Result<Vec<_>, String> =
+            rest.split([' ', ',']).filter(|name| !name.is_empty()).map(named).collect();
         let characters = characters?;
         let players = u8::try_from(characters.len()).map_err(|_| "too many players".to_owned())?;
         self.setup = Some(setup(players));
-        self.table = Some(Table { characters: characters.into_iter().map(Some).collect() });
+        self.table = Some(Table { characters: characters.into_iter().map(Some).collect(), assist });
         Ok(())
     }
 
@@ -150,7 +150,7 @@ impl Running {
             let table = self.table.as_ref().ok_or("the table comes first")?;
             let characters: Option<Vec<_>> = table.characters.iter().copied().collect();
             self.game = Some(match characters {
-                Some(characters) => quiet(setup, &characters)?,
+                Some(characters) => quiet(setup, &characters, table.assist)?,
                 None => {
                     let mut game =
                         Game::bare(setup, crate::chance::Chance::new([0; 32])).map_err(|error| error.to_string())?;

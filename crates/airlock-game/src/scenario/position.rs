@@ -14,7 +14,7 @@ use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
 use crate::setup::{LoyaltyPlan, Setup};
-use crate::state::Place;
+use crate::state::{Assist, Place};
 use crate::terms::{Area, Title};
 
 /// Short names of characters.
@@ -44,12 +44,17 @@ fn short_name(character: Character) -> &'static str {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Table {
     pub(crate) characters: Vec<Option<Character>>,
+    /// The assist of a game for one (BASE-279).
+    pub(crate) assist: Option<Character>,
 }
 
 impl Table {
     /// The table of a game under way.
     pub fn of(game: &Game) -> Table {
-        Table { characters: game.seats().map(|seat| game.player(seat).character).collect() }
+        Table {
+            characters: game.seats().map(|seat| game.player(seat).character).collect(),
+            assist: game.assist.map(|assist| assist.character),
+        }
     }
 
     pub(crate) fn seat(&self, name: &str) -> Option<Seat> {
@@ -76,7 +81,7 @@ impl Table {
 }
 
 /// The quiet position.
-pub(crate) fn quiet(setup: &Setup, characters: &[Character]) -> Result<Game, String> {
+pub(crate) fn quiet(setup: &Setup, characters: &[Character], assist: Option<Character>) -> Result<Game, String> {
     let mut game = Game::bare(setup, Chance::new([0; 32])).map_err(|error| error.to_string())?;
     game.lay_out();
     game.log.clear();
@@ -99,6 +104,7 @@ pub(crate) fn quiet(setup: &Setup, characters: &[Character]) -> Result<Game, Str
         game.fill(title);
     }
     game.fleet.nukes = game.rules.nukes;
+    game.assist = assist.map(Assist::new);
     deal_human_cards(&mut game);
     game.log.clear();
     Ok(game)

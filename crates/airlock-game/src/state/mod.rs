@@ -72,3 +72,9 @@ pub struct Assist {
     /// Proved a Cylon: no help from now on.
     pub lost: bool,
 }
+
+impl Assist {
+    pub(crate) fn new(character: Character) -> Assist {
+        Assist { character, loyalty: Pile::new(), turned: Pile::new(), once_used: false, lost: false }
+    }
+}
