@@ -34,8 +34,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let wanted = |want: &Option<String>, is: &str| want.as_deref().is_none_or(|want| want == is);
     rows.retain(|row| wanted(&args.set, row.set) && wanted(&args.deck, row.deck));
     if args.json {
-        serde_json::to_writer_pretty(&mut *out, &rows)?;
-        writeln!(out)?;
+        writeln!(out, "{}", serde_json::to_string_pretty(&rows)?)?;
         return Ok(());
     }
     let mut deck = "";

@@ -1,7 +1,7 @@
 //! What the seats of a table are called in a terminal.
 
 use airlock_game::terms::Area;
-use airlock_game::{Seat, View};
+use airlock_game::{Event, Seat, View};
 use airlock_text::{Names, Words};
 
 /// Seats by their characters, and by their numbers until they have one.
@@ -12,27 +12,31 @@ pub struct TableNames {
 
 impl TableNames {
     pub fn of(view: &View) -> TableNames {
-        let mut names = TableNames { seats: Vec::new(), basestars: Vec::new() };
-        names.learn_ships(view);
-        names.learn_people(view);
+        let words = Words::english();
+        let name = |character| words.short(character);
+        let seats = view.players.iter();
+        let seats = seats.map(|player| player.character.map_or_else(|| numbered(player.seat), name)).collect();
+        let mut names = TableNames { seats, basestars: Vec::new() };
+        names.see_ships(view);
         names
     }
 
-    /// Before news are told: where the basestars are. One that is gone keeps its last place,
-    /// because the news may be its end.
-    pub fn learn_ships(&mut self, view: &View) {
+    /// Looks where the basestars are. One that is gone keeps its last place, because what is told
+    /// next may be its end.
+    pub fn see_ships(&mut self, view: &View) {
         self.basestars.resize(view.space.basestars.len(), None);
         for (known, basestar) in self.basestars.iter_mut().zip(&view.space.basestars) {
             *known = basestar.as_ref().map(|basestar| basestar.area).or(*known);
         }
     }
 
-    /// After news are told: who has become whom.
-    pub fn learn_people(&mut self, view: &View) {
-        let words = Words::english();
-        let name = |character| words.short(character);
-        let seats = view.players.iter();
-        self.seats = seats.map(|player| player.character.map_or_else(|| numbered(player.seat), name)).collect();
+    /// From the moment of his pick a player is called by his character.
+    pub fn hear(&mut self, event: &Event) {
+        if let Event::CharacterPicked { seat, character } = *event
+            && let Some(name) = self.seats.get_mut(seat.index())
+        {
+            *name = Words::english().short(character);
+        }
     }
 }
 

@@ -150,8 +150,7 @@ fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
             answers_per_second_per_thread: pace.a_second_and_thread(answers.total),
         },
     };
-    serde_json::to_writer_pretty(&mut *out, &results)?;
-    writeln!(out)?;
+    writeln!(out, "{}", serde_json::to_string_pretty(&results)?)?;
     Ok(())
 }
 

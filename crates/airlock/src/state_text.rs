@@ -225,9 +225,8 @@ impl Page<'_> {
 
     fn area(&self, area: &AreaView) -> String {
         let acted = |count: u8| if count > 0 { format!(" ({count} acted)") } else { String::new() };
-        let fleet = |craft, count, done| {
-            (count > 0).then(|| format!("{}{}", self.words.ships(craft, count), acted(done)))
-        };
+        let fleet =
+            |craft, count, done| (count > 0).then(|| format!("{}{}", self.words.ships(craft, count), acted(done)));
         let here = [
             fleet(Craft::Raider, area.raiders, area.raiders_acted),
             fleet(Craft::HeavyRaider, area.heavy_raiders, area.heavy_raiders_acted),

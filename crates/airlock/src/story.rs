@@ -3,21 +3,66 @@
 use std::io::Write;
 
 use airlock_game::save::Save;
-use airlock_game::{Ask, Choice, Event, Game, Viewer};
+use airlock_game::{Ask, Choice, Event, Game, Source, Viewer};
 use airlock_text::Words;
 use anyhow::Result;
 
 use crate::names::TableNames;
 use crate::wrap::wrapped;
 
-/// Each fact as the viewer may know it.
-pub fn lines(events: &[Event], viewer: Viewer, names: &TableNames) -> Vec<String> {
+/// What happened, as the viewer may know it, a line a fact.
+pub fn lines(events: &[Event], viewer: Viewer, names: &mut TableNames) -> Vec<String> {
     let words = Words::english();
     let reader = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator | Viewer::Everything => None,
     };
-    events.iter().map(|event| words.event(&event.shown_to(viewer), names, reader)).collect()
+    let mut lines = Vec::new();
+    let mut times = 1;
+    for event in events.iter().map(|event| event.shown_to(viewer)).filter(|event| !is_counted_later(event)) {
+        let line = words.event(&event, names, reader);
+        names.hear(&event);
+        let text = card_text(&event);
+        if lines.last() == Some(&line) && text.is_none() {
+            times += 1;
+            continue;
+        }
+        close(&mut lines, &mut times);
+        lines.push(text.map_or(line.clone(), |text| format!("{line}\n{text}")));
+    }
+    close(&mut lines, &mut times);
+    lines
+}
+
+/// Says how often the last line happened.
+fn close(lines: &mut [String], times: &mut usize) {
+    if let Some(last) = lines.last_mut()
+        && *times > 1
+    {
+        last.push_str(&format!(" (×{times})"));
+    }
+    *times = 1;
+}
+
+/// Cards that others add to a check are told one by one, and then how many they were.
+fn is_counted_later(event: &Event) -> bool {
+    matches!(event, Event::CardAdded { card, .. } if card.value.is_none())
+}
+
+/// The text of a card that comes into play, which everybody wants to read now.
+fn card_text(event: &Event) -> Option<String> {
+    let card = if let Event::CrisisRevealed { card, .. } = *event {
+        card
+    } else if let Event::CrisisReplaced { card } = *event {
+        Source::Crisis(card)
+    } else if let Event::DestinationChosen { card, .. } = *event {
+        Source::Destination(card)
+    } else if let Event::QuorumPlayed { card, .. } = *event {
+        Source::Quorum(card)
+    } else {
+        return None;
+    };
+    Some(Words::english().text(card))
 }
 
 /// The question with the rule beside it, and the ruling to look up.
@@ -38,20 +83,21 @@ pub fn write_log(save: &Save, answers: usize, viewer: Viewer, out: &mut impl Wri
     let mut game = Game::new(&save.setup, save.seed)?;
     let mut names = TableNames::of(&game.view(viewer));
     let opening = game.take_log();
-    write_lines(&lines(&opening, viewer, &names), out)?;
+    write_lines(&lines(&opening, viewer, &mut names), out)?;
     for (seat, answer) in &save.answers[..answers] {
         let events = game.answer(*seat, answer.clone())?;
-        let view = game.view(viewer);
-        names.learn_ships(&view);
-        write_lines(&lines(&events, viewer, &names), out)?;
-        names.learn_people(&view);
+        names.see_ships(&game.view(viewer));
+        write_lines(&lines(&events, viewer, &mut names), out)?;
     }
     Ok(())
 }
 
 pub fn write_lines(lines: &[String], out: &mut impl Write) -> Result<()> {
     for line in lines {
-        writeln!(out, "{}", wrapped("· ", line))?;
+        // The boxes of a card stand below the line that brought it.
+        for (at, part) in line.lines().enumerate() {
+            writeln!(out, "{}", wrapped(if at == 0 { "· " } else { "    " }, part))?;
+        }
     }
     Ok(())
 }

@@ -1,9 +1,9 @@
 //! The program from outside: what it writes, and how it leaves.
 
-#[path = "cli/bench.rs"]
-mod bench;
 #[path = "cli/bad_input.rs"]
 mod bad_input;
+#[path = "cli/bench.rs"]
+mod bench;
 #[path = "cli/lookups.rs"]
 mod lookups;
 #[path = "cli/play.rs"]

@@ -119,9 +119,8 @@ impl Evening {
     fn hear(&mut self, events: &[Event]) {
         let viewer = Viewer::Seat(self.me);
         let view = self.view();
-        self.names.learn_ships(&view);
-        self.log.extend(story::lines(events, viewer, &self.names));
-        self.names.learn_people(&view);
+        self.names.see_ships(&view);
+        self.log.extend(story::lines(events, viewer, &mut self.names));
     }
 
     fn view(&self) -> View {
@@ -225,7 +224,11 @@ fn first_or_kept(args: &Args, seed: u64, out: &mut impl Write) -> Result<Save> {
     let fresh = Save::new(setup, seeds::of_game(seed, 0));
     let Some(path) = args.save.as_deref().filter(|path| path.metadata().is_ok_and(|file| file.len() > 0)) else {
         seat_of(args.seat, setup.players)?;
-        writeln!(out, "A game for {}, seed {seed}. You are seat {}; «help» tells the commands.", setup.players, args.seat)?;
+        writeln!(
+            out,
+            "A game for {}, seed {seed}. You are seat {}; «help» tells the commands.",
+            setup.players, args.seat
+        )?;
         return Ok(fresh);
     };
     let name = path.display();

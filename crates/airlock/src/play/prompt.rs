@@ -32,7 +32,8 @@ answer with its number; cards with their numbers and spaces between them, or «n
 pub fn parse(line: &str, options: &Options) -> Result<Line, String> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
-    let with_rest = |what: &str| if rest.is_empty() { Err(format!("{word} what? {what}")) } else { Ok(rest.to_owned()) };
+    let with_rest =
+        |what: &str| if rest.is_empty() { Err(format!("{word} what? {what}")) } else { Ok(rest.to_owned()) };
     match word.to_lowercase().as_str() {
         "help" | "?" => Ok(Line::Help),
         "state" => Ok(Line::State),

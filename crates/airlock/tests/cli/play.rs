@@ -21,7 +21,7 @@ fn some_turns_are_played_and_kept() {
     let path = desk.path("game.json");
     let play = ["play", "--seed", "4", "--players", "3", "--save", &path];
     let out = airlock_with(&play, anything(30).as_bytes()).well();
-    assert!(out.contains("Turn 1, ") && out.contains("Turn 3, "), "{out}");
+    assert!(out.contains("Turn 1: ") && out.contains("Turn 3: ") && out.contains("Dials "), "{out}");
     assert!(out.contains("[BASE-"), "{out}");
 
     let verified = airlock(&["replay", &path, "--verify"]).well();
@@ -44,7 +44,8 @@ fn the_same_seed_and_answers_give_the_same_evening() {
 fn a_kept_game_goes_on_where_it_was() {
     let desk = Desk::new("goes-on");
     let (whole, halves) = (desk.path("whole.json"), desk.path("halves.json"));
-    let play = |path: &str, input: &str| airlock_with(&["play", "--seed", "5", "--save", path], input.as_bytes()).well();
+    let play =
+        |path: &str, input: &str| airlock_with(&["play", "--seed", "5", "--save", path], input.as_bytes()).well();
     play(&halves, "1\n1\n");
     let before = desk.read("halves.json");
     let out = play(&halves, "");

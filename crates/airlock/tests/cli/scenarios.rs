@@ -3,7 +3,8 @@
 use crate::bench::{Desk, airlock};
 
 const GOOD: &str = "scenario The dial of fuel starts at 8\nshows BASE-012\ntable adama roslin boomer\nthen fuel 8\n";
-const WRONG: &str = "# A comment.\n\nscenario Fuel starts at 7\nshows BASE-013\ntable adama roslin boomer\nthen fuel 7\n";
+const WRONG: &str =
+    "# A comment.\n\nscenario Fuel starts at 7\nshows BASE-013\ntable adama roslin boomer\nthen fuel 7\n";
 const UNKNOWN: &str = "scenario A ruling of nobody\nshows BASE-999\ntable adama roslin boomer\nthen fuel 8\n";
 
 #[test]
@@ -36,7 +37,7 @@ fn coverage_counts_what_passing_scenarios_name() {
     desk.write("base/b.scn", WRONG);
     desk.write("base/not-shown.md", "# Not shown\n\n- **BASE-272** table talk\n- **BASE-273** table talk\n");
     let out = airlock(&["check", "--coverage", &desk.path("")]).out;
-    assert!(out.contains("\nBASE: 1 of 281 shown\n"), "{out}");
+    assert!(out.contains("\nBASE: 1 of 2"), "{out}");
     assert!(out.contains("\n  shown by none: BASE-001 "), "{out}");
     assert!(out.contains(" BASE-013 "), "a failed scenario shows nothing: {out}");
     assert!(out.contains("\n  not showable: BASE-272 BASE-273\n"), "{out}");
