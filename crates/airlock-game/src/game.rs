@@ -216,7 +216,7 @@ impl Game {
     }
 
     /// All seats clockwise from the current player.
-    pub(crate) fn from_current(&self) -> impl Iterator<Item = Seat> + use<> {
+    pub(crate) fn clockwise(&self) -> impl Iterator<Item = Seat> + use<> {
         self.turn.current.round(self.setup.players)
     }
 

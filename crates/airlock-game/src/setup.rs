@@ -41,12 +41,6 @@ impl Setup {
     }
 }
 
-impl Default for Objective {
-    fn default() -> Self {
-        Objective::Kobol
-    }
-}
-
 /// BASE-281.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

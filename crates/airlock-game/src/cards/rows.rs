@@ -453,9 +453,10 @@ pub struct CivilianRow {
     pub lose: &'static [(Resource, u8)],
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Objective {
+    #[default]
     Kobol,
 }
 

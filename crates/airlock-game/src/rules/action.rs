@@ -201,7 +201,7 @@ impl Game {
         if possible { Ok(()) } else { Err(Denied::NoTarget) }
     }
 
-    fn is_possible(&self, you: Seat, effect: &Effect) -> bool {
+    pub(crate) fn is_possible(&self, you: Seat, effect: &Effect) -> bool {
         match *effect {
             Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
             Effect::ActivateVipers(_) => self.can_activate_vipers(),

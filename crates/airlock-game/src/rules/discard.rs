@@ -117,7 +117,7 @@ impl Procedure for Discards {
         if !self.left.is_empty() {
             return Flow::ask(self);
         }
-        for seat in game.from_current().filter(|&seat| self.seats.contains(seat)) {
+        for seat in game.clockwise().filter(|&seat| self.seats.contains(seat)) {
             while game.player(seat).set_aside > 0 {
                 let player = game.player_mut(seat);
                 player.set_aside -= 1;

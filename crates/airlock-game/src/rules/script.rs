@@ -217,7 +217,7 @@ impl Resolve {
             }
             Effect::Choose { .. } => return Flow::ask(self),
             Effect::May { then, .. } => {
-                if game.feasible_option(self.you, &then) {
+                if game.feasible_option(self.you, then) {
                     return Flow::ask(self);
                 }
             }
@@ -363,19 +363,9 @@ impl Game {
     /// Options that cannot even begin are not offered; others may be chosen in vain (BASE-086).
     fn feasible_option(&self, you: Seat, script: &[Effect]) -> bool {
         match script.first() {
-            Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum)) => self.can_begin(you, first),
+            Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum)) => self.is_possible(you, first),
             Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
             Some(_) | None => true,
-        }
-    }
-
-    fn can_begin(&self, you: Seat, effect: &Effect) -> bool {
-        match effect {
-            Effect::PlaySuperCrisis => {
-                self.holds(Condition::HasSuperCrisis, you) && self.holds(Condition::IsNotSympathizer, you)
-            }
-            Effect::PlayQuorum => self.playable_quorum(you).next().is_some(),
-            _ => true,
         }
     }
 

@@ -167,7 +167,7 @@ impl Game {
         self.build_loyalty_deck();
         match self.rules.loyalty {
             LoyaltyPlan::Deck { late, .. } => {
-                for seat in self.from_current() {
+                for seat in self.clockwise() {
                     let more = |property| match property {
                         Trait::StartLoyalty(cards) => Some(cards),
                         _ => None,

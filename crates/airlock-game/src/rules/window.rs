@@ -231,16 +231,14 @@ impl Game {
                     uses.extend(by.iter().map(|&by| Choice::Use(ability, How::Shift(by))));
                 }
             }
-            (Window::AfterRoll, Trait::RerollsInOwnTurn, _) => {
-                if self.turn.current == seat && !self.turn.rerolled {
-                    uses.push(Choice::Use(ability, How::Plain));
-                }
+            (Window::AfterRoll, Trait::RerollsInOwnTurn, _) if self.turn.current == seat && !self.turn.rerolled => {
+                uses.push(Choice::Use(ability, How::Plain));
             }
-            (Window::VipersPlaced, Trait::PilotsPlacedVipers, Frame::VipersPlaced(placed)) => {
-                if self.can_take_placed_viper(seat) {
-                    let areas = placed.areas().filter(|&area| self.space[area].vipers > 0);
-                    uses.extend(areas.map(|area| Choice::Use(ability, How::Area(area))));
-                }
+            (Window::VipersPlaced, Trait::PilotsPlacedVipers, Frame::VipersPlaced(placed))
+                if self.can_take_placed_viper(seat) =>
+            {
+                let areas = placed.areas().filter(|&area| self.space[area].vipers > 0);
+                uses.extend(areas.map(|area| Choice::Use(ability, How::Area(area))));
             }
             _ => {}
         }

@@ -1,0 +1,101 @@
+//! Golden games: recorded games that must replay to the same log for ever.
+//!
+//! `golden/NAME.json` is the saved game, `golden/NAME.log` what it told: for each turn a digest of
+//! all events and of every seat's own log. `UPDATE_GOLDEN=1` records them anew; a change of these
+//! files means that saved games play differently, and needs another `RULES_VERSION`.
+
+use std::fmt::Write as _;
+use std::path::PathBuf;
+
+use airlock_game::save::{Save, to_hex};
+use airlock_game::terms::Resource;
+use airlock_game::{Chance, Event, Game, Rulings, Seat, Setup, Variants, Viewer};
+use sha2::{Digest, Sha256};
+
+fn games() -> Vec<(&'static str, Setup)> {
+    let later = Setup { rulings: Rulings::Later, ..Setup::base(5) };
+    let without = Setup { variants: Variants { no_sympathizer: true, cooperative: false }, ..Setup::base(4) };
+    let together = Setup { variants: Variants { no_sympathizer: false, cooperative: true }, ..Setup::base(3) };
+    vec![
+        ("base-1", Setup::base(1)),
+        ("base-2", Setup::base(2)),
+        ("base-3", Setup::base(3)),
+        ("base-4", Setup::base(4)),
+        ("base-5", Setup::base(5)),
+        ("base-6", Setup::base(6)),
+        ("base-5-later", later),
+        ("base-4-no-sympathizer", without),
+        ("base-3-cooperative", together),
+    ]
+}
+
+fn path(name: &str, ending: &str) -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}.{ending}"))
+}
+
+/// The longest of some random games, since a long one sees more of the rules.
+fn record(setup: Setup) -> Save {
+    let play = |number: u8| {
+        let mut save = Save::new(setup, [number; 32]);
+        let mut game = Game::new(&save.setup, save.seed).expect("a legal setup");
+        let mut chance = Chance::new([number; 32]);
+        while game.ending().is_none() {
+            let ask = &game.asks()[0];
+            let (seat, answer) = (ask.seat, ask.options.pick(&mut chance));
+            game.answer(seat, answer.clone()).expect("a listed answer");
+            save.answers.push((seat, answer));
+        }
+        save.hash = Some(game.hash());
+        save
+    };
+    (0..60).map(play).max_by_key(|save| save.answers.len()).expect("sixty games")
+}
+
+/// One line a turn: its number, the dials, and digests of the public log and of each seat's.
+fn tell(save: &Save) -> String {
+    let (game, events) = save.replay().expect("a recorded game replays");
+    let mut text = String::new();
+    for turn in events.chunk_by(|_, next| !matches!(next, Event::TurnBegan { .. })) {
+        let digest = |viewer: Viewer| {
+            let log: Vec<Event> = turn.iter().map(|event| event.shown_to(viewer)).collect();
+            let json = serde_json::to_vec(&log).expect("events are plain data");
+            to_hex(&Sha256::digest(json))[..10].to_owned()
+        };
+        let number = turn.iter().find_map(|event| match event {
+            Event::TurnBegan { number, .. } => Some(*number),
+            _ => None,
+        });
+        write!(text, "turn {} · {} events · {}", number.unwrap_or(0), turn.len(), digest(Viewer::Everything))
+            .expect("a string");
+        for seat in 0..save.setup.players {
+            write!(text, " {}", digest(Viewer::Seat(Seat(seat)))).expect("a string");
+        }
+        writeln!(text, " · {}", digest(Viewer::Spectator)).expect("a string");
+    }
+    let fleet = game.view(Viewer::Everything).fleet;
+    for &resource in Resource::ALL {
+        write!(text, "{} {} · ", resource.id(), fleet.dial(resource)).expect("a string");
+    }
+    writeln!(text, "distance {} · {:?} · {}", fleet.distance, game.ending(), game.hash()).expect("a string");
+    text
+}
+
+#[test]
+fn golden_games_replay_to_the_same_log() {
+    for (name, setup) in games() {
+        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+            let save = record(setup);
+            std::fs::write(path(name, "json"), serde_json::to_string(&save).expect("plain data")).expect("writable");
+            std::fs::write(path(name, "log"), tell(&save)).expect("writable");
+        }
+        let json = std::fs::read_to_string(path(name, "json")).expect("a recorded game");
+        let save: Save = serde_json::from_str(&json).expect("a saved game");
+        save.verify().unwrap_or_else(|error| panic!("{name}: {error}"));
+        let told = std::fs::read_to_string(path(name, "log")).expect("its log");
+        let tells = tell(&save);
+        for (line, (told, tells)) in told.lines().zip(tells.lines()).enumerate() {
+            assert_eq!(told, tells, "{name}: the game parts from its log on line {}", line + 1);
+        }
+        assert_eq!(told, tells, "{name}");
+    }
+}
