@@ -94,6 +94,17 @@ impl Game {
         actions
     }
 
+    /// While a seat is asked for an action: what it could expect and cannot do now, and why.
+    pub(crate) fn denied_actions(&self, seat: Seat) -> Vec<(Action, Denied)> {
+        match self.ask_of(seat).map(|ask| ask.question) {
+            Some(Question::Action { .. }) => {
+                let expected = self.expected_actions(seat).into_iter();
+                expected.filter_map(|(action, denied)| Some((action, denied?))).collect()
+            }
+            Some(_) | None => Vec::new(),
+        }
+    }
+
     fn title_actions(&self, seat: Seat, title: Title, offer: &mut impl FnMut(Action, Result<(), Denied>)) {
         match title {
             Title::Admiral => {

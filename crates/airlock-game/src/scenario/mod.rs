@@ -11,9 +11,11 @@ mod look;
 mod parse;
 mod play;
 mod position;
+mod write;
 
 pub use choice::{answer_text, choice_text};
 pub use position::Table;
+pub use write::write;
 
 /// How one scenario went.
 #[derive(Clone, Debug, PartialEq, Eq)]

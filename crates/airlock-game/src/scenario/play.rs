@@ -172,8 +172,11 @@ impl Running {
         if self.begun {
             return Err("what is given stands before the first when or then".to_owned());
         }
-        self.position()?;
         let (first, what) = word(rest);
+        if first == "state" {
+            return self.given_state(what);
+        }
+        self.position()?;
         match first {
             "turn" if !what.starts_with("number") => {
                 let (name, step) = word(what);
@@ -201,6 +204,16 @@ impl Running {
             }
             None => Err(format!("«{rest}» is no fact")),
         }
+    }
+
+    /// A whole moment of a game as data, as `write` puts it down.
+    fn given_state(&mut self, json: &str) -> Ran {
+        let game: Game = serde_json::from_str(json).map_err(|error| format!("this is no state of a game: {error}"))?;
+        game.census()?;
+        self.table = Some(Table::of(&game));
+        self.game = Some(game);
+        self.begun = true;
+        Ok(())
     }
 
     /// Starts the clock.

@@ -36,6 +36,7 @@ impl Game {
             rolled: self.rolled,
             frames: self.stack.clone(),
             ask: own(viewer).and_then(|seat| self.ask_of(seat)).cloned(),
+            denied: own(viewer).map_or(Vec::new(), |seat| self.denied_actions(seat)),
             waiting: if self.waits_secretly() { SeatSet::NONE } else { self.asks.iter().map(|ask| ask.seat).collect() },
             window: own(viewer).map_or(WindowAnswer::None, |seat| self.window_answer(seat)),
             declared: self.declared_openly(),

@@ -9,10 +9,11 @@ mod sample;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::{Ask, Choice};
+use crate::ask::{Action, Ask, Choice};
 use crate::cards::{Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
 use crate::event::Ending;
 use crate::frame::Frame;
+use crate::rules::action::Denied;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
 use crate::source::Source;
@@ -63,6 +64,8 @@ pub struct View {
     pub frames: Vec<Frame>,
     /// What this seat is asked.
     pub ask: Option<Ask>,
+    /// Actions that this seat could expect and cannot take now, with the reason.
+    pub denied: Vec<(Action, Denied)>,
     /// Whom the table waits for; nobody sees it while a window is open.
     pub waiting: SeatSet,
     /// This seat's own answer in the window that is open.
