@@ -32,8 +32,8 @@ pub struct Args {
     /// Same seed, same results.
     #[arg(long, value_name = "S", default_value_t = 0)]
     seed: u64,
-    /// How many threads; without, one for each core.
-    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..))]
+    /// How many threads, 256 at most; without, one for each core.
+    #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=256))]
     threads: Option<u16>,
     /// The results as JSON.
     #[arg(long)]

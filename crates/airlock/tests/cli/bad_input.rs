@@ -51,6 +51,7 @@ fn tables_that_cannot_be_set() {
     }
     airlock(&["simulate", "--games", "0"]).refused("--games");
     airlock(&["simulate", "--threads", "0"]).refused("--threads");
+    airlock(&["simulate", "--threads", "300"]).refused("256");
     airlock(&["play", "--seat", "5"]).refused("0 to 4");
     airlock(&["play", "--save", "/nowhere/at/all"]).refused("/nowhere/at/all");
 }
