@@ -1,7 +1,5 @@
 //! Running a scenario line by line.
 
-use serde_json::Value;
-
 use super::choice::{answer_text, choice_text};
 use super::fact::{DeckKind, Fact};
 use super::parse::{Block, fail, list, number, word};
@@ -15,10 +13,9 @@ use crate::game::Game;
 use crate::rules::turn::{PlayerTurn, Step};
 use crate::seat::Seat;
 use crate::setup::{Difficulty, Rulings, Setup};
-use crate::view::Viewer;
 
 /// So many answers may pass by themselves before a scenario is stuck.
-const PATIENCE: usize = 2_000;
+pub(super) const PATIENCE: usize = 2_000;
 
 pub(crate) fn run(block: Block<'_>) -> Report {
     let mut scenario = Running::default();
@@ -35,9 +32,9 @@ pub(crate) fn run(block: Block<'_>) -> Report {
     Report { title: block.title.to_owned(), rulings: scenario.rulings, line: block.line, result }
 }
 
-type Ran = Result<(), String>;
+pub(super) type Ran = Result<(), String>;
 
-struct Running {
+pub(super) struct Running {
     rulings: Vec<String>,
     setup: Option<Setup>,
     table: Option<Table>,
@@ -45,7 +42,7 @@ struct Running {
     /// Where the turn begins, until it has begun.
     step: Step,
     begun: bool,
-    events: Vec<Event>,
+    pub(super) events: Vec<Event>,
     /// The size of Destiny was given.
     short_destiny: bool,
     /// Whether something was looked for.
@@ -217,7 +214,7 @@ impl Running {
     }
 
     /// Starts the clock.
-    fn begin(&mut self) -> Ran {
+    pub(super) fn begin(&mut self) -> Ran {
         self.position()?;
         if self.begun {
             return Ok(());
@@ -248,20 +245,20 @@ impl Running {
         Ok(())
     }
 
-    fn now(&self) -> &Game {
+    pub(super) fn now(&self) -> &Game {
         self.game.as_ref().expect("the game has begun")
     }
 
-    fn name(&self, seat: Seat) -> String {
+    pub(super) fn name(&self, seat: Seat) -> String {
         // Characters picked in this scenario count at once.
         Table::of(self.now()).name(seat)
     }
 
-    fn seat(&self, name: &str) -> Option<Seat> {
+    pub(super) fn seat(&self, name: &str) -> Option<Seat> {
         self.game.as_ref().and_then(|game| Table::of(game).seat(name)).or_else(|| self.table.as_ref()?.seat(name))
     }
 
-    fn need_seat(&self, name: &str) -> Result<Seat, String> {
+    pub(super) fn need_seat(&self, name: &str) -> Result<Seat, String> {
         self.seat(name).ok_or_else(|| format!("nobody called «{name}» sits at this table"))
     }
 
@@ -292,7 +289,7 @@ impl Running {
     }
 
     /// The listed answer with that spelling.
-    fn find_answer(&self, seat: Seat, text: &str) -> Result<Option<Answer>, String> {
+    pub(super) fn find_answer(&self, seat: Seat, text: &str) -> Result<Option<Answer>, String> {
         let Some(ask) = self.now().ask_of(seat) else { return Ok(None) };
         Ok(match &ask.options {
             Options::Choices(choices) => {
@@ -310,7 +307,7 @@ impl Running {
 
     /// Lets one question pass that a scenario need not mention. `seat` is about to answer, so its
     /// own questions pass only if they are windows or such.
-    fn pass_one(&mut self, seat: Seat) -> Result<bool, String> {
+    pub(super) fn pass_one(&mut self, seat: Seat) -> Result<bool, String> {
         let passable = |ask: &&Ask| match ask.question {
             Question::Window { .. } | Question::Feed { .. } | Question::Recon | Question::ExtraAction { .. } => true,
             Question::Move => ask.seat != seat || !matches!(ask.options, Options::Cards { .. }),
@@ -340,7 +337,7 @@ impl Running {
     }
 
     /// Windows that nobody mentions close before a fact is looked for.
-    fn settle(&mut self) -> Ran {
+    pub(super) fn settle(&mut self) -> Ran {
         for _ in 0..PATIENCE {
             let window = self.now().asks().iter().find(|ask| matches!(ask.question, Question::Window { .. }));
             let Some(ask) = window else { return Ok(()) };
@@ -350,7 +347,7 @@ impl Running {
         Err("a window never closes".to_owned())
     }
 
-    fn legal(&self, seat: Seat) -> String {
+    pub(super) fn legal(&self, seat: Seat) -> String {
         let name = |seat| self.name(seat);
         match self.now().ask_of(seat) {
             Some(ask) => format!("Legal: {}", options_text(&ask.options, &name)),
@@ -363,216 +360,6 @@ impl Running {
                 }
             }
         }
-    }
-
-    fn then(&mut self, rest: &str) -> Ran {
-        self.begin()?;
-        let (first, what) = word(rest);
-        if let Some(seat) = self.seat(first) {
-            if let Some(result) = self.then_seat(seat, what) {
-                return result;
-            }
-        }
-        self.settle()?;
-        match first {
-            "over" => self.then_over(what),
-            "not" if what == "over" => match self.now().ending() {
-                None => Ok(()),
-                Some(ending) => Err(format!("the game is over: {ending:?}")),
-            },
-            "current" => {
-                let found = self.name(self.now().turn.current);
-                let wanted = self.name(self.need_seat(what)?);
-                if found == wanted { Ok(()) } else { Err(format!("the current player is {found}")) }
-            }
-            "happened" => self.then_happened(Viewer::Everything, what, true),
-            "not" if what.starts_with("happened ") => self.then_happened(Viewer::Everything, &what[9..], false),
-            "no" if what == "dice left" => match self.now().chance.given_dice_left() {
-                0 => Ok(()),
-                left => Err(format!("{left} given dice were not rolled")),
-            },
-            "state" => self.then_sees(Viewer::Everything, what),
-            "spectator" => self.then_sees(Viewer::Spectator, what.strip_prefix("sees ").unwrap_or(what)),
-            _ => {
-                let table = Table::of(self.now());
-                match Fact::read(rest, &table)? {
-                    Some(fact) => fact.look(self.now(), &table),
-                    None => Err(format!("«{rest}» is no fact")),
-                }
-            }
-        }
-    }
-
-    /// What is asked of a seat, and what it sees. `None` if this is a plain fact.
-    fn then_seat(&mut self, seat: Seat, what: &str) -> Option<Ran> {
-        if let Some(answer) = what.strip_prefix("may not ") {
-            let found = self.find_answer(seat, answer);
-            return Some(found.and_then(|found| match found {
-                Some(_) => Err(format!("{} may answer «{answer}»", self.name(seat))),
-                None => Ok(()),
-            }));
-        }
-        if let Some(answer) = what.strip_prefix("may ") {
-            return Some(self.then_may(seat, answer));
-        }
-        if let Some(question) = what.strip_prefix("is asked ") {
-            return Some(self.then_asked(seat, question));
-        }
-        if what == "is not asked" {
-            return Some(match self.now().ask_of(seat) {
-                None => Ok(()),
-                Some(ask) => Err(format!("{} is asked {:?}", self.name(seat), ask.question)),
-            });
-        }
-        if let Some(event) = what.strip_prefix("heard ") {
-            return Some(self.settle().and_then(|()| self.then_happened(Viewer::Seat(seat), event, true)));
-        }
-        if let Some(event) = what.strip_prefix("did not hear ") {
-            return Some(self.settle().and_then(|()| self.then_happened(Viewer::Seat(seat), event, false)));
-        }
-        if let Some(won) = ["has lost", "has won"].iter().position(|&words| words == what) {
-            return Some(self.settle().and_then(|()| self.then_won(seat, won == 1)));
-        }
-        if let Some(fact) = what.strip_prefix("sees now ") {
-            return Some(self.then_sees(Viewer::Seat(seat), fact));
-        }
-        if let Some(fact) = what.strip_prefix("sees ") {
-            return Some(self.settle().and_then(|()| self.then_sees(Viewer::Seat(seat), fact)));
-        }
-        None
-    }
-
-    fn then_may(&mut self, seat: Seat, answer: &str) -> Ran {
-        for _ in 0..PATIENCE {
-            if self.find_answer(seat, answer)?.is_some() {
-                return Ok(());
-            }
-            let others = self.now().asks().iter().any(|ask| ask.seat != seat);
-            if self.now().ask_of(seat).is_some() || !others || !self.pass_one(seat)? {
-                break;
-            }
-        }
-        Err(format!("{} may not answer «{answer}». {}", self.name(seat), self.legal(seat)))
-    }
-
-    /// The question by its kind, such as `move`, `action` or `window`.
-    fn then_asked(&mut self, seat: Seat, question: &str) -> Ran {
-        for _ in 0..PATIENCE {
-            let kind = self.now().ask_of(seat).map(|ask| kind_of(&ask.question));
-            if kind.as_deref() == Some(question) {
-                return Ok(());
-            }
-            if !self.pass_one(seat)? {
-                break;
-            }
-        }
-        Err(format!("{} is not asked «{question}». {}", self.name(seat), self.legal(seat)))
-    }
-
-    fn then_over(&self, what: &str) -> Ran {
-        let Some(ending) = self.now().ending() else { return Err("the game is not over".to_owned()) };
-        let json = serde_json::to_value(ending.cause).expect("plain data");
-        let cause = match &json {
-            Value::String(cause) => cause.clone(),
-            other => other
-                .as_object()
-                .and_then(|map| map.iter().next())
-                .map_or(String::new(), |(key, value)| format!("{key} {}", value.as_str().unwrap_or_default())),
-        };
-        let found = format!("{} by {cause}", ending.winner.id());
-        if found == what || ending.winner.id() == what { Ok(()) } else { Err(format!("the game is over: {found}")) }
-    }
-
-    fn then_won(&self, seat: Seat, wanted: bool) -> Ran {
-        match self.now().has_won(seat) {
-            None => Err("the game is not over".to_owned()),
-            Some(won) if won == wanted => Ok(()),
-            Some(won) => Err(format!("{} has {}", self.name(seat), if won { "won" } else { "lost" })),
-        }
-    }
-
-    /// An event of that kind, with those fields.
-    fn then_happened(&self, viewer: Viewer, what: &str, wanted: bool) -> Ran {
-        let (times, what) = match what.split_once(" times ") {
-            Some((times, what)) => (Some(number::<usize>(times)?), what),
-            None => (None, what),
-        };
-        let (kind, fields) = word(what);
-        let fields: Result<Vec<(&str, Value)>, String> =
-            fields.split_whitespace().map(|field| self.read_field(field)).collect();
-        let fields = fields?;
-        let fits = |event: &&Event| {
-            let json = serde_json::to_value(event.shown_to(viewer)).expect("plain data");
-            json["event"] == kind && fields.iter().all(|(key, value)| leaf(&json[*key]) == *value)
-        };
-        match (self.events.iter().filter(fits).count(), times, wanted) {
-            (found, Some(times), true) if found == times => Ok(()),
-            (found, Some(_), true) => Err(format!("«{what}» happened {found} times")),
-            (0, _, false) | (1.., None, true) => Ok(()),
-            (0, None, true) => Err(format!("nothing like «{what}» happened. Events: {}", self.tell())),
-            (_, _, false) => Err(format!("«{what}» happened")),
-        }
-    }
-
-    fn read_field<'f>(&self, field: &'f str) -> Result<(&'f str, Value), String> {
-        let (key, value) = field.split_once('=').ok_or_else(|| format!("write «{field}» as field=value"))?;
-        let value = match (self.seat(value), value.parse::<i64>()) {
-            (Some(seat), _) => Value::from(seat.0),
-            (None, Ok(number)) => Value::from(number),
-            (None, Err(_)) => match value {
-                "true" => Value::Bool(true),
-                "false" => Value::Bool(false),
-                "null" => Value::Null,
-                text => Value::from(text),
-            },
-        };
-        Ok((key, value))
-    }
-
-    fn tell(&self) -> String {
-        let last = self.events.len().saturating_sub(24);
-        self.events[last..]
-            .iter()
-            .map(|event| serde_json::to_string(event).expect("plain data"))
-            .collect::<Vec<_>>()
-            .join(" ")
-    }
-
-    /// `PATH is JSON`: a part of the viewer's view.
-    fn then_sees(&self, viewer: Viewer, what: &str) -> Ran {
-        let (path, wanted) = what.split_once(" is ").ok_or("write «PATH is JSON»")?;
-        let wanted: Value = serde_json::from_str(wanted.trim()).map_err(|error| format!("«{wanted}»: {error}"))?;
-        let view = serde_json::to_value(self.now().view(viewer)).expect("plain data");
-        let mut found = &view;
-        for step in path.trim().split('.') {
-            found = self.walk(found, step).ok_or_else(|| format!("the view has no «{step}» in «{path}»"))?;
-        }
-        if *found == wanted { Ok(()) } else { Err(format!("{path}: expected {wanted}, found {found}")) }
-    }
-
-    fn walk<'v>(&self, value: &'v Value, step: &str) -> Option<&'v Value> {
-        use crate::terms::{Area, Skill};
-        match value {
-            Value::Object(map) => map.get(step),
-            Value::Array(items) => {
-                let seat = self.seat(step).map(Seat::index);
-                let area = Area::from_id(step).map(Area::index);
-                let skill = Skill::from_id(step).map(|skill| skill as usize);
-                items.get(step.parse().ok().or(seat).or(area).or(skill)?)
-            }
-            _ => None,
-        }
-    }
-}
-
-/// A value, or the one value inside a secret or a tagged card.
-fn leaf(value: &Value) -> Value {
-    match value {
-        Value::Object(map) => match map.get("value") {
-            Some(inner) => leaf(inner),
-            None => map.values().next().map_or(Value::Null, leaf),
-        },
-        other => other.clone(),
     }
 }
 
@@ -622,15 +409,6 @@ fn options_text(options: &Options, name: &dyn Fn(Seat) -> String) -> String {
             let cards = answer_text(&Answer::Cards(from.clone()), name);
             if min == max { format!("{min} of {cards}") } else { format!("{min} to {max} of {cards}") }
         }
-    }
-}
-
-/// The kind of a question, as it is spelled in JSON.
-fn kind_of(question: &Question) -> String {
-    match serde_json::to_value(question).expect("plain data") {
-        Value::String(kind) => kind,
-        Value::Object(map) => map.keys().next().cloned().unwrap_or_default(),
-        _ => String::new(),
     }
 }
 
