@@ -37,14 +37,14 @@ impl Words {
         lines
     }
 
-    /// The label of an option that somebody chooses between: the check, or what its box does.
+    /// The label of an option, told to whoever chooses: the check, or what its box does.
     pub(crate) fn crisis_option(&self, row: &CrisisRow, option: u8) -> String {
-        let writer = Writer::new(self).standing(row.stays);
+        let told = |chooser, script| capital(&Writer::new(self).standing(row.stays).told_to(chooser).boxed(script));
         match (&row.kind, option) {
             (CrisisKind::CheckOr { check, .. } | CrisisKind::Check(check), 0) => self.check_label(check),
-            (CrisisKind::Choice { either, .. }, 0) => capital(&writer.boxed(either)),
-            (CrisisKind::CheckOr { or, .. } | CrisisKind::Choice { or, .. }, _) => capital(&writer.boxed(or)),
-            (CrisisKind::Check(_) | CrisisKind::Attack { .. }, _) => capital(&self.plain("no-effect")),
+            (CrisisKind::Choice { chooser, either, .. }, 0) => told(*chooser, either),
+            (CrisisKind::CheckOr { chooser, or, .. } | CrisisKind::Choice { chooser, or, .. }, _) => told(*chooser, or),
+            (CrisisKind::Check(_) | CrisisKind::Attack { .. }, _) => self.numbered_option(option),
         }
     }
 

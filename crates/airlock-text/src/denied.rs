@@ -18,10 +18,13 @@ impl Words {
             Denied::Forbidden => self.plain("denied-forbidden"),
             Denied::Weakness => self.plain("denied-weakness"),
             Denied::TooFewCards => self.plain("denied-too-few-cards"),
-            Denied::Requires => {
-                let conditions = Writer::new(self).conditions(requires(action));
-                self.say("denied-requires").text("condition", conditions).end()
-            }
+            Denied::Requires => match requires(action) {
+                [] => self.plain("denied-no-target"),
+                conditions => {
+                    let conditions = Writer::new(self).conditions(conditions);
+                    self.say("denied-requires").text("condition", conditions).end()
+                }
+            },
             Denied::NoTarget => self.plain(no_target(script(action))),
             Denied::OncePerTurn => self.plain("denied-once-per-turn"),
             Denied::OncePerGame => self.plain("denied-once-per-game"),

@@ -36,4 +36,4 @@ mod words;
 pub use cards::Described;
 pub use names::{Named, Names};
 pub use ruling::ruling;
-pub use words::{BadWords, ENGLISH, Watch, Words};
+pub use words::{BadWords, Files, LANGUAGES, Watch, Words};

@@ -1,6 +1,6 @@
 //! What is asked: the question, the rule beside it, and what the others read meanwhile.
 
-use airlock_game::cards::{Ability, Effect, Trait, AbilityRule};
+use airlock_game::cards::{Ability, AbilityRule, Effect, Trait};
 use airlock_game::{Ask, Branch, Code, Question, Seat, Source};
 
 use crate::effects::Writer;
@@ -104,7 +104,9 @@ impl Words {
             Question::DestroyCylonShip { craft, left } => {
                 say.number("left", left).number("count", 1).name("craft", craft)
             }
-            Question::PlaceShort { craft } | Question::LaunchShort { craft } => say.number("count", 1).name("craft", craft),
+            Question::PlaceShort { craft } | Question::LaunchShort { craft } => {
+                say.number("count", 1).name("craft", craft)
+            }
             Question::Recon => say.name("ability", Ability::Recon),
             Question::ExtraAction { after } => {
                 say.name("ability", ability_after(Trait::ActionAfter(after.row().text.name))).name("card", after)
@@ -137,14 +139,13 @@ impl Words {
         }
     }
 
-    /// What the option with that number of a card does.
+    /// What the option with that number of a card does, told to whoever chooses.
     pub(crate) fn option(&self, of: Source, option: u8) -> String {
-        let script = match find(of, |effect| matches!(effect, Effect::Choose { .. })) {
-            Some(Effect::Choose { options, .. }) => options.get(usize::from(option)),
-            Some(_) | None => None,
+        let Some(Effect::Choose { by, options }) = find(of, |effect| matches!(effect, Effect::Choose { .. })) else {
+            return self.numbered_option(option);
         };
-        match script {
-            Some(script) => capital(&Writer::new(self).inner(script)),
+        match options.get(usize::from(option)) {
+            Some(script) => capital(&Writer::new(self).told_to(*by).inner(script)),
             None => self.numbered_option(option),
         }
     }

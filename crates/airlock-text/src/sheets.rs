@@ -29,9 +29,10 @@ impl Described for Character {
 
 impl Words {
     fn sheet_draw(&self, row: &CharacterRow) -> String {
-        let fixed = row.skills.iter().map(|&(skill, count)| {
-            self.say("sheet-skill").number("count", count).name("skill", skill).end()
-        });
+        let fixed = row
+            .skills
+            .iter()
+            .map(|&(skill, count)| self.say("sheet-skill").number("count", count).name("skill", skill).end());
         let free = row.choice.map(|(of, count)| {
             let names: Vec<String> = of.iter().map(|skill| self.name(skill)).collect();
             let say = self.say("sheet-choice").number("count", count).text("skills-or", self.or(names.clone()));
@@ -88,9 +89,7 @@ impl Words {
             Trait::PeeksAtTurnEnd => say("trait-peeks-at-turn-end"),
             Trait::SleeperLoyalty(cards) => say("trait-sleeper-loyalty").number("count", cards),
             Trait::ActionAfter(card) => say("trait-action-after").name("card", card),
-            Trait::HandLimit(cards) => {
-                say("trait-hand-limit").number("count", cards).number("normal", HAND_LIMIT)
-            }
+            Trait::HandLimit(cards) => say("trait-hand-limit").number("count", cards).number("normal", HAND_LIMIT),
             Trait::DrawsOnCrisis => say("trait-draws-on-crisis"),
             Trait::StartLoyalty(cards) => say("trait-start-loyalty").number("count", cards),
             Trait::CrisesDrawn(cards) => say("trait-crises-drawn").number("count", cards),

@@ -1,8 +1,8 @@
 //! The text of locations, titles, tokens, ships and dials.
 
+use airlock_game::cards::Civilian;
 use airlock_game::cards::attack::{Victim, Weapon};
 use airlock_game::cards::base::tokens::{BASESTAR_DESTROYED_AT, dial};
-use airlock_game::cards::Civilian;
 use airlock_game::terms::{BasestarDamage, Craft, Damages, GalacticaDamage, Icon, Location, Resource, Title};
 
 use crate::cards::Described;

@@ -11,8 +11,13 @@ use unic_langid::LanguageIdentifier;
 
 use crate::say::Say;
 
-/// The messages of English, by file.
-pub static ENGLISH: &[(&str, &str)] = &[
+/// The files of a language, each with its name.
+pub type Files = &'static [(&'static str, &'static str)];
+
+/// Every language there is. Another one is another folder of files and a line here.
+pub static LANGUAGES: &[(&str, Files)] = &[("en-GB", ENGLISH)];
+
+static ENGLISH: Files = &[
     ("names.ftl", include_str!("../locales/en/names.ftl")),
     ("cards.ftl", include_str!("../locales/en/cards.ftl")),
     ("effects.ftl", include_str!("../locales/en/effects.ftl")),
@@ -49,11 +54,19 @@ pub struct Words {
 
 impl Words {
     pub fn english() -> &'static Words {
-        static WORDS: LazyLock<Words> = LazyLock::new(|| {
-            let language = "en-GB".parse().expect("a well-formed language");
-            Words::new(language, ENGLISH).expect("the English files are tested")
+        Words::of("en-GB").expect("English is among the languages")
+    }
+
+    /// The words of a language of [`LANGUAGES`], made when first asked for.
+    pub fn of(language: &str) -> Option<&'static Words> {
+        static WORDS: LazyLock<Vec<Words>> = LazyLock::new(|| {
+            let make = |&(language, files): &(&str, Files)| {
+                Words::new(language.parse().expect("a well-formed language"), files).expect("the files are tested")
+            };
+            LANGUAGES.iter().map(make).collect()
         });
-        &WORDS
+        let at = LANGUAGES.iter().position(|&(own, _)| own == language)?;
+        WORDS.get(at)
     }
 
     /// A language from its files, each with a name for errors.

@@ -72,8 +72,10 @@ const EXCEPTIONS: &[(&str, &str, &str, &[&str])] = &[
         "locations",
         "cylon-fleet",
         "action",
-        &["choose one: activate raiders, or activate heavy-raiders, or activate basestars, or every basestar launches \
-           2 raiders and 1 heavy raider"],
+        &[
+            "choose one: activate raiders, or activate heavy-raiders, or activate basestars, or every basestar launches \
+           2 raiders and 1 heavy raider",
+        ],
     ),
     (
         "locations",

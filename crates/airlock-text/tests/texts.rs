@@ -1,4 +1,5 @@
-//! Every text of every component in one file that a person can read, `golden/cards.txt`.
+//! Every text in files that a person can read: the components in `golden/cards.txt`, what is said at
+//! the table in `golden/table.txt`.
 //!
 //! `UPDATE=1 cargo test -p airlock-text --test texts` writes it anew.
 
@@ -6,10 +7,15 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use airlock_game::cards::{
-    Character, Civilian, Crisis, Destination, Loyalty, Objective, Quorum, SkillCard, SuperCrisis,
+    Character, Civilian, Crisis, Destination, Loyalty, Objective, Quorum, SkillCard, Standing, SuperCrisis, Until,
 };
 use airlock_game::terms::{BasestarDamage, Craft, GalacticaDamage, Icon, Location, Resource, Title};
-use airlock_text::{Described, Named, Words};
+use airlock_game::{Ask, Choice, Options};
+use airlock_text::{Described, Named, Words, ruling};
+
+mod samples;
+
+use samples::{ME, OTHER, Table};
 
 /// Copies of a card stand together.
 fn deck<T: Named + Described + Copy>(out: &mut String, title: &str, things: impl IntoIterator<Item = T>) {
@@ -25,7 +31,7 @@ fn deck<T: Named + Described + Copy>(out: &mut String, title: &str, things: impl
     }
 }
 
-fn all() -> String {
+fn cards() -> String {
     let mut out = String::new();
     deck(&mut out, "Characters", Character::all());
     deck(&mut out, "Skill cards", SkillCard::all());
@@ -46,12 +52,85 @@ fn all() -> String {
     out
 }
 
+/// Questions with the ruling, the rule and what the others read; answers; the log as nobody and as
+/// the first seat read it; refusals.
+fn table() -> String {
+    let words = Words::english();
+    let names = Table { basestars: None };
+    let mut lines = vec!["# Questions".to_owned()];
+    for question in samples::plain_questions() {
+        let ask = Ask { seat: ME, question, options: Options::Choices(Vec::new()) };
+        let rule = words.rule(&ask, &names).unwrap_or_default();
+        lines.push(format!("{} {} [{}]", words.question(&ask, &names), rule, ruling(&question)).replace("  ", " "));
+        lines.push(format!("    {}", words.waiting(OTHER, &question, &names)));
+    }
+    lines.push("\n# Answers".to_owned());
+    for question in samples::plain_questions() {
+        let ask = Ask { seat: ME, question, options: Options::Choices(Vec::new()) };
+        for choice in samples::choices() {
+            let odds = words.odds(&question, &choice).map(|odds| format!(" [{odds}]")).unwrap_or_default();
+            let label = format!("{}{odds}", words.choice(&ask, &choice, &names));
+            if !lines.contains(&label) {
+                lines.push(label);
+            }
+        }
+    }
+    lines.push("\n# Questions and options of cards".to_owned());
+    for question in samples::questions() {
+        let ask = Ask { seat: ME, question, options: Options::Choices(Vec::new()) };
+        let asked = words.question(&ask, &names);
+        if lines.iter().any(|line| line.starts_with(&asked)) {
+            continue;
+        }
+        lines.push(asked);
+        let mut labels: Vec<String> = Vec::new();
+        for choice in [Choice::Accept, Choice::Option(0), Choice::Option(1), Choice::Option(2), Choice::Option(3)] {
+            let label = format!("    {}", words.choice(&ask, &choice, &names));
+            if !label.starts_with("    Option ") && label != "    Yes" && !labels.contains(&label) {
+                labels.push(label);
+            }
+        }
+        lines.extend(labels);
+    }
+    lines.push("\n# Log".to_owned());
+    for event in samples::events() {
+        let told = words.event(&event, &names, None);
+        let to_me = words.event(&event, &names, Some(ME));
+        lines.push(told.clone());
+        if to_me != told {
+            lines.push(format!("    {to_me}"));
+        }
+    }
+    lines.push("\n# Refusals".to_owned());
+    for denied in samples::denials() {
+        for action in samples::all_actions() {
+            let line = format!("{:?}: {}", denied, words.denied(denied, action));
+            if !lines.contains(&line) {
+                lines.push(line);
+            }
+        }
+    }
+    lines.push("\n# Cards in play".to_owned());
+    for rule in samples::standing_rules() {
+        lines.push(words.standing(Standing { rule, until: Until::Jump }));
+    }
+    lines.join("\n") + "\n"
+}
+
 #[test]
-fn the_texts_are_those_that_were_read() {
-    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden/cards.txt");
-    let texts = all();
+fn the_texts_of_the_components_are_those_that_were_read() {
+    compare("tests/golden/cards.txt", &cards());
+}
+
+#[test]
+fn the_words_at_the_table_are_those_that_were_read() {
+    compare("tests/golden/table.txt", &table());
+}
+
+fn compare(file: &str, texts: &str) {
+    let file = Path::new(env!("CARGO_MANIFEST_DIR")).join(file);
     if std::env::var_os("UPDATE").is_some() {
-        std::fs::write(&file, &texts).expect("the golden file can be written");
+        std::fs::write(&file, texts).expect("the golden file can be written");
     }
     let golden = std::fs::read_to_string(&file).expect("the golden file is there");
     for (line, (ours, read)) in texts.lines().zip(golden.lines()).enumerate() {

@@ -9,7 +9,10 @@ ask-pick-assist = Who assists you?
     .waiting = { $who } picks an assist character.
 ask-start-area = Where do you start in your viper?
     .waiting = { $who } picks a launch area.
-ask-starting-hand = Which { n-cards } do you start with?
+ask-starting-hand = { $count ->
+    [one] Which card do you start with?
+   *[other] Which { $count } cards do you start with?
+}
     .rule = Of the types and numbers on your sheet.
     .waiting = { $who } picks a starting hand.
 ask-receive-skills = Which cards do you receive?
@@ -30,9 +33,15 @@ ask-action = What do you do?
        *[other] { $count } actions left.
     }
     .waiting = { $who } takes an action.
-ask-discard = Which { n-cards } do you discard?
+ask-discard = { $count ->
+    [one] Which card do you discard?
+   *[other] Which { $count } cards do you discard?
+}
     .waiting = { $who } discards.
-ask-discard-payment = With which { n-cards } do you pay?
+ask-discard-payment = { $count ->
+    [one] With which card do you pay?
+   *[other] With which { $count } cards do you pay?
+}
     .rule = A card that is paid is discarded.
     .waiting = { $who } pays with Skill cards.
 ask-feed = Which cards do you add to the check?
@@ -44,7 +53,7 @@ ask-feed = Which cards do you add to the check?
 ask-window = Do you use something now?
     .rule = { $window }.
     .waiting = A short pause.
-ask-order = Who goes first?
+ask-order = Who uses something first?
     .rule = { $window }: several players want to use something. One does, and the others are asked again.
     .waiting = { $who } settles who goes first.
 ask-keep-crisis = Which Crisis card do you resolve?
@@ -150,13 +159,13 @@ ask-repair-vipers = Do you repair a viper?
     }
     .waiting = { $who } repairs vipers.
 ask-restore = Which ship comes back?
-    .rule = To the Reserves return up to { $vipers } more { $vipers ->
+    .rule = Up to { $vipers } more { $vipers ->
         [one] viper
        *[other] vipers
     } and { $raptors } more { $raptors ->
         [one] raptor
        *[other] raptors
-    }.
+    } can return to the Reserves.
     .waiting = { $who } brings ships back.
 ask-use-order = How do you use the order?
     .waiting = { $who } has an order to use.
@@ -187,7 +196,7 @@ ask-damage-token = Which damage do you do to Galactica?
     .waiting = { $who } chooses damage to Galactica.
 ask-place-short = Where is the next { $craft } placed?
     .rule = There are too few left for all areas.
-    .waiting = { $who } places the { $craft } that are left.
+    .waiting = { $who } chooses where the next { $craft } goes.
 ask-launch-short = Which basestar launches the next { $craft }?
     .rule = There are too few left for all.
     .waiting = { $who } chooses which basestar launches.
@@ -196,7 +205,7 @@ ask-board-short = From which area does a heavy raider board?
     .waiting = { $who } chooses which heavy raider boards.
 ask-hand-on-sympathizer = To whom do you give the Sympathizer card?
     .rule = Whoever receives it resolves it at once.
-    .waiting = { $who } holds the Sympathizer card.
+    .waiting = { $who } looks at a new Loyalty card.
 ask-recon = Do you look at the top Crisis card?
     .rule = { $ability }: you may then put it under the deck.
     .waiting = { $who } may look at the top Crisis card.

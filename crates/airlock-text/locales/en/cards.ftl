@@ -4,7 +4,7 @@
 
 crisis-check = Skill check { $difficulty }: { $skills }.
 crisis-pass = Pass: { $then }.
-crisis-partial = { $threshold } or more: { $then }.
+crisis-partial = Partial, { $threshold } or more: { $then }.
 crisis-fail = Fail: { $then }.
 crisis-or = Instead of the check { $who } may choose: { $then }.
 crisis-chooses = { $who } chooses one.

@@ -188,7 +188,7 @@ effect-risk = { $by-id ->
 effect-risk-deed = risk { $ships } from the Reserves: { $then }
 effect-fail-box = resolve the Fail result of this card
 effect-check = skill check { $difficulty } ({ $skills }). Pass: { $pass }. Fail: { $fail }
-effect-check-partial = skill check { $difficulty } ({ $skills }). Pass: { $pass }. { $threshold } or more: { $partial }. Fail: { $fail }
+effect-check-partial = skill check { $difficulty } ({ $skills }). Pass: { $pass }. Partial, { $threshold } or more: { $partial }. Fail: { $fail }
 
 # Space, ships and damage
 
@@ -248,12 +248,10 @@ odds-hit = { $hit ->
     [destroyed] destroyed on { $range }
    *[destroyed-with-raiders] destroyed with { $raiders } raiders of its area on { $range }
 }
-victim-centurion = centurion
-victim-galactica = Galactica
 
 # Crises
 
-effect-further-crisis = after this card’s activation step draw and resolve another Crisis card
+effect-further-crisis = after this card’s activation step the same player draws and resolves another Crisis card
 effect-play-super-crisis = play your Super Crisis card
 effect-resolve-crisis-of = draw { $count } Crisis cards, resolve 1 of your choice without its activation and jump steps, and discard the other
 
@@ -262,7 +260,7 @@ effect-resolve-crisis-of = draw { $count } Crisis cards, resolve 1 of your choic
 effect-difficulty = { $by-sign ->
     [minus] make the difficulty { $by-size } lower
    *[plus] make the difficulty { $by-size } higher
-}; a threshold for a middle result does not change
+}; the threshold of a partial result does not change
 effect-difficulty-either = make the difficulty { $one-size } { $one-sign ->
     [minus] lower
    *[plus] higher
@@ -274,7 +272,7 @@ effect-count-positive = all { $skill } cards count as positive in this check
 effect-face-up = all cards of this check are added face up, the Destiny cards too
 effect-no-strength = name a skill type: cards of that type have strength 0 in this check
 effect-take-check-cards = take all cards of the check into your hand, the Destiny cards too, instead of their being discarded
-effect-decide-check = choose pass or fail: that result is resolved and no check is made; a middle result cannot be chosen
+effect-decide-check = choose pass or fail: that result is resolved and no check is made; a partial result cannot be chosen
 effect-die-bonus = { $by-sign ->
     [minus] subtract { $by-size } from
    *[plus] add { $by-size } to
@@ -305,6 +303,7 @@ condition-basestar-on-board = a basestar is on the board
 
 # Cards that stay in play
 
+standing = { $until }: { $rule }.
 until-jump = until the fleet jumps
 until-loss-else-jump = until a civilian ship or a basestar is destroyed
 until-used = until it is used

@@ -22,7 +22,7 @@ log-destiny-built = A new Destiny deck of { n-cards } was built.
 
 # The turn
 
-log-turn-began = Turn { $number }: { $who }.
+log-turn-began = Turn { $number }, { $who }.
 log-turn-ended = { $who-of } turn ended.
 log-arrived = { $who } arrived { $where-at }.
 log-moved = { $who } moved to { $where-the }.
@@ -59,11 +59,11 @@ log-card-taken = { $known ->
 
 # Skill checks
 
-log-check-began = Skill check, { $source }: difficulty { $difficulty }.
+log-check-began = Skill check for { $source }: difficulty { $difficulty }.
 log-difficulty-changed = Difficulty { $by }: now { $to }.
-log-cards-face-up = All cards of this check were to be added face up.
-log-skill-counts-positive = { $skill } cards were made to count as positive.
-log-skill-has-no-strength = { $skill } cards lost their strength in this check.
+log-cards-face-up = All cards of this check are added face up.
+log-skill-counts-positive = { $skill } cards count as positive in this check.
+log-skill-has-no-strength = { $skill } cards have strength 0 in this check.
 log-destiny-added = { $known ->
     [yes] The Destiny deck added { $card }.
    *[no] The Destiny deck added 1 card.
@@ -84,7 +84,7 @@ log-card-revealed = { $positive ->
 log-totalled = The total was { $total } of { $difficulty }.
 log-check-ended = { $outcome-id ->
     [pass] The check passed.
-    [partial] The check ended in its middle result.
+    [partial] The check ended in a partial result.
    *[fail] The check failed.
 }
 log-check-decided = { $who } decided the check without making it: { $outcome }.
@@ -224,8 +224,8 @@ log-card-peeked = { $known ->
 log-card-left-on-top = { $who } left the card on top of the { $deck } deck.
 log-card-put-under = { $who } put the card under the { $deck } deck.
 log-loyalty-seen = { $known ->
-    [yes] { $by } looked at a Loyalty card of { $whom }: { $card }.
-   *[no] { $by } looked at a Loyalty card of { $whom }.
+    [yes] { $by } looked at one of { $whom-of } Loyalty cards: { $card }.
+   *[no] { $by } looked at one of { $whom-of } Loyalty cards.
 }
 
 # Titles and Quorum
@@ -243,7 +243,7 @@ log-quorum-discarded = { $card } was discarded.
 log-sleeper-agent-phase = The Sleeper Agent phase began.
 log-cylon-revealed = { $who-id ->
     [you] You revealed yourself as a Cylon: { $card }.
-   *[other] { $who } turned out to be a Cylon: { $card }.
+   *[other] { $who } was revealed as a Cylon: { $card }.
 }
 log-sympathizer-revealed = { $cylon ->
     [yes] { $who } revealed the Sympathizer card and joined the Cylons.

@@ -29,7 +29,7 @@ n-cards = { $count ->
    *[other] { $count } cards
 }
 card-with-strength = { $card } { $strength }
-loyalty-with-power = { $card }: { $power }
+loyalty-with-power = { $card } ({ $power })
 
 # Terms
 

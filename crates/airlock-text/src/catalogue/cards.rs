@@ -105,8 +105,7 @@ pub(super) fn destinations(words: &Words) -> Vec<Component> {
         Component::of(words, Set::Base.id(), "destination", row.objective, facts)
     });
     let row = |card: Destination| {
-        let facts =
-            Facts::default().with("distance", card.row().distance).with("effect", clauses(card.row().effect));
+        let facts = Facts::default().with("distance", card.row().distance).with("effect", clauses(card.row().effect));
         Component::of(words, card.set().id(), "destination", card, facts)
     };
     objectives.chain(Destination::all().map(row)).collect()

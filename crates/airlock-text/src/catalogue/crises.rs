@@ -16,9 +16,8 @@ pub(super) fn crises(words: &Words) -> Vec<Component> {
 }
 
 pub(super) fn super_crises(words: &Words) -> Vec<Component> {
-    let row = |card: SuperCrisis| {
-        Component::of(words, card.set().id(), "super-crisis", card, facts(words, card, card.row()))
-    };
+    let row =
+        |card: SuperCrisis| Component::of(words, card.set().id(), "super-crisis", card, facts(words, card, card.row()));
     SuperCrisis::all().map(row).collect()
 }
 
@@ -85,9 +84,7 @@ fn distance(kind: &CrisisKind) -> Option<u8> {
 /// How long a card stays; a check says after which result.
 pub(super) fn stays(standing: Standing, kind: &CrisisKind) -> String {
     let until = until(standing);
-    let keeps = |script: Script| {
-        script.iter().any(|effect| matches!(effect, Effect::StayInPlay | Effect::Distance(_)))
-    };
+    let keeps = |script: Script| script.iter().any(|effect| matches!(effect, Effect::StayInPlay | Effect::Distance(_)));
     match kind {
         CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. } if keeps(check.pass) => {
             format!("after a pass, {until}")

@@ -47,7 +47,13 @@ pub fn components(words: &Words) -> Vec<Component> {
 }
 
 impl Component {
-    fn of(words: &Words, set: &'static str, deck: &'static str, thing: impl Named + Described, facts: Facts) -> Component {
+    fn of(
+        words: &Words,
+        set: &'static str,
+        deck: &'static str,
+        thing: impl Named + Described,
+        facts: Facts,
+    ) -> Component {
         let name = words.label(&thing);
         Component { set, deck, id: thing.word(), name, facts: facts.0, text: words.text(&thing) }
     }

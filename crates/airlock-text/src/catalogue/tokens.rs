@@ -11,7 +11,13 @@ pub(super) fn tokens(words: &Words) -> Vec<Component> {
     let set = Set::Base.id();
     let civilians = Civilian::all().map(|ship| {
         let lose = object(ship.row().lose.iter().map(|&(resource, lost)| (resource.id(), lost)));
-        Component::of(words, ship.set().id(), "tokens", ship, Facts::default().with("kind", "civilian").with("lose", lose))
+        Component::of(
+            words,
+            ship.set().id(),
+            "tokens",
+            ship,
+            Facts::default().with("kind", "civilian").with("lose", lose),
+        )
     });
     let damage = GalacticaDamage::ALL.iter().map(|&token| {
         let facts = Facts::default().with("kind", "galactica-damage");
@@ -52,9 +58,8 @@ fn pieces(words: &Words) -> Vec<Component> {
     };
     let nuke = |id| piece(id, "nuke", "nuke", None, words.nuke_text());
     let ship = |craft: Craft| piece(craft.id(), craft.id(), "ship", Some(supply(craft)), words.text(craft));
-    let marker = |id: &'static str, count| {
-        piece(id, id, "marker", Some(count), words.plain(&format!("token-text-{id}")))
-    };
+    let marker =
+        |id: &'static str, count| piece(id, id, "marker", Some(count), words.plain(&format!("token-text-{id}")));
     let many = |count: usize| u8::try_from(count).expect("few");
     let pilots = Character::all().filter(|character| character.row().is_pilot()).count();
     let nukes = ["nuke-1", "nuke-2"].into_iter().take(NUKES.into()).map(nuke);

@@ -39,9 +39,7 @@ impl Words {
             Choice::Deck(deck) => self.say("choice-deck").name("deck", deck).end(),
             Choice::PutUnder => self.plain("choice-put-under"),
             Choice::Launch(area) => self.say(labels.launch).name("area", area).end(),
-            Choice::Fly(from, to) => {
-                self.say(labels.fly).name("from", from).name("to", to).name("area", to).end()
-            }
+            Choice::Fly(from, to) => self.say(labels.fly).name("from", from).name("to", to).name("area", to).end(),
             Choice::Attack(from, foe) => {
                 let key = if labels.weapon.is_some() { "choice-attack" } else { "choice-destroy" };
                 self.say(key).text("foe", self.foe(foe, from, names)).end()
@@ -84,7 +82,8 @@ impl Words {
 
     /// `2 Tactics, 1 Leadership`.
     pub fn draw(&self, draw: SkillCounts) -> String {
-        let drawn = |(skill, count): (Skill, u8)| self.say("choice-drawn").number("count", count).name("skill", skill).end();
+        let drawn =
+            |(skill, count): (Skill, u8)| self.say("choice-drawn").number("count", count).name("skill", skill).end();
         self.commas(draw.iter().map(drawn).collect())
     }
 

@@ -64,9 +64,7 @@ impl Context {
             Effect::GiveThisCard { to } => format!("give this card to {}", who(to)),
             Effect::StayInPlay => return self.standing.map(|standing| in_play(standing.rule)).into_iter().collect(),
             Effect::LeaveGame => "this card leaves the game".to_owned(),
-            Effect::SwapSuperCrisis => {
-                "swap his super crisis card for a new one, the old one discarded".to_owned()
-            }
+            Effect::SwapSuperCrisis => "swap his super crisis card for a new one, the old one discarded".to_owned(),
             Effect::Send { who: person, to } => self.send(person, to.id()),
             Effect::SendAboard { who: person, ship, .. } => {
                 format!("{} goes to any location on {}", self.who(person), ship.id())
@@ -89,7 +87,7 @@ impl Context {
                 let then = Context { again: true, ..self }.joined(then, "; ");
                 format!("if {}: {then}", nouns::condition(condition))
             }
-            Effect::Roll { by, upto, low, high } => return self.roll(by, upto, low, high),
+            Effect::Roll { upto, low, high, .. } => return self.roll(upto, low, high),
             Effect::Risk { by, craft, count: risked, then } => {
                 let ships = count(risked, craft.id());
                 // Nothing but what is risked can be damaged, so the clause does not say where it is.
@@ -176,16 +174,12 @@ impl Context {
             Effect::Difficulty(by) => format!("difficulty {by:+}"),
             Effect::DifficultyEither(one, other) => format!("difficulty {one:+} or difficulty {other:+}"),
             Effect::CountPositive(skill) => format!("all {} cards in this check count as positive", skill.id()),
-            Effect::FaceUp => {
-                "all skill cards are added face up in this check, the destiny cards included".to_owned()
-            }
+            Effect::FaceUp => "all skill cards are added face up in this check, the destiny cards included".to_owned(),
             Effect::NoStrength => "may name a skill type: its cards in this check have strength 0".to_owned(),
             Effect::TakeCheckCards => "may take all skill cards of the check (destiny cards included) into hand \
                                        instead of their being discarded"
                 .to_owned(),
-            Effect::DecideCheck => {
-                "may choose pass or fail: that result is applied and no check is made".to_owned()
-            }
+            Effect::DecideCheck => "may choose pass or fail: that result is applied and no check is made".to_owned(),
             Effect::DieBonus(by) => format!("die result {by:+}"),
             Effect::Reroll => "may: the die is rolled again and the new result stands".to_owned(),
             Effect::RerollAttack { piloted } => {
@@ -227,24 +221,22 @@ impl Context {
                 let chosen = if among == Among::WithHiddenLoyalty { "a player" } else { &chosen };
                 vec![format!("{} picks {chosen} and sees {} of theirs", who(by), loyalty_cards(*cards))]
             }
-            (_, [Effect::Give { title, .. }]) => vec![format!(
-                "{0} hands the {1} title to another player of the {0}'s choice",
-                who(by),
-                title.id()
-            )],
+            (_, [Effect::Give { title, .. }]) => {
+                vec![format!("{0} hands the {1} title to another player of the {0}'s choice", who(by), title.id())]
+            }
             (_, [Effect::GiveThisCard { .. }]) => vec![format!("give this card to {chosen}")],
             (_, [Effect::HandOnLoyalty { .. } | Effect::TakeCard { .. }]) => self.clauses(then),
             (_, [Effect::SendAboard { ship, .. }]) => {
                 vec![format!("choose {chosen}: goes to any other location on {}", ship.id())]
             }
             (Who::You, [.., Effect::Send { to, .. }]) => {
-                let discards = then.iter().filter_map(|effect| match effect {
-                    Effect::Discard { cards: Amount::Exactly(cards), .. } => {
-                        Some(format!("discards {} and ", count(*cards, "skill card")))
+                let mut deeds = String::new();
+                for effect in then {
+                    if let Effect::Discard { cards: Amount::Exactly(cards), .. } = effect {
+                        deeds += &format!("discards {} and ", count(*cards, "skill card"));
                     }
-                    _ => None,
-                });
-                vec![format!("choose {chosen}: {}goes to {}", discards.collect::<String>(), to.id())]
+                }
+                vec![format!("choose {chosen}: {deeds}goes to {}", to.id())]
             }
             (_, [.., Effect::Send { to, .. }]) => {
                 vec![format!("{} chooses {chosen}; that character goes to {}", who(by), to.id())]
@@ -277,7 +269,7 @@ impl Context {
         vec![deed]
     }
 
-    fn roll(self, _by: Who, upto: u8, low: Script, high: Script) -> Vec<String> {
+    fn roll(self, upto: u8, low: Script, high: Script) -> Vec<String> {
         let risk = if self.risked { "risk 1 raptor and " } else { "" };
         if high.is_empty() {
             return vec![format!("{risk}roll: on {upto} or less {}", self.joined(low, "; "))];
@@ -296,4 +288,3 @@ impl Context {
         here.filter(|&&(other, _)| other == craft).map(|&(_, count)| count).sum()
     }
 }
-

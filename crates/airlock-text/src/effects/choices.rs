@@ -89,9 +89,7 @@ impl<'w> Writer<'w> {
             .text("pass", boxed.boxed(check.pass))
             .text("fail", boxed.boxed(check.fail));
         match check.partial {
-            Some((threshold, script)) => {
-                say.number("threshold", threshold).text("partial", boxed.boxed(script)).end()
-            }
+            Some((threshold, script)) => say.number("threshold", threshold).text("partial", boxed.boxed(script)).end(),
             None => say.end(),
         }
     }

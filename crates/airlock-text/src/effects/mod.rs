@@ -66,6 +66,11 @@ impl<'w> Writer<'w> {
         Writer { standing, ..self }
     }
 
+    /// As told to somebody, whose deeds are orders: "discard 5 Skill cards".
+    pub(crate) fn told_to(self, who: Who) -> Writer<'w> {
+        Writer { subject: Some(who), ..self }
+    }
+
     /// As deeds that somebody may do: "lower morale by 1".
     pub(crate) fn deeds(self, by: Who) -> Writer<'w> {
         Writer { subject: Some(by), deed: true, ..self }

@@ -112,13 +112,11 @@ impl<'w> Writer<'w> {
     }
 
     pub(super) fn send(self, who: Who, to: Location) -> String {
-        match (who, self.chooser()) {
-            (Who::Target, Some(by)) => {
-                let say = self.who(self.words.say("effect-send-chosen"), "by", by);
-                self.who(say, "who", who).name("to", to).end()
-            }
-            (_, _) => self.who(self.words.say("effect-send"), "who", who).name("to", to).end(),
+        if let (Who::Target, Some(by)) = (who, self.chooser()) {
+            let say = self.who(self.words.say("effect-send-chosen"), "by", by);
+            return self.who(say, "who", who).name("to", to).end();
         }
+        self.who(self.words.say("effect-send"), "who", who).name("to", to).end()
     }
 
     pub(super) fn send_aboard(self, who: Who, ship: Ship, by: Who) -> String {
@@ -127,13 +125,11 @@ impl<'w> Writer<'w> {
     }
 
     pub(super) fn give(self, title: Title, to: Who) -> String {
-        match (to, self.chooser()) {
-            (Who::Target, Some(by)) => {
-                let say = self.who(self.words.say("effect-give-chosen"), "by", by);
-                self.who(say, "who", to).name("title", title).end()
-            }
-            (_, _) => self.who(self.words.say("effect-give"), "who", to).name("title", title).end(),
+        if let (Who::Target, Some(by)) = (to, self.chooser()) {
+            let say = self.who(self.words.say("effect-give-chosen"), "by", by);
+            return self.who(say, "who", to).name("title", title).end();
         }
+        self.who(self.words.say("effect-give"), "who", to).name("title", title).end()
     }
 
     pub(super) fn look_at_loyalty(self, by: Who, of: Who, cards: Look) -> String {

@@ -69,9 +69,12 @@ impl Words {
         if let [row] = rows[..] {
             return self.hits(row);
         }
-        let rows = rows.into_iter().map(|row| {
-            let say = self.say("odds-row").text("hits", self.hits(row));
-            self.victim(say.number("count", 1), row.victim).end()
+        let rows = rows.into_iter().map(|row| match row.victim {
+            Victim::Craft(craft) => {
+                let say = self.say("odds-row").number("count", 1).name("victim", craft);
+                say.text("hits", self.hits(row)).end()
+            }
+            Victim::Centurion | Victim::Galactica => self.hits(row),
         });
         self.commas(rows.collect())
     }
@@ -93,13 +96,5 @@ impl Words {
             self.say("odds-hit").text("hit", hit).text("range", range(from, to)).number("raiders", raiders).end()
         });
         self.commas(hits.collect())
-    }
-
-    fn victim<'w>(&self, say: crate::say::Say<'w>, victim: Victim) -> crate::say::Say<'w> {
-        match victim {
-            Victim::Craft(craft) => say.name("victim", craft),
-            Victim::Centurion => say.noun("victim", "victim-centurion", "centurion"),
-            Victim::Galactica => say.noun("victim", "victim-galactica", "galactica"),
-        }
     }
 }

@@ -1,8 +1,18 @@
 //! Cards that stay in play: for how long, and what they do there.
 
-use airlock_game::cards::{StandingRule, Until};
+use airlock_game::cards::{Standing, StandingRule, Until};
 
 use super::Writer;
+use crate::words::Words;
+
+impl Words {
+    /// What a card does that lies in play, and for how long.
+    pub fn standing(&self, standing: Standing) -> String {
+        let writer = Writer::new(self);
+        let say = self.say("standing").text("until", writer.until(standing.until));
+        say.text("rule", writer.rule(standing.rule)).sentence()
+    }
+}
 
 impl Writer<'_> {
     pub(super) fn stay_in_play(self) -> String {
@@ -15,7 +25,7 @@ impl Writer<'_> {
         }
     }
 
-    pub(crate) fn until(self, until: Until) -> String {
+    pub(super) fn until(self, until: Until) -> String {
         let key = match until {
             Until::Jump => "until-jump",
             Until::LossElseJump => "until-loss-else-jump",
@@ -25,7 +35,7 @@ impl Writer<'_> {
         self.words.plain(key)
     }
 
-    pub(crate) fn rule(self, rule: StandingRule) -> String {
+    pub(super) fn rule(self, rule: StandingRule) -> String {
         let say = |key: &'static str| self.words.say(key);
         match rule {
             StandingRule::UnmannedVipersRoll(by) => say("rule-unmanned-vipers-roll").change("by", by).end(),

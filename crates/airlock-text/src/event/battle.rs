@@ -77,9 +77,7 @@ impl<'a> Log<'a> {
         match usize::from(at) {
             0 => self.words.plain("track-start"),
             at if at == last => self.words.plain("track-auto-jump"),
-            at if JUMP_TRACK[at].blue => {
-                self.say("track-blue").number("population", JUMP_TRACK[at].population).end()
-            }
+            at if JUMP_TRACK[at].blue => self.say("track-blue").number("population", JUMP_TRACK[at].population).end(),
             at => self.say("track-red").number("number", i32::try_from(at).expect("six spaces")).end(),
         }
     }

@@ -1,0 +1,380 @@
+//! One of everything that can be put into words. A variant without a sample stops the build.
+
+#![allow(dead_code, reason = "each test uses its own part")]
+
+use airlock_game::cards::{
+    Ability, Among, Amount, Character, Check, Civilian, Condition, Crisis, CrisisKind, Destination, Effect, From, Hold,
+    Look, Loyalty, PeekDeck, Pick, Quorum, Script, SkillCard, StandingRule, SuperCrisis, Until, Who, Window,
+};
+use airlock_game::event::{Attacker, DeckName, Defender, PeekedCard, RollFor, ViperAt};
+use airlock_game::terms::{
+    Area, BasestarDamage, Craft, GalacticaDamage, Icon, Location, Resource, Ship, Side, Skill, SkillCounts, SkillSet,
+    Title,
+};
+use airlock_game::{
+    Action, Branch, Cause, Choice, Code, Denied, Ending, Event, Foe, How, Illegal, Interrupt, Outcome, Question, Seat,
+    SeatSet, Secret, SetupError, Source,
+};
+use airlock_text::Names;
+
+/// Writes the function that lists samples of an enum, each variant at least once.
+macro_rules! every {
+    ($name:ident: $type:ident [$($variant:ident $({ $($field:tt)* })? $(( $($value:tt)* ))?),+ $(,)?]) => {
+        pub fn $name() -> Vec<$type> {
+            #[allow(unreachable_patterns)]
+            fn is_listed(sample: &$type) -> bool {
+                match sample { $($type::$variant { .. } => true),+ }
+            }
+            let samples = vec![$($type::$variant $({ $($field)* })? $(( $($value)* ))?),+];
+            assert!(samples.iter().all(is_listed));
+            samples
+        }
+    };
+}
+
+pub const ME: Seat = Seat(0);
+pub const OTHER: Seat = Seat(1);
+pub const THIRD: Seat = Seat(2);
+
+pub struct Table {
+    pub basestars: Option<Area>,
+}
+
+impl Names for Table {
+    fn seat(&self, seat: Seat) -> String {
+        ["Adama", "Starbuck", "Roslin"][seat.index()].to_owned()
+    }
+
+    fn basestar(&self, _number: u8) -> Option<Area> {
+        self.basestars
+    }
+}
+
+fn known<T: Copy>(value: T) -> Secret<T> {
+    Secret::among(SeatSet::EVERYBODY, value)
+}
+
+fn hidden<T>() -> Secret<T> {
+    Secret { to: SeatSet::NONE, value: None }
+}
+
+fn skill_card() -> SkillCard {
+    SkillCard::from_id("repair-2").expect("a card of the base game")
+}
+
+fn crisis() -> Crisis {
+    Crisis::from_id("water-sabotaged").expect("a card of the base game")
+}
+
+fn quorum() -> Quorum {
+    Quorum::from_id("assign-arbitrator").expect("a card of the base game")
+}
+
+fn cylon() -> Loyalty {
+    Loyalty::from_id("you-are-a-cylon-can-damage-galactica").expect("a card of the base game")
+}
+
+fn icy_moon() -> Destination {
+    Destination::from_id("icy-moon-1").expect("a card of the base game")
+}
+
+/// Every card, location, ability and title.
+pub fn sources() -> Vec<Source> {
+    let mut all: Vec<Source> = Crisis::all().map(Source::Crisis).collect();
+    all.extend(SuperCrisis::all().map(Source::SuperCrisis));
+    all.extend(Quorum::all().map(Source::Quorum));
+    all.extend(Destination::all().map(Source::Destination));
+    all.extend(Location::ALL.iter().copied().map(Source::Location));
+    all.extend(SkillCard::all().map(Source::Skill));
+    all.extend(Ability::ALL.iter().copied().map(Source::Ability));
+    all.extend(Title::ALL.iter().copied().map(Source::Title));
+    all.extend(Loyalty::all().map(Source::Loyalty));
+    all
+}
+
+/// The lists of a card.
+pub fn scripts(of: Source) -> Vec<Script> {
+    let boxes = [Branch::Pass, Branch::Partial, Branch::Fail, Branch::Either, Branch::Or, Branch::Special];
+    let branches: &[Branch] = if of.crisis_row().is_some() { &boxes } else { &[Branch::Main] };
+    branches.iter().map(|&branch| Code::new(of, branch).script()).collect()
+}
+
+/// Every effect of a list, those inside others too.
+pub fn visit(script: Script, see: &mut impl FnMut(&Effect)) {
+    for effect in script {
+        see(effect);
+        (0..).map_while(|branch| effect.inner(branch)).for_each(|inner| visit(inner, see));
+    }
+}
+
+every!(plain_questions: Question [
+    PickCharacter, PickAssist, StartArea, StartingHand { cards: 3 }, ReceiveSkills, DrawSkills { cards: 1 },
+    DrawSkills { cards: 2 }, Move, Action { left: 1 }, Action { left: 2 }, Discard { cards: 1, payment: false },
+    Discard { cards: 1, payment: true }, Feed { limit: 1 }, Feed { limit: 6 }, Window { window: Window::BeforeRoll },
+    Order { window: Window::BeforeCards }, KeepCrisis, CrisisOption { crisis: Source::Crisis(crisis()) },
+    KeepDestination, Target { of: Source::Quorum(quorum()) }, Choose { of: Source::Location(Location::Caprica) },
+    May { of: Source::Loyalty(cylon()) },
+    Risk { of: Source::Destination(icy_moon()), craft: Craft::Raptor, count: 1 },
+    SendTo { who: ME }, SendTo { who: OTHER }, PlayQuorum, KeepQuorum, PlaySuperCrisis, SwapSuperCrisis,
+    TakeCard { from: OTHER }, PeekDeck, PeekedCard { deck: PeekDeck::Crisis }, Vipers { left: 2 }, Pilot,
+    PilotAttack { left: 4 }, LaunchSelf, RecallViper, GalacticaAttack, CenturionAttack, Nuke,
+    LookAtCivilian { left: 2 }, MoveCivilian { area: Area::Fore, place: 0 }, Repair, RepairVipers { left: 2 },
+    Restore { vipers: 3, raptors: 1 }, UseOrder, RaiderArea, RaiderVictim { area: Area::Aft }, DestroyCivilian,
+    DestroyCylonShip { craft: Craft::Raider, left: 3 }, DestroyCenturion, DamageViper { left: 2 },
+    DamageToken { left: 2 }, PlaceShort { craft: Craft::Basestar }, LaunchShort { craft: Craft::Raider }, BoardShort,
+    HandOnSympathizer, Recon, ExtraAction { after: skill_card() },
+]);
+
+/// With the questions that every card can ask, and every window.
+pub fn questions() -> Vec<Question> {
+    let mut all = plain_questions();
+    for of in sources() {
+        let mut ask = |effect: &Effect| match *effect {
+            Effect::Target { .. } => all.push(Question::Target { of }),
+            Effect::Choose { .. } => all.push(Question::Choose { of }),
+            Effect::May { .. } => all.push(Question::May { of }),
+            Effect::Risk { craft, count, .. } => all.push(Question::Risk { of, craft, count }),
+            _ => {}
+        };
+        scripts(of).into_iter().for_each(|script| visit(script, &mut ask));
+    }
+    let has_options = |of: &Source| {
+        let kind = of.crisis_row().map(|row| &row.kind);
+        matches!(kind, Some(CrisisKind::CheckOr { .. } | CrisisKind::Choice { .. }))
+    };
+    all.extend(sources().into_iter().filter(has_options).map(|crisis| Question::CrisisOption { crisis }));
+    all.extend(Window::ALL.iter().map(|&window| Question::Window { window }));
+    all
+}
+
+every!(actions: Action [
+    Location(Location::Command), Location(Location::FtlControl), Card(skill_card()), Ability(Ability::Cag), Nuke,
+    DrawQuorum, PlayQuorum(quorum()), Viper, Reveal(cylon()),
+]);
+
+/// With every action that a card, location or ability can be.
+pub fn all_actions() -> Vec<Action> {
+    let mut all = actions();
+    all.extend(SkillCard::all().map(Action::Card));
+    all.extend(Quorum::all().map(Action::PlayQuorum));
+    all.extend(Location::ALL.iter().copied().map(Action::Location));
+    all.extend(Ability::ALL.iter().copied().map(Action::Ability));
+    all
+}
+
+every!(interrupts: Interrupt [Card(skill_card()), Ability(Ability::EcoOfficer), Quorum(quorum())]);
+
+every!(hows: How [Plain, Shift(-3), Shift(3), Pass, Fail, Skill(Skill::Piloting), Area(Area::PortBow)]);
+
+every!(foes: Foe [Raider(Area::Fore), HeavyRaider(Area::Aft), Basestar(0), Centurion(2)]);
+
+every!(plain_choices: Choice [
+    Pass, Accept, Character(Character::default()), Seat(ME), Seat(OTHER), Location(Location::Brig), Area(Area::Fore),
+    Draw(SkillCounts::one(Skill::Politics).plus(Skill::Tactics, 2)), Skill(Skill::Treachery), Card(skill_card()),
+    Option(0), Option(1), Option(2), Act(Action::Nuke), Use(Interrupt::Card(skill_card()), How::Plain),
+    Crisis(crisis()), SuperCrisis(SuperCrisis::default()), Destination(Destination::default()), Quorum(quorum()),
+    Deck(PeekDeck::Destination), PutUnder, Launch(Area::PortAft), Fly(Area::Fore, Area::PortBow),
+    Attack(None, Foe::Centurion(0)), Basestar(1), Civilian(Area::Aft, 1), Unmanned(Area::Fore),
+    Damage(GalacticaDamage::Fuel), Damage(GalacticaDamage::Command), RepairViper, Return(Craft::Raptor),
+]);
+
+pub fn choices() -> Vec<Choice> {
+    let mut all = plain_choices();
+    all.extend(actions().into_iter().map(Choice::Act));
+    for what in interrupts() {
+        all.extend(hows().into_iter().map(|how| Choice::Use(what, how)));
+    }
+    for foe in foes() {
+        all.extend([None, Some(Area::Fore)].map(|area| Choice::Attack(area, foe)));
+    }
+    all
+}
+
+every!(attackers: Attacker [
+    Raider(Area::Fore), Basestar(1), Viper(Area::PortBow), Pilot(ME), Pilot(OTHER), Galactica, Armory, Nuke,
+]);
+
+every!(defenders: Defender [Galactica, Viper(Area::PortAft), Pilot(ME), Pilot(OTHER), Foe(Foe::Basestar(0))]);
+
+every!(vipers: ViperAt [Reserves, Area(Area::Fore), Pilot(ME), Pilot(OTHER)]);
+
+every!(deck_names: DeckName [Skill(Skill::Engineering), Crisis, SuperCrisis, Quorum, Destination]);
+
+every!(outcomes: Outcome [Pass, Partial, Fail]);
+
+every!(causes: Cause [Jumped, Resource(Resource::Fuel), Boarded, Destroyed]);
+
+every!(rolls: RollFor [
+    Effect(Source::Crisis(crisis())), FtlJump, Attack(Attacker::Nuke, Defender::Foe(Foe::Basestar(0))),
+]);
+
+every!(plain_events: Event [
+    FirstPlayer { seat: ME }, CharacterPicked { seat: ME, character: Character::default() },
+    AssistPicked { seat: ME, character: Character::default() }, LoyaltyDealt { seat: ME, card: known(cylon()) },
+    LoyaltyDealt { seat: OTHER, card: hidden() }, DestinyBuilt { cards: 10 }, TurnBegan { seat: ME, number: 14 },
+    TurnEnded { seat: OTHER }, Arrived { seat: OTHER, at: Location::HangarDeck },
+    Moved { seat: ME, to: Location::Command }, Flew { seat: OTHER, to: Area::PortBow },
+    Sent { seat: OTHER, to: Location::Brig }, ActionTaken { seat: ME, source: Source::Location(Location::Armory) },
+    ActionTaken { seat: ME, source: Source::Title(Title::Admiral) }, ViperActivated { seat: OTHER },
+    OrderGiven { to: OTHER }, AbilityUsed { seat: ME, ability: Ability::Recon },
+    Drew { seat: ME, skill: Skill::Engineering, card: known(skill_card()) },
+    Drew { seat: OTHER, skill: Skill::Piloting, card: hidden() }, Discarded { seat: OTHER, card: skill_card() },
+    CardPlayed { seat: ME, card: skill_card() }, DeckReshuffled { deck: DeckName::Crisis },
+    HandSeen { seat: ME, by: OTHER, card: known(skill_card()) }, HandSeen { seat: THIRD, by: OTHER, card: hidden() },
+    CardTaken { from: ME, by: OTHER, card: known(skill_card()) }, CardTaken { from: OTHER, by: THIRD, card: hidden() },
+    CheckBegan { on: Source::Crisis(crisis()), difficulty: 13 }, DifficultyChanged { by: -3, to: 4 }, CardsFaceUp,
+    SkillCountsPositive { skill: Skill::Engineering }, SkillHasNoStrength { skill: Skill::Piloting },
+    DestinyAdded { card: known(skill_card()) }, DestinyAdded { card: hidden() },
+    CardAdded { seat: ME, card: known(skill_card()) }, CardAdded { seat: OTHER, card: hidden() },
+    CardsAdded { seat: OTHER, cards: 0 }, CardsAdded { seat: ME, cards: 2 },
+    CardRevealed { card: skill_card(), positive: true }, CardRevealed { card: skill_card(), positive: false },
+    Totalled { total: -3, difficulty: 13 }, CheckEnded { outcome: Outcome::Partial },
+    CheckDecided { by: ME, outcome: Outcome::Pass }, CheckCardTaken { seat: ME, card: skill_card() },
+    InterruptUsed { seat: OTHER, what: Interrupt::Ability(Ability::SecretDestiny) },
+    CrisesDrawn { seat: ME, cards: 1 }, CrisesDrawn { seat: OTHER, cards: 2 }, CrisisSeen { card: known(crisis()) },
+    CrisisSeen { card: hidden() }, CrisisRevealed { seat: ME, card: Source::Crisis(crisis()) },
+    CrisisRevealed { seat: ME, card: Source::SuperCrisis(SuperCrisis::default()) }, CrisisReplaced { card: crisis() },
+    CrisisDiscarded { card: Source::Crisis(crisis()) }, CrisisPutUnder { seat: OTHER },
+    OptionChosen { seat: ME, option: 0 }, OptionChosen { seat: ME, option: 1 }, OptionSwitched { seat: OTHER, option: 0 },
+    OptionSwitched { seat: OTHER, option: 1 }, StaysInPlay { card: Source::Crisis(crisis()), with: None },
+    StaysInPlay { card: Source::Quorum(quorum()), with: Some(OTHER) }, LeftPlay { card: Source::Quorum(quorum()) },
+    LeftGame { card: Source::Quorum(quorum()) }, Turned { resource: Resource::Food, by: -2, to: 5 },
+    Turned { resource: Resource::Morale, by: 1, to: 9 }, JumpTrackMoved { to: 0 }, Travelled { by: 2, to: 6 },
+    NukeSpent { left: 1 }, NukeSpent { left: 0 }, Rolled { seat: ME, purpose: RollFor::FtlJump, die: 3, result: 5 },
+    DieBonus { by: 2 }, CylonShipsActivated { icon: Icon::Raiders },
+    Placed { craft: Craft::Basestar, area: Area::Fore }, Launched { craft: Craft::Raider, area: Area::StarboardAft },
+    ViperLaunched { area: Area::PortBow, pilot: None }, ViperLaunched { area: Area::PortBow, pilot: Some(ME) },
+    ViperMoved { from: Area::PortBow, to: Area::Fore }, ViperPiloted { seat: OTHER, area: Area::PortAft },
+    ViperHit { at: ViperAt::Reserves, destroyed: false }, ViperReturned { from: ViperAt::Pilot(OTHER) }, ViperRepaired,
+    ShipReturned { craft: Craft::Raptor }, RaiderMoved { from: Area::Fore, to: Area::PortBow },
+    HeavyRaiderMoved { from: Area::Fore, to: Area::PortBow },
+    CylonShipDestroyed { craft: Craft::HeavyRaider, area: Area::Aft },
+    BasestarDamaged { basestar: 0, token: BasestarDamage::CriticalHit }, CenturionBoarded { from: None },
+    CenturionBoarded { from: Some(Area::PortAft) }, CenturionsAdvanced, CenturionDestroyed { space: 1 },
+    CivilianSeen { area: Area::Aft, ship: known(Civilian::default()) }, CivilianSeen { area: Area::Aft, ship: hidden() },
+    CivilianMoved { from: Area::Aft, to: Area::PortAft },
+    CivilianDestroyed { from: Some(Area::Aft), ship: Civilian::default() },
+    CivilianDestroyed { from: None, ship: Civilian::default() }, RaptorDestroyed,
+    AttackMissed { attacker: Attacker::Galactica, defender: Defender::Foe(Foe::Raider(Area::Fore)) },
+    GalacticaDamaged { token: GalacticaDamage::Armory }, GalacticaDamaged { token: GalacticaDamage::Food },
+    DamageTokenSeen { token: known(GalacticaDamage::Fuel) }, DamageTokenSeen { token: hidden() },
+    LocationRepaired { location: Location::HangarDeck }, FleetJumped,
+    DestinationSeen { card: known(Destination::default()) }, DestinationSeen { card: hidden() },
+    DestinationChosen { seat: ME, card: Destination::default() }, NextJumpEnds,
+    CardPeeked { seat: ME, deck: PeekDeck::Crisis, card: known(PeekedCard::Crisis(crisis())) },
+    CardPeeked {
+        seat: ME, deck: PeekDeck::Destination, card: known(PeekedCard::Destination(Destination::default()))
+    },
+    CardPeeked { seat: OTHER, deck: PeekDeck::Crisis, card: hidden() },
+    CardLeftOnTop { seat: ME, deck: PeekDeck::Crisis }, CardPutUnder { seat: OTHER, deck: PeekDeck::Destination },
+    LoyaltySeen { by: ME, of: OTHER, card: known(cylon()) }, LoyaltySeen { by: OTHER, of: ME, card: hidden() },
+    TitleGiven { title: Title::Admiral, seat: OTHER }, QuorumDrawn { seat: ME, card: known(quorum()) },
+    QuorumDrawn { seat: OTHER, card: hidden() }, QuorumPlayed { seat: OTHER, card: quorum() },
+    QuorumDiscarded { card: quorum() }, SleeperAgentPhase, CylonRevealed { seat: OTHER, card: cylon() },
+    CylonRevealed { seat: ME, card: cylon() }, SympathizerRevealed { seat: ME, cylon: true },
+    SympathizerRevealed { seat: OTHER, cylon: false }, LoyaltyHandedOn { from: ME, to: OTHER, cards: 1 },
+    LoyaltyHandedOn { from: OTHER, to: ME, cards: 2 }, LoyaltyReceived { seat: ME, card: known(cylon()) },
+    LoyaltyReceived { seat: OTHER, card: hidden() },
+    SuperCrisisDrawn { seat: ME, card: known(SuperCrisis::default()) }, SuperCrisisDrawn { seat: OTHER, card: hidden() },
+    SuperCrisisDiscarded { seat: OTHER, card: SuperCrisis::default() }, AssistLoyaltyTurned { card: cylon() },
+    GameEnded { ending: Ending { winner: Side::Human, cause: Cause::Jumped } },
+]);
+
+/// With every attacker, defender, space and deck.
+pub fn events() -> Vec<Event> {
+    let mut all = plain_events();
+    let (attacker, defender) = (Attacker::Raider(Area::Fore), Defender::Galactica);
+    all.extend(attackers().into_iter().map(|attacker| Event::AttackMissed { attacker, defender }));
+    all.extend(defenders().into_iter().map(|defender| Event::AttackMissed { attacker, defender }));
+    for purpose in rolls() {
+        all.extend([4, 6].map(|result| Event::Rolled { seat: OTHER, purpose, die: 4, result }));
+    }
+    for at in vipers() {
+        all.extend([true, false].map(|destroyed| Event::ViperHit { at, destroyed }));
+        all.push(Event::ViperReturned { from: at });
+    }
+    all.extend(deck_names().into_iter().map(|deck| Event::DeckReshuffled { deck }));
+    all.extend(outcomes().into_iter().map(|outcome| Event::CheckEnded { outcome }));
+    all.extend(interrupts().into_iter().map(|what| Event::InterruptUsed { seat: ME, what }));
+    all.extend((0..6).map(|to| Event::JumpTrackMoved { to }));
+    all.extend(Icon::ALL.iter().map(|&icon| Event::CylonShipsActivated { icon }));
+    all
+}
+
+every!(denials: Denied [
+    Stranded, NoAction, Damaged, Forbidden, Weakness, TooFewCards, Requires, NoTarget, OncePerTurn, OncePerGame,
+]);
+
+every!(refusals: Illegal [Over, NotAsked(ME), NotAnOption]);
+
+every!(setup_errors: SetupError [Players(9), NoSympathizer(5), Cooperative(1), CooperativeNoSympathizer]);
+
+every!(conditions: Condition [
+    AtMost(Resource::Food, 5), DistanceAtMost(7), HasNuke, OnBlueSpace, IsPresident, IsPilot, IsPiloting,
+    InReserves(Craft::Viper, 2), HasSuperCrisis, HasHiddenLoyalty, IsNotSympathizer, BasestarOnBoard,
+]);
+
+every!(people: Who [
+    You, Current, Admiral, President, Target, EachPlayer, At(Location::Command), Aboard(Ship::ColonialOne),
+]);
+
+every!(groups: Among [
+    Sendable(Location::Brig), SendableFrom(Ship::Galactica, Location::Brig), Humans, OtherHumans, OthersButAdmiral,
+    OthersInBrig, Candidates, WithHiddenLoyalty, HumansWithHiddenLoyalty, OfficersWithHiddenLoyalty, OthersWithCards,
+    Others,
+]);
+
+every!(standing_rules: StandingRule [
+    UnmannedVipersRoll(-2), LaunchesMore(1), CannotActivate(Location::Communications), NoLooking,
+    Closed(Ship::ColonialOne), Pursuit, Travelled, NextCheckHarder(2), Arbitrator(3), PicksDestination(3),
+    VicePresident,
+]);
+
+every!(untils: Until [Jump, LossElseJump, Used, End]);
+
+const CHECK: &Check = &Check {
+    difficulty: 9,
+    skills: SkillSet::of(&[Skill::Politics, Skill::Tactics]),
+    pass: &[Effect::DestroyRaptor],
+    partial: Some((6, &[])),
+    fail: &[Effect::Turn(Resource::Fuel, -1)],
+};
+
+every!(plain_effects: Effect [
+    Turn(Resource::Fuel, -1), JumpPrep(2), Distance(1), DiscardNuke,
+    Draw { who: Who::Current, cards: 2, from: From::AnyType },
+    Discard { who: Who::Admiral, cards: Amount::Exactly(1), pick: Pick::Random },
+    DrawQuorum { who: Who::President, cards: 2 }, PlayQuorum, ResolveQuorumOf(4), GiveThisCard { to: Who::Admiral },
+    StayInPlay, LeaveGame, SwapSuperCrisis, Send { who: Who::President, to: Location::Brig },
+    SendAboard { who: Who::Target, ship: Ship::Galactica, by: Who::Admiral },
+    Give { title: Title::Admiral, to: Who::Target },
+    LookAtLoyalty { by: Who::Admiral, of: Who::President, cards: Look::All }, HandOnLoyalty { to: Who::Target },
+    TakeCard { from: Who::Target }, Target { by: Who::Admiral, among: Among::Others, then: &[Effect::Order] },
+    Choose { by: Who::Admiral, options: &[&[Effect::DestroyRaptor], &[]] },
+    May { by: Who::Admiral, then: &[Effect::Risk { by: Who::Admiral, craft: Craft::Raptor, count: 1, then: &[] }] },
+    If(Condition::HasNuke, &[Effect::DiscardNuke]),
+    Roll { by: Who::Target, upto: 4, low: &[Effect::DestroyRaptor], high: &[] },
+    Risk { by: Who::You, craft: Craft::Viper, count: 2, then: &[Effect::DestroyRaptor] }, FailBox, Check(CHECK),
+    Place { area: Area::Fore, craft: &[(Craft::Raider, 2)] }, Activate(Icon::Raiders), ActivatePlaced(Area::Fore),
+    Launch { raiders: 2, heavy_raiders: 1 }, Board(1), DamageGalactica, DamageGalacticaOf { draw: 5, resolve: 2 },
+    DamageVipers { count: 2, hold: Hold::Space }, RecallVipers, DestroyRaptor, ReturnRaptors(2),
+    RestoreShips { vipers: 3, raptors: 1 }, DestroyCivilian, DestroyCylonShips { craft: Craft::Raider, count: 3 },
+    DestroyCenturion, ActivateVipers(2), AttackAsPilot(4), LaunchSelf, GalacticaAttacks, AttackCenturion, LaunchNuke,
+    LookAtCivilians(2), FtlJump, Peek(&[PeekDeck::Crisis]), Repair { vipers: 2 }, TakeAction, Order, FurtherCrisis,
+    PlaySuperCrisis, ResolveCrisisOf(2), Difficulty(3), DifficultyEither(-3, 3), CountPositive(Skill::Politics), FaceUp,
+    NoStrength, TakeCheckCards, DecideCheck, DieBonus(-1), Reroll, RerollAttack { piloted: -2 }, ReplaceCrisis,
+    SwitchOption, PilotPlacedViper,
+]);
+
+/// With everybody, every group and every condition.
+pub fn effects() -> Vec<Effect> {
+    let mut all = plain_effects();
+    all.extend(people().into_iter().map(|who| Effect::Send { who, to: Location::Sickbay }));
+    for among in groups() {
+        let send = &[Effect::Send { who: Who::Target, to: Location::Brig }];
+        all.push(Effect::Target { by: Who::Current, among, then: send });
+        all.push(Effect::Target { by: Who::You, among, then: &[Effect::Order] });
+    }
+    all.extend(conditions().into_iter().map(|condition| Effect::If(condition, &[Effect::DestroyRaptor])));
+    all
+}

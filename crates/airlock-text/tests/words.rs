@@ -1,0 +1,223 @@
+//! Every word is there, none is for nothing, and what comes out reads as sentences.
+
+use std::collections::BTreeSet;
+
+use airlock_game::cards::{AbilityKind, CharacterKind, Effect, Script, SkillCard, Standing, Team};
+use airlock_game::event::Ending;
+use airlock_game::terms::{Area, Craft, Icon, Resource, Set, Ship, Side, Skill};
+use airlock_game::{Answer, Ask, Event, Options, Question, Secret, Source, Viewer};
+use airlock_text::{Files, LANGUAGES, Words, catalogue, clauses, ruling};
+
+mod samples;
+
+use samples::{ME, OTHER, Table};
+
+/// A language, keeping account of what is looked up.
+fn watched(language: &str, files: Files) -> Words {
+    let language = language.parse().expect("a well-formed language");
+    Words::new(language, files).expect("the files are well formed").watched()
+}
+
+fn ask(question: Question) -> Ask {
+    Ask { seat: ME, question, options: Options::Choices(Vec::new()) }
+}
+
+fn script(effect: Effect) -> Script {
+    vec![effect].leak()
+}
+
+/// Everything that the crate can say, by where it stands.
+struct Said {
+    sentences: Vec<String>,
+    questions: Vec<String>,
+    labels: Vec<String>,
+}
+
+fn everything(words: &Words) -> Said {
+    let mut said = Said { sentences: Vec::new(), questions: Vec::new(), labels: Vec::new() };
+    components(words, &mut said);
+    asks(words, &mut said);
+    log(words, &mut said);
+    refusals(words, &mut said);
+    said
+}
+
+fn components(words: &Words, said: &mut Said) {
+    for component in catalogue::components(words) {
+        said.sentences.extend(component.text.lines().map(str::to_owned));
+        said.labels.push(component.name);
+    }
+    for effect in samples::effects() {
+        said.labels.push(words.effects(script(effect)));
+        assert!(effect == Effect::StayInPlay || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");
+    }
+    for rule in samples::standing_rules() {
+        let standings = samples::untils().into_iter().map(|until| Standing { rule, until });
+        said.sentences.extend(standings.map(|standing| words.standing(standing)));
+    }
+    said.sentences.extend(Resource::ALL.iter().map(|&resource| words.text(resource)));
+    said.sentences.extend(Craft::ALL.iter().map(|&craft| words.text(craft)));
+    said.sentences.extend(Icon::ALL.iter().map(|&icon| words.text(icon)));
+    said.labels.extend(Icon::ALL.iter().map(|&icon| words.label(icon)));
+    said.labels.extend(Set::ALL.iter().map(|&set| words.label(set)));
+    said.labels.extend(Ship::ALL.iter().map(|&ship| words.label(ship)));
+    said.labels.extend(Side::ALL.iter().map(|&side| words.label(side)));
+    said.labels.extend(Skill::ALL.iter().map(|&skill| words.label(skill)));
+    said.labels.extend(Team::ALL.iter().map(|&team| words.label(team)));
+    said.labels.extend(CharacterKind::ALL.iter().map(|&kind| words.label(kind)));
+    said.labels.extend(AbilityKind::ALL.iter().map(|&kind| words.label(kind)));
+}
+
+fn asks(words: &Words, said: &mut Said) {
+    let names = Table { basestars: None };
+    for question in samples::questions() {
+        let ask = ask(question);
+        said.questions.push(words.question(&ask, &names));
+        said.sentences.extend(words.rule(&ask, &names));
+        said.sentences.push(words.waiting(OTHER, &question, &names));
+        let cards = |count| Answer::Cards(vec![Default::default(); count]);
+        said.labels.extend([0, 1, 3].map(|count| words.answer(&ask, &cards(count), &names)));
+        for choice in samples::plain_choices() {
+            said.labels.push(words.answer(&ask, &Answer::One(choice), &names));
+        }
+    }
+    let names = Table { basestars: Some(Area::Aft) };
+    for question in samples::plain_questions() {
+        for choice in samples::choices() {
+            said.labels.push(words.choice(&ask(question), &choice, &names));
+            said.labels.extend(words.odds(&question, &choice));
+        }
+    }
+}
+
+fn log(words: &Words, said: &mut Said) {
+    let names = Table { basestars: None };
+    for event in samples::events() {
+        for reader in [None, Some(ME), Some(OTHER)] {
+            said.sentences.push(words.event(&event, &names, reader));
+        }
+    }
+    for source in samples::sources() {
+        let event = Event::ActionTaken { seat: ME, source };
+        if let Source::Location(_) = source {
+            said.sentences.push(words.event(&event, &names, None));
+        }
+    }
+}
+
+fn refusals(words: &Words, said: &mut Said) {
+    for denied in samples::denials() {
+        said.sentences.extend(samples::all_actions().into_iter().map(|action| words.not_now(action, denied)));
+    }
+    said.sentences.extend(samples::refusals().iter().map(|illegal| words.illegal(illegal)));
+    said.sentences.extend(samples::setup_errors().into_iter().map(|error| words.setup_error(error)));
+    for &winner in Side::ALL {
+        said.sentences.extend(samples::causes().into_iter().map(|cause| words.ending(Ending { winner, cause })));
+    }
+}
+
+#[test]
+fn every_key_exists_and_every_variable_is_given() {
+    for &(language, files) in LANGUAGES {
+        let words = watched(language, files);
+        everything(&words);
+        assert_eq!(words.watch().wrong, BTreeSet::new(), "{language}");
+    }
+}
+
+/// Messages and attributes of a file: `location-brig`, `location-brig.the`.
+fn keys(source: &str) -> Vec<String> {
+    let mut keys: Vec<String> = Vec::new();
+    let mut message = String::new();
+    for line in source.lines() {
+        let name = line.trim_start_matches(' ').split(" =").next().filter(|_| line.contains(" =")).unwrap_or_default();
+        if line.starts_with(|first: char| first.is_ascii_lowercase()) {
+            message = name.to_owned();
+            keys.push(message.clone());
+        } else if let Some(attribute) = name.strip_prefix('.') {
+            keys.push(format!("{message}.{attribute}"));
+        }
+    }
+    keys
+}
+
+#[test]
+fn no_message_is_there_for_nothing() {
+    for &(language, files) in LANGUAGES {
+        let words = watched(language, files);
+        everything(&words);
+        let used = words.watch().used;
+        let all: String = files.iter().map(|(_, source)| *source).collect();
+        // A message may also be a part of another.
+        let is_used = |key: &String| used.contains(key) || all.contains(&format!("{{ {key} }}"));
+        let keys: Vec<String> = files.iter().flat_map(|(_, source)| keys(source)).collect();
+        assert!(keys.len() > 500, "{language}: the files are read");
+        let unused: Vec<&String> = keys.iter().filter(|&key| !is_used(key)).collect();
+        assert_eq!(unused, Vec::<&String>::new(), "{language}");
+    }
+}
+
+fn is_clean(text: &str) -> bool {
+    let bad = ["{", "}", "⟨", "$", "  ", " .", " ,", "..", " ;", "'", "\"", " -", "()", "::"];
+    !text.is_empty() && text.trim() == text && !bad.iter().any(|bad| text.contains(bad))
+}
+
+fn begins_well(text: &str) -> bool {
+    text.chars().next().is_some_and(|first| !first.is_lowercase())
+}
+
+#[test]
+fn what_comes_out_reads_as_sentences() {
+    let said = everything(Words::english());
+    for text in &said.sentences {
+        assert!(is_clean(text) && begins_well(text) && text.ends_with('.'), "«{text}»");
+    }
+    for text in &said.questions {
+        assert!(is_clean(text) && begins_well(text) && text.ends_with('?'), "«{text}»");
+    }
+    for text in &said.labels {
+        assert!(is_clean(text) && !text.ends_with('.'), "«{text}»");
+    }
+}
+
+/// The labels of options and offers are found in the card by its one choice, so there must be one.
+#[test]
+fn a_card_asks_each_kind_of_question_at_one_place() {
+    let kinds: [fn(&Effect) -> bool; 4] = [
+        |effect| matches!(effect, Effect::Target { .. }),
+        |effect| matches!(effect, Effect::Choose { .. }),
+        |effect| matches!(effect, Effect::May { .. }),
+        |effect| matches!(effect, Effect::Risk { .. }),
+    ];
+    for source in samples::sources() {
+        for wanted in kinds {
+            let mut places = 0;
+            let mut count = |effect: &Effect| places += u8::from(wanted(effect));
+            samples::scripts(source).into_iter().for_each(|script| samples::visit(script, &mut count));
+            assert!(places <= 1, "{source:?} asks at {places} places");
+        }
+    }
+}
+
+#[test]
+fn every_question_has_a_ruling_of_its_own() {
+    assert_eq!(ruling(&Question::Move), "BASE-042");
+    assert_eq!(ruling(&Question::Feed { limit: 2 }), "BASE-066");
+    for question in samples::questions() {
+        let number = ruling(&question).strip_prefix("BASE-").and_then(|number| number.parse::<u16>().ok());
+        assert!(number.is_some_and(|number| (1..=281).contains(&number)), "{question:?}");
+    }
+}
+
+#[test]
+fn the_reader_is_you_and_a_secret_stays_one() {
+    let words = Words::english();
+    let names = Table { basestars: None };
+    let card = SkillCard::from_id("repair-2").expect("a card of the base game");
+    let skill = Skill::Engineering;
+    let full = Event::Drew { seat: OTHER, skill, card: Secret::to(OTHER, card) };
+    let seen = full.shown_to(Viewer::Seat(ME));
+    assert_eq!(words.event(&full, &names, Some(OTHER)), "You drew Repair 2 (Engineering).");
+    assert_eq!(words.event(&full, &names, None), "Starbuck drew Repair 2 (Engineering).");
+    assert_eq!(words.event(&seen, &names, Some(ME)), "Starbuck drew 1 Engineering card.");
+}
