@@ -4,14 +4,14 @@ use std::io::Write;
 use std::path::PathBuf;
 
 use airlock_game::save::Save;
-use airlock_game::{Game, Viewer};
+use airlock_game::{Chance, Game, Viewer};
 use airlock_text::Words;
 use anyhow::{Context, Result};
 
 use crate::names::TableNames;
 use crate::state_text::write_state;
 use crate::table::seat_of;
-use crate::{saved, story};
+use crate::{saved, seeds, story};
 
 /// Show a saved game at any moment.
 #[derive(clap::Args)]
@@ -30,6 +30,9 @@ pub struct Args {
     /// Tell what happened until then.
     #[arg(long)]
     log: bool,
+    /// Write this moment down as a scenario; with `--seat`, without what that seat cannot know.
+    #[arg(long, conflicts_with = "log")]
+    scenario: bool,
 }
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
@@ -50,6 +53,9 @@ fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
             return Ok(());
         }
     }
+    if args.scenario {
+        return write_scenario(&game, viewer, at, out);
+    }
     if args.log {
         story::write_log(save, at, viewer, out)?;
         writeln!(out)?;
@@ -59,6 +65,20 @@ fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
     let names = TableNames::of(&view);
     write_state(&view, &names, out)?;
     write_asks(&game, viewer, &names, out)
+}
+
+/// The moment as a scenario. What a seat cannot know is drawn at random, so that a report from a
+/// game under way tells nobody anything.
+fn write_scenario(game: &Game, viewer: Viewer, at: usize, out: &mut impl Write) -> Result<()> {
+    let title = format!("A moment of a game, after {at} answers");
+    let text = match viewer {
+        Viewer::Everything => airlock_game::scenario::write(game, &title),
+        Viewer::Seat(_) | Viewer::Spectator => {
+            let mut chance = Chance::new(seeds::of_game(u64::try_from(at)?, 0));
+            airlock_game::scenario::write(&game.view(viewer).sample(&mut chance), &title)
+        }
+    };
+    Ok(out.write_all(text.as_bytes())?)
 }
 
 /// The questions that wait for an answer, as far as the viewer may know of them.

@@ -30,6 +30,14 @@ fn some_turns_are_played_and_kept() {
     assert!(open.contains("all secrets open"), "{open}");
     let seat = airlock(&["replay", &path, "--seat", "1", "--at", "20"]).well();
     assert!(seat.starts_with("After 20 of "), "{seat}");
+    let moment = airlock(&["replay", &path, "--at", "20", "--scenario"]).well();
+    let asked = airlock(&["replay", &path, "--at", "20", "--scenario", "--seat", "0"]).well();
+    assert_ne!(moment, asked, "a seat's scenario keeps the secrets of the game");
+    for (name, text) in [("moment.scn", moment), ("seat.scn", asked)] {
+        let scenario = text.replace("BASE-000", "BASE-030") + "then not over\n";
+        std::fs::write(desk.path(name), scenario).expect("a writable desk");
+        assert_eq!(airlock(&["check", &desk.path(name)]).well().trim_end(), "1 passed, 0 failed");
+    }
     let log = airlock(&["replay", &path, "--log", "--at", "5"]).well();
     assert!(log.lines().filter(|line| line.starts_with("· ")).count() > 5, "{log}");
 }
