@@ -2,7 +2,7 @@
 
 use airlock_game::cards::base::titles::TITLES;
 use airlock_game::cards::base::tokens::HAND_LIMIT;
-use airlock_game::cards::{Ability, AbilityKind, AbilityRule, Character, CharacterRow, Start, Trait};
+use airlock_game::cards::{Ability, AbilityKind, AbilityRule, Character, CharacterRow, Start, Trait, Who};
 use airlock_game::terms::Location;
 
 use crate::cards::Described;
@@ -62,7 +62,8 @@ impl Described for Ability {
         let writer = Writer::new(words);
         vec![match row.rule {
             AbilityRule::Action(script) => {
-                words.say("ability-action").text("once", once).text("text", writer.prose(script)).sentence()
+                let text = writer.deeds(Who::You).prose(script);
+                words.say("ability-action").text("once", once).text("text", text).sentence()
             }
             AbilityRule::Interrupt(window, effect) => {
                 let say = words.say("ability-interrupt").text("once", once).text("window", words.window(window));

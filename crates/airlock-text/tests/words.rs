@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use airlock_game::cards::{AbilityKind, CharacterKind, Effect, Script, SkillCard, Standing, Team};
 use airlock_game::event::Ending;
 use airlock_game::terms::{Area, Craft, Icon, Resource, Set, Ship, Side, Skill};
-use airlock_game::{Answer, Ask, Event, Options, Question, Secret, Source, Viewer};
+use airlock_game::{Answer, Ask, Event, Options, Question, Seat, Secret, Source, Viewer};
 use airlock_text::{Files, LANGUAGES, Words, catalogue, clauses, ruling};
 
 mod samples;
@@ -96,6 +96,12 @@ fn log(words: &Words, said: &mut Said) {
         for reader in [None, Some(ME), Some(OTHER)] {
             said.sentences.push(words.event(&event, &names, reader));
         }
+    }
+    for reader in [None, Some(ME)] {
+        let mut events = samples::events();
+        events.extend([Event::FleetJumped, Event::FleetJumped]);
+        let story = words.story(&events, &names, reader);
+        said.labels.extend(story.into_iter().map(|sentence| sentence.trim_end_matches('.').to_owned()));
     }
     for source in samples::sources() {
         let event = Event::ActionTaken { seat: ME, source };
@@ -220,4 +226,35 @@ fn the_reader_is_you_and_a_secret_stays_one() {
     assert_eq!(words.event(&full, &names, Some(OTHER)), "You drew Repair 2 (Engineering).");
     assert_eq!(words.event(&full, &names, None), "Starbuck drew Repair 2 (Engineering).");
     assert_eq!(words.event(&seen, &names, Some(ME)), "Starbuck drew 1 Engineering card.");
+}
+
+#[test]
+fn a_story_tells_draws_and_additions_together() {
+    let words = Words::english();
+    let names = Table { basestars: None };
+    let card = SkillCard::from_id("repair-2").expect("a card of the base game");
+    let secret = Secret::to(OTHER, card);
+    let events = [
+        Event::Drew { seat: OTHER, skill: Skill::Engineering, card: secret },
+        Event::Drew { seat: OTHER, skill: Skill::Engineering, card: secret },
+        Event::Drew { seat: OTHER, skill: Skill::Tactics, card: secret },
+        Event::RaiderMoved { from: Area::Fore, to: Area::PortBow },
+        Event::RaiderMoved { from: Area::Fore, to: Area::PortBow },
+        Event::CardAdded { seat: OTHER, card: secret },
+        Event::CardAdded { seat: OTHER, card: secret },
+        Event::CardsAdded { seat: OTHER, cards: 2 },
+        Event::CardsAdded { seat: ME, cards: 0 },
+    ];
+    let told = |seat: Seat| words.story(&events.map(|event| event.shown_to(Viewer::Seat(seat))), &names, Some(seat));
+    assert_eq!(
+        told(ME),
+        [
+            "Starbuck drew 1 Tactics, 2 Engineering.",
+            "A raider moved from fore to port bow. ×2",
+            "Starbuck added 2 cards to the check.",
+            "You added no card.",
+        ]
+    );
+    assert_eq!(told(OTHER)[0], "You drew 1 Tactics, 2 Engineering: Repair 2, Repair 2, Repair 2.");
+    assert_eq!(told(OTHER)[2], "You added 2 cards to the check: Repair 2, Repair 2.");
 }

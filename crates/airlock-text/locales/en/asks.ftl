@@ -152,10 +152,10 @@ ask-move-civilian = Where does civilian ship { $number } { $area-in } go?
     .waiting = { $who } may move a civilian ship.
 ask-repair = What do you repair?
     .waiting = { $who } repairs something.
-ask-repair-vipers = Do you repair a viper?
+ask-repair-vipers = Do you repair another viper?
     .rule = { $count ->
-        [one] 1 viper at most.
-       *[other] { $count } vipers at most.
+        [one] 1 more at most.
+       *[other] { $count } more at most.
     }
     .waiting = { $who } repairs vipers.
 ask-restore = Which ship comes back?

@@ -265,3 +265,15 @@ log-super-crisis-discarded = { $who } discarded the Super Crisis card { $card }.
 log-assist-loyalty-turned = A Loyalty card of the assist character was turned up: { $card }.
 
 log-game-ended = The game ended. { $ending }
+
+# Several facts together
+
+story-drew = { $known ->
+    [yes] { $who } drew { $draw }: { $card }.
+   *[no] { $who } drew { $draw }.
+}
+story-added = { $known ->
+    [yes] { $who } added { n-cards } to the check: { $card }.
+   *[no] { $who } added { n-cards } to the check.
+}
+story-times = { $sentence } ×{ $count }

@@ -50,7 +50,8 @@ pub(super) fn labels(question: &Question) -> Labels {
         Question::CenturionAttack => Labels { weapon: Some(Weapon::Armory), ..PLAIN },
         Question::Nuke => Labels { weapon: Some(Weapon::Nuke), ..PLAIN },
         Question::MoveCivilian { .. } => Labels { pass: "pass-civilian", area: "choice-move-civilian", ..PLAIN },
-        Question::Repair => Labels { location: "choice-repair-location", repair: "choice-repair-vipers", ..PLAIN },
+        Question::Repair => Labels { location: "choice-repair-location", ..PLAIN },
+        Question::RepairVipers { .. } => Labels { pass: "pass-repair", ..PLAIN },
         Question::Restore { .. } => Labels { pass: "pass-restore", repair: "choice-return-damaged", ..PLAIN },
         Question::RaiderVictim { .. } | Question::DamageViper { .. } => Labels { person: "choice-viper-of", ..PLAIN },
         Question::HandOnSympathizer => Labels { pass: "pass-sympathizer", ..PLAIN },
@@ -77,7 +78,6 @@ pub(super) fn labels(question: &Question) -> Labels {
         | Question::PeekDeck
         | Question::RecallViper
         | Question::LookAtCivilian { .. }
-        | Question::RepairVipers { .. }
         | Question::UseOrder
         | Question::RaiderArea
         | Question::DestroyCivilian

@@ -1,6 +1,7 @@
 //! The log: one sentence for each event, of the whole event or of what a seat may know of it.
 
 mod battle;
+mod story;
 
 use airlock_game::cards::{Civilian, Loyalty, SkillCard};
 use airlock_game::event::PeekedCard;

@@ -1,0 +1,76 @@
+//! Whole games told as they are played: everything that the engine asks and logs has words.
+
+use airlock_game::{Action, Answer, Ask, Chance, Choice, Event, Game, Options, Seat, Setup, Viewer};
+use airlock_text::{LANGUAGES, Names, Words};
+
+/// Answers after which a random game is given up.
+const LONG: u32 = 3000;
+
+struct Table;
+
+impl Names for Table {
+    fn seat(&self, seat: Seat) -> String {
+        format!("Seat {}", seat.0)
+    }
+}
+
+/// Everything that is said about a question.
+fn tell_ask(words: &Words, ask: &Ask) -> Vec<String> {
+    let mut said = vec![words.question(ask, &Table), words.waiting(ask.seat, &ask.question, &Table)];
+    said.extend(words.rule(ask, &Table));
+    match &ask.options {
+        Options::Choices(choices) => {
+            let labels: Vec<String> = choices.iter().map(|choice| words.choice(ask, choice, &Table)).collect();
+            for (at, (label, choice)) in labels.iter().zip(choices).enumerate() {
+                let twice = labels[..at].contains(label) && !may_have_copies(choice);
+                assert!(!twice, "{:?} has two answers «{label}»", ask.question);
+            }
+            said.extend(labels);
+        }
+        Options::Cards { .. } => said.push(words.answer(ask, &ask.options.first(), &Table)),
+    }
+    said
+}
+
+/// Copies of a card have the same name and do the same.
+fn may_have_copies(choice: &Choice) -> bool {
+    matches!(
+        choice,
+        Choice::Crisis(_) | Choice::Destination(_) | Choice::Quorum(_) | Choice::Act(Action::PlayQuorum(_))
+    )
+}
+
+fn tell_event(words: &Words, event: Event, players: u8) -> Vec<String> {
+    let seats = (0..players).map(Seat);
+    let to_seats = seats.map(|seat| words.event(&event.shown_to(Viewer::Seat(seat)), &Table, Some(seat)));
+    to_seats.chain([words.event(&event, &Table, None)]).collect()
+}
+
+fn play(words: &Words, players: u8, number: u8) {
+    let mut game = Game::new(&Setup::base(players), [number; 32]).expect("a base game");
+    let mut chance = Chance::new([number; 32]);
+    let mut said = Vec::new();
+    for _ in 0..LONG {
+        let asks = game.asks();
+        let Some(first) = asks.first() else { break };
+        asks.iter().for_each(|ask| said.extend(tell_ask(words, ask)));
+        let answer: Answer = first.options.pick(&mut chance);
+        let events = game.answer(first.seat, answer).expect("the engine lists legal answers");
+        events.into_iter().for_each(|event| said.extend(tell_event(words, event, players)));
+    }
+    for text in said {
+        assert!(!text.is_empty() && !text.contains(['{', '}', '⟨', '$']), "«{text}»");
+    }
+}
+
+#[test]
+fn whole_games_can_be_told() {
+    for &(language, files) in LANGUAGES {
+        let language = language.parse().expect("a well-formed language");
+        let words = Words::new(language, files).expect("the files are well formed").watched();
+        for (players, number) in [(3, 1), (4, 2), (5, 3), (6, 4), (1, 5), (2, 6)] {
+            play(&words, players, number);
+        }
+        assert!(words.watch().wrong.is_empty(), "{:?}", words.watch().wrong);
+    }
+}
