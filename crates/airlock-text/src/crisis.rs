@@ -48,6 +48,17 @@ impl Words {
         }
     }
 
+    /// An option as the log tells it.
+    pub(crate) fn crisis_option_told(&self, row: &CrisisRow, option: u8) -> String {
+        let told = |script| Writer::new(self).standing(row.stays).boxed(script);
+        match (&row.kind, option) {
+            (CrisisKind::CheckOr { .. } | CrisisKind::Check(_), 0) => self.plain("log-option-check"),
+            (CrisisKind::Choice { either, .. }, 0) => told(either),
+            (CrisisKind::CheckOr { or, .. } | CrisisKind::Choice { or, .. }, _) => told(or),
+            (CrisisKind::Check(_) | CrisisKind::Attack { .. }, _) => self.numbered_option(option),
+        }
+    }
+
     fn check_label(&self, check: &Check) -> String {
         let say = self.say("choice-check").number("difficulty", check.difficulty);
         say.text("skills", self.skills(check.skills)).sentence()

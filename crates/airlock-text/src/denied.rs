@@ -16,7 +16,7 @@ impl Words {
             Denied::NoAction => self.plain("denied-no-action"),
             Denied::Damaged => self.plain("denied-damaged"),
             Denied::Forbidden => self.plain("denied-forbidden"),
-            Denied::Weakness => self.plain("denied-weakness"),
+            Denied::Weakness(ability) => self.say("denied-weakness").name("ability", ability).end(),
             Denied::TooFewCards => self.plain("denied-too-few-cards"),
             Denied::Requires => match requires(action) {
                 [] => self.plain("denied-no-target"),

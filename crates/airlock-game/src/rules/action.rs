@@ -33,7 +33,7 @@ pub enum Denied {
     /// A card in play forbids it.
     Forbidden,
     /// The character's own weakness forbids it (BASE-202, BASE-228).
-    Weakness,
+    Weakness(Ability),
     /// BASE-225: too few cards to pay.
     TooFewCards,
     /// A printed condition does not hold.
@@ -133,19 +133,25 @@ impl Game {
         if self.decks.rule(|rule| rule == StandingRule::CannotActivate(location)) {
             return Err(Denied::Forbidden);
         }
-        let barred = |property| match property {
-            Trait::CannotActivate(locations) => locations.contains(&location).then_some(()),
-            Trait::ActivatesAlone { except } => (location != except && !self.is_alone(seat, location)).then_some(()),
-            _ => None,
-        };
-        if self.property(seat, barred).is_some() {
-            return Err(Denied::Weakness);
+        if let Some(weakness) = self.weakness_against(seat, location) {
+            return Err(Denied::Weakness(weakness));
         }
         if self.location_cost(seat).is_some_and(|cost| self.player(seat).hand.len() < cost) {
             return Err(Denied::TooFewCards);
         }
         self.require(seat, row.requires)?;
         self.feasible(seat, row.action)
+    }
+
+    /// BASE-202, BASE-228: the ability that keeps the seat from activating the location.
+    fn weakness_against(&self, seat: Seat, location: Location) -> Option<Ability> {
+        let bars = |property| match property {
+            Trait::CannotActivate(locations) => locations.contains(&location),
+            Trait::ActivatesAlone { except } => location != except && !self.is_alone(seat, location),
+            _ => false,
+        };
+        let barring = |row: &&AbilityRow| matches!(row.rule, AbilityRule::Trait(property) if bars(property));
+        self.abilities(seat).find(barring).map(|row| row.ability)
     }
 
     fn is_alone(&self, seat: Seat, location: Location) -> bool {

@@ -14,11 +14,6 @@ use crate::seat::{Seat, SeatSet};
 use crate::setup::ShipsAct;
 use crate::terms::{Area, BasestarDamage, Icon, Side};
 
-/// What the raider icon launches where no raider is on the board, and the launch icon always.
-const RAIDERS_WHEN_NONE: u8 = 2;
-const RAIDERS_LAUNCHED: u8 = 3;
-const HEAVY_RAIDERS_WHEN_NONE: u8 = 1;
-
 /// One activation icon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct IconActivation {
@@ -47,8 +42,8 @@ impl Procedure for IconActivation {
         match (self.icon, self.only) {
             (Icon::Raiders, Some(area)) => Flow::go(RaiderActivation::just_placed(game, area)),
             (Icon::Raiders, None) if game.space.raiders() > 0 => Flow::go(RaiderActivation::all()),
-            (Icon::Raiders, None) => Flow::go(Launches::new(game, RAIDERS_WHEN_NONE, 0)),
-            (Icon::LaunchRaiders, _) => Flow::go(Launches::new(game, RAIDERS_LAUNCHED, 0)),
+            (Icon::Raiders, None) => Flow::go(Launches::new(game, tokens::RAIDERS_WHEN_NONE, 0)),
+            (Icon::LaunchRaiders, _) => Flow::go(Launches::new(game, tokens::RAIDERS_LAUNCHED, 0)),
             (Icon::HeavyRaiders, _) => Flow::go(HeavyRaiderActivation::new(game)),
             (Icon::Basestars, _) => Flow::go(BasestarAttacks),
         }
@@ -208,7 +203,7 @@ impl Procedure for HeavyRaiderActivation {
             }
         }
         game.move_heavy_raiders();
-        if self.any { Flow::Done } else { Flow::go(Launches::new(game, 0, HEAVY_RAIDERS_WHEN_NONE)) }
+        if self.any { Flow::Done } else { Flow::go(Launches::new(game, 0, tokens::HEAVY_RAIDERS_WHEN_NONE)) }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {

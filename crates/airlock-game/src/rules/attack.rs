@@ -6,6 +6,7 @@ use super::roll::DieRoll;
 use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, Foe, Interrupt, Question};
 use crate::cards::attack::{Hit, Victim, Weapon, hit};
+use crate::cards::base::tokens;
 use crate::cards::{Effect, StandingRule, Window};
 use crate::event::{Attacker, Defender, Event, RollFor, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
@@ -13,9 +14,6 @@ use crate::game::Game;
 use crate::seat::Seat;
 use crate::state::Rolled;
 use crate::terms::{Area, BasestarDamage, Craft};
-
-/// Added to attacks on a basestar with structural damage (BASE-148).
-const STRUCTURAL_DAMAGE: i8 = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
@@ -63,7 +61,7 @@ impl Attack {
             Attacker::Viper(_) => game.decks.in_play.iter().map(|card| unmanned_roll(card.rule())).sum(),
             _ => 0,
         };
-        untrained + if structural { STRUCTURAL_DAMAGE } else { 0 }
+        untrained + if structural { tokens::STRUCTURAL_DAMAGE } else { 0 }
     }
 
     fn is_on_viper(&self) -> bool {

@@ -237,7 +237,7 @@ impl Procedure for CrisisCard {
                 if let Some((seat, Choice::Use(what, _))) = game.used.take() {
                     game.spend(seat, what);
                     self.option = 1 - self.option;
-                    game.log(Event::OptionSwitched { seat, option: self.option });
+                    game.log(Event::OptionSwitched { seat, card: self.card, option: self.option });
                 }
                 Flow::go(self.to(Stage::Resolve))
             }
@@ -291,7 +291,7 @@ impl Procedure for CrisisCard {
     fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let Choice::Option(option) = answer.choice() else { unreachable!("an option was asked") };
         self.option = option;
-        game.log(Event::OptionChosen { seat, option });
+        game.log(Event::OptionChosen { seat, card: self.card, option });
         if self.is_immune() {
             return Flow::go(self.to(Stage::Resolve));
         }

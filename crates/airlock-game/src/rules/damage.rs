@@ -58,7 +58,8 @@ impl Game {
         }
         let Some(token) = self.space.basestar_damage.pop() else { return };
         self.space.basestar_mut(number).damage.push(token);
-        self.log(Event::BasestarDamaged { basestar: number, token });
+        let area = self.space.basestar(number).area;
+        self.log(Event::BasestarDamaged { basestar: number, area, token });
         if self.space.basestar(number).damage_count() > last {
             self.destroy_basestar(number);
         }

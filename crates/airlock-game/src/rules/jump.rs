@@ -16,12 +16,6 @@ use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
 use crate::terms::{Area, Resource, Title};
 
-/// The population is at risk on this result of the die or less.
-const FTL_RISK: u8 = 6;
-
-/// How many Destination cards the Admiral draws.
-const DESTINATIONS: u8 = 2;
-
 impl Game {
     /// Moves the fleet token; it never goes below start. Says whether it reached Auto Jump.
     pub(crate) fn move_track(&mut self, by: i8) -> bool {
@@ -69,7 +63,7 @@ impl Game {
             _ => None,
         });
         let admiral = self.holder(Title::Admiral).unwrap_or(self.turn.current);
-        specialist.unwrap_or((admiral, DESTINATIONS, None))
+        specialist.unwrap_or((admiral, tokens::DESTINATIONS_DRAWN, None))
     }
 
     fn top_destination(&mut self) -> Option<Destination> {
@@ -97,7 +91,7 @@ impl Procedure for FtlJump {
         if !self.rolled {
             return Flow::call(FtlJump { rolled: true, ..self }, DieRoll::new(self.seat, RollFor::FtlJump));
         }
-        if game.rolled.result <= FTL_RISK {
+        if game.rolled.result <= tokens::FTL_RISK {
             let risk = tokens::JUMP_TRACK[usize::from(game.fleet.track)].population;
             game.turn_dial(Resource::Population, -i8::try_from(risk).expect("three at most"));
         }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
 use super::script::Resolve;
+use crate::cards::base::tokens;
 use crate::cards::{Loyalty, SuperCrisis, Team};
 use crate::event::{DeckName, Event, Secret};
 use crate::frame::{Flow, Procedure};
@@ -13,9 +14,6 @@ use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
 use crate::state::Standing;
 use crate::terms::Location;
-
-/// Skill cards that a player keeps when he reveals.
-const CARDS_KEPT: u8 = 3;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reveal {
@@ -67,7 +65,9 @@ impl Procedure for Reveal {
     fn step(self, game: &mut Game) -> Flow {
         match self.stage {
             Stage::TurnUp => self.turn_up(game),
-            Stage::Discard => Flow::call(self.to(Stage::Leave), Discards::of(self.seat, Demand::DownTo(CARDS_KEPT))),
+            Stage::Discard => {
+                Flow::call(self.to(Stage::Leave), Discards::of(self.seat, Demand::DownTo(tokens::CARDS_KEPT_AT_REVEAL)))
+            }
             Stage::Leave => {
                 game.discard_attached(self.seat);
                 game.lose_titles(self.seat);

@@ -18,9 +18,6 @@ use crate::setup::{Late, LoyaltyPlan, start_of};
 use crate::state::{Assist, Place};
 use crate::terms::{Area, BasestarDamage, GalacticaDamage, Resource, Skill, SkillCounts, Title};
 
-/// Skill cards that every player but the first starts with (BASE-020).
-const STARTING_HAND: u8 = 3;
-
 impl Game {
     /// Lays out the board and shuffles every deck. The order of the shuffles is part of the rules
     /// version: it decides what a seed means.
@@ -210,7 +207,7 @@ impl Game {
     fn starting_hands(&self, seat: Seat) -> Vec<SkillCounts> {
         let mut hands = Vec::new();
         for draw in self.sheet_draws(seat) {
-            for split in SkillCounts::splits(STARTING_HAND, draw) {
+            for split in SkillCounts::splits(tokens::STARTING_HAND, draw) {
                 if !hands.contains(&split) {
                     hands.push(split);
                 }
@@ -307,7 +304,7 @@ impl Procedure for Preparation {
             Stage::Launch => (Question::StartArea, Area::LAUNCH.map(Choice::Area).to_vec()),
             Stage::Hands => {
                 let hands = game.starting_hands(seat).into_iter().map(Choice::Draw).collect();
-                (Question::StartingHand { cards: STARTING_HAND }, hands)
+                (Question::StartingHand { cards: tokens::STARTING_HAND }, hands)
             }
             Stage::Titles | Stage::Ships => unreachable!("nothing is asked in {:?}", self.stage),
         };

@@ -10,6 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::script::Resolve;
 use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, How, Interrupt, Options, Question};
+use crate::cards::base::tokens;
 use crate::cards::{Check, CrisisKind, Effect, SkillCard, StandingRule, Trait, Window};
 use crate::event::{Event, Outcome, Secret};
 use crate::frame::{Flow, Procedure};
@@ -18,9 +19,6 @@ use crate::pile::Hidden;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
 use crate::terms::{Location, Skill, SkillSet, Title};
-
-/// Cards that come from the Destiny deck.
-const DESTINY_CARDS: u8 = 2;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SkillCheck {
@@ -306,7 +304,7 @@ impl SkillCheck {
 
     /// BASE-078: an empty Destiny deck is built anew at once.
     fn add_destiny(&self, game: &mut Game) {
-        for _ in 0..DESTINY_CARDS {
+        for _ in 0..tokens::DESTINY_CARDS {
             let Some(card) = game.decks.destiny.pop() else { break };
             if game.decks.destiny.is_empty() {
                 game.build_destiny();

@@ -264,11 +264,13 @@ impl Game {
 
     /// Pays for what is used: the card goes to its discard pile, the ability is used up.
     pub(crate) fn spend(&mut self, seat: Seat, what: Interrupt) {
-        self.log(Event::InterruptUsed { seat, what });
         match what {
             Interrupt::Card(card) => self.play_card(seat, card),
             Interrupt::Ability(ability) => self.use_ability(seat, ability),
-            Interrupt::Quorum(card) => self.leave_play(Source::Quorum(card)),
+            Interrupt::Quorum(card) => {
+                self.log(Event::QuorumUsed { seat, card });
+                self.leave_play(Source::Quorum(card));
+            }
         }
     }
 }

@@ -195,7 +195,7 @@ effect-check-partial = skill check { $difficulty } ({ $skills }). Pass: { $pass 
 effect-place = place { $ships } { $area-in }
 effect-activate = { $icon-id ->
     [raiders] the raiders activate
-    [launch-raiders] each basestar launches 3 raiders
+    [launch-raiders] each basestar launches { $launched }
     [heavy-raiders] the heavy raiders activate and the centurions advance
    *[basestars] each basestar attacks Galactica
 }
@@ -234,7 +234,7 @@ effect-galactica-attacks = attack 1 Cylon ship in any area from Galactica ({ $od
 effect-attack-centurion = attack 1 centurion on the Boarding Party track ({ $odds })
 effect-launch-nuke = attack a basestar with 1 nuke, which leaves the game ({ $odds })
 effect-look-at-civilians = look at { $count } civilian ships in space, then you may move each of them to an adjacent area
-effect-ftl-jump = roll a die: on 1–6, lose the population shown on the fleet token’s space; then, whatever the roll, the fleet jumps
+effect-ftl-jump = roll a die: on 1–{ $upto }, lose the population shown on the fleet token’s space; then, whatever the roll, the fleet jumps
 effect-peek = look at the top card of { $decks }, then leave it there or put it under its deck
 peek-deck = the { $deck } deck
 effect-repair = repair the location you are in; or, on the Hangar Deck, repair up to { $ships } instead

@@ -89,7 +89,6 @@ log-check-ended = { $outcome-id ->
 }
 log-check-decided = { $who } decided the check without making it: { $outcome }.
 log-check-card-taken = { $who } took { $card } from the check.
-log-interrupt-used = { $who } answered with { $what }.
 
 # Crises
 
@@ -108,14 +107,9 @@ log-crisis-revealed = { $card-id ->
 log-crisis-replaced = { $card } was exchanged for another Crisis card.
 log-crisis-discarded = { $card } was discarded.
 log-crisis-put-under = { $who } put a Crisis card under the deck.
-log-option-chosen = { $option ->
-    [0] { $who } chose the first option.
-   *[other] { $who } chose the second option.
-}
-log-option-switched = { $option ->
-    [0] { $who } had the first option used instead.
-   *[other] { $who } had the second option used instead.
-}
+log-option-check = the skill check
+log-option-chosen = { $who } chose: { $option }.
+log-option-switched = { $who } had the other option used instead: { $option }.
 log-stays-in-play = { $card } stayed in play.
 log-stays-with = { $card } stayed in play with { $who }.
 log-left-play = { $card } left play.
@@ -172,7 +166,7 @@ log-ship-returned = 1 destroyed { $craft } returned to the Reserves.
 log-raider-moved = A raider moved from { $from } to { $to }.
 log-heavy-raider-moved = A heavy raider moved from { $from } to { $to }.
 log-cylon-ship-destroyed = 1 { $craft } was destroyed { $area-in }.
-log-basestar-damaged = { $basestar } was damaged: { $token }.
+log-basestar-damaged = The basestar { $area-in } was damaged: { $token }.
 log-centurion-boarded = 1 centurion boarded.
 log-centurion-boarded-from = A heavy raider boarded from { $area } as a centurion.
 log-centurions-advanced = The centurions advanced 1 space.
@@ -236,6 +230,7 @@ log-quorum-drawn = { $known ->
    *[no] { $who } drew a Quorum card.
 }
 log-quorum-played = { $who } used the Quorum card { $card }.
+log-quorum-used = { $who } used { $card }.
 log-quorum-discarded = { $card } was discarded.
 
 # Loyalty and Cylons

@@ -10,6 +10,7 @@ mod ships;
 mod standing;
 
 use airlock_game::cards::attack::Weapon;
+use airlock_game::cards::base::tokens;
 use airlock_game::cards::{Among, Condition, Effect, Script, Standing, Who};
 use airlock_game::terms::Craft;
 
@@ -142,7 +143,10 @@ impl<'w> Writer<'w> {
             Effect::Check(check) => self.check(check),
 
             Effect::Place { area, craft } => self.place(area, craft),
-            Effect::Activate(icon) => self.words.say("effect-activate").name("icon", icon).end(),
+            Effect::Activate(icon) => {
+                let launched = self.words.ships(Craft::Raider, tokens::RAIDERS_LAUNCHED);
+                self.words.say("effect-activate").name("icon", icon).text("launched", launched).end()
+            }
             Effect::ActivatePlaced(area) => self.words.say("effect-activate-placed").name("area", area).end(),
             Effect::Launch { raiders, heavy_raiders } => self.launch(raiders, heavy_raiders),
             Effect::Board(count) => self.counted("effect-board", count),
@@ -164,7 +168,7 @@ impl<'w> Writer<'w> {
             Effect::AttackCenturion => self.attack("effect-attack-centurion", Weapon::Armory),
             Effect::LaunchNuke => self.attack("effect-launch-nuke", Weapon::Nuke),
             Effect::LookAtCivilians(count) => self.counted("effect-look-at-civilians", count),
-            Effect::FtlJump => self.words.plain("effect-ftl-jump"),
+            Effect::FtlJump => self.words.say("effect-ftl-jump").number("upto", tokens::FTL_RISK).end(),
             Effect::Peek(decks) => self.peek(decks),
             Effect::Repair { vipers } => self.with_ships("effect-repair", Craft::Viper, vipers),
             Effect::TakeAction => self.words.plain("effect-take-action"),

@@ -5,7 +5,7 @@ mod story;
 
 use airlock_game::cards::{Civilian, Loyalty, SkillCard};
 use airlock_game::event::PeekedCard;
-use airlock_game::{Event, Interrupt, Seat, Secret};
+use airlock_game::{Event, Seat, Secret, Source};
 
 use crate::names::{Named, Names, People};
 use crate::say::Say;
@@ -73,14 +73,6 @@ impl<'a> Log<'a> {
             Event::CheckEnded { outcome } => self.say("log-check-ended").name("outcome", outcome),
             Event::CheckDecided { by, outcome } => self.who("log-check-decided", by).name("outcome", outcome),
             Event::CheckCardTaken { seat, card } => self.open(self.who("log-check-card-taken", seat), card),
-            Event::InterruptUsed { seat, what } => {
-                let say = self.who("log-interrupt-used", seat);
-                match what {
-                    Interrupt::Card(card) => say.text("what", self.words.card(card)),
-                    Interrupt::Ability(ability) => say.name("what", ability),
-                    Interrupt::Quorum(card) => say.name("what", card),
-                }
-            }
 
             Event::CrisesDrawn { seat, cards } => self.who("log-crises-drawn", seat).number("count", cards),
             Event::CrisisSeen { card } => self.secret(self.say("log-crisis-seen"), card),
@@ -88,8 +80,12 @@ impl<'a> Log<'a> {
             Event::CrisisReplaced { card } => self.say("log-crisis-replaced").name("card", card),
             Event::CrisisDiscarded { card } => self.say("log-crisis-discarded").name("card", card),
             Event::CrisisPutUnder { seat } => self.who("log-crisis-put-under", seat),
-            Event::OptionChosen { seat, option } => self.who("log-option-chosen", seat).number("option", option),
-            Event::OptionSwitched { seat, option } => self.who("log-option-switched", seat).number("option", option),
+            Event::OptionChosen { seat, card, option } => {
+                self.who("log-option-chosen", seat).text("option", self.option(card, option))
+            }
+            Event::OptionSwitched { seat, card, option } => {
+                self.who("log-option-switched", seat).text("option", self.option(card, option))
+            }
             Event::StaysInPlay { card, with: None } => self.say("log-stays-in-play").name("card", card),
             Event::StaysInPlay { card, with: Some(seat) } => self.who("log-stays-with", seat).name("card", card),
             Event::LeftPlay { card } => self.say("log-left-play").name("card", card),
@@ -127,8 +123,8 @@ impl<'a> Log<'a> {
             Event::CylonShipDestroyed { craft, area } => {
                 self.craft("log-cylon-ship-destroyed", craft).name("area", area)
             }
-            Event::BasestarDamaged { basestar, token } => {
-                self.say("log-basestar-damaged").text("basestar", self.basestar(basestar)).name("token", token)
+            Event::BasestarDamaged { basestar: _, area, token } => {
+                self.say("log-basestar-damaged").name("area", area).name("token", token)
             }
             Event::CenturionBoarded { from: None } => self.say("log-centurion-boarded"),
             Event::CenturionBoarded { from: Some(area) } => self.say("log-centurion-boarded-from").name("area", area),
@@ -168,6 +164,7 @@ impl<'a> Log<'a> {
             Event::TitleGiven { title, seat } => self.who("log-title-given", seat).name("title", title),
             Event::QuorumDrawn { seat, card } => self.secret(self.who("log-quorum-drawn", seat), card),
             Event::QuorumPlayed { seat, card } => self.who("log-quorum-played", seat).name("card", card),
+            Event::QuorumUsed { seat, card } => self.who("log-quorum-used", seat).name("card", card),
             Event::QuorumDiscarded { card } => self.say("log-quorum-discarded").name("card", card),
 
             Event::SleeperAgentPhase => self.say("log-sleeper-agent-phase"),
@@ -205,6 +202,12 @@ impl<'a> Log<'a> {
     /// Something that one player did with another.
     fn two(&self, key: &'static str, by: Seat, seat: Seat) -> Say<'a> {
         self.who(key, seat).seat("by", by, self.people)
+    }
+
+    /// What an option of a Crisis does.
+    fn option(&self, card: Source, option: u8) -> String {
+        let row = card.crisis_row().expect("options are of Crisis cards");
+        self.words.crisis_option_told(row, option)
     }
 
     fn open(&self, say: Say<'a>, card: SkillCard) -> Say<'a> {

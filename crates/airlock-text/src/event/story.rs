@@ -2,7 +2,7 @@
 
 use airlock_game::cards::SkillCard;
 use airlock_game::terms::{Skill, SkillCounts};
-use airlock_game::{Event, Interrupt, Seat, Secret};
+use airlock_game::{Event, Seat, Secret};
 
 use super::Log;
 use crate::names::{Names, People};
@@ -93,8 +93,7 @@ fn take_run<T>(first: &Event, rest: &mut &[Event], common: impl Fn(&Event) -> Op
 fn is_told_elsewhere(event: &Event) -> bool {
     matches!(
         event,
-        Event::InterruptUsed { what: Interrupt::Card(_) | Interrupt::Ability(_), .. }
-            | Event::CrisisSeen { card: Secret { value: None, .. } }
+        Event::CrisisSeen { card: Secret { value: None, .. } }
             | Event::DestinationSeen { card: Secret { value: None, .. } }
             | Event::DamageTokenSeen { token: Secret { value: None, .. } }
             | Event::HandSeen { card: Secret { value: None, .. }, .. }

@@ -230,13 +230,14 @@ every!(plain_events: Event [
     CardRevealed { card: skill_card(), positive: true }, CardRevealed { card: skill_card(), positive: false },
     Totalled { total: -3, difficulty: 13 }, CheckEnded { outcome: Outcome::Partial },
     CheckDecided { by: ME, outcome: Outcome::Pass }, CheckCardTaken { seat: ME, card: skill_card() },
-    InterruptUsed { seat: OTHER, what: Interrupt::Ability(Ability::SecretDestiny) },
     CrisesDrawn { seat: ME, cards: 1 }, CrisesDrawn { seat: OTHER, cards: 2 }, CrisisSeen { card: known(crisis()) },
     CrisisSeen { card: hidden() }, CrisisRevealed { seat: ME, card: Source::Crisis(crisis()) },
     CrisisRevealed { seat: ME, card: Source::SuperCrisis(SuperCrisis::default()) }, CrisisReplaced { card: crisis() },
     CrisisDiscarded { card: Source::Crisis(crisis()) }, CrisisPutUnder { seat: OTHER },
-    OptionChosen { seat: ME, option: 0 }, OptionChosen { seat: ME, option: 1 }, OptionSwitched { seat: OTHER, option: 0 },
-    OptionSwitched { seat: OTHER, option: 1 }, StaysInPlay { card: Source::Crisis(crisis()), with: None },
+    OptionChosen { seat: ME, card: Source::Crisis(crisis()), option: 0 },
+    OptionChosen { seat: ME, card: Source::Crisis(crisis()), option: 1 },
+    OptionSwitched { seat: OTHER, card: Source::Crisis(crisis()), option: 0 },
+    OptionSwitched { seat: OTHER, card: Source::Crisis(crisis()), option: 1 }, StaysInPlay { card: Source::Crisis(crisis()), with: None },
     StaysInPlay { card: Source::Quorum(quorum()), with: Some(OTHER) }, LeftPlay { card: Source::Quorum(quorum()) },
     LeftGame { card: Source::Quorum(quorum()) }, Turned { resource: Resource::Food, by: -2, to: 5 },
     Turned { resource: Resource::Morale, by: 1, to: 9 }, JumpTrackMoved { to: 0 }, Travelled { by: 2, to: 6 },
@@ -249,7 +250,7 @@ every!(plain_events: Event [
     ShipReturned { craft: Craft::Raptor }, RaiderMoved { from: Area::Fore, to: Area::PortBow },
     HeavyRaiderMoved { from: Area::Fore, to: Area::PortBow },
     CylonShipDestroyed { craft: Craft::HeavyRaider, area: Area::Aft },
-    BasestarDamaged { basestar: 0, token: BasestarDamage::CriticalHit }, CenturionBoarded { from: None },
+    BasestarDamaged { basestar: 0, area: Area::Fore, token: BasestarDamage::CriticalHit }, CenturionBoarded { from: None },
     CenturionBoarded { from: Some(Area::PortAft) }, CenturionsAdvanced, CenturionDestroyed { space: 1 },
     CivilianSeen { area: Area::Aft, ship: known(Civilian::default()) }, CivilianSeen { area: Area::Aft, ship: hidden() },
     CivilianMoved { from: Area::Aft, to: Area::PortAft },
@@ -270,7 +271,7 @@ every!(plain_events: Event [
     LoyaltySeen { by: ME, of: OTHER, card: known(cylon()) }, LoyaltySeen { by: OTHER, of: ME, card: hidden() },
     TitleGiven { title: Title::Admiral, seat: OTHER }, QuorumDrawn { seat: ME, card: known(quorum()) },
     QuorumDrawn { seat: OTHER, card: hidden() }, QuorumPlayed { seat: OTHER, card: quorum() },
-    QuorumDiscarded { card: quorum() }, SleeperAgentPhase, CylonRevealed { seat: OTHER, card: cylon() },
+    QuorumUsed { seat: OTHER, card: quorum() }, QuorumDiscarded { card: quorum() }, SleeperAgentPhase, CylonRevealed { seat: OTHER, card: cylon() },
     CylonRevealed { seat: ME, card: cylon() }, SympathizerRevealed { seat: ME, cylon: true },
     SympathizerRevealed { seat: OTHER, cylon: false }, LoyaltyHandedOn { from: ME, to: OTHER, cards: 1 },
     LoyaltyHandedOn { from: OTHER, to: ME, cards: 2 }, LoyaltyReceived { seat: ME, card: known(cylon()) },
@@ -295,14 +296,13 @@ pub fn events() -> Vec<Event> {
     }
     all.extend(deck_names().into_iter().map(|deck| Event::DeckReshuffled { deck }));
     all.extend(outcomes().into_iter().map(|outcome| Event::CheckEnded { outcome }));
-    all.extend(interrupts().into_iter().map(|what| Event::InterruptUsed { seat: ME, what }));
     all.extend((0..6).map(|to| Event::JumpTrackMoved { to }));
     all.extend(Icon::ALL.iter().map(|&icon| Event::CylonShipsActivated { icon }));
     all
 }
 
 every!(denials: Denied [
-    Stranded, NoAction, Damaged, Forbidden, Weakness, TooFewCards, Requires, NoTarget, OncePerTurn, OncePerGame,
+    Stranded, NoAction, Damaged, Forbidden, Weakness(Ability::EmotionallyAttached), TooFewCards, Requires, NoTarget, OncePerTurn, OncePerGame,
 ]);
 
 every!(refusals: Illegal [Over, NotAsked(ME), NotAnOption]);

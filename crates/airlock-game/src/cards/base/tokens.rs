@@ -103,3 +103,26 @@ pub static OPENING: &[(Area, &[(Craft, u8)])] = &[
     (Area::PortAft, &[(Viper, 1)]),
     (Area::PortBow, &[(Viper, 1)]),
 ];
+
+/// The population is at risk at FTL Control on this result of the die or less (BASE-112).
+pub const FTL_RISK: u8 = 6;
+
+/// Destination cards that the Admiral draws (BASE-112).
+pub const DESTINATIONS_DRAWN: u8 = 2;
+
+/// What each basestar launches by the launch icon, and where an icon finds no ship (BASE-121, BASE-128).
+pub const RAIDERS_LAUNCHED: u8 = 3;
+pub const RAIDERS_WHEN_NONE: u8 = 2;
+pub const HEAVY_RAIDERS_WHEN_NONE: u8 = 1;
+
+/// Added to attacks on a basestar with structural damage (BASE-148).
+pub const STRUCTURAL_DAMAGE: i8 = 2;
+
+/// Skill cards that a player keeps when he reveals himself (BASE-184).
+pub const CARDS_KEPT_AT_REVEAL: u8 = 3;
+
+/// Cards from the Destiny deck in each check (BASE-066).
+pub const DESTINY_CARDS: u8 = 2;
+
+/// Skill cards that every player but the first starts with (BASE-020).
+pub const STARTING_HAND: u8 = 3;
