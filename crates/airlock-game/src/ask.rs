@@ -55,7 +55,7 @@ pub enum Question {
         window: Window,
     },
     /// Whose of several uses comes first (BASE-006).
-    Order {
+    WhoFirst {
         window: Window,
     },
     /// Which of the drawn Crisis cards is resolved.

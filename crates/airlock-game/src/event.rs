@@ -447,6 +447,11 @@ pub enum Event {
         seat: Seat,
         card: Secret<Quorum>,
     },
+    /// With the title came the hand (BASE-171).
+    QuorumReceived {
+        seat: Seat,
+        card: Secret<Quorum>,
+    },
     QuorumPlayed {
         seat: Seat,
         card: Quorum,
@@ -532,6 +537,7 @@ impl Event {
             Event::CardPeeked { seat, deck, card } => Event::CardPeeked { seat, deck, card: card.shown_to(viewer) },
             Event::LoyaltySeen { by, of, card } => Event::LoyaltySeen { by, of, card: card.shown_to(viewer) },
             Event::QuorumDrawn { seat, card } => Event::QuorumDrawn { seat, card: card.shown_to(viewer) },
+            Event::QuorumReceived { seat, card } => Event::QuorumReceived { seat, card: card.shown_to(viewer) },
             Event::LoyaltyReceived { seat, card } => Event::LoyaltyReceived { seat, card: card.shown_to(viewer) },
             Event::SuperCrisisDrawn { seat, card } => Event::SuperCrisisDrawn { seat, card: card.shown_to(viewer) },
             Event::FirstPlayer { .. }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::ask::{Answer, Ask};
+use crate::ask::{Answer, Ask, How, Interrupt};
 use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, Trait};
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
@@ -29,7 +29,7 @@ pub struct Game {
     pub(crate) rolled: Rolled,
     pub(crate) collected: Collected,
     /// What the window that has just closed brought: who uses what.
-    pub(crate) used: Option<(Seat, crate::ask::Choice)>,
+    pub(crate) used: Option<(Seat, Interrupt, How)>,
     /// How many checks have been made, by which standing orders end.
     pub(crate) checks: u16,
     pub(crate) stack: Vec<Frame>,
@@ -94,9 +94,9 @@ impl Game {
         self.asks.iter().find(|ask| ask.seat == seat)
     }
 
-    /// Takes one legal answer and goes on to the next questions.
+    /// Takes one legal answer and goes on to the next questions. The first answer also tells what
+    /// happened before it, unless that was taken with [`Game::take_log`].
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<Vec<Event>, Illegal> {
-        self.log.clear();
         self.give(seat, answer)?;
         Ok(std::mem::take(&mut self.log))
     }
@@ -302,7 +302,6 @@ pub(crate) struct Saved {
     turn: Turn,
     rolled: Rolled,
     collected: Collected,
-    used: Option<(Seat, crate::ask::Choice)>,
     checks: u16,
     stack: Vec<Frame>,
     chance: Chance,
@@ -323,7 +322,6 @@ impl Serialize for Game {
             turn: self.turn,
             rolled: self.rolled,
             collected: self.collected,
-            used: self.used,
             checks: self.checks,
             stack: self.stack.clone(),
             chance: self.chance.clone(),
@@ -350,12 +348,14 @@ impl<'de> Deserialize<'de> for Game {
         game.turn = saved.turn;
         game.rolled = saved.rolled;
         game.collected = saved.collected;
-        game.used = saved.used;
         game.checks = saved.checks;
         game.stack = saved.stack;
         game.over = saved.over;
         if game.over.is_none() {
-            game.refresh_asks();
+            game.list_asks();
+            if game.asks.is_empty() {
+                return Err(D::Error::custom("the game waits for nobody"));
+            }
         }
         Ok(game)
     }

@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::cards::Objective;
+use crate::cards::base::tokens;
 use crate::terms::{Resource, Set};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -163,7 +164,7 @@ impl Rules {
             receive_less: u8::from(variants.cooperative),
             brig_draws_crises: variants.cooperative,
             weaknesses: !solo,
-            nukes: if variants.cooperative || solo { 1 } else { 2 },
+            nukes: if variants.cooperative || solo { 1 } else { tokens::NUKES },
             caprica_skips_jump: true,
             without_quorum: if variants.cooperative { &COOPERATIVE_WITHOUT } else { &[] },
             without_characters: match players {
@@ -202,12 +203,12 @@ fn loyalty_plan(players: u8, variants: Variants) -> LoyaltyPlan {
 pub fn start_of(setup: &Setup, resource: Resource) -> i8 {
     let leaner = setup.variants.no_sympathizer || setup.variants.cooperative;
     let start = match (resource, leaner) {
-        (Resource::Fuel, _) | (Resource::Food, false) => 8,
         (Resource::Food, true) => 7,
-        (Resource::Morale, false) => 10,
         (Resource::Morale, true) => 9,
-        (Resource::Population, false) => 12,
         (Resource::Population, true) => 10,
+        (Resource::Fuel, _) | (Resource::Food | Resource::Morale | Resource::Population, false) => {
+            tokens::dial(resource).start
+        }
     };
     match setup.difficulty {
         Difficulty::Normal => start,

@@ -87,7 +87,7 @@ impl Words {
             | Question::DamageViper { left }
             | Question::DamageToken { left } => say.number("count", left),
             Question::Feed { limit } => say.number("count", limit),
-            Question::Window { window } | Question::Order { window } => say.text("window", self.window(window)),
+            Question::Window { window } | Question::WhoFirst { window } => say.text("window", self.window(window)),
             Question::CrisisOption { crisis } => say.name("crisis", crisis),
             Question::Target { of } => self.fill_target(say.name("of", of), of),
             Question::Choose { of } => say.name("of", of),
@@ -192,7 +192,7 @@ fn question_key(question: &Question) -> &'static str {
         Question::Discard { payment: true, .. } => "ask-discard-payment",
         Question::Feed { .. } => "ask-feed",
         Question::Window { .. } => "ask-window",
-        Question::Order { .. } => "ask-order",
+        Question::WhoFirst { .. } => "ask-order",
         Question::KeepCrisis => "ask-keep-crisis",
         Question::CrisisOption { .. } => "ask-crisis-option",
         Question::KeepDestination => "ask-keep-destination",

@@ -18,7 +18,7 @@ pub fn ruling(question: &Question) -> &'static str {
         Question::Discard { payment: true, .. } => "BASE-043",
         Question::Feed { .. } => "BASE-066",
         Question::Window { window } => window_ruling(*window),
-        Question::Order { .. } => "BASE-006",
+        Question::WhoFirst { .. } => "BASE-006",
         Question::KeepCrisis => "BASE-085",
         Question::CrisisOption { .. } => "BASE-086",
         Question::KeepDestination => "BASE-112",

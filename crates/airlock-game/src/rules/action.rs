@@ -270,6 +270,16 @@ impl Actions {
         Actions { seat, left, human: game.is_human(seat), paid: None, after: None }
     }
 
+    /// Revealing ends it (BASE-040, BASE-063). The Sympathizer ends nobody's turn (BASE-181), but an
+    /// order in another player's turn is nothing for a Cylon player (BASE-191).
+    fn is_over(&self, game: &Game) -> bool {
+        match game.player(self.seat).standing {
+            Standing::Human => false,
+            Standing::Cylon => self.human,
+            Standing::Sympathizer => self.human && game.turn.current != self.seat,
+        }
+    }
+
     /// BASE-217: once in each of his own turns, after using that card.
     fn earns_extra(&self, game: &Game) -> Option<SkillCard> {
         let card = self.after?;
@@ -282,8 +292,7 @@ impl Actions {
 
 impl Procedure for Actions {
     fn step(mut self, game: &mut Game) -> Flow {
-        // BASE-181: the Sympathizer ends nobody's turn.
-        if self.human && game.player(self.seat).standing == Standing::Cylon {
+        if self.is_over(game) {
             return Flow::Done;
         }
         if let Some(location) = self.paid.take() {
@@ -354,7 +363,7 @@ impl Actions {
                 game.log(Event::ViperActivated { seat });
                 Flow::call(self, PilotAction::new(seat))
             }
-            Action::Reveal(card) => Flow::call(self, Reveal::as_action(seat, card)),
+            Action::Reveal(card) => Flow::call(self, Reveal::new(seat, card)),
         }
     }
 

@@ -117,12 +117,12 @@ impl Procedure for Attack {
                 Flow::go(self.to(Stage::Hit))
             }
             Stage::Evaded => match game.used.take() {
-                Some((seat, Choice::Use(what, _))) => {
+                Some((seat, what, _)) => {
                     game.spend(seat, what);
                     let change = if self.is_on_pilot() { piloted_change(what) } else { 0 };
                     Flow::call(self.to(Stage::Rolled), self.die().again(self.rolled, change))
                 }
-                Some(_) | None => Flow::go(self.to(Stage::Hit)),
+                None => Flow::go(self.to(Stage::Hit)),
             },
             Stage::Hit => {
                 match hit(self.victim(), self.weapon(), self.rolled.result) {

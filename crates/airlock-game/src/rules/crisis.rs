@@ -211,7 +211,7 @@ impl Procedure for CrisisCard {
                 OpenWindow::over(self.to(Stage::RevealUsed), Window::CrisisRevealed)
             }
             Stage::RevealUsed => match (game.used.take(), self.card) {
-                (Some((seat, Choice::Use(what, _))), Source::Crisis(card)) => {
+                (Some((seat, what, _)), Source::Crisis(card)) => {
                     // BASE-213: discarded and replaced.
                     game.spend(seat, what);
                     game.log(Event::CrisisReplaced { card });
@@ -234,7 +234,7 @@ impl Procedure for CrisisCard {
                 None => Flow::go(self.to(Stage::Resolve)),
             },
             Stage::OptionUsed => {
-                if let Some((seat, Choice::Use(what, _))) = game.used.take() {
+                if let Some((seat, what, _)) = game.used.take() {
                     game.spend(seat, what);
                     self.option = 1 - self.option;
                     game.log(Event::OptionSwitched { seat, card: self.card, option: self.option });
@@ -257,7 +257,9 @@ impl Procedure for CrisisCard {
                 }
             }
             Stage::Further => {
-                game.turn_assist_card();
+                if let Some(strike) = game.turn_assist_card() {
+                    return Flow::call(self, strike);
+                }
                 let next = CrisisCard { further: false, ..self.to(Stage::Jump) };
                 if self.further {
                     return Flow::call(next, CrisisStep::again(self.drawer, self.mode));

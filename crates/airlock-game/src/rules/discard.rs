@@ -89,6 +89,14 @@ impl Game {
         }
     }
 
+    /// The cards set aside, which are part of the hand again.
+    fn take_back_set_aside(&mut self, seat: Seat) -> Vec<SkillCard> {
+        let player = self.player_mut(seat);
+        let kept = usize::from(player.hand.len() - player.set_aside);
+        player.set_aside = 0;
+        player.hand.as_slice()[kept..].iter().map(|held| held.card).collect()
+    }
+
     fn set_aside_random(&mut self, seat: Seat, count: u8) {
         for _ in 0..count {
             let player = &self.players[seat.index()];
@@ -118,12 +126,8 @@ impl Procedure for Discards {
             return Flow::ask(self);
         }
         for seat in game.clockwise().filter(|&seat| self.seats.contains(seat)) {
-            while game.player(seat).set_aside > 0 {
-                let player = game.player_mut(seat);
-                player.set_aside -= 1;
-                let card = player.hand.pop().expect("cards set aside are in the hand").card;
-                game.put_on_discard(card);
-                game.log(Event::Discarded { seat, card });
+            for card in game.take_back_set_aside(seat) {
+                game.discard_card(seat, card);
             }
         }
         Flow::Done

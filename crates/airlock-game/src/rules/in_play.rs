@@ -1,7 +1,7 @@
 //! Cards that stay in play, and where cards go when they leave it (BASE-095, BASE-141).
 
 use crate::cards::{StandingRule, Until};
-use crate::event::Event;
+use crate::event::{DeckName, Event};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
@@ -82,6 +82,7 @@ impl Game {
             self.take_out_of_play(card);
             self.decks.crisis.draw.push(Hidden::unseen(crisis));
             self.decks.crisis.draw.shuffle_unseen(&mut self.chance);
+            self.log(Event::DeckReshuffled { deck: DeckName::Crisis });
         }
     }
 

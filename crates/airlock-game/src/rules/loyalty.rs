@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::reveal::Reveal;
+use super::script::Resolve;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::{Effect, Look, Loyalty, Team, Trait};
 use crate::event::{Event, Secret};
@@ -10,6 +11,7 @@ use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::LoyaltyPlan;
+use crate::source::{Branch, Code, Source};
 use crate::state::Standing;
 use crate::terms::Location;
 
@@ -53,47 +55,34 @@ impl Game {
         cards.filter(|_| self.is_human(seat)).find(|card| card.row().team == Team::Sympathizer)
     }
 
-    /// BASE-279: after a step in which heavy raiders acted one Loyalty card of the assist is turned up.
-    pub(crate) fn turn_assist_card(&mut self) {
+    /// BASE-279: after a step in which heavy raiders acted one Loyalty card of the assist is turned
+    /// up. A Cylon card ends his help and strikes the one player there is, as its text says.
+    pub(crate) fn turn_assist_card(&mut self) -> Option<Resolve> {
         if !std::mem::take(&mut self.turn.heavy_raiders_activated) {
-            return;
+            return None;
         }
-        let Some(assist) = &mut self.assist else { return };
-        let Some(card) = assist.loyalty.pop() else { return };
-        assist.turned.push(card.card);
-        self.log(Event::AssistLoyaltyTurned { card: card.card });
-        if card.card.row().team == Team::Cylon {
-            self.lose_assist(card.card);
-        }
+        let assist = self.assist.as_mut()?;
+        let card = assist.loyalty.pop()?.card;
+        assist.turned.push(card);
+        let is_cylon = card.row().team == Team::Cylon;
+        assist.lost |= is_cylon;
+        self.log(Event::AssistLoyaltyTurned { card });
+        if is_cylon { self.strike_of(card) } else { None }
     }
 
-    /// The assist proves a Cylon: his help is gone and his card strikes the one player there is.
-    fn lose_assist(&mut self, card: Loyalty) {
-        if let Some(assist) = &mut self.assist {
-            assist.lost = true;
-        }
-        let seat = self.turn.current;
-        self.strike_with(card.row().effect, seat);
-    }
-
-    fn strike_with(&mut self, script: &[Effect], seat: Seat) {
-        for effect in script {
-            match *effect {
-                Effect::May { then, .. } | Effect::Target { then, .. } => self.strike_with(then, seat),
-                Effect::Turn(resource, by) => self.turn_dial(resource, by),
-                Effect::Send { to, .. } => self.send(seat, to),
-                Effect::DamageGalacticaOf { resolve, .. } => (0..resolve).for_each(|_| self.damage_galactica()),
-                Effect::Discard { .. } => self.discard_hand_of(seat, 5),
-                _ => {}
+    /// The text of the card with its choices made against the player, if it can reach him.
+    fn strike_of(&self, card: Loyalty) -> Option<Resolve> {
+        let player = self.turn.current;
+        let mut code = Code::new(Source::Loyalty(card), Branch::Main);
+        loop {
+            match code.script() {
+                [Effect::May { .. }] => code = code.inner(0, 0),
+                &[Effect::Target { among, .. }] if self.among(among, player).contains(player) => {
+                    return Some(Resolve::aimed(code.inner(0, 0), player, Some(player)));
+                }
+                [Effect::Target { .. }] => return None,
+                _ => return Some(Resolve::new(code, player)),
             }
-        }
-    }
-
-    fn discard_hand_of(&mut self, seat: Seat, cards: u8) {
-        for _ in 0..cards.min(self.player(seat).hand.len()) {
-            let at = self.chance.index(usize::from(self.player(seat).hand.len()));
-            let card = self.player(seat).hand.as_slice()[at].card;
-            self.discard_card(seat, card);
         }
     }
 }
@@ -142,7 +131,7 @@ impl SleeperPhase {
             return Flow::go(self);
         }
         if game.is_human(seat) {
-            return Flow::call(self, Reveal::sympathizer(seat, card));
+            return Flow::call(self, Reveal::new(seat, card));
         }
         // Only the Sympathizer is offered to be handed on, so the question itself shows it.
         let held = game.player_mut(seat).loyalty.as_mut_slice().last_mut();
@@ -227,7 +216,7 @@ impl Procedure for SleeperPhase {
         let card = game.player_mut(seat).loyalty.remove(held.expect("he holds the Sympathizer"));
         game.log(Event::LoyaltyHandedOn { from: seat, to, cards: 1 });
         game.player_mut(to).loyalty.push(card);
-        Flow::call(next, Reveal::sympathizer(to, card.card))
+        Flow::call(next, Reveal::new(to, card.card))
     }
 }
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::PeekDeck;
-use crate::event::{Event, PeekedCard, Secret};
+use crate::event::{DeckName, Event, PeekedCard, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Pile;
@@ -71,8 +71,10 @@ impl Game {
 
 impl Procedure for Peek {
     fn step(self, game: &mut Game) -> Flow {
-        game.decks.crisis.rebuild(&mut game.chance);
-        game.decks.destination.rebuild(&mut game.chance);
+        let rebuilt = game.decks.crisis.rebuild(&mut game.chance);
+        game.note_rebuilt(rebuilt, DeckName::Crisis);
+        let rebuilt = game.decks.destination.rebuild(&mut game.chance);
+        game.note_rebuilt(rebuilt, DeckName::Destination);
         if self.decks(game).is_empty() { Flow::Done } else { Flow::ask(self) }
     }
 

@@ -28,8 +28,11 @@ impl Game {
 
     /// BASE-171, BASE-174: the hand goes with the title, and its new owner sees it.
     pub(crate) fn show_quorum_hand(&mut self, seat: Seat) {
-        for card in self.decks.quorum_hand.as_mut_slice() {
-            card.seen.insert(seat);
+        for at in 0..usize::from(self.decks.quorum_hand.len()) {
+            let held = &mut self.decks.quorum_hand.as_mut_slice()[at];
+            held.seen.insert(seat);
+            let card = held.card;
+            self.log(Event::QuorumReceived { seat, card: Secret::to(seat, card) });
         }
     }
 

@@ -30,11 +30,7 @@ enum Stage {
 }
 
 impl Reveal {
-    pub(crate) fn as_action(seat: Seat, card: Loyalty) -> Reveal {
-        Reveal { seat, card, stage: Stage::TurnUp }
-    }
-
-    pub(crate) fn sympathizer(seat: Seat, card: Loyalty) -> Reveal {
+    pub(crate) fn new(seat: Seat, card: Loyalty) -> Reveal {
         Reveal { seat, card, stage: Stage::TurnUp }
     }
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::window::OpenWindow;
-use crate::ask::{Choice, Interrupt};
+use crate::ask::Interrupt;
 use crate::cards::{Effect, Window};
 use crate::chance::DIE;
 use crate::event::{Event, RollFor};
@@ -65,7 +65,7 @@ impl Procedure for DieRoll {
         match self.stage {
             Stage::Before => OpenWindow::over(DieRoll { stage: Stage::BeforeUsed, ..self }, Window::BeforeRoll),
             Stage::BeforeUsed => match game.used.take() {
-                Some((seat, Choice::Use(what, _))) => {
+                Some((seat, what, _)) => {
                     game.spend(seat, what);
                     if let Interrupt::Card(card) = what {
                         if let [Effect::DieBonus(by)] = *card.row().text.effect {
@@ -76,16 +76,16 @@ impl Procedure for DieRoll {
                     }
                     Flow::go(DieRoll { stage: Stage::Before, ..self })
                 }
-                Some(_) | None => Flow::go(DieRoll { stage: Stage::Roll, ..self }),
+                None => Flow::go(DieRoll { stage: Stage::Roll, ..self }),
             },
             Stage::Roll => self.roll(game),
             Stage::AfterUsed => match game.used.take() {
-                Some((seat, Choice::Use(what, _))) => {
+                Some((seat, what, _)) => {
                     game.spend(seat, what);
                     game.turn.rerolled = true;
                     Flow::go(DieRoll { stage: Stage::Before, ..self })
                 }
-                Some(_) | None => Flow::Done,
+                None => Flow::Done,
             },
         }
     }

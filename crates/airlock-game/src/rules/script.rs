@@ -190,7 +190,12 @@ impl Resolve {
             }
             Effect::LookAtLoyalty { by, of, cards } => {
                 let by = self.decider(game, by);
-                for seat in self.who(game, of).iter() {
+                // BASE-190: a Cylon player ignores what a Crisis would do to him.
+                let mut seen = self.who(game, of);
+                if self.code.source.crisis_row().is_some() {
+                    seen = seen.and(game.humans());
+                }
+                for seat in seen.iter() {
                     game.look_at_loyalty(by, seat, cards);
                 }
             }
@@ -199,7 +204,7 @@ impl Resolve {
                     game.hand_on_loyalty(self.you, to);
                     // The Sympathizer is turned up by whoever receives it (BASE-183).
                     if let Some(card) = game.received_sympathizer(to) {
-                        return self.then(Reveal::sympathizer(to, card));
+                        return self.then(Reveal::new(to, card));
                     }
                 }
             }

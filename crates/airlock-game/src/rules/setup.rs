@@ -121,7 +121,7 @@ impl Game {
         }
         self.fleet.nukes = self.rules.nukes;
         if let Some(president) = self.holder(Title::President) {
-            self.draw_quorum(president);
+            (0..tokens::OPENING_QUORUM).for_each(|_| self.draw_quorum(president));
         }
     }
 

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::script::Resolve;
 use super::window::OpenWindow;
-use crate::ask::{Answer, Ask, Choice, How, Interrupt, Options, Question};
+use crate::ask::{Answer, Ask, How, Interrupt, Options, Question};
 use crate::cards::base::tokens;
 use crate::cards::{Check, CrisisKind, Effect, SkillCard, StandingRule, Trait, Window};
 use crate::event::{Event, Outcome, Secret};
@@ -187,16 +187,16 @@ impl Procedure for SkillCheck {
                 _ => Flow::go(self.to(Stage::BeforeCards)),
             },
             Stage::InsteadUsed => match game.used.take() {
-                Some((seat, Choice::Use(what, how))) => self.decide(game, seat, what, how),
-                Some(_) | None => Flow::go(self.to(Stage::BeforeCards)),
+                Some((seat, what, how)) => self.decide(game, seat, what, how),
+                None => Flow::go(self.to(Stage::BeforeCards)),
             },
             Stage::BeforeCards => OpenWindow::over(self.to(Stage::BeforeCardsUsed), Window::BeforeCards),
             Stage::BeforeCardsUsed => match game.used.take() {
-                Some((seat, Choice::Use(what, how))) => {
+                Some((seat, what, how)) => {
                     self.change(game, seat, what, how);
                     Flow::go(self.to(Stage::BeforeCards))
                 }
-                Some(_) | None => Flow::go(self.to(Stage::Destiny)),
+                None => Flow::go(self.to(Stage::Destiny)),
             },
             Stage::Destiny => {
                 self.add_destiny(game);
@@ -205,7 +205,7 @@ impl Procedure for SkillCheck {
             Stage::Feed => self.feed(game),
             Stage::BeforeReveal => OpenWindow::over(self.to(Stage::BeforeRevealUsed), Window::BeforeReveal),
             Stage::BeforeRevealUsed => match game.used.take() {
-                Some((seat, Choice::Use(what, how))) => {
+                Some((seat, what, how)) => {
                     game.spend(seat, what);
                     if let How::Skill(skill) = how {
                         self.no_strength = Some(skill);
@@ -213,7 +213,7 @@ impl Procedure for SkillCheck {
                     }
                     Flow::go(self.to(Stage::BeforeReveal))
                 }
-                Some(_) | None => Flow::go(self.to(Stage::Reveal)),
+                None => Flow::go(self.to(Stage::Reveal)),
             },
             Stage::Reveal => {
                 self.reveal(game);
@@ -224,11 +224,11 @@ impl Procedure for SkillCheck {
                 OpenWindow::over(self.to(Stage::AfterTotalUsed), Window::AfterTotal)
             }
             Stage::AfterTotalUsed => match game.used.take() {
-                Some((seat, Choice::Use(what, how))) => {
+                Some((seat, what, how)) => {
                     self.change(game, seat, what, how);
                     Flow::go(self.to(Stage::AfterTotal))
                 }
-                Some(_) | None => {
+                None => {
                     self.outcome = self.judge(game);
                     game.log(Event::CheckEnded { outcome: self.outcome });
                     Flow::go(self.to(Stage::Resolve))
@@ -239,11 +239,11 @@ impl Procedure for SkillCheck {
             Stage::AfterCheck => OpenWindow::over(self.to(Stage::AfterCheckUsed), Window::AfterCheck),
             Stage::AfterCheckUsed => {
                 let taker = match game.used.take() {
-                    Some((seat, Choice::Use(what, _))) => {
+                    Some((seat, what, _)) => {
                         game.spend(seat, what);
                         Some(seat)
                     }
-                    Some(_) | None => None,
+                    None => None,
                 };
                 self.clear(game, taker);
                 Flow::Done

@@ -6,6 +6,7 @@ use crate::ask::{Answer, Ask, Choice, Question};
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
+use crate::pile::Hidden;
 use crate::seat::{Seat, SeatSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -16,10 +17,13 @@ pub struct TakeCard {
 
 impl TakeCard {
     pub(crate) fn look(game: &mut Game, by: Seat, from: Seat) -> TakeCard {
-        for at in 0..usize::from(game.player(from).hand.len()) {
-            let held = &mut game.player_mut(from).hand.as_mut_slice()[at];
+        for held in game.player_mut(from).hand.as_mut_slice() {
             held.seen.insert(by);
-            let card = held.card;
+        }
+        // Sorted: the order of a hand is its owner's own affair.
+        let mut cards: Vec<_> = game.player(from).cards().collect();
+        cards.sort_unstable();
+        for card in cards {
             game.log(Event::HandSeen { seat: from, by, card: Secret::among(both(by, from), card) });
         }
         TakeCard { by, from }
@@ -36,7 +40,6 @@ impl Procedure for TakeCard {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        // Sorted: the order of a hand is its owner's own affair.
         let mut cards: Vec<_> = game.player(self.from).kinds().collect();
         cards.sort_unstable();
         let choices = cards.into_iter().map(Choice::Card).collect();
@@ -45,9 +48,13 @@ impl Procedure for TakeCard {
 
     fn answer(self, game: &mut Game, by: Seat, answer: Answer) -> Flow {
         let Choice::Card(card) = answer.choice() else { unreachable!("a card was asked") };
-        let mut held = game.player_mut(self.from).take(card);
-        held.seen = held.seen.or(both(by, self.from));
-        game.player_mut(by).hand.push(held);
+        game.player_mut(self.from).take(card);
+        // Nobody else knows which card changed hands, nor what is left.
+        let two = both(by, self.from);
+        for held in game.player_mut(self.from).hand.as_mut_slice() {
+            held.seen = held.seen.and(two);
+        }
+        game.player_mut(by).hand.push(Hidden { card, seen: two });
         game.log(Event::CardTaken { from: self.from, by, card: Secret::among(both(by, self.from), card) });
         Flow::Done
     }

@@ -91,6 +91,9 @@ impl Procedure for PlayerTurn {
             Step::Losses => {
                 game.log(Event::TurnEnded { seat });
                 game.check_resources();
+                if game.over.is_some() {
+                    return Flow::Done;
+                }
                 game.turn.current = seat.left(game.setup.players);
                 Flow::go(PlayerTurn::default())
             }
@@ -163,8 +166,9 @@ impl Game {
     }
 
     fn skill_set(&self, seat: Seat) -> SkillSet {
-        let character = self.player(seat).character.expect("everybody has picked");
-        character.row().skill_set().fold(SkillSet::NONE, SkillSet::with)
+        let assist = self.assist.filter(|assist| !assist.lost).map(|assist| assist.character);
+        let characters = self.player(seat).character.into_iter().chain(assist);
+        characters.flat_map(|character| character.row().skill_set()).fold(SkillSet::NONE, SkillSet::with)
     }
 }
 

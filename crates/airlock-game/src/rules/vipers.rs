@@ -21,8 +21,7 @@ impl Game {
         if self.fleet.vipers > 0 {
             choices.extend(Area::LAUNCH.map(Choice::Launch));
         }
-        for (area, here) in self.space.areas().filter(|(_, here)| here.vipers > 0) {
-            debug_assert!(here.vipers > 0);
+        for (area, _) in self.space.areas().filter(|(_, here)| here.vipers > 0) {
             choices.extend(area.adjacent().map(|to| Choice::Fly(area, to)));
             choices.extend(self.foes_in(area).map(|foe| Choice::Attack(Some(area), foe)));
         }
@@ -49,7 +48,9 @@ impl ActivateVipers {
 
 impl Procedure for ActivateVipers {
     fn step(self, game: &mut Game) -> Flow {
-        if self.left == 0 || !game.can_activate_vipers() { Flow::Done } else { Flow::ask(self) }
+        // BASE-040, BASE-191: whoever becomes a Cylon player meanwhile commands no more vipers.
+        let able = game.is_human(self.seat) && game.can_activate_vipers();
+        if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
@@ -105,7 +106,7 @@ impl Procedure for VipersPlaced {
         if !self.asked {
             return OpenWindow::over(VipersPlaced { asked: true, ..self }, Window::VipersPlaced);
         }
-        let Some((seat, Choice::Use(what, How::Area(area)))) = game.used.take() else { return Flow::Done };
+        let Some((seat, what, How::Area(area))) = game.used.take() else { return Flow::Done };
         game.spend(seat, what);
         game.space[area].vipers -= 1;
         game.player_mut(seat).place = Place::Piloting(area);

@@ -10,7 +10,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, How, Interrupt, Question};
-use crate::cards::{AbilityRule, Effect, SkillCard, SkillName, StandingRule, Timing, Trait, Window};
+use crate::cards::{AbilityRule, Condition, Effect, SkillCard, SkillName, StandingRule, Timing, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -57,7 +57,10 @@ impl Procedure for OpenWindow {
         }
         let declared = game.declared();
         match declared.len() {
-            0 => Flow::Done,
+            0 => {
+                game.collected = Collected::default();
+                Flow::Done
+            }
             1 => {
                 game.take_use(declared.first().expect("there is one"));
                 Flow::Done
@@ -73,7 +76,7 @@ impl Procedure for OpenWindow {
         let window = self.window;
         if self.stage == Stage::Order {
             let choices = game.declared().iter().map(Choice::Seat).collect();
-            asks.push(choose(game.turn.current, Question::Order { window }, choices));
+            asks.push(choose(game.turn.current, Question::WhoFirst { window }, choices));
             return;
         }
         let context = game.window_context();
@@ -96,10 +99,11 @@ impl Procedure for OpenWindow {
                 game.collected.passed.insert(seat);
                 Flow::go(self)
             }
-            (_, choice) => {
-                game.collected.declared[seat.index()] = Some(choice);
+            (_, Choice::Use(what, how)) => {
+                game.collected.declared[seat.index()] = Some((what, how));
                 Flow::go(self)
             }
+            (_, choice) => unreachable!("{choice:?} is nothing for a window"),
         }
     }
 }
@@ -110,10 +114,13 @@ impl Game {
     }
 
     /// Who wants to use what, once the current player has to say whose comes first.
-    pub(crate) fn declared_openly(&self) -> Vec<(Seat, Choice)> {
+    pub(crate) fn declared_openly(&self) -> Vec<(Seat, Interrupt, How)> {
         match self.stack.last() {
             Some(Frame::Window(window)) if !window.is_secret() => {
-                let declared = |seat: Seat| Some((seat, self.collected.declared[seat.index()]?));
+                let declared = |seat: Seat| {
+                    let (what, how) = self.collected.declared[seat.index()]?;
+                    Some((seat, what, how))
+                };
                 self.seats().filter_map(declared).collect()
             }
             _ => Vec::new(),
@@ -123,7 +130,7 @@ impl Game {
     /// A card that somebody wants to play now is known to all, even if it goes back to his hand.
     fn show_declared(&mut self) {
         for seat in self.declared().iter() {
-            if let Some(Choice::Use(Interrupt::Card(card), _)) = self.collected.declared[seat.index()] {
+            if let Some((Interrupt::Card(card), _)) = self.collected.declared[seat.index()] {
                 let hand = self.player_mut(seat).hand.as_mut_slice();
                 let held = hand.iter_mut().find(|held| held.card == card);
                 held.expect("he holds the card that he wants to play").seen = SeatSet::EVERYBODY;
@@ -136,7 +143,7 @@ impl Game {
     }
 
     fn take_use(&mut self, seat: Seat) {
-        self.used = self.collected.declared[seat.index()].map(|choice| (seat, choice));
+        self.used = self.collected.declared[seat.index()].map(|(what, how)| (seat, what, how));
         self.collected = Collected::default();
     }
 
@@ -246,7 +253,9 @@ impl Game {
 
     /// BASE-209, BASE-210: from a Galactica location other than the Brig.
     fn can_take_placed_viper(&self, seat: Seat) -> bool {
-        self.player(seat).location().is_some_and(|here| here.ship() == Ship::Galactica && here != Location::Brig)
+        let here = self.player(seat).location();
+        let aboard = here.is_some_and(|here| here.ship() == Ship::Galactica && here != Location::Brig);
+        aboard && self.holds(Condition::IsPilot, seat)
     }
 
     /// BASE-244.

@@ -16,7 +16,7 @@ pub use space::{AreaState, Basestar, Space};
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::Choice;
+use crate::ask::{How, Interrupt};
 use crate::cards::{Character, Loyalty};
 use crate::pile::{Hidden, Pile};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
@@ -57,7 +57,7 @@ pub struct Rolled {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Collected {
     pub passed: SeatSet,
-    pub declared: [Option<Choice>; MAX_SEATS],
+    pub declared: [Option<(Interrupt, How)>; MAX_SEATS],
 }
 
 /// The assist character of a game for one (BASE-279).

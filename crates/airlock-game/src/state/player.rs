@@ -103,12 +103,18 @@ impl Player {
         self.cards().any(|held| held == card)
     }
 
-    /// Takes a card out of the hand in the open. Of equal copies the one most people know goes.
-    pub fn take(&mut self, card: SkillCard) -> Hidden<SkillCard> {
+    /// Takes a card out of the hand in the open. Of equal copies the one that most people know goes,
+    /// and whoever knew another copy instead can no longer be sure of it.
+    pub fn take(&mut self, card: SkillCard) {
         let hand = self.hand.as_slice();
         let copies = (0..hand.len()).filter(|&at| hand[at].card == card);
         let at = copies.max_by_key(|&at| hand[at].seen.len()).expect("a card that is played is in the hand");
-        self.hand.remove(at)
+        let mut certain = self.hand.remove(at).seen;
+        for copy in self.hand.as_mut_slice().iter_mut().filter(|held| held.card == card) {
+            let unsure = copy.seen.without(certain);
+            copy.seen = copy.seen.without(unsure);
+            certain = certain.or(unsure);
+        }
     }
 
     /// After cards left the hand unseen nobody else can be sure of the rest.

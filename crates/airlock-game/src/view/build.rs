@@ -40,7 +40,6 @@ impl Game {
             waiting: if self.waits_secretly() { SeatSet::NONE } else { self.asks.iter().map(|ask| ask.seat).collect() },
             window: own(viewer).map_or(WindowAnswer::None, |seat| self.window_answer(seat)),
             declared: self.declared_openly(),
-            used: self.used,
             over: self.over,
         }
     }
@@ -52,7 +51,7 @@ impl Game {
 
     fn window_answer(&self, seat: Seat) -> WindowAnswer {
         match self.collected.declared[seat.index()] {
-            Some(choice) => WindowAnswer::Uses(choice),
+            Some((what, how)) => WindowAnswer::Uses(what, how),
             None if self.collected.passed.contains(seat) => WindowAnswer::Passed,
             None => WindowAnswer::None,
         }

@@ -9,7 +9,7 @@ mod sample;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::{Action, Ask, Choice};
+use crate::ask::{Action, Ask, How, Interrupt};
 use crate::cards::{Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
 use crate::event::Ending;
 use crate::frame::Frame;
@@ -56,7 +56,8 @@ pub struct View {
     pub fleet: FleetView,
     pub space: SpaceView,
     pub decks: DecksView,
-    /// The cards of the skill check under way, in no telling order.
+    /// The cards of the skill check under way: Destiny first, then as they were added; shuffled when
+    /// they are revealed.
     pub check: Vec<Option<SkillCard>>,
     pub in_play: Vec<InPlay>,
     pub rolled: Rolled,
@@ -71,8 +72,7 @@ pub struct View {
     /// This seat's own answer in the window that is open.
     pub window: WindowAnswer,
     /// What several seats want to use at once, while the current player orders them.
-    pub declared: Vec<(Seat, Choice)>,
-    pub(crate) used: Option<(Seat, Choice)>,
+    pub declared: Vec<(Seat, Interrupt, How)>,
     pub over: Option<Ending>,
 }
 
@@ -83,7 +83,7 @@ pub enum WindowAnswer {
     #[default]
     None,
     Passed,
-    Uses(Choice),
+    Uses(Interrupt, How),
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

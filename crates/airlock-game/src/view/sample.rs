@@ -81,7 +81,6 @@ impl Sampler<'_> {
         game.turn = view.turn;
         game.checks = view.checks;
         game.rolled = view.rolled;
-        game.used = view.used;
         game.over = view.over;
         game.stack = view.frames.clone();
         game.titles = [view.admiral, view.president];
@@ -101,11 +100,11 @@ impl Sampler<'_> {
             match view.window {
                 WindowAnswer::None => {}
                 WindowAnswer::Passed => game.collected.passed.insert(seat),
-                WindowAnswer::Uses(choice) => game.collected.declared[seat.index()] = Some(choice),
+                WindowAnswer::Uses(what, how) => game.collected.declared[seat.index()] = Some((what, how)),
             }
         }
-        for &(seat, choice) in &view.declared {
-            game.collected.declared[seat.index()] = Some(choice);
+        for &(seat, what, how) in &view.declared {
+            game.collected.declared[seat.index()] = Some((what, how));
         }
         self.lay_open_fleet(game);
         for shown in &view.space.areas {

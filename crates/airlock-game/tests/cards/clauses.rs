@@ -200,7 +200,7 @@ pub static PHRASES: &[(&[&str], Script)] = &[
         &["current player picks a player and sees 1 random loyalty card of theirs"],
         &[Target {
             by: Who::Current,
-            among: Among::WithHiddenLoyalty,
+            among: Among::HumansWithHiddenLoyalty,
             then: &[one_loyalty_card(Who::Current, Who::Target)],
         }],
     ),
@@ -295,7 +295,11 @@ pub static PHRASES: &[(&[&str], Script)] = &[
     ),
     (
         &["look at 1 random loyalty card of 1 other player"],
-        &[Target { by: Who::You, among: Among::WithHiddenLoyalty, then: &[one_loyalty_card(Who::You, Who::Target)] }],
+        &[Target {
+            by: Who::You,
+            among: Among::HumansWithHiddenLoyalty,
+            then: &[one_loyalty_card(Who::You, Who::Target)],
+        }],
     ),
     // Destinations
     (&["damage 2 vipers"], &[DamageVipers { count: 2, hold: Hold::Reserves }]),

@@ -225,6 +225,10 @@ log-loyalty-seen = { $known ->
 # Titles and Quorum
 
 log-title-given = { $who } became { $title }.
+log-quorum-received = { $known ->
+    [yes] { $who } took over the Quorum card { $card }.
+   *[no] { $who } took over a Quorum card.
+}
 log-quorum-drawn = { $known ->
     [yes] { $who } drew the Quorum card { $card }.
    *[no] { $who } drew a Quorum card.

@@ -63,7 +63,7 @@ pub(super) fn labels(question: &Question) -> Labels {
         | Question::StartingHand { .. }
         | Question::ReceiveSkills
         | Question::DrawSkills { .. }
-        | Question::Order { .. }
+        | Question::WhoFirst { .. }
         | Question::KeepCrisis
         | Question::CrisisOption { .. }
         | Question::KeepDestination

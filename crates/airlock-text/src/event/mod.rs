@@ -163,6 +163,7 @@ impl<'a> Log<'a> {
 
             Event::TitleGiven { title, seat } => self.who("log-title-given", seat).name("title", title),
             Event::QuorumDrawn { seat, card } => self.secret(self.who("log-quorum-drawn", seat), card),
+            Event::QuorumReceived { seat, card } => self.secret(self.who("log-quorum-received", seat), card),
             Event::QuorumPlayed { seat, card } => self.who("log-quorum-played", seat).name("card", card),
             Event::QuorumUsed { seat, card } => self.who("log-quorum-used", seat).name("card", card),
             Event::QuorumDiscarded { card } => self.say("log-quorum-discarded").name("card", card),
