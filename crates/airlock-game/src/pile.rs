@@ -71,10 +71,6 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
         card
     }
 
-    pub fn truncate(&mut self, len: u8) {
-        self.len = self.len.min(len);
-    }
-
     pub fn clear(&mut self) {
         self.len = 0;
     }
@@ -168,11 +164,6 @@ impl<T: Copy> Hidden<T> {
 
     pub fn seen_by(card: T, seat: Seat) -> Hidden<T> {
         Hidden { card, seen: SeatSet::only(seat) }
-    }
-
-    /// The card, for a seat that has seen it.
-    pub fn known_to(&self, seat: Seat) -> Option<T> {
-        self.seen.contains(seat).then_some(self.card)
     }
 }
 

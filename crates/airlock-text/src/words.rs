@@ -26,6 +26,8 @@ static ENGLISH: Files = &[
     ("asks.ftl", include_str!("../locales/en/asks.ftl")),
     ("choices.ftl", include_str!("../locales/en/choices.ftl")),
     ("log.ftl", include_str!("../locales/en/log.ftl")),
+    ("setup.ftl", include_str!("../locales/en/setup.ftl")),
+    ("terminal.ftl", include_str!("../locales/en/terminal.ftl")),
 ];
 
 /// Why files of messages cannot be used.

@@ -58,8 +58,6 @@ pub enum Among {
     Sendable(Location),
     /// The same, and standing in a location of that ship (BASE-185).
     SendableFrom(Ship, Location),
-    /// Any human player.
-    Humans,
     /// Any other human player.
     OtherHumans,
     /// Any other human player but the Admiral.
@@ -74,8 +72,6 @@ pub enum Among {
     HumansWithHiddenLoyalty,
     /// The same, of the President and the Admiral.
     OfficersWithHiddenLoyalty,
-    /// Any other player with a skill card in hand.
-    OthersWithCards,
     /// Any other player.
     Others,
 }
@@ -315,8 +311,6 @@ pub enum Effect {
     // Interrupts: what a card or ability does to the check, roll or card that it answers
     /// Change the difficulty of this check.
     Difficulty(i8),
-    /// Choose one of these changes of the difficulty.
-    DifficultyEither(i8, i8),
     /// Cards of that type count as positive.
     CountPositive(Skill),
     /// Cards of this check are added face up, Destiny included.
@@ -329,8 +323,6 @@ pub enum Effect {
     DecideCheck,
     /// Add to the die before it is rolled.
     DieBonus(i8),
-    /// Roll the die again.
-    Reroll,
     /// Roll the attack on a viper again, with that change if it is piloted.
     RerollAttack {
         piloted: i8,
@@ -339,8 +331,6 @@ pub enum Effect {
     ReplaceCrisis,
     /// The other option is used.
     SwitchOption,
-    /// Pilot a viper that was just placed, then take an action.
-    PilotPlacedViper,
 }
 
 impl Effect {
@@ -405,18 +395,15 @@ impl Effect {
             | Effect::PlaySuperCrisis
             | Effect::ResolveCrisisOf(_)
             | Effect::Difficulty(_)
-            | Effect::DifficultyEither(..)
             | Effect::CountPositive(_)
             | Effect::FaceUp
             | Effect::NoStrength
             | Effect::TakeCheckCards
             | Effect::DecideCheck
             | Effect::DieBonus(_)
-            | Effect::Reroll
             | Effect::RerollAttack { .. }
             | Effect::ReplaceCrisis
-            | Effect::SwitchOption
-            | Effect::PilotPlacedViper => return None,
+            | Effect::SwitchOption => return None,
         };
         lists.get(branch).copied()
     }

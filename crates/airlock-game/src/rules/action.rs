@@ -239,7 +239,63 @@ impl Game {
             }
             // The action that follows a launch is nothing without the launch.
             Effect::TakeAction => false,
-            _ => true,
+            Effect::Target { .. }
+            | Effect::Give { .. }
+            | Effect::Turn(..)
+            | Effect::JumpPrep(..)
+            | Effect::Distance(..)
+            | Effect::DiscardNuke
+            | Effect::Draw { .. }
+            | Effect::Discard { .. }
+            | Effect::DrawQuorum { .. }
+            | Effect::ResolveQuorumOf(..)
+            | Effect::GiveThisCard { .. }
+            | Effect::StayInPlay
+            | Effect::LeaveGame
+            | Effect::SwapSuperCrisis
+            | Effect::Send { .. }
+            | Effect::SendAboard { .. }
+            | Effect::LookAtLoyalty { .. }
+            | Effect::HandOnLoyalty { .. }
+            | Effect::TakeCard { .. }
+            | Effect::Choose { .. }
+            | Effect::May { .. }
+            | Effect::If(..)
+            | Effect::Roll { .. }
+            | Effect::Risk { .. }
+            | Effect::FailBox
+            | Effect::Check(..)
+            | Effect::Place { .. }
+            | Effect::Activate(..)
+            | Effect::ActivatePlaced(..)
+            | Effect::Launch { .. }
+            | Effect::Board(..)
+            | Effect::DamageGalactica
+            | Effect::DamageGalacticaOf { .. }
+            | Effect::DamageVipers { .. }
+            | Effect::RecallVipers
+            | Effect::DestroyRaptor
+            | Effect::ReturnRaptors(..)
+            | Effect::RestoreShips { .. }
+            | Effect::DestroyCivilian
+            | Effect::DestroyCylonShips { .. }
+            | Effect::DestroyCenturion
+            | Effect::LaunchNuke
+            | Effect::FtlJump
+            | Effect::Peek(..)
+            | Effect::Order
+            | Effect::FurtherCrisis
+            | Effect::ResolveCrisisOf(..)
+            | Effect::Difficulty(..)
+            | Effect::CountPositive(..)
+            | Effect::FaceUp
+            | Effect::NoStrength
+            | Effect::TakeCheckCards
+            | Effect::DecideCheck
+            | Effect::DieBonus(..)
+            | Effect::RerollAttack { .. }
+            | Effect::ReplaceCrisis
+            | Effect::SwitchOption => true,
         }
     }
 

@@ -68,7 +68,6 @@ impl Game {
         let fits = |seat: Seat| match among {
             Among::Sendable(to) => self.can_be_sent(seat, to),
             Among::SendableFrom(ship, to) => self.can_be_sent(seat, to) && self.is_aboard(seat, ship),
-            Among::Humans => human(seat),
             Among::OtherHumans => other(seat) && human(seat),
             Among::OthersButAdmiral => other(seat) && human(seat) && self.holder(Title::Admiral) != Some(seat),
             Among::OthersInBrig => other(seat) && human(seat) && self.is_in_brig(seat),
@@ -78,7 +77,6 @@ impl Game {
             Among::OfficersWithHiddenLoyalty => {
                 looked_at(seat) && Title::ALL.iter().any(|&title| self.holder(title) == Some(seat))
             }
-            Among::OthersWithCards => other(seat) && !self.player(seat).hand.is_empty(),
             Among::Others => other(seat),
         };
         self.seats().filter(|&seat| fits(seat)).collect()

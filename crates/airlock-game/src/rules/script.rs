@@ -285,18 +285,15 @@ impl Resolve {
 
             // Interrupts act on the check, roll or card that they answer, not here.
             Effect::Difficulty(_)
-            | Effect::DifficultyEither(..)
             | Effect::CountPositive(_)
             | Effect::FaceUp
             | Effect::NoStrength
             | Effect::TakeCheckCards
             | Effect::DecideCheck
             | Effect::DieBonus(_)
-            | Effect::Reroll
             | Effect::RerollAttack { .. }
             | Effect::ReplaceCrisis
-            | Effect::SwitchOption
-            | Effect::PilotPlacedViper => unreachable!("{effect:?} is used in a window"),
+            | Effect::SwitchOption => unreachable!("{effect:?} is used in a window"),
         }
         self.done()
     }

@@ -96,7 +96,7 @@ impl Running {
                 return Ok(());
             }
             let others = self.now().asks().iter().any(|ask| ask.seat != seat);
-            if self.now().ask_of(seat).is_some() || !others || !self.pass_one(seat)? {
+            if self.now().ask_of(seat).is_some() || !others || !self.pass_one()? {
                 break;
             }
         }
@@ -110,7 +110,7 @@ impl Running {
             if kind.as_deref() == Some(question) {
                 return Ok(());
             }
-            if !self.pass_one(seat)? {
+            if !self.pass_one()? {
                 break;
             }
         }
@@ -146,6 +146,9 @@ impl Running {
             None => (None, what),
         };
         let (kind, fields) = word(what);
+        if !KINDS.contains(&kind) {
+            return Err(format!("there is no event «{kind}»"));
+        }
         let fields: Result<Vec<(&str, Value)>, String> =
             fields.split_whitespace().map(|field| self.read_field(field)).collect();
         let fields = fields?;
@@ -229,5 +232,131 @@ fn kind_of(question: &Question) -> String {
         Value::String(kind) => kind,
         Value::Object(map) => map.keys().next().cloned().unwrap_or_default(),
         _ => String::new(),
+    }
+}
+
+/// Every kind of event, so that a slip of the pen in a `not happened` does not pass for its truth.
+static KINDS: &[&str] = &[
+    "first-player",
+    "character-picked",
+    "assist-picked",
+    "loyalty-dealt",
+    "destiny-built",
+    "turn-began",
+    "turn-ended",
+    "arrived",
+    "moved",
+    "flew",
+    "sent",
+    "action-taken",
+    "viper-activated",
+    "order-given",
+    "ability-used",
+    "drew",
+    "discarded",
+    "card-played",
+    "deck-reshuffled",
+    "hand-seen",
+    "card-taken",
+    "check-began",
+    "difficulty-changed",
+    "cards-face-up",
+    "skill-counts-positive",
+    "skill-has-no-strength",
+    "destiny-added",
+    "card-added",
+    "cards-added",
+    "card-revealed",
+    "totalled",
+    "check-ended",
+    "check-decided",
+    "check-card-taken",
+    "crises-drawn",
+    "crisis-seen",
+    "crisis-revealed",
+    "crisis-replaced",
+    "crisis-discarded",
+    "crisis-put-under",
+    "option-chosen",
+    "option-switched",
+    "stays-in-play",
+    "left-play",
+    "left-game",
+    "turned",
+    "jump-track-moved",
+    "travelled",
+    "nuke-spent",
+    "rolled",
+    "die-bonus",
+    "cylon-ships-activated",
+    "placed",
+    "launched",
+    "viper-launched",
+    "viper-moved",
+    "viper-piloted",
+    "viper-hit",
+    "viper-returned",
+    "viper-repaired",
+    "ship-returned",
+    "raider-moved",
+    "heavy-raider-moved",
+    "cylon-ship-destroyed",
+    "basestar-damaged",
+    "centurion-boarded",
+    "centurions-advanced",
+    "centurion-destroyed",
+    "civilian-seen",
+    "civilian-moved",
+    "civilian-destroyed",
+    "raptor-destroyed",
+    "attack-missed",
+    "galactica-damaged",
+    "damage-token-seen",
+    "location-repaired",
+    "fleet-jumped",
+    "destination-seen",
+    "destination-chosen",
+    "next-jump-ends",
+    "card-peeked",
+    "card-left-on-top",
+    "card-put-under",
+    "loyalty-seen",
+    "title-given",
+    "quorum-drawn",
+    "quorum-received",
+    "quorum-played",
+    "quorum-used",
+    "quorum-discarded",
+    "sleeper-agent-phase",
+    "cylon-revealed",
+    "sympathizer-revealed",
+    "loyalty-handed-on",
+    "loyalty-received",
+    "super-crisis-drawn",
+    "super-crisis-discarded",
+    "assist-loyalty-turned",
+    "game-ended",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Chance, Game, Setup};
+
+    #[test]
+    fn every_kind_of_event_that_happens_is_known() {
+        for number in 0..60 {
+            let mut game = Game::new(&Setup::base(1 + number % 6), [number; 32]).expect("a legal setup");
+            let mut chance = Chance::new([number; 32]);
+            while game.ending().is_none() {
+                let ask = &game.asks()[0];
+                let (seat, answer) = (ask.seat, ask.options.pick(&mut chance));
+                for event in game.answer(seat, answer).expect("a listed answer") {
+                    let json = serde_json::to_value(event).expect("plain data");
+                    let kind = json["event"].as_str().expect("a kind");
+                    assert!(KINDS.contains(&kind), "{kind} is not listed");
+                }
+            }
+        }
     }
 }

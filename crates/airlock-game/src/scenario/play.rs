@@ -274,7 +274,7 @@ impl Running {
             if let Some(found) = self.find_answer(seat, answer)? {
                 return self.answer(seat, found);
             }
-            if !self.pass_one(seat)? {
+            if !self.pass_one()? {
                 break;
             }
         }
@@ -305,12 +305,14 @@ impl Running {
         })
     }
 
-    /// Lets one question pass that a scenario need not mention. `seat` is about to answer, so its
-    /// own questions pass only if they are windows or such.
-    pub(super) fn pass_one(&mut self, seat: Seat) -> Result<bool, String> {
+    /// Lets one question pass that a scenario need not mention.
+    pub(super) fn pass_one(&mut self) -> Result<bool, String> {
         let passable = |ask: &&Ask| match ask.question {
-            Question::Window { .. } | Question::Feed { .. } | Question::Recon | Question::ExtraAction { .. } => true,
-            Question::Move => ask.seat != seat || !matches!(ask.options, Options::Cards { .. }),
+            Question::Window { .. }
+            | Question::Feed { .. }
+            | Question::Recon
+            | Question::ExtraAction { .. }
+            | Question::Move => true,
             _ => false,
         };
         let Some(ask) = self.now().asks().iter().find(passable) else { return Ok(false) };

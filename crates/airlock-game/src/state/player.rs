@@ -99,10 +99,6 @@ impl Player {
             .map(|(_, card)| card.card)
     }
 
-    pub fn holds(&self, card: SkillCard) -> bool {
-        self.cards().any(|held| held == card)
-    }
-
     /// Takes a card out of the hand in the open. Of equal copies the one that most people know goes,
     /// and whoever knew another copy instead can no longer be sure of it.
     pub fn take(&mut self, card: SkillCard) {

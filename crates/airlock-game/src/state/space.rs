@@ -68,10 +68,6 @@ impl Space {
         Area::ALL.iter().copied().zip(&self.areas)
     }
 
-    pub fn areas_mut(&mut self) -> impl Iterator<Item = &mut AreaState> {
-        self.areas.iter_mut()
-    }
-
     pub fn raiders(&self) -> u8 {
         self.areas.iter().map(|area| area.raiders).sum()
     }

@@ -25,8 +25,6 @@ among-sendable = a character
     .apart = a character who is not { $place-at }
 among-sendable-from = a character in a location of { $ship }
     .apart = a character in a location of { $ship }
-among-humans = a human player
-    .apart = a human player
 among-other-humans = another human player
     .apart = another human player
 among-others-but-admiral = another human player who is not the Admiral
@@ -41,8 +39,6 @@ among-humans-with-hidden-loyalty = another human player
     .apart = another human player
 among-officers-with-hidden-loyalty = the President or of the Admiral, by choice
     .apart = the President or the Admiral
-among-others-with-cards = another player with Skill cards in hand
-    .apart = another player with Skill cards in hand
 among-others = another player
     .apart = another player
 
@@ -261,13 +257,6 @@ effect-difficulty = { $by-sign ->
     [minus] make the difficulty { $by-size } lower
    *[plus] make the difficulty { $by-size } higher
 }; the threshold of a partial result does not change
-effect-difficulty-either = make the difficulty { $one-size } { $one-sign ->
-    [minus] lower
-   *[plus] higher
-} or { $other-size } { $other-sign ->
-    [minus] lower
-   *[plus] higher
-}
 effect-count-positive = all { $skill } cards count as positive in this check
 effect-face-up = all cards of this check are added face up, the Destiny cards too
 effect-no-strength = name a skill type: cards of that type have strength 0 in this check
@@ -277,11 +266,9 @@ effect-die-bonus = { $by-sign ->
     [minus] subtract { $by-size } from
    *[plus] add { $by-size } to
 } the result, which stays within 1 to 8
-effect-reroll = have the die rolled again; the new result stands
 effect-reroll-attack = have the attack rolled again; the new result stands, at { $by } if the viper is piloted
 effect-replace-crisis = discard that card and have another drawn in its place
 effect-switch-option = have the other option used instead
-effect-pilot-placed-viper = become the pilot of a viper just placed and take 1 action
 
 # What must be true
 

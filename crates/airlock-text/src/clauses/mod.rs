@@ -172,7 +172,6 @@ impl Context {
                 format!("{cards} crisis cards are drawn: he picks the one resolved, the other is discarded")
             }
             Effect::Difficulty(by) => format!("difficulty {by:+}"),
-            Effect::DifficultyEither(one, other) => format!("difficulty {one:+} or difficulty {other:+}"),
             Effect::CountPositive(skill) => format!("all {} cards in this check count as positive", skill.id()),
             Effect::FaceUp => "all skill cards are added face up in this check, the destiny cards included".to_owned(),
             Effect::NoStrength => "may name a skill type: its cards in this check have strength 0".to_owned(),
@@ -181,7 +180,6 @@ impl Context {
                 .to_owned(),
             Effect::DecideCheck => "may choose pass or fail: that result is applied and no check is made".to_owned(),
             Effect::DieBonus(by) => format!("die result {by:+}"),
-            Effect::Reroll => "may: the die is rolled again and the new result stands".to_owned(),
             Effect::RerollAttack { piloted } => {
                 return vec![
                     "the attack die is rolled again and the new result stands".to_owned(),
@@ -192,7 +190,6 @@ impl Context {
                 "may: that crisis card is discarded and a new one is drawn in its place".to_owned()
             }
             Effect::SwitchOption => "may: the other option is taken instead".to_owned(),
-            Effect::PilotPlacedViper => "may become its pilot, then takes 1 action".to_owned(),
         };
         vec![one]
     }

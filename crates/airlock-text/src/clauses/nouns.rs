@@ -84,14 +84,12 @@ pub(super) fn chosen(among: Among) -> String {
     match among {
         Among::Sendable(_) | Among::Candidates => "1 character".to_owned(),
         Among::SendableFrom(ship, _) => format!("1 character on {}", ship.id()),
-        Among::Humans => "1 human player".to_owned(),
         Among::OtherHumans | Among::Others | Among::WithHiddenLoyalty | Among::HumansWithHiddenLoyalty => {
             "1 other player".to_owned()
         }
         Among::OthersButAdmiral => "1 other player who is not the admiral".to_owned(),
         Among::OthersInBrig => "1 other character in brig".to_owned(),
         Among::OfficersWithHiddenLoyalty => "the president or the admiral".to_owned(),
-        Among::OthersWithCards => "1 other player with skill cards".to_owned(),
     }
 }
 

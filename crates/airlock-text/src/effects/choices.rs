@@ -113,14 +113,12 @@ pub(crate) fn is_direct(effect: &Effect) -> bool {
 fn is_character(among: Among) -> bool {
     match among {
         Among::Sendable(_) | Among::SendableFrom(..) | Among::OthersInBrig => true,
-        Among::Humans
-        | Among::OtherHumans
+        Among::OtherHumans
         | Among::OthersButAdmiral
         | Among::Candidates
         | Among::WithHiddenLoyalty
         | Among::HumansWithHiddenLoyalty
         | Among::OfficersWithHiddenLoyalty
-        | Among::OthersWithCards
         | Among::Others => false,
     }
 }

@@ -179,20 +179,15 @@ impl<'w> Writer<'w> {
             Effect::ResolveCrisisOf(cards) => self.counted("effect-resolve-crisis-of", cards),
 
             Effect::Difficulty(by) => self.words.say("effect-difficulty").change("by", by).end(),
-            Effect::DifficultyEither(one, other) => {
-                self.words.say("effect-difficulty-either").change("one", one).change("other", other).end()
-            }
             Effect::CountPositive(skill) => self.words.say("effect-count-positive").name("skill", skill).end(),
             Effect::FaceUp => self.words.plain("effect-face-up"),
             Effect::NoStrength => self.words.plain("effect-no-strength"),
             Effect::TakeCheckCards => self.words.plain("effect-take-check-cards"),
             Effect::DecideCheck => self.words.plain("effect-decide-check"),
             Effect::DieBonus(by) => self.words.say("effect-die-bonus").change("by", by).end(),
-            Effect::Reroll => self.words.plain("effect-reroll"),
             Effect::RerollAttack { piloted } => self.words.say("effect-reroll-attack").change("by", piloted).end(),
             Effect::ReplaceCrisis => self.words.plain("effect-replace-crisis"),
             Effect::SwitchOption => self.words.plain("effect-switch-option"),
-            Effect::PilotPlacedViper => self.words.plain("effect-pilot-placed-viper"),
         }
     }
 

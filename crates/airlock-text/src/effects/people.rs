@@ -33,7 +33,6 @@ impl<'w> Writer<'w> {
         match among {
             Among::Sendable(to) => say.name("place", to).noun(name, "among-sendable", "among"),
             Among::SendableFrom(ship, _) => say.name("ship", ship).noun(name, "among-sendable-from", "among"),
-            Among::Humans => say.noun(name, "among-humans", "among"),
             Among::OtherHumans => say.noun(name, "among-other-humans", "among"),
             Among::OthersButAdmiral => say.noun(name, "among-others-but-admiral", "among"),
             Among::OthersInBrig => say.noun(name, "among-others-in-brig", "among"),
@@ -41,7 +40,6 @@ impl<'w> Writer<'w> {
             Among::WithHiddenLoyalty => say.noun(name, "among-with-hidden-loyalty", "among"),
             Among::HumansWithHiddenLoyalty => say.noun(name, "among-humans-with-hidden-loyalty", "among"),
             Among::OfficersWithHiddenLoyalty => say.noun(name, "among-officers-with-hidden-loyalty", "among"),
-            Among::OthersWithCards => say.noun(name, "among-others-with-cards", "among"),
             Among::Others => say.noun(name, "among-others", "among"),
         }
     }

@@ -319,8 +319,8 @@ every!(people: Who [
 ]);
 
 every!(groups: Among [
-    Sendable(Location::Brig), SendableFrom(Ship::Galactica, Location::Brig), Humans, OtherHumans, OthersButAdmiral,
-    OthersInBrig, Candidates, WithHiddenLoyalty, HumansWithHiddenLoyalty, OfficersWithHiddenLoyalty, OthersWithCards,
+    Sendable(Location::Brig), SendableFrom(Ship::Galactica, Location::Brig), OtherHumans, OthersButAdmiral,
+    OthersInBrig, Candidates, WithHiddenLoyalty, HumansWithHiddenLoyalty, OfficersWithHiddenLoyalty,
     Others,
 ]);
 
@@ -361,9 +361,9 @@ every!(plain_effects: Effect [
     RestoreShips { vipers: 3, raptors: 1 }, DestroyCivilian, DestroyCylonShips { craft: Craft::Raider, count: 3 },
     DestroyCenturion, ActivateVipers(2), AttackAsPilot(4), LaunchSelf, GalacticaAttacks, AttackCenturion, LaunchNuke,
     LookAtCivilians(2), FtlJump, Peek(&[PeekDeck::Crisis]), Repair { vipers: 2 }, TakeAction, Order, FurtherCrisis,
-    PlaySuperCrisis, ResolveCrisisOf(2), Difficulty(3), DifficultyEither(-3, 3), CountPositive(Skill::Politics), FaceUp,
-    NoStrength, TakeCheckCards, DecideCheck, DieBonus(-1), Reroll, RerollAttack { piloted: -2 }, ReplaceCrisis,
-    SwitchOption, PilotPlacedViper,
+    PlaySuperCrisis, ResolveCrisisOf(2), Difficulty(3), CountPositive(Skill::Politics), FaceUp,
+    NoStrength, TakeCheckCards, DecideCheck, DieBonus(-1), RerollAttack { piloted: -2 }, ReplaceCrisis,
+    SwitchOption,
 ]);
 
 /// With everybody, every group and every condition.

@@ -1,0 +1,136 @@
+//! What a table agrees on before the game, each option with its name and a line about it; and the
+//! standing orders of a player.
+
+use airlock_game::cards::base::destination::OBJECTIVES;
+use airlock_game::cards::{MilestoneEffect, Objective};
+use airlock_game::orders::{StandingOrder, Usable};
+use airlock_game::setup::start_of;
+use airlock_game::terms::Resource;
+use airlock_game::{Difficulty, Rules, Rulings, Setup, Variants};
+
+use crate::names::Named;
+use crate::words::Words;
+
+/// Something that those who set up a game can choose.
+pub trait SetupOption: Named {
+    /// What it changes, in one sentence.
+    fn about(&self, words: &Words) -> String;
+}
+
+/// A published variant of the game; [`Variants`] tells which of them are in play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Variant {
+    NoSympathizer,
+    Cooperative,
+}
+
+impl Variant {
+    pub const ALL: &'static [Variant] = &[Variant::NoSympathizer, Variant::Cooperative];
+
+    /// The setting with this variant alone.
+    pub fn alone(self) -> Variants {
+        Variants { no_sympathizer: self == Variant::NoSympathizer, cooperative: self == Variant::Cooperative }
+    }
+
+    /// Those that are in play.
+    pub fn of(variants: Variants) -> Vec<Variant> {
+        let Variants { no_sympathizer, cooperative } = variants;
+        let all = [(Variant::NoSympathizer, no_sympathizer), (Variant::Cooperative, cooperative)];
+        all.into_iter().filter(|(_, is_on)| *is_on).map(|(variant, _)| variant).collect()
+    }
+}
+
+impl Words {
+    /// What a choice at setup changes.
+    pub fn about(&self, option: impl SetupOption) -> String {
+        option.about(self)
+    }
+
+    /// A standing order, as the label of a button.
+    pub fn order(&self, order: StandingOrder) -> String {
+        match order {
+            StandingOrder::PassCheck(_) => self.plain("order-pass-check"),
+            StandingOrder::PassTurn(_) => self.plain("order-pass-turn"),
+            StandingOrder::PassAlways(usable) => self.say("order-pass-always").name("what", usable).end(),
+        }
+    }
+}
+
+/// The word of each choice, which is also the end of its key.
+macro_rules! choices {
+    ($($type:ident: $prefix:literal { $($variant:ident = $id:literal),* $(,)? })*) => {
+        $(impl Named for $type {
+            fn key(&self, _words: &Words) -> String {
+                format!(concat!($prefix, "-{}"), self.word())
+            }
+
+            fn word(&self) -> &'static str {
+                match self { $($type::$variant => $id),* }
+            }
+        })*
+    };
+}
+
+choices!(
+    Difficulty: "difficulty" { Normal = "normal", Easier = "easier", Harder = "harder" }
+    Rulings: "rulings" { Printed = "printed", Later = "later" }
+    Variant: "variant" { NoSympathizer = "no-sympathizer", Cooperative = "cooperative" }
+);
+
+fn about_key(option: &impl Named, words: &Words) -> String {
+    format!("{}.about", option.key(words))
+}
+
+/// Any number of players will do for what does not depend on it.
+const PLAYERS: u8 = 4;
+
+impl SetupOption for Difficulty {
+    fn about(&self, words: &Words) -> String {
+        // BASE-281: all dials alike.
+        let start = |difficulty| start_of(&Setup { difficulty, ..Setup::base(PLAYERS) }, Resource::Fuel);
+        let count = start(*self).abs_diff(start(Difficulty::Normal));
+        words.say(about_key(self, words)).number("count", count).end()
+    }
+}
+
+impl SetupOption for Rulings {
+    fn about(&self, words: &Words) -> String {
+        words.plain(&about_key(self, words))
+    }
+}
+
+impl SetupOption for Variant {
+    fn about(&self, words: &Words) -> String {
+        let setup = Setup { variants: self.alone(), ..Setup::base(PLAYERS) };
+        let rules = Rules::of(&setup).expect("four can play each variant");
+        words.say(about_key(self, words)).number("cards", rules.cylon_draw).end()
+    }
+}
+
+impl SetupOption for Objective {
+    fn about(&self, words: &Words) -> String {
+        let row = OBJECTIVES.iter().find(|row| row.objective == *self).expect("every objective has its card");
+        let at = |effect| row.milestones.iter().find(|milestone| milestone.effect == effect);
+        let distance = |effect| at(effect).expect("every objective has both milestones").distance;
+        let say = words.say("objective-about").number("sleeper", distance(MilestoneEffect::SleeperAgentPhase));
+        say.number("end", distance(MilestoneEffect::NextJumpEnds)).end()
+    }
+}
+
+impl Named for Usable {
+    fn key(&self, words: &Words) -> String {
+        match self {
+            Usable::Card(card) => card.key(words),
+            Usable::Ability(ability) => ability.key(words),
+            Usable::Quorum(card) => card.key(words),
+        }
+    }
+
+    fn word(&self) -> &'static str {
+        match self {
+            Usable::Card(_) => "skill",
+            Usable::Ability(_) => "ability",
+            Usable::Quorum(_) => "quorum",
+        }
+    }
+}
