@@ -108,10 +108,17 @@ fn destination_cards_and_the_objective() {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
+struct LoyaltyDeck {
+    players: u8,
+    cylon: u8,
+    not_a_cylon: u8,
+    sympathizer: bool,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
 struct LoyaltyCards {
-    // the deck table is compared in setup
-    #[serde(rename = "deck")]
-    _deck: IgnoredAny,
+    deck: Vec<LoyaltyDeck>,
     #[serde(rename = "build")]
     _build: IgnoredAny,
     #[serde(rename = "sleeper_phase")]
@@ -143,7 +150,9 @@ struct LoyaltyCard {
 
 #[test]
 fn loyalty_cards() {
-    let Some(LoyaltyCards { card, .. }) = open("loyalty.toml") else { return };
+    let Some(LoyaltyCards { card, deck, .. }) = open("loyalty.toml") else { return };
+    let table: Vec<_> = deck.iter().map(|row| (row.players, row.cylon, row.not_a_cylon, row.sympathizer)).collect();
+    assert_eq!(airlock_game::LOYALTY_DECKS, table, "the Loyalty deck of each number of players");
     for (card, row) in pairs(&card, |card| &card.id, loyalty::CARDS, |row| row.id) {
         assert_eq!(row.team.id(), card.team, "{}: team", row.id);
         assert_eq!(!row.effect.is_empty(), card.action, "{}: is revealed as an action", row.id);
