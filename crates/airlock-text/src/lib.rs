@@ -29,11 +29,15 @@ mod names;
 mod question;
 mod ruling;
 mod say;
+mod setup;
 mod sheets;
+mod terminal;
 mod tokens;
 mod words;
 
 pub use cards::Described;
 pub use names::{Named, Names};
 pub use ruling::ruling;
+pub use setup::{SetupOption, Variant};
+pub use terminal::{Command, Notice, Page, Part, Row, Tallied, Wants};
 pub use words::{BadWords, Files, LANGUAGES, Watch, Words};

@@ -4,8 +4,6 @@
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{MilestoneEffect, Objective};
 use airlock_game::orders::{StandingOrder, Usable};
-use airlock_game::setup::start_of;
-use airlock_game::terms::Resource;
 use airlock_game::{Difficulty, Rules, Rulings, Setup, Variants};
 
 use crate::names::Named;
@@ -78,18 +76,12 @@ choices!(
 );
 
 fn about_key(option: &impl Named, words: &Words) -> String {
-    format!("{}.about", option.key(words))
+    format!("about-{}", option.key(words))
 }
-
-/// Any number of players will do for what does not depend on it.
-const PLAYERS: u8 = 4;
 
 impl SetupOption for Difficulty {
     fn about(&self, words: &Words) -> String {
-        // BASE-281: all dials alike.
-        let start = |difficulty| start_of(&Setup { difficulty, ..Setup::base(PLAYERS) }, Resource::Fuel);
-        let count = start(*self).abs_diff(start(Difficulty::Normal));
-        words.say(about_key(self, words)).number("count", count).end()
+        words.plain(&about_key(self, words))
     }
 }
 
@@ -101,7 +93,7 @@ impl SetupOption for Rulings {
 
 impl SetupOption for Variant {
     fn about(&self, words: &Words) -> String {
-        let setup = Setup { variants: self.alone(), ..Setup::base(PLAYERS) };
+        let setup = Setup { variants: self.alone(), ..Setup::base(4) };
         let rules = Rules::of(&setup).expect("four can play each variant");
         words.say(about_key(self, words)).number("cards", rules.cylon_draw).end()
     }
@@ -112,7 +104,7 @@ impl SetupOption for Objective {
         let row = OBJECTIVES.iter().find(|row| row.objective == *self).expect("every objective has its card");
         let at = |effect| row.milestones.iter().find(|milestone| milestone.effect == effect);
         let distance = |effect| at(effect).expect("every objective has both milestones").distance;
-        let say = words.say("objective-about").number("sleeper", distance(MilestoneEffect::SleeperAgentPhase));
+        let say = words.say("about-objective").number("sleeper", distance(MilestoneEffect::SleeperAgentPhase));
         say.number("end", distance(MilestoneEffect::NextJumpEnds)).end()
     }
 }

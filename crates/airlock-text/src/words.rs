@@ -185,7 +185,7 @@ impl Words {
         if start.is_empty() { end } else { self.pair(last, start, end) }
     }
 
-    fn fold(&self, key: &'static str, items: impl Iterator<Item = String>) -> String {
+    pub(crate) fn fold(&self, key: &'static str, items: impl Iterator<Item = String>) -> String {
         items.reduce(|first, last| self.pair(key, first, last)).unwrap_or_default()
     }
 

@@ -1,5 +1,5 @@
 //! Every text in files that a person can read: the components in `golden/cards.txt`, what is said at
-//! the table in `golden/table.txt`.
+//! the table in `golden/table.txt`, before the game and in a terminal in `golden/terminal.txt`.
 //!
 //! `UPDATE=1 cargo test -p airlock-text --test texts` writes it anew.
 
@@ -10,8 +10,8 @@ use airlock_game::cards::{
     Character, Civilian, Crisis, Destination, Loyalty, Objective, Quorum, SkillCard, Standing, SuperCrisis, Until,
 };
 use airlock_game::terms::{BasestarDamage, Craft, GalacticaDamage, Icon, Location, Resource, Title};
-use airlock_game::{Ask, Choice, Options};
-use airlock_text::{Described, Named, Words, ruling};
+use airlock_game::{Ask, Choice, Options, Viewer};
+use airlock_text::{Described, Named, Page, Row, Words, ruling};
 
 mod samples;
 
@@ -117,6 +117,45 @@ fn table() -> String {
     lines.join("\n") + "\n"
 }
 
+/// Setup options, standing orders, the prompt, and the state as a seat sees it.
+fn terminal() -> String {
+    let words = Words::english();
+    let mut lines = vec!["# Setup".to_owned()];
+    let option = |name: String, about: String| format!("{name}: {about}");
+    let difficulties = samples::terminal::difficulties().into_iter();
+    lines.extend(difficulties.map(|difficulty| option(words.label(difficulty), words.about(difficulty))));
+    let rulings = samples::terminal::rulings().into_iter();
+    lines.extend(rulings.map(|rulings| option(words.label(rulings), words.about(rulings))));
+    let variants = samples::terminal::variants().into_iter();
+    lines.extend(variants.map(|variant| option(words.label(variant), words.about(variant))));
+    let objectives = Objective::ALL.iter();
+    lines.extend(objectives.map(|&objective| option(words.label(objective), words.about(objective))));
+    lines.push("\n# Standing orders".to_owned());
+    lines.extend(samples::terminal::orders().into_iter().map(|order| words.order(order)));
+    lines.push("\n# At the prompt".to_owned());
+    lines.extend(samples::terminal::notices().into_iter().map(|notice| words.notice(notice)));
+    let commands = samples::terminal::commands().into_iter();
+    lines.extend(commands.map(|command| {
+        let argument = words.argument(command).map(|argument| format!(" {argument}")).unwrap_or_default();
+        format!("{command:?}{argument}: {}", words.command(command))
+    }));
+    lines.extend(samples::terminal::tallied().into_iter().map(|what| words.tallied(what)));
+    for view in samples::terminal::views() {
+        let Page { heading, rows, space, people } = words.page(&view, &Table { basestars: None });
+        lines.push(format!("\n# {heading}"));
+        if view.viewer != Viewer::Seat(ME) {
+            continue;
+        }
+        let row = |row: Row| format!("{}: {}", row.label, row.text);
+        lines.extend(rows.into_iter().map(row));
+        for part in [space, people] {
+            lines.push(part.title);
+            lines.extend(part.rows.into_iter().map(|inner| format!("    {}", row(inner))));
+        }
+    }
+    lines.join("\n") + "\n"
+}
+
 #[test]
 fn the_texts_of_the_components_are_those_that_were_read() {
     compare("tests/golden/cards.txt", &cards());
@@ -125,6 +164,11 @@ fn the_texts_of_the_components_are_those_that_were_read() {
 #[test]
 fn the_words_at_the_table_are_those_that_were_read() {
     compare("tests/golden/table.txt", &table());
+}
+
+#[test]
+fn the_words_before_the_game_and_in_a_terminal_are_those_that_were_read() {
+    compare("tests/golden/terminal.txt", &terminal());
 }
 
 fn compare(file: &str, texts: &str) {

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use airlock_game::cards::{AbilityKind, CharacterKind, Effect, Script, SkillCard, Standing, Team};
+use airlock_game::cards::{AbilityKind, CharacterKind, Effect, Objective, Script, SkillCard, Standing, Team};
 use airlock_game::event::Ending;
 use airlock_game::terms::{Area, Craft, Icon, Resource, Set, Ship, Side, Skill};
 use airlock_game::{Answer, Ask, Event, Options, Question, Seat, Secret, Source, Viewer};
-use airlock_text::{Files, LANGUAGES, Words, catalogue, clauses, ruling};
+use airlock_text::{Files, LANGUAGES, Page, SetupOption, Variant, Words, catalogue, clauses, ruling};
 
 mod samples;
 
@@ -31,14 +31,18 @@ struct Said {
     sentences: Vec<String>,
     questions: Vec<String>,
     labels: Vec<String>,
+    /// What is said in a terminal: neither quite sentences nor quite labels.
+    notices: Vec<String>,
 }
 
 fn everything(words: &Words) -> Said {
-    let mut said = Said { sentences: Vec::new(), questions: Vec::new(), labels: Vec::new() };
+    let mut said = Said { sentences: Vec::new(), questions: Vec::new(), labels: Vec::new(), notices: Vec::new() };
     components(words, &mut said);
     asks(words, &mut said);
     log(words, &mut said);
     refusals(words, &mut said);
+    setup(words, &mut said);
+    terminal(words, &mut said);
     said
 }
 
@@ -122,6 +126,40 @@ fn refusals(words: &Words, said: &mut Said) {
     }
 }
 
+fn option(words: &Words, said: &mut Said, option: impl SetupOption) {
+    said.labels.push(words.label(&option));
+    said.sentences.push(option.about(words));
+}
+
+fn setup(words: &Words, said: &mut Said) {
+    samples::terminal::difficulties().into_iter().for_each(|difficulty| option(words, said, difficulty));
+    samples::terminal::rulings().into_iter().for_each(|rulings| option(words, said, rulings));
+    samples::terminal::variants().into_iter().for_each(|variant| option(words, said, variant));
+    Objective::ALL.iter().for_each(|&objective| option(words, said, objective));
+    said.labels.extend(samples::terminal::orders().into_iter().map(|order| words.order(order)));
+}
+
+fn terminal(words: &Words, said: &mut Said) {
+    said.notices.extend(samples::terminal::notices().into_iter().map(|notice| words.notice(notice)));
+    for command in samples::terminal::commands() {
+        said.labels.push(words.command(command));
+        said.labels.extend(words.argument(command));
+    }
+    said.labels.extend(samples::terminal::tallied().into_iter().map(|what| words.tallied(what)));
+    said.labels.push(words.seat_number(ME));
+    for view in samples::terminal::views() {
+        let Page { heading, rows, space, people } = words.page(&view, &Table { basestars: None });
+        said.notices.extend([heading, space.title, people.title]);
+        for row in [rows, space.rows, people.rows].into_iter().flatten() {
+            said.labels.extend([row.label, row.text]);
+        }
+        for row in words.hand(&view, ME) {
+            said.labels.push(row.label);
+            said.sentences.extend(row.text.lines().map(str::to_owned));
+        }
+    }
+}
+
 #[test]
 fn every_key_exists_and_every_variable_is_given() {
     for &(language, files) in LANGUAGES {
@@ -183,6 +221,9 @@ fn what_comes_out_reads_as_sentences() {
     }
     for text in &said.labels {
         assert!(is_clean(text) && !text.ends_with('.'), "«{text}»");
+    }
+    for text in &said.notices {
+        assert!(is_clean(text), "«{text}»");
     }
 }
 
@@ -257,4 +298,11 @@ fn a_story_tells_draws_and_additions_together() {
     );
     assert_eq!(told(OTHER)[0], "You drew 1 Tactics, 2 Engineering: Repair 2, Repair 2, Repair 2.");
     assert_eq!(told(OTHER)[2], "You added 2 cards to the check: Repair 2, Repair 2.");
+}
+
+#[test]
+fn the_variants_in_play_have_names() {
+    for &variant in Variant::ALL {
+        assert_eq!(Variant::of(variant.alone()), [variant]);
+    }
 }

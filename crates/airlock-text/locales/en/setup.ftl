@@ -1,23 +1,23 @@
 # What a table agrees on before the game, and what a player agrees to pass on.
 
 difficulty-normal = normal
-    .about = Every resource starts as printed.
+about-difficulty-normal = Every resource starts as printed.
 difficulty-easier = easier
-    .about = Every resource starts { $count } higher, which helps the humans.
+about-difficulty-easier = Every resource starts 2 higher, which helps the humans.
 difficulty-harder = harder
-    .about = Every resource starts { $count } lower, which helps the Cylons.
+about-difficulty-harder = Every resource starts 2 lower, which helps the Cylons.
 
 rulings-printed = as printed
-    .about = A card can send a character from the Brig to Sickbay, and each Cylon ship acts at most once in a turn.
+about-rulings-printed = A card can send a character from the Brig to Sickbay, and each Cylon ship acts at most once in a turn.
 rulings-later = later rulings
-    .about = Only an effect that names the Brig takes a character out of it, and each Cylon ship acts at most once for each icon.
+about-rulings-later = Only an effect that names the Brig takes a character out of it, and each Cylon ship acts at most once for each icon.
 
 variant-no-sympathizer = no Sympathizer
-    .about = For 4 or 6 players: one more human card instead of the Sympathizer, lower dials, { $cards } cards a turn for revealed Cylons, and no Boomer.
+about-variant-no-sympathizer = For 4 or 6 players: one more human card instead of the Sympathizer, lower dials, { $cards } cards a turn for revealed Cylons, and no Boomer.
 variant-cooperative = fully cooperative
-    .about = For 2 to 6 players: nobody is a Cylon, but dials, nukes and draws are lower, and the Brig does not save you from Crises.
+about-variant-cooperative = For 2 to 6 players: nobody is a Cylon, but dials, nukes and draws are lower, and the Brig does not save you from Crises.
 
-objective-about = The Sleeper Agent phase comes at distance { $sleeper }; at distance { $end } the next jump ends the game.
+about-objective = The Sleeper Agent phase comes at distance { $sleeper }; at distance { $end } the next jump ends the game.
 
 # Standing orders
 

@@ -135,10 +135,11 @@ notice-asked = Asked: { $who } — { $question }
 
 # Counted games
 
-count-games = { $count ->
+notice-games = { $count ->
     [one] 1 game of { $players } players, { $bots } bots, seed { $seed }
-   *[other] { $count } games of { $players } players, { $bots } bots, seed { $seed }
+   *[other] { $digits } games of { $players } players, { $bots } bots, seed { $seed }
 }
+notice-pace = { $digits } answers in { $seconds } s on { $threads } threads: { $a-second } a second, { $on-each-thread } on each thread
 count-won = { $side-id ->
     [human] humans won
    *[cylon] Cylons won
@@ -149,4 +150,6 @@ count-boarded = Galactica boarded
 count-destroyed = Galactica destroyed
 count-turns = turns
 count-answers = answers
-count-spread = mean { $mean }   min { $min }   max { $max }
+count-mean = mean
+count-min = min
+count-max = max

@@ -32,6 +32,8 @@ macro_rules! every {
     };
 }
 
+pub mod terminal;
+
 pub const ME: Seat = Seat(0);
 pub const OTHER: Seat = Seat(1);
 pub const THIRD: Seat = Seat(2);

@@ -1,0 +1,145 @@
+//! The rows of the fleet: dials, jump, ships, damage, cards in play, decks.
+
+use airlock_game::Viewer;
+use airlock_game::cards::base::tokens::{GALACTICA_DESTROYED_AT, JUMP_TRACK, dial};
+use airlock_game::event::DeckName;
+use airlock_game::state::InPlay;
+use airlock_game::terms::{Craft, Resource, Skill};
+use airlock_game::view::DeckView;
+
+use super::{Writer, count};
+use crate::names::Named;
+use crate::words::minus;
+
+impl Writer<'_> {
+    pub(super) fn dials(&self) -> String {
+        let text = |&resource: &Resource| {
+            let value = self.view.fleet.dial(resource);
+            // BASE-013.
+            let zone = if value <= dial(resource).red { "red" } else { "blue" };
+            let say = self.words.say("page-dial").name("resource", resource);
+            say.text("value", minus(value.into())).text("zone", zone).end()
+        };
+        self.facts(Resource::ALL.iter().map(text))
+    }
+
+    pub(super) fn jump(&self) -> String {
+        let fleet = &self.view.fleet;
+        let last = count(JUMP_TRACK.len() - 1);
+        let say = self.words.say("page-track").number("at", fleet.track).number("last", last);
+        let track = say.text("space", self.space(fleet.track)).end();
+        let distance = self.words.say("page-distance").number("distance", fleet.distance).end();
+        let distance = self.with(distance, fleet.travelled.iter().map(|&card| self.words.name(card)));
+        let ends = fleet.last_jump.then(|| self.words.plain("page-last-jump"));
+        self.facts([track, distance].into_iter().chain(ends))
+    }
+
+    /// The colour of a space of the Jump Preparation track.
+    fn space(&self, track: u8) -> String {
+        match JUMP_TRACK[..JUMP_TRACK.len() - 1].get(usize::from(track)) {
+            Some(space) if space.blue => {
+                let say = self.words.say("page-track-blue").number("count", space.population);
+                say.name("resource", Resource::Population).end()
+            }
+            Some(_) => self.words.plain("page-track-red"),
+            None => self.words.plain("track-auto-jump"),
+        }
+    }
+
+    pub(super) fn fleet(&self) -> String {
+        let fleet = &self.view.fleet;
+        let ships = |key, craft, there| self.words.say(key).text("ships", self.words.ships(craft, there)).end();
+        let destroyed = |craft, lost: i32| {
+            let say = || self.words.say("page-destroyed-ships").number("count", lost).name("craft", craft);
+            (lost > 0).then(|| say().end())
+        };
+        let damaged = fleet.damaged_vipers;
+        let facts = [
+            Some(ships("page-reserves", Craft::Viper, fleet.vipers)),
+            (damaged > 0).then(|| self.counted("page-damaged-vipers", damaged)),
+            destroyed(Craft::Viper, fleet.destroyed_vipers.into()),
+            Some(self.words.ships(Craft::Raptor, fleet.raptors)),
+            destroyed(Craft::Raptor, fleet.destroyed_raptors.into()),
+            Some(ships("page-civilians-off", Craft::Civilian, fleet.civilians.cards)),
+            destroyed(Craft::Civilian, count(fleet.destroyed_civilians.len())),
+            Some(self.counted("page-nukes", fleet.nukes)),
+        ];
+        self.facts(facts.into_iter().flatten())
+    }
+
+    pub(super) fn galactica(&self) -> String {
+        let fleet = &self.view.fleet;
+        let damage = match fleet.damaged.len() {
+            0 => self.words.plain("page-undamaged"),
+            damaged => {
+                let limit = count(GALACTICA_DESTROYED_AT.into());
+                let say = self.words.say("page-damaged").number("count", count(damaged)).number("limit", limit);
+                self.with(say.end(), fleet.damaged.iter().map(|&location| self.words.name(location)))
+            }
+        };
+        let spaces: Vec<String> = fleet.boarding.iter().map(u8::to_string).collect();
+        let boarded = fleet.boarding.iter().any(|&centurions| centurions > 0);
+        let boarded = boarded.then(|| self.words.say("page-boarded").text("spaces", spaces.join(" ")).end());
+        self.facts([damage].into_iter().chain(boarded))
+    }
+
+    pub(super) fn in_play(&self) -> String {
+        let card =
+            |in_play: &InPlay| self.with(self.words.name(in_play.card), in_play.holder.map(|seat| self.seat(seat)));
+        self.facts(self.view.in_play.iter().map(card))
+    }
+
+    pub(super) fn check(&self) -> String {
+        let unknown = || self.words.plain("face-down");
+        let cards = self.view.check.iter();
+        self.facts(cards.map(|card| card.map_or_else(unknown, |card| self.words.card(card))))
+    }
+
+    /// Cards that somebody has drawn to keep one of them.
+    pub(super) fn looked_at(&self) -> String {
+        let looking = &self.view.decks.looking;
+        let crises = looking.crises.iter().map(|&card| self.face(card));
+        let destinations = looking.destinations.iter().map(|&card| self.face(card));
+        let quorum = looking.quorum.iter().map(|&card| self.face(card));
+        let damage = looking.damage.iter().map(|&token| self.face(token));
+        self.facts(crises.chain(destinations).chain(quorum).chain(damage))
+    }
+
+    pub(super) fn decks(&self) -> String {
+        let decks = &self.view.decks;
+        let skills = Skill::ALL.iter().zip(&decks.skills);
+        let skills = skills.filter(|(_, deck)| deck.cards > 0 || !deck.discard.is_empty());
+        let skills = skills.map(|(&skill, deck)| self.deck(DeckName::Skill(skill), deck));
+        let others = [
+            self.deck(DeckName::Crisis, &decks.crisis),
+            self.deck(DeckName::Quorum, &decks.quorum),
+            self.deck(DeckName::Destination, &decks.destination),
+            self.words.say("page-destiny").number("left", decks.destiny.cards).end(),
+        ];
+        let known = [self.known(&decks.crisis), self.known(&decks.destination)];
+        let decks = self.facts(skills.chain(others).chain(known.into_iter().flatten()));
+        self.words.say("page-decks").text("decks", decks).end()
+    }
+
+    fn deck<T>(&self, name: DeckName, deck: &DeckView<T>) -> String {
+        let say = self.words.say("page-deck").name("deck", name).number("left", deck.cards);
+        say.number("discarded", count(deck.discard.len())).end()
+    }
+
+    /// The cards of a deck that the viewer has seen; with all secrets open, only the top one.
+    fn known<T: Named + Copy>(&self, deck: &DeckView<T>) -> Option<String> {
+        let all = self.view.viewer == Viewer::Everything;
+        let cards = deck.known.iter().filter(|(place, _)| !all || *place == 0);
+        let cards: Vec<String> = cards.map(|&(place, card)| self.place(place, deck.cards, card)).collect();
+        (!cards.is_empty()).then(|| self.words.commas(cards))
+    }
+
+    fn place<T: Named>(&self, place: u8, cards: u8, card: T) -> String {
+        let key = match place {
+            0 => "page-on-top",
+            last if last + 1 == cards => "page-at-bottom",
+            _ => "page-below",
+        };
+        self.words.say(key).number("count", place).text("card", self.words.name(card)).end()
+    }
+}

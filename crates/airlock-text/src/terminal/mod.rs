@@ -1,0 +1,144 @@
+//! The game in a terminal: the state on a [`Page`], and what is said at the prompt.
+//!
+//! A page is words only. How wide its columns are and where its lines break is for whoever prints it.
+
+mod fleet;
+mod notice;
+mod people;
+mod space;
+
+use airlock_game::terms::Ship;
+use airlock_game::{Seat, View, Viewer};
+
+use crate::names::{Named, Names};
+use crate::words::Words;
+
+pub use notice::{Command, Notice, Tallied, Wants};
+
+/// The state of a game, as far as the viewer of a view may know it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Page {
+    pub heading: String,
+    /// Fleet, cards and decks.
+    pub rows: Vec<Row>,
+    pub space: Part,
+    pub people: Part,
+}
+
+/// Rows under a title.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    pub title: String,
+    pub rows: Vec<Row>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    pub label: String,
+    pub text: String,
+}
+
+impl Words {
+    pub fn page(&self, view: &View, names: &dyn Names) -> Page {
+        Writer { view, names, words: self }.page()
+    }
+
+    /// The cards that a seat holds, each with what it says.
+    pub fn hand(&self, view: &View, seat: Seat) -> Vec<Row> {
+        let Some(player) = view.players.get(seat.index()) else { return Vec::new() };
+        let row = |label, text| Row { label, text };
+        let skills = player.hand.known.iter().map(|&card| row(self.card(card), self.text(card)));
+        let loyalty = player.loyalty.iter().flatten().map(|&card| row(self.loyalty(card), self.text(card)));
+        let super_crises = player.super_crises.iter().flatten().map(|&card| row(self.name(card), self.text(card)));
+        let quorum = view.decks.quorum_hand.iter().flatten().filter(|_| view.president == Some(seat));
+        let quorum = quorum.map(|&card| row(self.name(card), self.text(card)));
+        skills.chain(loyalty).chain(super_crises).chain(quorum).collect()
+    }
+
+    /// A seat that has no character yet.
+    pub fn seat_number(&self, seat: Seat) -> String {
+        self.say("seat-number").number("number", seat.0).end()
+    }
+}
+
+/// Writes a page.
+struct Writer<'a> {
+    view: &'a View,
+    names: &'a dyn Names,
+    words: &'a Words,
+}
+
+impl Writer<'_> {
+    fn page(&self) -> Page {
+        let words = self.words;
+        let row = |label, text| Row { label, text };
+        let rows = [
+            row(words.plain("row-dials"), self.dials()),
+            row(words.plain("row-jump"), self.jump()),
+            row(words.plain("row-fleet"), self.fleet()),
+            row(words.label(Ship::Galactica), self.galactica()),
+            row(words.plain("row-in-play"), self.in_play()),
+            row(words.plain("row-check"), self.check()),
+            row(words.plain("row-looked-at"), self.looked_at()),
+            row(words.plain("row-decks"), self.decks()),
+        ];
+        let areas = self.view.space.areas.iter();
+        let areas = areas.map(|area| row(words.label(area.area), self.area(area)));
+        let players = self.view.players.iter();
+        let players = players.map(|player| row(self.seat(player.seat), self.player(player)));
+        let assist = self.view.assist.iter().map(|assist| row(words.short(assist.character), self.assist(assist)));
+        Page {
+            heading: self.heading(),
+            rows: rows.into_iter().filter(|row| !row.text.is_empty()).collect(),
+            space: Part { title: words.plain("row-space"), rows: areas.collect() },
+            people: Part { title: words.plain("row-people"), rows: players.chain(assist).collect() },
+        }
+    }
+
+    fn heading(&self) -> String {
+        let (view, words) = (self.view, self.words);
+        let sight = match view.viewer {
+            Viewer::Seat(seat) => words.say("sight-seat").text("who", self.seat(seat)).end(),
+            Viewer::Spectator => words.plain("sight-spectator"),
+            Viewer::Everything => words.plain("sight-everything"),
+        };
+        let say = match (view.over, view.turn.number) {
+            (Some(ending), _) => words.say("page-over").text("ending", words.ending(ending)),
+            (None, 0) => words.say("page-before"),
+            (None, number) => words.say("page-turn").number("number", number).text("who", self.seat(view.turn.current)),
+        };
+        say.text("sight", sight).end()
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        self.names.seat(seat)
+    }
+
+    fn counted(&self, key: &'static str, count: impl Into<i32>) -> String {
+        self.words.say(key).number("count", count).end()
+    }
+
+    /// Facts of one row.
+    fn facts(&self, facts: impl IntoIterator<Item = String>) -> String {
+        self.words.fold("list-facts", facts.into_iter())
+    }
+
+    /// `what (a, b)`, or `what` alone.
+    fn with(&self, what: String, details: impl IntoIterator<Item = String>) -> String {
+        let details = self.words.commas(details.into_iter().collect());
+        if details.is_empty() {
+            return what;
+        }
+        self.words.say("with-details").text("what", what).text("details", details).end()
+    }
+
+    /// A card, if the viewer knows it.
+    fn face<T: Named>(&self, card: Option<T>) -> String {
+        card.map_or_else(|| self.words.plain("face-down"), |card| self.words.name(card))
+    }
+}
+
+/// How many there are, for a message.
+fn count(len: usize) -> i32 {
+    i32::try_from(len).unwrap_or(i32::MAX)
+}

@@ -1,0 +1,233 @@
+//! What the program says at the prompt, and the labels of counted games.
+
+use airlock_game::Seat;
+use airlock_game::event::Cause;
+use airlock_game::terms::Side;
+
+use super::count;
+use crate::say::Say;
+use crate::words::Words;
+
+/// Something said at the prompt.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Notice<'a> {
+    /// A new game begins.
+    Greeting {
+        players: u8,
+        seed: u64,
+        seat: Seat,
+    },
+    /// A kept game is taken up again.
+    GoesOn {
+        file: &'a str,
+        answers: usize,
+    },
+    /// The beginning of the help, above the commands.
+    HowToAnswer,
+    Saved {
+        file: &'a str,
+    },
+    /// A hand is empty.
+    NoCards,
+    NoSuchCard {
+        wanted: &'a str,
+    },
+    NoSuchRuling {
+        wanted: &'a str,
+        first: &'a str,
+        last: &'a str,
+    },
+    NoRulingMentions {
+        wanted: &'a str,
+    },
+    /// How many cards are wanted, and how to say so.
+    HowMany {
+        min: u8,
+        max: u8,
+    },
+    /// What was typed is none of so many answers.
+    WantsNumber {
+        answers: usize,
+    },
+    /// What was typed is not so many cards.
+    WantsCards {
+        min: u8,
+        max: u8,
+    },
+    CardTwice {
+        number: &'a str,
+    },
+    /// A command lacks what it is about.
+    What(Wants),
+    /// The moment that a replay shows.
+    Moment {
+        at: usize,
+        answers: usize,
+    },
+    /// A question that waits for an answer.
+    Asked {
+        who: &'a str,
+        question: &'a str,
+    },
+    /// The games that were counted.
+    Games {
+        games: u64,
+        players: u8,
+        bots: &'a str,
+        seed: u64,
+    },
+    /// How fast they were played.
+    Pace {
+        answers: u64,
+        seconds: &'a str,
+        threads: usize,
+        a_second: u64,
+        on_each_thread: u64,
+    },
+}
+
+/// A command that needs to be told more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Wants {
+    Card,
+    Rules,
+    Save,
+}
+
+/// A command that the help explains.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Command {
+    Ask,
+    State,
+    Hand,
+    Card,
+    Log,
+    Rules,
+    Save,
+    Quit,
+}
+
+/// A row or column of counted games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tallied {
+    Won(Side),
+    Ended(Cause),
+    Turns,
+    Answers,
+    Mean,
+    Min,
+    Max,
+}
+
+impl Words {
+    pub fn notice(&self, notice: Notice<'_>) -> String {
+        match notice {
+            Notice::Greeting { players, seed, seat } => {
+                let say = self.say("notice-greeting").number("players", players).text("seed", seed.to_string());
+                say.number("seat", seat.0)
+            }
+            Notice::GoesOn { file, answers } => self.file("notice-goes-on", file).number("count", count(answers)),
+            Notice::HowToAnswer => self.say("notice-how-to-answer"),
+            Notice::Saved { file } => self.file("notice-saved", file),
+            Notice::NoCards => self.say("notice-no-cards"),
+            Notice::NoSuchCard { wanted } => self.wanted("notice-no-such-card", wanted),
+            Notice::NoSuchRuling { wanted, first, last } => {
+                let say = self.wanted("notice-no-such-ruling", wanted);
+                say.text("first", first.to_owned()).text("last", last.to_owned())
+            }
+            Notice::NoRulingMentions { wanted } => self.wanted("notice-no-ruling-mentions", wanted),
+            Notice::HowMany { min, max } => self.how_many(min, max),
+            Notice::WantsNumber { answers } => self.say("notice-wants-number").number("count", count(answers)),
+            Notice::WantsCards { min, max } => {
+                self.say("notice-wants-cards").text("cards", self.how_many(min, max).end())
+            }
+            Notice::CardTwice { number } => self.say("notice-card-twice").text("number", number.to_owned()),
+            Notice::What(Wants::Card) => self.say("notice-card-what"),
+            Notice::What(Wants::Rules) => self.say("notice-rules-what"),
+            Notice::What(Wants::Save) => self.say("notice-save-what"),
+            Notice::Moment { at, answers } => {
+                self.say("notice-moment").number("at", count(at)).number("count", count(answers))
+            }
+            Notice::Asked { who, question } => {
+                self.say("notice-asked").text("who", who.to_owned()).text("question", question.to_owned())
+            }
+            Notice::Games { games, players, bots, seed } => {
+                let say = self.many("notice-games", games).number("players", players);
+                say.text("bots", bots.to_owned()).text("seed", seed.to_string())
+            }
+            Notice::Pace { answers, seconds, threads, a_second, on_each_thread } => {
+                let say = self.many("notice-pace", answers).text("seconds", seconds.to_owned());
+                let say = say.number("threads", count(threads)).text("a-second", a_second.to_string());
+                say.text("on-each-thread", on_each_thread.to_string())
+            }
+        }
+        .end()
+    }
+
+    /// What a command does.
+    pub fn command(&self, command: Command) -> String {
+        self.plain(command_key(command))
+    }
+
+    /// What stands for the words that a command wants after it.
+    pub fn argument(&self, command: Command) -> Option<String> {
+        match command {
+            Command::Card | Command::Rules | Command::Save => {
+                Some(self.plain(&format!("{}.argument", command_key(command))))
+            }
+            Command::Ask | Command::State | Command::Hand | Command::Log | Command::Quit => None,
+        }
+    }
+
+    pub fn tallied(&self, what: Tallied) -> String {
+        match what {
+            Tallied::Won(side) => self.say("count-won").name("side", side),
+            Tallied::Ended(Cause::Jumped) => self.say("count-jumped"),
+            Tallied::Ended(Cause::Resource(resource)) => self.say("count-resource").name("resource", resource),
+            Tallied::Ended(Cause::Boarded) => self.say("count-boarded"),
+            Tallied::Ended(Cause::Destroyed) => self.say("count-destroyed"),
+            Tallied::Turns => self.say("count-turns"),
+            Tallied::Answers => self.say("count-answers"),
+            Tallied::Mean => self.say("count-mean"),
+            Tallied::Min => self.say("count-min"),
+            Tallied::Max => self.say("count-max"),
+        }
+        .end()
+    }
+
+    fn how_many(&self, min: u8, max: u8) -> Say<'_> {
+        let key = match (min, max) {
+            (0, _) => "how-many-up-to",
+            (min, max) if min == max => "how-many-exactly",
+            (_, _) => "how-many-between",
+        };
+        self.say(key).number("min", min).number("count", max)
+    }
+
+    fn file(&self, key: &'static str, file: &str) -> Say<'_> {
+        self.say(key).text("file", file.to_owned())
+    }
+
+    fn wanted(&self, key: &'static str, wanted: &str) -> Say<'_> {
+        self.say(key).text("wanted", wanted.to_owned())
+    }
+
+    /// With a number that may be large: `$count` to select by, `$digits` to show.
+    fn many(&self, key: &'static str, number: u64) -> Say<'_> {
+        let say = self.say(key).number("count", i32::try_from(number).unwrap_or(i32::MAX));
+        say.text("digits", number.to_string())
+    }
+}
+
+fn command_key(command: Command) -> &'static str {
+    match command {
+        Command::Ask => "command-ask",
+        Command::State => "command-state",
+        Command::Hand => "command-hand",
+        Command::Card => "command-card",
+        Command::Log => "command-log",
+        Command::Rules => "command-rules",
+        Command::Save => "command-save",
+        Command::Quit => "command-quit",
+    }
+}

@@ -1,0 +1,127 @@
+//! One of everything that is said before a game and in a terminal.
+
+use airlock_game::cards::{
+    Ability, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SkillName, SuperCrisis,
+};
+use airlock_game::orders::{StandingOrder, Usable};
+use airlock_game::state::{Basestar, InPlay, Place, Standing};
+use airlock_game::terms::{Area, BasestarDamage, GalacticaDamage, Location, Resource, Side};
+use airlock_game::view::AssistView;
+use airlock_game::{Cause, Difficulty, Ending, Game, Rulings, Setup, Source, View, Viewer};
+use airlock_text::{Command, Notice, Tallied, Variant, Wants};
+
+use super::{ME, OTHER, THIRD, crisis, cylon, quorum, skill_card};
+
+every!(difficulties: Difficulty [Normal, Easier, Harder]);
+
+every!(rulings: Rulings [Printed, Later]);
+
+every!(variants: Variant [NoSympathizer, Cooperative]);
+
+every!(orders: StandingOrder [
+    PassCheck(2), PassTurn(3), PassAlways(Usable::Card(SkillName::StrategicPlanning)),
+    PassAlways(Usable::Ability(Ability::MoralCompass)), PassAlways(Usable::Quorum(quorum())),
+]);
+
+type SomeNotice = Notice<'static>;
+
+every!(notices: SomeNotice [
+    Greeting { players: 3, seed: u64::MAX, seat: ME }, GoesOn { file: "game.json", answers: 1 },
+    GoesOn { file: "game.json", answers: 20 }, HowToAnswer, Saved { file: "game.json" }, NoCards,
+    NoSuchCard { wanted: "xylophone" }, NoSuchRuling { wanted: "BASE-999", first: "BASE-001", last: "BASE-281" },
+    NoRulingMentions { wanted: "xylophone" }, HowMany { min: 0, max: 1 }, HowMany { min: 0, max: 5 },
+    HowMany { min: 1, max: 1 }, HowMany { min: 3, max: 3 }, HowMany { min: 1, max: 3 }, WantsNumber { answers: 4 },
+    WantsCards { min: 0, max: 2 }, CardTwice { number: "3" }, What(Wants::Card), What(Wants::Rules),
+    What(Wants::Save), Moment { at: 3, answers: 20 }, Asked { who: "Adama", question: "Where do you go?" },
+    Games { games: 1, players: 5, bots: "random", seed: 0 },
+    Games { games: 5_000_000_000, players: 5, bots: "random", seed: 0 },
+    Pace { answers: 500, seconds: "0.25", threads: 2, a_second: 2000, on_each_thread: 1000 },
+]);
+
+every!(commands: Command [Ask, State, Hand, Card, Log, Rules, Save, Quit]);
+
+every!(tallied: Tallied [
+    Won(Side::Human), Won(Side::Cylon), Ended(Cause::Jumped), Ended(Cause::Resource(Resource::Fuel)),
+    Ended(Cause::Boarded), Ended(Cause::Destroyed), Turns, Answers, Mean, Min, Max,
+]);
+
+/// A game before its first turn and one in which everything has happened at once, for every viewer.
+pub fn views() -> Vec<View> {
+    let game = Game::new(&Setup::base(3), [7; 32]).expect("a base game");
+    let viewers = [Viewer::Seat(ME), Viewer::Spectator, Viewer::Everything];
+    let fresh = viewers.map(|viewer| game.view(viewer));
+    let mut views: Vec<View> = fresh.iter().cloned().chain(fresh.clone().map(eventful)).collect();
+    let [over, ..] = fresh;
+    let ending = Ending { winner: Side::Cylon, cause: Cause::Boarded };
+    views.push(View { over: Some(ending), ..over });
+    views
+}
+
+fn eventful(mut view: View) -> View {
+    (view.turn.number, view.turn.current) = (5, ME);
+    (view.admiral, view.president) = (Some(ME), Some(ME));
+    let (character, once_used) = (Character::default(), false);
+    let lost = view.viewer == Viewer::Everything;
+    view.assist = Some(AssistView { character, loyalty: Vec::new(), turned: Vec::new(), once_used, lost });
+    view.check = vec![None, Some(skill_card())];
+    view.in_play = [None, Some(OTHER)].map(|holder| InPlay { card: Source::Quorum(quorum()), holder }).to_vec();
+    fleet(&mut view);
+    space(&mut view);
+    people(&mut view);
+    decks(&mut view);
+    view
+}
+
+fn fleet(view: &mut View) {
+    let fleet = &mut view.fleet;
+    fleet.fuel = -1;
+    fleet.track = match view.viewer {
+        Viewer::Seat(_) => 3,
+        Viewer::Spectator => 5,
+        Viewer::Everything => 1,
+    };
+    fleet.travelled = vec![Source::Destination(Destination::default())];
+    fleet.last_jump = true;
+    fleet.nukes = fleet.track / 2;
+    fleet.damaged_vipers = fleet.track;
+    (fleet.destroyed_vipers, fleet.destroyed_raptors) = (1, 2);
+    fleet.destroyed_civilians = vec![Civilian::default()];
+    fleet.damaged = vec![Location::Armory, Location::Command];
+    fleet.boarding[1] = 2;
+}
+
+fn space(view: &mut View) {
+    let area = &mut view.space.areas[0];
+    (area.raiders, area.raiders_acted) = (3, 1);
+    (area.heavy_raiders, area.vipers) = (1, 2);
+    area.civilians = Civilian::all().map(Some).chain([None]).collect();
+    let mut basestar = Basestar::new(Area::Fore);
+    basestar.damage.push(BasestarDamage::CriticalHit);
+    view.space.basestars = vec![Some(basestar), None];
+}
+
+fn people(view: &mut View) {
+    let (cards, loyalty) = (vec![skill_card()], Loyalty::default());
+    let player = &mut view.players[ME.index()];
+    player.place = Place::At(Location::Brig);
+    (player.hand.cards, player.hand.known) = (3, cards);
+    (player.loyalty, player.shown) = (vec![Some(cylon()), None], vec![loyalty]);
+    player.super_crises = vec![Some(SuperCrisis::default()), None];
+    player.once_used = true;
+    let player = &mut view.players[OTHER.index()];
+    (player.place, player.standing, player.hand.cards) = (Place::Piloting(Area::Fore), Standing::Cylon, 1);
+    let player = &mut view.players[THIRD.index()];
+    (player.place, player.standing) = (Place::Off, Standing::Sympathizer);
+}
+
+fn decks(view: &mut View) {
+    let decks = &mut view.decks;
+    decks.quorum_hand = vec![Some(quorum()), None];
+    decks.crisis.cards = 10;
+    decks.crisis.known = [0, 1, 2, 9].map(|place| (place, crisis())).to_vec();
+    decks.looking.crises = vec![Some(Crisis::default()), None];
+    decks.looking.destinations = vec![Some(Destination::default())];
+    decks.looking.quorum = vec![Some(Quorum::default())];
+    decks.looking.damage = vec![Some(GalacticaDamage::Fuel)];
+    decks.skills[0].discard = SkillCard::all().take(2).collect();
+}
