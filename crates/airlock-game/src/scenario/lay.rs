@@ -1,6 +1,7 @@
 //! Laying out a fact on the table. A component is taken from where it is, never made twice.
 
 use super::fact::{Cards, DeckKind, Fact, Lying, Spot};
+use crate::cards::base::tokens;
 use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
@@ -9,21 +10,39 @@ use crate::source::Source;
 use crate::state::{Basestar, InPlay, Place, Standing};
 use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location};
 
+/// No objective lies beyond it.
+const FARTHEST: u8 = 20;
+
 type Laid = Result<(), String>;
 
 impl Fact {
     pub(crate) fn lay(&self, game: &mut Game) -> Laid {
         match self {
-            &Fact::Dial(resource, value) => game.fleet.set_dial(resource, value),
-            &Fact::Track(space) => game.fleet.track = space.min(5),
-            &Fact::Distance(distance) => lay_distance(game, distance),
+            &Fact::Dial(resource, value) => {
+                if !(0..=tokens::dial(resource).max).contains(&value) {
+                    return Err("no dial shows that".to_owned());
+                }
+                game.fleet.set_dial(resource, value);
+            }
+            &Fact::Track(space) => {
+                if usize::from(space) >= tokens::JUMP_TRACK.len() {
+                    return Err("the Jump Preparation track has spaces 0 to 5".to_owned());
+                }
+                game.fleet.track = space;
+            }
+            &Fact::Distance(distance) => {
+                if distance > FARTHEST {
+                    return Err("nobody travels that far".to_owned());
+                }
+                lay_distance(game, distance);
+            }
             Fact::Travelled(cards) => {
                 for &card in cards {
                     claim_source(game, card)?;
                     game.fleet.travelled.push(card);
                 }
             }
-            &Fact::Nukes(nukes) => game.fleet.nukes = nukes,
+            &Fact::Nukes(nukes) => game.fleet.nukes = nukes.min(tokens::NUKES),
             &Fact::Ships(place, craft, count) => return lay_ships(game, place, craft, count),
             &Fact::InArea(craft, area, count) => return lay_in_area(game, craft, area, count),
             Fact::CiviliansIn(area, ships) => {
@@ -34,10 +53,17 @@ impl Fact {
             }
             Fact::Basestar(area, tokens) => return lay_basestar(game, *area, tokens),
             Fact::Centurions(counts) => {
+                let pieces: u32 = counts.iter().map(|&count| u32::from(count)).sum();
+                if pieces > u32::from(tokens::CENTURIONS) {
+                    return Err("there are four centurions".to_owned());
+                }
                 if counts.len() > game.fleet.boarding.len() {
                     return Err("the Boarding Party track has five spaces".to_owned());
                 }
                 game.fleet.boarding[..counts.len()].copy_from_slice(counts);
+                if game.fleet.boarding[game.fleet.boarding.len() - 1] > 0 {
+                    return Err("on the last space of the track the humans have lost".to_owned());
+                }
             }
             Fact::Damaged(locations) => return lay_damage(game, locations),
             &Fact::At(seat, spot) => return lay_character(game, seat, spot),

@@ -236,6 +236,7 @@ impl Running {
                 game.turn.number -= 1;
             }
             game.log.clear();
+            game.census().map_err(|wrong| format!("this position cannot be: {wrong}"))?;
             game.run(Flow::go(PlayerTurn::at(step)));
         } else {
             game.run(Flow::go(crate::rules::setup::Preparation::default()));
