@@ -308,13 +308,15 @@ impl Running {
 
     /// Lets one question pass that a scenario need not mention.
     pub(super) fn pass_one(&mut self) -> Result<bool, String> {
-        let passable = |ask: &&Ask| match ask.question {
-            Question::Window { .. }
-            | Question::Feed { .. }
-            | Question::Recon
-            | Question::ExtraAction { .. }
-            | Question::Move => true,
-            _ => false,
+        let passable = |ask: &&Ask| {
+            matches!(
+                ask.question,
+                Question::Window { .. }
+                    | Question::Feed { .. }
+                    | Question::Recon
+                    | Question::ExtraAction { .. }
+                    | Question::Move
+            )
         };
         let Some(ask) = self.now().asks().iter().find(passable) else { return Ok(false) };
         let (seat, answer) = (ask.seat, decline(&ask.options).ok_or("nothing to pass")?);
