@@ -1,7 +1,7 @@
 //! Whole games told as they are played: everything that the engine asks and logs has words.
 
-use airlock_game::{Action, Answer, Ask, Chance, Choice, Event, Game, Options, Seat, Setup, Viewer};
-use airlock_text::{LANGUAGES, Names, Words};
+use airlock_game::{Action, Answer, Ask, Chance, Choice, Event, Game, Options, Seat, Setup, View, Viewer};
+use airlock_text::{LANGUAGES, Names, Page, Words};
 
 /// Answers after which a random game is given up.
 const LONG: u32 = 3000;
@@ -46,6 +46,12 @@ fn tell_event(words: &Words, event: Event, players: u8) -> Vec<String> {
     to_seats.chain([words.event(&event, &Table, None)]).collect()
 }
 
+fn tell_state(words: &Words, view: &View) -> Vec<String> {
+    let Page { heading, rows, space, people } = words.page(view, &Table);
+    let rows = [rows, space.rows, people.rows, words.hand(view, Seat(0))].into_iter().flatten();
+    [heading].into_iter().chain(rows.flat_map(|row| [row.label, row.text])).collect()
+}
+
 fn play(words: &Words, players: u8, number: u8) {
     let mut game = Game::new(&Setup::base(players), [number; 32]).expect("a base game");
     let mut chance = Chance::new([number; 32]);
@@ -57,6 +63,9 @@ fn play(words: &Words, players: u8, number: u8) {
         let answer: Answer = first.options.pick(&mut chance);
         let events = game.answer(first.seat, answer).expect("the engine lists legal answers");
         events.into_iter().for_each(|event| said.extend(tell_event(words, event, players)));
+    }
+    for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator, Viewer::Everything] {
+        said.extend(tell_state(words, &game.view(viewer)));
     }
     for text in said {
         assert!(!text.is_empty() && !text.contains(['{', '}', '⟨', '$']), "«{text}»");

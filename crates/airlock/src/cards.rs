@@ -2,8 +2,8 @@
 
 use std::io::Write;
 
-use airlock_text::Words;
 use airlock_text::catalogue::{self, Component};
+use airlock_text::{Notice, Words};
 use anyhow::{Result, bail};
 
 use crate::table::known_set;
@@ -52,11 +52,12 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
 
 /// The component with that id or name.
 pub fn write_one(wanted: &str, out: &mut impl Write) -> Result<()> {
-    let rows = catalogue::components(Words::english());
+    let words = Words::english();
+    let rows = catalogue::components(words);
     let is = |name: &str| name.eq_ignore_ascii_case(wanted);
     let found: Vec<&Component> = rows.iter().filter(|row| is(row.id) || is(&row.name)).collect();
     if found.is_empty() {
-        bail!("there is no card «{wanted}»");
+        bail!(words.notice(Notice::NoSuchCard { wanted }));
     }
     found.into_iter().try_for_each(|row| write_row(row, out))
 }

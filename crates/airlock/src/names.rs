@@ -41,7 +41,7 @@ impl TableNames {
 }
 
 fn numbered(seat: Seat) -> String {
-    format!("seat {}", seat.0)
+    Words::english().seat_number(seat)
 }
 
 impl Names for TableNames {

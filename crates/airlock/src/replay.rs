@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use airlock_game::save::Save;
 use airlock_game::{Chance, Game, Viewer};
-use airlock_text::Words;
+use airlock_text::{Names, Notice, Words};
 use anyhow::{Context, Result};
 
 use crate::names::TableNames;
@@ -48,7 +48,8 @@ fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
     let at = args.at.unwrap_or(save.answers.len());
     let (game, _) = save.replay_to(at)?;
     if args.verify {
-        writeln!(out, "verified: {}", save.verify()?.hash())?;
+        let hash = save.verify()?.hash().to_string();
+        writeln!(out, "{}", Words::english().notice(Notice::Verified { hash: &hash }))?;
         if args.at.is_none() && !args.log && args.seat.is_none() {
             return Ok(());
         }
@@ -60,7 +61,8 @@ fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
         story::write_log(save, at, viewer, out)?;
         writeln!(out)?;
     }
-    writeln!(out, "After {at} of {} answers", save.answers.len())?;
+    let moment = Notice::Moment { at, answers: save.answers.len() };
+    writeln!(out, "{}", Words::english().notice(moment))?;
     let view = game.view(viewer);
     let names = TableNames::of(&view);
     write_state(&view, &names, out)?;
@@ -92,7 +94,8 @@ fn write_asks(game: &Game, viewer: Viewer, names: &TableNames, out: &mut impl Wr
         };
         if sees {
             let question = words.question(ask, names);
-            writeln!(out, "Asked: {} — {question}", airlock_text::Names::seat(names, ask.seat))?;
+            let asked = Notice::Asked { who: &names.seat(ask.seat), question: &question };
+            writeln!(out, "{}", words.notice(asked))?;
         }
     }
     Ok(())

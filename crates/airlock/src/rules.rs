@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use airlock_text::{Notice, Words};
 use anyhow::{Result, bail};
 
 use crate::rulings::{self, Ruling};
@@ -31,7 +32,7 @@ pub fn look_up(wanted: &str, out: &mut impl Write) -> Result<()> {
     }
     let found: Vec<&Ruling> = rulings.iter().filter(|ruling| ruling.mentions(wanted)).collect();
     if found.is_empty() {
-        bail!("no ruling mentions «{wanted}»");
+        bail!(Words::english().notice(Notice::NoRulingMentions { wanted }));
     }
     for (at, ruling) in found.into_iter().enumerate() {
         if at > 0 {

@@ -3,6 +3,7 @@
 //! An entry is `- **BASE-001** (R) text`, with any indented lines below it, under the headings of
 //! its section.
 
+use airlock_text::{Notice, Words};
 use anyhow::{Result, anyhow};
 
 static BASE: &str = include_str!("../../../docs/rulings/base.md");
@@ -42,9 +43,9 @@ pub fn is_id(text: &str) -> bool {
 pub fn find<'a>(rulings: &'a [Ruling], id: &str) -> Result<&'a Ruling> {
     let wanted = plain(id);
     rulings.iter().find(|ruling| plain(ruling.id) == wanted).ok_or_else(|| {
-        let ends = rulings.first().zip(rulings.last());
-        let known = ends.map_or(String::new(), |(first, last)| format!(", only {} to {}", first.id, last.id));
-        anyhow!("there is no ruling {}{known}", id.to_uppercase())
+        let end = |ruling: Option<&'a Ruling>| ruling.map_or("", |ruling| ruling.id);
+        let (first, last) = (end(rulings.first()), end(rulings.last()));
+        anyhow!(Words::english().notice(Notice::NoSuchRuling { wanted: &id.to_uppercase(), first, last }))
     })
 }
 

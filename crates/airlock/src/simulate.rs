@@ -9,7 +9,9 @@ use std::time::Instant;
 
 use airlock_bots::{Bot, play_out};
 use airlock_game::save::to_hex;
+use airlock_game::terms::Side;
 use airlock_game::{Game, Rules, Seat, Setup};
+use airlock_text::{Notice, Tallied, Words};
 use anyhow::{Context, Result, anyhow};
 use clap::value_parser;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -155,33 +157,39 @@ fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
 }
 
 fn write_text(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> Result<()> {
-    let games = tally.games;
-    writeln!(out, "{games} games of {} players, {} bots, seed {}", args.table.players, args.table.bots, args.seed)?;
+    let words = Words::english();
+    let TableArgs { players, bots, .. } = args.table;
+    let (games, bots) = (tally.games, bots.name());
+    writeln!(out, "{}", words.notice(Notice::Games { games, players, bots, seed: args.seed }))?;
     writeln!(out)?;
-    let rows = [("humans won", tally.wins.human), ("Cylons won", tally.wins.cylon)];
-    for (what, count) in rows.into_iter().chain(tally.endings.rows()) {
-        writeln!(out, "  {what:20} {count:>9}  {:>6} %", hundredths(count * 10_000 / games))?;
+    let wins = [(Side::Human, tally.wins.human), (Side::Cylon, tally.wins.cylon)];
+    let wins = wins.map(|(side, count)| (Tallied::Won(side), count));
+    let endings = tally.endings.rows().map(|(cause, count)| (Tallied::Ended(cause), count));
+    for (what, count) in wins.into_iter().chain(endings) {
+        writeln!(out, "  {:20} {count:>9}  {:>6} %", words.tallied(what), hundredths(count * 10_000 / games))?;
     }
     writeln!(out)?;
-    write_spread("turns", &tally.turns, games, out)?;
-    write_spread("answers", &tally.answers, games, out)?;
+    write_spread(Tallied::Turns, &tally.turns, games, out)?;
+    write_spread(Tallied::Answers, &tally.answers, games, out)?;
     writeln!(out)?;
     let answers = tally.answers.total;
-    writeln!(
-        out,
-        "{answers} answers in {:.2} s on {} threads: {} a second, {} on each thread",
-        pace.seconds,
-        pace.threads,
-        pace.a_second(answers),
-        pace.a_second_and_thread(answers)
-    )?;
+    let pace = Notice::Pace {
+        answers,
+        seconds: &format!("{:.2}", pace.seconds),
+        threads: pace.threads,
+        a_second: pace.a_second(answers),
+        on_each_thread: pace.a_second_and_thread(answers),
+    };
+    writeln!(out, "{}", words.notice(pace))?;
     Ok(())
 }
 
-fn write_spread(what: &str, spread: &Spread, games: u64, out: &mut impl Write) -> Result<()> {
+fn write_spread(what: Tallied, spread: &Spread, games: u64, out: &mut impl Write) -> Result<()> {
+    let label = |what| Words::english().tallied(what);
     let (min, max) = (spread.min.unwrap_or(0), spread.max.unwrap_or(0));
     let mean = hundredths(spread.mean_hundredths(games));
-    writeln!(out, "  {what:8} mean {mean:>8}   min {min:>5}   max {max:>5}")?;
+    write!(out, "  {:8} {} {mean:>8}", label(what), label(Tallied::Mean))?;
+    writeln!(out, "   {} {min:>5}   {} {max:>5}", label(Tallied::Min), label(Tallied::Max))?;
     Ok(())
 }
 

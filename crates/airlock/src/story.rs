@@ -10,43 +10,29 @@ use anyhow::Result;
 use crate::names::TableNames;
 use crate::wrap::wrapped;
 
-/// What happened, as the viewer may know it, a line a fact.
+/// What happened, as the viewer may know it, in few lines.
 pub fn lines(events: &[Event], viewer: Viewer, names: &mut TableNames) -> Vec<String> {
     let words = Words::english();
     let reader = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator | Viewer::Everything => None,
     };
+    let events: Vec<Event> = events.iter().map(|event| event.shown_to(viewer)).collect();
     let mut lines = Vec::new();
-    let mut times = 1;
-    for event in events.iter().map(|event| event.shown_to(viewer)).filter(|event| !is_counted_later(event)) {
-        let line = words.event(&event, names, reader);
-        names.hear(&event);
-        let text = card_text(&event);
-        if lines.last() == Some(&line) && text.is_none() {
-            times += 1;
-            continue;
+    for part in events.split_inclusive(ends_a_part) {
+        lines.extend(words.story(part, names, reader));
+        part.iter().for_each(|event| names.hear(event));
+        let text = part.last().and_then(card_text);
+        if let (Some(line), Some(text)) = (lines.last_mut(), text) {
+            *line = format!("{line}\n{text}");
         }
-        close(&mut lines, &mut times);
-        lines.push(text.map_or(line.clone(), |text| format!("{line}\n{text}")));
     }
-    close(&mut lines, &mut times);
     lines
 }
 
-/// Says how often the last line happened.
-fn close(lines: &mut [String], times: &mut usize) {
-    if let Some(last) = lines.last_mut()
-        && *times > 1
-    {
-        last.push_str(&format!(" (×{times})"));
-    }
-    *times = 1;
-}
-
-/// Cards that others add to a check are told one by one, and then how many they were.
-fn is_counted_later(event: &Event) -> bool {
-    matches!(event, Event::CardAdded { card, .. } if card.value.is_none())
+/// After a pick a seat has another name, and below a card stands its text.
+fn ends_a_part(event: &Event) -> bool {
+    matches!(event, Event::CharacterPicked { .. }) || card_text(event).is_some()
 }
 
 /// The text of a card that comes into play, which everybody wants to read now.

@@ -41,15 +41,15 @@ pub struct Endings {
 
 impl Endings {
     /// Each count with what it counts.
-    pub fn rows(&self) -> [(&'static str, u64); 7] {
+    pub fn rows(&self) -> [(Cause, u64); 7] {
         [
-            ("the last jump", self.jumped),
-            ("no fuel left", self.fuel),
-            ("no food left", self.food),
-            ("no morale left", self.morale),
-            ("no population left", self.population),
-            ("Galactica boarded", self.boarded),
-            ("Galactica destroyed", self.destroyed),
+            (Cause::Jumped, self.jumped),
+            (Cause::Resource(Resource::Fuel), self.fuel),
+            (Cause::Resource(Resource::Food), self.food),
+            (Cause::Resource(Resource::Morale), self.morale),
+            (Cause::Resource(Resource::Population), self.population),
+            (Cause::Boarded, self.boarded),
+            (Cause::Destroyed, self.destroyed),
         ]
     }
 

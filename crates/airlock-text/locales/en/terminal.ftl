@@ -72,6 +72,7 @@ page-no-cargo = empty
 
 # People
 
+page-seat = { $number } { $who }
 page-off-board = off the board
 page-piloting = in a viper, { $area }
 page-current = current player
@@ -131,6 +132,7 @@ command-quit = leave the table
 # Replays
 
 notice-moment = After { $at } of { $count } answers
+notice-verified = verified: { $hash }
 notice-asked = Asked: { $who } — { $question }
 
 # Counted games

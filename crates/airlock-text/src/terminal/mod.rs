@@ -85,7 +85,7 @@ impl Writer<'_> {
         let areas = self.view.space.areas.iter();
         let areas = areas.map(|area| row(words.label(area.area), self.area(area)));
         let players = self.view.players.iter();
-        let players = players.map(|player| row(self.seat(player.seat), self.player(player)));
+        let players = players.map(|player| row(self.place_at_table(player.seat), self.player(player)));
         let assist = self.view.assist.iter().map(|assist| row(words.short(assist.character), self.assist(assist)));
         Page {
             heading: self.heading(),
@@ -112,6 +112,11 @@ impl Writer<'_> {
 
     fn seat(&self, seat: Seat) -> String {
         self.names.seat(seat)
+    }
+
+    /// A seat with its number, by which the options of the program know it.
+    fn place_at_table(&self, seat: Seat) -> String {
+        self.words.say("page-seat").number("number", seat.0).text("who", self.seat(seat)).end()
     }
 
     fn counted(&self, key: &'static str, count: impl Into<i32>) -> String {

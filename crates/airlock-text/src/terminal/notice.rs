@@ -64,6 +64,10 @@ pub enum Notice<'a> {
         at: usize,
         answers: usize,
     },
+    /// A replay has come to the state whose hash the file carries.
+    Verified {
+        hash: &'a str,
+    },
     /// A question that waits for an answer.
     Asked {
         who: &'a str,
@@ -148,6 +152,7 @@ impl Words {
             Notice::Moment { at, answers } => {
                 self.say("notice-moment").number("at", count(at)).number("count", count(answers))
             }
+            Notice::Verified { hash } => self.say("notice-verified").text("hash", hash.to_owned()),
             Notice::Asked { who, question } => {
                 self.say("notice-asked").text("who", who.to_owned()).text("question", question.to_owned())
             }

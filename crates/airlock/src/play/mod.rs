@@ -11,12 +11,12 @@ use std::path::{Path, PathBuf};
 use airlock_bots::{Bot, Look, next_ask};
 use airlock_game::save::Save;
 use airlock_game::{Answer, Ask, Event, Game, Options, Rules, Seat, View, Viewer};
-use airlock_text::Words;
+use airlock_text::{Notice, Words};
 use anyhow::{Context, Result, bail};
 
 use self::prompt::{Line, parse};
 use crate::names::TableNames;
-use crate::state_text::{ending_line, write_hand, write_state};
+use crate::state_text::{write_hand, write_rows, write_state};
 use crate::table::{TableArgs, seat_of};
 use crate::wrap::wrapped;
 use crate::{cards, rules, saved, seeds, story};
@@ -93,7 +93,7 @@ impl Evening {
             if let Some(ending) = self.game.ending() {
                 self.write_news(out)?;
                 self.write_state(out)?;
-                writeln!(out, "{}", ending_line(ending))?;
+                writeln!(out, "{}", Words::english().ending(ending))?;
                 return Ok(());
             }
             let ask = next_ask(&self.game).context("nobody is asked, and the game is not over")?.clone();
@@ -151,14 +151,14 @@ impl Evening {
                 Ok(Line::Answer(answer)) => return Ok(Some(answer)),
                 Ok(Line::Quit) => return Ok(None),
                 Ok(command) => self.obey(command, ask, out)?,
-                Err(why) => writeln!(out, "{why}")?,
+                Err(why) => writeln!(out, "{}", Words::english().notice(why))?,
             }
         }
     }
 
     fn obey(&self, command: Line, ask: &Ask, out: &mut impl Write) -> Result<()> {
         let done = match command {
-            Line::Help => return Ok(writeln!(out, "{}", prompt::HELP)?),
+            Line::Help => return write_help(out),
             Line::State => return self.write_state(out),
             Line::Hand => return Ok(write_hand(&self.view(), self.me, out)?),
             Line::Ask => return self.write_question(ask, out),
@@ -177,7 +177,8 @@ impl Evening {
 
     fn save_as(&self, path: &Path, out: &mut impl Write) -> Result<()> {
         saved::write(path, &self.save, &self.game)?;
-        writeln!(out, "saved in {}", path.display())?;
+        let file = path.display().to_string();
+        writeln!(out, "{}", Words::english().notice(Notice::Saved { file: &file }))?;
         Ok(())
     }
 
@@ -207,11 +208,17 @@ impl Evening {
                 for (number, &card) in (1..).zip(from) {
                     writeln!(out, "{number:4}  {} ({})", words.card(card), words.name(card.skill()))?;
                 }
-                writeln!(out, "      {}", prompt::how_many(*min, *max))?;
+                writeln!(out, "      {}", words.notice(Notice::HowMany { min: *min, max: *max }))?;
             }
         }
         Ok(())
     }
+}
+
+fn write_help(out: &mut impl Write) -> Result<()> {
+    let words = Words::english();
+    writeln!(out, "{}", wrapped("", &words.notice(Notice::HowToAnswer)))?;
+    Ok(write_rows("  ", &prompt::commands(words), out)?)
 }
 
 /// How much of the log somebody sees who comes back to his game.
@@ -219,25 +226,24 @@ const RECENT: usize = 12;
 
 /// A new game, or the one in the file that is to be kept.
 fn first_or_kept(args: &Args, seed: u64, out: &mut impl Write) -> Result<Save> {
+    let words = Words::english();
     let setup = args.table.setup()?;
     Rules::of(&setup)?;
     let fresh = Save::new(setup, seeds::of_game(seed, 0));
     let Some(path) = args.save.as_deref().filter(|path| path.metadata().is_ok_and(|file| file.len() > 0)) else {
-        seat_of(args.seat, setup.players)?;
-        writeln!(
-            out,
-            "A game for {}, seed {seed}. You are seat {}; «help» tells the commands.",
-            setup.players, args.seat
-        )?;
+        let seat = seat_of(args.seat, setup.players)?;
+        let greeting = Notice::Greeting { players: setup.players, seed, seat };
+        writeln!(out, "{}", words.notice(greeting))?;
         return Ok(fresh);
     };
-    let name = path.display();
+    let name = path.display().to_string();
     let kept = saved::read(path)?;
-    kept.replay().with_context(|| name.to_string())?;
+    kept.replay().with_context(|| name.clone())?;
     if args.seed.is_some() && (kept.setup, kept.seed) != (fresh.setup, fresh.seed) {
         bail!("{name} holds another game than this seed gives");
     }
-    writeln!(out, "The game in {name} goes on after {} answers; «help» tells the commands.", kept.answers.len())?;
+    let goes_on = Notice::GoesOn { file: &name, answers: kept.answers.len() };
+    writeln!(out, "{}", words.notice(goes_on))?;
     Ok(Save { hash: None, ..kept })
 }
 

@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use airlock_game::cards::SkillCard;
 use airlock_game::{Answer, Choice, Options};
+use airlock_text::{Command, Notice, Row, Wants, Words};
 
 /// A line that makes sense.
 #[derive(Debug, PartialEq, Eq)]
@@ -21,19 +22,32 @@ pub enum Line {
     Quit,
 }
 
-pub const HELP: &str = "\
-answer with its number; cards with their numbers and spaces between them, or «none»
-  ask          the question again       state        the board and the people
-  hand         your cards               card ID      any card, character or location
-  log          all that happened        rules ID     a ruling, or those that mention a word
-  save FILE    keep the game            quit         leave the table";
+/// The commands as they are typed.
+const COMMANDS: [(Command, &str); 8] = [
+    (Command::Ask, "ask"),
+    (Command::State, "state"),
+    (Command::Hand, "hand"),
+    (Command::Log, "log"),
+    (Command::Card, "card"),
+    (Command::Rules, "rules"),
+    (Command::Save, "save"),
+    (Command::Quit, "quit"),
+];
+
+/// Each command with what it does.
+pub fn commands(words: &Words) -> Vec<Row> {
+    let row = |(command, word): (Command, &str)| {
+        let argument = words.argument(command).map_or(String::new(), |argument| format!(" {argument}"));
+        Row { label: format!("{word}{argument}"), text: words.command(command) }
+    };
+    COMMANDS.into_iter().map(row).collect()
+}
 
 /// The line as an answer to the question or as a command; else what is wrong with it.
-pub fn parse(line: &str, options: &Options) -> Result<Line, String> {
+pub fn parse<'a>(line: &'a str, options: &Options) -> Result<Line, Notice<'a>> {
     let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
     let rest = rest.trim();
-    let with_rest =
-        |what: &str| if rest.is_empty() { Err(format!("{word} what? {what}")) } else { Ok(rest.to_owned()) };
+    let with_rest = |wants| if rest.is_empty() { Err(Notice::What(wants)) } else { Ok(rest.to_owned()) };
     match word.to_lowercase().as_str() {
         "help" | "?" => Ok(Line::Help),
         "state" => Ok(Line::State),
@@ -41,61 +55,51 @@ pub fn parse(line: &str, options: &Options) -> Result<Line, String> {
         "ask" => Ok(Line::Ask),
         "log" => Ok(Line::Log),
         "quit" | "exit" => Ok(Line::Quit),
-        "card" => with_rest("An id or a name.").map(Line::Card),
-        "rules" => with_rest("An id such as BASE-066, or a word.").map(Line::Rules),
-        "save" => with_rest("A file.").map(|file| Line::Save(PathBuf::from(file))),
+        "card" => with_rest(Wants::Card).map(Line::Card),
+        "rules" => with_rest(Wants::Rules).map(Line::Rules),
+        "save" => with_rest(Wants::Save).map(|file| Line::Save(PathBuf::from(file))),
         _ => answer(line, options).map(Line::Answer),
     }
 }
 
-fn answer(line: &str, options: &Options) -> Result<Answer, String> {
+fn answer<'a>(line: &'a str, options: &Options) -> Result<Answer, Notice<'a>> {
     match options {
         Options::Choices(choices) => one(line, choices).map(Answer::One),
         Options::Cards { from, min, max } => cards(line, from, (*min, *max)).map(Answer::Cards),
     }
 }
 
-fn one(line: &str, choices: &[Choice]) -> Result<Choice, String> {
+fn one<'a>(line: &'a str, choices: &[Choice]) -> Result<Choice, Notice<'a>> {
     if line.eq_ignore_ascii_case("pass") && choices.contains(&Choice::Pass) {
         return Ok(Choice::Pass);
     }
     let chosen = place(line, choices.len()).map(|at| choices[at]);
-    chosen.ok_or_else(|| format!("a number from 1 to {}, or «help»", choices.len()))
+    chosen.ok_or(Notice::WantsNumber { answers: choices.len() })
 }
 
-fn cards(line: &str, from: &[SkillCard], (min, max): (u8, u8)) -> Result<Vec<SkillCard>, String> {
-    let wanted = || format!("{}, or «help»", how_many(min, max));
+fn cards<'a>(line: &'a str, from: &[SkillCard], (min, max): (u8, u8)) -> Result<Vec<SkillCard>, Notice<'a>> {
+    let wanted = Notice::WantsCards { min, max };
     let mut places = Vec::new();
     if !line.eq_ignore_ascii_case("none") {
         for number in line.split([' ', ',', '\t']).filter(|number| !number.is_empty()) {
-            let at = place(number, from.len()).ok_or_else(wanted)?;
+            let at = place(number, from.len()).ok_or(wanted)?;
             if places.contains(&at) {
-                return Err(format!("card {number} is there once only"));
+                return Err(Notice::CardTwice { number });
             }
             places.push(at);
         }
         if places.is_empty() {
-            return Err(wanted());
+            return Err(wanted);
         }
     }
     let fits = (usize::from(min)..=usize::from(max)).contains(&places.len());
-    if fits { Ok(places.into_iter().map(|at| from[at]).collect()) } else { Err(wanted()) }
+    if fits { Ok(places.into_iter().map(|at| from[at]).collect()) } else { Err(wanted) }
 }
 
 /// From a number on the screen to a place in the list.
 fn place(number: &str, len: usize) -> Option<usize> {
     let number: usize = number.parse().ok()?;
     number.checked_sub(1).filter(|&at| at < len)
-}
-
-/// How many cards are wanted, and how to say so.
-pub fn how_many(min: u8, max: u8) -> String {
-    let cards = |count: u8| if count == 1 { "1 card".to_owned() } else { format!("{count} cards") };
-    match (min, max) {
-        (0, max) => format!("up to {} by their numbers, or «none»", cards(max)),
-        (min, max) if min == max => format!("{} by number", cards(min)),
-        (min, max) => format!("{min} to {} by their numbers", cards(max)),
-    }
 }
 
 #[cfg(test)]
@@ -140,6 +144,13 @@ mod tests {
                     assert!(options.allows(&answer), "{line}");
                 }
             }
+        }
+    }
+
+    #[test]
+    fn the_help_lists_commands_that_are_understood() {
+        for row in commands(Words::english()) {
+            assert!(!matches!(parse(&row.label, &choices()), Ok(Line::Answer(_)) | Err(_)), "{}", row.label);
         }
     }
 
