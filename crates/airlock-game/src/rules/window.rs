@@ -7,6 +7,8 @@
 //!
 //! Invariant: who is asked, who has passed and who wants to use what stays out of the frame.
 
+use std::sync::LazyLock;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, How, Interrupt, Question};
@@ -174,7 +176,7 @@ impl Game {
         if !player.is_human() {
             return;
         }
-        for card in player.cards() {
+        for card in player.cards().filter(|_| CARD_WINDOWS[window as usize]) {
             let what = Choice::Use(Interrupt::Card(card), How::Plain);
             let fits = card.row().text.timing == Timing::Interrupt(window) && card_fits(card, context);
             if fits && !uses.contains(&what) {
@@ -300,3 +302,15 @@ fn card_fits(card: SkillCard, context: &Frame) -> bool {
 pub(crate) fn areas_of(mask: u8) -> impl Iterator<Item = Area> {
     Area::ALL.iter().copied().filter(move |area| mask & (1 << area.index()) != 0)
 }
+
+/// The windows in which some card of some set can be used, so that hands are looked through in no
+/// other.
+static CARD_WINDOWS: LazyLock<[bool; Window::ALL.len()]> = LazyLock::new(|| {
+    let mut windows = [false; Window::ALL.len()];
+    for card in SkillCard::all() {
+        if let Timing::Interrupt(window) = card.row().text.timing {
+            windows[window as usize] = true;
+        }
+    }
+    windows
+});
