@@ -9,6 +9,7 @@ use crate::cards::{
     Ability, Character, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis, Window,
 };
 use crate::chance::Chance;
+use crate::event::RollFor;
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::terms::{Area, Craft, GalacticaDamage, Location, Skill, SkillCounts};
@@ -53,6 +54,7 @@ pub enum Question {
     /// A card or ability may be used now.
     Window {
         window: Window,
+        about: About,
     },
     /// Whose of several uses comes first (BASE-006).
     WhoFirst {
@@ -175,6 +177,26 @@ pub enum Question {
     ExtraAction {
         after: SkillCard,
     },
+}
+
+/// What a window opens over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum About {
+    Crisis(Source),
+    Check(Source),
+    /// A check with its total.
+    Total {
+        on: Source,
+        total: i16,
+        difficulty: i8,
+    },
+    /// A die that is about to be rolled.
+    Roll(RollFor),
+    /// A die that was rolled, with its result.
+    Rolled(RollFor, u8),
+    /// Vipers that were placed in space.
+    Vipers,
 }
 
 /// One answer of a list.

@@ -1,8 +1,9 @@
 //! Standing orders answer windows as their seat said, and nothing else.
 
 use airlock_game::cards::{SkillCard, SkillName, Window};
+use airlock_game::event::RollFor;
 use airlock_game::orders::{Moment, StandingOrder, StandingOrders, Usable};
-use airlock_game::{Answer, Ask, Choice, How, Interrupt, Options, Question, Seat};
+use airlock_game::{About, Answer, Ask, Choice, How, Interrupt, Options, Question, Seat};
 
 const SEAT: Seat = Seat(1);
 
@@ -13,7 +14,8 @@ fn card(id: &str) -> SkillCard {
 fn window(cards: &[&str]) -> Ask {
     let uses = cards.iter().map(|id| Choice::Use(Interrupt::Card(card(id)), How::Plain));
     let choices = [Choice::Pass].into_iter().chain(uses).collect();
-    let question = Question::Window { window: Window::BeforeRoll };
+    let about = About::Roll(RollFor::FtlJump);
+    let question = Question::Window { window: Window::BeforeRoll, about };
     Ask { seat: SEAT, question, options: Options::Choices(choices) }
 }
 

@@ -87,7 +87,10 @@ impl Words {
             | Question::DamageViper { left }
             | Question::DamageToken { left } => say.number("count", left),
             Question::Feed { limit } => say.number("count", limit),
-            Question::Window { window } | Question::WhoFirst { window } => say.text("window", self.window(window)),
+            Question::Window { window, about } => {
+                say.text("window", self.window(window)).text("about", self.about_window(about, people))
+            }
+            Question::WhoFirst { window } => say.text("window", self.window(window)),
             Question::CrisisOption { crisis } => say.name("crisis", crisis),
             Question::Target { of } => self.fill_target(say.name("of", of), of),
             Question::Choose { of } => say.name("of", of),

@@ -17,7 +17,7 @@ pub fn ruling(question: &Question) -> &'static str {
         Question::Discard { payment: false, .. } => "BASE-092",
         Question::Discard { payment: true, .. } => "BASE-043",
         Question::Feed { .. } => "BASE-066",
-        Question::Window { window } => window_ruling(*window),
+        Question::Window { window, .. } => window_ruling(*window),
         Question::WhoFirst { .. } => "BASE-006",
         Question::KeepCrisis => "BASE-085",
         Question::CrisisOption { .. } => "BASE-086",

@@ -48,7 +48,11 @@ impl Attack {
     }
 
     fn die(&self) -> DieRoll {
-        DieRoll::new(self.roller, RollFor::Attack(self.attacker, self.defender))
+        DieRoll::new(self.roller, self.purpose())
+    }
+
+    pub(crate) fn purpose(&self) -> RollFor {
+        RollFor::Attack(self.attacker, self.defender)
     }
 
     /// Changes that come with the board.

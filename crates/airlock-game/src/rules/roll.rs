@@ -44,6 +44,10 @@ impl DieRoll {
         DieRoll { bonus: earlier.bonus + change, planned: earlier.planned, ..self }
     }
 
+    pub(crate) fn purpose(&self) -> RollFor {
+        self.purpose
+    }
+
     pub(crate) fn is_planned(&self) -> bool {
         self.planned
     }

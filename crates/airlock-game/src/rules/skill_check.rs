@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::script::Resolve;
 use super::window::OpenWindow;
-use crate::ask::{Answer, Ask, How, Interrupt, Options, Question};
+use crate::ask::{About, Answer, Ask, How, Interrupt, Options, Question};
 use crate::cards::base::tokens;
 use crate::cards::{Check, CrisisKind, Effect, SkillCard, StandingRule, Trait, Window};
 use crate::event::{Event, Outcome, Secret};
@@ -148,6 +148,10 @@ impl SkillCheck {
 
     pub(crate) fn on(&self) -> Source {
         self.code.source
+    }
+
+    pub(crate) fn about_total(&self, game: &Game) -> About {
+        About::Total { on: self.on(), total: self.total(game), difficulty: self.difficulty }
     }
 
     pub(crate) fn shifted_by(&self, seat: Seat) -> bool {

@@ -11,7 +11,7 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::{Answer, Ask, Choice, How, Interrupt, Question};
+use crate::ask::{About, Answer, Ask, Choice, How, Interrupt, Question};
 use crate::cards::{AbilityRule, Condition, Effect, SkillCard, SkillName, StandingRule, Timing, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
@@ -82,11 +82,12 @@ impl Procedure for OpenWindow {
             return;
         }
         let context = game.window_context();
+        let about = game.window_about(window, context);
         for seat in game.seats().filter(|&seat| !game.answered().contains(seat)) {
             let mut choices = vec![Choice::Pass];
             game.interrupts(window, context, seat, &mut choices);
             if choices.len() > 1 {
-                asks.push(choose(seat, Question::Window { window }, choices));
+                asks.push(choose(seat, Question::Window { window, about }, choices));
             }
         }
     }
@@ -155,6 +156,20 @@ impl Game {
             [.., below, Frame::Window(_)] => below,
             [.., opener] => opener,
             [] => unreachable!("a window is opened by a procedure"),
+        }
+    }
+
+    /// What the seats are told that the window is about.
+    fn window_about(&self, window: Window, context: &Frame) -> About {
+        match context {
+            Frame::CrisisCard(crisis) => About::Crisis(crisis.card()),
+            Frame::Check(check) if window == Window::AfterTotal => check.about_total(self),
+            Frame::Check(check) => About::Check(check.on()),
+            Frame::Roll(roll) if window == Window::BeforeRoll => About::Roll(roll.purpose()),
+            Frame::Roll(roll) => About::Rolled(roll.purpose(), self.rolled.result),
+            Frame::Attack(attack) => About::Rolled(attack.purpose(), self.rolled.result),
+            Frame::VipersPlaced(_) => About::Vipers,
+            frame => unreachable!("{frame:?} opens no window"),
         }
     }
 

@@ -51,7 +51,7 @@ ask-feed = Which cards do you add to the check?
     }
     .waiting = { $who } adds cards to the check.
 ask-window = Do you use something now?
-    .rule = { $window }.
+    .rule = { $window }: { $about }.
     .waiting = A short pause.
 ask-order = Who uses something first?
     .rule = { $window }: several players want to use something. One does, and the others are asked again.
@@ -212,3 +212,16 @@ ask-recon = Do you look at the top Crisis card?
 ask-extra-action = Do you take 1 more action?
     .rule = { $ability }: after a { $card } card, once in your turn.
     .waiting = { $who } may take 1 more action.
+
+# What a window opens over
+
+about-crisis = { $card }
+about-check = the check of { $source }
+about-total = the check of { $source } stands at { $total } against { $difficulty }
+about-roll = the roll for { $source }
+about-roll-ftl = the roll for the jump
+about-roll-attack = { $attacker } attacks { $defender }
+about-rolled = the roll for { $source } is { $result }
+about-rolled-ftl = the roll for the jump is { $result }
+about-rolled-attack = { $attacker } attacks { $defender } with a roll of { $result }
+about-vipers = one is yours to take

@@ -1,5 +1,6 @@
 //! The log: one sentence for each event, of the whole event or of what a seat may know of it.
 
+mod about;
 mod battle;
 mod story;
 

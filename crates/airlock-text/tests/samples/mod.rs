@@ -12,8 +12,8 @@ use airlock_game::terms::{
     Title,
 };
 use airlock_game::{
-    Action, Branch, Cause, Choice, Code, Denied, Ending, Event, Foe, How, Illegal, Interrupt, Outcome, Question, Seat,
-    SeatSet, Secret, SetupError, Source,
+    About, Action, Branch, Cause, Choice, Code, Denied, Ending, Event, Foe, How, Illegal, Interrupt, Outcome, Question,
+    Seat, SeatSet, Secret, SetupError, Source,
 };
 use airlock_text::Names;
 
@@ -112,7 +112,7 @@ pub fn visit(script: Script, see: &mut impl FnMut(&Effect)) {
 every!(plain_questions: Question [
     PickCharacter, PickAssist, StartArea, StartingHand { cards: 3 }, ReceiveSkills, DrawSkills { cards: 1 },
     DrawSkills { cards: 2 }, Move, Action { left: 1 }, Action { left: 2 }, Discard { cards: 1, payment: false },
-    Discard { cards: 1, payment: true }, Feed { limit: 1 }, Feed { limit: 6 }, Window { window: Window::BeforeRoll },
+    Discard { cards: 1, payment: true }, Feed { limit: 1 }, Feed { limit: 6 }, Window { window: Window::BeforeRoll, about: About::Roll(RollFor::FtlJump) },
     WhoFirst { window: Window::BeforeCards }, KeepCrisis, CrisisOption { crisis: Source::Crisis(crisis()) },
     KeepDestination, Target { of: Source::Quorum(quorum()) }, Choose { of: Source::Location(Location::Caprica) },
     May { of: Source::Loyalty(cylon()) },
@@ -145,7 +145,11 @@ pub fn questions() -> Vec<Question> {
         matches!(kind, Some(CrisisKind::CheckOr { .. } | CrisisKind::Choice { .. }))
     };
     all.extend(sources().into_iter().filter(has_options).map(|crisis| Question::CrisisOption { crisis }));
-    all.extend(Window::ALL.iter().map(|&window| Question::Window { window }));
+    all.extend(
+        Window::ALL
+            .iter()
+            .flat_map(|&window| abouts().into_iter().map(move |about| Question::Window { window, about })),
+    );
     all
 }
 
@@ -378,5 +382,18 @@ pub fn effects() -> Vec<Effect> {
         all.push(Effect::Target { by: Who::You, among, then: &[Effect::Order] });
     }
     all.extend(conditions().into_iter().map(|condition| Effect::If(condition, &[Effect::DestroyRaptor])));
+    all
+}
+
+/// What windows open over.
+pub fn abouts() -> Vec<About> {
+    let (card, on) = (Source::Crisis(crisis()), Source::Location(Location::Brig));
+    let attack = RollFor::Attack(Attacker::Raider(Area::Fore), Defender::Pilot(OTHER));
+    let rolls = [RollFor::Effect(card), RollFor::FtlJump, attack];
+    let mut all =
+        vec![About::Crisis(card), About::Check(on), About::Total { on, total: 5, difficulty: 7 }, About::Vipers];
+    for roll in rolls {
+        all.extend([About::Roll(roll), About::Rolled(roll, 6)]);
+    }
     all
 }
