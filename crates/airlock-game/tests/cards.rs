@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::Path;
 
-use airlock_game::cards::{Script, Standing, Who};
+use airlock_game::cards::{Script, Stays, Who};
 use airlock_game::terms::{Area, Craft, Skill};
 use serde::de::DeserializeOwned;
 
@@ -77,7 +77,7 @@ fn same_script(id: &str, what: &str, ours: Script, theirs: &[String], by: Who) {
 }
 
 /// A card that stays, by the words for how long and the clauses of which one is its rule.
-fn same_standing(id: &str, ours: Option<Standing>, stays: Option<&String>, clauses: &[&String]) {
+fn same_standing(id: &str, ours: Option<Stays>, stays: Option<&String>, clauses: &[&String]) {
     assert_eq!(ours.is_some(), stays.is_some(), "{id}: stays in play");
     let (Some(ours), Some(stays)) = (ours, stays) else { return };
     let until = STAYS.iter().find(|(words, _)| words == stays);

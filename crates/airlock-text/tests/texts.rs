@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use airlock_game::cards::{
-    Character, Civilian, Crisis, Destination, Loyalty, Objective, Quorum, SkillCard, Standing, SuperCrisis, Until,
+    Character, Civilian, Crisis, Destination, Loyalty, Objective, Quorum, SkillCard, Stays, SuperCrisis, Until,
 };
 use airlock_game::terms::{BasestarDamage, Craft, GalacticaDamage, Icon, Location, Resource, Title};
 use airlock_game::{Ask, Choice, Options, Viewer};
@@ -112,7 +112,7 @@ fn table() -> String {
     }
     lines.push("\n# Cards in play".to_owned());
     for rule in samples::standing_rules() {
-        lines.push(words.standing(Standing { rule, until: Until::Jump }));
+        lines.push(words.standing(Stays { rule, until: Until::Jump }));
     }
     lines.join("\n") + "\n"
 }
@@ -130,7 +130,7 @@ fn terminal() -> String {
     lines.extend(variants.map(|variant| option(words.label(variant), words.about(variant))));
     let objectives = Objective::ALL.iter();
     lines.extend(objectives.map(|&objective| option(words.label(objective), words.about(objective))));
-    lines.push("\n# Standing orders".to_owned());
+    lines.push("\n# Stays orders".to_owned());
     lines.extend(samples::terminal::orders().into_iter().map(|order| words.order(order)));
     lines.push("\n# At the prompt".to_owned());
     lines.extend(samples::terminal::notices().into_iter().map(|notice| words.notice(notice)));

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use airlock_game::cards::{AbilityKind, CharacterKind, Effect, Objective, Script, SkillCard, Standing, Team};
+use airlock_game::cards::{AbilityKind, CharacterKind, Effect, Objective, Script, SkillCard, Stays, Team};
 use airlock_game::event::Ending;
 use airlock_game::terms::{Area, Craft, Icon, Resource, Set, Ship, Side, Skill};
 use airlock_game::{Answer, Ask, Event, Options, Question, Seat, Secret, Source, Viewer};
@@ -56,7 +56,7 @@ fn components(words: &Words, said: &mut Said) {
         assert!(effect == Effect::StayInPlay || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");
     }
     for rule in samples::standing_rules() {
-        let standings = samples::untils().into_iter().map(|until| Standing { rule, until });
+        let standings = samples::untils().into_iter().map(|until| Stays { rule, until });
         said.sentences.extend(standings.map(|standing| words.standing(standing)));
     }
     said.sentences.extend(Resource::ALL.iter().map(|&resource| words.text(resource)));

@@ -15,5 +15,5 @@ pub use ids::{Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCa
 pub use rows::{
     Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, CivilianRow, CrisisKind, CrisisRow,
     DestinationRow, LocationRow, LoyaltyRow, Milestone, MilestoneEffect, Objective, ObjectiveRow, QuorumRow, SkillName,
-    SkillRow, SkillText, Standing, StandingRule, Start, Team, Timing, TitleRow, Trait, Until, Window,
+    SkillRow, SkillText, StandingRule, Start, Stays, Team, Timing, TitleRow, Trait, Until, Window,
 };

@@ -110,7 +110,7 @@ named!(Window {
 pub struct CrisisRow {
     pub id: &'static str,
     pub kind: CrisisKind,
-    pub stays: Option<Standing>,
+    pub stays: Option<Stays>,
     pub icon: Option<Icon>,
     pub jump: bool,
 }
@@ -139,7 +139,7 @@ pub enum CrisisKind {
 
 /// What a card in play does, and for how long.
 #[derive(Clone, Copy, Debug)]
-pub struct Standing {
+pub struct Stays {
     pub rule: StandingRule,
     pub until: Until,
 }
@@ -185,7 +185,7 @@ pub enum Until {
 pub struct QuorumRow {
     pub id: &'static str,
     pub effect: Script,
-    pub stays: Option<Standing>,
+    pub stays: Option<Stays>,
 }
 
 #[derive(Debug)]

@@ -1,7 +1,7 @@
 //! Crisis and Super Crisis cards.
 
 use airlock_game::cards::{
-    Check, Condition, Crisis, CrisisKind, CrisisRow, Effect, Script, Standing, StandingRule, SuperCrisis, Until, Who,
+    Check, Condition, Crisis, CrisisKind, CrisisRow, Effect, Script, StandingRule, Stays, SuperCrisis, Until, Who,
 };
 use serde_json::Value;
 
@@ -82,7 +82,7 @@ fn distance(kind: &CrisisKind) -> Option<u8> {
 }
 
 /// How long a card stays; a check says after which result.
-pub(super) fn stays(standing: Standing, kind: &CrisisKind) -> String {
+pub(super) fn stays(standing: Stays, kind: &CrisisKind) -> String {
     let until = until(standing);
     let keeps = |script: Script| script.iter().any(|effect| matches!(effect, Effect::StayInPlay | Effect::Distance(_)));
     match kind {
@@ -98,7 +98,7 @@ pub(super) fn stays(standing: Standing, kind: &CrisisKind) -> String {
     }
 }
 
-pub(super) fn until(standing: Standing) -> &'static str {
+pub(super) fn until(standing: Stays) -> &'static str {
     match (standing.until, standing.rule) {
         (Until::Jump, _) => "until the fleet jumps",
         (Until::LossElseJump, _) => {

@@ -5,7 +5,7 @@
 
 mod nouns;
 
-use airlock_game::cards::{Among, Amount, Effect, Hold, Script, Standing, Who};
+use airlock_game::cards::{Among, Amount, Effect, Hold, Script, Stays, Who};
 use airlock_game::terms::{Area, Craft};
 
 use nouns::{chosen, count, discard, draw, loyalty_cards, peek, verb, who};
@@ -15,7 +15,7 @@ pub(crate) use nouns::{condition, in_play, ships};
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Context {
     /// What the card does while it stays in play.
-    pub(crate) standing: Option<Standing>,
+    pub(crate) standing: Option<Stays>,
     /// The ships that the card has placed.
     pub(crate) setup: &'static [(Area, &'static [(Craft, u8)])],
     /// A raptor is risked by the roll of an action.

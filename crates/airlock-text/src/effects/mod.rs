@@ -11,7 +11,7 @@ mod standing;
 
 use airlock_game::cards::attack::Weapon;
 use airlock_game::cards::base::tokens;
-use airlock_game::cards::{Among, Condition, Effect, Script, Standing, Who};
+use airlock_game::cards::{Among, Condition, Effect, Script, Stays, Who};
 use airlock_game::terms::Craft;
 
 use crate::words::{Words, capital};
@@ -30,7 +30,7 @@ pub(crate) struct Writer<'w> {
     deed: bool,
     target: Aim,
     /// What the card does while it stays in play.
-    standing: Option<Standing>,
+    standing: Option<Stays>,
     /// The whole list that is told, for "another".
     outer: Script,
     /// Inside another effect.
@@ -63,7 +63,7 @@ impl<'w> Writer<'w> {
     }
 
     /// Of a card that can stay in play.
-    pub(crate) fn standing(self, standing: Option<Standing>) -> Writer<'w> {
+    pub(crate) fn standing(self, standing: Option<Stays>) -> Writer<'w> {
         Writer { standing, ..self }
     }
 

@@ -1,13 +1,13 @@
 //! Cards that stay in play: for how long, and what they do there.
 
-use airlock_game::cards::{Standing, StandingRule, Until};
+use airlock_game::cards::{StandingRule, Stays, Until};
 
 use super::Writer;
 use crate::words::Words;
 
 impl Words {
     /// What a card does that lies in play, and for how long.
-    pub fn standing(&self, standing: Standing) -> String {
+    pub fn standing(&self, standing: Stays) -> String {
         let writer = Writer::new(self);
         let say = self.say("standing").text("until", writer.until(standing.until));
         say.text("rule", writer.rule(standing.rule)).sentence()

@@ -5,7 +5,7 @@
 
 use crate::cards::effect::{Among, Amount, Check, Condition, Effect, Effect::*, From, Hold, Look, Pick, Script};
 use crate::cards::effect::{Who, Who::Admiral, Who::Current, Who::EachPlayer, Who::President};
-use crate::cards::rows::{CrisisKind, CrisisRow, Standing, StandingRule, StandingRule::*, Until};
+use crate::cards::rows::{CrisisKind, CrisisRow, StandingRule, StandingRule::*, Stays, Until};
 use crate::terms::Location::{self, Brig, Sickbay};
 use crate::terms::{Area, Area::*, Craft, Craft::*, Icon, Icon::*, Resource::*, Skill, Skill::*, SkillSet, Title};
 
@@ -68,7 +68,7 @@ impl CrisisRow {
     }
 
     pub(super) const fn stays(self, until: Until, rule: StandingRule) -> CrisisRow {
-        CrisisRow { stays: Some(Standing { rule, until }), ..self }
+        CrisisRow { stays: Some(Stays { rule, until }), ..self }
     }
 
     const fn icon(self, icon: Icon) -> CrisisRow {

@@ -3,7 +3,7 @@
 //! A card without `stays` is discarded once it is resolved, unless it leaves the game.
 
 use crate::cards::effect::{Among, Effect, Effect::*, From, Look, Script, Who, Who::You};
-use crate::cards::rows::{QuorumRow, Standing, StandingRule, Until};
+use crate::cards::rows::{QuorumRow, StandingRule, Stays, Until};
 use crate::terms::{Craft::*, Location::Brig, Resource::*, Ship, Skill, Title};
 
 const fn card(id: &'static str, effect: Script) -> QuorumRow {
@@ -11,7 +11,7 @@ const fn card(id: &'static str, effect: Script) -> QuorumRow {
 }
 
 const fn staying(id: &'static str, effect: Script, rule: StandingRule, until: Until) -> QuorumRow {
-    QuorumRow { id, effect, stays: Some(Standing { rule, until }) }
+    QuorumRow { id, effect, stays: Some(Stays { rule, until }) }
 }
 
 const fn roll(upto: u8, low: Script, high: Script) -> Effect {
