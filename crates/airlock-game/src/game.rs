@@ -268,6 +268,10 @@ impl Game {
         })
     }
 
+    pub(crate) fn has(&self, seat: Seat, wanted: Trait) -> bool {
+        self.property(seat, |property| (property == wanted).then_some(())).is_some()
+    }
+
     /// A once-per-game ability that was used. In a game for one each character has his own.
     pub(crate) fn is_used_up(&self, seat: Seat, row: &AbilityRow) -> bool {
         let used = match self.assist {

@@ -9,11 +9,13 @@ pub mod base;
 pub mod effect;
 mod ids;
 mod rows;
+mod traits;
 
 pub use effect::{Among, Amount, Check, Condition, Effect, From, Hold, Look, PeekDeck, Pick, Script, Who};
 pub use ids::{Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
 pub use rows::{
     Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, CivilianRow, CrisisKind, CrisisRow,
     DestinationRow, LocationRow, LoyaltyRow, Milestone, MilestoneEffect, Objective, ObjectiveRow, QuorumRow, SkillName,
-    SkillRow, SkillText, StandingRule, Start, Stays, Team, Timing, TitleRow, Trait, Until, Window,
+    SkillRow, SkillText, StandingRule, Start, Stays, Team, Timing, TitleRow, Until, Window,
 };
+pub use traits::Trait;

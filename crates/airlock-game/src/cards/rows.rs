@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effect::{Check, Condition, Effect, Script, Who};
 use super::ids::Character;
+use super::traits::Trait;
 use crate::terms::{Area, Craft, Icon, Location, Resource, Ship, Skill, SkillCounts, Title, named};
 
 // Skill cards
@@ -378,52 +379,6 @@ impl Ability {
             })
             .expect("every ability is on a sheet")
     }
-}
-
-/// A lasting property of a character.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trait {
-    /// In checks of Crises that he drew, cards of this strength count positive (BASE-200).
-    PositiveStrength(u8),
-    CannotActivate(&'static [Location]),
-    /// Discards his last card as any turn begins (BASE-205).
-    DiscardsLastCard,
-    /// Off the board until the start of this turn of his own, then on the Hangar Deck (BASE-208).
-    OffBoardUntilTurn(u8),
-    /// Forced discards are random (BASE-211).
-    RandomDiscards,
-    /// Chosen with that location, the check is changed by that (BASE-214).
-    DifficultyAgainst(Location, i8),
-    /// Starting the turn in a viper gives that many actions (BASE-212).
-    ActionsFromViper(u8),
-    /// At the end of the own turn he may look at the top Crisis card (BASE-215).
-    PeeksAtTurnEnd,
-    /// Loyalty cards in the Sleeper Agent phase, after which he goes to the Brig (BASE-178).
-    SleeperLoyalty(u8),
-    /// After using this card in his own turn he may take an action, once per turn (BASE-217).
-    ActionAfter(SkillName),
-    HandLimit(u8),
-    /// After drawing a Crisis card he draws a skill card of any type (BASE-220).
-    DrawsOnCrisis,
-    /// Loyalty cards at the start (BASE-222).
-    StartLoyalty(u8),
-    /// Crisis cards drawn, of which one is kept (BASE-085).
-    CrisesDrawn(u8),
-    /// Skill cards discarded to activate a location (BASE-225).
-    LocationCost(u8),
-    /// Cannot activate a location where another character stands, but for that one (BASE-228).
-    ActivatesAlone {
-        except: Location,
-    },
-    /// May change the difficulty when one of these locations is activated (BASE-203, BASE-226).
-    ShiftsDifficulty {
-        at: &'static [Location],
-        by: &'static [i8],
-    },
-    /// Once per own turn, after anybody's roll, may have it rolled again (BASE-206).
-    RerollsInOwnTurn,
-    /// May pilot an unmanned viper placed in space, and act (BASE-209).
-    PilotsPlacedVipers,
 }
 
 // Locations, titles, tokens, objectives

@@ -160,10 +160,7 @@ impl Game {
 
     /// BASE-225.
     fn location_cost(&self, seat: Seat) -> Option<u8> {
-        self.property(seat, |property| match property {
-            Trait::LocationCost(cards) => Some(cards),
-            _ => None,
-        })
+        self.property(seat, Trait::location_cost)
     }
 
     fn can_play(&self, seat: Seat, card: SkillCard) -> Result<(), Denied> {
@@ -340,9 +337,8 @@ impl Actions {
     fn earns_extra(&self, game: &Game) -> Option<SkillCard> {
         let card = self.after?;
         let name = card.row().text.name;
-        let earned = |property| (property == Trait::ActionAfter(name)).then_some(());
         let own_turn = game.turn.current == self.seat && !game.turn.extra_action;
-        (own_turn && game.property(self.seat, earned).is_some()).then_some(card)
+        (own_turn && game.has(self.seat, Trait::ActionAfter(name))).then_some(card)
     }
 }
 

@@ -60,11 +60,7 @@ impl Procedure for CrisisStep {
             self.drawn = true;
             if self.cards == 0 {
                 // BASE-085: Roslin draws two whenever she draws one.
-                let more = |property| match property {
-                    Trait::CrisesDrawn(cards) => Some(cards),
-                    _ => None,
-                };
-                self.cards = game.property(self.drawer, more).unwrap_or(1);
+                self.cards = game.property(self.drawer, Trait::crises_drawn).unwrap_or(1);
             }
             game.draw_crises(self.drawer, self.cards);
         }
@@ -222,8 +218,7 @@ impl Procedure for CrisisCard {
             },
             Stage::Intuition => {
                 // BASE-220.
-                let draws = |property| (property == Trait::DrawsOnCrisis).then_some(());
-                if game.property(self.drawer, draws).is_some() {
+                if game.has(self.drawer, Trait::DrawsOnCrisis) {
                     let draw = DrawCards::new(game, self.drawer, 1, From::AnyType);
                     return Flow::call(self.to(Stage::Option), draw);
                 }

@@ -52,11 +52,10 @@ impl Discards {
 
     /// BASE-092, BASE-211.
     fn is_random(&self, game: &Game, seat: Seat) -> bool {
-        let headstrong = |property| (property == Trait::RandomDiscards).then_some(());
         match self.demand {
             Demand::Payment(_) => false,
             Demand::Exactly(_) | Demand::All | Demand::DownTo(_) | Demand::HandLimit => {
-                self.random || game.property(seat, headstrong).is_some()
+                self.random || game.has(seat, Trait::RandomDiscards)
             }
         }
     }
@@ -64,11 +63,7 @@ impl Discards {
 
 impl Game {
     pub(crate) fn hand_limit(&self, seat: Seat) -> u8 {
-        let own = |property| match property {
-            Trait::HandLimit(limit) => Some(limit),
-            _ => None,
-        };
-        self.property(seat, own).unwrap_or(crate::cards::base::tokens::HAND_LIMIT)
+        self.property(seat, Trait::hand_limit).unwrap_or(crate::cards::base::tokens::HAND_LIMIT)
     }
 
     pub(crate) fn discard_card(&mut self, seat: Seat, card: SkillCard) {

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::reveal::Reveal;
 use super::script::Resolve;
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::{Effect, Look, Loyalty, Team, Trait};
+use crate::cards::{AbilityRule, Effect, Look, Loyalty, Team, Trait};
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -145,8 +145,8 @@ impl Game {
     fn sleeper_cards(&self, seat: Seat) -> u8 {
         let abilities = self.player(seat).character.iter().flat_map(|character| &character.row().abilities);
         let more = abilities.filter_map(|row| match row.rule {
-            crate::cards::AbilityRule::Trait(Trait::SleeperLoyalty(cards)) => Some(cards),
-            _ => None,
+            AbilityRule::Trait(property) => property.sleeper_loyalty(),
+            AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
         });
         more.max().unwrap_or(1)
     }
@@ -188,12 +188,8 @@ impl Procedure for SleeperPhase {
             Stage::Deal => self.deal(game),
             Stage::HandOn => Flow::ask(self),
             Stage::Brig => {
-                let sleeper = |property| match property {
-                    Trait::SleeperLoyalty(_) => Some(()),
-                    _ => None,
-                };
                 for seat in game.seats() {
-                    if game.property(seat, sleeper).is_some() {
+                    if game.property(seat, Trait::sleeper_loyalty).is_some() {
                         game.send(seat, Location::Brig);
                     }
                 }

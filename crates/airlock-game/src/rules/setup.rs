@@ -143,11 +143,8 @@ impl Game {
 
     /// BASE-025: one more not-a-Cylon card for each character who gets one more card.
     fn extra_humans(&self) -> u8 {
-        let extra = |property| match property {
-            Trait::StartLoyalty(cards) | Trait::SleeperLoyalty(cards) => Some(cards - 1),
-            _ => None,
-        };
-        self.seats().filter_map(|seat| self.property(seat, extra)).sum()
+        let more = |property: Trait| property.start_loyalty().or(property.sleeper_loyalty());
+        self.seats().filter_map(|seat| self.property(seat, more)).map(|cards| cards - 1).sum()
     }
 
     /// Moves unused Loyalty cards of a team from the box to the deck.
@@ -165,11 +162,7 @@ impl Game {
         match self.rules.loyalty {
             LoyaltyPlan::Deck { late, .. } => {
                 for seat in self.clockwise() {
-                    let more = |property| match property {
-                        Trait::StartLoyalty(cards) => Some(cards),
-                        _ => None,
-                    };
-                    let cards = self.property(seat, more).unwrap_or(1);
+                    let cards = self.property(seat, Trait::start_loyalty).unwrap_or(1);
                     for _ in 0..cards {
                         self.deal_loyalty(seat);
                     }

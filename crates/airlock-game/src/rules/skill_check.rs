@@ -98,10 +98,7 @@ impl SkillCheck {
         let mut frame = SkillCheck::new(game, Code::new(card, Branch::Main), None, check, current, None);
         // BASE-200; BASE-107: not on a Super Crisis.
         if let Source::Crisis(_) = card {
-            frame.positive_strength = game.property(drawer, |property| match property {
-                Trait::PositiveStrength(strength) => Some(strength),
-                _ => None,
-            });
+            frame.positive_strength = game.property(drawer, Trait::positive_strength);
         }
         frame
     }
@@ -111,10 +108,7 @@ impl SkillCheck {
         let mut frame = SkillCheck::new(game, code, Some(at), code.check_at(at), you, target);
         if let Source::Location(location) = code.source {
             // BASE-214.
-            let against = |property| match property {
-                Trait::DifficultyAgainst(at, by) => (at == location).then_some(by),
-                _ => None,
-            };
+            let against = |property: Trait| property.difficulty_against(location);
             if let Some(by) = target.and_then(|target| game.property(target, against)) {
                 frame.shift(game, by);
             }

@@ -77,8 +77,7 @@ impl Procedure for PlayerTurn {
             }
             Step::EndOfTurn => {
                 let next = PlayerTurn { step: Step::HandLimit };
-                let recon = |property| (property == Trait::PeeksAtTurnEnd).then_some(());
-                if game.property(seat, recon).is_some() && !game.turn.ended {
+                if game.has(seat, Trait::PeeksAtTurnEnd) && !game.turn.ended {
                     return Flow::call(next, Peek::optional(seat, &[PeekDeck::Crisis]));
                 }
                 Flow::go(next)
@@ -120,12 +119,8 @@ impl Game {
 
     /// BASE-208: he enters at the start of his second turn, before drawing.
     fn arrive_from_stranding(&mut self, seat: Seat) {
-        let due = |property| match property {
-            Trait::OffBoardUntilTurn(turn) => Some(turn),
-            _ => None,
-        };
         let turns = self.player(seat).turns;
-        let waits = self.property(seat, due).unwrap_or(1);
+        let waits = self.property(seat, Trait::off_board_until).unwrap_or(1);
         if self.player(seat).place == Place::Off && turns >= waits {
             self.player_mut(seat).place = Place::At(Location::HangarDeck);
             self.log(Event::Arrived { seat, at: Location::HangarDeck });
@@ -135,8 +130,7 @@ impl Game {
     /// BASE-205: at the start of every player's turn.
     fn discard_last_cards(&mut self) {
         for seat in self.seats() {
-            let last = |property| (property == Trait::DiscardsLastCard).then_some(());
-            if self.property(seat, last).is_some() && self.player(seat).hand.len() == 1 {
+            if self.has(seat, Trait::DiscardsLastCard) && self.player(seat).hand.len() == 1 {
                 let card = self.player(seat).hand.as_slice()[0].card;
                 self.discard_card(seat, card);
             }
@@ -145,11 +139,7 @@ impl Game {
 
     /// BASE-212.
     fn actions_in_step(&self, seat: Seat) -> u8 {
-        let from_viper = |property| match property {
-            Trait::ActionsFromViper(actions) => Some(actions),
-            _ => None,
-        };
-        match self.property(seat, from_viper) {
+        match self.property(seat, Trait::actions_from_viper) {
             Some(actions) if self.turn.began_piloting => actions,
             Some(_) | None => 1,
         }

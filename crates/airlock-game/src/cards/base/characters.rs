@@ -3,7 +3,8 @@
 use crate::cards::effect::{Among, Effect::*, Look, Who};
 use crate::cards::ids::Character;
 use crate::cards::rows::{Ability, AbilityKind::*, AbilityRow, AbilityRule, CharacterKind, CharacterRow, SkillName};
-use crate::cards::rows::{Start, Trait, Window};
+use crate::cards::rows::{Start, Window};
+use crate::cards::traits::Trait;
 use crate::terms::{Location, Resource, Skill::*, Title};
 
 pub const WILLIAM_ADAMA: Character = Character(0);

@@ -1,0 +1,98 @@
+//! Lasting properties of characters, and the questions that rules ask of them.
+
+use super::rows::SkillName;
+use crate::terms::Location;
+
+/// A lasting property of a character.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trait {
+    /// In checks of Crises that he drew, cards of this strength count positive (BASE-200).
+    PositiveStrength(u8),
+    CannotActivate(&'static [Location]),
+    /// Discards his last card as any turn begins (BASE-205).
+    DiscardsLastCard,
+    /// Off the board until the start of this turn of his own, then on the Hangar Deck (BASE-208).
+    OffBoardUntilTurn(u8),
+    /// Forced discards are random (BASE-211).
+    RandomDiscards,
+    /// Chosen with that location, the check is changed by that (BASE-214).
+    DifficultyAgainst(Location, i8),
+    /// Starting the turn in a viper gives that many actions (BASE-212).
+    ActionsFromViper(u8),
+    /// At the end of the own turn he may look at the top Crisis card (BASE-215).
+    PeeksAtTurnEnd,
+    /// Loyalty cards in the Sleeper Agent phase, after which he goes to the Brig (BASE-178).
+    SleeperLoyalty(u8),
+    /// After using this card in his own turn he may take an action, once per turn (BASE-217).
+    ActionAfter(SkillName),
+    HandLimit(u8),
+    /// After drawing a Crisis card he draws a skill card of any type (BASE-220).
+    DrawsOnCrisis,
+    /// Loyalty cards at the start (BASE-222).
+    StartLoyalty(u8),
+    /// Crisis cards drawn, of which one is kept (BASE-085).
+    CrisesDrawn(u8),
+    /// Skill cards discarded to activate a location (BASE-225).
+    LocationCost(u8),
+    /// Cannot activate a location where another character stands, but for that one (BASE-228).
+    ActivatesAlone {
+        except: Location,
+    },
+    /// May change the difficulty when one of these locations is activated (BASE-203, BASE-226).
+    ShiftsDifficulty {
+        at: &'static [Location],
+        by: &'static [i8],
+    },
+    /// Once per own turn, after anybody's roll, may have it rolled again (BASE-206).
+    RerollsInOwnTurn,
+    /// May pilot an unmanned viper placed in space, and act (BASE-209).
+    PilotsPlacedVipers,
+}
+
+/// A rule asks for the one property that it knows: `game.property(seat, Trait::hand_limit)`.
+impl Trait {
+    /// BASE-219.
+    pub fn hand_limit(self) -> Option<u8> {
+        if let Trait::HandLimit(value) = self { Some(value) } else { None }
+    }
+
+    /// BASE-225.
+    pub fn location_cost(self) -> Option<u8> {
+        if let Trait::LocationCost(value) = self { Some(value) } else { None }
+    }
+
+    /// BASE-212.
+    pub fn actions_from_viper(self) -> Option<u8> {
+        if let Trait::ActionsFromViper(value) = self { Some(value) } else { None }
+    }
+
+    /// BASE-208.
+    pub fn off_board_until(self) -> Option<u8> {
+        if let Trait::OffBoardUntilTurn(value) = self { Some(value) } else { None }
+    }
+
+    /// BASE-085.
+    pub fn crises_drawn(self) -> Option<u8> {
+        if let Trait::CrisesDrawn(value) = self { Some(value) } else { None }
+    }
+
+    /// BASE-222.
+    pub fn start_loyalty(self) -> Option<u8> {
+        if let Trait::StartLoyalty(value) = self { Some(value) } else { None }
+    }
+
+    /// BASE-178.
+    pub fn sleeper_loyalty(self) -> Option<u8> {
+        if let Trait::SleeperLoyalty(value) = self { Some(value) } else { None }
+    }
+
+    /// BASE-200.
+    pub fn positive_strength(self) -> Option<u8> {
+        if let Trait::PositiveStrength(value) = self { Some(value) } else { None }
+    }
+
+    /// BASE-214: the change of the difficulty when he is chosen with that location.
+    pub fn difficulty_against(self, location: Location) -> Option<i8> {
+        if let Trait::DifficultyAgainst(at, by) = self { (at == location).then_some(by) } else { None }
+    }
+}
