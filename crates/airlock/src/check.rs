@@ -3,14 +3,15 @@
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
-use std::panic::catch_unwind;
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use airlock_game::scenario::{self, Failure, Report};
+use airlock_game::scenario::{self, Failure, Report, Script};
 use anyhow::{Context, Result, bail};
 use rayon::prelude::*;
 
+use crate::files;
 use crate::rulings::{self, Ruling};
 use crate::wrap::wrapped;
 
@@ -34,6 +35,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode> {
         let paths: Vec<_> = args.paths.iter().map(|path| path.display().to_string()).collect();
         bail!("there are no scenarios (*.scn) in {}", paths.join(", "));
     }
+    // What broke is told in the report of its scenario.
+    std::panic::set_hook(Box::new(|_| {}));
     let rulings = rulings::all();
     let checked: Vec<(&PathBuf, Vec<Report>)> =
         found.scenarios.par_iter().map(|path| Ok((path, check_file(path, &rulings)?))).collect::<Result<_>>()?;
@@ -50,12 +53,21 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode> {
 
 fn check_file(path: &Path, rulings: &[Ruling]) -> Result<Vec<Report>> {
     let text = read(path)?;
-    // A broken invariant panics; that is this file's failure and not the end of the others.
-    let reports = catch_unwind(|| scenario::run(&text)).unwrap_or_else(|_| {
-        let broken = Failure { line: 1, message: "the engine broke; see the panic above".to_owned() };
-        vec![Report { title: "the whole file".to_owned(), rulings: Vec::new(), line: 1, result: Err(broken) }]
-    });
-    Ok(reports.into_iter().map(|report| with_known_rulings(report, rulings)).collect())
+    let scripts = scenario::scripts(&text);
+    if scripts.iter().all(|script| script.title().is_empty()) {
+        bail!("{}: there is no scenario in this file", path.display());
+    }
+    Ok(scripts.iter().map(|script| with_known_rulings(check_one(script), rulings)).collect())
+}
+
+/// A broken invariant panics; that is this scenario's failure and not the end of the others.
+fn check_one(script: &Script<'_>) -> Report {
+    catch_unwind(AssertUnwindSafe(|| script.run())).unwrap_or_else(|panic| {
+        let why = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
+        let message = format!("this position breaks the engine: {}", why.unwrap_or("no reason given"));
+        let result = Err(Failure { line: script.line(), message });
+        Report { title: script.title().to_owned(), rulings: Vec::new(), line: script.line(), result }
+    })
 }
 
 /// A scenario that names a ruling that is not there fails.
@@ -158,5 +170,6 @@ impl Found {
 }
 
 fn read(path: &Path) -> Result<String> {
-    fs::read_to_string(path).with_context(|| path.display().to_string())
+    let name = || path.display().to_string();
+    String::from_utf8(files::read(path)?).context("this is not a text").with_context(name)
 }

@@ -5,6 +5,7 @@
 
 mod cards;
 mod check;
+mod files;
 mod names;
 mod play;
 mod replay;

@@ -7,9 +7,11 @@ use airlock_game::Game;
 use airlock_game::save::Save;
 use anyhow::{Context, Result};
 
+use crate::files;
+
 pub fn read(path: &Path) -> Result<Save> {
     let name = || path.display().to_string();
-    let text = fs::read(path).with_context(name)?;
+    let text = files::read(path)?;
     serde_json::from_slice(&text).context("this is not a saved game").with_context(name)
 }
 

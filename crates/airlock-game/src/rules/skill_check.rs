@@ -160,10 +160,6 @@ impl SkillCheck {
         self.emergency
     }
 
-    pub(crate) fn counts_positive(&self, skill: Skill) -> bool {
-        self.positive.contains(skill)
-    }
-
     fn to(self, stage: Stage) -> SkillCheck {
         SkillCheck { stage, ..self }
     }

@@ -24,38 +24,29 @@ use crate::terms::{Area, Location, Ship};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenWindow {
     window: Window,
-    stage: Stage,
-}
-
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum Stage {
-    Open,
-    Collect,
-    /// The current player says whose comes first.
-    Order,
+    open: bool,
 }
 
 impl OpenWindow {
     /// Opens a window over the frame, which then finds the use in `Game::used`, if there is one.
     pub(crate) fn over(frame: impl Into<Frame>, window: Window) -> Flow {
-        Flow::call(frame, OpenWindow { window, stage: Stage::Open })
+        Flow::call(frame, OpenWindow { window, open: false })
     }
 
-    /// Whether everybody sees whom this window waits for.
-    pub(crate) fn is_secret(&self) -> bool {
-        self.stage != Stage::Order
+    pub(crate) fn kind(&self) -> Window {
+        self.window
     }
 }
 
 impl Procedure for OpenWindow {
     fn step(self, game: &mut Game) -> Flow {
-        if self.stage == Stage::Open {
+        if !self.open {
             game.collected = Collected::default();
             game.used = None;
         }
-        let waiting = game.could_interrupt(self.window).without(game.answered());
-        if !waiting.is_empty() {
-            return Flow::ask(OpenWindow { stage: Stage::Collect, ..self });
+        let open = OpenWindow { open: true, ..self };
+        if !game.waiting_in(self.window).is_empty() {
+            return Flow::ask(open);
         }
         let declared = game.declared();
         match declared.len() {
@@ -67,20 +58,12 @@ impl Procedure for OpenWindow {
                 game.take_use(declared.first().expect("there is one"));
                 Flow::Done
             }
-            _ => {
-                game.show_declared();
-                Flow::ask(OpenWindow { stage: Stage::Order, ..self })
-            }
+            _ => Flow::ask(open),
         }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
         let window = self.window;
-        if self.stage == Stage::Order {
-            let choices = game.declared().iter().map(Choice::Seat).collect();
-            asks.push(choose(game.turn.current, Question::WhoFirst { window }, choices));
-            return;
-        }
         let context = game.window_context();
         let about = game.window_about(window, context);
         for seat in game.seats().filter(|&seat| !game.answered().contains(seat)) {
@@ -90,23 +73,28 @@ impl Procedure for OpenWindow {
                 asks.push(choose(seat, Question::Window { window, about }, choices));
             }
         }
+        // BASE-006: all have answered, and several want to use something.
+        if asks.is_empty() && game.declared().len() > 1 {
+            let choices = game.declared().iter().map(Choice::Seat).collect();
+            asks.push(choose(game.turn.current, Question::WhoFirst { window }, choices));
+        }
     }
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
-        match (self.stage, answer.choice()) {
-            (Stage::Order, Choice::Seat(first)) => {
+        match answer.choice() {
+            Choice::Seat(first) => {
                 game.take_use(first);
                 Flow::Done
             }
-            (_, Choice::Pass) => {
+            Choice::Pass => {
                 game.collected.passed.insert(seat);
                 Flow::go(self)
             }
-            (_, Choice::Use(what, how)) => {
+            Choice::Use(what, how) => {
                 game.collected.declared[seat.index()] = Some((what, how));
                 Flow::go(self)
             }
-            (_, choice) => unreachable!("{choice:?} is nothing for a window"),
+            choice => unreachable!("{choice:?} is nothing for a window"),
         }
     }
 }
@@ -114,31 +102,6 @@ impl Procedure for OpenWindow {
 impl Game {
     fn declared(&self) -> SeatSet {
         self.seats().filter(|seat| self.collected.declared[seat.index()].is_some()).collect()
-    }
-
-    /// Who wants to use what, once the current player has to say whose comes first.
-    pub(crate) fn declared_openly(&self) -> Vec<(Seat, Interrupt, How)> {
-        match self.stack.last() {
-            Some(Frame::Window(window)) if !window.is_secret() => {
-                let declared = |seat: Seat| {
-                    let (what, how) = self.collected.declared[seat.index()]?;
-                    Some((seat, what, how))
-                };
-                self.seats().filter_map(declared).collect()
-            }
-            _ => Vec::new(),
-        }
-    }
-
-    /// A card that somebody wants to play now is known to all, even if it goes back to his hand.
-    fn show_declared(&mut self) {
-        for seat in self.declared().iter() {
-            if let Some((Interrupt::Card(card), _)) = self.collected.declared[seat.index()] {
-                let hand = self.player_mut(seat).hand.as_mut_slice();
-                let held = hand.iter_mut().find(|held| held.card == card);
-                held.expect("he holds the card that he wants to play").seen = SeatSet::EVERYBODY;
-            }
-        }
     }
 
     fn answered(&self) -> SeatSet {
@@ -171,6 +134,21 @@ impl Game {
             Frame::VipersPlaced(_) => About::Vipers,
             frame => unreachable!("{frame:?} opens no window"),
         }
+    }
+
+    /// Who could use the window and has not answered.
+    fn waiting_in(&self, window: Window) -> SeatSet {
+        self.could_interrupt(window).without(self.answered())
+    }
+
+    /// A use that the seat could make in the window on top of the stack (for samples).
+    pub(crate) fn any_use(&self, window: Window, seat: Seat) -> Option<(Interrupt, How)> {
+        let mut uses = Vec::new();
+        self.interrupts(window, self.window_context(), seat, &mut uses);
+        uses.into_iter().find_map(|choice| match choice {
+            Choice::Use(what, how) => Some((what, how)),
+            _ => None,
+        })
     }
 
     fn could_interrupt(&self, window: Window) -> SeatSet {
@@ -308,7 +286,6 @@ fn card_fits(card: SkillCard, context: &Frame) -> bool {
         (SkillName::StrategicPlanning, Frame::Roll(roll)) => !roll.is_planned(),
         (SkillName::DeclareEmergency, Frame::Check(check)) => !check.is_emergency(),
         (SkillName::InvestigativeCommittee, Frame::Check(check)) => !check.is_face_up(),
-        (SkillName::ScientificResearch, Frame::Check(check)) => !check.counts_positive(text.skill),
         _ => true,
     }
 }

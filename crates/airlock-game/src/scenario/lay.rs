@@ -91,6 +91,9 @@ impl Fact {
             Fact::Deck(cards) => return lay_deck(game, cards),
             Fact::Discard(cards) => return lay_discard(game, cards),
             &Fact::InPlay(card, holder) => {
+                if (InPlay { card, holder }).stays().is_none() {
+                    return Err(format!("{} does not stay in play", card.id()));
+                }
                 claim_source(game, card)?;
                 game.decks.in_play.push(InPlay { card, holder });
             }
@@ -104,7 +107,7 @@ impl Fact {
                     game.decks.loyalty.push(card);
                 }
                 for &card in cards.iter().rev() {
-                    claim_loyalty(game, card)?;
+                    claim_loyalty(game, card, None)?;
                     if let Some(assist) = &mut game.assist {
                         assist.loyalty.push(Hidden::unseen(card));
                     }
@@ -251,7 +254,7 @@ fn lay_loyalty(game: &mut Game, seat: Seat, cards: &[Loyalty]) -> Laid {
         game.decks.loyalty.push(Hidden::unseen(card.card));
     }
     for &card in cards {
-        claim_loyalty(game, card)?;
+        claim_loyalty(game, card, Some(seat))?;
         game.player_mut(seat).loyalty.push(Hidden::seen_by(card, seat));
     }
     Ok(())
@@ -259,17 +262,16 @@ fn lay_loyalty(game: &mut Game, seat: Seat, cards: &[Loyalty]) -> Laid {
 
 /// Takes a Loyalty card from the deck, the box, or the hand that it was quietly dealt to, which
 /// gets another not-a-Cylon card for it.
-fn claim_loyalty(game: &mut Game, card: Loyalty) -> Laid {
+fn claim_loyalty(game: &mut Game, card: Loyalty, not_from: Option<Seat>) -> Laid {
     let in_deck = claim(&mut game.decks.loyalty, |held| held.card == card, card.id()).is_ok();
     if in_deck || claim(&mut game.decks.loyalty_box, |&held| held == card, card.id()).is_ok() {
         return Ok(());
     }
-    let dealt = |seat: &Seat| game.player(*seat).loyalty.iter().any(|held| held.card == card);
+    let dealt =
+        |seat: &Seat| Some(*seat) != not_from && game.player(*seat).loyalty.iter().any(|held| held.card == card);
     let owner = game.seats().find(dealt).ok_or_else(|| format!("no «{}» is left to be laid out", card.id()))?;
     let human = |card: &Loyalty| card.row().team == Team::Human;
-    let other = claim(&mut game.decks.loyalty, |held| human(&held.card), "not-a-Cylon card")
-        .map(|held| held.card)
-        .or_else(|_| claim(&mut game.decks.loyalty_box, human, "not-a-Cylon card"))?;
+    let other = claim(&mut game.decks.loyalty_box, human, "not-a-Cylon card")?;
     let hand = &mut game.player_mut(owner).loyalty;
     claim(hand, |held| held.card == card, card.id())?;
     hand.push(Hidden::seen_by(other, owner));
@@ -321,7 +323,7 @@ fn lay_deck(game: &mut Game, cards: &Cards) -> Laid {
                 game.decks.loyalty_box.push(card.card);
             }
             for &card in cards.iter().rev() {
-                claim_loyalty(game, card)?;
+                claim_loyalty(game, card, None)?;
                 game.decks.loyalty.push(Hidden::unseen(card));
             }
             Ok(())

@@ -36,7 +36,31 @@ pub struct Failure {
     pub message: String,
 }
 
-/// Runs every scenario of a text. What cannot be read is reported as a failure of its scenario.
+/// A scenario that has not been run yet.
+pub struct Script<'t>(parse::Block<'t>);
+
+impl Script<'_> {
+    pub fn title(&self) -> &str {
+        self.0.title
+    }
+
+    /// The line on which it begins.
+    pub fn line(&self) -> usize {
+        self.0.line
+    }
+
+    /// Runs it. What cannot be read is a failure.
+    pub fn run(&self) -> Report {
+        play::run(&self.0)
+    }
+}
+
+/// The scenarios of a text, in their order.
+pub fn scripts(text: &str) -> Vec<Script<'_>> {
+    parse::split(text).into_iter().map(Script).collect()
+}
+
+/// Runs every scenario of a text.
 pub fn run(text: &str) -> Vec<Report> {
-    parse::split(text).into_iter().map(play::run).collect()
+    scripts(text).iter().map(Script::run).collect()
 }

@@ -17,7 +17,7 @@ use crate::setup::{Difficulty, Rulings, Setup};
 /// So many answers may pass by themselves before a scenario is stuck.
 pub(super) const PATIENCE: usize = 2_000;
 
-pub(crate) fn run(block: Block<'_>) -> Report {
+pub(crate) fn run(block: &Block<'_>) -> Report {
     let mut scenario = Running::default();
     let mut result = Ok(());
     for &(line, text) in &block.lines {

@@ -83,6 +83,13 @@ impl Table {
 /// The quiet position.
 pub(crate) fn quiet(setup: &Setup, characters: &[Character], assist: Option<Character>) -> Result<Game, String> {
     let mut game = Game::bare(setup, Chance::new([0; 32])).map_err(|error| error.to_string())?;
+    if let Some(main) = characters.iter().find(|main| game.rules.without_characters.contains(&main.id())) {
+        return Err(format!("{} may not be picked at this table", main.id()));
+    }
+    let all: Vec<Character> = characters.iter().copied().chain(assist).collect();
+    if all.iter().enumerate().any(|(at, character)| all[..at].contains(character)) {
+        return Err("nobody can be picked twice".to_owned());
+    }
     game.lay_out();
     game.log.clear();
     game.turn.current = Seat(0);

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Crisis, Destination, Loyalty, Quorum, SkillCard, StandingRule, SuperCrisis};
+use crate::cards::{Crisis, Destination, Loyalty, Quorum, SkillCard, StandingRule, Stays, SuperCrisis};
 use crate::chance::Chance;
 use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
@@ -60,9 +60,9 @@ pub struct InPlay {
 }
 
 impl InPlay {
-    /// What the card does as long as it lies there.
-    pub fn rule(&self) -> StandingRule {
-        let stays = match self.card {
+    /// How the card stays, if it can stay at all.
+    pub(crate) fn stays(&self) -> Option<Stays> {
+        match self.card {
             Source::Crisis(card) => card.row().stays,
             Source::SuperCrisis(card) => card.row().stays,
             Source::Quorum(card) => card.row().stays,
@@ -72,8 +72,12 @@ impl InPlay {
             | Source::Ability(_)
             | Source::Title(_)
             | Source::Loyalty(_) => None,
-        };
-        stays.expect("a card in play says how it stays").rule
+        }
+    }
+
+    /// What the card does as long as it lies there.
+    pub fn rule(&self) -> StandingRule {
+        self.stays().expect("a card in play says how it stays").rule
     }
 }
 

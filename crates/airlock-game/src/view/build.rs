@@ -39,14 +39,13 @@ impl Game {
             denied: own(viewer).map_or(Vec::new(), |seat| self.denied_actions(seat)),
             waiting: if self.waits_secretly() { SeatSet::NONE } else { self.asks.iter().map(|ask| ask.seat).collect() },
             window: own(viewer).map_or(WindowAnswer::None, |seat| self.window_answer(seat)),
-            declared: self.declared_openly(),
             over: self.over,
         }
     }
 
     /// A window shows nobody whom it waits for.
     pub fn waits_secretly(&self) -> bool {
-        matches!(self.stack.last(), Some(Frame::Window(window)) if window.is_secret())
+        matches!(self.stack.last(), Some(Frame::Window(_)))
     }
 
     fn window_answer(&self, seat: Seat) -> WindowAnswer {

@@ -71,8 +71,6 @@ pub struct View {
     pub waiting: SeatSet,
     /// This seat's own answer in the window that is open.
     pub window: WindowAnswer,
-    /// What several seats want to use at once, while the current player orders them.
-    pub declared: Vec<(Seat, Interrupt, How)>,
     pub over: Option<Ending>,
 }
 

@@ -3,6 +3,7 @@
 //! Every component that the view does not place is shuffled into the places that it leaves open.
 
 use super::{DeckView, View, Viewer, WindowAnswer};
+use crate::ask::{Choice, Options, Question};
 use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::chance::Chance;
 use crate::frame::Frame;
@@ -54,6 +55,7 @@ impl View {
         sampler.destinations(&mut game);
         sampler.tokens(&mut game);
         sampler.loyalty(&mut game);
+        sampler.uses(&mut game);
         game.list_asks();
         game
     }
@@ -102,9 +104,6 @@ impl Sampler<'_> {
                 WindowAnswer::Passed => game.collected.passed.insert(seat),
                 WindowAnswer::Uses(what, how) => game.collected.declared[seat.index()] = Some((what, how)),
             }
-        }
-        for &(seat, what, how) in &view.declared {
-            game.collected.declared[seat.index()] = Some((what, how));
         }
         self.lay_open_fleet(game);
         for shown in &view.space.areas {
@@ -327,6 +326,20 @@ impl Sampler<'_> {
         }
         game.decks.loyalty_box = unseen.into_iter().collect();
         (deck, dealt)
+    }
+
+    /// A viewer who is asked whose use comes first knows who wants to use something: they could, and
+    /// all others have passed.
+    fn uses(&self, game: &mut Game) {
+        let (Some(ask), Some(Frame::Window(window))) = (&self.view.ask, game.stack.last().copied()) else { return };
+        let (Question::WhoFirst { .. }, Options::Choices(choices)) = (ask.question, &ask.options) else { return };
+        for seat in game.seats() {
+            if !choices.contains(&Choice::Seat(seat)) {
+                game.collected.passed.insert(seat);
+            } else if game.collected.declared[seat.index()].is_none() {
+                game.collected.declared[seat.index()] = game.any_use(window.kind(), seat);
+            }
+        }
     }
 
     /// The cards of a kind whose place the view does not tell, shuffled.
