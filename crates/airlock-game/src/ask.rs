@@ -169,6 +169,10 @@ pub enum Question {
     },
     /// Which heavy raiders board when centurions are short (BASE-131).
     BoardShort,
+    /// Whether a Cylon player lets a Crisis look at his Loyalty card (BASE-190).
+    LetLook {
+        by: Seat,
+    },
     /// A revealed Cylon may hand on the Sympathizer (BASE-183).
     HandOnSympathizer,
     /// May look at the top Crisis card at the end of the turn (BASE-215).

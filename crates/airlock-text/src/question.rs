@@ -100,6 +100,7 @@ impl Words {
             }
             Question::SendTo { who } => say.seat("whom", who, people),
             Question::TakeCard { from } => say.seat("from", from, people),
+            Question::LetLook { by } => say.seat("by", by, people),
             Question::PeekedCard { deck } => say.name("deck", deck),
             Question::MoveCivilian { area, place } => say.name("area", area).number("number", place + 1),
             Question::RaiderVictim { area } => say.name("area", area),
@@ -235,6 +236,7 @@ fn question_key(question: &Question) -> &'static str {
         Question::PlaceShort { .. } => "ask-place-short",
         Question::LaunchShort { .. } => "ask-launch-short",
         Question::BoardShort => "ask-board-short",
+        Question::LetLook { .. } => "ask-let-look",
         Question::HandOnSympathizer => "ask-hand-on-sympathizer",
         Question::Recon => "ask-recon",
         Question::ExtraAction { .. } => "ask-extra-action",

@@ -53,6 +53,7 @@ pub fn ruling(question: &Question) -> &'static str {
         Question::DamageToken { .. } => "BASE-187",
         Question::PlaceShort { .. } | Question::LaunchShort { .. } => "BASE-266",
         Question::BoardShort => "BASE-131",
+        Question::LetLook { .. } => "BASE-190",
         Question::HandOnSympathizer => "BASE-183",
         Question::Recon => "BASE-215",
         Question::ExtraAction { .. } => "BASE-217",

@@ -68,7 +68,7 @@ pub enum Among {
     Candidates,
     /// Anybody else with a face-down Loyalty card that may be looked at (BASE-094).
     WithHiddenLoyalty,
-    /// The same, of human players (BASE-190, BASE-191).
+    /// The same, of human players (BASE-191).
     HumansWithHiddenLoyalty,
     /// The same, of the President and the Admiral.
     OfficersWithHiddenLoyalty,

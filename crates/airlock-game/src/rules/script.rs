@@ -83,6 +83,11 @@ impl Resolve {
         game.decider(who, self.you, self.target)
     }
 
+    /// BASE-190: a Cylon player may ignore what a Crisis would do to him.
+    fn may_be_ignored(&self, game: &Game, seat: Seat) -> bool {
+        self.code.source.crisis_row().is_some() && !game.is_human(seat)
+    }
+
     /// The seat whom the current question goes to.
     fn asked(&self, game: &Game) -> Seat {
         match self.effect() {
@@ -91,6 +96,7 @@ impl Resolve {
             | Effect::May { by, .. }
             | Effect::Risk { by, .. }
             | Effect::SendAboard { by, .. } => self.decider(game, by),
+            Effect::LookAtLoyalty { of, .. } => self.decider(game, of),
             effect => unreachable!("{effect:?} asks nobody"),
         }
     }
@@ -123,6 +129,9 @@ impl Procedure for Resolve {
             Effect::Risk { craft, count, .. } => {
                 (Question::Risk { of, craft, count }, vec![Choice::Pass, Choice::Accept])
             }
+            Effect::LookAtLoyalty { by, .. } => {
+                (Question::LetLook { by: self.decider(game, by) }, vec![Choice::Pass, Choice::Accept])
+            }
             Effect::SendAboard { who, ship, .. } => {
                 let who = self.who(game, who).first().expect("somebody is moved");
                 (Question::SendTo { who }, game.open_locations(ship).map(Choice::Location).collect())
@@ -132,7 +141,7 @@ impl Procedure for Resolve {
         asks.push(choose(seat, question, choices));
     }
 
-    fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         match (self.effect(), answer.choice()) {
             (Effect::Target { .. }, Choice::Seat(target)) => {
                 let inner = Resolve { target: Some(target), ..self.inner(0) };
@@ -141,6 +150,11 @@ impl Procedure for Resolve {
             (Effect::Choose { .. }, Choice::Option(option)) => self.then(self.inner(option)),
             (Effect::May { .. } | Effect::Risk { .. }, Choice::Accept) => self.then(self.inner(0)),
             (Effect::May { .. } | Effect::Risk { .. }, Choice::Pass) => self.done(),
+            (Effect::LookAtLoyalty { by, cards, .. }, Choice::Accept) => {
+                game.look_at_loyalty(self.decider(game, by), seat, cards);
+                self.done()
+            }
+            (Effect::LookAtLoyalty { .. }, Choice::Pass) => self.done(),
             (Effect::SendAboard { who, .. }, Choice::Location(to)) => {
                 for seat in self.who(game, who).iter() {
                     game.send(seat, to);
@@ -190,12 +204,10 @@ impl Resolve {
             }
             Effect::LookAtLoyalty { by, of, cards } => {
                 let by = self.decider(game, by);
-                // BASE-190: a Cylon player ignores what a Crisis would do to him.
-                let mut seen = self.who(game, of);
-                if self.code.source.crisis_row().is_some() {
-                    seen = seen.and(game.humans());
-                }
-                for seat in seen.iter() {
+                for seat in self.who(game, of).iter() {
+                    if self.may_be_ignored(game, seat) && game.can_look_at(seat) {
+                        return Flow::ask(self);
+                    }
                     game.look_at_loyalty(by, seat, cards);
                 }
             }

@@ -156,6 +156,11 @@ impl SkillCheck {
         self.face_up
     }
 
+    /// A card made the type positive, so that another would change nothing.
+    pub(crate) fn was_made_positive(&self, skill: Skill) -> bool {
+        self.positive.contains(skill) && !self.check().skills.contains(skill)
+    }
+
     pub(crate) fn is_emergency(&self) -> bool {
         self.emergency
     }

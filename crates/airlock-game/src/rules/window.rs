@@ -286,6 +286,7 @@ fn card_fits(card: SkillCard, context: &Frame) -> bool {
         (SkillName::StrategicPlanning, Frame::Roll(roll)) => !roll.is_planned(),
         (SkillName::DeclareEmergency, Frame::Check(check)) => !check.is_emergency(),
         (SkillName::InvestigativeCommittee, Frame::Check(check)) => !check.is_face_up(),
+        (SkillName::ScientificResearch, Frame::Check(check)) => !check.was_made_positive(text.skill),
         _ => true,
     }
 }

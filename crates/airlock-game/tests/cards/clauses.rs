@@ -200,7 +200,7 @@ pub static PHRASES: &[(&[&str], Script)] = &[
         &["current player picks a player and sees 1 random loyalty card of theirs"],
         &[Target {
             by: Who::Current,
-            among: Among::HumansWithHiddenLoyalty,
+            among: Among::WithHiddenLoyalty,
             then: &[one_loyalty_card(Who::Current, Who::Target)],
         }],
     ),

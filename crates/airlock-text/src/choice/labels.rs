@@ -54,6 +54,7 @@ pub(super) fn labels(question: &Question) -> Labels {
         Question::RepairVipers { .. } => Labels { pass: "pass-repair", ..PLAIN },
         Question::Restore { .. } => Labels { pass: "pass-restore", repair: "choice-return-damaged", ..PLAIN },
         Question::RaiderVictim { .. } | Question::DamageViper { .. } => Labels { person: "choice-viper-of", ..PLAIN },
+        Question::LetLook { .. } => Labels { pass: "pass-let-look", accept: "accept-let-look", ..PLAIN },
         Question::HandOnSympathizer => Labels { pass: "pass-sympathizer", ..PLAIN },
         Question::Recon => Labels { pass: "pass-recon", accept: "accept-recon", ..PLAIN },
         Question::ExtraAction { .. } => Labels { pass: "pass-extra", accept: "accept-extra", ..PLAIN },

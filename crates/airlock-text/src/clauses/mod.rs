@@ -215,7 +215,7 @@ impl Context {
                 vec![format!("look at {} of {chosen}", loyalty_cards(*cards))]
             }
             (_, [Effect::LookAtLoyalty { cards, .. }]) => {
-                let chosen = if among == Among::HumansWithHiddenLoyalty { "a player" } else { &chosen };
+                let chosen = if among == Among::WithHiddenLoyalty { "a player" } else { &chosen };
                 vec![format!("{} picks {chosen} and sees {} of theirs", who(by), loyalty_cards(*cards))]
             }
             (_, [Effect::Give { title, .. }]) => {

@@ -124,7 +124,7 @@ every!(plain_questions: Question [
     Restore { vipers: 3, raptors: 1 }, UseOrder, RaiderArea, RaiderVictim { area: Area::Aft }, DestroyCivilian,
     DestroyCylonShip { craft: Craft::Raider, left: 3 }, DestroyCenturion, DamageViper { left: 2 },
     DamageToken { left: 2 }, PlaceShort { craft: Craft::Basestar }, LaunchShort { craft: Craft::Raider }, BoardShort,
-    HandOnSympathizer, Recon, ExtraAction { after: skill_card() },
+    LetLook { by: OTHER }, HandOnSympathizer, Recon, ExtraAction { after: skill_card() },
 ]);
 
 /// With the questions that every card can ask, and every window.

@@ -100,7 +100,7 @@ const CHOOSES_FOR_BRIG: Effect =
 /// BASE-094.
 const LOOKS_AT_LOYALTY: Effect = Target {
     by: Current,
-    among: Among::HumansWithHiddenLoyalty,
+    among: Among::WithHiddenLoyalty,
     then: &[LookAtLoyalty { by: Current, of: Who::Target, cards: Look::OneAtRandom }],
 };
 
