@@ -114,6 +114,10 @@ fn alike(other: &Game, seat: Seat, answer: &Answer, chance: &mut Chance) -> Opti
 
 /// The procedure that asked still waits for somebody else: nothing was laid open yet.
 fn still_secret(before: &Game, after: &Game) -> bool {
+    // Once all have answered the current player is asked whose use comes first.
+    if after.asks().iter().any(|ask| matches!(ask.question, Question::WhoFirst { .. })) {
+        return false;
+    }
     let frames = |game: &Game| game.view(Viewer::Spectator).frames;
     let (before, after) = (frames(before), frames(after));
     let (Some((top, below)), Some((now, under))) = (before.split_last(), after.split_last()) else { return false };

@@ -335,7 +335,9 @@ impl Sampler<'_> {
         let (Question::WhoFirst { .. }, Options::Choices(choices)) = (ask.question, &ask.options) else { return };
         for seat in game.seats() {
             if !choices.contains(&Choice::Seat(seat)) {
-                game.collected.passed.insert(seat);
+                if self.view.viewer != Viewer::Seat(seat) {
+                    game.collected.passed.insert(seat);
+                }
             } else if game.collected.declared[seat.index()].is_none() {
                 game.collected.declared[seat.index()] = game.any_use(window.kind(), seat);
             }
