@@ -57,6 +57,14 @@ pub enum Notice<'a> {
     CardTwice {
         number: &'a str,
     },
+    /// A standing order was given.
+    OrderGiven {
+        order: &'a str,
+    },
+    /// There are no standing orders (any more).
+    NoOrders,
+    /// Standing orders are given where something can be passed.
+    NoWindow,
     /// A command lacks what it is about.
     What(Wants),
     /// The moment that a replay shows.
@@ -107,6 +115,10 @@ pub enum Command {
     Card,
     Log,
     Rules,
+    /// Give a standing order.
+    Pass,
+    /// The standing orders, and taking them back.
+    Orders,
     Save,
     Quit,
 }
@@ -134,6 +146,9 @@ impl Words {
             Notice::HowToAnswer => self.say("notice-how-to-answer"),
             Notice::Saved { file } => self.file("notice-saved", file),
             Notice::NoCards => self.say("notice-no-cards"),
+            Notice::OrderGiven { order } => self.say("notice-order-given").text("order", order.to_owned()),
+            Notice::NoOrders => self.say("notice-no-orders"),
+            Notice::NoWindow => self.say("notice-no-window"),
             Notice::NoSuchCard { wanted } => self.wanted("notice-no-such-card", wanted),
             Notice::NoSuchRuling { wanted, first, last } => {
                 let say = self.wanted("notice-no-such-ruling", wanted);
@@ -177,7 +192,7 @@ impl Words {
     /// What stands for the words that a command wants after it.
     pub fn argument(&self, command: Command) -> Option<String> {
         match command {
-            Command::Card | Command::Rules | Command::Save => {
+            Command::Card | Command::Rules | Command::Pass | Command::Orders | Command::Save => {
                 Some(self.plain(&format!("{}.argument", command_key(command))))
             }
             Command::Ask | Command::State | Command::Hand | Command::Log | Command::Quit => None,
@@ -232,6 +247,8 @@ fn command_key(command: Command) -> &'static str {
         Command::Card => "command-card",
         Command::Log => "command-log",
         Command::Rules => "command-rules",
+        Command::Pass => "command-pass",
+        Command::Orders => "command-orders",
         Command::Save => "command-save",
         Command::Quit => "command-quit",
     }

@@ -28,6 +28,7 @@ type SomeNotice = Notice<'static>;
 every!(notices: SomeNotice [
     Greeting { players: 3, seed: u64::MAX, seat: ME }, GoesOn { file: "game.json", answers: 1 },
     GoesOn { file: "game.json", answers: 20 }, HowToAnswer, Saved { file: "game.json" }, NoCards,
+    OrderGiven { order: "pass" }, NoOrders, NoWindow,
     NoSuchCard { wanted: "xylophone" }, NoSuchRuling { wanted: "BASE-999", first: "BASE-001", last: "BASE-281" },
     NoRulingMentions { wanted: "xylophone" }, HowMany { min: 0, max: 1 }, HowMany { min: 0, max: 5 },
     HowMany { min: 1, max: 1 }, HowMany { min: 3, max: 3 }, HowMany { min: 1, max: 3 }, WantsNumber { answers: 4 },
@@ -38,7 +39,7 @@ every!(notices: SomeNotice [
     Pace { answers: 500, seconds: "0.25", threads: 2, a_second: 2000, on_each_thread: 1000 },
 ]);
 
-every!(commands: Command [Ask, State, Hand, Card, Log, Rules, Save, Quit]);
+every!(commands: Command [Ask, State, Hand, Card, Log, Rules, Pass, Orders, Save, Quit]);
 
 every!(tallied: Tallied [
     Won(Side::Human), Won(Side::Cylon), Ended(Cause::Jumped), Ended(Cause::Resource(Resource::Fuel)),

@@ -9,12 +9,13 @@ use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 
 use airlock_bots::{Bot, Look, next_ask};
+use airlock_game::orders::{StandingOrder, StandingOrders, Usable};
 use airlock_game::save::Save;
-use airlock_game::{Answer, Ask, Event, Game, Options, Rules, Seat, View, Viewer};
+use airlock_game::{Answer, Ask, Choice, Event, Game, Options, Question, Rules, Seat, View, Viewer};
 use airlock_text::{Notice, Words};
 use anyhow::{Context, Result, bail};
 
-use self::prompt::{Line, parse};
+use self::prompt::{Line, Span, parse};
 use crate::names::TableNames;
 use crate::state_text::{write_hand, write_rows, write_state};
 use crate::table::{TableArgs, seat_of};
@@ -58,6 +59,7 @@ struct Evening {
     told: usize,
     /// The turn whose beginning was shown.
     shown: Option<u16>,
+    orders: StandingOrders,
 }
 
 impl Evening {
@@ -78,6 +80,7 @@ impl Evening {
             log: Vec::new(),
             told: 0,
             shown: None,
+            orders: StandingOrders::default(),
         };
         evening.hear(&opening);
         for (seat, answer) in save.answers {
@@ -100,6 +103,11 @@ impl Evening {
             if ask.seat != self.me {
                 let answer = self.bots[ask.seat.index()].answer(&ask, &Look::new(&self.game, ask.seat));
                 self.give(ask.seat, answer)?;
+                continue;
+            }
+            self.orders.expire(self.game.moment());
+            if let Some(answer) = self.orders.reply(&ask, self.game.moment()) {
+                self.give(self.me, answer)?;
                 continue;
             }
             let Some(answer) = self.ask_me(&ask, input, out)? else { return Ok(()) };
@@ -150,6 +158,15 @@ impl Evening {
             match parse(&line, &ask.options) {
                 Ok(Line::Answer(answer)) => return Ok(Some(answer)),
                 Ok(Line::Quit) => return Ok(None),
+                Ok(Line::Pass(span)) => {
+                    if self.order(span, ask, out)? {
+                        return Ok(Some(Answer::One(Choice::Pass)));
+                    }
+                }
+                Ok(Line::ClearOrders) => {
+                    self.orders = StandingOrders::default();
+                    self.write_orders(out)?;
+                }
                 Ok(command) => self.obey(command, ask, out)?,
                 Err(why) => writeln!(out, "{}", Words::english().notice(why))?,
             }
@@ -163,14 +180,47 @@ impl Evening {
             Line::Hand => return Ok(write_hand(&self.view(), self.me, out)?),
             Line::Ask => return self.write_question(ask, out),
             Line::Log => return story::write_lines(&self.log, out),
+            Line::Orders => return self.write_orders(out),
             Line::Card(id) => cards::write_one(&id, out),
             Line::Rules(wanted) => rules::look_up(&wanted, out),
             Line::Save(path) => self.save_as(&path, out),
-            Line::Answer(_) | Line::Quit => Ok(()),
+            Line::Answer(_) | Line::Quit | Line::Pass(_) | Line::ClearOrders => Ok(()),
         };
         // What cannot be found or written is no reason to leave the table.
         if let Err(error) = done {
             writeln!(out, "{error:#}")?;
+        }
+        Ok(())
+    }
+
+    /// Gives the standing order, and says whether it passes this window.
+    fn order(&mut self, span: Span, ask: &Ask, out: &mut impl Write) -> Result<bool> {
+        let words = Words::english();
+        let (Question::Window { .. }, Options::Choices(choices)) = (ask.question, &ask.options) else {
+            writeln!(out, "{}", words.notice(Notice::NoWindow))?;
+            return Ok(false);
+        };
+        let now = self.game.moment();
+        let orders: Vec<StandingOrder> = match (span, now.check) {
+            (Span::Check, Some(check)) => vec![StandingOrder::PassCheck(check)],
+            // Outside a check the order is for the turn.
+            (Span::Check, None) | (Span::Turn, _) => vec![StandingOrder::PassTurn(now.turn)],
+            (Span::Always, _) => choices.iter().filter_map(always).collect(),
+        };
+        for order in orders {
+            self.orders.give(self.me, order);
+            writeln!(out, "{}", words.notice(Notice::OrderGiven { order: &words.order(order) }))?;
+        }
+        Ok(true)
+    }
+
+    fn write_orders(&self, out: &mut impl Write) -> Result<()> {
+        let words = Words::english();
+        if self.orders.of(self.me).next().is_none() {
+            writeln!(out, "{}", words.notice(Notice::NoOrders))?;
+        }
+        for order in self.orders.of(self.me) {
+            writeln!(out, "  {}", words.order(order))?;
         }
         Ok(())
     }
@@ -213,6 +263,11 @@ impl Evening {
         }
         Ok(())
     }
+}
+
+/// The order to pass on what this choice would use.
+fn always(choice: &Choice) -> Option<StandingOrder> {
+    if let Choice::Use(what, _) = *choice { Some(StandingOrder::PassAlways(Usable::from(what))) } else { None }
 }
 
 fn write_help(out: &mut impl Write) -> Result<()> {

@@ -19,17 +19,32 @@ pub enum Line {
     Log,
     Rules(String),
     Save(PathBuf),
+    /// A standing order.
+    Pass(Span),
+    Orders,
+    /// Take the standing orders back.
+    ClearOrders,
     Quit,
 }
 
+/// How long a standing order holds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Span {
+    Check,
+    Turn,
+    Always,
+}
+
 /// The commands as they are typed.
-const COMMANDS: [(Command, &str); 8] = [
+const COMMANDS: [(Command, &str); 10] = [
     (Command::Ask, "ask"),
     (Command::State, "state"),
     (Command::Hand, "hand"),
     (Command::Log, "log"),
     (Command::Card, "card"),
     (Command::Rules, "rules"),
+    (Command::Pass, "pass"),
+    (Command::Orders, "orders"),
     (Command::Save, "save"),
     (Command::Quit, "quit"),
 ];
@@ -55,6 +70,11 @@ pub fn parse<'a>(line: &'a str, options: &Options) -> Result<Line, Notice<'a>> {
         "ask" => Ok(Line::Ask),
         "log" => Ok(Line::Log),
         "quit" | "exit" => Ok(Line::Quit),
+        "pass" if rest == "check" => Ok(Line::Pass(Span::Check)),
+        "pass" if rest == "turn" => Ok(Line::Pass(Span::Turn)),
+        "pass" if rest == "always" => Ok(Line::Pass(Span::Always)),
+        "orders" if rest == "clear" => Ok(Line::ClearOrders),
+        "orders" => Ok(Line::Orders),
         "card" => with_rest(Wants::Card).map(Line::Card),
         "rules" => with_rest(Wants::Rules).map(Line::Rules),
         "save" => with_rest(Wants::Save).map(|file| Line::Save(PathBuf::from(file))),

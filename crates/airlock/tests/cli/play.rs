@@ -114,3 +114,16 @@ fn secrets_stay_with_their_seats() {
     assert!(hands(&["--seat", "0"]) <= 1);
     assert!(hands(&[]) >= 2);
 }
+
+/// A standing order passes what it covers, so that nothing is asked until it ends.
+#[test]
+fn standing_orders_are_given_listed_and_taken_back() {
+    let script = |order: &str| format!("{}{order}\norders\norders clear\norders\nquit\n", typed("1", 18));
+    let played =
+        |order: &str| airlock_with(&["play", "--players", "5", "--seed", "9"], script(order).as_bytes()).well();
+    let given = played("pass turn");
+    assert!(given.contains("From now on:"), "{given}");
+    assert!(given.contains("You have no standing orders."), "{given}");
+    let nowhere = airlock_with(&["play", "--seed", "9"], b"pass turn\nquit\n").well();
+    assert!(nowhere.contains("A standing order is given where you are asked"), "{nowhere}");
+}
