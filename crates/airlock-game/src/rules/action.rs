@@ -9,8 +9,7 @@ use super::script::Resolve;
 use super::vipers::PilotAction;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
 use crate::cards::{
-    Ability, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, SkillName, StandingRule, Timing,
-    Trait, Who,
+    Ability, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, StandingRule, Timing, Trait, Who,
 };
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
@@ -165,7 +164,7 @@ impl Game {
 
     fn can_play(&self, seat: Seat, card: SkillCard) -> Result<(), Denied> {
         let text = card.row().text;
-        if text.name == SkillName::ExecutiveOrder && self.turn.ordered {
+        if gives_order(text.effect) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
         }
         self.require(seat, text.requires)?;
@@ -373,7 +372,7 @@ impl Procedure for Actions {
         if self.after.take().is_some() {
             if choice == Choice::Accept {
                 game.turn.extra_action = true;
-                game.log(Event::AbilityUsed { seat, ability: Ability::MaintenanceEngineer });
+                game.log_extra_action(seat);
                 self.left += 1;
             }
             return Flow::go(self);
@@ -432,8 +431,24 @@ impl Game {
         self.player_mut(seat).take(card);
         self.put_on_discard(card);
         self.log(Event::CardPlayed { seat, card });
-        if card.row().text.name == SkillName::ExecutiveOrder {
+        // BASE-059: one order a turn, by all players together.
+        if gives_order(card.row().text.effect) {
             self.turn.ordered = true;
         }
     }
+}
+
+impl Game {
+    fn log_extra_action(&mut self, seat: Seat) {
+        let earns = |row: &&AbilityRow| matches!(row.rule, AbilityRule::Trait(Trait::ActionAfter(_)));
+        let ability = self.abilities(seat).find(earns).map(|row| row.ability);
+        if let Some(ability) = ability {
+            self.log(Event::AbilityUsed { seat, ability });
+        }
+    }
+}
+
+/// Whether the text orders somebody about (BASE-060).
+fn gives_order(script: Script) -> bool {
+    matches!(script, [Effect::Target { then: [Effect::Order], .. }])
 }

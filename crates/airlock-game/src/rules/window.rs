@@ -12,7 +12,7 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{About, Answer, Ask, Choice, How, Interrupt, Question};
-use crate::cards::{AbilityRule, Condition, Effect, SkillCard, SkillName, StandingRule, Timing, Trait, Window};
+use crate::cards::{AbilityRule, Condition, Effect, SkillCard, StandingRule, Timing, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -279,14 +279,14 @@ impl Game {
     }
 }
 
-/// Limits that depend on what the card would answer.
+/// Limits that depend on what the card would answer: one bonus a roll, one change after the total
+/// (BASE-077), and nothing that has been done already.
 fn card_fits(card: SkillCard, context: &Frame) -> bool {
-    let text = card.row().text;
-    match (text.name, context) {
-        (SkillName::StrategicPlanning, Frame::Roll(roll)) => !roll.is_planned(),
-        (SkillName::DeclareEmergency, Frame::Check(check)) => !check.is_emergency(),
-        (SkillName::InvestigativeCommittee, Frame::Check(check)) => !check.is_face_up(),
-        (SkillName::ScientificResearch, Frame::Check(check)) => !check.was_made_positive(text.skill),
+    match (card.row().text.effect, context) {
+        ([Effect::DieBonus(_)], Frame::Roll(roll)) => !roll.is_planned(),
+        ([Effect::Difficulty(_)], Frame::Check(check)) => !check.is_emergency(),
+        ([Effect::FaceUp], Frame::Check(check)) => !check.is_face_up(),
+        (&[Effect::CountPositive(skill)], Frame::Check(check)) => !check.was_made_positive(skill),
         _ => true,
     }
 }

@@ -144,10 +144,6 @@ impl Location {
     pub fn is_hazardous(self) -> bool {
         self.row().hazardous
     }
-
-    pub fn is_damageable(self) -> bool {
-        self.row().damageable
-    }
 }
 
 #[cfg(test)]
