@@ -38,6 +38,7 @@ mod words;
 pub use cards::Described;
 pub use names::{Named, Names};
 pub use ruling::ruling;
+pub use say::Say;
 pub use setup::{SetupOption, Variant};
 pub use terminal::{Command, Notice, Page, Part, Row, Tallied, Wants};
 pub use words::{BadWords, Files, LANGUAGES, Watch, Words};

@@ -28,6 +28,15 @@ static ENGLISH: Files = &[
     ("log.ftl", include_str!("../locales/en/log.ftl")),
     ("setup.ftl", include_str!("../locales/en/setup.ftl")),
     ("terminal.ftl", include_str!("../locales/en/terminal.ftl")),
+    ("ui-common.ftl", include_str!("../locales/en/ui-common.ftl")),
+    ("ui-around.ftl", include_str!("../locales/en/ui-around.ftl")),
+    ("ui-board.ftl", include_str!("../locales/en/ui-board.ftl")),
+    ("ui-ask.ftl", include_str!("../locales/en/ui-ask.ftl")),
+    ("ui-record.ftl", include_str!("../locales/en/ui-record.ftl")),
+    ("ui-stage.ftl", include_str!("../locales/en/ui-stage.ftl")),
+    ("ui-replay.ftl", include_str!("../locales/en/ui-replay.ftl")),
+    ("ui-rules.ftl", include_str!("../locales/en/ui-rules.ftl")),
+    ("ui-errors.ftl", include_str!("../locales/en/ui-errors.ftl")),
 ];
 
 /// Why files of messages cannot be used.
@@ -98,6 +107,12 @@ impl Words {
     pub fn watch(&self) -> Watch {
         let watch = self.watch.as_ref().map(|watch| watch.lock().expect("nobody panics while he notes a key"));
         watch.map(|watch| watch.clone()).unwrap_or_default()
+    }
+
+    /// A message of the pages, whose keys begin with `ui-` (`locales/en/ui-*.ftl`).
+    pub fn ui(&self, key: &'static str) -> Say<'_> {
+        debug_assert!(key.starts_with("ui-"), "{key} is no message of the pages");
+        self.say(key)
     }
 
     pub(crate) fn say(&self, key: impl Into<Cow<'static, str>>) -> Say<'_> {

@@ -5,7 +5,10 @@
 //! known to them until it is shuffled away or leaves a hand unseen.
 
 mod build;
+mod now;
 mod sample;
+
+pub use now::{CheckNow, CheckStage, Step};
 
 use serde::{Deserialize, Serialize};
 

@@ -1,0 +1,106 @@
+//! What is under way, read from the frames of a view: the step of the turn, the crisis, the check.
+
+use serde::{Deserialize, Serialize};
+
+use super::View;
+use crate::cards::Check;
+use crate::frame::Frame;
+use crate::rules::turn::Step as TurnStep;
+use crate::seat::Seat;
+use crate::source::Source;
+use crate::terms::{Skill, SkillSet};
+
+/// The steps of a turn, as a player counts them (BASE-031).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Before the first turn: characters, titles, first hands.
+    Setup,
+    Skills,
+    Move,
+    Action,
+    Crisis,
+    /// Activating Cylon ships.
+    Cylons,
+    Jump,
+}
+
+impl Step {
+    /// The steps of a human player's turn.
+    pub const OF_TURN: &'static [Step] =
+        &[Step::Skills, Step::Move, Step::Action, Step::Crisis, Step::Cylons, Step::Jump];
+}
+
+/// A skill check under way.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CheckNow {
+    pub on: Source,
+    /// What is printed.
+    pub printed: &'static Check,
+    /// As it stands after what was played.
+    pub difficulty: i8,
+    pub positive: SkillSet,
+    pub no_strength: Option<Skill>,
+    pub face_up: bool,
+    /// Whose check it is: who activated the location, or the current player.
+    pub you: Seat,
+    /// At whom it is aimed.
+    pub target: Option<Seat>,
+    pub stage: CheckStage,
+    /// Who adds cards now.
+    pub feeder: Option<Seat>,
+    /// Where its cards begin in [`View::check`].
+    pub start: u8,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckStage {
+    /// Before any card is added.
+    Opening,
+    Adding,
+    /// All have added; the cards lie face down.
+    Added,
+    /// Turned and totalled.
+    Totalled,
+    /// The outcome stands and takes effect.
+    Resolved,
+}
+
+impl View {
+    /// The step of the turn under way.
+    pub fn step(&self) -> Step {
+        let mut step = if self.turn.number == 0 { Step::Setup } else { Step::Skills };
+        for frame in &self.frames {
+            step = match frame {
+                Frame::Turn(turn) => match turn.next() {
+                    TurnStep::Start | TurnStep::ReceiveSkills | TurnStep::Movement => Step::Skills,
+                    TurnStep::Action => Step::Move,
+                    TurnStep::Crisis => Step::Action,
+                    TurnStep::EndOfTurn => Step::Crisis,
+                    TurnStep::HandLimit | TurnStep::Losses => Step::Jump,
+                },
+                Frame::Icon(_) if step == Step::Crisis => Step::Cylons,
+                Frame::Jump(_) if step >= Step::Crisis => Step::Jump,
+                _ => step,
+            };
+        }
+        step
+    }
+
+    /// The Crisis or Super Crisis card that is being resolved.
+    pub fn crisis(&self) -> Option<Source> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::CrisisCard(crisis) => Some(crisis.card()),
+            _ => None,
+        })
+    }
+
+    /// The innermost check under way.
+    pub fn check_now(&self) -> Option<CheckNow> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Check(check) => Some(check.now(self)),
+            _ => None,
+        })
+    }
+}

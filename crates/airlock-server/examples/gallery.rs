@@ -1,0 +1,141 @@
+//! Draws the table's pages at telling moments of games between bots, to look at:
+//! `cargo run -p airlock-server --example gallery -- <folder>`, then serve the folder.
+
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+
+use airlock_bots::{Bot, Kind, Look, next_ask};
+use airlock_game::view::CheckStage;
+use airlock_game::{Ask, Chance, Game, Question, Seat, Setup, View, Viewer};
+use airlock_server::page::{ChatLine, Desk, Lit, Pace, Scene, SeatCard, TableCard, table};
+use airlock_server::told::Told;
+use airlock_text::Words;
+use maud::{DOCTYPE, Markup, html};
+
+type Wanted = (&'static str, fn(&View, &Ask) -> bool);
+
+/// The moments, by the name of the page.
+static MOMENTS: &[Wanted] = &[
+    ("picks", |view, ask| ask.question == Question::PickCharacter && view.players[1].character.is_some()),
+    ("action", |view, ask| matches!(ask.question, Question::Action { .. }) && battle(view)),
+    ("action-quiet", |view, ask| matches!(ask.question, Question::Action { .. }) && !battle(view)),
+    ("move", |view, ask| matches!(ask.question, Question::Move) && battle(view)),
+    ("skills", |_, ask| matches!(ask.question, Question::ReceiveSkills)),
+    ("feed", |view, ask| matches!(ask.question, Question::Feed { .. }) && view.check.len() > 4),
+    ("window", |view, ask| matches!(ask.question, Question::Window { .. }) && battle(view)),
+    ("total", |view, _| view.check_now().is_some_and(|check| check.stage == CheckStage::Totalled)),
+    ("crisis-option", |_, ask| matches!(ask.question, Question::CrisisOption { .. })),
+    ("discard", |_, ask| matches!(ask.question, Question::Discard { .. })),
+    ("destination", |_, ask| ask.question == Question::KeepDestination),
+    ("keep-crisis", |_, ask| ask.question == Question::KeepCrisis),
+    ("vipers", |_, ask| matches!(ask.question, Question::Vipers { .. })),
+    ("pilot", |_, ask| ask.question == Question::Pilot),
+    ("target", |_, ask| matches!(ask.question, Question::Target { .. })),
+    ("cylon-move", |view, ask| ask.question == Question::Move && !is_human(view, ask.seat)),
+    ("quorum", |view, ask| {
+        matches!(ask.question, Question::Action { .. })
+            && view.president == Some(ask.seat)
+            && view.decks.quorum_hand.len() > 2
+    }),
+];
+
+fn battle(view: &View) -> bool {
+    let raiders: u8 = view.space.areas.iter().map(|area| area.raiders).sum();
+    raiders > 4 && view.space.basestars.iter().flatten().count() > 1 && view.turn.number > 3
+}
+
+fn is_human(view: &View, seat: Seat) -> bool {
+    view.players[seat.index()].standing == airlock_game::state::Standing::Human
+}
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
+    let folder = Path::new(&folder);
+    fs::create_dir_all(folder.join("assets"))?;
+    for asset in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"))? {
+        let asset = asset?;
+        fs::copy(asset.path(), folder.join("assets").join(asset.file_name()))?;
+    }
+    let mut open: Vec<&Wanted> = MOMENTS.iter().collect();
+    for seed in 0..400u16 {
+        if open.is_empty() {
+            break;
+        }
+        play(seed, folder, &mut open)?;
+    }
+    for (name, _) in open {
+        eprintln!("no game came to «{name}»");
+    }
+    Ok(())
+}
+
+fn play(seed: u16, folder: &Path, open: &mut Vec<&Wanted>) -> Result<(), Box<dyn Error>> {
+    let mut bytes = [0; 32];
+    bytes[..2].copy_from_slice(&seed.to_le_bytes());
+    let setup = Setup::base(3 + u8::try_from(seed % 4)?);
+    let mut game = Game::new(&setup, bytes)?;
+    let bot = |seat: u8| Kind::Random.bot(Chance::new([seat; 32]));
+    let mut bots: Vec<Box<dyn Bot>> = (0..setup.players).map(bot).collect();
+    let mut told = Told::default();
+    game.take_log().iter().for_each(|event| told.hear(event));
+    while let Some(ask) = next_ask(&game).cloned() {
+        let view = game.view(Viewer::Seat(ask.seat));
+        let found: Vec<&Wanted> = open.iter().copied().filter(|(_, wanted)| wanted(&view, &ask)).collect();
+        for &(name, _) in found {
+            write(folder, name, &view, &told, Some(ask.seat))?;
+            open.retain(|(own, _)| *own != name);
+        }
+        let answer = bots[ask.seat.index()].answer(&ask, &Look::new(&game, ask.seat));
+        told.next_answer();
+        game.answer(ask.seat, answer)?.iter().for_each(|event| told.hear(event));
+    }
+    if seed == 3 {
+        let view = game.view(Viewer::Seat(Seat(0)));
+        write(folder, "ending", &view, &told, Some(Seat(0)))?;
+        let view = game.view(Viewer::Spectator);
+        write(folder, "ending-spectator", &view, &told, None)?;
+    }
+    Ok(())
+}
+
+fn write(folder: &Path, name: &str, view: &View, told: &Told, me: Option<Seat>) -> Result<(), Box<dyn Error>> {
+    let people = ["Mara", "Jonas", "Ilse", "Tomek", "Sanna", "Priya"];
+    let seat = |at: u8| SeatCard { name: people[usize::from(at)].to_owned(), bot: at == 2, here: at != 3 };
+    let card = TableCard {
+        id: "kestrel-4471".to_owned(),
+        name: "Kestrel run".to_owned(),
+        pace: Pace::Live,
+        masked: false,
+        seats: (0..view.setup.players).map(seat).collect(),
+        host: Some(Seat(0)),
+        version: 412,
+        seal: "9f3c71d0a8e29f3c71d0a8e29f3c71d0a8e29f3c71d0a8e29f3c71d0a8e2a8e2".to_owned(),
+        seed: view.over.map(|_| "00".repeat(32)),
+        pause: None,
+        again: Vec::new(),
+    };
+    let desk = Desk { notes: "Tyrol?".to_owned(), unread: 2, ..Desk::default() };
+    let chat = [(Seat(1), "Jonas", "Twelve is high. I can help a little."), (Seat(2), "Ilse", "A lot.")];
+    let chat =
+        chat.map(|(seat, name, text)| ChatLine { seat: Some(seat), name: name.to_owned(), text: text.to_owned() });
+    let lit = Lit::of(view.ask.as_ref());
+    let scene = Scene { words: Words::english(), view, table: &card, told, me, desk: &desk, chat: &chat, lit: &lit };
+    let page = document(&table::table(&scene, &html! {}));
+    fs::write(folder.join(format!("{name}.html")), page.into_string())?;
+    Ok(())
+}
+
+fn document(body: &Markup) -> Markup {
+    html! {
+        (DOCTYPE)
+        html lang="en" {
+            head {
+                meta charset="utf-8";
+                meta name="viewport" content="width=device-width, initial-scale=1";
+                link rel="stylesheet" href="/assets/airlock.css";
+            }
+            body.table-page { (body) }
+        }
+    }
+}

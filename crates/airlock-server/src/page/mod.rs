@@ -1,0 +1,15 @@
+//! Pages: HTML and SVG drawn by the server, real forms that work without script.
+//!
+//! Every page is a function of plain data to markup. What a seat's page shows comes from that
+//! seat's view ([`Scene`]), never from the game. All words come from `airlock-text`.
+//!
+//! Invariant: no inline style or script; geometry is SVG attributes, looks are classes.
+
+mod mark;
+mod scene;
+pub mod table;
+mod target;
+
+pub use mark::{glyph, glyph_class, mark, marks, mini_token, token};
+pub use scene::{ChatLine, Desk, Pace, Pause, Scene, SeatCard, TableCard};
+pub use target::{Lit, Target};
