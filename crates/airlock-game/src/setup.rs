@@ -22,6 +22,10 @@ pub struct Setup {
     pub rulings: Rulings,
     #[serde(default)]
     pub variants: Variants,
+    /// Every window asks every seat, though some can only pass, so that nobody can tell from a
+    /// pause who could have used it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub even_windows: bool,
 }
 
 impl Setup {
@@ -33,6 +37,7 @@ impl Setup {
             difficulty: Difficulty::Normal,
             rulings: Rulings::Printed,
             variants: Variants::default(),
+            even_windows: false,
         }
     }
 
