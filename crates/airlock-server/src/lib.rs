@@ -1,4 +1,6 @@
 //! Tables, seats, pages, live updates, the JSON API.
 
+pub mod hall;
 pub mod page;
+pub mod table;
 pub mod told;
