@@ -4,9 +4,10 @@
 //! that is shown.
 
 use airlock_text::Words;
-use maud::{Markup, html};
+use maud::{Markup, PreEscaped, html};
 
 use super::layout::{Place, page};
+use super::start::HERO;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ErrorPage {
@@ -108,6 +109,7 @@ impl ErrorKind {
 pub fn error(words: &Words, shown: &ErrorPage) -> Markup {
     let title = shown.kind.title(words);
     let main = html! {
+        (PreEscaped(HERO))
         main #main {
             div.hero {
                 p.error-status { (shown.kind.status()) }

@@ -140,6 +140,7 @@ pub fn make(words: &Words, form: &MakeForm, wrong: &[Problem]) -> Markup {
                             @for (at, kind) in (1..).zip(&form.others) { (seat(words, at, *kind)) }
                         }
                     }
+                    (bots(words, &form.settings))
                     (sums(words))
                     p.field-note { (words.ui("ui-make-swap").end()) }
                     button.button.button-go.button-big { (words.ui("ui-make-go").end()) }
@@ -165,6 +166,7 @@ pub fn change(words: &Words, id: &str, settings: &Settings, wrong: &[Problem]) -
                         h2 { (words.ui("ui-seats").end()) }
                         div.field { (players(settings.setup.players)) }
                     }
+                    (bots(words, settings))
                     (sums(words))
                     button.button.button-go.button-big { (words.ui("ui-settings-go").end()) }
                     p.field-note { a href={ "/t/" (id) } { (words.ui("ui-settings-back").end()) } }
@@ -175,12 +177,11 @@ pub fn change(words: &Words, id: &str, settings: &Settings, wrong: &[Problem]) -
     page(words, &title, "make", Place::Elsewhere, &main)
 }
 
-/// All settings but the number of players.
+/// All settings but the number of players and the bots, which stand with the seats.
 fn options(words: &Words, settings: &Settings) -> Markup {
     let setup = &settings.setup;
     let pace = Pace::ALL.iter().map(|one| segment(one.id(), one.label(words), *one == settings.pace));
     let door = Door::ALL.iter().map(|one| segment(one.id(), one.label(words), *one == settings.door));
-    let bots = BotPace::ALL.iter().map(|one| segment(one.id(), one.label(words), *one == settings.bots));
     let rulings = Rulings::ALL.iter().map(|one| segment(one.word(), words.label(*one), *one == setup.rulings));
     html! {
         div.pair {
@@ -203,25 +204,30 @@ fn options(words: &Words, settings: &Settings) -> Markup {
                     }
                 }
             }
+            (segments(&words.ui("ui-door").end(), "door", door, &html! {}))
+        }
+        div.pair {
             (segments(&words.ui("ui-rulings").end(), "rulings", rulings, &html! {
                 @for one in Rulings::ALL { p.field-note data-rulings=(one.word()) { (words.about(*one)) } }
             }))
+            fieldset.field {
+                legend { (words.ui("ui-mask").end()) }
+                label.pick {
+                    input type="checkbox" name="mask" value="1" checked[settings.masked];
+                    (words.ui("ui-mask-on").end())
+                }
+                p.field-note { (words.ui("ui-mask-about").end()) }
+            }
         }
         (variant(words, setup))
         (difficulty(words, setup))
-        div.pair {
-            (segments(&words.ui("ui-door").end(), "door", door, &html! {}))
-            (segments(&words.ui("ui-bots").end(), "bots", bots, &html! {}))
-        }
-        fieldset.field {
-            legend { (words.ui("ui-mask").end()) }
-            label.pick {
-                input type="checkbox" name="mask" value="1" checked[settings.masked];
-                (words.ui("ui-mask-on").end())
-            }
-            p.field-note { (words.ui("ui-mask-about").end()) }
-        }
     }
+}
+
+/// How fast bots move.
+fn bots(words: &Words, settings: &Settings) -> Markup {
+    let all = BotPace::ALL.iter().map(|one| segment(one.id(), one.label(words), *one == settings.bots));
+    segments(&words.ui("ui-bots").end(), "bots", all, &html! {})
 }
 
 fn sets(words: &Words, setup: &Setup) -> Markup {
@@ -318,7 +324,7 @@ fn host_seat(words: &Words, me: &str) -> Markup {
                 input.input #my-name name="me" value=(me) maxlength=(PERSON_NAME) required autocomplete="nickname"
                     placeholder=(words.ui("ui-your-name").end());
             }
-            span.muted { (words.ui("ui-seat-you-host").end()) }
+            span.muted { (words.ui("ui-seat-you-host").sentence()) }
         }
     }
 }

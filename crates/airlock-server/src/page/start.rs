@@ -10,7 +10,7 @@ use super::problem::{Problem, problems};
 use super::settings::sizes;
 
 /// The ship, its pursuers and the stars: our own drawing.
-static HERO: &str = include_str!("hero.svg");
+pub(super) static HERO: &str = include_str!("hero.svg");
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StartPage {

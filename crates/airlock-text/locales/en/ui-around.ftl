@@ -123,8 +123,8 @@ ui-mask = Interrupts
 ui-mask-on = Same pause for everyone
 ui-mask-off = No pause when nobody can interrupt
 ui-mask-about = Silence then tells nothing.
-ui-bots = Bots
-ui-bots-slow = Move by move
+ui-bots = Bots’ moves
+ui-bots-slow = Slowly
 ui-bots-normal = Normal
 ui-bots-once = At once
 ui-bot-name = Officer bot
@@ -172,7 +172,11 @@ ui-seat-remove = Remove { $name }
 
 # A table filling up; what is between [ and ] is set off
 
-ui-lobby-filling = Filling up. [{ $taken } of { $seats }] seats are taken.
+ui-lobby-filling =
+    { $empty ->
+        [0] [All { $seats }] seats are taken.
+       *[other] Filling up. [{ $taken } of { $seats }] seats are taken.
+    }
 ui-lobby-welcome = { $host } keeps a seat for you.
 ui-lobby-about = Sit down at { $name }: the hidden-traitor board game, in your browser.
 ui-lobby-played = What is played here

@@ -182,14 +182,15 @@ pub fn lobby(words: &Words, page: &LobbyPage) -> Markup {
 
 /// The name of the table, and how full it is or who waits.
 pub fn head(words: &Words, page: &LobbyPage) -> Markup {
-    let taken = page.seats.iter().filter(|sitter| **sitter != Sitter::Empty).count();
+    let count = |seats: usize| u8::try_from(seats).unwrap_or(u8::MAX);
+    let empty = page.seats.iter().filter(|sitter| **sitter == Sitter::Empty).count();
     let state = match page.host_name() {
         Some(host) if page.arrives() && !sit::free(page).is_empty() => {
             words.ui("ui-lobby-welcome").text("host", host.to_owned()).end()
         }
         Some(_) | None => {
-            let say = words.ui("ui-lobby-filling").number("taken", u8::try_from(taken).unwrap_or(u8::MAX));
-            say.number("seats", page.settings.setup.players).end()
+            let say = words.ui("ui-lobby-filling").number("taken", count(page.seats.len() - empty));
+            say.number("empty", count(empty)).number("seats", count(page.seats.len())).end()
         }
     };
     html! {

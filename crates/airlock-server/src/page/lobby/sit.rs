@@ -34,7 +34,9 @@ pub(super) fn sit(words: &Words, page: &LobbyPage) -> Markup {
                 p.sum-line { (words.ui("ui-sit-full").end()) }
             }
             fieldset.field {
-                legend { (words.ui("ui-sit-where").end()) }
+                legend {
+                    @if first.is_some() { (words.ui("ui-sit-where").end()) } @else { (words.ui("ui-seats").end()) }
+                }
                 ol.seats {
                     @for (seat, sitter) in page.seated() { (row(words, page, seat, sitter, first == Some(seat))) }
                 }

@@ -1,9 +1,4 @@
-//! Draws the pages around the table, to look at:
-//! `cargo run -p airlock-server --example around -- <folder>`, then serve the folder.
-
-use std::error::Error;
-use std::fs;
-use std::path::Path;
+//! One of everything around the table, in telling states.
 
 use airlock_game::cards::Character;
 use airlock_game::terms::Side;
@@ -21,21 +16,8 @@ use airlock_server::page::{ChatLine, Pace};
 use airlock_text::{Variant, Words};
 use maud::Markup;
 
-fn main() -> Result<(), Box<dyn Error>> {
-    let folder = std::env::args().nth(1).unwrap_or_else(|| "target/gallery".to_owned());
-    let folder = Path::new(&folder);
-    fs::create_dir_all(folder.join("assets"))?;
-    for asset in fs::read_dir(Path::new(env!("CARGO_MANIFEST_DIR")).join("assets"))? {
-        let asset = asset?;
-        fs::copy(asset.path(), folder.join("assets").join(asset.file_name()))?;
-    }
-    for (name, page) in pages(Words::english()) {
-        fs::write(folder.join(format!("{name}.html")), page.into_string())?;
-    }
-    Ok(())
-}
-
-fn pages(words: &Words) -> Vec<(&'static str, Markup)> {
+/// Every page with its name.
+pub fn pages(words: &Words) -> Vec<(&'static str, Markup)> {
     let tables = tables();
     let form = MakeForm::new("Kestrel run".to_owned(), "Mara".to_owned());
     let mut wrong = form.clone();
@@ -110,7 +92,8 @@ fn tables() -> Vec<TableLine> {
         since,
     };
     let playing = |turn, distance| Progress::Playing { turn, distance, goal: 8 };
-    let six = ["kara-starbuck-thrace", "william-adama", "laura-roslin", "galen-tyrol", "tom-zarek", "gaius-baltar"];
+    let six =
+        ["kara-starbuck-thrace", "william-adama", "laura-roslin", "chief-galen-tyrol", "tom-zarek", "gaius-baltar"];
     let asked = |question: &str| LineState::Asked(question.to_owned());
     vec![
         line("Bots after midnight", &six[..4], playing(22, 7), waiting(0), 7300),
@@ -129,7 +112,8 @@ fn person(name: &str, ready: bool) -> Sitter {
     Sitter::Person(Guest { name: name.to_owned(), ready, here: ready, away: 130 })
 }
 
-fn lobby_page(me: Option<Seat>) -> LobbyPage {
+/// A table of five with an empty seat and somebody who is not ready.
+pub fn lobby_page(me: Option<Seat>) -> LobbyPage {
     let said = |seat: u8, name: &str, text: &str| {
         LobbyLine::Said(ChatLine { seat: Some(Seat(seat)), name: name.to_owned(), text: text.to_owned() })
     };
