@@ -59,6 +59,11 @@ pub enum Difficulty {
     Harder,
 }
 
+impl Difficulty {
+    /// The kindest first.
+    pub const ALL: &'static [Difficulty] = &[Difficulty::Easier, Difficulty::Normal, Difficulty::Harder];
+}
+
 /// Which reading of the contested rulings the table follows (BASE-089, BASE-133).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -66,6 +71,10 @@ pub enum Rulings {
     #[default]
     Printed,
     Later,
+}
+
+impl Rulings {
+    pub const ALL: &'static [Rulings] = &[Rulings::Printed, Rulings::Later];
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]

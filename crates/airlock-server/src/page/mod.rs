@@ -5,10 +5,21 @@
 //!
 //! Invariant: no inline style or script; geometry is SVG attributes, looks are classes.
 
+pub mod account;
+pub mod error;
+pub mod layout;
+pub mod line;
+pub mod lobby;
+pub mod make;
 mod mark;
+pub mod problem;
 mod scene;
+pub mod settings;
+mod since;
+pub mod start;
 pub mod table;
 mod target;
+pub mod watch;
 
 pub use mark::{glyph, glyph_class, mark, marks, mini_token, token};
 pub use scene::{ChatLine, Desk, Pace, Pause, Scene, SeatCard, TableCard};
