@@ -121,7 +121,7 @@ fn write(folder: &Path, name: &str, view: &View, told: &Told, me: Option<Seat>) 
         chat.map(|(seat, name, text)| ChatLine { seat: Some(seat), name: name.to_owned(), text: text.to_owned() });
     let lit = Lit::of(view.ask.as_ref());
     let scene = Scene { words: Words::english(), view, table: &card, told, me, desk: &desk, chat: &chat, lit: &lit };
-    let page = document(&table::table(&scene, &html! {}));
+    let page = document(&table::table(&scene, &table::Look::default(), &html! {}, ""));
     fs::write(folder.join(format!("{name}.html")), page.into_string())?;
     Ok(())
 }

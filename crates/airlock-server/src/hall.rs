@@ -11,7 +11,7 @@ use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use airlock_game::orders::StandingOrder;
 use airlock_game::{Answer, MAX_SEATS, Seat};
-use airlock_store::{BotPace, ChatRow, Store, StoreError, TableRow};
+use airlock_store::{BotPace, ChatRow, PersonId, Store, StoreError, TableRow};
 use thiserror::Error;
 use tokio::sync::{MutexGuard, watch};
 
@@ -46,6 +46,8 @@ pub struct Hall {
     pub rules: HallRules,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     began: Instant,
+    /// Ends the streams when the program ends.
+    closing: watch::Sender<bool>,
 }
 
 /// A table in memory.
@@ -90,7 +92,13 @@ pub type Result<T> = std::result::Result<T, HallError>;
 
 impl Hall {
     pub fn new(store: Arc<dyn Store>, rules: HallRules) -> Arc<Hall> {
-        Arc::new(Hall { store, rules, tables: Mutex::default(), began: Instant::now() })
+        Arc::new(Hall {
+            store,
+            rules,
+            tables: Mutex::default(),
+            began: Instant::now(),
+            closing: watch::Sender::new(false),
+        })
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
@@ -134,6 +142,15 @@ impl Hall {
         Ok(self.take_in(Table { row, seats, chat: Vec::new(), play: None, pause: None }))
     }
 
+    /// Ends all streams.
+    pub fn close(&self) {
+        self.closing.send_replace(true);
+    }
+
+    pub fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.subscribe()
+    }
+
     pub fn in_memory(&self) -> usize {
         self.tables().len()
     }
@@ -161,6 +178,20 @@ impl Hall {
                 || now.saturating_sub(live.needed.load(Ordering::Relaxed)) < idle;
             busy
         });
+    }
+
+    /// The seats of a guest belong to the person he turned out to be, in memory too.
+    pub async fn merge_people(&self, from: PersonId, into: PersonId) {
+        let tables: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+        for live in tables {
+            let mut table = live.lock().await;
+            if table.row.host == from {
+                table.row.host = into;
+            }
+            for row in table.seats.iter_mut().filter(|row| row.person == Some(from)) {
+                row.person = Some(into);
+            }
+        }
     }
 
     /// A table whose memory does not agree with the store is read again.
@@ -322,12 +353,13 @@ impl Live {
         let started = table.play.is_some();
         let outcome = change(&mut table)?;
         let store = self.store()?;
+        let (new_row, new_seats) = (table.row.clone(), table.seats.clone());
         let written = async {
-            if table.seats != seats {
-                store.replace_seats(&self.id, &table.seats).await?;
+            if new_seats != seats {
+                store.replace_seats(&self.id, &new_seats).await?;
             }
-            if table.row != row {
-                store.update_table(&table.row).await?;
+            if new_row != row {
+                store.update_table(&new_row).await?;
             }
             Ok::<(), StoreError>(())
         };

@@ -1,6 +1,8 @@
 //! Tables, seats, pages, live updates, the JSON API.
 
 pub mod hall;
+pub mod http;
+pub mod opening;
 pub mod page;
 pub mod table;
 pub mod told;

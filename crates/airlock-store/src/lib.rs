@@ -15,7 +15,8 @@ use async_trait::async_trait;
 use thiserror::Error;
 
 pub use rows::{
-    BotPace, ChatRow, Decision, KeyHash, KeyKind, Pace, Person, PersonId, SeatRow, StoredTable, TableOptions, TableRow,
+    BotPace, ChatKind, ChatRow, Decision, KeyHash, KeyKind, Pace, Person, PersonId, SeatRow, StoredTable, TableOptions,
+    TableRow,
 };
 pub use sqlite::{Durability, Sqlite};
 
@@ -48,8 +49,8 @@ pub trait Store: Send + Sync {
 
     async fn add_key(&self, person: PersonId, key: KeyHash, kind: KeyKind) -> Result<()>;
 
-    /// Uses up a private link: the person behind it.
-    async fn use_link(&self, key: KeyHash) -> Result<Option<PersonId>>;
+    /// Uses up a private link that was made after `since`: the person behind it.
+    async fn use_link(&self, key: KeyHash, since: i64) -> Result<Option<PersonId>>;
 
     async fn drop_key(&self, key: KeyHash) -> Result<()>;
 
@@ -69,6 +70,9 @@ pub trait Store: Send + Sync {
 
     /// A table as it was exported, with its log.
     async fn import(&self, stored: &StoredTable) -> Result<()>;
+
+    /// People of an exported table that are not known here become guests whose seats are free.
+    async fn adopt(&self, stored: &mut StoredTable) -> Result<()>;
 
     async fn load(&self, id: &str) -> Result<StoredTable>;
 

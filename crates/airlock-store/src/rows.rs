@@ -96,8 +96,53 @@ pub struct Decision {
     pub made_at: i64,
 }
 
+/// What a line of the chat is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChatKind {
+    #[default]
+    Said,
+    SatDown,
+    Left,
+    Removed,
+    /// The text is the new name.
+    Renamed,
+    NewHost,
+    /// The host asks whether somebody is ready.
+    Asked,
+    /// The host has changed the settings.
+    Changed,
+}
+
+impl ChatKind {
+    pub const ALL: &'static [ChatKind] = &[
+        ChatKind::Said,
+        ChatKind::SatDown,
+        ChatKind::Left,
+        ChatKind::Removed,
+        ChatKind::Renamed,
+        ChatKind::NewHost,
+        ChatKind::Asked,
+        ChatKind::Changed,
+    ];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            ChatKind::Said => "said",
+            ChatKind::SatDown => "sat-down",
+            ChatKind::Left => "left",
+            ChatKind::Removed => "removed",
+            ChatKind::Renamed => "renamed",
+            ChatKind::NewHost => "new-host",
+            ChatKind::Asked => "asked",
+            ChatKind::Changed => "changed",
+        }
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatRow {
+    pub kind: ChatKind,
     pub seat: Option<Seat>,
     pub name: String,
     pub text: String,

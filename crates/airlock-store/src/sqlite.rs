@@ -16,7 +16,8 @@ use sqlx::sqlite::{
 use sqlx::{Row, SqliteConnection};
 
 use crate::{
-    ChatRow, Decision, KeyHash, KeyKind, Person, PersonId, Result, SeatRow, Store, StoreError, StoredTable, TableRow,
+    ChatKind, ChatRow, Decision, KeyHash, KeyKind, Person, PersonId, Result, SeatRow, Store, StoreError, StoredTable,
+    TableRow,
 };
 
 /// What an acknowledged answer survives.
@@ -118,9 +119,10 @@ impl Store for Sqlite {
         insert_key(&mut connection, person, key, kind).await
     }
 
-    async fn use_link(&self, key: KeyHash) -> Result<Option<PersonId>> {
-        let row = sqlx::query("DELETE FROM keys WHERE hash = ? AND link = 1 RETURNING person")
+    async fn use_link(&self, key: KeyHash, since: i64) -> Result<Option<PersonId>> {
+        let row = sqlx::query("DELETE FROM keys WHERE hash = ? AND link = 1 AND made_at > ? RETURNING person")
             .bind(key.as_slice())
+            .bind(since)
             .fetch_optional(&self.write)
             .await?;
         Ok(row.map(|row| PersonId(row.get(0))))
@@ -182,6 +184,17 @@ impl Store for Sqlite {
             insert_chat(&mut transaction, &stored.table.id, line).await?;
         }
         transaction.commit().await?;
+        Ok(())
+    }
+
+    async fn adopt(&self, stored: &mut StoredTable) -> Result<()> {
+        let row = sqlx::query("INSERT INTO people (name, made_at) VALUES ('', ?) RETURNING id")
+            .bind(now())
+            .fetch_one(&self.write)
+            .await?;
+        // The numbers of people mean others in another store.
+        stored.table.host = PersonId(row.get(0));
+        stored.seats.iter_mut().for_each(|seat| seat.person = None);
         Ok(())
     }
 
@@ -372,9 +385,10 @@ async fn insert_decision(connection: &mut SqliteConnection, table: &str, decisio
 }
 
 async fn insert_chat(connection: &mut SqliteConnection, table: &str, line: &ChatRow) -> Result<()> {
-    sqlx::query("INSERT INTO chat (table_id, seat, name, text, made_at) VALUES (?, ?, ?, ?, ?)")
+    sqlx::query("INSERT INTO chat (table_id, seat, kind, name, text, made_at) VALUES (?, ?, ?, ?, ?, ?)")
         .bind(table)
         .bind(line.seat.map(|seat| seat.0))
+        .bind(line.kind.id())
         .bind(&line.name)
         .bind(&line.text)
         .bind(line.made_at)
@@ -428,5 +442,7 @@ fn decision_row(row: &SqliteRow) -> Result<Decision> {
 
 fn chat_row(row: &SqliteRow) -> ChatRow {
     let seat: Option<u8> = row.get("seat");
-    ChatRow { seat: seat.map(Seat), name: row.get("name"), text: row.get("text"), made_at: row.get("made_at") }
+    let kind: &str = row.get("kind");
+    let kind = ChatKind::ALL.iter().copied().find(|own| own.id() == kind).unwrap_or_default();
+    ChatRow { kind, seat: seat.map(Seat), name: row.get("name"), text: row.get("text"), made_at: row.get("made_at") }
 }

@@ -36,6 +36,7 @@ static ENGLISH: Files = &[
     ("ui-stage.ftl", include_str!("../locales/en/ui-stage.ftl")),
     ("ui-replay.ftl", include_str!("../locales/en/ui-replay.ftl")),
     ("ui-rules.ftl", include_str!("../locales/en/ui-rules.ftl")),
+    ("ui-server.ftl", include_str!("../locales/en/ui-server.ftl")),
     ("ui-errors.ftl", include_str!("../locales/en/ui-errors.ftl")),
 ];
 

@@ -48,6 +48,7 @@ pub fn pages(words: &Words) -> Vec<(&'static str, Markup)> {
     listed.filling = tables[4..].to_vec();
     listed.over.truncate(1);
     let fault = |kind, table: Option<&str>| ErrorPage {
+        detail: None,
         kind,
         table: table.map(str::to_owned),
         request: (kind == ErrorKind::Broken).then(|| "7f3a-19c2".to_owned()),
@@ -119,7 +120,6 @@ pub fn lobby_page(me: Option<Seat>) -> LobbyPage {
     };
     LobbyPage {
         id: "kestrel-4471".to_owned(),
-        version: 7,
         settings: Settings::new("Kestrel run".to_owned(), 5),
         seats: vec![
             person("Mara", true),

@@ -140,6 +140,21 @@ fn device(words: &Words, shown: &AccountPage) -> Markup {
     }
 }
 
+/// `GET /d/{token}`: a private link was opened on another device. Posts to its own address.
+pub fn arrive(words: &Words) -> Markup {
+    let title = words.ui("ui-arrive").end();
+    let main = html! {
+        main #main {
+            div.lobby-head { h1 { (title) } }
+            form.box method="post" {
+                p.box-note { (words.ui("ui-arrive-about").end()) }
+                p.ask-buttons { button.button.button-go { (words.ui("ui-arrive-go").end()) } }
+            }
+        }
+    };
+    page(words, &title, "make", Place::Account, &main)
+}
+
 fn problem(shown: &AccountPage, form: AccountForm) -> Option<&Problem> {
     shown.problem.as_ref().filter(|(own, _)| *own == form).map(|(_, problem)| problem)
 }

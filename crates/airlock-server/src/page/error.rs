@@ -12,6 +12,8 @@ use super::start::HERO;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ErrorPage {
     pub kind: ErrorKind,
+    /// What exactly is wrong, in place of the general advice.
+    pub detail: Option<String>,
     /// The table that it was about, to go back to.
     pub table: Option<String>,
     /// The number of the request, to be told to whoever runs the server.
@@ -114,7 +116,7 @@ pub fn error(words: &Words, shown: &ErrorPage) -> Markup {
             div.hero {
                 p.error-status { (shown.kind.status()) }
                 h1 { (title) }
-                p { (shown.kind.advice(words)) }
+                p { (shown.detail.clone().unwrap_or_else(|| shown.kind.advice(words))) }
                 p.ask-buttons {
                     @if let Some(table) = &shown.table {
                         a.button.button-go href={ "/t/" (table) } { (words.ui("ui-error-to-table").end()) }

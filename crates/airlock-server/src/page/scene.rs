@@ -123,6 +123,17 @@ impl Scene<'_> {
         self.table.seats.get(seat.index()).is_some_and(|card| card.bot)
     }
 
+    /// What the tab of the browser says: what is asked, or the name of the table.
+    pub fn title(&self) -> String {
+        match &self.view.ask {
+            Some(ask) => {
+                let question = self.words.question(ask, self);
+                self.words.ui("ui-title-asked").text("question", question).end()
+            }
+            None => self.table.name.clone(),
+        }
+    }
+
     /// Where a form or link of this table goes: `/t/<id>/<path>`.
     pub fn path(&self, path: &str) -> String {
         if path.is_empty() { format!("/t/{}", self.table.id) } else { format!("/t/{}/{path}", self.table.id) }

@@ -1,8 +1,8 @@
 //! A table that is filling up: sitting down, getting ready, starting.
 
 use airlock_bots::Kind;
-use airlock_game::Seat;
-use airlock_store::{Person, PersonId, SeatRow};
+use airlock_game::{Seat, Setup};
+use airlock_store::{Person, PersonId, SeatRow, TableOptions};
 use thiserror::Error;
 
 use super::{BadTable, Play, Table};
@@ -150,9 +150,42 @@ impl Table {
     }
 
     pub fn hand_over(&mut self, host: PersonId, seat: Seat) -> Result<(), BadStart> {
-        self.must_host(host)?;
+        // Anybody who sits here may take over from a host without a seat.
+        if self.seat_of(self.row.host).is_some() {
+            self.must_host(host)?;
+        } else {
+            self.seat_of(host).ok_or(BadStart::NotSeated)?;
+        }
         let heir = self.seat_mut(seat)?.person.ok_or(BadStart::Empty(seat.0))?;
         self.row.host = heir;
+        Ok(())
+    }
+
+    /// How many people have a seat.
+    pub fn people(&self) -> usize {
+        self.seats.iter().filter(|row| row.person.is_some()).count()
+    }
+
+    /// The host changes what is played. Seats that are left over go; people move up.
+    pub fn settle(
+        &mut self,
+        host: PersonId,
+        name: String,
+        setup: Setup,
+        options: TableOptions,
+    ) -> Result<(), BadStart> {
+        self.must_host(host)?;
+        self.must_fill()?;
+        let wanted = usize::from(setup.players);
+        if self.people() > wanted {
+            return Err(BadStart::Full);
+        }
+        while self.seats.len() > wanted {
+            let free = self.seats.iter().rposition(|row| row.person.is_none()).ok_or(BadStart::Full)?;
+            self.seats.remove(free);
+        }
+        self.seats.resize_with(wanted, SeatRow::default);
+        (self.row.name, self.row.setup, self.row.options) = (name, setup, options);
         Ok(())
     }
 

@@ -11,6 +11,7 @@ mod lobby;
 mod look;
 mod play;
 mod push;
+mod waiting;
 
 use std::time::{Duration, Instant};
 

@@ -65,6 +65,7 @@ CREATE TABLE chat (
     id       INTEGER PRIMARY KEY,
     table_id TEXT NOT NULL,
     seat     INTEGER,
+    kind     TEXT NOT NULL,
     name     TEXT NOT NULL,
     text     TEXT NOT NULL,
     made_at  INTEGER NOT NULL

@@ -287,3 +287,8 @@ ui-watch-playing = Under way
 ui-watch-playing-none = No open game is under way.
 ui-watch-over = To replay
 ui-watch-over-none = No game is finished yet.
+
+# A private link that was opened on another device.
+ui-arrive = Your seats on this device
+ui-arrive-about = From now on this browser sits where you sit. The link then is used up; the other device stays seated too.
+ui-arrive-go = Take my seats here

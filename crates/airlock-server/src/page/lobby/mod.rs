@@ -27,8 +27,6 @@ pub use seats::seats;
 pub struct LobbyPage {
     /// In addresses.
     pub id: String,
-    /// Rises with every change.
-    pub version: u32,
     pub settings: Settings,
     /// By their seats, one for each player of the setup.
     pub seats: Vec<Sitter>,
@@ -155,7 +153,7 @@ impl LobbyPage {
 /// `GET /t/{id}` before the game.
 pub fn lobby(words: &Words, page: &LobbyPage) -> Markup {
     let main = html! {
-        main #main data-table=(page.id) data-version=(page.version) {
+        main #main data-table=(page.id) data-stream=(page.path("events")) {
             (head(words, page))
             (problems(words, &page.problem))
             div.make-grid {

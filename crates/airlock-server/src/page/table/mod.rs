@@ -8,6 +8,8 @@ mod people;
 mod record;
 mod stage;
 
+use airlock_game::{Event, Seat};
+use airlock_text::Words;
 use maud::{Markup, html};
 
 use super::Scene;
@@ -53,19 +55,36 @@ impl Region {
     }
 }
 
+/// What the address asks to be shown beside the usual.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Look<'a> {
+    /// A character sheet in place of the board.
+    pub sheet: Option<Seat>,
+    /// The last check in place of the board.
+    pub last_check: bool,
+    /// The open tab of the record.
+    pub record: &'a str,
+    /// The thing explained in place of the record.
+    pub explain: Option<&'a str>,
+    /// My loyalty cards lie open.
+    pub loyalty: bool,
+}
+
 /// The whole table: what stands between `<body>` and `</body>`. `log` is the log as drawn so far.
-pub fn table(scene: &Scene<'_>, log: &Markup) -> Markup {
+pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> Markup {
     let words = scene.words;
     html! {
         a.skip href="#ask" { (words.ui("ui-skip").end()) }
-        main.table data-table=(scene.table.id) data-version=(scene.table.version) {
+        p.sr #alert aria-live="assertive" {}
+        p.sr #said aria-live="polite" {}
+        main.table data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
             header.top {
                 (people::brand(scene))
                 (people::people(scene))
                 (people::tools(scene))
             }
             (fleet::fleet(scene))
-            (stage::stage(scene))
+            (stage_of(scene, look))
             (hand::hand(scene))
             div.side {
                 (ask::ask(scene))
@@ -73,4 +92,32 @@ pub fn table(scene: &Scene<'_>, log: &Markup) -> Markup {
             }
         }
     }
+}
+
+pub fn stage_of(scene: &Scene<'_>, _look: &Look<'_>) -> Markup {
+    stage::stage(scene)
+}
+
+pub fn explained(_scene: &Scene<'_>, _look: &Look<'_>) -> Markup {
+    html! {}
+}
+
+pub fn loyalty(_scene: &Scene<'_>) -> Markup {
+    html! {}
+}
+
+pub fn log(_scene: &Scene<'_>, _events: impl Fn(u32) -> Vec<Event>, _now: u32) -> Markup {
+    html! {}
+}
+
+pub fn log_lines(_scene: &Scene<'_>, _moment: u32, _events: &[Event]) -> Markup {
+    html! {}
+}
+
+pub fn moments(_scene: &Scene<'_>, _events: &[Event]) -> Vec<String> {
+    Vec::new()
+}
+
+pub fn phrase(_words: &Words, _id: &str) -> Option<String> {
+    None
 }
