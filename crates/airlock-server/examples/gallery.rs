@@ -32,6 +32,9 @@ static MOMENTS: &[Wanted] = &[
     ("vipers", |_, ask| matches!(ask.question, Question::Vipers { .. })),
     ("pilot", |_, ask| ask.question == Question::Pilot),
     ("target", |_, ask| matches!(ask.question, Question::Target { .. })),
+    ("civilians", |_, ask| matches!(ask.question, Question::LookAtCivilian { left: 1 })),
+    ("crowd", |view, ask| matches!(ask.question, Question::Action { .. }) && crowded(view)),
+    ("damage", |_, ask| matches!(ask.question, Question::CenturionAttack | Question::RaiderVictim { .. })),
     ("cylon-move", |view, ask| ask.question == Question::Move && !is_human(view, ask.seat)),
     ("quorum", |view, ask| {
         matches!(ask.question, Question::Action { .. })
@@ -43,6 +46,14 @@ static MOMENTS: &[Wanted] = &[
 fn battle(view: &View) -> bool {
     let raiders: u8 = view.space.areas.iter().map(|area| area.raiders).sum();
     raiders > 4 && view.space.basestars.iter().flatten().count() > 1 && view.turn.number > 3
+}
+
+/// Everything that can stand in an area stands in one.
+fn crowded(view: &View) -> bool {
+    let star = |area| view.space.basestars.iter().flatten().any(|star| star.area == area);
+    view.space.areas.iter().any(|area| {
+        star(area.area) && area.raiders > 2 && area.heavy_raiders > 0 && area.vipers > 0 && area.civilians.len() > 1
+    })
 }
 
 fn is_human(view: &View, seat: Seat) -> bool {

@@ -21,6 +21,6 @@ pub mod table;
 mod target;
 pub mod watch;
 
-pub use mark::{glyph, glyph_class, mark, marks, mini_token, token};
+pub use mark::{glyph, glyph_class, kind_class, mark, marks, mini_token, token};
 pub use scene::{ChatLine, Desk, Pace, Pause, Scene, SeatCard, TableCard};
 pub use target::{Lit, Target};

@@ -1,11 +1,17 @@
 //! The table: its regions, each drawn from a [`Scene`] and pushed only when it has changed.
 
+mod art;
 mod ask;
 mod board;
+mod cards;
+mod decks;
 mod fleet;
 mod hand;
 mod people;
 mod record;
+mod refer;
+mod rooms;
+mod space;
 mod stage;
 
 use airlock_game::{Event, Seat};
