@@ -2,5 +2,6 @@
 
 pub mod hall;
 pub mod page;
+pub mod replay;
 pub mod table;
 pub mod told;

@@ -59,11 +59,7 @@ pub fn table(scene: &Scene<'_>, log: &Markup) -> Markup {
     html! {
         a.skip href="#ask" { (words.ui("ui-skip").end()) }
         main.table data-table=(scene.table.id) data-version=(scene.table.version) {
-            header.top {
-                (people::brand(scene))
-                (people::people(scene))
-                (people::tools(scene))
-            }
+            (top(scene))
             (fleet::fleet(scene))
             (stage::stage(scene))
             (hand::hand(scene))
@@ -71,6 +67,17 @@ pub fn table(scene: &Scene<'_>, log: &Markup) -> Markup {
                 (ask::ask(scene))
                 (record::record(scene, log))
             }
+        }
+    }
+}
+
+/// The line of people, with the way out on its left and the tools on its right.
+pub fn top(scene: &Scene<'_>) -> Markup {
+    html! {
+        header.top {
+            (people::brand(scene))
+            (people::people(scene))
+            (people::tools(scene))
         }
     }
 }
