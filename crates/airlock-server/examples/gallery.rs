@@ -5,13 +5,10 @@ use std::error::Error;
 use std::fs;
 use std::path::Path;
 
-use airlock_bots::{Bot, Kind, Look, next_ask, play_out};
-use airlock_game::save::Save;
+use airlock_bots::{Bot, Kind, Look, next_ask};
 use airlock_game::view::CheckStage;
 use airlock_game::{Ask, Chance, Game, Question, Seat, Setup, View, Viewer};
-use airlock_server::page::replay::{Record, ReplayPage};
-use airlock_server::page::{self, ChatLine, Desk, Lit, Pace, Scene, SeatCard, TableCard, table};
-use airlock_server::replay::{Marked, Replay};
+use airlock_server::page::{ChatLine, Desk, Lit, Pace, Scene, SeatCard, TableCard, table};
 use airlock_server::told::Told;
 use airlock_text::Words;
 use maud::{DOCTYPE, Markup, html};
@@ -70,32 +67,6 @@ fn main() -> Result<(), Box<dyn Error>> {
     for (name, _) in open {
         eprintln!("no game came to «{name}»");
     }
-    replay(folder)
-}
-
-/// A finished game of six: at its beginning, in its middle through several eyes, at its end.
-fn replay(folder: &Path) -> Result<(), Box<dyn Error>> {
-    let mut save = Save::new(Setup::base(6), [6; 32]);
-    let mut game = Game::new(&save.setup, save.seed)?;
-    let mut bots: Vec<Box<dyn Bot>> = (0..6).map(|seat| Kind::Random.bot(Chance::new([seat; 32]))).collect();
-    play_out(&mut game, &mut bots, |seat, answer, _| save.answers.push((seat, answer.clone())))?;
-    let replay = Replay::new(save)?;
-    let middle = replay.last() / 2;
-    let check = replay.next_mark(middle, |what| matches!(what, Marked::Check(_))).unwrap_or(middle);
-    let table = card(&game.view(Viewer::Spectator));
-    for (name, step, viewer, record) in [
-        ("replay", check, Viewer::Everything, Record::Log),
-        ("replay-seat", check, Viewer::Seat(Seat(0)), Record::Log),
-        ("replay-spectator", middle, Viewer::Spectator, Record::File),
-        ("replay-start", 0, Viewer::Everything, Record::Log),
-        ("replay-picks", 4, Viewer::Everything, Record::Log),
-        ("replay-end", replay.last(), Viewer::Everything, Record::Log),
-    ] {
-        let shown = replay.at(step, viewer);
-        let page = ReplayPage { words: Words::english(), table: &table, replay: &replay, shown: &shown, record };
-        let markup = page::replay::replay(&page);
-        fs::write(folder.join(format!("{name}.html")), document(&markup).into_string())?;
-    }
     Ok(())
 }
 
@@ -129,22 +100,9 @@ fn play(seed: u16, folder: &Path, open: &mut Vec<&Wanted>) -> Result<(), Box<dyn
 }
 
 fn write(folder: &Path, name: &str, view: &View, told: &Told, me: Option<Seat>) -> Result<(), Box<dyn Error>> {
-    let card = card(view);
-    let desk = Desk { notes: "Tyrol?".to_owned(), unread: 2, ..Desk::default() };
-    let chat = [(Seat(1), "Jonas", "Twelve is high. I can help a little."), (Seat(2), "Ilse", "A lot.")];
-    let chat =
-        chat.map(|(seat, name, text)| ChatLine { seat: Some(seat), name: name.to_owned(), text: text.to_owned() });
-    let lit = Lit::of(view.ask.as_ref());
-    let scene = Scene { words: Words::english(), view, table: &card, told, me, desk: &desk, chat: &chat, lit: &lit };
-    let page = document(&table::table(&scene, &html! {}));
-    fs::write(folder.join(format!("{name}.html")), page.into_string())?;
-    Ok(())
-}
-
-fn card(view: &View) -> TableCard {
     let people = ["Mara", "Jonas", "Ilse", "Tomek", "Sanna", "Priya"];
     let seat = |at: u8| SeatCard { name: people[usize::from(at)].to_owned(), bot: at == 2, here: at != 3 };
-    TableCard {
+    let card = TableCard {
         id: "kestrel-4471".to_owned(),
         name: "Kestrel run".to_owned(),
         pace: Pace::Live,
@@ -156,7 +114,16 @@ fn card(view: &View) -> TableCard {
         seed: view.over.map(|_| "00".repeat(32)),
         pause: None,
         again: Vec::new(),
-    }
+    };
+    let desk = Desk { notes: "Tyrol?".to_owned(), unread: 2, ..Desk::default() };
+    let chat = [(Seat(1), "Jonas", "Twelve is high. I can help a little."), (Seat(2), "Ilse", "A lot.")];
+    let chat =
+        chat.map(|(seat, name, text)| ChatLine { seat: Some(seat), name: name.to_owned(), text: text.to_owned() });
+    let lit = Lit::of(view.ask.as_ref());
+    let scene = Scene { words: Words::english(), view, table: &card, told, me, desk: &desk, chat: &chat, lit: &lit };
+    let page = document(&table::table(&scene, &html! {}));
+    fs::write(folder.join(format!("{name}.html")), page.into_string())?;
+    Ok(())
 }
 
 fn document(body: &Markup) -> Markup {

@@ -18,17 +18,17 @@ pub(super) fn log(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
     let lines = lines(page, scene);
     let here = lines.iter().map(|line| line.step).filter(|&step| step <= page.shown.step).max();
     let turn = page.shown.turn;
+    let is_here = |line: &Line| Some(line.step) == here;
     let before: Vec<&Line> = lines.iter().filter(|line| line.turn < turn).collect();
-    let before = &before[before.len().saturating_sub(LINES_BEFORE)..];
+    // All of this step is told, even where it began in the turn before.
+    let few = before.len().saturating_sub(LINES_BEFORE);
+    let before = &before[before.iter().position(|line| is_here(line)).map_or(few, |at| at.min(few))..];
     let now = || lines.iter().filter(|line| line.turn == turn);
-    let first_here = now()
-        .find(|line| Some(line.step) == here)
-        .or_else(|| before.iter().copied().find(|line| Some(line.step) == here));
+    let first_here = before.iter().copied().chain(now()).find(|line| is_here(line));
     let draw = |line: &Line| {
-        let is_here = Some(line.step) == here;
         let is_first = first_here.is_some_and(|first| std::ptr::eq(first, line));
         html! {
-            li.is-here[is_here].is-later[line.step > page.shown.step].log-open[line.open] data-step=(line.step)
+            li.is-here[is_here(line)].is-later[line.step > page.shown.step].log-open[line.open] data-step=(line.step)
                 aria-current=[is_first.then_some("step")] data-here[is_first] { (line.text) }
         }
     };
