@@ -4,5 +4,6 @@ pub mod hall;
 pub mod http;
 pub mod opening;
 pub mod page;
+pub mod replay;
 pub mod table;
 pub mod told;

@@ -28,6 +28,7 @@ mod event;
 mod names;
 mod question;
 mod ruling;
+pub mod rulings;
 mod say;
 mod setup;
 mod sheets;

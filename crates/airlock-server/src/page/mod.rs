@@ -13,6 +13,7 @@ pub mod lobby;
 pub mod make;
 mod mark;
 pub mod problem;
+pub mod replay;
 mod scene;
 pub mod settings;
 mod since;

@@ -81,14 +81,10 @@ pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> 
     let words = scene.words;
     html! {
         a.skip href="#ask" { (words.ui("ui-skip").end()) }
-        p.sr #alert aria-live="assertive" {}
+p.sr #alert aria-live="assertive" {}
         p.sr #said aria-live="polite" {}
         main.table data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
-            header.top {
-                (people::brand(scene))
-                (people::people(scene))
-                (people::tools(scene))
-            }
+            (top(scene))
             (fleet::fleet(scene))
             (stage_of(scene, look))
             (hand::hand(scene))
@@ -126,4 +122,15 @@ pub fn moments(_scene: &Scene<'_>, _events: &[Event]) -> Vec<String> {
 
 pub fn phrase(_words: &Words, _id: &str) -> Option<String> {
     None
+}
+
+/// The line of people, with the way out on its left and the tools on its right.
+pub fn top(scene: &Scene<'_>) -> Markup {
+    html! {
+        header.top {
+            (people::brand(scene))
+            (people::people(scene))
+            (people::tools(scene))
+        }
+    }
 }
