@@ -80,20 +80,20 @@ pub struct Look<'a> {
 pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> Markup {
     let words = scene.words;
     html! {
-        a.skip href="#ask" { (words.ui("ui-skip").end()) }
-p.sr #alert aria-live="assertive" {}
-        p.sr #said aria-live="polite" {}
-        main.table data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
-            (top(scene))
-            (fleet::fleet(scene))
-            (stage_of(scene, look))
-            (hand::hand(scene))
-            div.side {
-                (ask::ask(scene))
-                (record::record(scene, log))
+            a.skip href="#ask" { (words.ui("ui-skip").end()) }
+    p.sr #alert aria-live="assertive" {}
+            p.sr #said aria-live="polite" {}
+            main.table data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
+                (top(scene))
+                (fleet::fleet(scene))
+                (stage_of(scene, look))
+                (hand::hand(scene))
+                div.side {
+                    (ask::ask(scene))
+                    (record::record(scene, log))
+                }
             }
         }
-    }
 }
 
 pub fn stage_of(scene: &Scene<'_>, _look: &Look<'_>) -> Markup {
