@@ -3,6 +3,7 @@
 //! Bad input is one line on stderr and exit code 2. Nothing else is ever written there, the
 //! progress bar of a simulation excepted.
 
+mod bench;
 mod cards;
 mod check;
 mod files;
@@ -39,6 +40,7 @@ enum Command {
     Serve(serve::Args),
     Export(serve::ExportArgs),
     Import(serve::ImportArgs),
+    BenchTables(bench::Args),
     Rules(rules::Args),
     Cards(cards::Args),
     Check(check::Args),
@@ -79,6 +81,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Serve(args) => serve::run(&args),
         Command::Export(args) => serve::export(&args, &mut out),
         Command::Import(args) => serve::import(&args, &mut out),
+        Command::BenchTables(args) => bench::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Cards(args) => cards::run(&args, &mut out),
         Command::Simulate(args) => simulate::run(&args, &mut out),
