@@ -285,8 +285,8 @@ ui-device-secret = Send it to nobody: whoever opens it sees your cards and plays
 ui-watch-filling = Free seats
 ui-watch-playing = Under way
 ui-watch-playing-none = No open game is under way.
-ui-watch-over = To replay
-ui-watch-over-none = No game is finished yet.
+ui-watch-finished = To replay
+ui-watch-finished-none = No game is finished yet.
 
 # A private link that was opened on another device.
 ui-arrive = Your seats on this device
