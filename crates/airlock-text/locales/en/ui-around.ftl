@@ -12,6 +12,22 @@ ui-nav-account = Keep my tables
 ui-copy = Copy
 ui-copied = Copied
 
+# What the script says
+
+ui-script-failed = That did not work. Try again.
+ui-script-moved-on = The table has moved on. Look again before you answer.
+ui-script-offline = You are offline. What you see may be old.
+ui-script-reconnecting = Reconnecting
+ui-script-show-all = Show all at once
+ui-script-go-on = Go on
+ui-script-after-cards = after { $n } of { $all } cards
+ui-script-to-turn = to turn
+ui-script-since = since your last turn
+ui-script-sound-on = Sound is on
+ui-script-sound-off = Sound is off
+ui-script-seal-true = The seed belongs to the seal: nothing was changed.
+ui-script-seal-false = The seed does not belong to the seal.
+
 # Time
 
 ui-lasting-now = just now

@@ -20,7 +20,7 @@ pub fn chat(words: &Words, page: &LobbyPage) -> Markup {
                 @for line in &page.chat { (entry(words, page, line)) }
             }
             @if page.me.is_some() {
-                form.say method="post" action=(page.path("say")) {
+                form.say method="post" action=(page.path("say")) data-live {
                     label.sr for="say" { (words.ui("ui-say").end()) }
                     input #say name="text" placeholder=(words.ui("ui-say-hint").end()) maxlength=(SAID) required
                         autocomplete="off";
