@@ -143,7 +143,6 @@ ui-bots = Bots’ moves
 ui-bots-slow = Slowly
 ui-bots-normal = Normal
 ui-bots-once = At once
-ui-bot-name = Officer bot
 ui-sum =
     { $players } seats, { $cylons ->
         [one] 1 Cylon card
@@ -252,10 +251,10 @@ ui-host-take = Become the host
 
 ui-lobby-chat = Chat
 ui-lobby-chat-none = Nobody has said anything yet.
-ui-say = Say something
-ui-say-hint = Say something to the table
-ui-say-go = Send
-ui-chat-you = You
+ui-lobby-say = Say something
+ui-lobby-say-hint = Say something to the table
+ui-lobby-say-go = Send
+ui-lobby-you = You
 ui-news-sat = { $name } sat down.
 ui-news-left = { $name } left.
 ui-news-removed = The host removed { $name }.
