@@ -18,7 +18,8 @@ fn every_page_finds_its_words() {
         let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
         pages(&words);
         for kind in error::ErrorKind::ALL {
-            (kind.title(&words), kind.advice(&words));
+            let said = kind.title(&words) + &kind.advice(&words);
+            assert!(!said.is_empty(), "{kind:?}");
         }
         assert!(words.watch().wrong.is_empty(), "{language}: {:?}", words.watch().wrong);
     }

@@ -349,9 +349,13 @@ async fn seat(
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
+    let bot = Words::english().ui("ui-bot-name").end();
+    if field(&fields, "seat") == Some("empty") {
+        live.arrange(|table| table.fill_up(visitor.person.id, &bot)).await?;
+        return Ok(done(&headers, &id));
+    }
     let seat = Seat(number(&fields, "seat")?);
     let to = if field(&fields, "to") == Some("bot") { NewSeat::Bot } else { NewSeat::Person };
-    let bot = Words::english().ui("ui-bot-name").end();
     live.arrange(|table| table.give_seat(visitor.person.id, seat, to, bot)).await?;
     Ok(done(&headers, &id))
 }

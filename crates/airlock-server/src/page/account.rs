@@ -127,7 +127,7 @@ fn device(words: &Words, shown: &AccountPage) -> Markup {
                 p.inline {
                     label.sr for="device-link" { (words.ui("ui-device-link").end()) }
                     input.input #device-link value=(link) readonly;
-                    button.button type="button" data-copy="device-link" data-copied=(words.ui("ui-copied").end()) {
+                    button.button type="button" data-copy="device-link" {
                         (glyph("link")) (words.ui("ui-copy").end())
                     }
                 }

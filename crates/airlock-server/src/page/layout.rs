@@ -7,6 +7,7 @@ use airlock_text::Words;
 use maud::{DOCTYPE, Markup, html};
 
 use super::glyph;
+use super::script_words::script_words;
 
 pub const STYLE: &str = "/assets/airlock.css";
 pub const SCRIPT: &str = "/assets/airlock.js";
@@ -77,7 +78,10 @@ pub fn document(words: &Words, head: Document<'_>, body: &Markup) -> Markup {
                     data-rest=(ICON) data-turn=(ICON_TURN);
                 script type="module" src=(SCRIPT) defer {}
             }
-            body.(head.body.class()) { (body) }
+            body.(head.body.class()) {
+                (body)
+                (script_words(words))
+            }
         }
     }
 }

@@ -87,7 +87,7 @@ pub(super) fn lines(words: &Words, tables: &[TableLine], leads: impl Fn(&TableLi
 
 fn row(words: &Words, line: &TableLine, href: &str) -> Markup {
     html! {
-        a.table-row.is-mine[line.waits_for_me()] href=(href) data-table=(line.id) {
+        a.table-row.is-mine[line.waits_for_me()] href=(href) {
             div { h3 { (line.name) } p { (about(words, line)) } }
             div aria-hidden="true" { @for person in &line.people { (token(words, person)) } }
             (state(words, line))

@@ -15,6 +15,7 @@ mod mark;
 pub mod problem;
 pub mod replay;
 mod scene;
+mod script_words;
 pub mod settings;
 mod since;
 pub mod start;

@@ -35,8 +35,8 @@ pub fn watch(words: &Words, shown: &WatchPage) -> Markup {
                     (lines(words, &shown.playing, |line| format!("/t/{}?watch=1", line.id)))
                 }
                 section.box aria-labelledby="over" {
-                    h2 #over { (words.ui("ui-watch-over").end()) }
-                    @if shown.over.is_empty() { (none(&words.ui("ui-watch-over-none").end())) }
+                    h2 #over { (words.ui("ui-watch-finished").end()) }
+                    @if shown.over.is_empty() { (none(&words.ui("ui-watch-finished-none").end())) }
                     (lines(words, &shown.over, |line| format!("/t/{}/replay", line.id)))
                 }
             }

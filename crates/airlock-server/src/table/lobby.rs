@@ -141,6 +141,17 @@ impl Table {
         Ok(())
     }
 
+    /// The host puts bots into all seats that are still empty.
+    pub fn fill_up(&mut self, host: PersonId, bot_name: &str) -> Result<(), BadStart> {
+        self.must_host(host)?;
+        self.must_fill()?;
+        for row in self.seats.iter_mut().filter(|row| row.person.is_none() && row.bot.is_none()) {
+            *row = Table::bot_seat(bot_name.to_owned());
+        }
+        self.reseat_bots();
+        Ok(())
+    }
+
     /// The host sends somebody away before the game.
     pub fn remove(&mut self, host: PersonId, seat: Seat) -> Result<(), BadStart> {
         self.must_host(host)?;

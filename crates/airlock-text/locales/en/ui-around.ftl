@@ -12,6 +12,22 @@ ui-nav-account = Keep my tables
 ui-copy = Copy
 ui-copied = Copied
 
+# What the script says
+
+ui-script-failed = That did not work. Try again.
+ui-script-moved-on = The table has moved on. Look again before you answer.
+ui-script-offline = You are offline. What you see may be old.
+ui-script-reconnecting = Reconnecting
+ui-script-show-all = Show all at once
+ui-script-go-on = Go on
+ui-script-after-cards = after { $n } of { $all } cards
+ui-script-to-turn = to turn
+ui-script-since = since your last turn
+ui-script-sound-on = Sound is on
+ui-script-sound-off = Sound is off
+ui-script-seal-true = The seed belongs to the seal: nothing was changed.
+ui-script-seal-false = The seed does not belong to the seal.
+
 # Time
 
 ui-lasting-now = just now
@@ -127,7 +143,6 @@ ui-bots = Bots’ moves
 ui-bots-slow = Slowly
 ui-bots-normal = Normal
 ui-bots-once = At once
-ui-bot-name = Officer bot
 ui-sum =
     { $players } seats, { $cylons ->
         [one] 1 Cylon card
@@ -236,10 +251,10 @@ ui-host-take = Become the host
 
 ui-lobby-chat = Chat
 ui-lobby-chat-none = Nobody has said anything yet.
-ui-say = Say something
-ui-say-hint = Say something to the table
-ui-say-go = Send
-ui-chat-you = You
+ui-lobby-say = Say something
+ui-lobby-say-hint = Say something to the table
+ui-lobby-say-go = Send
+ui-lobby-you = You
 ui-news-sat = { $name } sat down.
 ui-news-left = { $name } left.
 ui-news-removed = The host removed { $name }.
@@ -285,8 +300,8 @@ ui-device-secret = Send it to nobody: whoever opens it sees your cards and plays
 ui-watch-filling = Free seats
 ui-watch-playing = Under way
 ui-watch-playing-none = No open game is under way.
-ui-watch-over = To replay
-ui-watch-over-none = No game is finished yet.
+ui-watch-finished = To replay
+ui-watch-finished-none = No game is finished yet.
 
 # A private link that was opened on another device.
 ui-arrive = Your seats on this device

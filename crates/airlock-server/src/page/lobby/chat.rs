@@ -10,8 +10,12 @@ use crate::page::ChatLine;
 /// The longest line of chat.
 const SAID: usize = 500;
 
-/// The region `#lobby-chat`. Posts `/t/{id}/say` (`text`).
+/// The region `#lobby-chat`. Posts `/t/{id}/say` (`text`). Whoever only has the link reads nothing before he
+/// sits down or watches.
 pub fn chat(words: &Words, page: &LobbyPage) -> Markup {
+    if page.arrives() {
+        return html! { div #lobby-chat hidden {} };
+    }
     html! {
         section.box.record.lobby-chat #lobby-chat aria-labelledby="chat-title" {
             h2 #chat-title { (words.ui("ui-lobby-chat").end()) }
@@ -20,11 +24,11 @@ pub fn chat(words: &Words, page: &LobbyPage) -> Markup {
                 @for line in &page.chat { (entry(words, page, line)) }
             }
             @if page.me.is_some() {
-                form.say method="post" action=(page.path("say")) {
-                    label.sr for="say" { (words.ui("ui-say").end()) }
-                    input #say name="text" placeholder=(words.ui("ui-say-hint").end()) maxlength=(SAID) required
+                form.say method="post" action=(page.path("say")) data-live {
+                    label.sr for="say" { (words.ui("ui-lobby-say").end()) }
+                    input #say name="text" placeholder=(words.ui("ui-lobby-say-hint").end()) maxlength=(SAID) required
                         autocomplete="off";
-                    button.button { (words.ui("ui-say-go").end()) }
+                    button.button { (words.ui("ui-lobby-say-go").end()) }
                 }
             }
         }
@@ -53,7 +57,7 @@ fn chat_line(words: &Words, page: &LobbyPage, said: &ChatLine) -> Markup {
     html! {
         li.chat-line {
             (face(&said.name, mine))
-            b { @if mine { (words.ui("ui-chat-you").end()) } @else { (said.name) } }
+            b { @if mine { (words.ui("ui-lobby-you").end()) } @else { (said.name) } }
             p { (said.text) }
         }
     }

@@ -73,7 +73,7 @@ fn host_buttons(words: &Words, page: &LobbyPage, missing: &Missing<'_>) -> Marku
     html! {
         div.ask-buttons {
             @if let Some(first) = empty.first() {
-                form method="post" action=(page.path("seat")) {
+                form method="post" action=(page.path("seat")) data-live {
                     input type="hidden" name="seat"
                         value=(if empty.len() == 1 { first.0.to_string() } else { "empty".to_owned() });
                     button.button name="to" value="bot" {
@@ -84,7 +84,7 @@ fn host_buttons(words: &Words, page: &LobbyPage, missing: &Missing<'_>) -> Marku
                 }
             }
             @if let Some((seat, guest)) = unready.first() {
-                form method="post" action=(page.path("nudge")) {
+                form method="post" action=(page.path("nudge")) data-live {
                     button.button name="seat" value=(seat.0) {
                         (words.ui("ui-start-ask").text("name", guest.name.clone()).end())
                     }
@@ -101,7 +101,7 @@ fn guest_buttons(words: &Words, page: &LobbyPage, me: Seat) -> Markup {
     let ready = page.guest(me).is_some_and(|guest| guest.ready);
     html! {
         div.ask-buttons {
-            form.host-start method="post" action=(page.path("ready")) {
+            form.host-start method="post" action=(page.path("ready")) data-live {
                 @if ready {
                     button.button name="ready" value="0" { (words.ui("ui-ready-not").end()) }
                 } @else {
@@ -109,7 +109,7 @@ fn guest_buttons(words: &Words, page: &LobbyPage, me: Seat) -> Markup {
                 }
             }
             @if page.host_name().is_none() {
-                form method="post" action=(page.path("host")) {
+                form method="post" action=(page.path("host")) data-live {
                     button.button name="seat" value=(me.0) { (words.ui("ui-host-take").end()) }
                 }
             }

@@ -1,7 +1,8 @@
 //! A table filling up: as the host sees it, as a guest who sits, and as somebody with the link.
 //!
 //! The page is live: its [`LobbyRegion`]s are pushed one by one while people come and go. Every
-//! button is a form of its own, so that all of it works without script. `seat` in a form is the
+//! button is a form of its own, so that all of it works without script; the script sends those with
+//! `data-live` without leaving the page. `seat` in a form is the
 //! number of the seat from 0 on, as everywhere in the engine.
 
 mod chat;
@@ -223,7 +224,7 @@ fn share(words: &Words, page: &LobbyPage) -> Markup {
             p.inline {
                 label.sr for="share-link" { (words.ui("ui-share-link").end()) }
                 input.input #share-link value=(page.link) readonly;
-                button.button type="button" data-copy="share-link" data-copied=(words.ui("ui-copied").end()) {
+                button.button type="button" data-copy="share-link" {
                     (glyph("link")) (words.ui("ui-copy").end())
                 }
             }

@@ -105,7 +105,7 @@ fn kinds(words: &Words, page: &LobbyPage, seat: Seat, now: SeatKind) -> Markup {
     let number = words.ui("ui-seat-number").number("number", i32::from(seat.0) + 1).end();
     html! {
         @if page.hosts() {
-            form.seat-tools method="post" action=(page.path("seat")) {
+            form.seat-tools method="post" action=(page.path("seat")) data-live {
                 input type="hidden" name="seat" value=(seat.0);
                 span.segments role="group" aria-label=(number) {
                     @for kind in SeatKind::ALL {
@@ -127,7 +127,7 @@ fn own_menu(words: &Words, page: &LobbyPage, seat: Seat, guest: &Guest) -> Marku
         seat,
         &label,
         &html! {
-            form.seat-rename method="post" action=(page.path("sit")) {
+            form.seat-rename method="post" action=(page.path("sit")) data-live {
                 input type="hidden" name="seat" value=(seat.0);
                 label.label for="rename" { (words.ui("ui-your-name").end()) }
                 span.inline {
@@ -148,11 +148,11 @@ fn guest_menu(words: &Words, page: &LobbyPage, seat: Seat, guest: &Guest) -> Mar
         seat,
         &label,
         &html! {
-            form method="post" action=(page.path("host")) {
+            form method="post" action=(page.path("host")) data-live {
                 input type="hidden" name="seat" value=(seat.0);
                 button.button { (words.ui("ui-seat-make-host").text("name", guest.name.clone()).end()) }
             }
-            form method="post" action=(page.path("remove")) {
+            form method="post" action=(page.path("remove")) data-live {
                 input type="hidden" name="seat" value=(seat.0);
                 button.button { (words.ui("ui-seat-remove").text("name", guest.name.clone()).end()) }
             }
