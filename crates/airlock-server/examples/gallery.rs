@@ -33,6 +33,9 @@ static MOMENTS: &[Wanted] = &[
     ("pilot", |_, ask| ask.question == Question::Pilot),
     ("target", |_, ask| matches!(ask.question, Question::Target { .. })),
     ("civilians", |_, ask| matches!(ask.question, Question::LookAtCivilian { left: 1 })),
+    ("loyalty", |view, ask| {
+        matches!(ask.question, Question::Action { .. }) && view.players[ask.seat.index()].loyalty.len() > 1
+    }),
     ("crowd", |view, ask| matches!(ask.question, Question::Action { .. }) && crowded(view)),
     ("damage", |_, ask| matches!(ask.question, Question::CenturionAttack | Question::RaiderVictim { .. })),
     ("cylon-move", |view, ask| ask.question == Question::Move && !is_human(view, ask.seat)),
@@ -126,7 +129,8 @@ fn write(folder: &Path, name: &str, view: &View, told: &Told, me: Option<Seat>) 
         pause: None,
         again: Vec::new(),
     };
-    let desk = Desk { notes: "Tyrol?".to_owned(), unread: 2, ..Desk::default() };
+    let loyalty_open = name == "loyalty";
+    let desk = Desk { notes: "Tyrol?".to_owned(), unread: 2, loyalty_open, ..Desk::default() };
     let chat = [(Seat(1), "Jonas", "Twelve is high. I can help a little."), (Seat(2), "Ilse", "A lot.")];
     let chat =
         chat.map(|(seat, name, text)| ChatLine { seat: Some(seat), name: name.to_owned(), text: text.to_owned() });

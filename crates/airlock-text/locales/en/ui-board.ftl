@@ -121,7 +121,7 @@ ui-room-presidents-office = Quorum for the President
 ui-room-administration = Check { $count } { $skills }: new President
 ui-room-caprica = Super Crisis, or pick 1 of { $count } Crises
 ui-room-cylon-fleet = Activate ships, or launch
-ui-room-human-fleet = Steal a card; { $count }–8 damages the ship
+ui-room-human-fleet = Steal a card; { $count }⁠–⁠8 damages the ship
 ui-room-resurrection-ship = New Super Crisis; pass loyalty on
 
 # The decks
@@ -147,6 +147,7 @@ ui-deck-civilians-name = Civilian ships not on the board:
 ui-hand = My hand
 ui-hand-short = Hand
 ui-hand-playable = { $count } playable
+ui-hand-choosable = { $count } to choose from
 ui-hand-empty = You hold no cards.
 ui-hand-once = { $ability } ready
 ui-hand-once-used = { $ability } used

@@ -5,7 +5,7 @@ use airlock_game::cards::{Effect, Quorum, SkillCard, SuperCrisis, Timing, Window
 use airlock_game::state::Standing;
 use airlock_game::terms::Location;
 use airlock_game::view::{CheckNow, CheckStage, PlayerView};
-use airlock_game::{Action, Question, Source};
+use airlock_game::{Action, Options, Question, Source};
 use maud::{Markup, html};
 
 use super::refer::explain;
@@ -119,8 +119,8 @@ fn control<'a>(scene: &Scene<'a>, card: SkillCard, copy: usize) -> Option<&'a st
     let ask = scene.view.ask.as_ref()?;
     match (ask.question, &ask.options) {
         (Question::TakeCard { .. }, _) => None,
-        (_, airlock_game::Options::Cards { .. }) => scene.lit.nth_control(Target::Card(card), copy),
-        (_, airlock_game::Options::Choices(_)) => scene.lit.control(Target::Card(card)),
+        (_, Options::Cards { .. }) => scene.lit.nth_control(Target::Card(card), copy),
+        (_, Options::Choices(_)) => scene.lit.control(Target::Card(card)),
     }
 }
 

@@ -4,7 +4,7 @@ use airlock_game::cards::base::tokens::HAND_LIMIT;
 use airlock_game::cards::{AbilityKind, AbilityRule, Character, Loyalty, Team};
 use airlock_game::state::Standing;
 use airlock_game::view::PlayerView;
-use airlock_game::{Rules, Seat, Setup};
+use airlock_game::{Options, Rules, Seat, Setup};
 use maud::{Markup, html};
 
 use super::cards;
@@ -26,13 +26,21 @@ fn mine(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             input.sheet-toggle type="checkbox" id="sheet";
             label.sheet-handle for="sheet" {
                 (glyph("card")) (words.ui("ui-hand-short").end()) b { (player.hand.cards) }
-                span { @if playable > 0 { (words.ui("ui-hand-playable").number("count", playable).end()) } }
+                span { @if playable > 0 { (words.ui(lit_key(scene)).number("count", playable).end()) } }
                 (glyph("chevron"))
             }
             (me(scene, player))
             @if cards.is_empty() { p.hand-empty { (words.ui("ui-hand-empty").end()) } }
             @else { ol.cards { @for card in &cards { (cards::draw(card)) } } }
         }
+    }
+}
+
+/// What the lit cards of the hand are good for.
+fn lit_key(scene: &Scene<'_>) -> &'static str {
+    match scene.view.ask.as_ref().map(|ask| &ask.options) {
+        Some(Options::Cards { .. }) => "ui-hand-choosable",
+        Some(Options::Choices(_)) | None => "ui-hand-playable",
     }
 }
 
