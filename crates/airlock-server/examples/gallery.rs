@@ -129,14 +129,14 @@ fn write(folder: &Path, name: &str, view: &View, told: &Told, me: Option<Seat>) 
         pause: None,
         again: Vec::new(),
     };
-    let loyalty_open = name == "loyalty";
-    let desk = Desk { notes: "Tyrol?".to_owned(), unread: 2, loyalty_open, ..Desk::default() };
+    let desk = Desk { notes: "Tyrol?".to_owned(), unread: 2, ..Desk::default() };
     let chat = [(Seat(1), "Jonas", "Twelve is high. I can help a little."), (Seat(2), "Ilse", "A lot.")];
     let chat =
         chat.map(|(seat, name, text)| ChatLine { seat: Some(seat), name: name.to_owned(), text: text.to_owned() });
     let lit = Lit::of(view.ask.as_ref());
     let scene = Scene { words: Words::english(), view, table: &card, told, me, desk: &desk, chat: &chat, lit: &lit };
-    let page = document(&table::table(&scene, &table::Look::default(), &html! {}, ""));
+    let look = table::Look { loyalty: name == "loyalty", ..table::Look::default() };
+    let page = document(&table::table(&scene, &look, &html! {}, ""));
     fs::write(folder.join(format!("{name}.html")), page.into_string())?;
     Ok(())
 }

@@ -205,4 +205,5 @@ ui-when-vipers-placed = When vipers are placed
 ui-watch = You watch this game.
 ui-watch-over = The game is over.
 ui-watch-what = You see what everybody sees: no hands, no loyalties, nothing before the table knows it.
-ui-watch-sit = A bot keeps these seats. You can sit down in its place:
+ui-watch-sit = Bots keep these seats. You can sit down in their place:
+ui-watch-name = Your name, if you are new here

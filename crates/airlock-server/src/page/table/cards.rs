@@ -8,7 +8,7 @@ use airlock_game::view::{CheckNow, CheckStage, PlayerView};
 use airlock_game::{Action, Options, Question, Source};
 use maud::{Markup, html};
 
-use super::refer::explain;
+use super::refer::explained;
 use super::rooms;
 use crate::page::{Scene, Target, glyph, mark};
 
@@ -26,7 +26,8 @@ pub struct Card<'a> {
     state: String,
     /// The control of the answer that the card stands for.
     pub control: Option<&'a str>,
-    link: String,
+    /// By what name it is explained.
+    explained: String,
 }
 
 pub fn draw(card: &Card<'_>) -> Markup {
@@ -37,10 +38,10 @@ pub fn draw(card: &Card<'_>) -> Markup {
         span.card-state { (card.state) }
     };
     html! {
-        li.card-slot data-piece=(card.piece) {
+        li.card-slot data-piece=(card.piece) data-explain=(card.explained) {
             @match card.control {
                 Some(control) => label.(card.class).is-legal for=(control) title=(card.whole) { (inside) },
-                None => a.(card.class) href=(card.link) title=(card.whole) { (inside) },
+                None => a.(card.class) href={ "?explain=" (card.explained) } title=(card.whole) { (inside) },
             }
         }
     }
@@ -110,7 +111,7 @@ fn skill<'a>(
         whole: words.text(card),
         state,
         control,
-        link: explain(Source::Skill(card)),
+        explained: explained(Source::Skill(card)),
     }
 }
 
@@ -234,7 +235,7 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
             (None, None) => words.ui("ui-card-next-action").end(),
         },
         control,
-        link: explain(Source::Quorum(card)),
+        explained: explained(Source::Quorum(card)),
     }
 }
 
@@ -259,6 +260,6 @@ fn super_crisis<'a>(scene: &Scene<'a>, card: SuperCrisis) -> Card<'a> {
             (None, None) => String::new(),
         },
         control,
-        link: explain(Source::SuperCrisis(card)),
+        explained: explained(Source::SuperCrisis(card)),
     }
 }
