@@ -174,17 +174,17 @@ fn denied(scene: &Scene<'_>, action: Action) -> Option<String> {
 /// When a reaction is offered, in a few words.
 fn window_key(window: Window) -> &'static str {
     match window {
-        Window::CrisisRevealed => "ui-when-crisis-revealed",
-        Window::OptionChosen => "ui-when-option-chosen",
-        Window::InsteadOfCheck => "ui-when-instead-of-check",
-        Window::BeforeCards => "ui-when-before-cards",
-        Window::BeforeReveal => "ui-when-before-reveal",
-        Window::AfterTotal => "ui-when-after-total",
-        Window::AfterCheck => "ui-when-after-check",
-        Window::BeforeRoll => "ui-when-before-roll",
-        Window::AfterRoll => "ui-when-after-roll",
-        Window::ViperAttacked => "ui-when-viper-attacked",
-        Window::VipersPlaced => "ui-when-vipers-placed",
+        Window::CrisisRevealed => "ui-card-when-crisis-revealed",
+        Window::OptionChosen => "ui-card-when-option-chosen",
+        Window::InsteadOfCheck => "ui-card-when-instead-of-check",
+        Window::BeforeCards => "ui-card-when-before-cards",
+        Window::BeforeReveal => "ui-card-when-before-reveal",
+        Window::AfterTotal => "ui-card-when-after-total",
+        Window::AfterCheck => "ui-card-when-after-check",
+        Window::BeforeRoll => "ui-card-when-before-roll",
+        Window::AfterRoll => "ui-card-when-after-roll",
+        Window::ViperAttacked => "ui-card-when-viper-attacked",
+        Window::VipersPlaced => "ui-card-when-vipers-placed",
     }
 }
 

@@ -167,11 +167,11 @@ fn watching(scene: &Scene<'_>) -> Markup {
     html! {
         section.hand.panel.is-watching #hand aria-label=(words.ui("ui-hand").end()) {
             div.watching {
-                p.watching-head { (glyph("eye")) (words.ui(if over { "ui-watch-over" } else { "ui-watch" }).end()) }
+                p.watching-head { (glyph("eye")) (words.ui(if over { "ui-hand-watch-over" } else { "ui-hand-watch" }).end()) }
                 @if over {
                     p { a.button href=(scene.path("replay")) { (words.ui("ui-menu-replay").end()) } }
                 } @else {
-                    p { (words.ui("ui-watch-what").end()) }
+                    p { (words.ui("ui-hand-watch-what").end()) }
                 }
                 @if !free.is_empty() { (sit(scene, &free)) }
             }
@@ -182,10 +182,10 @@ fn watching(scene: &Scene<'_>) -> Markup {
 /// Seats that a bot keeps warm.
 fn sit(scene: &Scene<'_>, free: &[Seat]) -> Markup {
     let words = scene.words;
-    let name = words.ui("ui-watch-name").end();
+    let name = words.ui("ui-hand-watch-name").end();
     html! {
         form.watching-seats method="post" action=(scene.path("sit")) {
-            p { (words.ui("ui-watch-sit").end()) }
+            p { (words.ui("ui-hand-watch-sit").end()) }
             input.input name="name" maxlength="24" autocomplete="nickname" placeholder=(name) aria-label=(name);
             @for &seat in free {
                 button.button name="seat" value=(seat.0) { (mini_token(scene, seat)) (scene.name(seat)) }
