@@ -33,6 +33,9 @@ static MOMENTS: &[Wanted] = &[
     ("pilot", |_, ask| ask.question == Question::Pilot),
     ("target", |_, ask| matches!(ask.question, Question::Target { .. })),
     ("civilians", |_, ask| matches!(ask.question, Question::LookAtCivilian { left: 1 })),
+    ("loyalty", |view, ask| {
+        matches!(ask.question, Question::Action { .. }) && view.players[ask.seat.index()].loyalty.len() > 1
+    }),
     ("crowd", |view, ask| matches!(ask.question, Question::Action { .. }) && crowded(view)),
     ("damage", |_, ask| matches!(ask.question, Question::CenturionAttack | Question::RaiderVictim { .. })),
     ("cylon-move", |view, ask| ask.question == Question::Move && !is_human(view, ask.seat)),
@@ -132,7 +135,8 @@ fn write(folder: &Path, name: &str, view: &View, told: &Told, me: Option<Seat>) 
         chat.map(|(seat, name, text)| ChatLine { seat: Some(seat), name: name.to_owned(), text: text.to_owned() });
     let lit = Lit::of(view.ask.as_ref());
     let scene = Scene { words: Words::english(), view, table: &card, told, me, desk: &desk, chat: &chat, lit: &lit };
-    let page = document(&table::table(&scene, &table::Look::default(), &html! {}, ""));
+    let look = table::Look { loyalty: name == "loyalty", ..table::Look::default() };
+    let page = document(&table::table(&scene, &look, &html! {}, ""));
     fs::write(folder.join(format!("{name}.html")), page.into_string())?;
     Ok(())
 }

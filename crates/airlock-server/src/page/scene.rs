@@ -77,8 +77,6 @@ pub struct SeatCard {
 pub struct Desk {
     pub notes: String,
     pub orders: Vec<StandingOrder>,
-    /// The own Loyalty cards lie open: only then are their faces in the page.
-    pub loyalty_open: bool,
     /// The last answer can be taken back.
     pub take_back: bool,
     /// Chat lines that were not seen.

@@ -87,7 +87,6 @@ impl Table {
             orders: play.orders.of(seat).collect(),
             take_back: play.can_take_back(seat),
             unread: 0,
-            loyalty_open: false,
             since: row.since,
         }
     }

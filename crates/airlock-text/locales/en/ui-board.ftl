@@ -121,7 +121,7 @@ ui-room-presidents-office = Quorum for the President
 ui-room-administration = Check { $count } { $skills }: new President
 ui-room-caprica = Super Crisis, or pick 1 of { $count } Crises
 ui-room-cylon-fleet = Activate ships, or launch
-ui-room-human-fleet = Steal a card; { $count }–8 damages the ship
+ui-room-human-fleet = Steal a card; { $count }⁠–⁠8 damages the ship
 ui-room-resurrection-ship = New Super Crisis; pass loyalty on
 
 # The decks
@@ -147,6 +147,7 @@ ui-deck-civilians-name = Civilian ships not on the board:
 ui-hand = My hand
 ui-hand-short = Hand
 ui-hand-playable = { $count } playable
+ui-hand-choosable = { $count } to choose from
 ui-hand-empty = You hold no cards.
 ui-hand-once = { $ability } ready
 ui-hand-once-used = { $ability } used
@@ -187,21 +188,22 @@ ui-card-checks-only = Only for checks
 ui-card-next-action = On your next action
 ui-card-at = At { $where }
 
-ui-when-crisis-revealed = After a Crisis is drawn
-ui-when-option-chosen = After a choice
-ui-when-instead-of-check = Before a check
-ui-when-before-cards = Before a check
-ui-when-before-reveal = Before the reveal
-ui-when-after-total = After a check is summed
-ui-when-after-check = After a check
-ui-when-before-roll = Before a die is rolled
-ui-when-after-roll = After a roll
-ui-when-viper-attacked = When a viper is attacked
-ui-when-vipers-placed = When vipers are placed
+ui-card-when-crisis-revealed = After a Crisis is drawn
+ui-card-when-option-chosen = After a choice
+ui-card-when-instead-of-check = Before a check
+ui-card-when-before-cards = Before a check
+ui-card-when-before-reveal = Before the reveal
+ui-card-when-after-total = After a check is summed
+ui-card-when-after-check = After a check
+ui-card-when-before-roll = Before a die is rolled
+ui-card-when-after-roll = After a roll
+ui-card-when-viper-attacked = When a viper is attacked
+ui-card-when-vipers-placed = When vipers are placed
 
 # Somebody who watches
 
-ui-watch = You watch this game.
-ui-watch-over = The game is over.
-ui-watch-what = You see what everybody sees: no hands, no loyalties, nothing before the table knows it.
-ui-watch-sit = A bot keeps these seats. You can sit down in its place:
+ui-hand-watch = You watch this game.
+ui-hand-watch-over = The game is over.
+ui-hand-watch-what = You see what everybody sees: no hands, no loyalties, nothing before the table knows it.
+ui-hand-watch-sit = Bots keep these seats. You can sit down in their place:
+ui-hand-watch-name = Your name, if you are new here

@@ -26,7 +26,6 @@ ui-refused-empty = Seat { $seat } is empty. Wait, or put a bot there.
 ui-refused-not-ready = The person in seat { $seat } is not ready.
 ui-refused-setup = This cannot be played. Change the settings.
 ui-refused-not-over = The game is not over yet.
-ui-bot-name = Officer bot
 ui-guest-name = Guest
 # What a table is called when nobody gives it a name; one of these.
 ui-table-names = Kestrel run | Long watch | Night shift | Port side | Cold start | Last light | Red line | Slow burn | Far patrol | Quiet orbit | Second helm | Blind jump | Open channel | Deep field | Short fuse | Low fuel

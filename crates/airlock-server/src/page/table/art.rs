@@ -65,7 +65,8 @@ fn draw(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
         svg.{ "board-art " (drawing.class) } viewBox=(drawing.view_box) aria-hidden="true" {
             (PreEscaped(drawing.space))
             @for &area in Area::ALL {
-                path.area-shape.is-legal[scene.lit.control(Target::Area(area)).is_some()] d=((drawing.shape)(area)) {}
+                @let control = scene.lit.control(Target::Area(area));
+                path.area-shape.is-legal[control.is_some()] data-for=[control] d=((drawing.shape)(area)) {}
             }
             (PreEscaped(drawing.ship))
         }

@@ -5,10 +5,10 @@ use airlock_game::cards::{Effect, Quorum, SkillCard, SuperCrisis, Timing, Window
 use airlock_game::state::Standing;
 use airlock_game::terms::Location;
 use airlock_game::view::{CheckNow, CheckStage, PlayerView};
-use airlock_game::{Action, Question, Source};
+use airlock_game::{Action, Options, Question, Source};
 use maud::{Markup, html};
 
-use super::refer::explain;
+use super::refer::explained;
 use super::rooms;
 use crate::page::{Scene, Target, glyph, mark};
 
@@ -26,7 +26,8 @@ pub struct Card<'a> {
     state: String,
     /// The control of the answer that the card stands for.
     pub control: Option<&'a str>,
-    link: String,
+    /// By what name it is explained.
+    explained: String,
 }
 
 pub fn draw(card: &Card<'_>) -> Markup {
@@ -37,10 +38,10 @@ pub fn draw(card: &Card<'_>) -> Markup {
         span.card-state { (card.state) }
     };
     html! {
-        li.card-slot data-piece=(card.piece) {
+        li.card-slot data-piece=(card.piece) data-explain=(card.explained) {
             @match card.control {
                 Some(control) => label.(card.class).is-legal for=(control) title=(card.whole) { (inside) },
-                None => a.(card.class) href=(card.link) title=(card.whole) { (inside) },
+                None => a.(card.class) href={ "?explain=" (card.explained) } title=(card.whole) { (inside) },
             }
         }
     }
@@ -110,7 +111,7 @@ fn skill<'a>(
         whole: words.text(card),
         state,
         control,
-        link: explain(Source::Skill(card)),
+        explained: explained(Source::Skill(card)),
     }
 }
 
@@ -119,8 +120,8 @@ fn control<'a>(scene: &Scene<'a>, card: SkillCard, copy: usize) -> Option<&'a st
     let ask = scene.view.ask.as_ref()?;
     match (ask.question, &ask.options) {
         (Question::TakeCard { .. }, _) => None,
-        (_, airlock_game::Options::Cards { .. }) => scene.lit.nth_control(Target::Card(card), copy),
-        (_, airlock_game::Options::Choices(_)) => scene.lit.control(Target::Card(card)),
+        (_, Options::Cards { .. }) => scene.lit.nth_control(Target::Card(card), copy),
+        (_, Options::Choices(_)) => scene.lit.control(Target::Card(card)),
     }
 }
 
@@ -173,17 +174,17 @@ fn denied(scene: &Scene<'_>, action: Action) -> Option<String> {
 /// When a reaction is offered, in a few words.
 fn window_key(window: Window) -> &'static str {
     match window {
-        Window::CrisisRevealed => "ui-when-crisis-revealed",
-        Window::OptionChosen => "ui-when-option-chosen",
-        Window::InsteadOfCheck => "ui-when-instead-of-check",
-        Window::BeforeCards => "ui-when-before-cards",
-        Window::BeforeReveal => "ui-when-before-reveal",
-        Window::AfterTotal => "ui-when-after-total",
-        Window::AfterCheck => "ui-when-after-check",
-        Window::BeforeRoll => "ui-when-before-roll",
-        Window::AfterRoll => "ui-when-after-roll",
-        Window::ViperAttacked => "ui-when-viper-attacked",
-        Window::VipersPlaced => "ui-when-vipers-placed",
+        Window::CrisisRevealed => "ui-card-when-crisis-revealed",
+        Window::OptionChosen => "ui-card-when-option-chosen",
+        Window::InsteadOfCheck => "ui-card-when-instead-of-check",
+        Window::BeforeCards => "ui-card-when-before-cards",
+        Window::BeforeReveal => "ui-card-when-before-reveal",
+        Window::AfterTotal => "ui-card-when-after-total",
+        Window::AfterCheck => "ui-card-when-after-check",
+        Window::BeforeRoll => "ui-card-when-before-roll",
+        Window::AfterRoll => "ui-card-when-after-roll",
+        Window::ViperAttacked => "ui-card-when-viper-attacked",
+        Window::VipersPlaced => "ui-card-when-vipers-placed",
     }
 }
 
@@ -234,7 +235,7 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
             (None, None) => words.ui("ui-card-next-action").end(),
         },
         control,
-        link: explain(Source::Quorum(card)),
+        explained: explained(Source::Quorum(card)),
     }
 }
 
@@ -259,6 +260,6 @@ fn super_crisis<'a>(scene: &Scene<'a>, card: SuperCrisis) -> Card<'a> {
             (None, None) => String::new(),
         },
         control,
-        link: explain(Source::SuperCrisis(card)),
+        explained: explained(Source::SuperCrisis(card)),
     }
 }

@@ -9,7 +9,7 @@ use airlock_game::terms::Resource;
 use airlock_text::Described;
 use maud::{Markup, html};
 
-use super::refer::explain;
+use super::refer::explained;
 use crate::page::mark::SPRITE;
 use crate::page::{Scene, glyph};
 
@@ -36,7 +36,7 @@ fn face(scene: &Scene<'_>, resource: Resource, by: i8) -> Markup {
     // BASE-013.
     let red = value <= dial.red;
     html! {
-        li.dial.is-red[red] data-dial=(resource.id()) {
+        li.dial.is-red[red] data-dial=(resource.id()) data-explain={ "dial/" (resource.id()) } {
             svg.dial-face viewBox="0 0 48 48" aria-hidden="true" {
                 g transform="rotate(135 24 24)" {
                     circle.dial-track cx="24" cy="24" r="20" pathLength=(RIM) stroke-dasharray=(segments(dial.max)) {}
@@ -169,7 +169,7 @@ fn chip(scene: &Scene<'_>, card: &InPlay) -> Markup {
         Some(seat) => words.ui("ui-in-play-held").name("card", card.card).text("who", scene.name(seat)).end(),
         None => words.name(card.card),
     };
-    html! { a.chip href=(explain(card.card)) title=(name) { (glyph(card_glyph(card.card))) span { (name) } } }
+    html! { a.chip href={ "?explain=" (explained(card.card)) } title=(name) { (glyph(card_glyph(card.card))) span { (name) } } }
 }
 
 /// The drawing that tells what kind of card it is.

@@ -4,20 +4,21 @@ use airlock_game::cards::base::tokens::HAND_LIMIT;
 use airlock_game::cards::{AbilityKind, AbilityRule, Character, Loyalty, Team};
 use airlock_game::state::Standing;
 use airlock_game::view::PlayerView;
-use airlock_game::{Rules, Seat, Setup};
+use airlock_game::{Options, Rules, Seat, Setup};
 use maud::{Markup, html};
 
 use super::cards;
 use crate::page::{Scene, glyph, mini_token};
 
-pub fn hand(scene: &Scene<'_>) -> Markup {
+/// `open`: my Loyalty cards lie open.
+pub fn hand(scene: &Scene<'_>, open: bool) -> Markup {
     match scene.me.and_then(|seat| scene.view.players.get(seat.index())) {
-        Some(player) => mine(scene, player),
+        Some(player) => mine(scene, player, open),
         None => watching(scene),
     }
 }
 
-fn mine(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+fn mine(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
     let words = scene.words;
     let cards = cards::cards(scene, player);
     let playable = i32::try_from(cards.iter().filter(|card| card.control.is_some()).count()).unwrap_or(i32::MAX);
@@ -26,17 +27,25 @@ fn mine(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             input.sheet-toggle type="checkbox" id="sheet";
             label.sheet-handle for="sheet" {
                 (glyph("card")) (words.ui("ui-hand-short").end()) b { (player.hand.cards) }
-                span { @if playable > 0 { (words.ui("ui-hand-playable").number("count", playable).end()) } }
+                span { @if playable > 0 { (words.ui(lit_key(scene)).number("count", playable).end()) } }
                 (glyph("chevron"))
             }
-            (me(scene, player))
+            (me(scene, player, open))
             @if cards.is_empty() { p.hand-empty { (words.ui("ui-hand-empty").end()) } }
             @else { ol.cards { @for card in &cards { (cards::draw(card)) } } }
         }
     }
 }
 
-fn me(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+/// What the lit cards of the hand are good for.
+fn lit_key(scene: &Scene<'_>) -> &'static str {
+    match scene.view.ask.as_ref().map(|ask| &ask.options) {
+        Some(Options::Cards { .. }) => "ui-hand-choosable",
+        Some(Options::Choices(_)) | None => "ui-hand-playable",
+    }
+}
+
+fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
     let words = scene.words;
     html! {
         div.me {
@@ -49,7 +58,7 @@ fn me(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             @if player.character.is_some() {
                 p.me-line { a href={ "?sheet=" (player.seat.0) } { (words.ui("ui-hand-sheet").end()) } }
             }
-            (secret(scene, player, scene.desk.loyalty_open))
+            (secret(scene, player, open))
         }
     }
 }
@@ -105,9 +114,15 @@ fn limit(setup: &Setup, player: &PlayerView) -> u8 {
     own.unwrap_or(HAND_LIMIT)
 }
 
+/// My Loyalty cards while I hold them open.
+pub fn loyalty(scene: &Scene<'_>) -> Markup {
+    let player = scene.me.and_then(|seat| scene.view.players.get(seat.index()));
+    html! { @if let Some(player) = player { (secret(scene, player, true)) } }
+}
+
 /// My Loyalty cards. Their faces are in the page only while they are held open; without script the
 /// link opens and closes them.
-pub fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
+fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
     let words = scene.words;
     let count = i32::try_from(player.loyalty.len()).unwrap_or(i32::MAX);
     if count == 0 {
@@ -116,14 +131,14 @@ pub fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
     let label = words.ui("ui-hand-loyalty-look").number("count", count).end();
     html! {
         @if open {
-            a.secret.is-open #loyalty href="?" data-secret=(scene.path("loyalty")) {
+            a.secret.is-open #loyalty href=(scene.path("")) data-secret=(scene.path("")) {
                 span.secret-cards aria-hidden="true" {
                     @for card in &player.loyalty { i.is-cylon[card.is_some_and(is_cylon)] {} }
                 }
                 span.secret-face { @for &card in player.loyalty.iter().flatten() { span { (face(scene, card)) } } }
             }
         } @else {
-            a.secret #loyalty href="?open=loyalty" data-secret=(scene.path("loyalty")) aria-label=(label) title=(label) {
+            a.secret #loyalty href="?open=loyalty" data-secret=(scene.path("")) aria-label=(label) title=(label) {
                 span.secret-cards aria-hidden="true" { @for _ in &player.loyalty { i {} } }
                 span.secret-hint { (words.ui("ui-hand-loyalty").end()) br; (words.ui("ui-hand-loyalty-hold").end()) }
             }
@@ -152,22 +167,29 @@ fn watching(scene: &Scene<'_>) -> Markup {
     html! {
         section.hand.panel.is-watching #hand aria-label=(words.ui("ui-hand").end()) {
             div.watching {
-                p.watching-head { (glyph("eye")) (words.ui(if over { "ui-watch-over" } else { "ui-watch" }).end()) }
+                p.watching-head { (glyph("eye")) (words.ui(if over { "ui-hand-watch-over" } else { "ui-hand-watch" }).end()) }
                 @if over {
                     p { a.button href=(scene.path("replay")) { (words.ui("ui-menu-replay").end()) } }
                 } @else {
-                    p { (words.ui("ui-watch-what").end()) }
+                    p { (words.ui("ui-hand-watch-what").end()) }
                 }
-                @if !free.is_empty() {
-                    p { (words.ui("ui-watch-sit").end()) }
-                    ul.watching-seats { @for seat in free { li { (sit(scene, seat)) } } }
-                }
+                @if !free.is_empty() { (sit(scene, &free)) }
             }
         }
     }
 }
 
-/// A seat that a bot keeps warm.
-fn sit(scene: &Scene<'_>, seat: Seat) -> Markup {
-    html! { a.button href={ (scene.path("sit")) "?seat=" (seat.0) } { (mini_token(scene, seat)) (scene.name(seat)) } }
+/// Seats that a bot keeps warm.
+fn sit(scene: &Scene<'_>, free: &[Seat]) -> Markup {
+    let words = scene.words;
+    let name = words.ui("ui-hand-watch-name").end();
+    html! {
+        form.watching-seats method="post" action=(scene.path("sit")) {
+            p { (words.ui("ui-hand-watch-sit").end()) }
+            input.input name="name" maxlength="24" autocomplete="nickname" placeholder=(name) aria-label=(name);
+            @for &seat in free {
+                button.button name="seat" value=(seat.0) { (mini_token(scene, seat)) (scene.name(seat)) }
+            }
+        }
+    }
 }

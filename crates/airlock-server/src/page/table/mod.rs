@@ -53,7 +53,7 @@ impl Region {
             Region::People => people::people(scene),
             Region::Fleet => fleet::fleet(scene),
             Region::Stage => stage::stage(scene),
-            Region::Hand => hand::hand(scene),
+            Region::Hand => hand::hand(scene, false),
             Region::Ask => ask::ask(scene),
             Region::Chat => record::chat(scene),
             Region::Orders => record::orders(scene),
@@ -87,7 +87,7 @@ pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> 
                 (top(scene))
                 (fleet::fleet(scene))
                 (stage_of(scene, look))
-                (hand::hand(scene))
+                (hand::hand(scene, look.loyalty))
                 div.side {
                     (ask::ask(scene))
                     (record::record(scene, log))
@@ -104,8 +104,9 @@ pub fn explained(_scene: &Scene<'_>, _look: &Look<'_>) -> Markup {
     html! {}
 }
 
-pub fn loyalty(_scene: &Scene<'_>) -> Markup {
-    html! {}
+/// My Loyalty cards, for as long as I hold on to them.
+pub fn loyalty(scene: &Scene<'_>) -> Markup {
+    hand::loyalty(scene)
 }
 
 pub fn log(_scene: &Scene<'_>, _events: impl Fn(u32) -> Vec<Event>, _now: u32) -> Markup {

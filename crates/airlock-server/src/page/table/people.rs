@@ -156,7 +156,7 @@ pub fn tools(scene: &Scene<'_>) -> Markup {
     html! {
         nav.top-tools aria-label=(words.ui("ui-tools").end()) {
             a.icon-button href="/rules" aria-label=(rules) title=(rules) { (glyph("book")) }
-            button.icon-button type="button" data-sound="off" aria-pressed="false" aria-label=(sound) title=(sound) {
+            button.icon-button type="button" hidden data-sound aria-pressed="false" aria-label=(sound) title=(sound) {
                 (glyph("sound-off"))
             }
             details.menu {
@@ -183,7 +183,7 @@ fn of_my_seat(scene: &Scene<'_>) -> Markup {
     html! {
         @if bots {
             li {
-                form.menu-pace method="post" action=(scene.path("pace")) {
+                form.menu-pace method="post" action=(scene.path("pace")) data-live {
                     span { (words.ui("ui-menu-pace").end()) }
                     button name="pace" value="slow" { (words.ui("ui-menu-pace-slow").end()) }
                     button name="pace" value="normal" { (words.ui("ui-menu-pace-normal").end()) }

@@ -8,13 +8,14 @@ use maud::{Markup, html};
 
 use crate::page::{Scene, Target};
 
-/// The address at which a card, location, ability or title is explained: `?explain=location/brig`.
-pub fn explain(thing: Source) -> String {
-    format!("?explain={}/{}", thing.word(), thing.id())
+/// By what name a card, location, ability or title is explained: `location/brig` at
+/// `?explain=location/brig`, and in `data-explain` where a thing is an answer and no link.
+pub fn explained(thing: Source) -> String {
+    format!("{}/{}", thing.word(), thing.id())
 }
 
-pub fn explain_craft(craft: Craft) -> String {
-    format!("?explain=craft/{}", craft.id())
+pub fn explained_craft(craft: Craft) -> String {
+    format!("token/{}", craft.id())
 }
 
 /// A label that covers the thing round it, where the thing is an answer now. It has no words: the

@@ -8,7 +8,7 @@ use airlock_game::{Choice, Foe, Question, Source};
 use airlock_text::Say;
 use maud::{Markup, html};
 
-use super::refer::{cover, explain};
+use super::refer::{cover, explained};
 use crate::page::{Scene, Target, glyph, mark, token};
 
 /// Where a location is drawn: in Galactica, by its place from the bow, or aboard something else.
@@ -71,7 +71,7 @@ fn boarding(scene: &Scene<'_>) -> Markup {
                 @let last = usize::from(at) + 1 == spaces.len();
                 li.boarding-space.is-held[count > 0].is-last[last] {
                     @if count > 0 {
-                        span data-piece={ "centurions-" (at) } {
+                        span data-piece={ "centurions-" (at) } data-explain="token/centurion" {
                             (glyph("centurion")) @if count > 1 { "×" (count) }
                             span.sr { (words.ui("ui-board-centurions").number("count", count).end()) }
                         }
@@ -119,6 +119,7 @@ fn site(scene: &Scene<'_>, ship: Ship, class: &str) -> Markup {
 fn room(scene: &Scene<'_>, location: Location) -> Markup {
     let words = scene.words;
     let row = location.row();
+    let name = explained(Source::Location(location));
     let damaged = scene.view.fleet.damaged.contains(&location);
     let shut = standing(scene, StandingRule::CannotActivate(location));
     let inside = html! {
@@ -134,9 +135,9 @@ fn room(scene: &Scene<'_>, location: Location) -> Markup {
     html! {
         @match scene.lit.control(Target::Location(location)) {
             Some(control) => label.room.room-hazard[row.hazardous].is-damaged[damaged].is-legal
-                for=(control) data-location=(location.id()) { (inside) },
+                for=(control) data-explain=(name) data-location=(location.id()) { (inside) },
             None => a.room.room-hazard[row.hazardous].is-damaged[damaged]
-                href=(explain(Source::Location(location))) data-location=(location.id()) tabindex="-1" { (inside) },
+                href={ "?explain=" (name) } data-explain=(name) data-location=(location.id()) tabindex="-1" { (inside) },
         }
     }
 }

@@ -13,7 +13,7 @@ use airlock_game::terms::{Area, Craft};
 use airlock_game::view::AreaView;
 use maud::{Markup, html};
 
-use super::refer::{cover, explain_craft};
+use super::refer::{cover, explained_craft};
 use crate::page::{Scene, Target, glyph, token};
 
 /// More pieces of a kind than this become one with a count.
@@ -92,10 +92,11 @@ fn piece(piece: Piece<'_>) -> Markup {
         Craft::Civilian => "ship ship-civilian",
     };
     let inside = html! { (inside) span.sr { (name) } };
+    let what = explained_craft(craft);
     html! {
         @match control {
-            Some(control) => label.(class).is-mine[mine].is-legal for=(control) data-piece=(id) title=(name) { (inside) },
-            None => a.(class).is-mine[mine] href=(explain_craft(craft)) tabindex="-1" data-piece=(id) title=(name) {
+            Some(control) => label.(class).is-mine[mine].is-legal for=(control) data-piece=(id) data-explain=(what) title=(name) { (inside) },
+            None => a.(class).is-mine[mine] href={ "?explain=" (what) } data-explain=(what) tabindex="-1" data-piece=(id) title=(name) {
                 (inside)
             },
         }
