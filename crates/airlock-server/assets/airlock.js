@@ -18,7 +18,6 @@ import { startTools } from "./tools.js";
 
 prepareVoices();
 startEnding();
-startReplay();
 startAsk();
 startForms();
 startRecord();
@@ -26,5 +25,6 @@ startParts();
 startSecret();
 startSound();
 startTools();
+startReplay();
 startKeys();
 startStream();

@@ -2,16 +2,16 @@
 // drawn. The cards of a check turn one by one, a die tumbles, loyalty cards are dealt.
 //
 // The server draws a moment as it ends; the script only takes it there in steps. A click or key
-// ends what moves, the next one leaves; nobody who looks away is kept.
+// ends what moves, the next one leaves; nobody waits for somebody who looks away.
 
-import { byId, fill, isStill, isTyping, make, parse, signed, word } from "./page.js";
+import { byId, isCommand, isStill, isTyping, parse, signed } from "./page.js";
 import { settle, tumble } from "./motion.js";
 import { sound } from "./sound.js";
 
 const TURN_MS = 120;
 /** How long the end of a moment stays, by what it shows; less when more is waiting. */
-const DWELL_MS = { cards: 4000, roll: 1800, other: 6000 };
-const HURRIED_MS = 1200;
+const DWELL_MS = { cards: 4000, roll: 1800, other: 12_000 };
+const HURRIED_MS = { cards: 2000, roll: 900, other: 6000 };
 
 let nudge = null;
 
@@ -33,59 +33,60 @@ export async function playMoments(moments, isMoreWaiting) {
     const stage = byId("stage");
     if (document.hidden || !stage || stage.classList.contains("is-behind")) return;
     const [moment] = parse(html);
-    const cards = [...moment.querySelectorAll(".mini[data-sum]")].sort((a, b) => a.dataset.turn - b.dataset.turn);
+    const cards = [...moment.querySelectorAll(".mini[data-sum]")].sort((a, b) => a.dataset.step - b.dataset.step);
     const rolls = [...moment.querySelectorAll("[data-roll]")];
-    // A die is thrown over the board; all else takes its place.
-    const isOver = rolls.length > 0 && cards.length === 0;
+    const kind = cards.length ? "cards" : rolls.length ? "roll" : "other";
     moment.removeAttribute("id");
     moment.classList.add("moment");
-    moment.classList.toggle("is-over", isOver);
+    // A die is thrown over the board; all else takes its place.
+    moment.classList.toggle("is-over", kind === "roll");
+    stage.classList.toggle("is-behind", kind !== "roll");
     stage.before(moment);
-    stage.classList.toggle("is-behind", !isOver);
-    await play(moment, cards, rolls, () => isMoreWaiting() || index < moments.length - 1);
+    if (!isStill()) await move(moment, cards, rolls);
+    const isHurried = isMoreWaiting() || index < moments.length - 1;
+    await pause(moment.querySelector("form") ? Infinity : (isHurried ? HURRIED_MS : DWELL_MS)[kind]);
     nudge = null;
     moment.remove();
     stage.classList.remove("is-behind");
   }
 }
 
-async function play(moment, cards, rolls, isMoreWaiting) {
-  const button = make("button", "button moment-on", word("show-all"));
-  button.type = "button";
-  if (!moment.classList.contains("is-over")) (moment.querySelector(".pile-down") ?? moment).append(button);
-  if (!isStill()) {
-    if (cards.length) await turn(moment, cards);
-    for (const roll of rolls) {
-      nudge = settle;
-      await tumble(roll);
-    }
+/** All that moves in a moment, until it looks as the server drew it. */
+async function move(moment, cards, rolls) {
+  if (cards.length) await turn(moment, cards);
+  for (const roll of rolls) {
+    nudge = settle;
+    await tumble(roll);
   }
-  button.textContent = word("go-on");
-  const dwell = Number(moment.dataset.dwell) || DWELL_MS[cards.length ? "cards" : rolls.length ? "roll" : "other"];
-  const isAsked = moment.querySelector("form");
-  await pause(isAsked ? Infinity : isMoreWaiting() ? HURRIED_MS : dwell);
 }
 
 /** Turns the cards of a check, with the sum that each of them makes. */
 async function turn(moment, cards) {
-  const sum = moment.querySelector(".sum-now");
-  const ends = [...moment.querySelectorAll(".sum-now b, .sum-now span, .pile-row-name b")].map((part) => [part, part.textContent]);
-  const moveAxis = axisMover(moment.querySelector(".axis"), Number(cards.at(-1).dataset.sum));
-  const stack = layStack(moment.querySelector(".pile-down"));
-  moment.classList.add("is-turning");
-  moment.querySelector(".sum")?.setAttribute("aria-live", "off");
-  for (const card of cards) card.classList.add("is-down");
-
-  const show = (count) => {
-    const total = count ? Number(cards[count - 1].dataset.sum) : 0;
-    if (sum) {
-      sum.querySelector("b").textContent = total;
-      sum.querySelector("span").textContent = fill(word("after-cards"), { n: count, all: cards.length });
-    }
-    showRows(moment, cards, count);
-    moveAxis(total);
-    stack(cards.length - count);
+  const part = (name) => moment.querySelector(name);
+  const totals = [...moment.querySelectorAll(".pile-row")].map((row) => [row, row.querySelector(".pile-row-name b")]);
+  const texts = [part(".sum-now b"), part(".sum-now span"), ...totals.map(([, total]) => total)].filter(Boolean);
+  const ends = texts.map((text) => [text, text.textContent]);
+  const last = Number(cards.at(-1).dataset.sum);
+  const moveAxis = axisMover(part(".axis"), last);
+  const setTurning = (isTurning) => {
+    moment.classList.toggle("is-turning", isTurning);
+    for (const card of cards) card.classList.toggle("is-down", isTurning);
+    for (const shown of moment.querySelectorAll(".still-down, [data-reveal=all]")) shown.hidden = !isTurning;
   };
+  const show = (count) => {
+    const { sum = "0", after } = cards[count - 1]?.dataset ?? {};
+    if (part(".sum-now b")) part(".sum-now b").textContent = signed(Number(sum)).replace("+", "");
+    if (part(".sum-now span")) part(".sum-now span").textContent = after ?? "";
+    if (part(".stack b")) part(".stack b").textContent = cards.length - count;
+    for (const [row, total] of totals) {
+      const turned = cards.slice(0, count).filter((card) => row.contains(card));
+      total.textContent = signed(turned.reduce((total, card) => total + Number(card.dataset.value), 0));
+    }
+    moveAxis(Number(sum));
+  };
+
+  part(".sum")?.setAttribute("aria-live", "off");
+  setTurning(true);
   show(0);
   for (const [index, card] of cards.entries()) {
     if (await pause(TURN_MS)) break;
@@ -94,26 +95,10 @@ async function turn(moment, cards) {
     sound("card");
     show(index + 1);
   }
-
-  for (const card of cards) card.classList.remove("is-down", "is-new");
-  for (const [part, text] of ends) part.textContent = text;
-  moveAxis(Number(cards.at(-1).dataset.sum));
-  stack(0);
-  moment.classList.remove("is-turning");
-}
-
-/** The totals for and against, over the cards that are turned. */
-function showRows(moment, cards, count) {
-  const totals = new Map();
-  cards.slice(0, count).forEach((card, index) => {
-    const row = card.closest(".pile-row");
-    const worth = Number(card.dataset.sum) - Number(cards[index - 1]?.dataset.sum ?? 0);
-    totals.set(row, (totals.get(row) ?? 0) + worth);
-  });
-  for (const row of moment.querySelectorAll(".pile-row")) {
-    const total = row.querySelector(".pile-row-name b");
-    if (total) total.textContent = totals.get(row) ? signed(totals.get(row)) : "0";
-  }
+  setTurning(false);
+  for (const card of cards) card.classList.remove("is-new");
+  for (const [text, end] of ends) text.textContent = end;
+  moveAxis(last);
 }
 
 /** Where bar and marker of a sum stand on an axis, in the axis' own units. */
@@ -136,32 +121,23 @@ function axisMover(axis, end) {
   };
 }
 
-/** The cards that are still to turn, as a stack that gets smaller and goes. */
-function layStack(place) {
-  if (!place) return () => {};
-  const left = place.appendChild(make("div", "still-down"));
-  const stack = left.appendChild(make("div", "stack"));
-  stack.append(...Array.from({ length: 3 }, () => make("i", "back")), make("b", ""));
-  left.append(make("span", "", word("to-turn")));
-  return (count) => {
-    stack.querySelector("b").textContent = count;
-    if (!count) left.remove();
-  };
-}
-
 const PASSING_KEYS = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "v", "V"]);
+/** What one can do beside a moment without leaving it. */
+const BESIDE = ".record, .top-tools, .secret, [data-hold], .moment form, .moment a:not([data-reveal], [data-moment-done])";
 
 /** Any click or key ends what is moving; in a moment keys do nothing else. */
 export function startEnding() {
   // A moment takes the whole click: what the press ended, the release must not leave.
   addEventListener("pointerdown", () => nudge || settle(), true);
   addEventListener("click", (event) => {
-    if (!event.target.closest?.(".record, .top-tools, .secret, .moment form, .moment a")) nudge?.();
+    if (!nudge || event.target.closest?.(BESIDE)) return;
+    if (event.target.closest?.("[data-reveal], [data-moment-done]")) event.preventDefault();
+    nudge();
   }, true);
   addEventListener("keydown", (event) => {
-    if (isTyping() || PASSING_KEYS.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping() || isCommand(event) || PASSING_KEYS.has(event.key)) return;
     settle();
-    if (!nudge || event.target.closest?.(".moment form")) return;
+    if (!nudge || event.target.closest?.(BESIDE)) return;
     event.preventDefault();
     event.stopPropagation();
     nudge();

@@ -77,9 +77,20 @@ pub fn document(words: &Words, head: Document<'_>, body: &Markup) -> Markup {
                     data-rest=(ICON) data-turn=(ICON_TURN);
                 script type="module" src=(SCRIPT) defer {}
             }
-            body.(head.body.class()) { (body) }
+            body.(head.body.class()) { (body) (script_words(words)) }
         }
     }
+}
+
+/// What the script says by itself, out of sight until then.
+fn script_words(words: &Words) -> Markup {
+    let said = [
+        ("reconnecting", "ui-script-reconnecting"),
+        ("offline", "ui-script-offline"),
+        ("failed", "ui-script-failed"),
+        ("since", "ui-script-since"),
+    ];
+    html! { template #words { @for (word, key) in said { span data-word=(word) { (words.ui(key).end()) } } } }
 }
 
 /// The bar of the site over `main`, which brings its own `<main id="main">`. `class` is added to the page's.
