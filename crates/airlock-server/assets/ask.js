@@ -2,7 +2,7 @@
 // hold labels for it. The script shows the pick everywhere, says what it will do, and names the
 // deed on the button. The server stays the judge.
 
-import { byId, main, onDrawn, signed } from "./page.js";
+import { byId, onDrawn, signed } from "./page.js";
 
 /** What the ask says while nothing is picked, as the server drew it. */
 let atRest = {};
@@ -36,7 +36,7 @@ export function judge(now, cards) {
 
 /** Shows the pick: on the board, in the hand, in the summary and on the button. */
 function show() {
-  for (const thing of main().querySelectorAll("label[for], [data-for]")) {
+  for (const thing of document.querySelectorAll("label[for], [data-for]")) {
     const control = byId(thing.htmlFor ?? thing.dataset.for);
     if (control?.form === ask() && !ask()?.contains(thing)) thing.classList.toggle("is-selected", control.checked);
   }

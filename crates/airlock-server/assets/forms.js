@@ -15,7 +15,7 @@ const deedOf = (address) => address.pathname.split("/").at(-1);
 
 function isLive(form, button) {
   if (form.method !== "post") return false;
-  return form.hasAttribute("data-live") || (main().dataset.stream && LIVE.has(deedOf(addressOf(form, button))));
+  return form.hasAttribute("data-live") || (main()?.dataset.stream && LIVE.has(deedOf(addressOf(form, button))));
 }
 
 /** Sends once more if the line breaks: by the key in the form the server knows it again. */
@@ -38,7 +38,8 @@ function setBusy(form, isBusy) {
 async function send(form, button) {
   if (form.ariaBusy === "true") return;
   const address = addressOf(form, button);
-  const body = new URLSearchParams(new FormData(form, button));
+  const body = new URLSearchParams(new FormData(form));
+  if (button?.name) body.append(button.name, button.value);
   let openAgainIn = 0;
   setBusy(form, true);
   try {

@@ -4,7 +4,7 @@
 // The server draws a moment as it ends; the script only takes it there in steps. A click or key
 // ends what moves, the next one leaves; nobody waits for somebody who looks away.
 
-import { byId, isCommand, isStill, isTyping, parse, signed } from "./page.js";
+import { isCommand, isStill, isTyping, parse, signed } from "./page.js";
 import { settle, tumble } from "./motion.js";
 import { sound } from "./sound.js";
 
@@ -30,75 +30,93 @@ function pause(ms) {
 /** Shows moments one after another. `isMoreWaiting` tells whether the table has gone on meanwhile. */
 export async function playMoments(moments, isMoreWaiting) {
   for (const [index, html] of moments.entries()) {
-    const stage = byId("stage");
-    if (document.hidden || !stage || stage.classList.contains("is-behind")) return;
+    // Whoever looks away, or at a sheet, finds it in the log.
+    const stage = document.querySelector("#stage:not(.is-part ~ *)");
+    if (document.hidden || !stage) return;
     const [moment] = parse(html);
-    const cards = [...moment.querySelectorAll(".mini[data-sum]")].sort((a, b) => a.dataset.step - b.dataset.step);
-    const rolls = [...moment.querySelectorAll("[data-roll]")];
-    const kind = cards.length ? "cards" : rolls.length ? "roll" : "other";
     moment.removeAttribute("id");
-    moment.classList.add("moment");
-    // A die is thrown over the board; all else takes its place.
-    moment.classList.toggle("is-over", kind === "roll");
-    stage.classList.toggle("is-behind", kind !== "roll");
     stage.before(moment);
-    if (!isStill()) await move(moment, cards, rolls);
-    const isHurried = isMoreWaiting() || index < moments.length - 1;
-    await pause(moment.querySelector("form") ? Infinity : (isHurried ? HURRIED_MS : DWELL_MS)[kind]);
-    nudge = null;
-    moment.remove();
-    stage.classList.remove("is-behind");
-  }
-}
-
-/** All that moves in a moment, until it looks as the server drew it. */
-async function move(moment, cards, rolls) {
-  if (cards.length) await turn(moment, cards);
-  for (const roll of rolls) {
-    nudge = settle;
-    await tumble(roll);
-  }
-}
-
-/** Turns the cards of a check, with the sum that each of them makes. */
-async function turn(moment, cards) {
-  const part = (name) => moment.querySelector(name);
-  const totals = [...moment.querySelectorAll(".pile-row")].map((row) => [row, row.querySelector(".pile-row-name b")]);
-  const texts = [part(".sum-now b"), part(".sum-now span"), ...totals.map(([, total]) => total)].filter(Boolean);
-  const ends = texts.map((text) => [text, text.textContent]);
-  const last = Number(cards.at(-1).dataset.sum);
-  const moveAxis = axisMover(part(".axis"), last);
-  const setTurning = (isTurning) => {
-    moment.classList.toggle("is-turning", isTurning);
-    for (const card of cards) card.classList.toggle("is-down", isTurning);
-    for (const shown of moment.querySelectorAll(".still-down, [data-reveal=all]")) shown.hidden = !isTurning;
-  };
-  const show = (count) => {
-    const { sum = "0", after } = cards[count - 1]?.dataset ?? {};
-    if (part(".sum-now b")) part(".sum-now b").textContent = signed(Number(sum)).replace("+", "");
-    if (part(".sum-now span")) part(".sum-now span").textContent = after ?? "";
-    if (part(".stack b")) part(".stack b").textContent = cards.length - count;
-    for (const [row, total] of totals) {
-      const turned = cards.slice(0, count).filter((card) => row.contains(card));
-      total.textContent = signed(turned.reduce((total, card) => total + Number(card.dataset.value), 0));
+    try {
+      await play(moment, () => isMoreWaiting() || index < moments.length - 1);
+    } finally {
+      nudge = null;
+      moment.remove();
     }
-    moveAxis(Number(sum));
-  };
+  }
+}
 
-  part(".sum")?.setAttribute("aria-live", "off");
-  setTurning(true);
-  show(0);
+async function play(moment, isHurried) {
+  const cards = [...moment.querySelectorAll(".mini[data-sum]")].sort((a, b) => a.dataset.step - b.dataset.step);
+  const rolls = [...moment.querySelectorAll("[data-roll]")];
+  const kind = cards.length ? "cards" : rolls.length ? "roll" : "other";
+  // A die is thrown over the board; all else takes its place.
+  moment.classList.add("moment", `is-${kind}`);
+  if (!isStill()) {
+    if (cards.length) await turn(moment, cards);
+    for (const roll of rolls) {
+      nudge = settle;
+      await tumble(roll);
+    }
+  }
+  const isAsked = moment.querySelector("form");
+  await pause(isAsked ? Infinity : (isHurried() ? HURRIED_MS : DWELL_MS)[kind]);
+}
+
+/** Turns the cards of a check one by one, until it looks as the server drew it. */
+async function turn(moment, cards) {
+  const reveal = revealOf(moment, cards);
+  reveal.begin();
   for (const [index, card] of cards.entries()) {
     if (await pause(TURN_MS)) break;
     cards[index - 1]?.classList.remove("is-new");
     card.classList.replace("is-down", "is-new");
     sound("card");
-    show(index + 1);
+    reveal.show(index + 1);
   }
-  setTurning(false);
-  for (const card of cards) card.classList.remove("is-new");
-  for (const [text, end] of ends) text.textContent = end;
-  moveAxis(last);
+  reveal.end();
+}
+
+/** The parts of a check that follow its cards. */
+function revealOf(moment, cards) {
+  const find = (name) => moment.querySelector(name);
+  const [sum, verdict, left] = [find(".sum-now b"), find(".sum-now span"), find(".stack b")];
+  const rows = [...moment.querySelectorAll(".pile-row")].map((row) => [row, row.querySelector(".pile-row-name b")]);
+  const texts = [sum, verdict, ...rows.map(([, total]) => total)].filter(Boolean);
+  const ends = texts.map((text) => text.textContent);
+  const last = Number(cards.at(-1).dataset.sum);
+  const moveAxis = axisMover(find(".axis"), last);
+  const write = (part, text) => part && (part.textContent = text);
+  const setTurning = (isTurning) => {
+    moment.classList.toggle("is-turning", isTurning);
+    for (const card of cards) card.classList.toggle("is-down", isTurning);
+    for (const part of moment.querySelectorAll(".still-down, [data-reveal=all]")) part.hidden = !isTurning;
+  };
+  const show = (count) => {
+    const now = cards[count - 1]?.dataset ?? { sum: "0", after: "" };
+    write(sum, now.sum.replace("-", "−"));
+    write(verdict, now.after);
+    write(left, cards.length - count);
+    for (const [row, total] of rows) {
+      const turned = cards.slice(0, count).filter((card) => row.contains(card));
+      write(total, signed(turned.reduce((worth, card) => worth + Number(card.dataset.value), 0)));
+    }
+    moveAxis(Number(now.sum));
+  };
+  return {
+    begin() {
+      // The sum is told once, at its end.
+      find(".sum")?.setAttribute("aria-live", "off");
+      setTurning(true);
+      show(0);
+    },
+    show,
+    end() {
+      setTurning(false);
+      for (const card of cards) card.classList.remove("is-new");
+      texts.forEach((text, index) => write(text, ends[index]));
+      moveAxis(last);
+    },
+  };
 }
 
 /** Where bar and marker of a sum stand on an axis, in the axis' own units. */

@@ -38,7 +38,6 @@ async function openPart(kind, address, opener) {
   part.classList.add("is-part");
   part.tabIndex = -1;
   covered.before(part);
-  covered.classList.add("is-behind");
   open.set(kind, { part, opener: first, name: new URL(address, location.href).searchParams.get("explain") });
   markExplained();
   (part.querySelector("[role=tab][aria-selected=true]") ?? part).focus({ preventScroll: true });
@@ -49,7 +48,6 @@ function closePart(kind, isFocusBack = true) {
   if (!part) return;
   open.delete(kind);
   part.remove();
-  KINDS[kind].covers()?.classList.remove("is-behind");
   markExplained();
   if (isFocusBack && opener?.isConnected) opener.focus({ preventScroll: true });
 }
@@ -73,7 +71,7 @@ const EXPLAINED = "[data-explain], [data-location], a[href*='explain=']";
 export function explain(element) {
   const thing = element?.closest?.(EXPLAINED) ?? element?.querySelector?.(EXPLAINED);
   const name = thing && nameOf(thing);
-  if (name) openPart("explain", `${tablePath()}?explain=${encodeURIComponent(name)}`, element);
+  if (name && main().dataset.table) openPart("explain", `${tablePath()}?explain=${encodeURIComponent(name)}`, element);
 }
 
 /** The thing explained has a white line, also after it was drawn anew. */

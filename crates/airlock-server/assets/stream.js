@@ -91,9 +91,14 @@ async function showAll() {
   while (waiting.length) {
     const push = waiting.shift();
     if (push.reload) return location.reload();
-    if (waiting.length < BEHIND) await playMoments(push.moments ?? [], () => waiting.length > 0);
-    show(push);
-    if (waiting.length < BEHIND) await settled();
+    try {
+      if (waiting.length < BEHIND) await playMoments(push.moments ?? [], () => waiting.length > 0);
+      show(push);
+      if (waiting.length < BEHIND) await settled();
+    } catch (error) {
+      // One push that cannot be shown must not hold up those after it.
+      reportError(error);
+    }
   }
   isShowing = false;
 }
@@ -118,7 +123,6 @@ function drawRegions(regions) {
     const [next] = parse(html);
     if (!region || !next) continue;
     if (id === "hand") letGo();
-    if (region.classList.contains("is-behind")) next.classList.add("is-behind");
     const fresh = id === "ask" && !isSameAsk(region, next);
     keepingFocus(region, () => morph(region, next, { fresh }));
   }
