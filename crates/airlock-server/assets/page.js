@@ -50,32 +50,25 @@ export const onDrawn = (hook) => drawnHooks.push(hook);
 
 export const drawn = (regions = new Set()) => drawnHooks.forEach((hook) => hook(regions));
 
-// Live regions must be in the page before they speak, or nobody hears them.
-const voices = {};
 const TOAST_MS = 6000;
 
-export function prepareVoices() {
-  voices.polite = make("p", "sr");
-  voices.polite.ariaLive = "polite";
-  voices.assertive = make("p", "sr");
-  voices.assertive.ariaLive = "assertive";
-  voices.toasts = make("div", "toasts");
-  voices.toasts.role = "status";
-  document.body.append(...Object.values(voices));
-}
-
-export function say(text) {
-  if (text) voices.polite.textContent = text;
-}
-
-/** Says at once what cannot wait: that it is my turn. */
-export function alertPlayer(text) {
-  voices.assertive.textContent = text ?? "";
+/** A live region must be in the page before it speaks, or nobody hears it. */
+export function prepareToasts() {
+  const toasts = make("div", "toasts");
+  toasts.id = "toasts";
+  toasts.role = "status";
+  document.body.append(toasts);
 }
 
 export function toast(text) {
   if (!text) return;
   const message = make("p", "toast", text);
-  voices.toasts.replaceChildren(message);
+  byId("toasts").replaceChildren(message);
   setTimeout(() => message.remove(), TOAST_MS);
+}
+
+/** Says what has happened, and at once what cannot wait: that it is my turn. */
+export function say(happened, urgent) {
+  if (happened && byId("said")) byId("said").textContent = happened;
+  if (byId("alert")) byId("alert").textContent = urgent ?? "";
 }

@@ -17,7 +17,8 @@ const open = new Map();
 /** The kind of part that a link leads to, if it is one. */
 function kindOf(link) {
   const query = new URL(link.href).searchParams;
-  return link.dataset.part ?? (query.has("explain") ? "explain" : query.has("sheet") ? "stage" : null);
+  const isStage = query.has("sheet") || query.has("stage");
+  return link.dataset.part ?? (query.has("explain") ? "explain" : isStage ? "stage" : null);
 }
 
 async function fetchPart(kind, address) {

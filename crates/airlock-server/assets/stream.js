@@ -4,7 +4,7 @@
 // again by itself. A tab that nobody sees closes it; it then asks once a minute whether it is my
 // turn, so that its icon still tells.
 
-import { alertPlayer, byId, drawn, main, make, onDrawn, parse, say, word } from "./page.js";
+import { byId, drawn, main, make, onDrawn, parse, say, word } from "./page.js";
 import { keepingFocus, morph } from "./morph.js";
 import { forgetTurnedDials, readDials, remember, runPause, settle, settled, showTurnedDials, slide } from "./motion.js";
 import { playMoments } from "./moments.js";
@@ -112,8 +112,7 @@ function show(push) {
   drawRegions(push.regions);
   showTurnedDials(dials);
   slide(before);
-  say(push.say);
-  alertPlayer(push.alert);
+  say(push.say, push.alert);
 }
 
 /** Morphs regions into the page; nothing of the reader's is lost. */
