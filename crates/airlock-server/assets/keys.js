@@ -32,9 +32,8 @@ const stops = new Map();
 function rove() {
   for (const group of GROUPS) {
     const all = things(group);
-    const isThere = (thing) => all.includes(thing);
-    const stop =
-      [document.activeElement, stops.get(group)].find(isThere) ?? all.find((thing) => thing.matches(".is-legal")) ?? all[0];
+    const before = [document.activeElement, stops.get(group)].find((thing) => all.includes(thing));
+    const stop = before ?? all.find((thing) => thing.matches(".is-legal")) ?? all[0];
     for (const thing of all) thing.tabIndex = thing === stop ? 0 : -1;
     stops.set(group, stop);
   }
@@ -42,7 +41,8 @@ function rove() {
 
 /** The thing that lies next in a direction: rather straight ahead than aside, then the nearest. */
 export function nextInDirection(from, others, direction) {
-  const [start, size, side, width] = direction[0] ? ["left", "width", "top", "height"] : ["top", "height", "left", "width"];
+  const [across, down] = [["left", "width"], ["top", "height"]];
+  const [[start, size], [side, width]] = direction[0] ? [across, down] : [down, across];
   const middle = (rect, edge, length) => rect[edge] + rect[length] / 2;
   const costs = others.map((rect) => {
     const ahead = (middle(rect, start, size) - middle(from, start, size)) * (direction[0] + direction[1]);
@@ -62,8 +62,8 @@ function walk(event) {
   const here = all.find((thing) => thing === event.target) ?? all.find((thing) => thing.contains(event.target));
   if (!direction || !here) return false;
   const others = all.filter((thing) => thing !== here);
-  const next = others[nextInDirection(here.getBoundingClientRect(), others.map((thing) => thing.getBoundingClientRect()), direction)];
-  next?.focus();
+  const [from, ...rects] = [here, ...others].map((thing) => thing.getBoundingClientRect());
+  others[nextInDirection(from, rects, direction)]?.focus();
   rove();
   return true;
 }

@@ -141,7 +141,8 @@ function axisMover(axis, end) {
 
 const PASSING_KEYS = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "v", "V"]);
 /** What one can do beside a moment without leaving it. */
-const BESIDE = ".record, .top-tools, .secret, [data-hold], .moment form, .moment a:not([data-reveal], [data-moment-done])";
+const BESIDE =
+  ".record, .top-tools, .secret, [data-hold], .moment form, .moment a:not([data-reveal], [data-moment-done])";
 
 /** Any click or key ends what is moving; in a moment keys do nothing else. */
 export function startEnding() {

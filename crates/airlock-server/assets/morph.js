@@ -42,7 +42,8 @@ function morphField(from, to, fresh) {
   morphAttributes(from, to);
   if (from.nodeName === "TEXTAREA") from.defaultValue = to.defaultValue;
   const isText = !isBox && from.type !== "range";
-  const isKept = isText ? isDirty || from === from.ownerDocument.activeElement : isDirty && !fresh && was === to[served];
+  const isUntouched = !fresh && was === to[served];
+  const isKept = isText ? isDirty || from === from.ownerDocument.activeElement : isDirty && isUntouched;
   from[state] = isKept ? own : to[served];
 }
 

@@ -80,7 +80,9 @@ function markExplained() {
   const name = open.get("explain")?.name;
   for (const thing of document.querySelectorAll(".is-explained")) thing.classList.remove("is-explained");
   if (!name) return;
-  for (const thing of main().querySelectorAll(EXPLAINED)) thing.classList.toggle("is-explained", nameOf(thing) === name);
+  for (const thing of main().querySelectorAll(EXPLAINED)) {
+    if (nameOf(thing) === name) thing.classList.add("is-explained");
+  }
 }
 
 export function startParts() {

@@ -40,7 +40,7 @@ async function checkSeal(proof) {
 
 /** What only a script can do is in the page, but hidden. */
 function showTools() {
-  for (const button of document.querySelectorAll("[data-script], [data-seed] [data-proof=check]")) button.hidden = false;
+  for (const tool of document.querySelectorAll("[data-script], [data-seed] [data-proof=check]")) tool.hidden = false;
 }
 
 export function startTools() {
