@@ -3,7 +3,7 @@
 //
 // `docs/script.md` lists what each module does and the hooks that pages must carry.
 
-import { prepareVoices } from "./page.js";
+import { prepareToasts } from "./page.js";
 import { startAsk } from "./ask.js";
 import { startEnding } from "./moments.js";
 import { startForms } from "./forms.js";
@@ -16,9 +16,8 @@ import { startSound } from "./sound.js";
 import { startStream } from "./stream.js";
 import { startTools } from "./tools.js";
 
-prepareVoices();
+prepareToasts();
 startEnding();
-startReplay();
 startAsk();
 startForms();
 startRecord();
@@ -26,5 +25,6 @@ startParts();
 startSecret();
 startSound();
 startTools();
+startReplay();
 startKeys();
 startStream();

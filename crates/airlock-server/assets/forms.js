@@ -1,31 +1,32 @@
-// Forms that are sent without leaving the page: the ask, and whatever carries `data-live`.
-//
-// `data-live` is sent when submitted, `data-live="change"` also when a choice changes,
-// `data-live="typing"` also when the writer rests. What happened comes back by the stream; only a
-// refusal is told here. A form is never emptied before the server has it.
+// Forms that are sent without leaving the page. What happened comes back by the stream; only a
+// refusal is told here. Nothing that was typed is lost before the server has it.
 
-import { onDrawn, toast, word } from "./page.js";
+import { main, toast, word } from "./page.js";
 
+/** What is done at a live table without leaving it; `data-live` makes other forms so. */
+const LIVE = new Set(["answer", "back", "say", "notes", "order", "pace", "ready", "seat", "remove", "host", "start"]);
 const RETRY_MS = 800;
 const REST_MS = 900;
-/** An answered ask stays shut until the next one is drawn, or until so long. */
+/** An answered ask stays shut until the next one is drawn, or so long. */
 const SHUT_MS = 4000;
 
-const isLive = (form) => form.id === "ask" || form.hasAttribute("data-live");
+const addressOf = (form, button) => new URL(button?.hasAttribute("formaction") ? button.formAction : form.action);
+const deedOf = (address) => address.pathname.split("/").at(-1);
 
-/** Sends once more if the line breaks: the key in the form lets the server know it again. */
-async function post(form, body, again = true) {
+function isLive(form, button) {
+  if (form.method !== "post") return false;
+  return form.hasAttribute("data-live") || (main()?.dataset.stream && LIVE.has(deedOf(addressOf(form, button))));
+}
+
+/** Sends once more if the line breaks: by the key in the form the server knows it again. */
+async function post(address, body, isAgain = false) {
   try {
-    return await fetch(form.action, {
-      method: "POST",
-      body,
-      headers: { Accept: "application/json" },
-      keepalive: body.toString().length < 60_000,
-    });
+    const headers = { Accept: "application/json" };
+    return await fetch(address, { method: "POST", body, headers, keepalive: body.toString().length < 60_000 });
   } catch (error) {
-    if (!again) throw error;
+    if (isAgain) throw error;
     await new Promise((resolve) => setTimeout(resolve, RETRY_MS));
-    return post(form, body, false);
+    return post(address, body, true);
   }
 }
 
@@ -34,67 +35,60 @@ function setBusy(form, isBusy) {
   form.classList.toggle("is-busy", isBusy);
 }
 
-async function send(form, submitter) {
+async function send(form, button) {
   if (form.ariaBusy === "true") return;
-  const body = new URLSearchParams(new FormData(form, submitter));
+  const address = addressOf(form, button);
+  const body = new URLSearchParams(new FormData(form));
+  if (button?.name) body.append(button.name, button.value);
+  let openAgainIn = 0;
   setBusy(form, true);
-  let isShut = false;
   try {
-    const answer = await post(form, body);
-    const told = await answer.json().catch(() => ({}));
+    const answer = await post(address, body);
     if (answer.ok) {
-      isShut = form.id === "ask";
       keepAsSent(form, body);
-      if (told.go) location.assign(told.go);
+      if (form.id === "ask") openAgainIn = SHUT_MS;
     } else {
-      toast(answer.status === 409 ? word("moved-on") : told.error || word("failed"));
+      const { error } = await answer.json().catch(() => ({}));
+      toast(error || word("failed"));
     }
   } catch {
     toast(word("offline"));
   }
-  if (isShut) setTimeout(() => setBusy(form, false), SHUT_MS);
-  else setBusy(form, false);
+  setTimeout(() => setBusy(form, false), openAgainIn);
 }
 
-/** What was sent is what the server has; a line of chat leaves its field empty. */
+/** A line of chat leaves its field empty; other texts are now what the server has. */
 function keepAsSent(form, body) {
-  for (const field of form.elements) {
-    if (form.matches(".say") && field.name === "text" && field.value === body.get("text")) field.value = "";
-    else if (field.type === "checkbox" || field.type === "radio") field.defaultChecked = field.checked;
-    else if (field.matches("textarea") && field.value === body.get(field.name)) field.defaultValue = field.value;
+  for (const field of form.querySelectorAll("textarea, input[name=text]")) {
+    if (field.value !== body.get(field.name)) continue;
+    if (field.matches("textarea")) field.defaultValue = field.value;
+    else field.value = "";
   }
 }
 
+/** Notes save themselves once the writer rests, or leaves. */
 const resting = new Map();
 
-/** Sends what was written once the writer rests. */
-function sendAtRest(form) {
+function saveLater(form) {
   clearTimeout(resting.get(form));
-  resting.set(form, setTimeout(() => sendNow(form), REST_MS));
+  resting.set(form, setTimeout(save, REST_MS, form));
 }
 
-function sendNow(form) {
+function save(form) {
+  if (form.ariaBusy === "true") return saveLater(form);
   clearTimeout(resting.get(form));
-  if (form.ariaBusy === "true") return sendAtRest(form);
   resting.delete(form);
   send(form);
 }
 
 export function startForms() {
   document.addEventListener("submit", (event) => {
-    if (!isLive(event.target)) return;
+    if (event.defaultPrevented || !isLive(event.target, event.submitter)) return;
     event.preventDefault();
     send(event.target, event.submitter);
   });
-  document.addEventListener("change", (event) => {
-    if (event.target.form?.dataset.live === "change") event.target.form.requestSubmit();
+  document.addEventListener("input", ({ target }) => {
+    if (target.matches("textarea") && target.form && isLive(target.form)) saveLater(target.form);
   });
-  document.addEventListener("input", (event) => {
-    if (event.target.form?.dataset.live === "typing") sendAtRest(event.target.form);
-  });
-  addEventListener("pagehide", () => [...resting.keys()].forEach(sendNow));
-  onDrawn((regions) => {
-    const ask = document.getElementById("ask");
-    if (ask && regions.has("ask")) setBusy(ask, false);
-  });
+  addEventListener("pagehide", () => [...resting.keys()].forEach(save));
 }

@@ -3,14 +3,14 @@
 // Board, hand and people are one tab stop each; the arrows rove from thing to thing. Letters do
 // nothing while somebody types, and never with Ctrl, Alt or Command.
 
-import { byId, isTyping, main, onDrawn } from "./page.js";
-import { answers, clearPick, confirm, pick } from "./ask.js";
+import { byId, isCommand, isTyping, main, onDrawn } from "./page.js";
+import { answers, clearPick, confirmPick, pick } from "./ask.js";
 import { closeLastPart, explain } from "./parts.js";
 import { openTab } from "./record.js";
 
 /** Groups with one tab stop each, and the things in them. */
 const GROUPS = [
-  ["#stage", "[data-location], [data-area], label[for]:not([data-area] .area-go)"],
+  ["#stage", "[data-location], [data-area], label[for]:not([data-area] > .cover, .area-go), .ship[href]"],
   ["#hand", ".card"],
   ["#people", ".person"],
 ];
@@ -32,7 +32,8 @@ const stops = new Map();
 function rove() {
   for (const group of GROUPS) {
     const all = things(group);
-    const stop = all.find((thing) => thing === document.activeElement) ?? all.find((thing) => thing === stops.get(group)) ?? all.find((thing) => thing.matches(".is-legal")) ?? all[0];
+    const before = [document.activeElement, stops.get(group)].find((thing) => all.includes(thing));
+    const stop = before ?? all.find((thing) => thing.matches(".is-legal")) ?? all[0];
     for (const thing of all) thing.tabIndex = thing === stop ? 0 : -1;
     stops.set(group, stop);
   }
@@ -40,7 +41,8 @@ function rove() {
 
 /** The thing that lies next in a direction: rather straight ahead than aside, then the nearest. */
 export function nextInDirection(from, others, direction) {
-  const [start, size, side, width] = direction[0] ? ["left", "width", "top", "height"] : ["top", "height", "left", "width"];
+  const [across, down] = [["left", "width"], ["top", "height"]];
+  const [[start, size], [side, width]] = direction[0] ? [across, down] : [down, across];
   const middle = (rect, edge, length) => rect[edge] + rect[length] / 2;
   const costs = others.map((rect) => {
     const ahead = (middle(rect, start, size) - middle(from, start, size)) * (direction[0] + direction[1]);
@@ -60,8 +62,8 @@ function walk(event) {
   const here = all.find((thing) => thing === event.target) ?? all.find((thing) => thing.contains(event.target));
   if (!direction || !here) return false;
   const others = all.filter((thing) => thing !== here);
-  const next = others[nextInDirection(here.getBoundingClientRect(), others.map((thing) => thing.getBoundingClientRect()), direction)];
-  next?.focus();
+  const [from, ...rects] = [here, ...others].map((thing) => thing.getBoundingClientRect());
+  others[nextInDirection(from, rects, direction)]?.focus();
   rove();
   return true;
 }
@@ -81,7 +83,7 @@ function changeTab(event) {
 
 /** Space picks the thing that has focus: its own label, or the one in it. */
 function pickFocused(target) {
-  const label = target.closest("label[for]") ?? target.querySelector?.("label[for]");
+  const label = target.closest("label[for]") ?? (target.closest(".person") ?? target).querySelector?.("label[for]");
   if (!label || !groupOf(target)) return false;
   label.click();
   target.focus({ preventScroll: true });
@@ -109,16 +111,15 @@ const LETTERS = {
   h: () => focusGroup(1),
   l: () => {
     openTab("log");
-    focus(byId("log"));
+    focus(byId("log")?.closest("[tabindex]"));
   },
   c: () => {
     openTab("chat");
-    focus([...main().querySelectorAll(".say input[name=text], .lobby-chat input[name=text]")].find(isSeen));
+    focus([...main().querySelectorAll(".say input")].find(isSeen));
   },
-  u: () => main().querySelector("form[data-take-back]")?.requestSubmit(),
   y: () => main().querySelector("[data-copy]")?.click(),
   "?": () => explain(document.activeElement),
-  "/": () => focus(document.querySelector("[role=search] input")),
+  "/": () => focus([...document.querySelectorAll("[role=search] input")].at(-1)),
 };
 
 /** Arrows go through the hits of a search. */
@@ -140,19 +141,31 @@ function escape() {
   return clearPick();
 }
 
+/** Presses the thing that carries a key: `u`, `Space`, `Shift+ArrowLeft`. */
+function press(event) {
+  const key = event.key === " " ? "Space" : event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const thing = document.querySelector(`[data-key="${CSS.escape(event.shiftKey ? `Shift+${key}` : key)}"]`);
+  if (!thing || (key === "Space" && event.target.closest?.(OWN))) return false;
+  thing.click();
+  return true;
+}
+
+/** What has its own use for Space and Enter. */
+const OWN = "a, button, summary, label, input";
+
 function handle(event) {
   if (walkHits(event)) return true;
   if (event.key === "Escape") return escape();
   if (isTyping(event.target)) return false;
-  if (changeTab(event) || walk(event)) return true;
+  if (changeTab(event) || press(event) || walk(event)) return true;
   if (event.key === " ") return pickFocused(event.target);
   if (event.key === "Enter") {
-    const isOwn = event.target.closest?.("a, button, summary, form");
-    if (!isOwn) confirm();
-    return !isOwn;
+    const isLabel = event.target.matches?.("label");
+    if (isLabel || !event.target.closest?.(`${OWN}, form`)) confirmPick();
+    return isLabel;
   }
   if (/^[1-9]$/.test(event.key) && answers().length) {
-    pick(answers()[Number(event.key) - 1]);
+    pick(answers()[event.key - 1]);
     return true;
   }
   const letter = LETTERS[event.key.toLowerCase()];
@@ -165,7 +178,6 @@ export function startKeys() {
   onDrawn(rove);
   document.addEventListener("focusin", (event) => groupOf(event.target) && rove());
   document.addEventListener("keydown", (event) => {
-    if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    if (handle(event)) event.preventDefault();
+    if (!event.defaultPrevented && !isCommand(event) && handle(event)) event.preventDefault();
   });
 }

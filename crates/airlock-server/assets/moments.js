@@ -2,16 +2,16 @@
 // drawn. The cards of a check turn one by one, a die tumbles, loyalty cards are dealt.
 //
 // The server draws a moment as it ends; the script only takes it there in steps. A click or key
-// ends what moves, the next one leaves; nobody who looks away is kept.
+// ends what moves, the next one leaves; nobody waits for somebody who looks away.
 
-import { byId, fill, isStill, isTyping, make, parse, signed, word } from "./page.js";
+import { isCommand, isStill, isTyping, parse, signed } from "./page.js";
 import { settle, tumble } from "./motion.js";
 import { sound } from "./sound.js";
 
 const TURN_MS = 120;
 /** How long the end of a moment stays, by what it shows; less when more is waiting. */
-const DWELL_MS = { cards: 4000, roll: 1800, other: 6000 };
-const HURRIED_MS = 1200;
+const DWELL_MS = { cards: 4000, roll: 1800, other: 12_000 };
+const HURRIED_MS = { cards: 2000, roll: 900, other: 6000 };
 
 let nudge = null;
 
@@ -30,29 +30,27 @@ function pause(ms) {
 /** Shows moments one after another. `isMoreWaiting` tells whether the table has gone on meanwhile. */
 export async function playMoments(moments, isMoreWaiting) {
   for (const [index, html] of moments.entries()) {
-    const stage = byId("stage");
-    if (document.hidden || !stage || stage.classList.contains("is-behind")) return;
+    // Whoever looks away, or at a sheet, finds it in the log.
+    const stage = document.querySelector("#stage:not(.is-part ~ *)");
+    if (document.hidden || !stage) return;
     const [moment] = parse(html);
-    const cards = [...moment.querySelectorAll(".mini[data-sum]")].sort((a, b) => a.dataset.turn - b.dataset.turn);
-    const rolls = [...moment.querySelectorAll("[data-roll]")];
-    // A die is thrown over the board; all else takes its place.
-    const isOver = rolls.length > 0 && cards.length === 0;
     moment.removeAttribute("id");
-    moment.classList.add("moment");
-    moment.classList.toggle("is-over", isOver);
     stage.before(moment);
-    stage.classList.toggle("is-behind", !isOver);
-    await play(moment, cards, rolls, () => isMoreWaiting() || index < moments.length - 1);
-    nudge = null;
-    moment.remove();
-    stage.classList.remove("is-behind");
+    try {
+      await play(moment, () => isMoreWaiting() || index < moments.length - 1);
+    } finally {
+      nudge = null;
+      moment.remove();
+    }
   }
 }
 
-async function play(moment, cards, rolls, isMoreWaiting) {
-  const button = make("button", "button moment-on", word("show-all"));
-  button.type = "button";
-  if (!moment.classList.contains("is-over")) (moment.querySelector(".pile-down") ?? moment).append(button);
+async function play(moment, isHurried) {
+  const cards = [...moment.querySelectorAll(".mini[data-sum]")].sort((a, b) => a.dataset.step - b.dataset.step);
+  const rolls = [...moment.querySelectorAll("[data-roll]")];
+  const kind = cards.length ? "cards" : rolls.length ? "roll" : "other";
+  // A die is thrown over the board; all else takes its place.
+  moment.classList.add("moment", `is-${kind}`);
   if (!isStill()) {
     if (cards.length) await turn(moment, cards);
     for (const roll of rolls) {
@@ -60,60 +58,65 @@ async function play(moment, cards, rolls, isMoreWaiting) {
       await tumble(roll);
     }
   }
-  button.textContent = word("go-on");
-  const dwell = Number(moment.dataset.dwell) || DWELL_MS[cards.length ? "cards" : rolls.length ? "roll" : "other"];
   const isAsked = moment.querySelector("form");
-  await pause(isAsked ? Infinity : isMoreWaiting() ? HURRIED_MS : dwell);
+  await pause(isAsked ? Infinity : (isHurried() ? HURRIED_MS : DWELL_MS)[kind]);
 }
 
-/** Turns the cards of a check, with the sum that each of them makes. */
+/** Turns the cards of a check one by one, until it looks as the server drew it. */
 async function turn(moment, cards) {
-  const sum = moment.querySelector(".sum-now");
-  const ends = [...moment.querySelectorAll(".sum-now b, .sum-now span, .pile-row-name b")].map((part) => [part, part.textContent]);
-  const moveAxis = axisMover(moment.querySelector(".axis"), Number(cards.at(-1).dataset.sum));
-  const stack = layStack(moment.querySelector(".pile-down"));
-  moment.classList.add("is-turning");
-  moment.querySelector(".sum")?.setAttribute("aria-live", "off");
-  for (const card of cards) card.classList.add("is-down");
-
-  const show = (count) => {
-    const total = count ? Number(cards[count - 1].dataset.sum) : 0;
-    if (sum) {
-      sum.querySelector("b").textContent = total;
-      sum.querySelector("span").textContent = fill(word("after-cards"), { n: count, all: cards.length });
-    }
-    showRows(moment, cards, count);
-    moveAxis(total);
-    stack(cards.length - count);
-  };
-  show(0);
+  const reveal = revealOf(moment, cards);
+  reveal.begin();
   for (const [index, card] of cards.entries()) {
     if (await pause(TURN_MS)) break;
     cards[index - 1]?.classList.remove("is-new");
     card.classList.replace("is-down", "is-new");
     sound("card");
-    show(index + 1);
+    reveal.show(index + 1);
   }
-
-  for (const card of cards) card.classList.remove("is-down", "is-new");
-  for (const [part, text] of ends) part.textContent = text;
-  moveAxis(Number(cards.at(-1).dataset.sum));
-  stack(0);
-  moment.classList.remove("is-turning");
+  reveal.end();
 }
 
-/** The totals for and against, over the cards that are turned. */
-function showRows(moment, cards, count) {
-  const totals = new Map();
-  cards.slice(0, count).forEach((card, index) => {
-    const row = card.closest(".pile-row");
-    const worth = Number(card.dataset.sum) - Number(cards[index - 1]?.dataset.sum ?? 0);
-    totals.set(row, (totals.get(row) ?? 0) + worth);
-  });
-  for (const row of moment.querySelectorAll(".pile-row")) {
-    const total = row.querySelector(".pile-row-name b");
-    if (total) total.textContent = totals.get(row) ? signed(totals.get(row)) : "0";
-  }
+/** The parts of a check that follow its cards. */
+function revealOf(moment, cards) {
+  const find = (name) => moment.querySelector(name);
+  const [sum, verdict, left] = [find(".sum-now b"), find(".sum-now span"), find(".stack b")];
+  const rows = [...moment.querySelectorAll(".pile-row")].map((row) => [row, row.querySelector(".pile-row-name b")]);
+  const texts = [sum, verdict, ...rows.map(([, total]) => total)].filter(Boolean);
+  const ends = texts.map((text) => text.textContent);
+  const last = Number(cards.at(-1).dataset.sum);
+  const moveAxis = axisMover(find(".axis"), last);
+  const write = (part, text) => part && (part.textContent = text);
+  const setTurning = (isTurning) => {
+    moment.classList.toggle("is-turning", isTurning);
+    for (const card of cards) card.classList.toggle("is-down", isTurning);
+    for (const part of moment.querySelectorAll(".still-down, [data-reveal=all]")) part.hidden = !isTurning;
+  };
+  const show = (count) => {
+    const now = cards[count - 1]?.dataset ?? { sum: "0", after: "" };
+    write(sum, now.sum.replace("-", "−"));
+    write(verdict, now.after);
+    write(left, cards.length - count);
+    for (const [row, total] of rows) {
+      const turned = cards.slice(0, count).filter((card) => row.contains(card));
+      write(total, signed(turned.reduce((worth, card) => worth + Number(card.dataset.value), 0)));
+    }
+    moveAxis(Number(now.sum));
+  };
+  return {
+    begin() {
+      // The sum is told once, at its end.
+      find(".sum")?.setAttribute("aria-live", "off");
+      setTurning(true);
+      show(0);
+    },
+    show,
+    end() {
+      setTurning(false);
+      for (const card of cards) card.classList.remove("is-new");
+      texts.forEach((text, index) => write(text, ends[index]));
+      moveAxis(last);
+    },
+  };
 }
 
 /** Where bar and marker of a sum stand on an axis, in the axis' own units. */
@@ -136,32 +139,24 @@ function axisMover(axis, end) {
   };
 }
 
-/** The cards that are still to turn, as a stack that gets smaller and goes. */
-function layStack(place) {
-  if (!place) return () => {};
-  const left = place.appendChild(make("div", "still-down"));
-  const stack = left.appendChild(make("div", "stack"));
-  stack.append(...Array.from({ length: 3 }, () => make("i", "back")), make("b", ""));
-  left.append(make("span", "", word("to-turn")));
-  return (count) => {
-    stack.querySelector("b").textContent = count;
-    if (!count) left.remove();
-  };
-}
-
 const PASSING_KEYS = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "v", "V"]);
+/** What one can do beside a moment without leaving it. */
+const BESIDE =
+  ".record, .top-tools, .secret, [data-hold], .moment form, .moment a:not([data-reveal], [data-moment-done])";
 
 /** Any click or key ends what is moving; in a moment keys do nothing else. */
 export function startEnding() {
   // A moment takes the whole click: what the press ended, the release must not leave.
   addEventListener("pointerdown", () => nudge || settle(), true);
   addEventListener("click", (event) => {
-    if (!event.target.closest?.(".record, .top-tools, .secret, .moment form, .moment a")) nudge?.();
+    if (!nudge || event.target.closest?.(BESIDE)) return;
+    if (event.target.closest?.("[data-reveal], [data-moment-done]")) event.preventDefault();
+    nudge();
   }, true);
   addEventListener("keydown", (event) => {
-    if (isTyping() || PASSING_KEYS.has(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (isTyping() || isCommand(event) || PASSING_KEYS.has(event.key)) return;
     settle();
-    if (!nudge || event.target.closest?.(".moment form")) return;
+    if (!nudge || event.target.closest?.(BESIDE)) return;
     event.preventDefault();
     event.stopPropagation();
     nudge();

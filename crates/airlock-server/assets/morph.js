@@ -17,8 +17,11 @@ function keyOf(node) {
 
 const isAlike = (from, to) => from.nodeType === to.nodeType && from.nodeName === to.nodeName;
 
-/** Attributes that the reader changes by hand; the server's word about them is only the first. */
-const isHis = (element, name) => name === "open" && element.nodeName === "DETAILS";
+/**
+ * Attributes of which the server has only the first word: the reader opens details, and what loses
+ * its `tabindex` for a moment loses focus for good.
+ */
+const isHis = (element, name) => name === "tabindex" || (name === "open" && element.nodeName === "DETAILS");
 
 function morphAttributes(from, to) {
   for (const { name } of [...from.attributes]) {
@@ -32,15 +35,16 @@ function morphAttributes(from, to) {
 /** A box or a field: its state lives beside its attributes. */
 function morphField(from, to, fresh) {
   const isBox = from.type === "checkbox" || from.type === "radio";
-  const state = isBox ? "checked" : "value";
-  const served = isBox ? "defaultChecked" : "defaultValue";
+  const [state, served] = isBox ? ["checked", "defaultChecked"] : ["value", "defaultValue"];
   const was = from[served];
-  const kept = from[state];
-  const isDirty = kept !== was;
+  const own = from[state];
+  const isDirty = own !== was;
   morphAttributes(from, to);
   if (from.nodeName === "TEXTAREA") from.defaultValue = to.defaultValue;
-  const isKept = isBox ? isDirty && !fresh && was === to[served] : isDirty || from === from.ownerDocument.activeElement;
-  from[state] = isKept ? kept : to[served];
+  const isText = !isBox && from.type !== "range";
+  const isUntouched = !fresh && was === to[served];
+  const isKept = isText ? isDirty || from === from.ownerDocument.activeElement : isDirty && isUntouched;
+  from[state] = isKept ? own : to[served];
 }
 
 /** Which of the old children becomes which of the new ones; the rest is new or goes. */

@@ -152,9 +152,9 @@ export function tumble(roll) {
 
 /** The pause is the same for everybody: a bar that runs out, whoever could use it. */
 export function runPause() {
-  for (const bar of document.querySelectorAll(".pause[data-left] .pause-left")) {
-    const left = Number(bar.closest(".pause").dataset.left);
-    if (isStill() || bar.getAnimations().length) continue;
-    bar.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], { duration: left, fill: "forwards" });
-  }
+  const bar = document.querySelector(".pause[data-left] .pause-left");
+  bar?.getAnimations().forEach((animation) => animation.cancel());
+  if (!bar || isStill()) return;
+  const duration = Number(bar.closest(".pause").dataset.left);
+  bar.animate([{ transform: "scaleX(1)" }, { transform: "scaleX(0)" }], { duration, fill: "forwards" });
 }

@@ -1,11 +1,11 @@
-// What every other module stands on: the page, its words, and the two ways it speaks up.
+// What every other module stands on: the page, its words, and the ways it speaks up.
 //
 // The script has no words of its own: all that a player reads comes from the server, in his
-// language (`<template id="words">`). Modules do not know each other; who must look again after
-// something was drawn says so with `onDrawn`.
+// language. Modules do not call each other to say that something is new; who must look again
+// after something was drawn says so with `onDrawn`.
 
-export const main = () => document.querySelector("main");
 export const byId = (id) => document.getElementById(id);
+export const main = () => document.querySelector("main");
 
 /** Where this table lives: `/t/<id>`. */
 export const tablePath = () => `/t/${main().dataset.table}`;
@@ -29,53 +29,46 @@ export function make(tag, className, text = "") {
   return element;
 }
 
-/** A number with its sign, as the pages write it. */
-export const signed = (number) => (number < 0 ? `−${-number}` : `+${number}`);
+/** A change with its sign, as the pages write it. */
+export const signed = (number) => (number > 0 ? `+${number}` : String(number).replace("-", "−"));
 
-export const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+const TEXT_FIELDS = "textarea, select, input:not([type=radio], [type=checkbox], [type=range])";
 
 /** True while letters belong to a text. */
-export function isTyping(element = document.activeElement) {
-  return Boolean(element?.matches?.("textarea, select, [contenteditable], input:not([type=radio], [type=checkbox], [type=range], [type=button], [type=submit])"));
-}
+export const isTyping = (element = document.activeElement) => Boolean(element?.matches?.(TEXT_FIELDS));
 
-/** Nothing moves for who cannot see it or does not want it. */
+/** Letters with these belong to the browser. */
+export const isCommand = (event) => event.ctrlKey || event.metaKey || event.altKey;
+
+/** Nothing moves for those who cannot see it or do not want it. */
 export const isStill = () => document.hidden || matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 const drawnHooks = [];
+
+/** `hook` is called with the ids of the regions that are new. */
 export const onDrawn = (hook) => drawnHooks.push(hook);
 
-/** Tells everybody that parts of the page are new. `regions` holds their ids. */
-export function drawn(regions = new Set()) {
-  for (const hook of drawnHooks) hook(regions);
-}
-
-// Live regions must be in the page before they speak, or nobody hears them.
-let polite, assertive, toasts;
-
-export function prepareVoices() {
-  polite = make("p", "sr");
-  polite.ariaLive = "polite";
-  assertive = make("p", "sr");
-  assertive.ariaLive = "assertive";
-  toasts = make("div", "toasts");
-  toasts.role = "status";
-  document.body.append(polite, assertive, toasts);
-}
-
-export function say(text) {
-  if (text) polite.textContent = text;
-}
-
-export function alertPlayer(text) {
-  assertive.textContent = text ?? "";
-}
+export const drawn = (regions = new Set()) => drawnHooks.forEach((hook) => hook(regions));
 
 const TOAST_MS = 6000;
+
+/** A live region must be in the page before it speaks, or nobody hears it. */
+export function prepareToasts() {
+  const toasts = make("div", "toasts");
+  toasts.id = "toasts";
+  toasts.role = "status";
+  document.body.append(toasts);
+}
 
 export function toast(text) {
   if (!text) return;
   const message = make("p", "toast", text);
-  toasts.replaceChildren(message);
+  byId("toasts").replaceChildren(message);
   setTimeout(() => message.remove(), TOAST_MS);
+}
+
+/** Says what has happened, and at once what cannot wait: that it is my turn. */
+export function say(happened, urgent) {
+  if (happened && byId("said")) byId("said").textContent = happened;
+  if (byId("alert")) byId("alert").textContent = urgent ?? "";
 }

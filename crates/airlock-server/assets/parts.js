@@ -3,88 +3,102 @@
 // What they cover goes on being drawn behind them. `Esc` or a close button takes them away and
 // gives focus back to whoever opened them. If a part cannot be had, its link is followed.
 
-import { byId, isTyping, main, onDrawn, parse, tablePath } from "./page.js";
+import { byId, isCommand, main, onDrawn, tablePath } from "./page.js";
 
-const coverOf = { stage: () => byId("stage"), explain: () => document.querySelector(".record") };
+/** What each kind of part covers, and how it is found in what the server sends. */
+const KINDS = {
+  stage: { covers: () => byId("stage"), is: "#stage, .profile" },
+  explain: { covers: () => document.querySelector(".record"), is: ".explain" },
+};
 
 /** The open parts by kind, the last opened at the end. */
-const parts = new Map();
+const open = new Map();
 
-export async function openPart(kind, address, opener = document.activeElement) {
-  const covered = coverOf[kind]?.();
-  if (!covered) return location.assign(address);
-  let part;
-  try {
-    const answer = await fetch(address, { headers: { Accept: "text/html", "X-Part": kind } });
-    if (!answer.ok) throw new Error(answer.statusText);
-    [part] = parse(await answer.text());
-  } catch {
-    return location.assign(address);
-  }
-  const before = parts.get(kind);
+/** The kind of part that a link leads to, if it is one. */
+function kindOf(link) {
+  const query = new URL(link.href).searchParams;
+  const isStage = query.has("sheet") || query.has("stage");
+  return link.dataset.part ?? (query.has("explain") ? "explain" : isStage ? "stage" : null);
+}
+
+async function fetchPart(kind, address) {
+  const answer = await fetch(address, { headers: { Accept: "text/html", "X-Part": kind } });
+  const page = new DOMParser().parseFromString(answer.ok ? await answer.text() : "", "text/html");
+  return page.querySelector(KINDS[kind].is);
+}
+
+async function openPart(kind, address, opener) {
+  const part = await fetchPart(kind, address).catch(() => null);
+  const covered = KINDS[kind].covers();
+  if (!part || !covered) return location.assign(address);
+  const before = open.get(kind);
+  // Within a sheet one goes from tab to tab; all of them were opened by the same link.
+  const first = before?.part.contains(opener) ? before.opener : opener;
   closePart(kind, false);
   part.removeAttribute("id");
   part.classList.add("is-part");
   part.tabIndex = -1;
   covered.before(part);
-  covered.classList.add("is-behind");
-  parts.set(kind, { part, opener: before?.part.contains(opener) ? before.opener : opener, explained: explainedBy(opener) });
+  open.set(kind, { part, opener: first, name: new URL(address, location.href).searchParams.get("explain") });
   markExplained();
-  part.focus({ preventScroll: true });
+  (part.querySelector("[role=tab][aria-selected=true]") ?? part).focus({ preventScroll: true });
 }
 
 function closePart(kind, isFocusBack = true) {
-  const open = parts.get(kind);
-  if (!open) return;
-  parts.delete(kind);
-  open.part.remove();
-  coverOf[kind]().classList.remove("is-behind");
+  const { part, opener } = open.get(kind) ?? {};
+  if (!part) return;
+  open.delete(kind);
+  part.remove();
   markExplained();
-  if (isFocusBack && open.opener?.isConnected) open.opener.focus({ preventScroll: true });
+  if (isFocusBack && opener?.isConnected) opener.focus({ preventScroll: true });
 }
 
 /** Closes the part that was opened last; false if there is none. */
 export function closeLastPart() {
-  const last = [...parts.keys()].at(-1);
+  const last = [...open.keys()].at(-1);
   closePart(last);
   return Boolean(last);
 }
 
-const explainedBy = (element) => element?.closest?.("[data-explain]")?.dataset.explain;
+/** What a thing is called in explanations: `location/brig`. */
+function nameOf(thing) {
+  if (thing.dataset.location) return `location/${thing.dataset.location}`;
+  return thing.dataset.explain ?? (thing.href ? new URL(thing.href).searchParams.get("explain") : null);
+}
+
+const EXPLAINED = "[data-explain], [data-location], a[href*='explain=']";
+
+/** Explains what has focus, or what it lies in. */
+export function explain(element) {
+  const thing = element?.closest?.(EXPLAINED) ?? element?.querySelector?.(EXPLAINED);
+  const name = thing && nameOf(thing);
+  if (name && main().dataset.table) openPart("explain", `${tablePath()}?explain=${encodeURIComponent(name)}`, element);
+}
 
 /** The thing explained has a white line, also after it was drawn anew. */
 function markExplained() {
-  const name = parts.get("explain")?.explained;
+  const name = open.get("explain")?.name;
   for (const thing of document.querySelectorAll(".is-explained")) thing.classList.remove("is-explained");
   if (!name) return;
-  for (const thing of main().querySelectorAll(`[data-explain="${CSS.escape(name)}"]`)) {
-    (thing.querySelector(":scope > .card") ?? thing).classList.add("is-explained");
+  for (const thing of main().querySelectorAll(EXPLAINED)) {
+    if (nameOf(thing) === name) thing.classList.add("is-explained");
   }
 }
 
-/** Explains what has focus, or where it is. */
-export function explain(element) {
-  const name = explainedBy(element);
-  if (name) openPart("explain", `${tablePath()}?explain=${encodeURIComponent(name)}`, element);
-}
-
-const isPlain = (event) => event.button === 0 && !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
-
 export function startParts() {
+  if (!main()?.dataset.table) return;
   document.addEventListener("click", (event) => {
-    if (!isPlain(event) || isTyping(event.target)) return;
-    const link = event.target.closest?.("a[data-part]");
+    if (event.defaultPrevented || event.button !== 0 || isCommand(event) || event.shiftKey) return;
+    const link = event.target.closest?.("a[href]");
     const close = event.target.closest?.(".is-part [data-close]");
-    const thing = event.target.closest?.("button[data-explain]:not([type=submit])");
-    if (link && coverOf[link.dataset.part]) {
-      event.preventDefault();
-      openPart(link.dataset.part, link.href, link);
-    } else if (close) {
-      event.preventDefault();
-      closePart([...parts].find(([, open]) => open.part.contains(close))[0]);
-    } else if (thing) {
-      explain(thing);
+    if (close) {
+      closePart([...open].find(([, { part }]) => part.contains(close))[0]);
+    } else if (link && kindOf(link)) {
+      openPart(kindOf(link), link.href, link);
+    } else {
+      return;
     }
+    event.preventDefault();
   });
   onDrawn(markExplained);
 }

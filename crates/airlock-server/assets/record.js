@@ -1,9 +1,7 @@
-// The record: log, chat, notes and standing orders behind one row of tabs.
-//
-// Tabs switch in the page when their panel is in it, else they are links as without script.
+// The record: log, chat, notes and standing orders behind one row of tabs, all of them in the page.
+// `data-open` of the section says which one is seen.
 
 import { byId, main, make, onDrawn, parse, word } from "./page.js";
-import { morph } from "./morph.js";
 import { tumble } from "./motion.js";
 import { sound } from "./sound.js";
 
@@ -12,84 +10,64 @@ const AT_BOTTOM_PX = 40;
 let wasMyTurn = false;
 let linesSeen = 0;
 
-const tabs = () => [...document.querySelectorAll(".record [role=tab]")];
-const tabName = (tab) => new URL(tab.href, location.href).searchParams.get("record");
-const panelOf = (tab) => byId(tab.getAttribute("aria-controls") ?? tabName(tab));
-const tabKey = () => `airlock-tab-${main().dataset.table ?? ""}`;
+const record = () => document.querySelector("#record[data-open]");
+const tabKey = () => `airlock-tab-${main().dataset.table}`;
+const chatTab = () => record()?.querySelector("[data-tab=chat]");
+const chat = () => byId("chat") ?? byId("lobby-chat");
+const chatLines = () => chat()?.querySelectorAll(".chat-line").length ?? 0;
 
-/** Opens a tab of the record; false if its panel is not in the page. */
+/** Opens a tab of the record; false if there is none of that name. */
 export function openTab(name) {
-  const tab = tabs().find((one) => tabName(one) === name);
-  if (!tab || !panelOf(tab)) return false;
+  if (!record()?.querySelector(`[data-tab="${name}"]`)) return false;
+  record().dataset.open = name;
   sessionStorage.setItem(tabKey(), name);
-  showTab(name);
+  for (const tab of record().querySelectorAll("[data-tab]")) {
+    tab.ariaSelected = String(tab.dataset.tab === name);
+    tab.tabIndex = tab.dataset.tab === name ? 0 : -1;
+  }
+  if (name === "chat") chatTab().querySelector(".count")?.remove();
+  scrollDown(name === "chat" ? chat()?.querySelector(".log") : byId("log"));
   return true;
 }
 
-function showTab(name) {
-  for (const tab of tabs()) {
-    const isOpen = tabName(tab) === name;
-    tab.ariaSelected = String(isOpen);
-    tab.tabIndex = isOpen ? 0 : -1;
-    const panel = panelOf(tab);
-    if (panel) panel.hidden = !isOpen;
-  }
-  if (name === "chat") readChat();
-  if (name === "log") scrollDown(byId("log"));
-}
-
-const openTabName = () => tabs().filter((tab) => tab.ariaSelected === "true").map(tabName)[0];
-
-/** How many lines the chat has had; the page may show only the last ones. */
-function chatLines() {
-  const chat = byId("chat");
-  return Number(chat?.dataset.lines) || (chat?.querySelectorAll(".chat-line").length ?? 0);
-}
-
-/** Everything in the chat has been seen; the server is told so that it stays seen. */
-function readChat() {
-  const count = chatCount();
-  if (count && byId("chat").dataset.seen) fetch(byId("chat").dataset.seen, { method: "POST" }).catch(() => {});
-  count?.remove();
-  linesSeen = chatLines();
-  scrollDown(byId("chat")?.querySelector(".log"));
-}
-
-const chatTab = () => tabs().find((tab) => tabName(tab) === "chat");
-const chatCount = () => chatTab()?.querySelector(".count");
-
+/** Tells that something was said, and how much of it was not seen. */
 function countChat() {
   const unread = chatLines() - linesSeen;
+  linesSeen = chatLines();
   if (unread <= 0) return;
   sound("chat");
-  linesSeen = chatLines();
-  if (!chatTab() || openTabName() === "chat") return readChat();
-  const count = chatCount() ?? chatTab().appendChild(make("span", "count", "0"));
+  scrollDown(chat().querySelector(".log"));
+  if (!chatTab() || record().dataset.open === "chat") return;
+  const count = chatTab().querySelector(".count") ?? chatTab().appendChild(make("span", "count", "0"));
   count.textContent = Number(count.textContent) + unread;
 }
 
+const scrollerOf = (log) => log?.closest(".log-scroll") ?? log;
+
 function scrollDown(log) {
-  if (log) log.scrollTop = log.scrollHeight;
+  const scroller = scrollerOf(log);
+  if (scroller) scroller.scrollTop = scroller.scrollHeight;
 }
 
-/** Writes on in the log. Lines of versions after `cut` have been taken back. */
-export function writeLog({ append, cut, reset }, isMyTurn, isTumbling) {
+/** Writes on in the log, or all of it anew where something was taken back. */
+export function writeLog({ append, reset }, isMyTurn, isTumbling) {
   const log = byId("log");
   if (!log) return;
-  const wasDown = log.scrollHeight - log.scrollTop - log.clientHeight < AT_BOTTOM_PX;
-  if (reset) morph(log, parse(reset)[0]);
-  if (cut != null) {
-    for (const line of log.querySelectorAll("[data-v]")) if (Number(line.dataset.v) > cut) line.remove();
+  const { scrollHeight, scrollTop, clientHeight } = scrollerOf(log);
+  const wasDown = scrollHeight - scrollTop - clientHeight < AT_BOTTOM_PX;
+  if (reset != null) {
+    const all = parse(reset);
+    log.replaceChildren(...(all[0]?.matches("ol") ? all[0].children : all));
   }
-  const lines = append ? parse(append) : [];
+  const lines = parse(append ?? "");
   log.append(...lines);
   if (wasMyTurn && isMyTurn === false) markSince(log);
   wasMyTurn = isMyTurn ?? wasMyTurn;
-  if (wasDown || reset) scrollDown(log);
+  if (wasDown || reset != null) scrollDown(log);
   if (isTumbling) for (const line of lines) line.querySelectorAll("[data-roll]").forEach(tumble);
 }
 
-/** My turn has ended: all that follows happened since. */
+/** I have answered: all that follows happened since. */
 function markSince(log) {
   log.querySelector(".log-since")?.remove();
   log.append(make("li", "log-since", word("since")));
@@ -98,24 +76,12 @@ function markSince(log) {
 export function startRecord() {
   wasMyTurn = Boolean(document.querySelector("#ask.is-mine"));
   linesSeen = chatLines();
+  scrollDown(chat()?.querySelector(".log"));
   const inAddress = new URLSearchParams(location.search).get("record");
-  const name = inAddress ?? sessionStorage.getItem(tabKey()) ?? openTabName();
-  if (name && !openTab(name)) openTab(openTabName());
-  for (const log of document.querySelectorAll(".log")) scrollDown(log);
+  openTab(inAddress ?? sessionStorage.getItem(tabKey())) || openTab(record()?.dataset.open);
   document.addEventListener("click", (event) => {
-    const tab = event.target.closest?.(".record [role=tab]");
-    if (tab && openTab(tabName(tab))) event.preventDefault();
+    const tab = event.target.closest?.("#record [data-tab]");
+    if (tab && openTab(tab.dataset.tab)) event.preventDefault();
   });
-  onDrawn((regions) => {
-    if (openTabName()) showPanels();
-    if (regions.has("chat")) countChat();
-  });
-}
-
-/** A panel that was drawn anew is hidden again if it is not the open one. */
-function showPanels() {
-  for (const tab of tabs()) {
-    const panel = panelOf(tab);
-    if (panel) panel.hidden = tab.ariaSelected !== "true";
-  }
+  onDrawn((regions) => (regions.has("chat") || regions.has("lobby-chat")) && countChat());
 }

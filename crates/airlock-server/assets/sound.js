@@ -1,7 +1,5 @@
 // Small tones, off until somebody wants them. They say nothing that the page does not show.
 
-import { word } from "./page.js";
-
 const KEY = "airlock-sound";
 
 /** Notes of each sound: pitch in Hz, start and length in seconds. */
@@ -19,37 +17,33 @@ const isOn = () => localStorage.getItem(KEY) === "on";
 export function sound(name) {
   if (!isOn()) return;
   context ??= new AudioContext();
-  if (context.state === "suspended") context.resume();
+  context.resume();
   for (const [pitch, start, length] of SOUNDS[name]) play(pitch, context.currentTime + start, length);
 }
 
 function play(pitch, start, length) {
   const tone = context.createOscillator();
-  const loud = context.createGain();
+  const loudness = context.createGain();
   tone.type = "triangle";
   tone.frequency.value = pitch;
-  loud.gain.setValueAtTime(0.0001, start);
-  loud.gain.exponentialRampToValueAtTime(0.12, start + 0.01);
-  loud.gain.exponentialRampToValueAtTime(0.0001, start + length);
-  tone.connect(loud).connect(context.destination);
+  loudness.gain.setValueAtTime(0.0001, start);
+  loudness.gain.exponentialRampToValueAtTime(0.12, start + 0.01);
+  loudness.gain.exponentialRampToValueAtTime(0.0001, start + length);
+  tone.connect(loudness).connect(context.destination);
   tone.start(start);
   tone.stop(start + length);
 }
 
 /** The switch among the table's tools says how it stands. */
 function showSwitch(button) {
-  const label = word(isOn() ? "sound-on" : "sound-off");
-  button.ariaPressed = String(isOn());
-  button.ariaLabel = label;
-  button.title = label;
   const drawing = button.querySelector("use");
+  button.ariaPressed = String(isOn());
   drawing?.setAttribute("href", drawing.getAttribute("href").replace(/#.*/, isOn() ? "#sound-on" : "#sound-off"));
 }
 
 export function startSound() {
   const button = document.querySelector("[data-sound]");
   if (!button) return;
-  button.hidden = false;
   showSwitch(button);
   button.addEventListener("click", () => {
     localStorage.setItem(KEY, isOn() ? "off" : "on");

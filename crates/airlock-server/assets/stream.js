@@ -1,10 +1,10 @@
 // The line to the table: what the server pushes is shown in order, one thing after another.
 //
 // Each push is the difference between two states as this seat may see them. The line is opened
-// again by itself; a tab that nobody sees closes it and looks in once a minute, so that its title
-// still tells whose turn it is.
+// again by itself. A tab that nobody sees closes it; it then asks once a minute whether it is my
+// turn, so that its icon still tells.
 
-import { alertPlayer, byId, drawn, main, make, onDrawn, parse, say, toast, word } from "./page.js";
+import { byId, drawn, main, make, onDrawn, parse, say, word } from "./page.js";
 import { keepingFocus, morph } from "./morph.js";
 import { forgetTurnedDials, readDials, remember, runPause, settle, settled, showTurnedDials, slide } from "./motion.js";
 import { playMoments } from "./moments.js";
@@ -15,11 +15,10 @@ import { sound } from "./sound.js";
 
 const HIDE_AFTER_MS = 30_000;
 const LOOK_IN_MS = 60_000;
-const LOOK_FOR_MS = 8_000;
 const SAY_LOST_MS = 1_500;
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
 /** Whoever is further behind than this sees where the table is, not how it came there. */
-const BEHIND = 8;
+const BEHIND = 4;
 
 let source = null;
 let have = null;
@@ -30,7 +29,7 @@ let lostChip = null;
 const waiting = [];
 
 function open() {
-  if (source || !main().dataset.stream) return;
+  if (source) return;
   const address = new URL(main().dataset.stream, location.href);
   if (have) address.searchParams.set("have", have);
   source = new EventSource(address);
@@ -73,7 +72,7 @@ function sayLost() {
 /** Title and chat at once; the rest waits for what is being shown. */
 function receive(push) {
   if (push.title) document.title = push.title;
-  if ("turn" in push) showTurn(push.turn);
+  showTurn(push.turn);
   const { chat, ...regions } = push.regions ?? {};
   if (chat) drawRegions({ chat });
   waiting.push({ ...push, regions });
@@ -81,9 +80,10 @@ function receive(push) {
 }
 
 function showTurn(turn) {
-  document.querySelector("link[rel=icon]")?.setAttribute("href", turn ? "/assets/icon-turn.svg" : "/assets/icon.svg");
+  const icon = byId("icon");
+  if (icon) icon.href = turn ? icon.dataset.turn : icon.dataset.rest;
   if (turn && !isMyTurn) sound("turn");
-  isMyTurn = turn;
+  isMyTurn = Boolean(turn);
 }
 
 async function showAll() {
@@ -91,9 +91,14 @@ async function showAll() {
   while (waiting.length) {
     const push = waiting.shift();
     if (push.reload) return location.reload();
-    if (waiting.length < BEHIND) await playMoments(push.moments ?? [], () => waiting.length > 0);
-    show(push);
-    if (waiting.length < BEHIND) await settled();
+    try {
+      if (waiting.length < BEHIND) await playMoments(push.moments ?? [], () => waiting.length > 0);
+      show(push);
+      if (waiting.length < BEHIND) await settled();
+    } catch (error) {
+      // One push that cannot be shown must not hold up those after it.
+      reportError(error);
+    }
   }
   isShowing = false;
 }
@@ -103,44 +108,46 @@ function show(push) {
   const before = remember();
   const dials = readDials();
   forgetTurnedDials();
-  main().dataset.version = push.version ?? main().dataset.version;
-  if (push.log) writeLog(push.log, push.turn, (push.moments ?? []).length === 0);
+  if (push.log) writeLog(push.log, push.turn, !push.moments?.length);
   drawRegions(push.regions);
   showTurnedDials(dials);
   slide(before);
-  say(push.say);
-  alertPlayer(push.alert);
+  say(push.say, push.alert);
 }
 
 /** Morphs regions into the page; nothing of the reader's is lost. */
-export function drawRegions(regions) {
+function drawRegions(regions) {
   for (const [id, html] of Object.entries(regions)) {
     const region = byId(id);
     const [next] = parse(html);
     if (!region || !next) continue;
     if (id === "hand") letGo();
-    if (region.classList.contains("is-behind")) next.classList.add("is-behind");
     const fresh = id === "ask" && !isSameAsk(region, next);
     keepingFocus(region, () => morph(region, next, { fresh }));
   }
   drawn(new Set(Object.keys(regions)));
 }
 
-/** Closes the line of a tab that nobody sees, and looks in from time to time. */
+/** Asks whether it is my turn, without sitting down at the table again. */
+async function lookIn() {
+  const answer = await fetch("/api/v1/tables", { headers: { Accept: "application/json" } }).catch(() => null);
+  const tables = answer?.ok ? await answer.json() : [];
+  if (document.hidden && tables.some(({ id, asked }) => id === main().dataset.table && asked)) showTurn(true);
+}
+
+/** Closes the line of a tab that nobody sees. */
 function watchVisibility() {
   let timer = 0;
-  const lookIn = () => {
-    if (isMyTurn) return;
-    open();
-    timer = setTimeout(leave, LOOK_FOR_MS);
-  };
-  const leave = () => {
+  const rest = () => {
     close();
-    timer = setTimeout(lookIn, LOOK_IN_MS);
+    timer = setTimeout(async () => {
+      await lookIn();
+      if (document.hidden && !isMyTurn) rest();
+    }, LOOK_IN_MS);
   };
   document.addEventListener("visibilitychange", () => {
     clearTimeout(timer);
-    if (document.hidden) timer = setTimeout(leave, HIDE_AFTER_MS);
+    if (document.hidden) timer = setTimeout(rest, HIDE_AFTER_MS);
     else open();
   });
   addEventListener("pagehide", close);
@@ -148,10 +155,10 @@ function watchVisibility() {
 }
 
 export function startStream() {
+  if (!main()?.dataset.stream) return;
   isMyTurn = Boolean(document.querySelector("#ask.is-mine"));
-  onDrawn(runPause);
+  onDrawn((regions) => regions.has("ask") && runPause());
   runPause();
   open();
   watchVisibility();
-  addEventListener("offline", () => toast(word("offline")));
 }
