@@ -60,7 +60,7 @@ async function play(moment, cards, rolls, isMoreWaiting) {
       await tumble(roll);
     }
   }
-  button.textContent = word("go-on");
+  button.textContent = moment.dataset.on ?? word("go-on");
   const dwell = Number(moment.dataset.dwell) || DWELL_MS[cards.length ? "cards" : rolls.length ? "roll" : "other"];
   const isAsked = moment.querySelector("form");
   await pause(isAsked ? Infinity : isMoreWaiting() ? HURRIED_MS : dwell);
