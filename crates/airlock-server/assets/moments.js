@@ -58,8 +58,10 @@ async function play(moment, isHurried) {
       await tumble(roll);
     }
   }
+  button.textContent = moment.dataset.on ?? word("go-on");
+  const dwell = Number(moment.dataset.dwell) || (isHurried() ? HURRIED_MS : DWELL_MS)[kind];
   const isAsked = moment.querySelector("form");
-  await pause(isAsked ? Infinity : (isHurried() ? HURRIED_MS : DWELL_MS)[kind]);
+  await pause(isAsked ? Infinity : dwell);
 }
 
 /** Turns the cards of a check one by one, until it looks as the server drew it. */

@@ -7,3 +7,4 @@ pub mod page;
 pub mod replay;
 pub mod table;
 pub mod told;
+pub mod turning;

@@ -6,7 +6,9 @@
 use airlock_game::cards::SkillCard;
 use airlock_game::event::{Outcome, RollFor};
 use airlock_game::terms::{Resource, Skill};
-use airlock_game::{Event, Seat, Source, Viewer};
+use airlock_game::{Event, Seat, Source, View, Viewer};
+
+use crate::turning::{Turning, TurningPoints};
 
 /// What everybody has been told lately.
 #[derive(Clone, Debug, Default)]
@@ -21,13 +23,30 @@ pub struct Told {
     pub dealt: Vec<(Seat, u8)>,
     /// New cards were dealt because the fleet is half-way.
     pub sleepers: bool,
+    /// A check came to its outcome since the last answer, so that its cards are to be shown.
+    pub checked: bool,
+    /// The option of a Crisis that was chosen last.
+    pub option: Option<(Source, u8)>,
+    points: TurningPoints,
+    /// Whose turn it is.
+    current: Seat,
+    /// What was used last and may explain a change that follows.
+    used: Option<(Seat, Source)>,
+    /// The last action at a location, which may make a check.
+    activated: Option<(Seat, Source)>,
 }
 
 /// A skill check as it was seen by all.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CheckTold {
     pub on: Source,
+    /// Whose check it is: who drew the Crisis or activated the location.
+    pub by: Seat,
+    /// At whom it is aimed; from [`Told::see`].
+    pub target: Option<Seat>,
     pub difficulty: i8,
+    /// What changed the difficulty.
+    pub shifts: Vec<Shift>,
     /// Cards from the Destiny deck.
     pub destiny: u8,
     /// Who added how many cards, in the order in which they were asked.
@@ -44,6 +63,18 @@ pub struct CheckTold {
     pub decided_by: Option<Seat>,
     /// What its outcome did, in events that everybody may know.
     pub effects: Vec<Event>,
+    /// Nothing that happens now belongs to it.
+    over: bool,
+}
+
+/// A change of a check's difficulty.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Shift {
+    pub by: i8,
+    /// The card or ability, and who used it. A change that comes by itself has nobody, and one of a
+    /// character's weakness not even a card.
+    pub seat: Option<Seat>,
+    pub source: Option<Source>,
 }
 
 /// A die that fell.
@@ -64,12 +95,49 @@ impl Told {
         self.changes = [0; 4];
         self.dealt.clear();
         self.sleepers = false;
+        self.checked = false;
+        self.points.next_answer();
+    }
+
+    /// An answer that nobody else notices: it makes no moment of its own.
+    pub fn silent_answer(&mut self) {
+        self.points.next_answer();
+    }
+
+    /// What the events leave out and a view shows: at whom the check under way is aimed.
+    pub fn see(&mut self, view: &View) {
+        if let (Some(now), Some(told)) = (view.check_now(), &mut self.check) {
+            if now.on == told.on {
+                told.by = now.you;
+                told.target = now.target;
+            }
+        }
+    }
+
+    /// What turned the game, in the order of time: at most `most` points.
+    pub fn turning(&self, most: usize) -> Vec<Turning> {
+        self.points.told(most)
+    }
+
+    /// In which turn the Loyalty card of that seat was turned up.
+    pub fn shown_in_turn(&self, seat: Seat) -> Option<u16> {
+        self.points.shown_in_turn(seat)
     }
 
     pub fn hear(&mut self, event: &Event) {
         let event = event.shown_to(Viewer::Spectator);
+        self.points.hear(&event);
         self.hear_check(&event);
         match event {
+            Event::TurnBegan { seat, .. } => self.current = seat,
+            Event::CrisisRevealed { .. } => self.option = None,
+            Event::OptionChosen { card, option, .. } | Event::OptionSwitched { card, option, .. } => {
+                self.option = Some((card, option));
+            }
+            Event::ActionTaken { seat, source } => self.activated = Some((seat, source)),
+            Event::CardPlayed { seat, card } => self.used = Some((seat, Source::Skill(card))),
+            Event::AbilityUsed { seat, ability } => self.used = Some((seat, Source::Ability(ability))),
+            Event::QuorumUsed { seat, card } => self.used = Some((seat, Source::Quorum(card))),
             Event::Rolled { seat, purpose, die, result } => self.rolls.push(RollTold { seat, purpose, die, result }),
             Event::Turned { resource, by, .. } => {
                 let at = Resource::ALL.iter().position(|&own| own == resource).expect("it is a resource");
@@ -86,12 +154,25 @@ impl Told {
 
     fn hear_check(&mut self, event: &Event) {
         if let Event::CheckBegan { on, difficulty } = *event {
-            self.check = Some(CheckTold::new(on, difficulty));
+            let by = self.activated.filter(|&(_, source)| source == on).map_or(self.current, |(seat, _)| seat);
+            self.check = Some(CheckTold::new(on, by, difficulty));
+            self.used = None;
             return;
         }
         let Some(check) = &mut self.check else { return };
         match *event {
-            Event::DifficultyChanged { to, .. } => check.difficulty = to,
+            Event::DifficultyChanged { by, to } => {
+                check.difficulty = to;
+                let used = self.used.take();
+                let shift = Shift { by, seat: used.map(|(seat, _)| seat), source: used.map(|(_, source)| source) };
+                check.shifts.push(shift);
+            }
+            // BASE-242: a card in play that changed the check by itself leaves right after it.
+            Event::LeftPlay { card } if check.destiny == 0 => {
+                if let Some(shift) = check.shifts.last_mut().filter(|shift| shift.source.is_none()) {
+                    shift.source = Some(card);
+                }
+            }
             Event::CardsFaceUp => check.face_up = true,
             Event::SkillCountsPositive { skill } => check.positive = Some(skill),
             Event::SkillHasNoStrength { skill } => check.no_strength = Some(skill),
@@ -99,14 +180,21 @@ impl Told {
             Event::CardsAdded { seat, cards } => check.added.push((seat, cards)),
             Event::CardRevealed { card, positive } => check.revealed.push((card, positive)),
             Event::Totalled { total, .. } => check.total = Some(total),
-            Event::CheckEnded { outcome } => check.outcome = Some(outcome),
+            Event::CheckEnded { outcome } => {
+                check.outcome = Some(outcome);
+                self.checked = true;
+            }
             Event::CheckDecided { by, outcome } => {
+                self.checked = true;
                 check.decided_by = Some(by);
                 check.outcome = Some(outcome);
             }
-            // A check's effects end with its card.
-            Event::CrisisDiscarded { .. } | Event::TurnBegan { .. } | Event::TurnEnded { .. } => {}
-            event if check.outcome.is_some() && check.effects.len() < MOST_EFFECTS => check.effects.push(event),
+            event if check.outcome.is_some() => {
+                check.over |= ends_effects(&event, check.on);
+                if !check.over && check.effects.len() < MOST_EFFECTS {
+                    check.effects.push(event);
+                }
+            }
             _ => {}
         }
     }
@@ -115,11 +203,32 @@ impl Told {
 /// So many effects of a check are kept.
 const MOST_EFFECTS: usize = 16;
 
+/// Whether the event comes after the effects of a check: the icons at the foot of the card, the next
+/// card, the next step of the turn. A Super Crisis has no icons, but may activate ships as its effect.
+fn ends_effects(event: &Event, on: Source) -> bool {
+    match event {
+        Event::CylonShipsActivated { .. } => !matches!(on, Source::SuperCrisis(_)),
+        Event::CrisisDiscarded { .. }
+        | Event::CrisesDrawn { .. }
+        | Event::CrisisRevealed { .. }
+        | Event::ActionTaken { .. }
+        | Event::FleetJumped
+        | Event::SleeperAgentPhase
+        | Event::TurnBegan { .. }
+        | Event::TurnEnded { .. }
+        | Event::GameEnded { .. } => true,
+        _ => false,
+    }
+}
+
 impl CheckTold {
-    fn new(on: Source, difficulty: i8) -> CheckTold {
+    fn new(on: Source, by: Seat, difficulty: i8) -> CheckTold {
         CheckTold {
             on,
+            by,
+            target: None,
             difficulty,
+            shifts: Vec::new(),
             destiny: 0,
             added: Vec::new(),
             face_up: false,
@@ -130,16 +239,13 @@ impl CheckTold {
             outcome: None,
             decided_by: None,
             effects: Vec::new(),
+            over: false,
         }
     }
 
-    /// What the turned cards sum up to: for and against.
-    pub fn sums(&self) -> (i16, i16) {
-        let strength = |&(card, _): &(SkillCard, bool)| match self.no_strength {
-            Some(skill) if card.skill() == skill => 0,
-            _ => i16::from(card.strength()),
-        };
-        let sum = |wanted: bool| self.revealed.iter().filter(|(_, positive)| *positive == wanted).map(strength).sum();
-        (sum(true), sum(false))
+    /// What a turned card adds to the total (BASE-072).
+    pub fn value(&self, card: SkillCard, positive: bool) -> i16 {
+        let strength = if self.no_strength == Some(card.skill()) { 0 } else { i16::from(card.strength()) };
+        if positive { strength } else { -strength }
     }
 }

@@ -176,7 +176,7 @@ impl Words {
     // Lists and sentences
 
     /// `a, b and c`.
-    pub(crate) fn and(&self, items: Vec<String>) -> String {
+    pub fn and(&self, items: Vec<String>) -> String {
         self.list("list-and", items)
     }
 
@@ -191,7 +191,7 @@ impl Words {
     }
 
     /// `a, b, c`.
-    pub(crate) fn commas(&self, items: Vec<String>) -> String {
+    pub fn commas(&self, items: Vec<String>) -> String {
         self.fold("list-comma", items.into_iter())
     }
 

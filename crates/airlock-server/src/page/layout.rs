@@ -86,17 +86,6 @@ pub fn document(words: &Words, head: Document<'_>, body: &Markup) -> Markup {
     }
 }
 
-/// What the script says by itself, out of sight until then.
-fn script_words(words: &Words) -> Markup {
-    let said = [
-        ("reconnecting", "ui-script-reconnecting"),
-        ("offline", "ui-script-offline"),
-        ("failed", "ui-script-failed"),
-        ("since", "ui-script-since"),
-    ];
-    html! { template #words { @for (word, key) in said { span data-word=(word) { (words.ui(key).end()) } } } }
-}
-
 /// The bar of the site over `main`, which brings its own `<main id="main">`. `class` is added to the page's.
 pub fn site(words: &Words, class: &str, place: Place, main: &Markup) -> Markup {
     html! {

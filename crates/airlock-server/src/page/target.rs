@@ -72,6 +72,10 @@ impl Lit {
         self.things.iter().filter(|(thing, _)| *thing == target).nth(nth).map(|(_, id)| id.as_str())
     }
 
+    pub fn targets(&self) -> impl Iterator<Item = Target> + '_ {
+        self.things.iter().map(|&(target, _)| target)
+    }
+
     pub fn is_empty(&self) -> bool {
         self.things.is_empty()
     }

@@ -3,7 +3,7 @@
 use airlock_bots::{Bot, Kind, Look};
 use airlock_game::orders::{StandingOrder, StandingOrders};
 use airlock_game::save::{RULES_VERSION, Save};
-use airlock_game::{Answer, Ask, Chance, Choice, Event, Game, Illegal, Options, Question, Seat};
+use airlock_game::{Answer, Ask, Chance, Choice, Event, Game, Illegal, Options, Question, Seat, Viewer};
 use airlock_store::{Decision, SeatRow, TableRow};
 use thiserror::Error;
 
@@ -208,10 +208,13 @@ impl Play {
         self.version = version;
         self.answers.extend(answer.map(|answer| (seat, answer)));
         self.remember(seat, key);
-        if !silent {
+        if silent {
+            self.told.silent_answer();
+        } else {
             self.told.next_answer();
         }
         events.iter().for_each(|event| self.told.hear(event));
+        self.told.see(&self.game.view(Viewer::Spectator));
         self.events.extend(events);
         if !silent {
             self.ends.push(count(self.events.len()));

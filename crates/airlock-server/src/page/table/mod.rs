@@ -2,15 +2,28 @@
 
 mod art;
 mod ask;
+mod axis;
 mod board;
+mod boxes;
 mod cards;
+mod check;
+mod check_card;
+mod choice;
+mod crisis;
 mod decks;
+mod diagram;
+mod ending;
 mod fleet;
+mod givers;
 mod hand;
+mod in_short;
 mod people;
+mod picks;
 mod record;
 mod refer;
 mod rooms;
+mod sights;
+mod sleepers;
 mod space;
 mod stage;
 
@@ -19,6 +32,10 @@ use airlock_text::Words;
 use maud::{Markup, html};
 
 use super::Scene;
+
+pub use check::{last_check, reveal};
+pub use ending::again;
+pub use sleepers::sleepers;
 
 /// A part of the page that is pushed as a whole. Each is one element with the region's name as `id`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -80,24 +97,27 @@ pub struct Look<'a> {
 pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> Markup {
     let words = scene.words;
     html! {
-            a.skip href="#ask" { (words.ui("ui-skip").end()) }
-    p.sr #alert aria-live="assertive" {}
-            p.sr #said aria-live="polite" {}
-            main.table data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
-                (top(scene))
-                (fleet::fleet(scene))
-                (stage_of(scene, look))
-                (hand::hand(scene, look.loyalty))
-                div.side {
-                    (ask::ask(scene))
-                    (record::record(scene, log))
-                }
+        a.skip href="#ask" { (words.ui("ui-skip").end()) }
+        p.sr #alert aria-live="assertive" {}
+        p.sr #said aria-live="polite" {}
+        main.table data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
+            (top(scene))
+            (fleet::fleet(scene))
+            (stage_of(scene, look))
+            (hand::hand(scene, look.loyalty))
+            div.side {
+                (ask::ask(scene))
+                (record::record(scene, log))
             }
         }
+    }
 }
 
-pub fn stage_of(scene: &Scene<'_>, _look: &Look<'_>) -> Markup {
-    stage::stage(scene)
+pub fn stage_of(scene: &Scene<'_>, look: &Look<'_>) -> Markup {
+    match scene.told.check.as_ref().filter(|check| look.last_check && check.outcome.is_some()) {
+        Some(check) => last_check(scene, check),
+        None => stage::stage(scene),
+    }
 }
 
 pub fn explained(_scene: &Scene<'_>, _look: &Look<'_>) -> Markup {
@@ -117,8 +137,13 @@ pub fn log_lines(_scene: &Scene<'_>, _moment: u32, _events: &[Event]) -> Markup 
     html! {}
 }
 
-pub fn moments(_scene: &Scene<'_>, _events: &[Event]) -> Vec<String> {
-    Vec::new()
+/// What is shown on the stage before the new one: the last check card by card, sleeper agents.
+pub fn moments(scene: &Scene<'_>, events: &[Event]) -> Vec<String> {
+    let checked = events.iter().any(|event| matches!(event, Event::CheckEnded { .. } | Event::CheckDecided { .. }));
+    let check = scene.told.check.as_ref().filter(|check| checked && check.outcome.is_some());
+    let check = check.map(|check| reveal(scene, check).into_string());
+    let dealt = scene.told.sleepers.then(|| sleepers(scene).into_string());
+    check.into_iter().chain(dealt).collect()
 }
 
 pub fn phrase(_words: &Words, _id: &str) -> Option<String> {
