@@ -7,6 +7,7 @@
 
 pub mod account;
 pub mod error;
+pub mod how;
 pub mod layout;
 pub mod line;
 pub mod lobby;
@@ -14,6 +15,7 @@ pub mod make;
 mod mark;
 pub mod problem;
 pub mod replay;
+pub mod rules;
 mod scene;
 mod script_words;
 pub mod settings;
