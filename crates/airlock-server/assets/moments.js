@@ -58,7 +58,6 @@ async function play(moment, isHurried) {
       await tumble(roll);
     }
   }
-  button.textContent = moment.dataset.on ?? word("go-on");
   const dwell = Number(moment.dataset.dwell) || (isHurried() ? HURRIED_MS : DWELL_MS)[kind];
   const isAsked = moment.querySelector("form");
   await pause(isAsked ? Infinity : dwell);

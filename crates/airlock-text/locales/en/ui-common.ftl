@@ -3,4 +3,3 @@ ui-skip = Skip to what is asked
 ui-token-me = { $who } (you)
 ui-title-asked = ● { $question }
 
-# What the script says by itself.
