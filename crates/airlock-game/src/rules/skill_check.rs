@@ -172,6 +172,7 @@ impl SkillCheck {
             printed: self.check(),
             difficulty: self.difficulty,
             positive: self.positive,
+            positive_strength: self.positive_strength,
             no_strength: self.no_strength,
             face_up: self.face_up,
             you: self.you,

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::View;
-use crate::cards::Check;
+use crate::cards::{Check, SkillCard};
 use crate::frame::Frame;
 use crate::rules::turn::Step as TurnStep;
 use crate::seat::Seat;
@@ -40,6 +40,8 @@ pub struct CheckNow {
     /// As it stands after what was played.
     pub difficulty: i8,
     pub positive: SkillSet,
+    /// Cards of this strength count positive, whatever their type (BASE-200).
+    pub positive_strength: Option<u8>,
     pub no_strength: Option<Skill>,
     pub face_up: bool,
     /// Whose check it is: who activated the location, or the current player.
@@ -51,6 +53,16 @@ pub struct CheckNow {
     pub feeder: Option<Seat>,
     /// Where its cards begin in [`View::check`].
     pub start: u8,
+}
+
+impl CheckNow {
+    /// What the card would add to the total.
+    pub fn worth(&self, card: SkillCard) -> i8 {
+        let strength = if self.no_strength == Some(card.skill()) { 0 } else { card.strength() };
+        let strength = i8::try_from(strength).expect("a strength is small");
+        let positive = self.positive.contains(card.skill()) || self.positive_strength == Some(card.strength());
+        if positive { strength } else { -strength }
+    }
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
