@@ -175,7 +175,7 @@ impl Words {
     // Lists and sentences
 
     /// `a, b and c`.
-    pub(crate) fn and(&self, items: Vec<String>) -> String {
+    pub fn and(&self, items: Vec<String>) -> String {
         self.list("list-and", items)
     }
 

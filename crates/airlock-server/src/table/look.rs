@@ -43,11 +43,8 @@ impl Table {
         let lit = Lit::of(view.ask.as_ref());
         let moment = eyes.seat.map_or(play.moment(), |seat| play.asked_since(seat));
         let card = self.card(moment, here);
-        let chat = self.chat.iter().map(|line| ChatLine {
-            seat: line.seat,
-            name: line.name.clone(),
-            text: line.text.clone(),
-        });
+        let chat =
+            self.chat.iter().map(|line| ChatLine { seat: line.seat, name: line.name.clone(), text: line.text.clone() });
         Some(Sight { view, card, desk: self.desk(eyes.seat), chat: chat.collect(), lit, me: eyes.seat })
     }
 

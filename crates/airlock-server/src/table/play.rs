@@ -266,13 +266,7 @@ impl Play {
     /// The game on paper.
     pub fn save(&self, row: &TableRow) -> Save {
         let hash = self.game.ending().map(|_| self.game.hash());
-        Save {
-            rules_version: RULES_VERSION,
-            setup: row.setup,
-            seed: row.seed,
-            answers: self.answers.clone(),
-            hash,
-        }
+        Save { rules_version: RULES_VERSION, setup: row.setup, seed: row.seed, answers: self.answers.clone(), hash }
     }
 
     pub fn order(&mut self, seat: Seat, order: StandingOrder) {

@@ -2,15 +2,22 @@
 
 mod ask;
 mod board;
+mod explain;
 mod fleet;
 mod hand;
 mod people;
+mod profile;
 mod record;
 mod stage;
 
 use maud::{Markup, html};
 
+pub use explain::{explain, source_id};
+pub use profile::profile;
+pub use record::{LogEntry, Phrase, RecordTab, log, log_lines, order_from_id, order_id, usable_from_id, usable_id};
+
 use super::Scene;
+use airlock_game::Seat;
 
 /// A part of the page that is pushed as a whole. Each is one element with the region's name as `id`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -53,8 +60,19 @@ impl Region {
     }
 }
 
+/// What the address of the page asks to be open.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wishes<'a> {
+    /// `?record=chat`.
+    pub record: RecordTab,
+    /// `?explain=location/brig`.
+    pub explain: Option<&'a str>,
+    /// `?sheet=2`.
+    pub sheet: Option<Seat>,
+}
+
 /// The whole table: what stands between `<body>` and `</body>`. `log` is the log as drawn so far.
-pub fn table(scene: &Scene<'_>, log: &Markup) -> Markup {
+pub fn table(scene: &Scene<'_>, log: &Markup, wishes: &Wishes<'_>) -> Markup {
     let words = scene.words;
     html! {
         a.skip href="#ask" { (words.ui("ui-skip").end()) }
@@ -65,11 +83,17 @@ pub fn table(scene: &Scene<'_>, log: &Markup) -> Markup {
                 (people::tools(scene))
             }
             (fleet::fleet(scene))
-            (stage::stage(scene))
+            @match wishes.sheet {
+                Some(seat) => { (profile(scene, seat)) }
+                None => { (stage::stage(scene)) }
+            }
             (hand::hand(scene))
             div.side {
                 (ask::ask(scene))
-                (record::record(scene, log))
+                @match wishes.explain.and_then(|id| explain(scene, id)) {
+                    Some(panel) => { (panel) }
+                    None => { (record::record(scene, log, wishes.record)) }
+                }
             }
         }
     }
