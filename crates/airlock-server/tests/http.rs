@@ -31,7 +31,8 @@ async fn play(
             if ask.is_null() {
                 continue;
             }
-            let body = json!({ "moment": ask["moment"], "key": format!("{given}-{seat}"), "answer": pick(ask, chance) });
+            let body =
+                json!({ "moment": ask["moment"], "key": format!("{given}-{seat}"), "answer": pick(ask, chance) });
             person.post(&format!("{path}/answer"), body).await;
             answered = true;
         }
@@ -251,7 +252,8 @@ async fn a_window_with_an_even_pause_asks_nobody_before_its_end() {
                 pauses += usize::from(choices == 1);
                 continue;
             }
-            let body = json!({ "moment": ask["moment"], "key": format!("{given}-{seat}"), "answer": pick(ask, &mut chance) });
+            let body =
+                json!({ "moment": ask["moment"], "key": format!("{given}-{seat}"), "answer": pick(ask, &mut chance) });
             // The pause may end between the look and the answer.
             person.try_post(&format!("{path}/answer"), body).await;
         }
@@ -276,7 +278,8 @@ async fn a_move_can_be_taken_back_until_somebody_else_answers() {
             if ask.is_null() {
                 continue;
             }
-            let body = json!({ "moment": ask["moment"], "key": format!("{given}-{seat}"), "answer": pick(ask, &mut chance) });
+            let body =
+                json!({ "moment": ask["moment"], "key": format!("{given}-{seat}"), "answer": pick(ask, &mut chance) });
             person.post(&format!("{path}/answer"), body).await;
             let after = person.json(&path).await;
             if after["can_take_back"] == json!(true) {

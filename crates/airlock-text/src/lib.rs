@@ -37,6 +37,7 @@ mod tokens;
 mod words;
 
 pub use cards::Described;
+pub use event::StoryLine;
 pub use names::{Named, Names};
 pub use ruling::ruling;
 pub use say::Say;

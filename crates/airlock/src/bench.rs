@@ -116,7 +116,13 @@ async fn connect(address: &str) -> Result<Connection> {
     Ok(sender)
 }
 
-fn request(method: Method, address: &str, path: &str, token: &str, body: Option<&Value>) -> Result<Request<Full<Bytes>>> {
+fn request(
+    method: Method,
+    address: &str,
+    path: &str,
+    token: &str,
+    body: Option<&Value>,
+) -> Result<Request<Full<Bytes>>> {
     let mut request = Request::builder().method(method).uri(format!("http://{address}{path}"));
     if !token.is_empty() {
         request = request.header("authorization", format!("Bearer {token}"));
@@ -172,8 +178,19 @@ async fn measure(args: &Args, out: &mut impl Write) -> Result<()> {
     latencies.sort_unstable();
     let at = |part: usize| latencies.get(latencies.len().saturating_sub(1) * part / 1000).copied().unwrap_or_default();
     writeln!(out, "tables {}, seats {} each, all listening", args.tables, args.players)?;
-    writeln!(out, "answers {answers} in {:.1} s: {:.0} a second", took.as_secs_f64(), answers as f64 / took.as_secs_f64())?;
-    writeln!(out, "from answer to the push on every seat's page: p50 {} ms, p99 {} ms, worst {} ms", ms(at(500)), ms(at(990)), ms(at(1000)))?;
+    writeln!(
+        out,
+        "answers {answers} in {:.1} s: {:.0} a second",
+        took.as_secs_f64(),
+        answers as f64 / took.as_secs_f64()
+    )?;
+    writeln!(
+        out,
+        "from answer to the push on every seat's page: p50 {} ms, p99 {} ms, worst {} ms",
+        ms(at(500)),
+        ms(at(990)),
+        ms(at(1000))
+    )?;
     writeln!(out, "pushed {} bytes for an answer and seat", bytes / answers.max(1) / u64::from(args.players))?;
     writeln!(out, "refused answers {refused}")?;
     writeln!(
@@ -183,7 +200,13 @@ async fn measure(args: &Args, out: &mut impl Write) -> Result<()> {
         after.saturating_sub(empty) / count,
         seated.saturating_sub(empty) / count,
     )?;
-    writeln!(out, "memory empty {} MiB, tables made {} MiB, listening {} MiB", empty / 1024, seated / 1024, listening / 1024)?;
+    writeln!(
+        out,
+        "memory empty {} MiB, tables made {} MiB, listening {} MiB",
+        empty / 1024,
+        seated / 1024,
+        listening / 1024
+    )?;
     Ok(())
 }
 
@@ -226,7 +249,12 @@ async fn make_table(connection: &Connection, address: &str, players: u8) -> Resu
     }
     let mut seats = vec!["person"; usize::from(players)];
     seats[0] = "me";
-    let made = post("/api/v1/tables".to_owned(), tokens[0].clone(), json!({ "setup": { "players": players }, "seats": seats })).await?;
+    let made = post(
+        "/api/v1/tables".to_owned(),
+        tokens[0].clone(),
+        json!({ "setup": { "players": players }, "seats": seats }),
+    )
+    .await?;
     let id = made["id"].as_str().unwrap_or_default().to_owned();
     for token in &tokens[1..] {
         post(format!("/api/v1/tables/{id}/sit"), token.clone(), json!({})).await?;

@@ -12,7 +12,7 @@ use super::identity::Visitor;
 use super::{App, HttpError};
 use crate::page::layout::{Body, Document, document};
 use crate::page::lobby::lobby;
-use crate::page::table::{self as pages, Look, Region};
+use crate::page::table::{self as pages, Look, RecordTab, Region};
 use crate::table::{Eyes, Seen, Table};
 
 /// What the address asks to be shown.
@@ -76,19 +76,22 @@ fn draw(
     let look = Look {
         sheet: shown.sheet.map(Seat).filter(|seat| seat.index() < table.seats.len()),
         last_check: shown.stage.as_deref() == Some("check"),
-        record: shown.record.as_deref().unwrap_or_default(),
+        record: shown.record.as_deref().and_then(RecordTab::from_id).unwrap_or_default(),
         explain: shown.explain.as_deref(),
         loyalty: shown.open.as_deref() == Some("loyalty"),
     };
     match part {
         Some("stage") => return Ok(pages::stage_of(&scene, &look).into_response()),
-        Some("explain") => return Ok(pages::explained(&scene, &look).into_response()),
+        Some("explain") => {
+            let panel = look.explain.and_then(|id| pages::explain(&scene, id)).ok_or(HttpError::NotFound)?;
+            return Ok(panel.into_response());
+        }
         Some("loyalty") => return Ok(pages::loyalty(&scene).into_response()),
         Some(_) | None => {}
     }
     let regions: Vec<String> = Region::ALL.iter().map(|region| region.draw(&scene).into_string()).collect();
     let seen = Seen::drawn(Some(play.moment()), &regions);
-    let log = pages::log(&scene, |moment| table.events_for(eyes.seat, moment), play.moment());
+    let log = table.log(&scene);
     let stream = format!("{}?have={seen}", scene.path("events"));
     let body = pages::table(&scene, &look, &log, &stream);
     let title = scene.title();

@@ -18,6 +18,7 @@ use super::identity::{Visitor, Welcome};
 use super::{App, HttpError};
 use crate::hall::{Live, OrderChange, now};
 use crate::opening::{NewTable, Sits};
+use crate::page::table::{Phrase, order_from_id, usable_from_id};
 use crate::table::{NewSeat, Table};
 
 /// The longest name, line of chat and notes.
@@ -190,7 +191,8 @@ async fn back(
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
     let seat = my_seat(&live, &visitor).await?;
-    let key = field(&fields, "key").map_or_else(|| "back".to_owned(), |key| format!("back-{key}"));
+    let moment: u32 = number(&fields, "version")?;
+    let key = format!("back-{moment}");
     live.take_back(seat, &key).await?;
     Ok(done(&headers, &id))
 }
@@ -204,7 +206,7 @@ async fn say(
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
     let words = Words::english();
-    let phrase = field(&fields, "phrase").and_then(|id| crate::page::table::phrase(words, id));
+    let phrase = field(&fields, "phrase").and_then(|id| Phrase::from_id(id)).map(|phrase| phrase.text(words));
     let text = match phrase {
         Some(phrase) => phrase,
         None => clean_text(field(&fields, "text").unwrap_or_default())?,
@@ -237,7 +239,8 @@ async fn notes(
     Ok(done(&headers, &id))
 }
 
-/// Gives or withdraws a standing order: `usable` and `to`, or `drop` with the place of a running one.
+/// Gives or withdraws standing orders: `usable` and `to`, `drop` with a running one, or the ones that
+/// are ticked while nothing is asked.
 async fn order(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -247,27 +250,32 @@ async fn order(
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
     let seat = my_seat(&live, &visitor).await?;
-    let change = {
+    let changes = {
         let table = live.lock().await;
-        let play = table.play.as_ref().ok_or(HttpError::Refused(crate::table::Refusal::NotStarted))?;
-        match field(&fields, "drop") {
-            Some(at) => {
-                let at: usize = at.parse().map_err(|_| HttpError::Malformed("drop is a number".to_owned()))?;
-                play.orders.of(seat).nth(at).map(OrderChange::Withdraw)
-            }
-            None => {
-                let usable = field(&fields, "usable").and_then(|json| serde_json::from_str(json).ok());
-                let usable: Usable = usable.ok_or_else(|| HttpError::Malformed("usable is missing".to_owned()))?;
-                let order = StandingOrder::PassAlways(usable);
-                let pass = field(&fields, "to") == Some("pass");
-                Some(if pass { OrderChange::Give(order) } else { OrderChange::Withdraw(order) })
-            }
+        if let Some(order) = field(&fields, "drop") {
+            order_from_id(order).map(OrderChange::Withdraw).into_iter().collect()
+        } else if let Some(usable) = field(&fields, "usable") {
+            let usable = usable_from_id(usable).ok_or_else(|| HttpError::Malformed("usable".to_owned()))?;
+            let order = StandingOrder::PassAlways(usable);
+            let pass = field(&fields, "to") == Some("pass");
+            vec![if pass { OrderChange::Give(order) } else { OrderChange::Withdraw(order) }]
+        } else {
+            ticked(&table, seat, &fields)
         }
     };
-    if let Some(change) = change {
+    for change in changes {
         live.order(seat, change).await?;
     }
     Ok(done(&headers, &id))
+}
+
+/// The orders for this check and this turn, as they were ticked or not.
+fn ticked(table: &Table, seat: Seat, fields: &[(String, String)]) -> Vec<OrderChange> {
+    let wanted = read_orders(table, seat, fields);
+    let held = table.play.iter().flat_map(|play| play.orders.of(seat));
+    let ends = |order: &StandingOrder| !matches!(order, StandingOrder::PassAlways(_));
+    let dropped = held.filter(|order| ends(order) && !wanted.contains(order)).map(OrderChange::Withdraw);
+    dropped.chain(wanted.iter().copied().map(OrderChange::Give)).collect()
 }
 
 async fn pace(

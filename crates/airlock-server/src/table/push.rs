@@ -9,10 +9,12 @@ use std::str::FromStr;
 
 use airlock_game::{Event, Seat};
 use airlock_text::Words;
+use maud::Markup;
 use serde::Serialize;
 
 use super::{Eyes, Table};
-use crate::page::{Scene, table as pages};
+use crate::page::Scene;
+use crate::page::table::{self as pages, LogEntry};
 
 /// What a page has.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -98,6 +100,9 @@ fn as_map<S: serde::Serializer>(regions: &[(&'static str, String)], serializer: 
 /// So many moments are sent one after the other; who was away longer gets the log anew.
 const CATCH_UP: u32 = 60;
 
+/// So many moments of the log are on the page; the replay has them all.
+const LOG_KEPT: u32 = 120;
+
 impl Table {
     /// What the page of these eyes has to be told, if anything; `seen` is then what it has.
     pub fn push(&self, words: &Words, eyes: Eyes, seen: &mut Seen, here: &dyn Fn(Seat) -> bool) -> Option<Push> {
@@ -140,14 +145,23 @@ impl Table {
     fn log_push(&self, scene: &Scene<'_>, before: u32, now: u32) -> LogPush {
         let Some(play) = &self.play else { return LogPush::default() };
         if play.cut() > before || now - before > CATCH_UP {
-            let reset = pages::log(scene, |moment| self.events_for(scene.me, moment), now).into_string();
-            return LogPush { append: String::new(), reset: Some(reset) };
+            return LogPush { append: String::new(), reset: Some(self.log(scene).into_string()) };
         }
         let lines = (before + 1..=now).map(|moment| {
             let events = self.events_for(scene.me, moment);
-            pages::log_lines(scene, moment, &events).into_string()
+            let entry = LogEntry { version: moment, events: &events };
+            pages::log_lines(scene.words, scene, scene.me, entry).into_string()
         });
         LogPush { append: lines.collect(), reset: None }
+    }
+
+    /// The latest lines of the log.
+    pub fn log(&self, scene: &Scene<'_>) -> Markup {
+        let Some(play) = &self.play else { return Markup::default() };
+        let now = play.moment();
+        let told: Vec<(u32, Vec<Event>)> =
+            (now.saturating_sub(LOG_KEPT)..=now).map(|moment| (moment, self.events_for(scene.me, moment))).collect();
+        pages::log(scene, told.iter().map(|(version, events)| LogEntry { version: *version, events }))
     }
 
     fn push_lobby(&self, words: &Words, eyes: Eyes, seen: &mut Seen, here: &dyn Fn(Seat) -> bool) -> Option<Push> {

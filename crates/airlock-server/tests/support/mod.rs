@@ -87,9 +87,16 @@ impl Person {
     }
 
     /// Any request with any body.
-    pub async fn send(&self, method: &str, path: &str, kind: &str, body: impl Into<reqwest::Body>) -> (StatusCode, String) {
+    pub async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        kind: &str,
+        body: impl Into<reqwest::Body>,
+    ) -> (StatusCode, String) {
         let method = method.parse().expect("a method");
-        let request = self.client.request(method, format!("{}{path}", self.url)).header("content-type", kind).body(body);
+        let request =
+            self.client.request(method, format!("{}{path}", self.url)).header("content-type", kind).body(body);
         self.keep(self.signed(request).send().await.expect("a response")).await
     }
 

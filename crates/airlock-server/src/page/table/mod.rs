@@ -13,12 +13,14 @@ mod crisis;
 mod decks;
 mod diagram;
 mod ending;
+mod explain;
 mod fleet;
 mod givers;
 mod hand;
 mod in_short;
 mod people;
 mod picks;
+mod profile;
 mod record;
 mod refer;
 mod rooms;
@@ -28,8 +30,11 @@ mod space;
 mod stage;
 
 use airlock_game::{Event, Seat};
-use airlock_text::Words;
 use maud::{Markup, html};
+
+pub use explain::{explain, source_id};
+pub use profile::profile;
+pub use record::{LogEntry, Phrase, RecordTab, log, log_lines, order_from_id, order_id, usable_from_id, usable_id};
 
 use super::Scene;
 
@@ -86,7 +91,7 @@ pub struct Look<'a> {
     /// The last check in place of the board.
     pub last_check: bool,
     /// The open tab of the record.
-    pub record: &'a str,
+    pub record: RecordTab,
     /// The thing explained in place of the record.
     pub explain: Option<&'a str>,
     /// My loyalty cards lie open.
@@ -107,34 +112,28 @@ pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> 
             (hand::hand(scene, look.loyalty))
             div.side {
                 (ask::ask(scene))
-                (record::record(scene, log))
+                @match look.explain.and_then(|id| explain(scene, id)) {
+                    Some(panel) => { (panel) }
+                    None => { (record::record(scene, log, look.record)) }
+                }
             }
         }
     }
 }
 
 pub fn stage_of(scene: &Scene<'_>, look: &Look<'_>) -> Markup {
+    if let Some(seat) = look.sheet {
+        return profile(scene, seat);
+    }
     match scene.told.check.as_ref().filter(|check| look.last_check && check.outcome.is_some()) {
         Some(check) => last_check(scene, check),
         None => stage::stage(scene),
     }
 }
 
-pub fn explained(_scene: &Scene<'_>, _look: &Look<'_>) -> Markup {
-    html! {}
-}
-
 /// My Loyalty cards, for as long as I hold on to them.
 pub fn loyalty(scene: &Scene<'_>) -> Markup {
     hand::loyalty(scene)
-}
-
-pub fn log(_scene: &Scene<'_>, _events: impl Fn(u32) -> Vec<Event>, _now: u32) -> Markup {
-    html! {}
-}
-
-pub fn log_lines(_scene: &Scene<'_>, _moment: u32, _events: &[Event]) -> Markup {
-    html! {}
 }
 
 /// What is shown on the stage before the new one: the last check card by card, sleeper agents.
@@ -144,10 +143,6 @@ pub fn moments(scene: &Scene<'_>, events: &[Event]) -> Vec<String> {
     let check = check.map(|check| reveal(scene, check).into_string());
     let dealt = scene.told.sleepers.then(|| sleepers(scene).into_string());
     check.into_iter().chain(dealt).collect()
-}
-
-pub fn phrase(_words: &Words, _id: &str) -> Option<String> {
-    None
 }
 
 /// The line of people, with the way out on its left and the tools on its right.
