@@ -30,3 +30,4 @@ ui-guest-name = Guest
 # What a table is called when nobody gives it a name; one of these.
 ui-table-names = Kestrel run | Long watch | Night shift | Port side | Cold start | Last light | Red line | Slow burn | Far patrol | Quiet orbit | Second helm | Blind jump | Open channel | Deep field | Short fuse | Low fuel
 ui-your-turn = It is your turn.
+ui-bot-name = Officer bot
