@@ -9,7 +9,7 @@ use airlock_text::Words;
 use maud::{Markup, html};
 
 use super::layout::{Place, around, linked, page};
-use super::rules::{Toc, toc};
+use super::rules::{KindNames, Toc, toc};
 use super::{glyph, mark};
 use crate::reference::{Kind, Reference};
 
@@ -81,7 +81,7 @@ pub fn how(words: &Words, reference: &Reference) -> Markup {
     let title = words.ui("ui-how").end();
     let main = html! {
         main #main.rules-grid {
-            (toc(words, reference, Toc::How))
+            (toc(words, reference, &KindNames::new(words), Toc::How))
             article.how {
                 header.how-head { h1 { (title) } p { (words.ui("ui-how-about").end()) } }
                 @for &section in Section::ALL {

@@ -1,8 +1,7 @@
 //! The reference: a search over all entries, and the entry that is open.
 //!
-//! For the script: an element with `data-key` is what that key presses (`/` goes into the search
-//! field); `[data-rows]` is the list of hits, whose links the arrow keys go through; Enter opens
-//! the one with focus, as it does everywhere.
+//! For the script: `/` goes into the field of the first `[role=search]`; the arrow keys go through the
+//! `.found-row` links, and Enter opens the one with focus, as it does everywhere.
 
 use airlock_text::Words;
 use maud::{Markup, html};
@@ -31,18 +30,19 @@ pub fn rules(shown: &RulesPage<'_>) -> Markup {
     // An entry that is opened from outside stands among those of its kind.
     let kind = kind.or(open.filter(|_| query.trim().is_empty()).map(|entry| entry.kind));
     let found = search(reference, query, kind);
+    let names = KindNames::new(words);
     let open = open.or(found.hits.first().map(|hit| hit.entry));
     let title = open.map_or_else(|| words.ui("ui-rules").end(), |entry| entry.title.clone());
     let main = html! {
         main #main.rules-grid {
-            (toc(words, reference, Toc::Reference(kind)))
+            (toc(words, reference, &names, Toc::Reference(kind)))
             div.ref-grid.is-open[shown.open.is_some()] {
                 section.finder aria-label=(words.ui("ui-rules-search").end()) {
                     (finder(shown, kind))
-                    (kinds(shown, kind, &found))
+                    (kinds(shown, &names, kind, &found))
                     (count(shown, kind, &found))
-                    ol.founds data-rows {
-                        @for hit in &found.hits { (row(shown, hit, open)) }
+                    ol.founds {
+                        @for hit in &found.hits { (row(shown, &names, hit, open)) }
                     }
                 }
                 @if let Some(entry) = open { (article(words, reference, entry)) }
@@ -50,6 +50,27 @@ pub fn rules(shown: &RulesPage<'_>) -> Markup {
         }
     };
     page(words, &title, "rules", Place::Rules, &main)
+}
+
+/// What the kinds are called, looked up once for all rows.
+pub(super) struct KindNames {
+    names: Vec<(String, String)>,
+}
+
+impl KindNames {
+    pub(super) fn new(words: &Words) -> KindNames {
+        let name = |key, kind: &Kind| words.ui(key).text("kind", kind.id()).end();
+        let both = |kind: &Kind| (name("ui-rules-kind", kind), name("ui-rules-kinds", kind));
+        KindNames { names: Kind::ALL.iter().map(both).collect() }
+    }
+
+    fn one(&self, kind: Kind) -> &str {
+        self.names.get(kind as usize).map_or("", |(one, _)| one)
+    }
+
+    fn many(&self, kind: Kind) -> &str {
+        self.names.get(kind as usize).map_or("", |(_, many)| many)
+    }
 }
 
 /// Where an entry is found.
@@ -65,14 +86,14 @@ pub enum Toc {
 }
 
 /// The contents of both pages of rules.
-pub(super) fn toc(words: &Words, reference: &Reference, on: Toc) -> Markup {
+pub(super) fn toc(words: &Words, reference: &Reference, names: &KindNames, on: Toc) -> Markup {
     let current = |kind: Kind| on == Toc::Reference(Some(kind));
     html! {
         nav.toc aria-label=(words.ui("ui-rules").end()) {
-            form role="search" method="get" action="/rules" {
+            // Where the reference has its own field the key goes to that one.
+            form role=[(on == Toc::How).then_some("search")] method="get" action="/rules" {
                 label.sr for="find-toc" { (words.ui("ui-rules-search").end()) }
-                input #find-toc.input type="search" name="q" placeholder=(words.ui("ui-rules-search-hint").end())
-                    data-key=[(on == Toc::How).then_some("/")];
+                input #find-toc.input type="search" name="q" placeholder=(words.ui("ui-rules-search-hint").end());
             }
             h2 { (words.ui("ui-how").end()) }
             ol {
@@ -85,7 +106,7 @@ pub(super) fn toc(words: &Words, reference: &Reference, on: Toc) -> Markup {
                 @for &kind in Kind::ALL {
                     li {
                         a href={ "/rules?kind=" (kind.id()) } aria-current=[current(kind).then_some("true")] {
-                            (words.ui("ui-rules-kinds").text("kind", kind.id()).end())
+                            (names.many(kind))
                             span { (reference.count(kind)) }
                         }
                     }
@@ -102,7 +123,7 @@ fn finder(shown: &RulesPage<'_>, kind: Option<Kind>) -> Markup {
     html! {
         form.inline.finder-form role="search" method="get" action="/rules" {
             label.sr for="find" { (words.ui("ui-rules-search").end()) }
-            input #find.input type="search" name="q" value=(shown.query) data-key="/" autocomplete="off";
+            input #find.input type="search" name="q" value=(shown.query) autocomplete="off";
             @if let Some(kind) = kept { input type="hidden" name="kind" value=(kind.id()); }
             button.button { (words.ui("ui-rules-search-go").end()) }
         }
@@ -110,12 +131,12 @@ fn finder(shown: &RulesPage<'_>, kind: Option<Kind>) -> Markup {
 }
 
 /// The kinds that have hits, each a link to those alone.
-fn kinds(shown: &RulesPage<'_>, now: Option<Kind>, found: &Found<'_>) -> Markup {
+fn kinds(shown: &RulesPage<'_>, names: &KindNames, now: Option<Kind>, found: &Found<'_>) -> Markup {
     let words = shown.words;
     if shown.query.trim().is_empty() || found.total == 0 {
         return html! {};
     }
-    let chip = |kind: Option<Kind>, label: String, count: usize| {
+    let chip = |kind: Option<Kind>, label: &str, count: usize| {
         html! {
             a.pick href={ "/rules" (query(shown.query, kind)) } aria-current=[(kind == now).then_some("true")] {
                 (label) " " span.muted { (count) }
@@ -124,9 +145,9 @@ fn kinds(shown: &RulesPage<'_>, now: Option<Kind>, found: &Found<'_>) -> Markup 
     };
     html! {
         nav.chips.finder-kinds aria-label=(words.ui("ui-rules-kind-label").end()) {
-            (chip(None, words.ui("ui-rules-all").end(), found.total))
+            (chip(None, &words.ui("ui-rules-all").end(), found.total))
             @for &(kind, count) in &found.counts {
-                (chip(Some(kind), words.ui("ui-rules-kinds").text("kind", kind.id()).end(), count))
+                (chip(Some(kind), names.many(kind), count))
             }
         }
     }
@@ -150,7 +171,7 @@ fn count(shown: &RulesPage<'_>, kind: Option<Kind>, found: &Found<'_>) -> Markup
     html! { p.finder-count role="status" { (text) } }
 }
 
-fn row(shown: &RulesPage<'_>, hit: &Hit<'_>, open: Option<&Entry>) -> Markup {
+fn row(shown: &RulesPage<'_>, names: &KindNames, hit: &Hit<'_>, open: Option<&Entry>) -> Markup {
     let entry = hit.entry;
     let is_open = open.is_some_and(|open| std::ptr::eq(open, entry));
     html! {
@@ -160,7 +181,7 @@ fn row(shown: &RulesPage<'_>, hit: &Hit<'_>, open: Option<&Entry>) -> Markup {
                 span.found-icon { (icon(shown.words, entry)) }
                 span.found-text { b { (pieces(&hit.title)) } (pieces(&hit.snippet)) }
                 span.found-kind {
-                    (shown.words.ui("ui-rules-kind").text("kind", entry.kind.id()).end())
+                    (names.one(entry.kind))
                     small { (entry.id) }
                 }
             }

@@ -7,10 +7,10 @@ use airlock_game::view::PlayerView;
 use airlock_text::Words;
 use maud::{Markup, html};
 
-use super::{ReplayPage, seats};
+use super::{ReplayPage, SeatNames, seats};
 use crate::page::{Scene, glyph, mark, mini_token};
 
-pub(super) fn eyes(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
+pub(super) fn eyes(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -> Markup {
     let words = page.words;
     html! {
         section.ask.eyes aria-labelledby="eyes-title" {
@@ -23,8 +23,8 @@ pub(super) fn eyes(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
                     div.segments {
                         @for seat in seats(scene) {
                             (segment(page, Viewer::Seat(seat), &(seat.0 + 1).to_string(), html! {
-                                span aria-hidden="true" { (scene.initials(seat)) }
-                                span.sr { (scene.name(seat)) }
+                                span aria-hidden="true" { (names.initials(seat)) }
+                                span.sr { (names.name(seat)) }
                             }))
                         }
                     }
@@ -33,7 +33,7 @@ pub(super) fn eyes(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
                         (segment(page, Viewer::Everything, "8", html! { (words.ui("ui-replay-all").end()) }))
                     }
                 }
-                (hands(page, scene))
+                (hands(page, scene, names))
             }
         }
     }
@@ -42,17 +42,17 @@ pub(super) fn eyes(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
 fn segment(page: &ReplayPage<'_>, viewer: Viewer, key: &str, label: Markup) -> Markup {
     let is_on = page.viewer() == viewer;
     html! {
-        a.segment href=(page.address(page.shown.step, viewer, page.record)) data-key=(key)
+        a.segment href=(page.address(page.shown.step, viewer, page.record)) data-eyes=(key)
             aria-current=[is_on.then_some("true")] { (label) }
     }
 }
 
 /// What the viewer knows of every hand and loyalty. A spectator knows no more than the table shows.
-fn hands(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
+fn hands(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -> Markup {
     let words = page.words;
     let label = match page.viewer() {
         Viewer::Everything => words.ui("ui-replay-hands-all").end(),
-        Viewer::Seat(seat) => words.ui("ui-replay-hands-seat").text("who", scene.name(seat)).end(),
+        Viewer::Seat(seat) => words.ui("ui-replay-hands-seat").text("who", names.name(seat).to_owned()).end(),
         Viewer::Spectator => return html! {},
     };
     html! {
@@ -60,7 +60,7 @@ fn hands(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
             @for player in scene.view.players.iter().filter(|player| player.character.is_some()) {
                 li.open-hand {
                     (mini_token(scene, player.seat))
-                    span.sr { (scene.name(player.seat)) }
+                    span.sr { (names.name(player.seat)) }
                     (cards(scene, player))
                     (fate(words, player))
                 }

@@ -6,16 +6,16 @@ use airlock_game::{Event, Seat, Viewer};
 use airlock_text::Names;
 use maud::{Markup, html};
 
-use super::{ReplayPage, seats};
+use super::{ReplayPage, SeatNames, seats};
 use crate::page::Scene;
 use crate::replay::LogStep;
 
 /// So much of the turn before is told again.
 const LINES_BEFORE: usize = 6;
 
-pub(super) fn log(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
+pub(super) fn log(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -> Markup {
     let words = page.words;
-    let lines = lines(page, scene);
+    let lines = lines(page, scene, names);
     let here = lines.iter().map(|line| line.step).filter(|&step| step <= page.shown.step).max();
     let turn = page.shown.turn;
     let is_here = |line: &Line| Some(line.step) == here;
@@ -29,30 +29,30 @@ pub(super) fn log(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
         let is_first = first_here.is_some_and(|first| std::ptr::eq(first, line));
         html! {
             li.is-here[is_here(line)].is-later[line.step > page.shown.step].log-open[line.open] data-step=(line.step)
-                aria-current=[is_first.then_some("step")] data-here[is_first] { (line.text) }
+                aria-current=[is_first.then_some("step")] { (line.text) }
         }
     };
     html! {
         div.record-panel role="tabpanel" aria-label=(words.ui("ui-replay-log").end()) {
             ol.log.is-instep role="log" tabindex="0" aria-label=(words.ui("ui-replay-log").end()) {
-                @if turn > 0 { (heading(page, scene, turn - 1)) }
+                @if turn > 0 { (heading(page, names, turn - 1)) }
                 @for line in before { (draw(line)) }
-                (heading(page, scene, turn))
+                (heading(page, names, turn))
                 @for line in now() { (draw(line)) }
-                @if turn + 1 < page.replay.turns().len() { (heading(page, scene, turn + 1)) }
+                @if turn + 1 < page.replay.turns().len() { (heading(page, names, turn + 1)) }
             }
         }
     }
 }
 
 /// The heading of a turn, which leads to it.
-fn heading(page: &ReplayPage<'_>, scene: &Scene<'_>, turn: usize) -> Markup {
+fn heading(page: &ReplayPage<'_>, names: &SeatNames, turn: usize) -> Markup {
     let (first, _) = page.replay.steps_of(turn);
     let turn_row = &page.replay.turns()[turn];
     let name = match turn_row.owner {
         Some(owner) => {
             let say = page.words.ui("ui-replay-log-turn").number("number", turn_row.number);
-            say.text("who", scene.name(owner)).end()
+            say.text("who", names.name(owner).to_owned()).end()
         }
         None => page.words.ui("ui-replay-at-setup").end(),
     };
@@ -72,9 +72,9 @@ struct Line {
     open: bool,
 }
 
-fn lines(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Vec<Line> {
+fn lines(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -> Vec<Line> {
     let shown = page.shown;
-    let mut teller = Teller::new(page, scene);
+    let mut teller = Teller::new(page, scene, names);
     let mut lines = Vec::new();
     for part in &shown.log {
         let told = teller.tell(part);
@@ -84,7 +84,7 @@ fn lines(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Vec<Line> {
     if let Some((ask, answer)) = &shown.answer
         && lines.iter().all(|line| line.step != shown.step)
     {
-        let say = page.words.ui("ui-replay-answered").text("who", scene.name(ask.seat));
+        let say = page.words.ui("ui-replay-answered").text("who", names.name(ask.seat).to_owned());
         let text = say.text("answer", page.words.answer(ask, answer, scene)).end();
         let at = lines.iter().position(|line| line.step > shown.step).unwrap_or(lines.len());
         lines.insert(at, Line { step: shown.step, turn: shown.turn, text, open: true });
@@ -100,10 +100,10 @@ struct Teller<'a> {
 }
 
 impl<'a> Teller<'a> {
-    fn new(page: &'a ReplayPage<'a>, scene: &Scene<'_>) -> Teller<'a> {
+    fn new(page: &'a ReplayPage<'a>, scene: &Scene<'_>, names: &SeatNames) -> Teller<'a> {
         // Before the first turn people have no characters until they pick them.
         let picking = page.shown.log.first().is_some_and(|part| part.turn == 0);
-        let name = |seat| if picking { scene.person(seat) } else { scene.name(seat) };
+        let name = |seat| if picking { scene.person(seat) } else { names.name(seat).to_owned() };
         Teller { page, names: seats(scene).map(name).collect(), basestars: Vec::new() }
     }
 

@@ -1,13 +1,11 @@
 //! The replay: a finished game step by step, on the table as it looked then.
 //!
 //! Without script every control is a link or a form to `?step=…&eyes=…`. For the script:
-//! `main[data-replay]` has the address of the page, `data-step`, `data-last`, `data-eyes`,
-//! `data-first-page` and `data-last-page` (the addresses behind Home and End); an element with
-//! `data-key` is what that key presses (`ArrowLeft`, `Shift+ArrowRight`, `Space`, `k`, `1` …); what is
-//! of no use without script is `hidden` and has `data-script`; `[data-play]` plays by following
-//! `[data-key=ArrowRight]`, so many steps a second as the checked `[name=speed]` says;
-//! `form[data-scrub]` is sent when its range changes; `[data-here]` is scrolled to within the log;
-//! a log line's `data-step` is where it happened.
+//! `main[data-replay]` is the page, with `data-step` and `data-last`; links with `data-go` are what
+//! keys press (`back`, `on`, `back-turn`, `on-turn`, `first`, `last`, `check`, `reveal`), those with
+//! `data-eyes` what the digits press; `[data-play]` plays by following `on`, as fast as the checked
+//! `[name=speed]` says; `.scrub` is the range; a log line's `data-step` is where it happened. What
+//! is of no use without script is hidden by the stylesheet.
 
 mod eyes;
 mod log;
@@ -56,6 +54,27 @@ impl Record {
     }
 }
 
+/// What the seats are called, looked up once for all lines that name them.
+struct SeatNames {
+    names: Vec<String>,
+}
+
+impl SeatNames {
+    fn of(scene: &Scene<'_>) -> SeatNames {
+        SeatNames { names: seats(scene).map(|seat| scene.name(seat)).collect() }
+    }
+
+    fn name(&self, seat: Seat) -> &str {
+        self.names.get(seat.index()).map_or("", String::as_str)
+    }
+
+    /// Two letters, as on a token.
+    fn initials(&self, seat: Seat) -> &str {
+        let name = self.name(seat);
+        name.char_indices().nth(2).map_or(name, |(end, _)| &name[..end])
+    }
+}
+
 impl ReplayPage<'_> {
     fn viewer(&self) -> Viewer {
         self.shown.view.viewer
@@ -68,11 +87,8 @@ impl ReplayPage<'_> {
 
     fn address(&self, step: usize, viewer: Viewer, record: Record) -> String {
         let eyes = replay::eyes(viewer);
-        let record = match record {
-            Record::Log => "",
-            Record::File => "&record=file",
-        };
-        format!("/t/{}/replay?step={step}&eyes={eyes}{record}", self.table.id)
+        let record = record.id();
+        format!("/t/{}/replay?step={step}&eyes={eyes}&record={record}", self.table.id)
     }
 }
 
@@ -85,25 +101,24 @@ pub fn replay(page: &ReplayPage<'_>) -> Markup {
         Viewer::Spectator | Viewer::Everything => None,
     };
     let scene = Scene { words, view: &shown.view, table, told: &shown.told, me, desk: &desk, chat: &[], lit: &lit };
+    let names = SeatNames::of(&scene);
     html! {
         a.skip href="#replay" { (words.ui("ui-replay-skip").end()) }
-        main.table data-replay=(scene.path("replay")) data-step=(shown.step) data-last=(replay.last())
-            data-eyes=(replay::eyes(page.viewer())) data-first-page=(page.step(0))
-            data-last-page=(page.step(replay.last())) {
+        main.table data-replay=(scene.path("replay")) data-step=(shown.step) data-last=(replay.last()) {
             (table::top(&scene))
             (Region::Fleet.draw(&scene))
             (Region::Stage.draw(&scene))
             section #replay.replay.panel aria-label=(words.ui("ui-replay").end()) {
-                div.replay-bar { (transport(page)) (whereabouts(page, &scene)) (speed(words)) (jumps(page)) }
+                div.replay-bar { (transport(page)) (whereabouts(page, &names)) (speed(words)) (jumps(page)) }
                 (scrubber(page))
-                (timeline::timeline(page, &scene))
+                (timeline::timeline(page, &names))
             }
             div.side {
-                (eyes::eyes(page, &scene))
+                (eyes::eyes(page, &scene, &names))
                 section.record.panel aria-label=(words.ui("ui-replay-record").end()) {
                     (tabs(page))
                     @match record {
-                        Record::Log => (log::log(page, &scene)),
+                        Record::Log => (log::log(page, &scene, &names)),
                         Record::File => (file(page, &scene)),
                     }
                 }
@@ -131,10 +146,10 @@ fn transport(page: &ReplayPage<'_>) -> Markup {
     let turn_back =
         if step > first { Some(first) } else { shown.turn.checked_sub(1).map(|turn| replay.steps_of(turn).0) };
     let turn_on = (step < replay.last()).then(|| after.min(replay.last()));
-    let button = |label: &str, key: &str, drawing: &str, to: Option<usize>| {
+    let button = |label: &str, go: &str, drawing: &str, to: Option<usize>| {
         html! {
             a.icon-button href=[to.map(|to| page.step(to))] aria-disabled=[to.is_none().then_some("true")]
-                role=[to.is_none().then_some("link")] aria-label=(label) title=(label) data-key=(key) {
+                role=[to.is_none().then_some("link")] aria-label=(label) title=(label) data-go=(go) {
                 (drawn(drawing))
             }
         }
@@ -142,12 +157,14 @@ fn transport(page: &ReplayPage<'_>) -> Markup {
     let play = words.ui("ui-replay-play").end();
     html! {
         div.transport role="group" aria-label=(words.ui("ui-replay-transport").end()) {
-            (button(&words.ui("ui-replay-turn-back").end(), "Shift+ArrowLeft", TURN_BACK, turn_back))
-            (button(&words.ui("ui-replay-step-back").end(), "ArrowLeft", STEP_BACK, replay.step_back(step, viewer)))
-            button.icon-button.is-play type="button" hidden data-script data-play data-key="Space"
-                aria-label=(play) title=(play) { (drawn(PLAY)) }
-            (button(&words.ui("ui-replay-step-on").end(), "ArrowRight", STEP_ON, replay.step_on(step, viewer)))
-            (button(&words.ui("ui-replay-turn-on").end(), "Shift+ArrowRight", TURN_ON, turn_on))
+            (button(&words.ui("ui-replay-turn-back").end(), "back-turn", TURN_BACK, turn_back))
+            (button(&words.ui("ui-replay-step-back").end(), "back", STEP_BACK, replay.step_back(step, viewer)))
+            button.icon-button.is-play type="button" data-play aria-label=(play) title=(play) { (drawn(PLAY)) }
+            (button(&words.ui("ui-replay-step-on").end(), "on", STEP_ON, replay.step_on(step, viewer)))
+            (button(&words.ui("ui-replay-turn-on").end(), "on-turn", TURN_ON, turn_on))
+            // For Home and End, and for those who hear the page.
+            a.sr tabindex="-1" href=(page.step(0)) data-go="first" { (words.ui("ui-replay-first").end()) }
+            a.sr tabindex="-1" href=(page.step(replay.last())) data-go="last" { (words.ui("ui-replay-last").end()) }
         }
     }
 }
@@ -157,7 +174,7 @@ fn drawn(path: &str) -> Markup {
 }
 
 /// Turn and step, in words.
-fn whereabouts(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
+fn whereabouts(page: &ReplayPage<'_>, names: &SeatNames) -> Markup {
     let ReplayPage { words, replay, shown, .. } = *page;
     let (first, after) = replay.steps_of(shown.turn);
     let step = words
@@ -167,18 +184,18 @@ fn whereabouts(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
         .number("of", count(after - first))
         .end();
     html! {
-        p.replay-at { b { (turn_name(page, scene, shown.turn)) } span { (step) } }
+        p.replay-at { b { (turn_name(page, names, shown.turn)) } span { (step) } }
     }
 }
 
 /// `Turn 14 of 31, Starbuck`.
-fn turn_name(page: &ReplayPage<'_>, scene: &Scene<'_>, turn: usize) -> String {
+fn turn_name(page: &ReplayPage<'_>, names: &SeatNames, turn: usize) -> String {
     let turns = page.replay.turns();
     let of = i32::from(turns.last().map_or(0, |turn| turn.number));
     match turns.get(turn).and_then(|turn| turn.owner.map(|owner| (turn.number, owner))) {
         Some((number, owner)) => {
             let say = page.words.ui("ui-replay-at-turn").number("number", number).number("of", of);
-            say.text("who", scene.name(owner)).end()
+            say.text("who", names.name(owner).to_owned()).end()
         }
         None => page.words.ui("ui-replay-at-setup").end(),
     }
@@ -199,7 +216,7 @@ fn part(words: &Words, step: Step) -> String {
 
 fn speed(words: &Words) -> Markup {
     html! {
-        fieldset.replay-speed hidden data-script {
+        fieldset.replay-speed {
             legend.sr { (words.ui("ui-replay-speed").end()) }
             div.segments {
                 @for (speed, is_first) in [(1, true), (2, false), (4, false)] {
@@ -218,18 +235,18 @@ fn jumps(page: &ReplayPage<'_>) -> Markup {
     let ReplayPage { words, replay, shown, .. } = *page;
     let check = replay.next_mark(shown.step, |what| matches!(what, Marked::Check(_)));
     let reveal = replay.next_mark(shown.step, |what| what == Marked::Reveal);
-    let jump = |label: String, key: &str, to: Option<usize>| {
+    let jump = |label: String, go: &str, key: &str, to: Option<usize>| {
         html! {
             a.button href=[to.map(|to| page.step(to))] aria-disabled=[to.is_none().then_some("true")]
-                role=[to.is_none().then_some("link")] data-key=(key) {
-                (label) " " kbd.key { (key.to_uppercase()) }
+                role=[to.is_none().then_some("link")] data-go=(go) {
+                (label) " " kbd.key { (key) }
             }
         }
     };
     html! {
         p.replay-jump {
-            (jump(words.ui("ui-replay-next-check").end(), "k", check))
-            (jump(words.ui("ui-replay-next-reveal").end(), "r", reveal))
+            (jump(words.ui("ui-replay-next-check").end(), "check", "K", check))
+            (jump(words.ui("ui-replay-next-reveal").end(), "reveal", "R", reveal))
         }
     }
 }
@@ -237,8 +254,9 @@ fn jumps(page: &ReplayPage<'_>) -> Markup {
 fn scrubber(page: &ReplayPage<'_>) -> Markup {
     let ReplayPage { words, table, replay, shown, .. } = *page;
     html! {
-        form.scrub-form method="get" action={ "/t/" (table.id) "/replay" } data-scrub {
+        form.scrub-form method="get" action={ "/t/" (table.id) "/replay" } {
             input type="hidden" name="eyes" value=(replay::eyes(page.viewer()));
+            input type="hidden" name="record" value=(page.record.id());
             label.sr for="scrub" { (words.ui("ui-replay-scrub").end()) }
             input #scrub.scrub type="range" name="step" min="0" max=(replay.last()) value=(shown.step);
             noscript { button.button { (words.ui("ui-replay-go").end()) } }
@@ -272,7 +290,10 @@ fn file(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
             p { (words.ui("ui-replay-file-about").number("answers", count(page.replay.last())).end()) }
             p { a.button href=(scene.path("save")) download=(name) { (words.ui("ui-replay-download").end()) } }
             p { (words.ui("ui-replay-verify").end()) }
-            p { code data-copy { (command) } }
+            p.replay-command {
+                code { (command) }
+                " " button.button type="button" data-copy=(command) { (words.ui("ui-replay-copy").end()) }
+            }
             dl.seals {
                 div { dt { (words.ui("ui-replay-seal").end()) } dd { code { (page.table.seal) } } }
                 @if let Some(seed) = &page.table.seed {

@@ -6,30 +6,30 @@ use airlock_game::{Ending, Outcome};
 use airlock_text::Words;
 use maud::{Markup, html};
 
-use super::{ReplayPage, outcome_class};
-use crate::page::{Scene, glyph};
+use super::{ReplayPage, SeatNames, outcome_class};
+use crate::page::glyph;
 use crate::replay::{Mark, Marked, Turn};
 
 /// So many marks fit above a turn; those that happen more seldom are kept.
 const MOST_MARKS: usize = 4;
 
-pub(super) fn timeline(page: &ReplayPage<'_>, scene: &Scene<'_>) -> Markup {
+pub(super) fn timeline(page: &ReplayPage<'_>, seats: &SeatNames) -> Markup {
     let words = page.words;
-    let names = MarkWords::new(words);
+    let marks = MarkWords::new(words);
     let turns = page.replay.turns().iter().enumerate().filter(|(_, turn)| turn.owner.is_some());
     html! {
         ol.timeline aria-label=(words.ui("ui-replay-turns").end()) {
-            @for (at, turn) in turns { (one(page, scene, &names, at, turn)) }
+            @for (at, turn) in turns { (one(page, seats, &marks, at, turn)) }
         }
         ul.replay-legend aria-label=(words.ui("ui-replay-marks").end()) {
             @for what in legend(page.replay.ending()) {
-                li.{ "event " (class(what)) } { (glyph(drawing(what))) span { (names.short(what)) } }
+                li.{ "event " (class(what)) } { (glyph(drawing(what))) span { (marks.short(what)) } }
             }
         }
     }
 }
 
-fn one(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &MarkWords<'_>, at: usize, turn: &Turn) -> Markup {
+fn one(page: &ReplayPage<'_>, seats: &SeatNames, marks: &MarkWords<'_>, at: usize, turn: &Turn) -> Markup {
     let Some(owner) = turn.owner else { return html! {} };
     let now = page.shown.turn;
     let class = match (at.cmp(&now), turn.cylon) {
@@ -40,8 +40,8 @@ fn one(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &MarkWords<'_>, at: usiz
         (std::cmp::Ordering::Greater, false) => "turn",
         (std::cmp::Ordering::Greater, true) => "turn is-cylon",
     };
-    let said = page.words.ui("ui-replay-turn").number("number", turn.number).text("who", scene.name(owner));
-    let title = said.text("marks", names.list(&turn.marks)).end();
+    let said = page.words.ui("ui-replay-turn").number("number", turn.number).text("who", seats.name(owner).to_owned());
+    let title = said.text("marks", marks.list(&turn.marks)).end();
     html! {
         li.(class) {
             a href=(page.step(turn.first)) title=(title) aria-label=(title)
@@ -49,7 +49,7 @@ fn one(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &MarkWords<'_>, at: usiz
                 span.turn-marks {
                     @for what in fitting(&turn.marks) { span.{ "event " (self::class(what)) } { (glyph(drawing(what))) } }
                 }
-                span.turn-who aria-hidden="true" { (scene.initials(owner)) }
+                span.turn-who aria-hidden="true" { (seats.initials(owner)) }
                 span.turn-number aria-hidden="true" { (turn.number) }
             }
         }
