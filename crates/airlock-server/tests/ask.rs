@@ -1,7 +1,7 @@
 //! The ask and the record through whole games: every answer is there once, and no secret is.
 
 use airlock_game::{Answer, Chance, Event, Game, Options, Seat, Setup, View, Viewer};
-use airlock_server::page::table::{LogEntry, Region, Wishes, log_lines, table};
+use airlock_server::page::table::{LogEntry, Look, Region, log_lines, table};
 use airlock_server::page::{ChatLine, Desk, Lit, Pace, Scene, SeatCard, TableCard};
 use airlock_server::told::Told;
 use airlock_text::Words;
@@ -109,8 +109,8 @@ fn the_address_opens_a_sheet_or_an_explanation() {
     let ask = game.asks()[0].clone();
     game.answer(ask.seat, ask.options.first()).expect("a legal answer");
     let view = game.view(Viewer::Seat(ask.seat));
-    let page = |wishes: Wishes<'_>| draw(&view, Some(ask.seat), |scene| table(scene, &html! {}, &wishes)).into_string();
-    assert!(page(Wishes { explain: Some("location/brig"), ..Wishes::default() }).contains("explain-title"));
-    assert!(page(Wishes { explain: Some("location/moon"), ..Wishes::default() }).contains("id=\"log\""));
-    assert!(page(Wishes { sheet: Some(ask.seat), ..Wishes::default() }).contains("profile-name"));
+    let page = |look: Look<'_>| draw(&view, Some(ask.seat), |scene| table(scene, &look, &html! {}, "")).into_string();
+    assert!(page(Look { explain: Some("location/brig"), ..Look::default() }).contains("explain-title"));
+    assert!(page(Look { explain: Some("location/moon"), ..Look::default() }).contains("id=\"log\""));
+    assert!(page(Look { sheet: Some(ask.seat), ..Look::default() }).contains("profile-name"));
 }

@@ -133,7 +133,7 @@ impl Table {
             regions,
             log,
             moments: pages::moments(&scene, &events),
-            say: words.story(&events, &scene, eyes.seat).join(" "),
+            say: pages::spoken(&scene, &events),
             alert: (asked && before < now).then(|| words.ui("ui-your-turn").end()),
             reload,
         };

@@ -130,7 +130,7 @@ fn take_back(scene: &Scene<'_>) -> Markup {
     html! {
         @if scene.desk.take_back {
             button.icon-button.ask-back name="back" value="1" formaction=(scene.path("back")) formnovalidate
-                title=(label) {
+                data-key="u" title=(label) {
                 (glyph("undo")) span.sr { (label) }
             }
         }

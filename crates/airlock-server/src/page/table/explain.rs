@@ -10,7 +10,7 @@ mod subject;
 use airlock_game::cards::SkillCard;
 use maud::{Markup, html};
 
-pub use subject::{Subject, source_id};
+use subject::Subject;
 
 use crate::page::{Scene, glyph, glyph_class, mark};
 
@@ -24,7 +24,7 @@ pub fn explain(scene: &Scene<'_>, id: &str) -> Option<Markup> {
             header.explain-head {
                 (drawing(scene, &subject))
                 h3 #explain-title { (subject.title(words)) }
-                a.icon-button href=(scene.path("")) title=(words.ui("ui-explain-close").end())
+                a.icon-button href=(scene.path("")) data-close title=(words.ui("ui-explain-close").end())
                     aria-label=(words.ui("ui-explain-close").end()) { (glyph("cross")) }
             }
             @if !rows.is_empty() {

@@ -32,9 +32,11 @@ mod stage;
 use airlock_game::{Event, Seat};
 use maud::{Markup, html};
 
-pub use explain::{explain, source_id};
+pub use explain::explain;
 pub use profile::profile;
-pub use record::{LogEntry, Phrase, RecordTab, log, log_lines, order_from_id, order_id, usable_from_id, usable_id};
+pub use record::{
+    LogEntry, Phrase, RecordTab, log, log_lines, order_from_id, order_id, spoken, usable_from_id, usable_id,
+};
 
 use super::Scene;
 

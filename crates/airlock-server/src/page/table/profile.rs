@@ -32,7 +32,7 @@ pub fn profile(scene: &Scene<'_>, seat: Seat) -> Markup {
                             }
                         }
                     }
-                    a.button.profile-close href=(scene.path("")) {
+                    a.button.profile-close href=(scene.path("")) data-close {
                         (words.ui("ui-profile-back").end()) " " kbd.key { "Esc" }
                     }
                 }

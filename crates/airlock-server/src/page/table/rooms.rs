@@ -135,9 +135,11 @@ fn room(scene: &Scene<'_>, location: Location) -> Markup {
     html! {
         @match scene.lit.control(Target::Location(location)) {
             Some(control) => label.room.room-hazard[row.hazardous].is-damaged[damaged].is-legal
-                for=(control) data-explain=(name) data-location=(location.id()) { (inside) },
+                id={ "location-" (location.id()) } for=(control) data-explain=(name)
+                data-location=(location.id()) { (inside) },
             None => a.room.room-hazard[row.hazardous].is-damaged[damaged]
-                href={ "?explain=" (name) } data-explain=(name) data-location=(location.id()) tabindex="-1" { (inside) },
+                id={ "location-" (location.id()) } href={ "?explain=" (name) } data-explain=(name)
+                data-location=(location.id()) tabindex="-1" { (inside) },
         }
     }
 }

@@ -52,7 +52,7 @@ fn idle(scene: &Scene<'_>, title: &str, rule: &Markup, body: &Markup) -> Markup 
                 h2.ask-title #ask-title { (title) }
                 @if scene.desk.take_back {
                     p.ask-buttons {
-                        button.button.ask-back name="back" value="1" formaction=(scene.path("back")) {
+                        button.button.ask-back name="back" value="1" formaction=(scene.path("back")) data-key="u" {
                             (glyph("undo")) (scene.words.ui("ui-ask-back").end())
                         }
                         span.ask-rule { (scene.words.ui("ui-idle-back").end()) }

@@ -9,19 +9,19 @@ use crate::page::Scene;
 /// With an answer to a window: everything of this check or turn, or one card for good.
 pub fn offered(scene: &Scene<'_>, ask: &Ask, choices: &[Choice]) -> Markup {
     let Question::Window { .. } = ask.question else { return html! {} };
-    let mut usable: Vec<(usize, Usable)> = Vec::new();
-    for (at, choice) in choices.iter().enumerate() {
+    let mut usable: Vec<Usable> = Vec::new();
+    for choice in choices {
         if let Choice::Use(what, _) = *choice {
             let what = Usable::from(what);
-            if usable.iter().all(|&(_, other)| other != what) {
-                usable.push((at, what));
+            if !usable.contains(&what) {
+                usable.push(what);
             }
         }
     }
     html! {
         div.orders {
             (passes(scene))
-            @for (at, what) in usable {
+            @for (at, &what) in usable.iter().enumerate() {
                 (order(scene, &format!("always-{at}"), StandingOrder::PassAlways(what)))
             }
         }

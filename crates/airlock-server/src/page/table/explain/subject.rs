@@ -1,17 +1,15 @@
 //! What can be explained, and the ids by which addresses ask for it.
 
+use airlock_game::Seat;
 use airlock_game::cards::{
     Ability, AbilityRule, Character, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Timing,
 };
 use airlock_game::terms::{Craft, Location, Resource, Title};
-use airlock_game::{Seat, Source};
 use airlock_text::Words;
+use airlock_text::rulings::{self, Ruling};
 
 use crate::page::Scene;
 
-static RULINGS: &str = include_str!("../../../../../../docs/rulings/base.md");
-
-#[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Subject {
     Skill(SkillCard),
     Location(Location),
@@ -27,24 +25,7 @@ pub enum Subject {
     Craft(Craft),
     Centurion,
     Nuke,
-    /// A ruling by its id.
-    Ruling(String),
-}
-
-/// The id of the card, location, ability or title: `crisis/riots-1`.
-pub fn source_id(source: Source) -> String {
-    let kind = match source {
-        Source::Crisis(_) => "crisis",
-        Source::SuperCrisis(_) => "super-crisis",
-        Source::Quorum(_) => "quorum",
-        Source::Destination(_) => "destination",
-        Source::Location(_) => "location",
-        Source::Skill(_) => "skill",
-        Source::Ability(_) => "ability",
-        Source::Title(_) => "title",
-        Source::Loyalty(_) => "loyalty",
-    };
-    format!("{kind}/{}", source.id())
+    Ruling(&'static Ruling),
 }
 
 impl Subject {
@@ -65,7 +46,7 @@ impl Subject {
             ("token", "centurion") => Some(Subject::Centurion),
             ("token", "nuke") => Some(Subject::Nuke),
             ("token", id) => Craft::from_id(id).map(Subject::Craft),
-            ("ruling", id) => ruling(id).map(|_| Subject::Ruling(id.to_owned())),
+            ("ruling", id) => rulings::find(id).map(Subject::Ruling),
             (_, _) => None,
         }
     }
@@ -86,7 +67,7 @@ impl Subject {
             Subject::Craft(craft) => words.label(craft),
             Subject::Centurion => words.ui("ui-explain-centurion").end(),
             Subject::Nuke => words.ui("ui-explain-nuke").end(),
-            Subject::Ruling(id) => id.clone(),
+            Subject::Ruling(ruling) => ruling.id.to_owned(),
         }
     }
 
@@ -107,7 +88,9 @@ impl Subject {
             Subject::Craft(craft) => words.text(craft),
             Subject::Centurion => words.centurion_text(),
             Subject::Nuke => words.nuke_text(),
-            Subject::Ruling(id) => ruling(id).unwrap_or_default(),
+            Subject::Ruling(ruling) => {
+                return std::iter::once(ruling.text).chain(ruling.steps.iter().copied()).map(str::to_owned).collect();
+            }
         };
         text.lines().map(str::to_owned).collect()
     }
@@ -163,33 +146,18 @@ impl Subject {
     }
 }
 
-/// The text of a ruling, with the steps of a procedure below it.
-fn ruling(id: &str) -> Option<String> {
-    let mut lines = RULINGS.lines().skip_while(|line| entry(line).is_none_or(|(own, _)| own != id));
-    let (_, rest) = entry(lines.next()?)?;
-    // The letter before the text says where the ruling comes from.
-    let text = rest.split_once(") ").map_or(rest, |(_, text)| text);
-    let steps = lines.take_while(|line| line.starts_with(' ')).map(str::trim);
-    Some(std::iter::once(text).chain(steps).collect::<Vec<_>>().join("\n"))
-}
-
-/// The id and the rest of a line that begins a ruling.
-fn entry(line: &str) -> Option<(&str, &str)> {
-    line.strip_prefix("- **")?.split_once("** ")
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn ids_lead_to_their_things() {
-        assert!(matches!(Subject::from_id("skill/strategic-planning-4"), Some(Subject::Skill(_))));
-        assert_eq!(Subject::from_id("location/brig"), Some(Subject::Location(Location::Brig)));
-        assert_eq!(Subject::from_id("token/raider"), Some(Subject::Craft(Craft::Raider)));
-        assert!(Subject::from_id("ruling/BASE-066").is_some());
-        assert_eq!(Subject::from_id("ruling/BASE-999"), None);
-        assert_eq!(Subject::from_id("location/nowhere"), None);
-        assert_eq!(source_id(Source::Location(Location::Brig)), "location/brig");
+        let title = |id| Subject::from_id(id).map(|subject| subject.title(Words::english()));
+        assert_eq!(title("skill/strategic-planning-4").as_deref(), Some("Strategic Planning"));
+        assert_eq!(title("location/brig").as_deref(), Some("Brig"));
+        assert_eq!(title("token/raider").as_deref(), Some("Raider"));
+        assert_eq!(title("ruling/BASE-066").as_deref(), Some("BASE-066"));
+        assert_eq!(title("ruling/BASE-999"), None);
+        assert_eq!(title("location/nowhere"), None);
     }
 }

@@ -51,6 +51,12 @@ pub fn log_lines(words: &Words, names: &dyn Names, reader: Option<Seat>, entry: 
     }
 }
 
+/// The same in one breath, for those who listen.
+pub fn spoken(scene: &Scene<'_>, events: &[Event]) -> String {
+    let events: Vec<Event> = events.iter().map(|&event| veiled(event, scene.me)).collect();
+    scene.words.story(&events, scene, scene.me).join(" ")
+}
+
 /// One's own Loyalty is never in the page unasked, in case somebody looks over one's shoulder.
 fn veiled(event: Event, reader: Option<Seat>) -> Event {
     match event {

@@ -11,7 +11,7 @@ use airlock_text::{Names, StoryLine, Words};
 use maud::{Markup, html};
 
 use crate::page::glyph;
-use crate::page::table::explain;
+use crate::page::table::refer::explained;
 
 /// Something that an event is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,8 +83,8 @@ fn link(name: &str, thing: Thing) -> Markup {
         Thing::Seat(seat) => html! { a.ref href={ "#seat-" (seat.0) } { (name) } },
         Thing::Area(area) => html! { a.ref href={ "#area-" (area.id()) } { (name) } },
         Thing::Location(location) => html! { a.ref href={ "#location-" (location.id()) } { (name) } },
-        Thing::Card(source) => html! { a.ref href={ "?explain=" (explain::source_id(source)) } { (name) } },
-        Thing::Die(die) => html! { (glyph(&format!("d8-{die}"))) span.sr { (name) } },
+        Thing::Card(source) => html! { a.ref href={ "?explain=" (explained(source)) } { (name) } },
+        Thing::Die(die) => html! { span data-roll=(die) { (glyph(&format!("d8-{die}"))) span.sr { (name) } } },
     }
 }
 
