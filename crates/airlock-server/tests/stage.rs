@@ -88,9 +88,8 @@ fn only_whoever_chooses_sees_the_cards() {
         play(seed, |game, told, _| {
             let Some(ask) = game.asks().iter().find(|ask| ask.question == Question::KeepDestination) else { return };
             let Options::Choices(choices) = &ask.options else { return };
-            let draws = |viewer| {
-                with_scene(words, &game.view(viewer), told, |scene| Region::Stage.draw(scene).into_string())
-            };
+            let draws =
+                |viewer| with_scene(words, &game.view(viewer), told, |scene| Region::Stage.draw(scene).into_string());
             let mine = draws(Viewer::Seat(ask.seat));
             let other = draws(Viewer::Seat(ask.seat.left(game.setup().players)));
             assert_eq!(mine.matches("class=\"place is-legal\"").count(), choices.len());

@@ -12,7 +12,7 @@ use super::identity::Visitor;
 use super::{App, HttpError};
 use crate::page::layout::{Body, Document, document};
 use crate::page::lobby::lobby;
-use crate::page::table::{self as pages, Look, RecordTab, Region};
+use crate::page::table::{self as pages, Look, RecordTab};
 use crate::table::{Eyes, Seen, Table};
 
 /// What the address asks to be shown.
@@ -89,8 +89,8 @@ fn draw(
         Some("loyalty") => return Ok(pages::loyalty(&scene).into_response()),
         Some(_) | None => {}
     }
-    let regions: Vec<String> = Region::ALL.iter().map(|region| region.draw(&scene).into_string()).collect();
-    let seen = Seen::drawn(Some(play.moment()), &regions);
+    let pieces = pages::pieces(&scene);
+    let seen = Seen::drawn(Some(play.moment()), pieces.board, &pieces.drawn);
     let log = table.log(&scene);
     let stream = format!("{}?have={seen}", scene.path("events"));
     let body = pages::table(&scene, &look, &log, &stream);

@@ -14,20 +14,47 @@ use serde::Serialize;
 
 use super::{Eyes, Table};
 use crate::page::Scene;
-use crate::page::table::{self as pages, LogEntry};
+use crate::page::table::{self as pages, LogEntry, Pieces, Region};
 
 /// What a page has.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Seen {
     /// The moment up to which it has the log; nothing before the first message.
     moment: Option<u32>,
+    /// The board lies open; its pieces are told apart.
+    board: bool,
     hashes: Vec<u32>,
 }
 
 impl Seen {
-    /// What a page has that was drawn at a moment with these regions.
-    pub fn drawn(moment: Option<u32>, regions: &[String]) -> Seen {
-        Seen { moment, hashes: regions.iter().map(|region| short_hash(region)).collect() }
+    /// What a page has that was drawn in these pieces.
+    pub fn drawn(moment: Option<u32>, board: bool, pieces: &[(&'static str, String)]) -> Seen {
+        Seen { moment, board, hashes: pieces.iter().map(|(_, piece)| short_hash(piece)).collect() }
+    }
+
+    /// The pieces that a page which has this must be sent to have `fresh`.
+    fn missing(&self, fresh: &Seen, pieces: Vec<(&'static str, String)>) -> Vec<(&'static str, String)> {
+        let known = |at: usize| self.hashes.get(at) == fresh.hashes.get(at);
+        pieces.into_iter().enumerate().filter(|&(at, _)| !known(at)).map(|(_, piece)| piece).collect()
+    }
+
+    /// The same where the board has come or gone: the stage as a whole, and of the other regions, which
+    /// stand before and after it, those that differ.
+    fn missing_beside_stage(&self, fresh: &Seen, scene: &Scene<'_>, pieces: Pieces) -> Vec<(&'static str, String)> {
+        let count = pieces.drawn.len();
+        let from_end =
+            |hashes: &[u32], back: usize| hashes.len().checked_sub(back).and_then(|at| hashes.get(at).copied());
+        let known = |at: usize| {
+            let after = count - at;
+            let before_stage = at < BEFORE_STAGE && self.hashes.get(at) == fresh.hashes.get(at);
+            let after_stage = after <= AFTER_STAGE && from_end(&self.hashes, after) == from_end(&fresh.hashes, after);
+            before_stage || after_stage
+        };
+        let beside = |at: usize| at < BEFORE_STAGE || count - at <= AFTER_STAGE;
+        let others = pieces.drawn.into_iter().enumerate().filter(|&(at, _)| beside(at) && !known(at));
+        let mut missing: Vec<_> = others.map(|(_, piece)| piece).collect();
+        missing.push((Region::Stage.id(), Region::Stage.draw(scene).into_string()));
+        missing
     }
 }
 
@@ -37,6 +64,7 @@ impl fmt::Display for Seen {
             Some(moment) => write!(f, "{moment}")?,
             None => f.write_str("-")?,
         }
+        f.write_str(if self.board { ".b" } else { ".s" })?;
         self.hashes.iter().try_for_each(|hash| write!(f, ".{hash:x}"))
     }
 }
@@ -57,8 +85,13 @@ impl FromStr for Seen {
             Some("-") | None => None,
             Some(number) => Some(number.parse().map_err(|_| BadSeen)?),
         };
+        let board = match parts.next() {
+            Some("b") => true,
+            Some("s") => false,
+            Some(_) | None => return Err(BadSeen),
+        };
         let hashes = parts.map(|hash| u32::from_str_radix(hash, 16)).collect::<Result<_, _>>().map_err(|_| BadSeen)?;
-        Ok(Seen { moment, hashes })
+        Ok(Seen { moment, board, hashes })
     }
 }
 
@@ -97,6 +130,10 @@ fn as_map<S: serde::Serializer>(regions: &[(&'static str, String)], serializer: 
     serializer.collect_map(regions.iter().map(|(id, html)| (*id, html)))
 }
 
+/// How many regions stand before the stage and after it in [`Region::ALL`].
+const BEFORE_STAGE: usize = 2;
+const AFTER_STAGE: usize = 4;
+
 /// So many moments are sent one after the other; who was away longer gets the log anew.
 const CATCH_UP: u32 = 60;
 
@@ -115,14 +152,16 @@ impl Table {
         let now = play.moment();
         let before = seen.moment.unwrap_or(now).min(now);
         let log = self.log_push(&scene, before, now);
-        let drawn: Vec<String> = pages::Region::ALL.iter().map(|region| region.draw(&scene).into_string()).collect();
-        let fresh = Seen::drawn(Some(now), &drawn);
+        let pieces = pages::pieces(&scene);
+        let fresh = Seen::drawn(Some(now), pieces.board, &pieces.drawn);
         if fresh == *seen {
             return None;
         }
-        let regions = pages::Region::ALL.iter().map(|region| region.id()).zip(drawn).zip(&fresh.hashes).enumerate();
-        let changed = regions.filter(|(at, (_, hash))| seen.hashes.get(*at) != Some(hash));
-        let regions = changed.map(|(_, (region, _))| region).collect();
+        let regions = if fresh.board == seen.board {
+            seen.missing(&fresh, pieces.drawn)
+        } else {
+            seen.missing_beside_stage(&fresh, &scene, pieces)
+        };
         let events: Vec<Event> =
             (before + 1..=now).flat_map(|moment| self.events_for(eyes.seat, moment)).take(400).collect();
         let asked = sight.view.ask.is_some();
@@ -166,18 +205,15 @@ impl Table {
 
     fn push_lobby(&self, words: &Words, eyes: Eyes, seen: &mut Seen, here: &dyn Fn(Seat) -> bool) -> Option<Push> {
         let regions = self.lobby_regions(words, eyes, here);
-        let drawn: Vec<String> = regions.iter().map(|(_, html)| html.clone()).collect();
-        let fresh = Seen::drawn(None, &drawn);
+        let fresh = Seen::drawn(None, false, &regions);
         if fresh == *seen {
             return None;
         }
-        let changed = regions.into_iter().zip(&fresh.hashes).enumerate();
-        let changed = changed.filter(|(at, (_, hash))| seen.hashes.get(*at) != Some(hash));
         let push = Push {
             version: None,
             title: self.row.name.clone(),
             turn: false,
-            regions: changed.map(|(_, (region, _))| region).collect(),
+            regions: seen.missing(&fresh, regions),
             log: LogPush::default(),
             moments: Vec::new(),
             say: String::new(),
@@ -197,8 +233,8 @@ mod tests {
     fn what_a_page_has_is_read_back_from_its_id() {
         for seen in [
             Seen::default(),
-            Seen::drawn(Some(12), &["a".to_owned(), "b".to_owned()]),
-            Seen::drawn(None, &["a".to_owned()]),
+            Seen::drawn(Some(12), true, &[("a", "a".to_owned()), ("b", "b".to_owned())]),
+            Seen::drawn(None, false, &[("a", "a".to_owned())]),
         ] {
             assert_eq!(seen.to_string().parse::<Seen>().expect("our own id"), seen);
         }
@@ -206,7 +242,7 @@ mod tests {
 
     #[test]
     fn a_forged_id_is_refused() {
-        for text in ["x", "1.zz", "99999999999", &"1.".repeat(200)] {
+        for text in ["x", "1", "1.b.zz", "99999999999.b", &"1.".repeat(200)] {
             assert!(text.parse::<Seen>().is_err(), "{text}");
         }
     }

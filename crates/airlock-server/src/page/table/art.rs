@@ -54,9 +54,11 @@ const DEFS: &str = include_str!("art/defs.svg");
 /// Both drawings; the width of the page decides which of them is seen.
 pub fn art(scene: &Scene<'_>) -> Markup {
     html! {
-        svg.sprite width="0" height="0" aria-hidden="true" { (PreEscaped(DEFS)) }
-        (draw(scene, &WIDE))
-        (draw(scene, &TALL))
+        div.board-layer #board-art {
+            svg.sprite width="0" height="0" aria-hidden="true" { (PreEscaped(DEFS)) }
+            (draw(scene, &WIDE))
+            (draw(scene, &TALL))
+        }
     }
 }
 

@@ -18,37 +18,39 @@ pub fn pods(scene: &Scene<'_>) -> Markup {
     let (words, fleet) = (scene.words, &scene.view.fleet);
     let damaged = i32::try_from(fleet.damaged.len()).unwrap_or(i32::MAX);
     html! {
-        div.pod.pod-starboard {
-            @if fleet.damaged_vipers > 0 {
-                span.pod-group.is-broken {
-                    (words.ui("ui-board-damaged-vipers").end()) " "
-                    (ships(scene, Craft::Viper, fleet.damaged_vipers))
-                    (cover(scene, Target::DamagedVipers))
+        div.board-layer #pods {
+            div.pod.pod-starboard {
+                @if fleet.damaged_vipers > 0 {
+                    span.pod-group.is-broken {
+                        (words.ui("ui-board-damaged-vipers").end()) " "
+                        (ships(scene, Craft::Viper, fleet.damaged_vipers))
+                        (cover(scene, Target::DamagedVipers))
+                    }
+                }
+                span.pod-spring {}
+                span.pod-hull {
+                    b { (damaged) } " "
+                    (words.ui("ui-board-hull").number("limit", GALACTICA_DESTROYED_AT).end())
+                }
+                span.pod-spring {}
+                @if fleet.destroyed_vipers + fleet.destroyed_raptors > 0 {
+                    span.pod-group.is-lost {
+                        (words.ui("ui-board-lost").end()) " "
+                        (ships(scene, Craft::Viper, fleet.destroyed_vipers))
+                        (ships(scene, Craft::Raptor, fleet.destroyed_raptors))
+                    }
                 }
             }
-            span.pod-spring {}
-            span.pod-hull {
-                b { (damaged) } " "
-                (words.ui("ui-board-hull").number("limit", GALACTICA_DESTROYED_AT).end())
-            }
-            span.pod-spring {}
-            @if fleet.destroyed_vipers + fleet.destroyed_raptors > 0 {
-                span.pod-group.is-lost {
-                    (words.ui("ui-board-lost").end()) " "
-                    (ships(scene, Craft::Viper, fleet.destroyed_vipers))
-                    (ships(scene, Craft::Raptor, fleet.destroyed_raptors))
+            div.pod.pod-port {
+                span.pod-spring {}
+                span.pod-group {
+                    (words.ui(if fleet.vipers > 0 { "ui-board-reserves" } else { "ui-board-reserves-empty" }).end()) " "
+                    (ships(scene, Craft::Viper, fleet.vipers))
+                    (cover(scene, Target::Reserves))
                 }
+                @if fleet.raptors > 0 { span.pod-group { (ships(scene, Craft::Raptor, fleet.raptors)) } }
+                span.pod-spring {}
             }
-        }
-        div.pod.pod-port {
-            span.pod-spring {}
-            span.pod-group {
-                (words.ui(if fleet.vipers > 0 { "ui-board-reserves" } else { "ui-board-reserves-empty" }).end()) " "
-                (ships(scene, Craft::Viper, fleet.vipers))
-                (cover(scene, Target::Reserves))
-            }
-            @if fleet.raptors > 0 { span.pod-group { (ships(scene, Craft::Raptor, fleet.raptors)) } }
-            span.pod-spring {}
         }
     }
 }
@@ -84,7 +86,7 @@ pub fn decks(scene: &Scene<'_>) -> Markup {
     let skills = Skill::ALL.iter().zip(&decks.skills);
     let skills = skills.filter(|(_, deck)| deck.cards > 0 || !deck.discard.is_empty());
     html! {
-        ul.decks aria-label=(words.ui("ui-decks").end()) {
+        ul.decks #decks aria-label=(words.ui("ui-decks").end()) {
             @for (&skill, deck) in skills {
                 (row(scene, skills_row(scene, skill, deck)))
             }

@@ -85,6 +85,32 @@ impl Region {
     }
 }
 
+/// The page in the pieces in which it is pushed, each one element with its id.
+pub struct Pieces {
+    /// The board lies open, in pieces of its own; else the stage is one piece.
+    pub board: bool,
+    pub drawn: Vec<(&'static str, String)>,
+}
+
+pub fn pieces(scene: &Scene<'_>) -> Pieces {
+    let mut drawn = Vec::with_capacity(24);
+    let mut is_board = false;
+    for &region in Region::ALL {
+        if region != Region::Stage {
+            drawn.push((region.id(), region.draw(scene).into_string()));
+            continue;
+        }
+        match stage::in_place_of_board(scene) {
+            Some(stage) => drawn.push((region.id(), stage.into_string())),
+            None => {
+                is_board = true;
+                drawn.extend(board::pieces().map(|&(id, draw)| (id, draw(scene).into_string())));
+            }
+        }
+    }
+    Pieces { board: is_board, drawn }
+}
+
 /// What the address asks to be shown beside the usual.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Look<'a> {

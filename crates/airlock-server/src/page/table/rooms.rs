@@ -52,7 +52,7 @@ pub fn galactica(scene: &Scene<'_>) -> Markup {
     let starboard = side(|spot| if let Spot::Starboard(place) = spot { Some(place) } else { None });
     let port = side(|spot| if let Spot::Port(place) = spot { Some(place) } else { None });
     html! {
-        div.rooms role="group" aria-label=(scene.words.label(Ship::Galactica)) {
+        div.rooms #rooms role="group" aria-label=(scene.words.label(Ship::Galactica)) {
             @for location in starboard { (room(scene, location)) }
             (boarding(scene))
             @for location in port { (room(scene, location)) }
@@ -92,7 +92,7 @@ fn boarding(scene: &Scene<'_>) -> Markup {
 /// All places that are not aboard Galactica.
 pub fn sites(scene: &Scene<'_>) -> Markup {
     html! {
-        div.sites { @for &ship in Ship::ALL { @if let Some(class) = site_class(ship) { (site(scene, ship, class)) } } }
+        div.sites #sites { @for &ship in Ship::ALL { @if let Some(class) = site_class(ship) { (site(scene, ship, class)) } } }
     }
 }
 

@@ -19,8 +19,9 @@ use crate::page::{Scene, Target, glyph, token};
 /// More pieces of a kind than this become one with a count.
 const ALONE: usize = 2;
 
-pub fn area(scene: &Scene<'_>, here: &AreaView) -> Markup {
-    let (words, area) = (scene.words, here.area);
+pub fn area(scene: &Scene<'_>, area: Area) -> Markup {
+    let words = scene.words;
+    let Some(here) = scene.view.space.areas.iter().find(|here| here.area == area) else { return html! {} };
     let go = scene.lit.control(Target::Area(area));
     html! {
         section.{ "area area-" (area.id()) " " (crowd(scene, here)) }.is-legal[go.is_some()]

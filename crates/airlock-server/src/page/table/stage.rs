@@ -17,29 +17,28 @@ enum Show {
 }
 
 pub fn stage(scene: &Scene<'_>) -> Markup {
+    in_place_of_board(scene).unwrap_or_else(|| board::board(scene))
+}
+
+/// What lies where the board would, if anything does.
+pub fn in_place_of_board(scene: &Scene<'_>) -> Option<Markup> {
     let view = scene.view;
     if view.over.is_some() {
-        return ending::ending(scene);
+        return Some(ending::ending(scene));
     }
     if picks::is_picking(view) {
-        return picks::picks(scene);
+        return Some(picks::picks(scene));
     }
     if let Some(choice) = choice::choice(scene) {
-        return choice;
+        return Some(choice);
     }
     if is_on_board(scene) {
-        return board::board(scene);
+        return None;
     }
     match view.frames.iter().rev().find_map(show).unwrap_or(Show::Board) {
-        Show::Board => board::board(scene),
-        Show::Check => match view.check_now() {
-            Some(now) => check::check(scene, &now),
-            None => board::board(scene),
-        },
-        Show::Crisis => match view.crisis() {
-            Some(card) => crisis::crisis(scene, card),
-            None => board::board(scene),
-        },
+        Show::Board => None,
+        Show::Check => view.check_now().map(|now| check::check(scene, &now)),
+        Show::Crisis => view.crisis().map(|card| crisis::crisis(scene, card)),
     }
 }
 
