@@ -49,7 +49,7 @@ async function send(form, button) {
       if (form.id === "ask") openAgainIn = SHUT_MS;
     } else {
       const { error } = await answer.json().catch(() => ({}));
-      toast(error || word("failed"));
+      toast(error || word(answer.status === 409 ? "moved-on" : "failed"));
     }
   } catch {
     toast(word("offline"));

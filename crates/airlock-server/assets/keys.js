@@ -117,6 +117,7 @@ const LETTERS = {
     openTab("chat");
     focus([...main().querySelectorAll(".say input")].find(isSeen));
   },
+  u: () => main().querySelector("button[name=back]")?.click(),
   y: () => main().querySelector("[data-copy]")?.click(),
   "?": () => explain(document.activeElement),
   "/": () => focus([...document.querySelectorAll("[role=search] input")].at(-1)),
@@ -141,15 +142,6 @@ function escape() {
   return clearPick();
 }
 
-/** Presses the thing that carries a key: `u`, `Space`, `Shift+ArrowLeft`. */
-function press(event) {
-  const key = event.key === " " ? "Space" : event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const thing = document.querySelector(`[data-key="${CSS.escape(event.shiftKey ? `Shift+${key}` : key)}"]`);
-  if (!thing || (key === "Space" && event.target.closest?.(OWN))) return false;
-  thing.click();
-  return true;
-}
-
 /** What has its own use for Space and Enter. */
 const OWN = "a, button, summary, label, input";
 
@@ -157,7 +149,7 @@ function handle(event) {
   if (walkHits(event)) return true;
   if (event.key === "Escape") return escape();
   if (isTyping(event.target)) return false;
-  if (changeTab(event) || press(event) || walk(event)) return true;
+  if (changeTab(event) || walk(event)) return true;
   if (event.key === " ") return pickFocused(event.target);
   if (event.key === "Enter") {
     const isLabel = event.target.matches?.("label");

@@ -4,7 +4,7 @@
 // The server draws a moment as it ends; the script only takes it there in steps. A click or key
 // ends what moves, the next one leaves; nobody waits for somebody who looks away.
 
-import { isCommand, isStill, isTyping, parse, signed } from "./page.js";
+import { fill, isCommand, isStill, isTyping, make, parse, signed, word } from "./page.js";
 import { settle, tumble } from "./motion.js";
 import { sound } from "./sound.js";
 
@@ -46,11 +46,14 @@ export async function playMoments(moments, isMoreWaiting) {
 }
 
 async function play(moment, isHurried) {
-  const cards = [...moment.querySelectorAll(".mini[data-sum]")].sort((a, b) => a.dataset.step - b.dataset.step);
+  const cards = [...moment.querySelectorAll(".mini[data-sum]")].sort((a, b) => a.dataset.turn - b.dataset.turn);
   const rolls = [...moment.querySelectorAll("[data-roll]")];
   const kind = cards.length ? "cards" : rolls.length ? "roll" : "other";
-  // A die is thrown over the board; all else takes its place.
+  const button = make("button", "button moment-on", word("show-all"));
+  button.type = "button";
+  // A die is thrown over the board, for a blink; all else takes its place.
   moment.classList.add("moment", `is-${kind}`);
+  if (kind !== "roll") (moment.querySelector(".pile-down, .dealing-foot") ?? moment).append(button);
   if (!isStill()) {
     if (cards.length) await turn(moment, cards);
     for (const roll of rolls) {
@@ -58,6 +61,7 @@ async function play(moment, isHurried) {
       await tumble(roll);
     }
   }
+  button.textContent = moment.dataset.on ?? word("go-on");
   const dwell = Number(moment.dataset.dwell) || (isHurried() ? HURRIED_MS : DWELL_MS)[kind];
   const isAsked = moment.querySelector("form");
   await pause(isAsked ? Infinity : dwell);
@@ -80,44 +84,52 @@ async function turn(moment, cards) {
 /** The parts of a check that follow its cards. */
 function revealOf(moment, cards) {
   const find = (name) => moment.querySelector(name);
-  const [sum, verdict, left] = [find(".sum-now b"), find(".sum-now span"), find(".stack b")];
+  const [sum, verdict, down] = [find(".sum-now b"), find(".sum-now span"), find(".pile-down")];
   const rows = [...moment.querySelectorAll(".pile-row")].map((row) => [row, row.querySelector(".pile-row-name b")]);
   const texts = [sum, verdict, ...rows.map(([, total]) => total)].filter(Boolean);
   const ends = texts.map((text) => text.textContent);
   const last = Number(cards.at(-1).dataset.sum);
   const moveAxis = axisMover(find(".axis"), last);
+  const stack = stackOf();
   const write = (part, text) => part && (part.textContent = text);
-  const setTurning = (isTurning) => {
-    moment.classList.toggle("is-turning", isTurning);
-    for (const card of cards) card.classList.toggle("is-down", isTurning);
-    for (const part of moment.querySelectorAll(".still-down, [data-reveal=all]")) part.hidden = !isTurning;
-  };
   const show = (count) => {
-    const now = cards[count - 1]?.dataset ?? { sum: "0", after: "" };
-    write(sum, now.sum.replace("-", "−"));
-    write(verdict, now.after);
-    write(left, cards.length - count);
-    for (const [row, total] of rows) {
+    const total = cards[count - 1]?.dataset.sum ?? "0";
+    write(sum, total.replace("-", "−"));
+    write(verdict, fill(word("after-cards"), { n: count, all: cards.length }));
+    write(stack.querySelector("b"), cards.length - count);
+    for (const [row, worth] of rows) {
       const turned = cards.slice(0, count).filter((card) => row.contains(card));
-      write(total, signed(turned.reduce((worth, card) => worth + Number(card.dataset.value), 0)));
+      write(worth, signed(turned.reduce((all, card) => all + Number(card.dataset.value), 0)));
     }
-    moveAxis(Number(now.sum));
+    moveAxis(Number(total));
   };
   return {
     begin() {
       // The sum is told once, at its end.
       find(".sum")?.setAttribute("aria-live", "off");
-      setTurning(true);
+      moment.classList.add("is-turning");
+      for (const card of cards) card.classList.add("is-down");
+      down?.prepend(stack);
       show(0);
     },
     show,
     end() {
-      setTurning(false);
-      for (const card of cards) card.classList.remove("is-new");
+      moment.classList.remove("is-turning");
+      for (const card of cards) card.classList.remove("is-down", "is-new");
+      stack.remove();
       texts.forEach((text, index) => write(text, ends[index]));
       moveAxis(last);
     },
   };
+}
+
+/** The cards that are still to turn. */
+function stackOf() {
+  const left = make("div", "still-down");
+  const stack = left.appendChild(make("div", "stack"));
+  stack.append(...Array.from({ length: 3 }, () => make("i", "back")), make("b", ""));
+  left.append(make("span", "", word("to-turn")));
+  return left;
 }
 
 /** Where bar and marker of a sum stand on an axis, in the axis' own units. */
@@ -142,8 +154,7 @@ function axisMover(axis, end) {
 
 const PASSING_KEYS = new Set(["Tab", "Shift", "Control", "Alt", "Meta", "v", "V"]);
 /** What one can do beside a moment without leaving it. */
-const BESIDE =
-  ".record, .top-tools, .secret, [data-hold], .moment form, .moment a:not([data-reveal], [data-moment-done])";
+const BESIDE = ".record, .top-tools, .secret, .moment :is(form, a)";
 
 /** Any click or key ends what is moving; in a moment keys do nothing else. */
 export function startEnding() {
@@ -151,7 +162,6 @@ export function startEnding() {
   addEventListener("pointerdown", () => nudge || settle(), true);
   addEventListener("click", (event) => {
     if (!nudge || event.target.closest?.(BESIDE)) return;
-    if (event.target.closest?.("[data-reveal], [data-moment-done]")) event.preventDefault();
     nudge();
   }, true);
   addEventListener("keydown", (event) => {

@@ -29,6 +29,8 @@ export function make(tag, className, text = "") {
   return element;
 }
 
+export const fill = (template, values) => template.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? "");
+
 /** A change with its sign, as the pages write it. */
 export const signed = (number) => (number > 0 ? `+${number}` : String(number).replace("-", "−"));
 

@@ -60,18 +60,9 @@ export function closeLastPart() {
   return Boolean(last);
 }
 
-/** What a thing is called in explanations: `location/brig`. */
-function nameOf(thing) {
-  if (thing.dataset.location) return `location/${thing.dataset.location}`;
-  return thing.dataset.explain ?? (thing.href ? new URL(thing.href).searchParams.get("explain") : null);
-}
-
-const EXPLAINED = "[data-explain], [data-location], a[href*='explain=']";
-
 /** Explains what has focus, or what it lies in. */
 export function explain(element) {
-  const thing = element?.closest?.(EXPLAINED) ?? element?.querySelector?.(EXPLAINED);
-  const name = thing && nameOf(thing);
+  const name = element?.closest?.("[data-explain]")?.dataset.explain;
   if (name && main().dataset.table) openPart("explain", `${tablePath()}?explain=${encodeURIComponent(name)}`, element);
 }
 
@@ -80,25 +71,24 @@ function markExplained() {
   const name = open.get("explain")?.name;
   for (const thing of document.querySelectorAll(".is-explained")) thing.classList.remove("is-explained");
   if (!name) return;
-  for (const thing of main().querySelectorAll(EXPLAINED)) {
-    if (nameOf(thing) === name) thing.classList.add("is-explained");
+  for (const thing of main().querySelectorAll(`[data-explain="${CSS.escape(name)}"]`)) {
+    (thing.querySelector(":scope > .card") ?? thing).classList.add("is-explained");
   }
 }
+
+/** Within a part, the way back to the table closes it. */
+const isBack = (link) => link.pathname === tablePath() && !link.search;
 
 export function startParts() {
   if (!main()?.dataset.table) return;
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || isCommand(event) || event.shiftKey) return;
     const link = event.target.closest?.("a[href]");
-    const close = event.target.closest?.(".is-part [data-close]");
-    if (close) {
-      closePart([...open].find(([, { part }]) => part.contains(close))[0]);
-    } else if (link && kindOf(link)) {
-      openPart(kindOf(link), link.href, link);
-    } else {
-      return;
-    }
+    const [inside] = [...open].find(([, { part }]) => part.contains(link)) ?? [];
+    if (!link || !(kindOf(link) || (inside && isBack(link)))) return;
     event.preventDefault();
+    if (kindOf(link)) openPart(kindOf(link), link.href, link);
+    else closePart(inside);
   });
   onDrawn(markExplained);
 }

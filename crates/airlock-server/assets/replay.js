@@ -1,6 +1,6 @@
 // The replay: the same pages as without script, fetched and drawn into the open one, so that
 // pieces slide from step to step. The server decides what a step and a seat's eyes are; the script
-// follows its links. Keys press what carries them (`data-key`, see keys.js).
+// follows its links.
 
 import { drawn, isCommand, isTyping, main } from "./page.js";
 import { keepingFocus, morph } from "./morph.js";
@@ -30,12 +30,12 @@ async function go(address) {
   slide(before);
   drawn();
   showPlaying();
-  main().querySelector("[data-here]")?.scrollIntoView({ block: "nearest" });
+  main().querySelector(".log .is-here")?.scrollIntoView({ block: "nearest" });
   return true;
 }
 
 const speed = () => Number(main().querySelector("input[name=speed]:checked")?.value) || 1;
-const stepOn = () => main().querySelector("[data-key=ArrowRight]")?.href;
+const link = (name) => main().querySelector(`[data-go="${name}"]`);
 
 function showPlaying() {
   const button = main().querySelector("[data-play]");
@@ -44,7 +44,8 @@ function showPlaying() {
 
 function play() {
   timer = setTimeout(async () => {
-    if (stepOn() && (await go(stepOn())) && timer) play();
+    const next = link("on")?.href;
+    if (next && (await go(next)) && timer) play();
     else stop();
   }, STEP_MS / speed());
   showPlaying();
@@ -58,30 +59,50 @@ function stop() {
 
 function onClick(event) {
   if (event.target.closest?.("[data-play]")) return timer ? stop() : play();
-  const link = event.target.closest?.("a[href]");
-  if (!link || event.defaultPrevented || event.button !== 0 || isCommand(event) || event.shiftKey) return;
-  if (link.pathname !== location.pathname || link.origin !== location.origin) return;
+  const target = event.target.closest?.("a[href]");
+  if (!target || event.defaultPrevented || event.button !== 0 || isCommand(event) || event.shiftKey) return;
+  if (target.pathname !== location.pathname || target.origin !== location.origin) return;
   event.preventDefault();
   stop();
-  go(link.href);
+  go(target.href);
+}
+
+/** What each key presses. */
+const KEYS = {
+  ArrowLeft: "back",
+  ArrowRight: "on",
+  "Shift ArrowLeft": "back-turn",
+  "Shift ArrowRight": "on-turn",
+  Home: "first",
+  End: "last",
+  k: "check",
+  r: "reveal",
+};
+
+function pressedBy(event) {
+  const isOwn = event.target.closest?.("button, a, summary");
+  if (event.key === " ") return isOwn ? null : main().querySelector("[data-play]");
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const eyes = /^[1-8]$/.test(key) ? main().querySelector(`[data-eyes="${key}"]`) : null;
+  return eyes ?? link(KEYS[event.shiftKey ? `Shift ${key}` : key]);
 }
 
 function onKey(event) {
-  const end = { Home: main().dataset.firstPage, End: main().dataset.lastPage }[event.key];
-  if (!end || isTyping() || isCommand(event)) return;
+  const isOwn = isTyping() || event.target.closest?.("[role=tablist], input");
+  const pressed = isOwn || isCommand(event) ? null : pressedBy(event);
+  if (!pressed) return;
   event.preventDefault();
-  stop();
-  go(end);
+  event.stopPropagation();
+  pressed.click();
 }
 
 export function startReplay() {
   if (!main()?.dataset.replay) return;
   document.addEventListener("click", onClick);
-  document.addEventListener("keydown", onKey);
+  addEventListener("keydown", onKey, true);
   document.addEventListener("input", ({ target }) => {
-    const form = target.closest("form[data-scrub]");
-    if (!form) return;
+    if (!target.matches(".scrub")) return;
     stop();
-    go(`${form.action}?${new URLSearchParams(new FormData(form))}`);
+    go(`${target.form.action}?${new URLSearchParams(new FormData(target.form))}`);
   });
 }

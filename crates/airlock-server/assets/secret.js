@@ -32,7 +32,7 @@ export function letGo() {
   button.replaceChildren(...back);
 }
 
-const secretOf = (event) => event.target.closest?.(".secret:not(.is-open), [data-hold=loyalty]");
+const secretOf = (event) => event.target.closest?.(".secret:not(.is-open)");
 
 function holdByKey(event) {
   if (held && event.repeat) return event.preventDefault();

@@ -1,5 +1,7 @@
 // Small tones, off until somebody wants them. They say nothing that the page does not show.
 
+import { word } from "./page.js";
+
 const KEY = "airlock-sound";
 
 /** Notes of each sound: pitch in Hz, start and length in seconds. */
@@ -37,7 +39,8 @@ function play(pitch, start, length) {
 /** The switch among the table's tools says how it stands. */
 function showSwitch(button) {
   const drawing = button.querySelector("use");
-  button.ariaPressed = String(isOn());
+  const label = word(isOn() ? "sound-on" : "sound-off");
+  Object.assign(button, { ariaPressed: String(isOn()), ariaLabel: label, title: label, hidden: false });
   drawing?.setAttribute("href", drawing.getAttribute("href").replace(/#.*/, isOn() ? "#sound-on" : "#sound-off"));
 }
 

@@ -1,6 +1,6 @@
 // Small tools: copying and sharing, checking the seal of a finished game.
 
-import { byId, onDrawn, toast } from "./page.js";
+import { byId, toast, word } from "./page.js";
 
 /** What a copy button copies: the field it names, or what it says itself. */
 const textOf = (button) => byId(button.dataset.copy)?.value ?? (button.dataset.copy || button.textContent.trim());
@@ -8,7 +8,7 @@ const textOf = (button) => byId(button.dataset.copy)?.value ?? (button.dataset.c
 async function copy(button) {
   try {
     await navigator.clipboard.writeText(textOf(button));
-    toast(button.dataset.copied);
+    toast(word("copied"));
   } catch {
     // Without the right to write, the reader copies by hand: the field is marked for him.
     byId(button.dataset.copy)?.select();
@@ -27,29 +27,16 @@ const hexOf = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toStri
 export const sealOf = async (seed) => hexOf(await crypto.subtle.digest("SHA-256", bytesOf(seed)));
 
 /** The seal was shown before the first deal; now everybody can see that the seed belongs to it. */
-async function checkSeal(proof) {
-  const hash = await sealOf(proof.dataset.seed);
-  const isTrue = hash === proof.dataset.seal.toLowerCase();
-  const result = proof.querySelector("[data-proof=result]");
-  const drawing = result.querySelector("use");
-  result.querySelector("[data-proof=hash]").textContent = hash;
-  drawing?.setAttribute("href", drawing.getAttribute("href").replace(/#.*/, isTrue ? "#tick" : "#cross"));
-  result.classList.toggle("is-wrong", !isTrue);
-  result.hidden = false;
-}
-
-/** What only a script can do is in the page, but hidden. */
-function showTools() {
-  for (const tool of document.querySelectorAll("[data-script], [data-seed] [data-proof=check]")) tool.hidden = false;
+async function checkSeal(button) {
+  const isTrue = (await sealOf(button.dataset.seed)) === button.dataset.seal.toLowerCase();
+  toast(word(isTrue ? "seal-true" : "seal-false"));
 }
 
 export function startTools() {
-  showTools();
-  onDrawn(showTools);
   document.addEventListener("click", (event) => {
-    const button = event.target.closest?.("[data-copy], [data-share], [data-proof=check]");
+    const button = event.target.closest?.("[data-copy], [data-share], [data-seal][data-seed]");
     if (!button) return;
-    if (button.dataset.proof) checkSeal(button.closest("[data-seal]"));
+    if (button.dataset.seal) checkSeal(button);
     else if ("share" in button.dataset) share(button);
     else copy(button);
   });
