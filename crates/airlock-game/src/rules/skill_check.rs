@@ -19,6 +19,7 @@ use crate::pile::Hidden;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
 use crate::terms::{Location, Skill, SkillSet, Title};
+use crate::view::CheckNow;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SkillCheck {
@@ -142,6 +143,23 @@ impl SkillCheck {
 
     pub(crate) fn on(&self) -> Source {
         self.code.source
+    }
+
+    /// The check as everybody sees it.
+    pub(crate) fn now(&self) -> CheckNow {
+        CheckNow {
+            on: self.on(),
+            check: self.check(),
+            you: self.you,
+            target: self.target,
+            difficulty: self.difficulty,
+            positive: self.positive,
+            positive_strength: self.positive_strength,
+            no_strength: self.no_strength,
+            face_up: self.face_up,
+            start: usize::from(self.start),
+            fed: self.fed,
+        }
     }
 
     pub(crate) fn about_total(&self, game: &Game) -> About {

@@ -5,9 +5,12 @@
 //! known to them until it is shuffled away or leaves a hand unseen.
 
 mod build;
+mod now;
 mod sample;
 
 use serde::{Deserialize, Serialize};
+
+pub use now::{CheckNow, CrisisNow, EffectNow};
 
 use crate::ask::{Action, Ask, How, Interrupt};
 use crate::cards::{Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
