@@ -1,6 +1,6 @@
 //! Playing a game out between bots.
 
-use airlock_game::{Answer, Ask, Ending, Event, Game, Illegal, Seat};
+use airlock_game::{Answer, Ask, Ending, Event, Game, Illegal, Seat, Viewer};
 use thiserror::Error;
 
 use crate::{Bot, Look};
@@ -20,6 +20,15 @@ pub fn next_ask(game: &Game) -> Option<&Ask> {
     game.asks().iter().min_by_key(|ask| ask.seat)
 }
 
+/// Tells the bots what has happened, each what its seat may know; the first bot sits in seat 0.
+pub fn hear(bots: &mut [Box<dyn Bot>], events: &[Event]) {
+    for (seat, bot) in (0..).map(Seat).zip(bots) {
+        if bot.listens() {
+            events.iter().for_each(|event| bot.see(&event.shown_to(Viewer::Seat(seat))));
+        }
+    }
+}
+
 /// Plays to the end, one bot a seat. `on_answer` sees each answer and what came of it.
 pub fn play_out(
     game: &mut Game,
@@ -27,7 +36,8 @@ pub fn play_out(
     mut on_answer: impl FnMut(Seat, &Answer, &[Event]),
 ) -> Result<Ending, Misplay> {
     assert_eq!(bots.len(), usize::from(game.setup().players), "one bot a seat");
-    let mut events = Vec::new();
+    let mut events = game.take_log();
+    hear(bots, &events);
     loop {
         if let Some(ending) = game.ending() {
             return Ok(ending);
@@ -38,6 +48,7 @@ pub fn play_out(
         events.clear();
         let given = game.answer_into(seat, answer.clone(), &mut events);
         given.map_err(|why| Misplay { seat, answer: answer.clone(), why })?;
+        hear(bots, &events);
         on_answer(seat, &answer, &events);
     }
 }

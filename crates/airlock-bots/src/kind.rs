@@ -6,19 +6,23 @@ use std::str::FromStr;
 use airlock_game::Chance;
 use thiserror::Error;
 
-use crate::{Bot, RandomBot};
+use crate::{Bot, OfficerBot, RandomBot};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
+    /// Any legal answer.
     Random,
+    /// Plays like a sensible person.
+    Officer,
 }
 
 impl Kind {
-    pub const ALL: &'static [Kind] = &[Kind::Random];
+    pub const ALL: &'static [Kind] = &[Kind::Random, Kind::Officer];
 
     pub const fn name(self) -> &'static str {
         match self {
             Kind::Random => "random",
+            Kind::Officer => "officer",
         }
     }
 
@@ -26,6 +30,7 @@ impl Kind {
     pub fn bot(self, chance: Chance) -> Box<dyn Bot> {
         match self {
             Kind::Random => Box::new(RandomBot::new(chance)),
+            Kind::Officer => Box::new(OfficerBot::new(chance)),
         }
     }
 }
@@ -70,6 +75,6 @@ mod tests {
     #[test]
     fn an_unknown_kind_is_told_which_there_are() {
         let error = "clever".parse::<Kind>().expect_err("there is none");
-        assert_eq!(error.to_string(), "there are no bots named «clever», only random");
+        assert_eq!(error.to_string(), "there are no bots named «clever», only random, officer");
     }
 }

@@ -17,6 +17,7 @@ use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
+use crate::view::CrisisNow;
 
 /// In whose name a Crisis is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -184,6 +185,11 @@ impl CrisisCard {
     /// Whether the option that was not chosen could be used instead (BASE-207).
     pub(crate) fn can_switch(&self, game: &Game) -> bool {
         self.may_choose(game, 1 - self.option)
+    }
+
+    /// The card and what was chosen of it, as everybody sees it.
+    pub(crate) fn now(&self) -> CrisisNow {
+        CrisisNow { card: self.card, drawer: self.drawer, option: self.option }
     }
 
     /// The card, for views.

@@ -32,6 +32,7 @@ use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code};
 use crate::terms::{Location, Ship};
+use crate::view::EffectNow;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Resolve {
@@ -56,6 +57,12 @@ impl Resolve {
     /// The list `branch` inside the current effect.
     fn inner(&self, branch: u8) -> Resolve {
         Resolve { code: self.code.inner(self.at, branch), at: 0, rolled: false, ..*self }
+    }
+
+    /// The effect under way, as everybody sees it; none once the list is through.
+    pub(crate) fn now(&self) -> Option<EffectNow> {
+        let effect = *self.code.script().get(usize::from(self.at))?;
+        Some(EffectNow { of: self.code.source, effect, you: self.you, target: self.target })
     }
 
     fn effect(&self) -> Effect {

@@ -179,6 +179,7 @@ impl SkillCheck {
             target: self.target,
             stage,
             feeder: (self.stage == Stage::Feed).then_some(feeder),
+            fed: self.fed,
             start: self.start,
         }
     }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::View;
-use crate::cards::{Check, SkillCard};
+use crate::cards::{Check, Effect, SkillCard};
 use crate::frame::Frame;
 use crate::rules::turn::Step as TurnStep;
 use crate::seat::Seat;
@@ -51,6 +51,8 @@ pub struct CheckNow {
     pub stage: CheckStage,
     /// Who adds cards now.
     pub feeder: Option<Seat>,
+    /// How many players have been through with adding cards, from the left of the current player on.
+    pub fed: u8,
     /// Where its cards begin in [`View::check`].
     pub start: u8,
 }
@@ -77,6 +79,24 @@ pub enum CheckStage {
     Totalled,
     /// The outcome stands and takes effect.
     Resolved,
+}
+
+/// The effect of a card, location or ability that is being carried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EffectNow {
+    pub of: Source,
+    pub effect: Effect,
+    pub you: Seat,
+    pub target: Option<Seat>,
+}
+
+/// The Crisis or Super Crisis card that is being resolved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CrisisNow {
+    pub card: Source,
+    pub drawer: Seat,
+    /// The option taken: 0 the check or the first, 1 the other.
+    pub option: u8,
 }
 
 impl View {
@@ -112,6 +132,22 @@ impl View {
     pub fn check_now(&self) -> Option<CheckNow> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Check(check) => Some(check.now(self)),
+            _ => None,
+        })
+    }
+
+    /// The innermost effect under way: the one that asks, or that a die is rolled for.
+    pub fn effect_now(&self) -> Option<EffectNow> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Script(script) => script.now(),
+            _ => None,
+        })
+    }
+
+    /// The innermost Crisis card under way.
+    pub fn crisis_now(&self) -> Option<CrisisNow> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::CrisisCard(crisis) => Some(crisis.now()),
             _ => None,
         })
     }

@@ -40,7 +40,7 @@ pub enum BadStart {
 impl Table {
     /// A bot for a seat.
     pub fn bot_seat(name: String) -> SeatRow {
-        SeatRow { bot: Some(Kind::ALL[Kind::ALL.len() - 1].name().to_owned()), name, ready: true, ..SeatRow::default() }
+        SeatRow { bot: Some(Kind::Officer.name().to_owned()), name, ready: true, ..SeatRow::default() }
     }
 
     fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatRow, BadStart> {

@@ -138,6 +138,8 @@ impl Play {
             Some(kind.bot(Chance::new(seed)))
         };
         self.bots = (0..).zip(seats).map(bot).collect();
+        let Play { bots, events, .. } = self;
+        tell(bots, events);
     }
 
     /// What everybody may know has moved on so often.
@@ -318,6 +320,15 @@ impl Table {
             if self.is_bot(ask.seat) { Auto::Bot(ask.seat) } else { pass }
         };
         asks.map(auto).collect()
+    }
+}
+
+/// Tells the bots what happened, each what its seat may know.
+fn tell(bots: &mut [Option<Box<dyn Bot>>], events: &[Event]) {
+    for (seat, bot) in (0..).map(Seat).zip(bots) {
+        if let Some(bot) = bot.as_mut().filter(|bot| bot.listens()) {
+            events.iter().for_each(|event| bot.see(&event.shown_to(Viewer::Seat(seat))));
+        }
     }
 }
 

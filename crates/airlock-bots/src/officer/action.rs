@@ -1,0 +1,186 @@
+//! Actions and moves: what each would bring, and where one has to stand for it.
+
+use airlock_game::cards::{AbilityRule, Among, Effect, Script, SkillCard, StandingRule, Timing, Trait};
+use airlock_game::state::Place;
+use airlock_game::terms::{Location, Ship};
+use airlock_game::{Action, Choice, Seat, Source};
+
+use super::situation::{Heart, Situation, location_of};
+use super::worth::Scope;
+
+/// An ability that can be used once waits for a good moment.
+const ONCE: i32 = 45;
+/// A Quorum card waits for its moment too.
+const QUORUM: i32 = 12;
+/// To move for nothing is worth nothing.
+const RESTLESS: i32 = 2;
+/// A hidden Cylon accuses only those whom others may suspect as well.
+const ACCUSABLE: i32 = 25;
+
+impl Situation<'_> {
+    /// How good an action is to this officer; to do nothing is 0.
+    pub fn action_score(&self, action: Action) -> i32 {
+        let place = self.myself().place;
+        match action {
+            Action::Location(location) => self.location_score(location),
+            Action::Card(card) => self.card_score(card, place),
+            Action::Ability(ability) => {
+                let scope = self.scope(self.me, Source::Ability(ability));
+                match ability.row().1.rule {
+                    AbilityRule::Action(script) => self.own_score(script, &scope) - ONCE,
+                    AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => 0,
+                }
+            }
+            Action::Nuke => self.own_score(&[Effect::LaunchNuke], &self.scope(self.me, Source::Skill(SkillCard(0)))),
+            Action::DrawQuorum => {
+                let script = &[Effect::DrawQuorum { who: airlock_game::cards::Who::You, cards: 1 }];
+                self.own_score(script, &self.scope(self.me, Source::Skill(SkillCard(0))))
+            }
+            Action::PlayQuorum(card) => {
+                let scope = self.scope(self.me, Source::Quorum(card));
+                self.own_score(card.row().effect, &scope) - QUORUM
+            }
+            Action::Viper => match place {
+                Place::Piloting(area) => self.openly(self.viper_action_worth(area)),
+                Place::At(_) | Place::Off => 0,
+            },
+            Action::Reveal(card) => self.reveal_score(card),
+        }
+    }
+
+    /// The score of something that this officer does himself, before everybody's eyes.
+    fn own_score(&self, script: Script, scope: &Scope) -> i32 {
+        let worth = self.worth(script, scope);
+        match self.heart {
+            Heart::Human => worth,
+            Heart::Cylon => -worth,
+            Heart::HiddenCylon => self.pretended(script, worth),
+        }
+    }
+
+    /// What a hidden Cylon can do in the open: help himself, and accuse where others do.
+    fn pretended(&self, script: Script, worth: i32) -> i32 {
+        let accuses = script.iter().any(|effect| matches!(effect, Effect::Target { among: Among::Sendable(_), .. }));
+        if accuses && !self.can_accuse() {
+            return -1;
+        }
+        // Help that everybody waits for is given now and then, the rest left to others.
+        if worth > 0 { worth / 8 } else { -worth }
+    }
+
+    fn can_accuse(&self) -> bool {
+        let others = self.seats().filter(|&seat| seat != self.me && self.is_human(seat) && !self.in_brig(seat));
+        others.map(|seat| self.looks(seat)).max().is_some_and(|most| most >= ACCUSABLE.max(self.looks(self.me) / 2))
+    }
+
+    /// Open play: nobody may see that a hidden Cylon wants the opposite.
+    pub fn openly(&self, worth: i32) -> i32 {
+        match self.heart {
+            Heart::Human => worth,
+            Heart::HiddenCylon => worth / 8,
+            Heart::Cylon => -worth,
+        }
+    }
+
+    fn location_score(&self, location: Location) -> i32 {
+        let scope = Scope { place: Place::At(location), ..self.scope(self.me, Source::Location(location)) };
+        let cost =
+            self.property(self.me, Trait::location_cost).map_or(0, |cards| i32::from(cards) * self.cheapest_card());
+        self.own_score(location.row().action, &scope) - cost
+    }
+
+    fn card_score(&self, card: SkillCard, place: Place) -> i32 {
+        let scope = Scope { place, ..self.scope(self.me, Source::Skill(card)) };
+        self.own_score(card.row().text.effect, &scope) - self.spending(&[card])
+    }
+
+    /// The best action of this officer if he stood there.
+    fn best_action_at(&self, place: Place) -> i32 {
+        let location = location_of(place).filter(|&location| self.can_activate(self.me, location, place));
+        let location = location.map_or(0, |location| self.location_score(location));
+        let cards = self.myself().hand.known.iter();
+        let cards = cards.filter(|card| card.row().text.timing == Timing::Action);
+        let cards = cards.filter(|card| card.row().text.requires.iter().all(|&one| self.holds(one, self.me, place)));
+        let card = cards.map(|&card| self.card_score(card, place)).max().unwrap_or(0);
+        let viper = match place {
+            Place::Piloting(area) => self.openly(self.viper_action_worth(area)),
+            Place::At(_) | Place::Off => 0,
+        };
+        location.max(card).max(viper)
+    }
+
+    /// Whether the seat could activate the location if he stood there.
+    fn can_activate(&self, seat: Seat, location: Location, place: Place) -> bool {
+        let row = location.row();
+        let forbidden = self.rule(|rule| rule == StandingRule::CannotActivate(location));
+        let alone = self.seats().all(|other| other == seat || !self.is_at(other, location));
+        let barred = self.property(seat, |property| match property {
+            Trait::CannotActivate(locations) if locations.contains(&location) => Some(()),
+            Trait::ActivatesAlone { except } if location != except && !alone => Some(()),
+            _ => None,
+        });
+        let works = !self.view.fleet.damaged.contains(&location) && !row.action.is_empty();
+        works && !forbidden && barred.is_none() && row.requires.iter().all(|&one| self.holds(one, seat, place))
+    }
+
+    /// How good it is to be there for the action that follows.
+    pub fn move_score(&self, choice: &Choice) -> i32 {
+        let here = self.myself().place;
+        match *choice {
+            Choice::Location(to) => {
+                let fare = if self.aboard(self.me) == Some(to.ship()) { 0 } else { self.cheapest_card() };
+                let leaving = match here {
+                    Place::Piloting(_) => 6,
+                    Place::At(_) | Place::Off => 0,
+                };
+                self.best_action_at(Place::At(to)) - fare - leaving - RESTLESS
+            }
+            Choice::Area(to) => {
+                let flight = match here {
+                    Place::Piloting(from) => self.openly(self.flight_worth(from, to)),
+                    Place::At(_) | Place::Off => 0,
+                };
+                self.best_action_at(Place::Piloting(to)) + flight / 2 - RESTLESS
+            }
+            _ => self.best_action_at(here),
+        }
+    }
+
+    /// What an order to that player is worth: the best that he can do with it, if he wants to.
+    pub fn order_worth(&self, seat: Seat) -> i32 {
+        let place = self.player(seat).place;
+        let best = match place {
+            Place::Off => 0,
+            Place::Piloting(area) => self.viper_action_worth(area) * 2,
+            Place::At(here) => {
+                let stays = 2 * self.deed(seat, here);
+                let goes = Location::ALL.iter().filter(|to| to.ship() == Ship::Galactica && !to.is_hazardous());
+                let goes = goes.map(|&to| self.deed(seat, to)).max().unwrap_or(0);
+                if self.in_brig(seat) { stays } else { stays.max(goes) }
+            }
+        };
+        best * self.trust(seat) / 100
+    }
+
+    /// What the seat could do in that location.
+    fn deed(&self, seat: Seat, location: Location) -> i32 {
+        let place = Place::At(location);
+        if !self.can_activate(seat, location, place) {
+            return 0;
+        }
+        let scope = Scope { place, ..self.scope(seat, Source::Location(location)) };
+        self.worth(location.row().action, &scope).max(0)
+    }
+
+    /// Whether to act twice where one is rather than to move first.
+    pub fn acts_twice(&self) -> bool {
+        let here = self.myself().place;
+        let stays = 2 * self.best_action_at(here);
+        let goes = Location::ALL.iter().filter(|to| to.ship() == Ship::Galactica && !to.is_hazardous());
+        let goes = goes.map(|&to| self.move_score(&Choice::Location(to))).max().unwrap_or(0);
+        match here {
+            Place::Piloting(_) => true,
+            Place::At(_) | Place::Off => stays >= goes,
+        }
+    }
+}

@@ -1,0 +1,348 @@
+//! Skill checks: how they will go, and which cards to add.
+//!
+//! Nobody may say what he holds, so an officer reckons with what everybody can see: how many cards each
+//! player has, which types he draws, how many he has added. He adds as much as makes the check worth it
+//! and no more, and leaves to those who come after him their share.
+
+use airlock_game::cards::{Check, Script, SkillCard};
+use airlock_game::terms::{Skill, SkillSet};
+use airlock_game::view::CheckNow;
+use airlock_game::{Answer, Seat};
+
+use super::situation::{Heart, Situation};
+use super::suspicion::{Memory, draws};
+use super::worth::Scope;
+
+/// The strength of a card that somebody picks to help with, and of one to spoil with, in tenths.
+const HELP: i32 = 24;
+const SPOIL: i32 = 26;
+/// The mean strength of any card, in tenths.
+const MEAN: i32 = 21;
+/// How much of what he could give a player will give, in percent.
+const WILL: i32 = 60;
+/// So much more than the difficulty the table aims at, in tenths.
+const MARGIN: i32 = 22;
+/// A point of strength that was spent.
+const STRENGTH: i32 = 6;
+/// The spread of a card from Destiny and of one from a hand: variances in hundredths.
+const DESTINY_VARIANCE: i32 = 560;
+const CARD_VARIANCE: i32 = 130;
+const LATER_VARIANCE: i32 = 500;
+/// Of a hundred Cylons who could spoil a check, so many do.
+const SPOILERS: i32 = 55;
+/// What a point of suspicion costs a hidden Cylon.
+const SUSPICION: i32 = 3;
+/// So many cards against a check at a time a hidden Cylon dares to add.
+const DARED: usize = 2;
+/// Humans spoil a check only for good reason, and with few cards.
+const REASON_TO_SPOIL: i32 = 90;
+
+/// How the total will lie, in tenths.
+#[derive(Clone, Copy, Debug)]
+pub struct Outlook {
+    pub mean: i32,
+    pub variance: i32,
+}
+
+impl Outlook {
+    /// The chance in percent that the total reaches the threshold.
+    pub fn reaches(&self, threshold: i32) -> i32 {
+        let spread = self.variance.max(1).isqrt().max(1);
+        // Half a point more, since totals are whole.
+        let quarters = (self.mean - 10 * threshold + 5) * 4 / spread;
+        at_most(quarters)
+    }
+
+    fn plus(self, mean: i32) -> Outlook {
+        Outlook { mean: self.mean + mean, ..self }
+    }
+}
+
+/// The share in percent of a bell that lies below so many quarters of its spread.
+fn at_most(quarters: i32) -> i32 {
+    const HALF: [i32; 12] = [50, 60, 69, 77, 84, 89, 93, 96, 98, 99, 99, 100];
+    let side = HALF[quarters.unsigned_abs().min(11) as usize];
+    if quarters >= 0 { side } else { 100 - side }
+}
+
+/// A check with its numbers as they stand, and what its boxes are worth.
+#[derive(Clone, Copy, Debug)]
+pub struct Weighed {
+    pub difficulty: i32,
+    pub positive: SkillSet,
+    pub positive_strength: Option<u8>,
+    partial: Option<i32>,
+    pass_worth: i32,
+    partial_worth: i32,
+    fail_worth: i32,
+}
+
+impl Weighed {
+    /// The expected worth of a total that lies so.
+    pub fn worth(&self, outlook: Outlook) -> i32 {
+        let pass = outlook.reaches(self.difficulty);
+        let partial = self.partial.map_or(pass, |threshold| outlook.reaches(threshold).max(pass));
+        (pass * self.pass_worth + (partial - pass) * self.partial_worth + (100 - partial) * self.fail_worth) / 100
+    }
+
+    /// The worth of a total that is known.
+    pub fn outcome(&self, total: i32) -> i32 {
+        match self.partial {
+            _ if total >= self.difficulty => self.pass_worth,
+            Some(threshold) if total >= threshold => self.partial_worth,
+            Some(_) | None => self.fail_worth,
+        }
+    }
+
+    pub fn pass(&self) -> i32 {
+        self.pass_worth
+    }
+
+    pub fn fail(&self) -> i32 {
+        self.fail_worth
+    }
+
+    /// What hangs on the check.
+    pub fn stake(&self) -> i32 {
+        self.pass_worth - self.fail_worth
+    }
+
+    pub fn with_difficulty(self, by: i32) -> Weighed {
+        Weighed { difficulty: self.difficulty + by, ..self }
+    }
+
+    pub fn with_positive(self, skill: Skill) -> Weighed {
+        Weighed { positive: self.positive.with(skill), ..self }
+    }
+
+    pub fn is_positive(&self, card: SkillCard) -> bool {
+        self.positive.contains(card.skill()) || self.positive_strength == Some(card.strength())
+    }
+
+    /// What the card adds to the total, in whole points.
+    fn value(&self, card: SkillCard) -> i32 {
+        let strength = i32::from(card.strength());
+        if self.is_positive(card) { strength } else { -strength }
+    }
+
+    /// The share of the types that count positive, in percent.
+    fn share(&self) -> i32 {
+        self.positive.iter().count() as i32 * 20
+    }
+}
+
+impl Situation<'_> {
+    fn boxes(&self, check: &Check, scope: &Scope) -> Weighed {
+        let worth = |script: Script| self.worth(script, scope);
+        Weighed {
+            difficulty: i32::from(check.difficulty),
+            positive: check.skills,
+            positive_strength: None,
+            partial: check.partial.map(|(threshold, _)| i32::from(threshold)),
+            pass_worth: worth(check.pass),
+            partial_worth: check.partial.map_or(0, |(_, script)| worth(script)),
+            fail_worth: worth(check.fail),
+        }
+    }
+
+    /// The check under way.
+    pub fn weighed(&self, now: &CheckNow) -> Weighed {
+        let place = self.player(now.you).place;
+        let scope = Scope { you: now.you, target: now.target, place, source: Some(now.on) };
+        Weighed {
+            difficulty: i32::from(now.difficulty),
+            positive: now.positive,
+            positive_strength: now.positive_strength,
+            ..self.boxes(now.printed, &scope)
+        }
+    }
+
+    /// What a check is worth that has not begun, the cards that it will take included.
+    pub fn check_worth(&self, check: &Check, scope: &Scope) -> i32 {
+        let weighed = self.boxes(check, scope);
+        let outlook = self.forecast(&weighed);
+        let spent = outlook.mean.clamp(0, 10 * weighed.difficulty) * STRENGTH / 10;
+        weighed.worth(outlook) - spent / 2
+    }
+
+    /// How a check will go to which nobody has added anything yet.
+    pub fn forecast(&self, weighed: &Weighed) -> Outlook {
+        let given: i32 = self.seats().map(|seat| self.expected(weighed, seat)).sum();
+        let wanted = 10 * weighed.difficulty + MARGIN;
+        let variance = 2 * DESTINY_VARIANCE + LATER_VARIANCE;
+        Outlook { mean: destiny(weighed) + given.min(wanted), variance }
+    }
+
+    /// What a seat will add on the whole, in tenths.
+    fn expected(&self, weighed: &Weighed, seat: Seat) -> i32 {
+        let cards = i32::from(self.player(seat).hand.cards);
+        if cards == 0 {
+            return 0;
+        }
+        if !self.is_human(seat) {
+            return -SPOIL - 4;
+        }
+        let helpful = match seat == self.me {
+            true => self.own_help(weighed),
+            false => cards * self.helpful_share(weighed, seat) * (MEAN + 2) / 100,
+        };
+        let most = if self.in_brig(seat) { HELP } else { i32::MAX };
+        let help = (helpful * WILL / 100).min(most);
+        let doubt = self.cylon(seat);
+        (help * (100 - doubt) - SPOIL * doubt * SPOILERS / 100) / 100
+    }
+
+    fn own_help(&self, weighed: &Weighed) -> i32 {
+        self.myself().hand.known.iter().map(|&card| 10 * weighed.value(card).max(0)).sum()
+    }
+
+    /// The share of a hand that will count positive, in percent.
+    fn helpful_share(&self, weighed: &Weighed, seat: Seat) -> i32 {
+        let character = self.player(seat).character;
+        weighed.positive.iter().map(|skill| draws(character, skill)).sum::<i32>().min(100)
+    }
+
+    /// The cards that lie in the check, as far as they can be judged, without those still to come.
+    fn lying(&self, now: &CheckNow, weighed: &Weighed) -> Outlook {
+        let cards = self.view.check.get(usize::from(now.start)..).unwrap_or(&[]);
+        let known: i32 = cards.iter().flatten().map(|&card| 10 * weighed.value(card)).sum();
+        let destiny_unknown = cards.iter().take(2).filter(|card| card.is_none()).count() as i32;
+        let mut outlook = Outlook {
+            mean: known + destiny_unknown * destiny(weighed) / 2,
+            variance: destiny_unknown * DESTINY_VARIANCE,
+        };
+        if now.face_up {
+            return outlook;
+        }
+        for seat in self.seats().filter(|&seat| seat != self.me) {
+            let added = i32::from(self.mind.added(seat));
+            let (mean, variance) = self.added_by(seat);
+            outlook = Outlook { mean: outlook.mean + added * mean, variance: outlook.variance + added * variance };
+        }
+        outlook
+    }
+
+    /// A card that lies face down and was added by that seat.
+    fn added_by(&self, seat: Seat) -> (i32, i32) {
+        if !self.is_human(seat) {
+            return (-SPOIL - 4, CARD_VARIANCE);
+        }
+        let spoiled = self.cylon(seat) * SPOILERS / 100;
+        (HELP - (HELP + SPOIL) * spoiled / 100, CARD_VARIANCE + 25 * spoiled)
+    }
+
+    /// What those who come after this officer will add, in tenths.
+    fn later(&self, now: &CheckNow, weighed: &Weighed) -> i32 {
+        let players = self.view.setup.players;
+        let after = (now.fed + 1..players).map(|fed| Seat((self.view.turn.current.0 + 1 + fed) % players));
+        after.map(|seat| self.expected(weighed, seat)).sum()
+    }
+
+    /// The outlook of the check if this officer adds so much, in tenths.
+    fn with_mine(&self, lying: Outlook, later: i32, weighed: &Weighed, mine: i32) -> Outlook {
+        let so_far = lying.plus(mine);
+        let wanted = 10 * weighed.difficulty + MARGIN;
+        let more = if later > 0 { later.min((wanted - so_far.mean).max(0)) } else { later };
+        let variance = so_far.variance + if later == 0 { 0 } else { LATER_VARIANCE };
+        Outlook { mean: so_far.mean + more, variance }
+    }
+
+    /// How the check will end if this officer adds nothing more.
+    pub fn outlook(&self, now: &CheckNow, weighed: &Weighed) -> Outlook {
+        self.lying(now, weighed)
+    }
+
+    /// Which cards to add to the check.
+    pub fn feed(&self, from: &[SkillCard], limit: u8) -> Answer {
+        let Some(now) = self.view.check_now() else { return Answer::Cards(Vec::new()) };
+        let weighed = self.weighed(&now);
+        let lying = self.lying(&now, &weighed);
+        let later = self.later(&now, &weighed);
+        let cards = Hand { situation: self, weighed, lying, later, face_up: now.face_up, limit: usize::from(limit) };
+        Answer::Cards(cards.best(from))
+    }
+}
+
+/// The mean of both Destiny cards, in tenths.
+fn destiny(weighed: &Weighed) -> i32 {
+    2 * MEAN * (2 * weighed.share() - 100) / 100
+}
+
+/// The choice of cards for one check.
+struct Hand<'a> {
+    situation: &'a Situation<'a>,
+    weighed: Weighed,
+    lying: Outlook,
+    later: i32,
+    face_up: bool,
+    limit: usize,
+}
+
+impl Hand<'_> {
+    fn best(&self, from: &[SkillCard]) -> Vec<SkillCard> {
+        let mut best = (self.score(&[]), Vec::new());
+        let mut try_out = |cards: Vec<SkillCard>| {
+            let score = self.score(&cards);
+            if score > best.0 {
+                best = (score, cards);
+            }
+        };
+        let (help, spoil) = self.sorted(from);
+        for (cards, most) in [(help, self.limit), (spoil, self.limit.min(self.spoilers()))] {
+            for count in 1..=cards.len().min(most) {
+                try_out(cards[..count].to_vec());
+                // The last card may be more than is needed.
+                for &smaller in &cards[count..] {
+                    let mut others = cards[..count - 1].to_vec();
+                    others.push(smaller);
+                    try_out(others);
+                }
+            }
+        }
+        best.1
+    }
+
+    /// The cards for and against the check, those first that cost least for what they do.
+    fn sorted(&self, from: &[SkillCard]) -> (Vec<SkillCard>, Vec<SkillCard>) {
+        let (mut help, mut spoil): (Vec<SkillCard>, Vec<SkillCard>) =
+            from.iter().partition(|&&card| self.weighed.is_positive(card));
+        let price = |card: &SkillCard| {
+            let strength = i32::from(card.strength()).max(1);
+            (self.situation.keep(*card) * 100 / strength, -strength, card.0)
+        };
+        help.sort_by_key(price);
+        spoil.sort_by_key(price);
+        (help, spoil)
+    }
+
+    fn spoilers(&self) -> usize {
+        let reason = self.situation.sign() * self.weighed.stake();
+        match self.situation.heart {
+            Heart::Human if reason < -REASON_TO_SPOIL => DARED,
+            Heart::Human => 0,
+            Heart::HiddenCylon if self.face_up => 0,
+            Heart::HiddenCylon => DARED,
+            Heart::Cylon => 1,
+        }
+    }
+
+    fn score(&self, cards: &[SkillCard]) -> i32 {
+        let it = self.situation;
+        let mine: i32 = cards.iter().map(|&card| 10 * self.weighed.value(card)).sum();
+        let outlook = it.with_mine(self.lying, self.later, &self.weighed, mine);
+        let worth = it.sign() * self.weighed.worth(outlook);
+        worth - it.spending(cards) - self.exposure(cards)
+    }
+
+    /// What a hidden Cylon fears from cards against the check.
+    fn exposure(&self, cards: &[SkillCard]) -> i32 {
+        if self.situation.heart != Heart::HiddenCylon {
+            return 0;
+        }
+        let against = cards.iter().filter(|&&card| !self.weighed.is_positive(card)).count();
+        let by_destiny = (2 * (100 - self.weighed.share()) + 50) as usize / 100;
+        let blame = Memory::blame(by_destiny + against) - Memory::blame(by_destiny);
+        let givers = self.situation.seats().filter(|&seat| self.situation.mind.added(seat) > 0).count() as i32;
+        blame * SUSPICION * 2 / (2 + givers)
+    }
+}

@@ -1,0 +1,131 @@
+//! Skill cards: what each is worth to keep, which to draw, which to give up.
+
+use std::sync::LazyLock;
+
+use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard, Timing};
+use airlock_game::state::Place;
+use airlock_game::terms::{Skill, SkillCounts};
+
+use super::situation::{Heart, Situation};
+
+/// How often a type counts for a check of a Crisis, in percent.
+static DEMAND: LazyLock<Vec<i32>> = LazyLock::new(|| {
+    let checks: Vec<_> = Crisis::all()
+        .filter_map(|card| match card.row().kind {
+            CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. } => Some(check.skills),
+            CrisisKind::Choice { .. } | CrisisKind::Attack { .. } => None,
+        })
+        .collect();
+    let share = |skill: Skill| {
+        let wanted = checks.iter().filter(|skills| skills.contains(skill)).count();
+        (wanted * 100 / checks.len().max(1)) as i32
+    };
+    Skill::ALL.iter().map(|&skill| share(skill)).collect()
+});
+
+/// How often a type is wanted, in percent.
+pub fn demand(skill: Skill) -> i32 {
+    DEMAND[skill as usize]
+}
+
+/// A point of strength of a type that every check wants.
+const STRENGTH: i32 = 10;
+/// The same to somebody who wants checks to fail.
+const SPOILING: i32 = 8;
+
+impl Situation<'_> {
+    /// What it is worth to keep a card.
+    pub fn keep(&self, card: SkillCard) -> i32 {
+        let strength = i32::from(card.strength());
+        let (by_strength, text) = match self.heart {
+            Heart::Human => (strength * STRENGTH * (20 + demand(card.skill())) / 100, self.text_worth(card)),
+            Heart::HiddenCylon => (strength * SPOILING * (120 - demand(card.skill())) / 100, self.text_worth(card) / 4),
+            Heart::Cylon => (strength * SPOILING * (120 - demand(card.skill())) / 100, 0),
+        };
+        by_strength.max(text) + by_strength.min(text) / 3
+    }
+
+    /// What the text of a card may come to be worth.
+    fn text_worth(&self, card: SkillCard) -> i32 {
+        let text = card.row().text;
+        let piloting = matches!(self.myself().place, Place::Piloting(_));
+        let pilot = self.myself().character.is_some_and(|character| character.row().is_pilot());
+        let each = |effect: &Effect| match *effect {
+            Effect::Target { then: [Effect::Order], .. } => 24,
+            Effect::Draw { cards, .. } => 9 * i32::from(cards),
+            Effect::Repair { .. } => 8 + 6 * self.view.fleet.damaged.len() as i32,
+            Effect::AttackAsPilot(_) if piloting => 20,
+            Effect::AttackAsPilot(_) if pilot => 10,
+            Effect::RerollAttack { .. } => 8,
+            Effect::DieBonus(_) => 14,
+            Effect::Difficulty(_) => 12,
+            Effect::FaceUp => 8,
+            Effect::CountPositive(_) => 8,
+            _ => 6,
+        };
+        let total = text.effect.iter().map(each).sum();
+        match text.timing {
+            Timing::Action | Timing::Interrupt(_) => total,
+        }
+    }
+
+    /// What it costs to part with these cards. What is over the hand limit would be lost anyway.
+    pub fn spending(&self, cards: &[SkillCard]) -> i32 {
+        let hand = &self.myself().hand.known;
+        let over = hand.len().saturating_sub(self.hand_limit(self.me).max(0) as usize);
+        let mut costs: Vec<i32> = cards.iter().map(|&card| self.keep(card)).collect();
+        costs.sort_unstable();
+        let free = over.min(costs.len());
+        // A full hand is spent more lightly than a thin one.
+        let rate = match hand.len() {
+            0..=3 => 110,
+            4..=6 => 100,
+            7 | 8 => 85,
+            _ => 70,
+        };
+        costs[free..].iter().sum::<i32>() * rate / 100
+    }
+
+    /// The cards to part with: those that are worth least.
+    pub fn cheapest(&self, from: &[SkillCard], count: usize) -> Vec<SkillCard> {
+        let mut cards = from.to_vec();
+        cards.sort_by_key(|&card| (self.keep(card), card.0));
+        cards.truncate(count);
+        cards
+    }
+
+    /// What the cheapest card of the hand is worth: the price of a move to another ship.
+    pub fn cheapest_card(&self) -> i32 {
+        self.myself().hand.known.iter().map(|&card| self.keep(card)).min().unwrap_or(0)
+    }
+
+    /// How good it is to draw so many of each type.
+    pub fn draw_score(&self, draw: SkillCounts) -> i32 {
+        let held = |skill: Skill| self.myself().hand.known.iter().filter(|card| card.skill() == skill).count() as i32;
+        let each = |(skill, count): (Skill, u8)| {
+            let worth = self.type_worth(skill);
+            // Many of a kind help less than some of each.
+            (0..i32::from(count)).map(|more| worth - 4 * (held(skill) + more)).sum::<i32>()
+        };
+        draw.iter().map(each).sum()
+    }
+
+    fn type_worth(&self, skill: Skill) -> i32 {
+        if self.is_cylon() {
+            return 110 - demand(skill);
+        }
+        let piloting = matches!(self.myself().place, Place::Piloting(_));
+        let need = match skill {
+            Skill::Piloting if piloting => 25,
+            Skill::Engineering => 6 * self.view.fleet.damaged.len() as i32 + 5,
+            Skill::Leadership => 10,
+            Skill::Politics | Skill::Tactics | Skill::Piloting | Skill::Treachery => 0,
+        };
+        demand(skill) + need
+    }
+
+    /// The card of somebody's hand that a Cylon player takes.
+    pub fn taken_score(&self, card: SkillCard) -> i32 {
+        i32::from(card.strength()) * (20 + demand(card.skill()))
+    }
+}

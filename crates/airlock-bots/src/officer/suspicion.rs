@@ -1,0 +1,177 @@
+//! What an officer remembers: who has had the chance to spoil checks, and how that looks.
+//!
+//! A check is revealed shuffled, so nobody learns who gave what. But everybody sees how many cards
+//! each player added and which types he draws, and more cards against the check than Destiny can
+//! explain came from somebody. The blame is shared among those who could have given them.
+//!
+//! Two books are kept: one as everybody at the table would keep it, which tells a hidden Cylon how he
+//! looks himself, and one that leaves out the cards that this officer knows to be his own.
+
+use airlock_game::cards::{Character, SkillCard};
+use airlock_game::event::Event;
+use airlock_game::terms::Skill;
+use airlock_game::{MAX_SEATS, Seat, SeatSet};
+
+/// Cards from the Destiny deck in a check, which no player answers for.
+const DESTINY: usize = airlock_game::cards::base::tokens::DESTINY_CARDS as usize;
+
+/// The blame for so many cards against a check that lie face down, in tenths of a doubling of the
+/// odds. None at all speaks for those who added cards; from the third on somebody must have.
+const BLAME: [i32; 7] = [-5, -1, 5, 16, 23, 28, 32];
+
+/// The blame for adding a card against the check before everybody's eyes, and the praise for help.
+const OPEN_SPOILER: i32 = 30;
+const OPEN_HELP: i32 = -6;
+
+/// How far doubt and trust can go by checks alone.
+const SCORE_LIMIT: i32 = 60;
+
+/// How likely, in percent, a card of a type is that the character does not draw by himself.
+const FOREIGN_TYPE: i32 = 6;
+
+/// All that an officer remembers of a game.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Memory {
+    characters: [Option<Character>; MAX_SEATS],
+    check: CheckRecord,
+    open: Book,
+    own: Book,
+}
+
+/// A score for each seat, in tenths of a doubling of the odds that he is a Cylon.
+type Book = [i32; MAX_SEATS];
+
+/// What was seen of the check under way, or of the last one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct CheckRecord {
+    /// How many cards each seat added.
+    added: [u8; MAX_SEATS],
+    /// Cards whose giver is known: his own, or all of them if they lie face up.
+    given: Vec<(Seat, SkillCard)>,
+    /// Destiny cards that lie face up.
+    destiny: Vec<SkillCard>,
+    face_up: bool,
+    /// The cards revealed, and whether each counted for the check.
+    revealed: Vec<(SkillCard, bool)>,
+}
+
+impl Memory {
+    pub fn see(&mut self, event: &Event) {
+        match *event {
+            Event::CharacterPicked { seat, character } => self.characters[seat.index()] = Some(character),
+            Event::CheckBegan { .. } => self.check = CheckRecord::default(),
+            Event::CardsFaceUp => self.check.face_up = true,
+            Event::DestinyAdded { card } => self.check.destiny.extend(card.value),
+            Event::CardAdded { seat, card } => self.check.given.extend(card.value.map(|card| (seat, card))),
+            Event::CardsAdded { seat, cards } => self.check.added[seat.index()] = cards,
+            Event::CardRevealed { card, positive } => self.check.revealed.push((card, positive)),
+            Event::CheckEnded { .. } => self.judge_check(),
+            // Whoever was proved human or has revealed himself starts with a clean sheet.
+            Event::CylonRevealed { seat, .. } | Event::SympathizerRevealed { seat, .. } => {
+                self.open[seat.index()] = 0;
+                self.own[seat.index()] = 0;
+            }
+            _ => {}
+        }
+    }
+
+    /// How many cards the seat has added to the check under way.
+    pub fn added(&self, seat: Seat) -> u8 {
+        self.check.added[seat.index()]
+    }
+
+    /// How the seat looks to this officer.
+    pub fn score(&self, seat: Seat) -> i32 {
+        self.own[seat.index()]
+    }
+
+    /// How the seat looks to everybody.
+    pub fn open_score(&self, seat: Seat) -> i32 {
+        self.open[seat.index()]
+    }
+
+    /// The blame that so many cards against a check bring about.
+    pub fn blame(against: usize) -> i32 {
+        BLAME[against.min(BLAME.len() - 1)]
+    }
+
+    fn judge_check(&mut self) {
+        let check = std::mem::take(&mut self.check);
+        if check.face_up {
+            self.judge_open(&check);
+        } else {
+            let against: Vec<Skill> =
+                check.revealed.iter().filter(|(_, positive)| !positive).map(|(card, _)| card.skill()).collect();
+            let givers = givers(&check, SeatSet::NONE);
+            share_blame(&mut self.open, &self.characters, &against, &givers);
+            let own: SeatSet = check.given.iter().map(|&(seat, _)| seat).collect();
+            let others = givers_but(&givers, own);
+            share_blame(&mut self.own, &self.characters, &without_own(&check, against), &others);
+        }
+        self.check = check;
+    }
+
+    /// Face up everybody sees who helped and who did not.
+    fn judge_open(&mut self, check: &CheckRecord) {
+        for &(seat, card) in &check.given {
+            let helped = check.revealed.iter().any(|&(revealed, positive)| revealed == card && positive);
+            let by = if helped { OPEN_HELP } else { OPEN_SPOILER };
+            for book in [&mut self.open, &mut self.own] {
+                add(book, seat, by);
+            }
+        }
+    }
+}
+
+fn add(book: &mut Book, seat: Seat, by: i32) {
+    let score = &mut book[seat.index()];
+    *score = (*score + by).clamp(-SCORE_LIMIT, SCORE_LIMIT);
+}
+
+fn givers(check: &CheckRecord, but: SeatSet) -> Vec<Seat> {
+    let seats = (0..).map(Seat).zip(check.added);
+    seats.filter(|&(seat, added)| added > 0 && !but.contains(seat)).map(|(seat, _)| seat).collect()
+}
+
+fn givers_but(givers: &[Seat], but: SeatSet) -> Vec<Seat> {
+    givers.iter().copied().filter(|&seat| !but.contains(seat)).collect()
+}
+
+/// The types against the check without the cards that this officer gave himself.
+fn without_own(check: &CheckRecord, mut against: Vec<Skill>) -> Vec<Skill> {
+    for (_, card) in &check.given {
+        let counted_against = check.revealed.iter().any(|&(revealed, positive)| revealed == *card && !positive);
+        if counted_against {
+            if let Some(at) = against.iter().position(|&skill| skill == card.skill()) {
+                against.swap_remove(at);
+            }
+        }
+    }
+    against
+}
+
+/// Shares the blame for the cards against a check among those who could have given them.
+fn share_blame(book: &mut Book, characters: &[Option<Character>; MAX_SEATS], against: &[Skill], givers: &[Seat]) {
+    let blame = Memory::blame(against.len());
+    let weight = |seat: Seat| -> i32 {
+        against.iter().map(|&skill| draws(characters[seat.index()], skill)).max().unwrap_or(FOREIGN_TYPE)
+    };
+    let total: i32 = givers.iter().map(|&seat| weight(seat)).sum();
+    let most = givers.iter().map(|&seat| weight(seat)).max().unwrap_or(0);
+    for &seat in givers {
+        let share = if blame > 0 { blame * 2 * weight(seat) / (total + most).max(1) } else { blame };
+        add(book, seat, share);
+    }
+}
+
+/// How much of what the character draws is of that type, in percent.
+pub fn draws(character: Option<Character>, skill: Skill) -> i32 {
+    let Some(character) = character else { return FOREIGN_TYPE };
+    let row = character.row();
+    let of_type = |(drawn, count): (Skill, u8)| if drawn == skill { i32::from(count) * 2 } else { 0 };
+    let fixed: i32 = row.skills.iter().copied().map(of_type).sum();
+    let free = row.choice.map_or(0, |(of, count)| if of.contains(&skill) { i32::from(count) } else { 0 });
+    let all: i32 = row.skills.iter().map(|&(_, count)| i32::from(count) * 2).sum::<i32>()
+        + row.choice.map_or(0, |(_, count)| i32::from(count) * 2);
+    ((fixed + free) * 100 / all.max(1)).max(FOREIGN_TYPE)
+}
