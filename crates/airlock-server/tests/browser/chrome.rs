@@ -3,7 +3,6 @@
 //! Every visitor is a browser context of its own: no cookie, no storage and no cache are shared. The
 //! browser runs under a shell that ends it as soon as this program is gone, however it ends.
 
-use std::future::Future;
 use std::io::{BufRead, BufReader};
 use std::panic::AssertUnwindSafe;
 use std::path::Path;
@@ -69,7 +68,7 @@ pub struct Chrome {
 }
 
 /// Runs a test with the browser, and fails it if any page complained.
-pub fn browse<F: Future<Output = ()>>(test: impl FnOnce(Arc<Chrome>) -> F) {
+pub fn browse(test: impl AsyncFnOnce(Arc<Chrome>)) {
     RUNTIME.block_on(async {
         let _place = PLACES.acquire().await.expect("nobody closes it");
         let running = BROWSER.get_or_init(launch).await;

@@ -18,10 +18,11 @@ use chromiumoxide::cdp::browser_protocol::input::{
 };
 use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
 use chromiumoxide::cdp::browser_protocol::network::SetCookieParams;
-use chromiumoxide::cdp::browser_protocol::page::{CaptureScreenshotParams, NavigateParams, ReloadParams};
+use chromiumoxide::cdp::browser_protocol::page::{NavigateParams, ReloadParams};
 use chromiumoxide::cdp::js_protocol::runtime::{
     ConsoleApiCalledType, EvaluateParams, EventConsoleApiCalled, EventExceptionThrown,
 };
+use chromiumoxide::page::ScreenshotParams;
 use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
@@ -113,9 +114,7 @@ impl Tab {
     }
 
     pub async fn screenshot(&self) -> Vec<u8> {
-        let shot = self.page.execute(CaptureScreenshotParams::default()).await.expect("a screenshot");
-        let data: &str = shot.result.data.as_ref();
-        chromiumoxide::utils::base64::decode(data)
+        self.page.screenshot(ScreenshotParams::default()).await.expect("a screenshot")
     }
 
     // Where it is
@@ -180,8 +179,11 @@ impl Tab {
 
     /// Leaves a picture of where it went wrong.
     async fn give_up(&self, what: &str, why: &str) -> ! {
-        let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"))
-            .join(format!("browser-{}-{}.png", self.name.replace([' ', ','], "-"), std::process::id()));
+        let file = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!(
+            "browser-{}-{}.png",
+            self.name.replace([' ', ','], "-"),
+            std::process::id()
+        ));
         let shot = tokio::time::timeout(Duration::from_secs(5), self.screenshot()).await.unwrap_or_default();
         let seen = if std::fs::write(&file, shot).is_ok() { file.display().to_string() } else { String::new() };
         let url = self.try_js("location.href").await;
@@ -270,6 +272,15 @@ impl Tab {
         let at = self.point(selector, words).await;
         self.press_at(at).await;
         self.release_at(at).await;
+    }
+
+    /// Clicks something if it is still there.
+    pub async fn try_click(&self, selector: &str) {
+        let found = self.try_js(&format!("{FIND}({}, '')", json!(selector))).await.unwrap_or_default();
+        if let (Some(x), Some(y)) = (found["x"].as_f64(), found["y"].as_f64()) {
+            self.press_at((x, y)).await;
+            self.release_at((x, y)).await;
+        }
     }
 
     /// Presses the mouse on something and keeps it down; tells where.
