@@ -16,6 +16,7 @@ use super::boxes::{minus, resource_glyph, signed};
 use super::check_card::{CheckCard, printed};
 use super::crisis::yes;
 use super::givers::givers;
+use super::record::Phrase;
 use crate::page::{Scene, glyph, mark};
 use crate::told::CheckTold;
 
@@ -241,7 +242,11 @@ fn note(scene: &Scene<'_>, now: &CheckNow) -> Markup {
         CheckStage::Adding if now.face_up => "ui-check-note-open",
         CheckStage::Adding | CheckStage::Totalled | CheckStage::Resolved => "ui-check-note-adding",
     };
-    let phrases = ["ui-check-help-none", "ui-check-help-little", "ui-check-help-lot"];
+    let phrases = [
+        (Phrase::HelpNot, "ui-check-help-none"),
+        (Phrase::HelpLittle, "ui-check-help-little"),
+        (Phrase::HelpLot, "ui-check-help-lot"),
+    ];
     html! {
         div.pile-note {
             p { (words.ui(key).number("destiny", DESTINY_CARDS).end()) }
@@ -249,8 +254,8 @@ fn note(scene: &Scene<'_>, now: &CheckNow) -> Markup {
                 form method="post" action=(scene.path("say")) data-live {
                     p.label { (words.ui("ui-check-help").end()) }
                     p.phrases {
-                        @for text in phrases.map(|key| words.ui(key).end()) {
-                            button.phrase name="text" value=(text) { (text) }
+                        @for (phrase, label) in phrases {
+                            button.phrase name="phrase" value=(phrase.id()) { (words.ui(label).end()) }
                         }
                     }
                 }
