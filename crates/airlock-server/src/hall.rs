@@ -172,11 +172,10 @@ impl Hall {
         let now = self.began.elapsed().as_secs();
         let idle = self.rules.idle.as_secs();
         self.tables().retain(|_, live| {
-            let busy = Arc::strong_count(live) > 1
+            Arc::strong_count(live) > 1
                 || live.changed.receiver_count() > 0
                 || live.ticking.load(Ordering::Acquire)
-                || now.saturating_sub(live.needed.load(Ordering::Relaxed)) < idle;
-            busy
+                || now.saturating_sub(live.needed.load(Ordering::Relaxed)) < idle
         });
     }
 
@@ -214,10 +213,10 @@ pub struct Presence {
 
 impl Drop for Presence {
     fn drop(&mut self) {
-        if let Some(seat) = self.seat {
-            if self.live.here[seat.index()].fetch_sub(1, Ordering::AcqRel) == 1 {
-                self.live.wake();
-            }
+        if let Some(seat) = self.seat
+            && self.live.here[seat.index()].fetch_sub(1, Ordering::AcqRel) == 1
+        {
+            self.live.wake();
         }
     }
 }
@@ -240,10 +239,10 @@ impl Live {
     }
 
     pub fn enter(self: &Arc<Live>, seat: Option<Seat>) -> Presence {
-        if let Some(seat) = seat {
-            if self.here[seat.index()].fetch_add(1, Ordering::AcqRel) == 0 {
-                self.wake();
-            }
+        if let Some(seat) = seat
+            && self.here[seat.index()].fetch_add(1, Ordering::AcqRel) == 0
+        {
+            self.wake();
         }
         Presence { live: Arc::clone(self), seat }
     }

@@ -106,11 +106,11 @@ impl Told {
 
     /// What the events leave out and a view shows: at whom the check under way is aimed.
     pub fn see(&mut self, view: &View) {
-        if let (Some(now), Some(told)) = (view.check_now(), &mut self.check) {
-            if now.on == told.on {
-                told.by = now.you;
-                told.target = now.target;
-            }
+        if let (Some(now), Some(told)) = (view.check_now(), &mut self.check)
+            && now.on == told.on
+        {
+            told.by = now.you;
+            told.target = now.target;
         }
     }
 

@@ -157,7 +157,7 @@ async fn bad_input_gets_a_clear_answer_and_changes_nothing() {
     assert_eq!(forged.try_post(&answer, sent.clone()).await.0, StatusCode::UNAUTHORIZED);
     assert_eq!(outsider.try_post(&answer, sent).await.0, StatusCode::FORBIDDEN);
     assert_eq!(stranger.get("/t/none-such").await.0, StatusCode::NOT_FOUND);
-    assert_eq!(stranger.get("/api/v1/tables/%00%ff").await.0.is_client_error(), true);
+    assert!(stranger.get("/api/v1/tables/%00%ff").await.0.is_client_error());
     assert_eq!(people[0].json(&path).await, before);
 }
 
@@ -193,7 +193,7 @@ async fn no_byte_that_a_seat_receives_tells_more_than_its_view() {
     let (people_ref, id_ref, known_ref, seed_ref) = (&people, &id, &mut known, &seed);
     play(&people, &id, &mut Chance::new([8; 32]), 400, async |seat, _| {
         looks += 1;
-        if looks % 7 != 0 {
+        if !looks.is_multiple_of(7) {
             return;
         }
         // The truth: what the engine's view and log show this seat, which their own tests hold to be right.

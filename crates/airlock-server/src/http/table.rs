@@ -206,7 +206,7 @@ async fn say(
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
     let words = Words::english();
-    let phrase = field(&fields, "phrase").and_then(|id| Phrase::from_id(id)).map(|phrase| phrase.text(words));
+    let phrase = field(&fields, "phrase").and_then(Phrase::from_id).map(|phrase| phrase.text(words));
     let text = match phrase {
         Some(phrase) => phrase,
         None => clean_text(field(&fields, "text").unwrap_or_default())?,

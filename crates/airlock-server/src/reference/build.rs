@@ -20,7 +20,7 @@ pub(super) fn entries(words: &Words) -> Vec<Entry> {
     }
     let mut cards = components(words);
     // Places come first: they are looked up most.
-    cards.sort_by_key(|card| kind_of(card));
+    cards.sort_by_key(kind_of);
     let mut copies: Vec<&Component> = Vec::new();
     for card in &cards {
         let is_copy = copies.first().is_some_and(|first| is_copy(first, card));

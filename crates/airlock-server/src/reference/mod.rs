@@ -149,7 +149,7 @@ impl Reference {
     /// The entry of an address; any copy leads to the same.
     pub fn find(&self, kind: Kind, id: &str) -> Option<&Entry> {
         let is = |own: &&str| own.eq_ignore_ascii_case(id);
-        self.entries.iter().find(|entry| entry.kind == kind && entry.ids.iter().any(|own| is(&own)))
+        self.entries.iter().find(|entry| entry.kind == kind && entry.ids.iter().any(&is))
     }
 
     /// The ruling or procedure with that id, for a link such as BASE-066.

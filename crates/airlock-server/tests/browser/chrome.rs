@@ -159,10 +159,4 @@ impl Chrome {
         self.complaints.lock().expect("nobody panics here").push((name.to_owned(), Arc::clone(&complaints)));
         Tab::new(page, context, url, name, complaints).await
     }
-
-    /// Closes a visitor's browser with all its windows.
-    pub async fn leave(&self, tab: Tab) {
-        let closed = self.browser.execute(DisposeBrowserContextParams::new(tab.context.clone())).await;
-        closed.expect("the browser context is there");
-    }
 }

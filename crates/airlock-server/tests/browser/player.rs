@@ -204,7 +204,7 @@ async fn answer_by_keyboard(tab: &Tab, asked: &Asked, number: usize, used: &mut 
             () => None,
         };
         let reached = match by_letter {
-            Some(letter) if number % 2 == 0 || nth > 9 => walk_to(tab, letter, &control).await,
+            Some(letter) if number.is_multiple_of(2) || nth > 9 => walk_to(tab, letter, &control).await,
             Some(_) | None => false,
         };
         match (reached, by_letter) {
@@ -256,8 +256,8 @@ async fn walk_to(tab: &Tab, letter: &str, control: &str) -> bool {
 /// Most windows are passed, and every other check goes without me.
 fn passes(asked: &Asked, number: usize) -> bool {
     let often = match asked.question.as_str() {
-        "window" => number % 4 != 0,
-        "feed" => number % 3 == 0,
+        "window" => !number.is_multiple_of(4),
+        "feed" => number.is_multiple_of(3),
         _ => false,
     };
     asked.can_pass && (often || asked.controls.is_empty())

@@ -91,10 +91,10 @@ impl Words {
     }
 
     fn option_label(&self, question: &Question, option: u8) -> String {
-        if let Question::CrisisOption { crisis } = question {
-            if let Some(row) = crisis.crisis_row() {
-                return self.crisis_option(row, option);
-            }
+        if let Question::CrisisOption { crisis } = question
+            && let Some(row) = crisis.crisis_row()
+        {
+            return self.crisis_option(row, option);
         }
         if let Question::Choose { of } = question {
             return self.option(*of, option);
