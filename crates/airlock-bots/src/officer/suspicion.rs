@@ -12,7 +12,6 @@ use airlock_game::event::Event;
 use airlock_game::terms::Skill;
 use airlock_game::{MAX_SEATS, Seat, SeatSet};
 
-
 /// The blame for so many cards against a check that lie face down, in tenths of a doubling of the
 /// odds. None at all speaks for those who added cards; from the third on somebody must have.
 const BLAME: [i32; 7] = [-5, -1, 5, 16, 23, 28, 32];

@@ -6,6 +6,9 @@ use crate::chrome::browse;
 use crate::tab::Tab;
 use crate::{laid, server};
 
+/// A name, and when the game has come there.
+type Moment = (&'static str, fn(&airlock_game::Game) -> bool);
+
 /// Everything that is wrong on the page, each with the thing that it is wrong with.
 const WRONG: &str = r##"(() => {
   const wrong = [];
@@ -86,7 +89,7 @@ fn every_moment_of_the_table_can_be_heard_and_walked_through() {
             game.ask_of(airlock_game::Seat(0)).is_some_and(|ask| ask.question == airlock_game::Question::PickCharacter)
         };
         let mut wrong = Vec::new();
-        let moments: [(&str, fn(&airlock_game::Game) -> bool); 6] = [
+        let moments: [Moment; 6] = [
             ("moving", laid::moving),
             ("feeding", laid::feeding),
             ("interrupted", laid::interrupted),

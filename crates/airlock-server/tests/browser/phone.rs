@@ -7,6 +7,9 @@ use crate::player::{By, play_turns};
 use crate::tab::Tab;
 use crate::{id_of, laid, server};
 
+/// A name, and when the game has come there.
+type Moment = (&'static str, fn(&airlock_game::Game) -> bool);
+
 const WIDTH: i64 = 375;
 
 async fn fits(tab: &Tab, page: &str) {
@@ -34,7 +37,7 @@ fn no_page_is_wider_than_a_phone() {
             tab.go(page).await;
             fits(&tab, page).await;
         }
-        let moments: [(&str, fn(&airlock_game::Game) -> bool); 6] = [
+        let moments: [Moment; 6] = [
             ("moving", laid::moving),
             ("feeding", laid::feeding),
             ("interrupted", laid::interrupted),

@@ -11,6 +11,9 @@ use crate::chrome::browse;
 use crate::tab::Tab;
 use crate::{laid, server};
 
+/// A name, and when the game has come there.
+type Moment = (&'static str, fn(&Game) -> bool);
+
 /// A picture that is larger says more than it should.
 const LARGEST: usize = 250 * 1024;
 
@@ -47,7 +50,7 @@ fn screenshots() {
         let server = server().await;
         let ana = server.guest("Ana").await;
         let tab = chrome.person(&server, &ana, "Ana").await;
-        let moments: [(&str, fn(&Game) -> bool); 6] = [
+        let moments: [Moment; 6] = [
             ("picks", picking),
             ("table", laid::fighting),
             ("check", laid::feeding),

@@ -323,12 +323,6 @@ impl Tab {
         self.key_up(name).await;
     }
 
-    pub async fn keys(&self, names: &[&str]) {
-        for name in names {
-            self.key(name).await;
-        }
-    }
-
     pub async fn key_down(&self, name: &str) {
         self.key_event(DispatchKeyEventType::KeyDown, name).await;
     }
