@@ -5,10 +5,10 @@
 //! page of its own.
 
 use airlock_game::cards::base::tokens::DESTINY_CARDS;
-use airlock_game::cards::{Check, SkillCard};
+use airlock_game::cards::{Check, Script, SkillCard};
 use airlock_game::terms::{Resource, SkillSet};
 use airlock_game::view::{CheckNow, CheckStage};
-use airlock_game::{Event, Outcome};
+use airlock_game::{Event, Outcome, Source};
 use maud::{Markup, html};
 
 use super::axis::Axis;
@@ -205,6 +205,16 @@ fn judge(check: &Check, difficulty: i16, total: i16) -> Outcome {
 }
 
 /// What the outcome did: the dials in large, the rest in sentences.
+/// Whether the box of that outcome is empty; what is still to be decided has no effect yet, but will.
+fn is_without_effect(on: Source, outcome: Outcome) -> bool {
+    let script = printed(on).map(|check| match outcome {
+        Outcome::Pass => check.pass,
+        Outcome::Partial => check.partial.map_or(&[] as Script, |(_, script)| script),
+        Outcome::Fail => check.fail,
+    });
+    script.is_none_or(<[_]>::is_empty)
+}
+
 fn effects(scene: &Scene<'_>, told: &CheckTold) -> Markup {
     let words = scene.words;
     let mut dials = [0i8; Resource::ALL.len()];
@@ -225,7 +235,9 @@ fn effects(scene: &Scene<'_>, told: &CheckTold) -> Markup {
             }
         }
         @for line in lines.iter().take(MOST_LINES) { span { (line) } }
-        @if told.effects.is_empty() { span { (words.effects(&[])) } }
+        @if told.outcome.is_some_and(|outcome| told.effects.is_empty() && is_without_effect(told.on, outcome)) {
+            span { (words.effects(&[])) }
+        }
         @if told.decided_by.is_none() { span.effect-note { (words.ui("ui-check-secret").end()) } }
     }
 }

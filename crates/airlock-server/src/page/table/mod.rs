@@ -23,6 +23,7 @@ mod picks;
 mod profile;
 mod record;
 mod refer;
+mod rolls;
 mod rooms;
 mod sights;
 mod sleepers;
@@ -166,11 +167,13 @@ pub fn loyalty(scene: &Scene<'_>) -> Markup {
 
 /// What is shown on the stage before the new one: the last check card by card, sleeper agents.
 pub fn moments(scene: &Scene<'_>, events: &[Event]) -> Vec<String> {
-    let checked = events.iter().any(|event| matches!(event, Event::CheckEnded { .. } | Event::CheckDecided { .. }));
-    let check = scene.told.check.as_ref().filter(|check| checked && check.outcome.is_some());
+    // With the cards themselves: the total would already be told when the outcome is.
+    let turned = events.iter().any(|event| matches!(event, Event::Totalled { .. } | Event::CheckDecided { .. }));
+    let check = scene.told.check.as_ref().filter(|_| turned);
     let check = check.map(|check| reveal(scene, check).into_string());
+    let rolled = rolls::rolls(scene, events).map(Markup::into_string);
     let dealt = scene.told.sleepers.then(|| sleepers(scene).into_string());
-    check.into_iter().chain(dealt).collect()
+    check.into_iter().chain(rolled).chain(dealt).collect()
 }
 
 /// The line of people, with the way out on its left and the tools on its right.

@@ -39,7 +39,7 @@ pub fn area(scene: &Scene<'_>, area: Area) -> Markup {
                 @if let Some(own) = basestar { @if own.area == area { (star(scene, number, own)) } }
             }
             @for player in &scene.view.players {
-                @if player.place == Place::Piloting(area) { (piloted(scene, player.seat, area)) }
+                @if player.place == Place::Piloting(area) { (piloted(scene, player.seat)) }
             }
             (vipers(scene, here))
             (fighters(scene, Craft::Raider, area, here.raiders))
@@ -122,7 +122,7 @@ fn star(scene: &Scene<'_>, number: u8, star: &Basestar) -> Markup {
     })
 }
 
-fn piloted(scene: &Scene<'_>, seat: Seat, area: Area) -> Markup {
+fn piloted(scene: &Scene<'_>, seat: Seat) -> Markup {
     let words = scene.words;
     let mine = scene.me == Some(seat);
     let name = match mine {
@@ -132,7 +132,7 @@ fn piloted(scene: &Scene<'_>, seat: Seat, area: Area) -> Markup {
     let own = mine.then(|| scene.lit.control(Target::OwnViper)).flatten();
     piece(Piece {
         craft: Craft::Viper,
-        id: format!("viper-{}-{}", area.id(), seat.0),
+        id: format!("viper-of-{}", seat.0),
         name,
         mine,
         control: own.or_else(|| scene.lit.control(Target::Seat(seat))),
