@@ -175,6 +175,8 @@ pub async fn explain_errors(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     let error = match (response.extensions_mut().remove::<HttpError>(), response.status()) {
         (Some(error), _) => error,
+        // A page that says what was wrong with a form is its own answer.
+        (None, _) if is_page(&response) => return response,
         (None, StatusCode::NOT_FOUND) => HttpError::NotFound,
         (None, StatusCode::PAYLOAD_TOO_LARGE) => HttpError::TooLarge,
         (None, StatusCode::TOO_MANY_REQUESTS) => HttpError::TooMany,
@@ -189,6 +191,11 @@ pub async fn explain_errors(request: Request, next: Next) -> Response {
         return (error.status(), Json(json!({ "error": message }))).into_response();
     }
     (error.status(), error_page(words, &ErrorPage::from(&error))).into_response()
+}
+
+fn is_page(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("text/html"))
 }
 
 /// What an extractor found wrong, as JSON.

@@ -29,6 +29,8 @@ pub struct Shown {
     record: Option<String>,
     /// What is explained.
     explain: Option<String>,
+    /// `stale`: the answer that was sent came too late.
+    notice: Option<String>,
     /// `loyalty`: my loyalty cards lie open.
     open: Option<String>,
 }
@@ -51,6 +53,11 @@ pub async fn table_page(
         let mut page = table.lobby_page(eyes, &name, &link, &here);
         page.watching |= shown.watch.is_some() && eyes.seat.is_none();
         return Ok(lobby(Words::english(), &page).into_response());
+    }
+    // Who wanted another game is taken to it.
+    let wanted = eyes.seat.and_then(|seat| table.seats.get(seat.index())).is_some_and(|row| row.again);
+    if let Some(next) = table.row.next.as_ref().filter(|_| wanted) {
+        return Ok(super::table::to_table(next).into_response());
     }
     let part = headers.get("x-part").and_then(|value| value.to_str().ok());
     let response = draw(&table, eyes, &shown, part, &here)?;
@@ -79,6 +86,7 @@ fn draw(
         record: shown.record.as_deref().and_then(RecordTab::from_id).unwrap_or_default(),
         explain: shown.explain.as_deref(),
         loyalty: shown.open.as_deref() == Some("loyalty"),
+        stale: shown.notice.as_deref() == Some("stale"),
     };
     match part {
         Some("stage") => return Ok(pages::stage_of(&scene, &look).into_response()),

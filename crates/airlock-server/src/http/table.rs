@@ -69,6 +69,19 @@ pub fn done(headers: &HeaderMap, id: &str) -> Response {
     if wants_json(headers, "") { Json(json!({ "ok": true })).into_response() } else { to_table(id).into_response() }
 }
 
+/// After a form that leads to another table.
+fn gone_to(headers: &HeaderMap, id: &str) -> Response {
+    if wants_json(headers, "") {
+        return Json(json!({ "ok": true, "go": format!("/t/{id}") })).into_response();
+    }
+    to_table(id).into_response()
+}
+
+/// The fresh table, with the word that it has moved on.
+fn moved_on(id: &str) -> Response {
+    Redirect::to(&format!("/t/{id}?notice=stale")).into_response()
+}
+
 pub fn to_table(id: &str) -> Redirect {
     Redirect::to(&format!("/t/{id}"))
 }
@@ -107,16 +120,20 @@ async fn answer(
         if let crate::table::Recall::Known = play.recall(seat, key) {
             return Ok(done(&headers, &id));
         }
-        if moment < play.asked_since(seat) {
-            return Err(HttpError::Refused(crate::table::Refusal::Stale));
-        }
-        let ask = play.game.ask_of(seat).ok_or(HttpError::Refused(crate::table::Refusal::Stale))?;
+        let ask = play.game.ask_of(seat).filter(|_| moment >= play.asked_since(seat));
+        let Some(ask) = ask else {
+            let stale = HttpError::Refused(crate::table::Refusal::Stale);
+            return if wants_json(&headers, "") { Err(stale) } else { Ok(moved_on(&id)) };
+        };
         (read_answer(&ask.options, &fields)?, read_orders(&table, seat, &fields))
     };
     for order in orders {
         live.order(seat, OrderChange::Give(order)).await?;
     }
     match live.answer(seat, moment, given, key).await {
+        Err(crate::hall::HallError::Refused(crate::table::Refusal::Stale)) if !wants_json(&headers, "") => {
+            return Ok(moved_on(&id));
+        }
         // The order just given has answered already.
         Err(crate::hall::HallError::Refused(crate::table::Refusal::Illegal(_)))
             if field(&fields, "order").is_some() => {}
@@ -421,7 +438,7 @@ async fn again(
         return Err(HttpError::Malformed(Words::english().ui("ui-refused-not-over").end()));
     }
     if let Some(next) = &table.row.next {
-        return Ok(done(&headers, next));
+        return Ok(gone_to(&headers, next));
     }
     live.change_seat(&mut table, seat, |row| row.again = true).await?;
     let all = table.seats.iter().all(|row| row.again || row.bot.is_some() || row.person.is_none());
@@ -452,7 +469,7 @@ async fn again(
     table.row.next = Some(next.id.clone());
     app.store().update_table(&table.row).await?;
     live.drive(table);
-    Ok(done(&headers, &next.id))
+    Ok(gone_to(&headers, &next.id))
 }
 
 /// A finished game on paper.

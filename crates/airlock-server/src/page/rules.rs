@@ -95,13 +95,13 @@ pub(super) fn toc(words: &Words, reference: &Reference, names: &KindNames, on: T
                 label.sr for="find-toc" { (words.ui("ui-rules-search").end()) }
                 input #find-toc.input type="search" name="q" placeholder=(words.ui("ui-rules-search-hint").end());
             }
-            h2 { (words.ui("ui-how").end()) }
+            p.toc-head { (words.ui("ui-how").end()) }
             ol {
                 @for section in Section::ALL {
                     li { a href={ "/rules#" (section.id()) } { (section.name(words)) } }
                 }
             }
-            h2 { (words.ui("ui-rules-reference").end()) }
+            p.toc-head { (words.ui("ui-rules-reference").end()) }
             ol {
                 @for &kind in Kind::ALL {
                     li {

@@ -148,7 +148,8 @@ impl Table {
         };
         let scene = sight.scene(words, &play.told);
         // The table page is drawn at another address than the lobby was.
-        let reload = seen.moment.is_none() && !seen.hashes.is_empty();
+        let again = eyes.seat.and_then(|seat| self.seats.get(seat.index())).is_some_and(|row| row.again);
+        let reload = (seen.moment.is_none() && !seen.hashes.is_empty()) || (again && self.row.next.is_some());
         let now = play.moment();
         let before = seen.moment.unwrap_or(now).min(now);
         let log = self.log_push(&scene, before, now);

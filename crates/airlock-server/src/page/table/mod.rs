@@ -125,6 +125,8 @@ pub struct Look<'a> {
     pub explain: Option<&'a str>,
     /// My loyalty cards lie open.
     pub loyalty: bool,
+    /// What was answered came too late.
+    pub stale: bool,
 }
 
 /// The whole table: what stands between `<body>` and `</body>`. `log` is the log as drawn so far.
@@ -132,8 +134,10 @@ pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> 
     let words = scene.words;
     html! {
         a.skip href="#ask" { (words.ui("ui-skip").end()) }
+        h1.sr { (scene.table.name) }
         p.sr #alert aria-live="assertive" {}
         p.sr #said aria-live="polite" {}
+        @if look.stale { div.toasts { p.toast role="status" { (words.ui("ui-refused-stale").end()) } } }
         main.table data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
             (top(scene))
             (fleet::fleet(scene))

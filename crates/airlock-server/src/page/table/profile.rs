@@ -22,7 +22,7 @@ pub fn profile(scene: &Scene<'_>, seat: Seat) -> Markup {
     let words = scene.words;
     html! {
         section.stage #stage aria-label=(words.ui("ui-profile").end()) {
-            article.profile.panel #sheet aria-labelledby="profile-name" {
+            article.profile.panel aria-labelledby="profile-name" {
                 div.tabs.profile-tabs {
                     div.profile-list role="tablist" aria-label=(words.ui("ui-profile-whose").end()) {
                         @for player in scene.view.players.iter().filter(|player| player.character.is_some()) {
