@@ -27,8 +27,9 @@ pub struct RulesPage<'a> {
 /// `GET /rules?q=…&kind=…` and `GET /rules/{kind}/{id}?q=…&kind=…`.
 pub fn rules(shown: &RulesPage<'_>) -> Markup {
     let RulesPage { words, reference, query, kind, open } = *shown;
-    // An entry that is opened from outside stands among those of its kind.
-    let kind = kind.or(open.filter(|_| query.trim().is_empty()).map(|entry| entry.kind));
+    // Without words an entry stands among those of its kind, and the procedures come first.
+    let nearby = || open.map_or(Kind::Procedure, |entry| entry.kind);
+    let kind = kind.or_else(|| query.trim().is_empty().then(nearby));
     let found = search(reference, query, kind);
     let names = KindNames::new(words);
     let open = open.or(found.hits.first().map(|hit| hit.entry));

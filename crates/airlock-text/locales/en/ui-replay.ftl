@@ -30,6 +30,7 @@ ui-replay-part-action = Action
 ui-replay-part-crisis = Crisis
 ui-replay-part-cylons = Cylons
 ui-replay-part-jump = Jump
+ui-replay-part-end = The end
 
 # The line of turns
 

@@ -12,7 +12,7 @@ mod log;
 mod timeline;
 
 use airlock_game::view::Step;
-use airlock_game::{Outcome, Seat, Viewer};
+use airlock_game::{Outcome, Seat, View, Viewer};
 use airlock_text::Words;
 use maud::{Markup, html};
 
@@ -179,7 +179,7 @@ fn whereabouts(page: &ReplayPage<'_>, names: &SeatNames) -> Markup {
     let (first, after) = replay.steps_of(shown.turn);
     let step = words
         .ui("ui-replay-at-step")
-        .text("part", part(words, shown.view.step()))
+        .text("part", part(words, &shown.view))
         .number("step", count(shown.step - first + 1))
         .number("of", count(after - first))
         .end();
@@ -201,8 +201,10 @@ fn turn_name(page: &ReplayPage<'_>, names: &SeatNames, turn: usize) -> String {
     }
 }
 
-fn part(words: &Words, step: Step) -> String {
-    let key = match step {
+/// The step of the turn, as a player counts them.
+fn part(words: &Words, view: &View) -> String {
+    let key = match view.step() {
+        _ if view.over.is_some() => "ui-replay-part-end",
         Step::Setup => "ui-replay-part-setup",
         Step::Skills => "ui-replay-part-skills",
         Step::Move => "ui-replay-part-move",
