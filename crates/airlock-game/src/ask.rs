@@ -31,6 +31,8 @@ pub enum Question {
     PickAssist,
     /// Into which launch area a character starts (Apollo).
     StartArea,
+    /// In which of two locations a character starts (Cain).
+    StartLocation,
     StartingHand {
         cards: u8,
     },

@@ -11,7 +11,7 @@ use crate::frame::{Flow, Frame};
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{Rules, Setup, SetupError};
-use crate::state::{Assist, Collected, Decks, Fleet, Place, Player, Rolled, Space, Turn};
+use crate::state::{Assist, Collected, Decks, Fleet, NewCaprica, Place, Player, Rolled, Space, Standing, Turn};
 use crate::terms::{Location, Title};
 
 /// A game between any two answers. Plain data: it can be cloned, saved and hashed.
@@ -25,6 +25,8 @@ pub struct Game {
     pub(crate) fleet: Fleet,
     pub(crate) space: Space,
     pub(crate) decks: Decks,
+    /// From the arrival on New Caprica on (PEG-120).
+    pub(crate) new_caprica: Option<NewCaprica>,
     pub(crate) turn: Turn,
     pub(crate) rolled: Rolled,
     pub(crate) collected: Collected,
@@ -72,6 +74,7 @@ impl Game {
             fleet: Fleet::default(),
             space: Space::default(),
             decks: Decks::default(),
+            new_caprica: None,
             turn: Turn::default(),
             rolled: Rolled::default(),
             collected: Collected::default(),
@@ -252,12 +255,17 @@ impl Game {
         self.seats().filter(move |&seat| self.player(seat).place == Place::Piloting(area))
     }
 
-    /// The abilities that a seat has now: none for a revealed Cylon (BASE-191); no weaknesses in
-    /// a game for one, where the assist's abilities help too (BASE-279).
+    /// Whether the character's sheet counts: not a revealed Cylon's (BASE-191), but a leader's (PEG-077).
+    pub(crate) fn has_sheet(&self, seat: Seat) -> bool {
+        matches!(self.player(seat).standing, Standing::Human | Standing::Leader)
+    }
+
+    /// The abilities that a seat has now: those of his sheet; no weaknesses in a game for one, where the assist's abilities help too (BASE-279).
     pub(crate) fn abilities(&self, seat: Seat) -> impl Iterator<Item = &'static AbilityRow> + '_ {
         let player = self.player(seat);
         let assist = self.assist.as_ref().filter(|assist| !assist.lost).map(|assist| assist.character);
-        let characters = player.character.into_iter().chain(assist).filter(|_| player.is_human());
+        let has_sheet = self.has_sheet(seat);
+        let characters = player.character.into_iter().chain(assist).filter(move |_| has_sheet);
         let weaknesses = self.rules.weaknesses;
         characters
             .flat_map(|character| &character.row().abilities)
@@ -268,7 +276,7 @@ impl Game {
     pub(crate) fn property<T>(&self, seat: Seat, wanted: impl Fn(Trait) -> Option<T>) -> Option<T> {
         self.abilities(seat).find_map(|row| match row.rule {
             AbilityRule::Trait(property) => wanted(property),
-            AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
         })
     }
 
@@ -307,6 +315,8 @@ pub(crate) struct Saved {
     fleet: Fleet,
     space: Space,
     decks: Decks,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    new_caprica: Option<NewCaprica>,
     turn: Turn,
     rolled: Rolled,
     collected: Collected,
@@ -327,6 +337,7 @@ impl Serialize for Game {
             fleet: self.fleet,
             space: self.space,
             decks: self.decks,
+            new_caprica: self.new_caprica,
             turn: self.turn,
             rolled: self.rolled,
             collected: self.collected,
@@ -353,6 +364,7 @@ impl<'de> Deserialize<'de> for Game {
         game.fleet = saved.fleet;
         game.space = saved.space;
         game.decks = saved.decks;
+        game.new_caprica = saved.new_caprica;
         game.turn = saved.turn;
         game.rolled = saved.rolled;
         game.collected = saved.collected;

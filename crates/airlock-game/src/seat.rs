@@ -49,7 +49,7 @@ impl SeatSet {
         self.0 &= !(1 << seat.0);
     }
 
-    pub fn is_empty(self) -> bool {
+    pub fn is_empty(&self) -> bool {
         self.0 == 0
     }
 

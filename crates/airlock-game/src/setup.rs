@@ -6,14 +6,17 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::cards::Objective;
 use crate::cards::base::tokens;
-use crate::terms::{Resource, Set};
+use crate::cards::{AgendaDeck, Character, Objective, pegasus};
+use crate::terms::{Resource, Set, Sets, Title};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Setup {
     pub players: u8,
+    /// The boxes in play.
+    #[serde(default, skip_serializing_if = "Sets::is_base")]
+    pub sets: Sets,
     #[serde(default)]
     pub objective: Objective,
     #[serde(default)]
@@ -33,6 +36,7 @@ impl Setup {
     pub fn base(players: u8) -> Setup {
         Setup {
             players,
+            sets: Sets::BASE,
             objective: Objective::Kobol,
             difficulty: Difficulty::Normal,
             rulings: Rulings::Printed,
@@ -41,9 +45,9 @@ impl Setup {
         }
     }
 
-    /// The boxes in play.
-    pub fn sets(&self) -> &'static [Set] {
-        &[Set::Base]
+    /// Base game and Pegasus, with its objective.
+    pub fn pegasus(players: u8) -> Setup {
+        Setup { sets: Sets::BASE.with(Set::Pegasus), objective: Objective::NewCaprica, ..Setup::base(players) }
     }
 }
 
@@ -84,12 +88,36 @@ pub struct Variants {
     pub no_sympathizer: bool,
     /// BASE-280.
     pub cooperative: bool,
+    /// Pegasus without Cylon leaders (PEG-076).
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub no_leaders: bool,
+    /// PEG-091.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub sympathetic_cylon: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
     #[error("{0} players cannot play: the base game takes 1 to 6")]
     Players(u8),
+    #[error("{0} players cannot play with Pegasus: it takes 3 to 7")]
+    PegasusPlayers(u8),
+    #[error("seven players need a Cylon leader, so leaders cannot be left out")]
+    SevenWithoutLeader,
+    #[error("New Caprica is an objective of Pegasus, which is not in play")]
+    NewCapricaWithoutPegasus,
+    #[error("Cylon leaders and the Sympathetic Cylon belong to Pegasus, which is not in play")]
+    LeadersWithoutPegasus,
+    #[error("the Sympathetic Cylon takes the Sympathizer's place: it is for 4 or 6 players, not {0}")]
+    SympatheticCylon(u8),
+    #[error("the Sympathetic Cylon is played without Cylon leaders: leave them out as well")]
+    SympatheticCylonWithLeaders,
+    #[error("without a Sympathizer there is no Sympathetic Cylon either: choose one of the two variants")]
+    SympatheticCylonNoSympathizer,
+    #[error("the variant without a Sympathizer is played without Cylon leaders: leave them out as well")]
+    NoSympathizerWithLeaders,
+    #[error("the fully cooperative game is published for the base game alone")]
+    CooperativePegasus,
     #[error("the variant without a Sympathizer is for 4 or 6 players, not {0}")]
     NoSympathizer(u8),
     #[error("a fully cooperative game takes 2 to 6 players, not {0}")]
@@ -101,8 +129,9 @@ pub enum SetupError {
 /// How Loyalty cards come into the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoyaltyPlan {
-    /// Built and dealt at setup (BASE-025).
-    Deck { cylons: u8, humans: u8, late: Late },
+    /// Built and dealt at setup (BASE-025); with a Cylon leader among the players the second pair of
+    /// numbers holds, and nothing comes late (PEG-079, PEG-080).
+    Deck { cylons: u8, humans: u8, late: Late, with_leader: (u8, u8) },
     /// Built in the Sleeper Agent phase (BASE-278).
     AtSleeperPhase { cylons: u8, humans: u8 },
     /// Dealt to the assist character (BASE-279).
@@ -116,7 +145,17 @@ pub enum LoyaltyPlan {
 pub enum Late {
     Nothing,
     Sympathizer,
+    /// PEG-091.
+    SympatheticCylon,
     Human,
+}
+
+/// Whether somebody may, must or must not be a Cylon leader (PEG-076).
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Leaders {
+    None,
+    AtMostOne,
+    One,
 }
 
 /// A row of the published table: players, Cylon cards, not-a-Cylon cards, with the Sympathizer.
@@ -124,6 +163,16 @@ pub type LoyaltyDeckRow = (u8, u8, u8, bool);
 
 /// BASE-025.
 pub static LOYALTY_DECKS: &[LoyaltyDeckRow] = &[(3, 1, 5, false), (4, 1, 6, true), (5, 2, 8, false), (6, 2, 9, true)];
+
+/// PEG-080: players, Cylon cards, not-a-Cylon cards, and the agenda of the leader (PEG-081).
+pub type LeaderDeckRow = (u8, u8, u8, AgendaDeck);
+
+pub static LEADER_DECKS: &[LeaderDeckRow] = &[
+    (4, 1, 5, AgendaDeck::Sympathetic),
+    (5, 1, 7, AgendaDeck::Hostile),
+    (6, 2, 8, AgendaDeck::Sympathetic),
+    (7, 2, 10, AgendaDeck::Hostile),
+];
 
 /// How often a Cylon ship may act (BASE-133).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -147,6 +196,17 @@ pub struct Rules {
     pub weaknesses: bool,
     pub nukes: u8,
     pub caprica_skips_jump: bool,
+    /// The cards of a Cylon player's Receive Skills step are of different types (PEG-004).
+    pub cylon_types_differ: bool,
+    /// Quorum cards of the President at the end of a turn (PEG-006).
+    pub quorum_limit: Option<u8>,
+    /// Hidden Loyalty cards are handed on at the reveal and when dealt (PEG-014).
+    pub hands_on_loyalty: bool,
+    pub leaders: Leaders,
+    /// The lines of succession, by title (BASE-166, PEG-010).
+    pub lines: [&'static [Character]; 2],
+    /// Battlestar Pegasus flies with the fleet.
+    pub has_pegasus: bool,
     /// Quorum cards that leave the deck before the game (BASE-280).
     pub without_quorum: &'static [&'static str],
     /// Characters that may not be picked.
@@ -156,8 +216,15 @@ pub struct Rules {
 impl Rules {
     pub fn of(setup: &Setup) -> Result<Rules, SetupError> {
         let Setup { players, variants, .. } = *setup;
-        if !(1..=6).contains(&players) {
+        let pegasus = setup.sets.contains(Set::Pegasus);
+        if pegasus {
+            check_pegasus(players, variants)?;
+        } else if !(1..=6).contains(&players) {
             return Err(SetupError::Players(players));
+        } else if setup.objective == Objective::NewCaprica {
+            return Err(SetupError::NewCapricaWithoutPegasus);
+        } else if variants.no_leaders || variants.sympathetic_cylon {
+            return Err(SetupError::LeadersWithoutPegasus);
         }
         if variants.no_sympathizer && variants.cooperative {
             return Err(SetupError::CooperativeNoSympathizer);
@@ -179,7 +246,20 @@ impl Rules {
             brig_draws_crises: variants.cooperative,
             weaknesses: !solo,
             nukes: if variants.cooperative || solo { 1 } else { tokens::NUKES },
-            caprica_skips_jump: true,
+            caprica_skips_jump: !pegasus,
+            cylon_types_differ: pegasus,
+            quorum_limit: pegasus.then_some(pegasus::tokens::QUORUM_HAND_LIMIT),
+            hands_on_loyalty: pegasus,
+            leaders: match players {
+                7 => Leaders::One,
+                4..=6 if pegasus && !variants.no_leaders => Leaders::AtMostOne,
+                _ => Leaders::None,
+            },
+            lines: match pegasus {
+                true => [pegasus::titles::ADMIRAL_LINE, pegasus::titles::PRESIDENT_LINE],
+                false => [Title::Admiral, Title::President].map(|title| title.row().line),
+            },
+            has_pegasus: pegasus,
             without_quorum: if variants.cooperative { &COOPERATIVE_WITHOUT } else { &[] },
             without_characters: match players {
                 1 => &["sharon-boomer-valerii", "laura-roslin"],
@@ -195,6 +275,35 @@ impl Rules {
 static COOPERATIVE_WITHOUT: [&str; 5] =
     ["encourage-mutiny", "release-cylon-mugshots", "assign-arbitrator", "arrest-order-1", "arrest-order-2"];
 
+/// PEG-076, PEG-091; what was published for the base game alone stays with it.
+fn check_pegasus(players: u8, variants: Variants) -> Result<(), SetupError> {
+    if !(3..=7).contains(&players) {
+        return Err(SetupError::PegasusPlayers(players));
+    }
+    if variants.cooperative {
+        return Err(SetupError::CooperativePegasus);
+    }
+    if players == 7 && variants.no_leaders {
+        return Err(SetupError::SevenWithoutLeader);
+    }
+    if variants.sympathetic_cylon {
+        return match players {
+            4 | 6 if variants.no_sympathizer => Err(SetupError::SympatheticCylonNoSympathizer),
+            4 | 6 if !variants.no_leaders => Err(SetupError::SympatheticCylonWithLeaders),
+            4 | 6 => Ok(()),
+            _ => Err(SetupError::SympatheticCylon(players)),
+        };
+    }
+    if variants.no_sympathizer && !variants.no_leaders {
+        return Err(SetupError::NoSympathizerWithLeaders);
+    }
+    Ok(())
+}
+
+fn leader_deck(players: u8) -> (u8, u8) {
+    LEADER_DECKS.iter().find(|row| row.0 == players).map_or((0, 0), |&(_, cylons, humans, _)| (cylons, humans))
+}
+
 fn loyalty_plan(players: u8, variants: Variants) -> LoyaltyPlan {
     if variants.cooperative {
         return LoyaltyPlan::None;
@@ -203,10 +312,15 @@ fn loyalty_plan(players: u8, variants: Variants) -> LoyaltyPlan {
         Some(&(_, cylons, humans, sympathizer)) => {
             let late = match (sympathizer, variants.no_sympathizer) {
                 (false, _) => Late::Nothing,
+                (true, false) if variants.sympathetic_cylon => Late::SympatheticCylon,
                 (true, false) => Late::Sympathizer,
                 (true, true) => Late::Human,
             };
-            LoyaltyPlan::Deck { cylons, humans, late }
+            LoyaltyPlan::Deck { cylons, humans, late, with_leader: leader_deck(players) }
+        }
+        None if players == 7 => {
+            let (cylons, humans) = leader_deck(players);
+            LoyaltyPlan::Deck { cylons, humans, late: Late::Nothing, with_leader: (cylons, humans) }
         }
         None if players == 2 => LoyaltyPlan::AtSleeperPhase { cylons: 1, humans: 2 },
         None => LoyaltyPlan::Assist { cylons: 1, humans: 6, dealt: 3, sleeper: 4 },

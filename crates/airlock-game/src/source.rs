@@ -7,7 +7,7 @@ use crate::cards::{
     SkillCard, SuperCrisis,
 };
 use crate::pile::Pile;
-use crate::terms::{Location, Title};
+use crate::terms::{Location, Set, Title};
 
 /// The card, location, ability or title that an effect belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -69,13 +69,18 @@ impl Source {
             }
             Source::Quorum(card) => card.row().effect,
             Source::Destination(card) => card.row().effect,
-            Source::Location(location) => location.row().action,
+            Source::Location(location) => match branch {
+                Branch::Overlay => location.row_in(Set::ALL.iter().copied().collect()).action,
+                Branch::Cylon => location.row().cylon_action,
+                _ => location.row().action,
+            },
             Source::Skill(card) => card.row().text.effect,
             Source::Ability(ability) => match ability.row().1.rule {
-                AbilityRule::Action(script) => script,
+                AbilityRule::Action(script) | AbilityRule::Movement(script) => script,
                 AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => &[],
             },
             Source::Title(title) => title.row().actions.first().map_or(&[], |&(_, script)| script),
+            Source::Loyalty(card) if branch == Branch::After => card.row().after,
             Source::Loyalty(card) => card.row().effect,
         }
     }
@@ -86,7 +91,13 @@ fn crisis_script(kind: &'static CrisisKind, branch: Branch) -> Script {
         Branch::Pass => check.pass,
         Branch::Partial => check.partial.map_or(&[] as Script, |(_, script)| script),
         Branch::Fail => check.fail,
-        Branch::Main | Branch::Either | Branch::Or | Branch::Special => &[],
+        Branch::Main
+        | Branch::Either
+        | Branch::Or
+        | Branch::Special
+        | Branch::Overlay
+        | Branch::Cylon
+        | Branch::After => &[],
     };
     match (kind, branch) {
         (CrisisKind::CheckOr { or, .. } | CrisisKind::Choice { or, .. }, Branch::Or) => or,
@@ -109,6 +120,12 @@ pub enum Branch {
     Either,
     Or,
     Special,
+    /// A location as an overlay shows it (PEG-002).
+    Overlay,
+    /// The action of a location for Cylon players (PEG-125).
+    Cylon,
+    /// What follows a reveal once the cards are discarded.
+    After,
 }
 
 /// A list of effects, named by its card and the way into it. Plain data for the stack.

@@ -9,28 +9,32 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 use std::path::Path;
 
-use airlock_game::cards::{Script, Stays, Who};
+use airlock_game::cards::{Script, StandingRule, Stays, Until, Who};
 use airlock_game::terms::{Area, Craft, Skill};
 use serde::de::DeserializeOwned;
 
+#[path = "cards/agendas.rs"]
+mod agendas;
 #[path = "cards/clauses.rs"]
 mod clauses;
 #[path = "cards/crisis.rs"]
 mod crisis;
 #[path = "cards/decks.rs"]
 mod decks;
+#[path = "cards/pegasus.rs"]
+mod pegasus;
 #[path = "cards/sheets.rs"]
 mod sheets;
 #[path = "cards/tokens.rs"]
 mod tokens;
 
-use clauses::{PHRASES, STANDING, STAYS, read, ships};
+use clauses::{Phrase, read, ships};
 
 type Clauses = Vec<String>;
 
-/// The text of a file of the reference, or `None` if the reference is not there.
+/// The text of a file of the reference (`base/crisis.toml`), or `None` if the reference is not there.
 fn text(file: &str) -> Option<String> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/reference/base");
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/reference");
     if !folder.is_dir() {
         eprintln!("skipped: there is no card reference at {}", folder.display());
         return None;
@@ -80,9 +84,10 @@ fn same_script(id: &str, what: &str, ours: Script, theirs: &[String], by: Who) {
 fn same_standing(id: &str, ours: Option<Stays>, stays: Option<&String>, clauses: &[&String]) {
     assert_eq!(ours.is_some(), stays.is_some(), "{id}: stays in play");
     let (Some(ours), Some(stays)) = (ours, stays) else { return };
-    let until = STAYS.iter().find(|(words, _)| words == stays);
+    let until = clauses::STAYS.iter().chain(pegasus::STAYS).find(|(words, _)| words == stays);
     assert_eq!(Some(ours.until), until.map(|&(_, until)| until), "{id}: {stays}");
-    let rule = STANDING.iter().find(|(words, _)| clauses.iter().any(|clause| clause == words));
+    let mut rules = clauses::STANDING.iter().chain(pegasus::STANDING);
+    let rule = rules.find(|(words, _)| clauses.iter().any(|clause| clause == words));
     assert_eq!(Some(ours.rule), rule.map(|&(_, rule)| rule), "{id}: what it does in play");
 }
 
@@ -94,14 +99,26 @@ fn same<T: PartialEq + Debug>(what: &str, ours: impl IntoIterator<Item = T>, the
 #[test]
 fn every_known_phrase_is_in_the_reference() {
     let files = ["crisis", "super-crisis", "quorum", "destination", "loyalty", "locations"];
+    all_are_in("base", &files, clauses::PHRASES, clauses::STANDING, clauses::STAYS);
+    let files = [&files[..], &["new-caprica"]].concat();
+    all_are_in("pegasus", &files, pegasus::PHRASES, pegasus::STANDING, pegasus::STAYS);
+}
+
+fn all_are_in(
+    set: &str,
+    files: &[&str],
+    phrases: &[Phrase],
+    standing: &[(&str, StandingRule)],
+    stays: &[(&str, Until)],
+) {
     let mut all = String::new();
     for file in files {
-        let Some(text) = text(&format!("{file}.toml")) else { return };
+        let Some(text) = text(&format!("{set}/{file}.toml")) else { return };
         all += &text;
     }
-    let phrases = PHRASES.iter().flat_map(|(phrase, _)| phrase.iter());
-    let standing = STANDING.iter().map(|(words, _)| words);
-    for words in phrases.chain(standing).chain(STAYS.iter().map(|(words, _)| words)) {
-        assert!(all.contains(words), "the reference does not say «{words}»");
+    let phrases = phrases.iter().flat_map(|(phrase, _)| phrase.iter());
+    let standing = standing.iter().map(|(words, _)| words);
+    for words in phrases.chain(standing).chain(stays.iter().map(|(words, _)| words)) {
+        assert!(all.contains(words), "the reference of {set} does not say «{words}»");
     }
 }

@@ -14,8 +14,8 @@ use sha2::{Digest, Sha256};
 
 fn games() -> Vec<(&'static str, Setup)> {
     let later = Setup { rulings: Rulings::Later, ..Setup::base(5) };
-    let without = Setup { variants: Variants { no_sympathizer: true, cooperative: false }, ..Setup::base(4) };
-    let together = Setup { variants: Variants { no_sympathizer: false, cooperative: true }, ..Setup::base(3) };
+    let without = Setup { variants: Variants { no_sympathizer: true, ..Variants::default() }, ..Setup::base(4) };
+    let together = Setup { variants: Variants { cooperative: true, ..Variants::default() }, ..Setup::base(3) };
     let easier = Setup { difficulty: Difficulty::Easier, ..Setup::base(6) };
     vec![
         ("base-1", Setup::base(1)),

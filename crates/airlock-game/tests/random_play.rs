@@ -17,11 +17,11 @@ fn setups() -> Vec<Setup> {
     let plain = (1..=6).map(Setup::base);
     let later = (3..=6).map(|players| Setup { rulings: Rulings::Later, ..Setup::base(players) });
     let without = [4, 6].map(|players| Setup {
-        variants: Variants { no_sympathizer: true, cooperative: false },
+        variants: Variants { no_sympathizer: true, ..Variants::default() },
         ..Setup::base(players)
     });
     let together = (2..=6).map(|players| Setup {
-        variants: Variants { no_sympathizer: false, cooperative: true },
+        variants: Variants { cooperative: true, ..Variants::default() },
         ..Setup::base(players)
     });
     let easier = Setup { difficulty: Difficulty::Easier, ..Setup::base(5) };

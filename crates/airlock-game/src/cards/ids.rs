@@ -2,9 +2,11 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use super::base;
-use super::rows::{CharacterRow, CivilianRow, CrisisRow, DestinationRow, LoyaltyRow, QuorumRow, SkillRow};
-use crate::terms::{Set, Skill};
+use super::rows::{
+    AgendaRow, CharacterKind, CharacterRow, CivilianRow, CrisisRow, DestinationRow, LoyaltyRow, QuorumRow, SkillRow,
+};
+use super::{base, pegasus};
+use crate::terms::{Set, Sets, Skill};
 
 /// Declares an id type over the tables of all sets, given with the set that each belongs to.
 macro_rules! card_id {
@@ -33,6 +35,11 @@ macro_rules! card_id {
 
             pub fn set(self) -> Set {
                 self.find().0
+            }
+
+            /// Every card of these boxes.
+            pub fn of(sets: Sets) -> impl Iterator<Item = $type> {
+                Self::all().filter(move |card| sets.contains(card.set()))
             }
 
             pub fn id(self) -> &'static str {
@@ -79,14 +86,24 @@ macro_rules! card_id {
 
 card_id!(
     /// A kind of skill card: a name and a strength. Copies are alike.
-    SkillCard, SkillRow, [Base => base::skills::CARDS]
+    SkillCard, SkillRow, [Base => base::skills::CARDS, Pegasus => pegasus::skills::CARDS]
 );
-card_id!(Crisis, CrisisRow, [Base => base::crisis::CARDS]);
-card_id!(SuperCrisis, CrisisRow, [Base => base::super_crisis::CARDS]);
-card_id!(Quorum, QuorumRow, [Base => base::quorum::CARDS]);
-card_id!(Destination, DestinationRow, [Base => base::destination::CARDS]);
-card_id!(Loyalty, LoyaltyRow, [Base => base::loyalty::CARDS]);
-card_id!(Character, CharacterRow, [Base => base::characters::SHEETS]);
+card_id!(
+    Crisis, CrisisRow,
+    [Base => base::crisis::CARDS, Pegasus => pegasus::crisis::CARDS, Pegasus => pegasus::new_caprica::CARDS]
+);
+card_id!(
+    SuperCrisis, CrisisRow, [Base => base::super_crisis::CARDS, Pegasus => pegasus::super_crisis::CARDS]
+);
+card_id!(Quorum, QuorumRow, [Base => base::quorum::CARDS, Pegasus => pegasus::quorum::CARDS]);
+card_id!(
+    Destination, DestinationRow, [Base => base::destination::CARDS, Pegasus => pegasus::destination::CARDS]
+);
+card_id!(Loyalty, LoyaltyRow, [Base => base::loyalty::CARDS, Pegasus => pegasus::loyalty::CARDS]);
+card_id!(
+    Character, CharacterRow, [Base => base::characters::SHEETS, Pegasus => pegasus::characters::SHEETS]
+);
+card_id!(Agenda, AgendaRow, [Pegasus => pegasus::agendas::AGENDAS]);
 card_id!(
     /// A civilian ship token.
     Civilian, CivilianRow, [Base => base::tokens::CIVILIANS]
@@ -99,5 +116,25 @@ impl SkillCard {
 
     pub fn strength(self) -> u8 {
         self.row().strength
+    }
+
+    /// Whether the card is played with in these boxes: a later box may take its place (PEG-001).
+    pub fn is_in(self, sets: Sets) -> bool {
+        sets.contains(self.set()) && !self.row().replaced_in.is_some_and(|set| sets.contains(set))
+    }
+}
+
+impl Crisis {
+    /// A card of the deck that comes into play on New Caprica (PEG-120).
+    pub fn is_new_caprica(self) -> bool {
+        let before = base::crisis::CARDS.len() + pegasus::crisis::CARDS.len();
+        (before..before + pegasus::new_caprica::CARDS.len()).contains(&usize::from(self.0))
+    }
+}
+
+impl Character {
+    /// PEG-076.
+    pub fn is_leader(self) -> bool {
+        self.row().kind == CharacterKind::CylonLeader
     }
 }

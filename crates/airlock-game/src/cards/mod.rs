@@ -6,16 +6,19 @@
 
 pub mod attack;
 pub mod base;
+mod boards;
 pub mod effect;
 mod ids;
+pub mod pegasus;
 mod rows;
 mod traits;
 
-pub use effect::{Among, Amount, Check, Condition, Effect, From, Hold, Look, PeekDeck, Pick, Script, Who};
-pub use ids::{Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
+pub use effect::{Among, Amount, Check, Condition, Effect, From, Hold, Look, PeekDeck, Pick, Rest, Script, Who};
+pub use ids::{Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
 pub use rows::{
-    Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, CivilianRow, CrisisKind, CrisisRow,
-    DestinationRow, LocationRow, LoyaltyRow, Milestone, MilestoneEffect, Objective, ObjectiveRow, QuorumRow, SkillName,
-    SkillRow, SkillText, StandingRule, Start, Stays, Team, Timing, TitleRow, Until, Window,
+    Ability, AbilityKind, AbilityRow, AbilityRule, AgendaDeck, AgendaRow, CharacterKind, CharacterRow, CivilianRow,
+    CrisisKind, CrisisRow, DestinationRow, Goal, LocationRow, LoyaltyRow, Milestone, MilestoneEffect, Objective,
+    ObjectiveRow, QuorumRow, SkillName, SkillRow, SkillSort, SkillText, StandingRule, Start, Stays, Team, Timing,
+    TitleRow, Until, Window,
 };
 pub use traits::Trait;

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::effect::{Check, Condition, Effect, Script, Who};
 use super::ids::Character;
 use super::traits::Trait;
-use crate::terms::{Area, Craft, Icon, Location, Resource, Ship, Skill, SkillCounts, Title, named};
+use crate::terms::{Area, Craft, Icon, Location, Resource, Set, Ship, Side, Skill, SkillCounts, Title, named};
 
 // Skill cards
 
@@ -16,6 +16,8 @@ pub struct SkillRow {
     pub text: &'static SkillText,
     pub strength: u8,
     pub count: u8,
+    /// The box whose cards of that name take its place (PEG-001).
+    pub replaced_in: Option<Set>,
 }
 
 /// What all skill cards of a name share.
@@ -26,6 +28,17 @@ pub struct SkillText {
     pub timing: Timing,
     pub requires: &'static [Condition],
     pub effect: Script,
+    pub sort: SkillSort,
+}
+
+/// What bounds the use of a skill card's text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SkillSort {
+    Plain,
+    /// Makes the check Reckless; one a check (PEG-030).
+    Reckless,
+    /// For Cylon players only (PEG-027).
+    CylonOnly,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -41,6 +54,22 @@ pub enum SkillName {
     MaximumFirepower,
     Repair,
     ScientificResearch,
+    SupportThePeople,
+    PreventativePolicy,
+    MajorVictory,
+    AtAnyCost,
+    GutsAndInitiative,
+    CriticalSituation,
+    FullThrottle,
+    RunInterference,
+    JuryRigged,
+    Calculations,
+    BroadcastLocation,
+    ByYourCommand,
+    SpecialDestiny,
+    GodsPlan,
+    Sabotage,
+    HumanWeakness,
 }
 
 named!(SkillName {
@@ -54,12 +83,33 @@ named!(SkillName {
     MaximumFirepower = "maximum-firepower",
     Repair = "repair",
     ScientificResearch = "scientific-research",
+    SupportThePeople = "support-the-people",
+    PreventativePolicy = "preventative-policy",
+    MajorVictory = "major-victory",
+    AtAnyCost = "at-any-cost",
+    GutsAndInitiative = "guts-and-initiative",
+    CriticalSituation = "critical-situation",
+    FullThrottle = "full-throttle",
+    RunInterference = "run-interference",
+    JuryRigged = "jury-rigged",
+    Calculations = "calculations",
+    BroadcastLocation = "broadcast-location",
+    ByYourCommand = "by-your-command",
+    SpecialDestiny = "special-destiny",
+    GodsPlan = "gods-plan",
+    Sabotage = "sabotage",
+    HumanWeakness = "human-weakness",
 });
 
 /// When the text of a card can be used.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Timing {
     Action,
+    /// Instead of moving, in the Movement step of one's own turn (PEG-032).
+    Movement,
+    MovementOrAction,
+    /// By itself, when it is revealed in a Reckless check (PEG-031).
+    RecklessCheck,
     Interrupt(Window),
 }
 
@@ -89,6 +139,18 @@ pub enum Window {
     ViperAttacked,
     /// After unmanned vipers were placed in space from the Reserves (BASE-209).
     VipersPlaced,
+    /// A turn begins (PEG-059).
+    TurnBegan,
+    /// After a player has added his cards to a check (PEG-115).
+    CardsAdded,
+    /// After the cards of a check are revealed (BASE-066 step 9).
+    AfterReveal,
+    /// After a player destroyed a basestar or a centurion (PEG-040).
+    Destroyed,
+    /// Before raiders are activated (PEG-045).
+    BeforeRaiders,
+    /// A human player discards a Treachery card (PEG-036).
+    TreacheryDiscarded,
 }
 
 named!(Window {
@@ -103,6 +165,12 @@ named!(Window {
     AfterRoll = "after-roll",
     ViperAttacked = "viper-attacked",
     VipersPlaced = "vipers-placed",
+    TurnBegan = "turn-began",
+    CardsAdded = "cards-added",
+    AfterReveal = "after-reveal",
+    Destroyed = "destroyed",
+    BeforeRaiders = "before-raiders",
+    TreacheryDiscarded = "treachery-discarded",
 });
 
 // Crisis and Super Crisis cards
@@ -113,6 +181,9 @@ pub struct CrisisRow {
     pub kind: CrisisKind,
     pub stays: Option<Stays>,
     pub icon: Option<Icon>,
+    /// The occupation icon beside the first one (PEG-121).
+    pub occupation: bool,
+    /// On a New Caprica card also the icon to evacuate (PEG-122).
     pub jump: bool,
 }
 
@@ -168,6 +239,20 @@ pub enum StandingRule {
     PicksDestination(u8),
     /// While its holder is not President nobody else may be chosen with Administration (BASE-246).
     VicePresident,
+    /// After each activation of raiders each basestar launches that many (PEG-108).
+    Barrage(u8),
+    /// Scar acts twice and is hard to destroy (PEG-107).
+    Scar,
+    /// A basestar destroyed costs 1 morale and 1 raptor (PEG-109).
+    CapturedCrew,
+    /// At a jump characters in these locations are executed (PEG-110).
+    DeadlyAtJump(&'static [Location]),
+    /// Human players use no once-per-game abilities (PEG-111).
+    NoOncePerGame,
+    /// Its holder may discard it so that cards of that type count positive (PEG-118).
+    ChiefOfStaff(Skill),
+    /// The President may discard it to see what its holder added (PEG-115).
+    Probation,
 }
 
 /// How long a card stays in play.
@@ -176,6 +261,10 @@ pub enum Until {
     Jump,
     /// Until a civilian ship or a basestar is destroyed; at a jump back into its deck.
     LossElseJump,
+    /// Until the fleet jumps or no raider is left (PEG-108).
+    JumpOrNoRaiders,
+    /// Until the fleet jumps or Scar is destroyed (PEG-107).
+    JumpOrScar,
     Used,
     End,
 }
@@ -202,6 +291,8 @@ pub struct LoyaltyRow {
     pub team: Team,
     /// What the owner may do when he reveals it as an action.
     pub effect: Script,
+    /// What follows once he has discarded down to his limit.
+    pub after: Script,
 }
 
 /// What a Loyalty card makes of its owner.
@@ -211,9 +302,62 @@ pub enum Team {
     Human,
     Cylon,
     Sympathizer,
+    /// PEG-091.
+    SympatheticCylon,
 }
 
-named!(Team { Human = "human", Cylon = "cylon", Sympathizer = "sympathizer" });
+named!(Team {
+    Human = "human",
+    Cylon = "cylon",
+    Sympathizer = "sympathizer",
+    SympatheticCylon = "sympathetic-cylon",
+});
+
+// Agendas
+
+/// What a Cylon leader needs to win (PEG-081).
+#[derive(Debug)]
+pub struct AgendaRow {
+    pub id: &'static str,
+    pub deck: AgendaDeck,
+    pub side: Side,
+    /// All of them must hold at the end.
+    pub goals: &'static [Goal],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AgendaDeck {
+    Hostile,
+    Sympathetic,
+}
+
+named!(AgendaDeck { Hostile = "hostile", Sympathetic = "sympathetic" });
+
+/// One line of an agenda.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// Each of these resources is that low.
+    AllAtMost(&'static [Resource], u8),
+    AnyAtMost(&'static [Resource], u8),
+    /// Every resource is in its red zone.
+    AllRed,
+    /// These two differ by so much at most.
+    Near(Resource, Resource, u8),
+    PlayedSuperCrisis,
+    /// Damaged locations of Galactica and Pegasus together.
+    DamagedAtLeast(u8),
+    /// Damaged locations of Galactica.
+    GalacticaDamagedAtMost(u8),
+    /// In the Brig or Detention, or executed before.
+    CaughtOrExecuted,
+    Infiltrating,
+    /// In neither Brig nor Detention.
+    Free,
+    /// Vipers and raptors damaged or destroyed.
+    CraftLost(u8),
+    DistanceAtLeast(u8),
+}
 
 // Characters
 
@@ -258,6 +402,7 @@ pub enum CharacterKind {
     MilitaryLeader,
     Pilot,
     Support,
+    CylonLeader,
 }
 
 named!(CharacterKind {
@@ -265,12 +410,15 @@ named!(CharacterKind {
     MilitaryLeader = "military-leader",
     Pilot = "pilot",
     Support = "support",
+    CylonLeader = "cylon-leader",
 });
 
 /// Where a character begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Start {
     At(Location),
+    /// In the first or the second, as the player picks.
+    Either(Location, Location),
     /// Piloting a viper in a launch area.
     Viper,
     OffBoard,
@@ -280,6 +428,8 @@ pub enum Start {
 pub struct AbilityRow {
     pub ability: Ability,
     pub kind: AbilityKind,
+    /// What must be true to use it.
+    pub requires: &'static [Condition],
     pub rule: AbilityRule,
 }
 
@@ -289,13 +439,24 @@ pub enum AbilityKind {
     Passive,
     OncePerGame,
     Weakness,
+    /// An action that is no once-per-game ability.
+    Action,
+    Movement,
 }
 
-named!(AbilityKind { Passive = "passive", OncePerGame = "once-per-game", Weakness = "weakness" });
+named!(AbilityKind {
+    Passive = "passive",
+    OncePerGame = "once-per-game",
+    Weakness = "weakness",
+    Action = "action",
+    Movement = "movement",
+});
 
 #[derive(Clone, Copy, Debug)]
 pub enum AbilityRule {
     Action(Script),
+    /// Instead of moving (PEG-032).
+    Movement(Script),
     /// Used in a window; the effect says what it does to the thing it answers.
     Interrupt(Window, Effect),
     Trait(Trait),
@@ -334,6 +495,27 @@ pub enum Ability {
     ReligiousVisions,
     SkilledPolitician,
     TerminalIllness,
+    Intolerant,
+    BlindJump,
+    BentOnRevenge,
+    Efficient,
+    FastLearner,
+    EmotionallyFragile,
+    PoliticallyAdroit,
+    Manipulative,
+    NothingButTrouble,
+    Hotshot,
+    Sacrifice,
+    StimJunkie,
+    Primacy,
+    AggressiveTactics,
+    LiesAndSecrets,
+    GlimpseTheFaceOfGod,
+    CrypticMessage,
+    Clouded,
+    Intimate,
+    HumanDelusion,
+    ConflictedLoyalties,
 }
 
 named!(Ability {
@@ -367,6 +549,27 @@ named!(Ability {
     ReligiousVisions = "religious-visions",
     SkilledPolitician = "skilled-politician",
     TerminalIllness = "terminal-illness",
+    Intolerant = "intolerant",
+    BlindJump = "blind-jump",
+    BentOnRevenge = "bent-on-revenge",
+    Efficient = "efficient",
+    FastLearner = "fast-learner",
+    EmotionallyFragile = "emotionally-fragile",
+    PoliticallyAdroit = "politically-adroit",
+    Manipulative = "manipulative",
+    NothingButTrouble = "nothing-but-trouble",
+    Hotshot = "hotshot",
+    Sacrifice = "sacrifice",
+    StimJunkie = "stim-junkie",
+    Primacy = "primacy",
+    AggressiveTactics = "aggressive-tactics",
+    LiesAndSecrets = "lies-and-secrets",
+    GlimpseTheFaceOfGod = "glimpse-the-face-of-god",
+    CrypticMessage = "cryptic-message",
+    Clouded = "clouded",
+    Intimate = "intimate",
+    HumanDelusion = "human-delusion",
+    ConflictedLoyalties = "conflicted-loyalties",
 });
 
 impl Ability {
@@ -391,6 +594,10 @@ pub struct LocationRow {
     pub damageable: bool,
     pub requires: &'static [Condition],
     pub action: Script,
+    /// On New Caprica: the action of Cylon players (PEG-125).
+    pub cylon_action: Script,
+    /// The change of its check's difficulty if the character chosen sits in the Brig (PEG-026).
+    pub prisoner: i8,
 }
 
 #[derive(Debug)]
@@ -413,9 +620,10 @@ pub struct CivilianRow {
 pub enum Objective {
     #[default]
     Kobol,
+    NewCaprica,
 }
 
-named!(Objective { Kobol = "kobol" });
+named!(Objective { Kobol = "kobol", NewCaprica = "new-caprica" });
 
 #[derive(Debug)]
 pub struct ObjectiveRow {
@@ -434,4 +642,6 @@ pub enum MilestoneEffect {
     SleeperAgentPhase,
     /// The next jump ends the game.
     NextJumpEnds,
+    /// PEG-120.
+    NewCapricaPhase,
 }

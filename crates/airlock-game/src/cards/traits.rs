@@ -47,6 +47,26 @@ pub enum Trait {
     RerollsInOwnTurn,
     /// May pilot an unmanned viper placed in space, and act (BASE-209).
     PilotsPlacedVipers,
+    /// May have the target of Admiral's Quarters executed at that total or more (PEG-054).
+    MayExecuteAt(u8),
+    /// At Communications looks at and moves any number of civilian ships (PEG-064).
+    LooksAtAllCivilians,
+    /// Is executed when morale falls to that or below; it costs no morale (PEG-066).
+    ExecutedAtMorale(u8),
+    /// May give a card to a human player whom she joined, and draw that many (PEG-058).
+    GivesCardToDraw(u8),
+    /// Has Treachery in the skill set (PEG-060).
+    DrawsTreachery,
+    /// In the own Action step a discarded card with that much more takes the place of a roll (PEG-061).
+    CardInsteadOfRoll(u8),
+    /// Goes to Sickbay at the end of an Action step without having moved (PEG-063).
+    MustMove,
+    /// Discards his hand whenever a Cylon card is revealed (PEG-072).
+    DiscardsAtReveals,
+    /// May not choose to move where another character is (PEG-075).
+    MovesAlone,
+    /// Skill cards discarded to activate that location (PEG-069).
+    CostAt(Location, u8),
 }
 
 /// A rule asks for the one property that it knows: `game.property(seat, Trait::hand_limit)`.

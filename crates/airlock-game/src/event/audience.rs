@@ -23,6 +23,7 @@ impl Event {
             Event::QuorumReceived { seat, card } => Event::QuorumReceived { seat, card: card.shown_to(viewer) },
             Event::LoyaltyReceived { seat, card } => Event::LoyaltyReceived { seat, card: card.shown_to(viewer) },
             Event::SuperCrisisDrawn { seat, card } => Event::SuperCrisisDrawn { seat, card: card.shown_to(viewer) },
+            Event::AgendaDrawn { seat, agenda } => Event::AgendaDrawn { seat, agenda: agenda.shown_to(viewer) },
             Event::FirstPlayer { .. }
             | Event::CharacterPicked { .. }
             | Event::AssistPicked { .. }

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 pub use facts::{Attacker, Cause, DeckName, Defender, Ending, Outcome, PeekedCard, RollFor, Secret, ViperAt};
 
 use crate::cards::{
-    Ability, Character, Civilian, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis,
+    Ability, Agenda, Character, Civilian, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis,
 };
 use crate::seat::Seat;
 use crate::source::Source;
@@ -40,6 +40,10 @@ pub enum Event {
     },
     DestinyBuilt {
         cards: u8,
+    },
+    AgendaDrawn {
+        seat: Seat,
+        agenda: Secret<Agenda>,
     },
 
     // The turn

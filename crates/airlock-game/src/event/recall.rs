@@ -34,6 +34,7 @@ impl Event {
             | Event::CardPutUnder { .. }
             | Event::TitleGiven { .. } => true,
             Event::LoyaltyDealt { .. }
+            | Event::AgendaDrawn { .. }
             | Event::DestinyBuilt { .. }
             | Event::AbilityUsed { .. }
             | Event::Drew { .. }

@@ -17,7 +17,7 @@ use crate::game::Game;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
 use crate::state::{Place, Standing};
-use crate::terms::{Craft, Location, Title};
+use crate::terms::{Craft, Location, Ship, Title};
 
 /// Why an action that a player could expect cannot be taken now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -122,8 +122,9 @@ impl Game {
     }
 
     fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
-        let row = location.row();
-        if row.action.is_empty() {
+        let row = location.row_in(self.setup.sets);
+        let action = self.location_code(seat, location).script();
+        if action.is_empty() {
             return Err(Denied::NoAction);
         }
         if self.fleet.damaged.contains(location) {
@@ -139,7 +140,18 @@ impl Game {
             return Err(Denied::TooFewCards);
         }
         self.require(seat, row.requires)?;
-        self.feasible(seat, row.action)
+        self.feasible(seat, action)
+    }
+
+    /// The action of a location for that player: as an overlay shows it (PEG-002), and on New Caprica
+    /// the one for his kind (PEG-125).
+    fn location_code(&self, seat: Seat, location: Location) -> Code {
+        let branch = match location.ship() {
+            Ship::NewCaprica if !self.is_human(seat) => Branch::Cylon,
+            Ship::Cylon if self.rules.has_pegasus => Branch::Overlay,
+            _ => Branch::Main,
+        };
+        Code::new(Source::Location(location), branch)
     }
 
     /// BASE-202, BASE-228: the ability that keeps the seat from activating the location.
@@ -197,13 +209,23 @@ impl Game {
             Condition::IsPiloting => player.piloting().is_some(),
             Condition::InReserves(Craft::Viper, count) => self.fleet.vipers >= count,
             Condition::InReserves(Craft::Raptor, count) => self.fleet.raptors >= count,
-            Condition::InReserves(Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Civilian, _) => {
+            Condition::InReserves(
+                Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Civilian | Craft::Scar,
+                _,
+            ) => {
                 unreachable!("only human ships stand in the Reserves")
             }
             Condition::HasSuperCrisis => !player.super_crises.is_empty(),
             Condition::HasHiddenLoyalty => !player.loyalty.is_empty(),
             Condition::IsNotSympathizer => player.standing != Standing::Sympathizer,
             Condition::BasestarOnBoard => self.space.basestar_count() > 0,
+            Condition::AllBasestarsOnBoard => self.space.basestars_in_supply() == 0,
+            Condition::HasCards(cards) => player.hand.len() >= cards,
+            Condition::HumanInBrig => self.humans().iter().any(|seat| self.is_prisoner(seat)),
+            Condition::Mourned => self.fleet.mourned,
+            Condition::CurrentOnNewCaprica => self.is_aboard(self.turn.current, Ship::NewCaprica),
+            Condition::GalacticaInOrbit => self.new_caprica.is_some_and(|board| board.in_orbit),
+            Condition::MayInfiltrate => player.has_agenda(),
         }
     }
 
@@ -281,17 +303,64 @@ impl Game {
             | Effect::Peek(..)
             | Effect::Order
             | Effect::FurtherCrisis
-            | Effect::ResolveCrisisOf(..)
+            | Effect::ResolveCrisisOf { .. }
             | Effect::Difficulty(..)
             | Effect::CountPositive(..)
-            | Effect::FaceUp
+            | Effect::FaceUp { .. }
             | Effect::NoStrength
             | Effect::TakeCheckCards
             | Effect::DecideCheck
             | Effect::DieBonus(..)
             | Effect::RerollAttack { .. }
             | Effect::ReplaceCrisis
-            | Effect::SwitchOption => true,
+            | Effect::SwitchOption
+            | Effect::NoDestiny
+            | Effect::FastLearner(_)
+            | Effect::AddRevealed
+            | Effect::BorrowTitle
+            | Effect::DieShift(_)
+            | Effect::RaidersMiss(_)
+            | Effect::DrawSuperCrisis { .. }
+            | Effect::RefillHands { .. }
+            | Effect::HumansMayDraw(_)
+            | Effect::IntoDestiny(..)
+            | Effect::NewDestiny(..)
+            | Effect::SwapWithDestiny
+            | Effect::GlimpseDestiny(_)
+            | Effect::ReadDestiny { .. }
+            | Effect::LookAtBottom
+            | Effect::SwapHands { .. }
+            | Effect::TakeRandomCard { .. }
+            | Effect::DrawNamed { .. }
+            | Effect::PassTitle(_)
+            | Effect::Execute { .. }
+            | Effect::SendAnywhere { .. }
+            | Effect::Infiltrate
+            | Effect::Sacrifice { .. }
+            | Effect::DamagePegasus
+            | Effect::RemoveBasestar
+            | Effect::RepairAny { .. }
+            | Effect::RepairVipers(_)
+            | Effect::CivilianFights { .. }
+            | Effect::ActivateHeavyRaidersAlone
+            | Effect::FindScar
+            | Effect::PegasusAttacks
+            | Effect::MainBatteries
+            | Effect::FullThrottle
+            | Effect::Shield
+            | Effect::LoseHighest(_)
+            | Effect::BlindJump
+            | Effect::NextCrisisJumps
+            | Effect::SkipJump
+            | Effect::SortCrises(_)
+            | Effect::NewDestination
+            | Effect::PrepareOrEvacuate
+            | Effect::GoAboardIfEvacuated(_)
+            | Effect::PlaceOccupation
+            | Effect::ActivateOneOccupation
+            | Effect::DestroyOccupation(_)
+            | Effect::DestroyLocked
+            | Effect::PeekLocked => true,
         }
     }
 
@@ -328,7 +397,9 @@ impl Actions {
         match game.player(self.seat).standing {
             Standing::Human => false,
             Standing::Cylon => self.human,
-            Standing::Sympathizer => self.human && game.turn.current != self.seat,
+            Standing::Sympathizer | Standing::Leader | Standing::SympatheticCylon => {
+                self.human && !game.is_human(self.seat) && game.turn.current != self.seat
+            }
         }
     }
 
@@ -421,7 +492,7 @@ impl Actions {
     fn activate(self, game: &mut Game, location: Location) -> Flow {
         let source = Source::Location(location);
         game.log(Event::ActionTaken { seat: self.seat, source });
-        Flow::call(self, Resolve::new(Code::new(source, Branch::Main), self.seat))
+        Flow::call(self, Resolve::new(game.location_code(self.seat, location), self.seat))
     }
 }
 

@@ -46,6 +46,10 @@ impl Procedure for IconActivation {
             (Icon::LaunchRaiders, _) => Flow::go(Launches::new(game, tokens::RAIDERS_LAUNCHED, 0)),
             (Icon::HeavyRaiders, _) => Flow::go(HeavyRaiderActivation::new(game)),
             (Icon::Basestars, _) => Flow::go(BasestarAttacks),
+            (Icon::Occupation, _) => {
+                game.activate_occupation();
+                Flow::Done
+            }
         }
     }
 }

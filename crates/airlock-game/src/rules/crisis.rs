@@ -10,7 +10,7 @@ use super::script::Resolve;
 use super::skill_check::SkillCheck;
 use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::{Crisis, CrisisKind, From, Trait, Who, Window};
+use crate::cards::{Crisis, CrisisKind, From, Rest, Trait, Who, Window};
 use crate::event::{DeckName, Event, Secret};
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -36,21 +36,24 @@ pub struct CrisisStep {
     /// How many are drawn; 0 until the drawer's abilities are asked.
     cards: u8,
     drawn: bool,
+    /// Cards not chosen at Caprica go under the deck (PEG-011).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    under: bool,
 }
 
 impl CrisisStep {
     pub(crate) fn new(drawer: Seat) -> CrisisStep {
-        CrisisStep { drawer, mode: Mode::Turn, cards: 0, drawn: false }
+        CrisisStep { drawer, mode: Mode::Turn, cards: 0, drawn: false, under: false }
     }
 
-    pub(crate) fn at_caprica(drawer: Seat, cards: u8) -> CrisisStep {
-        CrisisStep { drawer, mode: Mode::Caprica, cards, drawn: false }
+    pub(crate) fn at_caprica(drawer: Seat, cards: u8, rest: Rest) -> CrisisStep {
+        CrisisStep { drawer, mode: Mode::Caprica, cards, drawn: false, under: rest == Rest::UnderTheDeck }
     }
 
     fn again(drawer: Seat, mode: Mode) -> CrisisStep {
         match mode {
             Mode::Turn => CrisisStep::new(drawer),
-            Mode::Caprica => CrisisStep::at_caprica(drawer, 1),
+            Mode::Caprica => CrisisStep::at_caprica(drawer, 1, Rest::Discarded),
         }
     }
 }
@@ -78,11 +81,11 @@ impl Procedure for CrisisStep {
         while let Some(Hidden { card, seen }) = game.decks.looking.crises.pop() {
             match self.mode {
                 _ if card == kept => {}
-                Mode::Turn => {
+                Mode::Caprica if !self.under => game.discard_source(Source::Crisis(card)),
+                Mode::Turn | Mode::Caprica => {
                     game.decks.crisis.draw.put_under(Hidden { card, seen });
                     game.log(Event::CrisisPutUnder { seat });
                 }
-                Mode::Caprica => game.discard_source(Source::Crisis(card)),
             }
         }
         Flow::go(CrisisCard::new(Source::Crisis(kept), seat, self.mode))

@@ -10,7 +10,7 @@ use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
-use crate::terms::{Area, Craft, Damages, GalacticaDamage, Location, Side};
+use crate::terms::{Area, Craft, Damages, GalacticaDamage, Location, Ship, Side};
 
 impl Game {
     /// BASE-151: one random token.
@@ -30,7 +30,7 @@ impl Game {
                     self.send(seat, Location::Sickbay);
                 }
                 // BASE-155.
-                if self.fleet.damaged.len() >= tokens::GALACTICA_DESTROYED_AT {
+                if self.fleet.damaged_aboard(Ship::Galactica) >= tokens::GALACTICA_DESTROYED_AT {
                     self.end(Ending { winner: Side::Cylon, cause: Cause::Destroyed });
                 }
             }

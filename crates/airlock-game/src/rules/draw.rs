@@ -8,7 +8,7 @@ use crate::event::{DeckName, Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::terms::{Skill, SkillCounts, SkillSet};
 
 impl Game {
@@ -46,8 +46,8 @@ impl Game {
 
     /// The types of skill cards that are in the game.
     pub(crate) fn skills_in_game(&self) -> SkillSet {
-        let sets = self.setup.sets();
-        let in_game = SkillCard::all().filter(|card| sets.contains(&card.set()));
+        let sets = self.setup.sets;
+        let in_game = SkillCard::all().filter(|card| card.is_in(sets));
         in_game.fold(SkillSet::NONE, |skills, card| skills.with(card.skill()))
     }
 
@@ -58,22 +58,70 @@ impl Game {
     }
 }
 
-/// A player draws a number of cards of types of his choice, announced before any is drawn.
+/// Players draw cards of types of their choice, each announced before any is drawn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawCards {
     seat: Seat,
     cards: u8,
     types: SkillSet,
+    /// Those who draw after him, clockwise from the current player.
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    others: SeatSet,
+    /// Each draws of his own skill set (BASE-033).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    own: bool,
+    /// The draw may be declined.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    may: bool,
+    /// No two cards of one type (PEG-004).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    differ: bool,
 }
 
 impl DrawCards {
     pub(crate) fn new(game: &Game, seat: Seat, cards: u8, from: From) -> DrawCards {
-        let types = match from {
+        let types = game.types_of(seat, from);
+        let own = from == From::OwnTypes;
+        DrawCards { seat, cards, types, others: SeatSet::NONE, own, may: false, differ: false }
+    }
+
+    /// Each of these seats draws; nothing if there is none.
+    pub(crate) fn each(game: &Game, seats: SeatSet, cards: u8, from: From) -> Option<DrawCards> {
+        let first = game.clockwise().find(|&seat| seats.contains(seat))?;
+        Some(DrawCards { others: seats.without(SeatSet::only(first)), ..DrawCards::new(game, first, cards, from) })
+    }
+
+    pub(crate) fn optional(self) -> DrawCards {
+        DrawCards { may: true, ..self }
+    }
+
+    pub(crate) fn of_different_types(self) -> DrawCards {
+        DrawCards { differ: true, ..self }
+    }
+
+    fn mixes(&self) -> Vec<SkillCounts> {
+        let most = if self.differ { 1 } else { self.cards };
+        let limit = self.types.iter().fold(SkillCounts::NONE, |limit, skill| limit.plus(skill, most));
+        SkillCounts::splits(self.cards, limit)
+    }
+
+    fn next(self, game: &Game) -> Flow {
+        let Some(seat) = game.clockwise().find(|&seat| self.others.contains(seat)) else { return Flow::Done };
+        let types = if self.own { game.types_of(seat, From::OwnTypes) } else { self.types };
+        Flow::ask(DrawCards { seat, types, others: self.others.without(SeatSet::only(seat)), ..self })
+    }
+}
+
+impl Game {
+    fn types_of(&self, seat: Seat, from: From) -> SkillSet {
+        match from {
             From::Skill(skill) => SkillSet::of(&[skill]),
             From::OneOf(skills) => SkillSet::of(skills),
-            From::AnyType => game.skills_in_game(),
-        };
-        DrawCards { seat, cards, types }
+            From::AnyType => self.skills_in_game(),
+            // PEG-078, PEG-091: who has lost his sheet draws of any type.
+            From::OwnTypes if self.has_sheet(seat) => self.skill_set(seat),
+            From::OwnTypes => self.skills_in_game(),
+        }
     }
 }
 
@@ -83,13 +131,15 @@ impl Procedure for DrawCards {
     }
 
     fn asks(&self, _game: &Game, asks: &mut Vec<Ask>) {
-        let choices = Game::mixes(self.cards, self.types).into_iter().map(Choice::Draw).collect();
+        let pass = self.may.then_some(Choice::Pass);
+        let choices = pass.into_iter().chain(self.mixes().into_iter().map(Choice::Draw)).collect();
         asks.push(choose(self.seat, Question::DrawSkills { cards: self.cards }, choices));
     }
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
-        let Choice::Draw(draw) = answer.choice() else { unreachable!("a draw was asked") };
-        game.draw_counts(seat, draw);
-        Flow::Done
+        if let Choice::Draw(draw) = answer.choice() {
+            game.draw_counts(seat, draw);
+        }
+        self.next(game)
     }
 }

@@ -196,6 +196,10 @@ impl Procedure for Milestones {
                 game.fleet.milestones += 1;
                 match milestone.effect {
                     MilestoneEffect::SleeperAgentPhase => Flow::call(self, SleeperPhase::new()),
+                    MilestoneEffect::NewCapricaPhase => {
+                        game.arrive_at_new_caprica();
+                        Flow::go(self)
+                    }
                     MilestoneEffect::NextJumpEnds => {
                         game.fleet.last_jump = true;
                         game.log(Event::NextJumpEnds);

@@ -146,7 +146,7 @@ impl Game {
         let abilities = self.player(seat).character.iter().flat_map(|character| &character.row().abilities);
         let more = abilities.filter_map(|row| match row.rule {
             AbilityRule::Trait(property) => property.sleeper_loyalty(),
-            AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
         });
         more.max().unwrap_or(1)
     }

@@ -49,7 +49,7 @@ impl Game {
         let own_kind = player.is_human() != (to.ship() == Ship::Cylon);
         // BASE-044: without a card nobody changes ships.
         let paid = !self.changes_ships(seat, to) || !player.hand.is_empty();
-        reachable && own_kind && paid && !to.is_hazardous() && !self.is_closed(to.ship())
+        reachable && own_kind && paid && !to.is_hazardous(self.setup.sets) && !self.is_closed(to.ship())
     }
 
     /// BASE-042, BASE-049.

@@ -45,6 +45,10 @@ impl Game {
             Who::President => of(self.holder(Title::President)),
             Who::Target => of(target),
             Who::EachPlayer => self.seats().collect(),
+            Who::EachHuman => self.humans(),
+            Who::EachCylon => self.seats().filter(|&seat| !self.is_human(seat)).collect(),
+            Who::AdmiralAndCurrent => of(self.holder(Title::Admiral)).or(SeatSet::only(self.turn.current)),
+            Who::Officers => of(self.holder(Title::President)).or(of(self.holder(Title::Admiral))),
             Who::At(location) => self.seats().filter(|&seat| self.player(seat).is_at(location)).collect(),
             Who::Aboard(ship) => self.seats().filter(|&seat| self.is_aboard(seat, ship)).collect(),
         }
@@ -53,6 +57,11 @@ impl Game {
     /// The one seat that decides; with the title vacant, the current player.
     pub(crate) fn decider(&self, who: Who, you: Seat, target: Option<Seat>) -> Seat {
         self.who(who, you, target).first().unwrap_or(self.turn.current)
+    }
+
+    /// In the Brig, or in Detention, which stands for it on New Caprica (PEG-134).
+    pub(crate) fn is_prisoner(&self, seat: Seat) -> bool {
+        self.is_in_brig(seat) || self.player(seat).is_at(Location::Detention)
     }
 
     /// BASE-165: a piloting character is aboard nothing.
@@ -78,6 +87,13 @@ impl Game {
                 looked_at(seat) && Title::ALL.iter().any(|&title| self.holder(title) == Some(seat))
             }
             Among::Others => other(seat),
+            Among::Everybody => true,
+            Among::Characters => self.player(seat).place != Place::Off,
+            Among::Prisoners => self.is_prisoner(seat),
+            Among::OnNewCaprica => self.is_aboard(seat, Ship::NewCaprica),
+            Among::HumansOnNewCaprica(to) => self.is_aboard(seat, Ship::NewCaprica) && self.can_be_sent(seat, to),
+            Among::InDetention => self.player(seat).is_at(Location::Detention),
+            Among::RevealedCylons => !human(seat),
         };
         self.seats().filter(|&seat| fits(seat)).collect()
     }

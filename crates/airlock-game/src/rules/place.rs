@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
-use crate::state::Basestar;
+use crate::state::{Basestar, Scar};
 use crate::terms::{Area, Craft};
 
 /// The order in which kinds are placed.
@@ -54,7 +54,7 @@ impl PlaceShips {
         match KINDS[kind] {
             Craft::Viper => self.vipers |= 1 << area.index(),
             Craft::Raider => game.turn.placed_raiders[area.index()] += 1,
-            Craft::HeavyRaider | Craft::Basestar | Craft::Civilian | Craft::Raptor => {}
+            Craft::HeavyRaider | Craft::Basestar | Craft::Civilian | Craft::Raptor | Craft::Scar => {}
         }
     }
 }
@@ -102,6 +102,7 @@ impl Game {
     pub(crate) fn supply(&self, craft: Craft) -> u8 {
         match craft {
             Craft::Raider => self.space.raiders_in_supply(),
+            Craft::Scar => self.space.raiders_in_supply().min(1 - u8::from(self.space.scar.is_some())),
             Craft::HeavyRaider => self.space.heavy_raiders_in_supply(),
             Craft::Basestar => self.space.basestars_in_supply(),
             Craft::Viper => self.fleet.vipers,
@@ -115,6 +116,7 @@ impl Game {
         match craft {
             Craft::Raider => self.space[area].raiders += 1,
             Craft::HeavyRaider => self.space[area].heavy_raiders += 1,
+            Craft::Scar => self.space.scar = Some(Scar { area, acted: 0 }),
             Craft::Basestar => {
                 let free = self.space.basestars.iter_mut().find(|basestar| basestar.is_none());
                 *free.expect("a basestar is in the supply") = Some(Basestar::new(area));

@@ -74,19 +74,19 @@ impl Resolve {
         Resolve { at: self.at + 1, rolled: false, ..self }
     }
 
-    fn done(self) -> Flow {
+    pub(super) fn done(self) -> Flow {
         Flow::go(self.next())
     }
 
-    fn then(self, inner: impl Into<Frame>) -> Flow {
+    pub(super) fn then(self, inner: impl Into<Frame>) -> Flow {
         Flow::call(self.next(), inner)
     }
 
-    fn who(&self, game: &Game, who: Who) -> SeatSet {
+    pub(super) fn who(&self, game: &Game, who: Who) -> SeatSet {
         game.who(who, self.you, self.target)
     }
 
-    fn decider(&self, game: &Game, who: Who) -> Seat {
+    pub(super) fn decider(&self, game: &Game, who: Who) -> Seat {
         game.decider(who, self.you, self.target)
     }
 
@@ -300,12 +300,60 @@ impl Resolve {
             }
             Effect::FurtherCrisis => game.ask_for_further_crisis(),
             Effect::PlaySuperCrisis => return self.then(PlaySuperCrisis::new(self.you)),
-            Effect::ResolveCrisisOf(cards) => return self.then(CrisisStep::at_caprica(self.you, cards)),
+            Effect::ResolveCrisisOf { cards, rest } => return self.then(CrisisStep::at_caprica(self.you, cards, rest)),
+
+            Effect::DrawSuperCrisis { .. }
+            | Effect::RefillHands { .. }
+            | Effect::HumansMayDraw(_)
+            | Effect::IntoDestiny(..)
+            | Effect::NewDestiny(..)
+            | Effect::SwapWithDestiny
+            | Effect::GlimpseDestiny(_)
+            | Effect::ReadDestiny { .. }
+            | Effect::LookAtBottom
+            | Effect::SwapHands { .. }
+            | Effect::TakeRandomCard { .. }
+            | Effect::DrawNamed { .. } => return self.cards_effect(game, effect),
+            Effect::PassTitle(_)
+            | Effect::Execute { .. }
+            | Effect::SendAnywhere { .. }
+            | Effect::Infiltrate
+            | Effect::Sacrifice { .. } => return self.people_effect(game, effect),
+            Effect::DamagePegasus
+            | Effect::RemoveBasestar
+            | Effect::RepairAny { .. }
+            | Effect::RepairVipers(_)
+            | Effect::CivilianFights { .. }
+            | Effect::ActivateHeavyRaidersAlone
+            | Effect::FindScar
+            | Effect::PegasusAttacks
+            | Effect::MainBatteries
+            | Effect::FullThrottle
+            | Effect::Shield
+            | Effect::LoseHighest(_)
+            | Effect::BlindJump
+            | Effect::NextCrisisJumps
+            | Effect::SkipJump
+            | Effect::SortCrises(_)
+            | Effect::NewDestination => return self.fleet_effect(game, effect),
+            Effect::PrepareOrEvacuate
+            | Effect::GoAboardIfEvacuated(_)
+            | Effect::PlaceOccupation
+            | Effect::ActivateOneOccupation
+            | Effect::DestroyOccupation(_)
+            | Effect::DestroyLocked
+            | Effect::PeekLocked => return self.occupation_effect(game, effect),
 
             // Interrupts act on the check, roll or card that they answer, not here.
             Effect::Difficulty(_)
             | Effect::CountPositive(_)
-            | Effect::FaceUp
+            | Effect::FaceUp { .. }
+            | Effect::NoDestiny
+            | Effect::FastLearner(_)
+            | Effect::AddRevealed
+            | Effect::BorrowTitle
+            | Effect::DieShift(_)
+            | Effect::RaidersMiss(_)
             | Effect::NoStrength
             | Effect::TakeCheckCards
             | Effect::DecideCheck
@@ -349,13 +397,16 @@ impl Resolve {
     }
 
     fn draw(self, game: &mut Game, who: Who, cards: u8, from: From) -> Flow {
-        match (self.who(game, who).first(), from) {
-            (None, _) => self.done(),
-            (Some(seat), From::Skill(skill)) => {
+        let seats = self.who(game, who);
+        if let From::Skill(skill) = from {
+            for seat in game.clockwise().filter(|&seat| seats.contains(seat)) {
                 (0..cards).for_each(|_| game.draw_skill(seat, skill));
-                self.done()
             }
-            (Some(seat), From::OneOf(_) | From::AnyType) => self.then(DrawCards::new(game, seat, cards, from)),
+            return self.done();
+        }
+        match DrawCards::each(game, seats, cards, from) {
+            Some(draws) => self.then(draws),
+            None => self.done(),
         }
     }
 
@@ -393,7 +444,8 @@ impl Game {
     /// Locations of a ship to which somebody can be moved: not hazardous (BASE-045, BASE-261).
     pub(crate) fn open_locations(&self, ship: Ship) -> impl Iterator<Item = Location> + use<> {
         let closed = self.is_closed(ship);
-        Location::ALL.iter().copied().filter(move |to| to.ship() == ship && !to.is_hazardous() && !closed)
+        let sets = self.setup.sets;
+        Location::ALL.iter().copied().filter(move |to| to.ship() == ship && !to.is_hazardous(sets) && !closed)
     }
 
     pub(crate) fn spend_nuke(&mut self) {

@@ -6,17 +6,19 @@ use super::turn::PlayerTurn;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::base::{destination, tokens};
 use crate::cards::{
-    Character, CharacterKind, Civilian, Crisis, Destination, Loyalty, ObjectiveRow, Quorum, SkillCard, Start,
-    SuperCrisis, Team, Trait,
+    Agenda, Character, CharacterKind, Civilian, Crisis, Destination, Loyalty, ObjectiveRow, Quorum, SkillCard, Start,
+    SuperCrisis, Team, Trait, pegasus,
 };
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
-use crate::setup::{Late, LoyaltyPlan, start_of};
-use crate::state::{Assist, Place};
-use crate::terms::{Area, BasestarDamage, GalacticaDamage, Resource, Skill, SkillCounts, Title};
+use crate::setup::{LEADER_DECKS, Late, Leaders, LoyaltyPlan, start_of};
+use crate::state::{Assist, Place, Standing};
+use crate::terms::{
+    Area, BasestarDamage, GalacticaDamage, Location, PegasusDamage, Resource, Skill, SkillCounts, Title,
+};
 
 impl Game {
     /// Lays out the board and shuffles every deck. The order of the shuffles is part of the rules
@@ -28,9 +30,9 @@ impl Game {
         }
         self.fleet.vipers = tokens::VIPERS;
         self.fleet.raptors = tokens::RAPTORS;
-        let sets = self.setup.sets();
+        let sets = self.setup.sets;
 
-        for card in SkillCard::all().filter(|card| sets.contains(&card.set())) {
+        for card in SkillCard::all().filter(|card| card.is_in(sets)) {
             for _ in 0..card.row().count {
                 self.decks.skills[card.skill() as usize].draw.push(Hidden::unseen(card));
             }
@@ -38,14 +40,14 @@ impl Game {
         for deck in &mut self.decks.skills {
             deck.draw.shuffle(&mut self.chance);
         }
-        let in_sets = Crisis::all().filter(|card| sets.contains(&card.set()));
-        self.decks.crisis.draw.extend(in_sets.map(Hidden::unseen));
+        let in_sets = Crisis::of(sets);
+        self.decks.crisis.draw.extend(in_sets.filter(|card| !card.is_new_caprica()).map(Hidden::unseen));
         self.decks.crisis.draw.shuffle(&mut self.chance);
-        let in_sets = SuperCrisis::all().filter(|card| sets.contains(&card.set()));
+        let in_sets = SuperCrisis::of(sets);
         self.decks.super_crisis.draw.extend(in_sets.map(Hidden::unseen));
         self.decks.super_crisis.draw.shuffle(&mut self.chance);
         let without = self.rules.without_quorum;
-        for card in Quorum::all().filter(|card| sets.contains(&card.set())) {
+        for card in Quorum::of(sets) {
             if without.contains(&card.id()) {
                 self.decks.quorum_gone.push(card);
             } else {
@@ -53,7 +55,7 @@ impl Game {
             }
         }
         self.decks.quorum.draw.shuffle(&mut self.chance);
-        let in_sets = Destination::all().filter(|card| sets.contains(&card.set()));
+        let in_sets = Destination::of(sets);
         self.decks.destination.draw.extend(in_sets.map(Hidden::unseen));
         self.decks.destination.draw.shuffle(&mut self.chance);
 
@@ -64,10 +66,33 @@ impl Game {
         self.space.basestar_damage.extend(BasestarDamage::ALL.iter().copied());
         self.space.basestar_damage.shuffle(&mut self.chance);
 
+        if self.rules.has_pegasus {
+            self.lay_out_pegasus();
+        }
         // BASE-016: the first player is random.
         let first = self.chance.below(u32::from(self.setup.players));
         self.turn.current = Seat(u8::try_from(first).expect("a seat number"));
         self.log(Event::FirstPlayer { seat: self.turn.current });
+    }
+
+    /// What Pegasus adds, after everything else, so that a seed means the same base game as before.
+    fn lay_out_pegasus(&mut self) {
+        let new_caprica = Crisis::all().filter(|card| card.is_new_caprica());
+        self.decks.crisis_aside.draw.extend(new_caprica.map(Hidden::unseen));
+        self.decks.crisis_aside.draw.shuffle(&mut self.chance);
+        self.fleet.pegasus_damage.extend(PegasusDamage::ALL.iter().copied());
+        self.fleet.pegasus_damage.shuffle(&mut self.chance);
+        self.decks.agendas.extend(Agenda::all());
+        self.decks.agendas.shuffle(&mut self.chance);
+    }
+
+    /// PEG-081, PEG-091: hostile with 5 or 7 players, sympathetic with 4 or 6.
+    pub(crate) fn draw_agenda(&mut self, seat: Seat) {
+        let Some(&(_, _, _, deck)) = LEADER_DECKS.iter().find(|row| row.0 == self.setup.players) else { return };
+        let Some(at) = self.decks.agendas.iter().position(|agenda| agenda.row().deck == deck) else { return };
+        let agenda = self.decks.agendas.remove(at);
+        self.player_mut(seat).agenda = Some(agenda);
+        self.log(Event::AgendaDrawn { seat, agenda: Secret::to(seat, agenda) });
     }
 
     pub(crate) fn objective(&self) -> &'static ObjectiveRow {
@@ -81,24 +106,38 @@ impl Game {
         let left = |kind| unpicked.iter().filter(|character| character.row().kind == kind).count();
         let leaders = [CharacterKind::PoliticalLeader, CharacterKind::MilitaryLeader, CharacterKind::Pilot];
         let most = leaders.into_iter().map(left).max().unwrap_or(0);
+        // PEG-076: with seven players somebody must lead the Cylons, at the latest the last to pick.
+        let unpicked_seats = self.seats().filter(|&seat| self.player(seat).character.is_none()).count();
+        let leader_due = self.rules.leaders == Leaders::One && self.may_be_leader() && unpicked_seats == 1;
         let fits = |character: &&Character| match character.row().kind {
-            CharacterKind::Support => true,
+            CharacterKind::Support => !leader_due,
+            CharacterKind::CylonLeader => self.may_be_leader(),
             kind @ (CharacterKind::PoliticalLeader | CharacterKind::MilitaryLeader | CharacterKind::Pilot) => {
-                left(kind) == most
+                left(kind) == most && !leader_due
             }
         };
         let banned = self.rules.without_characters;
         unpicked.iter().filter(fits).copied().filter(|character| !banned.contains(&character.id())).collect()
     }
 
+    /// PEG-076: one at most.
+    fn may_be_leader(&self) -> bool {
+        self.rules.leaders != Leaders::None && self.leader().is_none()
+    }
+
+    /// The seat of the Cylon leader.
+    pub(crate) fn leader(&self) -> Option<Seat> {
+        self.seats().find(|&seat| self.player(seat).character.is_some_and(Character::is_leader))
+    }
+
     /// Characters that nobody has picked. A banned one still counts for its type.
     fn characters_left(&self) -> impl Iterator<Item = Character> + '_ {
-        let sets = self.setup.sets();
+        let sets = self.setup.sets;
         let picked = move |character: &Character| {
             self.seats().any(|seat| self.player(seat).character == Some(*character))
                 || self.assist.is_some_and(|assist| assist.character == *character)
         };
-        Character::all().filter(|character| sets.contains(&character.set())).filter(move |character| !picked(character))
+        Character::of(sets).filter(move |character| !picked(character))
     }
 
     fn put_at_start(&mut self, seat: Seat, character: Character) {
@@ -106,11 +145,21 @@ impl Game {
         player.character = Some(character);
         player.place = match character.row().start {
             Start::At(location) => Place::At(location),
-            Start::Viper | Start::OffBoard => Place::Off,
+            Start::Viper | Start::OffBoard | Start::Either(..) => Place::Off,
         };
+        if character.is_leader() {
+            player.standing = Standing::Leader;
+        }
         self.log(Event::CharacterPicked { seat, character });
         if let Place::At(at) = self.player(seat).place {
             self.log(Event::Arrived { seat, at });
+        }
+    }
+
+    fn start_locations(&self, seat: Seat) -> [Location; 2] {
+        match self.player(seat).character.map(|character| character.row().start) {
+            Some(Start::Either(one, other)) => [one, other],
+            start => unreachable!("{start:?} leaves no choice"),
         }
     }
 
@@ -128,12 +177,15 @@ impl Game {
     /// BASE-025 to BASE-027.
     fn build_loyalty_deck(&mut self) {
         let (cylons, humans) = match self.rules.loyalty {
+            LoyaltyPlan::Deck { with_leader: (cylons, humans), .. } if self.leader().is_some() => {
+                (cylons, humans + self.extra_humans())
+            }
             LoyaltyPlan::Deck { cylons, humans, .. } => (cylons, humans + self.extra_humans()),
             LoyaltyPlan::Assist { cylons, humans, .. } => (cylons, humans),
             LoyaltyPlan::AtSleeperPhase { .. } | LoyaltyPlan::None => (0, 0),
         };
-        let sets = self.setup.sets();
-        let mut cards: Vec<Loyalty> = Loyalty::all().filter(|card| sets.contains(&card.set())).collect();
+        let sets = self.setup.sets;
+        let mut cards: Vec<Loyalty> = Loyalty::of(sets).collect();
         self.chance.shuffle(&mut cards);
         self.decks.loyalty_box.extend(cards);
         self.add_loyalty(Team::Cylon, cylons);
@@ -159,17 +211,27 @@ impl Game {
 
     pub(crate) fn deal_first_loyalty(&mut self) {
         self.build_loyalty_deck();
+        if let Some(leader) = self.leader() {
+            self.draw_agenda(leader);
+        }
         match self.rules.loyalty {
             LoyaltyPlan::Deck { late, .. } => {
                 for seat in self.clockwise() {
+                    // PEG-079.
+                    if self.player(seat).has_agenda() {
+                        continue;
+                    }
                     let cards = self.property(seat, Trait::start_loyalty).unwrap_or(1);
                     for _ in 0..cards {
                         self.deal_loyalty(seat);
                     }
                 }
                 match late {
+                    // PEG-079.
+                    _ if self.leader().is_some() => {}
                     Late::Nothing => {}
                     Late::Sympathizer => self.add_loyalty(Team::Sympathizer, 1),
+                    Late::SympatheticCylon => self.add_loyalty(Team::SympatheticCylon, 1),
                     Late::Human => self.add_loyalty(Team::Human, 1),
                 }
                 self.decks.loyalty.shuffle_unseen(&mut self.chance);
@@ -196,11 +258,19 @@ impl Game {
         }
     }
 
+    /// BASE-020, PEG-078.
+    fn starting_hand(&self, seat: Seat) -> u8 {
+        match self.player(seat).standing {
+            Standing::Leader => pegasus::tokens::LEADER_STARTING_HAND,
+            _ => tokens::STARTING_HAND,
+        }
+    }
+
     /// BASE-020: three cards that could be part of the own Receive Skills draw.
     fn starting_hands(&self, seat: Seat) -> Vec<SkillCounts> {
         let mut hands = Vec::new();
         for draw in self.sheet_draws(seat) {
-            for split in SkillCounts::splits(tokens::STARTING_HAND, draw) {
+            for split in SkillCounts::splits(self.starting_hand(seat), draw) {
                 if !hands.contains(&split) {
                     hands.push(split);
                 }
@@ -252,6 +322,8 @@ enum Stage {
     Titles,
     Hands,
     Ships,
+    /// A character with two places to start chooses one.
+    Where,
 }
 
 impl Preparation {
@@ -271,7 +343,7 @@ impl Procedure for Preparation {
             Stage::Pick if self.seats < players => Flow::ask(self),
             Stage::Pick if players == 1 => self.next(Stage::Assist),
             Stage::Pick => self.next(Stage::Titles),
-            Stage::Launch | Stage::Assist => Flow::ask(self),
+            Stage::Launch | Stage::Where | Stage::Assist => Flow::ask(self),
             Stage::Titles => {
                 game.hand_out_titles();
                 game.deal_first_loyalty();
@@ -295,9 +367,10 @@ impl Procedure for Preparation {
             // BASE-279: only the main character is bound by the rules of the pick.
             Stage::Assist => (Question::PickAssist, game.characters_left().map(Choice::Character).collect()),
             Stage::Launch => (Question::StartArea, Area::LAUNCH.map(Choice::Area).to_vec()),
+            Stage::Where => (Question::StartLocation, game.start_locations(seat).map(Choice::Location).to_vec()),
             Stage::Hands => {
                 let hands = game.starting_hands(seat).into_iter().map(Choice::Draw).collect();
-                (Question::StartingHand { cards: tokens::STARTING_HAND }, hands)
+                (Question::StartingHand { cards: game.starting_hand(seat) }, hands)
             }
             Stage::Titles | Stage::Ships => unreachable!("nothing is asked in {:?}", self.stage),
         };
@@ -309,15 +382,21 @@ impl Procedure for Preparation {
         match (self.stage, answer.choice()) {
             (Stage::Pick, Choice::Character(character)) => {
                 game.put_at_start(seat, character);
-                if character.row().start == Start::Viper {
-                    return Flow::go(Preparation { stage: Stage::Launch, ..self });
+                match character.row().start {
+                    Start::Viper => Flow::go(Preparation { stage: Stage::Launch, ..self }),
+                    Start::Either(..) => Flow::go(Preparation { stage: Stage::Where, ..self }),
+                    Start::At(_) | Start::OffBoard => Flow::go(next),
                 }
-                Flow::go(next)
             }
             (Stage::Launch, Choice::Area(area)) => {
                 game.fleet.vipers -= 1;
                 game.player_mut(seat).place = Place::Piloting(area);
                 game.log(Event::ViperLaunched { area, pilot: Some(seat) });
+                Flow::go(Preparation { stage: Stage::Pick, ..next })
+            }
+            (Stage::Where, Choice::Location(at)) => {
+                game.player_mut(seat).place = Place::At(at);
+                game.log(Event::Arrived { seat, at });
                 Flow::go(Preparation { stage: Stage::Pick, ..next })
             }
             (Stage::Assist, Choice::Character(character)) => {

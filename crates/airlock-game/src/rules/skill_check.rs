@@ -312,7 +312,7 @@ impl SkillCheck {
         };
         match effect {
             Effect::Difficulty(by) => self.shift(game, by),
-            Effect::FaceUp => {
+            Effect::FaceUp { .. } => {
                 self.face_up = true;
                 game.log(Event::CardsFaceUp);
             }

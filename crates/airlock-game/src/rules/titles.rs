@@ -40,7 +40,7 @@ impl Game {
             let holder_of = |character| {
                 self.seats().find(|&seat| self.player(seat).character == Some(character) && self.is_human(seat))
             };
-            title.row().line.iter().copied().filter_map(holder_of)
+            self.rules.lines[title as usize].iter().copied().filter_map(holder_of)
         };
         match title {
             Title::President => in_line().next(),

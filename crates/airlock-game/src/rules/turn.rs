@@ -160,7 +160,7 @@ impl Game {
         own.iter().flat_map(|a| also.iter().map(move |&b| sum(a, b))).collect()
     }
 
-    fn skill_set(&self, seat: Seat) -> SkillSet {
+    pub(crate) fn skill_set(&self, seat: Seat) -> SkillSet {
         let assist = self.assist.filter(|assist| !assist.lost).map(|assist| assist.character);
         let characters = self.player(seat).character.into_iter().chain(assist);
         characters.flat_map(|character| character.row().skill_set()).fold(SkillSet::NONE, SkillSet::with)

@@ -203,7 +203,7 @@ impl Game {
                     }
                 }
                 AbilityRule::Trait(property) => self.trait_interrupts(window, context, seat, property, ability, uses),
-                AbilityRule::Interrupt(..) | AbilityRule::Action(_) => {}
+                AbilityRule::Interrupt(..) | AbilityRule::Action(_) | AbilityRule::Movement(_) => {}
             }
         }
     }
@@ -292,7 +292,7 @@ fn card_fits(card: SkillCard, context: &Frame) -> bool {
     match (card.row().text.effect, context) {
         ([Effect::DieBonus(_)], Frame::Roll(roll)) => !roll.is_planned(),
         ([Effect::Difficulty(_)], Frame::Check(check)) => !check.is_emergency(),
-        ([Effect::FaceUp], Frame::Check(check)) => !check.is_face_up(),
+        ([Effect::FaceUp { .. }], Frame::Check(check)) => !check.is_face_up(),
         (&[Effect::CountPositive(skill)], Frame::Check(check)) => !check.was_made_positive(skill),
         _ => true,
     }

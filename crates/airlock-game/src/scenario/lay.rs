@@ -284,6 +284,8 @@ fn lay_standing(game: &mut Game, seat: Seat, standing: Standing) -> Laid {
         Standing::Human => return Ok(()),
         Standing::Cylon => Team::Cylon,
         Standing::Sympathizer => Team::Sympathizer,
+        Standing::SympatheticCylon => Team::SympatheticCylon,
+        Standing::Leader => return Err("a Cylon leader is one by his character".to_owned()),
     };
     let own = game.player(seat).loyalty.iter().position(|held| held.card.row().team == team);
     let card = match own {

@@ -171,6 +171,7 @@ fn look_at_area(game: &Game, craft: Craft, area: Area, count: u8) -> Look {
         Craft::Civilian => here.civilians.len(),
         Craft::Basestar => u8::try_from(basestars).expect("two at most"),
         Craft::Raptor => 0,
+        Craft::Scar => u8::from(game.space.scar.is_some_and(|scar| scar.area == area)),
     };
     same(&format!("{} in {}", craft.id(), area.id()), count, found)
 }

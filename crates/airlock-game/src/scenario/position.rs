@@ -14,7 +14,7 @@ use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
 use crate::setup::{LoyaltyPlan, Setup};
-use crate::state::{Assist, Place};
+use crate::state::{Assist, Place, Standing};
 use crate::terms::{Area, Title};
 
 /// Short names of characters.
@@ -96,7 +96,7 @@ pub(crate) fn quiet(setup: &Setup, characters: &[Character], assist: Option<Char
     game.turn.number = 1;
     for (seat, &character) in game.seats().zip(characters) {
         let place = match character.row().start {
-            Start::At(location) => Place::At(location),
+            Start::At(location) | Start::Either(location, _) => Place::At(location),
             Start::OffBoard => Place::Off,
             Start::Viper => {
                 game.fleet.vipers -= 1;
@@ -106,6 +106,9 @@ pub(crate) fn quiet(setup: &Setup, characters: &[Character], assist: Option<Char
         let player = game.player_mut(seat);
         player.character = Some(character);
         player.place = place;
+        if character.is_leader() {
+            player.standing = Standing::Leader;
+        }
     }
     for &title in Title::ALL {
         game.fill(title);

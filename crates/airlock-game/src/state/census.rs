@@ -97,16 +97,16 @@ impl Game {
     }
 
     fn cards_in_box(&self) -> impl Iterator<Item = (Component, i16)> + '_ {
-        let sets = self.setup.sets();
-        let skills = SkillCard::all().filter(|card| sets.contains(&card.set()));
+        let sets = self.setup.sets;
+        let skills = SkillCard::all().filter(move |card| card.is_in(sets));
         let skills = skills.map(|card| (Component::Skill(card), i16::from(card.row().count)));
         // Loyalty cards come out of the box when the characters are picked.
         let built = self.titles.iter().any(Option::is_some);
-        let loyalty = Loyalty::all().filter(move |card| built && sets.contains(&card.set())).map(Component::Loyalty);
-        let crises = Crisis::all().filter(|card| sets.contains(&card.set())).map(Component::Crisis);
-        let supers = SuperCrisis::all().filter(|card| sets.contains(&card.set())).map(Component::SuperCrisis);
-        let quorum = Quorum::all().filter(|card| sets.contains(&card.set())).map(Component::Quorum);
-        let destinations = Destination::all().filter(|card| sets.contains(&card.set())).map(Component::Destination);
+        let loyalty = Loyalty::all().filter(move |card| built && sets.contains(card.set())).map(Component::Loyalty);
+        let crises = Crisis::of(sets).map(Component::Crisis);
+        let supers = SuperCrisis::of(sets).map(Component::SuperCrisis);
+        let quorum = Quorum::of(sets).map(Component::Quorum);
+        let destinations = Destination::of(sets).map(Component::Destination);
         let damage = GalacticaDamage::ALL.iter().copied().map(Component::Damage);
         let basestars = BasestarDamage::ALL.iter().copied().map(Component::BasestarDamage);
         let singles = loyalty.chain(crises).chain(supers).chain(quorum).chain(destinations).chain(damage);

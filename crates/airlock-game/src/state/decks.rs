@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Crisis, Destination, Loyalty, Quorum, SkillCard, StandingRule, Stays, SuperCrisis};
+use crate::cards::{Agenda, Crisis, Destination, Loyalty, Quorum, SkillCard, StandingRule, Stays, SuperCrisis};
 use crate::chance::Chance;
 use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
@@ -38,6 +38,10 @@ impl<T: Copy + Default + Serialize + serde::de::DeserializeOwned, const N: usize
         let card = self.draw.pop().map(|card| card.card);
         let after = self.rebuild(chance);
         (card, before || after)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.draw.is_empty() && self.discard.is_empty()
     }
 
     /// Rebuilds an empty deck, if there are discards.
@@ -109,6 +113,15 @@ pub struct Decks {
     /// Quorum cards that left the game.
     pub quorum_gone: Pile<Quorum, 24>,
     pub looking: Looking,
+    /// The Crisis deck that is not in use: of New Caprica before its time, the other one after (PEG-120).
+    #[serde(default, skip_serializing_if = "DeckPile::is_empty")]
+    pub crisis_aside: DeckPile<Crisis, 176>,
+    /// Skill cards that somebody looks at, or has laid by for a check (PEG-065).
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub learned: Pile<Hidden<SkillCard>, 4>,
+    /// Agendas that nobody has drawn, shuffled.
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub agendas: Pile<Agenda, 12>,
 }
 
 impl Decks {

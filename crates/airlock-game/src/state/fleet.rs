@@ -2,11 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Civilian;
 use crate::cards::base::tokens;
+use crate::cards::{Character, Civilian};
 use crate::pile::{Hidden, Pile};
 use crate::source::Source;
-use crate::terms::{GalacticaDamage, LocationSet, Resource};
+use crate::terms::{GalacticaDamage, Location, LocationSet, PegasusDamage, Resource, Ship};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Fleet {
@@ -40,6 +40,19 @@ pub struct Fleet {
     pub damage: Pile<GalacticaDamage, 8>,
     /// Resource tokens that were drawn and left the game.
     pub spent_damage: Pile<GalacticaDamage, 8>,
+
+    /// Pegasus tokens that are on no location, mixed (PEG-018).
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub pegasus_damage: Pile<PegasusDamage, 4>,
+    /// PEG-021.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub pegasus_destroyed: bool,
+    /// Characters who were executed as humans and left the game (PEG-092).
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub executed: Pile<Character, 24>,
+    /// An execution has cost morale (PEG-117).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mourned: bool,
 }
 
 impl Fleet {
@@ -59,6 +72,12 @@ impl Fleet {
     pub fn reds(&self) -> u8 {
         let reds = Resource::ALL.iter().filter(|&&resource| self.is_red(resource)).count();
         u8::try_from(reds).expect("four dials")
+    }
+
+    /// How many locations of a ship are damaged.
+    pub fn damaged_aboard(&self, ship: Ship) -> u8 {
+        let aboard = |location: &Location| location.ship() == ship;
+        u8::try_from(self.damaged.iter().filter(aboard).count()).expect("few locations")
     }
 
     pub fn centurions(&self) -> u8 {

@@ -6,13 +6,15 @@
 mod census;
 mod decks;
 mod fleet;
+mod new_caprica;
 mod player;
 mod space;
 
 pub use decks::{DeckPile, Decks, InPlay, LOYALTY_CAPACITY, Looking};
 pub use fleet::Fleet;
+pub use new_caprica::{NewCaprica, OCCUPATION_TRACK};
 pub use player::{HAND_CAPACITY, Hand, Place, Player, Standing};
-pub use space::{AreaState, Basestar, Space};
+pub use space::{AreaState, Basestar, Scar, Space};
 
 use serde::{Deserialize, Serialize};
 
@@ -20,7 +22,7 @@ use crate::ask::{How, Interrupt};
 use crate::cards::{Character, Loyalty};
 use crate::pile::{Hidden, Pile};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
-use crate::terms::Area;
+use crate::terms::{Area, Resource, Title};
 
 /// The turn under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -41,6 +43,39 @@ pub struct Turn {
     pub placed_raiders: [u8; Area::COUNT],
     /// Heavy raiders were activated in this step (BASE-279).
     pub heavy_raiders_activated: bool,
+    /// What the other boxes remember of a turn.
+    #[serde(default, skip_serializing_if = "MoreTurn::is_default")]
+    pub more: MoreTurn,
+}
+
+/// What only Pegasus needs to know of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct MoreTurn {
+    /// Where the current player was when it began (PEG-063).
+    pub began_at: Place,
+    /// The next loss of it is one smaller (PEG-039).
+    pub shield: Option<Resource>,
+    /// The next Crisis card counts as having the jump icon (PEG-025).
+    pub jump_promised: bool,
+    /// No Prepare for Jump step.
+    pub no_jump: bool,
+    /// A Major Victory was played (PEG-040).
+    pub victory: bool,
+    /// A Sabotage was played (PEG-036).
+    pub sabotaged: bool,
+    /// A title taken for this turn, with its former holder (PEG-059).
+    pub borrowed: Option<(Title, Seat)>,
+    /// The Action step of the current player is under way (PEG-061).
+    pub action_step: bool,
+    /// A civilian ship was evacuated by the action under way (PEG-132).
+    pub evacuated: bool,
+}
+
+impl MoreTurn {
+    fn is_default(&self) -> bool {
+        *self == MoreTurn::default()
+    }
 }
 
 /// The last roll: what the procedure that asked for it reads.

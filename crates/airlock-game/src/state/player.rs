@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Character, Loyalty, SkillCard, SuperCrisis, Team};
+use crate::cards::{Agenda, Character, Loyalty, SkillCard, SuperCrisis, Team};
 use crate::pile::{Hidden, Pile};
 use crate::seat::{Seat, SeatSet};
 use crate::terms::{Area, Location};
@@ -35,6 +35,10 @@ pub enum Standing {
     Cylon,
     /// A revealed Cylon by the Sympathizer card (BASE-181).
     Sympathizer,
+    /// A Cylon leader (PEG-077).
+    Leader,
+    /// A revealed Cylon by the Sympathetic Cylon card (PEG-091).
+    SympatheticCylon,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -54,12 +58,28 @@ pub struct Player {
     pub once_used: bool,
     /// Turns begun.
     pub turns: u8,
+    /// PEG-081.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub agenda: Option<Agenda>,
+    /// Counts as a human player for the time being (PEG-084).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub infiltrating: bool,
+    /// Was executed at least once.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub was_executed: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub played_super_crisis: bool,
 }
 
 impl Player {
     /// A human player in the sense of the rules: not a revealed Cylon (BASE-001).
     pub fn is_human(&self) -> bool {
-        self.standing == Standing::Human
+        self.standing == Standing::Human || self.infiltrating
+    }
+
+    /// Plays for an agenda: a Cylon leader, or the Sympathetic Cylon (PEG-081, PEG-091).
+    pub fn has_agenda(&self) -> bool {
+        matches!(self.standing, Standing::Leader | Standing::SympatheticCylon)
     }
 
     pub fn is_at(&self, location: Location) -> bool {
@@ -83,7 +103,7 @@ impl Player {
     /// BASE-176: one Cylon card among several makes its owner a Cylon.
     pub fn is_cylon_at_heart(&self) -> bool {
         let hidden = self.loyalty.iter().any(|card| card.card.row().team == Team::Cylon);
-        hidden || !self.is_human()
+        hidden || self.standing != Standing::Human
     }
 
     pub fn cards(&self) -> impl Iterator<Item = SkillCard> {

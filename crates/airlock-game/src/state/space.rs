@@ -47,6 +47,17 @@ pub struct Space {
     pub basestars: [Option<Basestar>; tokens::BASESTARS as usize],
     /// Damage tokens that are on no basestar.
     pub basestar_damage: Pile<BasestarDamage, 4>,
+    /// The raider with the Scar token; the areas do not count it among theirs (PEG-107).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scar: Option<Scar>,
+}
+
+/// PEG-107.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Scar {
+    pub area: Area,
+    /// How often it has acted in this activation.
+    pub acted: u8,
 }
 
 impl std::ops::Index<Area> for Space {
@@ -69,7 +80,7 @@ impl Space {
     }
 
     pub fn raiders(&self) -> u8 {
-        self.areas.iter().map(|area| area.raiders).sum()
+        self.areas.iter().map(|area| area.raiders).sum::<u8>() + u8::from(self.scar.is_some())
     }
 
     pub fn heavy_raiders(&self) -> u8 {
@@ -121,6 +132,9 @@ impl Space {
         }
         for basestar in self.basestars.iter_mut().flatten() {
             basestar.acted = false;
+        }
+        if let Some(scar) = &mut self.scar {
+            scar.acted = 0;
         }
     }
 }

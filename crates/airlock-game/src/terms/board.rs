@@ -11,9 +11,17 @@ pub enum Ship {
     Galactica,
     ColonialOne,
     Cylon,
+    Pegasus,
+    NewCaprica,
 }
 
-named!(Ship { Galactica = "galactica", ColonialOne = "colonial-one", Cylon = "cylon" });
+named!(Ship {
+    Galactica = "galactica",
+    ColonialOne = "colonial-one",
+    Cylon = "cylon",
+    Pegasus = "pegasus",
+    NewCaprica = "new-caprica",
+});
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -35,6 +43,16 @@ pub enum Location {
     CylonFleet,
     HumanFleet,
     ResurrectionShip,
+    PegasusCic,
+    Airlock,
+    MainBatteries,
+    EngineRoom,
+    MedicalCenter,
+    Detention,
+    ResistanceHq,
+    OccupationAuthority,
+    BreedersCanyon,
+    Shipyard,
 }
 
 named!(Location {
@@ -55,6 +73,16 @@ named!(Location {
     CylonFleet = "cylon-fleet",
     HumanFleet = "human-fleet",
     ResurrectionShip = "resurrection-ship",
+    PegasusCic = "pegasus-cic",
+    Airlock = "airlock",
+    MainBatteries = "main-batteries",
+    EngineRoom = "engine-room",
+    MedicalCenter = "medical-center",
+    Detention = "detention",
+    ResistanceHq = "resistance-hq",
+    OccupationAuthority = "occupation-authority",
+    BreedersCanyon = "breeders-canyon",
+    Shipyard = "shipyard",
 });
 
 /// A set of locations.

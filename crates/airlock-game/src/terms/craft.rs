@@ -14,6 +14,8 @@ pub enum Craft {
     Viper,
     Raptor,
     Civilian,
+    /// The raider with the Scar token (PEG-107).
+    Scar,
 }
 
 named!(Craft {
@@ -23,6 +25,7 @@ named!(Craft {
     Viper = "viper",
     Raptor = "raptor",
     Civilian = "civilian",
+    Scar = "scar",
 });
 
 /// The activation icons at the foot of a Crisis card.
@@ -33,6 +36,7 @@ pub enum Icon {
     LaunchRaiders,
     HeavyRaiders,
     Basestars,
+    Occupation,
 }
 
 named!(Icon {
@@ -40,6 +44,7 @@ named!(Icon {
     LaunchRaiders = "launch-raiders",
     HeavyRaiders = "heavy-raiders",
     Basestars = "basestars",
+    Occupation = "occupation",
 });
 
 /// The tokens that a damaged basestar takes (BASE-148).
@@ -121,5 +126,39 @@ impl GalacticaDamage {
     /// The token of a location that can be damaged.
     pub fn of(location: Location) -> Option<GalacticaDamage> {
         GalacticaDamage::ALL.iter().copied().find(|token| token.damages() == Damages::Location(location))
+    }
+}
+
+/// The tokens that are drawn when Pegasus is damaged instead of Galactica (PEG-018).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PegasusDamage {
+    #[default]
+    PegasusCic,
+    Airlock,
+    MainBatteries,
+    EngineRoom,
+}
+
+named!(PegasusDamage {
+    PegasusCic = "pegasus-damage-pegasus-cic",
+    Airlock = "pegasus-damage-airlock",
+    MainBatteries = "pegasus-damage-main-batteries",
+    EngineRoom = "pegasus-damage-engine-room",
+});
+
+impl PegasusDamage {
+    pub fn location(self) -> Location {
+        match self {
+            PegasusDamage::PegasusCic => Location::PegasusCic,
+            PegasusDamage::Airlock => Location::Airlock,
+            PegasusDamage::MainBatteries => Location::MainBatteries,
+            PegasusDamage::EngineRoom => Location::EngineRoom,
+        }
+    }
+
+    /// The token of a location aboard Pegasus.
+    pub fn of(location: Location) -> Option<PegasusDamage> {
+        PegasusDamage::ALL.iter().copied().find(|token| token.location() == location)
     }
 }

@@ -2,10 +2,12 @@
 
 mod board;
 mod craft;
+mod sets;
 mod skill;
 
 pub use board::{Area, Location, LocationSet, Ship};
-pub use craft::{BasestarDamage, Craft, Damages, GalacticaDamage, Icon};
+pub use craft::{BasestarDamage, Craft, Damages, GalacticaDamage, Icon, PegasusDamage};
+pub use sets::{Set, Sets};
 pub use skill::{SKILLS, Skill, SkillCounts, SkillSet};
 
 use serde::{Deserialize, Serialize};
@@ -50,15 +52,6 @@ pub enum Title {
 }
 
 named!(Title { Admiral = "admiral", President = "president" });
-
-/// The boxes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Set {
-    Base,
-}
-
-named!(Set { Base = "base" });
 
 /// The winners.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

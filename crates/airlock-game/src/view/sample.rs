@@ -144,9 +144,9 @@ impl Sampler<'_> {
     /// Decks hold one type each; hands, Destiny and the check may hold any.
     fn skill_cards(&mut self, game: &mut Game) {
         let view = self.view;
-        let sets = view.setup.sets();
+        let sets = view.setup.sets;
         let mut unseen: Vec<SkillCard> = SkillCard::all()
-            .filter(|card| sets.contains(&card.set()))
+            .filter(|card| sets.contains(card.set()))
             .flat_map(|card| std::iter::repeat_n(card, usize::from(card.row().count)))
             .collect();
         let known = view
@@ -300,9 +300,9 @@ impl Sampler<'_> {
             .chain(view.assist.iter().flat_map(|assist| assist.loyalty.iter().flatten().chain(&assist.turned)))
             .copied()
             .collect();
-        let sets = view.setup.sets();
+        let sets = view.setup.sets;
         let mut unseen: Vec<Loyalty> =
-            Loyalty::all().filter(|card| sets.contains(&card.set()) && !known.contains(card)).collect();
+            Loyalty::all().filter(|card| sets.contains(card.set()) && !known.contains(card)).collect();
         self.chance.shuffle(&mut unseen);
         let in_game = unseen.len().saturating_sub(usize::from(view.decks.loyalty_box));
         let known_cylons = known.iter().filter(|card| card.row().team == Team::Cylon).count();
@@ -359,8 +359,8 @@ impl Sampler<'_> {
             let in_deck = deck.known.iter().any(|(_, known)| known == card) || deck.discard.contains(card);
             in_deck || held.contains(card) || view.shows(source)
         };
-        let sets = view.setup.sets();
-        let mut unseen: Vec<T> = all.filter(|card| sets.contains(&card.set_of())).filter(|card| !open(card)).collect();
+        let sets = view.setup.sets;
+        let mut unseen: Vec<T> = all.filter(|card| sets.contains(card.set_of())).filter(|card| !open(card)).collect();
         self.chance.shuffle(&mut unseen);
         unseen
     }

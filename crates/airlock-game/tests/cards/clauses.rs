@@ -1,22 +1,26 @@
 //! From the short clauses of the reference to effects.
 //!
-//! Plain clauses are read word by word; the few others stand in [`PHRASES`], in full. A clause that
-//! is neither stops the test, so none is passed over.
+//! Plain clauses are read word by word; the few others stand in [`PHRASES`], in full, those of
+//! Pegasus in a file of their own. A clause that is neither stops the test, so none is passed over.
 
 use airlock_game::cards::{Among, Amount, Condition, Effect, Effect::*, From, Hold, Look, Pick, Script};
 use airlock_game::cards::{StandingRule, Until, Who};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Ship, Skill, Title};
+
+use crate::pegasus;
 
 /// The effects of a list of clauses, of which `by` rolls the dice and makes the draws.
 pub fn read(clauses: &[String], by: Who) -> Vec<Effect> {
     let mut effects = Vec::new();
     let mut rest = clauses;
     while let Some((clause, after)) = rest.split_first() {
-        if let Some((phrase, script)) = PHRASES.iter().find(|(phrase, _)| begins(rest, phrase)) {
+        let phrase = PHRASES.iter().chain(pegasus::PHRASES).find(|(phrase, _)| begins(rest, phrase));
+        if let Some((phrase, script)) = phrase {
             effects.extend_from_slice(script);
             rest = &rest[phrase.len()..];
         } else {
-            effects.push(plain(clause, by).unwrap_or_else(|| panic!("no effect is known for «{clause}»")));
+            let known = |clause: &str| plain(clause, by).unwrap_or_else(|| panic!("no effect is known for «{clause}»"));
+            effects.extend(parts(clause).iter().map(|part| known(part)));
             rest = after;
         }
     }
@@ -32,6 +36,14 @@ fn begins(clauses: &[String], phrase: &[&str]) -> bool {
     clauses.len() >= phrase.len() && clauses.iter().zip(phrase).all(|(clause, words)| clause == words)
 }
 
+/// `each player discards 1 skill card and draws 1 treachery card` is two clauses about the same people.
+fn parts(clause: &str) -> Vec<String> {
+    match (clause.split_once(" discards "), clause.split_once(" and draws ")) {
+        (Some((who, _)), Some((discards, draws))) => vec![discards.to_owned(), format!("{who} draws {draws}")],
+        _ => vec![clause.to_owned()],
+    }
+}
+
 fn plain(clause: &str, by: Who) -> Option<Effect> {
     let clause = clause.strip_prefix("then ").unwrap_or(clause);
     if clause.starts_with("while in play: ") {
@@ -39,6 +51,15 @@ fn plain(clause: &str, by: Who) -> Option<Effect> {
     }
     if let Some(rest) = clause.strip_prefix("if not in brig: may ") {
         return Some(May { by, then: list(rest, by) });
+    }
+    if let Some(rest) = clause.strip_prefix("if on New Caprica, ") {
+        return Some(If(Condition::CurrentOnNewCaprica, list(rest, by)));
+    }
+    if let Some((chooser, to)) = clause.split_once(" chooses 1 human player on New Caprica; that player goes to ") {
+        let to = Location::from_id(to)?;
+        let chooser = who(&chooser.split(' ').collect::<Vec<_>>())?;
+        let then = vec![Send { who: Who::Target, to }].leak();
+        return Some(Target { by: chooser, among: Among::HumansOnNewCaprica(to), then });
     }
     if let Some(rest) = clause.strip_prefix("roll: on ") {
         let (upto, low) = rest.split_once(" or less ")?;
@@ -81,6 +102,15 @@ fn plain(clause: &str, by: Who) -> Option<Effect> {
             "party",
             "track",
         ] => Board(count.parse().ok()?),
+        ["repair", count, "vipers"] => RepairVipers(count.parse().ok()?),
+        ["destroy", count, "occupation", "force"] => DestroyOccupation(count.parse().ok()?),
+        ["place", "1", "occupation", "force", "on", "occupation-authority"] => PlaceOccupation,
+        ["shuffle", cards, skill, "cards", "into", "the", "destiny", "deck"] => {
+            IntoDestiny(Skill::from_id(skill)?, cards.parse().ok()?)
+        }
+        ["discard", cards, "random", "skill", "cards"] => {
+            Discard { who: by, cards: Amount::Exactly(cards.parse().ok()?), pick: Pick::Random }
+        }
         ["draw", cards, skill, "cards"] => {
             Draw { who: by, cards: cards.parse().ok()?, from: From::Skill(Skill::from_id(skill)?) }
         }
@@ -92,6 +122,16 @@ fn plain(clause: &str, by: Who) -> Option<Effect> {
         }
         ["all", "characters", "on", ship, "go", "to", to] => {
             Send { who: Who::Aboard(Ship::from_id(ship)?), to: Location::from_id(to)? }
+        }
+        [ref subject @ .., "is", "executed"] => Execute { who: who(subject)? },
+        [ref subject @ .., "draws", cards, "super", "crisis", "card"] => {
+            DrawSuperCrisis { who: who(subject)?, cards: cards.parse().ok()? }
+        }
+        [ref subject @ .., "draws", cards, "skill", "card" | "cards"] => {
+            Draw { who: who(subject)?, cards: cards.parse().ok()?, from: From::OwnTypes }
+        }
+        [ref subject @ .., "draws", cards, skill, "card" | "cards"] => {
+            Draw { who: who(subject)?, cards: cards.parse().ok()?, from: From::Skill(Skill::from_id(skill)?) }
         }
         [ref subject @ .., "goes", "to", to] => Send { who: who(subject)?, to: Location::from_id(to)? },
         [ref subject @ .., "discards", "all", "skill", "cards", "in", "hand"] => {
@@ -130,6 +170,7 @@ fn ship(item: &str) -> Option<(Craft, u8)> {
     let (name, count) = match item.split(' ').collect::<Vec<_>>()[..] {
         [name] => (name, 1),
         [first, last] if last.parse::<u8>().is_ok() => (first, last.parse().ok()?),
+        ["raider", "1", "(scar)"] => ("scar", 1),
         [first, last] | [first, last, "ships"] => (last, first.parse().ok()?),
         _ => return None,
     };
@@ -141,13 +182,16 @@ fn who(words: &[&str]) -> Option<Who> {
     match words {
         ["current", "player"] => Some(Who::Current),
         ["each", "player"] => Some(Who::EachPlayer),
+        ["each", "human", "player"] => Some(Who::EachHuman),
+        ["each", "revealed", "Cylon", "player"] => Some(Who::EachCylon),
+        ["chosen", "character"] => Some(Who::Target),
         ["admiral"] => Some(Who::Admiral),
         ["president"] => Some(Who::President),
         _ => None,
     }
 }
 
-const fn one_loyalty_card(by: Who, of: Who) -> Effect {
+pub const fn one_loyalty_card(by: Who, of: Who) -> Effect {
     LookAtLoyalty { by, of, cards: Look::OneAtRandom }
 }
 
@@ -155,9 +199,11 @@ const TARGET_TO_BRIG: Script = &[Send { who: Who::Target, to: Location::Brig }];
 
 const TARGET_TO_SICKBAY: Script = &[Send { who: Who::Target, to: Location::Sickbay }];
 
-/// Clauses that say more than a plain one, in full, with what we hold them to mean. Several clauses
-/// of one entry follow each other and mean one thing together.
-pub static PHRASES: &[(&[&str], Script)] = &[
+/// Clauses that follow each other, with what they mean together.
+pub type Phrase = (&'static [&'static str], Script);
+
+/// Clauses that say more than a plain one, in full, with what we hold them to mean.
+pub static PHRASES: &[Phrase] = &[
     // Crisis cards
     (
         &["current player chooses 1 character; that character goes to brig"],

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use airlock_game::cards::base::{crisis, super_crisis};
 use airlock_game::cards::{Check, Condition, CrisisKind, CrisisRow, Effect, Script, Who};
-use airlock_game::terms::{Area, Craft};
+use airlock_game::cards::{base, pegasus};
+use airlock_game::terms::{Area, Craft, Icon};
 use serde::Deserialize;
 
 use crate::{Clauses, diagram, ids, open, ours_diagram, pairs, same_script, same_standing};
@@ -41,8 +41,29 @@ struct Crisis {
     special: Option<Clauses>,
     distance: Option<u8>,
     stays: Option<String>,
-    activation: String,
+    activation: Activation,
     jump: bool,
+    evacuate: Option<bool>,
+    #[serde(rename = "note")]
+    _note: Option<String>,
+}
+
+/// The icons at the foot of a card: one or `none`, on a New Caprica card a list.
+#[derive(Deserialize)]
+#[serde(untagged)]
+enum Activation {
+    Icon(String),
+    List(Vec<String>),
+}
+
+impl Activation {
+    fn icons(&self) -> Vec<&str> {
+        match self {
+            Activation::Icon(icon) if icon == "none" => vec![],
+            Activation::Icon(icon) => vec![icon],
+            Activation::List(icons) => icons.iter().map(String::as_str).collect(),
+        }
+    }
 }
 
 impl Crisis {
@@ -121,6 +142,7 @@ fn same_crisis(card: &Crisis, row: &CrisisRow) {
     }
     let requires = card.either_requires.as_deref().map(|words| match words {
         "at least 1 nuke is left; otherwise `either` may not be chosen" => Condition::HasNuke,
+        "current player is on New Caprica; otherwise this option cannot be chosen" => Condition::CurrentOnNewCaprica,
         _ => panic!("{id}: no condition is known as «{words}»"),
     });
     assert_eq!(ours.requires, requires, "{id}: what its first option requires");
@@ -131,8 +153,10 @@ fn same_crisis(card: &Crisis, row: &CrisisRow) {
         _ => None,
     });
     assert_eq!(distance, card.distance, "{id}: distance");
-    assert_eq!(row.icon.map_or("none", |icon| icon.id()), card.activation, "{id}: activation");
+    let icons = row.icon.into_iter().chain(row.occupation.then_some(Icon::Occupation));
+    assert_eq!(icons.map(Icon::id).collect::<Vec<_>>(), card.activation.icons(), "{id}: activation");
     assert_eq!(row.jump, card.jump, "{id}: jump");
+    assert!(card.evacuate.is_none_or(|evacuate| evacuate == card.jump), "{id}: the two icons go together");
     same_standing(id, row.stays, card.stays.as_ref(), &card.clauses());
 }
 
@@ -140,16 +164,25 @@ fn as_strs(list: Option<&Vec<String>>) -> Option<Vec<&str>> {
     list.map(|list| list.iter().map(String::as_str).collect())
 }
 
+fn same_deck(file: &str, count: usize, ours: &'static [CrisisRow]) {
+    let Some(Crises { card }) = open(file) else { return };
+    assert_eq!(card.len(), count, "{file}");
+    pairs(&card, |card| &card.id, ours, |row| row.id).for_each(|(card, row)| same_crisis(card, row));
+}
+
 #[test]
 fn crisis_cards() {
-    let Some(Crises { card }) = open("crisis.toml") else { return };
-    assert_eq!(card.len(), 70);
-    pairs(&card, |card| &card.id, crisis::CARDS, |row| row.id).for_each(|(card, row)| same_crisis(card, row));
+    same_deck("base/crisis.toml", 70, base::crisis::CARDS);
+    same_deck("pegasus/crisis.toml", 20, pegasus::crisis::CARDS);
 }
 
 #[test]
 fn super_crisis_cards() {
-    let Some(Crises { card }) = open("super-crisis.toml") else { return };
-    assert_eq!(card.len(), 5);
-    pairs(&card, |card| &card.id, super_crisis::CARDS, |row| row.id).for_each(|(card, row)| same_crisis(card, row));
+    same_deck("base/super-crisis.toml", 5, base::super_crisis::CARDS);
+    same_deck("pegasus/super-crisis.toml", 5, pegasus::super_crisis::CARDS);
+}
+
+#[test]
+fn new_caprica_crisis_cards() {
+    same_deck("pegasus/new-caprica.toml", 30, pegasus::new_caprica::CARDS);
 }

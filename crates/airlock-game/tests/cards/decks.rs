@@ -1,8 +1,10 @@
 //! The Quorum, destination, Loyalty and skill cards, and the objective.
 
-use airlock_game::cards::base::{destination, loyalty, quorum, skills};
-use airlock_game::cards::{Condition, Effect, MilestoneEffect, Timing, Who, Window};
-use airlock_game::terms::Craft;
+use airlock_game::cards::{
+    Condition, Effect, LoyaltyRow, MilestoneEffect, QuorumRow, SkillRow, SkillSort, Timing, Who,
+};
+use airlock_game::cards::{DestinationRow, Window, base, pegasus};
+use airlock_game::terms::{Craft, Set};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
@@ -32,8 +34,13 @@ struct QuorumCard {
 
 #[test]
 fn quorum_cards() {
-    let Some(QuorumCards { card }) = open("quorum.toml") else { return };
-    for (card, row) in pairs(&card, |card| &card.id, quorum::CARDS, |row| row.id) {
+    same_quorum("base/quorum.toml", base::quorum::CARDS);
+    same_quorum("pegasus/quorum.toml", pegasus::quorum::CARDS);
+}
+
+fn same_quorum(file: &str, ours: &'static [QuorumRow]) {
+    let Some(QuorumCards { card }) = open(file) else { return };
+    for (card, row) in pairs(&card, |card| &card.id, ours, |row| row.id) {
         assert!(card.action, "{}: every Quorum card costs an action", row.id);
         let mut effect = read(&card.effect, Who::You);
         // A card that nobody is given stays beside the board.
@@ -50,7 +57,7 @@ fn quorum_cards() {
 struct Destinations {
     objective: Objective,
     #[serde(rename = "jump")]
-    _jump: IgnoredAny,
+    _jump: Option<IgnoredAny>,
     card: Vec<Destination>,
 }
 
@@ -60,6 +67,7 @@ struct Objective {
     id: String,
     #[serde(rename = "name")]
     _name: String,
+    replaces: Option<String>,
     milestones: Vec<Milestone>,
     #[serde(rename = "note")]
     _note: String,
@@ -85,20 +93,28 @@ struct Destination {
 }
 
 #[test]
-fn destination_cards_and_the_objective() {
-    let Some(Destinations { objective, card, .. }) = open("destination.toml") else { return };
-    for (card, row) in pairs(&card, |card| &card.id, destination::CARDS, |row| row.id) {
+fn destination_cards_and_the_objectives() {
+    same_destinations("base/destination.toml", base::destination::CARDS);
+    same_destinations("pegasus/destination.toml", pegasus::destination::CARDS);
+}
+
+fn same_destinations(file: &str, ours: &'static [DestinationRow]) {
+    let Some(Destinations { objective, card, .. }) = open(file) else { return };
+    for (card, row) in pairs(&card, |card| &card.id, ours, |row| row.id) {
         assert_eq!(row.distance, card.distance, "{}: distance", row.id);
         same_script(row.id, "effect", row.effect, &card.effect, Who::Admiral);
     }
-    let [row] = destination::OBJECTIVES else { panic!("the base game has one objective") };
-    assert_eq!(row.objective.id(), objective.id);
+    let [first, ..] = base::destination::OBJECTIVES else { panic!("a game has an objective") };
+    assert!(objective.replaces.is_none_or(|id| id == first.objective.id()), "{}: replaces the first", objective.id);
+    let row = base::destination::OBJECTIVES.iter().find(|row| row.objective.id() == objective.id);
+    let row = row.unwrap_or_else(|| panic!("no objective «{}»", objective.id));
     let ours = row.milestones.iter().map(|milestone| {
         let effect = match milestone.effect {
             MilestoneEffect::SleeperAgentPhase => "sleeper agent phase",
             MilestoneEffect::NextJumpEnds => {
                 "the next jump wins the game for the humans, with no destination card drawn, if every resource is above 0"
             }
+            MilestoneEffect::NewCapricaPhase => "New Caprica phase begins (see locations.toml)",
         };
         (milestone.distance, vec![effect.to_owned()])
     });
@@ -113,6 +129,9 @@ struct LoyaltyDeck {
     cylon: u8,
     not_a_cylon: u8,
     sympathizer: bool,
+    #[serde(default)]
+    cylon_leader: bool,
+    agenda: Option<String>,
 }
 
 #[derive(Deserialize)]
@@ -120,9 +139,11 @@ struct LoyaltyDeck {
 struct LoyaltyCards {
     deck: Vec<LoyaltyDeck>,
     #[serde(rename = "build")]
-    _build: IgnoredAny,
+    _build: Option<IgnoredAny>,
     #[serde(rename = "sleeper_phase")]
-    _sleeper_phase: IgnoredAny,
+    _sleeper_phase: Option<IgnoredAny>,
+    #[serde(rename = "execution")]
+    _execution: Option<IgnoredAny>,
     #[serde(rename = "reveal")]
     _reveal: IgnoredAny,
     #[serde(rename = "cylon_turn")]
@@ -143,6 +164,8 @@ struct LoyaltyCard {
     action: bool,
     #[serde(rename = "reveal")]
     _reveal: Option<String>,
+    #[serde(rename = "variant")]
+    _variant: Option<String>,
     effect: Clauses,
     #[serde(rename = "note")]
     _note: Option<String>,
@@ -150,13 +173,35 @@ struct LoyaltyCard {
 
 #[test]
 fn loyalty_cards() {
-    let Some(LoyaltyCards { card, deck, .. }) = open("loyalty.toml") else { return };
+    let Some(LoyaltyCards { card, deck, .. }) = open("base/loyalty.toml") else { return };
     let table: Vec<_> = deck.iter().map(|row| (row.players, row.cylon, row.not_a_cylon, row.sympathizer)).collect();
     assert_eq!(airlock_game::LOYALTY_DECKS, table, "the Loyalty deck of each number of players");
-    for (card, row) in pairs(&card, |card| &card.id, loyalty::CARDS, |row| row.id) {
+    assert!(deck.iter().all(|row| !row.cylon_leader && row.agenda.is_none()), "the base game has no Cylon leaders");
+    same_loyalty(&card, base::loyalty::CARDS);
+}
+
+#[test]
+fn loyalty_cards_of_pegasus() {
+    let Some(LoyaltyCards { card, deck, .. }) = open("pegasus/loyalty.toml") else { return };
+    let ours = airlock_game::LEADER_DECKS
+        .iter()
+        .map(|&(players, cylons, humans, agenda)| (players, cylons, humans, Some(agenda.id())));
+    let theirs = deck.iter().map(|row| (row.players, row.cylon, row.not_a_cylon, row.agenda.as_deref()));
+    assert_eq!(ours.collect::<Vec<_>>(), theirs.collect::<Vec<_>>(), "the Loyalty deck with a Cylon leader");
+    assert!(deck.iter().all(|row| row.cylon_leader && !row.sympathizer), "with a leader there is no Sympathizer");
+    same_loyalty(&card, pegasus::loyalty::CARDS);
+}
+
+fn same_loyalty(cards: &[LoyaltyCard], ours: &'static [LoyaltyRow]) {
+    const AFTER: &str = "if not in brig: after discarding down to 3 skill cards, ";
+    for (card, row) in pairs(cards, |card| &card.id, ours, |row| row.id) {
         assert_eq!(row.team.id(), card.team, "{}: team", row.id);
         assert_eq!(!row.effect.is_empty(), card.action, "{}: is revealed as an action", row.id);
-        same_script(row.id, "effect", row.effect, &card.effect, Who::You);
+        let (after, effect): (Clauses, Clauses) =
+            card.effect.iter().cloned().partition(|clause| clause.starts_with(AFTER));
+        let after: Clauses = after.iter().map(|clause| clause.replace(AFTER, "")).collect();
+        same_script(row.id, "effect", row.effect, &effect, Who::You);
+        same_script(row.id, "what follows", row.after, &after, Who::You);
     }
 }
 
@@ -177,6 +222,15 @@ struct SkillCard {
     count: u8,
     timing: String,
     action: bool,
+    #[serde(default)]
+    movement: bool,
+    #[serde(default)]
+    reckless: bool,
+    #[serde(default)]
+    reckless_check: bool,
+    #[serde(default)]
+    cylon_only: bool,
+    replaces: Option<String>,
     #[serde(rename = "limit")]
     _limit: Option<String>,
     requires: Option<String>,
@@ -188,26 +242,68 @@ struct SkillCard {
 
 #[test]
 fn skill_cards() {
-    let Some(SkillCards { card }) = open("skills.toml") else { return };
-    for (card, row) in pairs(&card, |card| &card.id, skills::CARDS, |row| row.id) {
+    same_skills("base/skills.toml", base::skills::CARDS);
+    same_skills("pegasus/skills.toml", pegasus::skills::CARDS);
+}
+
+fn same_skills(file: &str, ours: &'static [SkillRow]) {
+    let Some(SkillCards { card }) = open(file) else { return };
+    for (card, row) in pairs(&card, |card| &card.id, ours, |row| row.id) {
         let id = row.id;
-        assert_eq!(id, format!("{}-{}", row.text.name.id(), row.strength), "the id says name and strength");
-        assert_eq!((row.text.skill.id(), row.strength, row.count), (&*card.skill, card.strength, card.count), "{id}");
-        let timing = match &*card.timing {
-            "action" => Timing::Action,
-            "before-check-cards" => Timing::Interrupt(Window::BeforeCards),
-            "after-check-total" => Timing::Interrupt(Window::AfterTotal),
-            "before-die-roll" => Timing::Interrupt(Window::BeforeRoll),
-            "after-viper-attacked" => Timing::Interrupt(Window::ViperAttacked),
-            timing => panic!("{id}: no window is known as «{timing}»"),
+        let text = row.text;
+        let own = if card.replaces.is_some() { "-pegasus" } else { "" };
+        assert_eq!(id, format!("{}{own}-{}", text.name.id(), row.strength), "the id says name and strength");
+        assert_eq!((text.skill.id(), row.strength, row.count), (&*card.skill, card.strength, card.count), "{id}");
+        assert_eq!(text.timing, timing(id, &card.timing), "{id}: timing");
+        let costs = (
+            matches!(text.timing, Timing::Action | Timing::MovementOrAction),
+            matches!(text.timing, Timing::Movement | Timing::MovementOrAction),
+        );
+        assert_eq!(costs, (card.action, card.movement), "{id}: costs an action, costs the movement");
+        assert_eq!(text.timing == Timing::RecklessCheck, card.reckless_check, "{id}: works in a Reckless check");
+        let sort = match (card.reckless, card.cylon_only) {
+            (false, false) => SkillSort::Plain,
+            (true, false) => SkillSort::Reckless,
+            (false, true) => SkillSort::CylonOnly,
+            (true, true) => panic!("{id}: no Treachery card makes a check Reckless"),
         };
-        assert_eq!(row.text.timing, timing, "{id}: timing");
-        assert_eq!(row.text.timing == Timing::Action, card.action, "{id}: costs an action");
-        let requires = card.requires.as_deref().map(|words| match words {
-            "at least 1 raptor in the reserves" => Condition::InReserves(Craft::Raptor, 1),
-            "piloting a viper" => Condition::IsPiloting,
-            _ => panic!("{id}: no condition is known as «{words}»"),
-        });
-        assert_eq!(row.text.requires, requires.as_slice(), "{id}: requires");
+        assert_eq!(text.sort, sort, "{id}: sort");
+        let requires = card.requires.as_deref().and_then(|words| required(id, words));
+        assert_eq!(text.requires, requires.as_slice(), "{id}: requires");
+    }
+    // PEG-001: the base row knows that it is replaced.
+    let replaced = base::skills::CARDS.iter().filter(|row| row.replaced_in == Some(Set::Pegasus)).map(|row| row.id);
+    let theirs: Vec<_> = card.iter().filter_map(|card| card.replaces.as_deref()).collect();
+    assert!(theirs.is_empty() || theirs == replaced.collect::<Vec<_>>(), "{file}: the rows that leave the game");
+    assert!(pegasus::skills::CARDS.iter().all(|row| row.replaced_in.is_none()));
+}
+
+fn timing(id: &str, words: &str) -> Timing {
+    Timing::Interrupt(match words {
+        "action" => return Timing::Action,
+        "movement" => return Timing::Movement,
+        "movement-or-action" => return Timing::MovementOrAction,
+        "in-reckless-check" => return Timing::RecklessCheck,
+        "before-check-cards" => Window::BeforeCards,
+        "after-check-total" => Window::AfterTotal,
+        "before-die-roll" => Window::BeforeRoll,
+        "after-die-roll" => Window::AfterRoll,
+        "after-viper-attacked" => Window::ViperAttacked,
+        "after-destroy" => Window::Destroyed,
+        "before-raiders-activate" => Window::BeforeRaiders,
+        "on-treachery-discard" => Window::TreacheryDiscarded,
+        _ => panic!("{id}: no window is known as «{words}»"),
+    })
+}
+
+/// What a card requires beyond its window.
+fn required(id: &str, words: &str) -> Option<Condition> {
+    match words {
+        "at least 1 raptor in the reserves" => Some(Condition::InReserves(Craft::Raptor, 1)),
+        "piloting a viper" | "the player's character is in a space area (piloting)" => Some(Condition::IsPiloting),
+        "at least 1 human player in brig or detention" => Some(Condition::HumanInBrig),
+        "the player has just destroyed a basestar, or a centurion on the boarding party track"
+        | "a human player discards a treachery card" => None,
+        _ => panic!("{id}: no condition is known as «{words}»"),
     }
 }

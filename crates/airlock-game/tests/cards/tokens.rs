@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use airlock_game::Chance;
 use airlock_game::cards::attack::{Hit, Victim, Weapon};
 use airlock_game::cards::base::{characters, combat, tokens};
-use airlock_game::terms::{BasestarDamage, Craft, Damages, GalacticaDamage, Location, Resource};
+use airlock_game::cards::pegasus;
+use airlock_game::terms::{BasestarDamage, Craft, Damages, GalacticaDamage, Location, PegasusDamage, Resource};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
@@ -37,6 +38,7 @@ struct Token {
     counts: Option<u8>,
     #[serde(default = "one")]
     count: u8,
+    replaces: Option<String>,
     #[serde(rename = "effect")]
     _effect: Option<Clauses>,
     #[serde(rename = "note")]
@@ -109,7 +111,7 @@ fn of_kind<'a>(tokens: &'a [Token], kind: &str) -> Vec<&'a Token> {
 
 #[test]
 fn tokens_and_how_many_there_are() {
-    let Some(Tokens { token, .. }) = open("tokens.toml") else { return };
+    let Some(Tokens { token, .. }) = open("base/tokens.toml") else { return };
     let lost =
         |lose: &[(Resource, u8)]| lose.iter().map(|&(resource, count)| (resource.id().to_owned(), count)).collect();
     same(
@@ -154,7 +156,7 @@ fn tokens_and_how_many_there_are() {
 
 #[test]
 fn dials_tracks_and_limits() {
-    let Some(Tokens { dial, track, limits, .. }) = open("tokens.toml") else { return };
+    let Some(Tokens { dial, track, limits, .. }) = open("base/tokens.toml") else { return };
     assert_eq!(dial.len(), Resource::ALL.len());
     for dial in dial {
         let resource = Resource::from_id(&dial.id).unwrap_or_else(|| panic!("no resource «{}»", dial.id));
@@ -181,12 +183,67 @@ fn dials_tracks_and_limits() {
 
 #[test]
 fn the_opening_position() {
-    let Some(Tokens { setup, .. }) = open("tokens.toml") else { return };
+    let Some(Tokens { setup, .. }) = open("base/tokens.toml") else { return };
     let map = |entries: &[(&str, u8)]| entries.iter().map(|&(id, count)| (id.to_owned(), count)).collect();
     assert_eq!(setup.reserves, map(&[("viper", tokens::VIPERS), ("raptor", tokens::RAPTORS)]));
     assert_eq!(ours_diagram(tokens::OPENING), diagram(&setup.space));
     assert_eq!(setup.admiral, map(&[("nuke", tokens::NUKES)]));
     assert_eq!(setup.president, map(&[("quorum_cards", tokens::OPENING_QUORUM)]));
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PegasusTokens {
+    token: Vec<Token>,
+    limits: PegasusLimits,
+    setup: PegasusSetup,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PegasusLimits {
+    pegasus_destroyed_at: u8,
+    quorum_hand_limit: u8,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct PegasusSetup {
+    #[serde(rename = "destiny_deck")]
+    _destiny_deck: String,
+    skill_cards: String,
+}
+
+#[test]
+fn tokens_and_limits_of_pegasus() {
+    let Some(PegasusTokens { token, limits, setup }) = open("pegasus/tokens.toml") else { return };
+    same(
+        "Pegasus damage",
+        PegasusDamage::ALL.iter().map(|token| (token.id(), Some(token.location()), Some(false))),
+        of_kind(&token, "pegasus-damage")
+            .into_iter()
+            .map(|token| (&*token.id, token.damages.as_deref().and_then(Location::from_id), token.once)),
+    );
+    for token in token.iter().filter(|token| token.kind != "pegasus-damage") {
+        let sheets = pegasus::characters::SHEETS;
+        let ours = match &*token.id {
+            "occupation-force" => usize::from(pegasus::tokens::OCCUPATION_FORCES),
+            "scar" => usize::from(tokens::supply(Craft::Scar)),
+            "plastic-basestar" => usize::from(tokens::supply(Craft::Basestar)),
+            "cylon-locations-overlay" => 1,
+            "character-token-pegasus" => sheets.len(),
+            "piloting-token-pegasus" => sheets.iter().filter(|row| row.is_pilot()).count(),
+            id => panic!("no token is known as «{id}»"),
+        };
+        assert_eq!(ours, usize::from(token.count), "{}: count", token.id);
+        let replaced = token.replaces.as_deref();
+        assert_eq!(replaced, (token.kind == "ship").then_some("basestar"), "{}: takes a place", token.id);
+    }
+    assert_eq!(pegasus::tokens::PEGASUS_DESTROYED_AT, limits.pegasus_destroyed_at);
+    assert_eq!(pegasus::tokens::QUORUM_HAND_LIMIT, limits.quorum_hand_limit);
+    let (leader, others) = (pegasus::tokens::LEADER_STARTING_HAND, tokens::STARTING_HAND);
+    let words = format!("{leader} instead of {others} to a Cylon leader");
+    assert!(setup.skill_cards.ends_with(&words), "the reference does not say «{words}»");
 }
 
 // Combat
@@ -225,7 +282,7 @@ struct AttackResult {
 
 #[test]
 fn the_attack_table() {
-    let Some(Combat { attack, .. }) = open("combat.toml") else { return };
+    let Some(Combat { attack, .. }) = open("base/combat.toml") else { return };
     let ours = combat::ATTACKS.iter().map(|row| {
         let target = match row.victim {
             Victim::Craft(craft) => craft.id(),

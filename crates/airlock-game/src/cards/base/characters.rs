@@ -18,16 +18,16 @@ pub const TOM_ZAREK: Character = Character(7);
 pub const GAIUS_BALTAR: Character = Character(8);
 pub const LAURA_ROSLIN: Character = Character(9);
 
-const fn passive(ability: Ability, property: Trait) -> AbilityRow {
-    AbilityRow { ability, kind: Passive, rule: AbilityRule::Trait(property) }
+pub(in crate::cards) const fn passive(ability: Ability, property: Trait) -> AbilityRow {
+    AbilityRow { ability, kind: Passive, requires: &[], rule: AbilityRule::Trait(property) }
 }
 
-const fn once(ability: Ability, rule: AbilityRule) -> AbilityRow {
-    AbilityRow { ability, kind: OncePerGame, rule }
+pub(in crate::cards) const fn once(ability: Ability, rule: AbilityRule) -> AbilityRow {
+    AbilityRow { ability, kind: OncePerGame, requires: &[], rule }
 }
 
-const fn weakness(ability: Ability, property: Trait) -> AbilityRow {
-    AbilityRow { ability, kind: Weakness, rule: AbilityRule::Trait(property) }
+pub(in crate::cards) const fn weakness(ability: Ability, property: Trait) -> AbilityRow {
+    AbilityRow { ability, kind: Weakness, requires: &[], rule: AbilityRule::Trait(property) }
 }
 
 pub static SHEETS: &[CharacterRow] = &[

@@ -9,40 +9,47 @@ use crate::cards::rows::{CrisisKind, CrisisRow, StandingRule, StandingRule::*, S
 use crate::terms::Location::{self, Brig, Sickbay};
 use crate::terms::{Area, Area::*, Craft, Craft::*, Icon, Icon::*, Resource::*, Skill, Skill::*, SkillSet, Title};
 
-pub(super) const fn check(id: &'static str, difficulty: u8, skills: &[Skill]) -> CrisisRow {
+pub(in crate::cards) const fn check(id: &'static str, difficulty: u8, skills: &[Skill]) -> CrisisRow {
     let check = Check { difficulty, skills: SkillSet::of(skills), pass: &[], partial: None, fail: &[] };
-    CrisisRow { id, kind: CrisisKind::Check(check), stays: None, icon: None, jump: false }
+    CrisisRow { id, kind: CrisisKind::Check(check), stays: None, icon: None, occupation: false, jump: false }
 }
 
-const fn choice(id: &'static str, chooser: Who, either: Script, or: Script) -> CrisisRow {
+pub(in crate::cards) const fn choice(id: &'static str, chooser: Who, either: Script, or: Script) -> CrisisRow {
     let kind = CrisisKind::Choice { chooser, either, requires: None, or };
-    CrisisRow { id, kind, stays: None, icon: None, jump: false }
+    CrisisRow { id, kind, stays: None, icon: None, occupation: false, jump: false }
 }
 
-pub(super) const fn attack(
+pub(in crate::cards) const fn attack(
     id: &'static str,
     activate: &'static [Icon],
     setup: &'static [(Area, &'static [(Craft, u8)])],
     special: Script,
 ) -> CrisisRow {
-    CrisisRow { id, kind: CrisisKind::Attack { activate, setup, special }, stays: None, icon: None, jump: false }
+    CrisisRow {
+        id,
+        kind: CrisisKind::Attack { activate, setup, special },
+        stays: None,
+        icon: None,
+        occupation: false,
+        jump: false,
+    }
 }
 
 impl CrisisRow {
-    pub(super) const fn pass(self, pass: Script) -> CrisisRow {
+    pub(in crate::cards) const fn pass(self, pass: Script) -> CrisisRow {
         CrisisRow { kind: CrisisKind::Check(Check { pass, ..self.boxes() }), ..self }
     }
 
-    pub(super) const fn partial(self, from: u8, list: Script) -> CrisisRow {
+    pub(in crate::cards) const fn partial(self, from: u8, list: Script) -> CrisisRow {
         CrisisRow { kind: CrisisKind::Check(Check { partial: Some((from, list)), ..self.boxes() }), ..self }
     }
 
-    pub(super) const fn fail(self, fail: Script) -> CrisisRow {
+    pub(in crate::cards) const fn fail(self, fail: Script) -> CrisisRow {
         CrisisRow { kind: CrisisKind::Check(Check { fail, ..self.boxes() }), ..self }
     }
 
     /// The current player may take this instead of the check.
-    const fn or(self, or: Script) -> CrisisRow {
+    pub(in crate::cards) const fn or(self, or: Script) -> CrisisRow {
         CrisisRow { kind: CrisisKind::CheckOr { chooser: Current, check: self.boxes(), or }, ..self }
     }
 
@@ -56,7 +63,7 @@ impl CrisisRow {
     }
 
     /// What must be true for the first option of a choice.
-    const fn requires(self, condition: Condition) -> CrisisRow {
+    pub(in crate::cards) const fn requires(self, condition: Condition) -> CrisisRow {
         match self.kind {
             CrisisKind::Choice { chooser, either, or, .. } => {
                 CrisisRow { kind: CrisisKind::Choice { chooser, either, requires: Some(condition), or }, ..self }
@@ -67,29 +74,29 @@ impl CrisisRow {
         }
     }
 
-    pub(super) const fn stays(self, until: Until, rule: StandingRule) -> CrisisRow {
+    pub(in crate::cards) const fn stays(self, until: Until, rule: StandingRule) -> CrisisRow {
         CrisisRow { stays: Some(Stays { rule, until }), ..self }
     }
 
-    const fn icon(self, icon: Icon) -> CrisisRow {
+    pub(in crate::cards) const fn icon(self, icon: Icon) -> CrisisRow {
         CrisisRow { icon: Some(icon), ..self }
     }
 
-    const fn jump(self) -> CrisisRow {
+    pub(in crate::cards) const fn jump(self) -> CrisisRow {
         CrisisRow { jump: true, ..self }
     }
 }
 
-const fn discards(who: Who, cards: u8) -> Effect {
+pub(in crate::cards) const fn discards(who: Who, cards: u8) -> Effect {
     Discard { who, cards: Amount::Exactly(cards), pick: Pick::Own }
 }
 
-const fn discards_at_random(who: Who, cards: u8) -> Effect {
+pub(in crate::cards) const fn discards_at_random(who: Who, cards: u8) -> Effect {
     Discard { who, cards: Amount::Exactly(cards), pick: Pick::Random }
 }
 
 /// Nothing happens on a higher roll.
-const fn roll(upto: u8, low: Script) -> Effect {
+pub(in crate::cards) const fn roll(upto: u8, low: Script) -> Effect {
     Roll { by: Current, upto, low, high: &[] }
 }
 
@@ -98,7 +105,7 @@ const CHOOSES_FOR_BRIG: Effect =
     Target { by: Current, among: Among::Sendable(Brig), then: &[Send { who: Who::Target, to: Brig }] };
 
 /// BASE-094.
-const LOOKS_AT_LOYALTY: Effect = Target {
+pub(in crate::cards) const LOOKS_AT_LOYALTY: Effect = Target {
     by: Current,
     among: Among::WithHiddenLoyalty,
     then: &[LookAtLoyalty { by: Current, of: Who::Target, cards: Look::OneAtRandom }],

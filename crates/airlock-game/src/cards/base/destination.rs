@@ -6,7 +6,7 @@ use crate::cards::effect::{Effect::*, Hold, Script, Who::Admiral};
 use crate::cards::rows::{DestinationRow, Milestone, MilestoneEffect, Objective, ObjectiveRow};
 use crate::terms::{Area::*, Craft::*, Resource::*};
 
-const fn card(id: &'static str, distance: u8, effect: Script) -> DestinationRow {
+pub(in crate::cards) const fn card(id: &'static str, distance: u8, effect: Script) -> DestinationRow {
     DestinationRow { id, distance, effect }
 }
 
@@ -92,10 +92,19 @@ pub static CARDS: &[DestinationRow] = &[
 ];
 
 /// BASE-041: a milestone fires the first time that it is reached or passed.
-pub static OBJECTIVES: &[ObjectiveRow] = &[ObjectiveRow {
-    objective: Objective::Kobol,
-    milestones: &[
-        Milestone { distance: 4, effect: MilestoneEffect::SleeperAgentPhase },
-        Milestone { distance: 8, effect: MilestoneEffect::NextJumpEnds },
-    ],
-}];
+pub static OBJECTIVES: &[ObjectiveRow] = &[
+    ObjectiveRow {
+        objective: Objective::Kobol,
+        milestones: &[
+            Milestone { distance: 4, effect: MilestoneEffect::SleeperAgentPhase },
+            Milestone { distance: 8, effect: MilestoneEffect::NextJumpEnds },
+        ],
+    },
+    ObjectiveRow {
+        objective: Objective::NewCaprica,
+        milestones: &[
+            Milestone { distance: 4, effect: MilestoneEffect::SleeperAgentPhase },
+            Milestone { distance: 7, effect: MilestoneEffect::NewCapricaPhase },
+        ],
+    },
+];

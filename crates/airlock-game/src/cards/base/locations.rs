@@ -1,6 +1,6 @@
 //! The seventeen locations of the base board: ten on Galactica, three on Colonial One, four Cylon.
 
-use crate::cards::effect::{Among, Check, Condition, Effect::*, From, Script, Who};
+use crate::cards::effect::{Among, Check, Condition, Effect::*, From, Rest, Script, Who};
 use crate::cards::rows::LocationRow;
 use crate::terms::{Icon, Location, Ship, Skill, SkillSet, Title};
 
@@ -10,19 +10,55 @@ const fn galactica(
     requires: &'static [Condition],
     action: Script,
 ) -> LocationRow {
-    LocationRow { location, ship: Ship::Galactica, hazardous: false, damageable, requires, action }
+    LocationRow {
+        location,
+        ship: Ship::Galactica,
+        hazardous: false,
+        damageable,
+        requires,
+        action,
+        cylon_action: &[],
+        prisoner: 0,
+    }
 }
 
 const fn hazardous(location: Location, action: Script) -> LocationRow {
-    LocationRow { location, ship: Ship::Galactica, hazardous: true, damageable: false, requires: &[], action }
+    LocationRow {
+        location,
+        ship: Ship::Galactica,
+        hazardous: true,
+        damageable: false,
+        requires: &[],
+        action,
+        cylon_action: &[],
+        prisoner: 0,
+    }
 }
 
 const fn colonial_one(location: Location, requires: &'static [Condition], action: Script) -> LocationRow {
-    LocationRow { location, ship: Ship::ColonialOne, hazardous: false, damageable: false, requires, action }
+    LocationRow {
+        location,
+        ship: Ship::ColonialOne,
+        hazardous: false,
+        damageable: false,
+        requires,
+        action,
+        cylon_action: &[],
+        prisoner: 0,
+    }
 }
 
 const fn cylon(location: Location, requires: &'static [Condition], action: Script) -> LocationRow {
-    LocationRow { location, ship: Ship::Cylon, hazardous: false, damageable: false, requires, action }
+    LocationRow {
+        location,
+        ship: Ship::Cylon,
+        hazardous: false,
+        damageable: false,
+        requires,
+        action,
+        cylon_action: &[],
+        prisoner: 0,
+    }
 }
 
 /// In the order of [`Location`].
@@ -93,7 +129,14 @@ pub static LOCATIONS: &[LocationRow] = &[
             })],
         }],
     ),
-    cylon(Location::Caprica, &[], &[Choose { by: Who::You, options: &[&[PlaySuperCrisis], &[ResolveCrisisOf(2)]] }]),
+    cylon(
+        Location::Caprica,
+        &[],
+        &[Choose {
+            by: Who::You,
+            options: &[&[PlaySuperCrisis], &[ResolveCrisisOf { cards: 2, rest: Rest::Discarded }]],
+        }],
+    ),
     cylon(
         Location::CylonFleet,
         &[Condition::IsNotSympathizer],
@@ -130,29 +173,3 @@ pub static LOCATIONS: &[LocationRow] = &[
         ],
     ),
 ];
-
-impl Location {
-    pub fn row(self) -> &'static LocationRow {
-        &LOCATIONS[self as usize]
-    }
-
-    pub fn ship(self) -> Ship {
-        self.row().ship
-    }
-
-    /// BASE-045: hazardous locations can never be chosen as a destination.
-    pub fn is_hazardous(self) -> bool {
-        self.row().hazardous
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_table_is_in_the_order_of_the_locations() {
-        assert!(Location::ALL.iter().all(|&location| location.row().location == location));
-        assert_eq!(LOCATIONS.len(), Location::ALL.len());
-    }
-}

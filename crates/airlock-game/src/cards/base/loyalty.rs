@@ -8,11 +8,11 @@ use crate::cards::rows::{LoyaltyRow, Team};
 use crate::terms::{Location::*, Resource::Morale, Ship};
 
 const fn human(id: &'static str) -> LoyaltyRow {
-    LoyaltyRow { id, team: Team::Human, effect: &[] }
+    LoyaltyRow { id, team: Team::Human, effect: &[], after: &[] }
 }
 
 const fn cylon(id: &'static str, effect: Script) -> LoyaltyRow {
-    LoyaltyRow { id, team: Team::Cylon, effect }
+    LoyaltyRow { id, team: Team::Cylon, effect, after: &[] }
 }
 
 pub static CARDS: &[LoyaltyRow] = &[
@@ -60,5 +60,5 @@ pub static CARDS: &[LoyaltyRow] = &[
             }],
         }],
     ),
-    LoyaltyRow { id: "you-are-a-sympathizer", team: Team::Sympathizer, effect: &[] },
+    LoyaltyRow { id: "you-are-a-sympathizer", team: Team::Sympathizer, effect: &[], after: &[] },
 ];

@@ -6,11 +6,11 @@ use crate::cards::effect::{Among, Effect, Effect::*, From, Look, Script, Who, Wh
 use crate::cards::rows::{QuorumRow, StandingRule, Stays, Until};
 use crate::terms::{Craft::*, Location::Brig, Resource::*, Ship, Skill, Title};
 
-const fn card(id: &'static str, effect: Script) -> QuorumRow {
+pub(in crate::cards) const fn card(id: &'static str, effect: Script) -> QuorumRow {
     QuorumRow { id, effect, stays: None }
 }
 
-const fn staying(id: &'static str, effect: Script, rule: StandingRule, until: Until) -> QuorumRow {
+pub(in crate::cards) const fn staying(id: &'static str, effect: Script, rule: StandingRule, until: Until) -> QuorumRow {
     QuorumRow { id, effect, stays: Some(Stays { rule, until }) }
 }
 
@@ -19,7 +19,7 @@ const fn roll(upto: u8, low: Script, high: Script) -> Effect {
 }
 
 /// The Assign cards: two Politics cards, then this card goes before another player (BASE-241).
-const ASSIGN: Script = &[
+pub(in crate::cards) const ASSIGN: Script = &[
     Draw { who: You, cards: 2, from: From::Skill(Skill::Politics) },
     Target { by: You, among: Among::OtherHumans, then: &[GiveThisCard { to: Who::Target }] },
 ];

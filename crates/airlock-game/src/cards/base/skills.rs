@@ -1,8 +1,8 @@
 //! The five skill decks of the base game: 21 cards each, 105 in all.
 
 use crate::cards::effect::{Among, Condition::*, Effect::*, From, PeekDeck, Who};
-use crate::cards::rows::{SkillName, SkillRow, SkillText, Timing, Window};
-use crate::terms::{Craft, Skill};
+use crate::cards::rows::{SkillName, SkillRow, SkillSort, SkillText, Timing, Window};
+use crate::terms::{Craft, Set, Skill};
 
 /// BASE-229.
 static CONSOLIDATE_POWER: SkillText = SkillText {
@@ -11,6 +11,7 @@ static CONSOLIDATE_POWER: SkillText = SkillText {
     timing: Timing::Action,
     requires: &[],
     effect: &[Draw { who: Who::You, cards: 2, from: From::AnyType }],
+    sort: SkillSort::Plain,
 };
 
 /// BASE-230.
@@ -19,7 +20,8 @@ static INVESTIGATIVE_COMMITTEE: SkillText = SkillText {
     skill: Skill::Politics,
     timing: Timing::Interrupt(Window::BeforeCards),
     requires: &[],
-    effect: &[FaceUp],
+    effect: &[FaceUp { destiny: true }],
+    sort: SkillSort::Plain,
 };
 
 /// BASE-059 to BASE-063.
@@ -29,6 +31,7 @@ static EXECUTIVE_ORDER: SkillText = SkillText {
     timing: Timing::Action,
     requires: &[],
     effect: &[Target { by: Who::You, among: Among::OtherHumans, then: &[Order] }],
+    sort: SkillSort::Plain,
 };
 
 /// BASE-232.
@@ -38,6 +41,7 @@ static DECLARE_EMERGENCY: SkillText = SkillText {
     timing: Timing::Interrupt(Window::AfterTotal),
     requires: &[],
     effect: &[Difficulty(-2)],
+    sort: SkillSort::Plain,
 };
 
 /// BASE-233.
@@ -52,6 +56,7 @@ static LAUNCH_SCOUT: SkillText = SkillText {
         low: &[DestroyRaptor],
         high: &[Peek(&[PeekDeck::Crisis, PeekDeck::Destination])],
     }],
+    sort: SkillSort::Plain,
 };
 
 /// BASE-234.
@@ -61,6 +66,7 @@ static STRATEGIC_PLANNING: SkillText = SkillText {
     timing: Timing::Interrupt(Window::BeforeRoll),
     requires: &[],
     effect: &[DieBonus(2)],
+    sort: SkillSort::Plain,
 };
 
 /// BASE-235.
@@ -70,6 +76,7 @@ static EVASIVE_MANEUVERS: SkillText = SkillText {
     timing: Timing::Interrupt(Window::ViperAttacked),
     requires: &[],
     effect: &[RerollAttack { piloted: -2 }],
+    sort: SkillSort::Plain,
 };
 
 /// BASE-237.
@@ -79,6 +86,7 @@ static MAXIMUM_FIREPOWER: SkillText = SkillText {
     timing: Timing::Action,
     requires: &[IsPiloting],
     effect: &[AttackAsPilot(4)],
+    sort: SkillSort::Plain,
 };
 
 /// BASE-238.
@@ -88,6 +96,7 @@ static REPAIR: SkillText = SkillText {
     timing: Timing::Action,
     requires: &[],
     effect: &[Repair { vipers: 2 }],
+    sort: SkillSort::Plain,
 };
 
 /// BASE-239.
@@ -97,18 +106,24 @@ static SCIENTIFIC_RESEARCH: SkillText = SkillText {
     timing: Timing::Interrupt(Window::BeforeCards),
     requires: &[],
     effect: &[CountPositive(Skill::Engineering)],
+    sort: SkillSort::Plain,
 };
 
 const fn row(id: &'static str, text: &'static SkillText, strength: u8, count: u8) -> SkillRow {
-    SkillRow { id, text, strength, count }
+    SkillRow { id, text, strength, count, replaced_in: None }
+}
+
+/// PEG-001: Pegasus brings its own.
+const fn until_pegasus(id: &'static str, strength: u8, count: u8) -> SkillRow {
+    SkillRow { id, text: &INVESTIGATIVE_COMMITTEE, strength, count, replaced_in: Some(Set::Pegasus) }
 }
 
 pub static CARDS: &[SkillRow] = &[
     row("consolidate-power-1", &CONSOLIDATE_POWER, 1, 8),
     row("consolidate-power-2", &CONSOLIDATE_POWER, 2, 6),
-    row("investigative-committee-3", &INVESTIGATIVE_COMMITTEE, 3, 4),
-    row("investigative-committee-4", &INVESTIGATIVE_COMMITTEE, 4, 2),
-    row("investigative-committee-5", &INVESTIGATIVE_COMMITTEE, 5, 1),
+    until_pegasus("investigative-committee-3", 3, 4),
+    until_pegasus("investigative-committee-4", 4, 2),
+    until_pegasus("investigative-committee-5", 5, 1),
     row("executive-order-1", &EXECUTIVE_ORDER, 1, 8),
     row("executive-order-2", &EXECUTIVE_ORDER, 2, 6),
     row("declare-emergency-3", &DECLARE_EMERGENCY, 3, 4),

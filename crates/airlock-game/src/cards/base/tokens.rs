@@ -60,6 +60,7 @@ pub const fn supply(craft: Craft) -> u8 {
         Viper => VIPERS,
         Raptor => RAPTORS,
         Civilian => 12,
+        Scar => 1,
     }
 }
 

@@ -1,0 +1,162 @@
+//! The seven characters of Pegasus: four humans and three Cylon leaders (PEG-054 to PEG-078).
+
+use crate::cards::base::characters::{once, passive, weakness};
+use crate::cards::effect::{Among, Condition, Effect::*, Script, Who, Who::You};
+use crate::cards::ids::Character;
+use crate::cards::rows::{Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Start, Window};
+use crate::cards::traits::Trait;
+use crate::terms::{Area, Craft, Location, Skill, Skill::*};
+
+pub const HELENA_CAIN: Character = Character(10);
+pub const DEE: Character = Character(11);
+pub const ELLEN_TIGH: Character = Character(12);
+pub const KAT: Character = Character(13);
+
+const fn movement(ability: Ability, script: Script) -> AbilityRow {
+    AbilityRow { ability, kind: AbilityKind::Movement, requires: &[], rule: AbilityRule::Movement(script) }
+}
+
+/// The card that each Cylon leader draws beside the one of his own type.
+const LEADER_CHOICE: Option<(&[Skill], u8)> = Some((&[Treachery, Engineering], 1));
+
+pub static SHEETS: &[CharacterRow] = &[
+    CharacterRow {
+        id: "helena-cain",
+        kind: CharacterKind::MilitaryLeader,
+        skills: &[(Leadership, 2), (Tactics, 2)],
+        choice: Some((&[Leadership, Tactics], 1)),
+        start: Start::Either(Location::PegasusCic, Location::Command),
+        abilities: [
+            passive(Ability::Intolerant, Trait::MayExecuteAt(10)),
+            AbilityRow {
+                requires: &[Condition::DistanceAtMost(6)],
+                ..once(
+                    Ability::BlindJump,
+                    AbilityRule::Action(&[DestroyCivilian, DestroyCivilian, BlindJump]), // PEG-009
+                )
+            },
+            weakness(Ability::BentOnRevenge, Trait::CannotActivate(&[Location::FtlControl, Location::EngineRoom])),
+        ],
+    },
+    CharacterRow {
+        id: "anastasia-dee-dualla",
+        kind: CharacterKind::Support,
+        skills: &[(Leadership, 1), (Tactics, 3), (Engineering, 1)],
+        choice: None,
+        start: Start::At(Location::Communications),
+        abilities: [
+            passive(Ability::Efficient, Trait::LooksAtAllCivilians),
+            once(Ability::FastLearner, AbilityRule::Interrupt(Window::BeforeCards, FastLearner(3))),
+            weakness(Ability::EmotionallyFragile, Trait::ExecutedAtMorale(2)),
+        ],
+    },
+    CharacterRow {
+        id: "ellen-tigh",
+        kind: CharacterKind::PoliticalLeader,
+        skills: &[(Politics, 2), (Leadership, 2), (Treachery, 1)],
+        choice: None,
+        start: Start::At(Location::AdmiralsQuarters),
+        abilities: [
+            passive(Ability::PoliticallyAdroit, Trait::GivesCardToDraw(2)),
+            once(Ability::Manipulative, AbilityRule::Interrupt(Window::TurnBegan, BorrowTitle)),
+            weakness(Ability::NothingButTrouble, Trait::DrawsTreachery),
+        ],
+    },
+    CharacterRow {
+        id: "louanne-kat-katraine",
+        kind: CharacterKind::Pilot,
+        skills: &[(Leadership, 1), (Tactics, 2), (Piloting, 2)],
+        choice: None,
+        start: Start::At(Location::HangarDeck),
+        abilities: [
+            passive(Ability::Hotshot, Trait::CardInsteadOfRoll(2)),
+            AbilityRow {
+                requires: &[Condition::IsPiloting],
+                ..once(Ability::Sacrifice, AbilityRule::Action(&[Sacrifice { raiders: 5, heavy_raiders: 2 }]))
+            },
+            weakness(Ability::StimJunkie, Trait::MustMove),
+        ],
+    },
+    CharacterRow {
+        id: "cavil",
+        kind: CharacterKind::CylonLeader,
+        skills: &[(Tactics, 1)],
+        choice: LEADER_CHOICE,
+        start: Start::At(Location::CylonFleet),
+        abilities: [
+            AbilityRow {
+                ability: Ability::Primacy,
+                kind: AbilityKind::Action,
+                requires: &[],
+                // PEG-070: with all basestars on the board the first option places none, so he need not remove one.
+                rule: AbilityRule::Action(&[
+                    Choose {
+                        by: You,
+                        options: &[
+                            &[Place { area: Area::Fore, craft: &[(Craft::Basestar, 1)] }],
+                            &[If(Condition::AllBasestarsOnBoard, &[RemoveBasestar])],
+                        ],
+                    },
+                    May {
+                        by: You,
+                        then: &[
+                            Place { area: Area::Fore, craft: &[(Craft::Raider, 3)] },
+                            Place { area: Area::Aft, craft: &[(Craft::Civilian, 1)] },
+                        ],
+                    },
+                ]),
+            },
+            once(Ability::AggressiveTactics, AbilityRule::Movement(&[TakeAction, TakeAction])), // PEG-071
+            weakness(Ability::LiesAndSecrets, Trait::DiscardsAtReveals),
+        ],
+    },
+    CharacterRow {
+        id: "leoben-conoy",
+        kind: CharacterKind::CylonLeader,
+        skills: &[(Politics, 1)],
+        choice: LEADER_CHOICE,
+        start: Start::At(Location::HumanFleet),
+        abilities: [
+            movement(Ability::GlimpseTheFaceOfGod, &[GlimpseDestiny(2)]),
+            once(
+                Ability::CrypticMessage,
+                AbilityRule::Action(&[Target {
+                    by: You,
+                    among: Among::Others,
+                    then: &[SwapHands { with: Who::Target }],
+                }]),
+            ),
+            weakness(Ability::Clouded, Trait::MovesAlone),
+        ],
+    },
+    CharacterRow {
+        id: "caprica-six",
+        kind: CharacterKind::CylonLeader,
+        skills: &[(Leadership, 1)],
+        choice: LEADER_CHOICE,
+        start: Start::At(Location::Caprica),
+        abilities: [
+            movement(
+                Ability::Intimate,
+                &[Target {
+                    by: You,
+                    among: Among::Others,
+                    then: &[TakeRandomCard { from: Who::Target }, DrawNamed { who: Who::Target, cards: 1 }],
+                }],
+            ),
+            once(Ability::HumanDelusion, AbilityRule::Interrupt(Window::AfterReveal, AddRevealed)),
+            weakness(Ability::ConflictedLoyalties, Trait::CostAt(Location::CylonFleet, 1)),
+        ],
+    },
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_constants_name_the_sheets() {
+        let named = [HELENA_CAIN, DEE, ELLEN_TIGH, KAT].map(|character| character.id());
+        assert_eq!(named, ["helena-cain", "anastasia-dee-dualla", "ellen-tigh", "louanne-kat-katraine"]);
+    }
+}

@@ -1,0 +1,146 @@
+//! The skill cards of Pegasus: five for each base deck, the new Investigative Committees, the
+//! Treachery deck of 26.
+
+use crate::cards::effect::{Condition, Effect::*, From, Script, Who, Who::You};
+use crate::cards::rows::{SkillName, SkillRow, SkillSort, SkillText, Timing, Window};
+use crate::terms::{Area, Craft, Icon, Resource, Skill, Skill::*};
+
+const fn text(name: SkillName, skill: Skill, timing: Timing, effect: Script) -> SkillText {
+    SkillText { name, skill, timing, requires: &[], effect, sort: SkillSort::Plain }
+}
+
+const fn interrupt(name: SkillName, skill: Skill, window: Window, effect: Script) -> SkillText {
+    text(name, skill, Timing::Interrupt(window), effect)
+}
+
+/// PEG-030.
+const fn reckless(name: SkillName, skill: Skill, effect: Script) -> SkillText {
+    SkillText { sort: SkillSort::Reckless, ..interrupt(name, skill, Window::BeforeCards, effect) }
+}
+
+/// PEG-031.
+const fn when_reckless(name: SkillName, effect: Script) -> SkillText {
+    text(name, Treachery, Timing::RecklessCheck, effect)
+}
+
+/// PEG-027.
+const fn for_cylons(name: SkillName, timing: Timing, requires: &'static [Condition], effect: Script) -> SkillText {
+    SkillText { requires, sort: SkillSort::CylonOnly, ..text(name, Treachery, timing, effect) }
+}
+
+/// PEG-038.
+static SUPPORT_THE_PEOPLE: SkillText =
+    reckless(SkillName::SupportThePeople, Politics, &[RefillHands { at_most: 4, cards: 2 }]);
+
+/// PEG-039.
+static PREVENTATIVE_POLICY: SkillText = text(SkillName::PreventativePolicy, Politics, Timing::Movement, &[Shield]);
+
+/// PEG-001.
+static INVESTIGATIVE_COMMITTEE: SkillText =
+    interrupt(SkillName::InvestigativeCommittee, Politics, Window::BeforeCards, &[FaceUp { destiny: false }]);
+
+/// PEG-040.
+static MAJOR_VICTORY: SkillText = interrupt(
+    SkillName::MajorVictory,
+    Leadership,
+    Window::Destroyed,
+    &[Roll { by: You, upto: 4, low: &[], high: &[Turn(Resource::Morale, 1)] }],
+);
+
+/// PEG-041.
+static AT_ANY_COST: SkillText = reckless(SkillName::AtAnyCost, Leadership, &[CountPositive(Treachery)]);
+
+/// PEG-042.
+static GUTS_AND_INITIATIVE: SkillText = reckless(SkillName::GutsAndInitiative, Tactics, &[NoDestiny]);
+
+/// PEG-043.
+static CRITICAL_SITUATION: SkillText = text(SkillName::CriticalSituation, Tactics, Timing::Movement, &[TakeAction]);
+
+/// PEG-044.
+static FULL_THROTTLE: SkillText = SkillText {
+    requires: &[Condition::IsPiloting],
+    ..text(SkillName::FullThrottle, Piloting, Timing::MovementOrAction, &[FullThrottle])
+};
+
+/// PEG-045.
+static RUN_INTERFERENCE: SkillText = SkillText {
+    requires: &[Condition::IsPiloting],
+    ..interrupt(SkillName::RunInterference, Piloting, Window::BeforeRaiders, &[RaidersMiss(4)])
+};
+
+/// PEG-046.
+static JURY_RIGGED: SkillText = reckless(SkillName::JuryRigged, Engineering, &[Difficulty(-4)]);
+
+/// PEG-047.
+static CALCULATIONS: SkillText = interrupt(SkillName::Calculations, Engineering, Window::AfterRoll, &[DieShift(1)]);
+
+/// PEG-048.
+static BROADCAST_LOCATION: SkillText = when_reckless(
+    SkillName::BroadcastLocation,
+    &[
+        Place { area: Area::Fore, craft: &[(Craft::Basestar, 1)] },
+        Place { area: Area::Aft, craft: &[(Craft::Civilian, 1)] },
+    ],
+);
+
+/// PEG-049.
+static BY_YOUR_COMMAND: SkillText = when_reckless(
+    SkillName::ByYourCommand,
+    &[Activate(Icon::Raiders), ActivateHeavyRaidersAlone, Activate(Icon::Occupation)],
+);
+
+/// PEG-050.
+static SPECIAL_DESTINY: SkillText =
+    when_reckless(SkillName::SpecialDestiny, &[Draw { who: Who::EachPlayer, cards: 1, from: From::Skill(Treachery) }]);
+
+/// PEG-051.
+static GODS_PLAN: SkillText = for_cylons(SkillName::GodsPlan, Timing::Movement, &[], &[SwapWithDestiny]);
+
+/// PEG-036.
+static SABOTAGE: SkillText =
+    for_cylons(SkillName::Sabotage, Timing::Interrupt(Window::TreacheryDiscarded), &[], &[DamageGalactica]);
+
+/// PEG-052.
+static HUMAN_WEAKNESS: SkillText =
+    for_cylons(SkillName::HumanWeakness, Timing::Action, &[Condition::HumanInBrig], &[LoseHighest(1)]);
+
+const fn row(id: &'static str, text: &'static SkillText, strength: u8, count: u8) -> SkillRow {
+    SkillRow { id, text, strength, count, replaced_in: None }
+}
+
+pub static CARDS: &[SkillRow] = &[
+    row("support-the-people-1", &SUPPORT_THE_PEOPLE, 1, 1),
+    row("support-the-people-2", &SUPPORT_THE_PEOPLE, 2, 1),
+    row("preventative-policy-3", &PREVENTATIVE_POLICY, 3, 1),
+    row("preventative-policy-4", &PREVENTATIVE_POLICY, 4, 1),
+    row("preventative-policy-5", &PREVENTATIVE_POLICY, 5, 1),
+    row("investigative-committee-pegasus-3", &INVESTIGATIVE_COMMITTEE, 3, 4),
+    row("investigative-committee-pegasus-4", &INVESTIGATIVE_COMMITTEE, 4, 2),
+    row("investigative-committee-pegasus-5", &INVESTIGATIVE_COMMITTEE, 5, 1),
+    row("major-victory-1", &MAJOR_VICTORY, 1, 1),
+    row("major-victory-2", &MAJOR_VICTORY, 2, 1),
+    row("at-any-cost-3", &AT_ANY_COST, 3, 1),
+    row("at-any-cost-4", &AT_ANY_COST, 4, 1),
+    row("at-any-cost-5", &AT_ANY_COST, 5, 1),
+    row("guts-and-initiative-1", &GUTS_AND_INITIATIVE, 1, 1),
+    row("guts-and-initiative-2", &GUTS_AND_INITIATIVE, 2, 1),
+    row("critical-situation-3", &CRITICAL_SITUATION, 3, 1),
+    row("critical-situation-4", &CRITICAL_SITUATION, 4, 1),
+    row("critical-situation-5", &CRITICAL_SITUATION, 5, 1),
+    row("full-throttle-1", &FULL_THROTTLE, 1, 1),
+    row("full-throttle-2", &FULL_THROTTLE, 2, 1),
+    row("run-interference-3", &RUN_INTERFERENCE, 3, 1),
+    row("run-interference-4", &RUN_INTERFERENCE, 4, 1),
+    row("run-interference-5", &RUN_INTERFERENCE, 5, 1),
+    row("jury-rigged-1", &JURY_RIGGED, 1, 1),
+    row("jury-rigged-2", &JURY_RIGGED, 2, 1),
+    row("calculations-3", &CALCULATIONS, 3, 1),
+    row("calculations-4", &CALCULATIONS, 4, 1),
+    row("calculations-5", &CALCULATIONS, 5, 1),
+    row("broadcast-location-1", &BROADCAST_LOCATION, 1, 8),
+    row("by-your-command-1", &BY_YOUR_COMMAND, 1, 4),
+    row("special-destiny-2", &SPECIAL_DESTINY, 2, 5),
+    row("gods-plan-2", &GODS_PLAN, 2, 3),
+    row("sabotage-3", &SABOTAGE, 3, 4),
+    row("human-weakness-3", &HUMAN_WEAKNESS, 3, 2),
+];

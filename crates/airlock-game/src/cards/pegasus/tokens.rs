@@ -1,0 +1,23 @@
+//! Tokens and limits of Pegasus, and what stands in space when Galactica returns.
+
+use crate::terms::{Area, Craft, Craft::*};
+
+/// PEG-130: with none left no more are placed.
+pub const OCCUPATION_FORCES: u8 = 4;
+
+/// Damaged locations that destroy Pegasus (PEG-021).
+pub const PEGASUS_DESTROYED_AT: u8 = 4;
+
+/// Quorum cards of the President at the end of a turn (PEG-006).
+pub const QUORUM_HAND_LIMIT: u8 = 10;
+
+/// Skill cards that a Cylon leader starts with (PEG-078).
+pub const LEADER_STARTING_HAND: u8 = 2;
+
+/// Galactica's return to New Caprica; the vipers are unmanned (PEG-123).
+pub static RETURN: &[(Area, &[(Craft, u8)])] = &[
+    (Area::StarboardBow, &[(Basestar, 1), (Raider, 4)]),
+    (Area::StarboardAft, &[(Basestar, 1), (Raider, 4)]),
+    (Area::PortBow, &[(Viper, 2)]),
+    (Area::PortAft, &[(Viper, 2)]),
+];

@@ -1,0 +1,75 @@
+//! The boxes of the game, and which of them are on the table.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+
+use super::named;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Set {
+    Base,
+    Pegasus,
+}
+
+named!(Set { Base = "base", Pegasus = "pegasus" });
+
+/// The boxes in play: the base game, and any of the others.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Sets(u8);
+
+impl Sets {
+    pub const BASE: Sets = Sets(1);
+
+    pub const fn with(self, set: Set) -> Sets {
+        Sets(self.0 | 1 << set as u8)
+    }
+
+    pub fn contains(self, set: Set) -> bool {
+        self.0 & (1 << set as u8) != 0
+    }
+
+    pub fn iter(self) -> impl Iterator<Item = Set> {
+        Set::ALL.iter().copied().filter(move |&set| self.contains(set))
+    }
+
+    pub fn is_base(&self) -> bool {
+        *self == Sets::BASE
+    }
+}
+
+impl Default for Sets {
+    fn default() -> Sets {
+        Sets::BASE
+    }
+}
+
+impl FromIterator<Set> for Sets {
+    /// The base game is always there.
+    fn from_iter<I: IntoIterator<Item = Set>>(sets: I) -> Sets {
+        sets.into_iter().fold(Sets::BASE, Sets::with)
+    }
+}
+
+impl std::fmt::Debug for Sets {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_set().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for Sets {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { self.0.serialize(serializer) }
+    }
+}
+
+impl<'de> Deserialize<'de> for Sets {
+    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Sets, D::Error> {
+        if deserializer.is_human_readable() {
+            return Ok(Vec::<Set>::deserialize(deserializer)?.into_iter().collect());
+        }
+        let bits = u8::deserialize(deserializer)?;
+        let known: Sets = Set::ALL.iter().copied().collect();
+        let legal = bits & Sets::BASE.0 != 0 && bits & !known.0 == 0;
+        legal.then_some(Sets(bits)).ok_or_else(|| D::Error::custom("no such mix of sets"))
+    }
+}
