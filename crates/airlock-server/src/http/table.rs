@@ -4,7 +4,7 @@ use airlock_game::orders::{StandingOrder, Usable};
 use airlock_game::save::Save;
 use airlock_game::{Answer, Chance, Choice, Options, Question, Seat, scenario};
 use airlock_store::{BotPace, ChatKind, ChatRow};
-use airlock_text::Words;
+use airlock_text::{Words, ruling_now};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -498,7 +498,7 @@ pub async fn scenario(app: &App, id: &str, visitor: Option<&Visitor>) -> Result<
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).map_err(|error| HttpError::Internal(error.to_string()))?;
     let sample = view.sample(&mut Chance::new(seed));
-    Ok(scenario::write(&sample, &table.row.name))
+    Ok(scenario::write(&sample, &table.row.name, ruling_now(&sample)))
 }
 
 #[derive(Deserialize)]
@@ -515,7 +515,8 @@ async fn report(
 ) -> Result<Response, HttpError> {
     let text = scenario(&app, &id, visitor.as_ref()).await?;
     let place = if how.download { "attachment" } else { "inline" };
-    let name = format!("{place}; filename=\"airlock-{id}.scn\"");
+    // Without the table's id: whoever has that can sit down, and a report is shown to others.
+    let name = format!("{place}; filename=\"airlock-report.scn\"");
     let kind = "text/plain; charset=utf-8";
     Ok(([(header::CONTENT_DISPOSITION, name), (header::CONTENT_TYPE, kind.to_owned())], text).into_response())
 }
