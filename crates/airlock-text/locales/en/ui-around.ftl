@@ -153,6 +153,16 @@ ui-sum-sympathizer =
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
     } and the Sympathizer in the Loyalty deck.
+ui-sum-sleeper =
+    { $players } seats. Loyalty is dealt in the Sleeper Agent phase only, { $cylons ->
+        [one] 1 Cylon card
+       *[other] { $cylons } Cylon cards
+    } among it.
+ui-sum-assist =
+    1 seat and a second character to help, who gets { $dealt } Loyalty cards from a deck with { $cylons ->
+        [one] 1 Cylon card
+       *[other] { $cylons } Cylon cards
+    }.
 ui-sum-none = { $players } seats, no Loyalty deck: you all play against the game.
 
 # Seats
