@@ -10,8 +10,10 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use airlock_game::orders::StandingOrder;
+use airlock_game::save::to_hex;
 use airlock_game::{Answer, MAX_SEATS, Seat};
-use airlock_store::{BotPace, ChatRow, PersonId, Store, StoreError, TableRow};
+use airlock_store::{BotPace, ChatKind, ChatRow, PersonId, Store, StoreError, TableRow};
+use sha2::{Digest, Sha256};
 use thiserror::Error;
 use tokio::sync::{MutexGuard, watch};
 
@@ -160,7 +162,7 @@ impl Hall {
         let running = self.store.running().await?;
         for id in &running {
             if let Err(error) = self.table(id).await {
-                tracing::error!(table = %id, %error, "a table cannot be resumed");
+                tracing::error!(table = %mark(id), %error, "a table cannot be resumed");
             }
             tokio::task::yield_now().await;
         }
@@ -204,6 +206,11 @@ pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
 }
+/// A table in the log. Its id is its link, so a part of its hash stands for it.
+fn mark(id: &str) -> String {
+    to_hex(&Sha256::digest(id)[..4])
+}
+
 
 /// An open page of a seat. It counts until it is dropped.
 pub struct Presence {
@@ -278,6 +285,7 @@ impl Live {
         Ok(())
     }
 
+        let began = Instant::now();
     async fn append(&self, decision: &airlock_store::Decision) -> Result<()> {
         match self.store()?.append(&self.id, decision).await {
             Err(StoreError::Taken) => {
@@ -292,6 +300,7 @@ impl Live {
     }
 
     pub async fn take_back(self: &Arc<Live>, seat: Seat, key: &str) -> Result<()> {
+        metrics::histogram!("airlock_answer_seconds").record(began.elapsed());
         let mut table = self.lock().await;
         let play = table.play.as_mut().ok_or(Refusal::NotStarted)?;
         if let Recall::Known = play.recall(seat, key) {
@@ -418,7 +427,7 @@ impl Live {
         let mut table = self.lock().await;
         for _ in 0..BOTS_AT_ONCE {
             if let Err(error) = self.step(&mut table).await {
-                tracing::error!(table = %self.id, %error, "the table could not go on by itself");
+                tracing::error!(table = %mark(&self.id), %error, "the table could not go on by itself");
                 break;
             }
             let goes_on = matches!(table.next(), Next::Auto(_)) && self.delay(&mut table) == Some(Duration::ZERO);

@@ -35,7 +35,24 @@ struct Listener {
     seen: Seen,
     closing: watch::Receiver<bool>,
     /// Counts the page as open until the stream ends.
-    _presence: Presence,
+    presence: Presence,
+    _counted: Counted,
+}
+
+/// One of the streams that are open now.
+struct Counted;
+
+impl Counted {
+    fn new() -> Counted {
+        metrics::gauge!("airlock_streams").increment(1.0);
+        Counted
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        metrics::gauge!("airlock_streams").decrement(1.0);
+    }
 }
 
 fn keep_alive() -> KeepAlive {
@@ -50,7 +67,9 @@ async fn listen(app: &App, id: &str, visitor: Option<Visitor>, seen: Seen) -> Re
     let mut changed = live.listen();
     changed.mark_changed();
     let presence = live.enter(eyes.seat);
-    Ok(Listener { live, changed, person, seen, closing: app.hall().closing(), _presence: presence })
+    let closing = app.hall().closing();
+    let _counted = Counted::new();
+    Ok(Listener { live, changed, person, seen, watching: false, closing, presence, _counted })
 }
 
 impl Listener {
@@ -85,8 +104,10 @@ pub async fn page_events(
             let here = |seat| listener.live.is_here(seat);
             let Some(push) = table.push(Words::english(), eyes, &mut listener.seen, &here) else { continue };
             drop(table);
-            let event = Event::default().event("push").id(listener.seen.to_string());
-            let Ok(event) = event.json_data(&push) else { continue };
+            let Ok(text) = serde_json::to_string(&push) else { continue };
+            metrics::counter!("airlock_pushes_total").increment(1);
+            metrics::counter!("airlock_push_bytes_total").increment(text.len() as u64);
+            let event = Event::default().event("push").id(listener.seen.to_string()).data(text);
             return Some((Ok(event), listener));
         }
     });
