@@ -85,3 +85,21 @@ export function startRecord() {
   });
   onDrawn((regions) => (regions.has("chat") || regions.has("lobby-chat")) && countChat());
 }
+/** Earlier lines in place: what is read stays where it is. If they cannot be had, the link is followed. */
+async function showEarlier(link) {
+  const answer = await fetch(link.href, { headers: { Accept: "text/html", "X-Part": "log" } }).catch(() => null);
+  const [lines] = parse(answer?.ok ? await answer.text() : "");
+  if (!lines) {
+    location.assign(link.href);
+    return;
+  }
+  const scroller = scrollerOf(byId("log"));
+  const below = scroller.scrollHeight - scroller.scrollTop;
+  byId("log").replaceChildren(...lines.children);
+  scroller.scrollTop = scroller.scrollHeight - below;
+}
+
+    const earlier = event.target.closest?.(".log-earlier a");
+    if (!earlier || isCommand(event)) return;
+    event.preventDefault();
+    showEarlier(earlier);

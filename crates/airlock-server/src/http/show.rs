@@ -28,6 +28,8 @@ pub struct Shown {
     /// The tab of the record.
     record: Option<String>,
     /// What is explained.
+    /// The log from that moment on.
+    from: Option<u32>,
     explain: Option<String>,
     /// `stale`: the answer that was sent came too late.
     notice: Option<String>,
@@ -99,10 +101,11 @@ fn draw(
     }
     let pieces = pages::pieces(&scene);
     let seen = Seen::drawn(Some(play.moment()), pieces.board, &pieces.drawn);
-    let log = table.log(&scene);
+    let log = table.log(&scene, shown.from);
     let stream = format!("{}?have={seen}", scene.path("events"));
     let body = pages::table(&scene, &look, &log, &stream);
     let title = scene.title();
     let head = Document { title: Some(&title), about: None, body: Body::Table, turn: sight.view.ask.is_some() };
     Ok(document(words, head, &html! { (body) }).into_response())
 }
+        Some("log") => return Ok(html! { ol { (table.log(&scene, shown.from)) } }.into_response()),

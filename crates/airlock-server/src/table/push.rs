@@ -9,7 +9,7 @@ use std::str::FromStr;
 
 use airlock_game::{Event, Seat};
 use airlock_text::Words;
-use maud::Markup;
+use maud::{Markup, html};
 use serde::Serialize;
 
 use super::{Eyes, Table};
@@ -139,6 +139,7 @@ const CATCH_UP: u32 = 60;
 
 /// So many moments of the log are on the page; the replay has them all.
 const LOG_KEPT: u32 = 120;
+const LOG_EARLIER: u32 = 240;
 
 impl Table {
     /// What the page of these eyes has to be told, if anything; `seen` is then what it has.
@@ -185,7 +186,7 @@ impl Table {
     fn log_push(&self, scene: &Scene<'_>, before: u32, now: u32) -> LogPush {
         let Some(play) = &self.play else { return LogPush::default() };
         if play.cut() > before || now - before > CATCH_UP {
-            return LogPush { append: String::new(), reset: Some(self.log(scene).into_string()) };
+            return LogPush { append: String::new(), reset: Some(self.log(scene, None).into_string()) };
         }
         let lines = (before + 1..=now).map(|moment| {
             let events = self.events_for(scene.me, moment);
@@ -195,13 +196,17 @@ impl Table {
         LogPush { append: lines.collect(), reset: None }
     }
 
-    /// The latest lines of the log.
-    pub fn log(&self, scene: &Scene<'_>) -> Markup {
+    /// The lines of the log from a moment on; without one the latest. Before them stands where the earlier
+    /// ones are.
+    pub fn log(&self, scene: &Scene<'_>, from: Option<u32>) -> Markup {
         let Some(play) = &self.play else { return Markup::default() };
         let now = play.moment();
         let told: Vec<(u32, Vec<Event>)> =
-            (now.saturating_sub(LOG_KEPT)..=now).map(|moment| (moment, self.events_for(scene.me, moment))).collect();
-        pages::log(scene, told.iter().map(|(version, events)| LogEntry { version: *version, events }))
+            (from..=now).map(|moment| (moment, self.events_for(scene.me, moment))).collect();
+        html! {
+            @if from > 0 { (pages::earlier(scene, from.saturating_sub(LOG_EARLIER))) }
+            (pages::log(scene, told.iter().map(|(version, events)| LogEntry { version: *version, events })))
+        }
     }
 
     fn push_lobby(&self, words: &Words, eyes: Eyes, seen: &mut Seen, here: &dyn Fn(Seat) -> bool) -> Option<Push> {
@@ -211,6 +216,8 @@ impl Table {
             return None;
         }
         let push = Push {
+        let latest = now.saturating_sub(LOG_KEPT);
+        let from = from.map_or(latest, |from| from.min(latest));
             version: None,
             title: self.row.name.clone(),
             turn: false,

@@ -36,7 +36,7 @@ use maud::{Markup, html};
 pub use explain::explain;
 pub use profile::profile;
 pub use record::{
-    LogEntry, Phrase, RecordTab, log, log_lines, order_from_id, order_id, spoken, usable_from_id, usable_id,
+    LogEntry, Phrase, RecordTab, earlier, log, log_lines, order_from_id, order_id, spoken, usable_from_id, usable_id,
 };
 
 use super::Scene;
