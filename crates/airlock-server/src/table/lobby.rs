@@ -2,7 +2,7 @@
 
 use airlock_bots::Kind;
 use airlock_game::{Seat, Setup};
-use airlock_store::{Person, PersonId, SeatRow, TableOptions};
+use airlock_store::{BotPace, ChatKind, ChatRow, Person, PersonId, SeatRow, TableOptions, TableRow};
 use thiserror::Error;
 
 use super::{BadTable, Play, Table};
@@ -215,9 +215,9 @@ impl Table {
         if let Some(why) = self.why_not_start() {
             return Err(why);
         }
-        let play = Play::new(&self.row, &self.seats).map_err(|_: BadTable| BadStart::Setup)?;
-        self.play = Some(play);
-        self.row.started_at = Some(now);
+        let row = TableRow { started_at: Some(now), ..self.row.clone() };
+        let play = Play::new(&row, &self.seats).map_err(|_: BadTable| BadStart::Setup)?;
+        (self.play, self.row) = (Some(play), row);
         Ok(())
     }
 

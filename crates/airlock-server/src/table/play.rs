@@ -3,7 +3,7 @@
 use airlock_bots::{Bot, Kind, Look};
 use airlock_game::orders::{StandingOrder, StandingOrders};
 use airlock_game::save::{RULES_VERSION, Save};
-use airlock_game::{Answer, Ask, Chance, Choice, Event, Game, Illegal, Options, Question, Seat, Viewer};
+use airlock_game::{Answer, Ask, Chance, Choice, Event, Game, Illegal, Options, Question, Seat, Seed, Viewer};
 use airlock_store::{Decision, SeatRow, TableRow};
 use thiserror::Error;
 
@@ -26,9 +26,13 @@ pub struct Play {
     cut: u32,
     /// The moment since which each seat has been asked what it is asked.
     asked: Vec<u32>,
+    /// When that was, in seconds since 1970.
+    asked_at: Vec<i64>,
+    /// When what everybody may know last moved on.
+    moved_at: i64,
     keys: Vec<(Seat, String)>,
     pub orders: StandingOrders,
-    bots: Vec<Option<Box<dyn Bot>>>,
+    bots: Vec<Option<SeatedBot>>,
     undo: Vec<Undo>,
 }
 
@@ -43,6 +47,29 @@ struct Undo {
 /// Why an answer was not taken. The table is as it was.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Refusal {
+/// A bot, and how many events it has heard.
+struct SeatedBot {
+    bot: Box<dyn Bot>,
+    kind: Kind,
+    seed: Seed,
+    heard: usize,
+}
+
+impl SeatedBot {
+    fn new(kind: Kind, seed: Seed) -> SeatedBot {
+        SeatedBot { bot: kind.bot(Chance::new(seed)), kind, seed, heard: 0 }
+    }
+
+    /// Tells the bot what its seat may know of what it has not heard.
+    fn listen(&mut self, seat: Seat, events: &[Event]) {
+        let new = events.get(self.heard..).unwrap_or_default();
+        self.heard = events.len();
+        if self.bot.listens() {
+            new.iter().for_each(|event| self.bot.see(&event.shown_to(Viewer::Seat(seat))));
+        }
+    }
+}
+
     #[error("the game has not started")]
     NotStarted,
     #[error("the table has moved on")]
@@ -95,6 +122,7 @@ impl Play {
         let mut play = Play {
             game,
             answers: Vec::new(),
+        let begun = row.started_at.unwrap_or(row.made_at);
             version: 0,
             told,
             ends: vec![count(events.len())],
@@ -104,6 +132,8 @@ impl Play {
             keys: Vec::new(),
             orders,
             bots: Vec::new(),
+            asked_at: vec![begun; seats.len()],
+            moved_at: begun,
             undo: Vec::new(),
         };
         play.seat_bots(row, seats);
@@ -135,11 +165,14 @@ impl Play {
             let mut seed = row.seed;
             seed[0] ^= 0x5a;
             seed[31] ^= seat;
-            Some(kind.bot(Chance::new(seed)))
+            Some(SeatedBot::new(kind, seed))
         };
         self.bots = (0..).zip(seats).map(bot).collect();
-        let Play { bots, events, .. } = self;
-        tell(bots, events);
+    }
+
+    /// How many events the bot of a seat has heard; nothing where no bot sits.
+    pub fn heard_by(&self, seat: Seat) -> Option<usize> {
+        self.bots.get(seat.index())?.as_ref().map(|seated| seated.heard)
     }
 
     /// What everybody may know has moved on so often.
@@ -159,6 +192,15 @@ impl Play {
     pub fn events_of(&self, moment: u32) -> &[Event] {
         let at = moment as usize;
         let from = at.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or_default();
+    /// When the seat was asked what it is asked, in seconds since 1970.
+    pub fn asked_at(&self, seat: Seat) -> i64 {
+        self.asked_at.get(seat.index()).copied().unwrap_or(self.moved_at)
+    }
+
+    pub fn moved_at(&self) -> i64 {
+        self.moved_at
+    }
+
         let to = self.ends.get(at).copied().unwrap_or(from);
         self.events.get(from as usize..to as usize).unwrap_or_default()
     }
@@ -195,7 +237,7 @@ impl Play {
     /// Takes over what was tried, once it is in the store.
     pub fn commit(&mut self, tried: Tried) {
         let Tried { decision, game, events } = tried;
-        let Decision { seat, answer, key, version, .. } = decision;
+        let Decision { seat, answer, key, version, made_at } = decision;
         let before = std::mem::replace(&mut self.game, game);
         // Where a window has opened the deed is announced; that it closes must not show.
         let harmless = self.game.can_return_to(&before, &events) && !self.game.waits_secretly();
@@ -221,14 +263,15 @@ impl Play {
         if !silent {
             self.ends.push(count(self.events.len()));
         }
-        self.note_asked(&before);
+        self.note_asked(&before, made_at);
         self.orders.expire(self.game.moment());
     }
 
     /// A seat that is asked something else than before is asked since now.
-    fn note_asked(&mut self, before: &Game) {
+            self.moved_at = made_at;
+    fn note_asked(&mut self, before: &Game, now: i64) {
         let moment = self.moment();
-        for (seat, asked) in (0..).map(Seat).zip(&mut self.asked) {
+        for (seat, (asked, at)) in (0..).map(Seat).zip(self.asked.iter_mut().zip(&mut self.asked_at)) {
             let ask = self.game.ask_of(seat);
             if ask != before.ask_of(seat) || self.game.turn_number() != before.turn_number() {
                 *asked = moment;
@@ -264,7 +307,8 @@ impl Play {
         self.remember(seat, decision.key);
         self.ends.push(count(self.events.len()));
         self.cut = self.moment();
-        self.note_asked(&before);
+        self.moved_at = decision.made_at;
+        self.note_asked(&before, decision.made_at);
         Ok(())
     }
 
@@ -281,14 +325,19 @@ impl Play {
     /// What a bot answers now.
     pub fn bot_answer(&mut self, seat: Seat) -> Option<Answer> {
         let ask = self.game.ask_of(seat)?.clone();
-        let bot = self.bots.get_mut(seat.index())?.as_mut()?;
-        Some(bot.answer(&ask, &Look::new(&self.game, seat)))
+        let seated = self.bots.get_mut(seat.index())?.as_mut()?;
+        seated.listen(seat, &self.events);
+        Some(seated.bot.answer(&ask, &Look::new(&self.game, seat)))
     }
 }
 
 impl Table {
     /// What the table has to do by itself.
     pub fn next(&self) -> Next {
+        // What did not happen is not remembered.
+        for seated in self.bots.iter_mut().flatten().filter(|seated| seated.heard > undo.events) {
+            *seated = SeatedBot::new(seated.kind, seated.seed);
+        }
         let Some(play) = &self.play else { return Next::Nothing };
         let game = &play.game;
         if game.ending().is_some() {
@@ -320,15 +369,6 @@ impl Table {
             if self.is_bot(ask.seat) { Auto::Bot(ask.seat) } else { pass }
         };
         asks.map(auto).collect()
-    }
-}
-
-/// Tells the bots what happened, each what its seat may know.
-fn tell(bots: &mut [Option<Box<dyn Bot>>], events: &[Event]) {
-    for (seat, bot) in (0..).map(Seat).zip(bots) {
-        if let Some(bot) = bot.as_mut().filter(|bot| bot.listens()) {
-            events.iter().for_each(|event| bot.see(&event.shown_to(Viewer::Seat(seat))));
-        }
     }
 }
 

@@ -4,7 +4,7 @@ use airlock_game::{Seat, Viewer};
 use airlock_store::{ChatKind, Pace, PersonId};
 use airlock_text::Words;
 
-use super::{Eyes, Table};
+use super::{Caller, Eyes, Table, viewer};
 use crate::hall::now;
 use crate::page::line::{LinePerson, LineState, Progress, TableLine};
 use crate::page::lobby::{Guest, LobbyLine, LobbyPage, LobbyRegion, Sitter};
@@ -15,7 +15,6 @@ impl Table {
     /// The table in a list, as that person sees it.
     pub fn line(&self, words: &Words, person: Option<PersonId>) -> TableLine {
         let me = person.and_then(|person| self.seat_of(person));
-        let last = self.row.ended_at.or(self.row.started_at).unwrap_or(self.row.made_at);
         TableLine {
             id: self.row.id.clone(),
             name: self.row.name.clone(),
@@ -24,8 +23,21 @@ impl Table {
             progress: self.progress(),
             people: (0..).map(Seat).zip(&self.seats).map(|(seat, _)| self.line_person(seat, me)).collect(),
             state: self.line_state(words, person, me),
-            since: u32::try_from(now().saturating_sub(last)).unwrap_or_default(),
+            since: u32::try_from(now().saturating_sub(self.waits_since(me))).unwrap_or_default(),
         }
+    }
+
+    /// Since when the table has waited for what it waits for, as far as that seat may know.
+    fn waits_since(&self, me: Option<Seat>) -> i64 {
+        let Some(play) = &self.play else { return self.row.made_at };
+        if let Some(ended) = self.row.ended_at {
+            return ended;
+        }
+        if let Some(me) = me.filter(|&me| play.ask_of(me).is_some()) {
+            return play.asked_at(me);
+        }
+        let waiting = play.game.view(viewer(me)).waiting;
+        waiting.first().map_or(play.moved_at(), |first| play.asked_at(first))
     }
 
     fn pace(&self) -> page::Pace {
