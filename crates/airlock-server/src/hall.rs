@@ -17,7 +17,8 @@ use sha2::{Digest, Sha256};
 use thiserror::Error;
 use tokio::sync::{MutexGuard, watch};
 
-use crate::table::{Auto, BadStart, BadTable, Next, Pause, Recall, Refusal, Table};
+use crate::page::Here;
+use crate::table::{Auto, BadStart, BadTable, Next, Pause, Play, Recall, Refusal, Table, Tried};
 
 /// How the hall runs its tables.
 #[derive(Clone, Copy, Debug)]
@@ -266,7 +267,14 @@ impl Live {
         if let Recall::Known = play.recall(seat, key) {
             return Ok(());
         }
-        self.decide(&mut table, seat, moment, answer, key).await?;
+        let hold = play.is_last_of_window() && table.has_even_pause() && table.pause.is_some();
+        if hold {
+            // The pause is over at its time, whatever is answered and however soon.
+            let tried = self.write(&mut table, seat, moment, answer, key).await?;
+            table.play.as_mut().ok_or(Refusal::NotStarted)?.hold(tried);
+        } else {
+            self.decide(&mut table, seat, moment, answer, key).await?;
+        }
         self.drive(table);
         Ok(())
     }
@@ -297,9 +305,21 @@ impl Live {
             }
             result => Ok(result?),
         }
+        let tried = self.write(table, seat, moment, answer, key).await?;
+        self.take_over(table, tried).await
+    }
+
+    /// Tries an answer and writes it down; the table is as it was.
+    async fn write(&self, table: &mut Table, seat: Seat, moment: u32, answer: Answer, key: &str) -> Result<Tried> {
     }
 
     pub async fn take_back(self: &Arc<Live>, seat: Seat, key: &str) -> Result<()> {
+        metrics::counter!("airlock_answers_total").increment(1);
+        Ok(tried)
+    }
+
+    /// The table moves on by an answer that is written down.
+    async fn take_over(&self, table: &mut Table, tried: Tried) -> Result<()> {
         metrics::histogram!("airlock_answer_seconds").record(began.elapsed());
         let mut table = self.lock().await;
         let play = table.play.as_mut().ok_or(Refusal::NotStarted)?;
@@ -473,3 +493,6 @@ pub enum OrderChange {
     Give(StandingOrder),
     Withdraw(StandingOrder),
 }
+                if let Some(held) = table.play.as_mut().and_then(Play::take_held) {
+                    return self.take_over(table, held).await;
+                }

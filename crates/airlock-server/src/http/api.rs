@@ -109,7 +109,7 @@ pub async fn tables(State(app): State<App>, visitor: Visitor) -> Reply<Vec<Liste
         let Ok(live) = app.hall().table(&id).await else { continue };
         let table = live.lock().await;
         let seat = table.seat_of(visitor.person.id);
-        let asked = table.game().zip(seat).is_some_and(|(game, seat)| game.ask_of(seat).is_some());
+        let asked = table.play.as_ref().zip(seat).is_some_and(|(play, seat)| play.ask_of(seat).is_some());
         let (name, started, over) = (table.row.name.clone(), table.play.is_some(), table.is_over());
         listed.push(Listed { id: id.clone(), name, started, over, asked });
     }

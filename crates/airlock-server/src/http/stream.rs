@@ -127,7 +127,7 @@ pub async fn api_events(
             let table = listener.live.lock().await;
             let seat = table.eyes(listener.person.as_ref()).seat;
             let play = table.play.as_ref();
-            let asked = play.zip(seat).is_some_and(|(play, seat)| play.game.ask_of(seat).is_some());
+            let asked = play.zip(seat).is_some_and(|(play, seat)| play.ask_of(seat).is_some());
             let moment = play.map(|play| play.moment());
             let over = table.is_over();
             let now = Some((moment, asked, over, table.seats.iter().map(|row| row.ready).collect::<Vec<_>>()));

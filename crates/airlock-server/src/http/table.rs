@@ -120,7 +120,7 @@ async fn answer(
         if let crate::table::Recall::Known = play.recall(seat, key) {
             return Ok(done(&headers, &id));
         }
-        let ask = play.game.ask_of(seat).filter(|_| moment >= play.asked_since(seat));
+        let ask = play.ask_of(seat).filter(|_| moment >= play.asked_since(seat));
         let Some(ask) = ask else {
             let stale = HttpError::Refused(crate::table::Refusal::Stale);
             return if wants_json(&headers, "") { Err(stale) } else { Ok(moved_on(&id)) };

@@ -39,7 +39,10 @@ impl Table {
     /// What the eyes see of the game, once it has started. `here` tells whose pages are open.
     pub fn sight(&self, eyes: Eyes, here: &dyn Fn(Seat) -> bool) -> Option<Sight> {
         let play = self.play.as_ref()?;
-        let view = play.game.view(viewer(eyes.seat));
+        let mut view = play.game.view(viewer(eyes.seat));
+        if eyes.seat.is_some_and(|seat| play.holds(seat)) {
+            view.ask = None;
+        }
         let lit = Lit::of(view.ask.as_ref());
         let moment = eyes.seat.map_or(play.moment(), |seat| play.asked_since(seat));
         let card = self.card(moment, here);

@@ -20,8 +20,8 @@ use airlock_store::{ChatRow, Person, PersonId, SeatRow, StoredTable, TableRow};
 use thiserror::Error;
 
 pub use lobby::{BadStart, NewSeat};
-pub use look::Eyes;
-pub use play::{Auto, Next, Play, Recall, Refusal};
+pub use look::{Caller, Eyes};
+pub use play::{Auto, Next, Play, Recall, Refusal, Tried};
 pub use push::{Push, Seen};
 
 /// So many lines of chat stay on the page.

@@ -34,6 +34,9 @@ pub struct Play {
     pub orders: StandingOrders,
     bots: Vec<Option<SeatedBot>>,
     undo: Vec<Undo>,
+    /// The answer that closes a window before its pause is over. It is in the store, and taken over
+    /// when the pause ends: that all have answered must not show.
+    held: Option<Tried>,
 }
 
 /// The game as it was before an answer that can be taken back.
@@ -44,9 +47,6 @@ struct Undo {
     events: usize,
 }
 
-/// Why an answer was not taken. The table is as it was.
-#[derive(Clone, Debug, PartialEq, Eq, Error)]
-pub enum Refusal {
 /// A bot, and how many events it has heard.
 struct SeatedBot {
     bot: Box<dyn Bot>,
@@ -70,6 +70,9 @@ impl SeatedBot {
     }
 }
 
+/// Why an answer was not taken. The table is as it was.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum Refusal {
     #[error("the game has not started")]
     NotStarted,
     #[error("the table has moved on")]
@@ -119,22 +122,23 @@ impl Play {
         for (seat, row) in (0..).map(Seat).zip(seats) {
             row.orders.iter().for_each(|&order| orders.give(seat, order));
         }
+        let begun = row.started_at.unwrap_or(row.made_at);
         let mut play = Play {
             game,
             answers: Vec::new(),
-        let begun = row.started_at.unwrap_or(row.made_at);
             version: 0,
             told,
             ends: vec![count(events.len())],
             events,
             cut: 0,
             asked: vec![0; seats.len()],
+            asked_at: vec![begun; seats.len()],
+            moved_at: begun,
             keys: Vec::new(),
             orders,
             bots: Vec::new(),
-            asked_at: vec![begun; seats.len()],
-            moved_at: begun,
             undo: Vec::new(),
+            held: None,
         };
         play.seat_bots(row, seats);
         Ok(play)
@@ -158,7 +162,7 @@ impl Play {
         Ok(play)
     }
 
-    /// Puts bots where they play. They remember what their seats have seen.
+    /// Puts bots where they play. Each hears what its seat has seen before it answers.
     pub fn seat_bots(&mut self, row: &TableRow, seats: &[SeatRow]) {
         let bot = |(seat, held): (u8, &SeatRow)| {
             let kind: Kind = held.bot.as_ref()?.parse().ok()?;
@@ -188,10 +192,6 @@ impl Play {
         self.asked.get(seat.index()).copied().unwrap_or_default()
     }
 
-    /// The events of a moment.
-    pub fn events_of(&self, moment: u32) -> &[Event] {
-        let at = moment as usize;
-        let from = at.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or_default();
     /// When the seat was asked what it is asked, in seconds since 1970.
     pub fn asked_at(&self, seat: Seat) -> i64 {
         self.asked_at.get(seat.index()).copied().unwrap_or(self.moved_at)
@@ -201,6 +201,10 @@ impl Play {
         self.moved_at
     }
 
+    /// The events of a moment.
+    pub fn events_of(&self, moment: u32) -> &[Event] {
+        let at = moment as usize;
+        let from = at.checked_sub(1).and_then(|before| self.ends.get(before)).copied().unwrap_or_default();
         let to = self.ends.get(at).copied().unwrap_or(from);
         self.events.get(from as usize..to as usize).unwrap_or_default()
     }
@@ -211,13 +215,15 @@ impl Play {
 
     /// Whether the seat has sent that key before.
     pub fn recall(&self, seat: Seat, key: &str) -> Recall {
-        let known = self.keys.iter().any(|(sender, sent)| *sender == seat && sent == key);
+        let held = self.held.iter().any(|held| held.decision.seat == seat && held.decision.key == key);
+        let known = held || self.keys.iter().any(|(sender, sent)| *sender == seat && sent == key);
         if known { Recall::Known } else { Recall::New }
     }
 
     /// Tries an answer on a copy: nothing changes until [`Play::commit`].
     pub fn try_answer(&self, seat: Seat, moment: u32, answer: Answer, key: &str, at: i64) -> Result<Tried, Refusal> {
-        if self.game.ending().is_none() && (moment < self.asked_since(seat) || moment > self.moment()) {
+        let stale = moment < self.asked_since(seat) || moment > self.moment() || self.held.is_some();
+        if self.game.ending().is_none() && stale {
             return Err(Refusal::Stale);
         }
         let decision = self.decision(seat, Some(answer.clone()), key, at);
@@ -262,19 +268,43 @@ impl Play {
         self.events.extend(events);
         if !silent {
             self.ends.push(count(self.events.len()));
+            self.moved_at = made_at;
         }
         self.note_asked(&before, made_at);
         self.orders.expire(self.game.moment());
     }
 
+    /// Whether an answer now would close the window that everybody is asked in.
+    pub fn is_last_of_window(&self) -> bool {
+        self.game.waits_secretly() && self.game.asks().len() == 1
+    }
+
+    /// Keeps an answer that is in the store until the pause is over.
+    pub fn hold(&mut self, tried: Tried) {
+        self.held = Some(tried);
+    }
+
+    pub fn take_held(&mut self) -> Option<Tried> {
+        self.held.take()
+    }
+
+    /// What the seat is asked and has not answered.
+    pub fn ask_of(&self, seat: Seat) -> Option<&Ask> {
+        self.game.ask_of(seat).filter(|_| !self.holds(seat))
+    }
+
+    /// The seat has answered, and the answer waits for the end of the pause.
+    pub fn holds(&self, seat: Seat) -> bool {
+        self.held.as_ref().is_some_and(|held| held.decision.seat == seat)
+    }
+
     /// A seat that is asked something else than before is asked since now.
-            self.moved_at = made_at;
     fn note_asked(&mut self, before: &Game, now: i64) {
         let moment = self.moment();
         for (seat, (asked, at)) in (0..).map(Seat).zip(self.asked.iter_mut().zip(&mut self.asked_at)) {
             let ask = self.game.ask_of(seat);
             if ask != before.ask_of(seat) || self.game.turn_number() != before.turn_number() {
-                *asked = moment;
+                (*asked, *at) = (moment, now);
             }
         }
     }
@@ -302,6 +332,10 @@ impl Play {
         let before = std::mem::replace(&mut self.game, undo.game);
         self.told = undo.told;
         self.events.truncate(undo.events);
+        // What did not happen is not remembered.
+        for seated in self.bots.iter_mut().flatten().filter(|seated| seated.heard > undo.events) {
+            *seated = SeatedBot::new(seated.kind, seated.seed);
+        }
         self.answers.pop();
         self.version = decision.version;
         self.remember(seat, decision.key);
@@ -334,22 +368,24 @@ impl Play {
 impl Table {
     /// What the table has to do by itself.
     pub fn next(&self) -> Next {
-        // What did not happen is not remembered.
-        for seated in self.bots.iter_mut().flatten().filter(|seated| seated.heard > undo.events) {
-            *seated = SeatedBot::new(seated.kind, seated.seed);
-        }
         let Some(play) = &self.play else { return Next::Nothing };
         let game = &play.game;
         if game.ending().is_some() {
             return Next::Nothing;
         }
-        if self.row.setup.even_windows && game.waits_secretly() && game.asks().iter().all(is_window) {
+        if self.has_even_pause() {
             return Next::Window;
         }
         let mut asks: Vec<&Ask> = game.asks().iter().collect();
         asks.sort_by_key(|ask| ask.seat);
         let auto = asks.into_iter().find_map(|ask| self.auto(play, ask));
         auto.map_or(Next::Nothing, Next::Auto)
+    }
+
+    /// A window is open whose pause is the same for everybody.
+    pub fn has_even_pause(&self) -> bool {
+        let even = |game: &Game| game.waits_secretly() && game.asks().iter().all(is_window);
+        self.row.setup.even_windows && self.game().is_some_and(even)
     }
 
     fn auto(&self, play: &Play, ask: &Ask) -> Option<Auto> {

@@ -159,7 +159,7 @@ impl Table {
         if fresh == *seen {
             return None;
         }
-        let regions = if fresh.board == seen.board {
+        let mut regions = if fresh.board == seen.board {
             seen.missing(&fresh, pieces.drawn)
         } else {
             seen.missing_beside_stage(&fresh, &scene, pieces)
@@ -172,6 +172,10 @@ impl Table {
             title: scene.title(),
             turn: asked,
             regions,
+        // With the rest of the pause, which the comparison leaves out.
+        if let Some((_, ask)) = regions.iter_mut().find(|(id, _)| self.pause.is_some() && *id == Region::Ask.id()) {
+            *ask = Region::Ask.draw(&scene).into_string();
+        }
             log,
             moments: pages::moments(&scene, &events),
             say: pages::spoken(&scene, &events),

@@ -39,7 +39,7 @@ pub use record::{
     LogEntry, Phrase, RecordTab, earlier, log, log_lines, order_from_id, order_id, spoken, usable_from_id, usable_id,
 };
 
-use super::Scene;
+use super::{Pause, Scene, TableCard};
 
 pub use check::{last_check, reveal};
 pub use ending::again;
@@ -104,7 +104,15 @@ pub fn pieces(scene: &Scene<'_>) -> Pieces {
         match stage::in_place_of_board(scene) {
             Some(stage) => drawn.push((region.id(), stage.into_string())),
             None => {
+/// The pieces are compared with those that a page has: how much of a pause is left must not differ, or
+/// every answer that nobody may notice would be noticed by what it makes us send.
                 is_board = true;
+    let Some(pause) = scene.table.pause else { return pieces_as_they_are(scene) };
+    let table = TableCard { pause: Some(Pause { left: pause.length, ..pause }), ..scene.table.clone() };
+    pieces_as_they_are(&Scene { table: &table, ..*scene })
+}
+
+fn pieces_as_they_are(scene: &Scene<'_>) -> Pieces {
                 drawn.extend(board::pieces().map(|&(id, draw)| (id, draw(scene).into_string())));
             }
         }
