@@ -243,7 +243,7 @@ impl Store for Sqlite {
 
     async fn update_seat(&self, table: &str, seat: Seat, row: &SeatRow) -> Result<()> {
         sqlx::query(
-            "UPDATE seats SET person = ?, bot = ?, name = ?, ready = ?, again = ?, since = ?, notes = ?, orders = ?
+            "UPDATE seats SET person = ?, bot = ?, name = ?, ready = ?, again = ?, since = ?, heard = ?, notes = ?, orders = ?
              WHERE table_id = ? AND seat = ?",
         )
         .bind(row.person.map(|person| person.0))
@@ -252,6 +252,7 @@ impl Store for Sqlite {
         .bind(row.ready)
         .bind(row.again)
         .bind(row.since)
+        .bind(row.heard)
         .bind(&row.notes)
         .bind(serde_json::to_string(&row.orders)?)
         .bind(table)
@@ -349,8 +350,8 @@ async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Re
 async fn insert_seats(connection: &mut SqliteConnection, table: &str, seats: &[SeatRow]) -> Result<()> {
     for (seat, row) in (0u8..).zip(seats) {
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, person, bot, name, ready, again, since, notes, orders)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats (table_id, seat, person, bot, name, ready, again, since, heard, notes, orders)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(table)
         .bind(seat)
@@ -360,6 +361,7 @@ async fn insert_seats(connection: &mut SqliteConnection, table: &str, seats: &[S
         .bind(row.ready)
         .bind(row.again)
         .bind(row.since)
+        .bind(row.heard)
         .bind(&row.notes)
         .bind(serde_json::to_string(&row.orders)?)
         .execute(&mut *connection)
@@ -424,6 +426,7 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow> {
         ready: row.get("ready"),
         again: row.get("again"),
         since: row.get("since"),
+        heard: row.get("heard"),
         notes: row.get("notes"),
         orders: serde_json::from_str(row.get("orders"))?,
     })

@@ -19,12 +19,14 @@ use tokio::sync::watch;
 use super::identity::Visitor;
 use super::{App, HttpError};
 use crate::hall::{Live, Presence};
-use crate::table::Seen;
+use crate::table::{Caller, Seen};
 
 /// What the page has, as the server last told it.
 #[derive(Deserialize)]
 pub struct Have {
     have: Option<String>,
+    /// Only looks on, though a seat is free.
+    watch: Option<String>,
 }
 
 /// One open stream.
@@ -33,6 +35,7 @@ struct Listener {
     changed: watch::Receiver<u64>,
     person: Option<Person>,
     seen: Seen,
+    watching: bool,
     closing: watch::Receiver<bool>,
     /// Counts the page as open until the stream ends.
     presence: Presence,
@@ -95,14 +98,21 @@ pub async fn page_events(
     visitor: Option<Visitor>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, HttpError> {
-    let listener = listen(&app, &id, visitor, seen(&headers, have)).await?;
+    let watching = have.watch.is_some();
+    let listener = Listener { watching, ..listen(&app, &id, visitor, seen(&headers, have)).await? };
     let events = stream::unfold(listener, |mut listener| async move {
         loop {
             listener.next().await?;
             let table = listener.live.lock().await;
             let eyes = table.eyes(listener.person.as_ref());
-            let here = |seat| listener.live.is_here(seat);
-            let Some(push) = table.push(Words::english(), eyes, &mut listener.seen, &here) else { continue };
+            // Whoever has sat down, moved or left meanwhile is here under another seat.
+            if listener.presence.seat() != eyes.seat {
+                listener.presence = listener.live.enter(eyes.seat);
+            }
+            let here = |seat| listener.live.here(seat);
+            let name = listener.person.as_ref().map(|person| person.name.as_str()).unwrap_or_default();
+            let caller = Caller { eyes, name, watching: listener.watching };
+            let Some(push) = table.push(Words::english(), caller, &mut listener.seen, &here) else { continue };
             drop(table);
             let Ok(text) = serde_json::to_string(&push) else { continue };
             metrics::counter!("airlock_pushes_total").increment(1);

@@ -34,6 +34,7 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/answer", post(answer))
         .route("/t/{id}/back", post(back))
         .route("/t/{id}/say", post(say))
+        .route("/t/{id}/heard", post(heard))
         .route("/t/{id}/notes", post(notes))
         .route("/t/{id}/order", post(order))
         .route("/t/{id}/pace", post(pace))
@@ -238,6 +239,21 @@ async fn say(
     Ok(done(&headers, &id))
 }
 
+/// What was said so far has been read.
+async fn heard(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, HttpError> {
+    let live = app.hall().table(&id).await?;
+    let seat = my_seat(&live, &visitor).await?;
+    let mut table = live.lock().await;
+    let said = table.said;
+    live.change_seat(&mut table, seat, |row| row.heard = said).await?;
+    Ok(done(&headers, &id))
+}
+
 async fn notes(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -303,17 +319,12 @@ async fn pace(
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
-    my_seat(&live, &visitor).await?;
     let bots = match field(&fields, "pace") {
         Some("slow") => BotPace::Slow,
-        Some("instant") => BotPace::Instant,
+        Some("once") => BotPace::Instant,
         Some(_) | None => BotPace::Normal,
     };
-    live.arrange(|table| {
-        table.row.options.bots = bots;
-        Ok(())
-    })
-    .await?;
+    live.arrange(|table| table.set_pace(visitor.person.id, bots)).await?;
     Ok(done(&headers, &id))
 }
 

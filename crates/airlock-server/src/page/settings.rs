@@ -71,7 +71,7 @@ impl BotPace {
         }
     }
 
-    pub(super) fn label(self, words: &Words) -> String {
+    pub(in crate::page) fn label(self, words: &Words) -> String {
         match self {
             BotPace::Slow => words.ui("ui-bots-slow").end(),
             BotPace::Normal => words.ui("ui-bots-normal").end(),
