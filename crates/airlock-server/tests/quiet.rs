@@ -53,7 +53,7 @@ async fn server() -> Server {
 #[tokio::test]
 async fn the_numbers_are_there_and_the_log_names_nobody() {
     let kept = Kept::default();
-    let log = tracing_subscriber::fmt().with_env_filter("info").with_writer(kept.clone()).finish();
+    let log = tracing_subscriber::fmt().with_max_level(tracing::Level::INFO).with_writer(kept.clone()).finish();
     let _guard = tracing::subscriber::set_default(log);
     tracing::info!("the log is kept");
     let server = server().await;

@@ -25,6 +25,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
+use axum::serve::ListenerExt as _;
 use axum::{Router, body::Body};
 use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tower_http::trace::TraceLayer;
@@ -214,6 +215,10 @@ pub async fn serve(
         stop.await;
         hall.close();
     };
+    // A push is small and waits for nobody: it leaves at once rather than when the last one is confirmed.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let service = app.router().into_make_service_with_connect_info::<SocketAddr>();
     let served = axum::serve(listener, service).with_graceful_shutdown(stop).await;
     sweeper.abort();
