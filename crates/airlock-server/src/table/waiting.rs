@@ -124,6 +124,7 @@ impl Table {
             name: name.to_owned(),
             link: link.to_owned(),
             code: self.row.id.to_uppercase(),
+            seal: self.seal(),
             chat: self.chat.iter().map(lobby_line).collect(),
             problem: None,
         }

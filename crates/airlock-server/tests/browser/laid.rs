@@ -6,6 +6,7 @@
 use airlock_bots::{Bot, Kind, Look, next_ask};
 use airlock_game::save::RULES_VERSION;
 use airlock_game::{Answer, Chance, Choice, Game, Options, Question, Seat, Setup, Viewer};
+use airlock_server::hall::now;
 use airlock_store::{BotPace, Decision, SeatRow, StoredTable, TableOptions, TableRow};
 use sha2::{Digest, Sha256};
 
@@ -75,9 +76,9 @@ impl Moment {
             rules_version: RULES_VERSION,
             options: TableOptions { open: true, bots: BotPace::Normal, ..TableOptions::default() },
             host: seats[0].person.expect("somebody has the first seat"),
-            made_at: 0,
-            started_at: Some(1),
-            ended_at: self.over.then_some(2),
+            made_at: now(),
+            started_at: Some(now()),
+            ended_at: self.over.then(now),
             next: None,
         };
         let stored = StoredTable { table, seats, decisions: self.decisions, chat: Vec::new() };

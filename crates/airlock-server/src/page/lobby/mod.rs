@@ -16,6 +16,7 @@ use maud::{Markup, html};
 
 use super::layout::{Body, Document, Place, around, document, linked, site};
 use super::problem::{Problem, problems};
+use super::seal::seal;
 use super::settings::{Settings, facts};
 use super::{ChatLine, glyph};
 
@@ -42,6 +43,8 @@ pub struct LobbyPage {
     pub link: String,
     /// To be said.
     pub code: String,
+    /// The hash of the seed.
+    pub seal: String,
     pub chat: Vec<LobbyLine>,
     pub problem: Option<Problem>,
 }
@@ -211,6 +214,7 @@ pub fn settings(words: &Words, page: &LobbyPage) -> Markup {
                 @if page.hosts() { a.button href=(page.path("settings")) { (words.ui("ui-settings-change").end()) } }
             }
             (facts(words, &page.settings))
+            (seal(words, &page.seal))
         }
     }
 }

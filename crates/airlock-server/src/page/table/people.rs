@@ -7,6 +7,7 @@ use airlock_game::view::{AssistView, PlayerView};
 use maud::{Markup, html};
 
 use super::refer::cover;
+use crate::page::seal::seal;
 use crate::page::{Scene, Target, glyph, glyph_class, mini_token};
 
 pub fn brand(scene: &Scene<'_>) -> Markup {
@@ -171,6 +172,7 @@ pub fn tools(scene: &Scene<'_>) -> Markup {
                     li { a href=(scene.path("report")) { (words.ui("ui-menu-report").end()) } }
                     @if scene.me.is_some() { (of_my_seat(scene)) }
                     li { a href="/" { (words.ui("ui-menu-tables").end()) } }
+                    li { (seal(words, &scene.table.seal)) }
                 }
             }
         }
