@@ -2,6 +2,8 @@
 
 #![allow(dead_code)]
 
+pub mod laid;
+
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -121,6 +123,15 @@ impl Person {
         let request = self.client.post(format!("{}{path}", self.url)).json(&body);
         let (status, text) = self.keep(self.signed(request).send().await.expect("a response")).await;
         (status, serde_json::from_str(&text).unwrap_or(Value::Null))
+    }
+
+    /// Where a form leads.
+    pub async fn led(&self, path: &str, fields: &[(&str, &str)]) -> String {
+        let request = self.client.post(format!("{}{path}", self.url)).form(fields);
+        let response = self.signed(request).send().await.expect("a response");
+        let place = response.headers().get("location").and_then(|place| place.to_str().ok()).map(str::to_owned);
+        let (status, text) = self.keep(response).await;
+        place.unwrap_or_else(|| panic!("{path} leads nowhere: {status} {text}"))
     }
 
     /// A form as a page sends it.

@@ -10,7 +10,7 @@ use airlock_server::hall::now;
 use airlock_store::{BotPace, Decision, SeatRow, StoredTable, TableOptions, TableRow};
 use sha2::{Digest, Sha256};
 
-use crate::support::{Person, Server};
+use super::{Person, Server};
 
 /// So many games are looked through.
 const GAMES: u8 = 120;
