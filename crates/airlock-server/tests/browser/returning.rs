@@ -20,7 +20,7 @@ fn after_a_reload_everything_is_as_it_was() {
         tab.write("#notes-text", "Tigh added 2 to the first check").await;
         // Notes save themselves once the writer rests.
         let live = server.hall.table(id_of(&path)).await.expect("the table");
-        for _ in 0..600 {
+        for _ in 0..3600 {
             if !live.lock().await.seats[0].notes.is_empty() {
                 break;
             }

@@ -28,7 +28,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 /// So long a person waits before giving up.
-const DEADLINE: Duration = Duration::from_secs(30);
+const DEADLINE: Duration = Duration::from_secs(90);
 const LOOK_EVERY: Duration = Duration::from_millis(25);
 
 /// What a page said on its console: errors, warnings, broken rules of the content policy.
@@ -62,6 +62,7 @@ pub struct Tab {
 
 /// Finds the first of some elements that can be seen, `at` of them, and where it can be clicked.
 const FIND: &str = r#"((selector, words) => {
+  if (document.readyState !== "complete") return { why: "the page is loading" };
   const seen = (e) => e.getClientRects().length > 0 && e.checkVisibility({ visibilityProperty: true });
   const all = [...document.querySelectorAll(selector)].filter((e) => !words || e.textContent.includes(words));
   const e = all.find(seen);
@@ -338,6 +339,8 @@ impl Tab {
     }
 
     pub async fn key_down(&self, name: &str) {
+        // The script listens once the page is loaded.
+        self.loaded().await;
         self.key_event(DispatchKeyEventType::KeyDown, name).await;
     }
 

@@ -26,9 +26,13 @@ impl Server {
     }
 
     pub async fn with(rules: HallRules) -> Server {
+        Server::run(rules, Config::default()).await
+    }
+
+    pub async fn run(rules: HallRules, config: Config) -> Server {
         let store = Sqlite::in_memory().await.expect("a store in memory");
         let hall = Hall::new(Arc::new(store), rules);
-        let app = App::new(Arc::clone(&hall), Config::default(), None);
+        let app = App::new(Arc::clone(&hall), config, None);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let url = format!("http://{}", listener.local_addr().expect("an address"));
         tokio::spawn(serve(app, listener, std::future::pending()));

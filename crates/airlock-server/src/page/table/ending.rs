@@ -203,11 +203,11 @@ fn proof(scene: &Scene<'_>) -> Markup {
                     button.button type="button" data-seal=(table.seal) data-seed=(seed) {
                         (words.ui("ui-proof-browser").end())
                     }
-                    // A live region must be there before it speaks.
-                    output.proof-result {}
                 }
                 a href=(scene.path("save")) { (words.ui("ui-proof-file").end()) }
                 code.proof-command { "airlock replay --verify airlock-" (table.id) ".json" }
+                // A live region must be there before it speaks.
+                output.proof-result {}
             }
             details.proof-full {
                 summary { (words.ui("ui-proof-full").end()) }
