@@ -82,6 +82,10 @@ pub enum Attacker {
     Galactica,
     Armory,
     Nuke,
+    /// PEG-107.
+    Scar(Area),
+    /// From her CIC (PEG-023).
+    Pegasus,
 }
 
 /// Who is attacked.
@@ -99,12 +103,13 @@ pub enum Defender {
 impl Attacker {
     pub fn weapon(self) -> Weapon {
         match self {
-            Attacker::Raider(_) => Weapon::Raider,
+            Attacker::Raider(_) | Attacker::Scar(_) => Weapon::Raider,
             Attacker::Basestar(_) => Weapon::Basestar,
             Attacker::Viper(_) | Attacker::Pilot(_) => Weapon::Viper,
             Attacker::Galactica => Weapon::Galactica,
             Attacker::Armory => Weapon::Armory,
             Attacker::Nuke => Weapon::Nuke,
+            Attacker::Pegasus => Weapon::Pegasus,
         }
     }
 }
@@ -118,6 +123,7 @@ impl Defender {
             Defender::Foe(Foe::HeavyRaider(_)) => Victim::Craft(Craft::HeavyRaider),
             Defender::Foe(Foe::Basestar(_)) => Victim::Craft(Craft::Basestar),
             Defender::Foe(Foe::Centurion(_)) => Victim::Centurion,
+            Defender::Foe(Foe::Scar(_)) => Victim::Craft(Craft::Scar),
         }
     }
 }
