@@ -11,8 +11,8 @@ use serde::{Deserialize, Serialize};
 use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
-    action, activation, attack, civilians, crisis, damage, discard, draw, jump, launch, loyalty, movement, order, peek,
-    place, quorum, reveal, roll, script, setup, skill_check, take, turn, vipers, window,
+    action, activation, attack, civilians, crisis, damage, discard, draw, execution, jump, launch, loyalty, movement,
+    order, peek, place, quorum, reveal, roll, script, setup, skill_check, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -131,6 +131,7 @@ frames! {
     Repair(damage::Repair),
     Restore(damage::RestoreShips),
     TakeCard(take::TakeCard),
+    Execution(execution::Execution),
 }
 
 impl Answer {
