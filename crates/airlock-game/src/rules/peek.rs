@@ -3,12 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::PeekDeck;
+use crate::cards::{Milestone, MilestoneEffect, PeekDeck};
+use crate::chance::Chance;
 use crate::event::{DeckName, Event, PeekedCard, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
-use crate::pile::Pile;
+use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
+use crate::source::Source;
+use crate::state::CrisisDeck;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Peek {
@@ -108,5 +111,76 @@ impl Procedure for Peek {
             }
             (Stage::May | Stage::Deck, _) => Flow::Done,
         }
+    }
+}
+
+/// Looking at the top Crisis cards, to put each on the top or under the deck.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SortCrises {
+    seat: Seat,
+    /// The deck that comes into play on New Caprica (PEG-147).
+    aside: bool,
+}
+
+impl SortCrises {
+    pub(crate) fn look(game: &mut Game, seat: Seat, of: Source, cards: u8) -> SortCrises {
+        let sort = SortCrises { seat, aside: game.reaches_new_caprica(of) };
+        for _ in 0..cards {
+            let (deck, chance) = sort.deck(game);
+            let (card, rebuilt) = deck.take_top(chance);
+            game.note_rebuilt(rebuilt, DeckName::Crisis);
+            let Some(card) = card else { break };
+            game.decks.looking.crises.push(Hidden::seen_by(card, seat));
+            game.log(Event::CrisisSeen { card: Secret::to(seat, card) });
+        }
+        sort
+    }
+
+    fn deck<'g>(&self, game: &'g mut Game) -> (&'g mut CrisisDeck, &'g mut Chance) {
+        let deck = if self.aside { &mut game.decks.crisis_aside } else { &mut game.decks.crisis };
+        (deck, &mut game.chance)
+    }
+}
+
+impl Game {
+    /// PEG-147: whether this destination brings the fleet there.
+    fn reaches_new_caprica(&self, of: Source) -> bool {
+        let Source::Destination(card) = of else { return false };
+        let to = self.fleet.distance + card.row().distance;
+        let arrives = |milestone: &Milestone| {
+            milestone.effect == MilestoneEffect::NewCapricaPhase && to >= milestone.distance
+        };
+        self.new_caprica.is_none() && self.objective().milestones.iter().any(arrives)
+    }
+}
+
+impl Procedure for SortCrises {
+    fn step(self, game: &mut Game) -> Flow {
+        if game.decks.looking.crises.is_empty() { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let cards = game.decks.looking.crises.iter().map(|held| held.card);
+        let choices = cards.flat_map(|card| [Choice::CrisisOnTop(card), Choice::CrisisUnder(card)]).collect();
+        asks.push(choose(self.seat, Question::SortCrises, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let choice = answer.choice();
+        let (Choice::CrisisOnTop(card) | Choice::CrisisUnder(card)) = choice else {
+            unreachable!("a place for a card was asked")
+        };
+        let looked_at = &mut game.decks.looking.crises;
+        let at = looked_at.iter().position(|held| held.card == card);
+        let held = looked_at.remove(at.expect("the card is among those looked at"));
+        let (deck, _) = self.deck(game);
+        if choice == Choice::CrisisUnder(card) {
+            deck.draw.put_under(held);
+            game.log(Event::CardPutUnder { seat, deck: PeekDeck::Crisis });
+        } else {
+            deck.draw.push(held);
+            game.log(Event::CardLeftOnTop { seat, deck: PeekDeck::Crisis });
+        }
+        Flow::go(self)
     }
 }

@@ -112,9 +112,14 @@ impl Game {
         }
     }
 
-    /// Whether nobody may move to that ship (BASE-110).
+    /// Whether nobody may move to that ship: a card forbids it (BASE-110), or it is not there (PEG-021).
     pub(crate) fn is_closed(&self, ship: Ship) -> bool {
-        self.decks.rule(|rule| rule == StandingRule::Closed(ship))
+        let away = match ship {
+            Ship::Galactica | Ship::ColonialOne | Ship::Cylon => false,
+            Ship::Pegasus => !self.pegasus_flies(),
+            Ship::NewCaprica => self.new_caprica.is_none(),
+        };
+        away || self.decks.rule(|rule| rule == StandingRule::Closed(ship))
     }
 
     /// Cylon cards that the seat could turn up.

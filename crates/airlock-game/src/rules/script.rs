@@ -17,6 +17,7 @@ use super::jump::{FleetJump, FtlJump};
 use super::launch::Launches;
 use super::order::Order;
 use super::peek::Peek;
+use super::pegasus::DamageGalactica;
 use super::place::PlaceShips;
 use super::quorum::{PlayQuorum, ResolveQuorumOf};
 use super::reveal::Reveal;
@@ -30,7 +31,7 @@ use crate::event::{Event, RollFor};
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
-use crate::source::{Branch, Code};
+use crate::source::{Branch, Code, Source};
 use crate::terms::{Location, Ship};
 use crate::view::EffectNow;
 
@@ -72,6 +73,14 @@ impl Resolve {
     /// On to the next effect.
     fn next(self) -> Resolve {
         Resolve { at: self.at + 1, rolled: false, ..self }
+    }
+
+    pub(super) fn you(&self) -> Seat {
+        self.you
+    }
+
+    pub(super) fn source(&self) -> Source {
+        self.code.source
     }
 
     pub(super) fn done(self) -> Flow {
@@ -287,7 +296,7 @@ impl Resolve {
             Effect::GalacticaAttacks => return self.then(ChooseFoe::from_galactica(self.you)),
             Effect::AttackCenturion => return self.then(ChooseFoe::from_armory(self.you)),
             Effect::LaunchNuke => return self.then(ChooseFoe::nuke(self.you)),
-            Effect::LookAtCivilians(count) => return self.then(LookAtCivilians::new(self.you, count)),
+            Effect::LookAtCivilians(count) => return self.then(LookAtCivilians::new(game, self.you, count)),
             Effect::FtlJump => return self.then(FtlJump::new(self.you)),
             Effect::Peek(decks) => return self.then(Peek::new(self.you, decks)),
             Effect::Repair { vipers } => return self.then(Repair::new(self.you, vipers)),
@@ -317,9 +326,9 @@ impl Resolve {
             Effect::PassTitle(_)
             | Effect::Execute { .. }
             | Effect::SendAnywhere { .. }
-            | Effect::Infiltrate
-            | Effect::Sacrifice { .. } => return self.people_effect(game, effect),
+            | Effect::Infiltrate => return self.people_effect(game, effect),
             Effect::DamagePegasus
+            | Effect::Sacrifice { .. }
             | Effect::RemoveBasestar
             | Effect::RepairAny { .. }
             | Effect::RepairVipers(_)
@@ -373,7 +382,7 @@ impl Resolve {
             Effect::ActivatePlaced(area) => return self.then(IconActivation::just_placed(area)),
             Effect::Launch { raiders, heavy_raiders } => return self.then(Launches::new(game, raiders, heavy_raiders)),
             Effect::Board(count) => (0..count).for_each(|_| game.board_centurion(None)),
-            Effect::DamageGalactica => game.damage_galactica(),
+            Effect::DamageGalactica => return self.then(DamageGalactica),
             Effect::DamageGalacticaOf { draw, resolve } => {
                 let damage = DamageGalacticaOf::draw(game, self.you, draw, resolve);
                 return self.then(damage);
@@ -437,6 +446,8 @@ impl Game {
         match script.first() {
             Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum)) => self.is_possible(you, first),
             Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
+            // What a condition forbids altogether is no option.
+            Some(&Effect::If(condition, _)) if script.len() == 1 => self.holds(condition, you),
             Some(_) | None => true,
         }
     }
