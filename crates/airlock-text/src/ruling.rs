@@ -15,6 +15,7 @@ pub fn ruling(question: &Question) -> &'static str {
         Question::PickCharacter => "BASE-017",
         Question::PickAssist => "BASE-279",
         Question::StartArea => "BASE-014",
+        Question::StartLocation => "PEG-054",
         Question::StartingHand { .. } => "BASE-020",
         Question::ReceiveSkills => "BASE-032",
         Question::DrawSkills { .. } => "BASE-034",
@@ -63,6 +64,17 @@ pub fn ruling(question: &Question) -> &'static str {
         Question::HandOnSympathizer => "BASE-183",
         Question::Recon => "BASE-215",
         Question::ExtraAction { .. } => "BASE-217",
+        Question::TakeDamage => "PEG-018",
+        Question::PegasusAttack => "PEG-023",
+        Question::MainBatteries => "PEG-024",
+        Question::FullThrottle => "PEG-044",
+        Question::Shield => "PEG-039",
+        Question::HighestResource { .. } => "PEG-053",
+        Question::Sacrifice { .. } => "PEG-062",
+        Question::RemoveBasestar => "PEG-070",
+        Question::CivilianFights | Question::CivilianTarget { .. } => "BASE-247",
+        Question::RepairAny { .. } => "PEG-020",
+        Question::SortCrises => "PEG-147",
     }
 }
 
@@ -76,5 +88,11 @@ fn window_ruling(window: Window) -> &'static str {
         Window::AfterRoll => "BASE-206",
         Window::ViperAttacked => "BASE-235",
         Window::VipersPlaced => "BASE-209",
+        Window::TurnBegan => "PEG-059",
+        Window::CardsAdded => "PEG-115",
+        Window::AfterReveal => "PEG-068",
+        Window::Destroyed => "PEG-040",
+        Window::BeforeRaiders => "PEG-045",
+        Window::TreacheryDiscarded => "PEG-036",
     }
 }

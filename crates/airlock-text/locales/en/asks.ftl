@@ -9,6 +9,8 @@ ask-pick-assist = Who assists you?
     .waiting = { $who } picks an assist character.
 ask-start-area = Where do you start in your viper?
     .waiting = { $who } picks a launch area.
+ask-start-location = Where do you start?
+    .waiting = { $who } picks a location to start in.
 ask-starting-hand = { $count ->
     [one] Which card do you start with?
    *[other] Which { $count } cards do you start with?
@@ -82,6 +84,16 @@ ask-target-hand-on = Who receives your Loyalty cards?
     .waiting = { $who } hands Loyalty cards on.
 ask-target-take = Whose hand do you look at?
     .waiting = { $who } chooses a hand to look at.
+ask-target-execute = Whom do you execute?
+    .waiting = { $who } chooses who is executed.
+ask-target-check = { $of }: against whom is the check?
+    .waiting = { $who } chooses whom { $of } is about.
+ask-target-free = Whom do you set free?
+    .waiting = { $who } chooses who is set free.
+ask-target-hands = With whom do you exchange hands?
+    .waiting = { $who } exchanges hands with somebody.
+ask-target-random = From whom do you take a random card?
+    .waiting = { $who } takes a random card from somebody.
 ask-target-order = To whom do you give the order?
     .waiting = { $who } gives an order.
 ask-choose = { $of }: which do you choose?
@@ -217,6 +229,48 @@ ask-extra-action = Do you take 1 more action?
     .rule = { $ability }: after a { $card } card, once in your turn.
     .waiting = { $who } may take 1 more action.
 
+# Battlestar Pegasus
+
+ask-take-damage = Which ship takes the damage?
+    .rule = Pegasus may take it in Galactica’s place; you decide before the token is drawn.
+    .waiting = { $who } chooses which battlestar takes the damage.
+ask-pegasus-attack = At which basestar does Pegasus fire?
+    .waiting = { $who } aims the guns of Pegasus.
+ask-main-batteries = Into which area do the batteries fire?
+    .rule = You choose before you roll; a low roll hits your own ships there.
+    .waiting = { $who } aims the Main Batteries.
+ask-full-throttle = Where do you fly?
+    .rule = To any area, or you stay; then you may attack there.
+    .waiting = { $who } flies at full throttle.
+ask-shield = Which resource do you protect?
+    .rule = The next loss of it in this turn is 1 smaller.
+    .waiting = { $who } chooses a resource to protect.
+ask-highest-resource = Which resource loses { $count }?
+    .rule = These stand highest.
+    .waiting = { $who } chooses among the highest resources.
+ask-sacrifice = What do you destroy { $area-in }?
+    .rule = You go to Sickbay, whatever you choose.
+    .waiting = { $who } chooses what goes down with the viper.
+ask-remove-basestar = Which basestar leaves the board?
+    .waiting = { $who } chooses a basestar to remove.
+ask-civilian-fights = Which civilian ship fights?
+    .rule = They are face down; the one that fights may be lost.
+    .waiting = { $who } chooses a civilian ship to fight.
+ask-civilian-target = What does the civilian ship destroy { $area-in }?
+    .waiting = { $who } chooses what a civilian ship destroys.
+ask-repair-any = What do you repair?
+    .rule = Up to { $count ->
+        [one] 1 more location
+       *[other] { $count } more locations
+    } and { $vipers ->
+        [one] 1 more viper
+       *[other] { $vipers } more vipers
+    }, wherever they are.
+    .waiting = { $who } repairs things.
+ask-sort-crises = Where do the Crisis cards go?
+    .rule = One after the other: each on top of the cards laid before it, or under the whole deck. You alone see them.
+    .waiting = { $who } looks at the top Crisis cards.
+
 # What a window opens over
 
 about-crisis = { $card }
@@ -229,3 +283,8 @@ about-rolled = the roll for { $source } is { $result }
 about-rolled-ftl = the roll for the jump is { $result }
 about-rolled-attack = { $attacker } attacks { $defender } with a roll of { $result }
 about-vipers = one is yours to take
+about-raiders = they are about to act
+about-destroyed = { $who-id ->
+    [you] you have destroyed one
+   *[other] { $who } has destroyed one
+}

@@ -60,11 +60,18 @@ choice-damage-resource = { $by } { $resource }
 choice-repair-viper = Repair a viper
 choice-return-damaged = Return a damaged viper
 choice-return = Return a destroyed { $craft }
+choice-in-reserves = A { $craft } in the Reserves
+choice-crisis-on-top = { $card }: on top
+choice-crisis-under = { $card }: under the deck
 
 foe-raider = a raider ({ $area })
     .here = a raider
+    .many = raiders ({ $area })
 foe-heavy-raider = a heavy raider ({ $area })
     .here = a heavy raider
+    .many = heavy raiders ({ $area })
+foe-scar = Scar ({ $area })
+    .here = Scar
 foe-basestar = basestar { $number }
 foe-basestar-at = basestar { $number } ({ $area })
 foe-centurion = a centurion on space { $space }
@@ -90,6 +97,7 @@ use-pass = { $what }: the check passes
 use-fail = { $what }: the check fails
 use-skill = { $what }: { $skill } cards have strength 0
 use-area = { $what }: take a viper ({ $area })
+use-with-card = { $what }: discard { $card } instead of rolling
 
 # Several cards
 
@@ -128,6 +136,8 @@ denied-no-target-ships = there is no Cylon ship on the board
 denied-no-target-centurions = no centurion is aboard
 denied-no-target-civilians = there is no civilian ship in space
 denied-no-target-repair = nothing is damaged here
+denied-no-target-repair-any = nothing is damaged
+denied-no-target-basestar = there is no basestar on the board
 denied-no-target-title = the title would not change hands
 denied-no-target-quorum = the Quorum deck is empty
 
@@ -139,6 +149,15 @@ setup-players = A game for { $count } cannot be played: the base game takes 1 to
 setup-no-sympathizer = The game without a Sympathizer is for 4 or 6 players, not for { $count }.
 setup-cooperative = A fully cooperative game is for 2 to 6 players, not for { $count }.
 setup-cooperative-no-sympathizer = A fully cooperative game has no Loyalty deck, so it has no Sympathizer to leave out.
+setup-pegasus-players = A game for { $count } cannot be played with Pegasus, which takes 3 to 7 players.
+setup-seven-without-leader = 7 players need a Cylon leader among them, so leaders cannot be left out.
+setup-new-caprica-without-pegasus = New Caprica is an objective of Pegasus: add Pegasus, or choose Kobol.
+setup-leaders-without-pegasus = Cylon leaders and the Sympathetic Cylon belong to Pegasus, which is not in play.
+setup-sympathetic-cylon = The Sympathetic Cylon takes the Sympathizer’s place: it is for 4 or 6 players, not for { $count }.
+setup-sympathetic-cylon-with-leaders = The Sympathetic Cylon is played without Cylon leaders: leave them out as well.
+setup-sympathetic-cylon-no-sympathizer = Without a Sympathizer there is no Sympathetic Cylon either: choose one of the two variants.
+setup-no-sympathizer-with-leaders = The game without a Sympathizer is played without Cylon leaders: leave them out as well.
+setup-cooperative-pegasus = The fully cooperative game was published for the base game alone.
 
 ending-jumped = The fleet has made its last jump: { $winner } win.
 ending-resource = { $resource } has run out: { $winner } win.
@@ -207,6 +226,22 @@ deed-hand-on = Give them to { whom }
     .summary = All your face-down Loyalty cards go to { whom }.
 deed-take = Look at { $whom-of } hand
     .summary = You look at { $whom-of } hand and take 1 card.
+deed-free = Set { whom } free
+    .summary = { $whom-id ->
+        [you] You go free, to a location that you choose next.
+       *[other] { $whom } goes free, to a location that you choose next.
+    }
+deed-execute = Execute { whom }
+    .summary = { $whom-id ->
+        [you] You are executed.
+       *[other] { $whom } is executed.
+    }
+deed-check-person = Choose { whom }
+    .summary = { $of }: the check is against { whom }.
+deed-swap-hands = Exchange hands with { whom }
+    .summary = Your whole hand goes to { whom }, and { $whom-of } hand comes to you.
+deed-take-random = Take a card from { whom }
+    .summary = You take 1 random card from { whom } and name a type to be drawn for it.
 deed-order = Give the order to { whom }
     .summary = { $whom } moves and acts, or acts twice.
 deed-first = { $whom-id ->
@@ -236,6 +271,8 @@ deed-send-to = { $whom-id ->
     }
 deed-repair = { choice-repair-location }
     .summary = { $where-the } is repaired.
+deed-start-location = Start { $where-at }
+    .summary = You start { $where-at }.
 deed-location = Choose { $where-the }
     .summary = You choose { $where-the }.
 
@@ -251,8 +288,21 @@ deed-place = Place it { $area-in }
     .summary = The next { $craft } is placed { $area-in }.
 deed-board = Board from { $area }
     .summary = A heavy raider boards from { $area } as a centurion.
+deed-main-batteries = Fire into { $area }
+    .summary = The Main Batteries fire into { $area }, and the die decides what they hit there.
 deed-area = Choose { $area }
     .summary = You choose { $area }.
+
+deed-ship = Choose { $ship }
+    .summary = You choose { $ship }.
+deed-take-damage = Let { $ship } take it
+    .summary = { $ship } takes the damage.
+deed-resource = Choose { $resource }
+    .summary = You choose { $resource }.
+deed-shield = Protect { $resource }
+    .summary = The next loss of { $resource } in this turn is 1 smaller.
+deed-highest-resource = Lower { $resource }
+    .summary = { $resource } falls by { $count }.
 
 deed-draw = Draw { $cards }
     .summary = You draw { $cards }.
@@ -319,7 +369,13 @@ deed-use-skill = Name { $skill }
     .summary = { $what }: { $skill } cards have strength 0 in this check.
 deed-use-area = Take the viper
     .summary = { $what }: you pilot the viper { $area-in } and take 1 action.
+deed-use-with-card = Discard { $card } instead of rolling
+    .summary = { $what }: you discard { $card }, and its strength makes the result.
 
+deed-crisis-on-top = Put { $card } on top
+    .summary = { $card } goes on top of the Crisis deck.
+deed-crisis-under = Put { $card } under the deck
+    .summary = { $card } goes under the Crisis deck.
 deed-crisis = Resolve { $card }
     .summary = { $card } is resolved; the other goes under the deck unseen.
 deed-play-super-crisis = Play { $card }
@@ -349,8 +405,19 @@ deed-attack = Attack { $foe }
     .summary = { $attacker ->
         [you] You attack { $foe }: { $odds }.
         [viper] An unmanned viper attacks { $foe }: { $odds }.
+        [pegasus] Pegasus attacks { $foe }: { $odds }.
        *[galactica] Galactica attacks { $foe }: { $odds }.
     }
+deed-sacrifice = Destroy { $foe }
+    .summary = You go to Sickbay, and { $foe } are destroyed with your viper.
+deed-sacrifice-civilian = Destroy ship { $number }
+    .summary = You go to Sickbay, and civilian ship { $number } { $area-in } is lost.
+deed-civilian-target = Destroy { $foe }
+    .summary = The civilian ship destroys { $foe } without a roll; then the die decides whether it is lost.
+deed-remove-basestar = Remove { $foe }
+    .summary = { $foe } leaves the board.
+deed-civilian-fights = Send ship { $number } ({ $area })
+    .summary = Civilian ship { $number } { $area-in } fights and may be lost.
 deed-nuke = Launch it at { $foe }
     .summary = The nuke strikes { $foe }: { $odds }.
 deed-destroy = { choice-destroy }
@@ -367,6 +434,8 @@ deed-recall = Call it back from { $area }
     .summary = The unmanned viper { $area-in } returns for you.
 deed-damage-viper = Damage the viper ({ $area })
     .summary = An unmanned viper { $area-in } is damaged.
+deed-damage-reserves = Damage a { $craft } in the Reserves
+    .summary = A { $craft } in the Reserves is damaged.
 deed-damage-location = Damage { $where-the }
     .summary = { $where-the } is damaged, and everybody there goes to Sickbay.
 deed-damage-resource = Choose { $by } { $resource }
@@ -412,6 +481,33 @@ remark-quorum = { $count ->
 remark-quorum-of = 1 of { $count } Quorum cards
 remark-stays = stays in play
 remark-swap = a new Super Crisis
+remark-all-draw = others draw { $count }
+remark-into-destiny = { $count } { $skill } to Destiny
+remark-destiny = the top of Destiny
+remark-read-destiny = look at Destiny
+remark-swap-hands = exchange hands
+remark-execute = an execution
+remark-infiltrate = infiltrate
+remark-sacrifice = your viper for theirs
+remark-occupation = occupation forces
+remark-destroy-occupation = { $count ->
+    [one] destroys 1 force
+   *[other] destroys { $count } forces
+}
+remark-evacuate = prepare or evacuate
+remark-civilian-fights = a civilian ship fights
+remark-main-batteries = fires into an area
+remark-shield = protects a resource
+remark-lose-highest = highest −{ $count }
+remark-next-crisis-jumps = the next Crisis jumps
+remark-skip-jump = no jump step
+remark-no-destiny = without Destiny
+remark-fast-learner = look at { $count } cards
+remark-add-revealed = add cards
+remark-borrow-title = a title for this turn
+remark-die-shift = { $by-size } up or down
+remark-raiders-miss = { $count } raiders miss
+remark-action = 1 action
 remark-send = to { $to-the }
 remark-release = out of the Brig
 remark-title = names the { $title }
@@ -458,6 +554,7 @@ remark-chance-effect = takes effect
 remark-hit-damaged = damaged
 remark-hit-damaged-twice = damaged twice
 remark-hit-destroyed = destroyed
+remark-hit-backfired = Pegasus damaged
 remark-reroll = rolled again
 remark-replace = another Crisis
 remark-switch = the other option

@@ -82,8 +82,8 @@ n-spaces = { $by-size ->
 }
 effect-lose-highest = { $deed ->
     [yes] lower the highest resource by { $count }
-   *[no] the highest resource loses { $count }
-}, which the current player picks among equals
+   *[no] −{ $count } of the highest resource
+} (among equals the current player picks)
 effect-shield = choose a resource: the next loss of it in this turn is 1 smaller
 effect-distance = this card is laid beside the objective and counts as { $distance } distance
 effect-discard-nuke = the Admiral discards 1 nuke
@@ -299,7 +299,10 @@ effect-restore-ships = return up to { $vipers } damaged or destroyed vipers and 
     [one] raptor
    *[other] raptors
 } to the Reserves
-effect-destroy-civilian = draw 1 civilian ship at random and destroy it
+effect-destroy-civilian = { $count ->
+    [one] draw 1 civilian ship at random and destroy it
+   *[other] draw { $count } civilian ships at random and destroy them
+}
 effect-destroy-cylon-ships = destroy { $ships } of your choice
 effect-destroy-centurion = destroy 1 centurion
 effect-remove-basestar = remove 1 basestar from the board
@@ -319,10 +322,7 @@ effect-find-scar = find the Scar card in the Crisis deck or its discard pile and
 
 # New Caprica
 
-effect-prepare-or-evacuate = { $deed ->
-    [yes] prepare or evacuate 1 civilian ship
-   *[no] the current player prepares or evacuates 1 civilian ship
-}
+effect-prepare-or-evacuate = prepare or evacuate 1 civilian ship
 effect-go-aboard-if-evacuated = if you evacuated one, you may move to any location { $ship-of } that is not hazardous
 effect-place-occupation = place 1 occupation force { $where-at }
 effect-activate-one-occupation = activate 1 occupation force of your choice
@@ -355,6 +355,11 @@ effect-order = { $who } either moves and then takes 1 action, or takes 2 actions
 
 effect-pegasus-attacks = attack 1 basestar from Pegasus ({ $odds })
 effect-main-batteries = choose an area and roll a die; { $results }
+salvo = on { $range }, { $salvo ->
+    [civilian] 1 civilian ship there is destroyed
+    [viper] 1 viper there is damaged
+   *[raiders] { $raiders } there are destroyed
+}
 effect-full-throttle = you may move your viper to any area, then you may attack 1 Cylon ship there
 effect-blind-jump = the fleet jumps at once, wherever the fleet token is and without a roll; the Admiral draws only 1 Destination card
 
@@ -363,16 +368,14 @@ odds-hit = { $hit ->
     [damaged] damaged on { $range }
     [damaged-twice] damaged twice on { $range }
     [destroyed] destroyed on { $range }
+    [backfired] Pegasus damaged instead on { $range }
    *[destroyed-with-raiders] destroyed with { $raiders } raiders of its area on { $range }
 }
 
 # Crises
 
 effect-further-crisis = after this card’s activation step the same player draws and resolves another Crisis card
-effect-play-super-crisis = play { $sole ->
-    [yes] your Super Crisis card
-   *[no] 1 of your Super Crisis cards
-}
+effect-play-super-crisis = play a Super Crisis card from your hand
 effect-resolve-crisis-of = { $rest ->
     [alone] draw 1 Crisis card and resolve it
     [under] draw { $count } Crisis cards, resolve 1 of your choice without its activation step, and put the other under the deck
@@ -457,7 +460,7 @@ rule-next-check-harder = the next time Administration is activated, or Admiral�
 rule-arbitrator = when anybody activates Admiral’s Quarters, its holder may discard it to make the difficulty { $by-size } lower or { $by-size } higher
 rule-picks-destination = at the next jump its holder, not the Admiral, draws { $count } Destination cards, picks 1 and puts the others under the deck
 rule-barrage = after each activation of the raiders each basestar launches { $ships }, which do not act
-rule-scar = each activation of the raiders activates Scar twice, and only a roll of { $range } destroys it
+rule-scar = whenever the raiders are activated Scar acts { $count } times, and nothing but a die roll of { $range } destroys it
 rule-captured-crew = whenever a basestar is destroyed, morale falls by 1 and 1 raptor is destroyed
 rule-deadly-at-jump = when the fleet has jumped, every character { $places } is executed
 rule-no-once-per-game = human players cannot use once-per-game abilities

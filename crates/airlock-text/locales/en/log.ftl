@@ -18,6 +18,10 @@ log-loyalty-dealt = { $who-id ->
     [yes] : { $card }
    *[no] {""}
 }.
+log-agenda-drawn = { $known ->
+    [yes] { $who } drew an agenda: { $card }.
+   *[no] { $who } drew an agenda.
+}
 log-destiny-built = A new Destiny deck of { n-cards } was built.
 
 # The turn
@@ -127,6 +131,10 @@ track-red = red space { $number } of the Jump Preparation track
 track-blue = the blue space with { $population } population at risk
 track-auto-jump = Auto Jump
 log-travelled = The fleet travelled { $by }: distance { $to }.
+log-resource-shielded = { $who } protected { $resource }: its next loss in this turn is 1 smaller.
+log-loss-prevented = The loss of { $resource } was 1 smaller.
+log-jump-promised = The next Crisis card of this turn counts as having the jump icon, thanks to { $who }.
+log-jump-step-skipped = This turn has no Prepare for Jump step.
 log-nuke-spent = { $count ->
     [0] A nuke was spent; none is left.
    *[other] A nuke was spent; { $count } left.
@@ -137,6 +145,9 @@ log-nuke-spent = { $count ->
 log-rolled = { $who } rolled { $roll } for { $source }.
 log-rolled-ftl = { $who } rolled { $roll } for the population at risk.
 log-rolled-attack = { $attacker } attacked { $defender }: { $who } rolled { $roll }.
+log-card-instead = { $who } discarded { $card } instead of a roll for { $source }: the result was { $result }.
+log-card-instead-ftl = { $who } discarded { $card } instead of a roll for the population at risk: the result was { $result }.
+log-card-instead-attack = { $attacker } attacked { $defender }: { $who } discarded { $card } instead of a roll, and the result was { $result }.
 roll-plain = { $die }
 roll-changed = { $die }, which counted as { $result },
 roll-changed-last = { $die }, which counted as { $result }
@@ -148,10 +159,15 @@ log-cylon-ships-activated = { $icon-id ->
     [raiders] The raiders were activated.
     [launch-raiders] The basestars were ordered to launch raiders.
     [heavy-raiders] The heavy raiders were activated.
+    [occupation] The occupation forces were activated.
    *[basestars] The basestars were activated.
 }
-log-placed = 1 { $craft } was placed { $area-in }.
-log-launched = 1 { $craft } was launched { $area-in }.
+one-craft = { $craft-id ->
+    [scar] Scar
+   *[other] 1 { $craft }
+}
+log-placed = { one-craft } was placed { $area-in }.
+log-launched = { one-craft } was launched { $area-in }.
 log-viper-launched = 1 unmanned viper was launched { $area-in }.
 log-viper-launched-pilot = { $who } launched in a viper { $area-in }.
 log-viper-moved = An unmanned viper moved from { $from } to { $to }.
@@ -165,7 +181,10 @@ log-viper-repaired = 1 viper was repaired.
 log-ship-returned = 1 destroyed { $craft } returned to the Reserves.
 log-raider-moved = A raider moved from { $from } to { $to }.
 log-heavy-raider-moved = A heavy raider moved from { $from } to { $to }.
-log-cylon-ship-destroyed = 1 { $craft } was destroyed { $area-in }.
+log-cylon-ship-destroyed = { one-craft } was destroyed { $area-in }.
+log-scar-moved = Scar moved from { $from } to { $to }.
+log-raiders-distracted = { $who } drew the fire { $area-in }: the first { $count } raiders that act there miss.
+log-basestar-removed = The basestar { $area-in } left the board.
 log-basestar-damaged = The basestar { $area-in } was damaged: { $token }.
 log-centurion-boarded = 1 centurion boarded.
 log-centurion-boarded-from = A heavy raider boarded from { $area } as a centurion.
@@ -186,6 +205,7 @@ log-damage-token-seen = { $known ->
     [yes] A damage token was drawn: { $card }.
    *[no] A damage token was drawn.
 }
+log-pegasus-destroyed = Pegasus was destroyed.
 log-location-repaired = { $where-the } was repaired.
 
 attacker-raider = a raider ({ $area })
@@ -207,6 +227,8 @@ log-destination-seen = { $known ->
    *[no] A Destination card was drawn.
 }
 log-destination-chosen = { $who } chose the destination { $card }.
+log-destination-discarded = The destination { $card } was discarded for another.
+log-destination-drawn = The fleet came to { $card }, which nobody chose.
 log-next-jump-ends = The next jump ends the game.
 
 # Looking

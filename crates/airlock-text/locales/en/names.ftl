@@ -580,6 +580,7 @@ token-centurion = Centurion
 token-occupation-force = Occupation Forces
 token-scar = Scar
 token-cylon-locations-overlay = Cylon Locations
+token-infiltration = Infiltration
 token-fleet-marker = Fleet Marker
 token-current-player-marker = Current Player Marker
 token-character-token = Character Token

@@ -14,6 +14,8 @@ pub(super) struct Labels {
     pub(super) fly: &'static str,
     pub(super) repair: &'static str,
     pub(super) cards: &'static str,
+    /// The kinds of Cylon ships of an area, not single ones.
+    pub(super) many: bool,
     /// What attacks; without one a piece is simply destroyed.
     pub(super) weapon: Option<Weapon>,
 }
@@ -28,6 +30,7 @@ const PLAIN: Labels = Labels {
     fly: "choice-fly-viper",
     repair: "choice-repair-viper",
     cards: "cards-take",
+    many: false,
     weapon: None,
 };
 
@@ -58,9 +61,14 @@ pub(super) fn labels(question: &Question) -> Labels {
         Question::HandOnSympathizer => Labels { pass: "pass-sympathizer", ..PLAIN },
         Question::Recon => Labels { pass: "pass-recon", accept: "accept-recon", ..PLAIN },
         Question::ExtraAction { .. } => Labels { pass: "pass-extra", accept: "accept-extra", ..PLAIN },
+        Question::PegasusAttack => Labels { weapon: Some(Weapon::Pegasus), ..PLAIN },
+        Question::FullThrottle => Labels { pass: "pass-move", area: "choice-fly", ..PLAIN },
+        Question::Sacrifice { .. } | Question::CivilianTarget { .. } => Labels { many: true, ..PLAIN },
+        Question::RepairAny { .. } => Labels { pass: "pass-repair", location: "choice-repair-location", ..PLAIN },
         Question::PickCharacter
         | Question::PickAssist
         | Question::StartArea
+        | Question::StartLocation
         | Question::StartingHand { .. }
         | Question::ReceiveSkills
         | Question::DrawSkills { .. }
@@ -87,6 +95,13 @@ pub(super) fn labels(question: &Question) -> Labels {
         | Question::DamageToken { .. }
         | Question::PlaceShort { .. }
         | Question::LaunchShort { .. }
-        | Question::BoardShort => PLAIN,
+        | Question::BoardShort
+        | Question::TakeDamage
+        | Question::MainBatteries
+        | Question::Shield
+        | Question::HighestResource { .. }
+        | Question::RemoveBasestar
+        | Question::CivilianFights
+        | Question::SortCrises => PLAIN,
     }
 }

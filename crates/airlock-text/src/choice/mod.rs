@@ -45,7 +45,8 @@ impl Words {
             Choice::Fly(from, to) => self.say(labels.fly).name("from", from).name("to", to).name("area", to).end(),
             Choice::Attack(from, foe) => {
                 let key = if labels.weapon.is_some() { "choice-attack" } else { "choice-destroy" };
-                self.say(key).text("foe", self.foe(foe, from, names)).end()
+                let foe = if labels.many { self.foes(foe, names) } else { self.foe(foe, from, names) };
+                self.say(key).text("foe", foe).end()
             }
             Choice::Basestar(number) => self.foe(Foe::Basestar(number), None, names),
             Choice::Civilian(area, place) => {
@@ -55,6 +56,11 @@ impl Words {
             Choice::Damage(token) => self.damage(token),
             Choice::RepairViper => self.plain(labels.repair),
             Choice::Return(craft) => self.say("choice-return").number("count", 1).name("craft", craft).end(),
+            Choice::Ship(ship) => self.name(ship),
+            Choice::Resource(resource) => self.name(resource),
+            Choice::InReserves(craft) => self.say("choice-in-reserves").number("count", 1).name("craft", craft).end(),
+            Choice::CrisisOnTop(card) => self.say("choice-crisis-on-top").name("card", card).end(),
+            Choice::CrisisUnder(card) => self.say("choice-crisis-under").name("card", card).end(),
         };
         capital(&text)
     }
@@ -79,6 +85,7 @@ impl Words {
             Foe::HeavyRaider(_) => Victim::Craft(Craft::HeavyRaider),
             Foe::Basestar(_) => Victim::Craft(Craft::Basestar),
             Foe::Centurion(_) => Victim::Centurion,
+            Foe::Scar(_) => Victim::Craft(Craft::Scar),
         };
         self.odds_of(victim, weapon)
     }
@@ -96,8 +103,8 @@ impl Words {
         {
             return self.crisis_option(row, option);
         }
-        if let Question::Choose { of } = question {
-            return self.option(*of, option);
+        if let Question::Choose { of, at } = question {
+            return self.option(*of, *at, option);
         }
         if let Question::UseOrder = question {
             return self.plain(if option == 0 { "choice-order-move" } else { "choice-order-act" });
@@ -144,6 +151,7 @@ impl Words {
             How::Fail => name(self.say("use-fail")),
             How::Skill(skill) => name(self.say("use-skill").name("skill", skill)),
             How::Area(area) => name(self.say("use-area").name("area", area)),
+            How::Card(card) => name(self.say("use-with-card").text("card", self.card(card))),
         }
     }
 
@@ -157,6 +165,16 @@ impl Words {
                 None => self.say("foe-basestar").number("number", number + 1).end(),
             },
             Foe::Centurion(space) => self.say("foe-centurion").number("space", space + 1).end(),
+            Foe::Scar(area) => self.say("foe-scar").name("area", area).end(),
+        }
+    }
+
+    /// The pieces of that kind in an area, where several go at once.
+    pub(crate) fn foes(&self, foe: Foe, names: &dyn Names) -> String {
+        match foe {
+            Foe::Raider(area) => self.say("foe-raider.many").name("area", area).end(),
+            Foe::HeavyRaider(area) => self.say("foe-heavy-raider.many").name("area", area).end(),
+            Foe::Basestar(_) | Foe::Centurion(_) | Foe::Scar(_) => self.foe(foe, None, names),
         }
     }
 
@@ -167,6 +185,7 @@ impl Words {
             Foe::HeavyRaider(_) => self.plain("foe-heavy-raider.here"),
             Foe::Basestar(number) => self.say("foe-basestar").number("number", number + 1).end(),
             Foe::Centurion(_) => self.foe(foe, near, names),
+            Foe::Scar(_) => self.plain("foe-scar.here"),
         }
     }
 

@@ -68,6 +68,7 @@ impl Words {
             Choice::PutUnder => say(deeds.put_under).text("label", self.choice(ask, choice, names)),
             Choice::Launch(area) => say(deeds.launch).name("area", area),
             Choice::Fly(from, to) => say(deeds.fly).name("from", from).name("to", to),
+            Choice::Attack(_, foe) if labels(&ask.question).many => say(deeds.attack).text("foe", self.foes(foe, names)),
             Choice::Attack(from, foe) => match self.odds(&ask.question, choice) {
                 Some(odds) => say(deeds.attack).text("attacker", deeds.attacker).text("odds", odds),
                 None => say("deed-destroy"),
@@ -82,6 +83,11 @@ impl Words {
             },
             Choice::RepairViper => say("deed-repair-viper"),
             Choice::Return(craft) => say("deed-return").number("count", 1).name("craft", craft),
+            Choice::Ship(ship) => say(deeds.ship).name("ship", ship),
+            Choice::Resource(resource) => say(deeds.resource).name("resource", resource),
+            Choice::InReserves(craft) => say("deed-damage-reserves").number("count", 1).name("craft", craft),
+            Choice::CrisisOnTop(card) => say("deed-crisis-on-top").name("card", card),
+            Choice::CrisisUnder(card) => say("deed-crisis-under").name("card", card),
         }
     }
 
@@ -115,12 +121,14 @@ impl Words {
             How::Fail => say("deed-use-fail"),
             How::Skill(skill) => say("deed-use-skill").name("skill", skill),
             How::Area(area) => say("deed-use-area").name("area", area),
+            How::Card(card) => say("deed-use-with-card").text("card", self.card(card)),
         }
     }
 
     /// The label under a heading that already says where the thing is, or that it is a card.
     pub fn choice_here(&self, ask: &Ask, choice: &Choice, names: &dyn Names) -> String {
         match *choice {
+            Choice::Attack(..) if labels(&ask.question).many => self.choice(ask, choice, names),
             Choice::Attack(from, foe) => {
                 let key = if labels(&ask.question).weapon.is_some() { "here-attack" } else { "here-destroy" };
                 self.say(key).text("foe", self.foe_here(foe, from, names)).end()
@@ -150,7 +158,7 @@ impl Words {
             | Choice::Card(_)
             | Choice::Option(_)
             | Choice::Act(Action::Location(_) | Action::Nuke | Action::DrawQuorum | Action::Viper)
-            | Choice::Use(_, How::Shift(_) | How::Pass | How::Fail | How::Skill(_) | How::Area(_))
+            | Choice::Use(_, How::Shift(_) | How::Pass | How::Fail | How::Skill(_) | How::Area(_) | How::Card(_))
             | Choice::Crisis(_)
             | Choice::SuperCrisis(_)
             | Choice::Quorum(_)
@@ -160,7 +168,12 @@ impl Words {
             | Choice::Unmanned(_)
             | Choice::Damage(_)
             | Choice::RepairViper
-            | Choice::Return(_) => self.choice(ask, choice, names),
+            | Choice::Return(_)
+            | Choice::Ship(_)
+            | Choice::Resource(_)
+            | Choice::InReserves(_)
+            | Choice::CrisisOnTop(_)
+            | Choice::CrisisUnder(_) => self.choice(ask, choice, names),
         }
     }
 }
@@ -168,7 +181,7 @@ impl Words {
 fn once(ability: Ability) -> &'static str {
     match ability.row().1.kind {
         AbilityKind::OncePerGame => "yes",
-        AbilityKind::Passive | AbilityKind::Weakness => "no",
+        AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => "no",
     }
 }
 

@@ -39,6 +39,8 @@ impl Log<'_> {
                 .text("defender", self.defender(defender))
                 .number("result", result),
             About::Vipers => self.say("about-vipers"),
+            About::Raiders => self.say("about-raiders"),
+            About::Destroyed(seat) => self.who("about-destroyed", seat),
         }
         .end()
     }

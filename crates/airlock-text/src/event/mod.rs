@@ -35,6 +35,7 @@ impl<'a> Log<'a> {
             }
             Event::AssistPicked { seat, character } => self.who("log-assist-picked", seat).name("character", character),
             Event::LoyaltyDealt { seat, card } => self.loyalty(self.who("log-loyalty-dealt", seat), card),
+            Event::AgendaDrawn { seat, agenda } => self.secret(self.who("log-agenda-drawn", seat), agenda),
             Event::DestinyBuilt { cards } => self.say("log-destiny-built").number("count", cards),
 
             Event::TurnBegan { seat, number } => self.who("log-turn-began", seat).number("number", number),
@@ -99,9 +100,18 @@ impl<'a> Log<'a> {
             }
             Event::JumpTrackMoved { to } => self.say("log-jump-track-moved").text("space", self.track(to)),
             Event::Travelled { by, to } => self.say("log-travelled").number("by", by).number("to", to),
+            Event::ResourceShielded { seat, resource } => {
+                self.who("log-resource-shielded", seat).name("resource", resource)
+            }
+            Event::LossPrevented { resource } => self.say("log-loss-prevented").name("resource", resource),
+            Event::JumpPromised { seat } => self.who("log-jump-promised", seat),
+            Event::JumpStepSkipped => self.say("log-jump-step-skipped"),
             Event::NukeSpent { left } => self.say("log-nuke-spent").number("count", left),
 
             Event::Rolled { seat, purpose, die, result } => self.rolled(seat, purpose, die, result),
+            Event::CardInsteadOfRoll { seat, purpose, card, result } => {
+                self.instead_of_roll(seat, purpose, card, result)
+            }
             Event::DieBonus { by } => self.say("log-die-bonus").change("by", by),
 
             Event::CylonShipsActivated { icon } => self.say("log-cylon-ships-activated").name("icon", icon),
@@ -123,6 +133,11 @@ impl<'a> Log<'a> {
             Event::HeavyRaiderMoved { from, to } => {
                 self.say("log-heavy-raider-moved").name("from", from).name("to", to)
             }
+            Event::ScarMoved { from, to } => self.say("log-scar-moved").name("from", from).name("to", to),
+            Event::RaidersDistracted { seat, area, raiders } => {
+                self.who("log-raiders-distracted", seat).name("area", area).number("count", raiders)
+            }
+            Event::BasestarRemoved { area } => self.say("log-basestar-removed").name("area", area),
             Event::CylonShipDestroyed { craft, area } => {
                 self.craft("log-cylon-ship-destroyed", craft).name("area", area)
             }
@@ -146,12 +161,16 @@ impl<'a> Log<'a> {
                 .text("attacker", self.attacker(attacker))
                 .text("defender", self.defender(defender)),
             Event::GalacticaDamaged { token } => self.galactica_damaged(token),
+            Event::PegasusDamaged { token } => self.say("log-galactica-damaged").name("where", token.location()),
+            Event::PegasusDestroyed => self.say("log-pegasus-destroyed"),
             Event::DamageTokenSeen { token } => self.secret(self.say("log-damage-token-seen"), token),
             Event::LocationRepaired { location } => self.say("log-location-repaired").name("where", location),
 
             Event::FleetJumped => self.say("log-fleet-jumped"),
             Event::DestinationSeen { card } => self.secret(self.say("log-destination-seen"), card),
             Event::DestinationChosen { seat, card } => self.who("log-destination-chosen", seat).name("card", card),
+            Event::DestinationDiscarded { card } => self.say("log-destination-discarded").name("card", card),
+            Event::DestinationDrawn { card } => self.say("log-destination-drawn").name("card", card),
             Event::NextJumpEnds => self.say("log-next-jump-ends"),
 
             Event::CardPeeked { seat, deck, card } => {

@@ -15,6 +15,8 @@ impl Writer<'_> {
             Standing::Human => None,
             Standing::Cylon => Some(self.words.plain("page-cylon")),
             Standing::Sympathizer => Some(self.words.plain("page-sympathizer")),
+            Standing::Leader => Some(self.words.plain("page-leader")),
+            Standing::SympatheticCylon => Some(self.words.plain("page-sympathetic-cylon")),
         };
         let place = match player.place {
             Place::Off => self.words.plain("page-off-board"),
