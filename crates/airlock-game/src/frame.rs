@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
-    action, activation, attack, civilians, crisis, damage, discard, draw, jump, launch, loyalty, movement, order, peek,
+    action, activation, attack, civilians, crisis, damage, destiny, discard, draw, jump, launch, loyalty, movement, order, peek,
     place, quorum, reveal, roll, script, setup, skill_check, take, turn, vipers, window,
 };
 use crate::seat::Seat;
@@ -131,6 +131,12 @@ frames! {
     Repair(damage::Repair),
     Restore(damage::RestoreShips),
     TakeCard(take::TakeCard),
+    TreacheryDiscarded(discard::TreacheryDiscarded),
+    Glimpse(destiny::GlimpseDestiny),
+    ReadDestiny(destiny::ReadDestiny),
+    LookAtBottom(destiny::LookAtBottom),
+    NameSkill(destiny::NameSkill),
+    QuorumLimit(quorum::QuorumLimit),
 }
 
 impl Answer {

@@ -23,6 +23,7 @@ pub(crate) mod pegasus;
 pub(crate) mod people;
 pub(crate) mod place;
 pub(crate) mod quorum;
+pub(crate) mod reckless;
 pub(crate) mod reveal;
 pub(crate) mod roll;
 pub(crate) mod script;

@@ -30,7 +30,7 @@ use crate::event::{Event, RollFor};
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
-use crate::source::{Branch, Code};
+use crate::source::{Branch, Code, Source};
 use crate::terms::{Location, Ship};
 use crate::view::EffectNow;
 
@@ -72,6 +72,14 @@ impl Resolve {
     /// On to the next effect.
     fn next(self) -> Resolve {
         Resolve { at: self.at + 1, rolled: false, ..self }
+    }
+
+    pub(super) fn you(&self) -> Seat {
+        self.you
+    }
+
+    pub(super) fn source(&self) -> Source {
+        self.code.source
     }
 
     pub(super) fn done(self) -> Flow {
@@ -399,12 +407,12 @@ impl Resolve {
     fn draw(self, game: &mut Game, who: Who, cards: u8, from: From) -> Flow {
         let seats = self.who(game, who);
         if let From::Skill(skill) = from {
-            for seat in game.clockwise().filter(|&seat| seats.contains(seat)) {
+            for seat in self.you.round(game.setup.players).filter(|&seat| seats.contains(seat)) {
                 (0..cards).for_each(|_| game.draw_skill(seat, skill));
             }
             return self.done();
         }
-        match DrawCards::each(game, seats, cards, from) {
+        match DrawCards::each(game, self.you, seats, cards, from) {
             Some(draws) => self.then(draws),
             None => self.done(),
         }
@@ -436,6 +444,7 @@ impl Game {
     fn feasible_option(&self, you: Seat, script: &[Effect]) -> bool {
         match script.first() {
             Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum)) => self.is_possible(you, first),
+            Some(&Effect::If(condition, then)) => self.holds(condition, you) && self.feasible_option(you, then),
             Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
             Some(_) | None => true,
         }

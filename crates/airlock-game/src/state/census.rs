@@ -120,12 +120,14 @@ impl Game {
             deck.draw.iter().for_each(|held| tally.count(Component::Skill(held.card)));
             deck.discard.iter().for_each(|&card| tally.count(Component::Skill(card)));
         }
-        for held in decks.destiny.iter().chain(decks.check.iter()) {
+        for held in decks.destiny.iter().chain(decks.check.iter()).chain(decks.learned.iter()) {
             tally.count(Component::Skill(held.card));
         }
-        for held in decks.crisis.draw.iter().chain(decks.looking.crises.iter()) {
+        let crises = decks.crisis.draw.iter().chain(decks.looking.crises.iter());
+        for held in crises.chain(decks.crisis_aside.draw.iter()) {
             tally.count(Component::Crisis(held.card));
         }
+        decks.crisis_aside.discard.iter().for_each(|&card| tally.count(Component::Crisis(card)));
         decks.crisis.discard.iter().for_each(|&card| tally.count(Component::Crisis(card)));
         decks.super_crisis.draw.iter().for_each(|held| tally.count(Component::SuperCrisis(held.card)));
         decks.super_crisis.discard.iter().for_each(|&card| tally.count(Component::SuperCrisis(card)));

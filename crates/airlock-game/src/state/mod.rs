@@ -86,6 +86,14 @@ pub struct Rolled {
     pub bonus: i8,
     /// Whether its one Strategic Planning was played (BASE-234).
     pub planned: bool,
+    /// A change of the result after the roll, one at most (PEG-047).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub shift: i8,
+}
+
+/// Saved games leave out what their boxes do not know.
+pub(crate) fn is_zero(value: &i8) -> bool {
+    *value == 0
 }
 
 /// Secret answers of the window that is open: who has passed and who wants to use what.
