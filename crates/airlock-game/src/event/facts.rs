@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Foe;
-use crate::cards::{Crisis, Destination};
+use crate::cards::{Crisis, Destination, Quorum, SkillCard, SuperCrisis};
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
 use crate::terms::{Area, Resource, Side, Skill};
@@ -108,8 +108,8 @@ pub enum ViperAt {
     Pilot(Seat),
 }
 
-/// A deck that is reshuffled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A deck that is reshuffled or looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DeckName {
     Skill(Skill),
@@ -119,10 +119,13 @@ pub enum DeckName {
     Destination,
 }
 
-/// The card on top of a deck that was looked at.
+/// The card of a deck that was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PeekedCard {
     Crisis(Crisis),
     Destination(Destination),
+    Skill(SkillCard),
+    SuperCrisis(SuperCrisis),
+    Quorum(Quorum),
 }

@@ -223,4 +223,7 @@ pub struct LookingView {
     pub destinations: Vec<Option<Destination>>,
     pub quorum: Vec<Option<Quorum>>,
     pub damage: Vec<Option<GalacticaDamage>>,
+    /// Skill cards looked at, or laid by for the check (PEG-065).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub learned: Vec<Option<SkillCard>>,
 }
