@@ -12,7 +12,7 @@ use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
     action, activation, attack, civilians, crisis, damage, discard, draw, execution, jump, launch, loyalty, movement,
-    order, peek, place, quorum, reveal, roll, script, setup, skill_check, take, turn, vipers, window,
+    new_caprica, order, peek, place, quorum, reveal, roll, script, setup, skill_check, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -132,6 +132,14 @@ frames! {
     Restore(damage::RestoreShips),
     TakeCard(take::TakeCard),
     Execution(execution::Execution),
+    Forces(new_caprica::occupation::Forces),
+    Fight(new_caprica::occupation::Fight),
+    Detain(new_caprica::occupation::Detain),
+    PrepareOrEvacuate(new_caprica::ships::PrepareOrEvacuate),
+    Evacuate(new_caprica::ships::Evacuate),
+    GoAboard(new_caprica::ships::GoAboard),
+    PeekLocked(new_caprica::ships::PeekLocked),
+    LeaveOrbit(new_caprica::leaving::LeaveOrbit),
 }
 
 impl Answer {

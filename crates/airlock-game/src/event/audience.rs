@@ -24,6 +24,7 @@ impl Event {
             Event::LoyaltyReceived { seat, card } => Event::LoyaltyReceived { seat, card: card.shown_to(viewer) },
             Event::SuperCrisisDrawn { seat, card } => Event::SuperCrisisDrawn { seat, card: card.shown_to(viewer) },
             Event::AgendaDrawn { seat, agenda } => Event::AgendaDrawn { seat, agenda: agenda.shown_to(viewer) },
+            Event::LockedShipSeen { seat, ship } => Event::LockedShipSeen { seat, ship: ship.shown_to(viewer) },
             Event::FirstPlayer { .. }
             | Event::CharacterPicked { .. }
             | Event::AssistPicked { .. }
@@ -95,6 +96,16 @@ impl Event {
             | Event::FleetJumped
             | Event::DestinationChosen { .. }
             | Event::NextJumpEnds
+            | Event::NewCapricaReached
+            | Event::GalacticaReturned
+            | Event::OccupationPlaced
+            | Event::OccupationMoved { .. }
+            | Event::ShipyardRaided
+            | Event::OccupationDestroyed { .. }
+            | Event::ShipPrepared
+            | Event::ShipEvacuated { .. }
+            | Event::LockedShipReturned { .. }
+            | Event::LeftNewCaprica { .. }
             | Event::CardLeftOnTop { .. }
             | Event::CardPutUnder { .. }
             | Event::TitleGiven { .. }

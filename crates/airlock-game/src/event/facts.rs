@@ -6,7 +6,7 @@ use crate::ask::Foe;
 use crate::cards::{Crisis, Destination};
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
-use crate::terms::{Area, Resource, Side, Skill};
+use crate::terms::{Area, Location, Resource, Side, Skill};
 use crate::view::Viewer;
 
 /// Something that only some seats may know.
@@ -66,6 +66,10 @@ pub enum RollFor {
     Effect(Source),
     FtlJump,
     Attack(Attacker, Defender),
+    /// A human player fights an occupation force in that location (PEG-127).
+    FightOccupation(Location),
+    /// A Cylon player detains that player (PEG-128).
+    Detain(Seat),
 }
 
 /// Who attacks.

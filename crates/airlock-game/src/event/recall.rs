@@ -29,6 +29,9 @@ impl Event {
             | Event::ViperRepaired
             | Event::ShipReturned { .. }
             | Event::CivilianMoved { .. }
+            | Event::ShipPrepared
+            | Event::ShipEvacuated { .. }
+            | Event::LockedShipReturned { .. }
             | Event::LocationRepaired { .. }
             | Event::CardLeftOnTop { .. }
             | Event::CardPutUnder { .. }
@@ -91,6 +94,14 @@ impl Event {
             | Event::DestinationSeen { .. }
             | Event::DestinationChosen { .. }
             | Event::NextJumpEnds
+            | Event::NewCapricaReached
+            | Event::GalacticaReturned
+            | Event::OccupationPlaced
+            | Event::OccupationMoved { .. }
+            | Event::ShipyardRaided
+            | Event::OccupationDestroyed { .. }
+            | Event::LockedShipSeen { .. }
+            | Event::LeftNewCaprica { .. }
             | Event::CardPeeked { .. }
             | Event::LoyaltySeen { .. }
             | Event::QuorumDrawn { .. }

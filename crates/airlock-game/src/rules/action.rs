@@ -3,11 +3,14 @@
 use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
+use super::new_caprica::leaving::LeaveOrbit;
+use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
 use super::reveal::Reveal;
 use super::script::Resolve;
 use super::vipers::PilotAction;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
+use crate::cards::pegasus::tokens;
 use crate::cards::{
     Ability, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, StandingRule, Timing, Trait, Who,
 };
@@ -62,9 +65,14 @@ impl Game {
         if let Some(location) = player.location() {
             offer(Action::Location(location), self.can_activate(seat, location));
         }
-        // BASE-031, BASE-191: a Cylon player has the action of his location and no other.
+        // BASE-031, BASE-191: a Cylon player has the action of his location and no other, but for the
+        // one of the New Caprica board (PEG-126, PEG-128).
         if !player.is_human() {
+            self.detainable(seat).iter().for_each(|whom| offer(Action::Detain(whom), Ok(())));
             return actions;
+        }
+        if self.forces_to_fight(seat).is_some() {
+            offer(Action::FightOccupation, Ok(()));
         }
         for card in player.kinds().filter(|card| card.row().text.timing == Timing::Action) {
             offer(Action::Card(card), self.can_play(seat, card));
@@ -107,8 +115,13 @@ impl Game {
     fn title_actions(&self, seat: Seat, title: Title, offer: &mut impl FnMut(Action, Result<(), Denied>)) {
         match title {
             Title::Admiral => {
+                let (requires, launch) = title.row().actions[0];
                 if self.fleet.nukes > 0 {
-                    offer(Action::Nuke, self.require(seat, title.row().actions[0].0));
+                    offer(Action::Nuke, self.require(seat, requires).and_then(|()| self.feasible(seat, launch)));
+                }
+                // PEG-144.
+                if self.is_in_orbit() {
+                    offer(Action::LeaveOrbit, Ok(()));
                 }
             }
             Title::President => {
@@ -123,7 +136,8 @@ impl Game {
 
     fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
         let row = location.row_in(self.setup.sets);
-        let action = self.location_code(seat, location).script();
+        let code = self.location_code(seat, location);
+        let action = code.script();
         if action.is_empty() {
             return Err(Denied::NoAction);
         }
@@ -139,7 +153,10 @@ impl Game {
         if self.location_cost(seat).is_some_and(|cost| self.player(seat).hand.len() < cost) {
             return Err(Denied::TooFewCards);
         }
-        self.require(seat, row.requires)?;
+        // PEG-141: what is required is required of human players.
+        if code.branch != Branch::Cylon {
+            self.require(seat, row.requires)?;
+        }
         self.feasible(seat, action)
     }
 
@@ -158,7 +175,7 @@ impl Game {
     fn weakness_against(&self, seat: Seat, location: Location) -> Option<Ability> {
         let bars = |property| match property {
             Trait::CannotActivate(locations) => locations.contains(&location),
-            Trait::ActivatesAlone { except } => location != except && !self.is_alone(seat, location),
+            Trait::ActivatesAlone { except } => location.stands_for() != except && !self.is_alone(seat, location),
             _ => false,
         };
         let barring = |row: &&AbilityRow| matches!(row.rule, AbilityRule::Trait(property) if bars(property));
@@ -237,7 +254,17 @@ impl Game {
     }
 
     pub(crate) fn is_possible(&self, you: Seat, effect: &Effect) -> bool {
+        if self.is_suspended(effect) {
+            return false;
+        }
+        let forces = self.new_caprica.map_or(0, |board| board.forces());
         match *effect {
+            Effect::PrepareOrEvacuate => self.can_prepare() || self.can_evacuate(),
+            Effect::ActivateOneOccupation => forces > 0,
+            Effect::PlaceOccupation => forces < tokens::OCCUPATION_FORCES,
+            Effect::PeekLocked => self.can_prepare(),
+            // Nobody goes aboard without having evacuated a ship.
+            Effect::GoAboardIfEvacuated(_) => false,
             Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
             Effect::ActivateVipers(_) => self.can_activate_vipers(),
             Effect::AttackAsPilot(_) => {
@@ -354,13 +381,8 @@ impl Game {
             | Effect::SkipJump
             | Effect::SortCrises(_)
             | Effect::NewDestination
-            | Effect::PrepareOrEvacuate
-            | Effect::GoAboardIfEvacuated(_)
-            | Effect::PlaceOccupation
-            | Effect::ActivateOneOccupation
             | Effect::DestroyOccupation(_)
-            | Effect::DestroyLocked
-            | Effect::PeekLocked => true,
+            | Effect::DestroyLocked => true,
         }
     }
 
@@ -486,6 +508,12 @@ impl Actions {
                 Flow::call(self, PilotAction::new(seat))
             }
             Action::Reveal(card) => Flow::call(self, Reveal::new(seat, card)),
+            Action::FightOccupation => {
+                let at = game.forces_to_fight(seat).expect("an occupation force is there");
+                Flow::call(self, Fight::new(seat, at))
+            }
+            Action::Detain(whom) => Flow::call(self, Detain::new(seat, whom)),
+            Action::LeaveOrbit => Flow::call(self, LeaveOrbit::new(seat)),
         }
     }
 

@@ -66,7 +66,7 @@ impl Procedure for PlayerTurn {
                 if game.is_human(seat) {
                     Self::then(next, ReceiveSkills { seat })
                 } else {
-                    let cards = game.rules.cylon_draw;
+                    let cards = if game.is_in_care(seat) { 1 } else { game.rules.cylon_draw };
                     Self::then(next, DrawCards::new(game, seat, cards, From::AnyType))
                 }
             }
@@ -122,13 +122,20 @@ impl Game {
         self.discard_last_cards();
     }
 
+    /// BASE-035, PEG-134: in Sickbay, or what stands for it, only one card is received.
+    pub(crate) fn is_in_care(&self, seat: Seat) -> bool {
+        self.player(seat).location().is_some_and(|here| here.stands_for() == Location::Sickbay)
+    }
+
     /// BASE-208: he enters at the start of his second turn, before drawing.
     fn arrive_from_stranding(&mut self, seat: Seat) {
         let turns = self.player(seat).turns;
         let waits = self.property(seat, Trait::off_board_until).unwrap_or(1);
         if self.player(seat).place == Place::Off && turns >= waits {
-            self.player_mut(seat).place = Place::At(Location::HangarDeck);
-            self.log(Event::Arrived { seat, at: Location::HangarDeck });
+            // PEG-098: the Hangar Deck is out of reach while Galactica is away.
+            let at = if self.is_galactica_away() { Location::ResistanceHq } else { Location::HangarDeck };
+            self.player_mut(seat).place = Place::At(at);
+            self.log(Event::Arrived { seat, at });
         }
     }
 
@@ -176,7 +183,7 @@ pub struct ReceiveSkills {
 impl ReceiveSkills {
     fn draws(&self, game: &Game) -> Vec<SkillCounts> {
         // BASE-035: one card of his choice among his types.
-        if game.player(self.seat).is_at(Location::Sickbay) {
+        if game.is_in_care(self.seat) {
             return Game::mixes(1, game.skill_set(self.seat));
         }
         let draws = game.sheet_draws(self.seat);

@@ -16,7 +16,7 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Skill(skill) => skill.id().to_owned(),
         Choice::Card(card) => card.id().to_owned(),
         Choice::Option(option) => format!("option {}", option + 1),
-        Choice::Act(action) => action_text(action),
+        Choice::Act(action) => action_text(action, name),
         Choice::Use(what, how) => use_text(what, how),
         Choice::Crisis(card) => card.id().to_owned(),
         Choice::SuperCrisis(card) => card.id().to_owned(),
@@ -34,6 +34,8 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Damage(token) => token.id().to_owned(),
         Choice::RepairViper => "repair viper".to_owned(),
         Choice::Return(craft) => format!("return {}", craft.id()),
+        Choice::Prepare => "prepare".to_owned(),
+        Choice::Evacuate => "evacuate".to_owned(),
     }
 }
 
@@ -51,7 +53,7 @@ fn draw_text(counts: SkillCounts) -> String {
     parts.join(", ")
 }
 
-fn action_text(action: Action) -> String {
+fn action_text(action: Action, name: &dyn Fn(crate::seat::Seat) -> String) -> String {
     match action {
         Action::Location(location) => format!("activate {}", location.id()),
         Action::Card(card) => format!("play {}", card.id()),
@@ -61,6 +63,9 @@ fn action_text(action: Action) -> String {
         Action::PlayQuorum(card) => format!("play {}", card.id()),
         Action::Viper => "activate viper".to_owned(),
         Action::Reveal(card) => format!("reveal {}", card.id()),
+        Action::FightOccupation => "fight occupation".to_owned(),
+        Action::Detain(seat) => format!("detain {}", name(seat)),
+        Action::LeaveOrbit => "leave orbit".to_owned(),
     }
 }
 

@@ -6,7 +6,7 @@ use super::parse::{Block, fail, list, number, word};
 use super::position::{Table, character, quiet};
 use super::{Failure, Report};
 use crate::ask::{Answer, Ask, Choice, Options, Question};
-use crate::cards::SkillCard;
+use crate::cards::{Objective, SkillCard};
 use crate::event::Event;
 use crate::frame::Flow;
 use crate::game::Game;
@@ -104,7 +104,11 @@ impl Running {
     }
 
     fn lay_table(&mut self, rest: &str) -> Ran {
-        let setup = |players| Setup { players, ..self.setup.unwrap_or(Setup::base(players)) };
+        let (rest, plain) = match rest.strip_prefix("pegasus ") {
+            Some(rest) => (rest.trim(), Setup::pegasus(0)),
+            None => (rest, Setup::base(0)),
+        };
+        let setup = |players| Setup { players, ..self.setup.unwrap_or(plain) };
         if let Ok(players) = rest.parse::<u8>() {
             self.setup = Some(setup(players));
             self.table = Some(Table { characters: vec![None; usize::from(players)], assist: None });
@@ -134,6 +138,9 @@ impl Running {
             "difficulty harder" => setup.difficulty = Difficulty::Harder,
             "variant no-sympathizer" => setup.variants.no_sympathizer = true,
             "variant cooperative" => setup.variants.cooperative = true,
+            "variant no-leaders" => setup.variants.no_leaders = true,
+            "variant sympathetic-cylon" => setup.variants.sympathetic_cylon = true,
+            "objective kobol" => setup.objective = Objective::Kobol,
             _ => return Err(format!("there is no option «{rest}»")),
         }
         Ok(())

@@ -8,6 +8,7 @@
 use crate::cards::base::characters::{
     APOLLO, BOOMER, GAIUS_BALTAR, HELO, LAURA_ROSLIN, SAUL_TIGH, STARBUCK, TOM_ZAREK, TYROL, WILLIAM_ADAMA,
 };
+use crate::cards::pegasus::characters::{CAPRICA_SIX, CAVIL, DEE, ELLEN_TIGH, HELENA_CAIN, KAT, LEOBEN};
 use crate::cards::{Character, Start, Team};
 use crate::chance::Chance;
 use crate::game::Game;
@@ -29,6 +30,13 @@ static NAMES: &[(&str, Character)] = &[
     ("zarek", TOM_ZAREK),
     ("baltar", GAIUS_BALTAR),
     ("roslin", LAURA_ROSLIN),
+    ("cain", HELENA_CAIN),
+    ("dee", DEE),
+    ("ellen", ELLEN_TIGH),
+    ("kat", KAT),
+    ("cavil", CAVIL),
+    ("leoben", LEOBEN),
+    ("six", CAPRICA_SIX),
 ];
 
 pub(crate) fn character(name: &str) -> Option<Character> {

@@ -1,7 +1,7 @@
 //! The census: every component of the box is on the table exactly once.
 
 use crate::cards::base::tokens;
-use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
+use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, pegasus};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::source::Source;
@@ -126,7 +126,10 @@ impl Game {
         for held in decks.crisis.draw.iter().chain(decks.looking.crises.iter()) {
             tally.count(Component::Crisis(held.card));
         }
-        decks.crisis.discard.iter().for_each(|&card| tally.count(Component::Crisis(card)));
+        decks.crisis_aside.draw.iter().for_each(|held| tally.count(Component::Crisis(held.card)));
+        for &card in decks.crisis.discard.iter().chain(decks.crisis_aside.discard.iter()) {
+            tally.count(Component::Crisis(card));
+        }
         decks.super_crisis.draw.iter().for_each(|held| tally.count(Component::SuperCrisis(held.card)));
         decks.super_crisis.discard.iter().for_each(|&card| tally.count(Component::SuperCrisis(card)));
         for held in decks.quorum.draw.iter().chain(decks.looking.quorum.iter()).chain(decks.quorum_hand.iter()) {
@@ -162,6 +165,8 @@ impl Game {
     fn count_tokens(&self, tally: &mut Tally) {
         let fleet = &self.fleet;
         fleet.civilians.iter().for_each(|ship| tally.count(Component::Civilian(ship.card)));
+        let stacks = self.new_caprica.iter().flat_map(|board| board.locked.iter().chain(board.prepared.iter()));
+        stacks.for_each(|ship| tally.count(Component::Civilian(ship.card)));
         fleet.destroyed_civilians.iter().for_each(|&ship| tally.count(Component::Civilian(ship)));
         let tokens = fleet.damage.iter().chain(fleet.spent_damage.iter()).copied();
         let looked_at = self.decks.looking.damage.iter().map(|token| token.card);
@@ -196,12 +201,14 @@ impl Game {
         let piloted = u8::try_from(piloted).expect("few players");
         let vipers = fleet.vipers + fleet.damaged_vipers + fleet.destroyed_vipers + self.space.vipers() + piloted;
         let raptors = fleet.raptors + fleet.destroyed_raptors;
+        let forces = self.new_caprica.map_or(0, |board| board.forces());
         let counts = [
             ("vipers", vipers == tokens::VIPERS),
             ("raptors", raptors == tokens::RAPTORS),
             ("raiders", self.space.raiders() <= tokens::RAIDERS),
             ("heavy raiders", self.space.heavy_raiders() <= tokens::HEAVY_RAIDERS),
             ("centurions", fleet.centurions() <= tokens::CENTURIONS),
+            ("occupation forces", forces <= pegasus::tokens::OCCUPATION_FORCES),
             ("raiders that acted", self.space.areas().all(|(_, here)| here.raiders_acted <= here.raiders)),
             (
                 "heavy raiders that acted",
