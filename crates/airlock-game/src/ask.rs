@@ -12,7 +12,7 @@ use crate::chance::Chance;
 use crate::event::RollFor;
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::terms::{Area, Craft, GalacticaDamage, Location, Skill, SkillCounts};
+use crate::terms::{Area, Craft, GalacticaDamage, Location, Resource, Ship, Skill, SkillCounts};
 
 /// A seat is asked something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -199,6 +199,39 @@ pub enum Question {
     ExtraAction {
         after: SkillCard,
     },
+    /// Whether a Pegasus token is drawn in place of one of Galactica (PEG-018).
+    TakeDamage,
+    /// At which basestar Pegasus fires (PEG-023).
+    PegasusAttack,
+    /// Into which area her batteries fire (PEG-024).
+    MainBatteries,
+    /// Where a viper flies that may fly anywhere (PEG-044).
+    FullThrottle,
+    /// Which resource is kept from its next loss (PEG-039).
+    Shield,
+    /// Which of the highest resources is lost (PEG-053).
+    HighestResource {
+        by: u8,
+    },
+    /// What is destroyed where the pilot gives herself up (PEG-062).
+    Sacrifice {
+        area: Area,
+    },
+    /// Which basestar leaves the board (PEG-070).
+    RemoveBasestar,
+    /// Which civilian ship fights.
+    CivilianFights,
+    /// What it destroys in its area.
+    CivilianTarget {
+        area: Area,
+    },
+    /// Locations and vipers that may be repaired wherever they are.
+    RepairAny {
+        locations: u8,
+        vipers: u8,
+    },
+    /// Where each of the Crisis cards looked at goes.
+    SortCrises,
 }
 
 /// What a window opens over.
@@ -219,6 +252,10 @@ pub enum About {
     Rolled(RollFor, u8),
     /// Vipers that were placed in space.
     Vipers,
+    /// Raiders that are about to act.
+    Raiders,
+    /// A basestar or centurion that the seat destroyed.
+    Destroyed(Seat),
 }
 
 /// One answer of a list.
@@ -263,6 +300,14 @@ pub enum Choice {
     RepairViper,
     /// A destroyed ship returns.
     Return(Craft),
+    Ship(Ship),
+    Resource(Resource),
+    /// A ship of that kind in the Reserves.
+    InReserves(Craft),
+    /// Lay the card on top of its deck, over those laid there before.
+    CrisisOnTop(Crisis),
+    /// Put the card under its deck, under those put there before.
+    CrisisUnder(Crisis),
     /// The top Locked ship is prepared (PEG-131).
     Prepare,
     /// The top Prepared ship is evacuated (PEG-132).
@@ -279,6 +324,8 @@ pub enum Foe {
     Basestar(u8),
     /// A centurion on that space of the Boarding Party track, the first being 0.
     Centurion(u8),
+    /// The raider with the Scar token (PEG-107).
+    Scar(Area),
 }
 
 /// What a player can do in his Action step (BASE-053).
@@ -324,6 +371,8 @@ pub enum How {
     Fail,
     Skill(Skill),
     Area(Area),
+    /// With a skill card that is discarded for it (PEG-061).
+    Card(SkillCard),
 }
 
 /// An answer as it is given, logged and saved.

@@ -11,8 +11,9 @@ use serde::{Deserialize, Serialize};
 use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
-    action, activation, attack, civilians, crisis, damage, discard, draw, execution, jump, launch, loyalty, movement,
-    new_caprica, order, peek, place, quorum, reveal, roll, script, setup, skill_check, take, turn, vipers, window,
+    action, activation, attack, basestars, civilians, crisis, damage, discard, draw, execution, jump, launch, loyalty,
+    movement, new_caprica, order, peek, pegasus, place, quorum, repair, resources, reveal, roll, sacrifice, scar, script, setup,
+    skill_check, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -132,6 +133,19 @@ frames! {
     Restore(damage::RestoreShips),
     TakeCard(take::TakeCard),
     Execution(execution::Execution),
+    DamageGalactica(pegasus::DamageGalactica),
+    MainBatteries(pegasus::MainBatteries),
+    BeforeRaiders(activation::BeforeRaiders),
+    Barrage(scar::Barrage),
+    Destroyed(basestars::Destroyed),
+    RemoveBasestar(basestars::RemoveBasestar),
+    FullThrottle(vipers::FullThrottle),
+    Sacrifice(sacrifice::Sacrifice),
+    Shield(resources::Shield),
+    LoseHighest(resources::LoseHighest),
+    RepairAny(repair::RepairAny),
+    CivilianFight(civilians::CivilianFight),
+    SortCrises(peek::SortCrises),
     Forces(new_caprica::occupation::Forces),
     Fight(new_caprica::occupation::Fight),
     Detain(new_caprica::occupation::Detain),

@@ -1,4 +1,4 @@
-//! The attack table: who attacks whom, and what each result of the die does (BASE-134, BASE-135).
+//! The attack table: who attacks whom, and what each result of the die does (BASE-134, BASE-135, PEG-023).
 
 use crate::terms::Craft;
 
@@ -19,6 +19,7 @@ pub enum Weapon {
     Nuke,
     Raider,
     Basestar,
+    Pegasus,
 }
 
 /// What a hit does.
@@ -29,6 +30,8 @@ pub enum Hit {
     Destroyed,
     /// Destroyed together with that many raiders in its area.
     DestroyedWithRaiders(u8),
+    /// The attacker is damaged instead (PEG-023).
+    Backfired,
 }
 
 #[derive(Debug)]
@@ -41,7 +44,8 @@ pub struct AttackRow {
 
 /// What this result of an attack does; `None` is a miss.
 pub fn hit(victim: Victim, weapon: Weapon, die: u8) -> Option<Hit> {
-    let row = super::base::combat::ATTACKS.iter().find(|row| row.victim == victim && row.by.contains(&weapon));
+    let mut rows = super::base::combat::ATTACKS.iter().chain(super::pegasus::combat::ATTACKS);
+    let row = rows.find(|row| row.victim == victim && row.by.contains(&weapon));
     let row = row.unwrap_or_else(|| panic!("{weapon:?} never attacks {victim:?}"));
     row.results.iter().find(|&&(from, to, _)| (from..=to).contains(&die)).map(|&(_, _, hit)| hit)
 }

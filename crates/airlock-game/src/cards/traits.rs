@@ -106,6 +106,11 @@ impl Trait {
         if let Trait::SleeperLoyalty(value) = self { Some(value) } else { None }
     }
 
+    /// PEG-061.
+    pub fn card_instead_of_roll(self) -> Option<u8> {
+        if let Trait::CardInsteadOfRoll(value) = self { Some(value) } else { None }
+    }
+
     /// BASE-200.
     pub fn positive_strength(self) -> Option<u8> {
         if let Trait::PositiveStrength(value) = self { Some(value) } else { None }

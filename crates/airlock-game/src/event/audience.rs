@@ -66,10 +66,15 @@ impl Event {
             | Event::LeftGame { .. }
             | Event::Turned { .. }
             | Event::JumpTrackMoved { .. }
+            | Event::ResourceShielded { .. }
+            | Event::LossPrevented { .. }
+            | Event::JumpPromised { .. }
+            | Event::JumpStepSkipped
             | Event::Travelled { .. }
             | Event::NukeSpent { .. }
             | Event::Rolled { .. }
             | Event::DieBonus { .. }
+            | Event::CardInsteadOfRoll { .. }
             | Event::CylonShipsActivated { .. }
             | Event::Placed { .. }
             | Event::Launched { .. }
@@ -82,6 +87,8 @@ impl Event {
             | Event::ShipReturned { .. }
             | Event::RaiderMoved { .. }
             | Event::HeavyRaiderMoved { .. }
+            | Event::ScarMoved { .. }
+            | Event::RaidersDistracted { .. }
             | Event::CylonShipDestroyed { .. }
             | Event::BasestarDamaged { .. }
             | Event::CenturionBoarded { .. }
@@ -93,9 +100,14 @@ impl Event {
             | Event::AttackMissed { .. }
             | Event::GalacticaDamaged { .. }
             | Event::LocationRepaired { .. }
+            | Event::PegasusDamaged { .. }
+            | Event::PegasusDestroyed
+            | Event::BasestarRemoved { .. }
             | Event::FleetJumped
             | Event::DestinationChosen { .. }
             | Event::NextJumpEnds
+            | Event::DestinationDiscarded { .. }
+            | Event::DestinationDrawn { .. }
             | Event::NewCapricaReached
             | Event::GalacticaReturned
             | Event::OccupationPlaced

@@ -85,6 +85,10 @@ pub enum Attacker {
     Galactica,
     Armory,
     Nuke,
+    /// PEG-107.
+    Scar(Area),
+    /// From her CIC (PEG-023).
+    Pegasus,
 }
 
 /// Who is attacked.

@@ -16,7 +16,9 @@ use crate::cards::{
 };
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Icon, Location, Resource, Skill, Title};
+use crate::terms::{
+    Area, BasestarDamage, Craft, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Skill, Title,
+};
 
 /// One fact, in the past tense.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -211,6 +213,21 @@ pub enum Event {
     JumpTrackMoved {
         to: u8,
     },
+    /// The next loss of it in this turn is one smaller (PEG-039).
+    ResourceShielded {
+        seat: Seat,
+        resource: Resource,
+    },
+    /// That loss has come, and was one smaller.
+    LossPrevented {
+        resource: Resource,
+    },
+    /// The next Crisis card of the turn counts as having the jump icon (PEG-025).
+    JumpPromised {
+        seat: Seat,
+    },
+    /// The turn has no Prepare for Jump step.
+    JumpStepSkipped,
     Travelled {
         by: u8,
         to: u8,
@@ -228,6 +245,13 @@ pub enum Event {
     },
     DieBonus {
         by: i8,
+    },
+    /// The discarded card took the place of a roll (PEG-061).
+    CardInsteadOfRoll {
+        seat: Seat,
+        purpose: RollFor,
+        card: SkillCard,
+        result: u8,
     },
 
     // Ships
@@ -273,6 +297,16 @@ pub enum Event {
         from: Area,
         to: Area,
     },
+    ScarMoved {
+        from: Area,
+        to: Area,
+    },
+    /// So many raiders that act in the area will miss (PEG-045).
+    RaidersDistracted {
+        seat: Seat,
+        area: Area,
+        raiders: u8,
+    },
     CylonShipDestroyed {
         craft: Craft,
         area: Area,
@@ -315,6 +349,15 @@ pub enum Event {
     LocationRepaired {
         location: Location,
     },
+    PegasusDamaged {
+        token: PegasusDamage,
+    },
+    /// Her last location was damaged (PEG-021).
+    PegasusDestroyed,
+    /// A basestar left the board without being destroyed (PEG-070).
+    BasestarRemoved {
+        area: Area,
+    },
 
     // Jumping
     FleetJumped,
@@ -326,6 +369,14 @@ pub enum Event {
         card: Destination,
     },
     NextJumpEnds,
+    /// A destination was discarded for another (PEG-113).
+    DestinationDiscarded {
+        card: Destination,
+    },
+    /// A destination that nobody chose (PEG-113).
+    DestinationDrawn {
+        card: Destination,
+    },
 
     // New Caprica
     NewCapricaReached,

@@ -22,6 +22,10 @@ impl Event {
             | Event::OptionChosen { .. }
             | Event::Turned { .. }
             | Event::JumpTrackMoved { .. }
+            | Event::ResourceShielded { .. }
+            | Event::LossPrevented { .. }
+            | Event::JumpPromised { .. }
+            | Event::JumpStepSkipped
             | Event::ViperLaunched { .. }
             | Event::ViperMoved { .. }
             | Event::ViperPiloted { .. }
@@ -73,12 +77,15 @@ impl Event {
             | Event::NukeSpent { .. }
             | Event::Rolled { .. }
             | Event::DieBonus { .. }
+            | Event::CardInsteadOfRoll { .. }
             | Event::CylonShipsActivated { .. }
             | Event::Placed { .. }
             | Event::Launched { .. }
             | Event::ViperHit { .. }
             | Event::RaiderMoved { .. }
             | Event::HeavyRaiderMoved { .. }
+            | Event::ScarMoved { .. }
+            | Event::RaidersDistracted { .. }
             | Event::CylonShipDestroyed { .. }
             | Event::BasestarDamaged { .. }
             | Event::CenturionBoarded { .. }
@@ -89,11 +96,16 @@ impl Event {
             | Event::RaptorDestroyed
             | Event::AttackMissed { .. }
             | Event::GalacticaDamaged { .. }
+            | Event::PegasusDamaged { .. }
+            | Event::PegasusDestroyed
+            | Event::BasestarRemoved { .. }
             | Event::DamageTokenSeen { .. }
             | Event::FleetJumped
             | Event::DestinationSeen { .. }
             | Event::DestinationChosen { .. }
             | Event::NextJumpEnds
+            | Event::DestinationDiscarded { .. }
+            | Event::DestinationDrawn { .. }
             | Event::NewCapricaReached
             | Event::GalacticaReturned
             | Event::OccupationPlaced

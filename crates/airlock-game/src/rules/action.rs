@@ -6,6 +6,7 @@ use super::discard::{Demand, Discards};
 use super::new_caprica::leaving::LeaveOrbit;
 use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
+use super::repair::RepairAny;
 use super::reveal::Reveal;
 use super::script::Resolve;
 use super::vipers::PilotAction;
@@ -65,22 +66,25 @@ impl Game {
         if let Some(location) = player.location() {
             offer(Action::Location(location), self.can_activate(seat, location));
         }
-        // BASE-031, BASE-191: a Cylon player has the action of his location and no other, but for the
-        // one of the New Caprica board (PEG-126, PEG-128).
-        if !player.is_human() {
-            self.detainable(seat).iter().for_each(|whom| offer(Action::Detain(whom), Ok(())));
-            return actions;
+        // PEG-126: the two actions of the New Caprica board.
+        match player.is_human() {
+            true if self.forces_to_fight(seat).is_some() => offer(Action::FightOccupation, Ok(())),
+            true => {}
+            false => self.detainable(seat).iter().for_each(|whom| offer(Action::Detain(whom), Ok(()))),
         }
-        if self.forces_to_fight(seat).is_some() {
-            offer(Action::FightOccupation, Ok(()));
-        }
-        for card in player.kinds().filter(|card| card.row().text.timing == Timing::Action) {
+        let in_action = |timing| matches!(timing, Timing::Action | Timing::MovementOrAction);
+        for card in player.kinds().filter(|card| player.is_human() && in_action(card.row().text.timing)) {
             offer(Action::Card(card), self.can_play(seat, card));
         }
+        // PEG-077: a Cylon leader has the abilities of his sheet.
         for row in self.abilities(seat) {
             if let AbilityRule::Action(script) = row.rule {
                 offer(Action::Ability(row.ability), self.can_use(seat, row, script));
             }
+        }
+        // BASE-031, BASE-191: a Cylon player has the action of his location and no other.
+        if !player.is_human() {
+            return actions;
         }
         for &title in Title::ALL {
             if self.holder(title) == Some(seat) {
@@ -204,6 +208,7 @@ impl Game {
         if self.is_used_up(seat, row) {
             return Err(Denied::OncePerGame);
         }
+        self.require(seat, row.requires)?;
         self.feasible(seat, script)
     }
 
@@ -282,6 +287,10 @@ impl Game {
             Effect::Give { title, to: Who::Admiral } => {
                 self.holder(Title::Admiral).is_some() && self.holder(Title::Admiral) != self.holder(title)
             }
+            Effect::PegasusAttacks => self.space.basestar_count() > 0,
+            Effect::Sacrifice { .. } => !self.sacrifices(you).is_empty(),
+            Effect::CivilianFights { .. } => self.space.civilians() > 0,
+            Effect::RepairAny { locations, vipers } => RepairAny::new(you, locations, vipers).is_possible(self),
             // The action that follows a launch is nothing without the launch.
             Effect::TakeAction => false,
             Effect::Target { .. }
@@ -363,15 +372,11 @@ impl Game {
             | Effect::Execute { .. }
             | Effect::SendAnywhere { .. }
             | Effect::Infiltrate
-            | Effect::Sacrifice { .. }
             | Effect::DamagePegasus
             | Effect::RemoveBasestar
-            | Effect::RepairAny { .. }
             | Effect::RepairVipers(_)
-            | Effect::CivilianFights { .. }
             | Effect::ActivateHeavyRaidersAlone
             | Effect::FindScar
-            | Effect::PegasusAttacks
             | Effect::MainBatteries
             | Effect::FullThrottle
             | Effect::Shield

@@ -5,8 +5,11 @@ use serde::{Deserialize, Serialize};
 use super::attack::Attack;
 use super::civilians::DestroyCivilian;
 use super::launch::Launches;
-use crate::ask::{Answer, Ask, Choice, Question};
+use super::scar::Barrage;
+use super::window::OpenWindow;
+use crate::ask::{Answer, Ask, Choice, Interrupt, Question};
 use crate::cards::base::tokens;
+use crate::cards::{Effect, Window};
 use crate::event::{Attacker, Cause, Defender, Ending, Event};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -40,8 +43,8 @@ impl Procedure for IconActivation {
             game.space.ready_all();
         }
         match (self.icon, self.only) {
-            (Icon::Raiders, Some(area)) => Flow::go(RaiderActivation::just_placed(game, area)),
-            (Icon::Raiders, None) if game.space.raiders() > 0 => Flow::go(RaiderActivation::all()),
+            (Icon::Raiders, Some(area)) => Flow::go(BeforeRaiders::just_placed(area)),
+            (Icon::Raiders, None) if game.space.raiders() > 0 => Flow::go(BeforeRaiders::all()),
             (Icon::Raiders, None) => Flow::go(Launches::new(game, tokens::RAIDERS_WHEN_NONE, 0)),
             (Icon::LaunchRaiders, _) => Flow::go(Launches::new(game, tokens::RAIDERS_LAUNCHED, 0)),
             (Icon::HeavyRaiders, _) => Flow::go(HeavyRaiderActivation::new(game)),
@@ -54,6 +57,56 @@ impl Procedure for IconActivation {
     }
 }
 
+/// Raiders are about to act: pilots may draw some of them off (PEG-045).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct BeforeRaiders {
+    /// Only the raiders just placed in that area act (BASE-101).
+    only: Option<Area>,
+    /// Raiders that will miss in each area.
+    misses: [u8; Area::COUNT],
+    asked: bool,
+}
+
+impl BeforeRaiders {
+    fn all() -> BeforeRaiders {
+        BeforeRaiders { only: None, misses: [0; Area::COUNT], asked: false }
+    }
+
+    fn just_placed(area: Area) -> BeforeRaiders {
+        BeforeRaiders { only: Some(area), ..BeforeRaiders::all() }
+    }
+
+    /// Whether raiders are about to act where the player pilots.
+    pub(crate) fn threatens(&self, game: &Game, seat: Seat) -> bool {
+        let acting = |area: Area| game.is_raider_ready(area) && self.only.is_none_or(|only| only == area);
+        game.player(seat).piloting().is_some_and(acting)
+    }
+
+    fn distract(&mut self, game: &mut Game, seat: Seat, what: Interrupt) {
+        game.spend(seat, what);
+        let (Interrupt::Card(card), Some(area)) = (what, game.player(seat).piloting()) else { return };
+        if let [Effect::RaidersMiss(raiders)] = *card.row().text.effect {
+            self.misses[area.index()] += raiders;
+            game.log(Event::RaidersDistracted { seat, area, raiders });
+        }
+    }
+}
+
+impl Procedure for BeforeRaiders {
+    fn step(mut self, game: &mut Game) -> Flow {
+        if !self.asked {
+            return OpenWindow::over(BeforeRaiders { asked: true, ..self }, Window::BeforeRaiders);
+        }
+        if let Some((seat, what, _)) = game.used.take() {
+            self.distract(game, seat, what);
+            return Flow::go(BeforeRaiders { asked: false, ..self });
+        }
+        let raiders = RaiderActivation::new(game, self.only, self.misses);
+        // PEG-108.
+        if game.barrage().is_some() { Flow::call(Barrage, raiders) } else { Flow::go(raiders) }
+    }
+}
+
 /// Raiders act, area by area (BASE-121, BASE-122).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RaiderActivation {
@@ -61,32 +114,48 @@ pub struct RaiderActivation {
     area: Option<Area>,
     /// How many may still act, where not all do.
     limit: Option<u8>,
+    /// The raider that is acting is Scar (PEG-107).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    scar: bool,
+    /// Raiders that will miss in each area (PEG-045).
+    #[serde(default, skip_serializing_if = "is_none_in_any")]
+    misses: [u8; Area::COUNT],
+}
+
+fn is_none_in_any(raiders: &[u8; Area::COUNT]) -> bool {
+    raiders.iter().all(|&count| count == 0)
 }
 
 impl RaiderActivation {
-    fn all() -> RaiderActivation {
-        RaiderActivation { area: None, limit: None }
-    }
-
-    fn just_placed(game: &Game, area: Area) -> RaiderActivation {
-        RaiderActivation { area: Some(area), limit: Some(game.turn.placed_raiders[area.index()]) }
+    fn new(game: &Game, only: Option<Area>, misses: [u8; Area::COUNT]) -> RaiderActivation {
+        let limit = only.map(|area| game.turn.placed_raiders[area.index()]);
+        RaiderActivation { area: only, limit, scar: false, misses }
     }
 
     fn areas(game: &Game) -> impl Iterator<Item = Area> + '_ {
-        game.space.areas().filter(|(_, here)| here.raiders > here.raiders_acted).map(|(area, _)| area)
+        Area::ALL.iter().copied().filter(|&area| game.is_raider_ready(area))
     }
 
-    /// The next raider of the area does the first thing that it can.
+    /// The next raider of the area does the first thing that it can; Scar after all others.
     fn act(mut self, game: &mut Game, area: Area) -> Flow {
         self.limit = self.limit.map(|left| left - 1);
         let here = &mut game.space[area];
-        here.raiders_acted += 1;
-        if here.vipers > 0 {
+        self.scar = here.raiders == here.raiders_acted;
+        if self.scar {
+            game.count_act_of_scar();
+        } else {
+            here.raiders_acted += 1;
+        }
+        if game.space[area].vipers > 0 {
             return self.attack(game, area, Defender::Viper(area));
         }
         let pilots: SeatSet = game.pilots_in(area).collect();
         match (pilots.first(), pilots.len()) {
             (Some(pilot), 1) => return self.attack(game, area, Defender::Pilot(pilot)),
+            // Whom it misses makes no difference.
+            (Some(pilot), _) if self.misses[area.index()] > 0 => {
+                return self.attack(game, area, Defender::Pilot(pilot));
+            }
             (Some(_), _) => return Flow::ask(self),
             (None, _) => {}
         }
@@ -94,20 +163,37 @@ impl RaiderActivation {
             return Flow::call(self, DestroyCivilian::in_area(area));
         }
         if let Some(to) = area.step_toward(|area| !game.space[area].civilians.is_empty()) {
-            game.move_raider(area, to);
+            if self.scar {
+                game.move_scar(to);
+            } else {
+                game.move_raider(area, to);
+            }
             return Flow::go(self);
         }
         // BASE-127: no civilian ship anywhere, no viper here.
         self.attack(game, area, Defender::Galactica)
     }
 
-    fn attack(self, game: &mut Game, area: Area, defender: Defender) -> Flow {
-        let attack = Attack::by_cylons(game, Attacker::Raider(area), defender);
+    fn attack(mut self, game: &mut Game, area: Area, defender: Defender) -> Flow {
+        let attacker = if self.scar { Attacker::Scar(area) } else { Attacker::Raider(area) };
+        let misses = &mut self.misses[area.index()];
+        if *misses > 0 {
+            *misses -= 1;
+            game.log(Event::AttackMissed { attacker, defender });
+            return Flow::go(self);
+        }
+        let attack = Attack::by_cylons(game, attacker, defender);
         Flow::call(self, attack)
     }
 }
 
 impl Game {
+    /// Whether a raider in the area, or Scar, may still act.
+    fn is_raider_ready(&self, area: Area) -> bool {
+        let here = &self.space[area];
+        here.raiders > here.raiders_acted || self.is_scar_ready(area)
+    }
+
     /// BASE-126: a raider that has moved does not act again.
     fn move_raider(&mut self, from: Area, to: Area) {
         self.space[from].raiders -= 1;
@@ -126,6 +212,7 @@ impl Procedure for RaiderActivation {
         match self.area {
             Some(area) if game.space[area].raiders > game.space[area].raiders_acted => self.act(game, area),
             Some(_) if self.limit.is_some() => Flow::Done,
+            Some(area) if game.is_scar_ready(area) => self.act(game, area),
             Some(_) | None => {
                 let mut areas = Self::areas(game);
                 match (areas.next(), areas.next()) {
@@ -173,6 +260,15 @@ impl HeavyRaiderActivation {
             boarding: Area::LAUNCH.map(ready),
             advanced: false,
         }
+    }
+
+    /// PEG-049: no centurion advances.
+    pub(crate) fn alone(game: &mut Game) -> HeavyRaiderActivation {
+        game.log(Event::CylonShipsActivated { icon: Icon::HeavyRaiders });
+        if game.rules.ships_act == ShipsAct::OncePerIcon {
+            game.space.ready_all();
+        }
+        HeavyRaiderActivation { advanced: true, ..HeavyRaiderActivation::new(game) }
     }
 
     fn board(&mut self, game: &mut Game, at: usize) {

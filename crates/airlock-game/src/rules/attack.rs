@@ -2,6 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::basestars::Destroyed;
+use super::damage::DestroyCylonShips;
+use super::pegasus::DamageGalactica;
 use super::roll::DieRoll;
 use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, Foe, Interrupt, Question};
@@ -84,17 +87,25 @@ impl Attack {
             Defender::Foe(Foe::HeavyRaider(_)) => Victim::Craft(Craft::HeavyRaider),
             Defender::Foe(Foe::Basestar(_)) => Victim::Craft(Craft::Basestar),
             Defender::Foe(Foe::Centurion(_)) => Victim::Centurion,
+            Defender::Foe(Foe::Scar(_)) => Victim::Craft(Craft::Scar),
         }
+    }
+
+    /// What the result does; a card in place of a die never takes Scar (PEG-061).
+    fn hit(&self) -> Option<Hit> {
+        let spared = matches!(self.defender, Defender::Foe(Foe::Scar(_))) && self.rolled.by_card;
+        hit(self.victim(), self.weapon(), self.rolled.result).filter(|_| !spared)
     }
 
     fn weapon(&self) -> Weapon {
         match self.attacker {
-            Attacker::Raider(_) => Weapon::Raider,
+            Attacker::Raider(_) | Attacker::Scar(_) => Weapon::Raider,
             Attacker::Basestar(_) => Weapon::Basestar,
             Attacker::Viper(_) | Attacker::Pilot(_) => Weapon::Viper,
             Attacker::Galactica => Weapon::Galactica,
             Attacker::Armory => Weapon::Armory,
             Attacker::Nuke => Weapon::Nuke,
+            Attacker::Pegasus => Weapon::Pegasus,
         }
     }
 }
@@ -128,13 +139,13 @@ impl Procedure for Attack {
                 }
                 None => Flow::go(self.to(Stage::Hit)),
             },
-            Stage::Hit => {
-                match hit(self.victim(), self.weapon(), self.rolled.result) {
-                    Some(hit) => self.strike(game, hit),
-                    None => game.log(Event::AttackMissed { attacker: self.attacker, defender: self.defender }),
+            Stage::Hit => match self.hit() {
+                Some(hit) => self.strike(game, hit),
+                None => {
+                    game.log(Event::AttackMissed { attacker: self.attacker, defender: self.defender });
+                    Flow::Done
                 }
-                Flow::Done
-            }
+            },
         }
     }
 }
@@ -149,22 +160,44 @@ fn piloted_change(what: Interrupt) -> i8 {
 }
 
 impl Attack {
-    fn strike(&self, game: &mut Game, hit: Hit) {
+    fn strike(&self, game: &mut Game, hit: Hit) -> Flow {
         let destroyed = hit != Hit::Damaged;
         match self.defender {
-            Defender::Galactica => game.damage_galactica(),
+            Defender::Galactica => return Flow::go(DamageGalactica),
             Defender::Viper(area) => game.hit_viper(ViperAt::Area(area), destroyed),
             Defender::Pilot(seat) => game.hit_viper(ViperAt::Pilot(seat), destroyed),
             Defender::Foe(Foe::Raider(area)) => game.destroy_raider(area),
             Defender::Foe(Foe::HeavyRaider(area)) => game.destroy_heavy_raider(area),
-            Defender::Foe(Foe::Centurion(space)) => game.destroy_centurion(space),
-            Defender::Foe(Foe::Basestar(number)) => strike_basestar(game, number, hit),
+            Defender::Foe(Foe::Scar(_)) => game.destroy_scar(),
+            Defender::Foe(Foe::Centurion(space)) => {
+                game.destroy_centurion(space);
+                return Flow::go(Destroyed::by(self.roller));
+            }
+            Defender::Foe(Foe::Basestar(number)) => return self.strike_basestar(game, number, hit),
+        }
+        Flow::Done
+    }
+
+    fn strike_basestar(&self, game: &mut Game, number: u8, hit: Hit) -> Flow {
+        let area = game.space.basestar(number).area;
+        damage_basestar(game, number, hit);
+        if game.space.basestars[usize::from(number)].is_some() {
+            return Flow::Done;
+        }
+        let after = Destroyed::by(self.roller);
+        match hit {
+            // PEG-107: with Scar in the area the player picks.
+            Hit::DestroyedWithRaiders(raiders) => {
+                let raiders =
+                    DestroyCylonShips::raiders_in(self.roller, area, raiders, self.rolled.can_destroy_scar());
+                Flow::call(after, raiders)
+            }
+            Hit::Damaged | Hit::DamagedTwice | Hit::Destroyed | Hit::Backfired => Flow::go(after),
         }
     }
 }
 
-fn strike_basestar(game: &mut Game, number: u8, hit: Hit) {
-    let area = game.space.basestar(number).area;
+fn damage_basestar(game: &mut Game, number: u8, hit: Hit) {
     match hit {
         Hit::Damaged => game.damage_basestar(number),
         Hit::DamagedTwice => {
@@ -174,13 +207,8 @@ fn strike_basestar(game: &mut Game, number: u8, hit: Hit) {
                 game.damage_basestar(number);
             }
         }
-        Hit::Destroyed => game.destroy_basestar(number),
-        Hit::DestroyedWithRaiders(raiders) => {
-            game.destroy_basestar(number);
-            for _ in 0..raiders.min(game.space[area].raiders) {
-                game.destroy_raider(area);
-            }
-        }
+        Hit::Destroyed | Hit::DestroyedWithRaiders(_) => game.destroy_basestar(number),
+        Hit::Backfired => game.damage_pegasus(),
     }
 }
 
@@ -190,8 +218,9 @@ impl Game {
         let here = &self.space[area];
         let raider = (here.raiders > 0).then_some(Foe::Raider(area));
         let heavy = (here.heavy_raiders > 0).then_some(Foe::HeavyRaider(area));
+        let scar = self.space.scar.filter(|scar| scar.area == area).map(|scar| Foe::Scar(scar.area));
         let basestars = self.space.basestars().filter(move |(_, basestar)| basestar.area == area);
-        raider.into_iter().chain(heavy).chain(basestars.map(|(number, _)| Foe::Basestar(number)))
+        raider.into_iter().chain(scar).chain(heavy).chain(basestars.map(|(number, _)| Foe::Basestar(number)))
     }
 
     /// Cylon ships anywhere.
@@ -200,7 +229,7 @@ impl Game {
     }
 }
 
-/// A player picks what Galactica, the Armory or a nuke attacks.
+/// A player picks what Galactica, Pegasus, the Armory or a nuke attacks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChooseFoe {
     seat: Seat,
@@ -218,6 +247,11 @@ impl ChooseFoe {
         ChooseFoe { seat, attacker: Attacker::Armory }
     }
 
+    /// PEG-023.
+    pub(crate) fn from_pegasus(seat: Seat) -> ChooseFoe {
+        ChooseFoe { seat, attacker: Attacker::Pegasus }
+    }
+
     /// BASE-135.
     pub(crate) fn nuke(seat: Seat) -> ChooseFoe {
         ChooseFoe { seat, attacker: Attacker::Nuke }
@@ -227,8 +261,11 @@ impl ChooseFoe {
         let spaces = (0u8..).zip(game.fleet.boarding).filter(|&(_, count)| count > 0);
         match self.attacker {
             Attacker::Armory => spaces.map(|(space, _)| Foe::Centurion(space)).collect(),
-            Attacker::Nuke => game.foes().filter(|foe| matches!(foe, Foe::Basestar(_))).collect(),
+            Attacker::Nuke | Attacker::Pegasus => {
+                game.foes().filter(|foe| matches!(foe, Foe::Basestar(_))).collect()
+            }
             Attacker::Galactica
+            | Attacker::Scar(_)
             | Attacker::Raider(_)
             | Attacker::Basestar(_)
             | Attacker::Viper(_)
@@ -246,7 +283,9 @@ impl Procedure for ChooseFoe {
         let question = match self.attacker {
             Attacker::Armory => Question::CenturionAttack,
             Attacker::Nuke => Question::Nuke,
+            Attacker::Pegasus => Question::PegasusAttack,
             Attacker::Galactica
+            | Attacker::Scar(_)
             | Attacker::Raider(_)
             | Attacker::Basestar(_)
             | Attacker::Viper(_)

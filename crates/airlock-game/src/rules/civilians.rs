@@ -2,13 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::Civilian;
-use crate::event::{Event, Secret};
+use super::roll::DieRoll;
+use crate::ask::{Answer, Ask, Choice, Foe, Question};
+use crate::cards::{Civilian, Trait};
+use crate::event::{Event, RollFor, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Pile;
 use crate::seat::Seat;
+use crate::source::Source;
 use crate::terms::Area;
 
 impl Game {
@@ -27,7 +29,7 @@ impl Game {
         self.end_pursuit();
     }
 
-    fn destroy_civilian_at(&mut self, area: Area, slot: u8) {
+    pub(crate) fn destroy_civilian_at(&mut self, area: Area, slot: u8) {
         let ship = self.space[area].civilians.remove(usize::from(slot));
         self.destroy_civilian(Some(area), ship.card);
     }
@@ -86,13 +88,18 @@ pub struct LookAtCivilians {
     seat: Seat,
     left: u8,
     /// The ships looked at, by area and place.
-    picked: Pile<(u8, u8), 4>,
+    picked: Pile<(u8, u8), 12>,
     moving: bool,
+    /// As many as the player likes (PEG-064).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    any: bool,
 }
 
 impl LookAtCivilians {
-    pub(crate) fn new(seat: Seat, count: u8) -> LookAtCivilians {
-        LookAtCivilians { seat, left: count, picked: Pile::new(), moving: false }
+    pub(crate) fn new(game: &Game, seat: Seat, count: u8) -> LookAtCivilians {
+        let any = game.has(seat, Trait::LooksAtAllCivilians);
+        let left = if any { game.space.civilians() } else { count };
+        LookAtCivilians { seat, left, picked: Pile::new(), moving: false, any }
     }
 
     fn choices(&self, game: &Game) -> Vec<Choice> {
@@ -126,7 +133,9 @@ impl Procedure for LookAtCivilians {
             choices.extend(area.adjacent().map(Choice::Area));
             asks.push(choose(self.seat, Question::MoveCivilian { area, place }, choices));
         } else {
-            asks.push(choose(self.seat, Question::LookAtCivilian { left: self.left }, self.choices(game)));
+            let enough = self.any.then_some(Choice::Pass);
+            let choices = enough.into_iter().chain(self.choices(game)).collect();
+            asks.push(choose(self.seat, Question::LookAtCivilian { left: self.left }, choices));
         }
     }
 
@@ -147,11 +156,96 @@ impl Procedure for LookAtCivilians {
                 game.log(Event::CivilianMoved { from, to });
                 self.picked.pop();
             }
+            Choice::Pass if !self.moving => self.left = 0,
             Choice::Pass => {
                 self.picked.pop();
             }
             choice => unreachable!("{choice:?} was not asked"),
         }
         Flow::go(self)
+    }
+}
+
+/// A civilian ship takes raiders of its area with it, or gets away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct CivilianFight {
+    seat: Seat,
+    of: Source,
+    raiders: u8,
+    heavy_raiders: u8,
+    /// On this result or less the ship is destroyed.
+    upto: u8,
+    stage: Fight,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Fight {
+    Ship,
+    /// The ship in that area and place picks its target.
+    Target(Area, u8),
+    Rolled(Area, u8),
+}
+
+impl CivilianFight {
+    pub(crate) fn new(seat: Seat, of: Source, raiders: u8, heavy_raiders: u8, upto: u8) -> CivilianFight {
+        CivilianFight { seat, of, raiders, heavy_raiders, upto, stage: Fight::Ship }
+    }
+
+    /// PEG-107: without a die nothing destroys Scar.
+    fn targets(game: &Game, area: Area) -> Vec<Choice> {
+        let fits = |foe: &Foe| matches!(foe, Foe::Raider(_) | Foe::HeavyRaider(_));
+        game.foes_in(area).filter(fits).map(|foe| Choice::Attack(None, foe)).collect()
+    }
+
+    fn roll(self, area: Area, slot: u8) -> Flow {
+        let roll = DieRoll::new(self.seat, RollFor::Effect(self.of));
+        Flow::call(CivilianFight { stage: Fight::Rolled(area, slot), ..self }, roll)
+    }
+}
+
+impl Procedure for CivilianFight {
+    fn step(self, game: &mut Game) -> Flow {
+        match self.stage {
+            Fight::Ship if game.space.civilians() == 0 => Flow::Done,
+            Fight::Ship => Flow::ask(self),
+            Fight::Target(area, slot) if Self::targets(game, area).is_empty() => self.roll(area, slot),
+            Fight::Target(..) => Flow::ask(self),
+            Fight::Rolled(area, slot) => {
+                if game.rolled.result <= self.upto {
+                    game.destroy_civilian_at(area, slot);
+                }
+                Flow::Done
+            }
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let (question, choices) = match self.stage {
+            Fight::Ship | Fight::Rolled(..) => {
+                let ships = game.civilians_on_board().map(|(area, slot)| Choice::Civilian(area, slot)).collect();
+                (Question::CivilianFights, ships)
+            }
+            Fight::Target(area, _) => (Question::CivilianTarget { area }, Self::targets(game, area)),
+        };
+        asks.push(choose(self.seat, question, choices));
+    }
+
+    fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        match (self.stage, answer.choice()) {
+            (Fight::Ship, Choice::Civilian(area, slot)) => {
+                Flow::go(CivilianFight { stage: Fight::Target(area, slot), ..self })
+            }
+            (Fight::Target(area, slot), Choice::Attack(_, foe)) => {
+                if let Foe::HeavyRaider(_) = foe {
+                    let heavy_raiders = self.heavy_raiders.min(game.space[area].heavy_raiders);
+                    (0..heavy_raiders).for_each(|_| game.destroy_heavy_raider(area));
+                } else {
+                    let raiders = self.raiders.min(game.space[area].raiders);
+                    (0..raiders).for_each(|_| game.destroy_raider(area));
+                }
+                self.roll(area, slot)
+            }
+            (stage, choice) => unreachable!("{choice:?} was not asked in {stage:?}"),
+        }
     }
 }

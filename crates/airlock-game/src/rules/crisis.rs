@@ -137,6 +137,9 @@ pub struct CrisisCard {
     further: bool,
     /// The card stays in play or beside the objective.
     kept: bool,
+    /// It counts as having the jump icon (PEG-025).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    promised: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -162,7 +165,15 @@ enum Stage {
 
 impl CrisisCard {
     fn new(card: Source, drawer: Seat, mode: Mode) -> CrisisCard {
-        CrisisCard { card, drawer, mode, stage: Stage::Reveal, option: 0, further: false, kept: false }
+        let stage = Stage::Reveal;
+        CrisisCard { card, drawer, mode, stage, option: 0, further: false, kept: false, promised: false }
+    }
+
+    /// A card that was searched for, not drawn, and is resolved at once.
+    pub(crate) fn found(game: &mut Game, card: Crisis) -> CrisisCard {
+        let (seat, card) = (game.turn.current, Source::Crisis(card));
+        game.log(Event::CrisisRevealed { seat, card });
+        CrisisCard::new(card, seat, Mode::Turn).to(Stage::Resolve)
     }
 
     fn to(self, stage: Stage) -> CrisisCard {
@@ -227,6 +238,7 @@ impl Procedure for CrisisCard {
                 if self.is_immune() {
                     return Flow::go(self.to(Stage::Option));
                 }
+                self.promised = std::mem::take(&mut game.turn.more.jump_promised);
                 OpenWindow::over(self.to(Stage::RevealUsed), Window::CrisisRevealed)
             }
             Stage::RevealUsed => match (game.used.take(), self.card) {
@@ -291,10 +303,11 @@ impl Procedure for CrisisCard {
                 let next = self.to(Stage::Discard);
                 let has_step = self.mode == Mode::Turn || !game.rules.caprica_skips_jump;
                 let has_step = has_step && !game.turn.more.no_jump;
-                let icon = self.card.crisis_row().is_some_and(|row| row.jump);
-                if has_step && icon && self.evacuates(game) {
+                let printed = self.card.crisis_row().is_some_and(|row| row.jump);
+                if has_step && printed && self.evacuates(game) {
                     return Flow::call(next, Evacuate);
                 }
+                let icon = self.promised || printed;
                 if has_step && icon && game.move_track(1) {
                     let jump = game.reach_auto_jump();
                     return Flow::call(next, jump);

@@ -3,14 +3,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Foe, Question};
-use crate::cards::Hold;
+use super::basestars::Destroyed;
 use crate::cards::base::tokens;
+use crate::cards::{Hold, StandingRule};
 use crate::event::{Cause, Ending, Event, Secret, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
-use crate::terms::{Area, Craft, Damages, GalacticaDamage, Location, Ship, Side};
+use crate::terms::{Area, Craft, Damages, GalacticaDamage, Location, PegasusDamage, Resource, Ship, Side};
 
 impl Game {
     /// BASE-151: one random token.
@@ -24,11 +25,7 @@ impl Game {
         self.log(Event::GalacticaDamaged { token });
         match token.damages() {
             Damages::Location(location) => {
-                self.fleet.damaged.insert(location);
-                // BASE-153: only those who are there at that moment.
-                for seat in self.seats().filter(|&seat| self.player(seat).is_at(location)).collect::<Vec<_>>() {
-                    self.send(seat, Location::Sickbay);
-                }
+                self.damage_location(location);
                 // BASE-155.
                 if self.fleet.damaged_aboard(Ship::Galactica) >= tokens::GALACTICA_DESTROYED_AT {
                     self.end(Ending { winner: Side::Cylon, cause: Cause::Destroyed });
@@ -41,11 +38,24 @@ impl Game {
         }
     }
 
-    /// BASE-154: the token goes back among the unused ones, mixed.
+    /// BASE-153, PEG-020: only those who are there at that moment go to Sickbay.
+    pub(super) fn damage_location(&mut self, location: Location) {
+        self.fleet.damaged.insert(location);
+        for seat in self.seats().filter(|&seat| self.player(seat).is_at(location)).collect::<Vec<_>>() {
+            self.send(seat, Location::Sickbay);
+        }
+    }
+
+    /// BASE-154, PEG-020: the token goes back among the unused ones of its ship, mixed.
     pub(crate) fn repair_location(&mut self, location: Location) {
         self.fleet.damaged.remove(location);
-        self.fleet.damage.push(GalacticaDamage::of(location).expect("a damaged location has a token"));
-        self.fleet.damage.shuffle(&mut self.chance);
+        if let Some(token) = PegasusDamage::of(location) {
+            self.fleet.pegasus_damage.push(token);
+            self.fleet.pegasus_damage.shuffle(&mut self.chance);
+        } else {
+            self.fleet.damage.push(GalacticaDamage::of(location).expect("a damaged location has a token"));
+            self.fleet.damage.shuffle(&mut self.chance);
+        }
         self.log(Event::LocationRepaired { location });
     }
 
@@ -69,6 +79,11 @@ impl Game {
         let area = self.remove_basestar(number);
         self.log(Event::CylonShipDestroyed { craft: Craft::Basestar, area });
         self.end_pursuit();
+        // PEG-109.
+        if self.decks.rule(|rule| rule == StandingRule::CapturedCrew) {
+            self.turn_dial(Resource::Morale, -1);
+            self.destroy_raptor();
+        }
     }
 
     /// Back to the supply, its tokens to the pool.
@@ -84,6 +99,7 @@ impl Game {
         here.raiders -= 1;
         here.raiders_acted = here.raiders_acted.min(here.raiders);
         self.log(Event::CylonShipDestroyed { craft: Craft::Raider, area });
+        self.end_barrage();
     }
 
     pub(crate) fn destroy_heavy_raider(&mut self, area: Area) {
@@ -129,6 +145,13 @@ impl Game {
             self.fleet.destroyed_raptors -= 1;
             self.fleet.raptors += 1;
             self.log(Event::ShipReturned { craft: Craft::Raptor });
+        }
+    }
+
+    /// Damaged vipers return to the Reserves, as many as there are.
+    pub(crate) fn repair_vipers(&mut self, vipers: u8) {
+        for _ in 0..vipers.min(self.fleet.damaged_vipers) {
+            self.repair_viper();
         }
     }
 
@@ -285,17 +308,35 @@ impl Procedure for RestoreShips {
 pub struct DamageVipers {
     left: u8,
     in_space: bool,
+    /// Each in space or in the Reserves.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    anywhere: bool,
+    /// Only in that area (PEG-024).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    area: Option<Area>,
 }
 
 impl DamageVipers {
     pub(crate) fn new(count: u8, hold: Hold) -> DamageVipers {
-        DamageVipers { left: count, in_space: hold == Hold::Space }
+        let (in_space, anywhere) = match hold {
+            Hold::Reserves => (false, false),
+            Hold::Space => (true, false),
+            Hold::Anywhere => (true, true),
+        };
+        DamageVipers { left: count, in_space, anywhere, area: None }
     }
 
-    fn choices(game: &Game) -> Vec<Choice> {
-        let unmanned = game.space.areas().filter(|(_, here)| here.vipers > 0).map(|(area, _)| Choice::Unmanned(area));
-        let pilots = game.seats().filter(|&seat| game.player(seat).piloting().is_some()).map(Choice::Seat);
-        unmanned.chain(pilots).collect()
+    pub(crate) fn in_area(count: u8, area: Area) -> DamageVipers {
+        DamageVipers { area: Some(area), ..DamageVipers::new(count, Hold::Space) }
+    }
+
+    fn choices(&self, game: &Game) -> Vec<Choice> {
+        let here = |area: Area| self.area.is_none_or(|wanted| wanted == area);
+        let unmanned = game.space.areas().filter(|&(area, ships)| ships.vipers > 0 && here(area));
+        let unmanned = unmanned.map(|(area, _)| Choice::Unmanned(area));
+        let pilots = game.seats().filter(|&seat| game.player(seat).piloting().is_some_and(here)).map(Choice::Seat);
+        let reserves = (self.anywhere && game.fleet.vipers > 0).then_some(Choice::InReserves(Craft::Viper));
+        unmanned.chain(pilots).chain(reserves).collect()
     }
 }
 
@@ -309,17 +350,18 @@ impl Procedure for DamageVipers {
             return Flow::Done;
         }
         // BASE-271: as many as are there.
-        if self.left == 0 || Self::choices(game).is_empty() { Flow::Done } else { Flow::ask(self) }
+        if self.left == 0 || self.choices(game).is_empty() { Flow::Done } else { Flow::ask(self) }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        asks.push(choose(game.turn.current, Question::DamageViper { left: self.left }, Self::choices(game)));
+        asks.push(choose(game.turn.current, Question::DamageViper { left: self.left }, self.choices(game)));
     }
 
     fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
         match answer.choice() {
             Choice::Unmanned(area) => game.hit_viper(ViperAt::Area(area), false),
             Choice::Seat(pilot) => game.hit_viper(ViperAt::Pilot(pilot), false),
+            Choice::InReserves(_) => game.hit_viper(ViperAt::Reserves, false),
             choice => unreachable!("{choice:?} is no viper"),
         }
         self.left -= 1;
@@ -334,20 +376,36 @@ pub struct DestroyCylonShips {
     /// A kind of ship, or a centurion.
     craft: Option<Craft>,
     left: u8,
+    /// Only in that area (PEG-024).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    area: Option<Area>,
+    /// A die was rolled that may take Scar too (PEG-107).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    scar: bool,
 }
 
 impl DestroyCylonShips {
     pub(crate) fn new(seat: Seat, craft: Craft, count: u8) -> DestroyCylonShips {
-        DestroyCylonShips { seat, craft: Some(craft), left: count }
+        DestroyCylonShips { seat, craft: Some(craft), left: count, area: None, scar: false }
     }
 
     pub(crate) fn centurion(seat: Seat) -> DestroyCylonShips {
-        DestroyCylonShips { seat, craft: None, left: 1 }
+        DestroyCylonShips { seat, craft: None, left: 1, area: None, scar: false }
+    }
+
+    pub(crate) fn raiders_in(seat: Seat, area: Area, count: u8, scar: bool) -> DestroyCylonShips {
+        DestroyCylonShips { area: Some(area), scar, ..DestroyCylonShips::new(seat, Craft::Raider, count) }
     }
 
     fn foes(&self, game: &Game) -> Vec<Foe> {
+        let here = |at: Area| self.area.is_none_or(|area| area == at);
+        let is_raider = |foe: &Foe| match *foe {
+            Foe::Raider(at) => here(at),
+            Foe::Scar(at) => self.scar && here(at),
+            Foe::HeavyRaider(_) | Foe::Basestar(_) | Foe::Centurion(_) => false,
+        };
         match self.craft {
-            Some(Craft::Raider) => game.foes().filter(|foe| matches!(foe, Foe::Raider(_))).collect(),
+            Some(Craft::Raider) => game.foes().filter(is_raider).collect(),
             Some(_) => game.foes().filter(|foe| matches!(foe, Foe::HeavyRaider(_))).collect(),
             None => {
                 let spaces = (0u8..).zip(game.fleet.boarding).filter(|&(_, count)| count > 0);
@@ -371,11 +429,16 @@ impl Procedure for DestroyCylonShips {
         asks.push(choose(self.seat, question, choices));
     }
 
-    fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+    fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         match answer.choice() {
             Choice::Attack(_, Foe::Raider(area)) => game.destroy_raider(area),
             Choice::Attack(_, Foe::HeavyRaider(area)) => game.destroy_heavy_raider(area),
-            Choice::Attack(_, Foe::Centurion(space)) => game.destroy_centurion(space),
+            Choice::Attack(_, Foe::Scar(_)) => game.destroy_scar(),
+            Choice::Attack(_, Foe::Centurion(space)) => {
+                game.destroy_centurion(space);
+                self.left -= 1;
+                return Flow::call(self, Destroyed::by(seat));
+            }
             choice => unreachable!("{choice:?} is not to be destroyed so"),
         }
         self.left -= 1;

@@ -10,6 +10,7 @@ impl Game {
     /// Turns a dial; nothing follows before the end of the turn (BASE-037).
     pub(crate) fn turn_dial(&mut self, resource: Resource, by: i8) {
         let now = self.fleet.dial(resource);
+        let by = if by < 0 && now > 0 { self.soften_loss(resource, by) } else { by };
         let to = (now + by).min(tokens::dial(resource).max).max(0);
         if to != now {
             self.fleet.set_dial(resource, to);

@@ -75,7 +75,7 @@ impl Game {
     /// BASE-112 step 4: cards in play until the fleet jumps go; a pursuit returns to its deck
     /// (BASE-099). The Mission Specialist's card is used and discarded a step later.
     pub(crate) fn clear_cards_at_jump(&mut self) {
-        for card in self.until(|until| until == Until::Jump) {
+        for card in self.until(|until| matches!(until, Until::Jump | Until::JumpOrNoRaiders | Until::JumpOrScar)) {
             let in_play = self.decks.in_play.iter().find(|in_play| in_play.card == card);
             if !matches!(in_play.map(InPlay::rule), Some(StandingRule::PicksDestination(_))) {
                 self.leave_play(card);
@@ -92,7 +92,12 @@ impl Game {
 
     /// BASE-099: a civilian ship or a basestar was destroyed.
     pub(crate) fn end_pursuit(&mut self) {
-        for card in self.until(|until| until == Until::LossElseJump) {
+        self.leave_play_until(Until::LossElseJump);
+    }
+
+    /// What the cards waited for has happened.
+    pub(crate) fn leave_play_until(&mut self, until: Until) {
+        for card in self.until(|of| of == until) {
             self.leave_play(card);
         }
     }

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::execution::Execution;
 use super::loyalty::SleeperPhase;
 use super::roll::DieRoll;
 use super::script::Resolve;
@@ -9,12 +10,12 @@ use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::base::tokens;
 use crate::cards::{Destination, MilestoneEffect, StandingRule};
 use crate::event::{DeckName, Event, RollFor, Secret};
-use crate::frame::{Flow, Procedure, choose};
+use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
-use crate::terms::{Area, Resource, Title};
+use crate::terms::{Area, Location, Resource, Title};
 
 impl Game {
     /// Moves the fleet token; it never goes below start. Says whether it reached Auto Jump.
@@ -58,6 +59,7 @@ impl Game {
                 self.fleet.civilians.push(ship);
             }
         }
+        self.space.scar = None;
         self.fleet.civilians.shuffle_unseen(&mut self.chance);
         for number in self.space.basestars().map(|(number, _)| number).collect::<Vec<_>>() {
             self.remove_basestar(number);
@@ -66,12 +68,16 @@ impl Game {
     }
 
     /// Who picks the destination, and of how many (BASE-112 step 5).
-    fn navigator(&self) -> (Seat, u8, Option<Source>) {
+    fn navigator(&self, blind: bool) -> (Seat, u8, Option<Source>) {
+        let admiral = self.holder(Title::Admiral).unwrap_or(self.turn.current);
+        // PEG-055, PEG-056.
+        if blind {
+            return (admiral, 1, None);
+        }
         let specialist = self.decks.in_play.iter().find_map(|card| match (card.rule(), card.holder) {
             (StandingRule::PicksDestination(cards), Some(seat)) => Some((seat, cards, Some(card.card))),
             _ => None,
         });
-        let admiral = self.holder(Title::Admiral).unwrap_or(self.turn.current);
         specialist.unwrap_or((admiral, tokens::DESTINATIONS_DRAWN, None))
     }
 
@@ -79,6 +85,23 @@ impl Game {
         let (card, rebuilt) = self.decks.destination.take_top(&mut self.chance);
         self.note_rebuilt(rebuilt, DeckName::Destination);
         card
+    }
+
+    /// PEG-113: the destination under way is discarded for another.
+    pub(crate) fn ask_for_new_destination(&mut self) {
+        let jump = self.stack.iter_mut().rev().find_map(|frame| match frame {
+            Frame::Jump(jump) => Some(jump),
+            _ => None,
+        });
+        jump.expect("a destination is being resolved").again = true;
+    }
+
+    /// PEG-110: who is where a jump kills.
+    pub(crate) fn doomed_by_jump(&self) -> SeatSet {
+        let deadly = |at: Location| {
+            self.decks.rule(|rule| matches!(rule, StandingRule::DeadlyAtJump(locations) if locations.contains(&at)))
+        };
+        self.seats().filter(|&seat| self.player(seat).location().is_some_and(deadly)).collect()
     }
 }
 
@@ -112,6 +135,15 @@ impl Procedure for FtlJump {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FleetJump {
     stage: Stage,
+    /// The Admiral has no choice of destinations (PEG-055).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    blind: bool,
+    /// The destination is discarded, and another drawn (PEG-113).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    again: bool,
+    /// Who is executed once the jump is complete (PEG-110).
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    doomed: SeatSet,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -120,64 +152,103 @@ enum Stage {
     Destination,
     Distance(Destination),
     Reset,
+    /// The last jump is complete.
+    End,
 }
 
 impl FleetJump {
     pub(crate) fn new() -> FleetJump {
-        FleetJump { stage: Stage::Begin }
+        FleetJump { stage: Stage::Begin, blind: false, again: false, doomed: SeatSet::NONE }
+    }
+
+    /// PEG-055.
+    pub(crate) fn blind() -> FleetJump {
+        FleetJump { blind: true, ..FleetJump::new() }
+    }
+
+    fn to(self, stage: Stage) -> FleetJump {
+        FleetJump { stage, ..self }
     }
 
     /// The destination that was chosen and is being resolved.
     pub(crate) fn destination(&self) -> Option<Destination> {
         match self.stage {
             Stage::Distance(card) => Some(card),
-            Stage::Begin | Stage::Destination | Stage::Reset => None,
+            Stage::Begin | Stage::Destination | Stage::Reset | Stage::End => None,
         }
     }
 }
 
+impl FleetJump {
+    /// BASE-112 step 6: the Admiral makes the choices of a destination.
+    fn resolve(self, game: &Game, card: Destination, chooser: Seat) -> Flow {
+        let admiral = game.holder(Title::Admiral).unwrap_or(chooser);
+        let code = Code::new(Source::Destination(card), Branch::Main);
+        Flow::call(self.to(Stage::Distance(card)), Resolve::new(code, admiral))
+    }
+
+    /// PEG-113: drawn, not chosen.
+    fn replace(self, game: &mut Game, card: Destination) -> Flow {
+        game.decks.destination.discard.push(card);
+        game.log(Event::DestinationDiscarded { card });
+        let next = FleetJump { again: false, ..self };
+        let Some(card) = game.top_destination() else { return Flow::go(next.to(Stage::Reset)) };
+        game.log(Event::DestinationDrawn { card });
+        next.resolve(game, card, game.turn.current)
+    }
+}
+
 impl Procedure for FleetJump {
-    fn step(self, game: &mut Game) -> Flow {
+    fn step(mut self, game: &mut Game) -> Flow {
         match self.stage {
             Stage::Begin => {
                 game.log(Event::FleetJumped);
+                self.doomed = game.doomed_by_jump();
                 if game.fleet.last_jump {
-                    game.end_by_jump();
-                    return Flow::Done;
+                    return match self.doomed.is_empty() {
+                        true => Flow::go(self.to(Stage::End)),
+                        false => Flow::call(self.to(Stage::End), Execution::of(self.doomed)),
+                    };
                 }
                 game.remove_ships();
-                let (seat, cards, _) = game.navigator();
+                let (seat, cards, _) = game.navigator(self.blind);
                 for _ in 0..cards {
                     let Some(card) = game.top_destination() else { break };
                     game.decks.looking.destinations.push(Hidden::seen_by(card, seat));
                     game.log(Event::DestinationSeen { card: Secret::to(seat, card) });
                 }
-                Flow::ask(FleetJump { stage: Stage::Destination })
+                Flow::ask(self.to(Stage::Destination))
             }
             Stage::Destination => unreachable!("the destination is asked"),
+            Stage::Distance(card) if self.again => self.replace(game, card),
             Stage::Distance(card) => {
                 game.travel(Source::Destination(card), card.row().distance);
-                Flow::call(FleetJump { stage: Stage::Reset }, Milestones)
+                Flow::call(self.to(Stage::Reset), Milestones)
             }
             Stage::Reset => {
                 // PEG-120: the arrival on New Caprica has done it.
                 if game.new_caprica.is_none() {
                     game.reset_track();
                 }
+                // PEG-110: the jump is complete.
+                if self.doomed.is_empty() { Flow::Done } else { Flow::go(Execution::of(self.doomed)) }
+            }
+            Stage::End => {
+                game.end_by_jump();
                 Flow::Done
             }
         }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let (seat, _, _) = game.navigator();
+        let (seat, _, _) = game.navigator(self.blind);
         let choices = game.decks.looking.destinations.iter().map(|card| Choice::Destination(card.card)).collect();
         asks.push(choose(seat, Question::KeepDestination, choices));
     }
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let Choice::Destination(kept) = answer.choice() else { unreachable!("a destination was asked") };
-        let (_, _, specialist) = game.navigator();
+        let (_, _, specialist) = game.navigator(self.blind);
         // BASE-114: the rejected ones stay secret.
         while let Some(Hidden { card, seen }) = game.decks.looking.destinations.pop() {
             if card != kept {
@@ -188,10 +259,7 @@ impl Procedure for FleetJump {
         if let Some(card) = specialist {
             game.leave_play(card);
         }
-        // BASE-112 step 6: the Admiral makes its choices.
-        let admiral = game.holder(Title::Admiral).unwrap_or(seat);
-        let code = Code::new(Source::Destination(kept), Branch::Main);
-        Flow::call(FleetJump { stage: Stage::Distance(kept) }, Resolve::new(code, admiral))
+        self.resolve(game, kept, seat)
     }
 }
 

@@ -121,13 +121,14 @@ impl Game {
         }
     }
 
-    /// Whether nobody may move to that ship (BASE-110).
+    /// Whether nobody may move to that ship: a card forbids it (BASE-110), or it is not there (PEG-021).
     pub(crate) fn is_closed(&self, ship: Ship) -> bool {
         let closed = match ship {
             // PEG-120.
             Ship::ColonialOne => self.new_caprica.is_some(),
+            Ship::Pegasus => !self.pegasus_flies(),
             Ship::NewCaprica => self.new_caprica.is_none(),
-            Ship::Galactica | Ship::Pegasus | Ship::Cylon => false,
+            Ship::Galactica | Ship::Cylon => false,
         };
         // PEG-121.
         let away = self.is_galactica_away() && ship != Ship::NewCaprica;

@@ -21,6 +21,9 @@ pub struct PlaceShips {
     /// Areas into which unmanned vipers were placed, one bit each.
     vipers: u8,
     begun: bool,
+    /// Where Scar comes, which is one piece of the raiders (PEG-107).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    scar: Option<Area>,
 }
 
 impl PlaceShips {
@@ -28,6 +31,10 @@ impl PlaceShips {
         let mut frame = PlaceShips::default();
         for &(area, craft) in setup {
             for &(craft, count) in craft {
+                if craft == Craft::Scar {
+                    frame.scar = Some(area);
+                    continue;
+                }
                 let kind = KINDS.iter().position(|&kind| kind == craft).expect("this craft can be placed");
                 frame.wanted[kind][area.index()] += count;
             }
@@ -64,6 +71,11 @@ impl Procedure for PlaceShips {
         if !self.begun {
             self.begun = true;
             game.turn.placed_raiders = [0; Area::COUNT];
+        }
+        if let Some(area) = self.scar.take()
+            && game.supply(Craft::Scar) > 0
+        {
+            game.place_one(Craft::Scar, area);
         }
         while let Some(kind) = self.kind() {
             let wanted: u8 = self.wanted[kind].iter().sum();

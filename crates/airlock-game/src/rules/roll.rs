@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::window::OpenWindow;
-use crate::ask::Interrupt;
-use crate::cards::{Effect, Window};
+use crate::ask::{How, Interrupt};
+use crate::cards::{Effect, SkillCard, Trait, Window};
 use crate::chance::DIE;
-use crate::event::{Event, RollFor};
+use crate::event::{Attacker, Event, RollFor};
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
 use crate::seat::Seat;
@@ -58,9 +58,32 @@ impl DieRoll {
         // BASE-138: below 1 is 1 and above 8 is 8.
         let result = (i16::from(die) + i16::from(self.bonus)).clamp(1, sides);
         let result = u8::try_from(result).expect("within the die");
-        game.rolled = Rolled { result, bonus: self.bonus, planned: self.planned };
+        game.rolled = Rolled { result, bonus: self.bonus, planned: self.planned, by_card: false };
         game.log(Event::Rolled { seat: self.roller, purpose: self.purpose, die, result });
         OpenWindow::over(DieRoll { stage: Stage::AfterUsed, ..self }, Window::AfterRoll)
+    }
+}
+
+impl DieRoll {
+    /// PEG-061: no die is rolled, so that nothing about dice counts or can be used.
+    fn use_card(self, game: &mut Game, seat: Seat, what: Interrupt, card: SkillCard) -> Flow {
+        let more = game.property(seat, Trait::card_instead_of_roll).unwrap_or(0);
+        game.spend(seat, what);
+        game.discard_card(seat, card);
+        let result = (card.strength() + more).min(DIE);
+        game.rolled = Rolled { result, by_card: true, ..Rolled::default() };
+        game.log(Event::CardInsteadOfRoll { seat, purpose: self.purpose, card, result });
+        Flow::Done
+    }
+
+    /// PEG-061: whether it is a roll of his own action, in his own Action step.
+    pub(crate) fn is_own_action(&self, game: &Game, seat: Seat) -> bool {
+        let of_action = match self.purpose {
+            RollFor::Attack(Attacker::Raider(_) | Attacker::Basestar(_) | Attacker::Scar(_), _) => false,
+            RollFor::Attack(..) | RollFor::Effect(_) | RollFor::FtlJump => true,
+            RollFor::FightOccupation(_) | RollFor::Detain(_) => true,
+        };
+        of_action && self.roller == seat && game.turn.current == seat && game.in_action_step()
     }
 }
 
@@ -69,6 +92,7 @@ impl Procedure for DieRoll {
         match self.stage {
             Stage::Before => OpenWindow::over(DieRoll { stage: Stage::BeforeUsed, ..self }, Window::BeforeRoll),
             Stage::BeforeUsed => match game.used.take() {
+                Some((seat, what, How::Card(card))) => self.use_card(game, seat, what, card),
                 Some((seat, what, _)) => {
                     game.spend(seat, what);
                     if let Interrupt::Card(card) = what

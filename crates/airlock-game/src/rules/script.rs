@@ -17,6 +17,7 @@ use super::jump::FtlJump;
 use super::launch::Launches;
 use super::order::Order;
 use super::peek::Peek;
+use super::pegasus::DamageGalactica;
 use super::place::PlaceShips;
 use super::quorum::{PlayQuorum, ResolveQuorumOf};
 use super::reveal::Reveal;
@@ -74,17 +75,20 @@ impl Resolve {
         Resolve { at: self.at + 1, rolled: false, ..self }
     }
 
+    pub(super) fn you(&self) -> Seat {
+        self.you
+    }
+
+    pub(super) fn source(&self) -> Source {
+        self.code.source
+    }
+
     pub(super) fn done(self) -> Flow {
         Flow::go(self.next())
     }
 
     pub(super) fn then(self, inner: impl Into<Frame>) -> Flow {
         Flow::call(self.next(), inner)
-    }
-
-    /// The player who uses the text.
-    pub(super) fn you(&self) -> Seat {
-        self.you
     }
 
     pub(super) fn who(&self, game: &Game, who: Who) -> SeatSet {
@@ -298,7 +302,7 @@ impl Resolve {
             Effect::GalacticaAttacks => return self.then(ChooseFoe::from_galactica(self.you)),
             Effect::AttackCenturion => return self.then(ChooseFoe::from_armory(self.you)),
             Effect::LaunchNuke => return self.then(ChooseFoe::nuke(self.you)),
-            Effect::LookAtCivilians(count) => return self.then(LookAtCivilians::new(self.you, count)),
+            Effect::LookAtCivilians(count) => return self.then(LookAtCivilians::new(game, self.you, count)),
             Effect::FtlJump => return self.then(FtlJump::new(self.you)),
             Effect::Peek(decks) => return self.then(Peek::new(self.you, decks)),
             Effect::Repair { vipers } => return self.then(Repair::new(self.you, vipers)),
@@ -337,9 +341,9 @@ impl Resolve {
             Effect::PassTitle(_)
             | Effect::Execute { .. }
             | Effect::SendAnywhere { .. }
-            | Effect::Infiltrate
-            | Effect::Sacrifice { .. } => return self.people_effect(game, effect),
+            | Effect::Infiltrate => return self.people_effect(game, effect),
             Effect::DamagePegasus
+            | Effect::Sacrifice { .. }
             | Effect::RemoveBasestar
             | Effect::RepairAny { .. }
             | Effect::RepairVipers(_)
@@ -354,11 +358,8 @@ impl Resolve {
             | Effect::BlindJump
             | Effect::NextCrisisJumps
             | Effect::SkipJump
+            | Effect::SortCrises(_)
             | Effect::NewDestination => return self.fleet_effect(game, effect),
-            Effect::SortCrises(_) => {
-                game.foresee_new_caprica(self.code.source);
-                return self.fleet_effect(game, effect);
-            }
             Effect::PrepareOrEvacuate
             | Effect::GoAboardIfEvacuated(_)
             | Effect::PlaceOccupation
@@ -396,7 +397,7 @@ impl Resolve {
             Effect::ActivatePlaced(area) => return self.then(IconActivation::just_placed(area)),
             Effect::Launch { raiders, heavy_raiders } => return self.then(Launches::new(game, raiders, heavy_raiders)),
             Effect::Board(count) => (0..count).for_each(|_| game.board_centurion(None)),
-            Effect::DamageGalactica => game.damage_galactica(),
+            Effect::DamageGalactica => return self.then(DamageGalactica),
             Effect::DamageGalacticaOf { draw, resolve } => {
                 let damage = DamageGalacticaOf::draw(game, self.you, draw, resolve);
                 return self.then(damage);
@@ -460,6 +461,8 @@ impl Game {
         match script.first() {
             Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum)) => self.is_possible(you, first),
             Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
+            // What a condition forbids altogether is no option.
+            Some(&Effect::If(condition, _)) if script.len() == 1 => self.holds(condition, you),
             Some(_) | None => true,
         }
     }

@@ -114,6 +114,11 @@ impl SkillCheck {
                 frame.shift(game, by);
             }
             frame.accept_prophecy(game, location);
+            // PEG-026.
+            let row = location.row_in(game.setup.sets);
+            if row.prisoner != 0 && target.is_some_and(|target| game.is_in_brig(target)) {
+                frame.shift(game, row.prisoner);
+            }
         }
         frame
     }

@@ -11,7 +11,7 @@ use super::peek::Peek;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::{From, PeekDeck, Pick, Trait};
 use crate::event::Event;
-use crate::frame::{Flow, Procedure, choose};
+use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::setup::ShipsAct;
@@ -73,6 +73,7 @@ impl Procedure for PlayerTurn {
             Step::Movement => Self::then(Step::Action, Movement::new(seat)),
             Step::Action => Self::then(Step::Crisis, Actions::new(game, seat, game.actions_in_step(seat))),
             Step::Crisis => {
+                game.crash_at_end_of_actions(seat);
                 // BASE-039, BASE-040: no Crisis in the Brig, nor after revealing.
                 let in_brig = game.is_in_brig(seat) && !game.rules.brig_draws_crises;
                 if game.is_human(seat) && !game.turn.ended && !in_brig {
@@ -118,6 +119,7 @@ impl Game {
         player.turns = player.turns.saturating_add(1);
         let number = self.turn.number;
         self.log(Event::TurnBegan { seat, number });
+        self.note_where_turn_began();
         self.arrive_from_stranding(seat);
         self.discard_last_cards();
     }
@@ -125,6 +127,27 @@ impl Game {
     /// BASE-035, PEG-134: in Sickbay, or what stands for it, only one card is received.
     pub(crate) fn is_in_care(&self, seat: Seat) -> bool {
         self.player(seat).location().is_some_and(|here| here.stands_for() == Location::Sickbay)
+    }
+
+    /// PEG-063: for whoever must not stay there.
+    pub(crate) fn note_where_turn_began(&mut self) {
+        let seat = self.turn.current;
+        if self.has(seat, Trait::MustMove) {
+            self.turn.more.began_at = self.player(seat).place;
+        }
+    }
+
+    /// PEG-063: to Sickbay without having moved; not out of the Brig.
+    fn crash_at_end_of_actions(&mut self, seat: Seat) {
+        let stayed = self.player(seat).place == self.turn.more.began_at && !self.is_prisoner(seat);
+        if stayed && self.has(seat, Trait::MustMove) {
+            self.send(seat, Location::Sickbay);
+        }
+    }
+
+    /// The Action step of the current player is under way.
+    pub(crate) fn in_action_step(&self) -> bool {
+        matches!(self.stack.first(), Some(Frame::Turn(turn)) if turn.step == Step::Crisis)
     }
 
     /// BASE-208: he enters at the start of his second turn, before drawing.

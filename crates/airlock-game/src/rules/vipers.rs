@@ -191,6 +191,39 @@ impl Procedure for PilotAttacks {
     }
 }
 
+/// A pilot flies to any area, then may attack there (PEG-044).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct FullThrottle {
+    seat: Seat,
+}
+
+impl FullThrottle {
+    pub(crate) fn new(seat: Seat) -> FullThrottle {
+        FullThrottle { seat }
+    }
+}
+
+impl Procedure for FullThrottle {
+    fn step(self, game: &mut Game) -> Flow {
+        if game.player(self.seat).piloting().is_some() { Flow::ask(self) } else { Flow::Done }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let here = game.player(self.seat).piloting();
+        let others = Area::ALL.iter().copied().filter(|&area| Some(area) != here).map(Choice::Area);
+        let choices = std::iter::once(Choice::Pass).chain(others).collect();
+        asks.push(choose(self.seat, Question::FullThrottle, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        if let Choice::Area(to) = answer.choice() {
+            game.player_mut(seat).place = Place::Piloting(to);
+            game.log(Event::Flew { seat, to });
+        }
+        Flow::go(PilotAttacks::new(seat, 1))
+    }
+}
+
 /// Hangar Deck: launch with oneself as the pilot (BASE-161, BASE-257).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LaunchSelf {

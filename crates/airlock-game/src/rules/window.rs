@@ -19,7 +19,7 @@ use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
 use crate::state::Collected;
-use crate::terms::{Area, Location, Ship};
+use crate::terms::{Area, Location, Set, Ship};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenWindow {
@@ -132,6 +132,8 @@ impl Game {
             Frame::Roll(roll) => About::Rolled(roll.purpose(), self.rolled.result),
             Frame::Attack(attack) => About::Rolled(attack.purpose(), self.rolled.result),
             Frame::VipersPlaced(_) => About::Vipers,
+            Frame::BeforeRaiders(_) => About::Raiders,
+            Frame::Destroyed(destroyed) => About::Destroyed(destroyed.destroyer()),
             frame => unreachable!("{frame:?} opens no window"),
         }
     }
@@ -144,7 +146,7 @@ impl Game {
 
     /// Everybody, unless all can see that nobody could use the window.
     fn asked_evenly(&self, window: Window) -> SeatSet {
-        let held = CARD_WINDOWS[window as usize] && self.seats().any(|seat| !self.player(seat).hand.is_empty());
+        let held = self.is_card_window(window) && self.seats().any(|seat| !self.player(seat).hand.is_empty());
         if held || !self.could_interrupt(window).is_empty() { self.seats().collect() } else { SeatSet::NONE }
     }
 
@@ -176,9 +178,10 @@ impl Game {
         if !player.is_human() {
             return;
         }
-        for card in player.cards().filter(|_| CARD_WINDOWS[window as usize]) {
+        for card in player.cards().filter(|_| self.is_card_window(window)) {
             let what = Choice::Use(Interrupt::Card(card), How::Plain);
-            let fits = card.row().text.timing == Timing::Interrupt(window) && card_fits(card, context);
+            let timely = card.row().text.timing == Timing::Interrupt(window);
+            let fits = timely && card_fits(card, context) && self.suits(seat, card, context);
             if fits && !uses.contains(&what) {
                 uses.push(what);
             }
@@ -191,6 +194,24 @@ impl Game {
         if window == Window::BeforeCards {
             self.quorum_interrupts(context, seat, uses);
         }
+    }
+
+    /// What a card asks of its player and of the moment, beyond its window.
+    fn suits(&self, seat: Seat, card: SkillCard, context: &Frame) -> bool {
+        let required = card.row().text.requires.iter().all(|&condition| self.holds(condition, seat));
+        let moment = match context {
+            // PEG-045.
+            Frame::BeforeRaiders(raiders) => raiders.threatens(self, seat),
+            // PEG-040: by the destroyer, and once a turn.
+            Frame::Destroyed(destroyed) => destroyed.destroyer() == seat && !self.turn.more.victory,
+            _ => true,
+        };
+        required && moment
+    }
+
+    /// Whether some card of the boxes in play can be used in the window.
+    fn is_card_window(&self, window: Window) -> bool {
+        self.setup.sets.iter().any(|set| CARD_WINDOWS[set as usize][window as usize])
     }
 
     fn ability_interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
@@ -243,6 +264,10 @@ impl Game {
             }
             (Window::AfterRoll, Trait::RerollsInOwnTurn, _) if self.turn.current == seat && !self.turn.rerolled => {
                 uses.push(Choice::Use(ability, How::Plain));
+            }
+            (Window::BeforeRoll, Trait::CardInsteadOfRoll(_), Frame::Roll(roll)) if roll.is_own_action(self, seat) => {
+                let cards = self.player(seat).kinds();
+                uses.extend(cards.map(|card| Choice::Use(ability, How::Card(card))));
             }
             (Window::VipersPlaced, Trait::PilotsPlacedVipers, Frame::VipersPlaced(placed))
                 if self.can_take_placed_viper(seat) =>
@@ -304,13 +329,13 @@ pub(crate) fn areas_of(mask: u8) -> impl Iterator<Item = Area> {
     Area::ALL.iter().copied().filter(move |area| mask & (1 << area.index()) != 0)
 }
 
-/// The windows in which some card of some set can be used, so that hands are looked through in no
+/// The windows in which some card of each box can be used, so that hands are looked through in no
 /// other.
-static CARD_WINDOWS: LazyLock<[bool; Window::ALL.len()]> = LazyLock::new(|| {
-    let mut windows = [false; Window::ALL.len()];
+static CARD_WINDOWS: LazyLock<[[bool; Window::ALL.len()]; Set::ALL.len()]> = LazyLock::new(|| {
+    let mut windows = [[false; Window::ALL.len()]; Set::ALL.len()];
     for card in SkillCard::all() {
         if let Timing::Interrupt(window) = card.row().text.timing {
-            windows[window as usize] = true;
+            windows[card.set() as usize][window as usize] = true;
         }
     }
     windows

@@ -34,6 +34,11 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Damage(token) => token.id().to_owned(),
         Choice::RepairViper => "repair viper".to_owned(),
         Choice::Return(craft) => format!("return {}", craft.id()),
+        Choice::Ship(ship) => ship.id().to_owned(),
+        Choice::Resource(resource) => resource.id().to_owned(),
+        Choice::InReserves(craft) => format!("{} in reserves", craft.id()),
+        Choice::CrisisOnTop(card) => format!("top {}", card.id()),
+        Choice::CrisisUnder(card) => format!("under {}", card.id()),
         Choice::Prepare => "prepare".to_owned(),
         Choice::Evacuate => "evacuate".to_owned(),
     }
@@ -82,6 +87,7 @@ fn use_text(what: Interrupt, how: How) -> String {
         How::Fail => format!("{what} fail"),
         How::Skill(skill) => format!("{what} {}", skill.id()),
         How::Area(area) => format!("{what} {}", area.id()),
+        How::Card(card) => format!("{what} {}", card.id()),
     }
 }
 
@@ -91,5 +97,6 @@ fn foe_text(foe: Foe) -> String {
         Foe::HeavyRaider(area) => format!("heavy-raider {}", area.id()),
         Foe::Basestar(number) => format!("basestar {}", number + 1),
         Foe::Centurion(space) => format!("centurion {}", space + 1),
+        Foe::Scar(area) => format!("scar {}", area.id()),
     }
 }

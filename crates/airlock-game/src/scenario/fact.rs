@@ -5,7 +5,7 @@ use super::position::Table;
 use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location, Resource, Skill, Title};
+use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location, PegasusDamage, Resource, Skill, Title};
 
 /// One fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,6 +71,7 @@ pub(crate) enum DeckKind {
     Civilians,
     Damage,
     BasestarDamage,
+    PegasusDamage,
 }
 
 /// Cards of a deck, the top one first.
@@ -86,6 +87,7 @@ pub(crate) enum Cards {
     Civilians(Vec<Civilian>),
     Damage(Vec<GalacticaDamage>),
     BasestarDamage(Vec<BasestarDamage>),
+    PegasusDamage(Vec<PegasusDamage>),
 }
 
 type Read<T> = Result<T, String>;
@@ -107,6 +109,10 @@ fn damage_token(text: &str) -> Option<GalacticaDamage> {
     GalacticaDamage::from_id(text).or_else(|| GalacticaDamage::from_id(&format!("galactica-damage-{text}")))
 }
 
+fn pegasus_token(text: &str) -> Option<PegasusDamage> {
+    PegasusDamage::from_id(text).or_else(|| PegasusDamage::from_id(&format!("pegasus-damage-{text}")))
+}
+
 fn deck_kind(name: &str) -> Option<DeckKind> {
     Some(match name {
         "destiny" => DeckKind::Destiny,
@@ -118,6 +124,7 @@ fn deck_kind(name: &str) -> Option<DeckKind> {
         "civilian" => DeckKind::Civilians,
         "damage" => DeckKind::Damage,
         "basestar-damage" => DeckKind::BasestarDamage,
+        "pegasus-damage" => DeckKind::PegasusDamage,
         skill => DeckKind::Skill(Skill::from_id(skill)?),
     })
 }
@@ -133,6 +140,7 @@ fn cards(kind: DeckKind, text: &str) -> Read<Cards> {
         DeckKind::Loyalty => Cards::Loyalty(ids("Loyalty card", Loyalty::from_id, text)?),
         DeckKind::Civilians => Cards::Civilians(ids("civilian ship", Civilian::from_id, text)?),
         DeckKind::Damage => Cards::Damage(ids("damage token", damage_token, text)?),
+        DeckKind::PegasusDamage => Cards::PegasusDamage(ids("Pegasus damage token", pegasus_token, text)?),
         DeckKind::BasestarDamage => Cards::BasestarDamage(ids("basestar damage token", BasestarDamage::from_id, text)?),
     })
 }

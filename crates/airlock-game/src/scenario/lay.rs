@@ -8,7 +8,7 @@ use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::state::{Basestar, InPlay, Place, Standing};
-use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location};
+use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location, PegasusDamage};
 
 /// No objective lies beyond it.
 const FARTHEST: u8 = 20;
@@ -217,8 +217,12 @@ fn lay_basestar(game: &mut Game, area: Area, tokens: &[BasestarDamage]) -> Laid 
 
 fn lay_damage(game: &mut Game, locations: &[Location]) -> Laid {
     for &location in locations {
-        let token = GalacticaDamage::of(location).ok_or_else(|| format!("{} cannot be damaged", location.id()))?;
-        claim(&mut game.fleet.damage, |&held| held == token, token.id())?;
+        if let Some(token) = PegasusDamage::of(location) {
+            claim(&mut game.fleet.pegasus_damage, |&held| held == token, token.id())?;
+        } else {
+            let token = GalacticaDamage::of(location).ok_or_else(|| format!("{} cannot be damaged", location.id()))?;
+            claim(&mut game.fleet.damage, |&held| held == token, token.id())?;
+        }
         game.fleet.damaged.insert(location);
     }
     Ok(())
@@ -338,6 +342,13 @@ fn lay_deck(game: &mut Game, cards: &Cards) -> Laid {
             }
             Ok(())
         }
+        Cards::PegasusDamage(tokens) => {
+            for &token in tokens.iter().rev() {
+                claim(&mut game.fleet.pegasus_damage, |&held| held == token, token.id())?;
+                game.fleet.pegasus_damage.push(token);
+            }
+            Ok(())
+        }
         Cards::BasestarDamage(tokens) => {
             for &token in tokens.iter().rev() {
                 claim(&mut game.space.basestar_damage, |&held| held == token, token.id())?;
@@ -397,7 +408,12 @@ fn lay_discard(game: &mut Game, cards: &Cards) -> Laid {
                 game.decks.destination.discard.push(card);
             }
         }
-        Cards::Destiny(_) | Cards::Loyalty(_) | Cards::Civilians(_) | Cards::Damage(_) | Cards::BasestarDamage(_) => {
+        Cards::Destiny(_)
+        | Cards::Loyalty(_)
+        | Cards::Civilians(_)
+        | Cards::Damage(_)
+        | Cards::BasestarDamage(_)
+        | Cards::PegasusDamage(_) => {
             return Err("that has no discard pile".to_owned());
         }
     }
@@ -434,7 +450,7 @@ fn lay_count(game: &mut Game, deck: DeckKind, count: u8) -> Laid {
             shorten(&mut fleet.civilians, count, |ship| fleet.destroyed_civilians.push(ship));
         }
         DeckKind::Loyalty => shorten(&mut decks.loyalty, count, |card| decks.loyalty_box.push(card)),
-        DeckKind::Damage | DeckKind::BasestarDamage => return Err("give the tokens themselves".to_owned()),
+        DeckKind::Damage | DeckKind::BasestarDamage | DeckKind::PegasusDamage => return Err("give the tokens themselves".to_owned()),
     }
     Ok(())
 }

@@ -192,6 +192,9 @@ fn look_at_deck(game: &Game, cards: &Cards) -> Look {
         Cards::Loyalty(cards) => same_cards("Loyalty deck", cards, decks.loyalty.iter().map(|card| card.card)),
         Cards::Civilians(ships) => same("civilian ships", ships.clone(), top(&game.fleet.civilians, ships.len())),
         Cards::Damage(tokens) => same("damage", tokens.clone(), open_top(&game.fleet.damage, tokens.len())),
+        Cards::PegasusDamage(tokens) => {
+            same("Pegasus damage", tokens.clone(), open_top(&game.fleet.pegasus_damage, tokens.len()))
+        }
         Cards::BasestarDamage(tokens) => {
             same("basestar damage", tokens.clone(), open_top(&game.space.basestar_damage, tokens.len()))
         }
@@ -208,7 +211,12 @@ fn look_at_discard(game: &Game, cards: &Cards) -> Look {
         Cards::SuperCrisis(cards) => same("discard", cards.clone(), open_top(&decks.super_crisis.discard, cards.len())),
         Cards::Quorum(cards) => same("discard", cards.clone(), open_top(&decks.quorum.discard, cards.len())),
         Cards::Destination(cards) => same("discard", cards.clone(), open_top(&decks.destination.discard, cards.len())),
-        Cards::Destiny(_) | Cards::Loyalty(_) | Cards::Civilians(_) | Cards::Damage(_) | Cards::BasestarDamage(_) => {
+        Cards::Destiny(_)
+        | Cards::Loyalty(_)
+        | Cards::Civilians(_)
+        | Cards::Damage(_)
+        | Cards::BasestarDamage(_)
+        | Cards::PegasusDamage(_) => {
             Err("that has no discard pile".to_owned())
         }
     }
@@ -234,6 +242,7 @@ fn look_at_bottom(game: &Game, cards: &Cards) -> Look {
         | Cards::Loyalty(_)
         | Cards::Civilians(_)
         | Cards::Damage(_)
+        | Cards::PegasusDamage(_)
         | Cards::BasestarDamage(_) => Err("nothing is put under that deck".to_owned()),
     }
 }
@@ -251,5 +260,6 @@ fn deck_len(game: &Game, deck: DeckKind) -> u8 {
         DeckKind::Civilians => game.fleet.civilians.len(),
         DeckKind::Damage => game.fleet.damage.len(),
         DeckKind::BasestarDamage => game.space.basestar_damage.len(),
+        DeckKind::PegasusDamage => game.fleet.pegasus_damage.len(),
     }
 }

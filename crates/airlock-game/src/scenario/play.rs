@@ -237,6 +237,7 @@ impl Running {
             let current = game.turn.current;
             if step != Step::Start {
                 game.turn.began_piloting = game.player(current).piloting().is_some();
+                game.note_where_turn_began();
                 let player = game.player_mut(current);
                 player.turns = player.turns.max(1);
             } else {

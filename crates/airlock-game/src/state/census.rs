@@ -5,7 +5,7 @@ use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, Su
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::source::Source;
-use crate::terms::{BasestarDamage, GalacticaDamage};
+use crate::terms::{BasestarDamage, GalacticaDamage, PegasusDamage};
 
 /// A component of the box, told apart from every other by its kind and number.
 #[derive(Clone, Copy)]
@@ -19,10 +19,11 @@ enum Component {
     Civilian(Civilian),
     Damage(GalacticaDamage),
     BasestarDamage(BasestarDamage),
+    PegasusDamage(PegasusDamage),
 }
 
 impl Component {
-    const KINDS: usize = 9;
+    const KINDS: usize = 10;
 
     fn place(self) -> (usize, usize) {
         let (kind, number) = match self {
@@ -35,6 +36,7 @@ impl Component {
             Component::Civilian(ship) => (6, ship.0),
             Component::Damage(token) => (7, token as u8),
             Component::BasestarDamage(token) => (8, token as u8),
+            Component::PegasusDamage(token) => (9, token as u8),
         };
         (kind, usize::from(number))
     }
@@ -50,6 +52,7 @@ impl Component {
             Component::Civilian(ship) => ship.id(),
             Component::Damage(token) => token.id(),
             Component::BasestarDamage(token) => token.id(),
+            Component::PegasusDamage(token) => token.id(),
         }
     }
 
@@ -109,7 +112,9 @@ impl Game {
         let destinations = Destination::of(sets).map(Component::Destination);
         let damage = GalacticaDamage::ALL.iter().copied().map(Component::Damage);
         let basestars = BasestarDamage::ALL.iter().copied().map(Component::BasestarDamage);
-        let singles = loyalty.chain(crises).chain(supers).chain(quorum).chain(destinations).chain(damage);
+        let aboard = PegasusDamage::ALL.iter().copied().filter(|_| self.rules.has_pegasus);
+        let aboard = aboard.map(Component::PegasusDamage);
+        let singles = loyalty.chain(crises).chain(supers).chain(quorum).chain(destinations).chain(damage).chain(aboard);
         let singles = singles.chain(basestars).chain(Civilian::all().map(Component::Civilian));
         skills.chain(singles.map(|component| (component, 1)))
     }
@@ -123,13 +128,12 @@ impl Game {
         for held in decks.destiny.iter().chain(decks.check.iter()) {
             tally.count(Component::Skill(held.card));
         }
-        for held in decks.crisis.draw.iter().chain(decks.looking.crises.iter()) {
+        let crises = decks.crisis.draw.iter().chain(decks.looking.crises.iter());
+        for held in crises.chain(decks.crisis_aside.draw.iter()) {
             tally.count(Component::Crisis(held.card));
         }
-        decks.crisis_aside.draw.iter().for_each(|held| tally.count(Component::Crisis(held.card)));
-        for &card in decks.crisis.discard.iter().chain(decks.crisis_aside.discard.iter()) {
-            tally.count(Component::Crisis(card));
-        }
+        decks.crisis_aside.discard.iter().for_each(|&card| tally.count(Component::Crisis(card)));
+        decks.crisis.discard.iter().for_each(|&card| tally.count(Component::Crisis(card)));
         decks.super_crisis.draw.iter().for_each(|held| tally.count(Component::SuperCrisis(held.card)));
         decks.super_crisis.discard.iter().for_each(|&card| tally.count(Component::SuperCrisis(card)));
         for held in decks.quorum.draw.iter().chain(decks.looking.quorum.iter()).chain(decks.quorum_hand.iter()) {
@@ -172,6 +176,10 @@ impl Game {
         let looked_at = self.decks.looking.damage.iter().map(|token| token.card);
         let on_locations = fleet.damaged.iter().filter_map(GalacticaDamage::of);
         tokens.chain(looked_at).chain(on_locations).for_each(|token| tally.count(Component::Damage(token)));
+        let aboard = fleet.damaged.iter().filter_map(PegasusDamage::of);
+        for token in fleet.pegasus_damage.iter().copied().chain(aboard) {
+            tally.count(Component::PegasusDamage(token));
+        }
         for (_, here) in self.space.areas() {
             here.civilians.iter().for_each(|ship| tally.count(Component::Civilian(ship.card)));
         }

@@ -56,6 +56,8 @@ impl<T: Copy + Default + Serialize + serde::de::DeserializeOwned, const N: usize
     }
 }
 
+pub type CrisisDeck = DeckPile<Crisis, 176>;
+
 /// A card in play, before a player or before everybody.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct InPlay {
@@ -100,7 +102,7 @@ pub struct Decks {
     pub destiny: Pile<Hidden<SkillCard>, 32>,
     /// The cards of the skill check under way, and of any check around it below them.
     pub check: Pile<Hidden<SkillCard>, 160>,
-    pub crisis: DeckPile<Crisis, 176>,
+    pub crisis: CrisisDeck,
     pub super_crisis: DeckPile<SuperCrisis, 24>,
     pub quorum: DeckPile<Quorum, 48>,
     /// The President's hand of Quorum cards.
@@ -115,7 +117,7 @@ pub struct Decks {
     pub looking: Looking,
     /// The Crisis deck that is not in use: of New Caprica before its time, the other one after (PEG-120).
     #[serde(default, skip_serializing_if = "DeckPile::is_empty")]
-    pub crisis_aside: DeckPile<Crisis, 176>,
+    pub crisis_aside: CrisisDeck,
     /// The deck in use is that of New Caprica.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub new_caprica_crises: bool,

@@ -10,7 +10,7 @@ mod new_caprica;
 mod player;
 mod space;
 
-pub use decks::{DeckPile, Decks, InPlay, LOYALTY_CAPACITY, Looking};
+pub use decks::{CrisisDeck, DeckPile, Decks, InPlay, LOYALTY_CAPACITY, Looking};
 pub use fleet::Fleet;
 pub use new_caprica::{NewCaprica, OCCUPATION_TRACK};
 pub use player::{HAND_CAPACITY, Hand, Place, Player, Standing};
@@ -66,8 +66,6 @@ pub struct MoreTurn {
     pub sabotaged: bool,
     /// A title taken for this turn, with its former holder (PEG-059).
     pub borrowed: Option<(Title, Seat)>,
-    /// The Action step of the current player is under way (PEG-061).
-    pub action_step: bool,
     /// A civilian ship was evacuated by the action under way (PEG-132).
     pub evacuated: bool,
 }
@@ -86,6 +84,9 @@ pub struct Rolled {
     pub bonus: i8,
     /// Whether its one Strategic Planning was played (BASE-234).
     pub planned: bool,
+    /// No die was rolled: a card took its place (PEG-061).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub by_card: bool,
 }
 
 /// Secret answers of the window that is open: who has passed and who wants to use what.

@@ -117,6 +117,8 @@ impl Game {
             damaged: fleet.damaged.iter().collect(),
             damage: fleet.damage.len(),
             spent_damage: fleet.spent_damage.as_slice().to_vec(),
+            pegasus_damage: fleet.pegasus_damage.len(),
+            pegasus_destroyed: fleet.pegasus_destroyed,
         }
     }
 
@@ -134,6 +136,7 @@ impl Game {
             areas: self.space.areas().map(area).collect(),
             basestars: self.space.basestars.to_vec(),
             basestar_damage: self.space.basestar_damage.len(),
+            scar: self.space.scar,
         }
     }
 

@@ -20,7 +20,7 @@ use crate::rules::action::Denied;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
 use crate::source::Source;
-use crate::state::{Basestar, InPlay, Place, Rolled, Standing, Turn};
+use crate::state::{Basestar, InPlay, Place, Rolled, Scar, Standing, Turn};
 use crate::terms::{Area, GalacticaDamage, Location, Resource, SKILLS};
 
 /// Who looks.
@@ -150,6 +150,9 @@ pub struct FleetView {
     /// Damage tokens left, face down.
     pub damage: u8,
     pub spent_damage: Vec<GalacticaDamage>,
+    /// Pegasus tokens left, face down (PEG-018).
+    pub pegasus_damage: u8,
+    pub pegasus_destroyed: bool,
 }
 
 impl FleetView {
@@ -169,6 +172,8 @@ pub struct SpaceView {
     pub basestars: Vec<Option<Basestar>>,
     /// Basestar damage tokens left, face down.
     pub basestar_damage: u8,
+    /// PEG-107.
+    pub scar: Option<Scar>,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -13,7 +13,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::setup::{Late, LoyaltyPlan};
 use crate::source::Source;
 use crate::state::{Assist, DeckPile, NewCaprica, Player};
-use crate::terms::{BasestarDamage, GalacticaDamage, Resource, Skill};
+use crate::terms::{BasestarDamage, GalacticaDamage, PegasusDamage, Resource, Skill};
 
 /// So often a sample is drawn again that does not fit what the seat can infer.
 const TRIES: usize = 2_000;
@@ -115,6 +115,7 @@ impl Sampler<'_> {
             here.vipers = shown.vipers;
         }
         game.space.basestars.copy_from_slice(&view.space.basestars);
+        game.space.scar = view.space.scar;
         game.decks.in_play = view.in_play.iter().copied().collect();
         game.decks.quorum_gone = view.decks.quorum_gone.iter().copied().collect();
     }
@@ -139,6 +140,7 @@ impl Sampler<'_> {
         fleet.boarding.copy_from_slice(&shown.boarding);
         shown.damaged.iter().for_each(|&location| fleet.damaged.insert(location));
         fleet.spent_damage = shown.spent_damage.iter().copied().collect();
+        fleet.pegasus_destroyed = shown.pegasus_destroyed;
     }
 
     /// Decks hold one type each; hands, Destiny and the check may hold any.
@@ -259,6 +261,13 @@ impl Sampler<'_> {
         let mut any = |_: &mut Chance| unseen.pop();
         game.decks.looking.damage = self.places(&view.decks.looking.damage, &mut any);
         game.fleet.damage = unseen.into_iter().collect();
+
+        if game.rules.has_pegasus {
+            let unseen = |token: &PegasusDamage| !view.fleet.damaged.contains(&token.location());
+            let mut unseen: Vec<_> = PegasusDamage::ALL.iter().copied().filter(unseen).collect();
+            self.chance.shuffle(&mut unseen);
+            game.fleet.pegasus_damage = unseen.into_iter().collect();
+        }
 
         let on_basestars =
             |token: &BasestarDamage| view.space.basestars.iter().flatten().any(|basestar| basestar.has(*token));

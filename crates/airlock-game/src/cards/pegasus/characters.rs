@@ -11,6 +11,9 @@ pub const HELENA_CAIN: Character = Character(10);
 pub const DEE: Character = Character(11);
 pub const ELLEN_TIGH: Character = Character(12);
 pub const KAT: Character = Character(13);
+pub const CAVIL: Character = Character(14);
+pub const LEOBEN: Character = Character(15);
+pub const CAPRICA_SIX: Character = Character(16);
 
 const fn movement(ability: Ability, script: Script) -> AbilityRow {
     AbilityRow { ability, kind: AbilityKind::Movement, requires: &[], rule: AbilityRule::Movement(script) }
@@ -156,7 +159,9 @@ mod tests {
 
     #[test]
     fn the_constants_name_the_sheets() {
-        let named = [HELENA_CAIN, DEE, ELLEN_TIGH, KAT].map(|character| character.id());
-        assert_eq!(named, ["helena-cain", "anastasia-dee-dualla", "ellen-tigh", "louanne-kat-katraine"]);
+        let named = [HELENA_CAIN, DEE, ELLEN_TIGH, KAT, CAVIL, LEOBEN, CAPRICA_SIX].map(|character| character.id());
+        let humans = ["helena-cain", "anastasia-dee-dualla", "ellen-tigh", "louanne-kat-katraine"];
+        assert_eq!(named[..4], humans);
+        assert_eq!(named[4..], ["cavil", "leoben-conoy", "caprica-six"]);
     }
 }

@@ -2,6 +2,7 @@
 
 pub mod agendas;
 pub mod characters;
+pub mod combat;
 pub mod crisis;
 pub mod destination;
 pub mod locations;

@@ -2,7 +2,6 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::StandingRule;
 use crate::event::Event;
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
@@ -37,12 +36,7 @@ impl Procedure for LeaveOrbit {
 impl Game {
     /// Human players on New Caprica, and whoever a card in play kills at a jump (PEG-110).
     fn lost_in_leaving(&self) -> SeatSet {
-        let left_behind = |seat: Seat| self.is_human(seat) && self.is_on_new_caprica(seat);
-        let deadly = |seat: Seat, rule: StandingRule| match rule {
-            StandingRule::DeadlyAtJump(locations) => locations.iter().any(|&at| self.player(seat).is_at(at)),
-            _ => false,
-        };
-        let lost = |&seat: &Seat| left_behind(seat) || self.decks.rule(|rule| deadly(seat, rule));
-        self.seats().filter(lost).collect()
+        let left_behind = |&seat: &Seat| self.is_human(seat) && self.is_on_new_caprica(seat);
+        self.seats().filter(left_behind).collect::<SeatSet>().or(self.doomed_by_jump())
     }
 }
