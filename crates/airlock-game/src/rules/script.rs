@@ -338,10 +338,9 @@ impl Resolve {
             | Effect::SwapHands { .. }
             | Effect::TakeRandomCard { .. }
             | Effect::DrawNamed { .. } => return self.cards_effect(game, effect),
-            Effect::PassTitle(_)
-            | Effect::Execute { .. }
-            | Effect::SendAnywhere { .. }
-            | Effect::Infiltrate => return self.people_effect(game, effect),
+            Effect::PassTitle(_) | Effect::Execute { .. } | Effect::SendAnywhere { .. } | Effect::Infiltrate => {
+                return self.people_effect(game, effect);
+            }
             Effect::DamagePegasus
             | Effect::Sacrifice { .. }
             | Effect::RemoveBasestar

@@ -1,8 +1,8 @@
 //! Building a view.
 
 use super::{
-    AreaView, AssistView, DeckView, DecksView, FleetView, HandView, LookingView, NewCapricaView, PileView, PlayerView, SpaceView, View,
-    Viewer, WindowAnswer,
+    AreaView, AssistView, DeckView, DecksView, FleetView, HandView, LookingView, NewCapricaView, PileView, PlayerView,
+    SpaceView, View, Viewer, WindowAnswer,
 };
 use crate::frame::Frame;
 use crate::game::Game;
