@@ -2,7 +2,7 @@
 //!
 //! Every component that the view does not place is shuffled into the places that it leaves open.
 
-use super::{DeckView, View, Viewer, WindowAnswer};
+use super::{DeckView, PileView, View, Viewer, WindowAnswer};
 use crate::ask::{Choice, Options, Question};
 use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::chance::Chance;
@@ -148,7 +148,7 @@ impl Sampler<'_> {
         let view = self.view;
         let sets = view.setup.sets;
         let mut unseen: Vec<SkillCard> = SkillCard::all()
-            .filter(|card| sets.contains(card.set()))
+            .filter(|card| card.is_in(sets))
             .flat_map(|card| std::iter::repeat_n(card, usize::from(card.row().count)))
             .collect();
         let known = view
@@ -157,6 +157,8 @@ impl Sampler<'_> {
             .iter()
             .flat_map(|deck| deck.discard.iter().chain(deck.known.iter().map(|(_, card)| card)));
         let known = known.chain(view.players.iter().flat_map(|player| &player.hand.known));
+        let known = known.chain(view.decks.destiny.known.iter().map(|(_, card)| card));
+        let known = known.chain(view.decks.looking.learned.iter().flatten());
         for card in known.chain(view.check.iter().flatten()) {
             take(&mut unseen, card);
         }
@@ -179,9 +181,9 @@ impl Sampler<'_> {
             let held = card.unwrap_or_else(|| unseen.pop().expect("every card is somewhere"));
             game.decks.check.push(Hidden { card: held, seen: self.seen(None, card.is_some()) });
         }
-        for _ in 0..view.decks.destiny.cards {
-            game.decks.destiny.push(Hidden::unseen(unseen.pop().expect("every card is somewhere")));
-        }
+        let mut any = |_: &mut Chance| unseen.pop();
+        game.decks.destiny = self.pile(&view.decks.destiny, &mut any);
+        game.decks.learned = self.places(&view.decks.looking.learned, &mut any);
     }
 
     fn crises(&mut self, game: &mut Game) {
@@ -247,8 +249,8 @@ impl Sampler<'_> {
         game.new_caprica = view.new_caprica.as_ref().map(|shown| {
             let mut board = NewCaprica { in_orbit: shown.in_orbit, ..NewCaprica::default() };
             board.occupation.copy_from_slice(&shown.occupation);
-            board.locked = self.pile(shown.locked.cards, &shown.locked.known, &mut any);
-            board.prepared = self.pile(shown.prepared.cards, &shown.prepared.known, &mut any);
+            board.locked = self.pile(&shown.locked, &mut any);
+            board.prepared = self.pile(&shown.prepared, &mut any);
             board
         });
         game.fleet.civilians = unseen.into_iter().map(Hidden::unseen).collect();
@@ -399,23 +401,22 @@ impl Sampler<'_> {
     where
         T: Copy + Default + serde::Serialize + serde::de::DeserializeOwned,
     {
-        let draw = self.pile(shown.cards, &shown.known, unseen);
-        DeckPile { draw, discard: shown.discard.iter().copied().collect() }
+        let draw = PileView { cards: shown.cards, known: shown.known.clone() };
+        DeckPile { draw: self.pile(&draw, unseen), discard: shown.discard.iter().copied().collect() }
     }
 
-    /// A face-down pile with its known cards in their places from the top.
+    /// A face-down pile with its known cards in their places.
     fn pile<T: Copy, const N: usize>(
         &mut self,
-        cards: u8,
-        shown: &[(u8, T)],
+        shown: &PileView<T>,
         unseen: &mut impl FnMut(&mut Chance) -> Option<T>,
     ) -> Pile<Hidden<T>, N>
     where
         Hidden<T>: Default,
     {
         let mut pile = Pile::new();
-        for from_top in (0..cards).rev() {
-            let known = shown.iter().find(|&&(place, _)| place == from_top).map(|&(_, card)| card);
+        for from_top in (0..shown.cards).rev() {
+            let known = shown.known.iter().find(|&&(place, _)| place == from_top).map(|&(_, card)| card);
             let card = known.or_else(|| unseen(self.chance)).expect("every card is somewhere");
             pile.push(Hidden { card, seen: self.seen(None, known.is_some()) });
         }
