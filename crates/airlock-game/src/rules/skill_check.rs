@@ -13,7 +13,7 @@ use super::script::Resolve;
 use super::window::OpenWindow;
 use crate::ask::{About, Answer, Ask, How, Interrupt, Options, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Check, CrisisKind, Effect, SkillCard, StandingRule, Trait, Window};
+use crate::cards::{Check, CrisisKind, Effect, SkillCard, StandingRule, Trait, Window, pegasus};
 use crate::event::{Event, Outcome, Secret};
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
@@ -404,6 +404,10 @@ impl SkillCheck {
     /// BASE-070.
     fn limit(&self, game: &Game, seat: Seat) -> u8 {
         let hand = game.player(seat).hand.len();
+        // PEG-135.
+        if game.player(seat).is_at(Location::Detention) {
+            return hand.min(pegasus::tokens::DETENTION_CARDS);
+        }
         if game.is_human(seat) && !game.is_in_brig(seat) { hand } else { hand.min(1) }
     }
 

@@ -17,7 +17,7 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Skill(skill) => skill.id().to_owned(),
         Choice::Card(card) => card.id().to_owned(),
         Choice::Option(option) => format!("option {}", option + 1),
-        Choice::Act(action) => action_text(action),
+        Choice::Act(action) => action_text(action, name),
         Choice::Use(what, how) => use_text(what, how),
         Choice::Crisis(card) => card.id().to_owned(),
         Choice::SuperCrisis(card) => card.id().to_owned(),
@@ -41,6 +41,8 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::CrisisOnTop(card) => format!("top {}", card.id()),
         Choice::CrisisUnder(card) => format!("under {}", card.id()),
         Choice::Bottom(deck) => format!("bottom of {}", deck_text(deck)),
+        Choice::Prepare => "prepare".to_owned(),
+        Choice::Evacuate => "evacuate".to_owned(),
     }
 }
 
@@ -68,7 +70,7 @@ fn draw_text(counts: SkillCounts) -> String {
     parts.join(", ")
 }
 
-fn action_text(action: Action) -> String {
+fn action_text(action: Action, name: &dyn Fn(crate::seat::Seat) -> String) -> String {
     match action {
         Action::Location(location) => format!("activate {}", location.id()),
         Action::Card(card) => format!("play {}", card.id()),
@@ -78,6 +80,9 @@ fn action_text(action: Action) -> String {
         Action::PlayQuorum(card) => format!("play {}", card.id()),
         Action::Viper => "activate viper".to_owned(),
         Action::Reveal(card) => format!("reveal {}", card.id()),
+        Action::FightOccupation => "fight occupation".to_owned(),
+        Action::Detain(seat) => format!("detain {}", name(seat)),
+        Action::LeaveOrbit => "leave orbit".to_owned(),
     }
 }
 
