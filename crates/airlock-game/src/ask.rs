@@ -9,7 +9,7 @@ use crate::cards::{
     Ability, Character, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis, Window,
 };
 use crate::chance::Chance;
-use crate::event::RollFor;
+use crate::event::{DeckName, RollFor};
 use crate::seat::Seat;
 use crate::source::{Source, Spot};
 use crate::terms::{Area, Craft, GalacticaDamage, Location, Resource, Ship, Skill, SkillCounts};
@@ -175,6 +175,22 @@ pub enum Question {
     },
     /// Which heavy raiders board when centurions are short (BASE-131).
     BoardShort,
+    /// Whether a civilian ship is prepared or evacuated (PEG-131, PEG-132).
+    PrepareOrEvacuate,
+    /// Into which launch area a ship is evacuated.
+    EvacuateTo,
+    /// Whether to go aboard with the ship that was evacuated, and where.
+    GoAboard,
+    /// Leave the Locked ship on top or put it under its stack (PEG-143).
+    PeekedLocked,
+    /// Which occupation force is activated, by its location (PEG-141).
+    ActivateOccupation,
+    /// Which occupation force is destroyed, by its location.
+    DestroyOccupation {
+        left: u8,
+    },
+    /// Whether to discard a card to roll again against an occupation force (PEG-127).
+    FightAgain,
     /// Whether a Cylon player lets a Crisis look at his Loyalty card (BASE-190).
     LetLook {
         by: Seat,
@@ -220,6 +236,32 @@ pub enum Question {
     },
     /// Where each of the Crisis cards looked at goes.
     SortCrises,
+    /// Which of the skill check abilities comes next (PEG-031).
+    NextAbility,
+    /// Whether the cards looked at go into the check, the first option, or into the hand (PEG-065).
+    Learned {
+        cards: u8,
+    },
+    /// Cards to add to a check that is revealed (PEG-068).
+    AddRevealed,
+    /// Cards to put on top of the Destiny deck, the first uppermost (PEG-073).
+    PutOnDestiny {
+        cards: u8,
+    },
+    /// Cards of the Destiny deck to discard (PEG-114).
+    DiscardDestiny {
+        cards: u8,
+    },
+    /// The deck whose bottom card is looked at (PEG-114).
+    BottomOfDeck,
+    /// The type of the cards that somebody draws (PEG-067).
+    NameSkill {
+        who: Seat,
+    },
+    /// A Quorum card to discard, being over the limit (PEG-006).
+    DiscardQuorum {
+        left: u8,
+    },
 }
 
 /// What a window opens over.
@@ -244,6 +286,8 @@ pub enum About {
     Raiders,
     /// A basestar or centurion that the seat destroyed.
     Destroyed(Seat),
+    /// A Treachery card that a human player has discarded.
+    Treachery,
 }
 
 /// One answer of a list.
@@ -296,6 +340,12 @@ pub enum Choice {
     CrisisOnTop(Crisis),
     /// Put the card under its deck, under those put there before.
     CrisisUnder(Crisis),
+    /// The bottom card of that deck.
+    Bottom(DeckName),
+    /// The top Locked ship is prepared (PEG-131).
+    Prepare,
+    /// The top Prepared ship is evacuated (PEG-132).
+    Evacuate,
 }
 
 /// A Cylon piece that can be attacked.
@@ -328,6 +378,12 @@ pub enum Action {
     /// Activate the viper he pilots.
     Viper,
     Reveal(Loyalty),
+    /// Fight an occupation force where he stands (PEG-127).
+    FightOccupation,
+    /// A Cylon player detains a human player beside an occupation force (PEG-128).
+    Detain(Seat),
+    /// The action of the Admiral's title on New Caprica: the fleet leaves (PEG-144).
+    LeaveOrbit,
 }
 
 /// What is used in a window.

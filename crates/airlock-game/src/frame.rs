@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
-    action, activation, attack, basestars, civilians, crisis, damage, discard, draw, execution, jump, launch, loyalty,
-    movement, order, peek, pegasus, place, quorum, repair, resources, reveal, roll, sacrifice, scar, script, setup,
-    skill_check, take, turn, vipers, window,
+    action, activation, attack, basestars, civilians, crisis, damage, destiny, discard, draw, execution, jump, launch,
+    loyalty, movement, new_caprica, order, peek, pegasus, place, quorum, repair, resources, reveal, roll, sacrifice, scar, script,
+    setup, skill_check, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -146,6 +146,20 @@ frames! {
     RepairAny(repair::RepairAny),
     CivilianFight(civilians::CivilianFight),
     SortCrises(peek::SortCrises),
+    TreacheryDiscarded(discard::TreacheryDiscarded),
+    Glimpse(destiny::GlimpseDestiny),
+    ReadDestiny(destiny::ReadDestiny),
+    LookAtBottom(destiny::LookAtBottom),
+    NameSkill(destiny::NameSkill),
+    QuorumLimit(quorum::QuorumLimit),
+    Forces(new_caprica::occupation::Forces),
+    Fight(new_caprica::occupation::Fight),
+    Detain(new_caprica::occupation::Detain),
+    PrepareOrEvacuate(new_caprica::ships::PrepareOrEvacuate),
+    Evacuate(new_caprica::ships::Evacuate),
+    GoAboard(new_caprica::ships::GoAboard),
+    PeekLocked(new_caprica::ships::PeekLocked),
+    LeaveOrbit(new_caprica::leaving::LeaveOrbit),
 }
 
 impl Answer {

@@ -4,10 +4,10 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::Foe;
 use crate::cards::attack::{Victim, Weapon};
-use crate::cards::{Crisis, Destination};
+use crate::cards::{Crisis, Destination, Quorum, SkillCard, SuperCrisis};
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
-use crate::terms::{Area, Craft, Resource, Side, Skill};
+use crate::terms::{Area, Craft, Location, Resource, Side, Skill};
 use crate::view::Viewer;
 
 /// Something that only some seats may know.
@@ -67,6 +67,10 @@ pub enum RollFor {
     Effect(Source),
     FtlJump,
     Attack(Attacker, Defender),
+    /// A human player fights an occupation force in that location (PEG-127).
+    FightOccupation(Location),
+    /// A Cylon player detains that player (PEG-128).
+    Detain(Seat),
 }
 
 /// Who attacks.
@@ -137,8 +141,8 @@ pub enum ViperAt {
     Pilot(Seat),
 }
 
-/// A deck that is reshuffled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A deck that is reshuffled or looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DeckName {
     Skill(Skill),
@@ -148,10 +152,13 @@ pub enum DeckName {
     Destination,
 }
 
-/// The card on top of a deck that was looked at.
+/// The card of a deck that was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PeekedCard {
     Crisis(Crisis),
     Destination(Destination),
+    Skill(SkillCard),
+    SuperCrisis(SuperCrisis),
+    Quorum(Quorum),
 }

@@ -33,6 +33,9 @@ impl Event {
             | Event::ViperRepaired
             | Event::ShipReturned { .. }
             | Event::CivilianMoved { .. }
+            | Event::ShipPrepared
+            | Event::ShipEvacuated { .. }
+            | Event::LockedShipReturned { .. }
             | Event::LocationRepaired { .. }
             | Event::CardLeftOnTop { .. }
             | Event::CardPutUnder { .. }
@@ -60,6 +63,21 @@ impl Event {
             | Event::CheckEnded { .. }
             | Event::CheckDecided { .. }
             | Event::CheckCardTaken { .. }
+            | Event::CheckIsReckless
+            | Event::CheckAbility { .. }
+            | Event::DestinyLeftOut
+            | Event::CardLearned { .. }
+            | Event::LearnedKept { .. }
+            | Event::AddedCardSeen { .. }
+            | Event::DestinyTaken { .. }
+            | Event::PutOnDestiny { .. }
+            | Event::ShuffledIntoDestiny { .. }
+            | Event::DestinySeen { .. }
+            | Event::DestinyDiscarded { .. }
+            | Event::DestinyShuffled
+            | Event::HandsSwapped { .. }
+            | Event::DieShifted { .. }
+            | Event::BottomSeen { .. }
             | Event::CrisesDrawn { .. }
             | Event::CrisisSeen { .. }
             | Event::CrisisRevealed { .. }
@@ -103,6 +121,14 @@ impl Event {
             | Event::NextJumpEnds
             | Event::DestinationDiscarded { .. }
             | Event::DestinationDrawn { .. }
+            | Event::NewCapricaReached
+            | Event::GalacticaReturned
+            | Event::OccupationPlaced
+            | Event::OccupationMoved { .. }
+            | Event::ShipyardRaided
+            | Event::OccupationDestroyed { .. }
+            | Event::LockedShipSeen { .. }
+            | Event::LeftNewCaprica { .. }
             | Event::CardPeeked { .. }
             | Event::LoyaltySeen { .. }
             | Event::QuorumDrawn { .. }

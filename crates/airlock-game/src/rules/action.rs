@@ -3,14 +3,18 @@
 use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
+use super::new_caprica::leaving::LeaveOrbit;
+use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
 use super::repair::RepairAny;
 use super::reveal::Reveal;
 use super::script::Resolve;
 use super::vipers::PilotAction;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
+use crate::cards::pegasus::tokens;
 use crate::cards::{
-    Ability, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, StandingRule, Timing, Trait, Who,
+    Ability, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, SkillSort, StandingRule, Timing,
+    Trait, Who,
 };
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
@@ -63,8 +67,14 @@ impl Game {
         if let Some(location) = player.location() {
             offer(Action::Location(location), self.can_activate(seat, location));
         }
-        let in_action = |timing| matches!(timing, Timing::Action | Timing::MovementOrAction);
-        for card in player.kinds().filter(|card| player.is_human() && in_action(card.row().text.timing)) {
+        // PEG-126: the two actions of the New Caprica board.
+        match player.is_human() {
+            true if self.forces_to_fight(seat).is_some() => offer(Action::FightOccupation, Ok(())),
+            true => {}
+            false => self.detainable(seat).iter().for_each(|whom| offer(Action::Detain(whom), Ok(()))),
+        }
+        let is_action = |timing| matches!(timing, Timing::Action | Timing::MovementOrAction);
+        for card in self.cards_with(seat, is_action) {
             offer(Action::Card(card), self.can_play(seat, card));
         }
         // PEG-077: a Cylon leader has the abilities of his sheet.
@@ -73,7 +83,7 @@ impl Game {
                 offer(Action::Ability(row.ability), self.can_use(seat, row, script));
             }
         }
-        // BASE-031, BASE-191: a Cylon player has the action of his location and no other.
+        // BASE-031, BASE-191: a Cylon player has no other actions.
         if !player.is_human() {
             return actions;
         }
@@ -96,6 +106,36 @@ impl Game {
         actions
     }
 
+    /// Movement abilities that the seat can use now (PEG-032). BASE-058: a Stranded character takes no
+    /// actions (PEG-035).
+    pub(crate) fn movement_abilities(&self, seat: Seat) -> Vec<Action> {
+        if self.player(seat).place == Place::Off {
+            return Vec::new();
+        }
+        let is_movement = |timing| matches!(timing, Timing::Movement | Timing::MovementOrAction);
+        let cards = self.cards_with(seat, is_movement).filter(|&card| self.can_play(seat, card).is_ok());
+        let abilities = self.abilities(seat).filter(|row| match row.rule {
+            AbilityRule::Movement(script) => self.can_use(seat, row, script).is_ok(),
+            AbilityRule::Action(_) | AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => false,
+        });
+        cards.map(Action::Card).chain(abilities.map(|row| Action::Ability(row.ability))).collect()
+    }
+
+    /// Cards in hand with such a timing whose text the seat may use.
+    fn cards_with(&self, seat: Seat, timing: impl Fn(Timing) -> bool) -> impl Iterator<Item = SkillCard> {
+        let cards = self.player(seat).kinds().filter(move |card| timing(card.row().text.timing));
+        cards.filter(move |&card| self.may_use_text(seat, card))
+    }
+
+    /// PEG-027, PEG-029: the text of Treachery cards is for Cylon players, that of all others for human
+    /// players (BASE-191).
+    pub(crate) fn may_use_text(&self, seat: Seat, card: SkillCard) -> bool {
+        match card.row().text.sort {
+            SkillSort::Plain | SkillSort::Reckless => self.is_human(seat),
+            SkillSort::CylonOnly => !self.is_human(seat),
+        }
+    }
+
     /// While a seat is asked for an action: what it could expect and cannot do now, and why.
     pub(crate) fn denied_actions(&self, seat: Seat) -> Vec<(Action, Denied)> {
         match self.ask_of(seat).map(|ask| ask.question) {
@@ -110,8 +150,13 @@ impl Game {
     fn title_actions(&self, seat: Seat, title: Title, offer: &mut impl FnMut(Action, Result<(), Denied>)) {
         match title {
             Title::Admiral => {
+                let (requires, launch) = title.row().actions[0];
                 if self.fleet.nukes > 0 {
-                    offer(Action::Nuke, self.require(seat, title.row().actions[0].0));
+                    offer(Action::Nuke, self.require(seat, requires).and_then(|()| self.feasible(seat, launch)));
+                }
+                // PEG-144.
+                if self.is_in_orbit() {
+                    offer(Action::LeaveOrbit, Ok(()));
                 }
             }
             Title::President => {
@@ -126,7 +171,8 @@ impl Game {
 
     fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
         let row = location.row_in(self.setup.sets);
-        let action = self.location_code(seat, location).script();
+        let code = self.location_code(seat, location);
+        let action = code.script();
         if action.is_empty() {
             return Err(Denied::NoAction);
         }
@@ -139,10 +185,13 @@ impl Game {
         if let Some(weakness) = self.weakness_against(seat, location) {
             return Err(Denied::Weakness(weakness));
         }
-        if self.location_cost(seat).is_some_and(|cost| self.player(seat).hand.len() < cost) {
+        if self.location_cost(seat, location).is_some_and(|cost| self.player(seat).hand.len() < cost) {
             return Err(Denied::TooFewCards);
         }
-        self.require(seat, row.requires)?;
+        // PEG-141: what is required is for the action of human players.
+        if code.branch != Branch::Cylon {
+            self.require(seat, row.requires)?;
+        }
         self.feasible(seat, action)
     }
 
@@ -161,7 +210,7 @@ impl Game {
     fn weakness_against(&self, seat: Seat, location: Location) -> Option<Ability> {
         let bars = |property| match property {
             Trait::CannotActivate(locations) => locations.contains(&location),
-            Trait::ActivatesAlone { except } => location != except && !self.is_alone(seat, location),
+            Trait::ActivatesAlone { except } => location.stands_for() != except && !self.is_alone(seat, location),
             _ => false,
         };
         let barring = |row: &&AbilityRow| matches!(row.rule, AbilityRule::Trait(property) if bars(property));
@@ -172,14 +221,14 @@ impl Game {
         self.seats().all(|other| other == seat || !self.player(other).is_at(location))
     }
 
-    /// BASE-225.
-    fn location_cost(&self, seat: Seat) -> Option<u8> {
-        self.property(seat, Trait::location_cost)
+    /// BASE-225, PEG-069.
+    fn location_cost(&self, seat: Seat, location: Location) -> Option<u8> {
+        self.property(seat, |property| property.location_cost().or(property.cost_at(location)))
     }
 
     fn can_play(&self, seat: Seat, card: SkillCard) -> Result<(), Denied> {
         let text = card.row().text;
-        if gives_order(text.effect) && self.turn.ordered {
+        if grants_actions(text.effect) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
         }
         self.require(seat, text.requires)?;
@@ -194,7 +243,7 @@ impl Game {
         self.feasible(seat, script)
     }
 
-    fn require(&self, seat: Seat, conditions: &[Condition]) -> Result<(), Denied> {
+    pub(crate) fn require(&self, seat: Seat, conditions: &[Condition]) -> Result<(), Denied> {
         let holds = conditions.iter().all(|&condition| self.holds(condition, seat));
         if holds { Ok(()) } else { Err(Denied::Requires) }
     }
@@ -236,12 +285,26 @@ impl Game {
     /// Whether a script used as an action has something to do. What can be carried out in part is
     /// carried out in part (BASE-005), so one effect that finds what it needs is enough.
     pub(crate) fn feasible(&self, you: Seat, script: Script) -> Result<(), Denied> {
-        let possible = script.iter().any(|effect| self.is_possible(you, effect));
+        let possible = match script {
+            // PEG-043, PEG-071: actions are something only for whoever has one.
+            [Effect::TakeAction, ..] => !self.actions(you).is_empty(),
+            _ => script.iter().any(|effect| self.is_possible(you, effect)),
+        };
         if possible { Ok(()) } else { Err(Denied::NoTarget) }
     }
 
     pub(crate) fn is_possible(&self, you: Seat, effect: &Effect) -> bool {
+        if self.is_suspended(effect) {
+            return false;
+        }
+        let forces = self.new_caprica.map_or(0, |board| board.forces());
         match *effect {
+            Effect::PrepareOrEvacuate => self.can_prepare() || self.can_evacuate(),
+            Effect::ActivateOneOccupation => forces > 0,
+            Effect::PlaceOccupation => forces < tokens::OCCUPATION_FORCES,
+            Effect::PeekLocked => self.can_prepare(),
+            // Nobody goes aboard without having evacuated a ship.
+            Effect::GoAboardIfEvacuated(_) => false,
             Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
             Effect::ActivateVipers(_) => self.can_activate_vipers(),
             Effect::AttackAsPilot(_) => {
@@ -265,6 +328,7 @@ impl Game {
             Effect::RepairAny { locations, vipers } => RepairAny::new(you, locations, vipers).is_possible(self),
             // The action that follows a launch is nothing without the launch.
             Effect::TakeAction => false,
+            Effect::DrawSuperCrisis { .. } => !self.decks.super_crisis.is_empty(),
             Effect::Target { .. }
             | Effect::Give { .. }
             | Effect::Turn(..)
@@ -328,7 +392,6 @@ impl Game {
             | Effect::BorrowTitle
             | Effect::DieShift(_)
             | Effect::RaidersMiss(_)
-            | Effect::DrawSuperCrisis { .. }
             | Effect::RefillHands { .. }
             | Effect::HumansMayDraw(_)
             | Effect::IntoDestiny(..)
@@ -358,13 +421,8 @@ impl Game {
             | Effect::SkipJump
             | Effect::SortCrises(_)
             | Effect::NewDestination
-            | Effect::PrepareOrEvacuate
-            | Effect::GoAboardIfEvacuated(_)
-            | Effect::PlaceOccupation
-            | Effect::ActivateOneOccupation
             | Effect::DestroyOccupation(_)
-            | Effect::DestroyLocked
-            | Effect::PeekLocked => true,
+            | Effect::DestroyLocked => true,
         }
     }
 
@@ -466,7 +524,7 @@ impl Actions {
         let seat = self.seat;
         let run = |source| Resolve::new(Code::new(source, Branch::Main), seat);
         match action {
-            Action::Location(location) => match game.location_cost(seat) {
+            Action::Location(location) => match game.location_cost(seat, location) {
                 Some(cost) => {
                     self.paid = Some(location);
                     Flow::call(self, Discards::of(seat, Demand::Payment(cost)))
@@ -490,6 +548,12 @@ impl Actions {
                 Flow::call(self, PilotAction::new(seat))
             }
             Action::Reveal(card) => Flow::call(self, Reveal::new(seat, card)),
+            Action::FightOccupation => {
+                let at = game.forces_to_fight(seat).expect("an occupation force is there");
+                Flow::call(self, Fight::new(seat, at))
+            }
+            Action::Detain(whom) => Flow::call(self, Detain::new(seat, whom)),
+            Action::LeaveOrbit => Flow::call(self, LeaveOrbit::new(seat)),
         }
     }
 
@@ -506,8 +570,8 @@ impl Game {
         self.player_mut(seat).take(card);
         self.put_on_discard(card);
         self.log(Event::CardPlayed { seat, card });
-        // BASE-059: one order a turn, by all players together.
-        if gives_order(card.row().text.effect) {
+        // BASE-059, PEG-043: one such card a turn, by all players together.
+        if grants_actions(card.row().text.effect) {
             self.turn.ordered = true;
         }
     }
@@ -523,7 +587,7 @@ impl Game {
     }
 }
 
-/// Whether the text orders somebody about (BASE-060).
-fn gives_order(script: Script) -> bool {
-    matches!(script, [Effect::Target { then: [Effect::Order], .. }])
+/// Whether the text orders somebody about (BASE-060) or gives nothing but an action (PEG-043).
+fn grants_actions(script: Script) -> bool {
+    matches!(script, [Effect::Target { then: [Effect::Order], .. }] | [Effect::TakeAction])
 }

@@ -47,10 +47,10 @@ impl Reveal {
         if self.is_sympathizer() {
             return if game.turn_up_sympathizer(self.seat, self.card) { Flow::go(next) } else { Flow::Done };
         }
-        let in_brig = game.is_in_brig(self.seat);
+        let in_prison = game.is_prisoner(self.seat);
         game.turn_up_cylon(self.seat, self.card);
-        // BASE-184 step 1: in the Brig the text is skipped.
-        if in_brig {
+        // BASE-184 step 1, PEG-137: in prison the text is skipped.
+        if in_prison {
             return Flow::go(next);
         }
         Flow::call(next, Resolve::new(Code::new(Source::Loyalty(self.card), Branch::Main), self.seat))
@@ -67,8 +67,9 @@ impl Procedure for Reveal {
             Stage::Leave => {
                 game.discard_attached(self.seat);
                 game.lose_titles(self.seat);
-                game.put_at(self.seat, Location::ResurrectionShip);
-                game.log(Event::Sent { seat: self.seat, to: Location::ResurrectionShip });
+                let to = game.place_meant(self.seat, Location::ResurrectionShip);
+                game.put_at(self.seat, to);
+                game.log(Event::Sent { seat: self.seat, to });
                 if !self.is_sympathizer() {
                     game.draw_super_crisis(self.seat);
                     game.turn.ended |= game.turn.current == self.seat;

@@ -13,7 +13,7 @@ use super::crisis::{CrisisStep, PlaySuperCrisis};
 use super::damage::{DamageGalacticaOf, DamageVipers, DestroyCylonShips, Repair, RestoreShips};
 use super::discard::{Demand, Discards};
 use super::draw::DrawCards;
-use super::jump::{FleetJump, FtlJump};
+use super::jump::FtlJump;
 use super::launch::Launches;
 use super::order::Order;
 use super::peek::Peek;
@@ -150,6 +150,7 @@ impl Procedure for Resolve {
             }
             Effect::SendAboard { who, ship, .. } => {
                 let who = self.who(game, who).first().expect("somebody is moved");
+                let ship = game.ship_meant(who, ship);
                 (Question::SendTo { who }, game.open_locations(ship).map(Choice::Location).collect())
             }
             effect => unreachable!("{effect:?} asks nobody"),
@@ -184,11 +185,16 @@ impl Procedure for Resolve {
 
 impl Resolve {
     fn perform(self, game: &mut Game, effect: Effect) -> Flow {
+        // PEG-121: as if the text were not there.
+        if game.is_suspended(&effect) {
+            return self.done();
+        }
         match effect {
             Effect::Turn(resource, by) => game.turn_dial(resource, by),
             Effect::JumpPrep(by) => {
                 if game.move_track(by) {
-                    return self.then(FleetJump::new());
+                    let next = game.reach_auto_jump();
+                    return self.then(next);
                 }
             }
             Effect::Distance(by) => game.travel(self.code.source, by),
@@ -309,7 +315,16 @@ impl Resolve {
             }
             Effect::FurtherCrisis => game.ask_for_further_crisis(),
             Effect::PlaySuperCrisis => return self.then(PlaySuperCrisis::new(self.you)),
-            Effect::ResolveCrisisOf { cards, rest } => return self.then(CrisisStep::at_caprica(self.you, cards, rest)),
+            Effect::ResolveCrisisOf { cards, rest } => {
+                let step = match self.code.source {
+                    // PEG-142: unlike Caprica's, its Crisis has its activation.
+                    Source::Location(location) if location.ship() == Ship::NewCaprica => {
+                        CrisisStep::drawing(self.you, cards)
+                    }
+                    _ => CrisisStep::at_caprica(self.you, cards, rest),
+                };
+                return self.then(step);
+            }
 
             Effect::DrawSuperCrisis { .. }
             | Effect::RefillHands { .. }
@@ -323,10 +338,9 @@ impl Resolve {
             | Effect::SwapHands { .. }
             | Effect::TakeRandomCard { .. }
             | Effect::DrawNamed { .. } => return self.cards_effect(game, effect),
-            Effect::PassTitle(_)
-            | Effect::Execute { .. }
-            | Effect::SendAnywhere { .. }
-            | Effect::Infiltrate => return self.people_effect(game, effect),
+            Effect::PassTitle(_) | Effect::Execute { .. } | Effect::SendAnywhere { .. } | Effect::Infiltrate => {
+                return self.people_effect(game, effect);
+            }
             Effect::DamagePegasus
             | Effect::Sacrifice { .. }
             | Effect::RemoveBasestar
@@ -408,12 +422,12 @@ impl Resolve {
     fn draw(self, game: &mut Game, who: Who, cards: u8, from: From) -> Flow {
         let seats = self.who(game, who);
         if let From::Skill(skill) = from {
-            for seat in game.clockwise().filter(|&seat| seats.contains(seat)) {
+            for seat in self.you.round(game.setup.players).filter(|&seat| seats.contains(seat)) {
                 (0..cards).for_each(|_| game.draw_skill(seat, skill));
             }
             return self.done();
         }
-        match DrawCards::each(game, seats, cards, from) {
+        match DrawCards::each(game, self.you, seats, cards, from) {
             Some(draws) => self.then(draws),
             None => self.done(),
         }
@@ -445,9 +459,8 @@ impl Game {
     fn feasible_option(&self, you: Seat, script: &[Effect]) -> bool {
         match script.first() {
             Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum)) => self.is_possible(you, first),
+            Some(&Effect::If(condition, then)) => self.holds(condition, you) && self.feasible_option(you, then),
             Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
-            // What a condition forbids altogether is no option.
-            Some(&Effect::If(condition, _)) if script.len() == 1 => self.holds(condition, you),
             Some(_) | None => true,
         }
     }

@@ -8,6 +8,7 @@ use super::discard::{Demand, Discards};
 use super::draw::DrawCards;
 use super::movement::Movement;
 use super::peek::Peek;
+use super::quorum::QuorumLimit;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::{From, PeekDeck, Pick, Trait};
 use crate::event::Event;
@@ -36,6 +37,8 @@ pub(crate) enum Step {
     EndOfTurn,
     HandLimit,
     Losses,
+    /// PEG-006; it comes before the losses.
+    QuorumLimit,
 }
 
 impl PlayerTurn {
@@ -63,14 +66,17 @@ impl Procedure for PlayerTurn {
             }
             Step::ReceiveSkills => {
                 let next = Step::Movement;
-                if game.is_human(seat) {
-                    Self::then(next, ReceiveSkills { seat })
-                } else {
-                    let cards = game.rules.cylon_draw;
-                    Self::then(next, DrawCards::new(game, seat, cards, From::AnyType))
+                // PEG-078: a Cylon leader draws by his sheet.
+                if game.is_human(seat) || game.has_sheet(seat) {
+                    return Self::then(next, ReceiveSkills { seat });
                 }
+                let cards = if game.receives_one(seat) { 1 } else { game.rules.cylon_draw };
+                let draw = DrawCards::new(game, seat, cards, From::AnyType);
+                Self::then(next, if game.rules.cylon_types_differ { draw.of_different_types() } else { draw })
             }
-            Step::Movement => Self::then(Step::Action, Movement::new(seat)),
+            Step::Movement => Self::then(Step::Action, Movement::in_step(game, seat)),
+            // BASE-040: nothing follows for whoever revealed himself with a Movement ability.
+            Step::Action if game.turn.ended => Flow::go(PlayerTurn { step: Step::Crisis }),
             Step::Action => Self::then(Step::Crisis, Actions::new(game, seat, game.actions_in_step(seat))),
             Step::Crisis => {
                 game.crash_at_end_of_actions(seat);
@@ -91,8 +97,10 @@ impl Procedure for PlayerTurn {
             Step::HandLimit => {
                 // BASE-036: every player, at the end of every player's turn.
                 let everybody = game.seats().collect();
-                Self::then(Step::Losses, Discards::new(everybody, Demand::HandLimit, Pick::Own))
+                let next = if game.rules.quorum_limit.is_some() { Step::QuorumLimit } else { Step::Losses };
+                Self::then(next, Discards::new(everybody, Demand::HandLimit, Pick::Own))
             }
+            Step::QuorumLimit => Self::then(Step::Losses, QuorumLimit),
             Step::Losses => {
                 game.log(Event::TurnEnded { seat });
                 game.check_resources();
@@ -150,8 +158,10 @@ impl Game {
         let turns = self.player(seat).turns;
         let waits = self.property(seat, Trait::off_board_until).unwrap_or(1);
         if self.player(seat).place == Place::Off && turns >= waits {
-            self.player_mut(seat).place = Place::At(Location::HangarDeck);
-            self.log(Event::Arrived { seat, at: Location::HangarDeck });
+            // PEG-098: the Hangar Deck is out of reach while Galactica is away.
+            let at = if self.is_galactica_away() { Location::ResistanceHq } else { Location::HangarDeck };
+            self.player_mut(seat).place = Place::At(at);
+            self.log(Event::Arrived { seat, at });
         }
     }
 
@@ -163,6 +173,11 @@ impl Game {
                 self.discard_card(seat, card);
             }
         }
+    }
+
+    /// BASE-035, PEG-013: one card only in the Receive Skills step.
+    fn receives_one(&self, seat: Seat) -> bool {
+        self.player(seat).location().is_some_and(|here| self.rules.one_card.contains(&here))
     }
 
     /// BASE-212.
@@ -199,7 +214,7 @@ pub struct ReceiveSkills {
 impl ReceiveSkills {
     fn draws(&self, game: &Game) -> Vec<SkillCounts> {
         // BASE-035: one card of his choice among his types.
-        if game.player(self.seat).is_at(Location::Sickbay) {
+        if game.receives_one(self.seat) {
             return Game::mixes(1, game.skill_set(self.seat));
         }
         let draws = game.sheet_draws(self.seat);

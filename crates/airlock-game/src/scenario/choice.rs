@@ -1,6 +1,7 @@
 //! Answers as they are written in scenarios: one spelling for each choice.
 
 use crate::ask::{Action, Answer, Choice, Foe, How, Interrupt};
+use crate::event::DeckName;
 use crate::terms::SkillCounts;
 
 /// The spelling of a choice; `name` spells a seat.
@@ -16,7 +17,7 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Skill(skill) => skill.id().to_owned(),
         Choice::Card(card) => card.id().to_owned(),
         Choice::Option(option) => format!("option {}", option + 1),
-        Choice::Act(action) => action_text(action),
+        Choice::Act(action) => action_text(action, name),
         Choice::Use(what, how) => use_text(what, how),
         Choice::Crisis(card) => card.id().to_owned(),
         Choice::SuperCrisis(card) => card.id().to_owned(),
@@ -39,6 +40,9 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::InReserves(craft) => format!("{} in reserves", craft.id()),
         Choice::CrisisOnTop(card) => format!("top {}", card.id()),
         Choice::CrisisUnder(card) => format!("under {}", card.id()),
+        Choice::Bottom(deck) => format!("bottom of {}", deck_text(deck)),
+        Choice::Prepare => "prepare".to_owned(),
+        Choice::Evacuate => "evacuate".to_owned(),
     }
 }
 
@@ -51,12 +55,22 @@ pub fn answer_text(answer: &Answer, name: &dyn Fn(crate::seat::Seat) -> String) 
     }
 }
 
+fn deck_text(deck: DeckName) -> &'static str {
+    match deck {
+        DeckName::Skill(skill) => skill.id(),
+        DeckName::Crisis => "crisis",
+        DeckName::SuperCrisis => "super-crisis",
+        DeckName::Quorum => "quorum",
+        DeckName::Destination => "destination",
+    }
+}
+
 fn draw_text(counts: SkillCounts) -> String {
     let parts: Vec<String> = counts.iter().map(|(skill, count)| format!("{count} {}", skill.id())).collect();
     parts.join(", ")
 }
 
-fn action_text(action: Action) -> String {
+fn action_text(action: Action, name: &dyn Fn(crate::seat::Seat) -> String) -> String {
     match action {
         Action::Location(location) => format!("activate {}", location.id()),
         Action::Card(card) => format!("play {}", card.id()),
@@ -66,6 +80,9 @@ fn action_text(action: Action) -> String {
         Action::PlayQuorum(card) => format!("play {}", card.id()),
         Action::Viper => "activate viper".to_owned(),
         Action::Reveal(card) => format!("reveal {}", card.id()),
+        Action::FightOccupation => "fight occupation".to_owned(),
+        Action::Detain(seat) => format!("detain {}", name(seat)),
+        Action::LeaveOrbit => "leave orbit".to_owned(),
     }
 }
 

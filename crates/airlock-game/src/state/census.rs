@@ -1,7 +1,7 @@
 //! The census: every component of the box is on the table exactly once.
 
 use crate::cards::base::tokens;
-use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
+use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, pegasus};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::source::Source;
@@ -125,7 +125,7 @@ impl Game {
             deck.draw.iter().for_each(|held| tally.count(Component::Skill(held.card)));
             deck.discard.iter().for_each(|&card| tally.count(Component::Skill(card)));
         }
-        for held in decks.destiny.iter().chain(decks.check.iter()) {
+        for held in decks.destiny.iter().chain(decks.check.iter()).chain(decks.learned.iter()) {
             tally.count(Component::Skill(held.card));
         }
         let crises = decks.crisis.draw.iter().chain(decks.looking.crises.iter());
@@ -169,6 +169,8 @@ impl Game {
     fn count_tokens(&self, tally: &mut Tally) {
         let fleet = &self.fleet;
         fleet.civilians.iter().for_each(|ship| tally.count(Component::Civilian(ship.card)));
+        let stacks = self.new_caprica.iter().flat_map(|board| board.locked.iter().chain(board.prepared.iter()));
+        stacks.for_each(|ship| tally.count(Component::Civilian(ship.card)));
         fleet.destroyed_civilians.iter().for_each(|&ship| tally.count(Component::Civilian(ship)));
         let tokens = fleet.damage.iter().chain(fleet.spent_damage.iter()).copied();
         let looked_at = self.decks.looking.damage.iter().map(|token| token.card);
@@ -207,12 +209,14 @@ impl Game {
         let piloted = u8::try_from(piloted).expect("few players");
         let vipers = fleet.vipers + fleet.damaged_vipers + fleet.destroyed_vipers + self.space.vipers() + piloted;
         let raptors = fleet.raptors + fleet.destroyed_raptors;
+        let forces = self.new_caprica.map_or(0, |board| board.forces());
         let counts = [
             ("vipers", vipers == tokens::VIPERS),
             ("raptors", raptors == tokens::RAPTORS),
             ("raiders", self.space.raiders() <= tokens::RAIDERS),
             ("heavy raiders", self.space.heavy_raiders() <= tokens::HEAVY_RAIDERS),
             ("centurions", fleet.centurions() <= tokens::CENTURIONS),
+            ("occupation forces", forces <= pegasus::tokens::OCCUPATION_FORCES),
             ("raiders that acted", self.space.areas().all(|(_, here)| here.raiders_acted <= here.raiders)),
             (
                 "heavy raiders that acted",

@@ -46,6 +46,10 @@ pub struct CheckNow {
     pub positive_strength: Option<u8>,
     pub no_strength: Option<Skill>,
     pub face_up: bool,
+    /// A Reckless card was played on it (PEG-030).
+    pub reckless: bool,
+    /// No Destiny cards are added (PEG-042).
+    pub without_destiny: bool,
     /// Whose check it is: who activated the location, or the current player.
     pub you: Seat,
     /// At whom it is aimed.
@@ -77,6 +81,8 @@ pub enum CheckStage {
     Adding,
     /// All have added; the cards lie face down.
     Added,
+    /// Turned, but not totalled yet (PEG-031, PEG-068).
+    Revealed,
     /// Turned and totalled.
     Totalled,
     /// The outcome stands and takes effect.
@@ -131,7 +137,7 @@ impl View {
                     TurnStep::Action => Step::Move,
                     TurnStep::Crisis => Step::Action,
                     TurnStep::EndOfTurn => Step::Crisis,
-                    TurnStep::HandLimit | TurnStep::Losses => Step::Jump,
+                    TurnStep::HandLimit | TurnStep::QuorumLimit | TurnStep::Losses => Step::Jump,
                 },
                 Frame::Icon(_) if step == Step::Crisis => Step::Cylons,
                 Frame::Jump(_) if step >= Step::Crisis => Step::Jump,

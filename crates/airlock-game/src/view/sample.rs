@@ -2,7 +2,7 @@
 //!
 //! Every component that the view does not place is shuffled into the places that it leaves open.
 
-use super::{DeckView, View, Viewer, WindowAnswer};
+use super::{DeckView, PileView, View, Viewer, WindowAnswer};
 use crate::ask::{Choice, Options, Question};
 use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::chance::Chance;
@@ -12,7 +12,7 @@ use crate::pile::{Hidden, Pile};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{Late, LoyaltyPlan};
 use crate::source::Source;
-use crate::state::{Assist, DeckPile, Player};
+use crate::state::{Assist, DeckPile, NewCaprica, Player};
 use crate::terms::{BasestarDamage, GalacticaDamage, PegasusDamage, Resource, Skill};
 
 /// So often a sample is drawn again that does not fit what the seat can infer.
@@ -148,7 +148,7 @@ impl Sampler<'_> {
         let view = self.view;
         let sets = view.setup.sets;
         let mut unseen: Vec<SkillCard> = SkillCard::all()
-            .filter(|card| sets.contains(card.set()))
+            .filter(|card| card.is_in(sets))
             .flat_map(|card| std::iter::repeat_n(card, usize::from(card.row().count)))
             .collect();
         let known = view
@@ -157,6 +157,8 @@ impl Sampler<'_> {
             .iter()
             .flat_map(|deck| deck.discard.iter().chain(deck.known.iter().map(|(_, card)| card)));
         let known = known.chain(view.players.iter().flat_map(|player| &player.hand.known));
+        let known = known.chain(view.decks.destiny.known.iter().map(|(_, card)| card));
+        let known = known.chain(view.decks.looking.learned.iter().flatten());
         for card in known.chain(view.check.iter().flatten()) {
             take(&mut unseen, card);
         }
@@ -179,18 +181,25 @@ impl Sampler<'_> {
             let held = card.unwrap_or_else(|| unseen.pop().expect("every card is somewhere"));
             game.decks.check.push(Hidden { card: held, seen: self.seen(None, card.is_some()) });
         }
-        for _ in 0..view.decks.destiny.cards {
-            game.decks.destiny.push(Hidden::unseen(unseen.pop().expect("every card is somewhere")));
-        }
+        let mut any = |_: &mut Chance| unseen.pop();
+        game.decks.destiny = self.pile(&view.decks.destiny, &mut any);
+        game.decks.learned = self.places(&view.decks.looking.learned, &mut any);
     }
 
     fn crises(&mut self, game: &mut Game) {
         let view = self.view;
-        let mut unseen =
-            self.unseen_of(Crisis::all(), Source::Crisis, &view.decks.crisis, view.decks.looking.crises.iter());
+        let in_use = view.decks.new_caprica_crises;
+        game.decks.new_caprica_crises = in_use;
+        let cards = Crisis::all().filter(|card| card.is_new_caprica() == in_use);
+        let mut unseen = self.unseen_of(cards, Source::Crisis, &view.decks.crisis, view.decks.looking.crises.iter());
         let mut any = |_: &mut Chance| unseen.pop();
         game.decks.crisis = self.deck(&view.decks.crisis, &mut any);
         game.decks.looking.crises = self.places(&view.decks.looking.crises, &mut any);
+        if let Some(aside) = &view.decks.crisis_aside {
+            let cards = Crisis::all().filter(|card| card.is_new_caprica() != in_use);
+            let mut unseen = self.unseen_of(cards, Source::Crisis, aside, [].iter());
+            game.decks.crisis_aside = self.deck(aside, &mut |_: &mut Chance| unseen.pop());
+        }
 
         let held = view.players.iter().flat_map(|player| &player.super_crises);
         let mut unseen = self.unseen_of(SuperCrisis::all(), Source::SuperCrisis, &view.decks.super_crisis, held);
@@ -228,6 +237,8 @@ impl Sampler<'_> {
     fn tokens(&mut self, game: &mut Game) {
         let view = self.view;
         let on_board = view.space.areas.iter().flat_map(|area| area.civilians.iter().flatten());
+        let stacks = view.new_caprica.iter().flat_map(|board| board.locked.known.iter().chain(&board.prepared.known));
+        let on_board = on_board.chain(stacks.map(|(_, ship)| ship));
         let known: Vec<Civilian> = on_board.chain(&view.fleet.destroyed_civilians).copied().collect();
         let mut unseen: Vec<Civilian> = Civilian::all().filter(|ship| !known.contains(ship)).collect();
         self.chance.shuffle(&mut unseen);
@@ -235,6 +246,13 @@ impl Sampler<'_> {
         for shown in &view.space.areas {
             game.space[shown.area].civilians = self.places(&shown.civilians, &mut any);
         }
+        game.new_caprica = view.new_caprica.as_ref().map(|shown| {
+            let mut board = NewCaprica { in_orbit: shown.in_orbit, ..NewCaprica::default() };
+            board.occupation.copy_from_slice(&shown.occupation);
+            board.locked = self.pile(&shown.locked, &mut any);
+            board.prepared = self.pile(&shown.prepared, &mut any);
+            board
+        });
         game.fleet.civilians = unseen.into_iter().map(Hidden::unseen).collect();
 
         let on_locations = view.fleet.damaged.iter().filter_map(|&location| GalacticaDamage::of(location));
@@ -383,13 +401,26 @@ impl Sampler<'_> {
     where
         T: Copy + Default + serde::Serialize + serde::de::DeserializeOwned,
     {
-        let mut deck = DeckPile { draw: Pile::new(), discard: shown.discard.iter().copied().collect() };
+        let draw = PileView { cards: shown.cards, known: shown.known.clone() };
+        DeckPile { draw: self.pile(&draw, unseen), discard: shown.discard.iter().copied().collect() }
+    }
+
+    /// A face-down pile with its known cards in their places.
+    fn pile<T: Copy, const N: usize>(
+        &mut self,
+        shown: &PileView<T>,
+        unseen: &mut impl FnMut(&mut Chance) -> Option<T>,
+    ) -> Pile<Hidden<T>, N>
+    where
+        Hidden<T>: Default,
+    {
+        let mut pile = Pile::new();
         for from_top in (0..shown.cards).rev() {
             let known = shown.known.iter().find(|&&(place, _)| place == from_top).map(|&(_, card)| card);
             let card = known.or_else(|| unseen(self.chance)).expect("every card is somewhere");
-            deck.draw.push(Hidden { card, seen: self.seen(None, known.is_some()) });
+            pile.push(Hidden { card, seen: self.seen(None, known.is_some()) });
         }
-        deck
+        pile
     }
 
     fn places<T: Copy, const N: usize>(
