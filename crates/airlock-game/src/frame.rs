@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
-    action, activation, attack, basestars, civilians, crisis, damage, discard, draw, execution, jump, launch, loyalty,
+    action, activation, attack, basestars, civilians, crisis, damage, discard, draw, execution, favours, infiltration, jump, launch, loyalty,
     movement, order, peek, pegasus, place, quorum, repair, resources, reveal, roll, sacrifice, scar, script, setup,
     skill_check, take, turn, vipers, window,
 };
@@ -133,6 +133,9 @@ frames! {
     Restore(damage::RestoreShips),
     TakeCard(take::TakeCard),
     Execution(execution::Execution),
+    EndInfiltration(infiltration::EndInfiltration),
+    Favour(favours::Favour),
+    Intolerance(favours::Intolerance),
     DamageGalactica(pegasus::DamageGalactica),
     MainBatteries(pegasus::MainBatteries),
     BeforeRaiders(activation::BeforeRaiders),
@@ -146,6 +149,13 @@ frames! {
     RepairAny(repair::RepairAny),
     CivilianFight(civilians::CivilianFight),
     SortCrises(peek::SortCrises),
+}
+
+impl Frame {
+    /// Goes on only when an effect is resolved as a whole: the card, the action, the activation.
+    pub(crate) fn is_between_effects(&self) -> bool {
+        matches!(self, Frame::Turn(_) | Frame::Actions(_) | Frame::CrisisCard(_))
+    }
 }
 
 impl Answer {

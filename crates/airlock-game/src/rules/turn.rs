@@ -6,10 +6,12 @@ use super::action::Actions;
 use super::crisis::CrisisStep;
 use super::discard::{Demand, Discards};
 use super::draw::DrawCards;
+use super::favours::Favour;
 use super::movement::Movement;
 use super::peek::Peek;
+use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::{From, PeekDeck, Pick, Trait};
+use crate::cards::{AbilityRow, AbilityRule, From, PeekDeck, Pick, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -36,6 +38,10 @@ pub(crate) enum Step {
     EndOfTurn,
     HandLimit,
     Losses,
+    /// What may be used as it begins has been used.
+    Begun,
+    /// For whoever may do something then.
+    MovementEnds,
 }
 
 impl PlayerTurn {
@@ -48,7 +54,7 @@ impl PlayerTurn {
         self.step
     }
 
-    fn then(step: Step, inner: impl Into<crate::frame::Frame>) -> Flow {
+    fn then(step: Step, inner: impl Into<Frame>) -> Flow {
         Flow::call(PlayerTurn { step }, inner)
     }
 }
@@ -59,18 +65,28 @@ impl Procedure for PlayerTurn {
         match self.step {
             Step::Start => {
                 game.begin_turn();
+                // PEG-059.
+                if game.interrupts_at(seat, Window::TurnBegan) {
+                    return OpenWindow::over(PlayerTurn { step: Step::Begun }, Window::TurnBegan);
+                }
                 Flow::go(PlayerTurn { step: Step::ReceiveSkills })
             }
-            Step::ReceiveSkills => {
-                let next = Step::Movement;
-                if game.is_human(seat) {
-                    Self::then(next, ReceiveSkills { seat })
-                } else {
-                    let cards = game.rules.cylon_draw;
-                    Self::then(next, DrawCards::new(game, seat, cards, From::AnyType))
-                }
+            Step::Begun => {
+                game.use_at_turn_start();
+                Flow::go(PlayerTurn { step: Step::ReceiveSkills })
+            }
+            Step::ReceiveSkills => Self::then(Step::Movement, game.skills_received(seat)),
+            // PEG-058.
+            Step::Movement if game.property(seat, Trait::gives_card_to_draw).is_some() => {
+                Self::then(Step::MovementEnds, Movement::new(seat))
             }
             Step::Movement => Self::then(Step::Action, Movement::new(seat)),
+            Step::MovementEnds if game.property(seat, Trait::gives_card_to_draw).is_some() => {
+                Self::then(Step::Action, Favour::new(seat))
+            }
+            // PEG-105, BASE-184 step 9: after an execution that proves a Cylon the turn is over.
+            Step::MovementEnds | Step::Action if game.turn.ended => Flow::go(PlayerTurn { step: Step::Crisis }),
+            Step::MovementEnds => Flow::go(PlayerTurn { step: Step::Action }),
             Step::Action => Self::then(Step::Crisis, Actions::new(game, seat, game.actions_in_step(seat))),
             Step::Crisis => {
                 game.crash_at_end_of_actions(seat);
@@ -94,6 +110,7 @@ impl Procedure for PlayerTurn {
                 Self::then(Step::Losses, Discards::new(everybody, Demand::HandLimit, Pick::Own))
             }
             Step::Losses => {
+                game.return_title();
                 game.log(Event::TurnEnded { seat });
                 game.check_resources();
                 if game.over.is_some() {
@@ -173,6 +190,47 @@ impl Game {
         }
     }
 
+    /// Whether the sheet of the seat has something to use in that window.
+    fn interrupts_at(&self, seat: Seat, window: Window) -> bool {
+        let has = |row: &AbilityRow| matches!(row.rule, AbilityRule::Interrupt(when, _) if when == window);
+        self.abilities(seat).any(has)
+    }
+
+    /// The Receive Skills step: by the sheet (BASE-030, PEG-078), else as a Cylon player (BASE-031, PEG-004).
+    fn skills_received(&self, seat: Seat) -> Frame {
+        if self.has_sheet(seat) {
+            return ReceiveSkills { seat }.into();
+        }
+        let cards = match self.player(seat).infiltrating {
+            _ if self.is_laid_up(seat) => 1,
+            // PEG-091.
+            true => self.rules.cylon_draw + 1,
+            false => self.rules.cylon_draw,
+        };
+        let draw = DrawCards::new(self, seat, cards, From::AnyType);
+        if self.rules.cylon_types_differ { draw.of_different_types().into() } else { draw.into() }
+    }
+
+    /// Draws one card only: in Sickbay (BASE-035), and on the Resurrection Ship of Pegasus (PEG-013).
+    fn is_laid_up(&self, seat: Seat) -> bool {
+        let player = self.player(seat);
+        player.is_at(Location::Sickbay) || (self.rules.has_pegasus && player.is_at(Location::ResurrectionShip))
+    }
+
+    /// PEG-078: a leader among the humans draws one card more of his types.
+    fn one_more(&self, seat: Seat, draws: &[SkillCounts]) -> Vec<SkillCounts> {
+        let mut more = Vec::new();
+        for draw in draws {
+            for skill in self.skill_set(seat).iter() {
+                let draw = draw.plus(skill, 1);
+                if !more.contains(&draw) {
+                    more.push(draw);
+                }
+            }
+        }
+        more
+    }
+
     /// Every draw that the sheet lists (BASE-032), with the assist's in a game for one (BASE-279).
     pub(crate) fn sheet_draws(&self, seat: Seat) -> Vec<SkillCounts> {
         let Some(character) = self.player(seat).character else { return Vec::new() };
@@ -199,10 +257,13 @@ pub struct ReceiveSkills {
 impl ReceiveSkills {
     fn draws(&self, game: &Game) -> Vec<SkillCounts> {
         // BASE-035: one card of his choice among his types.
-        if game.player(self.seat).is_at(Location::Sickbay) {
+        if game.is_laid_up(self.seat) {
             return Game::mixes(1, game.skill_set(self.seat));
         }
         let draws = game.sheet_draws(self.seat);
+        if game.player(self.seat).infiltrating {
+            return game.one_more(self.seat, &draws);
+        }
         if game.rules.receive_less == 0 {
             return draws;
         }

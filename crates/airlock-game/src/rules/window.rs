@@ -132,6 +132,7 @@ impl Game {
             Frame::Roll(roll) => About::Rolled(roll.purpose(), self.rolled.result),
             Frame::Attack(attack) => About::Rolled(attack.purpose(), self.rolled.result),
             Frame::VipersPlaced(_) => About::Vipers,
+            Frame::Turn(_) => About::Turn,
             Frame::BeforeRaiders(_) => About::Raiders,
             Frame::Destroyed(destroyed) => About::Destroyed(destroyed.destroyer()),
             frame => unreachable!("{frame:?} opens no window"),
@@ -236,6 +237,7 @@ impl Game {
                 let skills = self.skills_in_game();
                 uses.extend(skills.iter().map(|skill| Choice::Use(what, How::Skill(skill))));
             }
+            Effect::BorrowTitle => uses.extend(self.borrowable().map(|title| Choice::Use(what, How::Title(title)))),
             Effect::SwitchOption => {
                 if matches!(context, Frame::CrisisCard(crisis) if crisis.can_switch(self)) {
                     uses.push(Choice::Use(what, How::Plain));
