@@ -9,7 +9,7 @@ use crate::cards::{
     Ability, Character, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis, Window,
 };
 use crate::chance::Chance;
-use crate::event::RollFor;
+use crate::event::{DeckName, RollFor};
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::terms::{Area, Craft, GalacticaDamage, Location, Resource, Ship, Skill, SkillCounts, Title};
@@ -234,6 +234,32 @@ pub enum Question {
     },
     /// Where each of the Crisis cards looked at goes.
     SortCrises,
+    /// Which of the skill check abilities comes next (PEG-031).
+    NextAbility,
+    /// Whether the cards looked at go into the check, the first option, or into the hand (PEG-065).
+    Learned {
+        cards: u8,
+    },
+    /// Cards to add to a check that is revealed (PEG-068).
+    AddRevealed,
+    /// Cards to put on top of the Destiny deck, the first uppermost (PEG-073).
+    PutOnDestiny {
+        cards: u8,
+    },
+    /// Cards of the Destiny deck to discard (PEG-114).
+    DiscardDestiny {
+        cards: u8,
+    },
+    /// The deck whose bottom card is looked at (PEG-114).
+    BottomOfDeck,
+    /// The type of the cards that somebody draws (PEG-067).
+    NameSkill {
+        who: Seat,
+    },
+    /// A Quorum card to discard, being over the limit (PEG-006).
+    DiscardQuorum {
+        left: u8,
+    },
 }
 
 /// What a window opens over.
@@ -260,6 +286,8 @@ pub enum About {
     Raiders,
     /// A basestar or centurion that the seat destroyed.
     Destroyed(Seat),
+    /// A Treachery card that a human player has discarded.
+    Treachery,
 }
 
 /// One answer of a list.
@@ -314,6 +342,8 @@ pub enum Choice {
     CrisisOnTop(Crisis),
     /// Put the card under its deck, under those put there before.
     CrisisUnder(Crisis),
+    /// The bottom card of that deck.
+    Bottom(DeckName),
 }
 
 /// A Cylon piece that can be attacked.

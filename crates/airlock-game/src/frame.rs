@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
-    action, activation, attack, basestars, civilians, crisis, damage, discard, draw, execution, favours, infiltration, jump, launch, loyalty,
-    movement, order, peek, pegasus, place, quorum, repair, resources, reveal, roll, sacrifice, scar, script, setup,
-    skill_check, take, turn, vipers, window,
+    action, activation, attack, basestars, civilians, crisis, damage, destiny, discard, draw, execution, favours,
+    infiltration, jump, launch, loyalty, movement, order, peek, pegasus, place, quorum, repair, resources, reveal, roll,
+    sacrifice, scar, script, setup, skill_check, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -149,6 +149,12 @@ frames! {
     RepairAny(repair::RepairAny),
     CivilianFight(civilians::CivilianFight),
     SortCrises(peek::SortCrises),
+    TreacheryDiscarded(discard::TreacheryDiscarded),
+    Glimpse(destiny::GlimpseDestiny),
+    ReadDestiny(destiny::ReadDestiny),
+    LookAtBottom(destiny::LookAtBottom),
+    NameSkill(destiny::NameSkill),
+    QuorumLimit(quorum::QuorumLimit),
 }
 
 impl Frame {

@@ -8,6 +8,7 @@ use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, StandingRule, 
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
+use crate::rules::discard::TreacheryDiscarded;
 use crate::rules::execution::Execution;
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
@@ -33,6 +34,8 @@ pub struct Game {
     pub(crate) collected: Collected,
     /// What the window that has just closed brought: who uses what.
     pub(crate) used: Option<(Seat, Interrupt, How)>,
+    /// A human player has just discarded Treachery (PEG-036); never between two answers.
+    pub(crate) treachery_discarded: bool,
     /// How many checks have been made, by which standing orders end.
     pub(crate) checks: u16,
     pub(crate) stack: Vec<Frame>,
@@ -80,6 +83,7 @@ impl Game {
             rolled: Rolled::default(),
             collected: Collected::default(),
             used: None,
+            treachery_discarded: false,
             checks: 0,
             stack: Vec::with_capacity(16),
             chance,
@@ -134,6 +138,9 @@ impl Game {
 
     pub(crate) fn run(&mut self, mut flow: Flow) {
         while self.over.is_none() {
+            if std::mem::take(&mut self.treachery_discarded) {
+                flow = self.first(TreacheryDiscarded::default().into(), flow);
+            }
             flow = match flow {
                 Flow::Go(frame) => frame.step(self),
                 Flow::Call(frame, inner) => {
@@ -161,6 +168,18 @@ impl Game {
             Flow::Done => {}
         }
         self.asks.clear();
+    }
+
+    /// What was set off comes first; then goes on what was to come.
+    fn first(&mut self, set_off: Frame, flow: Flow) -> Flow {
+        match flow {
+            Flow::Go(frame) | Flow::Ask(frame) => Flow::Call(frame, set_off),
+            Flow::Call(frame, inner) => {
+                self.stack.push(frame);
+                Flow::Call(inner, set_off)
+            }
+            Flow::Done => Flow::Go(set_off),
+        }
     }
 
     /// Puts the frame's question to the seats; a question with one answer is answered at once.

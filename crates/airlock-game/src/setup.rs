@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::cards::base::tokens;
 use crate::cards::{AgendaDeck, Character, Objective, pegasus};
-use crate::terms::{Resource, Set, Sets, Title};
+use crate::terms::{Location, Resource, Set, Sets, Title};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -198,6 +198,10 @@ pub struct Rules {
     pub caprica_skips_jump: bool,
     /// The cards of a Cylon player's Receive Skills step are of different types (PEG-004).
     pub cylon_types_differ: bool,
+    /// Cards and sheets have Movement abilities (PEG-032).
+    pub has_movement_abilities: bool,
+    /// Where skill cards are received one at a time (BASE-035, PEG-013).
+    pub one_card: &'static [Location],
     /// Quorum cards of the President at the end of a turn (PEG-006).
     pub quorum_limit: Option<u8>,
     /// Hidden Loyalty cards are handed on at the reveal and when dealt (PEG-014).
@@ -248,6 +252,11 @@ impl Rules {
             nukes: if variants.cooperative || solo { 1 } else { tokens::NUKES },
             caprica_skips_jump: !pegasus,
             cylon_types_differ: pegasus,
+            has_movement_abilities: pegasus,
+            one_card: match pegasus {
+                true => &[Location::Sickbay, Location::MedicalCenter, Location::ResurrectionShip],
+                false => &[Location::Sickbay],
+            },
             quorum_limit: pegasus.then_some(pegasus::tokens::QUORUM_HAND_LIMIT),
             hands_on_loyalty: pegasus,
             leaders: match players {

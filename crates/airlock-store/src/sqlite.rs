@@ -74,8 +74,14 @@ impl Sqlite {
 /// The steps that bring a file up to date. The list is written here rather than read by a macro, which
 /// would build SQLite a second time for the compiler's own use.
 fn migrations() -> Migrator {
-    let tables = SqlStr::from_static(include_str!("../migrations/sqlite/0001_tables.sql"));
-    Migrator::with_migrations(vec![Migration::new(1, "tables".into(), MigrationType::Simple, tables, false)])
+    let steps = [
+        ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+        ("heard", include_str!("../migrations/sqlite/0002_heard.sql")),
+    ];
+    let step = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
+        Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
+    };
+    Migrator::with_migrations((1..).zip(steps).map(step).collect())
 }
 
 fn now() -> i64 {
@@ -251,7 +257,7 @@ impl Store for Sqlite {
 
     async fn update_seat(&self, table: &str, seat: Seat, row: &SeatRow) -> Result<()> {
         sqlx::query(
-            "UPDATE seats SET person = ?, bot = ?, name = ?, ready = ?, again = ?, since = ?, notes = ?, orders = ?
+            "UPDATE seats SET person = ?, bot = ?, name = ?, ready = ?, again = ?, since = ?, heard = ?, notes = ?, orders = ?
              WHERE table_id = ? AND seat = ?",
         )
         .bind(row.person.map(|person| person.0))
@@ -260,6 +266,7 @@ impl Store for Sqlite {
         .bind(row.ready)
         .bind(row.again)
         .bind(row.since)
+        .bind(row.heard)
         .bind(&row.notes)
         .bind(serde_json::to_string(&row.orders)?)
         .bind(table)
@@ -357,8 +364,8 @@ async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Re
 async fn insert_seats(connection: &mut SqliteConnection, table: &str, seats: &[SeatRow]) -> Result<()> {
     for (seat, row) in (0u8..).zip(seats) {
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, person, bot, name, ready, again, since, notes, orders)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats (table_id, seat, person, bot, name, ready, again, since, heard, notes, orders)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(table)
         .bind(seat)
@@ -368,6 +375,7 @@ async fn insert_seats(connection: &mut SqliteConnection, table: &str, seats: &[S
         .bind(row.ready)
         .bind(row.again)
         .bind(row.since)
+        .bind(row.heard)
         .bind(&row.notes)
         .bind(serde_json::to_string(&row.orders)?)
         .execute(&mut *connection)
@@ -432,6 +440,7 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow> {
         ready: row.get("ready"),
         again: row.get("again"),
         since: row.get("since"),
+        heard: row.get("heard"),
         notes: row.get("notes"),
         orders: serde_json::from_str(row.get("orders"))?,
     })

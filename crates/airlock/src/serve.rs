@@ -7,11 +7,10 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use airlock_server::hall::{Hall, HallRules};
-use airlock_server::http::{App, Config, serve};
+use airlock_server::http::{App, Config, record_metrics, serve};
 use airlock_store::{Durability, Sqlite, Store, StoredTable};
 use anyhow::{Context, Result};
 use clap::{Parser, ValueEnum};
-use metrics_exporter_prometheus::PrometheusBuilder;
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
@@ -114,7 +113,7 @@ async fn serve_until_stopped(args: &Args) -> Result<()> {
         bot_delay: Duration::from_millis(args.bot_delay),
     };
     let hall = Hall::new(Arc::new(store), rules);
-    let metrics = PrometheusBuilder::new().install_recorder().ok();
+    let metrics = record_metrics();
     let config = Config { base_url: args.url.clone(), rate: Some(args.rate) };
     let listener = tokio::net::TcpListener::bind(args.listen)
         .await

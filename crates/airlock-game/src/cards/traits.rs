@@ -81,6 +81,11 @@ impl Trait {
         if let Trait::LocationCost(value) = self { Some(value) } else { None }
     }
 
+    /// PEG-069.
+    pub fn cost_at(self, location: Location) -> Option<u8> {
+        if let Trait::CostAt(at, value) = self { (at == location).then_some(value) } else { None }
+    }
+
     /// BASE-212.
     pub fn actions_from_viper(self) -> Option<u8> {
         if let Trait::ActionsFromViper(value) = self { Some(value) } else { None }
@@ -124,11 +129,6 @@ impl Trait {
     /// PEG-066.
     pub fn executed_at_morale(self) -> Option<u8> {
         if let Trait::ExecutedAtMorale(value) = self { Some(value) } else { None }
-    }
-
-    /// PEG-069.
-    pub fn cost_at(self, location: Location) -> Option<u8> {
-        if let Trait::CostAt(at, cards) = self { (at == location).then_some(cards) } else { None }
     }
 
     /// BASE-200.

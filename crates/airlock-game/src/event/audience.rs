@@ -24,6 +24,12 @@ impl Event {
             Event::QuorumReceived { seat, card } => Event::QuorumReceived { seat, card: card.shown_to(viewer) },
             Event::LoyaltyReceived { seat, card } => Event::LoyaltyReceived { seat, card: card.shown_to(viewer) },
             Event::SuperCrisisDrawn { seat, card } => Event::SuperCrisisDrawn { seat, card: card.shown_to(viewer) },
+            Event::CardLearned { seat, skill, card } => Event::CardLearned { seat, skill, card: card.shown_to(viewer) },
+            Event::AddedCardSeen { seat, by, card } => Event::AddedCardSeen { seat, by, card: card.shown_to(viewer) },
+            Event::DestinyTaken { seat, card } => Event::DestinyTaken { seat, card: card.shown_to(viewer) },
+            Event::PutOnDestiny { seat, card } => Event::PutOnDestiny { seat, card: card.shown_to(viewer) },
+            Event::DestinySeen { seat, card } => Event::DestinySeen { seat, card: card.shown_to(viewer) },
+            Event::BottomSeen { seat, deck, card } => Event::BottomSeen { seat, deck, card: card.shown_to(viewer) },
             Event::AgendaDrawn { seat, agenda } => Event::AgendaDrawn { seat, agenda: agenda.shown_to(viewer) },
             Event::FirstPlayer { .. }
             | Event::CharacterPicked { .. }
@@ -53,6 +59,15 @@ impl Event {
             | Event::CheckEnded { .. }
             | Event::CheckDecided { .. }
             | Event::CheckCardTaken { .. }
+            | Event::CheckIsReckless
+            | Event::CheckAbility { .. }
+            | Event::DestinyLeftOut
+            | Event::LearnedKept { .. }
+            | Event::ShuffledIntoDestiny { .. }
+            | Event::DestinyDiscarded { .. }
+            | Event::DestinyShuffled
+            | Event::HandsSwapped { .. }
+            | Event::DieShifted { .. }
             | Event::QuorumUsed { .. }
             | Event::CrisesDrawn { .. }
             | Event::CrisisRevealed { .. }

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Foe;
-use crate::cards::{Crisis, Destination};
+use crate::cards::attack::{Victim, Weapon};
+use crate::cards::{Crisis, Destination, Quorum, SkillCard, SuperCrisis};
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
-use crate::terms::{Area, Resource, Side, Skill};
+use crate::terms::{Area, Craft, Resource, Side, Skill};
 use crate::view::Viewer;
 
 /// Something that only some seats may know.
@@ -101,6 +102,34 @@ pub enum Defender {
     Foe(Foe),
 }
 
+impl Attacker {
+    pub fn weapon(self) -> Weapon {
+        match self {
+            Attacker::Raider(_) | Attacker::Scar(_) => Weapon::Raider,
+            Attacker::Basestar(_) => Weapon::Basestar,
+            Attacker::Viper(_) | Attacker::Pilot(_) => Weapon::Viper,
+            Attacker::Galactica => Weapon::Galactica,
+            Attacker::Armory => Weapon::Armory,
+            Attacker::Nuke => Weapon::Nuke,
+            Attacker::Pegasus => Weapon::Pegasus,
+        }
+    }
+}
+
+impl Defender {
+    pub fn victim(self) -> Victim {
+        match self {
+            Defender::Galactica => Victim::Galactica,
+            Defender::Viper(_) | Defender::Pilot(_) => Victim::Craft(Craft::Viper),
+            Defender::Foe(Foe::Raider(_)) => Victim::Craft(Craft::Raider),
+            Defender::Foe(Foe::HeavyRaider(_)) => Victim::Craft(Craft::HeavyRaider),
+            Defender::Foe(Foe::Basestar(_)) => Victim::Craft(Craft::Basestar),
+            Defender::Foe(Foe::Centurion(_)) => Victim::Centurion,
+            Defender::Foe(Foe::Scar(_)) => Victim::Craft(Craft::Scar),
+        }
+    }
+}
+
 /// Where a viper was when it was hit or moved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -110,8 +139,8 @@ pub enum ViperAt {
     Pilot(Seat),
 }
 
-/// A deck that is reshuffled.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+/// A deck that is reshuffled or looked at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum DeckName {
     Skill(Skill),
@@ -121,10 +150,13 @@ pub enum DeckName {
     Destination,
 }
 
-/// The card on top of a deck that was looked at.
+/// The card of a deck that was looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PeekedCard {
     Crisis(Crisis),
     Destination(Destination),
+    Skill(SkillCard),
+    SuperCrisis(SuperCrisis),
+    Quorum(Quorum),
 }

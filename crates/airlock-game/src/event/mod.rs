@@ -166,6 +166,58 @@ pub enum Event {
         seat: Seat,
         card: SkillCard,
     },
+    /// A Reckless card was played on the check (PEG-030).
+    CheckIsReckless,
+    /// A skill check ability takes effect (PEG-031).
+    CheckAbility {
+        card: SkillCard,
+    },
+    /// No Destiny cards are added (PEG-042).
+    DestinyLeftOut,
+    /// A card of a skill deck was looked at (PEG-065).
+    CardLearned {
+        seat: Seat,
+        skill: Skill,
+        card: Secret<SkillCard>,
+    },
+    /// The cards looked at go into the check, or into the hand (PEG-065).
+    LearnedKept {
+        seat: Seat,
+        for_check: bool,
+    },
+    /// A card that a player added was looked at (PEG-115).
+    AddedCardSeen {
+        seat: Seat,
+        by: Seat,
+        card: Secret<SkillCard>,
+    },
+
+    // The Destiny deck and whole hands
+    DestinyTaken {
+        seat: Seat,
+        card: Secret<SkillCard>,
+    },
+    PutOnDestiny {
+        seat: Seat,
+        card: Secret<SkillCard>,
+    },
+    /// Cards of that type were shuffled into it.
+    ShuffledIntoDestiny {
+        skill: Skill,
+        cards: u8,
+    },
+    DestinySeen {
+        seat: Seat,
+        card: Secret<SkillCard>,
+    },
+    DestinyDiscarded {
+        card: SkillCard,
+    },
+    DestinyShuffled,
+    HandsSwapped {
+        seat: Seat,
+        with: Seat,
+    },
 
     // Crises
     CrisesDrawn {
@@ -256,6 +308,11 @@ pub enum Event {
         seat: Seat,
         purpose: RollFor,
         card: SkillCard,
+        result: u8,
+    },
+    /// The result was changed after the roll (PEG-047).
+    DieShifted {
+        by: i8,
         result: u8,
     },
 
@@ -396,6 +453,12 @@ pub enum Event {
     CardPutUnder {
         seat: Seat,
         deck: PeekDeck,
+    },
+    /// The bottom card of a deck was looked at (PEG-114).
+    BottomSeen {
+        seat: Seat,
+        deck: DeckName,
+        card: Secret<PeekedCard>,
     },
     LoyaltySeen {
         by: Seat,

@@ -61,6 +61,21 @@ impl Event {
             | Event::CheckEnded { .. }
             | Event::CheckDecided { .. }
             | Event::CheckCardTaken { .. }
+            | Event::CheckIsReckless
+            | Event::CheckAbility { .. }
+            | Event::DestinyLeftOut
+            | Event::CardLearned { .. }
+            | Event::LearnedKept { .. }
+            | Event::AddedCardSeen { .. }
+            | Event::DestinyTaken { .. }
+            | Event::PutOnDestiny { .. }
+            | Event::ShuffledIntoDestiny { .. }
+            | Event::DestinySeen { .. }
+            | Event::DestinyDiscarded { .. }
+            | Event::DestinyShuffled
+            | Event::HandsSwapped { .. }
+            | Event::DieShifted { .. }
+            | Event::BottomSeen { .. }
             | Event::CrisesDrawn { .. }
             | Event::CrisisSeen { .. }
             | Event::CrisisRevealed { .. }

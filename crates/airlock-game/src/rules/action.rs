@@ -11,7 +11,8 @@ use super::script::Resolve;
 use super::vipers::PilotAction;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
 use crate::cards::{
-    Ability, AbilityKind, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, StandingRule, Timing, Trait, Who,
+    Ability, AbilityKind, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, SkillSort,
+    StandingRule, Timing, Trait, Who,
 };
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
@@ -64,8 +65,8 @@ impl Game {
         if let Some(location) = player.location() {
             offer(Action::Location(location), self.can_activate(seat, location));
         }
-        let in_action = |timing| matches!(timing, Timing::Action | Timing::MovementOrAction);
-        for card in player.kinds().filter(|card| player.is_human() && in_action(card.row().text.timing)) {
+        let is_action = |timing| matches!(timing, Timing::Action | Timing::MovementOrAction);
+        for card in self.cards_with(seat, is_action) {
             offer(Action::Card(card), self.can_play(seat, card));
         }
         // PEG-077: a Cylon leader has the abilities of his sheet.
@@ -74,7 +75,7 @@ impl Game {
                 offer(Action::Ability(row.ability), self.can_use(seat, row, script));
             }
         }
-        // BASE-031, BASE-191: a Cylon player has the action of his location and no other.
+        // BASE-031, BASE-191: a Cylon player has no other actions.
         if !player.is_human() {
             return actions;
         }
@@ -98,6 +99,36 @@ impl Game {
             }
         }
         actions
+    }
+
+    /// Movement abilities that the seat can use now (PEG-032). BASE-058: a Stranded character takes no
+    /// actions (PEG-035).
+    pub(crate) fn movement_abilities(&self, seat: Seat) -> Vec<Action> {
+        if self.player(seat).place == Place::Off {
+            return Vec::new();
+        }
+        let is_movement = |timing| matches!(timing, Timing::Movement | Timing::MovementOrAction);
+        let cards = self.cards_with(seat, is_movement).filter(|&card| self.can_play(seat, card).is_ok());
+        let abilities = self.abilities(seat).filter(|row| match row.rule {
+            AbilityRule::Movement(script) => self.can_use(seat, row, script).is_ok(),
+            AbilityRule::Action(_) | AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => false,
+        });
+        cards.map(Action::Card).chain(abilities.map(|row| Action::Ability(row.ability))).collect()
+    }
+
+    /// Cards in hand with such a timing whose text the seat may use.
+    fn cards_with(&self, seat: Seat, timing: impl Fn(Timing) -> bool) -> impl Iterator<Item = SkillCard> {
+        let cards = self.player(seat).kinds().filter(move |card| timing(card.row().text.timing));
+        cards.filter(move |&card| self.may_use_text(seat, card))
+    }
+
+    /// PEG-027, PEG-029: the text of Treachery cards is for Cylon players, that of all others for human
+    /// players (BASE-191).
+    pub(crate) fn may_use_text(&self, seat: Seat, card: SkillCard) -> bool {
+        match card.row().text.sort {
+            SkillSort::Plain | SkillSort::Reckless => self.is_human(seat),
+            SkillSort::CylonOnly => !self.is_human(seat),
+        }
     }
 
     /// While a seat is asked for an action: what it could expect and cannot do now, and why.
@@ -130,7 +161,8 @@ impl Game {
 
     fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
         let row = location.row_in(self.setup.sets);
-        let action = self.location_code(seat, location).script();
+        let code = self.location_code(seat, location);
+        let action = code.script();
         if action.is_empty() {
             return Err(Denied::NoAction);
         }
@@ -146,7 +178,10 @@ impl Game {
         if self.location_cost(seat, location).is_some_and(|cost| self.player(seat).hand.len() < cost) {
             return Err(Denied::TooFewCards);
         }
-        self.require(seat, row.requires)?;
+        // PEG-141: what is required is for the action of human players.
+        if code.branch != Branch::Cylon {
+            self.require(seat, row.requires)?;
+        }
         self.feasible(seat, action)
     }
 
@@ -183,7 +218,7 @@ impl Game {
 
     fn can_play(&self, seat: Seat, card: SkillCard) -> Result<(), Denied> {
         let text = card.row().text;
-        if gives_order(text.effect) && self.turn.ordered {
+        if grants_actions(text.effect) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
         }
         self.require(seat, text.requires)?;
@@ -201,7 +236,7 @@ impl Game {
         self.feasible(seat, script)
     }
 
-    fn require(&self, seat: Seat, conditions: &[Condition]) -> Result<(), Denied> {
+    pub(crate) fn require(&self, seat: Seat, conditions: &[Condition]) -> Result<(), Denied> {
         let holds = conditions.iter().all(|&condition| self.holds(condition, seat));
         if holds { Ok(()) } else { Err(Denied::Requires) }
     }
@@ -245,7 +280,11 @@ impl Game {
     /// Whether a script used as an action has something to do. What can be carried out in part is
     /// carried out in part (BASE-005), so one effect that finds what it needs is enough.
     pub(crate) fn feasible(&self, you: Seat, script: Script) -> Result<(), Denied> {
-        let possible = script.iter().any(|effect| self.is_possible(you, effect));
+        let possible = match script {
+            // PEG-043, PEG-071: actions are something only for whoever has one.
+            [Effect::TakeAction, ..] => !self.actions(you).is_empty(),
+            _ => script.iter().any(|effect| self.is_possible(you, effect)),
+        };
         if possible { Ok(()) } else { Err(Denied::NoTarget) }
     }
 
@@ -274,6 +313,7 @@ impl Game {
             Effect::RepairAny { locations, vipers } => RepairAny::new(you, locations, vipers).is_possible(self),
             // The action that follows a launch is nothing without the launch.
             Effect::TakeAction => false,
+            Effect::DrawSuperCrisis { .. } => !self.decks.super_crisis.is_empty(),
             Effect::Target { .. }
             | Effect::Give { .. }
             | Effect::Turn(..)
@@ -337,7 +377,6 @@ impl Game {
             | Effect::BorrowTitle
             | Effect::DieShift(_)
             | Effect::RaidersMiss(_)
-            | Effect::DrawSuperCrisis { .. }
             | Effect::RefillHands { .. }
             | Effect::HumansMayDraw(_)
             | Effect::IntoDestiny(..)
@@ -515,8 +554,8 @@ impl Game {
         self.player_mut(seat).take(card);
         self.put_on_discard(card);
         self.log(Event::CardPlayed { seat, card });
-        // BASE-059: one order a turn, by all players together.
-        if gives_order(card.row().text.effect) {
+        // BASE-059, PEG-043: one such card a turn, by all players together.
+        if grants_actions(card.row().text.effect) {
             self.turn.ordered = true;
         }
     }
@@ -532,7 +571,7 @@ impl Game {
     }
 }
 
-/// Whether the text orders somebody about (BASE-060).
-fn gives_order(script: Script) -> bool {
-    matches!(script, [Effect::Target { then: [Effect::Order], .. }])
+/// Whether the text orders somebody about (BASE-060) or gives nothing but an action (PEG-043).
+fn grants_actions(script: Script) -> bool {
+    matches!(script, [Effect::Target { then: [Effect::Order], .. }] | [Effect::TakeAction])
 }

@@ -8,7 +8,7 @@ use super::pegasus::DamageGalactica;
 use super::roll::DieRoll;
 use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, Foe, Interrupt, Question};
-use crate::cards::attack::{Hit, Victim, Weapon, hit};
+use crate::cards::attack::{Hit, hit};
 use crate::cards::base::tokens;
 use crate::cards::{Effect, StandingRule, Window};
 use crate::event::{Attacker, Defender, Event, RollFor, ViperAt};
@@ -16,7 +16,7 @@ use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::state::Rolled;
-use crate::terms::{Area, BasestarDamage, Craft};
+use crate::terms::{Area, BasestarDamage};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
@@ -79,34 +79,10 @@ impl Attack {
         matches!(self.defender, Defender::Pilot(_))
     }
 
-    fn victim(&self) -> Victim {
-        match self.defender {
-            Defender::Galactica => Victim::Galactica,
-            Defender::Viper(_) | Defender::Pilot(_) => Victim::Craft(Craft::Viper),
-            Defender::Foe(Foe::Raider(_)) => Victim::Craft(Craft::Raider),
-            Defender::Foe(Foe::HeavyRaider(_)) => Victim::Craft(Craft::HeavyRaider),
-            Defender::Foe(Foe::Basestar(_)) => Victim::Craft(Craft::Basestar),
-            Defender::Foe(Foe::Centurion(_)) => Victim::Centurion,
-            Defender::Foe(Foe::Scar(_)) => Victim::Craft(Craft::Scar),
-        }
-    }
-
     /// What the result does; a card in place of a die never takes Scar (PEG-061).
     fn hit(&self) -> Option<Hit> {
         let spared = matches!(self.defender, Defender::Foe(Foe::Scar(_))) && self.rolled.by_card;
-        hit(self.victim(), self.weapon(), self.rolled.result).filter(|_| !spared)
-    }
-
-    fn weapon(&self) -> Weapon {
-        match self.attacker {
-            Attacker::Raider(_) | Attacker::Scar(_) => Weapon::Raider,
-            Attacker::Basestar(_) => Weapon::Basestar,
-            Attacker::Viper(_) | Attacker::Pilot(_) => Weapon::Viper,
-            Attacker::Galactica => Weapon::Galactica,
-            Attacker::Armory => Weapon::Armory,
-            Attacker::Nuke => Weapon::Nuke,
-            Attacker::Pegasus => Weapon::Pegasus,
-        }
+        hit(self.defender.victim(), self.attacker.weapon(), self.rolled.result).filter(|_| !spared)
     }
 }
 

@@ -1,13 +1,18 @@
-//! Discarding skill cards: demanded, paid, or down to a limit (BASE-010, BASE-092, BASE-093).
+//! Discarding skill cards: demanded, paid, or down to a limit (BASE-010, BASE-092, BASE-093), and what
+//! discarded Treachery sets off (PEG-036).
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::{Answer, Ask, Options, Question};
-use crate::cards::{Pick, SkillCard, Trait};
+use super::script::Resolve;
+use super::window::OpenWindow;
+use crate::ask::{Answer, Ask, Interrupt, Options, Question};
+use crate::cards::{Pick, SkillCard, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
+use crate::source::{Branch, Code, Source};
+use crate::terms::Skill;
 
 /// How many cards each of the seats has to discard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -70,6 +75,12 @@ impl Game {
         self.player_mut(seat).take(card);
         self.put_on_discard(card);
         self.log(Event::Discarded { seat, card });
+        self.note_discard(seat, card);
+    }
+
+    /// PEG-036: a human player has discarded a Treachery card, for whatever reason.
+    pub(crate) fn note_discard(&mut self, seat: Seat, card: SkillCard) {
+        self.treachery_discarded |= card.skill() == Skill::Treachery && self.is_human(seat);
     }
 
     /// Moves cards to the end of the hand, where they wait for the others to choose.
@@ -142,5 +153,30 @@ impl Procedure for Discards {
         game.set_aside(seat, &cards);
         self.left.remove(seat);
         Flow::go(self)
+    }
+}
+
+/// A human player has discarded Treachery: before anything else goes on a Cylon player may answer it,
+/// one card a turn (PEG-036).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct TreacheryDiscarded {
+    opened: bool,
+}
+
+impl Procedure for TreacheryDiscarded {
+    fn step(self, game: &mut Game) -> Flow {
+        if !self.opened {
+            // PEG-027: nobody but Cylon players uses the text of Treachery cards.
+            let answers = |seat: Seat| !game.is_human(seat) && !game.player(seat).hand.is_empty();
+            if game.turn.more.sabotaged || !game.seats().any(answers) {
+                return Flow::Done;
+            }
+            return OpenWindow::over(TreacheryDiscarded { opened: true }, Window::TreacheryDiscarded);
+        }
+        let Some((seat, what, _)) = game.used.take() else { return Flow::Done };
+        let Interrupt::Card(card) = what else { unreachable!("{what:?} answers no discard") };
+        game.spend(seat, what);
+        game.turn.more.sabotaged = true;
+        Flow::go(Resolve::new(Code::new(Source::Skill(card), Branch::Main), seat))
     }
 }

@@ -64,7 +64,7 @@ pub struct DrawCards {
     seat: Seat,
     cards: u8,
     types: SkillSet,
-    /// Those who draw after him, clockwise from the current player.
+    /// Those who draw after him, clockwise.
     #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
     others: SeatSet,
     /// Each draws of his own skill set (BASE-033).
@@ -85,9 +85,9 @@ impl DrawCards {
         DrawCards { seat, cards, types, others: SeatSet::NONE, own, may: false, differ: false }
     }
 
-    /// Each of these seats draws; nothing if there is none.
-    pub(crate) fn each(game: &Game, seats: SeatSet, cards: u8, from: From) -> Option<DrawCards> {
-        let first = game.clockwise().find(|&seat| seats.contains(seat))?;
+    /// Each of these seats draws, from the one who caused it on (BASE-009); nothing if there is none.
+    pub(crate) fn each(game: &Game, cause: Seat, seats: SeatSet, cards: u8, from: From) -> Option<DrawCards> {
+        let first = cause.round(game.setup.players).find(|&seat| seats.contains(seat))?;
         Some(DrawCards { others: seats.without(SeatSet::only(first)), ..DrawCards::new(game, first, cards, from) })
     }
 
@@ -106,7 +106,8 @@ impl DrawCards {
     }
 
     fn next(self, game: &Game) -> Flow {
-        let Some(seat) = game.clockwise().find(|&seat| self.others.contains(seat)) else { return Flow::Done };
+        let clockwise = self.seat.round(game.setup.players);
+        let Some(seat) = clockwise.into_iter().find(|&seat| self.others.contains(seat)) else { return Flow::Done };
         let types = if self.own { game.types_of(seat, From::OwnTypes) } else { self.types };
         Flow::ask(DrawCards { seat, types, others: self.others.without(SeatSet::only(seat)), ..self })
     }

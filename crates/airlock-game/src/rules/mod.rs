@@ -31,6 +31,7 @@ pub(crate) mod place;
 pub(crate) mod quorum;
 pub(crate) mod repair;
 pub(crate) mod resources;
+pub(crate) mod reckless;
 pub(crate) mod reveal;
 pub(crate) mod roll;
 pub(crate) mod sacrifice;

@@ -1,14 +1,17 @@
-//! Moving in the Movement step or by an order (BASE-042 to BASE-052).
+//! Moving in the Movement step or by an order (BASE-042 to BASE-052), and what can be done in that step
+//! instead (PEG-032 to PEG-035).
 
 use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
-use crate::ask::{Answer, Ask, Choice, Question};
+use super::script::Resolve;
+use crate::ask::{Action, Answer, Ask, Choice, Question};
 use crate::cards::Trait;
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
+use crate::source::{Branch, Code, Source};
 use crate::state::Place;
 use crate::terms::{Area, Location, Ship};
 
@@ -18,11 +21,20 @@ pub struct Movement {
     seat: Seat,
     /// Announced, and being paid for (BASE-043).
     to: Option<Location>,
+    /// A Movement ability may be used instead.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    abilities: bool,
 }
 
 impl Movement {
+    /// A move that somebody was granted: no Movement ability takes its place (PEG-033).
     pub(crate) fn new(seat: Seat) -> Movement {
-        Movement { seat, to: None }
+        Movement { seat, to: None, abilities: false }
+    }
+
+    /// The Movement step of one's own turn.
+    pub(crate) fn in_step(game: &Game, seat: Seat) -> Movement {
+        Movement { abilities: game.rules.has_movement_abilities, ..Movement::new(seat) }
     }
 }
 
@@ -60,6 +72,21 @@ impl Game {
         self.player(seat).location().is_none_or(|here| here.ship() != to.ship())
     }
 
+    fn use_movement_ability(&mut self, seat: Seat, action: Action) -> Resolve {
+        let source = match action {
+            Action::Card(card) => {
+                self.play_card(seat, card);
+                Source::Skill(card)
+            }
+            Action::Ability(ability) => {
+                self.use_ability(seat, ability);
+                Source::Ability(ability)
+            }
+            action => unreachable!("{action:?} is no Movement ability"),
+        };
+        Resolve::new(Code::new(source, Branch::Main), seat)
+    }
+
     fn arrive(&mut self, seat: Seat, to: Location) {
         self.put_at(seat, to);
         self.log(Event::Moved { seat, to });
@@ -81,6 +108,10 @@ impl Procedure for Movement {
         choices.push(Choice::Pass);
         choices.extend(locations.into_iter().map(Choice::Location));
         choices.extend(areas.into_iter().map(Choice::Area));
+        // PEG-034: also in the Brig, where there is a Movement step without a move.
+        if self.abilities {
+            choices.extend(game.movement_abilities(self.seat).into_iter().map(Choice::Act));
+        }
         asks.push(choose(self.seat, Question::Move, choices));
     }
 
@@ -98,6 +129,7 @@ impl Procedure for Movement {
                 game.log(Event::Flew { seat, to });
                 Flow::Done
             }
+            Choice::Act(action) => Flow::go(game.use_movement_ability(seat, action)),
             Choice::Pass => Flow::Done,
             choice => unreachable!("{choice:?} is no move"),
         }

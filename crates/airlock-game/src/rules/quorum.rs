@@ -11,6 +11,7 @@ use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
+use crate::terms::Title;
 
 impl Game {
     fn top_quorum(&mut self) -> Option<Quorum> {
@@ -143,5 +144,36 @@ impl Procedure for ResolveQuorumOf {
             }
         }
         Flow::go(QuorumCard { seat, card: kept, resolved: false })
+    }
+}
+
+/// PEG-006: at the end of every turn the President discards down to the limit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct QuorumLimit;
+
+impl Game {
+    fn quorum_excess(&self) -> u8 {
+        self.rules.quorum_limit.map_or(0, |limit| self.decks.quorum_hand.len().saturating_sub(limit))
+    }
+}
+
+impl Procedure for QuorumLimit {
+    fn step(self, game: &mut Game) -> Flow {
+        let over = game.quorum_excess() > 0 && game.holder(Title::President).is_some();
+        if over { Flow::ask(self) } else { Flow::Done }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let president = game.holder(Title::President).expect("somebody holds the cards");
+        let choices = game.decks.quorum_hand.iter().map(|card| Choice::Quorum(card.card)).collect();
+        asks.push(choose(president, Question::DiscardQuorum { left: game.quorum_excess() }, choices));
+    }
+
+    fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
+        let Choice::Quorum(card) = answer.choice() else { unreachable!("a card was asked") };
+        let at = game.decks.quorum_hand.iter().position(|held| held.card == card);
+        game.decks.quorum_hand.remove(at.expect("the card is in the hand"));
+        game.discard_source(Source::Quorum(card));
+        Flow::go(self)
     }
 }

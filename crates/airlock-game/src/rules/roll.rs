@@ -1,4 +1,4 @@
-//! Rolling the die, with its windows before and after (BASE-138, BASE-139, BASE-206, BASE-234).
+//! Rolling the die, with its windows before and after (BASE-138, BASE-139, BASE-206, BASE-234, PEG-047).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,7 @@ use crate::event::{Attacker, Event, RollFor};
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
 use crate::seat::Seat;
-use crate::state::Rolled;
+use crate::state::{Rolled, is_zero};
 
 /// One roll. Its result is left in `Game::rolled` for the procedure that wanted it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -20,6 +20,9 @@ pub struct DieRoll {
     bonus: i8,
     planned: bool,
     stage: Stage,
+    /// PEG-047; a reroll keeps it (BASE-139).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    shift: i8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -32,7 +35,7 @@ enum Stage {
 
 impl DieRoll {
     pub(crate) fn new(roller: Seat, purpose: RollFor) -> DieRoll {
-        DieRoll { roller, purpose, bonus: 0, planned: false, stage: Stage::Before }
+        DieRoll { roller, purpose, bonus: 0, planned: false, stage: Stage::Before, shift: 0 }
     }
 
     pub(crate) fn with_bonus(self, bonus: i8) -> DieRoll {
@@ -41,27 +44,52 @@ impl DieRoll {
 
     /// BASE-139: a reroll keeps every change already bought.
     pub(crate) fn again(self, earlier: Rolled, change: i8) -> DieRoll {
-        DieRoll { bonus: earlier.bonus + change, planned: earlier.planned, ..self }
+        DieRoll { bonus: earlier.bonus + change, planned: earlier.planned, shift: earlier.shift, ..self }
     }
 
     pub(crate) fn purpose(&self) -> RollFor {
         self.purpose
     }
 
+    pub(crate) fn bonus(&self) -> i8 {
+        self.bonus
+    }
+
     pub(crate) fn is_planned(&self) -> bool {
         self.planned
     }
 
+    pub(crate) fn is_shifted(&self) -> bool {
+        self.shift != 0
+    }
+
     fn roll(self, game: &mut Game) -> Flow {
         let die = game.chance.die();
-        let sides = i16::from(DIE);
-        // BASE-138: below 1 is 1 and above 8 is 8.
-        let result = (i16::from(die) + i16::from(self.bonus)).clamp(1, sides);
-        let result = u8::try_from(result).expect("within the die");
-        game.rolled = Rolled { result, bonus: self.bonus, planned: self.planned, by_card: false };
+        let result = changed(changed(die, self.bonus), self.shift);
+        let Self { bonus, planned, shift, .. } = self;
+        game.rolled = Rolled { result, bonus, planned, shift, by_card: false };
         game.log(Event::Rolled { seat: self.roller, purpose: self.purpose, die, result });
+        self.after()
+    }
+
+    fn after(self) -> Flow {
         OpenWindow::over(DieRoll { stage: Stage::AfterUsed, ..self }, Window::AfterRoll)
     }
+
+    /// PEG-047.
+    fn shift(mut self, game: &mut Game, by: i8) -> Flow {
+        self.shift = by;
+        let result = changed(game.rolled.result, by);
+        game.rolled = Rolled { result, shift: by, ..game.rolled };
+        game.log(Event::DieShifted { by, result });
+        self.after()
+    }
+}
+
+/// BASE-138: below 1 is 1 and above 8 is 8.
+fn changed(result: u8, by: i8) -> u8 {
+    let result = (i16::from(result) + i16::from(by)).clamp(1, i16::from(DIE));
+    u8::try_from(result).expect("within the die")
 }
 
 impl DieRoll {
@@ -107,6 +135,10 @@ impl Procedure for DieRoll {
             },
             Stage::Roll => self.roll(game),
             Stage::AfterUsed => match game.used.take() {
+                Some((seat, what, How::Shift(by))) => {
+                    game.spend(seat, what);
+                    self.shift(game, by)
+                }
                 Some((seat, what, _)) => {
                     game.spend(seat, what);
                     game.turn.rerolled = true;

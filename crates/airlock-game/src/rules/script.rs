@@ -431,12 +431,12 @@ impl Resolve {
     fn draw(self, game: &mut Game, who: Who, cards: u8, from: From) -> Flow {
         let seats = self.who(game, who);
         if let From::Skill(skill) = from {
-            for seat in game.clockwise().filter(|&seat| seats.contains(seat)) {
+            for seat in self.you.round(game.setup.players).filter(|&seat| seats.contains(seat)) {
                 (0..cards).for_each(|_| game.draw_skill(seat, skill));
             }
             return self.done();
         }
-        match DrawCards::each(game, seats, cards, from) {
+        match DrawCards::each(game, self.you, seats, cards, from) {
             Some(draws) => self.then(draws),
             None => self.done(),
         }
@@ -468,10 +468,8 @@ impl Game {
     fn feasible_option(&self, you: Seat, script: &[Effect]) -> bool {
         match script.first() {
             Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum)) => self.is_possible(you, first),
+            Some(&Effect::If(condition, then)) => self.holds(condition, you) && self.feasible_option(you, then),
             Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
-            // What a condition forbids altogether is no option.
-            Some(&Effect::If(condition, _)) if script.len() == 1 => self.holds(condition, you),
-            Some(&Effect::If(condition, _)) => self.holds(condition, you),
             Some(_) | None => true,
         }
     }

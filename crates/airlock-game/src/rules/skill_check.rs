@@ -1,13 +1,15 @@
 //! Skill checks, start to finish: set up, feed, reveal, resolve.
 //!
 //! Rulings BASE-066 to BASE-082. A check is one [`SkillCheck`] frame on the stack; its cards lie in
-//! `Decks::check` from `start` on, so that a check inside another keeps its own.
+//! `Decks::check` from `start` on, so that a check inside another keeps its own. What Pegasus adds
+//! to its procedure stands in `reckless`.
 //!
 //! Invariant: until it is revealed nobody but the giver knows a card that was added face down.
 
 use serde::{Deserialize, Serialize};
 
 use super::favours::Intolerance;
+use super::reckless::Additions;
 use super::script::Resolve;
 use super::window::OpenWindow;
 use crate::ask::{About, Answer, Ask, How, Interrupt, Options, Question};
@@ -35,19 +37,21 @@ pub struct SkillCheck {
     /// Cards of this strength count positive (BASE-200).
     positive_strength: Option<u8>,
     no_strength: Option<Skill>,
-    face_up: bool,
+    pub(super) face_up: bool,
     emergency: bool,
     shifted: SeatSet,
     /// Where its cards begin in the pile.
-    start: u8,
+    pub(super) start: u8,
     /// How many players have been through with adding cards.
     fed: u8,
     outcome: Outcome,
-    stage: Stage,
+    pub(super) stage: Stage,
+    #[serde(default, skip_serializing_if = "Additions::is_default")]
+    pub(super) more: Additions,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-enum Stage {
+pub(super) enum Stage {
     Instead,
     InsteadUsed,
     BeforeCards,
@@ -64,6 +68,15 @@ enum Stage {
     Decided,
     AfterCheck,
     AfterCheckUsed,
+    // What Pegasus adds follows the others, so that saved games keep their numbers.
+    /// A player looks at cards that he learned (PEG-065).
+    Learn(Seat),
+    AddedUsed,
+    AfterReveal,
+    AfterRevealUsed,
+    /// A player adds cards to those revealed (PEG-068).
+    AddRevealed(Seat),
+    Abilities,
 }
 
 impl SkillCheck {
@@ -87,6 +100,7 @@ impl SkillCheck {
             fed: 0,
             outcome: Outcome::Fail,
             stage: Stage::Instead,
+            more: Additions::default(),
         }
     }
 
@@ -166,8 +180,13 @@ impl SkillCheck {
     /// The check as everybody sees it.
     pub(crate) fn now(&self, view: &View) -> CheckNow {
         let stage = match self.stage {
-            Stage::Instead | Stage::InsteadUsed | Stage::BeforeCards | Stage::BeforeCardsUsed => CheckStage::Opening,
-            Stage::Destiny | Stage::Feed => CheckStage::Adding,
+            Stage::Instead | Stage::InsteadUsed | Stage::BeforeCards | Stage::BeforeCardsUsed | Stage::Learn(_) => {
+                CheckStage::Opening
+            }
+            Stage::Destiny | Stage::Feed | Stage::AddedUsed => CheckStage::Adding,
+            Stage::AfterReveal | Stage::AfterRevealUsed | Stage::AddRevealed(_) | Stage::Abilities => {
+                CheckStage::Revealed
+            }
             Stage::BeforeReveal | Stage::BeforeRevealUsed | Stage::Reveal => CheckStage::Added,
             Stage::AfterTotal | Stage::AfterTotalUsed => CheckStage::Totalled,
             Stage::Resolve | Stage::Decided | Stage::AfterCheck | Stage::AfterCheckUsed => CheckStage::Resolved,
@@ -181,6 +200,8 @@ impl SkillCheck {
             positive_strength: self.positive_strength,
             no_strength: self.no_strength,
             face_up: self.face_up,
+            reckless: self.more.reckless,
+            without_destiny: self.more.no_destiny,
             you: self.you,
             target: self.target,
             stage,
@@ -199,7 +220,7 @@ impl SkillCheck {
         self.emergency
     }
 
-    fn to(self, stage: Stage) -> SkillCheck {
+    pub(super) fn to(self, stage: Stage) -> SkillCheck {
         SkillCheck { stage, ..self }
     }
 
@@ -225,14 +246,14 @@ impl Procedure for SkillCheck {
             },
             Stage::BeforeCards => OpenWindow::over(self.to(Stage::BeforeCardsUsed), Window::BeforeCards),
             Stage::BeforeCardsUsed => match game.used.take() {
-                Some((seat, what, how)) => {
-                    self.change(game, seat, what, how);
-                    Flow::go(self.to(Stage::BeforeCards))
-                }
+                Some((seat, what, how)) => self.prepare(game, seat, what, how),
                 None => Flow::go(self.to(Stage::Destiny)),
             },
             Stage::Destiny => {
-                self.add_destiny(game);
+                if !self.more.no_destiny {
+                    self.add_destiny(game);
+                }
+                self.add_learned(game);
                 Flow::go(self.to(Stage::Feed))
             }
             Stage::Feed => self.feed(game),
@@ -250,7 +271,7 @@ impl Procedure for SkillCheck {
             },
             Stage::Reveal => {
                 self.reveal(game);
-                Flow::go(self.to(Stage::AfterTotal))
+                Flow::go(self.to(Stage::AfterReveal))
             }
             Stage::AfterTotal => {
                 game.log(Event::Totalled { total: self.total(game), difficulty: self.difficulty });
@@ -287,10 +308,25 @@ impl Procedure for SkillCheck {
                 self.clear(game, taker);
                 Flow::Done
             }
+            Stage::AddedUsed => self.look_at_added(game),
+            Stage::AfterReveal => OpenWindow::over(self.to(Stage::AfterRevealUsed), Window::AfterReveal),
+            Stage::AfterRevealUsed => match game.used.take() {
+                Some((seat, what, _)) => {
+                    game.spend(seat, what);
+                    Flow::ask(self.to(Stage::AddRevealed(seat)))
+                }
+                None => Flow::go(self.to(Stage::Abilities)),
+            },
+            Stage::Abilities => self.resolve_abilities(game),
+            Stage::Learn(_) | Stage::AddRevealed(_) => Flow::ask(self),
         }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        if self.stage != Stage::Feed {
+            asks.push(self.ask_more(game));
+            return;
+        }
         let seat = self.feeder(game);
         let limit = self.limit(game, seat);
         let options = Options::Cards { from: game.player(seat).cards().collect(), min: 0, max: limit };
@@ -298,10 +334,15 @@ impl Procedure for SkillCheck {
     }
 
     fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
-        let Answer::Cards(cards) = answer else { unreachable!("cards were asked") };
-        self.add(game, seat, &cards);
-        self.fed += 1;
-        Flow::go(self)
+        match (self.stage, answer) {
+            (Stage::Feed, Answer::Cards(cards)) => {
+                self.add(game, seat, &cards);
+                self.fed += 1;
+                self.after_adding(game, seat, cards.len())
+            }
+            (Stage::AddRevealed(_), Answer::Cards(cards)) => self.add_revealed(game, seat, &cards),
+            (_, answer) => self.answer_more(game, seat, answer.choice()),
+        }
     }
 }
 
@@ -315,18 +356,24 @@ impl SkillCheck {
     }
 
     /// What a card or ability does to the check.
-    fn change(&mut self, game: &mut Game, seat: Seat, what: Interrupt, how: How) {
+    pub(super) fn change(&mut self, game: &mut Game, seat: Seat, what: Interrupt, how: How) {
         game.spend(seat, what);
         let effect = match (what, how) {
             (_, How::Shift(by)) => Effect::Difficulty(by),
             (Interrupt::Card(card), _) => card.row().text.effect[0],
-            (Interrupt::Ability(_) | Interrupt::Quorum(_), _) => unreachable!("{what:?} changes no check"),
+            (Interrupt::Quorum(card), _) => Additions::effect_of(card),
+            (Interrupt::Ability(_), _) => unreachable!("{what:?} changes no check"),
         };
         match effect {
             Effect::Difficulty(by) => self.shift(game, by),
-            Effect::FaceUp { .. } => {
+            Effect::FaceUp { destiny } => {
                 self.face_up = true;
+                self.more.destiny_hidden = !destiny;
                 game.log(Event::CardsFaceUp);
+            }
+            Effect::NoDestiny => {
+                self.more.no_destiny = true;
+                game.log(Event::DestinyLeftOut);
             }
             Effect::CountPositive(skill) => {
                 self.positive = self.positive.with(skill);
@@ -344,19 +391,21 @@ impl SkillCheck {
     /// BASE-078: an empty Destiny deck is built anew at once.
     fn add_destiny(&self, game: &mut Game) {
         for _ in 0..tokens::DESTINY_CARDS {
-            let Some(card) = game.decks.destiny.pop() else { break };
-            if game.decks.destiny.is_empty() {
-                game.build_destiny();
-            }
-            let seen = if self.face_up { SeatSet::EVERYBODY } else { SeatSet::NONE };
-            game.decks.check.push(Hidden { card: card.card, seen });
-            game.log(Event::DestinyAdded { card: Secret::among(seen, card.card) });
+            let Some(Hidden { card, seen }) = game.take_destiny() else { break };
+            let seen = if self.face_up && !self.more.destiny_hidden { SeatSet::EVERYBODY } else { seen };
+            game.decks.check.push(Hidden { card, seen });
+            game.log(Event::DestinyAdded { card: Secret::among(seen, card) });
         }
     }
 
     /// BASE-068: from the left of the current player to the current player.
     fn feeder(&self, game: &Game) -> Seat {
         Seat((game.turn.current.0 + 1 + self.fed) % game.setup.players)
+    }
+
+    /// The one who has just been through.
+    pub(super) fn last_feeder(&self, game: &Game) -> Seat {
+        Seat((game.turn.current.0 + self.fed) % game.setup.players)
     }
 
     /// BASE-070.
@@ -390,7 +439,7 @@ impl SkillCheck {
         game.log(Event::CardsAdded { seat, cards: count });
     }
 
-    fn is_positive(&self, card: SkillCard) -> bool {
+    pub(super) fn is_positive(&self, card: SkillCard) -> bool {
         self.positive.contains(card.skill()) || self.positive_strength == Some(card.strength())
     }
 

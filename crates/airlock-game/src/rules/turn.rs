@@ -9,6 +9,7 @@ use super::draw::DrawCards;
 use super::favours::Favour;
 use super::movement::Movement;
 use super::peek::Peek;
+use super::quorum::QuorumLimit;
 use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::{AbilityRow, AbilityRule, From, PeekDeck, Pick, Trait, Window};
@@ -38,6 +39,8 @@ pub(crate) enum Step {
     EndOfTurn,
     HandLimit,
     Losses,
+    /// PEG-006; it comes before the losses.
+    QuorumLimit,
     /// What may be used as it begins has been used.
     Begun,
     /// For whoever may do something then.
@@ -78,14 +81,14 @@ impl Procedure for PlayerTurn {
             Step::ReceiveSkills => Self::then(Step::Movement, game.skills_received(seat)),
             // PEG-058.
             Step::Movement if game.property(seat, Trait::gives_card_to_draw).is_some() => {
-                Self::then(Step::MovementEnds, Movement::new(seat))
+                Self::then(Step::MovementEnds, Movement::in_step(game, seat))
             }
-            Step::Movement => Self::then(Step::Action, Movement::new(seat)),
+            Step::Movement => Self::then(Step::Action, Movement::in_step(game, seat)),
+            // BASE-040: nothing follows for whoever proved a Cylon in the Movement step.
+            Step::MovementEnds | Step::Action if game.turn.ended => Flow::go(PlayerTurn { step: Step::Crisis }),
             Step::MovementEnds if game.property(seat, Trait::gives_card_to_draw).is_some() => {
                 Self::then(Step::Action, Favour::new(seat))
             }
-            // PEG-105, BASE-184 step 9: after an execution that proves a Cylon the turn is over.
-            Step::MovementEnds | Step::Action if game.turn.ended => Flow::go(PlayerTurn { step: Step::Crisis }),
             Step::MovementEnds => Flow::go(PlayerTurn { step: Step::Action }),
             Step::Action => Self::then(Step::Crisis, Actions::new(game, seat, game.actions_in_step(seat))),
             Step::Crisis => {
@@ -107,8 +110,10 @@ impl Procedure for PlayerTurn {
             Step::HandLimit => {
                 // BASE-036: every player, at the end of every player's turn.
                 let everybody = game.seats().collect();
-                Self::then(Step::Losses, Discards::new(everybody, Demand::HandLimit, Pick::Own))
+                let next = if game.rules.quorum_limit.is_some() { Step::QuorumLimit } else { Step::Losses };
+                Self::then(next, Discards::new(everybody, Demand::HandLimit, Pick::Own))
             }
+            Step::QuorumLimit => Self::then(Step::Losses, QuorumLimit),
             Step::Losses => {
                 game.return_title();
                 game.log(Event::TurnEnded { seat });
@@ -182,6 +187,11 @@ impl Game {
         }
     }
 
+    /// BASE-035, PEG-013: one card only in the Receive Skills step.
+    fn receives_one(&self, seat: Seat) -> bool {
+        self.player(seat).location().is_some_and(|here| self.rules.one_card.contains(&here))
+    }
+
     /// BASE-212.
     fn actions_in_step(&self, seat: Seat) -> u8 {
         match self.property(seat, Trait::actions_from_viper) {
@@ -202,19 +212,13 @@ impl Game {
             return ReceiveSkills { seat }.into();
         }
         let cards = match self.player(seat).infiltrating {
-            _ if self.is_laid_up(seat) => 1,
+            _ if self.receives_one(seat) => 1,
             // PEG-091.
             true => self.rules.cylon_draw + 1,
             false => self.rules.cylon_draw,
         };
         let draw = DrawCards::new(self, seat, cards, From::AnyType);
         if self.rules.cylon_types_differ { draw.of_different_types().into() } else { draw.into() }
-    }
-
-    /// Draws one card only: in Sickbay (BASE-035), and on the Resurrection Ship of Pegasus (PEG-013).
-    fn is_laid_up(&self, seat: Seat) -> bool {
-        let player = self.player(seat);
-        player.is_at(Location::Sickbay) || (self.rules.has_pegasus && player.is_at(Location::ResurrectionShip))
     }
 
     /// PEG-078: a leader among the humans draws one card more of his types.
@@ -257,7 +261,7 @@ pub struct ReceiveSkills {
 impl ReceiveSkills {
     fn draws(&self, game: &Game) -> Vec<SkillCounts> {
         // BASE-035: one card of his choice among his types.
-        if game.is_laid_up(self.seat) {
+        if game.receives_one(self.seat) {
             return Game::mixes(1, game.skill_set(self.seat));
         }
         let draws = game.sheet_draws(self.seat);

@@ -12,14 +12,17 @@ use std::sync::LazyLock;
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{About, Answer, Ask, Choice, How, Interrupt, Question};
-use crate::cards::{AbilityRule, Condition, Effect, SkillCard, StandingRule, Timing, Trait, Window};
+use super::skill_check::SkillCheck;
+use crate::cards::{
+    AbilityRule, Condition, Effect, SkillCard, SkillSort, StandingRule, Timing, Trait, Window,
+};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
 use crate::state::Collected;
-use crate::terms::{Area, Location, Set, Ship};
+use crate::terms::{Area, Location, Set, Ship, Skill, Title};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenWindow {
@@ -135,6 +138,7 @@ impl Game {
             Frame::Turn(_) => About::Turn,
             Frame::BeforeRaiders(_) => About::Raiders,
             Frame::Destroyed(destroyed) => About::Destroyed(destroyed.destroyer()),
+            Frame::TreacheryDiscarded(_) => About::Treachery,
             frame => unreachable!("{frame:?} opens no window"),
         }
     }
@@ -147,8 +151,14 @@ impl Game {
 
     /// Everybody, unless all can see that nobody could use the window.
     fn asked_evenly(&self, window: Window) -> SeatSet {
-        let held = self.is_card_window(window) && self.seats().any(|seat| !self.player(seat).hand.is_empty());
+        let held = self.is_for_cards(window) && self.seats().any(|seat| !self.player(seat).hand.is_empty());
         if held || !self.could_interrupt(window).is_empty() { self.seats().collect() } else { SeatSet::NONE }
+    }
+
+    /// Whether some card of the boxes in play can be used in it, so that hands are looked through in
+    /// no other.
+    fn is_for_cards(&self, window: Window) -> bool {
+        self.setup.sets.iter().any(|set| CARD_WINDOWS[set as usize][window as usize])
     }
 
     /// A use that the seat could make in the window on top of the stack (for samples).
@@ -174,45 +184,44 @@ impl Game {
 
     /// Everything that a seat can use in this window.
     fn interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
-        let player = self.player(seat);
-        // BASE-191: a Cylon player uses neither card texts nor his sheet.
-        if !player.is_human() {
-            return;
-        }
-        for card in player.cards().filter(|_| self.is_card_window(window)) {
-            let what = Choice::Use(Interrupt::Card(card), How::Plain);
-            let timely = card.row().text.timing == Timing::Interrupt(window);
-            let fits = timely && card_fits(card, context) && self.suits(seat, card, context);
-            if fits && !uses.contains(&what) {
-                uses.push(what);
-            }
+        if self.is_for_cards(window) {
+            self.card_interrupts(window, context, seat, uses);
         }
         // BASE-107: a Super Crisis is immune to character abilities.
         let immune = matches!(context, Frame::Check(check) if matches!(check.on(), Source::SuperCrisis(_)));
         if !immune {
             self.ability_interrupts(window, context, seat, uses);
         }
-        if window == Window::BeforeCards {
-            self.quorum_interrupts(context, seat, uses);
+        if let Frame::Check(check) = context {
+            self.quorum_interrupts(window, check, seat, uses);
         }
     }
 
-    /// What a card asks of its player and of the moment, beyond its window.
-    fn suits(&self, seat: Seat, card: SkillCard, context: &Frame) -> bool {
-        let required = card.row().text.requires.iter().all(|&condition| self.holds(condition, seat));
-        let moment = match context {
+    /// BASE-191, PEG-027: of Cylon players only those that are theirs.
+    fn card_interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
+        for card in self.player(seat).kinds().filter(|&card| self.may_use_text(seat, card)) {
+            let text = card.row().text;
+            let fits = text.timing == Timing::Interrupt(window) && card_fits(card, context);
+            if !fits || !self.suits(seat, context) || self.require(seat, text.requires).is_err() {
+                continue;
+            }
+            let what = Interrupt::Card(card);
+            match *text.effect {
+                [Effect::DieShift(by)] => uses.extend([by, -by].map(|by| Choice::Use(what, How::Shift(by)))),
+                _ => uses.push(Choice::Use(what, How::Plain)),
+            }
+        }
+    }
+
+    /// Whether the moment concerns the player.
+    fn suits(&self, seat: Seat, context: &Frame) -> bool {
+        match context {
             // PEG-045.
             Frame::BeforeRaiders(raiders) => raiders.threatens(self, seat),
             // PEG-040: by the destroyer, and once a turn.
             Frame::Destroyed(destroyed) => destroyed.destroyer() == seat && !self.turn.more.victory,
             _ => true,
-        };
-        required && moment
-    }
-
-    /// Whether some card of the boxes in play can be used in the window.
-    fn is_card_window(&self, window: Window) -> bool {
-        self.setup.sets.iter().any(|set| CARD_WINDOWS[set as usize][window as usize])
+        }
     }
 
     fn ability_interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
@@ -221,7 +230,7 @@ impl Game {
             match row.rule {
                 AbilityRule::Interrupt(when, effect) if when == window => {
                     if !self.is_used_up(seat, row) {
-                        self.ways_to_use(effect, ability, context, uses);
+                        self.ways_to_use(effect, ability, context, seat, uses);
                     }
                 }
                 AbilityRule::Trait(property) => self.trait_interrupts(window, context, seat, property, ability, uses),
@@ -230,7 +239,7 @@ impl Game {
         }
     }
 
-    fn ways_to_use(&self, effect: Effect, what: Interrupt, context: &Frame, uses: &mut Vec<Choice>) {
+    fn ways_to_use(&self, effect: Effect, what: Interrupt, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
         match effect {
             Effect::DecideCheck => uses.extend([How::Pass, How::Fail].map(|how| Choice::Use(what, how))),
             Effect::NoStrength => {
@@ -238,6 +247,16 @@ impl Game {
                 uses.extend(skills.iter().map(|skill| Choice::Use(what, How::Skill(skill))));
             }
             Effect::BorrowTitle => uses.extend(self.borrowable().map(|title| Choice::Use(what, How::Title(title)))),
+            Effect::FastLearner(_) => {
+                let drawable = |&skill: &Skill| !self.decks.skills[skill as usize].is_empty();
+                let skills = self.skills_in_game().iter().filter(drawable);
+                uses.extend(skills.map(|skill| Choice::Use(what, How::Skill(skill))));
+            }
+            Effect::AddRevealed => {
+                if !self.player(seat).hand.is_empty() {
+                    uses.push(Choice::Use(what, How::Plain));
+                }
+            }
             Effect::SwitchOption => {
                 if matches!(context, Frame::CrisisCard(crisis) if crisis.can_switch(self)) {
                     uses.push(Choice::Use(what, How::Plain));
@@ -287,15 +306,28 @@ impl Game {
         aboard && self.holds(Condition::IsPilot, seat)
     }
 
-    /// BASE-244.
-    fn quorum_interrupts(&self, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
-        let Frame::Check(check) = context else { return };
-        if check.on() != Source::Location(Location::AdmiralsQuarters) {
-            return;
-        }
-        for card in self.decks.in_play.iter().filter(|card| card.holder == Some(seat)) {
-            if let (StandingRule::Arbitrator(by), Source::Quorum(quorum)) = (card.rule(), card.card) {
-                uses.extend([-by, by].map(|by| Choice::Use(Interrupt::Quorum(quorum), How::Shift(by))));
+    /// Quorum cards before a player: BASE-244, PEG-115, PEG-118.
+    fn quorum_interrupts(&self, window: Window, check: &SkillCheck, seat: Seat, uses: &mut Vec<Choice>) {
+        let is_president = self.holder(Title::President) == Some(seat);
+        for card in self.decks.in_play.iter() {
+            let Source::Quorum(quorum) = card.card else { continue };
+            let what = Interrupt::Quorum(quorum);
+            let own = card.holder == Some(seat);
+            match (window, card.rule()) {
+                (Window::BeforeCards, StandingRule::Arbitrator(by))
+                    if own && check.on() == Source::Location(Location::AdmiralsQuarters) =>
+                {
+                    uses.extend([-by, by].map(|by| Choice::Use(what, How::Shift(by))));
+                }
+                (Window::BeforeCards, StandingRule::ChiefOfStaff(skill)) if own && !check.was_made_positive(skill) => {
+                    uses.push(Choice::Use(what, How::Plain));
+                }
+                (Window::CardsAdded, StandingRule::Probation)
+                    if is_president && card.holder == Some(check.last_feeder(self)) =>
+                {
+                    uses.push(Choice::Use(what, How::Plain));
+                }
+                _ => {}
             }
         }
     }
@@ -313,10 +345,14 @@ impl Game {
     }
 }
 
-/// Limits that depend on what the card would answer: one bonus a roll, one change after the total
-/// (BASE-077), and nothing that has been done already.
+/// Limits that depend on what the card would answer: one bonus and one change a roll, one change after
+/// the total (BASE-077, PEG-047), one Reckless card a check (PEG-030), and nothing that has been done
+/// already.
 fn card_fits(card: SkillCard, context: &Frame) -> bool {
-    match (card.row().text.effect, context) {
+    let text = card.row().text;
+    match (text.effect, context) {
+        (_, Frame::Check(check)) if text.sort == SkillSort::Reckless => !check.is_reckless(),
+        ([Effect::DieShift(_)], Frame::Roll(roll)) => !roll.is_shifted(),
         ([Effect::DieBonus(_)], Frame::Roll(roll)) => !roll.is_planned(),
         ([Effect::Difficulty(_)], Frame::Check(check)) => !check.is_emergency(),
         ([Effect::FaceUp { .. }], Frame::Check(check)) => !check.is_face_up(),
@@ -330,8 +366,7 @@ pub(crate) fn areas_of(mask: u8) -> impl Iterator<Item = Area> {
     Area::ALL.iter().copied().filter(move |area| mask & (1 << area.index()) != 0)
 }
 
-/// The windows in which some card of each box can be used, so that hands are looked through in no
-/// other.
+/// The windows in which some card of a box can be used, by box.
 static CARD_WINDOWS: LazyLock<[[bool; Window::ALL.len()]; Set::ALL.len()]> = LazyLock::new(|| {
     let mut windows = [[false; Window::ALL.len()]; Set::ALL.len()];
     for card in SkillCard::all() {

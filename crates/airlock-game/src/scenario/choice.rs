@@ -1,6 +1,7 @@
 //! Answers as they are written in scenarios: one spelling for each choice.
 
 use crate::ask::{Action, Answer, Choice, Foe, How, Interrupt};
+use crate::event::DeckName;
 use crate::terms::SkillCounts;
 
 /// The spelling of a choice; `name` spells a seat.
@@ -40,6 +41,7 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::InReserves(craft) => format!("{} in reserves", craft.id()),
         Choice::CrisisOnTop(card) => format!("top {}", card.id()),
         Choice::CrisisUnder(card) => format!("under {}", card.id()),
+        Choice::Bottom(deck) => format!("bottom of {}", deck_text(deck)),
     }
 }
 
@@ -49,6 +51,16 @@ pub fn answer_text(answer: &Answer, name: &dyn Fn(crate::seat::Seat) -> String) 
         Answer::One(choice) => choice_text(choice, name),
         Answer::Cards(cards) if cards.is_empty() => "nothing".to_owned(),
         Answer::Cards(cards) => cards.iter().map(|card| card.id()).collect::<Vec<_>>().join(", "),
+    }
+}
+
+fn deck_text(deck: DeckName) -> &'static str {
+    match deck {
+        DeckName::Skill(skill) => skill.id(),
+        DeckName::Crisis => "crisis",
+        DeckName::SuperCrisis => "super-crisis",
+        DeckName::Quorum => "quorum",
+        DeckName::Destination => "destination",
     }
 }
 

@@ -231,7 +231,7 @@ impl Running {
         let (step, short_destiny) = (self.step, self.short_destiny);
         let game = self.position()?;
         if characters {
-            if game.decks.destiny.len() < 10 && !short_destiny {
+            if !short_destiny {
                 top_up_destiny(game);
             }
             let current = game.turn.current;
@@ -376,15 +376,16 @@ impl Running {
     }
 }
 
-/// Brings Destiny to its ten cards below those that were given, from the bottom of the decks, so
-/// that given tops stay where they are.
+/// Brings Destiny to two cards of each type below those that were given, from the bottom of the decks,
+/// so that given tops stay where they are.
 fn top_up_destiny(game: &mut Game) {
+    let full = 2 * game.skills_in_game().iter().count();
     let given = game.decks.destiny;
     game.decks.destiny.clear();
     for &skill in crate::terms::Skill::ALL {
         for _ in 0..2 {
             let deck = &mut game.decks.skills[skill as usize].draw;
-            if !deck.is_empty() && game.decks.destiny.len() + given.len() < 10 {
+            if !deck.is_empty() && usize::from(game.decks.destiny.len() + given.len()) < full {
                 let card = deck.remove(0).card;
                 game.decks.destiny.push(crate::pile::Hidden::unseen(card));
             }

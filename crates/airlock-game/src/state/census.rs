@@ -129,7 +129,7 @@ impl Game {
             deck.draw.iter().for_each(|held| tally.count(Component::Skill(held.card)));
             deck.discard.iter().for_each(|&card| tally.count(Component::Skill(card)));
         }
-        for held in decks.destiny.iter().chain(decks.check.iter()) {
+        for held in decks.destiny.iter().chain(decks.check.iter()).chain(decks.learned.iter()) {
             tally.count(Component::Skill(held.card));
         }
         let crises = decks.crisis.draw.iter().chain(decks.looking.crises.iter());

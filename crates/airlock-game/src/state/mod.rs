@@ -89,6 +89,14 @@ pub struct Rolled {
     /// No die was rolled: a card took its place (PEG-061).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub by_card: bool,
+    /// A change of the result after the roll, one at most (PEG-047).
+    #[serde(default, skip_serializing_if = "is_zero")]
+    pub shift: i8,
+}
+
+/// Saved games leave out what their boxes do not know.
+pub(crate) fn is_zero(value: &i8) -> bool {
+    *value == 0
 }
 
 /// Secret answers of the window that is open: who has passed and who wants to use what.

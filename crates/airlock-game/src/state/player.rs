@@ -53,7 +53,7 @@ pub struct Player {
     pub loyalty: Pile<Hidden<Loyalty>, 8>,
     /// Loyalty cards turned up.
     pub shown: Pile<Loyalty, 8>,
-    pub super_crises: Pile<Hidden<SuperCrisis>, 8>,
+    pub super_crises: Pile<Hidden<SuperCrisis>, 12>,
     /// The once-per-game ability is used up.
     pub once_used: bool,
     /// Turns begun.

@@ -164,6 +164,7 @@ impl Game {
                 destinations: shown(viewer, &decks.looking.destinations),
                 quorum: shown(viewer, &decks.looking.quorum),
                 damage: shown(viewer, &decks.looking.damage),
+                learned: shown(viewer, &decks.learned),
             },
         }
     }

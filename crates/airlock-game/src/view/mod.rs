@@ -8,7 +8,7 @@ mod build;
 mod now;
 mod sample;
 
-pub use now::{CheckNow, CheckStage, CrisisNow, EffectNow, Step};
+pub use now::{CheckNow, CheckStage, CrisisNow, EffectNow, RollNow, Step};
 
 use serde::{Deserialize, Serialize};
 
@@ -242,4 +242,7 @@ pub struct LookingView {
     pub destinations: Vec<Option<Destination>>,
     pub quorum: Vec<Option<Quorum>>,
     pub damage: Vec<Option<GalacticaDamage>>,
+    /// Skill cards looked at, or laid by for the check (PEG-065).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub learned: Vec<Option<SkillCard>>,
 }

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::View;
 use crate::cards::{Check, Effect, SkillCard};
+use crate::chance::DIE;
+use crate::event::RollFor;
 use crate::frame::Frame;
 use crate::rules::turn::Step as TurnStep;
 use crate::seat::Seat;
@@ -44,6 +46,10 @@ pub struct CheckNow {
     pub positive_strength: Option<u8>,
     pub no_strength: Option<Skill>,
     pub face_up: bool,
+    /// A Reckless card was played on it (PEG-030).
+    pub reckless: bool,
+    /// No Destiny cards are added (PEG-042).
+    pub without_destiny: bool,
     /// Whose check it is: who activated the location, or the current player.
     pub you: Seat,
     /// At whom it is aimed.
@@ -75,6 +81,8 @@ pub enum CheckStage {
     Adding,
     /// All have added; the cards lie face down.
     Added,
+    /// Turned, but not totalled yet (PEG-031, PEG-068).
+    Revealed,
     /// Turned and totalled.
     Totalled,
     /// The outcome stands and takes effect.
@@ -88,6 +96,25 @@ pub struct EffectNow {
     pub effect: Effect,
     pub you: Seat,
     pub target: Option<Seat>,
+}
+
+/// A die that is about to be rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RollNow {
+    pub purpose: RollFor,
+    /// What is added so far.
+    pub bonus: i8,
+}
+
+impl RollNow {
+    /// How many sides of the die give a wanted result, with `more` added (BASE-138).
+    pub fn sides(&self, more: i8, wanted: impl Fn(u8) -> bool) -> u8 {
+        let result = |die: u8| {
+            let result = i16::from(die) + i16::from(self.bonus) + i16::from(more);
+            u8::try_from(result.clamp(1, DIE.into())).expect("within the die")
+        };
+        u8::try_from((1..=DIE).filter(|&die| wanted(result(die))).count()).expect("a die has few sides")
+    }
 }
 
 /// The Crisis or Super Crisis card that is being resolved.
@@ -110,7 +137,7 @@ impl View {
                     TurnStep::Action | TurnStep::MovementEnds => Step::Move,
                     TurnStep::Crisis => Step::Action,
                     TurnStep::EndOfTurn => Step::Crisis,
-                    TurnStep::HandLimit | TurnStep::Losses => Step::Jump,
+                    TurnStep::HandLimit | TurnStep::QuorumLimit | TurnStep::Losses => Step::Jump,
                 },
                 Frame::Icon(_) if step == Step::Crisis => Step::Cylons,
                 Frame::Jump(_) if step >= Step::Crisis => Step::Jump,
@@ -140,6 +167,14 @@ impl View {
     pub fn effect_now(&self) -> Option<EffectNow> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Script(script) => script.now(),
+            _ => None,
+        })
+    }
+
+    /// The die that is about to be rolled.
+    pub fn roll_now(&self) -> Option<RollNow> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Roll(roll) => Some(RollNow { purpose: roll.purpose(), bonus: roll.bonus() }),
             _ => None,
         })
     }

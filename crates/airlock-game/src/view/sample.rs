@@ -2,7 +2,7 @@
 //!
 //! Every component that the view does not place is shuffled into the places that it leaves open.
 
-use super::{DeckView, View, Viewer, WindowAnswer};
+use super::{DeckView, PileView, View, Viewer, WindowAnswer};
 use crate::ask::{Choice, Options, Question};
 use crate::cards::{Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::chance::Chance;
@@ -155,7 +155,7 @@ impl Sampler<'_> {
         let view = self.view;
         let sets = view.setup.sets;
         let mut unseen: Vec<SkillCard> = SkillCard::all()
-            .filter(|card| sets.contains(card.set()))
+            .filter(|card| card.is_in(sets))
             .flat_map(|card| std::iter::repeat_n(card, usize::from(card.row().count)))
             .collect();
         let known = view
@@ -164,6 +164,8 @@ impl Sampler<'_> {
             .iter()
             .flat_map(|deck| deck.discard.iter().chain(deck.known.iter().map(|(_, card)| card)));
         let known = known.chain(view.players.iter().flat_map(|player| &player.hand.known));
+        let known = known.chain(view.decks.destiny.known.iter().map(|(_, card)| card));
+        let known = known.chain(view.decks.looking.learned.iter().flatten());
         for card in known.chain(view.check.iter().flatten()) {
             take(&mut unseen, card);
         }
@@ -186,9 +188,9 @@ impl Sampler<'_> {
             let held = card.unwrap_or_else(|| unseen.pop().expect("every card is somewhere"));
             game.decks.check.push(Hidden { card: held, seen: self.seen(None, card.is_some()) });
         }
-        for _ in 0..view.decks.destiny.cards {
-            game.decks.destiny.push(Hidden::unseen(unseen.pop().expect("every card is somewhere")));
-        }
+        let mut any = |_: &mut Chance| unseen.pop();
+        game.decks.destiny = self.pile(&view.decks.destiny, &mut any);
+        game.decks.learned = self.places(&view.decks.looking.learned, &mut any);
     }
 
     fn crises(&mut self, game: &mut Game) {
@@ -414,13 +416,26 @@ impl Sampler<'_> {
     where
         T: Copy + Default + serde::Serialize + serde::de::DeserializeOwned,
     {
-        let mut deck = DeckPile { draw: Pile::new(), discard: shown.discard.iter().copied().collect() };
+        let draw = PileView { cards: shown.cards, known: shown.known.clone() };
+        DeckPile { draw: self.pile(&draw, unseen), discard: shown.discard.iter().copied().collect() }
+    }
+
+    /// A face-down pile with its known cards in their places.
+    fn pile<T: Copy, const N: usize>(
+        &mut self,
+        shown: &PileView<T>,
+        unseen: &mut impl FnMut(&mut Chance) -> Option<T>,
+    ) -> Pile<Hidden<T>, N>
+    where
+        Hidden<T>: Default,
+    {
+        let mut pile = Pile::new();
         for from_top in (0..shown.cards).rev() {
             let known = shown.known.iter().find(|&&(place, _)| place == from_top).map(|&(_, card)| card);
             let card = known.or_else(|| unseen(self.chance)).expect("every card is somewhere");
-            deck.draw.push(Hidden { card, seen: self.seen(None, known.is_some()) });
+            pile.push(Hidden { card, seen: self.seen(None, known.is_some()) });
         }
-        deck
+        pile
     }
 
     fn places<T: Copy, const N: usize>(
