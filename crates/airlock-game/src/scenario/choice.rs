@@ -16,6 +16,7 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Draw(counts) => draw_text(counts),
         Choice::Skill(skill) => skill.id().to_owned(),
         Choice::Card(card) => card.id().to_owned(),
+        Choice::HandOn(card, heir) => format!("reveal {} and give to {}", card.id(), name(heir)),
         Choice::Option(option) => format!("option {}", option + 1),
         Choice::Act(action) => action_text(action),
         Choice::Use(what, how) => use_text(what, how),
@@ -78,6 +79,7 @@ fn action_text(action: Action) -> String {
         Action::PlayQuorum(card) => format!("play {}", card.id()),
         Action::Viper => "activate viper".to_owned(),
         Action::Reveal(card) => format!("reveal {}", card.id()),
+        Action::EndInfiltration => "end infiltration".to_owned(),
     }
 }
 
@@ -93,6 +95,7 @@ fn use_text(what: Interrupt, how: How) -> String {
         How::Pass => format!("{what} pass"),
         How::Fail => format!("{what} fail"),
         How::Skill(skill) => format!("{what} {}", skill.id()),
+        How::Title(title) => format!("{what} {}", title.id()),
         How::Area(area) => format!("{what} {}", area.id()),
         How::Card(card) => format!("{what} {}", card.id()),
     }
