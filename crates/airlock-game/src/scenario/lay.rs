@@ -124,6 +124,31 @@ impl Fact {
                 new_caprica(game)?.in_orbit = in_orbit;
             }
             Fact::Occupation(counts) => return lay_occupation(game, counts),
+            &Fact::Agenda(seat, agenda) => {
+                if !game.player(seat).has_agenda() {
+                    return Err("only Cylon leaders and the Sympathetic Cylon have agendas".to_owned());
+                }
+                let old = game.player_mut(seat).agenda.take();
+                game.decks.agendas.extend(old);
+                claim(&mut game.decks.agendas, |&held| held == agenda, agenda.id())?;
+                game.player_mut(seat).agenda = Some(agenda);
+            }
+            &Fact::Infiltrating(seat, infiltrating) => {
+                if infiltrating && !game.player(seat).has_agenda() {
+                    return Err("only Cylon leaders and the Sympathetic Cylon infiltrate".to_owned());
+                }
+                game.player_mut(seat).infiltrating = infiltrating;
+            }
+            &Fact::WasExecuted(seat) => game.player_mut(seat).was_executed = true,
+            &Fact::PlayedSuperCrisis(seat) => game.player_mut(seat).played_super_crisis = true,
+            Fact::Executed(characters) => {
+                let in_play = |character| game.seats().any(|seat| game.player(seat).character == Some(character));
+                if let Some(character) = characters.iter().find(|&&character| in_play(character)) {
+                    return Err(format!("{} is in play", character.id()));
+                }
+                game.fleet.executed = characters.iter().copied().collect();
+            }
+            &Fact::Mourned(mourned) => game.fleet.mourned = mourned,
             Fact::HoldsCount(..) | Fact::Bottom(_) | Fact::NotInPlay(_) | Fact::Teams(_) => {
                 return Err("this can be looked for with «then», not given".to_owned());
             }
@@ -257,6 +282,8 @@ fn lay_damage(game: &mut Game, locations: &[Location]) -> Laid {
         }
         game.fleet.damaged.insert(location);
     }
+    // PEG-021: with all her locations damaged Pegasus is gone.
+    game.fleet.pegasus_destroyed = game.rules.has_pegasus && game.fleet.pegasus_damage.is_empty();
     Ok(())
 }
 
@@ -333,6 +360,9 @@ fn lay_standing(game: &mut Game, seat: Seat, standing: Standing) -> Laid {
     let player = game.player_mut(seat);
     player.shown.push(card);
     player.standing = standing;
+    if standing == Standing::SympatheticCylon {
+        game.draw_agenda(seat);
+    }
     game.lose_titles(seat);
     lay_character(game, seat, Spot::Location(Location::ResurrectionShip))
 }
