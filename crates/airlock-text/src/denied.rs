@@ -6,6 +6,7 @@ use airlock_game::terms::Title;
 use airlock_game::{Action, Denied, Illegal, SetupError};
 
 use crate::effects::Writer;
+use crate::names::Names;
 use crate::words::{Words, capital};
 
 impl Words {
@@ -68,6 +69,7 @@ impl Words {
             Cause::Resource(resource) => say("ending-resource").name("resource", resource).sentence(),
             Cause::Boarded => say("ending-boarded").sentence(),
             Cause::Destroyed => say("ending-destroyed").sentence(),
+            Cause::NoCharacters => say("ending-no-characters").sentence(),
         }
     }
 }
@@ -80,7 +82,13 @@ fn requires(action: Action) -> &'static [Condition] {
         Action::Nuke => title(Title::Admiral).0,
         Action::DrawQuorum => title(Title::President).0,
         Action::Ability(ability) => ability.row().1.requires,
-        Action::PlayQuorum(_) | Action::Viper | Action::Reveal(_) => &[],
+        Action::PlayQuorum(_)
+        | Action::Viper
+        | Action::Reveal(_)
+        | Action::FightOccupation
+        | Action::Detain(_)
+        | Action::LeaveOrbit
+        | Action::EndInfiltration => &[],
     }
 }
 
@@ -95,7 +103,12 @@ fn script(action: Action) -> Script {
         Action::Nuke => title(Title::Admiral).1,
         Action::DrawQuorum => title(Title::President).1,
         Action::PlayQuorum(card) => card.row().effect,
-        Action::Viper | Action::Reveal(_) => &[],
+        Action::Viper
+        | Action::Reveal(_)
+        | Action::FightOccupation
+        | Action::Detain(_)
+        | Action::LeaveOrbit
+        | Action::EndInfiltration => &[],
     }
 }
 
@@ -123,8 +136,8 @@ fn no_target(script: Script) -> &'static str {
 
 impl Words {
     /// An action with the reason against it, as a line of "Not possible now".
-    pub fn not_now(&self, action: Action, denied: Denied) -> String {
-        let say = self.say("denied-line").text("action", capital(&self.act(action)));
+    pub fn not_now(&self, action: Action, denied: Denied, names: &dyn Names) -> String {
+        let say = self.say("denied-line").text("action", capital(&self.act(action, names)));
         say.text("reason", self.denied(denied, action)).end()
     }
 }

@@ -15,6 +15,12 @@ fn leads_to_cylons(options: &Options) -> bool {
     matches!(options, Options::Choices(choices) if choices.iter().any(cylon))
 }
 
+/// PEG-032: a Movement ability is used instead of moving.
+fn offers_abilities(options: &Options) -> bool {
+    let is_ability = |choice: &Choice| matches!(choice, Choice::Act(_));
+    matches!(options, Options::Choices(choices) if choices.iter().any(is_ability))
+}
+
 /// Which part of a question.
 #[derive(Clone, Copy)]
 enum Part {
@@ -31,10 +37,14 @@ impl Words {
 
     /// The rule that stands beside the question, where one helps.
     pub fn rule(&self, ask: &Ask, names: &dyn Names) -> Option<String> {
-        if ask.question == Question::Move && leads_to_cylons(&ask.options) {
-            return Some(self.plain("ask-move-cylon"));
+        let rule = match ask.question == Question::Move && leads_to_cylons(&ask.options) {
+            true => Some(self.plain("ask-move-cylon")),
+            false => self.part(Part::Rule, ask.seat, &ask.question, People { names, reader: Some(ask.seat) }),
+        };
+        match ask.question == Question::Move && offers_abilities(&ask.options) {
+            true => Some(self.say("ask-move-or-ability").text("rule", rule.unwrap_or_default()).end()),
+            false => rule,
         }
-        self.part(Part::Rule, ask.seat, &ask.question, People { names, reader: Some(ask.seat) })
     }
 
     /// What the others read while that seat is asked.
@@ -90,7 +100,26 @@ impl Words {
             | Question::Shield
             | Question::RemoveBasestar
             | Question::CivilianFights
-            | Question::SortCrises => say,
+            | Question::SortCrises
+            | Question::PrepareOrEvacuate
+            | Question::EvacuateTo
+            | Question::GoAboard
+            | Question::PeekedLocked
+            | Question::ActivateOccupation
+            | Question::FightAgain
+            | Question::LetExecute
+            | Question::HandOnLoyalty
+            | Question::RevealAndHandOn
+            | Question::NextAbility
+            | Question::AddRevealed
+            | Question::BottomOfDeck => say,
+            Question::Learned { cards }
+            | Question::PutOnDestiny { cards }
+            | Question::DiscardDestiny { cards }
+            | Question::GiveCard { draw: cards } => say.number("count", cards),
+            Question::GiveWhich { to } => say.seat("to", to, people),
+            Question::ExecuteInstead { target } => say.seat("whom", target, people),
+            Question::NameSkill { who } => say.seat("whom", who, people),
             Question::StartingHand { cards } | Question::DrawSkills { cards } | Question::Discard { cards, .. } => {
                 say.number("count", cards)
             }
@@ -100,7 +129,9 @@ impl Words {
             | Question::LookAtCivilian { left }
             | Question::RepairVipers { left }
             | Question::DamageViper { left }
-            | Question::DamageToken { left } => say.number("count", left),
+            | Question::DamageToken { left }
+            | Question::DestroyOccupation { left }
+            | Question::DiscardQuorum { left } => say.number("count", left),
             Question::Feed { limit } => say.number("count", limit),
             Question::Window { window, about } => {
                 say.text("window", self.window(window)).text("about", self.about_window(about, people))
@@ -271,6 +302,27 @@ fn question_key(question: &Question) -> &'static str {
         Question::CivilianTarget { .. } => "ask-civilian-target",
         Question::RepairAny { .. } => "ask-repair-any",
         Question::SortCrises => "ask-sort-crises",
+        Question::PrepareOrEvacuate => "ask-prepare-or-evacuate",
+        Question::EvacuateTo => "ask-evacuate-to",
+        Question::GoAboard => "ask-go-aboard",
+        Question::PeekedLocked => "ask-peeked-locked",
+        Question::ActivateOccupation => "ask-activate-occupation",
+        Question::DestroyOccupation { .. } => "ask-destroy-occupation",
+        Question::FightAgain => "ask-fight-again",
+        Question::LetExecute => "ask-let-execute",
+        Question::HandOnLoyalty => "ask-hand-on-loyalty",
+        Question::RevealAndHandOn => "ask-reveal-and-hand-on",
+        Question::GiveCard { .. } => "ask-give-card",
+        Question::GiveWhich { .. } => "ask-give-which",
+        Question::ExecuteInstead { .. } => "ask-execute-instead",
+        Question::NextAbility => "ask-next-ability",
+        Question::Learned { .. } => "ask-learned",
+        Question::AddRevealed => "ask-add-revealed",
+        Question::PutOnDestiny { .. } => "ask-put-on-destiny",
+        Question::DiscardDestiny { .. } => "ask-discard-destiny",
+        Question::BottomOfDeck => "ask-bottom-of-deck",
+        Question::NameSkill { .. } => "ask-name-skill",
+        Question::DiscardQuorum { .. } => "ask-discard-quorum",
     }
 }
 

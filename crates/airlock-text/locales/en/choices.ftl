@@ -18,6 +18,15 @@ accept-let-look = Let it be seen
 pass-sympathizer = Keep it
 pass-recon = Do not look
 pass-extra = No further action
+pass-draw = Draw none
+pass-fight = Fight no more
+pass-give = Give nothing
+pass-execute-instead = To the Brig
+accept-let-execute = Be executed
+accept-execute-instead = Execute { $whom-id ->
+    [you] yourself
+   *[other] { $whom }
+}
 pass-other = Pass
 
 # Accepting
@@ -60,6 +69,12 @@ choice-damage-resource = { $by } { $resource }
 choice-repair-viper = Repair a viper
 choice-return-damaged = Return a damaged viper
 choice-return = Return a destroyed { $craft }
+choice-learned-check = Into the check
+choice-learned-hand = Into your hand
+choice-force = Occupation force ({ $where })
+choice-hand-on = Show { $card }; the others go to { $whom }
+choice-prepare = Prepare a ship
+choice-evacuate = Evacuate a ship
 choice-in-reserves = A { $craft } in the Reserves
 choice-crisis-on-top = { $card }: on top
 choice-crisis-under = { $card }: under the deck
@@ -85,6 +100,10 @@ act-nuke = Launch a nuke
 act-draw-quorum = Draw a Quorum card
 act-play-quorum = Play { $card }
 act-viper = Activate your viper
+act-fight-occupation = Fight an occupation force
+act-detain = Detain { $whom }
+act-leave-orbit = Jump away and end the game
+act-end-infiltration = End your infiltration
 act-reveal = Reveal yourself as a Cylon: { $power }
 
 # Uses out of turn
@@ -93,6 +112,9 @@ use-card = Play { $what }
 use-ability = Use { $what }
 use-quorum = Discard { $what }
 use-shift = { $what }: difficulty { $by }
+use-die-shift = { $what }: result { $by }
+use-learn = { $what }: look at the { $skill } deck
+use-title = { $what }: take the { $title } title
 use-pass = { $what }: the check passes
 use-fail = { $what }: the check fails
 use-skill = { $what }: { $skill } cards have strength 0
@@ -115,6 +137,10 @@ cards-pay = { $count ->
    *[other] Pay with { $count } cards
 }
 cards-take = { n-cards }
+cards-put = { $count ->
+    [one] Put 1 card on top
+   *[other] Put { $count } cards on top
+}
 
 # Why not
 
@@ -163,6 +189,7 @@ ending-jumped = The fleet has made its last jump: { $winner } win.
 ending-resource = { $resource } has run out: { $winner } win.
 ending-boarded = Centurions have taken the ship: { $winner } win.
 ending-destroyed = Galactica is destroyed: { $winner } win.
+ending-no-characters = No character is left to take the place of the executed: { $winner } win.
 
 # Deeds: what the button says that carries an answer out; .summary is the sentence before it
 
@@ -190,6 +217,22 @@ deed-let-look = { accept-let-look }
     .summary = { $by } looks at one of your Loyalty cards.
 deed-recon = { accept-recon }
     .summary = You alone see the top card of the Crisis deck.
+deed-let-execute = { accept-let-execute }
+    .summary = You are executed.
+deed-not-executed = { pass-execute-instead }
+    .summary = { $whom-id ->
+        [you] You go to the Brig.
+       *[other] { $whom } goes to the Brig.
+    }
+deed-execute-instead = { accept-execute-instead }
+    .summary = { $whom-id ->
+        [you] You are executed.
+       *[other] { $whom } is executed.
+    }
+deed-leave-ship = { pass-peeked }
+    .summary = The ship stays on top of the Locked stack.
+deed-ship-under = Put it under the stack
+    .summary = The ship goes under the Locked stack.
 deed-extra = { accept-extra }
     .summary = You take 1 more action.
 deed-character = Play { $character }
@@ -242,6 +285,10 @@ deed-swap-hands = Exchange hands with { whom }
     .summary = Your whole hand goes to { whom }, and { $whom-of } hand comes to you.
 deed-take-random = Take a card from { whom }
     .summary = You take 1 random card from { whom } and name a type to be drawn for it.
+deed-give-to = Give a card to { whom }
+    .summary = You choose a card for { whom } next, and then draw { $count }.
+deed-reveal-and-hand-on = { choice-hand-on }
+    .summary = Everybody sees { $card }; your other face-down Loyalty cards go to { $whom }.
 deed-order = Give the order to { whom }
     .summary = { $whom } moves and acts, or acts twice.
 deed-first = { $whom-id ->
@@ -273,6 +320,10 @@ deed-repair = { choice-repair-location }
     .summary = { $where-the } is repaired.
 deed-start-location = Start { $where-at }
     .summary = You start { $where-at }.
+deed-activate-force = Activate the one { $where-at }
+    .summary = The occupation force { $where-at } is activated.
+deed-destroy-force = Destroy the one { $where-at }
+    .summary = The occupation force { $where-at } is destroyed.
 deed-location = Choose { $where-the }
     .summary = You choose { $where-the }.
 
@@ -290,6 +341,8 @@ deed-board = Board from { $area }
     .summary = A heavy raider boards from { $area } as a centurion.
 deed-main-batteries = Fire into { $area }
     .summary = The Main Batteries fire into { $area }, and the die decides what they hit there.
+deed-evacuate-to = Evacuate it to { $area }
+    .summary = The ship comes into the { $area } area.
 deed-area = Choose { $area }
     .summary = You choose { $area }.
 
@@ -310,6 +363,12 @@ deed-skill = Name { $skill }
     .summary = You name { $skill }.
 deed-take-card = Take { $card }
     .summary = You take { $card } from { $from } into your hand.
+deed-fight-again = Discard { $card }
+    .summary = You discard { $card } and roll again.
+deed-give-which = Give { $card }
+    .summary = { $to } receives { $card }.
+deed-next-ability = Let { $card } take effect
+    .summary = The ability of { $card } takes effect next.
 deed-card = Choose { $card }
     .summary = You choose { $card }.
 deed-option-check = Make the skill check
@@ -322,6 +381,10 @@ deed-option-second = Take the second
     .summary = { $option }.
 deed-option = Take option { $number }
     .summary = { $option }.
+deed-learned-check = Add them to the check
+    .summary = The cards go into the check, after the Destiny cards.
+deed-learned-hand = Take them
+    .summary = The cards go into your hand.
 deed-order-move = { choice-order-move }
     .summary = You move, then you take 1 action.
 deed-order-act = { choice-order-act }
@@ -344,6 +407,14 @@ deed-act-play-quorum = { act-play-quorum }
     .summary = You play { $card } before everybody.
 deed-act-viper = { act-viper }
     .summary = Your viper moves to an adjacent area or attacks.
+deed-act-fight-occupation = { act-fight-occupation }
+    .summary = You roll a die; on { $from } or more the occupation force is destroyed.
+deed-act-detain = { act-detain }
+    .summary = You roll a die: on { $detained } { $whom } goes to Detention, on { $hurt } to the Medical Center.
+deed-act-leave-orbit = { act-leave-orbit }
+    .summary = The fleet jumps away. Ships left in the stacks are destroyed, human players left on New Caprica executed, and the game ends.
+deed-act-end-infiltration = { act-end-infiltration }
+    .summary = You are a Cylon player again and leave the humans.
 deed-act-reveal = Reveal yourself
     .summary = Everybody learns that you are a Cylon, and your turn ends.
 
@@ -361,6 +432,12 @@ deed-use-shift = { $by-sign ->
    *[plus] Make it { $by-size } higher
 }
     .summary = { $what }: the difficulty changes by { $by }.
+deed-use-die-shift = Make it { $by }
+    .summary = { $what }: the result changes by { $by }.
+deed-use-learn = Look at the { $skill } deck
+    .summary = { $what }: you look at the top cards of the { $skill } deck.
+deed-use-title = Take the { $title } title
+    .summary = { $what }: you are { $title } until the end of this turn.
 deed-use-pass = Let the check pass
     .summary = { $what }: the check passes without being made.
 deed-use-fail = Let the check fail
@@ -388,10 +465,19 @@ deed-play-quorum = Play { $card }
     .summary = You play { $card } before everybody.
 deed-keep-quorum = Resolve { $card }
     .summary = You resolve { $card }; the others go under the deck.
+deed-discard-quorum = Discard { $card }
+    .summary = You discard { $card }, and everybody sees it.
+deed-bottom = Look under the { $deck } deck
+    .summary = You alone see the bottom card of the { $deck } deck.
 deed-deck = Look at the { $deck } deck
     .summary = You alone see the top card of the { $deck } deck.
 deed-put-under = { choice-put-under }
     .summary = The card goes under the { $deck } deck.
+
+deed-prepare = { choice-prepare }
+    .summary = The top Locked ship goes under the Prepared stack.
+deed-evacuate = { choice-evacuate }
+    .summary = The top Prepared ship comes into space beside Galactica.
 
 deed-launch = { choice-launch }
     .summary = An unmanned viper is launched { $area-in }.
@@ -454,6 +540,16 @@ summary-discard = { $count ->
     [0] You discard no card.
     [one] You discard 1 card, and everybody sees it.
    *[other] You discard { $count } cards, and everybody sees them.
+}
+summary-put = { $count ->
+    [0] You put no card on top.
+    [one] You put 1 card on top of the Destiny deck.
+   *[other] You put { $count } cards on top of the Destiny deck.
+}
+summary-discard-destiny = { $count ->
+    [0] You discard no card.
+    [one] You discard 1 Destiny card, and everybody sees it.
+   *[other] You discard { $count } Destiny cards, and everybody sees them.
 }
 summary-pay = { $count ->
     [0] You pay nothing.

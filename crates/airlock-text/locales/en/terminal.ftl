@@ -159,6 +159,7 @@ count-jumped = the last jump
 count-resource = no { $resource } left
 count-boarded = Galactica boarded
 count-destroyed = Galactica destroyed
+count-no-characters = nobody left to play
 count-turns = turns
 count-answers = answers
 count-mean = mean

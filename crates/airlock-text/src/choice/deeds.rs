@@ -111,6 +111,23 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::RemoveBasestar => Deeds { basestar: "deed-remove-basestar", ..PLAIN },
         Question::CivilianFights => Deeds { civilian: "deed-civilian-fights", ..PLAIN },
         Question::CivilianTarget { .. } => Deeds { attack: "deed-civilian-target", ..PLAIN },
+        Question::EvacuateTo => Deeds { area: "deed-evacuate-to", ..PLAIN },
+        Question::GoAboard => Deeds { pass: "deed-stay", location: "deed-go", ..PLAIN },
+        Question::PeekedLocked => Deeds { pass: "deed-leave-ship", put_under: "deed-ship-under", ..PLAIN },
+        Question::ActivateOccupation => Deeds { location: "deed-activate-force", ..PLAIN },
+        Question::DestroyOccupation { .. } => Deeds { location: "deed-destroy-force", ..PLAIN },
+        Question::FightAgain => Deeds { card: "deed-fight-again", ..PLAIN },
+        Question::LetExecute => Deeds { accept: "deed-let-execute", ..PLAIN },
+        Question::HandOnLoyalty => Deeds { person: "deed-hand-on", ..PLAIN },
+        Question::GiveCard { .. } => Deeds { person: "deed-give-to", ..PLAIN },
+        Question::GiveWhich { .. } => Deeds { card: "deed-give-which", ..PLAIN },
+        Question::ExecuteInstead { .. } => {
+            Deeds { pass: "deed-not-executed", accept: "deed-execute-instead", ..PLAIN }
+        }
+        Question::NextAbility => Deeds { card: "deed-next-ability", ..PLAIN },
+        Question::PutOnDestiny { .. } => Deeds { cards: "summary-put", ..PLAIN },
+        Question::DiscardDestiny { .. } => Deeds { cards: "summary-discard-destiny", ..PLAIN },
+        Question::DiscardQuorum { .. } => Deeds { quorum: "deed-discard-quorum", ..PLAIN },
         Question::RepairAny { .. } => Deeds { location: "deed-repair", ..PLAIN },
         Question::PickCharacter
         | Question::StartingHand { .. }
@@ -131,7 +148,13 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         | Question::DestroyCylonShip { .. }
         | Question::DestroyCenturion
         | Question::DamageToken { .. }
-        | Question::SortCrises => PLAIN,
+        | Question::SortCrises
+        | Question::PrepareOrEvacuate
+        | Question::RevealAndHandOn
+        | Question::Learned { .. }
+        | Question::AddRevealed
+        | Question::BottomOfDeck
+        | Question::NameSkill { .. } => PLAIN,
     }
 }
 

@@ -64,6 +64,21 @@ pub(super) fn labels(question: &Question) -> Labels {
         Question::PegasusAttack => Labels { weapon: Some(Weapon::Pegasus), ..PLAIN },
         Question::FullThrottle => Labels { pass: "pass-move", area: "choice-fly", ..PLAIN },
         Question::Sacrifice { .. } | Question::CivilianTarget { .. } => Labels { many: true, ..PLAIN },
+        Question::DrawSkills { .. } => Labels { pass: "pass-draw", ..PLAIN },
+        Question::GoAboard => Labels { pass: "pass-move", ..PLAIN },
+        Question::PeekedLocked => Labels { pass: "pass-peeked", ..PLAIN },
+        Question::ActivateOccupation | Question::DestroyOccupation { .. } => {
+            Labels { location: "choice-force", ..PLAIN }
+        }
+        Question::FightAgain => Labels { pass: "pass-fight", ..PLAIN },
+        Question::LetExecute => Labels { pass: "pass-let-look", accept: "accept-let-execute", ..PLAIN },
+        Question::GiveCard { .. } => Labels { pass: "pass-give", ..PLAIN },
+        Question::ExecuteInstead { .. } => {
+            Labels { pass: "pass-execute-instead", accept: "accept-execute-instead", ..PLAIN }
+        }
+        Question::AddRevealed => Labels { cards: "cards-add", ..PLAIN },
+        Question::PutOnDestiny { .. } => Labels { cards: "cards-put", ..PLAIN },
+        Question::DiscardDestiny { .. } => Labels { cards: "cards-discard", ..PLAIN },
         Question::RepairAny { .. } => Labels { pass: "pass-repair", location: "choice-repair-location", ..PLAIN },
         Question::PickCharacter
         | Question::PickAssist
@@ -71,7 +86,6 @@ pub(super) fn labels(question: &Question) -> Labels {
         | Question::StartLocation
         | Question::StartingHand { .. }
         | Question::ReceiveSkills
-        | Question::DrawSkills { .. }
         | Question::WhoFirst { .. }
         | Question::KeepCrisis
         | Question::CrisisOption { .. }
@@ -102,6 +116,16 @@ pub(super) fn labels(question: &Question) -> Labels {
         | Question::HighestResource { .. }
         | Question::RemoveBasestar
         | Question::CivilianFights
-        | Question::SortCrises => PLAIN,
+        | Question::SortCrises
+        | Question::PrepareOrEvacuate
+        | Question::EvacuateTo
+        | Question::HandOnLoyalty
+        | Question::RevealAndHandOn
+        | Question::GiveWhich { .. }
+        | Question::NextAbility
+        | Question::Learned { .. }
+        | Question::BottomOfDeck
+        | Question::NameSkill { .. }
+        | Question::DiscardQuorum { .. } => PLAIN,
     }
 }

@@ -6,6 +6,7 @@ mod remark;
 mod summary;
 
 use airlock_game::cards::attack::Victim;
+use airlock_game::cards::{AbilityRule, Effect};
 use airlock_game::terms::{Area, Craft, Damages, GalacticaDamage, Skill, SkillCounts};
 use airlock_game::{Action, Answer, Ask, Choice, Foe, How, Interrupt, Question};
 
@@ -31,7 +32,7 @@ impl Words {
             Choice::Skill(skill) => self.name(skill),
             Choice::Card(card) => self.card(card),
             Choice::Option(option) => self.option_label(&ask.question, option),
-            Choice::Act(action) => self.act(action),
+            Choice::Act(action) => self.act(action, names),
             Choice::Use(what, how) => self.using(what, how),
             Choice::Crisis(card) => self.name(card),
             Choice::SuperCrisis(card) => self.name(card),
@@ -61,6 +62,12 @@ impl Words {
             Choice::InReserves(craft) => self.say("choice-in-reserves").number("count", 1).name("craft", craft).end(),
             Choice::CrisisOnTop(card) => self.say("choice-crisis-on-top").name("card", card).end(),
             Choice::CrisisUnder(card) => self.say("choice-crisis-under").name("card", card).end(),
+            Choice::HandOn(card, to) => {
+                self.say("choice-hand-on").text("card", self.loyalty(card)).seat("whom", to, people).end()
+            }
+            Choice::Bottom(deck) => self.say("choice-deck").name("deck", deck).end(),
+            Choice::Prepare => self.plain("choice-prepare"),
+            Choice::Evacuate => self.plain("choice-evacuate"),
         };
         capital(&text)
     }
@@ -109,6 +116,9 @@ impl Words {
         if let Question::UseOrder = question {
             return self.plain(if option == 0 { "choice-order-move" } else { "choice-order-act" });
         }
+        if let Question::Learned { .. } = question {
+            return self.plain(if option == 0 { "choice-learned-check" } else { "choice-learned-hand" });
+        }
         self.numbered_option(option)
     }
 
@@ -118,7 +128,7 @@ impl Words {
     }
 
     /// The label of an action.
-    pub fn act(&self, action: Action) -> String {
+    pub fn act(&self, action: Action, names: &dyn Names) -> String {
         match action {
             Action::Location(location) => self.say("act-location").name("where", location).end(),
             Action::Card(card) => self.say("act-card").text("card", self.card(card)).end(),
@@ -131,6 +141,10 @@ impl Words {
                 let power = self.power(card).unwrap_or_else(|| self.name(card));
                 self.say("act-reveal").text("power", power).end()
             }
+            Action::FightOccupation => self.plain("act-fight-occupation"),
+            Action::Detain(seat) => self.say("act-detain").text("whom", names.seat(seat)).end(),
+            Action::LeaveOrbit => self.plain("act-leave-orbit"),
+            Action::EndInfiltration => self.plain("act-end-infiltration"),
         }
     }
 
@@ -146,10 +160,13 @@ impl Words {
                 Interrupt::Ability(_) => "use-ability",
                 Interrupt::Quorum(_) => "use-quorum",
             })),
+            How::Shift(by) if shifts_die(what) => name(self.say("use-die-shift").change("by", by)),
             How::Shift(by) => name(self.say("use-shift").change("by", by)),
             How::Pass => name(self.say("use-pass")),
             How::Fail => name(self.say("use-fail")),
+            How::Skill(skill) if learns(what) => name(self.say("use-learn").name("skill", skill)),
             How::Skill(skill) => name(self.say("use-skill").name("skill", skill)),
+            How::Title(title) => name(self.say("use-title").name("title", title)),
             How::Area(area) => name(self.say("use-area").name("area", area)),
             How::Card(card) => name(self.say("use-with-card").text("card", self.card(card))),
         }
@@ -197,4 +214,26 @@ impl Words {
             }
         }
     }
+}
+
+/// What the card or ability does to the thing that it answers.
+fn effect_of(what: Interrupt) -> Option<Effect> {
+    match what {
+        Interrupt::Card(card) => card.row().text.effect.first().copied(),
+        Interrupt::Ability(ability) => match ability.row().1.rule {
+            AbilityRule::Interrupt(_, effect) => Some(effect),
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => None,
+        },
+        Interrupt::Quorum(_) => None,
+    }
+}
+
+/// A number changes the result of a die, not a difficulty.
+fn shifts_die(what: Interrupt) -> bool {
+    matches!(effect_of(what), Some(Effect::DieShift(_)))
+}
+
+/// A type is that of a deck to look at, not one to be named.
+fn learns(what: Interrupt) -> bool {
+    matches!(effect_of(what), Some(Effect::FastLearner(_)))
 }

@@ -2,9 +2,10 @@
 
 use airlock_game::cards::attack::{Hit, Victim, Weapon};
 use airlock_game::cards::base::tokens::FTL_RISK;
+use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, HURT_UPTO};
 use airlock_game::cards::{AbilityRule, Effect, Script, Who};
 use airlock_game::event::RollFor;
-use airlock_game::terms::{Craft, Icon};
+use airlock_game::terms::{Craft, Icon, Location};
 use airlock_game::view::RollNow;
 use airlock_game::{Action, Ask, Choice, Interrupt};
 
@@ -57,7 +58,11 @@ impl Words {
             | Choice::Resource(_)
             | Choice::InReserves(_)
             | Choice::CrisisOnTop(_)
-            | Choice::CrisisUnder(_) => None,
+            | Choice::CrisisUnder(_)
+            | Choice::HandOn(..)
+            | Choice::Bottom(_)
+            | Choice::Prepare
+            | Choice::Evacuate => None,
         }
     }
 
@@ -83,9 +88,22 @@ impl Words {
                 let what = self.remark_script(script).unwrap_or_else(|| self.plain("remark-chance-effect"));
                 vec![chance(what, &|result| (result <= upto) == wants_low)]
             }
+            (RollFor::FightOccupation(_), _) => {
+                vec![chance(self.plain("remark-hit-destroyed"), &|result| result >= FORCE_DESTROYED_FROM)]
+            }
+            (RollFor::Detain(_), _) => vec![
+                chance(self.name(Location::Detention), &|result| result <= DETAINED_UPTO),
+                chance(self.name(Location::MedicalCenter), &|result| (DETAINED_UPTO + 1..=HURT_UPTO).contains(&result)),
+            ],
             (RollFor::Effect(_), _) => return None,
         };
         Some(self.say("remark-chances").text("all", self.commas(all)).end())
+    }
+
+    /// With which results an occupation force is destroyed.
+    fn force_destroyed(&self) -> Option<String> {
+        let say = self.say("odds-hit").text("hit", "destroyed").number("raiders", 0);
+        Some(say.text("range", range(FORCE_DESTROYED_FROM, DIE)).end())
     }
 
     fn hit(&self, hit: Hit) -> String {
@@ -106,7 +124,14 @@ impl Words {
                 AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => None,
             },
             Action::PlayQuorum(card) => self.remark_script(card.row().effect),
-            Action::Nuke | Action::DrawQuorum | Action::Viper | Action::Reveal(_) => None,
+            Action::FightOccupation => self.force_destroyed(),
+            Action::Nuke
+            | Action::DrawQuorum
+            | Action::Viper
+            | Action::Reveal(_)
+            | Action::Detain(_)
+            | Action::LeaveOrbit
+            | Action::EndInfiltration => None,
         }
     }
 

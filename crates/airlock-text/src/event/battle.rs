@@ -24,6 +24,13 @@ impl<'a> Log<'a> {
                 self.who("log-rolled", seat).text("roll", roll("roll-changed")).name("source", source)
             }
             RollFor::FtlJump => self.who("log-rolled-ftl", seat).text("roll", roll("roll-changed")),
+            RollFor::FightOccupation(at) => {
+                self.who("log-rolled-fight", seat).text("roll", roll("roll-changed")).name("where", at)
+            }
+            RollFor::Detain(whom) => {
+                let say = self.who("log-rolled-detain", seat).text("roll", roll("roll-changed"));
+                say.seat("whom", whom, self.people)
+            }
             RollFor::Attack(attacker, defender) => self
                 .who("log-rolled-attack", seat)
                 .text("roll", roll("roll-changed-last"))
@@ -38,6 +45,8 @@ impl<'a> Log<'a> {
         match purpose {
             RollFor::Effect(source) => say("log-card-instead").name("source", source),
             RollFor::FtlJump => say("log-card-instead-ftl"),
+            RollFor::FightOccupation(at) => say("log-card-instead-fight").name("where", at),
+            RollFor::Detain(whom) => say("log-card-instead-detain").seat("whom", whom, self.people),
             RollFor::Attack(attacker, defender) => say("log-card-instead-attack")
                 .text("attacker", self.attacker(attacker))
                 .text("defender", self.defender(defender)),
