@@ -452,6 +452,7 @@ impl Context {
 
     fn may(self, by: Who, then: Script) -> Vec<String> {
         let deed = match (by, then) {
+            (Who::You, [Effect::Discard { who, .. }, ..]) if *who != Who::You => format!("may: {}", self.joined(then, "; ")),
             (Who::You, _) => return vec![format!("may {}", self.joined(then, "; "))],
             (_, [Effect::Target { then: [Effect::Send { to, .. }], .. }]) => {
                 format!("may send 1 character to {} ({} decides and chooses)", to.id(), who(by))

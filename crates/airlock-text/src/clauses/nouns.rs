@@ -137,7 +137,7 @@ pub(crate) fn condition(condition: Condition) -> String {
         Condition::Mourned => "at least 1 morale has been lost in this game through an execution".to_owned(),
         Condition::CurrentOnNewCaprica => "current player is on New Caprica".to_owned(),
         Condition::GalacticaInOrbit => "galactica is in orbit of New Caprica".to_owned(),
-        Condition::MayInfiltrate => "Cylon leader or sympathetic Cylon only".to_owned(),
+        Condition::MayInfiltrate => "he is a Cylon leader or sympathetic Cylon".to_owned(),
     }
 }
 

@@ -31,8 +31,10 @@ impl Writer<'_> {
             title(view.admiral, Title::Admiral),
             title(view.president, Title::President),
             standing,
+            player.infiltrating.then(|| self.words.plain("page-infiltrating")),
             Some(self.with(hand, player.hand.known.iter().map(|&card| self.words.card(card)))),
             self.loyalty(player),
+            self.agenda(player),
             self.super_crises(player),
             self.quorum(player),
             player.once_used.then(|| self.words.plain("page-once-used")),
@@ -45,6 +47,11 @@ impl Writer<'_> {
         let shown = player.shown.iter();
         let shown = shown.map(|&card| self.words.say("page-shown").text("card", self.words.loyalty(card)).end());
         self.held("page-loyalty", player.loyalty.len() + player.shown.len(), known.chain(shown))
+    }
+
+    fn agenda(&self, player: &PlayerView) -> Option<String> {
+        let known = player.agenda.iter().flatten().map(|&agenda| self.words.name(agenda));
+        self.held("page-agenda", player.agenda.len(), known)
     }
 
     fn super_crises(&self, player: &PlayerView) -> Option<String> {
