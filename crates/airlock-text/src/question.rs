@@ -1,6 +1,6 @@
 //! What is asked: the question, the rule beside it, and what the others read meanwhile.
 
-use airlock_game::cards::{Ability, AbilityRule, Effect, Trait};
+use airlock_game::cards::{Ability, AbilityRule, Check, Effect, Trait};
 use airlock_game::terms::Ship;
 use airlock_game::{Ask, Choice, Options, Question, Seat, Source, Spot};
 
@@ -326,6 +326,11 @@ fn question_key(question: &Question) -> &'static str {
     }
 }
 
+/// A check on somebody's life.
+pub(crate) fn executes(check: &Check) -> bool {
+    check.pass.iter().any(|effect| matches!(effect, Effect::Execute { .. }))
+}
+
 fn target_key(of: Source, at: Spot) -> &'static str {
     match target_of(of, at) {
         Some([.., Effect::Send { .. }]) => "ask-target-send",
@@ -337,7 +342,7 @@ fn target_key(of: Source, at: Spot) -> &'static str {
         Some([Effect::HandOnLoyalty { .. }]) => "ask-target-hand-on",
         Some([Effect::TakeCard { .. }]) => "ask-target-take",
         Some([Effect::Execute { .. }]) => "ask-target-execute",
-        Some([Effect::Check(_)]) => "ask-target-check",
+        Some([Effect::Check(check)]) if executes(check) => "ask-target-trial",
         Some([Effect::SendAnywhere { .. }]) => "ask-target-free",
         Some([Effect::SwapHands { .. }]) => "ask-target-hands",
         Some([Effect::TakeRandomCard { .. }, ..]) => "ask-target-random",

@@ -87,8 +87,9 @@ ask-target-take = Whose hand do you look at?
     .waiting = { $who } chooses a hand to look at.
 ask-target-execute = Whom do you execute?
     .waiting = { $who } chooses who is executed.
-ask-target-check = { $of }: against whom is the check?
-    .waiting = { $who } chooses whom { $of } is about.
+ask-target-trial = { $of }: whom does the check condemn?
+    .rule = If it passes, that character is executed.
+    .waiting = { $who } chooses who may be executed.
 ask-target-free = Whom do you set free?
     .waiting = { $who } chooses who is set free.
 ask-target-hands = With whom do you exchange hands?
@@ -246,7 +247,7 @@ ask-full-throttle = Where do you fly?
 ask-shield = Which resource do you protect?
     .rule = The next loss of it in this turn is 1 smaller.
     .waiting = { $who } chooses a resource to protect.
-ask-highest-resource = Which resource loses { $count }?
+ask-highest-resource = Which resource falls by { $count }?
     .rule = These stand highest.
     .waiting = { $who } chooses among the highest resources.
 ask-sacrifice = What do you destroy { $area-in }?
@@ -260,14 +261,22 @@ ask-civilian-fights = Which civilian ship fights?
 ask-civilian-target = What does the civilian ship destroy { $area-in }?
     .waiting = { $who } chooses what a civilian ship destroys.
 ask-repair-any = What do you repair?
-    .rule = Up to { $count ->
-        [one] 1 more location
-       *[other] { $count } more locations
-    } and { $vipers ->
-        [one] 1 more viper
-       *[other] { $vipers } more vipers
-    }, wherever they are.
+    .rule = { $count ->
+        [0] Up to { more-vipers }, wherever they are.
+       *[other] { $vipers ->
+            [0] Up to { more-locations }, wherever they are.
+           *[other] Up to { more-locations } and { more-vipers }, wherever they are.
+        }
+    }
     .waiting = { $who } repairs things.
+more-locations = { $count ->
+    [one] 1 more location
+   *[other] { $count } more locations
+}
+more-vipers = { $vipers ->
+    [one] 1 more viper
+   *[other] { $vipers } more vipers
+}
 ask-sort-crises = Where do the Crisis cards go?
     .rule = One after the other: each on top of the cards laid before it, or under the whole deck. You alone see them.
     .waiting = { $who } looks at the top Crisis cards.
@@ -370,8 +379,8 @@ about-rolled = the roll for { $source } is { $result }
 about-rolled-ftl = the roll for the jump is { $result }
 about-rolled-attack = { $attacker } attacks { $defender } with a roll of { $result }
 about-vipers = one is yours to take
-about-turn = your turn begins
-about-treachery = a Treachery card was discarded
+about-turn = it begins now
+about-treachery = one was discarded
 about-roll-fight = the roll against an occupation force { $where-at }
 about-roll-detain = the roll to detain { $whom }
 about-rolled-fight = the roll against an occupation force { $where-at } is { $result }

@@ -33,7 +33,10 @@ ship-text-basestar = A Cylon capital ship. It launches raiders and heavy raiders
 ship-text-viper = A fighter of the fleet. Activated, it is launched from the Reserves into a launch area, or moves to an adjacent area, or attacks a Cylon ship in its area. Attacked by a raider it is { $odds }. A damaged viper cannot be used until it is repaired; its pilot goes to Sickbay.
 ship-text-raptor = A scout of the fleet. It stays in the Reserves, where cards put it at risk; destroyed, it is out of the game.
 ship-text-civilian = A ship under the fleet’s protection, face down in its area. Destroyed, it is turned over and the resources that it shows are lost.
-ship-text-scar = A raider with a token of its own. Whenever the raiders are activated it acts { $count } times. Nothing but a die roll of { $range } destroys it.
+ship-text-scar = A raider with a token of its own. Whenever the raiders are activated it acts { $count ->
+    [2] twice
+   *[other] { $count } times
+}. Nothing but a die roll of { $range } destroys it.
 ship-text-centurion = A boarder on the Boarding Party track. Whenever heavy raiders are activated every centurion advances 1 space; on the last space the humans lose at once. Attacked from the Armory it is { $odds }.
 
 token-text-nuke = Held by the Admiral, who can attack a basestar with it ({ $odds }). It then leaves the game.

@@ -17,8 +17,8 @@ attack-area = { $area }, { $ships }
 attack-special = 3. Special rule, { $special }. { $then }.
 crisis-then = Then: { $steps }.
 then-jump = the fleet token advances 1 space
-then-jump-or-evacuate = before Galactica’s return, the fleet token advances 1 space; after it, 1 civilian ship is evacuated
-then-once-returned = once Galactica has returned, { $then }
+then-jump-or-evacuate = the fleet token advances 1 space or, with Galactica back, 1 civilian ship is evacuated
+then-once-returned = { $then }, if Galactica is back
 super-crisis-immune = Character abilities that affect Crises or skill checks do not affect this card.
 
 # When a card or ability is used

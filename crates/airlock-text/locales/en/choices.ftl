@@ -279,8 +279,11 @@ deed-execute = Execute { whom }
         [you] You are executed.
        *[other] { $whom } is executed.
     }
-deed-check-person = Choose { whom }
-    .summary = { $of }: the check is against { whom }.
+deed-trial = Choose { whom }
+    .summary = { $whom-id ->
+        [you] If the check passes, you are executed.
+       *[other] If the check passes, { $whom } is executed.
+    }
 deed-swap-hands = Exchange hands with { whom }
     .summary = Your whole hand goes to { whom }, and { $whom-of } hand comes to you.
 deed-take-random = Take a card from { whom }
@@ -495,7 +498,7 @@ deed-attack = Attack { $foe }
        *[galactica] Galactica attacks { $foe }: { $odds }.
     }
 deed-sacrifice = Destroy { $foe }
-    .summary = You go to Sickbay, and { $foe } are destroyed with your viper.
+    .summary = You go to Sickbay and take { $foe } with you.
 deed-sacrifice-civilian = Destroy ship { $number }
     .summary = You go to Sickbay, and civilian ship { $number } { $area-in } is lost.
 deed-civilian-target = Destroy { $foe }

@@ -84,7 +84,7 @@ effect-lose-highest = { $deed ->
     [yes] lower the highest resource by { $count }
    *[no] −{ $count } of the highest resource
 } (among equals the current player picks)
-effect-shield = choose a resource: the next loss of it in this turn is 1 smaller
+effect-shield = choose a resource; its next loss in this turn is 1 smaller
 effect-distance = this card is laid beside the objective and counts as { $distance } distance
 effect-discard-nuke = the Admiral discards 1 nuke
 
@@ -92,6 +92,7 @@ effect-discard-nuke = the Admiral discards 1 nuke
 
 effect-draw = { $who-id ->
     [you] draw
+    [made] have { $who } draw
     [same] draws
     [both] { $who } each draw
     [same-both] draw
@@ -107,10 +108,14 @@ draw-any = { $count ->
 }
 draw-own = { $who-id ->
     [you] { n-skill-cards } of the types in your skill set, or of any types if you have none
-   *[other] { n-skill-cards } of the types in the skill set
+   *[other] { $count ->
+        [one] 1 Skill card of a type in the skill set
+       *[other] { $count } Skill cards of the types in the skill set
+    }
 }
 effect-discard = { $who-id ->
     [you] discard
+    [made] have { $who } discard
     [same] discards
     [both] { $who } each discard
     [same-both] discard
@@ -241,6 +246,7 @@ effect-choose = { $by-id ->
 }
 option-or = { $first }; or { $last }
 deed-or = { $first }, or { $last }
+deed-either = either { $options }
 effect-may = { $by-id ->
     [you] you may
    *[other] { $by } may
@@ -375,7 +381,7 @@ odds-hit = { $hit ->
 # Crises
 
 effect-further-crisis = after this card’s activation step the same player draws and resolves another Crisis card
-effect-play-super-crisis = play a Super Crisis card from your hand
+effect-play-super-crisis = play a Super Crisis card
 effect-resolve-crisis-of = { $rest ->
     [alone] draw 1 Crisis card and resolve it
     [under] draw { $count } Crisis cards, resolve 1 of your choice without its activation step, and put the other under the deck
@@ -460,7 +466,10 @@ rule-next-check-harder = the next time Administration is activated, or Admiral�
 rule-arbitrator = when anybody activates Admiral’s Quarters, its holder may discard it to make the difficulty { $by-size } lower or { $by-size } higher
 rule-picks-destination = at the next jump its holder, not the Admiral, draws { $count } Destination cards, picks 1 and puts the others under the deck
 rule-barrage = after each activation of the raiders each basestar launches { $ships }, which do not act
-rule-scar = whenever the raiders are activated Scar acts { $count } times, and nothing but a die roll of { $range } destroys it
+rule-scar = Scar acts { $count ->
+    [2] twice
+   *[other] { $count } times
+} whenever the raiders are activated and is destroyed by nothing but a die roll of { $range }
 rule-captured-crew = whenever a basestar is destroyed, morale falls by 1 and 1 raptor is destroyed
 rule-deadly-at-jump = when the fleet has jumped, every character { $places } is executed
 rule-no-once-per-game = human players cannot use once-per-game abilities

@@ -103,7 +103,7 @@ log-card-learned = { $known ->
 }
 log-learned-kept = { $for-check ->
     [yes] { $who } had the cards added to the check.
-   *[no] { $who } took the cards into the hand.
+   *[no] { $who } kept the cards.
 }
 log-added-card-seen = { $known ->
     [yes] { $by } saw { $card } among the cards that { $who } added.
@@ -340,7 +340,7 @@ log-sympathetic-cylon = { $who } revealed the Sympathetic Cylon card and joined 
 log-executed = { $who-id ->
     [you] You were
    *[other] { $who } was
-} executed: { $character }.
+} executed as { $character }.
 log-loyalty-shown = { $who } showed a Loyalty card: { $card }.
 log-infiltration-began = { $who } began to infiltrate the humans.
 log-infiltration-ended = { $who-of } infiltration ended.

@@ -9,6 +9,7 @@ list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-clauses = { $first }; { $last }
+list-then = { $first }, and then { $last }
 
 # People
 

@@ -4,7 +4,7 @@ use airlock_game::cards::Effect;
 use airlock_game::terms::Ship;
 use airlock_game::{Question, Source, Spot};
 
-use crate::question::target_of;
+use crate::question::{executes, target_of};
 
 /// The keys of the deeds that depend on the question; each has its sentence as `.summary`.
 pub(super) struct Deeds {
@@ -165,7 +165,7 @@ fn target(of: Source, at: Spot) -> &'static str {
         Some([Effect::SendAboard { ship: Ship::NewCaprica, .. } | Effect::SendAnywhere { .. }]) => "deed-free",
         Some([Effect::SendAboard { .. }]) => "deed-release",
         Some([Effect::Execute { .. }]) => "deed-execute",
-        Some([Effect::Check(_)]) => "deed-check-person",
+        Some([Effect::Check(check)]) if executes(check) => "deed-trial",
         Some([Effect::SwapHands { .. }]) => "deed-swap-hands",
         Some([Effect::TakeRandomCard { .. }, ..]) => "deed-take-random",
         Some([Effect::Give { .. }]) => "deed-title",

@@ -24,13 +24,14 @@ impl<'w> Writer<'w> {
     }
 
     pub(super) fn choose(self, by: Who, options: &'static [Script]) -> String {
-        let texts = options.iter().map(|script| self.inner(script));
+        let texts = options.iter().map(|script| Writer { listed: false, ..self }.inner(script));
         let join = |key: &'static str, texts: Vec<String>| {
             let join = |first, last| self.words.say(key).text("first", first).text("last", last).end();
             texts.into_iter().reduce(join).unwrap_or_default()
         };
         if self.deed && self.subject == Some(by) {
-            return join("deed-or", texts.collect());
+            let options = join("deed-or", texts.collect());
+            return if self.listed { self.words.say("deed-either").text("options", options).end() } else { options };
         }
         let options = join("option-or", texts.collect());
         self.who(self.words.say("effect-choose"), "by", by).text("options", options).end()

@@ -37,6 +37,8 @@ pub(crate) struct Writer<'w> {
     outer: Script,
     /// Inside another effect.
     nested: bool,
+    /// One of several clauses there, so that a choice has to say where it begins.
+    listed: bool,
 }
 
 /// How the chosen player is spoken of.
@@ -61,6 +63,7 @@ impl<'w> Writer<'w> {
             standing: None,
             outer: &[],
             nested: false,
+            listed: false,
         }
     }
 
@@ -98,11 +101,16 @@ impl<'w> Writer<'w> {
             return self.words.plain("no-effect");
         }
         let mut same = None;
+        let listed = script.len() > 1;
         let clauses = script.chunk_by(is_counted).map(|group| {
-            let clause = Writer { same, nested: true, ..self }.times(&group[0], group.len());
+            let clause = Writer { same, nested: true, listed, ..self }.times(&group[0], group.len());
             same = subject_of(&group[0]);
             clause
         });
+        // What is looked at is put back before anything else happens.
+        if let [Effect::Peek(_), ..] = script {
+            return self.words.fold("list-then", clauses.collect::<Vec<_>>().into_iter());
+        }
         self.words.and(clauses.collect())
     }
 

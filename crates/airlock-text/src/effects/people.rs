@@ -13,6 +13,9 @@ impl<'w> Writer<'w> {
             return say.noun(name, "who-you", "you");
         }
         let id = match (self.same == Some(who), id_of(who)) {
+            // As somebody's deed, others are made to do it.
+            (true, "both") | (true, "each") if self.deed => "same-both",
+            (false, "each") if self.deed => "made",
             (true, "both") => "same-both",
             (true, _) => "same",
             (false, id) => id,

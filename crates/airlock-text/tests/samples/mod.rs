@@ -488,6 +488,7 @@ pub fn effects() -> Vec<Effect> {
     let mut all = plain_effects();
     all.extend(people().into_iter().map(|who| Effect::Send { who, to: Location::Sickbay }));
     all.extend(people().into_iter().map(|who| Effect::Execute { who }));
+    all.extend(Ship::ALL.iter().copied().map(Effect::GoAboardIfEvacuated));
     all.push(Effect::Target {
         by: Who::Admiral,
         among: Among::RevealedCylons,
