@@ -12,7 +12,7 @@ use crate::chance::Chance;
 use crate::event::{DeckName, RollFor};
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::terms::{Area, Craft, GalacticaDamage, Location, Resource, Ship, Skill, SkillCounts};
+use crate::terms::{Area, Craft, GalacticaDamage, Location, Resource, Ship, Skill, SkillCounts, Title};
 
 /// A seat is asked something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -191,8 +191,26 @@ pub enum Question {
     LetLook {
         by: Seat,
     },
+    /// Whether a Cylon player lets a Crisis execute him (PEG-016).
+    LetExecute,
     /// A revealed Cylon may hand on the Sympathizer (BASE-183).
     HandOnSympathizer,
+    /// Who gets the hidden Loyalty cards of a revealed Cylon (PEG-014).
+    HandOnLoyalty,
+    /// Executed: which Cylon card is turned up, and who gets the others (PEG-095).
+    RevealAndHandOn,
+    /// May give a card to somebody in the same location and draw that many (PEG-058).
+    GiveCard {
+        draw: u8,
+    },
+    /// Which card he gets.
+    GiveWhich {
+        to: Seat,
+    },
+    /// Whether the target is executed instead of sent to the Brig (PEG-054).
+    ExecuteInstead {
+        target: Seat,
+    },
     /// May look at the top Crisis card at the end of the turn (BASE-215).
     Recon,
     /// May take one more action after that card (BASE-217).
@@ -278,6 +296,8 @@ pub enum About {
     Rolled(RollFor, u8),
     /// Vipers that were placed in space.
     Vipers,
+    /// A turn that has just begun.
+    Turn,
     /// Raiders that are about to act.
     Raiders,
     /// A basestar or centurion that the seat destroyed.
@@ -301,6 +321,8 @@ pub enum Choice {
     Draw(SkillCounts),
     Skill(Skill),
     Card(SkillCard),
+    /// Turn up this Cylon card, and hand the others on to that player.
+    HandOn(Loyalty, Seat),
     /// The option with that number, the first being 0.
     Option(u8),
     Act(Action),
@@ -374,6 +396,8 @@ pub enum Action {
     /// Activate the viper he pilots.
     Viper,
     Reveal(Loyalty),
+    /// Stop passing for a human (PEG-087).
+    EndInfiltration,
     /// Fight an occupation force where he stands (PEG-127).
     FightOccupation,
     /// A Cylon player detains a human player beside an occupation force (PEG-128).
@@ -401,6 +425,7 @@ pub enum How {
     Fail,
     Skill(Skill),
     Area(Area),
+    Title(Title),
     /// With a skill card that is discarded for it (PEG-061).
     Card(SkillCard),
 }

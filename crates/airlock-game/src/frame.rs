@@ -11,9 +11,9 @@ use serde::{Deserialize, Serialize};
 use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
-    action, activation, attack, basestars, civilians, crisis, damage, destiny, discard, draw, execution, jump, launch,
-    loyalty, movement, new_caprica, order, peek, pegasus, place, quorum, repair, resources, reveal, roll, sacrifice, scar, script,
-    setup, skill_check, take, turn, vipers, window,
+    action, activation, attack, basestars, civilians, crisis, damage, destiny, discard, draw, execution, favours,
+    infiltration, jump, launch, loyalty, movement, new_caprica, order, peek, pegasus, place, quorum, repair, resources, reveal, roll,
+    sacrifice, scar, script, setup, skill_check, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -133,6 +133,9 @@ frames! {
     Restore(damage::RestoreShips),
     TakeCard(take::TakeCard),
     Execution(execution::Execution),
+    EndInfiltration(infiltration::EndInfiltration),
+    Favour(favours::Favour),
+    Intolerance(favours::Intolerance),
     DamageGalactica(pegasus::DamageGalactica),
     MainBatteries(pegasus::MainBatteries),
     BeforeRaiders(activation::BeforeRaiders),
@@ -160,6 +163,13 @@ frames! {
     GoAboard(new_caprica::ships::GoAboard),
     PeekLocked(new_caprica::ships::PeekLocked),
     LeaveOrbit(new_caprica::leaving::LeaveOrbit),
+}
+
+impl Frame {
+    /// Goes on only when an effect is resolved as a whole: the card, the action, the activation.
+    pub(crate) fn is_between_effects(&self) -> bool {
+        matches!(self, Frame::Turn(_) | Frame::Actions(_) | Frame::CrisisCard(_))
+    }
 }
 
 impl Answer {

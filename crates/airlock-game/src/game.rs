@@ -4,11 +4,12 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::ask::{Answer, Ask, How, Interrupt};
-use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, Trait};
+use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, StandingRule, Trait};
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
 use crate::rules::discard::TreacheryDiscarded;
+use crate::rules::execution::Execution;
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{Rules, Setup, SetupError};
@@ -146,7 +147,14 @@ impl Game {
                     self.stack.push(frame);
                     inner.step(self)
                 }
-                Flow::Done => self.stack.pop().expect("turns follow turns until the game is over").step(self),
+                Flow::Done => {
+                    let frame = self.stack.pop().expect("turns follow turns until the game is over");
+                    // PEG-066: an effect is through, and somebody could not bear it.
+                    match frame.is_between_effects().then(|| Execution::due(self)).flatten() {
+                        Some(execution) => Flow::call(frame, execution),
+                        None => frame.step(self),
+                    }
+                }
                 Flow::Ask(frame) => match self.put_question(frame) {
                     Some(flow) => flow,
                     None => return,
@@ -305,11 +313,21 @@ impl Game {
 
     /// A once-per-game ability that was used. In a game for one each character has his own.
     pub(crate) fn is_used_up(&self, seat: Seat, row: &AbilityRow) -> bool {
+        let player = self.player(seat);
         let used = match self.assist {
             Some(assist) if assist.character == row.ability.row().0 => assist.once_used,
-            Some(_) | None => self.player(seat).once_used,
+            Some(_) | None => player.once_used || player.forfeited,
         };
-        used && row.kind == AbilityKind::OncePerGame
+        row.kind == AbilityKind::OncePerGame && (used || self.is_barred_from_once(seat))
+    }
+
+    /// PEG-111: a card in play keeps human players from their once-per-game abilities.
+    pub(crate) fn is_barred_from_once(&self, seat: Seat) -> bool {
+        self.is_human(seat) && self.decks.rule(|rule| rule == StandingRule::NoOncePerGame)
+    }
+
+    pub(crate) fn may_hold_titles(&self, seat: Seat) -> bool {
+        self.player(seat).may_hold_titles()
     }
 
     pub(crate) fn use_ability(&mut self, seat: Seat, ability: Ability) {

@@ -309,6 +309,11 @@ fn check_pegasus(players: u8, variants: Variants) -> Result<(), SetupError> {
     Ok(())
 }
 
+/// PEG-081, PEG-091: what a Cylon leader or the Sympathetic Cylon draws his agenda from.
+pub(crate) fn agenda_deck(players: u8) -> Option<AgendaDeck> {
+    LEADER_DECKS.iter().find(|row| row.0 == players).map(|&(.., deck)| deck)
+}
+
 fn leader_deck(players: u8) -> (u8, u8) {
     LEADER_DECKS.iter().find(|row| row.0 == players).map_or((0, 0), |&(_, cylons, humans, _)| (cylons, humans))
 }

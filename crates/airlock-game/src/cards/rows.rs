@@ -306,6 +306,13 @@ pub enum Team {
     SympatheticCylon,
 }
 
+impl Team {
+    /// Turned up by whoever receives it (BASE-183, PEG-015).
+    pub fn is_turned_up_at_once(self) -> bool {
+        matches!(self, Team::Sympathizer | Team::SympatheticCylon)
+    }
+}
+
 named!(Team {
     Human = "human",
     Cylon = "cylon",

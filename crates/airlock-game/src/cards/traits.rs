@@ -116,6 +116,21 @@ impl Trait {
         if let Trait::CardInsteadOfRoll(value) = self { Some(value) } else { None }
     }
 
+    /// PEG-054.
+    pub fn may_execute_at(self) -> Option<u8> {
+        if let Trait::MayExecuteAt(value) = self { Some(value) } else { None }
+    }
+
+    /// PEG-058.
+    pub fn gives_card_to_draw(self) -> Option<u8> {
+        if let Trait::GivesCardToDraw(value) = self { Some(value) } else { None }
+    }
+
+    /// PEG-066.
+    pub fn executed_at_morale(self) -> Option<u8> {
+        if let Trait::ExecutedAtMorale(value) = self { Some(value) } else { None }
+    }
+
     /// BASE-200.
     pub fn positive_strength(self) -> Option<u8> {
         if let Trait::PositiveStrength(value) = self { Some(value) } else { None }

@@ -11,6 +11,7 @@ impl Event {
             Event::Drew { seat, skill, card } => Event::Drew { seat, skill, card: card.shown_to(viewer) },
             Event::HandSeen { seat, by, card } => Event::HandSeen { seat, by, card: card.shown_to(viewer) },
             Event::CardTaken { from, by, card } => Event::CardTaken { from, by, card: card.shown_to(viewer) },
+            Event::CardGiven { from, to, card } => Event::CardGiven { from, to, card: card.shown_to(viewer) },
             Event::DestinyAdded { card } => Event::DestinyAdded { card: card.shown_to(viewer) },
             Event::CardAdded { seat, card } => Event::CardAdded { seat, card: card.shown_to(viewer) },
             Event::CrisisSeen { card } => Event::CrisisSeen { card: card.shown_to(viewer) },
@@ -141,6 +142,10 @@ impl Event {
             | Event::SleeperAgentPhase
             | Event::CylonRevealed { .. }
             | Event::SympathizerRevealed { .. }
+            | Event::Executed { .. }
+            | Event::LoyaltyShown { .. }
+            | Event::InfiltrationBegan { .. }
+            | Event::InfiltrationEnded { .. }
             | Event::LoyaltyHandedOn { .. }
             | Event::SuperCrisisDiscarded { .. }
             | Event::AssistLoyaltyTurned { .. }

@@ -52,6 +52,8 @@ pub enum Cause {
     Boarded,
     /// Six locations of Galactica were damaged.
     Destroyed,
+    /// No character is left for somebody who was executed (PEG-092).
+    NoCharacters,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -114,6 +114,11 @@ pub enum Event {
         by: Seat,
         card: Secret<SkillCard>,
     },
+    CardGiven {
+        from: Seat,
+        to: Seat,
+        card: Secret<SkillCard>,
+    },
 
     // Skill checks
     CheckBegan {
@@ -526,6 +531,21 @@ pub enum Event {
     SympathizerRevealed {
         seat: Seat,
         cylon: bool,
+    },
+    Executed {
+        seat: Seat,
+        character: Character,
+    },
+    /// Executed, he proved human: his cards lie open (PEG-092).
+    LoyaltyShown {
+        seat: Seat,
+        card: Loyalty,
+    },
+    InfiltrationBegan {
+        seat: Seat,
+    },
+    InfiltrationEnded {
+        seat: Seat,
     },
     LoyaltyHandedOn {
         from: Seat,

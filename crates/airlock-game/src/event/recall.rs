@@ -50,6 +50,7 @@ impl Event {
             | Event::DeckReshuffled { .. }
             | Event::HandSeen { .. }
             | Event::CardTaken { .. }
+            | Event::CardGiven { .. }
             | Event::CheckBegan { .. }
             | Event::DifficultyChanged { .. }
             | Event::CardsFaceUp
@@ -139,6 +140,10 @@ impl Event {
             | Event::SleeperAgentPhase
             | Event::CylonRevealed { .. }
             | Event::SympathizerRevealed { .. }
+            | Event::Executed { .. }
+            | Event::LoyaltyShown { .. }
+            | Event::InfiltrationBegan { .. }
+            | Event::InfiltrationEnded { .. }
             | Event::LoyaltyHandedOn { .. }
             | Event::LoyaltyReceived { .. }
             | Event::SuperCrisisDrawn { .. }

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
+use super::infiltration::EndInfiltration;
 use super::new_caprica::leaving::LeaveOrbit;
 use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
@@ -13,8 +14,8 @@ use super::vipers::PilotAction;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
 use crate::cards::pegasus::tokens;
 use crate::cards::{
-    Ability, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, SkillSort, StandingRule, Timing,
-    Trait, Who,
+    Ability, AbilityKind, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, SkillSort,
+    StandingRule, Timing, Trait, Who,
 };
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
@@ -97,6 +98,9 @@ impl Game {
         }
         for card in self.hidden_cylon_cards(seat) {
             offer(Action::Reveal(card), Ok(()));
+        }
+        if player.infiltrating {
+            offer(Action::EndInfiltration, Ok(()));
         }
         if player.place == Place::Off {
             for (_, denied) in &mut actions {
@@ -217,7 +221,7 @@ impl Game {
         self.abilities(seat).find(barring).map(|row| row.ability)
     }
 
-    fn is_alone(&self, seat: Seat, location: Location) -> bool {
+    pub(crate) fn is_alone(&self, seat: Seat, location: Location) -> bool {
         self.seats().all(|other| other == seat || !self.player(other).is_at(location))
     }
 
@@ -236,6 +240,9 @@ impl Game {
     }
 
     fn can_use(&self, seat: Seat, row: &AbilityRow, script: Script) -> Result<(), Denied> {
+        if row.kind == AbilityKind::OncePerGame && self.is_barred_from_once(seat) {
+            return Err(Denied::Forbidden);
+        }
         if self.is_used_up(seat, row) {
             return Err(Denied::OncePerGame);
         }
@@ -258,7 +265,9 @@ impl Game {
             Condition::HasNuke => self.fleet.nukes > 0,
             Condition::OnBlueSpace => self.fleet.on_blue_space(),
             Condition::IsPresident => self.holder(Title::President) == Some(you),
-            Condition::IsPilot => player.character.is_some_and(|character| character.row().is_pilot()),
+            Condition::IsPilot => {
+                self.has_sheet(you) && player.character.is_some_and(|character| character.row().is_pilot())
+            }
             Condition::IsPiloting => player.piloting().is_some(),
             Condition::InReserves(Craft::Viper, count) => self.fleet.vipers >= count,
             Condition::InReserves(Craft::Raptor, count) => self.fleet.raptors >= count,
@@ -427,11 +436,7 @@ impl Game {
     }
 
     fn has_target(&self, you: Seat, among: Among, then: Script) -> bool {
-        let targets = self.among(among, you);
-        if matches!(then, [Effect::Order]) {
-            return targets.iter().any(|seat| self.can_take_order(seat));
-        }
-        !targets.is_empty()
+        !self.targets(among, you, then, None).is_empty()
     }
 }
 
@@ -456,6 +461,9 @@ impl Actions {
     /// Revealing ends it (BASE-040, BASE-063). The Sympathizer ends nobody's turn (BASE-181), but an
     /// order in another player's turn is nothing for a Cylon player (BASE-191).
     fn is_over(&self, game: &Game) -> bool {
+        if game.turn.ended && game.turn.current == self.seat {
+            return true;
+        }
         match game.player(self.seat).standing {
             Standing::Human => false,
             Standing::Cylon => self.human,
@@ -548,6 +556,7 @@ impl Actions {
                 Flow::call(self, PilotAction::new(seat))
             }
             Action::Reveal(card) => Flow::call(self, Reveal::new(seat, card)),
+            Action::EndInfiltration => Flow::call(self, EndInfiltration::new(seat)),
             Action::FightOccupation => {
                 let at = game.forces_to_fight(seat).expect("an occupation force is there");
                 Flow::call(self, Fight::new(seat, at))

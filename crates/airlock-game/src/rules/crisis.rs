@@ -395,6 +395,9 @@ impl Procedure for PlaySuperCrisis {
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let Choice::SuperCrisis(card) = answer.choice() else { unreachable!("a card was asked") };
         game.take_super_crisis(seat, card);
+        // Only an agenda asks for it.
+        let player = game.player_mut(seat);
+        player.played_super_crisis |= player.has_agenda();
         Flow::go(CrisisCard::new(Source::SuperCrisis(card), seat, Mode::Caprica))
     }
 }

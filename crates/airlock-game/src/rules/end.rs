@@ -15,6 +15,9 @@ impl Game {
         if to != now {
             self.fleet.set_dial(resource, to);
             self.log(Event::Turned { resource, by: to - now, to });
+            if to < now && resource == Resource::Morale {
+                self.doom_the_fragile();
+            }
         }
     }
 
@@ -29,10 +32,16 @@ impl Game {
         }
     }
 
-    /// Whether a player has won: Cylons win together, revealed or not (BASE-176, BASE-199).
+    /// Whether a player has won: Cylons win together, revealed or not (BASE-176, BASE-199), whoever has
+    /// an agenda by that alone (PEG-081).
     pub fn has_won(&self, seat: Seat) -> Option<bool> {
-        let side = if self.player(seat).is_cylon_at_heart() { Side::Cylon } else { Side::Human };
-        self.over.map(|ending| ending.winner == side)
+        let ending = self.over?;
+        let player = self.player(seat);
+        if player.has_agenda() {
+            return Some(self.fulfils_agenda(seat, ending.winner));
+        }
+        let side = if player.is_cylon_at_heart() { Side::Cylon } else { Side::Human };
+        Some(ending.winner == side)
     }
 
     /// BASE-112 step 2: the humans win if every resource is above 0.

@@ -1,10 +1,12 @@
-//! Loyalty cards: looked at, handed on, dealt in the Sleeper Agent phase (BASE-176 to BASE-183).
+//! Loyalty cards: looked at, handed on, dealt in the Sleeper Agent phase (BASE-176 to BASE-183, PEG-014,
+//! PEG-015).
 
 use serde::{Deserialize, Serialize};
 
 use super::reveal::Reveal;
 use super::script::Resolve;
 use crate::ask::{Answer, Ask, Choice, Question};
+use crate::cards::pegasus::tokens::LOYALTY_KEPT_FROM;
 use crate::cards::{AbilityRule, Effect, Look, Loyalty, Team, Trait};
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
@@ -49,10 +51,24 @@ impl Game {
         }
     }
 
+    /// Who may be given the hidden cards of a revealed Cylon: human players, none of them a leader; from
+    /// distance 7 on he keeps them (PEG-014, PEG-079).
+    pub(crate) fn heirs(&self, from: Seat) -> SeatSet {
+        if !self.rules.hands_on_loyalty || self.fleet.distance >= LOYALTY_KEPT_FROM {
+            return SeatSet::NONE;
+        }
+        let fits = |&seat: &Seat| seat != from && self.player(seat).standing == Standing::Human;
+        self.seats().filter(fits).collect()
+    }
+
+    pub(crate) fn must_hand_on(&self, seat: Seat) -> bool {
+        !self.player(seat).loyalty.is_empty() && !self.heirs(seat).is_empty()
+    }
+
     /// The Sympathizer among the face-down cards of a human player.
     pub(crate) fn received_sympathizer(&self, seat: Seat) -> Option<Loyalty> {
         let cards = self.player(seat).loyalty.iter().map(|held| held.card);
-        cards.filter(|_| self.is_human(seat)).find(|card| card.row().team == Team::Sympathizer)
+        cards.filter(|_| self.is_human(seat)).find(|card| card.row().team.is_turned_up_at_once())
     }
 
     /// BASE-279: after a step in which heavy raiders acted one Loyalty card of the assist is turned
@@ -101,7 +117,8 @@ pub struct SleeperPhase {
 enum Stage {
     Begin,
     Deal,
-    /// A revealed Cylon holds the Sympathizer and may hand it on (BASE-183).
+    /// A revealed Cylon holds the Sympathizer and may hand it on (BASE-183); with Pegasus he hands on
+    /// whatever he was dealt (PEG-014).
     HandOn,
     Brig,
 }
@@ -121,17 +138,23 @@ impl SleeperPhase {
         }
         let seat = self.seat(game);
         if self.dealt == game.sleeper_cards(seat) {
+            if !game.is_human(seat) && game.must_hand_on(seat) {
+                return Flow::ask(SleeperPhase { stage: Stage::HandOn, ..self });
+            }
             self.seats += 1;
             self.dealt = 0;
             return Flow::go(self);
         }
         self.dealt += 1;
         let Some(card) = game.deal_loyalty(seat) else { return Flow::go(self) };
-        if card.row().team != Team::Sympathizer {
+        if !card.row().team.is_turned_up_at_once() {
             return Flow::go(self);
         }
         if game.is_human(seat) {
             return Flow::call(self, Reveal::new(seat, card));
+        }
+        if game.rules.hands_on_loyalty {
+            return Flow::go(self);
         }
         // Only the Sympathizer is offered to be handed on, so the question itself shows it.
         let held = game.player_mut(seat).loyalty.as_mut_slice().last_mut();
@@ -143,6 +166,10 @@ impl SleeperPhase {
 impl Game {
     /// BASE-178, BASE-179: with the base deck Boomer gets both her cards even if revealed.
     fn sleeper_cards(&self, seat: Seat) -> u8 {
+        // PEG-079.
+        if self.player(seat).standing == Standing::Leader {
+            return 0;
+        }
         let abilities = self.player(seat).character.iter().flat_map(|character| &character.row().abilities);
         let more = abilities.filter_map(|row| match row.rule {
             AbilityRule::Trait(property) => property.sleeper_loyalty(),
@@ -200,6 +227,11 @@ impl Procedure for SleeperPhase {
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
         let holder = self.seat(game);
+        if game.rules.hands_on_loyalty {
+            let heirs = game.heirs(holder).iter().map(Choice::Seat).collect();
+            asks.push(choose(holder, Question::HandOnLoyalty, heirs));
+            return;
+        }
         let mut choices = vec![Choice::Pass];
         choices.extend(game.seats().filter(|&seat| seat != holder && game.is_human(seat)).map(Choice::Seat));
         asks.push(choose(holder, Question::HandOnSympathizer, choices));
@@ -208,6 +240,13 @@ impl Procedure for SleeperPhase {
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let next = SleeperPhase { stage: Stage::Deal, ..self };
         let Choice::Seat(to) = answer.choice() else { return Flow::go(next) };
+        if game.rules.hands_on_loyalty {
+            game.hand_on_loyalty(seat, to);
+            return match game.received_sympathizer(to) {
+                Some(card) => Flow::call(next, Reveal::new(to, card)),
+                None => Flow::go(next),
+            };
+        }
         let held = game.player(seat).loyalty.iter().position(|card| card.card.row().team == Team::Sympathizer);
         let card = game.player_mut(seat).loyalty.remove(held.expect("he holds the Sympathizer"));
         game.log(Event::LoyaltyHandedOn { from: seat, to, cards: 1 });

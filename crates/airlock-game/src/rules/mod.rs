@@ -2,6 +2,7 @@
 
 pub(crate) mod action;
 pub(crate) mod activation;
+pub(crate) mod agenda;
 pub(crate) mod attack;
 pub(crate) mod basestars;
 pub(crate) mod civilians;
@@ -12,13 +13,16 @@ pub(crate) mod discard;
 pub(crate) mod draw;
 pub(crate) mod end;
 pub(crate) mod execution;
+pub(crate) mod favours;
 pub(crate) mod fleet;
 pub(crate) mod in_play;
+pub(crate) mod infiltration;
 pub(crate) mod jump;
 pub(crate) mod launch;
 pub(crate) mod loyalty;
 pub(crate) mod movement;
 pub(crate) mod new_caprica;
+pub(crate) mod newcomer;
 pub(crate) mod order;
 pub(crate) mod peek;
 pub(crate) mod pegasus;

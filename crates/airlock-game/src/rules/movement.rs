@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::discard::{Demand, Discards};
 use super::script::Resolve;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
+use crate::cards::Trait;
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -65,7 +66,9 @@ impl Game {
         };
         // BASE-044: without a card nobody changes ships.
         let paid = !self.changes_ships(seat, to) || !player.hand.is_empty();
-        reachable && own_kind && paid && !to.is_hazardous(self.setup.sets) && !self.is_closed(to.ship())
+        // PEG-075.
+        let company = self.has(seat, Trait::MovesAlone) && !self.is_alone(seat, to);
+        reachable && own_kind && paid && !company && !to.is_hazardous(self.setup.sets) && !self.is_closed(to.ship())
     }
 
     /// BASE-042, BASE-049.

@@ -1,9 +1,10 @@
 //! Characters on the move: who can be sent where, and what follows when somebody goes.
 
-use crate::cards::{Among, StandingRule, Team, Who};
+use crate::cards::{Among, Effect, Quorum, Script, StandingRule, Team, Who};
 use crate::event::{Event, ViperAt};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
+use crate::source::Source;
 use crate::state::Place;
 use crate::terms::{Location, Ship, Title};
 
@@ -78,6 +79,20 @@ impl Game {
         self.player(seat).location().is_some_and(|location| location.ship() == ship)
     }
 
+    /// Who may be chosen for what follows.
+    pub(crate) fn targets(&self, among: Among, you: Seat, then: Script, of: Option<Source>) -> SeatSet {
+        let mut seats = self.among(among, you);
+        if matches!(then, [Effect::Order]) {
+            seats = seats.iter().filter(|&seat| self.can_take_order(seat)).collect();
+        }
+        // PEG-085: no title, nor the next claim to one, goes to somebody who only passes for a human.
+        let heir = matches!(of, Some(Source::Quorum(card)) if card.is_claim_to_title());
+        if heir || matches!(then, [Effect::Give { to: Who::Target, .. }, ..]) {
+            seats = seats.iter().filter(|&seat| self.may_hold_titles(seat)).collect();
+        }
+        seats
+    }
+
     /// Who may be chosen.
     pub(crate) fn among(&self, among: Among, you: Seat) -> SeatSet {
         let human = |seat: Seat| self.is_human(seat);
@@ -89,7 +104,7 @@ impl Game {
             Among::OtherHumans => other(seat) && human(seat),
             Among::OthersButAdmiral => other(seat) && human(seat) && self.holder(Title::Admiral) != Some(seat),
             Among::OthersInBrig => other(seat) && human(seat) && self.player(seat).is_at(self.prison_of(you)),
-            Among::Candidates => human(seat) && self.may_be_candidate(seat),
+            Among::Candidates => self.may_hold_titles(seat) && self.may_be_candidate(seat),
             Among::WithHiddenLoyalty => looked_at(seat),
             Among::HumansWithHiddenLoyalty => looked_at(seat) && human(seat),
             Among::OfficersWithHiddenLoyalty => {
@@ -139,5 +154,12 @@ impl Game {
     pub(crate) fn hidden_cylon_cards(&self, seat: Seat) -> impl Iterator<Item = crate::cards::Loyalty> + '_ {
         let cards = self.player(seat).loyalty.iter().map(|card| card.card);
         cards.filter(|card| card.row().team == Team::Cylon)
+    }
+}
+
+impl Quorum {
+    /// Whoever has it before him stands next in line for a title (BASE-246).
+    fn is_claim_to_title(self) -> bool {
+        self.row().stays.is_some_and(|stays| stays.rule == StandingRule::VicePresident)
     }
 }

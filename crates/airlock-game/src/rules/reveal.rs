@@ -1,19 +1,19 @@
-//! Becoming a revealed Cylon (BASE-181, BASE-184 to BASE-189).
+//! Becoming a revealed Cylon (BASE-181, BASE-184 to BASE-189, PEG-014, PEG-091).
 
 use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
 use super::script::Resolve;
+use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::base::tokens;
 use crate::cards::{Loyalty, SuperCrisis, Team};
 use crate::event::{DeckName, Event, Secret};
-use crate::frame::{Flow, Procedure};
+use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
 use crate::state::Standing;
-use crate::terms::Location;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reveal {
@@ -27,6 +27,11 @@ enum Stage {
     TurnUp,
     Discard,
     Leave,
+    /// The text, after those who had to discard for the reveal (PEG-072).
+    Text,
+    /// What follows the discard.
+    After,
+    HandOn,
 }
 
 impl Reveal {
@@ -38,22 +43,58 @@ impl Reveal {
         Reveal { stage, ..self }
     }
 
-    fn is_sympathizer(&self) -> bool {
-        self.card.row().team == Team::Sympathizer
+    fn turn_up(self, game: &mut Game) -> Flow {
+        match self.card.row().team {
+            Team::Sympathizer => match game.turn_up_sympathizer(self.seat, self.card) {
+                true => Flow::go(self.to(Stage::Discard)),
+                false => Flow::Done,
+            },
+            Team::SympatheticCylon => {
+                game.turn_up_cylon(self.seat, self.card);
+                game.draw_agenda(self.seat);
+                Flow::go(self.to(Stage::Discard))
+            }
+            Team::Cylon | Team::Human => {
+                game.turn_up_cylon(self.seat, self.card);
+                match game.discards_at_reveals() {
+                    Some(discards) => Flow::call(self.to(Stage::Text), discards),
+                    None => self.text(game),
+                }
+            }
+        }
     }
 
-    fn turn_up(self, game: &mut Game) -> Flow {
+    /// BASE-184 step 1: in the Brig the text is skipped, and in Detention (PEG-137).
+    fn text(self, game: &Game) -> Flow {
         let next = self.to(Stage::Discard);
-        if self.is_sympathizer() {
-            return if game.turn_up_sympathizer(self.seat, self.card) { Flow::go(next) } else { Flow::Done };
-        }
-        let in_prison = game.is_prisoner(self.seat);
-        game.turn_up_cylon(self.seat, self.card);
-        // BASE-184 step 1, PEG-137: in prison the text is skipped.
-        if in_prison {
+        if game.is_prisoner(self.seat) {
             return Flow::go(next);
         }
         Flow::call(next, Resolve::new(Code::new(Source::Loyalty(self.card), Branch::Main), self.seat))
+    }
+
+    /// BASE-184 step 2.
+    fn discard(self) -> Flow {
+        let next = if self.card.row().after.is_empty() { Stage::Leave } else { Stage::After };
+        Flow::call(self.to(next), Discards::of(self.seat, Demand::DownTo(tokens::CARDS_KEPT_AT_REVEAL)))
+    }
+
+    fn after(self, game: &Game) -> Flow {
+        let next = self.to(Stage::Leave);
+        if game.is_prisoner(self.seat) {
+            return Flow::go(next);
+        }
+        Flow::call(next, Resolve::new(Code::new(Source::Loyalty(self.card), Branch::After), self.seat))
+    }
+
+    /// BASE-184 from step 3 on. Sympathizers get no Super Crisis, and end nobody's turn (BASE-181).
+    fn leave(self, game: &mut Game) -> Flow {
+        game.join_cylons(self.seat);
+        if self.card.row().team == Team::Cylon {
+            game.draw_super_crisis(self.seat);
+            game.turn.ended |= game.turn.current == self.seat;
+        }
+        if game.must_hand_on(self.seat) { Flow::ask(self.to(Stage::HandOn)) } else { Flow::Done }
     }
 }
 
@@ -61,32 +102,39 @@ impl Procedure for Reveal {
     fn step(self, game: &mut Game) -> Flow {
         match self.stage {
             Stage::TurnUp => self.turn_up(game),
-            Stage::Discard => {
-                Flow::call(self.to(Stage::Leave), Discards::of(self.seat, Demand::DownTo(tokens::CARDS_KEPT_AT_REVEAL)))
-            }
-            Stage::Leave => {
-                game.discard_attached(self.seat);
-                game.lose_titles(self.seat);
-                let to = game.place_meant(self.seat, Location::ResurrectionShip);
-                game.put_at(self.seat, to);
-                game.log(Event::Sent { seat: self.seat, to });
-                if !self.is_sympathizer() {
-                    game.draw_super_crisis(self.seat);
-                    game.turn.ended |= game.turn.current == self.seat;
-                }
-                Flow::Done
-            }
+            Stage::Text => self.text(game),
+            Stage::Discard => self.discard(),
+            Stage::After => self.after(game),
+            Stage::Leave => self.leave(game),
+            Stage::HandOn => Flow::ask(self),
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let heirs = game.heirs(self.seat).iter().map(Choice::Seat).collect();
+        asks.push(choose(self.seat, Question::HandOnLoyalty, heirs));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Choice::Seat(to) = answer.choice() else { unreachable!("a player was asked") };
+        game.hand_on_loyalty(seat, to);
+        match game.received_sympathizer(to) {
+            Some(card) => Flow::go(Reveal::new(to, card)),
+            None => Flow::Done,
         }
     }
 }
 
 impl Game {
-    fn turn_up_cylon(&mut self, seat: Seat, card: Loyalty) {
+    pub(crate) fn turn_up_cylon(&mut self, seat: Seat, card: Loyalty) {
         let player = self.player_mut(seat);
         let at = player.loyalty.iter().position(|held| held.card == card);
         player.loyalty.remove(at.expect("he holds the card that he turns up"));
         player.shown.push(card);
-        player.standing = Standing::Cylon;
+        player.standing = match card.row().team {
+            Team::SympatheticCylon => Standing::SympatheticCylon,
+            Team::Cylon | Team::Human | Team::Sympathizer => Standing::Cylon,
+        };
         self.log(Event::CylonRevealed { seat, card });
     }
 

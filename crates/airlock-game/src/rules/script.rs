@@ -13,6 +13,7 @@ use super::crisis::{CrisisStep, PlaySuperCrisis};
 use super::damage::{DamageGalacticaOf, DamageVipers, DestroyCylonShips, Repair, RestoreShips};
 use super::discard::{Demand, Discards};
 use super::draw::DrawCards;
+use super::execution::Execution;
 use super::jump::FtlJump;
 use super::launch::Launches;
 use super::order::Order;
@@ -100,7 +101,7 @@ impl Resolve {
     }
 
     /// BASE-190: a Cylon player may ignore what a Crisis would do to him.
-    fn may_be_ignored(&self, game: &Game, seat: Seat) -> bool {
+    pub(super) fn may_be_ignored(&self, game: &Game, seat: Seat) -> bool {
         self.code.source.crisis_row().is_some() && !game.is_human(seat)
     }
 
@@ -111,8 +112,11 @@ impl Resolve {
             | Effect::Choose { by, .. }
             | Effect::May { by, .. }
             | Effect::Risk { by, .. }
-            | Effect::SendAboard { by, .. } => self.decider(game, by),
+            | Effect::SendAboard { by, .. }
+            | Effect::SendAnywhere { by, .. } => self.decider(game, by),
             Effect::LookAtLoyalty { of, .. } => self.decider(game, of),
+            Effect::Execute { who } => self.decider(game, who),
+            Effect::Infiltrate => self.you,
             effect => unreachable!("{effect:?} asks nobody"),
         }
     }
@@ -131,10 +135,7 @@ impl Procedure for Resolve {
         let seat = self.asked(game);
         let (question, choices) = match self.effect() {
             Effect::Target { among, then, .. } => {
-                let mut seats = game.among(among, seat);
-                if matches!(then, [Effect::Order]) {
-                    seats = seats.iter().filter(|&seat| game.can_take_order(seat)).collect();
-                }
+                let seats = game.targets(among, seat, then, Some(of));
                 (Question::Target { of }, seats.iter().map(Choice::Seat).collect())
             }
             Effect::Choose { options, .. } => {
@@ -151,8 +152,19 @@ impl Procedure for Resolve {
             Effect::SendAboard { who, ship, .. } => {
                 let who = self.who(game, who).first().expect("somebody is moved");
                 let ship = game.ship_meant(who, ship);
-                (Question::SendTo { who }, game.open_locations(ship).map(Choice::Location).collect())
+                let to = game.choices_aboard(who, seat, ship);
+                (Question::SendTo { who }, to.into_iter().map(Choice::Location).collect())
             }
+            Effect::SendAnywhere { who, .. } => {
+                let who = self.who(game, who).first().expect("somebody is moved");
+                let to = game.choices_anywhere(who, seat);
+                (Question::SendTo { who }, to.into_iter().map(Choice::Location).collect())
+            }
+            Effect::Infiltrate => {
+                let to = game.choices_aboard(seat, seat, Ship::Galactica);
+                (Question::SendTo { who: seat }, to.into_iter().map(Choice::Location).collect())
+            }
+            Effect::Execute { .. } => (Question::LetExecute, vec![Choice::Pass, Choice::Accept]),
             effect => unreachable!("{effect:?} asks nobody"),
         };
         asks.push(choose(seat, question, choices));
@@ -171,8 +183,13 @@ impl Procedure for Resolve {
                 game.look_at_loyalty(self.decider(game, by), seat, cards);
                 self.done()
             }
-            (Effect::LookAtLoyalty { .. }, Choice::Pass) => self.done(),
-            (Effect::SendAboard { who, .. }, Choice::Location(to)) => {
+            (Effect::LookAtLoyalty { .. } | Effect::Execute { .. }, Choice::Pass) => self.done(),
+            (Effect::Execute { who }, Choice::Accept) => self.then(Execution::of(self.who(game, who))),
+            (Effect::Infiltrate, Choice::Location(to)) => {
+                game.begin_infiltration(seat, to);
+                self.done()
+            }
+            (Effect::SendAboard { who, .. } | Effect::SendAnywhere { who, .. }, Choice::Location(to)) => {
                 for seat in self.who(game, who).iter() {
                     game.send(seat, to);
                 }
@@ -218,7 +235,12 @@ impl Resolve {
                     game.send(seat, to);
                 }
             }
-            Effect::SendAboard { .. } => return Flow::ask(self),
+            Effect::SendAboard { who, ship, by } => {
+                let to = |who| game.choices_aboard(who, self.decider(game, by), ship);
+                if self.who(game, who).first().is_some_and(|who| !to(who).is_empty()) {
+                    return Flow::ask(self);
+                }
+            }
             Effect::Give { title, to } => {
                 if let Some(seat) = self.who(game, to).first() {
                     game.give_title(title, seat);
@@ -248,9 +270,10 @@ impl Resolve {
                 }
             }
 
-            Effect::Target { by, among, .. } => {
+            Effect::Target { by, among, then } => {
                 // BASE-087: with nobody to choose nothing happens.
-                if !game.among(among, self.decider(game, by)).is_empty() {
+                let of = Some(self.code.source);
+                if !game.targets(among, self.decider(game, by), then, of).is_empty() {
                     return Flow::ask(self);
                 }
             }

@@ -14,7 +14,7 @@ use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
-use crate::setup::{LEADER_DECKS, Late, Leaders, LoyaltyPlan, start_of};
+use crate::setup::{Late, Leaders, LoyaltyPlan, agenda_deck, start_of};
 use crate::state::{Assist, Place, Standing};
 use crate::terms::{
     Area, BasestarDamage, GalacticaDamage, Location, PegasusDamage, Resource, Skill, SkillCounts, Title,
@@ -88,7 +88,7 @@ impl Game {
 
     /// PEG-081, PEG-091: hostile with 5 or 7 players, sympathetic with 4 or 6.
     pub(crate) fn draw_agenda(&mut self, seat: Seat) {
-        let Some(&(_, _, _, deck)) = LEADER_DECKS.iter().find(|row| row.0 == self.setup.players) else { return };
+        let Some(deck) = agenda_deck(self.setup.players) else { return };
         let Some(at) = self.decks.agendas.iter().position(|agenda| agenda.row().deck == deck) else { return };
         let agenda = self.decks.agendas.remove(at);
         self.player_mut(seat).agenda = Some(agenda);
@@ -131,7 +131,7 @@ impl Game {
     }
 
     /// Characters that nobody has picked. A banned one still counts for its type.
-    fn characters_left(&self) -> impl Iterator<Item = Character> + '_ {
+    pub(crate) fn characters_left(&self) -> impl Iterator<Item = Character> + '_ {
         let sets = self.setup.sets;
         let picked = move |character: &Character| {
             self.seats().any(|seat| self.player(seat).character == Some(*character))

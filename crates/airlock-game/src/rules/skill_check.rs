@@ -8,12 +8,13 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::favours::Intolerance;
 use super::reckless::Additions;
 use super::script::Resolve;
 use super::window::OpenWindow;
 use crate::ask::{About, Answer, Ask, How, Interrupt, Options, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Check, CrisisKind, Effect, SkillCard, StandingRule, Trait, Window, pegasus};
+use crate::cards::{Check, CrisisKind, Effect, SkillCard, StandingRule, Trait, Window};
 use crate::event::{Event, Outcome, Secret};
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
@@ -287,7 +288,13 @@ impl Procedure for SkillCheck {
                     Flow::go(self.to(Stage::Resolve))
                 }
             },
-            Stage::Resolve => Flow::call(self.to(Stage::AfterCheck), self.result()),
+            Stage::Resolve => {
+                let next = self.to(Stage::AfterCheck);
+                match self.intolerance(game) {
+                    Some(choice) => Flow::call(next, choice),
+                    None => Flow::call(next, self.result()),
+                }
+            }
             Stage::Decided => Flow::Done,
             Stage::AfterCheck => OpenWindow::over(self.to(Stage::AfterCheckUsed), Window::AfterCheck),
             Stage::AfterCheckUsed => {
@@ -404,11 +411,7 @@ impl SkillCheck {
     /// BASE-070.
     fn limit(&self, game: &Game, seat: Seat) -> u8 {
         let hand = game.player(seat).hand.len();
-        // PEG-135.
-        if game.player(seat).is_at(Location::Detention) {
-            return hand.min(pegasus::tokens::DETENTION_CARDS);
-        }
-        if game.is_human(seat) && !game.is_in_brig(seat) { hand } else { hand.min(1) }
+        game.contribution_limit(seat).map_or(hand, |limit| hand.min(limit))
     }
 
     fn feed(mut self, game: &mut Game) -> Flow {
@@ -469,6 +472,12 @@ impl SkillCheck {
             Some((threshold, _)) if total >= i16::from(threshold) => Outcome::Partial,
             Some(_) | None => Outcome::Fail,
         }
+    }
+
+    /// PEG-054.
+    fn intolerance(&self, game: &Game) -> Option<Intolerance> {
+        let passed = self.outcome == Outcome::Pass && self.on() == Source::Location(Location::AdmiralsQuarters);
+        if passed { Intolerance::over(game, self.total(game), self.target, self.result()) } else { None }
     }
 
     /// The box of the outcome.

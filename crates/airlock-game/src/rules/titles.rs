@@ -1,4 +1,4 @@
-//! Titles and their lines of succession (BASE-166 to BASE-175).
+//! Titles and their lines of succession (BASE-166 to BASE-175, PEG-010, PEG-119).
 
 use crate::cards::TitleRow;
 use crate::cards::base::titles::TITLES;
@@ -16,7 +16,7 @@ impl Title {
 impl Game {
     /// BASE-171: the Quorum hand and the nukes go with their title, so nothing else moves.
     pub(crate) fn give_title(&mut self, title: Title, seat: Seat) {
-        if self.holder(title) == Some(seat) || !self.is_human(seat) {
+        if self.holder(title) == Some(seat) || !self.may_hold_titles(seat) {
             return;
         }
         self.titles[title as usize] = Some(seat);
@@ -34,11 +34,23 @@ impl Game {
         }
     }
 
-    /// BASE-169, BASE-170, BASE-173: human players; an Admiral outside the Brig if there is one.
+    /// PEG-119: the title goes to the highest in its line but its holder, even if he is first.
+    pub(crate) fn pass_title(&mut self, title: Title) {
+        if let Some(seat) = self.highest_but(title, self.holder(title)) {
+            self.give_title(title, seat);
+        }
+    }
+
     fn highest(&self, title: Title) -> Option<Seat> {
+        self.highest_but(title, None)
+    }
+
+    /// BASE-169, BASE-170, BASE-173: human players; an Admiral outside the Brig if there is one.
+    fn highest_but(&self, title: Title, but: Option<Seat>) -> Option<Seat> {
         let in_line = || {
-            let holder_of = |character| {
-                self.seats().find(|&seat| self.player(seat).character == Some(character) && self.is_human(seat))
+            let may = |seat: Seat| Some(seat) != but && self.may_hold_titles(seat);
+            let holder_of = move |character| {
+                self.seats().find(|&seat| self.player(seat).character == Some(character) && may(seat))
             };
             self.rules.lines[title as usize].iter().copied().filter_map(holder_of)
         };
@@ -53,7 +65,8 @@ impl Game {
     pub(crate) fn settle_admiral(&mut self, moved: Seat, from_brig: bool) {
         let Some(admiral) = self.holder(Title::Admiral) else { return };
         let in_brig = self.is_in_brig(moved);
-        let others_in_brig = self.humans().iter().all(|seat| seat == moved || self.is_in_brig(seat));
+        let eligible = |seat: &Seat| self.may_hold_titles(*seat) && *seat != moved;
+        let others_in_brig = self.seats().filter(eligible).all(|seat| self.is_in_brig(seat));
         if admiral == moved && in_brig {
             self.fill(Title::Admiral);
         } else if admiral != moved && from_brig && !in_brig && others_in_brig {

@@ -6,11 +6,13 @@ use super::action::Actions;
 use super::crisis::CrisisStep;
 use super::discard::{Demand, Discards};
 use super::draw::DrawCards;
+use super::favours::Favour;
 use super::movement::Movement;
 use super::peek::Peek;
 use super::quorum::QuorumLimit;
+use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::{From, PeekDeck, Pick, Trait};
+use crate::cards::{AbilityRow, AbilityRule, From, PeekDeck, Pick, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -39,6 +41,10 @@ pub(crate) enum Step {
     Losses,
     /// PEG-006; it comes before the losses.
     QuorumLimit,
+    /// What may be used as it begins has been used.
+    Begun,
+    /// For whoever may do something then.
+    MovementEnds,
 }
 
 impl PlayerTurn {
@@ -51,7 +57,7 @@ impl PlayerTurn {
         self.step
     }
 
-    fn then(step: Step, inner: impl Into<crate::frame::Frame>) -> Flow {
+    fn then(step: Step, inner: impl Into<Frame>) -> Flow {
         Flow::call(PlayerTurn { step }, inner)
     }
 }
@@ -62,21 +68,28 @@ impl Procedure for PlayerTurn {
         match self.step {
             Step::Start => {
                 game.begin_turn();
+                // PEG-059.
+                if game.interrupts_at(seat, Window::TurnBegan) {
+                    return OpenWindow::over(PlayerTurn { step: Step::Begun }, Window::TurnBegan);
+                }
                 Flow::go(PlayerTurn { step: Step::ReceiveSkills })
             }
-            Step::ReceiveSkills => {
-                let next = Step::Movement;
-                // PEG-078: a Cylon leader draws by his sheet.
-                if game.is_human(seat) || game.has_sheet(seat) {
-                    return Self::then(next, ReceiveSkills { seat });
-                }
-                let cards = if game.receives_one(seat) { 1 } else { game.rules.cylon_draw };
-                let draw = DrawCards::new(game, seat, cards, From::AnyType);
-                Self::then(next, if game.rules.cylon_types_differ { draw.of_different_types() } else { draw })
+            Step::Begun => {
+                game.use_at_turn_start();
+                Flow::go(PlayerTurn { step: Step::ReceiveSkills })
+            }
+            Step::ReceiveSkills => Self::then(Step::Movement, game.skills_received(seat)),
+            // PEG-058.
+            Step::Movement if game.property(seat, Trait::gives_card_to_draw).is_some() => {
+                Self::then(Step::MovementEnds, Movement::in_step(game, seat))
             }
             Step::Movement => Self::then(Step::Action, Movement::in_step(game, seat)),
-            // BASE-040: nothing follows for whoever revealed himself with a Movement ability.
-            Step::Action if game.turn.ended => Flow::go(PlayerTurn { step: Step::Crisis }),
+            // BASE-040: nothing follows for whoever proved a Cylon in the Movement step.
+            Step::MovementEnds | Step::Action if game.turn.ended => Flow::go(PlayerTurn { step: Step::Crisis }),
+            Step::MovementEnds if game.property(seat, Trait::gives_card_to_draw).is_some() => {
+                Self::then(Step::Action, Favour::new(seat))
+            }
+            Step::MovementEnds => Flow::go(PlayerTurn { step: Step::Action }),
             Step::Action => Self::then(Step::Crisis, Actions::new(game, seat, game.actions_in_step(seat))),
             Step::Crisis => {
                 game.crash_at_end_of_actions(seat);
@@ -102,6 +115,7 @@ impl Procedure for PlayerTurn {
             }
             Step::QuorumLimit => Self::then(Step::Losses, QuorumLimit),
             Step::Losses => {
+                game.return_title();
                 game.log(Event::TurnEnded { seat });
                 game.check_resources();
                 if game.over.is_some() {
@@ -188,6 +202,41 @@ impl Game {
         }
     }
 
+    /// Whether the sheet of the seat has something to use in that window.
+    fn interrupts_at(&self, seat: Seat, window: Window) -> bool {
+        let has = |row: &AbilityRow| matches!(row.rule, AbilityRule::Interrupt(when, _) if when == window);
+        self.abilities(seat).any(has)
+    }
+
+    /// The Receive Skills step: by the sheet (BASE-030, PEG-078), else as a Cylon player (BASE-031, PEG-004).
+    fn skills_received(&self, seat: Seat) -> Frame {
+        if self.has_sheet(seat) {
+            return ReceiveSkills { seat }.into();
+        }
+        let cards = match self.player(seat).infiltrating {
+            _ if self.receives_one(seat) => 1,
+            // PEG-091.
+            true => self.rules.cylon_draw + 1,
+            false => self.rules.cylon_draw,
+        };
+        let draw = DrawCards::new(self, seat, cards, From::AnyType);
+        if self.rules.cylon_types_differ { draw.of_different_types().into() } else { draw.into() }
+    }
+
+    /// PEG-078: a leader among the humans draws one card more of his types.
+    fn one_more(&self, seat: Seat, draws: &[SkillCounts]) -> Vec<SkillCounts> {
+        let mut more = Vec::new();
+        for draw in draws {
+            for skill in self.skill_set(seat).iter() {
+                let draw = draw.plus(skill, 1);
+                if !more.contains(&draw) {
+                    more.push(draw);
+                }
+            }
+        }
+        more
+    }
+
     /// Every draw that the sheet lists (BASE-032), with the assist's in a game for one (BASE-279).
     pub(crate) fn sheet_draws(&self, seat: Seat) -> Vec<SkillCounts> {
         let Some(character) = self.player(seat).character else { return Vec::new() };
@@ -218,6 +267,9 @@ impl ReceiveSkills {
             return Game::mixes(1, game.skill_set(self.seat));
         }
         let draws = game.sheet_draws(self.seat);
+        if game.player(self.seat).infiltrating {
+            return game.one_more(self.seat, &draws);
+        }
         if game.rules.receive_less == 0 {
             return draws;
         }

@@ -135,6 +135,7 @@ impl Game {
             Frame::Roll(roll) => About::Rolled(roll.purpose(), self.rolled.result),
             Frame::Attack(attack) => About::Rolled(attack.purpose(), self.rolled.result),
             Frame::VipersPlaced(_) => About::Vipers,
+            Frame::Turn(_) => About::Turn,
             Frame::BeforeRaiders(_) => About::Raiders,
             Frame::Destroyed(destroyed) => About::Destroyed(destroyed.destroyer()),
             Frame::TreacheryDiscarded(_) => About::Treachery,
@@ -245,6 +246,7 @@ impl Game {
                 let skills = self.skills_in_game();
                 uses.extend(skills.iter().map(|skill| Choice::Use(what, How::Skill(skill))));
             }
+            Effect::BorrowTitle => uses.extend(self.borrowable().map(|title| Choice::Use(what, How::Title(title)))),
             Effect::FastLearner(_) => {
                 let drawable = |&skill: &Skill| !self.decks.skills[skill as usize].is_empty();
                 let skills = self.skills_in_game().iter().filter(drawable);

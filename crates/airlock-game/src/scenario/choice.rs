@@ -16,6 +16,7 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Draw(counts) => draw_text(counts),
         Choice::Skill(skill) => skill.id().to_owned(),
         Choice::Card(card) => card.id().to_owned(),
+        Choice::HandOn(card, heir) => format!("reveal {} and give to {}", card.id(), name(heir)),
         Choice::Option(option) => format!("option {}", option + 1),
         Choice::Act(action) => action_text(action, name),
         Choice::Use(what, how) => use_text(what, how),
@@ -80,6 +81,7 @@ fn action_text(action: Action, name: &dyn Fn(crate::seat::Seat) -> String) -> St
         Action::PlayQuorum(card) => format!("play {}", card.id()),
         Action::Viper => "activate viper".to_owned(),
         Action::Reveal(card) => format!("reveal {}", card.id()),
+        Action::EndInfiltration => "end infiltration".to_owned(),
         Action::FightOccupation => "fight occupation".to_owned(),
         Action::Detain(seat) => format!("detain {}", name(seat)),
         Action::LeaveOrbit => "leave orbit".to_owned(),
@@ -98,6 +100,7 @@ fn use_text(what: Interrupt, how: How) -> String {
         How::Pass => format!("{what} pass"),
         How::Fail => format!("{what} fail"),
         How::Skill(skill) => format!("{what} {}", skill.id()),
+        How::Title(title) => format!("{what} {}", title.id()),
         How::Area(area) => format!("{what} {}", area.id()),
         How::Card(card) => format!("{what} {}", card.id()),
     }

@@ -1,8 +1,8 @@
 //! The facts of a position: what `given` lays out and `then` looks for.
 
 use super::parse::{list, number, word};
-use super::position::Table;
-use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
+use super::position::{Table, character};
+use crate::cards::{Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location, PegasusDamage, Resource, Skill, Title};
@@ -38,8 +38,15 @@ pub(crate) enum Fact {
     InPlay(Source, Option<Seat>),
     NotInPlay(Source),
     TurnNumber(u16),
-    /// Loyalty cards in the game by team: Cylon, human, Sympathizer.
-    Teams([u8; 3]),
+    /// Loyalty cards in the game by team.
+    Teams([u8; Team::ALL.len()]),
+    Agenda(Seat, Agenda),
+    Infiltrating(Seat, bool),
+    WasExecuted(Seat),
+    PlayedSuperCrisis(Seat),
+    /// Characters who were executed as humans.
+    Executed(Vec<Character>),
+    Mourned(bool),
     AssistLoyalty(Vec<Loyalty>),
     /// The New Caprica phase has begun.
     NewCaprica,
@@ -161,8 +168,8 @@ fn cards(kind: DeckKind, text: &str) -> Read<Cards> {
 }
 
 /// `1 cylon, 5 human`: how many Loyalty cards of each team.
-fn teams(text: &str) -> Read<[u8; 3]> {
-    let mut counts = [0; 3];
+fn teams(text: &str) -> Read<[u8; Team::ALL.len()]> {
+    let mut counts = [0; Team::ALL.len()];
     for item in list(text) {
         let (count, team) = word(item);
         let team = id("team", Team::from_id, team)?;
@@ -208,6 +215,9 @@ impl Fact {
             "track" => Fact::Track(number(rest)?),
             "distance" => Fact::Distance(number(rest)?),
             "nukes" => Fact::Nukes(number(rest)?),
+            "executed" => Fact::Executed(ids("character", character, rest)?),
+            "mourned" => Fact::Mourned(true),
+            "not" if rest == "mourned" => Fact::Mourned(false),
             "travelled" => Fact::Travelled(list(rest).into_iter().map(source).collect::<Read<_>>()?),
             "damaged" => Fact::Damaged(ids("location", Location::from_id, rest)?),
             "centurions" => {
@@ -299,6 +309,10 @@ impl Fact {
             ("is", "president") => Fact::Holder(Title::President, Some(seat)),
             ("is", "human") => Fact::Standing(seat, Standing::Human),
             ("is", "revealed") => Fact::Standing(seat, Standing::Cylon),
+            ("is", "sympathetic-cylon") => Fact::Standing(seat, Standing::SympatheticCylon),
+            ("is", "leader") => Fact::Standing(seat, Standing::Leader),
+            ("is", "infiltrating") => Fact::Infiltrating(seat, true),
+            ("is", "not infiltrating") => Fact::Infiltrating(seat, false),
             ("is", "sympathizer") => Fact::Standing(seat, Standing::Sympathizer),
             _ => return Ok(None),
         }))
@@ -314,7 +328,12 @@ impl Fact {
         if let Some(turns) = what.strip_prefix("begun ").and_then(|rest| rest.strip_suffix(" turns")) {
             return Ok(Fact::Turns(seat, number(turns)?));
         }
+        if let Some(agenda) = what.strip_prefix("agenda ") {
+            return Ok(Fact::Agenda(seat, id("agenda", Agenda::from_id, agenda)?));
+        }
         match what {
+            "been executed" => Ok(Fact::WasExecuted(seat)),
+            "played a super-crisis" => Ok(Fact::PlayedSuperCrisis(seat)),
             "used once-per-game" => Ok(Fact::OnceUsed(seat, true)),
             "not used once-per-game" => Ok(Fact::OnceUsed(seat, false)),
             _ => Err(format!("«has {what}» is no fact")),

@@ -118,6 +118,31 @@ impl Fact {
                     }
                 }
             }
+            &Fact::Agenda(seat, agenda) => {
+                if !game.player(seat).has_agenda() {
+                    return Err("only Cylon leaders and the Sympathetic Cylon have agendas".to_owned());
+                }
+                let old = game.player_mut(seat).agenda.take();
+                game.decks.agendas.extend(old);
+                claim(&mut game.decks.agendas, |&held| held == agenda, agenda.id())?;
+                game.player_mut(seat).agenda = Some(agenda);
+            }
+            &Fact::Infiltrating(seat, infiltrating) => {
+                if infiltrating && !game.player(seat).has_agenda() {
+                    return Err("only Cylon leaders and the Sympathetic Cylon infiltrate".to_owned());
+                }
+                game.player_mut(seat).infiltrating = infiltrating;
+            }
+            &Fact::WasExecuted(seat) => game.player_mut(seat).was_executed = true,
+            &Fact::PlayedSuperCrisis(seat) => game.player_mut(seat).played_super_crisis = true,
+            Fact::Executed(characters) => {
+                let in_play = |character| game.seats().any(|seat| game.player(seat).character == Some(character));
+                if let Some(character) = characters.iter().find(|&&character| in_play(character)) {
+                    return Err(format!("{} is in play", character.id()));
+                }
+                game.fleet.executed = characters.iter().copied().collect();
+            }
+            &Fact::Mourned(mourned) => game.fleet.mourned = mourned,
             Fact::NewCaprica => lay_distance(game, game.fleet.distance.max(SETTLES)),
             &Fact::InOrbit(in_orbit) => {
                 lay_distance(game, game.fleet.distance.max(SETTLES));
@@ -333,6 +358,9 @@ fn lay_standing(game: &mut Game, seat: Seat, standing: Standing) -> Laid {
     let player = game.player_mut(seat);
     player.shown.push(card);
     player.standing = standing;
+    if standing == Standing::SympatheticCylon {
+        game.draw_agenda(seat);
+    }
     game.lose_titles(seat);
     lay_character(game, seat, Spot::Location(Location::ResurrectionShip))
 }

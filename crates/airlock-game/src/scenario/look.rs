@@ -2,6 +2,7 @@
 
 use super::fact::{Cards, DeckKind, Fact, Lying, Spot};
 use super::position::Table;
+use crate::cards::Team;
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
 use crate::state::{NewCaprica, Place};
@@ -122,7 +123,19 @@ impl Fact {
                     Ok(())
                 }
             }
-            Fact::Teams(counts) => same("Loyalty cards (human, Cylon, Sympathizer)", *counts, teams(game)),
+            Fact::Teams(counts) => {
+                same("Loyalty cards (human, Cylon, Sympathizer, Sympathetic Cylon)", *counts, teams(game))
+            }
+            &Fact::Agenda(seat, agenda) => same("agenda", Some(agenda), game.player(seat).agenda),
+            &Fact::Infiltrating(seat, infiltrating) => {
+                same(&table.name(seat), infiltrating, game.player(seat).infiltrating)
+            }
+            &Fact::WasExecuted(seat) => same("was executed", true, game.player(seat).was_executed),
+            &Fact::PlayedSuperCrisis(seat) => {
+                same("played a Super Crisis", true, game.player(seat).played_super_crisis)
+            }
+            Fact::Executed(characters) => same_cards("executed", characters, fleet.executed.iter().copied()),
+            &Fact::Mourned(mourned) => same("mourned", mourned, fleet.mourned),
             Fact::AssistLoyalty(cards) => {
                 let found = game.assist.iter().flat_map(|assist| assist.loyalty.iter()).map(|card| card.card);
                 same_cards("loyalty of the assist", cards, found)
@@ -141,13 +154,13 @@ impl Fact {
 }
 
 /// How many Loyalty cards of each team are in the game, dealt or not.
-fn teams(game: &Game) -> [u8; 3] {
+fn teams(game: &Game) -> [u8; Team::ALL.len()] {
     let held = game.seats().flat_map(|seat| {
         let player = game.player(seat);
         player.loyalty.iter().map(|card| card.card).chain(player.shown.iter().copied()).collect::<Vec<_>>()
     });
     let assist = game.assist.iter().flat_map(|assist| assist.loyalty.iter()).map(|card| card.card);
-    let mut counts = [0; 3];
+    let mut counts = [0; Team::ALL.len()];
     for card in held.chain(assist).chain(game.decks.loyalty.iter().map(|card| card.card)) {
         counts[card.row().team as usize] += 1;
     }

@@ -1,7 +1,9 @@
 //! The census: every component of the box is on the table exactly once.
 
 use crate::cards::base::tokens;
-use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, pegasus};
+use crate::cards::{
+    Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, pegasus,
+};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::source::Source;
@@ -20,10 +22,11 @@ enum Component {
     Damage(GalacticaDamage),
     BasestarDamage(BasestarDamage),
     PegasusDamage(PegasusDamage),
+    Agenda(Agenda),
 }
 
 impl Component {
-    const KINDS: usize = 10;
+    const KINDS: usize = 11;
 
     fn place(self) -> (usize, usize) {
         let (kind, number) = match self {
@@ -37,6 +40,7 @@ impl Component {
             Component::Damage(token) => (7, token as u8),
             Component::BasestarDamage(token) => (8, token as u8),
             Component::PegasusDamage(token) => (9, token as u8),
+            Component::Agenda(agenda) => (10, agenda.0),
         };
         (kind, usize::from(number))
     }
@@ -53,6 +57,7 @@ impl Component {
             Component::Damage(token) => token.id(),
             Component::BasestarDamage(token) => token.id(),
             Component::PegasusDamage(token) => token.id(),
+            Component::Agenda(agenda) => agenda.id(),
         }
     }
 
@@ -115,7 +120,8 @@ impl Game {
         let aboard = PegasusDamage::ALL.iter().copied().filter(|_| self.rules.has_pegasus);
         let aboard = aboard.map(Component::PegasusDamage);
         let singles = loyalty.chain(crises).chain(supers).chain(quorum).chain(destinations).chain(damage).chain(aboard);
-        let singles = singles.chain(basestars).chain(Civilian::all().map(Component::Civilian));
+        let agendas = Agenda::all().filter(|_| self.rules.has_pegasus).map(Component::Agenda);
+        let singles = singles.chain(basestars).chain(agendas).chain(Civilian::all().map(Component::Civilian));
         skills.chain(singles.map(|component| (component, 1)))
     }
 
@@ -147,6 +153,7 @@ impl Game {
         }
         decks.destination.discard.iter().for_each(|&card| tally.count(Component::Destination(card)));
         decks.loyalty.iter().for_each(|held| tally.count(Component::Loyalty(held.card)));
+        decks.agendas.iter().for_each(|&agenda| tally.count(Component::Agenda(agenda)));
         decks.loyalty_box.iter().for_each(|&card| tally.count(Component::Loyalty(card)));
         let laid_out = decks.in_play.iter().map(|in_play| in_play.card).chain(self.fleet.travelled.iter().copied());
         laid_out.filter_map(Component::of).for_each(|component| tally.count(component));
@@ -158,6 +165,7 @@ impl Game {
             player.cards().for_each(|card| tally.count(Component::Skill(card)));
             player.loyalty.iter().for_each(|held| tally.count(Component::Loyalty(held.card)));
             player.shown.iter().for_each(|&card| tally.count(Component::Loyalty(card)));
+            player.agenda.iter().for_each(|&agenda| tally.count(Component::Agenda(agenda)));
             player.super_crises.iter().for_each(|held| tally.count(Component::SuperCrisis(held.card)));
         }
         if let Some(assist) = &self.assist {
@@ -210,7 +218,11 @@ impl Game {
         let vipers = fleet.vipers + fleet.damaged_vipers + fleet.destroyed_vipers + self.space.vipers() + piloted;
         let raptors = fleet.raptors + fleet.destroyed_raptors;
         let forces = self.new_caprica.map_or(0, |board| board.forces());
+        let dead = |seat| self.player(seat).character.is_some_and(|of| fleet.executed.iter().any(|&dead| dead == of));
+        let replaced = self.seats().filter(|&seat| dead(seat)).count();
         let counts = [
+            // Somebody may be about to pick another.
+            ("executed characters in play", replaced <= 1),
             ("vipers", vipers == tokens::VIPERS),
             ("raptors", raptors == tokens::RAPTORS),
             ("raiders", self.space.raiders() <= tokens::RAIDERS),

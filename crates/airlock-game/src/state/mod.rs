@@ -66,6 +66,8 @@ pub struct MoreTurn {
     pub sabotaged: bool,
     /// A title taken for this turn, with its former holder (PEG-059).
     pub borrowed: Option<(Title, Seat)>,
+    /// Who is executed once the effect under way is resolved (PEG-066).
+    pub doomed: SeatSet,
     /// A civilian ship was evacuated by the action under way (PEG-132).
     pub evacuated: bool,
 }

@@ -52,7 +52,7 @@ pub struct Player {
     /// Face-down Loyalty cards.
     pub loyalty: Pile<Hidden<Loyalty>, 8>,
     /// Loyalty cards turned up.
-    pub shown: Pile<Loyalty, 4>,
+    pub shown: Pile<Loyalty, 8>,
     pub super_crises: Pile<Hidden<SuperCrisis>, 12>,
     /// The once-per-game ability is used up.
     pub once_used: bool,
@@ -69,6 +69,9 @@ pub struct Player {
     pub was_executed: bool,
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub played_super_crisis: bool,
+    /// The once-per-game ability of this character is not his to use (PEG-102).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forfeited: bool,
 }
 
 impl Player {
@@ -80,6 +83,11 @@ impl Player {
     /// Plays for an agenda: a Cylon leader, or the Sympathetic Cylon (PEG-081, PEG-091).
     pub fn has_agenda(&self) -> bool {
         matches!(self.standing, Standing::Leader | Standing::SympatheticCylon)
+    }
+
+    /// BASE-173, PEG-085: no Cylon holds a title, and nobody who only passes for a human.
+    pub fn may_hold_titles(&self) -> bool {
+        self.standing == Standing::Human
     }
 
     pub fn is_at(&self, location: Location) -> bool {

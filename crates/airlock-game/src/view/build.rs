@@ -7,7 +7,7 @@ use super::{
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::state::DeckPile;
 use crate::terms::{Resource, Title};
 
@@ -80,6 +80,11 @@ impl Game {
             super_crises: shown(viewer, &player.super_crises),
             once_used: player.once_used,
             turns: player.turns,
+            agenda: player.agenda.iter().map(|&agenda| viewer.knows(SeatSet::only(seat)).then_some(agenda)).collect(),
+            infiltrating: player.infiltrating,
+            was_executed: player.was_executed,
+            played_super_crisis: player.played_super_crisis,
+            forfeited: player.forfeited,
         }
     }
 
@@ -119,6 +124,8 @@ impl Game {
             spent_damage: fleet.spent_damage.as_slice().to_vec(),
             pegasus_damage: fleet.pegasus_damage.len(),
             pegasus_destroyed: fleet.pegasus_destroyed,
+            executed: fleet.executed.as_slice().to_vec(),
+            mourned: fleet.mourned,
         }
     }
 

@@ -13,7 +13,7 @@ pub use now::{CheckNow, CheckStage, CrisisNow, EffectNow, RollNow, Step};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Action, Ask, How, Interrupt, Question};
-use crate::cards::{Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
+use crate::cards::{Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
 use crate::event::Ending;
 use crate::frame::Frame;
 use crate::rules::action::Denied;
@@ -104,6 +104,19 @@ pub struct PlayerView {
     pub super_crises: Vec<Option<SuperCrisis>>,
     pub once_used: bool,
     pub turns: u8,
+    /// The agenda that he plays for, if he has drawn one (PEG-081).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub agenda: Vec<Option<Agenda>>,
+    /// Counts as a human player for the time being (PEG-084).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub infiltrating: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub was_executed: bool,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub played_super_crisis: bool,
+    /// The once-per-game ability of this character is not his to use (PEG-102).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub forfeited: bool,
 }
 
 /// A hand: how many cards, and which of them the viewer knows.
@@ -153,6 +166,12 @@ pub struct FleetView {
     /// Pegasus tokens left, face down (PEG-018).
     pub pegasus_damage: u8,
     pub pegasus_destroyed: bool,
+    /// Characters who were executed as humans (PEG-092).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub executed: Vec<Character>,
+    /// An execution has cost morale (PEG-117).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub mourned: bool,
 }
 
 impl FleetView {

@@ -133,8 +133,8 @@ impl View {
         for frame in &self.frames {
             step = match frame {
                 Frame::Turn(turn) => match turn.next() {
-                    TurnStep::Start | TurnStep::ReceiveSkills | TurnStep::Movement => Step::Skills,
-                    TurnStep::Action => Step::Move,
+                    TurnStep::Start | TurnStep::Begun | TurnStep::ReceiveSkills | TurnStep::Movement => Step::Skills,
+                    TurnStep::Action | TurnStep::MovementEnds => Step::Move,
                     TurnStep::Crisis => Step::Action,
                     TurnStep::EndOfTurn => Step::Crisis,
                     TurnStep::HandLimit | TurnStep::QuorumLimit | TurnStep::Losses => Step::Jump,

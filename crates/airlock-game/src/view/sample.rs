@@ -4,13 +4,13 @@
 
 use super::{DeckView, PileView, View, Viewer, WindowAnswer};
 use crate::ask::{Choice, Options, Question};
-use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
+use crate::cards::{Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::chance::Chance;
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
 use crate::seat::{Seat, SeatSet};
-use crate::setup::{Late, LoyaltyPlan};
+use crate::setup::{Late, LoyaltyPlan, agenda_deck};
 use crate::source::Source;
 use crate::state::{Assist, DeckPile, NewCaprica, Player};
 use crate::terms::{BasestarDamage, GalacticaDamage, PegasusDamage, Resource, Skill};
@@ -55,6 +55,7 @@ impl View {
         sampler.destinations(&mut game);
         sampler.tokens(&mut game);
         sampler.loyalty(&mut game);
+        sampler.agendas(&mut game);
         sampler.uses(&mut game);
         game.list_asks();
         game
@@ -95,6 +96,10 @@ impl Sampler<'_> {
                 shown: shown.shown.iter().copied().collect(),
                 once_used: shown.once_used,
                 turns: shown.turns,
+                infiltrating: shown.infiltrating,
+                was_executed: shown.was_executed,
+                played_super_crisis: shown.played_super_crisis,
+                forfeited: shown.forfeited,
                 ..Player::default()
             };
         }
@@ -141,6 +146,8 @@ impl Sampler<'_> {
         shown.damaged.iter().for_each(|&location| fleet.damaged.insert(location));
         fleet.spent_damage = shown.spent_damage.iter().copied().collect();
         fleet.pegasus_destroyed = shown.pegasus_destroyed;
+        fleet.executed = shown.executed.iter().copied().collect();
+        fleet.mourned = shown.mourned;
     }
 
     /// Decks hold one type each; hands, Destiny and the check may hold any.
@@ -316,6 +323,23 @@ impl Sampler<'_> {
         game.decks.loyalty = deck.into_iter().map(Hidden::unseen).collect();
     }
 
+    /// Whoever plays for an agenda may have any of its deck (PEG-081).
+    fn agendas(&mut self, game: &mut Game) {
+        if !game.rules.has_pegasus {
+            return;
+        }
+        let known: Vec<Agenda> = self.view.players.iter().flat_map(|player| player.agenda.iter().flatten()).copied().collect();
+        let mut unseen: Vec<Agenda> = Agenda::all().filter(|agenda| !known.contains(agenda)).collect();
+        self.chance.shuffle(&mut unseen);
+        let deck = agenda_deck(self.view.setup.players);
+        for (player, shown) in game.players.iter_mut().zip(&self.view.players) {
+            let drawn = |agenda: &Agenda| Some(agenda.row().deck) == deck;
+            let agenda = shown.agenda.first().map(|known| known.or_else(|| take_where(&mut unseen, drawn)));
+            player.agenda = agenda.flatten();
+        }
+        game.decks.agendas = unseen.into_iter().collect();
+    }
+
     /// Loyalty cards in the game whose place is unknown: those that can only be in the deck, and
     /// the others. The rest goes into the box.
     fn loyalty_in_game(&mut self, game: &mut Game) -> (Vec<Loyalty>, Vec<Loyalty>) {
@@ -334,6 +358,8 @@ impl Sampler<'_> {
         let in_game = unseen.len().saturating_sub(usize::from(view.decks.loyalty_box));
         let known_cylons = known.iter().filter(|card| card.row().team == Team::Cylon).count();
         let (cylons, late) = match game.rules.loyalty {
+            // PEG-079, PEG-080.
+            LoyaltyPlan::Deck { with_leader: (cylons, _), .. } if game.leader().is_some() => (cylons, Late::Nothing),
             LoyaltyPlan::Deck { cylons, late, .. } => (cylons, late),
             LoyaltyPlan::AtSleeperPhase { cylons, .. } | LoyaltyPlan::Assist { cylons, .. } => (cylons, Late::Nothing),
             LoyaltyPlan::None => (0, Late::Nothing),
@@ -345,8 +371,13 @@ impl Sampler<'_> {
         }
         // A Sympathizer that nobody has shown is still in the deck (BASE-027).
         let mut deck = Vec::new();
-        if late == Late::Sympathizer {
-            deck.extend(take_where(&mut unseen, |card| card.row().team == Team::Sympathizer));
+        let team = match late {
+            Late::Sympathizer => Some(Team::Sympathizer),
+            Late::SympatheticCylon => Some(Team::SympatheticCylon),
+            Late::Human | Late::Nothing => None,
+        };
+        if let Some(team) = team {
+            deck.extend(take_where(&mut unseen, |card| card.row().team == team));
         }
         while dealt.len() + deck.len() < in_game {
             dealt.extend(take_where(&mut unseen, |card| card.row().team == Team::Human));

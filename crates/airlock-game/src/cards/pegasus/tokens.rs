@@ -11,6 +11,9 @@ pub const PEGASUS_DESTROYED_AT: u8 = 4;
 /// Quorum cards of the President at the end of a turn (PEG-006).
 pub const QUORUM_HAND_LIMIT: u8 = 10;
 
+/// From this distance on a revealed Cylon keeps his hidden Loyalty cards (PEG-014).
+pub const LOYALTY_KEPT_FROM: u8 = 7;
+
 /// Skill cards that a Cylon leader starts with (PEG-078).
 pub const LEADER_STARTING_HAND: u8 = 2;
 

@@ -1,0 +1,43 @@
+//! Agendas: whether somebody who plays for one has won (PEG-081, PEG-090).
+
+use crate::cards::Goal;
+use crate::game::Game;
+use crate::seat::Seat;
+use crate::terms::{Resource, Ship, Side};
+
+impl Game {
+    /// Every line of the agenda is true, now that the game is over and all its effects have happened.
+    pub(super) fn fulfils_agenda(&self, seat: Seat, winner: Side) -> bool {
+        let Some(agenda) = self.player(seat).agenda else { return false };
+        let row = agenda.row();
+        row.side == winner && row.goals.iter().all(|&goal| self.reached(seat, goal))
+    }
+
+    fn reached(&self, seat: Seat, goal: Goal) -> bool {
+        let fleet = &self.fleet;
+        let player = self.player(seat);
+        let at_most = |resource: Resource, value: u8| fleet.dial(resource) <= to_dial(value);
+        match goal {
+            Goal::AllAtMost(resources, value) => resources.iter().all(|&resource| at_most(resource, value)),
+            Goal::AnyAtMost(resources, value) => resources.iter().any(|&resource| at_most(resource, value)),
+            Goal::AllRed => Resource::ALL.iter().all(|&resource| fleet.is_red(resource)),
+            Goal::Near(one, other, by) => (fleet.dial(one) - fleet.dial(other)).abs() <= to_dial(by),
+            Goal::PlayedSuperCrisis => player.played_super_crisis,
+            Goal::DamagedAtLeast(count) => {
+                fleet.damaged_aboard(Ship::Galactica) + fleet.damaged_aboard(Ship::Pegasus) >= count
+            }
+            Goal::GalacticaDamagedAtMost(count) => fleet.damaged_aboard(Ship::Galactica) <= count,
+            Goal::CaughtOrExecuted => self.is_prisoner(seat) || player.was_executed,
+            Goal::Infiltrating => player.infiltrating,
+            Goal::Free => !self.is_prisoner(seat),
+            Goal::CraftLost(count) => {
+                fleet.damaged_vipers + fleet.destroyed_vipers + fleet.destroyed_raptors >= count
+            }
+            Goal::DistanceAtLeast(distance) => fleet.distance >= distance,
+        }
+    }
+}
+
+fn to_dial(value: u8) -> i8 {
+    i8::try_from(value).expect("a value of a dial")
+}
