@@ -55,7 +55,7 @@ impl Game {
 
     /// Locations of a ship where somebody may go by his own choice or another's (PEG-075).
     pub(crate) fn choices_aboard(&self, seat: Seat, by: Seat, ship: Ship) -> Vec<Location> {
-        let open: Vec<Location> = self.open_locations(ship).collect();
+        let open: Vec<Location> = self.open_locations(self.ship_meant(seat, ship)).collect();
         self.unless_alone(seat, by, open)
     }
 

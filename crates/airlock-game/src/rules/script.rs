@@ -151,7 +151,6 @@ impl Procedure for Resolve {
             }
             Effect::SendAboard { who, ship, .. } => {
                 let who = self.who(game, who).first().expect("somebody is moved");
-                let ship = game.ship_meant(who, ship);
                 let to = game.choices_aboard(who, seat, ship);
                 (Question::SendTo { who }, to.into_iter().map(Choice::Location).collect())
             }
