@@ -3,8 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
-use crate::cards::Trait;
 use crate::cards::base::tokens;
+use crate::cards::{Trait, pegasus};
 use crate::event::Event;
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
@@ -15,9 +15,9 @@ use crate::terms::{Location, Ship};
 const ADDED_BY_INFILTRATOR: u8 = 2;
 
 impl Game {
-    /// Where a Cylon wakes up, and whoever gives up infiltrating goes.
+    /// Where a Cylon wakes up, and whoever gives up infiltrating goes (PEG-137, PEG-138).
     pub(crate) fn haven(&self) -> Location {
-        Location::ResurrectionShip
+        if self.is_galactica_away() { Location::MedicalCenter } else { Location::ResurrectionShip }
     }
 
     /// PEG-083.
@@ -45,6 +45,10 @@ impl Game {
     pub(crate) fn contribution_limit(&self, seat: Seat) -> Option<u8> {
         if !self.is_human(seat) || self.is_in_brig(seat) {
             return Some(1);
+        }
+        // PEG-135.
+        if self.player(seat).is_at(Location::Detention) {
+            return Some(pegasus::tokens::DETENTION_CARDS);
         }
         self.player(seat).infiltrating.then_some(ADDED_BY_INFILTRATOR)
     }

@@ -277,7 +277,8 @@ impl Game {
     ) {
         match (window, property, context) {
             (Window::BeforeCards, Trait::ShiftsDifficulty { at, by }, Frame::Check(check)) => {
-                let here = matches!(check.on(), Source::Location(location) if at.contains(&location));
+                // PEG-134: abilities about the Brig hold in Detention.
+                let here = matches!(check.on(), Source::Location(location) if at.contains(&location.stands_for()));
                 if here && !check.shifted_by(seat) {
                     uses.extend(by.iter().map(|&by| Choice::Use(ability, How::Shift(by))));
                 }
