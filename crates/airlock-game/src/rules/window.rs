@@ -11,11 +11,9 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::{About, Answer, Ask, Choice, How, Interrupt, Question};
 use super::skill_check::SkillCheck;
-use crate::cards::{
-    AbilityRule, Condition, Effect, SkillCard, SkillSort, StandingRule, Timing, Trait, Window,
-};
+use crate::ask::{About, Answer, Ask, Choice, How, Interrupt, Question};
+use crate::cards::{AbilityRule, Condition, Effect, SkillCard, SkillSort, StandingRule, Timing, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;

@@ -282,6 +282,8 @@ fn lay_damage(game: &mut Game, locations: &[Location]) -> Laid {
         }
         game.fleet.damaged.insert(location);
     }
+    // PEG-021: with all her locations damaged Pegasus is gone.
+    game.fleet.pegasus_destroyed = game.rules.has_pegasus && game.fleet.pegasus_damage.is_empty();
     Ok(())
 }
 
