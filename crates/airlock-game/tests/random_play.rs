@@ -2,6 +2,7 @@
 //!
 //! `AIRLOCK_GAMES` sets how many are played.
 
+use airlock_game::cards::Objective;
 use airlock_game::{Answer, Ask, Chance, Choice, Difficulty, Game, Illegal, Options, Rulings, Seat, Setup, Variants};
 
 /// How many games by default, over all setups.
@@ -27,7 +28,8 @@ fn setups() -> Vec<Setup> {
     let easier = Setup { difficulty: Difficulty::Easier, ..Setup::base(5) };
     let harder = Setup { difficulty: Difficulty::Harder, ..Setup::base(4) };
     let even = [3, 5].map(|players| Setup { even_windows: true, ..Setup::base(players) });
-    plain.chain(later).chain(without).chain(together).chain([easier, harder]).chain(even).collect()
+    let pegasus = (3..=7).map(|players| Setup { objective: Objective::Kobol, ..Setup::pegasus(players) });
+    plain.chain(pegasus).chain(later).chain(without).chain(together).chain([easier, harder]).chain(even).collect()
 }
 
 #[test]

@@ -147,9 +147,8 @@ impl Game {
     fn reaches_new_caprica(&self, of: Source) -> bool {
         let Source::Destination(card) = of else { return false };
         let to = self.fleet.distance + card.row().distance;
-        let arrives = |milestone: &Milestone| {
-            milestone.effect == MilestoneEffect::NewCapricaPhase && to >= milestone.distance
-        };
+        let arrives =
+            |milestone: &Milestone| milestone.effect == MilestoneEffect::NewCapricaPhase && to >= milestone.distance;
         self.new_caprica.is_none() && self.objective().milestones.iter().any(arrives)
     }
 }

@@ -480,7 +480,9 @@ fn lay_count(game: &mut Game, deck: DeckKind, count: u8) -> Laid {
             shorten(&mut fleet.civilians, count, |ship| fleet.destroyed_civilians.push(ship));
         }
         DeckKind::Loyalty => shorten(&mut decks.loyalty, count, |card| decks.loyalty_box.push(card)),
-        DeckKind::Damage | DeckKind::BasestarDamage | DeckKind::PegasusDamage => return Err("give the tokens themselves".to_owned()),
+        DeckKind::Damage | DeckKind::BasestarDamage | DeckKind::PegasusDamage => {
+            return Err("give the tokens themselves".to_owned());
+        }
     }
     Ok(())
 }

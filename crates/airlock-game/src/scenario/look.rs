@@ -229,9 +229,7 @@ fn look_at_discard(game: &Game, cards: &Cards) -> Look {
         | Cards::Civilians(_)
         | Cards::Damage(_)
         | Cards::BasestarDamage(_)
-        | Cards::PegasusDamage(_) => {
-            Err("that has no discard pile".to_owned())
-        }
+        | Cards::PegasusDamage(_) => Err("that has no discard pile".to_owned()),
     }
 }
 
