@@ -171,6 +171,22 @@ pub enum Question {
     },
     /// Which heavy raiders board when centurions are short (BASE-131).
     BoardShort,
+    /// Whether a civilian ship is prepared or evacuated (PEG-131, PEG-132).
+    PrepareOrEvacuate,
+    /// Into which launch area a ship is evacuated.
+    EvacuateTo,
+    /// Whether to go aboard with the ship that was evacuated, and where.
+    GoAboard,
+    /// Leave the Locked ship on top or put it under its stack (PEG-143).
+    PeekedLocked,
+    /// Which occupation force is activated, by its location (PEG-141).
+    ActivateOccupation,
+    /// Which occupation force is destroyed, by its location.
+    DestroyOccupation {
+        left: u8,
+    },
+    /// Whether to discard a card to roll again against an occupation force (PEG-127).
+    FightAgain,
     /// Whether a Cylon player lets a Crisis look at his Loyalty card (BASE-190).
     LetLook {
         by: Seat,
@@ -344,6 +360,10 @@ pub enum Choice {
     CrisisUnder(Crisis),
     /// The bottom card of that deck.
     Bottom(DeckName),
+    /// The top Locked ship is prepared (PEG-131).
+    Prepare,
+    /// The top Prepared ship is evacuated (PEG-132).
+    Evacuate,
 }
 
 /// A Cylon piece that can be attacked.
@@ -378,6 +398,12 @@ pub enum Action {
     Reveal(Loyalty),
     /// Stop passing for a human (PEG-087).
     EndInfiltration,
+    /// Fight an occupation force where he stands (PEG-127).
+    FightOccupation,
+    /// A Cylon player detains a human player beside an occupation force (PEG-128).
+    Detain(Seat),
+    /// The action of the Admiral's title on New Caprica: the fleet leaves (PEG-144).
+    LeaveOrbit,
 }
 
 /// What is used in a window.

@@ -12,7 +12,7 @@ use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
     action, activation, attack, basestars, civilians, crisis, damage, destiny, discard, draw, execution, favours,
-    infiltration, jump, launch, loyalty, movement, order, peek, pegasus, place, quorum, repair, resources, reveal, roll,
+    infiltration, jump, launch, loyalty, movement, new_caprica, order, peek, pegasus, place, quorum, repair, resources, reveal, roll,
     sacrifice, scar, script, setup, skill_check, take, turn, vipers, window,
 };
 use crate::seat::Seat;
@@ -155,6 +155,14 @@ frames! {
     LookAtBottom(destiny::LookAtBottom),
     NameSkill(destiny::NameSkill),
     QuorumLimit(quorum::QuorumLimit),
+    Forces(new_caprica::occupation::Forces),
+    Fight(new_caprica::occupation::Fight),
+    Detain(new_caprica::occupation::Detain),
+    PrepareOrEvacuate(new_caprica::ships::PrepareOrEvacuate),
+    Evacuate(new_caprica::ships::Evacuate),
+    GoAboard(new_caprica::ships::GoAboard),
+    PeekLocked(new_caprica::ships::PeekLocked),
+    LeaveOrbit(new_caprica::leaving::LeaveOrbit),
 }
 
 impl Frame {

@@ -31,6 +31,7 @@ impl Event {
             Event::DestinySeen { seat, card } => Event::DestinySeen { seat, card: card.shown_to(viewer) },
             Event::BottomSeen { seat, deck, card } => Event::BottomSeen { seat, deck, card: card.shown_to(viewer) },
             Event::AgendaDrawn { seat, agenda } => Event::AgendaDrawn { seat, agenda: agenda.shown_to(viewer) },
+            Event::LockedShipSeen { seat, ship } => Event::LockedShipSeen { seat, ship: ship.shown_to(viewer) },
             Event::FirstPlayer { .. }
             | Event::CharacterPicked { .. }
             | Event::AssistPicked { .. }
@@ -123,6 +124,16 @@ impl Event {
             | Event::NextJumpEnds
             | Event::DestinationDiscarded { .. }
             | Event::DestinationDrawn { .. }
+            | Event::NewCapricaReached
+            | Event::GalacticaReturned
+            | Event::OccupationPlaced
+            | Event::OccupationMoved { .. }
+            | Event::ShipyardRaided
+            | Event::OccupationDestroyed { .. }
+            | Event::ShipPrepared
+            | Event::ShipEvacuated { .. }
+            | Event::LockedShipReturned { .. }
+            | Event::LeftNewCaprica { .. }
             | Event::CardLeftOnTop { .. }
             | Event::CardPutUnder { .. }
             | Event::TitleGiven { .. }

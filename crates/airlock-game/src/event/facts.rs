@@ -7,7 +7,7 @@ use crate::cards::attack::{Victim, Weapon};
 use crate::cards::{Crisis, Destination, Quorum, SkillCard, SuperCrisis};
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
-use crate::terms::{Area, Craft, Resource, Side, Skill};
+use crate::terms::{Area, Craft, Location, Resource, Side, Skill};
 use crate::view::Viewer;
 
 /// Something that only some seats may know.
@@ -69,6 +69,10 @@ pub enum RollFor {
     Effect(Source),
     FtlJump,
     Attack(Attacker, Defender),
+    /// A human player fights an occupation force in that location (PEG-127).
+    FightOccupation(Location),
+    /// A Cylon player detains that player (PEG-128).
+    Detain(Seat),
 }
 
 /// Who attacks.

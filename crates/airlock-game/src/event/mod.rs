@@ -440,6 +440,35 @@ pub enum Event {
         card: Destination,
     },
 
+    // New Caprica
+    NewCapricaReached,
+    GalacticaReturned,
+    OccupationPlaced,
+    OccupationMoved {
+        from: Location,
+        to: Location,
+    },
+    /// A force struck the Shipyard and left the board (PEG-129).
+    ShipyardRaided,
+    OccupationDestroyed {
+        at: Location,
+    },
+    ShipPrepared,
+    ShipEvacuated {
+        area: Area,
+    },
+    LockedShipSeen {
+        seat: Seat,
+        ship: Secret<Civilian>,
+    },
+    LockedShipReturned {
+        seat: Seat,
+        under: bool,
+    },
+    LeftNewCaprica {
+        seat: Seat,
+    },
+
     // Looking
     CardPeeked {
         seat: Seat,

@@ -33,6 +33,9 @@ impl Event {
             | Event::ViperRepaired
             | Event::ShipReturned { .. }
             | Event::CivilianMoved { .. }
+            | Event::ShipPrepared
+            | Event::ShipEvacuated { .. }
+            | Event::LockedShipReturned { .. }
             | Event::LocationRepaired { .. }
             | Event::CardLeftOnTop { .. }
             | Event::CardPutUnder { .. }
@@ -119,6 +122,14 @@ impl Event {
             | Event::NextJumpEnds
             | Event::DestinationDiscarded { .. }
             | Event::DestinationDrawn { .. }
+            | Event::NewCapricaReached
+            | Event::GalacticaReturned
+            | Event::OccupationPlaced
+            | Event::OccupationMoved { .. }
+            | Event::ShipyardRaided
+            | Event::OccupationDestroyed { .. }
+            | Event::LockedShipSeen { .. }
+            | Event::LeftNewCaprica { .. }
             | Event::CardPeeked { .. }
             | Event::LoyaltySeen { .. }
             | Event::QuorumDrawn { .. }

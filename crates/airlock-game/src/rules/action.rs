@@ -4,12 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
 use super::infiltration::EndInfiltration;
+use super::new_caprica::leaving::LeaveOrbit;
+use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
 use super::repair::RepairAny;
 use super::reveal::Reveal;
 use super::script::Resolve;
 use super::vipers::PilotAction;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
+use crate::cards::pegasus::tokens;
 use crate::cards::{
     Ability, AbilityKind, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, SkillSort,
     StandingRule, Timing, Trait, Who,
@@ -64,6 +67,12 @@ impl Game {
         let mut offer = |action, result: Result<(), Denied>| actions.push((action, result.err()));
         if let Some(location) = player.location() {
             offer(Action::Location(location), self.can_activate(seat, location));
+        }
+        // PEG-126: the two actions of the New Caprica board.
+        match player.is_human() {
+            true if self.forces_to_fight(seat).is_some() => offer(Action::FightOccupation, Ok(())),
+            true => {}
+            false => self.detainable(seat).iter().for_each(|whom| offer(Action::Detain(whom), Ok(()))),
         }
         let is_action = |timing| matches!(timing, Timing::Action | Timing::MovementOrAction);
         for card in self.cards_with(seat, is_action) {
@@ -145,8 +154,13 @@ impl Game {
     fn title_actions(&self, seat: Seat, title: Title, offer: &mut impl FnMut(Action, Result<(), Denied>)) {
         match title {
             Title::Admiral => {
+                let (requires, launch) = title.row().actions[0];
                 if self.fleet.nukes > 0 {
-                    offer(Action::Nuke, self.require(seat, title.row().actions[0].0));
+                    offer(Action::Nuke, self.require(seat, requires).and_then(|()| self.feasible(seat, launch)));
+                }
+                // PEG-144.
+                if self.is_in_orbit() {
+                    offer(Action::LeaveOrbit, Ok(()));
                 }
             }
             Title::President => {
@@ -200,7 +214,7 @@ impl Game {
     fn weakness_against(&self, seat: Seat, location: Location) -> Option<Ability> {
         let bars = |property| match property {
             Trait::CannotActivate(locations) => locations.contains(&location),
-            Trait::ActivatesAlone { except } => location != except && !self.is_alone(seat, location),
+            Trait::ActivatesAlone { except } => location.stands_for() != except && !self.is_alone(seat, location),
             _ => false,
         };
         let barring = |row: &&AbilityRow| matches!(row.rule, AbilityRule::Trait(property) if bars(property));
@@ -289,7 +303,17 @@ impl Game {
     }
 
     pub(crate) fn is_possible(&self, you: Seat, effect: &Effect) -> bool {
+        if self.is_suspended(effect) {
+            return false;
+        }
+        let forces = self.new_caprica.map_or(0, |board| board.forces());
         match *effect {
+            Effect::PrepareOrEvacuate => self.can_prepare() || self.can_evacuate(),
+            Effect::ActivateOneOccupation => forces > 0,
+            Effect::PlaceOccupation => forces < tokens::OCCUPATION_FORCES,
+            Effect::PeekLocked => self.can_prepare(),
+            // Nobody goes aboard without having evacuated a ship.
+            Effect::GoAboardIfEvacuated(_) => false,
             Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
             Effect::ActivateVipers(_) => self.can_activate_vipers(),
             Effect::AttackAsPilot(_) => {
@@ -406,13 +430,8 @@ impl Game {
             | Effect::SkipJump
             | Effect::SortCrises(_)
             | Effect::NewDestination
-            | Effect::PrepareOrEvacuate
-            | Effect::GoAboardIfEvacuated(_)
-            | Effect::PlaceOccupation
-            | Effect::ActivateOneOccupation
             | Effect::DestroyOccupation(_)
-            | Effect::DestroyLocked
-            | Effect::PeekLocked => true,
+            | Effect::DestroyLocked => true,
         }
     }
 
@@ -538,6 +557,12 @@ impl Actions {
             }
             Action::Reveal(card) => Flow::call(self, Reveal::new(seat, card)),
             Action::EndInfiltration => Flow::call(self, EndInfiltration::new(seat)),
+            Action::FightOccupation => {
+                let at = game.forces_to_fight(seat).expect("an occupation force is there");
+                Flow::call(self, Fight::new(seat, at))
+            }
+            Action::Detain(whom) => Flow::call(self, Detain::new(seat, whom)),
+            Action::LeaveOrbit => Flow::call(self, LeaveOrbit::new(seat)),
         }
     }
 

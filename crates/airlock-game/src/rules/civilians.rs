@@ -20,7 +20,7 @@ impl Game {
     }
 
     /// BASE-142: turned over, its resources lost, out of the game.
-    fn destroy_civilian(&mut self, from: Option<Area>, ship: Civilian) {
+    pub(super) fn destroy_civilian(&mut self, from: Option<Area>, ship: Civilian) {
         self.fleet.destroyed_civilians.push(ship);
         self.log(Event::CivilianDestroyed { from, ship });
         for &(resource, lost) in ship.row().lose {
@@ -60,11 +60,13 @@ impl DestroyCivilian {
 
 impl Procedure for DestroyCivilian {
     fn step(self, game: &mut Game) -> Flow {
-        if self.area.is_none()
-            && let Some(ship) = game.fleet.civilians.pop()
-        {
-            game.destroy_civilian(None, ship.card);
-            return Flow::Done;
+        if self.area.is_none() {
+            let loose = game.fleet.civilians.pop().map(|ship| ship.card);
+            // PEG-133: then from the stacks of New Caprica.
+            if let Some(ship) = loose.or_else(|| game.take_stacked_ship()) {
+                game.destroy_civilian(None, ship);
+                return Flow::Done;
+            }
         }
         if self.choices(game).is_empty() { Flow::Done } else { Flow::ask(self) }
     }

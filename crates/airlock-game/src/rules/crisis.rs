@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::activation::IconActivation;
 use super::draw::DrawCards;
-use super::jump::{FleetJump, Milestones};
+use super::jump::Milestones;
+use super::new_caprica::ships::Evacuate;
 use super::place::PlaceShips;
 use super::script::Resolve;
 use super::skill_check::SkillCheck;
@@ -17,6 +18,7 @@ use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
+use crate::terms::Icon;
 use crate::view::CrisisNow;
 
 /// In whose name a Crisis is drawn.
@@ -44,6 +46,11 @@ pub struct CrisisStep {
 impl CrisisStep {
     pub(crate) fn new(drawer: Seat) -> CrisisStep {
         CrisisStep { drawer, mode: Mode::Turn, cards: 0, drawn: false, under: false }
+    }
+
+    /// A number of cards, with all the steps of a turn.
+    pub(crate) fn drawing(drawer: Seat, cards: u8) -> CrisisStep {
+        CrisisStep { cards, ..CrisisStep::new(drawer) }
     }
 
     pub(crate) fn at_caprica(drawer: Seat, cards: u8, rest: Rest) -> CrisisStep {
@@ -149,6 +156,8 @@ enum Stage {
     AttackSpecial,
     Distance,
     Activate,
+    /// The occupation icon, after that of the ships (PEG-121).
+    Occupation,
     Further,
     Jump,
     Discard,
@@ -211,6 +220,11 @@ impl CrisisCard {
         self.card
     }
 
+    /// PEG-122: after Galactica's return the icon to evacuate counts, which only New Caprica cards have.
+    fn evacuates(&self, game: &Game) -> bool {
+        game.is_in_orbit() && matches!(self.card, Source::Crisis(card) if card.is_new_caprica())
+    }
+
     fn script(&self, branch: Branch, game: &Game) -> Resolve {
         Resolve::new(Code::new(self.card, branch), game.turn.current)
     }
@@ -265,13 +279,16 @@ impl Procedure for CrisisCard {
                 Flow::call(self.to(Stage::Activate), Milestones)
             }
             Stage::Activate => {
-                let icon = self.card.crisis_row().and_then(|row| row.icon);
-                let next = self.to(Stage::Further);
-                match icon {
-                    Some(icon) if self.mode == Mode::Turn => Flow::call(next, IconActivation::new(icon)),
+                let row = self.card.crisis_row().expect("a crisis");
+                let acts = self.mode == Mode::Turn;
+                let next = self.to(if acts && row.occupation { Stage::Occupation } else { Stage::Further });
+                match row.icon {
+                    // PEG-121: before Galactica's return only the occupation icon counts.
+                    Some(icon) if acts && !game.is_galactica_away() => Flow::call(next, IconActivation::new(icon)),
                     Some(_) | None => Flow::go(next),
                 }
             }
+            Stage::Occupation => Flow::call(self.to(Stage::Further), IconActivation::new(Icon::Occupation)),
             Stage::Further => {
                 if let Some(strike) = game.turn_assist_card() {
                     return Flow::call(self, strike);
@@ -286,9 +303,14 @@ impl Procedure for CrisisCard {
                 let next = self.to(Stage::Discard);
                 let has_step = self.mode == Mode::Turn || !game.rules.caprica_skips_jump;
                 let has_step = has_step && !game.turn.more.no_jump;
-                let icon = self.promised || self.card.crisis_row().is_some_and(|row| row.jump);
+                let printed = self.card.crisis_row().is_some_and(|row| row.jump);
+                if has_step && printed && self.evacuates(game) {
+                    return Flow::call(next, Evacuate);
+                }
+                let icon = self.promised || printed;
                 if has_step && icon && game.move_track(1) {
-                    return Flow::call(next, FleetJump::new());
+                    let jump = game.reach_auto_jump();
+                    return Flow::call(next, jump);
                 }
                 Flow::go(next)
             }

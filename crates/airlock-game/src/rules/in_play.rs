@@ -33,7 +33,11 @@ impl Game {
     pub(crate) fn discard_source(&mut self, card: Source) {
         match card {
             Source::Crisis(crisis) => {
-                self.decks.crisis.discard.push(crisis);
+                // PEG-120: with the deck went its discards.
+                let decks = &mut self.decks;
+                let in_use = crisis.is_new_caprica() == decks.new_caprica_crises;
+                let deck = if in_use { &mut decks.crisis } else { &mut decks.crisis_aside };
+                deck.discard.push(crisis);
                 self.log(Event::CrisisDiscarded { card });
             }
             Source::SuperCrisis(crisis) => {

@@ -20,6 +20,10 @@ use crate::terms::{Area, Location, Resource, Title};
 impl Game {
     /// Moves the fleet token; it never goes below start. Says whether it reached Auto Jump.
     pub(crate) fn move_track(&mut self, by: i8) -> bool {
+        // PEG-122: with Galactica in orbit of New Caprica the track is dead.
+        if self.is_in_orbit() {
+            return false;
+        }
         let last = i8::try_from(tokens::JUMP_TRACK.len() - 1).expect("six spaces");
         let now = i8::try_from(self.fleet.track).expect("six spaces");
         let to = (now + by).clamp(0, last);
@@ -28,6 +32,11 @@ impl Game {
             self.log(Event::JumpTrackMoved { to: self.fleet.track });
         }
         to == last
+    }
+
+    pub(crate) fn reset_track(&mut self) {
+        self.fleet.track = 0;
+        self.log(Event::JumpTrackMoved { to: 0 });
     }
 
     /// The card lies beside the objective; milestones are looked at once it is resolved (BASE-041).
@@ -217,8 +226,10 @@ impl Procedure for FleetJump {
                 Flow::call(self.to(Stage::Reset), Milestones)
             }
             Stage::Reset => {
-                game.fleet.track = 0;
-                game.log(Event::JumpTrackMoved { to: 0 });
+                // PEG-120: the arrival on New Caprica has done it.
+                if game.new_caprica.is_none() {
+                    game.reset_track();
+                }
                 // PEG-110: the jump is complete.
                 if self.doomed.is_empty() { Flow::Done } else { Flow::go(Execution::of(self.doomed)) }
             }

@@ -53,13 +53,17 @@ impl Game {
     fn may_move_to(&self, seat: Seat, to: Location) -> bool {
         let player = self.player(seat);
         let reachable = match player.place {
-            // BASE-058: a Stranded character does not move. BASE-047: nor one in the Brig.
-            Place::Off | Place::At(Location::Brig) => false,
+            // BASE-058: a Stranded character does not move. BASE-047, PEG-135: nor a prisoner.
+            Place::Off | Place::At(Location::Brig | Location::Detention) => false,
             Place::At(here) => here != to,
             Place::Piloting(_) => true,
         };
-        // BASE-046: humans never enter Cylon locations, Cylon players nothing else.
-        let own_kind = player.is_human() != (to.ship() == Ship::Cylon);
+        // BASE-046, PEG-124: humans never enter Cylon locations, Cylon players nothing else but New Caprica.
+        let own_kind = match to.ship() {
+            Ship::Cylon => !player.is_human(),
+            Ship::Galactica | Ship::ColonialOne | Ship::Pegasus => player.is_human(),
+            Ship::NewCaprica => true,
+        };
         // BASE-044: without a card nobody changes ships.
         let paid = !self.changes_ships(seat, to) || !player.hand.is_empty();
         // PEG-075.

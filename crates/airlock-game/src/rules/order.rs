@@ -41,8 +41,8 @@ impl Procedure for Order {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        // BASE-062: in the Brig the move cannot be used.
-        let choices = if game.is_in_brig(self.seat) { vec![ACT_TWICE] } else { vec![MOVE_AND_ACT, ACT_TWICE] };
+        // BASE-062, PEG-135: in prison the move cannot be used.
+        let choices = if game.is_prisoner(self.seat) { vec![ACT_TWICE] } else { vec![MOVE_AND_ACT, ACT_TWICE] };
         asks.push(choose(self.seat, Question::UseOrder, choices));
     }
 

@@ -3,15 +3,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::{Milestone, MilestoneEffect, PeekDeck};
-use crate::chance::Chance;
+use crate::cards::PeekDeck;
 use crate::event::{DeckName, Event, PeekedCard, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::state::CrisisDeck;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Peek {
@@ -118,38 +116,19 @@ impl Procedure for Peek {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SortCrises {
     seat: Seat,
-    /// The deck that comes into play on New Caprica (PEG-147).
-    aside: bool,
 }
 
 impl SortCrises {
     pub(crate) fn look(game: &mut Game, seat: Seat, of: Source, cards: u8) -> SortCrises {
-        let sort = SortCrises { seat, aside: game.reaches_new_caprica(of) };
+        game.foresee_new_caprica(of);
         for _ in 0..cards {
-            let (deck, chance) = sort.deck(game);
-            let (card, rebuilt) = deck.take_top(chance);
+            let (card, rebuilt) = game.decks.crisis.take_top(&mut game.chance);
             game.note_rebuilt(rebuilt, DeckName::Crisis);
             let Some(card) = card else { break };
             game.decks.looking.crises.push(Hidden::seen_by(card, seat));
             game.log(Event::CrisisSeen { card: Secret::to(seat, card) });
         }
-        sort
-    }
-
-    fn deck<'g>(&self, game: &'g mut Game) -> (&'g mut CrisisDeck, &'g mut Chance) {
-        let deck = if self.aside { &mut game.decks.crisis_aside } else { &mut game.decks.crisis };
-        (deck, &mut game.chance)
-    }
-}
-
-impl Game {
-    /// PEG-147: whether this destination brings the fleet there.
-    fn reaches_new_caprica(&self, of: Source) -> bool {
-        let Source::Destination(card) = of else { return false };
-        let to = self.fleet.distance + card.row().distance;
-        let arrives =
-            |milestone: &Milestone| milestone.effect == MilestoneEffect::NewCapricaPhase && to >= milestone.distance;
-        self.new_caprica.is_none() && self.objective().milestones.iter().any(arrives)
+        SortCrises { seat }
     }
 }
 
@@ -172,7 +151,7 @@ impl Procedure for SortCrises {
         let looked_at = &mut game.decks.looking.crises;
         let at = looked_at.iter().position(|held| held.card == card);
         let held = looked_at.remove(at.expect("the card is among those looked at"));
-        let (deck, _) = self.deck(game);
+        let deck = &mut game.decks.crisis;
         if choice == Choice::CrisisUnder(card) {
             deck.draw.put_under(held);
             game.log(Event::CardPutUnder { seat, deck: PeekDeck::Crisis });

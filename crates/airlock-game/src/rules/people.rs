@@ -12,8 +12,16 @@ impl Game {
     /// BASE-087: whether an effect can move the character there.
     pub(crate) fn can_be_sent(&self, seat: Seat, to: Location) -> bool {
         let player = self.player(seat);
-        let held = player.is_at(Location::Brig) && to == Location::Sickbay && !self.rules.brig_to_sickbay;
-        player.is_human() && player.place != Place::Off && !player.is_at(to) && !held
+        let to = self.place_meant(seat, to);
+        let held = match player.place {
+            Place::At(Location::Brig) => to == Location::Sickbay && !self.rules.brig_to_sickbay,
+            // PEG-135: nothing that does not name Detention takes a character out of it.
+            Place::At(Location::Detention) => to == Location::MedicalCenter,
+            Place::At(_) | Place::Off | Place::Piloting(_) => false,
+        };
+        let caught = matches!(to, Location::Detention | Location::MedicalCenter);
+        let there = !caught || self.is_on_new_caprica(seat);
+        player.is_human() && player.place != Place::Off && !player.is_at(to) && !held && there
     }
 
     /// Sends a character somewhere by an effect; does nothing if he cannot go (BASE-051, BASE-088).
@@ -21,6 +29,7 @@ impl Game {
         if !self.can_be_sent(seat, to) {
             return;
         }
+        let to = self.place_meant(seat, to);
         let from_brig = self.is_in_brig(seat);
         self.put_at(seat, to);
         self.log(Event::Sent { seat, to });
@@ -76,9 +85,8 @@ impl Game {
         if matches!(then, [Effect::Order]) {
             seats = seats.iter().filter(|&seat| self.can_take_order(seat)).collect();
         }
-        // PEG-085: no title, nor the next claim to one, goes to somebody who only passes for a human.
-        let heir = matches!(of, Some(Source::Quorum(card)) if card.is_claim_to_title());
-        if heir || matches!(then, [Effect::Give { to: Who::Target, .. }, ..]) {
+        // PEG-085: nobody who only passes for a human has a claim to a title.
+        if matches!(of, Some(Source::Quorum(card)) if card.is_claim_to_title()) {
             seats = seats.iter().filter(|&seat| self.may_hold_titles(seat)).collect();
         }
         seats
@@ -93,8 +101,10 @@ impl Game {
             Among::Sendable(to) => self.can_be_sent(seat, to),
             Among::SendableFrom(ship, to) => self.can_be_sent(seat, to) && self.is_aboard(seat, ship),
             Among::OtherHumans => other(seat) && human(seat),
-            Among::OthersButAdmiral => other(seat) && human(seat) && self.holder(Title::Admiral) != Some(seat),
-            Among::OthersInBrig => other(seat) && human(seat) && self.is_in_brig(seat),
+            Among::OthersButAdmiral => {
+                other(seat) && self.may_hold_titles(seat) && self.holder(Title::Admiral) != Some(seat)
+            }
+            Among::OthersInBrig => other(seat) && human(seat) && self.player(seat).is_at(self.prison_of(you)),
             Among::Candidates => self.may_hold_titles(seat) && self.may_be_candidate(seat),
             Among::WithHiddenLoyalty => looked_at(seat),
             Among::HumansWithHiddenLoyalty => looked_at(seat) && human(seat),
@@ -104,7 +114,7 @@ impl Game {
             Among::Others => other(seat),
             Among::Everybody => true,
             Among::Characters => self.player(seat).place != Place::Off,
-            Among::Prisoners => self.is_prisoner(seat),
+            Among::Prisoners => self.player(seat).is_at(self.prison_of(you)),
             Among::OnNewCaprica => self.is_aboard(seat, Ship::NewCaprica),
             Among::HumansOnNewCaprica(to) => self.is_aboard(seat, Ship::NewCaprica) && self.can_be_sent(seat, to),
             Among::InDetention => self.player(seat).is_at(Location::Detention),
@@ -129,12 +139,16 @@ impl Game {
 
     /// Whether nobody may move to that ship: a card forbids it (BASE-110), or it is not there (PEG-021).
     pub(crate) fn is_closed(&self, ship: Ship) -> bool {
-        let away = match ship {
-            Ship::Galactica | Ship::ColonialOne | Ship::Cylon => false,
+        let closed = match ship {
+            // PEG-120.
+            Ship::ColonialOne => self.new_caprica.is_some(),
             Ship::Pegasus => !self.pegasus_flies(),
             Ship::NewCaprica => self.new_caprica.is_none(),
+            Ship::Galactica | Ship::Cylon => false,
         };
-        away || self.decks.rule(|rule| rule == StandingRule::Closed(ship))
+        // PEG-121.
+        let away = self.is_galactica_away() && ship != Ship::NewCaprica;
+        closed || away || self.decks.rule(|rule| rule == StandingRule::Closed(ship))
     }
 
     /// Cylon cards that the seat could turn up.

@@ -2,16 +2,18 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::roll::DieRoll;
 use super::script::Resolve;
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::Quorum;
-use crate::event::{DeckName, Event, Secret};
+use crate::cards::pegasus::tokens;
+use crate::cards::{Objective, Quorum};
+use crate::event::{DeckName, Event, RollFor, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
-use crate::terms::Title;
+use crate::terms::{Location, Title};
 
 impl Game {
     fn top_quorum(&mut self) -> Option<Quorum> {
@@ -77,13 +79,25 @@ pub struct QuorumCard {
     seat: Seat,
     card: Quorum,
     resolved: bool,
+    /// Played from the hand (PEG-139).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    from_hand: bool,
+    /// The President's die is rolled.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    rolled: bool,
 }
 
 impl QuorumCard {
     pub(crate) fn from_hand(game: &mut Game, seat: Seat, card: Quorum) -> QuorumCard {
         let at = game.decks.quorum_hand.iter().position(|held| held.card == card);
         game.decks.quorum_hand.remove(at.expect("the card is in the hand"));
-        QuorumCard { seat, card, resolved: false }
+        // The die is a text of the title cards that are used on the way to New Caprica.
+        let from_hand = game.setup.objective == Objective::NewCaprica;
+        QuorumCard { from_hand, ..QuorumCard::resolving(seat, card) }
+    }
+
+    fn resolving(seat: Seat, card: Quorum) -> QuorumCard {
+        QuorumCard { seat, card, resolved: false, from_hand: false, rolled: false }
     }
 
     /// The card that is being resolved.
@@ -100,9 +114,20 @@ impl Procedure for QuorumCard {
             let script = Resolve::new(Code::new(source, Branch::Main), self.seat);
             return Flow::call(QuorumCard { resolved: true, ..self }, script);
         }
+        if self.rolled {
+            if game.rolled.result <= tokens::PRESIDENT_DETAINED_UPTO {
+                game.send(self.seat, Location::Detention);
+            }
+            return Flow::Done;
+        }
         let gone = game.decks.quorum_gone.iter().any(|&card| card == self.card);
         if !gone && !game.is_in_play(source) {
             game.discard_source(source);
+        }
+        // PEG-139.
+        if self.from_hand && game.is_on_new_caprica(self.seat) {
+            let roll = DieRoll::new(self.seat, RollFor::Effect(Source::Title(Title::President)));
+            return Flow::call(QuorumCard { rolled: true, ..self }, roll);
         }
         Flow::Done
     }
@@ -143,7 +168,7 @@ impl Procedure for ResolveQuorumOf {
                 game.decks.quorum.draw.put_under(Hidden { card: held.card, seen });
             }
         }
-        Flow::go(QuorumCard { seat, card: kept, resolved: false })
+        Flow::go(QuorumCard::resolving(seat, kept))
     }
 }
 

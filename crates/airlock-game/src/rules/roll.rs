@@ -109,6 +109,7 @@ impl DieRoll {
         let of_action = match self.purpose {
             RollFor::Attack(Attacker::Raider(_) | Attacker::Basestar(_) | Attacker::Scar(_), _) => false,
             RollFor::Attack(..) | RollFor::Effect(_) | RollFor::FtlJump => true,
+            RollFor::FightOccupation(_) | RollFor::Detain(_) => true,
         };
         of_action && self.roller == seat && game.turn.current == seat && game.in_action_step()
     }

@@ -14,7 +14,7 @@ use super::damage::{DamageGalacticaOf, DamageVipers, DestroyCylonShips};
 use super::discard::{Demand, Discards};
 use super::draw::DrawCards;
 use super::execution::Execution;
-use super::jump::{FleetJump, FtlJump};
+use super::jump::FtlJump;
 use super::launch::Launches;
 use super::order::Order;
 use super::peek::Peek;
@@ -202,11 +202,16 @@ impl Procedure for Resolve {
 
 impl Resolve {
     fn perform(self, game: &mut Game, effect: Effect) -> Flow {
+        // PEG-121: as if the text were not there.
+        if game.is_suspended(&effect) {
+            return self.done();
+        }
         match effect {
             Effect::Turn(resource, by) => game.turn_dial(resource, by),
             Effect::JumpPrep(by) => {
                 if game.move_track(by) {
-                    return self.then(FleetJump::new());
+                    let next = game.reach_auto_jump();
+                    return self.then(next);
                 }
             }
             Effect::Distance(by) => game.travel(self.code.source, by),
@@ -333,7 +338,16 @@ impl Resolve {
             }
             Effect::FurtherCrisis => game.ask_for_further_crisis(),
             Effect::PlaySuperCrisis => return self.then(PlaySuperCrisis::new(self.you)),
-            Effect::ResolveCrisisOf { cards, rest } => return self.then(CrisisStep::at_caprica(self.you, cards, rest)),
+            Effect::ResolveCrisisOf { cards, rest } => {
+                let step = match self.code.source {
+                    // PEG-142: unlike Caprica's, its Crisis has its activation.
+                    Source::Location(location) if location.ship() == Ship::NewCaprica => {
+                        CrisisStep::drawing(self.you, cards)
+                    }
+                    _ => CrisisStep::at_caprica(self.you, cards, rest),
+                };
+                return self.then(step);
+            }
 
             Effect::DrawSuperCrisis { .. }
             | Effect::RefillHands { .. }
@@ -347,10 +361,9 @@ impl Resolve {
             | Effect::SwapHands { .. }
             | Effect::TakeRandomCard { .. }
             | Effect::DrawNamed { .. } => return self.cards_effect(game, effect),
-            Effect::PassTitle(_)
-            | Effect::Execute { .. }
-            | Effect::SendAnywhere { .. }
-            | Effect::Infiltrate => return self.people_effect(game, effect),
+            Effect::PassTitle(_) | Effect::Execute { .. } | Effect::SendAnywhere { .. } | Effect::Infiltrate => {
+                return self.people_effect(game, effect);
+            }
             Effect::DamagePegasus
             | Effect::Sacrifice { .. }
             | Effect::RemoveBasestar

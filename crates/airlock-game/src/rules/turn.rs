@@ -172,8 +172,10 @@ impl Game {
         let turns = self.player(seat).turns;
         let waits = self.property(seat, Trait::off_board_until).unwrap_or(1);
         if self.player(seat).place == Place::Off && turns >= waits {
-            self.player_mut(seat).place = Place::At(Location::HangarDeck);
-            self.log(Event::Arrived { seat, at: Location::HangarDeck });
+            // PEG-098: the Hangar Deck is out of reach while Galactica is away.
+            let at = if self.is_galactica_away() { Location::ResistanceHq } else { Location::HangarDeck };
+            self.player_mut(seat).place = Place::At(at);
+            self.log(Event::Arrived { seat, at });
         }
     }
 

@@ -11,11 +11,9 @@ use std::sync::LazyLock;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::{About, Answer, Ask, Choice, How, Interrupt, Question};
 use super::skill_check::SkillCheck;
-use crate::cards::{
-    AbilityRule, Condition, Effect, SkillCard, SkillSort, StandingRule, Timing, Trait, Window,
-};
+use crate::ask::{About, Answer, Ask, Choice, How, Interrupt, Question};
+use crate::cards::{AbilityRule, Condition, Effect, SkillCard, SkillSort, StandingRule, Timing, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -277,7 +275,8 @@ impl Game {
     ) {
         match (window, property, context) {
             (Window::BeforeCards, Trait::ShiftsDifficulty { at, by }, Frame::Check(check)) => {
-                let here = matches!(check.on(), Source::Location(location) if at.contains(&location));
+                // PEG-134: abilities about the Brig hold in Detention.
+                let here = matches!(check.on(), Source::Location(location) if at.contains(&location.stands_for()));
                 if here && !check.shifted_by(seat) {
                     uses.extend(by.iter().map(|&by| Choice::Use(ability, How::Shift(by))));
                 }

@@ -18,7 +18,7 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Card(card) => card.id().to_owned(),
         Choice::HandOn(card, heir) => format!("reveal {} and give to {}", card.id(), name(heir)),
         Choice::Option(option) => format!("option {}", option + 1),
-        Choice::Act(action) => action_text(action),
+        Choice::Act(action) => action_text(action, name),
         Choice::Use(what, how) => use_text(what, how),
         Choice::Crisis(card) => card.id().to_owned(),
         Choice::SuperCrisis(card) => card.id().to_owned(),
@@ -42,6 +42,8 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::CrisisOnTop(card) => format!("top {}", card.id()),
         Choice::CrisisUnder(card) => format!("under {}", card.id()),
         Choice::Bottom(deck) => format!("bottom of {}", deck_text(deck)),
+        Choice::Prepare => "prepare".to_owned(),
+        Choice::Evacuate => "evacuate".to_owned(),
     }
 }
 
@@ -69,7 +71,7 @@ fn draw_text(counts: SkillCounts) -> String {
     parts.join(", ")
 }
 
-fn action_text(action: Action) -> String {
+fn action_text(action: Action, name: &dyn Fn(crate::seat::Seat) -> String) -> String {
     match action {
         Action::Location(location) => format!("activate {}", location.id()),
         Action::Card(card) => format!("play {}", card.id()),
@@ -80,6 +82,9 @@ fn action_text(action: Action) -> String {
         Action::Viper => "activate viper".to_owned(),
         Action::Reveal(card) => format!("reveal {}", card.id()),
         Action::EndInfiltration => "end infiltration".to_owned(),
+        Action::FightOccupation => "fight occupation".to_owned(),
+        Action::Detain(seat) => format!("detain {}", name(seat)),
+        Action::LeaveOrbit => "leave orbit".to_owned(),
     }
 }
 

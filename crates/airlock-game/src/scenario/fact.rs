@@ -48,6 +48,12 @@ pub(crate) enum Fact {
     Executed(Vec<Character>),
     Mourned(bool),
     AssistLoyalty(Vec<Loyalty>),
+    /// The New Caprica phase has begun.
+    NewCaprica,
+    /// Galactica is in orbit of New Caprica, or away.
+    InOrbit(bool),
+    /// Occupation forces on the locations of their track.
+    Occupation(Vec<u8>),
 }
 
 /// Where ships that are not in space lie.
@@ -79,6 +85,9 @@ pub(crate) enum DeckKind {
     Damage,
     BasestarDamage,
     PegasusDamage,
+    /// The stacks of civilian ships on New Caprica.
+    Locked,
+    Prepared,
 }
 
 /// Cards of a deck, the top one first.
@@ -95,6 +104,8 @@ pub(crate) enum Cards {
     Damage(Vec<GalacticaDamage>),
     BasestarDamage(Vec<BasestarDamage>),
     PegasusDamage(Vec<PegasusDamage>),
+    Locked(Vec<Civilian>),
+    Prepared(Vec<Civilian>),
 }
 
 type Read<T> = Result<T, String>;
@@ -131,6 +142,8 @@ fn deck_kind(name: &str) -> Option<DeckKind> {
         "civilian" => DeckKind::Civilians,
         "damage" => DeckKind::Damage,
         "basestar-damage" => DeckKind::BasestarDamage,
+        "locked" => DeckKind::Locked,
+        "prepared" => DeckKind::Prepared,
         "pegasus-damage" => DeckKind::PegasusDamage,
         skill => DeckKind::Skill(Skill::from_id(skill)?),
     })
@@ -146,6 +159,8 @@ fn cards(kind: DeckKind, text: &str) -> Read<Cards> {
         DeckKind::Destination => Cards::Destination(ids("destination", Destination::from_id, text)?),
         DeckKind::Loyalty => Cards::Loyalty(ids("Loyalty card", Loyalty::from_id, text)?),
         DeckKind::Civilians => Cards::Civilians(ids("civilian ship", Civilian::from_id, text)?),
+        DeckKind::Locked => Cards::Locked(ids("civilian ship", Civilian::from_id, text)?),
+        DeckKind::Prepared => Cards::Prepared(ids("civilian ship", Civilian::from_id, text)?),
         DeckKind::Damage => Cards::Damage(ids("damage token", damage_token, text)?),
         DeckKind::PegasusDamage => Cards::PegasusDamage(ids("Pegasus damage token", pegasus_token, text)?),
         DeckKind::BasestarDamage => Cards::BasestarDamage(ids("basestar damage token", BasestarDamage::from_id, text)?),
@@ -208,6 +223,13 @@ impl Fact {
             "centurions" => {
                 let counts: Read<Vec<u8>> = rest.split_whitespace().map(number).collect();
                 Fact::Centurions(counts?)
+            }
+            "new-caprica" if rest.is_empty() => Fact::NewCaprica,
+            "galactica" if rest == "in orbit" => Fact::InOrbit(true),
+            "galactica" if rest == "away" => Fact::InOrbit(false),
+            "occupation" => {
+                let counts: Read<Vec<u8>> = rest.split_whitespace().map(number).collect();
+                Fact::Occupation(counts?)
             }
             "civilians" => {
                 let place = rest.strip_prefix("in ").ok_or("write «civilians in AREA: ids»")?;

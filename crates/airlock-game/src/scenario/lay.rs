@@ -2,16 +2,21 @@
 
 use super::fact::{Cards, DeckKind, Fact, Lying, Spot};
 use crate::cards::base::tokens;
-use crate::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
+use crate::cards::{
+    Civilian, Crisis, Destination, Loyalty, MilestoneEffect, Quorum, SkillCard, SuperCrisis, Team, pegasus,
+};
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::state::{Basestar, InPlay, Place, Standing};
+use crate::state::{Basestar, InPlay, NewCaprica, Place, Standing};
 use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location, PegasusDamage};
 
 /// No objective lies beyond it.
 const FARTHEST: u8 = 20;
+
+/// Where the fleet settles on New Caprica (PEG-120).
+const SETTLES: u8 = 7;
 
 type Laid = Result<(), String>;
 
@@ -138,6 +143,12 @@ impl Fact {
                 game.fleet.executed = characters.iter().copied().collect();
             }
             &Fact::Mourned(mourned) => game.fleet.mourned = mourned,
+            Fact::NewCaprica => lay_distance(game, game.fleet.distance.max(SETTLES)),
+            &Fact::InOrbit(in_orbit) => {
+                lay_distance(game, game.fleet.distance.max(SETTLES));
+                new_caprica(game)?.in_orbit = in_orbit;
+            }
+            Fact::Occupation(counts) => return lay_occupation(game, counts),
             Fact::HoldsCount(..) | Fact::Bottom(_) | Fact::NotInPlay(_) | Fact::Teams(_) => {
                 return Err("this can be looked for with «then», not given".to_owned());
             }
@@ -161,8 +172,29 @@ fn lay_distance(game: &mut Game, distance: u8) {
     game.fleet.distance = distance;
     let passed = game.objective().milestones.iter().filter(|milestone| milestone.distance <= distance);
     game.fleet.milestones = u8::try_from(passed.clone().count()).expect("few milestones");
-    game.fleet.last_jump =
-        passed.clone().any(|milestone| milestone.effect == crate::cards::MilestoneEffect::NextJumpEnds);
+    game.fleet.last_jump = passed.clone().any(|milestone| milestone.effect == MilestoneEffect::NextJumpEnds);
+    // Who is where is given after it.
+    if passed.clone().any(|milestone| milestone.effect == MilestoneEffect::NewCapricaPhase)
+        && game.new_caprica.is_none()
+    {
+        game.arrive_at_new_caprica();
+    }
+}
+
+fn new_caprica(game: &mut Game) -> Result<&mut NewCaprica, String> {
+    game.new_caprica.as_mut().ok_or_else(|| "the fleet has not reached New Caprica".to_owned())
+}
+
+fn lay_occupation(game: &mut Game, counts: &[u8]) -> Laid {
+    let board = new_caprica(game)?;
+    if counts.len() > board.occupation.len() {
+        return Err("the track of the occupation forces has three locations".to_owned());
+    }
+    board.occupation[..counts.len()].copy_from_slice(counts);
+    match board.forces() <= pegasus::tokens::OCCUPATION_FORCES {
+        true => Ok(()),
+        false => Err("there are four occupation forces".to_owned()),
+    }
 }
 
 fn claim_source(game: &mut Game, card: Source) -> Laid {
@@ -364,6 +396,15 @@ fn lay_deck(game: &mut Game, cards: &Cards) -> Laid {
             }
             Ok(())
         }
+        Cards::Locked(ships) => on_top(&mut new_caprica(game)?.locked, ships, Civilian::id),
+        Cards::Prepared(ships) => {
+            let board = new_caprica(game)?;
+            for &ship in ships.iter().rev() {
+                claim(&mut board.locked, |held| held.card == ship, ship.id())?;
+                board.prepared.push(Hidden::unseen(ship));
+            }
+            Ok(())
+        }
         Cards::Civilians(ships) => on_top(&mut game.fleet.civilians, ships, Civilian::id),
         Cards::Damage(tokens) => {
             for &token in tokens.iter().rev() {
@@ -443,6 +484,8 @@ fn lay_discard(game: &mut Game, cards: &Cards) -> Laid {
         | Cards::Civilians(_)
         | Cards::Damage(_)
         | Cards::BasestarDamage(_)
+        | Cards::Locked(_)
+        | Cards::Prepared(_)
         | Cards::PegasusDamage(_) => {
             return Err("that has no discard pile".to_owned());
         }
@@ -478,6 +521,13 @@ fn lay_count(game: &mut Game, deck: DeckKind, count: u8) -> Laid {
         DeckKind::Civilians => {
             let fleet = &mut game.fleet;
             shorten(&mut fleet.civilians, count, |ship| fleet.destroyed_civilians.push(ship));
+        }
+        DeckKind::Locked | DeckKind::Prepared => {
+            let Some(board) = &mut game.new_caprica else {
+                return Err("the fleet has not reached New Caprica".to_owned());
+            };
+            let stack = if deck == DeckKind::Locked { &mut board.locked } else { &mut board.prepared };
+            shorten(stack, count, |ship| game.fleet.destroyed_civilians.push(ship));
         }
         DeckKind::Loyalty => shorten(&mut decks.loyalty, count, |card| decks.loyalty_box.push(card)),
         DeckKind::Damage | DeckKind::BasestarDamage | DeckKind::PegasusDamage => {

@@ -5,7 +5,7 @@ use super::position::Table;
 use crate::cards::Team;
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
-use crate::state::Place;
+use crate::state::{NewCaprica, Place};
 use crate::terms::{Area, Craft};
 
 type Look = Result<(), String>;
@@ -140,6 +140,14 @@ impl Fact {
                 let found = game.assist.iter().flat_map(|assist| assist.loyalty.iter()).map(|card| card.card);
                 same_cards("loyalty of the assist", cards, found)
             }
+            Fact::NewCaprica => same("the fleet has reached New Caprica", true, game.new_caprica.is_some()),
+            &Fact::InOrbit(in_orbit) => same("Galactica in orbit", in_orbit, game.is_in_orbit()),
+            Fact::Occupation(counts) => {
+                let found = game.new_caprica.map_or([0; 3], |board| board.occupation);
+                let mut wanted = counts.clone();
+                wanted.resize(found.len(), 0);
+                same("occupation forces", wanted.as_slice(), found.as_slice())
+            }
             &Fact::TurnNumber(number) => same("turn number", number, game.turn.number),
         }
     }
@@ -189,6 +197,10 @@ fn look_at_area(game: &Game, craft: Craft, area: Area, count: u8) -> Look {
     same(&format!("{} in {}", craft.id(), area.id()), count, found)
 }
 
+fn new_caprica(game: &Game) -> Result<&NewCaprica, String> {
+    game.new_caprica.as_ref().ok_or_else(|| "the fleet has not reached New Caprica".to_owned())
+}
+
 fn look_at_deck(game: &Game, cards: &Cards) -> Look {
     let decks = &game.decks;
     match cards {
@@ -204,6 +216,8 @@ fn look_at_deck(game: &Game, cards: &Cards) -> Look {
         Cards::Destination(cards) => same("Destination deck", cards.clone(), top(&decks.destination.draw, cards.len())),
         Cards::Loyalty(cards) => same_cards("Loyalty deck", cards, decks.loyalty.iter().map(|card| card.card)),
         Cards::Civilians(ships) => same("civilian ships", ships.clone(), top(&game.fleet.civilians, ships.len())),
+        Cards::Locked(ships) => same("Locked ships", ships.clone(), top(&new_caprica(game)?.locked, ships.len())),
+        Cards::Prepared(ships) => same("Prepared ships", ships.clone(), top(&new_caprica(game)?.prepared, ships.len())),
         Cards::Damage(tokens) => same("damage", tokens.clone(), open_top(&game.fleet.damage, tokens.len())),
         Cards::PegasusDamage(tokens) => {
             same("Pegasus damage", tokens.clone(), open_top(&game.fleet.pegasus_damage, tokens.len()))
@@ -229,6 +243,8 @@ fn look_at_discard(game: &Game, cards: &Cards) -> Look {
         | Cards::Civilians(_)
         | Cards::Damage(_)
         | Cards::BasestarDamage(_)
+        | Cards::Locked(_)
+        | Cards::Prepared(_)
         | Cards::PegasusDamage(_) => Err("that has no discard pile".to_owned()),
     }
 }
@@ -243,6 +259,8 @@ fn look_at_bottom(game: &Game, cards: &Cards) -> Look {
     let decks = &game.decks;
     match cards {
         Cards::Crisis(cards) => same("bottom", cards.clone(), bottom(&decks.crisis.draw, cards.len())),
+        Cards::Locked(ships) => same("bottom", ships.clone(), bottom(&new_caprica(game)?.locked, ships.len())),
+        Cards::Prepared(ships) => same("bottom", ships.clone(), bottom(&new_caprica(game)?.prepared, ships.len())),
         Cards::Quorum(cards) => same_cards("bottom", cards, bottom(&decks.quorum.draw, cards.len()).into_iter()),
         Cards::Destination(cards) => {
             same_cards("bottom", cards, bottom(&decks.destination.draw, cards.len()).into_iter())
@@ -271,6 +289,8 @@ fn deck_len(game: &Game, deck: DeckKind) -> u8 {
         DeckKind::Civilians => game.fleet.civilians.len(),
         DeckKind::Damage => game.fleet.damage.len(),
         DeckKind::BasestarDamage => game.space.basestar_damage.len(),
+        DeckKind::Locked => game.new_caprica.map_or(0, |board| board.locked.len()),
+        DeckKind::Prepared => game.new_caprica.map_or(0, |board| board.prepared.len()),
         DeckKind::PegasusDamage => game.fleet.pegasus_damage.len(),
     }
 }

@@ -1,7 +1,9 @@
 //! The census: every component of the box is on the table exactly once.
 
 use crate::cards::base::tokens;
-use crate::cards::{Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
+use crate::cards::{
+    Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, pegasus,
+};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::source::Source;
@@ -175,6 +177,8 @@ impl Game {
     fn count_tokens(&self, tally: &mut Tally) {
         let fleet = &self.fleet;
         fleet.civilians.iter().for_each(|ship| tally.count(Component::Civilian(ship.card)));
+        let stacks = self.new_caprica.iter().flat_map(|board| board.locked.iter().chain(board.prepared.iter()));
+        stacks.for_each(|ship| tally.count(Component::Civilian(ship.card)));
         fleet.destroyed_civilians.iter().for_each(|&ship| tally.count(Component::Civilian(ship)));
         let tokens = fleet.damage.iter().chain(fleet.spent_damage.iter()).copied();
         let looked_at = self.decks.looking.damage.iter().map(|token| token.card);
@@ -213,6 +217,7 @@ impl Game {
         let piloted = u8::try_from(piloted).expect("few players");
         let vipers = fleet.vipers + fleet.damaged_vipers + fleet.destroyed_vipers + self.space.vipers() + piloted;
         let raptors = fleet.raptors + fleet.destroyed_raptors;
+        let forces = self.new_caprica.map_or(0, |board| board.forces());
         let dead = |seat| self.player(seat).character.is_some_and(|of| fleet.executed.iter().any(|&dead| dead == of));
         let replaced = self.seats().filter(|&seat| dead(seat)).count();
         let counts = [
@@ -223,6 +228,7 @@ impl Game {
             ("raiders", self.space.raiders() <= tokens::RAIDERS),
             ("heavy raiders", self.space.heavy_raiders() <= tokens::HEAVY_RAIDERS),
             ("centurions", fleet.centurions() <= tokens::CENTURIONS),
+            ("occupation forces", forces <= pegasus::tokens::OCCUPATION_FORCES),
             ("raiders that acted", self.space.areas().all(|(_, here)| here.raiders_acted <= here.raiders)),
             (
                 "heavy raiders that acted",

@@ -118,6 +118,9 @@ pub struct Decks {
     /// The Crisis deck that is not in use: of New Caprica before its time, the other one after (PEG-120).
     #[serde(default, skip_serializing_if = "DeckPile::is_empty")]
     pub crisis_aside: CrisisDeck,
+    /// The deck in use is that of New Caprica.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub new_caprica_crises: bool,
     /// Skill cards that somebody looks at, or has laid by for a check (PEG-065).
     #[serde(default, skip_serializing_if = "Pile::is_empty")]
     pub learned: Pile<Hidden<SkillCard>, 4>,

@@ -1,8 +1,8 @@
 //! Building a view.
 
 use super::{
-    AreaView, AssistView, DeckView, DecksView, FleetView, HandView, LookingView, PileView, PlayerView, SpaceView, View,
-    Viewer, WindowAnswer,
+    AreaView, AssistView, DeckView, DecksView, FleetView, HandView, LookingView, NewCapricaView, PileView, PlayerView,
+    SpaceView, View, Viewer, WindowAnswer,
 };
 use crate::frame::Frame;
 use crate::game::Game;
@@ -35,6 +35,7 @@ impl Game {
             fleet: self.fleet_view(sight),
             space: self.space_view(sight),
             decks: self.decks_view(sight),
+            new_caprica: self.new_caprica_view(sight),
             check: shown(sight, &self.decks.check),
             in_play: self.decks.in_play.as_slice().to_vec(),
             rolled: self.rolled,
@@ -146,12 +147,23 @@ impl Game {
         }
     }
 
+    fn new_caprica_view(&self, viewer: Viewer) -> Option<NewCapricaView> {
+        self.new_caprica.as_ref().map(|board| NewCapricaView {
+            in_orbit: board.in_orbit,
+            locked: pile(viewer, &board.locked),
+            prepared: pile(viewer, &board.prepared),
+            occupation: board.occupation.to_vec(),
+        })
+    }
+
     fn decks_view(&self, viewer: Viewer) -> DecksView {
         let decks = &self.decks;
         DecksView {
             skills: std::array::from_fn(|skill| deck(viewer, &decks.skills[skill])),
             destiny: pile(viewer, &decks.destiny),
             crisis: deck(viewer, &decks.crisis),
+            new_caprica_crises: decks.new_caprica_crises,
+            crisis_aside: (!decks.crisis_aside.is_empty()).then(|| deck(viewer, &decks.crisis_aside)),
             super_crisis: deck(viewer, &decks.super_crisis),
             quorum: deck(viewer, &decks.quorum),
             quorum_hand: shown(viewer, &decks.quorum_hand),

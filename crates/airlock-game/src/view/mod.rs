@@ -59,6 +59,9 @@ pub struct View {
     pub fleet: FleetView,
     pub space: SpaceView,
     pub decks: DecksView,
+    /// From the arrival on New Caprica on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub new_caprica: Option<NewCapricaView>,
     /// The cards of the skill check under way: Destiny first, then as they were added; shuffled when
     /// they are revealed.
     pub check: Vec<Option<SkillCard>>,
@@ -203,6 +206,16 @@ pub struct AreaView {
     pub civilians: Vec<Option<Civilian>>,
 }
 
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct NewCapricaView {
+    pub in_orbit: bool,
+    /// Civilian ships of both stacks, face down.
+    pub locked: PileView<Civilian>,
+    pub prepared: PileView<Civilian>,
+    /// Occupation forces on each location of their track.
+    pub occupation: Vec<u8>,
+}
+
 /// A face-down pile: how many cards, and those that the viewer knows by their place from the top.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PileView<T> {
@@ -224,6 +237,12 @@ pub struct DecksView {
     pub skills: [DeckView<SkillCard>; SKILLS],
     pub destiny: PileView<SkillCard>,
     pub crisis: DeckView<Crisis>,
+    /// The Crisis deck in use is that of New Caprica (PEG-120).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub new_caprica_crises: bool,
+    /// The Crisis deck that is not in use, if there are two.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub crisis_aside: Option<DeckView<Crisis>>,
     pub super_crisis: DeckView<SuperCrisis>,
     pub quorum: DeckView<Quorum>,
     pub quorum_hand: Vec<Option<Quorum>>,

@@ -12,7 +12,7 @@ use crate::pile::{Hidden, Pile};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{Late, LoyaltyPlan, agenda_deck};
 use crate::source::Source;
-use crate::state::{Assist, DeckPile, Player};
+use crate::state::{Assist, DeckPile, NewCaprica, Player};
 use crate::terms::{BasestarDamage, GalacticaDamage, PegasusDamage, Resource, Skill};
 
 /// So often a sample is drawn again that does not fit what the seat can infer.
@@ -195,11 +195,18 @@ impl Sampler<'_> {
 
     fn crises(&mut self, game: &mut Game) {
         let view = self.view;
-        let mut unseen =
-            self.unseen_of(Crisis::all(), Source::Crisis, &view.decks.crisis, view.decks.looking.crises.iter());
+        let in_use = view.decks.new_caprica_crises;
+        game.decks.new_caprica_crises = in_use;
+        let cards = Crisis::all().filter(|card| card.is_new_caprica() == in_use);
+        let mut unseen = self.unseen_of(cards, Source::Crisis, &view.decks.crisis, view.decks.looking.crises.iter());
         let mut any = |_: &mut Chance| unseen.pop();
         game.decks.crisis = self.deck(&view.decks.crisis, &mut any);
         game.decks.looking.crises = self.places(&view.decks.looking.crises, &mut any);
+        if let Some(aside) = &view.decks.crisis_aside {
+            let cards = Crisis::all().filter(|card| card.is_new_caprica() != in_use);
+            let mut unseen = self.unseen_of(cards, Source::Crisis, aside, [].iter());
+            game.decks.crisis_aside = self.deck(aside, &mut |_: &mut Chance| unseen.pop());
+        }
 
         let held = view.players.iter().flat_map(|player| &player.super_crises);
         let mut unseen = self.unseen_of(SuperCrisis::all(), Source::SuperCrisis, &view.decks.super_crisis, held);
@@ -237,6 +244,8 @@ impl Sampler<'_> {
     fn tokens(&mut self, game: &mut Game) {
         let view = self.view;
         let on_board = view.space.areas.iter().flat_map(|area| area.civilians.iter().flatten());
+        let stacks = view.new_caprica.iter().flat_map(|board| board.locked.known.iter().chain(&board.prepared.known));
+        let on_board = on_board.chain(stacks.map(|(_, ship)| ship));
         let known: Vec<Civilian> = on_board.chain(&view.fleet.destroyed_civilians).copied().collect();
         let mut unseen: Vec<Civilian> = Civilian::all().filter(|ship| !known.contains(ship)).collect();
         self.chance.shuffle(&mut unseen);
@@ -244,6 +253,13 @@ impl Sampler<'_> {
         for shown in &view.space.areas {
             game.space[shown.area].civilians = self.places(&shown.civilians, &mut any);
         }
+        game.new_caprica = view.new_caprica.as_ref().map(|shown| {
+            let mut board = NewCaprica { in_orbit: shown.in_orbit, ..NewCaprica::default() };
+            board.occupation.copy_from_slice(&shown.occupation);
+            board.locked = self.pile(&shown.locked, &mut any);
+            board.prepared = self.pile(&shown.prepared, &mut any);
+            board
+        });
         game.fleet.civilians = unseen.into_iter().map(Hidden::unseen).collect();
 
         let on_locations = view.fleet.damaged.iter().filter_map(|&location| GalacticaDamage::of(location));

@@ -240,10 +240,9 @@ pub static PHRASES: &[Phrase] = &[
         }],
     ),
     (
-        &["draw the top card of the crisis deck and resolve it"],
-        &[ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck }],
+        &["draw the top card of the crisis deck and resolve it", "skip the jump step of this turn"],
+        &[SkipJump, ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck }],
     ),
-    (&["skip the jump step of this turn"], &[SkipJump]),
     (&["discard 2 skill cards"], &[Discard { who: Who::You, cards: Amount::Exactly(2), pick: Pick::Own }]),
     (&["the next crisis card drawn in this turn counts as having a jump icon"], &[NextCrisisJumps]),
     (&["draw 1 super crisis card"], &[DrawSuperCrisis { who: Who::You, cards: 1 }]),

@@ -101,7 +101,7 @@ pub static LOCATIONS: &[LocationRow] = &[
     new_caprica(
         Location::BreedersCanyon,
         &[LoseHighest(1), JumpPrep(1)],
-        &[ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck }, SkipJump],
+        &[SkipJump, ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck }],
     ),
     // PEG-143
     new_caprica(Location::Shipyard, &[PrepareOrEvacuate, GoAboardIfEvacuated(Ship::Galactica)], &[PeekLocked]),

@@ -17,6 +17,19 @@ pub const LOYALTY_KEPT_FROM: u8 = 7;
 /// Skill cards that a Cylon leader starts with (PEG-078).
 pub const LEADER_STARTING_HAND: u8 = 2;
 
+/// A human player removes an occupation force with that or more (PEG-127).
+pub const FORCE_DESTROYED_FROM: u8 = 5;
+
+/// A Cylon player detains a human player up to that, and up to the other hurts him (PEG-128).
+pub const DETAINED_UPTO: u8 = 3;
+pub const HURT_UPTO: u8 = 7;
+
+/// The President on New Caprica who plays a Quorum card is detained up to that (PEG-139).
+pub const PRESIDENT_DETAINED_UPTO: u8 = 3;
+
+/// Cards that a character in Detention may add to a check (PEG-135).
+pub const DETENTION_CARDS: u8 = 2;
+
 /// Galactica's return to New Caprica; the vipers are unmanned (PEG-123).
 pub static RETURN: &[(Area, &[(Craft, u8)])] = &[
     (Area::StarboardBow, &[(Basestar, 1), (Raider, 4)]),
