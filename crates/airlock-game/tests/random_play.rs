@@ -2,6 +2,7 @@
 //!
 //! `AIRLOCK_GAMES` sets how many are played.
 
+use airlock_game::cards::Objective;
 use airlock_game::{Answer, Ask, Chance, Choice, Difficulty, Game, Illegal, Options, Rulings, Seat, Setup, Variants};
 
 /// How many games by default, over all setups.
@@ -27,7 +28,22 @@ fn setups() -> Vec<Setup> {
     let easier = Setup { difficulty: Difficulty::Easier, ..Setup::base(5) };
     let harder = Setup { difficulty: Difficulty::Harder, ..Setup::base(4) };
     let even = [3, 5].map(|players| Setup { even_windows: true, ..Setup::base(players) });
-    plain.chain(later).chain(without).chain(together).chain([easier, harder]).chain(even).collect()
+    let base = plain.chain(later).chain(without).chain(together).chain([easier, harder]).chain(even);
+    base.chain(with_pegasus()).collect()
+}
+
+fn with_pegasus() -> impl Iterator<Item = Setup> {
+    let variants = Variants::default();
+    let alone = Variants { no_leaders: true, ..variants };
+    let sympathetic = Variants { sympathetic_cylon: true, ..alone };
+    let without = Variants { no_sympathizer: true, ..alone };
+    let easier = (3..=7).map(|players| Setup { difficulty: Difficulty::Easier, ..Setup::pegasus(players) });
+    let kobol = (3..=7).map(|players| Setup { objective: Objective::Kobol, ..Setup::pegasus(players) });
+    let alone = (4..=6).map(move |players| Setup { variants: alone, ..Setup::pegasus(players) });
+    let rare = [sympathetic, without].into_iter();
+    let rare = rare.flat_map(|variants| [4, 6].map(|players| Setup { variants, ..Setup::pegasus(players) }));
+    let later = [4, 5].map(|players| Setup { rulings: Rulings::Later, even_windows: true, ..Setup::pegasus(players) });
+    (3..=7).map(Setup::pegasus).chain(easier).chain(kobol).chain(alone).chain(rare).chain(later)
 }
 
 #[test]
