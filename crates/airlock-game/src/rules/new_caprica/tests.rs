@@ -6,12 +6,14 @@ use crate::cards::pegasus::characters::{CAVIL, DEE, HELENA_CAIN, KAT};
 use crate::cards::{Character, Team};
 use crate::chance::Chance;
 use crate::event::Event;
-use crate::frame::Flow;
+use crate::frame::{Flow, Procedure};
 use crate::game::Game;
+use crate::rules::civilians::DestroyCivilian;
 use crate::rules::turn::PlayerTurn;
 use crate::scenario::quiet;
 use crate::seat::Seat;
 use crate::setup::Setup;
+use crate::terms::Area;
 use crate::view::Viewer;
 
 const GAMES: u8 = 60;
@@ -45,7 +47,7 @@ fn settled(number: u8) -> Game {
     game.fleet.distance = 7;
     game.fleet.milestones = 2;
     // Some of it lies frozen round Galactica.
-    game.space[crate::terms::Area::Fore].raiders = number % 4;
+    game.space[Area::Fore].raiders = number % 4;
     game.fleet.boarding[0] = number % 2;
     game.arrive_at_new_caprica();
     game.turn.number = 0;
@@ -83,6 +85,33 @@ fn games_on_new_caprica_keep_every_rule_of_the_engine() {
         }
     }
     assert!(seen.iter().all(|&times| times > 0), "not everything happened: {seen:?}");
+}
+
+/// PEG-133: the loose pile, then the Locked stack, then the Prepared one, then the board.
+#[test]
+fn a_ship_that_is_drawn_comes_from_the_stacks_before_the_board() {
+    let mut game = settled(0);
+    let board = game.new_caprica.as_mut().expect("the fleet has arrived");
+    board.in_orbit = true;
+    while board.locked.len() > 4 {
+        game.fleet.destroyed_civilians.push(board.locked.pop().expect("longer").card);
+    }
+    game.fleet.civilians.extend(board.locked.pop());
+    game.space[Area::Aft].civilians.extend(board.locked.pop());
+    board.prepared.extend(board.locked.pop());
+    let lying = |game: &Game| {
+        let board = game.new_caprica.expect("the fleet has arrived");
+        [game.fleet.civilians.len(), board.locked.len(), board.prepared.len(), game.space.civilians()]
+    };
+    assert_eq!(lying(&game), [1, 1, 1, 1]);
+    let draw = |game: &mut Game| matches!(DestroyCivilian::drawn().step(game), Flow::Done);
+    assert!(draw(&mut game));
+    assert_eq!(lying(&game), [0, 1, 1, 1]);
+    assert!(draw(&mut game));
+    assert_eq!(lying(&game), [0, 0, 1, 1]);
+    assert!(draw(&mut game));
+    assert_eq!(lying(&game), [0, 0, 0, 1]);
+    assert!(!draw(&mut game), "the current player picks one on the board");
 }
 
 fn look(game: &Game, chance: &mut Chance, at: &str) {
