@@ -183,7 +183,9 @@ impl RepairAny {
     fn choices(&self, game: &Game) -> Vec<Choice> {
         // PEG-021: of a destroyed Pegasus nothing is left to repair.
         let stands = |location: &Location| location.ship() != Ship::Pegasus || game.pegasus_flies();
-        let locations = game.fleet.damaged.iter().filter(|_| self.locations > 0).filter(stands);
+        // PEG-121: nor anything of ships that are away.
+        let in_reach = self.locations > 0 && !game.is_galactica_away();
+        let locations = game.fleet.damaged.iter().filter(|_| in_reach).filter(stands);
         let viper = (self.vipers > 0 && game.fleet.damaged_vipers > 0).then_some(Choice::RepairViper);
         locations.map(Choice::Location).chain(viper).collect()
     }
