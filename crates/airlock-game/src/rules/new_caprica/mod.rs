@@ -7,6 +7,8 @@ pub(crate) mod arrival;
 pub(crate) mod leaving;
 pub(crate) mod occupation;
 pub(crate) mod ships;
+#[cfg(test)]
+mod tests;
 
 use self::occupation::Forces;
 use self::ships::{GoAboard, PeekLocked, PrepareOrEvacuate};
