@@ -328,7 +328,8 @@ impl Sampler<'_> {
         if !game.rules.has_pegasus {
             return;
         }
-        let known: Vec<Agenda> = self.view.players.iter().flat_map(|player| player.agenda.iter().flatten()).copied().collect();
+        let known: Vec<Agenda> =
+            self.view.players.iter().flat_map(|player| player.agenda.iter().flatten()).copied().collect();
         let mut unseen: Vec<Agenda> = Agenda::all().filter(|agenda| !known.contains(agenda)).collect();
         self.chance.shuffle(&mut unseen);
         let deck = agenda_deck(self.view.setup.players);
