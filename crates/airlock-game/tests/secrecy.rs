@@ -22,10 +22,18 @@ fn same(one: &str, two: &str, at: &str) {
     assert!(one == two, "{at}: «{}» and «{}»", near(one), near(two));
 }
 
+/// Every number of players, with Pegasus and without.
+fn setup(number: u8) -> Setup {
+    match number % 11 {
+        players @ 0..6 => Setup::base(1 + players),
+        players => Setup::pegasus(players - 3),
+    }
+}
+
 /// Plays a random game and looks at every `every`th moment.
-fn watch(players: u8, number: u8, every: usize, mut look: impl FnMut(&Game, &mut Chance, usize)) {
+fn watch(setup: Setup, number: u8, every: usize, mut look: impl FnMut(&Game, &mut Chance, usize)) {
     let seed = [number; 32];
-    let mut game = Game::new(&Setup::base(players), seed).expect("a legal setup");
+    let mut game = Game::new(&setup, seed).expect("a legal setup");
     let mut chance = Chance::new(seed);
     let mut answers = 0;
     while game.ending().is_none() {
@@ -44,8 +52,9 @@ fn watch(players: u8, number: u8, every: usize, mut look: impl FnMut(&Game, &mut
 #[test]
 fn a_view_does_not_change_with_what_its_viewer_cannot_know() {
     for number in 0..GAMES {
-        let players = 1 + number % 6;
-        watch(players, number, 11, |game, chance, at| {
+        let setup = setup(number);
+        let players = setup.players;
+        watch(setup, number, 11, |game, chance, at| {
             if game.ending().is_some() {
                 return;
             }
@@ -64,8 +73,8 @@ fn a_view_does_not_change_with_what_its_viewer_cannot_know() {
 fn a_secret_answer_leaves_the_same_trace_whatever_it_was() {
     let mut compared = 0;
     for number in 0..GAMES {
-        let players = 3 + number % 4;
-        watch(players, number, 1, |game, chance, at| {
+        let setup = if number % 2 == 0 { Setup::base(3 + number % 4) } else { Setup::pegasus(3 + number % 5) };
+        watch(setup, number, 1, |game, chance, at| {
             let Some(ask) = game.asks().first().filter(|ask| is_secret(ask.question)) else { return };
             let answer = ask.options.pick(chance);
             // Under an Investigative Committee cards are added face up (BASE-230).
@@ -131,7 +140,7 @@ fn still_secret(before: &Game, after: &Game) -> bool {
 
 #[test]
 fn a_view_survives_being_written_down() {
-    watch(5, 3, 17, |game, _, _| {
+    watch(Setup::pegasus(5), 3, 17, |game, _, _| {
         let view = game.view(Viewer::Seat(Seat(1)));
         let again: airlock_game::View = serde_json::from_str(&json(&view)).expect("a view is plain data");
         assert_eq!(again, view);
@@ -140,7 +149,7 @@ fn a_view_survives_being_written_down() {
 
 #[test]
 fn when_the_game_is_over_everything_is_open() {
-    watch(4, 9, usize::MAX, |game, _, _| {
+    watch(Setup::pegasus(4), 9, usize::MAX, |game, _, _| {
         if game.ending().is_none() {
             return;
         }
