@@ -400,14 +400,14 @@ pub enum Action {
     /// Activate the viper he pilots.
     Viper,
     Reveal(Loyalty),
+    /// Stop passing for a human (PEG-087).
+    EndInfiltration,
     /// Fight an occupation force where he stands (PEG-127).
     FightOccupation,
     /// A Cylon player detains a human player beside an occupation force (PEG-128).
     Detain(Seat),
     /// The action of the Admiral's title on New Caprica: the fleet leaves (PEG-144).
     LeaveOrbit,
-    /// Stop passing for a human (PEG-087).
-    EndInfiltration,
 }
 
 /// What is used in a window.

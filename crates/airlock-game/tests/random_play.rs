@@ -2,7 +2,8 @@
 //!
 //! `AIRLOCK_GAMES` sets how many are played.
 
-use airlock_game::{Answer, Ask, Chance, Choice, Difficulty, Game, Illegal, Options, Rulings, Seat, Setup, Variants};
+use airlock_game::cards::Objective;
+use airlock_game::{Answer, Ask, Chance, Choice, Difficulty, Game, Illegal, Options, Rules, Rulings, Seat, Setup, Variants};
 
 /// How many games by default, over all setups.
 const GAMES: u64 = 10_000;
@@ -27,7 +28,29 @@ fn setups() -> Vec<Setup> {
     let easier = Setup { difficulty: Difficulty::Easier, ..Setup::base(5) };
     let harder = Setup { difficulty: Difficulty::Harder, ..Setup::base(4) };
     let even = [3, 5].map(|players| Setup { even_windows: true, ..Setup::base(players) });
-    plain.chain(later).chain(without).chain(together).chain([easier, harder]).chain(even).collect()
+    let base = plain.chain(later).chain(without).chain(together).chain([easier, harder]).chain(even);
+    base.chain(pegasus()).collect()
+}
+
+/// Every mix that Pegasus allows.
+fn pegasus() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    let leaders = [false, true].map(|no_leaders| Variants { no_leaders, ..Variants::default() });
+    let variants = [
+        Variants { no_leaders: true, sympathetic_cylon: true, ..Variants::default() },
+        Variants { no_leaders: true, no_sympathizer: true, ..Variants::default() },
+    ];
+    for players in 3..=7 {
+        for objective in [Objective::Kobol, Objective::NewCaprica] {
+            let plain = Setup { objective, ..Setup::pegasus(players) };
+            let mixes = leaders.iter().chain(&variants).map(|&variants| Setup { variants, ..plain });
+            setups.extend(mixes.filter(|setup| Rules::of(setup).is_ok()));
+            setups.push(Setup { rulings: Rulings::Later, ..plain });
+            setups.push(Setup { difficulty: Difficulty::Easier, ..plain });
+            setups.push(Setup { even_windows: true, difficulty: Difficulty::Harder, ..plain });
+        }
+    }
+    setups
 }
 
 #[test]

@@ -3,9 +3,24 @@
 //! At random moments of random games everything that a viewer does not know is swapped for
 //! something else that he could not tell from it ([`View::sample`]); he must not see a difference.
 
-use airlock_game::{Answer, Chance, Event, Frame, Game, Options, Question, Seat, Setup, Viewer};
+use airlock_game::cards::Objective;
+use airlock_game::{Answer, Chance, Event, Frame, Game, Options, Question, Seat, Setup, Variants, Viewer};
 
 const GAMES: u8 = 120;
+const PEGASUS_GAMES: u8 = 120;
+
+/// Base games, then games with Pegasus of every size and either objective.
+fn setup(number: u8) -> Setup {
+    let Some(number) = number.checked_sub(GAMES) else { return Setup::base(1 + number % 6) };
+    let players = 3 + number % 5;
+    let objective = if number % 2 == 0 { Objective::Kobol } else { Objective::NewCaprica };
+    let plain = Setup { objective, ..Setup::pegasus(players) };
+    let sympathetic = Variants { no_leaders: true, sympathetic_cylon: true, ..Variants::default() };
+    match (players, number % 3) {
+        (4 | 6, 0) => Setup { variants: sympathetic, ..plain },
+        _ => plain,
+    }
+}
 
 fn viewers(game: &Game) -> impl Iterator<Item = Viewer> {
     (0..game.setup().players).map(|seat| Viewer::Seat(Seat(seat))).chain([Viewer::Spectator])
@@ -23,9 +38,9 @@ fn same(one: &str, two: &str, at: &str) {
 }
 
 /// Plays a random game and looks at every `every`th moment.
-fn watch(players: u8, number: u8, every: usize, mut look: impl FnMut(&Game, &mut Chance, usize)) {
+fn watch(setup: Setup, number: u8, every: usize, mut look: impl FnMut(&Game, &mut Chance, usize)) {
     let seed = [number; 32];
-    let mut game = Game::new(&Setup::base(players), seed).expect("a legal setup");
+    let mut game = Game::new(&setup, seed).expect("a legal setup");
     let mut chance = Chance::new(seed);
     let mut answers = 0;
     while game.ending().is_none() {
@@ -43,9 +58,9 @@ fn watch(players: u8, number: u8, every: usize, mut look: impl FnMut(&Game, &mut
 
 #[test]
 fn a_view_does_not_change_with_what_its_viewer_cannot_know() {
-    for number in 0..GAMES {
-        let players = 1 + number % 6;
-        watch(players, number, 11, |game, chance, at| {
+    for number in 0..GAMES + PEGASUS_GAMES {
+        let setup = setup(number);
+        watch(setup, number, 11, |game, chance, at| {
             if game.ending().is_some() {
                 return;
             }
@@ -53,7 +68,8 @@ fn a_view_does_not_change_with_what_its_viewer_cannot_know() {
                 let view = game.view(viewer);
                 let other = view.sample(chance);
                 other.census().unwrap_or_else(|wrong| panic!("game {number} at {at}: a sample has {wrong}"));
-                same(&json(&other.view(viewer)), &json(&view), &format!("game {number}, {players} players, at {at}"));
+                let moment = format!("game {number} of {setup:?} at {at}, {viewer:?} over {:?}", view.frames.last());
+                same(&json(&other.view(viewer)), &json(&view), &moment);
             }
         });
     }
@@ -63,9 +79,8 @@ fn a_view_does_not_change_with_what_its_viewer_cannot_know() {
 #[test]
 fn a_secret_answer_leaves_the_same_trace_whatever_it_was() {
     let mut compared = 0;
-    for number in 0..GAMES {
-        let players = 3 + number % 4;
-        watch(players, number, 1, |game, chance, at| {
+    for number in (0..GAMES + PEGASUS_GAMES).filter(|&number| setup(number).players > 2) {
+        watch(setup(number), number, 1, |game, chance, at| {
             let Some(ask) = game.asks().first().filter(|ask| is_secret(ask.question)) else { return };
             let answer = ask.options.pick(chance);
             // Under an Investigative Committee cards are added face up (BASE-230).
@@ -131,7 +146,7 @@ fn still_secret(before: &Game, after: &Game) -> bool {
 
 #[test]
 fn a_view_survives_being_written_down() {
-    watch(5, 3, 17, |game, _, _| {
+    watch(Setup::base(5), 3, 17, |game, _, _| {
         let view = game.view(Viewer::Seat(Seat(1)));
         let again: airlock_game::View = serde_json::from_str(&json(&view)).expect("a view is plain data");
         assert_eq!(again, view);
@@ -140,7 +155,7 @@ fn a_view_survives_being_written_down() {
 
 #[test]
 fn when_the_game_is_over_everything_is_open() {
-    watch(4, 9, usize::MAX, |game, _, _| {
+    watch(Setup::base(4), 9, usize::MAX, |game, _, _| {
         if game.ending().is_none() {
             return;
         }

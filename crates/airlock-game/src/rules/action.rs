@@ -556,13 +556,13 @@ impl Actions {
                 Flow::call(self, PilotAction::new(seat))
             }
             Action::Reveal(card) => Flow::call(self, Reveal::new(seat, card)),
+            Action::EndInfiltration => Flow::call(self, EndInfiltration::new(seat)),
             Action::FightOccupation => {
                 let at = game.forces_to_fight(seat).expect("an occupation force is there");
                 Flow::call(self, Fight::new(seat, at))
             }
             Action::Detain(whom) => Flow::call(self, Detain::new(seat, whom)),
             Action::LeaveOrbit => Flow::call(self, LeaveOrbit::new(seat)),
-            Action::EndInfiltration => Flow::call(self, EndInfiltration::new(seat)),
         }
     }
 

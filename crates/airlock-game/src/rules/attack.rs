@@ -164,8 +164,7 @@ impl Attack {
         match hit {
             // PEG-107: with Scar in the area the player picks.
             Hit::DestroyedWithRaiders(raiders) => {
-                let raiders =
-                    DestroyCylonShips::raiders_in(self.roller, area, raiders, self.rolled.can_destroy_scar());
+                let raiders = DestroyCylonShips::raiders_in(self.roller, area, raiders, self.rolled.can_destroy_scar());
                 Flow::call(after, raiders)
             }
             Hit::Damaged | Hit::DamagedTwice | Hit::Destroyed | Hit::Backfired => Flow::go(after),
@@ -237,9 +236,7 @@ impl ChooseFoe {
         let spaces = (0u8..).zip(game.fleet.boarding).filter(|&(_, count)| count > 0);
         match self.attacker {
             Attacker::Armory => spaces.map(|(space, _)| Foe::Centurion(space)).collect(),
-            Attacker::Nuke | Attacker::Pegasus => {
-                game.foes().filter(|foe| matches!(foe, Foe::Basestar(_))).collect()
-            }
+            Attacker::Nuke | Attacker::Pegasus => game.foes().filter(|foe| matches!(foe, Foe::Basestar(_))).collect(),
             Attacker::Galactica
             | Attacker::Scar(_)
             | Attacker::Raider(_)

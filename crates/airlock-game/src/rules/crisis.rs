@@ -156,11 +156,12 @@ enum Stage {
     AttackSpecial,
     Distance,
     Activate,
-    /// The occupation icon, after that of the ships (PEG-121).
-    Occupation,
     Further,
     Jump,
     Discard,
+    // The last one, so that saved games keep their numbers.
+    /// The occupation icon, after that of the ships (PEG-121).
+    Occupation,
 }
 
 impl CrisisCard {

@@ -1,9 +1,9 @@
-//! Damage, destruction and repair (BASE-141 to BASE-156, BASE-187, BASE-238, BASE-270, BASE-271).
+//! Damage and destruction (BASE-141 to BASE-156, BASE-187, BASE-270, BASE-271).
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::{Answer, Ask, Choice, Foe, Question};
 use super::basestars::Destroyed;
+use crate::ask::{Answer, Ask, Choice, Foe, Question};
 use crate::cards::base::tokens;
 use crate::cards::{Hold, StandingRule};
 use crate::event::{Cause, Ending, Event, Secret, ViperAt};
@@ -11,7 +11,7 @@ use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
-use crate::terms::{Area, Craft, Damages, GalacticaDamage, Location, PegasusDamage, Resource, Ship, Side};
+use crate::terms::{Area, Craft, Damages, GalacticaDamage, Location, Resource, Ship, Side};
 
 impl Game {
     /// BASE-151: one random token.
@@ -44,19 +44,6 @@ impl Game {
         for seat in self.seats().filter(|&seat| self.player(seat).is_at(location)).collect::<Vec<_>>() {
             self.send(seat, Location::Sickbay);
         }
-    }
-
-    /// BASE-154, PEG-020: the token goes back among the unused ones of its ship, mixed.
-    pub(crate) fn repair_location(&mut self, location: Location) {
-        self.fleet.damaged.remove(location);
-        if let Some(token) = PegasusDamage::of(location) {
-            self.fleet.pegasus_damage.push(token);
-            self.fleet.pegasus_damage.shuffle(&mut self.chance);
-        } else {
-            self.fleet.damage.push(GalacticaDamage::of(location).expect("a damaged location has a token"));
-            self.fleet.damage.shuffle(&mut self.chance);
-        }
-        self.log(Event::LocationRepaired { location });
     }
 
     /// BASE-148, BASE-149: at two damage the next destroys without a token.
@@ -140,33 +127,6 @@ impl Game {
         }
     }
 
-    pub(crate) fn return_raptor(&mut self) {
-        if self.fleet.destroyed_raptors > 0 {
-            self.fleet.destroyed_raptors -= 1;
-            self.fleet.raptors += 1;
-            self.log(Event::ShipReturned { craft: Craft::Raptor });
-        }
-    }
-
-    /// Damaged vipers return to the Reserves, as many as there are.
-    pub(crate) fn repair_vipers(&mut self, vipers: u8) {
-        for _ in 0..vipers.min(self.fleet.damaged_vipers) {
-            self.repair_viper();
-        }
-    }
-
-    fn repair_viper(&mut self) {
-        self.fleet.damaged_vipers -= 1;
-        self.fleet.vipers += 1;
-        self.log(Event::ViperRepaired);
-    }
-
-    fn return_viper(&mut self) {
-        self.fleet.destroyed_vipers -= 1;
-        self.fleet.vipers += 1;
-        self.log(Event::ShipReturned { craft: Craft::Viper });
-    }
-
     /// Every viper on the board goes back; pilots land on the Hangar Deck.
     pub(crate) fn recall_vipers(&mut self) {
         for &area in Area::ALL {
@@ -184,122 +144,6 @@ impl Game {
         self.space[area].vipers -= 1;
         self.fleet.vipers += 1;
         self.log(Event::ViperReturned { from: ViperAt::Area(area) });
-    }
-
-    /// Damage that the location of a player, or vipers on the Hangar Deck, could have repaired.
-    pub(crate) fn can_repair(&self, seat: Seat) -> bool {
-        let Some(here) = self.player(seat).location() else { return false };
-        self.fleet.damaged.contains(here) || (here == Location::HangarDeck && self.fleet.damaged_vipers > 0)
-    }
-}
-
-/// BASE-238: the location, or on the Hangar Deck up to two vipers instead.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Repair {
-    seat: Seat,
-    vipers: u8,
-    /// A first viper is repaired; the second may be declined.
-    begun: bool,
-}
-
-impl Repair {
-    pub(crate) fn new(seat: Seat, vipers: u8) -> Repair {
-        Repair { seat, vipers, begun: false }
-    }
-
-    fn choices(&self, game: &Game) -> Vec<Choice> {
-        let Some(here) = game.player(self.seat).location() else { return Vec::new() };
-        let location = game.fleet.damaged.contains(here).then_some(Choice::Location(here));
-        let vipers = (here == Location::HangarDeck && game.fleet.damaged_vipers > 0).then_some(Choice::RepairViper);
-        location.into_iter().chain(vipers).collect()
-    }
-}
-
-impl Procedure for Repair {
-    fn step(self, game: &mut Game) -> Flow {
-        if self.choices(game).is_empty() { Flow::Done } else { Flow::ask(self) }
-    }
-
-    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let ask = if self.begun {
-            choose(self.seat, Question::RepairVipers { left: self.vipers }, vec![Choice::Pass, Choice::RepairViper])
-        } else {
-            choose(self.seat, Question::Repair, self.choices(game))
-        };
-        asks.push(ask);
-    }
-
-    fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
-        match answer.choice() {
-            Choice::Location(location) => game.repair_location(location),
-            Choice::RepairViper => {
-                game.repair_viper();
-                let next = Repair { vipers: self.vipers - 1, begun: true, ..self };
-                if next.vipers > 0 && game.fleet.damaged_vipers > 0 {
-                    return Flow::ask(next);
-                }
-            }
-            Choice::Pass => {}
-            choice => unreachable!("{choice:?} repairs nothing"),
-        }
-        Flow::Done
-    }
-}
-
-/// Ragnar Anchorage: ships come back one by one, as the Admiral likes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct RestoreShips {
-    seat: Seat,
-    vipers: u8,
-    raptors: u8,
-}
-
-impl RestoreShips {
-    pub(crate) fn new(seat: Seat, vipers: u8, raptors: u8) -> RestoreShips {
-        RestoreShips { seat, vipers, raptors }
-    }
-
-    fn choices(&self, game: &Game) -> Vec<Choice> {
-        let vipers = self.vipers > 0;
-        let offers = [
-            (vipers && game.fleet.damaged_vipers > 0, Choice::RepairViper),
-            (vipers && game.fleet.destroyed_vipers > 0, Choice::Return(Craft::Viper)),
-            (self.raptors > 0 && game.fleet.destroyed_raptors > 0, Choice::Return(Craft::Raptor)),
-        ];
-        offers.into_iter().filter(|&(open, _)| open).map(|(_, choice)| choice).collect()
-    }
-}
-
-impl Procedure for RestoreShips {
-    fn step(self, game: &mut Game) -> Flow {
-        if self.choices(game).is_empty() { Flow::Done } else { Flow::ask(self) }
-    }
-
-    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let mut choices = vec![Choice::Pass];
-        choices.extend(self.choices(game));
-        let question = Question::Restore { vipers: self.vipers, raptors: self.raptors };
-        asks.push(choose(self.seat, question, choices));
-    }
-
-    fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
-        match answer.choice() {
-            Choice::RepairViper => {
-                game.repair_viper();
-                self.vipers -= 1;
-            }
-            Choice::Return(Craft::Viper) => {
-                game.return_viper();
-                self.vipers -= 1;
-            }
-            Choice::Return(_) => {
-                game.return_raptor();
-                self.raptors -= 1;
-            }
-            Choice::Pass => return Flow::Done,
-            choice => unreachable!("{choice:?} restores nothing"),
-        }
-        Flow::go(self)
     }
 }
 

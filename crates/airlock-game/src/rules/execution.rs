@@ -79,7 +79,7 @@ impl Execution {
         let character = player.character.expect("everybody has a character");
         game.log(Event::Executed { seat, character });
         let seats = self.seats.without(SeatSet::only(seat));
-        let prison = game.prison(seat);
+        let prison = game.prison_of(seat);
         let next = Execution { seats, seat, prison, heir: None, stage: Stage::Prove, ..self };
         Flow::call(next, Discards::of(seat, Demand::All))
     }
@@ -212,11 +212,6 @@ impl Game {
     pub(crate) fn discards_at_reveals(&self) -> Option<Discards> {
         let seats: SeatSet = self.seats().filter(|&seat| self.has(seat, Trait::DiscardsAtReveals)).collect();
         (!seats.is_empty()).then(|| Discards::new(seats, Demand::All, Pick::Own))
-    }
-
-    /// Where prisoners are kept who are where he is.
-    fn prison(&self, _seat: Seat) -> Location {
-        Location::Brig
     }
 
     /// The character leaves the game; before the Sleeper Agent phase the card that he still had to get

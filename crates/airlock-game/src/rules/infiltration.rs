@@ -3,9 +3,8 @@
 use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
-use crate::cards::Trait;
 use crate::cards::base::tokens;
-use crate::cards::pegasus::tokens::DETENTION_CARDS;
+use crate::cards::{Trait, pegasus};
 use crate::event::Event;
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
@@ -16,9 +15,8 @@ use crate::terms::{Location, Ship};
 const ADDED_BY_INFILTRATOR: u8 = 2;
 
 impl Game {
-    /// Where a Cylon wakes up, and whoever gives up infiltrating goes.
+    /// Where a Cylon wakes up, and whoever gives up infiltrating goes (PEG-137, PEG-138).
     pub(crate) fn haven(&self) -> Location {
-        // PEG-137, PEG-138.
         if self.is_galactica_away() { Location::MedicalCenter } else { Location::ResurrectionShip }
     }
 
@@ -48,15 +46,16 @@ impl Game {
         if !self.is_human(seat) || self.is_in_brig(seat) {
             return Some(1);
         }
+        // PEG-135.
         if self.player(seat).is_at(Location::Detention) {
-            return Some(DETENTION_CARDS); // PEG-135
+            return Some(pegasus::tokens::DETENTION_CARDS);
         }
         self.player(seat).infiltrating.then_some(ADDED_BY_INFILTRATOR)
     }
 
     /// Locations of a ship where somebody may go by his own choice or another's (PEG-075).
     pub(crate) fn choices_aboard(&self, seat: Seat, by: Seat, ship: Ship) -> Vec<Location> {
-        let open: Vec<Location> = self.open_locations(ship).collect();
+        let open: Vec<Location> = self.open_locations(self.ship_meant(seat, ship)).collect();
         self.unless_alone(seat, by, open)
     }
 

@@ -54,6 +54,10 @@ impl Game {
             return Start::At(prison);
         }
         match character.row().start {
+            // PEG-098: nothing but New Caprica is in reach before Galactica's return.
+            Start::At(_) | Start::Either(..) | Start::Viper if self.is_galactica_away() => {
+                Start::At(Location::ResistanceHq)
+            }
             // PEG-101.
             Start::Viper if self.fleet.vipers > 0 => Start::Viper,
             // PEG-100.

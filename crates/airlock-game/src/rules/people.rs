@@ -85,9 +85,8 @@ impl Game {
         if matches!(then, [Effect::Order]) {
             seats = seats.iter().filter(|&seat| self.can_take_order(seat)).collect();
         }
-        // PEG-085: no title, nor the next claim to one, goes to somebody who only passes for a human.
-        let heir = matches!(of, Some(Source::Quorum(card)) if card.is_claim_to_title());
-        if heir || matches!(then, [Effect::Give { to: Who::Target, .. }, ..]) {
+        // PEG-085: nobody who only passes for a human has a claim to a title.
+        if matches!(of, Some(Source::Quorum(card)) if card.is_claim_to_title()) {
             seats = seats.iter().filter(|&seat| self.may_hold_titles(seat)).collect();
         }
         seats
@@ -102,7 +101,9 @@ impl Game {
             Among::Sendable(to) => self.can_be_sent(seat, to),
             Among::SendableFrom(ship, to) => self.can_be_sent(seat, to) && self.is_aboard(seat, ship),
             Among::OtherHumans => other(seat) && human(seat),
-            Among::OthersButAdmiral => other(seat) && human(seat) && self.holder(Title::Admiral) != Some(seat),
+            Among::OthersButAdmiral => {
+                other(seat) && self.may_hold_titles(seat) && self.holder(Title::Admiral) != Some(seat)
+            }
             Among::OthersInBrig => other(seat) && human(seat) && self.player(seat).is_at(self.prison_of(you)),
             Among::Candidates => self.may_hold_titles(seat) && self.may_be_candidate(seat),
             Among::WithHiddenLoyalty => looked_at(seat),

@@ -10,7 +10,7 @@ use super::activation::IconActivation;
 use super::attack::ChooseFoe;
 use super::civilians::{DestroyCivilian, LookAtCivilians};
 use super::crisis::{CrisisStep, PlaySuperCrisis};
-use super::damage::{DamageGalacticaOf, DamageVipers, DestroyCylonShips, Repair, RestoreShips};
+use super::damage::{DamageGalacticaOf, DamageVipers, DestroyCylonShips};
 use super::discard::{Demand, Discards};
 use super::draw::DrawCards;
 use super::execution::Execution;
@@ -21,6 +21,7 @@ use super::peek::Peek;
 use super::pegasus::DamageGalactica;
 use super::place::PlaceShips;
 use super::quorum::{PlayQuorum, ResolveQuorumOf};
+use super::repair::{Repair, RestoreShips};
 use super::reveal::Reveal;
 use super::roll::DieRoll;
 use super::skill_check::SkillCheck;
@@ -151,7 +152,6 @@ impl Procedure for Resolve {
             }
             Effect::SendAboard { who, ship, .. } => {
                 let who = self.who(game, who).first().expect("somebody is moved");
-                let ship = game.ship_meant(who, ship);
                 let to = game.choices_aboard(who, seat, ship);
                 (Question::SendTo { who }, to.into_iter().map(Choice::Location).collect())
             }

@@ -81,10 +81,10 @@ fn action_text(action: Action, name: &dyn Fn(crate::seat::Seat) -> String) -> St
         Action::PlayQuorum(card) => format!("play {}", card.id()),
         Action::Viper => "activate viper".to_owned(),
         Action::Reveal(card) => format!("reveal {}", card.id()),
+        Action::EndInfiltration => "end infiltration".to_owned(),
         Action::FightOccupation => "fight occupation".to_owned(),
         Action::Detain(seat) => format!("detain {}", name(seat)),
         Action::LeaveOrbit => "leave orbit".to_owned(),
-        Action::EndInfiltration => "end infiltration".to_owned(),
     }
 }
 

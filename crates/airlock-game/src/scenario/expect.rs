@@ -167,7 +167,8 @@ impl Running {
 
     fn read_field<'f>(&self, field: &'f str) -> Result<(&'f str, Value), String> {
         let (key, value) = field.split_once('=').ok_or_else(|| format!("write «{field}» as field=value"))?;
-        let value = match (self.seat(value), value.parse::<i64>()) {
+        let seat = self.seat(value).filter(|_| key != "character");
+        let value = match (seat, value.parse::<i64>()) {
             (Some(seat), _) => Value::from(seat.0),
             (None, Ok(number)) => Value::from(number),
             (None, Err(_)) => match value {
@@ -242,6 +243,7 @@ static KINDS: &[&str] = &[
     "assist-picked",
     "loyalty-dealt",
     "destiny-built",
+    "agenda-drawn",
     "turn-began",
     "turn-ended",
     "arrived",

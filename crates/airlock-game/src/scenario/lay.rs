@@ -118,12 +118,6 @@ impl Fact {
                     }
                 }
             }
-            Fact::NewCaprica => lay_distance(game, game.fleet.distance.max(SETTLES)),
-            &Fact::InOrbit(in_orbit) => {
-                lay_distance(game, game.fleet.distance.max(SETTLES));
-                new_caprica(game)?.in_orbit = in_orbit;
-            }
-            Fact::Occupation(counts) => return lay_occupation(game, counts),
             &Fact::Agenda(seat, agenda) => {
                 if !game.player(seat).has_agenda() {
                     return Err("only Cylon leaders and the Sympathetic Cylon have agendas".to_owned());
@@ -149,6 +143,12 @@ impl Fact {
                 game.fleet.executed = characters.iter().copied().collect();
             }
             &Fact::Mourned(mourned) => game.fleet.mourned = mourned,
+            Fact::NewCaprica => lay_distance(game, game.fleet.distance.max(SETTLES)),
+            &Fact::InOrbit(in_orbit) => {
+                lay_distance(game, game.fleet.distance.max(SETTLES));
+                new_caprica(game)?.in_orbit = in_orbit;
+            }
+            Fact::Occupation(counts) => return lay_occupation(game, counts),
             Fact::HoldsCount(..) | Fact::Bottom(_) | Fact::NotInPlay(_) | Fact::Teams(_) => {
                 return Err("this can be looked for with «then», not given".to_owned());
             }

@@ -16,6 +16,8 @@ mod write;
 
 pub use choice::{answer_text, choice_text};
 pub use position::Table;
+#[cfg(test)]
+pub(crate) use position::quiet;
 pub use write::write;
 
 /// How one scenario went.

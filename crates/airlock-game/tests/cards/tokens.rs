@@ -311,6 +311,7 @@ fn by(weapon: Weapon) -> &'static str {
         Weapon::Nuke => "nuke",
         Weapon::Raider => "raider",
         Weapon::Basestar => "basestar",
+        Weapon::Pegasus => "pegasus",
     }
 }
 

@@ -7,6 +7,8 @@ pub(crate) mod arrival;
 pub(crate) mod leaving;
 pub(crate) mod occupation;
 pub(crate) mod ships;
+#[cfg(test)]
+mod tests;
 
 use self::occupation::Forces;
 use self::ships::{GoAboard, PeekLocked, PrepareOrEvacuate};
@@ -50,7 +52,7 @@ impl Game {
         match to {
             Location::Brig if here => Location::Detention,
             Location::Sickbay if here => Location::MedicalCenter,
-            Location::ResurrectionShip if self.is_galactica_away() => Location::MedicalCenter,
+            Location::ResurrectionShip => self.haven(),
             to => to,
         }
     }
@@ -61,7 +63,7 @@ impl Game {
         if detained && ship == Ship::Galactica { Ship::NewCaprica } else { ship }
     }
 
-    /// The prison that a text used by this player speaks of (PEG-134).
+    /// The prison where this player is, which texts that he uses speak of (PEG-134).
     pub(crate) fn prison_of(&self, you: Seat) -> Location {
         self.place_meant(you, Location::Brig)
     }
