@@ -65,7 +65,8 @@ impl Situation<'_> {
             return -1;
         }
         // Help that everybody waits for is given now and then, the rest left to others.
-        if worth > 0 { worth / 8 } else { -worth }
+        if super::tun::tun("sabact", 1) == 0 { return worth; }
+        if worth > 0 { worth / 8 } else { (-worth - 8).max(0) }
     }
 
     fn can_accuse(&self) -> bool {
@@ -77,7 +78,7 @@ impl Situation<'_> {
     pub fn openly(&self, worth: i32) -> i32 {
         match self.heart {
             Heart::Human => worth,
-            Heart::HiddenCylon => worth / 8,
+            Heart::HiddenCylon => if super::tun::tun("sabact", 1) == 0 { worth } else { worth / 8 },
             Heart::Cylon => -worth,
         }
     }

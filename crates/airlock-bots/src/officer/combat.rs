@@ -40,7 +40,7 @@ impl Situation<'_> {
             Foe::Centurion(space) => self.centurion(usize::from(space)),
             Foe::Raider(_) | Foe::HeavyRaider(_) | Foe::Basestar(_) => {
                 let relief = sky.danger() - sky.without(foe).danger();
-                relief.max(1) + trifle(foe)
+                relief.max(1) * super::tun::tun("foe", 100) / 100 + trifle(foe) * super::tun::tun("trifle", 100) / 100
             }
         }
     }

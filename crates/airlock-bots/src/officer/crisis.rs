@@ -67,7 +67,7 @@ impl Situation<'_> {
             Heart::HiddenCylon => {
                 let other = self.option_worth(card, 1 - option, current);
                 // Nobody believes in a mistake that is too large.
-                if other - worth > PLAUSIBLE { worth } else { -worth }
+                if other - worth > super::tun::tun("plaus", PLAUSIBLE) { worth } else { -worth }
             }
         }
     }
@@ -91,7 +91,7 @@ impl Situation<'_> {
         let admiral = self.view.admiral.unwrap_or(self.me);
         // The fleet is alone when it arrives.
         let scope = self.scope(admiral, Source::Destination(card));
-        distance * CRISES_A_DISTANCE * CRISIS + self.worth(card.row().effect, &scope)
+        distance * super::tun::tun("dist", CRISES_A_DISTANCE * CRISIS) + self.worth(card.row().effect, &scope)
     }
 
     /// Where a piece of a kind that is short goes, judged by the danger that it makes.

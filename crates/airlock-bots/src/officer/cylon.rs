@@ -19,6 +19,7 @@ const CRITICAL: i32 = 3;
 impl Situation<'_> {
     /// How good it is to reveal this card now; below 0 the Cylon stays hidden.
     pub fn reveal_score(&self, card: Loyalty) -> i32 {
+        if self.heart == Heart::Human { return -1000; }
         let scope = self.scope(self.me, Source::Loyalty(card));
         let strike = if self.in_brig(self.me) { 0 } else { (-self.worth(card.row().effect, &scope)).max(0) };
         strike + self.war() - self.cover()
@@ -30,7 +31,7 @@ impl Situation<'_> {
         let critical = (CRITICAL + 1 - weakest).max(0) * 60;
         let ships = self.sky.danger() / 3;
         let last = if self.is_last_jump() { 80 } else { 0 };
-        OPEN_WAR + critical + ships.min(120) + last
+        super::tun::tun("war", OPEN_WAR) + critical + ships.min(120) + last
     }
 
     /// What it is worth to stay hidden: less, the more people suspect him.
@@ -38,9 +39,9 @@ impl Situation<'_> {
         let looks = self.looks(self.me);
         let believed = (100 - looks - looks / 2).max(0);
         let brig = if self.in_brig(self.me) { 110 } else { 0 };
-        let early = if self.before_sleepers() { SLEEPER } else { 0 };
+        let early = if self.before_sleepers() { super::tun::tun("sleeper", SLEEPER) } else { 0 };
         let hand = i32::from(self.myself().hand.cards).min(8) * 6;
-        COVER * believed / 100 + early * believed / 100 + hand - brig
+        super::tun::tun("cover", COVER) * believed / 100 + early * believed / 100 + hand - brig
     }
 
     /// Whether Loyalty cards are still to be dealt.

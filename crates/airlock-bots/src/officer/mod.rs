@@ -15,6 +15,7 @@ mod picks;
 mod situation;
 mod sky;
 mod suspicion;
+mod tun;
 mod window;
 mod worth;
 
@@ -39,6 +40,14 @@ pub struct OfficerBot {
 impl OfficerBot {
     pub fn new(mut chance: Chance) -> OfficerBot {
         OfficerBot { taste: chance.below(1 << 16), memory: Memory::default() }
+    }
+}
+
+impl OfficerBot {
+    pub fn debug_doubts(&self, look: &Look<'_>) -> Vec<i32> {
+        let view = look.view();
+        let it = Situation::new(&view, look.seat(), &self.memory);
+        it.seats().map(|seat| it.cylon(seat)).collect()
     }
 }
 
@@ -104,7 +113,7 @@ impl OfficerBot {
                 _ => 0,
             },
             Question::KeepDestination => match *choice {
-                Choice::Destination(card) => it.sign() * it.destination_worth(card),
+                Choice::Destination(card) => (if tun::tun("sabdest", 1) == 1 { it.sign() } else { 1 }) * it.destination_worth(card),
                 _ => 0,
             },
             Question::Target { of } | Question::Choose { of } | Question::May { of } | Question::Risk { of, .. } => {

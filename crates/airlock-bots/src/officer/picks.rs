@@ -29,16 +29,21 @@ pub fn demand(skill: Skill) -> i32 {
 }
 
 /// A point of strength of a type that every check wants.
-const STRENGTH: i32 = 10;
+const STRENGTH: i32 = 7;
 /// The same to somebody who wants checks to fail.
 const SPOILING: i32 = 8;
 
 impl Situation<'_> {
     /// What it is worth to keep a card.
     pub fn keep(&self, card: SkillCard) -> i32 {
+        self.keep_as(self.heart, card)
+    }
+
+    /// The same to somebody who plays for that side.
+    pub fn keep_as(&self, heart: Heart, card: SkillCard) -> i32 {
         let strength = i32::from(card.strength());
-        let (by_strength, text) = match self.heart {
-            Heart::Human => (strength * STRENGTH * (20 + demand(card.skill())) / 100, self.text_worth(card)),
+        let (by_strength, text) = match heart {
+            Heart::Human => (strength * super::tun::tun("keep", STRENGTH) * (20 + demand(card.skill())) / 100, self.text_worth(card)),
             Heart::HiddenCylon => (strength * SPOILING * (120 - demand(card.skill())) / 100, self.text_worth(card) / 4),
             Heart::Cylon => (strength * SPOILING * (120 - demand(card.skill())) / 100, 0),
         };
@@ -71,17 +76,21 @@ impl Situation<'_> {
 
     /// What it costs to part with these cards. What is over the hand limit would be lost anyway.
     pub fn spending(&self, cards: &[SkillCard]) -> i32 {
+        self.spending_as(self.heart, cards)
+    }
+
+    pub fn spending_as(&self, heart: Heart, cards: &[SkillCard]) -> i32 {
         let hand = &self.myself().hand.known;
         let over = hand.len().saturating_sub(self.hand_limit(self.me).max(0) as usize);
-        let mut costs: Vec<i32> = cards.iter().map(|&card| self.keep(card)).collect();
+        let mut costs: Vec<i32> = cards.iter().map(|&card| self.keep_as(heart, card)).collect();
         costs.sort_unstable();
         let free = over.min(costs.len());
         // A full hand is spent more lightly than a thin one.
         let rate = match hand.len() {
             0..=3 => 110,
-            4..=6 => 100,
-            7 | 8 => 85,
-            _ => 70,
+            4..=6 => 85,
+            7 | 8 => 60,
+            _ => 40,
         };
         costs[free..].iter().sum::<i32>() * rate / 100
     }

@@ -19,6 +19,7 @@ pub const VICTORY: i32 = 4000;
 /// What an average Crisis costs the humans.
 pub const CRISIS: i32 = 75;
 
+pub fn crisis() -> i32 { super::tun::tun("crisis", 75) }
 /// A skill card in an honest hand.
 pub const CARD: i32 = 18;
 
@@ -267,12 +268,21 @@ impl<'a> Situation<'a> {
 
     /// What a centurion on that space of the Boarding Party track costs.
     pub fn centurion(&self, space: usize) -> i32 {
-        match usize::from(tokens::BOARDING_TRACK) - 1 - space.min(usize::from(tokens::BOARDING_TRACK) - 1) {
-            0 => VICTORY,
-            1 => 800,
-            2 => 300,
-            3 => 140,
-            _ => 75,
+        let steps = i32::from(tokens::BOARDING_TRACK) - 1 - space as i32;
+        if steps <= 0 {
+            return VICTORY;
+        }
+        // Heavy raiders act by every fourth Crisis, and whenever a Cylon player wants them to.
+        let players = i32::from(self.view.setup.players);
+        let cylons = self.seats().filter(|&seat| !self.is_human(seat)).count() as i32;
+        let turns = steps * 100 * players / (25 * (players - cylons) + super::tun::tun("heavyact", 60) * cylons).max(1);
+        match turns {
+            0..=3 => VICTORY * 2 / 5,
+            4..=5 => VICTORY / 5,
+            6..=8 => VICTORY / 10,
+            9..=12 => VICTORY / 18,
+            13..=16 => VICTORY / 28,
+            _ => VICTORY / 40,
         }
     }
 
@@ -289,7 +299,7 @@ impl<'a> Situation<'a> {
 
     /// What a space of the Jump Preparation track is worth: the Crises that it saves.
     pub fn space_of_track(&self) -> i32 {
-        CRISIS * 100 / JUMP_ICONS
+        crisis() * 100 / JUMP_ICONS
     }
 
     /// Turns until the fleet jumps by itself, in tenths: not every player draws a Crisis.
@@ -302,13 +312,13 @@ impl<'a> Situation<'a> {
         let turns = self.turns_to_jump();
         let cylons = self.seats().filter(|&seat| !self.is_human(seat)).count() as i32;
         // Of a hundred Crises so many activate each kind; Cylon players do so on top.
-        let extra = cylons * 20 / i32::from(self.view.setup.players).max(1);
+        let extra = cylons * super::tun::tun("extra", 40) / i32::from(self.view.setup.players).max(1);
         let times = |percent: i32| turns * (percent + extra) / 100;
         Stakes {
             civilian: self.civilian(),
             damage: self.damage(),
             boarder: self.centurion(0),
-            raider_waves: times(46),
+            raider_waves: times(super::tun::tun("waves", 46)),
             heavy_waves: times(25),
             basestar_waves: times(20),
             launches: times(12),
@@ -408,6 +418,7 @@ pub fn location_of(place: Place) -> Option<Location> {
 }
 
 fn heart(player: &PlayerView) -> Heart {
+    if super::tun::tun("allhuman", 0) == 1 { return Heart::Human; } // TEMP
     let cylon_card = player.loyalty.iter().flatten().any(|card| card.row().team == Team::Cylon);
     match player.standing {
         Standing::Cylon | Standing::Sympathizer => Heart::Cylon,
@@ -419,10 +430,10 @@ fn heart(player: &PlayerView) -> Heart {
 /// What the whole way takes of each resource, whatever one does.
 fn drain(resource: Resource) -> i32 {
     match resource {
-        Resource::Fuel => 7,
-        Resource::Food => 5,
-        Resource::Morale => 7,
-        Resource::Population => 8,
+        Resource::Fuel => super::tun::tun("fueldrain", 7),
+        Resource::Food => super::tun::tun("fooddrain", 5),
+        Resource::Morale => super::tun::tun("moraledrain", 7),
+        Resource::Population => super::tun::tun("popdrain", 9),
     }
 }
 

@@ -12,7 +12,7 @@ use super::situation::{BRIG, CARD, CRISIS, SICKBAY, Situation, VICTORY};
 use airlock_game::cards::base::tokens;
 
 /// Other things of the table, in points.
-const QUORUM: i32 = 34;
+const QUORUM: i32 = 14;
 const TITLE: i32 = 70;
 const NUKE: i32 = 80;
 const RAPTOR: i32 = 22;
@@ -60,10 +60,12 @@ impl Situation<'_> {
             Effect::Draw { who, cards, from } => self.draw_worth(who, cards, from, scope),
             Effect::Discard { who, cards, pick } => self.discard_worth(who, cards, pick, scope),
             Effect::DrawQuorum { who, cards } => {
-                self.sum(who, scope, |seat| QUORUM * i32::from(cards) * self.trust(seat) / 100)
+                let held = self.view.decks.quorum_hand.len() as i32;
+                let each = (QUORUM - 2 * held).max(2);
+                self.sum(who, scope, |seat| each * i32::from(cards) * self.trust(seat) / 100)
             }
             Effect::PlayQuorum => self.best_quorum(scope).unwrap_or(0),
-            Effect::ResolveQuorumOf(cards) => QUORUM + 8 * i32::from(cards),
+            Effect::ResolveQuorumOf(cards) => 35 + 8 * i32::from(cards),
             Effect::GiveThisCard { to } => {
                 let worth = self.stays(scope).map_or(0, |stays| self.standing_worth(stays.rule));
                 self.sum(to, scope, |seat| worth * self.trust(seat) / 100)
@@ -218,12 +220,12 @@ impl Situation<'_> {
     fn draw_worth(&self, who: Who, cards: u8, from: From, scope: &Scope) -> i32 {
         self.sum(who, scope, |seat| {
             let limit = self.hand_limit(seat);
-            let room = (limit - i32::from(self.player(seat).hand.cards)).clamp(0, i32::from(cards));
+            let room = (limit - super::tun::tun("room", 0) - i32::from(self.player(seat).hand.cards)).clamp(0, i32::from(cards));
             let over = i32::from(cards) - room;
             let each = match from {
-                From::Skill(_) => CARD,
-                From::OneOf(_) => CARD + 1,
-                From::AnyType => CARD + 4,
+                From::Skill(_) => super::tun::tun("draw", CARD),
+                From::OneOf(_) => super::tun::tun("draw", CARD) + 1,
+                From::AnyType => super::tun::tun("draw", CARD) + 4,
             };
             (room * each + over * each / 4) * self.trust(seat) / 100
         })
@@ -237,9 +239,10 @@ impl Situation<'_> {
                 Amount::All => hand,
             };
             // The worst cards go first, unless chance picks them.
+            let card = super::tun::tun("disc", CARD);
             let each = match pick {
-                Pick::Own if hand > lost + 2 => CARD * 3 / 4,
-                Pick::Own | Pick::Random => CARD,
+                Pick::Own if hand > lost + 2 => card * 3 / 4,
+                Pick::Own | Pick::Random => card,
             };
             if self.is_human(seat) { -lost * each * self.trust(seat) / 100 } else { 0 }
         })
@@ -357,7 +360,7 @@ impl Situation<'_> {
             let lethal = self.dial(Resource::Population) <= risk;
             return if lethal { VICTORY * (8 - results) / 8 - VICTORY * results / 8 } else { VICTORY };
         }
-        let saved = self.crises_to_jump * CRISIS / 10;
-        saved + self.sky.danger() - results * self.loss(Resource::Population, risk) / 8
+        let saved = self.crises_to_jump * super::situation::crisis() / 10;
+        saved + self.sky.danger() * super::tun::tun("relief", 100) / 100 - results * self.loss(Resource::Population, risk) / 8
     }
 }
