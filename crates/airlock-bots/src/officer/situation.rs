@@ -276,13 +276,14 @@ impl<'a> Situation<'a> {
         let players = i32::from(self.view.setup.players);
         let cylons = self.seats().filter(|&seat| !self.is_human(seat)).count() as i32;
         let turns = steps * 100 * players / (25 * (players - cylons) + super::tun::tun("heavyact", 60) * cylons).max(1);
+        let victory = VICTORY * super::tun::tun("cent", 100) / 100;
         match turns {
-            0..=3 => VICTORY * 2 / 5,
-            4..=5 => VICTORY / 5,
-            6..=8 => VICTORY / 10,
-            9..=12 => VICTORY / 18,
-            13..=16 => VICTORY / 28,
-            _ => VICTORY / 40,
+            0..=3 => victory * 2 / 5,
+            4..=5 => victory / 5,
+            6..=8 => victory / 10,
+            9..=12 => victory / 18,
+            13..=16 => victory / 28,
+            _ => victory / 40,
         }
     }
 
@@ -431,9 +432,9 @@ fn heart(player: &PlayerView) -> Heart {
 fn drain(resource: Resource) -> i32 {
     match resource {
         Resource::Fuel => super::tun::tun("fueldrain", 7),
-        Resource::Food => super::tun::tun("fooddrain", 5),
-        Resource::Morale => super::tun::tun("moraledrain", 7),
-        Resource::Population => super::tun::tun("popdrain", 9),
+        Resource::Food => super::tun::tun("fooddrain", 4),
+        Resource::Morale => super::tun::tun("moraledrain", 5),
+        Resource::Population => super::tun::tun("popdrain", 13),
     }
 }
 

@@ -292,7 +292,7 @@ impl Situation<'_> {
             return 0;
         }
         let cost = match to {
-            Location::Brig => BRIG,
+            Location::Brig => super::tun::tun("brig", BRIG),
             Location::Sickbay => SICKBAY,
             _ => 0,
         };
@@ -302,7 +302,7 @@ impl Situation<'_> {
 
     /// What it is worth that somebody leaves the Brig.
     fn freed_worth(&self, seat: Seat) -> i32 {
-        if self.in_brig(seat) { BRIG * self.trust(seat) / 100 } else { 0 }
+        if self.in_brig(seat) { super::tun::tun("freed", 240) * self.trust(seat) / 100 } else { 0 }
     }
 
     fn title_worth(&self, title: Title, seat: Seat) -> i32 {
