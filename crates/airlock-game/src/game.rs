@@ -157,6 +157,10 @@ impl Game {
         self.stack.push(frame);
         self.refresh_asks();
         let [ask] = &self.asks[..] else { return None };
+        // That the last to be asked can only pass must not show.
+        if self.setup.even_windows && self.waits_secretly() {
+            return None;
+        }
         let (seat, answer) = (ask.seat, ask.options.forced()?);
         let frame = self.stack.pop().expect("it was just pushed");
         Some(frame.answer(self, seat, answer))

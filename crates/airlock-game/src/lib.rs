@@ -41,6 +41,8 @@ pub use game::{Game, Illegal};
 pub use pile::{Hidden, Pile};
 pub use rules::action::Denied;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
-pub use setup::{Difficulty, LOYALTY_DECKS, Late, LoyaltyPlan, Rules, Rulings, Setup, SetupError, ShipsAct, Variants};
+pub use setup::{
+    Difficulty, LOYALTY_DECKS, Late, LoyaltyPlan, Rules, Rulings, Setup, SetupError, ShipsAct, Variants, start_of,
+};
 pub use source::{Branch, Code, Source};
 pub use view::{View, Viewer};

@@ -22,6 +22,10 @@ pub struct Setup {
     pub rulings: Rulings,
     #[serde(default)]
     pub variants: Variants,
+    /// Every window asks every seat, though some can only pass, so that nobody can tell from a
+    /// pause who could have used it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub even_windows: bool,
 }
 
 impl Setup {
@@ -33,6 +37,7 @@ impl Setup {
             difficulty: Difficulty::Normal,
             rulings: Rulings::Printed,
             variants: Variants::default(),
+            even_windows: false,
         }
     }
 
@@ -54,6 +59,11 @@ pub enum Difficulty {
     Harder,
 }
 
+impl Difficulty {
+    /// The kindest first.
+    pub const ALL: &'static [Difficulty] = &[Difficulty::Easier, Difficulty::Normal, Difficulty::Harder];
+}
+
 /// Which reading of the contested rulings the table follows (BASE-089, BASE-133).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -61,6 +71,10 @@ pub enum Rulings {
     #[default]
     Printed,
     Later,
+}
+
+impl Rulings {
+    pub const ALL: &'static [Rulings] = &[Rulings::Printed, Rulings::Later];
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]

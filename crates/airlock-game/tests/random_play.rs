@@ -26,7 +26,8 @@ fn setups() -> Vec<Setup> {
     });
     let easier = Setup { difficulty: Difficulty::Easier, ..Setup::base(5) };
     let harder = Setup { difficulty: Difficulty::Harder, ..Setup::base(4) };
-    plain.chain(later).chain(without).chain(together).chain([easier, harder]).collect()
+    let even = [3, 5].map(|players| Setup { even_windows: true, ..Setup::base(players) });
+    plain.chain(later).chain(without).chain(together).chain([easier, harder]).chain(even).collect()
 }
 
 #[test]

@@ -42,6 +42,19 @@ impl Words {
         say.text("text", capital(&text)).sentence()
     }
 
+    /// When a card or ability with that timing can be used, as a line of an explanation.
+    pub fn when(&self, timing: Timing) -> String {
+        match timing {
+            Timing::Action => self.plain("when-action"),
+            Timing::Interrupt(window) => capital(&self.window(window)),
+        }
+    }
+
+    /// How often a card can be used, where its own text limits it.
+    pub fn limit(&self, card: SkillName) -> Option<String> {
+        limit_key(card).map(|key| self.plain(key))
+    }
+
     /// When that is, as the beginning of a clause.
     pub(crate) fn window(&self, window: Window) -> String {
         self.plain(&format!("window-{}", window.id()))
@@ -88,20 +101,23 @@ impl Described for SkillCard {
                 say.text("text", Writer::new(words).prose(text.effect)).sentence()
             }
         };
-        // BASE-059, BASE-077: limits of the cards' own.
-        let limit = match text.name {
-            SkillName::ExecutiveOrder => Some("limit-executive-order"),
-            SkillName::DeclareEmergency => Some("limit-declare-emergency"),
-            SkillName::StrategicPlanning => Some("limit-strategic-planning"),
-            SkillName::ConsolidatePower
-            | SkillName::InvestigativeCommittee
-            | SkillName::LaunchScout
-            | SkillName::EvasiveManeuvers
-            | SkillName::MaximumFirepower
-            | SkillName::Repair
-            | SkillName::ScientificResearch => None,
-        };
-        std::iter::once(timing).chain(limit.map(|key| words.plain(key))).collect()
+        std::iter::once(timing).chain(words.limit(text.name)).collect()
+    }
+}
+
+/// BASE-059, BASE-077: limits of the cards' own.
+fn limit_key(card: SkillName) -> Option<&'static str> {
+    match card {
+        SkillName::ExecutiveOrder => Some("limit-executive-order"),
+        SkillName::DeclareEmergency => Some("limit-declare-emergency"),
+        SkillName::StrategicPlanning => Some("limit-strategic-planning"),
+        SkillName::ConsolidatePower
+        | SkillName::InvestigativeCommittee
+        | SkillName::LaunchScout
+        | SkillName::EvasiveManeuvers
+        | SkillName::MaximumFirepower
+        | SkillName::Repair
+        | SkillName::ScientificResearch => None,
     }
 }
 

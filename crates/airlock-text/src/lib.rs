@@ -28,6 +28,7 @@ mod event;
 mod names;
 mod question;
 mod ruling;
+pub mod rulings;
 mod say;
 mod setup;
 mod sheets;
@@ -36,8 +37,10 @@ mod tokens;
 mod words;
 
 pub use cards::Described;
+pub use event::StoryLine;
 pub use names::{Named, Names};
 pub use ruling::ruling;
+pub use say::Say;
 pub use setup::{SetupOption, Variant};
 pub use terminal::{Command, Notice, Page, Part, Row, Tallied, Wants};
 pub use words::{BadWords, Files, LANGUAGES, Watch, Words};

@@ -169,7 +169,7 @@ fn find_in(script: &'static [Effect], wanted: fn(&Effect) -> bool) -> Option<&'s
 }
 
 /// What happens to the target that a card asks for.
-fn target_of(of: Source) -> Option<&'static [Effect]> {
+pub(crate) fn target_of(of: Source) -> Option<&'static [Effect]> {
     match find(of, |effect| matches!(effect, Effect::Target { .. })) {
         Some(Effect::Target { then, .. }) => Some(then),
         Some(_) | None => None,

@@ -11,7 +11,8 @@ use fluent_bundle::{FluentArgs, FluentValue};
 use crate::names::Named;
 use crate::words::{Words, capital, signed};
 
-pub(crate) struct Say<'w> {
+/// A message that is being filled in; [`Say::end`] gives the text.
+pub struct Say<'w> {
     words: &'w Words,
     key: Cow<'static, str>,
     args: FluentArgs<'static>,
@@ -22,18 +23,18 @@ impl<'w> Say<'w> {
         Say { words, key, args: FluentArgs::new() }
     }
 
-    pub(crate) fn text(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Say<'w> {
+    pub fn text(mut self, name: &'static str, value: impl Into<Cow<'static, str>>) -> Say<'w> {
         self.args.set(name, FluentValue::String(value.into()));
         self
     }
 
-    pub(crate) fn number(mut self, name: &'static str, value: impl Into<i32>) -> Say<'w> {
+    pub fn number(mut self, name: &'static str, value: impl Into<i32>) -> Say<'w> {
         self.args.set(name, FluentValue::from(value.into()));
         self
     }
 
     /// A change: `$by` is `−2`, `$by-size` 2 and `$by-sign` `minus`.
-    pub(crate) fn change(self, name: &'static str, by: i8) -> Say<'w> {
+    pub fn change(self, name: &'static str, by: i8) -> Say<'w> {
         let sign = if by < 0 { "minus" } else { "plus" };
         let mut say = self.text(name, signed(by.into()));
         say.args.set(format!("{name}-size"), FluentValue::from(i32::from(by.unsigned_abs())));
@@ -42,7 +43,7 @@ impl<'w> Say<'w> {
     }
 
     /// Something with a name of its own.
-    pub(crate) fn name(self, name: &'static str, thing: impl Named) -> Say<'w> {
+    pub fn name(self, name: &'static str, thing: impl Named) -> Say<'w> {
         let key = thing.key(self.words);
         self.noun(name, &key, thing.word())
     }
@@ -68,12 +69,12 @@ impl<'w> Say<'w> {
     }
 
     /// The message as it stands: a clause, a name.
-    pub(crate) fn end(self) -> String {
+    pub fn end(self) -> String {
         self.words.format(&self.key, &self.args)
     }
 
     /// The message as a sentence.
-    pub(crate) fn sentence(self) -> String {
+    pub fn sentence(self) -> String {
         capital(&self.end())
     }
 }

@@ -28,6 +28,16 @@ static ENGLISH: Files = &[
     ("log.ftl", include_str!("../locales/en/log.ftl")),
     ("setup.ftl", include_str!("../locales/en/setup.ftl")),
     ("terminal.ftl", include_str!("../locales/en/terminal.ftl")),
+    ("ui-common.ftl", include_str!("../locales/en/ui-common.ftl")),
+    ("ui-around.ftl", include_str!("../locales/en/ui-around.ftl")),
+    ("ui-board.ftl", include_str!("../locales/en/ui-board.ftl")),
+    ("ui-ask.ftl", include_str!("../locales/en/ui-ask.ftl")),
+    ("ui-record.ftl", include_str!("../locales/en/ui-record.ftl")),
+    ("ui-stage.ftl", include_str!("../locales/en/ui-stage.ftl")),
+    ("ui-replay.ftl", include_str!("../locales/en/ui-replay.ftl")),
+    ("ui-rules.ftl", include_str!("../locales/en/ui-rules.ftl")),
+    ("ui-server.ftl", include_str!("../locales/en/ui-server.ftl")),
+    ("ui-errors.ftl", include_str!("../locales/en/ui-errors.ftl")),
 ];
 
 /// Why files of messages cannot be used.
@@ -100,6 +110,12 @@ impl Words {
         watch.map(|watch| watch.clone()).unwrap_or_default()
     }
 
+    /// A message of the pages, whose keys begin with `ui-` (`locales/en/ui-*.ftl`).
+    pub fn ui(&self, key: &'static str) -> Say<'_> {
+        debug_assert!(key.starts_with("ui-"), "{key} is no message of the pages");
+        self.say(key)
+    }
+
     pub(crate) fn say(&self, key: impl Into<Cow<'static, str>>) -> Say<'_> {
         Say::new(self, key.into())
     }
@@ -160,7 +176,7 @@ impl Words {
     // Lists and sentences
 
     /// `a, b and c`.
-    pub(crate) fn and(&self, items: Vec<String>) -> String {
+    pub fn and(&self, items: Vec<String>) -> String {
         self.list("list-and", items)
     }
 
@@ -175,7 +191,7 @@ impl Words {
     }
 
     /// `a, b, c`.
-    pub(crate) fn commas(&self, items: Vec<String>) -> String {
+    pub fn commas(&self, items: Vec<String>) -> String {
         self.fold("list-comma", items.into_iter())
     }
 

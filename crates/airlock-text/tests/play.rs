@@ -26,6 +26,10 @@ fn tell_ask(words: &Words, ask: &Ask) -> Vec<String> {
                 assert!(!twice, "{:?} has two answers «{label}»", ask.question);
             }
             said.extend(labels);
+            for &choice in choices {
+                let answer = Answer::One(choice);
+                said.extend([words.deed(ask, &answer, &Table), words.summary(ask, &answer, "", &Table)]);
+            }
         }
         Options::Cards { .. } => said.push(words.answer(ask, &ask.options.first(), &Table)),
     }

@@ -2,10 +2,12 @@
 
 use std::collections::BTreeSet;
 
-use airlock_game::cards::{AbilityKind, CharacterKind, Effect, Objective, Script, SkillCard, Stays, Team};
+use airlock_game::cards::{
+    AbilityKind, CharacterKind, Destination, Effect, Objective, Quorum, Script, SkillCard, Stays, Team,
+};
 use airlock_game::event::Ending;
 use airlock_game::terms::{Area, Craft, Icon, Resource, Set, Ship, Side, Skill};
-use airlock_game::{Answer, Ask, Event, Options, Question, Seat, Secret, Source, Viewer};
+use airlock_game::{Answer, Ask, Choice, Event, Options, Question, Seat, Secret, Source, Viewer};
 use airlock_text::{Files, LANGUAGES, Page, SetupOption, Variant, Words, catalogue, clauses, ruling};
 
 mod samples;
@@ -51,6 +53,9 @@ fn components(words: &Words, said: &mut Said) {
         said.sentences.extend(component.text.lines().map(str::to_owned));
         said.labels.push(component.name);
     }
+    for card in SkillCard::all() {
+        said.labels.push(words.when(card.row().text.timing));
+    }
     for effect in samples::effects() {
         said.labels.push(words.effects(script(effect)));
         assert!(effect == Effect::StayInPlay || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");
@@ -81,15 +86,27 @@ fn asks(words: &Words, said: &mut Said) {
         said.sentences.push(words.waiting(OTHER, &question, &names));
         let cards = |count| Answer::Cards(vec![Default::default(); count]);
         said.labels.extend([0, 1, 3].map(|count| words.answer(&ask, &cards(count), &names)));
+        said.labels.extend([0, 1, 3].map(|count| words.deed(&ask, &cards(count), &names)));
+        said.sentences.extend([0, 1, 3].map(|count| words.summary(&ask, &cards(count), "+3", &names)));
         for choice in samples::plain_choices() {
             said.labels.push(words.answer(&ask, &Answer::One(choice), &names));
+            said.labels.push(words.deed(&ask, &Answer::One(choice), &names));
+            said.sentences.push(words.summary(&ask, &Answer::One(choice), "", &names));
         }
     }
+    let quorum = Quorum::all().map(Choice::Quorum).chain(Destination::all().map(Choice::Destination));
+    let choices = samples::all_actions().into_iter().map(Choice::Act).chain(quorum);
+    said.labels.extend(choices.filter_map(|choice| words.remark(&ask(Question::PlayQuorum), &choice)));
+    said.labels.extend(samples::effects().into_iter().filter_map(|effect| words.remark_script(script(effect))));
     let names = Table { basestars: Some(Area::Aft) };
     for question in samples::plain_questions() {
         for choice in samples::choices() {
             said.labels.push(words.choice(&ask(question), &choice, &names));
+            said.labels.push(words.choice_here(&ask(question), &choice, &names));
+            said.labels.push(words.deed(&ask(question), &Answer::One(choice), &names));
+            said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &names));
             said.labels.extend(words.odds(&question, &choice));
+            said.labels.extend(words.remark(&ask(question), &choice));
         }
     }
 }
@@ -104,6 +121,16 @@ fn log(words: &Words, said: &mut Said) {
     for reader in [None, Some(ME)] {
         let mut events = samples::events();
         events.extend([Event::FleetJumped, Event::FleetJumped]);
+        let card = SkillCard::default();
+        let turned = |positive| Event::CardRevealed { card, positive };
+        events.extend([
+            turned(true),
+            turned(false),
+            Event::FleetJumped,
+            turned(true),
+            Event::FleetJumped,
+            turned(false),
+        ]);
         let story = words.story(&events, &names, reader);
         said.labels.extend(story.into_iter().map(|sentence| sentence.trim_end_matches('.').to_owned()));
     }
@@ -193,7 +220,8 @@ fn no_message_is_there_for_nothing() {
         let used = words.watch().used;
         let all: String = files.iter().map(|(_, source)| *source).collect();
         // A message may also be a part of another.
-        let is_used = |key: &String| used.contains(key) || all.contains(&format!("{{ {key} }}"));
+        let is_used =
+            |key: &String| key.starts_with("ui-") || used.contains(key) || all.contains(&format!("{{ {key} }}"));
         let keys: Vec<String> = files.iter().flat_map(|(_, source)| keys(source)).collect();
         assert!(keys.len() > 500, "{language}: the files are read");
         let unused: Vec<&String> = keys.iter().filter(|&key| !is_used(key)).collect();
@@ -285,6 +313,8 @@ fn a_story_tells_draws_and_additions_together() {
         Event::CardAdded { seat: OTHER, card: secret },
         Event::CardsAdded { seat: OTHER, cards: 2 },
         Event::CardsAdded { seat: ME, cards: 0 },
+        Event::CardRevealed { card, positive: true },
+        Event::CardRevealed { card, positive: false },
     ];
     let told = |seat: Seat| words.story(&events.map(|event| event.shown_to(Viewer::Seat(seat))), &names, Some(seat));
     assert_eq!(
@@ -294,6 +324,7 @@ fn a_story_tells_draws_and_additions_together() {
             "A raider moved from fore to port bow. ×2",
             "Starbuck added 2 cards to the check.",
             "You added no card.",
+            "Revealed for the check: Repair 2. Against: Repair 2.",
         ]
     );
     assert_eq!(told(OTHER)[0], "You drew 1 Tactics, 2 Engineering: Repair 2, Repair 2, Repair 2.");

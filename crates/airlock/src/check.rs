@@ -8,11 +8,12 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use airlock_game::scenario::{self, Failure, Report, Script};
+use airlock_text::rulings::{self, Ruling};
 use anyhow::{Context, Result, bail};
 use rayon::prelude::*;
 
 use crate::files;
-use crate::rulings::{self, Ruling};
+use crate::rulings::find;
 use crate::wrap::wrapped;
 
 /// Run scenarios.
@@ -37,27 +38,26 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode> {
     }
     // What broke is told in the report of its scenario.
     std::panic::set_hook(Box::new(|_| {}));
-    let rulings = rulings::all();
     let checked: Vec<(&PathBuf, Vec<Report>)> =
-        found.scenarios.par_iter().map(|path| Ok((path, check_file(path, &rulings)?))).collect::<Result<_>>()?;
+        found.scenarios.par_iter().map(|path| Ok((path, check_file(path)?))).collect::<Result<_>>()?;
     let failures = write_failures(&checked, out)?;
     let reports = || checked.iter().flat_map(|(_, reports)| reports);
     if args.coverage {
         let passed = reports().filter(|report| report.result.is_ok());
-        let shown = passed.flat_map(|report| &report.rulings).filter_map(|id| rulings::find(&rulings, id).ok());
-        write_coverage(&rulings, &shown.map(|ruling| ruling.id).collect(), &found.not_shown(&rulings)?, out)?;
+        let shown = passed.flat_map(|report| &report.rulings).filter_map(|id| rulings::find(id));
+        write_coverage(rulings::all(), &shown.map(|ruling| ruling.id).collect(), &found.not_shown()?, out)?;
     }
     writeln!(out, "{} passed, {failures} failed", reports().count() - failures)?;
     Ok(if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
-fn check_file(path: &Path, rulings: &[Ruling]) -> Result<Vec<Report>> {
+fn check_file(path: &Path) -> Result<Vec<Report>> {
     let text = read(path)?;
     let scripts = scenario::scripts(&text);
     if scripts.iter().all(|script| script.title().is_empty()) {
         bail!("{}: there is no scenario in this file", path.display());
     }
-    Ok(scripts.iter().map(|script| with_known_rulings(check_one(script), rulings)).collect())
+    Ok(scripts.iter().map(|script| with_known_rulings(check_one(script))).collect())
 }
 
 /// A broken invariant panics; that is this scenario's failure and not the end of the others.
@@ -71,8 +71,8 @@ fn check_one(script: &Script<'_>) -> Report {
 }
 
 /// A scenario that names a ruling that is not there fails.
-fn with_known_rulings(report: Report, rulings: &[Ruling]) -> Report {
-    let unknown = report.rulings.iter().find_map(|id| rulings::find(rulings, id).err());
+fn with_known_rulings(report: Report) -> Report {
+    let unknown = report.rulings.iter().find_map(|id| find(id).err());
     let unknown = unknown.map(|error| Failure { line: report.line, message: error.to_string() });
     let result = report.result.and_then(|()| unknown.map_or(Ok(()), Err));
     Report { result, ..report }
@@ -156,12 +156,12 @@ impl Found {
     }
 
     /// The ids of lines such as `- **BASE-272** why`.
-    fn not_shown<'a>(&self, rulings: &'a [Ruling]) -> Result<BTreeSet<&'a str>> {
+    fn not_shown(&self) -> Result<BTreeSet<&'static str>> {
         let mut ids = BTreeSet::new();
         for path in &self.lists {
             for line in read(path)?.lines() {
                 let Some((id, _)) = line.strip_prefix("- **").and_then(|rest| rest.split_once("**")) else { continue };
-                let ruling = rulings::find(rulings, id).with_context(|| path.display().to_string())?;
+                let ruling = find(id).with_context(|| path.display().to_string())?;
                 ids.insert(ruling.id);
             }
         }

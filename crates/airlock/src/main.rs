@@ -3,6 +3,7 @@
 //! Bad input is one line on stderr and exit code 2. Nothing else is ever written there, the
 //! progress bar of a simulation excepted.
 
+mod bench;
 mod cards;
 mod check;
 mod files;
@@ -13,6 +14,7 @@ mod rules;
 mod rulings;
 mod saved;
 mod seeds;
+mod serve;
 mod simulate;
 mod state_text;
 mod story;
@@ -30,11 +32,15 @@ use clap::{Parser, Subcommand};
 #[command(name = "airlock", version, max_term_width = 100, arg_required_else_help = false)]
 struct Cli {
     #[command(subcommand)]
-    command: Command,
+    command: Option<Command>,
 }
 
 #[derive(Subcommand)]
 enum Command {
+    Serve(serve::Args),
+    Export(serve::ExportArgs),
+    Import(serve::ImportArgs),
+    BenchTables(bench::Args),
     Rules(rules::Args),
     Cards(cards::Args),
     Check(check::Args),
@@ -56,7 +62,8 @@ fn main() -> ExitCode {
             return ExitCode::SUCCESS;
         }
     };
-    match run(cli.command) {
+    let command = cli.command.unwrap_or_else(|| Command::Serve(serve::Args::parse_from(["airlock"])));
+    match run(command) {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => refuse(&format!("{error:#}")),
@@ -71,6 +78,10 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
             out.flush()?;
             return Ok(code);
         }
+        Command::Serve(args) => serve::run(&args),
+        Command::Export(args) => serve::export(&args, &mut out),
+        Command::Import(args) => serve::import(&args, &mut out),
+        Command::BenchTables(args) => bench::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Cards(args) => cards::run(&args, &mut out),
         Command::Simulate(args) => simulate::run(&args, &mut out),

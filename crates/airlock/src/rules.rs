@@ -2,10 +2,11 @@
 
 use std::io::Write;
 
+use airlock_text::rulings::{self, Ruling};
 use airlock_text::{Notice, Words};
 use anyhow::{Result, bail};
 
-use crate::rulings::{self, Ruling};
+use crate::rulings::find;
 use crate::wrap::{WIDTH, beginning, wrapped};
 
 /// Look up rulings.
@@ -26,11 +27,10 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
 
 /// The ruling with that id, or all that mention those words.
 pub fn look_up(wanted: &str, out: &mut impl Write) -> Result<()> {
-    let rulings = rulings::all();
     if rulings::is_id(wanted) {
-        return write_ruling(rulings::find(&rulings, wanted)?, out);
+        return write_ruling(find(wanted)?, out);
     }
-    let found: Vec<&Ruling> = rulings.iter().filter(|ruling| ruling.mentions(wanted)).collect();
+    let found: Vec<&Ruling> = rulings::all().iter().filter(|ruling| ruling.mentions(wanted)).collect();
     if found.is_empty() {
         bail!(Words::english().notice(Notice::NoRulingMentions { wanted }));
     }

@@ -153,7 +153,7 @@ impl Situation<'_> {
             difficulty: i32::from(now.difficulty),
             positive: now.positive,
             positive_strength: now.positive_strength,
-            ..self.boxes(now.check, &scope)
+            ..self.boxes(now.printed, &scope)
         }
     }
 
@@ -204,7 +204,7 @@ impl Situation<'_> {
 
     /// The cards that lie in the check, as far as they can be judged, without those still to come.
     fn lying(&self, now: &CheckNow, weighed: &Weighed) -> Outlook {
-        let cards = self.view.check.get(now.start..).unwrap_or(&[]);
+        let cards = self.view.check.get(usize::from(now.start)..).unwrap_or(&[]);
         let known: i32 = cards.iter().flatten().map(|&card| 10 * weighed.value(card)).sum();
         let destiny_unknown = cards.iter().take(2).filter(|card| card.is_none()).count() as i32;
         let mut outlook = Outlook {

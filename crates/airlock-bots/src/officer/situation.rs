@@ -143,11 +143,6 @@ impl<'a> Situation<'a> {
         100 - 2 * self.cylon(seat)
     }
 
-    /// The human player, this officer apart, who most likely is a Cylon.
-    pub fn suspect(&self) -> Option<Seat> {
-        self.seats().filter(|&seat| seat != self.me && self.is_human(seat)).max_by_key(|&seat| self.cylon(seat))
-    }
-
     /// Cylon cards that are still face down somewhere, as far as this officer cannot place them.
     fn cards_at_large(&self) -> i32 {
         let Ok(rules) = Rules::of(&self.view.setup) else { return 0 };

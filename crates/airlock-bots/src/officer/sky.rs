@@ -91,10 +91,6 @@ impl Sky {
         self.fields.iter().map(|field| field.raiders).sum()
     }
 
-    pub fn civilians(&self) -> i32 {
-        self.fields.iter().map(|field| field.civilians).sum()
-    }
-
     pub fn vipers(&self) -> i32 {
         self.fields.iter().map(|field| field.vipers).sum()
     }

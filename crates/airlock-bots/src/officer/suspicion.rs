@@ -12,9 +12,6 @@ use airlock_game::event::{Event, Outcome};
 use airlock_game::terms::Skill;
 use airlock_game::{MAX_SEATS, Seat, SeatSet};
 
-/// Cards from the Destiny deck in a check, which no player answers for.
-const DESTINY: usize = airlock_game::cards::base::tokens::DESTINY_CARDS as usize;
-
 /// The blame for so many cards against a check that lie face down, in tenths of a doubling of the
 /// odds. None at all speaks for those who added cards; from the third on somebody must have.
 const BLAME: [i32; 7] = [0, 8, 18, 32, 38, 42, 45];
@@ -187,10 +184,8 @@ fn givers_but(givers: &[Seat], but: SeatSet) -> Vec<Seat> {
 fn without_own(check: &CheckRecord, mut against: Vec<Skill>) -> Vec<Skill> {
     for (_, card) in &check.given {
         let counted_against = check.revealed.iter().any(|&(revealed, positive)| revealed == *card && !positive);
-        if counted_against {
-            if let Some(at) = against.iter().position(|&skill| skill == card.skill()) {
-                against.swap_remove(at);
-            }
+        if counted_against && let Some(at) = against.iter().position(|&skill| skill == card.skill()) {
+            against.swap_remove(at);
         }
     }
     against

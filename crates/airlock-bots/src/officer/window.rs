@@ -38,7 +38,8 @@ impl Situation<'_> {
             (Window::BeforeReveal, _) => self.before_reveal_gain(how),
             (Window::AfterTotal, About::Total { total, .. }) => self.after_total_gain(i32::from(total), what),
             (Window::AfterCheck, _) => {
-                let cards = self.view.check_now().map_or(0, |now| self.view.check.len().saturating_sub(now.start));
+                let cards =
+                    self.view.check_now().map_or(0, |now| self.view.check.len().saturating_sub(usize::from(now.start)));
                 cards as i32 * TAKEN * self.trust(self.me) / 100
             }
             (Window::BeforeRoll, About::Roll(purpose)) => self.bonus_gain(purpose, bonus_of(what)),

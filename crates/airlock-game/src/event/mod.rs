@@ -5,6 +5,7 @@
 
 mod audience;
 mod facts;
+mod recall;
 
 use serde::{Deserialize, Serialize};
 

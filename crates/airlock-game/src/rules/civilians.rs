@@ -58,11 +58,11 @@ impl DestroyCivilian {
 
 impl Procedure for DestroyCivilian {
     fn step(self, game: &mut Game) -> Flow {
-        if self.area.is_none() {
-            if let Some(ship) = game.fleet.civilians.pop() {
-                game.destroy_civilian(None, ship.card);
-                return Flow::Done;
-            }
+        if self.area.is_none()
+            && let Some(ship) = game.fleet.civilians.pop()
+        {
+            game.destroy_civilian(None, ship.card);
+            return Flow::Done;
         }
         if self.choices(game).is_empty() { Flow::Done } else { Flow::ask(self) }
     }

@@ -71,12 +71,12 @@ impl Procedure for DieRoll {
             Stage::BeforeUsed => match game.used.take() {
                 Some((seat, what, _)) => {
                     game.spend(seat, what);
-                    if let Interrupt::Card(card) = what {
-                        if let [Effect::DieBonus(by)] = *card.row().text.effect {
-                            self.bonus += by;
-                            self.planned = true;
-                            game.log(Event::DieBonus { by });
-                        }
+                    if let Interrupt::Card(card) = what
+                        && let [Effect::DieBonus(by)] = *card.row().text.effect
+                    {
+                        self.bonus += by;
+                        self.planned = true;
+                        game.log(Event::DieBonus { by });
                     }
                     Flow::go(DieRoll { stage: Stage::Before, ..self })
                 }

@@ -19,7 +19,7 @@ use crate::pile::Hidden;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
 use crate::terms::{Location, Skill, SkillSet, Title};
-use crate::view::CheckNow;
+use crate::view::{CheckNow, CheckStage, View};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SkillCheck {
@@ -145,23 +145,6 @@ impl SkillCheck {
         self.code.source
     }
 
-    /// The check as everybody sees it.
-    pub(crate) fn now(&self) -> CheckNow {
-        CheckNow {
-            on: self.on(),
-            check: self.check(),
-            you: self.you,
-            target: self.target,
-            difficulty: self.difficulty,
-            positive: self.positive,
-            positive_strength: self.positive_strength,
-            no_strength: self.no_strength,
-            face_up: self.face_up,
-            start: usize::from(self.start),
-            fed: self.fed,
-        }
-    }
-
     pub(crate) fn about_total(&self, game: &Game) -> About {
         About::Total { on: self.on(), total: self.total(game), difficulty: self.difficulty }
     }
@@ -172,6 +155,33 @@ impl SkillCheck {
 
     pub(crate) fn is_face_up(&self) -> bool {
         self.face_up
+    }
+
+    /// The check as everybody sees it.
+    pub(crate) fn now(&self, view: &View) -> CheckNow {
+        let stage = match self.stage {
+            Stage::Instead | Stage::InsteadUsed | Stage::BeforeCards | Stage::BeforeCardsUsed => CheckStage::Opening,
+            Stage::Destiny | Stage::Feed => CheckStage::Adding,
+            Stage::BeforeReveal | Stage::BeforeRevealUsed | Stage::Reveal => CheckStage::Added,
+            Stage::AfterTotal | Stage::AfterTotalUsed => CheckStage::Totalled,
+            Stage::Resolve | Stage::Decided | Stage::AfterCheck | Stage::AfterCheckUsed => CheckStage::Resolved,
+        };
+        let feeder = Seat((view.turn.current.0 + 1 + self.fed) % view.setup.players);
+        CheckNow {
+            on: self.on(),
+            printed: self.check(),
+            difficulty: self.difficulty,
+            positive: self.positive,
+            positive_strength: self.positive_strength,
+            no_strength: self.no_strength,
+            face_up: self.face_up,
+            you: self.you,
+            target: self.target,
+            stage,
+            feeder: (self.stage == Stage::Feed).then_some(feeder),
+            fed: self.fed,
+            start: self.start,
+        }
     }
 
     /// A card made the type positive, so that another would change nothing.

@@ -43,6 +43,11 @@ impl PlayerTurn {
         PlayerTurn { step }
     }
 
+    /// The step that comes when the one under way is done.
+    pub(crate) fn next(&self) -> Step {
+        self.step
+    }
+
     fn then(step: Step, inner: impl Into<crate::frame::Frame>) -> Flow {
         Flow::call(PlayerTurn { step }, inner)
     }

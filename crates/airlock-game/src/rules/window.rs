@@ -69,7 +69,7 @@ impl Procedure for OpenWindow {
         for seat in game.seats().filter(|&seat| !game.answered().contains(seat)) {
             let mut choices = vec![Choice::Pass];
             game.interrupts(window, context, seat, &mut choices);
-            if choices.len() > 1 {
+            if choices.len() > 1 || game.setup.even_windows {
                 asks.push(choose(seat, Question::Window { window, about }, choices));
             }
         }
@@ -138,7 +138,14 @@ impl Game {
 
     /// Who could use the window and has not answered.
     fn waiting_in(&self, window: Window) -> SeatSet {
-        self.could_interrupt(window).without(self.answered())
+        let asked = if self.setup.even_windows { self.asked_evenly(window) } else { self.could_interrupt(window) };
+        asked.without(self.answered())
+    }
+
+    /// Everybody, unless all can see that nobody could use the window.
+    fn asked_evenly(&self, window: Window) -> SeatSet {
+        let held = CARD_WINDOWS[window as usize] && self.seats().any(|seat| !self.player(seat).hand.is_empty());
+        if held || !self.could_interrupt(window).is_empty() { self.seats().collect() } else { SeatSet::NONE }
     }
 
     /// A use that the seat could make in the window on top of the stack (for samples).

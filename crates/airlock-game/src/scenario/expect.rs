@@ -16,10 +16,10 @@ impl Running {
     pub(super) fn then(&mut self, rest: &str) -> Ran {
         self.begin()?;
         let (first, what) = word(rest);
-        if let Some(seat) = self.seat(first) {
-            if let Some(result) = self.then_seat(seat, what) {
-                return result;
-            }
+        if let Some(seat) = self.seat(first)
+            && let Some(result) = self.then_seat(seat, what)
+        {
+            return result;
         }
         self.settle()?;
         match first {

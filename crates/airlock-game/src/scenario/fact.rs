@@ -168,10 +168,10 @@ impl Fact {
         if let Some(seat) = table.seat(first) {
             return Fact::of_seat(seat, rest);
         }
-        if let Some(kind) = deck_kind(first) {
-            if let Some(fact) = Fact::of_deck(kind, rest)? {
-                return Ok(Some(fact));
-            }
+        if let Some(kind) = deck_kind(first)
+            && let Some(fact) = Fact::of_deck(kind, rest)?
+        {
+            return Ok(Some(fact));
         }
         if first == "no" || first.parse::<u8>().is_ok() {
             let count = if first == "no" { 0 } else { number(first)? };

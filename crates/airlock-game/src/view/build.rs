@@ -7,7 +7,7 @@ use super::{
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
-use crate::seat::{Seat, SeatSet};
+use crate::seat::Seat;
 use crate::state::DeckPile;
 use crate::terms::{Resource, Title};
 
@@ -18,6 +18,10 @@ impl Game {
         let own = |viewer| match viewer {
             Viewer::Seat(seat) => Some(seat),
             Viewer::Spectator | Viewer::Everything => None,
+        };
+        let asked = match self.waits_secretly() {
+            true => Vec::new(),
+            false => self.asks.iter().map(|ask| (ask.seat, ask.question)).collect(),
         };
         View {
             viewer,
@@ -37,7 +41,8 @@ impl Game {
             frames: self.stack.clone(),
             ask: own(viewer).and_then(|seat| self.ask_of(seat)).cloned(),
             denied: own(viewer).map_or(Vec::new(), |seat| self.denied_actions(seat)),
-            waiting: if self.waits_secretly() { SeatSet::NONE } else { self.asks.iter().map(|ask| ask.seat).collect() },
+            waiting: asked.iter().map(|&(seat, _)| seat).collect(),
+            asked,
             window: own(viewer).map_or(WindowAnswer::None, |seat| self.window_answer(seat)),
             over: self.over,
         }

@@ -8,11 +8,11 @@ mod build;
 mod now;
 mod sample;
 
+pub use now::{CheckNow, CheckStage, CrisisNow, EffectNow, Step};
+
 use serde::{Deserialize, Serialize};
 
-pub use now::{CheckNow, CrisisNow, EffectNow};
-
-use crate::ask::{Action, Ask, How, Interrupt};
+use crate::ask::{Action, Ask, How, Interrupt, Question};
 use crate::cards::{Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
 use crate::event::Ending;
 use crate::frame::Frame;
@@ -72,6 +72,8 @@ pub struct View {
     pub denied: Vec<(Action, Denied)>,
     /// Whom the table waits for; nobody sees it while a window is open.
     pub waiting: SeatSet,
+    /// What those are asked, which the procedures under way tell anybody; never what they may answer.
+    pub asked: Vec<(Seat, Question)>,
     /// This seat's own answer in the window that is open.
     pub window: WindowAnswer,
     pub over: Option<Ending>,

@@ -1,35 +1,84 @@
-//! What is under way, read from the frames of a view, for whoever has to judge it.
-//!
-//! Frames hold nothing that any seat may not know, so neither does this.
+//! What is under way, read from the frames of a view: the step of the turn, the crisis, the check.
+
+use serde::{Deserialize, Serialize};
 
 use super::View;
-use crate::cards::{Check, Effect};
+use crate::cards::{Check, Effect, SkillCard};
 use crate::frame::Frame;
+use crate::rules::turn::Step as TurnStep;
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::terms::{Skill, SkillSet};
 
-/// The skill check under way.
+/// The steps of a turn, as a player counts them (BASE-031).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Step {
+    /// Before the first turn: characters, titles, first hands.
+    Setup,
+    Skills,
+    Move,
+    Action,
+    Crisis,
+    /// Activating Cylon ships.
+    Cylons,
+    Jump,
+}
+
+impl Step {
+    /// The steps of a human player's turn.
+    pub const OF_TURN: &'static [Step] =
+        &[Step::Skills, Step::Move, Step::Action, Step::Crisis, Step::Cylons, Step::Jump];
+}
+
+/// A skill check under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CheckNow {
-    /// The Crisis or the location that makes it.
     pub on: Source,
-    pub check: &'static Check,
-    /// The player who activated the location, or the current player.
-    pub you: Seat,
-    pub target: Option<Seat>,
-    /// The difficulty with every change so far.
+    /// What is printed.
+    pub printed: &'static Check,
+    /// As it stands after what was played.
     pub difficulty: i8,
-    /// The types that count positive, with every change so far.
     pub positive: SkillSet,
-    /// Cards of this strength count positive (BASE-200).
+    /// Cards of this strength count positive, whatever their type (BASE-200).
     pub positive_strength: Option<u8>,
     pub no_strength: Option<Skill>,
     pub face_up: bool,
-    /// Where its cards begin in [`View::check`].
-    pub start: usize,
+    /// Whose check it is: who activated the location, or the current player.
+    pub you: Seat,
+    /// At whom it is aimed.
+    pub target: Option<Seat>,
+    pub stage: CheckStage,
+    /// Who adds cards now.
+    pub feeder: Option<Seat>,
     /// How many players have been through with adding cards, from the left of the current player on.
     pub fed: u8,
+    /// Where its cards begin in [`View::check`].
+    pub start: u8,
+}
+
+impl CheckNow {
+    /// What the card would add to the total.
+    pub fn worth(&self, card: SkillCard) -> i8 {
+        let strength = if self.no_strength == Some(card.skill()) { 0 } else { card.strength() };
+        let strength = i8::try_from(strength).expect("a strength is small");
+        let positive = self.positive.contains(card.skill()) || self.positive_strength == Some(card.strength());
+        if positive { strength } else { -strength }
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckStage {
+    /// Before any card is added.
+    Opening,
+    Adding,
+    /// All have added; the cards lie face down.
+    Added,
+    /// Turned and totalled.
+    Totalled,
+    /// The outcome stands and takes effect.
+    Resolved,
 }
 
 /// The effect of a card, location or ability that is being carried out.
@@ -51,10 +100,38 @@ pub struct CrisisNow {
 }
 
 impl View {
-    /// The innermost skill check under way.
+    /// The step of the turn under way.
+    pub fn step(&self) -> Step {
+        let mut step = if self.turn.number == 0 { Step::Setup } else { Step::Skills };
+        for frame in &self.frames {
+            step = match frame {
+                Frame::Turn(turn) => match turn.next() {
+                    TurnStep::Start | TurnStep::ReceiveSkills | TurnStep::Movement => Step::Skills,
+                    TurnStep::Action => Step::Move,
+                    TurnStep::Crisis => Step::Action,
+                    TurnStep::EndOfTurn => Step::Crisis,
+                    TurnStep::HandLimit | TurnStep::Losses => Step::Jump,
+                },
+                Frame::Icon(_) if step == Step::Crisis => Step::Cylons,
+                Frame::Jump(_) if step >= Step::Crisis => Step::Jump,
+                _ => step,
+            };
+        }
+        step
+    }
+
+    /// The Crisis or Super Crisis card that is being resolved.
+    pub fn crisis(&self) -> Option<Source> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::CrisisCard(crisis) => Some(crisis.card()),
+            _ => None,
+        })
+    }
+
+    /// The innermost check under way.
     pub fn check_now(&self) -> Option<CheckNow> {
         self.frames.iter().rev().find_map(|frame| match frame {
-            Frame::Check(check) => Some(check.now()),
+            Frame::Check(check) => Some(check.now(self)),
             _ => None,
         })
     }

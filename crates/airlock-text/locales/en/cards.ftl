@@ -25,6 +25,7 @@ timing-action = Action: { $text }.
 timing-action-if = Action, only if { $condition }. { $text }.
 timing-interrupt = { $window }: { $text }.
 
+when-action = As an action
 window-crisis-revealed = right after a Crisis card is revealed, whoever drew it
 window-option-chosen = after a player has chosen between the two options of a Crisis card
 window-instead-of-check = before the skill check of a Crisis card, whoever drew it

@@ -62,7 +62,9 @@ choice-return-damaged = Return a damaged viper
 choice-return = Return a destroyed { $craft }
 
 foe-raider = a raider ({ $area })
+    .here = a raider
 foe-heavy-raider = a heavy raider ({ $area })
+    .here = a heavy raider
 foe-basestar = basestar { $number }
 foe-basestar-at = basestar { $number } ({ $area })
 foe-centurion = a centurion on space { $space }
@@ -142,3 +144,313 @@ ending-jumped = The fleet has made its last jump: { $winner } win.
 ending-resource = { $resource } has run out: { $winner } win.
 ending-boarded = Centurions have taken the ship: { $winner } win.
 ending-destroyed = Galactica is destroyed: { $winner } win.
+
+# Deeds: what the button says that carries an answer out; .summary is the sentence before it
+
+deed-pass = { $label }
+    .summary = You leave it at that.
+deed-stay = { pass-move }
+    .summary = You stay where you are.
+deed-no-action = { pass-action }
+    .summary = You take no action.
+deed-use-nothing = { pass-window }
+    .summary = You use nothing now.
+deed-no-risk = { pass-risk }
+    .summary = Nothing is put at risk.
+deed-leave-civilian = { pass-civilian }
+    .summary = The civilian ship stays { $area-in }.
+deed-leave-card = { pass-peeked }
+    .summary = The card stays on top of the { $deck } deck.
+deed-accept = { $label }
+    .summary = You accept it.
+deed-may = { $deeds }
+    .summary = You { $deeds }.
+deed-risk = { accept-risk }
+    .summary = You risk { $ships }. Then: { $then }.
+deed-let-look = { accept-let-look }
+    .summary = { $by } looks at one of your Loyalty cards.
+deed-recon = { accept-recon }
+    .summary = You alone see the top card of the Crisis deck.
+deed-extra = { accept-extra }
+    .summary = You take 1 more action.
+deed-character = Play { $character }
+    .summary = You play { $character } for the whole game.
+deed-assist = Take { $character } as assist
+    .summary = { $character } assists you for the whole game.
+
+whom = { $whom-id ->
+    [you] yourself
+   *[other] { $whom }
+}
+deed-person = Choose { whom }
+    .summary = You choose { whom }.
+deed-send = { $whom-id ->
+    [you] Go
+   *[other] Send { $whom }
+} to { $to-the }
+    .summary = { $whom-id ->
+        [you] You go to { $to-the }.
+       *[other] You send { $whom } to { $to-the }.
+    }
+deed-release = Release { whom }
+    .summary = { $whom } leaves the Brig.
+deed-title = Make { whom } { $title }
+    .summary = { $whom-id ->
+        [you] You become { $title }.
+       *[other] { $whom } becomes { $title }.
+    }
+deed-give-card = Give it to { whom }
+    .summary = { $of } goes to { whom }.
+deed-loyalty = Look at { $whom-of } Loyalty
+    .summary = You alone see { $whom-of } Loyalty.
+deed-hand-on = Give them to { whom }
+    .summary = All your face-down Loyalty cards go to { whom }.
+deed-take = Look at { $whom-of } hand
+    .summary = You look at { $whom-of } hand and take 1 card.
+deed-order = Give the order to { whom }
+    .summary = { $whom } moves and acts, or acts twice.
+deed-first = { $whom-id ->
+    [you] Go first
+   *[other] Let { $whom } go first
+}
+    .summary = { $whom-id ->
+        [you] You use something first; the others are asked again.
+       *[other] { $whom } uses something first; the others are asked again.
+    }
+deed-victim = Choose { $whom-of } viper
+    .summary = The raiders attack { $whom-of } viper.
+deed-damage-viper-of = Damage { $whom-of } viper
+    .summary = { $whom-of } viper is damaged, and the pilot goes to Sickbay.
+deed-sympathizer = Give it to { whom }
+    .summary = { $whom } receives the Sympathizer card and resolves it at once.
+
+deed-go = Go to { $where-the }
+    .summary = You go to { $where-the }.
+deed-send-to = { $whom-id ->
+    [you] Go
+   *[other] Send { $whom }
+} to { $where-the }
+    .summary = { $whom-id ->
+        [you] You go to { $where-the }.
+       *[other] { $whom } goes to { $where-the }.
+    }
+deed-repair = { choice-repair-location }
+    .summary = { $where-the } is repaired.
+deed-location = Choose { $where-the }
+    .summary = You choose { $where-the }.
+
+deed-fly = { choice-fly }
+    .summary = You fly to { $area }.
+deed-start = Start { $area-in }
+    .summary = You start in a viper { $area-in }.
+deed-move-civilian = { choice-move-civilian }
+    .summary = The civilian ship moves to { $area }.
+deed-raiders = Let those { $area-in } act
+    .summary = The raiders { $area-in } act next.
+deed-place = Place it { $area-in }
+    .summary = The next { $craft } is placed { $area-in }.
+deed-board = Board from { $area }
+    .summary = A heavy raider boards from { $area } as a centurion.
+deed-area = Choose { $area }
+    .summary = You choose { $area }.
+
+deed-draw = Draw { $cards }
+    .summary = You draw { $cards }.
+deed-skill = Name { $skill }
+    .summary = You name { $skill }.
+deed-take-card = Take { $card }
+    .summary = You take { $card } from { $from } into your hand.
+deed-card = Choose { $card }
+    .summary = You choose { $card }.
+deed-option-check = Make the skill check
+    .summary = The skill check is made.
+deed-option-instead = Do without the check
+    .summary = No check is made: { $option }.
+deed-option-first = Take the first
+    .summary = { $option }.
+deed-option-second = Take the second
+    .summary = { $option }.
+deed-option = Take option { $number }
+    .summary = { $option }.
+deed-order-move = { choice-order-move }
+    .summary = You move, then you take 1 action.
+deed-order-act = { choice-order-act }
+    .summary = You take 2 actions and do not move.
+
+deed-act-location = { act-location }
+    .summary = You activate { $where-the }.
+deed-act-card = { act-card }
+    .summary = You play { $card }, and the card is spent.
+deed-act-ability = { act-ability }
+    .summary = { $once ->
+        [yes] You use { $ability }, once in the game.
+       *[no] You use { $ability }.
+    }
+deed-act-nuke = { act-nuke }
+    .summary = You aim 1 of your nukes at a basestar.
+deed-act-draw-quorum = { act-draw-quorum }
+    .summary = You draw 1 Quorum card; nobody else sees it.
+deed-act-play-quorum = { act-play-quorum }
+    .summary = You play { $card } before everybody.
+deed-act-viper = { act-viper }
+    .summary = Your viper moves to an adjacent area or attacks.
+deed-act-reveal = Reveal yourself
+    .summary = Everybody learns that you are a Cylon, and your turn ends.
+
+deed-use-card = { use-card }
+    .summary = You play { $what }. Everybody sees it.
+deed-use-ability = { use-ability }
+    .summary = { $once ->
+        [yes] You use { $what }, once in the game.
+       *[no] You use { $what }.
+    }
+deed-use-quorum = { use-quorum }
+    .summary = You discard { $what } for its effect.
+deed-use-shift = { $by-sign ->
+    [minus] Make it { $by-size } lower
+   *[plus] Make it { $by-size } higher
+}
+    .summary = { $what }: the difficulty changes by { $by }.
+deed-use-pass = Let the check pass
+    .summary = { $what }: the check passes without being made.
+deed-use-fail = Let the check fail
+    .summary = { $what }: the check fails without being made.
+deed-use-skill = Name { $skill }
+    .summary = { $what }: { $skill } cards have strength 0 in this check.
+deed-use-area = Take the viper
+    .summary = { $what }: you pilot the viper { $area-in } and take 1 action.
+
+deed-crisis = Resolve { $card }
+    .summary = { $card } is resolved; the other goes under the deck unseen.
+deed-play-super-crisis = Play { $card }
+    .summary = You play the Super Crisis { $card }.
+deed-swap-super-crisis = Swap { $card }
+    .summary = You discard { $card } and draw another Super Crisis card.
+deed-destination = Jump to { $card }
+    .summary = The fleet goes to { $card }: distance { $distance }.
+deed-play-quorum = Play { $card }
+    .summary = You play { $card } before everybody.
+deed-keep-quorum = Resolve { $card }
+    .summary = You resolve { $card }; the others go under the deck.
+deed-deck = Look at the { $deck } deck
+    .summary = You alone see the top card of the { $deck } deck.
+deed-put-under = { choice-put-under }
+    .summary = The card goes under the { $deck } deck.
+
+deed-launch = { choice-launch }
+    .summary = An unmanned viper is launched { $area-in }.
+deed-launch-self = { choice-launch-self }
+    .summary = You launch in a viper { $area-in }.
+deed-fly-viper = Move the viper to { $to }
+    .summary = An unmanned viper moves from { $from } to { $to }.
+deed-fly-own = Fly to { $to }
+    .summary = You fly from { $from } to { $to }.
+deed-attack = Attack { $foe }
+    .summary = { $attacker ->
+        [you] You attack { $foe }: { $odds }.
+        [viper] An unmanned viper attacks { $foe }: { $odds }.
+       *[galactica] Galactica attacks { $foe }: { $odds }.
+    }
+deed-nuke = Launch it at { $foe }
+    .summary = The nuke strikes { $foe }: { $odds }.
+deed-destroy = { choice-destroy }
+    .summary = { $foe } is destroyed without a roll.
+deed-basestar = Choose { $foe }
+    .summary = You choose { $foe }.
+deed-launch-short = Launch from { $foe }
+    .summary = { $foe } launches the next { $craft }.
+deed-look-civilian = Look at ship { $number } ({ $area })
+    .summary = You alone see civilian ship { $number } { $area-in }.
+deed-destroy-civilian = Destroy ship { $number } ({ $area })
+    .summary = Civilian ship { $number } { $area-in } is turned over and lost.
+deed-recall = Call it back from { $area }
+    .summary = The unmanned viper { $area-in } returns for you.
+deed-damage-viper = Damage the viper ({ $area })
+    .summary = An unmanned viper { $area-in } is damaged.
+deed-damage-location = Damage { $where-the }
+    .summary = { $where-the } is damaged, and everybody there goes to Sickbay.
+deed-damage-resource = Choose { $by } { $resource }
+    .summary = The fleet loses 1 { $resource }.
+deed-repair-viper = { choice-repair-viper }
+    .summary = A damaged viper returns to the Reserves.
+deed-return = { choice-return }
+    .summary = A destroyed { $craft } returns to the Reserves.
+
+summary-add = { $count ->
+    [0] You add no card.
+    [one] You add 1 card worth { $worth }.
+   *[other] You add { $count } cards worth { $worth }.
+}
+summary-discard = { $count ->
+    [0] You discard no card.
+    [one] You discard 1 card, and everybody sees it.
+   *[other] You discard { $count } cards, and everybody sees them.
+}
+summary-pay = { $count ->
+    [0] You pay nothing.
+    [one] You pay with 1 card.
+   *[other] You pay with { $count } cards.
+}
+
+# The same answers under a heading that says where they are
+
+here-attack = Attack { $foe }
+here-destroy = Destroy { $foe }
+here-fly = Fly to { $to }
+here-launch = Launch to { $area }
+here-civilian = Civilian ship { $number }
+here-reveal = Reveal yourself: { $power }
+
+# What an answer leads to, in a few words beside it
+
+remark-turn = { $resource } { $by }
+remark-draw = draw { $count }
+remark-quorum = { $count ->
+    [one] 1 Quorum card
+   *[other] { $count } Quorum cards
+}
+remark-quorum-of = 1 of { $count } Quorum cards
+remark-stays = stays in play
+remark-swap = a new Super Crisis
+remark-send = to { $to-the }
+remark-release = out of the Brig
+remark-title = names the { $title }
+remark-loyalty = look at Loyalty
+remark-hand-on = pass Loyalty on
+remark-take = take 1 card
+remark-choose = 1 of { $count }
+remark-roll = { $then } on { $range }
+remark-die = a die decides
+remark-risk = risks { $ships }
+remark-check = check { $difficulty }
+remark-ships-act = Cylon ships act
+remark-launch = Cylons launch
+remark-damage = damages Galactica
+remark-vipers = { $count ->
+    [one] 1 activation
+   *[other] { $count } activations
+}
+remark-attacks = { $count ->
+    [one] 1 attack
+   *[other] up to { $count } attacks
+}
+remark-pilot = fly a viper
+remark-nuke = spends a nuke
+remark-civilians = look at { $count } ships
+remark-jump = jump now
+remark-peek = look at a card
+remark-repair = repair
+remark-restore = ships come back
+remark-order = for one other
+remark-super-crisis = your Super Crisis
+remark-crisis-of = 1 of { $count } Crises
+remark-difficulty = difficulty { $by }
+remark-positive = { $skill } counts for it
+remark-face-up = cards face up
+remark-no-strength = a type counts 0
+remark-check-cards = take the cards
+remark-decide = pass or fail
+remark-die-bonus = { $by } on the roll
+remark-reroll = rolled again
+remark-replace = another Crisis
+remark-switch = the other option

@@ -275,4 +275,9 @@ story-added = { $known ->
     [yes] { $who } added { n-cards } to the check: { $card }.
    *[no] { $who } added { n-cards } to the check.
 }
+story-revealed = { $sides ->
+    [for] Revealed, all for the check: { $for }.
+    [against] Revealed, all against the check: { $against }.
+   *[both] Revealed for the check: { $for }. Against: { $against }.
+}
 story-times = { $sentence } ×{ $count }

@@ -1,6 +1,9 @@
 //! Answers, as labels of buttons: the deed itself, never "OK".
 
+mod deeds;
 mod labels;
+mod remark;
+mod summary;
 
 use airlock_game::cards::attack::Victim;
 use airlock_game::terms::{Area, Craft, Damages, GalacticaDamage, Skill, SkillCounts};
@@ -88,10 +91,10 @@ impl Words {
     }
 
     fn option_label(&self, question: &Question, option: u8) -> String {
-        if let Question::CrisisOption { crisis } = question {
-            if let Some(row) = crisis.crisis_row() {
-                return self.crisis_option(row, option);
-            }
+        if let Question::CrisisOption { crisis } = question
+            && let Some(row) = crisis.crisis_row()
+        {
+            return self.crisis_option(row, option);
         }
         if let Question::Choose { of } = question {
             return self.option(*of, option);
@@ -154,6 +157,16 @@ impl Words {
                 None => self.say("foe-basestar").number("number", number + 1).end(),
             },
             Foe::Centurion(space) => self.say("foe-centurion").number("space", space + 1).end(),
+        }
+    }
+
+    /// The piece alone, where its area has been told.
+    pub(crate) fn foe_here(&self, foe: Foe, near: Option<Area>, names: &dyn Names) -> String {
+        match foe {
+            Foe::Raider(_) => self.plain("foe-raider.here"),
+            Foe::HeavyRaider(_) => self.plain("foe-heavy-raider.here"),
+            Foe::Basestar(number) => self.say("foe-basestar").number("number", number + 1).end(),
+            Foe::Centurion(_) => self.foe(foe, near, names),
         }
     }
 

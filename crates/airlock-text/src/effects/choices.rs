@@ -12,10 +12,10 @@ const DIE: u8 = 8;
 impl<'w> Writer<'w> {
     /// A single deed names whom it may hit; anything longer chooses first.
     pub(super) fn target(self, by: Who, among: Among, then: Script) -> String {
-        if let [effect] = then {
-            if is_direct(effect) {
-                return Writer { target: Aim::Among(among, by), ..self }.clause(effect);
-            }
+        if let [effect] = then
+            && is_direct(effect)
+        {
+            return Writer { target: Aim::Among(among, by), ..self }.clause(effect);
         }
         let target = if is_character(among) { Aim::Character } else { Aim::Player };
         let then = Writer { target, deed: false, ..self }.inner(then);

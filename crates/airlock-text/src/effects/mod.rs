@@ -246,4 +246,15 @@ impl Words {
     pub fn effects(&self, script: Script) -> String {
         capital(&Writer::new(self).boxed(script))
     }
+
+    /// The same one by one, a line for each effect, of a card that may stay in play.
+    pub fn each_effect(&self, script: Script, stays: Option<Stays>) -> Vec<String> {
+        let lines = Writer::new(self).standing(stays).each(script);
+        lines.iter().map(|line| capital(line)).collect()
+    }
+
+    /// What must be true for an option, as a clause.
+    pub fn condition(&self, condition: Condition) -> String {
+        Writer::new(self).condition(condition)
+    }
 }

@@ -4,6 +4,8 @@ mod about;
 mod battle;
 mod story;
 
+pub use story::StoryLine;
+
 use airlock_game::cards::{Civilian, Loyalty, SkillCard};
 use airlock_game::event::PeekedCard;
 use airlock_game::{Event, Seat, Secret, Source};

@@ -8,25 +8,43 @@ use super::Log;
 use crate::names::{Names, People};
 use crate::words::Words;
 
+/// One line of a story, and the events that it tells.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StoryLine<'e> {
+    pub events: &'e [Event],
+    pub text: String,
+    /// How often the same happened in a row; the text tells it.
+    times: u16,
+}
+
 impl Words {
     /// What happened, as a reader with that seat, or with none, may know it.
     pub fn story(&self, events: &[Event], names: &dyn Names, reader: Option<Seat>) -> Vec<String> {
+        self.story_lines(events, names, reader).into_iter().map(|line| line.text).collect()
+    }
+
+    /// The same, each line with what it tells.
+    pub fn story_lines<'e>(&self, events: &'e [Event], names: &dyn Names, reader: Option<Seat>) -> Vec<StoryLine<'e>> {
         let log = Log { words: self, people: People { names, reader } };
-        let mut sentences: Vec<(String, u16)> = Vec::new();
+        let mut lines: Vec<StoryLine<'e>> = Vec::new();
         let mut rest: &[Event] = events;
         while let Some((first, after)) = rest.split_first() {
+            let run = rest;
             rest = after;
-            let sentence = match log.run(first, &mut rest) {
-                Some(sentence) => sentence,
+            let text = match log.run(first, &mut rest) {
+                Some(text) => text,
                 None if is_told_elsewhere(first) => continue,
                 None => log.sentence(first),
             };
-            match sentences.last_mut() {
-                Some((last, times)) if *last == sentence => *times += 1,
-                Some(_) | None => sentences.push((sentence, 1)),
+            match lines.last_mut() {
+                Some(last) if last.text == text => last.times += 1,
+                Some(_) | None => lines.push(StoryLine { events: &run[..run.len() - rest.len()], text, times: 1 }),
             }
         }
-        sentences.into_iter().map(|(sentence, times)| log.times(sentence, times)).collect()
+        for line in &mut lines {
+            line.text = log.times(std::mem::take(&mut line.text), line.times);
+        }
+        lines
     }
 }
 
@@ -38,6 +56,9 @@ impl Log<'_> {
         }
         if let Event::CardAdded { seat, .. } = *first {
             return self.added(seat, first, rest);
+        }
+        if let Event::CardRevealed { .. } = *first {
+            return Some(self.revealed(first, rest));
         }
         None
     }
@@ -67,6 +88,24 @@ impl Log<'_> {
         *rest = after;
         let say = self.who("story-added", seat).number("count", *cards);
         Some(self.shown(say, self.cards(run.into_iter().flatten())).sentence())
+    }
+
+    /// The cards of a check as they were turned: those that counted for it, then the others.
+    fn revealed(&self, first: &Event, rest: &mut &[Event]) -> String {
+        let card = |event: &Event| {
+            let Event::CardRevealed { card, positive } = *event else { return None };
+            Some((card, positive))
+        };
+        let run: Vec<(SkillCard, bool)> = take_run(first, rest, card);
+        let side = |wanted| self.cards(run.iter().filter(|(_, positive)| *positive == wanted).map(|&(card, _)| card));
+        let (counted, against) = (side(true), side(false));
+        let both = match (&counted, &against) {
+            (Some(_), Some(_)) => "both",
+            (Some(_), None) => "for",
+            (None, _) => "against",
+        };
+        let say = self.say("story-revealed").text("sides", both).text("for", counted.unwrap_or_default());
+        say.text("against", against.unwrap_or_default()).end()
     }
 
     fn cards(&self, cards: impl Iterator<Item = SkillCard>) -> Option<String> {

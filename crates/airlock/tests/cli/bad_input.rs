@@ -4,7 +4,6 @@ use crate::bench::{Desk, airlock, airlock_with};
 
 #[test]
 fn commands_and_options_that_are_not_there() {
-    airlock(&[]).refused("subcommand");
     airlock(&["launch"]).refused("launch");
     airlock(&["rules", "--json"]).refused("--json");
     airlock(&["replay"]).refused("FILE");

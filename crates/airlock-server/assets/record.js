@@ -1,0 +1,87 @@
+// The record: log, chat, notes and standing orders behind one row of tabs, all of them in the page.
+// `data-open` of the section says which one is seen.
+
+import { byId, main, make, onDrawn, parse, word } from "./page.js";
+import { tumble } from "./motion.js";
+import { sound } from "./sound.js";
+
+const AT_BOTTOM_PX = 40;
+
+let wasMyTurn = false;
+let linesSeen = 0;
+
+const record = () => document.querySelector("#record[data-open]");
+const tabKey = () => `airlock-tab-${main().dataset.table}`;
+const chatTab = () => record()?.querySelector("[data-tab=chat]");
+const chat = () => byId("chat") ?? byId("lobby-chat");
+const chatLines = () => chat()?.querySelectorAll(".chat-line").length ?? 0;
+
+/** Opens a tab of the record; false if there is none of that name. */
+export function openTab(name) {
+  if (!record()?.querySelector(`[data-tab="${name}"]`)) return false;
+  record().dataset.open = name;
+  sessionStorage.setItem(tabKey(), name);
+  for (const tab of record().querySelectorAll("[data-tab]")) {
+    tab.ariaSelected = String(tab.dataset.tab === name);
+    tab.tabIndex = tab.dataset.tab === name ? 0 : -1;
+  }
+  if (name === "chat") chatTab().querySelector(".count")?.remove();
+  scrollDown(name === "chat" ? chat()?.querySelector(".log") : byId("log"));
+  return true;
+}
+
+/** Tells that something was said, and how much of it was not seen. */
+function countChat() {
+  const unread = chatLines() - linesSeen;
+  linesSeen = chatLines();
+  if (unread <= 0) return;
+  sound("chat");
+  scrollDown(chat().querySelector(".log"));
+  if (!chatTab() || record().dataset.open === "chat") return;
+  const count = chatTab().querySelector(".count") ?? chatTab().appendChild(make("span", "count", "0"));
+  count.textContent = Number(count.textContent) + unread;
+}
+
+const scrollerOf = (log) => log?.closest(".log-scroll") ?? log;
+
+function scrollDown(log) {
+  const scroller = scrollerOf(log);
+  if (scroller) scroller.scrollTop = scroller.scrollHeight;
+}
+
+/** Writes on in the log, or all of it anew where something was taken back. */
+export function writeLog({ append, reset }, isMyTurn, isTumbling) {
+  const log = byId("log");
+  if (!log) return;
+  const { scrollHeight, scrollTop, clientHeight } = scrollerOf(log);
+  const wasDown = scrollHeight - scrollTop - clientHeight < AT_BOTTOM_PX;
+  if (reset != null) {
+    const all = parse(reset);
+    log.replaceChildren(...(all[0]?.matches("ol") ? all[0].children : all));
+  }
+  const lines = parse(append ?? "");
+  log.append(...lines);
+  if (wasMyTurn && isMyTurn === false) markSince(log);
+  wasMyTurn = isMyTurn ?? wasMyTurn;
+  if (wasDown || reset != null) scrollDown(log);
+  if (isTumbling) for (const line of lines) line.querySelectorAll("[data-roll]").forEach(tumble);
+}
+
+/** I have answered: all that follows happened since. */
+function markSince(log) {
+  log.querySelector(".log-since")?.remove();
+  log.append(make("li", "log-since", word("since")));
+}
+
+export function startRecord() {
+  wasMyTurn = Boolean(document.querySelector("#ask.is-mine"));
+  linesSeen = chatLines();
+  scrollDown(chat()?.querySelector(".log"));
+  const inAddress = new URLSearchParams(location.search).get("record");
+  openTab(inAddress ?? sessionStorage.getItem(tabKey())) || openTab(record()?.dataset.open);
+  document.addEventListener("click", (event) => {
+    const tab = event.target.closest?.("#record [data-tab]");
+    if (tab && openTab(tab.dataset.tab)) event.preventDefault();
+  });
+  onDrawn((regions) => (regions.has("chat") || regions.has("lobby-chat")) && countChat());
+}

@@ -1,0 +1,43 @@
+// Small tools: copying and sharing, checking the seal of a finished game.
+
+import { byId, toast, word } from "./page.js";
+
+/** What a copy button copies: the field it names, or what it says itself. */
+const textOf = (button) => byId(button.dataset.copy)?.value ?? (button.dataset.copy || button.textContent.trim());
+
+async function copy(button) {
+  try {
+    await navigator.clipboard.writeText(textOf(button));
+    toast(word("copied"));
+  } catch {
+    // Without the right to write, the reader copies by hand: the field is marked for him.
+    byId(button.dataset.copy)?.select();
+  }
+}
+
+async function share(button) {
+  if (!navigator.share) return copy(button);
+  await navigator.share({ title: document.title, url: textOf(button) }).catch(() => {});
+}
+
+const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
+const hexOf = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
+
+/** SHA-256 of a seed that is written in hexadecimal. */
+export const sealOf = async (seed) => hexOf(await crypto.subtle.digest("SHA-256", bytesOf(seed)));
+
+/** The seal was shown before the first deal; now everybody can see that the seed belongs to it. */
+async function checkSeal(button) {
+  const isTrue = (await sealOf(button.dataset.seed)) === button.dataset.seal.toLowerCase();
+  toast(word(isTrue ? "seal-true" : "seal-false"));
+}
+
+export function startTools() {
+  document.addEventListener("click", (event) => {
+    const button = event.target.closest?.("[data-copy], [data-share], [data-seal][data-seed]");
+    if (!button) return;
+    if (button.dataset.seal) checkSeal(button);
+    else if ("share" in button.dataset) share(button);
+    else copy(button);
+  });
+}

@@ -1,0 +1,377 @@
+//! The pages around the table: start, making a table, joining, watching, the account.
+
+use airlock_store::{KeyKind, TableOptions};
+use airlock_text::Words;
+use axum::Router;
+use axum::extract::{Form, Path, Query, State};
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use maud::Markup;
+use serde::Deserialize;
+
+use super::identity::{Visitor, Welcome, cookie, hash, new_token, no_cookie};
+use super::password;
+use super::table::{clean_name, done, field, number, to_table};
+use super::{App, HttpError};
+use crate::hall::now;
+use crate::opening::{NewTable, Sits, some_name};
+use crate::page::account::{AccountForm, AccountPage, DeviceLink, account};
+use crate::page::line::TableLine;
+use crate::page::make::{MakeForm, SeatKind};
+use crate::page::problem::{PASSWORD, PERSON_NAME, Problem, fits};
+use crate::page::settings::{BotPace, Door, Settings, sizes};
+use crate::page::start::{StartPage, start};
+use crate::page::watch::{WatchPage, watch};
+use crate::page::{Pace, account as account_page, make};
+use crate::table::BadStart;
+
+type Fields = Form<Vec<(String, String)>>;
+
+/// So many open tables are listed.
+const LISTED: u32 = 60;
+
+/// A private link works for so many minutes.
+const LINK_MINUTES: u16 = 60;
+
+pub fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(start_page))
+        .route("/play", post(play))
+        .route("/make", get(make_page).post(make_table))
+        .route("/join", get(join).post(join_form))
+        .route("/watch", get(watch_page))
+        .route("/account", get(account_of))
+        .route("/account/keep", post(keep))
+        .route("/account/login", post(log_in))
+        .route("/account/logout", post(log_out))
+        .route("/account/device", post(device))
+        .route("/d/{token}", get(device_page).post(use_device))
+        .route("/t/{id}/settings", get(settings_page).post(change_settings))
+        .route("/t/{id}/nudge", post(nudge))
+}
+
+/// A redirect that also gives a new guest his cookie.
+fn welcome_to(path: &str, given: Option<HeaderValue>) -> Response {
+    let mut response = Redirect::to(path).into_response();
+    if let Some(cookie) = given {
+        response.headers_mut().insert(header::SET_COOKIE, cookie);
+    }
+    response
+}
+
+async fn my_tables(app: &App, visitor: Option<&Visitor>) -> Result<Vec<TableLine>, HttpError> {
+    let Some(visitor) = visitor else { return Ok(Vec::new()) };
+    let mut lines = Vec::new();
+    for id in app.store().tables_of(visitor.person.id).await? {
+        match app.hall().table(&id).await {
+            Ok(live) => lines.push(live.lock().await.line(Words::english(), Some(visitor.person.id))),
+            Err(error) => tracing::warn!(%error, "a table cannot be listed"),
+        }
+    }
+    Ok(lines)
+}
+
+async fn start_page(State(app): State<App>, visitor: Option<Visitor>) -> Result<Markup, HttpError> {
+    let page = StartPage { tables: my_tables(&app, visitor.as_ref()).await?, ..StartPage::default() };
+    Ok(start(Words::english(), &page))
+}
+
+/// One person against bots, started at once.
+async fn play(State(app): State<App>, visitor: Option<Visitor>, Form(fields): Fields) -> Result<Response, HttpError> {
+    let words = Words::english();
+    let players: u8 = number(&fields, "players")?;
+    if !sizes().any(|size| size == players) {
+        return Err(HttpError::BadSetup(airlock_game::SetupError::Players(players)));
+    }
+    let welcome = Welcome::in_(&app, visitor, &words.ui("ui-guest-name").end()).await?;
+    let mut seats = vec![Sits::Bot; usize::from(players)];
+    seats[0] = Sits::Host;
+    let setup = airlock_game::Setup::base(players);
+    let new = NewTable { name: None, setup, options: TableOptions::default(), seats };
+    let live = new.open(app.hall(), &welcome.person, words).await?;
+    live.arrange(|table| table.start(welcome.person.id, now())).await?;
+    Ok(welcome_to(&format!("/t/{}", live.id), welcome.cookie))
+}
+
+async fn make_page(visitor: Option<Visitor>) -> Result<Markup, HttpError> {
+    let words = Words::english();
+    let me = visitor.map(|visitor| visitor.person.name).unwrap_or_default();
+    Ok(make::make(words, &MakeForm::new(some_name(words)?, me), &[]))
+}
+
+async fn make_table(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Form(fields): Fields,
+) -> Result<Response, HttpError> {
+    let words = Words::english();
+    let form = MakeForm::read(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+    let wrong = form.problems();
+    if !wrong.is_empty() {
+        return Ok((axum::http::StatusCode::BAD_REQUEST, make::make(words, &form, &wrong)).into_response());
+    }
+    let name = clean_name(&form.me)?;
+    let mut welcome = Welcome::in_(&app, visitor, &name).await?;
+    if welcome.person.name != name {
+        app.store().rename(welcome.person.id, &name).await?;
+        app.forget_people();
+        welcome.person.name = name;
+    }
+    let others = form.seats().iter().map(|seat| match seat {
+        SeatKind::Person => Sits::Person,
+        SeatKind::Bot => Sits::Bot,
+    });
+    let new = NewTable {
+        name: Some(form.settings.name.clone()),
+        setup: setup_of(&form.settings),
+        options: options_of(&form.settings),
+        seats: std::iter::once(Sits::Host).chain(others).collect(),
+    };
+    let live = new.open(app.hall(), &welcome.person, words).await?;
+    Ok(welcome_to(&format!("/t/{}", live.id), welcome.cookie))
+}
+
+/// The even pause is for people who sit together: over days everybody is waited for anyway.
+fn setup_of(settings: &Settings) -> airlock_game::Setup {
+    airlock_game::Setup { even_windows: settings.masked && settings.pace == Pace::Live, ..settings.setup }
+}
+
+fn options_of(settings: &Settings) -> TableOptions {
+    TableOptions {
+        pace: match settings.pace {
+            Pace::Live => airlock_store::Pace::Live,
+            Pace::Days => airlock_store::Pace::Days,
+        },
+        open: settings.door == Door::Open,
+        bots: match settings.bots {
+            BotPace::Slow => airlock_store::BotPace::Slow,
+            BotPace::Normal => airlock_store::BotPace::Normal,
+            BotPace::Once => airlock_store::BotPace::Instant,
+        },
+    }
+}
+
+#[derive(Deserialize)]
+struct JoinQuery {
+    #[serde(default)]
+    link: String,
+}
+
+async fn join(
+    app: State<App>,
+    visitor: Option<Visitor>,
+    Query(query): Query<JoinQuery>,
+) -> Result<Response, HttpError> {
+    join_by(app, visitor, &query.link).await
+}
+
+async fn join_form(app: State<App>, visitor: Option<Visitor>, Form(fields): Fields) -> Result<Response, HttpError> {
+    join_by(app, visitor, field(&fields, "link").unwrap_or_default()).await
+}
+
+/// A pasted link or a code that was said.
+async fn join_by(State(app): State<App>, visitor: Option<Visitor>, link: &str) -> Result<Response, HttpError> {
+    let code = link.trim().trim_end_matches('/').rsplit('/').next().unwrap_or_default();
+    let id = code.split(['?', '#']).next().unwrap_or_default().to_lowercase();
+    if app.hall().table(&id).await.is_ok() {
+        return Ok(to_table(&id).into_response());
+    }
+    let tables = my_tables(&app, visitor.as_ref()).await?;
+    let page = StartPage { tables, pasted: link.to_owned(), problem: Some(Problem::NoTable), ..StartPage::default() };
+    Ok((axum::http::StatusCode::NOT_FOUND, start(Words::english(), &page)).into_response())
+}
+
+async fn watch_page(State(app): State<App>) -> Result<Markup, HttpError> {
+    let mut page = WatchPage::default();
+    for id in app.store().open_tables(LISTED).await? {
+        let Ok(live) = app.hall().table(&id).await else { continue };
+        let table = live.lock().await;
+        let line = table.line(Words::english(), None);
+        let list = match (table.play.is_some(), table.is_over()) {
+            (false, _) => &mut page.filling,
+            (true, false) => &mut page.playing,
+            (true, true) => &mut page.over,
+        };
+        list.push(line);
+    }
+    Ok(watch(Words::english(), &page))
+}
+
+async fn shown_account(app: &App, visitor: Option<&Visitor>) -> Result<AccountPage, HttpError> {
+    let tables = match visitor {
+        Some(visitor) => app.store().tables_of(visitor.person.id).await?.len(),
+        None => 0,
+    };
+    let kept = visitor.and_then(|visitor| visitor.person.login.clone());
+    Ok(AccountPage { kept, tables: u32::try_from(tables).unwrap_or(u32::MAX), ..AccountPage::default() })
+}
+
+async fn account_of(State(app): State<App>, visitor: Option<Visitor>) -> Result<Markup, HttpError> {
+    Ok(account(Words::english(), &shown_account(&app, visitor.as_ref()).await?))
+}
+
+async fn with_problem(
+    app: &App,
+    visitor: Option<&Visitor>,
+    form: AccountForm,
+    problem: Problem,
+    entered: &str,
+) -> Result<Response, HttpError> {
+    let shown = shown_account(app, visitor).await?;
+    let shown = AccountPage { problem: Some((form, problem)), entered: entered.to_owned(), ..shown };
+    Ok((axum::http::StatusCode::BAD_REQUEST, account_page::account(Words::english(), &shown)).into_response())
+}
+
+/// Gives this browser's guest a name and a password.
+async fn keep(State(app): State<App>, visitor: Option<Visitor>, Form(fields): Fields) -> Result<Response, HttpError> {
+    let name = field(&fields, "name").unwrap_or_default().trim().to_owned();
+    let password = field(&fields, "password").unwrap_or_default().to_owned();
+    let problem = match () {
+        () if !fits(&name, PERSON_NAME) => Some(Problem::PersonName),
+        () if password.chars().count() < PASSWORD => Some(Problem::Password),
+        () => None,
+    };
+    if let Some(problem) = problem {
+        return with_problem(&app, visitor.as_ref(), AccountForm::Keep, problem, &name).await;
+    }
+    let hashed = password::hash(password).await?;
+    let login = name.to_lowercase();
+    if app.store().login(&login).await?.is_some() {
+        let taken = Problem::AccountTaken(name.clone());
+        return with_problem(&app, visitor.as_ref(), AccountForm::Keep, taken, &name).await;
+    }
+    let welcome = Welcome::in_(&app, visitor, &name).await?;
+    app.store().keep_person(welcome.person.id, &login, &hashed).await?;
+    app.forget_people();
+    Ok(welcome_to("/account", welcome.cookie))
+}
+
+async fn log_in(State(app): State<App>, visitor: Option<Visitor>, Form(fields): Fields) -> Result<Response, HttpError> {
+    let name = field(&fields, "name").unwrap_or_default().trim().to_owned();
+    let password = field(&fields, "password").unwrap_or_default().to_owned();
+    let found = app.store().login(&name.to_lowercase()).await?;
+    // A name that nobody has takes as long as a wrong password.
+    let (person, hashed) = found.map_or((None, None), |(person, hashed)| (Some(person), Some(hashed)));
+    let fits = password::verify(password, hashed).await?;
+    let Some(person) = person.filter(|_| fits) else {
+        return with_problem(&app, visitor.as_ref(), AccountForm::LogIn, Problem::WrongPassword, &name).await;
+    };
+    let given = change_person(&app, visitor, person).await?;
+    Ok(welcome_to("/", Some(given)))
+}
+
+/// The browser belongs to that person from now on; what its guest had goes with it.
+async fn change_person(
+    app: &App,
+    visitor: Option<Visitor>,
+    person: airlock_store::PersonId,
+) -> Result<HeaderValue, HttpError> {
+    if let Some(visitor) = visitor {
+        if visitor.person.login.is_none() && visitor.person.id != person {
+            app.store().merge_people(visitor.person.id, person).await?;
+            app.hall().merge_people(visitor.person.id, person).await;
+        }
+        app.store().drop_key(visitor.key).await?;
+    }
+    let token = new_token()?;
+    app.store().add_key(person, hash(&token), KeyKind::Browser).await?;
+    app.forget_people();
+    cookie(&token, app.config().secure())
+}
+
+async fn log_out(State(app): State<App>, visitor: Option<Visitor>) -> Result<Response, HttpError> {
+    if let Some(visitor) = visitor {
+        app.store().drop_key(visitor.key).await?;
+        app.forget_people();
+    }
+    Ok(welcome_to("/", Some(no_cookie())))
+}
+
+/// A private link that takes this browser's seats to another device.
+async fn device(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Result<Markup, HttpError> {
+    let token = new_token()?;
+    app.store().add_key(visitor.person.id, hash(&token), KeyKind::Link).await?;
+    let link = format!("{}/d/{token}", app.address(&headers));
+    let shown = shown_account(&app, Some(&visitor)).await?;
+    let shown = AccountPage { device: Some(DeviceLink { link, minutes: LINK_MINUTES }), ..shown };
+    Ok(account(Words::english(), &shown))
+}
+
+/// Opening a link must not use it up: programs that preview links open them too.
+async fn device_page(Path(_token): Path<String>) -> Markup {
+    crate::page::account::arrive(Words::english())
+}
+
+async fn use_device(
+    State(app): State<App>,
+    Path(token): Path<String>,
+    visitor: Option<Visitor>,
+) -> Result<Response, HttpError> {
+    let since = now() - i64::from(LINK_MINUTES) * 60;
+    let person = app.store().use_link(hash(&token), since).await?.ok_or(HttpError::UsedLink)?;
+    let given = change_person(&app, visitor, person).await?;
+    Ok(welcome_to("/", Some(given)))
+}
+
+async fn settings_page(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, HttpError> {
+    let live = app.hall().table(&id).await?;
+    let table = live.lock().await;
+    if table.row.host != visitor.person.id {
+        return Err(HttpError::Lobby(BadStart::NotHost));
+    }
+    Ok(make::change(Words::english(), &id, &table.settings(), &[]))
+}
+
+async fn change_settings(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Form(fields): Fields,
+) -> Result<Response, HttpError> {
+    let live = app.hall().table(&id).await?;
+    let mut settings = live.lock().await.settings();
+    settings.read(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+    let mut wrong = settings.problems();
+    let people = live.lock().await.people();
+    if people > usize::from(settings.setup.players) {
+        wrong.push(Problem::PeopleSit(u8::try_from(people).unwrap_or(u8::MAX)));
+    }
+    if !wrong.is_empty() {
+        let page = make::change(Words::english(), &id, &settings, &wrong);
+        return Ok((axum::http::StatusCode::BAD_REQUEST, page).into_response());
+    }
+    live.arrange(|table| {
+        table.settle(visitor.person.id, settings.name.clone(), setup_of(&settings), options_of(&settings))
+    })
+    .await?;
+    Ok(to_table(&id).into_response())
+}
+
+/// The host asks somebody who is not ready.
+async fn nudge(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(fields): Fields,
+) -> Result<Response, HttpError> {
+    let live = app.hall().table(&id).await?;
+    let seat: u8 = number(&fields, "seat")?;
+    let line = {
+        let table = live.lock().await;
+        if table.row.host != visitor.person.id {
+            return Err(HttpError::Lobby(BadStart::NotHost));
+        }
+        let row = table.seats.get(usize::from(seat)).ok_or(HttpError::Lobby(BadStart::NoSeat))?;
+        airlock_store::ChatRow {
+            kind: airlock_store::ChatKind::Asked,
+            seat: None,
+            name: row.name.clone(),
+            text: String::new(),
+            made_at: now(),
+        }
+    };
+    live.say(line).await?;
+    Ok(done(&headers, &id))
+}

@@ -1,0 +1,208 @@
+//! What went wrong, as a person or a program is told. The inside is logged, never shown.
+
+use airlock_game::Illegal;
+use airlock_store::StoreError;
+use airlock_text::Words;
+use axum::Json;
+use axum::extract::Request;
+use axum::http::{HeaderMap, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use serde_json::json;
+
+use crate::hall::HallError;
+use crate::page::error::{ErrorKind, ErrorPage, error as error_page};
+use crate::table::{BadStart, Refusal};
+
+#[derive(Clone, Debug)]
+pub enum HttpError {
+    NotFound,
+    /// Nobody with that token is known.
+    Unknown,
+    Forbidden,
+    /// The form came from another page.
+    CrossSite,
+    /// What was sent cannot be read; the reason is for programs.
+    Malformed(String),
+    TooLarge,
+    TooMany,
+    WrongPassword,
+    NameTaken,
+    BadName,
+    ShortPassword,
+    UsedLink,
+    BadSetup(airlock_game::SetupError),
+    Refused(Refusal),
+    Lobby(BadStart),
+    /// The table cannot be played by this program.
+    Broken,
+    Internal(String),
+}
+
+impl From<StoreError> for HttpError {
+    fn from(error: StoreError) -> HttpError {
+        match error {
+            StoreError::NoTable => HttpError::NotFound,
+            StoreError::Taken => HttpError::NameTaken,
+            StoreError::Broken(_) | StoreError::Database(_) | StoreError::Migration(_) => {
+                HttpError::Internal(error.to_string())
+            }
+        }
+    }
+}
+
+impl From<HallError> for HttpError {
+    fn from(error: HallError) -> HttpError {
+        match error {
+            HallError::NoTable => HttpError::NotFound,
+            HallError::Refused(refusal) => HttpError::Refused(refusal),
+            HallError::Lobby(why) => HttpError::Lobby(why),
+            HallError::Broken(error) => {
+                tracing::error!(%error, "a table cannot be played");
+                HttpError::Broken
+            }
+            HallError::Store(error) => HttpError::from(error),
+        }
+    }
+}
+
+impl HttpError {
+    pub fn status(&self) -> StatusCode {
+        match self {
+            HttpError::NotFound | HttpError::UsedLink => StatusCode::NOT_FOUND,
+            HttpError::Unknown | HttpError::WrongPassword => StatusCode::UNAUTHORIZED,
+            HttpError::Forbidden | HttpError::CrossSite => StatusCode::FORBIDDEN,
+            HttpError::Malformed(_) | HttpError::BadName | HttpError::ShortPassword | HttpError::BadSetup(_) => {
+                StatusCode::BAD_REQUEST
+            }
+            HttpError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
+            HttpError::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            HttpError::NameTaken | HttpError::Lobby(_) => StatusCode::CONFLICT,
+            HttpError::Refused(refusal) => match refusal {
+                Refusal::Illegal(Illegal::NotAnOption) => StatusCode::UNPROCESSABLE_ENTITY,
+                Refusal::Illegal(Illegal::Over | Illegal::NotAsked(_))
+                | Refusal::NotStarted
+                | Refusal::Stale
+                | Refusal::NothingToTakeBack => StatusCode::CONFLICT,
+            },
+            HttpError::Broken | HttpError::Internal(_) => StatusCode::INTERNAL_SERVER_ERROR,
+        }
+    }
+
+    /// What is wrong and what to do, in the words of a language.
+    pub fn message(&self, words: &Words) -> String {
+        let plain = |key: &'static str| words.ui(key).end();
+        match self {
+            HttpError::NotFound => plain("ui-refused-not-found"),
+            HttpError::Unknown => plain("ui-refused-unknown"),
+            HttpError::Forbidden => plain("ui-refused-forbidden"),
+            HttpError::CrossSite => plain("ui-refused-cross-site"),
+            HttpError::Malformed(why) => words.ui("ui-refused-malformed").text("why", why.clone()).end(),
+            HttpError::TooLarge => plain("ui-refused-too-large"),
+            HttpError::TooMany => plain("ui-refused-too-many"),
+            HttpError::WrongPassword => plain("ui-refused-wrong-password"),
+            HttpError::NameTaken => plain("ui-refused-name-taken"),
+            HttpError::BadName => plain("ui-refused-bad-name"),
+            HttpError::ShortPassword => plain("ui-refused-short-password"),
+            HttpError::UsedLink => plain("ui-refused-used-link"),
+            HttpError::BadSetup(error) => words.setup_error(*error),
+            HttpError::Refused(refusal) => match refusal {
+                Refusal::NotStarted => plain("ui-refused-not-started"),
+                Refusal::Stale => plain("ui-refused-stale"),
+                Refusal::NothingToTakeBack => plain("ui-refused-nothing-to-take-back"),
+                Refusal::Illegal(illegal) => words.illegal(illegal),
+            },
+            HttpError::Lobby(why) => lobby(*why, words),
+            HttpError::Broken => plain("ui-refused-broken"),
+            HttpError::Internal(_) => plain("ui-refused-internal"),
+        }
+    }
+}
+
+/// Why something cannot be done in the lobby.
+pub fn lobby(why: BadStart, words: &Words) -> String {
+    let plain = |key: &'static str| words.ui(key).end();
+    let seat = |key: &'static str, seat: u8| words.ui(key).number("seat", seat + 1).end();
+    match why {
+        BadStart::NotHost => plain("ui-refused-not-host"),
+        BadStart::Started => plain("ui-refused-started"),
+        BadStart::NoSeat => plain("ui-refused-no-seat"),
+        BadStart::SeatTaken => plain("ui-refused-seat-taken"),
+        BadStart::Full => plain("ui-refused-full"),
+        BadStart::NotSeated => plain("ui-refused-not-seated"),
+        BadStart::Empty(at) => seat("ui-refused-empty", at),
+        BadStart::NotReady(at) => seat("ui-refused-not-ready", at),
+        BadStart::Setup => plain("ui-refused-setup"),
+    }
+}
+
+impl IntoResponse for HttpError {
+    fn into_response(self) -> Response {
+        if let HttpError::Internal(error) = &self {
+            tracing::error!(%error, "a request failed");
+        }
+        let mut response = self.status().into_response();
+        response.extensions_mut().insert(self);
+        response
+    }
+}
+
+/// The page for people: what kind of thing went wrong, and what exactly.
+impl From<&HttpError> for ErrorPage {
+    fn from(error: &HttpError) -> ErrorPage {
+        let kind = match error.status() {
+            StatusCode::NOT_FOUND => ErrorKind::NoPage,
+            StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => ErrorKind::Forbidden,
+            StatusCode::CONFLICT => ErrorKind::Stale,
+            StatusCode::PAYLOAD_TOO_LARGE => ErrorKind::TooLarge,
+            StatusCode::TOO_MANY_REQUESTS => ErrorKind::TooMany { wait: 5 },
+            status if status.is_client_error() => ErrorKind::Unreadable,
+            _ => ErrorKind::Broken,
+        };
+        ErrorPage { kind, detail: Some(error.message(Words::english())), table: None, request: None }
+    }
+}
+
+/// Whether the one who asks wants JSON: a program, or the page's script.
+pub fn wants_json(headers: &HeaderMap, path: &str) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    path.starts_with("/api/") || accept.is_some_and(|accept| accept.starts_with("application/json"))
+}
+
+/// Gives every error its body: a page for people, JSON for programs.
+pub async fn explain_errors(request: Request, next: Next) -> Response {
+    let json = wants_json(request.headers(), request.uri().path());
+    let mut response = next.run(request).await;
+    let error = match (response.extensions_mut().remove::<HttpError>(), response.status()) {
+        (Some(error), _) => error,
+        // A page that says what was wrong with a form is its own answer.
+        (None, _) if is_page(&response) => return response,
+        (None, StatusCode::NOT_FOUND) => HttpError::NotFound,
+        (None, StatusCode::PAYLOAD_TOO_LARGE) => HttpError::TooLarge,
+        (None, StatusCode::TOO_MANY_REQUESTS) => HttpError::TooMany,
+        (None, StatusCode::METHOD_NOT_ALLOWED) => return response,
+        (None, status) if status.is_client_error() && !json => HttpError::Malformed(status.to_string()),
+        (None, status) if status.is_client_error() => return reason(response).await,
+        (None, _) => return response,
+    };
+    let words = Words::english();
+    let message = error.message(words);
+    if json {
+        return (error.status(), Json(json!({ "error": message }))).into_response();
+    }
+    (error.status(), error_page(words, &ErrorPage::from(&error))).into_response()
+}
+
+fn is_page(response: &Response) -> bool {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    kind.is_some_and(|kind| kind.starts_with("text/html"))
+}
+
+/// What an extractor found wrong, as JSON.
+async fn reason(response: Response) -> Response {
+    let status = response.status();
+    let body = axum::body::to_bytes(response.into_body(), 4096).await.unwrap_or_default();
+    let why = String::from_utf8_lossy(&body).into_owned();
+    let error = HttpError::Malformed(why);
+    (status, Json(json!({ "error": error.message(Words::english()) }))).into_response()
+}

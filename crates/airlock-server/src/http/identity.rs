@@ -1,0 +1,104 @@
+//! Who asks: a guest is a random token in a cookie, kept as a hash only.
+//!
+//! Programs send the same token as a bearer. A private link is a token that works once and gives the
+//! browser that opens it a token of its own.
+
+use airlock_game::save::to_hex;
+use airlock_store::{KeyHash, Person};
+use axum::extract::{FromRequestParts, OptionalFromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, header};
+use sha2::{Digest, Sha256};
+
+use super::{App, HttpError};
+
+/// The cookie with the token.
+const COOKIE: &str = "airlock";
+
+/// A year, in seconds.
+const KEPT: u32 = 31_536_000;
+
+/// The person who asks.
+pub struct Visitor {
+    pub person: Person,
+    pub key: KeyHash,
+}
+
+/// 128 random bits in hexadecimal.
+pub fn new_token() -> Result<String, HttpError> {
+    let mut bytes = [0; 16];
+    getrandom::fill(&mut bytes).map_err(|error| HttpError::Internal(error.to_string()))?;
+    Ok(to_hex(&bytes))
+}
+
+pub fn hash(token: &str) -> KeyHash {
+    Sha256::digest(token.as_bytes()).into()
+}
+
+fn token(headers: &HeaderMap) -> Option<&str> {
+    let bearer = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
+        return Some(token.trim());
+    }
+    let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
+    let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+}
+
+/// The header that gives a browser its token.
+pub fn cookie(token: &str, secure: bool) -> Result<HeaderValue, HttpError> {
+    let secure = if secure { "; Secure" } else { "" };
+    let value = format!("{COOKIE}={token}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");
+    HeaderValue::from_str(&value).map_err(|error| HttpError::Internal(error.to_string()))
+}
+
+/// The header that takes it away.
+pub fn no_cookie() -> HeaderValue {
+    HeaderValue::from_static("airlock=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+}
+
+impl Visitor {
+    async fn find(headers: &HeaderMap, app: &App) -> Result<Option<Visitor>, HttpError> {
+        let Some(token) = token(headers) else { return Ok(None) };
+        let key = hash(token);
+        let person = app.person(key).await?;
+        Ok(person.map(|person| Visitor { person, key }))
+    }
+}
+
+impl OptionalFromRequestParts<App> for Visitor {
+    type Rejection = HttpError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Option<Visitor>, HttpError> {
+        Visitor::find(&parts.headers, app).await
+    }
+}
+
+impl FromRequestParts<App> for Visitor {
+    type Rejection = HttpError;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Visitor, HttpError> {
+        Visitor::find(&parts.headers, app).await?.ok_or(HttpError::Unknown)
+    }
+}
+
+/// Somebody who is known from here on: a visitor, or a new guest with the cookie to send.
+pub struct Welcome {
+    pub person: Person,
+    pub cookie: Option<HeaderValue>,
+    /// The token of a new guest, for programs.
+    pub token: Option<String>,
+}
+
+impl Welcome {
+    /// The visitor, or a new guest of that name.
+    pub async fn in_(app: &App, visitor: Option<Visitor>, name: &str) -> Result<Welcome, HttpError> {
+        if let Some(visitor) = visitor {
+            return Ok(Welcome { person: visitor.person, cookie: None, token: None });
+        }
+        let token = new_token()?;
+        let id = app.store().new_person(name, hash(&token)).await?;
+        let person = Person { id, name: name.to_owned(), login: None };
+        Ok(Welcome { person, cookie: Some(cookie(&token, app.config().secure())?), token: Some(token) })
+    }
+}

@@ -1,0 +1,108 @@
+//! `GET /t/{id}`: the lobby, the table, or a part of it.
+
+use airlock_game::Seat;
+use airlock_text::Words;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use maud::html;
+use serde::Deserialize;
+
+use super::identity::Visitor;
+use super::{App, HttpError};
+use crate::page::layout::{Body, Document, document};
+use crate::page::lobby::lobby;
+use crate::page::table::{self as pages, Look, RecordTab};
+use crate::table::{Eyes, Seen, Table};
+
+/// What the address asks to be shown.
+#[derive(Default, Deserialize)]
+#[serde(default)]
+pub struct Shown {
+    /// Only look on, though a seat is free.
+    watch: Option<String>,
+    /// The character sheet of that seat in place of the board.
+    sheet: Option<u8>,
+    /// Another stage: `check` for the last check.
+    stage: Option<String>,
+    /// The tab of the record.
+    record: Option<String>,
+    /// What is explained.
+    explain: Option<String>,
+    /// `stale`: the answer that was sent came too late.
+    notice: Option<String>,
+    /// `loyalty`: my loyalty cards lie open.
+    open: Option<String>,
+}
+
+pub async fn table_page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(shown): Query<Shown>,
+    visitor: Option<Visitor>,
+    headers: HeaderMap,
+) -> Result<Response, HttpError> {
+    let live = app.hall().table(&id).await?;
+    let mut table = live.lock().await;
+    let person = visitor.as_ref().map(|visitor| &visitor.person);
+    let eyes = table.eyes(person);
+    let here = |seat| live.is_here(seat);
+    if table.play.is_none() {
+        let name = person.map(|person| person.name.clone()).unwrap_or_default();
+        let link = format!("{}/t/{id}", app.address(&headers));
+        let mut page = table.lobby_page(eyes, &name, &link, &here);
+        page.watching |= shown.watch.is_some() && eyes.seat.is_none();
+        return Ok(lobby(Words::english(), &page).into_response());
+    }
+    // Who wanted another game is taken to it.
+    let wanted = eyes.seat.and_then(|seat| table.seats.get(seat.index())).is_some_and(|row| row.again);
+    if let Some(next) = table.row.next.as_ref().filter(|_| wanted) {
+        return Ok(super::table::to_table(next).into_response());
+    }
+    let part = headers.get("x-part").and_then(|value| value.to_str().ok());
+    let response = draw(&table, eyes, &shown, part, &here)?;
+    // What is on the page has been seen.
+    if let (Some(seat), None, Some(play)) = (eyes.seat, part, &table.play) {
+        let moment = play.moment();
+        live.change_seat(&mut table, seat, |row| row.since = moment).await?;
+    }
+    Ok(response)
+}
+
+fn draw(
+    table: &Table,
+    eyes: Eyes,
+    shown: &Shown,
+    part: Option<&str>,
+    here: &dyn Fn(Seat) -> bool,
+) -> Result<Response, HttpError> {
+    let words = Words::english();
+    let sight = table.sight(eyes, here).ok_or(HttpError::NotFound)?;
+    let play = table.play.as_ref().ok_or(HttpError::NotFound)?;
+    let scene = sight.scene(words, &play.told);
+    let look = Look {
+        sheet: shown.sheet.map(Seat).filter(|seat| seat.index() < table.seats.len()),
+        last_check: shown.stage.as_deref() == Some("check"),
+        record: shown.record.as_deref().and_then(RecordTab::from_id).unwrap_or_default(),
+        explain: shown.explain.as_deref(),
+        loyalty: shown.open.as_deref() == Some("loyalty"),
+        stale: shown.notice.as_deref() == Some("stale"),
+    };
+    match part {
+        Some("stage") => return Ok(pages::stage_of(&scene, &look).into_response()),
+        Some("explain") => {
+            let panel = look.explain.and_then(|id| pages::explain(&scene, id)).ok_or(HttpError::NotFound)?;
+            return Ok(panel.into_response());
+        }
+        Some("loyalty") => return Ok(pages::loyalty(&scene).into_response()),
+        Some(_) | None => {}
+    }
+    let pieces = pages::pieces(&scene);
+    let seen = Seen::drawn(Some(play.moment()), pieces.board, &pieces.drawn);
+    let log = table.log(&scene);
+    let stream = format!("{}?have={seen}", scene.path("events"));
+    let body = pages::table(&scene, &look, &log, &stream);
+    let title = scene.title();
+    let head = Document { title: Some(&title), about: None, body: Body::Table, turn: sight.view.ask.is_some() };
+    Ok(document(words, head, &html! { (body) }).into_response())
+}

@@ -1,0 +1,125 @@
+//! Live updates: server-sent events, for pages with the regions that changed, for programs with the
+//! moment.
+
+use std::convert::Infallible;
+use std::sync::Arc;
+use std::time::Duration;
+
+use airlock_store::Person;
+use airlock_text::Words;
+use axum::extract::{Path, Query, State};
+use axum::http::HeaderMap;
+use axum::response::Sse;
+use axum::response::sse::{Event, KeepAlive};
+use futures_util::stream::{self, Stream};
+use serde::Deserialize;
+use serde_json::json;
+use tokio::sync::watch;
+
+use super::identity::Visitor;
+use super::{App, HttpError};
+use crate::hall::{Live, Presence};
+use crate::table::Seen;
+
+/// What the page has, as the server last told it.
+#[derive(Deserialize)]
+pub struct Have {
+    have: Option<String>,
+}
+
+/// One open stream.
+struct Listener {
+    live: Arc<Live>,
+    changed: watch::Receiver<u64>,
+    person: Option<Person>,
+    seen: Seen,
+    closing: watch::Receiver<bool>,
+    /// Counts the page as open until the stream ends.
+    _presence: Presence,
+}
+
+fn keep_alive() -> KeepAlive {
+    KeepAlive::new().interval(Duration::from_secs(20))
+}
+
+async fn listen(app: &App, id: &str, visitor: Option<Visitor>, seen: Seen) -> Result<Listener, HttpError> {
+    let live = app.hall().table(id).await?;
+    let person = visitor.map(|visitor| visitor.person);
+    let eyes = live.lock().await.eyes(person.as_ref());
+    // Subscribed before the first look, so that nothing falls between.
+    let mut changed = live.listen();
+    changed.mark_changed();
+    let presence = live.enter(eyes.seat);
+    Ok(Listener { live, changed, person, seen, closing: app.hall().closing(), _presence: presence })
+}
+
+impl Listener {
+    /// Waits for a change; nothing when the stream is to end.
+    async fn next(&mut self) -> Option<()> {
+        tokio::select! {
+            changed = self.changed.changed() => changed.ok(),
+            _ = self.closing.wait_for(|closing| *closing) => None,
+        }
+    }
+}
+
+/// What the browser says it has: the last event it got, or what the page was drawn with.
+fn seen(headers: &HeaderMap, have: Have) -> Seen {
+    let last = headers.get("last-event-id").and_then(|value| value.to_str().ok()).map(str::to_owned);
+    last.or(have.have).and_then(|text| text.parse().ok()).unwrap_or_default()
+}
+
+pub async fn page_events(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(have): Query<Have>,
+    visitor: Option<Visitor>,
+    headers: HeaderMap,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, HttpError> {
+    let listener = listen(&app, &id, visitor, seen(&headers, have)).await?;
+    let events = stream::unfold(listener, |mut listener| async move {
+        loop {
+            listener.next().await?;
+            let table = listener.live.lock().await;
+            let eyes = table.eyes(listener.person.as_ref());
+            let here = |seat| listener.live.is_here(seat);
+            let Some(push) = table.push(Words::english(), eyes, &mut listener.seen, &here) else { continue };
+            drop(table);
+            let event = Event::default().event("push").id(listener.seen.to_string());
+            let Ok(event) = event.json_data(&push) else { continue };
+            return Some((Ok(event), listener));
+        }
+    });
+    Ok(Sse::new(events).keep_alive(keep_alive()))
+}
+
+/// For programs: tells that the table has moved on, and whether this seat is asked.
+pub async fn api_events(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Option<Visitor>,
+) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, HttpError> {
+    let listener = listen(&app, &id, visitor, Seen::default()).await?;
+    let events = stream::unfold((listener, None), |(mut listener, mut told)| async move {
+        loop {
+            listener.next().await?;
+            let table = listener.live.lock().await;
+            let seat = table.eyes(listener.person.as_ref()).seat;
+            let play = table.play.as_ref();
+            let asked = play.zip(seat).is_some_and(|(play, seat)| play.game.ask_of(seat).is_some());
+            let moment = play.map(|play| play.moment());
+            let over = table.is_over();
+            let now = Some((moment, asked, over, table.seats.iter().map(|row| row.ready).collect::<Vec<_>>()));
+            drop(table);
+            if told == now {
+                continue;
+            }
+            told = now;
+            let id = moment.map_or_else(|| "lobby".to_owned(), |moment| moment.to_string());
+            let data = json!({ "moment": moment, "asked": asked, "over": over });
+            let Ok(event) = Event::default().event("moment").id(id).json_data(&data) else { continue };
+            return Some((Ok(event), (listener, told)));
+        }
+    });
+    Ok(Sse::new(events).keep_alive(keep_alive()))
+}

@@ -1,0 +1,64 @@
+//! Talk and news while the table fills up.
+
+use airlock_text::Words;
+use maud::{Markup, html};
+
+use super::seats::face;
+use super::{LobbyLine, LobbyPage};
+use crate::page::ChatLine;
+
+/// The longest line of chat.
+const SAID: usize = 500;
+
+/// The region `#lobby-chat`. Posts `/t/{id}/say` (`text`). Whoever only has the link reads nothing before he
+/// sits down or watches.
+pub fn chat(words: &Words, page: &LobbyPage) -> Markup {
+    if page.arrives() {
+        return html! { div #lobby-chat hidden {} };
+    }
+    html! {
+        section.box.record.lobby-chat #lobby-chat aria-labelledby="chat-title" {
+            h2 #chat-title { (words.ui("ui-lobby-chat").end()) }
+            ol.log role="log" tabindex="0" aria-labelledby="chat-title" {
+                @if page.chat.is_empty() { li.muted { (words.ui("ui-lobby-chat-none").end()) } }
+                @for line in &page.chat { (entry(words, page, line)) }
+            }
+            @if page.me.is_some() {
+                form.say method="post" action=(page.path("say")) data-live {
+                    label.sr for="say" { (words.ui("ui-lobby-say").end()) }
+                    input #say name="text" placeholder=(words.ui("ui-lobby-say-hint").end()) maxlength=(SAID) required
+                        autocomplete="off";
+                    button.button { (words.ui("ui-lobby-say-go").end()) }
+                }
+            }
+        }
+    }
+}
+
+fn entry(words: &Words, page: &LobbyPage, line: &LobbyLine) -> Markup {
+    let news = |text: String| html! { li { (text) } };
+    let about = |key: &'static str, name: &String| news(words.ui(key).text("name", name.clone()).end());
+    match line {
+        LobbyLine::Said(said) => chat_line(words, page, said),
+        LobbyLine::SatDown(name) => about("ui-news-sat", name),
+        LobbyLine::Left(name) => about("ui-news-left", name),
+        LobbyLine::Removed(name) => about("ui-news-removed", name),
+        LobbyLine::Renamed { from, to } => {
+            news(words.ui("ui-news-renamed").text("from", from.clone()).text("to", to.clone()).end())
+        }
+        LobbyLine::NewHost(name) => about("ui-news-host", name),
+        LobbyLine::Asked(name) => about("ui-news-asked", name),
+        LobbyLine::Changed => news(words.ui("ui-news-changed").end()),
+    }
+}
+
+fn chat_line(words: &Words, page: &LobbyPage, said: &ChatLine) -> Markup {
+    let mine = said.seat.is_some() && said.seat == page.me;
+    html! {
+        li.chat-line {
+            (face(&said.name, mine))
+            b { @if mine { (words.ui("ui-lobby-you").end()) } @else { (said.name) } }
+            p { (said.text) }
+        }
+    }
+}

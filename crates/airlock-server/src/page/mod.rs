@@ -1,0 +1,30 @@
+//! Pages: HTML and SVG drawn by the server, real forms that work without script.
+//!
+//! Every page is a function of plain data to markup. What a seat's page shows comes from that
+//! seat's view ([`Scene`]), never from the game. All words come from `airlock-text`.
+//!
+//! Invariant: no inline style or script; geometry is SVG attributes, looks are classes.
+
+pub mod account;
+pub mod error;
+pub mod how;
+pub mod layout;
+pub mod line;
+pub mod lobby;
+pub mod make;
+mod mark;
+pub mod problem;
+pub mod replay;
+pub mod rules;
+mod scene;
+mod script_words;
+pub mod settings;
+mod since;
+pub mod start;
+pub mod table;
+mod target;
+pub mod watch;
+
+pub use mark::{glyph, glyph_class, kind_class, mark, marks, mini_token, token};
+pub use scene::{ChatLine, Desk, Pace, Pause, Scene, SeatCard, TableCard};
+pub use target::{Lit, Target};

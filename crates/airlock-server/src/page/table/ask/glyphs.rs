@@ -1,0 +1,120 @@
+//! The drawing that stands before an answer.
+
+use airlock_game::cards::{Ability, AbilityKind, Character, PeekDeck};
+use airlock_game::terms::{Craft, Damages, Location, Ship};
+use airlock_game::{Action, Choice, Foe, Interrupt};
+use maud::{Markup, html};
+
+use crate::page::mark::kind_class;
+use crate::page::{Scene, glyph, glyph_class, mark, mini_token};
+
+pub fn drawing(scene: &Scene<'_>, choice: &Choice) -> Markup {
+    let words = scene.words;
+    match *choice {
+        Choice::Pass => glyph("minus"),
+        Choice::Accept => glyph("tick"),
+        Choice::Character(character) => character_token(scene, character),
+        Choice::Seat(seat) => mini_token(scene, seat),
+        Choice::Location(location) => location_glyph(location),
+        Choice::Area(_) | Choice::Fly(..) => glyph("chevron"),
+        Choice::Launch(_) => glyph("launch"),
+        Choice::Draw(draw) => html! {
+            @for (skill, count) in draw.iter() { @for _ in 0..count { (mark(words, skill)) } }
+        },
+        Choice::Skill(skill) => mark(words, skill),
+        Choice::Card(card) => mark(words, card.skill()),
+        Choice::Option(_) => html! {},
+        Choice::Act(action) => action_glyph(scene, action),
+        Choice::Use(what, _) => match what {
+            Interrupt::Card(card) => mark(words, card.skill()),
+            Interrupt::Ability(ability) => glyph(ability_glyph(ability)),
+            Interrupt::Quorum(_) => glyph("quorum"),
+        },
+        Choice::Crisis(_) | Choice::Deck(PeekDeck::Crisis) => glyph("crisis"),
+        Choice::SuperCrisis(_) => glyph_class("super-crisis", "glyph-cylon"),
+        Choice::Destination(_) | Choice::Deck(PeekDeck::Destination) => glyph("distance"),
+        Choice::Quorum(_) => glyph("quorum"),
+        Choice::PutUnder => glyph("card"),
+        Choice::Attack(_, foe) => glyph_class(foe_glyph(foe), "glyph-cylon"),
+        Choice::Basestar(_) => glyph_class("basestar", "glyph-cylon"),
+        Choice::Civilian(..) => glyph("civilian"),
+        Choice::Unmanned(_) | Choice::RepairViper => glyph("viper"),
+        Choice::Damage(token) => match token.damages() {
+            Damages::Location(_) => glyph_class("damage", "glyph-cylon"),
+            Damages::Resource(resource) => glyph_class(resource.id(), "glyph-cylon"),
+        },
+        Choice::Return(craft) => glyph(craft_glyph(craft)),
+    }
+}
+
+fn action_glyph(scene: &Scene<'_>, action: Action) -> Markup {
+    match action {
+        Action::Location(location) => location_glyph(location),
+        Action::Card(card) => mark(scene.words, card.skill()),
+        Action::Ability(ability) => glyph(ability_glyph(ability)),
+        Action::Nuke => glyph("nuke"),
+        Action::DrawQuorum => glyph("plus"),
+        Action::PlayQuorum(_) => glyph("quorum"),
+        Action::Viper => glyph("viper"),
+        Action::Reveal(_) => glyph_class("loyalty", "glyph-cylon"),
+    }
+}
+
+pub fn ability_glyph(ability: Ability) -> &'static str {
+    match ability.row().1.kind {
+        AbilityKind::OncePerGame => "once",
+        AbilityKind::Passive => "plus",
+        AbilityKind::Weakness => "minus",
+    }
+}
+
+/// The token of a character whom nobody plays yet.
+pub fn character_token(scene: &Scene<'_>, character: Character) -> Markup {
+    let initials: String = scene.words.short(character).chars().take(2).collect();
+    html! { span.{ "token " (kind_class(character)) } aria-hidden="true" { (initials) } }
+}
+
+pub fn foe_glyph(foe: Foe) -> &'static str {
+    match foe {
+        Foe::Raider(_) => "raider",
+        Foe::HeavyRaider(_) => "heavy-raider",
+        Foe::Basestar(_) => "basestar",
+        Foe::Centurion(_) => "centurion",
+    }
+}
+
+pub fn craft_glyph(craft: Craft) -> &'static str {
+    match craft {
+        Craft::Raider => "raider",
+        Craft::HeavyRaider => "heavy-raider",
+        Craft::Basestar => "basestar",
+        Craft::Viper => "viper",
+        Craft::Raptor => "raptor",
+        Craft::Civilian => "civilian",
+    }
+}
+
+pub fn location_glyph(location: Location) -> Markup {
+    let id = match location {
+        Location::FtlControl => "jump",
+        Location::WeaponsControl => "d8",
+        Location::Command => "viper",
+        Location::Communications => "civilian",
+        Location::AdmiralsQuarters => "admiral",
+        Location::ResearchLab | Location::HumanFleet => "card",
+        Location::HangarDeck => "launch",
+        Location::Armory => "centurion",
+        Location::Sickbay => "sickbay",
+        Location::Brig => "brig",
+        Location::PressRoom => "card",
+        Location::PresidentsOffice => "quorum",
+        Location::Administration => "president",
+        Location::Caprica => "super-crisis",
+        Location::CylonFleet => "basestar",
+        Location::ResurrectionShip => "loyalty",
+    };
+    match location.row().ship {
+        Ship::Cylon => glyph_class(id, "glyph-cylon"),
+        Ship::Galactica | Ship::ColonialOne => glyph(id),
+    }
+}

@@ -1,0 +1,153 @@
+//! "Not possible now": what one could expect among the answers, and why it is not there.
+
+use airlock_game::cards::{Character, CharacterKind, SkillName, Timing};
+use airlock_game::state::{Place, Standing};
+use airlock_game::terms::{Location, Ship};
+use airlock_game::view::PlayerView;
+use airlock_game::{Action, Ask, Choice, Options, Question};
+use maud::{Markup, html};
+
+use crate::page::Scene;
+
+/// So many reasons are shown at once; more wait for a click.
+const OPEN: usize = 3;
+
+/// A thing and the reason against it.
+type Reason = (String, String);
+
+pub fn why_not(scene: &Scene<'_>, ask: &Ask) -> Markup {
+    let reasons = reasons(scene, ask);
+    html! {
+        @if !reasons.is_empty() {
+            details.why-not open[reasons.len() <= OPEN] {
+                summary { (scene.words.ui("ui-why-title").end()) }
+                ul {
+                    @for (what, why) in reasons {
+                        li { b { (what) } (scene.words.ui("ui-why").text("reason", why).end()) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn reasons(scene: &Scene<'_>, ask: &Ask) -> Vec<Reason> {
+    let Some(me) = scene.view.players.get(ask.seat.index()) else { return Vec::new() };
+    let mut found = Vec::new();
+    if let Question::Action { .. } = ask.question {
+        actions(scene, me, &mut found);
+    } else if ask.question == Question::Move {
+        moves(scene, ask, me, &mut found);
+    } else if let Question::Feed { .. } = ask.question {
+        feeding(scene, me, &mut found);
+    } else if ask.question == Question::PickCharacter {
+        picks(scene, ask, &mut found);
+    }
+    found
+}
+
+fn actions(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
+    let words = scene.words;
+    let ui = |key: &'static str| words.ui(key).end();
+    for &(action, denied) in &scene.view.denied {
+        let what = match action {
+            // Copies of other strengths have the same reason.
+            Action::Card(card) => words.label(card.row().text.name),
+            Action::Location(_)
+            | Action::Ability(_)
+            | Action::Nuke
+            | Action::DrawQuorum
+            | Action::PlayQuorum(_)
+            | Action::Viper
+            | Action::Reveal(_) => words.act(action),
+        };
+        add(found, what, words.denied(denied, action));
+    }
+    if me.standing != Standing::Human {
+        found.push((ui("ui-why-cards"), ui("ui-why-cards-cylon")));
+        return;
+    }
+    if let Place::Piloting(_) = me.place {
+        found.push((ui("ui-why-location"), ui("ui-why-location-piloting")));
+    }
+    for (name, timing) in interrupts(me) {
+        found.push((words.label(name), lower(&words.when(timing))));
+    }
+}
+
+/// Cards of the hand that are used at other moments.
+fn interrupts(me: &PlayerView) -> Vec<(SkillName, Timing)> {
+    let mut names: Vec<(SkillName, Timing)> = Vec::new();
+    for card in &me.hand.known {
+        let text = card.row().text;
+        if matches!(text.timing, Timing::Interrupt(_)) && names.iter().all(|&(name, _)| name != text.name) {
+            names.push((text.name, text.timing));
+        }
+    }
+    names
+}
+
+fn moves(scene: &Scene<'_>, ask: &Ask, me: &PlayerView, found: &mut Vec<Reason>) {
+    let words = scene.words;
+    let Options::Choices(choices) = &ask.options else { return };
+    let offered = |location: Location| choices.contains(&Choice::Location(location)) || me.place == Place::At(location);
+    if me.standing != Standing::Human {
+        found.push((words.ui("ui-why-human-ships").end(), words.ui("ui-why-human-ships-cylon").end()));
+        return;
+    }
+    let hazards = Location::ALL.iter().filter(|&&location| location.row().hazardous && !offered(location));
+    let hazards: Vec<String> = hazards.map(|&location| words.label(location)).collect();
+    if !hazards.is_empty() {
+        found.push((hazards.join(", "), words.ui("ui-why-hazardous").end()));
+    }
+    for &ship in Ship::ALL.iter().filter(|&&ship| ship != Ship::Cylon) {
+        let mut rooms = Location::ALL.iter().filter(|location| location.row().ship == ship);
+        if !rooms.any(|&location| offered(location)) {
+            let key = if me.hand.cards == 0 { "ui-why-ship-cards" } else { "ui-why-ship-closed" };
+            found.push((words.label(ship), words.ui(key).end()));
+        }
+    }
+}
+
+fn feeding(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
+    let words = scene.words;
+    found.push((words.ui("ui-why-later").end(), words.ui("ui-why-later-once").end()));
+    if me.standing != Standing::Human {
+        found.push((words.ui("ui-why-more").end(), words.ui("ui-why-more-cylon").end()));
+    } else if me.place == Place::At(Location::Brig) {
+        found.push((words.ui("ui-why-more").end(), words.ui("ui-why-more-brig").end()));
+    }
+}
+
+/// BASE-017: only the types of which the most characters are left, and support.
+fn picks(scene: &Scene<'_>, ask: &Ask, found: &mut Vec<Reason>) {
+    let words = scene.words;
+    let Options::Choices(choices) = &ask.options else { return };
+    let taken = |character: Character| scene.view.players.iter().any(|player| player.character == Some(character));
+    let names = |list: &[Character]| list.iter().map(|&one| words.short(one)).collect::<Vec<_>>().join(", ");
+    for &kind in CharacterKind::ALL {
+        let left: Vec<Character> = Character::all().filter(|one| one.row().kind == kind && !taken(*one)).collect();
+        let open = left.iter().any(|&one| choices.contains(&Choice::Character(one)));
+        if !open && !left.is_empty() {
+            let count = i32::try_from(left.len()).unwrap_or(i32::MAX);
+            found.push((names(&left), words.ui("ui-why-kind").name("kind", kind).number("count", count).end()));
+        }
+    }
+    let gone: Vec<Character> = Character::all().filter(|&one| taken(one)).collect();
+    if !gone.is_empty() {
+        found.push((names(&gone), words.ui("ui-why-taken").end()));
+    }
+}
+
+fn add(found: &mut Vec<Reason>, what: String, why: String) {
+    let reason = (what, why);
+    if !found.contains(&reason) {
+        found.push(reason);
+    }
+}
+
+/// A line as the middle of a sentence.
+fn lower(line: &str) -> String {
+    let mut letters = line.chars();
+    letters.next().map(|first| first.to_lowercase().chain(letters).collect()).unwrap_or_default()
+}

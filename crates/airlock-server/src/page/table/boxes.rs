@@ -1,0 +1,127 @@
+//! What stands in the boxes of cards: each effect with a drawing and its own line of text.
+
+use airlock_game::cards::{Effect, Script, Stays};
+use airlock_game::terms::{Craft, Damages, GalacticaDamage, Icon, Location, Resource, Title};
+use airlock_text::Words;
+use maud::{Markup, html};
+
+use crate::page::glyph;
+
+/// `−3`, or `3` without a sign.
+pub(super) fn minus(value: i16) -> String {
+    if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
+}
+
+/// `+3` or `−3`.
+pub(super) fn signed(value: i16) -> String {
+    if value < 0 { minus(value) } else { format!("+{value}") }
+}
+
+/// The lines of a box of results.
+pub(super) fn result_lines(words: &Words, script: Script, stays: Option<Stays>) -> Markup {
+    html! {
+        span {
+            @if script.is_empty() { (words.effects(script)) }
+            @for (effect, line) in script.iter().zip(words.each_effect(script, stays)) {
+                span.result-do { (glyph(effect_glyph(effect))) span { (line) } }
+            }
+        }
+    }
+}
+
+/// The same on a large card.
+pub(super) fn place_lines(words: &Words, script: Script, stays: Option<Stays>) -> Markup {
+    html! {
+        ul.place-does {
+            @if script.is_empty() { li { (glyph("minus")) span { (words.effects(script)) } } }
+            @for (effect, line) in script.iter().zip(words.each_effect(script, stays)) {
+                li { (glyph(effect_glyph(effect))) span { (line) } }
+            }
+        }
+    }
+}
+
+pub(super) fn effect_glyph(effect: &Effect) -> &'static str {
+    match *effect {
+        Effect::Turn(resource, _) => resource_glyph(resource),
+        Effect::JumpPrep(_) | Effect::FtlJump => "jump",
+        Effect::Distance(_) => "distance",
+        Effect::DiscardNuke | Effect::LaunchNuke => "nuke",
+        Effect::Draw { .. } | Effect::Discard { .. } | Effect::TakeCard { .. } | Effect::TakeCheckCards => "card",
+        Effect::DrawQuorum { .. } | Effect::PlayQuorum | Effect::ResolveQuorumOf(_) => "quorum",
+        Effect::GiveThisCard { .. } | Effect::StayInPlay | Effect::LeaveGame => "crisis",
+        Effect::SwapSuperCrisis | Effect::PlaySuperCrisis => "super-crisis",
+        Effect::Send { to, .. } => location_glyph(to),
+        Effect::SendAboard { .. } | Effect::Order | Effect::TakeAction => "person",
+        Effect::Give { title, .. } => title_glyph(title),
+        Effect::LookAtLoyalty { .. } | Effect::HandOnLoyalty { .. } => "loyalty",
+        // What an effect leads to is what one looks for.
+        Effect::Target { then, .. } | Effect::May { then, .. } | Effect::If(_, then) => {
+            then.first().map_or("person", effect_glyph)
+        }
+        Effect::Choose { options, .. } => options.first().and_then(|list| list.first()).map_or("plus", effect_glyph),
+        Effect::Roll { .. } | Effect::DieBonus(_) | Effect::RerollAttack { .. } => "d8",
+        Effect::Risk { craft, .. } => craft_glyph(craft),
+        Effect::FailBox => "cross",
+        Effect::Check(_)
+        | Effect::Difficulty(_)
+        | Effect::CountPositive(_)
+        | Effect::FaceUp
+        | Effect::NoStrength
+        | Effect::DecideCheck
+        | Effect::FurtherCrisis
+        | Effect::ResolveCrisisOf(_)
+        | Effect::ReplaceCrisis
+        | Effect::SwitchOption => "crisis",
+        Effect::Place { craft, .. } => craft.first().map_or("raider", |&(craft, _)| craft_glyph(craft)),
+        Effect::Activate(icon) => icon_glyph(icon),
+        Effect::ActivatePlaced(_) => icon_glyph(Icon::Raiders),
+        Effect::Launch { .. } => icon_glyph(Icon::LaunchRaiders),
+        Effect::Board(_) | Effect::DestroyCenturion | Effect::AttackCenturion => "centurion",
+        Effect::DamageGalactica | Effect::DamageGalacticaOf { .. } | Effect::Repair { .. } => "damage",
+        Effect::DamageVipers { .. }
+        | Effect::RecallVipers
+        | Effect::RestoreShips { .. }
+        | Effect::ActivateVipers(_)
+        | Effect::AttackAsPilot(_)
+        | Effect::LaunchSelf => "viper",
+        Effect::DestroyRaptor | Effect::ReturnRaptors(_) => "raptor",
+        Effect::DestroyCivilian | Effect::LookAtCivilians(_) => "civilian",
+        Effect::DestroyCylonShips { craft, .. } => craft_glyph(craft),
+        Effect::GalacticaAttacks => "galactica",
+        Effect::Peek(_) => "eye",
+    }
+}
+
+pub(super) fn resource_glyph(resource: Resource) -> &'static str {
+    resource.id()
+}
+
+pub(super) fn craft_glyph(craft: Craft) -> &'static str {
+    craft.id()
+}
+
+pub(super) fn title_glyph(title: Title) -> &'static str {
+    title.id()
+}
+
+pub(super) fn icon_glyph(icon: Icon) -> &'static str {
+    match icon {
+        Icon::Raiders => "act-raiders",
+        Icon::LaunchRaiders => "act-launch",
+        Icon::HeavyRaiders => "act-heavy",
+        Icon::Basestars => "act-basestars",
+    }
+}
+
+/// Places where nobody goes by choice have drawings of their own.
+fn location_glyph(location: Location) -> &'static str {
+    if location.row().hazardous { location.id() } else { "person" }
+}
+
+pub(super) fn damage_glyph(token: GalacticaDamage) -> &'static str {
+    match token.damages() {
+        Damages::Location(_) => "damage",
+        Damages::Resource(resource) => resource_glyph(resource),
+    }
+}

@@ -1,0 +1,186 @@
+//! The numbers that lose the game: dials, jump track, distance, and what stays in play.
+
+use airlock_game::Source;
+use airlock_game::cards::base::destination::OBJECTIVES;
+use airlock_game::cards::base::tokens::{JUMP_TRACK, JumpSpace, dial};
+use airlock_game::cards::{Milestone, MilestoneEffect};
+use airlock_game::state::InPlay;
+use airlock_game::terms::Resource;
+use airlock_text::Described;
+use maud::{Markup, html};
+
+use super::refer::explained;
+use crate::page::mark::SPRITE;
+use crate::page::{Scene, glyph};
+
+pub fn fleet(scene: &Scene<'_>) -> Markup {
+    html! {
+        section.fleet.panel #fleet aria-label=(scene.words.ui("ui-fleet").end()) {
+            ul.dials { @for (&resource, &by) in Resource::ALL.iter().zip(&scene.told.changes) { (face(scene, resource, by)) } }
+            (jump(scene))
+            (voyage(scene))
+            (in_play(scene))
+        }
+    }
+}
+
+// Dials
+
+/// The rim of a dial is 20 units long; each unit that can be had is one segment of it.
+const RIM: i8 = 20;
+
+fn face(scene: &Scene<'_>, resource: Resource, by: i8) -> Markup {
+    let words = scene.words;
+    let value = scene.view.fleet.dial(resource);
+    let dial = dial(resource);
+    // BASE-013.
+    let red = value <= dial.red;
+    html! {
+        li.dial.is-red[red] data-dial=(resource.id()) data-explain={ "dial/" (resource.id()) } {
+            svg.dial-face viewBox="0 0 48 48" aria-hidden="true" {
+                g transform="rotate(135 24 24)" {
+                    circle.dial-track cx="24" cy="24" r="20" pathLength=(RIM) stroke-dasharray=(segments(dial.max)) {}
+                    circle.dial-red cx="24" cy="24" r="23.2" pathLength=(RIM) stroke-dasharray={ (dial.red - 1) ".78 20" } {}
+                    circle.dial-value cx="24" cy="24" r="20" pathLength=(RIM) stroke-dasharray=(segments(value.min(dial.max))) {}
+                }
+                use href={ (SPRITE) "#" (resource.id()) } x="14" y="14" width="20" height="20" {}
+            }
+            span.dial-number {
+                (value)
+                @if by != 0 { span.dial-change.is-good[by > 0] { (words.ui("ui-change").change("by", by).end()) } }
+            }
+            span.dial-name { (words.label(resource)) @if red { span.sr { (words.ui("ui-fleet-red").end()) } } }
+        }
+    }
+}
+
+/// So many segments of the rim, each with a gap behind it.
+fn segments(count: i8) -> String {
+    if count <= 0 {
+        return format!("0 {RIM}");
+    }
+    let mut dashes = ".78 .22 ".repeat(usize::from(count.unsigned_abs()) - 1);
+    dashes.push_str(&format!(".78 {}.22", RIM - count));
+    dashes
+}
+
+// Jump
+
+fn jump(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let here = usize::from(scene.view.fleet.track);
+    let last = JUMP_TRACK.len() - 1;
+    let risk = match JUMP_TRACK.get(here) {
+        Some(space) if here == last || !space.blue => None,
+        Some(space) => Some(words.ui("ui-jump-risk").number("count", space.population).end()),
+        None => None,
+    };
+    let head = risk.unwrap_or_else(|| words.ui(if here >= last { "ui-jump-now" } else { "ui-jump-not-ready" }).end());
+    html! {
+        div.gauge.jump {
+            p.gauge-head { strong { (words.ui("ui-jump").end()) } " " (head) }
+            ol.track { @for (at, space) in JUMP_TRACK.iter().enumerate() { (track_space(scene, at, space)) } }
+        }
+    }
+}
+
+fn track_space(scene: &Scene<'_>, at: usize, space: &JumpSpace) -> Markup {
+    let words = scene.words;
+    let here = usize::from(scene.view.fleet.track) == at;
+    let auto = at == JUMP_TRACK.len() - 1;
+    html! {
+        li.track-space.is-red[!space.blue].is-blue[space.blue].is-auto[auto].is-here[here] aria-current=[here.then_some("step")] {
+            @if here { (glyph("fleet")) }
+            @if auto { (words.ui("ui-jump-auto").end()) }
+            @else if space.blue { (words.ui("ui-jump-cost").number("count", space.population).end()) }
+        }
+    }
+}
+
+// Distance
+
+fn voyage(scene: &Scene<'_>) -> Markup {
+    let (words, fleet, objective) = (scene.words, &scene.view.fleet, scene.view.setup.objective);
+    let row = OBJECTIVES.iter().find(|row| row.objective == objective);
+    let milestones: &[Milestone] = row.map_or(&[], |row| row.milestones);
+    let goal = milestones.last().map_or(0, |milestone| milestone.distance);
+    let told = objective.lines(words);
+    let travelled = fleet.travelled.iter().map(|&card| words.name(card)).collect::<Vec<_>>().join(" · ");
+    let to = if fleet.last_jump { "ui-distance-last" } else { "ui-distance-to" };
+    html! {
+        div.gauge title=[(!travelled.is_empty()).then_some(travelled)] {
+            p.gauge-head {
+                strong { (words.ui("ui-distance").number("count", fleet.distance).end()) }
+                " " (words.ui(to).number("goal", goal).name("objective", objective).end())
+            }
+            ol.voyage {
+                @for step in 1..=goal {
+                    @let done = step <= fleet.distance;
+                    @match milestones.iter().position(|milestone| milestone.distance == step) {
+                        Some(at) => li.voyage-stop.is-done[done] title=[told.get(at)] {
+                            (glyph(sign(milestones[at].effect)))
+                            @if let Some(told) = told.get(at) { span.sr { (told) } }
+                        },
+                        None => li.voyage-step.is-done[done] {},
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn sign(effect: MilestoneEffect) -> &'static str {
+    match effect {
+        MilestoneEffect::SleeperAgentPhase => "sleeper",
+        MilestoneEffect::NextJumpEnds => "distance",
+    }
+}
+
+// In play
+
+/// More cards than this are folded away under their number.
+const LISTED: usize = 2;
+
+fn in_play(scene: &Scene<'_>) -> Markup {
+    let (words, cards) = (scene.words, &scene.view.in_play);
+    let many = (2..=LISTED).contains(&cards.len());
+    let list = || html! { @for card in cards { li { (chip(scene, card)) } } };
+    html! {
+        div.gauge.in-play.is-many[many] {
+            p.gauge-head.sr[many] { (words.ui("ui-in-play").end()) }
+            @if cards.is_empty() {
+                p.in-play-none { (words.ui("ui-in-play-none").end()) }
+            } @else if cards.len() <= LISTED {
+                ul.in-play-cards { (list()) }
+            } @else {
+                @let count = i32::try_from(cards.len()).unwrap_or(i32::MAX);
+                details.menu.in-play-more {
+                    summary.chip { (words.ui("ui-in-play-count").number("count", count).end()) }
+                    ul.menu-list { (list()) }
+                }
+            }
+        }
+    }
+}
+
+fn chip(scene: &Scene<'_>, card: &InPlay) -> Markup {
+    let words = scene.words;
+    let name = match card.holder {
+        Some(seat) => words.ui("ui-in-play-held").name("card", card.card).text("who", scene.name(seat)).end(),
+        None => words.name(card.card),
+    };
+    html! { a.chip href={ "?explain=" (explained(card.card)) } title=(name) { (glyph(card_glyph(card.card))) span { (name) } } }
+}
+
+/// The drawing that tells what kind of card it is.
+fn card_glyph(card: Source) -> &'static str {
+    match card {
+        Source::Crisis(_) => "crisis",
+        Source::SuperCrisis(_) => "super-crisis",
+        Source::Quorum(_) => "quorum",
+        Source::Destination(_) => "distance",
+        Source::Loyalty(_) => "loyalty",
+        Source::Title(title) => title.id(),
+        Source::Location(_) | Source::Skill(_) | Source::Ability(_) => "card",
+    }
+}

@@ -1,0 +1,195 @@
+//! What lies before me: who I am, my secret, my cards. A spectator reads how to get a hand.
+
+use airlock_game::cards::base::tokens::HAND_LIMIT;
+use airlock_game::cards::{AbilityKind, AbilityRule, Character, Loyalty, Team};
+use airlock_game::state::Standing;
+use airlock_game::view::PlayerView;
+use airlock_game::{Options, Rules, Seat, Setup};
+use maud::{Markup, html};
+
+use super::cards;
+use crate::page::{Scene, glyph, mini_token};
+
+/// `open`: my Loyalty cards lie open.
+pub fn hand(scene: &Scene<'_>, open: bool) -> Markup {
+    match scene.me.and_then(|seat| scene.view.players.get(seat.index())) {
+        Some(player) => mine(scene, player, open),
+        None => watching(scene),
+    }
+}
+
+fn mine(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
+    let words = scene.words;
+    let cards = cards::cards(scene, player);
+    let playable = i32::try_from(cards.iter().filter(|card| card.control.is_some()).count()).unwrap_or(i32::MAX);
+    html! {
+        section.hand.panel #hand aria-label=(words.ui("ui-hand").end()) {
+            input.sheet-toggle type="checkbox" id="sheet";
+            label.sheet-handle for="sheet" {
+                (glyph("card")) (words.ui("ui-hand-short").end()) b { (player.hand.cards) }
+                span { @if playable > 0 { (words.ui(lit_key(scene)).number("count", playable).end()) } }
+                (glyph("chevron"))
+            }
+            (me(scene, player, open))
+            @if cards.is_empty() { p.hand-empty { (words.ui("ui-hand-empty").end()) } }
+            @else { ol.cards { @for card in &cards { (cards::draw(card)) } } }
+        }
+    }
+}
+
+/// What the lit cards of the hand are good for.
+fn lit_key(scene: &Scene<'_>) -> &'static str {
+    match scene.view.ask.as_ref().map(|ask| &ask.options) {
+        Some(Options::Cards { .. }) => "ui-hand-choosable",
+        Some(Options::Choices(_)) | None => "ui-hand-playable",
+    }
+}
+
+fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
+    let words = scene.words;
+    html! {
+        div.me {
+            p.me-name { (mini_token(scene, player.seat)) (scene.name(player.seat)) }
+            @match player.standing {
+                Standing::Human => @if let Some(character) = player.character { (once(scene, character, player.once_used)) },
+                Standing::Cylon | Standing::Sympathizer => (revealed(scene, player)),
+            }
+            p.me-line { (glyph("card")) (count(scene, player)) }
+            @if player.character.is_some() {
+                p.me-line { a href={ "?sheet=" (player.seat.0) } { (words.ui("ui-hand-sheet").end()) } }
+            }
+            (secret(scene, player, open))
+        }
+    }
+}
+
+fn once(scene: &Scene<'_>, character: Character, used: bool) -> Markup {
+    let row = character.row().abilities.iter().find(|row| row.kind == AbilityKind::OncePerGame);
+    let (drawing, key) = if used { ("once-used", "ui-hand-once-used") } else { ("once", "ui-hand-once") };
+    html! {
+        @if let Some(row) = row {
+            p.me-line title=(scene.words.text(row.ability)) {
+                (glyph(drawing)) span { (scene.words.ui(key).name("ability", row.ability).end()) }
+            }
+        }
+    }
+}
+
+/// What a revealed Cylon is, and whether a Super Crisis lies before him.
+fn revealed(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let words = scene.words;
+    let crises = i32::try_from(player.super_crises.len()).unwrap_or(i32::MAX);
+    let key = if player.standing == Standing::Sympathizer { "ui-hand-sympathizer" } else { "ui-hand-cylon" };
+    html! {
+        p.me-line {
+            (glyph("super-crisis"))
+            span {
+                @if crises > 0 { (words.ui("ui-hand-super-crises").number("count", crises).end()) }
+                @else { (words.ui(key).end()) }
+            }
+        }
+    }
+}
+
+/// How many cards of how many, and the Quorum cards of the President.
+fn count(scene: &Scene<'_>, player: &PlayerView) -> String {
+    let limit = limit(&scene.view.setup, player);
+    let quorum = match scene.view.president {
+        Some(seat) if seat == player.seat => i32::try_from(scene.view.decks.quorum_hand.len()).unwrap_or(i32::MAX),
+        Some(_) | None => 0,
+    };
+    let say = scene.words.ui("ui-hand-count").number("count", player.hand.cards).number("limit", limit);
+    say.number("quorum", quorum).end()
+}
+
+/// BASE-036, BASE-219: how many cards the player may keep.
+fn limit(setup: &Setup, player: &PlayerView) -> u8 {
+    // A revealed Cylon has no abilities any more, and some tables play without weaknesses.
+    let weak = player.standing == Standing::Human && Rules::of(setup).is_ok_and(|rules| rules.weaknesses);
+    let rows = player.character.filter(|_| weak).map(|character| &character.row().abilities);
+    let own = rows.into_iter().flatten().find_map(|row| match row.rule {
+        AbilityRule::Trait(property) => property.hand_limit(),
+        AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+    });
+    own.unwrap_or(HAND_LIMIT)
+}
+
+/// My Loyalty cards while I hold them open.
+pub fn loyalty(scene: &Scene<'_>) -> Markup {
+    let player = scene.me.and_then(|seat| scene.view.players.get(seat.index()));
+    html! { @if let Some(player) = player { (secret(scene, player, true)) } }
+}
+
+/// My Loyalty cards. Their faces are in the page only while they are held open; without script the
+/// link opens and closes them.
+fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
+    let words = scene.words;
+    let count = i32::try_from(player.loyalty.len()).unwrap_or(i32::MAX);
+    if count == 0 {
+        return html! {};
+    }
+    let label = words.ui("ui-hand-loyalty-look").number("count", count).end();
+    html! {
+        @if open {
+            a.secret.is-open #loyalty href=(scene.path("")) data-secret=(scene.path("")) {
+                span.secret-cards aria-hidden="true" {
+                    @for card in &player.loyalty { i.is-cylon[card.is_some_and(is_cylon)] {} }
+                }
+                span.secret-face { @for &card in player.loyalty.iter().flatten() { span { (face(scene, card)) } } }
+            }
+        } @else {
+            a.secret #loyalty href="?open=loyalty" data-secret=(scene.path("")) aria-label=(label) title=(label) {
+                span.secret-cards aria-hidden="true" { @for _ in &player.loyalty { i {} } }
+                span.secret-hint { (words.ui("ui-hand-loyalty").end()) br; (words.ui("ui-hand-loyalty-hold").end()) }
+            }
+        }
+    }
+}
+
+fn is_cylon(card: Loyalty) -> bool {
+    match card.row().team {
+        Team::Human => false,
+        Team::Cylon | Team::Sympathizer => true,
+    }
+}
+
+fn face(scene: &Scene<'_>, card: Loyalty) -> String {
+    let words = scene.words;
+    let say = words.ui("ui-hand-loyalty-face").text("team", card.row().team.id());
+    say.text("power", words.power(card).unwrap_or_default()).end()
+}
+
+fn watching(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let over = scene.view.over.is_some();
+    let bots = (0u8..).zip(&scene.table.seats).filter(|(_, card)| card.bot).map(|(seat, _)| Seat(seat));
+    let free: Vec<Seat> = bots.filter(|_| !over).collect();
+    html! {
+        section.hand.panel.is-watching #hand aria-label=(words.ui("ui-hand").end()) {
+            div.watching {
+                p.watching-head { (glyph("eye")) (words.ui(if over { "ui-hand-watch-over" } else { "ui-hand-watch" }).end()) }
+                @if over {
+                    p { a.button href=(scene.path("replay")) { (words.ui("ui-menu-replay").end()) } }
+                } @else {
+                    p { (words.ui("ui-hand-watch-what").end()) }
+                }
+                @if !free.is_empty() { (sit(scene, &free)) }
+            }
+        }
+    }
+}
+
+/// Seats that a bot keeps warm.
+fn sit(scene: &Scene<'_>, free: &[Seat]) -> Markup {
+    let words = scene.words;
+    let name = words.ui("ui-hand-watch-name").end();
+    html! {
+        form.watching-seats method="post" action=(scene.path("sit")) {
+            p { (words.ui("ui-hand-watch-sit").end()) }
+            input.input name="name" maxlength="24" autocomplete="nickname" placeholder=(name) aria-label=(name);
+            @for &seat in free {
+                button.button name="seat" value=(seat.0) { (mini_token(scene, seat)) (scene.name(seat)) }
+            }
+        }
+    }
+}

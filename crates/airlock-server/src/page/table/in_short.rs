@@ -1,0 +1,88 @@
+//! Abilities in a few words, for those who compare many sheets: by what an ability is, so that one
+//! of another box that is alike is told alike. The whole text stands on the sheet.
+
+use airlock_game::cards::base::tokens::HAND_LIMIT;
+use airlock_game::cards::{AbilityRow, AbilityRule, Effect, Look, Trait, Who};
+use airlock_game::terms::Location;
+use airlock_text::Words;
+
+pub(super) fn in_short(words: &Words, row: &AbilityRow) -> String {
+    let short = match row.rule {
+        AbilityRule::Trait(property) => Some(of_trait(words, property)),
+        AbilityRule::Interrupt(_, effect) => of_interrupt(&effect).map(|key| words.ui(key).end()),
+        AbilityRule::Action(&[Effect::ActivateVipers(count)]) => {
+            Some(words.ui("ui-short-activate-vipers").number("count", count).end())
+        }
+        AbilityRule::Action(&[Effect::ResolveQuorumOf(count)]) => {
+            Some(words.ui("ui-short-resolve-quorum-of").number("count", count).end())
+        }
+        AbilityRule::Action([Effect::Target { then: [Effect::LookAtLoyalty { cards: Look::All, .. }], .. }]) => {
+            Some(words.ui("ui-short-look-at-loyalty").end())
+        }
+        AbilityRule::Action([Effect::Give { title, to: Who::Admiral }]) => {
+            Some(words.ui("ui-short-admiral-receives").name("title", *title).end())
+        }
+        AbilityRule::Action([Effect::Turn(lost, by), Effect::Choose { .. }]) => {
+            Some(words.ui("ui-short-trade").change("by", *by).name("resource", *lost).end())
+        }
+        AbilityRule::Action(_) => None,
+    };
+    // An action that is not yet told shortly has its whole text.
+    short.unwrap_or_else(|| words.text(row.ability))
+}
+
+fn of_interrupt(effect: &Effect) -> Option<&'static str> {
+    if let Effect::TakeCheckCards = effect {
+        Some("ui-short-take-check-cards")
+    } else if let Effect::SwitchOption = effect {
+        Some("ui-short-switch-option")
+    } else if let Effect::ReplaceCrisis = effect {
+        Some("ui-short-replace-crisis")
+    } else if let Effect::DecideCheck = effect {
+        Some("ui-short-decide-check")
+    } else if let Effect::NoStrength = effect {
+        Some("ui-short-no-strength")
+    } else {
+        None
+    }
+}
+
+fn of_trait(words: &Words, property: Trait) -> String {
+    let counted = |key, count: u8| words.ui(key).number("count", count);
+    match property {
+        Trait::PositiveStrength(strength) => counted("ui-short-positive-strength", strength),
+        Trait::CannotActivate(places) => words.ui("ui-short-cannot-activate").text("places", names(words, places)),
+        Trait::DiscardsLastCard => words.ui("ui-short-discards-last-card"),
+        Trait::OffBoardUntilTurn(turn) => counted("ui-short-off-board-until-turn", turn),
+        Trait::RandomDiscards => words.ui("ui-short-random-discards"),
+        Trait::DifficultyAgainst(location, by) => {
+            words.ui("ui-short-difficulty-against").name("where", location).change("by", by)
+        }
+        Trait::ActionsFromViper(actions) => counted("ui-short-actions-from-viper", actions),
+        Trait::PeeksAtTurnEnd => words.ui("ui-short-peeks-at-turn-end"),
+        Trait::SleeperLoyalty(cards) => counted("ui-short-sleeper-loyalty", cards),
+        Trait::ActionAfter(card) => words.ui("ui-short-action-after").name("card", card),
+        Trait::HandLimit(cards) => counted("ui-short-hand-limit", cards).number("normal", HAND_LIMIT),
+        Trait::DrawsOnCrisis => words.ui("ui-short-draws-on-crisis"),
+        Trait::StartLoyalty(cards) => counted("ui-short-start-loyalty", cards),
+        Trait::CrisesDrawn(cards) => counted("ui-short-crises-drawn", cards),
+        Trait::LocationCost(cards) => counted("ui-short-location-cost", cards),
+        Trait::ActivatesAlone { except } => words.ui("ui-short-activates-alone").name("where", except),
+        Trait::ShiftsDifficulty { at, by } => {
+            let most = by.iter().map(|by| by.unsigned_abs()).max().unwrap_or(0);
+            let way = match (by.iter().any(|&by| by < 0), by.iter().any(|&by| by > 0)) {
+                (true, false) => "easier",
+                (false, true) => "harder",
+                (true, true) | (false, false) => "either",
+            };
+            counted("ui-short-shifts-difficulty", most).text("places", names(words, at)).text("way", way)
+        }
+        Trait::RerollsInOwnTurn => words.ui("ui-short-rerolls-in-own-turn"),
+        Trait::PilotsPlacedVipers => words.ui("ui-short-pilots-placed-vipers"),
+    }
+    .end()
+}
+
+fn names(words: &Words, places: &[Location]) -> String {
+    words.commas(places.iter().map(|&place| words.name(place)).collect())
+}

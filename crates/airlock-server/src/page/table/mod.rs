@@ -1,0 +1,192 @@
+//! The table: its regions, each drawn from a [`Scene`] and pushed only when it has changed.
+
+mod art;
+mod ask;
+mod axis;
+mod board;
+mod boxes;
+mod cards;
+mod check;
+mod check_card;
+mod choice;
+mod crisis;
+mod decks;
+mod diagram;
+mod ending;
+mod explain;
+mod fleet;
+mod givers;
+mod hand;
+mod in_short;
+mod people;
+mod picks;
+mod profile;
+mod record;
+mod refer;
+mod rolls;
+mod rooms;
+mod sights;
+mod sleepers;
+mod space;
+mod stage;
+
+use airlock_game::{Event, Seat};
+use maud::{Markup, html};
+
+pub use explain::explain;
+pub use profile::profile;
+pub use record::{
+    LogEntry, Phrase, RecordTab, log, log_lines, order_from_id, order_id, spoken, usable_from_id, usable_id,
+};
+
+use super::Scene;
+
+pub use check::{last_check, reveal};
+pub use ending::again;
+pub use sleepers::sleepers;
+
+/// A part of the page that is pushed as a whole. Each is one element with the region's name as `id`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Region {
+    People,
+    Fleet,
+    Stage,
+    Hand,
+    Ask,
+    Chat,
+    Orders,
+}
+
+impl Region {
+    pub const ALL: &'static [Region] =
+        &[Region::People, Region::Fleet, Region::Stage, Region::Hand, Region::Ask, Region::Chat, Region::Orders];
+
+    pub const fn id(self) -> &'static str {
+        match self {
+            Region::People => "people",
+            Region::Fleet => "fleet",
+            Region::Stage => "stage",
+            Region::Hand => "hand",
+            Region::Ask => "ask",
+            Region::Chat => "chat",
+            Region::Orders => "orders",
+        }
+    }
+
+    pub fn draw(self, scene: &Scene<'_>) -> Markup {
+        match self {
+            Region::People => people::people(scene),
+            Region::Fleet => fleet::fleet(scene),
+            Region::Stage => stage::stage(scene),
+            Region::Hand => hand::hand(scene, false),
+            Region::Ask => ask::ask(scene),
+            Region::Chat => record::chat(scene),
+            Region::Orders => record::orders(scene),
+        }
+    }
+}
+
+/// The page in the pieces in which it is pushed, each one element with its id.
+pub struct Pieces {
+    /// The board lies open, in pieces of its own; else the stage is one piece.
+    pub board: bool,
+    pub drawn: Vec<(&'static str, String)>,
+}
+
+pub fn pieces(scene: &Scene<'_>) -> Pieces {
+    let mut drawn = Vec::with_capacity(24);
+    let mut is_board = false;
+    for &region in Region::ALL {
+        if region != Region::Stage {
+            drawn.push((region.id(), region.draw(scene).into_string()));
+            continue;
+        }
+        match stage::in_place_of_board(scene) {
+            Some(stage) => drawn.push((region.id(), stage.into_string())),
+            None => {
+                is_board = true;
+                drawn.extend(board::pieces().map(|&(id, draw)| (id, draw(scene).into_string())));
+            }
+        }
+    }
+    Pieces { board: is_board, drawn }
+}
+
+/// What the address asks to be shown beside the usual.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Look<'a> {
+    /// A character sheet in place of the board.
+    pub sheet: Option<Seat>,
+    /// The last check in place of the board.
+    pub last_check: bool,
+    /// The open tab of the record.
+    pub record: RecordTab,
+    /// The thing explained in place of the record.
+    pub explain: Option<&'a str>,
+    /// My loyalty cards lie open.
+    pub loyalty: bool,
+    /// What was answered came too late.
+    pub stale: bool,
+}
+
+/// The whole table: what stands between `<body>` and `</body>`. `log` is the log as drawn so far.
+pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> Markup {
+    let words = scene.words;
+    html! {
+        a.skip href="#ask" { (words.ui("ui-skip").end()) }
+        h1.sr { (scene.table.name) }
+        p.sr #alert aria-live="assertive" {}
+        p.sr #said aria-live="polite" {}
+        @if look.stale { div.toasts { p.toast role="status" { (words.ui("ui-refused-stale").end()) } } }
+        main.table data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
+            (top(scene))
+            (fleet::fleet(scene))
+            (stage_of(scene, look))
+            (hand::hand(scene, look.loyalty))
+            div.side {
+                (ask::ask(scene))
+                @match look.explain.and_then(|id| explain(scene, id)) {
+                    Some(panel) => { (panel) }
+                    None => { (record::record(scene, log, look.record)) }
+                }
+            }
+        }
+    }
+}
+
+pub fn stage_of(scene: &Scene<'_>, look: &Look<'_>) -> Markup {
+    if let Some(seat) = look.sheet {
+        return profile(scene, seat);
+    }
+    match scene.told.check.as_ref().filter(|check| look.last_check && check.outcome.is_some()) {
+        Some(check) => last_check(scene, check),
+        None => stage::stage(scene),
+    }
+}
+
+/// My Loyalty cards, for as long as I hold on to them.
+pub fn loyalty(scene: &Scene<'_>) -> Markup {
+    hand::loyalty(scene)
+}
+
+/// What is shown on the stage before the new one: the last check card by card, sleeper agents.
+pub fn moments(scene: &Scene<'_>, events: &[Event]) -> Vec<String> {
+    // With the cards themselves: the total would already be told when the outcome is.
+    let turned = events.iter().any(|event| matches!(event, Event::Totalled { .. } | Event::CheckDecided { .. }));
+    let check = scene.told.check.as_ref().filter(|_| turned);
+    let check = check.map(|check| reveal(scene, check).into_string());
+    let rolled = rolls::rolls(scene, events).map(Markup::into_string);
+    let dealt = scene.told.sleepers.then(|| sleepers(scene).into_string());
+    check.into_iter().chain(rolled).chain(dealt).collect()
+}
+
+/// The line of people, with the way out on its left and the tools on its right.
+pub fn top(scene: &Scene<'_>) -> Markup {
+    html! {
+        header.top {
+            (people::brand(scene))
+            (people::people(scene))
+            (people::tools(scene))
+        }
+    }
+}

@@ -1,0 +1,198 @@
+//! The top of the table: the mark, everybody in turn order, the tools.
+
+use airlock_game::Seat;
+use airlock_game::state::{Place, Standing};
+use airlock_game::terms::Title;
+use airlock_game::view::{AssistView, PlayerView};
+use maud::{Markup, html};
+
+use super::refer::cover;
+use crate::page::{Scene, Target, glyph, glyph_class, mini_token};
+
+pub fn brand(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    html! {
+        a.brand href="/" title=(words.ui("ui-brand-title").end()) {
+            (glyph("airlock"))
+            span.brand-name { (words.ui("ui-brand").end()) }
+        }
+    }
+}
+
+pub fn people(scene: &Scene<'_>) -> Markup {
+    html! {
+        section.people #people aria-label=(scene.words.ui("ui-people").end()) {
+            ol.people-list {
+                @for player in &scene.view.players { (person(scene, player)) }
+                @if let Some(assist) = &scene.view.assist { (helper(scene, assist)) }
+            }
+        }
+    }
+}
+
+fn person(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let (words, view, seat) = (scene.words, scene.view, player.seat);
+    let mine = scene.me == Some(seat);
+    let current = view.turn.number > 0 && view.turn.current == seat && view.over.is_none();
+    let waited = !mine && view.over.is_none() && view.waiting.contains(seat);
+    let cylon = player.standing != Standing::Human;
+    html! {
+        li.person.is-me[mine].is-current[current].is-waited[waited].is-cylon[cylon] id={ "seat-" (seat.0) }
+            aria-current=[current.then_some("step")] {
+            (mini_token(scene, seat))
+            div {
+                p.person-row {
+                    @if player.character.is_some() {
+                        a.person-name href={ "?sheet=" (seat.0) } { (scene.name(seat)) (who(scene, seat)) }
+                    } @else {
+                        span.person-name { (scene.name(seat)) (who(scene, seat)) }
+                    }
+                    span.person-hand {
+                        (glyph("card")) (player.hand.cards)
+                        span.sr { (words.ui("ui-people-hand").number("count", player.hand.cards).end()) }
+                    }
+                }
+                p.person-row {
+                    @let place = place(scene, player);
+                    span.person-where title=(place) { (place) }
+                    span.person-marks { (marks(scene, player)) }
+                }
+            }
+            (cover(scene, Target::Seat(seat)))
+        }
+    }
+}
+
+/// Who plays the character.
+fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
+    let words = scene.words;
+    let here = scene.table.seats.get(seat.index()).is_none_or(|card| card.here || card.bot);
+    let who = if scene.me == Some(seat) {
+        words.ui("ui-people-you").end()
+    } else if scene.is_bot(seat) {
+        words.ui("ui-people-bot").end()
+    } else if scene.character(seat).is_none() {
+        String::new()
+    } else {
+        scene.person(seat)
+    };
+    html! {
+        @if here { small { (who) } }
+        @else { small.is-away { (words.ui("ui-people-away").text("who", who).end()) } }
+    }
+}
+
+fn place(scene: &Scene<'_>, player: &PlayerView) -> String {
+    let words = scene.words;
+    match player.place {
+        Place::At(location) => words.label(location),
+        Place::Piloting(area) => words.ui("ui-people-flies").name("area", area).end(),
+        Place::Off if player.character.is_none() => words.ui("ui-people-no-character").end(),
+        Place::Off => words.ui("ui-people-off").end(),
+    }
+}
+
+/// Titles, nukes, the once-per-game ability: what everybody sees before a player.
+fn marks(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let (words, view, seat) = (scene.words, scene.view, player.seat);
+    let quorum = i32::try_from(view.decks.quorum_hand.len()).unwrap_or(i32::MAX);
+    html! {
+        @if view.admiral == Some(seat) {
+            (sign("admiral", &words.label(Title::Admiral)))
+            @if view.fleet.nukes > 0 {
+                span title=(words.ui("ui-people-nukes").number("count", view.fleet.nukes).end()) {
+                    @for _ in 0..view.fleet.nukes { (glyph("nuke")) }
+                    span.sr { (words.ui("ui-people-nukes").number("count", view.fleet.nukes).end()) }
+                }
+            }
+        }
+        @if view.president == Some(seat) {
+            (sign("president", &words.ui("ui-people-president").number("count", quorum).end()))
+        }
+        @match player.standing {
+            Standing::Human => @if player.character.is_some() { (once(scene, player.once_used)) },
+            Standing::Cylon => span.sr { (words.ui("ui-people-cylon").end()) },
+            Standing::Sympathizer => span.sr { (words.ui("ui-people-sympathizer").end()) },
+        }
+    }
+}
+
+fn sign(id: &str, what: &str) -> Markup {
+    html! { span title=(what) { (glyph(id)) span.sr { (what) } } }
+}
+
+fn once(scene: &Scene<'_>, used: bool) -> Markup {
+    if used {
+        let what = scene.words.ui("ui-people-once-used").end();
+        html! { span title=(what) { (glyph_class("once-used", "is-used")) span.sr { (what) } } }
+    } else {
+        sign("once", &scene.words.ui("ui-people-once").end())
+    }
+}
+
+/// The second character of a game for one (BASE-279).
+fn helper(scene: &Scene<'_>, assist: &AssistView) -> Markup {
+    let words = scene.words;
+    let key = if assist.lost { "ui-people-assist-lost" } else { "ui-people-assist" };
+    html! {
+        li.person.is-cylon[assist.lost] {
+            span.{ "token " (crate::page::kind_class(assist.character)) } aria-hidden="true" {
+                (words.short(assist.character).chars().take(2).collect::<String>())
+            }
+            div {
+                p.person-row { span.person-name { (words.short(assist.character)) } }
+                p.person-row {
+                    span.person-where { (words.ui(key).end()) }
+                    span.person-marks { @if !assist.lost { (once(scene, assist.once_used)) } }
+                }
+            }
+        }
+    }
+}
+
+pub fn tools(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let (rules, sound, menu) =
+        (words.ui("ui-menu-rules").end(), words.ui("ui-menu-sound").end(), words.ui("ui-menu").end());
+    html! {
+        nav.top-tools aria-label=(words.ui("ui-tools").end()) {
+            a.icon-button href="/rules" aria-label=(rules) title=(rules) { (glyph("book")) }
+            button.icon-button type="button" hidden data-sound aria-pressed="false" aria-label=(sound) title=(sound) {
+                (glyph("sound-off"))
+            }
+            details.menu {
+                summary.icon-button aria-label=(menu) title=(menu) { (glyph("menu")) }
+                ul.menu-list {
+                    @if scene.view.over.is_some() {
+                        li { a href=(scene.path("replay")) { (words.ui("ui-menu-replay").end()) } }
+                        li { a href=(scene.path("save")) { (words.ui("ui-menu-save").end()) } }
+                    }
+                    li { a href="/rules" { (rules) } }
+                    li { a href=(scene.path("report")) { (words.ui("ui-menu-report").end()) } }
+                    @if scene.me.is_some() { (of_my_seat(scene)) }
+                    li { a href="/" { (words.ui("ui-menu-tables").end()) } }
+                }
+            }
+        }
+    }
+}
+
+/// What only somebody with a seat can do.
+fn of_my_seat(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let bots = scene.table.seats.iter().any(|seat| seat.bot) && scene.view.over.is_none();
+    html! {
+        @if bots {
+            li {
+                form.menu-pace method="post" action=(scene.path("pace")) data-live {
+                    span { (words.ui("ui-menu-pace").end()) }
+                    button name="pace" value="slow" { (words.ui("ui-menu-pace-slow").end()) }
+                    button name="pace" value="normal" { (words.ui("ui-menu-pace-normal").end()) }
+                    button name="pace" value="instant" { (words.ui("ui-menu-pace-instant").end()) }
+                }
+            }
+        }
+        li { form method="post" action="/account/device" { button { (words.ui("ui-menu-device").end()) } } }
+        li { form method="post" action=(scene.path("leave")) { button { (words.ui("ui-menu-leave").end()) } } }
+    }
+}

@@ -1,0 +1,148 @@
+//! Which thing on the board or in the hand each answer lights up.
+//!
+//! Every answer exists once, as a control in the ask; board and hand hold labels for it.
+
+use airlock_game::cards::{Character, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis};
+use airlock_game::terms::{Area, Location, Skill};
+use airlock_game::{Action, Ask, Choice, Foe, How, Interrupt, Options, Seat};
+
+/// A thing that can be clicked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Target {
+    Character(Character),
+    Seat(Seat),
+    Location(Location),
+    Area(Area),
+    /// A skill card of the hand: any copy.
+    Card(SkillCard),
+    Quorum(Quorum),
+    SuperCrisis(SuperCrisis),
+    Loyalty(Loyalty),
+    Crisis(Crisis),
+    Destination(Destination),
+    Deck(PeekDeck),
+    SkillDeck(Skill),
+    Raider(Area),
+    HeavyRaider(Area),
+    Basestar(u8),
+    Centurion(u8),
+    Civilian(Area, u8),
+    /// An unmanned viper in the area.
+    Viper(Area),
+    /// The viper that the seat flies.
+    OwnViper,
+    /// Vipers ready to launch.
+    Reserves,
+    DamagedVipers,
+}
+
+/// The answers of an ask by the things that they light up.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Lit {
+    /// Each with the `id` of its control.
+    things: Vec<(Target, String)>,
+}
+
+impl Lit {
+    pub fn of(ask: Option<&Ask>) -> Lit {
+        let mut things = Vec::new();
+        match ask.map(|ask| &ask.options) {
+            Some(Options::Choices(choices)) => {
+                for (at, choice) in choices.iter().enumerate() {
+                    if let Some(target) = target(choice) {
+                        things.push((target, choice_id(at)));
+                    }
+                }
+            }
+            Some(Options::Cards { from, .. }) => {
+                things.extend(from.iter().enumerate().map(|(at, &card)| (Target::Card(card), card_id(at))));
+            }
+            None => {}
+        }
+        Lit { things }
+    }
+
+    /// The control of the first answer that the thing stands for.
+    pub fn control(&self, target: Target) -> Option<&str> {
+        self.nth_control(target, 0)
+    }
+
+    /// The same where several alike lie side by side, as copies of a card in a hand.
+    pub fn nth_control(&self, target: Target, nth: usize) -> Option<&str> {
+        self.things.iter().filter(|(thing, _)| *thing == target).nth(nth).map(|(_, id)| id.as_str())
+    }
+
+    pub fn targets(&self) -> impl Iterator<Item = Target> + '_ {
+        self.things.iter().map(|&(target, _)| target)
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.things.is_empty()
+    }
+}
+
+/// The `id` of the control of a choice, by its place in the list.
+pub fn choice_id(at: usize) -> String {
+    format!("a-{at}")
+}
+
+/// The `id` of the control of a card, by its place among those offered.
+pub fn card_id(at: usize) -> String {
+    format!("c-{at}")
+}
+
+fn target(choice: &Choice) -> Option<Target> {
+    match *choice {
+        Choice::Pass | Choice::Accept | Choice::Draw(_) | Choice::Option(_) | Choice::PutUnder => None,
+        Choice::Damage(token) => match token.damages() {
+            airlock_game::terms::Damages::Location(location) => Some(Target::Location(location)),
+            airlock_game::terms::Damages::Resource(_) => None,
+        },
+        Choice::Return(_) => None,
+        Choice::Character(character) => Some(Target::Character(character)),
+        Choice::Seat(seat) => Some(Target::Seat(seat)),
+        Choice::Location(location) => Some(Target::Location(location)),
+        Choice::Area(area) | Choice::Launch(area) | Choice::Fly(_, area) => Some(Target::Area(area)),
+        Choice::Skill(skill) => Some(Target::SkillDeck(skill)),
+        Choice::Card(card) => Some(Target::Card(card)),
+        Choice::Act(action) => act(action),
+        Choice::Use(what, how) => used(what, how),
+        Choice::Crisis(card) => Some(Target::Crisis(card)),
+        Choice::SuperCrisis(card) => Some(Target::SuperCrisis(card)),
+        Choice::Destination(card) => Some(Target::Destination(card)),
+        Choice::Quorum(card) => Some(Target::Quorum(card)),
+        Choice::Deck(deck) => Some(Target::Deck(deck)),
+        Choice::Attack(_, foe) => Some(match foe {
+            Foe::Raider(area) => Target::Raider(area),
+            Foe::HeavyRaider(area) => Target::HeavyRaider(area),
+            Foe::Basestar(number) => Target::Basestar(number),
+            Foe::Centurion(space) => Target::Centurion(space),
+        }),
+        Choice::Basestar(number) => Some(Target::Basestar(number)),
+        Choice::Civilian(area, place) => Some(Target::Civilian(area, place)),
+        Choice::Unmanned(area) => Some(Target::Viper(area)),
+        Choice::RepairViper => Some(Target::DamagedVipers),
+    }
+}
+
+fn act(action: Action) -> Option<Target> {
+    match action {
+        Action::Location(location) => Some(Target::Location(location)),
+        Action::Card(card) => Some(Target::Card(card)),
+        Action::PlayQuorum(card) => Some(Target::Quorum(card)),
+        Action::Reveal(card) => Some(Target::Loyalty(card)),
+        Action::Viper => Some(Target::OwnViper),
+        Action::Ability(_) | Action::Nuke | Action::DrawQuorum => None,
+    }
+}
+
+fn used(what: Interrupt, how: How) -> Option<Target> {
+    if let How::Area(area) = how {
+        return Some(Target::Area(area));
+    }
+    match what {
+        Interrupt::Card(card) => Some(Target::Card(card)),
+        Interrupt::Quorum(card) => Some(Target::Quorum(card)),
+        Interrupt::Ability(_) => None,
+    }
+}

@@ -1,0 +1,230 @@
+//! A table that is filling up: sitting down, getting ready, starting.
+
+use airlock_bots::Kind;
+use airlock_game::{Seat, Setup};
+use airlock_store::{Person, PersonId, SeatRow, TableOptions};
+use thiserror::Error;
+
+use super::{BadTable, Play, Table};
+
+/// What a seat is made for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NewSeat {
+    Person,
+    Bot,
+}
+
+/// Why something cannot be done in the lobby. The table is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+pub enum BadStart {
+    #[error("only the host can do that")]
+    NotHost,
+    #[error("the game has started")]
+    Started,
+    #[error("there is no such seat")]
+    NoSeat,
+    #[error("somebody sits there")]
+    SeatTaken,
+    #[error("no seat is free")]
+    Full,
+    #[error("you have no seat here")]
+    NotSeated,
+    #[error("seat {0} is empty")]
+    Empty(u8),
+    #[error("the person in seat {0} is not ready")]
+    NotReady(u8),
+    #[error("this setup cannot be played")]
+    Setup,
+}
+
+impl Table {
+    /// A bot for a seat.
+    pub fn bot_seat(name: String) -> SeatRow {
+        SeatRow { bot: Some(Kind::Officer.name().to_owned()), name, ready: true, ..SeatRow::default() }
+    }
+
+    fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatRow, BadStart> {
+        self.seats.get_mut(seat.index()).ok_or(BadStart::NoSeat)
+    }
+
+    fn must_host(&self, person: PersonId) -> Result<(), BadStart> {
+        if self.row.host == person { Ok(()) } else { Err(BadStart::NotHost) }
+    }
+
+    fn must_fill(&self) -> Result<(), BadStart> {
+        if self.play.is_none() { Ok(()) } else { Err(BadStart::Started) }
+    }
+
+    /// Whether a stranger could sit there: empty, or a bot's that nobody owns.
+    pub fn is_free(&self, seat: Seat) -> bool {
+        self.seats.get(seat.index()).is_some_and(|row| row.person.is_none())
+    }
+
+    /// Sits down, moves to another seat, or comes back to one's own. While the game runs only
+    /// seats that bots hold are free.
+    pub fn sit(&mut self, person: &Person, name: &str, seat: Option<Seat>) -> Result<Seat, BadStart> {
+        let own = self.seat_of(person.id);
+        let seat = match (own, seat) {
+            (Some(own), None) => own,
+            (Some(own), Some(_)) if self.play.is_some() => own,
+            (_, Some(seat)) => seat,
+            (None, None) => {
+                let empty = (0..).map(Seat).zip(&self.seats).find(|(_, row)| row.person.is_none() && row.bot.is_none());
+                let any = (0..).map(Seat).zip(&self.seats).find(|(_, row)| row.person.is_none());
+                empty.or(any).map(|(seat, _)| seat).ok_or(BadStart::Full)?
+            }
+        };
+        if own != Some(seat) && !self.seats.get(seat.index()).ok_or(BadStart::NoSeat).map(|row| row.person.is_none())? {
+            return Err(BadStart::SeatTaken);
+        }
+        if let Some(own) = own.filter(|&own| own != seat) {
+            *self.seat_mut(own)? = SeatRow::default();
+        }
+        let started = self.play.is_some();
+        let row = self.seat_mut(seat)?;
+        row.person = Some(person.id);
+        row.bot = None;
+        row.ready = started;
+        if !name.is_empty() {
+            row.name = name.to_owned();
+        }
+        self.reseat_bots();
+        Ok(seat)
+    }
+
+    /// Leaves the seat: empty before the game, to a bot while it runs.
+    pub fn leave(&mut self, person: PersonId, bot_name: String) -> Result<Seat, BadStart> {
+        let seat = self.seat_of(person).ok_or(BadStart::NotSeated)?;
+        let started = self.play.is_some();
+        let over = self.is_over();
+        let row = self.seat_mut(seat)?;
+        if !started {
+            *row = SeatRow::default();
+        } else if !over {
+            row.bot = Table::bot_seat(bot_name).bot;
+        }
+        if self.row.host == person && !started {
+            self.next_host();
+        }
+        self.reseat_bots();
+        Ok(seat)
+    }
+
+    /// The table goes to somebody who is still there.
+    fn next_host(&mut self) {
+        if let Some(heir) = self.seats.iter().find_map(|row| row.person.filter(|&person| person != self.row.host)) {
+            self.row.host = heir;
+        }
+    }
+
+    pub fn ready(&mut self, person: PersonId, ready: bool) -> Result<Seat, BadStart> {
+        let seat = self.seat_of(person).ok_or(BadStart::NotSeated)?;
+        self.seat_mut(seat)?.ready = ready;
+        Ok(seat)
+    }
+
+    /// The host gives a seat to a bot, or frees it for a person. A person's seat keeps its owner while
+    /// a bot plays it.
+    pub fn give_seat(&mut self, host: PersonId, seat: Seat, to: NewSeat, bot_name: String) -> Result<(), BadStart> {
+        self.must_host(host)?;
+        let started = self.play.is_some();
+        let row = self.seat_mut(seat)?;
+        match to {
+            NewSeat::Bot if started => row.bot = Table::bot_seat(bot_name).bot,
+            NewSeat::Bot if row.person.is_some() => return Err(BadStart::SeatTaken),
+            NewSeat::Bot => *row = Table::bot_seat(bot_name),
+            NewSeat::Person if started => return Err(BadStart::Started),
+            NewSeat::Person if row.person.is_some() => {}
+            NewSeat::Person => *row = SeatRow::default(),
+        }
+        self.reseat_bots();
+        Ok(())
+    }
+
+    /// The host puts bots into all seats that are still empty.
+    pub fn fill_up(&mut self, host: PersonId, bot_name: &str) -> Result<(), BadStart> {
+        self.must_host(host)?;
+        self.must_fill()?;
+        for row in self.seats.iter_mut().filter(|row| row.person.is_none() && row.bot.is_none()) {
+            *row = Table::bot_seat(bot_name.to_owned());
+        }
+        self.reseat_bots();
+        Ok(())
+    }
+
+    /// The host sends somebody away before the game.
+    pub fn remove(&mut self, host: PersonId, seat: Seat) -> Result<(), BadStart> {
+        self.must_host(host)?;
+        self.must_fill()?;
+        *self.seat_mut(seat)? = SeatRow::default();
+        Ok(())
+    }
+
+    pub fn hand_over(&mut self, host: PersonId, seat: Seat) -> Result<(), BadStart> {
+        // Anybody who sits here may take over from a host without a seat.
+        if self.seat_of(self.row.host).is_some() {
+            self.must_host(host)?;
+        } else {
+            self.seat_of(host).ok_or(BadStart::NotSeated)?;
+        }
+        let heir = self.seat_mut(seat)?.person.ok_or(BadStart::Empty(seat.0))?;
+        self.row.host = heir;
+        Ok(())
+    }
+
+    /// How many people have a seat.
+    pub fn people(&self) -> usize {
+        self.seats.iter().filter(|row| row.person.is_some()).count()
+    }
+
+    /// The host changes what is played. Seats that are left over go; people move up.
+    pub fn settle(
+        &mut self,
+        host: PersonId,
+        name: String,
+        setup: Setup,
+        options: TableOptions,
+    ) -> Result<(), BadStart> {
+        self.must_host(host)?;
+        self.must_fill()?;
+        let wanted = usize::from(setup.players);
+        if self.people() > wanted {
+            return Err(BadStart::Full);
+        }
+        while self.seats.len() > wanted {
+            let free = self.seats.iter().rposition(|row| row.person.is_none()).ok_or(BadStart::Full)?;
+            self.seats.remove(free);
+        }
+        self.seats.resize_with(wanted, SeatRow::default);
+        (self.row.name, self.row.setup, self.row.options) = (name, setup, options);
+        Ok(())
+    }
+
+    /// Why the game cannot start yet.
+    pub fn why_not_start(&self) -> Option<BadStart> {
+        (0..).zip(&self.seats).find_map(|(seat, row)| match (row.person, &row.bot, row.ready) {
+            (None, None, _) => Some(BadStart::Empty(seat)),
+            (Some(person), None, false) if person != self.row.host => Some(BadStart::NotReady(seat)),
+            _ => None,
+        })
+    }
+
+    pub fn start(&mut self, host: PersonId, now: i64) -> Result<(), BadStart> {
+        self.must_host(host)?;
+        self.must_fill()?;
+        if let Some(why) = self.why_not_start() {
+            return Err(why);
+        }
+        let play = Play::new(&self.row, &self.seats).map_err(|_: BadTable| BadStart::Setup)?;
+        self.play = Some(play);
+        self.row.started_at = Some(now);
+        Ok(())
+    }
+
+    fn reseat_bots(&mut self) {
+        let Table { row, seats, play, .. } = self;
+        if let Some(play) = play {
+            play.seat_bots(row, seats);
+        }
+    }
+}

@@ -1,0 +1,104 @@
+//! What one person sees of a table.
+
+use std::time::Instant;
+
+use airlock_game::save::to_hex;
+use airlock_game::{Event, Seat, View};
+use airlock_text::Words;
+use sha2::{Digest, Sha256};
+
+use super::{Table, viewer};
+use crate::page::{self, ChatLine, Desk, Lit, Scene, SeatCard, TableCard};
+use crate::told::Told;
+
+/// Whose eyes look: those of a seat, and whether they are the host's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Eyes {
+    pub seat: Option<Seat>,
+    pub host: bool,
+}
+
+/// Everything that a page of the table is drawn from, gathered once.
+pub struct Sight {
+    pub view: View,
+    pub card: TableCard,
+    pub desk: Desk,
+    pub chat: Vec<ChatLine>,
+    pub lit: Lit,
+    pub me: Option<Seat>,
+}
+
+impl Sight {
+    pub fn scene<'a>(&'a self, words: &'a Words, told: &'a Told) -> Scene<'a> {
+        let Sight { view, card, desk, chat, lit, me } = self;
+        Scene { words, view, table: card, told, me: *me, desk, chat, lit }
+    }
+}
+
+impl Table {
+    /// What the eyes see of the game, once it has started. `here` tells whose pages are open.
+    pub fn sight(&self, eyes: Eyes, here: &dyn Fn(Seat) -> bool) -> Option<Sight> {
+        let play = self.play.as_ref()?;
+        let view = play.game.view(viewer(eyes.seat));
+        let lit = Lit::of(view.ask.as_ref());
+        let moment = eyes.seat.map_or(play.moment(), |seat| play.asked_since(seat));
+        let card = self.card(moment, here);
+        let chat =
+            self.chat.iter().map(|line| ChatLine { seat: line.seat, name: line.name.clone(), text: line.text.clone() });
+        Some(Sight { view, card, desk: self.desk(eyes.seat), chat: chat.collect(), lit, me: eyes.seat })
+    }
+
+    fn card(&self, moment: u32, here: &dyn Fn(Seat) -> bool) -> TableCard {
+        let pause = self.pause.map(|pause| page::Pause {
+            length: millis(pause.length),
+            left: millis(pause.until.saturating_duration_since(Instant::now())),
+        });
+        let seats = (0..).map(Seat).zip(&self.seats);
+        TableCard {
+            id: self.row.id.clone(),
+            name: self.row.name.clone(),
+            pace: match self.row.options.pace {
+                airlock_store::Pace::Live => page::Pace::Live,
+                airlock_store::Pace::Days => page::Pace::Days,
+            },
+            masked: self.row.setup.even_windows,
+            seats: seats
+                .map(|(seat, row)| SeatCard { name: row.name.clone(), bot: row.bot.is_some(), here: here(seat) })
+                .collect(),
+            host: self.seat_of(self.row.host),
+            version: moment,
+            seal: self.seal(),
+            seed: self.is_over().then(|| to_hex(&self.row.seed)),
+            pause,
+            again: (0..).map(Seat).zip(&self.seats).filter(|(_, row)| row.again).map(|(seat, _)| seat).collect(),
+        }
+    }
+
+    /// The hash of the seed, shown from the start so that the seed can be checked at the end.
+    pub fn seal(&self) -> String {
+        to_hex(&Sha256::digest(self.row.seed))
+    }
+
+    fn desk(&self, seat: Option<Seat>) -> Desk {
+        let (Some(seat), Some(play)) = (seat, &self.play) else { return Desk::default() };
+        let Some(row) = self.seats.get(seat.index()) else { return Desk::default() };
+        Desk {
+            notes: row.notes.clone(),
+            orders: play.orders.of(seat).collect(),
+            take_back: play.can_take_back(seat),
+            unread: 0,
+            since: row.since,
+        }
+    }
+
+    /// The events of a moment as the eyes may know them.
+    pub fn events_for(&self, seat: Option<Seat>, moment: u32) -> Vec<Event> {
+        let Some(play) = &self.play else { return Vec::new() };
+        let viewer = viewer(seat);
+        play.events_of(moment).iter().map(|event| event.shown_to(viewer)).collect()
+    }
+}
+
+fn millis(time: std::time::Duration) -> u32 {
+    u32::try_from(time.as_millis()).unwrap_or(u32::MAX)
+}

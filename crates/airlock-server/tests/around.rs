@@ -1,0 +1,120 @@
+//! The pages around the table: they say what they mean, in words that exist, without inline style or script.
+
+#[path = "../examples/around/samples.rs"]
+mod samples;
+
+use airlock_game::{Difficulty, Rulings, Seat};
+use airlock_server::page::lobby::LobbyRegion;
+use airlock_server::page::make::{MakeForm, SeatKind, make};
+use airlock_server::page::problem::Problem;
+use airlock_server::page::settings::{BotPace, Door};
+use airlock_server::page::{Pace, error, lobby};
+use airlock_text::{LANGUAGES, Variant, Words};
+use samples::{lobby_page, pages};
+
+#[test]
+fn every_page_finds_its_words() {
+    for &(language, files) in LANGUAGES {
+        let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
+        pages(&words);
+        for kind in error::ErrorKind::ALL {
+            let said = kind.title(&words) + &kind.advice(&words);
+            assert!(!said.is_empty(), "{kind:?}");
+        }
+        assert!(words.watch().wrong.is_empty(), "{language}: {:?}", words.watch().wrong);
+    }
+}
+
+#[test]
+fn no_page_has_inline_style_or_script() {
+    for (name, page) in pages(Words::english()) {
+        let page = page.into_string();
+        assert!(!page.contains(" style=") && !page.contains("<style"), "{name}");
+        assert!(!page.contains(" onclick=") && !page.contains("javascript:"), "{name}");
+        assert_eq!(page.matches("<script").count(), 1, "{name}: only the one script of the site");
+    }
+}
+
+#[test]
+fn no_id_is_given_twice() {
+    for (name, page) in pages(Words::english()) {
+        let page = page.into_string();
+        let mut ids: Vec<&str> = page.split(" id=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        ids.sort_unstable();
+        let twice = ids.windows(2).find(|pair| pair[0] == pair[1]);
+        assert_eq!(twice, None, "{name}");
+    }
+}
+
+#[test]
+fn each_region_of_the_lobby_is_one_element_of_its_page() {
+    let words = Words::english();
+    for me in [Some(Seat(0)), Some(Seat(4))] {
+        let page = lobby_page(me);
+        let whole = lobby::lobby(words, &page).into_string();
+        for region in LobbyRegion::ALL {
+            let drawn = region.draw(words, &page).into_string();
+            assert!(whole.contains(&drawn), "{region:?}");
+            let opening = drawn.split('>').next().unwrap_or_default();
+            assert!(opening.contains(&format!("id=\"{}\"", region.id())), "{region:?}: {opening}");
+        }
+    }
+}
+
+#[test]
+fn a_stranger_with_the_link_reads_no_chat() {
+    let page = lobby::lobby(Words::english(), &lobby_page(None)).into_string();
+    assert!(page.contains("action=\"/t/kestrel-4471/sit\""));
+    assert!(!page.contains("Tomek is on his way."));
+}
+
+#[test]
+fn only_the_host_can_start_and_only_when_all_are_ready() {
+    let words = Words::english();
+    let start = |page: &lobby::LobbyPage| lobby::host(words, page).into_string();
+    assert!(start(&lobby_page(Some(Seat(0)))).contains("disabled"));
+    assert!(!start(&lobby_page(Some(Seat(4)))).contains("/start"));
+    let mut full = lobby_page(Some(Seat(0)));
+    full.seats.retain(|sitter| matches!(sitter, lobby::Sitter::Person(guest) if guest.ready));
+    assert!(!start(&full).contains("disabled"));
+}
+
+#[test]
+fn what_the_form_sends_is_what_was_entered() {
+    let fields = [
+        ("name", " Kestrel run "),
+        ("me", "Mara"),
+        ("pace", "days"),
+        ("door", "open"),
+        ("bots", "once"),
+        ("players", "6"),
+        ("difficulty", "harder"),
+        ("rulings", "later"),
+        ("variant", "no-sympathizer"),
+        ("seat-1", "bot"),
+        ("seat-5", "person"),
+        ("seat-99", "person"),
+        ("unheard-of", "1"),
+    ];
+    let form = MakeForm::read(fields);
+    assert_eq!(form.problems(), []);
+    assert_eq!((form.settings.name.as_str(), form.me.as_str()), ("Kestrel run", "Mara"));
+    assert_eq!((form.settings.pace, form.settings.door), (Pace::Days, Door::Open));
+    assert_eq!((form.settings.bots, form.settings.masked), (BotPace::Once, false));
+    let setup = form.settings.setup;
+    assert_eq!((setup.players, setup.difficulty, setup.rulings), (6, Difficulty::Harder, Rulings::Later));
+    assert_eq!(setup.variants, Variant::NoSympathizer.alone());
+    use SeatKind::{Bot, Person};
+    assert_eq!(form.seats(), [Bot, Person, Bot, Bot, Person]);
+}
+
+#[test]
+fn a_form_that_did_not_do_comes_back_with_the_reason_and_all_that_was_entered() {
+    let form = MakeForm::read([("name", "Kestrel run"), ("players", "5"), ("variant", "no-sympathizer")]);
+    let wrong = form.problems();
+    assert!(matches!(wrong[..], [Problem::Setup(_), Problem::PersonName]), "{wrong:?}");
+    let page = make(Words::english(), &form, &wrong).into_string();
+    assert!(page.contains("The game without a Sympathizer is for 4 or 6 players, not for 5."));
+    assert!(page.contains("value=\"no-sympathizer\" checked"));
+    assert!(page.contains("value=\"Kestrel run\""));
+}

@@ -1,0 +1,94 @@
+//! A phone: nothing hangs over the edge, hand and answers are sheets, and a turn is played.
+
+use airlock_game::Seat;
+
+use crate::chrome::browse;
+use crate::player::{By, play_turns};
+use crate::tab::Tab;
+use crate::{id_of, laid, server};
+
+/// A name, and when the game has come there.
+type Moment = (&'static str, fn(&airlock_game::Game) -> bool);
+
+const WIDTH: i64 = 375;
+
+async fn fits(tab: &Tab, page: &str) {
+    let width: i64 = tab.js("document.documentElement.scrollWidth").await;
+    assert!(width <= WIDTH, "{page} is {width} wide: {}", widest(tab).await);
+}
+
+/// What sticks out, for whoever mends it.
+async fn widest(tab: &Tab) -> String {
+    tab.js(&format!(
+        "[...document.querySelectorAll('body *')].filter((e) => e.getBoundingClientRect().right > {WIDTH} + 1) \
+         .slice(0, 5).map((e) => `${{e.localName}}.${{e.getAttribute('class')}}`).join(', ')"
+    ))
+    .await
+}
+
+#[test]
+fn no_page_is_wider_than_a_phone() {
+    browse(async |chrome| {
+        let server = server().await;
+        let ana = server.guest("Ana").await;
+        let tab = chrome.person(&server, &ana, "Ana").await;
+        tab.size(WIDTH, 800).await;
+        for page in ["/", "/make", "/rules", "/rules?q=brig", "/watch", "/account"] {
+            tab.go(page).await;
+            fits(&tab, page).await;
+        }
+        let moments: [Moment; 6] = [
+            ("moving", laid::moving),
+            ("feeding", laid::feeding),
+            ("interrupted", laid::interrupted),
+            ("fighting", laid::fighting),
+            ("travelling", laid::travelling),
+            ("over", laid::over),
+        ];
+        for (id, moment) in moments {
+            let path = laid::find(4, moment).lay(&server, id, &[&ana]).await;
+            tab.go(&path).await;
+            fits(&tab, id).await;
+        }
+        tab.go("/t/over/replay").await;
+        fits(&tab, "replay").await;
+    });
+}
+
+#[test]
+fn hand_and_answers_are_sheets_that_open_and_close() {
+    browse(async |chrome| {
+        let server = server().await;
+        let ana = server.guest("Ana").await;
+        let path = laid::find(3, laid::moving).lay(&server, "sheets", &[&ana]).await;
+        let tab = chrome.person(&server, &ana, "Ana").await;
+        tab.size(WIDTH, 800).await;
+        tab.go(&path).await;
+        for (handle, toggle, inside) in
+            [(".sheet-handle", "#sheet", "#hand .cards"), (".ask-handle", "#ask-more", "#ask .answers")]
+        {
+            tab.see_none(inside).await;
+            tab.click(handle).await;
+            tab.until(&format!("document.querySelector('{toggle}').checked"), "the sheet to be open").await;
+            tab.see(inside).await;
+            fits(&tab, inside).await;
+            tab.click(handle).await;
+            tab.until(&format!("!document.querySelector('{toggle}').checked"), "the sheet to be closed").await;
+            tab.see_none(inside).await;
+        }
+    });
+}
+
+#[test]
+fn a_turn_is_played_on_a_phone() {
+    browse(async |chrome| {
+        let server = server().await;
+        let ana = server.guest("Ana").await;
+        let path = laid::find(3, laid::moving).lay(&server, "phone", &[&ana]).await;
+        let tab = chrome.person(&server, &ana, "Ana").await;
+        tab.size(WIDTH, 800).await;
+        tab.go(&path).await;
+        play_turns(&tab, &server, id_of(&path), Seat(0), By::Thumb, 1).await;
+        fits(&tab, "the table").await;
+    });
+}

@@ -1,0 +1,339 @@
+//! Playing over HTTP: a whole game by the JSON API, bad input, retries, secrets in every byte.
+
+use airlock_game::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SuperCrisis};
+use airlock_game::{Chance, Seat, Viewer};
+use airlock_server::hall::HallRules;
+use reqwest::StatusCode;
+use serde_json::{Value, json};
+
+mod support;
+
+use support::{Person, Server, pick};
+
+/// Plays on until the game is over or so many answers are given; `watch` sees every look of every seat.
+async fn play(
+    people: &[Person],
+    id: &str,
+    chance: &mut Chance,
+    most: usize,
+    mut watch: impl AsyncFnMut(usize, &Value),
+) -> usize {
+    let path = format!("/api/v1/tables/{id}");
+    for given in 0..most {
+        let mut answered = false;
+        for (seat, person) in people.iter().enumerate() {
+            let shown = person.json(&path).await;
+            watch(seat, &shown).await;
+            if !shown["view"]["over"].is_null() {
+                return given;
+            }
+            let ask = &shown["ask"];
+            if ask.is_null() {
+                continue;
+            }
+            let body =
+                json!({ "moment": ask["moment"], "key": format!("{given}-{seat}"), "answer": pick(ask, chance) });
+            person.post(&format!("{path}/answer"), body).await;
+            answered = true;
+        }
+        assert!(answered, "a game that is not over asks somebody");
+    }
+    most
+}
+
+async fn people(server: &Server, count: u8) -> Vec<Person> {
+    let mut people = Vec::new();
+    for seat in 0..count {
+        people.push(server.guest(&format!("Person {seat}")).await);
+    }
+    people
+}
+
+#[tokio::test]
+async fn a_whole_game_is_played_by_the_api_and_verified() {
+    let server = Server::start().await;
+    let people = people(&server, 3).await;
+    let id = server.table(&people, json!({ "players": 3 })).await;
+    let path = format!("/api/v1/tables/{id}");
+    let seal = people[0].json(&path).await["seal"].as_str().expect("a seal").to_owned();
+    let early = people[0].get(&format!("{path}/save")).await;
+    assert_eq!(early.0, StatusCode::BAD_REQUEST, "the seed stays secret until the end");
+    play(&people, &id, &mut Chance::new([3; 32]), 20_000, async |_, _| {}).await;
+    let saved = people[0].json(&format!("{path}/save")).await;
+    let save: airlock_game::save::Save = serde_json::from_value(saved).expect("a saved game");
+    save.verify().expect("the game replays to the same end");
+    let hash = airlock_game::save::to_hex(&<sha2::Sha256 as sha2::Digest>::digest(save.seed));
+    assert_eq!(hash, seal, "the seal of the start is the hash of the seed");
+}
+
+#[tokio::test]
+async fn bots_play_the_empty_seats() {
+    let server = Server::start().await;
+    let me = server.guest("Mara").await;
+    let seats = json!({ "setup": { "players": 4 }, "seats": ["me", "bot", "bot", "bot"], "bots": "instant" });
+    let made = me.post("/api/v1/tables", seats).await;
+    let id = made["id"].as_str().expect("an id").to_owned();
+    me.post(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+    let path = format!("/api/v1/tables/{id}");
+    let mut chance = Chance::new([5; 32]);
+    for number in 0..3_000 {
+        let shown = me.json(&path).await;
+        if !shown["view"]["over"].is_null() {
+            return;
+        }
+        let ask = &shown["ask"];
+        if ask.is_null() {
+            tokio::time::sleep(std::time::Duration::from_millis(2)).await;
+            continue;
+        }
+        let body = json!({ "moment": ask["moment"], "key": number.to_string(), "answer": pick(ask, &mut chance) });
+        me.post(&format!("{path}/answer"), body).await;
+    }
+    panic!("the game does not end");
+}
+
+#[tokio::test]
+async fn a_retry_counts_once_and_a_stale_answer_changes_nothing() {
+    let server = Server::start().await;
+    let people = people(&server, 3).await;
+    let id = server.table(&people, json!({ "players": 3 })).await;
+    let path = format!("/api/v1/tables/{id}");
+    let mut asked = None;
+    for person in &people {
+        let shown = person.json(&path).await;
+        if !shown["ask"].is_null() {
+            asked = Some((person, shown));
+        }
+    }
+    let (person, shown) = asked.expect("somebody picks first");
+    let ask = &shown["ask"];
+    let answer = pick(ask, &mut Chance::new([1; 32]));
+    let body = json!({ "moment": ask["moment"], "key": "first", "answer": answer });
+    person.post(&format!("{path}/answer"), body.clone()).await;
+    let after = person.json(&path).await;
+    person.post(&format!("{path}/answer"), body.clone()).await;
+    assert_eq!(person.json(&path).await, after, "a retry changes nothing");
+    let late = json!({ "moment": ask["moment"], "key": "second", "answer": answer });
+    let (status, reply) = person.try_post(&format!("{path}/answer"), late).await;
+    assert_eq!(status, StatusCode::CONFLICT, "{reply}");
+    assert!(reply["error"].as_str().is_some_and(|text| !text.is_empty()));
+    assert_eq!(person.json(&path).await, after, "a stale answer changes nothing");
+}
+
+#[tokio::test]
+async fn bad_input_gets_a_clear_answer_and_changes_nothing() {
+    let server = Server::start().await;
+    let people = people(&server, 3).await;
+    let id = server.table(&people, json!({ "players": 3 })).await;
+    let path = format!("/api/v1/tables/{id}");
+    let before = people[0].json(&path).await;
+    let answer = format!("{path}/answer");
+    let json_kind = "application/json";
+    let deep = "[".repeat(20_000);
+    let huge = "x".repeat(200_000);
+    for (body, wanted) in [
+        ("", 400..=415),
+        ("{", 400..=400),
+        ("null", 400..=422),
+        (r#"{"moment":-1,"key":"a","answer":{"one":"pass"}}"#, 400..=422),
+        (r#"{"moment":0,"key":"","answer":{"one":"pass"}}"#, 400..=400),
+        (r#"{"moment":4294967295,"key":"a","answer":{"one":"pass"}}"#, 409..=409),
+        (r#"{"moment":0,"key":"a","answer":{"one":{"card":"no-such-card"}}}"#, 400..=422),
+        (deep.as_str(), 400..=422),
+        (huge.as_str(), 400..=413),
+    ] {
+        for person in &people {
+            let (status, text) = person.send("POST", &answer, json_kind, body.to_owned()).await;
+            assert!(wanted.contains(&status.as_u16()), "{}: {status} {text}", &body[..body.len().min(60)]);
+            assert!(text.contains("error"), "{text}");
+        }
+    }
+    let stranger = Person::stranger(&server);
+    let mut forged = Person::stranger(&server);
+    forged.token = Some("0".repeat(32));
+    let outsider = server.guest("Nobody").await;
+    let sent = json!({ "moment": 0, "key": "a", "answer": { "one": "pass" } });
+    assert_eq!(stranger.try_post(&answer, sent.clone()).await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(forged.try_post(&answer, sent.clone()).await.0, StatusCode::UNAUTHORIZED);
+    assert_eq!(outsider.try_post(&answer, sent).await.0, StatusCode::FORBIDDEN);
+    assert_eq!(stranger.get("/t/none-such").await.0, StatusCode::NOT_FOUND);
+    assert!(stranger.get("/api/v1/tables/%00%ff").await.0.is_client_error());
+    assert_eq!(people[0].json(&path).await, before);
+}
+
+/// Unique components whose face is a secret until somebody sees it: no two are alike, so a name in a
+/// response is that very card.
+fn unique_ids() -> Vec<&'static str> {
+    let loyalty = Loyalty::all().map(Loyalty::id);
+    let crises = Crisis::all().map(Crisis::id);
+    let supers = SuperCrisis::all().map(SuperCrisis::id);
+    let quorum = Quorum::all().map(Quorum::id);
+    let destinations = Destination::all().map(Destination::id);
+    let ships = Civilian::all().map(Civilian::id);
+    loyalty.chain(crises).chain(supers).chain(quorum).chain(destinations).chain(ships).collect()
+}
+
+#[tokio::test]
+async fn no_byte_that_a_seat_receives_tells_more_than_its_view() {
+    let server = Server::start().await;
+    let people = people(&server, 4).await;
+    let id = server.table(&people, json!({ "players": 4 })).await;
+    for (at, person) in people.iter().enumerate() {
+        person.form(&format!("/t/{id}/notes"), &[("notes", &format!("private thought {at}"))]).await;
+    }
+    let seed = {
+        let live = server.hall.table(&id).await.expect("the table");
+        let table = live.lock().await;
+        airlock_game::save::to_hex(&table.row.seed)
+    };
+    let ids = unique_ids();
+    let mut known: Vec<Vec<&str>> = vec![Vec::new(); people.len()];
+    let mut looks = 0usize;
+    let hall = &server.hall;
+    let (people_ref, id_ref, known_ref, seed_ref) = (&people, &id, &mut known, &seed);
+    play(&people, &id, &mut Chance::new([8; 32]), 400, async |seat, _| {
+        looks += 1;
+        if !looks.is_multiple_of(7) {
+            return;
+        }
+        // The truth: what the engine's view and log show this seat, which their own tests hold to be right.
+        let truth = {
+            let live = hall.table(id_ref).await.expect("the table");
+            let table = live.lock().await;
+            let Some(play) = &table.play else { return };
+            if play.game.ending().is_some() {
+                return;
+            }
+            let viewer = Viewer::Seat(Seat(u8::try_from(seat).expect("a seat")));
+            let view = serde_json::to_string(&play.game.view(viewer)).expect("a view");
+            let log: Vec<_> = play.events.iter().map(|event| event.shown_to(viewer)).collect();
+            view + &serde_json::to_string(&log).expect("a log")
+        };
+        let quoted = |card: &&str| truth.contains(&format!("\"{card}\""));
+        for card in ids.iter().copied().filter(quoted) {
+            if !known_ref[seat].contains(&card) {
+                known_ref[seat].push(card);
+            }
+        }
+        let person = &people_ref[seat];
+        person.get(&format!("/t/{id_ref}")).await;
+        person.json(&format!("/api/v1/tables/{id_ref}/log")).await;
+        let received: Vec<String> = std::mem::take(&mut *person.received.lock().expect("nobody panics here"));
+        for text in received {
+            for card in ids.iter().filter(|card| !known_ref[seat].contains(card)) {
+                let told = text.contains(&format!("\"{card}\"")) || text.contains(&format!("/{card}"));
+                assert!(!told, "seat {seat} was told of {card}");
+            }
+            assert!(!text.contains(seed_ref.as_str()), "seat {seat} was told the seed");
+            for (other, somebody) in people_ref.iter().enumerate().filter(|(other, _)| *other != seat) {
+                assert!(!text.contains(&format!("private thought {other}")), "seat {seat} read notes of {other}");
+                let token = somebody.token.as_deref().expect("a token");
+                assert!(!text.contains(token), "seat {seat} got the token of {other}");
+            }
+        }
+    })
+    .await;
+}
+
+#[tokio::test]
+async fn a_window_with_an_even_pause_asks_nobody_before_its_end() {
+    let rules = HallRules { pause: std::time::Duration::from_millis(30), ..HallRules::default() };
+    let server = Server::with(rules).await;
+    let people = people(&server, 3).await;
+    let id = server.table(&people, json!({ "players": 3, "even_windows": true })).await;
+    let path = format!("/api/v1/tables/{id}");
+    let mut chance = Chance::new([2; 32]);
+    let mut pauses = 0;
+    for given in 0..400 {
+        for (seat, person) in people.iter().enumerate() {
+            let shown = person.json(&path).await;
+            let ask = &shown["ask"];
+            let choices = ask["choices"].as_array().map_or(0, Vec::len);
+            if ask.is_null() || choices == 1 {
+                pauses += usize::from(choices == 1);
+                continue;
+            }
+            let body =
+                json!({ "moment": ask["moment"], "key": format!("{given}-{seat}"), "answer": pick(ask, &mut chance) });
+            // The pause may end between the look and the answer.
+            person.try_post(&format!("{path}/answer"), body).await;
+        }
+    }
+    assert!(pauses > 0, "windows that one can only pass are seen");
+    let over = !people[0].json(&path).await["view"]["over"].is_null();
+    let turn = people[0].json(&path).await["view"]["turn"]["number"].as_u64().unwrap_or_default();
+    assert!(over || turn > 2, "the pauses end by themselves: turn {turn}");
+}
+
+#[tokio::test]
+async fn a_move_can_be_taken_back_until_somebody_else_answers() {
+    let server = Server::start().await;
+    let people = people(&server, 3).await;
+    let id = server.table(&people, json!({ "players": 3 })).await;
+    let path = format!("/api/v1/tables/{id}");
+    let mut chance = Chance::new([4; 32]);
+    for given in 0..600 {
+        for (seat, person) in people.iter().enumerate() {
+            let before = person.json(&path).await;
+            let ask = &before["ask"];
+            if ask.is_null() {
+                continue;
+            }
+            let body =
+                json!({ "moment": ask["moment"], "key": format!("{given}-{seat}"), "answer": pick(ask, &mut chance) });
+            person.post(&format!("{path}/answer"), body).await;
+            let after = person.json(&path).await;
+            if after["can_take_back"] == json!(true) {
+                person.post(&format!("{path}/back"), json!({ "key": format!("back-{given}") })).await;
+                let again = person.json(&path).await;
+                assert_eq!(again["view"], before["view"], "everything is as it was");
+                assert_eq!(again["ask"]["choices"], before["ask"]["choices"]);
+                let (status, _) = person.try_post(&format!("{path}/back"), json!({ "key": "twice" })).await;
+                assert!(status == StatusCode::CONFLICT || status.is_success());
+                return;
+            }
+        }
+    }
+    panic!("no answer could be taken back");
+}
+
+#[tokio::test]
+async fn every_operation_of_the_description_exists() {
+    let server = Server::start().await;
+    let stranger = Person::stranger(&server);
+    let document = stranger.json("/api/v1/openapi.json").await;
+    assert!(document["openapi"].as_str().is_some_and(|version| version.starts_with('3')));
+    for (path, operations) in document["paths"].as_object().expect("paths") {
+        for method in operations.as_object().expect("operations").keys() {
+            let path = path.replace("{id}", "none-such");
+            let (status, text) = stranger.send(&method.to_uppercase(), &path, "application/json", "{}").await;
+            assert_ne!(status, StatusCode::METHOD_NOT_ALLOWED, "{method} {path}");
+            assert!(!text.is_empty(), "{method} {path}");
+        }
+    }
+}
+
+#[tokio::test]
+async fn pages_come_with_strict_headers_and_escaped_names() {
+    let server = Server::start().await;
+    let me = server.guest("<script>1</script>").await;
+    assert!(me.token.is_some());
+    let made = me
+        .post("/api/v1/tables", json!({ "name": "<b>x</b>", "setup": { "players": 3 }, "seats": ["me", "bot", "bot"] }))
+        .await;
+    let id = made["id"].as_str().expect("an id");
+    me.form(&format!("/t/{id}/say"), &[("text", "<img src=x onerror=alert(1)>")]).await;
+    let (_, page) = me.get(&format!("/t/{id}")).await;
+    for raw in ["<script>1", "<b>x</b>", "<img src=x"] {
+        assert!(!page.contains(raw), "{raw} is not escaped");
+    }
+    assert!(!page.contains(" style="), "no inline style");
+    assert!(!page.contains(" onclick="), "no inline script");
+    let client = reqwest::Client::new();
+    let response = client.get(format!("{}/t/{id}", server.url)).send().await.expect("a response");
+    let policy = response.headers()["content-security-policy"].to_str().expect("text").to_owned();
+    assert!(policy.contains("default-src 'none'") && !policy.contains("unsafe"), "{policy}");
+    let cross = client.post(format!("{}/play", server.url)).header("origin", "https://evil.example");
+    let refused = cross.form(&[("players", "3")]).send().await.expect("a response");
+    assert_eq!(refused.status(), StatusCode::FORBIDDEN);
+}

@@ -1,0 +1,113 @@
+//! The stage of whole games between bots, through everybody's eyes: every situation is drawn, with
+//! every word it needs, and shows nothing that the one who looks may not know.
+
+use airlock_bots::{Bot, Kind, Look as BotLook, next_ask};
+use airlock_game::{Chance, Game, Options, Question, Seat, Setup, View, Viewer};
+use airlock_server::page::table::{Region, again, last_check, moments};
+use airlock_server::page::{Desk, Lit, Pace, Scene, SeatCard, TableCard};
+use airlock_server::told::Told;
+use airlock_text::{LANGUAGES, Words};
+
+/// A table of people without names of their own.
+fn card(view: &View) -> TableCard {
+    let seat = |at: u8| SeatCard { name: format!("Person {at}"), bot: at == 1, here: true };
+    TableCard {
+        id: "kestrel".to_owned(),
+        name: "Kestrel".to_owned(),
+        pace: Pace::Live,
+        masked: false,
+        seats: (0..view.setup.players).map(seat).collect(),
+        host: Some(Seat(0)),
+        version: 0,
+        seal: "5".repeat(64),
+        seed: view.over.map(|_| "0".repeat(64)),
+        pause: None,
+        again: vec![Seat(0)],
+    }
+}
+
+fn with_scene<T>(words: &Words, view: &View, told: &Told, draw: impl Fn(&Scene<'_>) -> T) -> T {
+    let me = match view.viewer {
+        Viewer::Seat(seat) => Some(seat),
+        Viewer::Spectator | Viewer::Everything => None,
+    };
+    let (table, desk, lit) = (card(view), Desk::default(), Lit::of(view.ask.as_ref()));
+    draw(&Scene { words, view, table: &table, told, me, desk: &desk, chat: &[], lit: &lit })
+}
+
+/// Plays a game and hands over the moment before each answer, with what it tells.
+fn play(seed: u8, mut look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
+    let setup = Setup::base(1 + seed % 6);
+    let mut game = Game::new(&setup, [seed; 32]).expect("a legal setup");
+    let mut bots: Vec<Box<dyn Bot>> =
+        (0..setup.players).map(|seat| Kind::Random.bot(Chance::new([seat; 32]))).collect();
+    let mut told = Told::default();
+    let mut events = game.take_log();
+    loop {
+        events.iter().for_each(|event| told.hear(event));
+        told.see(&game.view(Viewer::Spectator));
+        look(&game, &told, &events);
+        let Some(ask) = next_ask(&game).cloned() else { return };
+        let answer = bots[ask.seat.index()].answer(&ask, &BotLook::new(&game, ask.seat));
+        told.next_answer();
+        events = game.answer(ask.seat, answer).expect("bots answer legally");
+    }
+}
+
+#[test]
+fn every_situation_has_its_words() {
+    let (language, files) = LANGUAGES[0];
+    let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
+    for seed in 0..6 {
+        play(seed, |game, told, events| {
+            let seats = (0..1 + seed % 6).map(|seat| Viewer::Seat(Seat(seat)));
+            for viewer in seats.chain([Viewer::Spectator]) {
+                with_scene(&words, &game.view(viewer), told, |scene| {
+                    assert!(Region::Stage.draw(scene).into_string().contains("id=\"stage\""));
+                    moments(scene, events);
+                    if let Some(check) = told.check.as_ref().filter(|check| check.outcome.is_some()) {
+                        last_check(scene, check);
+                    }
+                    if scene.view.over.is_some() {
+                        again(scene);
+                    }
+                });
+            }
+        });
+    }
+    let wrong = words.watch().wrong;
+    assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+/// Destinations that one person chooses from are in nobody else's page.
+#[test]
+fn only_whoever_chooses_sees_the_cards() {
+    let words = Words::english();
+    let mut seen = 0;
+    for seed in 2..6 {
+        play(seed, |game, told, _| {
+            let Some(ask) = game.asks().iter().find(|ask| ask.question == Question::KeepDestination) else { return };
+            let Options::Choices(choices) = &ask.options else { return };
+            let draws =
+                |viewer| with_scene(words, &game.view(viewer), told, |scene| Region::Stage.draw(scene).into_string());
+            let mine = draws(Viewer::Seat(ask.seat));
+            let other = draws(Viewer::Seat(ask.seat.left(game.setup().players)));
+            assert_eq!(mine.matches("class=\"place is-legal\"").count(), choices.len());
+            assert_eq!(other.matches("place-distance").count(), 0);
+            seen += 1;
+        });
+    }
+    assert!(seen > 0, "no game came to a jump");
+}
+
+/// The sums of the turned cards end in the total that was told.
+#[test]
+fn the_cards_of_a_check_add_up() {
+    for seed in 2..6 {
+        play(seed, |_, told, _| {
+            let Some(check) = told.check.as_ref().filter(|_| told.checked) else { return };
+            let sum: i16 = check.revealed.iter().map(|&(card, positive)| check.value(card, positive)).sum();
+            assert!(check.total.is_none_or(|total| total == sum), "{check:?}");
+        });
+    }
+}

@@ -1,0 +1,147 @@
+//! A server in this process, and people who talk to it over real HTTP.
+
+#![allow(dead_code)]
+
+use std::sync::{Arc, Mutex};
+use std::time::Duration;
+
+use airlock_game::{Answer, Chance};
+use airlock_server::hall::{Hall, HallRules};
+use airlock_server::http::{App, Config, serve};
+use airlock_store::Sqlite;
+use reqwest::{Client, Response, StatusCode};
+use serde_json::{Value, json};
+
+/// A running server with an empty store.
+pub struct Server {
+    pub url: String,
+    pub hall: Arc<Hall>,
+}
+
+impl Server {
+    pub async fn start() -> Server {
+        Server::with(HallRules { bot_delay: Duration::from_millis(1), ..HallRules::default() }).await
+    }
+
+    pub async fn with(rules: HallRules) -> Server {
+        let store = Sqlite::in_memory().await.expect("a store in memory");
+        let hall = Hall::new(Arc::new(store), rules);
+        let app = App::new(Arc::clone(&hall), Config::default(), None);
+        let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+        let url = format!("http://{}", listener.local_addr().expect("an address"));
+        tokio::spawn(serve(app, listener, std::future::pending()));
+        Server { url, hall }
+    }
+
+    /// A new guest with a token.
+    pub async fn guest(&self, name: &str) -> Person {
+        let person = Person::stranger(self);
+        let reply = person.post("/api/v1/guests", json!({ "name": name })).await;
+        let token = reply["token"].as_str().expect("a token").to_owned();
+        Person { token: Some(token), ..person }
+    }
+
+    /// A table where all these people sit and the game has started.
+    pub async fn table(&self, people: &[Person], setup: Value) -> String {
+        let mut seats = vec!["person"; people.len()];
+        seats[0] = "me";
+        let made = people[0].post("/api/v1/tables", json!({ "setup": setup, "seats": seats })).await;
+        let id = made["id"].as_str().expect("an id").to_owned();
+        for person in &people[1..] {
+            person.post(&format!("/api/v1/tables/{id}/sit"), json!({})).await;
+            person.post(&format!("/api/v1/tables/{id}/ready"), json!({ "ready": true })).await;
+        }
+        people[0].post(&format!("/api/v1/tables/{id}/start"), json!({})).await;
+        id
+    }
+}
+
+/// Somebody who talks to the server. Every byte that he receives is kept.
+#[derive(Clone)]
+pub struct Person {
+    url: String,
+    client: Client,
+    pub token: Option<String>,
+    pub received: Arc<Mutex<Vec<String>>>,
+}
+
+impl Person {
+    /// Somebody without a token.
+    pub fn stranger(server: &Server) -> Person {
+        let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build().expect("a client");
+        Person { url: server.url.clone(), client, token: None, received: Arc::default() }
+    }
+
+    fn signed(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {
+        match &self.token {
+            Some(token) => request.bearer_auth(token),
+            None => request,
+        }
+    }
+
+    async fn keep(&self, response: Response) -> (StatusCode, String) {
+        let status = response.status();
+        let text = response.text().await.expect("a body");
+        self.received.lock().expect("nobody panics here").push(text.clone());
+        (status, text)
+    }
+
+    /// Any request with any body.
+    pub async fn send(
+        &self,
+        method: &str,
+        path: &str,
+        kind: &str,
+        body: impl Into<reqwest::Body>,
+    ) -> (StatusCode, String) {
+        let method = method.parse().expect("a method");
+        let request =
+            self.client.request(method, format!("{}{path}", self.url)).header("content-type", kind).body(body);
+        self.keep(self.signed(request).send().await.expect("a response")).await
+    }
+
+    pub async fn get(&self, path: &str) -> (StatusCode, String) {
+        self.keep(self.signed(self.client.get(format!("{}{path}", self.url))).send().await.expect("a response")).await
+    }
+
+    pub async fn json(&self, path: &str) -> Value {
+        let (status, text) = self.get(path).await;
+        assert!(status.is_success(), "{path}: {status} {text}");
+        serde_json::from_str(&text).expect("JSON")
+    }
+
+    /// A JSON request that must succeed.
+    pub async fn post(&self, path: &str, body: Value) -> Value {
+        let (status, reply) = self.try_post(path, body).await;
+        assert!(status.is_success(), "{path}: {status} {reply}");
+        reply
+    }
+
+    pub async fn try_post(&self, path: &str, body: Value) -> (StatusCode, Value) {
+        let request = self.client.post(format!("{}{path}", self.url)).json(&body);
+        let (status, text) = self.keep(self.signed(request).send().await.expect("a response")).await;
+        (status, serde_json::from_str(&text).unwrap_or(Value::Null))
+    }
+
+    /// A form as a page sends it.
+    pub async fn form(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, String) {
+        let request = self.client.post(format!("{}{path}", self.url)).form(fields);
+        self.keep(self.signed(request).send().await.expect("a response")).await
+    }
+}
+
+/// A random one of the listed answers.
+pub fn pick(ask: &Value, chance: &mut Chance) -> Answer {
+    let choices = ask["choices"].as_array().expect("choices");
+    if !choices.is_empty() {
+        let answer = choices[chance.index(choices.len())]["answer"].clone();
+        return serde_json::from_value(answer).expect("an answer");
+    }
+    let mut from: Vec<airlock_game::cards::SkillCard> =
+        serde_json::from_value(ask["cards"]["from"].clone()).expect("cards");
+    let number = |name: &str| usize::try_from(ask["cards"][name].as_u64().expect("a number")).expect("small");
+    let (min, max) = (number("min"), number("max"));
+    chance.shuffle(&mut from);
+    from.truncate(min + chance.index(max - min + 1));
+    Answer::Cards(from)
+}

@@ -1,0 +1,209 @@
+# The table itself: people, fleet, board, decks, hand.
+
+ui-change = { $by }
+
+# The top
+
+ui-brand = Airlock
+ui-brand-title = Airlock: your tables
+ui-people = People
+ui-people-you = you
+ui-people-bot = bot
+ui-people-away = { $who } away
+ui-people-hand = { $count ->
+    [one] card in hand
+   *[other] cards in hand
+}
+ui-people-flies = Viper, { $area }
+ui-people-off = Off the board
+ui-people-no-character = No character yet
+ui-people-nukes = { $count ->
+    [one] 1 nuke
+   *[other] { $count } nukes
+}
+ui-people-president = { $count ->
+    [one] President, 1 Quorum card
+   *[other] President, { $count } Quorum cards
+}
+ui-people-once = Once-per-game ability ready
+ui-people-once-used = Once-per-game ability used
+ui-people-cylon = Revealed Cylon
+ui-people-sympathizer = Cylon sympathizer
+ui-people-assist = Assists you
+ui-people-assist-lost = A Cylon, no help any more
+
+ui-tools = Table tools
+ui-menu = Table menu
+ui-menu-rules = Rules at hand
+ui-menu-sound = Sound is off
+ui-menu-replay = Replay
+ui-menu-save = Save the game
+ui-menu-report = Report a problem
+ui-menu-pace = Bots’ pace
+ui-menu-pace-slow = Slow
+ui-menu-pace-normal = Normal
+ui-menu-pace-instant = Instant
+ui-menu-device = Take this seat to another device
+ui-menu-leave = Leave the table
+ui-menu-tables = Back to my tables
+
+# The fleet
+
+ui-fleet = Fleet
+ui-fleet-red = , in the red
+ui-jump = Jump
+ui-jump-risk = { $count } population at risk
+ui-jump-not-ready = not ready
+ui-jump-now = the fleet jumps
+ui-jump-auto = auto
+ui-jump-cost = −{ $count }
+ui-distance = Distance { $count }
+ui-distance-to = of { $goal } to { $objective }
+ui-distance-last = next jump: { $objective }
+ui-in-play = In play
+ui-in-play-none = Nothing
+ui-in-play-count = { $count } cards
+ui-in-play-held = { $card }: { $who }
+
+# The board
+
+ui-board = Board
+ui-board-launch = vipers launch here
+ui-board-basestar = { $count ->
+    [0] basestar, undamaged
+   *[other] basestar, { $count } of { $limit } damage: { $tokens }
+}
+ui-board-own-viper = your viper
+ui-board-viper-of = viper, piloted by { $who }
+ui-board-unmanned = { $count ->
+    [one] unmanned viper
+   *[other] { $count } unmanned vipers
+}
+ui-board-civilians = { $count ->
+    [one] civilian ship, face down
+   *[other] { $count } civilian ships, face down
+}
+ui-board-civilian-known = Civilian ship that you have seen. { $text }
+ui-board-boarding = Boarding Party track
+ui-board-boarding-short = Boarding
+ui-board-boarding-start = start
+ui-board-boarding-end = ship lost
+ui-board-centurions = { $count ->
+    [one] 1 centurion
+   *[other] { $count } centurions
+}
+ui-board-site = { $ship-id ->
+    [cylon] Cylons
+   *[other] { $ship }
+}
+ui-board-damaged = damaged
+ui-board-shut = shut
+ui-board-damaged-vipers = Damaged
+ui-board-lost = Lost
+ui-board-reserves = Reserves
+ui-board-reserves-empty = No vipers in reserve
+ui-board-hull = of { $limit } places damaged
+
+# What a location does, short enough for its room
+
+ui-room-ftl-control = Jump now, if the track is blue
+ui-room-weapons-control = Fire on 1 Cylon ship
+ui-room-command = Give { $count } orders to unmanned vipers
+ui-room-communications = Look at { $count } civilian ships, shift them
+ui-room-admirals-quarters = Check { $count } { $skills } to brig someone
+ui-room-research-lab = Draw { $count } { $first } or { $count } { $second }
+ui-room-hangar-deck = Fly a viper, then act again
+ui-room-armory = Shoot 1 centurion: { $odds }
+ui-room-sickbay = Draw only 1 card a turn
+ui-room-brig = Check { $count } { $skills } to get out
+ui-room-press-room = Draw { $count } { $skills }
+ui-room-presidents-office = Quorum for the President
+ui-room-administration = Check { $count } { $skills }: new President
+ui-room-caprica = Super Crisis, or pick 1 of { $count } Crises
+ui-room-cylon-fleet = Activate ships, or launch
+ui-room-human-fleet = Steal a card; { $count }⁠–⁠8 damages the ship
+ui-room-resurrection-ship = New Super Crisis; pass loyalty on
+
+# The decks
+
+ui-decks = Decks
+ui-deck-name = { $deck } deck:
+ui-deck = { $discards ->
+    [0] { $deck } deck: { $left }
+   *[other] { $deck } deck: { $left }, discards { $discards }
+}
+ui-deck-top = You know the top card: { $card }
+ui-deck-discard = Last discarded: { $card }
+ui-deck-destiny = Destiny deck: { $left }
+ui-deck-destiny-name = Destiny deck:
+ui-deck-civilians = { $lost ->
+    [0] Civilian ships not on the board: { $left }
+   *[other] Civilian ships not on the board: { $left }, destroyed { $lost }
+}
+ui-deck-civilians-name = Civilian ships not on the board:
+
+# The hand
+
+ui-hand = My hand
+ui-hand-short = Hand
+ui-hand-playable = { $count } playable
+ui-hand-choosable = { $count } to choose from
+ui-hand-empty = You hold no cards.
+ui-hand-once = { $ability } ready
+ui-hand-once-used = { $ability } used
+ui-hand-cylon = Revealed Cylon
+ui-hand-sympathizer = Sympathizer
+ui-hand-super-crises = { $count } Super Crisis
+ui-hand-count = { $quorum ->
+    [0] { $count } of { $limit } cards
+   *[other] { $count } of { $limit } · { $quorum } Quorum
+}
+ui-hand-sheet = Character sheet
+ui-hand-loyalty = Loyalty
+ui-hand-loyalty-hold = Hold to look
+ui-hand-loyalty-look = { $count ->
+    [one] Hold to look at your 1 Loyalty card
+   *[other] Hold to look at your { $count } Loyalty cards
+}
+ui-hand-loyalty-face = { $team ->
+    [human] Not a Cylon
+    [sympathizer] Sympathizer
+   *[cylon] Cylon: { $power }
+}
+
+ui-card-text = { $text }.
+ui-card-action = action
+ui-card-reaction = reaction
+ui-card-here = here
+ui-card-quorum = Quorum
+ui-card-super-crisis = Super Crisis
+ui-card-play = Play now
+ui-card-discard = Can be discarded
+ui-card-pay = Can pay with it
+ui-card-aside = Goes to the discards
+ui-card-for = Counts for
+ui-card-against = Counts against
+ui-card-nothing = Counts nothing
+ui-card-checks-only = Only for checks
+ui-card-next-action = On your next action
+ui-card-at = At { $where }
+
+ui-card-when-crisis-revealed = After a Crisis is drawn
+ui-card-when-option-chosen = After a choice
+ui-card-when-instead-of-check = Before a check
+ui-card-when-before-cards = Before a check
+ui-card-when-before-reveal = Before the reveal
+ui-card-when-after-total = After a check is summed
+ui-card-when-after-check = After a check
+ui-card-when-before-roll = Before a die is rolled
+ui-card-when-after-roll = After a roll
+ui-card-when-viper-attacked = When a viper is attacked
+ui-card-when-vipers-placed = When vipers are placed
+
+# Somebody who watches
+
+ui-hand-watch = You watch this game.
+ui-hand-watch-over = The game is over.
+ui-hand-watch-what = You see what everybody sees: no hands, no loyalties, nothing before the table knows it.
+ui-hand-watch-sit = Bots keep these seats. You can sit down in their place:
+ui-hand-watch-name = Your name, if you are new here

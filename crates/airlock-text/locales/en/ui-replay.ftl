@@ -1,0 +1,98 @@
+# The replay of a finished game.
+
+ui-replay = Replay
+ui-replay-title = { $table }, replay
+ui-replay-skip = Skip to the replay’s controls
+
+# Moving through the game
+
+ui-replay-transport = Move through the game
+ui-replay-turn-back = Turn back (Shift ←)
+ui-replay-step-back = Step back (←)
+ui-replay-play = Play (Space)
+ui-replay-step-on = Step on (→)
+ui-replay-turn-on = Turn on (Shift →)
+ui-replay-first = First step (Home)
+ui-replay-last = Last step (End)
+ui-replay-speed = Speed
+ui-replay-times = { $speed }×
+ui-replay-next-check = Next check
+ui-replay-next-reveal = Next reveal
+ui-replay-scrub = Step of the game
+ui-replay-go = Go there
+ui-replay-at-turn = Turn { $number } of { $of }, { $who }
+ui-replay-at-setup = Before the first turn
+ui-replay-at-step = { $part }, step { $step } of { $of }
+ui-replay-part-setup = Setup
+ui-replay-part-skills = Skills
+ui-replay-part-move = Move
+ui-replay-part-action = Action
+ui-replay-part-crisis = Crisis
+ui-replay-part-cylons = Cylons
+ui-replay-part-jump = Jump
+ui-replay-part-end = The end
+
+# The line of turns
+
+ui-replay-turns = Turns
+ui-replay-turn = Turn { $number }, { $who }: { $marks }
+ui-replay-marks = Marks
+ui-replay-marks-join = { $first }, { $last }
+ui-replay-mark-none = no mark
+ui-replay-mark-pass = check passed
+ui-replay-mark-partial = check partly passed
+ui-replay-mark-fail = check failed
+ui-replay-mark-jump = jump
+ui-replay-mark-reveal = a Cylon revealed
+ui-replay-mark-sleeper = sleeper agents
+ui-replay-mark-super = super crisis
+ui-replay-mark-end = the end
+ui-replay-legend-pass = passed
+ui-replay-legend-partial = partly
+ui-replay-legend-fail = failed
+ui-replay-legend-jump = jump
+ui-replay-legend-reveal = reveal
+ui-replay-legend-sleeper = sleeper agents
+ui-replay-legend-super = super crisis
+ui-replay-legend-end = end
+
+# Whose eyes
+
+ui-replay-eyes = Whose eyes?
+ui-replay-eyes-rule = The game is over, so every view is open.
+ui-replay-eyes-view = View
+ui-replay-spectator = Spectator
+ui-replay-all = All open
+ui-replay-hands-all = All hands and loyalties at this step
+ui-replay-hands-seat = What { $who } knew of hands and loyalties
+ui-replay-cards-hidden = face down
+ui-replay-fate-human = Human
+ui-replay-fate-cylon = Cylon
+ui-replay-fate-revealed = Revealed
+ui-replay-fate-sympathizer = Sympathizer
+ui-replay-fate-unknown = Not known
+
+# The log in step, and the saved game
+
+ui-replay-record = Log and saved game
+ui-replay-log = Log
+ui-replay-log-turn = Turn { $number }, { $who }
+ui-replay-open = Open: { $line }
+ui-replay-added = Open: { $who } added { $cards }.
+ui-replay-card = { $counts ->
+    [for] { $skill } { $strength }, for
+    [against] { $skill } { $strength }, against
+   *[unknown] { $skill } { $strength }
+}
+ui-replay-cards-join = { $first }; { $last }
+ui-replay-answered = Open: { $who } chose “{ $answer }”.
+ui-replay-file = Saved game
+ui-replay-file-about = { $answers ->
+    [one] The setup, the seed and 1 answer: everything else follows from them.
+   *[other] The setup, the seed and { $answers } answers: everything else follows from them.
+}
+ui-replay-download = Download the game
+ui-replay-verify = Verify it on your own computer:
+ui-replay-seal = Seal, from the start
+ui-replay-seed = Seed, open now
+ui-replay-copy = Copy

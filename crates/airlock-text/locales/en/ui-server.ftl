@@ -1,0 +1,33 @@
+# What the server answers when something cannot be done: what is wrong, and what to do.
+ui-refused-not-found = There is nothing here. The link may be old or mistyped.
+ui-refused-unknown = This browser is not known here. Sit down or log in first.
+ui-refused-forbidden = That is not yours to do.
+ui-refused-cross-site = This came from another site. Open the table here and try again.
+ui-refused-malformed = What was sent cannot be read: { $why }
+ui-refused-too-large = That is too long. Send less.
+ui-refused-too-many = Too fast. Wait a moment and try again.
+ui-refused-wrong-password = Name and password do not fit.
+ui-refused-name-taken = That name is taken. Choose another.
+ui-refused-bad-name = A name has 1 to 24 letters.
+ui-refused-short-password = A password has at least 8 characters.
+ui-refused-used-link = This link has been used or never was. Ask for a new one.
+ui-refused-not-started = The game has not started.
+ui-refused-stale = The table has moved on. Look again before you answer.
+ui-refused-nothing-to-take-back = There is nothing to take back.
+ui-refused-broken = This table was played under other rules and cannot be opened here.
+ui-refused-internal = Something went wrong on our side. Nothing that was answered is lost; try again.
+ui-refused-not-host = Only the host can do that.
+ui-refused-started = The game has started.
+ui-refused-no-seat = There is no such seat.
+ui-refused-seat-taken = Somebody sits there.
+ui-refused-full = No seat is free. You can watch.
+ui-refused-not-seated = You have no seat at this table.
+ui-refused-empty = Seat { $seat } is empty. Wait, or put a bot there.
+ui-refused-not-ready = The person in seat { $seat } is not ready.
+ui-refused-setup = This cannot be played. Change the settings.
+ui-refused-not-over = The game is not over yet.
+ui-guest-name = Guest
+# What a table is called when nobody gives it a name; one of these.
+ui-table-names = Kestrel run | Long watch | Night shift | Port side | Cold start | Last light | Red line | Slow burn | Far patrol | Quiet orbit | Second helm | Blind jump | Open channel | Deep field | Short fuse | Low fuel
+ui-your-turn = It is your turn.
+ui-bot-name = Officer bot

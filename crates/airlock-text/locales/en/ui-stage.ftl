@@ -1,0 +1,410 @@
+# The stage: checks, crises, picks, large cards to choose from, sleeper agents, the end.
+
+ui-you = You
+ui-you-small = you
+
+# What a card is and who brought it
+
+ui-stage-kind = { $card-id ->
+    [crisis] Crisis, drawn by { $you ->
+        [yes] you
+       *[no] { $who }
+    }
+    [super-crisis] Super Crisis, played by { $you ->
+        [yes] you
+       *[no] { $who }
+    }
+    [location] Location, activated by { $you ->
+        [yes] you
+       *[no] { $who }
+    }
+   *[other] Used by { $you ->
+        [yes] you
+       *[no] { $who }
+    }
+}
+
+# A skill check
+
+ui-check-label = Skill check: { $what }
+ui-check-to-pass = to pass
+ui-check-count-for = count for it
+ui-check-aim = { $you ->
+    [yes] It is about you
+   *[no] It is about { $who }
+}
+ui-check-shift = { $known ->
+    [yes] { $by ->
+        [somebody] { $what }, { $who }
+       *[nobody] { $what }
+    }
+   *[no] { $by ->
+        [somebody] { $who }
+       *[nobody] changed
+    }
+}
+ui-check-cards = { $open ->
+    [yes] { $count ->
+        [one] with 1 card, face up
+       *[other] with { $count } cards, face up
+    }
+   *[no] { $count ->
+        [0] no cards yet
+        [one] 1 card face down
+       *[other] { $count } cards face down
+    }
+}
+ui-check-verdict = { $outcome-id ->
+    [pass] { $margin ->
+        [0] Passed, exactly
+       *[other] Passed, { $margin } to spare
+    }
+    [partial] Partial, { $margin } short of a pass
+   *[fail] Failed, { $margin } short
+}
+ui-check-decided = decided by { $who }, without cards
+ui-check-no-cards = Nobody adds cards to a check that is decided.
+ui-check-axis = Sum { $total }; { $has-partial ->
+    [yes] partial from { $partial }, pass from { $pass }
+   *[no] pass from { $pass }
+}
+ui-check-axis-dark = No card turned; { $has-partial ->
+    [yes] partial from { $partial }, pass from { $pass }
+   *[no] pass from { $pass }
+}
+ui-check-axis-pass = pass
+ui-check-axis-partial = partial
+ui-check-row = { $for ->
+    [yes] for
+   *[no] against
+}
+ui-check-row-label = { $for ->
+    [yes] Cards that count for the check
+   *[no] Cards that count against the check
+}
+ui-check-go-on = Go on
+ui-check-secret = Who added which card stays secret.
+ui-check-can-change = The total can still be changed.
+ui-check-dial = { $resource } { $by }
+
+ui-check-givers = Who added how many cards
+ui-check-destiny = Destiny
+ui-check-adds = adds { $count }
+ui-check-added = { $count ->
+    [0] added none
+   *[other] added { $count }
+}
+ui-check-at-most-one = (at most 1)
+ui-check-turn = { $whose ->
+    [mine] { $when ->
+        [now] your turn
+        [next] you are next
+        [first] you are first
+        [last] you are last
+        [at-end] you are last
+       *[later] later
+    }
+   *[other] { $when ->
+        [now] adding now
+        [next] next
+        [first] first
+        [last] adding now
+        [at-end] last
+       *[later] later
+    }
+}
+ui-check-note-opening = Before any card is added, somebody may still use something. Then Destiny adds { $destiny } and everybody adds once.
+ui-check-note-adding = Shuffled before they are turned. Who added which card stays secret.
+ui-check-note-open = All cards of this check lie face up.
+ui-check-note-added = All have added. A short pause, then the cards are shuffled and turned.
+ui-check-help = Say how much you can help
+ui-check-help-none = Not at all
+ui-check-help-little = A little
+ui-check-help-lot = A lot
+
+# A crisis
+
+ui-crisis-check = A skill check.
+ui-crisis-attack = Cylons attack. Nobody chooses.
+ui-crisis-chooses = { $you ->
+    [yes] { $role ->
+        [admiral] You choose, as Admiral.
+        [president] You choose, as President.
+       *[current] You choose: it is your turn.
+    }
+   *[no] { $role ->
+        [admiral] { $who } chooses, as Admiral.
+        [president] { $who } chooses, as President.
+       *[current] { $who } chooses, whose turn it is.
+    }
+}
+ui-crisis-make-check = Skill check
+ui-crisis-instead = Instead of it
+ui-crisis-either = Either
+ui-crisis-or-else = Or
+ui-crisis-only-if = Only if { $condition }.
+ui-crisis-or = or
+ui-crisis-then = { $icon-id ->
+    [raiders] Then the raiders act
+    [launch-raiders] Then basestars launch raiders
+    [heavy-raiders] Then heavy raiders move in
+   *[basestars] Then basestars fire
+}
+ui-crisis-then-jump = { $first ->
+    [yes] Then the jump track advances
+   *[no] and the jump track advances
+}
+ui-crisis-then-nothing = A Cylon drew it: no ships act, no jump
+
+# Picking characters
+
+ui-picks = Characters
+ui-picks-types = Which types are open
+ui-picks-rule = You pick from the type with the most characters left. When several are level, all of them are open; support always is.
+ui-picks-rule-assist = Anybody who is left can assist you.
+ui-picks-kind = { $kind-id ->
+    [political-leader] Political leaders
+    [military-leader] Military leaders
+    [pilot] Pilots
+   *[support] Support
+}
+ui-picks-kind-short = { $kind-id ->
+    [political-leader] Political
+    [military-leader] Military
+    [pilot] Pilots
+   *[support] Support
+}
+ui-picks-why = { $state ->
+    [open] open, { $left } left
+    [always] always open
+    [none] all taken
+   *[closed] closed: { $left } left, others have { $most }
+}
+ui-picks-short = { $state ->
+    [open] most left: open
+    [always] always open
+    [none] all taken
+   *[closed] closed for now
+}
+ui-picks-title = { $title } as it stands
+ui-picks-title-open = nobody yet
+ui-picks-pick = Pick
+ui-picks-state = { $banned ->
+    [yes] Not in this game
+   *[no] { $open ->
+        [yes] Open
+       *[no] Not yet
+    }
+}
+ui-picks-either = { $count ->
+    [one] 1 of these
+   *[other] { $count } in all of these
+}
+ui-picks-start = Begins { $where-at }
+ui-picks-start-viper = Begins in a viper
+ui-picks-start-off = Begins off the board
+
+# Abilities in short
+
+ui-short-positive-strength = On a crisis you draw, every { $count } counts for it.
+ui-short-cannot-activate = Never { $places }.
+ui-short-discards-last-card = A last single card is lost at any turn’s start.
+ui-short-off-board-until-turn = Off the board until your turn { $count }.
+ui-short-random-discards = Forced discards are random.
+ui-short-difficulty-against = { $where } against you: { $by-size } { $by-sign ->
+    [minus] easier
+   *[plus] harder
+}.
+ui-short-actions-from-viper = Begin the turn flying: { $count } actions.
+ui-short-peeks-at-turn-end = End of turn: see the next crisis, keep or bury it.
+ui-short-sleeper-loyalty = { $count } Loyalty cards at half-way, then the Brig.
+ui-short-action-after = After a { $card }: act once more.
+ui-short-hand-limit = Holds { $count } cards, not { $normal }.
+ui-short-draws-on-crisis = After your crisis is turned up: draw 1 of any skill.
+ui-short-start-loyalty = Starts with { $count } Loyalty cards.
+ui-short-crises-drawn = Draw { $count } crises, keep 1.
+ui-short-location-cost = Activating a location costs you { $count } cards.
+ui-short-activates-alone = No location action where others are, but in { $where-the }.
+ui-short-shifts-difficulty = { $places }: { $way ->
+    [easier] { $count } easier if you like
+    [harder] { $count } harder if you like
+   *[either] { $count } easier or harder
+}.
+ui-short-rerolls-in-own-turn = Once in your turn: have a die rolled again.
+ui-short-pilots-placed-vipers = A viper is launched: jump in, then act.
+ui-short-take-check-cards = After a check: take all its cards.
+ui-short-switch-option = Turn a choice of two around.
+ui-short-replace-crisis = Swap a crisis just turned up.
+ui-short-decide-check = Decide a crisis check: pass or fail.
+ui-short-no-strength = In a check name a skill: its cards count 0.
+ui-short-activate-vipers = Action: { $count } orders to unmanned vipers.
+ui-short-resolve-quorum-of = Action: of { $count } Quorum cards play 1.
+ui-short-look-at-loyalty = Action: see all Loyalty of one player.
+ui-short-admiral-receives = Action: the Admiral becomes { $title }.
+ui-short-trade = Action: { $by } { $resource } for 1 of another resource.
+
+# Large cards
+
+ui-choice-only-you = Only you see this.
+ui-choice-jump = The fleet jumps
+ui-choice-ways = { $count ->
+    [2] Two ways on
+    [3] Three ways on
+   *[other] { $count } ways on
+}
+ui-choice-ways-foot = The others go under the deck. The table learns which you took, never which you left.
+ui-choice-dial = { $resource } { $to }
+ui-choice-then = Then distance { $distance } of { $goal }{ $there ->
+    [yes] : the next jump is the last
+   *[no] {""}
+}{ $changed ->
+    [yes] ; { $dials }
+   *[no] {""}
+}.
+ui-choice-crisis = Crisis cards drawn
+ui-choice-keep = { $count ->
+    [2] One of two is resolved
+   *[other] One of { $count } is resolved
+}
+ui-choice-keep-foot = What you leave goes under the deck, unseen by everybody else.
+ui-choice-keep-foot-cylon = What you leave is discarded, where everybody sees it.
+ui-choice-super = Super Crisis
+ui-choice-play = One of { $count } is played
+ui-choice-play-foot = Everybody sees the card that you play.
+ui-choice-quorum = Quorum cards drawn
+ui-choice-quorum-foot = The others go under the Quorum deck unseen.
+ui-choice-damage = Galactica is damaged
+ui-choice-tokens = Which of these { $count } tokens?
+ui-choice-tokens-foot = The others go back unseen.
+ui-choice-hand = A hand of cards
+ui-choice-take = { $who } holds these
+ui-choice-take-foot = The table learns that you took a card, not which.
+ui-choice-peek = Top of the { $deck } deck
+ui-choice-peeked = This card comes next
+ui-choice-peek-foot = Leave it on top, or put it under its deck. The table learns which of the two you did.
+ui-choice-civilian = A civilian ship, looked at
+ui-choice-ship = What the ship { $area-in } carries
+ui-choice-ship-foot = It can move one area on. The table learns where it goes, not what it carries.
+ui-choice-stays = It is here now
+ui-choice-moves = Move it here
+ui-choice-nothing-there = Nothing is there
+
+# Sleeper agents
+
+ui-sleepers = Sleeper agents wake
+ui-sleepers-distance = Distance { $distance } reached
+ui-sleepers-rule = One more Loyalty card for each. One Cylon card among them makes you a Cylon, whatever you were.
+ui-sleepers-deck = { $left ->
+    [0] The deck is empty.
+    [one] 1 card is left in the deck.
+   *[other] { $left } cards are left in the deck.
+}
+ui-sleepers-dealt = { $count ->
+    [one] 1 card went out.
+   *[other] { $count } cards went out.
+}
+ui-sleepers-got = { $count ->
+    [0] no card
+    [one] { $mine ->
+        [yes] look at yours
+       *[no] dealt
+    }
+   *[other] { $brig ->
+        [yes] dealt { $count }, then the Brig
+       *[no] dealt { $count }
+    }
+}
+ui-sleepers-sympathizer = { $joined ->
+    [yes] { $who } showed it and joined the Cylons: no dial was in the red.
+   *[no] { $who } showed it and went to the Brig: a dial was in the red.
+}
+ui-sleepers-sympathizer-rule = Whoever gets it shows it at once. { $red ->
+    [yes] A dial is in the red: that player goes to the Brig.
+   *[no] No dial is in the red: that player joins the Cylons.
+}
+ui-sleepers-look = Hold your Loyalty below to look at it. Nobody sees that you look, nor for how long.
+ui-sleepers-done = I have looked
+
+# The end
+
+ui-end = The end
+ui-end-title = { $cause ->
+    [jumped] The fleet is safe
+    [fuel] The fleet ran dry
+    [food] The fleet starved
+    [morale] The fleet gave up
+    [population] Nobody is left to save
+    [boarded] Galactica is taken
+   *[destroyed] Galactica is lost
+}
+ui-end-summary = { $ending } Turn { $turn }, distance { $distance } of { $goal }. { $cylons ->
+    [0] There was no Cylon among you.
+    [one] The Cylon was { $names }.
+   *[other] The Cylons were { $names }.
+}
+ui-end-who = Who
+ui-end-loyalty = Loyalty
+ui-end-hand = Hand at the end
+ui-end-result = Result
+ui-end-assist = assist
+ui-end-turned-up = turned up
+ui-end-shown = turn { $turn }
+ui-end-hidden = never shown
+ui-end-no-cards = none
+ui-end-won = { $won ->
+    [yes] won
+   *[no] lost
+}
+ui-end-fate = { $team-id ->
+    [human] Not a Cylon
+    [cylon] { $told ->
+        [yes] Cylon, { $became }
+       *[no] Cylon
+    }
+   *[sympathizer] { $told ->
+        [yes] Sympathizer, { $became }
+       *[no] Sympathizer
+    }
+}
+ui-end-turning = What turned it
+ui-end-turn = Turn { $turn }
+ui-turning-revealed = { $who } is shown to be a Cylon
+ui-turning-sympathizer = { $cylon ->
+    [yes] { $who }, Sympathizer, joins the Cylons
+   *[no] { $who }, Sympathizer, goes to the Brig
+}
+ui-turning-sleepers = Half-way: sleeper agents wake
+ui-turning-super = { $who } plays { $card }
+ui-turning-lost = { $short ->
+    [0] { $card } lost: { $resource } { $by }
+   *[other] { $card } lost by { $short }: { $resource } { $by }
+}
+ui-turning-jumped = The fleet reaches distance { $distance } of { $goal }
+
+ui-proof = The shuffle was fair
+ui-proof-how = Before the first deal the table showed a seal: the SHA-256 of the seed from which every shuffle and every roll follows. Now the seed is open, and everybody can check it.
+ui-proof-seal = Seal, turn 0
+ui-proof-seed = Seed, opened now
+ui-proof-browser = Check it in this browser
+ui-proof-file = The whole game, as a file
+ui-proof-full = In full
+
+ui-again = Another one?
+ui-again-rule = { $all ->
+    [one] Same settings.
+   *[other] Same people, same settings. { $want } of { $all } want to.
+}
+ui-again-state = { $state ->
+    [bot] a bot, always
+    [yes] yes
+    [away] away
+   *[not-yet] not yet
+}
+ui-again-starts = Starts when everybody has said yes.
+ui-again-bots = { $count ->
+    [one] Start with 1 and bots
+   *[other] Start with { $count } and bots
+}
+ui-again-yes = Another one
+ui-again-replay = Watch the replay
+ui-again-save = Save the game

@@ -1,0 +1,131 @@
+//! Which words the deed of the same answer takes under each question.
+
+use airlock_game::cards::Effect;
+use airlock_game::{Question, Source};
+
+use crate::question::target_of;
+
+/// The keys of the deeds that depend on the question; each has its sentence as `.summary`.
+pub(super) struct Deeds {
+    pub(super) pass: &'static str,
+    pub(super) accept: &'static str,
+    pub(super) character: &'static str,
+    pub(super) person: &'static str,
+    pub(super) location: &'static str,
+    pub(super) area: &'static str,
+    pub(super) card: &'static str,
+    pub(super) super_crisis: &'static str,
+    pub(super) quorum: &'static str,
+    pub(super) put_under: &'static str,
+    pub(super) launch: &'static str,
+    pub(super) fly: &'static str,
+    pub(super) attack: &'static str,
+    /// Who attacks.
+    pub(super) attacker: &'static str,
+    pub(super) basestar: &'static str,
+    pub(super) civilian: &'static str,
+    pub(super) unmanned: &'static str,
+    /// The sentence about several cards.
+    pub(super) cards: &'static str,
+}
+
+const PLAIN: Deeds = Deeds {
+    pass: "deed-pass",
+    accept: "deed-accept",
+    character: "deed-character",
+    person: "deed-person",
+    location: "deed-location",
+    area: "deed-area",
+    card: "deed-card",
+    super_crisis: "deed-play-super-crisis",
+    quorum: "deed-play-quorum",
+    put_under: "deed-pass",
+    launch: "deed-launch",
+    fly: "deed-fly-viper",
+    attack: "deed-destroy",
+    attacker: "",
+    basestar: "deed-basestar",
+    civilian: "deed-look-civilian",
+    unmanned: "deed-damage-viper",
+    cards: "summary-add",
+};
+
+/// An attack by `attacker`, who is a word to select by.
+const fn attack(attacker: &'static str) -> Deeds {
+    Deeds { attack: "deed-attack", attacker, ..PLAIN }
+}
+
+pub(super) fn deeds(question: &Question) -> Deeds {
+    match *question {
+        Question::PickAssist => Deeds { character: "deed-assist", ..PLAIN },
+        Question::StartArea => Deeds { area: "deed-start", ..PLAIN },
+        Question::Move => Deeds { pass: "deed-stay", location: "deed-go", area: "deed-fly", ..PLAIN },
+        Question::Action { .. } => Deeds { pass: "deed-no-action", ..PLAIN },
+        Question::Discard { payment: false, .. } => Deeds { cards: "summary-discard", ..PLAIN },
+        Question::Discard { payment: true, .. } => Deeds { cards: "summary-pay", ..PLAIN },
+        Question::Window { .. } => Deeds { pass: "deed-use-nothing", ..PLAIN },
+        Question::WhoFirst { .. } => Deeds { person: "deed-first", ..PLAIN },
+        Question::Target { of } => Deeds { person: target(of), ..PLAIN },
+        Question::May { .. } => Deeds { accept: "deed-may", ..PLAIN },
+        Question::Risk { .. } => Deeds { pass: "deed-no-risk", accept: "deed-risk", ..PLAIN },
+        Question::SendTo { .. } => Deeds { location: "deed-send-to", ..PLAIN },
+        Question::KeepQuorum => Deeds { quorum: "deed-keep-quorum", ..PLAIN },
+        Question::SwapSuperCrisis => Deeds { super_crisis: "deed-swap-super-crisis", ..PLAIN },
+        Question::TakeCard { .. } => Deeds { card: "deed-take-card", ..PLAIN },
+        Question::PeekedCard { .. } => Deeds { pass: "deed-leave-card", put_under: "deed-put-under", ..PLAIN },
+        Question::Vipers { .. } => attack("viper"),
+        Question::Pilot => Deeds { fly: "deed-fly-own", ..attack("you") },
+        Question::PilotAttack { .. } | Question::CenturionAttack => attack("you"),
+        Question::GalacticaAttack => attack("galactica"),
+        Question::Nuke => Deeds { attack: "deed-nuke", ..PLAIN },
+        Question::LaunchSelf => Deeds { launch: "deed-launch-self", ..PLAIN },
+        Question::RecallViper => Deeds { unmanned: "deed-recall", ..PLAIN },
+        Question::MoveCivilian { .. } => Deeds { pass: "deed-leave-civilian", area: "deed-move-civilian", ..PLAIN },
+        Question::Repair => Deeds { location: "deed-repair", ..PLAIN },
+        Question::RaiderArea => Deeds { area: "deed-raiders", ..PLAIN },
+        Question::RaiderVictim { .. } => Deeds { person: "deed-victim", ..PLAIN },
+        Question::DestroyCivilian => Deeds { civilian: "deed-destroy-civilian", ..PLAIN },
+        Question::DamageViper { .. } => Deeds { person: "deed-damage-viper-of", ..PLAIN },
+        Question::PlaceShort { .. } => Deeds { area: "deed-place", ..PLAIN },
+        Question::LaunchShort { .. } => Deeds { basestar: "deed-launch-short", ..PLAIN },
+        Question::BoardShort => Deeds { area: "deed-board", ..PLAIN },
+        Question::LetLook { .. } => Deeds { accept: "deed-let-look", ..PLAIN },
+        Question::HandOnSympathizer => Deeds { person: "deed-sympathizer", ..PLAIN },
+        Question::Recon => Deeds { accept: "deed-recon", ..PLAIN },
+        Question::ExtraAction { .. } => Deeds { accept: "deed-extra", ..PLAIN },
+        Question::PickCharacter
+        | Question::StartingHand { .. }
+        | Question::ReceiveSkills
+        | Question::DrawSkills { .. }
+        | Question::Feed { .. }
+        | Question::KeepCrisis
+        | Question::CrisisOption { .. }
+        | Question::KeepDestination
+        | Question::Choose { .. }
+        | Question::PlayQuorum
+        | Question::PlaySuperCrisis
+        | Question::PeekDeck
+        | Question::LookAtCivilian { .. }
+        | Question::RepairVipers { .. }
+        | Question::Restore { .. }
+        | Question::UseOrder
+        | Question::DestroyCylonShip { .. }
+        | Question::DestroyCenturion
+        | Question::DamageToken { .. } => PLAIN,
+    }
+}
+
+/// What choosing somebody for the card means.
+fn target(of: Source) -> &'static str {
+    match target_of(of) {
+        Some([.., Effect::Send { .. }]) => "deed-send",
+        Some([Effect::SendAboard { .. }]) => "deed-release",
+        Some([Effect::Give { .. }]) => "deed-title",
+        Some([Effect::GiveThisCard { .. }]) => "deed-give-card",
+        Some([Effect::LookAtLoyalty { .. }]) => "deed-loyalty",
+        Some([Effect::HandOnLoyalty { .. }]) => "deed-hand-on",
+        Some([Effect::TakeCard { .. }]) => "deed-take",
+        Some([Effect::Order]) => "deed-order",
+        Some(_) | None => "deed-person",
+    }
+}

@@ -1,0 +1,151 @@
+//! What an answer leads to, in the few words that have room beside it.
+
+use airlock_game::cards::attack::{Victim, Weapon};
+use airlock_game::cards::{AbilityRule, Effect, Script, Who};
+use airlock_game::{Action, Ask, Choice, Interrupt};
+
+use crate::words::{Words, range};
+
+/// Sides of the die.
+const DIE: u8 = 8;
+
+impl Words {
+    /// The odds of an attack, or what the card, location or ability does in a word or two.
+    pub fn remark(&self, ask: &Ask, choice: &Choice) -> Option<String> {
+        match *choice {
+            Choice::Attack(..) => self.odds(&ask.question, choice),
+            Choice::Act(action) => self.remark_action(action),
+            Choice::Use(what, _) => match what {
+                Interrupt::Card(card) => self.remark_script(card.row().text.effect),
+                Interrupt::Ability(ability) => match ability.row().1.rule {
+                    AbilityRule::Interrupt(_, effect) => self.remark_effect(&effect),
+                    AbilityRule::Action(script) => self.remark_script(script),
+                    AbilityRule::Trait(_) => None,
+                },
+                Interrupt::Quorum(_) => None,
+            },
+            Choice::Quorum(card) => self.remark_script(card.row().effect),
+            Choice::Destination(card) => self.remark_script(card.row().effect),
+            Choice::Pass
+            | Choice::Accept
+            | Choice::Character(_)
+            | Choice::Seat(_)
+            | Choice::Location(_)
+            | Choice::Area(_)
+            | Choice::Draw(_)
+            | Choice::Skill(_)
+            | Choice::Card(_)
+            | Choice::Option(_)
+            | Choice::Crisis(_)
+            | Choice::SuperCrisis(_)
+            | Choice::Deck(_)
+            | Choice::PutUnder
+            | Choice::Launch(_)
+            | Choice::Fly(..)
+            | Choice::Basestar(_)
+            | Choice::Civilian(..)
+            | Choice::Unmanned(_)
+            | Choice::Damage(_)
+            | Choice::RepairViper
+            | Choice::Return(_) => None,
+        }
+    }
+
+    fn remark_action(&self, action: Action) -> Option<String> {
+        match action {
+            Action::Location(location) => self.remark_script(location.row().action),
+            Action::Card(card) => self.remark_script(card.row().text.effect),
+            Action::Ability(ability) => match ability.row().1.rule {
+                AbilityRule::Action(script) => self.remark_script(script),
+                AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => None,
+            },
+            Action::PlayQuorum(card) => self.remark_script(card.row().effect),
+            Action::Nuke | Action::DrawQuorum | Action::Viper | Action::Reveal(_) => None,
+        }
+    }
+
+    /// What a list of effects comes down to: the first of them that has a word.
+    pub fn remark_script(&self, script: Script) -> Option<String> {
+        script.iter().find_map(|effect| self.remark_effect(effect))
+    }
+
+    fn remark_effect(&self, effect: &Effect) -> Option<String> {
+        let plain = |key: &'static str| Some(self.plain(key));
+        let counted = |key: &'static str, count: u8| Some(self.say(key).number("count", count).end());
+        match *effect {
+            Effect::Turn(resource, by) => {
+                Some(self.say("remark-turn").name("resource", resource).change("by", by).end())
+            }
+            Effect::Draw { who: Who::You, cards, .. } => counted("remark-draw", cards),
+            Effect::DrawQuorum { cards, .. } => counted("remark-quorum", cards),
+            Effect::PlayQuorum => counted("remark-quorum", 1),
+            Effect::ResolveQuorumOf(cards) => counted("remark-quorum-of", cards),
+            Effect::GiveThisCard { .. } | Effect::StayInPlay => plain("remark-stays"),
+            Effect::SwapSuperCrisis => plain("remark-swap"),
+            Effect::Send { to, .. } => Some(self.say("remark-send").name("to", to).end()),
+            Effect::SendAboard { .. } => plain("remark-release"),
+            Effect::Give { title, .. } => Some(self.say("remark-title").name("title", title).end()),
+            Effect::LookAtLoyalty { .. } => plain("remark-loyalty"),
+            Effect::HandOnLoyalty { .. } => plain("remark-hand-on"),
+            Effect::TakeCard { .. } => plain("remark-take"),
+            Effect::Target { then, .. } | Effect::May { then, .. } | Effect::If(_, then) => self.remark_script(then),
+            Effect::Choose { options, .. } => {
+                counted("remark-choose", u8::try_from(options.len()).expect("few options"))
+            }
+            Effect::Roll { upto, low, high, .. } => {
+                let (script, from, to) = if high.is_empty() { (low, 1, upto) } else { (high, upto + 1, DIE) };
+                let Some(then) = self.remark_script(script) else { return plain("remark-die") };
+                Some(self.say("remark-roll").text("then", then).text("range", range(from, to)).end())
+            }
+            Effect::Risk { craft, count, .. } => {
+                Some(self.say("remark-risk").text("ships", self.ships(craft, count)).end())
+            }
+            Effect::Check(check) => Some(self.say("remark-check").number("difficulty", check.difficulty).end()),
+            Effect::Activate(_) | Effect::ActivatePlaced(_) => plain("remark-ships-act"),
+            Effect::Launch { .. } => plain("remark-launch"),
+            Effect::DamageGalactica | Effect::DamageGalacticaOf { .. } => plain("remark-damage"),
+            Effect::RestoreShips { .. } | Effect::ReturnRaptors(_) => plain("remark-restore"),
+            Effect::ActivateVipers(count) => counted("remark-vipers", count),
+            Effect::AttackAsPilot(count) => counted("remark-attacks", count),
+            Effect::GalacticaAttacks => counted("remark-attacks", 1),
+            Effect::LaunchSelf => plain("remark-pilot"),
+            Effect::AttackCenturion => self.odds_of(Victim::Centurion, Weapon::Armory),
+            Effect::LaunchNuke => plain("remark-nuke"),
+            Effect::LookAtCivilians(count) => counted("remark-civilians", count),
+            Effect::FtlJump => plain("remark-jump"),
+            Effect::Peek(_) => plain("remark-peek"),
+            Effect::Repair { .. } => plain("remark-repair"),
+            Effect::Order => plain("remark-order"),
+            Effect::PlaySuperCrisis => plain("remark-super-crisis"),
+            Effect::ResolveCrisisOf(cards) => counted("remark-crisis-of", cards),
+            Effect::Difficulty(by) => Some(self.say("remark-difficulty").change("by", by).end()),
+            Effect::CountPositive(skill) => Some(self.say("remark-positive").name("skill", skill).end()),
+            Effect::FaceUp => plain("remark-face-up"),
+            Effect::NoStrength => plain("remark-no-strength"),
+            Effect::TakeCheckCards => plain("remark-check-cards"),
+            Effect::DecideCheck => plain("remark-decide"),
+            Effect::DieBonus(by) => Some(self.say("remark-die-bonus").change("by", by).end()),
+            Effect::RerollAttack { .. } => plain("remark-reroll"),
+            Effect::ReplaceCrisis => plain("remark-replace"),
+            Effect::SwitchOption => plain("remark-switch"),
+            // Others' draws and discards, and what happens to pieces, needs more than a word.
+            Effect::Draw { .. }
+            | Effect::Discard { .. }
+            | Effect::JumpPrep(_)
+            | Effect::Distance(_)
+            | Effect::DiscardNuke
+            | Effect::LeaveGame
+            | Effect::FailBox
+            | Effect::Place { .. }
+            | Effect::Board(_)
+            | Effect::DamageVipers { .. }
+            | Effect::RecallVipers
+            | Effect::DestroyRaptor
+            | Effect::DestroyCivilian
+            | Effect::DestroyCylonShips { .. }
+            | Effect::DestroyCenturion
+            | Effect::TakeAction
+            | Effect::FurtherCrisis => None,
+        }
+    }
+}

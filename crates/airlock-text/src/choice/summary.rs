@@ -1,0 +1,187 @@
+//! An answer before it is given: the deed on the button, and the sentence that says what it does.
+
+use airlock_game::cards::{Ability, AbilityKind, CrisisKind};
+use airlock_game::terms::Damages;
+use airlock_game::{Action, Answer, Ask, Choice, How, Interrupt, Question};
+
+use super::deeds::deeds;
+use super::labels::labels;
+use crate::names::{Names, People};
+use crate::say::Say;
+use crate::words::{Words, signed};
+
+impl Words {
+    /// What the button says that carries the answer out: "Attack the raider".
+    pub fn deed(&self, ask: &Ask, answer: &Answer, names: &dyn Names) -> String {
+        match answer {
+            Answer::One(choice) => self.say_deed(ask, choice, "", names).sentence(),
+            Answer::Cards(_) => self.answer(ask, answer, names),
+        }
+    }
+
+    /// What will happen, as a sentence to the one who is about to answer. Of cards, `worth` is what
+    /// they add to the check.
+    pub fn summary(&self, ask: &Ask, answer: &Answer, worth: &str, names: &dyn Names) -> String {
+        match answer {
+            Answer::One(choice) => self.say_deed(ask, choice, ".summary", names).sentence(),
+            Answer::Cards(cards) => {
+                let count = i32::try_from(cards.len()).expect("no hand is that large");
+                self.say(deeds(&ask.question).cards).number("count", count).text("worth", worth.to_owned()).end()
+            }
+        }
+    }
+
+    /// `+3`, as the worth of cards in a check is told.
+    pub fn worth(&self, worth: i16) -> String {
+        signed(worth)
+    }
+
+    fn say_deed(&self, ask: &Ask, choice: &Choice, part: &str, names: &dyn Names) -> Say<'_> {
+        let people = People { names, reader: Some(ask.seat) };
+        let deeds = deeds(&ask.question);
+        let say = |key: &'static str| {
+            let key = if part.is_empty() { key.into() } else { std::borrow::Cow::from(format!("{key}{part}")) };
+            self.fill(self.say(key), &ask.question, people)
+        };
+        match *choice {
+            Choice::Pass => say(deeds.pass).text("label", self.choice(ask, choice, names)),
+            Choice::Accept => say(deeds.accept).text("label", self.choice(ask, choice, names)),
+            Choice::Character(character) => say(deeds.character).text("character", self.short(character)),
+            Choice::Seat(seat) => say(deeds.person).seat("whom", seat, people),
+            Choice::Location(location) => say(deeds.location).name("where", location),
+            Choice::Area(area) => say(deeds.area).name("area", area),
+            Choice::Draw(draw) => say("deed-draw").text("cards", self.draw(draw)),
+            Choice::Skill(skill) => say("deed-skill").name("skill", skill),
+            Choice::Card(card) => say(deeds.card).text("card", self.card(card)),
+            Choice::Option(option) => say(option_key(&ask.question, option))
+                .number("number", option + 1)
+                .text("option", self.choice(ask, choice, names)),
+            Choice::Act(action) => self.say_act(say, action),
+            Choice::Use(what, how) => self.say_use(say, what, how),
+            Choice::Crisis(card) => say("deed-crisis").name("card", card),
+            Choice::SuperCrisis(card) => say(deeds.super_crisis).name("card", card),
+            Choice::Destination(card) => {
+                say("deed-destination").name("card", card).number("distance", card.row().distance)
+            }
+            Choice::Quorum(card) => say(deeds.quorum).name("card", card),
+            Choice::Deck(deck) => say("deed-deck").name("deck", deck),
+            Choice::PutUnder => say(deeds.put_under).text("label", self.choice(ask, choice, names)),
+            Choice::Launch(area) => say(deeds.launch).name("area", area),
+            Choice::Fly(from, to) => say(deeds.fly).name("from", from).name("to", to),
+            Choice::Attack(from, foe) => match self.odds(&ask.question, choice) {
+                Some(odds) => say(deeds.attack).text("attacker", deeds.attacker).text("odds", odds),
+                None => say("deed-destroy"),
+            }
+            .text("foe", self.foe(foe, from, names)),
+            Choice::Basestar(_) => say(deeds.basestar).text("foe", self.choice(ask, choice, names)),
+            Choice::Civilian(area, place) => say(deeds.civilian).name("area", area).number("number", place + 1),
+            Choice::Unmanned(area) => say(deeds.unmanned).name("area", area),
+            Choice::Damage(token) => match token.damages() {
+                Damages::Location(location) => say("deed-damage-location").name("where", location),
+                Damages::Resource(resource) => say("deed-damage-resource").change("by", -1).name("resource", resource),
+            },
+            Choice::RepairViper => say("deed-repair-viper"),
+            Choice::Return(craft) => say("deed-return").number("count", 1).name("craft", craft),
+        }
+    }
+
+    fn say_act<'w>(&'w self, say: impl Fn(&'static str) -> Say<'w>, action: Action) -> Say<'w> {
+        match action {
+            Action::Location(location) => say("deed-act-location").name("where", location),
+            Action::Card(card) => say("deed-act-card").text("card", self.card(card)),
+            Action::Ability(ability) => say("deed-act-ability").name("ability", ability).text("once", once(ability)),
+            Action::Nuke => say("deed-act-nuke"),
+            Action::DrawQuorum => say("deed-act-draw-quorum"),
+            Action::PlayQuorum(card) => say("deed-act-play-quorum").name("card", card),
+            Action::Viper => say("deed-act-viper"),
+            Action::Reveal(_) => say("deed-act-reveal"),
+        }
+    }
+
+    fn say_use<'w>(&'w self, say: impl Fn(&'static str) -> Say<'w>, what: Interrupt, how: How) -> Say<'w> {
+        let say = |key| match what {
+            Interrupt::Card(card) => say(key).text("what", self.card(card)),
+            Interrupt::Ability(ability) => say(key).name("what", ability).text("once", once(ability)),
+            Interrupt::Quorum(card) => say(key).name("what", card),
+        };
+        match how {
+            How::Plain => say(match what {
+                Interrupt::Card(_) => "deed-use-card",
+                Interrupt::Ability(_) => "deed-use-ability",
+                Interrupt::Quorum(_) => "deed-use-quorum",
+            }),
+            How::Shift(by) => say("deed-use-shift").change("by", by),
+            How::Pass => say("deed-use-pass"),
+            How::Fail => say("deed-use-fail"),
+            How::Skill(skill) => say("deed-use-skill").name("skill", skill),
+            How::Area(area) => say("deed-use-area").name("area", area),
+        }
+    }
+
+    /// The label under a heading that already says where the thing is, or that it is a card.
+    pub fn choice_here(&self, ask: &Ask, choice: &Choice, names: &dyn Names) -> String {
+        match *choice {
+            Choice::Attack(from, foe) => {
+                let key = if labels(&ask.question).weapon.is_some() { "here-attack" } else { "here-destroy" };
+                self.say(key).text("foe", self.foe_here(foe, from, names)).end()
+            }
+            Choice::Fly(_, to) => self.say("here-fly").name("to", to).end(),
+            Choice::Launch(area) => self.say("here-launch").name("area", area).end(),
+            Choice::Civilian(_, place) => self.say("here-civilian").number("number", place + 1).end(),
+            Choice::Act(Action::Card(card)) => self.card(card),
+            Choice::Act(Action::Ability(ability)) => self.label(ability),
+            Choice::Act(Action::PlayQuorum(card)) => self.label(card),
+            Choice::Act(Action::Reveal(card)) => {
+                let power = self.power(card).unwrap_or_else(|| self.name(card));
+                self.say("here-reveal").text("power", power).end()
+            }
+            Choice::Use(Interrupt::Card(card), How::Plain) => self.card(card),
+            Choice::Use(Interrupt::Ability(ability), How::Plain) => self.label(ability),
+            Choice::Use(Interrupt::Quorum(card), How::Plain) => self.label(card),
+            Choice::Destination(card) => self.label(card),
+            Choice::Pass
+            | Choice::Accept
+            | Choice::Character(_)
+            | Choice::Seat(_)
+            | Choice::Location(_)
+            | Choice::Area(_)
+            | Choice::Draw(_)
+            | Choice::Skill(_)
+            | Choice::Card(_)
+            | Choice::Option(_)
+            | Choice::Act(Action::Location(_) | Action::Nuke | Action::DrawQuorum | Action::Viper)
+            | Choice::Use(_, How::Shift(_) | How::Pass | How::Fail | How::Skill(_) | How::Area(_))
+            | Choice::Crisis(_)
+            | Choice::SuperCrisis(_)
+            | Choice::Quorum(_)
+            | Choice::Deck(_)
+            | Choice::PutUnder
+            | Choice::Basestar(_)
+            | Choice::Unmanned(_)
+            | Choice::Damage(_)
+            | Choice::RepairViper
+            | Choice::Return(_) => self.choice(ask, choice, names),
+        }
+    }
+}
+
+fn once(ability: Ability) -> &'static str {
+    match ability.row().1.kind {
+        AbilityKind::OncePerGame => "yes",
+        AbilityKind::Passive | AbilityKind::Weakness => "no",
+    }
+}
+
+fn option_key(question: &Question, option: u8) -> &'static str {
+    if let Question::UseOrder = question {
+        return if option == 0 { "deed-order-move" } else { "deed-order-act" };
+    }
+    let row = if let Question::CrisisOption { crisis } = question { crisis.crisis_row() } else { None };
+    match (row.map(|row| &row.kind), option) {
+        (Some(CrisisKind::Check(_) | CrisisKind::CheckOr { .. }), 0) => "deed-option-check",
+        (Some(CrisisKind::CheckOr { .. }), _) => "deed-option-instead",
+        (_, 0) => "deed-option-first",
+        (_, 1) => "deed-option-second",
+        (_, _) => "deed-option",
+    }
+}

@@ -1,0 +1,108 @@
+//! The rulings, as `docs/rulings` has them.
+//!
+//! An entry is `- **BASE-001** (R) text`, with any indented lines below it, under the headings of
+//! its section.
+
+use std::sync::LazyLock;
+
+static BASE: &str = include_str!("../../../docs/rulings/base.md");
+
+/// One ruling.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ruling {
+    pub id: &'static str,
+    /// Where it comes from, as the head of the page explains.
+    pub origin: &'static str,
+    pub section: String,
+    pub text: &'static str,
+    /// The steps of a procedure.
+    pub steps: Vec<&'static str>,
+}
+
+impl Ruling {
+    pub fn mentions(&self, words: &str) -> bool {
+        let words = words.to_lowercase();
+        let lines = std::iter::once(&self.text).chain(&self.steps);
+        lines.into_iter().any(|line| line.to_lowercase().contains(&words))
+    }
+}
+
+/// All rulings of all sets, in their order.
+pub fn all() -> &'static [Ruling] {
+    static ALL: LazyLock<Vec<Ruling>> = LazyLock::new(|| parse(BASE));
+    &ALL
+}
+
+/// Whether somebody means an id: a word, a hyphen, digits.
+pub fn is_id(text: &str) -> bool {
+    text.split_once('-').is_some_and(|(set, number)| {
+        let letters = !set.is_empty() && set.chars().all(|c| c.is_ascii_alphabetic());
+        letters && !number.is_empty() && number.chars().all(|c| c.is_ascii_digit())
+    })
+}
+
+/// The ruling with that id in either case, leading zeros or not.
+pub fn find(id: &str) -> Option<&'static Ruling> {
+    let wanted = plain(id);
+    all().iter().find(|ruling| plain(ruling.id) == wanted)
+}
+
+fn plain(id: &str) -> String {
+    let (set, number) = id.split_once('-').unwrap_or((id, ""));
+    format!("{}-{}", set.to_uppercase(), number.trim_start_matches('0'))
+}
+
+fn parse(page: &'static str) -> Vec<Ruling> {
+    let mut rulings: Vec<Ruling> = Vec::new();
+    let (mut section, mut part) = ("", "");
+    for line in page.lines() {
+        if let Some(heading) = line.strip_prefix("## ") {
+            (section, part) = (heading, "");
+        } else if let Some(heading) = line.strip_prefix("### ") {
+            part = heading;
+        } else if let Some((id, origin, text)) = entry(line) {
+            let section = if part.is_empty() { section.to_owned() } else { format!("{section}: {part}") };
+            rulings.push(Ruling { id, origin, section, text, steps: Vec::new() });
+        } else if line.starts_with(' ') {
+            let steps = rulings.last_mut().map(|ruling| &mut ruling.steps);
+            steps.into_iter().for_each(|steps| steps.push(line.trim()));
+        }
+    }
+    rulings
+}
+
+fn entry(line: &'static str) -> Option<(&'static str, &'static str, &'static str)> {
+    let (id, rest) = line.strip_prefix("- **")?.split_once("** ")?;
+    let (origin, text) = rest.strip_prefix('(').and_then(|rest| rest.split_once(") ")).unwrap_or(("", rest));
+    Some((id, origin, text))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_base_rulings_are_numbered_without_gaps() {
+        let rulings = all();
+        assert!(!rulings.is_empty());
+        for (number, ruling) in (1..).zip(rulings) {
+            assert_eq!(ruling.id, format!("BASE-{number:03}"));
+            assert!(is_id(ruling.id));
+            assert!(!ruling.text.is_empty() && !ruling.section.is_empty() && !ruling.origin.is_empty());
+        }
+    }
+
+    #[test]
+    fn a_procedure_keeps_its_steps() {
+        let check = find("base-66").expect("the procedure of a skill check");
+        assert_eq!(check.id, "BASE-066");
+        assert_eq!(check.steps.len(), 18);
+        assert_eq!(check.section, "6 — Skill checks");
+    }
+
+    #[test]
+    fn words_are_not_ids() {
+        assert!(is_id("BASE-1") && is_id("peg-001"));
+        assert!(!is_id("face-down") && !is_id("jump") && !is_id("-1") && !is_id("base-"));
+    }
+}
