@@ -82,7 +82,8 @@ fn main() {
         if variant.contains("v") {
             if variant.contains("f") { let g = |k: &str| all.counts.get(k).copied().unwrap_or(0) as f64; let (ac, ah) = (g("feat ALL C"), g("feat ALL H")); let keys: std::collections::BTreeSet<String> = all.counts.keys().filter(|k| k.starts_with("feat ")).map(|k| k[..k.len()-2].to_string()).collect(); for k in keys { let (c, h) = (g(&format!("{k} C")), g(&format!("{k} H"))); if c + h > 60.0 { println!("     {k}: C {:.1}% H {:.1}%  score {:.1}  n {}", c/ac*100.0, h/ah*100.0, ((c+1.0)/ac/((h+1.0)/ah)).log2()*10.0, c+h); } } }
             for t in (4..=32).step_by(4) { for w in ["cylon","human"] { let g = |x: &str| all.counts.get(&format!("doubt t{t:02} of {w} {x}")).copied().unwrap_or(0); if g("n") > 0 { println!("     t{t} {w}: {} (n {:.2})", g("sum") / g("n"), g("n") as f64 / all.games as f64); } } }
-            for (k, v) in &all.counts { if k.starts_with("doubt") || k.starts_with("feat") { continue; }
+            for (k, v) in &all.counts { if let Some(k) = k.strip_suffix(" n") { if k.starts_with("char") { println!("     {k}: {:.1}% of {v}", all.counts.get(&format!("{k} won")).copied().unwrap_or(0) as f64 * 100.0 / *v as f64); } }
+             if k.starts_with("doubt") || k.starts_with("feat") { continue; }
                 println!("     {k}: {:.2}", *v as f64 / all.games as f64);
             }
         }
@@ -125,6 +126,7 @@ fn one(setup: &Setup, base: u64, n: u64, st: &mut Stats) {
             *st.causes.entry(format!("{:?}", e.cause)).or_default() += 1;
             st.turns += u64::from(game.turn_number());
             let v = game.view(Viewer::Everything);
+            for p in &v.players { let c = p.loyalty.iter().chain(std::iter::empty()).flatten().any(|c| c.row().team == airlock_game::cards::Team::Cylon) || p.shown.iter().any(|c| c.row().team == airlock_game::cards::Team::Cylon); let id = p.character.map_or("?", |c| c.id()); *st.counts.entry(format!("char {id} c={c} n")).or_default() += 1; if e.winner == Side::Human { *st.counts.entry(format!("char {id} c={c} won")).or_default() += 1; } }
             for (name, val) in [
                 ("end fuel", v.fleet.fuel),
                 ("end food", v.fleet.food),
@@ -167,6 +169,7 @@ fn one(setup: &Setup, base: u64, n: u64, st: &mut Stats) {
                 })
                 .or_default() += 1;
         }
+        if let (Question::Discard { .. }, Answer::Cards(c)) = (ask.question, &a) { *st.counts.entry(format!("disc {:?} c={}", ask.question, game.view(Viewer::Everything).players[ask.seat.index()].loyalty.iter().flatten().any(|c| c.row().team == airlock_game::cards::Team::Cylon))).or_default() += c.len() as i64; }
         let before_track = game.view(Viewer::Spectator).fleet.track;
         if a == Answer::One(Choice::Act(Action::Location(airlock_game::terms::Location::FtlControl))) { *st.counts.entry(format!("ftl at track {before_track} last={}", game.view(Viewer::Spectator).fleet.last_jump)).or_default() += 1; }
         let evs = game.answer(ask.seat, a).unwrap();
@@ -182,6 +185,8 @@ fn one(setup: &Setup, base: u64, n: u64, st: &mut Stats) {
                     let v = game.view(Viewer::Everything);
                     if let Some(now) = v.check_now() {
                         let left: i32 = v.players.iter().filter(|p| p.standing == airlock_game::state::Standing::Human && !p.loyalty.iter().flatten().any(|c| c.row().team == airlock_game::cards::Team::Cylon)).flat_map(|p| p.hand.known.iter()).filter(|c| now.positive.contains(c.skill())).map(|c| i32::from(c.strength())).sum();
+                        for p in v.players.iter().filter(|p| p.standing == airlock_game::state::Standing::Human && !p.loyalty.iter().flatten().any(|c| c.row().team == airlock_game::cards::Team::Cylon)) { for c in p.hand.known.iter() { *st.counts.entry(format!("hold {:?} {}", c.skill(), c.row().text.name as u8)).or_default() += 1; } }
+                        for sk in now.positive.iter() { *st.counts.entry(format!("want {sk:?}")).or_default() += 1; }
                         let k = if *total >= i16::from(*difficulty) { "pass" } else { "fail" };
                         let kind = if matches!(now.on, Source::Crisis(_)) {"crisis"} else if matches!(now.on, Source::SuperCrisis(_)) {"super"} else {"location"};
                         *st.counts.entry(format!("tot {kind} {k} n")).or_default() += 1;
@@ -194,6 +199,7 @@ fn one(setup: &Setup, base: u64, n: u64, st: &mut Stats) {
                         *st.counts.entry(format!("check at {l:?}")).or_default() += 1
                     }
                 }
+                Event::TurnBegan { seat, .. } if { let v = game.view(Viewer::Everything); let p = &v.players[seat.index()]; if p.standing == airlock_game::state::Standing::Human { *st.counts.entry(format!("turn at {:?}", p.place)).or_default() += 1; *st.counts.entry("turn hand sum".into()).or_default() += i64::from(p.hand.cards); *st.counts.entry("turn human n".into()).or_default() += 1; } false } => {}
                 Event::TurnBegan { number, .. } if *number % 4 == 0 && *number <= 32 => {
                     let v = game.view(Viewer::Everything);
                     let is_c = |s: usize| v.players[s].standing == airlock_game::state::Standing::Human && v.players[s].loyalty.iter().flatten().any(|c| c.row().team == airlock_game::cards::Team::Cylon);

@@ -14,6 +14,8 @@ const ONCE: i32 = 45;
 const QUORUM: i32 = 12;
 /// To move for nothing is worth nothing.
 const RESTLESS: i32 = 2;
+/// To lie in Sickbay when the next turn begins costs most of its cards.
+const SICKBED: i32 = 60;
 /// A hidden Cylon accuses only those whom others may suspect as well.
 const ACCUSABLE: i32 = 25;
 
@@ -66,7 +68,7 @@ impl Situation<'_> {
         }
         // Help that everybody waits for is given now and then, the rest left to others.
         if super::tun::tun("sabact", 1) == 0 { return worth; }
-        if worth > 0 { worth / 8 } else { (-worth - 8).max(0) }
+        if worth > 0 { self.openly(worth) } else { (-worth - 8).clamp(0, super::tun::tun("openharm", 30)) }
     }
 
     fn can_accuse(&self) -> bool {
@@ -78,7 +80,7 @@ impl Situation<'_> {
     pub fn openly(&self, worth: i32) -> i32 {
         match self.heart {
             Heart::Human => worth,
-            Heart::HiddenCylon => if super::tun::tun("sabact", 1) == 0 { worth } else { worth / 8 },
+            Heart::HiddenCylon => if super::tun::tun("sabact", 1) == 0 { worth } else { (worth / super::tun::tun("opendiv", 1)).min(super::tun::tun("opencap", 60)) },
             Heart::Cylon => -worth,
         }
     }
@@ -134,7 +136,7 @@ impl Situation<'_> {
                     Place::Piloting(_) => 6,
                     Place::At(_) | Place::Off => 0,
                 };
-                self.best_action_at(Place::At(to)) - fare - leaving - RESTLESS
+                self.best_action_at(Place::At(to)) - fare - leaving - self.lodging(Place::At(to)) - RESTLESS
             }
             Choice::Area(to) => {
                 let flight = match here {
@@ -143,8 +145,13 @@ impl Situation<'_> {
                 };
                 self.best_action_at(Place::Piloting(to)) + flight / 2 - RESTLESS
             }
-            _ => self.best_action_at(here),
+            _ => self.best_action_at(here) - self.lodging(here),
         }
+    }
+
+    /// What it costs to be there when one's next turn begins: in Sickbay one draws a single card (BASE-061).
+    fn lodging(&self, place: Place) -> i32 {
+        if place == Place::At(Location::Sickbay) { super::tun::tun("sickbed", SICKBED) } else { 0 }
     }
 
     /// What an order to that player is worth: the best that he can do with it, if he wants to.

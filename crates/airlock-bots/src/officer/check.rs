@@ -19,7 +19,7 @@ const SPOIL: i32 = 26;
 /// The mean strength of any card, in tenths.
 const MEAN: i32 = 21;
 /// How much of what he could give a player will give if it is needed, in percent.
-const WILL: i32 = 75;
+const WILL: i32 = 50;
 /// So much more than the difficulty the table aims at, in tenths.
 const MARGIN: i32 = 22;
 /// A point of strength that was spent.
@@ -27,7 +27,7 @@ const STRENGTH: i32 = 5;
 /// The spread of a card from Destiny and of one from a hand: variances in hundredths.
 const DESTINY_VARIANCE: i32 = 560;
 const CARD_VARIANCE: i32 = 130;
-const LATER_VARIANCE: i32 = 500;
+const LATER_VARIANCE: i32 = 1500;
 /// Of a hundred Cylons who could spoil a check, so many do.
 const SPOILERS: i32 = 55;
 /// What a point of suspicion costs a hidden Cylon.
@@ -169,7 +169,7 @@ impl Situation<'_> {
     pub fn forecast(&self, weighed: &Weighed) -> Outlook {
         let given: i32 = self.seats().map(|seat| self.expected(weighed, seat)).sum();
         let wanted = 10 * weighed.difficulty + super::tun::tun("margin", MARGIN);
-        let variance = 2 * DESTINY_VARIANCE + LATER_VARIANCE;
+        let variance = 2 * DESTINY_VARIANCE + super::tun::tun("latervar", LATER_VARIANCE);
         Outlook { mean: destiny(weighed) + given.min(wanted), variance }
     }
 
@@ -243,7 +243,7 @@ impl Situation<'_> {
         let so_far = lying.plus(mine);
         let wanted = 10 * weighed.difficulty + super::tun::tun("margin", MARGIN);
         let more = if later > 0 { later.min((wanted - so_far.mean).max(0)) } else { later };
-        let variance = so_far.variance + if later == 0 { 0 } else { LATER_VARIANCE };
+        let variance = so_far.variance + if later == 0 { 0 } else { super::tun::tun("latervar", LATER_VARIANCE) };
         Outlook { mean: so_far.mean + more, variance }
     }
 
@@ -349,6 +349,7 @@ impl Hand<'_> {
             Heart::Human if self.weighed.stake() < -REASON_TO_SPOIL => DARED,
             Heart::Human => 0,
             Heart::HiddenCylon if self.face_up => 0,
+            Heart::HiddenCylon if self.weighed.stake() < super::tun::tun("bigstake", 200) => super::tun::tun("dared", 1) as usize,
             Heart::HiddenCylon => DARED,
             Heart::Cylon => 1,
         }
@@ -374,6 +375,6 @@ impl Hand<'_> {
         let blame = Memory::blame(by_destiny + against) - Memory::blame(by_destiny);
         let givers = self.situation.seats().filter(|&seat| self.situation.mind.added(seat) > 0).count() as i32;
         let mean = 2 * honest.saturating_sub(given) as i32;
-        (blame * 2 / (2 + givers) + mean) * super::tun::tun("susp", SUSPICION)
+        (blame * 2 / (2 + givers) + mean) * super::tun::tun("susp", 6)
     }
 }

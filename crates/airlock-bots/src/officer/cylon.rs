@@ -31,7 +31,7 @@ impl Situation<'_> {
         let critical = (CRITICAL + 1 - weakest).max(0) * 60;
         let ships = self.sky.danger() / 3;
         let last = if self.is_last_jump() { 80 } else { 0 };
-        super::tun::tun("war", OPEN_WAR) + critical + ships.min(120) + last
+        super::tun::tun("war", -200) + critical + ships.min(120) + last
     }
 
     /// What it is worth to stay hidden: less, the more people suspect him.

@@ -21,7 +21,7 @@ mod worth;
 
 use airlock_game::cards::Effect;
 use airlock_game::cards::attack::Weapon;
-use airlock_game::terms::{Craft, Damages};
+use airlock_game::terms::{Craft, Damages, Skill};
 use airlock_game::{Answer, Ask, Chance, Choice, Event, Foe, Options, Question, Seat, Source};
 
 use crate::{Bot, Look};
@@ -113,7 +113,7 @@ impl OfficerBot {
                 _ => 0,
             },
             Question::KeepDestination => match *choice {
-                Choice::Destination(card) => (if tun::tun("sabdest", 1) == 1 { it.sign() } else { 1 }) * it.destination_worth(card),
+                Choice::Destination(card) => it.destination_score(card),
                 _ => 0,
             },
             Question::Target { of } | Question::Choose { of } | Question::May { of } | Question::Risk { of, .. } => {
@@ -198,9 +198,10 @@ impl OfficerBot {
     fn taste_for(&self, it: &Situation<'_>, choice: &Choice) -> i32 {
         let Choice::Character(character) = *choice else { return 0 };
         let mixed = (self.taste ^ u32::from(character.0).wrapping_mul(0x9e37)).wrapping_mul(0x85eb_ca6b) >> 16;
-        let skills = character.row().skill_set().filter(|&skill| picks::demand(skill) > 40).count() as i32;
-        let seats = i32::from(it.view.setup.players);
-        (mixed % 60) as i32 + if seats < 3 { 10 * skills } else { 0 }
+        // Somebody should be able to draw what no other can.
+        let drawn = |skill: Skill| it.seats().filter(|&seat| it.player(seat).character.is_some_and(|other| other.row().skill_set().any(|one| one == skill))).count() as i32;
+        let missed: i32 = character.row().skill_set().map(|skill| (20 + picks::demand(skill)) / (1 + 2 * drawn(skill))).sum();
+        (mixed % 60) as i32 + missed * tun::tun("cover5", 0) / 100
     }
 }
 

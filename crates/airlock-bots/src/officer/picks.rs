@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard, Timing};
+use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard};
 use airlock_game::state::Place;
 use airlock_game::terms::{Skill, SkillCounts};
 
@@ -68,10 +68,10 @@ impl Situation<'_> {
             Effect::CountPositive(_) => 8,
             _ => 6,
         };
-        let total = text.effect.iter().map(each).sum();
-        match text.timing {
-            Timing::Action | Timing::Interrupt(_) => total,
-        }
+        let total: i32 = text.effect.iter().map(each).sum();
+        // A turn has one action, a check one moment: of several cards alike the later ones wait.
+        let alike = self.myself().hand.known.iter().filter(|other| other.row().text.name == text.name).count() as i32;
+        total * 2 / (1 + alike.max(1))
     }
 
     /// What it costs to part with these cards. What is over the hand limit would be lost anyway.
@@ -89,8 +89,8 @@ impl Situation<'_> {
         let rate = match hand.len() {
             0..=3 => 110,
             4..=6 => 85,
-            7 | 8 => 60,
-            _ => 40,
+            7 | 8 => super::tun::tun("rate7", 60),
+            _ => super::tun::tun("rate9", 40),
         };
         costs[free..].iter().sum::<i32>() * rate / 100
     }
@@ -127,7 +127,7 @@ impl Situation<'_> {
         let need = match skill {
             Skill::Piloting if piloting => 25,
             Skill::Engineering => 6 * self.view.fleet.damaged.len() as i32 + 5,
-            Skill::Leadership => 10,
+            Skill::Leadership => super::tun::tun("leadneed", 0),
             Skill::Politics | Skill::Tactics | Skill::Piloting | Skill::Treachery => 0,
         };
         demand(skill) + need

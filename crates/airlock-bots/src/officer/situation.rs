@@ -295,13 +295,20 @@ impl<'a> Situation<'a> {
 
     /// What a space of the Jump Preparation track is worth: the Crises that it saves.
     pub fn space_of_track(&self) -> i32 {
-        crisis() * 100 / JUMP_ICONS
+        crisis() * self.turns_a_crisis() / JUMP_ICONS
+    }
+
+    /// So many turns in a hundred go by for a Crisis with a jump icon to come up: Cylon players and those in the
+    /// Brig draw none, and do their harm.
+    fn turns_a_crisis(&self) -> i32 {
+        if super::tun::tun("turnsjump", 1) == 0 { return 100; }
+        let drawing = self.seats().filter(|&seat| self.is_human(seat) && !self.in_brig(seat)).count() as i32;
+        100 * i32::from(self.view.setup.players) / drawing.max(1)
     }
 
     /// Turns until the fleet jumps by itself, in tenths: not every player draws a Crisis.
-    fn turns_to_jump(&self) -> i32 {
-        let drawing = self.seats().filter(|&seat| self.is_human(seat) && !self.in_brig(seat)).count() as i32;
-        self.crises_to_jump * i32::from(self.view.setup.players) / drawing.max(1)
+    pub fn turns_to_jump(&self) -> i32 {
+        self.crises_to_jump * self.turns_a_crisis() / 100
     }
 
     fn stakes(&self) -> Stakes {

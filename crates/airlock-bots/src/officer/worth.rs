@@ -27,6 +27,8 @@ const PEEK: i32 = 26;
 const INJUSTICE: i32 = 18;
 /// One skill card chosen from somebody's hand hurts more than any.
 const CHOSEN_CARD: i32 = 30;
+/// How sure it is that somebody jumps a space later if nobody does now, in percent.
+const WAIT: i32 = 100;
 /// In how many of eight results of the die the population is at risk.
 const FTL_RISK: i32 = tokens::FTL_RISK as i32;
 
@@ -61,7 +63,7 @@ impl Situation<'_> {
             Effect::Discard { who, cards, pick } => self.discard_worth(who, cards, pick, scope),
             Effect::DrawQuorum { who, cards } => {
                 let held = self.view.decks.quorum_hand.len() as i32;
-                let each = (QUORUM - 2 * held).max(2);
+                let each = (super::tun::tun("quorum", QUORUM) - 2 * held).max(2);
                 self.sum(who, scope, |seat| each * i32::from(cards) * self.trust(seat) / 100)
             }
             Effect::PlayQuorum => self.best_quorum(scope).unwrap_or(0),
@@ -134,7 +136,7 @@ impl Situation<'_> {
             Effect::LaunchSelf => self.launch_self_worth(),
             Effect::GalacticaAttacks => self.galactica_attack_worth(),
             Effect::AttackCenturion => self.centurion_attack_worth(),
-            Effect::LaunchNuke => self.nuke_worth() - NUKE / 2,
+            Effect::LaunchNuke => self.nuke_worth() - super::tun::tun("nuke", NUKE / 2),
             Effect::LookAtCivilians(count) => self.escort_worth(i32::from(count)),
             Effect::FtlJump => self.jump_worth(0),
             Effect::Peek(_) => PEEK,
@@ -351,16 +353,27 @@ impl Situation<'_> {
         worths.min().unwrap_or(0)
     }
 
-    /// What a jump from FTL Control is worth: the Crises that it saves and the ships that it leaves
-    /// behind, less the population at risk.
+    /// What a jump from FTL Control is worth: the turns that it saves and the ships that it leaves behind, less
+    /// the population at risk, and less what the same jump would be worth a space later.
     pub fn jump_worth(&self, bonus: i32) -> i32 {
-        let risk = i32::from(tokens::JUMP_TRACK[usize::from(self.view.fleet.track)].population);
+        let track = usize::from(self.view.fleet.track);
         let results = (FTL_RISK - bonus).clamp(0, 8);
         if self.is_last_jump() {
+            let risk = i32::from(tokens::JUMP_TRACK[track].population);
             let lethal = self.dial(Resource::Population) <= risk;
             return if lethal { VICTORY * (8 - results) / 8 - VICTORY * results / 8 } else { VICTORY };
         }
-        let saved = self.crises_to_jump * super::situation::crisis() / 10;
-        saved + self.sky.danger() * super::tun::tun("relief", 100) / 100 - results * self.loss(Resource::Population, risk) / 8
+        let auto = tokens::JUMP_TRACK.len() - 1;
+        let danger = self.sky.danger();
+        let turns = self.turns_to_jump();
+        let from = |track: usize, results: i32| {
+            let left = (auto - track) as i32;
+            let all = (auto - usize::from(self.view.fleet.track)).max(1) as i32;
+            let risk = i32::from(tokens::JUMP_TRACK[track].population);
+            let spared = (turns * super::situation::crisis() / 10 + danger) * left / all;
+            spared - results * self.loss(Resource::Population, risk) / 8
+        };
+        let later = if track + 1 < auto { from(track + 1, FTL_RISK).max(0) } else { 0 };
+        from(track, results) - later * super::tun::tun("wait", WAIT) / 100
     }
 }
