@@ -9,12 +9,12 @@ use std::str::FromStr;
 
 use airlock_game::{Event, Seat};
 use airlock_text::Words;
-use maud::Markup;
+use maud::{Markup, html};
 use serde::Serialize;
 
-use super::{Eyes, Table};
-use crate::page::Scene;
+use super::{Caller, Table, lobby_regions};
 use crate::page::table::{self as pages, LogEntry, Pieces, Region};
+use crate::page::{Here, Scene};
 
 /// What a page has.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
@@ -131,20 +131,29 @@ fn as_map<S: serde::Serializer>(regions: &[(&'static str, String)], serializer: 
 }
 
 /// How many regions stand before the stage and after it in [`Region::ALL`].
-const BEFORE_STAGE: usize = 2;
+const BEFORE_STAGE: usize = 3;
 const AFTER_STAGE: usize = 4;
 
 /// So many moments are sent one after the other; who was away longer gets the log anew.
 const CATCH_UP: u32 = 60;
 
-/// So many moments of the log are on the page; the replay has them all.
+/// So many moments of the log are on the page, and so many more for each time that earlier ones are wanted.
 const LOG_KEPT: u32 = 120;
+const LOG_EARLIER: u32 = 240;
 
 impl Table {
-    /// What the page of these eyes has to be told, if anything; `seen` is then what it has.
-    pub fn push(&self, words: &Words, eyes: Eyes, seen: &mut Seen, here: &dyn Fn(Seat) -> bool) -> Option<Push> {
+    /// What the page of the caller has to be told, if anything; `seen` is then what it has.
+    pub fn push(
+        &self,
+        words: &Words,
+        caller: Caller<'_>,
+        seen: &mut Seen,
+        here: &dyn Fn(Seat) -> Here,
+    ) -> Option<Push> {
+        let eyes = caller.eyes;
         let (Some(play), Some(sight)) = (&self.play, self.sight(eyes, here)) else {
-            return self.push_lobby(words, eyes, seen, here);
+            let page = self.lobby_page(caller, "", here);
+            return self.push_lobby(lobby_regions(words, &page), seen);
         };
         let scene = sight.scene(words, &play.told);
         // The table page is drawn at another address than the lobby was.
@@ -158,11 +167,15 @@ impl Table {
         if fresh == *seen {
             return None;
         }
-        let regions = if fresh.board == seen.board {
+        let mut regions = if fresh.board == seen.board {
             seen.missing(&fresh, pieces.drawn)
         } else {
             seen.missing_beside_stage(&fresh, &scene, pieces)
         };
+        // With the rest of the pause, which the comparison leaves out.
+        if let Some((_, ask)) = regions.iter_mut().find(|(id, _)| self.pause.is_some() && *id == Region::Ask.id()) {
+            *ask = Region::Ask.draw(&scene).into_string();
+        }
         let events: Vec<Event> =
             (before + 1..=now).flat_map(|moment| self.events_for(eyes.seat, moment)).take(400).collect();
         let asked = sight.view.ask.is_some();
@@ -185,7 +198,7 @@ impl Table {
     fn log_push(&self, scene: &Scene<'_>, before: u32, now: u32) -> LogPush {
         let Some(play) = &self.play else { return LogPush::default() };
         if play.cut() > before || now - before > CATCH_UP {
-            return LogPush { append: String::new(), reset: Some(self.log(scene).into_string()) };
+            return LogPush { append: String::new(), reset: Some(self.log(scene, None).into_string()) };
         }
         let lines = (before + 1..=now).map(|moment| {
             let events = self.events_for(scene.me, moment);
@@ -195,17 +208,22 @@ impl Table {
         LogPush { append: lines.collect(), reset: None }
     }
 
-    /// The latest lines of the log.
-    pub fn log(&self, scene: &Scene<'_>) -> Markup {
+    /// The lines of the log from a moment on; without one the latest. Before them stands where the earlier
+    /// ones are.
+    pub fn log(&self, scene: &Scene<'_>, from: Option<u32>) -> Markup {
         let Some(play) = &self.play else { return Markup::default() };
         let now = play.moment();
+        let latest = now.saturating_sub(LOG_KEPT);
+        let from = from.map_or(latest, |from| from.min(latest));
         let told: Vec<(u32, Vec<Event>)> =
-            (now.saturating_sub(LOG_KEPT)..=now).map(|moment| (moment, self.events_for(scene.me, moment))).collect();
-        pages::log(scene, told.iter().map(|(version, events)| LogEntry { version: *version, events }))
+            (from..=now).map(|moment| (moment, self.events_for(scene.me, moment))).collect();
+        html! {
+            @if from > 0 { (pages::earlier(scene, from.saturating_sub(LOG_EARLIER))) }
+            (pages::log(scene, told.iter().map(|(version, events)| LogEntry { version: *version, events })))
+        }
     }
 
-    fn push_lobby(&self, words: &Words, eyes: Eyes, seen: &mut Seen, here: &dyn Fn(Seat) -> bool) -> Option<Push> {
-        let regions = self.lobby_regions(words, eyes, here);
+    fn push_lobby(&self, regions: Vec<(&'static str, String)>, seen: &mut Seen) -> Option<Push> {
         let fresh = Seen::drawn(None, false, &regions);
         if fresh == *seen {
             return None;

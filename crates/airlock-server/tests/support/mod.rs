@@ -129,6 +129,22 @@ impl Person {
         (status, serde_json::from_str(&text).unwrap_or(Value::Null))
     }
 
+    /// Listens to a table.
+    pub async fn listen(&self, path: &str) -> Stream {
+        let request = self.client.get(format!("{}{path}", self.url));
+        let response = self.signed(request).send().await.expect("a response");
+        assert!(response.status().is_success(), "{path}: {}", response.status());
+        Stream { response, text: String::new() }
+    }
+
+    /// Listens as a page does that was just loaded: with what it has.
+    pub async fn listen_on(&self, page: &str) -> Stream {
+        let (_, text) = self.get(page).await;
+        let (_, rest) = text.split_once("data-stream=\"").expect("a page that listens");
+        let (address, _) = rest.split_once('"').expect("an address");
+        self.listen(&address.replace("&amp;", "&")).await
+    }
+
     /// Where a form leads.
     pub async fn led(&self, path: &str, fields: &[(&str, &str)]) -> String {
         let request = self.client.post(format!("{}{path}", self.url)).form(fields);
@@ -142,6 +158,33 @@ impl Person {
     pub async fn form(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, String) {
         let request = self.client.post(format!("{}{path}", self.url)).form(fields);
         self.keep(self.signed(request).send().await.expect("a response")).await
+    }
+}
+
+/// Server-sent events as they come.
+pub struct Stream {
+    response: Response,
+    text: String,
+}
+
+impl Stream {
+    /// The data of the next message; nothing if none comes within that time.
+    pub async fn next(&mut self, within: Duration) -> Option<Value> {
+        tokio::time::timeout(within, self.message()).await.ok()
+    }
+
+    async fn message(&mut self) -> Value {
+        loop {
+            while let Some((message, rest)) = self.text.split_once("\n\n") {
+                let data: String = message.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
+                self.text = rest.to_owned();
+                if !data.is_empty() {
+                    return serde_json::from_str(&data).expect("JSON");
+                }
+            }
+            let chunk = self.response.chunk().await.expect("the stream goes on").expect("it has not ended");
+            self.text.push_str(std::str::from_utf8(&chunk).expect("text"));
+        }
     }
 }
 

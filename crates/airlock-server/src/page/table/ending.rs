@@ -255,8 +255,13 @@ pub fn again(scene: &Scene<'_>) -> Markup {
                 }
             }
             footer.ask-foot {
-                p.ask-summary { (words.ui("ui-again-starts").end()) }
-                @if scene.me.is_some() {
+                @if let Some(next) = &table.next {
+                    p.ask-summary { (words.ui("ui-again-begun").end()) }
+                    p.ask-buttons { a.button.button-go href={ "/t/" (next) } { (words.ui("ui-again-next").end()) } }
+                } @else {
+                    p.ask-summary { (words.ui("ui-again-starts").end()) }
+                }
+                @if scene.me.is_some() && table.next.is_none() {
                     p.ask-buttons {
                         @if !wanting {
                             button.button.button-go name="want" value="yes" { (words.ui("ui-again-yes").end()) }
