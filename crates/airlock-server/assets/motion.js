@@ -4,6 +4,7 @@
 // First-last-invert-play: `remember` before a change, `slide` after it. Everything that is under
 // way is kept in one set, so that any click or key can end it (`settle`).
 
+import { crowdOf, movesOf } from "./crowds.js";
 import { byId, isStill, make, signed } from "./page.js";
 import { sound } from "./sound.js";
 
@@ -56,7 +57,7 @@ export function remember() {
   const places = new Map();
   for (const [key, element] of pieces()) {
     const rect = element.getBoundingClientRect();
-    if (rect.width) places.set(key, { rect, element, parent: element.parentElement });
+    if (rect.width) places.set(key, { rect, element, parent: element.parentElement, crowd: crowdOf(element) });
   }
   return { places, stage: stageKind() };
 }
@@ -90,18 +91,46 @@ export function slide(before) {
   const isApart = (key) => isOtherStage && key.startsWith("stage/");
   if (isOtherStage) animate(byId("stage"), [{ opacity: 0 }, {}], { duration: SLIDE_MS });
   const now = pieces();
+  const moved = isOtherStage ? new Map() : movedCrowds(before, now);
   const shifts = new Map();
   for (const [key, element] of now) {
     const rect = element.getBoundingClientRect();
-    const old = before.places.get(key);
+    const old = before.places.get(key) ?? moved.get(key);
     if (isApart(key) || !rect.width) continue;
     if (old) shifts.set(element, [old.rect.left - rect.left, old.rect.top - rect.top]);
     else animate(element, [{ opacity: 0, scale: 0.8 }, {}], { duration: SLIDE_MS });
   }
   shifts.forEach((shift, element) => slideBy(element, shift, shifts));
   for (const [key, old] of before.places) {
-    if (!now.has(key) && !isApart(key)) fade(old, key.split("/")[0]);
+    if (!now.has(key) && !isApart(key) && !moved.has(key)) fade(old, key.split("/")[0]);
   }
+}
+
+/**
+ * Ships among others that are alike: one that is drawn anew slides from where it was, one that joins
+ * others flies to them as a ghost. What has arrived or gone so, by its name.
+ */
+function movedCrowds(before, now) {
+  const found = (entries) => entries.filter((entry) => entry.crowd).map((entry) => ({ ...entry.crowd, ...entry }));
+  const old = found([...before.places].map(([key, place]) => ({ key, ...place })));
+  const fresh = [...now].map(([key, element]) => {
+    return { key, element, rect: element.getBoundingClientRect(), crowd: crowdOf(element) };
+  });
+  const moved = new Map();
+  for (const { from, to } of movesOf(old, found(fresh))) {
+    if (before.places.has(to.key) || moved.has(to.key)) fly(from, to.rect);
+    else moved.set(to.key, from);
+    moved.set(from.key, from);
+  }
+  return moved;
+}
+
+/** A ghost of a ship that goes from its area to another one. */
+function fly(from, to) {
+  const { ghost, x, y } = ghostOf(from, "stage");
+  ghost.querySelector(".ship-count")?.remove();
+  const there = `${x + to.left - from.rect.left}px ${y + to.top - from.rect.top}px`;
+  animate(ghost, [{}, { translate: there }], { duration: SLIDE_MS }, () => ghost.remove());
 }
 
 /** A token in a viper has moved as far as the viper: only the rest is its own. */
@@ -115,8 +144,14 @@ function slideBy(element, [x, y], shifts) {
   animate(element, frames, { duration: SLIDE_MS }, () => element.classList.remove("is-sliding"));
 }
 
-/** A ghost of a gone piece, in the place that gave it its size. */
-function fade({ rect, element, parent }, region) {
+/** A gone piece fades where it was. */
+function fade(place, region) {
+  const { ghost } = ghostOf(place, region);
+  animate(ghost, [{ opacity: 1 }, { opacity: 0, scale: 0.8 }], { duration: SLIDE_MS }, () => ghost.remove());
+}
+
+/** A ghost of a piece where it was, in the place that gave it its size; `x` and `y` bring it there. */
+function ghostOf({ rect, element, parent }, region) {
   const ghost = element.cloneNode(true);
   ghost.classList.add("ghost");
   ghost.removeAttribute("data-piece");
@@ -129,8 +164,9 @@ function fade({ rect, element, parent }, region) {
   (parent.isConnected ? parent : byId(region)).append(ghost);
   Object.assign(ghost.style, { width: `${rect.width}px`, height: `${rect.height}px` });
   const at = ghost.getBoundingClientRect();
-  ghost.style.translate = `${rect.left - at.left}px ${rect.top - at.top}px`;
-  animate(ghost, [{ opacity: 1 }, { opacity: 0, scale: 0.8 }], { duration: SLIDE_MS }, () => ghost.remove());
+  const [x, y] = [rect.left - at.left, rect.top - at.top];
+  ghost.style.translate = `${x}px ${y}px`;
+  return { ghost, x, y };
 }
 
 /** Tumbles a die; its words come when it lies still. */

@@ -1,7 +1,7 @@
 // The record: log, chat, notes and standing orders behind one row of tabs, all of them in the page.
 // `data-open` of the section says which one is seen.
 
-import { byId, main, make, onDrawn, parse, word } from "./page.js";
+import { byId, isCommand, main, make, onDrawn, parse, tablePath, word } from "./page.js";
 import { tumble } from "./motion.js";
 import { sound } from "./sound.js";
 
@@ -25,9 +25,18 @@ export function openTab(name) {
     tab.ariaSelected = String(tab.dataset.tab === name);
     tab.tabIndex = tab.dataset.tab === name ? 0 : -1;
   }
-  if (name === "chat") chatTab().querySelector(".count")?.remove();
+  if (name === "chat") {
+    chatTab().querySelector(".count")?.remove();
+    tellHeard();
+  }
   scrollDown(name === "chat" ? chat()?.querySelector(".log") : byId("log"));
   return true;
+}
+
+/** The table counts, for each seat, what was said since it last looked; only a seat takes notes. */
+function tellHeard() {
+  if (!record().querySelector("[data-tab=notes]")) return;
+  fetch(`${tablePath()}/heard`, { method: "POST", headers: { Accept: "application/json" } }).catch(() => {});
 }
 
 /** Tells that something was said, and how much of it was not seen. */
@@ -37,7 +46,11 @@ function countChat() {
   if (unread <= 0) return;
   sound("chat");
   scrollDown(chat().querySelector(".log"));
-  if (!chatTab() || record().dataset.open === "chat") return;
+  if (!chatTab()) return;
+  if (record().dataset.open === "chat") {
+    tellHeard();
+    return;
+  }
   const count = chatTab().querySelector(".count") ?? chatTab().appendChild(make("span", "count", "0"));
   count.textContent = Number(count.textContent) + unread;
 }
@@ -73,6 +86,20 @@ function markSince(log) {
   log.append(make("li", "log-since", word("since")));
 }
 
+/** Earlier lines in place: what is read stays where it is. If they cannot be had, the link is followed. */
+async function showEarlier(link) {
+  const answer = await fetch(link.href, { headers: { Accept: "text/html", "X-Part": "log" } }).catch(() => null);
+  const [lines] = parse(answer?.ok ? await answer.text() : "");
+  if (!lines) {
+    location.assign(link.href);
+    return;
+  }
+  const scroller = scrollerOf(byId("log"));
+  const below = scroller.scrollHeight - scroller.scrollTop;
+  byId("log").replaceChildren(...lines.children);
+  scroller.scrollTop = scroller.scrollHeight - below;
+}
+
 export function startRecord() {
   wasMyTurn = Boolean(document.querySelector("#ask.is-mine"));
   linesSeen = chatLines();
@@ -82,6 +109,10 @@ export function startRecord() {
   document.addEventListener("click", (event) => {
     const tab = event.target.closest?.("#record [data-tab]");
     if (tab && openTab(tab.dataset.tab)) event.preventDefault();
+    const earlier = event.target.closest?.(".log-earlier a");
+    if (!earlier || isCommand(event)) return;
+    event.preventDefault();
+    showEarlier(earlier);
   });
   onDrawn((regions) => (regions.has("chat") || regions.has("lobby-chat")) && countChat());
 }

@@ -11,6 +11,7 @@ use airlock_game::{Chance, Game, Seat, Setup, Viewer};
 use airlock_server::page::layout::{Body, Document, document};
 use airlock_server::page::replay::{Record, ReplayPage, replay, title};
 use airlock_server::page::rules::{RulesPage, rules};
+use airlock_server::page::settings::BotPace;
 use airlock_server::page::{Pace, SeatCard, TableCard, how};
 use airlock_server::reference::{Kind, Reference};
 use airlock_server::replay::{Marked, Replay};
@@ -88,5 +89,8 @@ fn table() -> TableCard {
         seed: Some("06".repeat(32)),
         pause: None,
         again: Vec::new(),
+        next: None,
+        bots: BotPace::Normal,
+        paces: true,
     }
 }

@@ -10,12 +10,15 @@ use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use airlock_game::orders::StandingOrder;
+use airlock_game::save::to_hex;
 use airlock_game::{Answer, MAX_SEATS, Seat};
-use airlock_store::{BotPace, ChatRow, PersonId, Store, StoreError, TableRow};
+use airlock_store::{BotPace, ChatKind, ChatRow, PersonId, Store, StoreError, TableRow};
+use sha2::{Digest, Sha256};
 use thiserror::Error;
 use tokio::sync::{MutexGuard, watch};
 
-use crate::table::{Auto, BadStart, BadTable, Next, Pause, Recall, Refusal, Table};
+use crate::page::Here;
+use crate::table::{Auto, BadStart, BadTable, Next, Pause, Play, Recall, Refusal, Table, Tried};
 
 /// How the hall runs its tables.
 #[derive(Clone, Copy, Debug)]
@@ -58,6 +61,8 @@ pub struct Live {
     changed: watch::Sender<u64>,
     /// How many pages of each seat are open.
     here: [AtomicU16; MAX_SEATS],
+    /// When the last one was closed, in seconds since the hall opened and one more; 0 if none was.
+    left: [AtomicU64; MAX_SEATS],
     /// Whether the table will wake by itself.
     ticking: AtomicBool,
     /// When it was last needed, in seconds since the hall opened.
@@ -127,6 +132,7 @@ impl Hall {
                 table: tokio::sync::Mutex::new(table),
                 changed: watch::Sender::new(0),
                 here: Default::default(),
+                left: Default::default(),
                 ticking: AtomicBool::new(false),
                 needed: AtomicU64::new(self.began.elapsed().as_secs()),
                 hall: Arc::downgrade(self),
@@ -139,7 +145,8 @@ impl Hall {
     pub async fn open(self: &Arc<Hall>, row: TableRow, seats: Vec<airlock_store::SeatRow>) -> Result<Arc<Live>> {
         airlock_game::Rules::of(&row.setup).map_err(BadTable::from)?;
         self.store.new_table(&row, &seats).await?;
-        Ok(self.take_in(Table { row, seats, chat: Vec::new(), play: None, pause: None }))
+        let (chat, news) = (Vec::new(), Vec::new());
+        Ok(self.take_in(Table { row, seats, chat, said: 0, news, play: None, pause: None }))
     }
 
     /// Ends all streams.
@@ -160,7 +167,7 @@ impl Hall {
         let running = self.store.running().await?;
         for id in &running {
             if let Err(error) = self.table(id).await {
-                tracing::error!(table = %id, %error, "a table cannot be resumed");
+                tracing::error!(table = %mark(id), %error, "a table cannot be resumed");
             }
             tokio::task::yield_now().await;
         }
@@ -199,6 +206,11 @@ impl Hall {
     }
 }
 
+/// A table in the log. Its id is its link, so a part of its hash stands for it.
+fn mark(id: &str) -> String {
+    to_hex(&Sha256::digest(id)[..4])
+}
+
 /// Seconds since 1970.
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
@@ -216,8 +228,15 @@ impl Drop for Presence {
         if let Some(seat) = self.seat
             && self.live.here[seat.index()].fetch_sub(1, Ordering::AcqRel) == 1
         {
+            self.live.left[seat.index()].store(self.live.seconds() + 1, Ordering::Release);
             self.live.wake();
         }
+    }
+}
+
+impl Presence {
+    pub fn seat(&self) -> Option<Seat> {
+        self.seat
     }
 }
 
@@ -234,8 +253,20 @@ impl Live {
         self.changed.send_modify(|count| *count += 1);
     }
 
-    pub fn is_here(&self, seat: Seat) -> bool {
-        self.here.get(seat.index()).is_some_and(|pages| pages.load(Ordering::Acquire) > 0)
+    /// Whether the page of the seat is open somewhere.
+    pub fn here(&self, seat: Seat) -> Here {
+        let pages = self.here.get(seat.index()).map_or(0, |pages| pages.load(Ordering::Acquire));
+        let left = self.left.get(seat.index()).map_or(0, |left| left.load(Ordering::Acquire));
+        match (pages, left) {
+            (0, 0) => Here::Away(None),
+            (0, left) => Here::Away(u32::try_from(self.seconds().saturating_sub(left - 1)).ok()),
+            (_, _) => Here::Now,
+        }
+    }
+
+    /// Seconds since the hall opened.
+    fn seconds(&self) -> u64 {
+        self.hall.upgrade().map_or(0, |hall| hall.began.elapsed().as_secs())
     }
 
     pub fn enter(self: &Arc<Live>, seat: Option<Seat>) -> Presence {
@@ -254,23 +285,43 @@ impl Live {
 
     /// A person's answer. A retry of one that is in the log is acknowledged again.
     pub async fn answer(self: &Arc<Live>, seat: Seat, moment: u32, answer: Answer, key: &str) -> Result<()> {
+        let began = Instant::now();
         let mut table = self.lock().await;
         let play = table.play.as_ref().ok_or(Refusal::NotStarted)?;
         if let Recall::Known = play.recall(seat, key) {
             return Ok(());
         }
-        self.decide(&mut table, seat, moment, answer, key).await?;
+        let hold = play.is_last_of_window() && table.has_even_pause() && table.pause.is_some();
+        if hold {
+            // The pause is over at its time, whatever is answered and however soon.
+            let tried = self.write(&mut table, seat, moment, answer, key).await?;
+            table.play.as_mut().ok_or(Refusal::NotStarted)?.hold(tried);
+        } else {
+            self.decide(&mut table, seat, moment, answer, key).await?;
+        }
         self.drive(table);
+        metrics::histogram!("airlock_answer_seconds").record(began.elapsed());
         Ok(())
     }
 
     async fn decide(&self, table: &mut Table, seat: Seat, moment: u32, answer: Answer, key: &str) -> Result<()> {
+        let tried = self.write(table, seat, moment, answer, key).await?;
+        self.take_over(table, tried).await
+    }
+
+    /// Tries an answer and writes it down; the table is as it was.
+    async fn write(&self, table: &mut Table, seat: Seat, moment: u32, answer: Answer, key: &str) -> Result<Tried> {
         let play = table.play.as_ref().ok_or(Refusal::NotStarted)?;
         let tried = play.try_answer(seat, moment, answer, key, now())?;
         self.append(&tried.decision).await?;
+        metrics::counter!("airlock_answers_total").increment(1);
+        Ok(tried)
+    }
+
+    /// The table moves on by an answer that is written down.
+    async fn take_over(&self, table: &mut Table, tried: Tried) -> Result<()> {
         let play = table.play.as_mut().ok_or(Refusal::NotStarted)?;
         play.commit(tried);
-        metrics::counter!("airlock_answers_total").increment(1);
         if play.game.ending().is_some() {
             table.row.ended_at = Some(now());
             self.store()?.update_table(&table.row).await?;
@@ -307,7 +358,12 @@ impl Live {
     pub async fn say(self: &Arc<Live>, line: ChatRow) -> Result<()> {
         let mut table = self.lock().await;
         self.store()?.say(&self.id, &line).await?;
+        let own = line.seat.filter(|_| line.kind == ChatKind::Said);
         table.say(line);
+        if let Some(seat) = own {
+            // Nobody has to read what he said himself.
+            self.change_seat(&mut table, seat, |row| row.heard += 1).await?;
+        }
         drop(table);
         self.wake();
         Ok(())
@@ -350,7 +406,9 @@ impl Live {
         let mut table = self.lock().await;
         let (row, seats) = (table.row.clone(), table.seats.clone());
         let started = table.play.is_some();
+        table.news.clear();
         let outcome = change(&mut table)?;
+        let news = std::mem::take(&mut table.news);
         let store = self.store()?;
         let (new_row, new_seats) = (table.row.clone(), table.seats.clone());
         let written = async {
@@ -368,6 +426,13 @@ impl Live {
                 table.play = None;
             }
             return Err(error.into());
+        }
+        for line in news {
+            // The change itself is made: that it is not told is no reason to refuse it.
+            match store.say(&self.id, &line).await {
+                Ok(()) => table.say(line),
+                Err(error) => tracing::error!(%error, "what became of a seat could not be written down"),
+            }
         }
         self.drive(table);
         Ok(outcome)
@@ -418,7 +483,7 @@ impl Live {
         let mut table = self.lock().await;
         for _ in 0..BOTS_AT_ONCE {
             if let Err(error) = self.step(&mut table).await {
-                tracing::error!(table = %self.id, %error, "the table could not go on by itself");
+                tracing::error!(table = %mark(&self.id), %error, "the table could not go on by itself");
                 break;
             }
             let goes_on = matches!(table.next(), Next::Auto(_)) && self.delay(&mut table) == Some(Duration::ZERO);
@@ -436,6 +501,9 @@ impl Live {
             Next::Window if table.pause.is_some_and(|pause| pause.until > Instant::now()) => Ok(()),
             Next::Window => {
                 table.pause = None;
+                if let Some(held) = table.play.as_mut().and_then(Play::take_held) {
+                    return self.take_over(table, held).await;
+                }
                 for auto in table.at_end_of_pause() {
                     self.act(table, auto).await?;
                 }

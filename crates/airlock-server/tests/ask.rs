@@ -1,8 +1,9 @@
 //! The ask and the record through whole games: every answer is there once, and no secret is.
 
 use airlock_game::{Answer, Chance, Event, Game, Options, Seat, Setup, View, Viewer};
+use airlock_server::page::settings::BotPace;
 use airlock_server::page::table::{LogEntry, Look, Region, log_lines, table};
-use airlock_server::page::{ChatLine, Desk, Lit, Pace, Scene, SeatCard, TableCard};
+use airlock_server::page::{Desk, Lit, Pace, Scene, SeatCard, TableCard, TalkLine};
 use airlock_server::told::Told;
 use airlock_text::Words;
 use maud::html;
@@ -24,12 +25,15 @@ fn card(view: &View) -> TableCard {
         seed: None,
         pause: None,
         again: Vec::new(),
+        next: None,
+        bots: BotPace::Normal,
+        paces: true,
     }
 }
 
 fn draw<T>(view: &View, me: Option<Seat>, with: impl FnOnce(&Scene<'_>) -> T) -> T {
     let (card, told, desk) = (card(view), Told::default(), Desk::default());
-    let chat: [ChatLine; 0] = [];
+    let chat: [TalkLine; 0] = [];
     let lit = Lit::of(view.ask.as_ref());
     with(&Scene { words: Words::english(), view, table: &card, told: &told, me, desk: &desk, chat: &chat, lit: &lit })
 }

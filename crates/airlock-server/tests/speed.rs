@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use airlock_bots::{Bot, Kind, Look, next_ask};
 use airlock_game::{Chance, Game, Question, Seat, Setup, View, Viewer};
+use airlock_server::page::settings::BotPace;
 use airlock_server::page::table::Region;
 use airlock_server::page::{Desk, Lit, Pace, Scene, SeatCard, TableCard};
 use airlock_server::told::Told;
@@ -68,6 +69,9 @@ fn a_page_is_drawn_within_a_millisecond() {
         seed: None,
         pause: None,
         again: Vec::new(),
+        next: None,
+        bots: BotPace::Normal,
+        paces: true,
     };
     let (desk, lit) = (Desk::default(), Lit::of(view.ask.as_ref()));
     let words = Words::english();

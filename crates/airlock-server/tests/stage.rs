@@ -3,6 +3,7 @@
 
 use airlock_bots::{Bot, Kind, Look as BotLook, next_ask};
 use airlock_game::{Chance, Game, Options, Question, Seat, Setup, View, Viewer};
+use airlock_server::page::settings::BotPace;
 use airlock_server::page::table::{Region, again, last_check, moments};
 use airlock_server::page::{Desk, Lit, Pace, Scene, SeatCard, TableCard};
 use airlock_server::told::Told;
@@ -23,6 +24,9 @@ fn card(view: &View) -> TableCard {
         seed: view.over.map(|_| "0".repeat(64)),
         pause: None,
         again: vec![Seat(0)],
+        next: None,
+        bots: BotPace::Normal,
+        paces: true,
     }
 }
 
@@ -69,7 +73,10 @@ fn every_situation_has_its_words() {
                         last_check(scene, check);
                     }
                     if scene.view.over.is_some() {
-                        again(scene);
+                        assert!(!again(scene).into_string().contains("/t/next-table"));
+                        let table = TableCard { next: Some("next-table".to_owned()), ..scene.table.clone() };
+                        let begun = again(&Scene { table: &table, ..*scene }).into_string();
+                        assert!(begun.contains("href=\"/t/next-table\"") && !begun.contains("name=\"want\""));
                     }
                 });
             }

@@ -80,6 +80,9 @@ pub struct SeatRow {
     pub ready: bool,
     pub again: bool,
     pub since: u32,
+    /// How many lines of chat were said when the person last looked at it.
+    #[serde(default)]
+    pub heard: u32,
     pub notes: String,
     pub orders: Vec<StandingOrder>,
 }
@@ -104,6 +107,9 @@ pub enum ChatKind {
     Said,
     SatDown,
     Left,
+    /// A bot plays for this person from now on.
+    Replaced,
+    CameBack,
     Removed,
     /// The text is the new name.
     Renamed,
@@ -119,6 +125,8 @@ impl ChatKind {
         ChatKind::Said,
         ChatKind::SatDown,
         ChatKind::Left,
+        ChatKind::Replaced,
+        ChatKind::CameBack,
         ChatKind::Removed,
         ChatKind::Renamed,
         ChatKind::NewHost,
@@ -131,6 +139,8 @@ impl ChatKind {
             ChatKind::Said => "said",
             ChatKind::SatDown => "sat-down",
             ChatKind::Left => "left",
+            ChatKind::Replaced => "replaced",
+            ChatKind::CameBack => "came-back",
             ChatKind::Removed => "removed",
             ChatKind::Renamed => "renamed",
             ChatKind::NewHost => "new-host",

@@ -10,10 +10,11 @@ use std::time::{Duration, SystemTime, UNIX_EPOCH};
 
 use airlock_game::Seat;
 use async_trait::async_trait;
+use sqlx::migrate::{Migration, MigrationType, Migrator};
 use sqlx::sqlite::{
     SqliteConnectOptions, SqliteJournalMode, SqlitePool, SqlitePoolOptions, SqliteRow, SqliteSynchronous,
 };
-use sqlx::{Row, SqliteConnection};
+use sqlx::{Row, SqlStr, SqliteConnection};
 
 use crate::{
     ChatKind, ChatRow, Decision, KeyHash, KeyKind, Person, PersonId, Result, SeatRow, Store, StoreError, StoredTable,
@@ -48,7 +49,7 @@ impl Sqlite {
         let options = SqliteConnectOptions::from_str("sqlite::memory:")?;
         let write = SqlitePoolOptions::new().max_connections(1).idle_timeout(None).max_lifetime(None);
         let write = write.connect_with(options).await?;
-        sqlx::migrate!("migrations/sqlite").run(&write).await?;
+        migrations().run(&write).await?;
         Ok(Sqlite { read: write.clone(), write })
     }
 
@@ -64,10 +65,23 @@ impl Sqlite {
             .busy_timeout(Duration::from_secs(10))
             .statement_cache_capacity(64);
         let write = SqlitePoolOptions::new().max_connections(1).connect_with(options.clone()).await?;
-        sqlx::migrate!("migrations/sqlite").run(&write).await?;
+        migrations().run(&write).await?;
         let read = SqlitePoolOptions::new().max_connections(readers).connect_with(options.read_only(true)).await?;
         Ok(Sqlite { write, read })
     }
+}
+
+/// The steps that bring a file up to date. The list is written here rather than read by a macro, which
+/// would build SQLite a second time for the compiler's own use.
+fn migrations() -> Migrator {
+    let steps = [
+        ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
+        ("heard", include_str!("../migrations/sqlite/0002_heard.sql")),
+    ];
+    let step = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
+        Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
+    };
+    Migrator::with_migrations((1..).zip(steps).map(step).collect())
 }
 
 fn now() -> i64 {
@@ -243,7 +257,7 @@ impl Store for Sqlite {
 
     async fn update_seat(&self, table: &str, seat: Seat, row: &SeatRow) -> Result<()> {
         sqlx::query(
-            "UPDATE seats SET person = ?, bot = ?, name = ?, ready = ?, again = ?, since = ?, notes = ?, orders = ?
+            "UPDATE seats SET person = ?, bot = ?, name = ?, ready = ?, again = ?, since = ?, heard = ?, notes = ?, orders = ?
              WHERE table_id = ? AND seat = ?",
         )
         .bind(row.person.map(|person| person.0))
@@ -252,6 +266,7 @@ impl Store for Sqlite {
         .bind(row.ready)
         .bind(row.again)
         .bind(row.since)
+        .bind(row.heard)
         .bind(&row.notes)
         .bind(serde_json::to_string(&row.orders)?)
         .bind(table)
@@ -349,8 +364,8 @@ async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Re
 async fn insert_seats(connection: &mut SqliteConnection, table: &str, seats: &[SeatRow]) -> Result<()> {
     for (seat, row) in (0u8..).zip(seats) {
         sqlx::query(
-            "INSERT INTO seats (table_id, seat, person, bot, name, ready, again, since, notes, orders)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO seats (table_id, seat, person, bot, name, ready, again, since, heard, notes, orders)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(table)
         .bind(seat)
@@ -360,6 +375,7 @@ async fn insert_seats(connection: &mut SqliteConnection, table: &str, seats: &[S
         .bind(row.ready)
         .bind(row.again)
         .bind(row.since)
+        .bind(row.heard)
         .bind(&row.notes)
         .bind(serde_json::to_string(&row.orders)?)
         .execute(&mut *connection)
@@ -424,6 +440,7 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow> {
         ready: row.get("ready"),
         again: row.get("again"),
         since: row.get("since"),
+        heard: row.get("heard"),
         notes: row.get("notes"),
         orders: serde_json::from_str(row.get("orders"))?,
     })

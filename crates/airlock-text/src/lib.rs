@@ -39,7 +39,7 @@ mod words;
 pub use cards::Described;
 pub use event::StoryLine;
 pub use names::{Named, Names};
-pub use ruling::ruling;
+pub use ruling::{ruling, ruling_now};
 pub use say::Say;
 pub use setup::{SetupOption, Variant};
 pub use terminal::{Command, Notice, Page, Part, Row, Tallied, Wants};

@@ -1,7 +1,8 @@
 //! What is asked: the question, the rule beside it, and what the others read meanwhile.
 
 use airlock_game::cards::{Ability, AbilityRule, Effect, Trait};
-use airlock_game::{Ask, Branch, Code, Question, Seat, Source};
+use airlock_game::terms::Ship;
+use airlock_game::{Ask, Branch, Choice, Code, Options, Question, Seat, Source};
 
 use crate::effects::Writer;
 use crate::names::{Names, People};
@@ -11,6 +12,12 @@ use crate::words::{Words, capital};
 /// Every list of a card.
 const BRANCHES: [Branch; 7] =
     [Branch::Main, Branch::Pass, Branch::Partial, Branch::Fail, Branch::Either, Branch::Or, Branch::Special];
+
+/// BASE-046: Cylon players move among Cylon locations only, and nobody else goes there.
+fn leads_to_cylons(options: &Options) -> bool {
+    let cylon = |choice: &Choice| matches!(choice, Choice::Location(to) if to.ship() == Ship::Cylon);
+    matches!(options, Options::Choices(choices) if choices.iter().any(cylon))
+}
 
 /// Which part of a question.
 #[derive(Clone, Copy)]
@@ -28,6 +35,9 @@ impl Words {
 
     /// The rule that stands beside the question, where one helps.
     pub fn rule(&self, ask: &Ask, names: &dyn Names) -> Option<String> {
+        if ask.question == Question::Move && leads_to_cylons(&ask.options) {
+            return Some(self.plain("ask-move-cylon"));
+        }
         self.part(Part::Rule, ask.seat, &ask.question, People { names, reader: Some(ask.seat) })
     }
 

@@ -1,7 +1,13 @@
 //! The ruling that governs each question.
 
-use airlock_game::Question;
 use airlock_game::cards::Window;
+use airlock_game::{Game, Question};
+
+/// The ruling that this moment of a game is about: that of the first question.
+pub fn ruling_now(game: &Game) -> &'static str {
+    // A human player's turn.
+    game.asks().first().map_or("BASE-030", |ask| ruling(&ask.question))
+}
 
 /// The id of the ruling to look up when somebody wonders why he is asked.
 pub fn ruling(question: &Question) -> &'static str {

@@ -3,11 +3,12 @@
 use std::collections::BTreeSet;
 
 use airlock_game::cards::{
-    AbilityKind, CharacterKind, Destination, Effect, Objective, Quorum, Script, SkillCard, Stays, Team,
+    AbilityKind, CharacterKind, Destination, Effect, Objective, Quorum, Script, SkillCard, Stays, Team, Who,
 };
-use airlock_game::event::Ending;
-use airlock_game::terms::{Area, Craft, Icon, Resource, Set, Ship, Side, Skill};
-use airlock_game::{Answer, Ask, Choice, Event, Options, Question, Seat, Secret, Source, Viewer};
+use airlock_game::event::{Attacker, Defender, Ending, RollFor};
+use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Ship, Side, Skill};
+use airlock_game::view::RollNow;
+use airlock_game::{Answer, Ask, Choice, Event, Foe, Options, Question, Seat, Secret, Source, Viewer};
 use airlock_text::{Files, LANGUAGES, Page, SetupOption, Variant, Words, catalogue, clauses, ruling};
 
 mod samples;
@@ -94,6 +95,11 @@ fn asks(words: &Words, said: &mut Said) {
             said.sentences.push(words.summary(&ask, &Answer::One(choice), "", &names));
         }
     }
+    let among_cylons = Options::Choices(vec![Choice::Location(Location::CylonFleet), Choice::Pass]);
+    let cylon = words.rule(&Ask { options: among_cylons, ..ask(Question::Move) }, &names).expect("a rule");
+    assert_ne!(Some(&cylon), words.rule(&ask(Question::Move), &names).as_ref(), "Cylons move by a rule of their own");
+    said.sentences.push(cylon);
+    said.labels.extend(chances(words));
     let quorum = Quorum::all().map(Choice::Quorum).chain(Destination::all().map(Choice::Destination));
     let choices = samples::all_actions().into_iter().map(Choice::Act).chain(quorum);
     said.labels.extend(choices.filter_map(|choice| words.remark(&ask(Question::PlayQuorum), &choice)));
@@ -109,6 +115,29 @@ fn asks(words: &Words, said: &mut Said) {
             said.labels.extend(words.remark(&ask(question), &choice));
         }
     }
+}
+
+/// What +2 does to each kind of roll.
+fn chances(words: &Words) -> Vec<String> {
+    let roll = |purpose| RollNow { purpose, bonus: 0 };
+    let attack = RollFor::Attack(Attacker::Viper(Area::Aft), Defender::Foe(Foe::Raider(Area::Aft)));
+    let nuke = RollFor::Attack(Attacker::Nuke, Defender::Foe(Foe::Basestar(0)));
+    let raider = RollFor::Attack(Attacker::Raider(Area::Aft), Defender::Viper(Area::Aft));
+    let effect = RollFor::Effect(Source::Location(Location::CylonFleet));
+    let low = |script| Effect::Roll { by: Who::You, upto: 4, low: script, high: &[] };
+    let told = vec![
+        words.chances(roll(attack), None, 2),
+        words.chances(roll(raider), None, -2),
+        words.chances(roll(nuke), None, 2),
+        words.chances(roll(RollFor::FtlJump), None, 2),
+        words.chances(roll(effect), Some(low(&[Effect::DamageGalactica])), 2),
+        words.chances(roll(effect), Some(low(&[Effect::DestroyRaptor])), 2),
+    ];
+    assert_eq!(told[0].as_deref(), Some("destroyed 6→8 of 8"));
+    assert_eq!(told[1].as_deref(), Some("damaged 3→2, destroyed 1→0 of 8"));
+    assert_eq!(told[4].as_deref(), Some("damages Galactica 4→2 of 8"));
+    assert_eq!(words.chances(roll(effect), None, 2), None);
+    told.into_iter().flatten().collect()
 }
 
 fn log(words: &Words, said: &mut Said) {

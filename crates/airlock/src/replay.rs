@@ -5,7 +5,7 @@ use std::path::PathBuf;
 
 use airlock_game::save::Save;
 use airlock_game::{Chance, Game, Viewer};
-use airlock_text::{Names, Notice, Words};
+use airlock_text::{Names, Notice, Words, ruling_now};
 use anyhow::{Context, Result};
 
 use crate::names::TableNames;
@@ -73,11 +73,12 @@ fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
 /// game under way tells nobody anything.
 fn write_scenario(game: &Game, viewer: Viewer, at: usize, out: &mut impl Write) -> Result<()> {
     let title = format!("A moment of a game, after {at} answers");
+    let write = |game: &Game| airlock_game::scenario::write(game, &title, ruling_now(game));
     let text = match viewer {
-        Viewer::Everything => airlock_game::scenario::write(game, &title),
+        Viewer::Everything => write(game),
         Viewer::Seat(_) | Viewer::Spectator => {
             let mut chance = Chance::new(seeds::of_game(u64::try_from(at)?, 0));
-            airlock_game::scenario::write(&game.view(viewer).sample(&mut chance), &title)
+            write(&game.view(viewer).sample(&mut chance))
         }
     };
     Ok(out.write_all(text.as_bytes())?)

@@ -7,12 +7,13 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use airlock_server::hall::{Hall, HallRules};
-use airlock_server::http::{App, Config, serve};
+use airlock_server::http::{App, Config, record_metrics, serve};
 use airlock_store::{Durability, Sqlite, Store, StoredTable};
 use anyhow::{Context, Result};
 use clap::{Parser, ValueEnum};
-use metrics_exporter_prometheus::PrometheusBuilder;
-use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::{LevelFilter, Targets};
+use tracing_subscriber::layer::SubscriberExt;
+use tracing_subscriber::util::SubscriberInitExt;
 
 /// Open the tables in the browser (what the program does without a command).
 #[derive(Parser)]
@@ -89,12 +90,14 @@ pub fn run(args: &Args) -> Result<()> {
 }
 
 fn start_log(format: LogFormat) {
-    let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
-    let log = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
+    let wanted = std::env::var("RUST_LOG").ok().and_then(|wanted| wanted.parse().ok());
+    let filter = wanted.unwrap_or_else(|| Targets::new().with_default(LevelFilter::INFO));
+    let log = tracing_subscriber::registry().with(filter);
+    let lines = tracing_subscriber::fmt::layer().with_writer(std::io::stderr);
     // A second start in one process, as in tests, keeps the first log.
     let _ = match format {
-        LogFormat::Text => log.with_target(false).try_init(),
-        LogFormat::Json => log.json().try_init(),
+        LogFormat::Text => log.with(lines.with_target(false)).try_init(),
+        LogFormat::Json => log.with(lines.json()).try_init(),
     };
 }
 
@@ -110,7 +113,7 @@ async fn serve_until_stopped(args: &Args) -> Result<()> {
         bot_delay: Duration::from_millis(args.bot_delay),
     };
     let hall = Hall::new(Arc::new(store), rules);
-    let metrics = PrometheusBuilder::new().install_recorder().ok();
+    let metrics = record_metrics();
     let config = Config { base_url: args.url.clone(), rate: Some(args.rate) };
     let listener = tokio::net::TcpListener::bind(args.listen)
         .await

@@ -3,10 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::Foe;
+use crate::cards::attack::{Victim, Weapon};
 use crate::cards::{Crisis, Destination};
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
-use crate::terms::{Area, Resource, Side, Skill};
+use crate::terms::{Area, Craft, Resource, Side, Skill};
 use crate::view::Viewer;
 
 /// Something that only some seats may know.
@@ -93,6 +94,32 @@ pub enum Defender {
     /// A viper with its pilot.
     Pilot(Seat),
     Foe(Foe),
+}
+
+impl Attacker {
+    pub fn weapon(self) -> Weapon {
+        match self {
+            Attacker::Raider(_) => Weapon::Raider,
+            Attacker::Basestar(_) => Weapon::Basestar,
+            Attacker::Viper(_) | Attacker::Pilot(_) => Weapon::Viper,
+            Attacker::Galactica => Weapon::Galactica,
+            Attacker::Armory => Weapon::Armory,
+            Attacker::Nuke => Weapon::Nuke,
+        }
+    }
+}
+
+impl Defender {
+    pub fn victim(self) -> Victim {
+        match self {
+            Defender::Galactica => Victim::Galactica,
+            Defender::Viper(_) | Defender::Pilot(_) => Victim::Craft(Craft::Viper),
+            Defender::Foe(Foe::Raider(_)) => Victim::Craft(Craft::Raider),
+            Defender::Foe(Foe::HeavyRaider(_)) => Victim::Craft(Craft::HeavyRaider),
+            Defender::Foe(Foe::Basestar(_)) => Victim::Craft(Craft::Basestar),
+            Defender::Foe(Foe::Centurion(_)) => Victim::Centurion,
+        }
+    }
 }
 
 /// Where a viper was when it was hit or moved.

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::roll::DieRoll;
 use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, Foe, Interrupt, Question};
-use crate::cards::attack::{Hit, Victim, Weapon, hit};
+use crate::cards::attack::{Hit, hit};
 use crate::cards::base::tokens;
 use crate::cards::{Effect, StandingRule, Window};
 use crate::event::{Attacker, Defender, Event, RollFor, ViperAt};
@@ -13,7 +13,7 @@ use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::state::Rolled;
-use crate::terms::{Area, BasestarDamage, Craft};
+use crate::terms::{Area, BasestarDamage};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
@@ -75,28 +75,6 @@ impl Attack {
     fn is_on_pilot(&self) -> bool {
         matches!(self.defender, Defender::Pilot(_))
     }
-
-    fn victim(&self) -> Victim {
-        match self.defender {
-            Defender::Galactica => Victim::Galactica,
-            Defender::Viper(_) | Defender::Pilot(_) => Victim::Craft(Craft::Viper),
-            Defender::Foe(Foe::Raider(_)) => Victim::Craft(Craft::Raider),
-            Defender::Foe(Foe::HeavyRaider(_)) => Victim::Craft(Craft::HeavyRaider),
-            Defender::Foe(Foe::Basestar(_)) => Victim::Craft(Craft::Basestar),
-            Defender::Foe(Foe::Centurion(_)) => Victim::Centurion,
-        }
-    }
-
-    fn weapon(&self) -> Weapon {
-        match self.attacker {
-            Attacker::Raider(_) => Weapon::Raider,
-            Attacker::Basestar(_) => Weapon::Basestar,
-            Attacker::Viper(_) | Attacker::Pilot(_) => Weapon::Viper,
-            Attacker::Galactica => Weapon::Galactica,
-            Attacker::Armory => Weapon::Armory,
-            Attacker::Nuke => Weapon::Nuke,
-        }
-    }
 }
 
 fn unmanned_roll(rule: StandingRule) -> i8 {
@@ -129,7 +107,7 @@ impl Procedure for Attack {
                 None => Flow::go(self.to(Stage::Hit)),
             },
             Stage::Hit => {
-                match hit(self.victim(), self.weapon(), self.rolled.result) {
+                match hit(self.defender.victim(), self.attacker.weapon(), self.rolled.result) {
                     Some(hit) => self.strike(game, hit),
                     None => game.log(Event::AttackMissed { attacker: self.attacker, defender: self.defender }),
                 }

@@ -48,6 +48,10 @@ impl DieRoll {
         self.purpose
     }
 
+    pub(crate) fn bonus(&self) -> i8 {
+        self.bonus
+    }
+
     pub(crate) fn is_planned(&self) -> bool {
         self.planned
     }

@@ -8,7 +8,7 @@ mod build;
 mod now;
 mod sample;
 
-pub use now::{CheckNow, CheckStage, CrisisNow, EffectNow, Step};
+pub use now::{CheckNow, CheckStage, CrisisNow, EffectNow, RollNow, Step};
 
 use serde::{Deserialize, Serialize};
 

@@ -4,6 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use super::View;
 use crate::cards::{Check, Effect, SkillCard};
+use crate::chance::DIE;
+use crate::event::RollFor;
 use crate::frame::Frame;
 use crate::rules::turn::Step as TurnStep;
 use crate::seat::Seat;
@@ -90,6 +92,25 @@ pub struct EffectNow {
     pub target: Option<Seat>,
 }
 
+/// A die that is about to be rolled.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RollNow {
+    pub purpose: RollFor,
+    /// What is added so far.
+    pub bonus: i8,
+}
+
+impl RollNow {
+    /// How many sides of the die give a wanted result, with `more` added (BASE-138).
+    pub fn sides(&self, more: i8, wanted: impl Fn(u8) -> bool) -> u8 {
+        let result = |die: u8| {
+            let result = i16::from(die) + i16::from(self.bonus) + i16::from(more);
+            u8::try_from(result.clamp(1, DIE.into())).expect("within the die")
+        };
+        u8::try_from((1..=DIE).filter(|&die| wanted(result(die))).count()).expect("a die has few sides")
+    }
+}
+
 /// The Crisis or Super Crisis card that is being resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CrisisNow {
@@ -140,6 +161,14 @@ impl View {
     pub fn effect_now(&self) -> Option<EffectNow> {
         self.frames.iter().rev().find_map(|frame| match frame {
             Frame::Script(script) => script.now(),
+            _ => None,
+        })
+    }
+
+    /// The die that is about to be rolled.
+    pub fn roll_now(&self) -> Option<RollNow> {
+        self.frames.iter().rev().find_map(|frame| match frame {
+            Frame::Roll(roll) => Some(RollNow { purpose: roll.purpose(), bonus: roll.bonus() }),
             _ => None,
         })
     }

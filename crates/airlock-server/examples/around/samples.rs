@@ -6,13 +6,13 @@ use airlock_game::{Rulings, Seat, SetupError};
 use airlock_server::page::account::{AccountForm, AccountPage, DeviceLink, account};
 use airlock_server::page::error::{ErrorKind, ErrorPage, error};
 use airlock_server::page::line::{LinePerson, LineState, Progress, TableLine};
-use airlock_server::page::lobby::{Guest, LobbyLine, LobbyPage, Sitter, lobby};
+use airlock_server::page::lobby::{Guest, LobbyPage, Sitter, lobby};
 use airlock_server::page::make::{MakeForm, change, make};
 use airlock_server::page::problem::Problem;
 use airlock_server::page::settings::Settings;
 use airlock_server::page::start::{StartPage, start};
 use airlock_server::page::watch::{WatchPage, watch};
-use airlock_server::page::{ChatLine, Pace};
+use airlock_server::page::{ChatLine, Here, Pace, TalkLine};
 use airlock_text::{Variant, Words};
 use maud::Markup;
 
@@ -110,13 +110,13 @@ fn waiting(more: u8) -> LineState {
 }
 
 fn person(name: &str, ready: bool) -> Sitter {
-    Sitter::Person(Guest { name: name.to_owned(), ready, here: ready, away: 130 })
+    Sitter::Person(Guest { name: name.to_owned(), ready, here: if ready { Here::Now } else { Here::Away(Some(130)) } })
 }
 
 /// A table of five with an empty seat and somebody who is not ready.
 pub fn lobby_page(me: Option<Seat>) -> LobbyPage {
     let said = |seat: u8, name: &str, text: &str| {
-        LobbyLine::Said(ChatLine { seat: Some(Seat(seat)), name: name.to_owned(), text: text.to_owned() })
+        TalkLine::Said(ChatLine { seat: Some(Seat(seat)), name: name.to_owned(), text: text.to_owned() })
     };
     LobbyPage {
         id: "kestrel-4471".to_owned(),
@@ -134,12 +134,14 @@ pub fn lobby_page(me: Option<Seat>) -> LobbyPage {
         name: "Tomek".to_owned(),
         link: "https://airlock.example/t/kestrel-4471".to_owned(),
         code: "KES-447".to_owned(),
+        stream: "/t/kestrel-4471/events".to_owned(),
+        seal: "9f3c71d0".repeat(8),
         chat: vec![
-            LobbyLine::SatDown("Jonas".to_owned()),
+            TalkLine::SatDown("Jonas".to_owned()),
             said(1, "Jonas", "Tomek is on his way."),
             said(4, "Ilse", "First time here. What do I read?"),
             said(0, "Mara", "One page: how to play."),
-            LobbyLine::Asked("Ilse".to_owned()),
+            TalkLine::Asked("Ilse".to_owned()),
         ],
         problem: None,
     }

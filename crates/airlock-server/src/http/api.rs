@@ -18,6 +18,7 @@ use super::table::{clean_name, clean_text};
 use super::{App, HttpError};
 use crate::hall::{OrderChange, now};
 use crate::opening::{NewTable, Sits};
+use crate::page::Here;
 use crate::table::NewSeat;
 
 type Reply<T> = Result<Json<T>, HttpError>;
@@ -109,7 +110,7 @@ pub async fn tables(State(app): State<App>, visitor: Visitor) -> Reply<Vec<Liste
         let Ok(live) = app.hall().table(&id).await else { continue };
         let table = live.lock().await;
         let seat = table.seat_of(visitor.person.id);
-        let asked = table.game().zip(seat).is_some_and(|(game, seat)| game.ask_of(seat).is_some());
+        let asked = table.play.as_ref().zip(seat).is_some_and(|(play, seat)| play.ask_of(seat).is_some());
         let (name, started, over) = (table.row.name.clone(), table.play.is_some(), table.is_over());
         listed.push(Listed { id: id.clone(), name, started, over, asked });
     }
@@ -175,7 +176,7 @@ pub async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Opti
     let table = live.lock().await;
     let person = visitor.as_ref().map(|visitor| &visitor.person);
     let eyes = table.eyes(person);
-    let here = |seat| live.is_here(seat);
+    let here = |seat| live.here(seat);
     let sight = table.sight(eyes, &here);
     let words = Words::english();
     let ask = sight.as_ref().zip(table.play.as_ref()).and_then(|(sight, play)| {
@@ -186,7 +187,7 @@ pub async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Opti
     let seats = (0..).map(Seat).zip(&table.seats).map(|(seat, row)| SeatShown {
         name: row.name.clone(),
         bot: row.bot.is_some(),
-        here: live.is_here(seat),
+        here: live.here(seat).is_now(),
         taken: row.person.is_some(),
         ready: row.ready,
     });
@@ -447,12 +448,7 @@ pub async fn pace(
     Json(pace): Json<BotsPace>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
-    seat_of(&live, &visitor).await?;
-    live.arrange(|table| {
-        table.row.options.bots = pace.bots;
-        Ok(())
-    })
-    .await?;
+    live.arrange(|table| table.set_pace(visitor.person.id, pace.bots)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -480,7 +476,9 @@ pub async fn log(
     let live = app.hall().table(&id).await?;
     let table = live.lock().await;
     let eyes = table.eyes(visitor.as_ref().map(|visitor| &visitor.person));
-    let (Some(play), Some(sight)) = (&table.play, table.sight(eyes, &|_| false)) else { return Ok(Json(Vec::new())) };
+    let (Some(play), Some(sight)) = (&table.play, table.sight(eyes, &|_| Here::Away(None))) else {
+        return Ok(Json(Vec::new()));
+    };
     let words = Words::english();
     let scene = sight.scene(words, &play.told);
     let told = |moment| {
@@ -494,6 +492,8 @@ pub async fn log(
 
 #[derive(Serialize, ToSchema)]
 pub struct Said {
+    /// `said`, or what became of a seat: `sat-down`, `left`, `replaced`, `came-back`, `removed`, `renamed` …
+    kind: &'static str,
     seat: Option<u8>,
     name: String,
     text: String,
@@ -503,6 +503,7 @@ pub async fn chat(State(app): State<App>, Path(id): Path<String>) -> Reply<Vec<S
     let live = app.hall().table(&id).await?;
     let table = live.lock().await;
     let said = table.chat.iter().map(|line| Said {
+        kind: line.kind.id(),
         seat: line.seat.map(|seat| seat.0),
         name: line.name.clone(),
         text: line.text.clone(),

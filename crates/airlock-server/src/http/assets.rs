@@ -9,7 +9,6 @@ use super::HttpError;
 
 #[derive(RustEmbed)]
 #[folder = "assets"]
-#[exclude = "tests/*"]
 struct Assets;
 
 pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, HttpError> {

@@ -25,8 +25,9 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::IntoResponse;
 use axum::routing::{get, post};
+use axum::serve::ListenerExt as _;
 use axum::{Router, body::Body};
-use metrics_exporter_prometheus::PrometheusHandle;
+use metrics_exporter_prometheus::{Matcher, PrometheusBuilder, PrometheusHandle};
 use tower_http::trace::TraceLayer;
 
 pub use error::HttpError;
@@ -151,6 +152,7 @@ impl App {
             .route("/assets/{*name}", get(assets::asset))
             .route("/healthz", get(healthz))
             .route("/metrics", get(metrics))
+            .layer(from_fn(guard::to_the_end))
             .layer(DefaultBodyLimit::max(LARGEST))
             .layer(from_fn_with_state(self.clone(), guard::same_site))
             .layer(from_fn(error::explain_errors))
@@ -164,6 +166,22 @@ impl App {
 fn span(request: &Request<Body>) -> tracing::Span {
     let route = request.extensions().get::<MatchedPath>().map_or("unknown", MatchedPath::as_str);
     tracing::info_span!("request", method = %request.method(), route)
+}
+
+/// Bounds of the histograms of seconds: an answer takes a handful of microseconds and one write.
+const SECONDS: &[f64] = &[0.0005, 0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 1.0];
+
+/// Begins to count what `/metrics` tells; nothing if this process counts already.
+pub fn record_metrics() -> Option<PrometheusHandle> {
+    let seconds = Matcher::Suffix("_seconds".to_owned());
+    let handle = PrometheusBuilder::new().set_buckets_for_metric(seconds, SECONDS).ok()?.install_recorder().ok()?;
+    metrics::describe_gauge!("airlock_tables_in_memory", "Tables that are live.");
+    metrics::describe_gauge!("airlock_streams", "Open streams of pages and programs.");
+    metrics::describe_counter!("airlock_answers_total", "Answers that were written down.");
+    metrics::describe_histogram!("airlock_answer_seconds", "From a person's answer to its acknowledgement.");
+    metrics::describe_counter!("airlock_pushes_total", "Messages to pages.");
+    metrics::describe_counter!("airlock_push_bytes_total", "Their bytes.");
+    Some(handle)
 }
 
 async fn healthz(app: axum::extract::State<App>) -> impl IntoResponse {
@@ -198,6 +216,10 @@ pub async fn serve(
         stop.await;
         hall.close();
     };
+    // A push is small and waits for nobody: it leaves at once rather than when the last one is confirmed.
+    let listener = listener.tap_io(|stream| {
+        let _ = stream.set_nodelay(true);
+    });
     let service = app.router().into_make_service_with_connect_info::<SocketAddr>();
     let served = axum::serve(listener, service).with_graceful_shutdown(stop).await;
     sweeper.abort();

@@ -44,7 +44,7 @@ async fn replay_page(
     let live = app.hall().table(&id).await?;
     let table = live.lock().await;
     let eyes = table.eyes(visitor.as_ref().map(|visitor| &visitor.person));
-    let sight = table.sight(eyes, &|seat| live.is_here(seat)).ok_or(HttpError::NotFound)?;
+    let sight = table.sight(eyes, &|seat| live.here(seat)).ok_or(HttpError::NotFound)?;
     drop(table);
     let players = sight.view.setup.players;
     let viewer =

@@ -10,10 +10,11 @@ use serde::Deserialize;
 
 use super::identity::Visitor;
 use super::{App, HttpError};
+use crate::page::Here;
 use crate::page::layout::{Body, Document, document};
-use crate::page::lobby::lobby;
+use crate::page::lobby::{LobbyPage, lobby};
 use crate::page::table::{self as pages, Look, RecordTab};
-use crate::table::{Eyes, Seen, Table};
+use crate::table::{Caller, Eyes, Seen, Table, lobby_regions};
 
 /// What the address asks to be shown.
 #[derive(Default, Deserialize)]
@@ -27,6 +28,8 @@ pub struct Shown {
     stage: Option<String>,
     /// The tab of the record.
     record: Option<String>,
+    /// The log from that moment on.
+    from: Option<u32>,
     /// What is explained.
     explain: Option<String>,
     /// `stale`: the answer that was sent came too late.
@@ -46,13 +49,12 @@ pub async fn table_page(
     let mut table = live.lock().await;
     let person = visitor.as_ref().map(|visitor| &visitor.person);
     let eyes = table.eyes(person);
-    let here = |seat| live.is_here(seat);
+    let here = |seat| live.here(seat);
     if table.play.is_none() {
-        let name = person.map(|person| person.name.clone()).unwrap_or_default();
+        let name = person.map(|person| person.name.as_str()).unwrap_or_default();
         let link = format!("{}/t/{id}", app.address(&headers));
-        let mut page = table.lobby_page(eyes, &name, &link, &here);
-        page.watching |= shown.watch.is_some() && eyes.seat.is_none();
-        return Ok(lobby(Words::english(), &page).into_response());
+        let caller = Caller { eyes, name, watching: shown.watch.is_some() };
+        return Ok(draw_lobby(&table.lobby_page(caller, &link, &here), caller));
     }
     // Who wanted another game is taken to it.
     let wanted = eyes.seat.and_then(|seat| table.seats.get(seat.index())).is_some_and(|row| row.again);
@@ -61,12 +63,26 @@ pub async fn table_page(
     }
     let part = headers.get("x-part").and_then(|value| value.to_str().ok());
     let response = draw(&table, eyes, &shown, part, &here)?;
-    // What is on the page has been seen.
+    // What is on the page has been seen; the chat where its tab is open.
     if let (Some(seat), None, Some(play)) = (eyes.seat, part, &table.play) {
-        let moment = play.moment();
-        live.change_seat(&mut table, seat, |row| row.since = moment).await?;
+        let (moment, said) = (play.moment(), table.said);
+        let chat = shown.record.as_deref() == Some(RecordTab::Chat.id());
+        let seen = |row: &mut airlock_store::SeatRow| {
+            row.since = moment;
+            row.heard = if chat { said } else { row.heard };
+        };
+        live.change_seat(&mut table, seat, seen).await?;
     }
     Ok(response)
+}
+
+/// The lobby, which listens with what it has.
+fn draw_lobby(page: &LobbyPage, caller: Caller<'_>) -> Response {
+    let words = Words::english();
+    let seen = Seen::lobby(&lobby_regions(words, page));
+    let watch = if caller.watching { "&watch=1" } else { "" };
+    let stream = format!("/t/{}/events?have={seen}{watch}", page.id);
+    lobby(words, &LobbyPage { stream, ..page.clone() }).into_response()
 }
 
 fn draw(
@@ -74,7 +90,7 @@ fn draw(
     eyes: Eyes,
     shown: &Shown,
     part: Option<&str>,
-    here: &dyn Fn(Seat) -> bool,
+    here: &dyn Fn(Seat) -> Here,
 ) -> Result<Response, HttpError> {
     let words = Words::english();
     let sight = table.sight(eyes, here).ok_or(HttpError::NotFound)?;
@@ -95,11 +111,12 @@ fn draw(
             return Ok(panel.into_response());
         }
         Some("loyalty") => return Ok(pages::loyalty(&scene).into_response()),
+        Some("log") => return Ok(html! { ol { (table.log(&scene, shown.from)) } }.into_response()),
         Some(_) | None => {}
     }
     let pieces = pages::pieces(&scene);
-    let seen = Seen::drawn(Some(play.moment()), pieces.board, &pieces.drawn);
-    let log = table.log(&scene);
+    let seen = Seen::drawn(Some(play.moment()), &pieces);
+    let log = table.log(&scene, shown.from);
     let stream = format!("{}?have={seen}", scene.path("events"));
     let body = pages::table(&scene, &look, &log, &stream);
     let title = scene.title();

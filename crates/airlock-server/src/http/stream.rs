@@ -19,12 +19,14 @@ use tokio::sync::watch;
 use super::identity::Visitor;
 use super::{App, HttpError};
 use crate::hall::{Live, Presence};
-use crate::table::Seen;
+use crate::table::{Caller, Seen};
 
 /// What the page has, as the server last told it.
 #[derive(Deserialize)]
 pub struct Have {
     have: Option<String>,
+    /// Only looks on, though a seat is free.
+    watch: Option<String>,
 }
 
 /// One open stream.
@@ -33,9 +35,27 @@ struct Listener {
     changed: watch::Receiver<u64>,
     person: Option<Person>,
     seen: Seen,
+    watching: bool,
     closing: watch::Receiver<bool>,
     /// Counts the page as open until the stream ends.
-    _presence: Presence,
+    presence: Presence,
+    _counted: Counted,
+}
+
+/// One of the streams that are open now.
+struct Counted;
+
+impl Counted {
+    fn new() -> Counted {
+        metrics::gauge!("airlock_streams").increment(1.0);
+        Counted
+    }
+}
+
+impl Drop for Counted {
+    fn drop(&mut self) {
+        metrics::gauge!("airlock_streams").decrement(1.0);
+    }
 }
 
 fn keep_alive() -> KeepAlive {
@@ -50,7 +70,9 @@ async fn listen(app: &App, id: &str, visitor: Option<Visitor>, seen: Seen) -> Re
     let mut changed = live.listen();
     changed.mark_changed();
     let presence = live.enter(eyes.seat);
-    Ok(Listener { live, changed, person, seen, closing: app.hall().closing(), _presence: presence })
+    let closing = app.hall().closing();
+    let _counted = Counted::new();
+    Ok(Listener { live, changed, person, seen, watching: false, closing, presence, _counted })
 }
 
 impl Listener {
@@ -76,17 +98,26 @@ pub async fn page_events(
     visitor: Option<Visitor>,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, HttpError> {
-    let listener = listen(&app, &id, visitor, seen(&headers, have)).await?;
+    let watching = have.watch.is_some();
+    let listener = Listener { watching, ..listen(&app, &id, visitor, seen(&headers, have)).await? };
     let events = stream::unfold(listener, |mut listener| async move {
         loop {
             listener.next().await?;
             let table = listener.live.lock().await;
             let eyes = table.eyes(listener.person.as_ref());
-            let here = |seat| listener.live.is_here(seat);
-            let Some(push) = table.push(Words::english(), eyes, &mut listener.seen, &here) else { continue };
+            // Whoever has sat down, moved or left meanwhile is here under another seat.
+            if listener.presence.seat() != eyes.seat {
+                listener.presence = listener.live.enter(eyes.seat);
+            }
+            let here = |seat| listener.live.here(seat);
+            let name = listener.person.as_ref().map(|person| person.name.as_str()).unwrap_or_default();
+            let caller = Caller { eyes, name, watching: listener.watching };
+            let Some(push) = table.push(Words::english(), caller, &mut listener.seen, &here) else { continue };
             drop(table);
-            let event = Event::default().event("push").id(listener.seen.to_string());
-            let Ok(event) = event.json_data(&push) else { continue };
+            let Ok(text) = serde_json::to_string(&push) else { continue };
+            metrics::counter!("airlock_pushes_total").increment(1);
+            metrics::counter!("airlock_push_bytes_total").increment(text.len() as u64);
+            let event = Event::default().event("push").id(listener.seen.to_string()).data(text);
             return Some((Ok(event), listener));
         }
     });
@@ -106,7 +137,7 @@ pub async fn api_events(
             let table = listener.live.lock().await;
             let seat = table.eyes(listener.person.as_ref()).seat;
             let play = table.play.as_ref();
-            let asked = play.zip(seat).is_some_and(|(play, seat)| play.game.ask_of(seat).is_some());
+            let asked = play.zip(seat).is_some_and(|(play, seat)| play.ask_of(seat).is_some());
             let moment = play.map(|play| play.moment());
             let over = table.is_over();
             let now = Some((moment, asked, over, table.seats.iter().map(|row| row.ready).collect::<Vec<_>>()));

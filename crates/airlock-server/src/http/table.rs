@@ -4,7 +4,7 @@ use airlock_game::orders::{StandingOrder, Usable};
 use airlock_game::save::Save;
 use airlock_game::{Answer, Chance, Choice, Options, Question, Seat, scenario};
 use airlock_store::{BotPace, ChatKind, ChatRow};
-use airlock_text::Words;
+use airlock_text::{Words, ruling_now};
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -34,6 +34,7 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/answer", post(answer))
         .route("/t/{id}/back", post(back))
         .route("/t/{id}/say", post(say))
+        .route("/t/{id}/heard", post(heard))
         .route("/t/{id}/notes", post(notes))
         .route("/t/{id}/order", post(order))
         .route("/t/{id}/pace", post(pace))
@@ -111,8 +112,8 @@ async fn answer(
     let live = app.hall().table(&id).await?;
     let seat = my_seat(&live, &visitor).await?;
     let moment: u32 = number(&fields, "version")?;
-    let key = field(&fields, "key").filter(|key| !key.is_empty() && key.len() <= 64);
-    let key = key.ok_or_else(|| HttpError::Malformed("key is missing".to_owned()))?;
+    let key = read_key(&fields).ok_or_else(|| HttpError::Malformed("key is missing".to_owned()))?;
+    let key = key.as_str();
     let (given, orders) = {
         let table = live.lock().await;
         let play = table.play.as_ref().ok_or(HttpError::Refused(crate::table::Refusal::NotStarted))?;
@@ -120,7 +121,7 @@ async fn answer(
         if let crate::table::Recall::Known = play.recall(seat, key) {
             return Ok(done(&headers, &id));
         }
-        let ask = play.game.ask_of(seat).filter(|_| moment >= play.asked_since(seat));
+        let ask = play.ask_of(seat).filter(|_| moment >= play.asked_since(seat));
         let Some(ask) = ask else {
             let stale = HttpError::Refused(crate::table::Refusal::Stale);
             return if wants_json(&headers, "") { Err(stale) } else { Ok(moved_on(&id)) };
@@ -140,6 +141,17 @@ async fn answer(
         answered => answered?,
     }
     Ok(done(&headers, &id))
+}
+
+/// By what a retry is known: the question and what was picked. The question alone would take the
+/// other answer of a second window for a retry, and let its reader believe that it counted.
+fn read_key(fields: &[(String, String)]) -> Option<String> {
+    const LONGEST: usize = 160;
+    let mut key = field(fields, "key").filter(|key| !key.is_empty())?.to_owned();
+    for (name, value) in fields.iter().filter(|(name, _)| matches!(name.as_str(), "instead" | "answer" | "card")) {
+        key.push_str(&format!(".{}{value}", &name[..1]));
+    }
+    (key.len() <= LONGEST).then_some(key)
 }
 
 /// The answer that the form's controls name by their place in the list.
@@ -238,6 +250,21 @@ async fn say(
     Ok(done(&headers, &id))
 }
 
+/// What was said so far has been read.
+async fn heard(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+) -> Result<Response, HttpError> {
+    let live = app.hall().table(&id).await?;
+    let seat = my_seat(&live, &visitor).await?;
+    let mut table = live.lock().await;
+    let said = table.said;
+    live.change_seat(&mut table, seat, |row| row.heard = said).await?;
+    Ok(done(&headers, &id))
+}
+
 async fn notes(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -303,17 +330,12 @@ async fn pace(
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
-    my_seat(&live, &visitor).await?;
     let bots = match field(&fields, "pace") {
         Some("slow") => BotPace::Slow,
-        Some("instant") => BotPace::Instant,
+        Some("once") => BotPace::Instant,
         Some(_) | None => BotPace::Normal,
     };
-    live.arrange(|table| {
-        table.row.options.bots = bots;
-        Ok(())
-    })
-    .await?;
+    live.arrange(|table| table.set_pace(visitor.person.id, bots)).await?;
     Ok(done(&headers, &id))
 }
 
@@ -498,7 +520,7 @@ pub async fn scenario(app: &App, id: &str, visitor: Option<&Visitor>) -> Result<
     let mut seed = [0; 32];
     getrandom::fill(&mut seed).map_err(|error| HttpError::Internal(error.to_string()))?;
     let sample = view.sample(&mut Chance::new(seed));
-    Ok(scenario::write(&sample, &table.row.name))
+    Ok(scenario::write(&sample, &table.row.name, ruling_now(&sample)))
 }
 
 #[derive(Deserialize)]
@@ -515,7 +537,8 @@ async fn report(
 ) -> Result<Response, HttpError> {
     let text = scenario(&app, &id, visitor.as_ref()).await?;
     let place = if how.download { "attachment" } else { "inline" };
-    let name = format!("{place}; filename=\"airlock-{id}.scn\"");
+    // Without the table's id: whoever has that can sit down, and a report is shown to others.
+    let name = format!("{place}; filename=\"airlock-report.scn\"");
     let kind = "text/plain; charset=utf-8";
     Ok(([(header::CONTENT_DISPOSITION, name), (header::CONTENT_TYPE, kind.to_owned())], text).into_response())
 }

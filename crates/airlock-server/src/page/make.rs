@@ -12,7 +12,7 @@ use maud::{Markup, html};
 
 use super::layout::{Place, page};
 use super::problem::{PERSON_NAME, Problem, TABLE_NAME, fits, problems};
-use super::settings::{BotPace, Door, Settings, objective, resources, sizes, variants};
+use super::settings::{BotPace, Door, Settings, all_sizes, objective, resources, variants};
 use super::start::players;
 use super::{Pace, glyph};
 
@@ -73,7 +73,7 @@ impl Coming {
 impl MakeForm {
     /// A table for 5, two of them people beside the host.
     pub fn new(table: String, me: String) -> MakeForm {
-        let largest = usize::from(sizes().max().unwrap_or_default());
+        let largest = usize::from(all_sizes().max().unwrap_or_default());
         let mut others = vec![SeatKind::Bot; largest.saturating_sub(1)];
         others.iter_mut().take(2).for_each(|seat| *seat = SeatKind::Person);
         MakeForm { settings: Settings::new(table, 5), me, others }
@@ -134,7 +134,7 @@ pub fn make(words: &Words, form: &MakeForm, wrong: &[Problem]) -> Markup {
                     fieldset {
                         legend.sr { (words.ui("ui-seats").end()) }
                         h2 { (words.ui("ui-seats").end()) }
-                        div.field { (players(form.settings.setup.players)) }
+                        div.field { (players(all_sizes(), form.settings.setup.players)) }
                         ol.seats {
                             (host_seat(words, &form.me))
                             @for (at, kind) in (1..).zip(&form.others) { (seat(words, at, *kind)) }
@@ -164,7 +164,7 @@ pub fn change(words: &Words, id: &str, settings: &Settings, wrong: &[Problem]) -
                     fieldset {
                         legend.sr { (words.ui("ui-seats").end()) }
                         h2 { (words.ui("ui-seats").end()) }
-                        div.field { (players(settings.setup.players)) }
+                        div.field { (players(all_sizes(), settings.setup.players)) }
                     }
                     (bots(words, settings))
                     (sums(words))
@@ -359,7 +359,7 @@ fn seat(words: &Words, at: u8, kind: SeatKind) -> Markup {
 fn sums(words: &Words) -> Markup {
     html! {
         div.sums aria-live="polite" {
-            @for players in sizes() {
+            @for players in all_sizes() {
                 @for (variant, word) in variants() {
                     @let variants = variant.map(Variant::alone).unwrap_or_default();
                     @let rules = Rules::of(&Setup { variants, ..Setup::base(players) });
@@ -378,9 +378,9 @@ fn sums(words: &Words) -> Markup {
 fn loyalty(words: &Words, players: u8, plan: LoyaltyPlan) -> String {
     let (say, cylons) = match plan {
         LoyaltyPlan::Deck { cylons, late: Late::Sympathizer, .. } => (words.ui("ui-sum-sympathizer"), cylons),
-        LoyaltyPlan::Deck { cylons, late: Late::Nothing | Late::Human, .. }
-        | LoyaltyPlan::AtSleeperPhase { cylons, .. }
-        | LoyaltyPlan::Assist { cylons, .. } => (words.ui("ui-sum"), cylons),
+        LoyaltyPlan::Deck { cylons, late: Late::Nothing | Late::Human, .. } => (words.ui("ui-sum"), cylons),
+        LoyaltyPlan::AtSleeperPhase { cylons, .. } => (words.ui("ui-sum-sleeper"), cylons),
+        LoyaltyPlan::Assist { cylons, dealt, .. } => (words.ui("ui-sum-assist").number("dealt", dealt), cylons),
         LoyaltyPlan::None => (words.ui("ui-sum-none"), 0),
     };
     say.number("players", players).number("cylons", cylons).end()

@@ -18,13 +18,16 @@ pub mod replay;
 pub mod rules;
 mod scene;
 mod script_words;
+mod seal;
 pub mod settings;
 mod since;
 pub mod start;
 pub mod table;
+mod talk;
 mod target;
 pub mod watch;
 
 pub use mark::{glyph, glyph_class, kind_class, mark, marks, mini_token, token};
-pub use scene::{ChatLine, Desk, Pace, Pause, Scene, SeatCard, TableCard};
+pub use scene::{Desk, Here, Pace, Pause, Scene, SeatCard, TableCard};
+pub use talk::{ChatLine, TalkLine};
 pub use target::{Lit, Target};

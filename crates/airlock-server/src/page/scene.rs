@@ -6,7 +6,8 @@ use airlock_game::terms::Area;
 use airlock_game::{Seat, View};
 use airlock_text::{Names, Words};
 
-use super::Lit;
+use super::settings::BotPace;
+use super::{Lit, TalkLine};
 use crate::told::Told;
 
 /// One person's look at a table.
@@ -21,7 +22,7 @@ pub struct Scene<'a> {
     pub me: Option<Seat>,
     /// What lies before the one who looks.
     pub desk: &'a Desk,
-    pub chat: &'a [ChatLine],
+    pub chat: &'a [TalkLine],
     /// Which things on the board and in the hand are answers now.
     pub lit: &'a Lit,
 }
@@ -47,6 +48,11 @@ pub struct TableCard {
     pub pause: Option<Pause>,
     /// Who wants another game, once this one is over.
     pub again: Vec<Seat>,
+    /// The table of that game, in addresses.
+    pub next: Option<String>,
+    pub bots: BotPace,
+    /// The one who looks may change the pace of the bots.
+    pub paces: bool,
 }
 
 /// A pause that is the same for everybody, in milliseconds.
@@ -85,12 +91,18 @@ pub struct Desk {
     pub since: u32,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ChatLine {
-    pub seat: Option<Seat>,
-    /// The name of a spectator, or of whoever sat there then.
-    pub name: String,
-    pub text: String,
+/// Whether the page of a person is open somewhere.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Here {
+    Now,
+    /// Not for so many seconds; not since the table came into memory.
+    Away(Option<u32>),
+}
+
+impl Here {
+    pub fn is_now(self) -> bool {
+        self == Here::Now
+    }
 }
 
 impl Scene<'_> {

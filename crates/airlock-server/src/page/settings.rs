@@ -6,7 +6,7 @@
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{MilestoneEffect, Objective};
 use airlock_game::terms::{Resource, Set};
-use airlock_game::{Difficulty, LOYALTY_DECKS, Rulings, Setup, start_of};
+use airlock_game::{Difficulty, LOYALTY_DECKS, Rules, Rulings, Setup, start_of};
 use airlock_text::{Named, Variant, Words};
 use maud::{Markup, html};
 
@@ -71,7 +71,7 @@ impl BotPace {
         }
     }
 
-    pub(super) fn label(self, words: &Words) -> String {
+    pub(in crate::page) fn label(self, words: &Words) -> String {
         match self {
             BotPace::Slow => words.ui("ui-bots-slow").end(),
             BotPace::Normal => words.ui("ui-bots-normal").end(),
@@ -101,6 +101,13 @@ impl Pace {
 /// The numbers of players with a published Loyalty deck.
 pub fn sizes() -> impl Iterator<Item = u8> {
     LOYALTY_DECKS.iter().map(|row| row.0)
+}
+
+/// All numbers of players that the engine can seat, the variants for 1 and 2 included.
+pub fn all_sizes() -> impl Iterator<Item = u8> {
+    (1..=airlock_game::MAX_SEATS)
+        .filter_map(|size| u8::try_from(size).ok())
+        .filter(|&size| Rules::of(&Setup::base(size)).is_ok())
 }
 
 /// The variants that one can pick: none, or one of the published ones, with the word that a form sends.

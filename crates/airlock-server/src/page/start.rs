@@ -53,7 +53,7 @@ fn play(words: &Words, page: &StartPage) -> Markup {
             h2 { (words.ui("ui-play").end()) }
             fieldset.field {
                 legend { (words.ui("ui-players").end()) }
-                (players(chosen))
+                (players(sizes(), chosen))
             }
             button.button.button-go.button-big { (words.ui("ui-play-go").end()) }
         }
@@ -61,10 +61,10 @@ fn play(words: &Words, page: &StartPage) -> Markup {
 }
 
 /// How many play, as one row of segments.
-pub(super) fn players(chosen: u8) -> Markup {
+pub(super) fn players(sizes: impl Iterator<Item = u8>, chosen: u8) -> Markup {
     html! {
         div.segments {
-            @for size in sizes() {
+            @for size in sizes {
                 label.segment {
                     input type="radio" name="players" value=(size) checked[size == chosen];
                     span { (size) }

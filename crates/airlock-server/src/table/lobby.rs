@@ -2,10 +2,11 @@
 
 use airlock_bots::Kind;
 use airlock_game::{Seat, Setup};
-use airlock_store::{Person, PersonId, SeatRow, TableOptions};
+use airlock_store::{BotPace, ChatKind, ChatRow, Person, PersonId, SeatRow, TableOptions, TableRow};
 use thiserror::Error;
 
 use super::{BadTable, Play, Table};
+use crate::hall::now;
 
 /// What a seat is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -82,11 +83,24 @@ impl Table {
         }
         let started = self.play.is_some();
         let row = self.seat_mut(seat)?;
+        let before = std::mem::take(&mut row.name);
+        let came_back = row.bot.is_some();
         row.person = Some(person.id);
         row.bot = None;
         row.ready = started;
-        if !name.is_empty() {
-            row.name = name.to_owned();
+        row.name = if name.is_empty() { before.clone() } else { name.to_owned() };
+        let now = row.name.clone();
+        match own {
+            None => self.tell(ChatKind::SatDown, now, String::new()),
+            Some(own) if own != seat => {}
+            Some(_) => {
+                if before != now {
+                    self.tell(ChatKind::Renamed, before, now.clone());
+                }
+                if came_back {
+                    self.tell(ChatKind::CameBack, now, String::new());
+                }
+            }
         }
         self.reseat_bots();
         Ok(seat)
@@ -98,10 +112,13 @@ impl Table {
         let started = self.play.is_some();
         let over = self.is_over();
         let row = self.seat_mut(seat)?;
+        let name = row.name.clone();
         if !started {
             *row = SeatRow::default();
-        } else if !over {
+            self.tell(ChatKind::Left, name, String::new());
+        } else if !over && row.bot.is_none() {
             row.bot = Table::bot_seat(bot_name).bot;
+            self.tell(ChatKind::Replaced, name, String::new());
         }
         if self.row.host == person && !started {
             self.next_host();
@@ -112,9 +129,16 @@ impl Table {
 
     /// The table goes to somebody who is still there.
     fn next_host(&mut self) {
-        if let Some(heir) = self.seats.iter().find_map(|row| row.person.filter(|&person| person != self.row.host)) {
+        let heir = |row: &SeatRow| row.person.filter(|&person| person != self.row.host).zip(Some(row.name.clone()));
+        if let Some((heir, name)) = self.seats.iter().find_map(heir) {
             self.row.host = heir;
+            self.tell(ChatKind::NewHost, name, String::new());
         }
+    }
+
+    /// Something for everybody to read, written down with the change itself.
+    fn tell(&mut self, kind: ChatKind, name: String, text: String) {
+        self.news.push(ChatRow { kind, seat: None, name, text, made_at: now() });
     }
 
     pub fn ready(&mut self, person: PersonId, ready: bool) -> Result<Seat, BadStart> {
@@ -129,8 +153,13 @@ impl Table {
         self.must_host(host)?;
         let started = self.play.is_some();
         let row = self.seat_mut(seat)?;
+        let name = row.name.clone();
         match to {
-            NewSeat::Bot if started => row.bot = Table::bot_seat(bot_name).bot,
+            NewSeat::Bot if started && row.bot.is_some() => {}
+            NewSeat::Bot if started => {
+                row.bot = Table::bot_seat(bot_name).bot;
+                self.tell(ChatKind::Replaced, name, String::new());
+            }
             NewSeat::Bot if row.person.is_some() => return Err(BadStart::SeatTaken),
             NewSeat::Bot => *row = Table::bot_seat(bot_name),
             NewSeat::Person if started => return Err(BadStart::Started),
@@ -156,7 +185,10 @@ impl Table {
     pub fn remove(&mut self, host: PersonId, seat: Seat) -> Result<(), BadStart> {
         self.must_host(host)?;
         self.must_fill()?;
-        *self.seat_mut(seat)? = SeatRow::default();
+        let gone = std::mem::take(self.seat_mut(seat)?);
+        if gone.person.is_some() {
+            self.tell(ChatKind::Removed, gone.name, String::new());
+        }
         Ok(())
     }
 
@@ -167,8 +199,30 @@ impl Table {
         } else {
             self.seat_of(host).ok_or(BadStart::NotSeated)?;
         }
-        let heir = self.seat_mut(seat)?.person.ok_or(BadStart::Empty(seat.0))?;
-        self.row.host = heir;
+        let row = self.seat_mut(seat)?;
+        let (heir, name) = (row.person.ok_or(BadStart::Empty(seat.0))?, row.name.clone());
+        if self.row.host != heir {
+            self.row.host = heir;
+            self.tell(ChatKind::NewHost, name, String::new());
+        }
+        Ok(())
+    }
+
+    /// Whether somebody with that seat may say how fast bots move: the host, whoever plays alone, and
+    /// anybody where the host does not play.
+    pub fn paces(&self, seat: Seat) -> bool {
+        let plays = |row: &&SeatRow| row.person.is_some() && row.bot.is_none();
+        let host = self.seats.iter().find(|row| row.person == Some(self.row.host)).filter(plays);
+        let own = self.seats.get(seat.index());
+        host.is_none_or(|host| own.is_some_and(|own| own.person == host.person))
+    }
+
+    pub fn set_pace(&mut self, person: PersonId, bots: BotPace) -> Result<(), BadStart> {
+        let seat = self.seat_of(person).ok_or(BadStart::NotSeated)?;
+        if !self.paces(seat) {
+            return Err(BadStart::NotHost);
+        }
+        self.row.options.bots = bots;
         Ok(())
     }
 
@@ -197,6 +251,7 @@ impl Table {
         }
         self.seats.resize_with(wanted, SeatRow::default);
         (self.row.name, self.row.setup, self.row.options) = (name, setup, options);
+        self.tell(ChatKind::Changed, String::new(), String::new());
         Ok(())
     }
 
@@ -215,9 +270,9 @@ impl Table {
         if let Some(why) = self.why_not_start() {
             return Err(why);
         }
-        let play = Play::new(&self.row, &self.seats).map_err(|_: BadTable| BadStart::Setup)?;
-        self.play = Some(play);
-        self.row.started_at = Some(now);
+        let row = TableRow { started_at: Some(now), ..self.row.clone() };
+        let play = Play::new(&row, &self.seats).map_err(|_: BadTable| BadStart::Setup)?;
+        (self.play, self.row) = (Some(play), row);
         Ok(())
     }
 

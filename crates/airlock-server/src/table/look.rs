@@ -8,7 +8,7 @@ use airlock_text::Words;
 use sha2::{Digest, Sha256};
 
 use super::{Table, viewer};
-use crate::page::{self, ChatLine, Desk, Lit, Scene, SeatCard, TableCard};
+use crate::page::{self, Desk, Here, Lit, Scene, SeatCard, TableCard, TalkLine};
 use crate::told::Told;
 
 /// Whose eyes look: those of a seat, and whether they are the host's.
@@ -18,12 +18,20 @@ pub struct Eyes {
     pub host: bool,
 }
 
+/// Who looks, beside the seat: what somebody without one is called, and whether he only looks on.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Caller<'a> {
+    pub eyes: Eyes,
+    pub name: &'a str,
+    pub watching: bool,
+}
+
 /// Everything that a page of the table is drawn from, gathered once.
 pub struct Sight {
     pub view: View,
     pub card: TableCard,
     pub desk: Desk,
-    pub chat: Vec<ChatLine>,
+    pub chat: Vec<TalkLine>,
     pub lit: Lit,
     pub me: Option<Seat>,
 }
@@ -37,18 +45,19 @@ impl Sight {
 
 impl Table {
     /// What the eyes see of the game, once it has started. `here` tells whose pages are open.
-    pub fn sight(&self, eyes: Eyes, here: &dyn Fn(Seat) -> bool) -> Option<Sight> {
+    pub fn sight(&self, eyes: Eyes, here: &dyn Fn(Seat) -> Here) -> Option<Sight> {
         let play = self.play.as_ref()?;
-        let view = play.game.view(viewer(eyes.seat));
+        let mut view = play.game.view(viewer(eyes.seat));
+        if eyes.seat.is_some_and(|seat| play.holds(seat)) {
+            view.ask = None;
+        }
         let lit = Lit::of(view.ask.as_ref());
         let moment = eyes.seat.map_or(play.moment(), |seat| play.asked_since(seat));
-        let card = self.card(moment, here);
-        let chat =
-            self.chat.iter().map(|line| ChatLine { seat: line.seat, name: line.name.clone(), text: line.text.clone() });
-        Some(Sight { view, card, desk: self.desk(eyes.seat), chat: chat.collect(), lit, me: eyes.seat })
+        let card = self.card(eyes, moment, here);
+        Some(Sight { view, card, desk: self.desk(eyes.seat), chat: self.talk(), lit, me: eyes.seat })
     }
 
-    fn card(&self, moment: u32, here: &dyn Fn(Seat) -> bool) -> TableCard {
+    fn card(&self, eyes: Eyes, moment: u32, here: &dyn Fn(Seat) -> Here) -> TableCard {
         let pause = self.pause.map(|pause| page::Pause {
             length: millis(pause.length),
             left: millis(pause.until.saturating_duration_since(Instant::now())),
@@ -63,7 +72,11 @@ impl Table {
             },
             masked: self.row.setup.even_windows,
             seats: seats
-                .map(|(seat, row)| SeatCard { name: row.name.clone(), bot: row.bot.is_some(), here: here(seat) })
+                .map(|(seat, row)| SeatCard {
+                    name: row.name.clone(),
+                    bot: row.bot.is_some(),
+                    here: here(seat).is_now(),
+                })
                 .collect(),
             host: self.seat_of(self.row.host),
             version: moment,
@@ -71,6 +84,9 @@ impl Table {
             seed: self.is_over().then(|| to_hex(&self.row.seed)),
             pause,
             again: (0..).map(Seat).zip(&self.seats).filter(|(_, row)| row.again).map(|(seat, _)| seat).collect(),
+            next: self.row.next.clone(),
+            bots: self.bot_pace(),
+            paces: eyes.seat.is_some_and(|seat| self.paces(seat)),
         }
     }
 
@@ -86,7 +102,7 @@ impl Table {
             notes: row.notes.clone(),
             orders: play.orders.of(seat).collect(),
             take_back: play.can_take_back(seat),
-            unread: 0,
+            unread: self.said.saturating_sub(row.heard),
             since: row.since,
         }
     }

@@ -16,13 +16,14 @@ mod waiting;
 use std::time::{Duration, Instant};
 
 use airlock_game::{Game, Seat, SetupError, Viewer};
-use airlock_store::{ChatRow, Person, PersonId, SeatRow, StoredTable, TableRow};
+use airlock_store::{ChatKind, ChatRow, Person, PersonId, SeatRow, StoredTable, TableRow};
 use thiserror::Error;
 
 pub use lobby::{BadStart, NewSeat};
-pub use look::Eyes;
-pub use play::{Auto, Next, Play, Recall, Refusal};
+pub use look::{Caller, Eyes};
+pub use play::{Auto, Next, Play, Recall, Refusal, Tried};
 pub use push::{Push, Seen};
+pub use waiting::lobby_regions;
 
 /// So many lines of chat stay on the page.
 pub const CHAT_KEPT: usize = 200;
@@ -31,6 +32,10 @@ pub struct Table {
     pub row: TableRow,
     pub seats: Vec<SeatRow>,
     pub chat: Vec<ChatRow>,
+    /// How many lines were ever said.
+    pub said: u32,
+    /// What has become of the seats and is not written down yet.
+    pub news: Vec<ChatRow>,
     /// The game, once it has started.
     pub play: Option<Play>,
     pub pause: Option<Pause>,
@@ -62,8 +67,10 @@ impl Table {
         }
         let started = row.started_at.is_some();
         let play = if started { Some(Play::replay(&row, &seats, &decisions)?) } else { None };
+        let said = chat.iter().filter(|line| line.kind == ChatKind::Said).count();
+        let said = u32::try_from(said).unwrap_or(u32::MAX);
         chat.drain(..chat.len().saturating_sub(CHAT_KEPT));
-        Ok(Table { row, seats, chat, play, pause: None })
+        Ok(Table { row, seats, chat, said, news: Vec::new(), play, pause: None })
     }
 
     pub fn seat_of(&self, person: PersonId) -> Option<Seat> {
@@ -91,6 +98,7 @@ impl Table {
     }
 
     pub fn say(&mut self, line: ChatRow) {
+        self.said += u32::from(line.kind == ChatKind::Said);
         if self.chat.len() == CHAT_KEPT {
             self.chat.remove(0);
         }

@@ -3,7 +3,7 @@
 use airlock_bots::{Bot, Kind, Look};
 use airlock_game::orders::{StandingOrder, StandingOrders};
 use airlock_game::save::{RULES_VERSION, Save};
-use airlock_game::{Answer, Ask, Chance, Choice, Event, Game, Illegal, Options, Question, Seat, Viewer};
+use airlock_game::{Answer, Ask, Chance, Choice, Event, Game, Illegal, Options, Question, Seat, Seed, Viewer};
 use airlock_store::{Decision, SeatRow, TableRow};
 use thiserror::Error;
 
@@ -26,10 +26,17 @@ pub struct Play {
     cut: u32,
     /// The moment since which each seat has been asked what it is asked.
     asked: Vec<u32>,
+    /// When that was, in seconds since 1970.
+    asked_at: Vec<i64>,
+    /// When what everybody may know last moved on.
+    moved_at: i64,
     keys: Vec<(Seat, String)>,
     pub orders: StandingOrders,
-    bots: Vec<Option<Box<dyn Bot>>>,
+    bots: Vec<Option<SeatedBot>>,
     undo: Vec<Undo>,
+    /// The answer that closes a window before its pause is over. It is in the store, and taken over
+    /// when the pause ends: that all have answered must not show.
+    held: Option<Tried>,
 }
 
 /// The game as it was before an answer that can be taken back.
@@ -38,6 +45,29 @@ struct Undo {
     game: Game,
     told: Told,
     events: usize,
+}
+
+/// A bot, and how many events it has heard.
+struct SeatedBot {
+    bot: Box<dyn Bot>,
+    kind: Kind,
+    seed: Seed,
+    heard: usize,
+}
+
+impl SeatedBot {
+    fn new(kind: Kind, seed: Seed) -> SeatedBot {
+        SeatedBot { bot: kind.bot(Chance::new(seed)), kind, seed, heard: 0 }
+    }
+
+    /// Tells the bot what its seat may know of what it has not heard.
+    fn listen(&mut self, seat: Seat, events: &[Event]) {
+        let new = events.get(self.heard..).unwrap_or_default();
+        self.heard = events.len();
+        if self.bot.listens() {
+            new.iter().for_each(|event| self.bot.see(&event.shown_to(Viewer::Seat(seat))));
+        }
+    }
 }
 
 /// Why an answer was not taken. The table is as it was.
@@ -92,6 +122,7 @@ impl Play {
         for (seat, row) in (0..).map(Seat).zip(seats) {
             row.orders.iter().for_each(|&order| orders.give(seat, order));
         }
+        let begun = row.started_at.unwrap_or(row.made_at);
         let mut play = Play {
             game,
             answers: Vec::new(),
@@ -101,10 +132,13 @@ impl Play {
             events,
             cut: 0,
             asked: vec![0; seats.len()],
+            asked_at: vec![begun; seats.len()],
+            moved_at: begun,
             keys: Vec::new(),
             orders,
             bots: Vec::new(),
             undo: Vec::new(),
+            held: None,
         };
         play.seat_bots(row, seats);
         Ok(play)
@@ -128,18 +162,21 @@ impl Play {
         Ok(play)
     }
 
-    /// Puts bots where they play. They remember what their seats have seen.
+    /// Puts bots where they play. Each hears what its seat has seen before it answers.
     pub fn seat_bots(&mut self, row: &TableRow, seats: &[SeatRow]) {
         let bot = |(seat, held): (u8, &SeatRow)| {
             let kind: Kind = held.bot.as_ref()?.parse().ok()?;
             let mut seed = row.seed;
             seed[0] ^= 0x5a;
             seed[31] ^= seat;
-            Some(kind.bot(Chance::new(seed)))
+            Some(SeatedBot::new(kind, seed))
         };
         self.bots = (0..).zip(seats).map(bot).collect();
-        let Play { bots, events, .. } = self;
-        tell(bots, events);
+    }
+
+    /// How many events the bot of a seat has heard; nothing where no bot sits.
+    pub fn heard_by(&self, seat: Seat) -> Option<usize> {
+        self.bots.get(seat.index())?.as_ref().map(|seated| seated.heard)
     }
 
     /// What everybody may know has moved on so often.
@@ -153,6 +190,15 @@ impl Play {
 
     pub fn asked_since(&self, seat: Seat) -> u32 {
         self.asked.get(seat.index()).copied().unwrap_or_default()
+    }
+
+    /// When the seat was asked what it is asked, in seconds since 1970.
+    pub fn asked_at(&self, seat: Seat) -> i64 {
+        self.asked_at.get(seat.index()).copied().unwrap_or(self.moved_at)
+    }
+
+    pub fn moved_at(&self) -> i64 {
+        self.moved_at
     }
 
     /// The events of a moment.
@@ -169,13 +215,15 @@ impl Play {
 
     /// Whether the seat has sent that key before.
     pub fn recall(&self, seat: Seat, key: &str) -> Recall {
-        let known = self.keys.iter().any(|(sender, sent)| *sender == seat && sent == key);
+        let held = self.held.iter().any(|held| held.decision.seat == seat && held.decision.key == key);
+        let known = held || self.keys.iter().any(|(sender, sent)| *sender == seat && sent == key);
         if known { Recall::Known } else { Recall::New }
     }
 
     /// Tries an answer on a copy: nothing changes until [`Play::commit`].
     pub fn try_answer(&self, seat: Seat, moment: u32, answer: Answer, key: &str, at: i64) -> Result<Tried, Refusal> {
-        if self.game.ending().is_none() && (moment < self.asked_since(seat) || moment > self.moment()) {
+        let stale = moment < self.asked_since(seat) || moment > self.moment() || self.held.is_some();
+        if self.game.ending().is_none() && stale {
             return Err(Refusal::Stale);
         }
         let decision = self.decision(seat, Some(answer.clone()), key, at);
@@ -195,7 +243,7 @@ impl Play {
     /// Takes over what was tried, once it is in the store.
     pub fn commit(&mut self, tried: Tried) {
         let Tried { decision, game, events } = tried;
-        let Decision { seat, answer, key, version, .. } = decision;
+        let Decision { seat, answer, key, version, made_at } = decision;
         let before = std::mem::replace(&mut self.game, game);
         // Where a window has opened the deed is announced; that it closes must not show.
         let harmless = self.game.can_return_to(&before, &events) && !self.game.waits_secretly();
@@ -220,18 +268,43 @@ impl Play {
         self.events.extend(events);
         if !silent {
             self.ends.push(count(self.events.len()));
+            self.moved_at = made_at;
         }
-        self.note_asked(&before);
+        self.note_asked(&before, made_at);
         self.orders.expire(self.game.moment());
     }
 
+    /// Whether an answer now would close the window that everybody is asked in.
+    pub fn is_last_of_window(&self) -> bool {
+        self.game.waits_secretly() && self.game.asks().len() == 1
+    }
+
+    /// Keeps an answer that is in the store until the pause is over.
+    pub fn hold(&mut self, tried: Tried) {
+        self.held = Some(tried);
+    }
+
+    pub fn take_held(&mut self) -> Option<Tried> {
+        self.held.take()
+    }
+
+    /// What the seat is asked and has not answered.
+    pub fn ask_of(&self, seat: Seat) -> Option<&Ask> {
+        self.game.ask_of(seat).filter(|_| !self.holds(seat))
+    }
+
+    /// The seat has answered, and the answer waits for the end of the pause.
+    pub fn holds(&self, seat: Seat) -> bool {
+        self.held.as_ref().is_some_and(|held| held.decision.seat == seat)
+    }
+
     /// A seat that is asked something else than before is asked since now.
-    fn note_asked(&mut self, before: &Game) {
+    fn note_asked(&mut self, before: &Game, now: i64) {
         let moment = self.moment();
-        for (seat, asked) in (0..).map(Seat).zip(&mut self.asked) {
+        for (seat, (asked, at)) in (0..).map(Seat).zip(self.asked.iter_mut().zip(&mut self.asked_at)) {
             let ask = self.game.ask_of(seat);
             if ask != before.ask_of(seat) || self.game.turn_number() != before.turn_number() {
-                *asked = moment;
+                (*asked, *at) = (moment, now);
             }
         }
     }
@@ -259,12 +332,17 @@ impl Play {
         let before = std::mem::replace(&mut self.game, undo.game);
         self.told = undo.told;
         self.events.truncate(undo.events);
+        // What did not happen is not remembered.
+        for seated in self.bots.iter_mut().flatten().filter(|seated| seated.heard > undo.events) {
+            *seated = SeatedBot::new(seated.kind, seated.seed);
+        }
         self.answers.pop();
         self.version = decision.version;
         self.remember(seat, decision.key);
         self.ends.push(count(self.events.len()));
         self.cut = self.moment();
-        self.note_asked(&before);
+        self.moved_at = decision.made_at;
+        self.note_asked(&before, decision.made_at);
         Ok(())
     }
 
@@ -281,8 +359,9 @@ impl Play {
     /// What a bot answers now.
     pub fn bot_answer(&mut self, seat: Seat) -> Option<Answer> {
         let ask = self.game.ask_of(seat)?.clone();
-        let bot = self.bots.get_mut(seat.index())?.as_mut()?;
-        Some(bot.answer(&ask, &Look::new(&self.game, seat)))
+        let seated = self.bots.get_mut(seat.index())?.as_mut()?;
+        seated.listen(seat, &self.events);
+        Some(seated.bot.answer(&ask, &Look::new(&self.game, seat)))
     }
 }
 
@@ -294,13 +373,19 @@ impl Table {
         if game.ending().is_some() {
             return Next::Nothing;
         }
-        if self.row.setup.even_windows && game.waits_secretly() && game.asks().iter().all(is_window) {
+        if self.has_even_pause() {
             return Next::Window;
         }
         let mut asks: Vec<&Ask> = game.asks().iter().collect();
         asks.sort_by_key(|ask| ask.seat);
         let auto = asks.into_iter().find_map(|ask| self.auto(play, ask));
         auto.map_or(Next::Nothing, Next::Auto)
+    }
+
+    /// A window is open whose pause is the same for everybody.
+    pub fn has_even_pause(&self) -> bool {
+        let even = |game: &Game| game.waits_secretly() && game.asks().iter().all(is_window);
+        self.row.setup.even_windows && self.game().is_some_and(even)
     }
 
     fn auto(&self, play: &Play, ask: &Ask) -> Option<Auto> {
@@ -320,15 +405,6 @@ impl Table {
             if self.is_bot(ask.seat) { Auto::Bot(ask.seat) } else { pass }
         };
         asks.map(auto).collect()
-    }
-}
-
-/// Tells the bots what happened, each what its seat may know.
-fn tell(bots: &mut [Option<Box<dyn Bot>>], events: &[Event]) {
-    for (seat, bot) in (0..).map(Seat).zip(bots) {
-        if let Some(bot) = bot.as_mut().filter(|bot| bot.listens()) {
-            events.iter().for_each(|event| bot.see(&event.shown_to(Viewer::Seat(seat))));
-        }
     }
 }
 

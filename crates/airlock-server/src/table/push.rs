@@ -9,53 +9,51 @@ use std::str::FromStr;
 
 use airlock_game::{Event, Seat};
 use airlock_text::Words;
-use maud::Markup;
+use maud::{Markup, html};
 use serde::Serialize;
 
-use super::{Eyes, Table};
-use crate::page::Scene;
-use crate::page::table::{self as pages, LogEntry, Pieces, Region};
+use super::{Caller, Table, lobby_regions};
+use crate::page::table::{self as pages, LogEntry, Pieces, Region, Stage};
+use crate::page::{Here, Scene};
 
 /// What a page has.
 #[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct Seen {
     /// The moment up to which it has the log; nothing before the first message.
     moment: Option<u32>,
-    /// The board lies open; its pieces are told apart.
-    board: bool,
-    hashes: Vec<u32>,
+    regions: Vec<u32>,
+    /// What lies in the board's place; nothing while the board lies open.
+    stage: Option<u32>,
+    /// The pieces of the board as it last lay open: the page keeps it while something else is shown.
+    board: Vec<u32>,
 }
 
 impl Seen {
     /// What a page has that was drawn in these pieces.
-    pub fn drawn(moment: Option<u32>, board: bool, pieces: &[(&'static str, String)]) -> Seen {
-        Seen { moment, board, hashes: pieces.iter().map(|(_, piece)| short_hash(piece)).collect() }
-    }
-
-    /// The pieces that a page which has this must be sent to have `fresh`.
-    fn missing(&self, fresh: &Seen, pieces: Vec<(&'static str, String)>) -> Vec<(&'static str, String)> {
-        let known = |at: usize| self.hashes.get(at) == fresh.hashes.get(at);
-        pieces.into_iter().enumerate().filter(|&(at, _)| !known(at)).map(|(_, piece)| piece).collect()
-    }
-
-    /// The same where the board has come or gone: the stage as a whole, and of the other regions, which
-    /// stand before and after it, those that differ.
-    fn missing_beside_stage(&self, fresh: &Seen, scene: &Scene<'_>, pieces: Pieces) -> Vec<(&'static str, String)> {
-        let count = pieces.drawn.len();
-        let from_end =
-            |hashes: &[u32], back: usize| hashes.len().checked_sub(back).and_then(|at| hashes.get(at).copied());
-        let known = |at: usize| {
-            let after = count - at;
-            let before_stage = at < BEFORE_STAGE && self.hashes.get(at) == fresh.hashes.get(at);
-            let after_stage = after <= AFTER_STAGE && from_end(&self.hashes, after) == from_end(&fresh.hashes, after);
-            before_stage || after_stage
+    pub fn drawn(moment: Option<u32>, pieces: &Pieces) -> Seen {
+        let (stage, board) = match &pieces.stage {
+            Stage::Board(board) => (None, hashes(board)),
+            Stage::InItsPlace(stage) => (Some(short_hash(stage)), Vec::new()),
         };
-        let beside = |at: usize| at < BEFORE_STAGE || count - at <= AFTER_STAGE;
-        let others = pieces.drawn.into_iter().enumerate().filter(|&(at, _)| beside(at) && !known(at));
-        let mut missing: Vec<_> = others.map(|(_, piece)| piece).collect();
-        missing.push((Region::Stage.id(), Region::Stage.draw(scene).into_string()));
-        missing
+        Seen { moment, regions: hashes(&pieces.regions), stage, board }
     }
+
+    /// What a lobby has, which has no board.
+    pub fn lobby(regions: &[(&'static str, String)]) -> Seen {
+        Seen { moment: None, regions: hashes(regions), stage: None, board: Vec::new() }
+    }
+}
+
+type Drawn = Vec<(&'static str, String)>;
+
+fn hashes(pieces: &[(&'static str, String)]) -> Vec<u32> {
+    pieces.iter().map(|(_, piece)| short_hash(piece)).collect()
+}
+
+/// The pieces that a page with these hashes must be sent.
+fn missing(has: &[u32], fresh: &[u32], pieces: Drawn) -> Drawn {
+    let known = |at: usize| has.get(at) == fresh.get(at);
+    pieces.into_iter().enumerate().filter(|&(at, _)| !known(at)).map(|(_, piece)| piece).collect()
 }
 
 impl fmt::Display for Seen {
@@ -64,8 +62,13 @@ impl fmt::Display for Seen {
             Some(moment) => write!(f, "{moment}")?,
             None => f.write_str("-")?,
         }
-        f.write_str(if self.board { ".b" } else { ".s" })?;
-        self.hashes.iter().try_for_each(|hash| write!(f, ".{hash:x}"))
+        match self.stage {
+            Some(stage) => write!(f, ".{stage:x}")?,
+            None => f.write_str(".-")?,
+        }
+        self.regions.iter().try_for_each(|hash| write!(f, ".{hash:x}"))?;
+        f.write_str("~")?;
+        self.board.iter().try_for_each(|hash| write!(f, ".{hash:x}"))
     }
 }
 
@@ -77,21 +80,22 @@ impl FromStr for Seen {
     type Err = BadSeen;
 
     fn from_str(text: &str) -> Result<Seen, BadSeen> {
-        if text.len() > 256 {
+        if text.len() > 400 {
             return Err(BadSeen);
         }
-        let mut parts = text.split('.');
-        let moment = match parts.next() {
-            Some("-") | None => None,
-            Some(number) => Some(number.parse().map_err(|_| BadSeen)?),
+        let (page, board) = text.split_once('~').ok_or(BadSeen)?;
+        let mut parts = page.split('.');
+        let number = |part: Option<&str>, radix| match part {
+            Some("-") => Ok(None),
+            Some(number) => u32::from_str_radix(number, radix).map(Some).map_err(|_| BadSeen),
+            None => Err(BadSeen),
         };
-        let board = match parts.next() {
-            Some("b") => true,
-            Some("s") => false,
-            Some(_) | None => return Err(BadSeen),
+        let (moment, stage) = (number(parts.next(), 10)?, number(parts.next(), 16)?);
+        let hashes = |parts: std::str::Split<'_, char>| {
+            let hashes = parts.filter(|part| !part.is_empty()).map(|hash| u32::from_str_radix(hash, 16));
+            hashes.collect::<Result<_, _>>().map_err(|_| BadSeen)
         };
-        let hashes = parts.map(|hash| u32::from_str_radix(hash, 16)).collect::<Result<_, _>>().map_err(|_| BadSeen)?;
-        Ok(Seen { moment, board, hashes })
+        Ok(Seen { moment, stage, regions: hashes(parts)?, board: hashes(board.split('.'))? })
     }
 }
 
@@ -110,7 +114,9 @@ pub struct Push {
     /// The one who looks is asked something.
     turn: bool,
     #[serde(serialize_with = "as_map")]
-    regions: Vec<(&'static str, String)>,
+    regions: Drawn,
+    /// The board that the page has kept is laid back before the regions are drawn.
+    board: bool,
     log: LogPush,
     /// What is shown on the stage before the new one: a check card by card, sleeper agents.
     moments: Vec<String>,
@@ -130,39 +136,57 @@ fn as_map<S: serde::Serializer>(regions: &[(&'static str, String)], serializer: 
     serializer.collect_map(regions.iter().map(|(id, html)| (*id, html)))
 }
 
-/// How many regions stand before the stage and after it in [`Region::ALL`].
-const BEFORE_STAGE: usize = 2;
-const AFTER_STAGE: usize = 4;
-
 /// So many moments are sent one after the other; who was away longer gets the log anew.
 const CATCH_UP: u32 = 60;
 
-/// So many moments of the log are on the page; the replay has them all.
+/// So many moments of the log are on the page, and so many more for each time that earlier ones are wanted.
 const LOG_KEPT: u32 = 120;
+const LOG_EARLIER: u32 = 240;
 
 impl Table {
-    /// What the page of these eyes has to be told, if anything; `seen` is then what it has.
-    pub fn push(&self, words: &Words, eyes: Eyes, seen: &mut Seen, here: &dyn Fn(Seat) -> bool) -> Option<Push> {
+    /// What the page of the caller has to be told, if anything; `seen` is then what it has.
+    pub fn push(
+        &self,
+        words: &Words,
+        caller: Caller<'_>,
+        seen: &mut Seen,
+        here: &dyn Fn(Seat) -> Here,
+    ) -> Option<Push> {
+        let eyes = caller.eyes;
         let (Some(play), Some(sight)) = (&self.play, self.sight(eyes, here)) else {
-            return self.push_lobby(words, eyes, seen, here);
+            let page = self.lobby_page(caller, "", here);
+            return self.push_lobby(lobby_regions(words, &page), seen);
         };
         let scene = sight.scene(words, &play.told);
         // The table page is drawn at another address than the lobby was.
         let again = eyes.seat.and_then(|seat| self.seats.get(seat.index())).is_some_and(|row| row.again);
-        let reload = (seen.moment.is_none() && !seen.hashes.is_empty()) || (again && self.row.next.is_some());
+        let reload = (seen.moment.is_none() && !seen.regions.is_empty()) || (again && self.row.next.is_some());
         let now = play.moment();
         let before = seen.moment.unwrap_or(now).min(now);
         let log = self.log_push(&scene, before, now);
-        let pieces = pages::pieces(&scene);
-        let fresh = Seen::drawn(Some(now), pieces.board, &pieces.drawn);
+        let Pieces { regions, stage } = pages::pieces(&scene);
+        let fresh = Seen { moment: Some(now), regions: hashes(&regions), ..Seen::default() };
+        let mut regions = missing(&seen.regions, &fresh.regions, regions);
+        let (fresh, board) = match stage {
+            Stage::Board(pieces) => {
+                let fresh = Seen { board: hashes(&pieces), ..fresh };
+                match seen.board.is_empty() {
+                    true => regions.push((Region::Stage.id(), Region::Stage.draw(&scene).into_string())),
+                    false => regions.extend(missing(&seen.board, &fresh.board, pieces)),
+                }
+                (fresh, seen.stage.is_some() && !seen.board.is_empty())
+            }
+            Stage::InItsPlace(stage) => {
+                let fresh = Seen { stage: Some(short_hash(&stage)), board: seen.board.clone(), ..fresh };
+                if seen.stage != fresh.stage {
+                    regions.push((Region::Stage.id(), stage));
+                }
+                (fresh, false)
+            }
+        };
         if fresh == *seen {
             return None;
         }
-        let regions = if fresh.board == seen.board {
-            seen.missing(&fresh, pieces.drawn)
-        } else {
-            seen.missing_beside_stage(&fresh, &scene, pieces)
-        };
         let events: Vec<Event> =
             (before + 1..=now).flat_map(|moment| self.events_for(eyes.seat, moment)).take(400).collect();
         let asked = sight.view.ask.is_some();
@@ -171,6 +195,7 @@ impl Table {
             title: scene.title(),
             turn: asked,
             regions,
+            board,
             log,
             moments: pages::moments(&scene, &events),
             say: pages::spoken(&scene, &events),
@@ -185,7 +210,7 @@ impl Table {
     fn log_push(&self, scene: &Scene<'_>, before: u32, now: u32) -> LogPush {
         let Some(play) = &self.play else { return LogPush::default() };
         if play.cut() > before || now - before > CATCH_UP {
-            return LogPush { append: String::new(), reset: Some(self.log(scene).into_string()) };
+            return LogPush { append: String::new(), reset: Some(self.log(scene, None).into_string()) };
         }
         let lines = (before + 1..=now).map(|moment| {
             let events = self.events_for(scene.me, moment);
@@ -195,18 +220,23 @@ impl Table {
         LogPush { append: lines.collect(), reset: None }
     }
 
-    /// The latest lines of the log.
-    pub fn log(&self, scene: &Scene<'_>) -> Markup {
+    /// The lines of the log from a moment on; without one the latest. Before them stands where the earlier
+    /// ones are.
+    pub fn log(&self, scene: &Scene<'_>, from: Option<u32>) -> Markup {
         let Some(play) = &self.play else { return Markup::default() };
         let now = play.moment();
+        let latest = now.saturating_sub(LOG_KEPT);
+        let from = from.map_or(latest, |from| from.min(latest));
         let told: Vec<(u32, Vec<Event>)> =
-            (now.saturating_sub(LOG_KEPT)..=now).map(|moment| (moment, self.events_for(scene.me, moment))).collect();
-        pages::log(scene, told.iter().map(|(version, events)| LogEntry { version: *version, events }))
+            (from..=now).map(|moment| (moment, self.events_for(scene.me, moment))).collect();
+        html! {
+            @if from > 0 { (pages::earlier(scene, from.saturating_sub(LOG_EARLIER))) }
+            (pages::log(scene, told.iter().map(|(version, events)| LogEntry { version: *version, events })))
+        }
     }
 
-    fn push_lobby(&self, words: &Words, eyes: Eyes, seen: &mut Seen, here: &dyn Fn(Seat) -> bool) -> Option<Push> {
-        let regions = self.lobby_regions(words, eyes, here);
-        let fresh = Seen::drawn(None, false, &regions);
+    fn push_lobby(&self, regions: Vec<(&'static str, String)>, seen: &mut Seen) -> Option<Push> {
+        let fresh = Seen::lobby(&regions);
         if fresh == *seen {
             return None;
         }
@@ -214,7 +244,8 @@ impl Table {
             version: None,
             title: self.row.name.clone(),
             turn: false,
-            regions: seen.missing(&fresh, regions),
+            regions: missing(&seen.regions, &fresh.regions, regions),
+            board: false,
             log: LogPush::default(),
             moments: Vec::new(),
             say: String::new(),
@@ -234,8 +265,9 @@ mod tests {
     fn what_a_page_has_is_read_back_from_its_id() {
         for seen in [
             Seen::default(),
-            Seen::drawn(Some(12), true, &[("a", "a".to_owned()), ("b", "b".to_owned())]),
-            Seen::drawn(None, false, &[("a", "a".to_owned())]),
+            Seen { moment: Some(12), regions: vec![7, 0xffff_ffff], stage: None, board: vec![1, 2] },
+            Seen { moment: Some(12), regions: vec![7], stage: Some(3), board: Vec::new() },
+            Seen::lobby(&[("a", "a".to_owned())]),
         ] {
             assert_eq!(seen.to_string().parse::<Seen>().expect("our own id"), seen);
         }

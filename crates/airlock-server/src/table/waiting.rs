@@ -4,18 +4,17 @@ use airlock_game::{Seat, Viewer};
 use airlock_store::{ChatKind, Pace, PersonId};
 use airlock_text::Words;
 
-use super::{Eyes, Table};
+use super::{Caller, Eyes, Table, viewer};
 use crate::hall::now;
 use crate::page::line::{LinePerson, LineState, Progress, TableLine};
-use crate::page::lobby::{Guest, LobbyLine, LobbyPage, LobbyRegion, Sitter};
+use crate::page::lobby::{Guest, LobbyPage, LobbyRegion, Sitter};
 use crate::page::settings::{BotPace, Door, Settings, goal};
-use crate::page::{self, ChatLine};
+use crate::page::{self, ChatLine, Here, TalkLine};
 
 impl Table {
     /// The table in a list, as that person sees it.
     pub fn line(&self, words: &Words, person: Option<PersonId>) -> TableLine {
         let me = person.and_then(|person| self.seat_of(person));
-        let last = self.row.ended_at.or(self.row.started_at).unwrap_or(self.row.made_at);
         TableLine {
             id: self.row.id.clone(),
             name: self.row.name.clone(),
@@ -24,8 +23,21 @@ impl Table {
             progress: self.progress(),
             people: (0..).map(Seat).zip(&self.seats).map(|(seat, _)| self.line_person(seat, me)).collect(),
             state: self.line_state(words, person, me),
-            since: u32::try_from(now().saturating_sub(last)).unwrap_or_default(),
+            since: u32::try_from(now().saturating_sub(self.waits_since(me))).unwrap_or_default(),
         }
+    }
+
+    /// Since when the table has waited for what it waits for, as far as that seat may know.
+    fn waits_since(&self, me: Option<Seat>) -> i64 {
+        let Some(play) = &self.play else { return self.row.made_at };
+        if let Some(ended) = self.row.ended_at {
+            return ended;
+        }
+        if let Some(me) = me.filter(|&me| play.ask_of(me).is_some()) {
+            return play.asked_at(me);
+        }
+        let waiting = play.game.view(viewer(me)).waiting;
+        waiting.first().map_or(play.moved_at(), |first| play.asked_at(first))
     }
 
     fn pace(&self) -> page::Pace {
@@ -74,7 +86,7 @@ impl Table {
             return LineState::Over(ending.winner);
         }
         let eyes = Eyes { seat: me, host: false };
-        let Some(sight) = self.sight(eyes, &|_| false) else { return LineState::Filling };
+        let Some(sight) = self.sight(eyes, &|_| Here::Away(None)) else { return LineState::Filling };
         let scene = sight.scene(words, &play.told);
         if let Some(ask) = &sight.view.ask {
             return LineState::Asked(words.question(ask, &scene));
@@ -94,22 +106,27 @@ impl Table {
             pace: self.pace(),
             door: if options.open { Door::Open } else { Door::Link },
             masked: self.row.setup.even_windows,
-            bots: match options.bots {
-                airlock_store::BotPace::Slow => BotPace::Slow,
-                airlock_store::BotPace::Normal => BotPace::Normal,
-                airlock_store::BotPace::Instant => BotPace::Once,
-            },
+            bots: self.bot_pace(),
             setup: self.row.setup,
         }
     }
 
-    /// The lobby as the eyes see it; `name` is what a stranger is called, `link` the table's address.
-    pub fn lobby_page(&self, eyes: Eyes, name: &str, link: &str, here: &dyn Fn(Seat) -> bool) -> LobbyPage {
+    pub(super) fn bot_pace(&self) -> BotPace {
+        match self.row.options.bots {
+            airlock_store::BotPace::Slow => BotPace::Slow,
+            airlock_store::BotPace::Normal => BotPace::Normal,
+            airlock_store::BotPace::Instant => BotPace::Once,
+        }
+    }
+
+    /// The lobby as the caller sees it; `link` is the table's address. It listens with what it has.
+    pub fn lobby_page(&self, caller: Caller<'_>, link: &str, here: &dyn Fn(Seat) -> Here) -> LobbyPage {
+        let Caller { eyes, name, watching } = caller;
         let host = self.seat_of(self.row.host);
         let sitter = |(seat, row): (Seat, &airlock_store::SeatRow)| match (row.person, &row.bot) {
             (Some(_), None) => {
                 let ready = row.ready || host == Some(seat);
-                Sitter::Person(Guest { name: row.name.clone(), ready, here: here(seat), away: 0 })
+                Sitter::Person(Guest { name: row.name.clone(), ready, here: here(seat) })
             }
             (_, Some(_)) => Sitter::Bot(row.name.clone()),
             (None, None) => Sitter::Empty,
@@ -120,32 +137,40 @@ impl Table {
             seats: (0..).map(Seat).zip(&self.seats).map(sitter).collect(),
             host,
             me: eyes.seat,
-            watching: eyes.seat.is_none() && eyes.host,
+            watching: eyes.seat.is_none() && (eyes.host || watching),
             name: name.to_owned(),
             link: link.to_owned(),
             code: self.row.id.to_uppercase(),
-            chat: self.chat.iter().map(lobby_line).collect(),
+            stream: String::new(),
+            chat: self.talk(),
+            seal: self.seal(),
             problem: None,
         }
     }
 
-    /// The lobby's regions with their ids.
-    pub fn lobby_regions(&self, words: &Words, eyes: Eyes, here: &dyn Fn(Seat) -> bool) -> Vec<(&'static str, String)> {
-        let page = self.lobby_page(eyes, "", "", here);
-        LobbyRegion::ALL.iter().map(|region| (region.id(), region.draw(words, &page).into_string())).collect()
+    /// The lines of the chat.
+    pub(super) fn talk(&self) -> Vec<TalkLine> {
+        self.chat.iter().map(talk_line).collect()
     }
 }
 
-fn lobby_line(line: &airlock_store::ChatRow) -> LobbyLine {
+/// The lobby's regions with their ids.
+pub fn lobby_regions(words: &Words, page: &LobbyPage) -> Vec<(&'static str, String)> {
+    LobbyRegion::ALL.iter().map(|region| (region.id(), region.draw(words, page).into_string())).collect()
+}
+
+fn talk_line(line: &airlock_store::ChatRow) -> TalkLine {
     let name = line.name.clone();
     match line.kind {
-        ChatKind::Said => LobbyLine::Said(ChatLine { seat: line.seat, name, text: line.text.clone() }),
-        ChatKind::SatDown => LobbyLine::SatDown(name),
-        ChatKind::Left => LobbyLine::Left(name),
-        ChatKind::Removed => LobbyLine::Removed(name),
-        ChatKind::Renamed => LobbyLine::Renamed { from: name, to: line.text.clone() },
-        ChatKind::NewHost => LobbyLine::NewHost(name),
-        ChatKind::Asked => LobbyLine::Asked(name),
-        ChatKind::Changed => LobbyLine::Changed,
+        ChatKind::Said => TalkLine::Said(ChatLine { seat: line.seat, name, text: line.text.clone() }),
+        ChatKind::SatDown => TalkLine::SatDown(name),
+        ChatKind::Left => TalkLine::Left(name),
+        ChatKind::Replaced => TalkLine::Replaced(name),
+        ChatKind::CameBack => TalkLine::CameBack(name),
+        ChatKind::Removed => TalkLine::Removed(name),
+        ChatKind::Renamed => TalkLine::Renamed { from: name, to: line.text.clone() },
+        ChatKind::NewHost => TalkLine::NewHost(name),
+        ChatKind::Asked => TalkLine::Asked(name),
+        ChatKind::Changed => TalkLine::Changed,
     }
 }

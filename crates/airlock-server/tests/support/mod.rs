@@ -2,6 +2,8 @@
 
 #![allow(dead_code)]
 
+pub mod laid;
+
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -24,9 +26,13 @@ impl Server {
     }
 
     pub async fn with(rules: HallRules) -> Server {
+        Server::run(rules, Config::default()).await
+    }
+
+    pub async fn run(rules: HallRules, config: Config) -> Server {
         let store = Sqlite::in_memory().await.expect("a store in memory");
         let hall = Hall::new(Arc::new(store), rules);
-        let app = App::new(Arc::clone(&hall), Config::default(), None);
+        let app = App::new(Arc::clone(&hall), config, None);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let url = format!("http://{}", listener.local_addr().expect("an address"));
         tokio::spawn(serve(app, listener, std::future::pending()));
@@ -123,10 +129,62 @@ impl Person {
         (status, serde_json::from_str(&text).unwrap_or(Value::Null))
     }
 
+    /// Listens to a table.
+    pub async fn listen(&self, path: &str) -> Stream {
+        let request = self.client.get(format!("{}{path}", self.url));
+        let response = self.signed(request).send().await.expect("a response");
+        assert!(response.status().is_success(), "{path}: {}", response.status());
+        Stream { response, text: String::new() }
+    }
+
+    /// Listens as a page does that was just loaded: with what it has.
+    pub async fn listen_on(&self, page: &str) -> Stream {
+        let (_, text) = self.get(page).await;
+        let (_, rest) = text.split_once("data-stream=\"").expect("a page that listens");
+        let (address, _) = rest.split_once('"').expect("an address");
+        self.listen(&address.replace("&amp;", "&")).await
+    }
+
+    /// Where a form leads.
+    pub async fn led(&self, path: &str, fields: &[(&str, &str)]) -> String {
+        let request = self.client.post(format!("{}{path}", self.url)).form(fields);
+        let response = self.signed(request).send().await.expect("a response");
+        let place = response.headers().get("location").and_then(|place| place.to_str().ok()).map(str::to_owned);
+        let (status, text) = self.keep(response).await;
+        place.unwrap_or_else(|| panic!("{path} leads nowhere: {status} {text}"))
+    }
+
     /// A form as a page sends it.
     pub async fn form(&self, path: &str, fields: &[(&str, &str)]) -> (StatusCode, String) {
         let request = self.client.post(format!("{}{path}", self.url)).form(fields);
         self.keep(self.signed(request).send().await.expect("a response")).await
+    }
+}
+
+/// Server-sent events as they come.
+pub struct Stream {
+    response: Response,
+    text: String,
+}
+
+impl Stream {
+    /// The data of the next message; nothing if none comes within that time.
+    pub async fn next(&mut self, within: Duration) -> Option<Value> {
+        tokio::time::timeout(within, self.message()).await.ok()
+    }
+
+    async fn message(&mut self) -> Value {
+        loop {
+            while let Some((message, rest)) = self.text.split_once("\n\n") {
+                let data: String = message.lines().filter_map(|line| line.strip_prefix("data: ")).collect();
+                self.text = rest.to_owned();
+                if !data.is_empty() {
+                    return serde_json::from_str(&data).expect("JSON");
+                }
+            }
+            let chunk = self.response.chunk().await.expect("the stream goes on").expect("it has not ended");
+            self.text.push_str(std::str::from_utf8(&chunk).expect("text"));
+        }
     }
 }
 

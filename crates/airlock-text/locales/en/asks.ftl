@@ -24,6 +24,7 @@ ask-draw-skills = { $count ->
 }
     .rule = Choose the types first, then you draw.
     .waiting = { $who } draws Skill cards.
+ask-move-cylon = To any Cylon location, then you take its action.
 ask-move = Where do you go?
     .rule = Aboard the same ship a move is free; to another ship, or out of a viper, it costs 1 Skill card.
     .waiting = { $who } moves.

@@ -110,6 +110,8 @@ ui-make = Make a table
 ui-make-go = Make the table
 ui-make-swap = You can swap people and bots until the game starts.
 ui-settings = Settings
+ui-seal = Seal of the shuffle
+ui-seal-what = The SHA-256 of the seed from which every shuffle and every roll follows. The seed is opened at the end, so that everybody can check that nobody chose it.
 ui-settings-change = Change
 ui-settings-go = Keep these settings
 ui-settings-back = Back without changes
@@ -153,6 +155,16 @@ ui-sum-sympathizer =
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
     } and the Sympathizer in the Loyalty deck.
+ui-sum-sleeper =
+    { $players } seats. Loyalty is dealt in the Sleeper Agent phase only, { $cylons ->
+        [one] 1 Cylon card
+       *[other] { $cylons } Cylon cards
+    } among it.
+ui-sum-assist =
+    1 seat and a second character to help, who gets { $dealt } Loyalty cards from a deck with { $cylons ->
+        [one] 1 Cylon card
+       *[other] { $cylons } Cylon cards
+    }.
 ui-sum-none = { $players } seats, no Loyalty deck: you all play against the game.
 
 # Seats
@@ -166,9 +178,10 @@ ui-seat-bot = Bot
 ui-seat-bot-about = sees only its own cards
 ui-seat-you-host = you, host
 ui-seat-you = you
-ui-seat-host = host
+ui-seat-host = host, { $here }
 ui-seat-here = here now
-ui-seat-away = here { $ago }
+ui-seat-away = away, here { $ago }
+ui-seat-not-here = away
 ui-seat-empty = Empty
 ui-seat-empty-about = send the link
 ui-seat-nobody = Nobody yet
@@ -257,6 +270,8 @@ ui-lobby-say-go = Send
 ui-lobby-you = You
 ui-news-sat = { $name } sat down.
 ui-news-left = { $name } left.
+ui-news-replaced = A bot plays for { $name } now.
+ui-news-back = { $name } is back.
 ui-news-removed = The host removed { $name }.
 ui-news-renamed = { $from } is now { $to }.
 ui-news-host = { $name } is the host now.

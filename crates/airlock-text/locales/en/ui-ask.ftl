@@ -10,7 +10,6 @@ ui-ask-go = Carry it out
 ui-ask-go-add = Add the picked cards
 ui-ask-go-discard = Discard the picked cards
 ui-ask-back = Take back
-ui-ask-rule-cylon = To any Cylon location, then you take its action.
 ui-ask-rolled = { $summary } No taking back after the roll.
 ui-ask-final = { $summary } It cannot be taken back.
 ui-ask-recallable = { $summary } You can take it back until somebody else answers.

@@ -9,6 +9,7 @@ ui-record-orders = Orders
 ui-log-turn = Turn { $number }, { $who }
 ui-log-turn-you = Turn { $number }, you
 ui-log-since = since your last turn
+ui-log-earlier = Earlier
 
 ui-chat-unread = new
 ui-chat-empty = Nobody has said anything yet.

@@ -401,6 +401,8 @@ ui-again-state = { $state ->
    *[not-yet] not yet
 }
 ui-again-starts = Starts when everybody has said yes.
+ui-again-begun = The next game has begun.
+ui-again-next = To the next game
 ui-again-bots = { $count ->
     [one] Start with 1 and bots
    *[other] Start with { $count } and bots

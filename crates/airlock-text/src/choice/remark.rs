@@ -1,7 +1,11 @@
 //! What an answer leads to, in the few words that have room beside it.
 
-use airlock_game::cards::attack::{Victim, Weapon};
+use airlock_game::cards::attack::{Hit, Victim, Weapon};
+use airlock_game::cards::base::combat::ATTACKS;
+use airlock_game::cards::base::tokens::FTL_RISK;
 use airlock_game::cards::{AbilityRule, Effect, Script, Who};
+use airlock_game::event::RollFor;
+use airlock_game::view::RollNow;
 use airlock_game::{Action, Ask, Choice, Interrupt};
 
 use crate::words::{Words, range};
@@ -49,6 +53,41 @@ impl Words {
             | Choice::RepairViper
             | Choice::Return(_) => None,
         }
+    }
+
+    /// What a change of the die to come does to the chances: `destroyed 6→8 of 8`. `effect` is the one that
+    /// the die is rolled for.
+    pub fn chances(&self, roll: RollNow, effect: Option<Effect>, by: i8) -> Option<String> {
+        let chance = |what: String, wanted: &dyn Fn(u8) -> bool| {
+            let say = self.say("remark-chance").text("what", what);
+            say.number("now", roll.sides(0, wanted)).number("then", roll.sides(by, wanted)).end()
+        };
+        let all = match (roll.purpose, effect) {
+            (RollFor::Attack(attacker, defender), _) => {
+                let (victim, weapon) = (defender.victim(), attacker.weapon());
+                let row = ATTACKS.iter().find(|row| row.victim == victim && row.by.contains(&weapon))?;
+                let hits = row.results.iter();
+                hits.map(|&(from, to, hit)| chance(self.hit(hit), &|result| (from..=to).contains(&result))).collect()
+            }
+            (RollFor::FtlJump, _) => {
+                vec![chance(self.plain("remark-chance-jump"), &|result| result <= FTL_RISK)]
+            }
+            (RollFor::Effect(_), Some(Effect::Roll { upto, low, high, .. })) => {
+                let (script, wants_low) = if high.is_empty() { (low, true) } else { (high, false) };
+                let what = self.remark_script(script).unwrap_or_else(|| self.plain("remark-chance-effect"));
+                vec![chance(what, &|result| (result <= upto) == wants_low)]
+            }
+            (RollFor::Effect(_), _) => return None,
+        };
+        Some(self.say("remark-chances").text("all", self.commas(all)).end())
+    }
+
+    fn hit(&self, hit: Hit) -> String {
+        self.plain(match hit {
+            Hit::Damaged => "remark-hit-damaged",
+            Hit::DamagedTwice => "remark-hit-damaged-twice",
+            Hit::Destroyed | Hit::DestroyedWithRaiders(_) => "remark-hit-destroyed",
+        })
     }
 
     fn remark_action(&self, action: Action) -> Option<String> {

@@ -3,9 +3,9 @@
 use airlock_text::Words;
 use maud::{Markup, html};
 
+use super::LobbyPage;
 use super::seats::face;
-use super::{LobbyLine, LobbyPage};
-use crate::page::ChatLine;
+use crate::page::{ChatLine, TalkLine};
 
 /// The longest line of chat.
 const SAID: usize = 500;
@@ -35,20 +35,10 @@ pub fn chat(words: &Words, page: &LobbyPage) -> Markup {
     }
 }
 
-fn entry(words: &Words, page: &LobbyPage, line: &LobbyLine) -> Markup {
-    let news = |text: String| html! { li { (text) } };
-    let about = |key: &'static str, name: &String| news(words.ui(key).text("name", name.clone()).end());
+fn entry(words: &Words, page: &LobbyPage, line: &TalkLine) -> Markup {
     match line {
-        LobbyLine::Said(said) => chat_line(words, page, said),
-        LobbyLine::SatDown(name) => about("ui-news-sat", name),
-        LobbyLine::Left(name) => about("ui-news-left", name),
-        LobbyLine::Removed(name) => about("ui-news-removed", name),
-        LobbyLine::Renamed { from, to } => {
-            news(words.ui("ui-news-renamed").text("from", from.clone()).text("to", to.clone()).end())
-        }
-        LobbyLine::NewHost(name) => about("ui-news-host", name),
-        LobbyLine::Asked(name) => about("ui-news-asked", name),
-        LobbyLine::Changed => news(words.ui("ui-news-changed").end()),
+        TalkLine::Said(said) => chat_line(words, page, said),
+        news => html! { li { @if let Some(text) = news.news(words) { (text) } } },
     }
 }
 

@@ -16,8 +16,9 @@ use maud::{Markup, html};
 
 use super::layout::{Body, Document, Place, around, document, linked, site};
 use super::problem::{Problem, problems};
+use super::seal::seal;
 use super::settings::{Settings, facts};
-use super::{ChatLine, glyph};
+use super::{Here, TalkLine, glyph};
 
 pub use chat::chat;
 pub use host::host;
@@ -42,7 +43,11 @@ pub struct LobbyPage {
     pub link: String,
     /// To be said.
     pub code: String,
-    pub chat: Vec<LobbyLine>,
+    /// Where the page listens, with what it has.
+    pub stream: String,
+    pub chat: Vec<TalkLine>,
+    /// The hash of the seed.
+    pub seal: String,
     pub problem: Option<Problem>,
 }
 
@@ -60,28 +65,7 @@ pub struct Guest {
     pub name: String,
     /// Has said so; a host is always ready.
     pub ready: bool,
-    /// The page of this person is open somewhere.
-    pub here: bool,
-    /// How many seconds ago that was so; 0 for those who are here.
-    pub away: u32,
-}
-
-/// What was said or happened while the table filled up.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum LobbyLine {
-    Said(ChatLine),
-    SatDown(String),
-    Left(String),
-    Removed(String),
-    Renamed {
-        from: String,
-        to: String,
-    },
-    NewHost(String),
-    /// The host asks whether this person is ready.
-    Asked(String),
-    /// The host has changed the settings.
-    Changed,
+    pub here: Here,
 }
 
 /// A part of the page that is pushed as a whole. Each is one element with the region's name as `id`.
@@ -154,7 +138,7 @@ impl LobbyPage {
 /// `GET /t/{id}` before the game.
 pub fn lobby(words: &Words, page: &LobbyPage) -> Markup {
     let main = html! {
-        main #main data-table=(page.id) data-stream=(page.path("events")) {
+        main #main data-table=(page.id) data-stream=(page.stream) {
             (head(words, page))
             (problems(words, &page.problem))
             div.make-grid {
@@ -211,6 +195,7 @@ pub fn settings(words: &Words, page: &LobbyPage) -> Markup {
                 @if page.hosts() { a.button href=(page.path("settings")) { (words.ui("ui-settings-change").end()) } }
             }
             (facts(words, &page.settings))
+            (seal(words, &page.seal))
         }
     }
 }

@@ -5,11 +5,11 @@ use airlock_text::Words;
 use maud::{Markup, html};
 
 use super::{Guest, LobbyPage, Sitter, sit};
-use crate::page::glyph;
 use crate::page::layout::linked;
 use crate::page::make::SeatKind;
 use crate::page::problem::PERSON_NAME;
 use crate::page::since::ago;
+use crate::page::{Here, glyph};
 
 /// The region `#seats`. Posts `/t/{id}/seat` (`seat`, `to`), `/host`, `/remove` (`seat`), `/sit` (`name`,
 /// `seat`) and `/leave`; for somebody without a seat it is the form to sit down.
@@ -68,15 +68,23 @@ pub(super) fn person(words: &Words, page: &LobbyPage, seat: Seat, guest: &Guest)
     let about = match (page.me == Some(seat), page.host == Some(seat)) {
         (true, true) => words.ui("ui-seat-you-host").end(),
         (true, false) => words.ui("ui-seat-you").end(),
-        (false, true) => words.ui("ui-seat-host").end(),
-        (false, false) if guest.here => words.ui("ui-seat-here").end(),
-        (false, false) => words.ui("ui-seat-away").text("ago", ago(words, guest.away)).end(),
+        (false, true) => words.ui("ui-seat-host").text("here", here(words, guest.here)).end(),
+        (false, false) => here(words, guest.here),
     };
+    let away = page.me != Some(seat) && !guest.here.is_now();
     html! {
-        span.seat-who {
+        span.seat-who.is-away[away] {
             (face(&guest.name, page.me == Some(seat)))
             span { (guest.name) small { (about) } }
         }
+    }
+}
+
+fn here(words: &Words, here: Here) -> String {
+    match here {
+        Here::Now => words.ui("ui-seat-here").end(),
+        Here::Away(Some(seconds)) => words.ui("ui-seat-away").text("ago", ago(words, seconds)).end(),
+        Here::Away(None) => words.ui("ui-seat-not-here").end(),
     }
 }
 

@@ -55,7 +55,7 @@ fn form(scene: &Scene<'_>, ask: &Ask) -> Markup {
                 (steps(scene))
                 h2.ask-title #ask-title { (words.question(ask, scene)) }
                 p.ask-rule {
-                    @if let Some(rule) = rule(scene, ask) { (rule) " " }
+                    @if let Some(rule) = words.rule(ask, scene) { (rule) " " }
                     @let id = ruling(&ask.question);
                     a href={ "/rules?q=" (id) } title=(id) { (words.ui("ui-ask-ruling").end()) }
                 }
@@ -69,14 +69,6 @@ fn form(scene: &Scene<'_>, ask: &Ask) -> Markup {
 }
 
 /// The rule beside the question; a Cylon moves by one of his own (BASE-191).
-fn rule(scene: &Scene<'_>, ask: &Ask) -> Option<String> {
-    let cylon = scene.view.players.get(ask.seat.index()).is_some_and(|player| player.standing != Standing::Human);
-    if cylon && ask.question == Question::Move {
-        return Some(scene.words.ui("ui-ask-rule-cylon").end());
-    }
-    scene.words.rule(ask, scene)
-}
-
 /// One answer of a list.
 fn choose(scene: &Scene<'_>, ask: &Ask, choices: &[Choice]) -> Markup {
     let words = scene.words;

@@ -206,6 +206,8 @@ fn proof(scene: &Scene<'_>) -> Markup {
                 }
                 a href=(scene.path("save")) { (words.ui("ui-proof-file").end()) }
                 code.proof-command { "airlock replay --verify airlock-" (table.id) ".json" }
+                // A live region must be there before it speaks.
+                output.proof-result {}
             }
             details.proof-full {
                 summary { (words.ui("ui-proof-full").end()) }
@@ -253,8 +255,13 @@ pub fn again(scene: &Scene<'_>) -> Markup {
                 }
             }
             footer.ask-foot {
-                p.ask-summary { (words.ui("ui-again-starts").end()) }
-                @if scene.me.is_some() {
+                @if let Some(next) = &table.next {
+                    p.ask-summary { (words.ui("ui-again-begun").end()) }
+                    p.ask-buttons { a.button.button-go href={ "/t/" (next) } { (words.ui("ui-again-next").end()) } }
+                } @else {
+                    p.ask-summary { (words.ui("ui-again-starts").end()) }
+                }
+                @if scene.me.is_some() && table.next.is_none() {
                     p.ask-buttons {
                         @if !wanting {
                             button.button.button-go name="want" value="yes" { (words.ui("ui-again-yes").end()) }

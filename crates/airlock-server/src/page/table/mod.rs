@@ -36,10 +36,10 @@ use maud::{Markup, html};
 pub use explain::explain;
 pub use profile::profile;
 pub use record::{
-    LogEntry, Phrase, RecordTab, log, log_lines, order_from_id, order_id, spoken, usable_from_id, usable_id,
+    LogEntry, Phrase, RecordTab, earlier, log, log_lines, order_from_id, order_id, spoken, usable_from_id, usable_id,
 };
 
-use super::Scene;
+use super::{Pause, Scene, TableCard};
 
 pub use check::{last_check, reveal};
 pub use ending::again;
@@ -49,6 +49,7 @@ pub use sleepers::sleepers;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Region {
     People,
+    Pace,
     Fleet,
     Stage,
     Hand,
@@ -58,12 +59,21 @@ pub enum Region {
 }
 
 impl Region {
-    pub const ALL: &'static [Region] =
-        &[Region::People, Region::Fleet, Region::Stage, Region::Hand, Region::Ask, Region::Chat, Region::Orders];
+    pub const ALL: &'static [Region] = &[
+        Region::People,
+        Region::Pace,
+        Region::Fleet,
+        Region::Stage,
+        Region::Hand,
+        Region::Ask,
+        Region::Chat,
+        Region::Orders,
+    ];
 
     pub const fn id(self) -> &'static str {
         match self {
             Region::People => "people",
+            Region::Pace => "pace",
             Region::Fleet => "fleet",
             Region::Stage => "stage",
             Region::Hand => "hand",
@@ -76,6 +86,7 @@ impl Region {
     pub fn draw(self, scene: &Scene<'_>) -> Markup {
         match self {
             Region::People => people::people(scene),
+            Region::Pace => people::pace(scene),
             Region::Fleet => fleet::fleet(scene),
             Region::Stage => stage::stage(scene),
             Region::Hand => hand::hand(scene, false),
@@ -88,28 +99,34 @@ impl Region {
 
 /// The page in the pieces in which it is pushed, each one element with its id.
 pub struct Pieces {
-    /// The board lies open, in pieces of its own; else the stage is one piece.
-    pub board: bool,
-    pub drawn: Vec<(&'static str, String)>,
+    /// All regions but the stage.
+    pub regions: Vec<(&'static str, String)>,
+    pub stage: Stage,
 }
 
+/// What lies on the stage.
+pub enum Stage {
+    /// The board, in pieces of its own.
+    Board(Vec<(&'static str, String)>),
+    InItsPlace(String),
+}
+
+/// The pieces are compared with those that a page has: how much of a pause is left must not differ, or
+/// every answer that nobody may notice would be noticed by what it makes us send.
 pub fn pieces(scene: &Scene<'_>) -> Pieces {
-    let mut drawn = Vec::with_capacity(24);
-    let mut is_board = false;
-    for &region in Region::ALL {
-        if region != Region::Stage {
-            drawn.push((region.id(), region.draw(scene).into_string()));
-            continue;
-        }
-        match stage::in_place_of_board(scene) {
-            Some(stage) => drawn.push((region.id(), stage.into_string())),
-            None => {
-                is_board = true;
-                drawn.extend(board::pieces().map(|&(id, draw)| (id, draw(scene).into_string())));
-            }
-        }
-    }
-    Pieces { board: is_board, drawn }
+    let Some(pause) = scene.table.pause else { return pieces_as_they_are(scene) };
+    let table = TableCard { pause: Some(Pause { left: pause.length, ..pause }), ..scene.table.clone() };
+    pieces_as_they_are(&Scene { table: &table, ..*scene })
+}
+
+fn pieces_as_they_are(scene: &Scene<'_>) -> Pieces {
+    let beside = Region::ALL.iter().filter(|&&region| region != Region::Stage);
+    let regions = beside.map(|region| (region.id(), region.draw(scene).into_string())).collect();
+    let stage = match stage::in_place_of_board(scene) {
+        Some(stage) => Stage::InItsPlace(stage.into_string()),
+        None => Stage::Board(board::pieces().map(|&(id, draw)| (id, draw(scene).into_string())).collect()),
+    };
+    Pieces { regions, stage }
 }
 
 /// What the address asks to be shown beside the usual.

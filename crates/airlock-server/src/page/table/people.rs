@@ -7,6 +7,8 @@ use airlock_game::view::{AssistView, PlayerView};
 use maud::{Markup, html};
 
 use super::refer::cover;
+use crate::page::seal::seal;
+use crate::page::settings::BotPace;
 use crate::page::{Scene, Target, glyph, glyph_class, mini_token};
 
 pub fn brand(scene: &Scene<'_>) -> Markup {
@@ -66,7 +68,8 @@ fn person(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 /// Who plays the character.
 fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
     let words = scene.words;
-    let here = scene.table.seats.get(seat.index()).is_none_or(|card| card.here || card.bot);
+    // Who reads this is here, though his page listens only once it is drawn.
+    let here = scene.me == Some(seat) || scene.table.seats.get(seat.index()).is_none_or(|card| card.here || card.bot);
     let who = if scene.me == Some(seat) {
         words.ui("ui-people-you").end()
     } else if scene.is_bot(seat) {
@@ -169,8 +172,32 @@ pub fn tools(scene: &Scene<'_>) -> Markup {
                     }
                     li { a href="/rules" { (rules) } }
                     li { a href=(scene.path("report")) { (words.ui("ui-menu-report").end()) } }
+                    (pace(scene))
                     @if scene.me.is_some() { (of_my_seat(scene)) }
                     li { a href="/" { (words.ui("ui-menu-tables").end()) } }
+                    li { (seal(words, &scene.table.seal)) }
+                }
+            }
+        }
+    }
+}
+
+/// How fast bots move; whoever may change it, can do so here. Posts `/t/{id}/pace` (`pace`).
+pub fn pace(scene: &Scene<'_>) -> Markup {
+    let (words, table) = (scene.words, scene.table);
+    let bots = table.seats.iter().any(|seat| seat.bot) && scene.view.over.is_none();
+    html! {
+        li #pace hidden[!bots] {
+            @if bots {
+                form.menu-pace method="post" action=(scene.path("pace")) data-live {
+                    span { (words.ui("ui-menu-pace").end()) }
+                    @for &pace in BotPace::ALL {
+                        @if table.paces {
+                            button name="pace" value=(pace.id()) aria-pressed=(pace == table.bots) { (pace.label(words)) }
+                        } @else if pace == table.bots {
+                            b { (pace.label(words)) }
+                        }
+                    }
                 }
             }
         }
@@ -180,18 +207,7 @@ pub fn tools(scene: &Scene<'_>) -> Markup {
 /// What only somebody with a seat can do.
 fn of_my_seat(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let bots = scene.table.seats.iter().any(|seat| seat.bot) && scene.view.over.is_none();
     html! {
-        @if bots {
-            li {
-                form.menu-pace method="post" action=(scene.path("pace")) data-live {
-                    span { (words.ui("ui-menu-pace").end()) }
-                    button name="pace" value="slow" { (words.ui("ui-menu-pace-slow").end()) }
-                    button name="pace" value="normal" { (words.ui("ui-menu-pace-normal").end()) }
-                    button name="pace" value="instant" { (words.ui("ui-menu-pace-instant").end()) }
-                }
-            }
-        }
         li { form method="post" action="/account/device" { button { (words.ui("ui-menu-device").end()) } } }
         li { form method="post" action=(scene.path("leave")) { button { (words.ui("ui-menu-leave").end()) } } }
     }

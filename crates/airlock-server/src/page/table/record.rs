@@ -13,7 +13,7 @@ mod tone;
 use maud::{Markup, html};
 
 pub use chat::{Phrase, chat};
-pub use log::{LogEntry, log, log_lines, spoken};
+pub use log::{LogEntry, earlier, log, log_lines, spoken};
 pub use notes::notes;
 pub use orders::{ability_window, order_from_id, order_id, orders, usable_from_id, usable_id};
 

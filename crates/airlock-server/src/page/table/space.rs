@@ -2,8 +2,8 @@
 //!
 //! Two or fewer unmanned vipers or civilian ships of an area stand alone, more become one with a
 //! count, as do all Cylon fighters. Piloted vipers and basestars always stand alone. A piece is known
-//! by its kind and area (`data-piece`), since nothing tells two raiders apart; a face-down civilian
-//! ship has no name that its face has.
+//! by its kind and area (`data-piece`), since nothing tells two raiders apart: the script lets them slide by
+//! how many an area has lost or gained. A face-down civilian ship has no name that its face has.
 
 use airlock_game::Seat;
 use airlock_game::cards::Civilian;

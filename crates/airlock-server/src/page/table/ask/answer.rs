@@ -1,9 +1,9 @@
 //! One answer: its control, its drawing, its label and the few words beside it.
 
-use airlock_game::cards::{AbilityRule, Trait};
+use airlock_game::cards::{AbilityRule, Effect, SkillCard, Trait};
 use airlock_game::state::Place;
 use airlock_game::terms::Location;
-use airlock_game::{Action, Answer, Ask, Choice, Question, Seat};
+use airlock_game::{Action, Answer, Ask, Choice, Interrupt, Question, Seat};
 use maud::{Markup, html};
 
 use super::glyphs::drawing;
@@ -41,6 +41,13 @@ pub fn sentence(scene: &Scene<'_>, ask: &Ask, answer: &Answer) -> String {
     words.ui(key).text("summary", summary).end()
 }
 
+/// What a card that changes the die to come makes of the chances.
+fn die_remark(scene: &Scene<'_>, card: SkillCard) -> Option<String> {
+    let [Effect::DieBonus(by)] = *card.row().text.effect else { return None };
+    let effect = scene.view.effect_now().map(|now| now.effect);
+    scene.words.chances(scene.view.roll_now()?, effect, by)
+}
+
 /// The odds, the price, or where somebody is.
 fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
     let words = scene.words;
@@ -54,6 +61,7 @@ fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
             Some(cost) => Some(words.ui("ui-remark-costs").number("count", cost).end()),
             None => words.remark(ask, choice),
         },
+        Choice::Use(Interrupt::Card(card), _) => die_remark(scene, card).or_else(|| words.remark(ask, choice)),
         Choice::Seat(seat) => place(scene, seat),
         Choice::Character(character) => Some(words.name(character.row().kind)),
         Choice::Destination(card) => {
@@ -71,7 +79,7 @@ fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
         | Choice::Card(_)
         | Choice::Option(_)
         | Choice::Act(_)
-        | Choice::Use(..)
+        | Choice::Use(Interrupt::Ability(_) | Interrupt::Quorum(_), _)
         | Choice::Crisis(_)
         | Choice::SuperCrisis(_)
         | Choice::Quorum(_)

@@ -2,7 +2,7 @@
 
 use maud::{Markup, html};
 
-use crate::page::{ChatLine, Scene, mini_token};
+use crate::page::{ChatLine, Scene, TalkLine, mini_token};
 
 /// Something to say without typing. Strengths and cards may not be told, so nothing is exact.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,7 +69,7 @@ pub fn chat(scene: &Scene<'_>) -> Markup {
             div.log-scroll tabindex="0" {
                 ol.log role="log" {
                     @if scene.chat.is_empty() { li.muted { (words.ui("ui-chat-empty").end()) } }
-                    @for line in scene.chat { (chat_line(scene, line)) }
+                    @for line in scene.chat { (entry(scene, line)) }
                 }
             }
             @if scene.me.is_some() {
@@ -81,6 +81,13 @@ pub fn chat(scene: &Scene<'_>) -> Markup {
             }
             (say(scene, "say-chat"))
         }
+    }
+}
+
+fn entry(scene: &Scene<'_>, line: &TalkLine) -> Markup {
+    match line {
+        TalkLine::Said(said) => chat_line(scene, said),
+        news => html! { li.muted { @if let Some(text) = news.news(scene.words) { (text) } } },
     }
 }
 

@@ -31,6 +31,12 @@ pub fn log<'a>(scene: &Scene<'_>, entries: impl IntoIterator<Item = LogEntry<'a>
     }
 }
 
+/// The way to the lines before the first one.
+pub fn earlier(scene: &Scene<'_>, from: u32) -> Markup {
+    let words = scene.words;
+    html! { li.log-earlier { a href={ "?record=log&from=" (from) } { (words.ui("ui-log-earlier").end()) } } }
+}
+
 /// Where the reader last looked.
 pub fn since_line(words: &Words) -> Markup {
     html! { li.log-since { (words.ui("ui-log-since").end()) } }

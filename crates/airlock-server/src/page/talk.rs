@@ -1,0 +1,54 @@
+//! What is said at a table, and what becomes of its seats: the lines of the chat.
+
+use airlock_game::Seat;
+use airlock_text::Words;
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ChatLine {
+    pub seat: Option<Seat>,
+    /// The name of a spectator, or of whoever sat there then.
+    pub name: String,
+    pub text: String,
+}
+
+/// What was said or happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum TalkLine {
+    Said(ChatLine),
+    SatDown(String),
+    Left(String),
+    /// A bot plays for this person from now on.
+    Replaced(String),
+    CameBack(String),
+    Removed(String),
+    Renamed {
+        from: String,
+        to: String,
+    },
+    NewHost(String),
+    /// The host asks whether this person is ready.
+    Asked(String),
+    /// The host has changed the settings.
+    Changed,
+}
+
+impl TalkLine {
+    /// The sentence of what happened; nothing for what somebody said.
+    pub(super) fn news(&self, words: &Words) -> Option<String> {
+        let about = |key: &'static str, name: &String| Some(words.ui(key).text("name", name.clone()).end());
+        match self {
+            TalkLine::Said(_) => None,
+            TalkLine::SatDown(name) => about("ui-news-sat", name),
+            TalkLine::Left(name) => about("ui-news-left", name),
+            TalkLine::Replaced(name) => about("ui-news-replaced", name),
+            TalkLine::CameBack(name) => about("ui-news-back", name),
+            TalkLine::Removed(name) => about("ui-news-removed", name),
+            TalkLine::Renamed { from, to } => {
+                Some(words.ui("ui-news-renamed").text("from", from.clone()).text("to", to.clone()).end())
+            }
+            TalkLine::NewHost(name) => about("ui-news-host", name),
+            TalkLine::Asked(name) => about("ui-news-asked", name),
+            TalkLine::Changed => Some(words.ui("ui-news-changed").end()),
+        }
+    }
+}
