@@ -16,6 +16,11 @@ const QUORUM: i32 = 12;
 const RESTLESS: i32 = 2;
 /// To lie in Sickbay when the next turn begins costs most of its cards.
 const SICKBED: i32 = 60;
+/// Harm below the first is not worth the trouble; above the second it would be noticed.
+const TRIFLE: i32 = 8;
+const UNNOTICED: i32 = 30;
+/// Help that a hidden Cylon gives in the open is that of somebody who does what is expected of him.
+const EXPECTED: i32 = 60;
 /// A hidden Cylon accuses only those whom others may suspect as well.
 const ACCUSABLE: i32 = 25;
 
@@ -67,8 +72,7 @@ impl Situation<'_> {
             return -1;
         }
         // Help that everybody waits for is given now and then, the rest left to others.
-        if super::tun::tun("sabact", 1) == 0 { return worth; }
-        if worth > 0 { self.openly(worth) } else { (-worth - 8).clamp(0, super::tun::tun("openharm", 30)) }
+        if worth > 0 { self.openly(worth) } else { (-worth - TRIFLE).clamp(0, UNNOTICED) }
     }
 
     fn can_accuse(&self) -> bool {
@@ -80,7 +84,7 @@ impl Situation<'_> {
     pub fn openly(&self, worth: i32) -> i32 {
         match self.heart {
             Heart::Human => worth,
-            Heart::HiddenCylon => if super::tun::tun("sabact", 1) == 0 { worth } else { (worth / super::tun::tun("opendiv", 1)).min(super::tun::tun("opencap", 60)) },
+            Heart::HiddenCylon => worth.min(EXPECTED),
             Heart::Cylon => -worth,
         }
     }
@@ -151,7 +155,7 @@ impl Situation<'_> {
 
     /// What it costs to be there when one's next turn begins: in Sickbay one draws a single card (BASE-061).
     fn lodging(&self, place: Place) -> i32 {
-        if place == Place::At(Location::Sickbay) { super::tun::tun("sickbed", SICKBED) } else { 0 }
+        if place == Place::At(Location::Sickbay) { SICKBED } else { 0 }
     }
 
     /// What an order to that player is worth: the best that he can do with it, if he wants to.

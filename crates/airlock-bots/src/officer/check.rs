@@ -31,9 +31,11 @@ const LATER_VARIANCE: i32 = 1500;
 /// Of a hundred Cylons who could spoil a check, so many do.
 const SPOILERS: i32 = 55;
 /// What a point of suspicion costs a hidden Cylon.
-const SUSPICION: i32 = 3;
+const SUSPICION: i32 = 12;
 /// So many cards against a check at a time a hidden Cylon dares to add.
 const DARED: usize = 2;
+/// Less is not worth more than one of them.
+const WORTH_DARING: i32 = 500;
 /// Humans spoil a check only for good reason, and with few cards.
 const REASON_TO_SPOIL: i32 = 90;
 
@@ -161,15 +163,15 @@ impl Situation<'_> {
     pub fn check_worth(&self, check: &Check, scope: &Scope) -> i32 {
         let weighed = self.boxes(check, scope);
         let outlook = self.forecast(&weighed);
-        let spent = outlook.mean.clamp(0, 10 * weighed.difficulty) * super::tun::tun("spent", STRENGTH) / 10;
+        let spent = outlook.mean.clamp(0, 10 * weighed.difficulty) * STRENGTH / 10;
         weighed.worth(outlook) - spent / 2
     }
 
     /// How a check will go to which nobody has added anything yet.
     pub fn forecast(&self, weighed: &Weighed) -> Outlook {
         let given: i32 = self.seats().map(|seat| self.expected(weighed, seat)).sum();
-        let wanted = 10 * weighed.difficulty + super::tun::tun("margin", MARGIN);
-        let variance = 2 * DESTINY_VARIANCE + super::tun::tun("latervar", LATER_VARIANCE);
+        let wanted = 10 * weighed.difficulty + MARGIN;
+        let variance = 2 * DESTINY_VARIANCE + LATER_VARIANCE;
         Outlook { mean: destiny(weighed) + given.min(wanted), variance }
     }
 
@@ -187,7 +189,7 @@ impl Situation<'_> {
             false => cards * self.helpful_share(weighed, seat) * (MEAN + 2) / 100,
         };
         let most = if self.in_brig(seat) { HELP } else { i32::MAX };
-        let help = (helpful * super::tun::tun("will", WILL) / 100).min(most);
+        let help = (helpful * WILL / 100).min(most);
         let doubt = self.cylon(seat);
         (help * (100 - doubt) - SPOIL * doubt * SPOILERS / 100) / 100
     }
@@ -241,9 +243,9 @@ impl Situation<'_> {
     /// The outlook of the check if this officer adds so much, in tenths.
     fn with_mine(&self, lying: Outlook, later: i32, weighed: &Weighed, mine: i32) -> Outlook {
         let so_far = lying.plus(mine);
-        let wanted = 10 * weighed.difficulty + super::tun::tun("margin", MARGIN);
+        let wanted = 10 * weighed.difficulty + MARGIN;
         let more = if later > 0 { later.min((wanted - so_far.mean).max(0)) } else { later };
-        let variance = so_far.variance + if later == 0 { 0 } else { super::tun::tun("latervar", LATER_VARIANCE) };
+        let variance = so_far.variance + if later == 0 { 0 } else { LATER_VARIANCE };
         Outlook { mean: so_far.mean + more, variance }
     }
 
@@ -349,7 +351,7 @@ impl Hand<'_> {
             Heart::Human if self.weighed.stake() < -REASON_TO_SPOIL => DARED,
             Heart::Human => 0,
             Heart::HiddenCylon if self.face_up => 0,
-            Heart::HiddenCylon if self.weighed.stake() < super::tun::tun("bigstake", 200) => super::tun::tun("dared", 1) as usize,
+            Heart::HiddenCylon if self.weighed.stake() < WORTH_DARING => 1,
             Heart::HiddenCylon => DARED,
             Heart::Cylon => 1,
         }
@@ -361,7 +363,7 @@ impl Hand<'_> {
         let outlook = it.with_mine(self.lying, self.later, &self.weighed, mine);
         let worth = self.weighed.worth(outlook);
         // What the others have to give in his place is not for nothing either.
-        let theirs = (outlook.mean - self.lying.mean - mine).max(0) * super::tun::tun("theirs", STRENGTH) / 10;
+        let theirs = (outlook.mean - self.lying.mean - mine).max(0) * STRENGTH / 10;
         let side = match self.heart {
             Heart::Human => worth - theirs,
             Heart::HiddenCylon | Heart::Cylon => theirs - worth,
@@ -375,6 +377,6 @@ impl Hand<'_> {
         let blame = Memory::blame(by_destiny + against) - Memory::blame(by_destiny);
         let givers = self.situation.seats().filter(|&seat| self.situation.mind.added(seat) > 0).count() as i32;
         let mean = 2 * honest.saturating_sub(given) as i32;
-        (blame * 2 / (2 + givers) + mean) * super::tun::tun("susp", 6)
+        (blame * 2 / (2 + givers) + mean) * SUSPICION
     }
 }

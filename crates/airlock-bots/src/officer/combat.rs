@@ -40,7 +40,7 @@ impl Situation<'_> {
             Foe::Centurion(space) => self.centurion(usize::from(space)),
             Foe::Raider(_) | Foe::HeavyRaider(_) | Foe::Basestar(_) => {
                 let relief = sky.danger() - sky.without(foe).danger();
-                relief.max(1) * super::tun::tun("foe", 100) / 100 + trifle(foe) * super::tun::tun("trifle", 100) / 100
+                relief.max(1) + trifle(foe)
             }
         }
     }
@@ -212,7 +212,7 @@ impl Situation<'_> {
 
     pub fn centurion_attack_worth(&self) -> i32 {
         let spaces = (0u8..).zip(&self.view.fleet.boarding).filter(|&(_, &count)| count > 0);
-        let worths = spaces.map(|(space, _)| self.attack_worth(&self.sky, Weapon::Armory, Foe::Centurion(space), super::tun::tun("armplan", 1)));
+        let worths = spaces.map(|(space, _)| self.attack_worth(&self.sky, Weapon::Armory, Foe::Centurion(space), 1));
         worths.max().unwrap_or(0)
     }
 

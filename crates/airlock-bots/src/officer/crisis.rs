@@ -69,7 +69,7 @@ impl Situation<'_> {
             Heart::HiddenCylon => {
                 let other = self.option_worth(card, 1 - option, current);
                 // Nobody believes in a mistake that is too large.
-                if other - worth > super::tun::tun("plaus", PLAUSIBLE) { worth } else { -worth }
+                if other - worth > PLAUSIBLE { worth } else { -worth }
             }
         }
     }
@@ -93,7 +93,7 @@ impl Situation<'_> {
         let admiral = self.view.admiral.unwrap_or(self.me);
         // The fleet is alone when it arrives.
         let scope = self.scope(admiral, Source::Destination(card));
-        distance * super::tun::tun("dist", CRISES_A_DISTANCE * CRISIS) + self.worth(card.row().effect, &scope)
+        distance * CRISES_A_DISTANCE * CRISIS + self.worth(card.row().effect, &scope)
     }
 
     /// How good it is to this officer to go there. Nobody sees what a hidden Cylon could have had
@@ -102,7 +102,7 @@ impl Situation<'_> {
         let worth = self.destination_worth(card);
         match self.heart {
             Heart::Human => worth,
-            Heart::HiddenCylon if worth >= super::tun::tun("embarrass", EMBARRASSING) => -worth,
+            Heart::HiddenCylon if worth >= EMBARRASSING => -worth,
             Heart::HiddenCylon => worth - 10 * super::situation::VICTORY,
             Heart::Cylon => -worth,
         }

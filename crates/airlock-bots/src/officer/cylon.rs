@@ -9,8 +9,8 @@ use super::worth::Scope;
 
 /// What a hidden Cylon is worth who is not suspected: checks that fail, actions that nobody takes.
 const COVER: i32 = 150;
-/// What a turn as a Cylon player is worth: a Crisis without a jump, or ships that act.
-const OPEN_WAR: i32 = 95;
+/// While nothing burns he does more harm than a Cylon player would.
+const PEACE: i32 = 200;
 /// Before the Sleeper Agent phase it is too early.
 const SLEEPER: i32 = 130;
 /// With this little left of a resource the end is near.
@@ -19,7 +19,6 @@ const CRITICAL: i32 = 3;
 impl Situation<'_> {
     /// How good it is to reveal this card now; below 0 the Cylon stays hidden.
     pub fn reveal_score(&self, card: Loyalty) -> i32 {
-        if self.heart == Heart::Human { return -1000; }
         let scope = self.scope(self.me, Source::Loyalty(card));
         let strike = if self.in_brig(self.me) { 0 } else { (-self.worth(card.row().effect, &scope)).max(0) };
         strike + self.war() - self.cover()
@@ -31,7 +30,7 @@ impl Situation<'_> {
         let critical = (CRITICAL + 1 - weakest).max(0) * 60;
         let ships = self.sky.danger() / 3;
         let last = if self.is_last_jump() { 80 } else { 0 };
-        super::tun::tun("war", -200) + critical + ships.min(120) + last
+        critical + ships.min(120) + last - PEACE
     }
 
     /// What it is worth to stay hidden: less, the more people suspect him.
@@ -39,9 +38,9 @@ impl Situation<'_> {
         let looks = self.looks(self.me);
         let believed = (100 - looks - looks / 2).max(0);
         let brig = if self.in_brig(self.me) { 110 } else { 0 };
-        let early = if self.before_sleepers() { super::tun::tun("sleeper", SLEEPER) } else { 0 };
+        let early = if self.before_sleepers() { SLEEPER } else { 0 };
         let hand = i32::from(self.myself().hand.cards).min(8) * 6;
-        super::tun::tun("cover", COVER) * believed / 100 + early * believed / 100 + hand - brig
+        COVER * believed / 100 + early * believed / 100 + hand - brig
     }
 
     /// Whether Loyalty cards are still to be dealt.

@@ -15,13 +15,12 @@ mod picks;
 mod situation;
 mod sky;
 mod suspicion;
-mod tun;
 mod window;
 mod worth;
 
 use airlock_game::cards::Effect;
 use airlock_game::cards::attack::Weapon;
-use airlock_game::terms::{Craft, Damages, Skill};
+use airlock_game::terms::{Craft, Damages};
 use airlock_game::{Answer, Ask, Chance, Choice, Event, Foe, Options, Question, Seat, Source};
 
 use crate::{Bot, Look};
@@ -40,14 +39,6 @@ pub struct OfficerBot {
 impl OfficerBot {
     pub fn new(mut chance: Chance) -> OfficerBot {
         OfficerBot { taste: chance.below(1 << 16), memory: Memory::default() }
-    }
-}
-
-impl OfficerBot {
-    pub fn debug_doubts(&self, look: &Look<'_>) -> Vec<i32> {
-        let view = look.view();
-        let it = Situation::new(&view, look.seat(), &self.memory);
-        it.seats().map(|seat| it.cylon(seat)).collect()
     }
 }
 
@@ -89,7 +80,7 @@ impl OfficerBot {
     /// How good a choice is to this officer.
     fn score(&self, it: &Situation<'_>, question: Question, choice: &Choice) -> i32 {
         match question {
-            Question::PickCharacter | Question::PickAssist => self.taste_for(it, choice),
+            Question::PickCharacter | Question::PickAssist => self.taste_for(choice),
             Question::StartArea => 0,
             Question::StartingHand { .. } | Question::ReceiveSkills | Question::DrawSkills { .. } => match *choice {
                 Choice::Draw(draw) => it.draw_score(draw),
@@ -195,13 +186,10 @@ impl OfficerBot {
     }
 
     /// Any character will do; who takes which is a matter of taste.
-    fn taste_for(&self, it: &Situation<'_>, choice: &Choice) -> i32 {
+    fn taste_for(&self, choice: &Choice) -> i32 {
         let Choice::Character(character) = *choice else { return 0 };
         let mixed = (self.taste ^ u32::from(character.0).wrapping_mul(0x9e37)).wrapping_mul(0x85eb_ca6b) >> 16;
-        // Somebody should be able to draw what no other can.
-        let drawn = |skill: Skill| it.seats().filter(|&seat| it.player(seat).character.is_some_and(|other| other.row().skill_set().any(|one| one == skill))).count() as i32;
-        let missed: i32 = character.row().skill_set().map(|skill| (20 + picks::demand(skill)) / (1 + 2 * drawn(skill))).sum();
-        (mixed % 60) as i32 + missed * tun::tun("cover5", 0) / 100
+        (mixed % 60) as i32
     }
 }
 

@@ -43,7 +43,7 @@ impl Situation<'_> {
     pub fn keep_as(&self, heart: Heart, card: SkillCard) -> i32 {
         let strength = i32::from(card.strength());
         let (by_strength, text) = match heart {
-            Heart::Human => (strength * super::tun::tun("keep", STRENGTH) * (20 + demand(card.skill())) / 100, self.text_worth(card)),
+            Heart::Human => (strength * STRENGTH * (20 + demand(card.skill())) / 100, self.text_worth(card)),
             Heart::HiddenCylon => (strength * SPOILING * (120 - demand(card.skill())) / 100, self.text_worth(card) / 4),
             Heart::Cylon => (strength * SPOILING * (120 - demand(card.skill())) / 100, 0),
         };
@@ -89,8 +89,8 @@ impl Situation<'_> {
         let rate = match hand.len() {
             0..=3 => 110,
             4..=6 => 85,
-            7 | 8 => super::tun::tun("rate7", 60),
-            _ => super::tun::tun("rate9", 40),
+            7 | 8 => 60,
+            _ => 40,
         };
         costs[free..].iter().sum::<i32>() * rate / 100
     }
@@ -127,8 +127,7 @@ impl Situation<'_> {
         let need = match skill {
             Skill::Piloting if piloting => 25,
             Skill::Engineering => 6 * self.view.fleet.damaged.len() as i32 + 5,
-            Skill::Leadership => super::tun::tun("leadneed", 0),
-            Skill::Politics | Skill::Tactics | Skill::Piloting | Skill::Treachery => 0,
+            Skill::Politics | Skill::Leadership | Skill::Tactics | Skill::Piloting | Skill::Treachery => 0,
         };
         demand(skill) + need
     }

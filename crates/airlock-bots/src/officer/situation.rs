@@ -19,7 +19,6 @@ pub const VICTORY: i32 = 4000;
 /// What an average Crisis costs the humans.
 pub const CRISIS: i32 = 75;
 
-pub fn crisis() -> i32 { super::tun::tun("crisis", 75) }
 /// A skill card in an honest hand.
 pub const CARD: i32 = 18;
 
@@ -270,15 +269,14 @@ impl<'a> Situation<'a> {
         // Heavy raiders act by every fourth Crisis, and whenever a Cylon player wants them to.
         let players = i32::from(self.view.setup.players);
         let cylons = self.seats().filter(|&seat| !self.is_human(seat)).count() as i32;
-        let turns = steps * 100 * players / (25 * (players - cylons) + super::tun::tun("heavyact", 60) * cylons).max(1);
-        let victory = VICTORY * super::tun::tun("cent", 100) / 100;
+        let turns = steps * 100 * players / (25 * (players - cylons) + 60 * cylons).max(1);
         match turns {
-            0..=3 => victory * 2 / 5,
-            4..=5 => victory / 5,
-            6..=8 => victory / 10,
-            9..=12 => victory / 18,
-            13..=16 => victory / 28,
-            _ => victory / 40,
+            0..=3 => VICTORY * 2 / 5,
+            4..=5 => VICTORY / 5,
+            6..=8 => VICTORY / 10,
+            9..=12 => VICTORY / 18,
+            13..=16 => VICTORY / 28,
+            _ => VICTORY / 40,
         }
     }
 
@@ -295,13 +293,12 @@ impl<'a> Situation<'a> {
 
     /// What a space of the Jump Preparation track is worth: the Crises that it saves.
     pub fn space_of_track(&self) -> i32 {
-        crisis() * self.turns_a_crisis() / JUMP_ICONS
+        CRISIS * self.turns_a_crisis() / JUMP_ICONS
     }
 
     /// So many turns in a hundred go by for a Crisis with a jump icon to come up: Cylon players and those in the
     /// Brig draw none, and do their harm.
     fn turns_a_crisis(&self) -> i32 {
-        if super::tun::tun("turnsjump", 1) == 0 { return 100; }
         let drawing = self.seats().filter(|&seat| self.is_human(seat) && !self.in_brig(seat)).count() as i32;
         100 * i32::from(self.view.setup.players) / drawing.max(1)
     }
@@ -315,13 +312,13 @@ impl<'a> Situation<'a> {
         let turns = self.turns_to_jump();
         let cylons = self.seats().filter(|&seat| !self.is_human(seat)).count() as i32;
         // Of a hundred Crises so many activate each kind; Cylon players do so on top.
-        let extra = cylons * super::tun::tun("extra", 40) / i32::from(self.view.setup.players).max(1);
+        let extra = cylons * 40 / i32::from(self.view.setup.players).max(1);
         let times = |percent: i32| turns * (percent + extra) / 100;
         Stakes {
             civilian: self.civilian(),
             damage: self.damage(),
             boarder: self.centurion(0),
-            raider_waves: times(super::tun::tun("waves", 46)),
+            raider_waves: times(46),
             heavy_waves: times(25),
             basestar_waves: times(20),
             launches: times(12),
@@ -421,7 +418,6 @@ pub fn location_of(place: Place) -> Option<Location> {
 }
 
 fn heart(player: &PlayerView) -> Heart {
-    if super::tun::tun("allhuman", 0) == 1 { return Heart::Human; } // TEMP
     let cylon_card = player.loyalty.iter().flatten().any(|card| card.row().team == Team::Cylon);
     match player.standing {
         Standing::Cylon | Standing::Sympathizer => Heart::Cylon,
@@ -433,10 +429,10 @@ fn heart(player: &PlayerView) -> Heart {
 /// What the whole way takes of each resource, whatever one does.
 fn drain(resource: Resource) -> i32 {
     match resource {
-        Resource::Fuel => super::tun::tun("fueldrain", 7),
-        Resource::Food => super::tun::tun("fooddrain", 4),
-        Resource::Morale => super::tun::tun("moraledrain", 5),
-        Resource::Population => super::tun::tun("popdrain", 13),
+        Resource::Fuel => 7,
+        Resource::Food => 4,
+        Resource::Morale => 5,
+        Resource::Population => 13,
     }
 }
 

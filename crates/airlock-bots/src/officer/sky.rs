@@ -107,13 +107,13 @@ impl Sky {
     pub fn danger(&self) -> i32 {
         let mut total = self.heavy_danger() + self.basestar_danger();
         let waves = self.stakes.raider_waves.max(0);
-        total += self.raiders() * super::tun::tun("presence", PRESENCE) * waves.min(50) / 10;
+        total += self.raiders() * PRESENCE * waves.min(50) / 10;
         let mut sky = *self;
         let mut share = 100;
-        for _ in 0..super::tun::tun("nwaves", WAVES) {
-            share = share * waves / (waves + super::tun::tun("geo", 10));
+        for _ in 0..WAVES {
+            share = share * waves / (waves + 10);
             total += share * sky.raider_wave() / 100;
-            share = share * super::tun::tun("reaction", REACTION) / 100;
+            share = share * REACTION / 100;
         }
         total
     }

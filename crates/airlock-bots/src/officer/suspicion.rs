@@ -145,7 +145,8 @@ impl Memory {
         };
         let helps = |skill: Skill| check.revealed.iter().any(|&(card, positive)| positive && card.skill() == skill);
         for (at, character) in self.characters.iter().enumerate() {
-            let share: i32 = Skill::ALL.iter().filter(|&&skill| helps(skill)).map(|&skill| draws(*character, skill)).sum();
+            let share: i32 =
+                Skill::ALL.iter().filter(|&&skill| helps(skill)).map(|&skill| draws(*character, skill)).sum();
             if check.added[at] == 0 && self.hands[at] >= COULD_HELP && share >= HELPFUL {
                 for book in [&mut self.open, &mut self.own] {
                     add(book, Seat(at as u8), blame);

@@ -63,7 +63,7 @@ impl Situation<'_> {
             Effect::Discard { who, cards, pick } => self.discard_worth(who, cards, pick, scope),
             Effect::DrawQuorum { who, cards } => {
                 let held = self.view.decks.quorum_hand.len() as i32;
-                let each = (super::tun::tun("quorum", QUORUM) - 2 * held).max(2);
+                let each = (QUORUM - 2 * held).max(2);
                 self.sum(who, scope, |seat| each * i32::from(cards) * self.trust(seat) / 100)
             }
             Effect::PlayQuorum => self.best_quorum(scope).unwrap_or(0),
@@ -136,7 +136,7 @@ impl Situation<'_> {
             Effect::LaunchSelf => self.launch_self_worth(),
             Effect::GalacticaAttacks => self.galactica_attack_worth(),
             Effect::AttackCenturion => self.centurion_attack_worth(),
-            Effect::LaunchNuke => self.nuke_worth() - super::tun::tun("nuke", NUKE / 2),
+            Effect::LaunchNuke => self.nuke_worth() - NUKE / 2,
             Effect::LookAtCivilians(count) => self.escort_worth(i32::from(count)),
             Effect::FtlJump => self.jump_worth(0),
             Effect::Peek(_) => PEEK,
@@ -222,12 +222,12 @@ impl Situation<'_> {
     fn draw_worth(&self, who: Who, cards: u8, from: From, scope: &Scope) -> i32 {
         self.sum(who, scope, |seat| {
             let limit = self.hand_limit(seat);
-            let room = (limit - super::tun::tun("room", 0) - i32::from(self.player(seat).hand.cards)).clamp(0, i32::from(cards));
+            let room = (limit - i32::from(self.player(seat).hand.cards)).clamp(0, i32::from(cards));
             let over = i32::from(cards) - room;
             let each = match from {
-                From::Skill(_) => super::tun::tun("draw", CARD),
-                From::OneOf(_) => super::tun::tun("draw", CARD) + 1,
-                From::AnyType => super::tun::tun("draw", CARD) + 4,
+                From::Skill(_) => CARD,
+                From::OneOf(_) => CARD + 1,
+                From::AnyType => CARD + 4,
             };
             (room * each + over * each / 4) * self.trust(seat) / 100
         })
@@ -241,10 +241,9 @@ impl Situation<'_> {
                 Amount::All => hand,
             };
             // The worst cards go first, unless chance picks them.
-            let card = super::tun::tun("disc", CARD);
             let each = match pick {
-                Pick::Own if hand > lost + 2 => card * 3 / 4,
-                Pick::Own | Pick::Random => card,
+                Pick::Own if hand > lost + 2 => CARD * 3 / 4,
+                Pick::Own | Pick::Random => CARD,
             };
             if self.is_human(seat) { -lost * each * self.trust(seat) / 100 } else { 0 }
         })
@@ -294,7 +293,7 @@ impl Situation<'_> {
             return 0;
         }
         let cost = match to {
-            Location::Brig => super::tun::tun("brig", BRIG),
+            Location::Brig => BRIG,
             Location::Sickbay => SICKBAY,
             _ => 0,
         };
@@ -304,7 +303,7 @@ impl Situation<'_> {
 
     /// What it is worth that somebody leaves the Brig.
     fn freed_worth(&self, seat: Seat) -> i32 {
-        if self.in_brig(seat) { super::tun::tun("freed", 240) * self.trust(seat) / 100 } else { 0 }
+        if self.in_brig(seat) { 240 * self.trust(seat) / 100 } else { 0 }
     }
 
     fn title_worth(&self, title: Title, seat: Seat) -> i32 {
@@ -370,10 +369,10 @@ impl Situation<'_> {
             let left = (auto - track) as i32;
             let all = (auto - usize::from(self.view.fleet.track)).max(1) as i32;
             let risk = i32::from(tokens::JUMP_TRACK[track].population);
-            let spared = (turns * super::situation::crisis() / 10 + danger) * left / all;
+            let spared = (turns * CRISIS / 10 + danger) * left / all;
             spared - results * self.loss(Resource::Population, risk) / 8
         };
         let later = if track + 1 < auto { from(track + 1, FTL_RISK).max(0) } else { 0 };
-        from(track, results) - later * super::tun::tun("wait", WAIT) / 100
+        from(track, results) - later * WAIT / 100
     }
 }
