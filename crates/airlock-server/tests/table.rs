@@ -208,7 +208,7 @@ async fn the_whole_log_can_be_reached() {
         address = format!("/t/{id}{}", query.replace("&amp;", "&"));
         clicks += 1;
     }
-    assert!((2..10).contains(&clicks), "{clicks} clicks");
+    assert!((1..10).contains(&clicks), "{clicks} clicks");
 }
 
 #[tokio::test]
