@@ -105,10 +105,19 @@ const focusGroup = (index) => {
   focus(stops.get(GROUPS[index]));
 };
 
+/** Where the hand is a sheet, its cards are reached once it is open. */
+function openSheet() {
+  const sheet = byId("sheet");
+  if (sheet && isSeen(sheet)) sheet.checked = true;
+}
+
 const LETTERS = {
   a: focusAsk,
   b: () => focusGroup(0),
-  h: () => focusGroup(1),
+  h: () => {
+    openSheet();
+    focusGroup(1);
+  },
   l: () => {
     openTab("log");
     focus(byId("log")?.closest("[tabindex]"));

@@ -1,6 +1,7 @@
 // Small tools: copying and sharing, checking the seal of a finished game.
 
 import { byId, toast, word } from "./page.js";
+import { sealOf } from "./seal.js";
 
 /** What a copy button copies: the field it names, or what it says itself. */
 const textOf = (button) => byId(button.dataset.copy)?.value ?? (button.dataset.copy || button.textContent.trim());
@@ -20,16 +21,12 @@ async function share(button) {
   await navigator.share({ title: document.title, url: textOf(button) }).catch(() => {});
 }
 
-const bytesOf = (hex) => Uint8Array.from(hex.match(/../g) ?? [], (pair) => parseInt(pair, 16));
-const hexOf = (bytes) => Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, "0")).join("");
-
-/** SHA-256 of a seed that is written in hexadecimal. */
-export const sealOf = async (seed) => hexOf(await crypto.subtle.digest("SHA-256", bytesOf(seed)));
-
 /** The seal was shown before the first deal; now everybody can see that the seed belongs to it. */
 async function checkSeal(button) {
   const isTrue = (await sealOf(button.dataset.seed)) === button.dataset.seal.toLowerCase();
-  toast(word(isTrue ? "seal-true" : "seal-false"));
+  const result = button.parentElement.querySelector(".proof-result");
+  result.className = `proof-result ${isTrue ? "is-true" : "is-false"}`;
+  result.textContent = word(isTrue ? "seal-true" : "seal-false");
 }
 
 export function startTools() {

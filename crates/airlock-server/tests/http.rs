@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 
 mod support;
 
-use support::{Person, Server, pick};
+use support::{Person, Server, laid, pick};
 
 /// Plays on until the game is over or so many answers are given; `watch` sees every look of every seat.
 async fn play(
@@ -118,6 +118,29 @@ async fn a_retry_counts_once_and_a_stale_answer_changes_nothing() {
     assert_eq!(status, StatusCode::CONFLICT, "{reply}");
     assert!(reply["error"].as_str().is_some_and(|text| !text.is_empty()));
     assert_eq!(person.json(&path).await, after, "a stale answer changes nothing");
+}
+
+/// Somebody answers in one window, then otherwise in another that has not followed the table.
+#[tokio::test]
+async fn another_answer_to_the_same_question_is_not_taken_for_a_retry() {
+    let server = Server::start().await;
+    let ana = server.guest("Ana").await;
+    let path = laid::find(3, laid::moving).lay(&server, "stale", &[&ana]).await;
+    let (_, page) = ana.get(&path).await;
+    let value = |name: &str| {
+        let (_, after) = page.split_once(&format!("name=\"{name}\" value=\"")).expect("a hidden field");
+        after.split('"').next().expect("its value").to_owned()
+    };
+    let (version, key) = (value("version"), value("key"));
+    let answer = async |which: &str| {
+        let fields = [("version", version.as_str()), ("key", key.as_str()), ("answer", which)];
+        ana.led(&format!("{path}/answer"), &fields).await
+    };
+    assert_eq!(answer("1").await, path);
+    let after = ana.json("/api/v1/tables/stale").await["view"].clone();
+    assert_eq!(answer("1").await, path, "a retry is acknowledged");
+    assert_eq!(answer("2").await, format!("{path}?notice=stale"), "another answer comes too late");
+    assert_eq!(ana.json("/api/v1/tables/stale").await["view"], after, "neither changes anything");
 }
 
 #[tokio::test]

@@ -135,6 +135,7 @@ pub fn lobby_page(me: Option<Seat>) -> LobbyPage {
         link: "https://airlock.example/t/kestrel-4471".to_owned(),
         code: "KES-447".to_owned(),
         stream: "/t/kestrel-4471/events".to_owned(),
+        seal: "9f3c71d0".repeat(8),
         chat: vec![
             TalkLine::SatDown("Jonas".to_owned()),
             said(1, "Jonas", "Tomek is on his way."),

@@ -69,7 +69,8 @@ impl From<HallError> for HttpError {
 impl HttpError {
     pub fn status(&self) -> StatusCode {
         match self {
-            HttpError::NotFound | HttpError::UsedLink => StatusCode::NOT_FOUND,
+            HttpError::NotFound => StatusCode::NOT_FOUND,
+            HttpError::UsedLink => StatusCode::GONE,
             HttpError::Unknown | HttpError::WrongPassword => StatusCode::UNAUTHORIZED,
             HttpError::Forbidden | HttpError::CrossSite => StatusCode::FORBIDDEN,
             HttpError::Malformed(_) | HttpError::BadName | HttpError::ShortPassword | HttpError::BadSetup(_) => {
@@ -151,7 +152,7 @@ impl IntoResponse for HttpError {
 impl From<&HttpError> for ErrorPage {
     fn from(error: &HttpError) -> ErrorPage {
         let kind = match error.status() {
-            StatusCode::NOT_FOUND => ErrorKind::NoPage,
+            StatusCode::NOT_FOUND | StatusCode::GONE => ErrorKind::NoPage,
             StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => ErrorKind::Forbidden,
             StatusCode::CONFLICT => ErrorKind::Stale,
             StatusCode::PAYLOAD_TOO_LARGE => ErrorKind::TooLarge,

@@ -1,9 +1,11 @@
-//! What keeps strangers out: headers against scripts and frames, forms from our own pages only.
+//! What stands around every request: headers against scripts and frames, forms from our own pages
+//! only, and that what was begun is brought to its end.
 
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use tracing::Instrument;
 
 use super::{App, HttpError};
 
@@ -30,6 +32,13 @@ pub async fn headers(request: Request, next: Next) -> Response {
     }
     headers.entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
+}
+
+/// Answers a request even where the one who asked has left. Dropped in the middle of a change, it
+/// would leave the store, its connection and the table in memory each with another half of it.
+pub async fn to_the_end(request: Request, next: Next) -> Response {
+    let answered = tokio::spawn(next.run(request).in_current_span()).await;
+    answered.unwrap_or_else(|error| HttpError::Internal(error.to_string()).into_response())
 }
 
 /// Refuses changes that another site's page has sent in a visitor's name.

@@ -152,6 +152,7 @@ impl App {
             .route("/assets/{*name}", get(assets::asset))
             .route("/healthz", get(healthz))
             .route("/metrics", get(metrics))
+            .layer(from_fn(guard::to_the_end))
             .layer(DefaultBodyLimit::max(LARGEST))
             .layer(from_fn_with_state(self.clone(), guard::same_site))
             .layer(from_fn(error::explain_errors))

@@ -112,8 +112,8 @@ async fn answer(
     let live = app.hall().table(&id).await?;
     let seat = my_seat(&live, &visitor).await?;
     let moment: u32 = number(&fields, "version")?;
-    let key = field(&fields, "key").filter(|key| !key.is_empty() && key.len() <= 64);
-    let key = key.ok_or_else(|| HttpError::Malformed("key is missing".to_owned()))?;
+    let key = read_key(&fields).ok_or_else(|| HttpError::Malformed("key is missing".to_owned()))?;
+    let key = key.as_str();
     let (given, orders) = {
         let table = live.lock().await;
         let play = table.play.as_ref().ok_or(HttpError::Refused(crate::table::Refusal::NotStarted))?;
@@ -141,6 +141,17 @@ async fn answer(
         answered => answered?,
     }
     Ok(done(&headers, &id))
+}
+
+/// By what a retry is known: the question and what was picked. The question alone would take the
+/// other answer of a second window for a retry, and let its reader believe that it counted.
+fn read_key(fields: &[(String, String)]) -> Option<String> {
+    const LONGEST: usize = 160;
+    let mut key = field(fields, "key").filter(|key| !key.is_empty())?.to_owned();
+    for (name, value) in fields.iter().filter(|(name, _)| matches!(name.as_str(), "instead" | "answer" | "card")) {
+        key.push_str(&format!(".{}{value}", &name[..1]));
+    }
+    (key.len() <= LONGEST).then_some(key)
 }
 
 /// The answer that the form's controls name by their place in the list.

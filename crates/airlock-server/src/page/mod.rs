@@ -18,6 +18,7 @@ pub mod replay;
 pub mod rules;
 mod scene;
 mod script_words;
+mod seal;
 pub mod settings;
 mod since;
 pub mod start;

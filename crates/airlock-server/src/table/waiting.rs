@@ -143,6 +143,7 @@ impl Table {
             code: self.row.id.to_uppercase(),
             stream: String::new(),
             chat: self.talk(),
+            seal: self.seal(),
             problem: None,
         }
     }

@@ -110,7 +110,8 @@ async fn launch() -> Running {
         found.expect("Chromium starts and says where it listens")
     });
     let address = address.await.expect("a line of the browser");
-    let config = HandlerConfig { viewport: None, request_timeout: Duration::from_secs(30), ..HandlerConfig::default() };
+    let config =
+        HandlerConfig { viewport: None, request_timeout: Duration::from_secs(120), ..HandlerConfig::default() };
     let (browser, mut handler) = Browser::connect_with_config(address, config).await.expect("a line to the browser");
     tokio::spawn(async move { while handler.next().await.is_some() {} });
     Running { browser, _keeper: keeper }

@@ -1,7 +1,11 @@
 //! The end, the replay, and another game with the same people.
 
+use airlock_game::save::to_hex;
+use serde_json::Value;
+use sha2::{Digest, Sha256};
+
 use crate::chrome::browse;
-use crate::{laid, server};
+use crate::{id_of, laid, server};
 
 #[test]
 fn the_end_shows_everybody_and_its_seal_can_be_checked() {
@@ -14,9 +18,43 @@ fn the_end_shows_everybody_and_its_seal_can_be_checked() {
         tab.see(".final .ending h2").await;
         assert_eq!(tab.count(".final-row").await, 4);
         tab.see(".final .fate").await;
-        tab.click("[data-proof=check]").await;
-        tab.see("[data-proof=result]").await;
-        assert!(!tab.is("document.querySelector('[data-proof=result].is-wrong')").await);
+        // The seal is that of this game's seed, and the page finds that out by itself.
+        let live = server.hall.table("end").await.expect("the table");
+        let seed = live.lock().await.row.seed;
+        let seal = to_hex(&Sha256::digest(seed));
+        let check = "button[data-seal][data-seed]";
+        assert_eq!(tab.js::<String>(&format!("document.querySelector('{check}').dataset.seal")).await, seal);
+        tab.click(".proof-full summary").await;
+        tab.see_text(".proof-full code", &seal).await;
+        tab.see_text(".proof-full code", &to_hex(&seed)).await;
+        tab.click(check).await;
+        tab.see_text(".proof-result.is-true", "The seed belongs to the seal").await;
+        // Another seed would have been noticed.
+        tab.js::<Value>(&format!("document.querySelector('{check}').dataset.seed = 'ff'.repeat(32)")).await;
+        tab.click(check).await;
+        tab.see_text(".proof-result.is-false", "does not belong").await;
+    });
+}
+
+/// Whoever plays can write the seal down before the first card is dealt.
+#[test]
+fn the_seal_is_shown_from_the_start() {
+    browse(async |chrome| {
+        let server = server().await;
+        let tab = chrome.stranger(&server, "Ana").await;
+        tab.go("/make").await;
+        tab.write("#my-name", "Ana").await;
+        tab.click("main form .button-go").await;
+        let path = tab.arrive("/t/").await;
+        let seed = server.hall.table(id_of(&path)).await.expect("the table").lock().await.row.seed;
+        let seal = to_hex(&Sha256::digest(seed));
+        tab.see_text("#settings .seal", &seal).await;
+        tab.click("#host button[value=bot]").await;
+        tab.click(".host-start button").await;
+        tab.see("main.table #ask").await;
+        tab.click(".menu summary").await;
+        tab.see_text(".menu .seal", &seal).await;
+        assert!(!tab.html().await.contains(&to_hex(&seed)), "the seed is open too early");
     });
 }
 
@@ -70,7 +108,7 @@ fn a_finished_game_is_walked_through_with_the_keys() {
         tab.until(&format!("{step} === Number(document.querySelector('main').dataset.last)"), "the last step").await;
         // Whose eyes: a seat, and all open.
         tab.key("2").await;
-        tab.until("location.search.includes('eyes=1')", "the second seat's eyes").await;
+        tab.until("location.search.includes('eyes=seat-1')", "the second seat's eyes").await;
         tab.key("8").await;
         tab.until("location.search.includes('eyes=all') || document.querySelector('.open-hand')", "all open").await;
         // It plays by itself, and stops.

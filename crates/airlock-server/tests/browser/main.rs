@@ -2,7 +2,7 @@
 //!
 //! Each test has browsers of its own; a page that writes an error or a broken content policy on its
 //! console fails the test that opened it. Tables that must lie in a certain moment are laid there
-//! ([`laid`]); everything else is done as people do it, with the mouse or the keyboard.
+//! ([`support::laid`]); everything else is done as people do it, with the mouse or the keyboard.
 
 #[path = "../support/mod.rs"]
 mod support;
@@ -13,7 +13,6 @@ mod check;
 mod chrome;
 mod ending;
 mod filling;
-mod laid;
 mod making;
 mod phone;
 mod plain;
@@ -28,7 +27,7 @@ mod window;
 use std::time::Duration;
 
 use airlock_server::hall::HallRules;
-use support::Server;
+use support::{Server, laid};
 
 /// A server whose bots do not let anybody wait.
 async fn server() -> Server {

@@ -86,7 +86,9 @@ fn sheets_explanations_and_orders_are_pages_without_script() {
         tab.see(".profile").await;
         tab.go(&format!("{path}?explain=location/brig")).await;
         tab.see(".explain").await;
-        tab.click(".explain [data-close], .explain a[href]").await;
+        tab.click(".explain [data-close]").await;
+        tab.see_none(".explain").await;
+        tab.see("#record").await;
         tab.go(&format!("{path}?record=notes")).await;
         tab.write("#notes-text", "Roslin looked twice").await;
         tab.click("#notes button").await;

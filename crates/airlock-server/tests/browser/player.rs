@@ -48,6 +48,18 @@ struct Asked {
     in_hand: Vec<String>,
 }
 
+impl Asked {
+    /// Others may end a window while somebody reads it: then there is something else to do.
+    fn still(&self) -> String {
+        format!("document.querySelector('#ask [name=key]')?.value === '{}'", self.key)
+    }
+
+    /// Whether a control is picked, or the question is gone.
+    fn picked(&self, control: &str) -> String {
+        format!("!({}) || document.getElementById('{control}')?.checked", self.still())
+    }
+}
+
 const SHOWN: &str = r##"(() => {
   const ask = document.querySelector("#ask");
   if (document.querySelector(".moment")) return { state: "moment" };
@@ -134,9 +146,10 @@ async fn wait_for_ask(tab: &Tab, by: By) -> Option<Asked> {
 }
 
 async fn answer_by_mouse(tab: &Tab, asked: &Asked, number: usize, used: &mut Used) {
+    let still = &asked.still();
     if passes(asked, number) {
         used.passed += 1;
-        return tab.click("#ask .button-quiet").await;
+        return tab.click_while(still, "#ask .button-quiet").await;
     }
     for control in wanted(asked, number) {
         let place = match () {
@@ -153,47 +166,50 @@ async fn answer_by_mouse(tab: &Tab, asked: &Asked, number: usize, used: &mut Use
                 ""
             }
         };
-        let is_checked = format!("document.getElementById('{control}').checked");
-        if !tab.is(&is_checked).await {
+        let picked = asked.picked(&control);
+        if !tab.is(&picked).await {
             match place {
-                "" => tab.click(&format!("#ask label:has(#{control})")).await,
-                place => tab.click(&format!("{place} label[for={control}]")).await,
+                "" => tab.click_while(still, &format!("#ask label:has(#{control})")).await,
+                place => tab.click_while(still, &format!("{place} label[for={control}]")).await,
             }
         }
-        tab.until(&is_checked, "the pick").await;
+        tab.until(&picked, "the pick").await;
     }
-    tab.click("#ask .button-go").await;
+    tab.click_while(still, "#ask .button-go").await;
 }
 
 async fn answer_by_thumb(tab: &Tab, asked: &Asked, number: usize, used: &mut Used) {
+    let still = &asked.still();
     if passes(asked, number) {
         used.passed += 1;
-        return tab.click("#ask .button-quiet").await;
+        return tab.click_while(still, "#ask .button-quiet").await;
     }
     for control in wanted(asked, number) {
         used.list += 1;
-        let is_checked = format!("document.getElementById('{control}').checked");
-        if !tab.is(&is_checked).await {
-            if !tab.is("document.querySelector('#ask-more').checked").await {
-                tab.click(".ask-handle").await;
+        let picked = asked.picked(&control);
+        if !tab.is(&picked).await {
+            if !tab.is("document.querySelector('#ask-more')?.checked").await {
+                tab.click_while(still, ".ask-handle").await;
             }
-            tab.click(&format!("#ask label:has(#{control})")).await;
+            tab.click_while(still, &format!("#ask label:has(#{control})")).await;
         }
-        tab.until(&is_checked, "the pick").await;
+        tab.until(&picked, "the pick").await;
     }
-    tab.click("#ask .button-go").await;
+    tab.click_while(still, "#ask .button-go").await;
 }
 
 async fn answer_by_keyboard(tab: &Tab, asked: &Asked, number: usize, used: &mut Used) {
     if passes(asked, number) {
         used.passed += 1;
         tab.key("a").await;
-        tab_to(tab, "#ask .button-quiet").await;
-        return tab.key("Enter").await;
+        if tab_to(tab, &asked.still(), "#ask .button-quiet").await {
+            tab.key("Enter").await;
+        }
+        return;
     }
     for control in wanted(asked, number) {
-        let is_checked = format!("document.getElementById('{control}').checked");
-        if tab.is(&is_checked).await {
+        let picked = asked.picked(&control);
+        if tab.is(&picked).await {
             tab.key("a").await;
             continue;
         }
@@ -218,19 +234,25 @@ async fn answer_by_keyboard(tab: &Tab, asked: &Asked, number: usize, used: &mut 
             tab.key(&nth.to_string()).await;
         } else {
             tab.key("a").await;
-            tab_to(tab, &format!("#{control}")).await;
-            tab.key("Space").await;
+            if tab_to(tab, &asked.still(), &format!("#{control}")).await {
+                tab.key("Space").await;
+            }
         }
-        tab.until(&is_checked, "the pick").await;
+        tab.until(&picked, "the pick").await;
     }
-    tab.key("Enter").await;
+    if tab.is(&asked.still()).await {
+        tab.key("Enter").await;
+    }
 }
 
-/// Presses Tab, or the arrows of a list, until something has focus.
-async fn tab_to(tab: &Tab, selector: &str) {
+/// Presses Tab, or the arrows of a list, until something has focus; false once `still` is not so.
+async fn tab_to(tab: &Tab, still: &str, selector: &str) -> bool {
     for _ in 0..60 {
         if tab.is(&format!("document.activeElement.matches('{selector}')")).await {
-            return;
+            return true;
+        }
+        if !tab.is(still).await {
+            return false;
         }
         let in_list = selector.starts_with("#a-") && tab.is("document.activeElement.type === 'radio'").await;
         tab.key(if in_list { "ArrowDown" } else { "Tab" }).await;

@@ -1,24 +1,36 @@
 //! Pictures of the pages, drawn on demand:
 //! `cargo test -p airlock-server --test browser -- --ignored screenshots`.
 //!
-//! They lie in `docs/screenshots` and show the same tables on every run.
+//! They lie in `docs/screenshots` and show the same tables on every run: the best moments of some
+//! games between bots, with people in most seats.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
-use airlock_game::{Game, Question, Seat};
+use airlock_game::state::{Place, Standing};
+use airlock_game::terms::Side;
+use airlock_game::view::CheckStage;
+use airlock_game::{Frame, Game, Options, Question, Seat, View, Viewer};
+use airlock_server::hall::{HallRules, Live, Presence};
+use airlock_server::http::Config;
+use airlock_store::{ChatKind, ChatRow};
+use serde_json::json;
 
 use crate::chrome::browse;
+use crate::laid;
+use crate::support::{Person, Server};
 use crate::tab::Tab;
-use crate::{laid, server};
-
-/// A name, and when the game has come there.
-type Moment = (&'static str, fn(&Game) -> bool);
 
 /// A picture that is larger says more than it should.
-const LARGEST: usize = 250 * 1024;
+const LARGEST: usize = 400 * 1024;
 
 const WIDE: (i64, i64) = (1280, 800);
 const PHONE: (i64, i64) = (375, 800);
+
+/// So many games are looked through for each picture.
+const GAMES: u8 = 60;
+
+const ME: Seat = Seat(0);
 
 async fn keep(tab: &Tab, name: &str) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
@@ -39,43 +51,200 @@ async fn keep_both(tab: &Tab, name: &str) {
     tab.size(WIDE.0, WIDE.1).await;
 }
 
-fn picking(game: &Game) -> bool {
-    game.ask_of(Seat(0)).is_some_and(|ask| ask.question == Question::PickCharacter)
+fn asks(game: &Game, is_it: impl Fn(&Question) -> bool) -> bool {
+    game.ask_of(ME).is_some_and(|ask| is_it(&ask.question))
+}
+
+fn options(game: &Game) -> usize {
+    match game.ask_of(ME).map(|ask| &ask.options) {
+        Some(Options::Choices(choices)) => choices.len(),
+        Some(Options::Cards { from, .. }) => from.len(),
+        None => 0,
+    }
+}
+
+/// Cards that lie side by side.
+fn small_hand(view: &View) -> bool {
+    let me = &view.players[ME.index()];
+    let quorum = if view.president == Some(ME) { view.decks.quorum_hand.len() } else { 0 };
+    (3..=7).contains(&(usize::from(me.hand.cards) + quorum + me.super_crises.len()))
+}
+
+/// How much there is to see in space and on the ships.
+fn battle(view: &View) -> u32 {
+    let each = |count: usize, most: usize, worth: u32| u32::try_from(count.min(most)).unwrap_or_default() * worth;
+    let sum = |of: fn(&airlock_game::view::AreaView) -> usize| view.space.areas.iter().map(of).sum::<usize>();
+    let empty =
+        view.space.areas.iter().filter(|area| {
+            area.raiders == 0 && area.heavy_raiders == 0 && area.vipers == 0 && area.civilians.is_empty()
+        });
+    let revealed = view.players.iter().filter(|player| player.standing != Standing::Human);
+    let pilots = view.players.iter().filter(|player| matches!(player.place, Place::Piloting(_)));
+    let me = &view.players[ME.index()];
+    each(view.space.basestars.iter().flatten().count(), 2, 4)
+        + each(sum(|area| area.raiders.into()), 9, 1)
+        + each(sum(|area| area.heavy_raiders.into()), 2, 2)
+        + each(sum(|area| area.vipers.into()), 4, 1)
+        + each(sum(|area| area.civilians.len()), 4, 1)
+        + each(6 - empty.count(), 6, 1)
+        + each(view.fleet.damaged.len(), 2, 5)
+        + each(view.fleet.boarding.iter().map(|&count| usize::from(count)).sum(), 1, 4)
+        + each(view.fleet.damaged_vipers.into(), 2, 1)
+        + each(view.in_play.len(), 1, 5)
+        + each(view.fleet.distance.into(), 4, 1)
+        + each(revealed.count(), 1, 4)
+        + each(pilots.count(), 1, 2)
+        + if matches!(me.place, Place::Piloting(_)) { 6 } else { 0 }
+}
+
+fn fighting(game: &Game) -> Option<u32> {
+    let me = asks(game, |question| matches!(question, Question::Action { .. })) && options(game) > 4;
+    let view = game.view(Viewer::Seat(ME));
+    (me && small_hand(&view)).then(|| battle(&view))
+}
+
+/// I add cards, when others have.
+fn feeding(game: &Game) -> Option<u32> {
+    if !asks(game, |question| matches!(question, Question::Feed { .. })) {
+        return None;
+    }
+    let view = game.view(Viewer::Seat(ME));
+    let check = view.check_now().filter(|_| small_hand(&view))?;
+    let hand = &view.players[ME.index()].hand.known;
+    let good = hand.iter().filter(|&&card| check.worth(card) > 0).count();
+    let mixed = if good > 1 && good + 1 < hand.len() { 6 } else { 0 };
+    let partial = if check.printed.partial.is_some() { 4 } else { 0 };
+    Some(number(view.check.len().min(8)) + mixed + partial + u32::from(check.fed.min(3)))
+}
+
+/// Cards may still change a check that is turned and fails by little.
+fn interrupted(game: &Game) -> Option<u32> {
+    if !asks(game, |question| matches!(question, Question::Window { .. })) || options(game) < 2 {
+        return None;
+    }
+    let view = game.view(Viewer::Seat(ME));
+    let check = view.check_now().filter(|check| check.stage == CheckStage::Totalled && small_hand(&view))?;
+    let total: i8 = view.check[usize::from(check.start)..].iter().flatten().map(|&card| check.worth(card)).sum();
+    let close = if (1..=2).contains(&(check.difficulty - total)) { 20 } else { 0 };
+    Some(1 + number(view.check.len().min(9)) + close)
+}
+
+/// My turn, just after a check with many cards from many.
+fn checked() -> impl FnMut(&Game) -> Option<u32> {
+    let mut last = 0;
+    move |game| {
+        let view = game.view(Viewer::Seat(ME));
+        if view.checks == 0 {
+            last = 0;
+        } else if view.check_now().is_some() {
+            last = view.check.len();
+        }
+        let mine = asks(game, |question| matches!(question, Question::Move | Question::Action { .. }));
+        (mine && small_hand(&view)).then(|| number(last.min(11)) + 1)
+    }
+}
+
+fn picking(game: &Game) -> Option<u32> {
+    let picked = game.view(Viewer::Spectator).players.iter().filter(|player| player.character.is_some()).count();
+    asks(game, |question| *question == Question::PickCharacter).then(|| 1 + number(picked))
+}
+
+/// A game that the humans won, or lost late.
+fn over(game: &Game) -> Option<u32> {
+    let ending = game.ending()?;
+    let view = game.view(Viewer::Spectator);
+    let won = if ending.winner == Side::Human { 100 } else { 0 };
+    Some(
+        won + 10 * u32::from(view.fleet.distance)
+            + 2 * number(view.players.iter().filter(|player| player.hand.cards < 8).count()),
+    )
+}
+
+/// A battle on the board, with nothing in its place.
+fn seen(game: &Game) -> u32 {
+    let view = game.view(Viewer::Everything);
+    let aside = view.frames.iter().any(|frame| matches!(frame, Frame::Check(_) | Frame::CrisisCard(_)));
+    if aside || view.over.is_some() { 0 } else { battle(&view) }
+}
+
+fn number(count: usize) -> u32 {
+    u32::try_from(count).expect("a small number")
+}
+
+const PEOPLE: [&str; 4] = ["Ana", "Jonas", "Mara", "Ilse"];
+
+/// Everybody is there and has said something.
+async fn gather(live: &std::sync::Arc<Live>, said: &[(u8, &str)]) -> Vec<Presence> {
+    for &(seat, text) in said {
+        let name = PEOPLE[usize::from(seat)].to_owned();
+        let line = ChatRow { kind: ChatKind::Said, seat: Some(Seat(seat)), name, text: text.to_owned(), made_at: 0 };
+        live.say(line).await.expect("the store");
+    }
+    (1..4).map(|seat| live.enter(Some(Seat(seat)))).collect()
 }
 
 #[test]
 #[ignore = "draws pictures for the documentation"]
 fn screenshots() {
     browse(async |chrome| {
-        let server = server().await;
-        let ana = server.guest("Ana").await;
-        let tab = chrome.person(&server, &ana, "Ana").await;
-        let moments: [Moment; 6] = [
-            ("picks", picking),
-            ("table", laid::fighting),
-            ("check", laid::feeding),
-            ("destination", laid::travelling),
-            ("window", laid::interrupted),
-            ("end", laid::over),
+        let rules = HallRules { bot_delay: Duration::from_secs(600), ..HallRules::default() };
+        let config = Config { base_url: Some("https://airlock.example".to_owned()), ..Config::default() };
+        let server = Server::run(rules, config).await;
+        let mut people = Vec::new();
+        for name in PEOPLE {
+            people.push(server.guest(name).await);
+        }
+        let people: Vec<&Person> = people.iter().collect();
+        let tab = chrome.person(&server, people[0], "Ana").await;
+        type Worth = Box<dyn FnMut(&Game) -> Option<u32>>;
+        let moments: [(&str, &str, Worth); 6] = [
+            ("end", "The long way home", Box::new(over)),
+            ("picks", "Second try", Box::new(picking)),
+            ("reveal", "Thursday table", Box::new(checked())),
+            ("window", "Raptor One", Box::new(interrupted)),
+            ("check", "Nobody is safe", Box::new(feeding)),
+            ("table", "Kestrel", Box::new(fighting)),
         ];
-        for (name, moment) in moments {
-            let path = laid::find(5, moment).lay(&server, name, &[&ana]).await;
+        let mut here = Vec::new();
+        for (id, name, worth) in moments {
+            let moment = laid::best(5, GAMES, worth).named(name);
+            let step = moment.best_step(seen);
+            let path = moment.lay(&server, id, &people).await;
+            let live = server.hall.table(id).await.expect("the table");
+            here.extend(gather(&live, &[(1, "I can help a little."), (2, "Jump now or never.")]).await);
             tab.go(&path).await;
             tab.see("#ask").await;
-            keep_both(&tab, name).await;
+            match id {
+                "reveal" => tab.go(&format!("{path}?stage=check")).await,
+                "check" => tab.click("#hand label.is-fed").await,
+                _ => {}
+            }
+            keep_both(&tab, id).await;
+            if id == "end" {
+                tab.go(&format!("{path}/replay?step={step}")).await;
+                keep_both(&tab, "replay").await;
+            }
         }
-        tab.go("/t/end/replay?step=120").await;
-        keep_both(&tab, "replay").await;
-        tab.go("/t/end?stage=check").await;
-        keep_both(&tab, "reveal").await;
         tab.go("/").await;
         keep_both(&tab, "start").await;
-        tab.go("/rules?q=brig").await;
-        keep_both(&tab, "rules").await;
-        tab.go("/make").await;
-        keep_both(&tab, "make").await;
-        tab.click("main form .button-go").await;
-        tab.arrive("/t/").await;
-        keep_both(&tab, "lobby").await;
+        lobby(&server, &tab, &people).await;
+        drop(here);
     });
+}
+
+/// A table that fills up: two have sat down, one of them is ready, and a bot.
+async fn lobby(server: &Server, tab: &Tab, people: &[&Person]) {
+    let seats = ["me", "person", "person", "person", "bot"];
+    let made =
+        people[0].post("/api/v1/tables", json!({ "name": "Kestrel", "setup": { "players": 5 }, "seats": seats }));
+    let id = made.await["id"].as_str().expect("an id").to_owned();
+    for person in &people[1..3] {
+        person.post(&format!("/api/v1/tables/{id}/sit"), json!({})).await;
+    }
+    people[1].post(&format!("/api/v1/tables/{id}/ready"), json!({ "ready": true })).await;
+    let live = server.hall.table(&id).await.expect("the table");
+    let here = gather(&live, &[(1, "Ilse is on her way."), (2, "First time here. What do I read?")]).await;
+    tab.go(&format!("/t/{id}")).await;
+    keep_both(tab, "lobby").await;
+    drop(here);
 }

@@ -28,7 +28,7 @@ use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
 
 /// So long a person waits before giving up.
-const DEADLINE: Duration = Duration::from_secs(30);
+const DEADLINE: Duration = Duration::from_secs(90);
 const LOOK_EVERY: Duration = Duration::from_millis(25);
 
 /// What a page said on its console: errors, warnings, broken rules of the content policy.
@@ -62,6 +62,7 @@ pub struct Tab {
 
 /// Finds the first of some elements that can be seen, `at` of them, and where it can be clicked.
 const FIND: &str = r#"((selector, words) => {
+  if (document.readyState !== "complete") return { why: "the page is loading" };
   const seen = (e) => e.getClientRects().length > 0 && e.checkVisibility({ visibilityProperty: true });
   const all = [...document.querySelectorAll(selector)].filter((e) => !words || e.textContent.includes(words));
   const e = all.find(seen);
@@ -243,7 +244,8 @@ impl Tab {
 
     // What is done
 
-    async fn point(&self, selector: &str, words: &str) -> (f64, f64) {
+    /// Where something can be clicked; nowhere as soon as it is not so any more that `still`.
+    async fn point(&self, selector: &str, words: &str, still: &str) -> Option<(f64, f64)> {
         let find = format!("{FIND}({}, {})", json!(selector), json!(words));
         let what = format!("a place to click {selector} {words}");
         let read = async || {
@@ -255,10 +257,13 @@ impl Tab {
         };
         // What is still moving is not clicked.
         self.patiently(&what, async || {
+            if self.try_js(&format!("Boolean({still})")).await? != Value::Bool(true) {
+                return Ok(None);
+            }
             let before = read().await?;
             tokio::time::sleep(LOOK_EVERY).await;
             let now = read().await?;
-            if before == now { Ok(now) } else { Err("it moves".to_owned()) }
+            if before == now { Ok(Some(now)) } else { Err("it moves".to_owned()) }
         })
         .await
     }
@@ -269,9 +274,19 @@ impl Tab {
     }
 
     pub async fn click_text(&self, selector: &str, words: &str) {
-        let at = self.point(selector, words).await;
-        self.press_at(at).await;
-        self.release_at(at).await;
+        self.click_where(selector, words, "true").await;
+    }
+
+    /// Clicks, unless meanwhile it is not so any more that `still`.
+    pub async fn click_while(&self, still: &str, selector: &str) {
+        self.click_where(selector, "", still).await;
+    }
+
+    async fn click_where(&self, selector: &str, words: &str, still: &str) {
+        if let Some(at) = self.point(selector, words, still).await {
+            self.press_at(at).await;
+            self.release_at(at).await;
+        }
     }
 
     /// Clicks something if it is still there.
@@ -285,7 +300,7 @@ impl Tab {
 
     /// Presses the mouse on something and keeps it down; tells where.
     pub async fn hold(&self, selector: &str) -> (f64, f64) {
-        let at = self.point(selector, "").await;
+        let at = self.point(selector, "", "true").await.expect("it is true");
         self.press_at(at).await;
         at
     }
@@ -324,6 +339,8 @@ impl Tab {
     }
 
     pub async fn key_down(&self, name: &str) {
+        // The script listens once the page is loaded.
+        self.loaded().await;
         self.key_event(DispatchKeyEventType::KeyDown, name).await;
     }
 

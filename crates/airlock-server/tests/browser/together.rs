@@ -19,11 +19,16 @@ async fn hand(tab: &Tab) -> Vec<String> {
     tab.js("[...document.querySelectorAll('#hand .card')].map((card) => card.innerText)").await
 }
 
+/// Skill cards, the President's Quorum cards, a Cylon's Super Crises.
 async fn held(server: &Server, id: &str, seat: u8) -> usize {
     let live = server.hall.table(id).await.expect("the table");
     let table = live.lock().await;
     let game = table.game().expect("a game");
-    game.view(Viewer::Seat(Seat(seat))).players[usize::from(seat)].hand.known.len()
+    let seat = Seat(seat);
+    let view = game.view(Viewer::Seat(seat));
+    let player = &view.players[seat.index()];
+    let quorum = if view.president == Some(seat) { view.decks.quorum_hand.len() } else { 0 };
+    player.hand.known.len() + quorum + player.super_crises.len()
 }
 
 #[test]
@@ -59,9 +64,11 @@ fn two_people_see_their_own_hands_and_each_others_moves_and_words() {
         anas.see_text("#chat .chat-line", "I can help a lot.").await;
         anas.see_none("#record [data-tab=chat] .count").await;
 
-        // Moves too.
-        let lines = bens.count("#log > li").await;
-        answer_once(&anas, By::Mouse).await;
+        // Moves too. Going to another ship asks for a card first.
+        let (lines, hers) = (bens.count("#log > li").await, anas.count("#log > li").await);
+        while anas.count("#log > li").await == hers {
+            answer_once(&anas, By::Mouse).await;
+        }
         bens.until(&format!("document.querySelectorAll('#log > li').length > {lines}"), "Ana's move").await;
     });
 }
@@ -100,7 +107,7 @@ fn somebody_who_watches_sees_no_hand() {
         let path = laid::find(3, both_have_cards).lay(&server, "watch", &[&ana]).await;
         let tab = chrome.stranger(&server, "somebody").await;
         tab.go("/watch").await;
-        tab.click(&format!("a[href='{path}']")).await;
+        tab.click(&format!("a[href='{path}?watch=1']")).await;
         tab.arrive(&path).await;
         tab.see("#hand.is-watching").await;
         assert_eq!(tab.count("#hand .card").await, 0);

@@ -7,7 +7,7 @@ import { judge } from "../../assets/ask.js";
 import { nextInDirection } from "../../assets/keys.js";
 import { axisAt } from "../../assets/moments.js";
 import { signed } from "../../assets/page.js";
-import { sealOf } from "../../assets/tools.js";
+import { digest, sealOf } from "../../assets/seal.js";
 
 test("changes are written with their sign", () => {
   assert.deepEqual([2, 0, -3].map(signed), ["+2", "0", "−3"]);
@@ -67,4 +67,12 @@ test("at the edge an arrow leads nowhere", () => {
 test("the seal is the SHA-256 of the seed's bytes", async () => {
   const seal = "66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925";
   assert.equal(await sealOf("00".repeat(32)), seal);
+});
+
+test("without the browser's own SHA-256 the sum is the same", async () => {
+  const { subtle } = globalThis.crypto;
+  for (const length of [0, 1, 32, 55, 56, 63, 64, 65, 200]) {
+    const bytes = Uint8Array.from({ length }, (_, at) => (at * 37 + length) % 256);
+    assert.deepEqual(digest(bytes), new Uint8Array(await subtle.digest("SHA-256", bytes)), `${length} bytes`);
+  }
 });

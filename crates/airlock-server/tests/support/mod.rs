@@ -2,6 +2,8 @@
 
 #![allow(dead_code)]
 
+pub mod laid;
+
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
 
@@ -24,9 +26,13 @@ impl Server {
     }
 
     pub async fn with(rules: HallRules) -> Server {
+        Server::run(rules, Config::default()).await
+    }
+
+    pub async fn run(rules: HallRules, config: Config) -> Server {
         let store = Sqlite::in_memory().await.expect("a store in memory");
         let hall = Hall::new(Arc::new(store), rules);
-        let app = App::new(Arc::clone(&hall), Config::default(), None);
+        let app = App::new(Arc::clone(&hall), config, None);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let url = format!("http://{}", listener.local_addr().expect("an address"));
         tokio::spawn(serve(app, listener, std::future::pending()));
@@ -137,6 +143,15 @@ impl Person {
         let (_, rest) = text.split_once("data-stream=\"").expect("a page that listens");
         let (address, _) = rest.split_once('"').expect("an address");
         self.listen(&address.replace("&amp;", "&")).await
+    }
+
+    /// Where a form leads.
+    pub async fn led(&self, path: &str, fields: &[(&str, &str)]) -> String {
+        let request = self.client.post(format!("{}{path}", self.url)).form(fields);
+        let response = self.signed(request).send().await.expect("a response");
+        let place = response.headers().get("location").and_then(|place| place.to_str().ok()).map(str::to_owned);
+        let (status, text) = self.keep(response).await;
+        place.unwrap_or_else(|| panic!("{path} leads nowhere: {status} {text}"))
     }
 
     /// A form as a page sends it.

@@ -16,6 +16,7 @@ use maud::{Markup, html};
 
 use super::layout::{Body, Document, Place, around, document, linked, site};
 use super::problem::{Problem, problems};
+use super::seal::seal;
 use super::settings::{Settings, facts};
 use super::{Here, TalkLine, glyph};
 
@@ -45,6 +46,8 @@ pub struct LobbyPage {
     /// Where the page listens, with what it has.
     pub stream: String,
     pub chat: Vec<TalkLine>,
+    /// The hash of the seed.
+    pub seal: String,
     pub problem: Option<Problem>,
 }
 
@@ -192,6 +195,7 @@ pub fn settings(words: &Words, page: &LobbyPage) -> Markup {
                 @if page.hosts() { a.button href=(page.path("settings")) { (words.ui("ui-settings-change").end()) } }
             }
             (facts(words, &page.settings))
+            (seal(words, &page.seal))
         }
     }
 }

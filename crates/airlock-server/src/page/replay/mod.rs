@@ -104,6 +104,7 @@ pub fn replay(page: &ReplayPage<'_>) -> Markup {
     let names = SeatNames::of(&scene);
     html! {
         a.skip href="#replay" { (words.ui("ui-replay-skip").end()) }
+        h1.sr { (title(words, table)) }
         main.table data-replay=(scene.path("replay")) data-step=(shown.step) data-last=(replay.last()) {
             (table::top(&scene))
             (Region::Fleet.draw(&scene))

@@ -206,6 +206,8 @@ fn proof(scene: &Scene<'_>) -> Markup {
                 }
                 a href=(scene.path("save")) { (words.ui("ui-proof-file").end()) }
                 code.proof-command { "airlock replay --verify airlock-" (table.id) ".json" }
+                // A live region must be there before it speaks.
+                output.proof-result {}
             }
             details.proof-full {
                 summary { (words.ui("ui-proof-full").end()) }

@@ -7,6 +7,7 @@ use airlock_game::view::{AssistView, PlayerView};
 use maud::{Markup, html};
 
 use super::refer::cover;
+use crate::page::seal::seal;
 use crate::page::settings::BotPace;
 use crate::page::{Scene, Target, glyph, glyph_class, mini_token};
 
@@ -174,6 +175,7 @@ pub fn tools(scene: &Scene<'_>) -> Markup {
                     (pace(scene))
                     @if scene.me.is_some() { (of_my_seat(scene)) }
                     li { a href="/" { (words.ui("ui-menu-tables").end()) } }
+                    li { (seal(words, &scene.table.seal)) }
                 }
             }
         }

@@ -6,10 +6,11 @@
 use airlock_bots::{Bot, Kind, Look, next_ask};
 use airlock_game::save::RULES_VERSION;
 use airlock_game::{Answer, Chance, Choice, Game, Options, Question, Seat, Setup, Viewer};
+use airlock_server::hall::now;
 use airlock_store::{BotPace, Decision, SeatRow, StoredTable, TableOptions, TableRow};
 use sha2::{Digest, Sha256};
 
-use crate::support::{Person, Server};
+use super::{Person, Server};
 
 /// So many games are looked through.
 const GAMES: u8 = 120;
@@ -18,6 +19,7 @@ const GAMES: u8 = 120;
 pub struct Moment {
     setup: Setup,
     seed: [u8; 32],
+    name: String,
     decisions: Vec<Decision>,
     over: bool,
 }
@@ -31,18 +33,50 @@ pub fn find_in(setup: Setup, is_so: impl Fn(&Game) -> bool) -> Moment {
     (0..GAMES).find_map(|seed| search(setup, [seed; 32], &is_so)).expect("one of these games comes to it")
 }
 
+/// The moment that is worth most, in games between sensible bots.
+pub fn best(players: u8, games: u8, mut worth: impl FnMut(&Game) -> Option<u32>) -> Moment {
+    let setup = Setup::base(players);
+    let (mut best, mut most) = (None, 0);
+    for number in 0..games {
+        let seed = Sha256::digest([number]).into();
+        walk(setup, seed, Kind::Officer, |game, decisions| {
+            if let Some(worth) = worth(game).filter(|&worth| worth > most) {
+                (best, most) = (Some(moment(game, setup, seed, decisions)), worth);
+            }
+            false
+        });
+    }
+    best.expect("one of these games comes to it")
+}
+
 fn search(setup: Setup, seed: [u8; 32], is_so: impl Fn(&Game) -> bool) -> Option<Moment> {
-    let mut game = Game::new(&setup, seed).expect("a legal setup");
-    let mut bots: Vec<Box<dyn Bot>> =
-        (0..setup.players).map(|seat| Kind::Random.bot(Chance::new([seat; 32]))).collect();
-    let mut decisions = Vec::new();
-    loop {
-        if is_so(&game) {
-            return Some(Moment { setup, seed, decisions, over: game.ending().is_some() });
+    let mut found = None;
+    walk(setup, seed, Kind::Random, |game, decisions| {
+        if is_so(game) {
+            found = Some(moment(game, setup, seed, decisions));
         }
-        let ask = next_ask(&game)?.clone();
+        found.is_some()
+    });
+    found
+}
+
+fn moment(game: &Game, setup: Setup, seed: [u8; 32], decisions: &[Decision]) -> Moment {
+    let name = "Kestrel".to_owned();
+    Moment { setup, seed, name, decisions: decisions.to_vec(), over: game.ending().is_some() }
+}
+
+/// Bots play a game until it is over or `enough`.
+fn walk(setup: Setup, seed: [u8; 32], kind: Kind, mut enough: impl FnMut(&Game, &[Decision]) -> bool) {
+    let mut game = Game::new(&setup, seed).expect("a legal setup");
+    let mut bots: Vec<Box<dyn Bot>> = (0..setup.players).map(|seat| kind.bot(Chance::new([seat; 32]))).collect();
+    let mut decisions = Vec::new();
+    while !enough(&game, &decisions) {
+        let Some(ask) = next_ask(&game).cloned() else { return };
         let answer = bots[ask.seat.index()].answer(&ask, &Look::new(&game, ask.seat));
-        game.answer(ask.seat, answer.clone()).expect("bots answer legally");
+        let events = game.answer(ask.seat, answer.clone()).expect("bots answer legally");
+        for (seat, bot) in (0..).map(Seat).zip(&mut bots).filter(|(_, bot)| bot.listens()) {
+            events.iter().for_each(|event| bot.see(&event.shown_to(Viewer::Seat(seat))));
+        }
         decisions.push(decision(decisions.len(), ask.seat, answer));
     }
 }
@@ -53,6 +87,26 @@ fn decision(before: usize, seat: Seat, answer: Answer) -> Decision {
 }
 
 impl Moment {
+    /// What the table is called.
+    pub fn named(self, name: &str) -> Moment {
+        Moment { name: name.to_owned(), ..self }
+    }
+
+    /// After how many answers the game on the way here was worth most.
+    pub fn best_step(&self, worth: impl Fn(&Game) -> u32) -> usize {
+        let mut game = Game::new(&self.setup, self.seed).expect("a legal setup");
+        let (mut best, mut most) = (0, 0);
+        for (step, decision) in (1..).zip(&self.decisions) {
+            game.answer(decision.seat, decision.answer.clone().expect("nothing is taken back"))
+                .expect("a legal answer");
+            let worth = worth(&game);
+            if worth > most {
+                (best, most) = (step, worth);
+            }
+        }
+        best
+    }
+
     /// Lays a table in this moment, with these people in the first seats and bots in the others.
     pub async fn lay(self, server: &Server, id: &str, people: &[&Person]) -> String {
         let mut seats = Vec::new();
@@ -60,7 +114,7 @@ impl Moment {
             seats.push(match people.get(seat) {
                 Some(person) => person_seat(server, person).await,
                 None => SeatRow {
-                    bot: Some("random".to_owned()),
+                    bot: Some(Kind::Random.name().to_owned()),
                     name: "Officer bot".to_owned(),
                     ready: true,
                     ..SeatRow::default()
@@ -69,15 +123,15 @@ impl Moment {
         }
         let table = TableRow {
             id: id.to_owned(),
-            name: "Kestrel".to_owned(),
+            name: self.name,
             setup: self.setup,
             seed: self.seed,
             rules_version: RULES_VERSION,
             options: TableOptions { open: true, bots: BotPace::Normal, ..TableOptions::default() },
             host: seats[0].person.expect("somebody has the first seat"),
-            made_at: 0,
-            started_at: Some(1),
-            ended_at: self.over.then_some(2),
+            made_at: now(),
+            started_at: Some(now()),
+            ended_at: self.over.then(now),
             next: None,
         };
         let stored = StoredTable { table, seats, decisions: self.decisions, chat: Vec::new() };
