@@ -187,6 +187,10 @@ impl Table {
         if fresh == *seen {
             return None;
         }
+        // With the rest of the pause, which the comparison leaves out.
+        if let Some((_, ask)) = regions.iter_mut().find(|(id, _)| self.pause.is_some() && *id == Region::Ask.id()) {
+            *ask = Region::Ask.draw(&scene).into_string();
+        }
         let events: Vec<Event> =
             (before + 1..=now).flat_map(|moment| self.events_for(eyes.seat, moment)).take(400).collect();
         let asked = sight.view.ask.is_some();
