@@ -1,6 +1,5 @@
 //! The reference holds every component and every ruling, and finds them by what people type.
 
-
 use airlock_server::page::rules::{RulesPage, rules};
 use airlock_server::page::{how, rules as pages};
 use airlock_server::reference::{Entry, Found, Kind, MOST_HITS, Reference, search};
