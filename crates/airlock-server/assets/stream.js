@@ -26,6 +26,7 @@ let tries = 0;
 let isMyTurn = false;
 let isShowing = false;
 let lostChip = null;
+let keptBoard = null;
 const waiting = [];
 
 function open() {
@@ -109,10 +110,17 @@ function show(push) {
   const dials = readDials();
   forgetTurnedDials();
   if (push.log) writeLog(push.log, push.turn, !push.moments?.length);
+  if (push.board) layBoardBack();
   drawRegions(push.regions);
   showTurnedDials(dials);
   slide(before);
   say(push.say, push.alert);
+}
+
+/** The board as it lay when something took its place; the server then sends what has changed since. */
+function layBoardBack() {
+  const stage = byId("stage");
+  if (stage && keptBoard) keepingFocus(stage, () => morph(stage, keptBoard.cloneNode(true)));
 }
 
 /** Morphs regions into the page; nothing of the reader's is lost. */
@@ -122,6 +130,7 @@ function drawRegions(regions) {
     const [next] = parse(html);
     if (!region || !next) continue;
     if (id === "hand") letGo();
+    if (id === "stage" && "board" in region.dataset) keptBoard = region.cloneNode(true);
     const fresh = id === "ask" && !isSameAsk(region, next);
     keepingFocus(region, () => morph(region, next, { fresh }));
   }

@@ -165,8 +165,9 @@ async fn bots_remember_what_happened_and_nothing_that_was_taken_back() {
     for number in 0..400 {
         round(std::slice::from_ref(&me), &path, number, &mut chance).await;
         if me.json(&path).await["can_take_back"] == json!(true) && number % 2 == 0 {
-            me.post(&format!("{path}/back"), json!({ "key": format!("back-{number}") })).await;
-            back += 1;
+            // A bot may have answered between the look and this.
+            let key = json!({ "key": format!("back-{number}") });
+            back += usize::from(me.try_post(&format!("{path}/back"), key).await.0.is_success());
         }
         let table = live.lock().await;
         let play = table.play.as_ref().expect("a game");
@@ -186,14 +187,16 @@ async fn bots_remember_what_happened_and_nothing_that_was_taken_back() {
 async fn the_whole_log_can_be_reached() {
     let server = Server::start().await;
     let people = three(&server).await;
-    let id = server.table(&people, json!({ "players": 3 })).await;
-    let path = format!("/api/v1/tables/{id}");
     let mut chance = Chance::new([3; 32]);
-    for number in 0..400 {
-        round(&people, &path, number, &mut chance).await;
-        if people[0].json(&path).await["moment"].as_u64() > Some(400) {
-            break;
+    let (mut id, mut moment) = (String::new(), 0);
+    // Random players may lose early; the log must be long.
+    while moment <= 130 {
+        id = server.table(&people, json!({ "players": 3 })).await;
+        let path = format!("/api/v1/tables/{id}");
+        for number in 0..200 {
+            round(&people, &path, number, &mut chance).await;
         }
+        moment = people[0].json(&path).await["moment"].as_u64().expect("a moment");
     }
     let mut address = format!("/t/{id}?record=log");
     let mut clicks = 0;
@@ -208,12 +211,12 @@ async fn the_whole_log_can_be_reached() {
         address = format!("/t/{id}{}", query.replace("&amp;", "&"));
         clicks += 1;
     }
-    assert!((2..10).contains(&clicks), "{clicks} clicks");
+    assert!((1..10).contains(&clicks), "{clicks} clicks");
 }
 
 #[tokio::test]
 async fn an_even_pause_lasts_its_time_whatever_is_answered() {
-    let pause = Duration::from_millis(700);
+    let pause = Duration::from_millis(1500);
     let server = Server::with(HallRules { pause, ..HallRules::default() }).await;
     let people = three(&server).await;
     let id = server.table(&people, json!({ "players": 3, "even_windows": true })).await;
@@ -230,9 +233,16 @@ async fn an_even_pause_lasts_its_time_whatever_is_answered() {
             round(&people, &path, number, &mut chance).await;
             continue;
         };
+        let mut own = people[0].listen_on(&format!("/t/{id}")).await;
         let mut spectator = Person::stranger(&server).listen_on(&format!("/t/{id}")).await;
+        let mut passes = 0;
         for (seat, person) in people.iter().enumerate() {
             let ask = person.json(&path).await["ask"].clone();
+            // Somebody may have answered in the round in which the window was opened.
+            if ask.is_null() {
+                continue;
+            }
+            passes += 1;
             let body = json!({ "moment": ask["moment"], "key": format!("pass-{seat}"), "answer": { "one": "pass" } });
             person.post(&format!("{path}/answer"), body.clone()).await;
             // A retry is known, and nothing else can be answered.
@@ -241,12 +251,23 @@ async fn an_even_pause_lasts_its_time_whatever_is_answered() {
         }
         assert!(Instant::now() < until, "the answers came early");
         assert_eq!(spectator.next(NEVER).await, None, "nobody notices");
+        let mut bar = None;
+        while let Some(push) = own.next(NEVER / 3).await {
+            bar = push["regions"]["ask"].as_str().map(str::to_owned).or(bar);
+        }
+        if let Some(bar) = bar {
+            let number = |name: &str| {
+                let (_, rest) = bar.split_once(&format!("{name}=\"")).expect("a bar");
+                rest.split_once('"').and_then(|(number, _)| number.parse::<u32>().ok()).expect("a number")
+            };
+            assert!(number("data-left") < number("data-length"), "the bar goes on where it is: {bar}");
+        }
         assert_eq!(live.lock().await.play.as_ref().expect("a game").moment(), before);
         tokio::time::sleep(until + Duration::from_millis(150) - Instant::now()).await;
         assert!(live.lock().await.play.as_ref().expect("a game").moment() > before, "then it goes on");
         // What was acknowledged is in the store.
         let stored = server.hall.store.load(&id).await.expect("the table");
-        assert_eq!(stored.decisions.iter().filter(|decision| decision.key.starts_with("pass-")).count(), 3);
+        assert_eq!(stored.decisions.iter().filter(|decision| decision.key.starts_with("pass-")).count(), passes);
         return;
     }
     panic!("no window opened");

@@ -14,6 +14,13 @@ const ONCE: i32 = 45;
 const QUORUM: i32 = 12;
 /// To move for nothing is worth nothing.
 const RESTLESS: i32 = 2;
+/// To lie in Sickbay when the next turn begins costs most of its cards.
+const SICKBED: i32 = 60;
+/// Harm below the first is not worth the trouble; above the second it would be noticed.
+const TRIFLE: i32 = 8;
+const UNNOTICED: i32 = 30;
+/// Help that a hidden Cylon gives in the open is that of somebody who does what is expected of him.
+const EXPECTED: i32 = 60;
 /// A hidden Cylon accuses only those whom others may suspect as well.
 const ACCUSABLE: i32 = 25;
 
@@ -65,7 +72,7 @@ impl Situation<'_> {
             return -1;
         }
         // Help that everybody waits for is given now and then, the rest left to others.
-        if worth > 0 { worth / 8 } else { -worth }
+        if worth > 0 { self.openly(worth) } else { (-worth - TRIFLE).clamp(0, UNNOTICED) }
     }
 
     fn can_accuse(&self) -> bool {
@@ -77,7 +84,7 @@ impl Situation<'_> {
     pub fn openly(&self, worth: i32) -> i32 {
         match self.heart {
             Heart::Human => worth,
-            Heart::HiddenCylon => worth / 8,
+            Heart::HiddenCylon => worth.min(EXPECTED),
             Heart::Cylon => -worth,
         }
     }
@@ -133,7 +140,7 @@ impl Situation<'_> {
                     Place::Piloting(_) => 6,
                     Place::At(_) | Place::Off => 0,
                 };
-                self.best_action_at(Place::At(to)) - fare - leaving - RESTLESS
+                self.best_action_at(Place::At(to)) - fare - leaving - self.lodging(Place::At(to)) - RESTLESS
             }
             Choice::Area(to) => {
                 let flight = match here {
@@ -142,8 +149,13 @@ impl Situation<'_> {
                 };
                 self.best_action_at(Place::Piloting(to)) + flight / 2 - RESTLESS
             }
-            _ => self.best_action_at(here),
+            _ => self.best_action_at(here) - self.lodging(here),
         }
+    }
+
+    /// What it costs to be there when one's next turn begins: in Sickbay one draws a single card (BASE-061).
+    fn lodging(&self, place: Place) -> i32 {
+        if place == Place::At(Location::Sickbay) { SICKBED } else { 0 }
     }
 
     /// What an order to that player is worth: the best that he can do with it, if he wants to.

@@ -18,22 +18,24 @@ const HELP: i32 = 24;
 const SPOIL: i32 = 26;
 /// The mean strength of any card, in tenths.
 const MEAN: i32 = 21;
-/// How much of what he could give a player will give, in percent.
-const WILL: i32 = 60;
+/// How much of what he could give a player will give if it is needed, in percent.
+const WILL: i32 = 50;
 /// So much more than the difficulty the table aims at, in tenths.
 const MARGIN: i32 = 22;
 /// A point of strength that was spent.
-const STRENGTH: i32 = 6;
+const STRENGTH: i32 = 5;
 /// The spread of a card from Destiny and of one from a hand: variances in hundredths.
 const DESTINY_VARIANCE: i32 = 560;
 const CARD_VARIANCE: i32 = 130;
-const LATER_VARIANCE: i32 = 500;
+const LATER_VARIANCE: i32 = 1500;
 /// Of a hundred Cylons who could spoil a check, so many do.
 const SPOILERS: i32 = 55;
 /// What a point of suspicion costs a hidden Cylon.
-const SUSPICION: i32 = 3;
+const SUSPICION: i32 = 12;
 /// So many cards against a check at a time a hidden Cylon dares to add.
 const DARED: usize = 2;
+/// Less is not worth more than one of them.
+const WORTH_DARING: i32 = 500;
 /// Humans spoil a check only for good reason, and with few cards.
 const REASON_TO_SPOIL: i32 = 90;
 
@@ -258,7 +260,8 @@ impl Situation<'_> {
         let weighed = self.weighed(&now);
         let lying = self.lying(&now, &weighed);
         let later = self.later(&now, &weighed);
-        let cards = Hand { situation: self, weighed, lying, later, face_up: now.face_up, limit: usize::from(limit) };
+        let limit = usize::from(limit);
+        let cards = Hand { situation: self, heart: self.heart, weighed, lying, later, face_up: now.face_up, limit };
         Answer::Cards(cards.best(from))
     }
 }
@@ -271,6 +274,8 @@ fn destiny(weighed: &Weighed) -> i32 {
 /// The choice of cards for one check.
 struct Hand<'a> {
     situation: &'a Situation<'a>,
+    /// For whom he plays, or pretends to.
+    heart: Heart,
     weighed: Weighed,
     lying: Outlook,
     later: i32,
@@ -280,6 +285,9 @@ struct Hand<'a> {
 
 impl Hand<'_> {
     fn best(&self, from: &[SkillCard]) -> Vec<SkillCard> {
+        if self.heart == Heart::HiddenCylon {
+            return self.sabotage(from);
+        }
         let mut best = (self.score(&[]), Vec::new());
         let mut try_out = |cards: Vec<SkillCard>| {
             let score = self.score(&cards);
@@ -302,13 +310,36 @@ impl Hand<'_> {
         best.1
     }
 
+    /// What a hidden Cylon adds: about as many cards as a human in his place, but weak ones, and
+    /// perhaps one or two against the check among them.
+    fn sabotage(&self, from: &[SkillCard]) -> Vec<SkillCard> {
+        let honest = Hand { heart: Heart::Human, ..*self }.best(from);
+        let (mut help, mut spoil) = self.sorted(from);
+        help.sort_by_key(|card| (card.strength(), card.0));
+        spoil.sort_by_key(|card| (u8::MAX - card.strength(), card.0));
+        let mut best: Option<(i32, Vec<SkillCard>)> = None;
+        for against in 0..=spoil.len().min(self.spoilers()) {
+            for helping in 0..=help.len().min(honest.len() + 1) {
+                if helping + against > self.limit {
+                    break;
+                }
+                let cards = [&help[..helping], &spoil[..against]].concat();
+                let score = self.score(&cards) - self.exposure(against, cards.len(), honest.len());
+                if best.as_ref().is_none_or(|(most, _)| score > *most) {
+                    best = Some((score, cards));
+                }
+            }
+        }
+        best.map_or(Vec::new(), |(_, cards)| cards)
+    }
+
     /// The cards for and against the check, those first that cost least for what they do.
     fn sorted(&self, from: &[SkillCard]) -> (Vec<SkillCard>, Vec<SkillCard>) {
         let (mut help, mut spoil): (Vec<SkillCard>, Vec<SkillCard>) =
             from.iter().partition(|&&card| self.weighed.is_positive(card));
         let price = |card: &SkillCard| {
             let strength = i32::from(card.strength()).max(1);
-            (self.situation.keep(*card) * 100 / strength, -strength, card.0)
+            (self.situation.keep_as(self.heart, *card) * 100 / strength, -strength, card.0)
         };
         help.sort_by_key(price);
         spoil.sort_by_key(price);
@@ -316,11 +347,11 @@ impl Hand<'_> {
     }
 
     fn spoilers(&self) -> usize {
-        let reason = self.situation.sign() * self.weighed.stake();
-        match self.situation.heart {
-            Heart::Human if reason < -REASON_TO_SPOIL => DARED,
+        match self.heart {
+            Heart::Human if self.weighed.stake() < -REASON_TO_SPOIL => DARED,
             Heart::Human => 0,
             Heart::HiddenCylon if self.face_up => 0,
+            Heart::HiddenCylon if self.weighed.stake() < WORTH_DARING => 1,
             Heart::HiddenCylon => DARED,
             Heart::Cylon => 1,
         }
@@ -330,19 +361,22 @@ impl Hand<'_> {
         let it = self.situation;
         let mine: i32 = cards.iter().map(|&card| 10 * self.weighed.value(card)).sum();
         let outlook = it.with_mine(self.lying, self.later, &self.weighed, mine);
-        let worth = it.sign() * self.weighed.worth(outlook);
-        worth - it.spending(cards) - self.exposure(cards)
+        let worth = self.weighed.worth(outlook);
+        // What the others have to give in his place is not for nothing either.
+        let theirs = (outlook.mean - self.lying.mean - mine).max(0) * STRENGTH / 10;
+        let side = match self.heart {
+            Heart::Human => worth - theirs,
+            Heart::HiddenCylon | Heart::Cylon => theirs - worth,
+        };
+        side - it.spending_as(self.heart, cards)
     }
 
-    /// What a hidden Cylon fears from cards against the check.
-    fn exposure(&self, cards: &[SkillCard]) -> i32 {
-        if self.situation.heart != Heart::HiddenCylon {
-            return 0;
-        }
-        let against = cards.iter().filter(|&&card| !self.weighed.is_positive(card)).count();
+    /// What a hidden Cylon fears from cards against the check, and from giving less than others would.
+    fn exposure(&self, against: usize, given: usize, honest: usize) -> i32 {
         let by_destiny = (2 * (100 - self.weighed.share()) + 50) as usize / 100;
         let blame = Memory::blame(by_destiny + against) - Memory::blame(by_destiny);
         let givers = self.situation.seats().filter(|&seat| self.situation.mind.added(seat) > 0).count() as i32;
-        blame * SUSPICION * 2 / (2 + givers)
+        let mean = 2 * honest.saturating_sub(given) as i32;
+        (blame * 2 / (2 + givers) + mean) * SUSPICION
     }
 }

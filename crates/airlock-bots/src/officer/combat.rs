@@ -212,7 +212,7 @@ impl Situation<'_> {
 
     pub fn centurion_attack_worth(&self) -> i32 {
         let spaces = (0u8..).zip(&self.view.fleet.boarding).filter(|&(_, &count)| count > 0);
-        let worths = spaces.map(|(space, _)| self.attack_worth(&self.sky, Weapon::Armory, Foe::Centurion(space), 0));
+        let worths = spaces.map(|(space, _)| self.attack_worth(&self.sky, Weapon::Armory, Foe::Centurion(space), 1));
         worths.max().unwrap_or(0)
     }
 

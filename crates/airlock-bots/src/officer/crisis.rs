@@ -12,7 +12,9 @@ const CRISES_A_DISTANCE: i32 = 3;
 /// The distance from which the next jump ends the game.
 const ENOUGH: i32 = 8;
 /// A hidden Cylon takes an option that is so much worse than the other, and no more.
-const PLAUSIBLE: i32 = 90;
+const PLAUSIBLE: i32 = 50;
+/// A destination worth less than that has to be explained.
+const EMBARRASSING: i32 = 250;
 
 impl Situation<'_> {
     /// What a Crisis is worth to the humans, its ships and its jump icon apart.
@@ -92,6 +94,18 @@ impl Situation<'_> {
         // The fleet is alone when it arrives.
         let scope = self.scope(admiral, Source::Destination(card));
         distance * CRISES_A_DISTANCE * CRISIS + self.worth(card.row().effect, &scope)
+    }
+
+    /// How good it is to this officer to go there. Nobody sees what a hidden Cylon could have had
+    /// instead, but everybody sees where he leads the fleet.
+    pub fn destination_score(&self, card: Destination) -> i32 {
+        let worth = self.destination_worth(card);
+        match self.heart {
+            Heart::Human => worth,
+            Heart::HiddenCylon if worth >= EMBARRASSING => -worth,
+            Heart::HiddenCylon => worth - 10 * super::situation::VICTORY,
+            Heart::Cylon => -worth,
+        }
     }
 
     /// Where a piece of a kind that is short goes, judged by the danger that it makes.

@@ -9,8 +9,8 @@ use super::worth::Scope;
 
 /// What a hidden Cylon is worth who is not suspected: checks that fail, actions that nobody takes.
 const COVER: i32 = 150;
-/// What a turn as a Cylon player is worth: a Crisis without a jump, or ships that act.
-const OPEN_WAR: i32 = 95;
+/// While nothing burns he does more harm than a Cylon player would.
+const PEACE: i32 = 200;
 /// Before the Sleeper Agent phase it is too early.
 const SLEEPER: i32 = 130;
 /// With this little left of a resource the end is near.
@@ -30,7 +30,7 @@ impl Situation<'_> {
         let critical = (CRITICAL + 1 - weakest).max(0) * 60;
         let ships = self.sky.danger() / 3;
         let last = if self.is_last_jump() { 80 } else { 0 };
-        OPEN_WAR + critical + ships.min(120) + last
+        critical + ships.min(120) + last - PEACE
     }
 
     /// What it is worth to stay hidden: less, the more people suspect him.

@@ -80,7 +80,7 @@ impl OfficerBot {
     /// How good a choice is to this officer.
     fn score(&self, it: &Situation<'_>, question: Question, choice: &Choice) -> i32 {
         match question {
-            Question::PickCharacter | Question::PickAssist => self.taste_for(it, choice),
+            Question::PickCharacter | Question::PickAssist => self.taste_for(choice),
             Question::StartArea => 0,
             Question::StartingHand { .. } | Question::ReceiveSkills | Question::DrawSkills { .. } => match *choice {
                 Choice::Draw(draw) => it.draw_score(draw),
@@ -104,7 +104,7 @@ impl OfficerBot {
                 _ => 0,
             },
             Question::KeepDestination => match *choice {
-                Choice::Destination(card) => it.sign() * it.destination_worth(card),
+                Choice::Destination(card) => it.destination_score(card),
                 _ => 0,
             },
             Question::Target { of } | Question::Choose { of } | Question::May { of } | Question::Risk { of, .. } => {
@@ -186,12 +186,10 @@ impl OfficerBot {
     }
 
     /// Any character will do; who takes which is a matter of taste.
-    fn taste_for(&self, it: &Situation<'_>, choice: &Choice) -> i32 {
+    fn taste_for(&self, choice: &Choice) -> i32 {
         let Choice::Character(character) = *choice else { return 0 };
         let mixed = (self.taste ^ u32::from(character.0).wrapping_mul(0x9e37)).wrapping_mul(0x85eb_ca6b) >> 16;
-        let skills = character.row().skill_set().filter(|&skill| picks::demand(skill) > 40).count() as i32;
-        let seats = i32::from(it.view.setup.players);
-        (mixed % 60) as i32 + if seats < 3 { 10 * skills } else { 0 }
+        (mixed % 60) as i32
     }
 }
 

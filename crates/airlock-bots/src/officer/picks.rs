@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard, Timing};
+use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard};
 use airlock_game::state::Place;
 use airlock_game::terms::{Skill, SkillCounts};
 
@@ -29,15 +29,20 @@ pub fn demand(skill: Skill) -> i32 {
 }
 
 /// A point of strength of a type that every check wants.
-const STRENGTH: i32 = 10;
+const STRENGTH: i32 = 7;
 /// The same to somebody who wants checks to fail.
 const SPOILING: i32 = 8;
 
 impl Situation<'_> {
     /// What it is worth to keep a card.
     pub fn keep(&self, card: SkillCard) -> i32 {
+        self.keep_as(self.heart, card)
+    }
+
+    /// The same to somebody who plays for that side.
+    pub fn keep_as(&self, heart: Heart, card: SkillCard) -> i32 {
         let strength = i32::from(card.strength());
-        let (by_strength, text) = match self.heart {
+        let (by_strength, text) = match heart {
             Heart::Human => (strength * STRENGTH * (20 + demand(card.skill())) / 100, self.text_worth(card)),
             Heart::HiddenCylon => (strength * SPOILING * (120 - demand(card.skill())) / 100, self.text_worth(card) / 4),
             Heart::Cylon => (strength * SPOILING * (120 - demand(card.skill())) / 100, 0),
@@ -63,25 +68,29 @@ impl Situation<'_> {
             Effect::CountPositive(_) => 8,
             _ => 6,
         };
-        let total = text.effect.iter().map(each).sum();
-        match text.timing {
-            Timing::Action | Timing::Interrupt(_) => total,
-        }
+        let total: i32 = text.effect.iter().map(each).sum();
+        // A turn has one action, a check one moment: of several cards alike the later ones wait.
+        let alike = self.myself().hand.known.iter().filter(|other| other.row().text.name == text.name).count() as i32;
+        total * 2 / (1 + alike.max(1))
     }
 
     /// What it costs to part with these cards. What is over the hand limit would be lost anyway.
     pub fn spending(&self, cards: &[SkillCard]) -> i32 {
+        self.spending_as(self.heart, cards)
+    }
+
+    pub fn spending_as(&self, heart: Heart, cards: &[SkillCard]) -> i32 {
         let hand = &self.myself().hand.known;
         let over = hand.len().saturating_sub(self.hand_limit(self.me).max(0) as usize);
-        let mut costs: Vec<i32> = cards.iter().map(|&card| self.keep(card)).collect();
+        let mut costs: Vec<i32> = cards.iter().map(|&card| self.keep_as(heart, card)).collect();
         costs.sort_unstable();
         let free = over.min(costs.len());
         // A full hand is spent more lightly than a thin one.
         let rate = match hand.len() {
             0..=3 => 110,
-            4..=6 => 100,
-            7 | 8 => 85,
-            _ => 70,
+            4..=6 => 85,
+            7 | 8 => 60,
+            _ => 40,
         };
         costs[free..].iter().sum::<i32>() * rate / 100
     }
@@ -118,8 +127,7 @@ impl Situation<'_> {
         let need = match skill {
             Skill::Piloting if piloting => 25,
             Skill::Engineering => 6 * self.view.fleet.damaged.len() as i32 + 5,
-            Skill::Leadership => 10,
-            Skill::Politics | Skill::Tactics | Skill::Piloting | Skill::Treachery => 0,
+            Skill::Politics | Skill::Leadership | Skill::Tactics | Skill::Piloting | Skill::Treachery => 0,
         };
         demand(skill) + need
     }

@@ -262,12 +262,21 @@ impl<'a> Situation<'a> {
 
     /// What a centurion on that space of the Boarding Party track costs.
     pub fn centurion(&self, space: usize) -> i32 {
-        match usize::from(tokens::BOARDING_TRACK) - 1 - space.min(usize::from(tokens::BOARDING_TRACK) - 1) {
-            0 => VICTORY,
-            1 => 800,
-            2 => 300,
-            3 => 140,
-            _ => 75,
+        let steps = i32::from(tokens::BOARDING_TRACK) - 1 - space as i32;
+        if steps <= 0 {
+            return VICTORY;
+        }
+        // Heavy raiders act by every fourth Crisis, and whenever a Cylon player wants them to.
+        let players = i32::from(self.view.setup.players);
+        let cylons = self.seats().filter(|&seat| !self.is_human(seat)).count() as i32;
+        let turns = steps * 100 * players / (25 * (players - cylons) + 60 * cylons).max(1);
+        match turns {
+            0..=3 => VICTORY * 2 / 5,
+            4..=5 => VICTORY / 5,
+            6..=8 => VICTORY / 10,
+            9..=12 => VICTORY / 18,
+            13..=16 => VICTORY / 28,
+            _ => VICTORY / 40,
         }
     }
 
@@ -284,20 +293,26 @@ impl<'a> Situation<'a> {
 
     /// What a space of the Jump Preparation track is worth: the Crises that it saves.
     pub fn space_of_track(&self) -> i32 {
-        CRISIS * 100 / JUMP_ICONS
+        CRISIS * self.turns_a_crisis() / JUMP_ICONS
+    }
+
+    /// So many turns in a hundred go by for a Crisis with a jump icon to come up: Cylon players and those in the
+    /// Brig draw none, and do their harm.
+    fn turns_a_crisis(&self) -> i32 {
+        let drawing = self.seats().filter(|&seat| self.is_human(seat) && !self.in_brig(seat)).count() as i32;
+        100 * i32::from(self.view.setup.players) / drawing.max(1)
     }
 
     /// Turns until the fleet jumps by itself, in tenths: not every player draws a Crisis.
-    fn turns_to_jump(&self) -> i32 {
-        let drawing = self.seats().filter(|&seat| self.is_human(seat) && !self.in_brig(seat)).count() as i32;
-        self.crises_to_jump * i32::from(self.view.setup.players) / drawing.max(1)
+    pub fn turns_to_jump(&self) -> i32 {
+        self.crises_to_jump * self.turns_a_crisis() / 100
     }
 
     fn stakes(&self) -> Stakes {
         let turns = self.turns_to_jump();
         let cylons = self.seats().filter(|&seat| !self.is_human(seat)).count() as i32;
         // Of a hundred Crises so many activate each kind; Cylon players do so on top.
-        let extra = cylons * 20 / i32::from(self.view.setup.players).max(1);
+        let extra = cylons * 40 / i32::from(self.view.setup.players).max(1);
         let times = |percent: i32| turns * (percent + extra) / 100;
         Stakes {
             civilian: self.civilian(),
@@ -415,9 +430,9 @@ fn heart(player: &PlayerView) -> Heart {
 fn drain(resource: Resource) -> i32 {
     match resource {
         Resource::Fuel => 7,
-        Resource::Food => 5,
-        Resource::Morale => 7,
-        Resource::Population => 8,
+        Resource::Food => 4,
+        Resource::Morale => 5,
+        Resource::Population => 13,
     }
 }
 

@@ -15,6 +15,14 @@ const PART: i32 = 4;
 /// So many attacks of raiders does a viper stand, on the whole.
 const ATTACKS_STOOD: i32 = 2;
 
+/// Waves of raiders to look ahead, and how much of a later one is left after what the humans do about
+/// it, in percent.
+const WAVES: i32 = 5;
+const REACTION: i32 = 80;
+
+/// What a raider costs with each wave that it may fly, whatever there is to shoot at now.
+const PRESENCE: i32 = 5;
+
 /// More basestars than any box holds.
 const BASESTARS: usize = 4;
 
@@ -98,13 +106,14 @@ impl Sky {
     /// What the ships in space are going to cost until the fleet jumps.
     pub fn danger(&self) -> i32 {
         let mut total = self.heavy_danger() + self.basestar_danger();
+        let waves = self.stakes.raider_waves.max(0);
+        total += self.raiders() * PRESENCE * waves.min(50) / 10;
         let mut sky = *self;
-        for wave in 0..4 {
-            let weight = (self.stakes.raider_waves - 10 * wave).clamp(0, 10);
-            if weight == 0 {
-                break;
-            }
-            total += weight * sky.raider_wave() / 10;
+        let mut share = 100;
+        for _ in 0..WAVES {
+            share = share * waves / (waves + 10);
+            total += share * sky.raider_wave() / 100;
+            share = share * REACTION / 100;
         }
         total
     }

@@ -8,17 +8,29 @@
 //! looks himself, and one that leaves out the cards that this officer knows to be his own.
 
 use airlock_game::cards::{Character, SkillCard};
-use airlock_game::event::Event;
+use airlock_game::event::{Event, Outcome};
 use airlock_game::terms::Skill;
 use airlock_game::{MAX_SEATS, Seat, SeatSet};
 
 /// The blame for so many cards against a check that lie face down, in tenths of a doubling of the
 /// odds. None at all speaks for those who added cards; from the third on somebody must have.
-const BLAME: [i32; 7] = [-5, -1, 5, 16, 23, 28, 32];
+const BLAME: [i32; 7] = [0, 8, 18, 32, 38, 42, 45];
 
 /// The blame for adding a card against the check before everybody's eyes, and the praise for help.
 const OPEN_SPOILER: i32 = 30;
 const OPEN_HELP: i32 = -6;
+
+/// Whoever gives two cards, or more, has paid for some trust.
+const HELPED: i32 = -4;
+const GENEROUS: i32 = -13;
+const LAVISH: i32 = -18;
+
+/// Who holds cards of the right types and gives none is asked why, all the more if the check fails.
+const WITHHELD: i32 = 1;
+const LET_OTHERS_PAY: i32 = 5;
+/// Cards from which on a hand could have helped, and the share of helpful types in it, in percent.
+const COULD_HELP: u8 = 4;
+const HELPFUL: i32 = 40;
 
 /// How far doubt and trust can go by checks alone.
 const SCORE_LIMIT: i32 = 60;
@@ -30,6 +42,8 @@ const FOREIGN_TYPE: i32 = 6;
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Memory {
     characters: [Option<Character>; MAX_SEATS],
+    /// How many cards each seat holds.
+    hands: [u8; MAX_SEATS],
     check: CheckRecord,
     open: Book,
     own: Book,
@@ -59,10 +73,19 @@ impl Memory {
             Event::CheckBegan { .. } => self.check = CheckRecord::default(),
             Event::CardsFaceUp => self.check.face_up = true,
             Event::DestinyAdded { card } => self.check.destiny.extend(card.value),
-            Event::CardAdded { seat, card } => self.check.given.extend(card.value.map(|card| (seat, card))),
+            Event::CardAdded { seat, card } => {
+                self.lose_card(seat);
+                self.check.given.extend(card.value.map(|card| (seat, card)));
+            }
             Event::CardsAdded { seat, cards } => self.check.added[seat.index()] = cards,
             Event::CardRevealed { card, positive } => self.check.revealed.push((card, positive)),
-            Event::CheckEnded { .. } => self.judge_check(),
+            Event::CheckEnded { outcome } => self.judge_check(outcome),
+            Event::Drew { seat, .. } | Event::CheckCardTaken { seat, .. } => self.hands[seat.index()] += 1,
+            Event::Discarded { seat, .. } | Event::CardPlayed { seat, .. } => self.lose_card(seat),
+            Event::CardTaken { from, by, .. } => {
+                self.lose_card(from);
+                self.hands[by.index()] += 1;
+            }
             // Whoever was proved human or has revealed himself starts with a clean sheet.
             Event::CylonRevealed { seat, .. } | Event::SympathizerRevealed { seat, .. } => {
                 self.open[seat.index()] = 0;
@@ -92,20 +115,44 @@ impl Memory {
         BLAME[against.min(BLAME.len() - 1)]
     }
 
-    fn judge_check(&mut self) {
+    fn lose_card(&mut self, seat: Seat) {
+        let hand = &mut self.hands[seat.index()];
+        *hand = hand.saturating_sub(1);
+    }
+
+    fn judge_check(&mut self, outcome: Outcome) {
         let check = std::mem::take(&mut self.check);
+        self.judge_idle(&check, outcome);
         if check.face_up {
             self.judge_open(&check);
         } else {
             let against: Vec<Skill> =
                 check.revealed.iter().filter(|(_, positive)| !positive).map(|(card, _)| card.skill()).collect();
             let givers = givers(&check, SeatSet::NONE);
-            share_blame(&mut self.open, &self.characters, &against, &givers);
+            share_blame(&mut self.open, &self.characters, &against, &givers, &check.added, outcome);
             let own: SeatSet = check.given.iter().map(|&(seat, _)| seat).collect();
             let others = givers_but(&givers, own);
-            share_blame(&mut self.own, &self.characters, &without_own(&check, against), &others);
+            share_blame(&mut self.own, &self.characters, &without_own(&check, against), &others, &check.added, outcome);
         }
         self.check = check;
+    }
+
+    /// Who could have helped and did not.
+    fn judge_idle(&mut self, check: &CheckRecord, outcome: Outcome) {
+        let blame = match outcome {
+            Outcome::Pass => LET_OTHERS_PAY,
+            Outcome::Partial | Outcome::Fail => WITHHELD,
+        };
+        let helps = |skill: Skill| check.revealed.iter().any(|&(card, positive)| positive && card.skill() == skill);
+        for (at, character) in self.characters.iter().enumerate() {
+            let share: i32 =
+                Skill::ALL.iter().filter(|&&skill| helps(skill)).map(|&skill| draws(*character, skill)).sum();
+            if check.added[at] == 0 && self.hands[at] >= COULD_HELP && share >= HELPFUL {
+                for book in [&mut self.open, &mut self.own] {
+                    add(book, Seat(at as u8), blame);
+                }
+            }
+        }
     }
 
     /// Face up everybody sees who helped and who did not.
@@ -146,16 +193,34 @@ fn without_own(check: &CheckRecord, mut against: Vec<Skill>) -> Vec<Skill> {
 }
 
 /// Shares the blame for the cards against a check among those who could have given them.
-fn share_blame(book: &mut Book, characters: &[Option<Character>; MAX_SEATS], against: &[Skill], givers: &[Seat]) {
-    let blame = Memory::blame(against.len());
+fn share_blame(
+    book: &mut Book,
+    characters: &[Option<Character>; MAX_SEATS],
+    against: &[Skill],
+    givers: &[Seat],
+    added: &[u8; MAX_SEATS],
+    outcome: Outcome,
+) {
+    // A check that passed was not spoiled by much, and those who paid for it meant it.
+    let passed = outcome == Outcome::Pass;
+    let blame = if passed { Memory::blame(against.len()) / 4 } else { Memory::blame(against.len()) };
     let weight = |seat: Seat| -> i32 {
-        against.iter().map(|&skill| draws(characters[seat.index()], skill)).max().unwrap_or(FOREIGN_TYPE)
+        let could = against.iter().map(|&skill| draws(characters[seat.index()], skill)).max().unwrap_or(FOREIGN_TYPE);
+        // Who gave many cards gave most of them to help.
+        could * 3 / i32::from(added[seat.index()].clamp(1, 3))
     };
     let total: i32 = givers.iter().map(|&seat| weight(seat)).sum();
     let most = givers.iter().map(|&seat| weight(seat)).max().unwrap_or(0);
     for &seat in givers {
         let share = if blame > 0 { blame * 2 * weight(seat) / (total + most).max(1) } else { blame };
-        add(book, seat, share);
+        let trust = match added[seat.index()] {
+            _ if !passed => 0,
+            0 => 0,
+            1 => HELPED,
+            2 => GENEROUS,
+            _ => LAVISH,
+        };
+        add(book, seat, share + trust);
     }
 }
 

@@ -12,7 +12,7 @@ use super::situation::{BRIG, CARD, CRISIS, SICKBAY, Situation, VICTORY};
 use airlock_game::cards::base::tokens;
 
 /// Other things of the table, in points.
-const QUORUM: i32 = 34;
+const QUORUM: i32 = 14;
 const TITLE: i32 = 70;
 const NUKE: i32 = 80;
 const RAPTOR: i32 = 22;
@@ -27,6 +27,8 @@ const PEEK: i32 = 26;
 const INJUSTICE: i32 = 18;
 /// One skill card chosen from somebody's hand hurts more than any.
 const CHOSEN_CARD: i32 = 30;
+/// How sure it is that somebody jumps a space later if nobody does now, in percent.
+const WAIT: i32 = 100;
 /// In how many of eight results of the die the population is at risk.
 const FTL_RISK: i32 = tokens::FTL_RISK as i32;
 
@@ -60,10 +62,12 @@ impl Situation<'_> {
             Effect::Draw { who, cards, from } => self.draw_worth(who, cards, from, scope),
             Effect::Discard { who, cards, pick } => self.discard_worth(who, cards, pick, scope),
             Effect::DrawQuorum { who, cards } => {
-                self.sum(who, scope, |seat| QUORUM * i32::from(cards) * self.trust(seat) / 100)
+                let held = self.view.decks.quorum_hand.len() as i32;
+                let each = (QUORUM - 2 * held).max(2);
+                self.sum(who, scope, |seat| each * i32::from(cards) * self.trust(seat) / 100)
             }
             Effect::PlayQuorum => self.best_quorum(scope).unwrap_or(0),
-            Effect::ResolveQuorumOf(cards) => QUORUM + 8 * i32::from(cards),
+            Effect::ResolveQuorumOf(cards) => 35 + 8 * i32::from(cards),
             Effect::GiveThisCard { to } => {
                 let worth = self.stays(scope).map_or(0, |stays| self.standing_worth(stays.rule));
                 self.sum(to, scope, |seat| worth * self.trust(seat) / 100)
@@ -299,7 +303,7 @@ impl Situation<'_> {
 
     /// What it is worth that somebody leaves the Brig.
     fn freed_worth(&self, seat: Seat) -> i32 {
-        if self.in_brig(seat) { BRIG * self.trust(seat) / 100 } else { 0 }
+        if self.in_brig(seat) { 240 * self.trust(seat) / 100 } else { 0 }
     }
 
     fn title_worth(&self, title: Title, seat: Seat) -> i32 {
@@ -348,16 +352,27 @@ impl Situation<'_> {
         worths.min().unwrap_or(0)
     }
 
-    /// What a jump from FTL Control is worth: the Crises that it saves and the ships that it leaves
-    /// behind, less the population at risk.
+    /// What a jump from FTL Control is worth: the turns that it saves and the ships that it leaves behind, less
+    /// the population at risk, and less what the same jump would be worth a space later.
     pub fn jump_worth(&self, bonus: i32) -> i32 {
-        let risk = i32::from(tokens::JUMP_TRACK[usize::from(self.view.fleet.track)].population);
+        let track = usize::from(self.view.fleet.track);
         let results = (FTL_RISK - bonus).clamp(0, 8);
         if self.is_last_jump() {
+            let risk = i32::from(tokens::JUMP_TRACK[track].population);
             let lethal = self.dial(Resource::Population) <= risk;
             return if lethal { VICTORY * (8 - results) / 8 - VICTORY * results / 8 } else { VICTORY };
         }
-        let saved = self.crises_to_jump * CRISIS / 10;
-        saved + self.sky.danger() - results * self.loss(Resource::Population, risk) / 8
+        let auto = tokens::JUMP_TRACK.len() - 1;
+        let danger = self.sky.danger();
+        let turns = self.turns_to_jump();
+        let from = |track: usize, results: i32| {
+            let left = (auto - track) as i32;
+            let all = (auto - usize::from(self.view.fleet.track)).max(1) as i32;
+            let risk = i32::from(tokens::JUMP_TRACK[track].population);
+            let spared = (turns * CRISIS / 10 + danger) * left / all;
+            spared - results * self.loss(Resource::Population, risk) / 8
+        };
+        let later = if track + 1 < auto { from(track + 1, FTL_RISK).max(0) } else { 0 };
+        from(track, results) - later * WAIT / 100
     }
 }

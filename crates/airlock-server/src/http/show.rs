@@ -79,7 +79,7 @@ pub async fn table_page(
 /// The lobby, which listens with what it has.
 fn draw_lobby(page: &LobbyPage, caller: Caller<'_>) -> Response {
     let words = Words::english();
-    let seen = Seen::drawn(None, false, &lobby_regions(words, page));
+    let seen = Seen::lobby(&lobby_regions(words, page));
     let watch = if caller.watching { "&watch=1" } else { "" };
     let stream = format!("/t/{}/events?have={seen}{watch}", page.id);
     lobby(words, &LobbyPage { stream, ..page.clone() }).into_response()
@@ -115,7 +115,7 @@ fn draw(
         Some(_) | None => {}
     }
     let pieces = pages::pieces(&scene);
-    let seen = Seen::drawn(Some(play.moment()), pieces.board, &pieces.drawn);
+    let seen = Seen::drawn(Some(play.moment()), &pieces);
     let log = table.log(&scene, shown.from);
     let stream = format!("{}?have={seen}", scene.path("events"));
     let body = pages::table(&scene, &look, &log, &stream);

@@ -13,7 +13,7 @@ use maud::{Markup, html};
 use serde::Serialize;
 
 use super::{Caller, Table, lobby_regions};
-use crate::page::table::{self as pages, LogEntry, Pieces, Region};
+use crate::page::table::{self as pages, LogEntry, Pieces, Region, Stage};
 use crate::page::{Here, Scene};
 
 /// What a page has.
@@ -21,41 +21,39 @@ use crate::page::{Here, Scene};
 pub struct Seen {
     /// The moment up to which it has the log; nothing before the first message.
     moment: Option<u32>,
-    /// The board lies open; its pieces are told apart.
-    board: bool,
-    hashes: Vec<u32>,
+    regions: Vec<u32>,
+    /// What lies in the board's place; nothing while the board lies open.
+    stage: Option<u32>,
+    /// The pieces of the board as it last lay open: the page keeps it while something else is shown.
+    board: Vec<u32>,
 }
 
 impl Seen {
     /// What a page has that was drawn in these pieces.
-    pub fn drawn(moment: Option<u32>, board: bool, pieces: &[(&'static str, String)]) -> Seen {
-        Seen { moment, board, hashes: pieces.iter().map(|(_, piece)| short_hash(piece)).collect() }
-    }
-
-    /// The pieces that a page which has this must be sent to have `fresh`.
-    fn missing(&self, fresh: &Seen, pieces: Vec<(&'static str, String)>) -> Vec<(&'static str, String)> {
-        let known = |at: usize| self.hashes.get(at) == fresh.hashes.get(at);
-        pieces.into_iter().enumerate().filter(|&(at, _)| !known(at)).map(|(_, piece)| piece).collect()
-    }
-
-    /// The same where the board has come or gone: the stage as a whole, and of the other regions, which
-    /// stand before and after it, those that differ.
-    fn missing_beside_stage(&self, fresh: &Seen, scene: &Scene<'_>, pieces: Pieces) -> Vec<(&'static str, String)> {
-        let count = pieces.drawn.len();
-        let from_end =
-            |hashes: &[u32], back: usize| hashes.len().checked_sub(back).and_then(|at| hashes.get(at).copied());
-        let known = |at: usize| {
-            let after = count - at;
-            let before_stage = at < BEFORE_STAGE && self.hashes.get(at) == fresh.hashes.get(at);
-            let after_stage = after <= AFTER_STAGE && from_end(&self.hashes, after) == from_end(&fresh.hashes, after);
-            before_stage || after_stage
+    pub fn drawn(moment: Option<u32>, pieces: &Pieces) -> Seen {
+        let (stage, board) = match &pieces.stage {
+            Stage::Board(board) => (None, hashes(board)),
+            Stage::InItsPlace(stage) => (Some(short_hash(stage)), Vec::new()),
         };
-        let beside = |at: usize| at < BEFORE_STAGE || count - at <= AFTER_STAGE;
-        let others = pieces.drawn.into_iter().enumerate().filter(|&(at, _)| beside(at) && !known(at));
-        let mut missing: Vec<_> = others.map(|(_, piece)| piece).collect();
-        missing.push((Region::Stage.id(), Region::Stage.draw(scene).into_string()));
-        missing
+        Seen { moment, regions: hashes(&pieces.regions), stage, board }
     }
+
+    /// What a lobby has, which has no board.
+    pub fn lobby(regions: &[(&'static str, String)]) -> Seen {
+        Seen { moment: None, regions: hashes(regions), stage: None, board: Vec::new() }
+    }
+}
+
+type Drawn = Vec<(&'static str, String)>;
+
+fn hashes(pieces: &[(&'static str, String)]) -> Vec<u32> {
+    pieces.iter().map(|(_, piece)| short_hash(piece)).collect()
+}
+
+/// The pieces that a page with these hashes must be sent.
+fn missing(has: &[u32], fresh: &[u32], pieces: Drawn) -> Drawn {
+    let known = |at: usize| has.get(at) == fresh.get(at);
+    pieces.into_iter().enumerate().filter(|&(at, _)| !known(at)).map(|(_, piece)| piece).collect()
 }
 
 impl fmt::Display for Seen {
@@ -64,8 +62,13 @@ impl fmt::Display for Seen {
             Some(moment) => write!(f, "{moment}")?,
             None => f.write_str("-")?,
         }
-        f.write_str(if self.board { ".b" } else { ".s" })?;
-        self.hashes.iter().try_for_each(|hash| write!(f, ".{hash:x}"))
+        match self.stage {
+            Some(stage) => write!(f, ".{stage:x}")?,
+            None => f.write_str(".-")?,
+        }
+        self.regions.iter().try_for_each(|hash| write!(f, ".{hash:x}"))?;
+        f.write_str("~")?;
+        self.board.iter().try_for_each(|hash| write!(f, ".{hash:x}"))
     }
 }
 
@@ -77,21 +80,22 @@ impl FromStr for Seen {
     type Err = BadSeen;
 
     fn from_str(text: &str) -> Result<Seen, BadSeen> {
-        if text.len() > 256 {
+        if text.len() > 400 {
             return Err(BadSeen);
         }
-        let mut parts = text.split('.');
-        let moment = match parts.next() {
-            Some("-") | None => None,
-            Some(number) => Some(number.parse().map_err(|_| BadSeen)?),
+        let (page, board) = text.split_once('~').ok_or(BadSeen)?;
+        let mut parts = page.split('.');
+        let number = |part: Option<&str>, radix| match part {
+            Some("-") => Ok(None),
+            Some(number) => u32::from_str_radix(number, radix).map(Some).map_err(|_| BadSeen),
+            None => Err(BadSeen),
         };
-        let board = match parts.next() {
-            Some("b") => true,
-            Some("s") => false,
-            Some(_) | None => return Err(BadSeen),
+        let (moment, stage) = (number(parts.next(), 10)?, number(parts.next(), 16)?);
+        let hashes = |parts: std::str::Split<'_, char>| {
+            let hashes = parts.filter(|part| !part.is_empty()).map(|hash| u32::from_str_radix(hash, 16));
+            hashes.collect::<Result<_, _>>().map_err(|_| BadSeen)
         };
-        let hashes = parts.map(|hash| u32::from_str_radix(hash, 16)).collect::<Result<_, _>>().map_err(|_| BadSeen)?;
-        Ok(Seen { moment, board, hashes })
+        Ok(Seen { moment, stage, regions: hashes(parts)?, board: hashes(board.split('.'))? })
     }
 }
 
@@ -110,7 +114,9 @@ pub struct Push {
     /// The one who looks is asked something.
     turn: bool,
     #[serde(serialize_with = "as_map")]
-    regions: Vec<(&'static str, String)>,
+    regions: Drawn,
+    /// The board that the page has kept is laid back before the regions are drawn.
+    board: bool,
     log: LogPush,
     /// What is shown on the stage before the new one: a check card by card, sleeper agents.
     moments: Vec<String>,
@@ -129,10 +135,6 @@ struct LogPush {
 fn as_map<S: serde::Serializer>(regions: &[(&'static str, String)], serializer: S) -> Result<S::Ok, S::Error> {
     serializer.collect_map(regions.iter().map(|(id, html)| (*id, html)))
 }
-
-/// How many regions stand before the stage and after it in [`Region::ALL`].
-const BEFORE_STAGE: usize = 3;
-const AFTER_STAGE: usize = 4;
 
 /// So many moments are sent one after the other; who was away longer gets the log anew.
 const CATCH_UP: u32 = 60;
@@ -158,20 +160,33 @@ impl Table {
         let scene = sight.scene(words, &play.told);
         // The table page is drawn at another address than the lobby was.
         let again = eyes.seat.and_then(|seat| self.seats.get(seat.index())).is_some_and(|row| row.again);
-        let reload = (seen.moment.is_none() && !seen.hashes.is_empty()) || (again && self.row.next.is_some());
+        let reload = (seen.moment.is_none() && !seen.regions.is_empty()) || (again && self.row.next.is_some());
         let now = play.moment();
         let before = seen.moment.unwrap_or(now).min(now);
         let log = self.log_push(&scene, before, now);
-        let pieces = pages::pieces(&scene);
-        let fresh = Seen::drawn(Some(now), pieces.board, &pieces.drawn);
+        let Pieces { regions, stage } = pages::pieces(&scene);
+        let fresh = Seen { moment: Some(now), regions: hashes(&regions), ..Seen::default() };
+        let mut regions = missing(&seen.regions, &fresh.regions, regions);
+        let (fresh, board) = match stage {
+            Stage::Board(pieces) => {
+                let fresh = Seen { board: hashes(&pieces), ..fresh };
+                match seen.board.is_empty() {
+                    true => regions.push((Region::Stage.id(), Region::Stage.draw(&scene).into_string())),
+                    false => regions.extend(missing(&seen.board, &fresh.board, pieces)),
+                }
+                (fresh, seen.stage.is_some() && !seen.board.is_empty())
+            }
+            Stage::InItsPlace(stage) => {
+                let fresh = Seen { stage: Some(short_hash(&stage)), board: seen.board.clone(), ..fresh };
+                if seen.stage != fresh.stage {
+                    regions.push((Region::Stage.id(), stage));
+                }
+                (fresh, false)
+            }
+        };
         if fresh == *seen {
             return None;
         }
-        let mut regions = if fresh.board == seen.board {
-            seen.missing(&fresh, pieces.drawn)
-        } else {
-            seen.missing_beside_stage(&fresh, &scene, pieces)
-        };
         // With the rest of the pause, which the comparison leaves out.
         if let Some((_, ask)) = regions.iter_mut().find(|(id, _)| self.pause.is_some() && *id == Region::Ask.id()) {
             *ask = Region::Ask.draw(&scene).into_string();
@@ -184,6 +199,7 @@ impl Table {
             title: scene.title(),
             turn: asked,
             regions,
+            board,
             log,
             moments: pages::moments(&scene, &events),
             say: pages::spoken(&scene, &events),
@@ -224,7 +240,7 @@ impl Table {
     }
 
     fn push_lobby(&self, regions: Vec<(&'static str, String)>, seen: &mut Seen) -> Option<Push> {
-        let fresh = Seen::drawn(None, false, &regions);
+        let fresh = Seen::lobby(&regions);
         if fresh == *seen {
             return None;
         }
@@ -232,7 +248,8 @@ impl Table {
             version: None,
             title: self.row.name.clone(),
             turn: false,
-            regions: seen.missing(&fresh, regions),
+            regions: missing(&seen.regions, &fresh.regions, regions),
+            board: false,
             log: LogPush::default(),
             moments: Vec::new(),
             say: String::new(),
@@ -252,8 +269,9 @@ mod tests {
     fn what_a_page_has_is_read_back_from_its_id() {
         for seen in [
             Seen::default(),
-            Seen::drawn(Some(12), true, &[("a", "a".to_owned()), ("b", "b".to_owned())]),
-            Seen::drawn(None, false, &[("a", "a".to_owned())]),
+            Seen { moment: Some(12), regions: vec![7, 0xffff_ffff], stage: None, board: vec![1, 2] },
+            Seen { moment: Some(12), regions: vec![7], stage: Some(3), board: Vec::new() },
+            Seen::lobby(&[("a", "a".to_owned())]),
         ] {
             assert_eq!(seen.to_string().parse::<Seen>().expect("our own id"), seen);
         }

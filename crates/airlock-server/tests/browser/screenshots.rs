@@ -134,16 +134,14 @@ fn checked() -> impl FnMut(&Game) -> Option<u32> {
     let mut last = 0;
     move |game| {
         let view = game.view(Viewer::Seat(ME));
-        if view.check_now().is_some() {
+        if view.checks == 0 {
+            last = 0;
+        } else if view.check_now().is_some() {
             last = view.check.len();
         }
         let mine = asks(game, |question| matches!(question, Question::Move | Question::Action { .. }));
         (mine && small_hand(&view)).then(|| number(last.min(11)) + 1)
     }
-}
-
-fn travelling(game: &Game) -> Option<u32> {
-    asks(game, |question| *question == Question::KeepDestination).then(|| number(options(game)))
 }
 
 fn picking(game: &Game) -> Option<u32> {
@@ -190,7 +188,7 @@ async fn gather(live: &std::sync::Arc<Live>, said: &[(u8, &str)]) -> Vec<Presenc
 fn screenshots() {
     browse(async |chrome| {
         let rules = HallRules { bot_delay: Duration::from_secs(600), ..HallRules::default() };
-        let config = Config { base_url: Some("http://airlock.example".to_owned()), ..Config::default() };
+        let config = Config { base_url: Some("https://airlock.example".to_owned()), ..Config::default() };
         let server = Server::run(rules, config).await;
         let mut people = Vec::new();
         for name in PEOPLE {
@@ -199,9 +197,8 @@ fn screenshots() {
         let people: Vec<&Person> = people.iter().collect();
         let tab = chrome.person(&server, people[0], "Ana").await;
         type Worth = Box<dyn FnMut(&Game) -> Option<u32>>;
-        let moments: [(&str, &str, Worth); 7] = [
+        let moments: [(&str, &str, Worth); 6] = [
             ("end", "The long way home", Box::new(over)),
-            ("destination", "Night watch", Box::new(travelling)),
             ("picks", "Second try", Box::new(picking)),
             ("reveal", "Thursday table", Box::new(checked())),
             ("window", "Raptor One", Box::new(interrupted)),

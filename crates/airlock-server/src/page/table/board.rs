@@ -33,7 +33,7 @@ pub fn pieces() -> impl Iterator<Item = &'static Piece> {
 /// The stage as it is while nothing takes the board's place.
 pub fn board(scene: &Scene<'_>) -> Markup {
     html! {
-        section.stage #stage aria-label=(scene.words.ui("ui-board").end()) {
+        section.stage #stage data-board aria-label=(scene.words.ui("ui-board").end()) {
             h2.sr { (scene.words.ui("ui-board").end()) }
             div.ring {
                 div.board { @for (_, draw) in RING { (draw(scene)) } }

@@ -204,7 +204,6 @@ fn judge(check: &Check, difficulty: i16, total: i16) -> Outcome {
     }
 }
 
-/// What the outcome did: the dials in large, the rest in sentences.
 /// Whether the box of that outcome is empty; what is still to be decided has no effect yet, but will.
 fn is_without_effect(on: Source, outcome: Outcome) -> bool {
     let script = printed(on).map(|check| match outcome {
@@ -215,6 +214,7 @@ fn is_without_effect(on: Source, outcome: Outcome) -> bool {
     script.is_none_or(<[_]>::is_empty)
 }
 
+/// What the outcome did: the dials in large, the rest in sentences.
 fn effects(scene: &Scene<'_>, told: &CheckTold) -> Markup {
     let words = scene.words;
     let mut dials = [0i8; Resource::ALL.len()];

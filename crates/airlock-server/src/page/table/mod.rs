@@ -99,9 +99,16 @@ impl Region {
 
 /// The page in the pieces in which it is pushed, each one element with its id.
 pub struct Pieces {
-    /// The board lies open, in pieces of its own; else the stage is one piece.
-    pub board: bool,
-    pub drawn: Vec<(&'static str, String)>,
+    /// All regions but the stage.
+    pub regions: Vec<(&'static str, String)>,
+    pub stage: Stage,
+}
+
+/// What lies on the stage.
+pub enum Stage {
+    /// The board, in pieces of its own.
+    Board(Vec<(&'static str, String)>),
+    InItsPlace(String),
 }
 
 /// The pieces are compared with those that a page has: how much of a pause is left must not differ, or
@@ -113,22 +120,13 @@ pub fn pieces(scene: &Scene<'_>) -> Pieces {
 }
 
 fn pieces_as_they_are(scene: &Scene<'_>) -> Pieces {
-    let mut drawn = Vec::with_capacity(24);
-    let mut is_board = false;
-    for &region in Region::ALL {
-        if region != Region::Stage {
-            drawn.push((region.id(), region.draw(scene).into_string()));
-            continue;
-        }
-        match stage::in_place_of_board(scene) {
-            Some(stage) => drawn.push((region.id(), stage.into_string())),
-            None => {
-                is_board = true;
-                drawn.extend(board::pieces().map(|&(id, draw)| (id, draw(scene).into_string())));
-            }
-        }
-    }
-    Pieces { board: is_board, drawn }
+    let beside = Region::ALL.iter().filter(|&&region| region != Region::Stage);
+    let regions = beside.map(|region| (region.id(), region.draw(scene).into_string())).collect();
+    let stage = match stage::in_place_of_board(scene) {
+        Some(stage) => Stage::InItsPlace(stage.into_string()),
+        None => Stage::Board(board::pieces().map(|&(id, draw)| (id, draw(scene).into_string())).collect()),
+    };
+    Pieces { regions, stage }
 }
 
 /// What the address asks to be shown beside the usual.
