@@ -1,4 +1,5 @@
-//! What the cards of Pegasus do to ships, tracks and resources: the effects, each led to its procedure.
+//! What the cards of Pegasus do to ships, tracks and resources: each effect led to its procedure (PEG-019, PEG-025,
+//! PEG-044, PEG-055, PEG-107, PEG-113).
 
 use super::activation::HeavyRaiderActivation;
 use super::attack::ChooseFoe;
