@@ -7,6 +7,7 @@
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
+use airlock_game::cards::Objective;
 use airlock_game::save::{Save, to_hex};
 use airlock_game::terms::{Resource, Side};
 use airlock_game::{Chance, Difficulty, Event, Game, Rulings, Seat, Setup, Variants, Viewer};
@@ -28,40 +29,60 @@ fn games() -> Vec<(&'static str, Setup)> {
         ("base-4-no-sympathizer", without),
         ("base-3-cooperative", together),
         (WON, easier),
+        ("pegasus-3", pegasus(3)),
+        ("pegasus-4", pegasus(4)),
+        ("pegasus-5", pegasus(5)),
+        ("pegasus-6", pegasus(6)),
+        ("pegasus-7", pegasus(7)),
+        (LEFT, pegasus(6)),
     ]
+}
+
+/// Resources enough to reach New Caprica.
+fn pegasus(players: u8) -> Setup {
+    Setup { difficulty: Difficulty::Easier, ..Setup::pegasus(players) }
 }
 
 /// Random play seldom wins: this game is searched for until it does.
 const WON: &str = "base-6-easier-won";
 
+/// The same on New Caprica, which the fleet leaves.
+const LEFT: &str = "pegasus-6-won";
+
 fn path(name: &str, ending: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(format!("{name}.{ending}"))
 }
 
-fn play(setup: Setup, number: u16) -> (Save, Side) {
+/// A random game, who won it, and whether Galactica came back to New Caprica.
+fn play(setup: Setup, number: u16) -> (Save, Side, bool) {
     let mut seed = [0; 32];
     seed[..2].copy_from_slice(&number.to_le_bytes());
     let mut save = Save::new(setup, seed);
     let mut game = Game::new(&save.setup, save.seed).expect("a legal setup");
     let mut chance = Chance::new(seed);
+    let mut returned = false;
     loop {
         if let Some(ending) = game.ending() {
             save.hash = Some(game.hash());
-            return (save, ending.winner);
+            return (save, ending.winner, returned);
         }
         let ask = &game.asks()[0];
         let (seat, answer) = (ask.seat, ask.options.pick(&mut chance));
-        game.answer(seat, answer.clone()).expect("a listed answer");
+        let events = game.answer(seat, answer.clone()).expect("a listed answer");
+        returned |= events.contains(&Event::GalacticaReturned);
         save.answers.push((seat, answer));
     }
 }
 
 /// The longest of some random games, since a long one sees more of the rules; or the first that
-/// the humans win.
+/// the humans win; or the first that sees New Caprica to the end.
 fn record(name: &str, setup: Setup) -> Save {
-    if name == WON {
-        let won = (0..u16::MAX).map(|number| play(setup, number)).find(|(_, winner)| *winner == Side::Human);
-        return won.expect("somebody wins in the end").0;
+    let mut all = (0..u16::MAX).map(|number| play(setup, number));
+    if name == WON || name == LEFT {
+        return all.find(|(_, winner, _)| *winner == Side::Human).expect("somebody wins in the end").0;
+    }
+    if setup.objective == Objective::NewCaprica {
+        return all.find(|&(_, _, returned)| returned).expect("somebody gets that far").0;
     }
     // Alone in the Brig a random player can sit for hundreds of turns.
     let games = (0..60).map(|number| play(setup, number).0).filter(|save| save.answers.len() < 900);

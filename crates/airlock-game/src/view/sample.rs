@@ -175,6 +175,8 @@ impl Sampler<'_> {
             let mut of_type = |_: &mut Chance| take_where(&mut unseen, |card| card.skill() == skill);
             game.decks.skills[skill as usize] = self.deck(deck, &mut of_type);
         }
+        // The decks took the later cards of their types: without this no hand would get one of a full deck.
+        self.chance.shuffle(&mut unseen);
         for (player, shown) in game.players.iter_mut().zip(&view.players) {
             for &card in &shown.hand.known {
                 player.hand.push(Hidden { card, seen: self.seen(Some(shown.seat), true) });

@@ -16,7 +16,7 @@ use crate::setup::Setup;
 use crate::terms::Area;
 use crate::view::Viewer;
 
-const GAMES: u8 = 60;
+const GAMES: u8 = 36;
 
 /// So often somebody with his own eyes looks at the table.
 const LOOKS: usize = 23;
