@@ -141,6 +141,7 @@ impl Running {
             "variant no-leaders" => setup.variants.no_leaders = true,
             "variant sympathetic-cylon" => setup.variants.sympathetic_cylon = true,
             "objective kobol" => setup.objective = Objective::Kobol,
+            "objective new-caprica" => setup.objective = Objective::NewCaprica,
             _ => return Err(format!("there is no option «{rest}»")),
         }
         Ok(())
