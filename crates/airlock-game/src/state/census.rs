@@ -1,9 +1,7 @@
 //! The census: every component of the box is on the table exactly once.
 
 use crate::cards::base::tokens;
-use crate::cards::{
-    Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, pegasus,
-};
+use crate::cards::{Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, pegasus};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::source::Source;
