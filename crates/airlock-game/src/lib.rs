@@ -45,5 +45,5 @@ pub use setup::{
     Difficulty, LEADER_DECKS, LOYALTY_DECKS, Late, LoyaltyPlan, Rules, Rulings, Setup, SetupError, ShipsAct, Variants,
     start_of,
 };
-pub use source::{Branch, Code, Source};
+pub use source::{Branch, Code, Source, Spot};
 pub use view::{View, Viewer};

@@ -128,6 +128,20 @@ pub enum Branch {
     After,
 }
 
+/// Where a card asks: a list of the card, and which of its effects asks or has the question inside.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct Spot {
+    pub branch: Branch,
+    pub effect: u8,
+}
+
+impl Spot {
+    /// The effect at the spot.
+    pub fn effect(self, of: Source) -> Option<&'static Effect> {
+        of.script(self.branch).get(usize::from(self.effect))
+    }
+}
+
 /// A list of effects, named by its card and the way into it. Plain data for the stack.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Code {
@@ -153,6 +167,11 @@ impl Code {
             let effect = &script[usize::from(at)];
             effect.inner(usize::from(branch)).expect("a path leads into an effect with lists")
         })
+    }
+
+    /// Where on the card the effect at `at` asks.
+    pub fn spot(&self, at: u8) -> Spot {
+        Spot { branch: self.branch, effect: self.path.iter().next().map_or(at, |&(outer, _)| outer) }
     }
 
     /// The check that the effect at `at` makes.

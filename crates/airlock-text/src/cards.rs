@@ -4,24 +4,30 @@ use airlock_game::Source;
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::base::tokens::dial;
 use airlock_game::cards::{
-    Condition, Crisis, Destination, Effect, Loyalty, MilestoneEffect, Objective, Quorum, Script, SkillCard, SkillName,
-    SuperCrisis, Team, Timing, Window,
+    Agenda, Condition, Crisis, Destination, Effect, Goal, Loyalty, MilestoneEffect, Objective, Quorum, Script,
+    SkillCard, SkillName, SkillSort, SuperCrisis, Team, Timing, Window,
 };
-use airlock_game::terms::Resource;
+use airlock_game::terms::{Resource, Set, Sets};
 
-use crate::effects::{Writer, contains};
+use crate::effects::{Writer, contains, goes_without_saying};
 use crate::names::Named;
 use crate::words::{Words, capital};
 
 /// Something whose rules can be told.
 pub trait Described {
-    /// The rules, a line for each box.
-    fn lines(&self, words: &Words) -> Vec<String>;
+    /// The rules as they are with these boxes on the table, a line for each box of the card. A thing that
+    /// another box brings is told with that box.
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String>;
+
+    /// The rules as its own box has them.
+    fn lines(&self, words: &Words) -> Vec<String> {
+        self.lines_with(words, Sets::BASE)
+    }
 }
 
 impl<T: Described> Described for &T {
-    fn lines(&self, words: &Words) -> Vec<String> {
-        (*self).lines(words)
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
+        (*self).lines_with(words, sets)
     }
 }
 
@@ -31,14 +37,27 @@ impl Words {
         thing.lines(self).join("\n")
     }
 
+    /// The same with these boxes on the table: an overlay or a longer line of succession changes it.
+    pub fn text_with(&self, thing: impl Described, sets: Sets) -> String {
+        thing.lines_with(self, sets).join("\n")
+    }
+
     /// What the card, location or ability does as an action.
     pub(crate) fn action(&self, requires: &[Condition], script: Script) -> String {
+        self.used("action", requires, script)
+    }
+
+    /// What it does when it is used so: as an action, instead of moving, by players of one kind.
+    pub(crate) fn used(&self, timing: &'static str, requires: &[Condition], script: Script) -> String {
         let writer = Writer::new(self);
+        let told = requires.iter().copied().filter(|&condition| !goes_without_saying(condition, script));
+        let told: Vec<Condition> = told.collect();
         let text = writer.prose(script);
-        if requires.is_empty() {
-            return self.say("timing-action").text("text", text).sentence();
+        let say = |key: &'static str| self.say(key).text("timing", self.plain(&format!("timed-{timing}")));
+        if told.is_empty() {
+            return say("timing-plain").text("text", text).sentence();
         }
-        let say = self.say("timing-action-if").text("condition", writer.conditions(requires));
+        let say = say("timing-if").text("condition", writer.conditions(&told));
         say.text("text", capital(&text)).sentence()
     }
 
@@ -46,13 +65,16 @@ impl Words {
     pub fn when(&self, timing: Timing) -> String {
         match timing {
             Timing::Action => self.plain("when-action"),
+            Timing::Movement => self.plain("when-movement"),
+            Timing::MovementOrAction => self.plain("when-movement-or-action"),
+            Timing::RecklessCheck => self.plain("when-reckless-check"),
             Timing::Interrupt(window) => capital(&self.window(window)),
         }
     }
 
     /// How often a card can be used, where its own text limits it.
-    pub fn limit(&self, card: SkillName) -> Option<String> {
-        limit_key(card).map(|key| self.plain(key))
+    pub fn limit(&self, card: SkillName, sets: Sets) -> Option<String> {
+        limit_key(card, sets).map(|key| self.plain(key))
     }
 
     /// When that is, as the beginning of a clause.
@@ -62,53 +84,80 @@ impl Words {
 }
 
 impl Described for Source {
-    fn lines(&self, words: &Words) -> Vec<String> {
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         match self {
-            Source::Crisis(card) => card.lines(words),
-            Source::SuperCrisis(card) => card.lines(words),
-            Source::Quorum(card) => card.lines(words),
-            Source::Destination(card) => card.lines(words),
-            Source::Location(location) => location.lines(words),
-            Source::Skill(card) => card.lines(words),
-            Source::Ability(ability) => ability.lines(words),
-            Source::Title(title) => title.lines(words),
-            Source::Loyalty(card) => card.lines(words),
+            Source::Crisis(card) => card.lines_with(words, sets),
+            Source::SuperCrisis(card) => card.lines_with(words, sets),
+            Source::Quorum(card) => card.lines_with(words, sets),
+            Source::Destination(card) => card.lines_with(words, sets),
+            Source::Location(location) => location.lines_with(words, sets),
+            Source::Skill(card) => card.lines_with(words, sets),
+            Source::Ability(ability) => ability.lines_with(words, sets),
+            Source::Title(title) => title.lines_with(words, sets),
+            Source::Loyalty(card) => card.lines_with(words, sets),
         }
     }
 }
 
 impl Described for Crisis {
-    fn lines(&self, words: &Words) -> Vec<String> {
-        words.crisis_lines(self.row(), || words.plain(&format!("{}.special", self.key(words))))
+    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
+        let special = || words.plain(&format!("{}.special", self.key(words)));
+        words.crisis_lines(self.row(), self.is_new_caprica(), special)
     }
 }
 
 impl Described for SuperCrisis {
-    fn lines(&self, words: &Words) -> Vec<String> {
-        let mut lines = words.crisis_lines(self.row(), || words.plain(&format!("{}.special", self.key(words))));
+    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
+        let special = || words.plain(&format!("{}.special", self.key(words)));
+        let mut lines = words.crisis_lines(self.row(), false, special);
         lines.push(words.plain("super-crisis-immune"));
         lines
     }
 }
 
 impl Described for SkillCard {
-    fn lines(&self, words: &Words) -> Vec<String> {
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         let text = self.row().text;
         let timing = match text.timing {
             Timing::Action => words.action(text.requires, text.effect),
-            Timing::Interrupt(window) => {
-                let say = words.say("timing-interrupt").text("window", words.window(window));
-                say.text("text", Writer::new(words).prose(text.effect)).sentence()
-            }
+            Timing::Movement => words.used("movement", text.requires, text.effect),
+            Timing::MovementOrAction => words.used("movement-or-action", text.requires, text.effect),
+            Timing::RecklessCheck => words.used("reckless-check", text.requires, text.effect),
+            Timing::Interrupt(window) => words.interrupt(window, text.requires, text.effect),
         };
-        std::iter::once(timing).chain(words.limit(text.name)).collect()
+        let sort = match text.sort {
+            SkillSort::Plain => None,
+            SkillSort::Reckless => Some(words.plain("sort-reckless")),
+            SkillSort::CylonOnly => Some(words.plain("sort-cylon-only")),
+        };
+        std::iter::once(timing).chain(sort).chain(words.limit(text.name, sets.with(self.set()))).collect()
     }
 }
 
-/// BASE-059, BASE-077: limits of the cards' own.
-fn limit_key(card: SkillName) -> Option<&'static str> {
+impl Words {
+    fn interrupt(&self, window: Window, requires: &[Condition], script: Script) -> String {
+        let writer = Writer::new(self);
+        let text = writer.prose(script);
+        if requires.is_empty() {
+            return self.say("timing-interrupt").text("window", self.window(window)).text("text", text).sentence();
+        }
+        let say = self.say("timing-interrupt-if").text("window", self.window(window));
+        say.text("condition", writer.conditions(requires)).text("text", text).sentence()
+    }
+}
+
+/// BASE-059, BASE-077, PEG-031, PEG-036, PEG-040, PEG-043, PEG-047: limits of the cards' own.
+fn limit_key(card: SkillName, sets: Sets) -> Option<&'static str> {
     match card {
+        SkillName::ExecutiveOrder if sets.contains(Set::Pegasus) => Some("limit-critical-situation"),
         SkillName::ExecutiveOrder => Some("limit-executive-order"),
+        SkillName::CriticalSituation => Some("limit-critical-situation"),
+        SkillName::MajorVictory => Some("limit-major-victory"),
+        SkillName::Sabotage => Some("limit-sabotage"),
+        SkillName::Calculations => Some("limit-calculations"),
+        SkillName::BroadcastLocation | SkillName::ByYourCommand | SkillName::SpecialDestiny => {
+            Some("limit-check-ability")
+        }
         SkillName::DeclareEmergency => Some("limit-declare-emergency"),
         SkillName::StrategicPlanning => Some("limit-strategic-planning"),
         SkillName::ConsolidatePower
@@ -117,15 +166,24 @@ fn limit_key(card: SkillName) -> Option<&'static str> {
         | SkillName::EvasiveManeuvers
         | SkillName::MaximumFirepower
         | SkillName::Repair
-        | SkillName::ScientificResearch => None,
+        | SkillName::ScientificResearch
+        | SkillName::SupportThePeople
+        | SkillName::PreventativePolicy
+        | SkillName::AtAnyCost
+        | SkillName::GutsAndInitiative
+        | SkillName::FullThrottle
+        | SkillName::RunInterference
+        | SkillName::JuryRigged
+        | SkillName::GodsPlan
+        | SkillName::HumanWeakness => None,
     }
 }
 
 impl Described for Quorum {
-    fn lines(&self, words: &Words) -> Vec<String> {
+    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let row = self.row();
         let text = Writer::new(words).standing(row.stays).prose(row.effect);
-        let text = words.say("timing-action").text("text", text).sentence();
+        let text = words.say("timing-plain").text("timing", words.plain("timed-action")).text("text", text).sentence();
         let discard = match row.stays {
             Some(_) => None,
             None if contains(row.effect, |effect| *effect == Effect::LeaveGame) => Some("quorum-else-discard"),
@@ -136,7 +194,7 @@ impl Described for Quorum {
 }
 
 impl Described for Destination {
-    fn lines(&self, words: &Words) -> Vec<String> {
+    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let text = Writer::new(words).prose(self.row().effect);
         vec![
             words.say("destination-text").text("text", text).sentence(),
@@ -146,12 +204,13 @@ impl Described for Destination {
 }
 
 impl Described for Objective {
-    fn lines(&self, words: &Words) -> Vec<String> {
+    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let row = OBJECTIVES.iter().find(|row| row.objective == *self).expect("every objective has its card");
         let line = |effect, distance: u8| {
             let key = match effect {
                 MilestoneEffect::SleeperAgentPhase => "milestone-sleeper-agent-phase",
                 MilestoneEffect::NextJumpEnds => "milestone-next-jump-ends",
+                MilestoneEffect::NewCapricaPhase => "milestone-new-caprica-phase",
             };
             words.say(key).number("distance", distance).end()
         };
@@ -160,16 +219,24 @@ impl Described for Objective {
 }
 
 impl Described for Loyalty {
-    fn lines(&self, words: &Words) -> Vec<String> {
-        match self.row().team {
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
+        let row = self.row();
+        let pegasus = if sets.with(self.set()).contains(Set::Pegasus) { "yes" } else { "no" };
+        match row.team {
             Team::Human => vec![words.plain("loyalty-text-human")],
             Team::Cylon => {
-                let text = Writer::new(words).prose(self.row().effect);
+                let text = Writer::new(words).prose(row.effect);
+                let after = if row.after.is_empty() { String::new() } else { Writer::new(words).inner(row.after) };
+                let revealed = words.say("loyalty-revealed").text("pegasus", pegasus);
+                let revealed = revealed.text("more", if row.after.is_empty() { "no" } else { "yes" });
                 vec![
                     words.plain("loyalty-text-cylon"),
-                    words.say("loyalty-reveal").text("text", text).end(),
-                    words.plain("loyalty-revealed"),
+                    words.say("loyalty-reveal").text("pegasus", pegasus).text("text", text).end(),
+                    revealed.text("after", after).end(),
                 ]
+            }
+            Team::SympatheticCylon => {
+                words.plain("loyalty-text-sympathetic-cylon").lines().map(str::to_owned).collect()
             }
             Team::Sympathizer => {
                 let red = |&resource: &Resource| {
@@ -180,6 +247,49 @@ impl Described for Loyalty {
                 let text = words.say("loyalty-text-sympathizer").text("reds", reds).end();
                 text.lines().map(str::to_owned).collect()
             }
+        }
+    }
+}
+
+impl Described for Agenda {
+    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
+        let row = self.row();
+        let goals = words.and(row.goals.iter().map(|&goal| words.goal(goal)).collect());
+        let wins = words.say("agenda-wins").name("side", row.side).text("goals", goals).end();
+        vec![words.say("agenda-kind").name("deck", row.deck).sentence(), wins, words.plain("agenda-secret")]
+    }
+}
+
+impl Words {
+    /// One line of an agenda, as a clause.
+    fn goal(&self, goal: Goal) -> String {
+        let names = |resources: &[Resource]| resources.iter().map(|&resource| self.name(resource)).collect();
+        let counted = |key: &'static str, count: u8| self.say(key).number("count", count).end();
+        match goal {
+            Goal::AllAtMost(resources, value) if resources == Resource::ALL => counted("goal-every-at-most", value),
+            Goal::AllAtMost([resource], value) => {
+                self.say("condition-at-most").name("resource", *resource).number("count", value).end()
+            }
+            Goal::AllAtMost(resources, value) => {
+                let resources = self.and(names(resources));
+                self.say("goal-all-at-most").text("resources", resources).number("count", value).end()
+            }
+            Goal::AnyAtMost(resources, value) => {
+                let resources = self.and(names(resources));
+                self.say("goal-any-at-most").text("resources", resources).number("count", value).end()
+            }
+            Goal::AllRed => self.plain("goal-all-red"),
+            Goal::Near(first, second, by) => {
+                self.say("goal-near").name("first", first).name("second", second).number("count", by).end()
+            }
+            Goal::PlayedSuperCrisis => self.plain("goal-played-super-crisis"),
+            Goal::DamagedAtLeast(count) => counted("goal-damaged-at-least", count),
+            Goal::GalacticaDamagedAtMost(count) => counted("goal-galactica-damaged-at-most", count),
+            Goal::CaughtOrExecuted => self.plain("goal-caught-or-executed"),
+            Goal::Infiltrating => self.plain("goal-infiltrating"),
+            Goal::Free => self.plain("goal-free"),
+            Goal::CraftLost(count) => counted("goal-craft-lost", count),
+            Goal::DistanceAtLeast(distance) => counted("goal-distance-at-least", distance),
         }
     }
 }

@@ -8,8 +8,13 @@ use crate::words::{Words, capital};
 
 impl Words {
     /// The lines of a card; `special` is the title of an attack card's special rule.
-    pub(crate) fn crisis_lines(&self, row: &CrisisRow, special: impl Fn() -> String) -> Vec<String> {
-        let boxes = Boxes { words: self, writer: Writer::new(self).standing(row.stays) };
+    pub(crate) fn crisis_lines(
+        &self,
+        row: &CrisisRow,
+        new_caprica: bool,
+        special: impl Fn() -> String,
+    ) -> Vec<String> {
+        let boxes = Boxes { words: self, writer: Writer::new(self).standing(row.stays), new_caprica };
         let mut lines = match row.kind {
             CrisisKind::Check(check) => boxes.check(&check),
             CrisisKind::CheckOr { chooser, check, or } => {
@@ -68,6 +73,8 @@ impl Words {
 struct Boxes<'w> {
     words: &'w Words,
     writer: Writer<'w>,
+    /// A card of the New Caprica deck, whose icons mean something else before and after Galactica's return.
+    new_caprica: bool,
 }
 
 impl Boxes<'_> {
@@ -112,8 +119,15 @@ impl Boxes<'_> {
     /// The icons at the foot of the card.
     fn foot(&self, row: &CrisisRow) -> Option<String> {
         let icon = row.icon.map(|icon| self.writer.clause(&Effect::Activate(icon)));
-        let jump = row.jump.then(|| self.words.plain("then-jump"));
-        let steps: Vec<String> = icon.into_iter().chain(jump).collect();
+        // PEG-121: what flies acts once Galactica is back.
+        let icon = icon.map(|then| match self.new_caprica {
+            true => self.words.say("then-once-returned").text("then", then).end(),
+            false => then,
+        });
+        let occupation = row.occupation.then(|| self.writer.clause(&Effect::Activate(Icon::Occupation)));
+        let jump = if self.new_caprica { "then-jump-or-evacuate" } else { "then-jump" };
+        let jump = row.jump.then(|| self.words.plain(jump));
+        let steps: Vec<String> = icon.into_iter().chain(occupation).chain(jump).collect();
         (!steps.is_empty()).then(|| self.words.say("crisis-then").text("steps", self.words.clauses(steps)).end())
     }
 }

@@ -6,6 +6,7 @@ use airlock_game::terms::Title;
 use airlock_game::{Action, Denied, Illegal, SetupError};
 
 use crate::effects::Writer;
+use crate::names::Names;
 use crate::words::{Words, capital};
 
 impl Words {
@@ -47,6 +48,15 @@ impl Words {
             SetupError::NoSympathizer(players) => self.say("setup-no-sympathizer").number("count", players),
             SetupError::Cooperative(players) => self.say("setup-cooperative").number("count", players),
             SetupError::CooperativeNoSympathizer => self.say("setup-cooperative-no-sympathizer"),
+            SetupError::PegasusPlayers(players) => self.say("setup-pegasus-players").number("count", players),
+            SetupError::SevenWithoutLeader => self.say("setup-seven-without-leader"),
+            SetupError::NewCapricaWithoutPegasus => self.say("setup-new-caprica-without-pegasus"),
+            SetupError::LeadersWithoutPegasus => self.say("setup-leaders-without-pegasus"),
+            SetupError::SympatheticCylon(players) => self.say("setup-sympathetic-cylon").number("count", players),
+            SetupError::SympatheticCylonWithLeaders => self.say("setup-sympathetic-cylon-with-leaders"),
+            SetupError::SympatheticCylonNoSympathizer => self.say("setup-sympathetic-cylon-no-sympathizer"),
+            SetupError::NoSympathizerWithLeaders => self.say("setup-no-sympathizer-with-leaders"),
+            SetupError::CooperativePegasus => self.say("setup-cooperative-pegasus"),
         }
         .end()
     }
@@ -59,6 +69,7 @@ impl Words {
             Cause::Resource(resource) => say("ending-resource").name("resource", resource).sentence(),
             Cause::Boarded => say("ending-boarded").sentence(),
             Cause::Destroyed => say("ending-destroyed").sentence(),
+            Cause::NoCharacters => say("ending-no-characters").sentence(),
         }
     }
 }
@@ -70,7 +81,14 @@ fn requires(action: Action) -> &'static [Condition] {
         Action::Card(card) => card.row().text.requires,
         Action::Nuke => title(Title::Admiral).0,
         Action::DrawQuorum => title(Title::President).0,
-        Action::Ability(_) | Action::PlayQuorum(_) | Action::Viper | Action::Reveal(_) => &[],
+        Action::Ability(ability) => ability.row().1.requires,
+        Action::PlayQuorum(_)
+        | Action::Viper
+        | Action::Reveal(_)
+        | Action::FightOccupation
+        | Action::Detain(_)
+        | Action::LeaveOrbit
+        | Action::EndInfiltration => &[],
     }
 }
 
@@ -79,13 +97,18 @@ fn script(action: Action) -> Script {
         Action::Location(location) => location.row().action,
         Action::Card(card) => card.row().text.effect,
         Action::Ability(ability) => match ability.row().1.rule {
-            AbilityRule::Action(script) => script,
+            AbilityRule::Action(script) | AbilityRule::Movement(script) => script,
             AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => &[],
         },
         Action::Nuke => title(Title::Admiral).1,
         Action::DrawQuorum => title(Title::President).1,
         Action::PlayQuorum(card) => card.row().effect,
-        Action::Viper | Action::Reveal(_) => &[],
+        Action::Viper
+        | Action::Reveal(_)
+        | Action::FightOccupation
+        | Action::Detain(_)
+        | Action::LeaveOrbit
+        | Action::EndInfiltration => &[],
     }
 }
 
@@ -101,7 +124,9 @@ fn no_target(script: Script) -> &'static str {
         Some(Effect::AttackAsPilot(_)) => "denied-no-target-area",
         Some(Effect::GalacticaAttacks) => "denied-no-target-ships",
         Some(Effect::AttackCenturion) => "denied-no-target-centurions",
-        Some(Effect::LookAtCivilians(_)) => "denied-no-target-civilians",
+        Some(Effect::LookAtCivilians(_) | Effect::CivilianFights { .. }) => "denied-no-target-civilians",
+        Some(Effect::PegasusAttacks) => "denied-no-target-basestar",
+        Some(Effect::RepairAny { .. }) => "denied-no-target-repair-any",
         Some(Effect::Repair { .. }) => "denied-no-target-repair",
         Some(Effect::Give { .. }) => "denied-no-target-title",
         Some(Effect::DrawQuorum { .. }) => "denied-no-target-quorum",
@@ -111,8 +136,8 @@ fn no_target(script: Script) -> &'static str {
 
 impl Words {
     /// An action with the reason against it, as a line of "Not possible now".
-    pub fn not_now(&self, action: Action, denied: Denied) -> String {
-        let say = self.say("denied-line").text("action", capital(&self.act(action)));
+    pub fn not_now(&self, action: Action, denied: Denied, names: &dyn Names) -> String {
+        let say = self.say("denied-line").text("action", capital(&self.act(action, names)));
         say.text("reason", self.denied(denied, action)).end()
     }
 }

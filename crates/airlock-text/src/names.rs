@@ -1,12 +1,13 @@
 //! What things and people are called.
 
 use airlock_game::cards::{
-    Ability, AbilityKind, Character, CharacterKind, Civilian, Crisis, Destination, Loyalty, Objective, PeekDeck,
-    Quorum, SkillCard, SkillName, SuperCrisis, Team,
+    Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Civilian, Crisis, Destination, Loyalty,
+    Objective, PeekDeck, Quorum, SkillCard, SkillName, SuperCrisis, Team,
 };
 use airlock_game::event::{DeckName, Outcome};
 use airlock_game::terms::{
-    Area, BasestarDamage, Craft, Damages, GalacticaDamage, Icon, Location, Resource, Set, Ship, Side, Skill, Title,
+    Area, BasestarDamage, Craft, Damages, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Ship, Side,
+    Skill, Title,
 };
 use airlock_game::{Seat, Source};
 
@@ -59,21 +60,21 @@ macro_rules! named {
 }
 
 named!(
-    Ability: "ability", AbilityKind: "ability-kind", Area: "area", BasestarDamage: "basestar-damage",
-    Character: "character", CharacterKind: "character-kind", Craft: "craft", Icon: "icon", Location: "location",
+    Ability: "ability", AbilityKind: "ability-kind", Agenda: "agenda", AgendaDeck: "deck", Area: "area",
+    BasestarDamage: "basestar-damage", Character: "character", CharacterKind: "character-kind", Craft: "craft", Icon: "icon", Location: "location",
     Objective: "objective", Resource: "resource", Set: "set", Ship: "ship", Side: "side", Skill: "skill",
     SkillName: "skill-card", Team: "team", Title: "title",
 );
 
-/// Copies of a card (`food-shortage-3`) share the name of the first part of their ids; a card whose
-/// own name ends in a number (`bomb-on-colonial-1`) has a message of its own.
+/// Copies of a card (`food-shortage-3`), and the same card of another box (`you-are-not-a-cylon-pegasus`),
+/// share the name of the first part of their ids; a card whose own name ends in a number
+/// (`bomb-on-colonial-1`) or in a box has a message of its own.
 fn card_key(words: &Words, deck: &str, id: &str) -> String {
     let key = format!("{deck}-{id}");
-    let stem = key.trim_end_matches(|c: char| c.is_ascii_digit()).strip_suffix('-');
-    match stem {
-        Some(stem) if !words.has(&key) => stem.to_owned(),
-        Some(_) | None => key,
-    }
+    let stem = key.trim_end_matches(|c: char| c.is_ascii_digit()).strip_suffix('-').unwrap_or(&key);
+    let without_set = |set: &Set| stem.strip_suffix(set.id()).and_then(|stem| stem.strip_suffix('-'));
+    let plain = Set::ALL.iter().find_map(without_set).unwrap_or(stem);
+    [&key, stem, plain].into_iter().find(|key| words.has(key)).unwrap_or(stem).to_owned()
 }
 
 macro_rules! named_cards {
@@ -111,6 +112,16 @@ impl Named for GalacticaDamage {
             Damages::Location(location) => location.key(words),
             Damages::Resource(resource) => resource.key(words),
         }
+    }
+
+    fn word(&self) -> &'static str {
+        self.id()
+    }
+}
+
+impl Named for PegasusDamage {
+    fn key(&self, words: &Words) -> String {
+        self.location().key(words)
     }
 
     fn word(&self) -> &'static str {

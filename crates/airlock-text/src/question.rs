@@ -1,22 +1,24 @@
 //! What is asked: the question, the rule beside it, and what the others read meanwhile.
 
-use airlock_game::cards::{Ability, AbilityRule, Effect, Trait};
+use airlock_game::cards::{Ability, AbilityRule, Check, Effect, Trait};
 use airlock_game::terms::Ship;
-use airlock_game::{Ask, Branch, Choice, Code, Options, Question, Seat, Source};
+use airlock_game::{Ask, Choice, Options, Question, Seat, Source, Spot};
 
 use crate::effects::Writer;
 use crate::names::{Names, People};
 use crate::say::Say;
 use crate::words::{Words, capital};
 
-/// Every list of a card.
-const BRANCHES: [Branch; 7] =
-    [Branch::Main, Branch::Pass, Branch::Partial, Branch::Fail, Branch::Either, Branch::Or, Branch::Special];
-
 /// BASE-046: Cylon players move among Cylon locations only, and nobody else goes there.
 fn leads_to_cylons(options: &Options) -> bool {
     let cylon = |choice: &Choice| matches!(choice, Choice::Location(to) if to.ship() == Ship::Cylon);
     matches!(options, Options::Choices(choices) if choices.iter().any(cylon))
+}
+
+/// PEG-032: a Movement ability is used instead of moving.
+fn offers_abilities(options: &Options) -> bool {
+    let is_ability = |choice: &Choice| matches!(choice, Choice::Act(_));
+    matches!(options, Options::Choices(choices) if choices.iter().any(is_ability))
 }
 
 /// Which part of a question.
@@ -35,10 +37,14 @@ impl Words {
 
     /// The rule that stands beside the question, where one helps.
     pub fn rule(&self, ask: &Ask, names: &dyn Names) -> Option<String> {
-        if ask.question == Question::Move && leads_to_cylons(&ask.options) {
-            return Some(self.plain("ask-move-cylon"));
+        let rule = match ask.question == Question::Move && leads_to_cylons(&ask.options) {
+            true => Some(self.plain("ask-move-cylon")),
+            false => self.part(Part::Rule, ask.seat, &ask.question, People { names, reader: Some(ask.seat) }),
+        };
+        match ask.question == Question::Move && offers_abilities(&ask.options) {
+            true => Some(self.say("ask-move-or-ability").text("rule", rule.unwrap_or_default()).end()),
+            false => rule,
         }
-        self.part(Part::Rule, ask.seat, &ask.question, People { names, reader: Some(ask.seat) })
     }
 
     /// What the others read while that seat is asked.
@@ -64,6 +70,7 @@ impl Words {
             Question::PickCharacter
             | Question::PickAssist
             | Question::StartArea
+            | Question::StartLocation
             | Question::ReceiveSkills
             | Question::Move
             | Question::KeepCrisis
@@ -85,7 +92,34 @@ impl Words {
             | Question::DestroyCivilian
             | Question::DestroyCenturion
             | Question::BoardShort
-            | Question::HandOnSympathizer => say,
+            | Question::HandOnSympathizer
+            | Question::TakeDamage
+            | Question::PegasusAttack
+            | Question::MainBatteries
+            | Question::FullThrottle
+            | Question::Shield
+            | Question::RemoveBasestar
+            | Question::CivilianFights
+            | Question::SortCrises
+            | Question::PrepareOrEvacuate
+            | Question::EvacuateTo
+            | Question::GoAboard
+            | Question::PeekedLocked
+            | Question::ActivateOccupation
+            | Question::FightAgain
+            | Question::LetExecute
+            | Question::HandOnLoyalty
+            | Question::RevealAndHandOn
+            | Question::NextAbility
+            | Question::AddRevealed
+            | Question::BottomOfDeck => say,
+            Question::Learned { cards }
+            | Question::PutOnDestiny { cards }
+            | Question::DiscardDestiny { cards }
+            | Question::GiveCard { draw: cards } => say.number("count", cards),
+            Question::GiveWhich { to } => say.seat("to", to, people),
+            Question::ExecuteInstead { target } => say.seat("whom", target, people),
+            Question::NameSkill { who } => say.seat("whom", who, people),
             Question::StartingHand { cards } | Question::DrawSkills { cards } | Question::Discard { cards, .. } => {
                 say.number("count", cards)
             }
@@ -95,25 +129,31 @@ impl Words {
             | Question::LookAtCivilian { left }
             | Question::RepairVipers { left }
             | Question::DamageViper { left }
-            | Question::DamageToken { left } => say.number("count", left),
+            | Question::DamageToken { left }
+            | Question::DestroyOccupation { left }
+            | Question::DiscardQuorum { left } => say.number("count", left),
             Question::Feed { limit } => say.number("count", limit),
             Question::Window { window, about } => {
                 say.text("window", self.window(window)).text("about", self.about_window(about, people))
             }
             Question::WhoFirst { window } => say.text("window", self.window(window)),
             Question::CrisisOption { crisis } => say.name("crisis", crisis),
-            Question::Target { of } => self.fill_target(say.name("of", of), of),
-            Question::Choose { of } => say.name("of", of),
-            Question::May { of } => say.name("of", of).text("deeds", self.deeds(of)),
-            Question::Risk { of, craft, count } => {
-                say.name("of", of).text("ships", self.ships(craft, count)).text("then", self.risked(of))
+            Question::Target { of, at } => self.fill_target(say.name("of", of), of, at),
+            Question::Choose { of, .. } => say.name("of", of),
+            Question::May { of, at } => say.name("of", of).text("deeds", self.deeds(of, at)),
+            Question::Risk { of, at, craft, count } => {
+                say.name("of", of).text("ships", self.ships(craft, count)).text("then", self.risked(of, at))
             }
             Question::SendTo { who } => say.seat("whom", who, people),
             Question::TakeCard { from } => say.seat("from", from, people),
             Question::LetLook { by } => say.seat("by", by, people),
             Question::PeekedCard { deck } => say.name("deck", deck),
             Question::MoveCivilian { area, place } => say.name("area", area).number("number", place + 1),
-            Question::RaiderVictim { area } => say.name("area", area),
+            Question::RaiderVictim { area } | Question::Sacrifice { area } | Question::CivilianTarget { area } => {
+                say.name("area", area)
+            }
+            Question::HighestResource { by } => say.number("count", by),
+            Question::RepairAny { locations, vipers } => say.number("count", locations).number("vipers", vipers),
             Question::Restore { vipers, raptors } => say.number("vipers", vipers).number("raptors", raptors),
             Question::DestroyCylonShip { craft, left } => {
                 say.number("left", left).number("count", 1).name("craft", craft)
@@ -129,8 +169,8 @@ impl Words {
     }
 
     /// Whom or what the choice of a target is about.
-    fn fill_target<'w>(&'w self, say: Say<'w>, of: Source) -> Say<'w> {
-        match target_of(of) {
+    fn fill_target<'w>(&'w self, say: Say<'w>, of: Source, at: Spot) -> Say<'w> {
+        match target_of(of, at) {
             Some([.., Effect::Send { to, .. }]) => say.name("to", *to),
             Some([Effect::Give { title, .. }]) => say.name("title", *title),
             Some(_) | None => say,
@@ -138,26 +178,25 @@ impl Words {
     }
 
     /// What a card offers to whoever may take it: `lower morale by 1`.
-    pub(crate) fn deeds(&self, of: Source) -> String {
-        match find(of, |effect| matches!(effect, Effect::May { .. })) {
+    pub(crate) fn deeds(&self, of: Source, at: Spot) -> String {
+        match find(of, at, |effect| matches!(effect, Effect::May { .. })) {
             Some(&Effect::May { by, then }) => Writer::new(self).deeds(by).inner(then),
             Some(_) | None => self.name(of),
         }
     }
 
     /// What a risk can lead to.
-    fn risked(&self, of: Source) -> String {
-        match find(of, |effect| matches!(effect, Effect::Risk { .. })) {
+    fn risked(&self, of: Source, at: Spot) -> String {
+        match find(of, at, |effect| matches!(effect, Effect::Risk { .. })) {
             Some(Effect::Risk { then, .. }) => Writer::new(self).inner(then),
             Some(_) | None => self.name(of),
         }
     }
 
     /// What the option with that number of a card does, told to whoever chooses.
-    pub(crate) fn option(&self, of: Source, option: u8) -> String {
-        let Some(Effect::Choose { by, options }) = find(of, |effect| matches!(effect, Effect::Choose { .. })) else {
-            return self.numbered_option(option);
-        };
+    pub(crate) fn option(&self, of: Source, at: Spot, option: u8) -> String {
+        let choice = find(of, at, |effect| matches!(effect, Effect::Choose { .. }));
+        let Some(Effect::Choose { by, options }) = choice else { return self.numbered_option(option) };
         match options.get(usize::from(option)) {
             Some(script) => capital(&Writer::new(self).told_to(*by).inner(script)),
             None => self.numbered_option(option),
@@ -165,10 +204,10 @@ impl Words {
     }
 }
 
-/// The first such effect in any list of the card. A card has at most one that asks for a target, one
-/// choice, one "may" and one risk (`tests/words.rs`), so that it is the one that is asked about.
-pub(crate) fn find(of: Source, wanted: fn(&Effect) -> bool) -> Option<&'static Effect> {
-    BRANCHES.iter().find_map(|&branch| find_in(Code::new(of, branch).script(), wanted))
+/// The effect of the card that asks there. At one spot of a card at most one asks for a target, one for a
+/// choice, one is a "may" and one a risk (`tests/words.rs`), so that it is the one that is asked about.
+fn find(of: Source, at: Spot, wanted: fn(&Effect) -> bool) -> Option<&'static Effect> {
+    find_in(std::slice::from_ref(at.effect(of)?), wanted)
 }
 
 fn find_in(script: &'static [Effect], wanted: fn(&Effect) -> bool) -> Option<&'static Effect> {
@@ -179,8 +218,8 @@ fn find_in(script: &'static [Effect], wanted: fn(&Effect) -> bool) -> Option<&'s
 }
 
 /// What happens to the target that a card asks for.
-pub(crate) fn target_of(of: Source) -> Option<&'static [Effect]> {
-    match find(of, |effect| matches!(effect, Effect::Target { .. })) {
+pub(crate) fn target_of(of: Source, at: Spot) -> Option<&'static [Effect]> {
+    match find(of, at, |effect| matches!(effect, Effect::Target { .. })) {
         Some(Effect::Target { then, .. }) => Some(then),
         Some(_) | None => None,
     }
@@ -197,6 +236,7 @@ fn question_key(question: &Question) -> &'static str {
         Question::PickCharacter => "ask-pick-character",
         Question::PickAssist => "ask-pick-assist",
         Question::StartArea => "ask-start-area",
+        Question::StartLocation => "ask-start-location",
         Question::StartingHand { .. } => "ask-starting-hand",
         Question::ReceiveSkills => "ask-receive-skills",
         Question::DrawSkills { .. } => "ask-draw-skills",
@@ -210,7 +250,7 @@ fn question_key(question: &Question) -> &'static str {
         Question::KeepCrisis => "ask-keep-crisis",
         Question::CrisisOption { .. } => "ask-crisis-option",
         Question::KeepDestination => "ask-keep-destination",
-        Question::Target { of } => target_key(*of),
+        Question::Target { of, at } => target_key(*of, *at),
         Question::Choose { .. } => "ask-choose",
         Question::May { .. } => "ask-may",
         Question::Risk { .. } => "ask-risk",
@@ -250,18 +290,62 @@ fn question_key(question: &Question) -> &'static str {
         Question::HandOnSympathizer => "ask-hand-on-sympathizer",
         Question::Recon => "ask-recon",
         Question::ExtraAction { .. } => "ask-extra-action",
+        Question::TakeDamage => "ask-take-damage",
+        Question::PegasusAttack => "ask-pegasus-attack",
+        Question::MainBatteries => "ask-main-batteries",
+        Question::FullThrottle => "ask-full-throttle",
+        Question::Shield => "ask-shield",
+        Question::HighestResource { .. } => "ask-highest-resource",
+        Question::Sacrifice { .. } => "ask-sacrifice",
+        Question::RemoveBasestar => "ask-remove-basestar",
+        Question::CivilianFights => "ask-civilian-fights",
+        Question::CivilianTarget { .. } => "ask-civilian-target",
+        Question::RepairAny { .. } => "ask-repair-any",
+        Question::SortCrises => "ask-sort-crises",
+        Question::PrepareOrEvacuate => "ask-prepare-or-evacuate",
+        Question::EvacuateTo => "ask-evacuate-to",
+        Question::GoAboard => "ask-go-aboard",
+        Question::PeekedLocked => "ask-peeked-locked",
+        Question::ActivateOccupation => "ask-activate-occupation",
+        Question::DestroyOccupation { .. } => "ask-destroy-occupation",
+        Question::FightAgain => "ask-fight-again",
+        Question::LetExecute => "ask-let-execute",
+        Question::HandOnLoyalty => "ask-hand-on-loyalty",
+        Question::RevealAndHandOn => "ask-reveal-and-hand-on",
+        Question::GiveCard { .. } => "ask-give-card",
+        Question::GiveWhich { .. } => "ask-give-which",
+        Question::ExecuteInstead { .. } => "ask-execute-instead",
+        Question::NextAbility => "ask-next-ability",
+        Question::Learned { .. } => "ask-learned",
+        Question::AddRevealed => "ask-add-revealed",
+        Question::PutOnDestiny { .. } => "ask-put-on-destiny",
+        Question::DiscardDestiny { .. } => "ask-discard-destiny",
+        Question::BottomOfDeck => "ask-bottom-of-deck",
+        Question::NameSkill { .. } => "ask-name-skill",
+        Question::DiscardQuorum { .. } => "ask-discard-quorum",
     }
 }
 
-fn target_key(of: Source) -> &'static str {
-    match target_of(of) {
+/// A check on somebody's life.
+pub(crate) fn executes(check: &Check) -> bool {
+    check.pass.iter().any(|effect| matches!(effect, Effect::Execute { .. }))
+}
+
+fn target_key(of: Source, at: Spot) -> &'static str {
+    match target_of(of, at) {
         Some([.., Effect::Send { .. }]) => "ask-target-send",
+        Some([Effect::SendAboard { ship: Ship::NewCaprica, .. }]) => "ask-target-free",
         Some([Effect::SendAboard { .. }]) => "ask-target-release",
         Some([Effect::Give { .. }]) => "ask-target-title",
         Some([Effect::GiveThisCard { .. }]) => "ask-target-card",
         Some([Effect::LookAtLoyalty { .. }]) => "ask-target-loyalty",
         Some([Effect::HandOnLoyalty { .. }]) => "ask-target-hand-on",
         Some([Effect::TakeCard { .. }]) => "ask-target-take",
+        Some([Effect::Execute { .. }]) => "ask-target-execute",
+        Some([Effect::Check(check)]) if executes(check) => "ask-target-trial",
+        Some([Effect::SendAnywhere { .. }]) => "ask-target-free",
+        Some([Effect::SwapHands { .. }]) => "ask-target-hands",
+        Some([Effect::TakeRandomCard { .. }, ..]) => "ask-target-random",
         Some([Effect::Order]) => "ask-target-order",
         Some(_) | None => "ask-target",
     }

@@ -5,7 +5,9 @@
 
 use std::sync::LazyLock;
 
-static BASE: &str = include_str!("../../../docs/rulings/base.md");
+/// A page for each box, in the order of the boxes.
+static PAGES: [&str; 2] =
+    [include_str!("../../../docs/rulings/base.md"), include_str!("../../../docs/rulings/pegasus.md")];
 
 /// One ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -29,7 +31,7 @@ impl Ruling {
 
 /// All rulings of all sets, in their order.
 pub fn all() -> &'static [Ruling] {
-    static ALL: LazyLock<Vec<Ruling>> = LazyLock::new(|| parse(BASE));
+    static ALL: LazyLock<Vec<Ruling>> = LazyLock::new(|| PAGES.into_iter().flat_map(parse).collect());
     &ALL
 }
 
@@ -82,13 +84,15 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_base_rulings_are_numbered_without_gaps() {
-        let rulings = all();
-        assert!(!rulings.is_empty());
-        for (number, ruling) in (1..).zip(rulings) {
-            assert_eq!(ruling.id, format!("BASE-{number:03}"));
-            assert!(is_id(ruling.id));
-            assert!(!ruling.text.is_empty() && !ruling.section.is_empty() && !ruling.origin.is_empty());
+    fn the_rulings_of_each_box_are_numbered_without_gaps() {
+        for (page, set) in PAGES.into_iter().zip(["BASE", "PEG"]) {
+            let rulings = parse(page);
+            assert!(!rulings.is_empty());
+            for (number, ruling) in (1..).zip(rulings) {
+                assert_eq!(ruling.id, format!("{set}-{number:03}"));
+                assert!(is_id(ruling.id));
+                assert!(!ruling.text.is_empty() && !ruling.section.is_empty() && !ruling.origin.is_empty());
+            }
         }
     }
 

@@ -4,6 +4,7 @@
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{MilestoneEffect, Objective};
 use airlock_game::orders::{StandingOrder, Usable};
+use airlock_game::terms::Set;
 use airlock_game::{Difficulty, Rules, Rulings, Setup, Variants};
 
 use crate::names::Named;
@@ -20,20 +21,41 @@ pub trait SetupOption: Named {
 pub enum Variant {
     NoSympathizer,
     Cooperative,
+    NoLeaders,
+    SympatheticCylon,
 }
 
 impl Variant {
-    pub const ALL: &'static [Variant] = &[Variant::NoSympathizer, Variant::Cooperative];
+    pub const ALL: &'static [Variant] =
+        &[Variant::NoSympathizer, Variant::Cooperative, Variant::NoLeaders, Variant::SympatheticCylon];
 
     /// The setting with this variant alone.
     pub fn alone(self) -> Variants {
-        Variants { no_sympathizer: self == Variant::NoSympathizer, cooperative: self == Variant::Cooperative }
+        Variants {
+            no_sympathizer: self == Variant::NoSympathizer,
+            cooperative: self == Variant::Cooperative,
+            no_leaders: self == Variant::NoLeaders,
+            sympathetic_cylon: self == Variant::SympatheticCylon,
+        }
+    }
+
+    /// The box without which it cannot be played.
+    pub fn set(self) -> Set {
+        match self {
+            Variant::NoSympathizer | Variant::Cooperative => Set::Base,
+            Variant::NoLeaders | Variant::SympatheticCylon => Set::Pegasus,
+        }
     }
 
     /// Those that are in play.
     pub fn of(variants: Variants) -> Vec<Variant> {
-        let Variants { no_sympathizer, cooperative } = variants;
-        let all = [(Variant::NoSympathizer, no_sympathizer), (Variant::Cooperative, cooperative)];
+        let Variants { no_sympathizer, cooperative, no_leaders, sympathetic_cylon } = variants;
+        let all = [
+            (Variant::NoSympathizer, no_sympathizer),
+            (Variant::Cooperative, cooperative),
+            (Variant::NoLeaders, no_leaders),
+            (Variant::SympatheticCylon, sympathetic_cylon),
+        ];
         all.into_iter().filter(|(_, is_on)| *is_on).map(|(variant, _)| variant).collect()
     }
 }
@@ -72,7 +94,10 @@ macro_rules! choices {
 choices!(
     Difficulty: "difficulty" { Normal = "normal", Easier = "easier", Harder = "harder" }
     Rulings: "rulings" { Printed = "printed", Later = "later" }
-    Variant: "variant" { NoSympathizer = "no-sympathizer", Cooperative = "cooperative" }
+    Variant: "variant" {
+        NoSympathizer = "no-sympathizer", Cooperative = "cooperative", NoLeaders = "no-leaders",
+        SympatheticCylon = "sympathetic-cylon",
+    }
 );
 
 fn about_key(option: &impl Named, words: &Words) -> String {
@@ -93,19 +118,38 @@ impl SetupOption for Rulings {
 
 impl SetupOption for Variant {
     fn about(&self, words: &Words) -> String {
-        let setup = Setup { variants: self.alone(), ..Setup::base(4) };
-        let rules = Rules::of(&setup).expect("four can play each variant");
-        words.say(about_key(self, words)).number("cards", rules.cylon_draw).end()
+        let say = words.say(about_key(self, words));
+        match self {
+            Variant::NoSympathizer => {
+                let setup = Setup { variants: self.alone(), ..Setup::base(4) };
+                let rules = Rules::of(&setup).expect("four can play without a Sympathizer");
+                say.number("cards", rules.cylon_draw).end()
+            }
+            Variant::Cooperative | Variant::NoLeaders | Variant::SympatheticCylon => say.end(),
+        }
+    }
+}
+
+impl SetupOption for Set {
+    fn about(&self, words: &Words) -> String {
+        words.plain(&about_key(self, words))
     }
 }
 
 impl SetupOption for Objective {
     fn about(&self, words: &Words) -> String {
         let row = OBJECTIVES.iter().find(|row| row.objective == *self).expect("every objective has its card");
-        let at = |effect| row.milestones.iter().find(|milestone| milestone.effect == effect);
-        let distance = |effect| at(effect).expect("every objective has both milestones").distance;
-        let say = words.say("about-objective").number("sleeper", distance(MilestoneEffect::SleeperAgentPhase));
-        say.number("end", distance(MilestoneEffect::NextJumpEnds)).end()
+        let say = words.say(about_key(self, words));
+        let milestones = row.milestones.iter();
+        milestones
+            .fold(say, |say, milestone| {
+                let name = match milestone.effect {
+                    MilestoneEffect::SleeperAgentPhase => "sleeper",
+                    MilestoneEffect::NextJumpEnds | MilestoneEffect::NewCapricaPhase => "end",
+                };
+                say.number(name, milestone.distance)
+            })
+            .end()
     }
 }
 

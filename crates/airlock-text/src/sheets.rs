@@ -1,24 +1,40 @@
 //! Character sheets and their abilities.
 
-use airlock_game::cards::base::titles::TITLES;
 use airlock_game::cards::base::tokens::HAND_LIMIT;
+use airlock_game::cards::pegasus::titles::{ADMIRAL_LINE, PRESIDENT_LINE};
 use airlock_game::cards::{Ability, AbilityKind, AbilityRule, Character, CharacterRow, Start, Trait, Who};
-use airlock_game::terms::Location;
+use airlock_game::terms::{Location, Set, Sets, Title};
 
 use crate::cards::Described;
 use crate::effects::Writer;
 use crate::words::Words;
 
+/// A line of succession with these boxes on the table (BASE-166, PEG-010).
+pub(crate) fn line_of(title: Title, sets: Sets) -> &'static [Character] {
+    match (title, sets.contains(Set::Pegasus)) {
+        (Title::Admiral, true) => ADMIRAL_LINE,
+        (Title::President, true) => PRESIDENT_LINE,
+        (Title::Admiral | Title::President, false) => title.row().line,
+    }
+}
+
 impl Described for Character {
-    fn lines(&self, words: &Words) -> Vec<String> {
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         let row = self.row();
         let start = match row.start {
             Start::At(location) => words.say("sheet-start-at").name("where", location).end(),
+            Start::Either(first, second) => {
+                words.say("sheet-start-either").name("first", first).name("second", second).end()
+            }
             Start::Viper => words.plain("sheet-start-viper"),
             Start::OffBoard => words.plain("sheet-start-off-board"),
         };
         let kind = words.say("sheet-kind").name("kind", row.kind).sentence();
-        let mut lines = vec![kind, words.sheet_draw(row), start, words.sheet_lines(*self)];
+        let standing = match self.is_leader() {
+            true => words.plain("sheet-leader"),
+            false => words.sheet_lines(*self, sets.with(self.set())),
+        };
+        let mut lines = vec![kind, words.sheet_draw(row), start, standing];
         lines.extend(row.abilities.iter().map(|row| {
             let say = words.say("sheet-ability").name("ability", row.ability).name("kind", row.kind);
             say.text("text", words.text(row.ability)).end()
@@ -42,29 +58,33 @@ impl Words {
     }
 
     /// The places in the lines of succession.
-    fn sheet_lines(&self, character: Character) -> String {
-        let lines = TITLES.iter().filter_map(|row| {
-            let place = row.line.iter().position(|&other| other == character)?;
+    fn sheet_lines(&self, character: Character, sets: Sets) -> String {
+        let lines = Title::ALL.iter().filter_map(|&title| {
+            let place = line_of(title, sets).iter().position(|&other| other == character)?;
             let place = i32::try_from(place + 1).expect("a line is short");
-            Some(self.say("sheet-line-place").name("title", row.title).number("place", place).end())
+            Some(self.say("sheet-line-place").name("title", title).number("place", place).end())
         });
         self.say("sheet-line").text("lines", self.commas(lines.collect())).end()
     }
 }
 
 impl Described for Ability {
-    fn lines(&self, words: &Words) -> Vec<String> {
+    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let (_, row) = self.row();
         let once = match row.kind {
             AbilityKind::OncePerGame => "yes",
-            AbilityKind::Passive | AbilityKind::Weakness => "no",
+            AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => "no",
         };
         let writer = Writer::new(words);
+        let told = |key: &'static str, script| {
+            let text = writer.deeds(Who::You).prose(script);
+            let only = if row.requires.is_empty() { "no" } else { "yes" };
+            let say = words.say(key).text("once", once).text("text", text).text("only", only);
+            say.text("condition", writer.conditions(row.requires)).sentence()
+        };
         vec![match row.rule {
-            AbilityRule::Action(script) => {
-                let text = writer.deeds(Who::You).prose(script);
-                words.say("ability-action").text("once", once).text("text", text).sentence()
-            }
+            AbilityRule::Action(script) => told("ability-action", script),
+            AbilityRule::Movement(script) => told("ability-movement", script),
             AbilityRule::Interrupt(window, effect) => {
                 let say = words.say("ability-interrupt").text("once", once).text("window", words.window(window));
                 say.text("text", writer.clause(&effect)).sentence()
@@ -101,6 +121,16 @@ impl Words {
             }
             Trait::RerollsInOwnTurn => say("trait-rerolls-in-own-turn"),
             Trait::PilotsPlacedVipers => say("trait-pilots-placed-vipers"),
+            Trait::MayExecuteAt(total) => say("trait-may-execute-at").number("count", total),
+            Trait::LooksAtAllCivilians => say("trait-looks-at-all-civilians"),
+            Trait::ExecutedAtMorale(morale) => say("trait-executed-at-morale").number("count", morale),
+            Trait::GivesCardToDraw(cards) => say("trait-gives-card-to-draw").number("count", cards),
+            Trait::DrawsTreachery => say("trait-draws-treachery"),
+            Trait::CardInsteadOfRoll(more) => say("trait-card-instead-of-roll").number("count", more),
+            Trait::MustMove => say("trait-must-move"),
+            Trait::DiscardsAtReveals => say("trait-discards-at-reveals"),
+            Trait::MovesAlone => say("trait-moves-alone"),
+            Trait::CostAt(location, cards) => say("trait-cost-at").name("where", location).number("count", cards),
         }
         .sentence()
     }
@@ -110,8 +140,13 @@ impl Words {
         self.or(places.iter().map(|&place| self.say("place-the").name("where", place).end()).collect())
     }
 
+    /// `in FTL Control or in the Engine Room`.
+    pub(crate) fn places_at(&self, places: &[Location]) -> String {
+        self.or(places.iter().map(|&place| self.say("place-at").name("where", place).end()).collect())
+    }
+
     /// `2 lower or 2 higher`.
-    fn shifts(&self, by: &[i8]) -> String {
+    pub(crate) fn shifts(&self, by: &[i8]) -> String {
         self.or(by.iter().map(|&by| self.say("shift").change("by", by).end()).collect())
     }
 }

@@ -40,7 +40,13 @@ fn tell_ask(words: &Words, ask: &Ask) -> Vec<String> {
 fn may_have_copies(choice: &Choice) -> bool {
     matches!(
         choice,
-        Choice::Crisis(_) | Choice::Destination(_) | Choice::Quorum(_) | Choice::Act(Action::PlayQuorum(_))
+        Choice::Crisis(_)
+            | Choice::CrisisOnTop(_)
+            | Choice::CrisisUnder(_)
+            | Choice::Destination(_)
+            | Choice::Quorum(_)
+            | Choice::Act(Action::PlayQuorum(_))
+            | Choice::HandOn(..)
     )
 }
 
@@ -56,8 +62,9 @@ fn tell_state(words: &Words, view: &View) -> Vec<String> {
     [heading].into_iter().chain(rows.flat_map(|row| [row.label, row.text])).collect()
 }
 
-fn play(words: &Words, players: u8, number: u8) {
-    let mut game = Game::new(&Setup::base(players), [number; 32]).expect("a base game");
+fn play(words: &Words, setup: Setup, number: u8) {
+    let players = setup.players;
+    let mut game = Game::new(&setup, [number; 32]).expect("a game that can be played");
     let mut chance = Chance::new([number; 32]);
     let mut said = Vec::new();
     for _ in 0..LONG {
@@ -82,7 +89,10 @@ fn whole_games_can_be_told() {
         let language = language.parse().expect("a well-formed language");
         let words = Words::new(language, files).expect("the files are well formed").watched();
         for (players, number) in [(3, 1), (4, 2), (5, 3), (6, 4), (1, 5), (2, 6)] {
-            play(&words, players, number);
+            play(&words, Setup::base(players), number);
+        }
+        for (players, number) in [(3, 1), (4, 2), (5, 3), (6, 4), (7, 5)] {
+            play(&words, Setup::pegasus(players), number);
         }
         assert!(words.watch().wrong.is_empty(), "{:?}", words.watch().wrong);
     }

@@ -7,9 +7,11 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use airlock_game::cards::{
-    Character, Civilian, Crisis, Destination, Loyalty, Objective, Quorum, SkillCard, Stays, SuperCrisis, Until,
+    Agenda, Character, Civilian, Crisis, Destination, Loyalty, Objective, Quorum, SkillCard, Stays, SuperCrisis, Until,
 };
-use airlock_game::terms::{BasestarDamage, Craft, GalacticaDamage, Icon, Location, Resource, Title};
+use airlock_game::terms::{
+    BasestarDamage, Craft, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Sets, Title,
+};
 use airlock_game::{Ask, Choice, Options, Viewer};
 use airlock_text::{Described, Named, Page, Row, Words, ruling};
 
@@ -31,6 +33,21 @@ fn deck<T: Named + Described + Copy>(out: &mut String, title: &str, things: impl
     }
 }
 
+/// What reads otherwise with Pegasus on the table.
+fn with_pegasus<T: Named + Described + Copy>(out: &mut String, title: &str, things: impl Iterator<Item = T>) {
+    let (words, sets) = (Words::english(), Sets::BASE.with(Set::Pegasus));
+    writeln!(out, "# {title} with Pegasus\n").expect("a string takes it");
+    for thing in things {
+        let lines = thing.lines(words);
+        let others = thing.lines_with(words, sets).into_iter().filter(|line| !lines.contains(line));
+        let others: Vec<String> = others.collect();
+        if !others.is_empty() {
+            writeln!(out, "{} [{}]\n{}\n", words.label(thing), thing.word(), others.join("\n"))
+                .expect("a string takes it");
+        }
+    }
+}
+
 fn cards() -> String {
     let mut out = String::new();
     deck(&mut out, "Characters", Character::all());
@@ -41,14 +58,21 @@ fn cards() -> String {
     deck(&mut out, "Destination cards", Destination::all());
     deck(&mut out, "Objectives", Objective::ALL.iter().copied());
     deck(&mut out, "Loyalty cards", Loyalty::all());
+    deck(&mut out, "Agendas", Agenda::all());
     deck(&mut out, "Locations", Location::ALL.iter().copied());
     deck(&mut out, "Titles", Title::ALL.iter().copied());
     deck(&mut out, "Civilian ships", Civilian::all());
+    deck(&mut out, "Pegasus damage", PegasusDamage::ALL.iter().copied());
     deck(&mut out, "Galactica damage", GalacticaDamage::ALL.iter().copied());
     deck(&mut out, "Basestar damage", BasestarDamage::ALL.iter().copied());
     deck(&mut out, "Ships", Craft::ALL.iter().copied());
     deck(&mut out, "Activation icons", Icon::ALL.iter().copied());
     deck(&mut out, "Resources", Resource::ALL.iter().copied());
+    with_pegasus(&mut out, "Characters", Character::all());
+    with_pegasus(&mut out, "Skill cards", SkillCard::all());
+    with_pegasus(&mut out, "Loyalty cards", Loyalty::all());
+    with_pegasus(&mut out, "Locations", Location::ALL.iter().copied());
+    with_pegasus(&mut out, "Titles", Title::ALL.iter().copied());
     out
 }
 
@@ -130,6 +154,8 @@ fn terminal() -> String {
     lines.extend(variants.map(|variant| option(words.label(variant), words.about(variant))));
     let objectives = Objective::ALL.iter();
     lines.extend(objectives.map(|&objective| option(words.label(objective), words.about(objective))));
+    lines.extend(Set::ALL.iter().map(|&set| option(words.label(set), words.about(set))));
+    lines.extend(samples::setup_errors().into_iter().map(|error| words.setup_error(error)));
     lines.push("\n# Stays orders".to_owned());
     lines.extend(samples::terminal::orders().into_iter().map(|order| words.order(order)));
     lines.push("\n# At the prompt".to_owned());

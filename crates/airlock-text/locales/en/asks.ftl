@@ -9,6 +9,8 @@ ask-pick-assist = Who assists you?
     .waiting = { $who } picks an assist character.
 ask-start-area = Where do you start in your viper?
     .waiting = { $who } picks a launch area.
+ask-start-location = Where do you start?
+    .waiting = { $who } picks a location to start in.
 ask-starting-hand = { $count ->
     [one] Which card do you start with?
    *[other] Which { $count } cards do you start with?
@@ -28,6 +30,7 @@ ask-move-cylon = To any Cylon location, then you take its action.
 ask-move = Where do you go?
     .rule = Aboard the same ship a move is free; to another ship, or out of a viper, it costs 1 Skill card.
     .waiting = { $who } moves.
+ask-move-or-ability = { $rule } Instead of moving you may use 1 Movement ability.
 ask-action = What do you do?
     .rule = { $count ->
         [one] One action.
@@ -82,6 +85,17 @@ ask-target-hand-on = Who receives your Loyalty cards?
     .waiting = { $who } hands Loyalty cards on.
 ask-target-take = Whose hand do you look at?
     .waiting = { $who } chooses a hand to look at.
+ask-target-execute = Whom do you execute?
+    .waiting = { $who } chooses who is executed.
+ask-target-trial = { $of }: whom does the check condemn?
+    .rule = If it passes, that character is executed.
+    .waiting = { $who } chooses who may be executed.
+ask-target-free = Whom do you set free?
+    .waiting = { $who } chooses who is set free.
+ask-target-hands = With whom do you exchange hands?
+    .waiting = { $who } exchanges hands with somebody.
+ask-target-random = From whom do you take a random card?
+    .waiting = { $who } takes a random card from somebody.
 ask-target-order = To whom do you give the order?
     .waiting = { $who } gives an order.
 ask-choose = { $of }: which do you choose?
@@ -217,6 +231,142 @@ ask-extra-action = Do you take 1 more action?
     .rule = { $ability }: after a { $card } card, once in your turn.
     .waiting = { $who } may take 1 more action.
 
+# Battlestar Pegasus
+
+ask-take-damage = Which ship takes the damage?
+    .rule = Pegasus may take it in Galactica’s place; you decide before the token is drawn.
+    .waiting = { $who } chooses which battlestar takes the damage.
+ask-pegasus-attack = At which basestar does Pegasus fire?
+    .waiting = { $who } aims the guns of Pegasus.
+ask-main-batteries = Into which area do the batteries fire?
+    .rule = You choose before you roll; a low roll hits your own ships there.
+    .waiting = { $who } aims the Main Batteries.
+ask-full-throttle = Where do you fly?
+    .rule = To any area, or you stay; then you may attack there.
+    .waiting = { $who } flies at full throttle.
+ask-shield = Which resource do you protect?
+    .rule = The next loss of it in this turn is 1 smaller.
+    .waiting = { $who } chooses a resource to protect.
+ask-highest-resource = Which resource falls by { $count }?
+    .rule = These stand highest.
+    .waiting = { $who } chooses among the highest resources.
+ask-sacrifice = What do you destroy { $area-in }?
+    .rule = You go to Sickbay, whatever you choose.
+    .waiting = { $who } chooses what goes down with the viper.
+ask-remove-basestar = Which basestar leaves the board?
+    .waiting = { $who } chooses a basestar to remove.
+ask-civilian-fights = Which civilian ship fights?
+    .rule = They are face down; the one that fights may be lost.
+    .waiting = { $who } chooses a civilian ship to fight.
+ask-civilian-target = What does the civilian ship destroy { $area-in }?
+    .waiting = { $who } chooses what a civilian ship destroys.
+ask-repair-any = What do you repair?
+    .rule = { $count ->
+        [0] Up to { more-vipers }, wherever they are.
+       *[other] { $vipers ->
+            [0] Up to { more-locations }, wherever they are.
+           *[other] Up to { more-locations } and { more-vipers }, wherever they are.
+        }
+    }
+    .waiting = { $who } repairs things.
+more-locations = { $count ->
+    [one] 1 more location
+   *[other] { $count } more locations
+}
+more-vipers = { $vipers ->
+    [one] 1 more viper
+   *[other] { $vipers } more vipers
+}
+ask-sort-crises = Where do the Crisis cards go?
+    .rule = One after the other: each on top of the cards laid before it, or under the whole deck. You alone see them.
+    .waiting = { $who } looks at the top Crisis cards.
+
+# Checks, Destiny and hands with Pegasus
+
+ask-next-ability = Which card’s ability comes next?
+    .rule = The check is Reckless: the abilities of its Treachery cards take effect.
+    .waiting = { $who } orders the abilities of the check.
+ask-learned = Where do the { $count } cards go?
+    .rule = All of them into the check, or all of them into your hand.
+    .waiting = { $who } looks at cards of a skill deck.
+ask-add-revealed = Which cards do you add to the revealed check?
+    .rule = Any number, whatever else limits you.
+    .waiting = { $who } may add cards to the revealed check.
+ask-put-on-destiny = { $count ->
+    [one] Which card do you put on the Destiny deck?
+   *[other] Which { $count } cards do you put on the Destiny deck?
+}
+    .rule = The first that you pick lies uppermost.
+    .waiting = { $who } puts cards on the Destiny deck.
+ask-discard-destiny = { $count ->
+    [one] Which Destiny card do you discard?
+   *[other] Which { $count } Destiny cards do you discard?
+}
+    .rule = You alone see the deck; it is shuffled afterwards.
+    .waiting = { $who } looks at the Destiny deck.
+ask-bottom-of-deck = The bottom card of which deck do you look at?
+    .rule = You alone see it, and it stays there.
+    .waiting = { $who } looks at the bottom card of a deck.
+ask-name-skill = { $whom-id ->
+    [you] Of which type do you draw?
+   *[other] Of which type does { $whom } draw?
+}
+    .waiting = { $who } names a type of Skill cards.
+ask-discard-quorum = Which Quorum card do you discard?
+    .rule = { $count ->
+        [one] You hold 1 too many.
+       *[other] You hold { $count } too many.
+    }
+    .waiting = { $who } discards Quorum cards down to the limit.
+
+# Executions and favours
+
+ask-let-execute = Do you let yourself be executed?
+    .rule = A Cylon player may ignore what a Crisis does to him.
+    .waiting = { $who } decides about an execution.
+ask-hand-on-loyalty = Who receives your face-down Loyalty cards?
+    .rule = All of them go to 1 human player, who alone sees them.
+    .waiting = { $who } hands Loyalty cards on.
+ask-reveal-and-hand-on = Which card proves you a Cylon, and who receives the others?
+    .rule = Its text has no effect.
+    .waiting = { $who } shows a Loyalty card.
+ask-give-card = To whom do you give a Skill card?
+    .rule = You then draw { $count }.
+    .waiting = { $who } may give a card away.
+ask-give-which = Which card do you give to { $to }?
+    .waiting = { $who } gives a card to { $to }.
+ask-execute-instead = { $whom-id ->
+    [you] Are you executed instead of sent to the Brig?
+   *[other] Is { $whom } executed instead of sent to the Brig?
+}
+    .waiting = { $who } decides between Brig and execution.
+
+# New Caprica
+
+ask-prepare-or-evacuate = Do you prepare or evacuate a ship?
+    .rule = Preparing moves the top Locked ship under the Prepared stack; evacuating puts the top Prepared ship into space.
+    .waiting = { $who } prepares or evacuates a civilian ship.
+ask-evacuate-to = Into which area is the ship evacuated?
+    .waiting = { $who } chooses where a ship is evacuated to.
+ask-go-aboard = Where do you go with the ship?
+    .rule = To any location of Galactica that is not hazardous, or you stay.
+    .waiting = { $who } may leave New Caprica with the ship.
+ask-peeked-locked = What do you do with the top Locked ship?
+    .rule = You may not tell what it is.
+    .waiting = { $who } looks at the top ship of the Locked stack.
+ask-activate-occupation = Which occupation force do you activate?
+    .rule = It moves 1 location on; from the Shipyard it strikes and leaves.
+    .waiting = { $who } activates an occupation force.
+ask-destroy-occupation = Where do you destroy an occupation force?
+    .rule = { $count ->
+        [one] 1 to go.
+       *[other] { $count } to go.
+    }
+    .waiting = { $who } destroys occupation forces.
+ask-fight-again = Do you discard a card to roll again?
+    .rule = The force is still there; what changed the first roll changes the next one too.
+    .waiting = { $who } may fight on.
+
 # What a window opens over
 
 about-crisis = { $card }
@@ -229,3 +379,14 @@ about-rolled = the roll for { $source } is { $result }
 about-rolled-ftl = the roll for the jump is { $result }
 about-rolled-attack = { $attacker } attacks { $defender } with a roll of { $result }
 about-vipers = one is yours to take
+about-turn = it begins now
+about-treachery = one was discarded
+about-roll-fight = the roll against an occupation force { $where-at }
+about-roll-detain = the roll to detain { $whom }
+about-rolled-fight = the roll against an occupation force { $where-at } is { $result }
+about-rolled-detain = the roll to detain { $whom } is { $result }
+about-raiders = they are about to act
+about-destroyed = { $who-id ->
+    [you] you have destroyed one
+   *[other] { $who } has destroyed one
+}

@@ -3,18 +3,25 @@
 hazardous = Hazardous: nobody can choose to move here.
 here-sickbay = While you are here you receive only 1 Skill card in your Receive Skills step, of a type in your skill set. You leave by an ordinary move.
 here-brig = While you are here you cannot move, you draw no Crisis card, and you add at most 1 card to each skill check.
+here-resurrection-ship = While you are here you receive only 1 Skill card in your Receive Skills step.
+here-medical-center = While you are here you receive only 1 Skill card in your Receive Skills step. Until Galactica returns, whoever would go to Sickbay or to the Resurrection Ship comes here.
+here-detention = The Brig of New Caprica: while you are here you cannot move, and you add at most 2 cards to each skill check. You draw Crisis cards as usual, and an Admiral keeps the title.
 no-action = It has no action.
+prisoner = If that character is in the Brig, the difficulty is { $shifts }.
 
 title-text-admiral = You hold the nukes. When the fleet jumps you draw 2 Destination cards, choose 1 and put the other under the deck. You make the choices that cards give to the Admiral, and choose the area of a civilian ship where none is named.
     Sent to the Brig, you lose the title to the highest in line who is not in the Brig, and do not get it back on leaving.
 title-text-president = You hold the hand of Quorum cards, which nobody else may see, and make the choices that cards give to the President. You keep the title in the Brig.
     Action: play 1 Quorum card from your hand.
+title-text-admiral-pegasus = Action, only if Galactica is in orbit of New Caprica. The fleet jumps away and the game ends: civilian ships left in the stacks are destroyed, human players left on New Caprica are executed, and the humans win if every resource is above 0.
+title-text-president-pegasus = You may have at most { $count } Quorum cards at the end of a turn. On New Caprica, roll a die after you have played a Quorum card from your hand; on 1–3, you go to Detention.
 title-line = Line of succession: { $line }.
 
 civilian-text = If it is destroyed: { $losses }.
 civilian-nothing = nothing is lost
 galactica-damage-location = Damage to { $where-the }: every character there goes to Sickbay, and its action cannot be used until it is repaired.
 galactica-damage-resource = { $by } { $resource }. The token leaves the game.
+pegasus-damage-location = Damage to { $where-the }: every character there goes to Sickbay, and its action cannot be used until it is repaired. With { $limit } damaged locations Pegasus is destroyed.
 basestar-critical-hit = Counts as { $count } damage tokens; a basestar with { $limit } or more is destroyed.
 basestar-disabled-hangar = The basestar cannot launch raiders or heavy raiders.
 basestar-disabled-weapons = The basestar cannot attack Galactica.
@@ -26,9 +33,18 @@ ship-text-basestar = A Cylon capital ship. It launches raiders and heavy raiders
 ship-text-viper = A fighter of the fleet. Activated, it is launched from the Reserves into a launch area, or moves to an adjacent area, or attacks a Cylon ship in its area. Attacked by a raider it is { $odds }. A damaged viper cannot be used until it is repaired; its pilot goes to Sickbay.
 ship-text-raptor = A scout of the fleet. It stays in the Reserves, where cards put it at risk; destroyed, it is out of the game.
 ship-text-civilian = A ship under the fleet’s protection, face down in its area. Destroyed, it is turned over and the resources that it shows are lost.
+ship-text-scar = A raider with a token of its own. Whenever the raiders are activated it acts { $count ->
+    [2] twice
+   *[other] { $count } times
+}. Nothing but a die roll of { $range } destroys it.
 ship-text-centurion = A boarder on the Boarding Party track. Whenever heavy raiders are activated every centurion advances 1 space; on the last space the humans lose at once. Attacked from the Armory it is { $odds }.
 
 token-text-nuke = Held by the Admiral, who can attack a basestar with it ({ $odds }). It then leaves the game.
+token-text-occupation-force = A guard on New Caprica, { $count } at most. Activated it moves from the Occupation Authority to Breeder’s Canyon, from there to the Shipyard, and from there off the board, destroying the top ship of the Locked stack, or else of the Prepared stack. A human player in its location can take an action to roll a die and destroys it on 5–8; a Cylon player can take an action to have it detain a human player there.
+token-text-scar = Marks the raider that is Scar.
+token-text-cylon-locations-overlay = Lies over the 4 Cylon locations of the board and changes them.
+token-text-infiltration = Held by a Cylon leader or Sympathetic Cylon who infiltrates with the Human Fleet. You are then a human player in everything, except that you draw 1 more Skill card in your Receive Skills step, add at most 2 cards to each skill check (1 in the Brig), hold no title, may not use the text of Treachery cards, and win by your agenda alone.
+    Action: end it and move to the Resurrection Ship; from the Brig or Detention, discard down to 3 Skill cards first. Whatever else moves you there ends it too.
 token-text-fleet-marker = Shows how far the fleet is on the Jump Preparation track. On Auto Jump the fleet jumps; on a blue space it can jump from FTL Control.
 token-text-current-player-marker = Lies before the player whose turn it is.
 token-text-character-token = Shows where a character is.
@@ -37,6 +53,7 @@ token-text-piloting-token = Shows which viper a character pilots.
 icon-text-raiders = Each raider acts, area by area in the current player’s order. With no raider on the board each basestar launches 2 raiders instead.
 icon-text-launch-raiders = Each basestar launches 3 raiders.
 icon-text-heavy-raiders = Each centurion advances 1 space; then each heavy raider in a launch area boards as a centurion, and each other one moves 1 area towards the nearest launch area. With no heavy raider on the board each basestar launches 1 instead.
+icon-text-occupation = Occupation forces at the Shipyard leave the board and each destroys the top ship of the Locked stack, or else of the Prepared stack; every other one moves 1 location on. With none on New Caprica one is placed at the Occupation Authority.
 icon-text-basestars = Each basestar attacks Galactica, which is { $odds }.
 
 resource-text = Starts at { $start } and never rises above { $max }; in the red at { $red } or less. If it is 0 at the end of a turn, the humans lose.

@@ -17,15 +17,27 @@ attack-area = { $area }, { $ships }
 attack-special = 3. Special rule, { $special }. { $then }.
 crisis-then = Then: { $steps }.
 then-jump = the fleet token advances 1 space
+then-jump-or-evacuate = the fleet token advances 1 space or, with Galactica back, 1 civilian ship is evacuated
+then-once-returned = { $then }, if Galactica is back
 super-crisis-immune = Character abilities that affect Crises or skill checks do not affect this card.
 
 # When a card or ability is used
 
-timing-action = Action: { $text }.
-timing-action-if = Action, only if { $condition }. { $text }.
+timing-plain = { $timing }: { $text }.
+timing-if = { $timing }, only if { $condition }. { $text }.
 timing-interrupt = { $window }: { $text }.
+timing-interrupt-if = { $window }, if { $condition }: { $text }.
+timed-action = Action
+timed-movement = Movement
+timed-movement-or-action = Movement or action
+timed-reckless-check = Revealed in a Reckless check
+timed-human = Human action
+timed-cylon = Cylon action
 
 when-action = As an action
+when-movement = In your Movement step, instead of moving
+when-movement-or-action = As an action, or instead of moving
+when-reckless-check = By itself, when it is revealed in a Reckless check
 window-crisis-revealed = right after a Crisis card is revealed, whoever drew it
 window-option-chosen = after a player has chosen between the two options of a Crisis card
 window-instead-of-check = before the skill check of a Crisis card, whoever drew it
@@ -37,10 +49,24 @@ window-before-roll = before anybody rolls a die
 window-after-roll = after anybody has rolled a die
 window-viper-attacked = after a viper is attacked
 window-vipers-placed = after unmanned vipers are placed in space from the Reserves
+window-turn-began = at the start of your turn
+window-cards-added = after a player has added cards to a skill check
+window-after-reveal = after the cards of a skill check are revealed
+window-destroyed = after you have destroyed a basestar or a centurion
+window-before-raiders = before the raiders are activated
+window-treachery-discarded = when a human player discards a Treachery card
 
 limit-executive-order = Only 1 Executive Order may be played in each turn.
 limit-declare-emergency = Only 1 Declare Emergency may be played in each skill check.
 limit-strategic-planning = Only 1 Strategic Planning may be played on each die roll.
+limit-critical-situation = Only 1 card out of Executive Order and Critical Situation may be played in each turn.
+limit-major-victory = Only 1 Major Victory may be played in each turn.
+limit-sabotage = Only 1 Sabotage may be played in each turn.
+limit-calculations = Only 1 Calculations may be played on each die roll.
+limit-check-ability = It happens whoever added the card, the Destiny deck too, but only once in each skill check.
+
+sort-reckless = Reckless: it makes the check Reckless, and only 1 Reckless card may be played on each skill check.
+sort-cylon-only = Only Cylon players can use this card’s text.
 
 # Quorum cards
 
@@ -53,13 +79,44 @@ destination-text = { $text }.
 destination-distance = Distance { $distance }.
 milestone-sleeper-agent-phase = Distance { $distance }, once: Sleeper Agent phase. From the current player clockwise everybody is dealt 1 more Loyalty card, revealed Cylons too.
 milestone-next-jump-ends = Distance { $distance }: the next jump ends the game, with no Destination card drawn, and the humans win if every resource is above 0.
+milestone-new-caprica-phase = Distance { $distance }, once: the New Caprica phase. All civilian ships are locked on New Caprica, everybody goes there, and the New Caprica Crisis deck takes the place of the Crisis deck. Auto Jump then brings Galactica back; only her Admiral can end the game, by jumping away, and the humans win if every resource is above 0.
 
 # Loyalty cards
 
 loyalty-text-human = You are human, unless another of your Loyalty cards makes you a Cylon. You win if the humans win.
 loyalty-text-cylon = You are a Cylon, whatever your other Loyalty cards say. You win if the humans lose.
-loyalty-reveal = Action: reveal this card. If you are not in the Brig, { $text }.
-loyalty-revealed = Then discard down to 3 Skill cards, discard the Quorum cards given to you, lose your titles, move to the Resurrection Ship and draw 1 Super Crisis card. If it is your own turn, it ends.
+loyalty-reveal = Action: reveal this card. If you are { $pegasus ->
+    [yes] neither in the Brig nor in Detention
+   *[no] not in the Brig
+}, { $text }.
+loyalty-revealed = Then discard down to 3 Skill cards, { $more ->
+    [yes] { $after }, discard
+   *[no] discard
+} the Quorum cards given to you, lose your titles, move to the Resurrection Ship and draw 1 Super Crisis card. { $pegasus ->
+    [yes] Give your other face-down Loyalty cards to 1 human player, unless the distance is 7 or more. If
+   *[no] If
+} it is your own turn, it ends.
 loyalty-text-sympathizer = Reveal this card as soon as you receive it. If any resource is in the red ({ $reds }), go to the Brig, and this card counts as You Are Not a Cylon.
     Otherwise you become a revealed Cylon, without a Super Crisis card, and can never activate the Cylon Fleet or play a Super Crisis card.
+loyalty-text-sympathetic-cylon = Reveal this card as soon as you receive it. You become a revealed Cylon, without a Super Crisis card, and draw a sympathetic agenda, by which alone you win.
+    You may infiltrate like a Cylon leader; infiltrating you draw 3 Skill cards of 3 different types.
 red-at = { $resource } { $count } or less
+
+# Agendas
+
+agenda-kind = { $deck }.
+agenda-wins = You win if { $side } win and, at the end, { $goals }.
+agenda-secret = Nobody sees this card before the end of the game.
+goal-every-at-most = every resource is { $count } or less
+goal-all-at-most = { $resources } are { $count } or less
+goal-any-at-most = at least one of { $resources } is { $count } or less
+goal-all-red = every resource is in the red
+goal-near = { $first } and { $second } differ by { $count } or less
+goal-played-super-crisis = you have played a Super Crisis card in this game
+goal-damaged-at-least = { $count } or more locations of Galactica and Pegasus together are damaged
+goal-galactica-damaged-at-most = { $count } or fewer locations of Galactica are damaged
+goal-caught-or-executed = you are in the Brig or in Detention, or have been executed in this game
+goal-infiltrating = you are infiltrating
+goal-free = you are in neither Brig nor Detention
+goal-craft-lost = { $count } or more vipers and raptors together are damaged or destroyed
+goal-distance-at-least = the distance is { $count } or more

@@ -18,6 +18,15 @@ accept-let-look = Let it be seen
 pass-sympathizer = Keep it
 pass-recon = Do not look
 pass-extra = No further action
+pass-draw = Draw none
+pass-fight = Fight no more
+pass-give = Give nothing
+pass-execute-instead = To the Brig
+accept-let-execute = Be executed
+accept-execute-instead = Execute { $whom-id ->
+    [you] yourself
+   *[other] { $whom }
+}
 pass-other = Pass
 
 # Accepting
@@ -60,11 +69,24 @@ choice-damage-resource = { $by } { $resource }
 choice-repair-viper = Repair a viper
 choice-return-damaged = Return a damaged viper
 choice-return = Return a destroyed { $craft }
+choice-learned-check = Into the check
+choice-learned-hand = Into your hand
+choice-force = Occupation force ({ $where })
+choice-hand-on = Show { $card }; the others go to { $whom }
+choice-prepare = Prepare a ship
+choice-evacuate = Evacuate a ship
+choice-in-reserves = A { $craft } in the Reserves
+choice-crisis-on-top = { $card }: on top
+choice-crisis-under = { $card }: under the deck
 
 foe-raider = a raider ({ $area })
     .here = a raider
+    .many = raiders ({ $area })
 foe-heavy-raider = a heavy raider ({ $area })
     .here = a heavy raider
+    .many = heavy raiders ({ $area })
+foe-scar = Scar ({ $area })
+    .here = Scar
 foe-basestar = basestar { $number }
 foe-basestar-at = basestar { $number } ({ $area })
 foe-centurion = a centurion on space { $space }
@@ -78,6 +100,10 @@ act-nuke = Launch a nuke
 act-draw-quorum = Draw a Quorum card
 act-play-quorum = Play { $card }
 act-viper = Activate your viper
+act-fight-occupation = Fight an occupation force
+act-detain = Detain { $whom }
+act-leave-orbit = Jump away and end the game
+act-end-infiltration = End your infiltration
 act-reveal = Reveal yourself as a Cylon: { $power }
 
 # Uses out of turn
@@ -86,10 +112,14 @@ use-card = Play { $what }
 use-ability = Use { $what }
 use-quorum = Discard { $what }
 use-shift = { $what }: difficulty { $by }
+use-die-shift = { $what }: result { $by }
+use-learn = { $what }: look at the { $skill } deck
+use-title = { $what }: take the { $title } title
 use-pass = { $what }: the check passes
 use-fail = { $what }: the check fails
 use-skill = { $what }: { $skill } cards have strength 0
 use-area = { $what }: take a viper ({ $area })
+use-with-card = { $what }: discard { $card } instead of rolling
 
 # Several cards
 
@@ -107,6 +137,10 @@ cards-pay = { $count ->
    *[other] Pay with { $count } cards
 }
 cards-take = { n-cards }
+cards-put = { $count ->
+    [one] Put 1 card on top
+   *[other] Put { $count } cards on top
+}
 
 # Why not
 
@@ -128,6 +162,8 @@ denied-no-target-ships = there is no Cylon ship on the board
 denied-no-target-centurions = no centurion is aboard
 denied-no-target-civilians = there is no civilian ship in space
 denied-no-target-repair = nothing is damaged here
+denied-no-target-repair-any = nothing is damaged
+denied-no-target-basestar = there is no basestar on the board
 denied-no-target-title = the title would not change hands
 denied-no-target-quorum = the Quorum deck is empty
 
@@ -139,11 +175,21 @@ setup-players = A game for { $count } cannot be played: the base game takes 1 to
 setup-no-sympathizer = The game without a Sympathizer is for 4 or 6 players, not for { $count }.
 setup-cooperative = A fully cooperative game is for 2 to 6 players, not for { $count }.
 setup-cooperative-no-sympathizer = A fully cooperative game has no Loyalty deck, so it has no Sympathizer to leave out.
+setup-pegasus-players = A game for { $count } cannot be played with Pegasus, which takes 3 to 7 players.
+setup-seven-without-leader = 7 players need a Cylon leader among them, so leaders cannot be left out.
+setup-new-caprica-without-pegasus = New Caprica is an objective of Pegasus: add Pegasus, or choose Kobol.
+setup-leaders-without-pegasus = Cylon leaders and the Sympathetic Cylon belong to Pegasus, which is not in play.
+setup-sympathetic-cylon = The Sympathetic Cylon takes the Sympathizer’s place: it is for 4 or 6 players, not for { $count }.
+setup-sympathetic-cylon-with-leaders = The Sympathetic Cylon is played without Cylon leaders: leave them out as well.
+setup-sympathetic-cylon-no-sympathizer = Without a Sympathizer there is no Sympathetic Cylon either: choose one of the two variants.
+setup-no-sympathizer-with-leaders = The game without a Sympathizer is played without Cylon leaders: leave them out as well.
+setup-cooperative-pegasus = The fully cooperative game was published for the base game alone.
 
 ending-jumped = The fleet has made its last jump: { $winner } win.
 ending-resource = { $resource } has run out: { $winner } win.
 ending-boarded = Centurions have taken the ship: { $winner } win.
 ending-destroyed = Galactica is destroyed: { $winner } win.
+ending-no-characters = No character is left to take the place of the executed: { $winner } win.
 
 # Deeds: what the button says that carries an answer out; .summary is the sentence before it
 
@@ -171,6 +217,22 @@ deed-let-look = { accept-let-look }
     .summary = { $by } looks at one of your Loyalty cards.
 deed-recon = { accept-recon }
     .summary = You alone see the top card of the Crisis deck.
+deed-let-execute = { accept-let-execute }
+    .summary = You are executed.
+deed-not-executed = { pass-execute-instead }
+    .summary = { $whom-id ->
+        [you] You go to the Brig.
+       *[other] { $whom } goes to the Brig.
+    }
+deed-execute-instead = { accept-execute-instead }
+    .summary = { $whom-id ->
+        [you] You are executed.
+       *[other] { $whom } is executed.
+    }
+deed-leave-ship = { pass-peeked }
+    .summary = The ship stays on top of the Locked stack.
+deed-ship-under = Put it under the stack
+    .summary = The ship goes under the Locked stack.
 deed-extra = { accept-extra }
     .summary = You take 1 more action.
 deed-character = Play { $character }
@@ -207,6 +269,29 @@ deed-hand-on = Give them to { whom }
     .summary = All your face-down Loyalty cards go to { whom }.
 deed-take = Look at { $whom-of } hand
     .summary = You look at { $whom-of } hand and take 1 card.
+deed-free = Set { whom } free
+    .summary = { $whom-id ->
+        [you] You go free, to a location that you choose next.
+       *[other] { $whom } goes free, to a location that you choose next.
+    }
+deed-execute = Execute { whom }
+    .summary = { $whom-id ->
+        [you] You are executed.
+       *[other] { $whom } is executed.
+    }
+deed-trial = Choose { whom }
+    .summary = { $whom-id ->
+        [you] If the check passes, you are executed.
+       *[other] If the check passes, { $whom } is executed.
+    }
+deed-swap-hands = Exchange hands with { whom }
+    .summary = Your whole hand goes to { whom }, and { $whom-of } hand comes to you.
+deed-take-random = Take a card from { whom }
+    .summary = You take 1 random card from { whom } and name a type to be drawn for it.
+deed-give-to = Give a card to { whom }
+    .summary = You choose a card for { whom } next, and then draw { $count }.
+deed-reveal-and-hand-on = { choice-hand-on }
+    .summary = Everybody sees { $card }; your other face-down Loyalty cards go to { $whom }.
 deed-order = Give the order to { whom }
     .summary = { $whom } moves and acts, or acts twice.
 deed-first = { $whom-id ->
@@ -236,6 +321,12 @@ deed-send-to = { $whom-id ->
     }
 deed-repair = { choice-repair-location }
     .summary = { $where-the } is repaired.
+deed-start-location = Start { $where-at }
+    .summary = You start { $where-at }.
+deed-activate-force = Activate the one { $where-at }
+    .summary = The occupation force { $where-at } is activated.
+deed-destroy-force = Destroy the one { $where-at }
+    .summary = The occupation force { $where-at } is destroyed.
 deed-location = Choose { $where-the }
     .summary = You choose { $where-the }.
 
@@ -251,8 +342,23 @@ deed-place = Place it { $area-in }
     .summary = The next { $craft } is placed { $area-in }.
 deed-board = Board from { $area }
     .summary = A heavy raider boards from { $area } as a centurion.
+deed-main-batteries = Fire into { $area }
+    .summary = The Main Batteries fire into { $area }, and the die decides what they hit there.
+deed-evacuate-to = Evacuate it to { $area }
+    .summary = The ship comes into the { $area } area.
 deed-area = Choose { $area }
     .summary = You choose { $area }.
+
+deed-ship = Choose { $ship }
+    .summary = You choose { $ship }.
+deed-take-damage = Let { $ship } take it
+    .summary = { $ship } takes the damage.
+deed-resource = Choose { $resource }
+    .summary = You choose { $resource }.
+deed-shield = Protect { $resource }
+    .summary = The next loss of { $resource } in this turn is 1 smaller.
+deed-highest-resource = Lower { $resource }
+    .summary = { $resource } falls by { $count }.
 
 deed-draw = Draw { $cards }
     .summary = You draw { $cards }.
@@ -260,6 +366,12 @@ deed-skill = Name { $skill }
     .summary = You name { $skill }.
 deed-take-card = Take { $card }
     .summary = You take { $card } from { $from } into your hand.
+deed-fight-again = Discard { $card }
+    .summary = You discard { $card } and roll again.
+deed-give-which = Give { $card }
+    .summary = { $to } receives { $card }.
+deed-next-ability = Let { $card } take effect
+    .summary = The ability of { $card } takes effect next.
 deed-card = Choose { $card }
     .summary = You choose { $card }.
 deed-option-check = Make the skill check
@@ -272,6 +384,10 @@ deed-option-second = Take the second
     .summary = { $option }.
 deed-option = Take option { $number }
     .summary = { $option }.
+deed-learned-check = Add them to the check
+    .summary = The cards go into the check, after the Destiny cards.
+deed-learned-hand = Take them
+    .summary = The cards go into your hand.
 deed-order-move = { choice-order-move }
     .summary = You move, then you take 1 action.
 deed-order-act = { choice-order-act }
@@ -294,6 +410,14 @@ deed-act-play-quorum = { act-play-quorum }
     .summary = You play { $card } before everybody.
 deed-act-viper = { act-viper }
     .summary = Your viper moves to an adjacent area or attacks.
+deed-act-fight-occupation = { act-fight-occupation }
+    .summary = You roll a die; on { $from } or more the occupation force is destroyed.
+deed-act-detain = { act-detain }
+    .summary = You roll a die: on { $detained } { $whom } goes to Detention, on { $hurt } to the Medical Center.
+deed-act-leave-orbit = { act-leave-orbit }
+    .summary = The fleet jumps away. Ships left in the stacks are destroyed, human players left on New Caprica executed, and the game ends.
+deed-act-end-infiltration = { act-end-infiltration }
+    .summary = You are a Cylon player again and leave the humans.
 deed-act-reveal = Reveal yourself
     .summary = Everybody learns that you are a Cylon, and your turn ends.
 
@@ -311,6 +435,12 @@ deed-use-shift = { $by-sign ->
    *[plus] Make it { $by-size } higher
 }
     .summary = { $what }: the difficulty changes by { $by }.
+deed-use-die-shift = Make it { $by }
+    .summary = { $what }: the result changes by { $by }.
+deed-use-learn = Look at the { $skill } deck
+    .summary = { $what }: you look at the top cards of the { $skill } deck.
+deed-use-title = Take the { $title } title
+    .summary = { $what }: you are { $title } until the end of this turn.
 deed-use-pass = Let the check pass
     .summary = { $what }: the check passes without being made.
 deed-use-fail = Let the check fail
@@ -319,7 +449,13 @@ deed-use-skill = Name { $skill }
     .summary = { $what }: { $skill } cards have strength 0 in this check.
 deed-use-area = Take the viper
     .summary = { $what }: you pilot the viper { $area-in } and take 1 action.
+deed-use-with-card = Discard { $card } instead of rolling
+    .summary = { $what }: you discard { $card }, and its strength makes the result.
 
+deed-crisis-on-top = Put { $card } on top
+    .summary = { $card } goes on top of the Crisis deck.
+deed-crisis-under = Put { $card } under the deck
+    .summary = { $card } goes under the Crisis deck.
 deed-crisis = Resolve { $card }
     .summary = { $card } is resolved; the other goes under the deck unseen.
 deed-play-super-crisis = Play { $card }
@@ -332,10 +468,19 @@ deed-play-quorum = Play { $card }
     .summary = You play { $card } before everybody.
 deed-keep-quorum = Resolve { $card }
     .summary = You resolve { $card }; the others go under the deck.
+deed-discard-quorum = Discard { $card }
+    .summary = You discard { $card }, and everybody sees it.
+deed-bottom = Look under the { $deck } deck
+    .summary = You alone see the bottom card of the { $deck } deck.
 deed-deck = Look at the { $deck } deck
     .summary = You alone see the top card of the { $deck } deck.
 deed-put-under = { choice-put-under }
     .summary = The card goes under the { $deck } deck.
+
+deed-prepare = { choice-prepare }
+    .summary = The top Locked ship goes under the Prepared stack.
+deed-evacuate = { choice-evacuate }
+    .summary = The top Prepared ship comes into space beside Galactica.
 
 deed-launch = { choice-launch }
     .summary = An unmanned viper is launched { $area-in }.
@@ -349,8 +494,19 @@ deed-attack = Attack { $foe }
     .summary = { $attacker ->
         [you] You attack { $foe }: { $odds }.
         [viper] An unmanned viper attacks { $foe }: { $odds }.
+        [pegasus] Pegasus attacks { $foe }: { $odds }.
        *[galactica] Galactica attacks { $foe }: { $odds }.
     }
+deed-sacrifice = Destroy { $foe }
+    .summary = You go to Sickbay and take { $foe } with you.
+deed-sacrifice-civilian = Destroy ship { $number }
+    .summary = You go to Sickbay, and civilian ship { $number } { $area-in } is lost.
+deed-civilian-target = Destroy { $foe }
+    .summary = The civilian ship destroys { $foe } without a roll; then the die decides whether it is lost.
+deed-remove-basestar = Remove { $foe }
+    .summary = { $foe } leaves the board.
+deed-civilian-fights = Send ship { $number } ({ $area })
+    .summary = Civilian ship { $number } { $area-in } fights and may be lost.
 deed-nuke = Launch it at { $foe }
     .summary = The nuke strikes { $foe }: { $odds }.
 deed-destroy = { choice-destroy }
@@ -367,6 +523,8 @@ deed-recall = Call it back from { $area }
     .summary = The unmanned viper { $area-in } returns for you.
 deed-damage-viper = Damage the viper ({ $area })
     .summary = An unmanned viper { $area-in } is damaged.
+deed-damage-reserves = Damage a { $craft } in the Reserves
+    .summary = A { $craft } in the Reserves is damaged.
 deed-damage-location = Damage { $where-the }
     .summary = { $where-the } is damaged, and everybody there goes to Sickbay.
 deed-damage-resource = Choose { $by } { $resource }
@@ -385,6 +543,16 @@ summary-discard = { $count ->
     [0] You discard no card.
     [one] You discard 1 card, and everybody sees it.
    *[other] You discard { $count } cards, and everybody sees them.
+}
+summary-put = { $count ->
+    [0] You put no card on top.
+    [one] You put 1 card on top of the Destiny deck.
+   *[other] You put { $count } cards on top of the Destiny deck.
+}
+summary-discard-destiny = { $count ->
+    [0] You discard no card.
+    [one] You discard 1 Destiny card, and everybody sees it.
+   *[other] You discard { $count } Destiny cards, and everybody sees them.
 }
 summary-pay = { $count ->
     [0] You pay nothing.
@@ -412,6 +580,33 @@ remark-quorum = { $count ->
 remark-quorum-of = 1 of { $count } Quorum cards
 remark-stays = stays in play
 remark-swap = a new Super Crisis
+remark-all-draw = others draw { $count }
+remark-into-destiny = { $count } { $skill } to Destiny
+remark-destiny = the top of Destiny
+remark-read-destiny = look at Destiny
+remark-swap-hands = exchange hands
+remark-execute = an execution
+remark-infiltrate = infiltrate
+remark-sacrifice = your viper for theirs
+remark-occupation = occupation forces
+remark-destroy-occupation = { $count ->
+    [one] destroys 1 force
+   *[other] destroys { $count } forces
+}
+remark-evacuate = prepare or evacuate
+remark-civilian-fights = a civilian ship fights
+remark-main-batteries = fires into an area
+remark-shield = protects a resource
+remark-lose-highest = highest −{ $count }
+remark-next-crisis-jumps = the next Crisis jumps
+remark-skip-jump = no jump step
+remark-no-destiny = without Destiny
+remark-fast-learner = look at { $count } cards
+remark-add-revealed = add cards
+remark-borrow-title = a title for this turn
+remark-die-shift = { $by-size } up or down
+remark-raiders-miss = { $count } raiders miss
+remark-action = 1 action
 remark-send = to { $to-the }
 remark-release = out of the Brig
 remark-title = names the { $title }
@@ -458,6 +653,7 @@ remark-chance-effect = takes effect
 remark-hit-damaged = damaged
 remark-hit-damaged-twice = damaged twice
 remark-hit-destroyed = destroyed
+remark-hit-backfired = Pegasus damaged
 remark-reroll = rolled again
 remark-replace = another Crisis
 remark-switch = the other option

@@ -16,6 +16,10 @@ who-target-character = that character
 who-target-player = that player
     .of = that player’s
 who-each = each player
+who-each-human = each human player
+who-each-cylon = each revealed Cylon
+who-admiral-and-current = the Admiral and the current player
+who-officers = the President and the Admiral
 who-at = all characters { $place-at }
 who-aboard = all characters aboard { $ship }
 
@@ -23,8 +27,8 @@ who-aboard = all characters aboard { $ship }
 
 among-sendable = a character
     .apart = a character who is not { $place-at }
-among-sendable-from = a character in a location of { $ship }
-    .apart = a character in a location of { $ship }
+among-sendable-from = a character in a location { $ship-of }
+    .apart = a character in a location { $ship-of }
 among-other-humans = another human player
     .apart = another human player
 among-others-but-admiral = another human player who is not the Admiral
@@ -41,6 +45,20 @@ among-officers-with-hidden-loyalty = the President or of the Admiral, by choice
     .apart = the President or the Admiral
 among-others = another player
     .apart = another player
+among-everybody = any player
+    .apart = any player, yourself included
+among-characters = a character
+    .apart = a character
+among-prisoners = a character in the Brig
+    .apart = a character in the Brig
+among-on-new-caprica = a character on New Caprica
+    .apart = a character on New Caprica, human or Cylon
+among-humans-on-new-caprica = a human player on New Caprica
+    .apart = a human player on New Caprica
+among-in-detention = a character in Detention
+    .apart = a character in Detention
+among-revealed-cylons = a revealed Cylon player
+    .apart = a revealed Cylon player
 
 no-effect = no effect
 
@@ -62,6 +80,11 @@ n-spaces = { $by-size ->
     [one] 1 space
    *[other] { $by-size } spaces
 }
+effect-lose-highest = { $deed ->
+    [yes] lower the highest resource by { $count }
+   *[no] −{ $count } of the highest resource
+} (among equals the current player picks)
+effect-shield = choose a resource; its next loss in this turn is 1 smaller
 effect-distance = this card is laid beside the objective and counts as { $distance } distance
 effect-discard-nuke = the Admiral discards 1 nuke
 
@@ -69,7 +92,10 @@ effect-discard-nuke = the Admiral discards 1 nuke
 
 effect-draw = { $who-id ->
     [you] draw
+    [made] have { $who } draw
     [same] draws
+    [both] { $who } each draw
+    [same-both] draw
    *[other] { $who } draws
 } { $cards }
 draw-skill = { $count ->
@@ -80,9 +106,19 @@ draw-any = { $count ->
     [one] 1 Skill card of any type, even from outside the skill set
    *[other] { $count } Skill cards of any types, even from outside the skill set
 }
+draw-own = { $who-id ->
+    [you] { n-skill-cards } of the types in your skill set, or of any types if you have none
+   *[other] { $count ->
+        [one] 1 Skill card of a type in the skill set
+       *[other] { $count } Skill cards of the types in the skill set
+    }
+}
 effect-discard = { $who-id ->
     [you] discard
+    [made] have { $who } discard
     [same] discards
+    [both] { $who } each discard
+    [same-both] discard
    *[other] { $who } discards
 } { $amount ->
     [all] all Skill cards in hand
@@ -101,6 +137,28 @@ effect-draw-quorum-again = { $count ->
     [one] draw 1 more Quorum card
    *[other] draw { $count } more Quorum cards
 }
+effect-draw-super-crisis = { $who-id ->
+    [you] draw
+    [same] draws
+   *[other] { $who } draws
+} { $count ->
+    [one] 1 Super Crisis card
+   *[other] { $count } Super Crisis cards
+}
+effect-refill-hands = each human player with { $limit } Skill cards or fewer may draw { $count } of the types in the skill set
+effect-humans-may-draw = each human player may draw { n-skill-cards } of the types in the skill set
+effect-into-destiny = shuffle { draw-skill } into the Destiny deck
+effect-new-destiny = discard the whole Destiny deck and build a new one of { draw-skill } and nothing else
+effect-swap-with-destiny = exchange this card for the top card of the Destiny deck
+effect-glimpse-destiny = take the top { $count } cards of the Destiny deck into your hand, then put { $count } cards from your hand on top of it
+effect-read-destiny = look at the whole Destiny deck, discard { $count } of its cards of your choice, and shuffle the rest
+effect-look-at-bottom = look at the bottom card of any deck except Loyalty cards and agendas
+effect-swap-hands = exchange your whole hand of Skill cards for that of { $who }
+effect-take-random-card = take 1 random Skill card from the hand of { $who }
+effect-draw-named = { $who-id ->
+    [you] draw
+   *[other] { $who } draws
+} { n-skill-cards } of a type that you name, even from outside the skill set
 effect-play-quorum = play 1 Quorum card from your hand
 effect-resolve-quorum-of = draw { $count } Quorum cards, resolve 1 of them as if you had played it, and put the others under the Quorum deck, whether you are President or not
 effect-give-this-card = { $by-id ->
@@ -135,7 +193,28 @@ effect-send-aboard = { $who-id ->
         [you] move { $who }
        *[other] { $by } moves { $who }
     }
-} to any location of { $ship } that is not hazardous
+} to any location { $ship-of } that is not hazardous
+effect-send-anywhere = { $who-id ->
+    [you] move
+   *[other] { $by-id ->
+        [you] move { $who }
+       *[other] { $by } moves { $who }
+    }
+} to any other location that is not hazardous
+effect-execute = { $who-id ->
+    [you] you are executed
+    [at] { $who } are executed
+    [aboard] { $who } are executed
+    [both] { $who } are executed
+   *[other] { $who } is executed
+}
+effect-execute-chosen = { $by-id ->
+    [you] execute
+   *[other] { $by } executes
+} { $who }
+effect-pass-title = the { $title } title goes to the highest in its line of succession, its holder left out
+effect-infiltrate = infiltrate: move to any location of Galactica that is not hazardous, and be a human player from then on
+effect-sacrifice = go to Sickbay and destroy one of these in the area where you were: { $ships }
 effect-give = { $who-id ->
     [you] receive
     [same] receives
@@ -167,6 +246,7 @@ effect-choose = { $by-id ->
 }
 option-or = { $first }; or { $last }
 deed-or = { $first }, or { $last }
+deed-either = either { $options }
 effect-may = { $by-id ->
     [you] you may
    *[other] { $by } may
@@ -193,6 +273,7 @@ effect-activate = { $icon-id ->
     [raiders] the raiders activate
     [launch-raiders] each basestar launches { $launched }
     [heavy-raiders] the heavy raiders activate and the centurions advance
+    [occupation] the occupation forces activate
    *[basestars] each basestar attacks Galactica
 }
 effect-activate-placed = the raiders just placed { $area-in } activate at once, and no others
@@ -201,10 +282,17 @@ effect-board = { $count ->
     [one] place 1 centurion
    *[other] place { $count } centurions
 } on the first space of the Boarding Party track
-effect-damage-galactica = Galactica is damaged
+effect-activate-heavy-raiders-alone = the heavy raiders activate, but no centurion advances
+effect-damage-galactica = { $count ->
+    [1] Galactica is damaged
+    [2] Galactica is damaged twice
+   *[other] Galactica is damaged { $count } times
+}
+effect-damage-pegasus = Pegasus is damaged, and Galactica cannot be in her place
 effect-damage-galactica-of = draw up to { $draw } Galactica damage tokens, resolve { $resolve } of your choice, and put the others back
 effect-damage-vipers = { $hold ->
     [space] damage { $ships } in space areas, chosen by the current player
+    [anywhere] damage { $ships } in space areas or in the Reserves, chosen by the current player
    *[reserves] damage { $ships } in the Reserves
 }
 effect-recall-vipers = every viper in space returns to the Reserves, its pilot to the Hangar Deck
@@ -217,9 +305,39 @@ effect-restore-ships = return up to { $vipers } damaged or destroyed vipers and 
     [one] raptor
    *[other] raptors
 } to the Reserves
-effect-destroy-civilian = draw 1 civilian ship at random and destroy it
+effect-destroy-civilian = { $count ->
+    [one] draw 1 civilian ship at random and destroy it
+   *[other] draw { $count } civilian ships at random and destroy them
+}
 effect-destroy-cylon-ships = destroy { $ships } of your choice
 effect-destroy-centurion = destroy 1 centurion
+effect-remove-basestar = remove 1 basestar from the board
+effect-repair-any = repair up to { $count ->
+    [one] 1 damaged location
+   *[other] { $count } damaged locations
+} and up to { $vipers ->
+    [one] 1 damaged viper
+   *[other] { $vipers } damaged vipers
+}, wherever they are
+effect-repair-vipers = { $count ->
+    [one] 1 damaged viper returns to the Reserves
+   *[other] { $count } damaged vipers return to the Reserves
+}
+effect-civilian-fights = choose a civilian ship in space: destroy { $ships } in its area. Then roll a die; on { $range }, that civilian ship is destroyed
+effect-find-scar = find the Scar card in the Crisis deck or its discard pile and resolve it at once, then shuffle the Crisis deck
+
+# New Caprica
+
+effect-prepare-or-evacuate = prepare or evacuate 1 civilian ship
+effect-go-aboard-if-evacuated = if you evacuated one, you may move to any location { $ship-of } that is not hazardous
+effect-place-occupation = place 1 occupation force { $where-at }
+effect-activate-one-occupation = activate 1 occupation force of your choice
+effect-destroy-occupation = destroy { $count ->
+    [one] 1 occupation force
+   *[other] { $count } occupation forces
+}
+effect-destroy-locked = the top ship of the Locked stack is destroyed, or of the Prepared stack if that one is empty
+effect-peek-locked = look at the top ship of the Locked stack, then leave it there or put it under the stack
 
 # Actions
 
@@ -235,21 +353,44 @@ effect-peek = look at the top card of { $decks }, then leave it there or put it 
 peek-deck = the { $deck } deck
 effect-repair = repair the location you are in; or, on the Hangar Deck, repair up to { $ships } instead
 effect-take-action = you may then take 1 more action
+effect-take-actions = take { $count ->
+    [one] 1 action
+   *[other] { $count } actions
+}
 effect-order = { $who } either moves and then takes 1 action, or takes 2 actions without moving
+
+effect-pegasus-attacks = attack 1 basestar from Pegasus ({ $odds })
+effect-main-batteries = choose an area and roll a die; { $results }
+salvo = on { $range }, { $salvo ->
+    [civilian] 1 civilian ship there is destroyed
+    [viper] 1 viper there is damaged
+   *[raiders] { $raiders } there are destroyed
+}
+effect-full-throttle = you may move your viper to any area, then you may attack 1 Cylon ship there
+effect-blind-jump = the fleet jumps at once, wherever the fleet token is and without a roll; the Admiral draws only 1 Destination card
 
 odds-row = { $victim } { $hits }
 odds-hit = { $hit ->
     [damaged] damaged on { $range }
     [damaged-twice] damaged twice on { $range }
     [destroyed] destroyed on { $range }
+    [backfired] Pegasus damaged instead on { $range }
    *[destroyed-with-raiders] destroyed with { $raiders } raiders of its area on { $range }
 }
 
 # Crises
 
 effect-further-crisis = after this card’s activation step the same player draws and resolves another Crisis card
-effect-play-super-crisis = play your Super Crisis card
-effect-resolve-crisis-of = draw { $count } Crisis cards, resolve 1 of your choice without its activation and jump steps, and discard the other
+effect-play-super-crisis = play a Super Crisis card
+effect-resolve-crisis-of = { $rest ->
+    [alone] draw 1 Crisis card and resolve it
+    [under] draw { $count } Crisis cards, resolve 1 of your choice without its activation step, and put the other under the deck
+   *[discarded] draw { $count } Crisis cards, resolve 1 of your choice without its activation and jump steps, and discard the other
+}
+effect-next-crisis-jumps = the next Crisis card drawn in this turn counts as having the jump icon
+effect-skip-jump = this turn has no Prepare for Jump step
+effect-sort-crises = look at the top { $count } cards of the Crisis deck and put each of them on top of the deck or under it, in any order
+effect-new-destination = discard this card, then draw and resolve the top Destination card, which nobody chooses
 
 # What a card or ability does to the check, roll or card that it answers
 
@@ -258,7 +399,14 @@ effect-difficulty = { $by-sign ->
    *[plus] make the difficulty { $by-size } higher
 }; the threshold of a partial result does not change
 effect-count-positive = all { $skill } cards count as positive in this check
-effect-face-up = all cards of this check are added face up, the Destiny cards too
+effect-face-up = all cards of this check are added face up, { $destiny ->
+    [yes] the Destiny cards too
+   *[no] the Destiny cards excepted
+}
+effect-no-destiny = no Destiny cards are added to this check
+effect-fast-learner = look at the top { $count } cards of any skill deck, then add all of them to the check or take all of them into your hand
+effect-add-revealed = add any number of cards from your hand to the check, whatever else limits you
+effect-borrow-title = take the Admiral or the President title; at the end of the turn it goes back to its former holder
 effect-no-strength = name a skill type: cards of that type have strength 0 in this check
 effect-take-check-cards = take all cards of the check into your hand, the Destiny cards too, instead of their being discarded
 effect-decide-check = choose pass or fail: that result is resolved and no check is made; a partial result cannot be chosen
@@ -266,6 +414,8 @@ effect-die-bonus = { $by-sign ->
     [minus] subtract { $by-size } from
    *[plus] add { $by-size } to
 } the result, which stays within 1 to 8
+effect-die-shift = make the result { $by-size } higher or { $by-size } lower, within 1 to 8
+effect-raiders-miss = the first { $count } raiders that act in your area miss without a roll
 effect-reroll-attack = have the attack rolled again; the new result stands, at { $by } if the viper is piloted
 effect-replace-crisis = discard that card and have another drawn in its place
 effect-switch-option = have the other option used instead
@@ -287,12 +437,21 @@ condition-has-super-crisis = you have a Super Crisis card
 condition-has-hidden-loyalty = you have a face-down Loyalty card
 condition-is-not-sympathizer = you are not a Sympathizer
 condition-basestar-on-board = a basestar is on the board
+condition-all-basestars-on-board = all basestars are on the board
+condition-has-cards = you have at least { n-skill-cards }
+condition-human-in-brig = a human player is in the Brig or in Detention
+condition-mourned = morale has been lost through an execution in this game
+condition-current-on-new-caprica = the current player is on New Caprica
+condition-galactica-in-orbit = Galactica is in orbit of New Caprica
+condition-may-infiltrate = you are a Cylon leader or a Sympathetic Cylon
 
 # Cards that stay in play
 
 standing = { $until }: { $rule }.
 until-jump = until the fleet jumps
 until-loss-else-jump = until a civilian ship or a basestar is destroyed
+until-jump-or-no-raiders = until the fleet jumps or no raider is left on the board
+until-jump-or-scar = until the fleet jumps or Scar is destroyed
 until-used = until it is used
 until-end = for the rest of the game
 
@@ -306,4 +465,14 @@ rule-travelled = it counts as distance travelled
 rule-next-check-harder = the next time Administration is activated, or Admiral’s Quarters against the President, the difficulty is { $by-size } higher and this card is discarded
 rule-arbitrator = when anybody activates Admiral’s Quarters, its holder may discard it to make the difficulty { $by-size } lower or { $by-size } higher
 rule-picks-destination = at the next jump its holder, not the Admiral, draws { $count } Destination cards, picks 1 and puts the others under the deck
+rule-barrage = after each activation of the raiders each basestar launches { $ships }, which do not act
+rule-scar = Scar acts { $count ->
+    [2] twice
+   *[other] { $count } times
+} whenever the raiders are activated and is destroyed by nothing but a die roll of { $range }
+rule-captured-crew = whenever a basestar is destroyed, morale falls by 1 and 1 raptor is destroyed
+rule-deadly-at-jump = when the fleet has jumped, every character { $places } is executed
+rule-no-once-per-game = human players cannot use once-per-game abilities
+rule-chief-of-staff = before cards are added to a skill check, its holder may discard it so that all { $skill } cards count as positive in that check
+rule-probation = after its holder has added cards to a skill check, the President may discard it to look at those cards
 rule-vice-president = while its holder is not President, nobody else can be chosen with Administration

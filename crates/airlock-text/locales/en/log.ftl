@@ -18,6 +18,10 @@ log-loyalty-dealt = { $who-id ->
     [yes] : { $card }
    *[no] {""}
 }.
+log-agenda-drawn = { $known ->
+    [yes] { $who } drew an agenda: { $card }.
+   *[no] { $who } drew an agenda.
+}
 log-destiny-built = A new Destiny deck of { n-cards } was built.
 
 # The turn
@@ -56,6 +60,32 @@ log-card-taken = { $known ->
     [yes] { $by } took { $card } from { $who }.
    *[no] { $by } took a card from { $who }.
 }
+log-card-given = { $known ->
+    [yes] { $who } gave { $card } to { $to }.
+   *[no] { $who } gave a card to { $to }.
+}
+log-hands-swapped = { $who } exchanged hands with { $to }.
+
+# The Destiny deck
+
+log-destiny-taken = { $known ->
+    [yes] { $who } took { $card } from the Destiny deck.
+   *[no] { $who } took a card from the Destiny deck.
+}
+log-put-on-destiny = { $known ->
+    [yes] { $who } put { $card } on top of the Destiny deck.
+   *[no] { $who } put a card on top of the Destiny deck.
+}
+log-shuffled-into-destiny = { draw-skill } { $count ->
+    [one] was
+   *[other] were
+} shuffled into the Destiny deck.
+log-destiny-seen = { $known ->
+    [yes] { $who } saw { $card } in the Destiny deck.
+   *[no] { $who } looked at a card of the Destiny deck.
+}
+log-destiny-discarded = { $card } was discarded from the Destiny deck.
+log-destiny-shuffled = The Destiny deck was shuffled.
 
 # Skill checks
 
@@ -64,6 +94,21 @@ log-difficulty-changed = Difficulty { $by }: now { $to }.
 log-cards-face-up = All cards of this check are added face up.
 log-skill-counts-positive = { $skill } cards count as positive in this check.
 log-skill-has-no-strength = { $skill } cards have strength 0 in this check.
+log-check-is-reckless = The check is Reckless.
+log-check-ability = The ability of { $card } took effect.
+log-destiny-left-out = No Destiny cards are added to this check.
+log-card-learned = { $known ->
+    [yes] { $who } looked at { $card } on top of the { $skill } deck.
+   *[no] { $who } looked at a card of the { $skill } deck.
+}
+log-learned-kept = { $for-check ->
+    [yes] { $who } had the cards added to the check.
+   *[no] { $who } kept the cards.
+}
+log-added-card-seen = { $known ->
+    [yes] { $by } saw { $card } among the cards that { $who } added.
+   *[no] { $by } looked at a card that { $who } added.
+}
 log-destiny-added = { $known ->
     [yes] The Destiny deck added { $card }.
    *[no] The Destiny deck added 1 card.
@@ -127,6 +172,10 @@ track-red = red space { $number } of the Jump Preparation track
 track-blue = the blue space with { $population } population at risk
 track-auto-jump = Auto Jump
 log-travelled = The fleet travelled { $by }: distance { $to }.
+log-resource-shielded = { $who } protected { $resource }: its next loss in this turn is 1 smaller.
+log-loss-prevented = The loss of { $resource } was 1 smaller.
+log-jump-promised = The next Crisis card of this turn counts as having the jump icon, thanks to { $who }.
+log-jump-step-skipped = This turn has no Prepare for Jump step.
 log-nuke-spent = { $count ->
     [0] A nuke was spent; none is left.
    *[other] A nuke was spent; { $count } left.
@@ -137,9 +186,17 @@ log-nuke-spent = { $count ->
 log-rolled = { $who } rolled { $roll } for { $source }.
 log-rolled-ftl = { $who } rolled { $roll } for the population at risk.
 log-rolled-attack = { $attacker } attacked { $defender }: { $who } rolled { $roll }.
+log-card-instead = { $who } discarded { $card } instead of a roll for { $source }: the result was { $result }.
+log-card-instead-ftl = { $who } discarded { $card } instead of a roll for the population at risk: the result was { $result }.
+log-card-instead-attack = { $attacker } attacked { $defender }: { $who } discarded { $card } instead of a roll, and the result was { $result }.
+log-card-instead-fight = { $who } discarded { $card } instead of a roll against an occupation force { $where-at }: the result was { $result }.
+log-card-instead-detain = { $who } discarded { $card } instead of a roll to detain { $whom }: the result was { $result }.
+log-rolled-fight = { $who } rolled { $roll } against an occupation force { $where-at }.
+log-rolled-detain = { $who } rolled { $roll } to detain { $whom }.
 roll-plain = { $die }
 roll-changed = { $die }, which counted as { $result },
 roll-changed-last = { $die }, which counted as { $result }
+log-die-shifted = The result changed by { $by }: it was { $result }.
 log-die-bonus = The next roll has { $by }.
 
 # Ships
@@ -148,10 +205,15 @@ log-cylon-ships-activated = { $icon-id ->
     [raiders] The raiders were activated.
     [launch-raiders] The basestars were ordered to launch raiders.
     [heavy-raiders] The heavy raiders were activated.
+    [occupation] The occupation forces were activated.
    *[basestars] The basestars were activated.
 }
-log-placed = 1 { $craft } was placed { $area-in }.
-log-launched = 1 { $craft } was launched { $area-in }.
+one-craft = { $craft-id ->
+    [scar] Scar
+   *[other] 1 { $craft }
+}
+log-placed = { one-craft } was placed { $area-in }.
+log-launched = { one-craft } was launched { $area-in }.
 log-viper-launched = 1 unmanned viper was launched { $area-in }.
 log-viper-launched-pilot = { $who } launched in a viper { $area-in }.
 log-viper-moved = An unmanned viper moved from { $from } to { $to }.
@@ -165,7 +227,10 @@ log-viper-repaired = 1 viper was repaired.
 log-ship-returned = 1 destroyed { $craft } returned to the Reserves.
 log-raider-moved = A raider moved from { $from } to { $to }.
 log-heavy-raider-moved = A heavy raider moved from { $from } to { $to }.
-log-cylon-ship-destroyed = 1 { $craft } was destroyed { $area-in }.
+log-cylon-ship-destroyed = { one-craft } was destroyed { $area-in }.
+log-scar-moved = Scar moved from { $from } to { $to }.
+log-raiders-distracted = { $who } drew the fire { $area-in }: the first { $count } raiders that act there miss.
+log-basestar-removed = The basestar { $area-in } left the board.
 log-basestar-damaged = The basestar { $area-in } was damaged: { $token }.
 log-centurion-boarded = 1 centurion boarded.
 log-centurion-boarded-from = A heavy raider boarded from { $area } as a centurion.
@@ -186,6 +251,7 @@ log-damage-token-seen = { $known ->
     [yes] A damage token was drawn: { $card }.
    *[no] A damage token was drawn.
 }
+log-pegasus-destroyed = Pegasus was destroyed.
 log-location-repaired = { $where-the } was repaired.
 
 attacker-raider = a raider ({ $area })
@@ -207,10 +273,36 @@ log-destination-seen = { $known ->
    *[no] A Destination card was drawn.
 }
 log-destination-chosen = { $who } chose the destination { $card }.
+log-destination-discarded = The destination { $card } was discarded for another.
+log-destination-drawn = The fleet came to { $card }, which nobody chose.
 log-next-jump-ends = The next jump ends the game.
+
+# New Caprica
+
+log-new-caprica-reached = The fleet settled on New Caprica.
+log-galactica-returned = Galactica returned to New Caprica.
+log-occupation-placed = 1 occupation force was placed at the Occupation Authority.
+log-occupation-moved = An occupation force moved to { $to-the }.
+log-shipyard-raided = An occupation force struck the Shipyard and left New Caprica.
+log-occupation-destroyed = 1 occupation force was destroyed { $where-at }.
+log-ship-prepared = 1 civilian ship was prepared.
+log-ship-evacuated = 1 civilian ship was evacuated to { $area }.
+log-locked-ship-seen = { $known ->
+    [yes] { $who } looked at the top ship of the Locked stack. { $card }
+   *[no] { $who } looked at the top ship of the Locked stack.
+}
+log-locked-ship-returned = { $under ->
+    [yes] { $who } put the ship under the Locked stack.
+   *[no] { $who } left the ship on top of the Locked stack.
+}
+log-left-new-caprica = { $who } gave the order, and the fleet left New Caprica for good.
 
 # Looking
 
+log-bottom-seen = { $known ->
+    [yes] { $who } looked at the bottom card of the { $deck } deck: { $card }.
+   *[no] { $who } looked at the bottom card of the { $deck } deck.
+}
 log-card-peeked = { $known ->
     [yes] { $who } looked at the top card of the { $deck } deck: { $card }.
    *[no] { $who } looked at the top card of the { $deck } deck.
@@ -244,6 +336,14 @@ log-cylon-revealed = { $who-id ->
     [you] You revealed yourself as a Cylon: { $card }.
    *[other] { $who } was revealed as a Cylon: { $card }.
 }
+log-sympathetic-cylon = { $who } revealed the Sympathetic Cylon card and joined the Cylons.
+log-executed = { $who-id ->
+    [you] You were
+   *[other] { $who } was
+} executed as { $character }.
+log-loyalty-shown = { $who } showed a Loyalty card: { $card }.
+log-infiltration-began = { $who } began to infiltrate the humans.
+log-infiltration-ended = { $who-of } infiltration ended.
 log-sympathizer-revealed = { $cylon ->
     [yes] { $who } revealed the Sympathizer card and joined the Cylons.
    *[no] { $who } revealed the Sympathizer card and stayed with the humans.

@@ -9,6 +9,7 @@ list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-clauses = { $first }; { $last }
+list-then = { $first }, and then { $last }
 
 # People
 
@@ -19,7 +20,10 @@ person-other = { $name }
 
 # Counted nouns
 
-n-craft = { $count } { $craft }
+n-craft = { $craft-id ->
+    [scar] { $craft }
+   *[other] { $count } { $craft }
+}
 n-skill-cards = { $count ->
     [one] 1 Skill card
    *[other] { $count } Skill cards
@@ -34,6 +38,7 @@ loyalty-with-power = { $card } ({ $power })
 # Terms
 
 set-base = base game
+set-pegasus = Pegasus
 
 resource-fuel = fuel
 resource-food = food
@@ -53,13 +58,21 @@ side-cylon = the Cylons
 team-human = human
 team-cylon = Cylon
 team-sympathizer = Sympathizer
+team-sympathetic-cylon = Sympathetic Cylon
 
 title-admiral = Admiral
 title-president = President
 
 ship-galactica = Galactica
+    .of = of Galactica
 ship-colonial-one = Colonial One
+    .of = of Colonial One
 ship-cylon = Cylon locations
+    .of = of the Cylons
+ship-pegasus = Pegasus
+    .of = of Pegasus
+ship-new-caprica = New Caprica
+    .of = on New Caprica
 
 area-fore = fore
     .in = in the fore area
@@ -98,16 +111,20 @@ craft-civilian = { $count ->
     [one] civilian ship
    *[other] civilian ships
 }
+craft-scar = Scar
 
 icon-raiders = raiders
 icon-launch-raiders = launch raiders
 icon-heavy-raiders = heavy raiders
 icon-basestars = basestars
+icon-occupation = occupation forces
 
 deck-crisis = Crisis
 deck-super-crisis = Super Crisis
 deck-quorum = Quorum
 deck-destination = Destination
+deck-hostile = hostile agenda
+deck-sympathetic = sympathetic agenda
 
 outcome-pass = pass
 outcome-partial = partial
@@ -166,6 +183,36 @@ location-human-fleet = Human Fleet
 location-resurrection-ship = Resurrection Ship
     .the = the Resurrection Ship
     .at = on the Resurrection Ship
+location-pegasus-cic = Pegasus CIC
+    .the = Pegasus CIC
+    .at = in Pegasus CIC
+location-airlock = Airlock
+    .the = the Airlock
+    .at = in the Airlock
+location-main-batteries = Main Batteries
+    .the = Main Batteries
+    .at = in Main Batteries
+location-engine-room = Engine Room
+    .the = the Engine Room
+    .at = in the Engine Room
+location-medical-center = Medical Center
+    .the = the Medical Center
+    .at = in the Medical Center
+location-detention = Detention
+    .the = Detention
+    .at = in Detention
+location-resistance-hq = Resistance HQ
+    .the = Resistance HQ
+    .at = in Resistance HQ
+location-occupation-authority = Occupation Authority
+    .the = the Occupation Authority
+    .at = at the Occupation Authority
+location-breeders-canyon = Breeder’s Canyon
+    .the = Breeder’s Canyon
+    .at = in Breeder’s Canyon
+location-shipyard = Shipyard
+    .the = the Shipyard
+    .at = at the Shipyard
 
 # Characters
 
@@ -173,6 +220,7 @@ character-kind-political-leader = political leader
 character-kind-military-leader = military leader
 character-kind-pilot = pilot
 character-kind-support = support
+character-kind-cylon-leader = Cylon leader
 
 character-william-adama = William Adama
     .short = Adama
@@ -194,10 +242,26 @@ character-gaius-baltar = Gaius Baltar
     .short = Baltar
 character-laura-roslin = Laura Roslin
     .short = Roslin
+character-helena-cain = Helena Cain
+    .short = Cain
+character-anastasia-dee-dualla = Anastasia “Dee” Dualla
+    .short = Dee
+character-ellen-tigh = Ellen Tigh
+    .short = Ellen
+character-louanne-kat-katraine = Louanne “Kat” Katraine
+    .short = Kat
+character-cavil = Cavil
+    .short = Cavil
+character-leoben-conoy = Leoben Conoy
+    .short = Leoben
+character-caprica-six = “Caprica” Six
+    .short = Six
 
 ability-kind-passive = ability
 ability-kind-once-per-game = once per game
 ability-kind-weakness = weakness
+ability-kind-action = action
+ability-kind-movement = movement
 
 ability-inspirational-leader = Inspirational Leader
 ability-command-authority = Command Authority
@@ -229,6 +293,27 @@ ability-coward = Coward
 ability-religious-visions = Religious Visions
 ability-skilled-politician = Skilled Politician
 ability-terminal-illness = Terminal Illness
+ability-intolerant = Intolerant
+ability-blind-jump = Blind Jump
+ability-bent-on-revenge = Bent on Revenge
+ability-efficient = Efficient
+ability-fast-learner = Fast Learner
+ability-emotionally-fragile = Emotionally Fragile
+ability-politically-adroit = Politically Adroit
+ability-manipulative = Manipulative
+ability-nothing-but-trouble = Nothing But Trouble
+ability-hotshot = Hotshot
+ability-sacrifice = Sacrifice
+ability-stim-junkie = Stim Junkie
+ability-primacy = Primacy
+ability-aggressive-tactics = Aggressive Tactics
+ability-lies-and-secrets = Lies and Secrets
+ability-glimpse-the-face-of-god = Glimpse the Face of God
+ability-cryptic-message = Cryptic Message
+ability-clouded = Clouded
+ability-intimate = Intimate
+ability-human-delusion = Human Delusion
+ability-conflicted-loyalties = Conflicted Loyalties
 
 # Skill cards
 
@@ -242,6 +327,22 @@ skill-card-evasive-maneuvers = Evasive Maneuvers
 skill-card-maximum-firepower = Maximum Firepower
 skill-card-repair = Repair
 skill-card-scientific-research = Scientific Research
+skill-card-support-the-people = Support the People
+skill-card-preventative-policy = Preventative Policy
+skill-card-major-victory = Major Victory
+skill-card-at-any-cost = At Any Cost
+skill-card-guts-and-initiative = Guts and Initiative
+skill-card-critical-situation = Critical Situation
+skill-card-full-throttle = Full Throttle
+skill-card-run-interference = Run Interference
+skill-card-jury-rigged = Jury Rigged
+skill-card-calculations = Calculations
+skill-card-broadcast-location = Broadcast Location
+skill-card-by-your-command = By Your Command
+skill-card-special-destiny = Special Destiny
+skill-card-gods-plan = God’s Plan
+skill-card-sabotage = Sabotage
+skill-card-human-weakness = Human Weakness
 
 # Crisis cards; .special is the title of an attack card's special rule
 
@@ -317,6 +418,61 @@ crisis-water-shortage = Water Shortage
 crisis-weapon-malfunction = Weapon Malfunction
 crisis-witch-hunt = Witch Hunt
 
+crisis-a-verdict-of-guilty = A Verdict of Guilty
+crisis-an-offer-of-peace = An Offer of Peace
+crisis-assassination-plot = Assassination Plot
+crisis-civilian-ship-nuked = Civilian Ship Nuked
+crisis-code-blue = Code Blue
+crisis-defending-a-prisoner = Defending a Prisoner
+crisis-dogfight = Dogfight
+    .special = Constant Barrage
+crisis-food-hoarding-in-the-fleet = Food Hoarding in the Fleet
+crisis-medical-breakthrough = Medical Breakthrough
+crisis-pressure-the-supply-ships = Pressure the Supply Ships
+crisis-reunite-the-fleet = Reunite the Fleet
+crisis-review-galacticas-log = Review Galactica’s Log
+crisis-sabotage-investigated = Sabotage Investigated
+crisis-scar = Scar
+    .special = Personal Vendetta
+crisis-standoff-with-pegasus = Standoff with Pegasus
+crisis-suspicious-election-results = Suspicious Election Results
+crisis-the-black-market = The Black Market
+crisis-the-guardians = The Guardians
+    .special = Raptor Crew Captured
+crisis-training-snafu = Training Snafu
+crisis-unsettling-stories = Unsettling Stories
+
+crisis-a-cylon-ally = A Cylon Ally
+crisis-arrests-at-night = Arrests at Night
+crisis-attack-on-the-power-plant = Attack on the Power Plant
+crisis-betrayed-from-within = Betrayed From Within
+crisis-brutal-treatment = Brutal Treatment
+crisis-centurion-ambush = Centurion Ambush
+crisis-contact-informant = Contact Informant
+crisis-contact-raptor = Contact Raptor
+crisis-decode-cylon-maps = Decode Cylon Maps
+crisis-demanded-surrender = Demanded Surrender
+crisis-dissent-among-cylons = Dissent Among Cylons
+crisis-establish-sanitation = Establish Sanitation
+crisis-execution-list = Execution List
+crisis-held-for-questioning = Held for Questioning
+crisis-hiding-underground = Hiding Underground
+crisis-intra-atmos-entry = Intra-Atmos Entry
+crisis-keeping-hera-hidden = Keeping Hera Hidden
+crisis-labor-union-strike = Labor Union Strike
+crisis-marine-reinforcements = Marine Reinforcements
+crisis-meet-liaison-officer = Meet Liaison Officer
+crisis-ncp-graduation = NCP Graduation
+crisis-ncp-recruitment = NCP Recruitment
+crisis-organize-the-pilots = Organize the Pilots
+crisis-playing-with-emotions = Playing with Emotions
+crisis-prepare-for-a-fight = Prepare for a Fight
+crisis-prepare-the-civilians = Prepare the Civilians
+crisis-recover-launch-keys = Recover Launch Keys
+crisis-rescue-detainees = Rescue Detainees
+crisis-resistance-bombings = Resistance Bombings
+crisis-second-thoughts = Second Thoughts
+
 # Super Crisis cards
 
 super-crisis-bomb-on-colonial-1 = Bomb on Colonial 1
@@ -325,6 +481,12 @@ super-crisis-fleet-mobilization = Fleet Mobilization
 super-crisis-inbound-nukes = Inbound Nukes
 super-crisis-massive-assault = Massive Assault
     .special = Power Failure
+super-crisis-demand-peace-manifesto = “Demand Peace” Manifesto
+super-crisis-footage-transmitted = Footage Transmitted
+super-crisis-lured-into-a-trap = Lured into a Trap
+    .special = Dangerous Repairs are Necessary
+super-crisis-psychological-warfare = Psychological Warfare
+super-crisis-the-farm = The Farm
 
 # Quorum cards
 
@@ -339,6 +501,15 @@ quorum-food-rationing = Food Rationing
 quorum-inspirational-speech = Inspirational Speech
 quorum-presidential-pardon = Presidential Pardon
 quorum-release-cylon-mugshots = Release Cylon Mugshots
+quorum-assign-chief-of-staff = Assign Chief of Staff
+quorum-civilian-self-defense = Civilian Self Defense
+quorum-consult-the-oracle = Consult the Oracle
+quorum-enact-production-quotas = Enact Production Quotas
+quorum-eulogy = Eulogy
+quorum-execute-prisoner = Execute Prisoner
+quorum-probation = Probation
+quorum-resources-for-galactica = Resources for Galactica
+quorum-unsavory-connections = Unsavory Connections
 
 # Destinations and objectives
 
@@ -352,8 +523,14 @@ destination-icy-moon = Icy Moon
 destination-ragnar-anchorage = Ragnar Anchorage
 destination-remote-planet = Remote Planet
 destination-tylium-planet = Tylium Planet
+destination-a-civilian-convoy = A Civilian Convoy
+destination-binary-star = Binary Star
+destination-gas-cloud = Gas Cloud
+destination-mining-asteroid = Mining Asteroid
+destination-misjump = Misjump
 
 objective-kobol = Kobol
+objective-new-caprica = New Caprica
 
 # Loyalty cards; .power tells the Cylon cards apart
 
@@ -366,7 +543,25 @@ loyalty-you-are-a-cylon-can-send-a-character-to-sickbay = You Are a Cylon
     .power = Can Send a Character to Sickbay
 loyalty-you-are-a-cylon-can-send-a-character-to-the-brig = You Are a Cylon
     .power = Can Send a Character to the Brig
+loyalty-you-are-a-cylon-can-make-players-draw-treachery-cards = You Are a Cylon
+    .power = Can Make Players Draw Treachery Cards
 loyalty-you-are-a-sympathizer = You Are a Sympathizer
+loyalty-you-are-a-sympathetic-cylon = You Are a Sympathetic Cylon
+
+# Agendas
+
+agenda-genocide = Genocide
+agenda-grant-mercy = Grant Mercy
+agenda-mutual-annihilation = Mutual Annihilation
+agenda-reduce-them-to-ruins = Reduce Them to Ruins
+agenda-show-their-true-nature = Show Their True Nature
+agenda-siege-warfare = Siege Warfare
+agenda-convert-the-infidels = Convert the Infidels
+agenda-guide-them-to-destiny = Guide Them to Destiny
+agenda-join-the-colonials = Join the Colonials
+agenda-prove-their-worth = Prove Their Worth
+agenda-salvage-their-equipment = Salvage their Equipment
+agenda-the-illusion-of-hope = The Illusion of Hope
 
 # Tokens, as they are titled
 
@@ -383,6 +578,10 @@ token-heavy-raider = Heavy Raider
 token-viper = Viper
 token-raptor = Raptor
 token-centurion = Centurion
+token-occupation-force = Occupation Forces
+token-scar = Scar
+token-cylon-locations-overlay = Cylon Locations
+token-infiltration = Infiltration
 token-fleet-marker = Fleet Marker
 token-current-player-marker = Current Player Marker
 token-character-token = Character Token

@@ -8,8 +8,10 @@ sheet-choice = { $count ->
    *[other] { $count } of { $skills-and } in any mix
 }
 sheet-start-at = You start { $where-at }.
+sheet-start-either = You start { $first-at } or { $second-at }, as you choose.
 sheet-start-viper = You start piloting a viper, launched from the Reserves into a launch area of your choice.
 sheet-start-off-board = You start off the board.
+sheet-leader = You are a revealed Cylon from the start, hold no title, have an agenda instead of Loyalty cards, and keep all your abilities whether you infiltrate or not.
 sheet-line = Place in the lines of succession: { $lines }.
 sheet-line-place = { $title } { $place }
 sheet-ability = { $kind-id ->
@@ -18,8 +20,16 @@ sheet-ability = { $kind-id ->
 }
 
 ability-action = { $once ->
-    [yes] Once per game, as an action, { $text }.
-   *[no] Action: { $text }.
+    [yes] Once per game, as an action{ ability-only }, { $text }.
+   *[no] Action{ ability-only }: { $text }.
+}
+ability-movement = { $once ->
+    [yes] Once per game, instead of moving{ ability-only }, { $text }.
+   *[no] Movement{ ability-only }: { $text }.
+}
+ability-only = { $only ->
+    [yes] {" "}if { $condition }
+   *[no] {""}
 }
 ability-interrupt = { $once ->
     [yes] once per game, { $window }, you may { $text }.
@@ -49,7 +59,18 @@ trait-activates-alone = you cannot activate a location where another character i
 trait-shifts-difficulty = when anybody activates { $places }, you may make the difficulty { $shifts } before cards are added.
 trait-rerolls-in-own-turn = once in each of your own turns, after anybody has rolled a die, you may have it rolled again; the new result stands.
 trait-pilots-placed-vipers = whenever an unmanned viper is placed in space from the Reserves while you are in a location of Galactica other than the Brig, you may become its pilot and take 1 action.
+trait-may-execute-at = when a check of Admiral’s Quarters passes with a total of { $count } or more, whoever made it, you may have the chosen character executed instead of sent to the Brig.
+trait-looks-at-all-civilians = when you activate Communications you may look at any number of civilian ships in space and move each of them to an adjacent area.
+trait-executed-at-morale = when morale falls to { $count } or less you are executed; if you prove human, that execution costs no morale.
+trait-gives-card-to-draw = when you end your Movement step in the location of another human player, you may give that player 1 Skill card to draw { $count }.
+trait-draws-treachery = your skill set has Treachery in it, whose text only Cylon players can use.
+trait-card-instead-of-roll = in the Action step of your own turn you may discard a Skill card instead of rolling a die: its strength plus { $count } is the result. Nothing that changes a roll changes it.
+trait-must-move = if you end your Action step where you were at the start of your turn, and not in the Brig, you go to Sickbay.
+trait-discards-at-reveals = whenever anybody reveals a You Are a Cylon card, you discard all your Skill cards.
+trait-moves-alone = you cannot choose to move to a location where another character is.
+trait-cost-at = before you activate { $where-the } you must discard { n-skill-cards }.
 place-the = { $where-the }
+place-at = { $where-at }
 shift = { $by-sign ->
     [minus] { $by-size } lower
    *[plus] { $by-size } higher

@@ -19,6 +19,7 @@ sight-everything = all secrets open
 row-dials = Dials
 row-jump = Jump
 row-fleet = Fleet
+row-executed = Executed
 row-in-play = In play
 row-check = Check
 row-looked-at = Looked at
@@ -50,6 +51,15 @@ page-nukes = { $count ->
 }
 page-undamaged = undamaged
 page-damaged = { $count } of { $limit } damaged
+page-pegasus-destroyed = destroyed
+page-away = Galactica is away
+page-in-orbit = Galactica in orbit
+page-locked = { $count } locked
+page-prepared = { $count } prepared
+page-forces = { $count ->
+    [one] 1 occupation force { $where-at }
+   *[other] { $count } occupation forces { $where-at }
+}
 page-boarded = centurions on the Boarding Party track: { $spaces }
 
 page-decks = left+discarded: { $decks }
@@ -78,6 +88,10 @@ page-piloting = in a viper, { $area }
 page-current = current player
 page-cylon = revealed Cylon
 page-sympathizer = Cylon sympathizer
+page-leader = Cylon leader
+page-infiltrating = infiltrating
+page-agenda = agenda
+page-sympathetic-cylon = Sympathetic Cylon
 page-hand = { n-cards } in hand
 page-loyalty = loyalty { $count }
 page-shown = shown: { $card }
@@ -157,6 +171,7 @@ count-jumped = the last jump
 count-resource = no { $resource } left
 count-boarded = Galactica boarded
 count-destroyed = Galactica destroyed
+count-no-characters = nobody left to play
 count-turns = turns
 count-answers = answers
 count-mean = mean

@@ -2,9 +2,10 @@
 
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{
-    Condition, Destination, Effect, Loyalty, MilestoneEffect, Quorum, SkillCard, SkillName, Team, Timing, Window,
+    Agenda, Condition, Destination, Effect, Goal, Loyalty, MilestoneEffect, Objective, Quorum, SkillCard, SkillName,
+    SkillSort, Team, Timing, Window,
 };
-use airlock_game::terms::{Craft, Set};
+use airlock_game::terms::{Craft, Resource, Set};
 use serde_json::Value;
 
 use super::crises::until;
@@ -22,13 +23,43 @@ pub(super) fn skills(words: &Words) -> Vec<Component> {
             .with("strength", card.strength())
             .with("count", card.row().count)
             .with("timing", timing(text.timing))
-            .with("action", text.timing == Timing::Action)
+            .with("action", matches!(text.timing, Timing::Action | Timing::MovementOrAction))
+            .mark("movement", matches!(text.timing, Timing::Movement | Timing::MovementOrAction))
+            .mark("reckless", text.sort == SkillSort::Reckless)
+            .mark("reckless_check", text.timing == Timing::RecklessCheck)
+            .mark("cylon_only", text.sort == SkillSort::CylonOnly)
+            .maybe("replaces", replaces(card).map(SkillCard::id))
             .maybe("limit", limit(text.name))
             .requires(text.requires)
+            .maybe("requires", happened(text.timing))
             .with("effect", context.clauses(text.effect));
         Component::of(words, card.set().id(), "skills", card, facts)
     };
     SkillCard::all().map(row).collect()
+}
+
+/// The card of the base game that leaves for this one (PEG-001).
+fn replaces(card: SkillCard) -> Option<SkillCard> {
+    let same = |other: &SkillCard| {
+        let row = other.row();
+        row.replaced_in == Some(card.set()) && row.text.name == card.row().text.name && row.strength == card.strength()
+    };
+    SkillCard::all().find(same)
+}
+
+/// What must have happened for a card that answers it.
+fn happened(timing: Timing) -> Option<&'static str> {
+    match timing {
+        Timing::Interrupt(Window::Destroyed) => {
+            Some("the player has just destroyed a basestar, or a centurion on the boarding party track")
+        }
+        Timing::Interrupt(Window::TreacheryDiscarded) => Some("a human player discards a treachery card"),
+        Timing::Interrupt(_)
+        | Timing::Action
+        | Timing::Movement
+        | Timing::MovementOrAction
+        | Timing::RecklessCheck => None,
+    }
 }
 
 /// An action that needs a raptor puts it at risk.
@@ -39,6 +70,9 @@ fn risks_raptor(condition: &Condition) -> bool {
 fn timing(timing: Timing) -> &'static str {
     match timing {
         Timing::Action => "action",
+        Timing::Movement => "movement",
+        Timing::MovementOrAction => "movement-or-action",
+        Timing::RecklessCheck => "in-reckless-check",
         Timing::Interrupt(window) => match window {
             Window::CrisisRevealed => "crisis-revealed",
             Window::OptionChosen => "option-chosen",
@@ -51,23 +85,45 @@ fn timing(timing: Timing) -> &'static str {
             Window::AfterRoll => "after-die-roll",
             Window::ViperAttacked => "after-viper-attacked",
             Window::VipersPlaced => "after-vipers-placed",
+            Window::TurnBegan => "turn-began",
+            Window::CardsAdded => "after-cards-added",
+            Window::AfterReveal => "after-check-reveal",
+            Window::Destroyed => "after-destroy",
+            Window::BeforeRaiders => "before-raiders-activate",
+            Window::TreacheryDiscarded => "on-treachery-discard",
         },
     }
 }
 
-/// BASE-059, BASE-077.
+/// BASE-059, BASE-077, PEG-031, PEG-036, PEG-040, PEG-043, PEG-047.
 fn limit(name: SkillName) -> Option<&'static str> {
     match name {
         SkillName::ExecutiveOrder => Some("1 executive-order per turn"),
         SkillName::DeclareEmergency => Some("1 declare-emergency per skill check"),
         SkillName::StrategicPlanning => Some("1 strategic-planning per die roll"),
+        SkillName::MajorVictory => Some("1 major-victory per turn"),
+        SkillName::CriticalSituation => Some("1 critical-situation or executive-order per turn, counted together"),
+        SkillName::Calculations => Some("1 calculations per die roll"),
+        SkillName::Sabotage => Some("1 sabotage per turn"),
+        SkillName::BroadcastLocation => Some("1 broadcast-location resolved per check"),
+        SkillName::ByYourCommand => Some("1 by-your-command resolved per check"),
+        SkillName::SpecialDestiny => Some("1 special-destiny resolved per check"),
         SkillName::ConsolidatePower
         | SkillName::InvestigativeCommittee
         | SkillName::LaunchScout
         | SkillName::EvasiveManeuvers
         | SkillName::MaximumFirepower
         | SkillName::Repair
-        | SkillName::ScientificResearch => None,
+        | SkillName::ScientificResearch
+        | SkillName::SupportThePeople
+        | SkillName::PreventativePolicy
+        | SkillName::AtAnyCost
+        | SkillName::GutsAndInitiative
+        | SkillName::FullThrottle
+        | SkillName::RunInterference
+        | SkillName::JuryRigged
+        | SkillName::GodsPlan
+        | SkillName::HumanWeakness => None,
     }
 }
 
@@ -82,7 +138,7 @@ pub(super) fn quorum(words: &Words) -> Vec<Component> {
             .with("action", true)
             .with("effect", effect)
             .maybe("stays", row.stays.map(until))
-            .maybe("in_play", row.stays.map(|standing| vec![in_play(standing.rule)]));
+            .maybe("in_play", row.stays.map(|standing| in_play(standing.rule)));
         Component::of(words, card.set().id(), "quorum", card, facts)
     };
     Quorum::all().map(row).collect()
@@ -98,11 +154,19 @@ pub(super) fn destinations(words: &Words) -> Vec<Component> {
                     "the next jump wins the game for the humans, with no destination card drawn, if every resource \
                      is above 0"
                 }
+                MilestoneEffect::NewCapricaPhase => "New Caprica phase begins (see locations.toml)",
             };
             object([("distance", Value::from(milestone.distance)), ("effect", vec![effect].into())])
         });
-        let facts = Facts::default().with("kind", "objective").with("milestones", milestones.collect::<Vec<_>>());
-        Component::of(words, Set::Base.id(), "destination", row.objective, facts)
+        let (set, replaces) = match row.objective {
+            Objective::Kobol => (Set::Base, None),
+            Objective::NewCaprica => (Set::Pegasus, Some(Objective::Kobol.id())),
+        };
+        let facts = Facts::default()
+            .with("kind", "objective")
+            .maybe("replaces", replaces)
+            .with("milestones", milestones.collect::<Vec<_>>());
+        Component::of(words, set.id(), "destination", row.objective, facts)
     });
     let row = |card: Destination| {
         let facts = Facts::default().with("distance", card.row().distance).with("effect", clauses(card.row().effect));
@@ -117,15 +181,19 @@ pub(super) fn loyalty(words: &Words) -> Vec<Component> {
         let (action, effect) = match row.team {
             Team::Human => (None, Vec::new()),
             Team::Cylon => {
-                let harm = clauses(row.effect).into_iter().map(|clause| format!("if not in brig: {clause}"));
-                (Some(true), harm.collect())
+                let after = clauses(row.after).into_iter();
+                let after = after.map(|clause| format!("after discarding down to 3 skill cards, {clause}"));
+                let harm = clauses(row.effect).into_iter().chain(after);
+                (Some(true), harm.map(|clause| format!("if not in brig: {clause}")).collect())
             }
+            Team::SympatheticCylon => (Some(false), SYMPATHETIC_CYLON.map(str::to_owned).to_vec()),
             Team::Sympathizer => (Some(false), SYMPATHIZER.map(str::to_owned).to_vec()),
         };
         let facts = Facts::default()
             .with("team", row.team.id())
             .maybe("power", words.power(card))
             .maybe("action", action)
+            .maybe("variant", (row.team == Team::SympatheticCylon).then_some(row.team.id()))
             .with("effect", effect);
         Component::of(words, card.set().id(), "loyalty", card, facts)
     };
@@ -137,3 +205,53 @@ const SYMPATHIZER: [&str; 2] = [
     "if any resource is in its red zone: goes to brig, and this card then counts as not-a-Cylon",
     "otherwise: becomes a revealed Cylon, without a super crisis card, and can never activate cylon-fleet",
 ];
+
+/// PEG-091.
+const SYMPATHETIC_CYLON: [&str; 3] = [
+    "becomes a revealed Cylon, without a super crisis card",
+    "draws 1 sympathetic agenda: wins only by fulfilling it, all of its conditions",
+    "may infiltrate like a Cylon leader",
+];
+
+pub(super) fn agendas(words: &Words) -> Vec<Component> {
+    let row = |agenda: Agenda| {
+        let row = agenda.row();
+        let facts = Facts::default()
+            .with("agenda", row.deck.id())
+            .with("side", row.side.id())
+            .with("conditions", row.goals.iter().map(|&goal| self::goal(goal)).collect::<Vec<_>>());
+        Component::of(words, agenda.set().id(), "agendas", agenda, facts)
+    };
+    Agenda::all().map(row).collect()
+}
+
+fn goal(goal: Goal) -> String {
+    match goal {
+        Goal::AllAtMost(resources, value) if resources == Resource::ALL => format!("every resource is {value} or less"),
+        Goal::AllAtMost(resources, value) => {
+            let each = resources.iter().map(|resource| format!("{} is {value} or less", resource.id()));
+            each.collect::<Vec<_>>().join(" and ")
+        }
+        Goal::AnyAtMost(resources, value) => {
+            let (last, others) = resources.split_last().expect("an agenda names resources");
+            let others = others.iter().map(|resource| resource.id()).collect::<Vec<_>>().join(", ");
+            format!("at least one of {others} and {} is {value} or less", last.id())
+        }
+        Goal::AllRed => "every resource is at half or less (its red zone)".to_owned(),
+        Goal::Near(first, second, by) => format!("{} and {} differ by {by} or less", first.id(), second.id()),
+        Goal::PlayedSuperCrisis => "the leader has played a super crisis card in this game".to_owned(),
+        Goal::DamagedAtLeast(count) => {
+            format!("{count} or more locations of galactica and pegasus together are damaged")
+        }
+        Goal::GalacticaDamagedAtMost(count) => format!("{count} or fewer locations of galactica are damaged"),
+        Goal::CaughtOrExecuted => {
+            "the leader is in brig or detention, or has been executed at least once in this game".to_owned()
+        }
+        Goal::Infiltrating => "the leader is infiltrating".to_owned(),
+        Goal::Free => "the leader is in neither brig nor detention".to_owned(),
+        Goal::CraftLost(count) => {
+            format!("at least {count} raptors and vipers together are damaged or destroyed")
+        }
+        Goal::DistanceAtLeast(distance) => format!("the distance travelled is {distance} or more"),
+    }
+}

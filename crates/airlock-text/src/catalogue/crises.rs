@@ -3,6 +3,7 @@
 use airlock_game::cards::{
     Check, Condition, Crisis, CrisisKind, CrisisRow, Effect, Script, StandingRule, Stays, SuperCrisis, Until, Who,
 };
+use airlock_game::terms::Icon;
 use serde_json::Value;
 
 use super::{Component, Facts, object};
@@ -12,7 +13,19 @@ use crate::words::Words;
 
 pub(super) fn crises(words: &Words) -> Vec<Component> {
     let row = |card: Crisis| Component::of(words, card.set().id(), "crisis", card, facts(words, card, card.row()));
-    Crisis::all().map(row).collect()
+    Crisis::all().filter(|card| !card.is_new_caprica()).map(row).collect()
+}
+
+/// The deck of New Caprica, whose icons are a list, and whose last one is two in one.
+pub(super) fn new_caprica(words: &Words) -> Vec<Component> {
+    let row = |card: Crisis| {
+        let row = card.row();
+        let occupation = row.occupation.then_some(Icon::Occupation);
+        let icons: Vec<&str> = row.icon.into_iter().chain(occupation).map(|icon| icon.id()).collect();
+        let facts = facts(words, card, row).with("activation", icons).with("evacuate", row.jump);
+        Component::of(words, card.set().id(), "new-caprica", card, facts)
+    };
+    Crisis::all().filter(|card| card.is_new_caprica()).map(row).collect()
 }
 
 pub(super) fn super_crises(words: &Words) -> Vec<Component> {
@@ -66,7 +79,13 @@ fn chooses(who: Who) -> Value {
         Who::Admiral => "admiral",
         Who::President => "president",
         Who::Target => "chosen",
-        Who::EachPlayer | Who::At(_) | Who::Aboard(_) => "all",
+        Who::EachPlayer
+        | Who::EachHuman
+        | Who::EachCylon
+        | Who::AdmiralAndCurrent
+        | Who::Officers
+        | Who::At(_)
+        | Who::Aboard(_) => "all",
     }
     .into()
 }
@@ -104,7 +123,10 @@ pub(super) fn until(standing: Stays) -> &'static str {
         (Until::LossElseJump, _) => {
             "until a civilian ship or a basestar is destroyed (discarded), or the fleet jumps (back into the deck)"
         }
-        (Until::Used, StandingRule::Arbitrator(_)) => "until its holder uses it",
+        (Until::JumpOrNoRaiders, _) => "until the fleet jumps or no raiders are left on the board",
+        (Until::JumpOrScar, _) => "until the fleet jumps or Scar is destroyed",
+        (Until::Used, StandingRule::Arbitrator(_) | StandingRule::ChiefOfStaff(_)) => "until its holder uses it",
+        (Until::Used, StandingRule::Probation) => "until the president uses it",
         (Until::Used, _) => "until its condition has applied once",
         (Until::End, StandingRule::Travelled) => "for the rest of the game as 1 distance travelled",
         (Until::End, _) => "for the rest of the game",

@@ -35,10 +35,12 @@ pub fn components(words: &Words) -> Vec<Component> {
         sheets::characters(words),
         cards::skills(words),
         crises::crises(words),
+        crises::new_caprica(words),
         crises::super_crises(words),
         cards::quorum(words),
         cards::destinations(words),
         cards::loyalty(words),
+        cards::agendas(words),
         sheets::locations(words),
         sheets::titles(words),
         tokens::tokens(words),
@@ -75,6 +77,11 @@ impl Facts {
             Some(value) => self.with(field, value),
             None => self,
         }
+    }
+
+    /// A field that is there where it is true.
+    fn mark(self, field: &str, holds: bool) -> Facts {
+        self.maybe(field, holds.then_some(true))
     }
 
     fn requires(self, conditions: &[Condition]) -> Facts {

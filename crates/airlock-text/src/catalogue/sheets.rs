@@ -1,12 +1,17 @@
 //! Characters, locations and titles.
 
 use airlock_game::cards::base::titles::TITLES;
-use airlock_game::cards::{AbilityKind, AbilityRow, AbilityRule, Character, Check, Effect, Script, Start, Trait};
-use airlock_game::terms::{Location, Set, Title};
+use airlock_game::cards::pegasus::locations::OVERLAY;
+use airlock_game::cards::{
+    AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, Check, Effect, LocationRow, Script, Start, Trait,
+};
+use airlock_game::terms::{Location, Set, Sets, Ship, Title};
 use serde_json::Value;
 
 use super::{Component, Facts, object};
 use crate::clauses::{Context, clauses};
+use crate::names::Named;
+use crate::sheets::line_of;
 use crate::words::Words;
 
 pub(super) fn characters(words: &Words) -> Vec<Component> {
@@ -23,8 +28,9 @@ pub(super) fn characters(words: &Words) -> Vec<Component> {
             .with("skills", object(row.skills.iter().map(|&(skill, count)| (skill.id(), count))))
             .maybe("choice", choice)
             .with("start", start(row.start))
+            .maybe("start_or", start_or(row.start))
             .with("pilot", row.is_pilot())
-            .with("succession", succession(character))
+            .maybe("succession", succession(character))
             .maybe("loyalty", loyalty(&row.abilities))
             .with("ability", abilities);
         Component::of(words, character.set().id(), "characters", character, facts)
@@ -34,7 +40,9 @@ pub(super) fn characters(words: &Words) -> Vec<Component> {
 
 fn ability(words: &Words, row: &AbilityRow) -> Value {
     let action = match row.kind {
-        AbilityKind::OncePerGame => Some(matches!(row.rule, AbilityRule::Action(_))),
+        AbilityKind::OncePerGame | AbilityKind::Action | AbilityKind::Movement => {
+            Some(matches!(row.rule, AbilityRule::Action(_)))
+        }
         AbilityKind::Passive | AbilityKind::Weakness => None,
     };
     let facts = Facts::default()
@@ -42,25 +50,36 @@ fn ability(words: &Words, row: &AbilityRow) -> Value {
         .with("name", words.name(row.ability))
         .with("kind", row.kind.id())
         .maybe("action", action)
+        .mark("movement", matches!(row.rule, AbilityRule::Movement(_)))
         .with("text", words.text(row.ability));
     Value::Object(facts.0)
 }
 
 fn start(start: Start) -> &'static str {
     match start {
-        Start::At(location) => location.id(),
+        Start::At(location) | Start::Either(location, _) => location.id(),
         Start::Viper => "viper",
         Start::OffBoard => "off-board",
     }
 }
 
-/// The place in each line, the first being 1.
-fn succession(character: Character) -> Value {
+/// The second location, where the player picks.
+fn start_or(start: Start) -> Option<&'static str> {
+    match start {
+        Start::Either(_, location) => Some(location.id()),
+        Start::At(_) | Start::Viper | Start::OffBoard => None,
+    }
+}
+
+/// The place in each line of its box, the first being 1; Cylon leaders have none.
+fn succession(character: Character) -> Option<Value> {
     let place = |title: &Title| {
-        let place = title.row().line.iter().position(|&other| other == character)?;
+        let line = line_of(*title, Sets::BASE.with(character.set()));
+        let place = line.iter().position(|&other| other == character)?;
         Some((title.id(), place + 1))
     };
-    object(Title::ALL.iter().filter_map(place))
+    let holds_titles = character.row().kind != CharacterKind::CylonLeader;
+    holds_titles.then(|| object(Title::ALL.iter().filter_map(place)))
 }
 
 /// Loyalty cards dealt, and added to the deck for it, where it is not 1, 1 and 0 (BASE-025).
@@ -68,7 +87,7 @@ fn loyalty(abilities: &[AbilityRow]) -> Option<Value> {
     let dealt = |wanted: fn(Trait) -> Option<u8>| {
         let own = abilities.iter().find_map(|row| match row.rule {
             AbilityRule::Trait(property) => wanted(property),
-            AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
         });
         own.unwrap_or(1)
     };
@@ -79,18 +98,33 @@ fn loyalty(abilities: &[AbilityRow]) -> Option<Value> {
 }
 
 pub(super) fn locations(words: &Words) -> Vec<Component> {
-    let row = |&location: &Location| {
-        let row = location.row();
+    let facts = |row: &LocationRow| {
         let facts = Facts::default()
             .with("ship", row.ship.id())
             .with("hazardous", row.hazardous)
             .with("damageable", row.damageable)
-            .requires(row.requires)
-            .with("action", clauses(row.action))
-            .maybe("check", check_in(row.action).map(check));
-        Component::of(words, Set::Base.id(), "locations", location, facts)
+            .requires(row.requires);
+        // PEG-125.
+        let facts = match row.ship == Ship::NewCaprica && !row.hazardous {
+            true => facts.with("human_action", clauses(row.action)).with("cylon_action", clauses(row.cylon_action)),
+            false => facts.with("action", clauses(row.action)),
+        };
+        facts.maybe("check", check_in(row.action).map(check))
     };
-    Location::ALL.iter().map(row).collect()
+    let printed = Location::ALL.iter().map(|&location| {
+        Component::of(words, location.set().id(), "locations", location, facts(location.row()))
+    });
+    // PEG-002: what lies over the print.
+    let sets = Sets::BASE.with(Set::Pegasus);
+    let overlay = OVERLAY.iter().map(|row| Component {
+        set: Set::Pegasus.id(),
+        deck: "locations",
+        id: row.location.id(),
+        name: words.label(row.location),
+        facts: facts(row).with("replaces", Set::Base.id()).0,
+        text: words.text_with(row.location, sets),
+    });
+    printed.chain(overlay).collect()
 }
 
 /// The check that a location makes.
@@ -130,5 +164,39 @@ pub(super) fn titles(words: &Words) -> Vec<Component> {
         Component::of(words, Set::Base.id(), "titles", title, facts)
     };
     // The President comes first in the reference.
-    TITLES.iter().rev().map(|title| row(title.title)).collect()
+    let base = TITLES.iter().rev().map(|title| row(title.title));
+    base.chain(titles_of_pegasus(words)).collect()
 }
+
+/// The title cards of the New Caprica game, and the card that tells what infiltrating is.
+fn titles_of_pegasus(words: &Words) -> Vec<Component> {
+    let component = |id, name, facts: Facts, text| Component {
+        set: Set::Pegasus.id(),
+        deck: "titles",
+        id,
+        name,
+        facts: facts.0,
+        text,
+    };
+    let title = |id, title: Title, more: Vec<String>| {
+        let actions = title.row().actions.iter().flat_map(|&(_, script)| clauses(script)).chain(more);
+        let facts = Facts::default().with("replaces", title.word()).with("action", actions.collect::<Vec<_>>());
+        component(id, words.label(title), facts, words.text_with(title, Sets::BASE.with(Set::Pegasus)))
+    };
+    vec![
+        title("president-new-caprica", Title::President, clauses(PLAY_QUORUM)),
+        title("admiral-new-caprica", Title::Admiral, vec![JUMP_AWAY.to_owned()]),
+        component(
+            "infiltration",
+            words.plain("token-infiltration"),
+            Facts::default().with("kind", "reference").with("action", vec![END_INFILTRATION]),
+            words.plain("token-text-infiltration"),
+        ),
+    ]
+}
+
+/// PEG-144.
+const JUMP_AWAY: &str = "if galactica is in orbit of New Caprica: the fleet jumps and the game ends";
+
+/// PEG-087.
+const END_INFILTRATION: &str = "end the infiltration: goes to resurrection-ship";

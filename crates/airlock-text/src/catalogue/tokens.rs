@@ -1,8 +1,9 @@
 //! Tokens, plastic ships and markers.
 
 use airlock_game::cards::base::tokens::{CENTURIONS, NUKES, supply};
+use airlock_game::cards::pegasus::tokens::OCCUPATION_FORCES;
 use airlock_game::cards::{Character, Civilian};
-use airlock_game::terms::{BasestarDamage, Craft, Damages, GalacticaDamage, Set};
+use airlock_game::terms::{BasestarDamage, Craft, Damages, GalacticaDamage, PegasusDamage, Set};
 
 use super::{Component, Facts, object};
 use crate::words::Words;
@@ -34,7 +35,7 @@ pub(super) fn tokens(words: &Words) -> Vec<Component> {
             .with("effect", vec![basestar_effect(token)]);
         Component::of(words, set, "tokens", token, facts)
     });
-    civilians.chain(damage).chain(basestar).chain(pieces(words)).collect()
+    civilians.chain(damage).chain(basestar).chain(pieces(words)).chain(of_pegasus(words)).collect()
 }
 
 fn basestar_effect(token: BasestarDamage) -> &'static str {
@@ -46,22 +47,40 @@ fn basestar_effect(token: BasestarDamage) -> &'static str {
     }
 }
 
-/// Pieces that are all alike are one row with their number.
-fn pieces(words: &Words) -> Vec<Component> {
-    let piece = |id: &'static str, name: &str, kind: &str, count: Option<u8>, text: String| Component {
-        set: Set::Base.id(),
+fn piece(
+    words: &Words,
+    set: Set,
+    (id, name): (&'static str, &str),
+    (kind, count): (&str, Option<u8>),
+    text: String,
+) -> Component {
+    Component {
+        set: set.id(),
         deck: "tokens",
         id,
         name: words.plain(&format!("token-{name}")),
         facts: Facts::default().with("kind", kind).maybe("count", count).0,
         text,
-    };
+    }
+}
+
+fn many(count: usize) -> u8 {
+    u8::try_from(count).expect("few")
+}
+
+fn characters_of(set: Set) -> impl Iterator<Item = Character> {
+    Character::all().filter(move |character| character.set() == set)
+}
+
+/// Pieces that are all alike are one row with their number.
+fn pieces(words: &Words) -> Vec<Component> {
+    let set = Set::Base;
+    let piece = |id, name: &str, kind: &str, count, text| piece(words, set, (id, name), (kind, count), text);
     let nuke = |id| piece(id, "nuke", "nuke", None, words.nuke_text());
     let ship = |craft: Craft| piece(craft.id(), craft.id(), "ship", Some(supply(craft)), words.text(craft));
     let marker =
         |id: &'static str, count| piece(id, id, "marker", Some(count), words.plain(&format!("token-text-{id}")));
-    let many = |count: usize| u8::try_from(count).expect("few");
-    let pilots = Character::all().filter(|character| character.row().is_pilot()).count();
+    let pilots = characters_of(set).filter(|character| character.row().is_pilot()).count();
     let nukes = ["nuke-1", "nuke-2"].into_iter().take(NUKES.into()).map(nuke);
     let ships = [Craft::Basestar, Craft::Raider, Craft::HeavyRaider, Craft::Viper, Craft::Raptor].map(ship);
     let centurion = piece("centurion", "centurion", "marker", Some(CENTURIONS), words.centurion_text());
@@ -69,8 +88,39 @@ fn pieces(words: &Words) -> Vec<Component> {
         centurion,
         marker("fleet-marker", 1),
         marker("current-player-marker", 1),
-        marker("character-token", many(Character::all().count())),
+        marker("character-token", many(characters_of(set).count())),
         marker("piloting-token", many(pilots)),
     ];
     nukes.chain(ships).chain(markers).collect()
+}
+
+fn of_pegasus(words: &Words) -> Vec<Component> {
+    let set = Set::Pegasus;
+    let piece = |id, name: &str, kind: &str, count, text| piece(words, set, (id, name), (kind, Some(count)), text);
+    let told = |name: &str| words.plain(&format!("token-text-{name}"));
+    let damage = PegasusDamage::ALL.iter().map(|&token| {
+        let facts =
+            Facts::default().with("kind", "pegasus-damage").with("damages", token.location().id()).with("once", false);
+        Component::of(words, set.id(), "tokens", token, facts)
+    });
+    let pilots = characters_of(set).filter(|character| character.row().is_pilot()).count();
+    let mut basestar = piece("plastic-basestar", "basestar", "ship", supply(Craft::Basestar), words.text(Craft::Basestar));
+    basestar.facts.insert("replaces".to_owned(), Craft::Basestar.id().into());
+    let overlay = "cylon-locations-overlay";
+    let others = [
+        piece("scar", "scar", "marker", 1, told("scar")),
+        basestar,
+        piece(overlay, overlay, "overlay", 1, told(overlay)),
+        piece(
+            "character-token-pegasus",
+            "character-token",
+            "marker",
+            many(characters_of(set).count()),
+            told("character-token"),
+        ),
+        piece("piloting-token-pegasus", "piloting-token", "marker", many(pilots), told("piloting-token")),
+    ];
+    let forces =
+        piece("occupation-force", "occupation-force", "marker", OCCUPATION_FORCES, words.occupation_text());
+    std::iter::once(forces).chain(damage).chain(others).collect()
 }

@@ -1,9 +1,10 @@
 //! Which words the deed of the same answer takes under each question.
 
 use airlock_game::cards::Effect;
-use airlock_game::{Question, Source};
+use airlock_game::terms::Ship;
+use airlock_game::{Question, Source, Spot};
 
-use crate::question::target_of;
+use crate::question::{executes, target_of};
 
 /// The keys of the deeds that depend on the question; each has its sentence as `.summary`.
 pub(super) struct Deeds {
@@ -25,6 +26,8 @@ pub(super) struct Deeds {
     pub(super) basestar: &'static str,
     pub(super) civilian: &'static str,
     pub(super) unmanned: &'static str,
+    pub(super) ship: &'static str,
+    pub(super) resource: &'static str,
     /// The sentence about several cards.
     pub(super) cards: &'static str,
 }
@@ -47,6 +50,8 @@ const PLAIN: Deeds = Deeds {
     basestar: "deed-basestar",
     civilian: "deed-look-civilian",
     unmanned: "deed-damage-viper",
+    ship: "deed-ship",
+    resource: "deed-resource",
     cards: "summary-add",
 };
 
@@ -65,7 +70,7 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::Discard { payment: true, .. } => Deeds { cards: "summary-pay", ..PLAIN },
         Question::Window { .. } => Deeds { pass: "deed-use-nothing", ..PLAIN },
         Question::WhoFirst { .. } => Deeds { person: "deed-first", ..PLAIN },
-        Question::Target { of } => Deeds { person: target(of), ..PLAIN },
+        Question::Target { of, at } => Deeds { person: target(of, at), ..PLAIN },
         Question::May { .. } => Deeds { accept: "deed-may", ..PLAIN },
         Question::Risk { .. } => Deeds { pass: "deed-no-risk", accept: "deed-risk", ..PLAIN },
         Question::SendTo { .. } => Deeds { location: "deed-send-to", ..PLAIN },
@@ -93,6 +98,37 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::HandOnSympathizer => Deeds { person: "deed-sympathizer", ..PLAIN },
         Question::Recon => Deeds { accept: "deed-recon", ..PLAIN },
         Question::ExtraAction { .. } => Deeds { accept: "deed-extra", ..PLAIN },
+        Question::StartLocation => Deeds { location: "deed-start-location", ..PLAIN },
+        Question::TakeDamage => Deeds { ship: "deed-take-damage", ..PLAIN },
+        Question::PegasusAttack => attack("pegasus"),
+        Question::MainBatteries => Deeds { area: "deed-main-batteries", ..PLAIN },
+        Question::FullThrottle => Deeds { pass: "deed-stay", area: "deed-fly", ..PLAIN },
+        Question::Shield => Deeds { resource: "deed-shield", ..PLAIN },
+        Question::HighestResource { .. } => Deeds { resource: "deed-highest-resource", ..PLAIN },
+        Question::Sacrifice { .. } => {
+            Deeds { attack: "deed-sacrifice", civilian: "deed-sacrifice-civilian", ..PLAIN }
+        }
+        Question::RemoveBasestar => Deeds { basestar: "deed-remove-basestar", ..PLAIN },
+        Question::CivilianFights => Deeds { civilian: "deed-civilian-fights", ..PLAIN },
+        Question::CivilianTarget { .. } => Deeds { attack: "deed-civilian-target", ..PLAIN },
+        Question::EvacuateTo => Deeds { area: "deed-evacuate-to", ..PLAIN },
+        Question::GoAboard => Deeds { pass: "deed-stay", location: "deed-go", ..PLAIN },
+        Question::PeekedLocked => Deeds { pass: "deed-leave-ship", put_under: "deed-ship-under", ..PLAIN },
+        Question::ActivateOccupation => Deeds { location: "deed-activate-force", ..PLAIN },
+        Question::DestroyOccupation { .. } => Deeds { location: "deed-destroy-force", ..PLAIN },
+        Question::FightAgain => Deeds { card: "deed-fight-again", ..PLAIN },
+        Question::LetExecute => Deeds { accept: "deed-let-execute", ..PLAIN },
+        Question::HandOnLoyalty => Deeds { person: "deed-hand-on", ..PLAIN },
+        Question::GiveCard { .. } => Deeds { person: "deed-give-to", ..PLAIN },
+        Question::GiveWhich { .. } => Deeds { card: "deed-give-which", ..PLAIN },
+        Question::ExecuteInstead { .. } => {
+            Deeds { pass: "deed-not-executed", accept: "deed-execute-instead", ..PLAIN }
+        }
+        Question::NextAbility => Deeds { card: "deed-next-ability", ..PLAIN },
+        Question::PutOnDestiny { .. } => Deeds { cards: "summary-put", ..PLAIN },
+        Question::DiscardDestiny { .. } => Deeds { cards: "summary-discard-destiny", ..PLAIN },
+        Question::DiscardQuorum { .. } => Deeds { quorum: "deed-discard-quorum", ..PLAIN },
+        Question::RepairAny { .. } => Deeds { location: "deed-repair", ..PLAIN },
         Question::PickCharacter
         | Question::StartingHand { .. }
         | Question::ReceiveSkills
@@ -111,15 +147,27 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         | Question::UseOrder
         | Question::DestroyCylonShip { .. }
         | Question::DestroyCenturion
-        | Question::DamageToken { .. } => PLAIN,
+        | Question::DamageToken { .. }
+        | Question::SortCrises
+        | Question::PrepareOrEvacuate
+        | Question::RevealAndHandOn
+        | Question::Learned { .. }
+        | Question::AddRevealed
+        | Question::BottomOfDeck
+        | Question::NameSkill { .. } => PLAIN,
     }
 }
 
 /// What choosing somebody for the card means.
-fn target(of: Source) -> &'static str {
-    match target_of(of) {
+fn target(of: Source, at: Spot) -> &'static str {
+    match target_of(of, at) {
         Some([.., Effect::Send { .. }]) => "deed-send",
+        Some([Effect::SendAboard { ship: Ship::NewCaprica, .. } | Effect::SendAnywhere { .. }]) => "deed-free",
         Some([Effect::SendAboard { .. }]) => "deed-release",
+        Some([Effect::Execute { .. }]) => "deed-execute",
+        Some([Effect::Check(check)]) if executes(check) => "deed-trial",
+        Some([Effect::SwapHands { .. }]) => "deed-swap-hands",
+        Some([Effect::TakeRandomCard { .. }, ..]) => "deed-take-random",
         Some([Effect::Give { .. }]) => "deed-title",
         Some([Effect::GiveThisCard { .. }]) => "deed-give-card",
         Some([Effect::LookAtLoyalty { .. }]) => "deed-loyalty",

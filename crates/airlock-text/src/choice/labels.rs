@@ -14,6 +14,8 @@ pub(super) struct Labels {
     pub(super) fly: &'static str,
     pub(super) repair: &'static str,
     pub(super) cards: &'static str,
+    /// The kinds of Cylon ships of an area, not single ones.
+    pub(super) many: bool,
     /// What attacks; without one a piece is simply destroyed.
     pub(super) weapon: Option<Weapon>,
 }
@@ -28,6 +30,7 @@ const PLAIN: Labels = Labels {
     fly: "choice-fly-viper",
     repair: "choice-repair-viper",
     cards: "cards-take",
+    many: false,
     weapon: None,
 };
 
@@ -58,12 +61,31 @@ pub(super) fn labels(question: &Question) -> Labels {
         Question::HandOnSympathizer => Labels { pass: "pass-sympathizer", ..PLAIN },
         Question::Recon => Labels { pass: "pass-recon", accept: "accept-recon", ..PLAIN },
         Question::ExtraAction { .. } => Labels { pass: "pass-extra", accept: "accept-extra", ..PLAIN },
+        Question::PegasusAttack => Labels { weapon: Some(Weapon::Pegasus), ..PLAIN },
+        Question::FullThrottle => Labels { pass: "pass-move", area: "choice-fly", ..PLAIN },
+        Question::Sacrifice { .. } | Question::CivilianTarget { .. } => Labels { many: true, ..PLAIN },
+        Question::DrawSkills { .. } => Labels { pass: "pass-draw", ..PLAIN },
+        Question::GoAboard => Labels { pass: "pass-move", ..PLAIN },
+        Question::PeekedLocked => Labels { pass: "pass-peeked", ..PLAIN },
+        Question::ActivateOccupation | Question::DestroyOccupation { .. } => {
+            Labels { location: "choice-force", ..PLAIN }
+        }
+        Question::FightAgain => Labels { pass: "pass-fight", ..PLAIN },
+        Question::LetExecute => Labels { pass: "pass-let-look", accept: "accept-let-execute", ..PLAIN },
+        Question::GiveCard { .. } => Labels { pass: "pass-give", ..PLAIN },
+        Question::ExecuteInstead { .. } => {
+            Labels { pass: "pass-execute-instead", accept: "accept-execute-instead", ..PLAIN }
+        }
+        Question::AddRevealed => Labels { cards: "cards-add", ..PLAIN },
+        Question::PutOnDestiny { .. } => Labels { cards: "cards-put", ..PLAIN },
+        Question::DiscardDestiny { .. } => Labels { cards: "cards-discard", ..PLAIN },
+        Question::RepairAny { .. } => Labels { pass: "pass-repair", location: "choice-repair-location", ..PLAIN },
         Question::PickCharacter
         | Question::PickAssist
         | Question::StartArea
+        | Question::StartLocation
         | Question::StartingHand { .. }
         | Question::ReceiveSkills
-        | Question::DrawSkills { .. }
         | Question::WhoFirst { .. }
         | Question::KeepCrisis
         | Question::CrisisOption { .. }
@@ -87,6 +109,23 @@ pub(super) fn labels(question: &Question) -> Labels {
         | Question::DamageToken { .. }
         | Question::PlaceShort { .. }
         | Question::LaunchShort { .. }
-        | Question::BoardShort => PLAIN,
+        | Question::BoardShort
+        | Question::TakeDamage
+        | Question::MainBatteries
+        | Question::Shield
+        | Question::HighestResource { .. }
+        | Question::RemoveBasestar
+        | Question::CivilianFights
+        | Question::SortCrises
+        | Question::PrepareOrEvacuate
+        | Question::EvacuateTo
+        | Question::HandOnLoyalty
+        | Question::RevealAndHandOn
+        | Question::GiveWhich { .. }
+        | Question::NextAbility
+        | Question::Learned { .. }
+        | Question::BottomOfDeck
+        | Question::NameSkill { .. }
+        | Question::DiscardQuorum { .. } => PLAIN,
     }
 }

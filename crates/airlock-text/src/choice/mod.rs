@@ -6,6 +6,7 @@ mod remark;
 mod summary;
 
 use airlock_game::cards::attack::Victim;
+use airlock_game::cards::{AbilityRule, Effect};
 use airlock_game::terms::{Area, Craft, Damages, GalacticaDamage, Skill, SkillCounts};
 use airlock_game::{Action, Answer, Ask, Choice, Foe, How, Interrupt, Question};
 
@@ -31,7 +32,7 @@ impl Words {
             Choice::Skill(skill) => self.name(skill),
             Choice::Card(card) => self.card(card),
             Choice::Option(option) => self.option_label(&ask.question, option),
-            Choice::Act(action) => self.act(action),
+            Choice::Act(action) => self.act(action, names),
             Choice::Use(what, how) => self.using(what, how),
             Choice::Crisis(card) => self.name(card),
             Choice::SuperCrisis(card) => self.name(card),
@@ -45,7 +46,8 @@ impl Words {
             Choice::Fly(from, to) => self.say(labels.fly).name("from", from).name("to", to).name("area", to).end(),
             Choice::Attack(from, foe) => {
                 let key = if labels.weapon.is_some() { "choice-attack" } else { "choice-destroy" };
-                self.say(key).text("foe", self.foe(foe, from, names)).end()
+                let foe = if labels.many { self.foes(foe, names) } else { self.foe(foe, from, names) };
+                self.say(key).text("foe", foe).end()
             }
             Choice::Basestar(number) => self.foe(Foe::Basestar(number), None, names),
             Choice::Civilian(area, place) => {
@@ -55,6 +57,17 @@ impl Words {
             Choice::Damage(token) => self.damage(token),
             Choice::RepairViper => self.plain(labels.repair),
             Choice::Return(craft) => self.say("choice-return").number("count", 1).name("craft", craft).end(),
+            Choice::Ship(ship) => self.name(ship),
+            Choice::Resource(resource) => self.name(resource),
+            Choice::InReserves(craft) => self.say("choice-in-reserves").number("count", 1).name("craft", craft).end(),
+            Choice::CrisisOnTop(card) => self.say("choice-crisis-on-top").name("card", card).end(),
+            Choice::CrisisUnder(card) => self.say("choice-crisis-under").name("card", card).end(),
+            Choice::HandOn(card, to) => {
+                self.say("choice-hand-on").text("card", self.loyalty(card)).seat("whom", to, people).end()
+            }
+            Choice::Bottom(deck) => self.say("choice-deck").name("deck", deck).end(),
+            Choice::Prepare => self.plain("choice-prepare"),
+            Choice::Evacuate => self.plain("choice-evacuate"),
         };
         capital(&text)
     }
@@ -79,6 +92,7 @@ impl Words {
             Foe::HeavyRaider(_) => Victim::Craft(Craft::HeavyRaider),
             Foe::Basestar(_) => Victim::Craft(Craft::Basestar),
             Foe::Centurion(_) => Victim::Centurion,
+            Foe::Scar(_) => Victim::Craft(Craft::Scar),
         };
         self.odds_of(victim, weapon)
     }
@@ -96,11 +110,14 @@ impl Words {
         {
             return self.crisis_option(row, option);
         }
-        if let Question::Choose { of } = question {
-            return self.option(*of, option);
+        if let Question::Choose { of, at } = question {
+            return self.option(*of, *at, option);
         }
         if let Question::UseOrder = question {
             return self.plain(if option == 0 { "choice-order-move" } else { "choice-order-act" });
+        }
+        if let Question::Learned { .. } = question {
+            return self.plain(if option == 0 { "choice-learned-check" } else { "choice-learned-hand" });
         }
         self.numbered_option(option)
     }
@@ -111,7 +128,7 @@ impl Words {
     }
 
     /// The label of an action.
-    pub fn act(&self, action: Action) -> String {
+    pub fn act(&self, action: Action, names: &dyn Names) -> String {
         match action {
             Action::Location(location) => self.say("act-location").name("where", location).end(),
             Action::Card(card) => self.say("act-card").text("card", self.card(card)).end(),
@@ -124,6 +141,10 @@ impl Words {
                 let power = self.power(card).unwrap_or_else(|| self.name(card));
                 self.say("act-reveal").text("power", power).end()
             }
+            Action::FightOccupation => self.plain("act-fight-occupation"),
+            Action::Detain(seat) => self.say("act-detain").text("whom", names.seat(seat)).end(),
+            Action::LeaveOrbit => self.plain("act-leave-orbit"),
+            Action::EndInfiltration => self.plain("act-end-infiltration"),
         }
     }
 
@@ -139,11 +160,15 @@ impl Words {
                 Interrupt::Ability(_) => "use-ability",
                 Interrupt::Quorum(_) => "use-quorum",
             })),
+            How::Shift(by) if shifts_die(what) => name(self.say("use-die-shift").change("by", by)),
             How::Shift(by) => name(self.say("use-shift").change("by", by)),
             How::Pass => name(self.say("use-pass")),
             How::Fail => name(self.say("use-fail")),
+            How::Skill(skill) if learns(what) => name(self.say("use-learn").name("skill", skill)),
             How::Skill(skill) => name(self.say("use-skill").name("skill", skill)),
+            How::Title(title) => name(self.say("use-title").name("title", title)),
             How::Area(area) => name(self.say("use-area").name("area", area)),
+            How::Card(card) => name(self.say("use-with-card").text("card", self.card(card))),
         }
     }
 
@@ -157,6 +182,16 @@ impl Words {
                 None => self.say("foe-basestar").number("number", number + 1).end(),
             },
             Foe::Centurion(space) => self.say("foe-centurion").number("space", space + 1).end(),
+            Foe::Scar(area) => self.say("foe-scar").name("area", area).end(),
+        }
+    }
+
+    /// The pieces of that kind in an area, where several go at once.
+    pub(crate) fn foes(&self, foe: Foe, names: &dyn Names) -> String {
+        match foe {
+            Foe::Raider(area) => self.say("foe-raider.many").name("area", area).end(),
+            Foe::HeavyRaider(area) => self.say("foe-heavy-raider.many").name("area", area).end(),
+            Foe::Basestar(_) | Foe::Centurion(_) | Foe::Scar(_) => self.foe(foe, None, names),
         }
     }
 
@@ -167,6 +202,7 @@ impl Words {
             Foe::HeavyRaider(_) => self.plain("foe-heavy-raider.here"),
             Foe::Basestar(number) => self.say("foe-basestar").number("number", number + 1).end(),
             Foe::Centurion(_) => self.foe(foe, near, names),
+            Foe::Scar(_) => self.plain("foe-scar.here"),
         }
     }
 
@@ -178,4 +214,26 @@ impl Words {
             }
         }
     }
+}
+
+/// What the card or ability does to the thing that it answers.
+fn effect_of(what: Interrupt) -> Option<Effect> {
+    match what {
+        Interrupt::Card(card) => card.row().text.effect.first().copied(),
+        Interrupt::Ability(ability) => match ability.row().1.rule {
+            AbilityRule::Interrupt(_, effect) => Some(effect),
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => None,
+        },
+        Interrupt::Quorum(_) => None,
+    }
+}
+
+/// A number changes the result of a die, not a difficulty.
+fn shifts_die(what: Interrupt) -> bool {
+    matches!(effect_of(what), Some(Effect::DieShift(_)))
+}
+
+/// A type is that of a deck to look at, not one to be named.
+fn learns(what: Interrupt) -> bool {
+    matches!(effect_of(what), Some(Effect::FastLearner(_)))
 }

@@ -1,13 +1,15 @@
 //! What an answer leads to, in the few words that have room beside it.
 
 use airlock_game::cards::attack::{Hit, Victim, Weapon};
-use airlock_game::cards::base::combat::ATTACKS;
 use airlock_game::cards::base::tokens::FTL_RISK;
+use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, HURT_UPTO};
 use airlock_game::cards::{AbilityRule, Effect, Script, Who};
 use airlock_game::event::RollFor;
+use airlock_game::terms::{Craft, Icon, Location};
 use airlock_game::view::RollNow;
 use airlock_game::{Action, Ask, Choice, Interrupt};
 
+use crate::effects::attack_row;
 use crate::words::{Words, range};
 
 /// Sides of the die.
@@ -23,7 +25,7 @@ impl Words {
                 Interrupt::Card(card) => self.remark_script(card.row().text.effect),
                 Interrupt::Ability(ability) => match ability.row().1.rule {
                     AbilityRule::Interrupt(_, effect) => self.remark_effect(&effect),
-                    AbilityRule::Action(script) => self.remark_script(script),
+                    AbilityRule::Action(script) | AbilityRule::Movement(script) => self.remark_script(script),
                     AbilityRule::Trait(_) => None,
                 },
                 Interrupt::Quorum(_) => None,
@@ -51,7 +53,16 @@ impl Words {
             | Choice::Unmanned(_)
             | Choice::Damage(_)
             | Choice::RepairViper
-            | Choice::Return(_) => None,
+            | Choice::Return(_)
+            | Choice::Ship(_)
+            | Choice::Resource(_)
+            | Choice::InReserves(_)
+            | Choice::CrisisOnTop(_)
+            | Choice::CrisisUnder(_)
+            | Choice::HandOn(..)
+            | Choice::Bottom(_)
+            | Choice::Prepare
+            | Choice::Evacuate => None,
         }
     }
 
@@ -65,7 +76,7 @@ impl Words {
         let all = match (roll.purpose, effect) {
             (RollFor::Attack(attacker, defender), _) => {
                 let (victim, weapon) = (defender.victim(), attacker.weapon());
-                let row = ATTACKS.iter().find(|row| row.victim == victim && row.by.contains(&weapon))?;
+                let row = attack_row(victim, weapon)?;
                 let hits = row.results.iter();
                 hits.map(|&(from, to, hit)| chance(self.hit(hit), &|result| (from..=to).contains(&result))).collect()
             }
@@ -77,9 +88,22 @@ impl Words {
                 let what = self.remark_script(script).unwrap_or_else(|| self.plain("remark-chance-effect"));
                 vec![chance(what, &|result| (result <= upto) == wants_low)]
             }
+            (RollFor::FightOccupation(_), _) => {
+                vec![chance(self.plain("remark-hit-destroyed"), &|result| result >= FORCE_DESTROYED_FROM)]
+            }
+            (RollFor::Detain(_), _) => vec![
+                chance(self.name(Location::Detention), &|result| result <= DETAINED_UPTO),
+                chance(self.name(Location::MedicalCenter), &|result| (DETAINED_UPTO + 1..=HURT_UPTO).contains(&result)),
+            ],
             (RollFor::Effect(_), _) => return None,
         };
         Some(self.say("remark-chances").text("all", self.commas(all)).end())
+    }
+
+    /// With which results an occupation force is destroyed.
+    fn force_destroyed(&self) -> Option<String> {
+        let say = self.say("odds-hit").text("hit", "destroyed").number("raiders", 0);
+        Some(say.text("range", range(FORCE_DESTROYED_FROM, DIE)).end())
     }
 
     fn hit(&self, hit: Hit) -> String {
@@ -87,6 +111,7 @@ impl Words {
             Hit::Damaged => "remark-hit-damaged",
             Hit::DamagedTwice => "remark-hit-damaged-twice",
             Hit::Destroyed | Hit::DestroyedWithRaiders(_) => "remark-hit-destroyed",
+            Hit::Backfired => "remark-hit-backfired",
         })
     }
 
@@ -95,11 +120,18 @@ impl Words {
             Action::Location(location) => self.remark_script(location.row().action),
             Action::Card(card) => self.remark_script(card.row().text.effect),
             Action::Ability(ability) => match ability.row().1.rule {
-                AbilityRule::Action(script) => self.remark_script(script),
+                AbilityRule::Action(script) | AbilityRule::Movement(script) => self.remark_script(script),
                 AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => None,
             },
             Action::PlayQuorum(card) => self.remark_script(card.row().effect),
-            Action::Nuke | Action::DrawQuorum | Action::Viper | Action::Reveal(_) => None,
+            Action::FightOccupation => self.force_destroyed(),
+            Action::Nuke
+            | Action::DrawQuorum
+            | Action::Viper
+            | Action::Reveal(_)
+            | Action::Detain(_)
+            | Action::LeaveOrbit
+            | Action::EndInfiltration => None,
         }
     }
 
@@ -120,13 +152,25 @@ impl Words {
             Effect::PlayQuorum => counted("remark-quorum", 1),
             Effect::ResolveQuorumOf(cards) => counted("remark-quorum-of", cards),
             Effect::GiveThisCard { .. } | Effect::StayInPlay => plain("remark-stays"),
-            Effect::SwapSuperCrisis => plain("remark-swap"),
+            Effect::SwapSuperCrisis | Effect::DrawSuperCrisis { .. } => plain("remark-swap"),
+            Effect::RefillHands { cards, .. } | Effect::HumansMayDraw(cards) => counted("remark-all-draw", cards),
+            Effect::IntoDestiny(skill, cards) | Effect::NewDestiny(skill, cards) => {
+                Some(self.say("remark-into-destiny").name("skill", skill).number("count", cards).end())
+            }
+            Effect::SwapWithDestiny | Effect::GlimpseDestiny(_) => plain("remark-destiny"),
+            Effect::ReadDestiny { .. } => plain("remark-read-destiny"),
+            Effect::LookAtBottom | Effect::PeekLocked | Effect::SortCrises(_) => plain("remark-peek"),
+            Effect::SwapHands { .. } => plain("remark-swap-hands"),
+            Effect::PassTitle(title) => Some(self.say("remark-title").name("title", title).end()),
+            Effect::Execute { .. } => plain("remark-execute"),
+            Effect::Infiltrate => plain("remark-infiltrate"),
+            Effect::Sacrifice { .. } => plain("remark-sacrifice"),
             Effect::Send { to, .. } => Some(self.say("remark-send").name("to", to).end()),
-            Effect::SendAboard { .. } => plain("remark-release"),
+            Effect::SendAboard { .. } | Effect::SendAnywhere { .. } => plain("remark-release"),
             Effect::Give { title, .. } => Some(self.say("remark-title").name("title", title).end()),
             Effect::LookAtLoyalty { .. } => plain("remark-loyalty"),
             Effect::HandOnLoyalty { .. } => plain("remark-hand-on"),
-            Effect::TakeCard { .. } => plain("remark-take"),
+            Effect::TakeCard { .. } | Effect::TakeRandomCard { .. } => plain("remark-take"),
             Effect::Target { then, .. } | Effect::May { then, .. } | Effect::If(_, then) => self.remark_script(then),
             Effect::Choose { options, .. } => {
                 counted("remark-choose", u8::try_from(options.len()).expect("few options"))
@@ -140,26 +184,48 @@ impl Words {
                 Some(self.say("remark-risk").text("ships", self.ships(craft, count)).end())
             }
             Effect::Check(check) => Some(self.say("remark-check").number("difficulty", check.difficulty).end()),
-            Effect::Activate(_) | Effect::ActivatePlaced(_) => plain("remark-ships-act"),
+            Effect::Activate(Icon::Occupation) | Effect::ActivateOneOccupation | Effect::PlaceOccupation => {
+                plain("remark-occupation")
+            }
+            Effect::Activate(_) | Effect::ActivatePlaced(_) | Effect::ActivateHeavyRaidersAlone => {
+                plain("remark-ships-act")
+            }
             Effect::Launch { .. } => plain("remark-launch"),
             Effect::DamageGalactica | Effect::DamageGalacticaOf { .. } => plain("remark-damage"),
+            Effect::DestroyOccupation(count) => counted("remark-destroy-occupation", count),
+            Effect::PrepareOrEvacuate => plain("remark-evacuate"),
+            Effect::RepairAny { .. } | Effect::RepairVipers(_) => plain("remark-repair"),
+            Effect::CivilianFights { .. } => plain("remark-civilian-fights"),
             Effect::RestoreShips { .. } | Effect::ReturnRaptors(_) => plain("remark-restore"),
             Effect::ActivateVipers(count) => counted("remark-vipers", count),
             Effect::AttackAsPilot(count) => counted("remark-attacks", count),
-            Effect::GalacticaAttacks => counted("remark-attacks", 1),
+            Effect::GalacticaAttacks | Effect::FullThrottle => counted("remark-attacks", 1),
+            Effect::PegasusAttacks => self.odds_of(Victim::Craft(Craft::Basestar), Weapon::Pegasus),
+            Effect::MainBatteries => plain("remark-main-batteries"),
+            Effect::Shield => plain("remark-shield"),
+            Effect::LoseHighest(by) => counted("remark-lose-highest", by),
             Effect::LaunchSelf => plain("remark-pilot"),
             Effect::AttackCenturion => self.odds_of(Victim::Centurion, Weapon::Armory),
             Effect::LaunchNuke => plain("remark-nuke"),
             Effect::LookAtCivilians(count) => counted("remark-civilians", count),
-            Effect::FtlJump => plain("remark-jump"),
+            Effect::FtlJump | Effect::BlindJump => plain("remark-jump"),
+            Effect::NextCrisisJumps => plain("remark-next-crisis-jumps"),
+            Effect::SkipJump => plain("remark-skip-jump"),
             Effect::Peek(_) => plain("remark-peek"),
             Effect::Repair { .. } => plain("remark-repair"),
             Effect::Order => plain("remark-order"),
             Effect::PlaySuperCrisis => plain("remark-super-crisis"),
-            Effect::ResolveCrisisOf(cards) => counted("remark-crisis-of", cards),
+            Effect::ResolveCrisisOf { cards, .. } => counted("remark-crisis-of", cards),
             Effect::Difficulty(by) => Some(self.say("remark-difficulty").change("by", by).end()),
             Effect::CountPositive(skill) => Some(self.say("remark-positive").name("skill", skill).end()),
-            Effect::FaceUp => plain("remark-face-up"),
+            Effect::FaceUp { .. } => plain("remark-face-up"),
+            Effect::NoDestiny => plain("remark-no-destiny"),
+            Effect::FastLearner(cards) => counted("remark-fast-learner", cards),
+            Effect::AddRevealed => plain("remark-add-revealed"),
+            Effect::BorrowTitle => plain("remark-borrow-title"),
+            Effect::DieShift(by) => Some(self.say("remark-die-shift").change("by", by).end()),
+            Effect::RaidersMiss(raiders) => counted("remark-raiders-miss", raiders),
+            Effect::TakeAction => plain("remark-action"),
             Effect::NoStrength => plain("remark-no-strength"),
             Effect::TakeCheckCards => plain("remark-check-cards"),
             Effect::DecideCheck => plain("remark-decide"),
@@ -183,8 +249,14 @@ impl Words {
             | Effect::DestroyCivilian
             | Effect::DestroyCylonShips { .. }
             | Effect::DestroyCenturion
-            | Effect::TakeAction
-            | Effect::FurtherCrisis => None,
+            | Effect::FurtherCrisis
+            | Effect::DrawNamed { .. }
+            | Effect::DamagePegasus
+            | Effect::RemoveBasestar
+            | Effect::FindScar
+            | Effect::GoAboardIfEvacuated(_)
+            | Effect::DestroyLocked
+            | Effect::NewDestination => None,
         }
     }
 }

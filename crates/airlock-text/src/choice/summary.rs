@@ -1,14 +1,16 @@
 //! An answer before it is given: the deed on the button, and the sentence that says what it does.
 
+use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, HURT_UPTO};
 use airlock_game::cards::{Ability, AbilityKind, CrisisKind};
 use airlock_game::terms::Damages;
 use airlock_game::{Action, Answer, Ask, Choice, How, Interrupt, Question};
 
 use super::deeds::deeds;
 use super::labels::labels;
+use super::{learns, shifts_die};
 use crate::names::{Names, People};
 use crate::say::Say;
-use crate::words::{Words, signed};
+use crate::words::{Words, range, signed};
 
 impl Words {
     /// What the button says that carries the answer out: "Attack the raider".
@@ -56,7 +58,7 @@ impl Words {
             Choice::Option(option) => say(option_key(&ask.question, option))
                 .number("number", option + 1)
                 .text("option", self.choice(ask, choice, names)),
-            Choice::Act(action) => self.say_act(say, action),
+            Choice::Act(action) => self.say_act(say, action, names),
             Choice::Use(what, how) => self.say_use(say, what, how),
             Choice::Crisis(card) => say("deed-crisis").name("card", card),
             Choice::SuperCrisis(card) => say(deeds.super_crisis).name("card", card),
@@ -68,6 +70,7 @@ impl Words {
             Choice::PutUnder => say(deeds.put_under).text("label", self.choice(ask, choice, names)),
             Choice::Launch(area) => say(deeds.launch).name("area", area),
             Choice::Fly(from, to) => say(deeds.fly).name("from", from).name("to", to),
+            Choice::Attack(_, foe) if labels(&ask.question).many => say(deeds.attack).text("foe", self.foes(foe, names)),
             Choice::Attack(from, foe) => match self.odds(&ask.question, choice) {
                 Some(odds) => say(deeds.attack).text("attacker", deeds.attacker).text("odds", odds),
                 None => say("deed-destroy"),
@@ -82,10 +85,21 @@ impl Words {
             },
             Choice::RepairViper => say("deed-repair-viper"),
             Choice::Return(craft) => say("deed-return").number("count", 1).name("craft", craft),
+            Choice::Ship(ship) => say(deeds.ship).name("ship", ship),
+            Choice::Resource(resource) => say(deeds.resource).name("resource", resource),
+            Choice::InReserves(craft) => say("deed-damage-reserves").number("count", 1).name("craft", craft),
+            Choice::CrisisOnTop(card) => say("deed-crisis-on-top").name("card", card),
+            Choice::CrisisUnder(card) => say("deed-crisis-under").name("card", card),
+            Choice::HandOn(card, to) => {
+                say("deed-reveal-and-hand-on").text("card", self.loyalty(card)).seat("whom", to, people)
+            }
+            Choice::Bottom(deck) => say("deed-bottom").name("deck", deck),
+            Choice::Prepare => say("deed-prepare"),
+            Choice::Evacuate => say("deed-evacuate"),
         }
     }
 
-    fn say_act<'w>(&'w self, say: impl Fn(&'static str) -> Say<'w>, action: Action) -> Say<'w> {
+    fn say_act<'w>(&'w self, say: impl Fn(&'static str) -> Say<'w>, action: Action, names: &dyn Names) -> Say<'w> {
         match action {
             Action::Location(location) => say("deed-act-location").name("where", location),
             Action::Card(card) => say("deed-act-card").text("card", self.card(card)),
@@ -95,6 +109,13 @@ impl Words {
             Action::PlayQuorum(card) => say("deed-act-play-quorum").name("card", card),
             Action::Viper => say("deed-act-viper"),
             Action::Reveal(_) => say("deed-act-reveal"),
+            Action::FightOccupation => say("deed-act-fight-occupation").number("from", FORCE_DESTROYED_FROM),
+            Action::Detain(seat) => say("deed-act-detain")
+                .text("whom", names.seat(seat))
+                .text("detained", range(1, DETAINED_UPTO))
+                .text("hurt", range(DETAINED_UPTO + 1, HURT_UPTO)),
+            Action::LeaveOrbit => say("deed-act-leave-orbit"),
+            Action::EndInfiltration => say("deed-act-end-infiltration"),
         }
     }
 
@@ -110,17 +131,22 @@ impl Words {
                 Interrupt::Ability(_) => "deed-use-ability",
                 Interrupt::Quorum(_) => "deed-use-quorum",
             }),
+            How::Shift(by) if shifts_die(what) => say("deed-use-die-shift").change("by", by),
             How::Shift(by) => say("deed-use-shift").change("by", by),
             How::Pass => say("deed-use-pass"),
             How::Fail => say("deed-use-fail"),
+            How::Skill(skill) if learns(what) => say("deed-use-learn").name("skill", skill),
             How::Skill(skill) => say("deed-use-skill").name("skill", skill),
+            How::Title(title) => say("deed-use-title").name("title", title),
             How::Area(area) => say("deed-use-area").name("area", area),
+            How::Card(card) => say("deed-use-with-card").text("card", self.card(card)),
         }
     }
 
     /// The label under a heading that already says where the thing is, or that it is a card.
     pub fn choice_here(&self, ask: &Ask, choice: &Choice, names: &dyn Names) -> String {
         match *choice {
+            Choice::Attack(..) if labels(&ask.question).many => self.choice(ask, choice, names),
             Choice::Attack(from, foe) => {
                 let key = if labels(&ask.question).weapon.is_some() { "here-attack" } else { "here-destroy" };
                 self.say(key).text("foe", self.foe_here(foe, from, names)).end()
@@ -149,8 +175,26 @@ impl Words {
             | Choice::Skill(_)
             | Choice::Card(_)
             | Choice::Option(_)
-            | Choice::Act(Action::Location(_) | Action::Nuke | Action::DrawQuorum | Action::Viper)
-            | Choice::Use(_, How::Shift(_) | How::Pass | How::Fail | How::Skill(_) | How::Area(_))
+            | Choice::Act(
+                Action::Location(_)
+                | Action::Nuke
+                | Action::DrawQuorum
+                | Action::Viper
+                | Action::FightOccupation
+                | Action::Detain(_)
+                | Action::LeaveOrbit
+                | Action::EndInfiltration,
+            )
+            | Choice::Use(
+                _,
+                How::Shift(_)
+                | How::Pass
+                | How::Fail
+                | How::Skill(_)
+                | How::Area(_)
+                | How::Card(_)
+                | How::Title(_),
+            )
             | Choice::Crisis(_)
             | Choice::SuperCrisis(_)
             | Choice::Quorum(_)
@@ -160,7 +204,16 @@ impl Words {
             | Choice::Unmanned(_)
             | Choice::Damage(_)
             | Choice::RepairViper
-            | Choice::Return(_) => self.choice(ask, choice, names),
+            | Choice::Return(_)
+            | Choice::Ship(_)
+            | Choice::Resource(_)
+            | Choice::InReserves(_)
+            | Choice::CrisisOnTop(_)
+            | Choice::CrisisUnder(_)
+            | Choice::HandOn(..)
+            | Choice::Bottom(_)
+            | Choice::Prepare
+            | Choice::Evacuate => self.choice(ask, choice, names),
         }
     }
 }
@@ -168,13 +221,16 @@ impl Words {
 fn once(ability: Ability) -> &'static str {
     match ability.row().1.kind {
         AbilityKind::OncePerGame => "yes",
-        AbilityKind::Passive | AbilityKind::Weakness => "no",
+        AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => "no",
     }
 }
 
 fn option_key(question: &Question, option: u8) -> &'static str {
     if let Question::UseOrder = question {
         return if option == 0 { "deed-order-move" } else { "deed-order-act" };
+    }
+    if let Question::Learned { .. } = question {
+        return if option == 0 { "deed-learned-check" } else { "deed-learned-hand" };
     }
     let row = if let Question::CrisisOption { crisis } = question { crisis.crisis_row() } else { None };
     match (row.map(|row| &row.kind), option) {

@@ -5,10 +5,11 @@
 
 mod nouns;
 
-use airlock_game::cards::{Among, Amount, Effect, Hold, Script, Stays, Who};
-use airlock_game::terms::{Area, Craft};
+use airlock_game::cards::pegasus::combat::{MAIN_BATTERIES, Salvo};
+use airlock_game::cards::{Among, Amount, Condition, Effect, From, Hold, Rest, Script, Stays, Who};
+use airlock_game::terms::{Area, Craft, Location};
 
-use nouns::{chosen, count, discard, draw, loyalty_cards, peek, verb, who};
+use nouns::{chosen, count, discard, draw, loyalty_cards, peek, place, verb, who};
 pub(crate) use nouns::{condition, in_play, ships};
 
 /// What a clause may depend on beside its effect.
@@ -35,7 +36,25 @@ pub fn clauses(script: Script) -> Vec<String> {
 
 impl Context {
     pub(crate) fn clauses(self, script: Script) -> Vec<String> {
-        script.iter().flat_map(|effect| self.clause(effect)).collect()
+        if let [Effect::TakeAction, ..] = script {
+            return vec![format!("take {}", count(u8::try_from(script.len()).expect("a list is short"), "action"))];
+        }
+        script.chunk_by(are_one).flat_map(|group| self.group(group)).collect()
+    }
+
+    /// The same effect twice, and a discard with the draw for it by everybody, are one clause.
+    fn group(self, group: Script) -> Vec<String> {
+        match group {
+            [Effect::DamageGalactica, Effect::DamageGalactica] => vec!["damage galactica twice".to_owned()],
+            [Effect::DestroyCivilian, Effect::DestroyCivilian] => {
+                vec!["draw 2 civilian ships and destroy them".to_owned()]
+            }
+            [Effect::Discard { .. }, Effect::Draw { cards, from: From::Skill(skill), .. }] => {
+                let drawn = count(*cards, &format!("{} card", skill.id()));
+                vec![format!("{} and draws {drawn}", self.joined(&group[..1], ""))]
+            }
+            group => group.iter().flat_map(|effect| self.clause(effect)).collect(),
+        }
     }
 
     fn joined(self, script: Script, by: &str) -> String {
@@ -62,12 +81,72 @@ impl Context {
                 )
             }
             Effect::GiveThisCard { to } => format!("give this card to {}", who(to)),
-            Effect::StayInPlay => return self.standing.map(|standing| in_play(standing.rule)).into_iter().collect(),
+            Effect::StayInPlay => return self.standing.map(|standing| in_play(standing.rule)).unwrap_or_default(),
             Effect::LeaveGame => "this card leaves the game".to_owned(),
             Effect::SwapSuperCrisis => "swap his super crisis card for a new one, the old one discarded".to_owned(),
+            Effect::DrawSuperCrisis { who, cards } => {
+                format!("{} {}", verb(who, "draw"), count(cards, "super crisis card"))
+            }
+            Effect::RefillHands { at_most, cards } => format!(
+                "may (each human player who holds {at_most} skill cards or fewer) draw {}",
+                count(cards, "skill card")
+            ),
+            Effect::HumansMayDraw(cards) => format!("may (each human player) draw {}", count(cards, "skill card")),
+            Effect::IntoDestiny(skill, cards) => {
+                format!("shuffle {} into the destiny deck", count(cards, &format!("{} card", skill.id())))
+            }
+            Effect::NewDestiny(skill, cards) => {
+                let cards = count(cards, &format!("{} card", skill.id()));
+                return vec![
+                    "discard the whole destiny deck".to_owned(),
+                    format!("new destiny deck = {cards} and nothing else"),
+                ];
+            }
+            Effect::SwapWithDestiny => "exchange this card with the top card of the destiny deck".to_owned(),
+            Effect::GlimpseDestiny(cards) => {
+                return vec![
+                    format!("draws the top {cards} cards of the destiny deck into hand"),
+                    format!("puts {cards} cards from hand on the top of the destiny deck"),
+                ];
+            }
+            Effect::ReadDestiny { discard } => {
+                return vec![
+                    format!("look at all cards of the destiny deck and discard {discard} of them, of choice"),
+                    "shuffle the destiny deck".to_owned(),
+                ];
+            }
+            Effect::LookAtBottom => "look at the bottom card of any 1 deck".to_owned(),
+            Effect::SwapHands { with } => format!("exchange the whole hand of skill cards with that of {}", who(with)),
+            Effect::TakeRandomCard { from } => format!("take 1 random skill card from the hand of {}", who(from)),
+            Effect::DrawNamed { who: person, cards } => format!(
+                "{} {} of a skill type that the player chooses, from inside or outside the skill set",
+                verb(person, "draw"),
+                count(cards, "card")
+            ),
             Effect::Send { who: person, to } => self.send(person, to.id()),
             Effect::SendAboard { who: person, ship, .. } => {
-                format!("{} goes to any location on {}", self.who(person), ship.id())
+                format!("{} goes to any location on {}", self.who(person), place(ship))
+            }
+            Effect::PassTitle(title) => format!(
+                "{0} title goes to the character highest in the line of succession, the current {0} left out",
+                title.id()
+            ),
+            Effect::Execute { who: person } => match person {
+                Who::At(at) => format!("all characters in {} are executed", at.id()),
+                Who::Aboard(ship) => format!("all characters on {} are executed", place(ship)),
+                person => format!("{} is executed", self.who(person)),
+            },
+            Effect::SendAnywhere { who: person, .. } => format!("{} goes to any other location", self.who(person)),
+            Effect::Infiltrate => "infiltrate: go to any location on galactica".to_owned(),
+            Effect::Sacrifice { raiders, heavy_raiders } => {
+                return vec![
+                    "goes to sickbay".to_owned(),
+                    format!(
+                        "destroy one of these in the space area she was in: {}, {}, 1 basestar, or 1 civilian ship",
+                        count(raiders, "raider"),
+                        count(heavy_raiders, "heavy raider")
+                    ),
+                ];
             }
             Effect::Give { title, to } => match self.deed {
                 Some(_) => format!("give the {} title to the {}", title.id(), who(to)),
@@ -84,8 +163,14 @@ impl Context {
             Effect::Choose { by, options } => self.choose(by, options),
             Effect::May { by, then } => return self.may(by, then),
             Effect::If(condition, then) => {
-                let then = Context { again: true, ..self }.joined(then, "; ");
-                format!("if {}: {then}", nouns::condition(condition))
+                // A loss on top of the one before it.
+                let again = matches!(condition, Condition::AtMost(..));
+                let then = Context { again, ..self }.joined(then, "; ");
+                match condition {
+                    Condition::CurrentOnNewCaprica => format!("if on New Caprica, {then}"),
+                    Condition::GalacticaInOrbit => format!("{then} if she is in orbit of New Caprica"),
+                    condition => format!("if {}: {then}", nouns::condition(condition)),
+                }
             }
             Effect::Roll { upto, low, high, .. } => return self.roll(upto, low, high),
             Effect::Risk { by, craft, count: risked, then } => {
@@ -111,15 +196,19 @@ impl Context {
                 format!("place {} at the start of the boarding party track", count(centurions, "centurion"))
             }
             Effect::DamageGalactica => "damage galactica".to_owned(),
+            Effect::DamagePegasus => "damage pegasus".to_owned(),
             Effect::DamageGalacticaOf { draw, resolve } => format!(
                 "draw at most {draw} galactica damage tokens, resolve {resolve} of his choice, return the others to the pile"
             ),
             Effect::DamageVipers { count: vipers, hold } => {
-                let hold = match hold {
-                    Hold::Reserves => "the reserves",
-                    Hold::Space => "space areas",
-                };
-                format!("damage {} in {hold}", count(vipers, "viper"))
+                let vipers = count(vipers, "viper");
+                match hold {
+                    Hold::Reserves => format!("damage {vipers} in the reserves"),
+                    Hold::Space => format!("damage {vipers} in space areas"),
+                    Hold::Anywhere => {
+                        format!("damage {vipers}, each in a space area or in the reserves (current player picks)")
+                    }
+                }
             }
             Effect::RecallVipers => "every undamaged viper on the board returns to the reserves".to_owned(),
             Effect::DestroyRaptor => "destroy 1 raptor".to_owned(),
@@ -134,6 +223,47 @@ impl Context {
             Effect::DestroyCivilian => "draw 1 civilian ship and destroy it".to_owned(),
             Effect::DestroyCylonShips { craft, count: ships } => format!("destroy {}", count(ships, craft.id())),
             Effect::DestroyCenturion => "destroy 1 centurion".to_owned(),
+            Effect::RemoveBasestar => "remove 1 basestar from the board".to_owned(),
+            Effect::RepairAny { locations, vipers } => format!(
+                "may repair up to {} and up to {}",
+                count(locations, "location"),
+                count(vipers, "damaged viper")
+            ),
+            Effect::RepairVipers(vipers) => format!("repair {}", count(vipers, "viper")),
+            Effect::CivilianFights { raiders, heavy_raiders, upto } => {
+                return vec![
+                    "choose 1 civilian ship in a space area".to_owned(),
+                    format!(
+                        "destroy either {} or {} in the same space area",
+                        count(raiders, "raider"),
+                        count(heavy_raiders, "heavy-raider")
+                    ),
+                    format!("roll: on {upto} or less that civilian ship is destroyed"),
+                ];
+            }
+            Effect::ActivateHeavyRaidersAlone => "activate heavy-raiders, but the centurions do not move".to_owned(),
+            Effect::FindScar => {
+                return vec![
+                    "search the crisis deck and its discard pile for the scar card and resolve it at once".to_owned(),
+                    "shuffle the crisis deck".to_owned(),
+                ];
+            }
+            Effect::PrepareOrEvacuate => "prepare or evacuate 1 civilian ship".to_owned(),
+            Effect::GoAboardIfEvacuated(ship) => {
+                format!("if one was evacuated: may go to any location on {}", place(ship))
+            }
+            Effect::PlaceOccupation => {
+                format!("place 1 occupation force on {}", Location::OccupationAuthority.id())
+            }
+            Effect::ActivateOneOccupation => "activate 1 occupation force".to_owned(),
+            Effect::DestroyOccupation(forces) => format!("destroy {}", count(forces, "occupation force")),
+            Effect::DestroyLocked => {
+                "destroy the top ship of the Locked stack; if that stack is empty, of the Prepared stack".to_owned()
+            }
+            Effect::PeekLocked => {
+                "look at the top ship of the Locked stack and put it on the top or on the bottom of that stack"
+                    .to_owned()
+            }
             Effect::ActivateVipers(times) => format!("up to {times} unmanned viper activations"),
             Effect::AttackAsPilot(times) => format!("attack up to {times} times with the piloted viper"),
             Effect::LaunchSelf => "launch a viper from the reserves with the player as its pilot".to_owned(),
@@ -164,16 +294,75 @@ impl Context {
             }
             Effect::TakeAction => "may take 1 more action".to_owned(),
             Effect::Order => "target's choice: 1 move then 1 action, or no move and 2 actions".to_owned(),
+            Effect::PegasusAttacks => "choose 1 basestar and roll: on 1-3 damage pegasus, on 4-6 damage that basestar, \
+                                       on 7-8 damage it twice"
+                .to_owned(),
+            Effect::MainBatteries => {
+                let results: Vec<String> = MAIN_BATTERIES.iter().map(|&(from, to, salvo)| result(from, to, salvo)).collect();
+                format!("choose 1 space area and roll: {}", results.join(", "))
+            }
+            Effect::FullThrottle => {
+                return vec![
+                    "may move the viper to any space area".to_owned(),
+                    "may attack 1 Cylon ship in its space area, moved or not".to_owned(),
+                ];
+            }
+            Effect::Shield => "choose a resource: its next loss in this turn is 1 less".to_owned(),
+            Effect::LoseHighest(by) => format!("the highest resource -{by}"),
+            Effect::BlindJump => {
+                return vec![
+                    "the fleet jumps at once, even with the fleet marker on a red space".to_owned(),
+                    "at this jump the admiral draws only 1 destination card".to_owned(),
+                ];
+            }
             Effect::FurtherCrisis => {
                 "after this card's activation icon is resolved: draw and resolve another crisis card".to_owned()
             }
             Effect::PlaySuperCrisis => "his super crisis card is played".to_owned(),
-            Effect::ResolveCrisisOf(cards) => {
+            Effect::ResolveCrisisOf { cards, rest: Rest::Discarded } => {
                 format!("{cards} crisis cards are drawn: he picks the one resolved, the other is discarded")
+            }
+            Effect::ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck } => {
+                "draw the top card of the crisis deck and resolve it".to_owned()
+            }
+            Effect::ResolveCrisisOf { cards, rest: Rest::UnderTheDeck } => format!(
+                "draw {cards} crisis cards, choose 1 to resolve and put the other on the bottom of the deck"
+            ),
+            Effect::NextCrisisJumps => {
+                "the next crisis card drawn in this turn counts as having a jump icon".to_owned()
+            }
+            Effect::SkipJump => "skip the prepare-for-jump step of this turn".to_owned(),
+            Effect::SortCrises(cards) => format!(
+                "look at the top {cards} cards of the crisis deck and put each of them on the top or on the bottom of \
+                 that deck, in any order"
+            ),
+            Effect::NewDestination => {
+                return vec!["discard this card".to_owned(), "draw a new destination card and resolve it".to_owned()];
             }
             Effect::Difficulty(by) => format!("difficulty {by:+}"),
             Effect::CountPositive(skill) => format!("all {} cards in this check count as positive", skill.id()),
-            Effect::FaceUp => "all skill cards are added face up in this check, the destiny cards included".to_owned(),
+            Effect::FaceUp { destiny: true } => {
+                "all skill cards are added face up in this check, the destiny cards included".to_owned()
+            }
+            Effect::FaceUp { destiny: false } => {
+                "all skill cards are added face up in this check, except the destiny cards".to_owned()
+            }
+            Effect::NoDestiny => "no destiny cards are added to this check".to_owned(),
+            Effect::FastLearner(cards) => format!(
+                "may look at the top {cards} cards of any 1 skill deck, then adds all of them to the check or takes \
+                 all of them into hand"
+            ),
+            Effect::AddRevealed => "may add any number of skill cards from hand to the check".to_owned(),
+            Effect::BorrowTitle => {
+                return vec![
+                    "may take the admiral or the president title".to_owned(),
+                    "at the end of the turn gives it back to its previous holder".to_owned(),
+                ];
+            }
+            Effect::DieShift(by) => format!("die result +{by} or -{by}, as the player chooses"),
+            Effect::RaidersMiss(raiders) => format!(
+                "the first {raiders} raiders that activate in the player's space area miss; nothing is rolled for them"
+            ),
             Effect::NoStrength => "may name a skill type: its cards in this check have strength 0".to_owned(),
             Effect::TakeCheckCards => "may take all skill cards of the check (destiny cards included) into hand \
                                        instead of their being discarded"
@@ -224,7 +413,7 @@ impl Context {
             (_, [Effect::GiveThisCard { .. }]) => vec![format!("give this card to {chosen}")],
             (_, [Effect::HandOnLoyalty { .. } | Effect::TakeCard { .. }]) => self.clauses(then),
             (_, [Effect::SendAboard { ship, .. }]) => {
-                vec![format!("choose {chosen}: goes to any other location on {}", ship.id())]
+                vec![format!("choose {chosen}: goes to any other location on {}", place(*ship))]
             }
             (Who::You, [.., Effect::Send { to, .. }]) => {
                 let mut deeds = String::new();
@@ -236,7 +425,13 @@ impl Context {
                 vec![format!("choose {chosen}: {deeds}goes to {}", to.id())]
             }
             (_, [.., Effect::Send { to, .. }]) => {
-                vec![format!("{} chooses {chosen}; that character goes to {}", who(by), to.id())]
+                let them = if matches!(among, Among::HumansOnNewCaprica(_)) { "player" } else { "character" };
+                vec![format!("{} chooses {chosen}; that {them} goes to {}", who(by), to.id())]
+            }
+            (Who::You, [Effect::Execute { .. }]) => vec![format!("choose {chosen}: executed")],
+            (_, [Effect::Execute { .. }]) => vec![format!("execute {chosen}")],
+            (_, [Effect::SwapHands { .. }]) => {
+                vec![format!("exchanges his whole hand of skill cards with that of {chosen}")]
             }
             (_, [Effect::Roll { by: Who::Target, .. }]) => {
                 let rolls = std::iter::once(format!("choose {chosen}: that player rolls"));
@@ -257,9 +452,19 @@ impl Context {
 
     fn may(self, by: Who, then: Script) -> Vec<String> {
         let deed = match (by, then) {
+            (Who::You, [Effect::Discard { who, .. }, ..]) if *who != Who::You => format!("may: {}", self.joined(then, "; ")),
             (Who::You, _) => return vec![format!("may {}", self.joined(then, "; "))],
             (_, [Effect::Target { then: [Effect::Send { to, .. }], .. }]) => {
                 format!("may send 1 character to {} ({} decides and chooses)", to.id(), who(by))
+            }
+            (_, [Effect::Target { among, then: [Effect::SendAboard { ship, .. }], .. }]) => format!(
+                "may ({}) move {} to any other {} location",
+                who(by),
+                chosen(*among).replace(" in ", " from "),
+                place(*ship)
+            ),
+            (_, [Effect::Target { among, then: [Effect::SendAnywhere { .. }], .. }]) => {
+                format!("may ({}) move {} to any other location", who(by), chosen(*among).replace(" in ", " from "))
             }
             (_, _) => format!("may ({}) {}", who(by), self.joined(then, "; ")),
         };
@@ -283,5 +488,26 @@ impl Context {
     fn placed(self, area: Area, craft: Craft) -> u8 {
         let here = self.setup.iter().filter(|&&(other, _)| other == area).flat_map(|(_, ships)| ships.iter());
         here.filter(|&&(other, _)| other == craft).map(|&(_, count)| count).sum()
+    }
+}
+
+/// Whether one clause tells both.
+fn are_one(first: &Effect, second: &Effect) -> bool {
+    match (first, second) {
+        (Effect::DamageGalactica, Effect::DamageGalactica) | (Effect::DestroyCivilian, Effect::DestroyCivilian) => true,
+        (Effect::Discard { who, .. }, Effect::Draw { who: other, .. }) => {
+            who == other && matches!(who, Who::EachPlayer | Who::EachHuman)
+        }
+        (_, _) => false,
+    }
+}
+
+/// `on 4-6 destroy 2 raiders there`.
+fn result(from: u8, to: u8, salvo: Salvo) -> String {
+    let range = if from == to { from.to_string() } else { format!("{from}-{to}") };
+    match salvo {
+        Salvo::CivilianDestroyed => format!("on {range} destroy 1 civilian ship there"),
+        Salvo::ViperDamaged => format!("on {range} damage 1 viper there"),
+        Salvo::RaidersDestroyed(raiders) => format!("on {range} destroy {} there", count(raiders, "raider")),
     }
 }

@@ -1,15 +1,24 @@
 //! The words of the clauses: people, ships, cards, conditions, rules of cards in play.
 
 use airlock_game::cards::{Among, Amount, Condition, From, Look, PeekDeck, Pick, StandingRule, Who};
-use airlock_game::terms::{Craft, Skill};
+use airlock_game::terms::{Craft, Ship, Skill};
 
 /// `basestar`, `raider 3`: the form of setups.
 pub(crate) fn ships(craft: &[(Craft, u8)]) -> Vec<String> {
-    let ship = |&(craft, count): &(Craft, u8)| match count {
-        1 => craft.id().to_owned(),
-        count => format!("{} {count}", craft.id()),
+    let ship = |&(craft, count): &(Craft, u8)| match (craft, count) {
+        (Craft::Scar, count) => format!("{} {count} ({})", Craft::Raider.id(), craft.id()),
+        (craft, 1) => craft.id().to_owned(),
+        (craft, count) => format!("{} {count}", craft.id()),
     };
     craft.iter().map(ship).collect()
+}
+
+/// A ship, or the planet.
+pub(super) fn place(ship: Ship) -> &'static str {
+    match ship {
+        Ship::NewCaprica => "New Caprica",
+        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus => ship.id(),
+    }
 }
 
 /// `1 raptor`, `2 vipers`.
@@ -25,6 +34,10 @@ pub(super) fn who(who: Who) -> &'static str {
         Who::President => "president",
         Who::Target => "that player",
         Who::EachPlayer => "each player",
+        Who::EachHuman => "each human player",
+        Who::EachCylon => "each revealed Cylon player",
+        Who::AdmiralAndCurrent => "admiral and current player",
+        Who::Officers => "president and admiral",
         Who::At(_) | Who::Aboard(_) => "all characters",
     }
 }
@@ -33,6 +46,7 @@ pub(super) fn who(who: Who) -> &'static str {
 pub(super) fn verb(person: Who, verb: &str) -> String {
     match person {
         Who::You => verb.to_owned(),
+        Who::AdmiralAndCurrent | Who::Officers => format!("{} each {verb}", who(person)),
         person => format!("{} {verb}s", who(person)),
     }
 }
@@ -40,7 +54,9 @@ pub(super) fn verb(person: Who, verb: &str) -> String {
 pub(super) fn draw(person: Who, cards: u8, from: From) -> String {
     let of = |skill: &Skill| count(cards, &format!("{} card", skill.id()));
     match (person, from) {
+        (person, From::Skill(skill @ Skill::Treachery)) => format!("{} {}", verb(person, "draw"), of(&skill)),
         (Who::You, From::Skill(skill)) => format!("draw {}", of(&skill)),
+        (person, From::OwnTypes) => format!("{} {}", verb(person, "draw"), count(cards, "skill card")),
         (person, From::Skill(skill)) => {
             format!("{} {}", verb(person, "draw"), count(cards, &format!("{} skill card", skill.id())))
         }
@@ -57,6 +73,7 @@ pub(super) fn draw(person: Who, cards: u8, from: From) -> String {
 
 pub(super) fn discard(person: Who, cards: Amount, pick: Pick) -> String {
     let cards = match (cards, pick) {
+        (Amount::All, Pick::Own) if person == Who::Officers => "their whole hand of skill cards".to_owned(),
         (Amount::All, Pick::Own | Pick::Random) => "all skill cards in hand".to_owned(),
         (Amount::Exactly(cards), Pick::Own) => count(cards, "skill card"),
         (Amount::Exactly(cards), Pick::Random) => count(cards, "random skill card"),
@@ -82,8 +99,14 @@ pub(super) fn peek(decks: &[PeekDeck]) -> String {
 
 pub(super) fn chosen(among: Among) -> String {
     match among {
-        Among::Sendable(_) | Among::Candidates => "1 character".to_owned(),
-        Among::SendableFrom(ship, _) => format!("1 character on {}", ship.id()),
+        Among::Sendable(_) | Among::Candidates | Among::Characters => "1 character".to_owned(),
+        Among::SendableFrom(ship, _) => format!("1 character on {}", place(ship)),
+        Among::Everybody => "any player".to_owned(),
+        Among::Prisoners => "1 character in brig".to_owned(),
+        Among::OnNewCaprica => "1 character on New Caprica, human or Cylon".to_owned(),
+        Among::HumansOnNewCaprica(_) => "1 human player on New Caprica".to_owned(),
+        Among::InDetention => "1 character in detention".to_owned(),
+        Among::RevealedCylons => "1 revealed Cylon player".to_owned(),
         Among::OtherHumans | Among::Others | Among::WithHiddenLoyalty | Among::HumansWithHiddenLoyalty => {
             "1 other player".to_owned()
         }
@@ -108,12 +131,19 @@ pub(crate) fn condition(condition: Condition) -> String {
         Condition::HasHiddenLoyalty => "he has an unrevealed loyalty card".to_owned(),
         Condition::IsNotSympathizer => "player is no sympathizer".to_owned(),
         Condition::BasestarOnBoard => "a basestar is on the board".to_owned(),
+        Condition::AllBasestarsOnBoard => "all basestars are on the board".to_owned(),
+        Condition::HasCards(cards) => format!("at least {} in hand", count(cards, "skill card")),
+        Condition::HumanInBrig => "at least 1 human player in brig or detention".to_owned(),
+        Condition::Mourned => "at least 1 morale has been lost in this game through an execution".to_owned(),
+        Condition::CurrentOnNewCaprica => "current player is on New Caprica".to_owned(),
+        Condition::GalacticaInOrbit => "galactica is in orbit of New Caprica".to_owned(),
+        Condition::MayInfiltrate => "he is a Cylon leader or sympathetic Cylon".to_owned(),
     }
 }
 
 /// What a card does while it is in play.
-pub(crate) fn in_play(rule: StandingRule) -> String {
-    match rule {
+pub(crate) fn in_play(rule: StandingRule) -> Vec<String> {
+    let one = match rule {
         StandingRule::UnmannedVipersRoll(by) => {
             format!("while in play: each unmanned viper has {by} on its attack rolls")
         }
@@ -142,5 +172,32 @@ pub(crate) fn in_play(rule: StandingRule) -> String {
         StandingRule::VicePresident => {
             "while holder is not president: no other player can be chosen with administration".to_owned()
         }
-    }
+        StandingRule::Barrage(raiders) => format!(
+            "while in play: each time raiders are activated, each basestar launches {}, which do not activate",
+            count(raiders, "raider")
+        ),
+        StandingRule::Scar => {
+            return vec![
+                "while in play: each time raiders are activated, the Scar raider activates twice".to_owned(),
+                "while in play: Scar is destroyed only by a die roll of 7 or 8".to_owned(),
+            ];
+        }
+        StandingRule::CapturedCrew => {
+            "while in play: when a basestar is destroyed, morale -1 and destroy 1 raptor".to_owned()
+        }
+        StandingRule::DeadlyAtJump(places) => {
+            let places = places.iter().map(|place| place.id()).collect::<Vec<_>>().join(" or ");
+            format!("while in play: when the fleet jumps, every character on {places} is executed, once the jump is resolved")
+        }
+        StandingRule::NoOncePerGame => "while in play: human players cannot use once-per-game abilities".to_owned(),
+        StandingRule::ChiefOfStaff(skill) => format!(
+            "before cards are added to a skill check: holder may discard this card; all {} cards in that check then \
+             count as positive",
+            skill.id()
+        ),
+        StandingRule::Probation => "after its holder added cards to a skill check: president may discard this card to \
+                                    look at the cards that the holder added"
+            .to_owned(),
+    };
+    vec![one]
 }

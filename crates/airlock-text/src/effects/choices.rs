@@ -7,7 +7,7 @@ use super::{Aim, Writer};
 use crate::words::range;
 
 /// Sides of the die.
-const DIE: u8 = 8;
+pub(super) const DIE: u8 = 8;
 
 impl<'w> Writer<'w> {
     /// A single deed names whom it may hit; anything longer chooses first.
@@ -24,13 +24,14 @@ impl<'w> Writer<'w> {
     }
 
     pub(super) fn choose(self, by: Who, options: &'static [Script]) -> String {
-        let texts = options.iter().map(|script| self.inner(script));
+        let texts = options.iter().map(|script| Writer { listed: false, ..self }.inner(script));
         let join = |key: &'static str, texts: Vec<String>| {
             let join = |first, last| self.words.say(key).text("first", first).text("last", last).end();
             texts.into_iter().reduce(join).unwrap_or_default()
         };
         if self.deed && self.subject == Some(by) {
-            return join("deed-or", texts.collect());
+            let options = join("deed-or", texts.collect());
+            return if self.listed { self.words.say("deed-either").text("options", options).end() } else { options };
         }
         let options = join("option-or", texts.collect());
         self.who(self.words.say("effect-choose"), "by", by).text("options", options).end()
@@ -38,7 +39,7 @@ impl<'w> Writer<'w> {
 
     pub(super) fn may(self, by: Who, then: Script) -> String {
         let deeds = self.deeds(by).inner(then);
-        if self.deed && self.subject == Some(by) {
+        if self.nested && self.deed && self.subject == Some(by) {
             return deeds;
         }
         self.who(self.words.say("effect-may"), "by", by).text("then", deeds).end()
@@ -106,29 +107,42 @@ pub(crate) fn is_direct(effect: &Effect) -> bool {
             | Effect::LookAtLoyalty { .. }
             | Effect::HandOnLoyalty { .. }
             | Effect::TakeCard { .. }
+            | Effect::Execute { .. }
+            | Effect::SendAnywhere { .. }
+            | Effect::SwapHands { .. }
     )
 }
 
 /// Characters are moved about; everything else is about players.
 fn is_character(among: Among) -> bool {
     match among {
-        Among::Sendable(_) | Among::SendableFrom(..) | Among::OthersInBrig => true,
+        Among::Sendable(_)
+        | Among::SendableFrom(..)
+        | Among::OthersInBrig
+        | Among::Characters
+        | Among::Prisoners
+        | Among::OnNewCaprica
+        | Among::InDetention => true,
         Among::OtherHumans
         | Among::OthersButAdmiral
         | Among::Candidates
         | Among::WithHiddenLoyalty
         | Among::HumansWithHiddenLoyalty
         | Among::OfficersWithHiddenLoyalty
-        | Among::Others => false,
+        | Among::Others
+        | Among::Everybody
+        | Among::HumansOnNewCaprica(_)
+        | Among::RevealedCylons => false,
     }
 }
 
 /// Nobody needs telling that he cannot give away what he does not have.
-fn goes_without_saying(condition: Condition, script: Script) -> bool {
+pub(crate) fn goes_without_saying(condition: Condition, script: Script) -> bool {
     let has = |wanted: fn(&Effect) -> bool| contains(script, wanted);
     match condition {
         Condition::HasSuperCrisis => has(|effect| *effect == Effect::SwapSuperCrisis),
         Condition::HasHiddenLoyalty => has(|effect| matches!(effect, Effect::HandOnLoyalty { .. })),
+        Condition::HasCards(_) => has(|effect| matches!(effect, Effect::Discard { who: Who::You, .. })),
         Condition::AtMost(..)
         | Condition::DistanceAtMost(_)
         | Condition::HasNuke
@@ -138,7 +152,13 @@ fn goes_without_saying(condition: Condition, script: Script) -> bool {
         | Condition::IsPiloting
         | Condition::InReserves(..)
         | Condition::IsNotSympathizer
-        | Condition::BasestarOnBoard => false,
+        | Condition::BasestarOnBoard
+        | Condition::AllBasestarsOnBoard
+        | Condition::HumanInBrig
+        | Condition::Mourned
+        | Condition::CurrentOnNewCaprica
+        | Condition::GalacticaInOrbit
+        | Condition::MayInfiltrate => false,
     }
 }
 

@@ -2,7 +2,8 @@
 //!
 //! Everything here is clauses. In a box of a card they stand side by side (`−1 morale; the Admiral
 //! discards 2 Skill cards`), in prose each is a sentence, inside another effect they are joined by
-//! "and".
+//! "and". The same effect twice is told once ("Galactica is damaged twice"), and so is a discard with the draw
+//! that follows it.
 
 mod choices;
 mod people;
@@ -11,12 +12,13 @@ mod standing;
 
 use airlock_game::cards::attack::Weapon;
 use airlock_game::cards::base::tokens;
-use airlock_game::cards::{Among, Condition, Effect, Script, Stays, Who};
-use airlock_game::terms::Craft;
+use airlock_game::cards::{Among, Condition, Effect, Rest, Script, Stays, Who};
+use airlock_game::terms::{Craft, Location, Skill};
 
 use crate::words::{Words, capital};
 
-pub(crate) use choices::contains;
+pub(crate) use ships::attack_row;
+pub(crate) use choices::{contains, goes_without_saying};
 
 /// Puts effects into words.
 #[derive(Clone, Copy)]
@@ -35,6 +37,8 @@ pub(crate) struct Writer<'w> {
     outer: Script,
     /// Inside another effect.
     nested: bool,
+    /// One of several clauses there, so that a choice has to say where it begins.
+    listed: bool,
 }
 
 /// How the chosen player is spoken of.
@@ -59,6 +63,7 @@ impl<'w> Writer<'w> {
             standing: None,
             outer: &[],
             nested: false,
+            listed: false,
         }
     }
 
@@ -79,12 +84,12 @@ impl<'w> Writer<'w> {
 
     /// `−1 morale; the Admiral discards 2 Skill cards`.
     pub(crate) fn boxed(self, script: Script) -> String {
-        if script.is_empty() { self.words.plain("no-effect") } else { self.words.clauses(self.each(script)) }
+        if script.is_empty() { self.words.plain("no-effect") } else { self.words.clauses(self.groups(script)) }
     }
 
     /// `draw 2 Politics cards. Give this card to another human player`: no capital, no full stop.
     pub(crate) fn prose(self, script: Script) -> String {
-        let clauses = self.each(script);
+        let clauses = self.groups(script);
         let mut sentences = clauses.iter().enumerate();
         let first = sentences.next().map(|(_, clause)| clause.clone());
         sentences.fold(first.unwrap_or_default(), |text, (_, clause)| format!("{text}. {}", capital(clause)))
@@ -96,11 +101,16 @@ impl<'w> Writer<'w> {
             return self.words.plain("no-effect");
         }
         let mut same = None;
-        let clauses = script.iter().map(|effect| {
-            let clause = Writer { same, nested: true, ..self }.clause(effect);
-            same = subject_of(effect);
+        let listed = script.len() > 1;
+        let clauses = script.chunk_by(is_counted).map(|group| {
+            let clause = Writer { same, nested: true, listed, ..self }.times(&group[0], group.len());
+            same = subject_of(&group[0]);
             clause
         });
+        // What is looked at is put back before anything else happens.
+        if let [Effect::Peek(_), ..] = script {
+            return self.words.fold("list-then", clauses.collect::<Vec<_>>().into_iter());
+        }
         self.words.and(clauses.collect())
     }
 
@@ -109,7 +119,24 @@ impl<'w> Writer<'w> {
         script.iter().map(|effect| writer.clause(effect)).collect()
     }
 
+    /// The clauses of a list, some of which tell several effects together.
+    fn groups(self, script: Script) -> Vec<String> {
+        let writer = Writer { outer: script, ..self };
+        let together = |first: &Effect, second: &Effect| is_counted(first, second) || is_exchange(first, second);
+        let clause = |group: Script| match group {
+            [Effect::Discard { .. }, Effect::Draw { .. }] => writer.inner(group),
+            group => writer.times(&group[0], group.len()),
+        };
+        script.chunk_by(together).map(clause).collect()
+    }
+
     pub(crate) fn clause(self, effect: &Effect) -> String {
+        self.times(effect, 1)
+    }
+
+    /// An effect that happens so often.
+    fn times(self, effect: &Effect, times: usize) -> String {
+        let times = u8::try_from(times).expect("a list is short");
         match *effect {
             Effect::Turn(resource, by) => self.turn(effect, resource, by),
             Effect::JumpPrep(by) => self.words.say("effect-jump-prep").change("by", by).end(),
@@ -125,6 +152,24 @@ impl<'w> Writer<'w> {
             Effect::StayInPlay => self.stay_in_play(),
             Effect::LeaveGame => self.words.plain("effect-leave-game"),
             Effect::SwapSuperCrisis => self.words.plain("effect-swap-super-crisis"),
+            Effect::DrawSuperCrisis { who, cards } => {
+                self.who(self.words.say("effect-draw-super-crisis"), "who", who).number("count", cards).end()
+            }
+            Effect::RefillHands { at_most, cards } => {
+                self.words.say("effect-refill-hands").number("limit", at_most).number("count", cards).end()
+            }
+            Effect::HumansMayDraw(cards) => self.counted("effect-humans-may-draw", cards),
+            Effect::IntoDestiny(skill, cards) => self.cards_of("effect-into-destiny", skill, cards),
+            Effect::NewDestiny(skill, cards) => self.cards_of("effect-new-destiny", skill, cards),
+            Effect::SwapWithDestiny => self.words.plain("effect-swap-with-destiny"),
+            Effect::GlimpseDestiny(cards) => self.counted("effect-glimpse-destiny", cards),
+            Effect::ReadDestiny { discard } => self.counted("effect-read-destiny", discard),
+            Effect::LookAtBottom => self.words.plain("effect-look-at-bottom"),
+            Effect::SwapHands { with } => self.who(self.words.say("effect-swap-hands"), "who", with).end(),
+            Effect::TakeRandomCard { from } => self.who(self.words.say("effect-take-random-card"), "who", from).end(),
+            Effect::DrawNamed { who, cards } => {
+                self.who(self.words.say("effect-draw-named").number("count", cards), "who", who).end()
+            }
 
             Effect::Send { who, to } => self.send(who, to),
             Effect::SendAboard { who, ship, by } => self.send_aboard(who, ship, by),
@@ -132,6 +177,11 @@ impl<'w> Writer<'w> {
             Effect::LookAtLoyalty { by, of, cards } => self.look_at_loyalty(by, of, cards),
             Effect::HandOnLoyalty { to } => self.who(self.words.say("effect-hand-on-loyalty"), "who", to).end(),
             Effect::TakeCard { from } => self.who(self.words.say("effect-take-card"), "who", from).end(),
+            Effect::PassTitle(title) => self.words.say("effect-pass-title").name("title", title).end(),
+            Effect::Execute { who } => self.execute(who),
+            Effect::SendAnywhere { who, by } => self.send_anywhere(who, by),
+            Effect::Infiltrate => self.words.plain("effect-infiltrate"),
+            Effect::Sacrifice { raiders, heavy_raiders } => self.sacrifice(raiders, heavy_raiders),
 
             Effect::Target { by, among, then } => self.target(by, among, then),
             Effect::Choose { by, options } => self.choose(by, options),
@@ -150,16 +200,39 @@ impl<'w> Writer<'w> {
             Effect::ActivatePlaced(area) => self.words.say("effect-activate-placed").name("area", area).end(),
             Effect::Launch { raiders, heavy_raiders } => self.launch(raiders, heavy_raiders),
             Effect::Board(count) => self.counted("effect-board", count),
-            Effect::DamageGalactica => self.words.plain("effect-damage-galactica"),
+            Effect::DamageGalactica => self.counted("effect-damage-galactica", times),
+            Effect::DamagePegasus => self.words.plain("effect-damage-pegasus"),
             Effect::DamageGalacticaOf { draw, resolve } => self.damage_galactica_of(draw, resolve),
             Effect::DamageVipers { count, hold } => self.damage_vipers(count, hold),
             Effect::RecallVipers => self.words.plain("effect-recall-vipers"),
             Effect::DestroyRaptor => self.words.plain("effect-destroy-raptor"),
             Effect::ReturnRaptors(count) => self.counted("effect-return-raptors", count),
             Effect::RestoreShips { vipers, raptors } => self.restore_ships(vipers, raptors),
-            Effect::DestroyCivilian => self.words.plain("effect-destroy-civilian"),
+            Effect::DestroyCivilian => self.counted("effect-destroy-civilian", times),
             Effect::DestroyCylonShips { craft, count } => self.with_ships("effect-destroy-cylon-ships", craft, count),
             Effect::DestroyCenturion => self.words.plain("effect-destroy-centurion"),
+            Effect::RemoveBasestar => self.words.plain("effect-remove-basestar"),
+            Effect::RepairAny { locations, vipers } => {
+                self.words.say("effect-repair-any").number("count", locations).number("vipers", vipers).end()
+            }
+            Effect::RepairVipers(count) => self.counted("effect-repair-vipers", count),
+            Effect::CivilianFights { raiders, heavy_raiders, upto } => {
+                self.civilian_fights(raiders, heavy_raiders, upto)
+            }
+            Effect::ActivateHeavyRaidersAlone => self.words.plain("effect-activate-heavy-raiders-alone"),
+            Effect::FindScar => self.words.plain("effect-find-scar"),
+
+            Effect::PrepareOrEvacuate => self.words.plain("effect-prepare-or-evacuate"),
+            Effect::GoAboardIfEvacuated(ship) => {
+                self.words.say("effect-go-aboard-if-evacuated").name("ship", ship).end()
+            }
+            Effect::PlaceOccupation => {
+                self.words.say("effect-place-occupation").name("where", Location::OccupationAuthority).end()
+            }
+            Effect::ActivateOneOccupation => self.words.plain("effect-activate-one-occupation"),
+            Effect::DestroyOccupation(count) => self.counted("effect-destroy-occupation", count),
+            Effect::DestroyLocked => self.words.plain("effect-destroy-locked"),
+            Effect::PeekLocked => self.words.plain("effect-peek-locked"),
 
             Effect::ActivateVipers(count) => self.counted("effect-activate-vipers", count),
             Effect::AttackAsPilot(count) => self.attack_as_pilot(count),
@@ -171,20 +244,48 @@ impl<'w> Writer<'w> {
             Effect::FtlJump => self.words.say("effect-ftl-jump").number("upto", tokens::FTL_RISK).end(),
             Effect::Peek(decks) => self.peek(decks),
             Effect::Repair { vipers } => self.with_ships("effect-repair", Craft::Viper, vipers),
+            // Alone it is what the card is for; after something else it comes on top.
+            Effect::TakeAction if self.outer.first() == Some(effect) => self.counted("effect-take-actions", times),
             Effect::TakeAction => self.words.plain("effect-take-action"),
             Effect::Order => self.who(self.words.say("effect-order"), "who", Who::Target).end(),
 
+            Effect::PegasusAttacks => self.attack("effect-pegasus-attacks", Weapon::Pegasus),
+            Effect::MainBatteries => self.main_batteries(),
+            Effect::FullThrottle => self.words.plain("effect-full-throttle"),
+            Effect::Shield => self.words.plain("effect-shield"),
+            Effect::LoseHighest(by) => self.lose_highest(by),
+            Effect::BlindJump => self.words.plain("effect-blind-jump"),
+
             Effect::FurtherCrisis => self.words.plain("effect-further-crisis"),
             Effect::PlaySuperCrisis => self.words.plain("effect-play-super-crisis"),
-            Effect::ResolveCrisisOf(cards) => self.counted("effect-resolve-crisis-of", cards),
+            Effect::ResolveCrisisOf { cards, rest } => {
+                let rest = match rest {
+                    Rest::Discarded => "discarded",
+                    Rest::UnderTheDeck if cards == 1 => "alone",
+                    Rest::UnderTheDeck => "under",
+                };
+                self.words.say("effect-resolve-crisis-of").text("rest", rest).number("count", cards).end()
+            }
+            Effect::NextCrisisJumps => self.words.plain("effect-next-crisis-jumps"),
+            Effect::SkipJump => self.words.plain("effect-skip-jump"),
+            Effect::SortCrises(cards) => self.counted("effect-sort-crises", cards),
+            Effect::NewDestination => self.words.plain("effect-new-destination"),
 
             Effect::Difficulty(by) => self.words.say("effect-difficulty").change("by", by).end(),
             Effect::CountPositive(skill) => self.words.say("effect-count-positive").name("skill", skill).end(),
-            Effect::FaceUp => self.words.plain("effect-face-up"),
+            Effect::FaceUp { destiny } => {
+                self.words.say("effect-face-up").text("destiny", if destiny { "yes" } else { "no" }).end()
+            }
+            Effect::NoDestiny => self.words.plain("effect-no-destiny"),
+            Effect::FastLearner(cards) => self.counted("effect-fast-learner", cards),
+            Effect::AddRevealed => self.words.plain("effect-add-revealed"),
+            Effect::BorrowTitle => self.words.plain("effect-borrow-title"),
             Effect::NoStrength => self.words.plain("effect-no-strength"),
             Effect::TakeCheckCards => self.words.plain("effect-take-check-cards"),
             Effect::DecideCheck => self.words.plain("effect-decide-check"),
             Effect::DieBonus(by) => self.words.say("effect-die-bonus").change("by", by).end(),
+            Effect::DieShift(by) => self.words.say("effect-die-shift").change("by", by).end(),
+            Effect::RaidersMiss(raiders) => self.counted("effect-raiders-miss", raiders),
             Effect::RerollAttack { piloted } => self.words.say("effect-reroll-attack").change("by", piloted).end(),
             Effect::ReplaceCrisis => self.words.plain("effect-replace-crisis"),
             Effect::SwitchOption => self.words.plain("effect-switch-option"),
@@ -193,6 +294,10 @@ impl<'w> Writer<'w> {
 
     fn counted(self, key: &'static str, count: u8) -> String {
         self.words.say(key).number("count", count).end()
+    }
+
+    fn cards_of(self, key: &'static str, skill: Skill, cards: u8) -> String {
+        self.words.say(key).number("count", cards).name("skill", skill).end()
     }
 
     fn with_ships(self, key: &'static str, craft: Craft, count: u8) -> String {
@@ -219,6 +324,13 @@ impl<'w> Writer<'w> {
             Condition::HasHiddenLoyalty => say("condition-has-hidden-loyalty").end(),
             Condition::IsNotSympathizer => say("condition-is-not-sympathizer").end(),
             Condition::BasestarOnBoard => say("condition-basestar-on-board").end(),
+            Condition::AllBasestarsOnBoard => say("condition-all-basestars-on-board").end(),
+            Condition::HasCards(cards) => say("condition-has-cards").number("count", cards).end(),
+            Condition::HumanInBrig => say("condition-human-in-brig").end(),
+            Condition::Mourned => say("condition-mourned").end(),
+            Condition::CurrentOnNewCaprica => say("condition-current-on-new-caprica").end(),
+            Condition::GalacticaInOrbit => say("condition-galactica-in-orbit").end(),
+            Condition::MayInfiltrate => say("condition-may-infiltrate").end(),
         }
     }
 
@@ -226,6 +338,17 @@ impl<'w> Writer<'w> {
     pub(crate) fn conditions(self, conditions: &[Condition]) -> String {
         self.words.and(conditions.iter().map(|&condition| self.condition(condition)).collect())
     }
+}
+
+/// Effects that a number tells together.
+fn is_counted(first: &Effect, second: &Effect) -> bool {
+    let can_be = matches!(first, Effect::DamageGalactica | Effect::DestroyCivilian | Effect::TakeAction);
+    can_be && first == second
+}
+
+/// Cards given up and others drawn for them by the same players.
+fn is_exchange(first: &Effect, second: &Effect) -> bool {
+    matches!((first, second), (Effect::Discard { who, .. }, Effect::Draw { who: other, .. }) if who == other)
 }
 
 /// Of whom a clause speaks first, so that the next one may leave him unnamed.

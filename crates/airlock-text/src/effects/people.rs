@@ -12,7 +12,14 @@ impl<'w> Writer<'w> {
         if self.subject == Some(who) {
             return say.noun(name, "who-you", "you");
         }
-        let id = if self.same == Some(who) { "same" } else { id_of(who) };
+        let id = match (self.same == Some(who), id_of(who)) {
+            // As somebody's deed, others are made to do it.
+            (true, "both") | (true, "each") if self.deed => "same-both",
+            (false, "each") if self.deed => "made",
+            (true, "both") => "same-both",
+            (true, _) => "same",
+            (false, id) => id,
+        };
         match who {
             Who::You => say.noun(name, "who-you", "you"),
             Who::Current => say.noun(name, "who-current", id),
@@ -24,6 +31,10 @@ impl<'w> Writer<'w> {
                 Aim::Among(among, _) => self.among(say, name, among),
             },
             Who::EachPlayer => say.noun(name, "who-each", id),
+            Who::EachHuman => say.noun(name, "who-each-human", id),
+            Who::EachCylon => say.noun(name, "who-each-cylon", id),
+            Who::AdmiralAndCurrent => say.noun(name, "who-admiral-and-current", id),
+            Who::Officers => say.noun(name, "who-officers", id),
             Who::At(location) => say.name("place", location).noun(name, "who-at", id),
             Who::Aboard(ship) => say.name("ship", ship).noun(name, "who-aboard", id),
         }
@@ -41,6 +52,13 @@ impl<'w> Writer<'w> {
             Among::HumansWithHiddenLoyalty => say.noun(name, "among-humans-with-hidden-loyalty", "among"),
             Among::OfficersWithHiddenLoyalty => say.noun(name, "among-officers-with-hidden-loyalty", "among"),
             Among::Others => say.noun(name, "among-others", "among"),
+            Among::Everybody => say.noun(name, "among-everybody", "among"),
+            Among::Characters => say.noun(name, "among-characters", "among"),
+            Among::Prisoners => say.noun(name, "among-prisoners", "among"),
+            Among::OnNewCaprica => say.noun(name, "among-on-new-caprica", "among"),
+            Among::HumansOnNewCaprica(_) => say.noun(name, "among-humans-on-new-caprica", "among"),
+            Among::InDetention => say.noun(name, "among-in-detention", "among"),
+            Among::RevealedCylons => say.noun(name, "among-revealed-cylons", "among"),
         }
     }
 
@@ -76,6 +94,7 @@ impl<'w> Writer<'w> {
             From::Skill(skill) => of(skill),
             From::OneOf(skills) => self.words.or(skills.iter().copied().map(of).collect()),
             From::AnyType => self.words.say("draw-any").number("count", cards).end(),
+            From::OwnTypes => self.who(self.words.say("draw-own").number("count", cards), "who", who).end(),
         };
         self.who(self.words.say("effect-draw"), "who", who).text("cards", drawn).end()
     }
@@ -117,6 +136,25 @@ impl<'w> Writer<'w> {
         self.who(self.words.say("effect-send"), "who", who).name("to", to).end()
     }
 
+    pub(super) fn execute(self, who: Who) -> String {
+        if let (Who::Target, Some(by)) = (who, self.chooser()) {
+            let say = self.who(self.words.say("effect-execute-chosen"), "by", by);
+            return self.who(say, "who", who).end();
+        }
+        self.who(self.words.say("effect-execute"), "who", who).end()
+    }
+
+    pub(super) fn send_anywhere(self, who: Who, by: Who) -> String {
+        let say = self.who(self.words.say("effect-send-anywhere"), "by", by);
+        self.who(say, "who", who).end()
+    }
+
+    /// A loss of whichever resource stands highest.
+    pub(super) fn lose_highest(self, by: u8) -> String {
+        let deed = if self.deed { "yes" } else { "no" };
+        self.words.say("effect-lose-highest").number("count", by).text("deed", deed).end()
+    }
+
     pub(super) fn send_aboard(self, who: Who, ship: Ship, by: Who) -> String {
         let say = self.who(self.words.say("effect-send-aboard"), "by", by);
         self.who(say, "who", who).name("ship", ship).end()
@@ -147,7 +185,8 @@ fn id_of(who: Who) -> &'static str {
         Who::Admiral => "admiral",
         Who::President => "president",
         Who::Target => "target",
-        Who::EachPlayer => "each",
+        Who::EachPlayer | Who::EachHuman | Who::EachCylon => "each",
+        Who::AdmiralAndCurrent | Who::Officers => "both",
         Who::At(_) => "at",
         Who::Aboard(_) => "aboard",
     }

@@ -1,8 +1,8 @@
 //! Ships: placed, launched, attacked, damaged, repaired.
 
 use airlock_game::cards::attack::{AttackRow, Hit, Victim, Weapon};
-use airlock_game::cards::base::combat::ATTACKS;
-use airlock_game::cards::{Hold, PeekDeck};
+use airlock_game::cards::pegasus::combat::{MAIN_BATTERIES, Salvo};
+use airlock_game::cards::{Hold, PeekDeck, base, pegasus};
 use airlock_game::terms::{Area, Craft, SkillSet};
 
 use super::Writer;
@@ -26,6 +26,7 @@ impl<'w> Writer<'w> {
         let hold = match hold {
             Hold::Reserves => "reserves",
             Hold::Space => "space",
+            Hold::Anywhere => "anywhere",
         };
         let ships = self.words.ships(Craft::Viper, count);
         self.words.say("effect-damage-vipers").text("hold", hold).text("ships", ships).end()
@@ -44,6 +45,34 @@ impl<'w> Writer<'w> {
         self.words.say(key).text("odds", self.words.attack_table(weapon)).end()
     }
 
+    pub(super) fn main_batteries(self) -> String {
+        let results = MAIN_BATTERIES.iter().map(|&(from, to, salvo)| {
+            let (salvo, raiders) = match salvo {
+                Salvo::CivilianDestroyed => ("civilian", 1),
+                Salvo::ViperDamaged => ("viper", 1),
+                Salvo::RaidersDestroyed(raiders) => ("raiders", raiders),
+            };
+            let say = self.words.say("salvo").text("range", range(from, to)).text("salvo", salvo);
+            say.text("raiders", self.words.ships(Craft::Raider, raiders)).end()
+        });
+        self.words.say("effect-main-batteries").text("results", self.words.clauses(results.collect())).end()
+    }
+
+    pub(super) fn sacrifice(self, raiders: u8, heavy_raiders: u8) -> String {
+        let ships = [
+            (Craft::Raider, raiders),
+            (Craft::HeavyRaider, heavy_raiders),
+            (Craft::Basestar, 1),
+            (Craft::Civilian, 1),
+        ];
+        self.words.say("effect-sacrifice").text("ships", self.words.either_ships(&ships)).end()
+    }
+
+    pub(super) fn civilian_fights(self, raiders: u8, heavy_raiders: u8, upto: u8) -> String {
+        let ships = self.words.either_ships(&[(Craft::Raider, raiders), (Craft::HeavyRaider, heavy_raiders)]);
+        self.words.say("effect-civilian-fights").text("ships", ships).text("range", range(1, upto)).end()
+    }
+
     pub(super) fn peek(self, decks: &[PeekDeck]) -> String {
         let decks = decks.iter().map(|deck| self.words.say("peek-deck").name("deck", deck).end());
         self.words.say("effect-peek").text("decks", self.words.or(decks.collect())).end()
@@ -57,6 +86,11 @@ impl Words {
         self.and(some.map(|&(craft, count)| self.ships(craft, count)).collect())
     }
 
+    /// `3 raiders or 1 heavy raider`.
+    fn either_ships(&self, craft: &[(Craft, u8)]) -> String {
+        self.or(craft.iter().map(|&(craft, count)| self.ships(craft, count)).collect())
+    }
+
     /// `Politics, Leadership, Tactics`.
     pub(crate) fn skills(&self, skills: SkillSet) -> String {
         self.commas(skills.iter().map(|skill| self.name(skill)).collect())
@@ -65,7 +99,9 @@ impl Words {
     /// What a weapon hits, and with which results of the die. One that hits a single kind of thing
     /// does not name it.
     pub(crate) fn attack_table(&self, weapon: Weapon) -> String {
-        let rows: Vec<&AttackRow> = ATTACKS.iter().filter(|row| row.by.contains(&weapon)).collect();
+        // What destroys Scar stands on the card that brings it.
+        let told = |row: &&AttackRow| row.by.contains(&weapon) && row.victim != Victim::Craft(Craft::Scar);
+        let rows: Vec<&AttackRow> = attacks().filter(told).collect();
         if let [row] = rows[..] {
             return self.hits(row);
         }
@@ -81,8 +117,7 @@ impl Words {
 
     /// `destroyed on 3–8`.
     pub(crate) fn odds_of(&self, victim: Victim, weapon: Weapon) -> Option<String> {
-        let row = ATTACKS.iter().find(|row| row.victim == victim && row.by.contains(&weapon))?;
-        Some(self.hits(row))
+        Some(self.hits(attack_row(victim, weapon)?))
     }
 
     fn hits(&self, row: &AttackRow) -> String {
@@ -92,9 +127,19 @@ impl Words {
                 Hit::DamagedTwice => ("damaged-twice", 0),
                 Hit::Destroyed => ("destroyed", 0),
                 Hit::DestroyedWithRaiders(raiders) => ("destroyed-with-raiders", raiders),
+                Hit::Backfired => ("backfired", 0),
             };
             self.say("odds-hit").text("hit", hit).text("range", range(from, to)).number("raiders", raiders).end()
         });
         self.commas(hits.collect())
     }
+}
+
+/// The attack tables of all boxes.
+fn attacks() -> impl Iterator<Item = &'static AttackRow> {
+    base::combat::ATTACKS.iter().chain(pegasus::combat::ATTACKS)
+}
+
+pub(crate) fn attack_row(victim: Victim, weapon: Weapon) -> Option<&'static AttackRow> {
+    attacks().find(|row| row.victim == victim && row.by.contains(&weapon))
 }

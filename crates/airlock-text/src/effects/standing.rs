@@ -1,9 +1,12 @@
 //! Cards that stay in play: for how long, and what they do there.
 
+use airlock_game::cards::pegasus::combat::{SCAR_ACTS, SCAR_DESTROYED_FROM};
 use airlock_game::cards::{StandingRule, Stays, Until};
+use airlock_game::terms::Craft;
 
 use super::Writer;
-use crate::words::Words;
+use super::choices::DIE;
+use crate::words::{Words, range};
 
 impl Words {
     /// What a card does that lies in play, and for how long.
@@ -29,6 +32,8 @@ impl Writer<'_> {
         let key = match until {
             Until::Jump => "until-jump",
             Until::LossElseJump => "until-loss-else-jump",
+            Until::JumpOrNoRaiders => "until-jump-or-no-raiders",
+            Until::JumpOrScar => "until-jump-or-scar",
             Until::Used => "until-used",
             Until::End => "until-end",
         };
@@ -49,6 +54,19 @@ impl Writer<'_> {
             StandingRule::Arbitrator(by) => say("rule-arbitrator").change("by", by).end(),
             StandingRule::PicksDestination(cards) => say("rule-picks-destination").number("count", cards).end(),
             StandingRule::VicePresident => say("rule-vice-president").end(),
+            StandingRule::Barrage(raiders) => {
+                say("rule-barrage").text("ships", self.words.ships(Craft::Raider, raiders)).end()
+            }
+            StandingRule::Scar => {
+                say("rule-scar").number("count", SCAR_ACTS).text("range", range(SCAR_DESTROYED_FROM, DIE)).end()
+            }
+            StandingRule::CapturedCrew => say("rule-captured-crew").end(),
+            StandingRule::DeadlyAtJump(places) => {
+                say("rule-deadly-at-jump").text("places", self.words.places_at(places)).end()
+            }
+            StandingRule::NoOncePerGame => say("rule-no-once-per-game").end(),
+            StandingRule::ChiefOfStaff(skill) => say("rule-chief-of-staff").name("skill", skill).end(),
+            StandingRule::Probation => say("rule-probation").end(),
         }
     }
 }

@@ -39,6 +39,18 @@ impl Log<'_> {
                 .text("defender", self.defender(defender))
                 .number("result", result),
             About::Vipers => self.say("about-vipers"),
+            About::Roll(RollFor::FightOccupation(at)) => self.say("about-roll-fight").name("where", at),
+            About::Roll(RollFor::Detain(seat)) => self.say("about-roll-detain").seat("whom", seat, self.people),
+            About::Rolled(RollFor::FightOccupation(at), result) => {
+                self.say("about-rolled-fight").name("where", at).number("result", result)
+            }
+            About::Rolled(RollFor::Detain(seat), result) => {
+                self.say("about-rolled-detain").seat("whom", seat, self.people).number("result", result)
+            }
+            About::Turn => self.say("about-turn"),
+            About::Treachery => self.say("about-treachery"),
+            About::Raiders => self.say("about-raiders"),
+            About::Destroyed(seat) => self.who("about-destroyed", seat),
         }
         .end()
     }

@@ -1,8 +1,9 @@
 //! Who attacked whom, where a viper was, and other nouns of the battle.
 
+use airlock_game::cards::SkillCard;
 use airlock_game::cards::base::tokens::JUMP_TRACK;
 use airlock_game::event::{Attacker, Defender, RollFor, ViperAt};
-use airlock_game::terms::{Craft, Damages, GalacticaDamage};
+use airlock_game::terms::{Craft, Damages, GalacticaDamage, Ship};
 use airlock_game::{Foe, Seat};
 
 use super::Log;
@@ -23,6 +24,13 @@ impl<'a> Log<'a> {
                 self.who("log-rolled", seat).text("roll", roll("roll-changed")).name("source", source)
             }
             RollFor::FtlJump => self.who("log-rolled-ftl", seat).text("roll", roll("roll-changed")),
+            RollFor::FightOccupation(at) => {
+                self.who("log-rolled-fight", seat).text("roll", roll("roll-changed")).name("where", at)
+            }
+            RollFor::Detain(whom) => {
+                let say = self.who("log-rolled-detain", seat).text("roll", roll("roll-changed"));
+                say.seat("whom", whom, self.people)
+            }
             RollFor::Attack(attacker, defender) => self
                 .who("log-rolled-attack", seat)
                 .text("roll", roll("roll-changed-last"))
@@ -31,9 +39,25 @@ impl<'a> Log<'a> {
         }
     }
 
+    /// A card that was discarded in the place of a roll.
+    pub(super) fn instead_of_roll(&self, seat: Seat, purpose: RollFor, card: SkillCard, result: u8) -> Say<'a> {
+        let say = |key| self.open(self.who(key, seat), card).number("result", result);
+        match purpose {
+            RollFor::Effect(source) => say("log-card-instead").name("source", source),
+            RollFor::FtlJump => say("log-card-instead-ftl"),
+            RollFor::FightOccupation(at) => say("log-card-instead-fight").name("where", at),
+            RollFor::Detain(whom) => say("log-card-instead-detain").seat("whom", whom, self.people),
+            RollFor::Attack(attacker, defender) => say("log-card-instead-attack")
+                .text("attacker", self.attacker(attacker))
+                .text("defender", self.defender(defender)),
+        }
+    }
+
     pub(super) fn attacker(&self, attacker: Attacker) -> String {
         match attacker {
             Attacker::Raider(area) => self.say("attacker-raider").name("area", area).end(),
+            Attacker::Scar(area) => self.say("foe-scar").name("area", area).end(),
+            Attacker::Pegasus => self.words.name(Ship::Pegasus),
             Attacker::Basestar(number) => self.basestar(number),
             Attacker::Viper(area) => self.say("attacker-viper").name("area", area).end(),
             Attacker::Pilot(seat) => self.say("viper-pilot").seat("pilot", seat, self.people).end(),

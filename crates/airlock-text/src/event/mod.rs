@@ -6,7 +6,7 @@ mod story;
 
 pub use story::StoryLine;
 
-use airlock_game::cards::{Civilian, Loyalty, SkillCard};
+use airlock_game::cards::{Civilian, Loyalty, SkillCard, Team};
 use airlock_game::event::PeekedCard;
 use airlock_game::{Event, Seat, Secret, Source};
 
@@ -35,6 +35,7 @@ impl<'a> Log<'a> {
             }
             Event::AssistPicked { seat, character } => self.who("log-assist-picked", seat).name("character", character),
             Event::LoyaltyDealt { seat, card } => self.loyalty(self.who("log-loyalty-dealt", seat), card),
+            Event::AgendaDrawn { seat, agenda } => self.secret(self.who("log-agenda-drawn", seat), agenda),
             Event::DestinyBuilt { cards } => self.say("log-destiny-built").number("count", cards),
 
             Event::TurnBegan { seat, number } => self.who("log-turn-began", seat).number("number", number),
@@ -53,6 +54,18 @@ impl<'a> Log<'a> {
             Event::CardPlayed { seat, card } => self.open(self.who("log-card-played", seat), card),
             Event::DeckReshuffled { deck } => self.say("log-deck-reshuffled").name("deck", deck),
             Event::HandSeen { seat, by, card } => self.card(self.two("log-hand-seen", by, seat), card),
+            Event::CardGiven { from, to, card } => {
+                self.card(self.who("log-card-given", from).seat("to", to, self.people), card)
+            }
+            Event::HandsSwapped { seat, with } => self.who("log-hands-swapped", seat).seat("to", with, self.people),
+            Event::DestinyTaken { seat, card } => self.card(self.who("log-destiny-taken", seat), card),
+            Event::PutOnDestiny { seat, card } => self.card(self.who("log-put-on-destiny", seat), card),
+            Event::ShuffledIntoDestiny { skill, cards } => {
+                self.say("log-shuffled-into-destiny").name("skill", skill).number("count", cards)
+            }
+            Event::DestinySeen { seat, card } => self.card(self.who("log-destiny-seen", seat), card),
+            Event::DestinyDiscarded { card } => self.open(self.say("log-destiny-discarded"), card),
+            Event::DestinyShuffled => self.say("log-destiny-shuffled"),
             Event::CardTaken { from, by, card } => self.card(self.two("log-card-taken", by, from), card),
 
             Event::CheckBegan { on, difficulty } => {
@@ -64,6 +77,16 @@ impl<'a> Log<'a> {
             Event::CardsFaceUp => self.say("log-cards-face-up"),
             Event::SkillCountsPositive { skill } => self.say("log-skill-counts-positive").name("skill", skill),
             Event::SkillHasNoStrength { skill } => self.say("log-skill-has-no-strength").name("skill", skill),
+            Event::CheckIsReckless => self.say("log-check-is-reckless"),
+            Event::CheckAbility { card } => self.open(self.say("log-check-ability"), card),
+            Event::DestinyLeftOut => self.say("log-destiny-left-out"),
+            Event::CardLearned { seat, skill, card } => {
+                self.card(self.who("log-card-learned", seat).name("skill", skill), card)
+            }
+            Event::LearnedKept { seat, for_check } => {
+                self.who("log-learned-kept", seat).text("for-check", yes(for_check))
+            }
+            Event::AddedCardSeen { seat, by, card } => self.card(self.two("log-added-card-seen", by, seat), card),
             Event::DestinyAdded { card } => self.card(self.say("log-destiny-added"), card),
             Event::CardAdded { seat, card } => self.card(self.who("log-card-added", seat), card),
             Event::CardsAdded { seat, cards } => self.who("log-cards-added", seat).number("count", cards),
@@ -99,9 +122,21 @@ impl<'a> Log<'a> {
             }
             Event::JumpTrackMoved { to } => self.say("log-jump-track-moved").text("space", self.track(to)),
             Event::Travelled { by, to } => self.say("log-travelled").number("by", by).number("to", to),
+            Event::ResourceShielded { seat, resource } => {
+                self.who("log-resource-shielded", seat).name("resource", resource)
+            }
+            Event::LossPrevented { resource } => self.say("log-loss-prevented").name("resource", resource),
+            Event::JumpPromised { seat } => self.who("log-jump-promised", seat),
+            Event::JumpStepSkipped => self.say("log-jump-step-skipped"),
             Event::NukeSpent { left } => self.say("log-nuke-spent").number("count", left),
 
             Event::Rolled { seat, purpose, die, result } => self.rolled(seat, purpose, die, result),
+            Event::CardInsteadOfRoll { seat, purpose, card, result } => {
+                self.instead_of_roll(seat, purpose, card, result)
+            }
+            Event::DieShifted { by, result } => {
+                self.say("log-die-shifted").change("by", by).number("result", result)
+            }
             Event::DieBonus { by } => self.say("log-die-bonus").change("by", by),
 
             Event::CylonShipsActivated { icon } => self.say("log-cylon-ships-activated").name("icon", icon),
@@ -123,6 +158,11 @@ impl<'a> Log<'a> {
             Event::HeavyRaiderMoved { from, to } => {
                 self.say("log-heavy-raider-moved").name("from", from).name("to", to)
             }
+            Event::ScarMoved { from, to } => self.say("log-scar-moved").name("from", from).name("to", to),
+            Event::RaidersDistracted { seat, area, raiders } => {
+                self.who("log-raiders-distracted", seat).name("area", area).number("count", raiders)
+            }
+            Event::BasestarRemoved { area } => self.say("log-basestar-removed").name("area", area),
             Event::CylonShipDestroyed { craft, area } => {
                 self.craft("log-cylon-ship-destroyed", craft).name("area", area)
             }
@@ -146,14 +186,35 @@ impl<'a> Log<'a> {
                 .text("attacker", self.attacker(attacker))
                 .text("defender", self.defender(defender)),
             Event::GalacticaDamaged { token } => self.galactica_damaged(token),
+            Event::PegasusDamaged { token } => self.say("log-galactica-damaged").name("where", token.location()),
+            Event::PegasusDestroyed => self.say("log-pegasus-destroyed"),
             Event::DamageTokenSeen { token } => self.secret(self.say("log-damage-token-seen"), token),
             Event::LocationRepaired { location } => self.say("log-location-repaired").name("where", location),
 
             Event::FleetJumped => self.say("log-fleet-jumped"),
             Event::DestinationSeen { card } => self.secret(self.say("log-destination-seen"), card),
             Event::DestinationChosen { seat, card } => self.who("log-destination-chosen", seat).name("card", card),
+            Event::DestinationDiscarded { card } => self.say("log-destination-discarded").name("card", card),
+            Event::DestinationDrawn { card } => self.say("log-destination-drawn").name("card", card),
             Event::NextJumpEnds => self.say("log-next-jump-ends"),
 
+            Event::NewCapricaReached => self.say("log-new-caprica-reached"),
+            Event::GalacticaReturned => self.say("log-galactica-returned"),
+            Event::OccupationPlaced => self.say("log-occupation-placed"),
+            Event::OccupationMoved { from: _, to } => self.say("log-occupation-moved").name("to", to),
+            Event::ShipyardRaided => self.say("log-shipyard-raided"),
+            Event::OccupationDestroyed { at } => self.say("log-occupation-destroyed").name("where", at),
+            Event::ShipPrepared => self.say("log-ship-prepared"),
+            Event::ShipEvacuated { area } => self.say("log-ship-evacuated").name("area", area),
+            Event::LockedShipSeen { seat, ship } => self.civilian(self.who("log-locked-ship-seen", seat), ship),
+            Event::LockedShipReturned { seat, under } => {
+                self.who("log-locked-ship-returned", seat).text("under", yes(under))
+            }
+            Event::LeftNewCaprica { seat } => self.who("log-left-new-caprica", seat),
+
+            Event::BottomSeen { seat, deck, card } => {
+                self.peeked(self.who("log-bottom-seen", seat).name("deck", deck), card)
+            }
             Event::CardPeeked { seat, deck, card } => {
                 self.peeked(self.who("log-card-peeked", seat).name("deck", deck), card)
             }
@@ -172,9 +233,20 @@ impl<'a> Log<'a> {
             Event::QuorumDiscarded { card } => self.say("log-quorum-discarded").name("card", card),
 
             Event::SleeperAgentPhase => self.say("log-sleeper-agent-phase"),
+            Event::CylonRevealed { seat, card } if card.row().team == Team::SympatheticCylon => {
+                self.who("log-sympathetic-cylon", seat)
+            }
             Event::CylonRevealed { seat, card } => {
                 self.who("log-cylon-revealed", seat).text("card", self.words.loyalty(card))
             }
+            Event::Executed { seat, character } => {
+                self.who("log-executed", seat).text("character", self.words.short(character))
+            }
+            Event::LoyaltyShown { seat, card } => {
+                self.who("log-loyalty-shown", seat).text("card", self.words.loyalty(card))
+            }
+            Event::InfiltrationBegan { seat } => self.who("log-infiltration-began", seat),
+            Event::InfiltrationEnded { seat } => self.who("log-infiltration-ended", seat),
             Event::SympathizerRevealed { seat, cylon } => {
                 self.who("log-sympathizer-revealed", seat).text("cylon", yes(cylon))
             }
@@ -244,6 +316,9 @@ impl<'a> Log<'a> {
         let name = |card| match card {
             PeekedCard::Crisis(card) => self.words.name(card),
             PeekedCard::Destination(card) => self.words.name(card),
+            PeekedCard::Skill(card) => self.words.card(card),
+            PeekedCard::SuperCrisis(card) => self.words.name(card),
+            PeekedCard::Quorum(card) => self.words.name(card),
         };
         self.shown(say, card.value.map(name))
     }

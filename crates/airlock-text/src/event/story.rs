@@ -136,5 +136,8 @@ fn is_told_elsewhere(event: &Event) -> bool {
             | Event::DestinationSeen { card: Secret { value: None, .. } }
             | Event::DamageTokenSeen { token: Secret { value: None, .. } }
             | Event::HandSeen { card: Secret { value: None, .. }, .. }
+            | Event::DestinySeen { card: Secret { value: None, .. }, .. }
+            | Event::CardLearned { card: Secret { value: None, .. }, .. }
+            | Event::AddedCardSeen { card: Secret { value: None, .. }, .. }
     )
 }

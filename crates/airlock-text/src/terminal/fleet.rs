@@ -3,9 +3,11 @@
 use airlock_game::Viewer;
 use airlock_game::cards::base::tokens::{GALACTICA_DESTROYED_AT, JUMP_TRACK, dial};
 use airlock_game::event::DeckName;
-use airlock_game::state::InPlay;
-use airlock_game::terms::{Craft, Resource, Skill};
-use airlock_game::view::DeckView;
+use airlock_game::cards::Civilian;
+use airlock_game::cards::pegasus::tokens::PEGASUS_DESTROYED_AT;
+use airlock_game::state::{InPlay, OCCUPATION_TRACK};
+use airlock_game::terms::{Craft, Location, Resource, Set, Ship, Skill};
+use airlock_game::view::{DeckView, PileView};
 
 use super::{Writer, count};
 use crate::names::Named;
@@ -69,18 +71,48 @@ impl Writer<'_> {
 
     pub(super) fn galactica(&self) -> String {
         let fleet = &self.view.fleet;
-        let damage = match fleet.damaged.len() {
-            0 => self.words.plain("page-undamaged"),
-            damaged => {
-                let limit = count(GALACTICA_DESTROYED_AT.into());
-                let say = self.words.say("page-damaged").number("count", count(damaged)).number("limit", limit);
-                self.with(say.end(), fleet.damaged.iter().map(|&location| self.words.name(location)))
-            }
-        };
+        let damage = self.damage(Ship::Galactica, GALACTICA_DESTROYED_AT);
         let spaces: Vec<String> = fleet.boarding.iter().map(u8::to_string).collect();
         let boarded = fleet.boarding.iter().any(|&centurions| centurions > 0);
         let boarded = boarded.then(|| self.words.say("page-boarded").text("spaces", spaces.join(" ")).end());
         self.facts([damage].into_iter().chain(boarded))
+    }
+
+    /// The damaged locations of a battlestar, and how many destroy it.
+    fn damage(&self, ship: Ship, limit: u8) -> String {
+        let damaged: Vec<Location> =
+            self.view.fleet.damaged.iter().copied().filter(|location| location.ship() == ship).collect();
+        if damaged.is_empty() {
+            return self.words.plain("page-undamaged");
+        }
+        let say = self.words.say("page-damaged").number("count", count(damaged.len())).number("limit", limit);
+        self.with(say.end(), damaged.into_iter().map(|location| self.words.name(location)))
+    }
+
+    /// Battlestar Pegasus, where she flies with the fleet.
+    pub(super) fn pegasus(&self) -> String {
+        match (self.view.setup.sets.contains(Set::Pegasus), self.view.fleet.pegasus_destroyed) {
+            (false, _) => String::new(),
+            (true, true) => self.words.plain("page-pegasus-destroyed"),
+            (true, false) => self.damage(Ship::Pegasus, PEGASUS_DESTROYED_AT),
+        }
+    }
+
+    pub(super) fn new_caprica(&self) -> String {
+        let Some(board) = &self.view.new_caprica else { return String::new() };
+        let orbit = if board.in_orbit { "page-in-orbit" } else { "page-away" };
+        let stack = |key, pile: &PileView<Civilian>| self.counted(key, pile.cards);
+        let forces = OCCUPATION_TRACK.iter().zip(&board.occupation).filter(|&(_, &forces)| forces > 0);
+        let forces = forces.map(|(&location, &forces)| {
+            self.words.say("page-forces").number("count", forces).name("where", location).end()
+        });
+        let stacks = [stack("page-locked", &board.locked), stack("page-prepared", &board.prepared)];
+        self.facts([self.words.plain(orbit)].into_iter().chain(stacks).chain(forces))
+    }
+
+    /// Characters who are out of the game.
+    pub(super) fn executed(&self) -> String {
+        self.facts(self.view.fleet.executed.iter().map(|&character| self.words.short(character)))
     }
 
     pub(super) fn in_play(&self) -> String {
@@ -102,7 +134,9 @@ impl Writer<'_> {
         let destinations = looking.destinations.iter().map(|&card| self.face(card));
         let quorum = looking.quorum.iter().map(|&card| self.face(card));
         let damage = looking.damage.iter().map(|&token| self.face(token));
-        self.facts(crises.chain(destinations).chain(quorum).chain(damage))
+        let learned = looking.learned.iter();
+        let learned = learned.map(|card| card.map_or_else(|| self.words.plain("face-down"), |card| self.words.card(card)));
+        self.facts(crises.chain(destinations).chain(quorum).chain(damage).chain(learned))
     }
 
     pub(super) fn decks(&self) -> String {

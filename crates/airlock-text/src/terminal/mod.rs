@@ -47,12 +47,15 @@ impl Words {
     pub fn hand(&self, view: &View, seat: Seat) -> Vec<Row> {
         let Some(player) = view.players.get(seat.index()) else { return Vec::new() };
         let row = |label, text| Row { label, text };
-        let skills = player.hand.known.iter().map(|&card| row(self.card(card), self.text(card)));
-        let loyalty = player.loyalty.iter().flatten().map(|&card| row(self.loyalty(card), self.text(card)));
+        let sets = view.setup.sets;
+        let skills = player.hand.known.iter().map(|&card| row(self.card(card), self.text_with(card, sets)));
+        let loyalty = player.loyalty.iter().flatten();
+        let loyalty = loyalty.map(|&card| row(self.loyalty(card), self.text_with(card, sets)));
+        let agenda = player.agenda.iter().flatten().map(|&agenda| row(self.name(agenda), self.text(agenda)));
         let super_crises = player.super_crises.iter().flatten().map(|&card| row(self.name(card), self.text(card)));
         let quorum = view.decks.quorum_hand.iter().flatten().filter(|_| view.president == Some(seat));
         let quorum = quorum.map(|&card| row(self.name(card), self.text(card)));
-        skills.chain(loyalty).chain(super_crises).chain(quorum).collect()
+        skills.chain(loyalty).chain(agenda).chain(super_crises).chain(quorum).collect()
     }
 
     /// A seat that has no character yet.
@@ -77,6 +80,9 @@ impl Writer<'_> {
             row(words.plain("row-jump"), self.jump()),
             row(words.plain("row-fleet"), self.fleet()),
             row(words.label(Ship::Galactica), self.galactica()),
+            row(words.label(Ship::Pegasus), self.pegasus()),
+            row(words.label(Ship::NewCaprica), self.new_caprica()),
+            row(words.plain("row-executed"), self.executed()),
             row(words.plain("row-in-play"), self.in_play()),
             row(words.plain("row-check"), self.check()),
             row(words.plain("row-looked-at"), self.looked_at()),

@@ -206,6 +206,7 @@ impl Words {
             Tallied::Ended(Cause::Resource(resource)) => self.say("count-resource").name("resource", resource),
             Tallied::Ended(Cause::Boarded) => self.say("count-boarded"),
             Tallied::Ended(Cause::Destroyed) => self.say("count-destroyed"),
+            Tallied::Ended(Cause::NoCharacters) => self.say("count-no-characters"),
             Tallied::Turns => self.say("count-turns"),
             Tallied::Answers => self.say("count-answers"),
             Tallied::Mean => self.say("count-mean"),

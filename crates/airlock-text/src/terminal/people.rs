@@ -15,6 +15,8 @@ impl Writer<'_> {
             Standing::Human => None,
             Standing::Cylon => Some(self.words.plain("page-cylon")),
             Standing::Sympathizer => Some(self.words.plain("page-sympathizer")),
+            Standing::Leader => Some(self.words.plain("page-leader")),
+            Standing::SympatheticCylon => Some(self.words.plain("page-sympathetic-cylon")),
         };
         let place = match player.place {
             Place::Off => self.words.plain("page-off-board"),
@@ -29,8 +31,10 @@ impl Writer<'_> {
             title(view.admiral, Title::Admiral),
             title(view.president, Title::President),
             standing,
+            player.infiltrating.then(|| self.words.plain("page-infiltrating")),
             Some(self.with(hand, player.hand.known.iter().map(|&card| self.words.card(card)))),
             self.loyalty(player),
+            self.agenda(player),
             self.super_crises(player),
             self.quorum(player),
             player.once_used.then(|| self.words.plain("page-once-used")),
@@ -43,6 +47,11 @@ impl Writer<'_> {
         let shown = player.shown.iter();
         let shown = shown.map(|&card| self.words.say("page-shown").text("card", self.words.loyalty(card)).end());
         self.held("page-loyalty", player.loyalty.len() + player.shown.len(), known.chain(shown))
+    }
+
+    fn agenda(&self, player: &PlayerView) -> Option<String> {
+        let known = player.agenda.iter().flatten().map(|&agenda| self.words.name(agenda));
+        self.held("page-agenda", player.agenda.len(), known)
     }
 
     fn super_crises(&self, player: &PlayerView) -> Option<String> {

@@ -13,7 +13,9 @@ impl Writer<'_> {
             let acted = (acted > 0).then(|| self.counted("page-acted", acted));
             (there > 0).then(|| self.with(self.words.ships(craft, there), acted))
         };
+        let scar = self.view.space.scar.filter(|scar| scar.area == area.area).map(|_| self.words.name(Craft::Scar));
         let here = [
+            scar,
             ships(Craft::Raider, area.raiders, area.raiders_acted),
             ships(Craft::HeavyRaider, area.heavy_raiders, area.heavy_raiders_acted),
             ships(Craft::Viper, area.vipers, 0),

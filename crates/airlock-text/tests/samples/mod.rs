@@ -3,17 +3,18 @@
 #![allow(dead_code, reason = "each test uses its own part")]
 
 use airlock_game::cards::{
-    Ability, Among, Amount, Character, Check, Civilian, Condition, Crisis, CrisisKind, Destination, Effect, From, Hold,
-    Look, Loyalty, PeekDeck, Pick, Quorum, Script, SkillCard, StandingRule, SuperCrisis, Until, Who, Window,
+    Ability, Agenda, Among, Amount, Character, Check, Civilian, Condition, Crisis, CrisisKind, Destination, Effect,
+    From, Hold, Look, Loyalty, PeekDeck, Pick, Quorum, Rest, Script, SkillCard, StandingRule, SuperCrisis, Until, Who,
+    Window,
 };
 use airlock_game::event::{Attacker, DeckName, Defender, PeekedCard, RollFor, ViperAt};
 use airlock_game::terms::{
-    Area, BasestarDamage, Craft, GalacticaDamage, Icon, Location, Resource, Ship, Side, Skill, SkillCounts, SkillSet,
-    Title,
+    Area, BasestarDamage, Craft, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Ship, Side, Skill,
+    SkillCounts, SkillSet, Title,
 };
 use airlock_game::{
     About, Action, Branch, Cause, Choice, Code, Denied, Ending, Event, Foe, How, Illegal, Interrupt, Outcome, Question,
-    Seat, SeatSet, Secret, SetupError, Source,
+    Seat, SeatSet, Secret, SetupError, Source, Spot,
 };
 use airlock_text::Names;
 
@@ -76,6 +77,14 @@ fn cylon() -> Loyalty {
     Loyalty::from_id("you-are-a-cylon-can-damage-galactica").expect("a card of the base game")
 }
 
+fn calculations() -> SkillCard {
+    SkillCard::from_id("calculations-3").expect("a card of Pegasus")
+}
+
+fn sympathetic() -> Loyalty {
+    Loyalty::from_id("you-are-a-sympathetic-cylon").expect("a card of Pegasus")
+}
+
 fn icy_moon() -> Destination {
     Destination::from_id("icy-moon-1").expect("a card of the base game")
 }
@@ -94,11 +103,26 @@ pub fn sources() -> Vec<Source> {
     all
 }
 
-/// The lists of a card.
-pub fn scripts(of: Source) -> Vec<Script> {
+/// The spots of a card, each with its effect.
+pub fn spots(of: Source) -> Vec<(Spot, Script)> {
     let boxes = [Branch::Pass, Branch::Partial, Branch::Fail, Branch::Either, Branch::Or, Branch::Special];
-    let branches: &[Branch] = if of.crisis_row().is_some() { &boxes } else { &[Branch::Main] };
-    branches.iter().map(|&branch| Code::new(of, branch).script()).collect()
+    let branches: &[Branch] = match of {
+        Source::Crisis(_) | Source::SuperCrisis(_) => &boxes,
+        Source::Location(_) => &[Branch::Main, Branch::Overlay, Branch::Cylon],
+        Source::Loyalty(_) => &[Branch::Main, Branch::After],
+        Source::Quorum(_) | Source::Destination(_) | Source::Skill(_) | Source::Ability(_) | Source::Title(_) => {
+            &[Branch::Main]
+        }
+    };
+    let of_list = |&branch: &Branch| {
+        let effects = (0u8..).zip(Code::new(of, branch).script());
+        effects.map(move |(effect, inner)| (Spot { branch, effect }, std::slice::from_ref(inner)))
+    };
+    branches.iter().flat_map(of_list).collect()
+}
+
+fn spot() -> Spot {
+    Spot::default()
 }
 
 /// Every effect of a list, those inside others too.
@@ -110,13 +134,15 @@ pub fn visit(script: Script, see: &mut impl FnMut(&Effect)) {
 }
 
 every!(plain_questions: Question [
-    PickCharacter, PickAssist, StartArea, StartingHand { cards: 3 }, ReceiveSkills, DrawSkills { cards: 1 },
+    PickCharacter, PickAssist, StartArea, StartLocation, StartingHand { cards: 3 }, ReceiveSkills, DrawSkills { cards: 1 },
     DrawSkills { cards: 2 }, Move, Action { left: 1 }, Action { left: 2 }, Discard { cards: 1, payment: false },
     Discard { cards: 1, payment: true }, Feed { limit: 1 }, Feed { limit: 6 }, Window { window: Window::BeforeRoll, about: About::Roll(RollFor::FtlJump) },
     WhoFirst { window: Window::BeforeCards }, KeepCrisis, CrisisOption { crisis: Source::Crisis(crisis()) },
-    KeepDestination, Target { of: Source::Quorum(quorum()) }, Choose { of: Source::Location(Location::Caprica) },
-    May { of: Source::Loyalty(cylon()) },
-    Risk { of: Source::Destination(icy_moon()), craft: Craft::Raptor, count: 1 },
+    KeepDestination, Target { of: Source::Quorum(quorum()), at: Spot { effect: 1, ..spot() } },
+    Choose { of: Source::Location(Location::Caprica), at: spot() }, May { of: Source::Loyalty(cylon()), at: spot() },
+    Risk {
+        of: Source::Destination(icy_moon()), at: Spot { effect: 1, ..spot() }, craft: Craft::Raptor, count: 1
+    },
     SendTo { who: ME }, SendTo { who: OTHER }, PlayQuorum, KeepQuorum, PlaySuperCrisis, SwapSuperCrisis,
     TakeCard { from: OTHER }, PeekDeck, PeekedCard { deck: PeekDeck::Crisis }, Vipers { left: 2 }, Pilot,
     PilotAttack { left: 4 }, LaunchSelf, RecallViper, GalacticaAttack, CenturionAttack, Nuke,
@@ -124,21 +150,31 @@ every!(plain_questions: Question [
     Restore { vipers: 3, raptors: 1 }, UseOrder, RaiderArea, RaiderVictim { area: Area::Aft }, DestroyCivilian,
     DestroyCylonShip { craft: Craft::Raider, left: 3 }, DestroyCenturion, DamageViper { left: 2 },
     DamageToken { left: 2 }, PlaceShort { craft: Craft::Basestar }, LaunchShort { craft: Craft::Raider }, BoardShort,
-    LetLook { by: OTHER }, HandOnSympathizer, Recon, ExtraAction { after: skill_card() },
+    LetLook { by: OTHER }, HandOnSympathizer, Recon, ExtraAction { after: skill_card() }, TakeDamage, PegasusAttack,
+    MainBatteries, FullThrottle, Shield, HighestResource { by: 1 }, Sacrifice { area: Area::Fore }, RemoveBasestar,
+    CivilianFights, CivilianTarget { area: Area::Fore }, RepairAny { locations: 1, vipers: 2 },
+    RepairAny { locations: 0, vipers: 1 }, SortCrises, PrepareOrEvacuate, EvacuateTo, GoAboard, PeekedLocked,
+    ActivateOccupation, DestroyOccupation { left: 1 }, DestroyOccupation { left: 2 }, FightAgain, LetExecute,
+    HandOnLoyalty, RevealAndHandOn, GiveCard { draw: 2 }, GiveWhich { to: OTHER }, ExecuteInstead { target: ME },
+    ExecuteInstead { target: OTHER }, NextAbility, Learned { cards: 3 }, AddRevealed, PutOnDestiny { cards: 1 },
+    PutOnDestiny { cards: 2 }, DiscardDestiny { cards: 1 }, DiscardDestiny { cards: 2 }, BottomOfDeck,
+    NameSkill { who: ME }, NameSkill { who: OTHER }, DiscardQuorum { left: 1 }, DiscardQuorum { left: 2 },
 ]);
 
 /// With the questions that every card can ask, and every window.
 pub fn questions() -> Vec<Question> {
     let mut all = plain_questions();
     for of in sources() {
-        let mut ask = |effect: &Effect| match *effect {
-            Effect::Target { .. } => all.push(Question::Target { of }),
-            Effect::Choose { .. } => all.push(Question::Choose { of }),
-            Effect::May { .. } => all.push(Question::May { of }),
-            Effect::Risk { craft, count, .. } => all.push(Question::Risk { of, craft, count }),
-            _ => {}
-        };
-        scripts(of).into_iter().for_each(|script| visit(script, &mut ask));
+        for (at, effect) in spots(of) {
+            let mut ask = |effect: &Effect| match *effect {
+                Effect::Target { .. } => all.push(Question::Target { of, at }),
+                Effect::Choose { .. } => all.push(Question::Choose { of, at }),
+                Effect::May { .. } => all.push(Question::May { of, at }),
+                Effect::Risk { craft, count, .. } => all.push(Question::Risk { of, at, craft, count }),
+                _ => {}
+            };
+            visit(effect, &mut ask);
+        }
     }
     let has_options = |of: &Source| {
         let kind = of.crisis_row().map(|row| &row.kind);
@@ -155,7 +191,8 @@ pub fn questions() -> Vec<Question> {
 
 every!(actions: Action [
     Location(Location::Command), Location(Location::FtlControl), Card(skill_card()), Ability(Ability::Cag), Nuke,
-    DrawQuorum, PlayQuorum(quorum()), Viper, Reveal(cylon()),
+    DrawQuorum, PlayQuorum(quorum()), Viper, Reveal(cylon()), FightOccupation, Detain(OTHER), LeaveOrbit,
+    EndInfiltration,
 ]);
 
 /// With every action that a card, location or ability can be.
@@ -168,11 +205,17 @@ pub fn all_actions() -> Vec<Action> {
     all
 }
 
-every!(interrupts: Interrupt [Card(skill_card()), Ability(Ability::EcoOfficer), Quorum(quorum())]);
+every!(interrupts: Interrupt [
+    Card(skill_card()), Card(calculations()), Ability(Ability::EcoOfficer), Ability(Ability::FastLearner),
+    Quorum(quorum()),
+]);
 
-every!(hows: How [Plain, Shift(-3), Shift(3), Pass, Fail, Skill(Skill::Piloting), Area(Area::PortBow)]);
+every!(hows: How [
+    Plain, Shift(-3), Shift(3), Pass, Fail, Skill(Skill::Piloting), Area(Area::PortBow), Card(skill_card()),
+    Title(Title::Admiral),
+]);
 
-every!(foes: Foe [Raider(Area::Fore), HeavyRaider(Area::Aft), Basestar(0), Centurion(2)]);
+every!(foes: Foe [Raider(Area::Fore), HeavyRaider(Area::Aft), Basestar(0), Centurion(2), Scar(Area::Aft)]);
 
 every!(plain_choices: Choice [
     Pass, Accept, Character(Character::default()), Seat(ME), Seat(OTHER), Location(Location::Brig), Area(Area::Fore),
@@ -182,6 +225,9 @@ every!(plain_choices: Choice [
     Deck(PeekDeck::Destination), PutUnder, Launch(Area::PortAft), Fly(Area::Fore, Area::PortBow),
     Attack(None, Foe::Centurion(0)), Basestar(1), Civilian(Area::Aft, 1), Unmanned(Area::Fore),
     Damage(GalacticaDamage::Fuel), Damage(GalacticaDamage::Command), RepairViper, Return(Craft::Raptor),
+    Ship(Ship::Pegasus), Resource(Resource::Food), InReserves(Craft::Viper), CrisisOnTop(crisis()),
+    CrisisUnder(crisis()), HandOn(cylon(), OTHER), Bottom(DeckName::Quorum), Bottom(DeckName::Skill(Skill::Tactics)),
+    Prepare, Evacuate,
 ]);
 
 pub fn choices() -> Vec<Choice> {
@@ -198,6 +244,7 @@ pub fn choices() -> Vec<Choice> {
 
 every!(attackers: Attacker [
     Raider(Area::Fore), Basestar(1), Viper(Area::PortBow), Pilot(ME), Pilot(OTHER), Galactica, Armory, Nuke,
+    Scar(Area::Aft), Pegasus,
 ]);
 
 every!(defenders: Defender [Galactica, Viper(Area::PortAft), Pilot(ME), Pilot(OTHER), Foe(Foe::Basestar(0))]);
@@ -208,10 +255,11 @@ every!(deck_names: DeckName [Skill(Skill::Engineering), Crisis, SuperCrisis, Quo
 
 every!(outcomes: Outcome [Pass, Partial, Fail]);
 
-every!(causes: Cause [Jumped, Resource(Resource::Fuel), Boarded, Destroyed]);
+every!(causes: Cause [Jumped, Resource(Resource::Fuel), Boarded, Destroyed, NoCharacters]);
 
 every!(rolls: RollFor [
     Effect(Source::Crisis(crisis())), FtlJump, Attack(Attacker::Nuke, Defender::Foe(Foe::Basestar(0))),
+    FightOccupation(Location::Shipyard), Detain(OTHER),
 ]);
 
 every!(plain_events: Event [
@@ -284,6 +332,43 @@ every!(plain_events: Event [
     LoyaltyReceived { seat: OTHER, card: hidden() },
     SuperCrisisDrawn { seat: ME, card: known(SuperCrisis::default()) }, SuperCrisisDrawn { seat: OTHER, card: hidden() },
     SuperCrisisDiscarded { seat: OTHER, card: SuperCrisis::default() }, AssistLoyaltyTurned { card: cylon() },
+    AgendaDrawn { seat: ME, agenda: known(Agenda::default()) }, AgendaDrawn { seat: OTHER, agenda: hidden() },
+    CardGiven { from: ME, to: OTHER, card: known(skill_card()) }, CardGiven { from: THIRD, to: OTHER, card: hidden() },
+    CheckIsReckless, CheckAbility { card: skill_card() }, DestinyLeftOut,
+    CardLearned { seat: ME, skill: Skill::Tactics, card: known(skill_card()) },
+    CardLearned { seat: OTHER, skill: Skill::Tactics, card: hidden() }, LearnedKept { seat: OTHER, for_check: true },
+    LearnedKept { seat: ME, for_check: false }, AddedCardSeen { seat: OTHER, by: ME, card: known(skill_card()) },
+    AddedCardSeen { seat: THIRD, by: OTHER, card: hidden() }, DestinyTaken { seat: ME, card: known(skill_card()) },
+    DestinyTaken { seat: OTHER, card: hidden() }, PutOnDestiny { seat: ME, card: known(skill_card()) },
+    PutOnDestiny { seat: OTHER, card: hidden() }, ShuffledIntoDestiny { skill: Skill::Treachery, cards: 2 },
+    ShuffledIntoDestiny { skill: Skill::Treachery, cards: 1 }, DestinySeen { seat: ME, card: known(skill_card()) },
+    DestinySeen { seat: OTHER, card: hidden() }, DestinyDiscarded { card: skill_card() }, DestinyShuffled,
+    HandsSwapped { seat: ME, with: OTHER }, DieShifted { by: -1, result: 4 },
+    BottomSeen { seat: ME, deck: DeckName::Quorum, card: known(PeekedCard::Quorum(quorum())) },
+    BottomSeen {
+        seat: ME, deck: DeckName::Skill(Skill::Engineering), card: known(PeekedCard::Skill(skill_card()))
+    },
+    BottomSeen {
+        seat: ME, deck: DeckName::SuperCrisis, card: known(PeekedCard::SuperCrisis(SuperCrisis::default()))
+    },
+    BottomSeen { seat: OTHER, deck: DeckName::Crisis, card: hidden() },
+    ResourceShielded { seat: OTHER, resource: Resource::Food }, LossPrevented { resource: Resource::Food },
+    JumpPromised { seat: ME }, JumpStepSkipped,
+    CardInsteadOfRoll { seat: ME, purpose: RollFor::FtlJump, card: skill_card(), result: 5 },
+    ScarMoved { from: Area::Fore, to: Area::PortBow }, Placed { craft: Craft::Scar, area: Area::StarboardBow },
+    CylonShipDestroyed { craft: Craft::Scar, area: Area::StarboardBow },
+    RaidersDistracted { seat: OTHER, area: Area::Aft, raiders: 4 }, BasestarRemoved { area: Area::Fore },
+    PegasusDamaged { token: PegasusDamage::MainBatteries }, PegasusDestroyed,
+    DestinationDiscarded { card: Destination::default() }, DestinationDrawn { card: icy_moon() }, NewCapricaReached,
+    GalacticaReturned, OccupationPlaced,
+    OccupationMoved { from: Location::OccupationAuthority, to: Location::BreedersCanyon }, ShipyardRaided,
+    OccupationDestroyed { at: Location::Shipyard }, ShipPrepared, ShipEvacuated { area: Area::PortBow },
+    LockedShipSeen { seat: ME, ship: known(Civilian::default()) }, LockedShipSeen { seat: OTHER, ship: hidden() },
+    LockedShipReturned { seat: ME, under: true }, LockedShipReturned { seat: OTHER, under: false },
+    LeftNewCaprica { seat: ME }, Executed { seat: ME, character: Character::default() },
+    Executed { seat: OTHER, character: Character::default() }, LoyaltyShown { seat: OTHER, card: Loyalty::default() },
+    CylonRevealed { seat: OTHER, card: sympathetic() }, InfiltrationBegan { seat: OTHER },
+    InfiltrationEnded { seat: ME },
     GameEnded { ending: Ending { winner: Side::Human, cause: Cause::Jumped } },
 ]);
 
@@ -295,6 +380,7 @@ pub fn events() -> Vec<Event> {
     all.extend(defenders().into_iter().map(|defender| Event::AttackMissed { attacker, defender }));
     for purpose in rolls() {
         all.extend([4, 6].map(|result| Event::Rolled { seat: OTHER, purpose, die: 4, result }));
+        all.push(Event::CardInsteadOfRoll { seat: THIRD, purpose, card: skill_card(), result: 6 });
     }
     for at in vipers() {
         all.extend([true, false].map(|destroyed| Event::ViperHit { at, destroyed }));
@@ -313,30 +399,38 @@ every!(denials: Denied [
 
 every!(refusals: Illegal [Over, NotAsked(ME), NotAnOption]);
 
-every!(setup_errors: SetupError [Players(9), NoSympathizer(5), Cooperative(1), CooperativeNoSympathizer]);
+every!(setup_errors: SetupError [
+    Players(9), NoSympathizer(5), Cooperative(1), CooperativeNoSympathizer, PegasusPlayers(2), SevenWithoutLeader,
+    NewCapricaWithoutPegasus, LeadersWithoutPegasus, SympatheticCylon(5), SympatheticCylonWithLeaders,
+    SympatheticCylonNoSympathizer, NoSympathizerWithLeaders, CooperativePegasus,
+]);
 
 every!(conditions: Condition [
     AtMost(Resource::Food, 5), DistanceAtMost(7), HasNuke, OnBlueSpace, IsPresident, IsPilot, IsPiloting,
     InReserves(Craft::Viper, 2), HasSuperCrisis, HasHiddenLoyalty, IsNotSympathizer, BasestarOnBoard,
+    AllBasestarsOnBoard, HasCards(2), HumanInBrig, Mourned, CurrentOnNewCaprica, GalacticaInOrbit, MayInfiltrate,
 ]);
 
 every!(people: Who [
-    You, Current, Admiral, President, Target, EachPlayer, At(Location::Command), Aboard(Ship::ColonialOne),
+    You, Current, Admiral, President, Target, EachPlayer, At(Location::Command), Aboard(Ship::ColonialOne), EachHuman,
+    EachCylon, AdmiralAndCurrent, Officers,
 ]);
 
 every!(groups: Among [
     Sendable(Location::Brig), SendableFrom(Ship::Galactica, Location::Brig), OtherHumans, OthersButAdmiral,
     OthersInBrig, Candidates, WithHiddenLoyalty, HumansWithHiddenLoyalty, OfficersWithHiddenLoyalty,
-    Others,
+    Others, Everybody, Characters, Prisoners, OnNewCaprica, HumansOnNewCaprica(Location::Detention), InDetention,
+    RevealedCylons,
 ]);
 
 every!(standing_rules: StandingRule [
     UnmannedVipersRoll(-2), LaunchesMore(1), CannotActivate(Location::Communications), NoLooking,
     Closed(Ship::ColonialOne), Pursuit, Travelled, NextCheckHarder(2), Arbitrator(3), PicksDestination(3),
-    VicePresident,
+    VicePresident, Barrage(2), Scar, CapturedCrew, DeadlyAtJump(&[Location::FtlControl, Location::EngineRoom]),
+    NoOncePerGame, ChiefOfStaff(Skill::Politics), Probation,
 ]);
 
-every!(untils: Until [Jump, LossElseJump, Used, End]);
+every!(untils: Until [Jump, LossElseJump, Used, End, JumpOrNoRaiders, JumpOrScar]);
 
 const CHECK: &Check = &Check {
     difficulty: 9,
@@ -367,15 +461,39 @@ every!(plain_effects: Effect [
     RestoreShips { vipers: 3, raptors: 1 }, DestroyCivilian, DestroyCylonShips { craft: Craft::Raider, count: 3 },
     DestroyCenturion, ActivateVipers(2), AttackAsPilot(4), LaunchSelf, GalacticaAttacks, AttackCenturion, LaunchNuke,
     LookAtCivilians(2), FtlJump, Peek(&[PeekDeck::Crisis]), Repair { vipers: 2 }, TakeAction, Order, FurtherCrisis,
-    PlaySuperCrisis, ResolveCrisisOf(2), Difficulty(3), CountPositive(Skill::Politics), FaceUp,
+    PlaySuperCrisis, ResolveCrisisOf { cards: 2, rest: Rest::Discarded },
+    ResolveCrisisOf { cards: 2, rest: Rest::UnderTheDeck }, ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck },
+    Difficulty(3), CountPositive(Skill::Politics), FaceUp { destiny: true }, FaceUp { destiny: false },
     NoStrength, TakeCheckCards, DecideCheck, DieBonus(-1), RerollAttack { piloted: -2 }, ReplaceCrisis,
-    SwitchOption,
+    SwitchOption, DrawSuperCrisis { who: Who::EachCylon, cards: 1 }, DrawSuperCrisis { who: Who::You, cards: 2 },
+    RefillHands { at_most: 4, cards: 2 }, HumansMayDraw(2), IntoDestiny(Skill::Treachery, 2),
+    NewDestiny(Skill::Treachery, 6), SwapWithDestiny, GlimpseDestiny(2), ReadDestiny { discard: 2 }, LookAtBottom,
+    SwapHands { with: Who::Target }, TakeRandomCard { from: Who::Target }, DrawNamed { who: Who::Target, cards: 1 },
+    DrawNamed { who: Who::You, cards: 2 }, PassTitle(Title::President), Execute { who: Who::Current },
+    SendAnywhere { who: Who::Target, by: Who::Current }, SendAnywhere { who: Who::You, by: Who::You }, Infiltrate,
+    Sacrifice { raiders: 5, heavy_raiders: 2 }, DamagePegasus, DamageVipers { count: 3, hold: Hold::Anywhere },
+    DamageVipers { count: 1, hold: Hold::Reserves }, RemoveBasestar, RepairAny { locations: 1, vipers: 2 },
+    RepairAny { locations: 2, vipers: 1 }, RepairVipers(1), RepairVipers(2),
+    CivilianFights { raiders: 3, heavy_raiders: 1, upto: 2 }, ActivateHeavyRaidersAlone, FindScar, PrepareOrEvacuate,
+    GoAboardIfEvacuated(Ship::Galactica), PlaceOccupation, ActivateOneOccupation, DestroyOccupation(1),
+    DestroyOccupation(2), DestroyLocked, PeekLocked, PegasusAttacks, MainBatteries, FullThrottle, Shield,
+    LoseHighest(1), BlindJump, NextCrisisJumps, SkipJump, SortCrises(3), NewDestination, NoDestiny, FastLearner(3),
+    AddRevealed, BorrowTitle, DieShift(1), RaidersMiss(4),
+    Draw { who: Who::AdmiralAndCurrent, cards: 3, from: From::Skill(Skill::Treachery) },
+    Draw { who: Who::You, cards: 2, from: From::OwnTypes }, Draw { who: Who::EachHuman, cards: 1, from: From::OwnTypes },
 ]);
 
 /// With everybody, every group and every condition.
 pub fn effects() -> Vec<Effect> {
     let mut all = plain_effects();
     all.extend(people().into_iter().map(|who| Effect::Send { who, to: Location::Sickbay }));
+    all.extend(people().into_iter().map(|who| Effect::Execute { who }));
+    all.extend(Ship::ALL.iter().copied().map(Effect::GoAboardIfEvacuated));
+    all.push(Effect::Target {
+        by: Who::Admiral,
+        among: Among::RevealedCylons,
+        then: &[Effect::Execute { who: Who::Target }],
+    });
     for among in groups() {
         let send = &[Effect::Send { who: Who::Target, to: Location::Brig }];
         all.push(Effect::Target { by: Who::Current, among, then: send });
@@ -389,9 +507,16 @@ pub fn effects() -> Vec<Effect> {
 pub fn abouts() -> Vec<About> {
     let (card, on) = (Source::Crisis(crisis()), Source::Location(Location::Brig));
     let attack = RollFor::Attack(Attacker::Raider(Area::Fore), Defender::Pilot(OTHER));
-    let rolls = [RollFor::Effect(card), RollFor::FtlJump, attack];
+    let rolls = [
+        RollFor::Effect(card),
+        RollFor::FtlJump,
+        attack,
+        RollFor::FightOccupation(Location::Shipyard),
+        RollFor::Detain(OTHER),
+    ];
     let mut all =
         vec![About::Crisis(card), About::Check(on), About::Total { on, total: 5, difficulty: 7 }, About::Vipers];
+    all.extend([About::Raiders, About::Turn, About::Treachery, About::Destroyed(ME), About::Destroyed(OTHER)]);
     for roll in rolls {
         all.extend([About::Roll(roll), About::Rolled(roll, 6)]);
     }

@@ -1,12 +1,12 @@
 //! One of everything that is said before a game and in a terminal.
 
 use airlock_game::cards::{
-    Ability, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SkillName, SuperCrisis,
+    Ability, Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SkillName, SuperCrisis,
 };
 use airlock_game::orders::{StandingOrder, Usable};
-use airlock_game::state::{Basestar, InPlay, Place, Standing};
+use airlock_game::state::{Basestar, InPlay, Place, Scar, Standing};
 use airlock_game::terms::{Area, BasestarDamage, GalacticaDamage, Location, Resource, Side};
-use airlock_game::view::AssistView;
+use airlock_game::view::{AssistView, NewCapricaView, PileView};
 use airlock_game::{Cause, Difficulty, Ending, Game, Rulings, Setup, Source, View, Viewer};
 use airlock_text::{Command, Notice, Tallied, Variant, Wants};
 
@@ -16,7 +16,7 @@ every!(difficulties: Difficulty [Normal, Easier, Harder]);
 
 every!(rulings: Rulings [Printed, Later]);
 
-every!(variants: Variant [NoSympathizer, Cooperative]);
+every!(variants: Variant [NoSympathizer, Cooperative, NoLeaders, SympatheticCylon]);
 
 every!(orders: StandingOrder [
     PassCheck(2), PassTurn(3), PassAlways(Usable::Card(SkillName::StrategicPlanning)),
@@ -43,7 +43,7 @@ every!(commands: Command [Ask, State, Hand, Card, Log, Rules, Pass, Orders, Save
 
 every!(tallied: Tallied [
     Won(Side::Human), Won(Side::Cylon), Ended(Cause::Jumped), Ended(Cause::Resource(Resource::Fuel)),
-    Ended(Cause::Boarded), Ended(Cause::Destroyed), Turns, Answers, Mean, Min, Max,
+    Ended(Cause::Boarded), Ended(Cause::Destroyed), Ended(Cause::NoCharacters), Turns, Answers, Mean, Min, Max,
 ]);
 
 /// A game before its first turn and one in which everything has happened at once, for every viewer.
@@ -52,10 +52,32 @@ pub fn views() -> Vec<View> {
     let viewers = [Viewer::Seat(ME), Viewer::Spectator, Viewer::Everything];
     let fresh = viewers.map(|viewer| game.view(viewer));
     let mut views: Vec<View> = fresh.iter().cloned().chain(fresh.clone().map(eventful)).collect();
+    views.extend([false, true].map(on_new_caprica));
     let [over, ..] = fresh;
     let ending = Ending { winner: Side::Cylon, cause: Cause::Boarded };
     views.push(View { over: Some(ending), ..over });
     views
+}
+
+/// A game with Pegasus that has come to New Caprica, before and after Galactica's return.
+fn on_new_caprica(in_orbit: bool) -> View {
+    let game = Game::new(&Setup::pegasus(3), [7; 32]).expect("a game with Pegasus");
+    let mut view = game.view(Viewer::Seat(ME));
+    let stack = |cards| PileView { cards, known: Vec::new() };
+    let (locked, prepared, occupation) = (stack(7), stack(2), vec![1, 0, 2]);
+    view.new_caprica = Some(NewCapricaView { in_orbit, locked, prepared, occupation });
+    view.space.scar = in_orbit.then(|| Scar { area: Area::Fore, acted: 0 });
+    view.fleet.damaged = vec![Location::Armory, Location::Airlock];
+    view.fleet.pegasus_destroyed = in_orbit;
+    view.fleet.executed = vec![Character::default()];
+    view.decks.looking.learned = vec![Some(skill_card()), None];
+    let player = &mut view.players[ME.index()];
+    (player.standing, player.infiltrating, player.agenda) = (Standing::Leader, true, vec![Some(Agenda::default())]);
+    player.place = Place::At(Location::ResistanceHq);
+    let player = &mut view.players[OTHER.index()];
+    (player.standing, player.agenda) = (Standing::SympatheticCylon, vec![None]);
+    player.place = Place::At(Location::OccupationAuthority);
+    view
 }
 
 fn eventful(mut view: View) -> View {
