@@ -3,7 +3,9 @@
 //! `AIRLOCK_GAMES` sets how many are played.
 
 use airlock_game::cards::Objective;
-use airlock_game::{Answer, Ask, Chance, Choice, Difficulty, Game, Illegal, Options, Rules, Rulings, Seat, Setup, Variants};
+use airlock_game::{
+    Answer, Ask, Chance, Choice, Difficulty, Game, Illegal, Options, Rules, Rulings, Seat, Setup, Variants,
+};
 
 /// How many games by default, over all setups.
 const GAMES: u64 = 10_000;

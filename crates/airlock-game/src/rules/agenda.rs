@@ -30,9 +30,7 @@ impl Game {
             Goal::CaughtOrExecuted => self.is_prisoner(seat) || player.was_executed,
             Goal::Infiltrating => player.infiltrating,
             Goal::Free => !self.is_prisoner(seat),
-            Goal::CraftLost(count) => {
-                fleet.damaged_vipers + fleet.destroyed_vipers + fleet.destroyed_raptors >= count
-            }
+            Goal::CraftLost(count) => fleet.damaged_vipers + fleet.destroyed_vipers + fleet.destroyed_raptors >= count,
             Goal::DistanceAtLeast(distance) => fleet.distance >= distance,
         }
     }

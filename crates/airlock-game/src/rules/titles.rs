@@ -49,9 +49,8 @@ impl Game {
     fn highest_but(&self, title: Title, but: Option<Seat>) -> Option<Seat> {
         let in_line = || {
             let may = |seat: Seat| Some(seat) != but && self.may_hold_titles(seat);
-            let holder_of = move |character| {
-                self.seats().find(|&seat| self.player(seat).character == Some(character) && may(seat))
-            };
+            let holder_of =
+                move |character| self.seats().find(|&seat| self.player(seat).character == Some(character) && may(seat));
             self.rules.lines[title as usize].iter().copied().filter_map(holder_of)
         };
         match title {
