@@ -1,8 +1,9 @@
 //! Golden games: recorded games that must replay to the same log for ever.
 //!
 //! `golden/NAME.json` is the saved game, `golden/NAME.log` what it told: for each turn a digest of
-//! all events and of every seat's own log. `UPDATE_GOLDEN=1` records them anew; a change of these
-//! files means that saved games play differently, and needs another `RULES_VERSION`.
+//! all events and of every seat's own log. `UPDATE_GOLDEN=1` records them anew,
+//! `UPDATE_GOLDEN=NAME` one of them; a change of these files means that saved games play differently,
+//! and needs another `RULES_VERSION`.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
@@ -18,6 +19,8 @@ fn games() -> Vec<(&'static str, Setup)> {
     let without = Setup { variants: Variants { no_sympathizer: true, ..Variants::default() }, ..Setup::base(4) };
     let together = Setup { variants: Variants { cooperative: true, ..Variants::default() }, ..Setup::base(3) };
     let easier = Setup { difficulty: Difficulty::Easier, ..Setup::base(6) };
+    let alone = Variants { no_leaders: true, ..Variants::default() };
+    let sympathetic = Variants { sympathetic_cylon: true, ..alone };
     vec![
         ("base-1", Setup::base(1)),
         ("base-2", Setup::base(2)),
@@ -35,6 +38,9 @@ fn games() -> Vec<(&'static str, Setup)> {
         ("pegasus-6", pegasus(6)),
         ("pegasus-7", pegasus(7)),
         (LEFT, pegasus(6)),
+        ("pegasus-5-kobol", Setup { objective: Objective::Kobol, ..Setup::pegasus(5) }),
+        ("pegasus-4-sympathetic-cylon", Setup { variants: sympathetic, ..Setup::pegasus(4) }),
+        ("pegasus-6-no-leaders-later", Setup { variants: alone, rulings: Rulings::Later, ..pegasus(6) }),
     ]
 }
 
@@ -121,7 +127,8 @@ fn tell(save: &Save) -> String {
 #[test]
 fn golden_games_replay_to_the_same_log() {
     for (name, setup) in games() {
-        if std::env::var_os("UPDATE_GOLDEN").is_some() {
+        let update = std::env::var("UPDATE_GOLDEN").is_ok_and(|wanted| wanted == "1" || wanted == name);
+        if update {
             let save = record(name, setup);
             std::fs::write(path(name, "json"), serde_json::to_string(&save).expect("plain data")).expect("writable");
             std::fs::write(path(name, "log"), tell(&save)).expect("writable");
