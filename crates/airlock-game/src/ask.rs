@@ -11,7 +11,7 @@ use crate::cards::{
 use crate::chance::Chance;
 use crate::event::{DeckName, RollFor};
 use crate::seat::Seat;
-use crate::source::Source;
+use crate::source::{Source, Spot};
 use crate::terms::{Area, Craft, GalacticaDamage, Location, Resource, Ship, Skill, SkillCounts, Title};
 
 /// A seat is asked something.
@@ -72,18 +72,22 @@ pub enum Question {
     /// Whom the effect touches.
     Target {
         of: Source,
+        at: Spot,
     },
     /// Which of several options of an effect.
     Choose {
         of: Source,
+        at: Spot,
     },
     /// Whether to take an optional effect.
     May {
         of: Source,
+        at: Spot,
     },
     /// Whether to put ships at risk.
     Risk {
         of: Source,
+        at: Spot,
         craft: Craft,
         count: u8,
     },

@@ -132,20 +132,20 @@ impl Procedure for Resolve {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let of = self.code.source;
+        let (of, at) = (self.code.source, self.code.spot(self.at));
         let seat = self.asked(game);
         let (question, choices) = match self.effect() {
             Effect::Target { among, then, .. } => {
                 let seats = game.targets(among, seat, then, Some(of));
-                (Question::Target { of }, seats.iter().map(Choice::Seat).collect())
+                (Question::Target { of, at }, seats.iter().map(Choice::Seat).collect())
             }
             Effect::Choose { options, .. } => {
                 let open = (0u8..).zip(options).filter(|(_, script)| game.feasible_option(self.you, script));
-                (Question::Choose { of }, open.map(|(at, _)| Choice::Option(at)).collect())
+                (Question::Choose { of, at }, open.map(|(option, _)| Choice::Option(option)).collect())
             }
-            Effect::May { .. } => (Question::May { of }, vec![Choice::Pass, Choice::Accept]),
+            Effect::May { .. } => (Question::May { of, at }, vec![Choice::Pass, Choice::Accept]),
             Effect::Risk { craft, count, .. } => {
-                (Question::Risk { of, craft, count }, vec![Choice::Pass, Choice::Accept])
+                (Question::Risk { of, at, craft, count }, vec![Choice::Pass, Choice::Accept])
             }
             Effect::LookAtLoyalty { by, .. } => {
                 (Question::LetLook { by: self.decider(game, by) }, vec![Choice::Pass, Choice::Accept])
