@@ -8,12 +8,7 @@ use crate::words::{Words, capital};
 
 impl Words {
     /// The lines of a card; `special` is the title of an attack card's special rule.
-    pub(crate) fn crisis_lines(
-        &self,
-        row: &CrisisRow,
-        new_caprica: bool,
-        special: impl Fn() -> String,
-    ) -> Vec<String> {
+    pub(crate) fn crisis_lines(&self, row: &CrisisRow, new_caprica: bool, special: impl Fn() -> String) -> Vec<String> {
         let boxes = Boxes { words: self, writer: Writer::new(self).standing(row.stays), new_caprica };
         let mut lines = match row.kind {
             CrisisKind::Check(check) => boxes.check(&check),

@@ -133,8 +133,10 @@ const PEGASUS_EXCEPTIONS: &[Exception] = &[
         "super-crisis",
         "lured-into-a-trap",
         "special",
-        &["while in play: when the fleet jumps, every character on ftl-control or engine-room is executed, once the jump \
-           is resolved"],
+        &[
+            "while in play: when the fleet jumps, every character on ftl-control or engine-room is executed, once the jump \
+           is resolved",
+        ],
     ),
     // BASE-186: the harm may be declined.
     (
@@ -151,8 +153,10 @@ const PEGASUS_EXCEPTIONS: &[Exception] = &[
         "locations",
         "caprica",
         "action",
-        &["choose one: his super crisis card is played, or draw 2 crisis cards, choose 1 to resolve and put the other \
-           on the bottom of the deck"],
+        &[
+            "choose one: his super crisis card is played, or draw 2 crisis cards, choose 1 to resolve and put the other \
+           on the bottom of the deck",
+        ],
     ),
     (
         "locations",
@@ -168,9 +172,11 @@ const PEGASUS_EXCEPTIONS: &[Exception] = &[
         "locations",
         "human-fleet",
         "action",
-        &["choose one: see the top card of the crisis or of the destination deck, then leave it there or put it at the \
+        &[
+            "choose one: see the top card of the crisis or of the destination deck, then leave it there or put it at the \
            bottom; draw 2 skill cards, or if he is a Cylon leader or sympathetic Cylon: infiltrate: go to any location \
-           on galactica"],
+           on galactica",
+        ],
     ),
     ("locations", "engine-room", "requires", &["at least 2 skill cards in hand"]),
     // The step is skipped before the card that would have it.

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use airlock_game::cards::{
-    Ability, AbilityKind, AgendaDeck, Character, CharacterKind, Destination, Effect, Loyalty, Objective, Quorum, Script,
-    SkillCard, Stays, Team, Who,
+    Ability, AbilityKind, AgendaDeck, Character, CharacterKind, Destination, Effect, Loyalty, Objective, Quorum,
+    Script, SkillCard, Stays, Team, Who,
 };
 use airlock_game::event::{Attacker, Defender, Ending, RollFor};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Ship, Side, Skill, Title};

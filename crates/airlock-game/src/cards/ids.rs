@@ -2,9 +2,8 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use super::rows::{
-    AgendaRow, CharacterKind, CharacterRow, CivilianRow, CrisisRow, DestinationRow, LoyaltyRow, QuorumRow, SkillRow,
-};
+use super::rows::{AgendaRow, CivilianRow, CrisisRow, DestinationRow, LoyaltyRow, QuorumRow, SkillRow};
+use super::sheets::{CharacterKind, CharacterRow};
 use super::{base, pegasus};
 use crate::terms::{Set, Sets, Skill};
 

@@ -11,14 +11,15 @@ pub mod effect;
 mod ids;
 pub mod pegasus;
 mod rows;
+mod sheets;
 mod traits;
 
 pub use effect::{Among, Amount, Check, Condition, Effect, From, Hold, Look, PeekDeck, Pick, Rest, Script, Who};
 pub use ids::{Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
 pub use rows::{
-    Ability, AbilityKind, AbilityRow, AbilityRule, AgendaDeck, AgendaRow, CharacterKind, CharacterRow, CivilianRow,
-    CrisisKind, CrisisRow, DestinationRow, Goal, LocationRow, LoyaltyRow, Milestone, MilestoneEffect, Objective,
-    ObjectiveRow, QuorumRow, SkillName, SkillRow, SkillSort, SkillText, StandingRule, Start, Stays, Team, Timing,
-    TitleRow, Until, Window,
+    AgendaDeck, AgendaRow, CivilianRow, CrisisKind, CrisisRow, DestinationRow, Goal, LocationRow, LoyaltyRow,
+    Milestone, MilestoneEffect, Objective, ObjectiveRow, QuorumRow, SkillName, SkillRow, SkillSort, SkillText,
+    StandingRule, Stays, Team, Timing, TitleRow, Until, Window,
 };
+pub use sheets::{Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Start};
 pub use traits::Trait;

@@ -54,11 +54,9 @@ fn happened(timing: Timing) -> Option<&'static str> {
             Some("the player has just destroyed a basestar, or a centurion on the boarding party track")
         }
         Timing::Interrupt(Window::TreacheryDiscarded) => Some("a human player discards a treachery card"),
-        Timing::Interrupt(_)
-        | Timing::Action
-        | Timing::Movement
-        | Timing::MovementOrAction
-        | Timing::RecklessCheck => None,
+        Timing::Interrupt(_) | Timing::Action | Timing::Movement | Timing::MovementOrAction | Timing::RecklessCheck => {
+            None
+        }
     }
 }
 

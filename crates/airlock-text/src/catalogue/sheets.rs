@@ -111,9 +111,9 @@ pub(super) fn locations(words: &Words) -> Vec<Component> {
         };
         facts.maybe("check", check_in(row.action).map(check))
     };
-    let printed = Location::ALL.iter().map(|&location| {
-        Component::of(words, location.set().id(), "locations", location, facts(location.row()))
-    });
+    let printed = Location::ALL
+        .iter()
+        .map(|&location| Component::of(words, location.set().id(), "locations", location, facts(location.row())));
     // PEG-002: what lies over the print.
     let sets = Sets::BASE.with(Set::Pegasus);
     let overlay = OVERLAY.iter().map(|row| Component {

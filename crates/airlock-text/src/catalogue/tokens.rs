@@ -104,7 +104,8 @@ fn of_pegasus(words: &Words) -> Vec<Component> {
         Component::of(words, set.id(), "tokens", token, facts)
     });
     let pilots = characters_of(set).filter(|character| character.row().is_pilot()).count();
-    let mut basestar = piece("plastic-basestar", "basestar", "ship", supply(Craft::Basestar), words.text(Craft::Basestar));
+    let mut basestar =
+        piece("plastic-basestar", "basestar", "ship", supply(Craft::Basestar), words.text(Craft::Basestar));
     basestar.facts.insert("replaces".to_owned(), Craft::Basestar.id().into());
     let overlay = "cylon-locations-overlay";
     let others = [
@@ -120,7 +121,6 @@ fn of_pegasus(words: &Words) -> Vec<Component> {
         ),
         piece("piloting-token-pegasus", "piloting-token", "marker", many(pilots), told("piloting-token")),
     ];
-    let forces =
-        piece("occupation-force", "occupation-force", "marker", OCCUPATION_FORCES, words.occupation_text());
+    let forces = piece("occupation-force", "occupation-force", "marker", OCCUPATION_FORCES, words.occupation_text());
     std::iter::once(forces).chain(damage).chain(others).collect()
 }

@@ -105,9 +105,7 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::FullThrottle => Deeds { pass: "deed-stay", area: "deed-fly", ..PLAIN },
         Question::Shield => Deeds { resource: "deed-shield", ..PLAIN },
         Question::HighestResource { .. } => Deeds { resource: "deed-highest-resource", ..PLAIN },
-        Question::Sacrifice { .. } => {
-            Deeds { attack: "deed-sacrifice", civilian: "deed-sacrifice-civilian", ..PLAIN }
-        }
+        Question::Sacrifice { .. } => Deeds { attack: "deed-sacrifice", civilian: "deed-sacrifice-civilian", ..PLAIN },
         Question::RemoveBasestar => Deeds { basestar: "deed-remove-basestar", ..PLAIN },
         Question::CivilianFights => Deeds { civilian: "deed-civilian-fights", ..PLAIN },
         Question::CivilianTarget { .. } => Deeds { attack: "deed-civilian-target", ..PLAIN },
@@ -121,9 +119,7 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::HandOnLoyalty => Deeds { person: "deed-hand-on", ..PLAIN },
         Question::GiveCard { .. } => Deeds { person: "deed-give-to", ..PLAIN },
         Question::GiveWhich { .. } => Deeds { card: "deed-give-which", ..PLAIN },
-        Question::ExecuteInstead { .. } => {
-            Deeds { pass: "deed-not-executed", accept: "deed-execute-instead", ..PLAIN }
-        }
+        Question::ExecuteInstead { .. } => Deeds { pass: "deed-not-executed", accept: "deed-execute-instead", ..PLAIN },
         Question::NextAbility => Deeds { card: "deed-next-ability", ..PLAIN },
         Question::PutOnDestiny { .. } => Deeds { cards: "summary-put", ..PLAIN },
         Question::DiscardDestiny { .. } => Deeds { cards: "summary-discard-destiny", ..PLAIN },

@@ -70,7 +70,9 @@ impl Words {
             Choice::PutUnder => say(deeds.put_under).text("label", self.choice(ask, choice, names)),
             Choice::Launch(area) => say(deeds.launch).name("area", area),
             Choice::Fly(from, to) => say(deeds.fly).name("from", from).name("to", to),
-            Choice::Attack(_, foe) if labels(&ask.question).many => say(deeds.attack).text("foe", self.foes(foe, names)),
+            Choice::Attack(_, foe) if labels(&ask.question).many => {
+                say(deeds.attack).text("foe", self.foes(foe, names))
+            }
             Choice::Attack(from, foe) => match self.odds(&ask.question, choice) {
                 Some(odds) => say(deeds.attack).text("attacker", deeds.attacker).text("odds", odds),
                 None => say("deed-destroy"),
@@ -187,13 +189,7 @@ impl Words {
             )
             | Choice::Use(
                 _,
-                How::Shift(_)
-                | How::Pass
-                | How::Fail
-                | How::Skill(_)
-                | How::Area(_)
-                | How::Card(_)
-                | How::Title(_),
+                How::Shift(_) | How::Pass | How::Fail | How::Skill(_) | How::Area(_) | How::Card(_) | How::Title(_),
             )
             | Choice::Crisis(_)
             | Choice::SuperCrisis(_)

@@ -294,11 +294,14 @@ impl Context {
             }
             Effect::TakeAction => "may take 1 more action".to_owned(),
             Effect::Order => "target's choice: 1 move then 1 action, or no move and 2 actions".to_owned(),
-            Effect::PegasusAttacks => "choose 1 basestar and roll: on 1-3 damage pegasus, on 4-6 damage that basestar, \
+            Effect::PegasusAttacks => {
+                "choose 1 basestar and roll: on 1-3 damage pegasus, on 4-6 damage that basestar, \
                                        on 7-8 damage it twice"
-                .to_owned(),
+                    .to_owned()
+            }
             Effect::MainBatteries => {
-                let results: Vec<String> = MAIN_BATTERIES.iter().map(|&(from, to, salvo)| result(from, to, salvo)).collect();
+                let results: Vec<String> =
+                    MAIN_BATTERIES.iter().map(|&(from, to, salvo)| result(from, to, salvo)).collect();
                 format!("choose 1 space area and roll: {}", results.join(", "))
             }
             Effect::FullThrottle => {
@@ -325,9 +328,9 @@ impl Context {
             Effect::ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck } => {
                 "draw the top card of the crisis deck and resolve it".to_owned()
             }
-            Effect::ResolveCrisisOf { cards, rest: Rest::UnderTheDeck } => format!(
-                "draw {cards} crisis cards, choose 1 to resolve and put the other on the bottom of the deck"
-            ),
+            Effect::ResolveCrisisOf { cards, rest: Rest::UnderTheDeck } => {
+                format!("draw {cards} crisis cards, choose 1 to resolve and put the other on the bottom of the deck")
+            }
             Effect::NextCrisisJumps => {
                 "the next crisis card drawn in this turn counts as having a jump icon".to_owned()
             }
@@ -452,7 +455,9 @@ impl Context {
 
     fn may(self, by: Who, then: Script) -> Vec<String> {
         let deed = match (by, then) {
-            (Who::You, [Effect::Discard { who, .. }, ..]) if *who != Who::You => format!("may: {}", self.joined(then, "; ")),
+            (Who::You, [Effect::Discard { who, .. }, ..]) if *who != Who::You => {
+                format!("may: {}", self.joined(then, "; "))
+            }
             (Who::You, _) => return vec![format!("may {}", self.joined(then, "; "))],
             (_, [Effect::Target { then: [Effect::Send { to, .. }], .. }]) => {
                 format!("may send 1 character to {} ({} decides and chooses)", to.id(), who(by))

@@ -187,7 +187,9 @@ pub(crate) fn in_play(rule: StandingRule) -> Vec<String> {
         }
         StandingRule::DeadlyAtJump(places) => {
             let places = places.iter().map(|place| place.id()).collect::<Vec<_>>().join(" or ");
-            format!("while in play: when the fleet jumps, every character on {places} is executed, once the jump is resolved")
+            format!(
+                "while in play: when the fleet jumps, every character on {places} is executed, once the jump is resolved"
+            )
         }
         StandingRule::NoOncePerGame => "while in play: human players cannot use once-per-game abilities".to_owned(),
         StandingRule::ChiefOfStaff(skill) => format!(

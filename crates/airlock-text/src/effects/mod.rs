@@ -17,8 +17,8 @@ use airlock_game::terms::{Craft, Location, Skill};
 
 use crate::words::{Words, capital};
 
-pub(crate) use ships::attack_row;
 pub(crate) use choices::{contains, goes_without_saying};
+pub(crate) use ships::attack_row;
 
 /// Puts effects into words.
 #[derive(Clone, Copy)]

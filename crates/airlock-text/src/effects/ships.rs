@@ -59,12 +59,8 @@ impl<'w> Writer<'w> {
     }
 
     pub(super) fn sacrifice(self, raiders: u8, heavy_raiders: u8) -> String {
-        let ships = [
-            (Craft::Raider, raiders),
-            (Craft::HeavyRaider, heavy_raiders),
-            (Craft::Basestar, 1),
-            (Craft::Civilian, 1),
-        ];
+        let ships =
+            [(Craft::Raider, raiders), (Craft::HeavyRaider, heavy_raiders), (Craft::Basestar, 1), (Craft::Civilian, 1)];
         self.words.say("effect-sacrifice").text("ships", self.words.either_ships(&ships)).end()
     }
 

@@ -134,9 +134,7 @@ impl<'a> Log<'a> {
             Event::CardInsteadOfRoll { seat, purpose, card, result } => {
                 self.instead_of_roll(seat, purpose, card, result)
             }
-            Event::DieShifted { by, result } => {
-                self.say("log-die-shifted").change("by", by).number("result", result)
-            }
+            Event::DieShifted { by, result } => self.say("log-die-shifted").change("by", by).number("result", result),
             Event::DieBonus { by } => self.say("log-die-bonus").change("by", by),
 
             Event::CylonShipsActivated { icon } => self.say("log-cylon-ships-activated").name("icon", icon),

@@ -1,10 +1,10 @@
 //! The rows of the fleet: dials, jump, ships, damage, cards in play, decks.
 
 use airlock_game::Viewer;
-use airlock_game::cards::base::tokens::{GALACTICA_DESTROYED_AT, JUMP_TRACK, dial};
-use airlock_game::event::DeckName;
 use airlock_game::cards::Civilian;
+use airlock_game::cards::base::tokens::{GALACTICA_DESTROYED_AT, JUMP_TRACK, dial};
 use airlock_game::cards::pegasus::tokens::PEGASUS_DESTROYED_AT;
+use airlock_game::event::DeckName;
 use airlock_game::state::{InPlay, OCCUPATION_TRACK};
 use airlock_game::terms::{Craft, Location, Resource, Set, Ship, Skill};
 use airlock_game::view::{DeckView, PileView};
@@ -135,7 +135,8 @@ impl Writer<'_> {
         let quorum = looking.quorum.iter().map(|&card| self.face(card));
         let damage = looking.damage.iter().map(|&token| self.face(token));
         let learned = looking.learned.iter();
-        let learned = learned.map(|card| card.map_or_else(|| self.words.plain("face-down"), |card| self.words.card(card)));
+        let learned =
+            learned.map(|card| card.map_or_else(|| self.words.plain("face-down"), |card| self.words.card(card)));
         self.facts(crises.chain(destinations).chain(quorum).chain(damage).chain(learned))
     }
 

@@ -2,8 +2,8 @@
 
 use crate::cards::effect::{Among, Effect::*, Look, Who};
 use crate::cards::ids::Character;
-use crate::cards::rows::{Ability, AbilityKind::*, AbilityRow, AbilityRule, CharacterKind, CharacterRow, SkillName};
-use crate::cards::rows::{Start, Window};
+use crate::cards::rows::{SkillName, Window};
+use crate::cards::sheets::{Ability, AbilityKind::*, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Start};
 use crate::cards::traits::Trait;
 use crate::terms::{Location, Resource, Skill::*, Title};
 

@@ -3,7 +3,8 @@
 use crate::cards::base::characters::{once, passive, weakness};
 use crate::cards::effect::{Among, Condition, Effect::*, Script, Who, Who::You};
 use crate::cards::ids::Character;
-use crate::cards::rows::{Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Start, Window};
+use crate::cards::rows::Window;
+use crate::cards::sheets::{Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Start};
 use crate::cards::traits::Trait;
 use crate::terms::{Area, Craft, Location, Skill, Skill::*};
 
