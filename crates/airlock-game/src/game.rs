@@ -13,7 +13,7 @@ use crate::rules::execution::Execution;
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{Rules, Setup, SetupError};
-use crate::state::{Assist, Collected, Decks, Fleet, NewCaprica, Place, Player, Rolled, Space, Standing, Turn};
+use crate::state::{Assist, Collected, Decks, Fleet, NewCaprica, Place, Player, Rolled, Search, Space, Standing, Turn};
 use crate::terms::{Location, Title};
 
 /// A game between any two answers. Plain data: it can be cloned, saved and hashed.
@@ -29,6 +29,8 @@ pub struct Game {
     pub(crate) decks: Decks,
     /// From the arrival on New Caprica on (PEG-120).
     pub(crate) new_caprica: Option<NewCaprica>,
+    /// DAY-102 to DAY-110.
+    pub(crate) search: Search,
     pub(crate) turn: Turn,
     pub(crate) rolled: Rolled,
     pub(crate) collected: Collected,
@@ -79,6 +81,7 @@ impl Game {
             space: Space::default(),
             decks: Decks::default(),
             new_caprica: None,
+            search: Search::default(),
             turn: Turn::default(),
             rolled: Rolled::default(),
             collected: Collected::default(),
@@ -217,8 +220,8 @@ impl Game {
         }
     }
 
-    pub(crate) fn log(&mut self, event: Event) {
-        self.log.push(event);
+    pub(crate) fn log(&mut self, event: impl Into<Event>) {
+        self.log.push(event.into());
     }
 
     pub(crate) fn end(&mut self, ending: Ending) {
@@ -316,6 +319,8 @@ impl Game {
         let player = self.player(seat);
         let used = match self.assist {
             Some(assist) if assist.character == row.ability.row().0 => assist.once_used,
+            // DAY-008: a token buys it, as often as there is one.
+            Some(_) | None if self.rules.has_miracles => !self.can_pay_miracle(seat) || player.forfeited,
             Some(_) | None => player.once_used || player.forfeited,
         };
         row.kind == AbilityKind::OncePerGame && (used || self.is_barred_from_once(seat))
@@ -335,6 +340,7 @@ impl Game {
         if row.kind == AbilityKind::OncePerGame {
             match &mut self.assist {
                 Some(assist) if assist.character == character => assist.once_used = true,
+                Some(_) | None if self.rules.has_miracles => self.pay_miracle(seat),
                 Some(_) | None => self.player_mut(seat).once_used = true,
             }
         }
@@ -354,6 +360,8 @@ pub(crate) struct Saved {
     decks: Decks,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     new_caprica: Option<NewCaprica>,
+    #[serde(default, skip_serializing_if = "Search::is_empty")]
+    search: Search,
     turn: Turn,
     rolled: Rolled,
     collected: Collected,
@@ -375,6 +383,7 @@ impl Serialize for Game {
             space: self.space,
             decks: self.decks,
             new_caprica: self.new_caprica,
+            search: self.search,
             turn: self.turn,
             rolled: self.rolled,
             collected: self.collected,
@@ -402,6 +411,7 @@ impl<'de> Deserialize<'de> for Game {
         game.space = saved.space;
         game.decks = saved.decks;
         game.new_caprica = saved.new_caprica;
+        game.search = saved.search;
         game.turn = saved.turn;
         game.rolled = saved.rolled;
         game.collected = saved.collected;

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::cards::base::tokens;
-use crate::cards::{AgendaDeck, Character, Objective, pegasus};
+use crate::cards::{AgendaDeck, Character, Objective, daybreak, pegasus};
 use crate::terms::{Location, Resource, Set, Sets, Title};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -48,6 +48,13 @@ impl Setup {
     /// Base game and Pegasus, with its objective.
     pub fn pegasus(players: u8) -> Setup {
         Setup { sets: Sets::BASE.with(Set::Pegasus), objective: Objective::NewCaprica, ..Setup::base(players) }
+    }
+}
+
+impl Setup {
+    /// Base game and Daybreak, with its objective.
+    pub fn daybreak(players: u8) -> Setup {
+        Setup { sets: Sets::BASE.with(Set::Daybreak), objective: Objective::Earth, ..Setup::base(players) }
     }
 }
 
@@ -106,8 +113,8 @@ pub enum SetupError {
     SevenWithoutLeader,
     #[error("New Caprica is an objective of Pegasus, which is not in play")]
     NewCapricaWithoutPegasus,
-    #[error("Cylon leaders and the Sympathetic Cylon belong to Pegasus, which is not in play")]
-    LeadersWithoutPegasus,
+    #[error("Cylon leaders and the Sympathetic Cylon belong to expansions that are not in play")]
+    LeadersWithoutExpansion,
     #[error("the Sympathetic Cylon takes the Sympathizer's place: it is for 4 or 6 players, not {0}")]
     SympatheticCylon(u8),
     #[error("the Sympathetic Cylon is played without Cylon leaders: leave them out as well")]
@@ -117,7 +124,13 @@ pub enum SetupError {
     #[error("the variant without a Sympathizer is played without Cylon leaders: leave them out as well")]
     NoSympathizerWithLeaders,
     #[error("the fully cooperative game is published for the base game alone")]
-    CooperativePegasus,
+    CooperativeExpanded,
+    #[error("{0} players cannot play with Daybreak: it takes 3 to 7")]
+    DaybreakPlayers(u8),
+    #[error("Earth is an objective of Daybreak, which is not in play")]
+    EarthWithoutDaybreak,
+    #[error("Daybreak has the Mutineer in the Sympathizer's place, so that variants of the Sympathizer are not played")]
+    SympathizerWithDaybreak,
     #[error("the variant without a Sympathizer is for 4 or 6 players, not {0}")]
     NoSympathizer(u8),
     #[error("a fully cooperative game takes 2 to 6 players, not {0}")]
@@ -129,15 +142,24 @@ pub enum SetupError {
 /// How Loyalty cards come into the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LoyaltyPlan {
-    /// Built and dealt at setup (BASE-025); with a Cylon leader among the players the second pair of
-    /// numbers holds, and nothing comes late (PEG-079, PEG-080).
-    Deck { cylons: u8, humans: u8, late: Late, with_leader: (u8, u8) },
+    /// Built and dealt at setup (BASE-025); with a Cylon leader among the players the second deck is
+    /// used, and nothing comes late (PEG-079, PEG-080).
+    Deck { plain: LoyaltyDeck, late: Late, with_leader: LoyaltyDeck },
     /// Built in the Sleeper Agent phase (BASE-278).
     AtSleeperPhase { cylons: u8, humans: u8 },
     /// Dealt to the assist character (BASE-279).
     Assist { cylons: u8, humans: u8, dealt: u8, sleeper: u8 },
     /// BASE-280.
     None,
+}
+
+/// What a Loyalty deck is made of, before the characters who add to it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct LoyaltyDeck {
+    pub cylons: u8,
+    pub humans: u8,
+    /// The Mutineer is in it from the start (DAY-003).
+    pub mutineer: bool,
 }
 
 /// The card shuffled into the rest of the deck after the first deal (BASE-027, BASE-028).
@@ -173,6 +195,24 @@ pub static LEADER_DECKS: &[LeaderDeckRow] = &[
     (6, 2, 8, AgendaDeck::Sympathetic),
     (7, 2, 10, AgendaDeck::Hostile),
 ];
+
+/// What a Cylon leader needs to win.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LeadersPlayFor {
+    /// PEG-081.
+    Agenda,
+    /// DAY-032, MIX-002.
+    Motives,
+}
+
+/// What a Reckless card does to its check.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Reckless {
+    /// Treachery cards in the check are resolved (PEG-031).
+    TreacheryInside,
+    /// The top Treachery card is revealed after all skill check abilities (MIX-003).
+    TopOfTreachery,
+}
 
 /// How often a Cylon ship may act (BASE-133).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -211,6 +251,18 @@ pub struct Rules {
     pub lines: [&'static [Character]; 2],
     /// Battlestar Pegasus flies with the fleet.
     pub has_pegasus: bool,
+    /// Cylon leaders and the Sympathetic Cylon draw agendas (PEG-081).
+    pub has_agendas: bool,
+    pub leaders_play_for: LeadersPlayFor,
+    pub reckless: Reckless,
+    /// Once-per-game abilities cost a miracle token and may be used again (DAY-008).
+    pub has_miracles: bool,
+    /// There are Mutiny cards (DAY-020).
+    pub has_mutiny: bool,
+    /// An assault raptor stands in the Reserves at the start (DAY-087).
+    pub has_assault_raptors: bool,
+    /// The Search for Home: Demetrius and its missions (DAY-102).
+    pub has_demetrius: bool,
     /// Quorum cards that leave the deck before the game (BASE-280).
     pub without_quorum: &'static [&'static str],
     /// Characters that may not be picked.
@@ -221,14 +273,21 @@ impl Rules {
     pub fn of(setup: &Setup) -> Result<Rules, SetupError> {
         let Setup { players, variants, .. } = *setup;
         let pegasus = setup.sets.contains(Set::Pegasus);
-        if pegasus {
+        let daybreak = setup.sets.contains(Set::Daybreak);
+        if setup.objective == Objective::NewCaprica && !pegasus {
+            return Err(SetupError::NewCapricaWithoutPegasus);
+        }
+        if setup.objective == Objective::Earth && !daybreak {
+            return Err(SetupError::EarthWithoutDaybreak);
+        }
+        if daybreak {
+            check_daybreak(players, variants)?;
+        } else if pegasus {
             check_pegasus(players, variants)?;
         } else if !(1..=6).contains(&players) {
             return Err(SetupError::Players(players));
-        } else if setup.objective == Objective::NewCaprica {
-            return Err(SetupError::NewCapricaWithoutPegasus);
         } else if variants.no_leaders || variants.sympathetic_cylon {
-            return Err(SetupError::LeadersWithoutPegasus);
+            return Err(SetupError::LeadersWithoutExpansion);
         }
         if variants.no_sympathizer && variants.cooperative {
             return Err(SetupError::CooperativeNoSympathizer);
@@ -240,9 +299,10 @@ impl Rules {
             return Err(SetupError::Cooperative(players));
         }
         let solo = players == 1;
+        let expanded = pegasus || daybreak;
         let later = setup.rulings == Rulings::Later;
         Ok(Rules {
-            loyalty: loyalty_plan(players, variants),
+            loyalty: if daybreak { daybreak_plan(players) } else { loyalty_plan(players, variants) },
             ships_act: if later { ShipsAct::OncePerIcon } else { ShipsAct::OncePerTurn },
             brig_to_sickbay: !later,
             cylon_draw: if variants.no_sympathizer { 3 } else { 2 },
@@ -250,25 +310,35 @@ impl Rules {
             brig_draws_crises: variants.cooperative,
             weaknesses: !solo,
             nukes: if variants.cooperative || solo { 1 } else { tokens::NUKES },
-            caprica_skips_jump: !pegasus,
-            cylon_types_differ: pegasus,
+            // DAY-004: as with Pegasus.
+            caprica_skips_jump: !expanded,
+            cylon_types_differ: expanded,
             has_movement_abilities: pegasus,
-            one_card: match pegasus {
+            one_card: match expanded {
                 true => &[Location::Sickbay, Location::MedicalCenter, Location::ResurrectionShip],
                 false => &[Location::Sickbay],
             },
-            quorum_limit: pegasus.then_some(pegasus::tokens::QUORUM_HAND_LIMIT),
-            hands_on_loyalty: pegasus,
+            quorum_limit: expanded.then_some(pegasus::tokens::QUORUM_HAND_LIMIT),
+            hands_on_loyalty: expanded,
             leaders: match players {
                 7 => Leaders::One,
-                4..=6 if pegasus && !variants.no_leaders => Leaders::AtMostOne,
+                4..=6 if expanded && !variants.no_leaders => Leaders::AtMostOne,
                 _ => Leaders::None,
             },
             lines: match pegasus {
+                _ if daybreak => [daybreak::titles::ADMIRAL_LINE, daybreak::titles::PRESIDENT_LINE],
                 true => [pegasus::titles::ADMIRAL_LINE, pegasus::titles::PRESIDENT_LINE],
                 false => [Title::Admiral, Title::President].map(|title| title.row().line),
             },
             has_pegasus: pegasus,
+            // MIX-002.
+            has_agendas: pegasus && !daybreak,
+            leaders_play_for: if daybreak { LeadersPlayFor::Motives } else { LeadersPlayFor::Agenda },
+            reckless: if daybreak { Reckless::TopOfTreachery } else { Reckless::TreacheryInside },
+            has_miracles: daybreak,
+            has_mutiny: daybreak,
+            has_assault_raptors: daybreak,
+            has_demetrius: setup.objective == Objective::Earth,
             without_quorum: if variants.cooperative { &COOPERATIVE_WITHOUT } else { &[] },
             without_characters: match players {
                 1 => &["sharon-boomer-valerii", "laura-roslin"],
@@ -284,13 +354,39 @@ impl Rules {
 static COOPERATIVE_WITHOUT: [&str; 5] =
     ["encourage-mutiny", "release-cylon-mugshots", "assign-arbitrator", "arrest-order-1", "arrest-order-2"];
 
+/// DAY-003, MIX-002, MIX-020: its table serves 3 to 7 players, and there is no Sympathizer of any kind.
+fn check_daybreak(players: u8, variants: Variants) -> Result<(), SetupError> {
+    if !(3..=7).contains(&players) {
+        return Err(SetupError::DaybreakPlayers(players));
+    }
+    if variants.cooperative {
+        return Err(SetupError::CooperativeExpanded);
+    }
+    if variants.no_sympathizer || variants.sympathetic_cylon {
+        return Err(SetupError::SympathizerWithDaybreak);
+    }
+    if players == 7 && variants.no_leaders {
+        return Err(SetupError::SevenWithoutLeader);
+    }
+    Ok(())
+}
+
+/// DAY-003, MIX-005.
+fn daybreak_plan(players: u8) -> LoyaltyPlan {
+    let deck = |leader: bool| {
+        let row = daybreak::tokens::LOYALTY_DECKS.iter().find(|row| (row.0, row.1) == (players, leader));
+        row.map(|&(_, _, cylons, humans, mutineer)| LoyaltyDeck { cylons, humans, mutineer }).unwrap_or_default()
+    };
+    LoyaltyPlan::Deck { plain: deck(false), late: Late::Nothing, with_leader: deck(true) }
+}
+
 /// PEG-076, PEG-091; what was published for the base game alone stays with it.
 fn check_pegasus(players: u8, variants: Variants) -> Result<(), SetupError> {
     if !(3..=7).contains(&players) {
         return Err(SetupError::PegasusPlayers(players));
     }
     if variants.cooperative {
-        return Err(SetupError::CooperativePegasus);
+        return Err(SetupError::CooperativeExpanded);
     }
     if players == 7 && variants.no_leaders {
         return Err(SetupError::SevenWithoutLeader);
@@ -314,8 +410,9 @@ pub(crate) fn agenda_deck(players: u8) -> Option<AgendaDeck> {
     LEADER_DECKS.iter().find(|row| row.0 == players).map(|&(.., deck)| deck)
 }
 
-fn leader_deck(players: u8) -> (u8, u8) {
-    LEADER_DECKS.iter().find(|row| row.0 == players).map_or((0, 0), |&(_, cylons, humans, _)| (cylons, humans))
+fn leader_deck(players: u8) -> LoyaltyDeck {
+    let row = LEADER_DECKS.iter().find(|row| row.0 == players);
+    row.map(|&(_, cylons, humans, _)| LoyaltyDeck { cylons, humans, mutineer: false }).unwrap_or_default()
 }
 
 fn loyalty_plan(players: u8, variants: Variants) -> LoyaltyPlan {
@@ -330,11 +427,12 @@ fn loyalty_plan(players: u8, variants: Variants) -> LoyaltyPlan {
                 (true, false) => Late::Sympathizer,
                 (true, true) => Late::Human,
             };
-            LoyaltyPlan::Deck { cylons, humans, late, with_leader: leader_deck(players) }
+            let plain = LoyaltyDeck { cylons, humans, mutineer: false };
+            LoyaltyPlan::Deck { plain, late, with_leader: leader_deck(players) }
         }
         None if players == 7 => {
-            let (cylons, humans) = leader_deck(players);
-            LoyaltyPlan::Deck { cylons, humans, late: Late::Nothing, with_leader: (cylons, humans) }
+            let deck = leader_deck(players);
+            LoyaltyPlan::Deck { plain: deck, late: Late::Nothing, with_leader: deck }
         }
         None if players == 2 => LoyaltyPlan::AtSleeperPhase { cylons: 1, humans: 2 },
         None => LoyaltyPlan::Assist { cylons: 1, humans: 6, dealt: 3, sleeper: 4 },

@@ -3,11 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{
-    Ability, AbilityRule, Check, Crisis, CrisisKind, CrisisRow, Destination, Effect, Loyalty, Quorum, Script,
-    SkillCard, SuperCrisis,
+    Ability, AbilityRule, Check, Crisis, CrisisKind, CrisisRow, Destination, Effect, Loyalty, Mission, Mutiny, Quorum,
+    Script, SkillCard, SuperCrisis,
 };
 use crate::pile::Pile;
-use crate::terms::{Location, Set, Title};
+use crate::terms::{Location, Set, Sets, Title};
 
 /// The card, location, ability or title that an effect belongs to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -22,6 +22,8 @@ pub enum Source {
     Ability(Ability),
     Title(Title),
     Loyalty(Loyalty),
+    Mutiny(Mutiny),
+    Mission(Mission),
 }
 
 impl Default for Source {
@@ -43,6 +45,8 @@ impl Source {
             Source::Ability(ability) => ability.id(),
             Source::Title(title) => title.id(),
             Source::Loyalty(card) => card.id(),
+            Source::Mutiny(card) => card.id(),
+            Source::Mission(card) => card.id(),
         }
     }
 
@@ -57,7 +61,9 @@ impl Source {
             | Source::Skill(_)
             | Source::Ability(_)
             | Source::Title(_)
-            | Source::Loyalty(_) => None,
+            | Source::Loyalty(_)
+            | Source::Mutiny(_)
+            | Source::Mission(_) => None,
         }
     }
 
@@ -70,7 +76,8 @@ impl Source {
             Source::Quorum(card) => card.row().effect,
             Source::Destination(card) => card.row().effect,
             Source::Location(location) => match branch {
-                Branch::Overlay => location.row_in(Set::ALL.iter().copied().collect()).action,
+                Branch::Overlay => location.row_in(Sets::BASE.with(Set::Pegasus)).action,
+                Branch::OverlayOfDaybreak => location.row_in(Sets::BASE.with(Set::Daybreak)).action,
                 Branch::Cylon => location.row().cylon_action,
                 _ => location.row().action,
             },
@@ -82,12 +89,24 @@ impl Source {
             Source::Title(title) => title.row().actions.first().map_or(&[], |&(_, script)| script),
             Source::Loyalty(card) if branch == Branch::After => card.row().after,
             Source::Loyalty(card) => card.row().effect,
+            Source::Mutiny(card) => card.row().action,
+            Source::Mission(card) => boxes_of(&card.row().check, branch),
         }
     }
 }
 
 fn crisis_script(kind: &'static CrisisKind, branch: Branch) -> Script {
-    let boxes = |check: &'static Check| match branch {
+    match (kind, branch) {
+        (CrisisKind::CheckOr { or, .. } | CrisisKind::Choice { or, .. }, Branch::Or) => or,
+        (CrisisKind::Choice { either, .. }, Branch::Either) => either,
+        (CrisisKind::Attack { special, .. }, Branch::Special) => special,
+        (CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. }, _) => boxes_of(check, branch),
+        (CrisisKind::Choice { .. } | CrisisKind::Attack { .. }, _) => &[],
+    }
+}
+
+fn boxes_of(check: &'static Check, branch: Branch) -> Script {
+    match branch {
         Branch::Pass => check.pass,
         Branch::Partial => check.partial.map_or(&[] as Script, |(_, script)| script),
         Branch::Fail => check.fail,
@@ -96,15 +115,9 @@ fn crisis_script(kind: &'static CrisisKind, branch: Branch) -> Script {
         | Branch::Or
         | Branch::Special
         | Branch::Overlay
+        | Branch::OverlayOfDaybreak
         | Branch::Cylon
         | Branch::After => &[],
-    };
-    match (kind, branch) {
-        (CrisisKind::CheckOr { or, .. } | CrisisKind::Choice { or, .. }, Branch::Or) => or,
-        (CrisisKind::Choice { either, .. }, Branch::Either) => either,
-        (CrisisKind::Attack { special, .. }, Branch::Special) => special,
-        (CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. }, _) => boxes(check),
-        (CrisisKind::Choice { .. } | CrisisKind::Attack { .. }, _) => &[],
     }
 }
 
@@ -126,6 +139,8 @@ pub enum Branch {
     Cylon,
     /// What follows a reveal once the cards are discarded.
     After,
+    /// A location as an overlay of Daybreak shows it (DAY-093, DAY-094).
+    OverlayOfDaybreak,
 }
 
 /// Where a card asks: a list of the card, and which of its effects asks or has the question inside.

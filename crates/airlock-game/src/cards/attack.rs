@@ -20,6 +20,7 @@ pub enum Weapon {
     Raider,
     Basestar,
     Pegasus,
+    AssaultRaptor,
 }
 
 /// What a hit does.
@@ -44,7 +45,8 @@ pub struct AttackRow {
 
 /// What this result of an attack does; `None` is a miss.
 pub fn hit(victim: Victim, weapon: Weapon, die: u8) -> Option<Hit> {
-    let mut rows = super::base::combat::ATTACKS.iter().chain(super::pegasus::combat::ATTACKS);
+    let boxes = [super::base::combat::ATTACKS, super::pegasus::combat::ATTACKS, super::daybreak::combat::ATTACKS];
+    let mut rows = boxes.into_iter().flatten();
     let row = rows.find(|row| row.victim == victim && row.by.contains(&weapon));
     let row = row.unwrap_or_else(|| panic!("{weapon:?} never attacks {victim:?}"));
     row.results.iter().find(|&&(from, to, _)| (from..=to).contains(&die)).map(|&(_, _, hit)| hit)

@@ -1,12 +1,19 @@
 //! The boards: which row a location has, by the boxes on the table.
 
 use super::rows::LocationRow;
-use super::{base, pegasus};
+use super::{base, daybreak, pegasus};
 use crate::terms::{Location, Set, Sets, Ship};
 
 /// The boards of all boxes, in the order of [`Location`].
-static BOARDS: [(Set, &[LocationRow]); 2] =
-    [(Set::Base, base::locations::LOCATIONS), (Set::Pegasus, pegasus::locations::LOCATIONS)];
+static BOARDS: [(Set, &[LocationRow]); 3] = [
+    (Set::Base, base::locations::LOCATIONS),
+    (Set::Pegasus, pegasus::locations::LOCATIONS),
+    (Set::Daybreak, daybreak::locations::LOCATIONS),
+];
+
+/// The overlays of all boxes; where two cover a location, the first does (MIX-002).
+static OVERLAYS: [(Set, &[LocationRow]); 2] =
+    [(Set::Daybreak, daybreak::locations::OVERLAY), (Set::Pegasus, pegasus::locations::OVERLAY)];
 
 impl Location {
     fn find(self) -> (Set, &'static LocationRow) {
@@ -25,10 +32,15 @@ impl Location {
         self.find().0
     }
 
+    /// The overlay that covers the location on the table with these boxes, and what it shows.
+    pub fn overlay_in(self, sets: Sets) -> Option<(Set, &'static LocationRow)> {
+        let mut overlays = OVERLAYS.iter().filter(|(set, _)| sets.contains(*set));
+        overlays.find_map(|&(set, rows)| Some((set, rows.iter().find(|row| row.location == self)?)))
+    }
+
     /// The location as it is on the table with these boxes: an overlay covers the print (PEG-002).
     pub fn row_in(self, sets: Sets) -> &'static LocationRow {
-        let overlay = pegasus::locations::OVERLAY.iter().find(|row| row.location == self);
-        overlay.filter(|_| sets.contains(Set::Pegasus)).unwrap_or_else(|| self.find().1)
+        self.overlay_in(sets).map_or_else(|| self.find().1, |(_, row)| row)
     }
 
     /// The row of its own board.

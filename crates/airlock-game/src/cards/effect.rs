@@ -4,173 +4,13 @@
 //! (`rules::script`) carries them out and one generator (the crate `airlock-text`) puts them
 //! into words, so that text and behaviour cannot part.
 
-use crate::terms::{Area, Craft, Icon, Location, Resource, Ship, Skill, SkillSet, Title};
+pub use super::words::{
+    Among, Amount, Check, Condition, CylonPiece, From, Hold, Look, PeekDeck, Pick, Reach, Rest, Who,
+};
+use crate::terms::{Area, Craft, Icon, Location, Resource, Ship, Side, Skill, Title};
 
 /// A list of effects, carried out in order.
 pub type Script = &'static [Effect];
-
-/// Whom an effect touches, or who decides.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who {
-    /// The player who uses the card, location or ability (BASE-002).
-    You,
-    /// The owner of the turn.
-    Current,
-    Admiral,
-    President,
-    /// The player chosen by the [`Effect::Target`] around this effect.
-    Target,
-    EachPlayer,
-    EachHuman,
-    /// Every revealed Cylon player.
-    EachCylon,
-    /// The Admiral and the current player.
-    AdmiralAndCurrent,
-    /// The President and the Admiral.
-    Officers,
-    /// Every character in a location.
-    At(Location),
-    /// Every character aboard a ship.
-    Aboard(Ship),
-}
-
-/// Where skill cards are drawn from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum From {
-    Skill(Skill),
-    /// All cards of one of these types.
-    OneOf(&'static [Skill]),
-    /// Any mix of any types in the game.
-    AnyType,
-    /// Any mix of the types of his own skill set; any types for whoever has none (PEG-078).
-    OwnTypes,
-}
-
-/// How many cards.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Amount {
-    Exactly(u8),
-    All,
-}
-
-/// Who picks the cards of a discard.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Pick {
-    Own,
-    Random,
-}
-
-/// Who may be chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Among {
-    /// Characters who can be moved there now (BASE-087).
-    Sendable(Location),
-    /// The same, and standing in a location of that ship (BASE-185).
-    SendableFrom(Ship, Location),
-    /// Any other human player.
-    OtherHumans,
-    /// Any other human player but the Admiral.
-    OthersButAdmiral,
-    /// Any other human player in the Brig.
-    OthersInBrig,
-    /// Whoever may become President by Administration (BASE-246).
-    Candidates,
-    /// Anybody else with a face-down Loyalty card that may be looked at (BASE-094).
-    WithHiddenLoyalty,
-    /// The same, of human players (BASE-191).
-    HumansWithHiddenLoyalty,
-    /// The same, of the President and the Admiral.
-    OfficersWithHiddenLoyalty,
-    /// Any other player.
-    Others,
-    /// Anybody at all.
-    Everybody,
-    /// Any character whose execution means something: on the board, or a Cylon player (PEG-092).
-    Characters,
-    /// Any character in the Brig, or where the Brig is meant so, in Detention (PEG-134).
-    Prisoners,
-    /// Any character on New Caprica (PEG-140).
-    OnNewCaprica,
-    /// Any human player on New Caprica who can be moved there.
-    HumansOnNewCaprica(Location),
-    /// Any character in Detention.
-    InDetention,
-    RevealedCylons,
-}
-
-/// How many Loyalty cards are looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Look {
-    OneAtRandom,
-    All,
-}
-
-/// A deck whose top card can be looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, serde::Serialize, serde::Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum PeekDeck {
-    Crisis,
-    Destination,
-}
-
-/// Where vipers are hit by an effect that is no attack.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Hold {
-    Reserves,
-    Space,
-    Anywhere,
-}
-
-/// What becomes of the Crisis cards that were drawn and not chosen.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rest {
-    Discarded,
-    UnderTheDeck,
-}
-
-/// What must be true.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Condition {
-    AtMost(Resource, u8),
-    DistanceAtMost(u8),
-    HasNuke,
-    /// The fleet token is on a blue space (BASE-113).
-    OnBlueSpace,
-    IsPresident,
-    /// Has Piloting in the skill set (BASE-160).
-    IsPilot,
-    /// Pilots a viper now.
-    IsPiloting,
-    InReserves(Craft, u8),
-    HasSuperCrisis,
-    HasHiddenLoyalty,
-    IsNotSympathizer,
-    BasestarOnBoard,
-    /// All basestars of the box are on the board.
-    AllBasestarsOnBoard,
-    HasCards(u8),
-    /// A human player sits in the Brig or in Detention.
-    HumanInBrig,
-    /// Morale was lost through an execution in this game (PEG-117).
-    Mourned,
-    /// The current player is on New Caprica.
-    CurrentOnNewCaprica,
-    /// Galactica is in orbit of New Caprica (PEG-123).
-    GalacticaInOrbit,
-    /// May infiltrate: a Cylon leader or the Sympathetic Cylon (PEG-083).
-    MayInfiltrate,
-}
-
-/// A skill check: its numbers and its boxes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Check {
-    pub difficulty: u8,
-    pub skills: SkillSet,
-    pub pass: Script,
-    /// The lower threshold of a middle result, with its box.
-    pub partial: Option<(u8, Script)>,
-    pub fail: Script,
-}
 
 /// One thing the rules can do. Plain data: no closures and no words for players.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -503,127 +343,157 @@ pub enum Effect {
     ReplaceCrisis,
     /// The other option is used.
     SwitchOption,
-}
 
-impl Effect {
-    /// The lists inside this effect, by which a saved frame finds its place again.
-    pub fn inner(&self, branch: usize) -> Option<Script> {
-        let lists: [Script; 3] = match *self {
-            Effect::Target { then, .. }
-            | Effect::May { then, .. }
-            | Effect::If(_, then)
-            | Effect::Risk { then, .. } => [then, &[], &[]],
-            Effect::Choose { options, .. } => return options.get(branch).copied(),
-            Effect::Roll { low, high, .. } => [low, high, &[]],
-            Effect::Check(check) => [check.pass, check.fail, check.partial.map_or(&[], |(_, list)| list)],
-            Effect::Turn(..)
-            | Effect::JumpPrep(_)
-            | Effect::Distance(_)
-            | Effect::DiscardNuke
-            | Effect::Draw { .. }
-            | Effect::Discard { .. }
-            | Effect::DrawQuorum { .. }
-            | Effect::PlayQuorum
-            | Effect::ResolveQuorumOf(_)
-            | Effect::GiveThisCard { .. }
-            | Effect::StayInPlay
-            | Effect::LeaveGame
-            | Effect::SwapSuperCrisis
-            | Effect::DrawSuperCrisis { .. }
-            | Effect::RefillHands { .. }
-            | Effect::HumansMayDraw(_)
-            | Effect::IntoDestiny(..)
-            | Effect::NewDestiny(..)
-            | Effect::SwapWithDestiny
-            | Effect::GlimpseDestiny(_)
-            | Effect::ReadDestiny { .. }
-            | Effect::LookAtBottom
-            | Effect::SwapHands { .. }
-            | Effect::TakeRandomCard { .. }
-            | Effect::DrawNamed { .. }
-            | Effect::Send { .. }
-            | Effect::SendAboard { .. }
-            | Effect::Give { .. }
-            | Effect::LookAtLoyalty { .. }
-            | Effect::HandOnLoyalty { .. }
-            | Effect::TakeCard { .. }
-            | Effect::PassTitle(_)
-            | Effect::Execute { .. }
-            | Effect::SendAnywhere { .. }
-            | Effect::Infiltrate
-            | Effect::Sacrifice { .. }
-            | Effect::FailBox
-            | Effect::Place { .. }
-            | Effect::Activate(_)
-            | Effect::ActivatePlaced(_)
-            | Effect::Launch { .. }
-            | Effect::Board(_)
-            | Effect::DamageGalactica
-            | Effect::DamagePegasus
-            | Effect::DamageGalacticaOf { .. }
-            | Effect::DamageVipers { .. }
-            | Effect::RecallVipers
-            | Effect::DestroyRaptor
-            | Effect::ReturnRaptors(_)
-            | Effect::RestoreShips { .. }
-            | Effect::DestroyCivilian
-            | Effect::DestroyCylonShips { .. }
-            | Effect::DestroyCenturion
-            | Effect::RemoveBasestar
-            | Effect::RepairAny { .. }
-            | Effect::RepairVipers(_)
-            | Effect::CivilianFights { .. }
-            | Effect::ActivateHeavyRaidersAlone
-            | Effect::FindScar
-            | Effect::PrepareOrEvacuate
-            | Effect::GoAboardIfEvacuated(_)
-            | Effect::PlaceOccupation
-            | Effect::ActivateOneOccupation
-            | Effect::DestroyOccupation(_)
-            | Effect::DestroyLocked
-            | Effect::PeekLocked
-            | Effect::ActivateVipers(_)
-            | Effect::AttackAsPilot(_)
-            | Effect::LaunchSelf
-            | Effect::GalacticaAttacks
-            | Effect::AttackCenturion
-            | Effect::LaunchNuke
-            | Effect::LookAtCivilians(_)
-            | Effect::FtlJump
-            | Effect::Peek(_)
-            | Effect::Repair { .. }
-            | Effect::TakeAction
-            | Effect::Order
-            | Effect::PegasusAttacks
-            | Effect::MainBatteries
-            | Effect::FullThrottle
-            | Effect::Shield
-            | Effect::LoseHighest(_)
-            | Effect::BlindJump
-            | Effect::FurtherCrisis
-            | Effect::PlaySuperCrisis
-            | Effect::ResolveCrisisOf { .. }
-            | Effect::NextCrisisJumps
-            | Effect::SkipJump
-            | Effect::SortCrises(_)
-            | Effect::NewDestination
-            | Effect::Difficulty(_)
-            | Effect::CountPositive(_)
-            | Effect::FaceUp { .. }
-            | Effect::NoDestiny
-            | Effect::FastLearner(_)
-            | Effect::AddRevealed
-            | Effect::BorrowTitle
-            | Effect::NoStrength
-            | Effect::TakeCheckCards
-            | Effect::DecideCheck
-            | Effect::DieBonus(_)
-            | Effect::DieShift(_)
-            | Effect::RaidersMiss(_)
-            | Effect::RerollAttack { .. }
-            | Effect::ReplaceCrisis
-            | Effect::SwitchOption => return None,
-        };
-        lists.get(branch).copied()
-    }
+    // Mutiny cards and miracle tokens
+    /// DAY-015; Cylon players draw none (DAY-019).
+    DrawMutiny {
+        who: Who,
+        cards: u8,
+    },
+    /// Draw one without going to the Brig for it, and keep just that many (DAY-097).
+    DrawMutinyPardoned {
+        who: Who,
+        keep: u8,
+    },
+    /// Discard a Mutiny card of choice.
+    DiscardMutiny {
+        who: Who,
+    },
+    /// Draw that many Mutiny cards, play one, put the others under the deck (DAY-054).
+    PlayMutinyOf(u8),
+    /// A gain beyond the limit is lost (DAY-009).
+    GainMiracle {
+        who: Who,
+    },
+    /// DAY-012.
+    MoveMiracle {
+        from: Who,
+        to: Who,
+    },
+
+    // What Mutiny cards and characters do besides
+    /// Draw cards of that player's skill set (DAY-066).
+    DrawFromSetOf {
+        who: Who,
+        cards: u8,
+    },
+    GiveCards {
+        to: Who,
+        cards: u8,
+    },
+    /// Take all skill cards of that player, if he is another one (DAY-068).
+    TakeHand {
+        from: Who,
+    },
+    /// Look at all civilian ships on the board and change one for another (DAY-066).
+    Quarantine,
+    /// Look at the President's Quorum cards and put that many of choice under the deck.
+    BuryQuorum(u8),
+    /// Choose an area and place ships there.
+    PlaceAnywhere {
+        craft: &'static [(Craft, u8)],
+    },
+    /// A civilian ship in space goes back among the unused ones.
+    RecallCivilian,
+    /// Attack a centurion with that much added to the roll.
+    AttackCenturionWith(i8),
+    /// All nuke tokens leave the game.
+    RemoveNukes,
+    /// That many random Quorum cards of the President are discarded.
+    DiscardQuorum(u8),
+    /// Each character in the Brig may move to a location of that ship.
+    FreePrisoners(Ship),
+    /// The title of President, unless its holder discards the card that protects it (DAY-098).
+    Unseat {
+        to: Who,
+    },
+    /// Move there, human or Cylon (DAY-095).
+    GoTo(Location),
+    /// Stop infiltrating without the discard of its own action (DAY-041).
+    EndInfiltration,
+    /// Activate so many different locations from wherever one is (DAY-039, DAY-064, DAY-081).
+    ActivateLocations {
+        count: u8,
+        of: Reach,
+    },
+    /// Draw Quorum cards, give one to the President, play or discard the other (DAY-082).
+    ShareQuorum(u8),
+    /// No Cylon ship is launched or activated for the rest of the turn (DAY-080).
+    Truce,
+    /// One unmanned viper, up to that many activations (DAY-083).
+    ActivateOneViper(u8),
+    /// Up to that many vipers beside a piloted one, then each is activated (DAY-083).
+    LaunchReserves(u8),
+
+    // Skill check abilities
+    /// The current player adds a card face up or draws a Mutiny card (DAY-074).
+    AddOrDrawMutiny,
+    /// Each card of strength 0 adds that much to the total (DAY-071).
+    ZerosAdd(u8),
+    /// The current player may take a card of another name and that strength at most (DAY-072).
+    TakeFromCheck {
+        at_most: u8,
+    },
+    /// The current player may damage a viper to remove another card (DAY-073).
+    DamageViperToRemove,
+    /// The current player draws so many by how the check ends (DAY-075).
+    DrawByOutcome {
+        skill: Skill,
+        pass: u8,
+        fail: u8,
+    },
+
+    // Assault raptors, missions, the Rebel Basestar
+    /// A raptor of the Reserves is destroyed for an assault raptor (DAY-092).
+    BuildAssaultRaptor,
+    /// The fleet gains one in a launch area, and the current player may activate it at once.
+    AssaultRaptorArrives,
+    /// All of these leave the board.
+    ClearBoard(&'static [CylonPiece]),
+    /// So many of these leave the game.
+    LeaveBox(&'static [(CylonPiece, u8)]),
+    /// The Rebel Basestar comes into play on that side (DAY-108).
+    RebelBasestar(Side),
+    /// DAY-094.
+    DestroyHub,
+    /// Distance of a passed mission, which counts at once (DAY-106).
+    MissionDistance(u8),
+    /// The mission lies face down until the next jump (DAY-105).
+    TurnFaceDown,
+    /// DAY-103.
+    ActivateMission,
+    /// Name a type; each player, Cylon players too, draws that many cards of it.
+    EachDrawsNamed(u8),
+    /// Discard a miracle token or a Super Crisis card (DAY-110).
+    PayRebels,
+    /// Look at the top Crisis cards and put them back in any order.
+    OrderCrises(u8),
+    /// Take that many cards of choice from a skill deck and its discard pile.
+    SearchSkills(u8),
+    /// Place ships of one kind in an area and activate just those (DAY-109).
+    RaiderBay {
+        raiders: u8,
+        vipers: u8,
+    },
+
+    // Further interrupts
+    /// No skill check ability of this check is resolved (DAY-076).
+    NoCheckAbilities,
+    /// A total so much above the printed difficulty earns a miracle token (DAY-078).
+    MiracleIfAbove(u8),
+    /// What follows takes the place of the pass box (DAY-079).
+    InsteadOfPass,
+    /// The result of a choice on a Crisis is this (DAY-051).
+    ReplaceOption(Script),
+    /// A viper is destroyed in place of the civilian ship (DAY-061).
+    SaveCivilian,
+    /// Some of one resource for some of another (DAY-057).
+    Exchange {
+        pay: (Resource, u8),
+        gain: (Resource, u8),
+    },
+    /// One activation or launch of choice takes the place of the card's icons (DAY-048).
+    ReplaceIcons,
+    /// Go to any Cylon location that is not hazardous, and act again (DAY-045).
+    WakeElsewhere,
 }

@@ -2,9 +2,12 @@
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
 
-use super::rows::{AgendaRow, CivilianRow, CrisisRow, DestinationRow, LoyaltyRow, QuorumRow, SkillRow};
-use super::sheets::{CharacterKind, CharacterRow};
-use super::{base, pegasus};
+use super::rows::{
+    AgendaRow, CivilianRow, CrisisRow, DestinationRow, LoyaltyRow, MissionRow, MotiveRow, MutinyRow, QuorumRow,
+    SkillRow,
+};
+use super::sheets::CharacterRow;
+use super::{base, daybreak, pegasus};
 use crate::terms::{Set, Sets, Skill};
 
 /// Declares an id type over the tables of all sets, given with the set that each belongs to.
@@ -85,11 +88,11 @@ macro_rules! card_id {
 
 card_id!(
     /// A kind of skill card: a name and a strength. Copies are alike.
-    SkillCard, SkillRow, [Base => base::skills::CARDS, Pegasus => pegasus::skills::CARDS]
+    SkillCard, SkillRow, [Base => base::skills::CARDS, Pegasus => pegasus::skills::CARDS, Daybreak => daybreak::skills::CARDS]
 );
 card_id!(
     Crisis, CrisisRow,
-    [Base => base::crisis::CARDS, Pegasus => pegasus::crisis::CARDS, Pegasus => pegasus::new_caprica::CARDS]
+    [Base => base::crisis::CARDS, Pegasus => pegasus::crisis::CARDS, Pegasus => pegasus::new_caprica::CARDS, Daybreak => daybreak::crisis::CARDS]
 );
 card_id!(
     SuperCrisis, CrisisRow, [Base => base::super_crisis::CARDS, Pegasus => pegasus::super_crisis::CARDS]
@@ -98,11 +101,14 @@ card_id!(Quorum, QuorumRow, [Base => base::quorum::CARDS, Pegasus => pegasus::qu
 card_id!(
     Destination, DestinationRow, [Base => base::destination::CARDS, Pegasus => pegasus::destination::CARDS]
 );
-card_id!(Loyalty, LoyaltyRow, [Base => base::loyalty::CARDS, Pegasus => pegasus::loyalty::CARDS]);
+card_id!(Loyalty, LoyaltyRow, [Base => base::loyalty::CARDS, Pegasus => pegasus::loyalty::CARDS, Daybreak => daybreak::loyalty::CARDS]);
 card_id!(
-    Character, CharacterRow, [Base => base::characters::SHEETS, Pegasus => pegasus::characters::SHEETS]
+    Character, CharacterRow, [Base => base::characters::SHEETS, Pegasus => pegasus::characters::SHEETS, Daybreak => daybreak::characters::SHEETS]
 );
 card_id!(Agenda, AgendaRow, [Pegasus => pegasus::agendas::AGENDAS]);
+card_id!(Mutiny, MutinyRow, [Daybreak => daybreak::mutiny::CARDS]);
+card_id!(Motive, MotiveRow, [Daybreak => daybreak::motives::CARDS]);
+card_id!(Mission, MissionRow, [Daybreak => daybreak::missions::CARDS]);
 card_id!(
     /// A civilian ship token.
     Civilian, CivilianRow, [Base => base::tokens::CIVILIANS]
@@ -128,12 +134,5 @@ impl Crisis {
     pub fn is_new_caprica(self) -> bool {
         let before = base::crisis::CARDS.len() + pegasus::crisis::CARDS.len();
         (before..before + pegasus::new_caprica::CARDS.len()).contains(&usize::from(self.0))
-    }
-}
-
-impl Character {
-    /// PEG-076.
-    pub fn is_leader(self) -> bool {
-        self.row().kind == CharacterKind::CylonLeader
     }
 }

@@ -7,19 +7,26 @@
 pub mod attack;
 pub mod base;
 mod boards;
+pub mod daybreak;
 pub mod effect;
 mod ids;
+mod inner;
 pub mod pegasus;
 mod rows;
 mod sheets;
 mod traits;
+mod words;
 
-pub use effect::{Among, Amount, Check, Condition, Effect, From, Hold, Look, PeekDeck, Pick, Rest, Script, Who};
-pub use ids::{Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
+pub use effect::{
+    Among, Amount, Check, Condition, CylonPiece, Effect, From, Hold, Look, PeekDeck, Pick, Reach, Rest, Script, Who,
+};
+pub use ids::{
+    Agenda, Character, Civilian, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, SuperCrisis,
+};
 pub use rows::{
     AgendaDeck, AgendaRow, CivilianRow, CrisisKind, CrisisRow, DestinationRow, Goal, LocationRow, LoyaltyRow,
-    Milestone, MilestoneEffect, Objective, ObjectiveRow, QuorumRow, SkillName, SkillRow, SkillSort, SkillText,
-    StandingRule, Stays, Team, Timing, TitleRow, Until, Window,
+    Milestone, MilestoneEffect, MissionRow, MotiveRow, MotiveTime, MutinyRow, Objective, ObjectiveRow, QuorumRow,
+    SkillName, SkillRow, SkillSort, SkillText, StandingRule, Stays, Team, Timing, TitleRow, Until, Window,
 };
-pub use sheets::{Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Start};
+pub use sheets::{Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Quality, Start};
 pub use traits::Trait;

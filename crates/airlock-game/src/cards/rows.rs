@@ -38,6 +38,8 @@ pub enum SkillSort {
     Reckless,
     /// For Cylon players only (PEG-027).
     CylonOnly,
+    /// Whoever chooses to discard it draws a Mutiny card (DAY-021).
+    Mutinous,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -69,6 +71,27 @@ pub enum SkillName {
     GodsPlan,
     Sabotage,
     HumanWeakness,
+    ForceTheirHand,
+    PopularInfluence,
+    Negotiation,
+    AllHandsOnDeck,
+    RestoreOrder,
+    ChangeOfPlans,
+    QuickThinking,
+    UnorthodoxPlan,
+    ASecondChance,
+    Dogfight,
+    CombatVeteran,
+    LaunchReserves,
+    InstallUpgrades,
+    RaptorSpecialist,
+    TestTheLimits,
+    Bait,
+    DradisContact,
+    ABetterMachine,
+    PersonalVices,
+    ViolentOutbursts,
+    ExploitAWeakness,
 }
 
 named!(SkillName {
@@ -98,6 +121,27 @@ named!(SkillName {
     GodsPlan = "gods-plan",
     Sabotage = "sabotage",
     HumanWeakness = "human-weakness",
+    ForceTheirHand = "force-their-hand",
+    PopularInfluence = "popular-influence",
+    Negotiation = "negotiation",
+    AllHandsOnDeck = "all-hands-on-deck",
+    RestoreOrder = "restore-order",
+    ChangeOfPlans = "change-of-plans",
+    QuickThinking = "quick-thinking",
+    UnorthodoxPlan = "unorthodox-plan",
+    ASecondChance = "a-second-chance",
+    Dogfight = "dogfight",
+    CombatVeteran = "combat-veteran",
+    LaunchReserves = "launch-reserves",
+    InstallUpgrades = "install-upgrades",
+    RaptorSpecialist = "raptor-specialist",
+    TestTheLimits = "test-the-limits",
+    Bait = "bait",
+    DradisContact = "dradis-contact",
+    ABetterMachine = "a-better-machine",
+    PersonalVices = "personal-vices",
+    ViolentOutbursts = "violent-outbursts",
+    ExploitAWeakness = "exploit-a-weakness",
 });
 
 /// When the text of a card can be used.
@@ -110,6 +154,8 @@ pub enum Timing {
     /// By itself, when it is revealed in a Reckless check (PEG-031).
     RecklessCheck,
     Interrupt(Window),
+    /// By itself, when it is in a check: a skill check ability (DAY-070).
+    CheckAbility,
 }
 
 /// A moment in which cards and abilities can be used out of turn.
@@ -150,6 +196,18 @@ pub enum Window {
     BeforeRaiders,
     /// A human player discards a Treachery card (PEG-036).
     TreacheryDiscarded,
+    /// After a check was passed, before its pass box (DAY-079).
+    CheckPassed,
+    /// Somebody must choose between the options of a Crisis (DAY-051).
+    ChoosingOption,
+    /// Before a civilian ship in space is turned over and destroyed (DAY-061).
+    CivilianThreatened,
+    /// The remove-ships step of a jump (DAY-057).
+    RemovingShips,
+    /// The start of an Activate Cylon Ships step (DAY-048).
+    BeforeActivation,
+    /// Somebody ends his infiltration by an action (DAY-045).
+    InfiltrationEnds,
 }
 
 named!(Window {
@@ -170,6 +228,12 @@ named!(Window {
     Destroyed = "destroyed",
     BeforeRaiders = "before-raiders",
     TreacheryDiscarded = "treachery-discarded",
+    CheckPassed = "check-passed",
+    ChoosingOption = "choosing-option",
+    CivilianThreatened = "civilian-threatened",
+    RemovingShips = "removing-ships",
+    BeforeActivation = "before-activation",
+    InfiltrationEnds = "infiltration-ends",
 });
 
 // Crisis and Super Crisis cards
@@ -252,6 +316,10 @@ pub enum StandingRule {
     ChiefOfStaff(Skill),
     /// The President may discard it to see what its holder added (PEG-115).
     Probation,
+    /// Each activation of a viper costs its player that many skill cards (DAY-099).
+    ViperActivationCosts(u8),
+    /// No actions on cards of that type, nor their Movement abilities (DAY-100).
+    NoActionsOf(Skill),
 }
 
 /// How long a card stays in play.
@@ -266,6 +334,8 @@ pub enum Until {
     JumpOrScar,
     Used,
     End,
+    /// Until the fleet jumps or a basestar is destroyed.
+    JumpOrBasestar,
 }
 
 // Quorum, destination, loyalty
@@ -303,12 +373,14 @@ pub enum Team {
     Sympathizer,
     /// PEG-091.
     SympatheticCylon,
+    /// Counts as a human card (DAY-029).
+    Mutineer,
 }
 
 impl Team {
-    /// Turned up by whoever receives it (BASE-183, PEG-015).
+    /// Turned up by whoever receives it (BASE-183, PEG-015, DAY-023).
     pub fn is_turned_up_at_once(self) -> bool {
-        matches!(self, Team::Sympathizer | Team::SympatheticCylon)
+        matches!(self, Team::Sympathizer | Team::SympatheticCylon | Team::Mutineer)
     }
 }
 
@@ -317,6 +389,7 @@ named!(Team {
     Cylon = "cylon",
     Sympathizer = "sympathizer",
     SympatheticCylon = "sympathetic-cylon",
+    Mutineer = "mutineer",
 });
 
 // Agendas
@@ -363,6 +436,60 @@ pub enum Goal {
     /// Vipers and raptors damaged or destroyed.
     CraftLost(u8),
     DistanceAtLeast(u8),
+    AtLeast(Resource, u8),
+    /// The fleet token is on a blue space.
+    OnBlueSpace,
+    /// No Cylon ship is in space.
+    NoCylonShips,
+    /// One of these locations is damaged.
+    AnyDamaged(&'static [Location]),
+    /// Holds so many cards of that type.
+    HoldsCards(Skill, u8),
+    /// Holds a card of each of these types.
+    HoldsEach(&'static [Skill]),
+    AnotherInBrig,
+    HoldsMutiny,
+    NoCenturions,
+    /// Vipers damaged or destroyed.
+    VipersLost(u8),
+}
+
+// Mutiny cards, motives, missions
+
+/// A Mutiny card, played as an action by its holder (DAY-020).
+#[derive(Debug)]
+pub struct MutinyRow {
+    pub id: &'static str,
+    pub requires: &'static [Condition],
+    pub action: Script,
+}
+
+/// What a Cylon leader plays for with Daybreak (DAY-032).
+#[derive(Debug)]
+pub struct MotiveRow {
+    pub id: &'static str,
+    pub side: Side,
+    pub when: MotiveTime,
+    /// All of them must hold when it is revealed.
+    pub goals: &'static [Goal],
+}
+
+/// When a motive may be revealed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum MotiveTime {
+    /// DAY-033.
+    AnyTime,
+    /// DAY-034.
+    GameOver,
+}
+
+/// A mission of the Search for Home: a check that no ability touches (DAY-104).
+#[derive(Debug)]
+pub struct MissionRow {
+    pub id: &'static str,
+    pub check: Check,
+    /// What it counts beside the objective once passed; 0 is none (DAY-107).
+    pub distance: u8,
 }
 
 // Locations, titles, tokens, objectives
@@ -402,9 +529,13 @@ pub enum Objective {
     #[default]
     Kobol,
     NewCaprica,
+    /// DAY-101.
+    Earth,
 }
 
-named!(Objective { Kobol = "kobol", NewCaprica = "new-caprica" });
+named!(Objective { Kobol = "kobol", NewCaprica = "new-caprica",
+    Earth = "earth",
+});
 
 #[derive(Debug)]
 pub struct ObjectiveRow {

@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::daybreak::tokens::{MIRACLE_COST, MIRACLE_LIMIT};
 use super::effect::{Condition, Effect, Script};
 use super::ids::Character;
 use super::rows::Window;
@@ -14,9 +15,11 @@ pub struct CharacterRow {
     pub kind: CharacterKind,
     /// Fixed cards of the Receive Skills step.
     pub skills: &'static [(Skill, u8)],
-    /// A number of cards to be split freely among types (BASE-032).
-    pub choice: Option<(&'static [Skill], u8)>,
+    /// Numbers of cards, each to be split freely among types (BASE-032).
+    pub choices: &'static [(&'static [Skill], u8)],
     pub start: Start,
+    /// What else the sheet says beside its abilities.
+    pub qualities: &'static [Quality],
     pub abilities: [AbilityRow; 3],
 }
 
@@ -24,7 +27,7 @@ impl CharacterRow {
     /// The types that the character can draw: the skill set.
     pub fn skill_set(&self) -> impl Iterator<Item = Skill> {
         let fixed = self.skills.iter().map(|&(skill, _)| skill);
-        fixed.chain(self.choice.into_iter().flat_map(|(of, _)| of.iter().copied()))
+        fixed.chain(self.choices.iter().flat_map(|(of, _)| of.iter().copied()))
     }
 
     /// BASE-160: only characters with Piloting in their skill set can pilot.
@@ -35,10 +38,14 @@ impl CharacterRow {
     /// Every draw of the whole Receive Skills step.
     pub fn draws(&self) -> Vec<SkillCounts> {
         let fixed = self.skills.iter().fold(SkillCounts::NONE, |counts, &(skill, count)| counts.plus(skill, count));
-        let Some((of, count)) = self.choice else { return vec![fixed] };
-        let free = of.iter().fold(SkillCounts::NONE, |counts, &skill| counts.plus(skill, count));
-        let add = |split: SkillCounts| split.iter().fold(fixed, |counts, (skill, count)| counts.plus(skill, count));
-        SkillCounts::splits(count, free).into_iter().map(add).collect()
+        self.choices.iter().fold(vec![fixed], |draws, &(of, count)| {
+            let free = of.iter().fold(SkillCounts::NONE, |counts, &skill| counts.plus(skill, count));
+            let splits = SkillCounts::splits(count, free);
+            let add = |to: SkillCounts, split: SkillCounts| {
+                split.iter().fold(to, |counts, (skill, count)| counts.plus(skill, count))
+            };
+            draws.iter().flat_map(|&draw| splits.iter().map(move |&split| add(draw, split))).collect()
+        })
     }
 }
 
@@ -59,6 +66,17 @@ named!(CharacterKind {
     Support = "support",
     CylonLeader = "cylon-leader",
 });
+
+/// What a sheet says beside its abilities.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Quality {
+    /// The other version of this character, never in play beside it (DAY-001).
+    AlternateOf(Character),
+    /// How many miracle tokens he can hold, and how many his ability costs (DAY-012).
+    Miracles { limit: u8, cost: u8 },
+    /// A Cylon leader who begins among the humans (DAY-037).
+    StartsInfiltrating,
+}
 
 /// Where a character begins.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -163,6 +181,42 @@ pub enum Ability {
     Intimate,
     HumanDelusion,
     ConflictedLoyalties,
+    Dutiful,
+    Organized,
+    Reluctant,
+    Deceitful,
+    Attorney,
+    Kleptomania,
+    Memento,
+    Escort,
+    ForcedToEject,
+    Treatment,
+    Quarantine,
+    Specialized,
+    ForwardThinker,
+    ChooseADifferentPath,
+    MoralDilemma,
+    NecessarySteps,
+    AbusePower,
+    Disreputable,
+    RaptorPilot,
+    NoOneGetsLeftBehind,
+    FamilyCommitments,
+    CultLeader,
+    Broadcast,
+    SpiritualCrisis,
+    ForLove,
+    Resolute,
+    Grieving,
+    Visions,
+    DontTrustAnyone,
+    Heretic,
+    Calculating,
+    Modifications,
+    LogicBound,
+    Industrious,
+    Meticulous,
+    Vanity,
 }
 
 named!(Ability {
@@ -217,7 +271,76 @@ named!(Ability {
     Intimate = "intimate",
     HumanDelusion = "human-delusion",
     ConflictedLoyalties = "conflicted-loyalties",
+    Dutiful = "dutiful",
+    Organized = "organized",
+    Reluctant = "reluctant",
+    Deceitful = "deceitful",
+    Attorney = "attorney",
+    Kleptomania = "kleptomania",
+    Memento = "memento",
+    Escort = "escort",
+    ForcedToEject = "forced-to-eject",
+    Treatment = "treatment",
+    Quarantine = "quarantine",
+    Specialized = "specialized",
+    ForwardThinker = "forward-thinker",
+    ChooseADifferentPath = "choose-a-different-path",
+    MoralDilemma = "moral-dilemma",
+    NecessarySteps = "necessary-steps",
+    AbusePower = "abuse-power",
+    Disreputable = "disreputable",
+    RaptorPilot = "raptor-pilot",
+    NoOneGetsLeftBehind = "no-one-gets-left-behind",
+    FamilyCommitments = "family-commitments",
+    CultLeader = "cult-leader",
+    Broadcast = "broadcast",
+    SpiritualCrisis = "spiritual-crisis",
+    ForLove = "for-love",
+    Resolute = "resolute",
+    Grieving = "grieving",
+    Visions = "visions",
+    DontTrustAnyone = "dont-trust-anyone",
+    Heretic = "heretic",
+    Calculating = "calculating",
+    Modifications = "modifications",
+    LogicBound = "logic-bound",
+    Industrious = "industrious",
+    Meticulous = "meticulous",
+    Vanity = "vanity",
 });
+
+impl Character {
+    /// PEG-076.
+    pub fn is_leader(self) -> bool {
+        self.row().kind == CharacterKind::CylonLeader
+    }
+
+    /// DAY-001: versions of one character are never both in play.
+    pub fn is_version_of(self, other: Character) -> bool {
+        let original = |character: Character| {
+            let found = character.row().qualities.iter().find_map(|quality| match quality {
+                Quality::AlternateOf(original) => Some(*original),
+                Quality::Miracles { .. } | Quality::StartsInfiltrating => None,
+            });
+            found.unwrap_or(character)
+        };
+        original(self) == original(other)
+    }
+
+    /// The miracle tokens that he can hold, and how many of them his ability costs (DAY-009, DAY-012).
+    pub fn miracles(self) -> (u8, u8) {
+        let found = self.row().qualities.iter().find_map(|quality| match quality {
+            Quality::Miracles { limit, cost } => Some((*limit, *cost)),
+            Quality::AlternateOf(_) | Quality::StartsInfiltrating => None,
+        });
+        found.unwrap_or((MIRACLE_LIMIT, MIRACLE_COST))
+    }
+
+    /// DAY-037.
+    pub fn starts_infiltrating(self) -> bool {
+        self.row().qualities.contains(&Quality::StartsInfiltrating)
+    }
+}
 
 impl Ability {
     /// The character whose sheet shows it, and its row there.

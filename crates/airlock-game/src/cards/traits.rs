@@ -1,7 +1,7 @@
 //! Lasting properties of characters, and the questions that rules ask of them.
 
 use super::rows::SkillName;
-use crate::terms::Location;
+use crate::terms::{Location, Resource, Ship, Skill};
 
 /// A lasting property of a character.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +67,56 @@ pub enum Trait {
     MovesAlone,
     /// Skill cards discarded to activate that location (PEG-069).
     CostAt(Location, u8),
+    /// In the own turn, once for each of these: a skill card to activate it again (DAY-063).
+    ActivatesAgain(&'static [Location]),
+    /// Skill cards discarded to use an action on a skill card (DAY-065).
+    CardActionCost(u8),
+    /// Once for each Crisis card: so many cards fewer of a discard that it demands (DAY-067).
+    DiscardsFewer(u8),
+    /// Skill cards discarded when the Movement step ends in company, else the Brig (DAY-069).
+    PaysForCompany(u8),
+    /// Once a turn after that resource dropped: cards looked at, and how many are kept (DAY-060).
+    DrawsAtLoss {
+        of: Resource,
+        from: Skill,
+        draw: u8,
+        keep: u8,
+    },
+    /// A viper that he pilots is destroyed where it would be damaged (DAY-062).
+    LosesDamagedViper,
+    /// Cannot use actions on cards of that type (DAY-066).
+    NoActionsOf(Skill),
+    /// May activate the own location after an order that he gave (DAY-050).
+    ActivatesAfterOrder,
+    /// Skill cards discarded for each Mutiny card drawn (DAY-052).
+    MutinyCosts(u8),
+    /// Of so many Mutiny cards he picks the one that anybody draws (DAY-053).
+    PicksMutiny(u8),
+    /// Mutiny cards at the start (DAY-055).
+    StartMutiny(u8),
+    /// Cards that a scout of his looks at (DAY-056).
+    ScoutsMore(u8),
+    /// So many cards fewer in Receive Skills while not aboard that ship (DAY-058).
+    DrawsFewerOff(Ship, u8),
+    /// A Cylon card of his has its text only in the Brig (DAY-059).
+    RevealsInBrigOnly,
+    /// Once a turn: a Treachery card to spare another player a card of a discard (DAY-038).
+    SparesDiscards,
+    /// No skill cards in the draw step in a hazardous location (DAY-040).
+    NoDrawInHazard,
+    /// Leaving that location costs a Super Crisis card (DAY-043).
+    LeavingCostsSuperCrisis(Location),
+    /// Cards in Receive Skills beyond the sheet while infiltrating, not in Sickbay (DAY-044).
+    InfiltratorDraws(u8),
+    /// Adds nothing to checks made in another player's Action step (DAY-046).
+    AddsNothingInOthersActions,
+    /// Cards that he may add to a check, and while infiltrating; not in the Brig (DAY-047).
+    AddsCards {
+        cards: u8,
+        infiltrating: u8,
+    },
+    /// So many of the cards that he adds to a check are face up (DAY-049).
+    AddsFaceUp(u8),
 }
 
 /// A rule asks for the one property that it knows: `game.property(seat, Trait::hand_limit)`.
@@ -134,6 +184,11 @@ impl Trait {
     /// BASE-200.
     pub fn positive_strength(self) -> Option<u8> {
         if let Trait::PositiveStrength(value) = self { Some(value) } else { None }
+    }
+
+    /// DAY-055.
+    pub fn start_mutiny(self) -> Option<u8> {
+        if let Trait::StartMutiny(value) = self { Some(value) } else { None }
     }
 
     /// BASE-214: the change of the difficulty when he is chosen with that location.

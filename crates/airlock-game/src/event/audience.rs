@@ -32,6 +32,7 @@ impl Event {
             Event::BottomSeen { seat, deck, card } => Event::BottomSeen { seat, deck, card: card.shown_to(viewer) },
             Event::AgendaDrawn { seat, agenda } => Event::AgendaDrawn { seat, agenda: agenda.shown_to(viewer) },
             Event::LockedShipSeen { seat, ship } => Event::LockedShipSeen { seat, ship: ship.shown_to(viewer) },
+            Event::Daybreak(event) => Event::Daybreak(event.shown_to(viewer)),
             Event::FirstPlayer { .. }
             | Event::CharacterPicked { .. }
             | Event::AssistPicked { .. }

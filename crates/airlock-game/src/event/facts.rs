@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::Foe;
 use crate::cards::attack::{Victim, Weapon};
-use crate::cards::{Crisis, Destination, Quorum, SkillCard, SuperCrisis};
+use crate::cards::{Crisis, Destination, Mission, Mutiny, Quorum, SkillCard, SuperCrisis};
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
 use crate::terms::{Area, Craft, Location, Resource, Side, Skill};
@@ -152,6 +152,8 @@ pub enum DeckName {
     SuperCrisis,
     Quorum,
     Destination,
+    Mutiny,
+    Mission,
 }
 
 /// The card of a deck that was looked at.
@@ -163,4 +165,6 @@ pub enum PeekedCard {
     Skill(SkillCard),
     SuperCrisis(SuperCrisis),
     Quorum(Quorum),
+    Mission(Mission),
+    Mutiny(Mutiny),
 }

@@ -4,11 +4,13 @@
 //! its type. A seat's log is a projection ([`Event::shown_to`]) of the one log.
 
 mod audience;
+mod daybreak;
 mod facts;
 mod recall;
 
 use serde::{Deserialize, Serialize};
 
+pub use daybreak::DaybreakEvent;
 pub use facts::{Attacker, Cause, DeckName, Defender, Ending, Outcome, PeekedCard, RollFor, Secret, ViperAt};
 
 use crate::cards::{
@@ -571,4 +573,7 @@ pub enum Event {
     GameEnded {
         ending: Ending,
     },
+    /// Written on paper like the others; the last, as such variants must be.
+    #[serde(untagged)]
+    Daybreak(DaybreakEvent),
 }

@@ -40,6 +40,7 @@ impl Event {
             | Event::CardLeftOnTop { .. }
             | Event::CardPutUnder { .. }
             | Event::TitleGiven { .. } => true,
+            Event::Daybreak(event) => event.can_be_taken_back(),
             Event::LoyaltyDealt { .. }
             | Event::AgendaDrawn { .. }
             | Event::DestinyBuilt { .. }

@@ -7,15 +7,12 @@ use super::infiltration::EndInfiltration;
 use super::new_caprica::leaving::LeaveOrbit;
 use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
-use super::repair::RepairAny;
 use super::reveal::Reveal;
 use super::script::Resolve;
 use super::vipers::PilotAction;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
-use crate::cards::pegasus::tokens;
 use crate::cards::{
-    Ability, AbilityKind, AbilityRow, AbilityRule, Among, Condition, Effect, Script, SkillCard, SkillSort,
-    StandingRule, Timing, Trait, Who,
+    Ability, AbilityKind, AbilityRow, AbilityRule, Effect, Script, SkillCard, SkillSort, StandingRule, Timing, Trait,
 };
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
@@ -23,7 +20,7 @@ use crate::game::Game;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
 use crate::state::{Place, Standing};
-use crate::terms::{Craft, Location, Ship, Title};
+use crate::terms::{Location, Set, Ship, Title};
 
 /// Why an action that a player could expect cannot be taken now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -135,7 +132,7 @@ impl Game {
     /// players (BASE-191).
     pub(crate) fn may_use_text(&self, seat: Seat, card: SkillCard) -> bool {
         match card.row().text.sort {
-            SkillSort::Plain | SkillSort::Reckless => self.is_human(seat),
+            SkillSort::Plain | SkillSort::Reckless | SkillSort::Mutinous => self.is_human(seat),
             SkillSort::CylonOnly => !self.is_human(seat),
         }
     }
@@ -204,8 +201,11 @@ impl Game {
     fn location_code(&self, seat: Seat, location: Location) -> Code {
         let branch = match location.ship() {
             Ship::NewCaprica if !self.is_human(seat) => Branch::Cylon,
-            Ship::Cylon if self.rules.has_pegasus => Branch::Overlay,
-            _ => Branch::Main,
+            _ => match location.overlay_in(self.setup.sets) {
+                Some((Set::Daybreak, _)) => Branch::OverlayOfDaybreak,
+                Some((Set::Pegasus, _)) => Branch::Overlay,
+                Some((Set::Base, _)) | None => Branch::Main,
+            },
         };
         Code::new(Source::Location(location), branch)
     }
@@ -248,195 +248,6 @@ impl Game {
         }
         self.require(seat, row.requires)?;
         self.feasible(seat, script)
-    }
-
-    pub(crate) fn require(&self, seat: Seat, conditions: &[Condition]) -> Result<(), Denied> {
-        let holds = conditions.iter().all(|&condition| self.holds(condition, seat));
-        if holds { Ok(()) } else { Err(Denied::Requires) }
-    }
-
-    pub(crate) fn holds(&self, condition: Condition, you: Seat) -> bool {
-        let player = self.player(you);
-        match condition {
-            Condition::AtMost(resource, value) => {
-                self.fleet.dial(resource) <= i8::try_from(value).expect("a value of a dial")
-            }
-            Condition::DistanceAtMost(distance) => self.fleet.distance <= distance,
-            Condition::HasNuke => self.fleet.nukes > 0,
-            Condition::OnBlueSpace => self.fleet.on_blue_space(),
-            Condition::IsPresident => self.holder(Title::President) == Some(you),
-            Condition::IsPilot => {
-                self.has_sheet(you) && player.character.is_some_and(|character| character.row().is_pilot())
-            }
-            Condition::IsPiloting => player.piloting().is_some(),
-            Condition::InReserves(Craft::Viper, count) => self.fleet.vipers >= count,
-            Condition::InReserves(Craft::Raptor, count) => self.fleet.raptors >= count,
-            Condition::InReserves(
-                Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Civilian | Craft::Scar,
-                _,
-            ) => {
-                unreachable!("only human ships stand in the Reserves")
-            }
-            Condition::HasSuperCrisis => !player.super_crises.is_empty(),
-            Condition::HasHiddenLoyalty => !player.loyalty.is_empty(),
-            Condition::IsNotSympathizer => player.standing != Standing::Sympathizer,
-            Condition::BasestarOnBoard => self.space.basestar_count() > 0,
-            Condition::AllBasestarsOnBoard => self.space.basestars_in_supply() == 0,
-            Condition::HasCards(cards) => player.hand.len() >= cards,
-            Condition::HumanInBrig => self.humans().iter().any(|seat| self.is_prisoner(seat)),
-            Condition::Mourned => self.fleet.mourned,
-            Condition::CurrentOnNewCaprica => self.is_aboard(self.turn.current, Ship::NewCaprica),
-            Condition::GalacticaInOrbit => self.new_caprica.is_some_and(|board| board.in_orbit),
-            Condition::MayInfiltrate => player.has_agenda(),
-        }
-    }
-
-    /// Whether a script used as an action has something to do. What can be carried out in part is
-    /// carried out in part (BASE-005), so one effect that finds what it needs is enough.
-    pub(crate) fn feasible(&self, you: Seat, script: Script) -> Result<(), Denied> {
-        let possible = match script {
-            // PEG-043, PEG-071: actions are something only for whoever has one.
-            [Effect::TakeAction, ..] => !self.actions(you).is_empty(),
-            _ => script.iter().any(|effect| self.is_possible(you, effect)),
-        };
-        if possible { Ok(()) } else { Err(Denied::NoTarget) }
-    }
-
-    pub(crate) fn is_possible(&self, you: Seat, effect: &Effect) -> bool {
-        if self.is_suspended(effect) {
-            return false;
-        }
-        let forces = self.new_caprica.map_or(0, |board| board.forces());
-        match *effect {
-            Effect::PrepareOrEvacuate => self.can_prepare() || self.can_evacuate(),
-            Effect::ActivateOneOccupation => forces > 0,
-            Effect::PlaceOccupation => forces < tokens::OCCUPATION_FORCES,
-            Effect::PeekLocked => self.can_prepare(),
-            // Nobody goes aboard without having evacuated a ship.
-            Effect::GoAboardIfEvacuated(_) => false,
-            Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
-            Effect::ActivateVipers(_) => self.can_activate_vipers(),
-            Effect::AttackAsPilot(_) => {
-                self.player(you).piloting().is_some_and(|area| self.foes_in(area).next().is_some())
-            }
-            Effect::LaunchSelf => self.fleet.vipers > 0 || self.space.vipers() > 0,
-            Effect::GalacticaAttacks => self.foes().next().is_some(),
-            Effect::AttackCenturion => self.fleet.centurions() > 0,
-            Effect::LookAtCivilians(_) => self.space.civilians() > 0,
-            Effect::Repair { .. } => self.can_repair(you),
-            Effect::PlaySuperCrisis => {
-                self.holds(Condition::HasSuperCrisis, you) && self.holds(Condition::IsNotSympathizer, you)
-            }
-            Effect::PlayQuorum => self.playable_quorum(you).next().is_some(),
-            Effect::Give { title, to: Who::Admiral } => {
-                self.holder(Title::Admiral).is_some() && self.holder(Title::Admiral) != self.holder(title)
-            }
-            Effect::PegasusAttacks => self.space.basestar_count() > 0,
-            Effect::Sacrifice { .. } => !self.sacrifices(you).is_empty(),
-            Effect::CivilianFights { .. } => self.space.civilians() > 0,
-            Effect::RepairAny { locations, vipers } => RepairAny::new(you, locations, vipers).is_possible(self),
-            // The action that follows a launch is nothing without the launch.
-            Effect::TakeAction => false,
-            Effect::DrawSuperCrisis { .. } => !self.decks.super_crisis.is_empty(),
-            Effect::Target { .. }
-            | Effect::Give { .. }
-            | Effect::Turn(..)
-            | Effect::JumpPrep(..)
-            | Effect::Distance(..)
-            | Effect::DiscardNuke
-            | Effect::Draw { .. }
-            | Effect::Discard { .. }
-            | Effect::DrawQuorum { .. }
-            | Effect::ResolveQuorumOf(..)
-            | Effect::GiveThisCard { .. }
-            | Effect::StayInPlay
-            | Effect::LeaveGame
-            | Effect::SwapSuperCrisis
-            | Effect::Send { .. }
-            | Effect::SendAboard { .. }
-            | Effect::LookAtLoyalty { .. }
-            | Effect::HandOnLoyalty { .. }
-            | Effect::TakeCard { .. }
-            | Effect::Choose { .. }
-            | Effect::May { .. }
-            | Effect::If(..)
-            | Effect::Roll { .. }
-            | Effect::Risk { .. }
-            | Effect::FailBox
-            | Effect::Check(..)
-            | Effect::Place { .. }
-            | Effect::Activate(..)
-            | Effect::ActivatePlaced(..)
-            | Effect::Launch { .. }
-            | Effect::Board(..)
-            | Effect::DamageGalactica
-            | Effect::DamageGalacticaOf { .. }
-            | Effect::DamageVipers { .. }
-            | Effect::RecallVipers
-            | Effect::DestroyRaptor
-            | Effect::ReturnRaptors(..)
-            | Effect::RestoreShips { .. }
-            | Effect::DestroyCivilian
-            | Effect::DestroyCylonShips { .. }
-            | Effect::DestroyCenturion
-            | Effect::LaunchNuke
-            | Effect::FtlJump
-            | Effect::Peek(..)
-            | Effect::Order
-            | Effect::FurtherCrisis
-            | Effect::ResolveCrisisOf { .. }
-            | Effect::Difficulty(..)
-            | Effect::CountPositive(..)
-            | Effect::FaceUp { .. }
-            | Effect::NoStrength
-            | Effect::TakeCheckCards
-            | Effect::DecideCheck
-            | Effect::DieBonus(..)
-            | Effect::RerollAttack { .. }
-            | Effect::ReplaceCrisis
-            | Effect::SwitchOption
-            | Effect::NoDestiny
-            | Effect::FastLearner(_)
-            | Effect::AddRevealed
-            | Effect::BorrowTitle
-            | Effect::DieShift(_)
-            | Effect::RaidersMiss(_)
-            | Effect::RefillHands { .. }
-            | Effect::HumansMayDraw(_)
-            | Effect::IntoDestiny(..)
-            | Effect::NewDestiny(..)
-            | Effect::SwapWithDestiny
-            | Effect::GlimpseDestiny(_)
-            | Effect::ReadDestiny { .. }
-            | Effect::LookAtBottom
-            | Effect::SwapHands { .. }
-            | Effect::TakeRandomCard { .. }
-            | Effect::DrawNamed { .. }
-            | Effect::PassTitle(_)
-            | Effect::Execute { .. }
-            | Effect::SendAnywhere { .. }
-            | Effect::Infiltrate
-            | Effect::DamagePegasus
-            | Effect::RemoveBasestar
-            | Effect::RepairVipers(_)
-            | Effect::ActivateHeavyRaidersAlone
-            | Effect::FindScar
-            | Effect::MainBatteries
-            | Effect::FullThrottle
-            | Effect::Shield
-            | Effect::LoseHighest(_)
-            | Effect::BlindJump
-            | Effect::NextCrisisJumps
-            | Effect::SkipJump
-            | Effect::SortCrises(_)
-            | Effect::NewDestination
-            | Effect::DestroyOccupation(_)
-            | Effect::DestroyLocked => true,
-        }
-    }
-
-    fn has_target(&self, you: Seat, among: Among, then: Script) -> bool {
-        !self.targets(among, you, then, None).is_empty()
     }
 }
 

@@ -1,4 +1,4 @@
-//! Agendas: whether somebody who plays for one has won (PEG-081, PEG-090).
+//! Agendas: whether somebody who plays for one has won (PEG-081, PEG-090), and the lines of motives (DAY-033).
 
 use crate::cards::Goal;
 use crate::game::Game;
@@ -13,7 +13,8 @@ impl Game {
         row.side == winner && row.goals.iter().all(|&goal| self.reached(seat, goal))
     }
 
-    fn reached(&self, seat: Seat, goal: Goal) -> bool {
+    /// Whether a line of an agenda or a motive is true now.
+    pub(super) fn reached(&self, seat: Seat, goal: Goal) -> bool {
         let fleet = &self.fleet;
         let player = self.player(seat);
         let at_most = |resource: Resource, value: u8| fleet.dial(resource) <= to_dial(value);
@@ -32,6 +33,21 @@ impl Game {
             Goal::Free => !self.is_prisoner(seat),
             Goal::CraftLost(count) => fleet.damaged_vipers + fleet.destroyed_vipers + fleet.destroyed_raptors >= count,
             Goal::DistanceAtLeast(distance) => fleet.distance >= distance,
+            Goal::AtLeast(resource, value) => fleet.dial(resource) >= to_dial(value),
+            Goal::OnBlueSpace => fleet.on_blue_space(),
+            Goal::NoCylonShips => self.space.raiders() + self.space.heavy_raiders() + self.space.basestar_count() == 0,
+            Goal::AnyDamaged(locations) => locations.iter().any(|&location| fleet.damaged.contains(location)),
+            Goal::HoldsCards(skill, count) => {
+                player.cards().filter(|card| card.skill() == skill).count() >= usize::from(count)
+            }
+            Goal::HoldsEach(skills) => skills.iter().all(|&skill| player.cards().any(|card| card.skill() == skill)),
+            Goal::AnotherInBrig => self.seats().any(|other| other != seat && self.is_in_brig(other)),
+            Goal::HoldsMutiny => !player.mutiny.is_empty(),
+            Goal::NoCenturions => fleet.centurions() == 0,
+            // DAY-087: assault raptors beside the board are not destroyed, and they are vipers (DAY-088).
+            Goal::VipersLost(count) => {
+                fleet.damaged_vipers + fleet.destroyed_vipers + fleet.destroyed_assault_raptors >= count
+            }
         }
     }
 }

@@ -266,6 +266,8 @@ impl Game {
             (DeckName::SuperCrisis, decks.super_crisis.draw.is_empty()),
             (DeckName::Quorum, decks.quorum.draw.is_empty()),
             (DeckName::Destination, decks.destination.draw.is_empty()),
+            (DeckName::Mutiny, decks.mutiny.draw.is_empty()),
+            (DeckName::Mission, decks.missions.draw.is_empty()),
         ];
         let others = others.into_iter().filter(|&(_, empty)| !empty).map(|(deck, _)| deck);
         skills.map(DeckName::Skill).chain(others).collect()
@@ -279,6 +281,8 @@ impl Game {
             DeckName::SuperCrisis => PeekedCard::SuperCrisis(bottom(&mut decks.super_crisis.draw, seat)),
             DeckName::Quorum => PeekedCard::Quorum(bottom(&mut decks.quorum.draw, seat)),
             DeckName::Destination => PeekedCard::Destination(bottom(&mut decks.destination.draw, seat)),
+            DeckName::Mutiny => PeekedCard::Mutiny(bottom(&mut decks.mutiny.draw, seat)),
+            DeckName::Mission => PeekedCard::Mission(bottom(&mut decks.missions.draw, seat)),
         }
     }
 }

@@ -4,6 +4,7 @@ use crate::cards::base::tokens;
 use crate::event::{Cause, Ending, Event};
 use crate::game::Game;
 use crate::seat::Seat;
+use crate::setup::LeadersPlayFor;
 use crate::terms::{Resource, Side};
 
 impl Game {
@@ -33,12 +34,15 @@ impl Game {
     }
 
     /// Whether a player has won: Cylons win together, revealed or not (BASE-176, BASE-199), whoever has
-    /// an agenda by that alone (PEG-081).
+    /// an agenda or motives by those alone (PEG-081, DAY-035).
     pub fn has_won(&self, seat: Seat) -> Option<bool> {
         let ending = self.over?;
         let player = self.player(seat);
         if player.has_agenda() {
-            return Some(self.fulfils_agenda(seat, ending.winner));
+            return Some(match self.rules.leaders_play_for {
+                LeadersPlayFor::Agenda => self.fulfils_agenda(seat, ending.winner),
+                LeadersPlayFor::Motives => self.fulfils_motives(seat, ending.winner),
+            });
         }
         let side = if player.is_cylon_at_heart() { Side::Cylon } else { Side::Human };
         Some(ending.winner == side)

@@ -53,13 +53,18 @@ impl Game {
             | Source::Skill(_)
             | Source::Ability(_)
             | Source::Title(_)
-            | Source::Loyalty(_) => unreachable!("{card:?} is not laid out"),
+            | Source::Loyalty(_)
+            | Source::Mutiny(_)
+            | Source::Mission(_) => unreachable!("{card:?} is not laid out"),
         }
     }
 
     pub(crate) fn leave_game(&mut self, card: Source) {
-        let Source::Quorum(quorum) = card else { unreachable!("only Quorum cards leave the game so") };
-        self.decks.quorum_gone.push(quorum);
+        match card {
+            Source::Quorum(quorum) => self.decks.quorum_gone.push(quorum),
+            Source::Mutiny(mutiny) => self.decks.mutiny_gone.push(mutiny),
+            card => unreachable!("{card:?} never leaves the game so"),
+        }
         self.log(Event::LeftGame { card });
     }
 
@@ -75,7 +80,9 @@ impl Game {
     /// BASE-112 step 4: cards in play until the fleet jumps go; a pursuit returns to its deck
     /// (BASE-099). The Mission Specialist's card is used and discarded a step later.
     pub(crate) fn clear_cards_at_jump(&mut self) {
-        for card in self.until(|until| matches!(until, Until::Jump | Until::JumpOrNoRaiders | Until::JumpOrScar)) {
+        for card in self.until(|until| {
+            matches!(until, Until::Jump | Until::JumpOrNoRaiders | Until::JumpOrScar | Until::JumpOrBasestar)
+        }) {
             let in_play = self.decks.in_play.iter().find(|in_play| in_play.card == card);
             if !matches!(in_play.map(InPlay::rule), Some(StandingRule::PicksDestination(_))) {
                 self.leave_play(card);

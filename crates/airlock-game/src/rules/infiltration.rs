@@ -9,7 +9,7 @@ use crate::event::Event;
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
 use crate::seat::Seat;
-use crate::terms::{Location, Ship};
+use crate::terms::{Location, Ship, Side};
 
 /// Cards that an infiltrating player may add to a check (PEG-086).
 const ADDED_BY_INFILTRATOR: u8 = 2;
@@ -17,7 +17,12 @@ const ADDED_BY_INFILTRATOR: u8 = 2;
 impl Game {
     /// Where a Cylon wakes up, and whoever gives up infiltrating goes (PEG-137, PEG-138).
     pub(crate) fn haven(&self) -> Location {
-        if self.is_galactica_away() { Location::MedicalCenter } else { Location::ResurrectionShip }
+        match self.fleet.hub_destroyed {
+            _ if self.is_galactica_away() => Location::MedicalCenter,
+            // DAY-094.
+            true => Location::HubDestroyed,
+            false => Location::ResurrectionShip,
+        }
     }
 
     /// PEG-083.
@@ -61,8 +66,11 @@ impl Game {
 
     /// The same, of all ships of the humans.
     pub(crate) fn choices_anywhere(&self, seat: Seat, by: Seat) -> Vec<Location> {
-        let ships = [Ship::Galactica, Ship::ColonialOne, Ship::Pegasus, Ship::NewCaprica];
-        let open: Vec<Location> = ships.into_iter().flat_map(|ship| self.open_locations(ship)).collect();
+        let human = [Ship::Galactica, Ship::ColonialOne, Ship::Pegasus, Ship::NewCaprica, Ship::Demetrius];
+        // DAY-108.
+        let rebels = (self.search.rebels == Some(Side::Human)).then_some(Ship::RebelBasestar);
+        let ships = human.into_iter().chain(rebels);
+        let open: Vec<Location> = ships.flat_map(|ship| self.open_locations(ship)).collect();
         self.unless_alone(seat, by, open)
     }
 

@@ -74,7 +74,7 @@ impl Game {
         match craft {
             Craft::Raider => self.space[area].raiders += 1,
             Craft::HeavyRaider => self.space[area].heavy_raiders += 1,
-            Craft::Basestar | Craft::Viper | Craft::Raptor | Craft::Civilian | Craft::Scar => {
+            Craft::Basestar | Craft::Viper | Craft::Raptor | Craft::Civilian | Craft::Scar | Craft::AssaultRaptor => {
                 unreachable!("basestars launch raiders only")
             }
         }

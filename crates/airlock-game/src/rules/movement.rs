@@ -13,7 +13,7 @@ use crate::game::Game;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
 use crate::state::Place;
-use crate::terms::{Area, Location, Ship};
+use crate::terms::{Area, Location, Ship, Side};
 
 /// One move, which may be declined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,14 +61,20 @@ impl Game {
         // BASE-046, PEG-124: humans never enter Cylon locations, Cylon players nothing else but New Caprica.
         let own_kind = match to.ship() {
             Ship::Cylon => !player.is_human(),
-            Ship::Galactica | Ship::ColonialOne | Ship::Pegasus => player.is_human(),
+            Ship::Galactica | Ship::ColonialOne | Ship::Pegasus | Ship::Demetrius => player.is_human(),
             Ship::NewCaprica => true,
+            // DAY-108.
+            Ship::RebelBasestar => match self.search.rebels {
+                Some(Side::Human) => player.is_human(),
+                Some(Side::Cylon) => !player.is_human(),
+                None => false,
+            },
         };
         // BASE-044: without a card nobody changes ships.
         let paid = !self.changes_ships(seat, to) || !player.hand.is_empty();
         // PEG-075.
         let company = self.has(seat, Trait::MovesAlone) && !self.is_alone(seat, to);
-        reachable && own_kind && paid && !company && !to.is_hazardous(self.setup.sets) && !self.is_closed(to.ship())
+        reachable && own_kind && paid && !company && !to.is_hazardous(self.setup.sets) && self.is_open(to)
     }
 
     /// BASE-042, BASE-049.

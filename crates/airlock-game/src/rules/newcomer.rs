@@ -13,6 +13,7 @@ impl Game {
         let banned = self.rules.without_characters;
         let executed = |character: &Character| self.fleet.executed.iter().any(|other| other == character);
         let open = move |character: &Character| !character.is_leader() && !banned.contains(&character.id());
+        let open = move |character: &Character| open(character) && !self.has_version_in_play(*character);
         self.characters_left().filter(open).filter(move |character| !executed(character))
     }
 

@@ -17,6 +17,9 @@ pub struct Peek {
     stage: Stage,
     crisis: bool,
     destination: bool,
+    /// DAY-103.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    mission: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -30,18 +33,25 @@ enum Stage {
 impl Peek {
     pub(crate) fn new(seat: Seat, decks: &[PeekDeck]) -> Peek {
         let has = |deck| decks.contains(&deck);
-        Peek { seat, stage: Stage::Deck, crisis: has(PeekDeck::Crisis), destination: has(PeekDeck::Destination) }
+        Peek {
+            seat,
+            stage: Stage::Deck,
+            crisis: has(PeekDeck::Crisis),
+            destination: has(PeekDeck::Destination),
+            mission: has(PeekDeck::Mission),
+        }
     }
 
     pub(crate) fn optional(seat: Seat, decks: &[PeekDeck]) -> Peek {
         Peek { stage: Stage::May, ..Peek::new(seat, decks) }
     }
 
-    fn decks(&self, game: &Game) -> Pile<Option<PeekDeck>, 2> {
+    fn decks(&self, game: &Game) -> Pile<Option<PeekDeck>, 3> {
         let crisis = (self.crisis && !game.decks.crisis.draw.is_empty()).then_some(PeekDeck::Crisis);
         let destination = self.destination && !game.decks.destination.draw.is_empty();
         let destination = destination.then_some(PeekDeck::Destination);
-        [crisis, destination].into_iter().filter(Option::is_some).collect()
+        let mission = (self.mission && !game.decks.missions.draw.is_empty()).then_some(PeekDeck::Mission);
+        [crisis, destination, mission].into_iter().filter(Option::is_some).collect()
     }
 }
 
@@ -58,6 +68,11 @@ impl Game {
                 top.seen.insert(seat);
                 PeekedCard::Destination(top.card)
             }
+            PeekDeck::Mission => {
+                let top = self.decks.missions.draw.as_mut_slice().last_mut().expect("the deck has a card");
+                top.seen.insert(seat);
+                PeekedCard::Mission(top.card)
+            }
         };
         self.log(Event::CardPeeked { seat, deck, card: Secret::to(seat, card) });
     }
@@ -66,6 +81,7 @@ impl Game {
         match deck {
             PeekDeck::Crisis => self.decks.crisis.draw.as_mut_slice().rotate_right(1),
             PeekDeck::Destination => self.decks.destination.draw.as_mut_slice().rotate_right(1),
+            PeekDeck::Mission => self.decks.missions.draw.as_mut_slice().rotate_right(1),
         }
     }
 }
@@ -76,6 +92,8 @@ impl Procedure for Peek {
         game.note_rebuilt(rebuilt, DeckName::Crisis);
         let rebuilt = game.decks.destination.rebuild(&mut game.chance);
         game.note_rebuilt(rebuilt, DeckName::Destination);
+        let rebuilt = game.decks.missions.rebuild(&mut game.chance);
+        game.note_rebuilt(rebuilt, DeckName::Mission);
         if self.decks(game).is_empty() { Flow::Done } else { Flow::ask(self) }
     }
 

@@ -39,7 +39,11 @@ impl Game {
     /// Puts the character into a location; a viper he piloted goes to the Reserves (BASE-163).
     pub(crate) fn put_at(&mut self, seat: Seat, to: Location) {
         if let Place::Piloting(_) = self.player(seat).place {
-            self.fleet.vipers += 1;
+            // DAY-088.
+            match std::mem::take(&mut self.player_mut(seat).in_raptor) {
+                true => self.fleet.assault_raptors += 1,
+                false => self.fleet.vipers += 1,
+            }
             self.log(Event::ViperReturned { from: ViperAt::Pilot(seat) });
         }
         self.player_mut(seat).place = Place::At(to);
@@ -60,6 +64,14 @@ impl Game {
             Who::AdmiralAndCurrent => of(self.holder(Title::Admiral)).or(SeatSet::only(self.turn.current)),
             Who::Officers => of(self.holder(Title::President)).or(of(self.holder(Title::Admiral))),
             Who::At(location) => self.seats().filter(|&seat| self.player(seat).is_at(location)).collect(),
+            Who::EachWithoutMutiny => {
+                let without = |&seat: &Seat| self.may_draw_mutiny(seat) && self.player(seat).mutiny.is_empty();
+                self.seats().filter(without).collect()
+            }
+            Who::EachWithoutMiracle => {
+                let without = |&seat: &Seat| self.is_human(seat) && self.player(seat).miracles == 0;
+                self.seats().filter(without).collect()
+            }
             Who::Aboard(ship) => self.seats().filter(|&seat| self.is_aboard(seat, ship)).collect(),
         }
     }
@@ -119,6 +131,13 @@ impl Game {
             Among::HumansOnNewCaprica(to) => self.is_aboard(seat, Ship::NewCaprica) && self.can_be_sent(seat, to),
             Among::InDetention => self.player(seat).is_at(Location::Detention),
             Among::RevealedCylons => !human(seat),
+            Among::Humans => human(seat),
+            Among::MayDrawMutiny => self.may_draw_mutiny(seat),
+            Among::OthersMayDrawMutiny => other(seat) && self.may_draw_mutiny(seat),
+            Among::OthersMayGainMiracle => other(seat) && self.may_gain_miracle(seat),
+            Among::OthersHere => {
+                other(seat) && self.player(you).location().is_some_and(|here| self.player(seat).is_at(here))
+            }
         };
         self.seats().filter(|&seat| fits(seat)).collect()
     }
@@ -141,7 +160,9 @@ impl Game {
     pub(crate) fn is_closed(&self, ship: Ship) -> bool {
         let closed = match ship {
             // PEG-120.
-            Ship::ColonialOne => self.new_caprica.is_some(),
+            Ship::ColonialOne => self.new_caprica.is_some() || self.fleet.colonial_one_destroyed,
+            Ship::Demetrius => !self.rules.has_demetrius,
+            Ship::RebelBasestar => self.search.rebels.is_none(),
             Ship::Pegasus => !self.pegasus_flies(),
             Ship::NewCaprica => self.new_caprica.is_none(),
             Ship::Galactica | Ship::Cylon => false,
@@ -149,6 +170,17 @@ impl Game {
         // PEG-121.
         let away = self.is_galactica_away() && ship != Ship::NewCaprica;
         closed || away || self.decks.rule(|rule| rule == StandingRule::Closed(ship))
+    }
+
+    /// Whether the location is on the table and its ship can be entered.
+    pub(crate) fn is_open(&self, location: Location) -> bool {
+        // DAY-094.
+        let turned = match location {
+            Location::ResurrectionShip => self.fleet.hub_destroyed,
+            Location::HubDestroyed => !self.fleet.hub_destroyed,
+            _ => false,
+        };
+        self.setup.sets.contains(location.set()) && !turned && !self.is_closed(location.ship())
     }
 
     /// Cylon cards that the seat could turn up.

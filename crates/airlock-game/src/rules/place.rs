@@ -61,7 +61,12 @@ impl PlaceShips {
         match KINDS[kind] {
             Craft::Viper => self.vipers |= 1 << area.index(),
             Craft::Raider => game.turn.placed_raiders[area.index()] += 1,
-            Craft::HeavyRaider | Craft::Basestar | Craft::Civilian | Craft::Raptor | Craft::Scar => {}
+            Craft::HeavyRaider
+            | Craft::Basestar
+            | Craft::Civilian
+            | Craft::Raptor
+            | Craft::Scar
+            | Craft::AssaultRaptor => {}
         }
     }
 }
@@ -120,6 +125,7 @@ impl Game {
             Craft::Viper => self.fleet.vipers,
             Craft::Civilian => self.fleet.civilians.len(),
             Craft::Raptor => 0,
+            Craft::AssaultRaptor => self.fleet.assault_raptors,
         }
     }
 
@@ -140,6 +146,11 @@ impl Game {
             Craft::Civilian => {
                 let ship = self.fleet.civilians.pop().expect("a civilian ship is off the board");
                 self.space[area].civilians.push(ship);
+            }
+            // DAY-088.
+            Craft::AssaultRaptor => {
+                self.fleet.assault_raptors -= 1;
+                self.space[area].assault_raptors += 1;
             }
             Craft::Raptor => unreachable!("raptors never stand in space"),
         }

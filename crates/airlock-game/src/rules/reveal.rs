@@ -54,6 +54,7 @@ impl Reveal {
                 game.draw_agenda(self.seat);
                 Flow::go(self.to(Stage::Discard))
             }
+            Team::Mutineer => unreachable!("the Mutineer after the first deal is not carried out yet"),
             Team::Cylon | Team::Human => {
                 game.turn_up_cylon(self.seat, self.card);
                 match game.discards_at_reveals() {
@@ -133,7 +134,7 @@ impl Game {
         player.shown.push(card);
         player.standing = match card.row().team {
             Team::SympatheticCylon => Standing::SympatheticCylon,
-            Team::Cylon | Team::Human | Team::Sympathizer => Standing::Cylon,
+            Team::Cylon | Team::Human | Team::Sympathizer | Team::Mutineer => Standing::Cylon,
         };
         self.log(Event::CylonRevealed { seat, card });
     }

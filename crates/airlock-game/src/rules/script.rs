@@ -34,7 +34,7 @@ use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
-use crate::terms::{Location, Ship};
+use crate::terms::{Location, LocationSet, Ship};
 use crate::view::EffectNow;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -390,6 +390,50 @@ impl Resolve {
             | Effect::DestroyLocked
             | Effect::PeekLocked => return self.occupation_effect(game, effect),
 
+            Effect::DrawMutiny { .. }
+            | Effect::DrawMutinyPardoned { .. }
+            | Effect::DiscardMutiny { .. }
+            | Effect::PlayMutinyOf(_) => return self.mutiny_effect(game, effect),
+            Effect::GainMiracle { .. } | Effect::MoveMiracle { .. } => return self.miracle_effect(game, effect),
+            Effect::DrawFromSetOf { .. }
+            | Effect::GiveCards { .. }
+            | Effect::TakeHand { .. }
+            | Effect::Quarantine
+            | Effect::BuryQuorum(_)
+            | Effect::PlaceAnywhere { .. }
+            | Effect::RecallCivilian
+            | Effect::AttackCenturionWith(_)
+            | Effect::RemoveNukes
+            | Effect::ActivateLocations { .. } => return self.deed_effect(game, effect),
+            Effect::EndInfiltration => return self.motive_effect(game, effect),
+            Effect::ShareQuorum(_)
+            | Effect::Truce
+            | Effect::ActivateOneViper(_)
+            | Effect::LaunchReserves(_)
+            | Effect::AddOrDrawMutiny
+            | Effect::ZerosAdd(_)
+            | Effect::TakeFromCheck { .. }
+            | Effect::DamageViperToRemove
+            | Effect::DrawByOutcome { .. }
+            | Effect::InsteadOfPass => return self.ability_effect(game, effect),
+            Effect::BuildAssaultRaptor | Effect::AssaultRaptorArrives => return self.raptor_effect(game, effect),
+            Effect::DiscardQuorum(_)
+            | Effect::FreePrisoners(_)
+            | Effect::Unseat { .. }
+            | Effect::GoTo(_)
+            | Effect::DestroyHub => return self.overlay_effect(game, effect),
+            Effect::ClearBoard(_)
+            | Effect::LeaveBox(_)
+            | Effect::MissionDistance(_)
+            | Effect::TurnFaceDown
+            | Effect::ActivateMission
+            | Effect::EachDrawsNamed(_) => return self.mission_effect(game, effect),
+            Effect::RebelBasestar(_)
+            | Effect::PayRebels
+            | Effect::OrderCrises(_)
+            | Effect::SearchSkills(_)
+            | Effect::RaiderBay { .. } => return self.rebel_effect(game, effect),
+
             // Interrupts act on the check, roll or card that they answer, not here.
             Effect::Difficulty(_)
             | Effect::CountPositive(_)
@@ -406,7 +450,14 @@ impl Resolve {
             | Effect::DieBonus(_)
             | Effect::RerollAttack { .. }
             | Effect::ReplaceCrisis
-            | Effect::SwitchOption => unreachable!("{effect:?} is used in a window"),
+            | Effect::SwitchOption
+            | Effect::NoCheckAbilities
+            | Effect::MiracleIfAbove(_)
+            | Effect::ReplaceOption(_)
+            | Effect::SaveCivilian
+            | Effect::Exchange { .. }
+            | Effect::ReplaceIcons
+            | Effect::WakeElsewhere => unreachable!("{effect:?} is used in a window"),
         }
         self.done()
     }
@@ -490,9 +541,10 @@ impl Game {
 
     /// Locations of a ship to which somebody can be moved: not hazardous (BASE-045, BASE-261).
     pub(crate) fn open_locations(&self, ship: Ship) -> impl Iterator<Item = Location> + use<> {
-        let closed = self.is_closed(ship);
+        let open: LocationSet =
+            Location::ALL.iter().copied().filter(|&to| to.ship() == ship && self.is_open(to)).collect();
         let sets = self.setup.sets;
-        Location::ALL.iter().copied().filter(move |to| to.ship() == ship && !to.is_hazardous(sets) && !closed)
+        open.iter().filter(move |to| !to.is_hazardous(sets))
     }
 
     pub(crate) fn spend_nuke(&mut self) {

@@ -14,7 +14,7 @@ use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
-use crate::setup::{Late, Leaders, LoyaltyPlan, agenda_deck, start_of};
+use crate::setup::{Late, Leaders, LeadersPlayFor, LoyaltyPlan, agenda_deck, start_of};
 use crate::state::{Assist, Place, Standing};
 use crate::terms::{
     Area, BasestarDamage, GalacticaDamage, Location, PegasusDamage, Resource, Skill, SkillCounts, Title,
@@ -69,6 +69,7 @@ impl Game {
         if self.rules.has_pegasus {
             self.lay_out_pegasus();
         }
+        self.lay_out_daybreak();
         // BASE-016: the first player is random.
         let first = self.chance.below(u32::from(self.setup.players));
         self.turn.current = Seat(u8::try_from(first).expect("a seat number"));
@@ -82,8 +83,11 @@ impl Game {
         self.decks.crisis_aside.draw.shuffle(&mut self.chance);
         self.fleet.pegasus_damage.extend(PegasusDamage::ALL.iter().copied());
         self.fleet.pegasus_damage.shuffle(&mut self.chance);
-        self.decks.agendas.extend(Agenda::all());
-        self.decks.agendas.shuffle(&mut self.chance);
+        // MIX-002.
+        if self.rules.has_agendas {
+            self.decks.agendas.extend(Agenda::all());
+            self.decks.agendas.shuffle(&mut self.chance);
+        }
     }
 
     /// PEG-081, PEG-091: hostile with 5 or 7 players, sympathetic with 4 or 6.
@@ -117,7 +121,8 @@ impl Game {
             }
         };
         let banned = self.rules.without_characters;
-        unpicked.iter().filter(fits).copied().filter(|character| !banned.contains(&character.id())).collect()
+        let open = |character: &Character| !banned.contains(&character.id()) && !self.has_version_in_play(*character);
+        unpicked.iter().filter(fits).copied().filter(open).collect()
     }
 
     /// PEG-076: one at most.
@@ -150,6 +155,7 @@ impl Game {
         if character.is_leader() {
             player.standing = Standing::Leader;
         }
+        self.start_daybreak(seat, character);
         self.log(Event::CharacterPicked { seat, character });
         if let Place::At(at) = self.player(seat).place {
             self.log(Event::Arrived { seat, at });
@@ -176,13 +182,13 @@ impl Game {
 
     /// BASE-025 to BASE-027.
     fn build_loyalty_deck(&mut self) {
-        let (cylons, humans) = match self.rules.loyalty {
-            LoyaltyPlan::Deck { with_leader: (cylons, humans), .. } if self.leader().is_some() => {
-                (cylons, humans + self.extra_humans())
+        let (cylons, humans, mutineer) = match self.rules.loyalty {
+            LoyaltyPlan::Deck { plain, with_leader, .. } => {
+                let deck = if self.leader().is_some() { with_leader } else { plain };
+                (deck.cylons, deck.humans + self.extra_humans(), deck.mutineer)
             }
-            LoyaltyPlan::Deck { cylons, humans, .. } => (cylons, humans + self.extra_humans()),
-            LoyaltyPlan::Assist { cylons, humans, .. } => (cylons, humans),
-            LoyaltyPlan::AtSleeperPhase { .. } | LoyaltyPlan::None => (0, 0),
+            LoyaltyPlan::Assist { cylons, humans, .. } => (cylons, humans, false),
+            LoyaltyPlan::AtSleeperPhase { .. } | LoyaltyPlan::None => (0, 0, false),
         };
         let sets = self.setup.sets;
         let mut cards: Vec<Loyalty> = Loyalty::of(sets).collect();
@@ -190,6 +196,7 @@ impl Game {
         self.decks.loyalty_box.extend(cards);
         self.add_loyalty(Team::Cylon, cylons);
         self.add_loyalty(Team::Human, humans);
+        self.add_loyalty(Team::Mutineer, u8::from(mutineer));
         self.decks.loyalty.shuffle_unseen(&mut self.chance);
     }
 
@@ -212,7 +219,10 @@ impl Game {
     pub(crate) fn deal_first_loyalty(&mut self) {
         self.build_loyalty_deck();
         if let Some(leader) = self.leader() {
-            self.draw_agenda(leader);
+            match self.rules.leaders_play_for {
+                LeadersPlayFor::Agenda => self.draw_agenda(leader),
+                LeadersPlayFor::Motives => self.deal_motives(leader),
+            }
         }
         match self.rules.loyalty {
             LoyaltyPlan::Deck { late, .. } => {
@@ -225,6 +235,7 @@ impl Game {
                     for _ in 0..cards {
                         self.deal_loyalty(seat);
                     }
+                    self.show_first_mutineer(seat);
                 }
                 match late {
                     // PEG-079.
@@ -258,10 +269,10 @@ impl Game {
         }
     }
 
-    /// BASE-020, PEG-078.
+    /// BASE-020, PEG-078, DAY-037.
     fn starting_hand(&self, seat: Seat) -> u8 {
         match self.player(seat).standing {
-            Standing::Leader => pegasus::tokens::LEADER_STARTING_HAND,
+            Standing::Leader if !self.is_human(seat) => pegasus::tokens::LEADER_STARTING_HAND,
             _ => tokens::STARTING_HAND,
         }
     }
@@ -269,7 +280,7 @@ impl Game {
     /// BASE-020: three cards that could be part of the own Receive Skills draw.
     fn starting_hands(&self, seat: Seat) -> Vec<SkillCounts> {
         let mut hands = Vec::new();
-        for draw in self.sheet_draws(seat) {
+        for draw in self.starting_draws(seat) {
             for split in SkillCounts::splits(self.starting_hand(seat), draw) {
                 if !hands.contains(&split) {
                     hands.push(split);
@@ -347,6 +358,7 @@ impl Procedure for Preparation {
             Stage::Titles => {
                 game.hand_out_titles();
                 game.deal_first_loyalty();
+                game.deal_starting_mutiny();
                 Flow::go(Preparation { stage: Stage::Hands, seats: 1 })
             }
             Stage::Hands if self.seats < players => Flow::ask(self),

@@ -26,6 +26,7 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Quorum(card) => card.id().to_owned(),
         Choice::Deck(crate::cards::PeekDeck::Crisis) => "crisis deck".to_owned(),
         Choice::Deck(crate::cards::PeekDeck::Destination) => "destination deck".to_owned(),
+        Choice::Deck(crate::cards::PeekDeck::Mission) => "mission deck".to_owned(),
         Choice::PutUnder => "put under".to_owned(),
         Choice::Launch(area) => format!("launch {}", area.id()),
         Choice::Fly(from, to) => format!("fly {} to {}", from.id(), to.id()),
@@ -63,6 +64,8 @@ fn deck_text(deck: DeckName) -> &'static str {
         DeckName::SuperCrisis => "super-crisis",
         DeckName::Quorum => "quorum",
         DeckName::Destination => "destination",
+        DeckName::Mutiny => "mutiny",
+        DeckName::Mission => "mission",
     }
 }
 

@@ -381,6 +381,21 @@ static KINDS: &[&str] = &[
     "super-crisis-discarded",
     "assist-loyalty-turned",
     "game-ended",
+    "mutiny-drawn",
+    "mutiny-played",
+    "mutiny-discarded",
+    "mutineer-revealed",
+    "miracle-gained",
+    "miracle-spent",
+    "motive-dealt",
+    "motive-revealed",
+    "mission-activated",
+    "mission-turned-down",
+    "rebel-basestar-joined",
+    "colonial-one-destroyed",
+    "hub-destroyed",
+    "assault-raptor-gained",
+    "assault-raptor-destroyed",
 ];
 
 #[cfg(test)]

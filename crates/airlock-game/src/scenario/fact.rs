@@ -1,8 +1,11 @@
 //! The facts of a position: what `given` lays out and `then` looks for.
 
+use super::daybreak::DaybreakFact;
 use super::parse::{list, number, word};
 use super::position::{Table, character};
-use crate::cards::{Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
+use crate::cards::{
+    Agenda, Character, Civilian, Crisis, Destination, Loyalty, Mission, Mutiny, Quorum, SkillCard, SuperCrisis, Team,
+};
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location, PegasusDamage, Resource, Skill, Title};
@@ -54,6 +57,7 @@ pub(crate) enum Fact {
     InOrbit(bool),
     /// Occupation forces on the locations of their track.
     Occupation(Vec<u8>),
+    Daybreak(DaybreakFact),
 }
 
 /// Where ships that are not in space lie.
@@ -69,6 +73,8 @@ pub(crate) enum Lying {
 pub(crate) enum Spot {
     Location(Location),
     Viper(Area),
+    /// In an assault raptor.
+    Raptor(Area),
     OffBoard,
 }
 
@@ -88,6 +94,8 @@ pub(crate) enum DeckKind {
     /// The stacks of civilian ships on New Caprica.
     Locked,
     Prepared,
+    Mutiny,
+    Missions,
 }
 
 /// Cards of a deck, the top one first.
@@ -106,16 +114,18 @@ pub(crate) enum Cards {
     PegasusDamage(Vec<PegasusDamage>),
     Locked(Vec<Civilian>),
     Prepared(Vec<Civilian>),
+    Mutiny(Vec<Mutiny>),
+    Missions(Vec<Mission>),
 }
 
-type Read<T> = Result<T, String>;
+pub(crate) type Read<T> = Result<T, String>;
 
 /// Reads an id with its own reader, or says what was expected.
 pub(crate) fn id<T>(kind: &str, from: impl Fn(&str) -> Option<T>, text: &str) -> Read<T> {
     from(text).ok_or_else(|| format!("there is no {kind} «{text}»"))
 }
 
-fn ids<T>(kind: &str, from: impl Fn(&str) -> Option<T> + Copy, text: &str) -> Read<Vec<T>> {
+pub(crate) fn ids<T>(kind: &str, from: impl Fn(&str) -> Option<T> + Copy, text: &str) -> Read<Vec<T>> {
     list(text).into_iter().map(|item| id(kind, from, item)).collect()
 }
 
@@ -144,6 +154,8 @@ fn deck_kind(name: &str) -> Option<DeckKind> {
         "basestar-damage" => DeckKind::BasestarDamage,
         "locked" => DeckKind::Locked,
         "prepared" => DeckKind::Prepared,
+        "mutiny" => DeckKind::Mutiny,
+        "mission" => DeckKind::Missions,
         "pegasus-damage" => DeckKind::PegasusDamage,
         skill => DeckKind::Skill(Skill::from_id(skill)?),
     })
@@ -157,6 +169,8 @@ fn cards(kind: DeckKind, text: &str) -> Read<Cards> {
         DeckKind::SuperCrisis => Cards::SuperCrisis(ids("Super Crisis", SuperCrisis::from_id, text)?),
         DeckKind::Quorum => Cards::Quorum(ids("Quorum card", Quorum::from_id, text)?),
         DeckKind::Destination => Cards::Destination(ids("destination", Destination::from_id, text)?),
+        DeckKind::Mutiny => Cards::Mutiny(ids("Mutiny card", Mutiny::from_id, text)?),
+        DeckKind::Missions => Cards::Missions(ids("mission", Mission::from_id, text)?),
         DeckKind::Loyalty => Cards::Loyalty(ids("Loyalty card", Loyalty::from_id, text)?),
         DeckKind::Civilians => Cards::Civilians(ids("civilian ship", Civilian::from_id, text)?),
         DeckKind::Locked => Cards::Locked(ids("civilian ship", Civilian::from_id, text)?),
@@ -184,7 +198,8 @@ pub(crate) fn source(text: &str) -> Read<Source> {
         .map(Source::Crisis)
         .or_else(|| SuperCrisis::from_id(text).map(Source::SuperCrisis))
         .or_else(|| Quorum::from_id(text).map(Source::Quorum))
-        .or_else(|| Destination::from_id(text).map(Source::Destination));
+        .or_else(|| Destination::from_id(text).map(Source::Destination))
+        .or_else(|| Mission::from_id(text).map(Source::Mission));
     found.ok_or_else(|| format!("there is no card «{text}» that can lie on the table"))
 }
 
@@ -206,6 +221,9 @@ impl Fact {
         if first == "no" || first.parse::<u8>().is_ok() {
             let count = if first == "no" { 0 } else { number(first)? };
             return Fact::of_ships(count, rest).map(Some);
+        }
+        if let Some(fact) = DaybreakFact::of_table(first, rest)? {
+            return Ok(Some(Fact::Daybreak(fact)));
         }
         Fact::of_table(first, rest, table)
     }
@@ -299,6 +317,12 @@ impl Fact {
         Ok(Some(match (verb, what) {
             ("at", location) => Fact::At(seat, Spot::Location(id("location", Location::from_id, location)?)),
             ("piloting", place) => Fact::At(seat, Spot::Viper(area(place)?)),
+            ("flies", place) => {
+                let place = place.strip_prefix("raptor ").ok_or("write «flies raptor AREA»")?;
+                Fact::At(seat, Spot::Raptor(area(place)?))
+            }
+            ("is", "mutineer") => Fact::Daybreak(DaybreakFact::Mutineer(seat, true)),
+            ("is", "not mutineer") => Fact::Daybreak(DaybreakFact::Mutineer(seat, false)),
             ("off", "the board") => Fact::At(seat, Spot::OffBoard),
             ("holds", what) => match what.strip_suffix(" cards").or_else(|| what.strip_suffix(" card")) {
                 Some(count) => Fact::HoldsCount(seat, number(count)?),
@@ -319,6 +343,9 @@ impl Fact {
     }
 
     fn of_having(seat: Seat, what: &str) -> Read<Fact> {
+        if let Some(fact) = DaybreakFact::of_having(seat, what)? {
+            return Ok(Fact::Daybreak(fact));
+        }
         if let Some(cards) = what.strip_prefix("loyalty ") {
             return Ok(Fact::Loyalty(seat, ids("Loyalty card", Loyalty::from_id, cards)?));
         }

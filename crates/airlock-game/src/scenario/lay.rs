@@ -3,7 +3,8 @@
 use super::fact::{Cards, DeckKind, Fact, Lying, Spot};
 use crate::cards::base::tokens;
 use crate::cards::{
-    Civilian, Crisis, Destination, Loyalty, MilestoneEffect, Quorum, SkillCard, SuperCrisis, Team, pegasus,
+    Civilian, Crisis, Destination, Loyalty, MilestoneEffect, Mission, Mutiny, Quorum, SkillCard, SuperCrisis, Team,
+    pegasus,
 };
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
@@ -18,7 +19,7 @@ const FARTHEST: u8 = 20;
 /// Where the fleet settles on New Caprica (PEG-120).
 const SETTLES: u8 = 7;
 
-type Laid = Result<(), String>;
+pub(super) type Laid = Result<(), String>;
 
 impl Fact {
     pub(crate) fn lay(&self, game: &mut Game) -> Laid {
@@ -149,6 +150,7 @@ impl Fact {
                 new_caprica(game)?.in_orbit = in_orbit;
             }
             Fact::Occupation(counts) => return lay_occupation(game, counts),
+            Fact::Daybreak(fact) => return fact.lay(game),
             Fact::HoldsCount(..) | Fact::Bottom(_) | Fact::NotInPlay(_) | Fact::Teams(_) => {
                 return Err("this can be looked for with «then», not given".to_owned());
             }
@@ -158,7 +160,7 @@ impl Fact {
 }
 
 /// Takes the first component that fits out of a pile.
-fn claim<T: Copy + Default, const N: usize>(
+pub(super) fn claim<T: Copy + Default, const N: usize>(
     pile: &mut Pile<T, N>,
     fits: impl Fn(&T) -> bool,
     name: &str,
@@ -207,9 +209,13 @@ fn claim_source(game: &mut Game, card: Source) -> Laid {
         Source::Destination(card) => {
             claim(&mut game.decks.destination.draw, |held| held.card == card, card.id()).map(drop)
         }
-        Source::Location(_) | Source::Skill(_) | Source::Ability(_) | Source::Title(_) | Source::Loyalty(_) => {
-            Err("only cards can be laid out".to_owned())
-        }
+        Source::Mission(card) => claim(&mut game.decks.missions.draw, |held| held.card == card, card.id()).map(drop),
+        Source::Mutiny(_)
+        | Source::Location(_)
+        | Source::Skill(_)
+        | Source::Ability(_)
+        | Source::Title(_)
+        | Source::Loyalty(_) => Err("only cards can be laid out".to_owned()),
     }
 }
 
@@ -234,6 +240,15 @@ fn lay_ships(game: &mut Game, place: Lying, craft: Craft, count: u8) -> Laid {
             let gone = fleet.raptors - count;
             fleet.raptors = count;
             fleet.destroyed_raptors += gone;
+            return Ok(());
+        }
+        // Those beside the board are the others (DAY-087).
+        (Lying::Reserves, Craft::AssaultRaptor) => {
+            fleet.assault_raptors = count;
+            return Ok(());
+        }
+        (Lying::Destroyed, Craft::AssaultRaptor) => {
+            fleet.destroyed_assault_raptors = count;
             return Ok(());
         }
         (Lying::Damaged, Craft::Viper) => (&mut fleet.vipers, &mut fleet.damaged_vipers),
@@ -289,11 +304,20 @@ fn lay_damage(game: &mut Game, locations: &[Location]) -> Laid {
 
 fn lay_character(game: &mut Game, seat: Seat, spot: Spot) -> Laid {
     if let Place::Piloting(_) = game.player(seat).place {
-        game.fleet.vipers += 1;
+        match std::mem::take(&mut game.player_mut(seat).in_raptor) {
+            true => game.fleet.assault_raptors += 1,
+            false => game.fleet.vipers += 1,
+        }
     }
     let place = match spot {
         Spot::Location(location) => Place::At(location),
         Spot::OffBoard => Place::Off,
+        Spot::Raptor(area) => {
+            let left = game.fleet.assault_raptors.checked_sub(1);
+            game.fleet.assault_raptors = left.ok_or("no assault raptor is in the Reserves")?;
+            game.player_mut(seat).in_raptor = true;
+            Place::Piloting(area)
+        }
         Spot::Viper(area) => {
             game.fleet.vipers = game.fleet.vipers.checked_sub(1).ok_or("no viper is in the Reserves")?;
             Place::Piloting(area)
@@ -325,7 +349,7 @@ fn lay_loyalty(game: &mut Game, seat: Seat, cards: &[Loyalty]) -> Laid {
 
 /// Takes a Loyalty card from the deck, the box, or the hand that it was quietly dealt to, which
 /// gets another not-a-Cylon card for it.
-fn claim_loyalty(game: &mut Game, card: Loyalty, not_from: Option<Seat>) -> Laid {
+pub(super) fn claim_loyalty(game: &mut Game, card: Loyalty, not_from: Option<Seat>) -> Laid {
     let in_deck = claim(&mut game.decks.loyalty, |held| held.card == card, card.id()).is_ok();
     if in_deck || claim(&mut game.decks.loyalty_box, |&held| held == card, card.id()).is_ok() {
         return Ok(());
@@ -396,6 +420,8 @@ fn lay_deck(game: &mut Game, cards: &Cards) -> Laid {
             }
             Ok(())
         }
+        Cards::Mutiny(cards) => on_top(&mut game.decks.mutiny.draw, cards, Mutiny::id),
+        Cards::Missions(cards) => on_top(&mut game.decks.missions.draw, cards, Mission::id),
         Cards::Locked(ships) => on_top(&mut new_caprica(game)?.locked, ships, Civilian::id),
         Cards::Prepared(ships) => {
             let board = new_caprica(game)?;
@@ -479,6 +505,18 @@ fn lay_discard(game: &mut Game, cards: &Cards) -> Laid {
                 game.decks.destination.discard.push(card);
             }
         }
+        Cards::Mutiny(cards) => {
+            for &card in cards.iter().rev() {
+                claim(&mut game.decks.mutiny.draw, |held| held.card == card, card.id())?;
+                game.decks.mutiny.discard.push(card);
+            }
+        }
+        Cards::Missions(cards) => {
+            for &card in cards.iter().rev() {
+                claim(&mut game.decks.missions.draw, |held| held.card == card, card.id())?;
+                game.decks.missions.discard.push(card);
+            }
+        }
         Cards::Destiny(_)
         | Cards::Loyalty(_)
         | Cards::Civilians(_)
@@ -509,6 +547,8 @@ fn lay_count(game: &mut Game, deck: DeckKind, count: u8) -> Laid {
         DeckKind::Destination => {
             shorten(&mut decks.destination.draw, count, |card| decks.destination.discard.push(card));
         }
+        DeckKind::Mutiny => shorten(&mut decks.mutiny.draw, count, |card| decks.mutiny.discard.push(card)),
+        DeckKind::Missions => shorten(&mut decks.missions.draw, count, |card| decks.missions.discard.push(card)),
         DeckKind::Destiny => {
             if decks.destiny.is_empty() {
                 game.build_destiny();

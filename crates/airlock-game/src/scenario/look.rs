@@ -8,15 +8,19 @@ use crate::pile::{Hidden, Pile};
 use crate::state::{NewCaprica, Place};
 use crate::terms::{Area, Craft};
 
-type Look = Result<(), String>;
+pub(super) type Look = Result<(), String>;
 
 /// Compares what was expected with what is there.
-fn same<T: PartialEq + std::fmt::Debug>(what: &str, wanted: T, found: T) -> Look {
+pub(super) fn same<T: PartialEq + std::fmt::Debug>(what: &str, wanted: T, found: T) -> Look {
     if wanted == found { Ok(()) } else { Err(format!("{what}: expected {wanted:?}, found {found:?}")) }
 }
 
 /// The same cards, in whatever order.
-fn same_cards<T: Ord + Copy + std::fmt::Debug>(what: &str, wanted: &[T], found: impl Iterator<Item = T>) -> Look {
+pub(super) fn same_cards<T: Ord + Copy + std::fmt::Debug>(
+    what: &str,
+    wanted: &[T],
+    found: impl Iterator<Item = T>,
+) -> Look {
     let mut wanted = wanted.to_vec();
     let mut found: Vec<T> = found.collect();
     wanted.sort_unstable();
@@ -77,9 +81,12 @@ impl Fact {
                 let wanted = match spot {
                     Spot::Location(location) => Place::At(location),
                     Spot::Viper(area) => Place::Piloting(area),
+                    Spot::Raptor(area) => Place::Piloting(area),
                     Spot::OffBoard => Place::Off,
                 };
-                same(&table.name(seat), wanted, game.player(seat).place)
+                let raptor = matches!(spot, Spot::Raptor(_));
+                let player = game.player(seat);
+                same(&table.name(seat), (wanted, raptor), (player.place, player.in_raptor))
             }
             Fact::Holds(seat, cards) => {
                 same_cards(&format!("hand of {}", table.name(*seat)), cards, game.player(*seat).cards())
@@ -124,7 +131,7 @@ impl Fact {
                 }
             }
             Fact::Teams(counts) => {
-                same("Loyalty cards (human, Cylon, Sympathizer, Sympathetic Cylon)", *counts, teams(game))
+                same("Loyalty cards (human, Cylon, Sympathizer, Sympathetic Cylon, Mutineer)", *counts, teams(game))
             }
             &Fact::Agenda(seat, agenda) => same("agenda", Some(agenda), game.player(seat).agenda),
             &Fact::Infiltrating(seat, infiltrating) => {
@@ -148,6 +155,7 @@ impl Fact {
                 wanted.resize(found.len(), 0);
                 same("occupation forces", wanted.as_slice(), found.as_slice())
             }
+            Fact::Daybreak(fact) => fact.look(game, table),
             &Fact::TurnNumber(number) => same("turn number", number, game.turn.number),
         }
     }
@@ -175,6 +183,8 @@ fn look_at_ships(game: &Game, place: Lying, craft: Craft, count: u8) -> Look {
         (Lying::Destroyed, Craft::Viper) => fleet.destroyed_vipers,
         (Lying::Reserves, Craft::Raptor) => fleet.raptors,
         (Lying::Destroyed, Craft::Raptor) => fleet.destroyed_raptors,
+        (Lying::Reserves, Craft::AssaultRaptor) => fleet.assault_raptors,
+        (Lying::Destroyed, Craft::AssaultRaptor) => fleet.destroyed_assault_raptors,
         (Lying::Reserves, Craft::Civilian) => fleet.civilians.len(),
         (Lying::Destroyed, Craft::Civilian) => fleet.destroyed_civilians.len(),
         _ => return Err("no such ships lie there".to_owned()),
@@ -192,6 +202,7 @@ fn look_at_area(game: &Game, craft: Craft, area: Area, count: u8) -> Look {
         Craft::Civilian => here.civilians.len(),
         Craft::Basestar => u8::try_from(basestars).expect("two at most"),
         Craft::Raptor => 0,
+        Craft::AssaultRaptor => here.assault_raptors,
         Craft::Scar => u8::from(game.space.scar.is_some_and(|scar| scar.area == area)),
     };
     same(&format!("{} in {}", craft.id(), area.id()), count, found)
@@ -214,6 +225,8 @@ fn look_at_deck(game: &Game, cards: &Cards) -> Look {
         }
         Cards::Quorum(cards) => same("Quorum deck", cards.clone(), top(&decks.quorum.draw, cards.len())),
         Cards::Destination(cards) => same("Destination deck", cards.clone(), top(&decks.destination.draw, cards.len())),
+        Cards::Mutiny(cards) => same("Mutiny deck", cards.clone(), top(&decks.mutiny.draw, cards.len())),
+        Cards::Missions(cards) => same("missions", cards.clone(), top(&decks.missions.draw, cards.len())),
         Cards::Loyalty(cards) => same_cards("Loyalty deck", cards, decks.loyalty.iter().map(|card| card.card)),
         Cards::Civilians(ships) => same("civilian ships", ships.clone(), top(&game.fleet.civilians, ships.len())),
         Cards::Locked(ships) => same("Locked ships", ships.clone(), top(&new_caprica(game)?.locked, ships.len())),
@@ -238,6 +251,8 @@ fn look_at_discard(game: &Game, cards: &Cards) -> Look {
         Cards::SuperCrisis(cards) => same("discard", cards.clone(), open_top(&decks.super_crisis.discard, cards.len())),
         Cards::Quorum(cards) => same("discard", cards.clone(), open_top(&decks.quorum.discard, cards.len())),
         Cards::Destination(cards) => same("discard", cards.clone(), open_top(&decks.destination.discard, cards.len())),
+        Cards::Mutiny(cards) => same("discard", cards.clone(), open_top(&decks.mutiny.discard, cards.len())),
+        Cards::Missions(cards) => same("discard", cards.clone(), open_top(&decks.missions.discard, cards.len())),
         Cards::Destiny(_)
         | Cards::Loyalty(_)
         | Cards::Civilians(_)
@@ -265,6 +280,8 @@ fn look_at_bottom(game: &Game, cards: &Cards) -> Look {
         Cards::Destination(cards) => {
             same_cards("bottom", cards, bottom(&decks.destination.draw, cards.len()).into_iter())
         }
+        Cards::Mutiny(cards) => same("bottom", cards.clone(), bottom(&decks.mutiny.draw, cards.len())),
+        Cards::Missions(cards) => same("bottom", cards.clone(), bottom(&decks.missions.draw, cards.len())),
         Cards::Skill(..)
         | Cards::Destiny(_)
         | Cards::SuperCrisis(_)
@@ -286,6 +303,8 @@ fn deck_len(game: &Game, deck: DeckKind) -> u8 {
         DeckKind::Quorum => decks.quorum.draw.len(),
         DeckKind::Destination => decks.destination.draw.len(),
         DeckKind::Loyalty => decks.loyalty.len(),
+        DeckKind::Mutiny => decks.mutiny.draw.len(),
+        DeckKind::Missions => decks.missions.draw.len(),
         DeckKind::Civilians => game.fleet.civilians.len(),
         DeckKind::Damage => game.fleet.damage.len(),
         DeckKind::BasestarDamage => game.space.basestar_damage.len(),

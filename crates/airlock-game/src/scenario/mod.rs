@@ -5,6 +5,7 @@
 //! the other looking whether they are so.
 
 mod choice;
+mod daybreak;
 mod expect;
 mod fact;
 mod lay;

@@ -104,10 +104,14 @@ impl Running {
     }
 
     fn lay_table(&mut self, rest: &str) -> Ran {
-        let (rest, plain) = match rest.strip_prefix("pegasus ") {
-            Some(rest) => (rest.trim(), Setup::pegasus(0)),
-            None => (rest, Setup::base(0)),
-        };
+        // `pegasus`, `daybreak` or both, with the objective of the last.
+        let (mut rest, mut plain) = (rest.trim(), Setup::base(0));
+        for (name, of_set) in [("pegasus ", Setup::pegasus(0)), ("daybreak ", Setup::daybreak(0))] {
+            if let Some(after) = rest.strip_prefix(name) {
+                rest = after.trim();
+                plain = Setup { sets: plain.sets.iter().chain(of_set.sets.iter()).collect(), ..of_set };
+            }
+        }
         let setup = |players| Setup { players, ..self.setup.unwrap_or(plain) };
         if let Ok(players) = rest.parse::<u8>() {
             self.setup = Some(setup(players));
@@ -141,6 +145,7 @@ impl Running {
             "variant no-leaders" => setup.variants.no_leaders = true,
             "variant sympathetic-cylon" => setup.variants.sympathetic_cylon = true,
             "objective kobol" => setup.objective = Objective::Kobol,
+            "objective earth" => setup.objective = Objective::Earth,
             "objective new-caprica" => setup.objective = Objective::NewCaprica,
             _ => return Err(format!("there is no option «{rest}»")),
         }

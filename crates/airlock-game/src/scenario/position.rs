@@ -8,6 +8,10 @@
 use crate::cards::base::characters::{
     APOLLO, BOOMER, GAIUS_BALTAR, HELO, LAURA_ROSLIN, SAUL_TIGH, STARBUCK, TOM_ZAREK, TYROL, WILLIAM_ADAMA,
 };
+use crate::cards::daybreak::characters::{
+    ATHENA, BALTAR_SUPPORT, COTTLE, DANNA, DORAL, HELO_PILOT, HOSHI, HOT_DOG, LAMPKIN, LEE_POLITICAL, SIMON,
+    ZAREK_MILITARY,
+};
 use crate::cards::pegasus::characters::{CAPRICA_SIX, CAVIL, DEE, ELLEN_TIGH, HELENA_CAIN, KAT, LEOBEN};
 use crate::cards::{Character, Start, Team};
 use crate::chance::Chance;
@@ -37,6 +41,18 @@ static NAMES: &[(&str, Character)] = &[
     ("cavil", CAVIL),
     ("leoben", LEOBEN),
     ("six", CAPRICA_SIX),
+    ("hoshi", HOSHI),
+    ("lampkin", LAMPKIN),
+    ("hotdog", HOT_DOG),
+    ("cottle", COTTLE),
+    ("lee", LEE_POLITICAL),
+    ("zarek2", ZAREK_MILITARY),
+    ("helo2", HELO_PILOT),
+    ("baltar2", BALTAR_SUPPORT),
+    ("athena", ATHENA),
+    ("danna", DANNA),
+    ("simon", SIMON),
+    ("doral", DORAL),
 ];
 
 pub(crate) fn character(name: &str) -> Option<Character> {
@@ -98,6 +114,11 @@ pub(crate) fn quiet(setup: &Setup, characters: &[Character], assist: Option<Char
     if all.iter().enumerate().any(|(at, character)| all[..at].contains(character)) {
         return Err("nobody can be picked twice".to_owned());
     }
+    // DAY-001.
+    let versions = |at: usize| all[..at].iter().any(|other| other.is_version_of(all[at]));
+    if (0..all.len()).any(versions) {
+        return Err("two versions of a character are never in play together".to_owned());
+    }
     game.lay_out();
     game.log.clear();
     game.turn.current = Seat(0);
@@ -117,6 +138,7 @@ pub(crate) fn quiet(setup: &Setup, characters: &[Character], assist: Option<Char
         if character.is_leader() {
             player.standing = Standing::Leader;
         }
+        game.start_daybreak(seat, character);
     }
     for &title in Title::ALL {
         game.fill(title);
@@ -135,6 +157,11 @@ fn deal_human_cards(game: &mut Game) {
         return;
     }
     for seat in game.seats() {
+        // The Mutineer waits in the deck, and the card dealt for it stays (DAY-023).
+        if let Some(at) = game.player(seat).shown.iter().position(|card| card.row().team == Team::Mutineer) {
+            let card = game.player_mut(seat).shown.remove(at);
+            game.decks.loyalty.push(Hidden::unseen(card));
+        }
         for at in 0..usize::from(game.player(seat).loyalty.len()) {
             if game.player(seat).loyalty.as_slice()[at].card.row().team == Team::Human {
                 continue;
@@ -149,4 +176,7 @@ fn deal_human_cards(game: &mut Game) {
         }
     }
     game.decks.loyalty.shuffle_unseen(&mut game.chance);
+    for &title in Title::ALL {
+        game.fill(title);
+    }
 }

@@ -1,9 +1,13 @@
 //! The census: every component of the box is on the table exactly once.
 
 use crate::cards::base::tokens;
-use crate::cards::{Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, pegasus};
+use crate::cards::{
+    Agenda, Civilian, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, SuperCrisis, daybreak,
+    pegasus,
+};
 use crate::frame::Frame;
 use crate::game::Game;
+use crate::seat::Seat;
 use crate::source::Source;
 use crate::terms::{BasestarDamage, GalacticaDamage, PegasusDamage};
 
@@ -21,10 +25,13 @@ enum Component {
     BasestarDamage(BasestarDamage),
     PegasusDamage(PegasusDamage),
     Agenda(Agenda),
+    Mutiny(Mutiny),
+    Motive(Motive),
+    Mission(Mission),
 }
 
 impl Component {
-    const KINDS: usize = 11;
+    const KINDS: usize = 14;
 
     fn place(self) -> (usize, usize) {
         let (kind, number) = match self {
@@ -39,6 +46,9 @@ impl Component {
             Component::BasestarDamage(token) => (8, token as u8),
             Component::PegasusDamage(token) => (9, token as u8),
             Component::Agenda(agenda) => (10, agenda.0),
+            Component::Mutiny(card) => (11, card.0),
+            Component::Motive(motive) => (12, motive.0),
+            Component::Mission(card) => (13, card.0),
         };
         (kind, usize::from(number))
     }
@@ -56,6 +66,9 @@ impl Component {
             Component::BasestarDamage(token) => token.id(),
             Component::PegasusDamage(token) => token.id(),
             Component::Agenda(agenda) => agenda.id(),
+            Component::Mutiny(card) => card.id(),
+            Component::Motive(motive) => motive.id(),
+            Component::Mission(card) => card.id(),
         }
     }
 
@@ -67,6 +80,8 @@ impl Component {
             Source::Destination(card) => Some(Component::Destination(card)),
             Source::Loyalty(card) => Some(Component::Loyalty(card)),
             Source::Skill(card) => Some(Component::Skill(card)),
+            Source::Mutiny(card) => Some(Component::Mutiny(card)),
+            Source::Mission(card) => Some(Component::Mission(card)),
             Source::Location(_) | Source::Ability(_) | Source::Title(_) => None,
         }
     }
@@ -118,7 +133,11 @@ impl Game {
         let aboard = PegasusDamage::ALL.iter().copied().filter(|_| self.rules.has_pegasus);
         let aboard = aboard.map(Component::PegasusDamage);
         let singles = loyalty.chain(crises).chain(supers).chain(quorum).chain(destinations).chain(damage).chain(aboard);
-        let agendas = Agenda::all().filter(|_| self.rules.has_pegasus).map(Component::Agenda);
+        let agendas = Agenda::all().filter(|_| self.rules.has_agendas).map(Component::Agenda);
+        let mutiny = Mutiny::all().filter(|_| self.rules.has_mutiny).map(Component::Mutiny);
+        let motives = Motive::all().filter(|_| self.rules.has_mutiny).map(Component::Motive);
+        let missions = Mission::all().filter(|_| self.rules.has_demetrius).map(Component::Mission);
+        let agendas = agendas.chain(mutiny).chain(motives).chain(missions);
         let singles = singles.chain(basestars).chain(agendas).chain(Civilian::all().map(Component::Civilian));
         skills.chain(singles.map(|component| (component, 1)))
     }
@@ -152,6 +171,18 @@ impl Game {
         decks.destination.discard.iter().for_each(|&card| tally.count(Component::Destination(card)));
         decks.loyalty.iter().for_each(|held| tally.count(Component::Loyalty(held.card)));
         decks.agendas.iter().for_each(|&agenda| tally.count(Component::Agenda(agenda)));
+        for held in decks.mutiny.draw.iter().chain(decks.mutiny_looked_at.iter()) {
+            tally.count(Component::Mutiny(held.card));
+        }
+        for &card in decks.mutiny.discard.iter().chain(decks.mutiny_gone.iter()) {
+            tally.count(Component::Mutiny(card));
+        }
+        decks.motives.iter().for_each(|&motive| tally.count(Component::Motive(motive)));
+        decks.missions.draw.iter().for_each(|held| tally.count(Component::Mission(held.card)));
+        let active = self.search.active.map(|active| active.card);
+        for card in decks.missions.discard.iter().copied().chain(active) {
+            tally.count(Component::Mission(card));
+        }
         decks.loyalty_box.iter().for_each(|&card| tally.count(Component::Loyalty(card)));
         let laid_out = decks.in_play.iter().map(|in_play| in_play.card).chain(self.fleet.travelled.iter().copied());
         laid_out.filter_map(Component::of).for_each(|component| tally.count(component));
@@ -164,6 +195,9 @@ impl Game {
             player.loyalty.iter().for_each(|held| tally.count(Component::Loyalty(held.card)));
             player.shown.iter().for_each(|&card| tally.count(Component::Loyalty(card)));
             player.agenda.iter().for_each(|&agenda| tally.count(Component::Agenda(agenda)));
+            player.mutiny.iter().for_each(|held| tally.count(Component::Mutiny(held.card)));
+            player.motives.iter().for_each(|held| tally.count(Component::Motive(held.card)));
+            player.shown_motives.iter().for_each(|&motive| tally.count(Component::Motive(motive)));
             player.super_crises.iter().for_each(|held| tally.count(Component::SuperCrisis(held.card)));
         }
         if let Some(assist) = &self.assist {
@@ -211,8 +245,15 @@ impl Game {
 
     fn count_ships(&self) -> Result<(), String> {
         let fleet = &self.fleet;
-        let piloted = self.seats().filter(|&seat| self.player(seat).piloting().is_some()).count();
-        let piloted = u8::try_from(piloted).expect("few players");
+        let piloted = |raptor: bool| {
+            let pilots = |seat: &Seat| self.player(*seat).piloting().is_some();
+            let pilots = self.seats().filter(pilots).filter(|&seat| self.player(seat).in_raptor == raptor);
+            u8::try_from(pilots.count()).expect("few players")
+        };
+        let (piloted, piloted_raptors) = (piloted(false), piloted(true));
+        let assault_raptors =
+            fleet.assault_raptors + fleet.destroyed_assault_raptors + self.space.assault_raptors() + piloted_raptors;
+        let miracles: u8 = self.seats().map(|seat| self.player(seat).miracles).sum();
         let vipers = fleet.vipers + fleet.damaged_vipers + fleet.destroyed_vipers + self.space.vipers() + piloted;
         let raptors = fleet.raptors + fleet.destroyed_raptors;
         let forces = self.new_caprica.map_or(0, |board| board.forces());
@@ -222,6 +263,8 @@ impl Game {
             // Somebody may be about to pick another.
             ("executed characters in play", replaced <= 1),
             ("vipers", vipers == tokens::VIPERS),
+            ("assault raptors", assault_raptors <= daybreak::tokens::ASSAULT_RAPTORS),
+            ("miracle tokens", miracles <= daybreak::tokens::MIRACLES),
             ("raptors", raptors == tokens::RAPTORS),
             ("raiders", self.space.raiders() <= tokens::RAIDERS),
             ("heavy raiders", self.space.heavy_raiders() <= tokens::HEAVY_RAIDERS),

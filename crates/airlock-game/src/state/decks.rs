@@ -2,7 +2,9 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Agenda, Crisis, Destination, Loyalty, Quorum, SkillCard, StandingRule, Stays, SuperCrisis};
+use crate::cards::{
+    Agenda, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, StandingRule, Stays, SuperCrisis,
+};
 use crate::chance::Chance;
 use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
@@ -77,7 +79,9 @@ impl InPlay {
             | Source::Skill(_)
             | Source::Ability(_)
             | Source::Title(_)
-            | Source::Loyalty(_) => None,
+            | Source::Loyalty(_)
+            | Source::Mutiny(_)
+            | Source::Mission(_) => None,
         }
     }
 
@@ -90,7 +94,7 @@ impl InPlay {
 /// Cards that were drawn and are being looked at before one is kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Looking {
-    pub crises: Pile<Hidden<Crisis>, 4>,
+    pub crises: Pile<Hidden<Crisis>, 8>,
     pub destinations: Pile<Hidden<Destination>, 4>,
     pub quorum: Pile<Hidden<Quorum>, 8>,
     pub damage: Pile<Hidden<GalacticaDamage>, 8>,
@@ -127,6 +131,21 @@ pub struct Decks {
     /// Agendas that nobody has drawn, shuffled.
     #[serde(default, skip_serializing_if = "Pile::is_empty")]
     pub agendas: Pile<Agenda, 12>,
+    /// DAY-020.
+    #[serde(default, skip_serializing_if = "DeckPile::is_empty")]
+    pub mutiny: DeckPile<Mutiny, 24>,
+    /// Mutiny cards that left the game.
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub mutiny_gone: Pile<Mutiny, 24>,
+    /// Mutiny cards that somebody looks at (DAY-053, DAY-054).
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub mutiny_looked_at: Pile<Hidden<Mutiny>, 4>,
+    /// Motives that nobody has, shuffled.
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub motives: Pile<Motive, 16>,
+    /// DAY-103.
+    #[serde(default, skip_serializing_if = "DeckPile::is_empty")]
+    pub missions: DeckPile<Mission, 8>,
 }
 
 impl Decks {

@@ -53,6 +53,21 @@ pub struct Fleet {
     /// An execution has cost morale (PEG-117).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mourned: bool,
+
+    /// Assault raptors in the Reserves; those beside the board are in no count (DAY-087).
+    #[serde(default, skip_serializing_if = "super::is_none")]
+    pub assault_raptors: u8,
+    #[serde(default, skip_serializing_if = "super::is_none")]
+    pub destroyed_assault_raptors: u8,
+    /// DAY-093.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub colonial_one_destroyed: bool,
+    /// DAY-094.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hub_destroyed: bool,
+    /// Centurions that left the game.
+    #[serde(default, skip_serializing_if = "super::is_none")]
+    pub centurions_gone: u8,
 }
 
 impl Fleet {
@@ -85,7 +100,7 @@ impl Fleet {
     }
 
     pub fn centurions_in_supply(&self) -> u8 {
-        tokens::CENTURIONS - self.centurions()
+        tokens::CENTURIONS - self.centurions_gone - self.centurions()
     }
 
     pub fn on_blue_space(&self) -> bool {

@@ -8,12 +8,14 @@ mod decks;
 mod fleet;
 mod new_caprica;
 mod player;
+mod search;
 mod space;
 
 pub use decks::{CrisisDeck, DeckPile, Decks, InPlay, LOYALTY_CAPACITY, Looking};
 pub use fleet::Fleet;
 pub use new_caprica::{NewCaprica, OCCUPATION_TRACK};
 pub use player::{HAND_CAPACITY, Hand, Place, Player, Standing};
+pub use search::{ActiveMission, Search};
 pub use space::{AreaState, Basestar, Scar, Space};
 
 use serde::{Deserialize, Serialize};
@@ -22,7 +24,7 @@ use crate::ask::{How, Interrupt};
 use crate::cards::{Character, Loyalty};
 use crate::pile::{Hidden, Pile};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
-use crate::terms::{Area, Resource, Title};
+use crate::terms::{Area, LocationSet, Resource, Title};
 
 /// The turn under way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -46,6 +48,8 @@ pub struct Turn {
     /// What the other boxes remember of a turn.
     #[serde(default, skip_serializing_if = "MoreTurn::is_default")]
     pub more: MoreTurn,
+    #[serde(default, skip_serializing_if = "DaybreakTurn::is_default")]
+    pub daybreak: DaybreakTurn,
 }
 
 /// What only Pegasus needs to know of the turn.
@@ -78,6 +82,30 @@ impl MoreTurn {
     }
 }
 
+/// What only Daybreak needs to know of the turn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(default)]
+pub struct DaybreakTurn {
+    /// Who has drawn a Mutiny card for a discarded Treachery card (DAY-022).
+    pub mutinied: SeatSet,
+    /// No Cylon ship is launched or activated any more (DAY-080).
+    pub truce: bool,
+    /// A mission was activated: the current player draws no Crisis (DAY-103).
+    pub mission: bool,
+    /// Who has spared somebody a discard (DAY-038).
+    pub spared: SeatSet,
+    /// Who has drawn for a loss of population (DAY-060).
+    pub remembered: SeatSet,
+    /// Locations that were activated once more (DAY-063).
+    pub activated_again: LocationSet,
+}
+
+impl DaybreakTurn {
+    fn is_default(&self) -> bool {
+        *self == DaybreakTurn::default()
+    }
+}
+
 /// The last roll: what the procedure that asked for it reads.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Rolled {
@@ -96,6 +124,11 @@ pub struct Rolled {
 
 /// Saved games leave out what their boxes do not know.
 pub(crate) fn is_zero(value: &i8) -> bool {
+    *value == 0
+}
+
+/// The same for a number of pieces.
+pub(crate) fn is_none(value: &u8) -> bool {
     *value == 0
 }
 

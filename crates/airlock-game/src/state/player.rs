@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::{Agenda, Character, Loyalty, SkillCard, SuperCrisis, Team};
+use crate::cards::{Agenda, Character, Loyalty, Motive, Mutiny, SkillCard, SuperCrisis, Team};
 use crate::pile::{Hidden, Pile};
 use crate::seat::{Seat, SeatSet};
 use crate::terms::{Area, Location};
@@ -72,6 +72,21 @@ pub struct Player {
     /// The once-per-game ability of this character is not his to use (PEG-102).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub forfeited: bool,
+    /// Mutiny cards, secret (DAY-020).
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub mutiny: Pile<Hidden<Mutiny>, 8>,
+    /// Miracle tokens (DAY-009).
+    #[serde(default, skip_serializing_if = "super::is_none")]
+    pub miracles: u8,
+    /// Motives not revealed (DAY-032).
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub motives: Pile<Hidden<Motive>, 4>,
+    /// Motives revealed (DAY-033).
+    #[serde(default, skip_serializing_if = "Pile::is_empty")]
+    pub shown_motives: Pile<Motive, 4>,
+    /// The ship that he pilots is an assault raptor (DAY-091).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub in_raptor: bool,
 }
 
 impl Player {
@@ -88,6 +103,11 @@ impl Player {
     /// BASE-173, PEG-085: no Cylon holds a title, and nobody who only passes for a human.
     pub fn may_hold_titles(&self) -> bool {
         self.standing == Standing::Human
+    }
+
+    /// DAY-029.
+    pub fn is_mutineer(&self) -> bool {
+        self.shown.iter().any(|card| card.row().team == Team::Mutineer)
     }
 
     pub fn is_at(&self, location: Location) -> bool {

@@ -17,6 +17,9 @@ pub struct AreaState {
     /// Vipers without a pilot.
     pub vipers: u8,
     pub civilians: Pile<Hidden<Civilian>, 12>,
+    /// Assault raptors without a pilot (DAY-088).
+    #[serde(default, skip_serializing_if = "super::is_none")]
+    pub assault_raptors: u8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -50,6 +53,11 @@ pub struct Space {
     /// The raider with the Scar token; the areas do not count it among theirs (PEG-107).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub scar: Option<Scar>,
+    /// Pieces that left the game.
+    #[serde(default, skip_serializing_if = "super::is_none")]
+    pub basestars_gone: u8,
+    #[serde(default, skip_serializing_if = "super::is_none")]
+    pub heavy_raiders_gone: u8,
 }
 
 /// PEG-107.
@@ -91,6 +99,10 @@ impl Space {
         self.areas.iter().map(|area| area.vipers).sum()
     }
 
+    pub fn assault_raptors(&self) -> u8 {
+        self.areas.iter().map(|area| area.assault_raptors).sum()
+    }
+
     pub fn civilians(&self) -> u8 {
         self.areas.iter().map(|area| area.civilians.len()).sum()
     }
@@ -117,11 +129,11 @@ impl Space {
     }
 
     pub fn heavy_raiders_in_supply(&self) -> u8 {
-        tokens::HEAVY_RAIDERS - self.heavy_raiders()
+        tokens::HEAVY_RAIDERS - self.heavy_raiders_gone - self.heavy_raiders()
     }
 
     pub fn basestars_in_supply(&self) -> u8 {
-        tokens::BASESTARS - self.basestar_count()
+        tokens::BASESTARS - self.basestars_gone - self.basestar_count()
     }
 
     /// Every Cylon ship may act again.

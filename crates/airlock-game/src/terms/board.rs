@@ -13,6 +13,10 @@ pub enum Ship {
     Cylon,
     Pegasus,
     NewCaprica,
+    /// DAY-102.
+    Demetrius,
+    /// DAY-108.
+    RebelBasestar,
 }
 
 named!(Ship {
@@ -21,6 +25,8 @@ named!(Ship {
     Cylon = "cylon",
     Pegasus = "pegasus",
     NewCaprica = "new-caprica",
+    Demetrius = "demetrius",
+    RebelBasestar = "rebel-basestar",
 });
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -53,6 +59,15 @@ pub enum Location {
     OccupationAuthority,
     BreedersCanyon,
     Shipyard,
+    QuorumChamber,
+    /// Takes the place of the Resurrection Ship (DAY-094).
+    HubDestroyed,
+    Bridge,
+    TacticalPlot,
+    CaptainsCabin,
+    HybridTank,
+    Datastream,
+    RaiderBay,
 }
 
 named!(Location {
@@ -83,6 +98,14 @@ named!(Location {
     OccupationAuthority = "occupation-authority",
     BreedersCanyon = "breeders-canyon",
     Shipyard = "shipyard",
+    QuorumChamber = "quorum-chamber",
+    HubDestroyed = "hub-destroyed",
+    Bridge = "bridge",
+    TacticalPlot = "tactical-plot",
+    CaptainsCabin = "captains-cabin",
+    HybridTank = "hybrid-tank",
+    Datastream = "datastream",
+    RaiderBay = "raider-bay",
 });
 
 /// A set of locations.
@@ -112,6 +135,14 @@ impl LocationSet {
 
     pub fn iter(self) -> impl Iterator<Item = Location> {
         Location::ALL.iter().copied().filter(move |&location| self.contains(location))
+    }
+}
+
+impl FromIterator<Location> for LocationSet {
+    fn from_iter<I: IntoIterator<Item = Location>>(locations: I) -> LocationSet {
+        let mut set = LocationSet::default();
+        locations.into_iter().for_each(|location| set.insert(location));
+        set
     }
 }
 

@@ -16,6 +16,8 @@ pub enum Craft {
     Civilian,
     /// The raider with the Scar token (PEG-107).
     Scar,
+    /// A viper for every effect (DAY-088).
+    AssaultRaptor,
 }
 
 named!(Craft {
@@ -26,6 +28,7 @@ named!(Craft {
     Raptor = "raptor",
     Civilian = "civilian",
     Scar = "scar",
+    AssaultRaptor = "assault-raptor",
 });
 
 /// The activation icons at the foot of a Crisis card.

@@ -9,9 +9,12 @@ use super::named;
 pub enum Set {
     Base,
     Pegasus,
+    Daybreak,
 }
 
-named!(Set { Base = "base", Pegasus = "pegasus" });
+named!(Set { Base = "base", Pegasus = "pegasus",
+    Daybreak = "daybreak",
+});
 
 /// The boxes in play: the base game, and any of the others.
 #[derive(Clone, Copy, PartialEq, Eq)]

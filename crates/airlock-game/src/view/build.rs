@@ -36,6 +36,7 @@ impl Game {
             space: self.space_view(sight),
             decks: self.decks_view(sight),
             new_caprica: self.new_caprica_view(sight),
+            search: self.search,
             check: shown(sight, &self.decks.check),
             in_play: self.decks.in_play.as_slice().to_vec(),
             rolled: self.rolled,
@@ -85,6 +86,11 @@ impl Game {
             was_executed: player.was_executed,
             played_super_crisis: player.played_super_crisis,
             forfeited: player.forfeited,
+            mutiny: shown(viewer, &player.mutiny),
+            miracles: player.miracles,
+            motives: shown(viewer, &player.motives),
+            shown_motives: player.shown_motives.as_slice().to_vec(),
+            in_raptor: player.in_raptor,
         }
     }
 
@@ -126,6 +132,11 @@ impl Game {
             pegasus_destroyed: fleet.pegasus_destroyed,
             executed: fleet.executed.as_slice().to_vec(),
             mourned: fleet.mourned,
+            assault_raptors: fleet.assault_raptors,
+            destroyed_assault_raptors: fleet.destroyed_assault_raptors,
+            colonial_one_destroyed: fleet.colonial_one_destroyed,
+            hub_destroyed: fleet.hub_destroyed,
+            centurions_gone: fleet.centurions_gone,
         }
     }
 
@@ -138,12 +149,15 @@ impl Game {
             heavy_raiders_acted: here.heavy_raiders_acted,
             vipers: here.vipers,
             civilians: shown(viewer, &here.civilians),
+            assault_raptors: here.assault_raptors,
         };
         SpaceView {
             areas: self.space.areas().map(area).collect(),
             basestars: self.space.basestars.to_vec(),
             basestar_damage: self.space.basestar_damage.len(),
             scar: self.space.scar,
+            basestars_gone: self.space.basestars_gone,
+            heavy_raiders_gone: self.space.heavy_raiders_gone,
         }
     }
 
@@ -171,12 +185,16 @@ impl Game {
             destination: deck(viewer, &decks.destination),
             loyalty: pile(viewer, &decks.loyalty),
             loyalty_box: decks.loyalty_box.len(),
+            mutiny: deck(viewer, &decks.mutiny),
+            mutiny_gone: decks.mutiny_gone.as_slice().to_vec(),
+            missions: deck(viewer, &decks.missions),
             looking: LookingView {
                 crises: shown(viewer, &decks.looking.crises),
                 destinations: shown(viewer, &decks.looking.destinations),
                 quorum: shown(viewer, &decks.looking.quorum),
                 damage: shown(viewer, &decks.looking.damage),
                 learned: shown(viewer, &decks.learned),
+                mutiny: shown(viewer, &decks.mutiny_looked_at),
             },
         }
     }

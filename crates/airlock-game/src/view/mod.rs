@@ -13,14 +13,16 @@ pub use now::{CheckNow, CheckStage, CrisisNow, EffectNow, RollNow, Step};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Action, Ask, How, Interrupt, Question};
-use crate::cards::{Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
+use crate::cards::{
+    Agenda, Character, Civilian, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, SuperCrisis,
+};
 use crate::event::Ending;
 use crate::frame::Frame;
 use crate::rules::action::Denied;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
 use crate::source::Source;
-use crate::state::{Basestar, InPlay, Place, Rolled, Scar, Standing, Turn};
+use crate::state::{Basestar, InPlay, Place, Rolled, Scar, Search, Standing, Turn};
 use crate::terms::{Area, GalacticaDamage, Location, Resource, SKILLS};
 
 /// Who looks.
@@ -62,6 +64,9 @@ pub struct View {
     /// From the arrival on New Caprica on.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub new_caprica: Option<NewCapricaView>,
+    /// The Active Mission and the Rebel Basestar (DAY-105, DAY-108).
+    #[serde(default, skip_serializing_if = "Search::is_empty")]
+    pub search: Search,
     /// The cards of the skill check under way: Destiny first, then as they were added; shuffled when
     /// they are revealed.
     pub check: Vec<Option<SkillCard>>,
@@ -117,6 +122,18 @@ pub struct PlayerView {
     /// The once-per-game ability of this character is not his to use (PEG-102).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub forfeited: bool,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mutiny: Vec<Option<Mutiny>>,
+    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    pub miracles: u8,
+    /// Motives not revealed (DAY-032).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub motives: Vec<Option<Motive>>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub shown_motives: Vec<Motive>,
+    /// The ship that he pilots is an assault raptor (DAY-091).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub in_raptor: bool,
 }
 
 /// A hand: how many cards, and which of them the viewer knows.
@@ -172,6 +189,20 @@ pub struct FleetView {
     /// An execution has cost morale (PEG-117).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub mourned: bool,
+    /// Assault raptors in the Reserves (DAY-087).
+    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    pub assault_raptors: u8,
+    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    pub destroyed_assault_raptors: u8,
+    /// DAY-093.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub colonial_one_destroyed: bool,
+    /// DAY-094.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub hub_destroyed: bool,
+    /// Centurions that left the game.
+    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    pub centurions_gone: u8,
 }
 
 impl FleetView {
@@ -193,6 +224,11 @@ pub struct SpaceView {
     pub basestar_damage: u8,
     /// PEG-107.
     pub scar: Option<Scar>,
+    /// Pieces that left the game.
+    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    pub basestars_gone: u8,
+    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    pub heavy_raiders_gone: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -204,6 +240,9 @@ pub struct AreaView {
     pub heavy_raiders_acted: u8,
     pub vipers: u8,
     pub civilians: Vec<Option<Civilian>>,
+    /// Assault raptors without a pilot (DAY-088).
+    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    pub assault_raptors: u8,
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -232,6 +271,19 @@ pub struct DeckView<T> {
     pub discard: Vec<T>,
 }
 
+impl<T> Default for DeckView<T> {
+    fn default() -> DeckView<T> {
+        DeckView { cards: 0, known: Vec::new(), discard: Vec::new() }
+    }
+}
+
+impl<T> DeckView<T> {
+    /// The deck is not in the game.
+    pub fn is_empty(&self) -> bool {
+        self.cards == 0 && self.discard.is_empty()
+    }
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DecksView {
     pub skills: [DeckView<SkillCard>; SKILLS],
@@ -251,6 +303,12 @@ pub struct DecksView {
     pub loyalty: PileView<Loyalty>,
     /// Loyalty cards that are not in the game.
     pub loyalty_box: u8,
+    #[serde(default, skip_serializing_if = "DeckView::is_empty")]
+    pub mutiny: DeckView<Mutiny>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mutiny_gone: Vec<Mutiny>,
+    #[serde(default, skip_serializing_if = "DeckView::is_empty")]
+    pub missions: DeckView<Mission>,
     pub looking: LookingView,
 }
 
@@ -264,4 +322,7 @@ pub struct LookingView {
     /// Skill cards looked at, or laid by for the check (PEG-065).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub learned: Vec<Option<SkillCard>>,
+    /// DAY-053, DAY-054.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub mutiny: Vec<Option<Mutiny>>,
 }

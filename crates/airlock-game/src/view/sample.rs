@@ -2,15 +2,19 @@
 //!
 //! Every component that the view does not place is shuffled into the places that it leaves open.
 
+mod daybreak;
+
 use super::{DeckView, PileView, View, Viewer, WindowAnswer};
 use crate::ask::{Choice, Options, Question};
-use crate::cards::{Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
+use crate::cards::{
+    Agenda, Civilian, Crisis, Destination, Loyalty, Mission, Mutiny, Quorum, SkillCard, SuperCrisis, Team,
+};
 use crate::chance::Chance;
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
 use crate::seat::{Seat, SeatSet};
-use crate::setup::{Late, LoyaltyPlan, agenda_deck};
+use crate::setup::{Late, LoyaltyDeck, LoyaltyPlan, agenda_deck};
 use crate::source::Source;
 use crate::state::{Assist, DeckPile, NewCaprica, Player};
 use crate::terms::{BasestarDamage, GalacticaDamage, PegasusDamage, Resource, Skill};
@@ -56,6 +60,7 @@ impl View {
         sampler.tokens(&mut game);
         sampler.loyalty(&mut game);
         sampler.agendas(&mut game);
+        sampler.daybreak(&mut game);
         sampler.uses(&mut game);
         game.list_asks();
         game
@@ -111,6 +116,7 @@ impl Sampler<'_> {
             }
         }
         self.lay_open_fleet(game);
+        self.lay_open_daybreak(game);
         for shown in &view.space.areas {
             let here = &mut game.space[shown.area];
             here.raiders = shown.raiders;
@@ -327,7 +333,7 @@ impl Sampler<'_> {
 
     /// Whoever plays for an agenda may have any of its deck (PEG-081).
     fn agendas(&mut self, game: &mut Game) {
-        if !game.rules.has_pegasus {
+        if !game.rules.has_agendas {
             return;
         }
         let known: Vec<Agenda> =
@@ -360,14 +366,16 @@ impl Sampler<'_> {
         self.chance.shuffle(&mut unseen);
         let in_game = unseen.len().saturating_sub(usize::from(view.decks.loyalty_box));
         let known_cylons = known.iter().filter(|card| card.row().team == Team::Cylon).count();
-        let (cylons, late) = match game.rules.loyalty {
+        let (built, late) = match game.rules.loyalty {
             // PEG-079, PEG-080.
-            LoyaltyPlan::Deck { with_leader: (cylons, _), .. } if game.leader().is_some() => (cylons, Late::Nothing),
-            LoyaltyPlan::Deck { cylons, late, .. } => (cylons, late),
-            LoyaltyPlan::AtSleeperPhase { cylons, .. } | LoyaltyPlan::Assist { cylons, .. } => (cylons, Late::Nothing),
-            LoyaltyPlan::None => (0, Late::Nothing),
+            LoyaltyPlan::Deck { with_leader, .. } if game.leader().is_some() => (with_leader, Late::Nothing),
+            LoyaltyPlan::Deck { plain, late, .. } => (plain, late),
+            LoyaltyPlan::AtSleeperPhase { cylons, .. } | LoyaltyPlan::Assist { cylons, .. } => {
+                (LoyaltyDeck { cylons, ..LoyaltyDeck::default() }, Late::Nothing)
+            }
+            LoyaltyPlan::None => (LoyaltyDeck::default(), Late::Nothing),
         };
-        let cylons = usize::from(cylons).saturating_sub(known_cylons).min(in_game);
+        let cylons = usize::from(built.cylons).saturating_sub(known_cylons).min(in_game);
         let mut dealt = Vec::new();
         for _ in 0..cylons {
             dealt.extend(take_where(&mut unseen, |card| card.row().team == Team::Cylon));
@@ -379,6 +387,8 @@ impl Sampler<'_> {
             Late::SympatheticCylon => Some(Team::SympatheticCylon),
             Late::Human | Late::Nothing => None,
         };
+        // DAY-023: whoever is dealt the Mutineer shows it, so that unseen it is in the deck.
+        let team = team.or(built.mutineer.then_some(Team::Mutineer));
         if let Some(team) = team {
             deck.extend(take_where(&mut unseen, |card| card.row().team == team));
         }
@@ -527,4 +537,4 @@ macro_rules! of_set {
     };
 }
 
-of_set!(Crisis, SuperCrisis, Quorum, Destination);
+of_set!(Crisis, SuperCrisis, Quorum, Destination, Mutiny, Mission);

@@ -35,8 +35,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "william-adama",
         kind: CharacterKind::MilitaryLeader,
         skills: &[(Leadership, 3), (Tactics, 2)],
-        choice: None,
+        choices: &[],
         start: Start::At(Location::AdmiralsQuarters),
+        qualities: &[],
         abilities: [
             passive(Ability::InspirationalLeader, Trait::PositiveStrength(1)),
             once(Ability::CommandAuthority, AbilityRule::Interrupt(Window::AfterCheck, TakeCheckCards)),
@@ -47,8 +48,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "saul-tigh",
         kind: CharacterKind::MilitaryLeader,
         skills: &[(Leadership, 2), (Tactics, 3)],
-        choice: None,
+        choices: &[],
         start: Start::At(Location::Command),
+        qualities: &[],
         abilities: [
             passive(Ability::CylonHatred, Trait::ShiftsDifficulty { at: &[Location::AdmiralsQuarters], by: &[-3] }),
             once(
@@ -62,8 +64,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "karl-helo-agathon",
         kind: CharacterKind::MilitaryLeader,
         skills: &[(Leadership, 2), (Tactics, 2), (Piloting, 1)],
-        choice: None,
+        choices: &[],
         start: Start::OffBoard,
+        qualities: &[],
         abilities: [
             passive(Ability::EcoOfficer, Trait::RerollsInOwnTurn),
             once(Ability::MoralCompass, AbilityRule::Interrupt(Window::OptionChosen, SwitchOption)),
@@ -74,8 +77,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "lee-apollo-adama",
         kind: CharacterKind::Pilot,
         skills: &[(Tactics, 1), (Piloting, 2)],
-        choice: Some((&[Leadership, Politics], 2)),
+        choices: &[(&[Leadership, Politics], 2)],
         start: Start::Viper,
+        qualities: &[],
         abilities: [
             passive(Ability::AlertViperPilot, Trait::PilotsPlacedVipers),
             once(Ability::Cag, AbilityRule::Action(&[ActivateVipers(6)])),
@@ -86,8 +90,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "kara-starbuck-thrace",
         kind: CharacterKind::Pilot,
         skills: &[(Tactics, 2), (Piloting, 2)],
-        choice: Some((&[Leadership, Engineering], 1)),
+        choices: &[(&[Leadership, Engineering], 1)],
         start: Start::At(Location::HangarDeck),
+        qualities: &[],
         abilities: [
             passive(Ability::ExpertPilot, Trait::ActionsFromViper(2)),
             once(Ability::SecretDestiny, AbilityRule::Interrupt(Window::CrisisRevealed, ReplaceCrisis)),
@@ -98,8 +103,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "sharon-boomer-valerii",
         kind: CharacterKind::Pilot,
         skills: &[(Tactics, 2), (Piloting, 2), (Engineering, 1)],
-        choice: None,
+        choices: &[],
         start: Start::At(Location::Armory),
+        qualities: &[],
         abilities: [
             passive(Ability::Recon, Trait::PeeksAtTurnEnd),
             once(Ability::MysteriousIntuition, AbilityRule::Interrupt(Window::InsteadOfCheck, DecideCheck)),
@@ -110,8 +116,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "chief-galen-tyrol",
         kind: CharacterKind::Support,
         skills: &[(Politics, 1), (Leadership, 2), (Engineering, 2)],
-        choice: None,
+        choices: &[],
         start: Start::At(Location::HangarDeck),
+        qualities: &[],
         abilities: [
             passive(Ability::MaintenanceEngineer, Trait::ActionAfter(SkillName::Repair)),
             once(Ability::BlindDevotion, AbilityRule::Interrupt(Window::BeforeReveal, NoStrength)),
@@ -122,8 +129,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "tom-zarek",
         kind: CharacterKind::PoliticalLeader,
         skills: &[(Politics, 2), (Leadership, 2), (Tactics, 1)],
-        choice: None,
+        choices: &[],
         start: Start::At(Location::Administration),
+        qualities: &[],
         abilities: [
             passive(
                 Ability::FriendsInLowPlaces,
@@ -150,8 +158,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "gaius-baltar",
         kind: CharacterKind::PoliticalLeader,
         skills: &[(Politics, 2), (Leadership, 1), (Engineering, 1)],
-        choice: None,
+        choices: &[],
         start: Start::At(Location::ResearchLab),
+        qualities: &[],
         abilities: [
             passive(Ability::DelusionalIntuition, Trait::DrawsOnCrisis),
             once(
@@ -169,8 +178,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "laura-roslin",
         kind: CharacterKind::PoliticalLeader,
         skills: &[(Politics, 3), (Leadership, 2)],
-        choice: None,
+        choices: &[],
         start: Start::At(Location::PresidentsOffice),
+        qualities: &[],
         abilities: [
             passive(Ability::ReligiousVisions, Trait::CrisesDrawn(2)),
             once(Ability::SkilledPolitician, AbilityRule::Action(&[ResolveQuorumOf(4)])),

@@ -107,4 +107,12 @@ pub static OBJECTIVES: &[ObjectiveRow] = &[
             Milestone { distance: 7, effect: MilestoneEffect::NewCapricaPhase },
         ],
     },
+    // DAY-101
+    ObjectiveRow {
+        objective: Objective::Earth,
+        milestones: &[
+            Milestone { distance: 4, effect: MilestoneEffect::SleeperAgentPhase },
+            Milestone { distance: 10, effect: MilestoneEffect::NextJumpEnds },
+        ],
+    },
 ];

@@ -61,6 +61,7 @@ pub const fn supply(craft: Craft) -> u8 {
         Raptor => RAPTORS,
         Civilian => 12,
         Scar => 1,
+        AssaultRaptor => crate::cards::daybreak::tokens::ASSAULT_RAPTORS,
     }
 }
 

@@ -21,15 +21,16 @@ const fn movement(ability: Ability, script: Script) -> AbilityRow {
 }
 
 /// The card that each Cylon leader draws beside the one of his own type.
-const LEADER_CHOICE: Option<(&[Skill], u8)> = Some((&[Treachery, Engineering], 1));
+const LEADER_CHOICE: &[(&[Skill], u8)] = &[(&[Treachery, Engineering], 1)];
 
 pub static SHEETS: &[CharacterRow] = &[
     CharacterRow {
         id: "helena-cain",
         kind: CharacterKind::MilitaryLeader,
         skills: &[(Leadership, 2), (Tactics, 2)],
-        choice: Some((&[Leadership, Tactics], 1)),
+        choices: &[(&[Leadership, Tactics], 1)],
         start: Start::Either(Location::PegasusCic, Location::Command),
+        qualities: &[],
         abilities: [
             passive(Ability::Intolerant, Trait::MayExecuteAt(10)),
             AbilityRow {
@@ -46,8 +47,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "anastasia-dee-dualla",
         kind: CharacterKind::Support,
         skills: &[(Leadership, 1), (Tactics, 3), (Engineering, 1)],
-        choice: None,
+        choices: &[],
         start: Start::At(Location::Communications),
+        qualities: &[],
         abilities: [
             passive(Ability::Efficient, Trait::LooksAtAllCivilians),
             once(Ability::FastLearner, AbilityRule::Interrupt(Window::BeforeCards, FastLearner(3))),
@@ -58,8 +60,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "ellen-tigh",
         kind: CharacterKind::PoliticalLeader,
         skills: &[(Politics, 2), (Leadership, 2), (Treachery, 1)],
-        choice: None,
+        choices: &[],
         start: Start::At(Location::AdmiralsQuarters),
+        qualities: &[],
         abilities: [
             passive(Ability::PoliticallyAdroit, Trait::GivesCardToDraw(2)),
             once(Ability::Manipulative, AbilityRule::Interrupt(Window::TurnBegan, BorrowTitle)),
@@ -70,8 +73,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "louanne-kat-katraine",
         kind: CharacterKind::Pilot,
         skills: &[(Leadership, 1), (Tactics, 2), (Piloting, 2)],
-        choice: None,
+        choices: &[],
         start: Start::At(Location::HangarDeck),
+        qualities: &[],
         abilities: [
             passive(Ability::Hotshot, Trait::CardInsteadOfRoll(2)),
             AbilityRow {
@@ -85,8 +89,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "cavil",
         kind: CharacterKind::CylonLeader,
         skills: &[(Tactics, 1)],
-        choice: LEADER_CHOICE,
+        choices: LEADER_CHOICE,
         start: Start::At(Location::CylonFleet),
+        qualities: &[],
         abilities: [
             AbilityRow {
                 ability: Ability::Primacy,
@@ -118,8 +123,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "leoben-conoy",
         kind: CharacterKind::CylonLeader,
         skills: &[(Politics, 1)],
-        choice: LEADER_CHOICE,
+        choices: LEADER_CHOICE,
         start: Start::At(Location::HumanFleet),
+        qualities: &[],
         abilities: [
             movement(Ability::GlimpseTheFaceOfGod, &[GlimpseDestiny(2)]),
             once(
@@ -137,8 +143,9 @@ pub static SHEETS: &[CharacterRow] = &[
         id: "caprica-six",
         kind: CharacterKind::CylonLeader,
         skills: &[(Leadership, 1)],
-        choice: LEADER_CHOICE,
+        choices: LEADER_CHOICE,
         start: Start::At(Location::Caprica),
+        qualities: &[],
         abilities: [
             movement(
                 Ability::Intimate,

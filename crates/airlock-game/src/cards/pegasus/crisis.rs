@@ -12,7 +12,7 @@ use crate::cards::rows::{
 };
 use crate::terms::{Area::*, Craft::*, Icon::*, Location::Brig, Resource::*, Skill::*, Title};
 
-pub(super) const fn draws_treachery(who: Who, cards: u8) -> Effect {
+pub(in crate::cards) const fn draws_treachery(who: Who, cards: u8) -> Effect {
     Draw { who, cards, from: From::Skill(Treachery) }
 }
 

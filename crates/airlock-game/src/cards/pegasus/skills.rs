@@ -3,7 +3,7 @@
 
 use crate::cards::effect::{Condition, Effect::*, From, Script, Who, Who::You};
 use crate::cards::rows::{SkillName, SkillRow, SkillSort, SkillText, Timing, Window};
-use crate::terms::{Area, Craft, Icon, Resource, Skill, Skill::*};
+use crate::terms::{Area, Craft, Icon, Resource, Set, Skill, Skill::*};
 
 const fn text(name: SkillName, skill: Skill, timing: Timing, effect: Script) -> SkillText {
     SkillText { name, skill, timing, requires: &[], effect, sort: SkillSort::Plain }
@@ -108,6 +108,11 @@ const fn row(id: &'static str, text: &'static SkillText, strength: u8, count: u8
     SkillRow { id, text, strength, count, replaced_in: None }
 }
 
+/// Daybreak has a Treachery deck of its own (DAY-002, MIX-002).
+const fn treachery(id: &'static str, text: &'static SkillText, strength: u8, count: u8) -> SkillRow {
+    SkillRow { replaced_in: Some(Set::Daybreak), ..row(id, text, strength, count) }
+}
+
 pub static CARDS: &[SkillRow] = &[
     row("support-the-people-1", &SUPPORT_THE_PEOPLE, 1, 1),
     row("support-the-people-2", &SUPPORT_THE_PEOPLE, 2, 1),
@@ -137,10 +142,10 @@ pub static CARDS: &[SkillRow] = &[
     row("calculations-3", &CALCULATIONS, 3, 1),
     row("calculations-4", &CALCULATIONS, 4, 1),
     row("calculations-5", &CALCULATIONS, 5, 1),
-    row("broadcast-location-1", &BROADCAST_LOCATION, 1, 8),
-    row("by-your-command-1", &BY_YOUR_COMMAND, 1, 4),
-    row("special-destiny-2", &SPECIAL_DESTINY, 2, 5),
-    row("gods-plan-2", &GODS_PLAN, 2, 3),
-    row("sabotage-3", &SABOTAGE, 3, 4),
-    row("human-weakness-3", &HUMAN_WEAKNESS, 3, 2),
+    treachery("broadcast-location-1", &BROADCAST_LOCATION, 1, 8),
+    treachery("by-your-command-1", &BY_YOUR_COMMAND, 1, 4),
+    treachery("special-destiny-2", &SPECIAL_DESTINY, 2, 5),
+    treachery("gods-plan-2", &GODS_PLAN, 2, 3),
+    treachery("sabotage-3", &SABOTAGE, 3, 4),
+    treachery("human-weakness-3", &HUMAN_WEAKNESS, 3, 2),
 ];

@@ -1,0 +1,128 @@
+//! What happens only with Daybreak: Mutiny cards, miracle tokens, motives, missions, assault raptors.
+
+use serde::{Deserialize, Serialize};
+
+use super::{Secret, ViperAt};
+use crate::cards::{Mission, Motive, Mutiny};
+use crate::seat::Seat;
+use crate::terms::{Area, Side};
+use crate::view::Viewer;
+
+/// One fact, in the past tense. On paper it reads like any other event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", tag = "event")]
+pub enum DaybreakEvent {
+    // Mutiny cards and the Mutineer
+    MutinyDrawn {
+        seat: Seat,
+        card: Secret<Mutiny>,
+    },
+    MutinyPlayed {
+        seat: Seat,
+        card: Mutiny,
+    },
+    MutinyDiscarded {
+        seat: Seat,
+        card: Mutiny,
+    },
+    MutineerRevealed {
+        seat: Seat,
+    },
+
+    // Miracle tokens
+    MiracleGained {
+        seat: Seat,
+        has: u8,
+    },
+    MiracleSpent {
+        seat: Seat,
+        has: u8,
+    },
+
+    // Motives
+    MotiveDealt {
+        seat: Seat,
+        motive: Secret<Motive>,
+    },
+    MotiveRevealed {
+        seat: Seat,
+        motive: Motive,
+    },
+
+    // Boards
+    MissionActivated {
+        seat: Seat,
+        card: Mission,
+    },
+    /// It lies face down until the next jump (DAY-105).
+    MissionTurnedDown {
+        card: Mission,
+    },
+    RebelBasestarJoined {
+        side: Side,
+    },
+    ColonialOneDestroyed,
+    HubDestroyed,
+
+    // Assault raptors
+    AssaultRaptorGained {
+        area: Option<Area>,
+    },
+    AssaultRaptorDestroyed {
+        at: ViperAt,
+    },
+}
+
+impl DaybreakEvent {
+    /// The event as a viewer may know it.
+    pub(super) fn shown_to(self, viewer: Viewer) -> DaybreakEvent {
+        match self {
+            DaybreakEvent::MutinyDrawn { seat, card } => {
+                DaybreakEvent::MutinyDrawn { seat, card: card.shown_to(viewer) }
+            }
+            DaybreakEvent::MotiveDealt { seat, motive } => {
+                DaybreakEvent::MotiveDealt { seat, motive: motive.shown_to(viewer) }
+            }
+            DaybreakEvent::MutinyPlayed { .. }
+            | DaybreakEvent::MutinyDiscarded { .. }
+            | DaybreakEvent::MutineerRevealed { .. }
+            | DaybreakEvent::MiracleGained { .. }
+            | DaybreakEvent::MiracleSpent { .. }
+            | DaybreakEvent::MotiveRevealed { .. }
+            | DaybreakEvent::MissionActivated { .. }
+            | DaybreakEvent::MissionTurnedDown { .. }
+            | DaybreakEvent::RebelBasestarJoined { .. }
+            | DaybreakEvent::ColonialOneDestroyed
+            | DaybreakEvent::HubDestroyed
+            | DaybreakEvent::AssaultRaptorGained { .. }
+            | DaybreakEvent::AssaultRaptorDestroyed { .. } => self,
+        }
+    }
+
+    /// Whether nothing was drawn, rolled or shown by it.
+    pub(super) fn can_be_taken_back(self) -> bool {
+        match self {
+            DaybreakEvent::AssaultRaptorGained { .. } => true,
+            DaybreakEvent::MutinyDrawn { .. }
+            | DaybreakEvent::MutinyPlayed { .. }
+            | DaybreakEvent::MutinyDiscarded { .. }
+            | DaybreakEvent::MutineerRevealed { .. }
+            | DaybreakEvent::MiracleGained { .. }
+            | DaybreakEvent::MiracleSpent { .. }
+            | DaybreakEvent::MotiveDealt { .. }
+            | DaybreakEvent::MotiveRevealed { .. }
+            | DaybreakEvent::MissionActivated { .. }
+            | DaybreakEvent::MissionTurnedDown { .. }
+            | DaybreakEvent::RebelBasestarJoined { .. }
+            | DaybreakEvent::ColonialOneDestroyed
+            | DaybreakEvent::HubDestroyed
+            | DaybreakEvent::AssaultRaptorDestroyed { .. } => false,
+        }
+    }
+}
+
+impl From<DaybreakEvent> for super::Event {
+    fn from(event: DaybreakEvent) -> super::Event {
+        super::Event::Daybreak(event)
+    }
+}

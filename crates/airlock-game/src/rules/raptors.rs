@@ -1,0 +1,12 @@
+//! Assault raptors (DAY-087 to DAY-092).
+
+use super::script::Resolve;
+use crate::cards::Effect;
+use crate::frame::Flow;
+use crate::game::Game;
+
+impl Resolve {
+    pub(super) fn raptor_effect(self, _game: &mut Game, effect: Effect) -> Flow {
+        unreachable!("{effect:?} of {:?} is not carried out yet", self.source())
+    }
+}
