@@ -19,6 +19,12 @@ mod agendas;
 mod clauses;
 #[path = "cards/crisis.rs"]
 mod crisis;
+#[path = "cards/daybreak.rs"]
+mod daybreak;
+#[path = "cards/daybreak_cards.rs"]
+mod daybreak_cards;
+#[path = "cards/daybreak_sheets.rs"]
+mod daybreak_sheets;
 #[path = "cards/decks.rs"]
 mod decks;
 #[path = "cards/pegasus.rs"]
@@ -84,9 +90,9 @@ fn same_script(id: &str, what: &str, ours: Script, theirs: &[String], by: Who) {
 fn same_standing(id: &str, ours: Option<Stays>, stays: Option<&String>, clauses: &[&String]) {
     assert_eq!(ours.is_some(), stays.is_some(), "{id}: stays in play");
     let (Some(ours), Some(stays)) = (ours, stays) else { return };
-    let until = clauses::STAYS.iter().chain(pegasus::STAYS).find(|(words, _)| words == stays);
+    let until = clauses::STAYS.iter().chain(pegasus::STAYS).chain(daybreak::STAYS).find(|(words, _)| words == stays);
     assert_eq!(Some(ours.until), until.map(|&(_, until)| until), "{id}: {stays}");
-    let mut rules = clauses::STANDING.iter().chain(pegasus::STANDING);
+    let mut rules = clauses::STANDING.iter().chain(pegasus::STANDING).chain(daybreak::STANDING);
     let rule = rules.find(|(words, _)| clauses.iter().any(|clause| clause == words));
     assert_eq!(Some(ours.rule), rule.map(|&(_, rule)| rule), "{id}: what it does in play");
 }
@@ -102,6 +108,8 @@ fn every_known_phrase_is_in_the_reference() {
     all_are_in("base", &files, clauses::PHRASES, clauses::STANDING, clauses::STAYS);
     let files = [&files[..], &["new-caprica"]].concat();
     all_are_in("pegasus", &files, pegasus::PHRASES, pegasus::STANDING, pegasus::STAYS);
+    let files = ["crisis", "mutiny", "missions", "locations", "skills"];
+    all_are_in("daybreak", &files, daybreak::PHRASES, daybreak::STANDING, daybreak::STAYS);
 }
 
 fn all_are_in(

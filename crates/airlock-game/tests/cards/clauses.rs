@@ -7,19 +7,21 @@ use airlock_game::cards::{Among, Amount, Condition, Effect, Effect::*, From, Hol
 use airlock_game::cards::{StandingRule, Until, Who};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Ship, Skill, Title};
 
-use crate::pegasus;
+use crate::{daybreak, pegasus};
 
 /// The effects of a list of clauses, of which `by` rolls the dice and makes the draws.
 pub fn read(clauses: &[String], by: Who) -> Vec<Effect> {
     let mut effects = Vec::new();
     let mut rest = clauses;
     while let Some((clause, after)) = rest.split_first() {
-        let phrase = PHRASES.iter().chain(pegasus::PHRASES).find(|(phrase, _)| begins(rest, phrase));
+        let phrase = PHRASES.iter().chain(pegasus::PHRASES).chain(daybreak::PHRASES);
+        let phrase = phrase.into_iter().find(|(phrase, _)| begins(rest, phrase));
         if let Some((phrase, script)) = phrase {
             effects.extend_from_slice(script);
             rest = &rest[phrase.len()..];
         } else {
-            let known = |clause: &str| plain(clause, by).unwrap_or_else(|| panic!("no effect is known for «{clause}»"));
+            let found = |clause: &str| daybreak::plain(clause, by).or_else(|| plain(clause, by));
+            let known = |clause: &str| found(clause).unwrap_or_else(|| panic!("no effect is known for «{clause}»"));
             effects.extend(parts(clause).iter().map(|part| known(part)));
             rest = after;
         }
@@ -44,7 +46,7 @@ fn parts(clause: &str) -> Vec<String> {
     }
 }
 
-fn plain(clause: &str, by: Who) -> Option<Effect> {
+pub fn plain(clause: &str, by: Who) -> Option<Effect> {
     let clause = clause.strip_prefix("then ").unwrap_or(clause);
     if clause.starts_with("while in play: ") {
         return Some(StayInPlay);
@@ -178,13 +180,14 @@ fn ship(item: &str) -> Option<(Craft, u8)> {
     Some((craft, count))
 }
 
-fn who(words: &[&str]) -> Option<Who> {
+pub fn who(words: &[&str]) -> Option<Who> {
     match words {
         ["current", "player"] => Some(Who::Current),
         ["each", "player"] => Some(Who::EachPlayer),
         ["each", "human", "player"] => Some(Who::EachHuman),
         ["each", "revealed", "Cylon", "player"] => Some(Who::EachCylon),
         ["chosen", "character"] => Some(Who::Target),
+        ["you"] => Some(Who::You),
         ["admiral"] => Some(Who::Admiral),
         ["president"] => Some(Who::President),
         _ => None,

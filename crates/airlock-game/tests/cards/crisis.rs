@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use airlock_game::cards::{Check, Condition, CrisisKind, CrisisRow, Effect, Script, Who};
-use airlock_game::cards::{base, pegasus};
+use airlock_game::cards::{base, daybreak, pegasus};
 use airlock_game::terms::{Area, Craft, Icon};
 use serde::Deserialize;
 
@@ -141,7 +141,9 @@ fn same_crisis(card: &Crisis, row: &CrisisRow) {
         }
     }
     let requires = card.either_requires.as_deref().map(|words| match words {
-        "at least 1 nuke is left; otherwise `either` may not be chosen" => Condition::HasNuke,
+        "at least 1 nuke is left; otherwise `either` may not be chosen" | "admiral holds a nuke token" => {
+            Condition::HasNuke
+        }
         "current player is on New Caprica; otherwise this option cannot be chosen" => Condition::CurrentOnNewCaprica,
         _ => panic!("{id}: no condition is known as «{words}»"),
     });
@@ -174,6 +176,7 @@ fn same_deck(file: &str, count: usize, ours: &'static [CrisisRow]) {
 fn crisis_cards() {
     same_deck("base/crisis.toml", 70, base::crisis::CARDS);
     same_deck("pegasus/crisis.toml", 20, pegasus::crisis::CARDS);
+    same_deck("daybreak/crisis.toml", 30, daybreak::crisis::CARDS);
 }
 
 #[test]

@@ -4,7 +4,7 @@ use airlock_game::cards::{
     Condition, Effect, LoyaltyRow, MilestoneEffect, QuorumRow, SkillRow, SkillSort, Timing, Who,
 };
 use airlock_game::cards::{DestinationRow, Window, base, pegasus};
-use airlock_game::terms::{Craft, Set};
+use airlock_game::terms::{Craft, Set, Skill};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
@@ -275,7 +275,9 @@ fn same_skills(file: &str, ours: &'static [SkillRow]) {
     let replaced = base::skills::CARDS.iter().filter(|row| row.replaced_in == Some(Set::Pegasus)).map(|row| row.id);
     let theirs: Vec<_> = card.iter().filter_map(|card| card.replaces.as_deref()).collect();
     assert!(theirs.is_empty() || theirs == replaced.collect::<Vec<_>>(), "{file}: the rows that leave the game");
-    assert!(pegasus::skills::CARDS.iter().all(|row| row.replaced_in.is_none()));
+    // MIX-002: Daybreak brings a Treachery deck of its own.
+    let leaves = |row: &SkillRow| row.text.skill == Skill::Treachery;
+    assert!(pegasus::skills::CARDS.iter().all(|row| row.replaced_in == leaves(row).then_some(Set::Daybreak)));
 }
 
 fn timing(id: &str, words: &str) -> Timing {

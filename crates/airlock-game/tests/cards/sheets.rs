@@ -97,7 +97,7 @@ fn same_characters(file: &str, ours: &'static [CharacterRow], line: fn(&str) -> 
         assert_eq!(row.kind.id(), card.kind, "{id}: kind");
         let skills: BTreeMap<_, _> = row.skills.iter().map(|&(skill, count)| (skill.id().to_owned(), count)).collect();
         assert_eq!(skills, card.skills, "{id}: skills");
-        let choice: Vec<_> = row.choice.iter().map(|&(of, count)| (ids(of.iter().copied()), count)).collect();
+        let choice: Vec<_> = row.choices.iter().map(|&(of, count)| (ids(of.iter().copied()), count)).collect();
         let theirs = card.choice.iter().map(|choice| (choice.of.iter().map(String::as_str).collect(), choice.count));
         assert_eq!(choice, theirs.collect::<Vec<_>>(), "{id}: choice of skills");
         let start = match row.start {

@@ -312,6 +312,7 @@ fn by(weapon: Weapon) -> &'static str {
         Weapon::Raider => "raider",
         Weapon::Basestar => "basestar",
         Weapon::Pegasus => "pegasus",
+        Weapon::AssaultRaptor => "assault-raptor",
     }
 }
 
