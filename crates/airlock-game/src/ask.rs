@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::{
-    Ability, Character, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis, Window,
+    Ability, Character, Crisis, Destination, Loyalty, Motive, Mutiny, PeekDeck, Quorum, SkillCard, SuperCrisis, Window,
 };
 use crate::chance::Chance;
 use crate::event::{DeckName, RollFor};
@@ -368,6 +368,8 @@ pub enum Choice {
     Prepare,
     /// The top Prepared ship is evacuated (PEG-132).
     Evacuate,
+    Mutiny(Mutiny),
+    Motive(Motive),
 }
 
 /// A Cylon piece that can be attacked.
@@ -408,6 +410,8 @@ pub enum Action {
     Detain(Seat),
     /// The action of the Admiral's title on New Caprica: the fleet leaves (PEG-144).
     LeaveOrbit,
+    /// A Mutiny card (DAY-020).
+    PlayMutiny(Mutiny),
 }
 
 /// What is used in a window.

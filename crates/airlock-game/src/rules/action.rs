@@ -374,6 +374,7 @@ impl Actions {
             }
             Action::Detain(whom) => Flow::call(self, Detain::new(seat, whom)),
             Action::LeaveOrbit => Flow::call(self, LeaveOrbit::new(seat)),
+            Action::PlayMutiny(card) => unreachable!("playing {card:?} is not carried out yet"),
         }
     }
 

@@ -32,7 +32,7 @@ pub struct Additions {
     /// Cards that the last player added (PEG-115).
     pub added: u8,
     /// Names of the abilities that took effect, one bit each (PEG-031).
-    pub resolved: u32,
+    pub resolved: u64,
 }
 
 /// The answers to what becomes of cards that were learned.
@@ -57,8 +57,8 @@ fn is_ability(card: SkillCard) -> bool {
     card.row().text.timing == Timing::RecklessCheck
 }
 
-fn bit(card: SkillCard) -> u32 {
-    1 << card.row().text.name as u32
+fn bit(card: SkillCard) -> u64 {
+    1 << card.row().text.name as u64
 }
 
 impl SkillCheck {

@@ -45,6 +45,8 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Bottom(deck) => format!("bottom of {}", deck_text(deck)),
         Choice::Prepare => "prepare".to_owned(),
         Choice::Evacuate => "evacuate".to_owned(),
+        Choice::Mutiny(card) => card.id().to_owned(),
+        Choice::Motive(motive) => motive.id().to_owned(),
     }
 }
 
@@ -88,6 +90,7 @@ fn action_text(action: Action, name: &dyn Fn(crate::seat::Seat) -> String) -> St
         Action::FightOccupation => "fight occupation".to_owned(),
         Action::Detain(seat) => format!("detain {}", name(seat)),
         Action::LeaveOrbit => "leave orbit".to_owned(),
+        Action::PlayMutiny(card) => format!("play {}", card.id()),
     }
 }
 

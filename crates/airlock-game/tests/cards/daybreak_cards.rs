@@ -262,14 +262,14 @@ fn motive_cards() {
 }
 
 fn goal(words: &str) -> Goal {
-    if let Some((resource, value)) = words.split_once(" is ")
-        && let Some(resource) = Resource::ALL.iter().position(|known| known.id() == resource)
+    let known = |id: &str| Resource::ALL.iter().position(|known| known.id() == id);
+    if let Some((id, value)) = words.split_once(" is ")
+        && let Some(at) = known(id)
     {
-        let resource = &Resource::ALL[resource..=resource];
-        let value = |rest: &str| rest.parse().unwrap_or_else(|_| panic!("no value in «{words}»"));
-        return match value_of(words) {
-            (number, "more") => Goal::AtLeast(resource[0], value(number)),
-            (number, "less") => Goal::AllAtMost(resource, value(number)),
+        let number = |number: &str| number.parse().unwrap_or_else(|_| panic!("no value in «{words}»"));
+        return match value.split_once(" or ") {
+            Some((value, "more")) => Goal::AtLeast(Resource::ALL[at], number(value)),
+            Some((value, "less")) => Goal::AllAtMost(&Resource::ALL[at..=at], number(value)),
             _ => panic!("no goal is known as «{words}»"),
         };
     }
@@ -291,12 +291,6 @@ fn goal(words: &str) -> Goal {
         "at least 4 vipers are damaged or destroyed" => Goal::VipersLost(4),
         _ => panic!("no goal is known as «{words}»"),
     }
-}
-
-/// `morale is 3 or more`: the number, and its direction.
-fn value_of(words: &str) -> (&str, &str) {
-    let (_, rest) = words.split_once(" is ").expect("a resource is something");
-    rest.split_once(" or ").expect("so much or more")
 }
 
 #[derive(Deserialize)]
