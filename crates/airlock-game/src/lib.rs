@@ -35,15 +35,15 @@ pub mod view;
 
 pub use ask::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, Options, Question};
 pub use chance::{Chance, Seed};
-pub use event::{Cause, Ending, Event, Outcome, Secret};
+pub use event::{Cause, DaybreakEvent, Ending, Event, Outcome, Secret};
 pub use frame::Frame;
 pub use game::{Game, Illegal};
 pub use pile::{Hidden, Pile};
 pub use rules::action::Denied;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::{
-    Difficulty, LEADER_DECKS, LOYALTY_DECKS, Late, LoyaltyPlan, Rules, Rulings, Setup, SetupError, ShipsAct, Variants,
-    start_of,
+    Difficulty, LEADER_DECKS, LOYALTY_DECKS, Late, LeadersPlayFor, LoyaltyDeck, LoyaltyPlan, Reckless, Rules, Rulings,
+    Setup, SetupError, ShipsAct, Variants, start_of,
 };
 pub use source::{Branch, Code, Source, Spot};
 pub use view::{View, Viewer};

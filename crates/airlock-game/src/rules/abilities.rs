@@ -1,4 +1,5 @@
-//! Skill check abilities, and the texts of Daybreak's skill cards (DAY-070 to DAY-086, MIX-003).
+//! Skill check abilities, and the texts of Daybreak's skill cards (DAY-070 to DAY-086,
+//! MIX-003); locations that are activated from anywhere (DAY-039, DAY-064, DAY-081).
 
 use super::script::Resolve;
 use crate::cards::Effect;

@@ -1,4 +1,4 @@
-//! What Mutiny cards and characters do besides drawing Mutiny cards (DAY-039, DAY-064, DAY-066, DAY-068).
+//! What Mutiny cards and characters do besides drawing Mutiny cards (DAY-020, DAY-066, DAY-068).
 
 use super::script::Resolve;
 use crate::cards::Effect;

@@ -403,10 +403,10 @@ impl Resolve {
             | Effect::PlaceAnywhere { .. }
             | Effect::RecallCivilian
             | Effect::AttackCenturionWith(_)
-            | Effect::RemoveNukes
-            | Effect::ActivateLocations { .. } => return self.deed_effect(game, effect),
+            | Effect::RemoveNukes => return self.deed_effect(game, effect),
             Effect::EndInfiltration => return self.motive_effect(game, effect),
             Effect::ShareQuorum(_)
+            | Effect::ActivateLocations { .. }
             | Effect::Truce
             | Effect::ActivateOneViper(_)
             | Effect::LaunchReserves(_)
