@@ -276,6 +276,8 @@ pub enum Question {
     NameSkill {
         who: Seat,
     },
+    /// A Mutiny card to discard, being over the limit (DAY-015).
+    DiscardMutiny,
     /// A Quorum card to discard, being over the limit (PEG-006).
     DiscardQuorum {
         left: u8,

@@ -1,14 +1,17 @@
 //! Mutiny cards and the Mutineer (DAY-014 to DAY-030, DAY-052 to DAY-055).
 
+use serde::{Deserialize, Serialize};
+
 use super::script::Resolve;
+use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::daybreak::tokens::{MUTINEER_LIMIT, MUTINY_LIMIT};
 use crate::cards::{Effect, Loyalty, Mutiny, Team, Trait};
 use crate::event::{DaybreakEvent, DeckName, Secret};
-use crate::frame::Flow;
+use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
-use crate::seat::Seat;
-use crate::terms::Title;
+use crate::seat::{Seat, SeatSet};
+use crate::terms::{Location, Title};
 
 impl Game {
     /// DAY-019: human players, an infiltrating leader among them.
@@ -64,8 +67,77 @@ impl Game {
     }
 }
 
+impl Game {
+    /// DAY-020: discarded face up.
+    fn discard_mutiny(&mut self, seat: Seat, card: Mutiny) {
+        let held = &mut self.player_mut(seat).mutiny;
+        let at = held.iter().position(|held| held.card == card);
+        held.remove(at.expect("he holds the card that he discards"));
+        self.decks.mutiny.discard.push(card);
+        self.log(DaybreakEvent::MutinyDiscarded { seat, card });
+    }
+}
+
+/// Players draw Mutiny cards, one after the other; one too many sends its owner to the Brig, and he
+/// discards down to his limit, at once each time (DAY-015).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct DrawMutiny {
+    /// Who draws after him, clockwise.
+    seats: SeatSet,
+    /// For each of them.
+    cards: u8,
+    /// Who draws now, and how many more.
+    now: Option<(Seat, u8)>,
+}
+
+impl DrawMutiny {
+    /// DAY-019: those of them who may.
+    pub(crate) fn each(game: &Game, seats: SeatSet, cards: u8) -> DrawMutiny {
+        let seats = seats.iter().filter(|&seat| game.may_draw_mutiny(seat)).collect();
+        DrawMutiny { seats, cards, now: None }
+    }
+}
+
+impl Procedure for DrawMutiny {
+    fn step(mut self, game: &mut Game) -> Flow {
+        let Some((seat, left)) = self.now else {
+            let Some(next) = game.clockwise().find(|&seat| self.seats.contains(seat)) else { return Flow::Done };
+            self.seats.remove(next);
+            self.now = Some((next, self.cards));
+            return Flow::go(self);
+        };
+        if game.player(seat).mutiny.len() > game.mutiny_limit(seat) {
+            game.send(seat, Location::Brig);
+            return Flow::ask(self);
+        }
+        match left {
+            0 => self.now = None,
+            left => {
+                self.now = Some((seat, left - 1));
+                game.take_mutiny(seat);
+            }
+        }
+        Flow::go(self)
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let (seat, _) = self.now.expect("somebody has drawn");
+        let cards = game.player(seat).mutiny.iter().map(|held| Choice::Mutiny(held.card)).collect();
+        asks.push(choose(seat, Question::DiscardMutiny, cards));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Choice::Mutiny(card) = answer.choice() else { unreachable!("a Mutiny card was asked") };
+        game.discard_mutiny(seat, card);
+        Flow::go(self)
+    }
+}
+
 impl Resolve {
-    pub(super) fn mutiny_effect(self, _game: &mut Game, effect: Effect) -> Flow {
-        unreachable!("{effect:?} of {:?} is not carried out yet", self.source())
+    pub(super) fn mutiny_effect(self, game: &mut Game, effect: Effect) -> Flow {
+        match effect {
+            Effect::DrawMutiny { who, cards } => self.then(DrawMutiny::each(game, self.who(game, who), cards)),
+            effect => unreachable!("{effect:?} is not carried out yet"),
+        }
     }
 }
