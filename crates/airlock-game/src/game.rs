@@ -10,6 +10,7 @@ use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
 use crate::rules::discard::TreacheryDiscarded;
 use crate::rules::execution::Execution;
+use crate::rules::mutiny::DrawMutiny;
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{Rules, Setup, SetupError};
@@ -38,6 +39,8 @@ pub struct Game {
     pub(crate) used: Option<(Seat, Interrupt, How)>,
     /// A human player has just discarded Treachery (PEG-036); never between two answers.
     pub(crate) treachery_discarded: bool,
+    /// Who has just discarded what brings a Mutiny card (DAY-021); never between two answers.
+    pub(crate) mutinous: SeatSet,
     /// How many checks have been made, by which standing orders end.
     pub(crate) checks: u16,
     pub(crate) stack: Vec<Frame>,
@@ -87,6 +90,7 @@ impl Game {
             collected: Collected::default(),
             used: None,
             treachery_discarded: false,
+            mutinous: SeatSet::NONE,
             checks: 0,
             stack: Vec::with_capacity(16),
             chance,
@@ -143,6 +147,11 @@ impl Game {
         while self.over.is_none() {
             if std::mem::take(&mut self.treachery_discarded) {
                 flow = self.first(TreacheryDiscarded::default().into(), flow);
+            }
+            if !self.mutinous.is_empty() {
+                let seats = std::mem::take(&mut self.mutinous);
+                let draws = DrawMutiny::each(self, seats, 1);
+                flow = self.first(draws.into(), flow);
             }
             flow = match flow {
                 Flow::Go(frame) => frame.step(self),

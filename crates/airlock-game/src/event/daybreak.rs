@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Secret, ViperAt};
-use crate::cards::{Mission, Motive, Mutiny};
+use crate::cards::{Mission, Motive, Mutiny, SkillCard};
 use crate::seat::Seat;
 use crate::terms::{Area, Side};
 use crate::view::Viewer;
@@ -49,6 +49,27 @@ pub enum DaybreakEvent {
         motive: Motive,
     },
 
+    // Skill checks
+    /// No skill check ability of the check is resolved (DAY-076).
+    AbilitiesBarred,
+    /// A total so much above the printed difficulty earns one (DAY-078).
+    MiraclePromised {
+        above: u8,
+    },
+    /// DAY-073.
+    CheckCardRemoved {
+        seat: Seat,
+        card: SkillCard,
+    },
+    /// For a Reckless check (MIX-003).
+    TreacheryTurnedUp {
+        card: SkillCard,
+    },
+    /// No Cylon ship is launched or activated for the rest of the turn (DAY-080).
+    TruceBegan {
+        seat: Seat,
+    },
+
     // Boards
     MissionActivated {
         seat: Seat,
@@ -89,6 +110,11 @@ impl DaybreakEvent {
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveRevealed { .. }
+            | DaybreakEvent::AbilitiesBarred
+            | DaybreakEvent::MiraclePromised { .. }
+            | DaybreakEvent::CheckCardRemoved { .. }
+            | DaybreakEvent::TreacheryTurnedUp { .. }
+            | DaybreakEvent::TruceBegan { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }
@@ -111,6 +137,11 @@ impl DaybreakEvent {
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveDealt { .. }
             | DaybreakEvent::MotiveRevealed { .. }
+            | DaybreakEvent::AbilitiesBarred
+            | DaybreakEvent::MiraclePromised { .. }
+            | DaybreakEvent::CheckCardRemoved { .. }
+            | DaybreakEvent::TreacheryTurnedUp { .. }
+            | DaybreakEvent::TruceBegan { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }

@@ -170,15 +170,21 @@ impl Game {
         }
     }
 
-    fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
+    pub(crate) fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
+        let has_action = !self.location_code(seat, location).script().is_empty();
+        if has_action && self.fleet.damaged.contains(location) {
+            return Err(Denied::Damaged);
+        }
+        self.can_activate_damaged(seat, location)
+    }
+
+    /// The same where damage does not matter (DAY-081).
+    pub(crate) fn can_activate_damaged(&self, seat: Seat, location: Location) -> Result<(), Denied> {
         let row = location.row_in(self.setup.sets);
         let code = self.location_code(seat, location);
         let action = code.script();
         if action.is_empty() {
             return Err(Denied::NoAction);
-        }
-        if self.fleet.damaged.contains(location) {
-            return Err(Denied::Damaged);
         }
         if self.decks.rule(|rule| rule == StandingRule::CannotActivate(location)) {
             return Err(Denied::Forbidden);
@@ -226,12 +232,16 @@ impl Game {
     }
 
     /// BASE-225, PEG-069.
-    fn location_cost(&self, seat: Seat, location: Location) -> Option<u8> {
+    pub(super) fn location_cost(&self, seat: Seat, location: Location) -> Option<u8> {
         self.property(seat, |property| property.location_cost().or(property.cost_at(location)))
     }
 
     fn can_play(&self, seat: Seat, card: SkillCard) -> Result<(), Denied> {
         let text = card.row().text;
+        // DAY-100, MIX-018: of Movement abilities too.
+        if self.decks.rule(|rule| rule == StandingRule::NoActionsOf(card.skill())) {
+            return Err(Denied::Forbidden);
+        }
         if grants_actions(text.effect) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
         }
@@ -379,13 +389,18 @@ impl Actions {
     }
 
     fn activate(self, game: &mut Game, location: Location) -> Flow {
-        let source = Source::Location(location);
-        game.log(Event::ActionTaken { seat: self.seat, source });
-        Flow::call(self, Resolve::new(game.location_code(self.seat, location), self.seat))
+        let action = game.activate_location(self.seat, location);
+        Flow::call(self, action)
     }
 }
 
 impl Game {
+    /// The action of a location begins, paid for if it costs something.
+    pub(crate) fn activate_location(&mut self, seat: Seat, location: Location) -> Resolve {
+        self.log(Event::ActionTaken { seat, source: Source::Location(location) });
+        Resolve::new(self.location_code(seat, location), seat)
+    }
+
     /// BASE-008: a card leaves the hand for its discard pile as its text begins to resolve.
     pub(crate) fn play_card(&mut self, seat: Seat, card: SkillCard) {
         self.player_mut(seat).take(card);
