@@ -7,6 +7,7 @@ use super::infiltration::EndInfiltration;
 use super::new_caprica::leaving::LeaveOrbit;
 use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
+use super::remote::ActivateLocations;
 use super::reveal::Reveal;
 use super::script::Resolve;
 use super::vipers::PilotAction;
@@ -246,7 +247,16 @@ impl Game {
             return Err(Denied::OncePerTurn);
         }
         self.require(seat, text.requires)?;
-        self.feasible(seat, text.effect)
+        // The card that is played pays for no location.
+        let left = self.player(seat).hand.len() - 1;
+        match *text.effect {
+            [Effect::ActivateLocations { count, of }]
+                if !ActivateLocations::new(self, seat, count, of).is_payable(self, left) =>
+            {
+                Err(Denied::NoTarget)
+            }
+            _ => self.feasible(seat, text.effect),
+        }
     }
 
     fn can_use(&self, seat: Seat, row: &AbilityRow, script: Script) -> Result<(), Denied> {

@@ -41,6 +41,12 @@ impl ActivateLocations {
     pub(crate) fn is_possible(&self, game: &Game) -> bool {
         !self.possible(game).is_empty()
     }
+
+    /// The same for whoever has that many cards to pay with (BASE-225).
+    pub(crate) fn is_payable(&self, game: &Game, cards: u8) -> bool {
+        let cost = |location| game.location_cost(self.seat, location).unwrap_or(0);
+        self.possible(game).iter().any(|location| cost(location) <= cards)
+    }
 }
 
 impl Game {
