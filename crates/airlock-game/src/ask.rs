@@ -278,6 +278,12 @@ pub enum Question {
     },
     /// A Mutiny card to discard, being over the limit (DAY-015).
     DiscardMutiny,
+    /// Which of the Mutiny cards looked at that player draws (DAY-053).
+    PickMutiny {
+        to: Seat,
+    },
+    /// Which of the Mutiny cards looked at is played (DAY-054).
+    PlayMutiny,
     /// A Quorum card to discard, being over the limit (PEG-006).
     DiscardQuorum {
         left: u8,

@@ -191,6 +191,16 @@ impl Trait {
         if let Trait::StartMutiny(value) = self { Some(value) } else { None }
     }
 
+    /// DAY-053.
+    pub fn picks_mutiny(self) -> Option<u8> {
+        if let Trait::PicksMutiny(value) = self { Some(value) } else { None }
+    }
+
+    /// DAY-052.
+    pub fn mutiny_costs(self) -> Option<u8> {
+        if let Trait::MutinyCosts(value) = self { Some(value) } else { None }
+    }
+
     /// BASE-214: the change of the difficulty when he is chosen with that location.
     pub fn difficulty_against(self, location: Location) -> Option<i8> {
         if let Trait::DifficultyAgainst(at, by) = self { (at == location).then_some(by) } else { None }

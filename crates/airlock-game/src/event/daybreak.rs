@@ -28,6 +28,14 @@ pub enum DaybreakEvent {
     MutineerRevealed {
         seat: Seat,
     },
+    /// Looked at before one is given or played (DAY-053, DAY-054).
+    MutinySeen {
+        seat: Seat,
+        card: Secret<Mutiny>,
+    },
+    MutinyPutUnder {
+        seat: Seat,
+    },
 
     // Miracle tokens
     MiracleGained {
@@ -80,12 +88,14 @@ impl DaybreakEvent {
             DaybreakEvent::MutinyDrawn { seat, card } => {
                 DaybreakEvent::MutinyDrawn { seat, card: card.shown_to(viewer) }
             }
+            DaybreakEvent::MutinySeen { seat, card } => DaybreakEvent::MutinySeen { seat, card: card.shown_to(viewer) },
             DaybreakEvent::MotiveDealt { seat, motive } => {
                 DaybreakEvent::MotiveDealt { seat, motive: motive.shown_to(viewer) }
             }
             DaybreakEvent::MutinyPlayed { .. }
             | DaybreakEvent::MutinyDiscarded { .. }
             | DaybreakEvent::MutineerRevealed { .. }
+            | DaybreakEvent::MutinyPutUnder { .. }
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveRevealed { .. }
@@ -107,6 +117,8 @@ impl DaybreakEvent {
             | DaybreakEvent::MutinyPlayed { .. }
             | DaybreakEvent::MutinyDiscarded { .. }
             | DaybreakEvent::MutineerRevealed { .. }
+            | DaybreakEvent::MutinySeen { .. }
+            | DaybreakEvent::MutinyPutUnder { .. }
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveDealt { .. }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
 use super::infiltration::EndInfiltration;
+use super::mutiny_card::MutinyCard;
 use super::new_caprica::leaving::LeaveOrbit;
 use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
@@ -89,6 +90,9 @@ impl Game {
             if self.holder(title) == Some(seat) {
                 self.title_actions(seat, title, &mut offer);
             }
+        }
+        for held in player.mutiny.iter() {
+            offer(Action::PlayMutiny(held.card), self.can_play_mutiny(seat, held.card));
         }
         if player.piloting().is_some() {
             offer(Action::Viper, Ok(()));
@@ -374,7 +378,7 @@ impl Actions {
             }
             Action::Detain(whom) => Flow::call(self, Detain::new(seat, whom)),
             Action::LeaveOrbit => Flow::call(self, LeaveOrbit::new(seat)),
-            Action::PlayMutiny(card) => unreachable!("playing {card:?} is not carried out yet"),
+            Action::PlayMutiny(card) => Flow::call(self, MutinyCard::from_hand(game, seat, card)),
         }
     }
 

@@ -27,6 +27,7 @@ pub(crate) mod missions;
 pub(crate) mod motives;
 pub(crate) mod movement;
 pub(crate) mod mutiny;
+pub(crate) mod mutiny_card;
 pub(crate) mod new_caprica;
 pub(crate) mod newcomer;
 pub(crate) mod order;

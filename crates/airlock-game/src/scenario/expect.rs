@@ -385,6 +385,8 @@ static KINDS: &[&str] = &[
     "mutiny-played",
     "mutiny-discarded",
     "mutineer-revealed",
+    "mutiny-seen",
+    "mutiny-put-under",
     "miracle-gained",
     "miracle-spent",
     "motive-dealt",
