@@ -98,7 +98,7 @@ impl Game {
             offer(Action::Viper, Ok(()));
         }
         for card in self.hidden_cylon_cards(seat) {
-            offer(Action::Reveal(card), Ok(()));
+            offer(Action::Reveal(card), self.can_reveal(seat));
         }
         if player.infiltrating {
             offer(Action::EndInfiltration, Ok(()));
@@ -174,7 +174,7 @@ impl Game {
         }
     }
 
-    fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
+    pub(super) fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
         let row = location.row_in(self.setup.sets);
         let code = self.location_code(seat, location);
         let action = code.script();
@@ -202,7 +202,7 @@ impl Game {
 
     /// The action of a location for that player: as an overlay shows it (PEG-002), and on New Caprica
     /// the one for his kind (PEG-125).
-    fn location_code(&self, seat: Seat, location: Location) -> Code {
+    pub(super) fn location_code(&self, seat: Seat, location: Location) -> Code {
         let branch = match location.ship() {
             Ship::NewCaprica if !self.is_human(seat) => Branch::Cylon,
             _ => match location.overlay_in(self.setup.sets) {
@@ -239,8 +239,30 @@ impl Game {
         if grants_actions(text.effect) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
         }
+        // DAY-066.
+        if let Some(weakness) = self.ability_with(seat, Trait::NoActionsOf(card.skill())) {
+            return Err(Denied::Weakness(weakness));
+        }
+        // DAY-065: another card pays for this one.
+        if self.property(seat, Trait::card_action_cost).is_some_and(|cost| self.player(seat).hand.len() <= cost) {
+            return Err(Denied::TooFewCards);
+        }
         self.require(seat, text.requires)?;
         self.feasible(seat, text.effect)
+    }
+
+    /// DAY-059.
+    fn can_reveal(&self, seat: Seat) -> Result<(), Denied> {
+        match self.ability_with(seat, Trait::RevealsInBrigOnly) {
+            Some(weakness) if !self.is_prisoner(seat) => Err(Denied::Weakness(weakness)),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The ability that gives exactly this property.
+    fn ability_with(&self, seat: Seat, wanted: Trait) -> Option<Ability> {
+        let gives = |row: &&AbilityRow| matches!(row.rule, AbilityRule::Trait(property) if property == wanted);
+        self.abilities(seat).find(gives).map(|row| row.ability)
     }
 
     fn can_use(&self, seat: Seat, row: &AbilityRow, script: Script) -> Result<(), Denied> {
@@ -266,11 +288,14 @@ pub struct Actions {
     paid: Option<Location>,
     /// A card was just used that may earn one more action (BASE-217).
     after: Option<SkillCard>,
+    /// A card was played, and is being paid for (DAY-065).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    played: Option<SkillCard>,
 }
 
 impl Actions {
     pub(crate) fn new(game: &Game, seat: Seat, left: u8) -> Actions {
-        Actions { seat, left, human: game.is_human(seat), paid: None, after: None }
+        Actions { seat, left, human: game.is_human(seat), paid: None, after: None, played: None }
     }
 
     /// Revealing ends it (BASE-040, BASE-063). The Sympathizer ends nobody's turn (BASE-181), but an
@@ -286,6 +311,13 @@ impl Actions {
                 self.human && !game.is_human(self.seat) && game.turn.current != self.seat
             }
         }
+    }
+
+    /// DAY-050: after an order of his he may activate the location where he is.
+    fn may_activate_after(&self, game: &Game) -> Option<Location> {
+        let ordered = self.after.is_some_and(|card| gives_order(card.row().text.effect));
+        let here = game.player(self.seat).location().filter(|_| ordered)?;
+        (game.has(self.seat, Trait::ActivatesAfterOrder) && game.can_activate(self.seat, here).is_ok()).then_some(here)
     }
 
     /// BASE-217: once in each of his own turns, after using that card.
@@ -305,7 +337,10 @@ impl Procedure for Actions {
         if let Some(location) = self.paid.take() {
             return self.activate(game, location);
         }
-        if self.earns_extra(game).is_some() {
+        if let Some(card) = self.played.take() {
+            return Flow::call(self, Resolve::new(Code::new(Source::Skill(card), Branch::Main), self.seat));
+        }
+        if self.earns_extra(game).is_some() || self.may_activate_after(game).is_some() {
             return Flow::ask(self);
         }
         self.after = None;
@@ -318,6 +353,11 @@ impl Procedure for Actions {
             asks.push(choose(self.seat, Question::ExtraAction { after }, choices));
             return;
         }
+        if let Some(location) = self.may_activate_after(game) {
+            let choices = vec![Choice::Pass, Choice::Accept];
+            asks.push(choose(self.seat, Question::ActivateAfterOrder { location }, choices));
+            return;
+        }
         let mut choices = vec![Choice::Pass];
         choices.extend(game.actions(self.seat).into_iter().map(Choice::Act));
         asks.push(choose(self.seat, Question::Action { left: self.left }, choices));
@@ -325,6 +365,14 @@ impl Procedure for Actions {
 
     fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let choice = answer.choice();
+        if let Some(location) = self.may_activate_after(game) {
+            self.after = None;
+            if choice == Choice::Pass {
+                return Flow::go(self);
+            }
+            game.note_ability(seat, |property| property == Trait::ActivatesAfterOrder);
+            return self.activate(game, location);
+        }
         if self.after.take().is_some() {
             if choice == Choice::Accept {
                 game.turn.extra_action = true;
@@ -357,6 +405,10 @@ impl Actions {
             Action::Card(card) => {
                 game.play_card(seat, card);
                 self.after = Some(card);
+                if let Some(cost) = game.property(seat, Trait::card_action_cost) {
+                    self.played = Some(card);
+                    return Flow::call(self, Discards::of(seat, Demand::Payment(cost)));
+                }
                 Flow::call(self, run(Source::Skill(card)))
             }
             Action::Ability(ability) => {
@@ -385,7 +437,7 @@ impl Actions {
     fn activate(self, game: &mut Game, location: Location) -> Flow {
         let source = Source::Location(location);
         game.log(Event::ActionTaken { seat: self.seat, source });
-        Flow::call(self, Resolve::new(game.location_code(self.seat, location), self.seat))
+        Flow::call(self, game.activation(self.seat, location))
     }
 }
 
@@ -414,5 +466,9 @@ impl Game {
 
 /// Whether the text orders somebody about (BASE-060) or gives nothing but an action (PEG-043).
 fn grants_actions(script: Script) -> bool {
-    matches!(script, [Effect::Target { then: [Effect::Order], .. }] | [Effect::TakeAction])
+    gives_order(script) || matches!(script, [Effect::TakeAction])
+}
+
+fn gives_order(script: Script) -> bool {
+    matches!(script, [Effect::Target { then: [Effect::Order], .. }])
 }

@@ -36,6 +36,7 @@ impl Game {
     /// A player goes to the other Cylons, and with him nothing that only humans have (BASE-184 steps 3
     /// to 5, PEG-087, PEG-088).
     pub(crate) fn join_cylons(&mut self, seat: Seat) {
+        self.lose_miracles(seat);
         self.discard_attached(seat);
         self.lose_titles(seat);
         let to = self.haven();
