@@ -16,7 +16,7 @@ use crate::cards::{
     Ability, AbilityKind, AbilityRow, AbilityRule, Effect, Script, SkillCard, SkillSort, StandingRule, Timing, Trait,
 };
 use crate::event::Event;
-use crate::frame::{Flow, Procedure, choose};
+use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
@@ -435,13 +435,18 @@ impl Actions {
     }
 
     fn activate(self, game: &mut Game, location: Location) -> Flow {
-        let source = Source::Location(location);
-        game.log(Event::ActionTaken { seat: self.seat, source });
-        Flow::call(self, game.activation(self.seat, location))
+        let action = game.activate_location(self.seat, location);
+        Flow::call(self, action)
     }
 }
 
 impl Game {
+    /// The action of a location begins, paid for if it costs something.
+    pub(crate) fn activate_location(&mut self, seat: Seat, location: Location) -> Frame {
+        self.log(Event::ActionTaken { seat, source: Source::Location(location) });
+        self.activation(seat, location)
+    }
+
     /// BASE-008: a card leaves the hand for its discard pile as its text begins to resolve.
     pub(crate) fn play_card(&mut self, seat: Seat, card: SkillCard) {
         self.player_mut(seat).take(card);
