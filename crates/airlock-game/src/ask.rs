@@ -262,6 +262,16 @@ pub enum Question {
     },
     /// Cards to add to a check that is revealed (PEG-068).
     AddRevealed,
+    /// A card to add to a check that is revealed; with none he draws a Mutiny card (DAY-074).
+    AddOrDrawMutiny,
+    /// A card of the check to take into the hand (DAY-072).
+    TakeFromCheck {
+        ability: SkillCard,
+    },
+    /// A card of the check to remove at the cost of a viper's damage (DAY-073).
+    RemoveFromCheck {
+        ability: SkillCard,
+    },
     /// Cards to put on top of the Destiny deck, the first uppermost (PEG-073).
     PutOnDestiny {
         cards: u8,
@@ -322,6 +332,21 @@ pub enum Question {
     DiscardDrawn,
     /// Which viper is destroyed in place of the civilian ship (DAY-061).
     SacrificeViper,
+    /// Which location is activated next from afar (DAY-064, DAY-081).
+    ActivateLocation {
+        left: u8,
+    },
+    /// Which of the Quorum cards drawn the President gets (DAY-082).
+    GiveQuorum,
+    /// Whether the other Quorum card is played; passing discards it (DAY-082).
+    PlayOrDiscardQuorum,
+    /// Beside which piloted viper others are launched (DAY-083).
+    LaunchReservesTo,
+    /// Which ship of the Reserves joins those in the area (DAY-083, DAY-088).
+    LaunchReserves {
+        area: Area,
+        left: u8,
+    },
     /// A Quorum card to discard, being over the limit (PEG-006).
     DiscardQuorum {
         left: u8,

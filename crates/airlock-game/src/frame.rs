@@ -13,8 +13,8 @@ use crate::game::Game;
 use crate::rules::{
     action, activation, attack, basestars, civilians, crisis, damage, deeds, destiny, discard, draw, escort, execution,
     favours, habits, infiltration, jump, launch, loyalty, movement, mutiny, mutiny_card, new_caprica, order, peek,
-    pegasus, place, quorum, repair, resources, reveal, roll, sacrifice, scar, script, setup, skill_check, take, turn,
-    vipers, window,
+    pegasus, place, quorum, remote, repair, resources, reveal, roll, sacrifice, scar, script, setup, skill_check,
+    squadron, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -176,6 +176,10 @@ frames! {
     Memento(habits::Memento),
     Threatened(escort::Threatened),
     SortTop(peek::SortTop),
+    ActivateLocations(remote::ActivateLocations),
+    ShareQuorum(quorum::ShareQuorum),
+    OneViper(squadron::OneViper),
+    LaunchReserves(squadron::LaunchReserves),
 }
 
 impl Frame {

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Secret, ViperAt};
-use crate::cards::{Mission, Motive, Mutiny, Quorum};
+use crate::cards::{Mission, Motive, Mutiny, Quorum, SkillCard};
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::terms::{Area, Side};
@@ -87,6 +87,27 @@ pub enum DaybreakEvent {
         motive: Motive,
     },
 
+    // Skill checks
+    /// No skill check ability of the check is resolved (DAY-076).
+    AbilitiesBarred,
+    /// A total so much above the printed difficulty earns one (DAY-078).
+    MiraclePromised {
+        above: u8,
+    },
+    /// DAY-073.
+    CheckCardRemoved {
+        seat: Seat,
+        card: SkillCard,
+    },
+    /// For a Reckless check (MIX-003).
+    TreacheryTurnedUp {
+        card: SkillCard,
+    },
+    /// No Cylon ship is launched or activated for the rest of the turn (DAY-080).
+    TruceBegan {
+        seat: Seat,
+    },
+
     // Boards
     MissionActivated {
         seat: Seat,
@@ -136,6 +157,11 @@ impl DaybreakEvent {
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveRevealed { .. }
+            | DaybreakEvent::AbilitiesBarred
+            | DaybreakEvent::MiraclePromised { .. }
+            | DaybreakEvent::CheckCardRemoved { .. }
+            | DaybreakEvent::TreacheryTurnedUp { .. }
+            | DaybreakEvent::TruceBegan { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }
@@ -167,6 +193,11 @@ impl DaybreakEvent {
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveDealt { .. }
             | DaybreakEvent::MotiveRevealed { .. }
+            | DaybreakEvent::AbilitiesBarred
+            | DaybreakEvent::MiraclePromised { .. }
+            | DaybreakEvent::CheckCardRemoved { .. }
+            | DaybreakEvent::TreacheryTurnedUp { .. }
+            | DaybreakEvent::TruceBegan { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }

@@ -8,6 +8,7 @@ use super::mutiny_card::MutinyCard;
 use super::new_caprica::leaving::LeaveOrbit;
 use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
+use super::remote::ActivateLocations;
 use super::reveal::Reveal;
 use super::script::Resolve;
 use super::vipers::PilotAction;
@@ -174,15 +175,21 @@ impl Game {
         }
     }
 
-    pub(super) fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
+    pub(crate) fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
+        let has_action = !self.location_code(seat, location).script().is_empty();
+        if has_action && self.fleet.damaged.contains(location) {
+            return Err(Denied::Damaged);
+        }
+        self.can_activate_damaged(seat, location)
+    }
+
+    /// The same where damage does not matter (DAY-081).
+    pub(crate) fn can_activate_damaged(&self, seat: Seat, location: Location) -> Result<(), Denied> {
         let row = location.row_in(self.setup.sets);
         let code = self.location_code(seat, location);
         let action = code.script();
         if action.is_empty() {
             return Err(Denied::NoAction);
-        }
-        if self.fleet.damaged.contains(location) {
-            return Err(Denied::Damaged);
         }
         if self.decks.rule(|rule| rule == StandingRule::CannotActivate(location)) {
             return Err(Denied::Forbidden);
@@ -230,12 +237,16 @@ impl Game {
     }
 
     /// BASE-225, PEG-069.
-    fn location_cost(&self, seat: Seat, location: Location) -> Option<u8> {
+    pub(super) fn location_cost(&self, seat: Seat, location: Location) -> Option<u8> {
         self.property(seat, |property| property.location_cost().or(property.cost_at(location)))
     }
 
     fn can_play(&self, seat: Seat, card: SkillCard) -> Result<(), Denied> {
         let text = card.row().text;
+        // DAY-100, MIX-018: of Movement abilities too.
+        if self.decks.rule(|rule| rule == StandingRule::NoActionsOf(card.skill())) {
+            return Err(Denied::Forbidden);
+        }
         if grants_actions(text.effect) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
         }
@@ -248,7 +259,16 @@ impl Game {
             return Err(Denied::TooFewCards);
         }
         self.require(seat, text.requires)?;
-        self.feasible(seat, text.effect)
+        // The card that is played pays for no location.
+        let left = self.player(seat).hand.len() - 1;
+        match *text.effect {
+            [Effect::ActivateLocations { count, of }]
+                if !ActivateLocations::new(self, seat, count, of).is_payable(self, left) =>
+            {
+                Err(Denied::NoTarget)
+            }
+            _ => self.feasible(seat, text.effect),
+        }
     }
 
     /// DAY-059.

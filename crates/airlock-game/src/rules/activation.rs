@@ -37,6 +37,10 @@ impl IconActivation {
 
 impl Procedure for IconActivation {
     fn step(self, game: &mut Game) -> Flow {
+        // DAY-080: occupation forces are no ships.
+        if game.turn.daybreak.truce && self.icon != Icon::Occupation {
+            return Flow::Done;
+        }
         game.log(Event::CylonShipsActivated { icon: self.icon });
         // BASE-133: by the later texts the limit holds for each icon separately.
         if game.rules.ships_act == ShipsAct::OncePerIcon {

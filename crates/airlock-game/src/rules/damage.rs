@@ -177,6 +177,11 @@ impl DamageVipers {
         DamageVipers { area: Some(area), ..DamageVipers::new(count, Hold::Space) }
     }
 
+    /// Whether there is a viper to damage.
+    pub(crate) fn is_possible(&self, game: &Game) -> bool {
+        !self.choices(game).is_empty()
+    }
+
     fn choices(&self, game: &Game) -> Vec<Choice> {
         let here = |area: Area| self.area.is_none_or(|wanted| wanted == area);
         let unmanned = game.space.areas().filter(|&(area, ships)| ships.vipers > 0 && here(area));

@@ -1,6 +1,7 @@
 //! What must be true for an action, and whether it has something to do (BASE-005, BASE-054).
 
 use super::action::Denied;
+use super::remote::ActivateLocations;
 use super::repair::RepairAny;
 use crate::cards::pegasus::tokens;
 use crate::cards::{Among, Condition, Effect, Script, Who};
@@ -94,7 +95,14 @@ impl Game {
             Effect::AttackAsPilot(_) => {
                 self.player(you).piloting().is_some_and(|area| self.foes_in(area).next().is_some())
             }
-            Effect::LaunchSelf => self.fleet.vipers > 0 || self.space.vipers() > 0,
+            // DAY-039: from afar it is nothing for a prisoner, nor for a pilot.
+            Effect::LaunchSelf => {
+                self.can_activate_vipers() && !self.is_prisoner(you) && self.player(you).piloting().is_none()
+            }
+            Effect::ActivateLocations { count, of } => ActivateLocations::new(self, you, count, of).is_possible(self),
+            Effect::ShareQuorum(_) => !self.decks.quorum.is_empty(),
+            Effect::ActivateOneViper(_) => self.can_activate_vipers(),
+            Effect::LaunchReserves(_) => self.can_launch_reserves(),
             Effect::GalacticaAttacks => self.foes().next().is_some(),
             Effect::AttackCenturion => self.fleet.centurions() > 0,
             Effect::LookAtCivilians(_) => self.space.civilians() > 0,
@@ -227,11 +235,7 @@ impl Game {
             | Effect::Unseat { .. }
             | Effect::GoTo(..)
             | Effect::EndInfiltration
-            | Effect::ActivateLocations { .. }
-            | Effect::ShareQuorum(..)
             | Effect::Truce
-            | Effect::ActivateOneViper(..)
-            | Effect::LaunchReserves(..)
             | Effect::AddOrDrawMutiny
             | Effect::ZerosAdd(..)
             | Effect::TakeFromCheck { .. }

@@ -16,7 +16,7 @@ use crate::terms::Area;
 
 impl Game {
     /// BASE-157: exactly one of launching, moving and attacking.
-    fn viper_activations(&self) -> Vec<Choice> {
+    pub(super) fn viper_activations(&self) -> Vec<Choice> {
         let mut choices = Vec::new();
         if self.fleet.vipers > 0 {
             choices.extend(Area::LAUNCH.map(Choice::Launch));

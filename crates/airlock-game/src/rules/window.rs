@@ -370,7 +370,10 @@ impl Game {
 fn card_fits(card: SkillCard, context: &Frame) -> bool {
     let text = card.row().text;
     match (text.effect, context) {
-        (_, Frame::Check(check)) if text.sort == SkillSort::Reckless => !check.is_reckless(),
+        // DAY-076: a Reckless card and one that bars abilities exclude each other.
+        (_, Frame::Check(check)) if text.sort == SkillSort::Reckless => !check.is_reckless() && !check.is_barred(),
+        ([Effect::NoCheckAbilities], Frame::Check(check)) => !check.is_reckless() && !check.is_barred(),
+        ([Effect::MiracleIfAbove(_)], Frame::Check(check)) => !check.promises_miracle(),
         ([Effect::DieShift(_)], Frame::Roll(roll)) => !roll.is_shifted(),
         ([Effect::DieBonus(_)], Frame::Roll(roll)) => !roll.is_planned(),
         ([Effect::Difficulty(_)], Frame::Check(check)) => !check.is_emergency(),
