@@ -9,7 +9,7 @@ use crate::cards::{
     Ability, Character, Crisis, Destination, Loyalty, Motive, Mutiny, PeekDeck, Quorum, SkillCard, SuperCrisis, Window,
 };
 use crate::chance::Chance;
-use crate::event::{DeckName, RollFor};
+use crate::event::{DeckName, PeekedCard, RollFor};
 use crate::seat::Seat;
 use crate::source::{Source, Spot};
 use crate::terms::{Area, Craft, GalacticaDamage, Location, Resource, Ship, Skill, SkillCounts, Title};
@@ -288,6 +288,50 @@ pub enum Question {
     },
     /// A Mutiny card to discard, being over the limit (DAY-015).
     DiscardMutiny,
+    /// Which of the Mutiny cards looked at that player draws (DAY-053).
+    PickMutiny {
+        to: Seat,
+    },
+    /// Which of the Mutiny cards looked at is played (DAY-054).
+    PlayMutiny,
+    /// Skill cards to give to that player (DAY-066).
+    GiveCards {
+        to: Seat,
+        cards: u8,
+    },
+    /// Which civilian ship is changed for another (DAY-066).
+    ReplaceCivilian,
+    /// Which civilian ship goes back among the unused ones.
+    RecallCivilian,
+    /// A Quorum card of the President to put under the deck.
+    BuryQuorum {
+        left: u8,
+    },
+    /// In which area the ships of the card are placed.
+    PlaceAnywhere {
+        of: Source,
+    },
+    /// Where each of the cards looked at goes (DAY-056).
+    SortTop {
+        deck: PeekDeck,
+    },
+    /// May discard a card to activate the location once more (DAY-063).
+    ActivateAgain {
+        location: Location,
+    },
+    /// May activate the own location after an order (DAY-050).
+    ActivateAfterOrder {
+        location: Location,
+    },
+    /// May draw cards for a loss, and keep some of them (DAY-060).
+    DrawAtLoss {
+        draw: u8,
+        keep: u8,
+    },
+    /// Which of the cards just drawn is discarded (DAY-060).
+    DiscardDrawn,
+    /// Which viper is destroyed in place of the civilian ship (DAY-061).
+    SacrificeViper,
     /// Which location is activated next from afar (DAY-064, DAY-081).
     ActivateLocation {
         left: u8,
@@ -335,6 +379,10 @@ pub enum About {
     Destroyed(Seat),
     /// A Treachery card that a human player has discarded.
     Treachery,
+    /// A civilian ship in the area that is about to be destroyed.
+    Civilian(Area),
+    /// A jump, as ships are removed.
+    Jump,
 }
 
 /// One answer of a list.
@@ -397,6 +445,10 @@ pub enum Choice {
     Evacuate,
     Mutiny(Mutiny),
     Motive(Motive),
+    /// A card that was looked at goes on the top of its deck, over those laid there before (DAY-056).
+    CardOnTop(PeekedCard),
+    /// A card that was looked at goes under its deck.
+    CardUnder(PeekedCard),
 }
 
 /// A Cylon piece that can be attacked.
@@ -463,6 +515,8 @@ pub enum How {
     Title(Title),
     /// With a skill card that is discarded for it (PEG-061).
     Card(SkillCard),
+    /// With the printed option that it leads back to (DAY-051).
+    Option(u8),
 }
 
 /// An answer as it is given, logged and saved.

@@ -11,9 +11,10 @@ use serde::{Deserialize, Serialize};
 use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
-    action, activation, attack, basestars, civilians, crisis, damage, destiny, discard, draw, execution, favours,
-    infiltration, jump, launch, loyalty, movement, mutiny, new_caprica, order, peek, pegasus, place, quorum, remote,
-    repair, resources, reveal, roll, sacrifice, scar, script, setup, skill_check, squadron, take, turn, vipers, window,
+    action, activation, attack, basestars, civilians, crisis, damage, deeds, destiny, discard, draw, escort, execution,
+    favours, habits, infiltration, jump, launch, loyalty, movement, mutiny, mutiny_card, new_caprica, order, peek,
+    pegasus, place, quorum, remote, repair, resources, reveal, roll, sacrifice, scar, script, setup, skill_check,
+    squadron, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -164,6 +165,17 @@ frames! {
     PeekLocked(new_caprica::ships::PeekLocked),
     LeaveOrbit(new_caprica::leaving::LeaveOrbit),
     DrawMutiny(mutiny::DrawMutiny),
+    DiscardMutiny(mutiny::DiscardMutiny),
+    MutinyCard(mutiny_card::MutinyCard),
+    PlayMutinyOf(mutiny_card::PlayMutinyOf),
+    GiveCards(deeds::GiveCards),
+    ReturnCivilian(deeds::ReturnCivilian),
+    BuryQuorum(deeds::BuryQuorum),
+    PlaceAnywhere(deeds::PlaceAnywhere),
+    Activation(habits::Activation),
+    Memento(habits::Memento),
+    Threatened(escort::Threatened),
+    SortTop(peek::SortTop),
     ActivateLocations(remote::ActivateLocations),
     ShareQuorum(quorum::ShareQuorum),
     OneViper(squadron::OneViper),

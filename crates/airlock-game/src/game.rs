@@ -10,12 +10,13 @@ use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
 use crate::rules::discard::TreacheryDiscarded;
 use crate::rules::execution::Execution;
+use crate::rules::habits::Memento;
 use crate::rules::mutiny::DrawMutiny;
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{Rules, Setup, SetupError};
 use crate::state::{Assist, Collected, Decks, Fleet, NewCaprica, Place, Player, Rolled, Search, Space, Standing, Turn};
-use crate::terms::{Location, Title};
+use crate::terms::{Location, Resource, Title};
 
 /// A game between any two answers. Plain data: it can be cloned, saved and hashed.
 #[derive(Clone, Debug)]
@@ -39,6 +40,8 @@ pub struct Game {
     pub(crate) used: Option<(Seat, Interrupt, How)>,
     /// A human player has just discarded Treachery (PEG-036); never between two answers.
     pub(crate) treachery_discarded: bool,
+    /// A resource has just dropped for whose loss somebody may draw (DAY-060); never between two answers.
+    pub(crate) lost: Option<Resource>,
     /// Who has just discarded what brings a Mutiny card (DAY-021); never between two answers.
     pub(crate) mutinous: SeatSet,
     /// How many checks have been made, by which standing orders end.
@@ -90,6 +93,7 @@ impl Game {
             collected: Collected::default(),
             used: None,
             treachery_discarded: false,
+            lost: None,
             mutinous: SeatSet::NONE,
             checks: 0,
             stack: Vec::with_capacity(16),
@@ -147,6 +151,9 @@ impl Game {
         while self.over.is_none() {
             if std::mem::take(&mut self.treachery_discarded) {
                 flow = self.first(TreacheryDiscarded::default().into(), flow);
+            }
+            if let Some(lost) = self.lost.take() {
+                flow = self.first(Memento::of(lost).into(), flow);
             }
             if !self.mutinous.is_empty() {
                 let seats = std::mem::take(&mut self.mutinous);

@@ -84,6 +84,7 @@ impl Source {
             Source::Skill(card) => card.row().text.effect,
             Source::Ability(ability) => match ability.row().1.rule {
                 AbilityRule::Action(script) | AbilityRule::Movement(script) => script,
+                AbilityRule::Interrupt(_, Effect::ReplaceOption(script)) => script,
                 AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => &[],
             },
             Source::Title(title) => title.row().actions.first().map_or(&[], |&(_, script)| script),

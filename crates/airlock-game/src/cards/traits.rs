@@ -191,6 +191,54 @@ impl Trait {
         if let Trait::StartMutiny(value) = self { Some(value) } else { None }
     }
 
+    /// DAY-053.
+    pub fn picks_mutiny(self) -> Option<u8> {
+        if let Trait::PicksMutiny(value) = self { Some(value) } else { None }
+    }
+
+    /// DAY-052.
+    pub fn mutiny_costs(self) -> Option<u8> {
+        if let Trait::MutinyCosts(value) = self { Some(value) } else { None }
+    }
+
+    /// DAY-063.
+    pub fn activates_again(self, location: Location) -> Option<()> {
+        if let Trait::ActivatesAgain(locations) = self { locations.contains(&location).then_some(()) } else { None }
+    }
+
+    /// DAY-065.
+    pub fn card_action_cost(self) -> Option<u8> {
+        if let Trait::CardActionCost(value) = self { Some(value) } else { None }
+    }
+
+    /// DAY-067.
+    pub fn discards_fewer(self) -> Option<u8> {
+        if let Trait::DiscardsFewer(value) = self { Some(value) } else { None }
+    }
+
+    /// DAY-069.
+    pub fn pays_for_company(self) -> Option<u8> {
+        if let Trait::PaysForCompany(value) = self { Some(value) } else { None }
+    }
+
+    /// DAY-060: from which deck, how many are drawn and how many kept.
+    pub fn draws_at_loss(self, lost: Resource) -> Option<(Skill, u8, u8)> {
+        match self {
+            Trait::DrawsAtLoss { of, from, draw, keep } if of == lost => Some((from, draw, keep)),
+            _ => None,
+        }
+    }
+
+    /// DAY-056.
+    pub fn scouts_more(self) -> Option<u8> {
+        if let Trait::ScoutsMore(value) = self { Some(value) } else { None }
+    }
+
+    /// DAY-058: the ship, and how many cards fewer off it.
+    pub fn draws_fewer_off(self) -> Option<(Ship, u8)> {
+        if let Trait::DrawsFewerOff(ship, value) = self { Some((ship, value)) } else { None }
+    }
+
     /// BASE-214: the change of the difficulty when he is chosen with that location.
     pub fn difficulty_against(self, location: Location) -> Option<i8> {
         if let Trait::DifficultyAgainst(at, by) = self { (at == location).then_some(by) } else { None }

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Secret, ViperAt};
-use crate::cards::{Mission, Motive, Mutiny, SkillCard};
+use crate::cards::{Mission, Motive, Mutiny, Quorum, SkillCard};
 use crate::seat::Seat;
+use crate::source::Source;
 use crate::terms::{Area, Side};
 use crate::view::Viewer;
 
@@ -28,6 +29,14 @@ pub enum DaybreakEvent {
     MutineerRevealed {
         seat: Seat,
     },
+    /// Looked at before one is given or played (DAY-053, DAY-054).
+    MutinySeen {
+        seat: Seat,
+        card: Secret<Mutiny>,
+    },
+    MutinyPutUnder {
+        seat: Seat,
+    },
 
     // Miracle tokens
     MiracleGained {
@@ -37,6 +46,35 @@ pub enum DaybreakEvent {
     MiracleSpent {
         seat: Seat,
         has: u8,
+    },
+    /// From player to player (DAY-012).
+    MiracleMoved {
+        from: Seat,
+        to: Seat,
+    },
+    /// All of them, by a reveal (DAY-011).
+    MiraclesLost {
+        seat: Seat,
+    },
+
+    // What Mutiny cards and characters do besides
+    /// A card of the President's hand (DAY-020).
+    QuorumSeen {
+        by: Seat,
+        card: Secret<Quorum>,
+    },
+    QuorumPutUnder {
+        seat: Seat,
+    },
+    /// Back among the unused ones (DAY-061, DAY-066).
+    CivilianReturned {
+        area: Area,
+    },
+    NukesRemoved,
+    /// The result of a choice on a Crisis is that of an ability (DAY-051).
+    OptionReplaced {
+        seat: Seat,
+        card: Source,
     },
 
     // Motives
@@ -101,12 +139,21 @@ impl DaybreakEvent {
             DaybreakEvent::MutinyDrawn { seat, card } => {
                 DaybreakEvent::MutinyDrawn { seat, card: card.shown_to(viewer) }
             }
+            DaybreakEvent::MutinySeen { seat, card } => DaybreakEvent::MutinySeen { seat, card: card.shown_to(viewer) },
             DaybreakEvent::MotiveDealt { seat, motive } => {
                 DaybreakEvent::MotiveDealt { seat, motive: motive.shown_to(viewer) }
             }
+            DaybreakEvent::QuorumSeen { by, card } => DaybreakEvent::QuorumSeen { by, card: card.shown_to(viewer) },
             DaybreakEvent::MutinyPlayed { .. }
+            | DaybreakEvent::MiracleMoved { .. }
+            | DaybreakEvent::MiraclesLost { .. }
+            | DaybreakEvent::QuorumPutUnder { .. }
+            | DaybreakEvent::CivilianReturned { .. }
+            | DaybreakEvent::NukesRemoved
+            | DaybreakEvent::OptionReplaced { .. }
             | DaybreakEvent::MutinyDiscarded { .. }
             | DaybreakEvent::MutineerRevealed { .. }
+            | DaybreakEvent::MutinyPutUnder { .. }
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveRevealed { .. }
@@ -130,9 +177,18 @@ impl DaybreakEvent {
         match self {
             DaybreakEvent::AssaultRaptorGained { .. } => true,
             DaybreakEvent::MutinyDrawn { .. }
+            | DaybreakEvent::MiracleMoved { .. }
+            | DaybreakEvent::MiraclesLost { .. }
+            | DaybreakEvent::QuorumSeen { .. }
+            | DaybreakEvent::QuorumPutUnder { .. }
+            | DaybreakEvent::CivilianReturned { .. }
+            | DaybreakEvent::NukesRemoved
+            | DaybreakEvent::OptionReplaced { .. }
             | DaybreakEvent::MutinyPlayed { .. }
             | DaybreakEvent::MutinyDiscarded { .. }
             | DaybreakEvent::MutineerRevealed { .. }
+            | DaybreakEvent::MutinySeen { .. }
+            | DaybreakEvent::MutinyPutUnder { .. }
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveDealt { .. }

@@ -157,7 +157,7 @@ pub enum DeckName {
 }
 
 /// The card of a deck that was looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum PeekedCard {
     Crisis(Crisis),
@@ -167,4 +167,18 @@ pub enum PeekedCard {
     Quorum(Quorum),
     Mission(Mission),
     Mutiny(Mutiny),
+}
+
+impl PeekedCard {
+    pub fn id(self) -> &'static str {
+        match self {
+            PeekedCard::Crisis(card) => card.id(),
+            PeekedCard::Destination(card) => card.id(),
+            PeekedCard::Skill(card) => card.id(),
+            PeekedCard::SuperCrisis(card) => card.id(),
+            PeekedCard::Quorum(card) => card.id(),
+            PeekedCard::Mission(card) => card.id(),
+            PeekedCard::Mutiny(card) => card.id(),
+        }
+    }
 }

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
 use super::infiltration::EndInfiltration;
+use super::mutiny_card::MutinyCard;
 use super::new_caprica::leaving::LeaveOrbit;
 use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
@@ -16,7 +17,7 @@ use crate::cards::{
     Ability, AbilityKind, AbilityRow, AbilityRule, Effect, Script, SkillCard, SkillSort, StandingRule, Timing, Trait,
 };
 use crate::event::Event;
-use crate::frame::{Flow, Procedure, choose};
+use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
@@ -91,11 +92,14 @@ impl Game {
                 self.title_actions(seat, title, &mut offer);
             }
         }
+        for held in player.mutiny.iter() {
+            offer(Action::PlayMutiny(held.card), self.can_play_mutiny(seat, held.card));
+        }
         if player.piloting().is_some() {
             offer(Action::Viper, Ok(()));
         }
         for card in self.hidden_cylon_cards(seat) {
-            offer(Action::Reveal(card), Ok(()));
+            offer(Action::Reveal(card), self.can_reveal(seat));
         }
         if player.infiltrating {
             offer(Action::EndInfiltration, Ok(()));
@@ -205,7 +209,7 @@ impl Game {
 
     /// The action of a location for that player: as an overlay shows it (PEG-002), and on New Caprica
     /// the one for his kind (PEG-125).
-    fn location_code(&self, seat: Seat, location: Location) -> Code {
+    pub(super) fn location_code(&self, seat: Seat, location: Location) -> Code {
         let branch = match location.ship() {
             Ship::NewCaprica if !self.is_human(seat) => Branch::Cylon,
             _ => match location.overlay_in(self.setup.sets) {
@@ -246,6 +250,14 @@ impl Game {
         if grants_actions(text.effect) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
         }
+        // DAY-066.
+        if let Some(weakness) = self.ability_with(seat, Trait::NoActionsOf(card.skill())) {
+            return Err(Denied::Weakness(weakness));
+        }
+        // DAY-065: another card pays for this one.
+        if self.property(seat, Trait::card_action_cost).is_some_and(|cost| self.player(seat).hand.len() <= cost) {
+            return Err(Denied::TooFewCards);
+        }
         self.require(seat, text.requires)?;
         // The card that is played pays for no location.
         let left = self.player(seat).hand.len() - 1;
@@ -257,6 +269,20 @@ impl Game {
             }
             _ => self.feasible(seat, text.effect),
         }
+    }
+
+    /// DAY-059.
+    fn can_reveal(&self, seat: Seat) -> Result<(), Denied> {
+        match self.ability_with(seat, Trait::RevealsInBrigOnly) {
+            Some(weakness) if !self.is_prisoner(seat) => Err(Denied::Weakness(weakness)),
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// The ability that gives exactly this property.
+    fn ability_with(&self, seat: Seat, wanted: Trait) -> Option<Ability> {
+        let gives = |row: &&AbilityRow| matches!(row.rule, AbilityRule::Trait(property) if property == wanted);
+        self.abilities(seat).find(gives).map(|row| row.ability)
     }
 
     fn can_use(&self, seat: Seat, row: &AbilityRow, script: Script) -> Result<(), Denied> {
@@ -282,11 +308,14 @@ pub struct Actions {
     paid: Option<Location>,
     /// A card was just used that may earn one more action (BASE-217).
     after: Option<SkillCard>,
+    /// A card was played, and is being paid for (DAY-065).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    played: Option<SkillCard>,
 }
 
 impl Actions {
     pub(crate) fn new(game: &Game, seat: Seat, left: u8) -> Actions {
-        Actions { seat, left, human: game.is_human(seat), paid: None, after: None }
+        Actions { seat, left, human: game.is_human(seat), paid: None, after: None, played: None }
     }
 
     /// Revealing ends it (BASE-040, BASE-063). The Sympathizer ends nobody's turn (BASE-181), but an
@@ -302,6 +331,13 @@ impl Actions {
                 self.human && !game.is_human(self.seat) && game.turn.current != self.seat
             }
         }
+    }
+
+    /// DAY-050: after an order of his he may activate the location where he is.
+    fn may_activate_after(&self, game: &Game) -> Option<Location> {
+        let ordered = self.after.is_some_and(|card| gives_order(card.row().text.effect));
+        let here = game.player(self.seat).location().filter(|_| ordered)?;
+        (game.has(self.seat, Trait::ActivatesAfterOrder) && game.can_activate(self.seat, here).is_ok()).then_some(here)
     }
 
     /// BASE-217: once in each of his own turns, after using that card.
@@ -321,7 +357,10 @@ impl Procedure for Actions {
         if let Some(location) = self.paid.take() {
             return self.activate(game, location);
         }
-        if self.earns_extra(game).is_some() {
+        if let Some(card) = self.played.take() {
+            return Flow::call(self, Resolve::new(Code::new(Source::Skill(card), Branch::Main), self.seat));
+        }
+        if self.earns_extra(game).is_some() || self.may_activate_after(game).is_some() {
             return Flow::ask(self);
         }
         self.after = None;
@@ -334,6 +373,11 @@ impl Procedure for Actions {
             asks.push(choose(self.seat, Question::ExtraAction { after }, choices));
             return;
         }
+        if let Some(location) = self.may_activate_after(game) {
+            let choices = vec![Choice::Pass, Choice::Accept];
+            asks.push(choose(self.seat, Question::ActivateAfterOrder { location }, choices));
+            return;
+        }
         let mut choices = vec![Choice::Pass];
         choices.extend(game.actions(self.seat).into_iter().map(Choice::Act));
         asks.push(choose(self.seat, Question::Action { left: self.left }, choices));
@@ -341,6 +385,14 @@ impl Procedure for Actions {
 
     fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let choice = answer.choice();
+        if let Some(location) = self.may_activate_after(game) {
+            self.after = None;
+            if choice == Choice::Pass {
+                return Flow::go(self);
+            }
+            game.note_ability(seat, |property| property == Trait::ActivatesAfterOrder);
+            return self.activate(game, location);
+        }
         if self.after.take().is_some() {
             if choice == Choice::Accept {
                 game.turn.extra_action = true;
@@ -373,6 +425,10 @@ impl Actions {
             Action::Card(card) => {
                 game.play_card(seat, card);
                 self.after = Some(card);
+                if let Some(cost) = game.property(seat, Trait::card_action_cost) {
+                    self.played = Some(card);
+                    return Flow::call(self, Discards::of(seat, Demand::Payment(cost)));
+                }
                 Flow::call(self, run(Source::Skill(card)))
             }
             Action::Ability(ability) => {
@@ -394,7 +450,7 @@ impl Actions {
             }
             Action::Detain(whom) => Flow::call(self, Detain::new(seat, whom)),
             Action::LeaveOrbit => Flow::call(self, LeaveOrbit::new(seat)),
-            Action::PlayMutiny(card) => unreachable!("playing {card:?} is not carried out yet"),
+            Action::PlayMutiny(card) => Flow::call(self, MutinyCard::from_hand(game, seat, card)),
         }
     }
 
@@ -406,9 +462,9 @@ impl Actions {
 
 impl Game {
     /// The action of a location begins, paid for if it costs something.
-    pub(crate) fn activate_location(&mut self, seat: Seat, location: Location) -> Resolve {
+    pub(crate) fn activate_location(&mut self, seat: Seat, location: Location) -> Frame {
         self.log(Event::ActionTaken { seat, source: Source::Location(location) });
-        Resolve::new(self.location_code(seat, location), seat)
+        self.activation(seat, location)
     }
 
     /// BASE-008: a card leaves the hand for its discard pile as its text begins to resolve.
@@ -435,5 +491,9 @@ impl Game {
 
 /// Whether the text orders somebody about (BASE-060) or gives nothing but an action (PEG-043).
 fn grants_actions(script: Script) -> bool {
-    matches!(script, [Effect::Target { then: [Effect::Order], .. }] | [Effect::TakeAction])
+    gives_order(script) || matches!(script, [Effect::TakeAction])
+}
+
+fn gives_order(script: Script) -> bool {
+    matches!(script, [Effect::Target { then: [Effect::Order], .. }])
 }

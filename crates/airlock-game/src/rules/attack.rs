@@ -15,7 +15,7 @@ use crate::event::{Attacker, Defender, Event, RollFor, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
-use crate::state::Rolled;
+use crate::state::{Rolled, is_zero};
 use crate::terms::{Area, BasestarDamage};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -26,6 +26,9 @@ pub struct Attack {
     stage: Stage,
     /// The roll as it stands, for a reroll.
     rolled: Rolled,
+    /// What a card adds to the roll.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    bonus: i8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -43,7 +46,7 @@ impl Attack {
     }
 
     pub(crate) fn by(roller: Seat, attacker: Attacker, defender: Defender) -> Attack {
-        Attack { roller, attacker, defender, stage: Stage::Roll, rolled: Rolled::default() }
+        Attack { roller, attacker, defender, stage: Stage::Roll, rolled: Rolled::default(), bonus: 0 }
     }
 
     fn to(self, stage: Stage) -> Attack {
@@ -68,7 +71,7 @@ impl Attack {
             Attacker::Viper(_) => game.decks.in_play.iter().map(|card| unmanned_roll(card.rule())).sum(),
             _ => 0,
         };
-        untrained + if structural { tokens::STRUCTURAL_DAMAGE } else { 0 }
+        self.bonus + untrained + if structural { tokens::STRUCTURAL_DAMAGE } else { 0 }
     }
 
     fn is_on_viper(&self) -> bool {
@@ -209,27 +212,33 @@ impl Game {
 pub struct ChooseFoe {
     seat: Seat,
     attacker: Attacker,
+    #[serde(default, skip_serializing_if = "is_zero")]
+    bonus: i8,
 }
 
 impl ChooseFoe {
     /// BASE-254.
     pub(crate) fn from_galactica(seat: Seat) -> ChooseFoe {
-        ChooseFoe { seat, attacker: Attacker::Galactica }
+        ChooseFoe { seat, attacker: Attacker::Galactica, bonus: 0 }
     }
 
     /// BASE-255.
     pub(crate) fn from_armory(seat: Seat) -> ChooseFoe {
-        ChooseFoe { seat, attacker: Attacker::Armory }
+        ChooseFoe { seat, attacker: Attacker::Armory, bonus: 0 }
     }
 
     /// PEG-023.
     pub(crate) fn from_pegasus(seat: Seat) -> ChooseFoe {
-        ChooseFoe { seat, attacker: Attacker::Pegasus }
+        ChooseFoe { seat, attacker: Attacker::Pegasus, bonus: 0 }
     }
 
     /// BASE-135.
     pub(crate) fn nuke(seat: Seat) -> ChooseFoe {
-        ChooseFoe { seat, attacker: Attacker::Nuke }
+        ChooseFoe { seat, attacker: Attacker::Nuke, bonus: 0 }
+    }
+
+    pub(crate) fn with_bonus(self, bonus: i8) -> ChooseFoe {
+        ChooseFoe { bonus, ..self }
     }
 
     fn foes(&self, game: &Game) -> Vec<Foe> {
@@ -273,6 +282,7 @@ impl Procedure for ChooseFoe {
         if self.attacker == Attacker::Nuke {
             game.spend_nuke();
         }
-        Flow::go(Attack::by(seat, self.attacker, Defender::Foe(foe)))
+        let attack = Attack::by(seat, self.attacker, Defender::Foe(foe));
+        Flow::go(Attack { bonus: self.bonus, ..attack })
     }
 }

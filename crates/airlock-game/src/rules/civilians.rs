@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::escort::Threatened;
 use super::roll::DieRoll;
 use crate::ask::{Answer, Ask, Choice, Foe, Question};
 use crate::cards::{Civilian, Trait};
@@ -15,7 +16,7 @@ use crate::terms::Area;
 
 impl Game {
     /// Every civilian ship on the board: its area and its place there.
-    fn civilians_on_board(&self) -> impl Iterator<Item = (Area, u8)> + '_ {
+    pub(super) fn civilians_on_board(&self) -> impl Iterator<Item = (Area, u8)> + '_ {
         self.space.areas().flat_map(|(area, here)| (0..here.civilians.len()).map(move |slot| (area, slot)))
     }
 
@@ -77,8 +78,7 @@ impl Procedure for DestroyCivilian {
 
     fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
         let Choice::Civilian(area, slot) = answer.choice() else { unreachable!("a ship was asked") };
-        game.destroy_civilian_at(area, slot);
-        Flow::Done
+        Threatened::destroy(game, area, slot)
     }
 }
 
@@ -212,7 +212,7 @@ impl Procedure for CivilianFight {
             Fight::Target(..) => Flow::ask(self),
             Fight::Rolled(area, slot) => {
                 if game.rolled.result <= self.upto {
-                    game.destroy_civilian_at(area, slot);
+                    return Threatened::destroy(game, area, slot);
                 }
                 Flow::Done
             }

@@ -10,13 +10,13 @@ use super::place::PlaceShips;
 use super::script::Resolve;
 use super::skill_check::SkillCheck;
 use super::window::OpenWindow;
-use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::{Crisis, CrisisKind, From, Rest, Trait, Who, Window};
-use crate::event::{DeckName, Event, Secret};
+use crate::ask::{Answer, Ask, Choice, How, Interrupt, Question};
+use crate::cards::{Ability, Crisis, CrisisKind, From, Rest, Trait, Who, Window};
+use crate::event::{DaybreakEvent, DeckName, Event, Secret};
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
 use crate::terms::Icon;
 use crate::view::CrisisNow;
@@ -123,6 +123,18 @@ impl Game {
         });
         crisis.expect("a crisis is being resolved").further = true;
     }
+
+    /// DAY-067: those of them who have not yet discarded fewer cards for the Crisis card under way.
+    pub(super) fn deceive_crisis(&mut self, seats: SeatSet) -> SeatSet {
+        let crisis = self.stack.iter_mut().rev().find_map(|frame| match frame {
+            Frame::CrisisCard(crisis) => Some(crisis),
+            _ => None,
+        });
+        let Some(crisis) = crisis else { return SeatSet::NONE };
+        let fresh = seats.without(crisis.deceived_by);
+        crisis.deceived_by = crisis.deceived_by.or(fresh);
+        fresh
+    }
 }
 
 /// A Crisis or Super Crisis card that was revealed.
@@ -140,6 +152,12 @@ pub struct CrisisCard {
     /// It counts as having the jump icon (PEG-025).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     promised: bool,
+    /// The result of the choice is that of an ability (DAY-051).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    replaced: Option<Ability>,
+    /// Who has discarded fewer cards than it demands (DAY-067).
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    deceived_by: SeatSet,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -162,12 +180,25 @@ enum Stage {
     // The last one, so that saved games keep their numbers.
     /// The occupation icon, after that of the ships (PEG-121).
     Occupation,
+    /// Whoever has to choose may have replaced the choice (DAY-051).
+    PathUsed,
 }
 
 impl CrisisCard {
     fn new(card: Source, drawer: Seat, mode: Mode) -> CrisisCard {
         let stage = Stage::Reveal;
-        CrisisCard { card, drawer, mode, stage, option: 0, further: false, kept: false, promised: false }
+        CrisisCard {
+            card,
+            drawer,
+            mode,
+            stage,
+            option: 0,
+            further: false,
+            kept: false,
+            promised: false,
+            replaced: None,
+            deceived_by: SeatSet::NONE,
+        }
     }
 
     /// A card that was searched for, not drawn, and is resolved at once.
@@ -206,9 +237,20 @@ impl CrisisCard {
         }
     }
 
-    /// Whether the option that was not chosen could be used instead (BASE-207).
-    pub(crate) fn can_switch(&self, game: &Game) -> bool {
-        self.may_choose(game, 1 - self.option)
+    /// How the option that was not chosen could be used instead (BASE-207); of a choice that was
+    /// replaced, either printed one (DAY-051).
+    pub(crate) fn switches(&self, game: &Game) -> Vec<How> {
+        let other = 1 - self.option;
+        match self.replaced {
+            Some(_) => (0..2).filter(|&option| self.may_choose(game, option)).map(How::Option).collect(),
+            None if self.may_choose(game, other) => vec![How::Plain],
+            None => Vec::new(),
+        }
+    }
+
+    /// Who chooses between its options.
+    pub(crate) fn decider(&self, game: &Game) -> Option<Seat> {
+        Some(game.decider(self.chooser()?, game.turn.current, None))
     }
 
     /// The card and what was chosen of it, as everybody sees it.
@@ -260,14 +302,28 @@ impl Procedure for CrisisCard {
                 }
                 Flow::go(self.to(Stage::Option))
             }
-            Stage::Option => match self.chooser() {
+            Stage::Option => match self.decider(game) {
+                // DAY-051.
+                Some(seat) if !self.is_immune() && game.interrupts_at(seat, Window::ChoosingOption) => {
+                    OpenWindow::over(self.to(Stage::PathUsed), Window::ChoosingOption)
+                }
                 Some(_) => Flow::ask(self),
                 None => Flow::go(self.to(Stage::Resolve)),
             },
-            Stage::OptionUsed => {
-                if let Some((seat, what, _)) = game.used.take() {
+            Stage::PathUsed => match game.used.take() {
+                Some((seat, what @ Interrupt::Ability(ability), _)) => {
                     game.spend(seat, what);
-                    self.option = 1 - self.option;
+                    self.replaced = Some(ability);
+                    game.log(DaybreakEvent::OptionReplaced { seat, card: self.card });
+                    OpenWindow::over(self.to(Stage::OptionUsed), Window::OptionChosen)
+                }
+                Some(_) | None => Flow::ask(self.to(Stage::Option)),
+            },
+            Stage::OptionUsed => {
+                if let Some((seat, what, how)) = game.used.take() {
+                    game.spend(seat, what);
+                    self.option = if let How::Option(option) = how { option } else { 1 - self.option };
+                    self.replaced = None;
                     game.log(Event::OptionSwitched { seat, card: self.card, option: self.option });
                 }
                 Flow::go(self.to(Stage::Resolve))
@@ -325,7 +381,7 @@ impl Procedure for CrisisCard {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let seat = game.decider(self.chooser().expect("somebody chooses"), game.turn.current, None);
+        let seat = self.decider(game).expect("somebody chooses");
         let choices = (0..2).filter(|&option| self.may_choose(game, option)).map(Choice::Option).collect();
         asks.push(choose(seat, Question::CrisisOption { crisis: self.card }, choices));
     }
@@ -344,6 +400,12 @@ impl Procedure for CrisisCard {
 impl CrisisCard {
     fn resolve(self, game: &mut Game) -> Flow {
         let next = self.to(Stage::Distance);
+        if let Some(ability) = self.replaced {
+            return Flow::call(
+                next,
+                Resolve::new(Code::new(Source::Ability(ability), Branch::Main), game.turn.current),
+            );
+        }
         match (self.kind(), self.option) {
             (CrisisKind::Check(_), _) | (CrisisKind::CheckOr { .. }, 0) => {
                 let check = SkillCheck::of_crisis(game, self.card, self.drawer);

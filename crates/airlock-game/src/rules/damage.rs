@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::basestars::Destroyed;
 use crate::ask::{Answer, Ask, Choice, Foe, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Hold, StandingRule};
+use crate::cards::{Hold, StandingRule, Trait};
 use crate::event::{Cause, Ending, Event, Secret, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -103,6 +103,9 @@ impl Game {
 
     /// BASE-156, BASE-162: to the damaged box or out of the game; a pilot goes to Sickbay.
     pub(crate) fn hit_viper(&mut self, at: ViperAt, destroyed: bool) {
+        // DAY-062.
+        let lost = matches!(at, ViperAt::Pilot(seat) if self.has(seat, Trait::LosesDamagedViper));
+        let destroyed = destroyed || lost;
         match at {
             ViperAt::Reserves => self.fleet.vipers -= 1,
             ViperAt::Area(area) => self.space[area].vipers -= 1,

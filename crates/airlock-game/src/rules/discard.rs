@@ -34,22 +34,35 @@ pub struct Discards {
     left: SeatSet,
     demand: Demand,
     random: bool,
+    /// Who discards fewer than the Crisis card demands (DAY-067).
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    fewer: SeatSet,
 }
 
 impl Discards {
     pub(crate) fn new(seats: SeatSet, demand: Demand, pick: Pick) -> Discards {
-        Discards { seats, left: seats, demand, random: pick == Pick::Random }
+        Discards { seats, left: seats, demand, random: pick == Pick::Random, fewer: SeatSet::NONE }
     }
 
     pub(crate) fn of(seat: Seat, demand: Demand) -> Discards {
         Discards::new(SeatSet::only(seat), demand, Pick::Own)
     }
 
+    /// A Crisis card demands it, of which some discard fewer, once for each card (DAY-067).
+    pub(crate) fn by_crisis(self, game: &mut Game) -> Discards {
+        let sly = |seat: &Seat| game.property(*seat, Trait::discards_fewer).is_some();
+        let sly: SeatSet = self.seats.iter().filter(sly).collect();
+        Discards { fewer: if sly.is_empty() { sly } else { game.deceive_crisis(sly) }, ..self }
+    }
+
     fn due(&self, game: &Game, seat: Seat) -> u8 {
         let hand = game.player(seat).hand.len();
+        let sly = if self.fewer.contains(seat) { game.property(seat, Trait::discards_fewer) } else { None };
+        let fewer = |cards: u8| cards.saturating_sub(sly.unwrap_or(0));
         match self.demand {
-            Demand::Exactly(cards) | Demand::Payment(cards) => cards.min(hand),
-            Demand::All => hand,
+            Demand::Exactly(cards) => fewer(cards).min(hand),
+            Demand::Payment(cards) => cards.min(hand),
+            Demand::All => fewer(hand),
             Demand::DownTo(cards) => hand.saturating_sub(cards),
             Demand::HandLimit => hand.saturating_sub(game.hand_limit(seat)),
         }

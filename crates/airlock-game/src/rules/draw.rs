@@ -85,6 +85,11 @@ impl DrawCards {
         DrawCards { seat, cards, types, others: SeatSet::NONE, own, may: false, differ: false }
     }
 
+    /// Of the skill set of another player (DAY-066).
+    pub(crate) fn of_set(game: &Game, seat: Seat, of: Seat, cards: u8) -> DrawCards {
+        DrawCards { types: game.types_of(of, From::OwnTypes), ..DrawCards::new(game, seat, cards, From::AnyType) }
+    }
+
     /// Each of these seats draws, from the one who caused it on (BASE-009); nothing if there is none.
     pub(crate) fn each(game: &Game, cause: Seat, seats: SeatSet, cards: u8, from: From) -> Option<DrawCards> {
         let first = cause.round(game.setup.players).find(|&seat| seats.contains(seat))?;

@@ -19,6 +19,9 @@ impl Game {
             if to < now && resource == Resource::Morale {
                 self.doom_the_fragile();
             }
+            if to < now {
+                self.note_loss(resource);
+            }
         }
     }
 

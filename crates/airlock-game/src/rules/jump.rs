@@ -6,9 +6,10 @@ use super::execution::Execution;
 use super::loyalty::SleeperPhase;
 use super::roll::DieRoll;
 use super::script::Resolve;
-use crate::ask::{Answer, Ask, Choice, Question};
+use super::window::OpenWindow;
+use crate::ask::{Answer, Ask, Choice, Interrupt, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Destination, MilestoneEffect, StandingRule};
+use crate::cards::{AbilityRule, Destination, Effect, MilestoneEffect, StandingRule, Window};
 use crate::event::{DeckName, Event, RollFor, Secret};
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -87,6 +88,18 @@ impl Game {
         card
     }
 
+    /// DAY-057.
+    fn use_as_ships_are_removed(&mut self) {
+        let Some((seat, what, _)) = self.used.take() else { return };
+        self.spend(seat, what);
+        let Interrupt::Ability(ability) = what else { unreachable!("{what:?} is nothing for a jump") };
+        let AbilityRule::Interrupt(_, Effect::Exchange { pay, gain }) = ability.row().1.rule else {
+            unreachable!("{ability:?} exchanges nothing")
+        };
+        self.turn_dial(pay.0, -i8::try_from(pay.1).expect("a cost is small"));
+        self.turn_dial(gain.0, i8::try_from(gain.1).expect("a gain is small"));
+    }
+
     /// PEG-113: the destination under way is discarded for another.
     pub(crate) fn ask_for_new_destination(&mut self) {
         let jump = self.stack.iter_mut().rev().find_map(|frame| match frame {
@@ -154,6 +167,8 @@ enum Stage {
     Reset,
     /// The last jump is complete.
     End,
+    /// What may be used as ships are removed has been used (DAY-057).
+    Removing,
 }
 
 impl FleetJump {
@@ -174,12 +189,24 @@ impl FleetJump {
     pub(crate) fn destination(&self) -> Option<Destination> {
         match self.stage {
             Stage::Distance(card) => Some(card),
-            Stage::Begin | Stage::Destination | Stage::Reset | Stage::End => None,
+            Stage::Begin | Stage::Destination | Stage::Reset | Stage::End | Stage::Removing => None,
         }
     }
 }
 
 impl FleetJump {
+    /// BASE-112 steps 4 and 5.
+    fn leave(self, game: &mut Game) -> Flow {
+        game.remove_ships();
+        let (seat, cards, _) = game.navigator(self.blind);
+        for _ in 0..cards {
+            let Some(card) = game.top_destination() else { break };
+            game.decks.looking.destinations.push(Hidden::seen_by(card, seat));
+            game.log(Event::DestinationSeen { card: Secret::to(seat, card) });
+        }
+        Flow::ask(self.to(Stage::Destination))
+    }
+
     /// BASE-112 step 6: the Admiral makes the choices of a destination.
     fn resolve(self, game: &Game, card: Destination, chooser: Seat) -> Flow {
         let admiral = game.holder(Title::Admiral).unwrap_or(chooser);
@@ -210,16 +237,16 @@ impl Procedure for FleetJump {
                         false => Flow::call(self.to(Stage::End), Execution::of(self.doomed)),
                     };
                 }
-                game.remove_ships();
-                let (seat, cards, _) = game.navigator(self.blind);
-                for _ in 0..cards {
-                    let Some(card) = game.top_destination() else { break };
-                    game.decks.looking.destinations.push(Hidden::seen_by(card, seat));
-                    game.log(Event::DestinationSeen { card: Secret::to(seat, card) });
+                if game.seats().any(|seat| game.interrupts_at(seat, Window::RemovingShips)) {
+                    return OpenWindow::over(self.to(Stage::Removing), Window::RemovingShips);
                 }
-                Flow::ask(self.to(Stage::Destination))
+                self.leave(game)
             }
-            Stage::Destination => unreachable!("the destination is asked"),
+            Stage::Removing => {
+                game.use_as_ships_are_removed();
+                self.leave(game)
+            }
+            Stage::Destination => Flow::ask(self),
             Stage::Distance(card) if self.again => self.replace(game, card),
             Stage::Distance(card) => {
                 game.travel(Source::Destination(card), card.row().distance);

@@ -46,6 +46,28 @@ impl Game {
     }
 }
 
+impl Game {
+    /// DAY-012: the one has a token to give, and the other room for it.
+    pub(crate) fn can_move_miracle(&self, from: Seat, to: Seat) -> bool {
+        self.player(from).miracles > 0 && self.may_gain_miracle(to)
+    }
+
+    fn move_miracle(&mut self, from: Seat, to: Seat) {
+        if self.can_move_miracle(from, to) {
+            self.player_mut(from).miracles -= 1;
+            self.player_mut(to).miracles += 1;
+            self.log(DaybreakEvent::MiracleMoved { from, to });
+        }
+    }
+
+    /// DAY-011, DAY-013.
+    pub(crate) fn lose_miracles(&mut self, seat: Seat) {
+        if std::mem::take(&mut self.player_mut(seat).miracles) > 0 {
+            self.log(DaybreakEvent::MiraclesLost { seat });
+        }
+    }
+}
+
 impl Resolve {
     pub(super) fn miracle_effect(self, game: &mut Game, effect: Effect) -> Flow {
         match effect {
@@ -55,7 +77,13 @@ impl Resolve {
                 }
                 self.done()
             }
-            effect => unreachable!("{effect:?} is not carried out yet"),
+            Effect::MoveMiracle { from, to } => {
+                if let (Some(from), Some(to)) = (self.who(game, from).first(), self.who(game, to).first()) {
+                    game.move_miracle(from, to);
+                }
+                self.done()
+            }
+            effect => unreachable!("{effect:?} is not about miracle tokens"),
         }
     }
 }

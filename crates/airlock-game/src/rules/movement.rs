@@ -142,7 +142,14 @@ impl Procedure for Movement {
                 game.log(Event::Flew { seat, to });
                 Flow::Done
             }
-            Choice::Act(action) => Flow::go(game.use_movement_ability(seat, action)),
+            Choice::Act(action) => {
+                let script = game.use_movement_ability(seat, action);
+                match (action, game.property(seat, Trait::card_action_cost)) {
+                    // DAY-065.
+                    (Action::Card(_), Some(cost)) => Flow::call(script, Discards::of(seat, Demand::Payment(cost))),
+                    _ => Flow::go(script),
+                }
+            }
             Choice::Pass => Flow::Done,
             choice => unreachable!("{choice:?} is no move"),
         }

@@ -20,6 +20,9 @@ pub struct Peek {
     /// DAY-103.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     mission: bool,
+    /// So many cards are looked at, where it is not one (DAY-056).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    more: Option<u8>,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -39,7 +42,13 @@ impl Peek {
             crisis: has(PeekDeck::Crisis),
             destination: has(PeekDeck::Destination),
             mission: has(PeekDeck::Mission),
+            more: None,
         }
+    }
+
+    /// DAY-056.
+    pub(crate) fn at_more(self, cards: u8) -> Peek {
+        Peek { more: Some(cards), ..self }
     }
 
     pub(crate) fn optional(seat: Seat, decks: &[PeekDeck]) -> Peek {
@@ -57,24 +66,60 @@ impl Peek {
 
 impl Game {
     fn peek(&mut self, seat: Seat, deck: PeekDeck) {
+        self.peek_at(seat, deck, 0);
+    }
+
+    /// The card that lies so deep, the top one being 0, is looked at.
+    fn peek_at(&mut self, seat: Seat, deck: PeekDeck, depth: u8) {
+        let depth = usize::from(depth);
         let card = match deck {
             PeekDeck::Crisis => {
-                let top = self.decks.crisis.draw.as_mut_slice().last_mut().expect("the deck has a card");
+                let top =
+                    self.decks.crisis.draw.as_mut_slice().iter_mut().nth_back(depth).expect("the deck has a card");
                 top.seen.insert(seat);
                 PeekedCard::Crisis(top.card)
             }
             PeekDeck::Destination => {
-                let top = self.decks.destination.draw.as_mut_slice().last_mut().expect("the deck has a card");
+                let draw = self.decks.destination.draw.as_mut_slice();
+                let top = draw.iter_mut().nth_back(depth).expect("the deck has a card");
                 top.seen.insert(seat);
                 PeekedCard::Destination(top.card)
             }
             PeekDeck::Mission => {
-                let top = self.decks.missions.draw.as_mut_slice().last_mut().expect("the deck has a card");
+                let draw = self.decks.missions.draw.as_mut_slice();
+                let top = draw.iter_mut().nth_back(depth).expect("the deck has a card");
                 top.seen.insert(seat);
                 PeekedCard::Mission(top.card)
             }
         };
         self.log(Event::CardPeeked { seat, deck, card: Secret::to(seat, card) });
+    }
+
+    fn cards_in(&self, deck: PeekDeck) -> u8 {
+        match deck {
+            PeekDeck::Crisis => self.decks.crisis.draw.len(),
+            PeekDeck::Destination => self.decks.destination.draw.len(),
+            PeekDeck::Mission => self.decks.missions.draw.len(),
+        }
+    }
+
+    fn card_at(&self, deck: PeekDeck, depth: u8) -> PeekedCard {
+        let at = usize::from(self.cards_in(deck) - 1 - depth);
+        match deck {
+            PeekDeck::Crisis => PeekedCard::Crisis(self.decks.crisis.draw.as_slice()[at].card),
+            PeekDeck::Destination => PeekedCard::Destination(self.decks.destination.draw.as_slice()[at].card),
+            PeekDeck::Mission => PeekedCard::Mission(self.decks.missions.draw.as_slice()[at].card),
+        }
+    }
+
+    /// The card that lies so deep comes to the top.
+    fn bring_up(&mut self, deck: PeekDeck, depth: u8) {
+        let from = usize::from(self.cards_in(deck) - 1 - depth);
+        match deck {
+            PeekDeck::Crisis => self.decks.crisis.draw.as_mut_slice()[from..].rotate_left(1),
+            PeekDeck::Destination => self.decks.destination.draw.as_mut_slice()[from..].rotate_left(1),
+            PeekDeck::Mission => self.decks.missions.draw.as_mut_slice()[from..].rotate_left(1),
+        }
     }
 
     fn put_top_under(&mut self, deck: PeekDeck) {
@@ -113,6 +158,9 @@ impl Procedure for Peek {
         match (self.stage, answer.choice()) {
             (Stage::May, Choice::Accept) => Flow::go(Peek { stage: Stage::Deck, ..self }),
             (Stage::Deck, Choice::Deck(deck)) => {
+                if let Some(cards) = self.more {
+                    return Flow::go(SortTop::look(game, seat, deck, cards));
+                }
                 game.peek(seat, deck);
                 Flow::ask(Peek { stage: Stage::Card(deck), ..self })
             }
@@ -176,6 +224,59 @@ impl Procedure for SortCrises {
         } else {
             deck.draw.push(held);
             game.log(Event::CardLeftOnTop { seat, deck: PeekDeck::Crisis });
+        }
+        Flow::go(self)
+    }
+}
+
+/// The top cards of a deck are looked at, and each is put on its top or under it (DAY-056). They stay
+/// in the deck: below those that were put on top lie those still to be placed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SortTop {
+    seat: Seat,
+    deck: PeekDeck,
+    left: u8,
+    on_top: u8,
+}
+
+impl SortTop {
+    fn look(game: &mut Game, seat: Seat, deck: PeekDeck, cards: u8) -> SortTop {
+        let left = cards.min(game.cards_in(deck));
+        (0..left).for_each(|depth| game.peek_at(seat, deck, depth));
+        SortTop { seat, deck, left, on_top: 0 }
+    }
+
+    /// Where the cards lie that are still to be placed.
+    fn depths(&self) -> std::ops::Range<u8> {
+        self.on_top..self.on_top + self.left
+    }
+}
+
+impl Procedure for SortTop {
+    fn step(self, _game: &mut Game) -> Flow {
+        if self.left == 0 { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let cards = self.depths().map(|depth| game.card_at(self.deck, depth));
+        let choices = cards.flat_map(|card| [Choice::CardOnTop(card), Choice::CardUnder(card)]).collect();
+        asks.push(choose(self.seat, Question::SortTop { deck: self.deck }, choices));
+    }
+
+    fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let choice = answer.choice();
+        let (Choice::CardOnTop(card) | Choice::CardUnder(card)) = choice else {
+            unreachable!("a place for a card was asked")
+        };
+        let depth = self.depths().find(|&depth| game.card_at(self.deck, depth) == card);
+        game.bring_up(self.deck, depth.expect("the card is among those looked at"));
+        self.left -= 1;
+        if choice == Choice::CardUnder(card) {
+            game.put_top_under(self.deck);
+            game.log(Event::CardPutUnder { seat, deck: self.deck });
+        } else {
+            self.on_top += 1;
+            game.log(Event::CardLeftOnTop { seat, deck: self.deck });
         }
         Flow::go(self)
     }

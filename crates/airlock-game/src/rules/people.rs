@@ -97,6 +97,11 @@ impl Game {
         if matches!(then, [Effect::Order]) {
             seats = seats.iter().filter(|&seat| self.can_take_order(seat)).collect();
         }
+        // Somebody for whom none of the options means anything is not chosen (DAY-012).
+        if let [Effect::Choose { options, .. }] = then {
+            let open = |seat: Seat| options.iter().any(|option| self.feasible_option(you, Some(seat), option));
+            seats = seats.iter().filter(|&seat| open(seat)).collect();
+        }
         // PEG-085: nobody who only passes for a human has a claim to a title.
         if matches!(of, Some(Source::Quorum(card)) if card.is_claim_to_title()) {
             seats = seats.iter().filter(|&seat| self.may_hold_titles(seat)).collect();

@@ -121,6 +121,8 @@ impl Game {
             // The action that follows a launch is nothing without the launch.
             Effect::TakeAction => false,
             Effect::DrawSuperCrisis { .. } => !self.decks.super_crisis.is_empty(),
+            Effect::PlayMutinyOf(_) => !self.decks.mutiny.is_empty(),
+            Effect::Quarantine => self.space.civilians() > 0,
             Effect::Target { .. }
             | Effect::Give { .. }
             | Effect::Turn(..)
@@ -218,13 +220,11 @@ impl Game {
             | Effect::DrawMutiny { .. }
             | Effect::DrawMutinyPardoned { .. }
             | Effect::DiscardMutiny { .. }
-            | Effect::PlayMutinyOf(..)
             | Effect::GainMiracle { .. }
             | Effect::MoveMiracle { .. }
             | Effect::DrawFromSetOf { .. }
             | Effect::GiveCards { .. }
             | Effect::TakeHand { .. }
-            | Effect::Quarantine
             | Effect::BuryQuorum(..)
             | Effect::PlaceAnywhere { .. }
             | Effect::RecallCivilian

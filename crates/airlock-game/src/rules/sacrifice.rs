@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::basestars::Destroyed;
+use super::escort::Threatened;
 use crate::ask::{Answer, Ask, Choice, Foe, Question};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -63,7 +64,7 @@ impl Procedure for Sacrifice {
                 game.destroy_basestar(number);
                 return Flow::go(Destroyed::by(seat));
             }
-            Choice::Civilian(area, slot) => game.destroy_civilian_at(area, slot),
+            Choice::Civilian(area, slot) => return Threatened::destroy(game, area, slot),
             choice => unreachable!("{choice:?} is nothing to take along"),
         }
         Flow::Done

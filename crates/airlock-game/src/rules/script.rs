@@ -28,7 +28,7 @@ use super::skill_check::SkillCheck;
 use super::take::TakeCard;
 use super::vipers::{ActivateVipers, LaunchSelf, PilotAttacks};
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::{Amount, Condition, Effect, From, Pick, Who};
+use crate::cards::{Amount, Condition, Effect, From, Pick, Trait, Who};
 use crate::event::{Event, RollFor};
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -83,6 +83,14 @@ impl Resolve {
 
     pub(super) fn source(&self) -> Source {
         self.code.source
+    }
+
+    pub(super) fn code(&self) -> Code {
+        self.code
+    }
+
+    pub(super) fn at(&self) -> u8 {
+        self.at
     }
 
     pub(super) fn done(self) -> Flow {
@@ -140,7 +148,8 @@ impl Procedure for Resolve {
                 (Question::Target { of, at }, seats.iter().map(Choice::Seat).collect())
             }
             Effect::Choose { options, .. } => {
-                let open = (0u8..).zip(options).filter(|(_, script)| game.feasible_option(self.you, script));
+                let open =
+                    (0u8..).zip(options).filter(|(_, script)| game.feasible_option(self.you, self.target, script));
                 (Question::Choose { of, at }, open.map(|(option, _)| Choice::Option(option)).collect())
             }
             Effect::May { .. } => (Question::May { of, at }, vec![Choice::Pass, Choice::Accept]),
@@ -279,7 +288,7 @@ impl Resolve {
             }
             Effect::Choose { .. } => return Flow::ask(self),
             Effect::May { then, .. } => {
-                if game.feasible_option(self.you, then) {
+                if game.feasible_option(self.you, self.target, then) {
                     return Flow::ask(self);
                 }
             }
@@ -327,7 +336,13 @@ impl Resolve {
             Effect::LaunchNuke => return self.then(ChooseFoe::nuke(self.you)),
             Effect::LookAtCivilians(count) => return self.then(LookAtCivilians::new(game, self.you, count)),
             Effect::FtlJump => return self.then(FtlJump::new(self.you)),
-            Effect::Peek(decks) => return self.then(Peek::new(self.you, decks)),
+            Effect::Peek(decks) => {
+                let peek = Peek::new(self.you, decks);
+                let scout = matches!(self.code.source, Source::Skill(_));
+                // DAY-056: of the skill cards only a scout looks at a deck.
+                let more = game.property(self.you, Trait::scouts_more).filter(|_| scout);
+                return self.then(more.map_or(peek, |cards| peek.at_more(cards)));
+            }
             Effect::Repair { vipers } => return self.then(Repair::new(self.you, vipers)),
             Effect::TakeAction => return self.then(Actions::new(game, self.you, 1)),
             Effect::Order => {
@@ -514,7 +529,11 @@ impl Resolve {
             Amount::Exactly(cards) => Demand::Exactly(cards),
             Amount::All => Demand::All,
         };
-        self.then(Discards::new(seats, demand, pick))
+        let discards = Discards::new(seats, demand, pick);
+        match self.code.source {
+            Source::Crisis(_) => self.then(discards.by_crisis(game)),
+            _ => self.then(discards),
+        }
     }
 
     fn roll(self, game: &mut Game, by: Who, upto: u8) -> Flow {
@@ -530,11 +549,17 @@ impl Resolve {
 
 impl Game {
     /// Options that cannot even begin are not offered; others may be chosen in vain (BASE-086).
-    fn feasible_option(&self, you: Seat, script: &[Effect]) -> bool {
+    pub(super) fn feasible_option(&self, you: Seat, target: Option<Seat>, script: &[Effect]) -> bool {
+        let one = |who: Who| self.who(who, you, target).first();
         match script.first() {
             Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum)) => self.is_possible(you, first),
-            Some(&Effect::If(condition, then)) => self.holds(condition, you) && self.feasible_option(you, then),
+            Some(&Effect::If(condition, then)) => self.holds(condition, you) && self.feasible_option(you, target, then),
             Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
+            Some(&Effect::DiscardMutiny { who }) => one(who).is_some_and(|seat| !self.player(seat).mutiny.is_empty()),
+            // DAY-012.
+            Some(&Effect::MoveMiracle { from, to }) => {
+                one(from).zip(one(to)).is_some_and(|(from, to)| self.can_move_miracle(from, to))
+            }
             Some(_) | None => true,
         }
     }

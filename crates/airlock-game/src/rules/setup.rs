@@ -2,6 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::mutiny::DrawMutiny;
 use super::turn::PlayerTurn;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::base::{destination, tokens};
@@ -358,8 +359,11 @@ impl Procedure for Preparation {
             Stage::Titles => {
                 game.hand_out_titles();
                 game.deal_first_loyalty();
-                game.deal_starting_mutiny();
-                Flow::go(Preparation { stage: Stage::Hands, seats: 1 })
+                let next = Preparation { stage: Stage::Hands, seats: 1 };
+                if !game.rules.has_mutiny {
+                    return Flow::go(next);
+                }
+                Flow::call(next, DrawMutiny::at_start(game, game.seats().collect()))
             }
             Stage::Hands if self.seats < players => Flow::ask(self),
             Stage::Hands => self.next(Stage::Ships),

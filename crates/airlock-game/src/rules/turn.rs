@@ -79,17 +79,18 @@ impl Procedure for PlayerTurn {
                 Flow::go(PlayerTurn { step: Step::ReceiveSkills })
             }
             Step::ReceiveSkills => Self::then(Step::Movement, game.skills_received(seat)),
-            // PEG-058.
-            Step::Movement if game.property(seat, Trait::gives_card_to_draw).is_some() => {
-                Self::then(Step::MovementEnds, Movement::in_step(game, seat))
-            }
+            // PEG-058, DAY-069.
+            Step::Movement if game.heeds_company(seat) => Self::then(Step::MovementEnds, Movement::in_step(game, seat)),
             Step::Movement => Self::then(Step::Action, Movement::in_step(game, seat)),
             // BASE-040: nothing follows for whoever proved a Cylon in the Movement step.
             Step::MovementEnds | Step::Action if game.turn.ended => Flow::go(PlayerTurn { step: Step::Crisis }),
             Step::MovementEnds if game.property(seat, Trait::gives_card_to_draw).is_some() => {
                 Self::then(Step::Action, Favour::new(seat))
             }
-            Step::MovementEnds => Flow::go(PlayerTurn { step: Step::Action }),
+            Step::MovementEnds => match game.pay_for_company(seat) {
+                Some(discards) => Self::then(Step::Action, discards),
+                None => Flow::go(PlayerTurn { step: Step::Action }),
+            },
             Step::Action => Self::then(Step::Crisis, Actions::new(game, seat, game.actions_in_step(seat))),
             Step::Crisis => {
                 game.crash_at_end_of_actions(seat);
@@ -102,6 +103,7 @@ impl Procedure for PlayerTurn {
             }
             Step::EndOfTurn => {
                 let next = PlayerTurn { step: Step::HandLimit };
+                game.send_caught(seat);
                 if game.has(seat, Trait::PeeksAtTurnEnd) && !game.turn.ended {
                     return Flow::call(next, Peek::optional(seat, &[PeekDeck::Crisis]));
                 }
@@ -202,8 +204,13 @@ impl Game {
         }
     }
 
+    /// Whether the end of his Movement step means something to the player.
+    fn heeds_company(&self, seat: Seat) -> bool {
+        self.property(seat, |property| property.gives_card_to_draw().or(property.pays_for_company())).is_some()
+    }
+
     /// Whether the sheet of the seat has something to use in that window.
-    fn interrupts_at(&self, seat: Seat, window: Window) -> bool {
+    pub(crate) fn interrupts_at(&self, seat: Seat, window: Window) -> bool {
         let has = |row: &AbilityRow| matches!(row.rule, AbilityRule::Interrupt(when, _) if when == window);
         self.abilities(seat).any(has)
     }
@@ -221,6 +228,14 @@ impl Game {
         };
         let draw = DrawCards::new(self, seat, cards, From::AnyType);
         if self.rules.cylon_types_differ { draw.of_different_types().into() } else { draw.into() }
+    }
+
+    /// DAY-058: a pilot is aboard nothing.
+    fn misses_off_ship(&self, seat: Seat) -> u8 {
+        match self.property(seat, Trait::draws_fewer_off) {
+            Some((ship, less)) if !self.is_aboard(seat, ship) => less,
+            Some(_) | None => 0,
+        }
     }
 
     /// PEG-078: a leader among the humans draws one card more of his types.
@@ -270,13 +285,14 @@ impl ReceiveSkills {
         if game.player(self.seat).infiltrating {
             return game.one_more(self.seat, &draws);
         }
-        if game.rules.receive_less == 0 {
+        let less = game.rules.receive_less + game.misses_off_ship(self.seat);
+        if less == 0 {
             return draws;
         }
-        // BASE-280: each character draws fewer cards; which one is left out is his choice.
+        // BASE-280, DAY-058: fewer cards; which ones are left out is his choice.
         let mut fewer = Vec::new();
         for draw in draws {
-            for split in SkillCounts::splits(draw.total() - game.rules.receive_less, draw) {
+            for split in SkillCounts::splits(draw.total() - less, draw) {
                 if !fewer.contains(&split) {
                     fewer.push(split);
                 }

@@ -137,6 +137,8 @@ impl Game {
             Frame::BeforeRaiders(_) => About::Raiders,
             Frame::Destroyed(destroyed) => About::Destroyed(destroyed.destroyer()),
             Frame::TreacheryDiscarded(_) => About::Treachery,
+            Frame::Threatened(ship) => About::Civilian(ship.area()),
+            Frame::Jump(_) => About::Jump,
             frame => unreachable!("{frame:?} opens no window"),
         }
     }
@@ -256,7 +258,25 @@ impl Game {
                 }
             }
             Effect::SwitchOption => {
-                if matches!(context, Frame::CrisisCard(crisis) if crisis.can_switch(self)) {
+                if let Frame::CrisisCard(crisis) = context {
+                    uses.extend(crisis.switches(self).into_iter().map(|how| Choice::Use(what, how)));
+                }
+            }
+            // DAY-051: by whoever has to choose.
+            Effect::ReplaceOption(_) => {
+                if matches!(context, Frame::CrisisCard(crisis) if crisis.decider(self) == Some(seat)) {
+                    uses.push(Choice::Use(what, How::Plain));
+                }
+            }
+            // DAY-061.
+            Effect::SaveCivilian => {
+                if !self.undamaged_vipers().is_empty() {
+                    uses.push(Choice::Use(what, How::Plain));
+                }
+            }
+            // DAY-057.
+            Effect::Exchange { pay: (resource, cost), .. } => {
+                if self.fleet.dial(resource) >= i8::try_from(cost).expect("a cost is small") {
                     uses.push(Choice::Use(what, How::Plain));
                 }
             }

@@ -47,6 +47,8 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Evacuate => "evacuate".to_owned(),
         Choice::Mutiny(card) => card.id().to_owned(),
         Choice::Motive(motive) => motive.id().to_owned(),
+        Choice::CardOnTop(card) => format!("top {}", card.id()),
+        Choice::CardUnder(card) => format!("under {}", card.id()),
     }
 }
 
@@ -109,6 +111,7 @@ fn use_text(what: Interrupt, how: How) -> String {
         How::Title(title) => format!("{what} {}", title.id()),
         How::Area(area) => format!("{what} {}", area.id()),
         How::Card(card) => format!("{what} {}", card.id()),
+        How::Option(option) => format!("{what} option {}", option + 1),
     }
 }
 

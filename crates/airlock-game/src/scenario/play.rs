@@ -329,6 +329,9 @@ impl Running {
                     | Question::Feed { .. }
                     | Question::Recon
                     | Question::ExtraAction { .. }
+                    | Question::ActivateAgain { .. }
+                    | Question::ActivateAfterOrder { .. }
+                    | Question::DrawAtLoss { .. }
                     | Question::Move
             )
         };

@@ -235,6 +235,7 @@ impl Game {
             let card = match frame {
                 Frame::CrisisCard(crisis) => Some(crisis.card()),
                 Frame::QuorumCard(quorum) => Some(Source::Quorum(quorum.card())),
+                Frame::MutinyCard(mutiny) => Some(Source::Mutiny(mutiny.card())),
                 Frame::Jump(jump) => jump.destination().map(Source::Destination),
                 _ => None,
             };

@@ -98,6 +98,8 @@ pub struct DaybreakTurn {
     pub remembered: SeatSet,
     /// Locations that were activated once more (DAY-063).
     pub activated_again: LocationSet,
+    /// The current player goes to the Brig at its end (DAY-069).
+    pub caught: bool,
 }
 
 impl DaybreakTurn {

@@ -502,6 +502,7 @@ impl View {
         let resolving = |frame: &Frame| match frame {
             Frame::CrisisCard(crisis) => crisis.card() == card,
             Frame::QuorumCard(quorum) => Source::Quorum(quorum.card()) == card,
+            Frame::MutinyCard(mutiny) => Source::Mutiny(mutiny.card()) == card,
             Frame::Jump(jump) => jump.destination().map(Source::Destination) == Some(card),
             _ => false,
         };

@@ -107,6 +107,10 @@ fn needs_galactica(effect: &Effect) -> bool {
             | Effect::MainBatteries
             | Effect::FullThrottle
             | Effect::Sacrifice { .. }
+            | Effect::Quarantine
+            | Effect::RecallCivilian
+            | Effect::PlaceAnywhere { .. }
+            | Effect::AttackCenturionWith(_)
     )
 }
 
