@@ -12,7 +12,7 @@ use crate::chance::Chance;
 use crate::event::{DeckName, RollFor};
 use crate::seat::Seat;
 use crate::source::{Source, Spot};
-use crate::terms::{Area, Craft, GalacticaDamage, Location, Resource, Ship, Skill, SkillCounts, Title};
+use crate::terms::{Area, Craft, GalacticaDamage, Icon, Location, Resource, Ship, Skill, SkillCounts, Title};
 
 /// A seat is asked something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -276,6 +276,16 @@ pub enum Question {
     NameSkill {
         who: Seat,
     },
+    /// Who gets the Mutineer of a Cylon player (DAY-027, DAY-028).
+    HandOnMutineer,
+    /// Which human player draws one more Loyalty card, since nobody has the Mutineer (DAY-026).
+    DrawsLoyalty,
+    /// Whom to spare one card of a discard, for a Treachery card (DAY-038).
+    SpareDiscard,
+    /// A Super Crisis card to discard for leaving (DAY-043).
+    DiscardSuperCrisis,
+    /// Which of the cards just added to the check lies face up (DAY-049).
+    LayOpen,
     /// A Mutiny card to discard, being over the limit (DAY-015).
     DiscardMutiny,
     /// A Quorum card to discard, being over the limit (PEG-006).
@@ -310,6 +320,10 @@ pub enum About {
     Destroyed(Seat),
     /// A Treachery card that a human player has discarded.
     Treachery,
+    /// A Cylon leader who stops passing for a human (DAY-045).
+    Infiltration,
+    /// What is true now that was not before (DAY-033).
+    Motives,
 }
 
 /// One answer of a list.
@@ -423,6 +437,8 @@ pub enum Interrupt {
     Card(SkillCard),
     Ability(Ability),
     Quorum(Quorum),
+    /// A motive that is revealed (DAY-033).
+    Motive(Motive),
 }
 
 /// With which choice it is used.
@@ -438,6 +454,8 @@ pub enum How {
     Title(Title),
     /// With a skill card that is discarded for it (PEG-061).
     Card(SkillCard),
+    /// What the Cylons do in place of the icons of a Crisis card (DAY-048).
+    Icon(Icon),
 }
 
 /// An answer as it is given, logged and saved.

@@ -12,8 +12,9 @@ use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
     action, activation, attack, basestars, civilians, crisis, damage, destiny, discard, draw, execution, favours,
-    infiltration, jump, launch, loyalty, movement, mutiny, new_caprica, order, peek, pegasus, place, quorum, repair,
-    resources, reveal, roll, sacrifice, scar, script, setup, skill_check, take, turn, vipers, window,
+    infiltration, jump, launch, leaders, loyalty, motives, movement, mutineer, mutiny, new_caprica, order, peek,
+    pegasus, place, quorum, repair, resources, reveal, roll, sacrifice, scar, script, setup, skill_check, take, turn,
+    vipers, window,
 };
 use crate::seat::Seat;
 
@@ -164,6 +165,11 @@ frames! {
     PeekLocked(new_caprica::ships::PeekLocked),
     LeaveOrbit(new_caprica::leaving::LeaveOrbit),
     DrawMutiny(mutiny::DrawMutiny),
+    TurnUpMutineer(mutineer::TurnUpMutineer),
+    HandOnMutineer(mutineer::HandOnMutineer),
+    MotiveMoment(motives::MotiveMoment),
+    Spare(leaders::SpareDiscard),
+    LeavingPrice(leaders::LeavingPrice),
 }
 
 impl Frame {

@@ -10,6 +10,7 @@ use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
 use crate::rules::discard::TreacheryDiscarded;
 use crate::rules::execution::Execution;
+use crate::rules::motives::MotiveMoment;
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{Rules, Setup, SetupError};
@@ -144,6 +145,11 @@ impl Game {
             if std::mem::take(&mut self.treachery_discarded) {
                 flow = self.first(TreacheryDiscarded::default().into(), flow);
             }
+            // DAY-033: even inside another effect.
+            if self.motive_comes_true() {
+                let moment = MotiveMoment::before(matches!(flow, Flow::Ask(_)));
+                flow = self.first(moment.into(), flow);
+            }
             flow = match flow {
                 Flow::Go(frame) => frame.step(self),
                 Flow::Call(frame, inner) => {
@@ -228,6 +234,7 @@ impl Game {
         if self.over.is_none() {
             self.over = Some(ending);
             self.log(Event::GameEnded { ending });
+            self.reveal_last_motives();
         }
     }
 

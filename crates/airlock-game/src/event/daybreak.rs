@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Secret, ViperAt};
-use crate::cards::{Mission, Motive, Mutiny};
+use crate::cards::{Mission, Motive, Mutiny, SkillCard};
 use crate::seat::Seat;
 use crate::terms::{Area, Side};
 use crate::view::Viewer;
@@ -28,6 +28,11 @@ pub enum DaybreakEvent {
     MutineerRevealed {
         seat: Seat,
     },
+    /// A Cylon player gave it away (DAY-028).
+    MutineerHandedOn {
+        from: Seat,
+        to: Seat,
+    },
 
     // Miracle tokens
     MiracleGained {
@@ -38,6 +43,10 @@ pub enum DaybreakEvent {
         seat: Seat,
         has: u8,
     },
+    /// All of them, by a reveal or an execution (DAY-011, DAY-013).
+    MiraclesLost {
+        seat: Seat,
+    },
 
     // Motives
     MotiveDealt {
@@ -47,6 +56,18 @@ pub enum DaybreakEvent {
     MotiveRevealed {
         seat: Seat,
         motive: Motive,
+    },
+
+    // Leaders
+    /// A card of a discard was spared that player (DAY-038).
+    DiscardSpared {
+        by: Seat,
+        seat: Seat,
+    },
+    /// One of the cards that he added to a check lies face up (DAY-049).
+    CardLaidOpen {
+        seat: Seat,
+        card: SkillCard,
     },
 
     // Boards
@@ -86,9 +107,13 @@ impl DaybreakEvent {
             DaybreakEvent::MutinyPlayed { .. }
             | DaybreakEvent::MutinyDiscarded { .. }
             | DaybreakEvent::MutineerRevealed { .. }
+            | DaybreakEvent::MutineerHandedOn { .. }
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
+            | DaybreakEvent::MiraclesLost { .. }
             | DaybreakEvent::MotiveRevealed { .. }
+            | DaybreakEvent::DiscardSpared { .. }
+            | DaybreakEvent::CardLaidOpen { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }
@@ -107,10 +132,14 @@ impl DaybreakEvent {
             | DaybreakEvent::MutinyPlayed { .. }
             | DaybreakEvent::MutinyDiscarded { .. }
             | DaybreakEvent::MutineerRevealed { .. }
+            | DaybreakEvent::MutineerHandedOn { .. }
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
+            | DaybreakEvent::MiraclesLost { .. }
             | DaybreakEvent::MotiveDealt { .. }
             | DaybreakEvent::MotiveRevealed { .. }
+            | DaybreakEvent::DiscardSpared { .. }
+            | DaybreakEvent::CardLaidOpen { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }

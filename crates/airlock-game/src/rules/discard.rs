@@ -34,25 +34,40 @@ pub struct Discards {
     left: SeatSet,
     demand: Demand,
     random: bool,
+    /// Who discards one card fewer (DAY-038).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    spared: Option<Seat>,
 }
 
 impl Discards {
     pub(crate) fn new(seats: SeatSet, demand: Demand, pick: Pick) -> Discards {
-        Discards { seats, left: seats, demand, random: pick == Pick::Random }
+        Discards { seats, left: seats, demand, random: pick == Pick::Random, spared: None }
     }
 
     pub(crate) fn of(seat: Seat, demand: Demand) -> Discards {
         Discards::new(SeatSet::only(seat), demand, Pick::Own)
     }
 
+    /// DAY-038.
+    pub(crate) fn sparing(self, seat: Seat) -> Discards {
+        Discards { spared: Some(seat), ..self }
+    }
+
+    /// Who has something to discard, that player apart.
+    pub(crate) fn burdened(&self, game: &Game, but: Seat) -> SeatSet {
+        self.seats.iter().filter(|&seat| seat != but && self.due(game, seat) > 0).collect()
+    }
+
     fn due(&self, game: &Game, seat: Seat) -> u8 {
         let hand = game.player(seat).hand.len();
-        match self.demand {
+        let spared = u8::from(self.spared == Some(seat));
+        let due = match self.demand {
             Demand::Exactly(cards) | Demand::Payment(cards) => cards.min(hand),
             Demand::All => hand,
             Demand::DownTo(cards) => hand.saturating_sub(cards),
             Demand::HandLimit => hand.saturating_sub(game.hand_limit(seat)),
-        }
+        };
+        due.saturating_sub(spared)
     }
 
     /// BASE-092, BASE-211.

@@ -42,7 +42,7 @@ impl Game {
     }
 
     /// The ability that gives this property, for the log.
-    fn note_ability(&mut self, seat: Seat, gives: impl Fn(Trait) -> bool) {
+    pub(super) fn note_ability(&mut self, seat: Seat, gives: impl Fn(Trait) -> bool) {
         let row = |row: &&AbilityRow| matches!(row.rule, AbilityRule::Trait(property) if gives(property));
         let ability = self.abilities(seat).find(row).map(|row| row.ability);
         if let Some(ability) = ability {

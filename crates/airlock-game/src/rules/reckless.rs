@@ -97,6 +97,7 @@ impl SkillCheck {
                 _ => self.change(game, seat, what, how),
             },
             Interrupt::Quorum(_) => self.change(game, seat, what, how),
+            Interrupt::Motive(_) => unreachable!("{what:?} changes no check"),
         }
         Flow::go(self.to(next))
     }
@@ -197,6 +198,7 @@ impl SkillCheck {
                 let choices = self.abilities_left(game).into_iter().map(Choice::Card).collect();
                 choose(game.turn.current, Question::NextAbility, choices)
             }
+            Stage::ShowOne(seat) => choose(seat, Question::LayOpen, self.cards_to_show(game)),
             stage => unreachable!("nothing is asked in {stage:?}"),
         }
     }
@@ -214,6 +216,7 @@ impl SkillCheck {
                 }
                 Flow::go(self.to(Stage::BeforeCards))
             }
+            (Stage::ShowOne(_), Choice::Card(card)) => self.show_one(game, seat, card),
             (Stage::Abilities, Choice::Card(card)) => self.resolve_ability(game, card),
             (stage, choice) => unreachable!("{choice:?} is no answer in {stage:?}"),
         }

@@ -16,6 +16,7 @@ use super::draw::DrawCards;
 use super::execution::Execution;
 use super::jump::FtlJump;
 use super::launch::Launches;
+use super::leaders::SpareDiscard;
 use super::order::Order;
 use super::peek::Peek;
 use super::pegasus::DamageGalactica;
@@ -344,6 +345,8 @@ impl Resolve {
                     Source::Location(location) if location.ship() == Ship::NewCaprica => {
                         CrisisStep::drawing(self.you, cards)
                     }
+                    // DAY-039: a human player's Crisis has its activation.
+                    _ if game.is_human(self.you) => CrisisStep::drawing(self.you, cards),
                     _ => CrisisStep::at_caprica(self.you, cards, rest),
                 };
                 return self.then(step);
@@ -514,7 +517,8 @@ impl Resolve {
             Amount::Exactly(cards) => Demand::Exactly(cards),
             Amount::All => Demand::All,
         };
-        self.then(Discards::new(seats, demand, pick))
+        // DAY-038.
+        self.then(SpareDiscard::of(game, self.code.source, Discards::new(seats, demand, pick)))
     }
 
     fn roll(self, game: &mut Game, by: Who, upto: u8) -> Flow {

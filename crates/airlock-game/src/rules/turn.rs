@@ -78,6 +78,8 @@ impl Procedure for PlayerTurn {
                 game.use_at_turn_start();
                 Flow::go(PlayerTurn { step: Step::ReceiveSkills })
             }
+            // DAY-040.
+            Step::ReceiveSkills if game.receives_nothing(seat) => Flow::go(PlayerTurn { step: Step::Movement }),
             Step::ReceiveSkills => Self::then(Step::Movement, game.skills_received(seat)),
             // PEG-058.
             Step::Movement if game.property(seat, Trait::gives_card_to_draw).is_some() => {
@@ -203,7 +205,7 @@ impl Game {
     }
 
     /// Whether the sheet of the seat has something to use in that window.
-    fn interrupts_at(&self, seat: Seat, window: Window) -> bool {
+    pub(crate) fn interrupts_at(&self, seat: Seat, window: Window) -> bool {
         let has = |row: &AbilityRow| matches!(row.rule, AbilityRule::Interrupt(when, _) if when == window);
         self.abilities(seat).any(has)
     }
@@ -268,7 +270,9 @@ impl ReceiveSkills {
         }
         let draws = game.sheet_draws(self.seat);
         if game.player(self.seat).infiltrating {
-            return game.one_more(self.seat, &draws);
+            // DAY-044.
+            let more = game.property(self.seat, Trait::infiltrator_draws).unwrap_or(1);
+            return (0..more).fold(draws, |draws, _| game.one_more(self.seat, &draws));
         }
         if game.rules.receive_less == 0 {
             return draws;

@@ -99,6 +99,7 @@ fn use_text(what: Interrupt, how: How) -> String {
         Interrupt::Card(card) => format!("play {}", card.id()),
         Interrupt::Ability(ability) => format!("use {}", ability.id()),
         Interrupt::Quorum(card) => format!("use {}", card.id()),
+        Interrupt::Motive(motive) => format!("reveal {}", motive.id()),
     };
     match how {
         How::Plain => what,
@@ -109,6 +110,7 @@ fn use_text(what: Interrupt, how: How) -> String {
         How::Title(title) => format!("{what} {}", title.id()),
         How::Area(area) => format!("{what} {}", area.id()),
         How::Card(card) => format!("{what} {}", card.id()),
+        How::Icon(icon) => format!("{what} {}", icon.id()),
     }
 }
 

@@ -98,6 +98,8 @@ pub struct DaybreakTurn {
     pub remembered: SeatSet,
     /// Locations that were activated once more (DAY-063).
     pub activated_again: LocationSet,
+    /// Motives that were offered in this turn and have been true since, one bit each (DAY-033).
+    pub offered_motives: u16,
 }
 
 impl DaybreakTurn {
