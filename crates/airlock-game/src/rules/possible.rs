@@ -95,7 +95,8 @@ impl Game {
             Effect::AttackAsPilot(_) => {
                 self.player(you).piloting().is_some_and(|area| self.foes_in(area).next().is_some())
             }
-            Effect::LaunchSelf => self.fleet.vipers > 0 || self.space.vipers() > 0,
+            // DAY-039: nobody launches out of the Brig.
+            Effect::LaunchSelf => !self.is_prisoner(you) && (self.fleet.vipers > 0 || self.space.vipers() > 0),
             Effect::GalacticaAttacks => self.foes().next().is_some(),
             Effect::AttackCenturion => self.fleet.centurions() > 0,
             Effect::LookAtCivilians(_) => self.space.civilians() > 0,
