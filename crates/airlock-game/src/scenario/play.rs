@@ -329,6 +329,7 @@ impl Running {
                     | Question::Feed { .. }
                     | Question::Recon
                     | Question::ExtraAction { .. }
+                    | Question::SpareDiscard
                     | Question::Move
             )
         };
