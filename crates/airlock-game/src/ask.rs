@@ -12,7 +12,7 @@ use crate::chance::Chance;
 use crate::event::{DeckName, PeekedCard, RollFor};
 use crate::seat::Seat;
 use crate::source::{Source, Spot};
-use crate::terms::{Area, Craft, GalacticaDamage, Location, Resource, Ship, Skill, SkillCounts, Title};
+use crate::terms::{Area, Craft, GalacticaDamage, Icon, Location, Resource, Ship, Skill, SkillCounts, Title};
 
 /// A seat is asked something.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -286,6 +286,16 @@ pub enum Question {
     NameSkill {
         who: Seat,
     },
+    /// Who gets the Mutineer of a Cylon player (DAY-027, DAY-028).
+    HandOnMutineer,
+    /// Which human player draws one more Loyalty card, since nobody has the Mutineer (DAY-026).
+    DrawsLoyalty,
+    /// Whom to spare one card of a discard, for a Treachery card (DAY-038).
+    SpareDiscard,
+    /// A Super Crisis card to discard for leaving (DAY-043).
+    DiscardSuperCrisis,
+    /// Which of the cards just added to the check lies face up (DAY-049).
+    LayOpen,
     /// A Mutiny card to discard, being over the limit (DAY-015).
     DiscardMutiny,
     /// Which of the Mutiny cards looked at that player draws (DAY-053).
@@ -383,6 +393,10 @@ pub enum About {
     Civilian(Area),
     /// A jump, as ships are removed.
     Jump,
+    /// A Cylon leader who stops passing for a human (DAY-045).
+    Infiltration,
+    /// What is true now that was not before (DAY-033).
+    Motives,
 }
 
 /// One answer of a list.
@@ -500,6 +514,8 @@ pub enum Interrupt {
     Card(SkillCard),
     Ability(Ability),
     Quorum(Quorum),
+    /// A motive that is revealed (DAY-033).
+    Motive(Motive),
 }
 
 /// With which choice it is used.
@@ -517,6 +533,8 @@ pub enum How {
     Card(SkillCard),
     /// With the printed option that it leads back to (DAY-051).
     Option(u8),
+    /// What the Cylons do in place of the icons of a Crisis card (DAY-048).
+    Icon(Icon),
 }
 
 /// An answer as it is given, logged and saved.

@@ -12,9 +12,9 @@ use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
     action, activation, attack, basestars, civilians, crisis, damage, deeds, destiny, discard, draw, escort, execution,
-    favours, habits, infiltration, jump, launch, loyalty, movement, mutiny, mutiny_card, new_caprica, order, peek,
-    pegasus, place, quorum, remote, repair, resources, reveal, roll, sacrifice, scar, script, setup, skill_check,
-    squadron, take, turn, vipers, window,
+    favours, habits, infiltration, jump, launch, leaders, loyalty, motives, movement, mutineer, mutiny, mutiny_card,
+    new_caprica, order, peek, pegasus, place, quorum, remote, repair, resources, reveal, roll, sacrifice, scar, script,
+    setup, skill_check, squadron, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -180,6 +180,11 @@ frames! {
     ShareQuorum(quorum::ShareQuorum),
     OneViper(squadron::OneViper),
     LaunchReserves(squadron::LaunchReserves),
+    TurnUpMutineer(mutineer::TurnUpMutineer),
+    HandOnMutineer(mutineer::HandOnMutineer),
+    MotiveMoment(motives::MotiveMoment),
+    Spare(leaders::SpareDiscard),
+    LeavingPrice(leaders::LeavingPrice),
 }
 
 impl Frame {

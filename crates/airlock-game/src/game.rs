@@ -11,6 +11,7 @@ use crate::frame::{Flow, Frame};
 use crate::rules::discard::TreacheryDiscarded;
 use crate::rules::execution::Execution;
 use crate::rules::habits::Memento;
+use crate::rules::motives::MotiveMoment;
 use crate::rules::mutiny::DrawMutiny;
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
@@ -160,6 +161,11 @@ impl Game {
                 let draws = DrawMutiny::each(self, seats, 1);
                 flow = self.first(draws.into(), flow);
             }
+            // DAY-033: even inside another effect.
+            if self.motive_comes_true() {
+                let moment = MotiveMoment::before(matches!(flow, Flow::Ask(_)));
+                flow = self.first(moment.into(), flow);
+            }
             flow = match flow {
                 Flow::Go(frame) => frame.step(self),
                 Flow::Call(frame, inner) => {
@@ -244,6 +250,7 @@ impl Game {
         if self.over.is_none() {
             self.over = Some(ending);
             self.log(Event::GameEnded { ending });
+            self.reveal_last_motives();
         }
     }
 

@@ -6,7 +6,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Interrupt, Options, Question};
-use crate::cards::{Ability, Quorum, SkillName};
+use crate::cards::{Ability, Motive, Quorum, SkillName};
 use crate::frame::Frame;
 use crate::game::Game;
 use crate::seat::Seat;
@@ -30,6 +30,8 @@ pub enum Usable {
     Card(SkillName),
     Ability(Ability),
     Quorum(Quorum),
+    /// Keeping it back (DAY-033).
+    Motive(Motive),
 }
 
 impl From<Interrupt> for Usable {
@@ -38,6 +40,7 @@ impl From<Interrupt> for Usable {
             Interrupt::Card(card) => Usable::Card(card.row().text.name),
             Interrupt::Ability(ability) => Usable::Ability(ability),
             Interrupt::Quorum(card) => Usable::Quorum(card),
+            Interrupt::Motive(motive) => Usable::Motive(motive),
         }
     }
 }

@@ -208,6 +208,8 @@ pub enum Window {
     BeforeActivation,
     /// Somebody ends his infiltration by an action (DAY-045).
     InfiltrationEnds,
+    /// The condition of a motive has come true (DAY-033).
+    MotiveHolds,
 }
 
 named!(Window {
@@ -234,6 +236,7 @@ named!(Window {
     RemovingShips = "removing-ships",
     BeforeActivation = "before-activation",
     InfiltrationEnds = "infiltration-ends",
+    MotiveHolds = "motive-holds",
 });
 
 // Crisis and Super Crisis cards

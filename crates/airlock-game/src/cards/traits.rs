@@ -239,6 +239,21 @@ impl Trait {
         if let Trait::DrawsFewerOff(ship, value) = self { Some((ship, value)) } else { None }
     }
 
+    /// DAY-044.
+    pub fn infiltrator_draws(self) -> Option<u8> {
+        if let Trait::InfiltratorDraws(value) = self { Some(value) } else { None }
+    }
+
+    /// DAY-047: as a Cylon player, and while infiltrating.
+    pub fn adds_cards(self) -> Option<(u8, u8)> {
+        if let Trait::AddsCards { cards, infiltrating } = self { Some((cards, infiltrating)) } else { None }
+    }
+
+    /// DAY-049.
+    pub fn adds_face_up(self) -> Option<u8> {
+        if let Trait::AddsFaceUp(value) = self { Some(value) } else { None }
+    }
+
     /// BASE-214: the change of the difficulty when he is chosen with that location.
     pub fn difficulty_against(self, location: Location) -> Option<i8> {
         if let Trait::DifficultyAgainst(at, by) = self { (at == location).then_some(by) } else { None }

@@ -37,6 +37,11 @@ pub enum DaybreakEvent {
     MutinyPutUnder {
         seat: Seat,
     },
+    /// A Cylon player gave it away (DAY-028).
+    MutineerHandedOn {
+        from: Seat,
+        to: Seat,
+    },
 
     // Miracle tokens
     MiracleGained {
@@ -52,7 +57,7 @@ pub enum DaybreakEvent {
         from: Seat,
         to: Seat,
     },
-    /// All of them, by a reveal (DAY-011).
+    /// All of them, by a reveal or an execution (DAY-011, DAY-013).
     MiraclesLost {
         seat: Seat,
     },
@@ -107,6 +112,17 @@ pub enum DaybreakEvent {
     TruceBegan {
         seat: Seat,
     },
+    // Leaders
+    /// A card of a discard was spared that player (DAY-038).
+    DiscardSpared {
+        by: Seat,
+        seat: Seat,
+    },
+    /// One of the cards that he added to a check lies face up (DAY-049).
+    CardLaidOpen {
+        seat: Seat,
+        card: SkillCard,
+    },
 
     // Boards
     MissionActivated {
@@ -154,6 +170,7 @@ impl DaybreakEvent {
             | DaybreakEvent::MutinyDiscarded { .. }
             | DaybreakEvent::MutineerRevealed { .. }
             | DaybreakEvent::MutinyPutUnder { .. }
+            | DaybreakEvent::MutineerHandedOn { .. }
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveRevealed { .. }
@@ -162,6 +179,8 @@ impl DaybreakEvent {
             | DaybreakEvent::CheckCardRemoved { .. }
             | DaybreakEvent::TreacheryTurnedUp { .. }
             | DaybreakEvent::TruceBegan { .. }
+            | DaybreakEvent::DiscardSpared { .. }
+            | DaybreakEvent::CardLaidOpen { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }
@@ -189,6 +208,7 @@ impl DaybreakEvent {
             | DaybreakEvent::MutineerRevealed { .. }
             | DaybreakEvent::MutinySeen { .. }
             | DaybreakEvent::MutinyPutUnder { .. }
+            | DaybreakEvent::MutineerHandedOn { .. }
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveDealt { .. }
@@ -198,6 +218,8 @@ impl DaybreakEvent {
             | DaybreakEvent::CheckCardRemoved { .. }
             | DaybreakEvent::TreacheryTurnedUp { .. }
             | DaybreakEvent::TruceBegan { .. }
+            | DaybreakEvent::DiscardSpared { .. }
+            | DaybreakEvent::CardLaidOpen { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::activation::IconActivation;
 use super::draw::DrawCards;
 use super::jump::Milestones;
+use super::mutiny::DrawMutiny;
 use super::new_caprica::ships::Evacuate;
 use super::place::PlaceShips;
 use super::script::Resolve;
@@ -182,6 +183,10 @@ enum Stage {
     Occupation,
     /// Whoever has to choose may have replaced the choice (DAY-051).
     PathUsed,
+    /// What may take the place of the icons has been used (DAY-048).
+    ActivateUsed,
+    /// The Mutineer has resolved a jump icon (DAY-024).
+    Mutiny,
 }
 
 impl CrisisCard {
@@ -336,6 +341,17 @@ impl Procedure for CrisisCard {
                 Flow::call(self.to(Stage::Activate), Milestones)
             }
             Stage::Activate => {
+                let next = self.to(Stage::ActivateUsed);
+                match self.mode == Mode::Turn && game.rules.has_miracles && !game.is_galactica_away() {
+                    true => OpenWindow::over(next, Window::BeforeActivation),
+                    false => Flow::go(next),
+                }
+            }
+            Stage::ActivateUsed => {
+                if let Some((seat, what, How::Icon(icon))) = game.used.take() {
+                    game.spend(seat, what);
+                    return Flow::call(self.to(Stage::Further), IconActivation::new(icon));
+                }
                 let row = self.card.crisis_row().expect("a crisis");
                 let acts = self.mode == Mode::Turn;
                 let next = self.to(if acts && row.occupation { Stage::Occupation } else { Stage::Further });
@@ -365,11 +381,18 @@ impl Procedure for CrisisCard {
                     return Flow::call(next, Evacuate);
                 }
                 let icon = self.promised || printed;
+                // DAY-024, DAY-025: in his own turn, however many icons there are.
+                let own = self.mode == Mode::Turn && game.mutineer_of_turn() == Some(self.drawer);
+                let next = if has_step && icon && own { self.to(Stage::Mutiny) } else { next };
                 if has_step && icon && game.move_track(1) {
                     let jump = game.reach_auto_jump();
                     return Flow::call(next, jump);
                 }
                 Flow::go(next)
+            }
+            Stage::Mutiny => {
+                let draws = game.mutineer_of_turn().into_iter().collect();
+                Flow::call(self.to(Stage::Discard), DrawMutiny::each(game, draws, 1))
             }
             Stage::Discard => {
                 if !self.kept {

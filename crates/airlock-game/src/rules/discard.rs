@@ -37,11 +37,14 @@ pub struct Discards {
     /// Who discards fewer than the Crisis card demands (DAY-067).
     #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
     fewer: SeatSet,
+    /// Who discards one card fewer (DAY-038).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    spared: Option<Seat>,
 }
 
 impl Discards {
     pub(crate) fn new(seats: SeatSet, demand: Demand, pick: Pick) -> Discards {
-        Discards { seats, left: seats, demand, random: pick == Pick::Random, fewer: SeatSet::NONE }
+        Discards { seats, left: seats, demand, random: pick == Pick::Random, fewer: SeatSet::NONE, spared: None }
     }
 
     pub(crate) fn of(seat: Seat, demand: Demand) -> Discards {
@@ -55,17 +58,29 @@ impl Discards {
         Discards { fewer: if sly.is_empty() { sly } else { game.deceive_crisis(sly) }, ..self }
     }
 
+    /// DAY-038.
+    pub(crate) fn sparing(self, seat: Seat) -> Discards {
+        Discards { spared: Some(seat), ..self }
+    }
+
+    /// Who has something to discard, that player apart.
+    pub(crate) fn burdened(&self, game: &Game, but: Seat) -> SeatSet {
+        self.seats.iter().filter(|&seat| seat != but && self.due(game, seat) > 0).collect()
+    }
+
     fn due(&self, game: &Game, seat: Seat) -> u8 {
         let hand = game.player(seat).hand.len();
+        let spared = u8::from(self.spared == Some(seat));
         let sly = if self.fewer.contains(seat) { game.property(seat, Trait::discards_fewer) } else { None };
         let fewer = |cards: u8| cards.saturating_sub(sly.unwrap_or(0));
-        match self.demand {
+        let due = match self.demand {
             Demand::Exactly(cards) => fewer(cards).min(hand),
             Demand::Payment(cards) => cards.min(hand),
             Demand::All => fewer(hand),
             Demand::DownTo(cards) => hand.saturating_sub(cards),
             Demand::HandLimit => hand.saturating_sub(game.hand_limit(seat)),
-        }
+        };
+        due.saturating_sub(spared)
     }
 
     /// DAY-021: whoever has just as many cards as are demanded chooses them too.

@@ -1,10 +1,12 @@
-//! Execution (PEG-092 to PEG-106).
+//! Execution (PEG-092 to PEG-106, DAY-013, DAY-030, DAY-055).
 //!
 //! A human comes back as another character (`rules::newcomer`); a Cylon goes where Cylons wake up.
 
 use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
+use super::mutineer::{HandOnMutineer, TurnUpMutineer};
+use super::mutiny::DrawMutiny;
 use super::script::Resolve;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::{Effect, Loyalty, Pick, Start, Trait, Who};
@@ -43,6 +45,10 @@ enum Stage {
     StartArea,
     StartLocation,
     Titles,
+    /// A card that he was dealt may be the Mutineer (DAY-023).
+    Mutineer,
+    /// Mutiny cards that the new character starts with (DAY-030, DAY-055).
+    Mutiny,
 }
 
 impl Execution {
@@ -78,6 +84,9 @@ impl Execution {
         player.was_executed = true;
         let character = player.character.expect("everybody has a character");
         game.log(Event::Executed { seat, character });
+        // DAY-013, MIX-006.
+        game.discard_all_mutiny(seat);
+        game.lose_miracles(seat);
         let seats = self.seats.without(SeatSet::only(seat));
         let prison = game.prison_of(seat);
         let next = Execution { seats, seat, prison, heir: None, stage: Stage::Prove, ..self };
@@ -122,7 +131,11 @@ impl Execution {
             game.hand_on_loyalty(self.seat, heir);
         }
         game.turn.ended |= game.turn.current == self.seat;
-        Flow::go(self.to(Stage::Next))
+        // DAY-030.
+        match HandOnMutineer::due(game, self.seat) {
+            Some(hand_on) => Flow::call(self.to(Stage::Next), hand_on),
+            None => Flow::go(self.to(Stage::Next)),
+        }
     }
 
     /// PEG-092 step 3.
@@ -150,8 +163,22 @@ impl Procedure for Execution {
             Stage::Leave => self.leave(game),
             Stage::Titles => {
                 // PEG-097: only those that he held.
-                game.lose_titles(self.seat);
-                Flow::go(self.to(Stage::Next))
+                game.settle_titles_of(self.seat);
+                Flow::go(self.to(Stage::Mutiny))
+            }
+            Stage::Mutiny => {
+                let next = self.to(Stage::Mutineer);
+                match game.newcomers_mutiny(self.seat) {
+                    0 => Flow::go(next),
+                    cards => Flow::call(next, DrawMutiny::each(game, SeatSet::only(self.seat), cards)),
+                }
+            }
+            Stage::Mutineer => {
+                let next = self.to(Stage::Next);
+                match game.hidden_mutineer(self.seat) {
+                    Some(card) => Flow::call(next, TurnUpMutineer::dealt(self.seat, card)),
+                    None => Flow::go(next),
+                }
             }
             Stage::Reveal | Stage::PickCharacter | Stage::StartArea | Stage::StartLocation => Flow::ask(self),
         }
@@ -166,7 +193,7 @@ impl Procedure for Execution {
                 Start::Either(one, other) => (Question::StartLocation, [one, other].map(Choice::Location).to_vec()),
                 start => unreachable!("{start:?} leaves no choice"),
             },
-            Stage::Next | Stage::Prove | Stage::Leave | Stage::Titles => {
+            Stage::Next | Stage::Prove | Stage::Leave | Stage::Titles | Stage::Mutineer | Stage::Mutiny => {
                 unreachable!("nothing is asked in {:?}", self.stage)
             }
         };

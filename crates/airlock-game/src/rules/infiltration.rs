@@ -1,12 +1,15 @@
-//! Cylons among the humans: infiltrating, and its end (PEG-083 to PEG-091).
+//! Cylons among the humans: infiltrating, and its end (PEG-083 to PEG-091, DAY-045).
 
 use serde::{Deserialize, Serialize};
 
+use super::action::Actions;
 use super::discard::{Demand, Discards};
+use super::window::OpenWindow;
+use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Trait, pegasus};
+use crate::cards::{Trait, Window, pegasus};
 use crate::event::Event;
-use crate::frame::{Flow, Procedure};
+use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::state::Standing;
@@ -37,13 +40,19 @@ impl Game {
     /// A player goes to the other Cylons, and with him nothing that only humans have (BASE-184 steps 3
     /// to 5, PEG-087, PEG-088).
     pub(crate) fn join_cylons(&mut self, seat: Seat) {
+        self.leave_humans(seat, self.haven());
+    }
+
+    /// The same, to another place than Cylons wake up in (DAY-039, DAY-045).
+    pub(crate) fn leave_humans(&mut self, seat: Seat, to: Location) {
+        self.discard_attached(seat);
+        // DAY-019.
+        self.discard_all_mutiny(seat);
         // DAY-011: a leader keeps his token.
         if self.player(seat).standing != Standing::Leader {
             self.lose_miracles(seat);
         }
-        self.discard_attached(seat);
         self.lose_titles(seat);
-        let to = self.haven();
         self.put_at(seat, to);
         self.log(Event::Sent { seat, to });
         if std::mem::take(&mut self.player_mut(seat).infiltrating) {
@@ -51,16 +60,20 @@ impl Game {
         }
     }
 
-    /// How many cards at most he may add to a check, if not all he has (BASE-070, PEG-086).
+    /// How many cards at most he may add to a check, if not all he has (BASE-070, PEG-086, DAY-047).
     pub(crate) fn contribution_limit(&self, seat: Seat) -> Option<u8> {
-        if !self.is_human(seat) || self.is_in_brig(seat) {
+        let (cards, infiltrating) = self.property(seat, Trait::adds_cards).unwrap_or((1, ADDED_BY_INFILTRATOR));
+        if self.is_in_brig(seat) {
             return Some(1);
+        }
+        if !self.is_human(seat) {
+            return Some(cards);
         }
         // PEG-135.
         if self.player(seat).is_at(Location::Detention) {
             return Some(pegasus::tokens::DETENTION_CARDS);
         }
-        self.player(seat).infiltrating.then_some(ADDED_BY_INFILTRATOR)
+        self.player(seat).infiltrating.then_some(infiltrating)
     }
 
     /// Locations of a ship where somebody may go by his own choice or another's (PEG-075).
@@ -94,11 +107,39 @@ pub struct EndInfiltration {
     seat: Seat,
     /// The cards that he may not take along are discarded.
     ready: bool,
+    #[serde(default, skip_serializing_if = "Waking::is_usual")]
+    waking: Waking,
+}
+
+/// Where he goes (DAY-045).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+enum Waking {
+    #[default]
+    Usual,
+    /// He may go elsewhere.
+    Offered,
+    /// He goes elsewhere, and is asked where.
+    Elsewhere,
+}
+
+impl Waking {
+    fn is_usual(&self) -> bool {
+        *self == Waking::Usual
+    }
 }
 
 impl EndInfiltration {
     pub(crate) fn new(seat: Seat) -> EndInfiltration {
-        EndInfiltration { seat, ready: false }
+        EndInfiltration { seat, ready: false, waking: Waking::Usual }
+    }
+
+    /// DAY-045: to a Cylon location that is not hazardous.
+    fn elsewhere(&self, game: &Game) -> Vec<Location> {
+        game.choices_aboard(self.seat, self.seat, Ship::Cylon)
+    }
+
+    pub(crate) fn can_wake_elsewhere(&self, game: &Game, seat: Seat) -> bool {
+        self.seat == seat && !self.elsewhere(game).is_empty()
     }
 }
 
@@ -108,7 +149,33 @@ impl Procedure for EndInfiltration {
             let down = Discards::of(self.seat, Demand::DownTo(tokens::CARDS_KEPT_AT_REVEAL));
             return Flow::call(EndInfiltration { ready: true, ..self }, down);
         }
+        match self.waking {
+            Waking::Usual if game.interrupts_at(self.seat, Window::InfiltrationEnds) => {
+                let offered = EndInfiltration { ready: true, waking: Waking::Offered, ..self };
+                return OpenWindow::over(offered, Window::InfiltrationEnds);
+            }
+            Waking::Usual => {}
+            Waking::Offered => {
+                if let Some((seat, what, _)) = game.used.take() {
+                    game.spend(seat, what);
+                    return Flow::ask(EndInfiltration { waking: Waking::Elsewhere, ..self });
+                }
+            }
+            Waking::Elsewhere => return Flow::ask(self),
+        }
         game.join_cylons(self.seat);
         Flow::Done
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let to = self.elsewhere(game).into_iter().map(Choice::Location).collect();
+        asks.push(choose(self.seat, Question::SendTo { who: self.seat }, to));
+    }
+
+    /// DAY-045: and another action.
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let Choice::Location(to) = answer.choice() else { unreachable!("a location was asked") };
+        game.leave_humans(seat, to);
+        Flow::go(Actions::new(game, seat, 1))
     }
 }

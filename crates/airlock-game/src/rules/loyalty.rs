@@ -1,8 +1,9 @@
 //! Loyalty cards: looked at, handed on, dealt in the Sleeper Agent phase (BASE-176 to BASE-183, PEG-014,
-//! PEG-015).
+//! PEG-015, DAY-026, DAY-027, DAY-031).
 
 use serde::{Deserialize, Serialize};
 
+use super::mutineer::{HandOnMutineer, TurnUpMutineer};
 use super::reveal::Reveal;
 use super::script::Resolve;
 use crate::ask::{Answer, Ask, Choice, Question};
@@ -12,7 +13,7 @@ use crate::event::{Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
-use crate::setup::LoyaltyPlan;
+use crate::setup::{LeadersPlayFor, LoyaltyPlan};
 use crate::source::{Branch, Code, Source};
 use crate::state::Standing;
 use crate::terms::Location;
@@ -121,6 +122,10 @@ enum Stage {
     /// whatever he was dealt (PEG-014).
     HandOn,
     Brig,
+    /// The leader's further motives (DAY-032).
+    Motives,
+    /// Nobody has the Mutineer, so somebody draws for it (DAY-026).
+    Mutineer,
 }
 
 impl SleeperPhase {
@@ -150,6 +155,14 @@ impl SleeperPhase {
         if !card.row().team.is_turned_up_at_once() {
             return Flow::go(self);
         }
+        // DAY-031: resolved as soon as it is dealt.
+        if card.row().team == Team::Mutineer {
+            return match HandOnMutineer::due(game, seat) {
+                _ if game.is_human(seat) => Flow::call(self, TurnUpMutineer::dealt(seat, card)),
+                Some(hand_on) => Flow::call(self, hand_on),
+                None => Flow::go(self),
+            };
+        }
         if game.is_human(seat) {
             return Flow::call(self, Reveal::new(seat, card));
         }
@@ -176,6 +189,11 @@ impl Game {
             AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
         });
         more.max().unwrap_or(1)
+    }
+
+    /// DAY-026: a human player; a leader gets no Loyalty cards (PEG-079).
+    fn drawing_for_mutineer(&self) -> SeatSet {
+        self.seats().filter(|&seat| self.player(seat).standing == Standing::Human).collect()
     }
 
     /// BASE-278: the deck is built only now, with a human card more for each resource in the red.
@@ -220,12 +238,27 @@ impl Procedure for SleeperPhase {
                         game.send(seat, Location::Brig);
                     }
                 }
-                Flow::Done
+                Flow::go(SleeperPhase { stage: Stage::Motives, ..self })
             }
+            Stage::Motives => {
+                if game.rules.leaders_play_for == LeadersPlayFor::Motives {
+                    game.leader().into_iter().for_each(|leader| game.deal_motives(leader));
+                }
+                match game.is_mutineer_undealt() && !game.drawing_for_mutineer().is_empty() {
+                    true => Flow::ask(SleeperPhase { stage: Stage::Mutineer, ..self }),
+                    false => Flow::Done,
+                }
+            }
+            Stage::Mutineer => Flow::ask(self),
         }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        if self.stage == Stage::Mutineer {
+            let named = game.drawing_for_mutineer().iter().map(Choice::Seat).collect();
+            asks.push(choose(game.turn.current, Question::DrawsLoyalty, named));
+            return;
+        }
         let holder = self.seat(game);
         if game.rules.hands_on_loyalty {
             let heirs = game.heirs(holder).iter().map(Choice::Seat).collect();
@@ -240,6 +273,13 @@ impl Procedure for SleeperPhase {
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let next = SleeperPhase { stage: Stage::Deal, ..self };
         let Choice::Seat(to) = answer.choice() else { return Flow::go(next) };
+        if self.stage == Stage::Mutineer {
+            // DAY-026: no further card, whatever this one is.
+            return match game.deal_loyalty(to).filter(|card| card.row().team == Team::Mutineer) {
+                Some(card) => Flow::go(TurnUpMutineer::received(to, card)),
+                None => Flow::Done,
+            };
+        }
         if game.rules.hands_on_loyalty {
             game.hand_on_loyalty(seat, to);
             return match game.received_sympathizer(to) {

@@ -4,6 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
+use super::leaders::{LeavingPrice, SpareDiscard};
 use super::script::Resolve;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
 use crate::cards::Trait;
@@ -74,7 +75,9 @@ impl Game {
         let paid = !self.changes_ships(seat, to) || !player.hand.is_empty();
         // PEG-075.
         let company = self.has(seat, Trait::MovesAlone) && !self.is_alone(seat, to);
-        reachable && own_kind && paid && !company && !to.is_hazardous(self.setup.sets) && self.is_open(to)
+        // DAY-043.
+        let held = self.pays_for_leaving(seat) && player.super_crises.is_empty();
+        reachable && own_kind && paid && !company && !held && !to.is_hazardous(self.setup.sets) && self.is_open(to)
     }
 
     /// BASE-042, BASE-049.
@@ -130,8 +133,14 @@ impl Procedure for Movement {
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         match answer.choice() {
+            // DAY-043.
+            Choice::Location(to) if game.pays_for_leaving(seat) => {
+                let price = LeavingPrice::new(seat, game.changes_ships(seat, to));
+                Flow::call(Movement { to: Some(to), ..self }, price)
+            }
             Choice::Location(to) if game.changes_ships(seat, to) => {
-                Flow::call(Movement { to: Some(to), ..self }, Discards::of(seat, Demand::Payment(1)))
+                let payment = SpareDiscard::over(game, Discards::of(seat, Demand::Payment(1)));
+                Flow::call(Movement { to: Some(to), ..self }, payment)
             }
             Choice::Location(to) => {
                 game.arrive(seat, to);

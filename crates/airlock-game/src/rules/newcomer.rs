@@ -17,6 +17,12 @@ impl Game {
         self.characters_left().filter(open).filter(move |character| !executed(character))
     }
 
+    /// DAY-055 holds for a new character too; the Mutineer gets his card again, and draws for it (DAY-030).
+    pub(crate) fn newcomers_mutiny(&self, seat: Seat) -> u8 {
+        let own = self.property(seat, Trait::start_mutiny).unwrap_or(0);
+        own + u8::from(self.player(seat).is_mutineer())
+    }
+
     pub(crate) fn sleeper_phase_is_over(&self) -> bool {
         let past = &self.objective().milestones[..usize::from(self.fleet.milestones)];
         past.iter().any(|milestone| milestone.effect == MilestoneEffect::SleeperAgentPhase)

@@ -50,7 +50,8 @@ impl Game {
             Condition::Mourned => self.fleet.mourned,
             Condition::CurrentOnNewCaprica => self.is_aboard(self.turn.current, Ship::NewCaprica),
             Condition::GalacticaInOrbit => self.new_caprica.is_some_and(|board| board.in_orbit),
-            Condition::MayInfiltrate => player.has_agenda(),
+            // DAY-039: not once more.
+            Condition::MayInfiltrate => player.has_agenda() && !player.infiltrating,
             Condition::OffBlueSpace => !self.fleet.on_blue_space(),
             Condition::IsNotPresident => self.holder(Title::President) != Some(you),
             Condition::IsNotAdmiral => self.holder(Title::Admiral) != Some(you),

@@ -88,6 +88,7 @@ impl SkillCheck {
                 _ => self.change(game, seat, what, how),
             },
             Interrupt::Quorum(_) => self.change(game, seat, what, how),
+            Interrupt::Motive(_) => unreachable!("{what:?} changes no check"),
         }
         Flow::go(self.to(next))
     }
@@ -158,6 +159,7 @@ impl SkillCheck {
                 let options = Options::Cards { from: player.cards().collect(), min: 0, max: player.hand.len() };
                 Ask { seat, question: Question::AddRevealed, options }
             }
+            Stage::ShowOne(seat) => choose(seat, Question::LayOpen, self.cards_to_show(game)),
             stage => self.ask_ability(game, stage),
         }
     }
@@ -175,6 +177,7 @@ impl SkillCheck {
                 }
                 Flow::go(self.to(Stage::BeforeCards))
             }
+            (Stage::ShowOne(_), Choice::Card(card)) => self.show_one(game, seat, card),
             (_, choice) => self.answer_ability(game, choice),
         }
     }

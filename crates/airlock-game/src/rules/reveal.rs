@@ -1,8 +1,9 @@
-//! Becoming a revealed Cylon (BASE-181, BASE-184 to BASE-189, PEG-014, PEG-091).
+//! Becoming a revealed Cylon (BASE-181, BASE-184 to BASE-189, PEG-014, PEG-091, DAY-028).
 
 use serde::{Deserialize, Serialize};
 
 use super::discard::{Demand, Discards};
+use super::mutineer::{HandOnMutineer, TurnUpMutineer};
 use super::script::Resolve;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::base::tokens;
@@ -54,7 +55,8 @@ impl Reveal {
                 game.draw_agenda(self.seat);
                 Flow::go(self.to(Stage::Discard))
             }
-            Team::Mutineer => unreachable!("the Mutineer after the first deal is not carried out yet"),
+            // DAY-027: from another player, since whoever is dealt it does so by himself.
+            Team::Mutineer => Flow::go(TurnUpMutineer::received(self.seat, self.card)),
             Team::Cylon | Team::Human => {
                 game.turn_up_cylon(self.seat, self.card);
                 match game.discards_at_reveals() {
@@ -95,7 +97,11 @@ impl Reveal {
             game.draw_super_crisis(self.seat);
             game.turn.ended |= game.turn.current == self.seat;
         }
-        if game.must_hand_on(self.seat) { Flow::ask(self.to(Stage::HandOn)) } else { Flow::Done }
+        // DAY-028.
+        match HandOnMutineer::due(game, self.seat) {
+            Some(hand_on) => Flow::call(self.to(Stage::HandOn), hand_on),
+            None => Flow::go(self.to(Stage::HandOn)),
+        }
     }
 }
 
@@ -107,7 +113,8 @@ impl Procedure for Reveal {
             Stage::Discard => self.discard(),
             Stage::After => self.after(game),
             Stage::Leave => self.leave(game),
-            Stage::HandOn => Flow::ask(self),
+            Stage::HandOn if game.must_hand_on(self.seat) => Flow::ask(self),
+            Stage::HandOn => Flow::Done,
         }
     }
 

@@ -16,6 +16,7 @@ use super::draw::DrawCards;
 use super::execution::Execution;
 use super::jump::FtlJump;
 use super::launch::Launches;
+use super::leaders::SpareDiscard;
 use super::order::Order;
 use super::peek::Peek;
 use super::pegasus::DamageGalactica;
@@ -359,6 +360,8 @@ impl Resolve {
                     Source::Location(location) if location.ship() == Ship::NewCaprica => {
                         CrisisStep::drawing(self.you, cards)
                     }
+                    // DAY-039: a human player's Crisis has its activation.
+                    _ if game.is_human(self.you) => CrisisStep::drawing(self.you, cards),
                     _ => CrisisStep::at_caprica(self.you, cards, rest),
                 };
                 return self.then(step);
@@ -530,10 +533,12 @@ impl Resolve {
             Amount::All => Demand::All,
         };
         let discards = Discards::new(seats, demand, pick);
-        match self.code.source {
-            Source::Crisis(_) => self.then(discards.by_crisis(game)),
-            _ => self.then(discards),
-        }
+        let discards = match self.code.source {
+            Source::Crisis(_) => discards.by_crisis(game),
+            _ => discards,
+        };
+        // DAY-038.
+        self.then(SpareDiscard::of(game, self.code.source, discards))
     }
 
     fn roll(self, game: &mut Game, by: Who, upto: u8) -> Flow {

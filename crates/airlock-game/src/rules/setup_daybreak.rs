@@ -26,9 +26,10 @@ impl Game {
         }
     }
 
-    /// DAY-001: another version of the character is in play.
+    /// DAY-001: another version of the character is in play; who was executed is not.
     pub(crate) fn has_version_in_play(&self, character: Character) -> bool {
-        let mut picked = self.seats().filter_map(|seat| self.player(seat).character);
+        let alive = |character: &Character| self.fleet.executed.iter().all(|other| other != character);
+        let mut picked = self.seats().filter_map(|seat| self.player(seat).character).filter(alive);
         picked.any(|other| other != character && other.is_version_of(character))
     }
 

@@ -95,6 +95,8 @@ pub(super) enum Stage {
     /// The top Treachery card is turned up (MIX-003).
     Recklessness,
     TurnedUp,
+    /// A player says which of his cards lies face up (DAY-049).
+    ShowOne(Seat),
 }
 
 impl SkillCheck {
@@ -210,7 +212,7 @@ impl SkillCheck {
             Stage::Instead | Stage::InsteadUsed | Stage::BeforeCards | Stage::BeforeCardsUsed | Stage::Learn(_) => {
                 CheckStage::Opening
             }
-            Stage::Destiny | Stage::Feed | Stage::AddedUsed => CheckStage::Adding,
+            Stage::Destiny | Stage::Feed | Stage::AddedUsed | Stage::ShowOne(_) => CheckStage::Adding,
             Stage::AfterReveal
             | Stage::AfterRevealUsed
             | Stage::AddRevealed(_)
@@ -388,6 +390,7 @@ impl Procedure for SkillCheck {
             Stage::Learn(_)
             | Stage::AddRevealed(_)
             | Stage::AddOrMutiny
+            | Stage::ShowOne(_)
             | Stage::TakeCard(_)
             | Stage::ChooseRemoved(_) => Flow::ask(self),
         }
@@ -409,6 +412,9 @@ impl Procedure for SkillCheck {
             (Stage::Feed, Answer::Cards(cards)) => {
                 self.add(game, seat, &cards);
                 self.fed += 1;
+                if self.shows_one(game, seat, cards.len()) {
+                    return self.ask_for_open_card(seat, cards.len());
+                }
                 self.after_adding(game, seat, cards.len())
             }
             (Stage::AddRevealed(_), Answer::Cards(cards)) => self.add_revealed(game, seat, &cards),
@@ -434,7 +440,7 @@ impl SkillCheck {
             (_, How::Shift(by)) => Effect::Difficulty(by),
             (Interrupt::Card(card), _) => card.row().text.effect[0],
             (Interrupt::Quorum(card), _) => Additions::effect_of(card),
-            (Interrupt::Ability(_), _) => unreachable!("{what:?} changes no check"),
+            (Interrupt::Ability(_) | Interrupt::Motive(_), _) => unreachable!("{what:?} changes no check"),
         };
         match effect {
             Effect::Difficulty(by) => self.shift(game, by),
@@ -490,13 +496,13 @@ impl SkillCheck {
 
     /// BASE-070.
     fn limit(&self, game: &Game, seat: Seat) -> u8 {
-        let hand = game.player(seat).hand.len();
+        let hand = if game.adds_nothing(seat) { 0 } else { game.player(seat).hand.len() };
         game.contribution_limit(seat).map_or(hand, |limit| hand.min(limit))
     }
 
     fn feed(mut self, game: &mut Game) -> Flow {
         while self.fed < game.setup.players {
-            if !game.player(self.feeder(game)).hand.is_empty() {
+            if self.limit(game, self.feeder(game)) > 0 {
                 return Flow::ask(self);
             }
             game.log(Event::CardsAdded { seat: self.feeder(game), cards: 0 });

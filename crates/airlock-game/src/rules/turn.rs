@@ -78,6 +78,8 @@ impl Procedure for PlayerTurn {
                 game.use_at_turn_start();
                 Flow::go(PlayerTurn { step: Step::ReceiveSkills })
             }
+            // DAY-040.
+            Step::ReceiveSkills if game.receives_nothing(seat) => Flow::go(PlayerTurn { step: Step::Movement }),
             Step::ReceiveSkills => Self::then(Step::Movement, game.skills_received(seat)),
             // PEG-058, DAY-069.
             Step::Movement if game.heeds_company(seat) => Self::then(Step::MovementEnds, Movement::in_step(game, seat)),
@@ -283,7 +285,9 @@ impl ReceiveSkills {
         }
         let draws = game.sheet_draws(self.seat);
         if game.player(self.seat).infiltrating {
-            return game.one_more(self.seat, &draws);
+            // DAY-044.
+            let more = game.property(self.seat, Trait::infiltrator_draws).unwrap_or(1);
+            return (0..more).fold(draws, |draws, _| game.one_more(self.seat, &draws));
         }
         let less = game.rules.receive_less + game.misses_off_ship(self.seat);
         if less == 0 {

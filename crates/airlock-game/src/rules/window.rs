@@ -20,7 +20,7 @@ use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
 use crate::state::Collected;
-use crate::terms::{Area, Location, Set, Ship, Skill, Title};
+use crate::terms::{Area, Icon, Location, Set, Ship, Skill, Title};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenWindow {
@@ -67,7 +67,7 @@ impl Procedure for OpenWindow {
         let window = self.window;
         let context = game.window_context();
         let about = game.window_about(window, context);
-        for seat in game.seats().filter(|&seat| !game.answered().contains(seat)) {
+        for seat in game.concerned_by(window).without(game.answered()).iter() {
             let mut choices = vec![Choice::Pass];
             game.interrupts(window, context, seat, &mut choices);
             if choices.len() > 1 || game.setup.even_windows {
@@ -139,6 +139,8 @@ impl Game {
             Frame::TreacheryDiscarded(_) => About::Treachery,
             Frame::Threatened(ship) => About::Civilian(ship.area()),
             Frame::Jump(_) => About::Jump,
+            Frame::EndInfiltration(_) => About::Infiltration,
+            Frame::MotiveMoment(_) => About::Motives,
             frame => unreachable!("{frame:?} opens no window"),
         }
     }
@@ -151,8 +153,20 @@ impl Game {
 
     /// Everybody, unless all can see that nobody could use the window.
     fn asked_evenly(&self, window: Window) -> SeatSet {
+        // DAY-033: asking him only where he holds one that is true would tell which he holds.
+        if window == Window::MotiveHolds {
+            return self.concerned_by(window);
+        }
         let held = self.is_for_cards(window) && self.seats().any(|seat| !self.player(seat).hand.is_empty());
         if held || !self.could_interrupt(window).is_empty() { self.seats().collect() } else { SeatSet::NONE }
+    }
+
+    /// Whom a window could be for, as far as everybody knows.
+    fn concerned_by(&self, window: Window) -> SeatSet {
+        match window {
+            Window::MotiveHolds => self.leader().into_iter().collect(),
+            _ => self.seats().collect(),
+        }
     }
 
     /// Whether some card of the boxes in play can be used in it, so that hands are looked through in
@@ -184,6 +198,11 @@ impl Game {
 
     /// Everything that a seat can use in this window.
     fn interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
+        if let Frame::MotiveMoment(_) = context {
+            let motives = self.motives_true(seat).map(|motive| Interrupt::Motive(motive));
+            uses.extend(motives.map(|motive| Choice::Use(motive, How::Plain)));
+            return;
+        }
         if self.is_for_cards(window) {
             self.card_interrupts(window, context, seat, uses);
         }
@@ -280,6 +299,17 @@ impl Game {
                     uses.push(Choice::Use(what, How::Plain));
                 }
             }
+            // DAY-048: a kind of ship, or a launch.
+            Effect::ReplaceIcons => {
+                let icons = [Icon::Raiders, Icon::LaunchRaiders, Icon::HeavyRaiders, Icon::Basestars];
+                uses.extend(icons.map(|icon| Choice::Use(what, How::Icon(icon))));
+            }
+            // DAY-045: his own.
+            Effect::WakeElsewhere => {
+                if matches!(context, Frame::EndInfiltration(end) if end.can_wake_elsewhere(self, seat)) {
+                    uses.push(Choice::Use(what, How::Plain));
+                }
+            }
             _ => uses.push(Choice::Use(what, How::Plain)),
         }
     }
@@ -360,6 +390,7 @@ impl Game {
                 self.log(Event::QuorumUsed { seat, card });
                 self.leave_play(Source::Quorum(card));
             }
+            Interrupt::Motive(motive) => self.reveal_motive(seat, motive),
         }
     }
 }

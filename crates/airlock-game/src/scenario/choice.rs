@@ -101,6 +101,7 @@ fn use_text(what: Interrupt, how: How) -> String {
         Interrupt::Card(card) => format!("play {}", card.id()),
         Interrupt::Ability(ability) => format!("use {}", ability.id()),
         Interrupt::Quorum(card) => format!("use {}", card.id()),
+        Interrupt::Motive(motive) => format!("reveal {}", motive.id()),
     };
     match how {
         How::Plain => what,
@@ -112,6 +113,7 @@ fn use_text(what: Interrupt, how: How) -> String {
         How::Area(area) => format!("{what} {}", area.id()),
         How::Card(card) => format!("{what} {}", card.id()),
         How::Option(option) => format!("{what} option {}", option + 1),
+        How::Icon(icon) => format!("{what} {}", icon.id()),
     }
 }
 

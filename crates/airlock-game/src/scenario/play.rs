@@ -332,6 +332,7 @@ impl Running {
                     | Question::ActivateAgain { .. }
                     | Question::ActivateAfterOrder { .. }
                     | Question::DrawAtLoss { .. }
+                    | Question::SpareDiscard
                     | Question::Move
             )
         };

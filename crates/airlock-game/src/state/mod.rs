@@ -100,6 +100,8 @@ pub struct DaybreakTurn {
     pub activated_again: LocationSet,
     /// The current player goes to the Brig at its end (DAY-069).
     pub caught: bool,
+    /// Motives that were offered in this turn and have been true since, one bit each (DAY-033).
+    pub offered_motives: u16,
 }
 
 impl DaybreakTurn {
