@@ -262,6 +262,16 @@ pub enum Question {
     },
     /// Cards to add to a check that is revealed (PEG-068).
     AddRevealed,
+    /// A card to add to a check that is revealed; with none he draws a Mutiny card (DAY-074).
+    AddOrDrawMutiny,
+    /// A card of the check to take into the hand (DAY-072).
+    TakeFromCheck {
+        ability: SkillCard,
+    },
+    /// A card of the check to remove at the cost of a viper's damage (DAY-073).
+    RemoveFromCheck {
+        ability: SkillCard,
+    },
     /// Cards to put on top of the Destiny deck, the first uppermost (PEG-073).
     PutOnDestiny {
         cards: u8,
@@ -322,6 +332,49 @@ pub enum Question {
     DiscardDrawn,
     /// Which viper is destroyed in place of the civilian ship (DAY-061).
     SacrificeViper,
+    /// Which location is activated next from afar (DAY-064, DAY-081).
+    ActivateLocation {
+        left: u8,
+    },
+    /// Which of the Quorum cards drawn the President gets (DAY-082).
+    GiveQuorum,
+    /// Whether the other Quorum card is played; passing discards it (DAY-082).
+    PlayOrDiscardQuorum,
+    /// Beside which piloted viper others are launched (DAY-083).
+    LaunchReservesTo,
+    /// Which ship of the Reserves joins those in the area (DAY-083, DAY-088).
+    LaunchReserves {
+        area: Area,
+        left: u8,
+    },
+    /// The type of which each player draws (DAY-102).
+    NameForAll {
+        cards: u8,
+    },
+    /// Whether the President discards the card that keeps him in office (DAY-098).
+    StayPresident {
+        against: Seat,
+    },
+    /// A miracle token, which is `yes`, or a Super Crisis card to discard (DAY-110).
+    PayRebels,
+    /// A skill deck to search, then the cards to take from it.
+    SearchSkills {
+        left: u8,
+    },
+    /// Which kind of ships the Raider Bay sends out (DAY-109).
+    RaiderBay,
+    /// Into which launch area the assault raptor comes.
+    AssaultRaptorArrives,
+    /// Which kind of viper is placed in the area (DAY-088).
+    PlaceWhich {
+        area: Area,
+    },
+    /// Whether the pilot stays in space with his assault raptor (DAY-091).
+    StayInSpace,
+    /// Whether the unmanned assault raptor in the area stays there (DAY-091).
+    KeepInSpace {
+        area: Area,
+    },
     /// A Quorum card to discard, being over the limit (PEG-006).
     DiscardQuorum {
         left: u8,
@@ -424,6 +477,14 @@ pub enum Choice {
     CardOnTop(PeekedCard),
     /// A card that was looked at goes under its deck.
     CardUnder(PeekedCard),
+    /// Launch an assault raptor into the area (DAY-088).
+    LaunchRaptor(Area),
+    /// Move an unmanned assault raptor from an area to the next.
+    FlyRaptor(Area, Area),
+    /// Attack with an unmanned assault raptor in the area.
+    RaptorAttack(Area, Foe),
+    /// An assault raptor that is not piloted, in the area.
+    UnmannedRaptor(Area),
 }
 
 /// A Cylon piece that can be attacked.
@@ -492,6 +553,8 @@ pub enum How {
     Card(SkillCard),
     /// With the printed option that it leads back to (DAY-051).
     Option(u8),
+    /// With an assault raptor in that area (DAY-088).
+    Raptor(Area),
 }
 
 /// An answer as it is given, logged and saved.

@@ -12,9 +12,9 @@ use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
     action, activation, attack, basestars, civilians, crisis, damage, deeds, destiny, discard, draw, escort, execution,
-    favours, habits, infiltration, jump, launch, loyalty, movement, mutiny, mutiny_card, new_caprica, order, peek,
-    pegasus, place, quorum, repair, resources, reveal, roll, sacrifice, scar, script, setup, skill_check, take, turn,
-    vipers, window,
+    favours, habits, infiltration, jump, launch, loyalty, missions, movement, mutiny, mutiny_card, new_caprica, order,
+    overlays, peek, pegasus, place, quorum, raptors, rebel_basestar, remote, repair, resources, reveal, roll,
+    sacrifice, scar, script, setup, skill_check, squadron, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -176,6 +176,20 @@ frames! {
     Memento(habits::Memento),
     Threatened(escort::Threatened),
     SortTop(peek::SortTop),
+    Mission(missions::ActivateMission),
+    NameForAll(missions::NameForAll),
+    Unseat(overlays::Unseat),
+    FreePrisoners(overlays::FreePrisoners),
+    PayRebels(rebel_basestar::PayRebels),
+    SearchSkills(rebel_basestar::SearchSkills),
+    RaiderBay(rebel_basestar::RaiderBay),
+    RaptorArrives(raptors::RaptorArrives),
+    RaptorsAtJump(raptors::RaptorsAtJump),
+    ActivateViper(vipers::ActivateViper),
+    ActivateLocations(remote::ActivateLocations),
+    ShareQuorum(quorum::ShareQuorum),
+    OneViper(squadron::OneViper),
+    LaunchReserves(squadron::LaunchReserves),
 }
 
 impl Frame {

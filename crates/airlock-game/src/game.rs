@@ -11,6 +11,7 @@ use crate::frame::{Flow, Frame};
 use crate::rules::discard::TreacheryDiscarded;
 use crate::rules::execution::Execution;
 use crate::rules::habits::Memento;
+use crate::rules::mutiny::DrawMutiny;
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{Rules, Setup, SetupError};
@@ -41,6 +42,8 @@ pub struct Game {
     pub(crate) treachery_discarded: bool,
     /// A resource has just dropped for whose loss somebody may draw (DAY-060); never between two answers.
     pub(crate) lost: Option<Resource>,
+    /// Who has just discarded what brings a Mutiny card (DAY-021); never between two answers.
+    pub(crate) mutinous: SeatSet,
     /// How many checks have been made, by which standing orders end.
     pub(crate) checks: u16,
     pub(crate) stack: Vec<Frame>,
@@ -91,6 +94,7 @@ impl Game {
             used: None,
             treachery_discarded: false,
             lost: None,
+            mutinous: SeatSet::NONE,
             checks: 0,
             stack: Vec::with_capacity(16),
             chance,
@@ -150,6 +154,11 @@ impl Game {
             }
             if let Some(lost) = self.lost.take() {
                 flow = self.first(Memento::of(lost).into(), flow);
+            }
+            if !self.mutinous.is_empty() {
+                let seats = std::mem::take(&mut self.mutinous);
+                let draws = DrawMutiny::each(self, seats, 1);
+                flow = self.first(draws.into(), flow);
             }
             flow = match flow {
                 Flow::Go(frame) => frame.step(self),

@@ -3,10 +3,10 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Secret, ViperAt};
-use crate::cards::{Mission, Motive, Mutiny, Quorum};
+use crate::cards::{Mission, Motive, Mutiny, Quorum, SkillCard};
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::terms::{Area, Side};
+use crate::terms::{Area, Side, Skill};
 use crate::view::Viewer;
 
 /// One fact, in the past tense. On paper it reads like any other event.
@@ -87,6 +87,27 @@ pub enum DaybreakEvent {
         motive: Motive,
     },
 
+    // Skill checks
+    /// No skill check ability of the check is resolved (DAY-076).
+    AbilitiesBarred,
+    /// A total so much above the printed difficulty earns one (DAY-078).
+    MiraclePromised {
+        above: u8,
+    },
+    /// DAY-073.
+    CheckCardRemoved {
+        seat: Seat,
+        card: SkillCard,
+    },
+    /// For a Reckless check (MIX-003).
+    TreacheryTurnedUp {
+        card: SkillCard,
+    },
+    /// No Cylon ship is launched or activated for the rest of the turn (DAY-080).
+    TruceBegan {
+        seat: Seat,
+    },
+
     // Boards
     MissionActivated {
         seat: Seat,
@@ -95,6 +116,22 @@ pub enum DaybreakEvent {
     /// It lies face down until the next jump (DAY-105).
     MissionTurnedDown {
         card: Mission,
+    },
+    /// It leaves its space at a jump (DAY-107).
+    MissionCleared {
+        card: Mission,
+    },
+    HeavyRaidersRemoved,
+    CenturionsRemoved,
+    /// So many pieces have left the game by now.
+    PiecesLeftGame {
+        basestars: u8,
+        heavy_raiders: u8,
+        centurions: u8,
+    },
+    SkillDeckSearched {
+        seat: Seat,
+        skill: Skill,
     },
     RebelBasestarJoined {
         side: Side,
@@ -108,6 +145,22 @@ pub enum DaybreakEvent {
     },
     AssaultRaptorDestroyed {
         at: ViperAt,
+    },
+    AssaultRaptorLaunched {
+        area: Area,
+        pilot: Option<Seat>,
+    },
+    AssaultRaptorMoved {
+        from: Area,
+        to: Area,
+    },
+    AssaultRaptorReturned {
+        from: Area,
+    },
+    /// It stays at a jump, with its pilot or without (DAY-091).
+    AssaultRaptorStayed {
+        area: Area,
+        pilot: Option<Seat>,
     },
 }
 
@@ -136,8 +189,22 @@ impl DaybreakEvent {
             | DaybreakEvent::MiracleGained { .. }
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveRevealed { .. }
+            | DaybreakEvent::AbilitiesBarred
+            | DaybreakEvent::MiraclePromised { .. }
+            | DaybreakEvent::CheckCardRemoved { .. }
+            | DaybreakEvent::TreacheryTurnedUp { .. }
+            | DaybreakEvent::TruceBegan { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
+            | DaybreakEvent::MissionCleared { .. }
+            | DaybreakEvent::HeavyRaidersRemoved
+            | DaybreakEvent::CenturionsRemoved
+            | DaybreakEvent::PiecesLeftGame { .. }
+            | DaybreakEvent::SkillDeckSearched { .. }
+            | DaybreakEvent::AssaultRaptorLaunched { .. }
+            | DaybreakEvent::AssaultRaptorMoved { .. }
+            | DaybreakEvent::AssaultRaptorReturned { .. }
+            | DaybreakEvent::AssaultRaptorStayed { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }
             | DaybreakEvent::ColonialOneDestroyed
             | DaybreakEvent::HubDestroyed
@@ -149,7 +216,11 @@ impl DaybreakEvent {
     /// Whether nothing was drawn, rolled or shown by it.
     pub(super) fn can_be_taken_back(self) -> bool {
         match self {
-            DaybreakEvent::AssaultRaptorGained { .. } => true,
+            DaybreakEvent::AssaultRaptorGained { .. }
+            | DaybreakEvent::AssaultRaptorLaunched { .. }
+            | DaybreakEvent::AssaultRaptorMoved { .. }
+            | DaybreakEvent::AssaultRaptorReturned { .. }
+            | DaybreakEvent::AssaultRaptorStayed { .. } => true,
             DaybreakEvent::MutinyDrawn { .. }
             | DaybreakEvent::MiracleMoved { .. }
             | DaybreakEvent::MiraclesLost { .. }
@@ -167,8 +238,18 @@ impl DaybreakEvent {
             | DaybreakEvent::MiracleSpent { .. }
             | DaybreakEvent::MotiveDealt { .. }
             | DaybreakEvent::MotiveRevealed { .. }
+            | DaybreakEvent::AbilitiesBarred
+            | DaybreakEvent::MiraclePromised { .. }
+            | DaybreakEvent::CheckCardRemoved { .. }
+            | DaybreakEvent::TreacheryTurnedUp { .. }
+            | DaybreakEvent::TruceBegan { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
+            | DaybreakEvent::MissionCleared { .. }
+            | DaybreakEvent::HeavyRaidersRemoved
+            | DaybreakEvent::CenturionsRemoved
+            | DaybreakEvent::PiecesLeftGame { .. }
+            | DaybreakEvent::SkillDeckSearched { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }
             | DaybreakEvent::ColonialOneDestroyed
             | DaybreakEvent::HubDestroyed

@@ -8,6 +8,7 @@ use super::mutiny_card::MutinyCard;
 use super::new_caprica::leaving::LeaveOrbit;
 use super::new_caprica::occupation::{Detain, Fight};
 use super::quorum::QuorumCard;
+use super::remote::ActivateLocations;
 use super::reveal::Reveal;
 use super::script::Resolve;
 use super::vipers::PilotAction;
@@ -16,7 +17,7 @@ use crate::cards::{
     Ability, AbilityKind, AbilityRow, AbilityRule, Effect, Script, SkillCard, SkillSort, StandingRule, Timing, Trait,
 };
 use crate::event::Event;
-use crate::frame::{Flow, Procedure, choose};
+use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
@@ -95,7 +96,9 @@ impl Game {
             offer(Action::PlayMutiny(held.card), self.can_play_mutiny(seat, held.card));
         }
         if player.piloting().is_some() {
-            offer(Action::Viper, Ok(()));
+            // DAY-099.
+            let payable = self.can_pay_for_viper(seat);
+            offer(Action::Viper, if payable { Ok(()) } else { Err(Denied::TooFewCards) });
         }
         for card in self.hidden_cylon_cards(seat) {
             offer(Action::Reveal(card), self.can_reveal(seat));
@@ -174,17 +177,24 @@ impl Game {
         }
     }
 
-    pub(super) fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
+    pub(crate) fn can_activate(&self, seat: Seat, location: Location) -> Result<(), Denied> {
+        let has_action = !self.location_code(seat, location).script().is_empty();
+        if has_action && self.fleet.damaged.contains(location) {
+            return Err(Denied::Damaged);
+        }
+        self.can_activate_damaged(seat, location)
+    }
+
+    /// The same where damage does not matter (DAY-081).
+    pub(crate) fn can_activate_damaged(&self, seat: Seat, location: Location) -> Result<(), Denied> {
         let row = location.row_in(self.setup.sets);
         let code = self.location_code(seat, location);
         let action = code.script();
         if action.is_empty() {
             return Err(Denied::NoAction);
         }
-        if self.fleet.damaged.contains(location) {
-            return Err(Denied::Damaged);
-        }
-        if self.decks.rule(|rule| rule == StandingRule::CannotActivate(location)) {
+        let barred = self.decks.rule(|rule| rule == StandingRule::CannotActivate(location));
+        if barred || self.is_of_other_side(seat, location) {
             return Err(Denied::Forbidden);
         }
         if let Some(weakness) = self.weakness_against(seat, location) {
@@ -230,14 +240,29 @@ impl Game {
     }
 
     /// BASE-225, PEG-069.
-    fn location_cost(&self, seat: Seat, location: Location) -> Option<u8> {
+    pub(super) fn location_cost(&self, seat: Seat, location: Location) -> Option<u8> {
         self.property(seat, |property| property.location_cost().or(property.cost_at(location)))
     }
 
     fn can_play(&self, seat: Seat, card: SkillCard) -> Result<(), Denied> {
         let text = card.row().text;
+        // DAY-100, MIX-018: of Movement abilities too.
+        if self.decks.rule(|rule| rule == StandingRule::NoActionsOf(card.skill())) {
+            return Err(Denied::Forbidden);
+        }
         if grants_actions(text.effect) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
+        }
+        // DAY-100.
+        if self.decks.rule(|rule| rule == StandingRule::NoActionsOf(card.skill())) {
+            return Err(Denied::Forbidden);
+        }
+        // DAY-099: the card that is played pays for no activation.
+        let activates = |effect: &Effect| {
+            matches!(effect, Effect::AttackAsPilot(_) | Effect::FullThrottle | Effect::ActivateVipers(_))
+        };
+        if text.effect.iter().any(activates) && self.player(seat).hand.len() <= self.viper_cost() {
+            return Err(Denied::TooFewCards);
         }
         // DAY-066.
         if let Some(weakness) = self.ability_with(seat, Trait::NoActionsOf(card.skill())) {
@@ -248,7 +273,16 @@ impl Game {
             return Err(Denied::TooFewCards);
         }
         self.require(seat, text.requires)?;
-        self.feasible(seat, text.effect)
+        // The card that is played pays for no location.
+        let left = self.player(seat).hand.len() - 1;
+        match *text.effect {
+            [Effect::ActivateLocations { count, of }]
+                if !ActivateLocations::new(self, seat, count, of).is_payable(self, left) =>
+            {
+                Err(Denied::NoTarget)
+            }
+            _ => self.feasible(seat, text.effect),
+        }
     }
 
     /// DAY-059.
@@ -435,13 +469,18 @@ impl Actions {
     }
 
     fn activate(self, game: &mut Game, location: Location) -> Flow {
-        let source = Source::Location(location);
-        game.log(Event::ActionTaken { seat: self.seat, source });
-        Flow::call(self, game.activation(self.seat, location))
+        let action = game.activate_location(self.seat, location);
+        Flow::call(self, action)
     }
 }
 
 impl Game {
+    /// The action of a location begins, paid for if it costs something.
+    pub(crate) fn activate_location(&mut self, seat: Seat, location: Location) -> Frame {
+        self.log(Event::ActionTaken { seat, source: Source::Location(location) });
+        self.activation(seat, location)
+    }
+
     /// BASE-008: a card leaves the hand for its discard pile as its text begins to resolve.
     pub(crate) fn play_card(&mut self, seat: Seat, card: SkillCard) {
         self.player_mut(seat).take(card);

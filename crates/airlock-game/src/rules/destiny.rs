@@ -232,6 +232,7 @@ impl Procedure for ReadDestiny {
             game.put_on_discard(card);
             game.log(Event::DestinyDiscarded { card });
             game.note_discard(seat, card);
+            game.note_choice(seat, card);
         }
         game.decks.destiny.shuffle_unseen(&mut game.chance);
         game.log(Event::DestinyShuffled);

@@ -1,12 +1,12 @@
 //! Discarding skill cards: demanded, paid, or down to a limit (BASE-010, BASE-092, BASE-093), and what
-//! discarded Treachery sets off (PEG-036).
+//! discarded Treachery sets off (PEG-036, DAY-021, DAY-022).
 
 use serde::{Deserialize, Serialize};
 
 use super::script::Resolve;
 use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Interrupt, Options, Question};
-use crate::cards::{Pick, SkillCard, Trait, Window};
+use crate::cards::{Pick, SkillCard, SkillSort, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
@@ -68,6 +68,11 @@ impl Discards {
         }
     }
 
+    /// DAY-021: whoever has just as many cards as are demanded chooses them too.
+    fn is_chosen(&self, game: &Game, seat: Seat) -> bool {
+        self.demand != Demand::All && !self.is_random(game, seat)
+    }
+
     /// BASE-092, BASE-211.
     fn is_random(&self, game: &Game, seat: Seat) -> bool {
         match self.demand {
@@ -84,7 +89,14 @@ impl Game {
         self.property(seat, Trait::hand_limit).unwrap_or(crate::cards::base::tokens::HAND_LIMIT)
     }
 
+    /// A player discards a card of his choice.
     pub(crate) fn discard_card(&mut self, seat: Seat, card: SkillCard) {
+        self.lose_card(seat, card);
+        self.note_choice(seat, card);
+    }
+
+    /// A card is discarded, be it chosen or not.
+    fn lose_card(&mut self, seat: Seat, card: SkillCard) {
         self.player_mut(seat).take(card);
         self.put_on_discard(card);
         self.log(Event::Discarded { seat, card });
@@ -94,6 +106,15 @@ impl Game {
     /// PEG-036: a human player has discarded a Treachery card, for whatever reason.
     pub(crate) fn note_discard(&mut self, seat: Seat, card: SkillCard) {
         self.treachery_discarded |= card.skill() == Skill::Treachery && self.is_human(seat);
+    }
+
+    /// DAY-021, DAY-022: who chooses to discard such a card draws a Mutiny card for it, once a turn.
+    pub(crate) fn note_choice(&mut self, seat: Seat, card: SkillCard) {
+        let mutinous = card.row().text.sort == SkillSort::Mutinous && self.may_draw_mutiny(seat);
+        if mutinous && !self.turn.daybreak.mutinied.contains(seat) {
+            self.turn.daybreak.mutinied.insert(seat);
+            self.mutinous.insert(seat);
+        }
     }
 
     /// Moves cards to the end of the hand, where they wait for the others to choose.
@@ -146,7 +167,11 @@ impl Procedure for Discards {
         }
         for seat in game.clockwise().filter(|&seat| self.seats.contains(seat)) {
             for card in game.take_back_set_aside(seat) {
-                game.discard_card(seat, card);
+                if self.is_chosen(game, seat) {
+                    game.discard_card(seat, card);
+                } else {
+                    game.lose_card(seat, card);
+                }
             }
         }
         Flow::Done

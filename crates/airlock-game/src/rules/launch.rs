@@ -1,4 +1,5 @@
-//! Basestars launch raiders and heavy raiders (BASE-100, BASE-146, BASE-266, BASE-267).
+//! Basestars launch raiders and heavy raiders (BASE-100, BASE-146, BASE-266, BASE-267,
+//! DAY-080).
 
 use serde::{Deserialize, Serialize};
 
@@ -27,6 +28,10 @@ impl Launches {
         // BASE-100: one ship more of each kind that is launched.
         let more: u8 = game.decks.in_play.iter().map(|card| launches_more(card.rule())).sum();
         let mut left = [[0; BASESTARS]; KINDS.len()];
+        // DAY-080.
+        if game.turn.daybreak.truce {
+            return Launches { left };
+        }
         for (number, basestar) in game.space.basestars() {
             // BASE-148.
             if basestar.has(BasestarDamage::DisabledHangar) {

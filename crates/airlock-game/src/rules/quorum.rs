@@ -1,4 +1,4 @@
-//! Quorum cards: drawn, played, looked through (BASE-174, BASE-224, BASE-240 to BASE-251).
+//! Quorum cards: drawn, played, looked through (BASE-174, BASE-224, BASE-240 to BASE-251, DAY-082).
 
 use serde::{Deserialize, Serialize};
 
@@ -169,6 +169,78 @@ impl Procedure for ResolveQuorumOf {
             }
         }
         Flow::go(QuorumCard::resolving(seat, kept))
+    }
+}
+
+/// DAY-082: some are drawn, one goes to the President, the other is played or discarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ShareQuorum {
+    seat: Seat,
+    given: bool,
+}
+
+impl ShareQuorum {
+    pub(crate) fn draw(game: &mut Game, seat: Seat, cards: u8) -> ShareQuorum {
+        ResolveQuorumOf::draw(game, seat, cards);
+        ShareQuorum { seat, given: false }
+    }
+}
+
+impl Procedure for ShareQuorum {
+    fn step(self, game: &mut Game) -> Flow {
+        if game.decks.looking.quorum.is_empty() { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let cards = game.decks.looking.quorum.iter().map(|card| card.card);
+        let ask = match self.given {
+            false => choose(self.seat, Question::GiveQuorum, cards.map(Choice::Quorum).collect()),
+            true => {
+                let playable = cards.filter(|card| game.feasible(self.seat, card.row().effect).is_ok());
+                let choices = [Choice::Pass].into_iter().chain(playable.map(Choice::Quorum)).collect();
+                choose(self.seat, Question::PlayOrDiscardQuorum, choices)
+            }
+        };
+        asks.push(ask);
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        match (self.given, answer.choice()) {
+            (false, Choice::Quorum(card)) => {
+                game.hand_to_president(seat, card);
+                Flow::go(ShareQuorum { given: true, ..self })
+            }
+            (true, Choice::Quorum(card)) => {
+                game.take_looked_at_quorum(card);
+                Flow::go(QuorumCard::resolving(seat, card))
+            }
+            (true, Choice::Pass) => {
+                while let Some(held) = game.decks.looking.quorum.pop() {
+                    game.discard_source(Source::Quorum(held.card));
+                }
+                Flow::Done
+            }
+            (_, choice) => unreachable!("{choice:?} shares no Quorum card"),
+        }
+    }
+}
+
+impl Game {
+    fn take_looked_at_quorum(&mut self, card: Quorum) {
+        let looked_at = &mut self.decks.looking.quorum;
+        let at = looked_at.iter().position(|held| held.card == card);
+        looked_at.remove(at.expect("the card was drawn"));
+    }
+
+    fn hand_to_president(&mut self, from: Seat, card: Quorum) {
+        self.take_looked_at_quorum(card);
+        let mut seen = SeatSet::only(from);
+        let president = self.holder(Title::President);
+        president.into_iter().for_each(|seat| seen.insert(seat));
+        self.decks.quorum_hand.push(Hidden { card, seen });
+        if let Some(seat) = president {
+            self.log(Event::QuorumReceived { seat, card: Secret::among(seen, card) });
+        }
     }
 }
 

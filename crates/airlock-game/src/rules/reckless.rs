@@ -1,13 +1,12 @@
-//! What Pegasus adds to a skill check: Reckless cards and abilities, cards that are learned, looked at
-//! when they are added, or added when all are revealed (PEG-030, PEG-031, PEG-065, PEG-068, PEG-115).
+//! What Pegasus adds to a skill check: Reckless cards, cards that are learned, looked at when they are
+//! added, or added when all are revealed (PEG-030, PEG-065, PEG-068, PEG-115).
 
 use serde::{Deserialize, Serialize};
 
 use super::script::Resolve;
 use super::skill_check::{SkillCheck, Stage};
-use super::window::OpenWindow;
 use crate::ask::{Ask, Choice, How, Interrupt, Options, Question};
-use crate::cards::{AbilityRule, Effect, Quorum, SkillCard, SkillSort, StandingRule, Timing, Window};
+use crate::cards::{AbilityRule, Effect, Quorum, SkillCard, SkillSort, StandingRule, Window};
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, choose};
 use crate::game::Game;
@@ -51,14 +50,6 @@ impl Additions {
             rule => unreachable!("{rule:?} changes no check"),
         }
     }
-}
-
-fn is_ability(card: SkillCard) -> bool {
-    card.row().text.timing == Timing::RecklessCheck
-}
-
-fn bit(card: SkillCard) -> u64 {
-    1 << card.row().text.name as u64
 }
 
 impl SkillCheck {
@@ -120,7 +111,7 @@ impl SkillCheck {
             return Flow::go(self);
         }
         self.more.added = u8::try_from(cards).expect("no hand is that large");
-        OpenWindow::over(self.to(Stage::AddedUsed), Window::CardsAdded)
+        self.window(game, Stage::AddedUsed, Window::CardsAdded)
     }
 
     pub(super) fn look_at_added(mut self, game: &mut Game) -> Flow {
@@ -141,44 +132,18 @@ impl SkillCheck {
 
     /// PEG-068: in the open, and bound by no limit.
     pub(super) fn add_revealed(self, game: &mut Game, seat: Seat, cards: &[SkillCard]) -> Flow {
+        self.add_openly(game, seat, cards);
+        Flow::go(self.to(Stage::AfterReveal))
+    }
+
+    /// To cards that are revealed already.
+    pub(super) fn add_openly(&self, game: &mut Game, seat: Seat, cards: &[SkillCard]) {
         for &card in cards {
             game.player_mut(seat).take(card);
             game.decks.check.push(Hidden { card, seen: SeatSet::EVERYBODY });
             game.log(Event::CardAdded { seat, card: Secret::among(SeatSet::EVERYBODY, card) });
             game.log(Event::CardRevealed { card, positive: self.is_positive(card) });
         }
-        Flow::go(self.to(Stage::AfterReveal))
-    }
-
-    /// PEG-031: abilities of the revealed cards that are still to come, each name once, whoever
-    /// added the card.
-    fn abilities_left(&self, game: &Game) -> Vec<SkillCard> {
-        let mut left: Vec<SkillCard> = Vec::new();
-        if self.more.reckless {
-            let cards = game.decks.check.as_slice()[usize::from(self.start)..].iter().map(|held| held.card);
-            for card in cards.filter(|&card| is_ability(card) && self.more.resolved & bit(card) == 0) {
-                if left.iter().all(|&other| bit(other) != bit(card)) {
-                    left.push(card);
-                }
-            }
-        }
-        left.sort_unstable();
-        left
-    }
-
-    /// BASE-066 step 10: in the current player's order.
-    pub(super) fn resolve_abilities(self, game: &mut Game) -> Flow {
-        match self.abilities_left(game)[..] {
-            [] => Flow::go(self.to(Stage::AfterTotal)),
-            [card] => self.resolve_ability(game, card),
-            _ => Flow::ask(self),
-        }
-    }
-
-    fn resolve_ability(mut self, game: &mut Game, card: SkillCard) -> Flow {
-        self.more.resolved |= bit(card);
-        game.log(Event::CheckAbility { card });
-        Flow::call(self, Resolve::new(Code::new(Source::Skill(card), Branch::Main), game.turn.current))
     }
 
     /// The questions that only Pegasus asks in a check.
@@ -193,11 +158,7 @@ impl SkillCheck {
                 let options = Options::Cards { from: player.cards().collect(), min: 0, max: player.hand.len() };
                 Ask { seat, question: Question::AddRevealed, options }
             }
-            Stage::Abilities => {
-                let choices = self.abilities_left(game).into_iter().map(Choice::Card).collect();
-                choose(game.turn.current, Question::NextAbility, choices)
-            }
-            stage => unreachable!("nothing is asked in {stage:?}"),
+            stage => self.ask_ability(game, stage),
         }
     }
 
@@ -214,8 +175,7 @@ impl SkillCheck {
                 }
                 Flow::go(self.to(Stage::BeforeCards))
             }
-            (Stage::Abilities, Choice::Card(card)) => self.resolve_ability(game, card),
-            (stage, choice) => unreachable!("{choice:?} is no answer in {stage:?}"),
+            (_, choice) => self.answer_ability(game, choice),
         }
     }
 }

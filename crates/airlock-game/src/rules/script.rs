@@ -425,11 +425,6 @@ impl Resolve {
             | Effect::Truce
             | Effect::ActivateOneViper(_)
             | Effect::LaunchReserves(_)
-            | Effect::AddOrDrawMutiny
-            | Effect::ZerosAdd(_)
-            | Effect::TakeFromCheck { .. }
-            | Effect::DamageViperToRemove
-            | Effect::DrawByOutcome { .. }
             | Effect::InsteadOfPass => return self.ability_effect(game, effect),
             Effect::BuildAssaultRaptor | Effect::AssaultRaptorArrives => return self.raptor_effect(game, effect),
             Effect::DiscardQuorum(_)
@@ -449,7 +444,12 @@ impl Resolve {
             | Effect::SearchSkills(_)
             | Effect::RaiderBay { .. } => return self.rebel_effect(game, effect),
 
-            // Interrupts act on the check, roll or card that they answer, not here.
+            // Skill check abilities act on their check, interrupts on what they answer, not here.
+            Effect::AddOrDrawMutiny
+            | Effect::ZerosAdd(_)
+            | Effect::TakeFromCheck { .. }
+            | Effect::DamageViperToRemove
+            | Effect::DrawByOutcome { .. } => unreachable!("{effect:?} belongs to a check"),
             Effect::Difficulty(_)
             | Effect::CountPositive(_)
             | Effect::FaceUp { .. }
@@ -524,7 +524,10 @@ impl Resolve {
 
     /// BASE-190: a Cylon player ignores what would hurt him.
     fn discard(self, game: &mut Game, who: Who, cards: Amount, pick: Pick) -> Flow {
-        let seats = self.who(game, who).and(game.humans());
+        let seats = self.who(game, who);
+        // DAY-095: what a Cylon player pays for his own action.
+        let pays = matches!((self.code.source, who), (Source::Location(_), Who::You));
+        let seats = if pays { seats } else { seats.and(game.humans()) };
         let demand = match cards {
             Amount::Exactly(cards) => Demand::Exactly(cards),
             Amount::All => Demand::All,

@@ -2,20 +2,21 @@
 //!
 //! Rulings BASE-066 to BASE-082. A check is one [`SkillCheck`] frame on the stack; its cards lie in
 //! `Decks::check` from `start` on, so that a check inside another keeps its own. What Pegasus adds
-//! to its procedure stands in `reckless`.
+//! to its procedure stands in `reckless`, skill check abilities in `abilities`.
 //!
 //! Invariant: until it is revealed nobody but the giver knows a card that was added face down.
 
 use serde::{Deserialize, Serialize};
 
+use super::abilities::Abilities;
 use super::favours::Intolerance;
 use super::reckless::Additions;
 use super::script::Resolve;
 use super::window::OpenWindow;
 use crate::ask::{About, Answer, Ask, How, Interrupt, Options, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Check, CrisisKind, Effect, SkillCard, StandingRule, Trait, Window};
-use crate::event::{Event, Outcome, Secret};
+use crate::cards::{Check, CrisisKind, Effect, Mission, SkillCard, StandingRule, Trait, Window};
+use crate::event::{DaybreakEvent, Event, Outcome, Secret};
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
 use crate::pile::Hidden;
@@ -44,10 +45,12 @@ pub struct SkillCheck {
     pub(super) start: u8,
     /// How many players have been through with adding cards.
     fed: u8,
-    outcome: Outcome,
+    pub(super) outcome: Outcome,
     pub(super) stage: Stage,
     #[serde(default, skip_serializing_if = "Additions::is_default")]
     pub(super) more: Additions,
+    #[serde(default, skip_serializing_if = "Abilities::is_default")]
+    pub(super) abilities: Abilities,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -77,6 +80,21 @@ pub(super) enum Stage {
     /// A player adds cards to those revealed (PEG-068).
     AddRevealed(Seat),
     Abilities,
+    // What Daybreak adds.
+    /// The pass box is next, unless a card takes its place (DAY-079).
+    Passed,
+    PassedUsed,
+    /// The current player adds a card or draws a Mutiny card (DAY-074).
+    AddOrMutiny,
+    /// The current player may take a card by that ability (DAY-072).
+    TakeCard(SkillCard),
+    /// The current player may remove a card by that ability (DAY-073).
+    ChooseRemoved(SkillCard),
+    /// That card is removed, now that it is paid for.
+    Remove(SkillCard),
+    /// The top Treachery card is turned up (MIX-003).
+    Recklessness,
+    TurnedUp,
 }
 
 impl SkillCheck {
@@ -101,6 +119,7 @@ impl SkillCheck {
             outcome: Outcome::Fail,
             stage: Stage::Instead,
             more: Additions::default(),
+            abilities: Abilities::default(),
         }
     }
 
@@ -116,6 +135,14 @@ impl SkillCheck {
         if let Source::Crisis(_) = card {
             frame.positive_strength = game.property(drawer, Trait::positive_strength);
         }
+        frame
+    }
+
+    /// DAY-104: nothing but its cards and the limits of those who add them touches it.
+    pub(crate) fn of_mission(game: &mut Game, card: Mission, you: Seat) -> SkillCheck {
+        let code = Code::new(Source::Mission(card), Branch::Main);
+        let mut frame = SkillCheck::new(game, code, None, &card.row().check, you, None);
+        frame.stage = Stage::BeforeCards;
         frame
     }
 
@@ -184,12 +211,24 @@ impl SkillCheck {
                 CheckStage::Opening
             }
             Stage::Destiny | Stage::Feed | Stage::AddedUsed => CheckStage::Adding,
-            Stage::AfterReveal | Stage::AfterRevealUsed | Stage::AddRevealed(_) | Stage::Abilities => {
-                CheckStage::Revealed
-            }
+            Stage::AfterReveal
+            | Stage::AfterRevealUsed
+            | Stage::AddRevealed(_)
+            | Stage::Abilities
+            | Stage::AddOrMutiny
+            | Stage::TakeCard(_)
+            | Stage::ChooseRemoved(_)
+            | Stage::Remove(_)
+            | Stage::Recklessness
+            | Stage::TurnedUp => CheckStage::Revealed,
             Stage::BeforeReveal | Stage::BeforeRevealUsed | Stage::Reveal => CheckStage::Added,
             Stage::AfterTotal | Stage::AfterTotalUsed => CheckStage::Totalled,
-            Stage::Resolve | Stage::Decided | Stage::AfterCheck | Stage::AfterCheckUsed => CheckStage::Resolved,
+            Stage::Resolve
+            | Stage::Decided
+            | Stage::AfterCheck
+            | Stage::AfterCheckUsed
+            | Stage::Passed
+            | Stage::PassedUsed => CheckStage::Resolved,
         };
         let feeder = Seat((view.turn.current.0 + 1 + self.fed) % view.setup.players);
         CheckNow {
@@ -202,6 +241,8 @@ impl SkillCheck {
             face_up: self.face_up,
             reckless: self.more.reckless,
             without_destiny: self.more.no_destiny,
+            without_abilities: self.abilities.barred || self.is_untouchable(),
+            zeros_add: self.abilities.zeros_add,
             you: self.you,
             target: self.target,
             stage,
@@ -220,15 +261,32 @@ impl SkillCheck {
         self.emergency
     }
 
+    /// DAY-104.
+    pub(super) fn is_untouchable(&self) -> bool {
+        matches!(self.code.source, Source::Mission(_))
+    }
+
+    /// Opens a window, after which the check goes on at that stage.
+    pub(super) fn window(self, game: &mut Game, next: Stage, window: Window) -> Flow {
+        if self.is_untouchable() {
+            game.used = None;
+            return Flow::go(self.to(next));
+        }
+        OpenWindow::over(self.to(next), window)
+    }
+
     pub(super) fn to(self, stage: Stage) -> SkillCheck {
         SkillCheck { stage, ..self }
     }
 
-    fn check(&self) -> &'static Check {
+    pub(super) fn check(&self) -> &'static Check {
+        if let Source::Mission(card) = self.code.source {
+            return &card.row().check;
+        }
         match (self.at, self.code.source.crisis_row().map(|row| &row.kind)) {
             (Some(at), _) => self.code.check_at(at),
             (None, Some(CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. })) => check,
-            (None, _) => unreachable!("a check belongs to a location or a crisis"),
+            (None, _) => unreachable!("a check belongs to a location, a crisis or a mission"),
         }
     }
 }
@@ -244,7 +302,7 @@ impl Procedure for SkillCheck {
                 Some((seat, what, how)) => self.decide(game, seat, what, how),
                 None => Flow::go(self.to(Stage::BeforeCards)),
             },
-            Stage::BeforeCards => OpenWindow::over(self.to(Stage::BeforeCardsUsed), Window::BeforeCards),
+            Stage::BeforeCards => self.window(game, Stage::BeforeCardsUsed, Window::BeforeCards),
             Stage::BeforeCardsUsed => match game.used.take() {
                 Some((seat, what, how)) => self.prepare(game, seat, what, how),
                 None => Flow::go(self.to(Stage::Destiny)),
@@ -257,7 +315,7 @@ impl Procedure for SkillCheck {
                 Flow::go(self.to(Stage::Feed))
             }
             Stage::Feed => self.feed(game),
-            Stage::BeforeReveal => OpenWindow::over(self.to(Stage::BeforeRevealUsed), Window::BeforeReveal),
+            Stage::BeforeReveal => self.window(game, Stage::BeforeRevealUsed, Window::BeforeReveal),
             Stage::BeforeRevealUsed => match game.used.take() {
                 Some((seat, what, how)) => {
                     game.spend(seat, what);
@@ -275,7 +333,7 @@ impl Procedure for SkillCheck {
             }
             Stage::AfterTotal => {
                 game.log(Event::Totalled { total: self.total(game), difficulty: self.difficulty });
-                OpenWindow::over(self.to(Stage::AfterTotalUsed), Window::AfterTotal)
+                self.window(game, Stage::AfterTotalUsed, Window::AfterTotal)
             }
             Stage::AfterTotalUsed => match game.used.take() {
                 Some((seat, what, how)) => {
@@ -285,7 +343,8 @@ impl Procedure for SkillCheck {
                 None => {
                     self.outcome = self.judge(game);
                     game.log(Event::CheckEnded { outcome: self.outcome });
-                    Flow::go(self.to(Stage::Resolve))
+                    self.reward(game);
+                    Flow::go(self.to(if self.outcome == Outcome::Pass { Stage::Passed } else { Stage::Resolve }))
                 }
             },
             Stage::Resolve => {
@@ -296,7 +355,10 @@ impl Procedure for SkillCheck {
                 }
             }
             Stage::Decided => Flow::Done,
-            Stage::AfterCheck => OpenWindow::over(self.to(Stage::AfterCheckUsed), Window::AfterCheck),
+            Stage::AfterCheck => {
+                self.pay_out(game);
+                self.window(game, Stage::AfterCheckUsed, Window::AfterCheck)
+            }
             Stage::AfterCheckUsed => {
                 let taker = match game.used.take() {
                     Some((seat, what, _)) => {
@@ -309,7 +371,7 @@ impl Procedure for SkillCheck {
                 Flow::Done
             }
             Stage::AddedUsed => self.look_at_added(game),
-            Stage::AfterReveal => OpenWindow::over(self.to(Stage::AfterRevealUsed), Window::AfterReveal),
+            Stage::AfterReveal => self.window(game, Stage::AfterRevealUsed, Window::AfterReveal),
             Stage::AfterRevealUsed => match game.used.take() {
                 Some((seat, what, _)) => {
                     game.spend(seat, what);
@@ -318,7 +380,16 @@ impl Procedure for SkillCheck {
                 None => Flow::go(self.to(Stage::Abilities)),
             },
             Stage::Abilities => self.resolve_abilities(game),
-            Stage::Learn(_) | Stage::AddRevealed(_) => Flow::ask(self),
+            Stage::Passed => self.window(game, Stage::PassedUsed, Window::CheckPassed),
+            Stage::PassedUsed => self.pass_or_replace(game),
+            Stage::Remove(card) => self.remove(game, card),
+            Stage::Recklessness => self.turn_up_treachery(game),
+            Stage::TurnedUp => self.resolve_turned_up(game),
+            Stage::Learn(_)
+            | Stage::AddRevealed(_)
+            | Stage::AddOrMutiny
+            | Stage::TakeCard(_)
+            | Stage::ChooseRemoved(_) => Flow::ask(self),
         }
     }
 
@@ -341,6 +412,7 @@ impl Procedure for SkillCheck {
                 self.after_adding(game, seat, cards.len())
             }
             (Stage::AddRevealed(_), Answer::Cards(cards)) => self.add_revealed(game, seat, &cards),
+            (Stage::AddOrMutiny, Answer::Cards(cards)) => self.add_or_mutiny(game, seat, &cards),
             (_, answer) => self.answer_more(game, seat, answer.choice()),
         }
     }
@@ -378,6 +450,14 @@ impl SkillCheck {
             Effect::CountPositive(skill) => {
                 self.positive = self.positive.with(skill);
                 game.log(Event::SkillCountsPositive { skill });
+            }
+            Effect::NoCheckAbilities => {
+                self.abilities.barred = true;
+                game.log(DaybreakEvent::AbilitiesBarred);
+            }
+            Effect::MiracleIfAbove(by) => {
+                self.abilities.miracle_above = Some(by);
+                game.log(DaybreakEvent::MiraclePromised { above: by });
             }
             effect => unreachable!("{effect:?} changes no check"),
         }
@@ -456,10 +536,11 @@ impl SkillCheck {
     }
 
     /// BASE-072.
-    fn total(&self, game: &Game) -> i16 {
+    pub(super) fn total(&self, game: &Game) -> i16 {
         let value = |card: SkillCard| {
             let strength = if self.no_strength == Some(card.skill()) { 0 } else { i16::from(card.strength()) };
-            if self.is_positive(card) { strength } else { -strength }
+            let counted = if self.is_positive(card) { strength } else { -strength };
+            counted + i16::from(self.abilities.bonus_of(card))
         };
         game.decks.check.as_slice()[usize::from(self.start)..].iter().map(|held| value(held.card)).sum()
     }

@@ -313,6 +313,9 @@ impl Game {
             {
                 let areas = placed.areas().filter(|&area| self.space[area].vipers > 0);
                 uses.extend(areas.map(|area| Choice::Use(ability, How::Area(area))));
+                // DAY-088.
+                let raptors = placed.areas().filter(|&area| self.space[area].assault_raptors > 0);
+                uses.extend(raptors.map(|area| Choice::Use(ability, How::Raptor(area))));
             }
             _ => {}
         }
@@ -370,7 +373,10 @@ impl Game {
 fn card_fits(card: SkillCard, context: &Frame) -> bool {
     let text = card.row().text;
     match (text.effect, context) {
-        (_, Frame::Check(check)) if text.sort == SkillSort::Reckless => !check.is_reckless(),
+        // DAY-076: a Reckless card and one that bars abilities exclude each other.
+        (_, Frame::Check(check)) if text.sort == SkillSort::Reckless => !check.is_reckless() && !check.is_barred(),
+        ([Effect::NoCheckAbilities], Frame::Check(check)) => !check.is_reckless() && !check.is_barred(),
+        ([Effect::MiracleIfAbove(_)], Frame::Check(check)) => !check.promises_miracle(),
         ([Effect::DieShift(_)], Frame::Roll(roll)) => !roll.is_shifted(),
         ([Effect::DieBonus(_)], Frame::Roll(roll)) => !roll.is_planned(),
         ([Effect::Difficulty(_)], Frame::Check(check)) => !check.is_emergency(),

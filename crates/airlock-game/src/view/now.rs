@@ -50,6 +50,10 @@ pub struct CheckNow {
     pub reckless: bool,
     /// No Destiny cards are added (PEG-042).
     pub without_destiny: bool,
+    /// No skill check abilities are resolved (DAY-076, DAY-104).
+    pub without_abilities: bool,
+    /// What each card of strength 0 adds (DAY-071).
+    pub zeros_add: u8,
     /// Whose check it is: who activated the location, or the current player.
     pub you: Seat,
     /// At whom it is aimed.
@@ -69,7 +73,9 @@ impl CheckNow {
         let strength = if self.no_strength == Some(card.skill()) { 0 } else { card.strength() };
         let strength = i8::try_from(strength).expect("a strength is small");
         let positive = self.positive.contains(card.skill()) || self.positive_strength == Some(card.strength());
-        if positive { strength } else { -strength }
+        let counted = if positive { strength } else { -strength };
+        let zero = if card.strength() == 0 { self.zeros_add } else { 0 };
+        counted + i8::try_from(zero).expect("few copies of few cards")
     }
 }
 

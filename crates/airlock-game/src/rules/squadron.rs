@@ -1,0 +1,197 @@
+//! Single vipers sent out by a card (DAY-083). What one activation is stands in `vipers`.
+
+use serde::{Deserialize, Serialize};
+
+use super::vipers::{ActivateVipers, VipersPlaced};
+use crate::ask::{Answer, Ask, Choice, Question};
+use crate::frame::{Flow, Procedure, choose};
+use crate::game::Game;
+use crate::seat::Seat;
+use crate::terms::{Area, Craft};
+
+/// The kinds that count as vipers (DAY-088).
+const VIPERS: [Craft; 2] = [Craft::Viper, Craft::AssaultRaptor];
+
+impl Game {
+    /// Activations of an unmanned viper that is in the area.
+    fn activations_in(&self, area: Area) -> Vec<Choice> {
+        self.viper_activations().into_iter().filter(|choice| activates(choice) == Some(area)).collect()
+    }
+
+    /// The same player does with one viper what the choice says; `next` follows.
+    fn activate_one(&mut self, next: impl Procedure, seat: Seat, choice: Choice) -> Flow {
+        self.stack.push(next.into());
+        ActivateVipers::new(seat, 1).answer(self, seat, Answer::One(choice))
+    }
+
+    fn unmanned_in(&self, area: Area) -> u8 {
+        self.space[area].vipers + self.space[area].assault_raptors
+    }
+}
+
+/// Where the viper is that the choice activates; none for one in the Reserves.
+fn activates(choice: &Choice) -> Option<Area> {
+    match *choice {
+        Choice::Fly(area, _)
+        | Choice::Attack(Some(area), _)
+        | Choice::FlyRaptor(area, _)
+        | Choice::RaptorAttack(area, _) => Some(area),
+        _ => None,
+    }
+}
+
+/// Where it is afterwards.
+fn arrives(choice: &Choice) -> Option<Area> {
+    match *choice {
+        Choice::Launch(area)
+        | Choice::Fly(_, area)
+        | Choice::Attack(Some(area), _)
+        | Choice::LaunchRaptor(area)
+        | Choice::FlyRaptor(_, area)
+        | Choice::RaptorAttack(area, _) => Some(area),
+        _ => None,
+    }
+}
+
+/// One unmanned viper, up to so many activations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OneViper {
+    seat: Seat,
+    left: u8,
+    /// Where it is, once it is chosen, and how many unmanned ones were there with it.
+    at: Option<(Area, u8)>,
+}
+
+impl OneViper {
+    pub(crate) fn new(seat: Seat, left: u8) -> OneViper {
+        OneViper { seat, left, at: None }
+    }
+
+    fn choices(&self, game: &Game) -> Vec<Choice> {
+        match self.at {
+            // Somebody took it (BASE-209), so that it is unmanned no longer.
+            Some((area, together)) if game.unmanned_in(area) < together => Vec::new(),
+            Some((area, _)) => game.activations_in(area),
+            None => game.viper_activations(),
+        }
+    }
+}
+
+impl Procedure for OneViper {
+    fn step(self, game: &mut Game) -> Flow {
+        let payable = game.can_pay_for_viper(self.seat);
+        let able = game.is_human(self.seat) && payable && !self.choices(game).is_empty();
+        if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let choices = [Choice::Pass].into_iter().chain(self.choices(game)).collect();
+        asks.push(choose(self.seat, Question::Vipers { left: self.left }, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        let choice = answer.choice();
+        let Some(area) = arrives(&choice) else { return Flow::Done };
+        let stays = activates(&choice) == Some(area);
+        let together = game.unmanned_in(area) + u8::from(!stays);
+        let next = OneViper { left: self.left - 1, at: Some((area, together)), ..self };
+        game.activate_one(next, seat, choice)
+    }
+}
+
+/// Vipers join a piloted one, then each is activated.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LaunchReserves {
+    seat: Seat,
+    left: u8,
+    area: Option<Area>,
+    /// Unmanned vipers that were there before.
+    before: u8,
+    stage: Stage,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+enum Stage {
+    Place,
+    /// Somebody may have taken one (BASE-209).
+    Placed,
+    Activate,
+}
+
+impl LaunchReserves {
+    pub(crate) fn new(seat: Seat, count: u8) -> LaunchReserves {
+        LaunchReserves { seat, left: count, area: None, before: 0, stage: Stage::Place }
+    }
+
+    /// Into that area, piloted vipers there or not (DAY-109).
+    pub(crate) fn into(game: &Game, seat: Seat, area: Area, count: u8) -> LaunchReserves {
+        LaunchReserves { area: Some(area), before: game.unmanned_in(area), ..LaunchReserves::new(seat, count) }
+    }
+}
+
+impl Game {
+    fn areas_with_pilots(&self) -> impl Iterator<Item = Area> + '_ {
+        Area::ALL.iter().copied().filter(|&area| self.pilots_in(area).next().is_some())
+    }
+
+    fn vipers_in_reserves(&self) -> impl Iterator<Item = Craft> + '_ {
+        VIPERS.into_iter().filter(|&craft| self.supply(craft) > 0)
+    }
+
+    pub(crate) fn can_launch_reserves(&self) -> bool {
+        self.areas_with_pilots().next().is_some() && self.vipers_in_reserves().next().is_some()
+    }
+}
+
+impl Procedure for LaunchReserves {
+    fn step(mut self, game: &mut Game) -> Flow {
+        let able = game.is_human(self.seat) && game.can_pay_for_viper(self.seat);
+        match (self.stage, self.area) {
+            (Stage::Place, None) if game.can_launch_reserves() => Flow::ask(self),
+            (Stage::Place, Some(_)) if self.left > 0 && game.vipers_in_reserves().next().is_some() => Flow::ask(self),
+            (Stage::Place, Some(area)) => {
+                Flow::call(LaunchReserves { stage: Stage::Placed, ..self }, VipersPlaced::new(1 << area.index()))
+            }
+            (Stage::Placed, Some(area)) => {
+                self.left = game.unmanned_in(area).saturating_sub(self.before);
+                Flow::go(LaunchReserves { stage: Stage::Activate, ..self })
+            }
+            (Stage::Activate, Some(area)) if self.left > 0 && able && !game.activations_in(area).is_empty() => {
+                Flow::ask(self)
+            }
+            (Stage::Place | Stage::Placed | Stage::Activate, _) => Flow::Done,
+        }
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let or_pass = |choices: Vec<Choice>| [Choice::Pass].into_iter().chain(choices).collect();
+        let (question, choices) = match (self.stage, self.area) {
+            (Stage::Activate, Some(area)) => (Question::Vipers { left: self.left }, or_pass(game.activations_in(area))),
+            (_, Some(area)) => {
+                let kinds = game.vipers_in_reserves().map(Choice::InReserves).collect();
+                (Question::LaunchReserves { area, left: self.left }, or_pass(kinds))
+            }
+            (_, None) => (Question::LaunchReservesTo, game.areas_with_pilots().map(Choice::Area).collect()),
+        };
+        asks.push(choose(self.seat, question, choices));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        match (self.stage, self.area, answer.choice()) {
+            (Stage::Place, None, Choice::Area(area)) => {
+                let before = game.unmanned_in(area);
+                Flow::go(LaunchReserves { area: Some(area), before, ..self })
+            }
+            (Stage::Place, Some(area), Choice::InReserves(craft)) => {
+                game.place_one(craft, area);
+                Flow::go(LaunchReserves { left: self.left - 1, ..self })
+            }
+            (Stage::Place, Some(_), Choice::Pass) => Flow::go(LaunchReserves { left: 0, ..self }),
+            (Stage::Activate, _, Choice::Pass) => Flow::Done,
+            (Stage::Activate, _, choice) => {
+                game.activate_one(LaunchReserves { left: self.left - 1, ..self }, seat, choice)
+            }
+            (stage, _, choice) => unreachable!("{choice:?} is no answer in {stage:?}"),
+        }
+    }
+}
