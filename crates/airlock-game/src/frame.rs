@@ -176,6 +176,10 @@ frames! {
     Memento(habits::Memento),
     Threatened(escort::Threatened),
     SortTop(peek::SortTop),
+    ActivateLocations(remote::ActivateLocations),
+    ShareQuorum(quorum::ShareQuorum),
+    OneViper(squadron::OneViper),
+    LaunchReserves(squadron::LaunchReserves),
     Mission(missions::ActivateMission),
     NameForAll(missions::NameForAll),
     Unseat(overlays::Unseat),
@@ -186,10 +190,6 @@ frames! {
     RaptorArrives(raptors::RaptorArrives),
     RaptorsAtJump(raptors::RaptorsAtJump),
     ActivateViper(vipers::ActivateViper),
-    ActivateLocations(remote::ActivateLocations),
-    ShareQuorum(quorum::ShareQuorum),
-    OneViper(squadron::OneViper),
-    LaunchReserves(squadron::LaunchReserves),
 }
 
 impl Frame {

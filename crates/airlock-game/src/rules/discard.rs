@@ -36,12 +36,12 @@ pub struct Discards {
     random: bool,
     /// Who discards fewer than the Crisis card demands (DAY-067).
     #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
-    spared: SeatSet,
+    fewer: SeatSet,
 }
 
 impl Discards {
     pub(crate) fn new(seats: SeatSet, demand: Demand, pick: Pick) -> Discards {
-        Discards { seats, left: seats, demand, random: pick == Pick::Random, spared: SeatSet::NONE }
+        Discards { seats, left: seats, demand, random: pick == Pick::Random, fewer: SeatSet::NONE }
     }
 
     pub(crate) fn of(seat: Seat, demand: Demand) -> Discards {
@@ -52,13 +52,13 @@ impl Discards {
     pub(crate) fn by_crisis(self, game: &mut Game) -> Discards {
         let sly = |seat: &Seat| game.property(*seat, Trait::discards_fewer).is_some();
         let sly: SeatSet = self.seats.iter().filter(sly).collect();
-        Discards { spared: if sly.is_empty() { sly } else { game.deceive_crisis(sly) }, ..self }
+        Discards { fewer: if sly.is_empty() { sly } else { game.deceive_crisis(sly) }, ..self }
     }
 
     fn due(&self, game: &Game, seat: Seat) -> u8 {
         let hand = game.player(seat).hand.len();
-        let spared = if self.spared.contains(seat) { game.property(seat, Trait::discards_fewer) } else { None };
-        let fewer = |cards: u8| cards.saturating_sub(spared.unwrap_or(0));
+        let sly = if self.fewer.contains(seat) { game.property(seat, Trait::discards_fewer) } else { None };
+        let fewer = |cards: u8| cards.saturating_sub(sly.unwrap_or(0));
         match self.demand {
             Demand::Exactly(cards) => fewer(cards).min(hand),
             Demand::Payment(cards) => cards.min(hand),

@@ -16,7 +16,7 @@ use crate::terms::{Location, Resource, Skill};
 
 impl Game {
     /// The action of a location, carried out by whoever has activated it in whatever way.
-    pub(crate) fn activation(&self, seat: Seat, location: Location) -> Frame {
+    pub(super) fn activation(&self, seat: Seat, location: Location) -> Frame {
         if self.property(seat, |property| property.activates_again(location)).is_some() {
             return Activation { seat, location, stage: Stage::First }.into();
         }

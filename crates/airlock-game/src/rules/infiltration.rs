@@ -9,6 +9,7 @@ use crate::event::Event;
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
 use crate::seat::Seat;
+use crate::state::Standing;
 use crate::terms::{Location, Ship, Side};
 
 /// Cards that an infiltrating player may add to a check (PEG-086).
@@ -36,7 +37,10 @@ impl Game {
     /// A player goes to the other Cylons, and with him nothing that only humans have (BASE-184 steps 3
     /// to 5, PEG-087, PEG-088).
     pub(crate) fn join_cylons(&mut self, seat: Seat) {
-        self.lose_miracles(seat);
+        // DAY-011: a leader keeps his token.
+        if self.player(seat).standing != Standing::Leader {
+            self.lose_miracles(seat);
+        }
         self.discard_attached(seat);
         self.lose_titles(seat);
         let to = self.haven();

@@ -60,10 +60,9 @@ impl Game {
         }
     }
 
-    /// DAY-011: with the reveal they are gone; a leader keeps his.
+    /// DAY-011, DAY-013.
     pub(crate) fn lose_miracles(&mut self, seat: Seat) {
-        let player = self.player_mut(seat);
-        if player.standing != Standing::Leader && std::mem::take(&mut player.miracles) > 0 {
+        if std::mem::take(&mut self.player_mut(seat).miracles) > 0 {
             self.log(DaybreakEvent::MiraclesLost { seat });
         }
     }
