@@ -106,7 +106,10 @@ impl Game {
 impl Procedure for Movement {
     fn step(self, game: &mut Game) -> Flow {
         if let Some(to) = self.to {
-            game.arrive(self.seat, to);
+            // DAY-015, DAY-021: the price itself may have sent him to the Brig, where nobody moves.
+            if !game.is_prisoner(self.seat) {
+                game.arrive(self.seat, to);
+            }
             return Flow::Done;
         }
         Flow::ask(self)
