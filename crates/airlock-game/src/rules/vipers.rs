@@ -134,6 +134,8 @@ pub struct ActivateViper {
 impl Procedure for ActivateViper {
     fn step(self, game: &mut Game) -> Flow {
         match self.paid {
+            // What was paid with may have cost the viper.
+            true if !game.viper_activations().contains(&self.choice) => Flow::Done,
             true => game.activate_viper(self.seat, self.choice),
             false => {
                 let payment = Discards::of(self.seat, Demand::Payment(game.viper_cost()));
@@ -207,7 +209,8 @@ impl Procedure for PilotAction {
             let payment = Discards::of(self.seat, Demand::Payment(game.viper_cost()));
             return Flow::call(PilotAction { paid: true, ..self }, payment);
         }
-        Flow::ask(self)
+        // What he paid with may have taken him to the Brig (DAY-021).
+        if game.player(self.seat).piloting().is_some() { Flow::ask(self) } else { Flow::Done }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
