@@ -357,6 +357,34 @@ pub enum Question {
         area: Area,
         left: u8,
     },
+    /// The type of which each player draws (DAY-102).
+    NameForAll {
+        cards: u8,
+    },
+    /// Whether the President discards the card that keeps him in office (DAY-098).
+    StayPresident {
+        against: Seat,
+    },
+    /// A miracle token, which is `yes`, or a Super Crisis card to discard (DAY-110).
+    PayRebels,
+    /// A skill deck to search, then the cards to take from it.
+    SearchSkills {
+        left: u8,
+    },
+    /// Which kind of ships the Raider Bay sends out (DAY-109).
+    RaiderBay,
+    /// Into which launch area the assault raptor comes.
+    AssaultRaptorArrives,
+    /// Which kind of viper is placed in the area (DAY-088).
+    PlaceWhich {
+        area: Area,
+    },
+    /// Whether the pilot stays in space with his assault raptor (DAY-091).
+    StayInSpace,
+    /// Whether the unmanned assault raptor in the area stays there (DAY-091).
+    KeepInSpace {
+        area: Area,
+    },
     /// A Quorum card to discard, being over the limit (PEG-006).
     DiscardQuorum {
         left: u8,
@@ -463,6 +491,14 @@ pub enum Choice {
     CardOnTop(PeekedCard),
     /// A card that was looked at goes under its deck.
     CardUnder(PeekedCard),
+    /// Launch an assault raptor into the area (DAY-088).
+    LaunchRaptor(Area),
+    /// Move an unmanned assault raptor from an area to the next.
+    FlyRaptor(Area, Area),
+    /// Attack with an unmanned assault raptor in the area.
+    RaptorAttack(Area, Foe),
+    /// An assault raptor that is not piloted, in the area.
+    UnmannedRaptor(Area),
 }
 
 /// A Cylon piece that can be attacked.
@@ -535,6 +571,8 @@ pub enum How {
     Option(u8),
     /// What the Cylons do in place of the icons of a Crisis card (DAY-048).
     Icon(Icon),
+    /// With an assault raptor in that area (DAY-088).
+    Raptor(Area),
 }
 
 /// An answer as it is given, logged and saved.

@@ -12,9 +12,9 @@ use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules::{
     action, activation, attack, basestars, civilians, crisis, damage, deeds, destiny, discard, draw, escort, execution,
-    favours, habits, infiltration, jump, launch, leaders, loyalty, motives, movement, mutineer, mutiny, mutiny_card,
-    new_caprica, order, peek, pegasus, place, quorum, remote, repair, resources, reveal, roll, sacrifice, scar, script,
-    setup, skill_check, squadron, take, turn, vipers, window,
+    favours, habits, infiltration, jump, launch, leaders, loyalty, missions, motives, movement, mutineer, mutiny,
+    mutiny_card, new_caprica, order, overlays, peek, pegasus, place, quorum, raptors, rebel_basestar, remote, repair,
+    resources, reveal, roll, sacrifice, scar, script, setup, skill_check, squadron, take, turn, vipers, window,
 };
 use crate::seat::Seat;
 
@@ -185,6 +185,16 @@ frames! {
     MotiveMoment(motives::MotiveMoment),
     Spare(leaders::SpareDiscard),
     LeavingPrice(leaders::LeavingPrice),
+    Mission(missions::ActivateMission),
+    NameForAll(missions::NameForAll),
+    Unseat(overlays::Unseat),
+    FreePrisoners(overlays::FreePrisoners),
+    PayRebels(rebel_basestar::PayRebels),
+    SearchSkills(rebel_basestar::SearchSkills),
+    RaiderBay(rebel_basestar::RaiderBay),
+    RaptorArrives(raptors::RaptorArrives),
+    RaptorsAtJump(raptors::RaptorsAtJump),
+    ActivateViper(vipers::ActivateViper),
 }
 
 impl Frame {

@@ -261,6 +261,8 @@ pub struct Rules {
     pub has_mutiny: bool,
     /// An assault raptor stands in the Reserves at the start (DAY-087).
     pub has_assault_raptors: bool,
+    /// An overlay lies on Colonial One that can be turned (DAY-093).
+    pub has_colonial_one_overlay: bool,
     /// The Search for Home: Demetrius and its missions (DAY-102).
     pub has_demetrius: bool,
     /// Quorum cards that leave the deck before the game (BASE-280).
@@ -338,6 +340,7 @@ impl Rules {
             has_miracles: daybreak,
             has_mutiny: daybreak,
             has_assault_raptors: daybreak,
+            has_colonial_one_overlay: daybreak,
             has_demetrius: setup.objective == Objective::Earth,
             without_quorum: if variants.cooperative { &COOPERATIVE_WITHOUT } else { &[] },
             without_characters: match players {

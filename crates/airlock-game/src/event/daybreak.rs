@@ -6,7 +6,7 @@ use super::{Secret, ViperAt};
 use crate::cards::{Mission, Motive, Mutiny, Quorum, SkillCard};
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::terms::{Area, Side};
+use crate::terms::{Area, Side, Skill};
 use crate::view::Viewer;
 
 /// One fact, in the past tense. On paper it reads like any other event.
@@ -133,6 +133,22 @@ pub enum DaybreakEvent {
     MissionTurnedDown {
         card: Mission,
     },
+    /// It leaves its space at a jump (DAY-107).
+    MissionCleared {
+        card: Mission,
+    },
+    HeavyRaidersRemoved,
+    CenturionsRemoved,
+    /// So many pieces have left the game by now.
+    PiecesLeftGame {
+        basestars: u8,
+        heavy_raiders: u8,
+        centurions: u8,
+    },
+    SkillDeckSearched {
+        seat: Seat,
+        skill: Skill,
+    },
     RebelBasestarJoined {
         side: Side,
     },
@@ -145,6 +161,22 @@ pub enum DaybreakEvent {
     },
     AssaultRaptorDestroyed {
         at: ViperAt,
+    },
+    AssaultRaptorLaunched {
+        area: Area,
+        pilot: Option<Seat>,
+    },
+    AssaultRaptorMoved {
+        from: Area,
+        to: Area,
+    },
+    AssaultRaptorReturned {
+        from: Area,
+    },
+    /// It stays at a jump, with its pilot or without (DAY-091).
+    AssaultRaptorStayed {
+        area: Area,
+        pilot: Option<Seat>,
     },
 }
 
@@ -183,6 +215,15 @@ impl DaybreakEvent {
             | DaybreakEvent::CardLaidOpen { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
+            | DaybreakEvent::MissionCleared { .. }
+            | DaybreakEvent::HeavyRaidersRemoved
+            | DaybreakEvent::CenturionsRemoved
+            | DaybreakEvent::PiecesLeftGame { .. }
+            | DaybreakEvent::SkillDeckSearched { .. }
+            | DaybreakEvent::AssaultRaptorLaunched { .. }
+            | DaybreakEvent::AssaultRaptorMoved { .. }
+            | DaybreakEvent::AssaultRaptorReturned { .. }
+            | DaybreakEvent::AssaultRaptorStayed { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }
             | DaybreakEvent::ColonialOneDestroyed
             | DaybreakEvent::HubDestroyed
@@ -194,7 +235,11 @@ impl DaybreakEvent {
     /// Whether nothing was drawn, rolled or shown by it.
     pub(super) fn can_be_taken_back(self) -> bool {
         match self {
-            DaybreakEvent::AssaultRaptorGained { .. } => true,
+            DaybreakEvent::AssaultRaptorGained { .. }
+            | DaybreakEvent::AssaultRaptorLaunched { .. }
+            | DaybreakEvent::AssaultRaptorMoved { .. }
+            | DaybreakEvent::AssaultRaptorReturned { .. }
+            | DaybreakEvent::AssaultRaptorStayed { .. } => true,
             DaybreakEvent::MutinyDrawn { .. }
             | DaybreakEvent::MiracleMoved { .. }
             | DaybreakEvent::MiraclesLost { .. }
@@ -222,6 +267,11 @@ impl DaybreakEvent {
             | DaybreakEvent::CardLaidOpen { .. }
             | DaybreakEvent::MissionActivated { .. }
             | DaybreakEvent::MissionTurnedDown { .. }
+            | DaybreakEvent::MissionCleared { .. }
+            | DaybreakEvent::HeavyRaidersRemoved
+            | DaybreakEvent::CenturionsRemoved
+            | DaybreakEvent::PiecesLeftGame { .. }
+            | DaybreakEvent::SkillDeckSearched { .. }
             | DaybreakEvent::RebelBasestarJoined { .. }
             | DaybreakEvent::ColonialOneDestroyed
             | DaybreakEvent::HubDestroyed

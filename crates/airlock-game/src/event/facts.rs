@@ -92,6 +92,8 @@ pub enum Attacker {
     Scar(Area),
     /// From her CIC (PEG-023).
     Pegasus,
+    /// An unmanned assault raptor (DAY-088).
+    AssaultRaptor(Area),
 }
 
 /// Who is attacked.
@@ -104,9 +106,12 @@ pub enum Defender {
     /// A viper with its pilot.
     Pilot(Seat),
     Foe(Foe),
+    /// An unmanned assault raptor (DAY-088).
+    AssaultRaptor(Area),
 }
 
 impl Attacker {
+    /// Of a pilot: that of a viper; the assault raptor that he flies is a thing of the board.
     pub fn weapon(self) -> Weapon {
         match self {
             Attacker::Raider(_) | Attacker::Scar(_) => Weapon::Raider,
@@ -116,15 +121,18 @@ impl Attacker {
             Attacker::Armory => Weapon::Armory,
             Attacker::Nuke => Weapon::Nuke,
             Attacker::Pegasus => Weapon::Pegasus,
+            Attacker::AssaultRaptor(_) => Weapon::AssaultRaptor,
         }
     }
 }
 
 impl Defender {
+    /// Of a pilot: a viper; the assault raptor that he flies is a thing of the board.
     pub fn victim(self) -> Victim {
         match self {
             Defender::Galactica => Victim::Galactica,
             Defender::Viper(_) | Defender::Pilot(_) => Victim::Craft(Craft::Viper),
+            Defender::AssaultRaptor(_) => Victim::Craft(Craft::AssaultRaptor),
             Defender::Foe(Foe::Raider(_)) => Victim::Craft(Craft::Raider),
             Defender::Foe(Foe::HeavyRaider(_)) => Victim::Craft(Craft::HeavyRaider),
             Defender::Foe(Foe::Basestar(_)) => Victim::Craft(Craft::Basestar),

@@ -96,7 +96,9 @@ impl Game {
             offer(Action::PlayMutiny(held.card), self.can_play_mutiny(seat, held.card));
         }
         if player.piloting().is_some() {
-            offer(Action::Viper, Ok(()));
+            // DAY-099.
+            let payable = self.can_pay_for_viper(seat);
+            offer(Action::Viper, if payable { Ok(()) } else { Err(Denied::TooFewCards) });
         }
         for card in self.hidden_cylon_cards(seat) {
             offer(Action::Reveal(card), self.can_reveal(seat));
@@ -191,7 +193,8 @@ impl Game {
         if action.is_empty() {
             return Err(Denied::NoAction);
         }
-        if self.decks.rule(|rule| rule == StandingRule::CannotActivate(location)) {
+        let barred = self.decks.rule(|rule| rule == StandingRule::CannotActivate(location));
+        if barred || self.is_of_other_side(seat, location) {
             return Err(Denied::Forbidden);
         }
         if let Some(weakness) = self.weakness_against(seat, location) {
@@ -249,6 +252,17 @@ impl Game {
         }
         if grants_actions(text.effect) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
+        }
+        // DAY-100.
+        if self.decks.rule(|rule| rule == StandingRule::NoActionsOf(card.skill())) {
+            return Err(Denied::Forbidden);
+        }
+        // DAY-099: the card that is played pays for no activation.
+        let activates = |effect: &Effect| {
+            matches!(effect, Effect::AttackAsPilot(_) | Effect::FullThrottle | Effect::ActivateVipers(_))
+        };
+        if text.effect.iter().any(activates) && self.player(seat).hand.len() <= self.viper_cost() {
+            return Err(Denied::TooFewCards);
         }
         // DAY-066.
         if let Some(weakness) = self.ability_with(seat, Trait::NoActionsOf(card.skill())) {

@@ -150,8 +150,12 @@ impl RaiderActivation {
         } else {
             here.raiders_acted += 1;
         }
-        if game.space[area].vipers > 0 {
-            return self.attack(game, area, Defender::Viper(area));
+        // DAY-088: of both kinds the current player says which; whom it misses makes no difference.
+        match (game.space[area].vipers > 0, game.space[area].assault_raptors > 0) {
+            (true, true) if self.misses[area.index()] == 0 => return Flow::ask(self),
+            (true, _) => return self.attack(game, area, Defender::Viper(area)),
+            (false, true) => return self.attack(game, area, Defender::AssaultRaptor(area)),
+            (false, false) => {}
         }
         let pilots: SeatSet = game.pilots_in(area).collect();
         match (pilots.first(), pilots.len()) {
@@ -230,6 +234,9 @@ impl Procedure for RaiderActivation {
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
         let (question, choices) = match self.area {
+            Some(area) if game.space[area].vipers > 0 => {
+                (Question::RaiderVictim { area }, vec![Choice::Unmanned(area), Choice::UnmannedRaptor(area)])
+            }
             // BASE-123.
             Some(area) => (Question::RaiderVictim { area }, game.pilots_in(area).map(Choice::Seat).collect()),
             None => (Question::RaiderArea, Self::areas(game).map(Choice::Area).collect()),
@@ -240,6 +247,8 @@ impl Procedure for RaiderActivation {
     fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
         match (self.area, answer.choice()) {
             (None, Choice::Area(area)) => Flow::go(RaiderActivation { area: Some(area), ..self }),
+            (Some(area), Choice::Unmanned(_)) => self.attack(game, area, Defender::Viper(area)),
+            (Some(area), Choice::UnmannedRaptor(_)) => self.attack(game, area, Defender::AssaultRaptor(area)),
             (Some(area), Choice::Seat(pilot)) => self.attack(game, area, Defender::Pilot(pilot)),
             (_, choice) => unreachable!("{choice:?} was not asked"),
         }

@@ -8,7 +8,7 @@ use super::pegasus::DamageGalactica;
 use super::roll::DieRoll;
 use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, Foe, Interrupt, Question};
-use crate::cards::attack::{Hit, hit};
+use crate::cards::attack::{Hit, Victim, Weapon, hit};
 use crate::cards::base::tokens;
 use crate::cards::{Effect, StandingRule, Window};
 use crate::event::{Attacker, Defender, Event, RollFor, ViperAt};
@@ -16,7 +16,7 @@ use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::state::{Rolled, is_zero};
-use crate::terms::{Area, BasestarDamage};
+use crate::terms::{Area, BasestarDamage, Craft};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Attack {
@@ -65,17 +65,23 @@ impl Attack {
     fn bonus(&self, game: &Game) -> i8 {
         let structural = match self.defender {
             Defender::Foe(Foe::Basestar(number)) => game.space.basestar(number).has(BasestarDamage::StructuralDamage),
-            Defender::Galactica | Defender::Viper(_) | Defender::Pilot(_) | Defender::Foe(_) => false,
+            Defender::Galactica
+            | Defender::Viper(_)
+            | Defender::AssaultRaptor(_)
+            | Defender::Pilot(_)
+            | Defender::Foe(_) => false,
         };
         let untrained: i8 = match self.attacker {
-            Attacker::Viper(_) => game.decks.in_play.iter().map(|card| unmanned_roll(card.rule())).sum(),
+            Attacker::Viper(_) | Attacker::AssaultRaptor(_) => {
+                game.decks.in_play.iter().map(|card| unmanned_roll(card.rule())).sum()
+            }
             _ => 0,
         };
         self.bonus + untrained + if structural { tokens::STRUCTURAL_DAMAGE } else { 0 }
     }
 
     fn is_on_viper(&self) -> bool {
-        matches!(self.defender, Defender::Viper(_) | Defender::Pilot(_))
+        matches!(self.defender, Defender::Viper(_) | Defender::AssaultRaptor(_) | Defender::Pilot(_))
     }
 
     fn is_on_pilot(&self) -> bool {
@@ -83,9 +89,24 @@ impl Attack {
     }
 
     /// What the result does; a card in place of a die never takes Scar (PEG-061).
-    fn hit(&self) -> Option<Hit> {
+    fn hit(&self, game: &Game) -> Option<Hit> {
         let spared = matches!(self.defender, Defender::Foe(Foe::Scar(_))) && self.rolled.by_card;
-        hit(self.defender.victim(), self.attacker.weapon(), self.rolled.result).filter(|_| !spared)
+        let (victim, weapon) = self.ships(game);
+        hit(victim, weapon, self.rolled.result).filter(|_| !spared)
+    }
+
+    /// DAY-089: a pilot may fly an assault raptor.
+    fn ships(&self, game: &Game) -> (Victim, Weapon) {
+        let in_raptor = |seat: Seat| game.player(seat).in_raptor;
+        let victim = match self.defender {
+            Defender::Pilot(seat) if in_raptor(seat) => Victim::Craft(Craft::AssaultRaptor),
+            defender => defender.victim(),
+        };
+        let weapon = match self.attacker {
+            Attacker::Pilot(seat) if in_raptor(seat) => Weapon::AssaultRaptor,
+            attacker => attacker.weapon(),
+        };
+        (victim, weapon)
     }
 }
 
@@ -118,7 +139,7 @@ impl Procedure for Attack {
                 }
                 None => Flow::go(self.to(Stage::Hit)),
             },
-            Stage::Hit => match self.hit() {
+            Stage::Hit => match self.hit(game) {
                 Some(hit) => self.strike(game, hit),
                 None => {
                     game.log(Event::AttackMissed { attacker: self.attacker, defender: self.defender });
@@ -144,6 +165,7 @@ impl Attack {
         match self.defender {
             Defender::Galactica => return Flow::go(DamageGalactica),
             Defender::Viper(area) => game.hit_viper(ViperAt::Area(area), destroyed),
+            Defender::AssaultRaptor(area) => game.destroy_assault_raptor(ViperAt::Area(area)),
             Defender::Pilot(seat) => game.hit_viper(ViperAt::Pilot(seat), destroyed),
             Defender::Foe(Foe::Raider(area)) => game.destroy_raider(area),
             Defender::Foe(Foe::HeavyRaider(area)) => game.destroy_heavy_raider(area),
@@ -251,6 +273,7 @@ impl ChooseFoe {
             | Attacker::Raider(_)
             | Attacker::Basestar(_)
             | Attacker::Viper(_)
+            | Attacker::AssaultRaptor(_)
             | Attacker::Pilot(_) => game.foes().collect(),
         }
     }
@@ -271,6 +294,7 @@ impl Procedure for ChooseFoe {
             | Attacker::Raider(_)
             | Attacker::Basestar(_)
             | Attacker::Viper(_)
+            | Attacker::AssaultRaptor(_)
             | Attacker::Pilot(_) => Question::GalacticaAttack,
         };
         let choices = self.foes(game).into_iter().map(|foe| Choice::Attack(None, foe)).collect();

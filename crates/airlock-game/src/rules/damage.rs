@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::basestars::Destroyed;
 use crate::ask::{Answer, Ask, Choice, Foe, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Hold, StandingRule, Trait};
+use crate::cards::{Hold, StandingRule, Trait, Until};
 use crate::event::{Cause, Ending, Event, Secret, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -66,6 +66,7 @@ impl Game {
         let area = self.remove_basestar(number);
         self.log(Event::CylonShipDestroyed { craft: Craft::Basestar, area });
         self.end_pursuit();
+        self.leave_play_until(Until::JumpOrBasestar);
         // PEG-109.
         if self.decks.rule(|rule| rule == StandingRule::CapturedCrew) {
             self.turn_dial(Resource::Morale, -1);
@@ -103,6 +104,10 @@ impl Game {
 
     /// BASE-156, BASE-162: to the damaged box or out of the game; a pilot goes to Sickbay.
     pub(crate) fn hit_viper(&mut self, at: ViperAt, destroyed: bool) {
+        // DAY-090.
+        if matches!(at, ViperAt::Pilot(seat) if self.player(seat).in_raptor) {
+            return self.destroy_assault_raptor(at);
+        }
         // DAY-062.
         let lost = matches!(at, ViperAt::Pilot(seat) if self.has(seat, Trait::LosesDamagedViper));
         let destroyed = destroyed || lost;
@@ -132,15 +137,30 @@ impl Game {
 
     /// Every viper on the board goes back; pilots land on the Hangar Deck.
     pub(crate) fn recall_vipers(&mut self) {
+        self.recall_assault_raptors();
+        self.recall_vipers_but_raptors();
+        for seat in self.seats().filter(|&seat| self.player(seat).piloting().is_some()).collect::<Vec<_>>() {
+            self.land(seat);
+        }
+    }
+
+    /// DAY-091: what of the assault raptors stays in space is decided.
+    pub(crate) fn recall_vipers_but_raptors(&mut self) {
         for &area in Area::ALL {
             while self.space[area].vipers > 0 {
                 self.recall_viper(area);
             }
         }
-        for seat in self.seats().filter(|&seat| self.player(seat).piloting().is_some()).collect::<Vec<_>>() {
-            self.put_at(seat, Location::HangarDeck);
-            self.log(Event::Arrived { seat, at: Location::HangarDeck });
+        let lands = |seat: &Seat| self.player(*seat).piloting().is_some() && !self.player(*seat).in_raptor;
+        for seat in self.seats().filter(lands).collect::<Vec<_>>() {
+            self.land(seat);
         }
+    }
+
+    /// The pilot lands on the Hangar Deck.
+    pub(crate) fn land(&mut self, seat: Seat) {
+        self.put_at(seat, Location::HangarDeck);
+        self.log(Event::Arrived { seat, at: Location::HangarDeck });
     }
 
     pub(crate) fn recall_viper(&mut self, area: Area) {
@@ -187,19 +207,24 @@ impl DamageVipers {
         let unmanned = game.space.areas().filter(|&(area, ships)| ships.vipers > 0 && here(area));
         let unmanned = unmanned.map(|(area, _)| Choice::Unmanned(area));
         let pilots = game.seats().filter(|&seat| game.player(seat).piloting().is_some_and(here)).map(Choice::Seat);
-        let reserves = (self.anywhere && game.fleet.vipers > 0).then_some(Choice::InReserves(Craft::Viper));
-        unmanned.chain(pilots).chain(reserves).collect()
+        // DAY-090: an assault raptor may be chosen.
+        let raptors = game.space.areas().filter(|&(area, ships)| ships.assault_raptors > 0 && here(area));
+        let raptors = raptors.map(|(area, _)| Choice::UnmannedRaptor(area));
+        let in_space = self.in_space.then(|| unmanned.chain(raptors).chain(pilots));
+        let stored = (self.anywhere || !self.in_space) && self.area.is_none();
+        let kinds = [(Craft::Viper, game.fleet.vipers), (Craft::AssaultRaptor, game.fleet.assault_raptors)];
+        let reserves = kinds.into_iter().filter(|&(_, count)| stored && count > 0);
+        in_space.into_iter().flatten().chain(reserves.map(|(craft, _)| Choice::InReserves(craft))).collect()
     }
 }
 
 impl Procedure for DamageVipers {
     fn step(mut self, game: &mut Game) -> Flow {
         if !self.in_space {
-            while self.left > 0 && game.fleet.vipers > 0 {
+            while self.left > 0 && game.fleet.vipers > 0 && game.fleet.assault_raptors == 0 {
                 self.left -= 1;
                 game.hit_viper(ViperAt::Reserves, false);
             }
-            return Flow::Done;
         }
         // BASE-271: as many as are there.
         if self.left == 0 || self.choices(game).is_empty() { Flow::Done } else { Flow::ask(self) }
@@ -213,6 +238,8 @@ impl Procedure for DamageVipers {
         match answer.choice() {
             Choice::Unmanned(area) => game.hit_viper(ViperAt::Area(area), false),
             Choice::Seat(pilot) => game.hit_viper(ViperAt::Pilot(pilot), false),
+            Choice::UnmannedRaptor(area) => game.destroy_assault_raptor(ViperAt::Area(area)),
+            Choice::InReserves(Craft::AssaultRaptor) => game.destroy_assault_raptor(ViperAt::Reserves),
             Choice::InReserves(_) => game.hit_viper(ViperAt::Reserves, false),
             choice => unreachable!("{choice:?} is no viper"),
         }

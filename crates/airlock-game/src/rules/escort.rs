@@ -47,8 +47,11 @@ impl Game {
     pub(super) fn undamaged_vipers(&self) -> Vec<Choice> {
         let unmanned = self.space.areas().filter(|(_, here)| here.vipers > 0).map(|(area, _)| Choice::Unmanned(area));
         let pilots = self.seats().filter(|&seat| self.player(seat).piloting().is_some()).map(Choice::Seat);
-        let reserves = (self.fleet.vipers > 0).then_some(Choice::InReserves(Craft::Viper));
-        unmanned.chain(pilots).chain(reserves).collect()
+        let raptors = self.space.areas().filter(|(_, here)| here.assault_raptors > 0);
+        let raptors = raptors.map(|(area, _)| Choice::UnmannedRaptor(area));
+        let kinds = [Craft::Viper, Craft::AssaultRaptor].into_iter().filter(|&craft| self.supply(craft) > 0);
+        let reserves = kinds.map(Choice::InReserves);
+        unmanned.chain(raptors).chain(pilots).chain(reserves).collect()
     }
 }
 
@@ -79,6 +82,8 @@ impl Procedure for Threatened {
         match answer.choice() {
             Choice::Unmanned(area) => game.hit_viper(ViperAt::Area(area), true),
             Choice::Seat(pilot) => game.hit_viper(ViperAt::Pilot(pilot), true),
+            Choice::UnmannedRaptor(area) => game.destroy_assault_raptor(ViperAt::Area(area)),
+            Choice::InReserves(Craft::AssaultRaptor) => game.destroy_assault_raptor(ViperAt::Reserves),
             Choice::InReserves(_) => game.hit_viper(ViperAt::Reserves, true),
             choice => unreachable!("{choice:?} is no viper"),
         }

@@ -247,7 +247,11 @@ impl Game {
         let player = self.player(seat);
         let character = player.character.expect("everybody has a character");
         if player.piloting().is_some() {
-            self.fleet.vipers += 1;
+            // DAY-088.
+            match std::mem::take(&mut self.player_mut(seat).in_raptor) {
+                true => self.fleet.assault_raptors += 1,
+                false => self.fleet.vipers += 1,
+            }
             self.log(Event::ViperReturned { from: ViperAt::Pilot(seat) });
         }
         let owed = match self.sleeper_phase_is_over() {

@@ -7,11 +7,16 @@ use crate::pile::Hidden;
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::state::InPlay;
+use crate::terms::Ship;
 
 impl Game {
     pub(crate) fn keep_in_play(&mut self, card: Source, holder: Option<Seat>) {
         self.decks.in_play.push(InPlay { card, holder });
         self.log(Event::StaysInPlay { card, with: holder });
+        // DAY-093.
+        if self.decks.rule(|rule| rule == StandingRule::Closed(Ship::ColonialOne)) {
+            self.destroy_colonial_one();
+        }
     }
 
     pub(crate) fn is_in_play(&self, card: Source) -> bool {

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::execution::Execution;
 use super::loyalty::SleeperPhase;
+use super::raptors::RaptorsAtJump;
 use super::roll::DieRoll;
 use super::script::Resolve;
 use super::window::OpenWindow;
@@ -49,7 +50,7 @@ impl Game {
 
     /// BASE-112 step 4; BASE-117: only pilots move.
     fn remove_ships(&mut self) {
-        self.recall_vipers();
+        self.recall_vipers_but_raptors();
         for &area in Area::ALL {
             let here = &mut self.space[area];
             here.raiders = 0;
@@ -66,6 +67,7 @@ impl Game {
             self.remove_basestar(number);
         }
         self.clear_cards_at_jump();
+        self.clear_mission();
     }
 
     /// Who picks the destination, and of how many (BASE-112 step 5).
@@ -169,6 +171,8 @@ enum Stage {
     End,
     /// What may be used as ships are removed has been used (DAY-057).
     Removing,
+    /// Which assault raptors stay in space is decided (DAY-091).
+    Leaving,
 }
 
 impl FleetJump {
@@ -189,12 +193,19 @@ impl FleetJump {
     pub(crate) fn destination(&self) -> Option<Destination> {
         match self.stage {
             Stage::Distance(card) => Some(card),
-            Stage::Begin | Stage::Destination | Stage::Reset | Stage::End | Stage::Removing => None,
+            Stage::Begin | Stage::Destination | Stage::Reset | Stage::End | Stage::Removing | Stage::Leaving => None,
         }
     }
 }
 
 impl FleetJump {
+    fn decide_raptors(self, game: &mut Game) -> Flow {
+        match RaptorsAtJump::due(game) {
+            Some(raptors) => Flow::call(self.to(Stage::Leaving), raptors),
+            None => self.leave(game),
+        }
+    }
+
     /// BASE-112 steps 4 and 5.
     fn leave(self, game: &mut Game) -> Flow {
         game.remove_ships();
@@ -240,12 +251,13 @@ impl Procedure for FleetJump {
                 if game.seats().any(|seat| game.interrupts_at(seat, Window::RemovingShips)) {
                     return OpenWindow::over(self.to(Stage::Removing), Window::RemovingShips);
                 }
-                self.leave(game)
+                self.decide_raptors(game)
             }
             Stage::Removing => {
                 game.use_as_ships_are_removed();
-                self.leave(game)
+                self.decide_raptors(game)
             }
+            Stage::Leaving => self.leave(game),
             Stage::Destination => Flow::ask(self),
             Stage::Distance(card) if self.again => self.replace(game, card),
             Stage::Distance(card) => {

@@ -237,13 +237,21 @@ pub struct SortTop {
     deck: PeekDeck,
     left: u8,
     on_top: u8,
+    /// All go back on the top.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    order: bool,
 }
 
 impl SortTop {
     fn look(game: &mut Game, seat: Seat, deck: PeekDeck, cards: u8) -> SortTop {
         let left = cards.min(game.cards_in(deck));
         (0..left).for_each(|depth| game.peek_at(seat, deck, depth));
-        SortTop { seat, deck, left, on_top: 0 }
+        SortTop { seat, deck, left, on_top: 0, order: false }
+    }
+
+    /// All go back on the top, in any order.
+    pub(crate) fn order(game: &mut Game, seat: Seat, deck: PeekDeck, cards: u8) -> SortTop {
+        SortTop { order: true, ..SortTop::look(game, seat, deck, cards) }
     }
 
     /// Where the cards lie that are still to be placed.
@@ -259,7 +267,14 @@ impl Procedure for SortTop {
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
         let cards = self.depths().map(|depth| game.card_at(self.deck, depth));
-        let choices = cards.flat_map(|card| [Choice::CardOnTop(card), Choice::CardUnder(card)]).collect();
+        let places = |card| {
+            if self.order {
+                vec![Choice::CardOnTop(card)]
+            } else {
+                vec![Choice::CardOnTop(card), Choice::CardUnder(card)]
+            }
+        };
+        let choices = cards.flat_map(places).collect();
         asks.push(choose(self.seat, Question::SortTop { deck: self.deck }, choices));
     }
 

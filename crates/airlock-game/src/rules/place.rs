@@ -24,6 +24,9 @@ pub struct PlaceShips {
     /// Where Scar comes, which is one piece of the raiders (PEG-107).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     scar: Option<Area>,
+    /// The area where the next viper comes, whose kind is asked (DAY-088).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    which: Option<Area>,
 }
 
 impl PlaceShips {
@@ -55,9 +58,23 @@ impl PlaceShips {
         Area::ALL.iter().copied().filter(move |area| self.wanted[kind][area.index()] > 0)
     }
 
-    fn place(&mut self, game: &mut Game, kind: usize, area: Area) {
+    /// A viper, or the kind of it that is left or chosen (DAY-088).
+    fn place(&mut self, game: &mut Game, kind: usize, area: Area) -> bool {
+        let craft = match KINDS[kind] {
+            Craft::Viper if game.fleet.vipers > 0 && game.fleet.assault_raptors > 0 => {
+                self.which = Some(area);
+                return false;
+            }
+            Craft::Viper if game.fleet.vipers == 0 => Craft::AssaultRaptor,
+            craft => craft,
+        };
+        self.place_craft(game, kind, craft, area);
+        true
+    }
+
+    fn place_craft(&mut self, game: &mut Game, kind: usize, craft: Craft, area: Area) {
         self.wanted[kind][area.index()] -= 1;
-        game.place_one(KINDS[kind], area);
+        game.place_one(craft, area);
         match KINDS[kind] {
             Craft::Viper => self.vipers |= 1 << area.index(),
             Craft::Raider => game.turn.placed_raiders[area.index()] += 1,
@@ -84,7 +101,10 @@ impl Procedure for PlaceShips {
         }
         while let Some(kind) = self.kind() {
             let wanted: u8 = self.wanted[kind].iter().sum();
-            let supply = game.supply(KINDS[kind]);
+            let supply = match KINDS[kind] {
+                Craft::Viper => game.reserve_vipers(),
+                craft => game.supply(craft),
+            };
             if supply == 0 {
                 // BASE-266: missing pieces are never owed.
                 self.wanted[kind] = [0; Area::COUNT];
@@ -95,22 +115,34 @@ impl Procedure for PlaceShips {
                 return Flow::ask(self);
             }
             let area = self.areas(kind).next().expect("something is wanted");
-            self.place(game, kind, area);
+            if !self.place(game, kind, area) {
+                return Flow::ask(self);
+            }
         }
         if self.vipers != 0 { Flow::go(VipersPlaced::new(self.vipers)) } else { Flow::Done }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        if let Some(area) = self.which {
+            let choices = [Craft::Viper, Craft::AssaultRaptor].map(Choice::InReserves).to_vec();
+            return asks.push(choose(game.turn.current, Question::PlaceWhich { area }, choices));
+        }
         let kind = self.kind().expect("something is wanted");
         let choices = self.areas(kind).map(Choice::Area).collect();
         asks.push(choose(game.turn.current, Question::PlaceShort { craft: KINDS[kind] }, choices));
     }
 
     fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
-        let Choice::Area(area) = answer.choice() else { unreachable!("an area was asked") };
         let kind = self.kind().expect("something is wanted");
-        self.place(game, kind, area);
-        Flow::go(self)
+        let placed = match (self.which.take(), answer.choice()) {
+            (Some(area), Choice::InReserves(craft)) => {
+                self.place_craft(game, kind, craft, area);
+                true
+            }
+            (_, Choice::Area(area)) => self.place(game, kind, area),
+            (_, choice) => unreachable!("{choice:?} places nothing"),
+        };
+        if placed { Flow::go(self) } else { Flow::ask(self) }
     }
 }
 

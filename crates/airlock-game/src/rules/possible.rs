@@ -31,7 +31,8 @@ impl Game {
                 self.has_sheet(you) && player.character.is_some_and(|character| character.row().is_pilot())
             }
             Condition::IsPiloting => player.piloting().is_some(),
-            Condition::InReserves(Craft::Viper, count) => self.fleet.vipers >= count,
+            // DAY-088.
+            Condition::InReserves(Craft::Viper, count) => self.reserve_vipers() >= count,
             Condition::InReserves(Craft::Raptor, count) => self.fleet.raptors >= count,
             Condition::InReserves(Craft::AssaultRaptor, count) => self.fleet.assault_raptors >= count,
             Condition::InReserves(
@@ -92,17 +93,16 @@ impl Game {
             // Nobody goes aboard without having evacuated a ship.
             Effect::GoAboardIfEvacuated(_) => false,
             Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
-            Effect::ActivateVipers(_) => self.can_activate_vipers(),
+            Effect::ActivateVipers(_) => self.has_viper() && self.can_pay_for_viper(you),
+            Effect::BuildAssaultRaptor => self.can_build_raptor(),
             Effect::AttackAsPilot(_) => {
                 self.player(you).piloting().is_some_and(|area| self.foes_in(area).next().is_some())
             }
             // DAY-039: from afar it is nothing for a prisoner, nor for a pilot.
-            Effect::LaunchSelf => {
-                self.can_activate_vipers() && !self.is_prisoner(you) && self.player(you).piloting().is_none()
-            }
+            Effect::LaunchSelf => self.has_viper() && !self.is_prisoner(you) && self.player(you).piloting().is_none(),
             Effect::ActivateLocations { count, of } => ActivateLocations::new(self, you, count, of).is_possible(self),
             Effect::ShareQuorum(_) => !self.decks.quorum.is_empty(),
-            Effect::ActivateOneViper(_) => self.can_activate_vipers(),
+            Effect::ActivateOneViper(_) => self.has_viper() && self.can_pay_for_viper(you),
             Effect::LaunchReserves(_) => self.can_launch_reserves(),
             Effect::GalacticaAttacks => self.foes().next().is_some(),
             Effect::AttackCenturion => self.fleet.centurions() > 0,
@@ -242,7 +242,6 @@ impl Game {
             | Effect::TakeFromCheck { .. }
             | Effect::DamageViperToRemove
             | Effect::DrawByOutcome { .. }
-            | Effect::BuildAssaultRaptor
             | Effect::AssaultRaptorArrives
             | Effect::ClearBoard(..)
             | Effect::LeaveBox(..)

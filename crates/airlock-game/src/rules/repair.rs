@@ -50,6 +50,12 @@ impl Game {
         self.log(Event::ShipReturned { craft: Craft::Viper });
     }
 
+    fn return_assault_raptor(&mut self) {
+        self.fleet.destroyed_assault_raptors -= 1;
+        self.fleet.assault_raptors += 1;
+        self.log(Event::ShipReturned { craft: Craft::AssaultRaptor });
+    }
+
     /// Damage that the location of a player, or vipers on the Hangar Deck, could have repaired.
     pub(crate) fn can_repair(&self, seat: Seat) -> bool {
         let Some(here) = self.player(seat).location() else { return false };
@@ -128,6 +134,8 @@ impl RestoreShips {
         let offers = [
             (vipers && game.fleet.damaged_vipers > 0, Choice::RepairViper),
             (vipers && game.fleet.destroyed_vipers > 0, Choice::Return(Craft::Viper)),
+            // DAY-088.
+            (vipers && game.fleet.destroyed_assault_raptors > 0, Choice::Return(Craft::AssaultRaptor)),
             (self.raptors > 0 && game.fleet.destroyed_raptors > 0, Choice::Return(Craft::Raptor)),
         ];
         offers.into_iter().filter(|&(open, _)| open).map(|(_, choice)| choice).collect()
@@ -154,6 +162,10 @@ impl Procedure for RestoreShips {
             }
             Choice::Return(Craft::Viper) => {
                 game.return_viper();
+                self.vipers -= 1;
+            }
+            Choice::Return(Craft::AssaultRaptor) => {
+                game.return_assault_raptor();
                 self.vipers -= 1;
             }
             Choice::Return(_) => {

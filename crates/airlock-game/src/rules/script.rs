@@ -527,7 +527,10 @@ impl Resolve {
 
     /// BASE-190: a Cylon player ignores what would hurt him.
     fn discard(self, game: &mut Game, who: Who, cards: Amount, pick: Pick) -> Flow {
-        let seats = self.who(game, who).and(game.humans());
+        let seats = self.who(game, who);
+        // DAY-095: what a Cylon player pays for his own action.
+        let pays = matches!((self.code.source, who), (Source::Location(_), Who::You));
+        let seats = if pays { seats } else { seats.and(game.humans()) };
         let demand = match cards {
             Amount::Exactly(cards) => Demand::Exactly(cards),
             Amount::All => Demand::All,

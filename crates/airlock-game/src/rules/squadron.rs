@@ -32,7 +32,10 @@ impl Game {
 /// Where the viper is that the choice activates; none for one in the Reserves.
 fn activates(choice: &Choice) -> Option<Area> {
     match *choice {
-        Choice::Fly(area, _) | Choice::Attack(Some(area), _) => Some(area),
+        Choice::Fly(area, _)
+        | Choice::Attack(Some(area), _)
+        | Choice::FlyRaptor(area, _)
+        | Choice::RaptorAttack(area, _) => Some(area),
         _ => None,
     }
 }
@@ -40,7 +43,12 @@ fn activates(choice: &Choice) -> Option<Area> {
 /// Where it is afterwards.
 fn arrives(choice: &Choice) -> Option<Area> {
     match *choice {
-        Choice::Launch(area) | Choice::Fly(_, area) | Choice::Attack(Some(area), _) => Some(area),
+        Choice::Launch(area)
+        | Choice::Fly(_, area)
+        | Choice::Attack(Some(area), _)
+        | Choice::LaunchRaptor(area)
+        | Choice::FlyRaptor(_, area)
+        | Choice::RaptorAttack(area, _) => Some(area),
         _ => None,
     }
 }
@@ -71,7 +79,8 @@ impl OneViper {
 
 impl Procedure for OneViper {
     fn step(self, game: &mut Game) -> Flow {
-        let able = game.is_human(self.seat) && !self.choices(game).is_empty();
+        let payable = game.can_pay_for_viper(self.seat);
+        let able = game.is_human(self.seat) && payable && !self.choices(game).is_empty();
         if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
     }
 
@@ -113,6 +122,11 @@ impl LaunchReserves {
     pub(crate) fn new(seat: Seat, count: u8) -> LaunchReserves {
         LaunchReserves { seat, left: count, area: None, before: 0, stage: Stage::Place }
     }
+
+    /// Into that area, piloted vipers there or not (DAY-109).
+    pub(crate) fn into(game: &Game, seat: Seat, area: Area, count: u8) -> LaunchReserves {
+        LaunchReserves { area: Some(area), before: game.unmanned_in(area), ..LaunchReserves::new(seat, count) }
+    }
 }
 
 impl Game {
@@ -131,7 +145,7 @@ impl Game {
 
 impl Procedure for LaunchReserves {
     fn step(mut self, game: &mut Game) -> Flow {
-        let able = game.is_human(self.seat);
+        let able = game.is_human(self.seat) && game.can_pay_for_viper(self.seat);
         match (self.stage, self.area) {
             (Stage::Place, None) if game.can_launch_reserves() => Flow::ask(self),
             (Stage::Place, Some(_)) if self.left > 0 && game.vipers_in_reserves().next().is_some() => Flow::ask(self),

@@ -78,6 +78,11 @@ impl Procedure for PlayerTurn {
                 game.use_at_turn_start();
                 Flow::go(PlayerTurn { step: Step::ReceiveSkills })
             }
+            // DAY-095.
+            Step::ReceiveSkills if game.is_without_hub(seat) => {
+                game.lose_super_crises(seat);
+                Flow::go(PlayerTurn { step: Step::Movement })
+            }
             // DAY-040.
             Step::ReceiveSkills if game.receives_nothing(seat) => Flow::go(PlayerTurn { step: Step::Movement }),
             Step::ReceiveSkills => Self::then(Step::Movement, game.skills_received(seat)),
@@ -98,7 +103,9 @@ impl Procedure for PlayerTurn {
                 game.crash_at_end_of_actions(seat);
                 // BASE-039, BASE-040: no Crisis in the Brig, nor after revealing.
                 let in_brig = game.is_in_brig(seat) && !game.rules.brig_draws_crises;
-                if game.is_human(seat) && !game.turn.ended && !in_brig {
+                // DAY-103.
+                let searched = game.turn.daybreak.mission;
+                if game.is_human(seat) && !game.turn.ended && !in_brig && !searched {
                     return Self::then(Step::EndOfTurn, CrisisStep::new(seat));
                 }
                 Flow::go(PlayerTurn { step: Step::EndOfTurn })

@@ -4,10 +4,11 @@ use serde::{Deserialize, Serialize};
 
 use super::action::Actions;
 use super::attack::Attack;
+use super::discard::{Demand, Discards};
 use super::window::{OpenWindow, areas_of};
 use crate::ask::{Answer, Ask, Choice, How, Question};
-use crate::cards::Window;
-use crate::event::{Attacker, Defender, Event};
+use crate::cards::{StandingRule, Window};
+use crate::event::{Attacker, DaybreakEvent, Defender, Event};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
@@ -25,11 +26,64 @@ impl Game {
             choices.extend(area.adjacent().map(|to| Choice::Fly(area, to)));
             choices.extend(self.foes_in(area).map(|foe| Choice::Attack(Some(area), foe)));
         }
+        // DAY-088: which kind is used is the player's to say.
+        if self.fleet.assault_raptors > 0 {
+            choices.extend(Area::LAUNCH.map(Choice::LaunchRaptor));
+        }
+        for (area, _) in self.space.areas().filter(|(_, here)| here.assault_raptors > 0) {
+            choices.extend(self.raptor_activations(area));
+        }
         choices
     }
 
-    pub(crate) fn can_activate_vipers(&self) -> bool {
-        self.fleet.vipers > 0 || self.space.vipers() > 0
+    /// An unmanned viper of either kind is in the Reserves or in space.
+    pub(crate) fn has_viper(&self) -> bool {
+        self.reserve_vipers() + self.space.vipers() + self.space.assault_raptors() > 0
+    }
+
+    /// DAY-099: what each activation of a viper costs its player.
+    pub(crate) fn viper_cost(&self) -> u8 {
+        let cost = |rule| if let StandingRule::ViperActivationCosts(cards) = rule { cards } else { 0 };
+        self.decks.in_play.iter().map(|card| cost(card.rule())).sum()
+    }
+
+    pub(crate) fn can_pay_for_viper(&self, seat: Seat) -> bool {
+        self.player(seat).hand.len() >= self.viper_cost()
+    }
+
+    /// One activation, paid for.
+    fn activate_viper(&mut self, seat: Seat, choice: Choice) -> Flow {
+        match choice {
+            Choice::Launch(area) => {
+                self.fleet.vipers -= 1;
+                self.space[area].vipers += 1;
+                self.log(Event::ViperLaunched { area, pilot: None });
+                Flow::go(VipersPlaced::new(1 << area.index()))
+            }
+            Choice::LaunchRaptor(area) => {
+                self.fleet.assault_raptors -= 1;
+                self.space[area].assault_raptors += 1;
+                self.log(DaybreakEvent::AssaultRaptorLaunched { area, pilot: None });
+                Flow::go(VipersPlaced::new(1 << area.index()))
+            }
+            Choice::Fly(from, to) => {
+                self.space[from].vipers -= 1;
+                self.space[to].vipers += 1;
+                self.log(Event::ViperMoved { from, to });
+                Flow::Done
+            }
+            Choice::FlyRaptor(from, to) => {
+                self.space[from].assault_raptors -= 1;
+                self.space[to].assault_raptors += 1;
+                self.log(DaybreakEvent::AssaultRaptorMoved { from, to });
+                Flow::Done
+            }
+            Choice::Attack(Some(area), foe) => Flow::go(Attack::by(seat, Attacker::Viper(area), Defender::Foe(foe))),
+            Choice::RaptorAttack(area, foe) => {
+                Flow::go(Attack::by(seat, Attacker::AssaultRaptor(area), Defender::Foe(foe)))
+            }
+            choice => unreachable!("{choice:?} activates no viper"),
+        }
     }
 }
 
@@ -49,7 +103,7 @@ impl ActivateVipers {
 impl Procedure for ActivateVipers {
     fn step(self, game: &mut Game) -> Flow {
         // BASE-040, BASE-191: whoever becomes a Cylon player meanwhile commands no more vipers.
-        let able = game.is_human(self.seat) && game.can_activate_vipers();
+        let able = game.is_human(self.seat) && game.has_viper() && game.can_pay_for_viper(self.seat);
         if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
     }
 
@@ -61,24 +115,32 @@ impl Procedure for ActivateVipers {
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let next = ActivateVipers { left: self.left - 1, ..self };
-        match answer.choice() {
-            Choice::Launch(area) => {
-                game.fleet.vipers -= 1;
-                game.space[area].vipers += 1;
-                game.log(Event::ViperLaunched { area, pilot: None });
-                Flow::call(next, VipersPlaced::new(1 << area.index()))
+        match (answer.choice(), game.viper_cost()) {
+            (Choice::Pass, _) => Flow::Done,
+            (choice, 0) => Flow::call(next, ActivateViper { seat, choice, paid: true }),
+            (choice, _) => Flow::call(next, ActivateViper { seat, choice, paid: false }),
+        }
+    }
+}
+
+/// One activation of an unmanned viper, which a card in play may make its player pay for (DAY-099).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ActivateViper {
+    seat: Seat,
+    choice: Choice,
+    paid: bool,
+}
+
+impl Procedure for ActivateViper {
+    fn step(self, game: &mut Game) -> Flow {
+        match self.paid {
+            // What was paid with may have cost the viper.
+            true if !game.viper_activations().contains(&self.choice) => Flow::Done,
+            true => game.activate_viper(self.seat, self.choice),
+            false => {
+                let payment = Discards::of(self.seat, Demand::Payment(game.viper_cost()));
+                Flow::call(ActivateViper { paid: true, ..self }, payment)
             }
-            Choice::Fly(from, to) => {
-                game.space[from].vipers -= 1;
-                game.space[to].vipers += 1;
-                game.log(Event::ViperMoved { from, to });
-                Flow::go(next)
-            }
-            Choice::Attack(Some(area), foe) => {
-                Flow::call(next, Attack::by(seat, Attacker::Viper(area), Defender::Foe(foe)))
-            }
-            Choice::Pass => Flow::Done,
-            choice => unreachable!("{choice:?} activates no viper"),
         }
     }
 }
@@ -106,9 +168,20 @@ impl Procedure for VipersPlaced {
         if !self.asked {
             return OpenWindow::over(VipersPlaced { asked: true, ..self }, Window::VipersPlaced);
         }
-        let Some((seat, what, How::Area(area))) = game.used.take() else { return Flow::Done };
+        let Some((seat, what, how)) = game.used.take() else { return Flow::Done };
+        let area = match how {
+            How::Area(area) => {
+                game.space[area].vipers -= 1;
+                area
+            }
+            How::Raptor(area) => {
+                game.space[area].assault_raptors -= 1;
+                game.player_mut(seat).in_raptor = true;
+                area
+            }
+            how => unreachable!("{how:?} is no viper"),
+        };
         game.spend(seat, what);
-        game.space[area].vipers -= 1;
         game.player_mut(seat).place = Place::Piloting(area);
         game.log(Event::ViperPiloted { seat, area });
         Flow::go(Actions::new(game, seat, 1))
@@ -119,17 +192,25 @@ impl Procedure for VipersPlaced {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PilotAction {
     seat: Seat,
+    /// DAY-099.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    paid: bool,
 }
 
 impl PilotAction {
     pub(crate) fn new(seat: Seat) -> PilotAction {
-        PilotAction { seat }
+        PilotAction { seat, paid: false }
     }
 }
 
 impl Procedure for PilotAction {
-    fn step(self, _game: &mut Game) -> Flow {
-        Flow::ask(self)
+    fn step(self, game: &mut Game) -> Flow {
+        if game.viper_cost() > 0 && !self.paid {
+            let payment = Discards::of(self.seat, Demand::Payment(game.viper_cost()));
+            return Flow::call(PilotAction { paid: true, ..self }, payment);
+        }
+        // What he paid with may have taken him to the Brig (DAY-021).
+        if game.player(self.seat).piloting().is_some() { Flow::ask(self) } else { Flow::Done }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
@@ -157,11 +238,14 @@ impl Procedure for PilotAction {
 pub struct PilotAttacks {
     seat: Seat,
     left: u8,
+    /// DAY-099: once for the whole action.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    paid: bool,
 }
 
 impl PilotAttacks {
     pub(crate) fn new(seat: Seat, left: u8) -> PilotAttacks {
-        PilotAttacks { seat, left }
+        PilotAttacks { seat, left, paid: false }
     }
 }
 
@@ -169,7 +253,14 @@ impl Procedure for PilotAttacks {
     fn step(self, game: &mut Game) -> Flow {
         let foes = |area: Area| game.foes_in(area).next().is_some();
         let able = game.player(self.seat).piloting().is_some_and(foes);
-        if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
+        if self.left == 0 || !able {
+            return Flow::Done;
+        }
+        if game.viper_cost() > 0 && !self.paid {
+            let payment = Discards::of(self.seat, Demand::Payment(game.viper_cost()));
+            return Flow::call(PilotAttacks { paid: true, ..self }, payment);
+        }
+        Flow::ask(self)
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
@@ -195,17 +286,27 @@ impl Procedure for PilotAttacks {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FullThrottle {
     seat: Seat,
+    /// DAY-099: once for the whole action.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    paid: bool,
 }
 
 impl FullThrottle {
     pub(crate) fn new(seat: Seat) -> FullThrottle {
-        FullThrottle { seat }
+        FullThrottle { seat, paid: false }
     }
 }
 
 impl Procedure for FullThrottle {
     fn step(self, game: &mut Game) -> Flow {
-        if game.player(self.seat).piloting().is_some() { Flow::ask(self) } else { Flow::Done }
+        if game.player(self.seat).piloting().is_none() {
+            return Flow::Done;
+        }
+        if game.viper_cost() > 0 && !self.paid {
+            let payment = Discards::of(self.seat, Demand::Payment(game.viper_cost()));
+            return Flow::call(FullThrottle { paid: true, ..self }, payment);
+        }
+        Flow::ask(self)
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
@@ -220,7 +321,7 @@ impl Procedure for FullThrottle {
             game.player_mut(seat).place = Place::Piloting(to);
             game.log(Event::Flew { seat, to });
         }
-        Flow::go(PilotAttacks::new(seat, 1))
+        Flow::go(PilotAttacks { paid: true, ..PilotAttacks::new(seat, 1) })
     }
 }
 
@@ -238,16 +339,23 @@ impl LaunchSelf {
 
 impl Procedure for LaunchSelf {
     fn step(self, game: &mut Game) -> Flow {
-        if game.can_activate_vipers() { Flow::ask(self) } else { Flow::Done }
+        if game.has_viper() { Flow::ask(self) } else { Flow::Done }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let ask = if game.fleet.vipers > 0 {
-            choose(self.seat, Question::LaunchSelf, Area::LAUNCH.map(Choice::Launch).to_vec())
+        let ask = if game.reserve_vipers() > 0 {
+            // DAY-088.
+            let vipers = (game.fleet.vipers > 0).then(|| Area::LAUNCH.map(Choice::Launch));
+            let raptors = (game.fleet.assault_raptors > 0).then(|| Area::LAUNCH.map(Choice::LaunchRaptor));
+            let choices = vipers.into_iter().chain(raptors).flatten().collect();
+            choose(self.seat, Question::LaunchSelf, choices)
         } else {
             // BASE-161: with none in the Reserves one unmanned viper comes back first.
             let unmanned = game.space.areas().filter(|(_, here)| here.vipers > 0);
-            choose(self.seat, Question::RecallViper, unmanned.map(|(area, _)| Choice::Unmanned(area)).collect())
+            let unmanned = unmanned.map(|(area, _)| Choice::Unmanned(area));
+            let raptors = game.space.areas().filter(|(_, here)| here.assault_raptors > 0);
+            let raptors = raptors.map(|(area, _)| Choice::UnmannedRaptor(area));
+            choose(self.seat, Question::RecallViper, unmanned.chain(raptors).collect())
         };
         asks.push(ask);
     }
@@ -260,8 +368,19 @@ impl Procedure for LaunchSelf {
                 game.log(Event::ViperLaunched { area, pilot: Some(seat) });
                 Flow::Done
             }
+            Choice::LaunchRaptor(area) => {
+                game.fleet.assault_raptors -= 1;
+                game.player_mut(seat).place = Place::Piloting(area);
+                game.player_mut(seat).in_raptor = true;
+                game.log(DaybreakEvent::AssaultRaptorLaunched { area, pilot: Some(seat) });
+                Flow::Done
+            }
             Choice::Unmanned(area) => {
                 game.recall_viper(area);
+                Flow::go(self)
+            }
+            Choice::UnmannedRaptor(area) => {
+                game.recall_raptor(area);
                 Flow::go(self)
             }
             choice => unreachable!("{choice:?} launches nobody"),

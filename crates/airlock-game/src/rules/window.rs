@@ -343,6 +343,9 @@ impl Game {
             {
                 let areas = placed.areas().filter(|&area| self.space[area].vipers > 0);
                 uses.extend(areas.map(|area| Choice::Use(ability, How::Area(area))));
+                // DAY-088.
+                let raptors = placed.areas().filter(|&area| self.space[area].assault_raptors > 0);
+                uses.extend(raptors.map(|area| Choice::Use(ability, How::Raptor(area))));
             }
             _ => {}
         }

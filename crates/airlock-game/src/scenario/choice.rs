@@ -49,6 +49,10 @@ pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) 
         Choice::Motive(motive) => motive.id().to_owned(),
         Choice::CardOnTop(card) => format!("top {}", card.id()),
         Choice::CardUnder(card) => format!("under {}", card.id()),
+        Choice::LaunchRaptor(area) => format!("launch raptor {}", area.id()),
+        Choice::FlyRaptor(from, to) => format!("fly raptor {} to {}", from.id(), to.id()),
+        Choice::RaptorAttack(area, foe) => format!("raptor {} attacks {}", area.id(), foe_text(foe)),
+        Choice::UnmannedRaptor(area) => format!("raptor {}", area.id()),
     }
 }
 
@@ -111,6 +115,7 @@ fn use_text(what: Interrupt, how: How) -> String {
         How::Skill(skill) => format!("{what} {}", skill.id()),
         How::Title(title) => format!("{what} {}", title.id()),
         How::Area(area) => format!("{what} {}", area.id()),
+        How::Raptor(area) => format!("{what} raptor {}", area.id()),
         How::Card(card) => format!("{what} {}", card.id()),
         How::Option(option) => format!("{what} option {}", option + 1),
         How::Icon(icon) => format!("{what} {}", icon.id()),

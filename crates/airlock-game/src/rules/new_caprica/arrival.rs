@@ -23,6 +23,9 @@ impl Game {
         for seat in self.seats() {
             self.settle(seat);
         }
+        // MIX-008.
+        self.recall_assault_raptors();
+        self.destroy_colonial_one();
         self.lock_civilians();
     }
 

@@ -111,6 +111,9 @@ fn needs_galactica(effect: &Effect) -> bool {
             | Effect::RecallCivilian
             | Effect::PlaceAnywhere { .. }
             | Effect::AttackCenturionWith(_)
+            | Effect::AssaultRaptorArrives
+            | Effect::ActivateOneViper(_)
+            | Effect::LaunchReserves(_)
     )
 }
 
