@@ -144,6 +144,8 @@ impl Resolve {
                     return self.then(Unseat { to });
                 }
             }
+            // DAY-039: whoever infiltrates does so no longer.
+            Effect::GoTo(to) if game.player(you).infiltrating => game.leave_humans(you, to),
             Effect::GoTo(to) => {
                 game.put_at(you, to);
                 game.log(Event::Moved { seat: you, to });
