@@ -4,7 +4,7 @@ use airlock_game::{LEADER_DECKS, Late, Leaders, LoyaltyPlan, Rules, Setup};
 use airlock_text::Words;
 
 /// What will be dealt, or why it cannot be played so.
-pub(super) fn loyalty_deck(words: &Words, setup: &Setup) -> String {
+pub(in crate::page) fn loyalty_deck(words: &Words, setup: &Setup) -> String {
     match Rules::of(setup) {
         Ok(rules) => described(words, setup.players, &rules),
         Err(error) => words.setup_error(error),
