@@ -41,6 +41,7 @@ fn headline(scene: &Scene<'_>, over: Ending) -> String {
         Cause::Resource(resource) => resource.id(),
         Cause::Boarded => "boarded",
         Cause::Destroyed => "destroyed",
+        Cause::NoCharacters => "no-characters",
     };
     scene.words.ui("ui-end-title").text("cause", cause).end()
 }
@@ -133,6 +134,7 @@ fn fate(scene: &Scene<'_>, card: Loyalty, became: &str) -> Markup {
         Team::Human => ("fate is-human", "tick"),
         Team::Cylon => ("fate is-cylon", "loyalty"),
         Team::Sympathizer => ("fate is-symp", "sleeper"),
+        Team::SympatheticCylon => ("fate is-cylon", "sleeper"),
     };
     let say = scene.words.ui("ui-end-fate").name("team", card.row().team).text("became", became.to_owned());
     let text = say.text("told", yes(!became.is_empty())).end();

@@ -136,6 +136,8 @@ fn ability_line(scene: &Scene<'_>, row: &AbilityRow) -> Markup {
         AbilityKind::Passive => ("ability", "plus"),
         AbilityKind::OncePerGame => ("ability is-once", "once"),
         AbilityKind::Weakness => ("ability is-weak", "minus"),
+        AbilityKind::Action => ("ability", "d8"),
+        AbilityKind::Movement => ("ability", "chevron"),
     };
     let words = scene.words;
     html! {
@@ -150,6 +152,7 @@ fn begins(scene: &Scene<'_>, row: &CharacterRow) -> String {
     let words = scene.words;
     match row.start {
         Start::At(location) => words.ui("ui-picks-start").name("where", location).end(),
+        Start::Either(first, then) => words.ui("ui-picks-start-either").name("first", first).name("then", then).end(),
         Start::Viper => words.ui("ui-picks-start-viper").end(),
         Start::OffBoard => words.ui("ui-picks-start-off").end(),
     }
@@ -170,10 +173,10 @@ struct Sheets<'a> {
 impl<'a> Sheets<'a> {
     fn of(scene: &Scene<'_>) -> Sheets<'a> {
         let view = scene.view;
-        let sets = view.setup.sets();
+        let sets = view.setup.sets;
         let taken = view.players.iter().filter_map(|player| Some((player.character?, scene.person(player.seat))));
         Sheets {
-            all: Character::all().filter(|character| sets.contains(&character.set())).collect(),
+            all: Character::all().filter(|character| sets.contains(character.set())).collect(),
             taken: taken.collect(),
             // The table's setup was accepted long ago.
             banned: Rules::of(&view.setup).map_or(&[], |rules| rules.without_characters),
