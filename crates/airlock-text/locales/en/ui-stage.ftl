@@ -161,29 +161,45 @@ ui-crisis-then-nothing = A Cylon drew it: no ships act, no jump
 ui-picks = Characters
 ui-picks-types = Which types are open
 ui-picks-rule = You pick from the type with the most characters left. When several are level, all of them are open; support always is.
+ui-picks-rule-leaders = You pick from the type with the most characters left. When several are level, all of them are open; support always is. Cylon leaders stand outside this.
+ui-picks-newcomer = Who do you become?
+ui-picks-rule-newcomer = You were executed and were no Cylon. You go on as somebody else, of any type: nobody who is in play or was executed, and no Cylon leader. Your Loyalty cards stay with you; your hand is gone.
+ui-picks-executed = Executed
 ui-picks-rule-assist = Anybody who is left can assist you.
 ui-picks-kind = { $kind-id ->
     [political-leader] Political leaders
     [military-leader] Military leaders
     [pilot] Pilots
+    [cylon-leader] Cylon leaders
    *[support] Support
 }
 ui-picks-kind-short = { $kind-id ->
     [political-leader] Political
     [military-leader] Military
     [pilot] Pilots
+    [cylon-leader] Leaders
    *[support] Support
 }
 ui-picks-why = { $state ->
     [open] open, { $left } left
     [always] always open
     [none] all taken
+    [led] one of you is one already
+    [leader-due] nobody is one yet: you must be
+    [leader-must] one of you must be one
+    [leader-may] one of you may be one
+    [leader-first] closed: nobody leads the Cylons yet
    *[closed] closed: { $left } left, others have { $most }
 }
 ui-picks-short = { $state ->
     [open] most left: open
     [always] always open
     [none] all taken
+    [led] taken: one at most
+    [leader-due] you must be one
+    [leader-must] one of you must
+    [leader-may] one of you may
+    [leader-first] closed
    *[closed] closed for now
 }
 ui-picks-title = { $title } as it stands
@@ -201,9 +217,16 @@ ui-picks-either = { $count ->
    *[other] { $count } in all of these
 }
 ui-picks-start = Begins { $where-at }
-ui-picks-start-either = Begins in { $first } or { $then }
+ui-picks-start-either = Begins { $where-at } or { $other-at }
 ui-picks-start-viper = Begins in a viper
 ui-picks-start-off = Begins off the board
+
+# What a Cylon leader is
+
+ui-leader = What a Cylon leader is
+ui-leader-cylon = Everybody knows that you are a Cylon. You keep all abilities of your sheet and draw by it; you get no Loyalty card and, at the start, no Super Crisis.
+ui-leader-agenda = You draw a secret { $agenda } and win only if every line of it is true at the end, whoever else wins.
+ui-leader-infiltrates = From the Human Fleet you can infiltrate: you go aboard Galactica and play as a human for as long as you like.
 
 # Abilities in short
 
@@ -333,6 +356,8 @@ ui-sleepers-sympathizer-rule = Whoever gets it shows it at once. { $red ->
     [yes] A dial is in the red: that player goes to the Brig.
    *[no] No dial is in the red: that player joins the Cylons.
 }
+ui-sleepers-sympathetic-cylon = { $who } turned it up, is a revealed Cylon now, and has drawn an agenda of which nobody else knows.
+ui-sleepers-sympathetic-cylon-rule = Whoever gets it shows it at once, is a revealed Cylon from then on, and wins by a secret agenda alone.
 ui-sleepers-look = Hold your Loyalty below to look at it. Nobody sees that you look, nor for how long.
 ui-sleepers-done = I have looked
 
@@ -341,6 +366,8 @@ ui-sleepers-done = I have looked
 ui-end = The end
 ui-end-title = { $cause ->
     [jumped] The fleet is safe
+    [new-caprica] New Caprica lies behind you
+    [no-characters] Nobody is left to lead
     [fuel] The fleet ran dry
     [food] The fleet starved
     [morale] The fleet gave up
@@ -353,6 +380,14 @@ ui-end-summary = { $ending } Turn { $turn }, distance { $distance } of { $goal }
     [0] There was no Cylon among you.
     [one] The Cylon was { $names }.
    *[other] The Cylons were { $names }.
+}
+ui-end-alone = { $won ->
+    [yes] { $who } played for an agenda alone, { $agenda }, and every line of it came true.
+   *[no] { $who } played for an agenda alone, { $agenda }, and failed it.
+}
+ui-end-agenda = { $won ->
+    [yes] { $agenda }, fulfilled
+   *[no] { $agenda }, not fulfilled
 }
 ui-end-who = Who
 ui-end-loyalty = Loyalty
@@ -389,6 +424,9 @@ ui-turning-sympathizer = { $cylon ->
     [yes] { $who }, Sympathizer, joins the Cylons
    *[no] { $who }, Sympathizer, goes to the Brig
 }
+ui-turning-executed = { $who } is executed ({ $person })
+ui-turning-new-caprica = The fleet settles on New Caprica
+ui-turning-returned = Galactica comes back
 ui-turning-sleepers = Half-way: sleeper agents wake
 ui-turning-super = { $who } plays { $card }
 ui-turning-lost = { $short ->
