@@ -122,6 +122,14 @@ pub struct PlayerView {
     pub won: Option<bool>,
 }
 
+impl PlayerView {
+    /// A human player in the sense of the rules: not a revealed Cylon, or passing for a human (BASE-001,
+    /// PEG-084).
+    pub fn is_human(&self) -> bool {
+        self.standing == Standing::Human || self.infiltrating
+    }
+}
+
 /// A hand: how many cards, and which of them the viewer knows.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HandView {

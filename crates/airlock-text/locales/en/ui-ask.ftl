@@ -58,6 +58,12 @@ ui-group-crises = Crises
 ui-group-decks = Decks
 ui-group-ships = Ships
 ui-group-damage = Damage
+ui-group-hulls = The hit goes to
+ui-group-dials = Resources
+ui-group-on-top = On top of the deck
+ui-group-under = Under the deck
+ui-group-ground = On the ground
+ui-group-forces = Occupation forces
 ui-group-uses = You can
 ui-group-options = Your choice
 ui-group-hand = Your cards
@@ -73,6 +79,7 @@ ui-remark-costs = { $count ->
 }
 ui-remark-damaged = damaged
 ui-remark-viper = viper, { $area }
+ui-remark-hull = { $count } of { $limit } damaged
 ui-remark-distance = distance { $distance }
 ui-remark-both = { $first }, { $then }
 

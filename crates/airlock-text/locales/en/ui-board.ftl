@@ -29,6 +29,9 @@ ui-people-once = Once-per-game ability ready
 ui-people-once-used = Once-per-game ability used
 ui-people-cylon = Revealed Cylon
 ui-people-sympathizer = Cylon sympathizer
+ui-people-leader = Cylon leader
+ui-people-sympathetic = Sympathetic Cylon
+ui-people-infiltrates = Infiltrating: counts as a human player
 ui-people-assist = Assists you
 ui-people-assist-lost = A Cylon, no help any more
 
@@ -99,6 +102,16 @@ ui-board-damaged-vipers = Damaged
 ui-board-lost = Lost
 ui-board-reserves = Reserves
 ui-board-reserves-empty = No vipers in reserve
+ui-board-tabs = Board in view
+ui-board-in-orbit = In orbit
+ui-board-of = of { $limit }
+ui-board-takes-it = { $ship-id ->
+    [galactica] Galactica takes it
+   *[other] Takes it
+}
+ui-board-closed = Closed since the landing on New Caprica
+ui-board-away = Out of reach until Galactica returns
+ui-board-destroyed = Destroyed: nobody can go there
 ui-board-hull = of { $limit } places damaged
 
 # What a location does, short enough for its room
@@ -120,6 +133,53 @@ ui-room-caprica = Super Crisis, or pick 1 of { $count } Crises
 ui-room-cylon-fleet = Activate ships, or launch
 ui-room-human-fleet = Steal a card; { $count }⁠–⁠8 damages the ship
 ui-room-resurrection-ship = New Super Crisis; pass loyalty on
+
+ui-room-human-fleet-overlay = Look at a deck, draw { $count }; leaders infiltrate
+ui-room-resurrection-ship-overlay = Draw a Super Crisis; 1 card a turn
+ui-room-pegasus-cic = Fire at a basestar: { $odds }
+ui-room-airlock = Check { $count } { $skills } to execute someone
+ui-room-main-batteries = Shell 1 space area
+ui-room-engine-room = Discard { $count }: the next Crisis jumps
+ui-room-medical-center = Draw only 1 card a turn. Sickbay of the ground.
+ui-room-detention = Check { $count } { $skills } to get out. No moving, at most { $most } cards to a check.
+ui-room-resistance-hq = Check { $count } { $skills } to execute someone down here
+ui-room-occupation-authority = President: draw, then play a Quorum card
+ui-room-breeders-canyon = Lose 1 of the highest resource; the track moves on
+ui-room-shipyard = Prepare or evacuate 1 ship
+
+ui-room-cylon-occupation = A force moves on, 1 more comes
+ui-room-cylon-crisis = Draw a Crisis and resolve it
+ui-room-cylon-peek = Look at the top locked ship, shift it
+
+# New Caprica
+
+ui-ground-costs = moving between ship and ground costs 1 card
+ui-ground-away = Galactica is away: the jump track brings her back
+ui-ground-road = Road of the occupation forces, towards the Shipyard
+ui-ground-road-end = a ship is lost
+ui-ground-forces = { $count ->
+    [one] 1 occupation force,
+   *[other] { $count } occupation forces,
+}
+ui-ground-humans = Human players:
+ui-ground-cylons = Cylon players:
+ui-ground-nothing = Nothing for them here
+ui-ground-track-out = The jump track is out of use
+ui-ground-up = to a port area
+ui-ground-prepare = prepare
+ui-ground-prepared = prepared
+ui-ground-locked = locked
+ui-ground-known = { $place ->
+    [1] You know the top ship. { $text }
+   *[other] You know ship { $place } from the top. { $text }
+}
+ui-ground-left = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}, { $people ->
+    [one] 1 human player
+   *[other] { $people } human players
+} still down
 
 # The decks
 
@@ -165,11 +225,15 @@ ui-hand-loyalty-look = { $count ->
 ui-hand-loyalty-face = { $team ->
     [human] Not a Cylon
     [sympathizer] Sympathizer
+    [sympathetic-cylon] Sympathetic Cylon
    *[cylon] Cylon: { $power }
 }
 
 ui-card-text = { $text }.
 ui-card-action = action
+ui-card-movement = movement
+ui-card-movement-or-action = move or action
+ui-card-in-check = in checks
 ui-card-reaction = reaction
 ui-card-here = here
 ui-card-quorum = Quorum
@@ -183,6 +247,9 @@ ui-card-against = Counts against
 ui-card-nothing = Counts nothing
 ui-card-checks-only = Only for checks
 ui-card-next-action = On your next action
+ui-card-next-movement = In place of your next move
+ui-card-next-either = In place of a move or action
+ui-card-when-reckless = If a Reckless check turns it up
 ui-card-at = At { $where }
 
 ui-card-when-crisis-revealed = After a Crisis is drawn
@@ -196,6 +263,12 @@ ui-card-when-before-roll = Before a die is rolled
 ui-card-when-after-roll = After a roll
 ui-card-when-viper-attacked = When a viper is attacked
 ui-card-when-vipers-placed = When vipers are placed
+ui-card-when-turn-began = When a turn begins
+ui-card-when-cards-added = After somebody adds cards
+ui-card-when-after-reveal = After the reveal
+ui-card-when-destroyed = After you destroy a basestar or centurion
+ui-card-when-before-raiders = Before raiders act
+ui-card-when-treachery-discarded = When a human player discards Treachery
 
 # Somebody who watches
 

@@ -46,6 +46,12 @@ ui-when-before-roll = before a die is rolled
 ui-when-after-roll = when a die was rolled
 ui-when-viper-attacked = when a viper is attacked
 ui-when-vipers-placed = when vipers are placed
+ui-when-turn-began = when a turn begins
+ui-when-cards-added = after somebody adds cards to a check
+ui-when-after-reveal = after the cards of a check are turned
+ui-when-destroyed = after you destroy a basestar or centurion
+ui-when-before-raiders = before raiders act
+ui-when-treachery-discarded = when a human player discards Treachery
 
 # Explanations
 
@@ -103,6 +109,7 @@ ui-profile-where = Now
 ui-profile-viper = Viper, { $area }
 ui-profile-off = Off the board
 ui-profile-start = Began
+ui-profile-start-either = { $first } or { $then }
 ui-profile-start-viper = In a viper
 ui-profile-line = { $place } in line, { $here } here
 ui-profile-draws-you = Each turn you draw { $count }
@@ -123,3 +130,4 @@ ui-ability-difficulty = Would need { $needed } instead of { $printed }.
 ui-ability-off = Not on the board yet.
 ui-ability-last-card = Holds 1 card now.
 ui-ability-cost = Too few cards in hand now.
+ui-ability-cost-at = Too few cards in hand for that location now.

@@ -256,6 +256,16 @@ ui-short-shifts-difficulty = { $places }: { $way ->
 }.
 ui-short-rerolls-in-own-turn = Once in your turn: have a die rolled again.
 ui-short-pilots-placed-vipers = A viper is launched: jump in, then act.
+ui-short-may-execute-at = At { $count } or more, Admiral’s Quarters may execute.
+ui-short-looks-at-all-civilians = Communications: look at and move any civilian ships.
+ui-short-executed-at-morale = Executed when morale falls to { $count }; no morale is lost for it.
+ui-short-gives-card-to-draw = After a move: give a card to someone there, draw { $count }.
+ui-short-draws-treachery = Draws Treachery.
+ui-short-card-instead-of-roll = In your action a discarded card, +{ $count }, stands for a roll.
+ui-short-must-move = Sickbay after an action without a move.
+ui-short-discards-at-reveals = A Cylon is revealed: your hand is lost.
+ui-short-moves-alone = You never move where somebody is.
+ui-short-cost-at = { $where } costs you { $count } cards.
 ui-short-take-check-cards = After a check: take all its cards.
 ui-short-switch-option = Turn a choice of two around.
 ui-short-replace-crisis = Swap a crisis just turned up.
@@ -363,6 +373,7 @@ ui-end-title = { $cause ->
     [morale] The fleet gave up
     [population] Nobody is left to save
     [boarded] Galactica is taken
+    [no-characters] Nobody is left to lead
    *[destroyed] Galactica is lost
 }
 ui-end-summary = { $ending } Turn { $turn }, distance { $distance } of { $goal }. { $cylons ->

@@ -106,8 +106,11 @@ fn fate(words: &Words, player: &PlayerView) -> Markup {
     let (class, drawing, key) = match player.standing {
         Standing::Cylon => ("fate is-cylon", "loyalty", "ui-replay-fate-revealed"),
         Standing::Sympathizer => ("fate is-symp", "sleeper", "ui-replay-fate-sympathizer"),
+        Standing::Leader => ("fate is-cylon", "leader", "ui-replay-fate-leader"),
+        Standing::SympatheticCylon => ("fate is-cylon", "sleeper", "ui-replay-fate-sympathetic"),
         Standing::Human if has(Team::Cylon) => ("fate is-cylon", "loyalty", "ui-replay-fate-cylon"),
         Standing::Human if has(Team::Sympathizer) => ("fate is-symp", "sleeper", "ui-replay-fate-sympathizer"),
+        Standing::Human if has(Team::SympatheticCylon) => ("fate is-cylon", "sleeper", "ui-replay-fate-sympathetic"),
         Standing::Human if unknown => ("fate", "loyalty", "ui-replay-fate-unknown"),
         Standing::Human => ("fate is-human", "tick", "ui-replay-fate-human"),
     };

@@ -23,7 +23,7 @@ use airlock_text::ruling;
 use maud::{Markup, html};
 
 pub use answer::trait_of;
-pub use glyphs::{ability_glyph, character_token, craft_glyph, location_glyph};
+pub use glyphs::{ability_glyph, character_token, craft_glyph, location_glyph, ship_glyph};
 
 use super::ending::again;
 use crate::page::{Scene, glyph};

@@ -8,8 +8,8 @@ use airlock_game::view::{CheckNow, CheckStage, PlayerView};
 use airlock_game::{Action, Options, Question, Source};
 use maud::{Markup, html};
 
+use super::does::find;
 use super::refer::explained;
-use super::rooms;
 use crate::page::{Scene, Target, glyph, mark};
 
 /// A card as it lies in the hand.
@@ -85,6 +85,9 @@ fn skill<'a>(
         if aside { (words.ui("ui-card-aside").end(), true) } else { state(scene, player, card, control, here) };
     let timing = match card.row().text.timing {
         Timing::Action => "ui-card-action",
+        Timing::Movement => "ui-card-movement",
+        Timing::MovementOrAction => "ui-card-movement-or-action",
+        Timing::RecklessCheck => "ui-card-in-check",
         Timing::Interrupt(_) => "ui-card-reaction",
     };
     let mut class = format!("card skill-{}", card.skill().id());
@@ -153,6 +156,9 @@ fn state(
     }
     match card.row().text.timing {
         Timing::Action => (words.ui("ui-card-next-action").end(), false),
+        Timing::Movement => (words.ui("ui-card-next-movement").end(), false),
+        Timing::MovementOrAction => (words.ui("ui-card-next-either").end(), false),
+        Timing::RecklessCheck => (words.ui("ui-card-when-reckless").end(), false),
         Timing::Interrupt(window) => (words.ui(window_key(window)).end(), false),
     }
 }
@@ -185,6 +191,12 @@ fn window_key(window: Window) -> &'static str {
         Window::AfterRoll => "ui-card-when-after-roll",
         Window::ViperAttacked => "ui-card-when-viper-attacked",
         Window::VipersPlaced => "ui-card-when-vipers-placed",
+        Window::TurnBegan => "ui-card-when-turn-began",
+        Window::CardsAdded => "ui-card-when-cards-added",
+        Window::AfterReveal => "ui-card-when-after-reveal",
+        Window::Destroyed => "ui-card-when-destroyed",
+        Window::BeforeRaiders => "ui-card-when-before-raiders",
+        Window::TreacheryDiscarded => "ui-card-when-treachery-discarded",
     }
 }
 
@@ -200,7 +212,7 @@ impl Worth {
         };
         let check = scene.view.check_now().filter(|check| match check.stage {
             CheckStage::Opening | CheckStage::Adding => open,
-            CheckStage::Added | CheckStage::Totalled | CheckStage::Resolved => false,
+            CheckStage::Added | CheckStage::Revealed | CheckStage::Totalled | CheckStage::Resolved => false,
         });
         Worth(check)
     }
@@ -243,7 +255,7 @@ fn super_crisis<'a>(scene: &Scene<'a>, card: SuperCrisis) -> Card<'a> {
     let words = scene.words;
     let control = scene.lit.control(Target::SuperCrisis(card));
     let plays = |location: &&Location| {
-        rooms::find(location.row().action, |effect| matches!(effect, Effect::PlaySuperCrisis)).is_some()
+        find(location.row().action, |effect| matches!(effect, Effect::PlaySuperCrisis)).is_some()
     };
     let whole = words.text(card);
     Card {

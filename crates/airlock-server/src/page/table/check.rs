@@ -26,7 +26,7 @@ pub(super) fn check(scene: &Scene<'_>, now: &CheckNow) -> Markup {
     let cards = Turned::under_way(scene, now, told);
     let outcome = match now.stage {
         CheckStage::Opening | CheckStage::Adding | CheckStage::Added => None,
-        CheckStage::Totalled => Some(judge(now.printed, now.difficulty.into(), cards.total())),
+        CheckStage::Revealed | CheckStage::Totalled => Some(judge(now.printed, now.difficulty.into(), cards.total())),
         CheckStage::Resolved => told.and_then(|told| told.outcome),
     };
     let card = CheckCard {
@@ -41,7 +41,7 @@ pub(super) fn check(scene: &Scene<'_>, now: &CheckNow) -> Markup {
     };
     let down = match now.stage {
         CheckStage::Resolved => told.map(|told| effects(scene, told)).unwrap_or_default(),
-        CheckStage::Opening | CheckStage::Adding | CheckStage::Added | CheckStage::Totalled => {
+        CheckStage::Opening | CheckStage::Adding | CheckStage::Added | CheckStage::Revealed | CheckStage::Totalled => {
             html! { span { (scene.words.ui("ui-check-can-change").end()) } }
         }
     };
@@ -55,7 +55,7 @@ pub(super) fn check(scene: &Scene<'_>, now: &CheckNow) -> Markup {
                     (givers(scene, now, told))
                     (note(scene, now))
                 }
-                CheckStage::Totalled | CheckStage::Resolved => {
+                CheckStage::Revealed | CheckStage::Totalled | CheckStage::Resolved => {
                     (open_check(scene, &card, &cards, told, &down))
                 }
             }
@@ -252,7 +252,9 @@ fn note(scene: &Scene<'_>, now: &CheckNow) -> Markup {
         CheckStage::Opening => "ui-check-note-opening",
         CheckStage::Added => "ui-check-note-added",
         CheckStage::Adding if now.face_up => "ui-check-note-open",
-        CheckStage::Adding | CheckStage::Totalled | CheckStage::Resolved => "ui-check-note-adding",
+        CheckStage::Adding | CheckStage::Revealed | CheckStage::Totalled | CheckStage::Resolved => {
+            "ui-check-note-adding"
+        }
     };
     let phrases = [
         (Phrase::HelpNot, "ui-check-help-none"),

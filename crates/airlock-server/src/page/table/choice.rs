@@ -97,7 +97,41 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
         | Question::LetLook { .. }
         | Question::HandOnSympathizer
         | Question::Recon
-        | Question::ExtraAction { .. } => None,
+        | Question::ExtraAction { .. }
+        | Question::StartLocation
+        | Question::PrepareOrEvacuate
+        | Question::EvacuateTo
+        | Question::GoAboard
+        | Question::PeekedLocked
+        | Question::ActivateOccupation
+        | Question::DestroyOccupation { .. }
+        | Question::FightAgain
+        | Question::LetExecute
+        | Question::HandOnLoyalty
+        | Question::RevealAndHandOn
+        | Question::GiveCard { .. }
+        | Question::GiveWhich { .. }
+        | Question::ExecuteInstead { .. }
+        | Question::TakeDamage
+        | Question::PegasusAttack
+        | Question::MainBatteries
+        | Question::FullThrottle
+        | Question::Shield
+        | Question::HighestResource { .. }
+        | Question::Sacrifice { .. }
+        | Question::RemoveBasestar
+        | Question::CivilianFights
+        | Question::CivilianTarget { .. }
+        | Question::RepairAny { .. }
+        | Question::SortCrises
+        | Question::NextAbility
+        | Question::Learned { .. }
+        | Question::AddRevealed
+        | Question::PutOnDestiny { .. }
+        | Question::DiscardDestiny { .. }
+        | Question::BottomOfDeck
+        | Question::NameSkill { .. }
+        | Question::DiscardQuorum { .. } => None,
     }
 }
 
@@ -169,7 +203,16 @@ fn place(scene: &Scene<'_>, choice: &Choice) -> Option<Markup> {
         | Choice::Civilian(..)
         | Choice::Unmanned(_)
         | Choice::RepairViper
-        | Choice::Return(_) => return None,
+        | Choice::Return(_)
+        | Choice::HandOn(..)
+        | Choice::Ship(_)
+        | Choice::Resource(_)
+        | Choice::InReserves(_)
+        | Choice::CrisisOnTop(_)
+        | Choice::CrisisUnder(_)
+        | Choice::Bottom(_)
+        | Choice::Prepare
+        | Choice::Evacuate => return None,
     };
     let id = control(scene, choice)?;
     Some(html! { label.place.is-legal for=(id) { (body) } })

@@ -79,7 +79,14 @@ fn seat_of(view: &View, who: Who) -> Option<(Seat, &'static str)> {
         Who::Admiral => view.admiral.map(|seat| (seat, "admiral")),
         Who::President => view.president.map(|seat| (seat, "president")),
         Who::You | Who::Current => Some((view.turn.current, "current")),
-        Who::Target | Who::EachPlayer | Who::At(_) | Who::Aboard(_) => None,
+        Who::Target
+        | Who::EachPlayer
+        | Who::EachHuman
+        | Who::EachCylon
+        | Who::AdmiralAndCurrent
+        | Who::Officers
+        | Who::At(_)
+        | Who::Aboard(_) => None,
     }
 }
 

@@ -3,11 +3,12 @@
 use airlock_game::cards::base::tokens::GALACTICA_DESTROYED_AT;
 use airlock_game::cards::{PeekDeck, SkillCard};
 use airlock_game::event::DeckName;
-use airlock_game::terms::{Craft, Skill};
+use airlock_game::terms::{Craft, Ship, Skill};
 use airlock_game::view::DeckView;
 use airlock_text::Named;
 use maud::{Markup, html};
 
+use super::berths::hull_go;
 use super::refer::cover;
 use crate::page::{Scene, Target, glyph, mark};
 
@@ -16,7 +17,8 @@ use crate::page::{Scene, Target, glyph, mark};
 /// The flight pods: damaged and lost ships to starboard, reserves to port, where they launch.
 pub fn pods(scene: &Scene<'_>) -> Markup {
     let (words, fleet) = (scene.words, &scene.view.fleet);
-    let damaged = i32::try_from(fleet.damaged.len()).unwrap_or(i32::MAX);
+    let damaged = fleet.damaged.iter().filter(|location| location.ship() == Ship::Galactica).count();
+    let damaged = i32::try_from(damaged).unwrap_or(i32::MAX);
     html! {
         div.board-layer #pods {
             div.pod.pod-starboard {
@@ -32,6 +34,7 @@ pub fn pods(scene: &Scene<'_>) -> Markup {
                     b { (damaged) } " "
                     (words.ui("ui-board-hull").number("limit", GALACTICA_DESTROYED_AT).end())
                 }
+                (hull_go(scene, Ship::Galactica))
                 span.pod-spring {}
                 @if fleet.destroyed_vipers + fleet.destroyed_raptors > 0 {
                     span.pod-group.is-lost {

@@ -133,6 +133,7 @@ fn sign(effect: MilestoneEffect) -> &'static str {
     match effect {
         MilestoneEffect::SleeperAgentPhase => "sleeper",
         MilestoneEffect::NextJumpEnds => "distance",
+        MilestoneEffect::NewCapricaPhase => "planet",
     }
 }
 

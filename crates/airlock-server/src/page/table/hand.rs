@@ -52,7 +52,7 @@ fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
             p.me-name { (mini_token(scene, player.seat)) (scene.name(player.seat)) }
             @match player.standing {
                 Standing::Human => @if let Some(character) = player.character { (once(scene, character, player.once_used)) },
-                Standing::Cylon | Standing::Sympathizer => (revealed(scene, player)),
+                Standing::Cylon | Standing::Sympathizer | Standing::Leader | Standing::SympatheticCylon => (revealed(scene, player)),
             }
             p.me-line { (glyph("card")) (count(scene, player)) }
             @if player.character.is_some() {
@@ -109,7 +109,7 @@ fn limit(setup: &Setup, player: &PlayerView) -> u8 {
     let rows = player.character.filter(|_| weak).map(|character| &character.row().abilities);
     let own = rows.into_iter().flatten().find_map(|row| match row.rule {
         AbilityRule::Trait(property) => property.hand_limit(),
-        AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
     });
     own.unwrap_or(HAND_LIMIT)
 }
@@ -149,7 +149,7 @@ fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
 fn is_cylon(card: Loyalty) -> bool {
     match card.row().team {
         Team::Human => false,
-        Team::Cylon | Team::Sympathizer => true,
+        Team::Cylon | Team::Sympathizer | Team::SympatheticCylon => true,
     }
 }
 

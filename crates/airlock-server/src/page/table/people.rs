@@ -116,7 +116,24 @@ fn marks(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             Standing::Human => @if player.character.is_some() { (once(scene, player.once_used)) },
             Standing::Cylon => span.sr { (words.ui("ui-people-cylon").end()) },
             Standing::Sympathizer => span.sr { (words.ui("ui-people-sympathizer").end()) },
+            Standing::Leader | Standing::SympatheticCylon => (agent(scene, player)),
         }
+    }
+}
+
+/// Who plays for an agenda: what he is, whether he passes for a human, and his own once-per-game ability.
+fn agent(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let words = scene.words;
+    let key = match player.standing {
+        Standing::Leader => "ui-people-leader",
+        Standing::Human | Standing::Cylon | Standing::Sympathizer | Standing::SympatheticCylon => {
+            "ui-people-sympathetic"
+        }
+    };
+    html! {
+        (sign("leader", &words.ui(key).end()))
+        @if player.infiltrating { (sign("infiltrate", &words.ui("ui-people-infiltrates").end())) }
+        @if player.standing == Standing::Leader { (once(scene, player.once_used)) }
     }
 }
 

@@ -72,6 +72,7 @@ fn art(kind: CharacterKind) -> Markup {
         CharacterKind::MilitaryLeader => "admiral",
         CharacterKind::PoliticalLeader => "president",
         CharacterKind::Support => "raptor",
+        CharacterKind::CylonLeader => "leader",
     };
     html! {
         svg.profile-art viewBox="0 0 200 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
@@ -96,6 +97,9 @@ fn facts(scene: &Scene<'_>, player: &PlayerView, character: Character) -> Vec<(S
     let mut rows = vec![(ui("ui-profile-hand"), hand), (ui("ui-profile-where"), place(scene, player.place))];
     let start = match character.row().start {
         Start::At(location) => words.label(location),
+        Start::Either(first, then) => {
+            words.ui("ui-profile-start-either").name("first", first).name("then", then).sentence()
+        }
         Start::Viper => ui("ui-profile-start-viper"),
         Start::OffBoard => ui("ui-profile-off"),
     };
@@ -159,7 +163,9 @@ fn ability(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Markup {
     let (once, weak) = (row.kind == AbilityKind::OncePerGame, row.kind == AbilityKind::Weakness);
     let kind = match row.kind {
         AbilityKind::Passive => words.ui("ui-profile-always").end(),
-        AbilityKind::OncePerGame | AbilityKind::Weakness => words.label(row.kind),
+        AbilityKind::OncePerGame | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => {
+            words.label(row.kind)
+        }
     };
     let used = once && player.once_used;
     html! {
@@ -197,7 +203,7 @@ fn state(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Option<Str
             let reason = words.denied(*denied, Action::Ability(row.ability));
             Some(words.ui("ui-now-denied").text("reason", reason).end())
         }
-        AbilityRule::Interrupt(..) => None,
+        AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
     }
 }
 
@@ -230,7 +236,17 @@ fn property_now(scene: &Scene<'_>, player: &PlayerView, property: Trait, current
         | Trait::CrisesDrawn(_)
         | Trait::ActivatesAlone { .. }
         | Trait::ShiftsDifficulty { .. }
-        | Trait::PilotsPlacedVipers => None,
+        | Trait::PilotsPlacedVipers
+        | Trait::MayExecuteAt(_)
+        | Trait::LooksAtAllCivilians
+        | Trait::ExecutedAtMorale(_)
+        | Trait::GivesCardToDraw(_)
+        | Trait::DrawsTreachery
+        | Trait::CardInsteadOfRoll(_)
+        | Trait::MustMove
+        | Trait::DiscardsAtReveals
+        | Trait::MovesAlone => None,
+        Trait::CostAt(_, cost) => (player.hand.cards < cost).then(|| words.ui("ui-ability-cost-at").end()),
     }
 }
 

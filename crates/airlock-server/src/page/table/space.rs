@@ -91,6 +91,7 @@ fn piece(piece: Piece<'_>) -> Markup {
         Craft::Viper => "ship ship-viper",
         Craft::Raptor => "ship ship-raptor",
         Craft::Civilian => "ship ship-civilian",
+        Craft::Scar => "ship ship-raider ship-scar ship-cylon",
     };
     let inside = html! { (inside) span.sr { (name) } };
     let what = explained_craft(craft);

@@ -61,6 +61,7 @@ fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
             Some(cost) => Some(words.ui("ui-remark-costs").number("count", cost).end()),
             None => words.remark(ask, choice),
         },
+        Choice::Ship(ship) => super::super::berths::hull_count(scene, ship),
         Choice::Use(Interrupt::Card(card), _) => die_remark(scene, card).or_else(|| words.remark(ask, choice)),
         Choice::Seat(seat) => place(scene, seat),
         Choice::Character(character) => Some(words.name(character.row().kind)),
@@ -93,7 +94,15 @@ fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
         | Choice::Unmanned(_)
         | Choice::Damage(_)
         | Choice::RepairViper
-        | Choice::Return(_) => words.remark(ask, choice),
+        | Choice::Return(_)
+        | Choice::HandOn(..)
+        | Choice::Resource(_)
+        | Choice::InReserves(_)
+        | Choice::CrisisOnTop(_)
+        | Choice::CrisisUnder(_)
+        | Choice::Bottom(_)
+        | Choice::Prepare
+        | Choice::Evacuate => words.remark(ask, choice),
     }
 }
 
@@ -131,6 +140,6 @@ pub fn trait_of(scene: &Scene<'_>, seat: Seat, wanted: fn(Trait) -> Option<u8>) 
     let row = scene.character(seat)?.row();
     row.abilities.iter().find_map(|ability| match ability.rule {
         AbilityRule::Trait(property) => wanted(property),
-        AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
     })
 }

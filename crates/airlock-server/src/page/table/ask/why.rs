@@ -59,7 +59,11 @@ fn actions(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
             | Action::DrawQuorum
             | Action::PlayQuorum(_)
             | Action::Viper
-            | Action::Reveal(_) => words.act(action),
+            | Action::Reveal(_)
+            | Action::EndInfiltration
+            | Action::FightOccupation
+            | Action::Detain(_)
+            | Action::LeaveOrbit => words.act(action, scene),
         };
         add(found, what, words.denied(denied, action));
     }

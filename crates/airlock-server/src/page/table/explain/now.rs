@@ -108,6 +108,7 @@ fn counted(scene: &Scene<'_>, craft: Craft) -> Vec<String> {
         }
         Craft::Raptor => (0, Some(fleet.raptors)),
         Craft::Civilian => (areas.map(|area| small(area.civilians.len())).sum(), None),
+        Craft::Scar => (u8::from(space.scar.is_some()), None),
     };
     let words = scene.words;
     let say = words.ui("ui-now-ships").number("count", on_board).number("of", supply(craft));

@@ -114,7 +114,7 @@ fn drawing(scene: &Scene<'_>, usable: Usable) -> Markup {
         }
         Usable::Ability(ability) => match ability.row().1.kind {
             AbilityKind::OncePerGame => glyph("once"),
-            AbilityKind::Passive | AbilityKind::Weakness => glyph("plus"),
+            AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => glyph("plus"),
         },
         Usable::Quorum(_) => glyph("quorum"),
     }
@@ -162,7 +162,7 @@ pub fn ability_window(row: &AbilityRow) -> Option<Window> {
         AbilityRule::Trait(Trait::ShiftsDifficulty { .. }) => Some(Window::BeforeCards),
         AbilityRule::Trait(Trait::RerollsInOwnTurn) => Some(Window::AfterRoll),
         AbilityRule::Trait(Trait::PilotsPlacedVipers) => Some(Window::VipersPlaced),
-        AbilityRule::Trait(_) | AbilityRule::Action(_) => None,
+        AbilityRule::Trait(_) | AbilityRule::Action(_) | AbilityRule::Movement(_) => None,
     }
 }
 
@@ -179,5 +179,11 @@ fn when_key(window: Window) -> &'static str {
         Window::AfterRoll => "ui-when-after-roll",
         Window::ViperAttacked => "ui-when-viper-attacked",
         Window::VipersPlaced => "ui-when-vipers-placed",
+        Window::TurnBegan => "ui-when-turn-began",
+        Window::CardsAdded => "ui-when-cards-added",
+        Window::AfterReveal => "ui-when-after-reveal",
+        Window::Destroyed => "ui-when-destroyed",
+        Window::BeforeRaiders => "ui-when-before-raiders",
+        Window::TreacheryDiscarded => "ui-when-treachery-discarded",
     }
 }
