@@ -1,0 +1,232 @@
+//! The shape of a character sheet.
+
+use serde::{Deserialize, Serialize};
+
+use super::effect::{Condition, Effect, Script};
+use super::ids::Character;
+use super::rows::Window;
+use super::traits::Trait;
+use crate::terms::{Location, Skill, SkillCounts, named};
+
+#[derive(Debug)]
+pub struct CharacterRow {
+    pub id: &'static str,
+    pub kind: CharacterKind,
+    /// Fixed cards of the Receive Skills step.
+    pub skills: &'static [(Skill, u8)],
+    /// A number of cards to be split freely among types (BASE-032).
+    pub choice: Option<(&'static [Skill], u8)>,
+    pub start: Start,
+    pub abilities: [AbilityRow; 3],
+}
+
+impl CharacterRow {
+    /// The types that the character can draw: the skill set.
+    pub fn skill_set(&self) -> impl Iterator<Item = Skill> {
+        let fixed = self.skills.iter().map(|&(skill, _)| skill);
+        fixed.chain(self.choice.into_iter().flat_map(|(of, _)| of.iter().copied()))
+    }
+
+    /// BASE-160: only characters with Piloting in their skill set can pilot.
+    pub fn is_pilot(&self) -> bool {
+        self.skill_set().any(|skill| skill == Skill::Piloting)
+    }
+
+    /// Every draw of the whole Receive Skills step.
+    pub fn draws(&self) -> Vec<SkillCounts> {
+        let fixed = self.skills.iter().fold(SkillCounts::NONE, |counts, &(skill, count)| counts.plus(skill, count));
+        let Some((of, count)) = self.choice else { return vec![fixed] };
+        let free = of.iter().fold(SkillCounts::NONE, |counts, &skill| counts.plus(skill, count));
+        let add = |split: SkillCounts| split.iter().fold(fixed, |counts, (skill, count)| counts.plus(skill, count));
+        SkillCounts::splits(count, free).into_iter().map(add).collect()
+    }
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CharacterKind {
+    PoliticalLeader,
+    MilitaryLeader,
+    Pilot,
+    Support,
+    CylonLeader,
+}
+
+named!(CharacterKind {
+    PoliticalLeader = "political-leader",
+    MilitaryLeader = "military-leader",
+    Pilot = "pilot",
+    Support = "support",
+    CylonLeader = "cylon-leader",
+});
+
+/// Where a character begins.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Start {
+    At(Location),
+    /// In the first or the second, as the player picks.
+    Either(Location, Location),
+    /// Piloting a viper in a launch area.
+    Viper,
+    OffBoard,
+}
+
+#[derive(Debug)]
+pub struct AbilityRow {
+    pub ability: Ability,
+    pub kind: AbilityKind,
+    /// What must be true to use it.
+    pub requires: &'static [Condition],
+    pub rule: AbilityRule,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AbilityKind {
+    Passive,
+    OncePerGame,
+    Weakness,
+    /// An action that is no once-per-game ability.
+    Action,
+    Movement,
+}
+
+named!(AbilityKind {
+    Passive = "passive",
+    OncePerGame = "once-per-game",
+    Weakness = "weakness",
+    Action = "action",
+    Movement = "movement",
+});
+
+#[derive(Clone, Copy, Debug)]
+pub enum AbilityRule {
+    Action(Script),
+    /// Instead of moving (PEG-032).
+    Movement(Script),
+    /// Used in a window; the effect says what it does to the thing it answers.
+    Interrupt(Window, Effect),
+    Trait(Trait),
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Ability {
+    InspirationalLeader,
+    CommandAuthority,
+    EmotionallyAttached,
+    CylonHatred,
+    DeclareMartialLaw,
+    Alcoholic,
+    EcoOfficer,
+    MoralCompass,
+    Stranded,
+    AlertViperPilot,
+    Cag,
+    Headstrong,
+    ExpertPilot,
+    SecretDestiny,
+    Insubordinate,
+    Recon,
+    MysteriousIntuition,
+    SleeperAgent,
+    MaintenanceEngineer,
+    BlindDevotion,
+    Reckless,
+    FriendsInLowPlaces,
+    UnconventionalTactics,
+    ConvictedCriminal,
+    DelusionalIntuition,
+    CylonDetector,
+    Coward,
+    ReligiousVisions,
+    SkilledPolitician,
+    TerminalIllness,
+    Intolerant,
+    BlindJump,
+    BentOnRevenge,
+    Efficient,
+    FastLearner,
+    EmotionallyFragile,
+    PoliticallyAdroit,
+    Manipulative,
+    NothingButTrouble,
+    Hotshot,
+    Sacrifice,
+    StimJunkie,
+    Primacy,
+    AggressiveTactics,
+    LiesAndSecrets,
+    GlimpseTheFaceOfGod,
+    CrypticMessage,
+    Clouded,
+    Intimate,
+    HumanDelusion,
+    ConflictedLoyalties,
+}
+
+named!(Ability {
+    InspirationalLeader = "inspirational-leader",
+    CommandAuthority = "command-authority",
+    EmotionallyAttached = "emotionally-attached",
+    CylonHatred = "cylon-hatred",
+    DeclareMartialLaw = "declare-martial-law",
+    Alcoholic = "alcoholic",
+    EcoOfficer = "eco-officer",
+    MoralCompass = "moral-compass",
+    Stranded = "stranded",
+    AlertViperPilot = "alert-viper-pilot",
+    Cag = "cag",
+    Headstrong = "headstrong",
+    ExpertPilot = "expert-pilot",
+    SecretDestiny = "secret-destiny",
+    Insubordinate = "insubordinate",
+    Recon = "recon",
+    MysteriousIntuition = "mysterious-intuition",
+    SleeperAgent = "sleeper-agent",
+    MaintenanceEngineer = "maintenance-engineer",
+    BlindDevotion = "blind-devotion",
+    Reckless = "reckless",
+    FriendsInLowPlaces = "friends-in-low-places",
+    UnconventionalTactics = "unconventional-tactics",
+    ConvictedCriminal = "convicted-criminal",
+    DelusionalIntuition = "delusional-intuition",
+    CylonDetector = "cylon-detector",
+    Coward = "coward",
+    ReligiousVisions = "religious-visions",
+    SkilledPolitician = "skilled-politician",
+    TerminalIllness = "terminal-illness",
+    Intolerant = "intolerant",
+    BlindJump = "blind-jump",
+    BentOnRevenge = "bent-on-revenge",
+    Efficient = "efficient",
+    FastLearner = "fast-learner",
+    EmotionallyFragile = "emotionally-fragile",
+    PoliticallyAdroit = "politically-adroit",
+    Manipulative = "manipulative",
+    NothingButTrouble = "nothing-but-trouble",
+    Hotshot = "hotshot",
+    Sacrifice = "sacrifice",
+    StimJunkie = "stim-junkie",
+    Primacy = "primacy",
+    AggressiveTactics = "aggressive-tactics",
+    LiesAndSecrets = "lies-and-secrets",
+    GlimpseTheFaceOfGod = "glimpse-the-face-of-god",
+    CrypticMessage = "cryptic-message",
+    Clouded = "clouded",
+    Intimate = "intimate",
+    HumanDelusion = "human-delusion",
+    ConflictedLoyalties = "conflicted-loyalties",
+});
+
+impl Ability {
+    /// The character whose sheet shows it, and its row there.
+    pub fn row(self) -> (Character, &'static AbilityRow) {
+        Character::all()
+            .find_map(|character| {
+                let row = character.row().abilities.iter().find(|row| row.ability == self)?;
+                Some((character, row))
+            })
+            .expect("every ability is on a sheet")
+    }
+}
