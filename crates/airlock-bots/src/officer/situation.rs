@@ -6,10 +6,11 @@
 use airlock_game::cards::base::tokens;
 use airlock_game::cards::{AbilityKind, AbilityRow, AbilityRule, Among, Condition, StandingRule, Team, Trait, Who};
 use airlock_game::state::{Place, Standing};
-use airlock_game::terms::{Craft, Location, Resource, Ship, Title};
+use airlock_game::terms::{Craft, Location, Resource, Ship, Side, Title};
 use airlock_game::view::PlayerView;
 use airlock_game::{LoyaltyPlan, MAX_SEATS, Rules, Seat, View};
 
+use super::leader::Aim;
 use super::sky::{Sky, Stakes};
 use super::suspicion::Memory;
 
@@ -47,6 +48,8 @@ pub struct Situation<'a> {
     pub me: Seat,
     pub mind: &'a Memory,
     pub heart: Heart,
+    /// What he plays for if he has an agenda.
+    pub aim: Option<Aim>,
     pub sky: Sky,
     /// Crises until the fleet jumps by itself, in tenths.
     pub crises_to_jump: i32,
@@ -62,7 +65,8 @@ impl<'a> Situation<'a> {
             view,
             me,
             mind,
-            heart: heart(&view.players[me.index()]),
+            heart: heart(view, &view.players[me.index()]),
+            aim: Aim::of(&view.players[me.index()]),
             sky: Sky::of(view),
             crises_to_jump: 0,
             cylon: [0; MAX_SEATS],
@@ -105,7 +109,8 @@ impl<'a> Situation<'a> {
 
     /// A human player in the sense of the rules: not a revealed Cylon (BASE-001).
     pub fn is_human(&self, seat: Seat) -> bool {
-        self.player(seat).standing == Standing::Human
+        let player = self.player(seat);
+        player.standing == Standing::Human || player.infiltrating
     }
 
     pub fn is_at(&self, seat: Seat, location: Location) -> bool {
@@ -118,6 +123,16 @@ impl<'a> Situation<'a> {
 
     pub fn in_brig(&self, seat: Seat) -> bool {
         self.is_at(seat, Location::Brig)
+    }
+
+    /// In the Brig or in Detention.
+    pub fn is_prisoner(&self, seat: Seat) -> bool {
+        self.location(seat).is_some_and(|here| here.stands_for() == Location::Brig)
+    }
+
+    /// Plays for an agenda of his own (PEG-081).
+    pub fn has_agenda(&self, seat: Seat) -> bool {
+        matches!(self.player(seat).standing, Standing::Leader | Standing::SympatheticCylon)
     }
 
     pub fn holder(&self, title: Title) -> Option<Seat> {
@@ -146,6 +161,7 @@ impl<'a> Situation<'a> {
     fn cards_at_large(&self) -> i32 {
         let Ok(rules) = Rules::of(&self.view.setup) else { return 0 };
         let in_game = match rules.loyalty {
+            LoyaltyPlan::Deck { with_leader: (cylons, _), .. } if self.has_leader() => i32::from(cylons),
             LoyaltyPlan::Deck { cylons, .. } => i32::from(cylons),
             LoyaltyPlan::AtSleeperPhase { cylons, .. } if self.view.fleet.milestones > 0 => i32::from(cylons),
             LoyaltyPlan::AtSleeperPhase { .. } | LoyaltyPlan::Assist { .. } | LoyaltyPlan::None => 0,
@@ -170,6 +186,12 @@ impl<'a> Situation<'a> {
     fn doubt(&self, seat: Seat, score: i32) -> i32 {
         let player = self.player(seat);
         let certain = player.loyalty.iter().flatten().any(|card| card.row().team == Team::Cylon);
+        if seat == self.me && self.aim.is_some() {
+            return if self.heart == Heart::Human { 0 } else { 100 };
+        }
+        if self.has_agenda(seat) {
+            return weighed(self.odds_of_agenda(seat), score);
+        }
         if certain || player.standing != Standing::Human {
             return 100;
         }
@@ -182,6 +204,9 @@ impl<'a> Situation<'a> {
 
     /// The same as somebody judges who has seen no cards but those turned up.
     fn odds_of_looks(&self, seat: Seat) -> i32 {
+        if self.has_agenda(seat) {
+            return weighed(self.odds_of_agenda(seat), self.mind.open_score(seat));
+        }
         if !self.is_human(seat) {
             return 100;
         }
@@ -250,7 +275,7 @@ impl<'a> Situation<'a> {
 
     /// What one more damage token costs.
     pub fn damage(&self) -> i32 {
-        match self.view.fleet.damaged.len() {
+        match self.damaged_aboard(Ship::Galactica) {
             0 => 85,
             1 => 95,
             2 => 115,
@@ -331,7 +356,9 @@ impl<'a> Situation<'a> {
     pub fn abilities(&self, seat: Seat) -> impl Iterator<Item = &'static AbilityRow> + '_ {
         let assist = self.view.assist.as_ref().filter(|assist| !assist.lost).map(|assist| assist.character);
         let weaknesses = self.view.setup.players > 1;
-        let characters = self.player(seat).character.into_iter().chain(assist).filter(move |_| self.is_human(seat));
+        // A Cylon leader has his sheet (PEG-077).
+        let has_sheet = self.is_human(seat) || self.player(seat).standing == Standing::Leader;
+        let characters = self.player(seat).character.into_iter().chain(assist).filter(move |_| has_sheet);
         let rows = characters.flat_map(|character| &character.row().abilities);
         rows.filter(move |row| weaknesses || row.kind != AbilityKind::Weakness)
     }
@@ -339,7 +366,7 @@ impl<'a> Situation<'a> {
     pub fn property<T>(&self, seat: Seat, wanted: impl Fn(Trait) -> Option<T>) -> Option<T> {
         self.abilities(seat).find_map(|row| match row.rule {
             AbilityRule::Trait(property) => wanted(property),
-            AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
         })
     }
 
@@ -360,11 +387,21 @@ impl<'a> Situation<'a> {
             Condition::IsPiloting => matches!(place, Place::Piloting(_)),
             Condition::InReserves(Craft::Viper, count) => fleet.vipers >= count,
             Condition::InReserves(Craft::Raptor, count) => fleet.raptors >= count,
-            Condition::InReserves(Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Civilian, _) => false,
+            Condition::InReserves(
+                Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Civilian | Craft::Scar,
+                _,
+            ) => false,
             Condition::HasSuperCrisis => !player.super_crises.is_empty(),
             Condition::HasHiddenLoyalty => !player.loyalty.is_empty(),
             Condition::IsNotSympathizer => player.standing != Standing::Sympathizer,
             Condition::BasestarOnBoard => self.sky.basestars().next().is_some(),
+            Condition::AllBasestarsOnBoard => self.sky.basestars().count() >= usize::from(tokens::BASESTARS),
+            Condition::HasCards(cards) => player.hand.cards >= cards,
+            Condition::HumanInBrig => self.seats().any(|seat| self.is_human(seat) && self.is_prisoner(seat)),
+            Condition::Mourned => fleet.mourned,
+            Condition::CurrentOnNewCaprica => self.is_on_new_caprica(self.view.turn.current),
+            Condition::GalacticaInOrbit => self.view.new_caprica.as_ref().is_some_and(|board| board.in_orbit),
+            Condition::MayInfiltrate => self.has_agenda(you),
         }
     }
 
@@ -377,6 +414,10 @@ impl<'a> Situation<'a> {
             Who::President => self.view.president.into_iter().collect(),
             Who::Target => target.into_iter().collect(),
             Who::EachPlayer => self.seats().collect(),
+            Who::EachHuman => self.seats().filter(|&seat| self.is_human(seat)).collect(),
+            Who::EachCylon => self.seats().filter(|&seat| !self.is_human(seat)).collect(),
+            Who::AdmiralAndCurrent => both(self.view.admiral, Some(self.view.turn.current)),
+            Who::Officers => both(self.view.president, self.view.admiral),
             Who::At(location) => self.seats().filter(|&seat| self.is_at(seat, location)).collect(),
             Who::Aboard(ship) => self.seats().filter(|&seat| self.aboard(seat) == Some(ship)).collect(),
         }
@@ -405,6 +446,13 @@ impl<'a> Situation<'a> {
                 looked_at(seat) && [self.view.admiral, self.view.president].contains(&Some(seat))
             }
             Among::Others => seat != you,
+            Among::Everybody => true,
+            Among::Characters => !human(seat) || self.player(seat).place != Place::Off,
+            Among::Prisoners => self.is_prisoner(seat),
+            Among::OnNewCaprica => self.is_on_new_caprica(seat),
+            Among::HumansOnNewCaprica(to) => sendable(seat, to) && self.is_on_new_caprica(seat),
+            Among::InDetention => self.is_at(seat, Location::Detention),
+            Among::RevealedCylons => !human(seat),
         };
         self.seats().filter(|&seat| fits(seat)).collect()
     }
@@ -417,9 +465,18 @@ pub fn location_of(place: Place) -> Option<Location> {
     }
 }
 
-fn heart(player: &PlayerView) -> Heart {
+/// Two officers, who may be one person.
+fn both(one: Option<Seat>, other: Option<Seat>) -> Vec<Seat> {
+    one.into_iter().chain(other.filter(|&seat| Some(seat) != one)).collect()
+}
+
+fn heart(view: &View, player: &PlayerView) -> Heart {
     let cylon_card = player.loyalty.iter().flatten().any(|card| card.row().team == Team::Cylon);
     match player.standing {
+        Standing::Leader | Standing::SympatheticCylon => match Aim::of(player).map(|aim| aim.sides_with(view)) {
+            Some(Side::Human) => Heart::Human,
+            Some(Side::Cylon) | None => Heart::Cylon,
+        },
         Standing::Cylon | Standing::Sympathizer => Heart::Cylon,
         Standing::Human if cylon_card => Heart::HiddenCylon,
         Standing::Human => Heart::Human,
