@@ -32,7 +32,9 @@ fn plan(words: &Words, players: u8, plan: LoyaltyPlan) -> String {
             (words.ui("ui-loyalty-deck-cards").text("late", late).number("humans", humans), cylons)
         }
         LoyaltyPlan::AtSleeperPhase { cylons, .. } => (words.ui("ui-loyalty-deck-sleeper"), cylons),
-        LoyaltyPlan::Assist { cylons, dealt, .. } => (words.ui("ui-loyalty-deck-assist").number("dealt", dealt), cylons),
+        LoyaltyPlan::Assist { cylons, dealt, .. } => {
+            (words.ui("ui-loyalty-deck-assist").number("dealt", dealt), cylons)
+        }
         LoyaltyPlan::None => (words.ui("ui-loyalty-deck-none"), 0),
     };
     say.number("players", players).number("cylons", cylons).end()
