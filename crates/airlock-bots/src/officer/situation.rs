@@ -200,7 +200,7 @@ impl<'a> Situation<'a> {
             return if self.heart == Heart::Human { 0 } else { 100 };
         }
         if self.has_agenda(seat) {
-            return weighed(self.odds_of_agenda(seat), score);
+            return weighed(self.odds_of_agenda(), score);
         }
         if certain || player.standing != Standing::Human {
             return 100;
@@ -215,7 +215,7 @@ impl<'a> Situation<'a> {
     /// The same as somebody judges who has seen no cards but those turned up.
     fn odds_of_looks(&self, seat: Seat) -> i32 {
         if self.has_agenda(seat) {
-            return weighed(self.odds_of_agenda(seat), self.mind.open_score(seat));
+            return weighed(self.odds_of_agenda(), self.mind.open_score(seat));
         }
         if !self.is_human(seat) {
             return 100;
@@ -266,7 +266,7 @@ impl<'a> Situation<'a> {
             4 => 165,
             _ => 0,
         };
-        by_reserve.max(by_edge)
+        self.aimed_point(resource, dial, by_reserve.max(by_edge))
     }
 
     /// What the rest of the way will take of a resource, whatever one does.
@@ -305,14 +305,15 @@ impl<'a> Situation<'a> {
 
     /// What one more damage token costs.
     pub fn damage(&self) -> i32 {
-        match self.damaged_aboard(Ship::Galactica) {
+        let plain = match self.damaged_aboard(Ship::Galactica) {
             0 => 85,
             1 => 95,
             2 => 115,
             3 => 155,
             4 => 260,
             _ => VICTORY / 2,
-        }
+        };
+        self.aimed_damage(Ship::Galactica, plain)
     }
 
     /// What a centurion on that space of the Boarding Party track costs.
