@@ -55,7 +55,7 @@ impl Outlook {
         at_most(quarters)
     }
 
-    fn plus(self, mean: i32) -> Outlook {
+    pub fn plus(self, mean: i32) -> Outlook {
         Outlook { mean: self.mean + mean, ..self }
     }
 }
@@ -73,6 +73,8 @@ pub struct Weighed {
     pub difficulty: i32,
     pub positive: SkillSet,
     pub positive_strength: Option<u8>,
+    /// How many types of skill there are in this game.
+    types: i32,
     partial: Option<i32>,
     pass_worth: i32,
     partial_worth: i32,
@@ -129,17 +131,23 @@ impl Weighed {
 
     /// The share of the types that count positive, in percent.
     fn share(&self) -> i32 {
-        self.positive.iter().count() as i32 * 20
+        self.positive.iter().count() as i32 * 100 / self.types
     }
 }
 
 impl Situation<'_> {
+    /// How many types of skill there are in this game.
+    fn types(&self) -> i32 {
+        self.view.decks.skills.iter().filter(|deck| deck.cards > 0 || !deck.discard.is_empty()).count().max(5) as i32
+    }
+
     fn boxes(&self, check: &Check, scope: &Scope) -> Weighed {
         let worth = |script: Script| self.worth(script, scope);
         Weighed {
             difficulty: i32::from(check.difficulty),
             positive: check.skills,
             positive_strength: None,
+            types: self.types(),
             partial: check.partial.map(|(threshold, _)| i32::from(threshold)),
             pass_worth: worth(check.pass),
             partial_worth: check.partial.map_or(0, |(_, script)| worth(script)),
@@ -182,7 +190,7 @@ impl Situation<'_> {
             return 0;
         }
         if !self.is_human(seat) {
-            return -SPOIL - 4;
+            return self.cylon_card(seat);
         }
         let helpful = match seat == self.me {
             true => self.own_help(weighed),
@@ -192,6 +200,14 @@ impl Situation<'_> {
         let help = (helpful * WILL / 100).min(most);
         let doubt = self.cylon(seat);
         (help * (100 - doubt) - SPOIL * doubt * SPOILERS / 100) / 100
+    }
+
+    /// The one card of a Cylon player; somebody with an agenda may help.
+    fn cylon_card(&self, seat: Seat) -> i32 {
+        match self.has_agenda(seat) {
+            true => (HELP * (100 - self.cylon(seat)) - SPOIL * self.cylon(seat)) / 100,
+            false => -SPOIL - 4,
+        }
     }
 
     fn own_help(&self, weighed: &Weighed) -> i32 {
@@ -227,7 +243,7 @@ impl Situation<'_> {
     /// A card that lies face down and was added by that seat.
     fn added_by(&self, seat: Seat) -> (i32, i32) {
         if !self.is_human(seat) {
-            return (-SPOIL - 4, CARD_VARIANCE);
+            return (self.cylon_card(seat), CARD_VARIANCE);
         }
         let spoiled = self.cylon(seat) * SPOILERS / 100;
         (HELP - (HELP + SPOIL) * spoiled / 100, CARD_VARIANCE + 25 * spoiled)
@@ -252,6 +268,33 @@ impl Situation<'_> {
     /// How the check will end if this officer adds nothing more.
     pub fn outlook(&self, now: &CheckNow, weighed: &Weighed) -> Outlook {
         self.lying(now, weighed)
+    }
+
+    /// The total of a check that lies open.
+    pub fn open_total(&self, now: &CheckNow) -> i32 {
+        let cards = self.view.check.get(usize::from(now.start)..).unwrap_or(&[]);
+        cards.iter().flatten().map(|&card| i32::from(now.worth(card))).sum()
+    }
+
+    /// The cheapest cards that turn a check that lies open to this officer's liking (PEG-068).
+    pub fn best_addition(&self, now: &CheckNow, from: &[SkillCard]) -> Vec<SkillCard> {
+        let weighed = self.weighed(now);
+        let total = self.open_total(now);
+        let mut best = (self.sign() * weighed.outcome(total), Vec::new());
+        for helps in [true, false] {
+            let mut cards: Vec<SkillCard> =
+                from.iter().copied().filter(|&card| (now.worth(card) > 0) == helps).collect();
+            cards.sort_by_key(|&card| (-i32::from(now.worth(card).abs()), card.0));
+            for count in 1..=cards.len() {
+                let added = &cards[..count];
+                let by: i32 = added.iter().map(|&card| i32::from(now.worth(card))).sum();
+                let score = self.sign() * weighed.outcome(total + by) - self.spending(added);
+                if score > best.0 {
+                    best = (score, added.to_vec());
+                }
+            }
+        }
+        best.1
     }
 
     /// Which cards to add to the check.
