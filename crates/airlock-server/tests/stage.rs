@@ -40,8 +40,11 @@ fn with_scene<T>(words: &Words, view: &View, told: &Told, draw: impl Fn(&Scene<'
 }
 
 /// Plays a game and hands over the moment before each answer, with what it tells.
-fn play(seed: u8, mut look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
-    let setup = Setup::base(1 + seed % 6);
+fn play(seed: u8, look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
+    play_in(Setup::base(1 + seed % 6), seed, look);
+}
+
+fn play_in(setup: Setup, seed: u8, mut look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
     let mut game = Game::new(&setup, [seed; 32]).expect("a legal setup");
     let mut bots: Vec<Box<dyn Bot>> =
         (0..setup.players).map(|seat| Kind::Random.bot(Chance::new([seat; 32]))).collect();

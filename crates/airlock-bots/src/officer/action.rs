@@ -181,7 +181,11 @@ impl Situation<'_> {
 
     /// What it costs to be there when one's next turn begins: in Sickbay one draws a single card (BASE-061).
     fn lodging(&self, place: Place) -> i32 {
-        if place == Place::At(Location::Sickbay) { SICKBED } else { 0 }
+        match place {
+            Place::At(Location::Sickbay) => SICKBED,
+            Place::At(location) if location.ship() == Ship::NewCaprica => self.left_behind_cost(),
+            Place::At(_) | Place::Piloting(_) | Place::Off => 0,
+        }
     }
 
     /// What an order to that player is worth: the best that he can do with it, if he wants to.
@@ -190,6 +194,8 @@ impl Situation<'_> {
         let best = match place {
             Place::Off => 0,
             Place::Piloting(area) => self.viper_action_worth(area) * 2,
+            // The Admiral may leave with everybody (PEG-144).
+            Place::At(_) if self.view.admiral == Some(seat) && self.leave_worth() > 0 => self.leave_worth(),
             Place::At(here) => {
                 let stays = 2 * self.deed(seat, here);
                 let goes = Location::ALL

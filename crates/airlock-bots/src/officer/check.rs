@@ -190,7 +190,7 @@ impl Situation<'_> {
             return 0;
         }
         if !self.is_human(seat) {
-            return -SPOIL - 4;
+            return self.cylon_card(seat);
         }
         let helpful = match seat == self.me {
             true => self.own_help(weighed),
@@ -200,6 +200,14 @@ impl Situation<'_> {
         let help = (helpful * WILL / 100).min(most);
         let doubt = self.cylon(seat);
         (help * (100 - doubt) - SPOIL * doubt * SPOILERS / 100) / 100
+    }
+
+    /// The one card of a Cylon player; somebody with an agenda may help.
+    fn cylon_card(&self, seat: Seat) -> i32 {
+        match self.has_agenda(seat) {
+            true => (HELP * (100 - self.cylon(seat)) - SPOIL * self.cylon(seat)) / 100,
+            false => -SPOIL - 4,
+        }
     }
 
     fn own_help(&self, weighed: &Weighed) -> i32 {
@@ -235,7 +243,7 @@ impl Situation<'_> {
     /// A card that lies face down and was added by that seat.
     fn added_by(&self, seat: Seat) -> (i32, i32) {
         if !self.is_human(seat) {
-            return (-SPOIL - 4, CARD_VARIANCE);
+            return (self.cylon_card(seat), CARD_VARIANCE);
         }
         let spoiled = self.cylon(seat) * SPOILERS / 100;
         (HELP - (HELP + SPOIL) * spoiled / 100, CARD_VARIANCE + 25 * spoiled)

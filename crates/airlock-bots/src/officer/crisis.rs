@@ -1,7 +1,7 @@
 //! Crises and destinations: what a card is worth, which option or which of several cards to take.
 
 use airlock_game::cards::{CrisisKind, Destination, Script};
-use airlock_game::terms::Craft;
+use airlock_game::terms::{Craft, Icon};
 use airlock_game::{Choice, Seat, Source};
 
 use super::situation::{CRISIS, Heart, Situation};
@@ -9,8 +9,6 @@ use super::worth::Scope;
 
 /// A distance saves so many Crises.
 const CRISES_A_DISTANCE: i32 = 3;
-/// The distance from which the next jump ends the game.
-const ENOUGH: i32 = 8;
 /// A hidden Cylon takes an option that is so much worse than the other, and no more.
 const PLAUSIBLE: i32 = 50;
 /// A destination worth less than that has to be explained.
@@ -38,8 +36,9 @@ impl Situation<'_> {
     pub fn turn_crisis_worth(&self, card: Source, drawer: Seat) -> i32 {
         let Some(row) = card.crisis_row() else { return 0 };
         let ships = row.icon.map_or(0, |icon| self.activation_worth(icon));
-        let jump = if row.jump { self.space_of_track() } else { 0 };
-        self.crisis_worth(card, drawer) + ships + jump
+        let jump = if row.jump { self.jump_icon_worth() } else { 0 };
+        let occupied = if row.occupation { self.activation_worth(Icon::Occupation) } else { 0 };
+        self.crisis_worth(card, drawer) + ships + jump + occupied
     }
 
     /// Texts of a Crisis speak to the current player.
@@ -88,7 +87,7 @@ impl Situation<'_> {
 
     /// What a destination is worth to the humans.
     pub fn destination_worth(&self, card: Destination) -> i32 {
-        let left = (ENOUGH - i32::from(self.view.fleet.distance)).max(0);
+        let left = (self.journey() - i32::from(self.view.fleet.distance)).max(0);
         let distance = i32::from(card.row().distance).min(left);
         let admiral = self.view.admiral.unwrap_or(self.me);
         // The fleet is alone when it arrives.

@@ -16,6 +16,9 @@ const SENT_AWAY: i32 = 14;
 impl Situation<'_> {
     /// What it is worth to the humans that this player is executed.
     pub fn execution_worth(&self, seat: Seat) -> i32 {
+        if let Some(wanted) = self.own_execution(seat) {
+            return wanted;
+        }
         let hand = i32::from(self.player(seat).hand.cards);
         if !self.is_human(seat) {
             return (SENT_AWAY + hand * CARD / 3) * -self.trust(seat).min(0) / 100;

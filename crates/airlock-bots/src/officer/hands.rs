@@ -27,9 +27,10 @@ impl Situation<'_> {
         let cards_of = |seat: Seat| i32::from(self.player(seat).hand.cards);
         let by_you = |worth: i32| worth * self.trust(scope.you) / 100;
         match *effect {
-            Effect::DrawSuperCrisis { who, cards } => {
-                self.sum(who, scope, |seat| SUPER_CRISIS * i32::from(cards) * self.trust(seat).min(0) / 100)
-            }
+            Effect::DrawSuperCrisis { who, cards } => self.sum(who, scope, |seat| {
+                let harm = SUPER_CRISIS * i32::from(cards) * self.trust(seat).min(0) / 100;
+                harm + self.super_crisis_drawn(seat)
+            }),
             Effect::RefillHands { at_most, cards } => humans()
                 .filter(|&seat| self.player(seat).hand.cards <= at_most)
                 .map(|seat| CARD * i32::from(cards) * self.trust(seat) / 100)

@@ -24,7 +24,7 @@ impl Situation<'_> {
         let How::Title(title) = how else { return 0 };
         let holder = self.holder(title).map_or(0, |seat| self.trust(seat));
         let use_of_it = match title {
-            Title::Admiral if self.leave_worth_now() > 0 => self.leave_worth_now(),
+            Title::Admiral if self.leave_worth() > 0 => self.leave_worth(),
             Title::Admiral if self.view.fleet.track >= 4 => 2 * FOR_A_TURN,
             Title::Admiral => FOR_A_TURN,
             Title::President => FOR_A_TURN + 6 * self.view.decks.quorum_hand.len() as i32,

@@ -1,22 +1,102 @@
 //! New Caprica: civilian ships, occupation forces, and when to leave (PEG-120 to PEG-148).
 
 use airlock_game::cards::pegasus::tokens;
-use airlock_game::cards::{Effect, Hold};
+use airlock_game::cards::{Civilian, Effect, Hold};
 use airlock_game::state::{OCCUPATION_TRACK, Place};
 use airlock_game::terms::{Craft, Icon, Location, Resource, Ship};
+use airlock_game::view::NewCapricaView;
 use airlock_game::{Choice, Question, Seat};
 
 use super::situation::{Situation, VICTORY, location_of};
 use super::worth::Scope;
 
-/// How much of a civilian ship is saved by preparing it, and by bringing it into space, in percent.
-const PREPARED: i32 = 45;
-const EVACUATED: i32 = 60;
+/// A ship without which the fleet cannot leave, and any other.
+const NEEDED_SHIP: i32 = 170;
+const SPARE_SHIP: i32 = 30;
+/// A chance of coming away that is good enough, and what a turn more costs of it, in percent.
+const SURE: i32 = 85;
+const A_TURN: i32 = 12;
+/// To be on the ground when the fleet leaves.
+const LEFT_BEHIND: i32 = 70;
+/// More ships than any box holds, and more than they carry.
+const SHIPS: usize = 13;
+const CARRIED: usize = 16;
+
+/// How many ways there are to leave so many ships behind, by what they carry: people, fuel, morale.
+#[derive(Clone, Debug)]
+pub struct Losses {
+    ways: Box<[[[u32; 4]; CARRIED]; SHIPS]>,
+}
+
+impl Losses {
+    fn of(pool: &[Civilian]) -> Losses {
+        let mut ways = Box::new([[[0; 4]; CARRIED]; SHIPS]);
+        ways[0][0][0] = 1;
+        for (at, ship) in pool.iter().take(SHIPS - 1).enumerate() {
+            let carries = |wanted: Resource| {
+                let found = ship.row().lose.iter().find(|(resource, _)| *resource == wanted);
+                found.map_or(0, |&(_, lost)| usize::from(lost))
+            };
+            let people = carries(Resource::Population);
+            let rest = carries(Resource::Fuel) + 2 * carries(Resource::Morale);
+            for left in (0..=at).rev() {
+                for aboard in 0..CARRIED - people {
+                    for other in 0..4 {
+                        let count = ways[left][aboard][other];
+                        ways[left + 1][aboard + people][(other | rest) & 3] += count;
+                    }
+                }
+            }
+        }
+        Losses { ways }
+    }
+
+    /// In how many of a hundred cases all dials stay above 0 if so many ships and people are left behind.
+    fn survived(&self, ships: usize, people: i32, dials: &[i32]) -> i32 {
+        let (mut all, mut good) = (0u64, 0u64);
+        let &[fuel, food, morale, population] = dials else { return 0 };
+        for (aboard, by_rest) in self.ways[ships.min(SHIPS - 1)].iter().enumerate() {
+            for (rest, &count) in by_rest.iter().enumerate() {
+                let (no_fuel, no_morale) = ((rest & 1) as i32, (rest >> 1) as i32);
+                let lives = population > aboard as i32 && fuel > no_fuel && morale > no_morale + people && food > 0;
+                all += u64::from(count);
+                good += if lives { u64::from(count) } else { 0 };
+            }
+        }
+        (good * 100 / all.max(1)) as i32
+    }
+}
+
+/// How the fleet would come away from New Caprica.
+#[derive(Clone, Debug)]
+pub struct Rescue {
+    /// Ships in both stacks, and people whom everybody would mourn.
+    pub ships: usize,
+    pub people: i32,
+    losses: Losses,
+    dials: Vec<i32>,
+    /// So many ships more have to be evacuated for a good chance.
+    pub needed: i32,
+    /// What a ship is worth besides what it carries.
+    pub at_stake: i32,
+}
+
+impl Rescue {
+    /// In how many of a hundred cases the humans win if they leave so much behind.
+    pub fn chance(&self, ships: usize, people: i32) -> i32 {
+        self.losses.survived(ships, people, &self.dials)
+    }
+}
 
 impl Situation<'_> {
     /// The fleet has settled, and Galactica has not returned (PEG-121).
     pub fn is_galactica_away(&self) -> bool {
         self.view.new_caprica.as_ref().is_some_and(|board| !board.in_orbit)
+    }
+
+    /// Galactica has returned (PEG-123).
+    pub fn is_in_orbit(&self) -> bool {
+        self.view.new_caprica.as_ref().is_some_and(|board| board.in_orbit)
     }
 
     pub fn is_on_new_caprica(&self, seat: Seat) -> bool {
@@ -63,16 +143,30 @@ impl Situation<'_> {
         }
     }
 
-    /// A Locked ship that is prepared is a turn nearer to its rescue.
+    /// A Locked ship that is prepared is a turn nearer to its rescue, if it is needed.
     pub fn prepared_worth(&self) -> i32 {
-        let locked = self.view.new_caprica.as_ref().is_some_and(|board| board.locked.cards > 0);
-        if locked { self.sky.stakes.civilian * PREPARED / 100 } else { 0 }
+        let (Some(board), Some(rescue)) = (&self.view.new_caprica, &self.rescue) else { return 0 };
+        let prepared = i32::from(board.prepared.cards);
+        match board.locked.cards {
+            0 => 0,
+            _ if prepared < rescue.needed => NEEDED_SHIP * 4 / 5,
+            _ => SPARE_SHIP,
+        }
     }
 
-    /// A ship with the fleet is safe from the ground, and leaves with it.
+    /// A ship with the fleet leaves with it.
     pub fn evacuated_worth(&self) -> i32 {
-        let ready = self.view.new_caprica.as_ref().is_some_and(|board| board.in_orbit && board.prepared.cards > 0);
-        if ready { self.sky.stakes.civilian * EVACUATED / 100 } else { 0 }
+        let (Some(board), Some(rescue)) = (&self.view.new_caprica, &self.rescue) else { return 0 };
+        match (board.in_orbit, board.prepared.cards) {
+            (false, _) | (true, 0) => 0,
+            (true, _) if rescue.needed > 0 => NEEDED_SHIP,
+            (true, _) => SPARE_SHIP,
+        }
+    }
+
+    /// What the icon of a Crisis card brings that advances the token or evacuates a ship (PEG-122).
+    pub fn jump_icon_worth(&self) -> i32 {
+        if self.is_in_orbit() { self.evacuated_worth() } else { self.space_of_track() }
     }
 
     /// The place of a location on the track of the occupation forces.
@@ -99,25 +193,68 @@ impl Situation<'_> {
         self.sign() * self.leave_worth()
     }
 
-    /// The same for whoever might become Admiral; nothing before Galactica is in orbit.
-    pub fn leave_worth_now(&self) -> i32 {
-        let in_orbit = self.view.new_caprica.as_ref().is_some_and(|board| board.in_orbit);
-        if in_orbit { self.leave_worth() } else { 0 }
+    /// Leaving ends the game: it is done when waiting for one more ship or person would gain less than a turn costs.
+    pub fn leave_worth(&self) -> i32 {
+        let Some(rescue) = self.rescue.as_ref().filter(|_| self.is_in_orbit()) else { return 0 };
+        let now = rescue.chance(rescue.ships, rescue.people);
+        let fewer_ships = rescue.chance(rescue.ships.saturating_sub(1), rescue.people);
+        let fewer_people = rescue.chance(rescue.ships, (rescue.people - 1).max(0));
+        let later = fewer_ships.max(fewer_people) - A_TURN;
+        if now == 0 { -VICTORY } else { (now - later) * VICTORY / 100 }
     }
 
-    /// Leaving ends the game: who is left behind costs morale, and every ship that is left what it carries.
-    fn leave_worth(&self) -> i32 {
-        let Some(board) = &self.view.new_caprica else { return 0 };
-        let ships = i32::from(board.locked.cards) + i32::from(board.prepared.cards);
-        let people = self.seats().filter(|&seat| self.is_human(seat) && self.is_on_new_caprica(seat)).count() as i32;
-        let lost = |resource: Resource| match resource {
-            Resource::Population => ships,
-            Resource::Morale => people + (ships + 5) / 12,
-            Resource::Fuel => (ships + 5) / 12,
-            Resource::Food => 0,
+    /// What it costs a human to be on the ground when the fleet may leave (PEG-144).
+    pub fn left_behind_cost(&self) -> i32 {
+        let Some(rescue) = self.rescue.as_ref().filter(|_| self.is_in_orbit() && self.is_human(self.me)) else {
+            return 0;
         };
-        let survives = Resource::ALL.iter().all(|&resource| self.dial(resource) > lost(resource));
-        if survives { VICTORY } else { -VICTORY }
+        let near = rescue.chance(rescue.ships, 0);
+        LEFT_BEHIND * near / 100
+    }
+
+    /// What the phase takes of a resource, besides what is left behind.
+    pub fn occupation_drain(&self, resource: Resource) -> i32 {
+        let [ahead, orbit] = match resource {
+            Resource::Fuel | Resource::Food => [1, 0],
+            Resource::Morale => [3, 1],
+            Resource::Population => [3, 1],
+        };
+        if self.is_in_orbit() { orbit } else { ahead }
+    }
+
+    /// Crises until the fleet leaves, in tenths: the token has to arrive first, then the ships go up.
+    pub fn crises_to_leave(&self, board: &NewCapricaView) -> i32 {
+        if !board.in_orbit {
+            return self.crises_to_jump;
+        }
+        let needed = self.rescue.as_ref().map_or(0, |rescue| rescue.needed);
+        (10 * needed / 2).clamp(20, 60)
+    }
+
+    /// How the fleet would come away.
+    pub fn rescue(&self, board: &NewCapricaView) -> Rescue {
+        let behind = |&seat: &Seat| self.is_on_new_caprica(seat) && self.is_human(seat) && self.cylon(seat) < 50;
+        let ships = usize::from(board.locked.cards) + usize::from(board.prepared.cards);
+        let destroyed = &self.view.fleet.destroyed_civilians;
+        let in_space: Vec<Civilian> =
+            self.view.space.areas.iter().flat_map(|area| area.civilians.iter().flatten().copied()).collect();
+        let pool: Vec<Civilian> =
+            Civilian::all().filter(|ship| !destroyed.contains(ship) && !in_space.contains(ship)).collect();
+        let mut rescue = Rescue {
+            ships,
+            people: self.seats().filter(behind).count() as i32,
+            losses: Losses::of(&pool),
+            dials: Resource::ALL.iter().map(|&resource| self.dial(resource)).collect(),
+            needed: 0,
+            at_stake: 0,
+        };
+        let later: Vec<i32> =
+            Resource::ALL.iter().map(|&resource| self.dial(resource) - self.occupation_drain(resource)).collect();
+        let enough = |left: &usize| rescue.losses.survived(*left, 0, &later) >= SURE;
+        let most = (0..=ships).rev().find(enough).unwrap_or(0);
+        rescue.needed = (ships - most) as i32;
+        rescue.at_stake = if rescue.needed > 0 { NEEDED_SHIP / 2 } else { 0 };
+        rescue
     }
 
     /// Questions of the phase.

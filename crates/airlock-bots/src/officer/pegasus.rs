@@ -23,7 +23,7 @@ impl Situation<'_> {
     /// What one more damage token costs that Pegasus takes.
     pub fn pegasus_damage(&self) -> i32 {
         let damaged = self.damaged_aboard(Ship::Pegasus);
-        LOCATION + SHIELD[damaged.min(SHIELD.len() - 1)]
+        self.aimed_damage(Ship::Pegasus, LOCATION + SHIELD[damaged.min(SHIELD.len() - 1)])
     }
 
     /// What it is worth that a damaged location of Pegasus works again.

@@ -4,13 +4,16 @@
 //! about is some fifty of them; a Cylon officer plays for the smallest number instead.
 
 use airlock_game::cards::base::tokens;
-use airlock_game::cards::{AbilityKind, AbilityRow, AbilityRule, Among, Condition, StandingRule, Team, Trait, Who};
+use airlock_game::cards::{
+    AbilityKind, AbilityRow, AbilityRule, Among, Condition, Objective, StandingRule, Team, Trait, Who,
+};
 use airlock_game::state::{Place, Standing};
 use airlock_game::terms::{Craft, Location, Resource, Ship, Side, Title};
 use airlock_game::view::PlayerView;
 use airlock_game::{LoyaltyPlan, MAX_SEATS, Rules, Seat, View};
 
 use super::leader::Aim;
+use super::new_caprica::Rescue;
 use super::sky::{Sky, Stakes};
 use super::suspicion::Memory;
 
@@ -51,6 +54,8 @@ pub struct Situation<'a> {
     /// What he plays for if he has an agenda.
     pub aim: Option<Aim>,
     pub sky: Sky,
+    /// How the fleet would come away from New Caprica, once it has settled there.
+    pub rescue: Option<Rescue>,
     /// Crises until the fleet jumps by itself, in tenths.
     pub crises_to_jump: i32,
     /// How likely each seat is a Cylon, in percent.
@@ -68,6 +73,7 @@ impl<'a> Situation<'a> {
             heart: heart(view, &view.players[me.index()]),
             aim: Aim::of(&view.players[me.index()]),
             sky: Sky::of(view),
+            rescue: None,
             crises_to_jump: 0,
             cylon: [0; MAX_SEATS],
             looks: [0; MAX_SEATS],
@@ -76,6 +82,10 @@ impl<'a> Situation<'a> {
         for seat in it.seats() {
             it.cylon[seat.index()] = it.doubt(seat, mind.score(seat));
             it.looks[seat.index()] = it.odds_of_looks(seat);
+        }
+        if let Some(board) = &view.new_caprica {
+            it.rescue = Some(it.rescue(board));
+            it.crises_to_jump = it.crises_to_leave(board);
         }
         it.sky.stakes = it.stakes();
         it
@@ -190,7 +200,7 @@ impl<'a> Situation<'a> {
             return if self.heart == Heart::Human { 0 } else { 100 };
         }
         if self.has_agenda(seat) {
-            return weighed(self.odds_of_agenda(seat), score);
+            return weighed(self.odds_of_agenda(), score);
         }
         if certain || player.standing != Standing::Human {
             return 100;
@@ -205,7 +215,7 @@ impl<'a> Situation<'a> {
     /// The same as somebody judges who has seen no cards but those turned up.
     fn odds_of_looks(&self, seat: Seat) -> i32 {
         if self.has_agenda(seat) {
-            return weighed(self.odds_of_agenda(seat), self.mind.open_score(seat));
+            return weighed(self.odds_of_agenda(), self.mind.open_score(seat));
         }
         if !self.is_human(seat) {
             return 100;
@@ -236,9 +246,7 @@ impl<'a> Situation<'a> {
     /// What the last of `dial` points of a resource is worth: more, the less is left of it after what
     /// the rest of the way will cost, and the game itself at the end.
     fn point(&self, resource: Resource, dial: i32) -> i32 {
-        let way = (FAR - i32::from(self.view.fleet.distance)).max(1);
-        let way = if self.view.fleet.last_jump { 1 } else { way };
-        let reserve = dial - (drain(resource) * way + FAR / 2) / FAR;
+        let reserve = dial - self.drain_ahead(resource);
         let by_reserve = match reserve {
             ..=-2 => 160,
             -1 => 150,
@@ -258,7 +266,29 @@ impl<'a> Situation<'a> {
             4 => 165,
             _ => 0,
         };
-        by_reserve.max(by_edge)
+        self.aimed_point(resource, dial, by_reserve.max(by_edge))
+    }
+
+    /// What the rest of the way will take of a resource, whatever one does.
+    fn drain_ahead(&self, resource: Resource) -> i32 {
+        let distance = i32::from(self.view.fleet.distance);
+        match self.view.setup.objective {
+            Objective::Kobol => {
+                let way = if self.view.fleet.last_jump { 1 } else { (FAR - distance).max(1) };
+                (drain(resource) * way + FAR / 2) / FAR
+            }
+            Objective::NewCaprica => {
+                let way = (self.journey() - distance).max(0);
+                (drain(resource) * way + FAR / 2) / FAR + self.occupation_drain(resource)
+            }
+        }
+    }
+
+    /// The distance at which the last part of the objective begins.
+    pub fn journey(&self) -> i32 {
+        let rows = airlock_game::cards::base::destination::OBJECTIVES.iter();
+        let row = rows.into_iter().find(|row| row.objective == self.view.setup.objective);
+        row.and_then(|row| row.milestones.last()).map_or(0, |milestone| i32::from(milestone.distance))
     }
 
     /// What a civilian ship that nobody has looked at carries.
@@ -275,14 +305,15 @@ impl<'a> Situation<'a> {
 
     /// What one more damage token costs.
     pub fn damage(&self) -> i32 {
-        match self.damaged_aboard(Ship::Galactica) {
+        let plain = match self.damaged_aboard(Ship::Galactica) {
             0 => 85,
             1 => 95,
             2 => 115,
             3 => 155,
             4 => 260,
             _ => VICTORY / 2,
-        }
+        };
+        self.aimed_damage(Ship::Galactica, plain)
     }
 
     /// What a centurion on that space of the Boarding Party track costs.
@@ -318,6 +349,10 @@ impl<'a> Situation<'a> {
 
     /// What a space of the Jump Preparation track is worth: the Crises that it saves.
     pub fn space_of_track(&self) -> i32 {
+        // The track is dead once Galactica is back (PEG-122).
+        if self.is_in_orbit() {
+            return 0;
+        }
         CRISIS * self.turns_a_crisis() / JUMP_ICONS
     }
 
@@ -334,13 +369,13 @@ impl<'a> Situation<'a> {
     }
 
     fn stakes(&self) -> Stakes {
-        let turns = self.turns_to_jump();
+        let turns = if self.is_galactica_away() { 0 } else { self.turns_to_jump() };
         let cylons = self.seats().filter(|&seat| !self.is_human(seat)).count() as i32;
         // Of a hundred Crises so many activate each kind; Cylon players do so on top.
         let extra = cylons * 40 / i32::from(self.view.setup.players).max(1);
         let times = |percent: i32| turns * (percent + extra) / 100;
         Stakes {
-            civilian: self.civilian(),
+            civilian: self.civilian() + self.rescue.as_ref().map_or(0, |rescue| rescue.at_stake),
             damage: self.damage(),
             boarder: self.centurion(0),
             raider_waves: times(46),

@@ -244,10 +244,10 @@ impl Situation<'_> {
                     Hold::Space => self.sky.vipers(),
                     Hold::Anywhere => self.sky.vipers() + i32::from(fleet.vipers),
                 };
-                -VIPER * i32::from(count).min(there)
+                -self.aimed_craft(VIPER) * i32::from(count).min(there)
             }
             Effect::RecallVipers => -VIPER * self.sky.vipers() / 2,
-            Effect::DestroyRaptor => -if fleet.raptors > 0 { RAPTOR } else { 0 },
+            Effect::DestroyRaptor => -if fleet.raptors > 0 { self.aimed_craft(RAPTOR) } else { 0 },
             Effect::ReturnRaptors(count) => RAPTOR * i32::from(count.min(fleet.destroyed_raptors)),
             Effect::RestoreShips { vipers, raptors } => {
                 let lost = fleet.damaged_vipers + fleet.destroyed_vipers;
@@ -364,6 +364,9 @@ impl Situation<'_> {
         if !self.is_human(seat) || self.is_at(seat, to) || self.player(seat).place == Place::Off {
             return 0;
         }
+        if let Some(wanted) = self.own_arrest(seat).filter(|_| to.stands_for() == Location::Brig) {
+            return wanted;
+        }
         let cost = match to {
             Location::Brig => BRIG,
             Location::Sickbay => SICKBAY,
@@ -377,6 +380,9 @@ impl Situation<'_> {
 
     /// What it is worth that somebody leaves the Brig.
     fn freed_worth(&self, seat: Seat) -> i32 {
+        if let Some(wanted) = self.own_arrest(seat).filter(|_| self.is_prisoner(seat)) {
+            return -wanted;
+        }
         if self.is_prisoner(seat) { 240 * self.trust(seat) / 100 } else { 0 }
     }
 
@@ -423,7 +429,7 @@ impl Situation<'_> {
         let cards = self.player(seat).super_crises.iter();
         let worths =
             cards.map(|card| card.map_or(-SUPER_CRISIS, |card| self.crisis_worth(Source::SuperCrisis(card), seat)));
-        worths.min().unwrap_or(0)
+        worths.min().map_or(0, |worst| worst + self.super_crisis_played(seat))
     }
 
     /// What a jump from FTL Control is worth: the turns that it saves and the ships that it leaves behind, less
