@@ -3,7 +3,7 @@
 
 use airlock_game::cards::{AbilityKind, AbilityRow, Character, CharacterKind, CharacterRow, Start};
 use airlock_game::terms::Title;
-use airlock_game::{LEADER_DECKS, Leaders, Question, Rules, View};
+use airlock_game::{LEADER_DECKS, Leaders, Question, Rules, Seat, View};
 use maud::{Markup, html};
 
 use super::boxes::title_glyph;
@@ -31,6 +31,12 @@ pub(super) fn is_picking(view: &View) -> bool {
 /// BASE-279: the second character of a game for one.
 fn is_assist(view: &View) -> bool {
     view.setup.players == 1 && view.assist.is_none() && view.players.iter().all(|player| player.character.is_some())
+}
+
+/// The characters of the players. Whoever was executed keeps his until he has picked another.
+fn in_play(view: &View) -> impl Iterator<Item = (Character, Seat)> + '_ {
+    let own = view.players.iter().filter_map(|player| Some((player.character?, player.seat)));
+    own.filter(|(character, _)| !view.fleet.executed.contains(character))
 }
 
 /// Who holds a title in the end: those who could, the first before the others (BASE-166, PEG-010).
@@ -117,7 +123,7 @@ fn types(scene: &Scene<'_>, sheets: &Sheets<'_>) -> Markup {
 
 /// Who is highest in the line of succession of those who have been picked.
 fn in_line(scene: &Scene<'_>, title: Title) -> Option<String> {
-    let picked = |character: &&Character| scene.view.players.iter().any(|player| player.character == Some(**character));
+    let picked = |character: &&Character| in_play(scene.view).any(|(own, _)| own == **character);
     line_of(scene.view, title).iter().find(picked).map(|&character| scene.words.short(character))
 }
 
@@ -228,7 +234,7 @@ struct Sheets<'a> {
 impl<'a> Sheets<'a> {
     fn of(scene: &Scene<'a>) -> Sheets<'a> {
         let view = scene.view;
-        let taken = view.players.iter().filter_map(|player| Some((player.character?, scene.person(player.seat))));
+        let taken = in_play(view).map(|(character, seat)| (character, scene.person(seat)));
         let occasion = match () {
             () if is_assist(view) => Occasion::Assist,
             () if view.turn.number > 0 => Occasion::Newcomer,
