@@ -16,7 +16,6 @@ mod why;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use airlock_game::cards::Trait;
-use airlock_game::state::Standing;
 use airlock_game::view::Step;
 use airlock_game::{Answer, Ask, Choice, Options, Question};
 use airlock_text::ruling;
@@ -158,7 +157,7 @@ fn question_word(question: &Question) -> &'static str {
 fn steps(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let now = view.step();
-    let cylon = view.players.get(view.turn.current.index()).is_some_and(|player| player.standing != Standing::Human);
+    let cylon = view.players.get(view.turn.current.index()).is_some_and(|player| !player.is_human());
     let last = if cylon { Step::Action } else { Step::Jump };
     html! {
         @if now != Step::Setup && view.over.is_none() {

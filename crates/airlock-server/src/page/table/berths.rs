@@ -9,7 +9,7 @@ use airlock_game::cards::base::tokens::GALACTICA_DESTROYED_AT;
 use airlock_game::cards::pegasus::tokens::PEGASUS_DESTROYED_AT;
 use airlock_game::cards::{MilestoneEffect, base::destination::OBJECTIVES};
 use airlock_game::state::Place;
-use airlock_game::terms::{Location, Ship};
+use airlock_game::terms::Ship;
 use airlock_game::{Setup, View};
 use maud::{Markup, PreEscaped, html};
 
@@ -205,7 +205,7 @@ pub fn site(scene: &Scene<'_>, ship: Ship) -> Markup {
     let planet = ship == Ship::NewCaprica;
     let alone = scene.view.new_caprica.as_ref().is_some_and(|ground| planet && !ground.in_orbit);
     if state == State::Absent {
-        return html! { section.(class) id=(site_id(ship)) hidden {} };
+        return html! { section.site id=(site_id(ship)) hidden {} };
     }
     html! {
         section.(class) id=(site_id(ship)) .site-ship[has_hull(ship) && state != State::Destroyed].is-folded[folded]
@@ -226,15 +226,10 @@ pub fn site(scene: &Scene<'_>, ship: Ship) -> Markup {
 }
 
 fn open(scene: &Scene<'_>, ship: Ship) -> Markup {
-    let rooms: Vec<Location> = aboard(ship).collect();
-    let odd = rooms.len() % 2 == 1;
     html! {
         @if has_hull(ship) { (hull_art(scene, ship)) (bow(scene, ship)) }
         @else { h3.site-name { (name(scene, ship)) } }
-        @for (at, &location) in rooms.iter().enumerate() {
-            @if odd && at + 1 == rooms.len() { div.room-wide { (room(scene, location)) } }
-            @else { (room(scene, location)) }
-        }
+        @for location in aboard(ship) { (room(scene, location)) }
     }
 }
 

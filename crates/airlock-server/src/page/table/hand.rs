@@ -51,8 +51,14 @@ fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
         div.me {
             p.me-name { (mini_token(scene, player.seat)) (scene.name(player.seat)) }
             @match player.standing {
-                Standing::Human => @if let Some(character) = player.character { (once(scene, character, player.once_used)) },
-                Standing::Cylon | Standing::Sympathizer | Standing::Leader | Standing::SympatheticCylon => (revealed(scene, player)),
+                Standing::Human => @if let Some(character) = player.character {
+                    (once(scene, character, player.once_used || player.forfeited))
+                },
+                Standing::Cylon | Standing::Sympathizer | Standing::SympatheticCylon => (revealed(scene, player)),
+                Standing::Leader => {
+                    (revealed(scene, player))
+                    @if let Some(character) = player.character { (once(scene, character, player.once_used)) }
+                }
             }
             p.me-line { (glyph("card")) (count(scene, player)) }
             @if player.character.is_some() {
@@ -79,7 +85,13 @@ fn once(scene: &Scene<'_>, character: Character, used: bool) -> Markup {
 fn revealed(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let words = scene.words;
     let crises = i32::try_from(player.super_crises.len()).unwrap_or(i32::MAX);
-    let key = if player.standing == Standing::Sympathizer { "ui-hand-sympathizer" } else { "ui-hand-cylon" };
+    let key = match player.standing {
+        Standing::Sympathizer => "ui-hand-sympathizer",
+        Standing::Leader | Standing::SympatheticCylon if player.infiltrating => "ui-hand-infiltrates",
+        Standing::Leader => "ui-people-leader",
+        Standing::SympatheticCylon => "ui-people-sympathetic",
+        Standing::Human | Standing::Cylon => "ui-hand-cylon",
+    };
     html! {
         p.me-line {
             (glyph("super-crisis"))
@@ -99,13 +111,16 @@ fn count(scene: &Scene<'_>, player: &PlayerView) -> String {
         Some(_) | None => 0,
     };
     let say = scene.words.ui("ui-hand-count").number("count", player.hand.cards).number("limit", limit);
-    say.number("quorum", quorum).end()
+    let most = Rules::of(&scene.view.setup).ok().and_then(|rules| rules.quorum_limit);
+    let limited = if most.is_some() { "yes" } else { "no" };
+    say.number("quorum", quorum).number("most", most.unwrap_or_default()).text("limited", limited).end()
 }
 
 /// BASE-036, BASE-219: how many cards the player may keep.
 fn limit(setup: &Setup, player: &PlayerView) -> u8 {
     // A revealed Cylon has no abilities any more, and some tables play without weaknesses.
-    let weak = player.standing == Standing::Human && Rules::of(setup).is_ok_and(|rules| rules.weaknesses);
+    let weak = matches!(player.standing, Standing::Human | Standing::Leader)
+        && Rules::of(setup).is_ok_and(|rules| rules.weaknesses);
     let rows = player.character.filter(|_| weak).map(|character| &character.row().abilities);
     let own = rows.into_iter().flatten().find_map(|row| match row.rule {
         AbilityRule::Trait(property) => property.hand_limit(),
@@ -125,22 +140,34 @@ pub fn loyalty(scene: &Scene<'_>) -> Markup {
 fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
     let words = scene.words;
     let count = i32::try_from(player.loyalty.len()).unwrap_or(i32::MAX);
-    if count == 0 {
+    if count == 0 && player.agenda.is_empty() {
         return html! {};
     }
-    let label = words.ui("ui-hand-loyalty-look").number("count", count).end();
+    // PEG-081: who plays for an agenda has no Loyalty that matters.
+    let agenda = !player.agenda.is_empty();
+    let (look, name) = match agenda {
+        true => ("ui-hand-agenda-look", "ui-hand-agenda"),
+        false => ("ui-hand-loyalty-look", "ui-hand-loyalty"),
+    };
+    let label = words.ui(look).number("count", count).end();
     html! {
         @if open {
             a.secret.is-open #loyalty href=(scene.path("")) data-secret=(scene.path("")) {
                 span.secret-cards aria-hidden="true" {
                     @for card in &player.loyalty { i.is-cylon[card.is_some_and(is_cylon)] {} }
+                    @for _ in &player.agenda { i.is-cylon {} }
                 }
-                span.secret-face { @for &card in player.loyalty.iter().flatten() { span { (face(scene, card)) } } }
+                span.secret-face {
+                    @for &card in player.loyalty.iter().flatten() { span { (face(scene, card)) } }
+                    @for &agenda in player.agenda.iter().flatten() {
+                        span title=(words.text(agenda)) { b { (words.label(agenda)) } " " (words.text(agenda)) }
+                    }
+                }
             }
         } @else {
             a.secret #loyalty href="?open=loyalty" data-secret=(scene.path("")) aria-label=(label) title=(label) {
-                span.secret-cards aria-hidden="true" { @for _ in &player.loyalty { i {} } }
-                span.secret-hint { (words.ui("ui-hand-loyalty").end()) br; (words.ui("ui-hand-loyalty-hold").end()) }
+                span.secret-cards aria-hidden="true" { @for _ in &player.loyalty { i {} } @for _ in &player.agenda { i {} } }
+                span.secret-hint { (words.ui(name).end()) br; (words.ui("ui-hand-loyalty-hold").end()) }
             }
         }
     }

@@ -104,6 +104,12 @@ fn facts(scene: &Scene<'_>, player: &PlayerView, character: Character) -> Vec<(S
         Start::OffBoard => ui("ui-profile-off"),
     };
     rows.push((ui("ui-profile-start"), start));
+    if player.was_executed {
+        rows.push((ui("ui-profile-executed"), ui("ui-profile-yes")));
+    }
+    if player.played_super_crisis {
+        rows.push((ui("ui-profile-played-super"), ui("ui-profile-yes")));
+    }
     for title in TITLES {
         rows.extend(in_line(scene, title, character).map(|place| (words.label(title.title), place)));
     }
@@ -185,11 +191,11 @@ fn ability(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Markup {
 fn state(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Option<String> {
     let words = scene.words;
     let ui = |key: &'static str| Some(words.ui(key).end());
-    if player.standing != Standing::Human {
+    if !matches!(player.standing, Standing::Human | Standing::Leader) {
         return ui("ui-ability-cylon");
     }
     if row.kind == AbilityKind::OncePerGame {
-        return match (player.once_used, scene.me == Some(player.seat), ability_window(row)) {
+        return match (player.once_used || player.forfeited, scene.me == Some(player.seat), ability_window(row)) {
             (true, _, _) => ui("ui-ability-used"),
             (false, true, Some(_)) => ui("ui-ability-ready-asked"),
             (false, _, _) => ui("ui-ability-ready"),
