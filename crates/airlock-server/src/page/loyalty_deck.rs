@@ -15,8 +15,8 @@ fn described(words: &Words, players: u8, rules: &Rules) -> String {
     let plan = plan(words, players, rules.loyalty);
     match rules.leaders {
         Leaders::None => plan,
-        Leaders::AtMostOne => format!("{plan} {}", with_leader(words, "ui-deck-with-leader", players)),
-        Leaders::One => with_leader(words, "ui-deck-leader", players),
+        Leaders::AtMostOne => format!("{plan} {}", with_leader(words, "ui-loyalty-deck-with-leader", players)),
+        Leaders::One => with_leader(words, "ui-loyalty-deck-leader", players),
     }
 }
 
@@ -29,11 +29,13 @@ fn plan(words: &Words, players: u8, plan: LoyaltyPlan) -> String {
                 Late::Sympathizer => "sympathizer",
                 Late::SympatheticCylon => "sympathetic-cylon",
             };
-            (words.ui("ui-deck-cards").text("late", late).number("humans", humans), cylons)
+            (words.ui("ui-loyalty-deck-cards").text("late", late).number("humans", humans), cylons)
         }
-        LoyaltyPlan::AtSleeperPhase { cylons, .. } => (words.ui("ui-deck-sleeper"), cylons),
-        LoyaltyPlan::Assist { cylons, dealt, .. } => (words.ui("ui-deck-assist").number("dealt", dealt), cylons),
-        LoyaltyPlan::None => (words.ui("ui-deck-none"), 0),
+        LoyaltyPlan::AtSleeperPhase { cylons, .. } => (words.ui("ui-loyalty-deck-sleeper"), cylons),
+        LoyaltyPlan::Assist { cylons, dealt, .. } => {
+            (words.ui("ui-loyalty-deck-assist").number("dealt", dealt), cylons)
+        }
+        LoyaltyPlan::None => (words.ui("ui-loyalty-deck-none"), 0),
     };
     say.number("players", players).number("cylons", cylons).end()
 }

@@ -232,7 +232,7 @@ pub(super) fn facts(words: &Words, settings: &Settings) -> Markup {
             (fact(words.ui("ui-sets").end(), sets.join(", ")))
             (fact(words.ui("ui-objective-name").end(), objective(words, setup.objective)))
             (fact(words.ui("ui-rulings").end(), words.label(setup.rulings)))
-            (fact(words.ui("ui-deck").end(), loyalty_deck(words, setup)))
+            (fact(words.ui("ui-loyalty-deck").end(), loyalty_deck(words, setup)))
             @for variant in Variant::of(setup.variants) {
                 (fact(words.ui("ui-variant").end(), words.label(variant)))
             }

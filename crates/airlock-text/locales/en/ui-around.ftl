@@ -148,8 +148,8 @@ ui-bots-normal = Normal
 ui-bots-once = At once
 # The Loyalty deck of a setup
 
-ui-deck = Loyalty deck
-ui-deck-cards =
+ui-loyalty-deck = Loyalty deck
+ui-loyalty-deck-cards =
     { $players } seats: { $cylons ->
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
@@ -159,27 +159,27 @@ ui-deck-cards =
         [human] , later 1 more human card
        *[nothing] {""}
     }.
-ui-deck-with-leader =
+ui-loyalty-deck-with-leader =
     If one of you plays a Cylon leader: { $cylons ->
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
     } and { $humans } human cards for the others, and a { $agenda } for the leader.
-ui-deck-leader =
+ui-loyalty-deck-leader =
     { $players } seats: one of you plays a Cylon leader with a { $agenda }; the others share { $cylons ->
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
     } and { $humans } human cards.
-ui-deck-sleeper =
+ui-loyalty-deck-sleeper =
     { $players } seats. Loyalty is dealt in the Sleeper Agent phase only, { $cylons ->
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
     } among it.
-ui-deck-assist =
+ui-loyalty-deck-assist =
     1 seat and a second character to help, who gets { $dealt } Loyalty cards from a deck with { $cylons ->
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
     }.
-ui-deck-none = { $players } seats, no Loyalty deck: you all play against the game.
+ui-loyalty-deck-none = { $players } seats, no Loyalty deck: you all play against the game.
 
 # Seats
 
