@@ -44,10 +44,13 @@ fn play(seed: u8, look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
     play_in(Setup::base(1 + seed % 6), seed, look);
 }
 
-fn play_in(setup: Setup, seed: u8, mut look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
+fn play_in(setup: Setup, seed: u8, look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
+    play_with(setup, seed, Kind::Random, look);
+}
+
+fn play_with(setup: Setup, seed: u8, kind: Kind, mut look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
     let mut game = Game::new(&setup, [seed; 32]).expect("a legal setup");
-    let mut bots: Vec<Box<dyn Bot>> =
-        (0..setup.players).map(|seat| Kind::Random.bot(Chance::new([seat; 32]))).collect();
+    let mut bots: Vec<Box<dyn Bot>> = (0..setup.players).map(|seat| kind.bot(Chance::new([seat; 32]))).collect();
     let mut told = Told::default();
     let mut events = game.take_log();
     loop {
