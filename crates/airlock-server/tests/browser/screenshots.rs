@@ -241,6 +241,7 @@ fn hit(game: &Game) -> Option<u32> {
         view.players.iter().filter(|player| matches!(player.place, Place::At(at) if at.ship() == Ship::Pegasus));
     let leads = view.players.iter().filter(|player| player.infiltrating).count();
     let asked = asks(game, |question| *question == Question::TakeDamage) && small_hand(&view);
+    let asked = asked && view.new_caprica.is_none();
     asked.then(|| 1 + battle(&view) + hurt + 5 * number(people.count().min(2)) + 6 * number(leads))
 }
 

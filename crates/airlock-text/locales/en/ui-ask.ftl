@@ -33,6 +33,7 @@ ui-step-action-of = Action { $number } of { $of }
 ui-step-crisis = Crisis
 ui-step-cylons = Cylons
 ui-step-jump = Jump
+ui-step-evacuate = Evacuate
 
 # Groups of answers
 

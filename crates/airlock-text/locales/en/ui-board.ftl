@@ -79,7 +79,10 @@ ui-in-play-executed = { $mourned ->
 }
 ui-in-play = In play
 ui-in-play-none = Nothing
-ui-in-play-count = { $count } cards
+ui-in-play-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 ui-in-play-held = { $card }: { $who }
 
 # The board
@@ -257,8 +260,8 @@ ui-hand-loyalty-face = { $team ->
 
 ui-card-text = { $text }.
 ui-card-action = action
-ui-card-movement = movement
-ui-card-movement-or-action = move or action
+ui-card-movement = move
+ui-card-movement-or-action = move/act
 ui-card-in-check = in checks
 ui-card-reaction = reaction
 ui-card-here = here

@@ -186,6 +186,10 @@ fn step_name(scene: &Scene<'_>, step: Step, now: Step) -> String {
         },
         Step::Crisis => words.ui("ui-step-crisis").end(),
         Step::Cylons => words.ui("ui-step-cylons").end(),
+        // PEG-122: once Galactica is back, its place is taken by the ships that leave.
+        Step::Jump if scene.view.new_caprica.as_ref().is_some_and(|ground| ground.in_orbit) => {
+            words.ui("ui-step-evacuate").end()
+        }
         Step::Jump => words.ui("ui-step-jump").end(),
     }
 }

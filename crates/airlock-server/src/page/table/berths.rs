@@ -135,8 +135,10 @@ fn has_answer(scene: &Scene<'_>, ship: Ship) -> bool {
 
 /// One board at a time on a phone: the board of the ask, else mine, is the one in view.
 pub fn tabs(scene: &Scene<'_>) -> Markup {
-    let all: Vec<Ship> = std::iter::once(Ship::Galactica).chain(boards(&scene.view.setup)).collect();
-    let lie: Vec<Ship> = all.into_iter().filter(|&ship| state(scene, ship) != State::Absent).collect();
+    let all = std::iter::once(Ship::Galactica).chain(boards(&scene.view.setup));
+    let mut lie: Vec<Ship> = all.filter(|&ship| state(scene, ship) != State::Absent).collect();
+    // The ground first while people live there; what nobody can reach last.
+    lie.sort_by_key(|&ship| (out_of_reach(scene.view, ship).is_some(), ship != Ship::NewCaprica));
     let usable = |ship: &Ship| out_of_reach(scene.view, *ship).is_none();
     let found = |wanted: &dyn Fn(Ship) -> bool| lie.iter().copied().filter(usable).find(|&ship| wanted(ship));
     let shown = scene.desk.open.filter(|ship| lie.contains(ship));
@@ -239,7 +241,15 @@ fn folded_site(scene: &Scene<'_>, ship: Ship) -> Markup {
         h3.site-name { a.site-open href={ "?open=" (ship.id()) } { (name(scene, ship)) } }
         @if has_hull(ship) { (hull_art(scene, ship)) (bow(scene, ship)) }
         @for location in aboard(ship) { (room(scene, location)) }
-        span.site-badges { (tokens(scene, ship)) (ship_glyph(ship)) }
+        span.site-badges {
+            (tokens(scene, ship))
+            @let damaged = damaged(scene.view, ship);
+            @if damaged > 0 {
+                span.berth-badge {
+                    (glyph("damage")) (damaged) span.sr { " " (scene.words.ui("ui-board-damaged").end()) }
+                }
+            } @else { (ship_glyph(ship)) }
+        }
     }
 }
 

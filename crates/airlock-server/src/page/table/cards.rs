@@ -33,7 +33,10 @@ pub struct Card<'a> {
 
 pub fn draw(card: &Card<'_>) -> Markup {
     let inside = html! {
-        span.card-head { (card.head) span.card-when { (card.when) } @if let Some(tag) = &card.tag { (tag) } }
+        span.card-head {
+            (card.head)
+            @match &card.tag { Some(tag) => (tag), None => span.card-when { (card.when) } }
+        }
         b.card-name { (card.name) }
         span.card-text { (card.text) }
         span.card-state { (card.state) }

@@ -184,14 +184,16 @@ fn in_play(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let mut cards: Vec<Markup> = for_now(scene);
     cards.extend(scene.view.in_play.iter().map(|card| chip(scene, card)));
-    let many = (2..=LISTED).contains(&cards.len());
+    // On New Caprica the ships take the room.
+    let listed = if scene.view.new_caprica.is_some() { 0 } else { LISTED };
+    let many = (2..=listed).contains(&cards.len());
     let list = || html! { @for card in &cards { li { (card) } } };
     html! {
         div.gauge.in-play.is-many[many] {
             p.gauge-head.sr[many] { (words.ui("ui-in-play").end()) }
             @if cards.is_empty() {
                 p.in-play-none { (words.ui("ui-in-play-none").end()) }
-            } @else if cards.len() <= LISTED {
+            } @else if cards.len() <= listed {
                 ul.in-play-cards { (list()) }
             } @else {
                 @let count = i32::try_from(cards.len()).unwrap_or(i32::MAX);
