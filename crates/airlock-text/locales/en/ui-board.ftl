@@ -233,6 +233,9 @@ ui-hand-once = { $ability } ready
 ui-hand-once-used = { $ability } used
 ui-hand-cylon = Revealed Cylon
 ui-hand-sympathizer = Sympathizer
+ui-hand-leader = Cylon leader
+ui-hand-leader-infiltrating = Cylon leader, infiltrating
+ui-hand-sympathetic-cylon = Sympathetic Cylon
 ui-hand-super-crises = { $count } Super Crisis
 ui-hand-count = { $quorum ->
     [0] { $count } of { $limit } cards
@@ -242,12 +245,13 @@ ui-hand-count = { $quorum ->
     }
 }
 ui-hand-sheet = Character sheet
-ui-hand-infiltrates = Infiltrating
-ui-hand-agenda = Agenda
-ui-hand-agenda-look = Hold to look at your agenda
-ui-hand-loyalty = Loyalty
+ui-hand-loyalty = { $agendas ->
+    [0] Loyalty
+   *[other] Agenda
+}
 ui-hand-loyalty-hold = Hold to look
 ui-hand-loyalty-look = { $count ->
+    [0] Hold to look at your agenda
     [one] Hold to look at your 1 Loyalty card
    *[other] Hold to look at your { $count } Loyalty cards
 }

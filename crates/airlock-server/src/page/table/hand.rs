@@ -54,11 +54,12 @@ fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
                 Standing::Human => @if let Some(character) = player.character {
                     (once(scene, character, player.once_used || player.forfeited))
                 },
-                Standing::Cylon | Standing::Sympathizer | Standing::SympatheticCylon => (revealed(scene, player)),
+                // PEG-077: a leader has his whole sheet.
                 Standing::Leader => {
                     (revealed(scene, player))
                     @if let Some(character) = player.character { (once(scene, character, player.once_used)) }
                 }
+                Standing::Cylon | Standing::Sympathizer | Standing::SympatheticCylon => (revealed(scene, player)),
             }
             p.me-line { (glyph("card")) (count(scene, player)) }
             @if player.character.is_some() {
@@ -87,10 +88,10 @@ fn revealed(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let crises = i32::try_from(player.super_crises.len()).unwrap_or(i32::MAX);
     let key = match player.standing {
         Standing::Sympathizer => "ui-hand-sympathizer",
-        Standing::Leader | Standing::SympatheticCylon if player.infiltrating => "ui-hand-infiltrates",
-        Standing::Leader => "ui-people-leader",
-        Standing::SympatheticCylon => "ui-people-sympathetic",
-        Standing::Human | Standing::Cylon => "ui-hand-cylon",
+        Standing::Leader if player.infiltrating => "ui-hand-leader-infiltrating",
+        Standing::Leader => "ui-hand-leader",
+        Standing::SympatheticCylon => "ui-hand-sympathetic-cylon",
+        Standing::Cylon | Standing::Human => "ui-hand-cylon",
     };
     html! {
         p.me-line {
@@ -118,9 +119,9 @@ fn count(scene: &Scene<'_>, player: &PlayerView) -> String {
 
 /// BASE-036, BASE-219: how many cards the player may keep.
 fn limit(setup: &Setup, player: &PlayerView) -> u8 {
-    // A revealed Cylon has no abilities any more, and some tables play without weaknesses.
-    let weak = matches!(player.standing, Standing::Human | Standing::Leader)
-        && Rules::of(setup).is_ok_and(|rules| rules.weaknesses);
+    // A revealed Cylon has no abilities any more, a leader has (PEG-077), and some tables play without weaknesses.
+    let has_sheet = matches!(player.standing, Standing::Human | Standing::Leader);
+    let weak = has_sheet && Rules::of(setup).is_ok_and(|rules| rules.weaknesses);
     let rows = player.character.filter(|_| weak).map(|character| &character.row().abilities);
     let own = rows.into_iter().flatten().find_map(|row| match row.rule {
         AbilityRule::Trait(property) => property.hand_limit(),
@@ -135,21 +136,17 @@ pub fn loyalty(scene: &Scene<'_>) -> Markup {
     html! { @if let Some(player) = player { (secret(scene, player, true)) } }
 }
 
-/// My Loyalty cards. Their faces are in the page only while they are held open; without script the
-/// link opens and closes them.
+/// My Loyalty cards and my agenda. Their faces are in the page only while they are held open; without
+/// script the link opens and closes them.
 fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
     let words = scene.words;
-    let count = i32::try_from(player.loyalty.len()).unwrap_or(i32::MAX);
-    if count == 0 && player.agenda.is_empty() {
+    let count = |cards: usize| i32::try_from(cards).unwrap_or(i32::MAX);
+    let (loyalty, agendas) = (count(player.loyalty.len()), count(player.agenda.len()));
+    if loyalty + agendas == 0 {
         return html! {};
     }
-    // PEG-081: who plays for an agenda has no Loyalty that matters.
-    let agenda = !player.agenda.is_empty();
-    let (look, name) = match agenda {
-        true => ("ui-hand-agenda-look", "ui-hand-agenda"),
-        false => ("ui-hand-loyalty-look", "ui-hand-loyalty"),
-    };
-    let label = words.ui(look).number("count", count).end();
+    let label = words.ui("ui-hand-loyalty-look").number("count", loyalty).number("agendas", agendas).end();
+    let name = words.ui("ui-hand-loyalty").number("agendas", agendas).end();
     html! {
         @if open {
             a.secret.is-open #loyalty href=(scene.path("")) data-secret=(scene.path("")) {
@@ -160,14 +157,16 @@ fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
                 span.secret-face {
                     @for &card in player.loyalty.iter().flatten() { span { (face(scene, card)) } }
                     @for &agenda in player.agenda.iter().flatten() {
-                        span title=(words.text(agenda)) { b { (words.label(agenda)) } " " (words.text(agenda)) }
+                        span title=(words.text(agenda)) { (words.label(agenda)) small { (words.text(agenda)) } }
                     }
                 }
             }
         } @else {
             a.secret #loyalty href="?open=loyalty" data-secret=(scene.path("")) aria-label=(label) title=(label) {
-                span.secret-cards aria-hidden="true" { @for _ in &player.loyalty { i {} } @for _ in &player.agenda { i {} } }
-                span.secret-hint { (words.ui(name).end()) br; (words.ui("ui-hand-loyalty-hold").end()) }
+                span.secret-cards aria-hidden="true" {
+                    @for _ in 0..(player.loyalty.len() + player.agenda.len()) { i {} }
+                }
+                span.secret-hint { (name) br; (words.ui("ui-hand-loyalty-hold").end()) }
             }
         }
     }
