@@ -476,6 +476,12 @@ impl Situation<'_> {
     /// A Crisis that a Cylon player picks out of some.
     fn resolved_crisis_worth(&self, by: Seat, cards: i32) -> i32 {
         let harm = CRISIS + 15 * cards;
-        if self.trust(by) > 0 { harm - 2 * CRISIS } else { -harm }
+        let jump = if self.crises_of_cylons_jump() { self.jump_icon_worth() * JUMP_ICONS / 100 } else { 0 };
+        // Whoever means well picks a card with the icon, and a foe one without.
+        if self.trust(by) > 0 {
+            harm - 2 * CRISIS + jump * cards.min(2) / 2 * 3 / 2
+        } else {
+            -harm + jump / cards.max(1)
+        }
     }
 }
