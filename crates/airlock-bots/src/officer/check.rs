@@ -146,7 +146,7 @@ impl Weighed {
 impl Situation<'_> {
     /// How many types of skill there are in this game.
     fn types(&self) -> i32 {
-        self.view.decks.skills.iter().filter(|deck| deck.cards > 0 || !deck.discard.is_empty()).count().max(5) as i32
+        Skill::ALL.len() as i32 - i32::from(!self.has_treachery())
     }
 
     fn boxes(&self, check: &Check, scope: &Scope) -> Weighed {

@@ -38,7 +38,12 @@ const SABOTAGED: i32 = 25;
 impl Situation<'_> {
     /// How often a type is wanted, in percent.
     pub fn demand(&self, skill: Skill) -> i32 {
-        DEMAND[usize::from(self.view.setup.sets.contains(Set::Pegasus))][skill as usize]
+        DEMAND[usize::from(self.has_treachery())][skill as usize]
+    }
+
+    /// Whether Treachery cards are in the game.
+    pub fn has_treachery(&self) -> bool {
+        self.view.setup.sets.contains(Set::Pegasus)
     }
 
     /// What it is worth to keep a card.
