@@ -115,6 +115,11 @@ impl Situation<'_> {
         self.own_score(card.row().text.effect, &scope) - self.spending(&[card])
     }
 
+    /// The same for somebody who will be in that location.
+    pub fn action_at(&self, location: Location) -> i32 {
+        self.best_action_at(Place::At(location))
+    }
+
     /// The best action of this officer if he stood there.
     fn best_action_at(&self, place: Place) -> i32 {
         let location = location_of(place).filter(|&location| self.can_activate(self.me, location, place));

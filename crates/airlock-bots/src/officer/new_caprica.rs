@@ -17,7 +17,7 @@ const SPARE_SHIP: i32 = 30;
 const SURE: i32 = 85;
 const A_TURN: i32 = 25;
 /// To be on the ground when the fleet leaves.
-const LEFT_BEHIND: i32 = 70;
+const LEFT_BEHIND: i32 = 140;
 /// The same where the fleet could not bear the loss.
 const MOURNED: i32 = 120;
 /// More ships than any box holds, and more than they carry.
@@ -212,9 +212,16 @@ impl Situation<'_> {
         let Some(rescue) = self.rescue.as_ref().filter(|_| self.is_in_orbit() && self.is_human(self.me)) else {
             return 0;
         };
-        let all_aboard = rescue.chance(rescue.ships, 0);
-        let binding = all_aboard - rescue.chance(rescue.ships, rescue.people);
-        LEFT_BEHIND * all_aboard / 100 + MOURNED * binding / 100
+        let binding = rescue.chance(rescue.ships, 0) - rescue.chance(rescue.ships, rescue.people);
+        let idle = if rescue.people > rescue.needed { LEFT_BEHIND } else { 0 };
+        idle + MOURNED * binding / 100
+    }
+
+    /// How good it is to go aboard with the ship that was evacuated: whoever is not needed for others goes.
+    fn go_aboard_score(&self, to: Location) -> i32 {
+        let idle = self.rescue.as_ref().is_some_and(|rescue| rescue.people > rescue.needed);
+        let stays = if idle { 0 } else { NEEDED_SHIP };
+        self.action_at(to) + self.left_behind_cost() - stays
     }
 
     /// What the phase takes of a resource, besides what is left behind.
@@ -271,8 +278,7 @@ impl Situation<'_> {
             (Question::EvacuateTo, Choice::Area(area)) => {
                 self.openly(-self.sky.placed(&[(area, &[(Craft::Civilian, 1)])]))
             }
-            (Question::GoAboard, Choice::Location(to)) => self.move_score(&Choice::Location(to)),
-            (Question::GoAboard, Choice::Pass) => self.move_score(choice),
+            (Question::GoAboard, Choice::Location(to)) => self.go_aboard_score(to),
             (Question::PeekedLocked, Choice::PutUnder) => self.locked_under_score(),
             (Question::ActivateOccupation, Choice::Location(at)) => {
                 -self.sign() * force(at).map_or(0, |at| self.force_step(at))
