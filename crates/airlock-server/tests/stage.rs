@@ -4,7 +4,7 @@
 use airlock_bots::{Bot, Kind, Look as BotLook, next_ask};
 use airlock_game::{Chance, Game, Options, Question, Seat, Setup, View, Viewer};
 use airlock_server::page::settings::BotPace;
-use airlock_server::page::table::{Region, again, last_check, moments};
+use airlock_server::page::table::{Region, Stage, again, last_check, moments, pieces};
 use airlock_server::page::{Desk, Lit, Pace, Scene, SeatCard, TableCard};
 use airlock_server::told::Told;
 use airlock_text::{LANGUAGES, Words};
@@ -44,10 +44,13 @@ fn play(seed: u8, look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
     play_in(Setup::base(1 + seed % 6), seed, look);
 }
 
-fn play_in(setup: Setup, seed: u8, mut look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
+fn play_in(setup: Setup, seed: u8, look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
+    play_with(setup, seed, Kind::Random, look);
+}
+
+fn play_with(setup: Setup, seed: u8, kind: Kind, mut look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
     let mut game = Game::new(&setup, [seed; 32]).expect("a legal setup");
-    let mut bots: Vec<Box<dyn Bot>> =
-        (0..setup.players).map(|seat| Kind::Random.bot(Chance::new([seat; 32]))).collect();
+    let mut bots: Vec<Box<dyn Bot>> = (0..setup.players).map(|seat| kind.bot(Chance::new([seat; 32]))).collect();
     let mut told = Told::default();
     let mut events = game.take_log();
     loop {
@@ -87,6 +90,40 @@ fn every_situation_has_its_words() {
     }
     let wrong = words.watch().wrong;
     assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+/// The same with Pegasus: both hulls, New Caprica, leaders; and every board that a push names is there.
+#[test]
+fn every_situation_with_pegasus_has_its_words() {
+    let (language, files) = LANGUAGES[0];
+    let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
+    let (mut landed, mut back) = (false, false);
+    for (players, seed) in [(4, 11), (5, 12), (7, 13), (6, 14)] {
+        play_in(Setup::pegasus(players), seed, |game, told, events| {
+            let asked = game.asks().iter().map(|ask| Viewer::Seat(ask.seat));
+            for viewer in asked.chain([Viewer::Spectator]) {
+                with_scene(&words, &game.view(viewer), told, |scene| {
+                    let stage = Region::Stage.draw(scene).into_string();
+                    assert!(stage.contains("id=\"stage\""));
+                    if let Stage::Board(board) = pieces(scene).stage {
+                        for (id, piece) in board {
+                            assert!(stage.contains(&piece), "{id} is not a part of the board");
+                        }
+                    }
+                    for region in [Region::People, Region::Fleet, Region::Hand] {
+                        region.draw(scene);
+                    }
+                    moments(scene, events);
+                });
+            }
+            let ground = game.view(Viewer::Spectator).new_caprica;
+            landed |= ground.is_some();
+            back |= ground.is_some_and(|ground| ground.in_orbit);
+        });
+    }
+    let wrong = words.watch().wrong;
+    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(landed && back, "no game came to New Caprica and saw Galactica return");
 }
 
 /// Destinations that one person chooses from are in nobody else's page.

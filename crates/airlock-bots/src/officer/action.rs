@@ -1,5 +1,6 @@
 //! Actions and moves: what each would bring, and where one has to stand for it.
 
+use airlock_game::cards::pegasus::tokens::PRESIDENT_DETAINED_UPTO;
 use airlock_game::cards::{
     Ability, AbilityKind, AbilityRule, Among, Condition, Effect, Script, SkillCard, StandingRule, Timing, Trait,
 };
@@ -7,7 +8,7 @@ use airlock_game::state::Place;
 use airlock_game::terms::{Location, Ship};
 use airlock_game::{Action, Choice, Seat, Source};
 
-use super::situation::{Heart, Situation, location_of};
+use super::situation::{BRIG, Heart, Situation, location_of};
 use super::worth::Scope;
 
 /// An ability that can be used once waits for a good moment.
@@ -48,7 +49,7 @@ impl Situation<'_> {
             }
             Action::PlayQuorum(card) => {
                 let scope = self.scope(self.me, Source::Quorum(card));
-                self.own_score(card.row().effect, &scope) - QUORUM
+                self.own_score(card.row().effect, &scope) - QUORUM - self.speech_risk()
             }
             Action::Viper => match place {
                 Place::Piloting(area) => self.openly(self.viper_action_worth(area)),
@@ -60,6 +61,12 @@ impl Situation<'_> {
             Action::Detain(seat) => self.sign() * self.detained_worth(seat),
             Action::LeaveOrbit => self.leave_score(),
         }
+    }
+
+    /// A President on New Caprica who plays a Quorum card may be detained for it (PEG-139).
+    fn speech_risk(&self) -> i32 {
+        let risk = i32::from(PRESIDENT_DETAINED_UPTO) * BRIG / 8;
+        if self.is_on_new_caprica(self.me) { risk } else { 0 }
     }
 
     /// The score of something that this officer does himself, before everybody's eyes.
@@ -106,6 +113,11 @@ impl Situation<'_> {
     fn card_score(&self, card: SkillCard, place: Place) -> i32 {
         let scope = Scope { place, ..self.scope(self.me, Source::Skill(card)) };
         self.own_score(card.row().text.effect, &scope) - self.spending(&[card])
+    }
+
+    /// The same for somebody who will be in that location.
+    pub fn action_at(&self, location: Location) -> i32 {
+        self.best_action_at(Place::At(location))
     }
 
     /// The best action of this officer if he stood there.

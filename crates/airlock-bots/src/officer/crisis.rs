@@ -2,7 +2,7 @@
 
 use airlock_game::cards::{CrisisKind, Destination, Script};
 use airlock_game::terms::{Craft, Icon};
-use airlock_game::{Choice, Seat, Source};
+use airlock_game::{Choice, Rules, Seat, Source};
 
 use super::situation::{CRISIS, Heart, Situation};
 use super::worth::Scope;
@@ -41,6 +41,12 @@ impl Situation<'_> {
         self.crisis_worth(card, drawer) + ships + jump + occupied
     }
 
+    /// Whether a Crisis that a Cylon player resolves has its jump step (PEG-011).
+    pub fn crises_of_cylons_jump(&self) -> bool {
+        let skipped = Rules::of(&self.view.setup).is_ok_and(|rules| rules.caprica_skips_jump);
+        !skipped && !self.view.turn.more.no_jump
+    }
+
     /// Texts of a Crisis speak to the current player.
     fn crisis_owner(&self, drawer: Seat) -> Seat {
         if self.is_human(drawer) { drawer } else { self.view.turn.current }
@@ -77,7 +83,9 @@ impl Situation<'_> {
     pub fn crisis_score(&self, choice: &Choice) -> i32 {
         match *choice {
             Choice::Crisis(card) if self.heart == Heart::Cylon => {
-                -self.crisis_worth(Source::Crisis(card), self.view.turn.current)
+                let jump = card.row().jump && self.crises_of_cylons_jump();
+                let jump = if jump { self.jump_icon_worth() } else { 0 };
+                -self.crisis_worth(Source::Crisis(card), self.view.turn.current) - jump
             }
             Choice::Crisis(card) => self.sign() * self.turn_crisis_worth(Source::Crisis(card), self.me),
             Choice::SuperCrisis(card) => -self.crisis_worth(Source::SuperCrisis(card), self.me),

@@ -1,6 +1,5 @@
 //! Executions: what it is worth to send somebody out of the airlock (PEG-092 to PEG-106).
 
-use airlock_game::cards::Loyalty;
 use airlock_game::terms::{Location, Resource};
 use airlock_game::{Choice, Seat};
 
@@ -10,6 +9,8 @@ use super::situation::{CARD, Heart, Situation};
 const UNMASKED: i32 = 110;
 /// Whoever lost his character begins anew, but everybody knows him for a human.
 const BEREAVED: i32 = 45;
+/// The Admiral on New Caprica.
+const COMMANDS: i32 = 400;
 /// A Cylon player wakes up far away from where he was.
 const SENT_AWAY: i32 = 14;
 
@@ -27,7 +28,9 @@ impl Situation<'_> {
         if self.has_agenda(seat) {
             return -(SENT_AWAY + hand * CARD / 2) * self.trust(seat) / 100;
         }
-        let caught = UNMASKED + hand * CARD / 3;
+        // A Cylon who commands on New Caprica has won as soon as Galactica is back (PEG-144).
+        let commands = self.view.new_caprica.is_some() && self.view.admiral == Some(seat);
+        let caught = UNMASKED + hand * CARD / 3 + if commands { COMMANDS } else { 0 };
         let innocent = self.loss(Resource::Morale, 1) + hand * CARD * 2 / 3 + BEREAVED;
         (cylon * caught - (100 - cylon) * innocent) / 100
     }
@@ -36,11 +39,6 @@ impl Situation<'_> {
     pub fn let_execute_score(&self, choice: &Choice) -> i32 {
         let wanted = self.wants_to_be_caught();
         i32::from((*choice == Choice::Accept) == wanted)
-    }
-
-    /// Executed, a Cylon shows the card whose strike he would miss least, and hands the others on.
-    pub fn prove_score(&self, _card: Loyalty, heir: Seat) -> i32 {
-        self.hand_on_score(heir)
     }
 
     /// Whether the Brig is turned into an execution (PEG-054).

@@ -208,7 +208,8 @@ impl OfficerBot {
                 _ => 0,
             },
             Question::RevealAndHandOn => match *choice {
-                Choice::HandOn(card, seat) => it.prove_score(card, seat),
+                // Found out, he has no strike left: which card he shows is all the same, not who gets the rest.
+                Choice::HandOn(_, seat) => it.hand_on_score(seat),
                 _ => 0,
             },
             Question::GiveCard { draw } => match *choice {

@@ -1,22 +1,26 @@
 //! Windows that only Pegasus opens: dice changed, titles borrowed, checks changed after the reveal.
 
-use airlock_game::How;
-use airlock_game::Seat;
-use airlock_game::cards::SkillCard;
 use airlock_game::cards::pegasus::tokens;
+use airlock_game::cards::{Effect, SkillCard, SkillSort};
 use airlock_game::event::{Defender, RollFor};
 use airlock_game::terms::{Location, Title};
+use airlock_game::{How, Interrupt, Seat};
 
+use super::check::Weighed;
 use super::combat::victim;
-use super::situation::Situation;
+use super::situation::{CARD, Situation};
 use super::sky::hit_on;
 use super::worth::Scope;
-use airlock_game::cards::Effect;
 
 /// A title for one turn.
 const FOR_A_TURN: i32 = 25;
 /// What is learned of somebody on probation.
 const WATCHED: i32 = 20;
+/// What the abilities of Treachery cards cost in a Reckless check, on the whole.
+const TREACHERY_IN_DESTINY: i32 = 14;
+const TREACHERY_OF_CYLON: i32 = 22;
+/// The mean strength of a card, in tenths.
+const STRENGTH: i32 = 21;
 
 impl Situation<'_> {
     /// What it is worth to hold a title for this turn (PEG-059).
@@ -109,5 +113,25 @@ impl Situation<'_> {
             RollFor::FightOccupation(location) => self.fight_result(location, result),
             RollFor::Detain(seat) => self.detained_by(seat, result),
         }
+    }
+
+    /// What a Reckless check may bring about: Treachery cards act by themselves, from Destiny or from Cylons' hands.
+    pub fn recklessness(&self, what: Interrupt) -> i32 {
+        let Interrupt::Card(card) = what else { return 0 };
+        if card.row().text.sort != SkillSort::Reckless {
+            return 0;
+        }
+        let holders = self.seats().filter(|&seat| seat != self.me && self.player(seat).hand.cards > 0);
+        let spite: i32 = holders.map(|seat| self.cylon(seat)).sum();
+        TREACHERY_IN_DESTINY + TREACHERY_OF_CYLON * spite / 100
+    }
+
+    /// What it is worth to learn so many cards of a type for the check, or for the hand (PEG-065).
+    pub fn learning_gain(&self, weighed: &Weighed, made: i32, how: How, cards: i32) -> i32 {
+        let How::Skill(skill) = how else { return 0 };
+        let by = if weighed.positive.contains(skill) { STRENGTH } else { -STRENGTH };
+        let in_check = weighed.worth(self.forecast(weighed).plus(cards * by)) - made;
+        let in_hand = cards * CARD * (50 + self.demand(skill)) / 150;
+        in_check.max(in_hand * self.trust(self.me) / 100)
     }
 }

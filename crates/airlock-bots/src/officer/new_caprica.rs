@@ -11,13 +11,15 @@ use super::situation::{Situation, VICTORY, location_of};
 use super::worth::Scope;
 
 /// A ship without which the fleet cannot leave, and any other.
-const NEEDED_SHIP: i32 = 170;
+const NEEDED_SHIP: i32 = 420;
 const SPARE_SHIP: i32 = 30;
 /// A chance of coming away that is good enough, and what a turn more costs of it, in percent.
 const SURE: i32 = 85;
-const A_TURN: i32 = 12;
+const A_TURN: i32 = 25;
 /// To be on the ground when the fleet leaves.
-const LEFT_BEHIND: i32 = 70;
+const LEFT_BEHIND: i32 = 140;
+/// The same where the fleet could not bear the loss.
+const MOURNED: i32 = 120;
 /// More ships than any box holds, and more than they carry.
 const SHIPS: usize = 13;
 const CARRIED: usize = 16;
@@ -149,7 +151,7 @@ impl Situation<'_> {
         let prepared = i32::from(board.prepared.cards);
         match board.locked.cards {
             0 => 0,
-            _ if prepared < rescue.needed => NEEDED_SHIP * 4 / 5,
+            _ if prepared < rescue.needed => NEEDED_SHIP * 3 / 4,
             _ => SPARE_SHIP,
         }
     }
@@ -199,7 +201,9 @@ impl Situation<'_> {
         let now = rescue.chance(rescue.ships, rescue.people);
         let fewer_ships = rescue.chance(rescue.ships.saturating_sub(1), rescue.people);
         let fewer_people = rescue.chance(rescue.ships, (rescue.people - 1).max(0));
-        let later = fewer_ships.max(fewer_people) - A_TURN;
+        let weakest = Resource::ALL.iter().map(|&resource| self.dial(resource)).min().unwrap_or(0);
+        let turn = if weakest <= 2 { 2 * A_TURN } else { A_TURN };
+        let later = fewer_ships.max(fewer_people) - turn;
         if now == 0 { -VICTORY } else { (now - later) * VICTORY / 100 }
     }
 
@@ -208,8 +212,16 @@ impl Situation<'_> {
         let Some(rescue) = self.rescue.as_ref().filter(|_| self.is_in_orbit() && self.is_human(self.me)) else {
             return 0;
         };
-        let near = rescue.chance(rescue.ships, 0);
-        LEFT_BEHIND * near / 100
+        let binding = rescue.chance(rescue.ships, 0) - rescue.chance(rescue.ships, rescue.people);
+        let idle = if rescue.people > rescue.needed { LEFT_BEHIND } else { 0 };
+        idle + MOURNED * binding / 100
+    }
+
+    /// How good it is to go aboard with the ship that was evacuated: whoever is not needed for others goes.
+    fn go_aboard_score(&self, to: Location) -> i32 {
+        let idle = self.rescue.as_ref().is_some_and(|rescue| rescue.people > rescue.needed);
+        let stays = if idle { 0 } else { NEEDED_SHIP };
+        self.action_at(to) + self.left_behind_cost() - stays
     }
 
     /// What the phase takes of a resource, besides what is left behind.
@@ -253,7 +265,7 @@ impl Situation<'_> {
         let enough = |left: &usize| rescue.losses.survived(*left, 0, &later) >= SURE;
         let most = (0..=ships).rev().find(enough).unwrap_or(0);
         rescue.needed = (ships - most) as i32;
-        rescue.at_stake = if rescue.needed > 0 { NEEDED_SHIP / 2 } else { 0 };
+        rescue.at_stake = if rescue.needed > 0 { NEEDED_SHIP / 5 } else { 0 };
         rescue
     }
 
@@ -266,8 +278,7 @@ impl Situation<'_> {
             (Question::EvacuateTo, Choice::Area(area)) => {
                 self.openly(-self.sky.placed(&[(area, &[(Craft::Civilian, 1)])]))
             }
-            (Question::GoAboard, Choice::Location(to)) => self.move_score(&Choice::Location(to)),
-            (Question::GoAboard, Choice::Pass) => self.move_score(choice),
+            (Question::GoAboard, Choice::Location(to)) => self.go_aboard_score(to),
             (Question::PeekedLocked, Choice::PutUnder) => self.locked_under_score(),
             (Question::ActivateOccupation, Choice::Location(at)) => {
                 -self.sign() * force(at).map_or(0, |at| self.force_step(at))

@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard};
+use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard, SkillSort};
 use airlock_game::state::Place;
 use airlock_game::terms::{Set, Sets, Skill, SkillCounts};
 
@@ -30,11 +30,20 @@ fn demanded(sets: Sets) -> Vec<i32> {
 const STRENGTH: i32 = 7;
 /// The same to somebody who wants checks to fail.
 const SPOILING: i32 = 8;
+/// The text of a card that only Cylon players can use.
+const FOR_CYLONS: i32 = 20;
+/// To discard a card that lets a Cylon player strike (PEG-036).
+const SABOTAGED: i32 = 25;
 
 impl Situation<'_> {
     /// How often a type is wanted, in percent.
     pub fn demand(&self, skill: Skill) -> i32 {
-        DEMAND[usize::from(self.view.setup.sets.contains(Set::Pegasus))][skill as usize]
+        DEMAND[usize::from(self.has_treachery())][skill as usize]
+    }
+
+    /// Whether Treachery cards are in the game.
+    pub fn has_treachery(&self) -> bool {
+        self.view.setup.sets.contains(Set::Pegasus)
     }
 
     /// What it is worth to keep a card.
@@ -50,7 +59,10 @@ impl Situation<'_> {
             Heart::HiddenCylon => {
                 (strength * SPOILING * (120 - self.demand(card.skill())) / 100, self.text_worth(card) / 4)
             }
-            Heart::Cylon => (strength * SPOILING * (120 - self.demand(card.skill())) / 100, 0),
+            Heart::Cylon => {
+                let text = if card.row().text.sort == SkillSort::CylonOnly { FOR_CYLONS } else { 0 };
+                (strength * SPOILING * (120 - self.demand(card.skill())) / 100, text)
+            }
         };
         by_strength.max(text) + by_strength.min(text) / 3
     }
@@ -103,9 +115,17 @@ impl Situation<'_> {
     /// The cards to part with: those that are worth least.
     pub fn cheapest(&self, from: &[SkillCard], count: usize) -> Vec<SkillCard> {
         let mut cards = from.to_vec();
-        cards.sort_by_key(|&card| (self.keep(card), card.0));
+        cards.sort_by_key(|&card| (self.keep(card) + self.sabotage_risk(card), card.0));
         cards.truncate(count);
         cards
+    }
+
+    /// Whoever discards a Treachery card gives a Cylon player the chance to strike (PEG-036).
+    fn sabotage_risk(&self, card: SkillCard) -> i32 {
+        let struck = self.view.turn.more.sabotaged || card.skill() != Skill::Treachery || self.is_cylon();
+        let foes = self.seats().filter(|&seat| !self.is_human(seat) && self.cylon(seat) >= 50);
+        let armed = foes.filter(|&seat| self.player(seat).hand.cards > 0).count() as i32;
+        if struck { 0 } else { SABOTAGED * armed.min(2) / 2 }
     }
 
     /// What the cheapest card of the hand is worth: the price of a move to another ship.

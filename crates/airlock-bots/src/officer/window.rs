@@ -1,7 +1,7 @@
 //! Windows: whether to use a card or an ability out of turn.
 
 use airlock_game::cards::attack::{Victim, Weapon};
-use airlock_game::cards::{AbilityKind, AbilityRule, Effect, SkillCard, Window};
+use airlock_game::cards::{AbilityKind, AbilityRule, Effect, SkillCard, StandingRule, Window};
 use airlock_game::event::{Attacker, Defender, RollFor};
 use airlock_game::terms::{Craft, Resource};
 use airlock_game::{About, How, Interrupt};
@@ -118,9 +118,17 @@ impl Situation<'_> {
         let effect = match (what, how) {
             (_, How::Shift(by)) => Effect::Difficulty(by),
             (Interrupt::Card(card), _) => first_effect(card),
-            (Interrupt::Ability(_) | Interrupt::Quorum(_), _) => return 0,
+            (Interrupt::Ability(ability), _) => match ability.row().1.rule {
+                AbilityRule::Interrupt(_, effect) => effect,
+                AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => return 0,
+            },
+            (Interrupt::Quorum(card), _) => match card.row().stays.map(|stays| stays.rule) {
+                Some(StandingRule::ChiefOfStaff(skill)) => Effect::CountPositive(skill),
+                Some(_) | None => return 0,
+            },
         };
-        match effect {
+        let risk = self.recklessness(what);
+        let gain = match effect {
             Effect::Difficulty(by) => {
                 let changed = weighed.with_difficulty(i32::from(by));
                 changed.worth(self.forecast(&changed)) - made
@@ -129,6 +137,15 @@ impl Situation<'_> {
                 let changed = weighed.with_positive(skill);
                 changed.worth(self.forecast(&changed)) - made
             }
+            Effect::NoDestiny => {
+                let changed = weighed.without_destiny();
+                changed.worth(self.forecast(&changed)) - made
+            }
+            Effect::RefillHands { .. } => match what {
+                Interrupt::Card(card) => self.worth(card.row().text.effect, &self.scope(self.me, now.on)),
+                Interrupt::Ability(_) | Interrupt::Quorum(_) => 0,
+            },
+            Effect::FastLearner(cards) => self.learning_gain(&weighed, made, how, i32::from(cards)),
             Effect::FaceUp { .. } => {
                 // Nobody spoils a check in the light, and those who would are seen to hold back.
                 let others = self.seats().filter(|&seat| seat != self.me && self.is_human(seat));
@@ -136,7 +153,8 @@ impl Situation<'_> {
                 weighed.stake().abs() * doubt / 400
             }
             _ => 0,
-        }
+        };
+        gain - risk
     }
 
     fn before_reveal_gain(&self, how: How) -> i32 {

@@ -3,7 +3,7 @@
 //! Nothing here knows a card by its name: a list of effects is valued one by one in the situation as
 //! it is, so that cards of other boxes are understood as soon as their effects are.
 
-use airlock_game::cards::{Amount, Effect, From, Hold, Look, Pick, Script, StandingRule, Stays, Trait, Who};
+use airlock_game::cards::{Amount, Effect, From, Hold, Look, Objective, Pick, Script, StandingRule, Stays, Trait, Who};
 use airlock_game::state::Place;
 use airlock_game::terms::{Location, Resource, Skill, Title};
 use airlock_game::{Seat, Source};
@@ -14,6 +14,8 @@ use airlock_game::cards::base::tokens;
 /// Other things of the table, in points.
 const QUORUM: i32 = 14;
 const TITLE: i32 = 70;
+/// The Admiral's title when the fleet is about to settle.
+const COMMAND: i32 = 250;
 const NUKE: i32 = 80;
 const RAPTOR: i32 = 22;
 const VIPER: i32 = 24;
@@ -374,8 +376,22 @@ impl Situation<'_> {
             Location::MedicalCenter => SICKBAY,
             _ => 0,
         };
-        let title = if to.stands_for() == Location::Brig && self.view.admiral == Some(seat) { TITLE / 2 } else { 0 };
+        let title = if to.stands_for() == Location::Brig { self.command_at_stake(seat) } else { 0 };
         -(cost + title) * self.trust(seat) / 100 - if cost > 0 { INJUSTICE } else { 0 }
+    }
+
+    /// What the Admiral's title is worth that he loses in the Brig; whoever commands on New Caprica can lose the
+    /// game with one order (PEG-144).
+    fn command_at_stake(&self, seat: Seat) -> i32 {
+        match self.view.admiral == Some(seat) {
+            true => self.command(),
+            false => 0,
+        }
+    }
+
+    fn command(&self) -> i32 {
+        let settles = self.view.setup.objective == Objective::NewCaprica && self.view.new_caprica.is_none();
+        if settles { TITLE / 2 + COMMAND * i32::from(self.view.fleet.distance) / 7 } else { TITLE / 2 }
     }
 
     /// What it is worth that somebody leaves the Brig.
@@ -392,7 +408,11 @@ impl Situation<'_> {
             return 0;
         }
         let before = now.map_or(0, |holder| self.trust(holder));
-        TITLE * (self.trust(seat) - before) / 200 - 5
+        let title = match title {
+            Title::Admiral => TITLE / 2 + self.command(),
+            Title::President => TITLE,
+        };
+        title * (self.trust(seat) - before) / 200 - 5
     }
 
     fn look_worth(&self, by: Who, of: Who, cards: Look, scope: &Scope) -> i32 {
@@ -476,6 +496,12 @@ impl Situation<'_> {
     /// A Crisis that a Cylon player picks out of some.
     fn resolved_crisis_worth(&self, by: Seat, cards: i32) -> i32 {
         let harm = CRISIS + 15 * cards;
-        if self.trust(by) > 0 { harm - 2 * CRISIS } else { -harm }
+        let jump = if self.crises_of_cylons_jump() { self.jump_icon_worth() * JUMP_ICONS / 100 } else { 0 };
+        // Whoever means well picks a card with the icon, and a foe one without.
+        if self.trust(by) > 0 {
+            harm - 2 * CRISIS + jump * cards.min(2) / 2 * 3 / 2
+        } else {
+            -harm + jump / cards.max(1)
+        }
     }
 }

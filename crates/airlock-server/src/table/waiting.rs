@@ -67,7 +67,7 @@ impl Table {
             name: self.seats.get(seat.index()).map(|row| row.name.clone()).unwrap_or_default(),
             character: player.and_then(|player| player.character),
             me: me == Some(seat),
-            cylon: player.is_some_and(|player| player.standing != airlock_game::state::Standing::Human),
+            cylon: player.is_some_and(|player| !player.is_human()),
         }
     }
 

@@ -39,8 +39,11 @@ pub fn find_with(kind: Kind, setup: Setup, is_so: impl Fn(&Game) -> bool) -> Mom
 }
 
 /// The moment that is worth most, in games between sensible bots.
-pub fn best(players: u8, games: u8, mut worth: impl FnMut(&Game) -> Option<u32>) -> Moment {
-    let setup = Setup::base(players);
+pub fn best(players: u8, games: u8, worth: impl FnMut(&Game) -> Option<u32>) -> Moment {
+    best_in(Setup::base(players), games, worth)
+}
+
+pub fn best_in(setup: Setup, games: u8, mut worth: impl FnMut(&Game) -> Option<u32>) -> Moment {
     let (mut best, mut most) = (None, 0);
     for number in 0..games {
         let seed = Sha256::digest([number]).into();

@@ -33,6 +33,7 @@ ui-step-action-of = Action { $number } of { $of }
 ui-step-crisis = Crisis
 ui-step-cylons = Cylons
 ui-step-jump = Jump
+ui-step-evacuate = Evacuate
 
 # Groups of answers
 
@@ -101,6 +102,8 @@ ui-why-later-once = cards go round once
 ui-why-more = Add more
 ui-why-more-cylon = a Cylon adds at most 1 card
 ui-why-more-brig = from the Brig you add at most 1 card
+ui-why-more-detention = in Detention you add at most 2
+ui-why-more-infiltrating = while you infiltrate you add at most 2
 ui-why-kind = { $kind-id ->
     [political-leader] { $count ->
         [one] only 1 political leader is left, and more of another type

@@ -51,18 +51,38 @@ ui-menu-tables = Back to my tables
 
 ui-fleet = Fleet
 ui-fleet-red = , in the red
+ui-fleet-shield = The next loss in this turn is 1 smaller
 ui-jump = Jump
 ui-jump-risk = { $count } population at risk
 ui-jump-not-ready = not ready
 ui-jump-now = the fleet jumps
+ui-jump-out = out of use: she is back
+ui-jump-return = brings Galactica back
 ui-jump-auto = auto
 ui-jump-cost = −{ $count }
 ui-distance = Distance { $count }
 ui-distance-to = of { $goal } to { $objective }
 ui-distance-last = next jump: { $objective }
+ui-ships = Civilian ships
+ui-ships-left = lost if left behind
+ui-ships-locked = locked
+ui-ships-prepared = ready
+ui-ships-in-space = in space
+ui-reckless = Reckless
+ui-reckless-what = A Reckless card was played: skill check abilities of cards that turn up take effect
+ui-in-play-jump = The next Crisis moves the jump track
+ui-in-play-no-jump = No jump step in this turn
+ui-in-play-borrowed = { $title } until the turn ends, in place of { $who }
+ui-in-play-executed = { $mourned ->
+    [yes] Executed: { $names }. It cost morale.
+   *[no] Executed: { $names }
+}
 ui-in-play = In play
 ui-in-play-none = Nothing
-ui-in-play-count = { $count } cards
+ui-in-play-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 ui-in-play-held = { $card }: { $who }
 
 # The board
@@ -191,6 +211,9 @@ ui-deck = { $discards ->
 }
 ui-deck-top = You know the top card: { $card }
 ui-deck-discard = Last discarded: { $card }
+ui-deck-ground = New Caprica cards
+ui-deck-ground-name = New Caprica Crisis deck:
+ui-deck-aside = Crisis cards laid aside: { $left }
 ui-deck-destiny = Destiny deck: { $left }
 ui-deck-destiny-name = Destiny deck:
 ui-deck-civilians = { $lost ->
@@ -216,7 +239,10 @@ ui-hand-sympathetic-cylon = Sympathetic Cylon
 ui-hand-super-crises = { $count } Super Crisis
 ui-hand-count = { $quorum ->
     [0] { $count } of { $limit } cards
-   *[other] { $count } of { $limit } · { $quorum } Quorum
+   *[other] { $limited ->
+        [yes] { $count } of { $limit } · { $quorum }/{ $most } Quorum
+       *[no] { $count } of { $limit } · { $quorum } Quorum
+    }
 }
 ui-hand-sheet = Character sheet
 ui-hand-loyalty = { $agendas ->
@@ -238,8 +264,8 @@ ui-hand-loyalty-face = { $team ->
 
 ui-card-text = { $text }.
 ui-card-action = action
-ui-card-movement = movement
-ui-card-movement-or-action = move or action
+ui-card-movement = move
+ui-card-movement-or-action = move/act
 ui-card-in-check = in checks
 ui-card-reaction = reaction
 ui-card-here = here
@@ -252,6 +278,8 @@ ui-card-aside = Goes to the discards
 ui-card-for = Counts for
 ui-card-against = Counts against
 ui-card-nothing = Counts nothing
+ui-card-cylons-only = Text for Cylons only
+ui-card-reckless = Makes the check Reckless
 ui-card-checks-only = Only for checks
 ui-card-next-action = On your next action
 ui-card-next-movement = In place of your next move

@@ -63,6 +63,7 @@ ui-explain-check = In a check
 ui-explain-worth = { $skill }, worth { $strength }
 ui-explain-centurion = Centurion
 ui-explain-nuke = Nuke
+ui-explain-occupation = Occupation force
 ui-explain-rules = In the rules
 ui-explain-order = Standing order
 ui-explain-sheet = Character sheet
@@ -85,6 +86,11 @@ ui-now-dial = { $red ->
 }
 ui-now-ships = { $count } of { $of } in space now.
 ui-now-reserves = { $count } in the Reserves.
+ui-now-occupation = { $count ->
+    [0] None is on New Caprica.
+    [one] 1 is on New Caprica.
+   *[other] { $count } are on New Caprica.
+}
 ui-now-boarding = { $count ->
     [0] None is aboard.
     [one] 1 is aboard.
@@ -104,6 +110,9 @@ ui-profile-none = Nobody is picked here yet.
 ui-profile-you = you
 ui-profile-who = { $kind }, played by { $who }
 ui-profile-hand = Hand
+ui-profile-executed = Executed before
+ui-profile-played-super = Played a Super Crisis
+ui-profile-yes = Yes
 ui-profile-hand-of = { $count } of { $of }
 ui-profile-where = Now
 ui-profile-viper = Viper, { $area }

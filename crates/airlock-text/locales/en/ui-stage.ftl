@@ -89,6 +89,7 @@ ui-check-dial = { $resource } { $by }
 
 ui-check-givers = Who added how many cards
 ui-check-destiny = Destiny
+ui-check-at-most = at most { $count }
 ui-check-adds = adds { $count }
 ui-check-added = { $count ->
     [0] added none
@@ -315,6 +316,13 @@ ui-choice-take = { $who } holds these
 ui-choice-take-foot = The table learns that you took a card, not which.
 ui-choice-peek = Top of the { $deck } deck
 ui-choice-peeked = This card comes next
+ui-choice-sort = Crisis cards that only you see
+ui-choice-sort-foot = One after the other: on top, over those laid there before, or under the deck.
+ui-choice-on-top = On top
+ui-choice-under = Under the deck
+ui-choice-locked = Top ship of the Locked stack
+ui-choice-learned = The top cards of the deck
+ui-choice-learned-foot = All of them go into the check, or all into your hand.
 ui-choice-peek-foot = Leave it on top, or put it under its deck. The table learns which of the two you did.
 ui-choice-civilian = A civilian ship, looked at
 ui-choice-ship = What the ship { $area-in } carries

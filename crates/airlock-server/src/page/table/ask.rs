@@ -16,7 +16,6 @@ mod why;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use airlock_game::cards::Trait;
-use airlock_game::state::Standing;
 use airlock_game::view::Step;
 use airlock_game::{Answer, Ask, Choice, Options, Question};
 use airlock_text::ruling;
@@ -158,7 +157,7 @@ fn question_word(question: &Question) -> &'static str {
 fn steps(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let now = view.step();
-    let cylon = view.players.get(view.turn.current.index()).is_some_and(|player| player.standing != Standing::Human);
+    let cylon = view.players.get(view.turn.current.index()).is_some_and(|player| !player.is_human());
     let last = if cylon { Step::Action } else { Step::Jump };
     html! {
         @if now != Step::Setup && view.over.is_none() {
@@ -187,6 +186,10 @@ fn step_name(scene: &Scene<'_>, step: Step, now: Step) -> String {
         },
         Step::Crisis => words.ui("ui-step-crisis").end(),
         Step::Cylons => words.ui("ui-step-cylons").end(),
+        // PEG-122: once Galactica is back, its place is taken by the ships that leave.
+        Step::Jump if scene.view.new_caprica.as_ref().is_some_and(|ground| ground.in_orbit) => {
+            words.ui("ui-step-evacuate").end()
+        }
         Step::Jump => words.ui("ui-step-jump").end(),
     }
 }

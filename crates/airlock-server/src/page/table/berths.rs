@@ -9,7 +9,7 @@ use airlock_game::cards::base::tokens::GALACTICA_DESTROYED_AT;
 use airlock_game::cards::pegasus::tokens::PEGASUS_DESTROYED_AT;
 use airlock_game::cards::{MilestoneEffect, base::destination::OBJECTIVES};
 use airlock_game::state::Place;
-use airlock_game::terms::{Location, Ship};
+use airlock_game::terms::Ship;
 use airlock_game::{Setup, View};
 use maud::{Markup, PreEscaped, html};
 
@@ -135,8 +135,10 @@ fn has_answer(scene: &Scene<'_>, ship: Ship) -> bool {
 
 /// One board at a time on a phone: the board of the ask, else mine, is the one in view.
 pub fn tabs(scene: &Scene<'_>) -> Markup {
-    let all: Vec<Ship> = std::iter::once(Ship::Galactica).chain(boards(&scene.view.setup)).collect();
-    let lie: Vec<Ship> = all.into_iter().filter(|&ship| state(scene, ship) != State::Absent).collect();
+    let all = std::iter::once(Ship::Galactica).chain(boards(&scene.view.setup));
+    let mut lie: Vec<Ship> = all.filter(|&ship| state(scene, ship) != State::Absent).collect();
+    // The ground first while people live there; what nobody can reach last.
+    lie.sort_by_key(|&ship| (out_of_reach(scene.view, ship).is_some(), ship != Ship::NewCaprica));
     let usable = |ship: &Ship| out_of_reach(scene.view, *ship).is_none();
     let found = |wanted: &dyn Fn(Ship) -> bool| lie.iter().copied().filter(usable).find(|&ship| wanted(ship));
     let shown = scene.desk.open.filter(|ship| lie.contains(ship));
@@ -205,7 +207,7 @@ pub fn site(scene: &Scene<'_>, ship: Ship) -> Markup {
     let planet = ship == Ship::NewCaprica;
     let alone = scene.view.new_caprica.as_ref().is_some_and(|ground| planet && !ground.in_orbit);
     if state == State::Absent {
-        return html! { section.(class) id=(site_id(ship)) hidden {} };
+        return html! { section.site id=(site_id(ship)) hidden {} };
     }
     html! {
         section.(class) id=(site_id(ship)) .site-ship[has_hull(ship) && state != State::Destroyed].is-folded[folded]
@@ -226,15 +228,10 @@ pub fn site(scene: &Scene<'_>, ship: Ship) -> Markup {
 }
 
 fn open(scene: &Scene<'_>, ship: Ship) -> Markup {
-    let rooms: Vec<Location> = aboard(ship).collect();
-    let odd = rooms.len() % 2 == 1;
     html! {
         @if has_hull(ship) { (hull_art(scene, ship)) (bow(scene, ship)) }
         @else { h3.site-name { (name(scene, ship)) } }
-        @for (at, &location) in rooms.iter().enumerate() {
-            @if odd && at + 1 == rooms.len() { div.room-wide { (room(scene, location)) } }
-            @else { (room(scene, location)) }
-        }
+        @for location in aboard(ship) { (room(scene, location)) }
     }
 }
 
@@ -244,7 +241,15 @@ fn folded_site(scene: &Scene<'_>, ship: Ship) -> Markup {
         h3.site-name { a.site-open href={ "?open=" (ship.id()) } { (name(scene, ship)) } }
         @if has_hull(ship) { (hull_art(scene, ship)) (bow(scene, ship)) }
         @for location in aboard(ship) { (room(scene, location)) }
-        span.site-badges { (tokens(scene, ship)) (ship_glyph(ship)) }
+        span.site-badges {
+            (tokens(scene, ship))
+            @let damaged = damaged(scene.view, ship);
+            @if damaged > 0 {
+                span.berth-badge {
+                    (glyph("damage")) (damaged) span.sr { " " (scene.words.ui("ui-board-damaged").end()) }
+                }
+            } @else { (ship_glyph(ship)) }
+        }
     }
 }
 

@@ -101,15 +101,37 @@ pub fn decks(scene: &Scene<'_>) -> Markup {
                 target: None,
                 known: false,
             }))
-            (row(scene, pile(scene, DeckName::Crisis, "crisis", &decks.crisis, Some(Target::Deck(PeekDeck::Crisis)))))
-            (row(scene, pile(scene, DeckName::SuperCrisis, "super-crisis", &decks.super_crisis, None)))
-            (row(scene, pile(scene, DeckName::Quorum, "quorum", &decks.quorum, None)))
+            (row(scene, crises(scene)))
             (row(scene, pile(
-                scene, DeckName::Destination, "distance", &decks.destination, Some(Target::Deck(PeekDeck::Destination)),
+                scene, DeckName::SuperCrisis, "super-crisis", &decks.super_crisis, Some(Target::SuperCrisisDeck),
             )))
-            (row(scene, civilians(scene)))
+            (row(scene, pile(scene, DeckName::Quorum, "quorum", &decks.quorum, Some(Target::QuorumDeck))))
+            // From New Caprica the fleet leaves once, and all its ships lie on the ground (PEG-148).
+            @if scene.view.new_caprica.is_none() {
+                (row(scene, pile(
+                    scene, DeckName::Destination, "distance", &decks.destination, Some(Target::Deck(PeekDeck::Destination)),
+                )))
+                (row(scene, civilians(scene)))
+            }
         }
     }
+}
+
+/// The Crisis deck in use; another one may lie aside (PEG-120).
+fn crises(scene: &Scene<'_>) -> Row {
+    let (words, decks) = (scene.words, &scene.view.decks);
+    let drawing = if decks.new_caprica_crises { "planet" } else { "crisis" };
+    let target = Some(Target::Deck(PeekDeck::Crisis));
+    let mut row = pile(scene, DeckName::Crisis, drawing, &decks.crisis, target);
+    if decks.new_caprica_crises {
+        row.name = words.ui("ui-deck-ground-name").end();
+        row.title = format!("{}\n{}", words.ui("ui-deck-ground").end(), row.title);
+    }
+    if let Some(aside) = &decks.crisis_aside {
+        let aside = words.ui("ui-deck-aside").number("left", aside.cards).end();
+        row.title = format!("{}\n{aside}", row.title);
+    }
+    row
 }
 
 fn skills_row(scene: &Scene<'_>, skill: Skill, deck: &DeckView<SkillCard>) -> Row {

@@ -102,7 +102,7 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
             say.text("odds", odds.unwrap_or_default())
         }
         Some(Effect::PegasusAttacks) => {
-            let odds = scene.words.odds(&Question::PegasusAttack, &Choice::Basestar(0));
+            let odds = scene.words.odds(&Question::PegasusAttack, &Choice::Attack(None, Foe::Basestar(0)));
             say.text("odds", odds.unwrap_or_default())
         }
         Some(&Effect::Discard { cards: Amount::Exactly(count), .. }) => say.number("count", count),

@@ -51,7 +51,9 @@ fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
         div.me {
             p.me-name { (mini_token(scene, player.seat)) (scene.name(player.seat)) }
             @match player.standing {
-                Standing::Human => @if let Some(character) = player.character { (once(scene, character, player.once_used)) },
+                Standing::Human => @if let Some(character) = player.character {
+                    (once(scene, character, player.once_used || player.forfeited))
+                },
                 // PEG-077: a leader has his whole sheet.
                 Standing::Leader => {
                     (revealed(scene, player))
@@ -110,7 +112,9 @@ fn count(scene: &Scene<'_>, player: &PlayerView) -> String {
         Some(_) | None => 0,
     };
     let say = scene.words.ui("ui-hand-count").number("count", player.hand.cards).number("limit", limit);
-    say.number("quorum", quorum).end()
+    let most = Rules::of(&scene.view.setup).ok().and_then(|rules| rules.quorum_limit);
+    let limited = if most.is_some() { "yes" } else { "no" };
+    say.number("quorum", quorum).number("most", most.unwrap_or_default()).text("limited", limited).end()
 }
 
 /// BASE-036, BASE-219: how many cards the player may keep.

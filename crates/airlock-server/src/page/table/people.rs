@@ -39,7 +39,7 @@ fn person(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let waited = !mine && view.over.is_none() && view.waiting.contains(seat);
     let cylon = player.standing != Standing::Human;
     html! {
-        li.person.is-me[mine].is-current[current].is-waited[waited].is-cylon[cylon] id={ "seat-" (seat.0) }
+        li.person.is-me[mine].is-current[current].is-waited[waited].is-cylon[cylon].is-infiltrating[player.infiltrating] id={ "seat-" (seat.0) }
             aria-current=[current.then_some("step")] {
             (mini_token(scene, seat))
             div {
@@ -113,7 +113,7 @@ fn marks(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             (sign("president", &words.ui("ui-people-president").number("count", quorum).end()))
         }
         @match player.standing {
-            Standing::Human => @if player.character.is_some() { (once(scene, player.once_used)) },
+            Standing::Human => @if player.character.is_some() { (once(scene, player.once_used || player.forfeited)) },
             Standing::Cylon => span.sr { (words.ui("ui-people-cylon").end()) },
             Standing::Sympathizer => span.sr { (words.ui("ui-people-sympathizer").end()) },
             Standing::Leader | Standing::SympatheticCylon => (agent(scene, player)),

@@ -104,6 +104,12 @@ fn facts(scene: &Scene<'_>, player: &PlayerView, character: Character) -> Vec<(S
         Start::OffBoard => ui("ui-profile-off"),
     };
     rows.push((ui("ui-profile-start"), start));
+    if player.was_executed {
+        rows.push((ui("ui-profile-executed"), ui("ui-profile-yes")));
+    }
+    if player.played_super_crisis {
+        rows.push((ui("ui-profile-played-super"), ui("ui-profile-yes")));
+    }
     for &title in Title::ALL {
         rows.extend(in_line(scene, title, character).map(|place| (words.label(title), place)));
     }

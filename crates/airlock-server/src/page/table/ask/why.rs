@@ -1,7 +1,7 @@
 //! "Not possible now": what one could expect among the answers, and why it is not there.
 
 use airlock_game::cards::{Character, CharacterKind, SkillName, Timing};
-use airlock_game::state::{Place, Standing};
+use airlock_game::state::Place;
 use airlock_game::terms::{Location, Ship};
 use airlock_game::view::PlayerView;
 use airlock_game::{Action, Ask, Choice, Options, Question};
@@ -67,7 +67,7 @@ fn actions(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
         };
         add(found, what, words.denied(denied, action));
     }
-    if me.standing != Standing::Human {
+    if !me.is_human() {
         found.push((ui("ui-why-cards"), ui("ui-why-cards-cylon")));
         return;
     }
@@ -95,31 +95,45 @@ fn moves(scene: &Scene<'_>, ask: &Ask, me: &PlayerView, found: &mut Vec<Reason>)
     let words = scene.words;
     let Options::Choices(choices) = &ask.options else { return };
     let offered = |location: Location| choices.contains(&Choice::Location(location)) || me.place == Place::At(location);
-    if me.standing != Standing::Human {
+    if !me.is_human() {
         found.push((words.ui("ui-why-human-ships").end(), words.ui("ui-why-human-ships-cylon").end()));
         return;
     }
-    let hazards = Location::ALL.iter().filter(|&&location| location.row().hazardous && !offered(location));
+    let sets = scene.view.setup.sets;
+    let there = |location: &Location| sets.contains(location.set()) && !is_absent(scene, location.ship());
+    let hazards = Location::ALL.iter().filter(|location| there(location));
+    let hazards = hazards
+        .filter(|&&location| location.is_hazardous(sets) && location.ship() != Ship::Cylon && !offered(location));
     let hazards: Vec<String> = hazards.map(|&location| words.label(location)).collect();
     if !hazards.is_empty() {
         found.push((hazards.join(", "), words.ui("ui-why-hazardous").end()));
     }
-    for &ship in Ship::ALL.iter().filter(|&&ship| ship != Ship::Cylon) {
-        let mut rooms = Location::ALL.iter().filter(|location| location.row().ship == ship);
-        if !rooms.any(|&location| offered(location)) {
+    for &ship in Ship::ALL.iter().filter(|&&ship| ship != Ship::Cylon && !is_absent(scene, ship)) {
+        let rooms: Vec<&Location> =
+            Location::ALL.iter().filter(|at| at.ship() == ship && sets.contains(at.set())).collect();
+        if !rooms.is_empty() && !rooms.iter().any(|&&location| offered(location)) {
             let key = if me.hand.cards == 0 { "ui-why-ship-cards" } else { "ui-why-ship-closed" };
             found.push((words.label(ship), words.ui(key).end()));
         }
     }
 }
 
+/// New Caprica is no place to go to before the fleet has settled there.
+fn is_absent(scene: &Scene<'_>, ship: Ship) -> bool {
+    ship == Ship::NewCaprica && scene.view.new_caprica.is_none()
+}
+
 fn feeding(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
     let words = scene.words;
     found.push((words.ui("ui-why-later").end(), words.ui("ui-why-later-once").end()));
-    if me.standing != Standing::Human {
+    if !me.is_human() {
         found.push((words.ui("ui-why-more").end(), words.ui("ui-why-more-cylon").end()));
     } else if me.place == Place::At(Location::Brig) {
         found.push((words.ui("ui-why-more").end(), words.ui("ui-why-more-brig").end()));
+    } else if me.place == Place::At(Location::Detention) {
+        found.push((words.ui("ui-why-more").end(), words.ui("ui-why-more-detention").end()));
+    } else if me.infiltrating {
+        found.push((words.ui("ui-why-more").end(), words.ui("ui-why-more-infiltrating").end()));
     }
 }
 

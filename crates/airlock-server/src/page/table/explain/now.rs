@@ -21,6 +21,10 @@ pub fn now(scene: &Scene<'_>, subject: &Subject) -> Vec<String> {
         Subject::Dial(resource) => level(scene, resource),
         Subject::Craft(craft) => counted(scene, craft),
         Subject::Centurion => count(scene, scene.view.fleet.boarding.iter().sum(), "ui-now-boarding"),
+        Subject::Occupation => {
+            let ground = scene.view.new_caprica.as_ref();
+            ground.map_or(Vec::new(), |ground| count(scene, ground.occupation.iter().sum(), "ui-now-occupation"))
+        }
         Subject::Nuke => count(scene, scene.view.fleet.nukes, "ui-now-nukes"),
         Subject::SuperCrisis(_) | Subject::Destination(_) | Subject::Loyalty(_) | Subject::Ruling(_) => Vec::new(),
     }

@@ -123,7 +123,9 @@ fn drawing(scene: &Scene<'_>, usable: Usable) -> Markup {
 /// What the seat can use out of turn: cards in hand, abilities, cards before it.
 fn usables(scene: &Scene<'_>, me: Seat) -> Vec<(Usable, Window)> {
     let mut found = Vec::new();
-    let Some(player) = scene.view.players.get(me.index()).filter(|player| player.standing == Standing::Human) else {
+    let Some(player) =
+        scene.view.players.get(me.index()).filter(|player| player.is_human() || player.standing == Standing::Leader)
+    else {
         return found;
     };
     for card in &player.hand.known {
@@ -141,7 +143,7 @@ fn usables(scene: &Scene<'_>, me: Seat) -> Vec<(Usable, Window)> {
     for held in scene.view.in_play.iter().filter(|held| held.holder == Some(me)) {
         if let Source::Quorum(card) = held.card {
             let rule = card.row().stays.map(|stays| stays.rule);
-            if let Some(StandingRule::Arbitrator(_)) = rule {
+            if let Some(StandingRule::Arbitrator(_) | StandingRule::ChiefOfStaff(_)) = rule {
                 add(&mut found, Usable::Quorum(card), Window::BeforeCards);
             }
         }
