@@ -238,7 +238,7 @@ async fn no_byte_tells_more_with_pegasus() {
         let players = setup["players"].as_u64().and_then(|players| u8::try_from(players).ok()).expect("a number");
         let people = people(&server, players).await;
         let id = server.table(&people, setup).await;
-        nothing_is_told(&server, &people, &id, 160).await;
+        nothing_is_told(&server, &people, &id, 90).await;
     }
 }
 
@@ -251,7 +251,7 @@ async fn no_byte_tells_more_on_new_caprica() {
     let led = |game: &Game| game.view(Viewer::Spectator).players.iter().any(|player| !player.agenda.is_empty());
     let moment = laid::find_with(Kind::Officer, Setup::pegasus(5), |game| laid::settled(game) && led(game));
     moment.lay(&server, "caprica", &all).await;
-    nothing_is_told(&server, &people, "caprica", 160).await;
+    nothing_is_told(&server, &people, "caprica", 90).await;
 }
 
 /// Whether the text has the id: as a value, or as the last part of an address.

@@ -3,7 +3,7 @@
 
 use airlock_game::cards::{AbilityKind, AbilityRow, Character, CharacterKind, CharacterRow, Start};
 use airlock_game::terms::Title;
-use airlock_game::{LEADER_DECKS, Leaders, Question, Rules, Seat, View};
+use airlock_game::{Ask, Choice, LEADER_DECKS, Leaders, Options, Question, Rules, Seat, View};
 use maud::{Markup, html};
 
 use super::boxes::title_glyph;
@@ -208,6 +208,36 @@ fn begins(scene: &Scene<'_>, row: &CharacterRow) -> String {
 
 fn plural(scene: &Scene<'_>, kind: CharacterKind) -> String {
     scene.words.ui("ui-picks-kind").name("kind", kind).end()
+}
+
+/// Who cannot be picked now, and why: a type of which fewer are left than of another, those who are taken
+/// or were executed.
+pub(super) fn why_not(scene: &Scene<'_>, ask: &Ask) -> Vec<(String, String)> {
+    let words = scene.words;
+    let Options::Choices(choices) = &ask.options else { return Vec::new() };
+    let sheets = Sheets::of(scene);
+    let names = |list: &[Character]| list.iter().map(|&one| words.short(one)).collect::<Vec<_>>().join(", ");
+    let mut found = Vec::new();
+    let mut say = |list: Vec<Character>, why: String| {
+        if !list.is_empty() {
+            found.push((names(&list), why));
+        }
+    };
+    for kind in sheets.order() {
+        let left = sheets.of_kind(kind).filter(|&one| sheets.taker(one).is_none() && !sheets.is_executed(one));
+        let left: Vec<Character> = left.collect();
+        if left.iter().any(|&one| choices.contains(&Choice::Character(one))) {
+            continue;
+        }
+        let count = i32::try_from(left.len()).unwrap_or(i32::MAX);
+        let due = yes(sheets.is_leader_due());
+        let why = words.ui("ui-why-kind").name("kind", kind).number("count", count).text("due", due).end();
+        say(left, why);
+    }
+    let of = |wanted: &dyn Fn(Character) -> bool| sheets.all.iter().copied().filter(|&one| wanted(one)).collect();
+    say(of(&|one| sheets.is_executed(one)), words.ui("ui-why-executed").end());
+    say(of(&|one| sheets.taker(one).is_some()), words.ui("ui-why-taken").end());
+    found
 }
 
 /// Why somebody picks.
