@@ -66,7 +66,7 @@ ui-ago-days =
 # Start
 
 ui-hero = Save the fleet. Someone aboard is lying.
-ui-hero-about = The hidden-traitor board game, at a table in your browser. 3 to 6 players: friends by link, bots for the empty seats.
+ui-hero-about = The hidden-traitor board game, at a table in your browser. 3 to 7 players: friends by link, bots for the empty seats.
 ui-play = Play now with bots
 ui-players = Players
 ui-play-go = Start

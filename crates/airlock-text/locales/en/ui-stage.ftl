@@ -165,6 +165,7 @@ ui-picks-rule = You pick from the type with the most characters left. When sever
 ui-picks-rule-leaders = You pick from the type with the most characters left. When several are level, all of them are open; support always is. Cylon leaders stand outside this.
 ui-picks-newcomer = Who do you become?
 ui-picks-rule-newcomer = You were executed and were no Cylon. You go on as somebody else, of any type: nobody who is in play or was executed, and no Cylon leader. Your Loyalty cards stay with you; your hand is gone.
+ui-picks-newcomer-rule = Of any type; nobody who is in play or was executed.
 ui-picks-executed = Executed
 ui-picks-rule-assist = Anybody who is left can assist you.
 ui-picks-kind = { $kind-id ->

@@ -25,6 +25,7 @@ pub use answer::trait_of;
 pub use glyphs::{ability_glyph, character_token, craft_glyph, location_glyph, ship_glyph};
 
 use super::ending::again;
+use super::picks;
 use crate::page::{Scene, glyph};
 
 pub fn ask(scene: &Scene<'_>) -> Markup {
@@ -52,10 +53,14 @@ fn form(scene: &Scene<'_>, ask: &Ask) -> Markup {
             input type="hidden" name="key" value=(key(scene, ask));
             header.ask-head {
                 (steps(scene))
-                h2.ask-title #ask-title { (words.question(ask, scene)) }
+                @let newcomer = picks::is_newcomer(scene.view, ask);
+                h2.ask-title #ask-title {
+                    @if newcomer { (words.ui("ui-picks-newcomer").end()) } @else { (words.question(ask, scene)) }
+                }
                 p.ask-rule {
-                    @if let Some(rule) = words.rule(ask, scene) { (rule) " " }
-                    @let id = ruling(&ask.question);
+                    @if newcomer { (words.ui("ui-picks-newcomer-rule").end()) " " }
+                    @else if let Some(rule) = words.rule(ask, scene) { (rule) " " }
+                    @let id = if newcomer { picks::NEWCOMERS } else { ruling(&ask.question) };
                     a href={ "/rules?q=" (id) } title=(id) { (words.ui("ui-ask-ruling").end()) }
                 }
             }

@@ -16,12 +16,20 @@ use crate::page::{Scene, Target, glyph, mark};
 /// So many sheets fit on the stage; of more, each type gets a row.
 const FITTING: usize = 12;
 
+/// The ruling on whoever picks after an execution.
+pub(super) const NEWCOMERS: &str = "PEG-092";
+
+/// Whether somebody picks again, who was executed.
+pub(super) fn is_newcomer(view: &View, ask: &Ask) -> bool {
+    ask.question == Question::PickCharacter && view.turn.number > 0
+}
+
 /// Whether characters are still picked. Whoever picks where to start needs the board; and so do the
 /// others while somebody who was executed picks.
 pub(super) fn is_picking(view: &View) -> bool {
     let asked = |wanted: Question| view.ask.as_ref().is_some_and(|ask| ask.question == wanted);
     if view.turn.number > 0 {
-        return asked(Question::PickCharacter);
+        return view.ask.as_ref().is_some_and(|ask| is_newcomer(view, ask));
     }
     let open = view.players.iter().any(|player| player.character.is_none());
     let starts = asked(Question::StartArea) || asked(Question::StartLocation);
