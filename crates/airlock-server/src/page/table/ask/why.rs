@@ -2,7 +2,7 @@
 
 use airlock_game::cards::{Character, CharacterKind, SkillName, Timing};
 use airlock_game::state::Place;
-use airlock_game::terms::{Location, Ship};
+use airlock_game::terms::{Location, Ship, Skill};
 use airlock_game::view::PlayerView;
 use airlock_game::{Action, Ask, Choice, Options, Question};
 use maud::{Markup, html};
@@ -68,7 +68,10 @@ fn actions(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
         add(found, what, words.denied(denied, action));
     }
     if !me.is_human() {
-        found.push((ui("ui-why-cards"), ui("ui-why-cards-cylon")));
+        // PEG-027: a Treachery deck brings texts that Cylon players use.
+        let treachery = &scene.view.decks.skills[Skill::Treachery as usize];
+        let none = treachery.cards == 0 && treachery.discard.is_empty();
+        found.push((ui("ui-why-cards"), ui(if none { "ui-why-cards-cylon" } else { "ui-why-cards-cylon-own" })));
         return;
     }
     if let Place::Piloting(_) = me.place {
