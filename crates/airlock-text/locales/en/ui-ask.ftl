@@ -105,21 +105,26 @@ ui-why-more-cylon = a Cylon adds at most 1 card
 ui-why-more-brig = from the Brig you add at most 1 card
 ui-why-more-detention = in Detention you add at most 2
 ui-why-more-infiltrating = while you infiltrate you add at most 2
-ui-why-kind = { $kind-id ->
-    [political-leader] { $count ->
-        [one] only 1 political leader is left, and more of another type
-       *[other] { $count } political leaders are left, and more of another type
+ui-why-kind = { $due ->
+    [yes] nobody leads the Cylons yet, and you are the last to pick
+   *[no] { $kind-id ->
+        [political-leader] { $count ->
+            [one] only 1 political leader is left, and more of another type
+           *[other] { $count } political leaders are left, and more of another type
+        }
+        [military-leader] { $count ->
+            [one] only 1 military leader is left, and more of another type
+           *[other] { $count } military leaders are left, and more of another type
+        }
+        [pilot] { $count ->
+            [one] only 1 pilot is left, and more of another type
+           *[other] { $count } pilots are left, and more of another type
+        }
+        [cylon-leader] one of you leads the Cylons already
+       *[support] not now
     }
-    [military-leader] { $count ->
-        [one] only 1 military leader is left, and more of another type
-       *[other] { $count } military leaders are left, and more of another type
-    }
-    [pilot] { $count ->
-        [one] only 1 pilot is left, and more of another type
-       *[other] { $count } pilots are left, and more of another type
-    }
-   *[support] not now
 }
+ui-why-executed = executed
 ui-why-taken = taken
 
 # While others answer

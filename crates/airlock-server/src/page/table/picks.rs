@@ -3,7 +3,7 @@
 
 use airlock_game::cards::{AbilityKind, AbilityRow, Character, CharacterKind, CharacterRow, Start};
 use airlock_game::terms::Title;
-use airlock_game::{LEADER_DECKS, Leaders, Question, Rules, View};
+use airlock_game::{Ask, Choice, LEADER_DECKS, Leaders, Options, Question, Rules, Seat, View};
 use maud::{Markup, html};
 
 use super::boxes::title_glyph;
@@ -31,6 +31,12 @@ pub(super) fn is_picking(view: &View) -> bool {
 /// BASE-279: the second character of a game for one.
 fn is_assist(view: &View) -> bool {
     view.setup.players == 1 && view.assist.is_none() && view.players.iter().all(|player| player.character.is_some())
+}
+
+/// The characters of the players. Whoever was executed keeps his until he has picked another.
+fn in_play(view: &View) -> impl Iterator<Item = (Character, Seat)> + '_ {
+    let own = view.players.iter().filter_map(|player| Some((player.character?, player.seat)));
+    own.filter(|(character, _)| !view.fleet.executed.contains(character))
 }
 
 /// Who holds a title in the end: those who could, the first before the others (BASE-166, PEG-010).
@@ -117,7 +123,7 @@ fn types(scene: &Scene<'_>, sheets: &Sheets<'_>) -> Markup {
 
 /// Who is highest in the line of succession of those who have been picked.
 fn in_line(scene: &Scene<'_>, title: Title) -> Option<String> {
-    let picked = |character: &&Character| scene.view.players.iter().any(|player| player.character == Some(**character));
+    let picked = |character: &&Character| in_play(scene.view).any(|(own, _)| own == **character);
     line_of(scene.view, title).iter().find(picked).map(|&character| scene.words.short(character))
 }
 
@@ -204,6 +210,36 @@ fn plural(scene: &Scene<'_>, kind: CharacterKind) -> String {
     scene.words.ui("ui-picks-kind").name("kind", kind).end()
 }
 
+/// Who cannot be picked now, and why: a type of which fewer are left than of another, those who are taken
+/// or were executed.
+pub(super) fn why_not(scene: &Scene<'_>, ask: &Ask) -> Vec<(String, String)> {
+    let words = scene.words;
+    let Options::Choices(choices) = &ask.options else { return Vec::new() };
+    let sheets = Sheets::of(scene);
+    let names = |list: &[Character]| list.iter().map(|&one| words.short(one)).collect::<Vec<_>>().join(", ");
+    let mut found = Vec::new();
+    let mut say = |list: Vec<Character>, why: String| {
+        if !list.is_empty() {
+            found.push((names(&list), why));
+        }
+    };
+    for kind in sheets.order() {
+        let left = sheets.of_kind(kind).filter(|&one| sheets.taker(one).is_none() && !sheets.is_executed(one));
+        let left: Vec<Character> = left.collect();
+        if left.iter().any(|&one| choices.contains(&Choice::Character(one))) {
+            continue;
+        }
+        let count = i32::try_from(left.len()).unwrap_or(i32::MAX);
+        let due = yes(sheets.is_leader_due());
+        let why = words.ui("ui-why-kind").name("kind", kind).number("count", count).text("due", due).end();
+        say(left, why);
+    }
+    let of = |wanted: &dyn Fn(Character) -> bool| sheets.all.iter().copied().filter(|&one| wanted(one)).collect();
+    say(of(&|one| sheets.is_executed(one)), words.ui("ui-why-executed").end());
+    say(of(&|one| sheets.taker(one).is_some()), words.ui("ui-why-taken").end());
+    found
+}
+
 /// Why somebody picks.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Occasion {
@@ -228,7 +264,7 @@ struct Sheets<'a> {
 impl<'a> Sheets<'a> {
     fn of(scene: &Scene<'a>) -> Sheets<'a> {
         let view = scene.view;
-        let taken = view.players.iter().filter_map(|player| Some((player.character?, scene.person(player.seat))));
+        let taken = in_play(view).map(|(character, seat)| (character, scene.person(seat)));
         let occasion = match () {
             () if is_assist(view) => Occasion::Assist,
             () if view.turn.number > 0 => Occasion::Newcomer,
