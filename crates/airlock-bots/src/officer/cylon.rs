@@ -12,7 +12,7 @@ const COVER: i32 = 150;
 /// While nothing burns he does more harm than a Cylon player would.
 const PEACE: i32 = 200;
 /// A Cylon player who has Treachery cards to use, and can gather Super Crises, has less reason to wait.
-const PEACE_OF_TREACHERY: i32 = 60;
+const PEACE_OF_TREACHERY: i32 = 85;
 /// Before the Sleeper Agent phase it is too early.
 const SLEEPER: i32 = 130;
 /// With this little left of a resource the end is near.

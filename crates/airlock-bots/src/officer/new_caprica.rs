@@ -229,7 +229,7 @@ impl Situation<'_> {
         let [ahead, orbit] = match resource {
             Resource::Fuel | Resource::Food => [1, 0],
             Resource::Morale => [3, 1],
-            Resource::Population => [3, 1],
+            Resource::Population => [5, 2],
         };
         if self.is_in_orbit() { orbit } else { ahead }
     }

@@ -242,7 +242,8 @@ fn hit(game: &Game) -> Option<u32> {
     let leads = view.players.iter().filter(|player| player.infiltrating).count();
     let asked = asks(game, |question| *question == Question::TakeDamage) && small_hand(&view);
     let asked = asked && view.new_caprica.is_none();
-    asked.then(|| 1 + battle(&view) + hurt + 5 * number(people.count().min(2)) + 6 * number(leads))
+    let human = if view.players[ME.index()].is_human() { 20 } else { 0 };
+    asked.then(|| 1 + human + battle(&view) + hurt + 5 * number(people.count().min(2)) + 6 * number(leads))
 }
 
 /// A ship can leave New Caprica while Galactica is back above it.
@@ -277,7 +278,12 @@ fn screenshots_with_pegasus() {
             let here = gather(&live, &[(1, "Not again."), (2, "Hold together.")]).await;
             tab.go(&path).await;
             tab.see("#ask").await;
-            keep_both(&tab, id).await;
+            tab.click(if id == "pegasus" { "#site-pegasus .hull-go" } else { ".ship-stack.is-prepared" }).await;
+            keep(&tab, id).await;
+            tab.size(PHONE.0, PHONE.1).await;
+            tab.click(&format!(".berth-tab:has([value={id}])")).await;
+            keep(&tab, &format!("{id}-phone")).await;
+            tab.size(WIDE.0, WIDE.1).await;
             drop(here);
         }
     });

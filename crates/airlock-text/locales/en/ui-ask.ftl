@@ -90,6 +90,7 @@ ui-why-title = Not possible now
 ui-why = : { $reason }.
 ui-why-cards = Skill cards
 ui-why-cards-cylon = Cylons add them to checks and use no text
+ui-why-cards-cylon-own = Cylons add them to checks, and use only the texts that are for them
 ui-why-location = Locations
 ui-why-location-piloting = you stand in none while you fly
 ui-why-human-ships = The ships of the humans

@@ -84,6 +84,7 @@ ui-check-row-label = { $for ->
 }
 ui-check-go-on = Go on
 ui-check-secret = Who added which card stays secret.
+ui-check-as-it-stands = { $verdict }, as it stands
 ui-check-can-change = The total can still be changed.
 ui-check-dial = { $resource } { $by }
 

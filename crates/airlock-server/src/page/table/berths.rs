@@ -138,7 +138,7 @@ pub fn tabs(scene: &Scene<'_>) -> Markup {
     let all = std::iter::once(Ship::Galactica).chain(boards(&scene.view.setup));
     let mut lie: Vec<Ship> = all.filter(|&ship| state(scene, ship) != State::Absent).collect();
     // The ground first while people live there; what nobody can reach last.
-    lie.sort_by_key(|&ship| (out_of_reach(scene.view, ship).is_some(), ship != Ship::NewCaprica));
+    lie.sort_by_key(|&ship| (out_of_reach(scene.view, ship).is_some(), ship != Ship::NewCaprica, !has_hull(ship)));
     let usable = |ship: &Ship| out_of_reach(scene.view, *ship).is_none();
     let found = |wanted: &dyn Fn(Ship) -> bool| lie.iter().copied().filter(usable).find(|&ship| wanted(ship));
     let shown = scene.desk.open.filter(|ship| lie.contains(ship));

@@ -56,7 +56,7 @@ pub(super) fn check(scene: &Scene<'_>, now: &CheckNow) -> Markup {
                     (note(scene, now))
                 }
                 CheckStage::Revealed | CheckStage::Totalled | CheckStage::Resolved => {
-                    (open_check(scene, &card, &cards, told, &down))
+                    (open_check(scene, &card, &cards, told, &down, now.stage == CheckStage::Revealed))
                 }
             }
         },
@@ -90,7 +90,7 @@ fn finished(scene: &Scene<'_>, told: &CheckTold, down: &Markup) -> Markup {
         met: told.outcome,
         told: Some(told),
     };
-    frame(scene, &card, &open_check(scene, &card, &Turned::of(told), Some(told), down))
+    frame(scene, &card, &open_check(scene, &card, &Turned::of(told), Some(told), down, false))
 }
 
 fn frame(scene: &Scene<'_>, card: &CheckCard<'_>, body: &Markup) -> Markup {
@@ -102,13 +102,15 @@ fn frame(scene: &Scene<'_>, card: &CheckCard<'_>, body: &Markup) -> Markup {
     }
 }
 
-/// Sum, rows of cards and who added how many, once the cards are turned or not needed.
+/// Sum, rows of cards and who added how many, once the cards are turned or not needed. `stands`: cards
+/// that were turned may still do something before they are summed (PEG-031).
 fn open_check(
     scene: &Scene<'_>,
     card: &CheckCard<'_>,
     cards: &Turned,
     told: Option<&CheckTold>,
     down: &Markup,
+    stands: bool,
 ) -> Markup {
     let words = scene.words;
     let decided = told.and_then(|told| told.decided_by.zip(told.outcome));
@@ -122,7 +124,13 @@ fn open_check(
                     span { (words.ui("ui-check-decided").text("who", scene.name(by)).end()) }
                 }
             } @else {
-                p.sum-now { b { (minus(cards.total())) } span { (verdict(scene, card, cards.total())) } }
+                @let verdict = verdict(scene, card, cards.total());
+                p.sum-now {
+                    b { (minus(cards.total())) }
+                    span {
+                        @if stands { (words.ui("ui-check-as-it-stands").text("verdict", verdict).end()) } @else { (verdict) }
+                    }
+                }
             }
             (axis(card, shown).draw(words))
         }

@@ -322,7 +322,6 @@ fn sorted(scene: &Scene<'_>) -> Markup {
         let ways = [(Choice::CrisisOnTop(card), "ui-choice-on-top"), (Choice::CrisisUnder(card), "ui-choice-under")];
         html! {
             div.place {
-                (crisis_card(scene, Source::Crisis(card)))
                 p.place-ways {
                     @for (choice, key) in &ways {
                         @if let Some(id) = control(scene, choice) {
@@ -330,6 +329,7 @@ fn sorted(scene: &Scene<'_>) -> Markup {
                         }
                     }
                 }
+                (crisis_card(scene, Source::Crisis(card)))
             }
         }
     });

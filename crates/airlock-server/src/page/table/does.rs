@@ -1,13 +1,17 @@
 //! What a location does, in a line that fits into its room.
 
+use airlock_game::cards::attack::{Hit, Victim, Weapon, hit};
 use airlock_game::cards::pegasus::tokens::DETENTION_CARDS;
 use airlock_game::cards::{Amount, Effect, From, Script};
-use airlock_game::terms::{Location, Skill, SkillSet};
+use airlock_game::terms::{Craft, Location, Skill, SkillSet};
 use airlock_game::{Choice, Foe, Question};
 use airlock_text::Say;
 use maud::{Markup, html};
 
 use crate::page::{Scene, mark};
+
+/// The sides of the die.
+const DIE: u8 = 8;
 
 /// What whoever stands there can do; on a board with two actions, what human players can.
 pub(super) fn does(scene: &Scene<'_>, location: Location) -> Markup {
@@ -102,8 +106,10 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
             say.text("odds", odds.unwrap_or_default())
         }
         Some(Effect::PegasusAttacks) => {
-            let odds = scene.words.odds(&Question::PegasusAttack, &Choice::Attack(None, Foe::Basestar(0)));
-            say.text("odds", odds.unwrap_or_default())
+            // PEG-023: the lowest result that does not miss or strike back.
+            let hits = |die: &u8| hit(Victim::Craft(Craft::Basestar), Weapon::Pegasus, *die);
+            let from = (1..=DIE).find(|die| hits(die).is_some_and(|hit| hit != Hit::Backfired));
+            say.number("from", from.unwrap_or(DIE)).number("to", DIE)
         }
         Some(&Effect::Discard { cards: Amount::Exactly(count), .. }) => say.number("count", count),
         Some(&Effect::Roll { upto, .. }) => say.number("count", upto + 1),

@@ -10,6 +10,7 @@ use airlock_game::view::NewCapricaView;
 use airlock_text::{Described, Words};
 use maud::{Markup, html};
 
+use super::berths::has_boards;
 use super::refer::{cover, explained};
 use crate::page::mark::SPRITE;
 use crate::page::{Scene, Target, glyph};
@@ -124,7 +125,12 @@ fn voyage(scene: &Scene<'_>) -> Markup {
     let goal = milestones.last().map_or(0, |milestone| milestone.distance);
     let told = objective.lines(words);
     let travelled = fleet.travelled.iter().map(|&card| words.name(card)).collect::<Vec<_>>().join(" · ");
-    let to = if fleet.last_jump { "ui-distance-last" } else { "ui-distance-to" };
+    let to = match (fleet.last_jump, has_boards(&scene.view.setup)) {
+        (true, _) => "ui-distance-last",
+        // Chips of more sorts need the room.
+        (false, true) => "ui-distance-of",
+        (false, false) => "ui-distance-to",
+    };
     html! {
         div.gauge title=[(!travelled.is_empty()).then_some(travelled)] {
             p.gauge-head {
@@ -169,7 +175,7 @@ fn ships_left(scene: &Scene<'_>, ground: &NewCapricaView) -> Markup {
             p.ships-left {
                 (counted("civilian-locked", "ui-ships-locked", ground.locked.cards.into()))
                 (counted("civilian-prepared", "ui-ships-prepared", ground.prepared.cards.into()))
-                (counted("civilian", "ui-ships-in-space", in_space))
+                @if ground.in_orbit { (counted("civilian", "ui-ships-in-space", in_space)) }
             }
         }
     }
@@ -185,20 +191,27 @@ fn in_play(scene: &Scene<'_>) -> Markup {
     let mut cards: Vec<Markup> = for_now(scene);
     cards.extend(scene.view.in_play.iter().map(|card| chip(scene, card)));
     // On New Caprica the ships take the room.
-    let listed = if scene.view.new_caprica.is_some() { 0 } else { LISTED };
+    let ground = scene.view.new_caprica.is_some();
+    if ground && cards.is_empty() {
+        return html! {};
+    }
+    let listed = if ground { 0 } else { LISTED };
     let many = (2..=listed).contains(&cards.len());
+    let count = i32::try_from(cards.len()).unwrap_or(i32::MAX);
     let list = || html! { @for card in &cards { li { (card) } } };
     html! {
-        div.gauge.in-play.is-many[many] {
+        div.gauge.in-play.is-many[many].is-short[ground] {
             p.gauge-head.sr[many] { (words.ui("ui-in-play").end()) }
             @if cards.is_empty() {
                 p.in-play-none { (words.ui("ui-in-play-none").end()) }
             } @else if cards.len() <= listed {
                 ul.in-play-cards { (list()) }
             } @else {
-                @let count = i32::try_from(cards.len()).unwrap_or(i32::MAX);
                 details.menu.in-play-more {
-                    summary.chip { (words.ui("ui-in-play-count").number("count", count).end()) }
+                    summary.chip {
+                        @if ground { (glyph("crisis")) (count) span.sr { " " (words.ui("ui-in-play-count").number("count", count).end()) } }
+                        @else { (words.ui("ui-in-play-count").number("count", count).end()) }
+                    }
                     ul.menu-list { (list()) }
                 }
             }

@@ -45,10 +45,12 @@ fn road(scene: &Scene<'_>, view: &NewCapricaView) -> Markup {
     html! {
         ol.road aria-label=(words.ui("ui-ground-road").end()) {
             @for (&location, &count) in OCCUPATION_TRACK.iter().zip(&view.occupation) {
-                li.road-space.is-held[count > 0] {
+                li.road-space.is-held[count > 0] data-stop=(location.id()) {
                     @if count > 0 {
-                        span.road-forces data-piece={ "forces-" (location.id()) } data-explain="token/occupation-force" {
-                            @for _ in 0..count { (glyph("occupation")) }
+                        span.road-forces data-explain="token/occupation-force" {
+                            @for at in 0..count {
+                                span.road-force data-piece={ "force-" (location.id()) "-" (at) } { (glyph("occupation")) }
+                            }
                         }
                         span.sr { (words.ui("ui-ground-forces").number("count", count).end()) " " }
                     }

@@ -2,7 +2,7 @@
 
 use airlock_game::cards::{SkillName, Timing};
 use airlock_game::state::Place;
-use airlock_game::terms::{Location, Ship};
+use airlock_game::terms::{Location, Ship, Skill};
 use airlock_game::view::PlayerView;
 use airlock_game::{Action, Ask, Choice, Options, Question};
 use maud::{Markup, html};
@@ -53,7 +53,10 @@ fn actions(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
     let ui = |key: &'static str| words.ui(key).end();
     denied(scene, found);
     if !me.is_human() {
-        found.push((ui("ui-why-cards"), ui("ui-why-cards-cylon")));
+        // PEG-027: a Treachery deck brings texts that Cylon players use.
+        let treachery = &scene.view.decks.skills[Skill::Treachery as usize];
+        let none = treachery.cards == 0 && treachery.discard.is_empty();
+        found.push((ui("ui-why-cards"), ui(if none { "ui-why-cards-cylon" } else { "ui-why-cards-cylon-own" })));
         return;
     }
     if let Place::Piloting(_) = me.place {
