@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use airlock_game::{Chance, Game, Question, Seat, Setup, Viewer, scenario};
+use airlock_game::{Answer, Chance, Choice, Game, Question, Seat, Setup, Viewer, scenario};
 use airlock_server::hall::HallRules;
 use airlock_text::{Words, rulings};
 use reqwest::StatusCode;
@@ -107,6 +107,27 @@ async fn the_lobby_tells_who_is_here_and_what_became_of_the_seats() {
     assert_eq!(kinds, wanted, "{chat}");
     let shown = people[0].get(&page).await.1;
     assert!(shown.contains("A bot plays for Ilse now.") && shown.contains("Jonas is now Jon."), "{shown}");
+}
+
+/// One raider after the other attacks with the same words: each time it is another question.
+#[tokio::test]
+async fn the_same_words_again_are_another_question() {
+    let server = Server::start().await;
+    let person = server.guest("Mara").await;
+    let comes_again = |game: &Game| {
+        let Some(ask) = game.ask_of(Seat(0)).filter(|ask| matches!(ask.question, Question::Window { .. })) else {
+            return false;
+        };
+        let mut next = game.clone();
+        next.answer(Seat(0), Answer::One(Choice::Pass)).is_ok() && next.ask_of(Seat(0)) == Some(ask)
+    };
+    laid::find(4, comes_again).lay(&server, "again", &[&person]).await;
+    let path = "/api/v1/tables/again";
+    let first = person.json(path).await["ask"].clone();
+    let body = json!({ "moment": first["moment"], "key": "once", "answer": Answer::One(Choice::Pass) });
+    person.post(&format!("{path}/answer"), body).await;
+    let second = person.json(path).await["ask"].clone();
+    assert!(first["moment"].as_u64() < second["moment"].as_u64(), "{first} and {second}");
 }
 
 /// Boards that nobody needs now are folded while the fleet is on New Caprica; the address opens one.
