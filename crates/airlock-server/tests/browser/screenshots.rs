@@ -29,6 +29,8 @@ const PHONE: (i64, i64) = (375, 800);
 
 /// So many games are looked through for each picture.
 const GAMES: u8 = 60;
+/// And where much must come together.
+const MANY_GAMES: u8 = 240;
 
 const ME: Seat = Seat(0);
 
@@ -243,7 +245,7 @@ fn hit(game: &Game) -> Option<u32> {
     let asked = asks(game, |question| *question == Question::TakeDamage) && small_hand(&view);
     let asked = asked && view.new_caprica.is_none();
     let human = if view.players[ME.index()].is_human() { 20 } else { 0 };
-    asked.then(|| 1 + human + battle(&view) + hurt + 5 * number(people.count().min(2)) + 6 * number(leads))
+    asked.then(|| 1 + human + 2 * battle(&view) + hurt + 5 * number(people.count().min(2)) + 6 * number(leads))
 }
 
 /// A ship can leave New Caprica while Galactica is back above it.
@@ -273,7 +275,7 @@ fn screenshots_with_pegasus() {
         type Worth = fn(&Game) -> Option<u32>;
         let moments: [(&str, &str, Worth); 2] = [("pegasus", "The beast", hit), ("new-caprica", "Exodus", evacuating)];
         for (id, name, worth) in moments {
-            let path = laid::best_in(Setup::pegasus(6), GAMES, worth).named(name).lay(&server, id, &people).await;
+            let path = laid::best_in(Setup::pegasus(6), MANY_GAMES, worth).named(name).lay(&server, id, &people).await;
             let live = server.hall.table(id).await.expect("the table");
             let here = gather(&live, &[(1, "Not again."), (2, "Hold together.")]).await;
             tab.go(&path).await;
