@@ -1,6 +1,6 @@
 //! A Cylon's own questions: when to reveal himself, whom to strike.
 
-use airlock_game::cards::{Loyalty, Team};
+use airlock_game::cards::{Loyalty, Objective, Team};
 use airlock_game::terms::Resource;
 use airlock_game::{LoyaltyPlan, Rules, Seat, Source};
 
@@ -37,7 +37,11 @@ impl Situation<'_> {
 
     /// What a hidden Cylon does more than a Cylon player while nothing burns.
     fn peace(&self) -> i32 {
-        if self.has_treachery() { PEACE_OF_TREACHERY } else { PEACE }
+        // On New Caprica a hidden Cylon may come to command the fleet (PEG-144).
+        match self.view.setup.objective {
+            Objective::Kobol if self.has_treachery() => PEACE_OF_TREACHERY,
+            Objective::Kobol | Objective::NewCaprica => PEACE,
+        }
     }
 
     /// What it is worth to stay hidden: less, the more people suspect him.

@@ -8,9 +8,9 @@ use super::situation::{CARD, Heart, Situation};
 /// What a Cylon loses who is found out: his cover and his strike.
 const UNMASKED: i32 = 110;
 /// Whoever lost his character begins anew, but everybody knows him for a human.
-const BEREAVED: i32 = 45;
+const BEREAVED: i32 = 90;
 /// The Admiral on New Caprica.
-const COMMANDS: i32 = 400;
+const COMMANDS: i32 = 250;
 /// A Cylon player wakes up far away from where he was.
 const SENT_AWAY: i32 = 14;
 
