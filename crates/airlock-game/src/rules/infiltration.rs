@@ -11,9 +11,6 @@ use crate::game::Game;
 use crate::seat::Seat;
 use crate::terms::{Location, Ship};
 
-/// Cards that an infiltrating player may add to a check (PEG-086).
-const ADDED_BY_INFILTRATOR: u8 = 2;
-
 impl Game {
     /// Where a Cylon wakes up, and whoever gives up infiltrating goes (PEG-137, PEG-138).
     pub(crate) fn haven(&self) -> Location {
@@ -50,7 +47,7 @@ impl Game {
         if self.player(seat).is_at(Location::Detention) {
             return Some(pegasus::tokens::DETENTION_CARDS);
         }
-        self.player(seat).infiltrating.then_some(ADDED_BY_INFILTRATOR)
+        self.player(seat).infiltrating.then_some(pegasus::tokens::ADDED_BY_INFILTRATOR)
     }
 
     /// Locations of a ship where somebody may go by his own choice or another's (PEG-075).

@@ -85,6 +85,7 @@ impl Game {
             was_executed: player.was_executed,
             played_super_crisis: player.played_super_crisis,
             forfeited: player.forfeited,
+            won: self.has_won(seat),
         }
     }
 

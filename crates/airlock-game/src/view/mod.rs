@@ -117,6 +117,17 @@ pub struct PlayerView {
     /// The once-per-game ability of this character is not his to use (PEG-102).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub forfeited: bool,
+    /// Once the game is over: by his side, or by his agenda alone (PEG-081).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<bool>,
+}
+
+impl PlayerView {
+    /// A human player in the sense of the rules: not a revealed Cylon, or passing for a human (BASE-001,
+    /// PEG-084).
+    pub fn is_human(&self) -> bool {
+        self.standing == Standing::Human || self.infiltrating
+    }
 }
 
 /// A hand: how many cards, and which of them the viewer knows.
