@@ -37,7 +37,7 @@ impl Situation<'_> {
 
     /// A Cylon player may let a Crisis execute him (PEG-016): only for his own ends.
     pub fn let_execute_score(&self, choice: &Choice) -> i32 {
-        let wanted = self.wants_to_be_caught();
+        let wanted = self.must_be_caught();
         i32::from((*choice == Choice::Accept) == wanted)
     }
 

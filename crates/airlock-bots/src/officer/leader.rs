@@ -217,14 +217,9 @@ impl Situation<'_> {
     }
 
     /// His agenda wants him in the Brig or executed at the end, and he has not been executed.
-    fn must_be_caught(&self) -> bool {
+    pub fn must_be_caught(&self) -> bool {
         let wants = self.aim.is_some_and(|aim| aim.goals.contains(&Goal::CaughtOrExecuted));
         wants && !self.myself().was_executed
-    }
-
-    /// Whether he lets himself be executed.
-    pub fn wants_to_be_caught(&self) -> bool {
-        self.must_be_caught()
     }
 
     /// What it is worth to the humans by this officer's own lights that he is locked up, or set free.

@@ -72,10 +72,12 @@ impl Situation<'_> {
 
     /// What a result does to somebody who is seized (PEG-128).
     pub fn detained_by(&self, seat: Seat, result: u8) -> i32 {
-        match result {
-            ..=tokens::DETAINED_UPTO => self.send_worth(seat, Location::Detention),
-            ..=tokens::HURT_UPTO => self.send_worth(seat, Location::MedicalCenter),
-            _ => 0,
+        if result <= tokens::DETAINED_UPTO {
+            self.send_worth(seat, Location::Detention)
+        } else if result <= tokens::HURT_UPTO {
+            self.send_worth(seat, Location::MedicalCenter)
+        } else {
+            0
         }
     }
 

@@ -16,6 +16,10 @@ const LOCATION: i32 = 20;
 const SHIELD: [i32; 4] = [16, 22, 34, 60];
 /// A viper that is hit by her own guns.
 const VIPER: i32 = 24;
+/// Raiders that a pilot can take along who gives up her viper, and that a civilian ship can.
+const SACRIFICED: i32 = 5;
+const FOUGHT: i32 = 3;
+const FOUGHT_HEAVY: i32 = 1;
 /// A raider that is hard to destroy (PEG-107), and that comes among civilian ships.
 const SCAR: i32 = 90;
 
@@ -133,7 +137,6 @@ impl Situation<'_> {
 
     /// Questions about Pegasus, and about ships that fight or are repaired. These are open.
     pub fn pegasus_score(&self, question: Question, choice: &Choice) -> i32 {
-        let (three, five) = (3, 5);
         match (question, *choice) {
             (Question::TakeDamage, Choice::Ship(Ship::Pegasus)) => -self.openly(self.pegasus_damage()),
             (Question::TakeDamage, Choice::Ship(_)) => -self.openly(self.damage()),
@@ -146,10 +149,10 @@ impl Situation<'_> {
             },
             (Question::FullThrottle, Choice::Pass) => self.openly(self.pilot_attacks_worth(self.myself().place, 1)),
             (Question::Sacrifice { area }, Choice::Attack(_, Foe::Raider(_))) => {
-                self.openly(self.raiders_worth(area, five))
+                self.openly(self.raiders_worth(area, SACRIFICED))
             }
             (Question::CivilianTarget { area }, Choice::Attack(_, Foe::Raider(_))) => {
-                self.openly(self.raiders_worth(area, three))
+                self.openly(self.raiders_worth(area, FOUGHT))
             }
             (Question::Sacrifice { .. } | Question::CivilianTarget { .. }, Choice::Attack(_, foe)) => {
                 self.openly(self.foe_worth(&self.sky, foe))
@@ -158,7 +161,9 @@ impl Situation<'_> {
             (Question::RemoveBasestar, Choice::Basestar(number)) => {
                 self.sign() * self.foe_worth(&self.sky, Foe::Basestar(number))
             }
-            (Question::CivilianFights, Choice::Civilian(area, _)) => self.openly(self.civilian_fight(area, three, 1)),
+            (Question::CivilianFights, Choice::Civilian(area, _)) => {
+                self.openly(self.civilian_fight(area, FOUGHT, FOUGHT_HEAVY))
+            }
             (Question::RepairAny { .. }, Choice::Location(location)) => self.openly(self.location_worth(location)),
             (Question::RepairAny { .. }, Choice::RepairViper) => self.openly(VIPER),
             _ => 0,
