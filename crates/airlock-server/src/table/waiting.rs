@@ -93,7 +93,7 @@ impl Table {
         }
         let waiting = sight.view.waiting;
         match waiting.first() {
-            Some(first) => LineState::Waiting { who: scene.name(first), more: waiting.len() - 1 },
+            Some(first) => LineState::Waiting { who: scene.name(first), more: waiting.count() - 1 },
             None => LineState::Pause,
         }
     }
