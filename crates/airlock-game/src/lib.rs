@@ -42,8 +42,8 @@ pub use pile::{Hidden, Pile};
 pub use rules::action::Denied;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::{
-    Difficulty, LEADER_DECKS, LOYALTY_DECKS, Late, LeadersPlayFor, LoyaltyDeck, LoyaltyPlan, Reckless, Rules, Rulings,
-    Setup, SetupError, ShipsAct, Variants, start_of,
+    Difficulty, LEADER_DECKS, LOYALTY_DECKS, Late, LeaderDeckRow, Leaders, LeadersPlayFor, LoyaltyDeck, LoyaltyPlan,
+    Reckless, Rules, Rulings, Setup, SetupError, ShipsAct, Variants, start_of,
 };
 pub use source::{Branch, Code, Source, Spot};
 pub use view::{View, Viewer};

@@ -53,7 +53,7 @@ impl SeatSet {
         self.0 == 0
     }
 
-    pub fn len(self) -> u8 {
+    pub fn count(self) -> u8 {
         u8::try_from(self.0.count_ones()).expect("eight bits at most")
     }
 

@@ -6,6 +6,7 @@
 import { prepareToasts } from "./page.js";
 import { startAsk } from "./ask.js";
 import { startEnding } from "./moments.js";
+import { startFollow } from "./follow.js";
 import { startForms } from "./forms.js";
 import { startKeys } from "./keys.js";
 import { startParts } from "./parts.js";
@@ -20,6 +21,7 @@ prepareToasts();
 startEnding();
 startAsk();
 startForms();
+startFollow();
 startRecord();
 startParts();
 startSecret();

@@ -5,7 +5,8 @@ const COUNT = /\d+/;
 
 /** A ship or several of them as what can move: its kind, its area and how many; nothing for a ship with a name. */
 export function crowdOf(element) {
-  const area = element.closest?.("[data-area]")?.dataset.area;
+  const place = element.closest?.("[data-area], [data-stop]")?.dataset;
+  const area = place?.area ?? place?.stop;
   const [kind, rest] = area ? element.dataset.piece.split(`-${area}`) : [];
   if (rest === undefined) return null;
   const count = element.querySelector(".ship-count")?.textContent.match(COUNT);

@@ -154,12 +154,10 @@ function fade(place, region) {
 function ghostOf({ rect, element, parent }, region) {
   const ghost = element.cloneNode(true);
   ghost.classList.add("ghost");
-  ghost.removeAttribute("data-piece");
-  ghost.removeAttribute("for");
   ghost.ariaHidden = "true";
-  for (const part of ghost.querySelectorAll("[data-piece], [id]")) {
-    part.removeAttribute("data-piece");
-    part.removeAttribute("id");
+  // Nobody finds a piece by its ghost, and a label in it picks nothing any more.
+  for (const part of [ghost, ...ghost.querySelectorAll("[data-piece], [id], [for]")]) {
+    for (const name of ["data-piece", "id", "for"]) part.removeAttribute(name);
   }
   (parent.isConnected ? parent : byId(region)).append(ghost);
   Object.assign(ghost.style, { width: `${rect.width}px`, height: `${rect.height}px` });

@@ -83,7 +83,7 @@ function pressedBy(event) {
   const isOwn = event.target.closest?.("button, a, summary");
   if (event.key === " ") return isOwn ? null : main().querySelector("[data-play]");
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const eyes = /^[1-8]$/.test(key) ? main().querySelector(`[data-eyes="${key}"]`) : null;
+  const eyes = /^[1-9]$/.test(key) ? main().querySelector(`[data-eyes="${key}"]`) : null;
   return eyes ?? link(KEYS[event.shiftKey ? `Shift ${key}` : key]);
 }
 

@@ -55,6 +55,12 @@ pub struct CheckTold {
     /// Made positive by a card.
     pub positive: Option<Skill>,
     pub no_strength: Option<Skill>,
+    /// A Reckless card was played on it (PEG-030).
+    pub reckless: bool,
+    /// No Destiny cards were added (PEG-042).
+    pub without_destiny: bool,
+    /// The skill check abilities that took effect, in their order (PEG-031).
+    pub abilities: Vec<SkillCard>,
     /// The cards in the order in which they were turned, and whether each counts for the check.
     pub revealed: Vec<(SkillCard, bool)>,
     pub total: Option<i16>,
@@ -176,6 +182,9 @@ impl Told {
             Event::CardsFaceUp => check.face_up = true,
             Event::SkillCountsPositive { skill } => check.positive = Some(skill),
             Event::SkillHasNoStrength { skill } => check.no_strength = Some(skill),
+            Event::CheckIsReckless => check.reckless = true,
+            Event::DestinyLeftOut => check.without_destiny = true,
+            Event::CheckAbility { card } => check.abilities.push(card),
             Event::DestinyAdded { .. } => check.destiny += 1,
             Event::CardsAdded { seat, cards } => check.added.push((seat, cards)),
             Event::CardRevealed { card, positive } => check.revealed.push((card, positive)),
@@ -234,6 +243,9 @@ impl CheckTold {
             face_up: false,
             positive: None,
             no_strength: None,
+            reckless: false,
+            without_destiny: false,
+            abilities: Vec::new(),
             revealed: Vec::new(),
             total: None,
             outcome: None,

@@ -2,7 +2,7 @@
 //!
 //! Fed with the events of a whole game as a spectator may know them, it keeps a handful of points.
 
-use airlock_game::cards::Loyalty;
+use airlock_game::cards::{Character, Loyalty};
 use airlock_game::event::{Ending, Outcome};
 use airlock_game::terms::Resource;
 use airlock_game::{Event, Seat, Source};
@@ -42,6 +42,14 @@ pub enum Point {
     Jumped {
         distance: u8,
     },
+    Executed {
+        seat: Seat,
+        character: Character,
+    },
+    /// The fleet settled (PEG-120).
+    NewCaprica,
+    /// Galactica came back (PEG-123).
+    Returned,
     Ended {
         ending: Ending,
     },
@@ -53,7 +61,8 @@ impl Point {
         match self {
             Point::Ended { .. } => u8::MAX,
             Point::Revealed { .. } => 9,
-            Point::Sympathizer { .. } => 7,
+            Point::Executed { .. } => 8,
+            Point::NewCaprica | Point::Returned | Point::Sympathizer { .. } => 7,
             Point::SuperCrisis { .. } => 6,
             Point::Sleepers => 5,
             Point::Lost { by, .. } => 2 + 2 * by.unsigned_abs().min(4),
@@ -111,6 +120,9 @@ impl TurningPoints {
             Event::CrisisRevealed { seat, card: card @ Source::SuperCrisis(_) } => {
                 self.add(Point::SuperCrisis { seat, card });
             }
+            Event::Executed { seat, character } => self.add(Point::Executed { seat, character }),
+            Event::NewCapricaReached => self.add(Point::NewCaprica),
+            Event::GalacticaReturned => self.add(Point::Returned),
             Event::Travelled { to, .. } => self.add(Point::Jumped { distance: to }),
             Event::GameEnded { ending } => self.add(Point::Ended { ending }),
             _ => {}
@@ -148,6 +160,9 @@ impl TurningPoints {
         let shown = |turning: &Turning| match turning.point {
             Point::Revealed { seat, .. } | Point::Sympathizer { seat, .. } => (seat == wanted).then_some(turning.turn),
             Point::Sleepers
+            | Point::Executed { .. }
+            | Point::NewCaprica
+            | Point::Returned
             | Point::SuperCrisis { .. }
             | Point::Lost { .. }
             | Point::Jumped { .. }

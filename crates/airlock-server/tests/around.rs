@@ -3,7 +3,9 @@
 #[path = "../examples/around/samples.rs"]
 mod samples;
 
-use airlock_game::{Difficulty, Rulings, Seat};
+use airlock_game::cards::Objective;
+use airlock_game::terms::Set;
+use airlock_game::{Difficulty, Rulings, Seat, Setup};
 use airlock_server::page::lobby::LobbyRegion;
 use airlock_server::page::make::{MakeForm, SeatKind, make};
 use airlock_server::page::problem::Problem;
@@ -106,6 +108,54 @@ fn what_the_form_sends_is_what_was_entered() {
     assert_eq!(setup.variants, Variant::NoSympathizer.alone());
     use SeatKind::{Bot, Person};
     assert_eq!(form.seats(), [Bot, Person, Bot, Bot, Person]);
+}
+
+#[test]
+fn boxes_objective_and_variants_are_read_together() {
+    let fields = [
+        ("name", "Night watch"),
+        ("me", "Mara"),
+        ("players", "6"),
+        ("set", "base"),
+        ("set", "pegasus"),
+        ("objective", "new-caprica"),
+        ("variant", "no-leaders"),
+        ("variant", "sympathetic-cylon"),
+    ];
+    let form = MakeForm::read(fields);
+    assert_eq!(form.problems(), []);
+    let setup = form.settings.setup;
+    assert!(setup.sets.contains(Set::Pegasus));
+    assert_eq!(setup.objective, Objective::NewCaprica);
+    assert_eq!(setup.variants, Variant::together([Variant::NoLeaders, Variant::SympatheticCylon]));
+    // What is not sent is not played.
+    assert_eq!(MakeForm::read([("players", "4")]).settings.setup, Setup::base(4));
+}
+
+#[test]
+fn what_cannot_be_chosen_says_why() {
+    let draw = |fields: &[(&'static str, &'static str)]| {
+        make(Words::english(), &MakeForm::read(fields.iter().copied()), &[]).into_string()
+    };
+    let off = |page: &str, control: &str| {
+        let label = page.split("<label ").find(|label| label.contains(&format!("id=\"{control}\""))).expect(control);
+        label.split('>').next().is_some_and(|opening| opening.contains("is-off"))
+    };
+    let base = draw(&[("players", "4")]);
+    for control in ["objective-new-caprica", "variant-no-leaders", "variant-sympathetic-cylon", "players-7"] {
+        assert!(off(&base, control), "{control}");
+    }
+    assert!(base.contains("New Caprica is an objective of Pegasus"));
+    assert!(base.contains("A game for 7 cannot be played"));
+    assert!(!off(&base, "set-pegasus") && !off(&base, "variant-no-sympathizer"));
+    let pegasus = draw(&[("players", "7"), ("set", "pegasus")]);
+    assert!(!off(&pegasus, "objective-new-caprica") && !off(&pegasus, "players-3"));
+    for control in ["players-2", "variant-no-leaders", "variant-cooperative", "variant-sympathetic-cylon"] {
+        assert!(off(&pegasus, control), "{control}");
+    }
+    assert!(pegasus.contains("7 players need a Cylon leader among them"));
+    // Nothing is shut by the server: without script it could not be opened again.
+    assert!(!pegasus.contains("players-2\" disabled") && pegasus.contains("one of you plays a Cylon leader"));
 }
 
 #[test]

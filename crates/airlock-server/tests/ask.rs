@@ -1,6 +1,7 @@
 //! The ask and the record through whole games: every answer is there once, and no secret is.
 
-use airlock_game::{Answer, Chance, Event, Game, Options, Seat, Setup, View, Viewer};
+use airlock_game::cards::Objective;
+use airlock_game::{Answer, Chance, Event, Game, Options, Seat, Setup, Variants, View, Viewer};
 use airlock_server::page::settings::BotPace;
 use airlock_server::page::table::{LogEntry, Look, Region, log_lines, table};
 use airlock_server::page::{Desk, Lit, Pace, Scene, SeatCard, TableCard, TalkLine};
@@ -58,8 +59,12 @@ fn check_answers(page: &str, options: &Options) {
 }
 
 fn play(players: u8, number: u8, even_windows: bool) {
-    let setup = Setup { even_windows, ..Setup::base(players) };
-    let mut game = Game::new(&setup, [number; 32]).expect("a base game");
+    play_in(Setup { even_windows, ..Setup::base(players) }, number);
+}
+
+fn play_in(setup: Setup, number: u8) {
+    let players = setup.players;
+    let mut game = Game::new(&setup, [number; 32]).expect("a legal setup");
     let mut chance = Chance::new([number; 32]);
     for _ in 0..LONG {
         let Some(ask) = game.asks().first().cloned() else { break };
@@ -86,6 +91,17 @@ fn whole_games_can_be_asked() {
         play(players, number, false);
     }
     play(5, 3, true);
+}
+
+/// The whole of Pegasus, with leaders and with the Sympathetic Cylon, on both ways.
+#[test]
+fn whole_games_with_pegasus_can_be_asked() {
+    for (players, number) in [(3, 1), (4, 2), (5, 3), (6, 4), (7, 5), (7, 6)] {
+        play_in(Setup::pegasus(players), number);
+    }
+    let variants = Variants { no_leaders: true, sympathetic_cylon: true, ..Variants::default() };
+    play_in(Setup { variants, ..Setup::pegasus(6) }, 7);
+    play_in(Setup { objective: Objective::Kobol, ..Setup::pegasus(5) }, 8);
 }
 
 /// One's own Loyalty comes into the page only when it is asked for.

@@ -1,7 +1,8 @@
 //! Playing over HTTP: a whole game by the JSON API, bad input, retries, secrets in every byte.
 
-use airlock_game::cards::{Civilian, Crisis, Destination, Loyalty, Quorum, SuperCrisis};
-use airlock_game::{Chance, Seat, Viewer};
+use airlock_bots::Kind;
+use airlock_game::cards::{Ability, Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SuperCrisis};
+use airlock_game::{Chance, Game, Seat, Setup, Viewer};
 use airlock_server::hall::HallRules;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -51,9 +52,32 @@ async fn people(server: &Server, count: u8) -> Vec<Person> {
 
 #[tokio::test]
 async fn a_whole_game_is_played_by_the_api_and_verified() {
+    whole_game(3, json!({ "players": 3 })).await;
+}
+
+#[tokio::test]
+async fn whole_games_with_pegasus_are_played_by_the_api_and_verified() {
+    for setup in pegasus_setups() {
+        let players = setup["players"].as_u64().and_then(|players| u8::try_from(players).ok()).expect("a number");
+        whole_game(players, setup).await;
+    }
+}
+
+/// New Caprica with a Cylon leader, seven players, Kobol with the Sympathetic Cylon.
+fn pegasus_setups() -> [Value; 3] {
+    let boxes = json!(["base", "pegasus"]);
+    let variants = json!({ "no-leaders": true, "sympathetic-cylon": true });
+    [
+        json!({ "players": 5, "sets": boxes, "objective": "new-caprica" }),
+        json!({ "players": 7, "sets": boxes, "objective": "new-caprica" }),
+        json!({ "players": 4, "sets": boxes, "objective": "kobol", "variants": variants }),
+    ]
+}
+
+async fn whole_game(players: u8, setup: Value) {
     let server = Server::start().await;
-    let people = people(&server, 3).await;
-    let id = server.table(&people, json!({ "players": 3 })).await;
+    let people = people(&server, players).await;
+    let id = server.table(&people, setup).await;
     let path = format!("/api/v1/tables/{id}");
     let seal = people[0].json(&path).await["seal"].as_str().expect("a seal").to_owned();
     let early = people[0].get(&format!("{path}/save")).await;
@@ -193,7 +217,10 @@ fn unique_ids() -> Vec<&'static str> {
     let quorum = Quorum::all().map(Quorum::id);
     let destinations = Destination::all().map(Destination::id);
     let ships = Civilian::all().map(Civilian::id);
-    loyalty.chain(crises).chain(supers).chain(quorum).chain(destinations).chain(ships).collect()
+    let agendas = Agenda::all().map(Agenda::id);
+    let all = loyalty.chain(crises).chain(supers).chain(quorum).chain(destinations).chain(ships).chain(agendas);
+    // An ability that is called like a card would be taken for it.
+    all.filter(|id| Ability::ALL.iter().all(|ability| ability.id() != *id)).collect()
 }
 
 #[tokio::test]
@@ -201,11 +228,46 @@ async fn no_byte_that_a_seat_receives_tells_more_than_its_view() {
     let server = Server::start().await;
     let people = people(&server, 4).await;
     let id = server.table(&people, json!({ "players": 4 })).await;
+    nothing_is_told(&server, &people, &id, 400).await;
+}
+
+#[tokio::test]
+async fn no_byte_tells_more_with_pegasus() {
+    for setup in pegasus_setups() {
+        let server = Server::start().await;
+        let players = setup["players"].as_u64().and_then(|players| u8::try_from(players).ok()).expect("a number");
+        let people = people(&server, players).await;
+        let id = server.table(&people, setup).await;
+        nothing_is_told(&server, &people, &id, 90).await;
+    }
+}
+
+/// The stacks of civilian ships, occupation, detention, and an agenda under way.
+#[tokio::test]
+async fn no_byte_tells_more_on_new_caprica() {
+    let server = Server::start().await;
+    let people = people(&server, 5).await;
+    let all: Vec<&Person> = people.iter().collect();
+    let led = |game: &Game| game.view(Viewer::Spectator).players.iter().any(|player| !player.agenda.is_empty());
+    let moment = laid::find_with(Kind::Officer, Setup::pegasus(5), |game| laid::settled(game) && led(game));
+    moment.lay(&server, "caprica", &all).await;
+    nothing_is_told(&server, &people, "caprica", 90).await;
+}
+
+/// Whether the text has the id: as a value, or as the last part of an address.
+fn names(text: &str, card: &str) -> bool {
+    let ends = |rest: &str| !rest.starts_with(|letter: char| letter.is_ascii_alphanumeric() || letter == '-');
+    let at_end = |path: &str| text.match_indices(path).any(|(at, _)| ends(&text[at + path.len()..]));
+    text.contains(&format!("\"{card}\"")) || at_end(&format!("/{card}"))
+}
+
+/// Plays on with random answers, and searches every byte that every seat receives.
+async fn nothing_is_told(server: &Server, people: &[Person], id: &str, answers: usize) {
     for (at, person) in people.iter().enumerate() {
         person.form(&format!("/t/{id}/notes"), &[("notes", &format!("private thought {at}"))]).await;
     }
     let seed = {
-        let live = server.hall.table(&id).await.expect("the table");
+        let live = server.hall.table(id).await.expect("the table");
         let table = live.lock().await;
         airlock_game::save::to_hex(&table.row.seed)
     };
@@ -213,8 +275,8 @@ async fn no_byte_that_a_seat_receives_tells_more_than_its_view() {
     let mut known: Vec<Vec<&str>> = vec![Vec::new(); people.len()];
     let mut looks = 0usize;
     let hall = &server.hall;
-    let (people_ref, id_ref, known_ref, seed_ref) = (&people, &id, &mut known, &seed);
-    play(&people, &id, &mut Chance::new([8; 32]), 400, async |seat, _| {
+    let (people_ref, id_ref, known_ref, seed_ref) = (people, id, &mut known, &seed);
+    play(people, id, &mut Chance::new([8; 32]), answers, async |seat, _| {
         looks += 1;
         if !looks.is_multiple_of(7) {
             return;
@@ -244,8 +306,7 @@ async fn no_byte_that_a_seat_receives_tells_more_than_its_view() {
         let received: Vec<String> = std::mem::take(&mut *person.received.lock().expect("nobody panics here"));
         for text in received {
             for card in ids.iter().filter(|card| !known_ref[seat].contains(card)) {
-                let told = text.contains(&format!("\"{card}\"")) || text.contains(&format!("/{card}"));
-                assert!(!told, "seat {seat} was told of {card}");
+                assert!(!names(&text, card), "seat {seat} was told of {card}");
             }
             assert!(!text.contains(seed_ref.as_str()), "seat {seat} was told the seed");
             for (other, somebody) in people_ref.iter().enumerate().filter(|(other, _)| *other != seat) {
@@ -318,6 +379,44 @@ async fn a_move_can_be_taken_back_until_somebody_else_answers() {
         }
     }
     panic!("no answer could be taken back");
+}
+
+#[tokio::test]
+async fn a_mix_that_cannot_be_played_is_refused_with_its_reason() {
+    let server = Server::start().await;
+    let me = server.guest("Mara").await;
+    let make = async |setup: Value, players: usize| {
+        let mut seats = vec!["bot"; players];
+        seats[0] = "me";
+        me.try_post("/api/v1/tables", json!({ "setup": setup, "seats": seats })).await
+    };
+    let boxes = json!(["base", "pegasus"]);
+    for (setup, reason) in [
+        (json!({ "players": 7 }), "the base game takes 1 to 6 players"),
+        (json!({ "players": 2, "sets": boxes }), "Pegasus, which takes 3 to 7 players"),
+        (json!({ "players": 4, "objective": "new-caprica" }), "New Caprica is an objective of Pegasus"),
+        (json!({ "players": 7, "sets": boxes, "variants": { "no-leaders": true } }), "7 players need a Cylon leader"),
+        (json!({ "players": 4, "sets": boxes, "variants": { "sympathetic-cylon": true } }), "leave them out as well"),
+        (json!({ "players": 4, "variants": { "no-leaders": true } }), "belong to Pegasus, which is not in play"),
+    ] {
+        let players = setup["players"].as_u64().and_then(|players| usize::try_from(players).ok()).expect("a number");
+        let (status, reply) = make(setup.clone(), players).await;
+        assert_eq!(status, StatusCode::BAD_REQUEST, "{setup}");
+        assert!(reply["error"].as_str().is_some_and(|error| error.contains(reason)), "{setup}: {reply}");
+    }
+    // What is not a box, an objective or a variant at all.
+    for setup in [
+        json!({ "players": 4, "sets": ["razor"] }),
+        json!({ "players": 4, "objective": "caprica" }),
+        json!({ "players": 4, "variants": { "no-cards": true } }),
+    ] {
+        let (status, reply) = make(setup.clone(), 4).await;
+        assert!(status.is_client_error(), "{setup}: {status}");
+        assert!(reply["error"].as_str().is_some_and(|error| !error.is_empty()), "{setup}: {reply}");
+    }
+    assert_eq!(me.json("/api/v1/tables").await, json!([]), "nothing was made");
+    let (status, reply) = make(json!({ "players": 7, "sets": boxes, "objective": "new-caprica" }), 7).await;
+    assert_eq!(status, StatusCode::OK, "{reply}");
 }
 
 #[tokio::test]

@@ -1,5 +1,8 @@
 //! The reference holds every component and every ruling, and finds them by what people type.
 
+use std::collections::BTreeSet;
+
+use airlock_game::cards::SkillCard;
 use airlock_server::page::rules::{RulesPage, rules};
 use airlock_server::page::{how, rules as pages};
 use airlock_server::reference::{Entry, Found, Kind, MOST_HITS, Reference, search};
@@ -40,7 +43,11 @@ fn copies_share_an_entry_and_any_of_them_leads_to_it() {
     let reference = Reference::english();
     let repair = reference.find(Kind::Skill, "repair-2").expect("a strength of Repair");
     assert_eq!(repair.ids, ["repair-1", "repair-2"]);
-    assert_eq!(reference.count(Kind::Skill), 10);
+    // The Investigative Committee is another card with Pegasus (PEG-001).
+    let words = Words::english();
+    let faces: BTreeSet<String> =
+        SkillCard::all().map(|card| words.name(card.row().text.name) + &words.text(card)).collect();
+    assert_eq!(reference.count(Kind::Skill), faces.len());
     assert!(std::ptr::eq(repair, reference.find(Kind::Skill, "REPAIR-1").expect("the other")));
     assert!(reference.find(Kind::Place, "repair-1").is_none());
 }
@@ -113,6 +120,21 @@ fn rulings_stand_below_what_they_speak_of() {
     assert!(reference.rulings_on(repair).any(|ruling| ruling.id == "BASE-238"));
     let apollo = reference.find(Kind::Character, "lee-apollo-adama").expect("Apollo");
     assert!(reference.rulings_on(apollo).all(|ruling| ruling.id != "BASE-200"), "that is his father's");
+}
+
+#[test]
+fn the_things_of_another_box_say_where_they_come_from() {
+    let reference = Reference::english();
+    let said = |kind, id: &str| {
+        let entry = reference.find(kind, id).unwrap_or_else(|| panic!("{id}"));
+        entry.facts.iter().flat_map(|fact| &fact.lines).any(|line| line == "Pegasus")
+    };
+    assert!(said(Kind::Character, "cavil") && said(Kind::Agenda, "genocide") && said(Kind::Place, "resistance-hq"));
+    assert!(said(Kind::Crisis, "resistance-bombings") && !said(Kind::Place, "brig"));
+    let caprica = reference.find(Kind::Place, "caprica").expect("Caprica");
+    assert!(caprica.facts.iter().any(|fact| fact.label == "With Pegasus"), "what lies over the print");
+    assert_eq!(find("PEG-92").hits[0].entry.id, "PEG-092");
+    assert_eq!(find("cavil").hits[0].entry.kind, Kind::Character);
 }
 
 #[test]

@@ -2,9 +2,9 @@
 //! every word it needs, and shows nothing that the one who looks may not know.
 
 use airlock_bots::{Bot, Kind, Look as BotLook, next_ask};
-use airlock_game::{Chance, Game, Options, Question, Seat, Setup, View, Viewer};
+use airlock_game::{Chance, Choice, Game, Options, Question, Seat, Setup, View, Viewer};
 use airlock_server::page::settings::BotPace;
-use airlock_server::page::table::{Region, again, last_check, moments};
+use airlock_server::page::table::{Region, Stage, again, last_check, moments, pieces};
 use airlock_server::page::{Desk, Lit, Pace, Scene, SeatCard, TableCard};
 use airlock_server::told::Told;
 use airlock_text::{LANGUAGES, Words};
@@ -40,11 +40,17 @@ fn with_scene<T>(words: &Words, view: &View, told: &Told, draw: impl Fn(&Scene<'
 }
 
 /// Plays a game and hands over the moment before each answer, with what it tells.
-fn play(seed: u8, mut look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
-    let setup = Setup::base(1 + seed % 6);
+fn play(seed: u8, look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
+    play_in(Setup::base(1 + seed % 6), seed, look);
+}
+
+fn play_in(setup: Setup, seed: u8, look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
+    play_with(setup, seed, Kind::Random, look);
+}
+
+fn play_with(setup: Setup, seed: u8, kind: Kind, mut look: impl FnMut(&Game, &Told, &[airlock_game::Event])) {
     let mut game = Game::new(&setup, [seed; 32]).expect("a legal setup");
-    let mut bots: Vec<Box<dyn Bot>> =
-        (0..setup.players).map(|seat| Kind::Random.bot(Chance::new([seat; 32]))).collect();
+    let mut bots: Vec<Box<dyn Bot>> = (0..setup.players).map(|seat| kind.bot(Chance::new([seat; 32]))).collect();
     let mut told = Told::default();
     let mut events = game.take_log();
     loop {
@@ -84,6 +90,102 @@ fn every_situation_has_its_words() {
     }
     let wrong = words.watch().wrong;
     assert!(wrong.is_empty(), "{wrong:?}");
+}
+
+/// Every answer is a control of the ask, and every label on board or hand belongs to one.
+fn check_controls(scene: &Scene<'_>, pages: &[&str]) {
+    let Some(ask) = &scene.view.ask else { return };
+    let form = Region::Ask.draw(scene).into_string();
+    let there = |id: &str| form.contains(&format!("id=\"{id}\""));
+    match &ask.options {
+        Options::Choices(choices) => {
+            let shown = |at: usize| there(&format!("a-{at}")) || choices[at] == Choice::Pass;
+            assert!((0..choices.len()).all(shown), "{ask:?} in {form}");
+        }
+        Options::Cards { from, .. } => assert!((0..from.len()).all(|at| there(&format!("c-{at}"))), "{form}"),
+    }
+    for label in pages.iter().flat_map(|page| page.split(" for=\"").skip(1)).filter_map(|rest| rest.split('"').next()) {
+        assert!(there(label) || label == "sheet", "{label} belongs to no answer of {ask:?}");
+    }
+}
+
+/// The same with Pegasus: both hulls, New Caprica, leaders; and every board that a push names is there.
+#[test]
+fn every_situation_with_pegasus_has_its_words() {
+    let (language, files) = LANGUAGES[0];
+    let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
+    let (mut landed, mut back) = (false, false);
+    let games = [(4, 11, Kind::Random), (7, 13, Kind::Random), (5, 1, Kind::Officer), (6, 2, Kind::Officer)];
+    for (players, seed, kind) in games {
+        play_with(Setup::pegasus(players), seed, kind, |game, told, events| {
+            let asked = game.asks().iter().map(|ask| Viewer::Seat(ask.seat));
+            for viewer in asked.chain([Viewer::Spectator]) {
+                with_scene(&words, &game.view(viewer), told, |scene| {
+                    let stage = Region::Stage.draw(scene).into_string();
+                    assert!(stage.contains("id=\"stage\""));
+                    if let Stage::Board(board) = pieces(scene).stage {
+                        for (id, piece) in board {
+                            assert!(stage.contains(&piece), "{id} is not a part of the board");
+                        }
+                    }
+                    let beside =
+                        [Region::People, Region::Fleet, Region::Hand].map(|region| region.draw(scene).into_string());
+                    check_controls(scene, &[&stage, &beside.concat()]);
+                    moments(scene, events);
+                });
+            }
+            let ground = game.view(Viewer::Spectator).new_caprica;
+            landed |= ground.is_some();
+            back |= ground.is_some_and(|ground| ground.in_orbit);
+        });
+    }
+    let wrong = words.watch().wrong;
+    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(landed && back, "no game came to New Caprica and saw Galactica return");
+}
+
+/// PEG-018: either hull is an answer, drawn as one on the board.
+#[test]
+fn the_ships_that_can_take_a_hit_are_answers_on_the_board() {
+    let mut seen = 0;
+    for seed in 1..4 {
+        play_in(Setup::pegasus(4), seed, |game, told, _| {
+            let Some(ask) = game.asks().iter().find(|ask| ask.question == Question::TakeDamage) else { return };
+            let view = game.view(Viewer::Seat(ask.seat));
+            let stage = with_scene(Words::english(), &view, told, |scene| Region::Stage.draw(scene).into_string());
+            assert_eq!(stage.matches("class=\"hull-go\"").count(), 2, "{stage}");
+            // Each ship has a wide drawing and a tall one.
+            assert_eq!(stage.matches("art-hull is-legal").count(), 4, "{stage}");
+            seen += 1;
+        });
+    }
+    assert!(seen > 0, "nobody was hit");
+}
+
+/// A hit on Pegasus changes her board, and a push brings no other.
+#[test]
+fn each_board_is_a_piece_of_its_own() {
+    let drawn = |game: &Game, told: &Told| {
+        with_scene(Words::english(), &game.view(Viewer::Spectator), told, |scene| match pieces(scene).stage {
+            Stage::Board(board) => board,
+            Stage::InItsPlace(_) => Vec::new(),
+        })
+    };
+    let (mut seen, mut before) = (0, Vec::new());
+    for seed in 1..6 {
+        play_in(Setup::pegasus(5), seed, |game, told, events| {
+            let after = drawn(game, told);
+            let hit = events.iter().any(|event| matches!(event, airlock_game::Event::PegasusDamaged { .. }));
+            if hit && !before.is_empty() && !after.is_empty() {
+                let changed =
+                    |id: &str| before.iter().find(|(own, _)| *own == id) != after.iter().find(|(own, _)| *own == id);
+                assert!(changed("site-pegasus") && !changed("site-colonial-one"));
+                seen += 1;
+            }
+            before = after;
+        });
+    }
+    assert!(seen > 0, "Pegasus was never hit");
 }
 
 /// Destinations that one person chooses from are in nobody else's page.

@@ -2,7 +2,7 @@
 
 use std::time::{Duration, Instant};
 
-use airlock_game::{Chance, Seat, Viewer, scenario};
+use airlock_game::{Answer, Chance, Choice, Game, Question, Seat, Setup, Viewer, scenario};
 use airlock_server::hall::HallRules;
 use airlock_text::{Words, rulings};
 use reqwest::StatusCode;
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 
 mod support;
 
-use support::{Person, Server, pick};
+use support::{Person, Server, laid, pick};
 
 /// Long enough for a message that must come, short enough to wait for one that must not.
 const SOON: Duration = Duration::from_secs(5);
@@ -107,6 +107,49 @@ async fn the_lobby_tells_who_is_here_and_what_became_of_the_seats() {
     assert_eq!(kinds, wanted, "{chat}");
     let shown = people[0].get(&page).await.1;
     assert!(shown.contains("A bot plays for Ilse now.") && shown.contains("Jonas is now Jon."), "{shown}");
+}
+
+/// One raider after the other attacks with the same words: each time it is another question.
+#[tokio::test]
+async fn the_same_words_again_are_another_question() {
+    let server = Server::start().await;
+    let person = server.guest("Mara").await;
+    let comes_again = |game: &Game| {
+        let Some(ask) = game.ask_of(Seat(0)).filter(|ask| matches!(ask.question, Question::Window { .. })) else {
+            return false;
+        };
+        let mut next = game.clone();
+        next.answer(Seat(0), Answer::One(Choice::Pass)).is_ok() && next.ask_of(Seat(0)) == Some(ask)
+    };
+    laid::find(4, comes_again).lay(&server, "again", &[&person]).await;
+    let path = "/api/v1/tables/again";
+    let first = person.json(path).await["ask"].clone();
+    let body = json!({ "moment": first["moment"], "key": "once", "answer": Answer::One(Choice::Pass) });
+    person.post(&format!("{path}/answer"), body).await;
+    let second = person.json(path).await["ask"].clone();
+    assert!(first["moment"].as_u64() < second["moment"].as_u64(), "{first} and {second}");
+}
+
+/// Boards that nobody needs now are folded while the fleet is on New Caprica; the address opens one.
+#[tokio::test]
+async fn a_folded_board_can_be_opened() {
+    let server = Server::start().await;
+    let person = server.guest("Mara").await;
+    let needed = |game: &Game| {
+        let view = game.view(Viewer::Seat(Seat(0)));
+        let orbit = view.new_caprica.as_ref().is_some_and(|ground| ground.in_orbit);
+        let asked = view.ask.as_ref().map(|ask| ask.question);
+        (orbit && matches!(asked, Some(Question::PrepareOrEvacuate))).then_some(1)
+    };
+    let page = laid::best_in(Setup::pegasus(6), 30, needed).lay(&server, "exodus", &[&person]).await;
+    let (_, plain) = person.get(&page).await;
+    assert!(plain.contains("class=\"site site-cylon is-folded\""), "{plain}");
+    assert!(plain.contains("href=\"?open=cylon\"") && plain.contains("class=\"site site-planet\""));
+    let opened = format!("{page}?open=cylon");
+    let (_, text) = person.get(&opened).await;
+    assert!(text.contains("class=\"site site-cylon\"") && text.contains("&amp;open=cylon\""), "{text}");
+    let mut stream = person.listen_on(&opened).await;
+    assert_eq!(stream.next(NEVER).await, None, "the board stays open");
 }
 
 #[tokio::test]

@@ -29,6 +29,7 @@ impl Words {
             Denied::NoTarget => self.plain(no_target(script(action))),
             Denied::OncePerTurn => self.plain("denied-once-per-turn"),
             Denied::OncePerGame => self.plain("denied-once-per-game"),
+            Denied::NotMoving => self.plain("denied-not-moving"),
         }
     }
 

@@ -31,12 +31,20 @@ impl Variant {
 
     /// The setting with this variant alone.
     pub fn alone(self) -> Variants {
-        Variants {
-            no_sympathizer: self == Variant::NoSympathizer,
-            cooperative: self == Variant::Cooperative,
-            no_leaders: self == Variant::NoLeaders,
-            sympathetic_cylon: self == Variant::SympatheticCylon,
-        }
+        Variant::together([self])
+    }
+
+    /// The setting with these variants.
+    pub fn together(variants: impl IntoIterator<Item = Variant>) -> Variants {
+        variants.into_iter().fold(Variants::default(), |mut all, variant| {
+            match variant {
+                Variant::NoSympathizer => all.no_sympathizer = true,
+                Variant::Cooperative => all.cooperative = true,
+                Variant::NoLeaders => all.no_leaders = true,
+                Variant::SympatheticCylon => all.sympathetic_cylon = true,
+            }
+            all
+        })
     }
 
     /// The box without which it cannot be played.

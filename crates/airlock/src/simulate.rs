@@ -10,7 +10,7 @@ use std::time::Instant;
 use airlock_bots::{Bot, play_out};
 use airlock_game::save::to_hex;
 use airlock_game::terms::Side;
-use airlock_game::{Game, Rules, Seat, Setup};
+use airlock_game::{Cause, Game, Rules, Seat, Setup, Viewer};
 use airlock_text::{Notice, Tallied, Words};
 use anyhow::{Context, Result, anyhow};
 use clap::value_parser;
@@ -21,7 +21,7 @@ use serde::Serialize;
 
 use crate::seeds;
 use crate::table::TableArgs;
-use crate::tally::{Endings, Played, Spread, Tally, Wins};
+use crate::tally::{Agendas, Endings, Played, Spread, Tally, Wins};
 
 /// Play whole games between bots and count how they end.
 #[derive(clap::Args)]
@@ -75,11 +75,19 @@ fn one_game(args: &Args, setup: &Setup, number: u64) -> Result<Played> {
         let mut bots: Vec<Box<dyn Bot>> =
             seats.map(|seat| args.table.bots.bot(seeds::of_bot(args.seed, number, seat))).collect();
         let ending = play_out(&mut game, &mut bots, |_, _, _| answers.set(answers.get() + 1))?;
-        Ok(Played { ending, turns: u64::from(game.turn_number()), answers: answers.get() })
+        Ok(Played { ending, agendas: agendas(&game), turns: u64::from(game.turn_number()), answers: answers.get() })
     }));
     played.unwrap_or_else(|_| {
         Err(anyhow!("game {number} with the seed {} broke after {} answers", to_hex(&seed), answers.get()))
     })
+}
+
+/// Who had an agenda, and who of them has won.
+fn agendas(game: &Game) -> Agendas {
+    let view = game.view(Viewer::Everything);
+    let with_agenda = view.players.iter().filter(|player| !player.agenda.is_empty());
+    let won = with_agenda.clone().filter(|player| game.has_won(player.seat) == Some(true)).count();
+    Agendas { played: with_agenda.count() as u64, won: won as u64 }
 }
 
 /// How fast it went: the only part of the results that is not the same twice.
@@ -106,6 +114,7 @@ struct Results<'a> {
     seed: u64,
     games: u64,
     wins: Wins,
+    agendas: Agendas,
     endings: Endings,
     turns: SpreadRow,
     answers: SpreadRow,
@@ -129,7 +138,7 @@ struct Timing {
 }
 
 fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> Result<()> {
-    let Tally { games, wins, endings, turns, answers } = *tally;
+    let Tally { games, wins, agendas, endings, turns, answers } = *tally;
     let row = |Spread { total, min, max }: Spread| {
         // One division of whole numbers: the same digits on every machine.
         let mean = Spread { total, min, max }.mean_hundredths(games) as f64 / 100.0;
@@ -142,6 +151,7 @@ fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
         seed: args.seed,
         games,
         wins,
+        agendas,
         endings,
         turns: row(turns),
         answers: row(answers),
@@ -156,6 +166,9 @@ fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
     Ok(())
 }
 
+/// An ending of other boxes.
+const NO_CHARACTERS: Tallied = Tallied::Ended(Cause::NoCharacters);
+
 fn write_text(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> Result<()> {
     let words = Words::english();
     let TableArgs { players, bots, .. } = args.table;
@@ -165,8 +178,14 @@ fn write_text(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
     let wins = [(Side::Human, tally.wins.human), (Side::Cylon, tally.wins.cylon)];
     let wins = wins.map(|(side, count)| (Tallied::Won(side), count));
     let endings = tally.endings.rows().map(|(cause, count)| (Tallied::Ended(cause), count));
-    for (what, count) in wins.into_iter().chain(endings) {
-        writeln!(out, "  {:20} {count:>9}  {:>6} %", words.tallied(what), hundredths(count * 10_000 / games))?;
+    let wins = wins.map(|(what, count)| (what, count, games));
+    let agendas = (Tallied::WonByAgenda, tally.agendas.won, tally.agendas.played);
+    // What cannot happen with these boxes is not worth a line.
+    let agendas = Some(agendas).filter(|&(.., played)| played > 0);
+    let endings = endings.into_iter().filter(|&(what, count)| count > 0 || what != NO_CHARACTERS);
+    let endings = endings.map(|(what, count)| (what, count, games));
+    for (what, count, of) in wins.into_iter().chain(agendas).chain(endings) {
+        writeln!(out, "  {:20} {count:>9}  {:>6} %", words.tallied(what), hundredths(count * 10_000 / of))?;
     }
     writeln!(out)?;
     write_spread(Tallied::Turns, &tally.turns, games, out)?;

@@ -1,23 +1,27 @@
 //! The options that set up a table, shared by `play` and `simulate`.
 
 use airlock_bots::Kind;
-use airlock_game::terms::Set;
+use airlock_game::cards::Objective;
+use airlock_game::terms::{Set, Sets};
 use airlock_game::{Difficulty, Rulings, Seat, Setup, Variants};
 use anyhow::{Result, bail};
 use clap::ValueEnum;
 
 #[derive(clap::Args)]
 pub struct TableArgs {
-    /// How many play: 1 to 6.
+    /// How many play: 1 to 6, with Pegasus 3 to 7.
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub players: u8,
-    /// The sets in play, separated by commas.
+    /// The sets in play, separated by commas; the base game is always there.
     #[arg(long, value_name = "SETS", default_value = "base", value_delimiter = ',')]
     pub sets: Vec<String>,
+    /// Where the fleet is bound for (New Caprica: PEG-120).
+    #[arg(long, default_value = "kobol")]
+    pub objective: ObjectiveName,
     /// How full the dials are at the start (BASE-281).
     #[arg(long, default_value = "normal")]
     pub difficulty: DifficultyName,
-    /// Published variants (BASE-028, BASE-280).
+    /// Published variants, separated by commas (BASE-028, BASE-280, PEG-076, PEG-091).
     #[arg(long, value_delimiter = ',')]
     pub variant: Vec<VariantName>,
     /// The reading of the contested rulings (BASE-089, BASE-133).
@@ -39,6 +43,14 @@ pub enum DifficultyName {
 pub enum VariantName {
     NoSympathizer,
     Cooperative,
+    NoLeaders,
+    SympatheticCylon,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum ObjectiveName {
+    Kobol,
+    NewCaprica,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -50,10 +62,14 @@ pub enum RulingsName {
 impl TableArgs {
     /// The setup; whether it can be played, the engine says.
     pub fn setup(&self) -> Result<Setup> {
-        for name in &self.sets {
-            known_set(name)?;
-        }
+        let sets: Sets = self.sets.iter().map(|name| known_set(name)).collect::<Result<_>>()?;
+        let chosen = |variant: VariantName| self.variant.contains(&variant);
         Ok(Setup {
+            sets,
+            objective: match self.objective {
+                ObjectiveName::Kobol => Objective::Kobol,
+                ObjectiveName::NewCaprica => Objective::NewCaprica,
+            },
             difficulty: match self.difficulty {
                 DifficultyName::Normal => Difficulty::Normal,
                 DifficultyName::Easier => Difficulty::Easier,
@@ -64,8 +80,10 @@ impl TableArgs {
                 RulingsName::Later => Rulings::Later,
             },
             variants: Variants {
-                no_sympathizer: self.variant.contains(&VariantName::NoSympathizer),
-                cooperative: self.variant.contains(&VariantName::Cooperative),
+                no_sympathizer: chosen(VariantName::NoSympathizer),
+                cooperative: chosen(VariantName::Cooperative),
+                no_leaders: chosen(VariantName::NoLeaders),
+                sympathetic_cylon: chosen(VariantName::SympatheticCylon),
             },
             ..Setup::base(self.players)
         })

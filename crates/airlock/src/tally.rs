@@ -8,6 +8,7 @@ use serde::Serialize;
 #[derive(Clone, Copy)]
 pub struct Played {
     pub ending: Ending,
+    pub agendas: Agendas,
     pub turns: u64,
     pub answers: u64,
 }
@@ -16,6 +17,7 @@ pub struct Played {
 pub struct Tally {
     pub games: u64,
     pub wins: Wins,
+    pub agendas: Agendas,
     pub endings: Endings,
     pub turns: Spread,
     pub answers: Spread,
@@ -25,6 +27,13 @@ pub struct Tally {
 pub struct Wins {
     pub human: u64,
     pub cylon: u64,
+}
+
+/// Players who play for an agenda: they win or lose by themselves (PEG-081).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Agendas {
+    pub played: u64,
+    pub won: u64,
 }
 
 /// How many games ended for each cause.
@@ -37,11 +46,12 @@ pub struct Endings {
     pub population: u64,
     pub boarded: u64,
     pub destroyed: u64,
+    pub no_characters: u64,
 }
 
 impl Endings {
     /// Each count with what it counts.
-    pub fn rows(&self) -> [(Cause, u64); 7] {
+    pub fn rows(&self) -> [(Cause, u64); 8] {
         [
             (Cause::Jumped, self.jumped),
             (Cause::Resource(Resource::Fuel), self.fuel),
@@ -50,6 +60,7 @@ impl Endings {
             (Cause::Resource(Resource::Population), self.population),
             (Cause::Boarded, self.boarded),
             (Cause::Destroyed, self.destroyed),
+            (Cause::NoCharacters, self.no_characters),
         ]
     }
 
@@ -63,6 +74,7 @@ impl Endings {
             Cause::Resource(Resource::Population) => &mut endings.population,
             Cause::Boarded => &mut endings.boarded,
             Cause::Destroyed => &mut endings.destroyed,
+            Cause::NoCharacters => &mut endings.no_characters,
         } = 1;
         endings
     }
@@ -76,6 +88,7 @@ impl Endings {
             population: self.population + other.population,
             boarded: self.boarded + other.boarded,
             destroyed: self.destroyed + other.destroyed,
+            no_characters: self.no_characters + other.no_characters,
         }
     }
 }
@@ -111,6 +124,7 @@ impl Tally {
         Tally {
             games: 1,
             wins: Wins { human: won(Side::Human), cylon: won(Side::Cylon) },
+            agendas: played.agendas,
             endings: Endings::of(played.ending.cause),
             turns: Spread::of(played.turns),
             answers: Spread::of(played.answers),
@@ -121,6 +135,10 @@ impl Tally {
         Tally {
             games: self.games + other.games,
             wins: Wins { human: self.wins.human + other.wins.human, cylon: self.wins.cylon + other.wins.cylon },
+            agendas: Agendas {
+                played: self.agendas.played + other.agendas.played,
+                won: self.agendas.won + other.agendas.won,
+            },
             endings: self.endings.plus(other.endings),
             turns: self.turns.plus(other.turns),
             answers: self.answers.plus(other.answers),
@@ -133,7 +151,8 @@ mod tests {
     use super::*;
 
     fn game(winner: Side, cause: Cause, turns: u64) -> Tally {
-        Tally::of(Played { ending: Ending { winner, cause }, turns, answers: 10 * turns })
+        let agendas = Agendas { played: 1, won: u64::from(winner == Side::Human) };
+        Tally::of(Played { ending: Ending { winner, cause }, agendas, turns, answers: 10 * turns })
     }
 
     #[test]
@@ -147,6 +166,7 @@ mod tests {
         let backward = games.into_iter().rev().fold(Tally::default(), Tally::plus);
         assert_eq!(forward, backward);
         assert_eq!(forward.wins, Wins { human: 1, cylon: 2 });
+        assert_eq!(forward.agendas, Agendas { played: 3, won: 1 });
         assert_eq!(forward.turns, Spread { total: 91, min: Some(21), max: Some(40) });
         assert_eq!(forward.turns.mean_hundredths(forward.games), 3033);
         assert_eq!(forward.endings.rows().iter().map(|row| row.1).sum::<u64>(), 3);

@@ -1,11 +1,14 @@
 //! Actions and moves: what each would bring, and where one has to stand for it.
 
-use airlock_game::cards::{AbilityRule, Among, Effect, Script, SkillCard, StandingRule, Timing, Trait};
+use airlock_game::cards::pegasus::tokens::PRESIDENT_DETAINED_UPTO;
+use airlock_game::cards::{
+    Ability, AbilityKind, AbilityRule, Among, Condition, Effect, Script, SkillCard, StandingRule, Timing, Trait,
+};
 use airlock_game::state::Place;
 use airlock_game::terms::{Location, Ship};
 use airlock_game::{Action, Choice, Seat, Source};
 
-use super::situation::{Heart, Situation, location_of};
+use super::situation::{BRIG, Heart, Situation, location_of};
 use super::worth::Scope;
 
 /// An ability that can be used once waits for a good moment.
@@ -34,7 +37,8 @@ impl Situation<'_> {
             Action::Ability(ability) => {
                 let scope = self.scope(self.me, Source::Ability(ability));
                 match ability.row().1.rule {
-                    AbilityRule::Action(script) => self.own_score(script, &scope) - ONCE,
+                    AbilityRule::Action(script) => self.own_score(script, &scope) - self.saved_for(ability),
+                    AbilityRule::Movement(script) => self.own_score(script, &scope) - self.saved_for(ability),
                     AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => 0,
                 }
             }
@@ -45,14 +49,24 @@ impl Situation<'_> {
             }
             Action::PlayQuorum(card) => {
                 let scope = self.scope(self.me, Source::Quorum(card));
-                self.own_score(card.row().effect, &scope) - QUORUM
+                self.own_score(card.row().effect, &scope) - QUORUM - self.speech_risk()
             }
             Action::Viper => match place {
                 Place::Piloting(area) => self.openly(self.viper_action_worth(area)),
                 Place::At(_) | Place::Off => 0,
             },
             Action::Reveal(card) => self.reveal_score(card),
+            Action::EndInfiltration => self.sign() * self.end_infiltration_worth(),
+            Action::FightOccupation => self.openly(self.fight_worth(place)),
+            Action::Detain(seat) => self.sign() * self.detained_worth(seat),
+            Action::LeaveOrbit => self.leave_score(),
         }
+    }
+
+    /// A President on New Caprica who plays a Quorum card may be detained for it (PEG-139).
+    fn speech_risk(&self) -> i32 {
+        let risk = i32::from(PRESIDENT_DETAINED_UPTO) * BRIG / 8;
+        if self.is_on_new_caprica(self.me) { risk } else { 0 }
     }
 
     /// The score of something that this officer does himself, before everybody's eyes.
@@ -93,12 +107,17 @@ impl Situation<'_> {
         let scope = Scope { place: Place::At(location), ..self.scope(self.me, Source::Location(location)) };
         let cost =
             self.property(self.me, Trait::location_cost).map_or(0, |cards| i32::from(cards) * self.cheapest_card());
-        self.own_score(location.row().action, &scope) - cost
+        self.own_score(self.location_action(self.me, location), &scope) - cost
     }
 
     fn card_score(&self, card: SkillCard, place: Place) -> i32 {
         let scope = Scope { place, ..self.scope(self.me, Source::Skill(card)) };
         self.own_score(card.row().text.effect, &scope) - self.spending(&[card])
+    }
+
+    /// The same for somebody who will be in that location.
+    pub fn action_at(&self, location: Location) -> i32 {
+        self.best_action_at(Place::At(location))
     }
 
     /// The best action of this officer if he stood there.
@@ -116,9 +135,24 @@ impl Situation<'_> {
         location.max(card).max(viper)
     }
 
+    /// The action of a location for that player: on New Caprica, the one for his kind (PEG-125).
+    pub fn location_action(&self, seat: Seat, location: Location) -> Script {
+        let row = location.row_in(self.view.setup.sets);
+        if location.ship() == Ship::NewCaprica && !self.is_human(seat) { row.cylon_action } else { row.action }
+    }
+
+    /// What an ability has to bring to be used now: those that can be used once wait for a good moment.
+    fn saved_for(&self, ability: Ability) -> i32 {
+        match ability.row().1.kind {
+            AbilityKind::OncePerGame => ONCE,
+            AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => RESTLESS,
+        }
+    }
+
     /// Whether the seat could activate the location if he stood there.
     fn can_activate(&self, seat: Seat, location: Location, place: Place) -> bool {
-        let row = location.row();
+        let row = location.row_in(self.view.setup.sets);
+        let action = self.location_action(seat, location);
         let forbidden = self.rule(|rule| rule == StandingRule::CannotActivate(location));
         let alone = self.seats().all(|other| other == seat || !self.is_at(other, location));
         let barred = self.property(seat, |property| match property {
@@ -126,8 +160,10 @@ impl Situation<'_> {
             Trait::ActivatesAlone { except } if location != except && !alone => Some(()),
             _ => None,
         });
-        let works = !self.view.fleet.damaged.contains(&location) && !row.action.is_empty();
-        works && !forbidden && barred.is_none() && row.requires.iter().all(|&one| self.holds(one, seat, place))
+        let works = !self.view.fleet.damaged.contains(&location) && !action.is_empty();
+        let for_humans = location.ship() != Ship::NewCaprica || self.is_human(seat);
+        let requires: &[Condition] = if for_humans { row.requires } else { &[] };
+        works && !forbidden && barred.is_none() && requires.iter().all(|&one| self.holds(one, seat, place))
     }
 
     /// How good it is to be there for the action that follows.
@@ -149,13 +185,19 @@ impl Situation<'_> {
                 };
                 self.best_action_at(Place::Piloting(to)) + flight / 2 - RESTLESS
             }
+            // Instead of moving (PEG-032).
+            Choice::Act(action) => self.action_score(action) + self.best_action_at(here) - self.lodging(here),
             _ => self.best_action_at(here) - self.lodging(here),
         }
     }
 
     /// What it costs to be there when one's next turn begins: in Sickbay one draws a single card (BASE-061).
     fn lodging(&self, place: Place) -> i32 {
-        if place == Place::At(Location::Sickbay) { SICKBED } else { 0 }
+        match place {
+            Place::At(Location::Sickbay) => SICKBED,
+            Place::At(location) if location.ship() == Ship::NewCaprica => self.left_behind_cost(),
+            Place::At(_) | Place::Piloting(_) | Place::Off => 0,
+        }
     }
 
     /// What an order to that player is worth: the best that he can do with it, if he wants to.
@@ -164,9 +206,13 @@ impl Situation<'_> {
         let best = match place {
             Place::Off => 0,
             Place::Piloting(area) => self.viper_action_worth(area) * 2,
+            // The Admiral may leave with everybody (PEG-144).
+            Place::At(_) if self.view.admiral == Some(seat) && self.leave_worth() > 0 => self.leave_worth(),
             Place::At(here) => {
                 let stays = 2 * self.deed(seat, here);
-                let goes = Location::ALL.iter().filter(|to| to.ship() == Ship::Galactica && !to.is_hazardous());
+                let goes = Location::ALL
+                    .iter()
+                    .filter(|to| to.ship() == Ship::Galactica && !to.is_hazardous(self.view.setup.sets));
                 let goes = goes.map(|&to| self.deed(seat, to)).max().unwrap_or(0);
                 if self.in_brig(seat) { stays } else { stays.max(goes) }
             }
@@ -181,14 +227,15 @@ impl Situation<'_> {
             return 0;
         }
         let scope = Scope { place, ..self.scope(seat, Source::Location(location)) };
-        self.worth(location.row().action, &scope).max(0)
+        self.worth(self.location_action(seat, location), &scope).max(0)
     }
 
     /// Whether to act twice where one is rather than to move first.
     pub fn acts_twice(&self) -> bool {
         let here = self.myself().place;
         let stays = 2 * self.best_action_at(here);
-        let goes = Location::ALL.iter().filter(|to| to.ship() == Ship::Galactica && !to.is_hazardous());
+        let goes =
+            Location::ALL.iter().filter(|to| to.ship() == Ship::Galactica && !to.is_hazardous(self.view.setup.sets));
         let goes = goes.map(|&to| self.move_score(&Choice::Location(to))).max().unwrap_or(0);
         match here {
             Place::Piloting(_) => true,

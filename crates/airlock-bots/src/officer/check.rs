@@ -4,10 +4,11 @@
 //! player has, which types he draws, how many he has added. He adds as much as makes the check worth it
 //! and no more, and leaves to those who come after him their share.
 
-use airlock_game::cards::{Check, Script, SkillCard};
+use airlock_game::cards::base::tokens;
+use airlock_game::cards::{Check, Script, SkillCard, Timing};
 use airlock_game::terms::{Skill, SkillSet};
 use airlock_game::view::CheckNow;
-use airlock_game::{Answer, Seat};
+use airlock_game::{Answer, Seat, Source};
 
 use super::situation::{Heart, Situation};
 use super::suspicion::{Memory, draws};
@@ -55,7 +56,7 @@ impl Outlook {
         at_most(quarters)
     }
 
-    fn plus(self, mean: i32) -> Outlook {
+    pub fn plus(self, mean: i32) -> Outlook {
         Outlook { mean: self.mean + mean, ..self }
     }
 }
@@ -73,6 +74,10 @@ pub struct Weighed {
     pub difficulty: i32,
     pub positive: SkillSet,
     pub positive_strength: Option<u8>,
+    /// How many types of skill there are in this game.
+    types: i32,
+    /// Cards that Destiny adds.
+    destiny: i32,
     partial: Option<i32>,
     pass_worth: i32,
     partial_worth: i32,
@@ -113,6 +118,11 @@ impl Weighed {
         Weighed { difficulty: self.difficulty + by, ..self }
     }
 
+    /// The same without cards from Destiny.
+    pub fn without_destiny(self) -> Weighed {
+        Weighed { destiny: 0, ..self }
+    }
+
     pub fn with_positive(self, skill: Skill) -> Weighed {
         Weighed { positive: self.positive.with(skill), ..self }
     }
@@ -129,17 +139,24 @@ impl Weighed {
 
     /// The share of the types that count positive, in percent.
     fn share(&self) -> i32 {
-        self.positive.iter().count() as i32 * 20
+        self.positive.iter().count() as i32 * 100 / self.types
     }
 }
 
 impl Situation<'_> {
+    /// How many types of skill there are in this game.
+    fn types(&self) -> i32 {
+        Skill::ALL.len() as i32 - i32::from(!self.has_treachery())
+    }
+
     fn boxes(&self, check: &Check, scope: &Scope) -> Weighed {
         let worth = |script: Script| self.worth(script, scope);
         Weighed {
             difficulty: i32::from(check.difficulty),
             positive: check.skills,
             positive_strength: None,
+            types: self.types(),
+            destiny: i32::from(tokens::DESTINY_CARDS),
             partial: check.partial.map(|(threshold, _)| i32::from(threshold)),
             pass_worth: worth(check.pass),
             partial_worth: check.partial.map_or(0, |(_, script)| worth(script)),
@@ -155,6 +172,7 @@ impl Situation<'_> {
             difficulty: i32::from(now.difficulty),
             positive: now.positive,
             positive_strength: now.positive_strength,
+            destiny: if now.without_destiny { 0 } else { i32::from(tokens::DESTINY_CARDS) },
             ..self.boxes(now.printed, &scope)
         }
     }
@@ -171,7 +189,7 @@ impl Situation<'_> {
     pub fn forecast(&self, weighed: &Weighed) -> Outlook {
         let given: i32 = self.seats().map(|seat| self.expected(weighed, seat)).sum();
         let wanted = 10 * weighed.difficulty + MARGIN;
-        let variance = 2 * DESTINY_VARIANCE + LATER_VARIANCE;
+        let variance = weighed.destiny * DESTINY_VARIANCE + LATER_VARIANCE;
         Outlook { mean: destiny(weighed) + given.min(wanted), variance }
     }
 
@@ -182,7 +200,7 @@ impl Situation<'_> {
             return 0;
         }
         if !self.is_human(seat) {
-            return -SPOIL - 4;
+            return self.cylon_card(seat);
         }
         let helpful = match seat == self.me {
             true => self.own_help(weighed),
@@ -192,6 +210,14 @@ impl Situation<'_> {
         let help = (helpful * WILL / 100).min(most);
         let doubt = self.cylon(seat);
         (help * (100 - doubt) - SPOIL * doubt * SPOILERS / 100) / 100
+    }
+
+    /// The one card of a Cylon player; somebody with an agenda may help.
+    fn cylon_card(&self, seat: Seat) -> i32 {
+        match self.has_agenda(seat) {
+            true => (HELP * (100 - self.cylon(seat)) - SPOIL * self.cylon(seat)) / 100,
+            false => -SPOIL - 4,
+        }
     }
 
     fn own_help(&self, weighed: &Weighed) -> i32 {
@@ -208,9 +234,10 @@ impl Situation<'_> {
     fn lying(&self, now: &CheckNow, weighed: &Weighed) -> Outlook {
         let cards = self.view.check.get(usize::from(now.start)..).unwrap_or(&[]);
         let known: i32 = cards.iter().flatten().map(|&card| 10 * weighed.value(card)).sum();
-        let destiny_unknown = cards.iter().take(2).filter(|card| card.is_none()).count() as i32;
+        let by_destiny = weighed.destiny as usize;
+        let destiny_unknown = cards.iter().take(by_destiny).filter(|card| card.is_none()).count() as i32;
         let mut outlook = Outlook {
-            mean: known + destiny_unknown * destiny(weighed) / 2,
+            mean: known + destiny_unknown * destiny(weighed) / weighed.destiny.max(1),
             variance: destiny_unknown * DESTINY_VARIANCE,
         };
         if now.face_up {
@@ -227,7 +254,7 @@ impl Situation<'_> {
     /// A card that lies face down and was added by that seat.
     fn added_by(&self, seat: Seat) -> (i32, i32) {
         if !self.is_human(seat) {
-            return (-SPOIL - 4, CARD_VARIANCE);
+            return (self.cylon_card(seat), CARD_VARIANCE);
         }
         let spoiled = self.cylon(seat) * SPOILERS / 100;
         (HELP - (HELP + SPOIL) * spoiled / 100, CARD_VARIANCE + 25 * spoiled)
@@ -254,6 +281,33 @@ impl Situation<'_> {
         self.lying(now, weighed)
     }
 
+    /// The total of a check that lies open.
+    pub fn open_total(&self, now: &CheckNow) -> i32 {
+        let cards = self.view.check.get(usize::from(now.start)..).unwrap_or(&[]);
+        cards.iter().flatten().map(|&card| i32::from(now.worth(card))).sum()
+    }
+
+    /// The cheapest cards that turn a check that lies open to this officer's liking (PEG-068).
+    pub fn best_addition(&self, now: &CheckNow, from: &[SkillCard]) -> Vec<SkillCard> {
+        let weighed = self.weighed(now);
+        let total = self.open_total(now);
+        let mut best = (self.sign() * weighed.outcome(total), Vec::new());
+        for helps in [true, false] {
+            let mut cards: Vec<SkillCard> =
+                from.iter().copied().filter(|&card| (now.worth(card) > 0) == helps).collect();
+            cards.sort_by_key(|&card| (-i32::from(now.worth(card).abs()), card.0));
+            for count in 1..=cards.len() {
+                let added = &cards[..count];
+                let by: i32 = added.iter().map(|&card| i32::from(now.worth(card))).sum();
+                let score = self.sign() * weighed.outcome(total + by) - self.spending(added);
+                if score > best.0 {
+                    best = (score, added.to_vec());
+                }
+            }
+        }
+        best.1
+    }
+
     /// Which cards to add to the check.
     pub fn feed(&self, from: &[SkillCard], limit: u8) -> Answer {
         let Some(now) = self.view.check_now() else { return Answer::Cards(Vec::new()) };
@@ -261,14 +315,15 @@ impl Situation<'_> {
         let lying = self.lying(&now, &weighed);
         let later = self.later(&now, &weighed);
         let limit = usize::from(limit);
-        let cards = Hand { situation: self, heart: self.heart, weighed, lying, later, face_up: now.face_up, limit };
+        let CheckNow { face_up, reckless, .. } = now;
+        let cards = Hand { situation: self, heart: self.heart, weighed, lying, later, face_up, reckless, limit };
         Answer::Cards(cards.best(from))
     }
 }
 
 /// The mean of both Destiny cards, in tenths.
 fn destiny(weighed: &Weighed) -> i32 {
-    2 * MEAN * (2 * weighed.share() - 100) / 100
+    weighed.destiny * MEAN * (2 * weighed.share() - 100) / 100
 }
 
 /// The choice of cards for one check.
@@ -280,6 +335,7 @@ struct Hand<'a> {
     lying: Outlook,
     later: i32,
     face_up: bool,
+    reckless: bool,
     limit: usize,
 }
 
@@ -368,12 +424,32 @@ impl Hand<'_> {
             Heart::Human => worth - theirs,
             Heart::HiddenCylon | Heart::Cylon => theirs - worth,
         };
-        side - it.spending_as(self.heart, cards)
+        side + self.triggered(cards) - it.spending_as(self.heart, cards)
+    }
+
+    /// What the abilities of these cards do by themselves in a Reckless check, each name once (PEG-031).
+    fn triggered(&self, cards: &[SkillCard]) -> i32 {
+        if !self.reckless {
+            return 0;
+        }
+        let it = self.situation;
+        let acts = |card: &SkillCard| card.row().text.timing == Timing::RecklessCheck;
+        let mut total = 0;
+        for (at, card) in cards.iter().enumerate().filter(|(_, card)| acts(card)) {
+            let name = card.row().text.name;
+            if cards[..at].iter().all(|other| other.row().text.name != name) {
+                total += it.worth(card.row().text.effect, &it.scope(it.view.turn.current, Source::Skill(*card)));
+            }
+        }
+        match self.heart {
+            Heart::Human => total,
+            Heart::HiddenCylon | Heart::Cylon => -total,
+        }
     }
 
     /// What a hidden Cylon fears from cards against the check, and from giving less than others would.
     fn exposure(&self, against: usize, given: usize, honest: usize) -> i32 {
-        let by_destiny = (2 * (100 - self.weighed.share()) + 50) as usize / 100;
+        let by_destiny = (self.weighed.destiny * (100 - self.weighed.share()) + 50) as usize / 100;
         let blame = Memory::blame(by_destiny + against) - Memory::blame(by_destiny);
         let givers = self.situation.seats().filter(|&seat| self.situation.mind.added(seat) > 0).count() as i32;
         let mean = 2 * honest.saturating_sub(given) as i32;

@@ -3,7 +3,7 @@
 use airlock_game::cards::StandingRule;
 use airlock_game::cards::attack::{Hit, Victim, Weapon};
 use airlock_game::state::Place;
-use airlock_game::terms::{Area, BasestarDamage, Craft, Icon, Location};
+use airlock_game::terms::{Area, BasestarDamage, Craft, Icon, Location, Ship};
 use airlock_game::{Choice, Foe};
 
 use super::situation::{Situation, VICTORY};
@@ -22,6 +22,8 @@ impl Situation<'_> {
     /// What one activation of Cylon ships is worth to the humans.
     pub fn activation_worth(&self, icon: Icon) -> i32 {
         let advance = match icon {
+            Icon::Occupation => return -self.occupation_march(),
+            _ if self.is_galactica_away() => return 0,
             Icon::HeavyRaiders => self.centurions_advance(),
             Icon::Raiders | Icon::LaunchRaiders | Icon::Basestars => 0,
         };
@@ -38,7 +40,7 @@ impl Situation<'_> {
     pub fn foe_worth(&self, sky: &Sky, foe: Foe) -> i32 {
         match foe {
             Foe::Centurion(space) => self.centurion(usize::from(space)),
-            Foe::Raider(_) | Foe::HeavyRaider(_) | Foe::Basestar(_) => {
+            Foe::Raider(_) | Foe::HeavyRaider(_) | Foe::Basestar(_) | Foe::Scar(_) => {
                 let relief = sky.danger() - sky.without(foe).danger();
                 relief.max(1) + trifle(foe)
             }
@@ -55,6 +57,7 @@ impl Situation<'_> {
             Some(Hit::DamagedTwice) => worth * 2 / WOUND,
             Some(Hit::Damaged | Hit::Destroyed) => worth,
             Some(Hit::DestroyedWithRaiders(raiders)) => worth + 10 * i32::from(raiders),
+            Some(Hit::Backfired) => -self.pegasus_damage(),
         };
         (1..=8).map(each).sum::<i32>() / 8
     }
@@ -65,7 +68,7 @@ impl Situation<'_> {
             Foe::Basestar(number) => {
                 self.sky.basestar(number).map_or(1, |basestar| 1 + i32::from(basestar.damage_count()))
             }
-            Foe::Raider(_) | Foe::HeavyRaider(_) | Foe::Centurion(_) => 1,
+            Foe::Raider(_) | Foe::HeavyRaider(_) | Foe::Centurion(_) | Foe::Scar(_) => 1,
         }
     }
 
@@ -75,7 +78,7 @@ impl Situation<'_> {
                 let weak = self.sky.basestar(number).is_some_and(|star| star.has(BasestarDamage::StructuralDamage));
                 if weak { i32::from(airlock_game::cards::base::tokens::STRUCTURAL_DAMAGE) } else { 0 }
             }
-            Foe::Raider(_) | Foe::HeavyRaider(_) | Foe::Centurion(_) => 0,
+            Foe::Raider(_) | Foe::HeavyRaider(_) | Foe::Centurion(_) | Foe::Scar(_) => 0,
         }
     }
 
@@ -92,12 +95,13 @@ impl Situation<'_> {
         let field = self.sky.at(area);
         let raider = (field.raiders > 0).then_some(Foe::Raider(area));
         let heavy = (field.heavy_raiders > 0).then_some(Foe::HeavyRaider(area));
+        let scar = (field.scar > 0).then_some(Foe::Scar(area));
         let stars = (0..).zip(&self.view.space.basestars);
         let stars = stars.filter_map(move |(number, star)| star.filter(|star| star.area == area).map(|_| number));
-        raider.into_iter().chain(heavy).chain(stars.map(Foe::Basestar))
+        raider.into_iter().chain(heavy).chain(stars.map(Foe::Basestar)).chain(scar)
     }
 
-    fn foes(&self) -> impl Iterator<Item = Foe> + '_ {
+    pub fn foes(&self) -> impl Iterator<Item = Foe> + '_ {
         Area::ALL.iter().flat_map(|&area| self.foes_in(area))
     }
 
@@ -280,7 +284,10 @@ impl Situation<'_> {
 
     /// What it is worth that a damaged location works again: its use, and the ship herself.
     pub fn location_worth(&self, location: Location) -> i32 {
-        let near = match self.view.fleet.damaged.len() {
+        if location.ship() != Ship::Galactica {
+            return self.pegasus_location_worth(location);
+        }
+        let near = match self.damaged_aboard(Ship::Galactica) {
             0..=2 => 6,
             3 => 45,
             4 => 130,
@@ -324,6 +331,7 @@ fn foes_of(sky: &Sky, situation: &Situation<'_>, area: Area) -> Vec<Foe> {
         Foe::Raider(area) => sky.at(area).raiders > 0,
         Foe::HeavyRaider(area) => sky.at(area).heavy_raiders > 0,
         Foe::Basestar(number) => sky.basestar(number).is_some(),
+        Foe::Scar(area) => sky.at(area).scar > 0,
         Foe::Centurion(_) => true,
     };
     situation.foes_in(area).filter(there).collect()
@@ -335,6 +343,7 @@ fn trifle(foe: Foe) -> i32 {
         Foe::Raider(_) => 7,
         Foe::HeavyRaider(_) => 10,
         Foe::Basestar(_) => 20,
+        Foe::Scar(_) => 18,
         Foe::Centurion(_) => 0,
     }
 }
@@ -345,5 +354,6 @@ pub fn victim(foe: Foe) -> Victim {
         Foe::HeavyRaider(_) => Victim::Craft(Craft::HeavyRaider),
         Foe::Basestar(_) => Victim::Craft(Craft::Basestar),
         Foe::Centurion(_) => Victim::Centurion,
+        Foe::Scar(_) => Victim::Craft(Craft::Scar),
     }
 }

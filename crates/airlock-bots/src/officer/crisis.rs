@@ -1,16 +1,14 @@
 //! Crises and destinations: what a card is worth, which option or which of several cards to take.
 
 use airlock_game::cards::{CrisisKind, Destination, Script};
-use airlock_game::terms::Craft;
-use airlock_game::{Choice, Seat, Source};
+use airlock_game::terms::{Craft, Icon};
+use airlock_game::{Choice, Rules, Seat, Source};
 
 use super::situation::{CRISIS, Heart, Situation};
 use super::worth::Scope;
 
 /// A distance saves so many Crises.
 const CRISES_A_DISTANCE: i32 = 3;
-/// The distance from which the next jump ends the game.
-const ENOUGH: i32 = 8;
 /// A hidden Cylon takes an option that is so much worse than the other, and no more.
 const PLAUSIBLE: i32 = 50;
 /// A destination worth less than that has to be explained.
@@ -38,8 +36,15 @@ impl Situation<'_> {
     pub fn turn_crisis_worth(&self, card: Source, drawer: Seat) -> i32 {
         let Some(row) = card.crisis_row() else { return 0 };
         let ships = row.icon.map_or(0, |icon| self.activation_worth(icon));
-        let jump = if row.jump { self.space_of_track() } else { 0 };
-        self.crisis_worth(card, drawer) + ships + jump
+        let jump = if row.jump { self.jump_icon_worth() } else { 0 };
+        let occupied = if row.occupation { self.activation_worth(Icon::Occupation) } else { 0 };
+        self.crisis_worth(card, drawer) + ships + jump + occupied
+    }
+
+    /// Whether a Crisis that a Cylon player resolves has its jump step (PEG-011).
+    pub fn crises_of_cylons_jump(&self) -> bool {
+        let skipped = Rules::of(&self.view.setup).is_ok_and(|rules| rules.caprica_skips_jump);
+        !skipped && !self.view.turn.more.no_jump
     }
 
     /// Texts of a Crisis speak to the current player.
@@ -78,7 +83,9 @@ impl Situation<'_> {
     pub fn crisis_score(&self, choice: &Choice) -> i32 {
         match *choice {
             Choice::Crisis(card) if self.heart == Heart::Cylon => {
-                -self.crisis_worth(Source::Crisis(card), self.view.turn.current)
+                let jump = card.row().jump && self.crises_of_cylons_jump();
+                let jump = if jump { self.jump_icon_worth() } else { 0 };
+                -self.crisis_worth(Source::Crisis(card), self.view.turn.current) - jump
             }
             Choice::Crisis(card) => self.sign() * self.turn_crisis_worth(Source::Crisis(card), self.me),
             Choice::SuperCrisis(card) => -self.crisis_worth(Source::SuperCrisis(card), self.me),
@@ -88,7 +95,7 @@ impl Situation<'_> {
 
     /// What a destination is worth to the humans.
     pub fn destination_worth(&self, card: Destination) -> i32 {
-        let left = (ENOUGH - i32::from(self.view.fleet.distance)).max(0);
+        let left = (self.journey() - i32::from(self.view.fleet.distance)).max(0);
         let distance = i32::from(card.row().distance).min(left);
         let admiral = self.view.admiral.unwrap_or(self.me);
         // The fleet is alone when it arrives.

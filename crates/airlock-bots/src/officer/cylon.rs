@@ -1,6 +1,6 @@
 //! A Cylon's own questions: when to reveal himself, whom to strike.
 
-use airlock_game::cards::{Loyalty, Team};
+use airlock_game::cards::{Loyalty, Objective, Team};
 use airlock_game::terms::Resource;
 use airlock_game::{LoyaltyPlan, Rules, Seat, Source};
 
@@ -11,6 +11,8 @@ use super::worth::Scope;
 const COVER: i32 = 150;
 /// While nothing burns he does more harm than a Cylon player would.
 const PEACE: i32 = 200;
+/// A Cylon player who has Treachery cards to use, and can gather Super Crises, has less reason to wait.
+const PEACE_OF_TREACHERY: i32 = 85;
 /// Before the Sleeper Agent phase it is too early.
 const SLEEPER: i32 = 130;
 /// With this little left of a resource the end is near.
@@ -30,7 +32,16 @@ impl Situation<'_> {
         let critical = (CRITICAL + 1 - weakest).max(0) * 60;
         let ships = self.sky.danger() / 3;
         let last = if self.is_last_jump() { 80 } else { 0 };
-        critical + ships.min(120) + last - PEACE
+        critical + ships.min(120) + last - self.peace()
+    }
+
+    /// What a hidden Cylon does more than a Cylon player while nothing burns.
+    fn peace(&self) -> i32 {
+        // On New Caprica a hidden Cylon may come to command the fleet (PEG-144).
+        match self.view.setup.objective {
+            Objective::Kobol if self.has_treachery() => PEACE_OF_TREACHERY,
+            Objective::Kobol | Objective::NewCaprica => PEACE,
+        }
     }
 
     /// What it is worth to stay hidden: less, the more people suspect him.

@@ -11,6 +11,13 @@ mod check;
 mod combat;
 mod crisis;
 mod cylon;
+mod destiny;
+mod execution;
+mod hands;
+mod leader;
+mod moments;
+mod new_caprica;
+mod pegasus;
 mod picks;
 mod situation;
 mod sky;
@@ -49,6 +56,9 @@ impl Bot for OfficerBot {
         match &ask.options {
             Options::Cards { from, min, max } => match ask.question {
                 Question::Feed { limit } => situation.feed(from, limit.min(*max)),
+                Question::AddRevealed => Answer::Cards(situation.revealed_addition(from)),
+                Question::PutOnDestiny { .. } => Answer::Cards(situation.put_on_destiny(from, usize::from(*min))),
+                Question::DiscardDestiny { .. } => Answer::Cards(situation.discard_destiny(from, usize::from(*min))),
                 _ => Answer::Cards(situation.cheapest(from, usize::from(*min))),
             },
             Options::Choices(choices) => Answer::One(self.choose(&situation, ask, choices)),
@@ -82,6 +92,7 @@ impl OfficerBot {
         match question {
             Question::PickCharacter | Question::PickAssist => self.taste_for(choice),
             Question::StartArea => 0,
+            Question::StartLocation => it.move_score(choice),
             Question::StartingHand { .. } | Question::ReceiveSkills | Question::DrawSkills { .. } => match *choice {
                 Choice::Draw(draw) => it.draw_score(draw),
                 _ => 0,
@@ -107,9 +118,10 @@ impl OfficerBot {
                 Choice::Destination(card) => it.destination_score(card),
                 _ => 0,
             },
-            Question::Target { of } | Question::Choose { of } | Question::May { of } | Question::Risk { of, .. } => {
-                effect_score(it, of, choice)
-            }
+            Question::Target { of, .. }
+            | Question::Choose { of, .. }
+            | Question::May { of, .. }
+            | Question::Risk { of, .. } => effect_score(it, of, choice),
             Question::SendTo { .. } => send_score(it, choice),
             Question::PlayQuorum | Question::KeepQuorum => match *choice {
                 Choice::Quorum(card) => {
@@ -132,7 +144,8 @@ impl OfficerBot {
             | Question::CenturionAttack
             | Question::Nuke
             | Question::DestroyCylonShip { .. }
-            | Question::DestroyCenturion => combat_score(it, question, choice),
+            | Question::DestroyCenturion
+            | Question::PegasusAttack => combat_score(it, question, choice),
             Question::LookAtCivilian { .. } => match *choice {
                 Choice::Civilian(area, _) => {
                     let moves = area.adjacent().map(|to| it.escorted(&it.sky, area, to).0);
@@ -182,6 +195,67 @@ impl OfficerBot {
                 _ => 1,
             },
             Question::ExtraAction { .. } => i32::from(*choice == Choice::Accept),
+            Question::PrepareOrEvacuate
+            | Question::EvacuateTo
+            | Question::GoAboard
+            | Question::PeekedLocked
+            | Question::ActivateOccupation
+            | Question::DestroyOccupation { .. }
+            | Question::FightAgain => it.new_caprica_score(question, choice),
+            Question::LetExecute => it.let_execute_score(choice),
+            Question::HandOnLoyalty => match *choice {
+                Choice::Seat(seat) => it.hand_on_score(seat),
+                _ => 0,
+            },
+            Question::RevealAndHandOn => match *choice {
+                // Found out, he has no strike left: which card he shows is all the same, not who gets the rest.
+                Choice::HandOn(_, seat) => it.hand_on_score(seat),
+                _ => 0,
+            },
+            Question::GiveCard { draw } => match *choice {
+                Choice::Seat(seat) => it.favour_score(seat, i32::from(draw)),
+                _ => 0,
+            },
+            Question::GiveWhich { to } => match *choice {
+                Choice::Card(card) => it.given_score(card, to),
+                _ => 0,
+            },
+            Question::ExecuteInstead { target } => match *choice {
+                Choice::Accept => it.execute_instead_score(target),
+                _ => 0,
+            },
+            Question::TakeDamage
+            | Question::MainBatteries
+            | Question::FullThrottle
+            | Question::Sacrifice { .. }
+            | Question::RemoveBasestar
+            | Question::CivilianFights
+            | Question::CivilianTarget { .. }
+            | Question::RepairAny { .. } => it.pegasus_score(question, choice),
+            Question::Shield => match *choice {
+                Choice::Resource(resource) => it.loss(resource, 1),
+                _ => 0,
+            },
+            Question::HighestResource { by } => match *choice {
+                Choice::Resource(resource) => -it.sign() * it.loss(resource, i32::from(by)),
+                _ => 0,
+            },
+            Question::SortCrises => it.sort_score(choice),
+            // All of them take effect, in whatever order.
+            Question::NextAbility => 0,
+            Question::Learned { .. } => it.learned_score(choice),
+            Question::AddRevealed | Question::PutOnDestiny { .. } | Question::DiscardDestiny { .. } => 0,
+            Question::BottomOfDeck => it.bottom_score(choice),
+            Question::NameSkill { who } => match *choice {
+                Choice::Skill(skill) => it.name_score(skill, who),
+                _ => 0,
+            },
+            Question::DiscardQuorum { .. } => match *choice {
+                Choice::Quorum(card) => {
+                    -it.sign() * it.worth(card.row().effect, &it.scope(it.me, Source::Quorum(card)))
+                }
+                _ => 0,
+            },
         }
     }
 
@@ -260,6 +334,7 @@ fn combat_score(it: &Situation<'_>, question: Question, choice: &Choice) -> i32 
         (Question::RecallViper, Choice::Unmanned(area)) => -it.sky.at(area).civilians,
         (Question::GalacticaAttack, Choice::Attack(_, foe)) => it.attack_worth(&it.sky, Weapon::Galactica, foe, 0),
         (Question::CenturionAttack, Choice::Attack(_, foe)) => it.attack_worth(&it.sky, Weapon::Armory, foe, 0),
+        (Question::PegasusAttack, Choice::Attack(_, foe)) => it.attack_worth(&it.sky, Weapon::Pegasus, foe, 0),
         (Question::Nuke, Choice::Attack(_, foe)) => {
             it.attack_worth(&it.sky, Weapon::Nuke, foe, 0) + raiders_at(it, foe)
         }
@@ -271,7 +346,7 @@ fn combat_score(it: &Situation<'_>, question: Question, choice: &Choice) -> i32 
 fn raiders_at(it: &Situation<'_>, foe: Foe) -> i32 {
     match foe {
         Foe::Basestar(number) => it.sky.basestar(number).map_or(0, |star| it.sky.at(star.area).raiders.min(3)),
-        Foe::Raider(_) | Foe::HeavyRaider(_) | Foe::Centurion(_) => 0,
+        Foe::Raider(_) | Foe::HeavyRaider(_) | Foe::Centurion(_) | Foe::Scar(_) => 0,
     }
 }
 

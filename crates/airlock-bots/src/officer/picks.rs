@@ -2,15 +2,18 @@
 
 use std::sync::LazyLock;
 
-use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard};
+use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard, SkillSort};
 use airlock_game::state::Place;
-use airlock_game::terms::{Skill, SkillCounts};
+use airlock_game::terms::{Set, Sets, Skill, SkillCounts};
 
 use super::situation::{Heart, Situation};
 
 /// How often a type counts for a check of a Crisis, in percent.
-static DEMAND: LazyLock<Vec<i32>> = LazyLock::new(|| {
-    let checks: Vec<_> = Crisis::all()
+static DEMAND: LazyLock<[Vec<i32>; 2]> =
+    LazyLock::new(|| [demanded(Sets::BASE), demanded(Sets::BASE.with(Set::Pegasus))]);
+
+fn demanded(sets: Sets) -> Vec<i32> {
+    let checks: Vec<_> = Crisis::of(sets)
         .filter_map(|card| match card.row().kind {
             CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. } => Some(check.skills),
             CrisisKind::Choice { .. } | CrisisKind::Attack { .. } => None,
@@ -21,19 +24,28 @@ static DEMAND: LazyLock<Vec<i32>> = LazyLock::new(|| {
         (wanted * 100 / checks.len().max(1)) as i32
     };
     Skill::ALL.iter().map(|&skill| share(skill)).collect()
-});
-
-/// How often a type is wanted, in percent.
-pub fn demand(skill: Skill) -> i32 {
-    DEMAND[skill as usize]
 }
 
 /// A point of strength of a type that every check wants.
 const STRENGTH: i32 = 7;
 /// The same to somebody who wants checks to fail.
 const SPOILING: i32 = 8;
+/// The text of a card that only Cylon players can use.
+const FOR_CYLONS: i32 = 20;
+/// To discard a card that lets a Cylon player strike (PEG-036).
+const SABOTAGED: i32 = 25;
 
 impl Situation<'_> {
+    /// How often a type is wanted, in percent.
+    pub fn demand(&self, skill: Skill) -> i32 {
+        DEMAND[usize::from(self.has_treachery())][skill as usize]
+    }
+
+    /// Whether Treachery cards are in the game.
+    pub fn has_treachery(&self) -> bool {
+        self.view.setup.sets.contains(Set::Pegasus)
+    }
+
     /// What it is worth to keep a card.
     pub fn keep(&self, card: SkillCard) -> i32 {
         self.keep_as(self.heart, card)
@@ -43,9 +55,14 @@ impl Situation<'_> {
     pub fn keep_as(&self, heart: Heart, card: SkillCard) -> i32 {
         let strength = i32::from(card.strength());
         let (by_strength, text) = match heart {
-            Heart::Human => (strength * STRENGTH * (20 + demand(card.skill())) / 100, self.text_worth(card)),
-            Heart::HiddenCylon => (strength * SPOILING * (120 - demand(card.skill())) / 100, self.text_worth(card) / 4),
-            Heart::Cylon => (strength * SPOILING * (120 - demand(card.skill())) / 100, 0),
+            Heart::Human => (strength * STRENGTH * (20 + self.demand(card.skill())) / 100, self.text_worth(card)),
+            Heart::HiddenCylon => {
+                (strength * SPOILING * (120 - self.demand(card.skill())) / 100, self.text_worth(card) / 4)
+            }
+            Heart::Cylon => {
+                let text = if card.row().text.sort == SkillSort::CylonOnly { FOR_CYLONS } else { 0 };
+                (strength * SPOILING * (120 - self.demand(card.skill())) / 100, text)
+            }
         };
         by_strength.max(text) + by_strength.min(text) / 3
     }
@@ -64,7 +81,7 @@ impl Situation<'_> {
             Effect::RerollAttack { .. } => 8,
             Effect::DieBonus(_) => 14,
             Effect::Difficulty(_) => 12,
-            Effect::FaceUp => 8,
+            Effect::FaceUp { .. } => 8,
             Effect::CountPositive(_) => 8,
             _ => 6,
         };
@@ -98,9 +115,17 @@ impl Situation<'_> {
     /// The cards to part with: those that are worth least.
     pub fn cheapest(&self, from: &[SkillCard], count: usize) -> Vec<SkillCard> {
         let mut cards = from.to_vec();
-        cards.sort_by_key(|&card| (self.keep(card), card.0));
+        cards.sort_by_key(|&card| (self.keep(card) + self.sabotage_risk(card), card.0));
         cards.truncate(count);
         cards
+    }
+
+    /// Whoever discards a Treachery card gives a Cylon player the chance to strike (PEG-036).
+    fn sabotage_risk(&self, card: SkillCard) -> i32 {
+        let struck = self.view.turn.more.sabotaged || card.skill() != Skill::Treachery || self.is_cylon();
+        let foes = self.seats().filter(|&seat| !self.is_human(seat) && self.cylon(seat) >= 50);
+        let armed = foes.filter(|&seat| self.player(seat).hand.cards > 0).count() as i32;
+        if struck { 0 } else { SABOTAGED * armed.min(2) / 2 }
     }
 
     /// What the cheapest card of the hand is worth: the price of a move to another ship.
@@ -121,7 +146,7 @@ impl Situation<'_> {
 
     fn type_worth(&self, skill: Skill) -> i32 {
         if self.is_cylon() {
-            return 110 - demand(skill);
+            return 110 - self.demand(skill);
         }
         let piloting = matches!(self.myself().place, Place::Piloting(_));
         let need = match skill {
@@ -129,11 +154,11 @@ impl Situation<'_> {
             Skill::Engineering => 6 * self.view.fleet.damaged.len() as i32 + 5,
             Skill::Politics | Skill::Leadership | Skill::Tactics | Skill::Piloting | Skill::Treachery => 0,
         };
-        demand(skill) + need
+        self.demand(skill) + need
     }
 
     /// The card of somebody's hand that a Cylon player takes.
     pub fn taken_score(&self, card: SkillCard) -> i32 {
-        i32::from(card.strength()) * (20 + demand(card.skill()))
+        i32::from(card.strength()) * (20 + self.demand(card.skill()))
     }
 }

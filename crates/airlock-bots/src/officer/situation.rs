@@ -4,12 +4,16 @@
 //! about is some fifty of them; a Cylon officer plays for the smallest number instead.
 
 use airlock_game::cards::base::tokens;
-use airlock_game::cards::{AbilityKind, AbilityRow, AbilityRule, Among, Condition, StandingRule, Team, Trait, Who};
+use airlock_game::cards::{
+    AbilityKind, AbilityRow, AbilityRule, Among, Condition, Objective, StandingRule, Team, Trait, Who,
+};
 use airlock_game::state::{Place, Standing};
-use airlock_game::terms::{Craft, Location, Resource, Ship, Title};
+use airlock_game::terms::{Craft, Location, Resource, Ship, Side, Title};
 use airlock_game::view::PlayerView;
 use airlock_game::{LoyaltyPlan, MAX_SEATS, Rules, Seat, View};
 
+use super::leader::Aim;
+use super::new_caprica::Rescue;
 use super::sky::{Sky, Stakes};
 use super::suspicion::Memory;
 
@@ -47,7 +51,11 @@ pub struct Situation<'a> {
     pub me: Seat,
     pub mind: &'a Memory,
     pub heart: Heart,
+    /// What he plays for if he has an agenda.
+    pub aim: Option<Aim>,
     pub sky: Sky,
+    /// How the fleet would come away from New Caprica, once it has settled there.
+    pub rescue: Option<Rescue>,
     /// Crises until the fleet jumps by itself, in tenths.
     pub crises_to_jump: i32,
     /// How likely each seat is a Cylon, in percent.
@@ -62,8 +70,10 @@ impl<'a> Situation<'a> {
             view,
             me,
             mind,
-            heart: heart(&view.players[me.index()]),
+            heart: heart(view, &view.players[me.index()]),
+            aim: Aim::of(&view.players[me.index()]),
             sky: Sky::of(view),
+            rescue: None,
             crises_to_jump: 0,
             cylon: [0; MAX_SEATS],
             looks: [0; MAX_SEATS],
@@ -72,6 +82,10 @@ impl<'a> Situation<'a> {
         for seat in it.seats() {
             it.cylon[seat.index()] = it.doubt(seat, mind.score(seat));
             it.looks[seat.index()] = it.odds_of_looks(seat);
+        }
+        if let Some(board) = &view.new_caprica {
+            it.rescue = Some(it.rescue(board));
+            it.crises_to_jump = it.crises_to_leave(board);
         }
         it.sky.stakes = it.stakes();
         it
@@ -105,7 +119,8 @@ impl<'a> Situation<'a> {
 
     /// A human player in the sense of the rules: not a revealed Cylon (BASE-001).
     pub fn is_human(&self, seat: Seat) -> bool {
-        self.player(seat).standing == Standing::Human
+        let player = self.player(seat);
+        player.standing == Standing::Human || player.infiltrating
     }
 
     pub fn is_at(&self, seat: Seat, location: Location) -> bool {
@@ -118,6 +133,16 @@ impl<'a> Situation<'a> {
 
     pub fn in_brig(&self, seat: Seat) -> bool {
         self.is_at(seat, Location::Brig)
+    }
+
+    /// In the Brig or in Detention.
+    pub fn is_prisoner(&self, seat: Seat) -> bool {
+        self.location(seat).is_some_and(|here| here.stands_for() == Location::Brig)
+    }
+
+    /// Plays for an agenda of his own (PEG-081).
+    pub fn has_agenda(&self, seat: Seat) -> bool {
+        matches!(self.player(seat).standing, Standing::Leader | Standing::SympatheticCylon)
     }
 
     pub fn holder(&self, title: Title) -> Option<Seat> {
@@ -146,6 +171,7 @@ impl<'a> Situation<'a> {
     fn cards_at_large(&self) -> i32 {
         let Ok(rules) = Rules::of(&self.view.setup) else { return 0 };
         let in_game = match rules.loyalty {
+            LoyaltyPlan::Deck { with_leader: (cylons, _), .. } if self.has_leader() => i32::from(cylons),
             LoyaltyPlan::Deck { cylons, .. } => i32::from(cylons),
             LoyaltyPlan::AtSleeperPhase { cylons, .. } if self.view.fleet.milestones > 0 => i32::from(cylons),
             LoyaltyPlan::AtSleeperPhase { .. } | LoyaltyPlan::Assist { .. } | LoyaltyPlan::None => 0,
@@ -170,6 +196,12 @@ impl<'a> Situation<'a> {
     fn doubt(&self, seat: Seat, score: i32) -> i32 {
         let player = self.player(seat);
         let certain = player.loyalty.iter().flatten().any(|card| card.row().team == Team::Cylon);
+        if seat == self.me && self.aim.is_some() {
+            return if self.heart == Heart::Human { 0 } else { 100 };
+        }
+        if self.has_agenda(seat) {
+            return weighed(self.odds_of_agenda(), score);
+        }
         if certain || player.standing != Standing::Human {
             return 100;
         }
@@ -182,6 +214,9 @@ impl<'a> Situation<'a> {
 
     /// The same as somebody judges who has seen no cards but those turned up.
     fn odds_of_looks(&self, seat: Seat) -> i32 {
+        if self.has_agenda(seat) {
+            return weighed(self.odds_of_agenda(), self.mind.open_score(seat));
+        }
         if !self.is_human(seat) {
             return 100;
         }
@@ -211,9 +246,7 @@ impl<'a> Situation<'a> {
     /// What the last of `dial` points of a resource is worth: more, the less is left of it after what
     /// the rest of the way will cost, and the game itself at the end.
     fn point(&self, resource: Resource, dial: i32) -> i32 {
-        let way = (FAR - i32::from(self.view.fleet.distance)).max(1);
-        let way = if self.view.fleet.last_jump { 1 } else { way };
-        let reserve = dial - (drain(resource) * way + FAR / 2) / FAR;
+        let reserve = dial - self.drain_ahead(resource);
         let by_reserve = match reserve {
             ..=-2 => 160,
             -1 => 150,
@@ -233,7 +266,29 @@ impl<'a> Situation<'a> {
             4 => 165,
             _ => 0,
         };
-        by_reserve.max(by_edge)
+        self.aimed_point(resource, dial, by_reserve.max(by_edge))
+    }
+
+    /// What the rest of the way will take of a resource, whatever one does.
+    fn drain_ahead(&self, resource: Resource) -> i32 {
+        let distance = i32::from(self.view.fleet.distance);
+        match self.view.setup.objective {
+            Objective::Kobol => {
+                let way = if self.view.fleet.last_jump { 1 } else { (FAR - distance).max(1) };
+                (drain(resource) * way + FAR / 2) / FAR
+            }
+            Objective::NewCaprica => {
+                let way = (self.journey() - distance).max(0);
+                (drain(resource) * way + FAR / 2) / FAR + self.occupation_drain(resource)
+            }
+        }
+    }
+
+    /// The distance at which the last part of the objective begins.
+    pub fn journey(&self) -> i32 {
+        let rows = airlock_game::cards::base::destination::OBJECTIVES.iter();
+        let row = rows.into_iter().find(|row| row.objective == self.view.setup.objective);
+        row.and_then(|row| row.milestones.last()).map_or(0, |milestone| i32::from(milestone.distance))
     }
 
     /// What a civilian ship that nobody has looked at carries.
@@ -250,14 +305,15 @@ impl<'a> Situation<'a> {
 
     /// What one more damage token costs.
     pub fn damage(&self) -> i32 {
-        match self.view.fleet.damaged.len() {
+        let plain = match self.damaged_aboard(Ship::Galactica) {
             0 => 85,
             1 => 95,
             2 => 115,
             3 => 155,
             4 => 260,
             _ => VICTORY / 2,
-        }
+        };
+        self.aimed_damage(Ship::Galactica, plain)
     }
 
     /// What a centurion on that space of the Boarding Party track costs.
@@ -293,6 +349,10 @@ impl<'a> Situation<'a> {
 
     /// What a space of the Jump Preparation track is worth: the Crises that it saves.
     pub fn space_of_track(&self) -> i32 {
+        // The track is dead once Galactica is back (PEG-122).
+        if self.is_in_orbit() {
+            return 0;
+        }
         CRISIS * self.turns_a_crisis() / JUMP_ICONS
     }
 
@@ -309,13 +369,13 @@ impl<'a> Situation<'a> {
     }
 
     fn stakes(&self) -> Stakes {
-        let turns = self.turns_to_jump();
+        let turns = if self.is_galactica_away() { 0 } else { self.turns_to_jump() };
         let cylons = self.seats().filter(|&seat| !self.is_human(seat)).count() as i32;
         // Of a hundred Crises so many activate each kind; Cylon players do so on top.
         let extra = cylons * 40 / i32::from(self.view.setup.players).max(1);
         let times = |percent: i32| turns * (percent + extra) / 100;
         Stakes {
-            civilian: self.civilian(),
+            civilian: self.civilian() + self.rescue.as_ref().map_or(0, |rescue| rescue.at_stake),
             damage: self.damage(),
             boarder: self.centurion(0),
             raider_waves: times(46),
@@ -331,7 +391,9 @@ impl<'a> Situation<'a> {
     pub fn abilities(&self, seat: Seat) -> impl Iterator<Item = &'static AbilityRow> + '_ {
         let assist = self.view.assist.as_ref().filter(|assist| !assist.lost).map(|assist| assist.character);
         let weaknesses = self.view.setup.players > 1;
-        let characters = self.player(seat).character.into_iter().chain(assist).filter(move |_| self.is_human(seat));
+        // A Cylon leader has his sheet (PEG-077).
+        let has_sheet = self.is_human(seat) || self.player(seat).standing == Standing::Leader;
+        let characters = self.player(seat).character.into_iter().chain(assist).filter(move |_| has_sheet);
         let rows = characters.flat_map(|character| &character.row().abilities);
         rows.filter(move |row| weaknesses || row.kind != AbilityKind::Weakness)
     }
@@ -339,7 +401,7 @@ impl<'a> Situation<'a> {
     pub fn property<T>(&self, seat: Seat, wanted: impl Fn(Trait) -> Option<T>) -> Option<T> {
         self.abilities(seat).find_map(|row| match row.rule {
             AbilityRule::Trait(property) => wanted(property),
-            AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
         })
     }
 
@@ -360,11 +422,21 @@ impl<'a> Situation<'a> {
             Condition::IsPiloting => matches!(place, Place::Piloting(_)),
             Condition::InReserves(Craft::Viper, count) => fleet.vipers >= count,
             Condition::InReserves(Craft::Raptor, count) => fleet.raptors >= count,
-            Condition::InReserves(Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Civilian, _) => false,
+            Condition::InReserves(
+                Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Civilian | Craft::Scar,
+                _,
+            ) => false,
             Condition::HasSuperCrisis => !player.super_crises.is_empty(),
             Condition::HasHiddenLoyalty => !player.loyalty.is_empty(),
             Condition::IsNotSympathizer => player.standing != Standing::Sympathizer,
             Condition::BasestarOnBoard => self.sky.basestars().next().is_some(),
+            Condition::AllBasestarsOnBoard => self.sky.basestars().count() >= usize::from(tokens::BASESTARS),
+            Condition::HasCards(cards) => player.hand.cards >= cards,
+            Condition::HumanInBrig => self.seats().any(|seat| self.is_human(seat) && self.is_prisoner(seat)),
+            Condition::Mourned => fleet.mourned,
+            Condition::CurrentOnNewCaprica => self.is_on_new_caprica(self.view.turn.current),
+            Condition::GalacticaInOrbit => self.view.new_caprica.as_ref().is_some_and(|board| board.in_orbit),
+            Condition::MayInfiltrate => self.has_agenda(you),
         }
     }
 
@@ -377,6 +449,10 @@ impl<'a> Situation<'a> {
             Who::President => self.view.president.into_iter().collect(),
             Who::Target => target.into_iter().collect(),
             Who::EachPlayer => self.seats().collect(),
+            Who::EachHuman => self.seats().filter(|&seat| self.is_human(seat)).collect(),
+            Who::EachCylon => self.seats().filter(|&seat| !self.is_human(seat)).collect(),
+            Who::AdmiralAndCurrent => both(self.view.admiral, Some(self.view.turn.current)),
+            Who::Officers => both(self.view.president, self.view.admiral),
             Who::At(location) => self.seats().filter(|&seat| self.is_at(seat, location)).collect(),
             Who::Aboard(ship) => self.seats().filter(|&seat| self.aboard(seat) == Some(ship)).collect(),
         }
@@ -405,6 +481,13 @@ impl<'a> Situation<'a> {
                 looked_at(seat) && [self.view.admiral, self.view.president].contains(&Some(seat))
             }
             Among::Others => seat != you,
+            Among::Everybody => true,
+            Among::Characters => !human(seat) || self.player(seat).place != Place::Off,
+            Among::Prisoners => self.is_prisoner(seat),
+            Among::OnNewCaprica => self.is_on_new_caprica(seat),
+            Among::HumansOnNewCaprica(to) => sendable(seat, to) && self.is_on_new_caprica(seat),
+            Among::InDetention => self.is_at(seat, Location::Detention),
+            Among::RevealedCylons => !human(seat),
         };
         self.seats().filter(|&seat| fits(seat)).collect()
     }
@@ -417,9 +500,18 @@ pub fn location_of(place: Place) -> Option<Location> {
     }
 }
 
-fn heart(player: &PlayerView) -> Heart {
+/// Two officers, who may be one person.
+fn both(one: Option<Seat>, other: Option<Seat>) -> Vec<Seat> {
+    one.into_iter().chain(other.filter(|&seat| Some(seat) != one)).collect()
+}
+
+fn heart(view: &View, player: &PlayerView) -> Heart {
     let cylon_card = player.loyalty.iter().flatten().any(|card| card.row().team == Team::Cylon);
     match player.standing {
+        Standing::Leader | Standing::SympatheticCylon => match Aim::of(player).map(|aim| aim.sides_with(view)) {
+            Some(Side::Human) => Heart::Human,
+            Some(Side::Cylon) | None => Heart::Cylon,
+        },
         Standing::Cylon | Standing::Sympathizer => Heart::Cylon,
         Standing::Human if cylon_card => Heart::HiddenCylon,
         Standing::Human => Heart::Human,

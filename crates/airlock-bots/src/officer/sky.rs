@@ -1,6 +1,7 @@
 //! The space round Galactica, and what the ships in it threaten to cost before the next jump.
 
 use airlock_game::cards::attack::{Hit, Victim, Weapon, hit};
+use airlock_game::cards::pegasus::combat::SCAR_ACTS;
 use airlock_game::state::{Basestar, Place};
 use airlock_game::terms::{Area, BasestarDamage, Craft, Icon};
 use airlock_game::{Foe, View};
@@ -36,6 +37,8 @@ pub struct Field {
     pub vipers: i32,
     pub pilots: i32,
     pub civilians: i32,
+    /// Scar, who acts twice (PEG-107).
+    pub scar: i32,
 }
 
 /// What is at stake in space, in points, and how often ships will act before the jump, in tenths.
@@ -68,6 +71,9 @@ impl Sky {
             field.vipers = i32::from(here.vipers);
             field.civilians = here.civilians.len() as i32;
         }
+        if let Some(scar) = view.space.scar {
+            sky.fields[scar.area.index()].scar = 1;
+        }
         for player in &view.players {
             if let Place::Piloting(area) = player.place {
                 sky.fields[area.index()].pilots += 1;
@@ -96,7 +102,7 @@ impl Sky {
     }
 
     pub fn raiders(&self) -> i32 {
-        self.fields.iter().map(|field| field.raiders).sum()
+        self.fields.iter().map(|field| field.raiders + field.scar).sum()
     }
 
     pub fn vipers(&self) -> i32 {
@@ -130,6 +136,8 @@ impl Sky {
             Icon::Raiders => self.launched(2, 0),
             Icon::LaunchRaiders => self.launched(3, 0),
             Icon::HeavyRaiders => self.heavy_activation(),
+            // They march on the ground.
+            Icon::Occupation => 0,
             Icon::Basestars => {
                 let armed = self.basestars().filter(|basestar| !basestar.has(BasestarDamage::DisabledWeapons));
                 armed.count() as i32 * self.chance_of(Victim::Galactica, Weapon::Basestar, 0) * self.stakes.damage / DIE
@@ -166,6 +174,7 @@ impl Sky {
             Craft::HeavyRaider => field.heavy_raiders += count,
             Craft::Viper => field.vipers += count,
             Craft::Civilian => field.civilians += count,
+            Craft::Scar => field.scar += count,
             Craft::Raptor => {}
             Craft::Basestar => {
                 if let Some(free) = self.basestars.iter_mut().take(2).find(|place| place.is_none()) {
@@ -186,6 +195,7 @@ impl Sky {
                     *place = None;
                 }
             }
+            Foe::Scar(area) => after.at_mut(area).scar -= 1,
             Foe::Centurion(_) => {}
         }
         after
@@ -204,7 +214,7 @@ impl Sky {
         let mut cost = 0;
         for &area in Area::ALL {
             let field = &mut self.fields[area.index()];
-            let raiders = field.raiders * PART;
+            let raiders = (field.raiders + i32::from(SCAR_ACTS) * field.scar) * PART;
             if raiders == 0 {
                 continue;
             }
@@ -222,8 +232,9 @@ impl Sky {
             let idle = free - killed;
             if idle > 0 && anywhere {
                 if let Some(to) = area.step_toward(|area| civilians[area.index()]) {
-                    field.raiders -= idle;
-                    arriving[to.index()] += idle;
+                    let moving = idle.min(field.raiders);
+                    field.raiders -= moving;
+                    arriving[to.index()] += moving;
                 }
             } else if idle > 0 {
                 cost += idle * self.stakes.damage * PART / DIE;

@@ -87,7 +87,9 @@ impl Memory {
                 self.hands[by.index()] += 1;
             }
             // Whoever was proved human or has revealed himself starts with a clean sheet.
-            Event::CylonRevealed { seat, .. } | Event::SympathizerRevealed { seat, .. } => {
+            Event::CylonRevealed { seat, .. }
+            | Event::SympathizerRevealed { seat, .. }
+            | Event::Executed { seat, .. } => {
                 self.open[seat.index()] = 0;
                 self.own[seat.index()] = 0;
             }

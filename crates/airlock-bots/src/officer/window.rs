@@ -1,9 +1,9 @@
 //! Windows: whether to use a card or an ability out of turn.
 
 use airlock_game::cards::attack::{Victim, Weapon};
-use airlock_game::cards::{AbilityKind, AbilityRule, Effect, SkillCard, Window};
+use airlock_game::cards::{AbilityKind, AbilityRule, Effect, SkillCard, StandingRule, Window};
 use airlock_game::event::{Attacker, Defender, RollFor};
-use airlock_game::terms::Craft;
+use airlock_game::terms::{Craft, Resource};
 use airlock_game::{About, How, Interrupt};
 
 use super::situation::{CARD, CRISIS, Heart, Situation};
@@ -42,13 +42,25 @@ impl Situation<'_> {
                     self.view.check_now().map_or(0, |now| self.view.check.len().saturating_sub(usize::from(now.start)));
                 cards as i32 * TAKEN * self.trust(self.me) / 100
             }
-            (Window::BeforeRoll, About::Roll(purpose)) => self.bonus_gain(purpose, bonus_of(what)),
-            (Window::AfterRoll, About::Rolled(purpose, result)) => self.reroll_gain(purpose, result),
+            (Window::BeforeRoll, About::Roll(purpose)) => match how {
+                How::Card(card) => self.card_for_roll_gain(purpose, card),
+                _ => self.bonus_gain(purpose, bonus_of(what)),
+            },
+            (Window::AfterRoll, About::Rolled(purpose, result)) => match how {
+                How::Shift(by) => self.shift_gain(purpose, result, i32::from(by)),
+                _ => self.reroll_gain(purpose, result),
+            },
             (Window::ViperAttacked, About::Rolled(purpose, result)) => self.evasion_gain(purpose, result, what),
             (Window::VipersPlaced, _) => match how {
                 How::Area(area) if self.sky.raiders() > 0 => self.launch_worth(area) + 10,
                 _ => -1,
             },
+            (Window::TurnBegan, _) => self.borrow_gain(how),
+            (Window::CardsAdded, _) => self.probation_gain(),
+            (Window::AfterReveal, _) => self.revealed_gain(),
+            (Window::Destroyed, _) => -self.loss(Resource::Morale, -1) / 2,
+            (Window::BeforeRaiders, _) => self.interference_gain(),
+            (Window::TreacheryDiscarded, _) => -self.damage(),
             (
                 Window::CrisisRevealed
                 | Window::OptionChosen
@@ -82,7 +94,7 @@ impl Situation<'_> {
             Interrupt::Card(card) => self.spending(&[card]),
             Interrupt::Ability(ability) => match ability.row().1.kind {
                 AbilityKind::OncePerGame => ONCE - 5 * i32::from(self.view.fleet.distance),
-                AbilityKind::Passive | AbilityKind::Weakness => 1,
+                AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => 1,
             },
             Interrupt::Quorum(_) => 12,
         }
@@ -95,7 +107,7 @@ impl Situation<'_> {
         match how {
             How::Pass => weighed.pass() - made,
             How::Fail => weighed.fail() - made,
-            How::Plain | How::Shift(_) | How::Skill(_) | How::Area(_) => 0,
+            How::Plain | How::Shift(_) | How::Skill(_) | How::Area(_) | How::Title(_) | How::Card(_) => 0,
         }
     }
 
@@ -106,9 +118,17 @@ impl Situation<'_> {
         let effect = match (what, how) {
             (_, How::Shift(by)) => Effect::Difficulty(by),
             (Interrupt::Card(card), _) => first_effect(card),
-            (Interrupt::Ability(_) | Interrupt::Quorum(_), _) => return 0,
+            (Interrupt::Ability(ability), _) => match ability.row().1.rule {
+                AbilityRule::Interrupt(_, effect) => effect,
+                AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => return 0,
+            },
+            (Interrupt::Quorum(card), _) => match card.row().stays.map(|stays| stays.rule) {
+                Some(StandingRule::ChiefOfStaff(skill)) => Effect::CountPositive(skill),
+                Some(_) | None => return 0,
+            },
         };
-        match effect {
+        let risk = self.recklessness(what);
+        let gain = match effect {
             Effect::Difficulty(by) => {
                 let changed = weighed.with_difficulty(i32::from(by));
                 changed.worth(self.forecast(&changed)) - made
@@ -117,14 +137,24 @@ impl Situation<'_> {
                 let changed = weighed.with_positive(skill);
                 changed.worth(self.forecast(&changed)) - made
             }
-            Effect::FaceUp => {
+            Effect::NoDestiny => {
+                let changed = weighed.without_destiny();
+                changed.worth(self.forecast(&changed)) - made
+            }
+            Effect::RefillHands { .. } => match what {
+                Interrupt::Card(card) => self.worth(card.row().text.effect, &self.scope(self.me, now.on)),
+                Interrupt::Ability(_) | Interrupt::Quorum(_) => 0,
+            },
+            Effect::FastLearner(cards) => self.learning_gain(&weighed, made, how, i32::from(cards)),
+            Effect::FaceUp { .. } => {
                 // Nobody spoils a check in the light, and those who would are seen to hold back.
                 let others = self.seats().filter(|&seat| seat != self.me && self.is_human(seat));
                 let doubt: i32 = others.map(|seat| self.cylon(seat)).sum::<i32>().min(150);
                 weighed.stake().abs() * doubt / 400
             }
             _ => 0,
-        }
+        };
+        gain - risk
     }
 
     fn before_reveal_gain(&self, how: How) -> i32 {
@@ -141,7 +171,7 @@ impl Situation<'_> {
     fn against_by(&self, skill: airlock_game::terms::Skill) -> i32 {
         let spoilers: i32 =
             self.seats().filter(|&seat| !self.is_human(seat)).map(|seat| i32::from(self.mind.added(seat))).sum();
-        spoilers * 8 * (100 - super::picks::demand(skill)) / 100
+        spoilers * 8 * (100 - self.demand(skill)) / 100
     }
 
     fn after_total_gain(&self, total: i32, what: Interrupt) -> i32 {
@@ -169,7 +199,11 @@ impl Situation<'_> {
                 self.attack_worth(&self.sky, weapon, foe, always + bonus)
                     - self.attack_worth(&self.sky, weapon, foe, always)
             }
-            // Nobody helps a Cylon ship to hit.
+            RollFor::FightOccupation(location) => {
+                self.fight_worth_with(location, bonus) - self.fight_worth_with(location, 0)
+            }
+            // Nobody helps a Cylon ship to hit, but a higher roll helps whoever is seized.
+            RollFor::Detain(seat) => -self.detained_worth(seat) * bonus / 5,
             RollFor::Attack(..) => -PILOT,
         }
     }
@@ -181,7 +215,8 @@ impl Situation<'_> {
             Attacker::Galactica => Some((Weapon::Galactica, 0)),
             Attacker::Armory => Some((Weapon::Armory, 0)),
             Attacker::Nuke => Some((Weapon::Nuke, 0)),
-            Attacker::Raider(_) | Attacker::Basestar(_) => None,
+            Attacker::Pegasus => Some((Weapon::Pegasus, 0)),
+            Attacker::Raider(_) | Attacker::Basestar(_) | Attacker::Scar(_) => None,
         }
     }
 
@@ -207,6 +242,10 @@ impl Situation<'_> {
                 let missed = hit_on(victim_of(foe), weapon, i32::from(result)).is_none();
                 if missed { mean } else { mean - self.foe_worth(&self.sky, foe) }
             }
+            RollFor::FightOccupation(location) => {
+                self.fight_worth_with(location, 0) - self.fight_result(location, result)
+            }
+            RollFor::Detain(seat) => self.detained_worth(seat) - self.detained_by(seat, result),
             RollFor::Attack(attacker, defender) => self.saved(attacker, defender, result, 0),
         }
     }
@@ -223,20 +262,35 @@ impl Situation<'_> {
         self.saved(attacker, defender, result, change)
     }
 
+    /// What a Cylon attack with that result does to the humans.
+    pub fn hit_worth(&self, attacker: Attacker, defender: Defender, result: u8) -> i32 {
+        let Some((victim, loss)) = self.at_stake(defender) else { return 0 };
+        let hit = hit_on(victim, attacker.weapon(), i32::from(result)).is_some();
+        if hit { -loss } else { 0 }
+    }
+
+    /// What a Cylon attack is made on, and what its loss costs.
+    fn at_stake(&self, defender: Defender) -> Option<(Victim, i32)> {
+        match defender {
+            Defender::Galactica => Some((Victim::Galactica, self.damage())),
+            Defender::Viper(_) => Some((Victim::Craft(Craft::Viper), VIPER)),
+            Defender::Pilot(_) => Some((Victim::Craft(Craft::Viper), PILOT)),
+            Defender::Foe(_) => None,
+        }
+    }
+
     /// What a new roll of a Cylon attack saves, on the whole.
     fn saved(&self, attacker: Attacker, defender: Defender, result: u8, change: i32) -> i32 {
-        let (victim, loss) = match defender {
-            Defender::Galactica => (Victim::Galactica, self.damage()),
-            Defender::Viper(_) => (Victim::Craft(Craft::Viper), VIPER),
-            Defender::Pilot(_) => (Victim::Craft(Craft::Viper), PILOT),
-            Defender::Foe(_) => return 0,
-        };
+        let Some((victim, loss)) = self.at_stake(defender) else { return 0 };
         let weapon = match attacker {
-            Attacker::Raider(_) => Weapon::Raider,
+            Attacker::Raider(_) | Attacker::Scar(_) => Weapon::Raider,
             Attacker::Basestar(_) => Weapon::Basestar,
-            Attacker::Viper(_) | Attacker::Pilot(_) | Attacker::Galactica | Attacker::Armory | Attacker::Nuke => {
-                return 0;
-            }
+            Attacker::Viper(_)
+            | Attacker::Pilot(_)
+            | Attacker::Galactica
+            | Attacker::Armory
+            | Attacker::Nuke
+            | Attacker::Pegasus => return 0,
         };
         let is_hit = hit_on(victim, weapon, i32::from(result)).is_some();
         let again = self.sky.chance_of(victim, weapon, change);
@@ -244,7 +298,7 @@ impl Situation<'_> {
     }
 }
 
-fn first_effect(card: SkillCard) -> Effect {
+pub fn first_effect(card: SkillCard) -> Effect {
     card.row().text.effect.first().copied().unwrap_or(Effect::LeaveGame)
 }
 
@@ -254,7 +308,7 @@ fn bonus_of(what: Interrupt) -> i32 {
         Interrupt::Card(card) => first_effect(card),
         Interrupt::Ability(ability) => match ability.row().1.rule {
             AbilityRule::Interrupt(_, effect) => effect,
-            AbilityRule::Action(_) | AbilityRule::Trait(_) => return 0,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => return 0,
         },
         Interrupt::Quorum(_) => return 0,
     };

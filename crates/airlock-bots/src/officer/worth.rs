@@ -3,9 +3,9 @@
 //! Nothing here knows a card by its name: a list of effects is valued one by one in the situation as
 //! it is, so that cards of other boxes are understood as soon as their effects are.
 
-use airlock_game::cards::{Amount, Effect, From, Hold, Look, Pick, Script, StandingRule, Stays, Trait, Who};
+use airlock_game::cards::{Amount, Effect, From, Hold, Look, Objective, Pick, Script, StandingRule, Stays, Trait, Who};
 use airlock_game::state::Place;
-use airlock_game::terms::{Location, Resource, Title};
+use airlock_game::terms::{Location, Resource, Skill, Title};
 use airlock_game::{Seat, Source};
 
 use super::situation::{BRIG, CARD, CRISIS, SICKBAY, Situation, VICTORY};
@@ -14,6 +14,8 @@ use airlock_game::cards::base::tokens;
 /// Other things of the table, in points.
 const QUORUM: i32 = 14;
 const TITLE: i32 = 70;
+/// The Admiral's title when the fleet is about to settle.
+const COMMAND: i32 = 250;
 const NUKE: i32 = 80;
 const RAPTOR: i32 = 22;
 const VIPER: i32 = 24;
@@ -29,6 +31,11 @@ const INJUSTICE: i32 = 18;
 const CHOSEN_CARD: i32 = 30;
 /// How sure it is that somebody jumps a space later if nobody does now, in percent.
 const WAIT: i32 = 100;
+/// Of a hundred Crisis cards, so many advance the fleet token.
+const JUMP_ICONS: i32 = 61;
+/// A loss that is feared comes in one of so many turns; more than that much is not to be hoped for.
+const SHIELDED: i32 = 5;
+const SHIELDED_AT_MOST: i32 = 400;
 /// In how many of eight results of the die the population is at risk.
 const FTL_RISK: i32 = tokens::FTL_RISK as i32;
 
@@ -53,6 +60,9 @@ impl Situation<'_> {
     }
 
     fn effect_worth(&self, effect: &Effect, scope: &Scope) -> i32 {
+        if self.is_suspended(effect) {
+            return 0;
+        }
         match *effect {
             Effect::Turn(resource, by) => -self.loss(resource, -i32::from(by)),
             Effect::JumpPrep(by) => i32::from(by) * self.space_of_track(),
@@ -76,6 +86,19 @@ impl Situation<'_> {
             Effect::LeaveGame => 0,
             Effect::SwapSuperCrisis => 0,
 
+            Effect::DrawSuperCrisis { .. }
+            | Effect::RefillHands { .. }
+            | Effect::HumansMayDraw(_)
+            | Effect::IntoDestiny(..)
+            | Effect::NewDestiny(..)
+            | Effect::SwapWithDestiny
+            | Effect::GlimpseDestiny(_)
+            | Effect::ReadDestiny { .. }
+            | Effect::LookAtBottom
+            | Effect::SwapHands { .. }
+            | Effect::TakeRandomCard { .. }
+            | Effect::DrawNamed { .. } => self.hands_worth(effect, scope),
+
             Effect::Send { who, to } => self.sum(who, scope, |seat| self.send_worth(seat, to)),
             Effect::SendAboard { who, .. } => self.sum(who, scope, |seat| self.freed_worth(seat)),
             Effect::Give { title, to } => self.sum(to, scope, |seat| self.title_worth(title, seat)),
@@ -84,6 +107,16 @@ impl Situation<'_> {
             Effect::TakeCard { from } => self.sum(from, scope, |seat| {
                 if self.player(seat).hand.cards == 0 { 0 } else { -CHOSEN_CARD * self.trust(seat) / 100 }
             }),
+
+            Effect::PassTitle(title) => {
+                self.holder(title).map_or(0, |holder| -TITLE * self.trust(holder) / 200 - INJUSTICE)
+            }
+            Effect::Execute { who } => self.sum(who, scope, |seat| self.execution_worth(seat)),
+            Effect::SendAnywhere { who, .. } => self.sum(who, scope, |seat| self.freed_worth(seat)),
+            Effect::Infiltrate => self.infiltrate_worth(scope.you),
+            Effect::Sacrifice { raiders, heavy_raiders } => {
+                self.sacrifice_worth(scope.place, i32::from(raiders), i32::from(heavy_raiders))
+            }
 
             Effect::Target { by, among, then } => {
                 let decider = self.decider(by, scope);
@@ -131,6 +164,25 @@ impl Situation<'_> {
             | Effect::DestroyCylonShips { .. }
             | Effect::DestroyCenturion => self.ships_worth(effect),
 
+            Effect::DamagePegasus
+            | Effect::RemoveBasestar
+            | Effect::RepairAny { .. }
+            | Effect::RepairVipers(_)
+            | Effect::CivilianFights { .. }
+            | Effect::ActivateHeavyRaidersAlone
+            | Effect::FindScar
+            | Effect::PegasusAttacks
+            | Effect::MainBatteries
+            | Effect::FullThrottle => self.pegasus_worth(effect, scope),
+
+            Effect::PrepareOrEvacuate
+            | Effect::GoAboardIfEvacuated(_)
+            | Effect::PlaceOccupation
+            | Effect::ActivateOneOccupation
+            | Effect::DestroyOccupation(_)
+            | Effect::DestroyLocked
+            | Effect::PeekLocked => self.occupation_worth(effect, scope),
+
             Effect::ActivateVipers(count) => self.vipers_worth(i32::from(count)),
             Effect::AttackAsPilot(count) => self.pilot_attacks_worth(scope.place, i32::from(count)),
             Effect::LaunchSelf => self.launch_self_worth(),
@@ -144,15 +196,28 @@ impl Situation<'_> {
             // The action that follows a launch is the attack that the launch is for.
             Effect::TakeAction => 12,
             Effect::Order => scope.target.map_or(0, |seat| self.order_worth(seat)),
+            Effect::Shield => self.shield_worth(),
+            Effect::LoseHighest(by) => -self.loss(self.highest(), i32::from(by)),
+            Effect::BlindJump => self.blind_jump_worth(),
 
             Effect::FurtherCrisis => -CRISIS,
             Effect::PlaySuperCrisis => self.super_crisis_worth(scope.you),
-            Effect::ResolveCrisisOf(cards) => -CRISIS - 15 * i32::from(cards),
+            Effect::ResolveCrisisOf { cards, .. } => self.resolved_crisis_worth(scope.you, i32::from(cards)),
+            Effect::NextCrisisJumps => self.space_of_track() * (100 - JUMP_ICONS) / 100,
+            Effect::SkipJump => -self.space_of_track() * JUMP_ICONS / 100,
+            Effect::SortCrises(cards) => PEEK / 2 * i32::from(cards) * self.trust(scope.you) / 100,
+            Effect::NewDestination => CRISES_A_DISTANCE * CRISIS,
 
             // What is used in a window is judged where the window is answered.
             Effect::Difficulty(_)
             | Effect::CountPositive(_)
-            | Effect::FaceUp
+            | Effect::FaceUp { .. }
+            | Effect::NoDestiny
+            | Effect::FastLearner(_)
+            | Effect::AddRevealed
+            | Effect::BorrowTitle
+            | Effect::DieShift(_)
+            | Effect::RaidersMiss(_)
             | Effect::NoStrength
             | Effect::TakeCheckCards
             | Effect::DecideCheck
@@ -179,11 +244,12 @@ impl Situation<'_> {
                 let there = match hold {
                     Hold::Reserves => i32::from(fleet.vipers),
                     Hold::Space => self.sky.vipers(),
+                    Hold::Anywhere => self.sky.vipers() + i32::from(fleet.vipers),
                 };
-                -VIPER * i32::from(count).min(there)
+                -self.aimed_craft(VIPER) * i32::from(count).min(there)
             }
             Effect::RecallVipers => -VIPER * self.sky.vipers() / 2,
-            Effect::DestroyRaptor => -if fleet.raptors > 0 { RAPTOR } else { 0 },
+            Effect::DestroyRaptor => -if fleet.raptors > 0 { self.aimed_craft(RAPTOR) } else { 0 },
             Effect::ReturnRaptors(count) => RAPTOR * i32::from(count.min(fleet.destroyed_raptors)),
             Effect::RestoreShips { vipers, raptors } => {
                 let lost = fleet.damaged_vipers + fleet.destroyed_vipers;
@@ -200,7 +266,7 @@ impl Situation<'_> {
     }
 
     /// Who decides; with the title vacant, the current player.
-    fn decider(&self, who: Who, scope: &Scope) -> Seat {
+    pub fn decider(&self, who: Who, scope: &Scope) -> Seat {
         self.who(who, scope.you, scope.target).first().copied().unwrap_or(self.view.turn.current)
     }
 
@@ -209,7 +275,7 @@ impl Situation<'_> {
         if self.cylon(decider) >= 60 { worths.min() } else { worths.max() }
     }
 
-    fn sum(&self, who: Who, scope: &Scope, worth: impl Fn(Seat) -> i32) -> i32 {
+    pub fn sum(&self, who: Who, scope: &Scope, worth: impl Fn(Seat) -> i32) -> i32 {
         self.who(who, scope.you, scope.target).into_iter().map(worth).sum()
     }
 
@@ -225,9 +291,10 @@ impl Situation<'_> {
             let room = (limit - i32::from(self.player(seat).hand.cards)).clamp(0, i32::from(cards));
             let over = i32::from(cards) - room;
             let each = match from {
+                From::Skill(Skill::Treachery) => self.treachery_card(seat),
                 From::Skill(_) => CARD,
                 From::OneOf(_) => CARD + 1,
-                From::AnyType => CARD + 4,
+                From::AnyType | From::OwnTypes => CARD + 4,
             };
             (room * each + over * each / 4) * self.trust(seat) / 100
         })
@@ -285,6 +352,13 @@ impl Situation<'_> {
             StandingRule::Arbitrator(_) => 15,
             StandingRule::PicksDestination(_) => 30,
             StandingRule::VicePresident => 5,
+            StandingRule::Barrage(raiders) => -20 * i32::from(raiders),
+            StandingRule::Scar => -25,
+            StandingRule::CapturedCrew => -20,
+            StandingRule::DeadlyAtJump(_) => -35,
+            StandingRule::NoOncePerGame => -30,
+            StandingRule::ChiefOfStaff(_) => 18,
+            StandingRule::Probation => 8,
         }
     }
 
@@ -292,18 +366,40 @@ impl Situation<'_> {
         if !self.is_human(seat) || self.is_at(seat, to) || self.player(seat).place == Place::Off {
             return 0;
         }
+        if let Some(wanted) = self.own_arrest(seat).filter(|_| to.stands_for() == Location::Brig) {
+            return wanted;
+        }
         let cost = match to {
             Location::Brig => BRIG,
             Location::Sickbay => SICKBAY,
+            Location::Detention => BRIG,
+            Location::MedicalCenter => SICKBAY,
             _ => 0,
         };
-        let title = if to == Location::Brig && self.view.admiral == Some(seat) { TITLE / 2 } else { 0 };
+        let title = if to.stands_for() == Location::Brig { self.command_at_stake(seat) } else { 0 };
         -(cost + title) * self.trust(seat) / 100 - if cost > 0 { INJUSTICE } else { 0 }
+    }
+
+    /// What the Admiral's title is worth that he loses in the Brig; whoever commands on New Caprica can lose the
+    /// game with one order (PEG-144).
+    fn command_at_stake(&self, seat: Seat) -> i32 {
+        match self.view.admiral == Some(seat) {
+            true => self.command(),
+            false => 0,
+        }
+    }
+
+    fn command(&self) -> i32 {
+        let settles = self.view.setup.objective == Objective::NewCaprica && self.view.new_caprica.is_none();
+        if settles { TITLE / 2 + COMMAND * i32::from(self.view.fleet.distance) / 7 } else { TITLE / 2 }
     }
 
     /// What it is worth that somebody leaves the Brig.
     fn freed_worth(&self, seat: Seat) -> i32 {
-        if self.in_brig(seat) { 240 * self.trust(seat) / 100 } else { 0 }
+        if let Some(wanted) = self.own_arrest(seat).filter(|_| self.is_prisoner(seat)) {
+            return -wanted;
+        }
+        if self.is_prisoner(seat) { 240 * self.trust(seat) / 100 } else { 0 }
     }
 
     fn title_worth(&self, title: Title, seat: Seat) -> i32 {
@@ -312,7 +408,11 @@ impl Situation<'_> {
             return 0;
         }
         let before = now.map_or(0, |holder| self.trust(holder));
-        TITLE * (self.trust(seat) - before) / 200 - 5
+        let title = match title {
+            Title::Admiral => TITLE / 2 + self.command(),
+            Title::President => TITLE,
+        };
+        title * (self.trust(seat) - before) / 200 - 5
     }
 
     fn look_worth(&self, by: Who, of: Who, cards: Look, scope: &Scope) -> i32 {
@@ -349,7 +449,7 @@ impl Situation<'_> {
         let cards = self.player(seat).super_crises.iter();
         let worths =
             cards.map(|card| card.map_or(-SUPER_CRISIS, |card| self.crisis_worth(Source::SuperCrisis(card), seat)));
-        worths.min().unwrap_or(0)
+        worths.min().map_or(0, |worst| worst + self.super_crisis_played(seat))
     }
 
     /// What a jump from FTL Control is worth: the turns that it saves and the ships that it leaves behind, less
@@ -374,5 +474,34 @@ impl Situation<'_> {
         };
         let later = if track + 1 < auto { from(track + 1, FTL_RISK).max(0) } else { 0 };
         from(track, results) - later * WAIT / 100
+    }
+
+    /// The resource with the highest value; of several the one that costs least.
+    pub fn highest(&self) -> Resource {
+        let by_cost = |resource: &&Resource| (self.dial(**resource), -self.loss(**resource, 1));
+        Resource::ALL.iter().max_by_key(by_cost).copied().unwrap_or(Resource::Fuel)
+    }
+
+    /// What it is worth that the next loss in this turn is one smaller (PEG-039).
+    fn shield_worth(&self) -> i32 {
+        let dearest = Resource::ALL.iter().map(|&resource| self.loss(resource, 1)).max().unwrap_or(0);
+        dearest.min(SHIELDED_AT_MOST) / SHIELDED
+    }
+
+    /// A jump at once, with no choice of the destination (PEG-055).
+    fn blind_jump_worth(&self) -> i32 {
+        self.turns_to_jump() * CRISIS / 10 + self.sky.danger() + CRISIS
+    }
+
+    /// A Crisis that a Cylon player picks out of some.
+    fn resolved_crisis_worth(&self, by: Seat, cards: i32) -> i32 {
+        let harm = CRISIS + 15 * cards;
+        let jump = if self.crises_of_cylons_jump() { self.jump_icon_worth() * JUMP_ICONS / 100 } else { 0 };
+        // Whoever means well picks a card with the icon, and a foe one without.
+        if self.trust(by) > 0 {
+            harm - 2 * CRISIS + jump * cards.min(2) / 2 * 3 / 2
+        } else {
+            -harm + jump / cards.max(1)
+        }
     }
 }

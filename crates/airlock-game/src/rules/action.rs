@@ -47,6 +47,8 @@ pub enum Denied {
     /// BASE-059: one per turn.
     OncePerTurn,
     OncePerGame,
+    /// PEG-032, PEG-033: only in the Movement step of one's own turn.
+    NotMoving,
 }
 
 impl Game {
@@ -114,19 +116,27 @@ impl Game {
         actions
     }
 
-    /// Movement abilities that the seat can use now (PEG-032). BASE-058: a Stranded character takes no
-    /// actions (PEG-035).
+    /// Movement abilities that the seat can use now (PEG-032).
     pub(crate) fn movement_abilities(&self, seat: Seat) -> Vec<Action> {
-        if self.player(seat).place == Place::Off {
-            return Vec::new();
-        }
+        let expected = self.expected_movements(seat).into_iter();
+        expected.filter(|(_, denied)| denied.is_none()).map(|(action, _)| action).collect()
+    }
+
+    /// Every Movement ability of a seat, with the reason where it cannot be used now. BASE-058: a Stranded
+    /// character takes no actions (PEG-035).
+    fn expected_movements(&self, seat: Seat) -> Vec<(Action, Option<Denied>)> {
         let is_movement = |timing| matches!(timing, Timing::Movement | Timing::MovementOrAction);
-        let cards = self.cards_with(seat, is_movement).filter(|&card| self.can_play(seat, card).is_ok());
-        let abilities = self.abilities(seat).filter(|row| match row.rule {
-            AbilityRule::Movement(script) => self.can_use(seat, row, script).is_ok(),
-            AbilityRule::Action(_) | AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => false,
+        let cards = self.cards_with(seat, is_movement).map(|card| (Action::Card(card), self.can_play(seat, card)));
+        let abilities = self.abilities(seat).filter_map(|row| match row.rule {
+            AbilityRule::Movement(script) => Some((Action::Ability(row.ability), self.can_use(seat, row, script))),
+            AbilityRule::Action(_) | AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => None,
         });
-        cards.map(Action::Card).chain(abilities.map(|row| Action::Ability(row.ability))).collect()
+        let stranded = self.player(seat).place == Place::Off;
+        let judged = cards.chain(abilities).map(|(action, result)| match stranded {
+            true => (action, Some(Denied::Stranded)),
+            false => (action, result.err()),
+        });
+        judged.collect()
     }
 
     /// Cards in hand with such a timing whose text the seat may use.
@@ -144,15 +154,26 @@ impl Game {
         }
     }
 
-    /// While a seat is asked for an action: what it could expect and cannot do now, and why.
+    /// While a seat is asked for an action or a move: what it could expect and cannot do now, and why.
     pub(crate) fn denied_actions(&self, seat: Seat) -> Vec<(Action, Denied)> {
-        match self.ask_of(seat).map(|ask| ask.question) {
+        let expected = match self.ask_of(seat).map(|ask| ask.question) {
             Some(Question::Action { .. }) => {
-                let expected = self.expected_actions(seat).into_iter();
-                expected.filter_map(|(action, denied)| Some((action, denied?))).collect()
+                let mut expected = self.expected_actions(seat);
+                expected.extend(self.movements_too_late(seat, &expected));
+                expected
             }
+            Some(Question::Move) if self.is_in_movement_step() => self.expected_movements(seat),
+            Some(Question::Move) => self.movements_too_late(seat, &[]),
             Some(_) | None => Vec::new(),
-        }
+        };
+        expected.into_iter().filter_map(|(action, denied)| Some((action, denied?))).collect()
+    }
+
+    /// PEG-032, PEG-033: what is for the Movement step only, outside of it.
+    fn movements_too_late(&self, seat: Seat, actions: &[(Action, Option<Denied>)]) -> Vec<(Action, Option<Denied>)> {
+        let movements = self.expected_movements(seat).into_iter().map(|(action, _)| action);
+        let only = movements.filter(|action| actions.iter().all(|(other, _)| other != action));
+        only.map(|action| (action, Some(Denied::NotMoving))).collect()
     }
 
     fn title_actions(&self, seat: Seat, title: Title, offer: &mut impl FnMut(Action, Result<(), Denied>)) {

@@ -158,7 +158,7 @@ impl RaiderActivation {
             (false, false) => {}
         }
         let pilots: SeatSet = game.pilots_in(area).collect();
-        match (pilots.first(), pilots.len()) {
+        match (pilots.first(), pilots.count()) {
             (Some(pilot), 1) => return self.attack(game, area, Defender::Pilot(pilot)),
             // Whom it misses makes no difference.
             (Some(pilot), _) if self.misses[area.index()] > 0 => {

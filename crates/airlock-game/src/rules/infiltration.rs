@@ -15,9 +15,6 @@ use crate::seat::Seat;
 use crate::state::Standing;
 use crate::terms::{Location, Ship, Side};
 
-/// Cards that an infiltrating player may add to a check (PEG-086).
-const ADDED_BY_INFILTRATOR: u8 = 2;
-
 impl Game {
     /// Where a Cylon wakes up, and whoever gives up infiltrating goes (PEG-137, PEG-138).
     pub(crate) fn haven(&self) -> Location {
@@ -62,7 +59,8 @@ impl Game {
 
     /// How many cards at most he may add to a check, if not all he has (BASE-070, PEG-086, DAY-047).
     pub(crate) fn contribution_limit(&self, seat: Seat) -> Option<u8> {
-        let (cards, infiltrating) = self.property(seat, Trait::adds_cards).unwrap_or((1, ADDED_BY_INFILTRATOR));
+        let (cards, infiltrating) =
+            self.property(seat, Trait::adds_cards).unwrap_or((1, pegasus::tokens::ADDED_BY_INFILTRATOR));
         if self.is_in_brig(seat) {
             return Some(1);
         }

@@ -9,7 +9,7 @@ use super::script::Resolve;
 use crate::ask::{Action, Answer, Ask, Choice, Question};
 use crate::cards::Trait;
 use crate::event::Event;
-use crate::frame::{Flow, Procedure, choose};
+use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
@@ -83,6 +83,11 @@ impl Game {
     /// BASE-042, BASE-049.
     fn changes_ships(&self, seat: Seat, to: Location) -> bool {
         self.player(seat).location().is_none_or(|here| here.ship() != to.ship())
+    }
+
+    /// Whether the move that is asked about is that of one's own Movement step.
+    pub(crate) fn is_in_movement_step(&self) -> bool {
+        matches!(self.stack.last(), Some(Frame::Movement(movement)) if movement.abilities)
     }
 
     fn use_movement_ability(&mut self, seat: Seat, action: Action) -> Resolve {

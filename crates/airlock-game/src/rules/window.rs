@@ -50,7 +50,7 @@ impl Procedure for OpenWindow {
             return Flow::ask(open);
         }
         let declared = game.declared();
-        match declared.len() {
+        match declared.count() {
             0 => {
                 game.collected = Collected::default();
                 Flow::Done
@@ -75,7 +75,7 @@ impl Procedure for OpenWindow {
             }
         }
         // BASE-006: all have answered, and several want to use something.
-        if asks.is_empty() && game.declared().len() > 1 {
+        if asks.is_empty() && game.declared().count() > 1 {
             let choices = game.declared().iter().map(Choice::Seat).collect();
             asks.push(choose(game.turn.current, Question::WhoFirst { window }, choices));
         }

@@ -152,7 +152,7 @@ impl Player {
     pub fn take(&mut self, card: SkillCard) {
         let hand = self.hand.as_slice();
         let copies = (0..hand.len()).filter(|&at| hand[at].card == card);
-        let at = copies.max_by_key(|&at| hand[at].seen.len()).expect("a card that is played is in the hand");
+        let at = copies.max_by_key(|&at| hand[at].seen.count()).expect("a card that is played is in the hand");
         let mut certain = self.hand.remove(at).seen;
         for copy in self.hand.as_mut_slice().iter_mut().filter(|held| held.card == card) {
             let unsure = copy.seen.without(certain);

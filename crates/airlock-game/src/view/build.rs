@@ -91,6 +91,7 @@ impl Game {
             motives: shown(viewer, &player.motives),
             shown_motives: player.shown_motives.as_slice().to_vec(),
             in_raptor: player.in_raptor,
+            won: self.has_won(seat),
         }
     }
 

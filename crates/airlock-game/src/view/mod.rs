@@ -134,6 +134,17 @@ pub struct PlayerView {
     /// The ship that he pilots is an assault raptor (DAY-091).
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub in_raptor: bool,
+    /// Once the game is over: by his side, or by his agenda alone (PEG-081).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub won: Option<bool>,
+}
+
+impl PlayerView {
+    /// A human player in the sense of the rules: not a revealed Cylon, or passing for a human (BASE-001,
+    /// PEG-084).
+    pub fn is_human(&self) -> bool {
+        self.standing == Standing::Human || self.infiltrating
+    }
 }
 
 /// A hand: how many cards, and which of them the viewer knows.

@@ -56,7 +56,7 @@ pub enum SeatFor {
 pub struct MakeTable {
     #[serde(default)]
     name: Option<String>,
-    /// `players`, `objective`, `difficulty`, `rulings`, `variants`, `even_windows`.
+    /// What is played; a mix that the rules do not allow is refused with the reason.
     #[schema(value_type = Object)]
     setup: Setup,
     /// One for each player.

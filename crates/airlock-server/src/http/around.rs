@@ -1,5 +1,7 @@
 //! The pages around the table: start, making a table, joining, watching, the account.
 
+use airlock_game::Rules;
+use airlock_game::terms::Set;
 use airlock_store::{KeyKind, TableOptions};
 use airlock_text::Words;
 use axum::Router;
@@ -20,13 +22,16 @@ use crate::page::account::{AccountForm, AccountPage, DeviceLink, account};
 use crate::page::line::TableLine;
 use crate::page::make::{MakeForm, SeatKind};
 use crate::page::problem::{PASSWORD, PERSON_NAME, Problem, fits};
-use crate::page::settings::{BotPace, Door, Settings, sizes};
-use crate::page::start::{StartPage, start};
+use crate::page::settings::{BotPace, Door, Settings, settled};
+use crate::page::start::{Quick, StartPage, start};
 use crate::page::watch::{WatchPage, watch};
 use crate::page::{Pace, account as account_page, make};
 use crate::table::BadStart;
 
 type Fields = Form<Vec<(String, String)>>;
+
+/// A form that is only looked at.
+type Entered = Query<Vec<(String, String)>>;
 
 /// So many open tables are listed.
 const LISTED: u32 = 60;
@@ -81,23 +86,44 @@ async fn start_page(State(app): State<App>, visitor: Option<Visitor>) -> Result<
 async fn play(State(app): State<App>, visitor: Option<Visitor>, Form(fields): Fields) -> Result<Response, HttpError> {
     let words = Words::english();
     let players: u8 = number(&fields, "players")?;
-    if !sizes().any(|size| size == players) {
-        return Err(HttpError::BadSetup(airlock_game::SetupError::Players(players)));
+    let set = field(&fields, "set").and_then(|id| Set::ALL.iter().find(|set| set.id() == id));
+    let quick = Quick { players, set: set.copied().unwrap_or(Quick::default().set) };
+    let setup = quick.setup();
+    if let Err(error) = Rules::of(&setup) {
+        let tables = my_tables(&app, visitor.as_ref()).await?;
+        let page = StartPage { tables, quick, unplayable: Some(Problem::Setup(error)), ..StartPage::default() };
+        return Ok((axum::http::StatusCode::BAD_REQUEST, start(words, &page)).into_response());
     }
     let welcome = Welcome::in_(&app, visitor, &words.ui("ui-guest-name").end()).await?;
     let mut seats = vec![Sits::Bot; usize::from(players)];
     seats[0] = Sits::Host;
-    let setup = airlock_game::Setup::base(players);
     let new = NewTable { name: None, setup, options: TableOptions::default(), seats };
     let live = new.open(app.hall(), &welcome.person, words).await?;
     live.arrange(|table| table.start(welcome.person.id, now())).await?;
     Ok(welcome_to(&format!("/t/{}", live.id), welcome.cookie))
 }
 
-async fn make_page(visitor: Option<Visitor>) -> Result<Markup, HttpError> {
+/// The empty form; or with fields, the form that follows what is entered.
+async fn make_page(visitor: Option<Visitor>, Query(fields): Entered) -> Result<Markup, HttpError> {
     let words = Words::english();
+    if !fields.is_empty() {
+        let mut form = MakeForm::read(pairs(&fields));
+        follow(&mut form.settings, &fields);
+        return Ok(make::make(words, &form, &[]));
+    }
     let me = visitor.map(|visitor| visitor.person.name).unwrap_or_default();
     Ok(make::make(words, &MakeForm::new(some_name(words)?, me), &[]))
+}
+
+fn pairs(fields: &[(String, String)]) -> impl Iterator<Item = (&str, &str)> + Clone {
+    fields.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+}
+
+/// Where the boxes were changed last, the rest gives way to them.
+fn follow(settings: &mut Settings, fields: &[(String, String)]) {
+    if field(fields, "changed") == Some("set") {
+        settings.setup = settled(settings.setup);
+    }
 }
 
 async fn make_table(
@@ -106,7 +132,7 @@ async fn make_table(
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
     let words = Words::english();
-    let form = MakeForm::read(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+    let form = MakeForm::read(pairs(&fields));
     let wrong = form.problems();
     if !wrong.is_empty() {
         return Ok((axum::http::StatusCode::BAD_REQUEST, make::make(words, &form, &wrong)).into_response());
@@ -314,13 +340,23 @@ async fn use_device(
     Ok(welcome_to("/", Some(given)))
 }
 
-async fn settings_page(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<Markup, HttpError> {
+async fn settings_page(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    Query(fields): Entered,
+) -> Result<Markup, HttpError> {
     let live = app.hall().table(&id).await?;
     let table = live.lock().await;
     if table.row.host != visitor.person.id {
         return Err(HttpError::Lobby(BadStart::NotHost));
     }
-    Ok(make::change(Words::english(), &id, &table.settings(), &[]))
+    let mut settings = table.settings();
+    if !fields.is_empty() {
+        settings.read(pairs(&fields));
+        follow(&mut settings, &fields);
+    }
+    Ok(make::change(Words::english(), &id, &settings, &[]))
 }
 
 async fn change_settings(
@@ -331,7 +367,7 @@ async fn change_settings(
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
     let mut settings = live.lock().await.settings();
-    settings.read(fields.iter().map(|(name, value)| (name.as_str(), value.as_str())));
+    settings.read(pairs(&fields));
     let mut wrong = settings.problems();
     let people = live.lock().await.people();
     if people > usize::from(settings.setup.players) {

@@ -2,11 +2,16 @@
 
 use std::sync::LazyLock;
 
+use airlock_game::cards::Objective;
+use airlock_game::terms::Set;
+use airlock_game::{Difficulty, Rulings};
+use airlock_text::{Named, Variant, Words};
 use axum::Json;
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 
 use super::api;
+use crate::page::settings::all_sizes;
 
 /// One operation: method, path, what it does, the schema of its body and of its reply.
 type Operation = (&'static str, &'static str, &'static str, Option<&'static str>, Option<&'static str>);
@@ -82,9 +87,47 @@ fn describe() -> Value {
         entry[method] = describe_operation(operation);
     }
     document["paths"] = Value::Object(paths);
+    document["components"]["schemas"]["Setup"] = setup();
+    document["components"]["schemas"]["MakeTable"]["properties"]["setup"] = schema("Setup");
     document["components"]["securitySchemes"] = json!({ "token": { "type": "http", "scheme": "bearer" } });
     document["security"] = json!([{ "token": [] }]);
     document
+}
+
+/// What can be played, from the engine's own lists.
+fn setup() -> Value {
+    let words = Words::english();
+    let least = all_sizes().min().unwrap_or_default();
+    let most = all_sizes().max().unwrap_or_default();
+    let variants = Variant::ALL.iter().map(|variant| {
+        let about = json!({ "type": "boolean", "default": false, "description": words.about(*variant) });
+        (variant.word().to_owned(), about)
+    });
+    let variants: Map<String, Value> = variants.collect();
+    let sets: Vec<&str> = Set::ALL.iter().map(|set| set.id()).collect();
+    json!({
+        "type": "object",
+        "required": ["players"],
+        "additionalProperties": false,
+        "properties": {
+            "players": { "type": "integer", "minimum": least, "maximum": most },
+            "sets": { "type": "array", "items": { "type": "string", "enum": sets }, "default": [Set::Base.id()],
+                      "description": "The boxes in play; the base game always is." },
+            "objective": one_of(Objective::ALL, |one| one.id(), |one| words.about(*one)),
+            "difficulty": one_of(Difficulty::ALL, |one| one.word(), |one| words.about(*one)),
+            "rulings": one_of(Rulings::ALL, |one| one.word(), |one| words.about(*one)),
+            "variants": { "type": "object", "additionalProperties": false, "properties": variants },
+            "even_windows": { "type": "boolean", "default": false,
+                              "description": "Every window asks every seat, so that a pause tells nothing." },
+        },
+    })
+}
+
+/// A choice of several, each with a line about it; without it the engine's own default holds.
+fn one_of<T: Default + PartialEq>(all: &[T], id: impl Fn(&T) -> &str, about: impl Fn(&T) -> String) -> Value {
+    let ids: Vec<&str> = all.iter().map(&id).collect();
+    let lines: Vec<String> = all.iter().map(|one| format!("`{}`: {}", id(one), about(one))).collect();
+    json!({ "type": "string", "enum": ids, "default": id(&T::default()), "description": lines.join(" ") })
 }
 
 fn describe_operation(&(method, path, summary, body, reply): &Operation) -> Value {
@@ -124,7 +167,27 @@ fn schema(name: &str) -> Value {
 
 #[cfg(test)]
 mod tests {
+    use airlock_game::Setup;
+
     use super::*;
+
+    /// Whatever the description allows for a setup by name is read by the engine.
+    #[test]
+    fn the_engine_reads_every_choice_of_the_setup() {
+        let described = setup();
+        for name in ["objective", "difficulty", "rulings"] {
+            for value in described["properties"][name]["enum"].as_array().expect("a list") {
+                let setup = json!({ "players": 4, (name): value });
+                serde_json::from_value::<Setup>(setup).expect("a setup");
+            }
+        }
+        for value in described["properties"]["sets"]["items"]["enum"].as_array().expect("a list") {
+            serde_json::from_value::<Setup>(json!({ "players": 4, "sets": [value] })).expect("a setup");
+        }
+        for variant in described["properties"]["variants"]["properties"].as_object().expect("a list").keys() {
+            serde_json::from_value::<Setup>(json!({ "players": 4, "variants": { (variant): true } })).expect("a setup");
+        }
+    }
 
     #[test]
     fn every_schema_that_an_operation_names_is_described() {

@@ -1,6 +1,7 @@
 //! `GET /t/{id}`: the lobby, the table, or a part of it.
 
 use airlock_game::Seat;
+use airlock_game::terms::Ship;
 use airlock_text::Words;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
@@ -34,7 +35,7 @@ pub struct Shown {
     explain: Option<String>,
     /// `stale`: the answer that was sent came too late.
     notice: Option<String>,
-    /// `loyalty`: my loyalty cards lie open.
+    /// `loyalty`: my loyalty cards lie open; or the board that is opened.
     open: Option<String>,
 }
 
@@ -53,7 +54,7 @@ pub async fn table_page(
     if table.play.is_none() {
         let name = person.map(|person| person.name.as_str()).unwrap_or_default();
         let link = format!("{}/t/{id}", app.address(&headers));
-        let caller = Caller { eyes, name, watching: shown.watch.is_some() };
+        let caller = Caller { eyes, name, watching: shown.watch.is_some(), open: None };
         return Ok(draw_lobby(&table.lobby_page(caller, &link, &here), caller));
     }
     // Who wanted another game is taken to it.
@@ -93,7 +94,8 @@ fn draw(
     here: &dyn Fn(Seat) -> Here,
 ) -> Result<Response, HttpError> {
     let words = Words::english();
-    let sight = table.sight(eyes, here).ok_or(HttpError::NotFound)?;
+    let open = shown.open.as_deref().and_then(Ship::from_id);
+    let sight = table.sight(eyes, here).ok_or(HttpError::NotFound)?.opening(open);
     let play = table.play.as_ref().ok_or(HttpError::NotFound)?;
     let scene = sight.scene(words, &play.told);
     let look = Look {
@@ -117,7 +119,8 @@ fn draw(
     let pieces = pages::pieces(&scene);
     let seen = Seen::drawn(Some(play.moment()), &pieces);
     let log = table.log(&scene, shown.from);
-    let stream = format!("{}?have={seen}", scene.path("events"));
+    let opened = open.map_or_else(String::new, |ship| format!("&open={}", ship.id()));
+    let stream = format!("{}?have={seen}{opened}", scene.path("events"));
     let body = pages::table(&scene, &look, &log, &stream);
     let title = scene.title();
     let head = Document { title: Some(&title), about: None, body: Body::Table, turn: sight.view.ask.is_some() };

@@ -5,6 +5,7 @@ use std::convert::Infallible;
 use std::sync::Arc;
 use std::time::Duration;
 
+use airlock_game::terms::Ship;
 use airlock_store::Person;
 use airlock_text::Words;
 use axum::extract::{Path, Query, State};
@@ -27,6 +28,8 @@ pub struct Have {
     have: Option<String>,
     /// Only looks on, though a seat is free.
     watch: Option<String>,
+    /// A board that was opened beside those that lie open.
+    open: Option<String>,
 }
 
 /// One open stream.
@@ -36,6 +39,7 @@ struct Listener {
     person: Option<Person>,
     seen: Seen,
     watching: bool,
+    open: Option<Ship>,
     closing: watch::Receiver<bool>,
     /// Counts the page as open until the stream ends.
     presence: Presence,
@@ -72,7 +76,7 @@ async fn listen(app: &App, id: &str, visitor: Option<Visitor>, seen: Seen) -> Re
     let presence = live.enter(eyes.seat);
     let closing = app.hall().closing();
     let _counted = Counted::new();
-    Ok(Listener { live, changed, person, seen, watching: false, closing, presence, _counted })
+    Ok(Listener { live, changed, person, seen, watching: false, open: None, closing, presence, _counted })
 }
 
 impl Listener {
@@ -99,7 +103,8 @@ pub async fn page_events(
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, HttpError> {
     let watching = have.watch.is_some();
-    let listener = Listener { watching, ..listen(&app, &id, visitor, seen(&headers, have)).await? };
+    let open = have.open.as_deref().and_then(Ship::from_id);
+    let listener = Listener { watching, open, ..listen(&app, &id, visitor, seen(&headers, have)).await? };
     let events = stream::unfold(listener, |mut listener| async move {
         loop {
             listener.next().await?;
@@ -111,7 +116,7 @@ pub async fn page_events(
             }
             let here = |seat| listener.live.here(seat);
             let name = listener.person.as_ref().map(|person| person.name.as_str()).unwrap_or_default();
-            let caller = Caller { eyes, name, watching: listener.watching };
+            let caller = Caller { eyes, name, watching: listener.watching, open: listener.open };
             let Some(push) = table.push(Words::english(), caller, &mut listener.seen, &here) else { continue };
             drop(table);
             let Ok(text) = serde_json::to_string(&push) else { continue };

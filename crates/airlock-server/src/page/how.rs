@@ -5,6 +5,7 @@ use airlock_game::cards::base::tokens::{DESTINY_CARDS, GALACTICA_DESTROYED_AT, H
 use airlock_game::cards::{Character, MilestoneEffect, ObjectiveRow, SkillCard};
 use airlock_game::terms::{Location, Resource, Skill, Title};
 use airlock_game::view::Step;
+use airlock_game::{LEADER_DECKS, LeaderDeckRow};
 use airlock_text::Words;
 use maud::{Markup, html};
 
@@ -24,6 +25,7 @@ pub enum Section {
     Secret,
     Titles,
     Say,
+    Pegasus,
 }
 
 impl Section {
@@ -36,6 +38,7 @@ impl Section {
         Section::Secret,
         Section::Titles,
         Section::Say,
+        Section::Pegasus,
     ];
 
     pub const fn id(self) -> &'static str {
@@ -48,6 +51,7 @@ impl Section {
             Section::Secret => "secret",
             Section::Titles => "titles",
             Section::Say => "say",
+            Section::Pegasus => "pegasus",
         }
     }
 
@@ -61,6 +65,7 @@ impl Section {
             Section::Secret => "ui-how-secret",
             Section::Titles => "ui-how-titles",
             Section::Say => "ui-how-say",
+            Section::Pegasus => "ui-how-pegasus",
         };
         words.ui(key).end()
     }
@@ -68,7 +73,7 @@ impl Section {
     /// How much of the page's width it takes.
     const fn class(self) -> &'static str {
         match self {
-            Section::Goal | Section::Turn | Section::Ships => "rule-part is-wide",
+            Section::Goal | Section::Turn | Section::Ships | Section::Pegasus => "rule-part is-wide",
             Section::Check => "rule-part is-two",
             Section::Skills => "rule-part is-one",
             Section::Secret | Section::Titles | Section::Say => "rule-part",
@@ -96,6 +101,7 @@ pub fn how(words: &Words, reference: &Reference) -> Markup {
                             Section::Secret => secret(words),
                             Section::Titles => titles(words),
                             Section::Say => say(words),
+                            Section::Pegasus => pegasus(words),
                         })
                     }
                 }
@@ -110,10 +116,9 @@ fn paragraph(text: &str) -> Markup {
     html! { p { (around(text, |bold| html! { b { (bold) } })) } }
 }
 
-/// The first box's objective; other boxes bring their own, much like it.
+/// Where the first objective that has it reaches it; other boxes bring their own, much like it.
 fn milestone(wanted: MilestoneEffect) -> u8 {
-    let first: Option<&ObjectiveRow> = OBJECTIVES.first();
-    let milestones = first.into_iter().flat_map(|row| row.milestones);
+    let milestones = OBJECTIVES.iter().flat_map(|row: &ObjectiveRow| row.milestones);
     milestones.into_iter().find(|milestone| milestone.effect == wanted).map_or(0, |milestone| milestone.distance)
 }
 
@@ -287,5 +292,28 @@ fn say(words: &Words) -> Markup {
     html! {
         p { (words.ui("ui-how-say-text").end()) }
         p { (around(&words.ui("ui-how-stuck").end(), |key| html! { kbd.key { (key) } })) }
+    }
+}
+
+/// What the box adds, in short.
+fn pegasus(words: &Words) -> Markup {
+    let (least, most) = (LEADER_DECKS.first(), LEADER_DECKS.last());
+    let players = |row: Option<&LeaderDeckRow>| row.map_or(0, |row| row.0);
+    let leader = words.ui("ui-how-pegasus-leader-text").number("least", players(least)).number("most", players(most));
+    let distance = milestone(MilestoneEffect::NewCapricaPhase);
+    let ui = |key: &'static str| words.ui(key).end();
+    html! {
+        ul.how-list {
+            (line("pegasus", ui("ui-how-pegasus-ship"), ui("ui-how-pegasus-ship-text")))
+            (line("reckless", ui("ui-how-pegasus-reckless"), ui("ui-how-pegasus-reckless-text")))
+            (line("chevron", ui("ui-how-pegasus-move"), ui("ui-how-pegasus-move-text")))
+            (line("airlock", ui("ui-how-pegasus-execution"), ui("ui-how-pegasus-execution-text")))
+            (line("leader", ui("ui-how-pegasus-leader"), leader.end()))
+            (line(
+                "planet",
+                ui("ui-how-pegasus-new-caprica"),
+                words.ui("ui-how-pegasus-new-caprica-text").number("distance", distance).end(),
+            ))
+        }
     }
 }

@@ -1,20 +1,20 @@
 //! Making a table, and changing what it has agreed on.
 //!
-//! The form follows the one who fills it in without script: what depends on the number of players
-//! or on a variant is drawn for every choice, marked with `data-players` and `data-variant`, and the
-//! style sheet shows what fits. So the numbers and reasons beside the options are always the engine's.
+//! The form follows the one who fills it in: after a change the script has it drawn anew by a `GET` with
+//! all that is entered (`data-follows`), so that the reasons beside the choices are always the engine's.
+//! Without script what depends on the number of players is drawn for every number, marked with
+//! `data-players`, and the style sheet shows what fits.
 
-use airlock_game::cards::Objective;
-use airlock_game::terms::{Resource, Set};
-use airlock_game::{Difficulty, Late, LoyaltyPlan, Rules, Rulings, Setup};
-use airlock_text::{Named, Variant, Words};
+use airlock_game::{Rules, Setup};
+use airlock_text::Words;
 use maud::{Markup, html};
 
+use super::glyph;
 use super::layout::{Place, page};
+use super::loyalty_deck::loyalty_deck;
+use super::options::{options, segment, segments, sizes};
 use super::problem::{PERSON_NAME, Problem, TABLE_NAME, fits, problems};
-use super::settings::{BotPace, Door, Settings, all_sizes, objective, resources, variants};
-use super::start::players;
-use super::{Pace, glyph};
+use super::settings::{BotPace, Settings, all_sizes};
 
 /// What was entered, or what stands there at first.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -46,26 +46,6 @@ impl SeatKind {
         match self {
             SeatKind::Person => words.ui("ui-seat-person").end(),
             SeatKind::Bot => words.ui("ui-seat-bot").end(),
-        }
-    }
-}
-
-/// Boxes that are known but cannot be played yet.
-#[derive(Clone, Copy)]
-enum Coming {
-    Pegasus,
-    Exodus,
-    Daybreak,
-}
-
-impl Coming {
-    const ALL: &'static [Coming] = &[Coming::Pegasus, Coming::Exodus, Coming::Daybreak];
-
-    fn label(self, words: &Words) -> String {
-        match self {
-            Coming::Pegasus => words.ui("ui-set-pegasus").end(),
-            Coming::Exodus => words.ui("ui-set-exodus").end(),
-            Coming::Daybreak => words.ui("ui-set-daybreak").end(),
         }
     }
 }
@@ -128,20 +108,21 @@ pub fn make(words: &Words, form: &MakeForm, wrong: &[Problem]) -> Markup {
         main #main {
             h1 { (title) }
             (problems(words, wrong))
-            form.make-grid method="post" action="/make" {
+            form.make-grid #make method="post" action="/make" data-follows {
                 div.box { (options(words, &form.settings)) }
                 div.box {
                     fieldset {
                         legend.sr { (words.ui("ui-seats").end()) }
                         h2 { (words.ui("ui-seats").end()) }
-                        div.field { (players(all_sizes(), form.settings.setup.players)) }
+                        (sizes(words, &form.settings.setup))
                         ol.seats {
                             (host_seat(words, &form.me))
                             @for (at, kind) in (1..).zip(&form.others) { (seat(words, at, *kind)) }
                         }
                     }
                     (bots(words, &form.settings))
-                    (sums(words))
+                    (sums(words, &form.settings.setup))
+                    (look_again(words, "/make"))
                     p.field-note { (words.ui("ui-make-swap").end()) }
                     button.button.button-go.button-big { (words.ui("ui-make-go").end()) }
                 }
@@ -154,20 +135,22 @@ pub fn make(words: &Words, form: &MakeForm, wrong: &[Problem]) -> Markup {
 /// `GET /t/{id}/settings` for the host, and the answer to a `POST` there that did not do.
 pub fn change(words: &Words, id: &str, settings: &Settings, wrong: &[Problem]) -> Markup {
     let title = words.ui("ui-settings").end();
+    let path = format!("/t/{id}/settings");
     let main = html! {
         main #main {
             h1 { (title) }
             (problems(words, wrong))
-            form.make-grid method="post" action={ "/t/" (id) "/settings" } {
+            form.make-grid #make method="post" action=(path) data-follows {
                 div.box { (options(words, settings)) }
                 div.box {
                     fieldset {
                         legend.sr { (words.ui("ui-seats").end()) }
                         h2 { (words.ui("ui-seats").end()) }
-                        div.field { (players(all_sizes(), settings.setup.players)) }
+                        (sizes(words, &settings.setup))
                     }
                     (bots(words, settings))
-                    (sums(words))
+                    (sums(words, &settings.setup))
+                    (look_again(words, &path))
                     button.button.button-go.button-big { (words.ui("ui-settings-go").end()) }
                     p.field-note { a href={ "/t/" (id) } { (words.ui("ui-settings-back").end()) } }
                 }
@@ -177,142 +160,10 @@ pub fn change(words: &Words, id: &str, settings: &Settings, wrong: &[Problem]) -
     page(words, &title, "make", Place::Elsewhere, &main)
 }
 
-/// All settings but the number of players and the bots, which stand with the seats.
-fn options(words: &Words, settings: &Settings) -> Markup {
-    let setup = &settings.setup;
-    let pace = Pace::ALL.iter().map(|one| segment(one.id(), one.label(words), *one == settings.pace));
-    let door = Door::ALL.iter().map(|one| segment(one.id(), one.label(words), *one == settings.door));
-    let rulings = Rulings::ALL.iter().map(|one| segment(one.word(), words.label(*one), *one == setup.rulings));
-    html! {
-        div.pair {
-            p.field {
-                label.label for="table-name" { (words.ui("ui-table-name").end()) }
-                input.input #table-name name="name" value=(settings.name) maxlength=(TABLE_NAME) required;
-            }
-            (segments(&words.ui("ui-pace").end(), "pace", pace, &html! {}))
-        }
-        (sets(words, setup))
-        div.pair {
-            fieldset.field {
-                legend { (words.ui("ui-objective-name").end()) }
-                div.chips {
-                    @for one in Objective::ALL {
-                        label.pick title=(words.about(*one)) {
-                            input type="radio" name="objective" value=(one.id()) checked[*one == setup.objective];
-                            (objective(words, *one))
-                        }
-                    }
-                }
-            }
-            (segments(&words.ui("ui-door").end(), "door", door, &html! {}))
-        }
-        div.pair {
-            (segments(&words.ui("ui-rulings").end(), "rulings", rulings, &html! {
-                @for one in Rulings::ALL { p.field-note data-rulings=(one.word()) { (words.about(*one)) } }
-            }))
-            fieldset.field {
-                legend { (words.ui("ui-mask").end()) }
-                label.pick {
-                    input type="checkbox" name="mask" value="1" checked[settings.masked];
-                    (words.ui("ui-mask-on").end())
-                }
-                p.field-note { (words.ui("ui-mask-about").end()) }
-            }
-        }
-        (variant(words, setup))
-        (difficulty(words, setup))
-    }
-}
-
 /// How fast bots move.
 fn bots(words: &Words, settings: &Settings) -> Markup {
     let all = BotPace::ALL.iter().map(|one| segment(one.id(), one.label(words), *one == settings.bots));
     segments(&words.ui("ui-bots").end(), "bots", all, &html! {})
-}
-
-fn sets(words: &Words, setup: &Setup) -> Markup {
-    html! {
-        fieldset.field {
-            legend { (words.ui("ui-sets").end()) }
-            div.chips {
-                @for set in Set::ALL {
-                    label.pick {
-                        input type="checkbox" name="set" value=(set.id()) checked[setup.sets().contains(set)]
-                            required[*set == Set::Base];
-                        (words.label(*set))
-                    }
-                }
-                @for set in Coming::ALL {
-                    label.pick { input type="checkbox" disabled aria-describedby="sets-why"; (set.label(words)) }
-                }
-            }
-            p.field-note #sets-why { (words.ui("ui-sets-why").end()) }
-        }
-    }
-}
-
-fn variant(words: &Words, setup: &Setup) -> Markup {
-    let chosen = Variant::of(setup.variants).first().copied();
-    let label = |variant: Option<Variant>| match variant {
-        Some(variant) => words.label(variant),
-        None => words.ui("ui-variant-none").end(),
-    };
-    let all = variants().map(|(variant, word)| segment(word, label(variant), variant == chosen));
-    segments(
-        &words.ui("ui-variant").end(),
-        "variant",
-        all,
-        &html! {
-            @for variant in Variant::ALL { p.field-note data-variant=(variant.word()) { (words.about(*variant)) } }
-        },
-    )
-}
-
-fn difficulty(words: &Words, setup: &Setup) -> Markup {
-    let names: Vec<String> = Resource::ALL.iter().map(|one| words.name(*one)).collect();
-    let starts = |difficulty: Difficulty| {
-        html! {
-            @for (variant, word) in variants() {
-                @let variants = variant.map(Variant::alone).unwrap_or_default();
-                small data-variant=(word) { (resources(&Setup { difficulty, variants, ..*setup })) }
-            }
-        }
-    };
-    let all = Difficulty::ALL.iter().map(|one| {
-        let segment = segment(one.word(), words.label(*one), *one == setup.difficulty);
-        Segment { below: starts(*one), ..segment }
-    });
-    let legend = words.ui("ui-resources").text("names", names.join(", ")).end();
-    segments(&legend, "difficulty", all, &html! {})
-}
-
-/// One of several choices in a row.
-struct Segment {
-    value: &'static str,
-    label: String,
-    below: Markup,
-    chosen: bool,
-}
-
-fn segment(value: &'static str, label: String, chosen: bool) -> Segment {
-    Segment { value, label, below: html! {}, chosen }
-}
-
-fn segments(legend: &str, name: &str, all: impl Iterator<Item = Segment>, note: &Markup) -> Markup {
-    html! {
-        fieldset.field {
-            legend { (legend) }
-            div.segments {
-                @for one in all {
-                    label.segment {
-                        input type="radio" name=(name) value=(one.value) checked[one.chosen];
-                        span { (one.label) (one.below) }
-                    }
-                }
-            }
-            (note)
-        }
-    }
 }
 
 fn host_seat(words: &Words, me: &str) -> Markup {
@@ -355,33 +206,25 @@ fn seat(words: &Words, at: u8, kind: SeatKind) -> Markup {
     }
 }
 
-/// What the Loyalty deck will be, or why it cannot be played so, for every size and variant.
-fn sums(words: &Words) -> Markup {
+/// What the Loyalty deck will be, or why it cannot be played so, for every size.
+fn sums(words: &Words, setup: &Setup) -> Markup {
     html! {
         div.sums aria-live="polite" {
             @for players in all_sizes() {
-                @for (variant, word) in variants() {
-                    @let variants = variant.map(Variant::alone).unwrap_or_default();
-                    @let rules = Rules::of(&Setup { variants, ..Setup::base(players) });
-                    p.sum-line.is-wrong[rules.is_err()] data-players=(players) data-variant=(word) {
-                        @match rules {
-                            Ok(rules) => (loyalty(words, players, rules.loyalty)),
-                            Err(error) => (words.setup_error(error)),
-                        }
-                    }
+                @let setup = Setup { players, ..*setup };
+                p.{ "sum-line" (if Rules::of(&setup).is_ok() { "" } else { " is-wrong" }) } data-players=(players) {
+                    (loyalty_deck(words, &setup))
                 }
             }
         }
     }
 }
 
-fn loyalty(words: &Words, players: u8, plan: LoyaltyPlan) -> String {
-    let (say, cylons) = match plan {
-        LoyaltyPlan::Deck { cylons, late: Late::Sympathizer, .. } => (words.ui("ui-sum-sympathizer"), cylons),
-        LoyaltyPlan::Deck { cylons, late: Late::Nothing | Late::Human, .. } => (words.ui("ui-sum"), cylons),
-        LoyaltyPlan::AtSleeperPhase { cylons, .. } => (words.ui("ui-sum-sleeper"), cylons),
-        LoyaltyPlan::Assist { cylons, dealt, .. } => (words.ui("ui-sum-assist").number("dealt", dealt), cylons),
-        LoyaltyPlan::None => (words.ui("ui-sum-none"), 0),
-    };
-    say.number("players", players).number("cylons", cylons).end()
+/// Without script the form is drawn anew only when somebody wants it.
+fn look_again(words: &Words, path: &str) -> Markup {
+    html! {
+        noscript {
+            button.button formmethod="get" formaction=(path) formnovalidate { (words.ui("ui-make-look").end()) }
+        }
+    }
 }

@@ -55,8 +55,9 @@ fn token_class(view: &View, seat: Seat, me: Option<Seat>) -> String {
     let player = view.players.get(seat.index());
     let kind = player.and_then(|player| player.character).map_or("token-none", kind_class);
     let cylon = player.is_some_and(|player| player.standing != Standing::Human);
+    let infiltrating = player.is_some_and(|player| player.infiltrating);
     let mut class = format!("token {kind}");
-    for (name, holds) in [(" is-me", me == Some(seat)), (" is-cylon", cylon)] {
+    for (name, holds) in [(" is-me", me == Some(seat)), (" is-cylon", cylon), (" is-infiltrating", infiltrating)] {
         if holds {
             class.push_str(name);
         }
@@ -71,5 +72,6 @@ pub fn kind_class(character: Character) -> &'static str {
         CharacterKind::PoliticalLeader => "token-political",
         CharacterKind::Pilot => "token-pilot",
         CharacterKind::Support => "token-support",
+        CharacterKind::CylonLeader => "token-leader",
     }
 }

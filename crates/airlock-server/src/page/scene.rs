@@ -2,7 +2,7 @@
 
 use airlock_game::cards::Character;
 use airlock_game::orders::StandingOrder;
-use airlock_game::terms::Area;
+use airlock_game::terms::{Area, Ship};
 use airlock_game::{Seat, View};
 use airlock_text::{Names, Words};
 
@@ -87,6 +87,8 @@ pub struct Desk {
     pub take_back: bool,
     /// Chat lines that were not seen.
     pub unread: u32,
+    /// A board that this person has opened beside those that lie open.
+    pub open: Option<Ship>,
     /// The version at which this person last looked at the log: "since your last turn".
     pub since: u32,
 }

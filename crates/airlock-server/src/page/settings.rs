@@ -5,12 +5,14 @@
 
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{MilestoneEffect, Objective};
+use airlock_game::terms::Sets;
 use airlock_game::terms::{Resource, Set};
-use airlock_game::{Difficulty, LOYALTY_DECKS, Rules, Rulings, Setup, start_of};
+use airlock_game::{Difficulty, LoyaltyPlan, Rules, Rulings, Setup, Variants, start_of};
 use airlock_text::{Named, Variant, Words};
 use maud::{Markup, html};
 
 use super::Pace;
+use super::loyalty_deck::loyalty_deck;
 
 /// Everything that the host decides before the game.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,22 +100,27 @@ impl Pace {
     }
 }
 
-/// The numbers of players with a published Loyalty deck.
+/// The mixes of boxes that the start page offers, each with its own objective.
+pub(crate) fn quick_setups(players: u8) -> impl Iterator<Item = (Set, Setup)> {
+    Set::ALL.iter().map(move |&set| match set {
+        Set::Base => (set, Setup::base(players)),
+        Set::Pegasus => (set, Setup::pegasus(players)),
+    })
+}
+
+/// The numbers of players with a published Loyalty deck, in one mix of boxes or another.
 pub fn sizes() -> impl Iterator<Item = u8> {
-    LOYALTY_DECKS.iter().map(|row| row.0)
+    let dealt = |setup: &Setup| Rules::of(setup).is_ok_and(|rules| matches!(rules.loyalty, LoyaltyPlan::Deck { .. }));
+    seats().filter(move |&size| quick_setups(size).any(|(_, setup)| dealt(&setup)))
 }
 
-/// All numbers of players that the engine can seat, the variants for 1 and 2 included.
+/// All numbers of players that can be seated, the variants for 1 and 2 included.
 pub fn all_sizes() -> impl Iterator<Item = u8> {
-    (1..=airlock_game::MAX_SEATS)
-        .filter_map(|size| u8::try_from(size).ok())
-        .filter(|&size| Rules::of(&Setup::base(size)).is_ok())
+    seats().filter(|&size| quick_setups(size).any(|(_, setup)| Rules::of(&setup).is_ok()))
 }
 
-/// The variants that one can pick: none, or one of the published ones, with the word that a form sends.
-pub(super) fn variants() -> impl Iterator<Item = (Option<Variant>, &'static str)> {
-    let published = Variant::ALL.iter().map(|variant| (Some(*variant), variant.word()));
-    std::iter::once((None, "none")).chain(published)
+fn seats() -> impl Iterator<Item = u8> {
+    (1..=airlock_game::MAX_SEATS).filter_map(|size| u8::try_from(size).ok())
 }
 
 impl Settings {
@@ -130,9 +137,11 @@ impl Settings {
     }
 
     /// What a form has sent. A field that says nothing known leaves its setting alone; the
-    /// checkbox of the pause is on exactly if it was sent.
+    /// checkboxes of boxes, variants and the pause are on exactly if they were sent.
     pub fn read<'a>(&mut self, fields: impl IntoIterator<Item = (&'a str, &'a str)>) {
         self.masked = false;
+        self.setup.sets = Sets::BASE;
+        self.setup.variants = Variants::default();
         for (field, value) in fields {
             match field {
                 "name" => value.trim().clone_into(&mut self.name),
@@ -144,15 +153,40 @@ impl Settings {
                 "objective" => take(&mut self.setup.objective, Objective::ALL, |one| one.id(), value),
                 "difficulty" => take(&mut self.setup.difficulty, Difficulty::ALL, |one| one.word(), value),
                 "rulings" => take(&mut self.setup.rulings, Rulings::ALL, |one| one.word(), value),
+                "set" => self.setup.sets = Set::ALL.iter().filter(|set| set.id() == value).fold(self.setup.sets, add),
                 "variant" => {
-                    if let Some((variant, _)) = variants().find(|(_, word)| *word == value) {
-                        self.setup.variants = variant.map(Variant::alone).unwrap_or_default();
+                    if let Some(variant) = Variant::ALL.iter().find(|variant| variant.word() == value) {
+                        self.setup.variants = with_variant(self.setup.variants, *variant, true);
                     }
                 }
                 _ => {}
             }
         }
     }
+}
+
+fn add(sets: Sets, set: &Set) -> Sets {
+    sets.with(*set)
+}
+
+/// The variants with one of them taken in or left out.
+pub(super) fn with_variant(variants: Variants, variant: Variant, is_on: bool) -> Variants {
+    let others = Variant::of(variants).into_iter().filter(|other| *other != variant);
+    Variant::together(others.chain(is_on.then_some(variant)))
+}
+
+/// The setup nearest to this one that can be played with its boxes: what needs another box goes, and
+/// the number of players gives way before the variants do.
+pub(crate) fn settled(setup: Setup) -> Setup {
+    let fitting = |variant: &Variant| setup.sets.contains(variant.set());
+    let kept = Variant::together(Variant::of(setup.variants).into_iter().filter(fitting));
+    let mut by_distance: Vec<u8> = all_sizes().collect();
+    by_distance.sort_by_key(|size| size.abs_diff(setup.players));
+    let tries = [kept, Variants::default()].into_iter().flat_map(|variants| {
+        let sizes = by_distance.iter().map(move |&players| Setup { players, variants, ..setup });
+        sizes.flat_map(|setup| [setup, Setup { objective: Objective::default(), ..setup }])
+    });
+    tries.into_iter().find(|setup| Rules::of(setup).is_ok()).unwrap_or(setup)
 }
 
 fn take<T: Copy>(place: &mut T, all: &[T], word: impl Fn(&T) -> &'static str, value: &str) {
@@ -167,10 +201,14 @@ pub(super) fn objective(words: &Words, objective: Objective) -> String {
     say.number("distance", goal(objective)).end()
 }
 
-/// The distance after which the next jump ends the game.
+/// The distance at which the last part of the way begins.
 pub fn goal(objective: Objective) -> u8 {
     let row = OBJECTIVES.iter().find(|row| row.objective == objective);
-    let end = row.and_then(|row| row.milestones.iter().find(|at| at.effect == MilestoneEffect::NextJumpEnds));
+    let is_end = |effect| match effect {
+        MilestoneEffect::NextJumpEnds | MilestoneEffect::NewCapricaPhase => true,
+        MilestoneEffect::SleeperAgentPhase => false,
+    };
+    let end = row.and_then(|row| row.milestones.iter().find(|at| is_end(at.effect)));
     end.map_or(0, |milestone| milestone.distance)
 }
 
@@ -183,7 +221,7 @@ pub(super) fn resources(setup: &Setup) -> String {
 /// The settings as a list of names and values.
 pub(super) fn facts(words: &Words, settings: &Settings) -> Markup {
     let Settings { pace, door, masked, bots, ref setup, .. } = *settings;
-    let sets: Vec<String> = setup.sets().iter().map(|&set: &Set| words.label(set)).collect();
+    let sets: Vec<String> = setup.sets.iter().map(|set| words.label(set)).collect();
     let pause = if masked { words.ui("ui-mask-on") } else { words.ui("ui-mask-off") };
     let resources = words.ui("ui-resources-fact").text("difficulty", words.label(setup.difficulty));
     let resources = resources.text("starts", self::resources(setup)).end();
@@ -194,6 +232,7 @@ pub(super) fn facts(words: &Words, settings: &Settings) -> Markup {
             (fact(words.ui("ui-sets").end(), sets.join(", ")))
             (fact(words.ui("ui-objective-name").end(), objective(words, setup.objective)))
             (fact(words.ui("ui-rulings").end(), words.label(setup.rulings)))
+            (fact(words.ui("ui-loyalty-deck").end(), loyalty_deck(words, setup)))
             @for variant in Variant::of(setup.variants) {
                 (fact(words.ui("ui-variant").end(), words.label(variant)))
             }

@@ -1,5 +1,7 @@
 //! The start page: play at once, join a table, and one's own tables.
 
+use airlock_game::terms::Set;
+use airlock_game::{Rules, Setup};
 use airlock_text::Words;
 use maud::{Markup, PreEscaped, html};
 
@@ -7,7 +9,7 @@ use super::glyph;
 use super::layout::{Body, Document, Place, document, site};
 use super::line::{TableLine, lines};
 use super::problem::{Problem, problems};
-use super::settings::sizes;
+use super::settings::{quick_setups, sizes};
 
 /// The ship, its pursuers and the stars: our own drawing.
 pub(super) static HERO: &str = include_str!("hero.svg");
@@ -16,14 +18,36 @@ pub(super) static HERO: &str = include_str!("hero.svg");
 pub struct StartPage {
     /// The tables of this browser or account, the latest first.
     pub tables: Vec<TableLine>,
-    /// The last choice of how many play; 5 at first.
-    pub players: Option<u8>,
+    /// The last choice of what is played.
+    pub quick: Quick,
+    /// What stands against playing so.
+    pub unplayable: Option<Problem>,
     /// What was pasted where a link or code is wanted, if it led nowhere.
     pub pasted: String,
     pub problem: Option<Problem>,
 }
 
-/// `GET /`. Posts `/play` (`players`) and `/join` (`link`).
+/// What is played at once: the number of players, and the box whose objective it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Quick {
+    pub players: u8,
+    pub set: Set,
+}
+
+impl Default for Quick {
+    fn default() -> Quick {
+        Quick { players: 5, set: Set::Base }
+    }
+}
+
+impl Quick {
+    pub fn setup(self) -> Setup {
+        let own = quick_setups(self.players).find(|(set, _)| *set == self.set);
+        own.map_or_else(|| Setup::base(self.players), |(_, setup)| setup)
+    }
+}
+
+/// `GET /`. Posts `/play` (`players`, `set`) and `/join` (`link`).
 pub fn start(words: &Words, page: &StartPage) -> Markup {
     let main = html! {
         main #main {
@@ -47,26 +71,41 @@ pub fn start(words: &Words, page: &StartPage) -> Markup {
 }
 
 fn play(words: &Words, page: &StartPage) -> Markup {
-    let chosen = page.players.unwrap_or(5);
     html! {
-        form.box method="post" action="/play" {
+        form.box.quick method="post" action="/play" {
             h2 { (words.ui("ui-play").end()) }
+            (problems(words, &page.unplayable))
             fieldset.field {
                 legend { (words.ui("ui-players").end()) }
-                (players(sizes(), chosen))
+                (players(page.quick))
+            }
+            fieldset.field {
+                legend { (words.ui("ui-play-set").end()) }
+                div.segments {
+                    @for (set, _) in quick_setups(page.quick.players) {
+                        label.segment title=(words.about(set)) {
+                            input type="radio" name="set" value=(set.id()) checked[set == page.quick.set];
+                            span { (words.label(set)) }
+                        }
+                    }
+                }
             }
             button.button.button-go.button-big { (words.ui("ui-play-go").end()) }
         }
     }
 }
 
-/// How many play, as one row of segments.
-pub(super) fn players(sizes: impl Iterator<Item = u8>, chosen: u8) -> Markup {
+/// How many play, as one row of segments. `data-sets` names the boxes with which so many can.
+fn players(quick: Quick) -> Markup {
+    let with = |size: u8| {
+        let playable = quick_setups(size).filter(|(_, setup)| Rules::of(setup).is_ok());
+        playable.map(|(set, _)| set.id()).collect::<Vec<_>>().join(" ")
+    };
     html! {
         div.segments {
-            @for size in sizes {
-                label.segment {
-                    input type="radio" name="players" value=(size) checked[size == chosen];
+            @for size in sizes() {
+                label.segment data-sets=(with(size)) {
+                    input type="radio" name="players" value=(size) checked[size == quick.players];
                     span { (size) }
                 }
             }

@@ -3,8 +3,9 @@
 //! Every answer exists once, as a control in the ask; board and hand hold labels for it.
 
 use airlock_game::cards::{Character, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis};
-use airlock_game::terms::{Area, Location, Skill};
-use airlock_game::{Action, Ask, Choice, Foe, How, Interrupt, Options, Seat};
+use airlock_game::event::DeckName;
+use airlock_game::terms::{Area, Craft, Location, Resource, Ship, Skill};
+use airlock_game::{Action, Ask, Choice, Foe, How, Interrupt, Options, Question, Seat};
 
 /// A thing that can be clicked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -22,6 +23,8 @@ pub enum Target {
     Destination(Destination),
     Deck(PeekDeck),
     SkillDeck(Skill),
+    SuperCrisisDeck,
+    QuorumDeck,
     Raider(Area),
     HeavyRaider(Area),
     Basestar(u8),
@@ -34,6 +37,17 @@ pub enum Target {
     /// Vipers ready to launch.
     Reserves,
     DamagedVipers,
+    /// A ship as a whole: her hull.
+    Ship(Ship),
+    Dial(Resource),
+    /// The raider with the Scar token.
+    Scar(Area),
+    /// The occupation forces beside a location of New Caprica.
+    Force(Location),
+    /// The civilian ships on New Caprica that are still locked.
+    LockedShips,
+    /// Those that can be evacuated.
+    PreparedShips,
 }
 
 /// The answers of an ask by the things that they light up.
@@ -46,15 +60,15 @@ pub struct Lit {
 impl Lit {
     pub fn of(ask: Option<&Ask>) -> Lit {
         let mut things = Vec::new();
-        match ask.map(|ask| &ask.options) {
-            Some(Options::Choices(choices)) => {
+        match ask.map(|ask| (&ask.question, &ask.options)) {
+            Some((question, Options::Choices(choices))) => {
                 for (at, choice) in choices.iter().enumerate() {
-                    if let Some(target) = target(choice) {
+                    if let Some(target) = target(question, choice) {
                         things.push((target, choice_id(at)));
                     }
                 }
             }
-            Some(Options::Cards { from, .. }) => {
+            Some((_, Options::Cards { from, .. })) => {
                 things.extend(from.iter().enumerate().map(|(at, &card)| (Target::Card(card), card_id(at))));
             }
             None => {}
@@ -91,9 +105,10 @@ pub fn card_id(at: usize) -> String {
     format!("c-{at}")
 }
 
-fn target(choice: &Choice) -> Option<Target> {
+fn target(question: &Question, choice: &Choice) -> Option<Target> {
     match *choice {
-        Choice::Pass | Choice::Accept | Choice::Draw(_) | Choice::Option(_) | Choice::PutUnder => None,
+        Choice::Pass | Choice::Accept | Choice::Draw(_) | Choice::Option(_) => None,
+        Choice::PutUnder => (*question == Question::PeekedLocked).then_some(Target::LockedShips),
         Choice::Damage(token) => match token.damages() {
             airlock_game::terms::Damages::Location(location) => Some(Target::Location(location)),
             airlock_game::terms::Damages::Resource(_) => None,
@@ -101,6 +116,7 @@ fn target(choice: &Choice) -> Option<Target> {
         Choice::Return(_) => None,
         Choice::Character(character) => Some(Target::Character(character)),
         Choice::Seat(seat) => Some(Target::Seat(seat)),
+        Choice::Location(location) if is_about_forces(question) => Some(Target::Force(location)),
         Choice::Location(location) => Some(Target::Location(location)),
         Choice::Area(area) | Choice::Launch(area) | Choice::Fly(_, area) => Some(Target::Area(area)),
         Choice::Skill(skill) => Some(Target::SkillDeck(skill)),
@@ -117,11 +133,35 @@ fn target(choice: &Choice) -> Option<Target> {
             Foe::HeavyRaider(area) => Target::HeavyRaider(area),
             Foe::Basestar(number) => Target::Basestar(number),
             Foe::Centurion(space) => Target::Centurion(space),
+            Foe::Scar(area) => Target::Scar(area),
         }),
         Choice::Basestar(number) => Some(Target::Basestar(number)),
         Choice::Civilian(area, place) => Some(Target::Civilian(area, place)),
         Choice::Unmanned(area) => Some(Target::Viper(area)),
         Choice::RepairViper => Some(Target::DamagedVipers),
+        Choice::Ship(ship) => Some(Target::Ship(ship)),
+        Choice::Resource(resource) => Some(Target::Dial(resource)),
+        Choice::InReserves(craft) => (craft == Craft::Viper).then_some(Target::Reserves),
+        Choice::HandOn(_, seat) => Some(Target::Seat(seat)),
+        Choice::CrisisOnTop(card) | Choice::CrisisUnder(card) => Some(Target::Crisis(card)),
+        Choice::Bottom(deck) => Some(bottom(deck)),
+        Choice::Prepare => Some(Target::LockedShips),
+        Choice::Evacuate => Some(Target::PreparedShips),
+    }
+}
+
+/// Whether the locations of the answers stand for the occupation forces there.
+pub fn is_about_forces(question: &Question) -> bool {
+    matches!(question, Question::ActivateOccupation | Question::DestroyOccupation { .. })
+}
+
+fn bottom(deck: DeckName) -> Target {
+    match deck {
+        DeckName::Skill(skill) => Target::SkillDeck(skill),
+        DeckName::Crisis => Target::Deck(PeekDeck::Crisis),
+        DeckName::Destination => Target::Deck(PeekDeck::Destination),
+        DeckName::SuperCrisis => Target::SuperCrisisDeck,
+        DeckName::Quorum => Target::QuorumDeck,
     }
 }
 
@@ -132,7 +172,13 @@ fn act(action: Action) -> Option<Target> {
         Action::PlayQuorum(card) => Some(Target::Quorum(card)),
         Action::Reveal(card) => Some(Target::Loyalty(card)),
         Action::Viper => Some(Target::OwnViper),
-        Action::Ability(_) | Action::Nuke | Action::DrawQuorum => None,
+        Action::Detain(seat) => Some(Target::Seat(seat)),
+        Action::Ability(_)
+        | Action::Nuke
+        | Action::DrawQuorum
+        | Action::EndInfiltration
+        | Action::FightOccupation
+        | Action::LeaveOrbit => None,
     }
 }
 

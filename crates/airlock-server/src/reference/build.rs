@@ -1,7 +1,7 @@
 //! Making the entries: components from the catalogue, rulings from their page, and what speaks of what.
 
 use airlock_game::cards::Character;
-use airlock_game::terms::{Location, Skill, Title};
+use airlock_game::terms::{Location, Set, Skill, Title};
 use airlock_text::Words;
 use airlock_text::catalogue::{Component, components};
 use airlock_text::rulings::{self, Ruling};
@@ -18,7 +18,8 @@ pub(super) fn entries(words: &Words) -> Vec<Entry> {
     for ruling in rulings::all().iter().filter(|ruling| is_procedure(ruling)) {
         entries.push(of_ruling(words, Kind::Procedure, ruling));
     }
-    let mut cards = components(words);
+    // What lies over the print of a place is told with it.
+    let (overlays, mut cards): (Vec<_>, Vec<_>) = components(words).into_iter().partition(is_overlay);
     // Places come first: they are looked up most.
     cards.sort_by_key(kind_of);
     let mut copies: Vec<&Component> = Vec::new();
@@ -33,11 +34,30 @@ pub(super) fn entries(words: &Words) -> Vec<Entry> {
     if !copies.is_empty() {
         entries.push(of_component(words, &copies));
     }
+    for overlay in &overlays {
+        if let Some(entry) = entries.iter_mut().find(|entry| entry.kind == Kind::Place && entry.id == overlay.id) {
+            lay_over(words, entry, overlay);
+        }
+    }
     for ruling in rulings::all().iter().filter(|ruling| !is_procedure(ruling)) {
         entries.push(of_ruling(words, Kind::Ruling, ruling));
     }
     connect(words, &mut entries);
     entries
+}
+
+/// PEG-002: a place as another box has it.
+fn is_overlay(card: &Component) -> bool {
+    kind_of(card) == Kind::Place && card.facts.contains_key("replaces")
+}
+
+fn lay_over(words: &Words, entry: &mut Entry, overlay: &Component) {
+    let lines: Vec<String> = overlay.text.lines().map(str::to_owned).collect();
+    let set = Set::from_id(overlay.set).map(|set| words.label(set)).unwrap_or_default();
+    let label = words.ui("ui-rules-overlay").text("set", set).end();
+    entry.facts.push(Fact { label, lines: lines.clone(), skills: Vec::new() });
+    entry.lines.extend(lines);
+    folded(entry);
 }
 
 /// Copies of a card are one entry, and so are the strengths of a skill card.
@@ -50,11 +70,12 @@ fn kind_of(card: &Component) -> Kind {
         "locations" => Kind::Place,
         "characters" => Kind::Character,
         "skills" => Kind::Skill,
-        "crisis" => Kind::Crisis,
+        "crisis" | "new-caprica" => Kind::Crisis,
         "super-crisis" => Kind::SuperCrisis,
         "quorum" => Kind::Quorum,
         "destination" => Kind::Destination,
         "loyalty" => Kind::Loyalty,
+        "agendas" => Kind::Agenda,
         "titles" => Kind::Title,
         "tokens" => Kind::Token,
         deck => panic!("the reference has no place for «{deck}»"),
@@ -70,6 +91,7 @@ fn of_component(words: &Words, copies: &[&Component]) -> Entry {
     let mut facts = facts(words, told);
     mark_check(card, kind, &mut facts);
     facts.extend(in_the_box(words, kind, copies));
+    facts.extend(of_box(words, card));
     let mut entry = Entry {
         kind,
         id: card.id,
@@ -219,6 +241,7 @@ fn mark_check(card: &Component, kind: Kind, facts: &mut [Fact]) {
         | Kind::Quorum
         | Kind::Destination
         | Kind::Loyalty
+        | Kind::Agenda
         | Kind::Title
         | Kind::Token
         | Kind::Ruling => facts.iter_mut().find(|fact| fact.label.ends_with(&wanted)),
@@ -250,6 +273,7 @@ fn in_the_box(words: &Words, kind: Kind, copies: &[&Component]) -> Option<Fact> 
         | Kind::Quorum
         | Kind::Destination
         | Kind::Loyalty
+        | Kind::Agenda
         | Kind::Title
         | Kind::Token
         | Kind::Ruling => {
@@ -261,6 +285,12 @@ fn in_the_box(words: &Words, kind: Kind, copies: &[&Component]) -> Option<Fact> 
     };
     let label = || words.ui("ui-rules-in-the-box").end();
     (!lines.is_empty()).then(|| Fact { label: label(), lines, skills: Vec::new() })
+}
+
+/// The expansion that it comes with.
+fn of_box(words: &Words, card: &Component) -> Option<Fact> {
+    let set = Set::from_id(card.set).filter(|set| *set != Set::Base)?;
+    Some(Fact { label: words.ui("ui-rules-set").end(), lines: vec![words.label(set)], skills: Vec::new() })
 }
 
 fn title(words: &Words, card: &Component) -> String {
@@ -293,13 +323,14 @@ fn about(words: &Words, card: &Component, kind: Kind) -> String {
         },
         Kind::Crisis | Kind::SuperCrisis => {
             let attack = if field("kind") == Some("attack") { "yes" } else { "no" };
-            words.ui("ui-rules-about-crisis").text("kind", kind.id()).text("attack", attack).end()
+            let kind = if card.deck == "new-caprica" { "new-caprica" } else { kind.id() };
+            words.ui("ui-rules-about-crisis").text("kind", kind).text("attack", attack).end()
         }
         Kind::Destination => {
             let objective = if field("kind") == Some("objective") { "yes" } else { "no" };
             words.ui("ui-rules-about-destination").text("objective", objective).end()
         }
-        Kind::Procedure | Kind::Quorum | Kind::Loyalty | Kind::Title | Kind::Token | Kind::Ruling => {
+        Kind::Procedure | Kind::Quorum | Kind::Loyalty | Kind::Agenda | Kind::Title | Kind::Token | Kind::Ruling => {
             words.ui("ui-rules-kind").text("kind", kind.id()).end()
         }
     }
@@ -308,6 +339,11 @@ fn about(words: &Words, card: &Component, kind: Kind) -> String {
 /// Drawings of tokens by the beginnings of their ids.
 static TOKENS: &[(&str, &str)] = &[
     ("civilian-ship", "civilian"),
+    ("occupation-force", "occupation"),
+    ("pegasus-damage", "pegasus"),
+    ("plastic-basestar", "basestar"),
+    ("cylon-locations", "line-cylon"),
+    ("scar", "raider"),
     ("galactica-damage", "damage"),
     ("nuke", "nuke"),
     ("basestar", "basestar"),
@@ -334,6 +370,8 @@ fn icon(card: &Component, kind: Kind) -> Icon {
             ("sickbay", _) => "sickbay",
             (_, Some("colonial-one")) => "president",
             (_, Some("cylon")) => "basestar",
+            (_, Some("pegasus")) => "pegasus",
+            (_, Some("new-caprica")) => "planet",
             (_, _) => "galactica",
         },
         Kind::Crisis if field("kind") == Some("attack") => "basestar",
@@ -342,6 +380,7 @@ fn icon(card: &Component, kind: Kind) -> Icon {
         Kind::Quorum => "quorum",
         Kind::Destination => "distance",
         Kind::Loyalty => "loyalty",
+        Kind::Agenda => "leader",
         Kind::Title => match Title::from_id(card.id) {
             Some(Title::Admiral) => "admiral",
             Some(Title::President) | None => "president",

@@ -38,6 +38,7 @@ pub(super) fn connect(words: &Words, entries: &mut [Entry]) {
                 | Kind::Quorum
                 | Kind::Destination
                 | Kind::Loyalty
+                | Kind::Agenda
                 | Kind::Title
                 | Kind::Token => spoken_of[other].push(at),
             }
@@ -61,6 +62,7 @@ fn called(words: &Words, entry: &Entry) -> Vec<String> {
         | Kind::SuperCrisis
         | Kind::Quorum
         | Kind::Destination
+        | Kind::Agenda
         | Kind::Title => {
             vec![entry.title.clone()]
         }

@@ -94,6 +94,7 @@ fn is_id(entry: &Entry, query: &str) -> bool {
         | Kind::Quorum
         | Kind::Destination
         | Kind::Loyalty
+        | Kind::Agenda
         | Kind::Title
         | Kind::Token => false,
     }

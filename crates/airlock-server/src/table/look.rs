@@ -3,6 +3,7 @@
 use std::time::Instant;
 
 use airlock_game::save::to_hex;
+use airlock_game::terms::Ship;
 use airlock_game::{Event, Seat, View};
 use airlock_text::Words;
 use sha2::{Digest, Sha256};
@@ -24,6 +25,8 @@ pub struct Caller<'a> {
     pub eyes: Eyes,
     pub name: &'a str,
     pub watching: bool,
+    /// A board that he has opened beside those that lie open.
+    pub open: Option<Ship>,
 }
 
 /// Everything that a page of the table is drawn from, gathered once.
@@ -37,6 +40,12 @@ pub struct Sight {
 }
 
 impl Sight {
+    /// With a board opened beside those that lie open.
+    pub fn opening(mut self, open: Option<Ship>) -> Sight {
+        self.desk.open = open;
+        self
+    }
+
     pub fn scene<'a>(&'a self, words: &'a Words, told: &'a Told) -> Scene<'a> {
         let Sight { view, card, desk, chat, lit, me } = self;
         Scene { words, view, table: card, told, me: *me, desk, chat, lit }
@@ -103,6 +112,7 @@ impl Table {
             orders: play.orders.of(seat).collect(),
             take_back: play.can_take_back(seat),
             unread: self.said.saturating_sub(row.heard),
+            open: None,
             since: row.since,
         }
     }

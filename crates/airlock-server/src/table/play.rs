@@ -270,7 +270,7 @@ impl Play {
             self.ends.push(count(self.events.len()));
             self.moved_at = made_at;
         }
-        self.note_asked(&before, made_at);
+        self.note_asked(&before, seat, made_at);
         self.orders.expire(self.game.moment());
     }
 
@@ -298,12 +298,14 @@ impl Play {
         self.held.as_ref().is_some_and(|held| held.decision.seat == seat)
     }
 
-    /// A seat that is asked something else than before is asked since now.
-    fn note_asked(&mut self, before: &Game, now: i64) {
+    /// A seat that is asked something else than before is asked since now, and so is the one who has
+    /// answered: several raiders attack with the same words, each a question of its own.
+    fn note_asked(&mut self, before: &Game, answered: Seat, now: i64) {
         let moment = self.moment();
         for (seat, (asked, at)) in (0..).map(Seat).zip(self.asked.iter_mut().zip(&mut self.asked_at)) {
             let ask = self.game.ask_of(seat);
-            if ask != before.ask_of(seat) || self.game.turn_number() != before.turn_number() {
+            let anew = seat == answered || self.game.turn_number() != before.turn_number();
+            if anew || ask != before.ask_of(seat) {
                 (*asked, *at) = (moment, now);
             }
         }
@@ -342,7 +344,7 @@ impl Play {
         self.ends.push(count(self.events.len()));
         self.cut = self.moment();
         self.moved_at = decision.made_at;
-        self.note_asked(&before, decision.made_at);
+        self.note_asked(&before, seat, decision.made_at);
         Ok(())
     }
 

@@ -157,6 +157,7 @@ impl Table {
             let page = self.lobby_page(caller, "", here);
             return self.push_lobby(lobby_regions(words, &page), seen);
         };
+        let sight = sight.opening(caller.open);
         let scene = sight.scene(words, &play.told);
         // The table page is drawn at another address than the lobby was.
         let again = eyes.seat.and_then(|seat| self.seats.get(seat.index())).is_some_and(|row| row.again);

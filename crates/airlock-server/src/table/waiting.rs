@@ -67,7 +67,7 @@ impl Table {
             name: self.seats.get(seat.index()).map(|row| row.name.clone()).unwrap_or_default(),
             character: player.and_then(|player| player.character),
             me: me == Some(seat),
-            cylon: player.is_some_and(|player| player.standing != airlock_game::state::Standing::Human),
+            cylon: player.is_some_and(|player| !player.is_human()),
         }
     }
 
@@ -93,7 +93,7 @@ impl Table {
         }
         let waiting = sight.view.waiting;
         match waiting.first() {
-            Some(first) => LineState::Waiting { who: scene.name(first), more: waiting.len() - 1 },
+            Some(first) => LineState::Waiting { who: scene.name(first), more: waiting.count() - 1 },
             None => LineState::Pause,
         }
     }
@@ -121,7 +121,7 @@ impl Table {
 
     /// The lobby as the caller sees it; `link` is the table's address. It listens with what it has.
     pub fn lobby_page(&self, caller: Caller<'_>, link: &str, here: &dyn Fn(Seat) -> Here) -> LobbyPage {
-        let Caller { eyes, name, watching } = caller;
+        let Caller { eyes, name, watching, .. } = caller;
         let host = self.seat_of(self.row.host);
         let sitter = |(seat, row): (Seat, &airlock_store::SeatRow)| match (row.person, &row.bot) {
             (Some(_), None) => {

@@ -14,6 +14,7 @@ mod chrome;
 mod ending;
 mod filling;
 mod making;
+mod pegasus;
 mod phone;
 mod plain;
 mod player;

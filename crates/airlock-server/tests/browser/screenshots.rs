@@ -8,9 +8,9 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use airlock_game::state::{Place, Standing};
-use airlock_game::terms::Side;
+use airlock_game::terms::{Ship, Side};
 use airlock_game::view::CheckStage;
-use airlock_game::{Frame, Game, Options, Question, Seat, View, Viewer};
+use airlock_game::{Frame, Game, Options, Question, Seat, Setup, View, Viewer};
 use airlock_server::hall::{HallRules, Live, Presence};
 use airlock_server::http::Config;
 use airlock_store::{ChatKind, ChatRow};
@@ -29,6 +29,8 @@ const PHONE: (i64, i64) = (375, 800);
 
 /// So many games are looked through for each picture.
 const GAMES: u8 = 60;
+/// And where much must come together.
+const MANY_GAMES: u8 = 240;
 
 const ME: Seat = Seat(0);
 
@@ -229,6 +231,63 @@ fn screenshots() {
         keep_both(&tab, "start").await;
         lobby(&server, &tab, &people).await;
         drop(here);
+    });
+}
+
+/// A hit that Galactica or Pegasus can take, in the middle of a battle.
+fn hit(game: &Game) -> Option<u32> {
+    let view = game.view(Viewer::Seat(ME));
+    let aboard = |ship: Ship| number(view.fleet.damaged.iter().filter(|at| at.ship() == ship).count().min(2));
+    let hurt = 6 * aboard(Ship::Pegasus) + 4 * aboard(Ship::Galactica);
+    let people =
+        view.players.iter().filter(|player| matches!(player.place, Place::At(at) if at.ship() == Ship::Pegasus));
+    let leads = view.players.iter().filter(|player| player.infiltrating).count();
+    let asked = asks(game, |question| *question == Question::TakeDamage) && small_hand(&view);
+    let asked = asked && view.new_caprica.is_none();
+    let human = if view.players[ME.index()].is_human() { 20 } else { 0 };
+    asked.then(|| 1 + human + 2 * battle(&view) + hurt + 5 * number(people.count().min(2)) + 6 * number(leads))
+}
+
+/// A ship can leave New Caprica while Galactica is back above it.
+fn evacuating(game: &Game) -> Option<u32> {
+    let view = game.view(Viewer::Seat(ME));
+    let ground = view.new_caprica.as_ref().filter(|ground| ground.in_orbit)?;
+    let asked = asks(game, |question| matches!(question, Question::PrepareOrEvacuate | Question::EvacuateTo));
+    let stacks = number(usize::from(ground.locked.cards.min(4) + ground.prepared.cards.min(3)));
+    let forces = number(usize::from(ground.occupation.iter().sum::<u8>()));
+    let down = |place: &Place| matches!(place, Place::At(at) if at.ship() == Ship::NewCaprica);
+    let down = number(view.players.iter().filter(|player| down(&player.place)).count());
+    asked.then(|| 1 + battle(&view) + 3 * stacks + 3 * forces + 2 * down + if small_hand(&view) { 20 } else { 0 })
+}
+
+#[test]
+#[ignore = "draws pictures for the documentation"]
+fn screenshots_with_pegasus() {
+    browse(async |chrome| {
+        let rules = HallRules { bot_delay: Duration::from_secs(600), ..HallRules::default() };
+        let server = Server::run(rules, Config::default()).await;
+        let mut people = Vec::new();
+        for name in PEOPLE {
+            people.push(server.guest(name).await);
+        }
+        let people: Vec<&Person> = people.iter().collect();
+        let tab = chrome.person(&server, people[0], "Ana").await;
+        type Worth = fn(&Game) -> Option<u32>;
+        let moments: [(&str, &str, Worth); 2] = [("pegasus", "The beast", hit), ("new-caprica", "Exodus", evacuating)];
+        for (id, name, worth) in moments {
+            let path = laid::best_in(Setup::pegasus(6), MANY_GAMES, worth).named(name).lay(&server, id, &people).await;
+            let live = server.hall.table(id).await.expect("the table");
+            let here = gather(&live, &[(1, "Not again."), (2, "Hold together.")]).await;
+            tab.go(&path).await;
+            tab.see("#ask").await;
+            tab.click(if id == "pegasus" { "#site-pegasus .hull-go" } else { ".ship-stack.is-prepared" }).await;
+            keep(&tab, id).await;
+            tab.size(PHONE.0, PHONE.1).await;
+            tab.click(&format!(".berth-tab:has([value={id}])")).await;
+            keep(&tab, &format!("{id}-phone")).await;
+            tab.size(WIDE.0, WIDE.1).await;
+            drop(here);
+        }
     });
 }
 

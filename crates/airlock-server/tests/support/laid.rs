@@ -30,12 +30,20 @@ pub fn find(players: u8, is_so: impl Fn(&Game) -> bool) -> Moment {
 }
 
 pub fn find_in(setup: Setup, is_so: impl Fn(&Game) -> bool) -> Moment {
-    (0..GAMES).find_map(|seed| search(setup, [seed; 32], &is_so)).expect("one of these games comes to it")
+    find_with(Kind::Random, setup, is_so)
+}
+
+/// The same, in games between such bots.
+pub fn find_with(kind: Kind, setup: Setup, is_so: impl Fn(&Game) -> bool) -> Moment {
+    (0..GAMES).find_map(|seed| search(setup, [seed; 32], kind, &is_so)).expect("one of these games comes to it")
 }
 
 /// The moment that is worth most, in games between sensible bots.
-pub fn best(players: u8, games: u8, mut worth: impl FnMut(&Game) -> Option<u32>) -> Moment {
-    let setup = Setup::base(players);
+pub fn best(players: u8, games: u8, worth: impl FnMut(&Game) -> Option<u32>) -> Moment {
+    best_in(Setup::base(players), games, worth)
+}
+
+pub fn best_in(setup: Setup, games: u8, mut worth: impl FnMut(&Game) -> Option<u32>) -> Moment {
     let (mut best, mut most) = (None, 0);
     for number in 0..games {
         let seed = Sha256::digest([number]).into();
@@ -49,15 +57,42 @@ pub fn best(players: u8, games: u8, mut worth: impl FnMut(&Game) -> Option<u32>)
     best.expect("one of these games comes to it")
 }
 
-fn search(setup: Setup, seed: [u8; 32], is_so: impl Fn(&Game) -> bool) -> Option<Moment> {
+fn search(setup: Setup, seed: [u8; 32], kind: Kind, is_so: impl Fn(&Game) -> bool) -> Option<Moment> {
     let mut found = None;
-    walk(setup, seed, Kind::Random, |game, decisions| {
+    walk(setup, seed, kind, |game, decisions| {
         if is_so(game) {
             found = Some(moment(game, setup, seed, decisions));
         }
         found.is_some()
     });
     found
+}
+
+/// A moment, and the answers that lead on from it to another: whoever gives them comes there for certain.
+pub struct Way {
+    pub start: Moment,
+    pub answers: Vec<(Seat, Answer)>,
+}
+
+/// From the last moment in which `from` to the first after it in which `to`, in games between such bots.
+pub fn way(setup: Setup, kind: Kind, from: impl Fn(&Game) -> bool, to: impl Fn(&Game) -> bool) -> Way {
+    let find = |number: u8| {
+        let seed = Sha256::digest([number]).into();
+        let (mut start, mut found) = (None, None);
+        walk(setup, seed, kind, |game, decisions| {
+            if start.is_some() && to(game) {
+                found = start.take().map(|start: Moment| (start, decisions.to_vec()));
+            } else if from(game) {
+                start = Some(moment(game, setup, seed, decisions));
+            }
+            found.is_some()
+        });
+        let (start, decisions) = found?;
+        let rest = decisions.into_iter().skip(start.decisions.len());
+        let answers = rest.filter_map(|decision| Some((decision.seat, decision.answer?))).collect();
+        Some(Way { start, answers })
+    };
+    (0..GAMES).find_map(find).expect("one of these games comes to it")
 }
 
 fn moment(game: &Game, setup: Setup, seed: [u8; 32], decisions: &[Decision]) -> Moment {
@@ -155,6 +190,10 @@ fn asked(game: &Game, is_it: impl Fn(&Question) -> bool) -> bool {
     game.ask_of(ME).is_some_and(|ask| is_it(&ask.question))
 }
 
+pub fn asked_me(game: &Game) -> bool {
+    game.ask_of(ME).is_some()
+}
+
 fn choices(game: &Game) -> &[Choice] {
     match game.ask_of(ME).map(|ask| &ask.options) {
         Some(Options::Choices(choices)) => choices,
@@ -195,6 +234,16 @@ pub fn fighting(game: &Game) -> bool {
 /// I choose where the fleet goes.
 pub fn travelling(game: &Game) -> bool {
     asked(game, |question| *question == Question::KeepDestination)
+}
+
+/// I was executed and go on as somebody else.
+pub fn reborn(game: &Game) -> bool {
+    game.view(Viewer::Spectator).turn.number > 0 && asked(game, |question| *question == Question::PickCharacter)
+}
+
+/// The fleet has settled on New Caprica.
+pub fn settled(game: &Game) -> bool {
+    game.view(Viewer::Spectator).new_caprica.is_some()
 }
 
 pub fn over(game: &Game) -> bool {

@@ -154,6 +154,7 @@ denied-too-few-cards = you have too few Skill cards to pay for it
 denied-requires = only if { $condition }
 denied-once-per-turn = one was played in this turn already
 denied-once-per-game = you have used it already
+denied-not-moving = only in the Movement step of your turn, instead of moving
 denied-no-target = there is nothing to do with it now
 denied-no-target-player = there is nobody to choose now
 denied-no-target-vipers = there is no viper that can be used

@@ -167,6 +167,7 @@ count-won = { $side-id ->
     [human] humans won
    *[cylon] Cylons won
 }
+count-won-by-agenda = won by an agenda
 count-jumped = the last jump
 count-resource = no { $resource } left
 count-boarded = Galactica boarded

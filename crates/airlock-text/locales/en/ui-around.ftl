@@ -66,10 +66,11 @@ ui-ago-days =
 # Start
 
 ui-hero = Save the fleet. Someone aboard is lying.
-ui-hero-about = The hidden-traitor board game, at a table in your browser. 3 to 6 players: friends by link, bots for the empty seats.
+ui-hero-about = The hidden-traitor board game, at a table in your browser. 3 to 7 players: friends by link, bots for the empty seats.
 ui-play = Play now with bots
 ui-players = Players
 ui-play-go = Start
+ui-play-set = Sets
 ui-join = Join a table
 ui-join-link = Link or code
 ui-join-hint = Paste a link or code
@@ -108,6 +109,7 @@ ui-line-replay = Replay and rematch
 
 ui-make = Make a table
 ui-make-go = Make the table
+ui-make-look = See what fits
 ui-make-swap = You can swap people and bots until the game starts.
 ui-settings = Settings
 ui-seal = Seal of the shuffle
@@ -121,15 +123,14 @@ ui-pace = Pace
 ui-pace-live = Live
 ui-pace-days = Over days
 ui-sets = Sets
-ui-sets-why = The expansions are not playable yet.
-ui-set-pegasus = Pegasus
+ui-sets-why = Exodus and Daybreak are not playable yet.
 ui-set-exodus = Exodus
 ui-set-daybreak = Daybreak
 ui-objective-name = Objective
 ui-objective = { $name }, distance { $distance }
 ui-rulings = Rulings
 ui-variant = Variant
-ui-variant-none = None
+ui-variants = Variants
 ui-resources = Resources at the start: { $names }
 ui-resources-name = Resources
 ui-resources-fact = { $difficulty }: { $starts }
@@ -145,27 +146,40 @@ ui-bots = Bots’ moves
 ui-bots-slow = Slowly
 ui-bots-normal = Normal
 ui-bots-once = At once
-ui-sum =
-    { $players } seats, { $cylons ->
+# The Loyalty deck of a setup
+
+ui-loyalty-deck = Loyalty deck
+ui-loyalty-deck-cards =
+    { $players } seats: { $cylons ->
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
-    } in the Loyalty deck.
-ui-sum-sympathizer =
-    { $players } seats, { $cylons ->
+    } and { $humans } human cards{ $late ->
+        [sympathizer] , later the Sympathizer
+        [sympathetic-cylon] , later the Sympathetic Cylon
+        [human] , later 1 more human card
+       *[nothing] {""}
+    }.
+ui-loyalty-deck-with-leader =
+    If one of you plays a Cylon leader: { $cylons ->
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
-    } and the Sympathizer in the Loyalty deck.
-ui-sum-sleeper =
+    } and { $humans } human cards for the others, and a { $agenda } for the leader.
+ui-loyalty-deck-leader =
+    { $players } seats: one of you plays a Cylon leader with a { $agenda }; the others share { $cylons ->
+        [one] 1 Cylon card
+       *[other] { $cylons } Cylon cards
+    } and { $humans } human cards.
+ui-loyalty-deck-sleeper =
     { $players } seats. Loyalty is dealt in the Sleeper Agent phase only, { $cylons ->
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
     } among it.
-ui-sum-assist =
+ui-loyalty-deck-assist =
     1 seat and a second character to help, who gets { $dealt } Loyalty cards from a deck with { $cylons ->
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
     }.
-ui-sum-none = { $players } seats, no Loyalty deck: you all play against the game.
+ui-loyalty-deck-none = { $players } seats, no Loyalty deck: you all play against the game.
 
 # Seats
 

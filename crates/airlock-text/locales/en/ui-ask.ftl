@@ -33,6 +33,7 @@ ui-step-action-of = Action { $number } of { $of }
 ui-step-crisis = Crisis
 ui-step-cylons = Cylons
 ui-step-jump = Jump
+ui-step-evacuate = Evacuate
 
 # Groups of answers
 
@@ -58,6 +59,12 @@ ui-group-crises = Crises
 ui-group-decks = Decks
 ui-group-ships = Ships
 ui-group-damage = Damage
+ui-group-hulls = The hit goes to
+ui-group-dials = Resources
+ui-group-on-top = On top of the deck
+ui-group-under = Under the deck
+ui-group-ground = On the ground
+ui-group-forces = Occupation forces
 ui-group-uses = You can
 ui-group-options = Your choice
 ui-group-hand = Your cards
@@ -73,6 +80,7 @@ ui-remark-costs = { $count ->
 }
 ui-remark-damaged = damaged
 ui-remark-viper = viper, { $area }
+ui-remark-hull = { $count } of { $limit } damaged
 ui-remark-distance = distance { $distance }
 ui-remark-both = { $first }, { $then }
 
@@ -82,6 +90,7 @@ ui-why-title = Not possible now
 ui-why = : { $reason }.
 ui-why-cards = Skill cards
 ui-why-cards-cylon = Cylons add them to checks and use no text
+ui-why-cards-cylon-own = Cylons add them to checks, and use only the texts that are for them
 ui-why-location = Locations
 ui-why-location-piloting = you stand in none while you fly
 ui-why-human-ships = The ships of the humans
@@ -94,21 +103,28 @@ ui-why-later-once = cards go round once
 ui-why-more = Add more
 ui-why-more-cylon = a Cylon adds at most 1 card
 ui-why-more-brig = from the Brig you add at most 1 card
-ui-why-kind = { $kind-id ->
-    [political-leader] { $count ->
-        [one] only 1 political leader is left, and more of another type
-       *[other] { $count } political leaders are left, and more of another type
+ui-why-more-detention = in Detention you add at most 2
+ui-why-more-infiltrating = while you infiltrate you add at most 2
+ui-why-kind = { $due ->
+    [yes] nobody leads the Cylons yet, and you are the last to pick
+   *[no] { $kind-id ->
+        [political-leader] { $count ->
+            [one] only 1 political leader is left, and more of another type
+           *[other] { $count } political leaders are left, and more of another type
+        }
+        [military-leader] { $count ->
+            [one] only 1 military leader is left, and more of another type
+           *[other] { $count } military leaders are left, and more of another type
+        }
+        [pilot] { $count ->
+            [one] only 1 pilot is left, and more of another type
+           *[other] { $count } pilots are left, and more of another type
+        }
+        [cylon-leader] one of you leads the Cylons already
+       *[support] not now
     }
-    [military-leader] { $count ->
-        [one] only 1 military leader is left, and more of another type
-       *[other] { $count } military leaders are left, and more of another type
-    }
-    [pilot] { $count ->
-        [one] only 1 pilot is left, and more of another type
-       *[other] { $count } pilots are left, and more of another type
-    }
-   *[support] not now
 }
+ui-why-executed = executed
 ui-why-taken = taken
 
 # While others answer

@@ -29,6 +29,9 @@ ui-people-once = Once-per-game ability ready
 ui-people-once-used = Once-per-game ability used
 ui-people-cylon = Revealed Cylon
 ui-people-sympathizer = Cylon sympathizer
+ui-people-leader = Cylon leader
+ui-people-sympathetic = Sympathetic Cylon
+ui-people-infiltrates = Infiltrating: counts as a human player
 ui-people-assist = Assists you
 ui-people-assist-lost = A Cylon, no help any more
 
@@ -48,18 +51,39 @@ ui-menu-tables = Back to my tables
 
 ui-fleet = Fleet
 ui-fleet-red = , in the red
+ui-fleet-shield = The next loss in this turn is 1 smaller
 ui-jump = Jump
 ui-jump-risk = { $count } population at risk
 ui-jump-not-ready = not ready
 ui-jump-now = the fleet jumps
+ui-jump-out = out of use: she is back
+ui-jump-return = brings Galactica back
 ui-jump-auto = auto
 ui-jump-cost = −{ $count }
 ui-distance = Distance { $count }
 ui-distance-to = of { $goal } to { $objective }
+ui-distance-of = of { $goal }
 ui-distance-last = next jump: { $objective }
+ui-ships = Civilian ships
+ui-ships-left = lost if left behind
+ui-ships-locked = locked
+ui-ships-prepared = ready
+ui-ships-in-space = in space
+ui-reckless = Reckless
+ui-reckless-what = A Reckless card was played: skill check abilities of cards that turn up take effect
+ui-in-play-jump = The next Crisis moves the jump track
+ui-in-play-no-jump = No jump step in this turn
+ui-in-play-borrowed = { $title } until the turn ends, in place of { $who }
+ui-in-play-executed = { $mourned ->
+    [yes] Executed: { $names }. It cost morale.
+   *[no] Executed: { $names }
+}
 ui-in-play = In play
 ui-in-play-none = Nothing
-ui-in-play-count = { $count } cards
+ui-in-play-count = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 ui-in-play-held = { $card }: { $who }
 
 # The board
@@ -99,6 +123,16 @@ ui-board-damaged-vipers = Damaged
 ui-board-lost = Lost
 ui-board-reserves = Reserves
 ui-board-reserves-empty = No vipers in reserve
+ui-board-tabs = Board in view
+ui-board-in-orbit = In orbit
+ui-board-of = of { $limit }
+ui-board-takes-it = { $ship-id ->
+    [galactica] Galactica takes it
+   *[other] Takes it
+}
+ui-board-closed = Closed since the landing on New Caprica
+ui-board-away = Out of reach until Galactica returns
+ui-board-destroyed = Destroyed: nobody can go there
 ui-board-hull = of { $limit } places damaged
 
 # What a location does, short enough for its room
@@ -121,6 +155,53 @@ ui-room-cylon-fleet = Activate ships, or launch
 ui-room-human-fleet = Steal a card; { $count }⁠–⁠8 damages the ship
 ui-room-resurrection-ship = New Super Crisis; pass loyalty on
 
+ui-room-human-fleet-overlay = Peek, draw { $count }; leaders infiltrate
+ui-room-resurrection-ship-overlay = Draw a Super Crisis
+ui-room-pegasus-cic = Hit a basestar on { $from }⁠–⁠{ $to }
+ui-room-airlock = Check { $count } { $skills } to execute
+ui-room-main-batteries = Shell 1 space area
+ui-room-engine-room = Discard { $count }: a Crisis jumps
+ui-room-medical-center = Draw only 1 card a turn. Sickbay of the ground.
+ui-room-detention = Check { $count } { $skills } to get out. No moving, at most { $most } cards to a check.
+ui-room-resistance-hq = Check { $count } { $skills } to execute someone down here
+ui-room-occupation-authority = President: draw, then play a Quorum card
+ui-room-breeders-canyon = Lose 1 of the highest resource; the track moves on
+ui-room-shipyard = Prepare or evacuate 1 ship
+
+ui-room-cylon-occupation = A force moves on, 1 more comes
+ui-room-cylon-crisis = Draw a Crisis and resolve it
+ui-room-cylon-peek = Look at the top locked ship, shift it
+
+# New Caprica
+
+ui-ground-costs = moving between ship and ground costs 1 card
+ui-ground-away = Galactica is away: the jump track brings her back
+ui-ground-road = Road of the occupation forces, towards the Shipyard
+ui-ground-road-end = a ship is lost
+ui-ground-forces = { $count ->
+    [one] 1 occupation force,
+   *[other] { $count } occupation forces,
+}
+ui-ground-humans = Human players:
+ui-ground-cylons = Cylon players:
+ui-ground-nothing = Nothing for them here
+ui-ground-track-out = The jump track is out of use
+ui-ground-up = to a port area
+ui-ground-prepare = prepare
+ui-ground-prepared = prepared
+ui-ground-locked = locked
+ui-ground-known = { $place ->
+    [1] You know the top ship. { $text }
+   *[other] You know ship { $place } from the top. { $text }
+}
+ui-ground-left = { $ships ->
+    [one] 1 ship
+   *[other] { $ships } ships
+}, { $people ->
+    [one] 1 human player
+   *[other] { $people } human players
+} still down
+
 # The decks
 
 ui-decks = Decks
@@ -131,6 +212,9 @@ ui-deck = { $discards ->
 }
 ui-deck-top = You know the top card: { $card }
 ui-deck-discard = Last discarded: { $card }
+ui-deck-ground = New Caprica cards
+ui-deck-ground-name = New Caprica Crisis deck:
+ui-deck-aside = Crisis cards laid aside: { $left }
 ui-deck-destiny = Destiny deck: { $left }
 ui-deck-destiny-name = Destiny deck:
 ui-deck-civilians = { $lost ->
@@ -150,26 +234,40 @@ ui-hand-once = { $ability } ready
 ui-hand-once-used = { $ability } used
 ui-hand-cylon = Revealed Cylon
 ui-hand-sympathizer = Sympathizer
+ui-hand-leader = Cylon leader
+ui-hand-leader-infiltrating = Cylon leader, infiltrating
+ui-hand-sympathetic-cylon = Sympathetic Cylon
 ui-hand-super-crises = { $count } Super Crisis
 ui-hand-count = { $quorum ->
     [0] { $count } of { $limit } cards
-   *[other] { $count } of { $limit } · { $quorum } Quorum
+   *[other] { $limited ->
+        [yes] { $count } of { $limit } · { $quorum }/{ $most } Quorum
+       *[no] { $count } of { $limit } · { $quorum } Quorum
+    }
 }
 ui-hand-sheet = Character sheet
-ui-hand-loyalty = Loyalty
+ui-hand-loyalty = { $agendas ->
+    [0] Loyalty
+   *[other] Agenda
+}
 ui-hand-loyalty-hold = Hold to look
 ui-hand-loyalty-look = { $count ->
+    [0] Hold to look at your agenda
     [one] Hold to look at your 1 Loyalty card
    *[other] Hold to look at your { $count } Loyalty cards
 }
 ui-hand-loyalty-face = { $team ->
     [human] Not a Cylon
     [sympathizer] Sympathizer
+    [sympathetic-cylon] Sympathetic Cylon
    *[cylon] Cylon: { $power }
 }
 
 ui-card-text = { $text }.
 ui-card-action = action
+ui-card-movement = move
+ui-card-movement-or-action = move/act
+ui-card-in-check = in checks
 ui-card-reaction = reaction
 ui-card-here = here
 ui-card-quorum = Quorum
@@ -181,8 +279,13 @@ ui-card-aside = Goes to the discards
 ui-card-for = Counts for
 ui-card-against = Counts against
 ui-card-nothing = Counts nothing
+ui-card-cylons-only = Text for Cylons only
+ui-card-reckless = Makes the check Reckless
 ui-card-checks-only = Only for checks
 ui-card-next-action = On your next action
+ui-card-next-movement = In place of your next move
+ui-card-next-either = In place of a move or action
+ui-card-when-reckless = If a Reckless check turns it up
 ui-card-at = At { $where }
 
 ui-card-when-crisis-revealed = After a Crisis is drawn
@@ -196,6 +299,12 @@ ui-card-when-before-roll = Before a die is rolled
 ui-card-when-after-roll = After a roll
 ui-card-when-viper-attacked = When a viper is attacked
 ui-card-when-vipers-placed = When vipers are placed
+ui-card-when-turn-began = When a turn begins
+ui-card-when-cards-added = After somebody adds cards
+ui-card-when-after-reveal = After the reveal
+ui-card-when-destroyed = After you destroy a basestar or centurion
+ui-card-when-before-raiders = Before raiders act
+ui-card-when-treachery-discarded = When a human player discards Treachery
 
 # Somebody who watches
 

@@ -46,6 +46,12 @@ ui-when-before-roll = before a die is rolled
 ui-when-after-roll = when a die was rolled
 ui-when-viper-attacked = when a viper is attacked
 ui-when-vipers-placed = when vipers are placed
+ui-when-turn-began = when a turn begins
+ui-when-cards-added = after somebody adds cards to a check
+ui-when-after-reveal = after the cards of a check are turned
+ui-when-destroyed = after you destroy a basestar or centurion
+ui-when-before-raiders = before raiders act
+ui-when-treachery-discarded = when a human player discards Treachery
 
 # Explanations
 
@@ -57,6 +63,7 @@ ui-explain-check = In a check
 ui-explain-worth = { $skill }, worth { $strength }
 ui-explain-centurion = Centurion
 ui-explain-nuke = Nuke
+ui-explain-occupation = Occupation force
 ui-explain-rules = In the rules
 ui-explain-order = Standing order
 ui-explain-sheet = Character sheet
@@ -79,6 +86,11 @@ ui-now-dial = { $red ->
 }
 ui-now-ships = { $count } of { $of } in space now.
 ui-now-reserves = { $count } in the Reserves.
+ui-now-occupation = { $count ->
+    [0] None is on New Caprica.
+    [one] 1 is on New Caprica.
+   *[other] { $count } are on New Caprica.
+}
 ui-now-boarding = { $count ->
     [0] None is aboard.
     [one] 1 is aboard.
@@ -98,12 +110,17 @@ ui-profile-none = Nobody is picked here yet.
 ui-profile-you = you
 ui-profile-who = { $kind }, played by { $who }
 ui-profile-hand = Hand
+ui-profile-executed = Executed before
+ui-profile-played-super = Played a Super Crisis
+ui-profile-yes = Yes
 ui-profile-hand-of = { $count } of { $of }
 ui-profile-where = Now
 ui-profile-viper = Viper, { $area }
 ui-profile-off = Off the board
 ui-profile-start = Began
+ui-profile-start-either = { $first } or { $then }
 ui-profile-start-viper = In a viper
+ui-profile-agenda = Agenda
 ui-profile-line = { $place } in line, { $here } here
 ui-profile-draws-you = Each turn you draw { $count }
 ui-profile-draws = Each turn { $who } draws { $count }
@@ -112,6 +129,7 @@ ui-profile-abilities = Abilities
 ui-profile-always = Always
 ui-ability-cylon = Lost: a revealed Cylon has no abilities.
 ui-ability-used = Used.
+ui-ability-forfeited = Not yours: you took this character too late.
 ui-ability-ready = Ready.
 ui-ability-ready-asked = Ready. You are asked when the moment comes, or set a standing order.
 ui-ability-began = { $began ->
@@ -123,3 +141,4 @@ ui-ability-difficulty = Would need { $needed } instead of { $printed }.
 ui-ability-off = Not on the board yet.
 ui-ability-last-card = Holds 1 card now.
 ui-ability-cost = Too few cards in hand now.
+ui-ability-cost-at = Too few cards in hand for that location now.

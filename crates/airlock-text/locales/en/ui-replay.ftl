@@ -70,6 +70,8 @@ ui-replay-fate-human = Human
 ui-replay-fate-cylon = Cylon
 ui-replay-fate-revealed = Revealed
 ui-replay-fate-sympathizer = Sympathizer
+ui-replay-fate-leader = Cylon leader
+ui-replay-fate-sympathetic = Sympathetic Cylon
 ui-replay-fate-unknown = Not known
 
 # The log in step, and the saved game

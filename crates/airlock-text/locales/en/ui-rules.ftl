@@ -68,6 +68,20 @@ ui-how-say = What you may say
 ui-how-say-text = Anything but facts of hidden cards. “I can help a little” is fine; numbers and names are not. You may lie.
 ui-how-stuck = Stuck? Press [?] on anything at the table. An answer that is missing says why.
 
+ui-how-pegasus = With Pegasus
+ui-how-pegasus-ship = Battlestar Pegasus
+ui-how-pegasus-ship-text = flies with you: 4 more rooms, and she can take a hit in Galactica’s place. Her loss is no defeat.
+ui-how-pegasus-reckless = Treachery and Reckless
+ui-how-pegasus-reckless-text = Treachery cards count against almost every check, and only Cylons use their text. A Reckless card helps a check at once but wakes the Treachery that lies in it.
+ui-how-pegasus-move = Movement abilities
+ui-how-pegasus-move-text = are used in your Movement step, instead of moving.
+ui-how-pegasus-execution = Execution
+ui-how-pegasus-execution-text = shows what somebody was. A Cylon plays on from the Resurrection Ship; a human costs 1 morale and comes back as a new character.
+ui-how-pegasus-leader = Cylon leaders
+ui-how-pegasus-leader-text = One of { $least } to { $most } players may be one: a Cylon for all to see, with a secret agenda. The leader wins by that alone, and can infiltrate the fleet as a human.
+ui-how-pegasus-new-caprica = New Caprica
+ui-how-pegasus-new-caprica-text = At distance { $distance } the fleet settles and the Cylons occupy it. Prepare the ships, hold out until Galactica returns, evacuate; then the Admiral jumps. Ships and people left behind are lost.
+
 # The reference
 
 ui-rules = Rules
@@ -87,6 +101,7 @@ ui-rules-kind = { $kind ->
     [quorum] Quorum
     [destination] Destination
     [loyalty] Loyalty
+    [agenda] Agenda
     [title] Title
     [token] Token
    *[ruling] Ruling
@@ -101,6 +116,7 @@ ui-rules-kinds = { $kind ->
     [quorum] Quorum
     [destination] Destinations
     [loyalty] Loyalty
+    [agenda] Agendas
     [title] Titles
     [token] Tokens
    *[ruling] Rulings
@@ -131,6 +147,7 @@ ui-rules-about-crisis = { $kind ->
         [yes] Super crisis, Cylon attack
        *[no] Super crisis
     }
+    [new-caprica] Crisis on New Caprica
    *[crisis] { $attack ->
         [yes] Crisis, Cylon attack
        *[no] Crisis
@@ -156,6 +173,8 @@ ui-rules-copies = { $kind ->
    *[other] { $count } cards
 }
 ui-rules-in-the-box = In the box
+ui-rules-set = Comes with
+ui-rules-overlay = With { $set }
 ui-rules-origin = From
 ui-rules-origin-is = { $origin ->
     [R] A rulebook, or the printed text of a card or board

@@ -84,11 +84,13 @@ ui-check-row-label = { $for ->
 }
 ui-check-go-on = Go on
 ui-check-secret = Who added which card stays secret.
+ui-check-as-it-stands = { $verdict }, as it stands
 ui-check-can-change = The total can still be changed.
 ui-check-dial = { $resource } { $by }
 
 ui-check-givers = Who added how many cards
 ui-check-destiny = Destiny
+ui-check-at-most = at most { $count }
 ui-check-adds = adds { $count }
 ui-check-added = { $count ->
     [0] added none
@@ -161,29 +163,46 @@ ui-crisis-then-nothing = A Cylon drew it: no ships act, no jump
 ui-picks = Characters
 ui-picks-types = Which types are open
 ui-picks-rule = You pick from the type with the most characters left. When several are level, all of them are open; support always is.
+ui-picks-rule-leaders = You pick from the type with the most characters left. When several are level, all of them are open; support always is. Cylon leaders stand outside this.
+ui-picks-newcomer = Who do you become?
+ui-picks-rule-newcomer = You were executed and were no Cylon. You go on as somebody else, of any type: nobody who is in play or was executed, and no Cylon leader. Your Loyalty cards stay with you; your hand is gone.
+ui-picks-newcomer-rule = Of any type; nobody who is in play or was executed.
+ui-picks-executed = Executed
 ui-picks-rule-assist = Anybody who is left can assist you.
 ui-picks-kind = { $kind-id ->
     [political-leader] Political leaders
     [military-leader] Military leaders
     [pilot] Pilots
+    [cylon-leader] Cylon leaders
    *[support] Support
 }
 ui-picks-kind-short = { $kind-id ->
     [political-leader] Political
     [military-leader] Military
     [pilot] Pilots
+    [cylon-leader] Leaders
    *[support] Support
 }
 ui-picks-why = { $state ->
     [open] open, { $left } left
     [always] always open
     [none] all taken
+    [led] one of you is one already
+    [leader-due] nobody is one yet: you must be
+    [leader-must] one of you must be one
+    [leader-may] one of you may be one
+    [leader-first] closed: nobody leads the Cylons yet
    *[closed] closed: { $left } left, others have { $most }
 }
 ui-picks-short = { $state ->
     [open] most left: open
     [always] always open
     [none] all taken
+    [led] taken: one at most
+    [leader-due] you must be one
+    [leader-must] one of you must
+    [leader-may] one of you may
+    [leader-first] closed
    *[closed] closed for now
 }
 ui-picks-title = { $title } as it stands
@@ -201,8 +220,16 @@ ui-picks-either = { $count ->
    *[other] { $count } in all of these
 }
 ui-picks-start = Begins { $where-at }
+ui-picks-start-either = Begins { $where-at } or { $other-at }
 ui-picks-start-viper = Begins in a viper
 ui-picks-start-off = Begins off the board
+
+# What a Cylon leader is
+
+ui-leader = What a Cylon leader is
+ui-leader-cylon = Everybody knows that you are a Cylon. You keep all abilities of your sheet and draw by it; you get no Loyalty card and, at the start, no Super Crisis.
+ui-leader-agenda = You draw a secret { $agenda } and win only if every line of it is true at the end, whoever else wins.
+ui-leader-infiltrates = From the Human Fleet you can infiltrate: you go aboard Galactica and play as a human for as long as you like.
 
 # Abilities in short
 
@@ -232,6 +259,16 @@ ui-short-shifts-difficulty = { $places }: { $way ->
 }.
 ui-short-rerolls-in-own-turn = Once in your turn: have a die rolled again.
 ui-short-pilots-placed-vipers = A viper is launched: jump in, then act.
+ui-short-may-execute-at = At { $count } or more, Admiral’s Quarters may execute.
+ui-short-looks-at-all-civilians = Communications: look at and move any civilian ships.
+ui-short-executed-at-morale = Executed when morale falls to { $count }; no morale is lost for it.
+ui-short-gives-card-to-draw = After a move: give a card to someone there, draw { $count }.
+ui-short-draws-treachery = Draws Treachery.
+ui-short-card-instead-of-roll = In your action a discarded card, +{ $count }, stands for a roll.
+ui-short-must-move = Sickbay after an action without a move.
+ui-short-discards-at-reveals = A Cylon is revealed: your hand is lost.
+ui-short-moves-alone = You never move where somebody is.
+ui-short-cost-at = { $where } costs you { $count } cards.
 ui-short-take-check-cards = After a check: take all its cards.
 ui-short-switch-option = Turn a choice of two around.
 ui-short-replace-crisis = Swap a crisis just turned up.
@@ -281,6 +318,13 @@ ui-choice-take = { $who } holds these
 ui-choice-take-foot = The table learns that you took a card, not which.
 ui-choice-peek = Top of the { $deck } deck
 ui-choice-peeked = This card comes next
+ui-choice-sort = Crisis cards that only you see
+ui-choice-sort-foot = One after the other: on top, over those laid there before, or under the deck.
+ui-choice-on-top = On top
+ui-choice-under = Under the deck
+ui-choice-locked = Top ship of the Locked stack
+ui-choice-learned = The top cards of the deck
+ui-choice-learned-foot = All of them go into the check, or all into your hand.
 ui-choice-peek-foot = Leave it on top, or put it under its deck. The table learns which of the two you did.
 ui-choice-civilian = A civilian ship, looked at
 ui-choice-ship = What the ship { $area-in } carries
@@ -322,6 +366,8 @@ ui-sleepers-sympathizer-rule = Whoever gets it shows it at once. { $red ->
     [yes] A dial is in the red: that player goes to the Brig.
    *[no] No dial is in the red: that player joins the Cylons.
 }
+ui-sleepers-sympathetic-cylon = { $who } turned it up, is a revealed Cylon now, and has drawn an agenda of which nobody else knows.
+ui-sleepers-sympathetic-cylon-rule = Whoever gets it shows it at once, is a revealed Cylon from then on, and wins by a secret agenda alone.
 ui-sleepers-look = Hold your Loyalty below to look at it. Nobody sees that you look, nor for how long.
 ui-sleepers-done = I have looked
 
@@ -330,17 +376,28 @@ ui-sleepers-done = I have looked
 ui-end = The end
 ui-end-title = { $cause ->
     [jumped] The fleet is safe
+    [new-caprica] New Caprica lies behind you
+    [no-characters] Nobody is left to lead
     [fuel] The fleet ran dry
     [food] The fleet starved
     [morale] The fleet gave up
     [population] Nobody is left to save
     [boarded] Galactica is taken
+    [no-characters] Nobody is left to lead
    *[destroyed] Galactica is lost
 }
 ui-end-summary = { $ending } Turn { $turn }, distance { $distance } of { $goal }. { $cylons ->
     [0] There was no Cylon among you.
     [one] The Cylon was { $names }.
    *[other] The Cylons were { $names }.
+}
+ui-end-alone = { $won ->
+    [yes] { $who } played for an agenda alone, { $agenda }, and every line of it came true.
+   *[no] { $who } played for an agenda alone, { $agenda }, and failed it.
+}
+ui-end-agenda = { $won ->
+    [yes] { $agenda }, fulfilled
+   *[no] { $agenda }, not fulfilled
 }
 ui-end-who = Who
 ui-end-loyalty = Loyalty
@@ -361,6 +418,10 @@ ui-end-fate = { $team-id ->
         [yes] Cylon, { $became }
        *[no] Cylon
     }
+    [sympathetic-cylon] { $told ->
+        [yes] Sympathetic Cylon, { $became }
+       *[no] Sympathetic Cylon
+    }
    *[sympathizer] { $told ->
         [yes] Sympathizer, { $became }
        *[no] Sympathizer
@@ -373,6 +434,9 @@ ui-turning-sympathizer = { $cylon ->
     [yes] { $who }, Sympathizer, joins the Cylons
    *[no] { $who }, Sympathizer, goes to the Brig
 }
+ui-turning-executed = { $who } is executed ({ $person })
+ui-turning-new-caprica = The fleet settles on New Caprica
+ui-turning-returned = Galactica comes back
 ui-turning-sleepers = Half-way: sleeper agents wake
 ui-turning-super = { $who } plays { $card }
 ui-turning-lost = { $short ->

@@ -127,6 +127,8 @@ pub enum Command {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tallied {
     Won(Side),
+    /// Players who won by their agenda; those who had one are counted beside it.
+    WonByAgenda,
     Ended(Cause),
     Turns,
     Answers,
@@ -202,6 +204,7 @@ impl Words {
     pub fn tallied(&self, what: Tallied) -> String {
         match what {
             Tallied::Won(side) => self.say("count-won").name("side", side),
+            Tallied::WonByAgenda => self.say("count-won-by-agenda"),
             Tallied::Ended(Cause::Jumped) => self.say("count-jumped"),
             Tallied::Ended(Cause::Resource(resource)) => self.say("count-resource").name("resource", resource),
             Tallied::Ended(Cause::Boarded) => self.say("count-boarded"),

@@ -395,6 +395,7 @@ pub fn events() -> Vec<Event> {
 
 every!(denials: Denied [
     Stranded, NoAction, Damaged, Forbidden, Weakness(Ability::EmotionallyAttached), TooFewCards, Requires, NoTarget, OncePerTurn, OncePerGame,
+    NotMoving,
 ]);
 
 every!(refusals: Illegal [Over, NotAsked(ME), NotAnOption]);

@@ -42,7 +42,7 @@ every!(notices: SomeNotice [
 every!(commands: Command [Ask, State, Hand, Card, Log, Rules, Pass, Orders, Save, Quit]);
 
 every!(tallied: Tallied [
-    Won(Side::Human), Won(Side::Cylon), Ended(Cause::Jumped), Ended(Cause::Resource(Resource::Fuel)),
+    Won(Side::Human), Won(Side::Cylon), WonByAgenda, Ended(Cause::Jumped), Ended(Cause::Resource(Resource::Fuel)),
     Ended(Cause::Boarded), Ended(Cause::Destroyed), Ended(Cause::NoCharacters), Turns, Answers, Mean, Min, Max,
 ]);
 
@@ -66,7 +66,7 @@ fn on_new_caprica(in_orbit: bool) -> View {
     let stack = |cards| PileView { cards, known: Vec::new() };
     let (locked, prepared, occupation) = (stack(7), stack(2), vec![1, 0, 2]);
     view.new_caprica = Some(NewCapricaView { in_orbit, locked, prepared, occupation });
-    view.space.scar = in_orbit.then(|| Scar { area: Area::Fore, acted: 0 });
+    view.space.scar = in_orbit.then_some(Scar { area: Area::Fore, acted: 0 });
     view.fleet.damaged = vec![Location::Armory, Location::Airlock];
     view.fleet.pegasus_destroyed = in_orbit;
     view.fleet.executed = vec![Character::default()];

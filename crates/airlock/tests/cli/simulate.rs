@@ -43,3 +43,12 @@ fn the_table_says_the_same_as_the_json() {
     assert!(text.starts_with("10 games of 5 players, random bots, seed 0\n"), "{text}");
     assert!(text.contains("humans won") && text.contains("a second"), "{text}");
 }
+
+/// PEG-081: somebody with an agenda wins or loses by himself.
+#[test]
+fn games_of_pegasus_count_who_won_by_an_agenda() {
+    let table = ["--players", "7", "--games", "10", "--sets", "base,pegasus", "--objective", "new-caprica"];
+    let results = results(&table);
+    assert_eq!(results["agendas"]["played"], 10);
+    assert_eq!(results["setup"]["objective"], "new-caprica");
+}

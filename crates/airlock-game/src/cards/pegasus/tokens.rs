@@ -30,6 +30,9 @@ pub const PRESIDENT_DETAINED_UPTO: u8 = 3;
 /// Cards that a character in Detention may add to a check (PEG-135).
 pub const DETENTION_CARDS: u8 = 2;
 
+/// Cards that somebody who infiltrates may add to a check (PEG-086).
+pub const ADDED_BY_INFILTRATOR: u8 = 2;
+
 /// Galactica's return to New Caprica; the vipers are unmanned (PEG-123).
 pub static RETURN: &[(Area, &[(Craft, u8)])] = &[
     (Area::StarboardBow, &[(Basestar, 1), (Raider, 4)]),

@@ -217,10 +217,11 @@ impl Procedure for Detain {
             let roll = DieRoll::new(self.seat, RollFor::Detain(self.whom));
             return Flow::call(Detain { rolled: true, ..self }, roll);
         }
-        match game.rolled.result {
-            ..=tokens::DETAINED_UPTO => game.send(self.whom, Location::Detention),
-            ..=tokens::HURT_UPTO => game.send(self.whom, Location::MedicalCenter),
-            _ => {}
+        let result = game.rolled.result;
+        if result <= tokens::DETAINED_UPTO {
+            game.send(self.whom, Location::Detention);
+        } else if result <= tokens::HURT_UPTO {
+            game.send(self.whom, Location::MedicalCenter);
         }
         Flow::Done
     }

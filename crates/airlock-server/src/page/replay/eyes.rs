@@ -29,7 +29,7 @@ pub(super) fn eyes(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) 
                         }
                     }
                     div.segments {
-                        (segment(page, Viewer::Spectator, "7", html! { (words.ui("ui-replay-spectator").end()) }))
+                        (segment(page, Viewer::Spectator, spectator_key(scene), html! { (words.ui("ui-replay-spectator").end()) }))
                         (segment(page, Viewer::Everything, "8", html! { (words.ui("ui-replay-all").end()) }))
                     }
                 }
@@ -37,6 +37,11 @@ pub(super) fn eyes(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) 
             }
         }
     }
+}
+
+/// The key after those of the seats; with seven of them the one after "all open", which is always the same.
+fn spectator_key(scene: &Scene<'_>) -> &'static str {
+    if scene.view.players.len() < airlock_game::MAX_SEATS { "7" } else { "9" }
 }
 
 fn segment(page: &ReplayPage<'_>, viewer: Viewer, key: &str, label: Markup) -> Markup {
@@ -84,6 +89,7 @@ fn cards(scene: &Scene<'_>, player: &PlayerView) -> Markup {
         names.extend(scene.view.decks.quorum_hand.iter().flatten().map(|&card| words.label(card)));
     }
     let supers: Vec<String> = player.super_crises.iter().flatten().map(|&card| words.label(card)).collect();
+    let agendas: Vec<String> = player.agenda.iter().flatten().map(|&agenda| words.label(agenda)).collect();
     html! {
         span.open-cards {
             @for card in known {
@@ -92,6 +98,7 @@ fn cards(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             (held("card", words.ui("ui-replay-cards-hidden").end(), hidden))
             (held("quorum", names.join(" · "), names.len()))
             (held("super-crisis", supers.join(" · "), supers.len()))
+            (held("leader", agendas.join(" · "), agendas.len()))
         }
     }
 }
@@ -106,8 +113,11 @@ fn fate(words: &Words, player: &PlayerView) -> Markup {
     let (class, drawing, key) = match player.standing {
         Standing::Cylon => ("fate is-cylon", "loyalty", "ui-replay-fate-revealed"),
         Standing::Sympathizer => ("fate is-symp", "sleeper", "ui-replay-fate-sympathizer"),
+        Standing::Leader => ("fate is-cylon", "leader", "ui-replay-fate-leader"),
+        Standing::SympatheticCylon => ("fate is-cylon", "sleeper", "ui-replay-fate-sympathetic"),
         Standing::Human if has(Team::Cylon) => ("fate is-cylon", "loyalty", "ui-replay-fate-cylon"),
         Standing::Human if has(Team::Sympathizer) => ("fate is-symp", "sleeper", "ui-replay-fate-sympathizer"),
+        Standing::Human if has(Team::SympatheticCylon) => ("fate is-cylon", "sleeper", "ui-replay-fate-sympathetic"),
         Standing::Human if unknown => ("fate", "loyalty", "ui-replay-fate-unknown"),
         Standing::Human => ("fate is-human", "tick", "ui-replay-fate-human"),
     };

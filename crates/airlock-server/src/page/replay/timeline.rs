@@ -118,6 +118,7 @@ fn drawing(what: Marked) -> &'static str {
             Cause::Resource(resource) => resource.id(),
             Cause::Boarded => "centurion",
             Cause::Destroyed => "damage",
+            Cause::NoCharacters => "person",
         },
     }
 }

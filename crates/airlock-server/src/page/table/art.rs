@@ -3,9 +3,10 @@
 //! Only the shapes of the areas depend on the game; the rest is drawn once, in `art/`. What lies on
 //! the drawing is HTML in the same units, so that words wrap and answers are real controls.
 
-use airlock_game::terms::Area;
+use airlock_game::terms::{Area, Ship};
 use maud::{Markup, PreEscaped, html};
 
+use super::berths::lit_hull;
 use crate::page::{Scene, Target};
 
 /// One of the two drawings.
@@ -33,6 +34,22 @@ static WIDE: Drawing = Drawing {
     },
 };
 
+/// Galactica in orbit, seen flat: the ground below needs the room.
+static ORBIT: Drawing = Drawing {
+    class: "board-wide",
+    view_box: "0 0 852 224",
+    space: include_str!("art/orbit-space.svg"),
+    ship: include_str!("art/orbit-ship.svg"),
+    shape: |area| match area {
+        Area::Fore => "M2 2H68L138 62 112 68 86 100V124L112 158 138 164 68 222H2z",
+        Area::StarboardBow => "M70 2H425V45H175L140 61z",
+        Area::StarboardAft => "M427 2H782L712 61 677 45H427z",
+        Area::Aft => "M850 2H784L714 62 740 68 753 84V142L740 158 714 164 784 222H850z",
+        Area::PortAft => "M427 222H782L712 165 677 182H427z",
+        Area::PortBow => "M70 222H425V182H175L140 165z",
+    },
+};
+
 static TALL: Drawing = Drawing {
     class: "board-tall",
     view_box: "0 0 359 472",
@@ -56,7 +73,7 @@ pub fn art(scene: &Scene<'_>) -> Markup {
     html! {
         div.board-layer #board-art {
             svg.sprite width="0" height="0" aria-hidden="true" { (PreEscaped(DEFS)) }
-            (draw(scene, &WIDE))
+            (draw(scene, if scene.view.new_caprica.is_some() { &ORBIT } else { &WIDE }))
             (draw(scene, &TALL))
         }
     }
@@ -70,7 +87,7 @@ fn draw(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
                 @let control = scene.lit.control(Target::Area(area));
                 path.area-shape.is-legal[control.is_some()] data-for=[control] d=((drawing.shape)(area)) {}
             }
-            (PreEscaped(drawing.ship))
+            (PreEscaped(lit_hull(scene, Ship::Galactica, drawing.ship)))
         }
     }
 }

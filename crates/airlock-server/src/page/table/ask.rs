@@ -16,16 +16,16 @@ mod why;
 use std::hash::{DefaultHasher, Hash, Hasher};
 
 use airlock_game::cards::Trait;
-use airlock_game::state::Standing;
 use airlock_game::view::Step;
 use airlock_game::{Answer, Ask, Choice, Options, Question};
 use airlock_text::ruling;
 use maud::{Markup, html};
 
 pub use answer::trait_of;
-pub use glyphs::{ability_glyph, character_token, craft_glyph, location_glyph};
+pub use glyphs::{ability_glyph, character_token, craft_glyph, location_glyph, ship_glyph};
 
 use super::ending::again;
+use super::picks;
 use crate::page::{Scene, glyph};
 
 pub fn ask(scene: &Scene<'_>) -> Markup {
@@ -53,10 +53,14 @@ fn form(scene: &Scene<'_>, ask: &Ask) -> Markup {
             input type="hidden" name="key" value=(key(scene, ask));
             header.ask-head {
                 (steps(scene))
-                h2.ask-title #ask-title { (words.question(ask, scene)) }
+                @let newcomer = picks::is_newcomer(scene.view, ask);
+                h2.ask-title #ask-title {
+                    @if newcomer { (words.ui("ui-picks-newcomer").end()) } @else { (words.question(ask, scene)) }
+                }
                 p.ask-rule {
-                    @if let Some(rule) = words.rule(ask, scene) { (rule) " " }
-                    @let id = ruling(&ask.question);
+                    @if newcomer { (words.ui("ui-picks-newcomer-rule").end()) " " }
+                    @else if let Some(rule) = words.rule(ask, scene) { (rule) " " }
+                    @let id = if newcomer { picks::NEWCOMERS } else { ruling(&ask.question) };
                     a href={ "/rules?q=" (id) } title=(id) { (words.ui("ui-ask-ruling").end()) }
                 }
             }
@@ -158,7 +162,7 @@ fn question_word(question: &Question) -> &'static str {
 fn steps(scene: &Scene<'_>) -> Markup {
     let view = scene.view;
     let now = view.step();
-    let cylon = view.players.get(view.turn.current.index()).is_some_and(|player| player.standing != Standing::Human);
+    let cylon = view.players.get(view.turn.current.index()).is_some_and(|player| !player.is_human());
     let last = if cylon { Step::Action } else { Step::Jump };
     html! {
         @if now != Step::Setup && view.over.is_none() {
@@ -187,6 +191,10 @@ fn step_name(scene: &Scene<'_>, step: Step, now: Step) -> String {
         },
         Step::Crisis => words.ui("ui-step-crisis").end(),
         Step::Cylons => words.ui("ui-step-cylons").end(),
+        // PEG-122: once Galactica is back, its place is taken by the ships that leave.
+        Step::Jump if scene.view.new_caprica.as_ref().is_some_and(|ground| ground.in_orbit) => {
+            words.ui("ui-step-evacuate").end()
+        }
         Step::Jump => words.ui("ui-step-jump").end(),
     }
 }

@@ -1,9 +1,10 @@
 //! The board: the ring of areas with Galactica in it, the decks, and the other places.
 
-use airlock_game::terms::Area;
+use airlock_game::View;
+use airlock_game::terms::{Area, Ship};
 use maud::{Markup, html};
 
-use super::{art, decks, rooms, space};
+use super::{art, berths, decks, rooms, space};
 use crate::page::Scene;
 
 /// A piece of the board that is pushed by itself: one element with this id.
@@ -22,23 +23,45 @@ static RING: &[Piece] = &[
     ("pods", decks::pods),
 ];
 
-/// What lies beside and below it.
-static ASIDE: &[Piece] = &[("decks", decks::decks), ("sites", rooms::sites)];
+static DECKS: Piece = ("decks", decks::decks);
+static SITES: Piece = ("sites", rooms::sites);
+static TABS: Piece = ("berth-tabs", berths::tabs);
 
-/// All pieces, in the order of the page.
-pub fn pieces() -> impl Iterator<Item = &'static Piece> {
-    RING.iter().chain(ASIDE)
+/// A board beside the ring.
+fn site(ship: Ship) -> Piece {
+    let draw: fn(&Scene<'_>) -> Markup = match ship {
+        Ship::Galactica => rooms::galactica,
+        Ship::ColonialOne => |scene| berths::site(scene, Ship::ColonialOne),
+        Ship::Cylon => |scene| berths::site(scene, Ship::Cylon),
+        Ship::Pegasus => |scene| berths::site(scene, Ship::Pegasus),
+        Ship::NewCaprica => |scene| berths::site(scene, Ship::NewCaprica),
+    };
+    (berths::site_id(ship), draw)
+}
+
+/// All pieces, in the order of the page. The boards of the base game are one; of more boards each is one.
+pub fn pieces(view: &View) -> impl Iterator<Item = Piece> {
+    let aside: Vec<Piece> = match berths::has_boards(&view.setup) {
+        true => [TABS, DECKS].into_iter().chain(berths::boards(&view.setup).into_iter().map(site)).collect(),
+        false => vec![DECKS, SITES],
+    };
+    RING.iter().copied().chain(aside)
 }
 
 /// The stage as it is while nothing takes the board's place.
 pub fn board(scene: &Scene<'_>) -> Markup {
+    let has_boards = berths::has_boards(&scene.view.setup);
     html! {
         section.stage #stage data-board aria-label=(scene.words.ui("ui-board").end()) {
             h2.sr { (scene.words.ui("ui-board").end()) }
+            @if has_boards { (berths::tabs(scene)) }
             div.ring {
                 div.board { @for (_, draw) in RING { (draw(scene)) } }
             }
-            @for (_, draw) in ASIDE { (draw(scene)) }
+            (decks::decks(scene))
+            @if has_boards {
+                div.sites.berths #sites { @for ship in berths::boards(&scene.view.setup) { (berths::site(scene, ship)) } }
+            } @else { (rooms::sites(scene)) }
         }
     }
 }

@@ -66,11 +66,14 @@ pub(super) fn effect_glyph(effect: &Effect) -> &'static str {
         Effect::Check(_)
         | Effect::Difficulty(_)
         | Effect::CountPositive(_)
-        | Effect::FaceUp
+        | Effect::FaceUp { .. }
+        | Effect::NoDestiny
+        | Effect::AddRevealed
         | Effect::NoStrength
         | Effect::DecideCheck
         | Effect::FurtherCrisis
-        | Effect::ResolveCrisisOf(_)
+        | Effect::ResolveCrisisOf { .. }
+        | Effect::SortCrises(_)
         | Effect::ReplaceCrisis
         | Effect::SwitchOption => "crisis",
         Effect::Place { craft, .. } => craft.first().map_or("raider", |&(craft, _)| craft_glyph(craft)),
@@ -89,7 +92,41 @@ pub(super) fn effect_glyph(effect: &Effect) -> &'static str {
         Effect::DestroyCivilian | Effect::LookAtCivilians(_) => "civilian",
         Effect::DestroyCylonShips { craft, .. } => craft_glyph(craft),
         Effect::GalacticaAttacks => "galactica",
-        Effect::Peek(_) => "eye",
+        Effect::Peek(_) | Effect::LookAtBottom | Effect::PeekLocked => "eye",
+        Effect::RefillHands { .. }
+        | Effect::HumansMayDraw(_)
+        | Effect::SwapHands { .. }
+        | Effect::TakeRandomCard { .. }
+        | Effect::DrawNamed { .. }
+        | Effect::FastLearner(_) => "card",
+        Effect::IntoDestiny(..)
+        | Effect::NewDestiny(..)
+        | Effect::SwapWithDestiny
+        | Effect::GlimpseDestiny(_)
+        | Effect::ReadDestiny { .. } => "destiny",
+        Effect::DrawSuperCrisis { .. } => "super-crisis",
+        Effect::PassTitle(title) => title_glyph(title),
+        Effect::BorrowTitle => "admiral",
+        Effect::Execute { .. } => "airlock",
+        Effect::SendAnywhere { .. } => "person",
+        Effect::Infiltrate => "leader",
+        Effect::Sacrifice { .. } | Effect::FullThrottle | Effect::RepairVipers(_) => "viper",
+        Effect::DamagePegasus | Effect::RepairAny { .. } => "damage",
+        Effect::RemoveBasestar => "basestar",
+        Effect::CivilianFights { .. } => "civilian",
+        Effect::ActivateHeavyRaidersAlone => icon_glyph(Icon::HeavyRaiders),
+        Effect::FindScar => "scar",
+        Effect::PrepareOrEvacuate => "civilian-prepared",
+        Effect::GoAboardIfEvacuated(_) => "evacuate",
+        Effect::PlaceOccupation | Effect::DestroyOccupation(_) => "occupation",
+        Effect::ActivateOneOccupation => icon_glyph(Icon::Occupation),
+        Effect::DestroyLocked => "civilian-locked",
+        Effect::PegasusAttacks | Effect::MainBatteries => "pegasus",
+        Effect::Shield | Effect::LoseHighest(_) => "minus",
+        Effect::BlindJump | Effect::NextCrisisJumps | Effect::SkipJump => "jump",
+        Effect::NewDestination => "distance",
+        Effect::DieShift(_) => "d8",
+        Effect::RaidersMiss(_) => "raider",
     }
 }
 
@@ -111,6 +148,7 @@ pub(super) fn icon_glyph(icon: Icon) -> &'static str {
         Icon::LaunchRaiders => "act-launch",
         Icon::HeavyRaiders => "act-heavy",
         Icon::Basestars => "act-basestars",
+        Icon::Occupation => "act-occupation",
     }
 }
 

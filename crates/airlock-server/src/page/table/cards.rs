@@ -1,15 +1,14 @@
 //! The cards of my hand: skill cards, then Quorum and Super Crisis cards, each with what it does and
 //! how it stands now.
 
-use airlock_game::cards::{Effect, Quorum, SkillCard, SuperCrisis, Timing, Window};
-use airlock_game::state::Standing;
+use airlock_game::cards::{Effect, Quorum, SkillCard, SkillSort, SuperCrisis, Timing, Window};
 use airlock_game::terms::Location;
 use airlock_game::view::{CheckNow, CheckStage, PlayerView};
 use airlock_game::{Action, Options, Question, Source};
 use maud::{Markup, html};
 
+use super::does::find;
 use super::refer::explained;
-use super::rooms;
 use crate::page::{Scene, Target, glyph, mark};
 
 /// A card as it lies in the hand.
@@ -19,6 +18,8 @@ pub struct Card<'a> {
     class: String,
     head: Markup,
     when: String,
+    /// What bounds its use.
+    tag: Option<Markup>,
     name: String,
     /// What it does, and the whole text that the pointer shows.
     text: String,
@@ -32,7 +33,10 @@ pub struct Card<'a> {
 
 pub fn draw(card: &Card<'_>) -> Markup {
     let inside = html! {
-        span.card-head { (card.head) span.card-when { (card.when) } }
+        span.card-head {
+            (card.head)
+            @match &card.tag { Some(tag) => (tag), None => span.card-when { (card.when) } }
+        }
         b.card-name { (card.name) }
         span.card-text { (card.text) }
         span.card-state { (card.state) }
@@ -85,6 +89,9 @@ fn skill<'a>(
         if aside { (words.ui("ui-card-aside").end(), true) } else { state(scene, player, card, control, here) };
     let timing = match card.row().text.timing {
         Timing::Action => "ui-card-action",
+        Timing::Movement => "ui-card-movement",
+        Timing::MovementOrAction => "ui-card-movement-or-action",
+        Timing::RecklessCheck => "ui-card-in-check",
         Timing::Interrupt(_) => "ui-card-reaction",
     };
     let mut class = format!("card skill-{}", card.skill().id());
@@ -106,6 +113,7 @@ fn skill<'a>(
             }
         },
         when: words.ui(if here.is_some() { "ui-card-here" } else { timing }).end(),
+        tag: tag(scene, card),
         name: words.label(card),
         text: words.ui("ui-card-text").text("text", words.effects(card.row().text.effect)).end(),
         whole: words.text(card),
@@ -115,11 +123,25 @@ fn skill<'a>(
     }
 }
 
+/// The mark of a card that makes a check reckless, or that only Cylon players use (PEG-027, PEG-030).
+fn tag(scene: &Scene<'_>, card: SkillCard) -> Option<Markup> {
+    let text = card.row().text;
+    let (drawing, key) = match (text.sort, text.timing == Timing::RecklessCheck) {
+        (SkillSort::Reckless, _) => ("reckless", "ui-card-reckless"),
+        (SkillSort::CylonOnly, _) => ("line-cylon", "ui-card-cylons-only"),
+        (SkillSort::Plain, true) => ("reckless", "ui-card-when-reckless"),
+        (SkillSort::Plain, false) => return None,
+    };
+    let what = scene.words.ui(key).end();
+    Some(html! { span.card-tag title=(what) { (glyph(drawing)) span.sr { (what) } } })
+}
+
 /// The control of a skill card. Cards to be taken from somebody else's hand are not mine.
 fn control<'a>(scene: &Scene<'a>, card: SkillCard, copy: usize) -> Option<&'a str> {
     let ask = scene.view.ask.as_ref()?;
     match (ask.question, &ask.options) {
-        (Question::TakeCard { .. }, _) => None,
+        // Nor those that lie in the Destiny deck, or in the check.
+        (Question::TakeCard { .. } | Question::DiscardDestiny { .. } | Question::NextAbility, _) => None,
         (_, Options::Cards { .. }) => scene.lit.nth_control(Target::Card(card), copy),
         (_, Options::Choices(_)) => scene.lit.control(Target::Card(card)),
     }
@@ -145,14 +167,22 @@ fn state(
     if control.is_some() {
         return (words.ui(lit_key(scene)).end(), false);
     }
-    if player.standing != Standing::Human {
+    // PEG-027: a Cylon player uses the texts that are for Cylons, and nobody else does.
+    let for_cylons = card.row().text.sort == SkillSort::CylonOnly;
+    if !player.is_human() && !for_cylons && card.row().text.timing != Timing::RecklessCheck {
         return (words.ui("ui-card-checks-only").end(), true);
+    }
+    if player.is_human() && for_cylons {
+        return (words.ui("ui-card-cylons-only").end(), true);
     }
     if let Some(why) = denied(scene, Action::Card(card)) {
         return (why, true);
     }
     match card.row().text.timing {
         Timing::Action => (words.ui("ui-card-next-action").end(), false),
+        Timing::Movement => (words.ui("ui-card-next-movement").end(), false),
+        Timing::MovementOrAction => (words.ui("ui-card-next-either").end(), false),
+        Timing::RecklessCheck => (words.ui("ui-card-when-reckless").end(), false),
         Timing::Interrupt(window) => (words.ui(window_key(window)).end(), false),
     }
 }
@@ -185,6 +215,12 @@ fn window_key(window: Window) -> &'static str {
         Window::AfterRoll => "ui-card-when-after-roll",
         Window::ViperAttacked => "ui-card-when-viper-attacked",
         Window::VipersPlaced => "ui-card-when-vipers-placed",
+        Window::TurnBegan => "ui-card-when-turn-began",
+        Window::CardsAdded => "ui-card-when-cards-added",
+        Window::AfterReveal => "ui-card-when-after-reveal",
+        Window::Destroyed => "ui-card-when-destroyed",
+        Window::BeforeRaiders => "ui-card-when-before-raiders",
+        Window::TreacheryDiscarded => "ui-card-when-treachery-discarded",
     }
 }
 
@@ -200,7 +236,7 @@ impl Worth {
         };
         let check = scene.view.check_now().filter(|check| match check.stage {
             CheckStage::Opening | CheckStage::Adding => open,
-            CheckStage::Added | CheckStage::Totalled | CheckStage::Resolved => false,
+            CheckStage::Added | CheckStage::Revealed | CheckStage::Totalled | CheckStage::Resolved => false,
         });
         Worth(check)
     }
@@ -223,6 +259,7 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
         class: if denied.is_some() { "card card-quorum is-off" } else { "card card-quorum" }.to_owned(),
         head: glyph("quorum"),
         when: words.ui("ui-card-quorum").end(),
+        tag: None,
         name: words.label(card),
         text: match row.stays {
             Some(_) => whole.clone(),
@@ -243,7 +280,7 @@ fn super_crisis<'a>(scene: &Scene<'a>, card: SuperCrisis) -> Card<'a> {
     let words = scene.words;
     let control = scene.lit.control(Target::SuperCrisis(card));
     let plays = |location: &&Location| {
-        rooms::find(location.row().action, |effect| matches!(effect, Effect::PlaySuperCrisis)).is_some()
+        find(location.row().action, |effect| matches!(effect, Effect::PlaySuperCrisis)).is_some()
     };
     let whole = words.text(card);
     Card {
@@ -251,6 +288,7 @@ fn super_crisis<'a>(scene: &Scene<'a>, card: SuperCrisis) -> Card<'a> {
         class: "card card-super".to_owned(),
         head: glyph("super-crisis"),
         when: words.ui("ui-card-super-crisis").end(),
+        tag: None,
         name: words.label(card),
         text: whole.clone(),
         whole,

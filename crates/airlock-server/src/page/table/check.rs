@@ -26,7 +26,7 @@ pub(super) fn check(scene: &Scene<'_>, now: &CheckNow) -> Markup {
     let cards = Turned::under_way(scene, now, told);
     let outcome = match now.stage {
         CheckStage::Opening | CheckStage::Adding | CheckStage::Added => None,
-        CheckStage::Totalled => Some(judge(now.printed, now.difficulty.into(), cards.total())),
+        CheckStage::Revealed | CheckStage::Totalled => Some(judge(now.printed, now.difficulty.into(), cards.total())),
         CheckStage::Resolved => told.and_then(|told| told.outcome),
     };
     let card = CheckCard {
@@ -41,7 +41,7 @@ pub(super) fn check(scene: &Scene<'_>, now: &CheckNow) -> Markup {
     };
     let down = match now.stage {
         CheckStage::Resolved => told.map(|told| effects(scene, told)).unwrap_or_default(),
-        CheckStage::Opening | CheckStage::Adding | CheckStage::Added | CheckStage::Totalled => {
+        CheckStage::Opening | CheckStage::Adding | CheckStage::Added | CheckStage::Revealed | CheckStage::Totalled => {
             html! { span { (scene.words.ui("ui-check-can-change").end()) } }
         }
     };
@@ -55,8 +55,8 @@ pub(super) fn check(scene: &Scene<'_>, now: &CheckNow) -> Markup {
                     (givers(scene, now, told))
                     (note(scene, now))
                 }
-                CheckStage::Totalled | CheckStage::Resolved => {
-                    (open_check(scene, &card, &cards, told, &down))
+                CheckStage::Revealed | CheckStage::Totalled | CheckStage::Resolved => {
+                    (open_check(scene, &card, &cards, told, &down, now.stage == CheckStage::Revealed))
                 }
             }
         },
@@ -90,7 +90,7 @@ fn finished(scene: &Scene<'_>, told: &CheckTold, down: &Markup) -> Markup {
         met: told.outcome,
         told: Some(told),
     };
-    frame(scene, &card, &open_check(scene, &card, &Turned::of(told), Some(told), down))
+    frame(scene, &card, &open_check(scene, &card, &Turned::of(told), Some(told), down, false))
 }
 
 fn frame(scene: &Scene<'_>, card: &CheckCard<'_>, body: &Markup) -> Markup {
@@ -102,13 +102,15 @@ fn frame(scene: &Scene<'_>, card: &CheckCard<'_>, body: &Markup) -> Markup {
     }
 }
 
-/// Sum, rows of cards and who added how many, once the cards are turned or not needed.
+/// Sum, rows of cards and who added how many, once the cards are turned or not needed. `stands`: cards
+/// that were turned may still do something before they are summed (PEG-031).
 fn open_check(
     scene: &Scene<'_>,
     card: &CheckCard<'_>,
     cards: &Turned,
     told: Option<&CheckTold>,
     down: &Markup,
+    stands: bool,
 ) -> Markup {
     let words = scene.words;
     let decided = told.and_then(|told| told.decided_by.zip(told.outcome));
@@ -122,7 +124,13 @@ fn open_check(
                     span { (words.ui("ui-check-decided").text("who", scene.name(by)).end()) }
                 }
             } @else {
-                p.sum-now { b { (minus(cards.total())) } span { (verdict(scene, card, cards.total())) } }
+                @let verdict = verdict(scene, card, cards.total());
+                p.sum-now {
+                    b { (minus(cards.total())) }
+                    span {
+                        @if stands { (words.ui("ui-check-as-it-stands").text("verdict", verdict).end()) } @else { (verdict) }
+                    }
+                }
             }
             (axis(card, shown).draw(words))
         }
@@ -252,7 +260,9 @@ fn note(scene: &Scene<'_>, now: &CheckNow) -> Markup {
         CheckStage::Opening => "ui-check-note-opening",
         CheckStage::Added => "ui-check-note-added",
         CheckStage::Adding if now.face_up => "ui-check-note-open",
-        CheckStage::Adding | CheckStage::Totalled | CheckStage::Resolved => "ui-check-note-adding",
+        CheckStage::Adding | CheckStage::Revealed | CheckStage::Totalled | CheckStage::Resolved => {
+            "ui-check-note-adding"
+        }
     };
     let phrases = [
         (Phrase::HelpNot, "ui-check-help-none"),

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::boxes::{minus, signed};
 use super::crisis::{kind, results, skills, then, yes};
+use super::fleet::reckless;
 use crate::page::{Scene, mini_token};
 use crate::told::{CheckTold, Shift};
 
@@ -31,6 +32,7 @@ impl CheckCard<'_> {
         html! {
             article.crisis aria-label=(words.name(self.on)) {
                 (kind(scene, self.on, self.by))
+                @if self.told.is_some_and(|told| told.reckless) { p.crisis-reckless { (reckless(words)) } }
                 h2.crisis-name { (words.name(self.on)) }
                 @if let Some(target) = self.target {
                     p.crisis-aim { (mini_token(scene, target)) (aim(scene, target)) }
@@ -55,7 +57,10 @@ impl CheckCard<'_> {
         let positive = told.positive.map(|skill| Event::SkillCountsPositive { skill });
         let no_strength = told.no_strength.map(|skill| Event::SkillHasNoStrength { skill });
         let face_up = told.face_up.then_some(Event::CardsFaceUp);
-        let facts: Vec<Event> = [face_up, positive, no_strength].into_iter().flatten().collect();
+        let no_destiny = told.without_destiny.then_some(Event::DestinyLeftOut);
+        let facts = [face_up, positive, no_strength, no_destiny].into_iter().flatten();
+        let abilities = told.abilities.iter().map(|&card| Event::CheckAbility { card });
+        let facts: Vec<Event> = facts.chain(abilities).collect();
         if told.shifts.is_empty() && facts.is_empty() {
             return html! {};
         }
@@ -90,7 +95,7 @@ impl CheckCard<'_> {
         let abilities = &scene.character(target)?.row().abilities;
         let row = abilities.iter().find(|row| match row.rule {
             AbilityRule::Trait(property) => property.difficulty_against(location) == Some(by),
-            AbilityRule::Action(_) | AbilityRule::Interrupt(..) => false,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => false,
         })?;
         Some(Source::Ability(row.ability))
     }

@@ -3,7 +3,6 @@
 
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{Destination, Effect, PeekDeck, Quorum, SkillCard};
-use airlock_game::state::Standing;
 use airlock_game::terms::{Area, Craft, GalacticaDamage, Resource};
 use airlock_game::{Ask, Choice, Options, Question, Source, View};
 use maud::{Markup, html};
@@ -32,7 +31,7 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
         }
         Question::KeepCrisis => {
             // BASE-194: what a Cylon player leaves is discarded.
-            let human = scene.view.players.get(ask.seat.index()).is_none_or(|own| own.standing == Standing::Human);
+            let human = scene.view.players.get(ask.seat.index()).is_none_or(|own| own.is_human());
             let foot = if human { "ui-choice-keep-foot" } else { "ui-choice-keep-foot-cylon" };
             Some(panel("ui-choice-crisis", "crisis", title("ui-choice-keep"), foot).draw(scene))
         }
@@ -51,6 +50,9 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
         }
         Question::PeekedCard { deck } => Some(peeked(scene, deck)),
         Question::MoveCivilian { area, place } => Some(civilian(scene, ask, area, place)),
+        Question::SortCrises => Some(sorted(scene)),
+        Question::PeekedLocked => Some(locked(scene)),
+        Question::Learned { .. } => Some(learned(scene)),
         Question::PickCharacter
         | Question::PickAssist
         | Question::StartArea
@@ -97,7 +99,38 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
         | Question::LetLook { .. }
         | Question::HandOnSympathizer
         | Question::Recon
-        | Question::ExtraAction { .. } => None,
+        | Question::ExtraAction { .. }
+        | Question::StartLocation
+        | Question::PrepareOrEvacuate
+        | Question::EvacuateTo
+        | Question::GoAboard
+        | Question::ActivateOccupation
+        | Question::DestroyOccupation { .. }
+        | Question::FightAgain
+        | Question::LetExecute
+        | Question::HandOnLoyalty
+        | Question::RevealAndHandOn
+        | Question::GiveCard { .. }
+        | Question::GiveWhich { .. }
+        | Question::ExecuteInstead { .. }
+        | Question::TakeDamage
+        | Question::PegasusAttack
+        | Question::MainBatteries
+        | Question::FullThrottle
+        | Question::Shield
+        | Question::HighestResource { .. }
+        | Question::Sacrifice { .. }
+        | Question::RemoveBasestar
+        | Question::CivilianFights
+        | Question::CivilianTarget { .. }
+        | Question::RepairAny { .. }
+        | Question::NextAbility
+        | Question::AddRevealed
+        | Question::PutOnDestiny { .. }
+        | Question::DiscardDestiny { .. }
+        | Question::BottomOfDeck
+        | Question::NameSkill { .. }
+        | Question::DiscardQuorum { .. } => None,
     }
 }
 
@@ -169,7 +202,16 @@ fn place(scene: &Scene<'_>, choice: &Choice) -> Option<Markup> {
         | Choice::Civilian(..)
         | Choice::Unmanned(_)
         | Choice::RepairViper
-        | Choice::Return(_) => return None,
+        | Choice::Return(_)
+        | Choice::HandOn(..)
+        | Choice::Ship(_)
+        | Choice::Resource(_)
+        | Choice::InReserves(_)
+        | Choice::CrisisOnTop(_)
+        | Choice::CrisisUnder(_)
+        | Choice::Bottom(_)
+        | Choice::Prepare
+        | Choice::Evacuate => return None,
     };
     let id = control(scene, choice)?;
     Some(html! { label.place.is-legal for=(id) { (body) } })
@@ -268,6 +310,72 @@ fn peeked(scene: &Scene<'_>, deck: PeekDeck) -> Markup {
         title: words.ui("ui-choice-peeked").end(),
         foot: words.ui("ui-choice-peek-foot").end(),
         cards: card.into_iter().map(|body| html! { div.place { (body) } }).collect(),
+    };
+    panel.draw(scene)
+}
+
+/// The Crisis cards looked at, each with both places where it can go.
+fn sorted(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let cards = scene.view.decks.looking.crises.iter().flatten();
+    let cards = cards.map(|&card| {
+        let ways = [(Choice::CrisisOnTop(card), "ui-choice-on-top"), (Choice::CrisisUnder(card), "ui-choice-under")];
+        html! {
+            div.place {
+                p.place-ways {
+                    @for (choice, key) in &ways {
+                        @if let Some(id) = control(scene, choice) {
+                            label.place-way.is-legal for=(id) { (words.ui(key).end()) }
+                        }
+                    }
+                }
+                (crisis_card(scene, Source::Crisis(card)))
+            }
+        }
+    });
+    let panel = Panel {
+        kind: words.ui("ui-choice-crisis").end(),
+        glyph: "crisis",
+        title: words.ui("ui-choice-sort").end(),
+        foot: words.ui("ui-choice-sort-foot").end(),
+        cards: cards.collect(),
+    };
+    panel.draw(scene)
+}
+
+/// The top locked ship on New Caprica, which stays there or goes under (PEG-143).
+fn locked(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let ship = scene.view.new_caprica.as_ref().and_then(|ground| top_of(&ground.locked.known));
+    let card = ship.map(|ship| {
+        html! {
+            div.place {
+                span.place-head { b.place-name { (words.ui("ui-choice-locked").end()) } }
+                (civilian_art())
+                ul.place-does { li { (glyph("civilian-locked")) span { (words.text(ship)) } } }
+            }
+        }
+    });
+    let panel = Panel {
+        kind: words.ui("ui-choice-civilian").end(),
+        glyph: "eye",
+        title: words.ui("ui-choice-peeked").end(),
+        foot: words.ui("ui-choice-peek-foot").end(),
+        cards: card.into_iter().collect(),
+    };
+    panel.draw(scene)
+}
+
+/// Skill cards that were looked at, which go into the check or into the hand (PEG-065).
+fn learned(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let cards = scene.view.decks.looking.learned.iter().flatten();
+    let panel = Panel {
+        kind: words.ui("ui-choice-hand").end(),
+        glyph: "card",
+        title: words.ui("ui-choice-learned").end(),
+        foot: words.ui("ui-choice-learned-foot").end(),
+        cards: cards.map(|&card| html! { div.place { (skill(scene, card)) } }).collect(),
     };
     panel.draw(scene)
 }

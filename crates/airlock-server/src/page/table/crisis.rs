@@ -4,7 +4,6 @@
 //! Its boxes are also those of the large cards from which somebody keeps one.
 
 use airlock_game::cards::{Check, Condition, CrisisKind, CrisisRow, Stays, Who};
-use airlock_game::state::Standing;
 use airlock_game::terms::{Icon, SkillSet};
 use airlock_game::{Choice, Outcome, Seat, Source, View};
 use airlock_text::Words;
@@ -79,7 +78,14 @@ fn seat_of(view: &View, who: Who) -> Option<(Seat, &'static str)> {
         Who::Admiral => view.admiral.map(|seat| (seat, "admiral")),
         Who::President => view.president.map(|seat| (seat, "president")),
         Who::You | Who::Current => Some((view.turn.current, "current")),
-        Who::Target | Who::EachPlayer | Who::At(_) | Who::Aboard(_) => None,
+        Who::Target
+        | Who::EachPlayer
+        | Who::EachHuman
+        | Who::EachCylon
+        | Who::AdmiralAndCurrent
+        | Who::Officers
+        | Who::At(_)
+        | Who::Aboard(_) => None,
     }
 }
 
@@ -228,7 +234,7 @@ pub(super) fn body(words: &Words, card: Source) -> Markup {
 /// What follows the card: which ships act, and the jump track.
 pub(super) fn then(scene: &Scene<'_>, row: &CrisisRow, by: Seat) -> Markup {
     let words = scene.words;
-    let human = scene.view.players.get(by.index()).is_none_or(|player| player.standing == Standing::Human);
+    let human = scene.view.players.get(by.index()).is_none_or(|player| player.is_human());
     if !human && (row.icon.is_some() || row.jump) {
         // BASE-194: a Crisis that a Cylon player brings has neither step.
         return html! { ul.crisis-then { li { (glyph("minus")) (words.ui("ui-crisis-then-nothing").end()) } } };

@@ -3,11 +3,12 @@
 use airlock_game::cards::base::tokens::GALACTICA_DESTROYED_AT;
 use airlock_game::cards::{PeekDeck, SkillCard};
 use airlock_game::event::DeckName;
-use airlock_game::terms::{Craft, Skill};
+use airlock_game::terms::{Craft, Ship, Skill};
 use airlock_game::view::DeckView;
 use airlock_text::Named;
 use maud::{Markup, html};
 
+use super::berths::hull_go;
 use super::refer::cover;
 use crate::page::{Scene, Target, glyph, mark};
 
@@ -16,7 +17,8 @@ use crate::page::{Scene, Target, glyph, mark};
 /// The flight pods: damaged and lost ships to starboard, reserves to port, where they launch.
 pub fn pods(scene: &Scene<'_>) -> Markup {
     let (words, fleet) = (scene.words, &scene.view.fleet);
-    let damaged = i32::try_from(fleet.damaged.len()).unwrap_or(i32::MAX);
+    let damaged = fleet.damaged.iter().filter(|location| location.ship() == Ship::Galactica).count();
+    let damaged = i32::try_from(damaged).unwrap_or(i32::MAX);
     html! {
         div.board-layer #pods {
             div.pod.pod-starboard {
@@ -32,6 +34,7 @@ pub fn pods(scene: &Scene<'_>) -> Markup {
                     b { (damaged) } " "
                     (words.ui("ui-board-hull").number("limit", GALACTICA_DESTROYED_AT).end())
                 }
+                (hull_go(scene, Ship::Galactica))
                 span.pod-spring {}
                 @if fleet.destroyed_vipers + fleet.destroyed_raptors > 0 {
                     span.pod-group.is-lost {
@@ -98,15 +101,37 @@ pub fn decks(scene: &Scene<'_>) -> Markup {
                 target: None,
                 known: false,
             }))
-            (row(scene, pile(scene, DeckName::Crisis, "crisis", &decks.crisis, Some(Target::Deck(PeekDeck::Crisis)))))
-            (row(scene, pile(scene, DeckName::SuperCrisis, "super-crisis", &decks.super_crisis, None)))
-            (row(scene, pile(scene, DeckName::Quorum, "quorum", &decks.quorum, None)))
+            (row(scene, crises(scene)))
             (row(scene, pile(
-                scene, DeckName::Destination, "distance", &decks.destination, Some(Target::Deck(PeekDeck::Destination)),
+                scene, DeckName::SuperCrisis, "super-crisis", &decks.super_crisis, Some(Target::SuperCrisisDeck),
             )))
-            (row(scene, civilians(scene)))
+            (row(scene, pile(scene, DeckName::Quorum, "quorum", &decks.quorum, Some(Target::QuorumDeck))))
+            // From New Caprica the fleet leaves once, and all its ships lie on the ground (PEG-148).
+            @if scene.view.new_caprica.is_none() {
+                (row(scene, pile(
+                    scene, DeckName::Destination, "distance", &decks.destination, Some(Target::Deck(PeekDeck::Destination)),
+                )))
+                (row(scene, civilians(scene)))
+            }
         }
     }
+}
+
+/// The Crisis deck in use; another one may lie aside (PEG-120).
+fn crises(scene: &Scene<'_>) -> Row {
+    let (words, decks) = (scene.words, &scene.view.decks);
+    let drawing = if decks.new_caprica_crises { "planet" } else { "crisis" };
+    let target = Some(Target::Deck(PeekDeck::Crisis));
+    let mut row = pile(scene, DeckName::Crisis, drawing, &decks.crisis, target);
+    if decks.new_caprica_crises {
+        row.name = words.ui("ui-deck-ground-name").end();
+        row.title = format!("{}\n{}", words.ui("ui-deck-ground").end(), row.title);
+    }
+    if let Some(aside) = &decks.crisis_aside {
+        let aside = words.ui("ui-deck-aside").number("left", aside.cards).end();
+        row.title = format!("{}\n{aside}", row.title);
+    }
+    row
 }
 
 fn skills_row(scene: &Scene<'_>, skill: Skill, deck: &DeckView<SkillCard>) -> Row {

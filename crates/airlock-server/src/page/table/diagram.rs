@@ -54,7 +54,7 @@ fn middle(area: Area) -> (i32, i32) {
 
 fn ship_class(craft: Craft) -> &'static str {
     match craft {
-        Craft::Raider | Craft::HeavyRaider | Craft::Basestar => "diagram-cylon",
+        Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Scar => "diagram-cylon",
         Craft::Viper | Craft::Raptor | Craft::Civilian => "diagram-human",
     }
 }

@@ -1,6 +1,6 @@
 //! The end: who won and why, everybody's cards, what turned it, and the proof of the shuffle.
 
-use airlock_game::cards::{Loyalty, Team};
+use airlock_game::cards::{Agenda, Loyalty, Objective, Team};
 use airlock_game::event::{Cause, Ending};
 use airlock_game::state::Standing;
 use airlock_game::terms::Side;
@@ -18,7 +18,7 @@ const TURNING_POINTS: usize = 4;
 pub(super) fn ending(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let Some(over) = scene.view.over else { return html! {} };
-    let won = scene.me.and_then(|me| scene.view.players.get(me.index())).map(|me| side(me) == over.winner);
+    let won = scene.me.and_then(|me| scene.view.players.get(me.index())).map(has_won);
     let humans = over.winner == Side::Human;
     html! {
         section.stage #stage aria-label=(words.ui("ui-end").end()) {
@@ -37,7 +37,11 @@ pub(super) fn ending(scene: &Scene<'_>) -> Markup {
 
 fn headline(scene: &Scene<'_>, over: Ending) -> String {
     let cause = match over.cause {
-        Cause::Jumped => "jumped",
+        Cause::Jumped => match scene.view.setup.objective {
+            Objective::Kobol => "jumped",
+            Objective::NewCaprica => "new-caprica",
+        },
+        Cause::NoCharacters => "no-characters",
         Cause::Resource(resource) => resource.id(),
         Cause::Boarded => "boarded",
         Cause::Destroyed => "destroyed",
@@ -49,12 +53,29 @@ fn headline(scene: &Scene<'_>, over: Ending) -> String {
 fn summary(scene: &Scene<'_>, over: Ending) -> String {
     let words = scene.words;
     let view = scene.view;
-    let cylons = view.players.iter().filter(|player| side(player) == Side::Cylon);
+    let cylons = view.players.iter().filter(|player| player.agenda.is_empty() && side(player) == Side::Cylon);
     let names: Vec<String> = cylons.map(|player| scene.name(player.seat)).collect();
+    let own = view.players.iter().find(|player| !player.agenda.is_empty());
     let say = words.ui("ui-end-summary").text("ending", words.ending(over));
     let say = say.number("turn", view.turn.number).number("distance", view.fleet.distance).number("goal", goal(view));
     let say = say.number("cylons", i32::try_from(names.len()).unwrap_or(i32::MAX)).text("names", words.and(names));
-    say.end()
+    match own {
+        Some(player) => format!("{} {}", say.end(), alone(scene, player)),
+        None => say.end(),
+    }
+}
+
+/// PEG-081: whoever has an agenda wins or loses by that alone.
+fn alone(scene: &Scene<'_>, player: &PlayerView) -> String {
+    let say = scene.words.ui("ui-end-alone").text("who", scene.name(player.seat)).text("won", yes(has_won(player)));
+    match player.agenda.first().copied().flatten() {
+        Some(agenda) => say.name("agenda", agenda).end(),
+        None => String::new(),
+    }
+}
+
+fn has_won(player: &PlayerView) -> bool {
+    player.won.unwrap_or(false)
 }
 
 /// BASE-176: one Cylon card makes a Cylon.
@@ -66,7 +87,7 @@ fn side(player: &PlayerView) -> Side {
 fn fates(scene: &Scene<'_>, over: Ending) -> Markup {
     let words = scene.words;
     let mut players: Vec<&PlayerView> = scene.view.players.iter().collect();
-    players.sort_by_key(|player| side(player) != over.winner);
+    players.sort_by_key(|player| (!has_won(player), side(player) != over.winner));
     html! {
         table.final-table {
             thead {
@@ -78,7 +99,7 @@ fn fates(scene: &Scene<'_>, over: Ending) -> Markup {
                 }
             }
             tbody {
-                @for player in players { (fate_row(scene, player, side(player) == over.winner)) }
+                @for player in players { (fate_row(scene, player, has_won(player))) }
                 @if let Some(assist) = &scene.view.assist {
                     tr.final-row {
                         th scope="row" {
@@ -115,6 +136,7 @@ fn fate_row(scene: &Scene<'_>, player: &PlayerView, won: bool) -> Markup {
             td {
                 @for card in player.loyalty.iter().flatten() { (fate(scene, *card, &hidden)) }
                 @for &card in &player.shown { (fate(scene, card, &shown)) }
+                @for &agenda in player.agenda.iter().flatten() { (agenda_fate(scene, agenda, won)) }
             }
             td {
                 span.final-hand {
@@ -132,11 +154,21 @@ fn fate(scene: &Scene<'_>, card: Loyalty, became: &str) -> Markup {
     let (class, drawing) = match card.row().team {
         Team::Human => ("fate is-human", "tick"),
         Team::Cylon => ("fate is-cylon", "loyalty"),
-        Team::Sympathizer => ("fate is-symp", "sleeper"),
+        Team::Sympathizer | Team::SympatheticCylon => ("fate is-symp", "sleeper"),
     };
     let say = scene.words.ui("ui-end-fate").name("team", card.row().team).text("became", became.to_owned());
     let text = say.text("told", yes(!became.is_empty())).end();
     html! { span.{ (class) } title=(scene.words.loyalty(card)) { (glyph(drawing)) (text) } }
+}
+
+/// An agenda, open at last, with what it asked for.
+fn agenda_fate(scene: &Scene<'_>, agenda: Agenda, won: bool) -> Markup {
+    let words = scene.words;
+    let say = words.ui("ui-end-agenda").name("agenda", agenda).text("won", yes(won));
+    html! {
+        span.fate.is-symp title=(words.text(agenda)) { (glyph("leader")) (say.end()) }
+        small.fate-text { (words.text(agenda)) }
+    }
 }
 
 fn turning(scene: &Scene<'_>) -> Markup {
@@ -180,6 +212,11 @@ fn told(scene: &Scene<'_>, turning: &Turning) -> String {
         Point::Jumped { distance } => {
             words.ui("ui-turning-jumped").number("distance", distance).number("goal", goal(scene.view)).end()
         }
+        Point::Executed { seat, character } => {
+            words.ui("ui-turning-executed").name("who", character).text("person", scene.person(seat)).end()
+        }
+        Point::NewCaprica => words.ui("ui-turning-new-caprica").end(),
+        Point::Returned => words.ui("ui-turning-returned").end(),
         Point::Ended { ending } => words.ending(ending),
     }
 }

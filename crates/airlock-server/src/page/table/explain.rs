@@ -43,7 +43,7 @@ fn facts(scene: &Scene<'_>, subject: &Subject) -> (Vec<(String, String)>, Vec<St
         return (skill(scene, card), Vec::new());
     }
     let (mut rows, mut lines) = (Vec::new(), Vec::new());
-    for line in subject.lines(scene.words) {
+    for line in subject.lines(scene.words, scene.view.setup.sets) {
         match line.split_once(": ") {
             Some((name, text)) if name.chars().count() <= LONGEST_NAME => rows.push((name.to_owned(), capital(text))),
             Some(_) | None => lines.push(line),
@@ -67,7 +67,7 @@ fn skill(scene: &Scene<'_>, card: SkillCard) -> Vec<(String, String)> {
     let ui = |key: &'static str| words.ui(key).end();
     let mut rows =
         vec![(ui("ui-explain-when"), words.when(text.timing)), (ui("ui-explain-does"), words.effects(text.effect))];
-    rows.extend(words.limit(text.name).map(|limit| (ui("ui-explain-limit"), limit)));
+    rows.extend(words.limit(text.name, scene.view.setup.sets).map(|limit| (ui("ui-explain-limit"), limit)));
     let worth = words.ui("ui-explain-worth").name("skill", card.skill()).number("strength", card.strength()).end();
     rows.push((ui("ui-explain-check"), worth));
     rows
@@ -89,6 +89,7 @@ fn drawing(scene: &Scene<'_>, subject: &Subject) -> Markup {
         Subject::Craft(craft) => glyph(super::ask::craft_glyph(craft)),
         Subject::Centurion => glyph("centurion"),
         Subject::Nuke => glyph("nuke"),
+        Subject::Occupation => glyph_class("occupation", "glyph-cylon"),
         Subject::Ruling(_) => glyph("book"),
     }
 }

@@ -6,19 +6,24 @@ use airlock_game::cards::base::tokens::{JUMP_TRACK, JumpSpace, dial};
 use airlock_game::cards::{Milestone, MilestoneEffect};
 use airlock_game::state::InPlay;
 use airlock_game::terms::Resource;
-use airlock_text::Described;
+use airlock_game::view::NewCapricaView;
+use airlock_text::{Described, Words};
 use maud::{Markup, html};
 
-use super::refer::explained;
+use super::berths::has_boards;
+use super::refer::{cover, explained};
 use crate::page::mark::SPRITE;
-use crate::page::{Scene, glyph};
+use crate::page::{Scene, Target, glyph};
 
 pub fn fleet(scene: &Scene<'_>) -> Markup {
     html! {
         section.fleet.panel #fleet aria-label=(scene.words.ui("ui-fleet").end()) {
             ul.dials { @for (&resource, &by) in Resource::ALL.iter().zip(&scene.told.changes) { (face(scene, resource, by)) } }
             (jump(scene))
-            (voyage(scene))
+            @match &scene.view.new_caprica {
+                Some(ground) => (ships_left(scene, ground)),
+                None => (voyage(scene)),
+            }
             (in_play(scene))
         }
     }
@@ -35,8 +40,10 @@ fn face(scene: &Scene<'_>, resource: Resource, by: i8) -> Markup {
     let dial = dial(resource);
     // BASE-013.
     let red = value <= dial.red;
+    let lit = scene.lit.control(Target::Dial(resource)).is_some();
+    let shielded = scene.view.turn.more.shield == Some(resource);
     html! {
-        li.dial.is-red[red] data-dial=(resource.id()) data-explain={ "dial/" (resource.id()) } {
+        li.dial.is-red[red].is-legal[lit] data-dial=(resource.id()) data-explain={ "dial/" (resource.id()) } {
             svg.dial-face viewBox="0 0 48 48" aria-hidden="true" {
                 g transform="rotate(135 24 24)" {
                     circle.dial-track cx="24" cy="24" r="20" pathLength=(RIM) stroke-dasharray=(segments(dial.max)) {}
@@ -50,6 +57,11 @@ fn face(scene: &Scene<'_>, resource: Resource, by: i8) -> Markup {
                 @if by != 0 { span.dial-change.is-good[by > 0] { (words.ui("ui-change").change("by", by).end()) } }
             }
             span.dial-name { (words.label(resource)) @if red { span.sr { (words.ui("ui-fleet-red").end()) } } }
+            @if shielded {
+                @let what = words.ui("ui-fleet-shield").end();
+                span.dial-shield title=(what) { (glyph("lock")) span.sr { (what) } }
+            }
+            (cover(scene, Target::Dial(resource)))
         }
     }
 }
@@ -75,9 +87,16 @@ fn jump(scene: &Scene<'_>) -> Markup {
         Some(space) => Some(words.ui("ui-jump-risk").number("count", space.population).end()),
         None => None,
     };
-    let head = risk.unwrap_or_else(|| words.ui(if here >= last { "ui-jump-now" } else { "ui-jump-not-ready" }).end());
+    let ground = scene.view.new_caprica.as_ref().map(|ground| ground.in_orbit);
+    let head = match (ground, risk) {
+        // PEG-122, PEG-123: on New Caprica the track brings Galactica back, and then has no use.
+        (Some(true), _) => words.ui("ui-jump-out").end(),
+        (Some(false), _) => words.ui("ui-jump-return").end(),
+        (None, Some(risk)) => risk,
+        (None, None) => words.ui(if here >= last { "ui-jump-now" } else { "ui-jump-not-ready" }).end(),
+    };
     html! {
-        div.gauge.jump {
+        div.gauge.jump.is-out[ground == Some(true)] {
             p.gauge-head { strong { (words.ui("ui-jump").end()) } " " (head) }
             ol.track { @for (at, space) in JUMP_TRACK.iter().enumerate() { (track_space(scene, at, space)) } }
         }
@@ -106,7 +125,12 @@ fn voyage(scene: &Scene<'_>) -> Markup {
     let goal = milestones.last().map_or(0, |milestone| milestone.distance);
     let told = objective.lines(words);
     let travelled = fleet.travelled.iter().map(|&card| words.name(card)).collect::<Vec<_>>().join(" · ");
-    let to = if fleet.last_jump { "ui-distance-last" } else { "ui-distance-to" };
+    let to = match (fleet.last_jump, has_boards(&scene.view.setup)) {
+        (true, _) => "ui-distance-last",
+        // Chips of more sorts need the room.
+        (false, true) => "ui-distance-of",
+        (false, false) => "ui-distance-to",
+    };
     html! {
         div.gauge title=[(!travelled.is_empty()).then_some(travelled)] {
             p.gauge-head {
@@ -133,6 +157,27 @@ fn sign(effect: MilestoneEffect) -> &'static str {
     match effect {
         MilestoneEffect::SleeperAgentPhase => "sleeper",
         MilestoneEffect::NextJumpEnds => "distance",
+        MilestoneEffect::NewCapricaPhase => "planet",
+    }
+}
+
+/// The civilian ships, which are lost with whoever is left behind when the fleet leaves (PEG-144).
+fn ships_left(scene: &Scene<'_>, ground: &NewCapricaView) -> Markup {
+    let (words, areas) = (scene.words, &scene.view.space.areas);
+    let in_space: usize = areas.iter().map(|area| area.civilians.len()).sum();
+    let in_space = i32::try_from(in_space).unwrap_or(i32::MAX);
+    let counted = |drawing: &str, key: &'static str, count: i32| {
+        html! { span { (glyph(drawing)) b { (count) } " " (words.ui(key).end()) } }
+    };
+    html! {
+        div.gauge {
+            p.gauge-head { strong { (words.ui("ui-ships").end()) } " " (words.ui("ui-ships-left").end()) }
+            p.ships-left {
+                (counted("civilian-locked", "ui-ships-locked", ground.locked.cards.into()))
+                (counted("civilian-prepared", "ui-ships-prepared", ground.prepared.cards.into()))
+                @if ground.in_orbit { (counted("civilian", "ui-ships-in-space", in_space)) }
+            }
+        }
     }
 }
 
@@ -142,25 +187,71 @@ fn sign(effect: MilestoneEffect) -> &'static str {
 const LISTED: usize = 2;
 
 fn in_play(scene: &Scene<'_>) -> Markup {
-    let (words, cards) = (scene.words, &scene.view.in_play);
-    let many = (2..=LISTED).contains(&cards.len());
-    let list = || html! { @for card in cards { li { (chip(scene, card)) } } };
+    let words = scene.words;
+    let mut cards: Vec<Markup> = for_now(scene);
+    cards.extend(scene.view.in_play.iter().map(|card| chip(scene, card)));
+    // On New Caprica the ships take the room.
+    let ground = scene.view.new_caprica.is_some();
+    if ground && cards.is_empty() {
+        return html! {};
+    }
+    let listed = if ground { 0 } else { LISTED };
+    let many = (2..=listed).contains(&cards.len());
+    let count = i32::try_from(cards.len()).unwrap_or(i32::MAX);
+    let list = || html! { @for card in &cards { li { (card) } } };
     html! {
-        div.gauge.in-play.is-many[many] {
+        div.gauge.in-play.is-many[many].is-short[ground] {
             p.gauge-head.sr[many] { (words.ui("ui-in-play").end()) }
             @if cards.is_empty() {
                 p.in-play-none { (words.ui("ui-in-play-none").end()) }
-            } @else if cards.len() <= LISTED {
+            } @else if cards.len() <= listed {
                 ul.in-play-cards { (list()) }
             } @else {
-                @let count = i32::try_from(cards.len()).unwrap_or(i32::MAX);
                 details.menu.in-play-more {
-                    summary.chip { (words.ui("ui-in-play-count").number("count", count).end()) }
+                    summary.chip {
+                        @if ground { (glyph("crisis")) (count) span.sr { " " (words.ui("ui-in-play-count").number("count", count).end()) } }
+                        @else { (words.ui("ui-in-play-count").number("count", count).end()) }
+                    }
                     ul.menu-list { (list()) }
                 }
             }
         }
     }
+}
+
+/// What holds for this check or turn, and who was executed for good.
+fn for_now(scene: &Scene<'_>) -> Vec<Markup> {
+    let (words, view) = (scene.words, scene.view);
+    let more = &view.turn.more;
+    let told = |drawing: &str, text: String| html! { span.chip title=(text) { (glyph(drawing)) span { (text) } } };
+    let mut chips = Vec::new();
+    if view.check_now().is_some_and(|check| check.reckless) {
+        chips.push(reckless(words));
+    }
+    if more.jump_promised {
+        chips.push(told("jump", words.ui("ui-in-play-jump").end()));
+    }
+    if more.no_jump {
+        chips.push(told("closed", words.ui("ui-in-play-no-jump").end()));
+    }
+    if let Some((title, from)) = more.borrowed {
+        chips.push(told(
+            title.id(),
+            words.ui("ui-in-play-borrowed").name("title", title).text("who", scene.name(from)).end(),
+        ));
+    }
+    if !view.fleet.executed.is_empty() {
+        let names = view.fleet.executed.iter().map(|&character| words.short(character)).collect();
+        let say = words.ui("ui-in-play-executed").text("names", words.commas(names));
+        chips.push(told("airlock", say.text("mourned", if view.fleet.mourned { "yes" } else { "no" }).end()));
+    }
+    chips
+}
+
+/// The mark of a check on which a Reckless card was played (PEG-030).
+pub(super) fn reckless(words: &Words) -> Markup {
+    let what = words.ui("ui-reckless-what").end();
+    html! { span.chip.chip-reckless title=(what) { (glyph("reckless")) span { (words.ui("ui-reckless").end()) } } }
 }
 
 fn chip(scene: &Scene<'_>, card: &InPlay) -> Markup {

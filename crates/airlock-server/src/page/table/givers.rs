@@ -2,7 +2,8 @@
 
 use airlock_game::cards::SkillCard;
 use airlock_game::cards::base::tokens::DESTINY_CARDS;
-use airlock_game::state::{Place, Standing};
+use airlock_game::cards::pegasus::tokens::{ADDED_BY_INFILTRATOR, DETENTION_CARDS};
+use airlock_game::state::Place;
 use airlock_game::terms::Location;
 use airlock_game::view::{CheckNow, CheckStage, PlayerView};
 use airlock_game::{Seat, View};
@@ -30,7 +31,8 @@ pub(super) fn givers(scene: &Scene<'_>, now: &CheckNow, told: Option<&CheckTold>
                 span.giver-who { (glyph("destiny")) (words.ui("ui-check-destiny").end()) }
                 (lying(scene, &destiny_cards))
                 span.giver-count {
-                    @if destiny == 0 { (words.ui("ui-check-adds").number("count", DESTINY_CARDS).end()) }
+                    @if now.without_destiny { (words.ui("ui-check-added").number("count", 0).end()) }
+                    @else if destiny == 0 { (words.ui("ui-check-adds").number("count", DESTINY_CARDS).end()) }
                     @else { (words.ui("ui-check-added").number("count", destiny).end()) }
                 }
             }
@@ -120,11 +122,21 @@ fn backs(count: usize) -> Markup {
     html! { span.giver-cards aria-hidden="true" { @for _ in 0..count.min(MOST_BACKS) { i {} } } }
 }
 
-/// BASE-070: in the Brig, and as a revealed Cylon, one adds at most 1 card.
+/// BASE-070, PEG-086, PEG-135: in prison, as a revealed Cylon, and infiltrating one adds a few cards at most.
 fn limit(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let limited = player(scene.view, seat)
-        .is_some_and(|player| player.standing != Standing::Human || player.place == Place::At(Location::Brig));
-    html! { @if limited { " " span.giver-most { (scene.words.ui("ui-check-at-most-one").end()) } } }
+    let most = player(scene.view, seat).and_then(|player| match player.place {
+        Place::At(Location::Brig) => Some(1),
+        Place::At(_) | Place::Piloting(_) | Place::Off if !player.is_human() => Some(1),
+        Place::At(Location::Detention) => Some(DETENTION_CARDS),
+        Place::At(_) | Place::Piloting(_) | Place::Off => player.infiltrating.then_some(ADDED_BY_INFILTRATOR),
+    });
+    html! {
+        @match most {
+            Some(1) => { " " span.giver-most { (scene.words.ui("ui-check-at-most-one").end()) } }
+            Some(most) => { " " span.giver-most { (scene.words.ui("ui-check-at-most").number("count", most).end()) } }
+            None => {}
+        }
+    }
 }
 
 fn player(view: &View, seat: Seat) -> Option<&PlayerView> {

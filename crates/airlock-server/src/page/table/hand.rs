@@ -51,8 +51,15 @@ fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
         div.me {
             p.me-name { (mini_token(scene, player.seat)) (scene.name(player.seat)) }
             @match player.standing {
-                Standing::Human => @if let Some(character) = player.character { (once(scene, character, player.once_used)) },
-                Standing::Cylon | Standing::Sympathizer => (revealed(scene, player)),
+                Standing::Human => @if let Some(character) = player.character {
+                    (once(scene, character, player.once_used || player.forfeited))
+                },
+                // PEG-077: a leader has his whole sheet.
+                Standing::Leader => {
+                    (revealed(scene, player))
+                    @if let Some(character) = player.character { (once(scene, character, player.once_used)) }
+                }
+                Standing::Cylon | Standing::Sympathizer | Standing::SympatheticCylon => (revealed(scene, player)),
             }
             p.me-line { (glyph("card")) (count(scene, player)) }
             @if player.character.is_some() {
@@ -79,7 +86,13 @@ fn once(scene: &Scene<'_>, character: Character, used: bool) -> Markup {
 fn revealed(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let words = scene.words;
     let crises = i32::try_from(player.super_crises.len()).unwrap_or(i32::MAX);
-    let key = if player.standing == Standing::Sympathizer { "ui-hand-sympathizer" } else { "ui-hand-cylon" };
+    let key = match player.standing {
+        Standing::Sympathizer => "ui-hand-sympathizer",
+        Standing::Leader if player.infiltrating => "ui-hand-leader-infiltrating",
+        Standing::Leader => "ui-hand-leader",
+        Standing::SympatheticCylon => "ui-hand-sympathetic-cylon",
+        Standing::Cylon | Standing::Human => "ui-hand-cylon",
+    };
     html! {
         p.me-line {
             (glyph("super-crisis"))
@@ -99,17 +112,20 @@ fn count(scene: &Scene<'_>, player: &PlayerView) -> String {
         Some(_) | None => 0,
     };
     let say = scene.words.ui("ui-hand-count").number("count", player.hand.cards).number("limit", limit);
-    say.number("quorum", quorum).end()
+    let most = Rules::of(&scene.view.setup).ok().and_then(|rules| rules.quorum_limit);
+    let limited = if most.is_some() { "yes" } else { "no" };
+    say.number("quorum", quorum).number("most", most.unwrap_or_default()).text("limited", limited).end()
 }
 
 /// BASE-036, BASE-219: how many cards the player may keep.
 fn limit(setup: &Setup, player: &PlayerView) -> u8 {
-    // A revealed Cylon has no abilities any more, and some tables play without weaknesses.
-    let weak = player.standing == Standing::Human && Rules::of(setup).is_ok_and(|rules| rules.weaknesses);
+    // A revealed Cylon has no abilities any more, a leader has (PEG-077), and some tables play without weaknesses.
+    let has_sheet = matches!(player.standing, Standing::Human | Standing::Leader);
+    let weak = has_sheet && Rules::of(setup).is_ok_and(|rules| rules.weaknesses);
     let rows = player.character.filter(|_| weak).map(|character| &character.row().abilities);
     let own = rows.into_iter().flatten().find_map(|row| match row.rule {
         AbilityRule::Trait(property) => property.hand_limit(),
-        AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
     });
     own.unwrap_or(HAND_LIMIT)
 }
@@ -120,27 +136,37 @@ pub fn loyalty(scene: &Scene<'_>) -> Markup {
     html! { @if let Some(player) = player { (secret(scene, player, true)) } }
 }
 
-/// My Loyalty cards. Their faces are in the page only while they are held open; without script the
-/// link opens and closes them.
+/// My Loyalty cards and my agenda. Their faces are in the page only while they are held open; without
+/// script the link opens and closes them.
 fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
     let words = scene.words;
-    let count = i32::try_from(player.loyalty.len()).unwrap_or(i32::MAX);
-    if count == 0 {
+    let count = |cards: usize| i32::try_from(cards).unwrap_or(i32::MAX);
+    let (loyalty, agendas) = (count(player.loyalty.len()), count(player.agenda.len()));
+    if loyalty + agendas == 0 {
         return html! {};
     }
-    let label = words.ui("ui-hand-loyalty-look").number("count", count).end();
+    let label = words.ui("ui-hand-loyalty-look").number("count", loyalty).number("agendas", agendas).end();
+    let name = words.ui("ui-hand-loyalty").number("agendas", agendas).end();
     html! {
         @if open {
             a.secret.is-open #loyalty href=(scene.path("")) data-secret=(scene.path("")) {
                 span.secret-cards aria-hidden="true" {
                     @for card in &player.loyalty { i.is-cylon[card.is_some_and(is_cylon)] {} }
+                    @for _ in &player.agenda { i.is-cylon {} }
                 }
-                span.secret-face { @for &card in player.loyalty.iter().flatten() { span { (face(scene, card)) } } }
+                span.secret-face {
+                    @for &card in player.loyalty.iter().flatten() { span { (face(scene, card)) } }
+                    @for &agenda in player.agenda.iter().flatten() {
+                        span title=(words.text(agenda)) { (words.label(agenda)) small { (words.text(agenda)) } }
+                    }
+                }
             }
         } @else {
             a.secret #loyalty href="?open=loyalty" data-secret=(scene.path("")) aria-label=(label) title=(label) {
-                span.secret-cards aria-hidden="true" { @for _ in &player.loyalty { i {} } }
-                span.secret-hint { (words.ui("ui-hand-loyalty").end()) br; (words.ui("ui-hand-loyalty-hold").end()) }
+                span.secret-cards aria-hidden="true" {
+                    @for _ in 0..(player.loyalty.len() + player.agenda.len()) { i {} }
+                }
+                span.secret-hint { (name) br; (words.ui("ui-hand-loyalty-hold").end()) }
             }
         }
     }
@@ -149,7 +175,7 @@ fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
 fn is_cylon(card: Loyalty) -> bool {
     match card.row().team {
         Team::Human => false,
-        Team::Cylon | Team::Sympathizer => true,
+        Team::Cylon | Team::Sympathizer | Team::SympatheticCylon => true,
     }
 }
 

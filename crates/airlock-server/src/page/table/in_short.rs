@@ -25,7 +25,7 @@ pub(super) fn in_short(words: &Words, row: &AbilityRow) -> String {
         AbilityRule::Action([Effect::Turn(lost, by), Effect::Choose { .. }]) => {
             Some(words.ui("ui-short-trade").change("by", *by).name("resource", *lost).end())
         }
-        AbilityRule::Action(_) => None,
+        AbilityRule::Action(_) | AbilityRule::Movement(_) => None,
     };
     // An action that is not yet told shortly has its whole text.
     short.unwrap_or_else(|| words.text(row.ability))
@@ -79,6 +79,16 @@ fn of_trait(words: &Words, property: Trait) -> String {
         }
         Trait::RerollsInOwnTurn => words.ui("ui-short-rerolls-in-own-turn"),
         Trait::PilotsPlacedVipers => words.ui("ui-short-pilots-placed-vipers"),
+        Trait::MayExecuteAt(total) => counted("ui-short-may-execute-at", total),
+        Trait::LooksAtAllCivilians => words.ui("ui-short-looks-at-all-civilians"),
+        Trait::ExecutedAtMorale(morale) => counted("ui-short-executed-at-morale", morale),
+        Trait::GivesCardToDraw(cards) => counted("ui-short-gives-card-to-draw", cards),
+        Trait::DrawsTreachery => words.ui("ui-short-draws-treachery"),
+        Trait::CardInsteadOfRoll(more) => counted("ui-short-card-instead-of-roll", more),
+        Trait::MustMove => words.ui("ui-short-must-move"),
+        Trait::DiscardsAtReveals => words.ui("ui-short-discards-at-reveals"),
+        Trait::MovesAlone => words.ui("ui-short-moves-alone"),
+        Trait::CostAt(location, cards) => counted("ui-short-cost-at", cards).name("where", location),
     }
     .end()
 }

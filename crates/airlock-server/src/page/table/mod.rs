@@ -3,6 +3,7 @@
 mod art;
 mod ask;
 mod axis;
+mod berths;
 mod board;
 mod boxes;
 mod cards;
@@ -12,6 +13,7 @@ mod choice;
 mod crisis;
 mod decks;
 mod diagram;
+mod does;
 mod ending;
 mod explain;
 mod fleet;
@@ -20,6 +22,7 @@ mod hand;
 mod in_short;
 mod people;
 mod picks;
+mod planet;
 mod profile;
 mod record;
 mod refer;
@@ -124,7 +127,7 @@ fn pieces_as_they_are(scene: &Scene<'_>) -> Pieces {
     let regions = beside.map(|region| (region.id(), region.draw(scene).into_string())).collect();
     let stage = match stage::in_place_of_board(scene) {
         Some(stage) => Stage::InItsPlace(stage.into_string()),
-        None => Stage::Board(board::pieces().map(|&(id, draw)| (id, draw(scene).into_string())).collect()),
+        None => Stage::Board(board::pieces(scene.view).map(|(id, draw)| (id, draw(scene).into_string())).collect()),
     };
     Pieces { regions, stage }
 }
@@ -155,7 +158,7 @@ pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> 
         p.sr #alert aria-live="assertive" {}
         p.sr #said aria-live="polite" {}
         @if look.stale { div.toasts { p.toast role="status" { (words.ui("ui-refused-stale").end()) } } }
-        main.table data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
+        main.table.has-boards[berths::has_boards(&scene.view.setup)] data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
             (top(scene))
             (fleet::fleet(scene))
             (stage_of(scene, look))

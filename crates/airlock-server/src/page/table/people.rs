@@ -39,7 +39,7 @@ fn person(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let waited = !mine && view.over.is_none() && view.waiting.contains(seat);
     let cylon = player.standing != Standing::Human;
     html! {
-        li.person.is-me[mine].is-current[current].is-waited[waited].is-cylon[cylon] id={ "seat-" (seat.0) }
+        li.person.is-me[mine].is-current[current].is-waited[waited].is-cylon[cylon].is-infiltrating[player.infiltrating] id={ "seat-" (seat.0) }
             aria-current=[current.then_some("step")] {
             (mini_token(scene, seat))
             div {
@@ -113,10 +113,27 @@ fn marks(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             (sign("president", &words.ui("ui-people-president").number("count", quorum).end()))
         }
         @match player.standing {
-            Standing::Human => @if player.character.is_some() { (once(scene, player.once_used)) },
+            Standing::Human => @if player.character.is_some() { (once(scene, player.once_used || player.forfeited)) },
             Standing::Cylon => span.sr { (words.ui("ui-people-cylon").end()) },
             Standing::Sympathizer => span.sr { (words.ui("ui-people-sympathizer").end()) },
+            Standing::Leader | Standing::SympatheticCylon => (agent(scene, player)),
         }
+    }
+}
+
+/// Who plays for an agenda: what he is, whether he passes for a human, and his own once-per-game ability.
+fn agent(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let words = scene.words;
+    let key = match player.standing {
+        Standing::Leader => "ui-people-leader",
+        Standing::Human | Standing::Cylon | Standing::Sympathizer | Standing::SympatheticCylon => {
+            "ui-people-sympathetic"
+        }
+    };
+    html! {
+        (sign("leader", &words.ui(key).end()))
+        @if player.infiltrating { (sign("infiltrate", &words.ui("ui-people-infiltrates").end())) }
+        @if player.standing == Standing::Leader { (once(scene, player.once_used)) }
     }
 }
 

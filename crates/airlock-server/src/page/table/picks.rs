@@ -1,21 +1,39 @@
-//! Picking a character, in place of board, fleet and hand: every sheet, and which types are open.
+//! Picking a character, in place of board, fleet and hand: every sheet, and which types are open. A
+//! player who was executed picks again in the same way.
 
 use airlock_game::cards::{AbilityKind, AbilityRow, Character, CharacterKind, CharacterRow, Start};
 use airlock_game::terms::Title;
-use airlock_game::{Question, Rules, View};
+use airlock_game::{Ask, Choice, LEADER_DECKS, Leaders, Options, Question, Rules, Seat, View};
 use maud::{Markup, html};
 
 use super::boxes::title_glyph;
 use super::crisis::yes;
 use super::in_short::in_short;
+use crate::page::loyalty_deck::loyalty_deck;
 use crate::page::mark::kind_class;
 use crate::page::{Scene, Target, glyph, mark};
 
-/// Whether characters are still picked. Whoever picks a launch area needs the board.
+/// So many sheets fit on the stage; of more, each type gets a row.
+const FITTING: usize = 12;
+
+/// The ruling on whoever picks after an execution.
+pub(super) const NEWCOMERS: &str = "PEG-092";
+
+/// Whether somebody picks again, who was executed.
+pub(super) fn is_newcomer(view: &View, ask: &Ask) -> bool {
+    ask.question == Question::PickCharacter && view.turn.number > 0
+}
+
+/// Whether characters are still picked. Whoever picks where to start needs the board; and so do the
+/// others while somebody who was executed picks.
 pub(super) fn is_picking(view: &View) -> bool {
-    let picks_area = view.ask.as_ref().is_some_and(|ask| ask.question == Question::StartArea);
+    let asked = |wanted: Question| view.ask.as_ref().is_some_and(|ask| ask.question == wanted);
+    if view.turn.number > 0 {
+        return view.ask.as_ref().is_some_and(|ask| is_newcomer(view, ask));
+    }
     let open = view.players.iter().any(|player| player.character.is_none());
-    view.turn.number == 0 && !picks_area && (open || is_assist(view))
+    let starts = asked(Question::StartArea) || asked(Question::StartLocation);
+    !starts && (open || is_assist(view))
 }
 
 /// BASE-279: the second character of a game for one.
@@ -23,11 +41,28 @@ fn is_assist(view: &View) -> bool {
     view.setup.players == 1 && view.assist.is_none() && view.players.iter().all(|player| player.character.is_some())
 }
 
+/// The characters of the players. Whoever was executed keeps his until he has picked another.
+fn in_play(view: &View) -> impl Iterator<Item = (Character, Seat)> + '_ {
+    let own = view.players.iter().filter_map(|player| Some((player.character?, player.seat)));
+    own.filter(|(character, _)| !view.fleet.executed.contains(character))
+}
+
+/// Who holds a title in the end: those who could, the first before the others (BASE-166, PEG-010).
+pub(super) fn line_of(view: &View, title: Title) -> &'static [Character] {
+    let lines = Rules::of(&view.setup).map(|rules| rules.lines);
+    match (lines, title) {
+        (Ok([line, _]), Title::Admiral) | (Ok([_, line]), Title::President) => line,
+        // The table's setup was accepted long ago.
+        (Err(_), _) => title.row().line,
+    }
+}
+
 pub(super) fn picks(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let sheets = Sheets::of(scene);
     html! {
-        section.stage.picks #stage aria-label=(words.ui("ui-picks").end()) {
+        section.{ "stage picks" (if sheets.all.len() > FITTING { " is-many" } else { "" }) } #stage
+            aria-label=(words.ui("ui-picks").end()) {
             (types(scene, &sheets))
             @for kind in sheets.order() {
                 @let of_kind: Vec<Character> = sheets.of_kind(kind).collect();
@@ -35,6 +70,7 @@ pub(super) fn picks(scene: &Scene<'_>) -> Markup {
                     h3.kind-name { (plural(scene, kind)) " " span { (sheets.why(scene, kind)) } }
                     ol.{ "characters is-" (of_kind.len()) } {
                         @for &character in &of_kind { li { (sheet(scene, &sheets, character)) } }
+                        @if kind == CharacterKind::CylonLeader { li { (what_a_leader_is(scene)) } }
                     }
                 }
             }
@@ -42,12 +78,32 @@ pub(super) fn picks(scene: &Scene<'_>) -> Markup {
     }
 }
 
+/// PEG-077 to PEG-090, for somebody who wonders whether to be one.
+fn what_a_leader_is(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let row = LEADER_DECKS.iter().find(|row| row.0 == scene.view.setup.players);
+    html! {
+        div.leader-about {
+            b { (words.ui("ui-leader").end()) }
+            p { (words.ui("ui-leader-cylon").end()) }
+            @if let Some(&(.., agenda)) = row { p { (words.ui("ui-leader-agenda").name("agenda", agenda).end()) } }
+            p { (words.ui("ui-leader-infiltrates").end()) }
+        }
+    }
+}
+
 /// How many of each type are left, why that matters, and who would hold the titles.
 fn types(scene: &Scene<'_>, sheets: &Sheets<'_>) -> Markup {
     let words = scene.words;
+    let (title, rule) = match sheets.occasion {
+        Occasion::Setup if sheets.has_leaders() => ("ui-picks-types", "ui-picks-rule-leaders"),
+        Occasion::Setup => ("ui-picks-types", "ui-picks-rule"),
+        Occasion::Assist => ("ui-picks-types", "ui-picks-rule-assist"),
+        Occasion::Newcomer => ("ui-picks-newcomer", "ui-picks-rule-newcomer"),
+    };
     html! {
         section.kinds.panel aria-labelledby="kinds-title" {
-            h2 #kinds-title { (words.ui("ui-picks-types").end()) }
+            h2 #kinds-title { (words.ui(title).end()) }
             ul.kind-counts {
                 @for kind in sheets.order() {
                     li.{ "kind-count" (if sheets.is_open(kind) { " is-open" } else { "" }) } {
@@ -56,9 +112,9 @@ fn types(scene: &Scene<'_>, sheets: &Sheets<'_>) -> Markup {
                     }
                 }
             }
-            p.kinds-rule {
-                @if sheets.assist { (words.ui("ui-picks-rule-assist").end()) }
-                @else { (words.ui("ui-picks-rule").end()) }
+            p.kinds-rule { (words.ui(rule).end()) }
+            @if sheets.occasion != Occasion::Newcomer {
+                p.kinds-rule { (glyph("loyalty")) " " (loyalty_deck(words, &scene.view.setup)) }
             }
             @for &title in Title::ALL {
                 p.kinds-titles {
@@ -75,8 +131,8 @@ fn types(scene: &Scene<'_>, sheets: &Sheets<'_>) -> Markup {
 
 /// Who is highest in the line of succession of those who have been picked.
 fn in_line(scene: &Scene<'_>, title: Title) -> Option<String> {
-    let picked = |character: &&Character| scene.view.players.iter().any(|player| player.character == Some(**character));
-    title.row().line.iter().find(picked).map(|&character| scene.words.short(character))
+    let picked = |character: &&Character| in_play(scene.view).any(|(own, _)| own == **character);
+    line_of(scene.view, title).iter().find(picked).map(|&character| scene.words.short(character))
 }
 
 fn sheet(scene: &Scene<'_>, sheets: &Sheets<'_>, character: Character) -> Markup {
@@ -87,9 +143,9 @@ fn sheet(scene: &Scene<'_>, sheets: &Sheets<'_>, character: Character) -> Markup
     let state = match (taken, control) {
         (Some(who), _) => who,
         (None, Some(_)) => words.ui("ui-picks-pick").end(),
+        (None, None) if sheets.is_executed(character) => words.ui("ui-picks-executed").end(),
         (None, None) => {
-            let open = sheets.is_open(row.kind) && !sheets.is_banned(character);
-            let say = words.ui("ui-picks-state").text("open", yes(open));
+            let say = words.ui("ui-picks-state").text("open", yes(sheets.is_offered(character)));
             say.text("banned", yes(sheets.is_banned(character))).end()
         }
     };
@@ -134,6 +190,8 @@ fn draws(scene: &Scene<'_>, row: &CharacterRow) -> Markup {
 fn ability_line(scene: &Scene<'_>, row: &AbilityRow) -> Markup {
     let (class, drawing) = match row.kind {
         AbilityKind::Passive => ("ability", "plus"),
+        AbilityKind::Action => ("ability", "plus"),
+        AbilityKind::Movement => ("ability", "chevron"),
         AbilityKind::OncePerGame => ("ability is-once", "once"),
         AbilityKind::Weakness => ("ability is-weak", "minus"),
     };
@@ -150,6 +208,7 @@ fn begins(scene: &Scene<'_>, row: &CharacterRow) -> String {
     let words = scene.words;
     match row.start {
         Start::At(location) => words.ui("ui-picks-start").name("where", location).end(),
+        Start::Either(one, other) => words.ui("ui-picks-start-either").name("where", one).name("other", other).end(),
         Start::Viper => words.ui("ui-picks-start-viper").end(),
         Start::OffBoard => words.ui("ui-picks-start-off").end(),
     }
@@ -159,25 +218,78 @@ fn plural(scene: &Scene<'_>, kind: CharacterKind) -> String {
     scene.words.ui("ui-picks-kind").name("kind", kind).end()
 }
 
+/// Who cannot be picked now, and why: a type of which fewer are left than of another, those who are taken
+/// or were executed.
+pub(super) fn why_not(scene: &Scene<'_>, ask: &Ask) -> Vec<(String, String)> {
+    let words = scene.words;
+    let Options::Choices(choices) = &ask.options else { return Vec::new() };
+    let sheets = Sheets::of(scene);
+    let names = |list: &[Character]| list.iter().map(|&one| words.short(one)).collect::<Vec<_>>().join(", ");
+    let mut found = Vec::new();
+    let mut say = |list: Vec<Character>, why: String| {
+        if !list.is_empty() {
+            found.push((names(&list), why));
+        }
+    };
+    for kind in sheets.order() {
+        let left = sheets.of_kind(kind).filter(|&one| sheets.taker(one).is_none() && !sheets.is_executed(one));
+        let left: Vec<Character> = left.collect();
+        if left.iter().any(|&one| choices.contains(&Choice::Character(one))) {
+            continue;
+        }
+        let count = i32::try_from(left.len()).unwrap_or(i32::MAX);
+        let due = yes(sheets.is_leader_due());
+        let why = words.ui("ui-why-kind").name("kind", kind).number("count", count).text("due", due).end();
+        say(left, why);
+    }
+    let of = |wanted: &dyn Fn(Character) -> bool| sheets.all.iter().copied().filter(|&one| wanted(one)).collect();
+    say(of(&|one| sheets.is_executed(one)), words.ui("ui-why-executed").end());
+    say(of(&|one| sheets.taker(one).is_some()), words.ui("ui-why-taken").end());
+    found
+}
+
+/// Why somebody picks.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Occasion {
+    Setup,
+    Assist,
+    /// After an execution (PEG-092 step 4).
+    Newcomer,
+}
+
 /// The characters of the game, and what is left of them.
 struct Sheets<'a> {
     all: Vec<Character>,
     taken: Vec<(Character, String)>,
-    banned: &'a [&'a str],
-    assist: bool,
+    executed: &'a [Character],
+    banned: &'static [&'static str],
+    leaders: Leaders,
+    /// Seats without a character.
+    seats_left: usize,
+    occasion: Occasion,
 }
 
 impl<'a> Sheets<'a> {
-    fn of(scene: &Scene<'_>) -> Sheets<'a> {
+    fn of(scene: &Scene<'a>) -> Sheets<'a> {
         let view = scene.view;
-        let sets = view.setup.sets();
-        let taken = view.players.iter().filter_map(|player| Some((player.character?, scene.person(player.seat))));
+        let taken = in_play(view).map(|(character, seat)| (character, scene.person(seat)));
+        let occasion = match () {
+            () if is_assist(view) => Occasion::Assist,
+            () if view.turn.number > 0 => Occasion::Newcomer,
+            () => Occasion::Setup,
+        };
+        // The table's setup was accepted long ago.
+        let (banned, leaders) =
+            Rules::of(&view.setup).map_or((&[][..], Leaders::None), |rules| (rules.without_characters, rules.leaders));
+        let with_leaders = leaders != Leaders::None && occasion == Occasion::Setup;
         Sheets {
-            all: Character::all().filter(|character| sets.contains(&character.set())).collect(),
+            all: Character::of(view.setup.sets).filter(|character| with_leaders || !character.is_leader()).collect(),
             taken: taken.collect(),
-            // The table's setup was accepted long ago.
-            banned: Rules::of(&view.setup).map_or(&[], |rules| rules.without_characters),
-            assist: is_assist(view),
+            executed: &view.fleet.executed,
+            banned,
+            leaders,
+            seats_left: view.players.iter().filter(|player| player.character.is_none()).count(),
+            occasion,
         }
     }
 
@@ -185,34 +297,71 @@ impl<'a> Sheets<'a> {
         self.all.iter().copied().filter(move |character| character.row().kind == kind)
     }
 
+    fn has_leaders(&self) -> bool {
+        self.of_kind(CharacterKind::CylonLeader).next().is_some()
+    }
+
     fn taker(&self, character: Character) -> Option<String> {
         self.taken.iter().find(|(own, _)| *own == character).map(|(_, who)| who.clone())
     }
 
     fn is_banned(&self, character: Character) -> bool {
-        !self.assist && self.banned.contains(&character.id())
+        self.occasion != Occasion::Assist && self.banned.contains(&character.id())
+    }
+
+    fn is_executed(&self, character: Character) -> bool {
+        self.executed.contains(&character)
     }
 
     fn left(&self, kind: CharacterKind) -> usize {
-        self.of_kind(kind).filter(|character| self.taker(*character).is_none()).count()
+        let is_left = |character: &Character| self.taker(*character).is_none() && !self.is_executed(*character);
+        self.of_kind(kind).filter(is_left).count()
     }
 
-    /// BASE-017: the types with the most characters left, and support.
+    /// PEG-076: somebody is the leader.
+    fn is_led(&self) -> bool {
+        self.taken.iter().any(|(character, _)| character.is_leader())
+    }
+
+    /// PEG-076: the last one to pick must be the leader.
+    fn is_leader_due(&self) -> bool {
+        self.leaders == Leaders::One && !self.is_led() && self.seats_left == 1
+    }
+
+    /// BASE-017: the types with the most characters left, and support; PEG-076: and one leader.
     fn is_open(&self, kind: CharacterKind) -> bool {
-        self.left(kind) > 0 && (self.assist || kind == CharacterKind::Support || self.left(kind) == self.most())
+        let fits = match (self.occasion, kind) {
+            (Occasion::Assist | Occasion::Newcomer, _) => true,
+            (Occasion::Setup, CharacterKind::CylonLeader) => !self.is_led(),
+            (Occasion::Setup, CharacterKind::Support) => !self.is_leader_due(),
+            (
+                Occasion::Setup,
+                CharacterKind::PoliticalLeader | CharacterKind::MilitaryLeader | CharacterKind::Pilot,
+            ) => self.left(kind) == self.most() && !self.is_leader_due(),
+        };
+        fits && self.left(kind) > 0
+    }
+
+    fn is_offered(&self, character: Character) -> bool {
+        self.is_open(character.row().kind) && !self.is_banned(character) && !self.is_executed(character)
     }
 
     fn most(&self) -> usize {
-        let leaders = CharacterKind::ALL.iter().filter(|kind| **kind != CharacterKind::Support);
-        leaders.map(|&kind| self.left(kind)).max().unwrap_or(0)
+        let balanced = CharacterKind::ALL.iter().filter(|kind| is_balanced(**kind));
+        balanced.map(|&kind| self.left(kind)).max().unwrap_or(0)
     }
 
-    /// Open types first; support follows the first, so that the rows come out even.
+    /// Open types first; support follows the first, so that the rows come out even, and leaders come last.
     fn order(&self) -> Vec<CharacterKind> {
+        let is_there = |kind: CharacterKind| self.of_kind(kind).next().is_some();
         let mut kinds: Vec<CharacterKind> = CharacterKind::ALL.to_vec();
-        kinds.retain(|kind| *kind != CharacterKind::Support && self.of_kind(*kind).next().is_some());
+        kinds.retain(|kind| is_balanced(*kind) && is_there(*kind));
         kinds.sort_by_key(|&kind| (!self.is_open(kind), kind == CharacterKind::Pilot));
-        kinds.insert(1.min(kinds.len()), CharacterKind::Support);
+        let support = if self.all.len() > FITTING { 0 } else { 1.min(kinds.len()) };
+        kinds.insert(support, CharacterKind::Support);
+        if is_there(CharacterKind::CylonLeader) {
+            kinds.push(CharacterKind::CylonLeader);
+        }
         kinds
     }
 
@@ -225,9 +374,14 @@ impl<'a> Sheets<'a> {
     }
 
     fn say(&self, scene: &Scene<'_>, key: &'static str, kind: CharacterKind) -> String {
-        let state = match (self.assist, kind, self.is_open(kind)) {
+        let state = match (self.occasion, kind, self.is_open(kind)) {
+            (_, CharacterKind::CylonLeader, false) => "led",
+            (_, CharacterKind::CylonLeader, true) if self.is_leader_due() => "leader-due",
+            (_, CharacterKind::CylonLeader, true) if self.leaders == Leaders::One => "leader-must",
+            (_, CharacterKind::CylonLeader, true) => "leader-may",
             (_, _, false) if self.left(kind) == 0 => "none",
-            (true, _, true) | (false, CharacterKind::Support, true) => "always",
+            (_, _, false) if self.is_leader_due() => "leader-first",
+            (Occasion::Assist | Occasion::Newcomer, _, true) | (_, CharacterKind::Support, true) => "always",
             (_, _, true) => "open",
             (_, _, false) => "closed",
         };
@@ -237,12 +391,18 @@ impl<'a> Sheets<'a> {
     }
 
     fn state_class(&self, character: Character, taken: bool) -> &'static str {
-        if taken {
-            " is-taken"
-        } else if self.is_open(character.row().kind) && !self.is_banned(character) {
-            ""
-        } else {
-            " is-off"
+        match (taken, self.is_offered(character)) {
+            (true, _) => " is-taken",
+            (false, true) => "",
+            (false, false) => " is-off",
         }
+    }
+}
+
+/// The types that are picked evenly (BASE-017).
+fn is_balanced(kind: CharacterKind) -> bool {
+    match kind {
+        CharacterKind::PoliticalLeader | CharacterKind::MilitaryLeader | CharacterKind::Pilot => true,
+        CharacterKind::Support | CharacterKind::CylonLeader => false,
     }
 }

@@ -1,18 +1,18 @@
 //! A character sheet on the stage, with tabs for everybody: what the character draws each turn, and
 //! how its abilities stand now (`?sheet=2`).
 
-use airlock_game::cards::base::titles::TITLES;
 use airlock_game::cards::base::tokens::HAND_LIMIT;
 use airlock_game::cards::{
-    AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, CharacterRow, Effect, Start, TitleRow, Trait,
+    AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, CharacterRow, Effect, Start, Trait,
 };
 use airlock_game::state::{Place, Standing};
-use airlock_game::terms::Location;
+use airlock_game::terms::{Location, Title};
 use airlock_game::view::PlayerView;
 use airlock_game::{Action, Seat};
 use maud::{Markup, html};
 
 use super::ask::{ability_glyph, trait_of};
+use super::picks::line_of;
 use super::record::ability_window;
 use crate::page::mark::SPRITE;
 use crate::page::{Scene, glyph, mark, mini_token};
@@ -72,6 +72,7 @@ fn art(kind: CharacterKind) -> Markup {
         CharacterKind::MilitaryLeader => "admiral",
         CharacterKind::PoliticalLeader => "president",
         CharacterKind::Support => "raptor",
+        CharacterKind::CylonLeader => "leader",
     };
     html! {
         svg.profile-art viewBox="0 0 200 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
@@ -96,12 +97,24 @@ fn facts(scene: &Scene<'_>, player: &PlayerView, character: Character) -> Vec<(S
     let mut rows = vec![(ui("ui-profile-hand"), hand), (ui("ui-profile-where"), place(scene, player.place))];
     let start = match character.row().start {
         Start::At(location) => words.label(location),
+        Start::Either(first, then) => {
+            words.ui("ui-profile-start-either").name("first", first).name("then", then).sentence()
+        }
         Start::Viper => ui("ui-profile-start-viper"),
         Start::OffBoard => ui("ui-profile-off"),
     };
     rows.push((ui("ui-profile-start"), start));
-    for title in TITLES {
-        rows.extend(in_line(scene, title, character).map(|place| (words.label(title.title), place)));
+    if player.was_executed {
+        rows.push((ui("ui-profile-executed"), ui("ui-profile-yes")));
+    }
+    if player.played_super_crisis {
+        rows.push((ui("ui-profile-played-super"), ui("ui-profile-yes")));
+    }
+    for &title in Title::ALL {
+        rows.extend(in_line(scene, title, character).map(|place| (words.label(title), place)));
+    }
+    for &agenda in player.agenda.iter().flatten().filter(|_| scene.view.over.is_some()) {
+        rows.push((ui("ui-profile-agenda"), words.text(agenda)));
     }
     rows
 }
@@ -116,10 +129,11 @@ fn place(scene: &Scene<'_>, place: Place) -> String {
 }
 
 /// The place in a line of succession: of all characters, and of those at this table.
-fn in_line(scene: &Scene<'_>, title: &TitleRow, character: Character) -> Option<String> {
-    let at = title.line.iter().position(|&other| other == character)?;
+fn in_line(scene: &Scene<'_>, title: Title, character: Character) -> Option<String> {
+    let line = line_of(scene.view, title);
+    let at = line.iter().position(|&other| other == character)?;
     let here = |other: &&Character| scene.view.players.iter().any(|player| player.character == Some(**other));
-    let before = title.line[..at].iter().filter(here).count();
+    let before = line[..at].iter().filter(here).count();
     let number = |count: usize| i32::try_from(count + 1).unwrap_or(i32::MAX);
     Some(scene.words.ui("ui-profile-line").number("place", number(at)).number("here", number(before)).end())
 }
@@ -159,7 +173,9 @@ fn ability(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Markup {
     let (once, weak) = (row.kind == AbilityKind::OncePerGame, row.kind == AbilityKind::Weakness);
     let kind = match row.kind {
         AbilityKind::Passive => words.ui("ui-profile-always").end(),
-        AbilityKind::OncePerGame | AbilityKind::Weakness => words.label(row.kind),
+        AbilityKind::OncePerGame | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => {
+            words.label(row.kind)
+        }
     };
     let used = once && player.once_used;
     html! {
@@ -179,8 +195,12 @@ fn ability(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Markup {
 fn state(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Option<String> {
     let words = scene.words;
     let ui = |key: &'static str| Some(words.ui(key).end());
-    if player.standing != Standing::Human {
+    // PEG-077: a leader has his whole sheet.
+    if !matches!(player.standing, Standing::Human | Standing::Leader) {
         return ui("ui-ability-cylon");
+    }
+    if row.kind == AbilityKind::OncePerGame && player.forfeited {
+        return ui("ui-ability-forfeited");
     }
     if row.kind == AbilityKind::OncePerGame {
         return match (player.once_used, scene.me == Some(player.seat), ability_window(row)) {
@@ -192,7 +212,7 @@ fn state(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Option<Str
     let current = scene.view.turn.current == player.seat;
     match row.rule {
         AbilityRule::Trait(property) => property_now(scene, player, property, current),
-        AbilityRule::Action(_) => {
+        AbilityRule::Action(_) | AbilityRule::Movement(_) => {
             let (_, denied) = scene.view.denied.iter().find(|(own, _)| *own == Action::Ability(row.ability))?;
             let reason = words.denied(*denied, Action::Ability(row.ability));
             Some(words.ui("ui-now-denied").text("reason", reason).end())
@@ -230,7 +250,17 @@ fn property_now(scene: &Scene<'_>, player: &PlayerView, property: Trait, current
         | Trait::CrisesDrawn(_)
         | Trait::ActivatesAlone { .. }
         | Trait::ShiftsDifficulty { .. }
-        | Trait::PilotsPlacedVipers => None,
+        | Trait::PilotsPlacedVipers
+        | Trait::MayExecuteAt(_)
+        | Trait::LooksAtAllCivilians
+        | Trait::ExecutedAtMorale(_)
+        | Trait::GivesCardToDraw(_)
+        | Trait::DrawsTreachery
+        | Trait::CardInsteadOfRoll(_)
+        | Trait::MustMove
+        | Trait::DiscardsAtReveals
+        | Trait::MovesAlone => None,
+        Trait::CostAt(_, cost) => (player.hand.cards < cost).then(|| words.ui("ui-ability-cost-at").end()),
     }
 }
 

@@ -1,15 +1,15 @@
 //! The places where people stand: Galactica's rooms with the boarding track between them, and the
 //! sites beside the board.
 
-use airlock_game::cards::{Effect, From, Script, StandingRule};
+use airlock_game::Source;
+use airlock_game::cards::StandingRule;
 use airlock_game::state::Place;
-use airlock_game::terms::{Location, Ship, Skill, SkillSet};
-use airlock_game::{Choice, Foe, Question, Source};
-use airlock_text::Say;
+use airlock_game::terms::{Location, Ship};
 use maud::{Markup, html};
 
+use super::does::does;
 use super::refer::{cover, explained};
-use crate::page::{Scene, Target, glyph, mark, token};
+use crate::page::{Scene, Target, glyph, token};
 
 /// Where a location is drawn: in Galactica, by its place from the bow, or aboard something else.
 enum Spot {
@@ -36,7 +36,17 @@ fn spot(location: Location) -> Spot {
         | Location::Caprica
         | Location::CylonFleet
         | Location::HumanFleet
-        | Location::ResurrectionShip => Spot::Site,
+        | Location::ResurrectionShip
+        | Location::PegasusCic
+        | Location::Airlock
+        | Location::MainBatteries
+        | Location::EngineRoom
+        | Location::MedicalCenter
+        | Location::Detention
+        | Location::ResistanceHq
+        | Location::OccupationAuthority
+        | Location::BreedersCanyon
+        | Location::Shipyard => Spot::Site,
     }
 }
 
@@ -89,42 +99,54 @@ fn boarding(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// All places that are not aboard Galactica.
+/// All places that are not aboard Galactica, with the base game alone.
 pub fn sites(scene: &Scene<'_>) -> Markup {
     html! {
-        div.sites #sites { @for &ship in Ship::ALL { @if let Some(class) = site_class(ship) { (site(scene, ship, class)) } } }
+        div.sites #sites { @for ship in [Ship::ColonialOne, Ship::Cylon] { (site(scene, ship)) } }
     }
 }
 
-fn site_class(ship: Ship) -> Option<&'static str> {
-    match ship {
-        Ship::Galactica => None,
-        Ship::ColonialOne => Some("site site-colonial"),
-        Ship::Cylon => Some("site site-cylon"),
-    }
-}
-
-fn site(scene: &Scene<'_>, ship: Ship, class: &str) -> Markup {
+fn site(scene: &Scene<'_>, ship: Ship) -> Markup {
     let words = scene.words;
-    let aboard = |location: &&Location| matches!(spot(**location), Spot::Site) && location.ship() == ship;
     let shut = standing(scene, StandingRule::Closed(ship));
     html! {
-        section.(class).is-shut[shut.is_some()] aria-label=(words.label(ship)) title=[shut] {
+        section.{ "site " (site_class(ship)) }.is-shut[shut.is_some()] aria-label=(words.label(ship)) title=[shut] {
             h3.site-name { (words.ui("ui-board-site").name("ship", ship).end()) }
-            @for &location in Location::ALL.iter().filter(aboard) { (room(scene, location)) }
+            @for location in aboard(ship) { (room(scene, location)) }
         }
     }
 }
 
-fn room(scene: &Scene<'_>, location: Location) -> Markup {
+/// What a board looks like.
+pub(super) fn site_class(ship: Ship) -> &'static str {
+    match ship {
+        Ship::Galactica => "site-galactica",
+        Ship::ColonialOne => "site-colonial",
+        Ship::Cylon => "site-cylon",
+        Ship::Pegasus => "site-pegasus",
+        Ship::NewCaprica => "site-planet",
+    }
+}
+
+/// The locations of a board.
+pub(super) fn aboard(ship: Ship) -> impl Iterator<Item = Location> {
+    Location::ALL.iter().copied().filter(move |location| location.ship() == ship)
+}
+
+pub(super) fn room(scene: &Scene<'_>, location: Location) -> Markup {
+    room_with(scene, location, &html! { span.room-does { (does(scene, location)) } })
+}
+
+/// A room with what stands in it under its name.
+pub(super) fn room_with(scene: &Scene<'_>, location: Location, lines: &Markup) -> Markup {
     let words = scene.words;
-    let row = location.row();
+    let hazardous = location.is_hazardous(scene.view.setup.sets);
     let name = explained(Source::Location(location));
     let damaged = scene.view.fleet.damaged.contains(&location);
     let shut = standing(scene, StandingRule::CannotActivate(location));
     let inside = html! {
         b.room-name { (words.label(location)) }
-        span.room-does { (does(scene, location)) }
+        (lines)
         (people(scene, location))
         @if damaged {
             span.room-damage { (glyph("damage")) (words.ui("ui-board-damaged").end()) }
@@ -134,10 +156,10 @@ fn room(scene: &Scene<'_>, location: Location) -> Markup {
     };
     html! {
         @match scene.lit.control(Target::Location(location)) {
-            Some(control) => label.room.room-hazard[row.hazardous].is-damaged[damaged].is-legal
+            Some(control) => label.room.room-hazard[hazardous].is-damaged[damaged].is-legal
                 id={ "location-" (location.id()) } for=(control) data-explain=(name)
                 data-location=(location.id()) { (inside) },
-            None => a.room.room-hazard[row.hazardous].is-damaged[damaged]
+            None => a.room.room-hazard[hazardous].is-damaged[damaged]
                 id={ "location-" (location.id()) } href={ "?explain=" (name) } data-explain=(name)
                 data-location=(location.id()) tabindex="-1" { (inside) },
         }
@@ -145,108 +167,12 @@ fn room(scene: &Scene<'_>, location: Location) -> Markup {
 }
 
 /// The name of the card in play with that rule.
-fn standing(scene: &Scene<'_>, rule: StandingRule) -> Option<String> {
+pub(super) fn standing(scene: &Scene<'_>, rule: StandingRule) -> Option<String> {
     let card = scene.view.in_play.iter().find(|card| card.rule() == rule)?;
     Some(scene.words.name(card.card))
 }
 
-fn people(scene: &Scene<'_>, location: Location) -> Markup {
+pub(super) fn people(scene: &Scene<'_>, location: Location) -> Markup {
     let mut here = scene.view.players.iter().filter(|player| player.place == Place::At(location)).peekable();
     html! { @if here.peek().is_some() { span.room-people { @for player in here { (token(scene, player.seat)) } } } }
-}
-
-// What a room does, in a line
-
-fn does(scene: &Scene<'_>, location: Location) -> Markup {
-    let action = location.row().action;
-    let say = scene.words.ui(match location {
-        Location::FtlControl => "ui-room-ftl-control",
-        Location::WeaponsControl => "ui-room-weapons-control",
-        Location::Command => "ui-room-command",
-        Location::Communications => "ui-room-communications",
-        Location::AdmiralsQuarters => "ui-room-admirals-quarters",
-        Location::ResearchLab => "ui-room-research-lab",
-        Location::HangarDeck => "ui-room-hangar-deck",
-        Location::Armory => "ui-room-armory",
-        Location::Sickbay => "ui-room-sickbay",
-        Location::Brig => "ui-room-brig",
-        Location::PressRoom => "ui-room-press-room",
-        Location::PresidentsOffice => "ui-room-presidents-office",
-        Location::Administration => "ui-room-administration",
-        Location::Caprica => "ui-room-caprica",
-        Location::CylonFleet => "ui-room-cylon-fleet",
-        Location::HumanFleet => "ui-room-human-fleet",
-        Location::ResurrectionShip => "ui-room-resurrection-ship",
-    });
-    with_marks(scene, &figures(scene, say, action).end())
-}
-
-/// The numbers and skills of the line, read from what the rules carry out.
-fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
-    let found = find(action, |effect| {
-        matches!(
-            effect,
-            Effect::Check(_)
-                | Effect::Draw { .. }
-                | Effect::ActivateVipers(_)
-                | Effect::LookAtCivilians(_)
-                | Effect::ResolveCrisisOf(_)
-                | Effect::AttackCenturion
-                | Effect::Roll { .. }
-        )
-    });
-    match found {
-        Some(Effect::Check(check)) => say.number("count", check.difficulty).text("skills", marked(check.skills)),
-        Some(&Effect::Draw { cards, from, .. }) => {
-            let say = say.number("count", cards);
-            match from {
-                From::Skill(skill) => say.text("skills", marked(SkillSet::of(&[skill]))),
-                From::OneOf(&[first, second]) => {
-                    say.text("first", marked(SkillSet::of(&[first]))).text("second", marked(SkillSet::of(&[second])))
-                }
-                _ => say,
-            }
-        }
-        Some(&(Effect::ActivateVipers(count) | Effect::LookAtCivilians(count) | Effect::ResolveCrisisOf(count))) => {
-            say.number("count", count)
-        }
-        Some(Effect::AttackCenturion) => {
-            let attack = Choice::Attack(None, Foe::Centurion(0));
-            let odds = scene.words.odds(&Question::CenturionAttack, &attack);
-            say.text("odds", odds.unwrap_or_default())
-        }
-        Some(&Effect::Roll { upto, .. }) => say.number("count", upto + 1),
-        Some(_) | None => say,
-    }
-}
-
-/// The first such effect in a list, or in the lists inside it.
-pub fn find(script: Script, wanted: fn(&Effect) -> bool) -> Option<&'static Effect> {
-    script.iter().find_map(|effect| {
-        let inside = || (0..).map_while(|branch| effect.inner(branch)).find_map(|inner| find(inner, wanted));
-        if wanted(effect) { Some(effect) } else { inside() }
-    })
-}
-
-// Marks within words: a message is given a letter of its own for each skill, and the letters become marks.
-
-/// The first of the letters; they belong to no script.
-const FIRST_LETTER: u32 = 0xE000;
-
-fn marked(skills: SkillSet) -> String {
-    skills.iter().filter_map(|skill| char::from_u32(FIRST_LETTER + skill as u32)).collect()
-}
-
-fn with_marks(scene: &Scene<'_>, text: &str) -> Markup {
-    let skill = |letter: char| {
-        let at = u32::from(letter).checked_sub(FIRST_LETTER)?;
-        Skill::ALL.get(usize::try_from(at).ok()?).copied()
-    };
-    let is_letter = |letter: char| skill(letter).is_some();
-    html! {
-        @for part in text.split_inclusive(is_letter) {
-            (part.trim_end_matches(is_letter))
-            @if let Some(skill) = part.chars().last().and_then(skill) { (mark(scene.words, skill)) }
-        }
-    }
 }

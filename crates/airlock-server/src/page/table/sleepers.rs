@@ -44,8 +44,8 @@ pub fn sleepers(scene: &Scene<'_>) -> Markup {
                             (words.ui("ui-sleepers-dealt").number("count", dealt).end())
                         }
                     }
-                    @if let Some(text) = sympathizer(scene) {
-                        p { (glyph("brig")) span { b { (words.label(Team::Sympathizer)) "." } " " (text) } }
+                    @if let Some((team, text)) = turned_up(scene) {
+                        p { (glyph("brig")) span { b { (words.label(team)) "." } " " (text) } }
                     }
                     @if scene.me.is_some() { p { (glyph("eye")) span { (words.ui("ui-sleepers-look").end()) } } }
                 }
@@ -74,18 +74,33 @@ fn player_cards(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     }
 }
 
-/// What becomes of the Sympathizer, where there is one (BASE-181).
-fn sympathizer(scene: &Scene<'_>) -> Option<String> {
+/// The card that is turned up at once and what becomes of its holder, where there is one (BASE-181, PEG-091).
+fn turned_up(scene: &Scene<'_>) -> Option<(Team, String)> {
     let words = scene.words;
     let view = scene.view;
-    let holds = |card: &Loyalty| card.row().team == Team::Sympathizer;
-    if let Some(player) = view.players.iter().find(|player| player.shown.iter().any(holds)) {
+    let team_of = |card: &Loyalty| Some(card.row().team).filter(|team| team.is_turned_up_at_once());
+    let turned = view.players.iter().find_map(|player| Some((player, player.shown.iter().find_map(team_of)?)));
+    if let Some((player, team)) = turned {
+        let key = match team {
+            Team::SympatheticCylon => "ui-sleepers-sympathetic-cylon",
+            Team::Sympathizer | Team::Human | Team::Cylon => "ui-sleepers-sympathizer",
+        };
         let joined = if player.standing == Standing::Human { "no" } else { "yes" };
-        let say = words.ui("ui-sleepers-sympathizer").text("who", scene.name(player.seat));
-        return Some(say.text("joined", joined).end());
+        let text = words.ui(key).text("who", scene.name(player.seat)).text("joined", joined).end();
+        return Some((team, text));
     }
-    let plan = Rules::of(&view.setup).ok()?.loyalty;
-    let LoyaltyPlan::Deck { late: Late::Sympathizer, .. } = plan else { return None };
-    let red = Resource::ALL.iter().any(|&resource| view.fleet.dial(resource) <= dial(resource).red);
-    Some(words.ui("ui-sleepers-sympathizer-rule").text("red", if red { "yes" } else { "no" }).end())
+    // PEG-079: beside a Cylon leader there is neither.
+    if view.players.iter().any(|player| player.standing == Standing::Leader) {
+        return None;
+    }
+    let LoyaltyPlan::Deck { late, .. } = Rules::of(&view.setup).ok()?.loyalty else { return None };
+    match late {
+        Late::Nothing | Late::Human => None,
+        Late::Sympathizer => {
+            let red = Resource::ALL.iter().any(|&resource| view.fleet.dial(resource) <= dial(resource).red);
+            let say = words.ui("ui-sleepers-sympathizer-rule").text("red", if red { "yes" } else { "no" });
+            Some((Team::Sympathizer, say.end()))
+        }
+        Late::SympatheticCylon => Some((Team::SympatheticCylon, words.ui("ui-sleepers-sympathetic-cylon-rule").end())),
+    }
 }

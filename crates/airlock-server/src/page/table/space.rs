@@ -42,6 +42,7 @@ pub fn area(scene: &Scene<'_>, area: Area) -> Markup {
                 @if player.place == Place::Piloting(area) { (piloted(scene, player.seat)) }
             }
             (vipers(scene, here))
+            @if scene.view.space.scar.is_some_and(|scar| scar.area == area) { (scar(scene, area)) }
             (fighters(scene, Craft::Raider, area, here.raiders))
             (fighters(scene, Craft::HeavyRaider, area, here.heavy_raiders))
             (civilians(scene, here))
@@ -55,7 +56,8 @@ fn crowd(scene: &Scene<'_>, here: &AreaView) -> &'static str {
     let stars = scene.view.space.basestars.iter().flatten().filter(|star| star.area == here.area).count();
     let pilots = scene.view.players.iter().filter(|player| player.place == Place::Piloting(here.area)).count();
     let vipers = if usize::from(here.vipers) > ALONE { 1 } else { usize::from(here.vipers) };
-    let fighters = usize::from(here.raiders > 0) + usize::from(here.heavy_raiders > 0);
+    let scar = scene.view.space.scar.is_some_and(|scar| scar.area == here.area);
+    let fighters = usize::from(here.raiders > 0) + usize::from(here.heavy_raiders > 0) + usize::from(scar);
     let ships = if stand_alone(scene, here) { here.civilians.len() } else { 1 };
     // In the units of the drawing: a basestar takes 66 of the length, a fighter 46, a civilian ship 42.
     let length = stars * 66 + (pilots + vipers + fighters) * 46 + ships * 42;
@@ -91,6 +93,7 @@ fn piece(piece: Piece<'_>) -> Markup {
         Craft::Viper => "ship ship-viper",
         Craft::Raptor => "ship ship-raptor",
         Craft::Civilian => "ship ship-civilian",
+        Craft::Scar => "ship ship-raider ship-scar ship-cylon",
     };
     let inside = html! { (inside) span.sr { (name) } };
     let what = explained_craft(craft);
@@ -156,6 +159,18 @@ fn vipers(scene: &Scene<'_>, here: &AreaView) -> Markup {
         @if usize::from(here.vipers) > ALONE { (drawn(format!("vipers-{}", area.id()), here.vipers)) }
         @else { @for at in 0..here.vipers { (drawn(format!("vipers-{}-{at}", area.id()), 1)) } }
     }
+}
+
+/// The raider with the Scar token (PEG-107), which has a name and slides by it.
+fn scar(scene: &Scene<'_>, area: Area) -> Markup {
+    piece(Piece {
+        craft: Craft::Scar,
+        id: "scar".to_owned(),
+        name: scene.words.label(Craft::Scar),
+        mine: false,
+        control: scene.lit.control(Target::Scar(area)),
+        inside: html! { (glyph("scar")) b.ship-count { (scene.words.label(Craft::Scar)) } },
+    })
 }
 
 /// Raiders or heavy raiders of an area.

@@ -64,6 +64,13 @@ fn is_on_board(scene: &Scene<'_>) -> bool {
         | Target::OwnViper
         | Target::Reserves
         | Target::DamagedVipers
+        | Target::Ship(_)
+        | Target::Scar(_)
+        | Target::Force(_)
+        | Target::LockedShips
+        | Target::PreparedShips
+        | Target::SuperCrisisDeck
+        | Target::QuorumDeck
         | Target::Deck(_) => true,
         Target::Character(_)
         | Target::Seat(_)
@@ -73,6 +80,7 @@ fn is_on_board(scene: &Scene<'_>) -> bool {
         | Target::Loyalty(_)
         | Target::Crisis(_)
         | Target::Destination(_)
+        | Target::Dial(_)
         | Target::SkillDeck(_) => false,
     })
 }
@@ -111,7 +119,25 @@ fn show(frame: &Frame) -> Option<Show> {
         | Frame::DestroyCylons(_)
         | Frame::DamageVipers(_)
         | Frame::Repair(_)
-        | Frame::Restore(_) => Some(Show::Board),
+        | Frame::Restore(_)
+        | Frame::Intolerance(_)
+        | Frame::MainBatteries(_)
+        | Frame::BeforeRaiders(_)
+        | Frame::Barrage(_)
+        | Frame::RemoveBasestar(_)
+        | Frame::FullThrottle(_)
+        | Frame::Sacrifice(_)
+        | Frame::RepairAny(_)
+        | Frame::CivilianFight(_)
+        | Frame::Forces(_)
+        | Frame::Fight(_)
+        | Frame::Detain(_)
+        | Frame::PrepareOrEvacuate(_)
+        | Frame::Evacuate(_)
+        | Frame::GoAboard(_)
+        | Frame::PeekLocked(_)
+        | Frame::LeaveOrbit(_)
+        | Frame::DamageGalactica(_) => Some(Show::Board),
         // Hands, dice and windows belong to whatever they happen in.
         Frame::ReceiveSkills(_)
         | Frame::Discards(_)
@@ -125,6 +151,19 @@ fn show(frame: &Frame) -> Option<Show> {
         | Frame::ResolveQuorum(_)
         | Frame::Peek(_)
         | Frame::DamageOf(_)
-        | Frame::TakeCard(_) => None,
+        | Frame::TakeCard(_)
+        | Frame::Execution(_)
+        | Frame::EndInfiltration(_)
+        | Frame::Favour(_)
+        | Frame::Destroyed(_)
+        | Frame::Shield(_)
+        | Frame::LoseHighest(_)
+        | Frame::SortCrises(_)
+        | Frame::TreacheryDiscarded(_)
+        | Frame::Glimpse(_)
+        | Frame::ReadDestiny(_)
+        | Frame::LookAtBottom(_)
+        | Frame::NameSkill(_)
+        | Frame::QuorumLimit(_) => None,
     }
 }

@@ -1,8 +1,8 @@
 //! One answer: its control, its drawing, its label and the few words beside it.
 
-use airlock_game::cards::{AbilityRule, Effect, SkillCard, Trait};
+use airlock_game::cards::{AbilityRule, Effect, Script, SkillCard, Trait};
 use airlock_game::state::Place;
-use airlock_game::terms::Location;
+use airlock_game::terms::{Location, Ship};
 use airlock_game::{Action, Answer, Ask, Choice, Interrupt, Question, Seat};
 use maud::{Markup, html};
 
@@ -57,10 +57,11 @@ fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
         Choice::Act(Action::DrawQuorum) => {
             Some(words.ui("ui-remark-left").number("count", scene.view.decks.quorum.cards).end())
         }
-        Choice::Act(Action::Location(_)) => match trait_of(scene, ask.seat, Trait::location_cost) {
+        Choice::Act(Action::Location(location)) => match trait_of(scene, ask.seat, Trait::location_cost) {
             Some(cost) => Some(words.ui("ui-remark-costs").number("count", cost).end()),
-            None => words.remark(ask, choice),
+            None => words.remark_script(action_there(scene, ask.seat, location)),
         },
+        Choice::Ship(ship) => super::super::berths::hull_count(scene, ship),
         Choice::Use(Interrupt::Card(card), _) => die_remark(scene, card).or_else(|| words.remark(ask, choice)),
         Choice::Seat(seat) => place(scene, seat),
         Choice::Character(character) => Some(words.name(character.row().kind)),
@@ -93,7 +94,15 @@ fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
         | Choice::Unmanned(_)
         | Choice::Damage(_)
         | Choice::RepairViper
-        | Choice::Return(_) => words.remark(ask, choice),
+        | Choice::Return(_)
+        | Choice::HandOn(..)
+        | Choice::Resource(_)
+        | Choice::InReserves(_)
+        | Choice::CrisisOnTop(_)
+        | Choice::CrisisUnder(_)
+        | Choice::Bottom(_)
+        | Choice::Prepare
+        | Choice::Evacuate => words.remark(ask, choice),
     }
 }
 
@@ -110,7 +119,15 @@ fn move_remark(scene: &Scene<'_>, seat: Seat, location: Location) -> Option<Stri
     if here != Some(location.row().ship) {
         return Some(words.ui("ui-remark-costs").number("count", 1).end());
     }
-    words.remark_script(location.row().action)
+    words.remark_script(action_there(scene, seat, location))
+}
+
+/// What the seat can do there: an overlay covers the print, and Cylon players have actions of their own on
+/// New Caprica (PEG-002, PEG-125).
+fn action_there(scene: &Scene<'_>, seat: Seat, location: Location) -> Script {
+    let row = location.row_in(scene.view.setup.sets);
+    let human = scene.view.players.get(seat.index()).is_none_or(|player| player.is_human());
+    if human || row.ship != Ship::NewCaprica { row.action } else { row.cylon_action }
 }
 
 fn damaged(scene: &Scene<'_>, location: Location) -> Option<String> {
@@ -131,6 +148,6 @@ pub fn trait_of(scene: &Scene<'_>, seat: Seat, wanted: fn(Trait) -> Option<u8>) 
     let row = scene.character(seat)?.row();
     row.abilities.iter().find_map(|ability| match ability.rule {
         AbilityRule::Trait(property) => wanted(property),
-        AbilityRule::Action(_) | AbilityRule::Interrupt(..) => None,
+        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
     })
 }

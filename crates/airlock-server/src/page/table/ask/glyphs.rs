@@ -1,6 +1,7 @@
 //! The drawing that stands before an answer.
 
 use airlock_game::cards::{Ability, AbilityKind, Character, PeekDeck};
+use airlock_game::event::DeckName;
 use airlock_game::terms::{Craft, Damages, Location, Ship};
 use airlock_game::{Action, Choice, Foe, Interrupt};
 use maud::{Markup, html};
@@ -43,7 +44,34 @@ pub fn drawing(scene: &Scene<'_>, choice: &Choice) -> Markup {
             Damages::Location(_) => glyph_class("damage", "glyph-cylon"),
             Damages::Resource(resource) => glyph_class(resource.id(), "glyph-cylon"),
         },
-        Choice::Return(craft) => glyph(craft_glyph(craft)),
+        Choice::Return(craft) | Choice::InReserves(craft) => glyph(craft_glyph(craft)),
+        Choice::HandOn(_, seat) => mini_token(scene, seat),
+        Choice::Ship(ship) => ship_glyph(ship),
+        Choice::Resource(resource) => glyph(resource.id()),
+        Choice::CrisisOnTop(_) | Choice::CrisisUnder(_) => glyph("crisis"),
+        Choice::Bottom(deck) => deck_glyph(scene, deck),
+        Choice::Prepare => glyph("civilian-locked"),
+        Choice::Evacuate => glyph("evacuate"),
+    }
+}
+
+pub fn ship_glyph(ship: Ship) -> Markup {
+    match ship {
+        Ship::Galactica => glyph("galactica"),
+        Ship::ColonialOne => glyph("president"),
+        Ship::Cylon => glyph_class("basestar", "glyph-cylon"),
+        Ship::Pegasus => glyph("pegasus"),
+        Ship::NewCaprica => glyph("planet"),
+    }
+}
+
+fn deck_glyph(scene: &Scene<'_>, deck: DeckName) -> Markup {
+    match deck {
+        DeckName::Skill(skill) => mark(scene.words, skill),
+        DeckName::Crisis => glyph("crisis"),
+        DeckName::SuperCrisis => glyph_class("super-crisis", "glyph-cylon"),
+        DeckName::Quorum => glyph("quorum"),
+        DeckName::Destination => glyph("distance"),
     }
 }
 
@@ -57,6 +85,10 @@ fn action_glyph(scene: &Scene<'_>, action: Action) -> Markup {
         Action::PlayQuorum(_) => glyph("quorum"),
         Action::Viper => glyph("viper"),
         Action::Reveal(_) => glyph_class("loyalty", "glyph-cylon"),
+        Action::EndInfiltration => glyph_class("leader", "glyph-cylon"),
+        Action::FightOccupation => glyph_class("occupation", "glyph-cylon"),
+        Action::Detain(seat) => mini_token(scene, seat),
+        Action::LeaveOrbit => glyph("evacuate"),
     }
 }
 
@@ -65,6 +97,8 @@ pub fn ability_glyph(ability: Ability) -> &'static str {
         AbilityKind::OncePerGame => "once",
         AbilityKind::Passive => "plus",
         AbilityKind::Weakness => "minus",
+        AbilityKind::Action => "d8",
+        AbilityKind::Movement => "chevron",
     }
 }
 
@@ -80,6 +114,7 @@ pub fn foe_glyph(foe: Foe) -> &'static str {
         Foe::HeavyRaider(_) => "heavy-raider",
         Foe::Basestar(_) => "basestar",
         Foe::Centurion(_) => "centurion",
+        Foe::Scar(_) => "scar",
     }
 }
 
@@ -91,6 +126,7 @@ pub fn craft_glyph(craft: Craft) -> &'static str {
         Craft::Viper => "viper",
         Craft::Raptor => "raptor",
         Craft::Civilian => "civilian",
+        Craft::Scar => "scar",
     }
 }
 
@@ -112,9 +148,19 @@ pub fn location_glyph(location: Location) -> Markup {
         Location::Caprica => "super-crisis",
         Location::CylonFleet => "basestar",
         Location::ResurrectionShip => "loyalty",
+        Location::PegasusCic => "pegasus",
+        Location::Airlock => "airlock",
+        Location::MainBatteries => "d8",
+        Location::EngineRoom => "jump",
+        Location::MedicalCenter => "sickbay",
+        Location::Detention => "brig",
+        Location::ResistanceHq => "person",
+        Location::OccupationAuthority => "occupation",
+        Location::BreedersCanyon => "crisis",
+        Location::Shipyard => "evacuate",
     };
     match location.row().ship {
         Ship::Cylon => glyph_class(id, "glyph-cylon"),
-        Ship::Galactica | Ship::ColonialOne => glyph(id),
+        Ship::Galactica | Ship::ColonialOne | Ship::Pegasus | Ship::NewCaprica => glyph(id),
     }
 }

@@ -7,6 +7,7 @@ use maud::{Markup, html};
 
 use super::answer::answer;
 use crate::page::Scene;
+use crate::page::target::is_about_forces;
 
 /// What a legend says; groups stand in this order.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -35,6 +36,15 @@ enum Group {
     Decks,
     Ships,
     Damage,
+    /// Which ship takes the damage.
+    Hulls,
+    Dials,
+    /// Where the Crisis cards looked at go.
+    OnTop,
+    Under,
+    /// On New Caprica.
+    Ground,
+    Forces,
     /// What can be used in a window.
     Uses,
     Options,
@@ -78,23 +88,34 @@ fn group(ask: &Ask, choice: &Choice) -> Group {
             Action::Viper => Group::Viper,
             Action::Location(_) => Group::Here,
             Action::DrawQuorum | Action::PlayQuorum(_) => Group::Quorum,
-            Action::Nuke => Group::Title,
+            Action::Nuke | Action::LeaveOrbit => Group::Title,
+            Action::FightOccupation | Action::Detain(_) => Group::Ground,
+            Action::EndInfiltration => Group::Loyalty,
             Action::Card(_) => Group::Cards,
             Action::Ability(_) => Group::Abilities,
             Action::Reveal(_) => Group::Loyalty,
         },
+        Choice::Location(_) if is_about_forces(&ask.question) => Group::Forces,
         Choice::Location(location) => Group::Ship(place_in(Ship::ALL, location.row().ship)),
         Choice::Area(_) => Group::Space,
         Choice::Launch(_) => Group::Reserves,
         Choice::Fly(from, _) => own_or(ask, from),
         Choice::Attack(from, foe) => match (from, foe) {
             (Some(area), _) => own_or(ask, area),
-            (None, Foe::Raider(area) | Foe::HeavyRaider(area)) => Group::Area(area.index()),
+            (None, Foe::Raider(area) | Foe::HeavyRaider(area) | Foe::Scar(area)) => Group::Area(area.index()),
             (None, Foe::Basestar(_)) => Group::Ships,
             (None, Foe::Centurion(_)) => Group::Boarding,
         },
         Choice::Civilian(area, _) => Group::Area(area.index()),
         Choice::Basestar(_) | Choice::Unmanned(_) | Choice::RepairViper | Choice::Return(_) => Group::Ships,
+        Choice::InReserves(_) => Group::Ships,
+        Choice::Ship(_) => Group::Hulls,
+        Choice::Resource(_) => Group::Dials,
+        Choice::HandOn(..) => Group::People,
+        Choice::CrisisOnTop(_) => Group::OnTop,
+        Choice::CrisisUnder(_) => Group::Under,
+        Choice::Bottom(_) => Group::Decks,
+        Choice::Prepare | Choice::Evacuate => Group::Ground,
         Choice::Character(_) => Group::Characters,
         Choice::Seat(_) => Group::People,
         Choice::Draw(_) | Choice::Skill(_) => Group::Draws,
@@ -145,6 +166,12 @@ fn legend(scene: &Scene<'_>, group: Group) -> String {
         Group::Decks => words.ui("ui-group-decks").end(),
         Group::Ships => words.ui("ui-group-ships").end(),
         Group::Damage => words.ui("ui-group-damage").end(),
+        Group::Hulls => words.ui("ui-group-hulls").end(),
+        Group::Dials => words.ui("ui-group-dials").end(),
+        Group::OnTop => words.ui("ui-group-on-top").end(),
+        Group::Under => words.ui("ui-group-under").end(),
+        Group::Ground => words.ui("ui-group-ground").end(),
+        Group::Forces => words.ui("ui-group-forces").end(),
         Group::Uses => words.ui("ui-group-uses").end(),
         Group::Options => words.ui("ui-group-options").end(),
     }

@@ -13,19 +13,24 @@ pub fn is_final(question: &Question, choice: &Choice) -> bool {
         Choice::Accept => !matches!(question, Question::ExtraAction { .. } | Question::May { .. }),
         Choice::Character(_) | Choice::Location(_) => false,
         Choice::Launch(_) | Choice::Fly(..) | Choice::RepairViper | Choice::Return(_) | Choice::PutUnder => false,
-        Choice::Seat(_) => !matches!(question, Question::Target { of } if moves_somebody(*of)),
+        Choice::Resource(_) => !matches!(question, Question::Shield),
+        Choice::CrisisOnTop(_) | Choice::CrisisUnder(_) | Choice::Prepare | Choice::Evacuate => false,
+        Choice::Seat(_) => !matches!(question, Question::Target { of, .. } if moves_somebody(*of)),
         Choice::Area(_) => !matches!(question, Question::Move | Question::StartArea | Question::MoveCivilian { .. }),
         Choice::Option(_) => !matches!(question, Question::UseOrder),
         Choice::Unmanned(_) => !matches!(question, Question::RecallViper),
         Choice::Act(action) => match action {
             Action::Location(location) => !asks_first(location.row().action),
-            Action::Viper => false,
+            Action::Viper | Action::EndInfiltration => false,
             Action::Card(_)
             | Action::Ability(_)
             | Action::Nuke
             | Action::DrawQuorum
             | Action::PlayQuorum(_)
-            | Action::Reveal(_) => true,
+            | Action::Reveal(_)
+            | Action::FightOccupation
+            | Action::Detain(_)
+            | Action::LeaveOrbit => true,
         },
         Choice::Draw(_)
         | Choice::Skill(_)
@@ -39,7 +44,11 @@ pub fn is_final(question: &Question, choice: &Choice) -> bool {
         | Choice::Attack(..)
         | Choice::Basestar(_)
         | Choice::Civilian(..)
-        | Choice::Damage(_) => true,
+        | Choice::Damage(_)
+        | Choice::HandOn(..)
+        | Choice::Ship(_)
+        | Choice::InReserves(_)
+        | Choice::Bottom(_) => true,
     }
 }
 

@@ -1,13 +1,14 @@
 //! "Not possible now": what one could expect among the answers, and why it is not there.
 
-use airlock_game::cards::{Character, CharacterKind, SkillName, Timing};
-use airlock_game::state::{Place, Standing};
-use airlock_game::terms::{Location, Ship};
+use airlock_game::cards::{SkillName, Timing};
+use airlock_game::state::Place;
+use airlock_game::terms::{Location, Ship, Skill};
 use airlock_game::view::PlayerView;
 use airlock_game::{Action, Ask, Choice, Options, Question};
 use maud::{Markup, html};
 
 use crate::page::Scene;
+use crate::page::table::picks;
 
 /// So many reasons are shown at once; more wait for a click.
 const OPEN: usize = 3;
@@ -37,11 +38,12 @@ fn reasons(scene: &Scene<'_>, ask: &Ask) -> Vec<Reason> {
     if let Question::Action { .. } = ask.question {
         actions(scene, me, &mut found);
     } else if ask.question == Question::Move {
+        denied(scene, &mut found);
         moves(scene, ask, me, &mut found);
     } else if let Question::Feed { .. } = ask.question {
         feeding(scene, me, &mut found);
     } else if ask.question == Question::PickCharacter {
-        picks(scene, ask, &mut found);
+        found = picks::why_not(scene, ask);
     }
     found
 }
@@ -49,6 +51,25 @@ fn reasons(scene: &Scene<'_>, ask: &Ask) -> Vec<Reason> {
 fn actions(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
     let words = scene.words;
     let ui = |key: &'static str| words.ui(key).end();
+    denied(scene, found);
+    if !me.is_human() {
+        // PEG-027: a Treachery deck brings texts that Cylon players use.
+        let treachery = &scene.view.decks.skills[Skill::Treachery as usize];
+        let none = treachery.cards == 0 && treachery.discard.is_empty();
+        found.push((ui("ui-why-cards"), ui(if none { "ui-why-cards-cylon" } else { "ui-why-cards-cylon-own" })));
+        return;
+    }
+    if let Place::Piloting(_) = me.place {
+        found.push((ui("ui-why-location"), ui("ui-why-location-piloting")));
+    }
+    for (name, timing) in interrupts(me) {
+        found.push((words.label(name), lower(&words.when(timing))));
+    }
+}
+
+/// What the engine would have listed if it were possible: actions, or Movement abilities.
+fn denied(scene: &Scene<'_>, found: &mut Vec<Reason>) {
+    let words = scene.words;
     for &(action, denied) in &scene.view.denied {
         let what = match action {
             // Copies of other strengths have the same reason.
@@ -59,19 +80,13 @@ fn actions(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
             | Action::DrawQuorum
             | Action::PlayQuorum(_)
             | Action::Viper
-            | Action::Reveal(_) => words.act(action),
+            | Action::Reveal(_)
+            | Action::EndInfiltration
+            | Action::FightOccupation
+            | Action::Detain(_)
+            | Action::LeaveOrbit => words.act(action, scene),
         };
         add(found, what, words.denied(denied, action));
-    }
-    if me.standing != Standing::Human {
-        found.push((ui("ui-why-cards"), ui("ui-why-cards-cylon")));
-        return;
-    }
-    if let Place::Piloting(_) = me.place {
-        found.push((ui("ui-why-location"), ui("ui-why-location-piloting")));
-    }
-    for (name, timing) in interrupts(me) {
-        found.push((words.label(name), lower(&words.when(timing))));
     }
 }
 
@@ -91,51 +106,45 @@ fn moves(scene: &Scene<'_>, ask: &Ask, me: &PlayerView, found: &mut Vec<Reason>)
     let words = scene.words;
     let Options::Choices(choices) = &ask.options else { return };
     let offered = |location: Location| choices.contains(&Choice::Location(location)) || me.place == Place::At(location);
-    if me.standing != Standing::Human {
+    if !me.is_human() {
         found.push((words.ui("ui-why-human-ships").end(), words.ui("ui-why-human-ships-cylon").end()));
         return;
     }
-    let hazards = Location::ALL.iter().filter(|&&location| location.row().hazardous && !offered(location));
+    let sets = scene.view.setup.sets;
+    let there = |location: &Location| sets.contains(location.set()) && !is_absent(scene, location.ship());
+    let hazards = Location::ALL.iter().filter(|location| there(location));
+    let hazards = hazards
+        .filter(|&&location| location.is_hazardous(sets) && location.ship() != Ship::Cylon && !offered(location));
     let hazards: Vec<String> = hazards.map(|&location| words.label(location)).collect();
     if !hazards.is_empty() {
         found.push((hazards.join(", "), words.ui("ui-why-hazardous").end()));
     }
-    for &ship in Ship::ALL.iter().filter(|&&ship| ship != Ship::Cylon) {
-        let mut rooms = Location::ALL.iter().filter(|location| location.row().ship == ship);
-        if !rooms.any(|&location| offered(location)) {
+    for &ship in Ship::ALL.iter().filter(|&&ship| ship != Ship::Cylon && !is_absent(scene, ship)) {
+        let rooms: Vec<&Location> =
+            Location::ALL.iter().filter(|at| at.ship() == ship && sets.contains(at.set())).collect();
+        if !rooms.is_empty() && !rooms.iter().any(|&&location| offered(location)) {
             let key = if me.hand.cards == 0 { "ui-why-ship-cards" } else { "ui-why-ship-closed" };
             found.push((words.label(ship), words.ui(key).end()));
         }
     }
 }
 
+/// New Caprica is no place to go to before the fleet has settled there.
+fn is_absent(scene: &Scene<'_>, ship: Ship) -> bool {
+    ship == Ship::NewCaprica && scene.view.new_caprica.is_none()
+}
+
 fn feeding(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
     let words = scene.words;
     found.push((words.ui("ui-why-later").end(), words.ui("ui-why-later-once").end()));
-    if me.standing != Standing::Human {
+    if !me.is_human() {
         found.push((words.ui("ui-why-more").end(), words.ui("ui-why-more-cylon").end()));
     } else if me.place == Place::At(Location::Brig) {
         found.push((words.ui("ui-why-more").end(), words.ui("ui-why-more-brig").end()));
-    }
-}
-
-/// BASE-017: only the types of which the most characters are left, and support.
-fn picks(scene: &Scene<'_>, ask: &Ask, found: &mut Vec<Reason>) {
-    let words = scene.words;
-    let Options::Choices(choices) = &ask.options else { return };
-    let taken = |character: Character| scene.view.players.iter().any(|player| player.character == Some(character));
-    let names = |list: &[Character]| list.iter().map(|&one| words.short(one)).collect::<Vec<_>>().join(", ");
-    for &kind in CharacterKind::ALL {
-        let left: Vec<Character> = Character::all().filter(|one| one.row().kind == kind && !taken(*one)).collect();
-        let open = left.iter().any(|&one| choices.contains(&Choice::Character(one)));
-        if !open && !left.is_empty() {
-            let count = i32::try_from(left.len()).unwrap_or(i32::MAX);
-            found.push((names(&left), words.ui("ui-why-kind").name("kind", kind).number("count", count).end()));
-        }
-    }
-    let gone: Vec<Character> = Character::all().filter(|&one| taken(one)).collect();
-    if !gone.is_empty() {
-        found.push((names(&gone), words.ui("ui-why-taken").end()));
+    } else if me.place == Place::At(Location::Detention) {
+        found.push((words.ui("ui-why-more").end(), words.ui("ui-why-more-detention").end()));
+    } else if me.infiltrating {
+        found.push((words.ui("ui-why-more").end(), words.ui("ui-why-more-infiltrating").end()));
     }
 }
 

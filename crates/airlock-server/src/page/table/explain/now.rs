@@ -21,6 +21,10 @@ pub fn now(scene: &Scene<'_>, subject: &Subject) -> Vec<String> {
         Subject::Dial(resource) => level(scene, resource),
         Subject::Craft(craft) => counted(scene, craft),
         Subject::Centurion => count(scene, scene.view.fleet.boarding.iter().sum(), "ui-now-boarding"),
+        Subject::Occupation => {
+            let ground = scene.view.new_caprica.as_ref();
+            ground.map_or(Vec::new(), |ground| count(scene, ground.occupation.iter().sum(), "ui-now-occupation"))
+        }
         Subject::Nuke => count(scene, scene.view.fleet.nukes, "ui-now-nukes"),
         Subject::SuperCrisis(_) | Subject::Destination(_) | Subject::Loyalty(_) | Subject::Ruling(_) => Vec::new(),
     }
@@ -108,6 +112,7 @@ fn counted(scene: &Scene<'_>, craft: Craft) -> Vec<String> {
         }
         Craft::Raptor => (0, Some(fleet.raptors)),
         Craft::Civilian => (areas.map(|area| small(area.civilians.len())).sum(), None),
+        Craft::Scar => (u8::from(space.scar.is_some()), None),
     };
     let words = scene.words;
     let say = words.ui("ui-now-ships").number("count", on_board).number("of", supply(craft));

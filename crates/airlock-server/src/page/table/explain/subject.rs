@@ -4,7 +4,7 @@ use airlock_game::Seat;
 use airlock_game::cards::{
     Ability, AbilityRule, Character, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Timing,
 };
-use airlock_game::terms::{Craft, Location, Resource, Title};
+use airlock_game::terms::{Craft, Location, Resource, Sets, Title};
 use airlock_text::Words;
 use airlock_text::rulings::{self, Ruling};
 
@@ -25,6 +25,7 @@ pub enum Subject {
     Craft(Craft),
     Centurion,
     Nuke,
+    Occupation,
     Ruling(&'static Ruling),
 }
 
@@ -45,6 +46,7 @@ impl Subject {
             ("dial", id) => Resource::from_id(id).map(Subject::Dial),
             ("token", "centurion") => Some(Subject::Centurion),
             ("token", "nuke") => Some(Subject::Nuke),
+            ("token", "occupation-force") => Some(Subject::Occupation),
             ("token", id) => Craft::from_id(id).map(Subject::Craft),
             ("ruling", id) => rulings::find(id).map(Subject::Ruling),
             (_, _) => None,
@@ -67,15 +69,16 @@ impl Subject {
             Subject::Craft(craft) => words.label(craft),
             Subject::Centurion => words.ui("ui-explain-centurion").end(),
             Subject::Nuke => words.ui("ui-explain-nuke").end(),
+            Subject::Occupation => words.ui("ui-explain-occupation").end(),
             Subject::Ruling(ruling) => ruling.id.to_owned(),
         }
     }
 
     /// The rules text, a line for each box.
-    pub fn lines(&self, words: &Words) -> Vec<String> {
+    pub fn lines(&self, words: &Words, sets: Sets) -> Vec<String> {
         let text = match self {
             Subject::Skill(card) => words.text(card),
-            Subject::Location(location) => words.text(location),
+            Subject::Location(location) => words.text_with(location, sets),
             Subject::Character(character) => words.text(character),
             Subject::Crisis(card) => words.text(card),
             Subject::SuperCrisis(card) => words.text(card),
@@ -83,11 +86,12 @@ impl Subject {
             Subject::Destination(card) => words.text(card),
             Subject::Loyalty(card) => words.text(card),
             Subject::Ability(ability) => words.text(ability),
-            Subject::Title(title) => words.text(title),
+            Subject::Title(title) => words.text_with(title, sets),
             Subject::Dial(resource) => words.text(resource),
             Subject::Craft(craft) => words.text(craft),
             Subject::Centurion => words.centurion_text(),
             Subject::Nuke => words.nuke_text(),
+            Subject::Occupation => words.occupation_text(),
             Subject::Ruling(ruling) => {
                 return std::iter::once(ruling.text).chain(ruling.steps.iter().copied()).map(str::to_owned).collect();
             }
@@ -118,6 +122,7 @@ impl Subject {
             | Subject::Craft(_)
             | Subject::Centurion
             | Subject::Nuke
+            | Subject::Occupation
             | Subject::Ruling(_) => false,
         }
     }
@@ -139,6 +144,7 @@ impl Subject {
             | Subject::Craft(_)
             | Subject::Centurion
             | Subject::Nuke
+            | Subject::Occupation
             | Subject::Ruling(_) => return None,
         };
         let plays = |seat: Seat| scene.character(seat) == Some(character);

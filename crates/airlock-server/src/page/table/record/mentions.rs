@@ -131,7 +131,33 @@ fn mentioned(event: &Event) -> Mentioned {
         | Event::CylonRevealed { seat, .. }
         | Event::SympathizerRevealed { seat, .. }
         | Event::LoyaltyReceived { seat, .. }
-        | Event::SuperCrisisDrawn { seat, .. } => one(Thing::Seat(seat)),
+        | Event::SuperCrisisDrawn { seat, .. }
+        | Event::AgendaDrawn { seat, .. }
+        | Event::CardLearned { seat, .. }
+        | Event::LearnedKept { seat, .. }
+        | Event::DestinyTaken { seat, .. }
+        | Event::PutOnDestiny { seat, .. }
+        | Event::DestinySeen { seat, .. }
+        | Event::ResourceShielded { seat, .. }
+        | Event::JumpPromised { seat }
+        | Event::BottomSeen { seat, .. }
+        | Event::LockedShipSeen { seat, .. }
+        | Event::LockedShipReturned { seat, .. }
+        | Event::LeftNewCaprica { seat }
+        | Event::Executed { seat, .. }
+        | Event::LoyaltyShown { seat, .. }
+        | Event::InfiltrationBegan { seat }
+        | Event::InfiltrationEnded { seat } => one(Thing::Seat(seat)),
+        Event::CheckAbility { card } | Event::DestinyDiscarded { card } => one(skill(card)),
+        Event::CardInsteadOfRoll { seat, card, .. } => two(Thing::Seat(seat), skill(card)),
+        Event::RaidersDistracted { seat, area, .. } => two(Thing::Seat(seat), Thing::Area(area)),
+        Event::PegasusDamaged { token } => one(Thing::Location(token.location())),
+        Event::DestinationDiscarded { card } | Event::DestinationDrawn { card } => {
+            one(Thing::Card(Source::Destination(card)))
+        }
+        Event::OccupationMoved { from, to } => two(Thing::Location(from), Thing::Location(to)),
+        Event::OccupationDestroyed { at } => one(Thing::Location(at)),
+        Event::ShipEvacuated { area } | Event::BasestarRemoved { area } => one(Thing::Area(area)),
         Event::Arrived { seat, at: to } | Event::Moved { seat, to } | Event::Sent { seat, to } => {
             two(Thing::Seat(seat), Thing::Location(to))
         }
@@ -151,7 +177,10 @@ fn mentioned(event: &Event) -> Mentioned {
         Event::HandSeen { seat, by, .. }
         | Event::CardTaken { from: seat, by, .. }
         | Event::LoyaltySeen { by, of: seat, .. }
-        | Event::LoyaltyHandedOn { from: by, to: seat, .. } => two(Thing::Seat(by), Thing::Seat(seat)),
+        | Event::LoyaltyHandedOn { from: by, to: seat, .. }
+        | Event::CardGiven { from: by, to: seat, .. }
+        | Event::AddedCardSeen { seat, by, .. }
+        | Event::HandsSwapped { seat: by, with: seat } => two(Thing::Seat(by), Thing::Seat(seat)),
         Event::CheckBegan { on: card, .. }
         | Event::CrisisDiscarded { card }
         | Event::StaysInPlay { card, with: None }
@@ -180,6 +209,7 @@ fn mentioned(event: &Event) -> Mentioned {
         Event::ViperMoved { from, to }
         | Event::RaiderMoved { from, to }
         | Event::HeavyRaiderMoved { from, to }
+        | Event::ScarMoved { from, to }
         | Event::CivilianMoved { from, to } => two(Thing::Area(from), Thing::Area(to)),
         Event::ViperHit { at, .. } | Event::ViperReturned { from: at } => [viper(at), None, None],
         Event::AttackMissed { attacker: by, defender: of } => [attacker(by), defender(of), None],
@@ -219,6 +249,19 @@ fn mentioned(event: &Event) -> Mentioned {
         | Event::NextJumpEnds
         | Event::SleeperAgentPhase
         | Event::AssistLoyaltyTurned { .. }
+        | Event::CheckIsReckless
+        | Event::DestinyLeftOut
+        | Event::ShuffledIntoDestiny { .. }
+        | Event::DestinyShuffled
+        | Event::LossPrevented { .. }
+        | Event::JumpStepSkipped
+        | Event::DieShifted { .. }
+        | Event::PegasusDestroyed
+        | Event::NewCapricaReached
+        | Event::GalacticaReturned
+        | Event::OccupationPlaced
+        | Event::ShipyardRaided
+        | Event::ShipPrepared
         | Event::GameEnded { .. } => NOTHING,
     }
 }
@@ -232,22 +275,27 @@ fn rolled_for(purpose: RollFor) -> Option<Thing> {
     match purpose {
         RollFor::Effect(from) => Some(source(from)),
         RollFor::FtlJump => None,
+        RollFor::FightOccupation(location) => Some(Thing::Location(location)),
+        RollFor::Detain(seat) => Some(Thing::Seat(seat)),
         RollFor::Attack(by, of) => attacker(by).or_else(|| defender(of)),
     }
 }
 
 fn attacker(attacker: Attacker) -> Option<Thing> {
     match attacker {
-        Attacker::Raider(area) | Attacker::Viper(area) => Some(Thing::Area(area)),
+        Attacker::Raider(area) | Attacker::Scar(area) | Attacker::Viper(area) => Some(Thing::Area(area)),
         Attacker::Pilot(seat) => Some(Thing::Seat(seat)),
         Attacker::Armory => Some(Thing::Location(Location::Armory)),
+        Attacker::Pegasus => Some(Thing::Location(Location::PegasusCic)),
         Attacker::Basestar(_) | Attacker::Galactica | Attacker::Nuke => None,
     }
 }
 
 fn defender(defender: Defender) -> Option<Thing> {
     match defender {
-        Defender::Viper(area) | Defender::Foe(Foe::Raider(area) | Foe::HeavyRaider(area)) => Some(Thing::Area(area)),
+        Defender::Viper(area) | Defender::Foe(Foe::Raider(area) | Foe::HeavyRaider(area) | Foe::Scar(area)) => {
+            Some(Thing::Area(area))
+        }
         Defender::Pilot(seat) => Some(Thing::Seat(seat)),
         Defender::Galactica | Defender::Foe(Foe::Basestar(_) | Foe::Centurion(_)) => None,
     }

@@ -114,7 +114,7 @@ fn drawing(scene: &Scene<'_>, usable: Usable) -> Markup {
         }
         Usable::Ability(ability) => match ability.row().1.kind {
             AbilityKind::OncePerGame => glyph("once"),
-            AbilityKind::Passive | AbilityKind::Weakness => glyph("plus"),
+            AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => glyph("plus"),
         },
         Usable::Quorum(_) => glyph("quorum"),
     }
@@ -123,7 +123,9 @@ fn drawing(scene: &Scene<'_>, usable: Usable) -> Markup {
 /// What the seat can use out of turn: cards in hand, abilities, cards before it.
 fn usables(scene: &Scene<'_>, me: Seat) -> Vec<(Usable, Window)> {
     let mut found = Vec::new();
-    let Some(player) = scene.view.players.get(me.index()).filter(|player| player.standing == Standing::Human) else {
+    let Some(player) =
+        scene.view.players.get(me.index()).filter(|player| player.is_human() || player.standing == Standing::Leader)
+    else {
         return found;
     };
     for card in &player.hand.known {
@@ -141,7 +143,7 @@ fn usables(scene: &Scene<'_>, me: Seat) -> Vec<(Usable, Window)> {
     for held in scene.view.in_play.iter().filter(|held| held.holder == Some(me)) {
         if let Source::Quorum(card) = held.card {
             let rule = card.row().stays.map(|stays| stays.rule);
-            if let Some(StandingRule::Arbitrator(_)) = rule {
+            if let Some(StandingRule::Arbitrator(_) | StandingRule::ChiefOfStaff(_)) = rule {
                 add(&mut found, Usable::Quorum(card), Window::BeforeCards);
             }
         }
@@ -162,7 +164,7 @@ pub fn ability_window(row: &AbilityRow) -> Option<Window> {
         AbilityRule::Trait(Trait::ShiftsDifficulty { .. }) => Some(Window::BeforeCards),
         AbilityRule::Trait(Trait::RerollsInOwnTurn) => Some(Window::AfterRoll),
         AbilityRule::Trait(Trait::PilotsPlacedVipers) => Some(Window::VipersPlaced),
-        AbilityRule::Trait(_) | AbilityRule::Action(_) => None,
+        AbilityRule::Trait(_) | AbilityRule::Action(_) | AbilityRule::Movement(_) => None,
     }
 }
 
@@ -179,5 +181,11 @@ fn when_key(window: Window) -> &'static str {
         Window::AfterRoll => "ui-when-after-roll",
         Window::ViperAttacked => "ui-when-viper-attacked",
         Window::VipersPlaced => "ui-when-vipers-placed",
+        Window::TurnBegan => "ui-when-turn-began",
+        Window::CardsAdded => "ui-when-cards-added",
+        Window::AfterReveal => "ui-when-after-reveal",
+        Window::Destroyed => "ui-when-destroyed",
+        Window::BeforeRaiders => "ui-when-before-raiders",
+        Window::TreacheryDiscarded => "ui-when-treachery-discarded",
     }
 }

@@ -29,6 +29,15 @@ pub fn tone(event: &Event) -> Tone {
         Event::CardPeeked { card, .. } => secret(card),
         Event::QuorumDrawn { card, .. } | Event::QuorumReceived { card, .. } => secret(card),
         Event::SuperCrisisDrawn { card, .. } => secret(card),
+        Event::AgendaDrawn { agenda, .. } => secret(agenda),
+        Event::CardGiven { card, .. }
+        | Event::CardLearned { card, .. }
+        | Event::AddedCardSeen { card, .. }
+        | Event::DestinyTaken { card, .. }
+        | Event::PutOnDestiny { card, .. }
+        | Event::DestinySeen { card, .. } => secret(card),
+        Event::LockedShipSeen { ship, .. } => secret(ship),
+        Event::BottomSeen { card, .. } => secret(card),
 
         Event::CheckBegan { .. } => Tone::Check,
         Event::CheckEnded { outcome } | Event::CheckDecided { outcome, .. } => match outcome {
@@ -53,7 +62,14 @@ pub fn tone(event: &Event) -> Tone {
         | Event::CylonRevealed { .. }
         | Event::SympathizerRevealed { cylon: true, .. }
         | Event::AssistLoyaltyTurned { .. }
-        | Event::SleeperAgentPhase => Tone::Bad,
+        | Event::SleeperAgentPhase
+        | Event::PegasusDamaged { .. }
+        | Event::PegasusDestroyed
+        | Event::OccupationPlaced
+        | Event::OccupationMoved { .. }
+        | Event::ShipyardRaided
+        | Event::LeftNewCaprica { .. }
+        | Event::Executed { .. } => Tone::Bad,
 
         Event::ViperRepaired
         | Event::ShipReturned { .. }
@@ -64,7 +80,13 @@ pub fn tone(event: &Event) -> Tone {
         | Event::FleetJumped
         | Event::Travelled { .. }
         | Event::NextJumpEnds
-        | Event::SympathizerRevealed { cylon: false, .. } => Tone::Good,
+        | Event::SympathizerRevealed { cylon: false, .. }
+        | Event::LossPrevented { .. }
+        | Event::BasestarRemoved { .. }
+        | Event::GalacticaReturned
+        | Event::OccupationDestroyed { .. }
+        | Event::ShipPrepared
+        | Event::ShipEvacuated { .. } => Tone::Good,
 
         Event::FirstPlayer { .. }
         | Event::CharacterPicked { .. }
@@ -125,6 +147,28 @@ pub fn tone(event: &Event) -> Tone {
         | Event::QuorumDiscarded { .. }
         | Event::LoyaltyHandedOn { .. }
         | Event::SuperCrisisDiscarded { .. }
+        | Event::CheckIsReckless
+        | Event::CheckAbility { .. }
+        | Event::DestinyLeftOut
+        | Event::LearnedKept { .. }
+        | Event::ShuffledIntoDestiny { .. }
+        | Event::DestinyDiscarded { .. }
+        | Event::DestinyShuffled
+        | Event::HandsSwapped { .. }
+        | Event::ResourceShielded { .. }
+        | Event::JumpPromised { .. }
+        | Event::JumpStepSkipped
+        | Event::CardInsteadOfRoll { .. }
+        | Event::DieShifted { .. }
+        | Event::ScarMoved { .. }
+        | Event::RaidersDistracted { .. }
+        | Event::DestinationDiscarded { .. }
+        | Event::DestinationDrawn { .. }
+        | Event::NewCapricaReached
+        | Event::LockedShipReturned { .. }
+        | Event::LoyaltyShown { .. }
+        | Event::InfiltrationBegan { .. }
+        | Event::InfiltrationEnded { .. }
         | Event::GameEnded { .. } => Tone::Plain,
     }
 }
