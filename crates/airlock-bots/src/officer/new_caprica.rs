@@ -1,9 +1,9 @@
 //! New Caprica: civilian ships, occupation forces, and when to leave (PEG-120 to PEG-148).
 
 use airlock_game::cards::pegasus::tokens;
-use airlock_game::cards::{Civilian, Effect, Hold};
+use airlock_game::cards::{Civilian, Effect};
 use airlock_game::state::{OCCUPATION_TRACK, Place};
-use airlock_game::terms::{Craft, Icon, Location, Resource, Ship};
+use airlock_game::terms::{Craft, Location, Resource, Ship};
 use airlock_game::view::NewCapricaView;
 use airlock_game::{Choice, Question, Seat};
 
@@ -306,41 +306,6 @@ impl Situation<'_> {
 
     /// Whether an effect does nothing while the fleet is on New Caprica (PEG-121, PEG-148).
     pub fn is_suspended(&self, effect: &Effect) -> bool {
-        let jumps = matches!(effect, Effect::FtlJump | Effect::BlindJump);
-        (jumps && self.view.new_caprica.is_some()) || (self.is_galactica_away() && needs_galactica(effect))
+        self.view.new_caprica.as_ref().is_some_and(|board| effect.is_suspended(board.in_orbit))
     }
-}
-
-/// Whether an effect touches Galactica, Pegasus, the space areas or the Boarding Party track.
-fn needs_galactica(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::Place { .. }
-            | Effect::Activate(Icon::Raiders | Icon::LaunchRaiders | Icon::HeavyRaiders | Icon::Basestars)
-            | Effect::ActivatePlaced(_)
-            | Effect::ActivateHeavyRaidersAlone
-            | Effect::Launch { .. }
-            | Effect::Board(_)
-            | Effect::DamageGalactica
-            | Effect::DamagePegasus
-            | Effect::DamageGalacticaOf { .. }
-            | Effect::DamageVipers { hold: Hold::Space, .. }
-            | Effect::RecallVipers
-            | Effect::DestroyCylonShips { .. }
-            | Effect::DestroyCenturion
-            | Effect::RemoveBasestar
-            | Effect::CivilianFights { .. }
-            | Effect::ActivateVipers(_)
-            | Effect::AttackAsPilot(_)
-            | Effect::LaunchSelf
-            | Effect::GalacticaAttacks
-            | Effect::AttackCenturion
-            | Effect::LaunchNuke
-            | Effect::LookAtCivilians(_)
-            | Effect::Repair { .. }
-            | Effect::PegasusAttacks
-            | Effect::MainBatteries
-            | Effect::FullThrottle
-            | Effect::Sacrifice { .. }
-    )
 }

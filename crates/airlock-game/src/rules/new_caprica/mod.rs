@@ -71,50 +71,57 @@ impl Game {
     /// PEG-121: nothing off the New Caprica board is touched before the return. PEG-148: the fleet does
     /// not jump in this phase.
     pub(crate) fn is_suspended(&self, effect: &Effect) -> bool {
-        let jumps = matches!(effect, Effect::FtlJump | Effect::BlindJump);
-        (jumps && self.new_caprica.is_some()) || (self.is_galactica_away() && needs_galactica(effect))
+        self.new_caprica.is_some_and(|board| effect.is_suspended(board.in_orbit))
     }
 }
 
-/// Whether an effect touches Galactica, Pegasus, the space areas or the Boarding Party track.
-fn needs_galactica(effect: &Effect) -> bool {
-    matches!(
-        effect,
-        Effect::Place { .. }
-            | Effect::Activate(Icon::Raiders | Icon::LaunchRaiders | Icon::HeavyRaiders | Icon::Basestars)
-            | Effect::ActivatePlaced(_)
-            | Effect::ActivateHeavyRaidersAlone
-            | Effect::Launch { .. }
-            | Effect::Board(_)
-            | Effect::DamageGalactica
-            | Effect::DamagePegasus
-            | Effect::DamageGalacticaOf { .. }
-            | Effect::DamageVipers { hold: Hold::Space, .. }
-            | Effect::RecallVipers
-            | Effect::DestroyCylonShips { .. }
-            | Effect::DestroyCenturion
-            | Effect::RemoveBasestar
-            | Effect::CivilianFights { .. }
-            | Effect::ActivateVipers(_)
-            | Effect::AttackAsPilot(_)
-            | Effect::LaunchSelf
-            | Effect::GalacticaAttacks
-            | Effect::AttackCenturion
-            | Effect::LaunchNuke
-            | Effect::LookAtCivilians(_)
-            | Effect::Repair { .. }
-            | Effect::PegasusAttacks
-            | Effect::MainBatteries
-            | Effect::FullThrottle
-            | Effect::Sacrifice { .. }
-            | Effect::Quarantine
-            | Effect::RecallCivilian
-            | Effect::PlaceAnywhere { .. }
-            | Effect::AttackCenturionWith(_)
-            | Effect::AssaultRaptorArrives
-            | Effect::ActivateOneViper(_)
-            | Effect::LaunchReserves(_)
-    )
+impl Effect {
+    /// Whether it does nothing with the fleet on New Caprica: Galactica not back, or in orbit (PEG-121,
+    /// PEG-148).
+    pub fn is_suspended(&self, in_orbit: bool) -> bool {
+        matches!(self, Effect::FtlJump | Effect::BlindJump) || (!in_orbit && self.needs_galactica())
+    }
+
+    /// Whether it touches Galactica, Pegasus, the space areas or the Boarding Party track.
+    fn needs_galactica(&self) -> bool {
+        matches!(
+            self,
+            Effect::Place { .. }
+                | Effect::Activate(Icon::Raiders | Icon::LaunchRaiders | Icon::HeavyRaiders | Icon::Basestars)
+                | Effect::ActivatePlaced(_)
+                | Effect::ActivateHeavyRaidersAlone
+                | Effect::Launch { .. }
+                | Effect::Board(_)
+                | Effect::DamageGalactica
+                | Effect::DamagePegasus
+                | Effect::DamageGalacticaOf { .. }
+                | Effect::DamageVipers { hold: Hold::Space, .. }
+                | Effect::RecallVipers
+                | Effect::DestroyCylonShips { .. }
+                | Effect::DestroyCenturion
+                | Effect::RemoveBasestar
+                | Effect::CivilianFights { .. }
+                | Effect::ActivateVipers(_)
+                | Effect::AttackAsPilot(_)
+                | Effect::LaunchSelf
+                | Effect::GalacticaAttacks
+                | Effect::AttackCenturion
+                | Effect::LaunchNuke
+                | Effect::LookAtCivilians(_)
+                | Effect::Repair { .. }
+                | Effect::PegasusAttacks
+                | Effect::MainBatteries
+                | Effect::FullThrottle
+                | Effect::Sacrifice { .. }
+                | Effect::Quarantine
+                | Effect::RecallCivilian
+                | Effect::PlaceAnywhere { .. }
+                | Effect::AttackCenturionWith(_)
+                | Effect::AssaultRaptorArrives
+                | Effect::ActivateOneViper(_)
+                | Effect::LaunchReserves(_)
+        )
+    }
 }
 
 impl Resolve {
