@@ -3,9 +3,9 @@
 #![allow(dead_code, reason = "each test uses its own part")]
 
 use airlock_game::cards::{
-    Ability, Agenda, Among, Amount, Character, Check, Civilian, Condition, Crisis, CrisisKind, Destination, Effect,
-    From, Hold, Look, Loyalty, PeekDeck, Pick, Quorum, Rest, Script, SkillCard, StandingRule, SuperCrisis, Until, Who,
-    Window,
+    Ability, Agenda, Among, Amount, Character, Check, Civilian, Condition, Crisis, CrisisKind, CylonPiece, Destination,
+    Effect, From, Hold, Look, Loyalty, Mission, Mutiny, PeekDeck, Pick, Quorum, Reach, Rest, Script, SkillCard,
+    StandingRule, SuperCrisis, Until, Who, Window,
 };
 use airlock_game::event::{Attacker, DeckName, Defender, PeekedCard, RollFor, ViperAt};
 use airlock_game::terms::{
@@ -100,6 +100,8 @@ pub fn sources() -> Vec<Source> {
     all.extend(Ability::ALL.iter().copied().map(Source::Ability));
     all.extend(Title::ALL.iter().copied().map(Source::Title));
     all.extend(Loyalty::all().map(Source::Loyalty));
+    all.extend(Mutiny::all().map(Source::Mutiny));
+    all.extend(Mission::all().map(Source::Mission));
     all
 }
 
@@ -108,11 +110,15 @@ pub fn spots(of: Source) -> Vec<(Spot, Script)> {
     let boxes = [Branch::Pass, Branch::Partial, Branch::Fail, Branch::Either, Branch::Or, Branch::Special];
     let branches: &[Branch] = match of {
         Source::Crisis(_) | Source::SuperCrisis(_) => &boxes,
-        Source::Location(_) => &[Branch::Main, Branch::Overlay, Branch::Cylon],
+        Source::Location(_) => &[Branch::Main, Branch::Overlay, Branch::Cylon, Branch::OverlayOfDaybreak],
         Source::Loyalty(_) => &[Branch::Main, Branch::After],
-        Source::Quorum(_) | Source::Destination(_) | Source::Skill(_) | Source::Ability(_) | Source::Title(_) => {
-            &[Branch::Main]
-        }
+        Source::Mission(_) => &[Branch::Pass, Branch::Fail],
+        Source::Quorum(_)
+        | Source::Destination(_)
+        | Source::Skill(_)
+        | Source::Ability(_)
+        | Source::Title(_)
+        | Source::Mutiny(_) => &[Branch::Main],
     };
     let of_list = |&branch: &Branch| {
         let effects = (0u8..).zip(Code::new(of, branch).script());
@@ -251,7 +257,7 @@ every!(defenders: Defender [Galactica, Viper(Area::PortAft), Pilot(ME), Pilot(OT
 
 every!(vipers: ViperAt [Reserves, Area(Area::Fore), Pilot(ME), Pilot(OTHER)]);
 
-every!(deck_names: DeckName [Skill(Skill::Engineering), Crisis, SuperCrisis, Quorum, Destination]);
+every!(deck_names: DeckName [Skill(Skill::Engineering), Crisis, SuperCrisis, Quorum, Destination, Mutiny, Mission]);
 
 every!(outcomes: Outcome [Pass, Partial, Fail]);
 
@@ -410,28 +416,30 @@ every!(conditions: Condition [
     AtMost(Resource::Food, 5), DistanceAtMost(7), HasNuke, OnBlueSpace, IsPresident, IsPilot, IsPiloting,
     InReserves(Craft::Viper, 2), HasSuperCrisis, HasHiddenLoyalty, IsNotSympathizer, BasestarOnBoard,
     AllBasestarsOnBoard, HasCards(2), HumanInBrig, Mourned, CurrentOnNewCaprica, GalacticaInOrbit, MayInfiltrate,
+    OffBlueSpace, IsNotPresident, IsNotAdmiral, IsNotInBrig, PresidentHasCards(3), PresidentHasMutiny, ViperInSpace,
+    IsInfiltrating, NoActiveMission, CanPayRebels,
 ]);
 
 every!(people: Who [
     You, Current, Admiral, President, Target, EachPlayer, At(Location::Command), Aboard(Ship::ColonialOne), EachHuman,
-    EachCylon, AdmiralAndCurrent, Officers,
+    EachCylon, AdmiralAndCurrent, Officers, EachWithoutMutiny, EachWithoutMiracle,
 ]);
 
 every!(groups: Among [
     Sendable(Location::Brig), SendableFrom(Ship::Galactica, Location::Brig), OtherHumans, OthersButAdmiral,
     OthersInBrig, Candidates, WithHiddenLoyalty, HumansWithHiddenLoyalty, OfficersWithHiddenLoyalty,
     Others, Everybody, Characters, Prisoners, OnNewCaprica, HumansOnNewCaprica(Location::Detention), InDetention,
-    RevealedCylons,
+    RevealedCylons, Humans, MayDrawMutiny, OthersMayDrawMutiny, OthersMayGainMiracle, OthersHere,
 ]);
 
 every!(standing_rules: StandingRule [
     UnmannedVipersRoll(-2), LaunchesMore(1), CannotActivate(Location::Communications), NoLooking,
     Closed(Ship::ColonialOne), Pursuit, Travelled, NextCheckHarder(2), Arbitrator(3), PicksDestination(3),
     VicePresident, Barrage(2), Scar, CapturedCrew, DeadlyAtJump(&[Location::FtlControl, Location::EngineRoom]),
-    NoOncePerGame, ChiefOfStaff(Skill::Politics), Probation,
+    NoOncePerGame, ChiefOfStaff(Skill::Politics), Probation, ViperActivationCosts(1), NoActionsOf(Skill::Piloting),
 ]);
 
-every!(untils: Until [Jump, LossElseJump, Used, End, JumpOrNoRaiders, JumpOrScar]);
+every!(untils: Until [Jump, LossElseJump, Used, End, JumpOrNoRaiders, JumpOrScar, JumpOrBasestar]);
 
 const CHECK: &Check = &Check {
     difficulty: 9,
@@ -482,6 +490,25 @@ every!(plain_effects: Effect [
     AddRevealed, BorrowTitle, DieShift(1), RaidersMiss(4),
     Draw { who: Who::AdmiralAndCurrent, cards: 3, from: From::Skill(Skill::Treachery) },
     Draw { who: Who::You, cards: 2, from: From::OwnTypes }, Draw { who: Who::EachHuman, cards: 1, from: From::OwnTypes },
+    DrawMutiny { who: Who::Current, cards: 1 }, DrawMutiny { who: Who::You, cards: 2 },
+    DrawMutinyPardoned { who: Who::Target, keep: 1 }, DiscardMutiny { who: Who::You }, PlayMutinyOf(4),
+    GainMiracle { who: Who::EachWithoutMiracle }, MoveMiracle { from: Who::You, to: Who::Target },
+    MoveMiracle { from: Who::Target, to: Who::You }, DrawFromSetOf { who: Who::Target, cards: 2 },
+    GiveCards { to: Who::Target, cards: 2 }, TakeHand { from: Who::Target }, Quarantine, BuryQuorum(2),
+    PlaceAnywhere { craft: &[(Craft::Basestar, 1), (Craft::Raider, 3)] }, RecallCivilian, AttackCenturionWith(2),
+    RemoveNukes, DiscardQuorum(2), FreePrisoners(Ship::Galactica), Unseat { to: Who::Target },
+    GoTo(Location::CylonFleet), EndInfiltration,
+    ActivateLocations { count: 1, of: Reach::These(&[Location::Command, Location::Armory]) },
+    ActivateLocations { count: 3, of: Reach::Human }, ActivateLocations { count: 1, of: Reach::Any }, ShareQuorum(2),
+    Truce, ActivateOneViper(3), LaunchReserves(2), AddOrDrawMutiny, ZerosAdd(1), TakeFromCheck { at_most: 3 },
+    DamageViperToRemove, DrawByOutcome { skill: Skill::Engineering, pass: 2, fail: 1 }, BuildAssaultRaptor,
+    AssaultRaptorArrives, ClearBoard(&[CylonPiece::Basestar, CylonPiece::HeavyRaider, CylonPiece::Centurion]),
+    LeaveBox(&[(CylonPiece::Basestar, 1)]), LeaveBox(&[(CylonPiece::HeavyRaider, 2), (CylonPiece::Centurion, 2)]),
+    RebelBasestar(Side::Human), RebelBasestar(Side::Cylon), DestroyHub, MissionDistance(2), TurnFaceDown,
+    ActivateMission, EachDrawsNamed(1), PayRebels, OrderCrises(5), SearchSkills(3),
+    RaiderBay { raiders: 2, vipers: 4 }, NoCheckAbilities, MiracleIfAbove(4), InsteadOfPass,
+    ReplaceOption(&[Effect::DestroyRaptor]), SaveCivilian,
+    Exchange { pay: (Resource::Fuel, 1), gain: (Resource::Population, 2) }, ReplaceIcons, WakeElsewhere,
 ]);
 
 /// With everybody, every group and every condition.
