@@ -124,8 +124,8 @@ pub fn spots(of: Source) -> Vec<(Spot, Script)> {
     let branches: &[Branch] = match of {
         Source::Crisis(_) | Source::SuperCrisis(_) => &boxes,
         Source::Location(_) => &[Branch::Main, Branch::Overlay, Branch::Cylon, Branch::OverlayOfDaybreak],
-        Source::Mission(_) => &[Branch::Pass, Branch::Fail],
         Source::Loyalty(_) => &[Branch::Main, Branch::After],
+        Source::Mission(_) => &[Branch::Pass, Branch::Fail],
         Source::Quorum(_)
         | Source::Destination(_)
         | Source::Skill(_)
@@ -291,9 +291,7 @@ every!(defenders: Defender [
 
 every!(vipers: ViperAt [Reserves, Area(Area::Fore), Pilot(ME), Pilot(OTHER)]);
 
-every!(deck_names: DeckName [
-    Skill(Skill::Engineering), Crisis, SuperCrisis, Quorum, Destination, Mutiny, Mission,
-]);
+every!(deck_names: DeckName [Skill(Skill::Engineering), Crisis, SuperCrisis, Quorum, Destination, Mutiny, Mission]);
 
 every!(outcomes: Outcome [Pass, Partial, Fail]);
 
@@ -474,8 +472,7 @@ every!(standing_rules: StandingRule [
     UnmannedVipersRoll(-2), LaunchesMore(1), CannotActivate(Location::Communications), NoLooking,
     Closed(Ship::ColonialOne), Pursuit, Travelled, NextCheckHarder(2), Arbitrator(3), PicksDestination(3),
     VicePresident, Barrage(2), Scar, CapturedCrew, DeadlyAtJump(&[Location::FtlControl, Location::EngineRoom]),
-    NoOncePerGame, ChiefOfStaff(Skill::Politics), Probation, ViperActivationCosts(1),
-    NoActionsOf(Skill::Piloting),
+    NoOncePerGame, ChiefOfStaff(Skill::Politics), Probation, ViperActivationCosts(1), NoActionsOf(Skill::Piloting),
 ]);
 
 every!(untils: Until [Jump, LossElseJump, Used, End, JumpOrNoRaiders, JumpOrScar, JumpOrBasestar]);
