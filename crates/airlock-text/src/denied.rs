@@ -52,12 +52,15 @@ impl Words {
             SetupError::PegasusPlayers(players) => self.say("setup-pegasus-players").number("count", players),
             SetupError::SevenWithoutLeader => self.say("setup-seven-without-leader"),
             SetupError::NewCapricaWithoutPegasus => self.say("setup-new-caprica-without-pegasus"),
-            SetupError::LeadersWithoutPegasus => self.say("setup-leaders-without-pegasus"),
+            SetupError::LeadersWithoutExpansion => self.say("setup-leaders-without-expansion"),
             SetupError::SympatheticCylon(players) => self.say("setup-sympathetic-cylon").number("count", players),
             SetupError::SympatheticCylonWithLeaders => self.say("setup-sympathetic-cylon-with-leaders"),
             SetupError::SympatheticCylonNoSympathizer => self.say("setup-sympathetic-cylon-no-sympathizer"),
             SetupError::NoSympathizerWithLeaders => self.say("setup-no-sympathizer-with-leaders"),
-            SetupError::CooperativePegasus => self.say("setup-cooperative-pegasus"),
+            SetupError::CooperativeExpanded => self.say("setup-cooperative-expanded"),
+            SetupError::DaybreakPlayers(players) => self.say("setup-daybreak-players").number("count", players),
+            SetupError::EarthWithoutDaybreak => self.say("setup-earth-without-daybreak"),
+            SetupError::SympathizerWithDaybreak => self.say("setup-sympathizer-with-daybreak"),
         }
         .end()
     }
@@ -83,6 +86,7 @@ fn requires(action: Action) -> &'static [Condition] {
         Action::Nuke => title(Title::Admiral).0,
         Action::DrawQuorum => title(Title::President).0,
         Action::Ability(ability) => ability.row().1.requires,
+        Action::PlayMutiny(card) => card.row().requires,
         Action::PlayQuorum(_)
         | Action::Viper
         | Action::Reveal(_)
@@ -104,6 +108,7 @@ fn script(action: Action) -> Script {
         Action::Nuke => title(Title::Admiral).1,
         Action::DrawQuorum => title(Title::President).1,
         Action::PlayQuorum(card) => card.row().effect,
+        Action::PlayMutiny(card) => card.row().action,
         Action::Viper
         | Action::Reveal(_)
         | Action::FightOccupation

@@ -2,7 +2,7 @@
 
 use airlock_game::cards::{
     Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Civilian, Crisis, Destination, Loyalty,
-    Objective, PeekDeck, Quorum, SkillCard, SkillName, SuperCrisis, Team,
+    Mission, Motive, Mutiny, Objective, PeekDeck, Quorum, SkillCard, SkillName, SuperCrisis, Team,
 };
 use airlock_game::event::{DeckName, Outcome};
 use airlock_game::terms::{
@@ -61,8 +61,8 @@ macro_rules! named {
 
 named!(
     Ability: "ability", AbilityKind: "ability-kind", Agenda: "agenda", AgendaDeck: "deck", Area: "area",
-    BasestarDamage: "basestar-damage", Character: "character", CharacterKind: "character-kind", Craft: "craft", Icon: "icon", Location: "location",
-    Objective: "objective", Resource: "resource", Set: "set", Ship: "ship", Side: "side", Skill: "skill",
+    BasestarDamage: "basestar-damage", Character: "character", CharacterKind: "character-kind", Craft: "craft",
+    Icon: "icon", Location: "location", Mission: "mission", Motive: "motive", Mutiny: "mutiny", Objective: "objective", Resource: "resource", Set: "set", Ship: "ship", Side: "side", Skill: "skill",
     SkillName: "skill-card", Team: "team", Title: "title",
 );
 
@@ -141,6 +141,8 @@ impl Named for Source {
             Source::Ability(ability) => ability.key(words),
             Source::Title(title) => title.key(words),
             Source::Loyalty(card) => card.key(words),
+            Source::Mutiny(card) => card.key(words),
+            Source::Mission(card) => card.key(words),
         }
     }
 
@@ -156,6 +158,8 @@ impl Named for Source {
             Source::Ability(_) => "ability",
             Source::Title(_) => "title",
             Source::Loyalty(_) => "loyalty",
+            Source::Mutiny(_) => "mutiny",
+            Source::Mission(_) => "mission",
         }
     }
 }
@@ -183,6 +187,7 @@ impl Named for PeekDeck {
         match self {
             PeekDeck::Crisis => "crisis",
             PeekDeck::Destination => "destination",
+            PeekDeck::Mission => "mission",
         }
     }
 }
@@ -191,9 +196,12 @@ impl Named for DeckName {
     fn key(&self, words: &Words) -> String {
         match self {
             DeckName::Skill(skill) => skill.key(words),
-            DeckName::Crisis | DeckName::SuperCrisis | DeckName::Quorum | DeckName::Destination => {
-                format!("deck-{}", self.word())
-            }
+            DeckName::Crisis
+            | DeckName::SuperCrisis
+            | DeckName::Quorum
+            | DeckName::Destination
+            | DeckName::Mutiny
+            | DeckName::Mission => format!("deck-{}", self.word()),
         }
     }
 
@@ -204,6 +212,8 @@ impl Named for DeckName {
             DeckName::SuperCrisis => "super-crisis",
             DeckName::Quorum => "quorum",
             DeckName::Destination => "destination",
+            DeckName::Mutiny => "mutiny",
+            DeckName::Mission => "mission",
         }
     }
 }
@@ -222,6 +232,16 @@ impl Words {
     /// The name of a character in speech and on the board.
     pub fn short(&self, character: Character) -> String {
         self.plain(&format!("{}.short", character.key(self)))
+    }
+
+    /// The short name, told apart from that of another version of the same character (DAY-001).
+    pub fn version(&self, character: Character) -> String {
+        let has_other = Character::all().any(|other| other != character && other.is_version_of(character));
+        if !has_other {
+            return self.short(character);
+        }
+        let say = self.say("character-version").text("name", self.short(character));
+        say.name("kind", character.row().kind).end()
     }
 
     /// A skill card with its strength: `Repair 2`.

@@ -110,6 +110,7 @@ pub(crate) fn is_direct(effect: &Effect) -> bool {
             | Effect::Execute { .. }
             | Effect::SendAnywhere { .. }
             | Effect::SwapHands { .. }
+            | Effect::Unseat { .. }
     )
 }
 
@@ -132,7 +133,12 @@ fn is_character(among: Among) -> bool {
         | Among::Others
         | Among::Everybody
         | Among::HumansOnNewCaprica(_)
-        | Among::RevealedCylons => false,
+        | Among::RevealedCylons
+        | Among::Humans
+        | Among::MayDrawMutiny
+        | Among::OthersMayDrawMutiny
+        | Among::OthersMayGainMiracle
+        | Among::OthersHere => false,
     }
 }
 
@@ -143,6 +149,7 @@ pub(crate) fn goes_without_saying(condition: Condition, script: Script) -> bool 
         Condition::HasSuperCrisis => has(|effect| *effect == Effect::SwapSuperCrisis),
         Condition::HasHiddenLoyalty => has(|effect| matches!(effect, Effect::HandOnLoyalty { .. })),
         Condition::HasCards(_) => has(|effect| matches!(effect, Effect::Discard { who: Who::You, .. })),
+        Condition::CanPayRebels => has(|effect| *effect == Effect::PayRebels),
         Condition::AtMost(..)
         | Condition::DistanceAtMost(_)
         | Condition::HasNuke
@@ -158,7 +165,16 @@ pub(crate) fn goes_without_saying(condition: Condition, script: Script) -> bool 
         | Condition::Mourned
         | Condition::CurrentOnNewCaprica
         | Condition::GalacticaInOrbit
-        | Condition::MayInfiltrate => false,
+        | Condition::MayInfiltrate
+        | Condition::OffBlueSpace
+        | Condition::IsNotPresident
+        | Condition::IsNotAdmiral
+        | Condition::IsNotInBrig
+        | Condition::PresidentHasCards(_)
+        | Condition::PresidentHasMutiny
+        | Condition::ViperInSpace
+        | Condition::IsInfiltrating
+        | Condition::NoActiveMission => false,
     }
 }
 
