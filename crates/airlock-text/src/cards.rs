@@ -11,6 +11,7 @@ use airlock_game::terms::{Resource, Set, Sets};
 
 use crate::effects::{Writer, contains, goes_without_saying};
 use crate::names::Named;
+use crate::phrase::Phrase;
 use crate::words::{Words, capital};
 
 /// Something whose rules can be told.
@@ -53,7 +54,7 @@ impl Words {
         let told = requires.iter().copied().filter(|&condition| !goes_without_saying(condition, script));
         let told: Vec<Condition> = told.collect();
         let text = writer.prose(script);
-        let say = |key: &'static str| self.say(key).text("timing", self.plain(&format!("timed-{timing}")));
+        let say = |key: &'static str| self.say(key).text("timing", self.plain::<Phrase>(&format!("timed-{timing}")));
         if told.is_empty() {
             return say("timing-plain").text("text", text).sentence();
         }
@@ -78,7 +79,7 @@ impl Words {
     }
 
     /// When that is, as the beginning of a clause.
-    pub(crate) fn window(&self, window: Window) -> String {
+    pub(crate) fn window(&self, window: Window) -> Phrase {
         self.plain(&format!("window-{}", window.id()))
     }
 }
@@ -183,7 +184,11 @@ impl Described for Quorum {
     fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let row = self.row();
         let text = Writer::new(words).standing(row.stays).prose(row.effect);
-        let text = words.say("timing-plain").text("timing", words.plain("timed-action")).text("text", text).sentence();
+        let text = words
+            .say("timing-plain")
+            .text("timing", words.plain::<Phrase>("timed-action"))
+            .text("text", text)
+            .sentence();
         let discard = match row.stays {
             Some(_) => None,
             None if contains(row.effect, |effect| *effect == Effect::LeaveGame) => Some("quorum-else-discard"),
@@ -226,7 +231,7 @@ impl Described for Loyalty {
             Team::Human => vec![words.plain("loyalty-text-human")],
             Team::Cylon => {
                 let text = Writer::new(words).prose(row.effect);
-                let after = if row.after.is_empty() { String::new() } else { Writer::new(words).inner(row.after) };
+                let after = if row.after.is_empty() { Phrase::default() } else { Writer::new(words).inner(row.after) };
                 let revealed = words.say("loyalty-revealed").text("pegasus", pegasus);
                 let revealed = revealed.text("more", if row.after.is_empty() { "no" } else { "yes" });
                 vec![
@@ -236,7 +241,7 @@ impl Described for Loyalty {
                 ]
             }
             Team::SympatheticCylon => {
-                words.plain("loyalty-text-sympathetic-cylon").lines().map(str::to_owned).collect()
+                words.plain::<String>("loyalty-text-sympathetic-cylon").lines().map(str::to_owned).collect()
             }
             Team::Sympathizer => {
                 let red = |&resource: &Resource| {
@@ -244,7 +249,7 @@ impl Described for Loyalty {
                     words.say("red-at").name("resource", resource).number("count", at).end()
                 };
                 let reds = words.or(Resource::ALL.iter().map(red).collect());
-                let text = words.say("loyalty-text-sympathizer").text("reds", reds).end();
+                let text: String = words.say("loyalty-text-sympathizer").text("reds", reds).end();
                 text.lines().map(str::to_owned).collect()
             }
         }
@@ -254,7 +259,7 @@ impl Described for Loyalty {
 impl Described for Agenda {
     fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let row = self.row();
-        let goals = words.and(row.goals.iter().map(|&goal| words.goal(goal)).collect());
+        let goals = words.conditions_and(row.goals.iter().map(|&goal| words.goal(goal)).collect());
         let wins = words.say("agenda-wins").name("side", row.side).text("goals", goals).end();
         vec![words.say("agenda-kind").name("deck", row.deck).sentence(), wins, words.plain("agenda-secret")]
     }
@@ -262,8 +267,8 @@ impl Described for Agenda {
 
 impl Words {
     /// One line of an agenda, as a clause.
-    fn goal(&self, goal: Goal) -> String {
-        let names = |resources: &[Resource]| resources.iter().map(|&resource| self.name(resource)).collect();
+    fn goal(&self, goal: Goal) -> Phrase {
+        let names = |resources: &[Resource]| resources.iter().map(|&resource| self.noun(resource)).collect();
         let counted = |key: &'static str, count: u8| self.say(key).number("count", count).end();
         match goal {
             Goal::AllAtMost(resources, value) if resources == Resource::ALL => counted("goal-every-at-most", value),
