@@ -1,4 +1,5 @@
-//! Every message that a page asks for exists in every language, and none is there for nothing.
+//! Every message that a page asks for exists, and none is there for nothing. The other languages have the keys of
+//! English (`airlock-text/tests/languages`).
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -33,7 +34,7 @@ fn messages(files: airlock_text::Files) -> BTreeSet<String> {
 
 #[test]
 fn every_message_that_a_page_asks_for_exists() {
-    for &(language, files) in LANGUAGES {
+    for &(language, files) in &LANGUAGES[..1] {
         let there = messages(files);
         let asked = asked();
         let missing: Vec<&String> =
@@ -44,7 +45,7 @@ fn every_message_that_a_page_asks_for_exists() {
 
 #[test]
 fn no_message_of_the_pages_is_there_for_nothing() {
-    for &(language, files) in LANGUAGES {
+    for &(language, files) in &LANGUAGES[..1] {
         let asked = asked();
         let all: String = files.iter().map(|(_, source)| *source).collect();
         let used = |key: &String| asked.contains(key) || all.contains(&format!("{{ {key} }}"));

@@ -12,6 +12,7 @@ use airlock_game::terms::{Resource, Set, Sets, Skill};
 
 use crate::effects::{Writer, contains, goes_without_saying};
 use crate::names::Named;
+use crate::phrase::Phrase;
 use crate::words::{Words, capital};
 
 /// Something whose rules can be told.
@@ -54,7 +55,7 @@ impl Words {
         let told = requires.iter().copied().filter(|&condition| !goes_without_saying(condition, script));
         let told: Vec<Condition> = told.collect();
         let text = writer.prose(script);
-        let say = |key: &'static str| self.say(key).text("timing", self.plain(&format!("timed-{timing}")));
+        let say = |key: &'static str| self.say(key).text("timing", self.plain::<Phrase>(&format!("timed-{timing}")));
         if told.is_empty() {
             return say("timing-plain").text("text", text).sentence();
         }
@@ -80,7 +81,7 @@ impl Words {
     }
 
     /// When that is, as the beginning of a clause.
-    pub(crate) fn window(&self, window: Window) -> String {
+    pub(crate) fn window(&self, window: Window) -> Phrase {
         self.plain(&format!("window-{}", window.id()))
     }
 }
@@ -211,7 +212,11 @@ impl Described for Quorum {
     fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let row = self.row();
         let text = Writer::new(words).standing(row.stays).prose(row.effect);
-        let text = words.say("timing-plain").text("timing", words.plain("timed-action")).text("text", text).sentence();
+        let text = words
+            .say("timing-plain")
+            .text("timing", words.plain::<Phrase>("timed-action"))
+            .text("text", text)
+            .sentence();
         let discard = match row.stays {
             Some(_) => None,
             None if contains(row.effect, |effect| *effect == Effect::LeaveGame) => Some("quorum-else-discard"),
@@ -278,7 +283,7 @@ impl Described for Loyalty {
             Team::Human => vec![words.plain("loyalty-text-human")],
             Team::Cylon => {
                 let text = Writer::new(words).prose(row.effect);
-                let after = if row.after.is_empty() { String::new() } else { Writer::new(words).inner(row.after) };
+                let after = if row.after.is_empty() { Phrase::default() } else { Writer::new(words).inner(row.after) };
                 // PEG-016, DAY-011, DAY-019.
                 let expanded = if sets.is_base() { "no" } else { "yes" };
                 let revealed = words.say("loyalty-revealed").text("expanded", expanded);
@@ -291,10 +296,10 @@ impl Described for Loyalty {
                 ]
             }
             Team::SympatheticCylon => {
-                words.plain("loyalty-text-sympathetic-cylon").lines().map(str::to_owned).collect()
+                words.plain::<String>("loyalty-text-sympathetic-cylon").lines().map(str::to_owned).collect()
             }
             Team::Mutineer => {
-                let text = words.say("loyalty-text-mutineer").number("limit", MUTINEER_LIMIT).end();
+                let text: String = words.say("loyalty-text-mutineer").number("limit", MUTINEER_LIMIT).end();
                 text.lines().map(str::to_owned).collect()
             }
             Team::Sympathizer => {
@@ -303,7 +308,7 @@ impl Described for Loyalty {
                     words.say("red-at").name("resource", resource).number("count", at).end()
                 };
                 let reds = words.or(Resource::ALL.iter().map(red).collect());
-                let text = words.say("loyalty-text-sympathizer").text("reds", reds).end();
+                let text: String = words.say("loyalty-text-sympathizer").text("reds", reds).end();
                 text.lines().map(str::to_owned).collect()
             }
         }
@@ -313,7 +318,7 @@ impl Described for Loyalty {
 impl Described for Agenda {
     fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let row = self.row();
-        let goals = words.and(row.goals.iter().map(|&goal| words.goal(goal)).collect());
+        let goals = words.conditions_and(row.goals.iter().map(|&goal| words.goal(goal)).collect());
         let wins = words.say("agenda-wins").name("side", row.side).text("goals", goals).end();
         vec![words.say("agenda-kind").name("deck", row.deck).sentence(), wins, words.plain("agenda-secret")]
     }
@@ -338,8 +343,8 @@ impl Described for Motive {
 
 impl Words {
     /// One line of an agenda or a motive, as a clause.
-    fn goal(&self, goal: Goal) -> String {
-        let names = |resources: &[Resource]| resources.iter().map(|&resource| self.name(resource)).collect();
+    fn goal(&self, goal: Goal) -> Phrase {
+        let names = |resources: &[Resource]| resources.iter().map(|&resource| self.noun(resource)).collect();
         let counted = |key: &'static str, count: u8| self.say(key).number("count", count).end();
         match goal {
             Goal::AllAtMost(resources, value) if resources == Resource::ALL => counted("goal-every-at-most", value),
@@ -387,7 +392,7 @@ impl Words {
     }
 
     /// `2 Politics cards`.
-    pub(crate) fn skill_cards(&self, skill: Skill, count: u8) -> String {
+    pub(crate) fn skill_cards(&self, skill: Skill, count: u8) -> Phrase {
         self.say("draw-skill").number("count", count).name("skill", skill).end()
     }
 }

@@ -4,6 +4,7 @@ use airlock_game::cards::{Check, CrisisKind, CrisisRow, Effect, Script, Who};
 use airlock_game::terms::{Area, Craft, Icon};
 
 use crate::effects::Writer;
+use crate::phrase::Phrase;
 use crate::words::{Words, capital};
 
 impl Words {
@@ -54,13 +55,13 @@ impl Words {
     }
 
     /// An option as the log tells it.
-    pub(crate) fn crisis_option_told(&self, row: &CrisisRow, option: u8) -> String {
+    pub(crate) fn crisis_option_told(&self, row: &CrisisRow, option: u8) -> Phrase {
         let told = |script| Writer::new(self).standing(row.stays).boxed(script);
         match (&row.kind, option) {
             (CrisisKind::CheckOr { .. } | CrisisKind::Check(_), 0) => self.plain("log-option-check"),
             (CrisisKind::Choice { either, .. }, 0) => told(either),
             (CrisisKind::CheckOr { or, .. } | CrisisKind::Choice { or, .. }, _) => told(or),
-            (CrisisKind::Check(_) | CrisisKind::Attack { .. }, _) => self.numbered_option(option),
+            (CrisisKind::Check(_) | CrisisKind::Attack { .. }, _) => self.numbered_option(option).into(),
         }
     }
 
@@ -127,7 +128,7 @@ impl Boxes<'_> {
         let occupation = row.occupation.then(|| self.writer.clause(&Effect::Activate(Icon::Occupation)));
         let jump = if self.new_caprica { "then-jump-or-evacuate" } else { "then-jump" };
         let jump = row.jump.then(|| self.words.plain(jump));
-        let steps: Vec<String> = icon.into_iter().chain(occupation).chain(jump).collect();
+        let steps: Vec<Phrase> = icon.into_iter().chain(occupation).chain(jump).collect();
         (!steps.is_empty()).then(|| self.words.say("crisis-then").text("steps", self.words.clauses(steps)).end())
     }
 }

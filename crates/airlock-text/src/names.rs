@@ -11,6 +11,7 @@ use airlock_game::terms::{
 };
 use airlock_game::{Seat, Source};
 
+use crate::phrase::Phrase;
 use crate::say::Say;
 use crate::words::{Words, capital};
 
@@ -18,6 +19,12 @@ use crate::words::{Words, capital};
 pub trait Names {
     /// The display name of a seat.
     fn seat(&self, seat: Seat) -> String;
+
+    /// The character whose name that is, so that a sentence knows its forms.
+    fn character(&self, seat: Seat) -> Option<Character> {
+        let _ = seat;
+        None
+    }
 
     /// Where that basestar is, if it is known; then it is called by its area.
     fn basestar(&self, number: u8) -> Option<Area> {
@@ -224,18 +231,25 @@ impl Words {
         self.say(thing.key(self)).number("count", 1).end()
     }
 
+    /// The name in all its forms.
+    pub fn noun(&self, thing: impl Named) -> Phrase {
+        self.say(thing.key(self)).number("count", 1).end()
+    }
+
     /// The name, as it stands alone.
     pub fn label(&self, thing: impl Named) -> String {
         capital(&self.name(thing))
     }
 
-    /// The name of a character in speech and on the board.
-    pub fn short(&self, character: Character) -> String {
-        self.plain(&format!("{}.short", character.key(self)))
+    /// The name of a character in speech and on the board. Its forms are `.short-gen` and so on; what it lacks,
+    /// such as a gender, is that of the whole name.
+    pub fn short(&self, character: Character) -> Phrase {
+        let key = character.key(self);
+        self.plain::<Phrase>(&format!("{key}.short")).or_forms_of(self.plain(&key))
     }
 
     /// The short name, told apart from that of another version of the same character (DAY-001).
-    pub fn version(&self, character: Character) -> String {
+    pub fn version(&self, character: Character) -> Phrase {
         let has_other = Character::all().any(|other| other != character && other.is_version_of(character));
         if !has_other {
             return self.short(character);
@@ -245,26 +259,36 @@ impl Words {
     }
 
     /// A skill card with its strength: `Repair 2`.
-    pub fn card(&self, card: SkillCard) -> String {
+    pub fn card(&self, card: SkillCard) -> Phrase {
         self.say("card-with-strength").name("card", card).number("strength", card.strength()).end()
     }
 
     /// The heading that tells Cylon Loyalty cards apart.
-    pub fn power(&self, card: Loyalty) -> Option<String> {
+    pub fn power(&self, card: Loyalty) -> Option<Phrase> {
         (card.row().team == Team::Cylon).then(|| self.plain(&format!("{}.power", card.key(self))))
     }
 
     /// A Loyalty card with its heading, as its owner knows it.
-    pub fn loyalty(&self, card: Loyalty) -> String {
+    pub fn loyalty(&self, card: Loyalty) -> Phrase {
         match self.power(card) {
             Some(power) => self.say("loyalty-with-power").name("card", card).text("power", power).end(),
-            None => self.name(card),
+            None => self.noun(card),
         }
     }
 
     /// `2 raiders`.
-    pub fn ships(&self, craft: Craft, count: u8) -> String {
+    pub fn ships(&self, craft: Craft, count: u8) -> Phrase {
         self.say("n-craft").number("count", count).name("craft", craft).end()
+    }
+}
+
+impl Words {
+    /// Somebody by the name of his character, or by his own before he has one, in all forms.
+    pub fn who(&self, seat: Seat, names: &dyn Names) -> Phrase {
+        match names.character(seat) {
+            Some(character) => self.say("person-character").text("name", self.short(character)).end(),
+            None => self.say("person-other").text("name", names.seat(seat)).end(),
+        }
     }
 }
 
@@ -275,12 +299,18 @@ pub(crate) struct People<'a> {
     pub(crate) reader: Option<Seat>,
 }
 
-impl<'w> Say<'w> {
+impl<'w, T> Say<'w, T> {
     /// A seat as a noun; its reader is "you".
-    pub(crate) fn seat(self, name: &'static str, seat: Seat, people: People<'_>) -> Say<'w> {
+    pub(crate) fn seat(self, name: &'static str, seat: Seat, people: People<'_>) -> Say<'w, T> {
         if people.reader == Some(seat) {
             return self.noun(name, "person-you", "you");
         }
-        self.text("name", people.names.seat(seat)).noun(name, "person-other", "other")
+        self.person(name, seat, people.names)
+    }
+
+    /// Somebody who does not read it.
+    pub fn person(self, name: &'static str, seat: Seat, names: &dyn Names) -> Say<'w, T> {
+        let who = self.words().who(seat, names);
+        self.text(name, who).id(name, "other")
     }
 }

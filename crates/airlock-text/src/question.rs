@@ -6,6 +6,7 @@ use airlock_game::{Ask, Choice, Options, Question, Seat, Source, Spot};
 
 use crate::effects::Writer;
 use crate::names::{Names, People};
+use crate::phrase::Phrase;
 use crate::say::Say;
 use crate::words::{Words, capital};
 
@@ -235,18 +236,18 @@ impl Words {
     }
 
     /// What a card offers to whoever may take it: `lower morale by 1`.
-    pub(crate) fn deeds(&self, of: Source, at: Spot) -> String {
+    pub(crate) fn deeds(&self, of: Source, at: Spot) -> Phrase {
         match find(of, at, |effect| matches!(effect, Effect::May { .. })) {
             Some(&Effect::May { by, then }) => Writer::new(self).deeds(by).inner(then),
-            Some(_) | None => self.name(of),
+            Some(_) | None => self.noun(of),
         }
     }
 
     /// What a risk can lead to.
-    fn risked(&self, of: Source, at: Spot) -> String {
+    fn risked(&self, of: Source, at: Spot) -> Phrase {
         match find(of, at, |effect| matches!(effect, Effect::Risk { .. })) {
             Some(Effect::Risk { then, .. }) => Writer::new(self).inner(then),
-            Some(_) | None => self.name(of),
+            Some(_) | None => self.noun(of),
         }
     }
 

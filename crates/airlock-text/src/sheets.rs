@@ -8,6 +8,7 @@ use airlock_game::terms::{Location, Set, Sets, Title};
 
 use crate::cards::Described;
 use crate::effects::Writer;
+use crate::phrase::Phrase;
 use crate::words::Words;
 
 /// A line of succession with these boxes on the table (BASE-166, PEG-010, DAY-006).
@@ -57,7 +58,7 @@ impl Words {
             .iter()
             .map(|&(skill, count)| self.say("sheet-skill").number("count", count).name("skill", skill).end());
         let free = row.choices.iter().map(|&(of, count)| {
-            let names: Vec<String> = of.iter().map(|skill| self.name(skill)).collect();
+            let names: Vec<Phrase> = of.iter().map(|skill| self.noun(skill)).collect();
             let say = self.say("sheet-choice").number("count", count).text("skills-or", self.or(names.clone()));
             say.text("skills-and", self.and(names)).end()
         });
@@ -183,17 +184,17 @@ impl Words {
     }
 
     /// `Administration or the Brig`.
-    pub(crate) fn places(&self, places: &[Location]) -> String {
+    pub(crate) fn places(&self, places: &[Location]) -> Phrase {
         self.or(places.iter().map(|&place| self.say("place-the").name("where", place).end()).collect())
     }
 
     /// `in FTL Control or in the Engine Room`.
-    pub(crate) fn places_at(&self, places: &[Location]) -> String {
+    pub(crate) fn places_at(&self, places: &[Location]) -> Phrase {
         self.or(places.iter().map(|&place| self.say("place-at").name("where", place).end()).collect())
     }
 
     /// `2 lower or 2 higher`.
-    pub(crate) fn shifts(&self, by: &[i8]) -> String {
+    pub(crate) fn shifts(&self, by: &[i8]) -> Phrase {
         self.or(by.iter().map(|&by| self.say("shift").change("by", by).end()).collect())
     }
 }

@@ -12,6 +12,7 @@ use airlock_game::terms::{
 
 use crate::cards::Described;
 use crate::effects::Writer;
+use crate::phrase::Phrase;
 use crate::sheets::line_of;
 use crate::words::{Words, range};
 
@@ -49,7 +50,7 @@ impl Words {
 impl Described for Title {
     fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         let row = self.row();
-        let powers = words.plain(&format!("title-text-{}", self.id()));
+        let powers: String = words.plain(&format!("title-text-{}", self.id()));
         let actions = row.actions.iter().map(|&(requires, script)| words.action(requires, script));
         let line = words.commas(line_of(*self, sets).iter().map(|&character| words.version(character)).collect());
         let line = words.say("title-line").text("line", line).end();
@@ -107,7 +108,7 @@ impl Described for BasestarDamage {
 }
 
 impl Words {
-    fn hits_on(&self, victim: Victim, weapon: Weapon) -> String {
+    fn hits_on(&self, victim: Victim, weapon: Weapon) -> Phrase {
         self.odds_of(victim, weapon).expect("the attack table has a row for it")
     }
 

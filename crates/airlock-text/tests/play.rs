@@ -86,7 +86,6 @@ fn play(words: &Words, setup: Setup, number: u8) {
 #[test]
 fn whole_games_can_be_told() {
     for &(language, files) in LANGUAGES {
-        let language = language.parse().expect("a well-formed language");
         let words = Words::new(language, files).expect("the files are well formed").watched();
         for (players, number) in [(3, 1), (4, 2), (5, 3), (6, 4), (1, 5), (2, 6)] {
             play(&words, Setup::base(players), number);

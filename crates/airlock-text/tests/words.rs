@@ -17,8 +17,7 @@ mod samples;
 use samples::{ME, OTHER, Table};
 
 /// A language, keeping account of what is looked up.
-fn watched(language: &str, files: Files) -> Words {
-    let language = language.parse().expect("a well-formed language");
+fn watched(language: &'static str, files: Files) -> Words {
     Words::new(language, files).expect("the files are well formed").watched()
 }
 
@@ -239,9 +238,10 @@ fn terminal(words: &Words, said: &mut Said) {
     }
 }
 
+/// Of English; the other languages are held against it (`tests/languages.rs`).
 #[test]
 fn every_key_exists_and_every_variable_is_given() {
-    for &(language, files) in LANGUAGES {
+    for &(language, files) in &LANGUAGES[..1] {
         let words = watched(language, files);
         everything(&words);
         assert_eq!(words.watch().wrong, BTreeSet::new(), "{language}");
@@ -266,7 +266,7 @@ fn keys(source: &str) -> Vec<String> {
 
 #[test]
 fn no_message_is_there_for_nothing() {
-    for &(language, files) in LANGUAGES {
+    for &(language, files) in &LANGUAGES[..1] {
         let words = watched(language, files);
         everything(&words);
         let used = words.watch().used;

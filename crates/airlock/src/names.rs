@@ -13,7 +13,7 @@ pub struct TableNames {
 impl TableNames {
     pub fn of(view: &View) -> TableNames {
         let words = Words::english();
-        let name = |character| words.short(character);
+        let name = |character| String::from(words.short(character));
         let seats = view.players.iter();
         let seats = seats.map(|player| player.character.map_or_else(|| numbered(player.seat), name)).collect();
         let mut names = TableNames { seats, basestars: Vec::new() };
@@ -35,7 +35,7 @@ impl TableNames {
         if let Event::CharacterPicked { seat, character } = *event
             && let Some(name) = self.seats.get_mut(seat.index())
         {
-            *name = Words::english().short(character);
+            *name = Words::english().short(character).into();
         }
     }
 }

@@ -111,7 +111,7 @@ fn about(words: &Words, line: &TableLine) -> String {
 /// Two letters: the character with the shape of its type, or the person before there is one.
 fn token(words: &Words, person: &LinePerson) -> Markup {
     let (name, class) = match person.character {
-        Some(character) => (words.short(character), format!("token {}", kind_class(character))),
+        Some(character) => (String::from(words.short(character)), format!("token {}", kind_class(character))),
         None => (person.name.clone(), "face".to_owned()),
     };
     let initials: String = name.chars().take(2).collect();

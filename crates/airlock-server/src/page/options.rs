@@ -221,12 +221,12 @@ pub(super) fn sizes(words: &Words, setup: &Setup) -> Markup {
 }
 
 fn difficulty(words: &Words, setup: &Setup) -> Markup {
-    let names: Vec<String> = Resource::ALL.iter().map(|one| words.name(*one)).collect();
+    let names = words.commas(Resource::ALL.iter().map(|one| words.noun(*one)).collect());
     let all = Difficulty::ALL.iter().map(|&one| {
         let below = html! { small { (resources(&Setup { difficulty: one, ..*setup })) } };
         Segment { below, ..segment(one.word(), words.label(one), one == setup.difficulty) }
     });
-    let legend = words.ui("ui-resources").text("names", names.join(", ")).end();
+    let legend = words.ui("ui-resources").text("names", names).end();
     segments(&legend, "difficulty", all, &html! {})
 }
 

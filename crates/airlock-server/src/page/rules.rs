@@ -268,7 +268,7 @@ fn more(words: &Words, reference: &Reference, entry: &Entry) -> Markup {
         return html! {};
     }
     let name = match entry.icon {
-        Icon::Character(character) => words.short(character),
+        Icon::Character(character) => words.short(character).into(),
         Icon::Glyph(_) | Icon::Skill(_) => entry.title.clone(),
     };
     let href = format!("/rules{}", query(&name, Some(Kind::Ruling)));

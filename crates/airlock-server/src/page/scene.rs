@@ -4,7 +4,7 @@ use airlock_game::cards::Character;
 use airlock_game::orders::StandingOrder;
 use airlock_game::terms::{Area, Ship};
 use airlock_game::{Seat, View};
-use airlock_text::{Names, Words};
+use airlock_text::{Names, Phrase, Words};
 
 use super::settings::BotPace;
 use super::{Lit, TalkLine};
@@ -115,9 +115,14 @@ impl Scene<'_> {
     /// The character, or the person until one is picked.
     pub fn name(&self, seat: Seat) -> String {
         match self.character(seat) {
-            Some(character) => self.words.short(character),
+            Some(character) => self.words.short(character).into(),
             None => self.person(seat),
         }
+    }
+
+    /// The same in all its forms, for sentences.
+    pub fn who(&self, seat: Seat) -> Phrase {
+        self.words.who(seat, self)
     }
 
     /// The person in the seat.
@@ -157,6 +162,10 @@ impl Scene<'_> {
 impl Names for Scene<'_> {
     fn seat(&self, seat: Seat) -> String {
         self.name(seat)
+    }
+
+    fn character(&self, seat: Seat) -> Option<Character> {
+        Scene::character(self, seat)
     }
 
     fn basestar(&self, number: u8) -> Option<Area> {

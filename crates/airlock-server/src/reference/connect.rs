@@ -76,7 +76,7 @@ fn called(words: &Words, entry: &Entry) -> Vec<String> {
                     others.map(|other| words.name(other)).any(|other| other.ends_with(name.as_str()))
                 };
                 let family = family.filter(|name| !is_shared(name));
-                std::iter::once(words.short(character)).chain(family).chain(abilities).collect()
+                std::iter::once(String::from(words.short(character))).chain(family).chain(abilities).collect()
             }
             Icon::Glyph(_) | Icon::Skill(_) => Vec::new(),
         },

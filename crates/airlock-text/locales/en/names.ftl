@@ -10,12 +10,23 @@ list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 list-clauses = { $first }; { $last }
 list-then = { $first }, and then { $last }
+# Clauses inside another: "draw 2 cards and discard 1"
+list-deeds-comma = { $first }, { $last }
+list-deeds = { $first } and { $last }
+# What must be true, several of them
+list-conditions-comma = { $first }, { $last }
+list-conditions = { $first } and { $last }
+# Sentences of a text; the last of all gets its full stop from the message around them
+list-sentences = { $first }. { $last }
 
 # People
 
 person-you = you
     .of = your
 person-other = { $name }
+    .of = { $name }’s
+# The same by the short name of a character, which has forms of its own
+person-character = { $name }
     .of = { $name }’s
 
 # Counted nouns

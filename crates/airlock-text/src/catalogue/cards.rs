@@ -226,7 +226,7 @@ pub(super) fn loyalty(words: &Words) -> Vec<Component> {
         };
         let facts = Facts::default()
             .with("team", row.team.id())
-            .maybe("power", words.power(card))
+            .maybe("power", words.power(card).map(String::from))
             .maybe("action", action)
             .maybe("variant", (row.team == Team::SympatheticCylon).then_some(row.team.id()))
             .with("effect", effect);

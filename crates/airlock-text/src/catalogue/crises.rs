@@ -52,7 +52,7 @@ fn facts(words: &Words, card: impl Named, row: &'static CrisisRow) -> Facts {
             .with("kind", "attack")
             .with("activate", activate.iter().map(|icon| icon.id()).collect::<Vec<_>>())
             .with("setup", object(setup.iter().map(|&(area, craft)| (area.id(), ships(craft)))))
-            .with("special_name", words.plain(&format!("{}.special", card.key(words))))
+            .with("special_name", words.plain::<String>(&format!("{}.special", card.key(words))))
             .with("special", Context { setup, ..context }.clauses(special)),
     };
     facts

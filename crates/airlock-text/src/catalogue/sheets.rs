@@ -24,7 +24,7 @@ pub(super) fn characters(words: &Words) -> Vec<Component> {
         let choice: Vec<Value> = choice.collect();
         let abilities: Vec<Value> = row.abilities.iter().map(|ability| self::ability(words, ability)).collect();
         let facts = Facts::default()
-            .with("short", words.short(character))
+            .with("short", String::from(words.short(character)))
             .with("kind", row.kind.id())
             .with("skills", object(row.skills.iter().map(|&(skill, count)| (skill.id(), count))))
             .maybe("choice", (!choice.is_empty()).then_some(choice))

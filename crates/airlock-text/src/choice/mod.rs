@@ -12,6 +12,7 @@ use airlock_game::terms::{Area, Craft, Damages, GalacticaDamage, Skill, SkillCou
 use airlock_game::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, Question};
 
 use crate::names::{Names, People};
+use crate::phrase::Phrase;
 use crate::say::Say;
 use crate::words::{Words, capital};
 use labels::labels;
@@ -21,26 +22,26 @@ impl Words {
     pub fn choice(&self, ask: &Ask, choice: &Choice, names: &dyn Names) -> String {
         let people = People { names, reader: Some(ask.seat) };
         let labels = labels(&ask.question);
-        let of_question = |key: &'static str| self.fill(self.say(key), &ask.question, people).end();
-        let text = match *choice {
+        let of_question = |key: &'static str| Phrase::from(self.fill(self.say(key), &ask.question, people).end());
+        let text: Phrase = match *choice {
             Choice::Pass => of_question(labels.pass),
             Choice::Accept => of_question(labels.accept),
-            Choice::Character(character) => self.name(character),
+            Choice::Character(character) => self.noun(character),
             Choice::Seat(seat) => self.say(labels.person).seat("whom", seat, people).end(),
             Choice::Location(location) => self.say(labels.location).name("where", location).end(),
             Choice::Area(area) => self.say(labels.area).name("area", area).end(),
             Choice::Draw(draw) => self.draw(draw),
-            Choice::Skill(skill) => self.name(skill),
+            Choice::Skill(skill) => self.noun(skill),
             Choice::Card(card) => self.card(card),
-            Choice::Option(option) => self.option_label(&ask.question, option),
-            Choice::Act(action) => self.act(action, names),
-            Choice::Use(what, how) => self.using(&ask.question, what, how),
-            Choice::Crisis(card) => self.name(card),
-            Choice::SuperCrisis(card) => self.name(card),
+            Choice::Option(option) => self.option_label(&ask.question, option).into(),
+            Choice::Act(action) => self.act(action, names).into(),
+            Choice::Use(what, how) => self.using(&ask.question, what, how).into(),
+            Choice::Crisis(card) => self.noun(card),
+            Choice::SuperCrisis(card) => self.noun(card),
             Choice::Destination(card) => {
                 self.say("choice-destination").name("card", card).number("distance", card.row().distance).end()
             }
-            Choice::Quorum(card) => self.name(card),
+            Choice::Quorum(card) => self.noun(card),
             Choice::Deck(deck) => self.say("choice-deck").name("deck", deck).end(),
             Choice::PutUnder => self.plain("choice-put-under"),
             Choice::Launch(area) => self.say(labels.launch).name("area", area).end(),
@@ -58,8 +59,8 @@ impl Words {
             Choice::Damage(token) => self.damage(token),
             Choice::RepairViper => self.plain(labels.repair),
             Choice::Return(craft) => self.say("choice-return").number("count", 1).name("craft", craft).end(),
-            Choice::Ship(ship) => self.name(ship),
-            Choice::Resource(resource) => self.name(resource),
+            Choice::Ship(ship) => self.noun(ship),
+            Choice::Resource(resource) => self.noun(resource),
             Choice::InReserves(craft) => self.say(labels.reserves).number("count", 1).name("craft", craft).end(),
             Choice::CrisisOnTop(card) => self.say("choice-crisis-on-top").name("card", card).end(),
             Choice::CrisisUnder(card) => self.say("choice-crisis-under").name("card", card).end(),
@@ -69,8 +70,8 @@ impl Words {
             Choice::Bottom(deck) => self.say("choice-deck").name("deck", deck).end(),
             Choice::Prepare => self.plain("choice-prepare"),
             Choice::Evacuate => self.plain("choice-evacuate"),
-            Choice::Mutiny(card) => self.name(card),
-            Choice::Motive(motive) => self.name(motive),
+            Choice::Mutiny(card) => self.noun(card),
+            Choice::Motive(motive) => self.noun(motive),
             Choice::CardOnTop(card) => self.say("choice-crisis-on-top").text("card", self.peeked(card)).end(),
             Choice::CardUnder(card) => self.say("choice-crisis-under").text("card", self.peeked(card)).end(),
             Choice::LaunchRaptor(area) => self.say(labels.launch_raptor).name("area", area).end(),
@@ -110,11 +111,11 @@ impl Words {
             Foe::Centurion(_) => Victim::Centurion,
             Foe::Scar(_) => Victim::Craft(Craft::Scar),
         };
-        self.odds_of(victim, weapon)
+        self.odds_of(victim, weapon).map(String::from)
     }
 
     /// `2 Tactics, 1 Leadership`.
-    pub fn draw(&self, draw: SkillCounts) -> String {
+    pub fn draw(&self, draw: SkillCounts) -> Phrase {
         let drawn =
             |(skill, count): (Skill, u8)| self.say("choice-drawn").number("count", count).name("skill", skill).end();
         self.commas(draw.iter().map(drawn).collect())
@@ -154,11 +155,11 @@ impl Words {
             Action::PlayQuorum(card) => self.say("act-play-quorum").name("card", card).end(),
             Action::Viper => self.plain("act-viper"),
             Action::Reveal(card) => {
-                let power = self.power(card).unwrap_or_else(|| self.name(card));
+                let power = self.power(card).unwrap_or_else(|| self.noun(card));
                 self.say("act-reveal").text("power", power).end()
             }
             Action::FightOccupation => self.plain("act-fight-occupation"),
-            Action::Detain(seat) => self.say("act-detain").text("whom", names.seat(seat)).end(),
+            Action::Detain(seat) => self.say("act-detain").person("whom", seat, names).end(),
             Action::LeaveOrbit => self.plain("act-leave-orbit"),
             Action::EndInfiltration => self.plain("act-end-infiltration"),
             Action::PlayMutiny(card) => self.say("act-play-mutiny").name("card", card).end(),
@@ -195,29 +196,29 @@ impl Words {
     }
 
     /// A printed option of the Crisis that a window opens over.
-    pub(super) fn option_of(&self, question: &Question, option: u8) -> String {
+    pub(super) fn option_of(&self, question: &Question, option: u8) -> Phrase {
         let row = match question {
             Question::Window { about: About::Crisis(crisis), .. } => crisis.crisis_row(),
             _ => None,
         };
-        row.map_or_else(|| self.numbered_option(option), |row| self.crisis_option_told(row, option))
+        row.map_or_else(|| self.numbered_option(option).into(), |row| self.crisis_option_told(row, option))
     }
 
     /// A card that was looked at.
-    pub(crate) fn peeked(&self, card: PeekedCard) -> String {
+    pub(crate) fn peeked(&self, card: PeekedCard) -> Phrase {
         match card {
-            PeekedCard::Crisis(card) => self.name(card),
-            PeekedCard::Destination(card) => self.name(card),
+            PeekedCard::Crisis(card) => self.noun(card),
+            PeekedCard::Destination(card) => self.noun(card),
             PeekedCard::Skill(card) => self.card(card),
-            PeekedCard::SuperCrisis(card) => self.name(card),
-            PeekedCard::Quorum(card) => self.name(card),
-            PeekedCard::Mission(card) => self.name(card),
-            PeekedCard::Mutiny(card) => self.name(card),
+            PeekedCard::SuperCrisis(card) => self.noun(card),
+            PeekedCard::Quorum(card) => self.noun(card),
+            PeekedCard::Mission(card) => self.noun(card),
+            PeekedCard::Mutiny(card) => self.noun(card),
         }
     }
 
     /// A Cylon piece; a basestar is told by the area of its attacker if nobody knows better.
-    pub(crate) fn foe(&self, foe: Foe, near: Option<Area>, names: &dyn Names) -> String {
+    pub(crate) fn foe(&self, foe: Foe, near: Option<Area>, names: &dyn Names) -> Phrase {
         match foe {
             Foe::Raider(area) => self.say("foe-raider").name("area", area).end(),
             Foe::HeavyRaider(area) => self.say("foe-heavy-raider").name("area", area).end(),
@@ -231,7 +232,7 @@ impl Words {
     }
 
     /// The pieces of that kind in an area, where several go at once.
-    pub(crate) fn foes(&self, foe: Foe, names: &dyn Names) -> String {
+    pub(crate) fn foes(&self, foe: Foe, names: &dyn Names) -> Phrase {
         match foe {
             Foe::Raider(area) => self.say("foe-raider.many").name("area", area).end(),
             Foe::HeavyRaider(area) => self.say("foe-heavy-raider.many").name("area", area).end(),
@@ -240,7 +241,7 @@ impl Words {
     }
 
     /// The piece alone, where its area has been told.
-    pub(crate) fn foe_here(&self, foe: Foe, near: Option<Area>, names: &dyn Names) -> String {
+    pub(crate) fn foe_here(&self, foe: Foe, near: Option<Area>, names: &dyn Names) -> Phrase {
         match foe {
             Foe::Raider(_) => self.plain("foe-raider.here"),
             Foe::HeavyRaider(_) => self.plain("foe-heavy-raider.here"),
@@ -250,7 +251,7 @@ impl Words {
         }
     }
 
-    fn damage(&self, token: GalacticaDamage) -> String {
+    fn damage(&self, token: GalacticaDamage) -> Phrase {
         match token.damages() {
             Damages::Location(location) => self.say("choice-damage-location").name("where", location).end(),
             Damages::Resource(resource) => {

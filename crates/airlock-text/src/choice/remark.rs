@@ -10,6 +10,7 @@ use airlock_game::view::RollNow;
 use airlock_game::{Action, Ask, Choice, Interrupt};
 
 use crate::effects::attack_row;
+use crate::phrase::Phrase;
 use crate::words::{Words, range};
 
 /// Sides of the die.
@@ -24,7 +25,7 @@ impl Words {
             Choice::Use(what, _) => match what {
                 Interrupt::Card(card) => self.remark_script(card.row().text.effect),
                 Interrupt::Ability(ability) => match ability.row().1.rule {
-                    AbilityRule::Interrupt(_, effect) => self.remark_effect(&effect),
+                    AbilityRule::Interrupt(_, effect) => self.remark_effect(&effect).map(String::from),
                     AbilityRule::Action(script) | AbilityRule::Movement(script) => self.remark_script(script),
                     AbilityRule::Trait(_) => None,
                 },
@@ -76,7 +77,7 @@ impl Words {
     /// What a change of the die to come does to the chances: `destroyed 6→8 of 8`. `effect` is the one that
     /// the die is rolled for.
     pub fn chances(&self, roll: RollNow, effect: Option<Effect>, by: i8) -> Option<String> {
-        let chance = |what: String, wanted: &dyn Fn(u8) -> bool| {
+        let chance = |what: Phrase, wanted: &dyn Fn(u8) -> bool| {
             let say = self.say("remark-chance").text("what", what);
             say.number("now", roll.sides(0, wanted)).number("then", roll.sides(by, wanted)).end()
         };
@@ -92,15 +93,15 @@ impl Words {
             }
             (RollFor::Effect(_), Some(Effect::Roll { upto, low, high, .. })) => {
                 let (script, wants_low) = if high.is_empty() { (low, true) } else { (high, false) };
-                let what = self.remark_script(script).unwrap_or_else(|| self.plain("remark-chance-effect"));
+                let what = self.remark_of(script).unwrap_or_else(|| self.plain("remark-chance-effect"));
                 vec![chance(what, &|result| (result <= upto) == wants_low)]
             }
             (RollFor::FightOccupation(_), _) => {
                 vec![chance(self.plain("remark-hit-destroyed"), &|result| result >= FORCE_DESTROYED_FROM)]
             }
             (RollFor::Detain(_), _) => vec![
-                chance(self.name(Location::Detention), &|result| result <= DETAINED_UPTO),
-                chance(self.name(Location::MedicalCenter), &|result| (DETAINED_UPTO + 1..=HURT_UPTO).contains(&result)),
+                chance(self.noun(Location::Detention), &|result| result <= DETAINED_UPTO),
+                chance(self.noun(Location::MedicalCenter), &|result| (DETAINED_UPTO + 1..=HURT_UPTO).contains(&result)),
             ],
             (RollFor::Effect(_), _) => return None,
         };
@@ -113,7 +114,7 @@ impl Words {
         Some(say.text("range", range(FORCE_DESTROYED_FROM, DIE)).end())
     }
 
-    fn hit(&self, hit: Hit) -> String {
+    fn hit(&self, hit: Hit) -> Phrase {
         self.plain(match hit {
             Hit::Damaged => "remark-hit-damaged",
             Hit::DamagedTwice => "remark-hit-damaged-twice",
@@ -145,14 +146,18 @@ impl Words {
 
     /// What a list of effects comes down to: the first of them that has a word.
     pub fn remark_script(&self, script: Script) -> Option<String> {
+        self.remark_of(script).map(String::from)
+    }
+
+    fn remark_of(&self, script: Script) -> Option<Phrase> {
         script.iter().find_map(|effect| self.remark_effect(effect))
     }
 
-    fn remark_turn(&self, resource: Resource, by: i8) -> String {
+    fn remark_turn(&self, resource: Resource, by: i8) -> Phrase {
         self.say("remark-turn").name("resource", resource).change("by", by).end()
     }
 
-    fn remark_effect(&self, effect: &Effect) -> Option<String> {
+    fn remark_effect(&self, effect: &Effect) -> Option<Phrase> {
         let plain = |key: &'static str| Some(self.plain(key));
         let counted = |key: &'static str, count: u8| Some(self.say(key).number("count", count).end());
         match *effect {
@@ -181,13 +186,13 @@ impl Words {
             Effect::LookAtLoyalty { .. } => plain("remark-loyalty"),
             Effect::HandOnLoyalty { .. } => plain("remark-hand-on"),
             Effect::TakeCard { .. } | Effect::TakeRandomCard { .. } => plain("remark-take"),
-            Effect::Target { then, .. } | Effect::May { then, .. } | Effect::If(_, then) => self.remark_script(then),
+            Effect::Target { then, .. } | Effect::May { then, .. } | Effect::If(_, then) => self.remark_of(then),
             Effect::Choose { options, .. } => {
                 counted("remark-choose", u8::try_from(options.len()).expect("few options"))
             }
             Effect::Roll { upto, low, high, .. } => {
                 let (script, from, to) = if high.is_empty() { (low, 1, upto) } else { (high, upto + 1, DIE) };
-                let Some(then) = self.remark_script(script) else { return plain("remark-die") };
+                let Some(then) = self.remark_of(script) else { return plain("remark-die") };
                 Some(self.say("remark-roll").text("then", then).text("range", range(from, to)).end())
             }
             Effect::Risk { craft, count, .. } => {

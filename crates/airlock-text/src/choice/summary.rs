@@ -132,7 +132,7 @@ impl Words {
             Action::Reveal(_) => say("deed-act-reveal"),
             Action::FightOccupation => say("deed-act-fight-occupation").number("from", FORCE_DESTROYED_FROM),
             Action::Detain(seat) => say("deed-act-detain")
-                .text("whom", names.seat(seat))
+                .person("whom", seat, names)
                 .text("detained", range(1, DETAINED_UPTO))
                 .text("hurt", range(DETAINED_UPTO + 1, HURT_UPTO)),
             Action::LeaveOrbit => say("deed-act-leave-orbit"),
@@ -197,15 +197,15 @@ impl Words {
             Choice::Fly(_, to) => self.say("here-fly").name("to", to).end(),
             Choice::Launch(area) => self.say("here-launch").name("area", area).end(),
             Choice::Civilian(_, place) => self.say("here-civilian").number("number", place + 1).end(),
-            Choice::Act(Action::Card(card)) => self.card(card),
+            Choice::Act(Action::Card(card)) => self.card(card).into(),
             Choice::Act(Action::Ability(ability)) => self.label(ability),
             Choice::Act(Action::PlayQuorum(card)) => self.label(card),
             Choice::Act(Action::PlayMutiny(card)) => self.label(card),
             Choice::Act(Action::Reveal(card)) => {
-                let power = self.power(card).unwrap_or_else(|| self.name(card));
+                let power = self.power(card).unwrap_or_else(|| self.noun(card));
                 self.say("here-reveal").text("power", power).end()
             }
-            Choice::Use(Interrupt::Card(card), How::Plain) => self.card(card),
+            Choice::Use(Interrupt::Card(card), How::Plain) => self.card(card).into(),
             Choice::Use(Interrupt::Ability(ability), How::Plain) => self.label(ability),
             Choice::Use(Interrupt::Quorum(card), How::Plain) => self.label(card),
             Choice::Use(Interrupt::Motive(motive), How::Plain) => self.label(motive),

@@ -4,6 +4,7 @@ use airlock_game::cards::{Among, Check, Condition, Effect, Script, Who};
 use airlock_game::terms::Craft;
 
 use super::{Aim, Writer};
+use crate::phrase::Phrase;
 use crate::words::range;
 
 /// Sides of the die.
@@ -11,7 +12,7 @@ pub(super) const DIE: u8 = 8;
 
 impl<'w> Writer<'w> {
     /// A single deed names whom it may hit; anything longer chooses first.
-    pub(super) fn target(self, by: Who, among: Among, then: Script) -> String {
+    pub(super) fn target(self, by: Who, among: Among, then: Script) -> Phrase {
         if let [effect] = then
             && is_direct(effect)
         {
@@ -23,21 +24,17 @@ impl<'w> Writer<'w> {
         self.among(say, "who", among).text("then", then).end()
     }
 
-    pub(super) fn choose(self, by: Who, options: &'static [Script]) -> String {
+    pub(super) fn choose(self, by: Who, options: &'static [Script]) -> Phrase {
         let texts = options.iter().map(|script| Writer { listed: false, ..self }.inner(script));
-        let join = |key: &'static str, texts: Vec<String>| {
-            let join = |first, last| self.words.say(key).text("first", first).text("last", last).end();
-            texts.into_iter().reduce(join).unwrap_or_default()
-        };
         if self.deed && self.subject == Some(by) {
-            let options = join("deed-or", texts.collect());
+            let options = self.words.fold("deed-or", texts);
             return if self.listed { self.words.say("deed-either").text("options", options).end() } else { options };
         }
-        let options = join("option-or", texts.collect());
+        let options = self.words.fold("option-or", texts);
         self.who(self.words.say("effect-choose"), "by", by).text("options", options).end()
     }
 
-    pub(super) fn may(self, by: Who, then: Script) -> String {
+    pub(super) fn may(self, by: Who, then: Script) -> Phrase {
         let deeds = self.deeds(by).inner(then);
         if self.nested && self.deed && self.subject == Some(by) {
             return deeds;
@@ -46,7 +43,7 @@ impl<'w> Writer<'w> {
     }
 
     /// Conditions inside each other are told in one breath.
-    pub(super) fn only_if(self, condition: Condition, then: Script) -> String {
+    pub(super) fn only_if(self, condition: Condition, then: Script) -> Phrase {
         let mut conditions = vec![condition];
         let mut script = then;
         while let [Effect::If(condition, then)] = script {
@@ -62,7 +59,7 @@ impl<'w> Writer<'w> {
     }
 
     /// What a high roll does comes first, as a player hopes for it.
-    pub(super) fn roll(self, by: Who, upto: u8, low: Script, high: Script) -> String {
+    pub(super) fn roll(self, by: Who, upto: u8, low: Script, high: Script) -> Phrase {
         let branches = [(upto + 1, DIE, high), (1, upto, low)];
         let results = branches.into_iter().filter(|(_, _, script)| !script.is_empty()).map(|(from, to, script)| {
             let then = Writer { deed: false, ..self }.inner(script);
@@ -72,14 +69,14 @@ impl<'w> Writer<'w> {
         self.who(self.words.say("effect-roll"), "by", by).text("results", results).end()
     }
 
-    pub(super) fn risk(self, by: Who, craft: Craft, count: u8, then: Script) -> String {
+    pub(super) fn risk(self, by: Who, craft: Craft, count: u8, then: Script) -> Phrase {
         let key = if self.deed && self.subject == Some(by) { "effect-risk-deed" } else { "effect-risk" };
         let then = Writer { subject: Some(by), deed: false, ..self }.inner(then);
         let say = self.who(self.words.say(key), "by", by);
         say.text("ships", self.words.ships(craft, count)).text("then", then).end()
     }
 
-    pub(super) fn check(self, check: &'static Check) -> String {
+    pub(super) fn check(self, check: &'static Check) -> Phrase {
         let key = if check.partial.is_some() { "effect-check-partial" } else { "effect-check" };
         let boxed = Writer { deed: false, ..self };
         let say = self

@@ -16,6 +16,7 @@ use airlock_game::cards::base::tokens;
 use airlock_game::cards::{Among, Condition, Effect, Rest, Script, Stays, Who};
 use airlock_game::terms::{Craft, Location, Skill};
 
+use crate::phrase::Phrase;
 use crate::words::{Words, capital};
 
 pub(crate) use choices::{contains, goes_without_saying};
@@ -84,20 +85,19 @@ impl<'w> Writer<'w> {
     }
 
     /// `−1 morale; the Admiral discards 2 Skill cards`.
-    pub(crate) fn boxed(self, script: Script) -> String {
+    pub(crate) fn boxed(self, script: Script) -> Phrase {
         if script.is_empty() { self.words.plain("no-effect") } else { self.words.clauses(self.groups(script)) }
     }
 
     /// `draw 2 Politics cards. Give this card to another human player`: no capital, no full stop.
-    pub(crate) fn prose(self, script: Script) -> String {
-        let clauses = self.groups(script);
-        let mut sentences = clauses.iter().enumerate();
-        let first = sentences.next().map(|(_, clause)| clause.clone());
-        sentences.fold(first.unwrap_or_default(), |text, (_, clause)| format!("{text}. {}", capital(clause)))
+    pub(crate) fn prose(self, script: Script) -> Phrase {
+        let clauses = self.groups(script).into_iter().enumerate();
+        let sentences = clauses.map(|(at, clause)| if at == 0 { clause } else { clause.map(capital) });
+        self.words.fold("list-sentences", sentences)
     }
 
     /// Inside another clause: `−1 morale and the current player goes to Sickbay`.
-    pub(crate) fn inner(self, script: Script) -> String {
+    pub(crate) fn inner(self, script: Script) -> Phrase {
         if script.is_empty() {
             return self.words.plain("no-effect");
         }
@@ -112,16 +112,16 @@ impl<'w> Writer<'w> {
         if let [Effect::Peek(_), ..] = script {
             return self.words.fold("list-then", clauses.collect::<Vec<_>>().into_iter());
         }
-        self.words.and(clauses.collect())
+        self.words.deeds_and(clauses.collect())
     }
 
-    fn each(self, script: Script) -> Vec<String> {
+    fn each(self, script: Script) -> Vec<Phrase> {
         let writer = Writer { outer: script, ..self };
         script.iter().map(|effect| writer.clause(effect)).collect()
     }
 
     /// The clauses of a list, some of which tell several effects together.
-    fn groups(self, script: Script) -> Vec<String> {
+    fn groups(self, script: Script) -> Vec<Phrase> {
         let writer = Writer { outer: script, ..self };
         let together = |first: &Effect, second: &Effect| is_counted(first, second) || is_exchange(first, second);
         let clause = |group: Script| match group {
@@ -131,12 +131,12 @@ impl<'w> Writer<'w> {
         script.chunk_by(together).map(clause).collect()
     }
 
-    pub(crate) fn clause(self, effect: &Effect) -> String {
+    pub(crate) fn clause(self, effect: &Effect) -> Phrase {
         self.times(effect, 1)
     }
 
     /// An effect that happens so often.
-    fn times(self, effect: &Effect, times: usize) -> String {
+    fn times(self, effect: &Effect, times: usize) -> Phrase {
         let times = u8::try_from(times).expect("a list is short");
         match *effect {
             Effect::Turn(resource, by) => self.turn(effect, resource, by),
@@ -353,23 +353,23 @@ impl<'w> Writer<'w> {
         }
     }
 
-    fn who_counted(self, key: &'static str, who: Who, count: u8) -> String {
+    fn who_counted(self, key: &'static str, who: Who, count: u8) -> Phrase {
         self.who(self.words.say(key).number("count", count), "who", who).end()
     }
 
-    fn counted(self, key: &'static str, count: u8) -> String {
+    fn counted(self, key: &'static str, count: u8) -> Phrase {
         self.words.say(key).number("count", count).end()
     }
 
-    fn cards_of(self, key: &'static str, skill: Skill, cards: u8) -> String {
+    fn cards_of(self, key: &'static str, skill: Skill, cards: u8) -> Phrase {
         self.words.say(key).number("count", cards).name("skill", skill).end()
     }
 
-    fn with_ships(self, key: &'static str, craft: Craft, count: u8) -> String {
+    fn with_ships(self, key: &'static str, craft: Craft, count: u8) -> Phrase {
         self.words.say(key).text("ships", self.words.ships(craft, count)).end()
     }
 
-    pub(crate) fn condition(self, condition: Condition) -> String {
+    pub(crate) fn condition(self, condition: Condition) -> Phrase {
         let say = |key: &'static str| self.words.say(key);
         match condition {
             Condition::AtMost(resource, value) => {
@@ -410,8 +410,8 @@ impl<'w> Writer<'w> {
     }
 
     /// All of them: `a nuke is left and a basestar is on the board`.
-    pub(crate) fn conditions(self, conditions: &[Condition]) -> String {
-        self.words.and(conditions.iter().map(|&condition| self.condition(condition)).collect())
+    pub(crate) fn conditions(self, conditions: &[Condition]) -> Phrase {
+        self.words.conditions_and(conditions.iter().map(|&condition| self.condition(condition)).collect())
     }
 }
 
@@ -454,6 +454,6 @@ impl Words {
 
     /// What must be true for an option, as a clause.
     pub fn condition(&self, condition: Condition) -> String {
-        Writer::new(self).condition(condition)
+        Writer::new(self).condition(condition).into()
     }
 }

@@ -4,11 +4,12 @@ use airlock_game::cards::{Among, Amount, Effect, From, Look, Pick, Who};
 use airlock_game::terms::{Location, Resource, Ship, Title};
 
 use super::{Aim, Writer};
+use crate::phrase::Phrase;
 use crate::say::Say;
 
 impl<'w> Writer<'w> {
     /// Puts somebody into a sentence under that name.
-    pub(crate) fn who(self, say: Say<'w>, name: &'static str, who: Who) -> Say<'w> {
+    pub(crate) fn who<T>(self, say: Say<'w, T>, name: &'static str, who: Who) -> Say<'w, T> {
         if self.subject == Some(who) {
             return say.noun(name, "who-you", "you");
         }
@@ -42,7 +43,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    pub(super) fn among(self, say: Say<'w>, name: &'static str, among: Among) -> Say<'w> {
+    pub(super) fn among<T>(self, say: Say<'w, T>, name: &'static str, among: Among) -> Say<'w, T> {
         match among {
             Among::Sendable(to) => say.name("place", to).noun(name, "among-sendable", "among"),
             Among::SendableFrom(ship, _) => say.name("ship", ship).noun(name, "among-sendable-from", "among"),
@@ -77,7 +78,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    pub(super) fn turn(self, effect: &Effect, resource: Resource, by: i8) -> String {
+    pub(super) fn turn(self, effect: &Effect, resource: Resource, by: i8) -> Phrase {
         if self.is_again(effect) {
             return self.words.say("effect-turn-again").change("by", by).name("resource", resource).end();
         }
@@ -90,12 +91,12 @@ impl<'w> Writer<'w> {
     }
 
     /// A change of a resource: `−1 morale`.
-    pub(crate) fn loss(self, resource: Resource, by: i8) -> String {
+    pub(crate) fn loss(self, resource: Resource, by: i8) -> Phrase {
         let deed = if self.deed { "yes" } else { "no" };
         self.words.say("effect-turn").change("by", by).name("resource", resource).text("deed", deed).end()
     }
 
-    pub(super) fn draw(self, who: Who, cards: u8, from: From) -> String {
+    pub(super) fn draw(self, who: Who, cards: u8, from: From) -> Phrase {
         let of = |skill| self.words.skill_cards(skill, cards);
         let drawn = match from {
             From::Skill(skill) => of(skill),
@@ -106,7 +107,7 @@ impl<'w> Writer<'w> {
         self.who(self.words.say("effect-draw"), "who", who).text("cards", drawn).end()
     }
 
-    pub(super) fn discard(self, who: Who, cards: Amount, pick: Pick) -> String {
+    pub(super) fn discard(self, who: Who, cards: Amount, pick: Pick) -> Phrase {
         let (count, amount) = match (cards, pick) {
             (Amount::All, Pick::Own | Pick::Random) => (0, "all"),
             (Amount::Exactly(cards), Pick::Random) => (cards, "random"),
@@ -116,14 +117,14 @@ impl<'w> Writer<'w> {
         self.who(say, "who", who).end()
     }
 
-    pub(super) fn draw_quorum(self, effect: &Effect, who: Who, cards: u8) -> String {
+    pub(super) fn draw_quorum(self, effect: &Effect, who: Who, cards: u8) -> Phrase {
         if self.is_again(effect) {
             return self.words.say("effect-draw-quorum-again").number("count", cards).end();
         }
         self.who(self.words.say("effect-draw-quorum"), "who", who).number("count", cards).end()
     }
 
-    pub(super) fn give_this_card(self, to: Who) -> String {
+    pub(super) fn give_this_card(self, to: Who) -> Phrase {
         let by = self.chooser().unwrap_or(Who::You);
         let fill = |say| self.who(self.who(say, "by", by), "to", to);
         match self.standing {
@@ -135,7 +136,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    pub(super) fn send(self, who: Who, to: Location) -> String {
+    pub(super) fn send(self, who: Who, to: Location) -> Phrase {
         if let (Who::Target, Some(by)) = (who, self.chooser()) {
             let say = self.who(self.words.say("effect-send-chosen"), "by", by);
             return self.who(say, "who", who).name("to", to).end();
@@ -143,7 +144,7 @@ impl<'w> Writer<'w> {
         self.who(self.words.say("effect-send"), "who", who).name("to", to).end()
     }
 
-    pub(super) fn execute(self, who: Who) -> String {
+    pub(super) fn execute(self, who: Who) -> Phrase {
         if let (Who::Target, Some(by)) = (who, self.chooser()) {
             let say = self.who(self.words.say("effect-execute-chosen"), "by", by);
             return self.who(say, "who", who).end();
@@ -151,23 +152,23 @@ impl<'w> Writer<'w> {
         self.who(self.words.say("effect-execute"), "who", who).end()
     }
 
-    pub(super) fn send_anywhere(self, who: Who, by: Who) -> String {
+    pub(super) fn send_anywhere(self, who: Who, by: Who) -> Phrase {
         let say = self.who(self.words.say("effect-send-anywhere"), "by", by);
         self.who(say, "who", who).end()
     }
 
     /// A loss of whichever resource stands highest.
-    pub(super) fn lose_highest(self, by: u8) -> String {
+    pub(super) fn lose_highest(self, by: u8) -> Phrase {
         let deed = if self.deed { "yes" } else { "no" };
         self.words.say("effect-lose-highest").number("count", by).text("deed", deed).end()
     }
 
-    pub(super) fn send_aboard(self, who: Who, ship: Ship, by: Who) -> String {
+    pub(super) fn send_aboard(self, who: Who, ship: Ship, by: Who) -> Phrase {
         let say = self.who(self.words.say("effect-send-aboard"), "by", by);
         self.who(say, "who", who).name("ship", ship).end()
     }
 
-    pub(super) fn give(self, title: Title, to: Who) -> String {
+    pub(super) fn give(self, title: Title, to: Who) -> Phrase {
         if let (Who::Target, Some(by)) = (to, self.chooser()) {
             let say = self.who(self.words.say("effect-give-chosen"), "by", by);
             return self.who(say, "who", to).name("title", title).end();
@@ -175,7 +176,7 @@ impl<'w> Writer<'w> {
         self.who(self.words.say("effect-give"), "who", to).name("title", title).end()
     }
 
-    pub(super) fn look_at_loyalty(self, by: Who, of: Who, cards: Look) -> String {
+    pub(super) fn look_at_loyalty(self, by: Who, of: Who, cards: Look) -> Phrase {
         let look = match cards {
             Look::OneAtRandom => "one",
             Look::All => "all",

@@ -6,6 +6,7 @@ use airlock_game::terms::Craft;
 
 use super::Writer;
 use super::choices::DIE;
+use crate::phrase::Phrase;
 use crate::words::{Words, range};
 
 impl Words {
@@ -18,7 +19,7 @@ impl Words {
 }
 
 impl Writer<'_> {
-    pub(super) fn stay_in_play(self) -> String {
+    pub(super) fn stay_in_play(self) -> Phrase {
         match self.standing {
             Some(standing) => {
                 let say = self.words.say("effect-stay-in-play-standing");
@@ -28,7 +29,7 @@ impl Writer<'_> {
         }
     }
 
-    pub(super) fn until(self, until: Until) -> String {
+    pub(super) fn until(self, until: Until) -> Phrase {
         let key = match until {
             Until::Jump => "until-jump",
             Until::LossElseJump => "until-loss-else-jump",
@@ -41,7 +42,7 @@ impl Writer<'_> {
         self.words.plain(key)
     }
 
-    pub(super) fn rule(self, rule: StandingRule) -> String {
+    pub(super) fn rule(self, rule: StandingRule) -> Phrase {
         let say = |key: &'static str| self.words.say(key);
         match rule {
             StandingRule::UnmannedVipersRoll(by) => say("rule-unmanned-vipers-roll").change("by", by).end(),

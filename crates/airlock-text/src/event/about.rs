@@ -5,16 +5,17 @@ use airlock_game::event::RollFor;
 
 use super::{Log, minus};
 use crate::names::People;
+use crate::phrase::Phrase;
 use crate::words::Words;
 
 impl Words {
-    pub(crate) fn about_window(&self, about: About, people: People<'_>) -> String {
+    pub(crate) fn about_window(&self, about: About, people: People<'_>) -> Phrase {
         Log { words: self, people }.about(about)
     }
 }
 
 impl Log<'_> {
-    fn about(&self, about: About) -> String {
+    fn about(&self, about: About) -> Phrase {
         match about {
             About::Crisis(card) => self.say("about-crisis").name("card", card),
             About::Check(source) => self.say("about-check").name("source", source),

@@ -7,6 +7,7 @@ use airlock_game::terms::{Craft, Damages, GalacticaDamage, Ship};
 use airlock_game::{Foe, Seat};
 
 use super::Log;
+use crate::phrase::Phrase;
 use crate::say::Say;
 
 impl<'a> Log<'a> {
@@ -17,7 +18,7 @@ impl<'a> Log<'a> {
     pub(super) fn rolled(&self, seat: Seat, purpose: RollFor, die: u8, result: u8) -> Say<'a> {
         let roll = |changed| {
             let key = if die == result { "roll-plain" } else { changed };
-            self.say(key).number("die", die).number("result", result).end()
+            self.say::<Phrase>(key).number("die", die).number("result", result).end()
         };
         match purpose {
             RollFor::Effect(source) => {
@@ -53,11 +54,11 @@ impl<'a> Log<'a> {
         }
     }
 
-    pub(super) fn attacker(&self, attacker: Attacker) -> String {
+    pub(super) fn attacker(&self, attacker: Attacker) -> Phrase {
         match attacker {
             Attacker::Raider(area) => self.say("attacker-raider").name("area", area).end(),
             Attacker::Scar(area) => self.say("foe-scar").name("area", area).end(),
-            Attacker::Pegasus => self.words.name(Ship::Pegasus),
+            Attacker::Pegasus => self.words.noun(Ship::Pegasus),
             Attacker::Basestar(number) => self.basestar(number),
             Attacker::Viper(area) => self.say("attacker-viper").name("area", area).end(),
             Attacker::Pilot(seat) => self.say("viper-pilot").seat("pilot", seat, self.people).end(),
@@ -68,7 +69,7 @@ impl<'a> Log<'a> {
         }
     }
 
-    pub(super) fn defender(&self, defender: Defender) -> String {
+    pub(super) fn defender(&self, defender: Defender) -> Phrase {
         match defender {
             Defender::Galactica => self.words.plain("defender-galactica"),
             Defender::Viper(area) => self.say("defender-viper").name("area", area).end(),
@@ -78,11 +79,11 @@ impl<'a> Log<'a> {
         }
     }
 
-    pub(super) fn basestar(&self, number: u8) -> String {
+    pub(super) fn basestar(&self, number: u8) -> Phrase {
         self.words.foe(Foe::Basestar(number), None, self.people.names)
     }
 
-    pub(super) fn viper(&self, at: ViperAt) -> String {
+    pub(super) fn viper(&self, at: ViperAt) -> Phrase {
         match at {
             ViperAt::Reserves => self.words.plain("viper-reserves"),
             ViperAt::Area(area) => self.say("viper-area").name("area", area).end(),
@@ -106,7 +107,7 @@ impl<'a> Log<'a> {
     }
 
     /// A space of the Jump Preparation track.
-    pub(super) fn track(&self, at: u8) -> String {
+    pub(super) fn track(&self, at: u8) -> Phrase {
         let last = JUMP_TRACK.len() - 1;
         match usize::from(at) {
             0 => self.words.plain("track-start"),

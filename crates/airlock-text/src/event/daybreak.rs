@@ -5,6 +5,7 @@ use airlock_game::event::DaybreakEvent;
 use airlock_game::terms::Craft;
 
 use super::Log;
+use crate::phrase::Phrase;
 use crate::say::Say;
 
 impl<'a> Log<'a> {
@@ -90,7 +91,7 @@ impl<'a> Log<'a> {
     }
 
     /// The pieces of the Cylons that are out of the game.
-    fn pieces(&self, basestars: u8, heavy_raiders: u8, centurions: u8) -> String {
+    fn pieces(&self, basestars: u8, heavy_raiders: u8, centurions: u8) -> Phrase {
         let ships = |craft, count: u8| (count > 0).then(|| self.words.ships(craft, count));
         let centurions = (centurions > 0).then(|| self.say("n-centurions").number("count", centurions).end());
         let all = [ships(Craft::Basestar, basestars), ships(Craft::HeavyRaider, heavy_raiders), centurions];

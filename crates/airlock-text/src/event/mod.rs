@@ -12,8 +12,9 @@ use airlock_game::event::PeekedCard;
 use airlock_game::{Event, Seat, Secret, Source};
 
 use crate::names::{Named, Names, People};
+use crate::phrase::Phrase;
 use crate::say::Say;
-use crate::words::{Words, minus};
+use crate::words::{Words, capital, minus};
 
 impl Words {
     /// What happened, in the past tense; the reader, if he has a seat, is "you".
@@ -268,11 +269,11 @@ impl<'a> Log<'a> {
         .sentence()
     }
 
-    fn say(&self, key: &'static str) -> Say<'a> {
+    fn say<T>(&self, key: &'static str) -> Say<'a, T> {
         self.words.say(key)
     }
 
-    fn who(&self, key: &'static str, seat: Seat) -> Say<'a> {
+    fn who<T>(&self, key: &'static str, seat: Seat) -> Say<'a, T> {
         self.say(key).seat("who", seat, self.people)
     }
 
@@ -282,7 +283,7 @@ impl<'a> Log<'a> {
     }
 
     /// What an option of a Crisis does.
-    fn option(&self, card: Source, option: u8) -> String {
+    fn option(&self, card: Source, option: u8) -> Phrase {
         let row = card.crisis_row().expect("options are of Crisis cards");
         self.words.crisis_option_told(row, option)
     }
@@ -293,12 +294,12 @@ impl<'a> Log<'a> {
 
     // Cards that the reader may know or not
 
-    fn shown(&self, say: Say<'a>, card: Option<String>) -> Say<'a> {
+    fn shown(&self, say: Say<'a>, card: Option<Phrase>) -> Say<'a> {
         say.text("known", yes(card.is_some())).text("card", card.unwrap_or_default())
     }
 
     fn secret<T: Named + Copy>(&self, say: Say<'a>, card: Secret<T>) -> Say<'a> {
-        self.shown(say, card.value.map(|card| self.words.label(card)))
+        self.shown(say, card.value.map(|card| self.words.noun(card).map(capital)))
     }
 
     fn card(&self, say: Say<'a>, card: Secret<SkillCard>) -> Say<'a> {
@@ -310,7 +311,7 @@ impl<'a> Log<'a> {
     }
 
     fn civilian(&self, say: Say<'a>, ship: Secret<Civilian>) -> Say<'a> {
-        self.shown(say, ship.value.map(|ship| self.words.text(ship)))
+        self.shown(say, ship.value.map(|ship| self.words.text(ship).into()))
     }
 
     fn peeked(&self, say: Say<'a>, card: Secret<PeekedCard>) -> Say<'a> {

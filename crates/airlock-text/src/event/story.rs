@@ -6,6 +6,7 @@ use airlock_game::{Event, Seat, Secret};
 
 use super::Log;
 use crate::names::{Names, People};
+use crate::phrase::Phrase;
 use crate::words::Words;
 
 /// One line of a story, and the events that it tells.
@@ -108,8 +109,8 @@ impl Log<'_> {
         say.text("against", against.unwrap_or_default()).end()
     }
 
-    fn cards(&self, cards: impl Iterator<Item = SkillCard>) -> Option<String> {
-        let names: Vec<String> = cards.map(|card| self.words.card(card)).collect();
+    fn cards(&self, cards: impl Iterator<Item = SkillCard>) -> Option<Phrase> {
+        let names: Vec<Phrase> = cards.map(|card| self.words.card(card)).collect();
         (!names.is_empty()).then(|| self.words.commas(names))
     }
 

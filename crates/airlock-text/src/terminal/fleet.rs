@@ -11,10 +11,11 @@ use airlock_game::view::{DeckView, PileView};
 
 use super::{Writer, count};
 use crate::names::Named;
+use crate::phrase::Phrase;
 use crate::words::minus;
 
 impl Writer<'_> {
-    pub(super) fn dials(&self) -> String {
+    pub(super) fn dials(&self) -> Phrase {
         let text = |&resource: &Resource| {
             let value = self.view.fleet.dial(resource);
             // BASE-013.
@@ -25,19 +26,19 @@ impl Writer<'_> {
         self.facts(Resource::ALL.iter().map(text))
     }
 
-    pub(super) fn jump(&self) -> String {
+    pub(super) fn jump(&self) -> Phrase {
         let fleet = &self.view.fleet;
         let last = count(JUMP_TRACK.len() - 1);
         let say = self.words.say("page-track").number("at", fleet.track).number("last", last);
         let track = say.text("space", self.space(fleet.track)).end();
         let distance = self.words.say("page-distance").number("distance", fleet.distance).end();
-        let distance = self.with(distance, fleet.travelled.iter().map(|&card| self.words.name(card)));
+        let distance = self.with(distance, fleet.travelled.iter().map(|&card| self.words.noun(card)));
         let ends = fleet.last_jump.then(|| self.words.plain("page-last-jump"));
         self.facts([track, distance].into_iter().chain(ends))
     }
 
     /// The colour of a space of the Jump Preparation track.
-    fn space(&self, track: u8) -> String {
+    fn space(&self, track: u8) -> Phrase {
         match JUMP_TRACK[..JUMP_TRACK.len() - 1].get(usize::from(track)) {
             Some(space) if space.blue => {
                 let say = self.words.say("page-track-blue").number("count", space.population);
@@ -48,7 +49,7 @@ impl Writer<'_> {
         }
     }
 
-    pub(super) fn fleet(&self) -> String {
+    pub(super) fn fleet(&self) -> Phrase {
         let fleet = &self.view.fleet;
         let ships = |key, craft, there| self.words.say(key).text("ships", self.words.ships(craft, there)).end();
         let destroyed = |craft, lost: i32| {
@@ -69,7 +70,7 @@ impl Writer<'_> {
         self.facts(facts.into_iter().flatten())
     }
 
-    pub(super) fn galactica(&self) -> String {
+    pub(super) fn galactica(&self) -> Phrase {
         let fleet = &self.view.fleet;
         let damage = self.damage(Ship::Galactica, GALACTICA_DESTROYED_AT);
         let spaces: Vec<String> = fleet.boarding.iter().map(u8::to_string).collect();
@@ -79,27 +80,27 @@ impl Writer<'_> {
     }
 
     /// The damaged locations of a battlestar, and how many destroy it.
-    fn damage(&self, ship: Ship, limit: u8) -> String {
+    fn damage(&self, ship: Ship, limit: u8) -> Phrase {
         let damaged: Vec<Location> =
             self.view.fleet.damaged.iter().copied().filter(|location| location.ship() == ship).collect();
         if damaged.is_empty() {
             return self.words.plain("page-undamaged");
         }
         let say = self.words.say("page-damaged").number("count", count(damaged.len())).number("limit", limit);
-        self.with(say.end(), damaged.into_iter().map(|location| self.words.name(location)))
+        self.with(say.end(), damaged.into_iter().map(|location| self.words.noun(location)))
     }
 
     /// Battlestar Pegasus, where she flies with the fleet.
-    pub(super) fn pegasus(&self) -> String {
+    pub(super) fn pegasus(&self) -> Phrase {
         match (self.view.setup.sets.contains(Set::Pegasus), self.view.fleet.pegasus_destroyed) {
-            (false, _) => String::new(),
+            (false, _) => Phrase::default(),
             (true, true) => self.words.plain("page-pegasus-destroyed"),
             (true, false) => self.damage(Ship::Pegasus, PEGASUS_DESTROYED_AT),
         }
     }
 
-    pub(super) fn new_caprica(&self) -> String {
-        let Some(board) = &self.view.new_caprica else { return String::new() };
+    pub(super) fn new_caprica(&self) -> Phrase {
+        let Some(board) = &self.view.new_caprica else { return Phrase::default() };
         let orbit = if board.in_orbit { "page-in-orbit" } else { "page-away" };
         let stack = |key, pile: &PileView<Civilian>| self.counted(key, pile.cards);
         let forces = OCCUPATION_TRACK.iter().zip(&board.occupation).filter(|&(_, &forces)| forces > 0);
@@ -111,24 +112,24 @@ impl Writer<'_> {
     }
 
     /// Characters who are out of the game.
-    pub(super) fn executed(&self) -> String {
+    pub(super) fn executed(&self) -> Phrase {
         self.facts(self.view.fleet.executed.iter().map(|&character| self.words.short(character)))
     }
 
-    pub(super) fn in_play(&self) -> String {
+    pub(super) fn in_play(&self) -> Phrase {
         let card =
-            |in_play: &InPlay| self.with(self.words.name(in_play.card), in_play.holder.map(|seat| self.seat(seat)));
+            |in_play: &InPlay| self.with(self.words.noun(in_play.card), in_play.holder.map(|seat| self.seat(seat)));
         self.facts(self.view.in_play.iter().map(card))
     }
 
-    pub(super) fn check(&self) -> String {
+    pub(super) fn check(&self) -> Phrase {
         let unknown = || self.words.plain("face-down");
         let cards = self.view.check.iter();
         self.facts(cards.map(|card| card.map_or_else(unknown, |card| self.words.card(card))))
     }
 
     /// Cards that somebody has drawn to keep one of them.
-    pub(super) fn looked_at(&self) -> String {
+    pub(super) fn looked_at(&self) -> Phrase {
         let looking = &self.view.decks.looking;
         let crises = looking.crises.iter().map(|&card| self.face(card));
         let destinations = looking.destinations.iter().map(|&card| self.face(card));
@@ -140,7 +141,7 @@ impl Writer<'_> {
         self.facts(crises.chain(destinations).chain(quorum).chain(damage).chain(learned))
     }
 
-    pub(super) fn decks(&self) -> String {
+    pub(super) fn decks(&self) -> Phrase {
         let decks = &self.view.decks;
         let skills = Skill::ALL.iter().zip(&decks.skills);
         let skills = skills.filter(|(_, deck)| deck.cards > 0 || !deck.discard.is_empty());
@@ -156,25 +157,25 @@ impl Writer<'_> {
         self.words.say("page-decks").text("decks", decks).end()
     }
 
-    fn deck<T>(&self, name: DeckName, deck: &DeckView<T>) -> String {
+    fn deck<T>(&self, name: DeckName, deck: &DeckView<T>) -> Phrase {
         let say = self.words.say("page-deck").name("deck", name).number("left", deck.cards);
         say.number("discarded", count(deck.discard.len())).end()
     }
 
     /// The cards of a deck that the viewer has seen; with all secrets open, only the top one.
-    fn known<T: Named + Copy>(&self, deck: &DeckView<T>) -> Option<String> {
+    fn known<T: Named + Copy>(&self, deck: &DeckView<T>) -> Option<Phrase> {
         let all = self.view.viewer == Viewer::Everything;
         let cards = deck.known.iter().filter(|(place, _)| !all || *place == 0);
-        let cards: Vec<String> = cards.map(|&(place, card)| self.place(place, deck.cards, card)).collect();
+        let cards: Vec<Phrase> = cards.map(|&(place, card)| self.place(place, deck.cards, card)).collect();
         (!cards.is_empty()).then(|| self.words.commas(cards))
     }
 
-    fn place<T: Named>(&self, place: u8, cards: u8, card: T) -> String {
+    fn place<T: Named>(&self, place: u8, cards: u8, card: T) -> Phrase {
         let key = match place {
             0 => "page-on-top",
             last if last + 1 == cards => "page-at-bottom",
             _ => "page-below",
         };
-        self.words.say(key).number("count", place).text("card", self.words.name(card)).end()
+        self.words.say(key).number("count", place).name("card", card).end()
     }
 }

@@ -11,6 +11,7 @@ use airlock_game::terms::Ship;
 use airlock_game::{Seat, View, Viewer};
 
 use crate::names::{Named, Names};
+use crate::phrase::Phrase;
 use crate::words::Words;
 
 pub use notice::{Command, Notice, Tallied, Wants};
@@ -46,15 +47,15 @@ impl Words {
     /// The cards that a seat holds, each with what it says.
     pub fn hand(&self, view: &View, seat: Seat) -> Vec<Row> {
         let Some(player) = view.players.get(seat.index()) else { return Vec::new() };
-        let row = |label, text| Row { label, text };
+        let row = |label: Phrase, text| Row { label: label.into(), text };
         let sets = view.setup.sets;
         let skills = player.hand.known.iter().map(|&card| row(self.card(card), self.text_with(card, sets)));
         let loyalty = player.loyalty.iter().flatten();
         let loyalty = loyalty.map(|&card| row(self.loyalty(card), self.text_with(card, sets)));
-        let agenda = player.agenda.iter().flatten().map(|&agenda| row(self.name(agenda), self.text(agenda)));
-        let super_crises = player.super_crises.iter().flatten().map(|&card| row(self.name(card), self.text(card)));
+        let agenda = player.agenda.iter().flatten().map(|&agenda| row(self.noun(agenda), self.text(agenda)));
+        let super_crises = player.super_crises.iter().flatten().map(|&card| row(self.noun(card), self.text(card)));
         let quorum = view.decks.quorum_hand.iter().flatten().filter(|_| view.president == Some(seat));
-        let quorum = quorum.map(|&card| row(self.name(card), self.text(card)));
+        let quorum = quorum.map(|&card| row(self.noun(card), self.text(card)));
         skills.chain(loyalty).chain(agenda).chain(super_crises).chain(quorum).collect()
     }
 
@@ -74,7 +75,7 @@ struct Writer<'a> {
 impl Writer<'_> {
     fn page(&self) -> Page {
         let words = self.words;
-        let row = |label, text| Row { label, text };
+        let row = |label: String, text: Phrase| Row { label, text: text.into() };
         let rows = [
             row(words.plain("row-dials"), self.dials()),
             row(words.plain("row-jump"), self.jump()),
@@ -92,7 +93,8 @@ impl Writer<'_> {
         let areas = areas.map(|area| row(words.label(area.area), self.area(area)));
         let players = self.view.players.iter();
         let players = players.map(|player| row(self.place_at_table(player.seat), self.player(player)));
-        let assist = self.view.assist.iter().map(|assist| row(words.short(assist.character), self.assist(assist)));
+        let assist =
+            self.view.assist.iter().map(|assist| row(words.short(assist.character).into(), self.assist(assist)));
         Page {
             heading: self.heading(),
             rows: rows.into_iter().filter(|row| !row.text.is_empty()).collect(),
@@ -103,7 +105,7 @@ impl Writer<'_> {
 
     fn heading(&self) -> String {
         let (view, words) = (self.view, self.words);
-        let sight = match view.viewer {
+        let sight: Phrase = match view.viewer {
             Viewer::Seat(seat) => words.say("sight-seat").text("who", self.seat(seat)).end(),
             Viewer::Spectator => words.plain("sight-spectator"),
             Viewer::Everything => words.plain("sight-everything"),
@@ -116,8 +118,11 @@ impl Writer<'_> {
         say.text("sight", sight).end()
     }
 
-    fn seat(&self, seat: Seat) -> String {
-        self.names.seat(seat)
+    fn seat(&self, seat: Seat) -> Phrase {
+        match self.names.character(seat) {
+            Some(character) => self.words.short(character),
+            None => self.names.seat(seat).into(),
+        }
     }
 
     /// A seat with its number, by which the options of the program know it.
@@ -125,17 +130,17 @@ impl Writer<'_> {
         self.words.say("page-seat").number("number", seat.0).text("who", self.seat(seat)).end()
     }
 
-    fn counted(&self, key: &'static str, count: impl Into<i32>) -> String {
+    fn counted(&self, key: &'static str, count: impl Into<i32>) -> Phrase {
         self.words.say(key).number("count", count).end()
     }
 
     /// Facts of one row.
-    fn facts(&self, facts: impl IntoIterator<Item = String>) -> String {
+    fn facts(&self, facts: impl IntoIterator<Item = Phrase>) -> Phrase {
         self.words.fold("list-facts", facts.into_iter())
     }
 
     /// `what (a, b)`, or `what` alone.
-    fn with(&self, what: String, details: impl IntoIterator<Item = String>) -> String {
+    fn with(&self, what: Phrase, details: impl IntoIterator<Item = Phrase>) -> Phrase {
         let details = self.words.commas(details.into_iter().collect());
         if details.is_empty() {
             return what;
@@ -144,8 +149,8 @@ impl Writer<'_> {
     }
 
     /// A card, if the viewer knows it.
-    fn face<T: Named>(&self, card: Option<T>) -> String {
-        card.map_or_else(|| self.words.plain("face-down"), |card| self.words.name(card))
+    fn face<T: Named>(&self, card: Option<T>) -> Phrase {
+        card.map_or_else(|| self.words.plain("face-down"), |card| self.words.noun(card))
     }
 }
 

@@ -6,11 +6,12 @@ use airlock_game::terms::Title;
 use airlock_game::view::{AssistView, PlayerView};
 
 use super::{Writer, count};
+use crate::phrase::Phrase;
 
 impl Writer<'_> {
-    pub(super) fn player(&self, player: &PlayerView) -> String {
+    pub(super) fn player(&self, player: &PlayerView) -> Phrase {
         let view = self.view;
-        let title = |holder: Option<Seat>, title| (holder == Some(player.seat)).then(|| self.words.name(title));
+        let title = |holder: Option<Seat>, title| (holder == Some(player.seat)).then(|| self.words.noun(title));
         let standing = match player.standing {
             Standing::Human => None,
             Standing::Cylon => Some(self.words.plain("page-cylon")),
@@ -20,7 +21,7 @@ impl Writer<'_> {
         };
         let place = match player.place {
             Place::Off => self.words.plain("page-off-board"),
-            Place::At(location) => self.words.name(location),
+            Place::At(location) => self.words.noun(location),
             Place::Piloting(area) => self.words.say("page-piloting").name("area", area).end(),
         };
         let current = view.turn.number > 0 && view.turn.current == player.seat;
@@ -42,36 +43,36 @@ impl Writer<'_> {
         self.facts(facts.into_iter().flatten())
     }
 
-    fn loyalty(&self, player: &PlayerView) -> Option<String> {
+    fn loyalty(&self, player: &PlayerView) -> Option<Phrase> {
         let known = player.loyalty.iter().flatten().map(|&card| self.words.loyalty(card));
         let shown = player.shown.iter();
         let shown = shown.map(|&card| self.words.say("page-shown").text("card", self.words.loyalty(card)).end());
         self.held("page-loyalty", player.loyalty.len() + player.shown.len(), known.chain(shown))
     }
 
-    fn agenda(&self, player: &PlayerView) -> Option<String> {
-        let known = player.agenda.iter().flatten().map(|&agenda| self.words.name(agenda));
+    fn agenda(&self, player: &PlayerView) -> Option<Phrase> {
+        let known = player.agenda.iter().flatten().map(|&agenda| self.words.noun(agenda));
         self.held("page-agenda", player.agenda.len(), known)
     }
 
-    fn super_crises(&self, player: &PlayerView) -> Option<String> {
-        let known = player.super_crises.iter().flatten().map(|&card| self.words.name(card));
+    fn super_crises(&self, player: &PlayerView) -> Option<Phrase> {
+        let known = player.super_crises.iter().flatten().map(|&card| self.words.noun(card));
         self.held("page-super-crisis", player.super_crises.len(), known)
     }
 
     /// The hand of Quorum cards is with the President.
-    fn quorum(&self, player: &PlayerView) -> Option<String> {
+    fn quorum(&self, player: &PlayerView) -> Option<Phrase> {
         let hand = self.view.decks.quorum_hand.iter().filter(|_| self.view.president == Some(player.seat));
-        let known = hand.clone().flatten().map(|&card| self.words.name(card));
+        let known = hand.clone().flatten().map(|&card| self.words.noun(card));
         self.held("page-quorum", hand.count(), known)
     }
 
     /// How many cards somebody holds, with those that the viewer knows.
-    fn held(&self, key: &'static str, cards: usize, known: impl Iterator<Item = String>) -> Option<String> {
+    fn held(&self, key: &'static str, cards: usize, known: impl Iterator<Item = Phrase>) -> Option<Phrase> {
         (cards > 0).then(|| self.with(self.counted(key, count(cards)), known))
     }
 
-    pub(super) fn assist(&self, assist: &AssistView) -> String {
+    pub(super) fn assist(&self, assist: &AssistView) -> Phrase {
         self.words.plain(if assist.lost { "page-assist-lost" } else { "page-assist" })
     }
 }

@@ -6,14 +6,15 @@ use airlock_game::terms::Craft;
 use airlock_game::view::AreaView;
 
 use super::Writer;
+use crate::phrase::Phrase;
 
 impl Writer<'_> {
-    pub(super) fn area(&self, area: &AreaView) -> String {
+    pub(super) fn area(&self, area: &AreaView) -> Phrase {
         let ships = |craft, there: u8, acted: u8| {
             let acted = (acted > 0).then(|| self.counted("page-acted", acted));
             (there > 0).then(|| self.with(self.words.ships(craft, there), acted))
         };
-        let scar = self.view.space.scar.filter(|scar| scar.area == area.area).map(|_| self.words.name(Craft::Scar));
+        let scar = self.view.space.scar.filter(|scar| scar.area == area.area).map(|_| self.words.noun(Craft::Scar));
         let here = [
             scar,
             ships(Craft::Raider, area.raiders, area.raiders_acted),
@@ -23,8 +24,8 @@ impl Writer<'_> {
         ];
         let basestars = self.view.space.basestars.iter().flatten().filter(|basestar| basestar.area == area.area);
         let basestars = basestars.map(|basestar| {
-            let damage = basestar.damage.iter().map(|&token| self.words.name(token));
-            self.with(self.words.name(Craft::Basestar), damage)
+            let damage = basestar.damage.iter().map(|&token| self.words.noun(token));
+            self.with(self.words.noun(Craft::Basestar), damage)
         });
         let pilots = self.view.players.iter().filter(|player| player.place == Place::Piloting(area.area));
         let pilots = pilots.map(|player| self.words.say("page-pilot").text("who", self.seat(player.seat)).end());
@@ -32,14 +33,14 @@ impl Writer<'_> {
         if row.is_empty() { self.words.plain("page-empty-area") } else { row }
     }
 
-    fn civilians(&self, area: &AreaView) -> Option<String> {
+    fn civilians(&self, area: &AreaView) -> Option<Phrase> {
         let count = u8::try_from(area.civilians.len()).unwrap_or(u8::MAX);
         let known = area.civilians.iter().flatten().map(|&ship| self.cargo(ship));
         (count > 0).then(|| self.with(self.words.ships(Craft::Civilian, count), known))
     }
 
     /// What a civilian ship carries.
-    fn cargo(&self, ship: Civilian) -> String {
+    fn cargo(&self, ship: Civilian) -> Phrase {
         let lose = ship.row().lose.iter();
         let lose = lose.map(|&(resource, count)| {
             self.words.say("page-cargo").number("count", count).name("resource", resource).end()

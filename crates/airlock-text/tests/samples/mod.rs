@@ -49,6 +49,11 @@ impl Names for Table {
         ["Adama", "Starbuck", "Roslin"][seat.index()].to_owned()
     }
 
+    fn character(&self, seat: Seat) -> Option<Character> {
+        // The third has none yet, and is called by his own name.
+        ["william-adama", "kara-starbuck-thrace"].get(seat.index()).and_then(|id| Character::from_id(id))
+    }
+
     fn basestar(&self, _number: u8) -> Option<Area> {
         self.basestars
     }
@@ -566,6 +571,10 @@ pub fn effects() -> Vec<Effect> {
         all.push(Effect::Target { by: Who::You, among, then: &[Effect::Order] });
     }
     all.extend(conditions().into_iter().map(|condition| Effect::If(condition, &[Effect::DestroyRaptor])));
+    // Three in a row, of clauses and of conditions.
+    const THREE: Script = &[Effect::DestroyRaptor, Effect::DiscardNuke, Effect::DestroyCenturion];
+    const BOTH: Script = &[Effect::If(Condition::IsPresident, &[Effect::If(Condition::IsPilot, THREE)])];
+    all.push(Effect::If(Condition::HasNuke, BOTH));
     all
 }
 

@@ -182,7 +182,7 @@ impl<'a> Teller<'a> {
         if let Event::CharacterPicked { seat, character } = *event
             && let Some(name) = self.names.get_mut(seat.index())
         {
-            *name = self.page.words.short(character);
+            *name = self.page.words.short(character).into();
         }
     }
 }

@@ -5,6 +5,7 @@ use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{Destination, Effect, PeekDeck, Quorum, SkillCard};
 use airlock_game::terms::{Area, Craft, GalacticaDamage, Resource};
 use airlock_game::{Ask, Choice, Options, Question, Source, View};
+use airlock_text::Phrase;
 use maud::{Markup, html};
 
 use super::boxes::{craft_glyph, damage_glyph, place_lines};
@@ -243,7 +244,7 @@ fn arrival(scene: &Scene<'_>, card: Destination) -> String {
         let say = words.ui("ui-choice-dial").name("resource", resource).number("to", to.max(0));
         (change != 0).then(|| say.end())
     };
-    let dials: Vec<String> = Resource::ALL.iter().filter_map(dial).collect();
+    let dials: Vec<Phrase> = Resource::ALL.iter().filter_map(dial).map(Phrase::from).collect();
     let say = words.ui("ui-choice-then").number("distance", distance).number("goal", goal);
     let say = say.text("there", if distance >= goal { "yes" } else { "no" });
     say.text("changed", if dials.is_empty() { "no" } else { "yes" }).text("dials", words.commas(dials)).end()

@@ -30,7 +30,7 @@ pub(super) fn diagram(words: &Words, setup: &[(Area, &[(Craft, u8)])]) -> Markup
 
 fn label(words: &Words, setup: &[(Area, &[(Craft, u8)])]) -> String {
     let area = |&(area, ships): &(Area, &[(Craft, u8)])| {
-        let ships: Vec<String> = ships.iter().map(|&(craft, count)| words.ships(craft, count)).collect();
+        let ships = ships.iter().map(|&(craft, count)| words.ships(craft, count)).collect();
         format!("{}: {}", words.label(area), words.commas(ships))
     };
     setup.iter().map(area).collect::<Vec<_>>().join("; ")

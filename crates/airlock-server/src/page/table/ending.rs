@@ -5,6 +5,7 @@ use airlock_game::event::{Cause, Ending};
 use airlock_game::state::Standing;
 use airlock_game::terms::Side;
 use airlock_game::view::PlayerView;
+use airlock_text::Phrase;
 use maud::{Markup, html};
 
 use super::choice::goal;
@@ -54,7 +55,7 @@ fn summary(scene: &Scene<'_>, over: Ending) -> String {
     let words = scene.words;
     let view = scene.view;
     let cylons = view.players.iter().filter(|player| player.agenda.is_empty() && side(player) == Side::Cylon);
-    let names: Vec<String> = cylons.map(|player| scene.name(player.seat)).collect();
+    let names: Vec<Phrase> = cylons.map(|player| scene.who(player.seat)).collect();
     let own = view.players.iter().find(|player| !player.agenda.is_empty());
     let say = words.ui("ui-end-summary").text("ending", words.ending(over));
     let say = say.number("turn", view.turn.number).number("distance", view.fleet.distance).number("goal", goal(view));

@@ -4,7 +4,7 @@
 use airlock_game::cards::base::tokens::HAND_LIMIT;
 use airlock_game::cards::{AbilityRow, AbilityRule, Effect, Look, Trait, Who};
 use airlock_game::terms::Location;
-use airlock_text::Words;
+use airlock_text::{Phrase, Words};
 
 pub(super) fn in_short(words: &Words, row: &AbilityRow) -> String {
     let short = match row.rule {
@@ -93,6 +93,6 @@ fn of_trait(words: &Words, property: Trait) -> String {
     .end()
 }
 
-fn names(words: &Words, places: &[Location]) -> String {
-    words.commas(places.iter().map(|&place| words.name(place)).collect())
+fn names(words: &Words, places: &[Location]) -> Phrase {
+    words.commas(places.iter().map(|&place| words.noun(place)).collect())
 }

@@ -132,7 +132,7 @@ fn types(scene: &Scene<'_>, sheets: &Sheets<'_>) -> Markup {
 /// Who is highest in the line of succession of those who have been picked.
 fn in_line(scene: &Scene<'_>, title: Title) -> Option<String> {
     let picked = |character: &&Character| in_play(scene.view).any(|(own, _)| own == **character);
-    line_of(scene.view, title).iter().find(picked).map(|&character| scene.words.short(character))
+    line_of(scene.view, title).iter().find(picked).map(|&character| String::from(scene.words.short(character)))
 }
 
 fn sheet(scene: &Scene<'_>, sheets: &Sheets<'_>, character: Character) -> Markup {
@@ -224,7 +224,7 @@ pub(super) fn why_not(scene: &Scene<'_>, ask: &Ask) -> Vec<(String, String)> {
     let words = scene.words;
     let Options::Choices(choices) = &ask.options else { return Vec::new() };
     let sheets = Sheets::of(scene);
-    let names = |list: &[Character]| list.iter().map(|&one| words.short(one)).collect::<Vec<_>>().join(", ");
+    let names = |list: &[Character]| words.commas(list.iter().map(|&one| words.short(one)).collect()).to_string();
     let mut found = Vec::new();
     let mut say = |list: Vec<Character>, why: String| {
         if !list.is_empty() {

@@ -182,7 +182,7 @@ fn fighters(scene: &Scene<'_>, craft: Craft, area: Area, count: u8) -> Markup {
     piece(Piece {
         craft,
         id: format!("{}-{}", craft.id(), area.id()),
-        name: scene.words.ships(craft, count),
+        name: scene.words.ships(craft, count).into(),
         mine: false,
         control: scene.lit.control(target),
         inside: html! { (glyph(craft.id())) (counted(count)) },

@@ -5,6 +5,7 @@ use airlock_game::cards::{Character, SkillCard};
 use airlock_game::state::Place;
 use airlock_game::terms::{Craft, Location, Resource, Title};
 use airlock_game::{Action, Seat, Source};
+use airlock_text::Phrase;
 
 use super::Subject;
 use crate::page::Scene;
@@ -50,7 +51,7 @@ fn denied(scene: &Scene<'_>, action: Action) -> Option<String> {
 fn place(scene: &Scene<'_>, location: Location) -> Vec<String> {
     let words = scene.words;
     let here = scene.view.players.iter().filter(|player| player.place == Place::At(location));
-    let names: Vec<String> = here.map(|player| scene.name(player.seat)).collect();
+    let names: Vec<Phrase> = here.map(|player| scene.who(player.seat)).collect();
     let count = i32::try_from(names.len()).unwrap_or(i32::MAX);
     let mut lines = vec![words.ui("ui-now-here").number("count", count).text("names", words.and(names)).end()];
     if scene.view.fleet.damaged.contains(&location) {

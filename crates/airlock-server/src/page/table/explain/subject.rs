@@ -62,7 +62,7 @@ impl Subject {
             Subject::SuperCrisis(card) => words.label(card),
             Subject::Quorum(card) => words.label(card),
             Subject::Destination(card) => words.label(card),
-            Subject::Loyalty(card) => words.loyalty(*card),
+            Subject::Loyalty(card) => words.loyalty(*card).into(),
             Subject::Ability(ability) => words.label(ability),
             Subject::Title(title) => words.label(title),
             Subject::Dial(resource) => words.label(resource),

@@ -55,7 +55,7 @@ fn name(words: &Words, names: &dyn Names, thing: Thing) -> String {
         Thing::Seat(seat) => names.seat(seat),
         Thing::Area(area) => words.name(area),
         Thing::Location(location) => words.name(location),
-        Thing::Card(Source::Skill(card)) => words.card(card),
+        Thing::Card(Source::Skill(card)) => words.card(card).into(),
         Thing::Card(source) => words.name(source),
         Thing::Die(die) => die.to_string(),
     }
