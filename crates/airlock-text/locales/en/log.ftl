@@ -428,10 +428,6 @@ log-mission-cleared = The mission { $card } left its space.
 log-heavy-raiders-removed = All heavy raiders left the board.
 log-centurions-removed = All centurions left Galactica.
 log-pieces-left-game = Out of the game by now: { $pieces }.
-n-centurions = { $count ->
-    [one] 1 centurion
-   *[other] { $count } centurions
-}
 log-skill-deck-searched = { $who } searched the { $skill } deck and its discards.
 log-rebel-basestar-joined = The Rebel Basestar joined { $side }.
 log-colonial-one-destroyed = Colonial One was destroyed.
