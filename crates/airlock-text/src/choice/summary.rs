@@ -111,11 +111,11 @@ impl Words {
             }
             Choice::LaunchRaptor(area) => say(deeds.launch_raptor).name("area", area),
             Choice::FlyRaptor(from, to) => say("deed-fly-raptor").name("from", from).name("to", to),
-            Choice::RaptorAttack(area, foe) => {
-                let odds = self.odds(&ask.question, choice).unwrap_or_default();
-                let say = say("deed-attack").text("attacker", "raptor").text("odds", odds);
-                say.text("foe", self.foe(foe, Some(area), names))
+            Choice::RaptorAttack(area, foe) => match self.odds(&ask.question, choice) {
+                Some(odds) => say("deed-attack").text("attacker", "raptor").text("odds", odds),
+                None => say("deed-destroy"),
             }
+            .text("foe", self.foe(foe, Some(area), names)),
             Choice::UnmannedRaptor(area) => say(deeds.unmanned_raptor).name("area", area),
         }
     }

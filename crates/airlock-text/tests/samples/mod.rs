@@ -4,7 +4,7 @@
 
 use airlock_game::cards::{
     Ability, Agenda, Among, Amount, Character, Check, Civilian, Condition, Crisis, CrisisKind, CylonPiece, Destination,
-    Effect, From, Hold, Look, Loyalty, Mission, Mutiny, PeekDeck, Pick, Quorum, Reach, Rest, Script, SkillCard,
+    Effect, From, Hold, Look, Loyalty, Mission, Motive, Mutiny, PeekDeck, Pick, Quorum, Reach, Rest, Script, SkillCard,
     StandingRule, SuperCrisis, Until, Who, Window,
 };
 use airlock_game::event::{Attacker, DeckName, Defender, PeekedCard, RollFor, ViperAt};
@@ -33,6 +33,7 @@ macro_rules! every {
     };
 }
 
+mod daybreak;
 pub mod terminal;
 
 pub const ME: Seat = Seat(0);
@@ -83,6 +84,18 @@ fn calculations() -> SkillCard {
 
 fn sympathetic() -> Loyalty {
     Loyalty::from_id("you-are-a-sympathetic-cylon").expect("a card of Pegasus")
+}
+
+fn mutiny() -> Mutiny {
+    Mutiny::from_id("feed-the-people").expect("a card of Daybreak")
+}
+
+fn motive() -> Motive {
+    Motive::from_id("make-an-ally").expect("a card of Daybreak")
+}
+
+fn mission() -> Mission {
+    Mission::from_id("rescue-hera").expect("a card of Daybreak")
 }
 
 fn icy_moon() -> Destination {
@@ -165,6 +178,18 @@ every!(plain_questions: Question [
     ExecuteInstead { target: OTHER }, NextAbility, Learned { cards: 3 }, AddRevealed, PutOnDestiny { cards: 1 },
     PutOnDestiny { cards: 2 }, DiscardDestiny { cards: 1 }, DiscardDestiny { cards: 2 }, BottomOfDeck,
     NameSkill { who: ME }, NameSkill { who: OTHER }, DiscardQuorum { left: 1 }, DiscardQuorum { left: 2 },
+    AddOrDrawMutiny, TakeFromCheck { ability: skill_card() }, RemoveFromCheck { ability: skill_card() },
+    ActivateLocation { left: 1 }, ActivateLocation { left: 3 }, GiveQuorum, PlayOrDiscardQuorum, LaunchReservesTo,
+    LaunchReserves { area: Area::Fore, left: 1 }, LaunchReserves { area: Area::Fore, left: 2 }, DiscardMutiny,
+    PickMutiny { to: ME }, PickMutiny { to: OTHER }, PlayMutiny, GiveCards { to: OTHER, cards: 1 },
+    GiveCards { to: OTHER, cards: 2 }, ReplaceCivilian, RecallCivilian, BuryQuorum { left: 1 }, BuryQuorum { left: 2 },
+    PlaceAnywhere { of: Source::Mutiny(mutiny()) }, PlaceAnywhere { of: Source::Location(Location::RaiderBay) },
+    SortTop { deck: PeekDeck::Mission }, ActivateAgain { location: Location::Command },
+    ActivateAfterOrder { location: Location::Command }, DrawAtLoss { draw: 3, keep: 2 }, DiscardDrawn, SacrificeViper,
+    HandOnMutineer, DrawsLoyalty, SpareDiscard, DiscardSuperCrisis, LayOpen, NameForAll { cards: 1 },
+    NameForAll { cards: 2 }, StayPresident { against: OTHER }, PayRebels, SearchSkills { left: 1 },
+    SearchSkills { left: 2 }, RaiderBay, AssaultRaptorArrives, PlaceWhich { area: Area::Aft }, StayInSpace,
+    KeepInSpace { area: Area::PortBow },
 ]);
 
 /// With the questions that every card can ask, and every window.
@@ -198,7 +223,7 @@ pub fn questions() -> Vec<Question> {
 every!(actions: Action [
     Location(Location::Command), Location(Location::FtlControl), Card(skill_card()), Ability(Ability::Cag), Nuke,
     DrawQuorum, PlayQuorum(quorum()), Viper, Reveal(cylon()), FightOccupation, Detain(OTHER), LeaveOrbit,
-    EndInfiltration,
+    EndInfiltration, PlayMutiny(mutiny()),
 ]);
 
 /// With every action that a card, location or ability can be.
@@ -206,6 +231,7 @@ pub fn all_actions() -> Vec<Action> {
     let mut all = actions();
     all.extend(SkillCard::all().map(Action::Card));
     all.extend(Quorum::all().map(Action::PlayQuorum));
+    all.extend(Mutiny::all().map(Action::PlayMutiny));
     all.extend(Location::ALL.iter().copied().map(Action::Location));
     all.extend(Ability::ALL.iter().copied().map(Action::Ability));
     all
@@ -213,12 +239,12 @@ pub fn all_actions() -> Vec<Action> {
 
 every!(interrupts: Interrupt [
     Card(skill_card()), Card(calculations()), Ability(Ability::EcoOfficer), Ability(Ability::FastLearner),
-    Quorum(quorum()),
+    Quorum(quorum()), Motive(motive()),
 ]);
 
 every!(hows: How [
     Plain, Shift(-3), Shift(3), Pass, Fail, Skill(Skill::Piloting), Area(Area::PortBow), Card(skill_card()),
-    Title(Title::Admiral),
+    Title(Title::Admiral), Option(1), Icon(Icon::Basestars), Raptor(Area::Aft),
 ]);
 
 every!(foes: Foe [Raider(Area::Fore), HeavyRaider(Area::Aft), Basestar(0), Centurion(2), Scar(Area::Aft)]);
@@ -233,7 +259,12 @@ every!(plain_choices: Choice [
     Damage(GalacticaDamage::Fuel), Damage(GalacticaDamage::Command), RepairViper, Return(Craft::Raptor),
     Ship(Ship::Pegasus), Resource(Resource::Food), InReserves(Craft::Viper), CrisisOnTop(crisis()),
     CrisisUnder(crisis()), HandOn(cylon(), OTHER), Bottom(DeckName::Quorum), Bottom(DeckName::Skill(Skill::Tactics)),
-    Prepare, Evacuate,
+    Prepare, Evacuate, Mutiny(mutiny()), Motive(motive()), CardOnTop(PeekedCard::Mission(mission())),
+    CardUnder(PeekedCard::Crisis(crisis())), CardUnder(PeekedCard::Mutiny(mutiny())),
+    CardUnder(PeekedCard::Destination(icy_moon())), CardUnder(PeekedCard::Quorum(quorum())),
+    CardUnder(PeekedCard::Skill(skill_card())), CardUnder(PeekedCard::SuperCrisis(SuperCrisis::default())),
+    LaunchRaptor(Area::PortAft), FlyRaptor(Area::Fore, Area::PortBow), RaptorAttack(Area::Fore, Foe::Raider(Area::Fore)),
+    UnmannedRaptor(Area::Fore), InReserves(Craft::AssaultRaptor), InReserves(Craft::Raider), Return(Craft::AssaultRaptor),
 ]);
 
 pub fn choices() -> Vec<Choice> {
@@ -244,16 +275,19 @@ pub fn choices() -> Vec<Choice> {
     }
     for foe in foes() {
         all.extend([None, Some(Area::Fore)].map(|area| Choice::Attack(area, foe)));
+        all.push(Choice::RaptorAttack(Area::Fore, foe));
     }
     all
 }
 
 every!(attackers: Attacker [
     Raider(Area::Fore), Basestar(1), Viper(Area::PortBow), Pilot(ME), Pilot(OTHER), Galactica, Armory, Nuke,
-    Scar(Area::Aft), Pegasus,
+    Scar(Area::Aft), Pegasus, AssaultRaptor(Area::PortAft),
 ]);
 
-every!(defenders: Defender [Galactica, Viper(Area::PortAft), Pilot(ME), Pilot(OTHER), Foe(Foe::Basestar(0))]);
+every!(defenders: Defender [
+    Galactica, Viper(Area::PortAft), Pilot(ME), Pilot(OTHER), Foe(Foe::Basestar(0)), AssaultRaptor(Area::PortAft),
+]);
 
 every!(vipers: ViperAt [Reserves, Area(Area::Fore), Pilot(ME), Pilot(OTHER)]);
 
@@ -374,7 +408,7 @@ every!(plain_events: Event [
     LeftNewCaprica { seat: ME }, Executed { seat: ME, character: Character::default() },
     Executed { seat: OTHER, character: Character::default() }, LoyaltyShown { seat: OTHER, card: Loyalty::default() },
     CylonRevealed { seat: OTHER, card: sympathetic() }, InfiltrationBegan { seat: OTHER },
-    InfiltrationEnded { seat: ME },
+    InfiltrationEnded { seat: ME }, Daybreak(daybreak::mutineer()),
     GameEnded { ending: Ending { winner: Side::Human, cause: Cause::Jumped } },
 ]);
 
@@ -392,6 +426,7 @@ pub fn events() -> Vec<Event> {
         all.extend([true, false].map(|destroyed| Event::ViperHit { at, destroyed }));
         all.push(Event::ViperReturned { from: at });
     }
+    all.extend(daybreak::events().into_iter().map(Event::Daybreak));
     all.extend(deck_names().into_iter().map(|deck| Event::DeckReshuffled { deck }));
     all.extend(outcomes().into_iter().map(|outcome| Event::CheckEnded { outcome }));
     all.extend((0..6).map(|to| Event::JumpTrackMoved { to }));
@@ -408,8 +443,9 @@ every!(refusals: Illegal [Over, NotAsked(ME), NotAnOption]);
 
 every!(setup_errors: SetupError [
     Players(9), NoSympathizer(5), Cooperative(1), CooperativeNoSympathizer, PegasusPlayers(2), SevenWithoutLeader,
-    NewCapricaWithoutPegasus, LeadersWithoutPegasus, SympatheticCylon(5), SympatheticCylonWithLeaders,
-    SympatheticCylonNoSympathizer, NoSympathizerWithLeaders, CooperativePegasus,
+    NewCapricaWithoutPegasus, LeadersWithoutExpansion, SympatheticCylon(5), SympatheticCylonWithLeaders,
+    SympatheticCylonNoSympathizer, NoSympathizerWithLeaders, CooperativeExpanded, DaybreakPlayers(2),
+    EarthWithoutDaybreak, SympathizerWithDaybreak,
 ]);
 
 every!(conditions: Condition [
@@ -490,23 +526,25 @@ every!(plain_effects: Effect [
     AddRevealed, BorrowTitle, DieShift(1), RaidersMiss(4),
     Draw { who: Who::AdmiralAndCurrent, cards: 3, from: From::Skill(Skill::Treachery) },
     Draw { who: Who::You, cards: 2, from: From::OwnTypes }, Draw { who: Who::EachHuman, cards: 1, from: From::OwnTypes },
-    DrawMutiny { who: Who::Current, cards: 1 }, DrawMutiny { who: Who::You, cards: 2 },
+    DrawMutiny { who: Who::You, cards: 1 }, DrawMutiny { who: Who::Target, cards: 2 },
     DrawMutinyPardoned { who: Who::Target, keep: 1 }, DiscardMutiny { who: Who::You }, PlayMutinyOf(4),
-    GainMiracle { who: Who::EachWithoutMiracle }, MoveMiracle { from: Who::You, to: Who::Target },
-    MoveMiracle { from: Who::Target, to: Who::You }, DrawFromSetOf { who: Who::Target, cards: 2 },
-    GiveCards { to: Who::Target, cards: 2 }, TakeHand { from: Who::Target }, Quarantine, BuryQuorum(2),
+    GainMiracle { who: Who::Target }, GainMiracle { who: Who::EachWithoutMiracle },
+    MoveMiracle { from: Who::You, to: Who::Target }, MoveMiracle { from: Who::Target, to: Who::You },
+    DrawFromSetOf { who: Who::Target, cards: 2 }, GiveCards { to: Who::Target, cards: 2 },
+    TakeHand { from: Who::Target }, Quarantine, BuryQuorum(2),
     PlaceAnywhere { craft: &[(Craft::Basestar, 1), (Craft::Raider, 3)] }, RecallCivilian, AttackCenturionWith(2),
     RemoveNukes, DiscardQuorum(2), FreePrisoners(Ship::Galactica), Unseat { to: Who::Target },
     GoTo(Location::CylonFleet), EndInfiltration,
     ActivateLocations { count: 1, of: Reach::These(&[Location::Command, Location::Armory]) },
     ActivateLocations { count: 3, of: Reach::Human }, ActivateLocations { count: 1, of: Reach::Any }, ShareQuorum(2),
-    Truce, ActivateOneViper(3), LaunchReserves(2), AddOrDrawMutiny, ZerosAdd(1), TakeFromCheck { at_most: 3 },
-    DamageViperToRemove, DrawByOutcome { skill: Skill::Engineering, pass: 2, fail: 1 }, BuildAssaultRaptor,
-    AssaultRaptorArrives, ClearBoard(&[CylonPiece::Basestar, CylonPiece::HeavyRaider, CylonPiece::Centurion]),
+    Truce, ActivateOneViper(3), LaunchReserves(1), LaunchReserves(2), AddOrDrawMutiny, ZerosAdd(1),
+    TakeFromCheck { at_most: 3 }, DamageViperToRemove,
+    DrawByOutcome { skill: Skill::Engineering, pass: 2, fail: 1 }, BuildAssaultRaptor, AssaultRaptorArrives,
+    ClearBoard(&[CylonPiece::Basestar]), ClearBoard(&[CylonPiece::HeavyRaider, CylonPiece::Centurion]),
     LeaveBox(&[(CylonPiece::Basestar, 1)]), LeaveBox(&[(CylonPiece::HeavyRaider, 2), (CylonPiece::Centurion, 2)]),
-    RebelBasestar(Side::Human), RebelBasestar(Side::Cylon), DestroyHub, MissionDistance(2), TurnFaceDown,
-    ActivateMission, EachDrawsNamed(1), PayRebels, OrderCrises(5), SearchSkills(3),
-    RaiderBay { raiders: 2, vipers: 4 }, NoCheckAbilities, MiracleIfAbove(4), InsteadOfPass,
+    RebelBasestar(Side::Human), RebelBasestar(Side::Cylon), DestroyHub, MissionDistance(1), TurnFaceDown,
+    ActivateMission, EachDrawsNamed(1), EachDrawsNamed(2), PayRebels, OrderCrises(3), SearchSkills(2),
+    RaiderBay { raiders: 3, vipers: 2 }, NoCheckAbilities, MiracleIfAbove(4), InsteadOfPass,
     ReplaceOption(&[Effect::DestroyRaptor]), SaveCivilian,
     Exchange { pay: (Resource::Fuel, 1), gain: (Resource::Population, 2) }, ReplaceIcons, WakeElsewhere,
 ]);
@@ -545,6 +583,7 @@ pub fn abouts() -> Vec<About> {
     let mut all =
         vec![About::Crisis(card), About::Check(on), About::Total { on, total: 5, difficulty: 7 }, About::Vipers];
     all.extend([About::Raiders, About::Turn, About::Treachery, About::Destroyed(ME), About::Destroyed(OTHER)]);
+    all.extend([About::Civilian(Area::Aft), About::Jump, About::Infiltration, About::Motives]);
     for roll in rolls {
         all.extend([About::Roll(roll), About::Rolled(roll, 6)]);
     }
