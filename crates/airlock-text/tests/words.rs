@@ -50,6 +50,10 @@ fn everything(words: &Words) -> Said {
     said
 }
 
+fn all_boxes() -> Sets {
+    Set::ALL.iter().fold(Sets::BASE, |sets, &set| sets.with(set))
+}
+
 fn components(words: &Words, said: &mut Said) {
     for component in catalogue::components(words) {
         said.sentences.extend(component.text.lines().map(str::to_owned));
@@ -66,13 +70,16 @@ fn components(words: &Words, said: &mut Said) {
         let standings = samples::untils().into_iter().map(|until| Stays { rule, until });
         said.sentences.extend(standings.map(|standing| words.standing(standing)));
     }
-    let sets = Sets::BASE.with(Set::Pegasus);
     let lines = |text: String| text.lines().map(str::to_owned).collect::<Vec<_>>();
-    said.sentences.extend(Location::ALL.iter().flat_map(|&location| lines(words.text_with(location, sets))));
-    said.sentences.extend(Title::ALL.iter().flat_map(|&title| lines(words.text_with(title, sets))));
-    said.sentences.extend(Character::all().flat_map(|character| lines(words.text_with(character, sets))));
-    said.sentences.extend(SkillCard::all().flat_map(|card| lines(words.text_with(card, sets))));
-    said.sentences.extend(Loyalty::all().flat_map(|card| lines(words.text_with(card, sets))));
+    for sets in [Set::Pegasus, Set::Daybreak].map(|set| Sets::BASE.with(set)).into_iter().chain([all_boxes()]) {
+        said.sentences.extend(Location::ALL.iter().flat_map(|&location| lines(words.text_with(location, sets))));
+        said.sentences.extend(Title::ALL.iter().flat_map(|&title| lines(words.text_with(title, sets))));
+        said.sentences.extend(Character::all().flat_map(|character| lines(words.text_with(character, sets))));
+        said.sentences.extend(SkillCard::all().flat_map(|card| lines(words.text_with(card, sets))));
+        said.sentences.extend(Loyalty::all().flat_map(|card| lines(words.text_with(card, sets))));
+        said.sentences.extend(Quorum::all().flat_map(|card| lines(words.text_with(card, sets))));
+        said.sentences.extend(Objective::ALL.iter().flat_map(|&objective| lines(words.text_with(objective, sets))));
+    }
     said.labels.extend(AgendaDeck::ALL.iter().map(|&deck| words.label(deck)));
     said.sentences.extend(Resource::ALL.iter().map(|&resource| words.text(resource)));
     said.sentences.extend(Craft::ALL.iter().map(|&craft| words.text(craft)));

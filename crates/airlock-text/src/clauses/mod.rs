@@ -6,6 +6,7 @@
 mod choices;
 mod nouns;
 
+use airlock_game::cards::base::tokens::VIPERS;
 use airlock_game::cards::pegasus::combat::{MAIN_BATTERIES, Salvo};
 use airlock_game::cards::{Condition, Effect, From, Hold, Rest, Script, Stays, Who};
 use airlock_game::terms::{Area, Craft, Location};
@@ -47,6 +48,10 @@ impl Context {
     fn group(self, group: Script) -> Vec<String> {
         match group {
             [Effect::DamageGalactica, Effect::DamageGalactica] => vec!["damage galactica twice".to_owned()],
+            [Effect::TakeRandomCard { from }, .., _] => {
+                let cards = u8::try_from(group.len()).expect("a list is short");
+                vec![format!("take {} from the hand of {}", count(cards, "random skill card"), who(*from))]
+            }
             [Effect::DestroyCivilian, Effect::DestroyCivilian] => {
                 vec!["draw 2 civilian ships and destroy them".to_owned()]
             }
@@ -225,11 +230,13 @@ impl Context {
             Effect::DestroyCylonShips { craft, count: ships } => format!("destroy {}", count(ships, craft.id())),
             Effect::DestroyCenturion => "destroy 1 centurion".to_owned(),
             Effect::RemoveBasestar => "remove 1 basestar from the board".to_owned(),
+            Effect::RepairAny { locations, vipers: 0 } => format!("repair {}", count(locations, "damaged location")),
             Effect::RepairAny { locations, vipers } => format!(
                 "may repair up to {} and up to {}",
                 count(locations, "location"),
                 count(vipers, "damaged viper")
             ),
+            Effect::RepairVipers(VIPERS) => "repair all damaged vipers".to_owned(),
             Effect::RepairVipers(vipers) => format!("repair {}", count(vipers, "viper")),
             Effect::CivilianFights { raiders, heavy_raiders, upto } => {
                 return vec![
@@ -581,7 +588,9 @@ impl Context {
 /// Whether one clause tells both.
 fn are_one(first: &Effect, second: &Effect) -> bool {
     match (first, second) {
-        (Effect::DamageGalactica, Effect::DamageGalactica) | (Effect::DestroyCivilian, Effect::DestroyCivilian) => true,
+        (Effect::DamageGalactica, Effect::DamageGalactica)
+        | (Effect::DestroyCivilian, Effect::DestroyCivilian)
+        | (Effect::TakeRandomCard { .. }, Effect::TakeRandomCard { .. }) => true,
         (Effect::Discard { who, .. }, Effect::Draw { who: other, .. }) => {
             who == other && matches!(who, Who::EachPlayer | Who::EachHuman)
         }
