@@ -234,10 +234,9 @@ impl Words {
         self.plain(&format!("{}.short", character.key(self)))
     }
 
-    /// The short name, told apart from that of another version of the same character (DAY-001).
-    pub fn version(&self, character: Character) -> String {
-        let has_other = Character::all().any(|other| other != character && other.is_version_of(character));
-        if !has_other {
+    /// The short name, told apart from that of another version of the same character in the list (DAY-001).
+    pub(crate) fn version(&self, character: Character, among: &[Character]) -> String {
+        if !among.iter().any(|&other| other != character && other.is_version_of(character)) {
             return self.short(character);
         }
         let say = self.say("character-version").text("name", self.short(character));
