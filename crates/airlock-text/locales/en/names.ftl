@@ -807,8 +807,13 @@ token-infiltration = Infiltration
 token-miracle-token = Miracle Token
 token-assault-raptor = Assault Raptor
 token-basestar-allegiance-marker = Basestar Allegiance Marker
-token-active-mission = Active Mission
-token-colonial-one-overlay = Colonial One
+
+board-colonial-one-overlay = Colonial One
+board-cylon-locations-overlay = Cylon Locations
+board-demetrius = Demetrius
+board-active-mission = Active Mission
+board-rebel-basestar = Rebel Basestar
+board-basestar-allegiance = Basestar Allegiance
 token-fleet-marker = Fleet Marker
 token-current-player-marker = Current Player Marker
 token-character-token = Character Token

@@ -193,6 +193,9 @@ impl Context {
                 let raiders = self.placed(area, Craft::Raider);
                 format!("activate at once the {raiders} raiders just placed, and no others")
             }
+            Effect::Launch { raiders, heavy_raiders: 0 } => {
+                format!("every basestar launches {}", count(raiders, "raider"))
+            }
             Effect::Launch { raiders, heavy_raiders } => format!(
                 "every basestar launches {} and {}",
                 count(raiders, "raider"),
@@ -272,6 +275,7 @@ impl Context {
                 "look at the top ship of the Locked stack and put it on the top or on the bottom of that stack"
                     .to_owned()
             }
+            Effect::ActivateVipers(1) => "activate 1 unmanned viper if possible".to_owned(),
             Effect::ActivateVipers(times) => format!("up to {times} unmanned viper activations"),
             Effect::AttackAsPilot(times) => format!("attack up to {times} times with the piloted viper"),
             Effect::LaunchSelf => "launch a viper from the reserves with the player as its pilot".to_owned(),
