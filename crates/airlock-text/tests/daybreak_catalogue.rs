@@ -248,7 +248,7 @@ fn every_row_of_the_reference_is_in_the_catalogue_with_all_its_facts() {
             let our_row = &ours[&id];
             for field in facts {
                 let (theirs, ours) = (row.get(*field).map(plain), our_row.get(*field).map(plain));
-                if ours != theirs {
+                if ours != theirs && !is_told_apart(field, theirs.as_ref(), ours.as_ref()) {
                     wrong.push(format!("{deck}: {id}: {field}: {ours:?}, not {theirs:?}"));
                 }
             }
@@ -266,6 +266,14 @@ fn every_row_of_the_reference_is_in_the_catalogue_with_all_its_facts() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// A version of the same name as an older one says which it is: `Tom Zarek (military leader)`.
+fn is_told_apart(field: &str, theirs: Option<&Value>, ours: Option<&Value>) -> bool {
+    let (Some(theirs), Some(ours)) = (theirs.and_then(Value::as_str), ours.and_then(Value::as_str)) else {
+        return false;
+    };
+    field == "name" && ours.strip_prefix(theirs).is_some_and(|rest| rest.starts_with(" ("))
 }
 
 /// Skills and abilities, which the reference writes in another shape.
