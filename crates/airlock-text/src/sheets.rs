@@ -69,7 +69,7 @@ impl Words {
     /// DAY-001: both versions say it.
     fn other_version(&self, character: Character) -> Option<String> {
         let other = Character::all().find(|&other| other != character && other.is_version_of(character))?;
-        Some(self.say("sheet-other-version").name("other", other).name("kind", other.row().kind).end())
+        Some(self.say("sheet-other-version").name("kind", other.row().kind).end())
     }
 
     fn quality(&self, quality: Quality) -> Option<String> {

@@ -491,7 +491,10 @@ effect-each-draws-named = name a skill type; each player, Cylon players too, dra
 effect-pay-rebels = discard 1 miracle token or 1 Super Crisis card
 effect-order-crises = look at the top { $count } cards of the Crisis deck and put them back on top in any order
 effect-search-skills = take any { $count } cards from one skill deck and its discard pile into your hand, then shuffle the discard pile into the deck
-effect-raider-bay = choose an area, place { $raiders } or { $vipers } unmanned vipers there, and activate just those at once
+effect-raider-bay = choose an area, place { $raiders } or { $vipers ->
+    [one] 1 unmanned viper
+   *[other] { $vipers } unmanned vipers
+} there, and activate just those at once
 
 # Crises
 

@@ -15,7 +15,7 @@ sheet-leader = You are a revealed Cylon from the start, hold no title, have { $f
     [motives] motives
    *[agenda] an agenda
 } instead of Loyalty cards, and keep all your abilities whether you infiltrate or not.
-sheet-other-version = Not in play together with the other version, { $other } ({ $kind }).
+sheet-other-version = The other version of this character ({ $kind }) is never in play beside this one.
 quality-miracles = You start with { $start ->
     [one] 1 miracle token
    *[other] { $start } miracle tokens
