@@ -3,10 +3,11 @@
 use airlock_game::Source;
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::base::tokens::dial;
-use airlock_game::cards::daybreak::tokens::{MOTIVES_OF_A_SIDE, MOTIVES_UNREVEALED, MUTINEER_LIMIT};
+use airlock_game::cards::daybreak::tokens::{MOTIVES_DEALT, MOTIVES_OF_A_SIDE, MOTIVES_UNREVEALED, MUTINEER_LIMIT};
 use airlock_game::cards::{
     Agenda, Condition, Crisis, Destination, Effect, Goal, Loyalty, MilestoneEffect, Mission, Motive, MotiveTime,
-    Mutiny, Objective, Quorum, Script, SkillCard, SkillName, SkillSort, SuperCrisis, Team, Timing, Window,
+    Mutiny, Objective, Quorum, Script, SkillCard, SkillName, SkillSort, StandingRule, Stays, SuperCrisis, Team, Timing,
+    Window,
 };
 use airlock_game::terms::{Resource, Set, Sets, Skill};
 
@@ -137,7 +138,7 @@ impl Described for SkillCard {
             SkillSort::CylonOnly => Some(words.plain("sort-cylon-only")),
             SkillSort::Mutinous => Some(words.plain("sort-mutinous")),
         };
-        std::iter::once(timing).chain(sort).chain(words.limit(text.name, sets.with(self.set()))).collect()
+        std::iter::once(timing).chain(words.limit(text.name, sets.with(self.set()))).chain(sort).collect()
     }
 }
 
@@ -209,7 +210,7 @@ fn limit_key(card: SkillName, sets: Sets) -> Option<&'static str> {
 }
 
 impl Described for Quorum {
-    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         let row = self.row();
         let text = Writer::new(words).standing(row.stays).prose(row.effect);
         let text = words
@@ -222,7 +223,11 @@ impl Described for Quorum {
             None if contains(row.effect, |effect| *effect == Effect::LeaveGame) => Some("quorum-else-discard"),
             None => Some("quorum-then-discard"),
         };
-        std::iter::once(text).chain(discard.map(|key| words.plain(key))).collect()
+        // DAY-098: where Administration makes no check.
+        let protects = matches!(row.stays, Some(Stays { rule: StandingRule::NextCheckHarder(_), .. }));
+        let protects = (protects && sets.contains(Set::Daybreak)).then_some("quorum-protects-title");
+        let more = discard.into_iter().chain(protects).map(|key| words.plain(key));
+        std::iter::once(text).chain(more).collect()
     }
 }
 
@@ -232,7 +237,7 @@ impl Described for Mutiny {
         let leaves = |effect: &Effect| *effect == Effect::LeaveGame;
         let discard = match contains(row.action, leaves) {
             true if row.action.iter().any(leaves) => None,
-            true => Some("quorum-else-discard"),
+            true => Some("mutiny-else-discard"),
             false => Some("quorum-then-discard"),
         };
         let action = words.action(row.requires, row.action);
@@ -259,7 +264,7 @@ impl Described for Destination {
 }
 
 impl Described for Objective {
-    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         let row = OBJECTIVES.iter().find(|row| row.objective == *self).expect("every objective has its card");
         let line = |effect, distance: u8| {
             let key = match effect {
@@ -267,7 +272,9 @@ impl Described for Objective {
                 MilestoneEffect::NextJumpEnds => "milestone-next-jump-ends",
                 MilestoneEffect::NewCapricaPhase => "milestone-new-caprica-phase",
             };
-            words.say(key).number("distance", distance).end()
+            // DAY-031.
+            let motives = if sets.contains(Set::Daybreak) || *self == Objective::Earth { MOTIVES_DEALT } else { 0 };
+            words.say(key).number("distance", distance).number("motives", motives).end()
         };
         row.milestones.iter().map(|milestone| line(milestone.effect, milestone.distance)).collect()
     }

@@ -6,8 +6,8 @@ use airlock_game::cards::{
 };
 use airlock_game::event::{DeckName, Outcome};
 use airlock_game::terms::{
-    Area, BasestarDamage, Craft, Damages, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Ship, Side,
-    Skill, Title,
+    Area, BasestarDamage, Craft, Damages, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Sets, Ship,
+    Side, Skill, Title,
 };
 use airlock_game::{Seat, Source};
 
@@ -30,6 +30,18 @@ pub trait Names {
     fn basestar(&self, number: u8) -> Option<Area> {
         let _ = number;
         None
+    }
+
+    /// The boxes on the table: an overlay covers the print, and with Daybreak what could be used once in the
+    /// game is paid for with miracle tokens.
+    fn sets(&self) -> Sets {
+        Sets::BASE
+    }
+
+    /// Whether the ship that the player pilots is an assault raptor.
+    fn flies_raptor(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
     }
 }
 
@@ -248,10 +260,9 @@ impl Words {
         self.plain::<Phrase>(&format!("{key}.short")).or_forms_of(self.plain(&key))
     }
 
-    /// The short name, told apart from that of another version of the same character (DAY-001).
-    pub fn version(&self, character: Character) -> Phrase {
-        let has_other = Character::all().any(|other| other != character && other.is_version_of(character));
-        if !has_other {
+    /// The short name, told apart from that of another version of the same character in the list (DAY-001).
+    pub(crate) fn version(&self, character: Character, among: &[Character]) -> Phrase {
+        if !among.iter().any(|&other| other != character && other.is_version_of(character)) {
             return self.short(character);
         }
         let say = self.say("character-version").text("name", self.short(character));

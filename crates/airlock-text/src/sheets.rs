@@ -1,6 +1,7 @@
 //! Character sheets and their abilities.
 
 use airlock_game::cards::base::tokens::HAND_LIMIT;
+use airlock_game::cards::daybreak::tokens::STARTING_MIRACLES;
 use airlock_game::cards::{
     Ability, AbilityKind, AbilityRule, Character, CharacterRow, Quality, Start, Trait, Who, daybreak, pegasus,
 };
@@ -42,7 +43,8 @@ impl Described for Character {
             false => words.sheet_lines(*self, sets),
         };
         let mut lines = vec![kind, words.sheet_draw(row), start, standing];
-        lines.extend(row.qualities.iter().map(|&quality| words.quality(quality)));
+        lines.extend(sets.contains(Set::Daybreak).then(|| words.other_version(*self)).flatten());
+        lines.extend(row.qualities.iter().filter_map(|&quality| words.quality(quality)));
         lines.extend(row.abilities.iter().map(|row| {
             let say = words.say("sheet-ability").name("ability", row.ability).name("kind", row.kind);
             say.text("text", words.text_with(row.ability, sets)).end()
@@ -65,13 +67,21 @@ impl Words {
         self.say("sheet-draw").text("cards", self.and(fixed.chain(free).collect())).end()
     }
 
-    fn quality(&self, quality: Quality) -> String {
+    /// DAY-001: both versions say it.
+    fn other_version(&self, character: Character) -> Option<String> {
+        let other = Character::all().find(|&other| other != character && other.is_version_of(character))?;
+        Some(self.say("sheet-other-version").name("kind", other.row().kind).end())
+    }
+
+    fn quality(&self, quality: Quality) -> Option<String> {
         match quality {
-            Quality::AlternateOf(other) => self.say("quality-alternate-of").name("other", other).end(),
-            Quality::Miracles { limit, cost } => {
-                self.say("quality-miracles").number("limit", limit).number("cost", cost).end()
+            Quality::AlternateOf(_) => None,
+            // What it costs stands with the ability.
+            Quality::Miracles { limit, .. } => {
+                let say = self.say("quality-miracles").number("limit", limit);
+                Some(say.number("start", STARTING_MIRACLES).end())
             }
-            Quality::StartsInfiltrating => self.plain("quality-starts-infiltrating"),
+            Quality::StartsInfiltrating => Some(self.plain("quality-starts-infiltrating")),
         }
     }
 
@@ -111,13 +121,13 @@ impl Described for Ability {
                 let say = used("ability-interrupt").text("window", words.window(window));
                 say.text("text", writer.clause(&effect)).sentence()
             }
-            AbilityRule::Trait(property) => words.property(property),
+            AbilityRule::Trait(property) => words.property(property, sets),
         }]
     }
 }
 
 impl Words {
-    fn property(&self, property: Trait) -> String {
+    fn property(&self, property: Trait, sets: Sets) -> String {
         let say = |key: &'static str| self.say(key);
         match property {
             Trait::PositiveStrength(strength) => say("trait-positive-strength").number("count", strength),
@@ -147,6 +157,8 @@ impl Words {
             Trait::LooksAtAllCivilians => say("trait-looks-at-all-civilians"),
             Trait::ExecutedAtMorale(morale) => say("trait-executed-at-morale").number("count", morale),
             Trait::GivesCardToDraw(cards) => say("trait-gives-card-to-draw").number("count", cards),
+            // DAY-002: Treachery of that box is for everybody.
+            Trait::DrawsTreachery if sets.contains(Set::Daybreak) => say("trait-draws-treachery-daybreak"),
             Trait::DrawsTreachery => say("trait-draws-treachery"),
             Trait::CardInsteadOfRoll(more) => say("trait-card-instead-of-roll").number("count", more),
             Trait::MustMove => say("trait-must-move"),

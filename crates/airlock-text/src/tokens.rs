@@ -52,7 +52,8 @@ impl Described for Title {
         let row = self.row();
         let powers: String = words.plain(&format!("title-text-{}", self.id()));
         let actions = row.actions.iter().map(|&(requires, script)| words.action(requires, script));
-        let line = words.commas(line_of(*self, sets).iter().map(|&character| words.version(character)).collect());
+        let line = line_of(*self, sets);
+        let line = words.commas(line.iter().map(|&character| words.version(character, line)).collect());
         let line = words.say("title-line").text("line", line).end();
         let more = sets.contains(Set::Pegasus).then(|| words.title_of_pegasus(*self));
         // DAY-004.

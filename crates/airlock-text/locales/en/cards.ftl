@@ -57,7 +57,7 @@ window-after-reveal = after the cards of a skill check are revealed
 window-destroyed = after you have destroyed a basestar or a centurion
 window-before-raiders = before the raiders are activated
 window-treachery-discarded = when a human player discards a Treachery card
-window-check-passed = after a skill check is passed and before its Pass result is resolved
+window-check-passed = after a skill check is passed
 window-choosing-option = when you must choose between the options of a Crisis card
 window-civilian-threatened = before a civilian ship in space is turned over and destroyed
 window-removing-ships = when the ships are removed at a jump
@@ -83,6 +83,8 @@ sort-mutinous = Whenever you discard this card by your own choice, draw 1 Mutiny
 
 quorum-then-discard = Then discard this card.
 quorum-else-discard = Otherwise discard this card.
+mutiny-else-discard = Unless it leaves the game, discard this card.
+quorum-protects-title = Administration makes no check: when it would take the President title, the President may discard this card to keep it.
 
 # Missions
 
@@ -92,7 +94,10 @@ mission-immune = This is no Crisis card. No card or character ability changes it
 
 destination-text = { $text }.
 destination-distance = Distance { $distance }.
-milestone-sleeper-agent-phase = Distance { $distance }, once: Sleeper Agent phase. From the current player clockwise everybody is dealt 1 more Loyalty card, revealed Cylons too.
+milestone-sleeper-agent-phase = Distance { $distance }, once: Sleeper Agent phase. From the current player clockwise everybody is dealt 1 more Loyalty card, { $motives ->
+    [0] revealed Cylons too.
+   *[other] revealed Cylons too; a Cylon leader is dealt { $motives } more motives instead.
+}
 milestone-next-jump-ends = Distance { $distance }: the next jump ends the game, with no Destination card drawn, and the humans win if every resource is above 0.
 milestone-new-caprica-phase = Distance { $distance }, once: the New Caprica phase. All civilian ships are locked on New Caprica, everybody goes there, and the New Caprica Crisis deck takes the place of the Crisis deck. Auto Jump then brings Galactica back; only her Admiral can end the game, by jumping away, and the humans win if every resource is above 0.
 
@@ -119,7 +124,7 @@ loyalty-text-sympathizer = Reveal this card as soon as you receive it. If any re
 loyalty-text-sympathetic-cylon = Reveal this card as soon as you receive it. You become a revealed Cylon, without a Super Crisis card, and draw a sympathetic agenda, by which alone you win.
     You may infiltrate like a Cylon leader; infiltrating you draw 3 Skill cards of 3 different types.
 loyalty-text-mutineer = Reveal this card as soon as you receive it. If it was dealt to you, you are dealt 1 more Loyalty card. Draw 1 Mutiny card, and each of your titles goes to the highest other player in its line. It counts as You Are Not a Cylon.
-    You may have { $limit } Mutiny cards. In your own turn, when the Crisis card has the jump icon, you draw 1 Mutiny card in the Prepare for Jump step.
+    You may have { $limit } Mutiny cards before another one sends you to the Brig. In your own turn, when the Crisis card has the jump icon, you draw 1 Mutiny card in the Prepare for Jump step.
     A revealed Cylon who is dealt this card gives it to a human player, and so do you if you are revealed as a Cylon, at whatever distance.
 red-at = { $resource } { $count } or less
 
@@ -155,4 +160,7 @@ goal-vipers-lost = { $count } or more vipers are damaged or destroyed
 motive-side = A motive for { $side }.
 motive-any-time = You may reveal it at any moment, in anybody’s turn, if { $goals }.
 motive-game-over = It is revealed when the game is over, if { $goals }.
-motive-wins = You win together with { $side } if, at the end, at least { $count } of your revealed motives are for { $side } and no more than { $unrevealed } of your motives is unrevealed.
+motive-wins = You win with { $side } if, at the end, at least { $count } of your revealed motives are for { $side } and at most { $unrevealed ->
+    [one] 1 of your motives is
+   *[other] { $unrevealed } of your motives are
+} unrevealed.

@@ -203,6 +203,7 @@ denied-too-few-cards = you have too few Skill cards to pay for it
 denied-requires = only if { $condition }
 denied-once-per-turn = one was played in this turn already
 denied-once-per-game = you have used it already
+denied-no-miracle = you lack the miracle tokens that it costs
 denied-not-moving = only in the Movement step of your turn, instead of moving
 denied-no-target = there is nothing to do with it now
 denied-no-target-player = there is nobody to choose now
@@ -228,15 +229,15 @@ setup-cooperative-no-sympathizer = A fully cooperative game has no Loyalty deck,
 setup-pegasus-players = A game for { $count } cannot be played with Pegasus, which takes 3 to 7 players.
 setup-seven-without-leader = 7 players need a Cylon leader among them, so leaders cannot be left out.
 setup-new-caprica-without-pegasus = New Caprica is an objective of Pegasus: add Pegasus, or choose Kobol.
-setup-leaders-without-expansion = Cylon leaders and the Sympathetic Cylon belong to expansions that are not in play.
+setup-leaders-without-expansion = Cylon leaders and the Sympathetic Cylon are not in the base game: add an expansion that has them, or drop the variant.
 setup-sympathetic-cylon = The Sympathetic Cylon takes the Sympathizer’s place: it is for 4 or 6 players, not for { $count }.
 setup-sympathetic-cylon-with-leaders = The Sympathetic Cylon is played without Cylon leaders: leave them out as well.
 setup-sympathetic-cylon-no-sympathizer = Without a Sympathizer there is no Sympathetic Cylon either: choose one of the two variants.
 setup-no-sympathizer-with-leaders = The game without a Sympathizer is played without Cylon leaders: leave them out as well.
-setup-cooperative-expanded = The fully cooperative game was published for the base game alone.
+setup-cooperative-expanded = The fully cooperative game was published for the base game alone: take the other boxes out, or drop the variant.
 setup-daybreak-players = A game for { $count } cannot be played with Daybreak, which takes 3 to 7 players.
-setup-earth-without-daybreak = Earth is an objective of Daybreak: add Daybreak, or choose another.
-setup-sympathizer-with-daybreak = Daybreak has the Mutineer in the Sympathizer’s place, so that variants of the Sympathizer are not played.
+setup-earth-without-daybreak = Earth is an objective of Daybreak: add Daybreak, or choose another objective.
+setup-sympathizer-with-daybreak = Daybreak has the Mutineer in the Sympathizer’s place: drop the variants about the Sympathizer.
 
 ending-jumped = The fleet has made its last jump: { $winner } win.
 ending-resource = { $resource } has run out: { $winner } win.
@@ -371,6 +372,33 @@ deed-reveal-and-hand-on = { choice-hand-on }
     .summary = Everybody sees { $card }; your other face-down Loyalty cards go to { $whom }.
 deed-order = Give the order to { whom }
     .summary = { $whom } moves and acts, or acts twice.
+deed-mutiny = Let { whom } draw
+    .summary = { $whom-id ->
+        [you] You draw a Mutiny card; with one too many you go to the Brig.
+       *[other] { $whom } draws a Mutiny card; one too many leads to the Brig.
+    }
+deed-mutiny-pardoned = Let { whom } draw
+    .summary = { $whom-id ->
+        [you] You draw a Mutiny card, stay where you are, and keep 1.
+       *[other] { $whom } draws a Mutiny card, stays out of the Brig, and keeps 1.
+    }
+deed-miracle = Give it to { whom }
+    .summary = { $whom-id ->
+        [you] You gain a miracle token.
+       *[other] { $whom } gains a miracle token.
+    }
+deed-release-and-take = Release { whom }
+    .summary = { $whom-id ->
+        [you] You leave the Brig for a location that you choose next.
+       *[other] { $whom } leaves the Brig for a location that you choose next, and you take { $whom-of } whole hand.
+    }
+deed-treat = Choose { whom }
+    .summary = You draw cards of { $whom-of } skill set and give { whom } as many of yours.
+deed-unseat = Make { whom } President
+    .summary = { $whom-id ->
+        [you] You become President, unless the President gives up a card to stay.
+       *[other] { $whom } becomes President, unless the President gives up a card to stay.
+    }
 deed-first = { $whom-id ->
     [you] Go first
    *[other] Let { $whom } go first
@@ -511,6 +539,7 @@ deed-act-card = { act-card }
 deed-act-ability = { act-ability }
     .summary = { $once ->
         [yes] You use { $ability }, once in the game.
+        [miracle] You use { $ability } for { n-miracle-tokens }.
        *[no] You use { $ability }.
     }
 deed-act-nuke = { act-nuke }
@@ -539,6 +568,7 @@ deed-use-card = { use-card }
 deed-use-ability = { use-ability }
     .summary = { $once ->
         [yes] You use { $what }, once in the game.
+        [miracle] You use { $what } for { n-miracle-tokens }.
        *[no] You use { $what }.
     }
 deed-use-quorum = { use-quorum }

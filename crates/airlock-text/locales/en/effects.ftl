@@ -69,8 +69,8 @@ among-others-may-draw-mutiny = another human player
     .apart = another human player
 among-others-may-gain-miracle = another player
     .apart = another player who can take a miracle token
-among-others-here = another player in the same location
-    .apart = another player in the same location
+among-others-here = another player in your location
+    .apart = another player in your location
 
 no-effect = no effect
 
@@ -82,6 +82,10 @@ effect-turn = { $deed ->
        *[plus] raise { $resource } by { $by-size }
     }
    *[no] { $by } { $resource }
+}
+effect-turn-any = { $by-sign ->
+    [minus] lower any 1 resource by { $by-size }
+   *[plus] raise any 1 resource by { $by-size }
 }
 effect-turn-again = another { $by } { $resource }
 effect-jump-prep = { $by-sign ->
@@ -166,7 +170,10 @@ effect-glimpse-destiny = take the top { $count } cards of the Destiny deck into 
 effect-read-destiny = look at the whole Destiny deck, discard { $count } of its cards of your choice, and shuffle the rest
 effect-look-at-bottom = look at the bottom card of any deck except Loyalty cards and agendas
 effect-swap-hands = exchange your whole hand of Skill cards for that of { $who }
-effect-take-random-card = take 1 random Skill card from the hand of { $who }
+effect-take-random-card = take { $count ->
+    [one] 1 random Skill card
+   *[other] { $count } random Skill cards
+} from the hand of { $who }
 effect-draw-named = { $who-id ->
     [you] draw
    *[other] { $who } draws
@@ -331,6 +338,11 @@ effect-repair-any = repair up to { $count ->
     [one] 1 damaged viper
    *[other] { $vipers } damaged vipers
 }, wherever they are
+effect-repair-locations = repair { $count ->
+    [one] 1 damaged location
+   *[other] up to { $count } damaged locations
+}
+effect-repair-all-vipers = all damaged vipers return to the Reserves
 effect-repair-vipers = { $count ->
     [one] 1 damaged viper returns to the Reserves
    *[other] { $count } damaged vipers return to the Reserves
@@ -353,7 +365,10 @@ effect-peek-locked = look at the top ship of the Locked stack, then leave it the
 
 # Actions
 
-effect-activate-vipers = activate unmanned vipers up to { $count } times; each time launch a viper from the Reserves, or move one to an adjacent area, or attack a Cylon ship in its area, and the same viper may be activated again
+effect-activate-vipers = { $count ->
+    [one] activate 1 unmanned viper, if there is any: launch it from the Reserves, or move it to an adjacent area, or attack a Cylon ship in its area
+   *[other] activate unmanned vipers up to { $count } times; each time launch a viper from the Reserves, or move one to an adjacent area, or attack a Cylon ship in its area, and the same viper may be activated again
+}
 effect-attack-as-pilot = attack up to { $count } times with the viper you pilot, choosing each target in its area after the last roll ({ $odds })
 effect-launch-self = launch a viper from the Reserves into a launch area with yourself as its pilot; with none in the Reserves, first return an unmanned viper from space
 effect-galactica-attacks = attack 1 Cylon ship in any area from Galactica ({ $odds })
@@ -401,9 +416,9 @@ effect-draw-mutiny = { $who-id ->
 } { n-mutiny-cards }
 effect-draw-mutiny-pardoned = { $who } draws 1 Mutiny card without going to the Brig for it, then keeps { n-mutiny-cards } and discards the others
 effect-discard-mutiny = { $who-id ->
-    [you] discard
-   *[other] { $who } discards
-} { n-mutiny-cards }
+    [you] discard { $count } of your Mutiny cards
+   *[other] { $who } discards { n-mutiny-cards }
+}
 effect-play-mutiny-of = draw { $count } Mutiny cards without going to the Brig for them, play 1 of them and put the others under the Mutiny deck
 effect-gain-miracle = { $who-id ->
     [you] gain
@@ -419,7 +434,7 @@ effect-draw-from-set-of = { $count ->
    *[other] draw { $count } Skill cards of the types in { $who-of } skill set
 }
 effect-give-cards = give { $who } { n-skill-cards } from your hand
-effect-take-hand = if { $who } is not your own, take all Skill cards of its player
+effect-take-hand = take all Skill cards of { $who-of } player, if that is not yourself
 effect-quarantine = look at every civilian ship on the board and choose 1 of them: an unused one, drawn at random, takes its place if there is any, and the chosen one is shuffled into the unused ones
 effect-bury-quorum = look at the President’s Quorum cards and put { $count } of your choice under the Quorum deck in any order
 effect-place-anywhere = choose an area and place { $ships } there
@@ -476,7 +491,10 @@ effect-each-draws-named = name a skill type; each player, Cylon players too, dra
 effect-pay-rebels = discard 1 miracle token or 1 Super Crisis card
 effect-order-crises = look at the top { $count } cards of the Crisis deck and put them back on top in any order
 effect-search-skills = take any { $count } cards from one skill deck and its discard pile into your hand, then shuffle the discard pile into the deck
-effect-raider-bay = choose an area, place { $raiders } or { $vipers } unmanned vipers there, and activate just those at once
+effect-raider-bay = choose an area, place { $raiders } or { $vipers ->
+    [one] 1 unmanned viper
+   *[other] { $vipers } unmanned vipers
+} there, and activate just those at once
 
 # Crises
 
@@ -592,7 +610,7 @@ rule-scar = Scar acts { $count ->
 rule-captured-crew = whenever a basestar is destroyed, morale falls by 1 and 1 raptor is destroyed
 rule-deadly-at-jump = when the fleet has jumped, every character { $places } is executed
 rule-no-once-per-game = human players cannot use once-per-game abilities
-rule-viper-activation-costs = whoever activates a viper must first discard { n-skill-cards }, once for all that one action does with the viper you pilot
+rule-viper-activation-costs = whoever activates a viper must first discard { n-skill-cards }; a pilot pays once for a whole action, and nothing for a move in the Movement step
 rule-no-actions-of = nobody can use the actions on { $skill } cards, nor their Movement abilities
 rule-chief-of-staff = before cards are added to a skill check, its holder may discard it so that all { $skill } cards count as positive in that check
 rule-probation = after its holder has added cards to a skill check, the President may discard it to look at those cards

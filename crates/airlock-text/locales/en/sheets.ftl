@@ -15,8 +15,11 @@ sheet-leader = You are a revealed Cylon from the start, hold no title, have { $f
     [motives] motives
    *[agenda] an agenda
 } instead of Loyalty cards, and keep all your abilities whether you infiltrate or not.
-quality-alternate-of = Another version of { $other }, never in play beside him.
-quality-miracles = You can hold up to { $limit } miracle tokens.
+sheet-other-version = The other version of this character ({ $kind }) is never in play beside this one.
+quality-miracles = You start with { $start ->
+    [one] 1 miracle token
+   *[other] { $start } miracle tokens
+} and can hold up to { $limit }.
 quality-starts-infiltrating = You start the game infiltrating, with 1 Skill card more in hand than other Cylon leaders.
 sheet-line = Place in the lines of succession: { $lines }.
 sheet-line-place = { $title } { $place }
@@ -73,12 +76,13 @@ trait-looks-at-all-civilians = when you activate Communications you may look at 
 trait-executed-at-morale = when morale falls to { $count } or less you are executed; if you prove human, that execution costs no morale.
 trait-gives-card-to-draw = when you end your Movement step in the location of another human player, you may give that player 1 Skill card to draw { $count }.
 trait-draws-treachery = your skill set has Treachery in it, whose text only Cylon players can use.
+trait-draws-treachery-daybreak = your skill set has Treachery in it.
 trait-card-instead-of-roll = in the Action step of your own turn you may discard a Skill card instead of rolling a die: its strength plus { $count } is the result. Nothing that changes a roll changes it.
 trait-must-move = if you end your Action step where you were at the start of your turn, and not in the Brig, you go to Sickbay.
 trait-discards-at-reveals = whenever anybody reveals a You Are a Cylon card, you discard all your Skill cards.
 trait-moves-alone = you cannot choose to move to a location where another character is.
 trait-cost-at = before you activate { $where-the } you must discard { n-skill-cards }.
-trait-activates-again = in your own turn, after you have activated { $places }, you may discard 1 Skill card to activate the same location again at once, once for each of them.
+trait-activates-again = in your own turn, after you have activated { $places }, you may discard 1 Skill card to activate the same location again at once, once in each turn for each of them.
 trait-card-action-cost = before you use the action or the Movement ability of a Skill card, you must discard { n-skill-cards } besides it.
 trait-discards-fewer = once for each Crisis card, when it makes you discard Skill cards, you discard { $count } fewer.
 trait-pays-for-company = if you end your Movement step in a location with another player, you must discard { n-skill-cards }; if you cannot, you go to the Brig at the end of your turn.
@@ -95,12 +99,12 @@ trait-draws-fewer-off = while you are not aboard { $ship }, you draw { $count ->
    *[other] { $count } Skill cards
 } fewer in your Receive Skills step.
 trait-reveals-in-brig-only = you can use the action of a You Are a Cylon card only while you are in the Brig.
-trait-spares-discards = once in each turn, when another player must discard Skill cards, you may draw 1 Treachery card: that player then discards 1 card fewer. It does not help with a hand limit, a Super Crisis card, or the cost of an ability or of a move.
+trait-spares-discards = once in each turn, when another player must discard Skill cards, you may draw 1 Treachery card: that player then discards 1 card fewer. It helps neither with a hand limit nor with a Super Crisis card or the cost of an ability.
 trait-no-draw-in-hazard = in a hazardous location you draw no Skill cards in your Receive Skills step.
 trait-leaving-costs-super-crisis = to move away from { $where-the } you must discard 1 Super Crisis card.
-trait-infiltrator-draws = while you infiltrate you draw { $count } more Skill cards in your Receive Skills step instead of 1, but not in Sickbay.
-trait-adds-nothing-in-others-actions = you cannot add cards to the skill checks of another player’s Action step, missions included.
-trait-adds-cards = you may add up to { n-skill-cards } to each skill check, and up to { $infiltrating } while you infiltrate, but not in the Brig.
+trait-infiltrator-draws = while you infiltrate you draw { $count } extra Skill cards in your Receive Skills step instead of 1, but not in Sickbay.
+trait-adds-nothing-in-others-actions = you cannot add cards to skill checks in another player’s Action step, missions included.
+trait-adds-cards = you may add up to { n-skill-cards } to each skill check, and up to { $infiltrating } while you infiltrate, but in the Brig only 1.
 trait-adds-face-up = when you add cards to a skill check, { $count } of them must be face up.
 place-the = { $where-the }
 place-at = { $where-at }

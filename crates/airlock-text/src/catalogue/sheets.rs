@@ -135,7 +135,27 @@ pub(super) fn locations(words: &Words) -> Vec<Component> {
         facts: facts(row).with("replaces", Set::Base.id()).0,
         text: words.text_with(row.location, Sets::BASE.with(set)),
     });
-    printed.chain(overlay).collect()
+    printed.chain(overlay).chain(boards(words)).collect()
+}
+
+/// What of the boards of Daybreak is no location.
+fn boards(words: &Words) -> impl Iterator<Item = Component> {
+    let rows = [
+        ("colonial-one-overlay", "overlay"),
+        ("cylon-locations-overlay", "overlay"),
+        ("demetrius", "board"),
+        ("active-mission", "space"),
+        ("rebel-basestar", "board"),
+        ("basestar-allegiance", "space"),
+    ];
+    rows.into_iter().map(|(id, kind)| Component {
+        set: Set::Daybreak.id(),
+        deck: "locations",
+        id,
+        name: words.plain(&format!("board-{id}")),
+        facts: Facts::default().with("kind", kind).0,
+        text: words.plain(&format!("board-text-{id}")),
+    })
 }
 
 /// The check that a location makes.

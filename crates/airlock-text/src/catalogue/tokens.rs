@@ -133,29 +133,18 @@ fn of_pegasus(words: &Words) -> Vec<Component> {
 }
 
 fn of_daybreak(words: &Words) -> Vec<Component> {
-    let set = Set::Daybreak;
-    let piece = |id, name: &str, kind: &str, count, text| piece(words, set, (id, name), (kind, Some(count)), text);
+    let piece = |id, kind: &str, count, text| piece(words, Set::Daybreak, (id, id), (kind, Some(count)), text);
     let told = |name: &str| words.plain(&format!("token-text-{name}"));
-    let pilots = characters_of(set).filter(|character| character.row().is_pilot()).count();
-    let raptor = Craft::AssaultRaptor;
-    let (overlay, colonial_one) = ("cylon-locations-overlay", "colonial-one-overlay");
-    let (active, marker) = ("active-mission", "basestar-allegiance-marker");
+    let characters = || characters_of(Set::Daybreak);
+    let pilots = characters().filter(|character| character.row().is_pilot()).count();
+    let (raptor, side) = (Craft::AssaultRaptor, "basestar-allegiance-marker");
     vec![
-        piece("miracle-token", "miracle-token", "marker", MIRACLES, words.miracle_text()),
-        piece(raptor.id(), raptor.id(), "ship", ASSAULT_RAPTORS, words.text(raptor)),
-        piece(marker, marker, "marker", 1, told(marker)),
-        piece("centurion-daybreak", "centurion", "marker", CENTURIONS, words.centurion_text()),
-        piece(active, active, "space", 1, told(active)),
-        piece(colonial_one, colonial_one, "overlay", 1, told(colonial_one)),
-        piece("cylon-locations-overlay-daybreak", overlay, "overlay", 1, told("cylon-locations-overlay-daybreak")),
-        piece(
-            "character-token-daybreak",
-            "character-token",
-            "marker",
-            many(characters_of(set).count()),
-            told("character-token"),
-        ),
-        piece("piloting-token-daybreak", "piloting-token", "marker", many(pilots), told("piloting-token")),
-        piece("infiltration-daybreak", "infiltration", "reference", 1, told("infiltration-daybreak")),
+        piece("miracle-token", "marker", MIRACLES, words.miracle_text()),
+        piece(raptor.id(), "ship", ASSAULT_RAPTORS, words.text(raptor)),
+        piece(side, "marker", 1, told(side)),
+        piece("centurion", "marker", CENTURIONS, words.centurion_text()),
+        piece("character-token", "marker", many(characters().count()), told("character-token")),
+        piece("piloting-token", "marker", many(pilots), told("piloting-token")),
+        piece("infiltration", "reference", 1, told("infiltration-daybreak")),
     ]
 }

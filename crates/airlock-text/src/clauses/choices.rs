@@ -43,6 +43,9 @@ impl Context {
             (_, [Effect::SwapHands { .. }]) => {
                 vec![format!("exchanges his whole hand of skill cards with that of {chosen}")]
             }
+            (_, [Effect::DrawMutiny { .. } | Effect::GainMiracle { .. }]) if by != Who::You => {
+                vec![format!("{} chooses {chosen}: {}", who(by), self.joined(then, "; "))]
+            }
             (_, [Effect::Roll { by: Who::Target, .. }]) => {
                 let rolls = std::iter::once(format!("choose {chosen}: that player rolls"));
                 rolls.chain(self.clauses(then)).collect()
@@ -66,6 +69,9 @@ impl Context {
                 format!("may: {}", self.joined(then, "; "))
             }
             (Who::You, _) => return vec![format!("may {}", self.joined(then, "; "))],
+            (_, [Effect::Target { among: Among::Prisoners, then: [Effect::Send { to, .. }], .. }]) => {
+                format!("may ({}) send {} to {}", who(by), chosen(Among::Prisoners), to.id())
+            }
             (_, [Effect::Target { then: [Effect::Send { to, .. }], .. }]) => {
                 format!("may send 1 character to {} ({} decides and chooses)", to.id(), who(by))
             }
@@ -90,7 +96,8 @@ impl Context {
         }
         let mut results = vec![format!("{risk}roll: on {} or more {}", upto + 1, self.joined(high, ", "))];
         if high.contains(&Effect::LeaveGame) {
-            results.push(format!("on {upto} or less discard this card"));
+            let besides = self.clauses(low).into_iter().map(|clause| format!(" and {clause}"));
+            results.push(format!("on {upto} or less discard this card{}", besides.collect::<String>()));
         } else if !low.is_empty() {
             results.push(format!("on {upto} or less {}", self.joined(low, "; ")));
         }

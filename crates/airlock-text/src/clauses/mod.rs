@@ -6,6 +6,7 @@
 mod choices;
 mod nouns;
 
+use airlock_game::cards::base::tokens::VIPERS;
 use airlock_game::cards::pegasus::combat::{MAIN_BATTERIES, Salvo};
 use airlock_game::cards::{Condition, Effect, From, Hold, Rest, Script, Stays, Who};
 use airlock_game::terms::{Area, Craft, Location};
@@ -47,6 +48,10 @@ impl Context {
     fn group(self, group: Script) -> Vec<String> {
         match group {
             [Effect::DamageGalactica, Effect::DamageGalactica] => vec!["damage galactica twice".to_owned()],
+            [Effect::TakeRandomCard { from }, .., _] => {
+                let cards = u8::try_from(group.len()).expect("a list is short");
+                vec![format!("take {} from the hand of {}", count(cards, "random skill card"), who(*from))]
+            }
             [Effect::DestroyCivilian, Effect::DestroyCivilian] => {
                 vec!["draw 2 civilian ships and destroy them".to_owned()]
             }
@@ -188,6 +193,9 @@ impl Context {
                 let raiders = self.placed(area, Craft::Raider);
                 format!("activate at once the {raiders} raiders just placed, and no others")
             }
+            Effect::Launch { raiders, heavy_raiders: 0 } => {
+                format!("every basestar launches {}", count(raiders, "raider"))
+            }
             Effect::Launch { raiders, heavy_raiders } => format!(
                 "every basestar launches {} and {}",
                 count(raiders, "raider"),
@@ -225,11 +233,13 @@ impl Context {
             Effect::DestroyCylonShips { craft, count: ships } => format!("destroy {}", count(ships, craft.id())),
             Effect::DestroyCenturion => "destroy 1 centurion".to_owned(),
             Effect::RemoveBasestar => "remove 1 basestar from the board".to_owned(),
+            Effect::RepairAny { locations, vipers: 0 } => format!("repair {}", count(locations, "damaged location")),
             Effect::RepairAny { locations, vipers } => format!(
                 "may repair up to {} and up to {}",
                 count(locations, "location"),
                 count(vipers, "damaged viper")
             ),
+            Effect::RepairVipers(VIPERS) => "repair all damaged vipers".to_owned(),
             Effect::RepairVipers(vipers) => format!("repair {}", count(vipers, "viper")),
             Effect::CivilianFights { raiders, heavy_raiders, upto } => {
                 return vec![
@@ -265,6 +275,7 @@ impl Context {
                 "look at the top ship of the Locked stack and put it on the top or on the bottom of that stack"
                     .to_owned()
             }
+            Effect::ActivateVipers(1) => "activate 1 unmanned viper if possible".to_owned(),
             Effect::ActivateVipers(times) => format!("up to {times} unmanned viper activations"),
             Effect::AttackAsPilot(times) => format!("attack up to {times} times with the piloted viper"),
             Effect::LaunchSelf => "launch a viper from the reserves with the player as its pilot".to_owned(),
@@ -581,7 +592,9 @@ impl Context {
 /// Whether one clause tells both.
 fn are_one(first: &Effect, second: &Effect) -> bool {
     match (first, second) {
-        (Effect::DamageGalactica, Effect::DamageGalactica) | (Effect::DestroyCivilian, Effect::DestroyCivilian) => true,
+        (Effect::DamageGalactica, Effect::DamageGalactica)
+        | (Effect::DestroyCivilian, Effect::DestroyCivilian)
+        | (Effect::TakeRandomCard { .. }, Effect::TakeRandomCard { .. }) => true,
         (Effect::Discard { who, .. }, Effect::Draw { who: other, .. }) => {
             who == other && matches!(who, Who::EachPlayer | Who::EachHuman)
         }

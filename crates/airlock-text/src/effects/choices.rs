@@ -1,7 +1,7 @@
 //! Choices, conditions, dice and checks: effects with lists of effects inside.
 
 use airlock_game::cards::{Among, Check, Condition, Effect, Script, Who};
-use airlock_game::terms::Craft;
+use airlock_game::terms::{Craft, Resource};
 
 use super::{Aim, Writer};
 use crate::phrase::Phrase;
@@ -25,6 +25,9 @@ impl<'w> Writer<'w> {
     }
 
     pub(super) fn choose(self, by: Who, options: &'static [Script]) -> Phrase {
+        if let (Some(change), true) = (any_resource(options), self.deed && self.subject == Some(by)) {
+            return self.words.say("effect-turn-any").change("by", change).end();
+        }
         let texts = options.iter().map(|script| Writer { listed: false, ..self }.inner(script));
         if self.deed && self.subject == Some(by) {
             let options = self.words.fold("deed-or", texts);
@@ -111,6 +114,13 @@ pub(crate) fn is_direct(effect: &Effect) -> bool {
     )
 }
 
+/// The change, if each option is the same change of another resource and none is left out.
+fn any_resource(options: &[Script]) -> Option<i8> {
+    let Some([Effect::Turn(_, by)]) = options.first() else { return None };
+    let turns = |&resource: &Resource| options.contains(&([Effect::Turn(resource, *by)].as_slice()));
+    (options.len() == Resource::ALL.len() && Resource::ALL.iter().all(turns)).then_some(*by)
+}
+
 /// Characters are moved about; everything else is about players.
 fn is_character(among: Among) -> bool {
     match among {
@@ -146,6 +156,8 @@ pub(crate) fn goes_without_saying(condition: Condition, script: Script) -> bool 
         Condition::HasSuperCrisis => has(|effect| *effect == Effect::SwapSuperCrisis),
         Condition::HasHiddenLoyalty => has(|effect| matches!(effect, Effect::HandOnLoyalty { .. })),
         Condition::HasCards(_) => has(|effect| matches!(effect, Effect::Discard { who: Who::You, .. })),
+        Condition::HumanInBrig => has(|effect| matches!(effect, Effect::Target { among: Among::Prisoners, .. })),
+        Condition::InReserves(Craft::Raptor, _) => has(|effect| *effect == Effect::BuildAssaultRaptor),
         Condition::CanPayRebels => has(|effect| *effect == Effect::PayRebels),
         Condition::AtMost(..)
         | Condition::DistanceAtMost(_)
@@ -158,7 +170,6 @@ pub(crate) fn goes_without_saying(condition: Condition, script: Script) -> bool 
         | Condition::IsNotSympathizer
         | Condition::BasestarOnBoard
         | Condition::AllBasestarsOnBoard
-        | Condition::HumanInBrig
         | Condition::Mourned
         | Condition::CurrentOnNewCaprica
         | Condition::GalacticaInOrbit

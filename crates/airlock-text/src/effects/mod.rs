@@ -108,8 +108,8 @@ impl<'w> Writer<'w> {
             same = subject_of(&group[0]);
             clause
         });
-        // What is looked at is put back before anything else happens.
-        if let [Effect::Peek(_), ..] = script {
+        // What is looked at is put back before anything else happens, and a roll comes after what it is about.
+        if let [Effect::Peek(_), ..] | [.., Effect::Roll { .. }] = script {
             return self.words.fold("list-then", clauses.collect::<Vec<_>>().into_iter());
         }
         self.words.deeds_and(clauses.collect())
@@ -167,7 +167,7 @@ impl<'w> Writer<'w> {
             Effect::ReadDestiny { discard } => self.counted("effect-read-destiny", discard),
             Effect::LookAtBottom => self.words.plain("effect-look-at-bottom"),
             Effect::SwapHands { with } => self.who(self.words.say("effect-swap-hands"), "who", with).end(),
-            Effect::TakeRandomCard { from } => self.who(self.words.say("effect-take-random-card"), "who", from).end(),
+            Effect::TakeRandomCard { from } => self.who_counted("effect-take-random-card", from, times),
             Effect::DrawNamed { who, cards } => {
                 self.who(self.words.say("effect-draw-named").number("count", cards), "who", who).end()
             }
@@ -213,9 +213,11 @@ impl<'w> Writer<'w> {
             Effect::DestroyCylonShips { craft, count } => self.with_ships("effect-destroy-cylon-ships", craft, count),
             Effect::DestroyCenturion => self.words.plain("effect-destroy-centurion"),
             Effect::RemoveBasestar => self.words.plain("effect-remove-basestar"),
+            Effect::RepairAny { locations, vipers: 0 } => self.counted("effect-repair-locations", locations),
             Effect::RepairAny { locations, vipers } => {
                 self.words.say("effect-repair-any").number("count", locations).number("vipers", vipers).end()
             }
+            Effect::RepairVipers(tokens::VIPERS) => self.words.plain("effect-repair-all-vipers"),
             Effect::RepairVipers(count) => self.counted("effect-repair-vipers", count),
             Effect::CivilianFights { raiders, heavy_raiders, upto } => {
                 self.civilian_fights(raiders, heavy_raiders, upto)
@@ -417,7 +419,10 @@ impl<'w> Writer<'w> {
 
 /// Effects that a number tells together.
 fn is_counted(first: &Effect, second: &Effect) -> bool {
-    let can_be = matches!(first, Effect::DamageGalactica | Effect::DestroyCivilian | Effect::TakeAction);
+    let can_be = matches!(
+        first,
+        Effect::DamageGalactica | Effect::DestroyCivilian | Effect::TakeAction | Effect::TakeRandomCard { .. }
+    );
     can_be && first == second
 }
 

@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use airlock_game::cards::{Character, Loyalty, Objective, SkillCard, Stays};
+use airlock_game::cards::{Character, Loyalty, Objective, Quorum, SkillCard, Stays};
 use airlock_game::terms::{Craft, Icon, Location, Resource, Set, Sets, Side, Skill, Title};
 use airlock_game::{Answer, Ask, Choice, Options, Question};
 use airlock_text::{Described, Named, Page, Row, Words, catalogue};
 
-use crate::samples::{self, ME, OTHER, Table};
+use crate::samples::{self, AtDaybreak, ME, OTHER, Table};
 
 /// The lines of each file.
 pub type Files = BTreeMap<&'static str, Vec<String>>;
@@ -69,6 +69,7 @@ fn boxes(words: &Words) -> Vec<String> {
     told(words, &mut out, Character::all());
     told(words, &mut out, SkillCard::all());
     told(words, &mut out, Loyalty::all());
+    told(words, &mut out, Quorum::all());
     told(words, &mut out, Location::ALL.iter().copied());
     told(words, &mut out, Title::ALL.iter().copied());
     out.push(String::new());
@@ -132,8 +133,10 @@ fn answers(words: &Words) -> Vec<String> {
             out.say(words.choice_here(&ask, &choice, &names));
             out.say(words.deed(&ask, &answer, &names));
             out.say(words.summary(&ask, &answer, "", &names));
-            words.odds(&question, &choice).into_iter().for_each(|odds| out.say(odds));
-            words.remark(&ask, &choice).into_iter().for_each(|remark| out.say(remark));
+            words.odds(ME, &question, &choice, &names).into_iter().for_each(|odds| out.say(odds));
+            words.odds(ME, &question, &choice, &AtDaybreak).into_iter().for_each(|odds| out.say(odds));
+            words.remark(&ask, &choice, &AtDaybreak).into_iter().for_each(|remark| out.say(remark));
+            words.remark(&ask, &choice, &names).into_iter().for_each(|remark| out.say(remark));
         }
     }
     samples::all_actions().into_iter().for_each(|action| out.say(words.act(action, &names)));
@@ -165,7 +168,7 @@ fn refusals(words: &Words) -> Vec<String> {
     let mut out = Once::default();
     for denied in samples::denials() {
         for action in samples::all_actions() {
-            out.say(words.denied(denied, action));
+            out.say(words.denied(denied, action, &names));
         }
         out.say(words.not_now(samples::all_actions()[0], denied, &names));
     }
