@@ -6,8 +6,8 @@ use airlock_game::cards::{
 };
 use airlock_game::event::{DeckName, Outcome};
 use airlock_game::terms::{
-    Area, BasestarDamage, Craft, Damages, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Ship, Side,
-    Skill, Title,
+    Area, BasestarDamage, Craft, Damages, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Sets, Ship,
+    Side, Skill, Title,
 };
 use airlock_game::{Seat, Source};
 
@@ -23,6 +23,18 @@ pub trait Names {
     fn basestar(&self, number: u8) -> Option<Area> {
         let _ = number;
         None
+    }
+
+    /// The boxes on the table: an overlay covers the print, and with Daybreak what could be used once in the
+    /// game is paid for with miracle tokens.
+    fn sets(&self) -> Sets {
+        Sets::BASE
+    }
+
+    /// Whether the ship that the player pilots is an assault raptor.
+    fn flies_raptor(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
     }
 }
 

@@ -447,6 +447,12 @@ fn target_key(of: Source, at: Spot) -> &'static str {
         Some([Effect::SwapHands { .. }]) => "ask-target-hands",
         Some([Effect::TakeRandomCard { .. }, ..]) => "ask-target-random",
         Some([Effect::Order]) => "ask-target-order",
+        Some([Effect::DrawMutiny { .. } | Effect::DrawMutinyPardoned { .. }]) => "ask-target-mutiny",
+        Some([Effect::GainMiracle { .. }]) => "ask-target-miracle",
+        Some([Effect::SendAboard { .. }, Effect::TakeHand { .. }]) => "ask-target-release",
+        Some([Effect::DrawFromSetOf { .. }, Effect::GiveCards { .. }]) => "ask-target-treat",
+        Some([Effect::Choose { options: [[Effect::MoveMiracle { .. }], ..], .. }]) => "ask-target-share",
+        Some([Effect::Unseat { .. }]) => "ask-target-unseat",
         Some(_) | None => "ask-target",
     }
 }

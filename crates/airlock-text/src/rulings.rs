@@ -5,12 +5,12 @@
 
 use std::sync::LazyLock;
 
-/// A page for each box, in the order of the boxes, then one for several of them together.
+/// A page for each box, in the order of the boxes, and one for all together.
 static PAGES: [&str; 4] = [
     include_str!("../../../docs/rulings/base.md"),
     include_str!("../../../docs/rulings/pegasus.md"),
     include_str!("../../../docs/rulings/daybreak.md"),
-    include_str!("../../../docs/rulings/mix.md"),
+    include_str!("../../../docs/rulings/combining.md"),
 ];
 
 /// One ruling.

@@ -100,7 +100,7 @@ fn table() -> String {
     for question in samples::plain_questions() {
         let ask = Ask { seat: ME, question, options: Options::Choices(Vec::new()) };
         for choice in samples::choices() {
-            let odds = words.odds(&question, &choice).map(|odds| format!(" [{odds}]")).unwrap_or_default();
+            let odds = words.odds(ME, &question, &choice, &names).map(|odds| format!(" [{odds}]")).unwrap_or_default();
             let label = format!("{}{odds}", words.choice(&ask, &choice, &names));
             if !lines.contains(&label) {
                 lines.push(label);
@@ -136,7 +136,7 @@ fn table() -> String {
     lines.push("\n# Refusals".to_owned());
     for denied in samples::denials() {
         for action in samples::all_actions() {
-            let line = format!("{:?}: {}", denied, words.denied(denied, action));
+            let line = format!("{:?}: {}", denied, words.denied(denied, action, &names));
             if !lines.contains(&line) {
                 lines.push(line);
             }

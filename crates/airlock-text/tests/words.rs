@@ -9,12 +9,12 @@ use airlock_game::cards::{
 use airlock_game::event::{Attacker, Defender, Ending, RollFor};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Ship, Side, Skill, Title};
 use airlock_game::view::RollNow;
-use airlock_game::{Action, Answer, Ask, Choice, Event, Foe, Options, Question, Seat, Secret, Source, Viewer};
-use airlock_text::{Files, LANGUAGES, Page, SetupOption, Variant, Words, catalogue, clauses, ruling, rulings};
+use airlock_game::{Action, Answer, Ask, Choice, Denied, Event, Foe, Options, Question, Seat, Secret, Source, Viewer};
+use airlock_text::{Files, LANGUAGES, Names, Page, SetupOption, Variant, Words, catalogue, clauses, ruling, rulings};
 
 mod samples;
 
-use samples::{ME, OTHER, Table};
+use samples::{AtDaybreak, ME, OTHER, Table};
 
 /// A language, keeping account of what is looked up.
 fn watched(language: &str, files: Files) -> Words {
@@ -123,7 +123,7 @@ fn asks(words: &Words, said: &mut Said) {
     said.labels.extend(chances(words));
     let quorum = Quorum::all().map(Choice::Quorum).chain(Destination::all().map(Choice::Destination));
     let choices = samples::all_actions().into_iter().map(Choice::Act).chain(quorum);
-    said.labels.extend(choices.filter_map(|choice| words.remark(&ask(Question::PlayQuorum), &choice)));
+    said.labels.extend(choices.filter_map(|choice| words.remark(&ask(Question::PlayQuorum), &choice, &names)));
     said.labels.extend(samples::effects().into_iter().filter_map(|effect| words.remark_script(script(effect))));
     let names = Table { basestars: Some(Area::Aft) };
     for question in samples::plain_questions() {
@@ -132,14 +132,15 @@ fn asks(words: &Words, said: &mut Said) {
             said.labels.push(words.choice_here(&ask(question), &choice, &names));
             said.labels.push(words.deed(&ask(question), &Answer::One(choice), &names));
             said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &names));
-            said.labels.extend(words.odds(&question, &choice));
-            said.labels.extend(words.remark(&ask(question), &choice));
+            said.labels.extend(words.odds(ME, &question, &choice, &names));
+            said.labels.extend(words.remark(&ask(question), &choice, &names));
         }
     }
 }
 
 /// What +2 does to each kind of roll.
 fn chances(words: &Words) -> Vec<String> {
+    let names = Table { basestars: None };
     let roll = |purpose| RollNow { purpose, bonus: 0 };
     let attack = RollFor::Attack(Attacker::Viper(Area::Aft), Defender::Foe(Foe::Raider(Area::Aft)));
     let nuke = RollFor::Attack(Attacker::Nuke, Defender::Foe(Foe::Basestar(0)));
@@ -150,20 +151,20 @@ fn chances(words: &Words) -> Vec<String> {
     let pegasus = RollFor::Attack(Attacker::Pegasus, Defender::Foe(Foe::Basestar(0)));
     let low = |script| Effect::Roll { by: Who::You, upto: 4, low: script, high: &[] };
     let told = vec![
-        words.chances(roll(attack), None, 2),
-        words.chances(roll(raider), None, -2),
-        words.chances(roll(nuke), None, 2),
-        words.chances(roll(RollFor::FtlJump), None, 2),
-        words.chances(roll(effect), Some(low(&[Effect::DamageGalactica])), 2),
-        words.chances(roll(effect), Some(low(&[Effect::DestroyRaptor])), 2),
-        words.chances(roll(fight), None, 2),
-        words.chances(roll(detain), None, 1),
-        words.chances(roll(pegasus), None, 1),
+        words.chances(roll(attack), None, 2, &names),
+        words.chances(roll(raider), None, -2, &names),
+        words.chances(roll(nuke), None, 2, &names),
+        words.chances(roll(RollFor::FtlJump), None, 2, &names),
+        words.chances(roll(effect), Some(low(&[Effect::DamageGalactica])), 2, &names),
+        words.chances(roll(effect), Some(low(&[Effect::DestroyRaptor])), 2, &names),
+        words.chances(roll(fight), None, 2, &names),
+        words.chances(roll(detain), None, 1, &names),
+        words.chances(roll(pegasus), None, 1, &names),
     ];
     assert_eq!(told[0].as_deref(), Some("destroyed 6→8 of 8"));
     assert_eq!(told[1].as_deref(), Some("damaged 3→2, destroyed 1→0 of 8"));
     assert_eq!(told[4].as_deref(), Some("damages Galactica 4→2 of 8"));
-    assert_eq!(words.chances(roll(effect), None, 2), None);
+    assert_eq!(words.chances(roll(effect), None, 2, &names), None);
     told.into_iter().flatten().collect()
 }
 
@@ -199,6 +200,7 @@ fn log(words: &Words, said: &mut Said) {
 }
 
 fn refusals(words: &Words, said: &mut Said) {
+    said.sentences.push(words.not_now(Action::Ability(Ability::Organized), Denied::OncePerGame, &AtDaybreak));
     for denied in samples::denials() {
         let names = Table { basestars: None };
         let lines = samples::all_actions().into_iter().map(|action| words.not_now(action, denied, &names));
@@ -341,6 +343,26 @@ fn every_question_has_a_ruling_of_its_own() {
     for question in samples::questions() {
         assert!(rulings::find(ruling(&question)).is_some(), "{question:?}");
     }
+}
+
+/// DAY-008, DAY-089: with Daybreak once-per-game abilities cost tokens, and some pilots fly assault raptors.
+#[test]
+fn what_an_answer_costs_and_hits_depends_on_the_boxes() {
+    let words = Words::english();
+    let (base, daybreak): (&dyn Names, &dyn Names) = (&Table { basestars: None }, &AtDaybreak);
+    let told =
+        |choice: Choice, names| words.summary(&ask(Question::Action { left: 1 }), &Answer::One(choice), "", names);
+    let organized = Choice::Act(Action::Ability(Ability::Organized));
+    assert_eq!(told(organized, base), "You use Organized, once in the game.");
+    assert_eq!(told(organized, daybreak), "You use Organized for 1 miracle token.");
+    let attack = Choice::Attack(Some(Area::Fore), Foe::Basestar(0));
+    assert_eq!(words.odds(ME, &Question::Pilot, &attack, base).as_deref(), Some("damaged on 8"));
+    assert_eq!(words.odds(ME, &Question::Pilot, &attack, daybreak).as_deref(), Some("damaged on 7–8"));
+    let raider = RollFor::Attack(Attacker::Raider(Area::Aft), Defender::Pilot(ME));
+    let pilot = RollFor::Attack(Attacker::Pilot(ME), Defender::Foe(Foe::Basestar(0)));
+    let chances = |purpose| words.chances(RollNow { purpose, bonus: 0 }, None, 1, daybreak);
+    assert_eq!(chances(raider).as_deref(), Some("destroyed 2→3 of 8"));
+    assert_eq!(chances(pilot).as_deref(), Some("damaged 2→3 of 8"));
 }
 
 #[test]

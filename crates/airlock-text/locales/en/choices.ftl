@@ -202,7 +202,8 @@ denied-weakness = your weakness forbids it: { $ability }
 denied-too-few-cards = you have too few Skill cards to pay for it
 denied-requires = only if { $condition }
 denied-once-per-turn = one was played in this turn already
-denied-once-per-game = it is used up
+denied-once-per-game = you have used it already
+denied-no-miracle = you lack the miracle tokens that it costs
 denied-not-moving = only in the Movement step of your turn, instead of moving
 denied-no-target = there is nothing to do with it now
 denied-no-target-player = there is nobody to choose now
@@ -371,6 +372,33 @@ deed-reveal-and-hand-on = { choice-hand-on }
     .summary = Everybody sees { $card }; your other face-down Loyalty cards go to { $whom }.
 deed-order = Give the order to { whom }
     .summary = { $whom } moves and acts, or acts twice.
+deed-mutiny = Let { whom } draw
+    .summary = { $whom-id ->
+        [you] You draw a Mutiny card; with one too many you go to the Brig.
+       *[other] { $whom } draws a Mutiny card; one too many leads to the Brig.
+    }
+deed-mutiny-pardoned = Let { whom } draw
+    .summary = { $whom-id ->
+        [you] You draw a Mutiny card, stay where you are, and keep 1.
+       *[other] { $whom } draws a Mutiny card, stays out of the Brig, and keeps 1.
+    }
+deed-miracle = Give it to { whom }
+    .summary = { $whom-id ->
+        [you] You gain a miracle token.
+       *[other] { $whom } gains a miracle token.
+    }
+deed-release-and-take = Release { whom }
+    .summary = { $whom-id ->
+        [you] You leave the Brig for a location that you choose next.
+       *[other] { $whom } leaves the Brig for a location that you choose next, and you take { $whom-of } whole hand.
+    }
+deed-treat = Choose { whom }
+    .summary = You draw cards of { $whom-of } skill set and give { whom } as many of yours.
+deed-unseat = Make { whom } President
+    .summary = { $whom-id ->
+        [you] You become President, unless the President gives up a card to stay.
+       *[other] { $whom } becomes President, unless the President gives up a card to stay.
+    }
 deed-first = { $whom-id ->
     [you] Go first
    *[other] Let { $whom } go first
@@ -511,6 +539,7 @@ deed-act-card = { act-card }
 deed-act-ability = { act-ability }
     .summary = { $once ->
         [yes] You use { $ability }, once in the game.
+        [miracle] You use { $ability } for { n-miracle-tokens }.
        *[no] You use { $ability }.
     }
 deed-act-nuke = { act-nuke }
@@ -539,6 +568,7 @@ deed-use-card = { use-card }
 deed-use-ability = { use-ability }
     .summary = { $once ->
         [yes] You use { $what }, once in the game.
+        [miracle] You use { $what } for { n-miracle-tokens }.
        *[no] You use { $what }.
     }
 deed-use-quorum = { use-quorum }

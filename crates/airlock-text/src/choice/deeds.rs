@@ -229,6 +229,12 @@ fn target(of: Source, at: Spot) -> &'static str {
         Some([Effect::HandOnLoyalty { .. }]) => "deed-hand-on",
         Some([Effect::TakeCard { .. }]) => "deed-take",
         Some([Effect::Order]) => "deed-order",
+        Some([Effect::DrawMutiny { .. }]) => "deed-mutiny",
+        Some([Effect::DrawMutinyPardoned { .. }]) => "deed-mutiny-pardoned",
+        Some([Effect::GainMiracle { .. }]) => "deed-miracle",
+        Some([Effect::SendAboard { .. }, Effect::TakeHand { .. }]) => "deed-release-and-take",
+        Some([Effect::DrawFromSetOf { .. }, Effect::GiveCards { .. }]) => "deed-treat",
+        Some([Effect::Unseat { .. }]) => "deed-unseat",
         Some(_) | None => "deed-person",
     }
 }

@@ -9,7 +9,7 @@ use airlock_game::cards::attack::{Victim, Weapon};
 use airlock_game::cards::{AbilityRule, Effect};
 use airlock_game::event::PeekedCard;
 use airlock_game::terms::{Area, Craft, Damages, GalacticaDamage, Skill, SkillCounts};
-use airlock_game::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, Question};
+use airlock_game::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, Question, Seat};
 
 use crate::names::{Names, People};
 use crate::say::Say;
@@ -97,8 +97,13 @@ impl Words {
     }
 
     /// With which results of the die an attack hits, where the answer is one.
-    pub fn odds(&self, question: &Question, choice: &Choice) -> Option<String> {
+    pub fn odds(&self, seat: Seat, question: &Question, choice: &Choice, names: &dyn Names) -> Option<String> {
+        let flies_raptor = match question {
+            Question::Pilot | Question::PilotAttack { .. } => names.flies_raptor(seat),
+            _ => false,
+        };
         let (weapon, foe) = match choice {
+            Choice::Attack(_, foe) if flies_raptor => (Weapon::AssaultRaptor, foe),
             Choice::Attack(_, foe) => (labels(question).weapon?, foe),
             Choice::RaptorAttack(_, foe) => (Weapon::AssaultRaptor, foe),
             _ => return None,

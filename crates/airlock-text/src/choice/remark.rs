@@ -4,12 +4,13 @@ use airlock_game::cards::attack::{Hit, Victim, Weapon};
 use airlock_game::cards::base::tokens::FTL_RISK;
 use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, HURT_UPTO};
 use airlock_game::cards::{AbilityRule, Effect, Script, Who};
-use airlock_game::event::RollFor;
+use airlock_game::event::{Attacker, Defender, RollFor};
 use airlock_game::terms::{Craft, Icon, Location, Resource};
 use airlock_game::view::RollNow;
 use airlock_game::{Action, Ask, Choice, Interrupt};
 
 use crate::effects::attack_row;
+use crate::names::Names;
 use crate::words::{Words, range};
 
 /// Sides of the die.
@@ -17,10 +18,10 @@ const DIE: u8 = 8;
 
 impl Words {
     /// The odds of an attack, or what the card, location or ability does in a word or two.
-    pub fn remark(&self, ask: &Ask, choice: &Choice) -> Option<String> {
+    pub fn remark(&self, ask: &Ask, choice: &Choice, names: &dyn Names) -> Option<String> {
         match *choice {
-            Choice::Attack(..) | Choice::RaptorAttack(..) => self.odds(&ask.question, choice),
-            Choice::Act(action) => self.remark_action(action),
+            Choice::Attack(..) | Choice::RaptorAttack(..) => self.odds(ask.seat, &ask.question, choice, names),
+            Choice::Act(action) => self.remark_action(action, names),
             Choice::Use(what, _) => match what {
                 Interrupt::Card(card) => self.remark_script(card.row().text.effect),
                 Interrupt::Ability(ability) => match ability.row().1.rule {
@@ -75,14 +76,14 @@ impl Words {
 
     /// What a change of the die to come does to the chances: `destroyed 6→8 of 8`. `effect` is the one that
     /// the die is rolled for.
-    pub fn chances(&self, roll: RollNow, effect: Option<Effect>, by: i8) -> Option<String> {
+    pub fn chances(&self, roll: RollNow, effect: Option<Effect>, by: i8, names: &dyn Names) -> Option<String> {
         let chance = |what: String, wanted: &dyn Fn(u8) -> bool| {
             let say = self.say("remark-chance").text("what", what);
             say.number("now", roll.sides(0, wanted)).number("then", roll.sides(by, wanted)).end()
         };
         let all = match (roll.purpose, effect) {
             (RollFor::Attack(attacker, defender), _) => {
-                let (victim, weapon) = (defender.victim(), attacker.weapon());
+                let (victim, weapon) = (victim(defender, names), weapon(attacker, names));
                 let row = attack_row(victim, weapon)?;
                 let hits = row.results.iter();
                 hits.map(|&(from, to, hit)| chance(self.hit(hit), &|result| (from..=to).contains(&result))).collect()
@@ -122,9 +123,9 @@ impl Words {
         })
     }
 
-    fn remark_action(&self, action: Action) -> Option<String> {
+    fn remark_action(&self, action: Action, names: &dyn Names) -> Option<String> {
         match action {
-            Action::Location(location) => self.remark_script(location.row().action),
+            Action::Location(location) => self.remark_script(location.row_in(names.sets()).action),
             Action::Card(card) => self.remark_script(card.row().text.effect),
             Action::Ability(ability) => match ability.row().1.rule {
                 AbilityRule::Action(script) | AbilityRule::Movement(script) => self.remark_script(script),
@@ -323,5 +324,20 @@ impl Words {
             | Effect::PayRebels
             | Effect::InsteadOfPass => None,
         }
+    }
+}
+
+/// What is attacked: a pilot's ship is of one kind or the other.
+fn victim(defender: Defender, names: &dyn Names) -> Victim {
+    match defender {
+        Defender::Pilot(seat) if names.flies_raptor(seat) => Victim::Craft(Craft::AssaultRaptor),
+        _ => defender.victim(),
+    }
+}
+
+fn weapon(attacker: Attacker, names: &dyn Names) -> Weapon {
+    match attacker {
+        Attacker::Pilot(seat) if names.flies_raptor(seat) => Weapon::AssaultRaptor,
+        _ => attacker.weapon(),
     }
 }

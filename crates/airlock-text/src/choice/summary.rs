@@ -3,7 +3,7 @@
 use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, HURT_UPTO};
 use airlock_game::cards::{Ability, AbilityKind, CrisisKind};
 use airlock_game::event::{DeckName, PeekedCard};
-use airlock_game::terms::{Craft, Damages};
+use airlock_game::terms::{Craft, Damages, Set};
 use airlock_game::{Action, Answer, Ask, Choice, How, Interrupt, Question};
 
 use super::deeds::deeds;
@@ -62,7 +62,7 @@ impl Words {
                 .number("number", option + 1)
                 .text("option", self.choice(ask, choice, names)),
             Choice::Act(action) => self.say_act(say, action, names),
-            Choice::Use(what, how) => self.say_use(say, &ask.question, what, how),
+            Choice::Use(what, how) => self.say_use(say, &ask.question, (what, how), names),
             Choice::Crisis(card) => say("deed-crisis").name("card", card),
             Choice::SuperCrisis(card) => say(deeds.super_crisis).name("card", card),
             Choice::Destination(card) => {
@@ -76,7 +76,7 @@ impl Words {
             Choice::Attack(_, foe) if labels(&ask.question).many => {
                 say(deeds.attack).text("foe", self.foes(foe, names))
             }
-            Choice::Attack(from, foe) => match self.odds(&ask.question, choice) {
+            Choice::Attack(from, foe) => match self.odds(ask.seat, &ask.question, choice, names) {
                 Some(odds) => say(deeds.attack).text("attacker", deeds.attacker).text("odds", odds),
                 None => say("deed-destroy"),
             }
@@ -111,7 +111,7 @@ impl Words {
             }
             Choice::LaunchRaptor(area) => say(deeds.launch_raptor).name("area", area),
             Choice::FlyRaptor(from, to) => say("deed-fly-raptor").name("from", from).name("to", to),
-            Choice::RaptorAttack(area, foe) => match self.odds(&ask.question, choice) {
+            Choice::RaptorAttack(area, foe) => match self.odds(ask.seat, &ask.question, choice, names) {
                 Some(odds) => say("deed-attack").text("attacker", "raptor").text("odds", odds),
                 None => say("deed-destroy"),
             }
@@ -124,7 +124,7 @@ impl Words {
         match action {
             Action::Location(location) => say("deed-act-location").name("where", location),
             Action::Card(card) => say("deed-act-card").text("card", self.card(card)),
-            Action::Ability(ability) => say("deed-act-ability").name("ability", ability).text("once", once(ability)),
+            Action::Ability(ability) => self.once(say("deed-act-ability").name("ability", ability), ability, names),
             Action::Nuke => say("deed-act-nuke"),
             Action::DrawQuorum => say("deed-act-draw-quorum"),
             Action::PlayQuorum(card) => say("deed-act-play-quorum").name("card", card),
@@ -141,6 +141,17 @@ impl Words {
         }
     }
 
+    /// How often the ability can be used, or what it costs with miracle tokens (DAY-008).
+    fn once<'w>(&self, say: Say<'w>, ability: Ability, names: &dyn Names) -> Say<'w> {
+        let (character, row) = ability.row();
+        let once = match row.kind {
+            AbilityKind::OncePerGame if names.sets().contains(Set::Daybreak) => "miracle",
+            AbilityKind::OncePerGame => "yes",
+            AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => "no",
+        };
+        say.text("once", once).number("cost", character.miracles().1)
+    }
+
     /// One ship of that kind.
     fn one<'w>(&self, say: Say<'w>, craft: Craft) -> Say<'w> {
         say.number("count", 1).name("craft", craft)
@@ -150,12 +161,12 @@ impl Words {
         &'w self,
         say: impl Fn(&'static str) -> Say<'w>,
         question: &Question,
-        what: Interrupt,
-        how: How,
+        (what, how): (Interrupt, How),
+        names: &dyn Names,
     ) -> Say<'w> {
         let say = |key| match what {
             Interrupt::Card(card) => say(key).text("what", self.card(card)),
-            Interrupt::Ability(ability) => say(key).name("what", ability).text("once", once(ability)),
+            Interrupt::Ability(ability) => self.once(say(key).name("what", ability), ability, names),
             Interrupt::Quorum(card) => say(key).name("what", card),
             Interrupt::Motive(motive) => say(key).name("what", motive),
         };
@@ -268,13 +279,6 @@ impl Words {
             | Choice::CardUnder(_)
             | Choice::UnmannedRaptor(_) => self.choice(ask, choice, names),
         }
-    }
-}
-
-fn once(ability: Ability) -> &'static str {
-    match ability.row().1.kind {
-        AbilityKind::OncePerGame => "yes",
-        AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => "no",
     }
 }
 

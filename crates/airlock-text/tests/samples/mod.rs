@@ -9,8 +9,8 @@ use airlock_game::cards::{
 };
 use airlock_game::event::{Attacker, DeckName, Defender, PeekedCard, RollFor, ViperAt};
 use airlock_game::terms::{
-    Area, BasestarDamage, Craft, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Ship, Side, Skill,
-    SkillCounts, SkillSet, Title,
+    Area, BasestarDamage, Craft, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Sets, Ship, Side,
+    Skill, SkillCounts, SkillSet, Title,
 };
 use airlock_game::{
     About, Action, Branch, Cause, Choice, Code, Denied, Ending, Event, Foe, How, Illegal, Interrupt, Outcome, Question,
@@ -51,6 +51,23 @@ impl Names for Table {
 
     fn basestar(&self, _number: u8) -> Option<Area> {
         self.basestars
+    }
+}
+
+/// The same people at a table with Daybreak, each of them in an assault raptor.
+pub struct AtDaybreak;
+
+impl Names for AtDaybreak {
+    fn seat(&self, seat: Seat) -> String {
+        Table { basestars: None }.seat(seat)
+    }
+
+    fn sets(&self) -> Sets {
+        Sets::BASE.with(Set::Daybreak)
+    }
+
+    fn flies_raptor(&self, _seat: Seat) -> bool {
+        true
     }
 }
 
