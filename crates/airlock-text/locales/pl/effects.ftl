@@ -403,8 +403,8 @@ effect-draw-named = { $who-id ->
     } { n-skill-cards.acc } wskazanego przez ciebie rodzaju, także spoza zestawu umiejętności
 effect-play-quorum = zagraj 1 kartę Kworum z ręki
     .inf = zagrać 1 kartę Kworum z ręki
-effect-resolve-quorum-of = wylosuj { quorum-cards }, rozpatrz 1 z nich tak, jakbyś ją zagrywał, a pozostałe połóż na spodzie talii Kworum, także gdy nie jesteś Prezydentem
-    .inf = wylosować { quorum-cards }, rozpatrzyć 1 z nich jak zagraną, a pozostałe położyć na spodzie talii Kworum, także nie będąc Prezydentem
+effect-resolve-quorum-of = wylosuj { quorum-cards }, rozpatrz 1 z nich jak zagraną, a pozostałe połóż na spodzie talii Kworum, nawet jeśli nie jesteś Prezydentem
+    .inf = wylosować { quorum-cards }, rozpatrzyć 1 z nich jak zagraną, a pozostałe położyć na spodzie talii Kworum, nawet nie będąc Prezydentem
 effect-give-this-card = { $by-id ->
     [you] przekaż
    *[other] { $by } przekazuje
@@ -526,7 +526,6 @@ effect-choose = { $by-id ->
     [you] albo { $options }
    *[other] { $by } decyduje: albo { $options }
 }
-    .inf = albo { $options-inf }
 option-or = { $first }; albo { $last }
 deed-or = { $first }, albo { $last }
 deed-either = albo { $options }
@@ -537,7 +536,6 @@ effect-may = { $by-id ->
 } { $then-inf }
     .inf = { $then-inf }
 effect-if = jeśli { $condition }, { $then }
-    .inf = jeśli { $condition }, { $then-inf }
 effect-roll = { $by-id ->
     [target] { $by } rzuca kością
    *[other] rzuć kością
