@@ -21,9 +21,9 @@ title-quorum-limit = Na koniec tury możesz mieć najwyżej { $count } kart Kwor
 
 civilian-text = Jeśli zostanie zniszczony: { $losses }.
 civilian-nothing = żadnych strat
-galactica-damage-location = Uszkodzenie obszaru { $where }: każda postać na nim trafia do Ambulatorium, a jego akcji nie można używać do czasu naprawy.
+galactica-damage-location = Uszkodzenie { $where-gen }: każda postać na tym obszarze trafia do Ambulatorium, a jego akcji nie można używać do czasu naprawy.
 galactica-damage-resource = { $resource } { $by }. Żeton trafia do pudełka.
-pegasus-damage-location = Uszkodzenie obszaru { $where }: każda postać na nim trafia do Ambulatorium, a jego akcji nie można używać do czasu naprawy. Przy { $limit } uszkodzonych obszarach Pegasus zostaje zniszczony.
+pegasus-damage-location = Uszkodzenie { $where-gen }: każda postać na tym obszarze trafia do Ambulatorium, a jego akcji nie można używać do czasu naprawy. Przy { $limit } uszkodzonych obszarach Pegasus zostaje zniszczony.
 basestar-critical-hit = Liczy się jako { $count ->
     [one] 1 żeton uszkodzenia
     [few] { $count } żetony uszkodzeń

@@ -115,9 +115,9 @@ loyalty-revealed = Następnie odrzuć karty umiejętności, tak aby zostały ci 
     [yes] { $after }, odrzuć
    *[no] odrzuć
 } przekazane ci karty Kworum{ $daybreak ->
-    [yes] , karty Buntu i żetony cudu, stracisz też
-   *[no] , stracisz też
-} swoje pozycje. Przesuń się na Okręt Zmartwychwstania i wylosuj 1 kartę Superkryzysu. { $expanded ->
+    [yes] , karty Buntu i żetony cudu, oddaj
+   *[no] , oddaj
+} swoje pozycje, przesuń się na Okręt Zmartwychwstania i wylosuj 1 kartę Superkryzysu. { $expanded ->
     [yes] Przekaż pozostałe zakryte karty Lojalności 1 człowiekowi, chyba że dystans wynosi 7 lub więcej. Jeśli
    *[no] Jeśli
 } trwa twoja tura, kończy się.
@@ -145,7 +145,7 @@ goal-all-at-most = { $resources } wynoszą { $count } lub mniej
 goal-any-at-most = co najmniej jeden z zasobów { $resources } wynosi { $count } lub mniej
 goal-all-red = każdy zasób jest w czerwonej strefie
 goal-near = { $first } i { $second } różnią się najwyżej o { $count }
-goal-played-super-crisis = zagrałeś w tej grze kartę Superkryzysu
+goal-played-super-crisis = w tej grze została zagrana twoja karta Superkryzysu
 goal-damaged-at-least = uszkodzonych jest łącznie co najmniej { $count } obszarów Galactici i Pegasusa
 goal-galactica-damaged-at-most = uszkodzonych jest najwyżej { $count } obszarów Galactici
 goal-caught-or-executed = jesteś w Areszcie lub w Więzieniu albo twoja postać podlegała w tej grze egzekucji

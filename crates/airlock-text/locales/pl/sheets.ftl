@@ -57,7 +57,7 @@ trait-off-board-until-turn = jesteś poza planszą do początku swojej { $count 
    *[other] { $count }.
 } tury; wtedy trafiasz na Pokład hangarowy. Do tego czasu nie wykonujesz ruchu ani akcji i nic cię nie przesuwa; zwyczajnie losujesz karty umiejętności, dokładasz do testów i losujesz karty Kryzysów.
 trait-random-discards = gdy musisz odrzucić karty umiejętności, są one wybierane losowo. Kartę, którą płacisz, nadal wybierasz.
-trait-difficulty-against = gdy to ciebie wybrano celem obszaru { $where }, trudność jest { $shifts }.
+trait-difficulty-against = gdy ktoś aktywuje { $where-acc } i wybiera ciebie, trudność jest { $shifts }.
 trait-actions-from-viper = jeśli zaczynasz turę, pilotując vipera, w fazie akcji masz { $count } akcje zamiast 1, nawet jeśli w międzyczasie wylądujesz.
 trait-peeks-at-turn-end = na koniec swojej tury możesz obejrzeć wierzchnią kartę talii Kryzysów, po czym zostawić ją tam lub położyć na spodzie talii.
 trait-sleeper-loyalty = w fazie uśpionych agentów otrzymujesz { $count } karty Lojalności zamiast 1, a potem trafiasz do Aresztu.
