@@ -452,7 +452,7 @@ deed-unseat = { $whom-id ->
        *[other] { $whom } zostaje Prezydentem, chyba że Prezydent odda kartę, aby zachować urząd.
     }
 deed-first = { $whom-id ->
-    [you] Ty pierwszy
+    [you] Ty najpierw
    *[other] Najpierw { $whom }
 }
     .summary = { $whom-id ->
