@@ -319,7 +319,7 @@ log-rolled-ftl = Zagrożona populacja: { $who-id ->
     [you] wyrzucasz
    *[other] { $who } wyrzuca
 } { $roll }.
-log-rolled-attack = { $attacker-attack } na { $defender-acc }: { $who-id ->
+log-rolled-attack = { $attacker } atakuje { $defender-acc }: { $who-id ->
     [you] wyrzucasz
    *[other] { $who } wyrzuca
 } { $roll }.
@@ -331,7 +331,7 @@ log-card-instead-ftl = Zagrożona populacja: { $who-id ->
     [you] odrzucasz
    *[other] { $who } odrzuca
 } zamiast rzutu kartę { $card }; wynik to { $result }.
-log-card-instead-attack = { $attacker-attack } na { $defender-acc }: { $who-id ->
+log-card-instead-attack = { $attacker } atakuje { $defender-acc }: { $who-id ->
     [you] odrzucasz
    *[other] { $who } odrzuca
 } zamiast rzutu kartę { $card }; wynik to { $result }.
@@ -415,7 +415,7 @@ log-civilian-moved = Statek cywilny przesuwa się { $from-from } { $to-to }.
 log-civilian-destroyed = Statek cywilny zostaje zniszczony.
 log-civilian-destroyed-in = Statek cywilny { $area-at } zostaje zniszczony.
 log-raptor-destroyed = 1 raptor zostaje zniszczony.
-log-attack-missed = { $attacker-attack } na { $defender-acc } chybia.
+log-attack-missed = { $attacker } atakuje { $defender-acc } i chybia.
 log-galactica-damaged = Uszkodzony obszar: { $where }.
 log-galactica-damaged-resource = Galactica zostaje uszkodzona: { $resource }.
 log-damage-token-seen = { $known ->
@@ -426,17 +426,11 @@ log-pegasus-destroyed = Pegasus zostaje zniszczony.
 log-location-repaired = Naprawiony obszar: { $where }.
 
 attacker-raider = raider ({ $area })
-    .attack = atak raidera ({ $area })
 attacker-viper = nieobsadzony viper ({ $area })
-    .attack = atak nieobsadzonego vipera ({ $area })
 attacker-galactica = Galactica
-    .attack = atak Galactici
 attacker-armory = Zbrojownia
-    .attack = atak ze Zbrojowni
 attacker-nuke = broń nuklearna
-    .attack = atak bronią nuklearną
 attacker-assault-raptor = raptor bojowy ({ $area })
-    .attack = atak raptora bojowego ({ $area })
 defender-galactica = Galactica
     .acc = Galacticę
 defender-viper = nieobsadzony viper ({ $area })
@@ -449,6 +443,10 @@ viper-pilot = { $pilot-id ->
     [you] twój viper
    *[other] viper { $pilot-gen }
 }
+    .acc = { $pilot-id ->
+        [you] twojego vipera
+       *[other] vipera { $pilot-gen }
+    }
 
 # Skok
 
@@ -794,10 +792,10 @@ log-game-ended = Gra się kończy. { $ending }
 story-drew = { $who-id ->
     [you] Losujesz
    *[other] { $who } losuje
-} { $known ->
-    [yes] { $draw-acc }: { $card }.
-   *[no] { $draw-acc }.
-}
+}: { $draw }{ $known ->
+    [yes] {" "}({ $card })
+   *[no] {""}
+}.
 story-added = { $who-id ->
     [you] Dokładasz
    *[other] { $who } dokłada

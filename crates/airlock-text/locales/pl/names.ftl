@@ -6,7 +6,6 @@
 #   .of                   po słowie „obszar”: obszar Galactici
 #   .card                 po słowie „karta”: karta Kryzysu, ale talia Kryzysów (.gen)
 #   .inf                  bezokolicznik zdania o efekcie (możesz wylosować)
-#   .attack               atak jako rzeczownik: twój atak, atak Adamy
 # Rzeczowniki policzalne wybierają formę według $count: one, few, many.
 
 # Łączenie
@@ -32,20 +31,17 @@ person-you = ty
     .dat = tobie
     .acc = ciebie
     .ins = tobą
-    .attack = twój atak
 person-other = { $name }
     .gen = gracza { $name }
     .dat = graczowi { $name }
     .acc = gracza { $name }
     .ins = graczem { $name }
-    .attack = atak gracza { $name }
 # To samo przy krótkim imieniu postaci, które ma własne formy
 person-character = { $name }
     .gen = { $name-gen }
     .dat = { $name-dat }
     .acc = { $name-acc }
     .ins = { $name-ins }
-    .attack = atak { $name-gen }
 
 # Rzeczowniki z liczbą
 

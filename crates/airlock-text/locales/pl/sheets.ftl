@@ -1,11 +1,11 @@
 # Karty postaci i zdolności.
 
 sheet-kind = { $kind }.
-sheet-draw = W każdej turze losujesz { $cards }.
-sheet-skill = { $count } { $skill }
+sheet-draw = W każdej turze losujesz: { $cards }.
+sheet-skill = { $count } × { $skill }
 sheet-choice = { $count ->
-    [one] 1 { $skills-or }
-   *[many] { $count } dowolnie z: { $skills-and }
+    [one] 1 × { $skills-or }
+   *[many] { $count } × dowolnie { $skills-and }
 }
 sheet-start-at = Zaczynasz { $where-at }.
 sheet-start-either = Zaczynasz { $first-at } albo { $second-at }, do wyboru.
