@@ -1,0 +1,33 @@
+# Co odpowiada serwer, gdy czegoś nie da się zrobić: co jest nie tak i co zrobić.
+ui-refused-not-found = Nic tu nie ma. Odnośnik może być stary lub zawierać błąd.
+ui-refused-unknown = Ta przeglądarka nie jest tu znana. Najpierw usiądź lub zaloguj się.
+ui-refused-forbidden = Nie możesz tego zrobić.
+ui-refused-cross-site = To przyszło z innej witryny. Otwórz stół tutaj i spróbuj ponownie.
+ui-refused-malformed = Nie da się odczytać tego, co wysłano: { $why }
+ui-refused-too-large = To za długie. Wyślij mniej.
+ui-refused-too-many = Za szybko. Poczekaj chwilę i spróbuj ponownie.
+ui-refused-wrong-password = Imię i hasło nie pasują do siebie.
+ui-refused-name-taken = To imię jest zajęte. Wybierz inne.
+ui-refused-bad-name = Imię ma od 1 do 24 liter.
+ui-refused-short-password = Hasło ma co najmniej 8 znaków.
+ui-refused-used-link = Tego odnośnika już użyto albo nigdy go nie było. Poproś o nowy.
+ui-refused-not-started = Gra się jeszcze nie zaczęła.
+ui-refused-stale = Gra poszła już dalej. Sprawdź jeszcze raz, zanim odpowiesz.
+ui-refused-nothing-to-take-back = Nie ma czego cofnąć.
+ui-refused-broken = Przy tym stole grano według innych zasad i nie można go tu otworzyć.
+ui-refused-internal = Coś poszło nie tak po naszej stronie. Żadna odpowiedź nie przepadła; spróbuj ponownie.
+ui-refused-not-host = Może to zrobić tylko gospodarz.
+ui-refused-started = Gra już się zaczęła.
+ui-refused-no-seat = Nie ma takiego miejsca.
+ui-refused-seat-taken = Ktoś tam siedzi.
+ui-refused-full = Nie ma wolnego miejsca. Możesz oglądać.
+ui-refused-not-seated = Nie masz miejsca przy tym stole.
+ui-refused-empty = Miejsce { $seat } jest wolne. Poczekaj albo posadź tam bota.
+ui-refused-not-ready = Osoba na miejscu { $seat } nie zgłasza jeszcze gotowości.
+ui-refused-setup = Nie da się tak zagrać. Zmień ustawienia.
+ui-refused-not-over = Gra jeszcze się nie skończyła.
+ui-guest-name = Gość
+# Jak nazywa się stół, gdy nikt nie nada mu nazwy; jedno z poniższych.
+ui-table-names = Lot pustułki | Długa wachta | Nocna zmiana | Lewa burta | Zimny start | Ostatnie światło | Czerwona linia | Wolny ogień | Daleki patrol | Cicha orbita | Drugi ster | Skok w ciemno | Otwarty kanał | Głębokie pole | Krótki lont | Resztki paliwa
+ui-your-turn = Twoja kolej.
+ui-bot-name = Oficer bot
