@@ -182,7 +182,7 @@ ask-look-at-civilian = Który statek cywilny oglądasz?
        *[many] Do obejrzenia pozostało { $count } statków.
     }
     .waiting = { $who } ogląda statki cywilne.
-ask-move-civilian = Dokąd przesuwa się statek cywilny { $number } { $area-at }?
+ask-move-civilian = Dokąd przesuwa się statek cywilny { $number } { $area-in }?
     .rule = Na sąsiednie pole albo zostaje.
     .waiting = { $who } może przesunąć statek cywilny.
 ask-repair = Co naprawiasz?
@@ -198,7 +198,7 @@ ask-use-order = Jak wykorzystujesz rozkaz?
 
 ask-raider-area = Na którym polu raidery działają teraz?
     .waiting = { $who } wybiera, które raidery działają.
-ask-raider-victim = Którego vipera atakują raidery { $area-at }?
+ask-raider-victim = Którego vipera atakują raidery { $area-in }?
     .waiting = { $who } wybiera cel raiderów.
 ask-destroy-civilian = Który statek cywilny zostaje zniszczony?
     .rule = Są zakryte.
@@ -263,7 +263,7 @@ ask-shield = Który zasób chronisz?
 ask-highest-resource = Który zasób spada o { $count }?
     .rule = Te są najwyższe.
     .waiting = { $who } wybiera spośród najwyższych zasobów.
-ask-sacrifice = Co niszczysz { $area-at }?
+ask-sacrifice = Co niszczysz { $area-in }?
     .rule = Bez względu na wybór trafiasz do Ambulatorium.
     .waiting = { $who } wybiera, co zginie wraz z viperem.
 ask-remove-basestar = Który basestar opuszcza planszę?
@@ -271,7 +271,7 @@ ask-remove-basestar = Który basestar opuszcza planszę?
 ask-civilian-fights = Który statek cywilny walczy?
     .rule = Są zakryte; ten, który walczy, może zostać stracony.
     .waiting = { $who } wybiera statek cywilny do walki.
-ask-civilian-target = Co niszczy statek cywilny { $area-at }?
+ask-civilian-target = Co niszczy statek cywilny { $area-in }?
     .waiting = { $who } wybiera, co zniszczy statek cywilny.
 ask-repair-any = Co naprawiasz?
     .rule = { $count ->
@@ -486,7 +486,7 @@ ask-sort-top = Gdzie trafiają karty { $deck-gen }?
 ask-launch-reserves-to = Na którym polu startują vipery?
     .rule = Tylko obok pilotowanego vipera. Potem każdy z nich zostaje aktywowany.
     .waiting = { $who } wybiera, gdzie wystartują vipery.
-ask-launch-reserves = Który statek startuje { $area-at }?
+ask-launch-reserves = Który statek startuje { $area-in }?
     .rule = Najwyżej jeszcze { $count }; potem każdy z nich zostaje aktywowany.
     .waiting = { $who } wypuszcza vipery z Rezerw.
 ask-sacrifice-viper = Który viper zostaje zniszczony zamiast statku cywilnego?
@@ -494,18 +494,18 @@ ask-sacrifice-viper = Który viper zostaje zniszczony zamiast statku cywilnego?
     .waiting = { $who } poświęca vipera za statek cywilny.
 ask-place-anywhere = { $of }: na którym polu umieszczasz statki?
     .waiting = { $who } wybiera, gdzie umieścić statki.
-ask-place-which = Który statek umieszczasz { $area-at }?
+ask-place-which = Który statek umieszczasz { $area-in }?
     .rule = Raptor bojowy może zastąpić vipera.
-    .waiting = { $who } wybiera, który statek umieścić { $area-at }.
+    .waiting = { $who } wybiera, który statek umieścić { $area-in }.
 ask-assault-raptor-arrives = Gdzie pojawia się raptor bojowy?
     .rule = Jeśli jesteś człowiekiem, możesz go od razu aktywować.
     .waiting = { $who } wybiera, gdzie pojawi się raptor bojowy.
 ask-stay-in-space = Czy zostajesz w przestrzeni ze swoim raptorem bojowym?
     .rule = Flota wykonuje skok, a ty zachowujesz swoje pole; w przeciwnym razie wracasz na Pokład hangarowy.
     .waiting = { $who } decyduje, czy zostać w przestrzeni.
-ask-keep-in-space = Czy raptor bojowy { $area-at } zostaje w przestrzeni?
+ask-keep-in-space = Czy raptor bojowy { $area-in } zostaje w przestrzeni?
     .rule = Flota wykonuje skok; w przeciwnym razie wraca on do Rezerw.
-    .waiting = { $who } decyduje o raptorze bojowym { $area-at }.
+    .waiting = { $who } decyduje o raptorze bojowym { $area-in }.
 
 # Misje i Zbuntowany Basestar
 
@@ -554,7 +554,7 @@ about-destroyed = { $who-id ->
     [you] niszczysz jednego z nich
    *[other] { $who } niszczy jednego z nich
 }
-about-civilian = jeden { $area-at } ma zaraz zostać zniszczony
+about-civilian = jeden { $area-in } ma zaraz zostać zniszczony
 about-jump = flota wykonuje skok
 about-infiltration = kończy się właśnie teraz
 about-motives = coś się spełniło

@@ -556,8 +556,8 @@ effect-check-partial = test umiejętności { $difficulty } ({ $skills }). Sukces
 
 # Przestrzeń, statki i uszkodzenia
 
-effect-place = umieść { $ships-acc } { $area-at }
-    .inf = umieścić { $ships-acc } { $area-at }
+effect-place = umieść { $ships-acc } { $area-in }
+    .inf = umieścić { $ships-acc } { $area-in }
 effect-activate = { $icon-id ->
     [raiders] aktywuj raidery
     [launch-raiders] każdy basestar wypuszcza { $launched-acc }
@@ -565,7 +565,7 @@ effect-activate = { $icon-id ->
     [occupation] aktywuj siły okupacyjne
    *[basestars] każdy basestar atakuje Galacticę
 }
-effect-activate-placed = natychmiast aktywuj raidery umieszczone właśnie { $area-at }, ale żadnych innych
+effect-activate-placed = natychmiast aktywuj raidery umieszczone właśnie { $area-in }, ale żadnych innych
 effect-launch = każdy basestar wypuszcza { $ships-acc }
 effect-board = umieść { n-centurions.acc } na pierwszym polu toru abordażu
     .inf = umieścić { n-centurions.acc } na pierwszym polu toru abordażu

@@ -370,7 +370,7 @@ one-craft = { $craft-id ->
     [scar] Scar
    *[other] 1 { $craft }
 }
-log-placed = { one-craft } pojawia się { $area-at }.
+log-placed = { one-craft } pojawia się { $area-in }.
 log-launched = { one-craft } startuje { $area-to }.
 log-viper-launched = 1 nieobsadzony viper startuje { $area-to }.
 log-viper-launched-pilot = { $who-id ->
@@ -381,7 +381,7 @@ log-viper-moved = Nieobsadzony viper przesuwa się { $from-from } { $to-to }.
 log-viper-piloted = { $who-id ->
     [you] Przejmujesz
    *[other] { $who } przejmuje
-} vipera { $area-at }.
+} vipera { $area-in }.
 log-viper-hit = { $destroyed ->
     [yes] { $viper } zostaje zniszczony.
    *[no] { $viper } zostaje uszkodzony.
@@ -391,29 +391,29 @@ log-viper-repaired = 1 viper zostaje naprawiony.
 log-ship-returned = 1 zniszczony { $craft } wraca do Rezerw.
 log-raider-moved = Raider przesuwa się { $from-from } { $to-to }.
 log-heavy-raider-moved = Ciężki raider przesuwa się { $from-from } { $to-to }.
-log-cylon-ship-destroyed = { one-craft } { $area-at } zostaje zniszczony.
+log-cylon-ship-destroyed = { one-craft } { $area-in } zostaje zniszczony.
 log-scar-moved = Scar przesuwa się { $from-from } { $to-to }.
 log-raiders-distracted = { $who-id ->
     [you] Ściągasz
    *[other] { $who } ściąga
-} na siebie ogień { $area-at }: { $count ->
+} na siebie ogień { $area-in }: { $count ->
     [one] pierwszy raider, który tam działa, chybia.
     [few] pierwsze { $count } raidery, które tam działają, chybiają.
    *[many] pierwszych { $count } raiderów, które tam działają, chybia.
 }
-log-basestar-removed = Basestar { $area-at } opuszcza planszę.
-log-basestar-damaged = Basestar { $area-at } zostaje uszkodzony: { $token }.
+log-basestar-removed = Basestar { $area-in } opuszcza planszę.
+log-basestar-damaged = Basestar { $area-in } zostaje uszkodzony: { $token }.
 log-centurion-boarded = Na pokład wchodzi 1 centurion.
 log-centurion-boarded-from = Ciężki raider { $area-from } dokonuje abordażu jako centurion.
 log-centurions-advanced = Centurioni przesuwają się o 1 pole.
 log-centurion-destroyed = Centurion na polu { $space } toru abordażu zostaje zniszczony.
 log-civilian-seen = { $known ->
-    [yes] Obejrzano statek cywilny { $area-at }. { $card }
-   *[no] Obejrzano statek cywilny { $area-at }.
+    [yes] Obejrzano statek cywilny { $area-in }. { $card }
+   *[no] Obejrzano statek cywilny { $area-in }.
 }
 log-civilian-moved = Statek cywilny przesuwa się { $from-from } { $to-to }.
 log-civilian-destroyed = Statek cywilny zostaje zniszczony.
-log-civilian-destroyed-in = Statek cywilny { $area-at } zostaje zniszczony.
+log-civilian-destroyed-in = Statek cywilny { $area-in } zostaje zniszczony.
 log-raptor-destroyed = 1 raptor zostaje zniszczony.
 log-attack-missed = { $attacker } atakuje { $defender-acc } i chybia.
 log-galactica-damaged = Uszkodzony obszar: { $where }.
@@ -702,7 +702,7 @@ log-quorum-put-under = { $who-id ->
     [you] Kładziesz
    *[other] { $who } kładzie
 } kartę Kworum Prezydenta na spodzie talii.
-log-civilian-returned = Statek cywilny { $area-at } opuszcza przestrzeń bez szwanku.
+log-civilian-returned = Statek cywilny { $area-in } opuszcza przestrzeń bez szwanku.
 log-nukes-removed = Wszystkie żetony broni nuklearnej trafiają do pudełka.
 log-option-replaced = { $who-id ->
     [you] Zastępujesz
@@ -764,7 +764,7 @@ log-hub-destroyed = Gniazdo Zmartwychwstania zostaje zniszczone.
 # Raptory bojowe
 
 log-assault-raptor-gained = Flota zyskuje raptora bojowego.
-log-assault-raptor-gained-in = Flota zyskuje raptora bojowego { $area-at }.
+log-assault-raptor-gained-in = Flota zyskuje raptora bojowego { $area-in }.
 log-assault-raptor-destroyed = { $raptor } zostaje zniszczony.
 log-assault-raptor-launched = 1 nieobsadzony raptor bojowy startuje { $area-to }.
 log-assault-raptor-launched-pilot = { $who-id ->
@@ -772,12 +772,12 @@ log-assault-raptor-launched-pilot = { $who-id ->
    *[other] { $who } startuje
 } raptorem bojowym { $area-to }.
 log-assault-raptor-moved = Nieobsadzony raptor bojowy przesuwa się { $from-from } { $to-to }.
-log-assault-raptor-returned = Raptor bojowy { $area-at } wraca do Rezerw.
-log-assault-raptor-stayed = Raptor bojowy zostaje { $area-at }, gdy flota wykonuje skok.
+log-assault-raptor-returned = Raptor bojowy { $area-in } wraca do Rezerw.
+log-assault-raptor-stayed = Raptor bojowy zostaje { $area-in }, gdy flota wykonuje skok.
 log-assault-raptor-stayed-pilot = { $who-id ->
     [you] Zostajesz
    *[other] { $who } zostaje
-} { $area-at } w raptorze bojowym, gdy flota wykonuje skok.
+} { $area-in } w raptorze bojowym, gdy flota wykonuje skok.
 raptor-reserves = 1 raptor bojowy w Rezerwach
 raptor-area = 1 nieobsadzony raptor bojowy ({ $area })
 raptor-pilot = { $pilot-id ->

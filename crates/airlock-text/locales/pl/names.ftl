@@ -2,7 +2,8 @@
 #
 # Nazwa stoi tu tak, jak w środku zdania, w mianowniku. Jej pozostałe formy są atrybutami:
 #   .gen .dat .acc .ins   dopełniacz, celownik, biernik, narzędnik
-#   .at .to .from         miejsce z przyimkiem: gdzie (w Areszcie), dokąd (do Aresztu), skąd (z Aresztu)
+#   .at .to               obszar z przyimkiem: gdzie (w Areszcie), dokąd (do Aresztu)
+#   .in .to .from         pole przestrzeni: gdzie (za rufą), dokąd (za rufę), skąd (zza rufy)
 #   .of                   po słowie „obszar”: obszar Galactici
 #   .card                 po słowie „karta”: karta Kryzysu, ale talia Kryzysów (.gen)
 #   .inf                  bezokolicznik zdania o efekcie (możesz wylosować)
@@ -220,32 +221,32 @@ ship-rebel-basestar = Zbuntowany Basestar
 
 area-fore = dziób
     .acc = dziób
-    .at = przed dziobem
+    .in = przed dziobem
     .to = przed dziób
     .from = sprzed dziobu
 area-starboard-bow = prawa burta od dziobu
     .acc = prawą burtę od dziobu
-    .at = przy prawej burcie od dziobu
+    .in = przy prawej burcie od dziobu
     .to = pod prawą burtę od dziobu
     .from = spod prawej burty od dziobu
 area-starboard-aft = prawa burta od rufy
     .acc = prawą burtę od rufy
-    .at = przy prawej burcie od rufy
+    .in = przy prawej burcie od rufy
     .to = pod prawą burtę od rufy
     .from = spod prawej burty od rufy
 area-aft = rufa
     .acc = rufę
-    .at = za rufą
+    .in = za rufą
     .to = za rufę
     .from = zza rufy
 area-port-aft = lewa burta od rufy
     .acc = lewą burtę od rufy
-    .at = przy lewej burcie od rufy
+    .in = przy lewej burcie od rufy
     .to = pod lewą burtę od rufy
     .from = spod lewej burty od rufy
 area-port-bow = lewa burta od dziobu
     .acc = lewą burtę od dziobu
-    .at = przy lewej burcie od dziobu
+    .in = przy lewej burcie od dziobu
     .to = pod lewą burtę od dziobu
     .from = spod lewej burty od dziobu
 
