@@ -14,7 +14,7 @@ title-text-admiral = Masz żetony broni nuklearnej. Gdy flota wykonuje skok, los
     Gdy trafiasz do Aresztu, pozycję przejmuje gracz najwyższy w linii sukcesji, który nie jest w Areszcie; po wyjściu jej nie odzyskujesz.
 title-text-president = Masz na ręce karty Kworum, których nikt inny nie widzi, i podejmujesz decyzje, które karty dają Prezydentowi. W Areszcie zachowujesz pozycję.
     Akcja: zagraj 1 kartę Kworum z ręki.
-title-text-admiral-pegasus = Akcja, tylko jeśli Galactica jest na orbicie Nowej Caprici. Flota odlatuje skokiem i gra się kończy: statki cywilne pozostałe na stosach zostają zniszczone, ludzie pozostali na Nowej Capricie podlegają egzekucji, a ludzie wygrywają, jeśli każdy zasób jest większy od 0.
+title-text-admiral-pegasus = Akcja, tylko jeśli Galactica jest na orbicie Nowej Caprici. Flota odlatuje skokiem i gra się kończy: statki cywilne pozostałe na stosach zostają zniszczone, pozostali na Nowej Capricie gracze prowadzący ludzi podlegają egzekucji, a ludzie wygrywają, jeśli każdy zasób jest większy od 0.
 title-text-president-pegasus = Na koniec tury możesz mieć najwyżej { $count } kart Kworum. Na Nowej Capricie po zagraniu karty Kworum z ręki rzuć kością; przy wyniku 1–3 trafiasz do Więzienia.
 title-line = Linia sukcesji: { $line }.
 title-quorum-limit = Na koniec tury możesz mieć najwyżej { $count } kart Kworum.
@@ -66,7 +66,7 @@ token-text-character-token = Pokazuje, gdzie jest postać.
 token-text-piloting-token = Pokazuje, którego vipera pilotuje postać.
 
 board-text-colonial-one-overlay = Leży na 3 obszarach Colonial One. Gdy Colonial One zostaje zniszczony, wszyscy na nim trafiają do Ambulatorium, a nakładkę się odwraca: nikt nie może już tam iść.
-board-text-cylon-locations-overlay = Leży na 4 obszarach Cylonów na planszy. Gdy Gniazdo zostaje zniszczone, odwraca się ją: Zniszczone Gniazdo zastępuje Okręt Zmartwychwstania, a kto tam jest lub tam trafia, jest na Zniszczonym Gnieździe.
+board-text-cylon-locations-overlay = Leży na 4 obszarach Cylonów na planszy. Gdy Gniazdo zostaje zniszczone, odwraca się ją: w miejsce Okrętu Zmartwychwstania wchodzi Zniszczone Gniazdo, a kto tam jest lub tam trafia, jest na Zniszczonym Gnieździe.
 board-text-demetrius = W grze przy karcie celu Ziemia. Jest statkiem jak Colonial One: przejście na niego z innego statku lub z vipera albo z powrotem kosztuje 1 kartę umiejętności. Wchodzą tu tylko ludzie, a jego obszarów nie można uszkodzić.
 board-text-active-mission = Leży tu 1 misja do następnego skoku. Wtedy odkrytą misję kładzie się obok karty celu, jeśli ma dystans, a odrzuca, jeśli go nie ma; zakrytą wtasowuje się do talii Misji.
 board-text-rebel-basestar = Wchodzi do gry z misją Cylońska wojna domowa. Wchodzić na niego i używać jego obszarów mogą tylko gracze jego strony; obszarów tych nie można uszkodzić. Przejście na niego z innego statku lub z vipera, dla Cylonów z obszaru Cylonów, albo z powrotem kosztuje 1 kartę umiejętności.

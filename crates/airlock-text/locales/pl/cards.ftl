@@ -13,11 +13,11 @@ crisis-either-if = Albo, tylko jeśli { $condition }: { $then }.
 crisis-or-else = Albo: { $then }.
 attack-activation = 1. Aktywacja: { $then }.
 attack-setup = 2. Rozmieszczenie: { $areas }.
-attack-area = { $area }, { $ships }
+attack-area = { $area-in } { $ships }
 attack-special = 3. Zasada specjalna, { $special }. { $then }.
 crisis-then = Następnie: { $steps }.
 then-jump = przesuń znacznik floty o 1 pole
-then-jump-or-evacuate = przesuń znacznik floty o 1 pole, a jeśli Galactica wróciła, ewakuuj 1 statek cywilny
+then-jump-or-evacuate = przesuń znacznik floty o 1 pole, a jeśli Galactica wróciła, zamiast tego ewakuuj 1 statek cywilny
 then-once-returned = { $then }, jeśli Galactica wróciła
 super-crisis-immune = Zdolności postaci, które wpływają na Kryzysy lub testy umiejętności, nie działają na tę kartę.
 
@@ -133,7 +133,7 @@ n-mutiny-limit = { $limit ->
     [few] { $limit } karty Buntu
    *[many] { $limit } kart Buntu
 }
-red-at = { $resource } { $count } lub mniej
+red-at = { $resource } najwyżej { $count }
 
 # Intencje
 
@@ -142,16 +142,26 @@ agenda-wins = Wygrywasz, jeśli wygrywają { $side }, a na koniec gry { $goals }
 agenda-secret = Nikt nie widzi tej karty przed końcem gry.
 goal-every-at-most = każdy zasób wynosi { $count } lub mniej
 goal-all-at-most = { $resources } wynoszą { $count } lub mniej
-goal-any-at-most = co najmniej jeden z zasobów { $resources } wynosi { $count } lub mniej
+goal-any-at-most = co najmniej jeden z zasobów ({ $resources }) wynosi { $count } lub mniej
 goal-all-red = każdy zasób jest w czerwonej strefie
 goal-near = { $first } i { $second } różnią się najwyżej o { $count }
-goal-played-super-crisis = w tej grze została zagrana twoja karta Superkryzysu
-goal-damaged-at-least = uszkodzonych jest łącznie co najmniej { $count } obszarów Galactici i Pegasusa
-goal-galactica-damaged-at-most = uszkodzonych jest najwyżej { $count } obszarów Galactici
+goal-played-super-crisis = masz na koncie zagraną w tej grze kartę Superkryzysu
+goal-damaged-at-least = { $count ->
+    [few] uszkodzone są łącznie co najmniej { $count } obszary Galactici i Pegasusa
+   *[many] uszkodzonych jest łącznie co najmniej { $count } obszarów Galactici i Pegasusa
+}
+goal-galactica-damaged-at-most = { $count ->
+    [one] uszkodzony jest najwyżej 1 obszar Galactici
+    [few] uszkodzone są najwyżej { $count } obszary Galactici
+   *[many] uszkodzonych jest najwyżej { $count } obszarów Galactici
+}
 goal-caught-or-executed = jesteś w Areszcie lub w Więzieniu albo twoja postać podlegała w tej grze egzekucji
 goal-infiltrating = prowadzisz Infiltrację
 goal-free = nie jesteś w Areszcie ani w Więzieniu
-goal-craft-lost = uszkodzonych lub zniszczonych jest łącznie co najmniej { $count } viperów i raptorów
+goal-craft-lost = { $count ->
+    [few] uszkodzone lub zniszczone są łącznie co najmniej { $count } vipery i raptory
+   *[many] uszkodzonych lub zniszczonych jest łącznie co najmniej { $count } viperów i raptorów
+}
 goal-distance-at-least = dystans wynosi { $count } lub więcej
 goal-at-least = { $resource } wynosi { $count } lub więcej
 goal-no-cylon-ships = na planszy nie ma raiderów, ciężkich raiderów ani basestarów
@@ -160,14 +170,20 @@ goal-holds-cards = masz co najmniej { $cards-acc }
 goal-another-in-brig = inny gracz jest w Areszcie
 goal-holds-mutiny = masz kartę Buntu
 goal-no-centurions = na torze abordażu nie ma centurionów
-goal-vipers-lost = uszkodzonych lub zniszczonych jest co najmniej { $count } viperów
+goal-vipers-lost = { $count ->
+    [few] uszkodzone lub zniszczone są co najmniej { $count } vipery
+   *[many] uszkodzonych lub zniszczonych jest co najmniej { $count } viperów
+}
 
 # Motywy
 
 motive-side = Motyw po stronie { $side-gen }.
 motive-any-time = Możesz go ujawnić w dowolnej chwili, w czyjejkolwiek turze, jeśli { $goals }.
 motive-game-over = Zostaje ujawniony po zakończeniu gry, jeśli { $goals }.
-motive-wins = Wygrywasz z { $side-ins }, jeśli na koniec gry co najmniej { $count } z twoich ujawnionych Motywów jest po stronie { $side-gen }, a nieujawniony { $unrevealed ->
+motive-wins = Wygrywasz z { $side-ins }, jeśli na koniec gry co najmniej { $count } z twoich ujawnionych Motywów { $count ->
+    [few] są
+   *[many] jest
+} po stronie { $side-gen }, a nieujawniony { $unrevealed ->
     [one] pozostaje najwyżej 1 z twoich Motywów.
    *[many] pozostaje najwyżej { $unrevealed } z twoich Motywów.
 }

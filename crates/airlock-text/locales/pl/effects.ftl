@@ -88,11 +88,11 @@ among-sendable = postać
     .acc = postać
     .ins = postacią
     .apart = postać, która nie jest { $place-at }
-among-sendable-from = postać na obszarze { $ship-of }
-    .gen = postaci na obszarze { $ship-of }
-    .dat = postaci na obszarze { $ship-of }
-    .acc = postać na obszarze { $ship-of }
-    .ins = postacią na obszarze { $ship-of }
+among-sendable-from = postać z obszaru { $ship-of }
+    .gen = postaci z obszaru { $ship-of }
+    .dat = postaci z obszaru { $ship-of }
+    .acc = postać z obszaru { $ship-of }
+    .ins = postacią z obszaru { $ship-of }
     .apart = postać na obszarze { $ship-of }
 among-other-humans = inny człowiek
     .gen = innego człowieka
@@ -300,11 +300,11 @@ draw-skill = { $count ->
 draw-any = { n-skill-cards } dowolnego rodzaju, także spoza zestawu umiejętności
     .acc = { n-skill-cards.acc } dowolnego rodzaju, także spoza zestawu umiejętności
 draw-own = { $who-id ->
-    [you] { n-skill-cards } ze swojego zestawu umiejętności, a jeśli go nie masz, to dowolnych rodzajów
+    [you] { n-skill-cards } ze swojego zestawu, a jeśli go nie masz, to dowolnych rodzajów
    *[other] { n-skill-cards } ze swojego zestawu
 }
     .acc = { $who-id ->
-        [you] { n-skill-cards.acc } ze swojego zestawu umiejętności, a jeśli go nie masz, to dowolnych rodzajów
+        [you] { n-skill-cards.acc } ze swojego zestawu, a jeśli go nie masz, to dowolnych rodzajów
        *[other] { n-skill-cards.acc } ze swojego zestawu
     }
 effect-discard = { $who-id ->
@@ -370,7 +370,11 @@ super-crisis-cards = { $count ->
     [few] { $count } karty Superkryzysów
    *[many] { $count } kart Superkryzysów
 }
-effect-refill-hands = każdy człowiek, który ma najwyżej { n-skill-cards.acc }, może wylosować { $count } ze swojego zestawu
+effect-refill-hands = każdy człowiek, który ma najwyżej { $limit ->
+    [one] 1 kartę umiejętności
+    [few] { $limit } karty umiejętności
+   *[many] { $limit } kart umiejętności
+}, może wylosować { $count } ze swojego zestawu
 effect-humans-may-draw = każdy człowiek może wylosować { n-skill-cards.acc } ze swojego zestawu
 effect-into-destiny = wtasuj { draw-skill.acc } do talii Przeznaczenia
     .inf = wtasować { draw-skill.acc } do talii Przeznaczenia
@@ -583,8 +587,8 @@ effect-damage-galactica = { $count ->
     }
 effect-damage-pegasus = uszkodź Pegasusa (Galactica nie może go zastąpić)
     .inf = uszkodzić Pegasusa (Galactica nie może go zastąpić)
-effect-damage-galactica-of = wylosuj do { $draw } żetonów uszkodzeń Galactici, rozpatrz { $resolve } z nich według wyboru, a pozostałe odłóż
-    .inf = wylosować do { $draw } żetonów uszkodzeń Galactici, rozpatrzyć { $resolve } z nich według wyboru, a pozostałe odłożyć
+effect-damage-galactica-of = wylosuj najwyżej { $draw } żetonów uszkodzeń Galactici, rozpatrz { $resolve } z nich według wyboru, a pozostałe odłóż z powrotem
+    .inf = wylosować najwyżej { $draw } żetonów uszkodzeń Galactici, rozpatrzyć { $resolve } z nich według wyboru, a pozostałe odłożyć z powrotem
 effect-damage-vipers = { $hold ->
     [space] uszkodź { $ships-acc } w przestrzeni (wybiera aktywny gracz)
     [anywhere] uszkodź { $ships-acc } w przestrzeni lub w Rezerwach (wybiera aktywny gracz)
@@ -691,14 +695,14 @@ effect-peek-locked = obejrzyj wierzchni statek ze stosu internowanych, po czym z
 
 effect-activate-vipers = { $count ->
     [one] aktywuj 1 nieobsadzonego vipera, jeśli jakiś jest: wystartuj nim z Rezerw, przesuń go na sąsiednie pole albo zaatakuj nim statek Cylonów na jego polu
-   *[many] aktywuj nieobsadzone vipery do { $count } razy; za każdym razem wystartuj viperem z Rezerw, przesuń vipera na sąsiednie pole albo zaatakuj nim statek Cylonów na jego polu (tego samego vipera można aktywować ponownie)
+   *[many] aktywuj nieobsadzone vipery najwyżej { $count } razy; za każdym razem wystartuj viperem z Rezerw, przesuń vipera na sąsiednie pole albo zaatakuj nim statek Cylonów na jego polu (tego samego vipera można aktywować ponownie)
 }
     .inf = { $count ->
         [one] aktywować 1 nieobsadzonego vipera, jeśli jakiś jest: wystartować nim z Rezerw, przesunąć go na sąsiednie pole albo zaatakować nim statek Cylonów na jego polu
-       *[many] aktywować nieobsadzone vipery do { $count } razy; za każdym razem wystartować viperem z Rezerw, przesunąć vipera na sąsiednie pole albo zaatakować nim statek Cylonów na jego polu (tego samego vipera można aktywować ponownie)
+       *[many] aktywować nieobsadzone vipery najwyżej { $count } razy; za każdym razem wystartować viperem z Rezerw, przesunąć vipera na sąsiednie pole albo zaatakować nim statek Cylonów na jego polu (tego samego vipera można aktywować ponownie)
     }
-effect-attack-as-pilot = zaatakuj do { $count } razy pilotowanym przez siebie viperem; cel na jego polu wybierasz po każdym rzucie ({ $odds })
-    .inf = zaatakować do { $count } razy pilotowanym przez siebie viperem; cel na jego polu wybierasz po każdym rzucie ({ $odds })
+effect-attack-as-pilot = zaatakuj najwyżej { $count } razy pilotowanym przez siebie viperem; cel na jego polu wybierasz po każdym rzucie ({ $odds })
+    .inf = zaatakować najwyżej { $count } razy pilotowanym przez siebie viperem; cel na jego polu wybierasz po każdym rzucie ({ $odds })
 effect-launch-self = wystartuj jako pilot viperem z Rezerw na pole z symbolem startu viperów; jeśli w Rezerwach nie ma vipera, najpierw zawróć z przestrzeni nieobsadzonego
     .inf = wystartować jako pilot viperem z Rezerw na pole z symbolem startu viperów; jeśli w Rezerwach nie ma vipera, najpierw zawróć z przestrzeni nieobsadzonego
 effect-galactica-attacks = zaatakuj z Galactici 1 statek Cylonów na dowolnym polu ({ $odds })
@@ -844,10 +848,10 @@ effect-activate-any = aktywuj { $count ->
 effect-share-quorum = wylosuj { quorum-cards }, 1 z nich według wyboru przekaż Prezydentowi, a drugą zagraj lub odrzuć
     .inf = wylosować { quorum-cards }, 1 z nich według wyboru przekazać Prezydentowi, a drugą zagrać lub odrzucić
 effect-truce = do końca tej tury statki Cylonów nie startują i nie są aktywowane
-effect-activate-one-viper = wybierz 1 nieobsadzonego vipera, w przestrzeni lub w Rezerwach, i aktywuj go do { $count } razy
-    .inf = wybrać 1 nieobsadzonego vipera, w przestrzeni lub w Rezerwach, i aktywować go do { $count } razy
-effect-launch-reserves = umieść najwyżej { $ships-acc } z Rezerw, bez pilotów, na polu, na którym jest pilotowany viper, po czym aktywuj każdego z nich
-    .inf = umieścić najwyżej { $ships-acc } z Rezerw, bez pilotów, na polu, na którym jest pilotowany viper, po czym aktywować każdego z nich
+effect-activate-one-viper = wybierz 1 nieobsadzonego vipera, w przestrzeni lub w Rezerwach, i aktywuj go najwyżej { $count } razy
+    .inf = wybrać 1 nieobsadzonego vipera, w przestrzeni lub w Rezerwach, i aktywować go najwyżej { $count } razy
+effect-launch-reserves = umieść najwyżej { $ships-acc } z Rezerw, bez obsady, na polu z pilotowanym viperem, po czym aktywuj każdy umieszczony tak statek
+    .inf = umieścić najwyżej { $ships-acc } z Rezerw, bez obsady, na polu z pilotowanym viperem, po czym aktywować każdy umieszczony tak statek
 
 # Zdolności testowe
 
@@ -873,7 +877,7 @@ effect-clear-board = usuń z planszy { $pieces-acc }
 effect-leave-box = odłóż do pudełka { $pieces-acc }
     .inf = odłożyć do pudełka { $pieces-acc }
 effect-rebel-basestar = Zbuntowany Basestar wchodzi do gry po stronie { $side-gen }
-effect-destroy-hub = Gniazdo zostaje zniszczone: do końca gry obszar Zniszczone Gniazdo zastępuje Okręt Zmartwychwstania
+effect-destroy-hub = Gniazdo zostaje zniszczone: do końca gry w miejsce Okrętu Zmartwychwstania wchodzi Zniszczone Gniazdo
 effect-mission-distance = dystans +{ $count }, liczony od razu
 effect-turn-face-down = ta karta leży zakryta do następnego skoku, po czym zostaje wtasowana do talii Misji
 effect-activate-mission = odkryj wierzchnią kartę talii Misji i przeprowadź jej test umiejętności. Aktywny gracz nie losuje w tej turze karty Kryzysu
@@ -971,7 +975,7 @@ effect-replace-crisis = odrzuć tę kartę; w jej miejsce zostaje wylosowana inn
 effect-switch-option = zamiast wybranej opcji rozpatrz drugą
     .inf = sprawić, że zamiast wybranej opcji zostanie rozpatrzona druga
 effect-no-check-abilities = w tym teście nie rozpatruje się zdolności testowych
-effect-miracle-if-above = jeśli siła testu przekracza wydrukowaną trudność o { $count } lub więcej, aktywny gracz otrzymuje 1 żeton cudu
+effect-miracle-if-above = jeśli siła testu przekroczy wydrukowaną trudność o { $count } lub więcej, aktywny gracz otrzyma 1 żeton cudu
 effect-instead-of-pass = nie rozpatruje się jego sukcesu
 effect-replace-option = nie rozpatruj żadnej z opcji: zamiast tego { $then }
     .inf = nie rozpatrywać żadnej z opcji: zamiast tego { $then }

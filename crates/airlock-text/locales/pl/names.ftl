@@ -5,6 +5,7 @@
 #   .at .to               obszar z przyimkiem: gdzie (w Areszcie), dokąd (do Aresztu)
 #   .in .to .from         pole przestrzeni: gdzie (za rufą), dokąd (za rufę), skąd (zza rufy)
 #   .of                   po słowie „obszar”: obszar Galactici
+#   .neg                  po zaprzeczeniu: nie aktywować Kontroli FTL ani Maszynowni
 #   .card                 po słowie „karta”: karta Kryzysu, ale talia Kryzysów (.gen)
 #   .inf                  bezokolicznik zdania o efekcie (możesz wylosować)
 # Rzeczowniki policzalne wybierają formę według $count: one, few, many.
@@ -14,6 +15,7 @@
 list-comma = { $first }, { $last }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
+    .neg = { $first } ani { $last }
 list-clauses = { $first }; { $last }
 list-then = { $first }, a następnie { $last }
 # Zdania składowe wewnątrz innego: „wylosować 2 karty i odrzucić 1”
@@ -794,7 +796,7 @@ ability-emotionally-fragile = Krucha psychika
 ability-politically-adroit = Polityczny spryt
 ability-manipulative = Manipulatorka
 ability-nothing-but-trouble = Same kłopoty
-ability-hotshot = Ryzykantka
+ability-hotshot = Brawura
 ability-sacrifice = Poświęcenie
 ability-stim-junkie = Uzależniona od stymulantów
 ability-primacy = Prymat

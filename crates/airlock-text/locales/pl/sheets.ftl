@@ -5,7 +5,7 @@ sheet-draw = W każdej turze losujesz: { $cards }.
 sheet-skill = { $count } × { $skill }
 sheet-choice = { $count ->
     [one] 1 × { $skills-or }
-   *[many] { $count } × dowolnie { $skills-and }
+   *[many] { $count } × { $skills-and } w dowolnym podziale
 }
 sheet-start-at = Zaczynasz { $where-at }.
 sheet-start-either = Zaczynasz { $first-at } albo { $second-at }, do wyboru.
@@ -49,7 +49,7 @@ ability-interrupt = { $once ->
 }
 
 trait-positive-strength = w testach umiejętności z wylosowanych przez ciebie kart Kryzysów każda karta o sile { $count } liczy się na plus bez względu na rodzaj.
-trait-cannot-activate = nie możesz aktywować { $places-gen }.
+trait-cannot-activate = nie możesz aktywować { $places-neg }.
 trait-discards-last-card = gdy zaczyna się tura dowolnego gracza, a ty masz na ręce dokładnie 1 kartę umiejętności, odrzucasz ją.
 trait-off-board-until-turn = jesteś poza planszą do początku swojej { $count ->
     [2] drugiej
@@ -106,6 +106,7 @@ trait-adds-face-up = gdy dokładasz karty do testu umiejętności, { $count } z 
 place-the = { $where }
     .acc = { $where-acc }
     .gen = { $where-gen }
+    .neg = { $where-gen }
 place-at = { $where-at }
 shift = { $by-sign ->
     [minus] o { $by-size } mniejsza
