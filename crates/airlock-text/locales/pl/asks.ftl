@@ -137,7 +137,7 @@ ask-play-super-crisis = Którą kartę Superkryzysu zagrywasz?
     .waiting = { $who } zagrywa kartę Superkryzysu.
 ask-swap-super-crisis = Którą kartę Superkryzysu wymieniasz na nową?
     .waiting = { $who } decyduje o karcie Superkryzysu.
-ask-take-card = Którą kartę zabierasz? (ręka: { $from })
+ask-take-card = Którą kartę zabierasz z ręki { $from-gen }?
     .waiting = { $who } zabiera kartę z ręki { $from-gen }.
 ask-peek-deck = Którą talię oglądasz?
     .rule = Zobaczysz jej wierzchnią kartę, po czym zostawisz ją tam lub położysz na spodzie talii.
@@ -231,7 +231,7 @@ ask-launch-short = Który basestar wypuszcza następnego { $craft-acc }?
 ask-board-short = Z którego pola ciężki raider dokonuje abordażu?
     .rule = Nie wystarczy centurionów dla wszystkich.
     .waiting = { $who } wybiera, który ciężki raider dokonuje abordażu.
-ask-let-look = Czy pozwalasz obejrzeć jedną ze swoich kart Lojalności? (ogląda: { $by })
+ask-let-look = Czy pozwalasz { $by-dat } obejrzeć jedną ze swoich kart Lojalności?
     .rule = Gracz prowadzący Cylona może zignorować to, co robi mu Kryzys.
     .waiting = { $who } decyduje, czy pokazać kartę Lojalności.
 ask-hand-on-sympathizer = Komu przekazujesz kartę sympatyka?
@@ -546,9 +546,15 @@ about-vipers = jeden możesz przejąć
 about-turn = właśnie się zaczyna
 about-treachery = jedna została odrzucona
 about-roll-fight = rzut przeciwko siłom okupacyjnym { $where-at }
-about-roll-detain = rzut na zatrzymanie { $whom-gen }
+about-roll-detain = { $whom-id ->
+    [you] rzut na twoje zatrzymanie
+   *[other] rzut na zatrzymanie { $whom-gen }
+}
 about-rolled-fight = rzut przeciwko siłom okupacyjnym { $where-at }, wynik { $result }
-about-rolled-detain = rzut na zatrzymanie { $whom-gen }, wynik { $result }
+about-rolled-detain = { $whom-id ->
+    [you] rzut na twoje zatrzymanie
+   *[other] rzut na zatrzymanie { $whom-gen }
+}, wynik { $result }
 about-raiders = zaraz będą działać
 about-destroyed = { $who-id ->
     [you] niszczysz jednego z nich

@@ -22,7 +22,7 @@ title-quorum-limit = Na koniec tury możesz mieć najwyżej { $count } kart Kwor
 civilian-text = Jeśli zostanie zniszczony: { $losses }.
 civilian-nothing = żadnych strat
 galactica-damage-location = Uszkodzenie { $where-gen }: każda postać na tym obszarze trafia do Ambulatorium, a jego akcji nie można używać do czasu naprawy.
-galactica-damage-resource = { $resource } { $by }. Żeton trafia do pudełka.
+galactica-damage-resource = Zmniejsz { $resource-acc } o { $by-size }. Żeton trafia do pudełka.
 pegasus-damage-location = Uszkodzenie { $where-gen }: każda postać na tym obszarze trafia do Ambulatorium, a jego akcji nie można używać do czasu naprawy. Przy { $limit } uszkodzonych obszarach Pegasus zostaje zniszczony.
 basestar-critical-hit = Liczy się jako { $count ->
     [one] 1 żeton uszkodzenia

@@ -223,20 +223,38 @@ illegal-over = Gra się skończyła.
 illegal-not-asked = Nikt cię teraz o nic nie pyta.
 illegal-not-an-option = Ta odpowiedź nie jest teraz możliwa.
 
-setup-players = Nie da się rozegrać gry dla { $count }: gra podstawowa jest dla 1–6 graczy.
-setup-no-sympathizer = Gra bez sympatyka jest dla 4 lub 6 graczy, nie dla { $count }.
-setup-cooperative = Gra w pełni kooperacyjna jest dla 2–6 graczy, nie dla { $count }.
+setup-players = Nie da się rozegrać gry dla { $count ->
+    [one] 1 gracza
+   *[many] { $count } graczy
+}: gra podstawowa jest dla 1–6 graczy.
+setup-no-sympathizer = Gra bez sympatyka jest dla 4 lub 6 graczy, nie dla { $count ->
+    [one] 1 gracza
+   *[many] { $count } graczy
+}.
+setup-cooperative = Gra w pełni kooperacyjna jest dla 2–6 graczy, nie dla { $count ->
+    [one] 1 gracza
+   *[many] { $count } graczy
+}.
 setup-cooperative-no-sympathizer = Gra w pełni kooperacyjna nie ma talii Lojalności, więc nie ma sympatyka, którego można pominąć.
-setup-pegasus-players = Nie da się rozegrać gry dla { $count } z Pegasusem, który jest dla 3–7 graczy.
+setup-pegasus-players = Nie da się rozegrać gry dla { $count ->
+    [one] 1 gracza
+   *[many] { $count } graczy
+} z Pegasusem, który jest dla 3–7 graczy.
 setup-seven-without-leader = Wśród 7 graczy musi być Przywódca Cylonów, więc nie można pominąć przywódców.
 setup-new-caprica-without-pegasus = Nowa Caprica to cel z Pegasusa: dodaj Pegasusa albo wybierz Kobol.
 setup-leaders-without-expansion = W grze podstawowej nie ma Przywódców Cylonów ani Przyjaznego Cylona: dodaj rozszerzenie, które ich ma, albo zrezygnuj z wariantu.
-setup-sympathetic-cylon = Przyjazny Cylon zastępuje sympatyka: jest dla 4 lub 6 graczy, nie dla { $count }.
+setup-sympathetic-cylon = Przyjazny Cylon zastępuje sympatyka: jest dla 4 lub 6 graczy, nie dla { $count ->
+    [one] 1 gracza
+   *[many] { $count } graczy
+}.
 setup-sympathetic-cylon-with-leaders = Z Przyjaznym Cylonem gra się bez Przywódców Cylonów: pomiń także ich.
 setup-sympathetic-cylon-no-sympathizer = Bez sympatyka nie ma też Przyjaznego Cylona: wybierz jeden z tych dwóch wariantów.
 setup-no-sympathizer-with-leaders = Bez sympatyka gra się bez Przywódców Cylonów: pomiń także ich.
 setup-cooperative-expanded = Grę w pełni kooperacyjną wydano tylko do gry podstawowej: usuń rozszerzenia albo zrezygnuj z wariantu.
-setup-daybreak-players = Nie da się rozegrać gry dla { $count } ze Świtem, który jest dla 3–7 graczy.
+setup-daybreak-players = Nie da się rozegrać gry dla { $count ->
+    [one] 1 gracza
+   *[many] { $count } graczy
+} ze Świtem, który jest dla 3–7 graczy.
 setup-earth-without-daybreak = Ziemia to cel ze Świtu: dodaj Świt albo wybierz inny cel.
 setup-sympathizer-with-daybreak = W Świcie zamiast sympatyka jest Buntownik: zrezygnuj z wariantów dotyczących sympatyka.
 
@@ -331,10 +349,6 @@ whom = { $whom-id ->
         [you] sobie
        *[other] { $whom-dat }
     }
-    .ins = { $whom-id ->
-        [you] sobą
-       *[other] { $whom-ins }
-    }
 deed-person = Wybierz { whom }
     .summary = Wybierasz { whom }.
 deed-send = { $whom-id ->
@@ -396,10 +410,7 @@ deed-trial = Wybierz { whom }
         [you] Jeśli test się powiedzie, podlegasz egzekucji.
        *[other] Jeśli test się powiedzie, { $whom } podlega egzekucji.
     }
-deed-swap-hands = Wymień się: { $whom-id ->
-    [you] ty
-   *[other] { $whom }
-}
+deed-swap-hands = Wymień się { $whom-with }
     .summary = Oddajesz { whom.dat } całą rękę, a bierzesz całą rękę { whom.gen }.
 deed-take-random = Weź kartę od { whom.gen }
     .summary = Bierzesz od { whom.gen } 1 losową kartę i wskazujesz rodzaj karty losowanej w zamian.
@@ -543,8 +554,8 @@ deed-place = Umieść { $area-in }
     .summary = Następny { $craft } trafia { $area-to }.
 deed-board = Abordaż { $area-from }
     .summary = Ciężki raider { $area-from } dokonuje abordażu jako centurion.
-deed-main-batteries = Strzelaj { $area-to }
-    .summary = Główne baterie strzelają { $area-to }; kość rozstrzyga, w co tam trafią.
+deed-main-batteries = Ostrzelaj pole { $area-in }
+    .summary = Główne baterie ostrzeliwują pole { $area-in }; kość rozstrzyga, w co tam trafią.
 deed-evacuate-to = Ewakuuj { $area-to }
     .summary = Statek trafia { $area-to }.
 deed-launch-reserves-to = Wystartuj { $area-to }

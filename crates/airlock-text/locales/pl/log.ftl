@@ -104,8 +104,8 @@ log-hand-seen = { $by-id ->
     [yes] kartę { $card }
    *[no] kartę
 } { $who-id ->
-    [you] w twojej ręce.
-   *[other] w ręce { $who-gen }.
+    [you] na twojej ręce.
+   *[other] na ręce { $who-gen }.
 }
 log-card-taken = { $by-id ->
     [you] Bierzesz
@@ -124,7 +124,7 @@ log-card-given = { $who-id ->
 log-hands-swapped = { $who-id ->
     [you] Wymieniasz się
    *[other] { $who } wymienia się
-} całą ręką z { $to-ins }.
+} całą ręką { $to-with }.
 
 # Talia Przeznaczenia
 
@@ -195,8 +195,8 @@ log-added-card-seen = { $known ->
    *[no] { $by-id ->
         [you] Oglądasz
        *[other] { $by } ogląda
-    } jedną z kart
-}; dołożył ją gracz: { $who }.
+    } kartę
+} dołożoną do testu przez { $who-acc }.
 log-destiny-added = { $known ->
     [yes] Talia Przeznaczenia dokłada kartę { $card }.
    *[no] Talia Przeznaczenia dokłada 1 kartę.
@@ -291,7 +291,7 @@ track-start = pole startowe toru przygotowania do skoku
 track-red = czerwone pole { $number } toru przygotowania do skoku
 track-blue = niebieskie pole, zagrożona populacja: { $population }
 track-auto-jump = automatyczny skok
-log-travelled = Flota przebywa { $by }: dystans { $to }.
+log-travelled = Flota przebywa dystans { $by }, łącznie { $to }.
 log-resource-shielded = { $who-id ->
     [you] Chronisz
    *[other] { $who } chroni
@@ -342,7 +342,10 @@ log-card-instead-fight = { $who-id ->
 log-card-instead-detain = { $who-id ->
     [you] Odrzucasz
    *[other] { $who } odrzuca
-} zamiast rzutu na zatrzymanie { $whom-gen } kartę { $card }; wynik to { $result }.
+} zamiast rzutu { $whom-id ->
+    [you] na twoje zatrzymanie
+   *[other] na zatrzymanie { $whom-gen }
+} kartę { $card }; wynik to { $result }.
 log-rolled-fight = { $who-id ->
     [you] Wyrzucasz
    *[other] { $who } wyrzuca
@@ -350,7 +353,10 @@ log-rolled-fight = { $who-id ->
 log-rolled-detain = { $who-id ->
     [you] Wyrzucasz
    *[other] { $who } wyrzuca
-} { $roll } na zatrzymanie { $whom-gen }.
+} { $roll } { $whom-id ->
+    [you] na twoje zatrzymanie.
+   *[other] na zatrzymanie { $whom-gen }.
+}
 roll-plain = { $die }
 roll-changed = { $die } (liczy się jako { $result })
 roll-changed-last = { $die } (liczy się jako { $result })
@@ -572,7 +578,7 @@ log-sympathetic-cylon = { $who-id ->
    *[other] { $who } ujawnia kartę Przyjaznego Cylona i dołącza
 } do Cylonów.
 log-executed = { $who-id ->
-    [you] Twoja postać podlega
+    [you] Podlegasz
    *[other] { $who } podlega
 } egzekucji jako { $character }.
 log-loyalty-shown = { $who-id ->
@@ -695,8 +701,8 @@ log-quorum-seen = { $who-id ->
     [you] Widzisz
    *[other] { $who } widzi
 } { $known ->
-    [yes] kartę Kworum { $card } w ręce Prezydenta.
-   *[no] kartę Kworum w ręce Prezydenta.
+    [yes] kartę Kworum { $card } na ręce Prezydenta.
+   *[no] kartę Kworum na ręce Prezydenta.
 }
 log-quorum-put-under = { $who-id ->
     [you] Kładziesz
@@ -752,7 +758,7 @@ log-mission-turned-down = Misja { $card } leży zakryta do następnego skoku.
 log-mission-cleared = Misja { $card } opuszcza swoje pole.
 log-heavy-raiders-removed = Wszystkie ciężkie raidery opuszczają planszę.
 log-centurions-removed = Wszyscy centurioni opuszczają Galacticę.
-log-pieces-left-game = Poza grą są już: { $pieces }.
+log-pieces-left-game = Odłożono już do pudełka: { $pieces }.
 log-skill-deck-searched = { $who-id ->
     [you] Przeszukujesz
    *[other] { $who } przeszukuje

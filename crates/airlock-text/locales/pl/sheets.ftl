@@ -49,7 +49,7 @@ ability-interrupt = { $once ->
 }
 
 trait-positive-strength = w testach umiejętności z wylosowanych przez ciebie kart Kryzysów każda karta o sile { $count } liczy się na plus bez względu na rodzaj.
-trait-cannot-activate = nie możesz aktywować { $places-neg }.
+trait-cannot-activate = aktywowanie { $places-gen } jest dla ciebie zabronione.
 trait-discards-last-card = gdy zaczyna się tura dowolnego gracza, a ty masz na ręce dokładnie 1 kartę umiejętności, odrzucasz ją.
 trait-off-board-until-turn = jesteś poza planszą do początku swojej { $count ->
     [2] drugiej
@@ -106,7 +106,6 @@ trait-adds-face-up = gdy dokładasz karty do testu umiejętności, { $count } z 
 place-the = { $where }
     .acc = { $where-acc }
     .gen = { $where-gen }
-    .neg = { $where-gen }
 place-at = { $where-at }
 shift = { $by-sign ->
     [minus] o { $by-size } mniejsza

@@ -126,7 +126,10 @@ page-assist-lost = pomoc, przejęta przez Cylonów
 
 # Przy wierszu poleceń
 
-notice-greeting = Gra dla { $players }, ziarno { $seed }. Zajmujesz miejsce { $seat }; «help» podaje polecenia.
+notice-greeting = Gra dla { $players ->
+    [one] 1 gracza
+   *[many] { $players } graczy
+}, ziarno { $seed }. Zajmujesz miejsce { $seat }; «help» podaje polecenia.
 notice-goes-on = { $count ->
     [one] Gra z pliku { $file } toczy się dalej po 1 odpowiedzi; «help» podaje polecenia.
    *[many] Gra z pliku { $file } toczy się dalej po { $count } odpowiedziach; «help» podaje polecenia.

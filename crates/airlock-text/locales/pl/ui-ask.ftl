@@ -5,7 +5,7 @@ ui-ask-handle = { $count ->
     [one] 1 odpowiedź
    *[many] { $count } odpowiedzi
 }
-ui-ask-choose = Wybierz odpowiedź tutaj, na planszy lub w ręce.
+ui-ask-choose = Wybierz odpowiedź tutaj, na planszy lub na ręce.
 ui-ask-go = Wykonaj
 ui-ask-go-add = Dołóż wskazane karty
 ui-ask-go-discard = Odrzuć wskazane karty
@@ -13,16 +13,16 @@ ui-ask-back = Cofnij
 ui-ask-rolled = { $summary } Po rzucie nie można tego cofnąć.
 ui-ask-final = { $summary } Nie można tego cofnąć.
 ui-ask-recallable = { $summary } Możesz to cofnąć, dopóki nie odpowie ktoś inny.
-ui-ask-note-feed = Wskaż karty tutaj lub w ręce. Przy każdej widać, ile jest warta w tym teście.
+ui-ask-note-feed = Wskaż karty tutaj lub na ręce. Przy każdej widać, ile jest warta w tym teście.
 ui-ask-note-exactly = { $count ->
-    [one] Wskaż 1 kartę tutaj lub w ręce.
-    [few] Wskaż { $count } karty tutaj lub w ręce.
-   *[many] Wskaż { $count } kart tutaj lub w ręce.
+    [one] Wskaż 1 kartę tutaj lub na ręce.
+    [few] Wskaż { $count } karty tutaj lub na ręce.
+   *[many] Wskaż { $count } kart tutaj lub na ręce.
 }
 ui-ask-note-upto = { $count ->
-    [one] Wskaż najwyżej 1 kartę tutaj lub w ręce.
-    [few] Wskaż najwyżej { $count } karty tutaj lub w ręce.
-   *[many] Wskaż najwyżej { $count } kart tutaj lub w ręce.
+    [one] Wskaż najwyżej 1 kartę tutaj lub na ręce.
+    [few] Wskaż najwyżej { $count } karty tutaj lub na ręce.
+   *[many] Wskaż najwyżej { $count } kart tutaj lub na ręce.
 }
 ui-ask-feed-start = Nie wskazano żadnej karty.
 
