@@ -175,7 +175,7 @@ ui-loyalty-deck-leader =
 ui-loyalty-deck-sleeper =
     Miejsc: { $players }. Karty Lojalności rozdaje się dopiero w fazie uśpionych agentów; wśród nich { ui-cylon-cards }.
 ui-loyalty-deck-assist =
-    1 miejsce i druga postać do pomocy; liczba jej kart Lojalności: { $dealt }, z talii, w której jest { ui-cylon-cards }.
+    1 miejsce i druga postać do pomocy; liczba jej kart Lojalności: { $dealt }; w talii { ui-cylon-cards }.
 ui-loyalty-deck-none = Miejsc: { $players }, bez talii Lojalności: wszyscy gracie przeciwko grze.
 
 # Miejsca
@@ -213,7 +213,7 @@ ui-seat-remove = Usuń: { $name }
 
 ui-lobby-filling =
     { $empty ->
-        [0] Zajęte są [wszystkie { $seats }] miejsca.
+        [0] [Wszystkie] miejsca są zajęte ({ $seats }).
        *[other] Zapełnia się. Zajęte miejsca: [{ $taken } z { $seats }].
     }
 ui-lobby-welcome = { $host } trzyma dla ciebie miejsce.

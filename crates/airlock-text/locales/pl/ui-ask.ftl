@@ -82,7 +82,7 @@ ui-remark-costs = { $count ->
     [few] kosztuje { $count } karty
    *[many] kosztuje { $count } kart
 }
-ui-remark-damaged = uszkodzenie
+ui-remark-damaged = uszkodzony
 ui-remark-viper = viper, { $area }
 ui-remark-hull = uszkodzenia: { $count } z { $limit }
 ui-remark-distance = dystans { $distance }
