@@ -391,13 +391,13 @@ ask-pick-mutiny = { $to-id ->
     [you] Którą kartę Buntu losujesz?
    *[other] Którą kartę Buntu losuje { $to }?
 }
-    .rule = Pozostałe trafiają na spód talii.
+    .rule = Reszta trafia na spód talii.
     .waiting = { $to-id ->
         [you] { $who } wybiera dla ciebie kartę Buntu.
        *[other] { $who } wybiera kartę Buntu, którą losuje { $to }.
     }
 ask-play-mutiny = Którą kartę Buntu zagrywasz?
-    .rule = Pozostałe trafiają na spód talii.
+    .rule = Reszta trafia na spód talii.
     .waiting = { $who } zagrywa jedną z kilku kart Buntu.
 ask-hand-on-mutineer = Kto otrzymuje kartę Buntownika?
     .rule = Kto ją otrzyma, odkrywa ją, traci wszystkie pozycje i losuje kartę Buntu.
@@ -457,7 +457,7 @@ ask-give-cards = { $count ->
     [few] Które { $count } karty dajesz { $to-dat }?
    *[many] Które karty dajesz { $to-dat } ({ $count })?
 }
-    .rule = Nikt inny ich nie widzi.
+    .rule = Nikt inny nie widzi, co dajesz.
     .waiting = { $who } daje karty umiejętności { $to-dat }.
 ask-draw-at-loss = Czy losujesz karty za stratę?
     .rule = { $ability }: losujesz { n-cards.acc } i zatrzymujesz { $keep }, raz w tej turze.
@@ -563,4 +563,4 @@ about-destroyed = { $who-id ->
 about-civilian = jeden { $area-in } ma zaraz zostać zniszczony
 about-jump = flota wykonuje skok
 about-infiltration = kończy się właśnie teraz
-about-motives = coś się spełniło
+about-motives = możesz go ujawnić albo zachować na później

@@ -818,7 +818,7 @@ deed-sacrifice-raptor = Poświęć raptora bojowego ({ $area })
 deed-sacrifice-reserves = Poświęć { a-craft.acc } z Rezerw
     .summary = { a-craft } z Rezerw zostaje zniszczony zamiast statku cywilnego.
 deed-launch-reserves = Wypuść { a-craft.acc }
-    .summary = { a-craft } z Rezerw startuje obok pozostałych.
+    .summary = { a-craft } z Rezerw startuje { $area-to }.
 deed-raider-bay = Wyślij { $craft-id ->
     [raider] raidery
    *[other] vipery
@@ -828,7 +828,7 @@ deed-raider-bay = Wyślij { $craft-id ->
        *[other] Vipery trafiają na pole, które wybierzesz w następnej kolejności, i zostają aktywowane.
     }
 deed-place-which = Umieść { a-craft.acc }
-    .summary = Umieszczasz { a-craft.acc }.
+    .summary = Umieszczasz { a-craft.acc } { $area-in }.
 deed-recall = Zawróć go { $area-from }
     .summary = Nieobsadzony viper { $area-in } wraca po ciebie.
 deed-damage-viper = Uszkodź vipera ({ $area })

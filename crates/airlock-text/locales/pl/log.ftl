@@ -678,13 +678,13 @@ log-miracle-gained = { $who-id ->
    *[other] {" "}(łącznie { $count }).
 }
 log-miracle-spent = { $who-id ->
-    [you] Płacisz
-   *[other] { $who } płaci
-} żetonami cudu: { $count ->
-    [0] nie pozostał żaden.
-    [one] pozostał 1.
-    [few] pozostały { $count }.
-   *[many] pozostało { $count }.
+    [you] Zużywasz
+   *[other] { $who } zużywa
+} { $count ->
+    [0] ostatni żeton cudu.
+    [one] żetony cudu: pozostał 1.
+    [few] żetony cudu: pozostały { $count }.
+   *[many] żetony cudu: pozostało { $count }.
 }
 log-miracle-moved = { $who-id ->
     [you] Przekazujesz
