@@ -534,12 +534,12 @@ ask-raider-bay = Jakie statki wysyła Przystań raiderów?
 # Czego dotyczy chwila na użycie czegoś
 
 about-crisis = { $card }
-about-check = test: { $source }
-about-total = test: { $source }, siła { $total } przy trudności { $difficulty }
-about-roll = rzut: { $source }
+about-check = test ({ $source })
+about-total = test ({ $source }), siła { $total } przy trudności { $difficulty }
+about-roll = rzut ({ $source })
 about-roll-ftl = rzut przy skoku
 about-roll-attack = { $attacker } atakuje { $defender-acc }
-about-rolled = rzut: { $source }, wynik { $result }
+about-rolled = rzut ({ $source }), wynik { $result }
 about-rolled-ftl = rzut przy skoku, wynik { $result }
 about-rolled-attack = { $attacker } atakuje { $defender-acc }, wynik rzutu { $result }
 about-vipers = jeden możesz przejąć

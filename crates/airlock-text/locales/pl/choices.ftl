@@ -40,7 +40,11 @@ pass-other = Pas
 
 # Zgoda
 
-accept-may = { $deeds }
+# Na kartach Lojalności „każ …” ciągnie za sobą bezokolicznik.
+accept-may = { $of-id ->
+    [loyalty] { $deeds-inf }
+   *[other] { $deeds }
+}
 accept-risk = Zaryzykuj { $ships-acc }
 accept-recon = Obejrzyj
 accept-extra = Wykonaj jeszcze 1 akcję
@@ -282,7 +286,10 @@ deed-leave-card = { pass-peeked }
     .summary = Karta zostaje na wierzchu talii { $deck-gen }.
 deed-accept = { $label }
     .summary = Zgadzasz się na to.
-deed-may = { $deeds }
+deed-may = { $of-id ->
+    [loyalty] { $deeds-inf }
+   *[other] { $deeds }
+}
     .summary = Decydujesz się { $deeds-inf }.
 deed-risk = { accept-risk }
     .summary = Ryzykujesz { $ships-acc }. Następnie: { $then }.
@@ -585,7 +592,7 @@ deed-skill = Wskaż { $skill-acc }
 deed-name-for-all = Wskaż { $skill-acc }
     .summary = Każdy gracz losuje { draw-skill.acc }.
 deed-search-deck = Przeszukaj talię { $skill-gen }
-    .summary = Przeglądasz talię { $skill-gen } i jej karty odrzucone i wybierasz na rękę { n-cards.acc }.
+    .summary = Przeglądasz talię { $skill-gen } oraz jej karty odrzucone i wybierasz na rękę { n-cards.acc }.
 deed-search-card = Weź: { $card }
     .summary = Bierzesz z talii na rękę kartę { $card }.
 deed-take-from-check = Weź: { $card }
