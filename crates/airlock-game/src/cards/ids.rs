@@ -16,16 +16,25 @@ macro_rules! card_id {
 
         impl $type {
             const TABLES: &'static [(Set, &'static [$row])] = &[$((Set::$set, $table)),+];
+            const COUNT: usize = 0 $(+ $table.len())+;
 
+            /// The rows of all tables side by side: rules look rows up all the time.
             fn find(self) -> (Set, &'static $row) {
-                let mut at = usize::from(self.0);
-                for &(set, table) in Self::TABLES {
-                    if let Some(row) = table.get(at) {
-                        return (set, row);
+                static ROWS: [(Set, &$row); $type::COUNT] = {
+                    let mut rows = [(Set::Base, &$type::TABLES[0].1[0]); $type::COUNT];
+                    let (mut table, mut next) = (0, 0);
+                    while table < $type::TABLES.len() {
+                        let (set, of_set) = $type::TABLES[table];
+                        let mut at = 0;
+                        while at < of_set.len() {
+                            rows[next] = (set, &of_set[at]);
+                            (at, next) = (at + 1, next + 1);
+                        }
+                        table += 1;
                     }
-                    at -= table.len();
-                }
-                panic!("{} {} is in no table", stringify!($type), self.0)
+                    rows
+                };
+                ROWS[usize::from(self.0)]
             }
 
             pub fn row(self) -> &'static $row {
@@ -47,8 +56,7 @@ macro_rules! card_id {
 
             /// Every card of every set, in the order of the tables.
             pub fn all() -> impl Iterator<Item = $type> {
-                let count: usize = Self::TABLES.iter().map(|(_, table)| table.len()).sum();
-                (0..count).map(|at| $type(u8::try_from(at).expect("fewer than 256 of a kind")))
+                (0..Self::COUNT).map(|at| $type(u8::try_from(at).expect("fewer than 256 of a kind")))
             }
 
             pub fn from_id(id: &str) -> Option<$type> {
@@ -75,7 +83,7 @@ macro_rules! card_id {
                     $type::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no {} «{id}»", stringify!($type))))
                 } else {
                     let at = u8::deserialize(deserializer)?;
-                    let known = usize::from(at) < Self::all().count();
+                    let known = usize::from(at) < Self::COUNT;
                     known.then_some($type(at)).ok_or_else(|| D::Error::custom("no such card"))
                 }
             }

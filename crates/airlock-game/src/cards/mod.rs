@@ -13,6 +13,7 @@ pub mod pegasus;
 mod rows;
 mod sheets;
 mod traits;
+mod windows;
 
 pub use effect::{Among, Amount, Check, Condition, Effect, From, Hold, Look, PeekDeck, Pick, Rest, Script, Who};
 pub use ids::{Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis};
@@ -23,3 +24,4 @@ pub use rows::{
 };
 pub use sheets::{Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Start};
 pub use traits::Trait;
+pub use windows::Windows;
