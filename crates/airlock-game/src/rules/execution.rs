@@ -65,6 +65,9 @@ impl Execution {
 
     /// Whom a loss of morale has doomed, if it is resolved (PEG-066).
     pub(crate) fn due(game: &mut Game) -> Option<Execution> {
+        if game.turn.more.doomed.is_empty() {
+            return None;
+        }
         let doomed = std::mem::take(&mut game.turn.more.doomed);
         let still = |&seat: &Seat| game.property(seat, Trait::executed_at_morale).is_some();
         let seats: SeatSet = doomed.iter().filter(still).collect();
