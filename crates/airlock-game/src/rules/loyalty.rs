@@ -76,6 +76,11 @@ impl Game {
         self.seats().filter(fits).collect()
     }
 
+    /// DAY-031: the next revealed Cylon who has Loyalty cards to hand on.
+    fn next_to_hand_on(&self) -> Option<Seat> {
+        self.clockwise().find(|&seat| !self.is_human(seat) && self.must_hand_on(seat))
+    }
+
     pub(crate) fn must_hand_on(&self, seat: Seat) -> bool {
         !self.player(seat).loyalty.is_empty() && !self.heirs(seat).is_empty()
     }
@@ -140,6 +145,8 @@ enum Stage {
     Motives,
     /// Nobody has the Mutineer, so somebody draws for it (DAY-026).
     Mutineer,
+    /// All have been dealt theirs, and revealed Cylons hand on what they have (DAY-031).
+    HandOnAll,
 }
 
 impl SleeperPhase {
@@ -147,17 +154,22 @@ impl SleeperPhase {
         SleeperPhase { seats: 0, dealt: 0, stage: Stage::Begin }
     }
 
+    /// Who is dealt cards, or has to hand on his.
     fn seat(&self, game: &Game) -> Seat {
+        if self.stage == Stage::HandOnAll {
+            return game.next_to_hand_on().expect("somebody was asked to hand on his cards");
+        }
         Seat((game.turn.current.0 + self.seats) % game.setup.players)
     }
 
     fn deal(mut self, game: &mut Game) -> Flow {
         if self.seats == game.setup.players {
-            return Flow::go(SleeperPhase { stage: Stage::Brig, ..self });
+            return Flow::go(SleeperPhase { stage: Stage::HandOnAll, ..self });
         }
         let seat = self.seat(game);
         if self.dealt == game.sleeper_cards(seat) {
-            if !game.is_human(seat) && game.must_hand_on(seat) {
+            let at_once = !game.rules.has_mutiny;
+            if at_once && !game.is_human(seat) && game.must_hand_on(seat) {
                 return Flow::ask(SleeperPhase { stage: Stage::HandOn, ..self });
             }
             self.seats += 1;
@@ -245,6 +257,8 @@ impl Procedure for SleeperPhase {
             }
             Stage::Deal => self.deal(game),
             Stage::HandOn => Flow::ask(self),
+            Stage::HandOnAll if game.rules.has_mutiny && game.next_to_hand_on().is_some() => Flow::ask(self),
+            Stage::HandOnAll => Flow::go(SleeperPhase { stage: Stage::Brig, ..self }),
             Stage::Brig => {
                 for seat in game.seats() {
                     if game.property(seat, Trait::sleeper_loyalty).is_some() {
@@ -284,7 +298,8 @@ impl Procedure for SleeperPhase {
     }
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
-        let next = SleeperPhase { stage: Stage::Deal, ..self };
+        let stage = if self.stage == Stage::HandOnAll { Stage::HandOnAll } else { Stage::Deal };
+        let next = SleeperPhase { stage, ..self };
         let Choice::Seat(to) = answer.choice() else { return Flow::go(next) };
         if self.stage == Stage::Mutineer {
             // DAY-026: no further card, whatever this one is.
