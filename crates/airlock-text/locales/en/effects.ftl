@@ -419,7 +419,7 @@ effect-discard-mutiny = { $who-id ->
     [you] discard { $count } of your Mutiny cards
    *[other] { $who } discards { n-mutiny-cards }
 }
-effect-play-mutiny-of = draw { $count } Mutiny cards without going to the Brig for them, play 1 of them and put the others under the Mutiny deck
+effect-play-mutiny-of = draw the top { $count } cards of the Mutiny deck without going to the Brig for them, play 1 of them and put the others under the deck
 effect-gain-miracle = { $who-id ->
     [you] gain
     [made] have { $who } gain
@@ -543,7 +543,7 @@ effect-instead-of-pass = its Pass result is not resolved
 effect-replace-option = have neither option used: instead, { $then }
 effect-save-civilian = destroy an undamaged viper instead; the civilian ship is shuffled into the unused ones
 effect-exchange = lower { $lost } by { $pay } and raise { $gained } by { $gain }
-effect-replace-icons = choose one kind of Cylon ship to activate, or have each basestar launch raiders; the icons of the Crisis card are then ignored
+effect-replace-icons = choose one kind of Cylon ship to activate, or have each basestar launch raiders; the activation icons of the Crisis card are then ignored
 effect-wake-elsewhere = move to any Cylon location that is not hazardous, instead of to the Resurrection Ship, and take 1 more action
 
 # What must be true
