@@ -39,8 +39,8 @@ impl Situation<'_> {
     fn peace(&self) -> i32 {
         // On New Caprica a hidden Cylon may come to command the fleet (PEG-144).
         match self.view.setup.objective {
-            Objective::Kobol if self.has_treachery() => PEACE_OF_TREACHERY,
-            Objective::Kobol | Objective::NewCaprica => PEACE,
+            Objective::Kobol | Objective::Earth if self.has_treachery() => PEACE_OF_TREACHERY,
+            Objective::Kobol | Objective::NewCaprica | Objective::Earth => PEACE,
         }
     }
 
