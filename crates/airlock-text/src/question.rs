@@ -152,11 +152,12 @@ impl Words {
             }
             Question::DrawAtLoss { draw, keep } => {
                 let say = self.by_ability(say, |own| matches!(own, Trait::DrawsAtLoss { .. }));
-                let skills = Ability::ALL.iter().find_map(|ability| match ability.row().1.rule {
-                    AbilityRule::Trait(Trait::DrawsAtLoss { from, .. }) => Some(from),
-                    _ => None,
-                });
-                let say = skills.into_iter().fold(say, |say, skill| say.name("skill", skill));
+                let skill = |ability: &Ability| {
+                    let rule = ability.row().1.rule;
+                    if let AbilityRule::Trait(Trait::DrawsAtLoss { from, .. }) = rule { Some(from) } else { None }
+                };
+                let say =
+                    Ability::ALL.iter().find_map(skill).into_iter().fold(say, |say, skill| say.name("skill", skill));
                 say.number("count", draw).number("keep", keep)
             }
             Question::SpareDiscard => self.by_ability(say, |own| own == Trait::SparesDiscards),

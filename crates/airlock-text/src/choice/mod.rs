@@ -98,15 +98,13 @@ impl Words {
 
     /// With which results of the die an attack hits, where the answer is one.
     pub fn odds(&self, seat: Seat, question: &Question, choice: &Choice, names: &dyn Names) -> Option<String> {
-        let flies_raptor = match question {
-            Question::Pilot | Question::PilotAttack { .. } => names.flies_raptor(seat),
-            _ => false,
-        };
-        let (weapon, foe) = match choice {
-            Choice::Attack(_, foe) if flies_raptor => (Weapon::AssaultRaptor, foe),
-            Choice::Attack(_, foe) => (labels(question).weapon?, foe),
-            Choice::RaptorAttack(_, foe) => (Weapon::AssaultRaptor, foe),
-            _ => return None,
+        let in_raptor = matches!(question, Question::Pilot | Question::PilotAttack { .. }) && names.flies_raptor(seat);
+        let (weapon, foe) = if let Choice::RaptorAttack(_, foe) = choice {
+            (Weapon::AssaultRaptor, foe)
+        } else if let Choice::Attack(_, foe) = choice {
+            (if in_raptor { Weapon::AssaultRaptor } else { labels(question).weapon? }, foe)
+        } else {
+            return None;
         };
         let victim = match foe {
             Foe::Raider(_) => Victim::Craft(Craft::Raider),
@@ -201,9 +199,10 @@ impl Words {
 
     /// A printed option of the Crisis that a window opens over.
     pub(super) fn option_of(&self, question: &Question, option: u8) -> String {
-        let row = match question {
-            Question::Window { about: About::Crisis(crisis), .. } => crisis.crisis_row(),
-            _ => None,
+        let row = if let Question::Window { about: About::Crisis(crisis), .. } = question {
+            crisis.crisis_row()
+        } else {
+            None
         };
         row.map_or_else(|| self.numbered_option(option), |row| self.crisis_option_told(row, option))
     }

@@ -329,15 +329,11 @@ impl Words {
 
 /// What is attacked: a pilot's ship is of one kind or the other.
 fn victim(defender: Defender, names: &dyn Names) -> Victim {
-    match defender {
-        Defender::Pilot(seat) if names.flies_raptor(seat) => Victim::Craft(Craft::AssaultRaptor),
-        _ => defender.victim(),
-    }
+    let raptor = matches!(defender, Defender::Pilot(seat) if names.flies_raptor(seat));
+    if raptor { Victim::Craft(Craft::AssaultRaptor) } else { defender.victim() }
 }
 
 fn weapon(attacker: Attacker, names: &dyn Names) -> Weapon {
-    match attacker {
-        Attacker::Pilot(seat) if names.flies_raptor(seat) => Weapon::AssaultRaptor,
-        _ => attacker.weapon(),
-    }
+    let raptor = matches!(attacker, Attacker::Pilot(seat) if names.flies_raptor(seat));
+    if raptor { Weapon::AssaultRaptor } else { attacker.weapon() }
 }
