@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::discard::{Demand, Discards};
 use super::mutineer::{HandOnMutineer, TurnUpMutineer};
 use super::mutiny::DrawMutiny;
+use super::reveal::Reveal;
 use super::script::Resolve;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::{Effect, Loyalty, Pick, Start, Trait, Who};
@@ -175,9 +176,11 @@ impl Procedure for Execution {
             }
             Stage::Mutineer => {
                 let next = self.to(Stage::Next);
-                match game.hidden_mutineer(self.seat) {
-                    Some(card) => Flow::call(next, TurnUpMutineer::dealt(self.seat, card)),
-                    None => Flow::go(next),
+                match (game.hidden_mutineer(self.seat), game.received_sympathizer(self.seat)) {
+                    (Some(card), _) => Flow::call(next, TurnUpMutineer::dealt(self.seat, card)),
+                    // BASE-181, PEG-091.
+                    (None, Some(card)) => Flow::call(next, Reveal::new(self.seat, card)),
+                    (None, None) => Flow::go(next),
                 }
             }
             Stage::Reveal | Stage::PickCharacter | Stage::StartArea | Stage::StartLocation => Flow::ask(self),
@@ -261,7 +264,7 @@ impl Game {
         self.player_mut(seat).place = Place::Off;
         self.fleet.executed.push(character);
         for _ in 0..owed {
-            self.deal_loyalty(seat);
+            self.deal_late_loyalty(seat);
         }
     }
 

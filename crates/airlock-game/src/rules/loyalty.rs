@@ -40,6 +40,20 @@ impl Game {
         }
     }
 
+    /// A card for an executed player or his new character: one that is turned up at once is known to
+    /// everybody, though there is nobody yet who could turn it up.
+    pub(crate) fn deal_late_loyalty(&mut self, seat: Seat) {
+        let dealt = self.deal_loyalty(seat).filter(|card| card.row().team.is_turned_up_at_once());
+        if dealt.is_some() {
+            self.show_dealt_loyalty(seat);
+        }
+    }
+
+    fn show_dealt_loyalty(&mut self, seat: Seat) {
+        let held = self.player_mut(seat).loyalty.as_mut_slice().last_mut();
+        held.expect("he was just dealt it").seen = SeatSet::EVERYBODY;
+    }
+
     /// BASE-197: all face-down cards go to one player.
     pub(crate) fn hand_on_loyalty(&mut self, from: Seat, to: Seat) {
         let cards = self.player(from).loyalty;
@@ -157,7 +171,6 @@ impl SleeperPhase {
         }
         // DAY-031: resolved as soon as it is dealt.
         if card.row().team == Team::Mutineer {
-            game.show_dealt_loyalty(seat);
             return match HandOnMutineer::due(game, seat) {
                 _ if game.is_human(seat) => Flow::call(self, TurnUpMutineer::dealt(seat, card)),
                 Some(hand_on) => Flow::call(self, hand_on),
@@ -189,12 +202,6 @@ impl Game {
             AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
         });
         more.max().unwrap_or(1)
-    }
-
-    /// What is about to be done with the card shows to everybody which it is, though it lies face down.
-    fn show_dealt_loyalty(&mut self, seat: Seat) {
-        let held = self.player_mut(seat).loyalty.as_mut_slice().last_mut();
-        held.expect("he was just dealt it").seen = SeatSet::EVERYBODY;
     }
 
     /// DAY-026: a human player; a leader gets no Loyalty cards (PEG-079).
@@ -282,10 +289,7 @@ impl Procedure for SleeperPhase {
         if self.stage == Stage::Mutineer {
             // DAY-026: no further card, whatever this one is.
             return match game.deal_loyalty(to).filter(|card| card.row().team == Team::Mutineer) {
-                Some(card) => {
-                    game.show_dealt_loyalty(to);
-                    Flow::go(TurnUpMutineer::received(to, card))
-                }
+                Some(card) => Flow::go(TurnUpMutineer::received(to, card)),
                 None => Flow::Done,
             };
         }
