@@ -3,18 +3,21 @@
 //! `AIRLOCK_GAMES` sets how many are played.
 
 use airlock_game::cards::Objective;
+use airlock_game::terms::Set;
 use airlock_game::{
     Answer, Ask, Chance, Choice, Difficulty, Game, Illegal, Options, Rules, Rulings, Seat, Setup, Variants,
 };
 
 /// How many games by default, over all setups.
-const GAMES: u64 = 10_000;
+const GAMES: u64 = 4_000;
 
 /// No random game is this long; a longer one never ends.
 const LONGEST: usize = 20_000;
 
 /// Every so many answers all listed answers are tried, not one.
 const THOROUGH: usize = 7;
+
+const OBJECTIVES: [Objective; 3] = [Objective::Kobol, Objective::NewCaprica, Objective::Earth];
 
 fn setups() -> Vec<Setup> {
     let plain = (1..=6).map(Setup::base);
@@ -31,7 +34,7 @@ fn setups() -> Vec<Setup> {
     let harder = Setup { difficulty: Difficulty::Harder, ..Setup::base(4) };
     let even = [3, 5].map(|players| Setup { even_windows: true, ..Setup::base(players) });
     let base = plain.chain(later).chain(without).chain(together).chain([easier, harder]).chain(even);
-    base.chain(pegasus()).collect()
+    base.chain(pegasus()).chain(daybreak()).collect()
 }
 
 /// Every mix that Pegasus allows.
@@ -52,6 +55,24 @@ fn pegasus() -> Vec<Setup> {
             setups.push(Setup { even_windows: true, difficulty: Difficulty::Harder, ..plain });
         }
     }
+    setups
+}
+
+/// Every mix that Daybreak allows, with Pegasus and without.
+fn daybreak() -> Vec<Setup> {
+    let mut setups = Vec::new();
+    let variants = [false, true].map(|no_leaders| Variants { no_leaders, ..Variants::default() });
+    for (players, objective) in (3..=7).flat_map(|players| OBJECTIVES.map(|objective| (players, objective))) {
+        let alone = Setup { objective, ..Setup::daybreak(players) };
+        let both = Setup { sets: alone.sets.with(Set::Pegasus), ..alone };
+        for plain in [alone, both] {
+            setups.extend(variants.map(|variants| Setup { variants, ..plain }));
+            setups.push(Setup { rulings: Rulings::Later, ..plain });
+            setups.push(Setup { difficulty: Difficulty::Easier, ..plain });
+            setups.push(Setup { even_windows: true, difficulty: Difficulty::Harder, ..plain });
+        }
+    }
+    setups.retain(|setup| Rules::of(setup).is_ok());
     setups
 }
 

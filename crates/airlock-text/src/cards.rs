@@ -3,11 +3,13 @@
 use airlock_game::Source;
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::base::tokens::dial;
+use airlock_game::cards::daybreak::tokens::{MOTIVES_DEALT, MOTIVES_OF_A_SIDE, MOTIVES_UNREVEALED, MUTINEER_LIMIT};
 use airlock_game::cards::{
-    Agenda, Condition, Crisis, Destination, Effect, Goal, Loyalty, MilestoneEffect, Objective, Quorum, Script,
-    SkillCard, SkillName, SkillSort, SuperCrisis, Team, Timing, Window,
+    Agenda, Condition, Crisis, Destination, Effect, Goal, Loyalty, MilestoneEffect, Mission, Motive, MotiveTime,
+    Mutiny, Objective, Quorum, Script, SkillCard, SkillName, SkillSort, StandingRule, Stays, SuperCrisis, Team, Timing,
+    Window,
 };
-use airlock_game::terms::{Resource, Set, Sets};
+use airlock_game::terms::{Resource, Set, Sets, Skill};
 
 use crate::effects::{Writer, contains, goes_without_saying};
 use crate::names::Named;
@@ -68,6 +70,7 @@ impl Words {
             Timing::Movement => self.plain("when-movement"),
             Timing::MovementOrAction => self.plain("when-movement-or-action"),
             Timing::RecklessCheck => self.plain("when-reckless-check"),
+            Timing::CheckAbility => self.plain("when-check-ability"),
             Timing::Interrupt(window) => capital(&self.window(window)),
         }
     }
@@ -95,6 +98,8 @@ impl Described for Source {
             Source::Ability(ability) => ability.lines_with(words, sets),
             Source::Title(title) => title.lines_with(words, sets),
             Source::Loyalty(card) => card.lines_with(words, sets),
+            Source::Mutiny(card) => card.lines_with(words, sets),
+            Source::Mission(card) => card.lines_with(words, sets),
         }
     }
 }
@@ -123,14 +128,16 @@ impl Described for SkillCard {
             Timing::Movement => words.used("movement", text.requires, text.effect),
             Timing::MovementOrAction => words.used("movement-or-action", text.requires, text.effect),
             Timing::RecklessCheck => words.used("reckless-check", text.requires, text.effect),
+            Timing::CheckAbility => words.used("check-ability", text.requires, text.effect),
             Timing::Interrupt(window) => words.interrupt(window, text.requires, text.effect),
         };
         let sort = match text.sort {
             SkillSort::Plain => None,
             SkillSort::Reckless => Some(words.plain("sort-reckless")),
             SkillSort::CylonOnly => Some(words.plain("sort-cylon-only")),
+            SkillSort::Mutinous => Some(words.plain("sort-mutinous")),
         };
-        std::iter::once(timing).chain(sort).chain(words.limit(text.name, sets.with(self.set()))).collect()
+        std::iter::once(timing).chain(words.limit(text.name, sets.with(self.set()))).chain(sort).collect()
     }
 }
 
@@ -146,7 +153,7 @@ impl Words {
     }
 }
 
-/// BASE-059, BASE-077, PEG-031, PEG-036, PEG-040, PEG-043, PEG-047: limits of the cards' own.
+/// BASE-059, BASE-077, PEG-031, PEG-036, PEG-040, PEG-043, PEG-047, DAY-070, DAY-076: limits of the cards' own.
 fn limit_key(card: SkillName, sets: Sets) -> Option<&'static str> {
     match card {
         SkillName::ExecutiveOrder if sets.contains(Set::Pegasus) => Some("limit-critical-situation"),
@@ -155,9 +162,21 @@ fn limit_key(card: SkillName, sets: Sets) -> Option<&'static str> {
         SkillName::MajorVictory => Some("limit-major-victory"),
         SkillName::Sabotage => Some("limit-sabotage"),
         SkillName::Calculations => Some("limit-calculations"),
-        SkillName::BroadcastLocation | SkillName::ByYourCommand | SkillName::SpecialDestiny => {
-            Some("limit-check-ability")
-        }
+        SkillName::BroadcastLocation
+        | SkillName::ByYourCommand
+        | SkillName::SpecialDestiny
+        | SkillName::ForceTheirHand
+        | SkillName::AllHandsOnDeck
+        | SkillName::QuickThinking
+        | SkillName::Dogfight
+        | SkillName::InstallUpgrades
+        | SkillName::Bait
+        | SkillName::DradisContact
+        | SkillName::ABetterMachine
+        | SkillName::PersonalVices
+        | SkillName::ViolentOutbursts
+        | SkillName::ExploitAWeakness => Some("limit-check-ability"),
+        SkillName::RestoreOrder if sets.contains(Set::Pegasus) => Some("limit-restore-order"),
         SkillName::DeclareEmergency => Some("limit-declare-emergency"),
         SkillName::StrategicPlanning => Some("limit-strategic-planning"),
         SkillName::ConsolidatePower
@@ -175,12 +194,22 @@ fn limit_key(card: SkillName, sets: Sets) -> Option<&'static str> {
         | SkillName::RunInterference
         | SkillName::JuryRigged
         | SkillName::GodsPlan
-        | SkillName::HumanWeakness => None,
+        | SkillName::HumanWeakness
+        | SkillName::PopularInfluence
+        | SkillName::Negotiation
+        | SkillName::RestoreOrder
+        | SkillName::ChangeOfPlans
+        | SkillName::UnorthodoxPlan
+        | SkillName::ASecondChance
+        | SkillName::CombatVeteran
+        | SkillName::LaunchReserves
+        | SkillName::RaptorSpecialist
+        | SkillName::TestTheLimits => None,
     }
 }
 
 impl Described for Quorum {
-    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         let row = self.row();
         let text = Writer::new(words).standing(row.stays).prose(row.effect);
         let text = words.say("timing-plain").text("timing", words.plain("timed-action")).text("text", text).sentence();
@@ -189,7 +218,33 @@ impl Described for Quorum {
             None if contains(row.effect, |effect| *effect == Effect::LeaveGame) => Some("quorum-else-discard"),
             None => Some("quorum-then-discard"),
         };
-        std::iter::once(text).chain(discard.map(|key| words.plain(key))).collect()
+        // DAY-098: where Administration makes no check.
+        let protects = matches!(row.stays, Some(Stays { rule: StandingRule::NextCheckHarder(_), .. }));
+        let protects = (protects && sets.contains(Set::Daybreak)).then_some("quorum-protects-title");
+        let more = discard.into_iter().chain(protects).map(|key| words.plain(key));
+        std::iter::once(text).chain(more).collect()
+    }
+}
+
+impl Described for Mutiny {
+    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
+        let row = self.row();
+        let leaves = |effect: &Effect| *effect == Effect::LeaveGame;
+        let discard = match contains(row.action, leaves) {
+            true if row.action.iter().any(leaves) => None,
+            true => Some("mutiny-else-discard"),
+            false => Some("quorum-then-discard"),
+        };
+        let action = words.action(row.requires, row.action);
+        std::iter::once(action).chain(discard.map(|key| words.plain(key))).collect()
+    }
+}
+
+impl Described for Mission {
+    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
+        let mut lines = words.check_lines(&self.row().check);
+        lines.push(words.plain("mission-immune"));
+        lines
     }
 }
 
@@ -204,7 +259,7 @@ impl Described for Destination {
 }
 
 impl Described for Objective {
-    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         let row = OBJECTIVES.iter().find(|row| row.objective == *self).expect("every objective has its card");
         let line = |effect, distance: u8| {
             let key = match effect {
@@ -212,7 +267,9 @@ impl Described for Objective {
                 MilestoneEffect::NextJumpEnds => "milestone-next-jump-ends",
                 MilestoneEffect::NewCapricaPhase => "milestone-new-caprica-phase",
             };
-            words.say(key).number("distance", distance).end()
+            // DAY-031.
+            let motives = if sets.contains(Set::Daybreak) || *self == Objective::Earth { MOTIVES_DEALT } else { 0 };
+            words.say(key).number("distance", distance).number("motives", motives).end()
         };
         row.milestones.iter().map(|milestone| line(milestone.effect, milestone.distance)).collect()
     }
@@ -221,13 +278,18 @@ impl Described for Objective {
 impl Described for Loyalty {
     fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         let row = self.row();
-        let pegasus = if sets.with(self.set()).contains(Set::Pegasus) { "yes" } else { "no" };
+        let sets = sets.with(self.set());
+        let has = |set| if sets.contains(set) { "yes" } else { "no" };
+        let pegasus = has(Set::Pegasus);
         match row.team {
             Team::Human => vec![words.plain("loyalty-text-human")],
             Team::Cylon => {
                 let text = Writer::new(words).prose(row.effect);
                 let after = if row.after.is_empty() { String::new() } else { Writer::new(words).inner(row.after) };
-                let revealed = words.say("loyalty-revealed").text("pegasus", pegasus);
+                // PEG-016, DAY-011, DAY-019.
+                let expanded = if sets.is_base() { "no" } else { "yes" };
+                let revealed = words.say("loyalty-revealed").text("expanded", expanded);
+                let revealed = revealed.text("daybreak", has(Set::Daybreak));
                 let revealed = revealed.text("more", if row.after.is_empty() { "no" } else { "yes" });
                 vec![
                     words.plain("loyalty-text-cylon"),
@@ -237,6 +299,10 @@ impl Described for Loyalty {
             }
             Team::SympatheticCylon => {
                 words.plain("loyalty-text-sympathetic-cylon").lines().map(str::to_owned).collect()
+            }
+            Team::Mutineer => {
+                let text = words.say("loyalty-text-mutineer").number("limit", MUTINEER_LIMIT).end();
+                text.lines().map(str::to_owned).collect()
             }
             Team::Sympathizer => {
                 let red = |&resource: &Resource| {
@@ -260,8 +326,25 @@ impl Described for Agenda {
     }
 }
 
+impl Described for Motive {
+    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
+        let row = self.row();
+        let goals = words.and(row.goals.iter().map(|&goal| words.goal(goal)).collect());
+        let when = match row.when {
+            MotiveTime::AnyTime => "motive-any-time",
+            MotiveTime::GameOver => "motive-game-over",
+        };
+        let wins = words.say("motive-wins").name("side", row.side).number("unrevealed", MOTIVES_UNREVEALED);
+        vec![
+            words.say("motive-side").name("side", row.side).end(),
+            words.say(when).text("goals", goals).end(),
+            wins.number("count", MOTIVES_OF_A_SIDE).end(),
+        ]
+    }
+}
+
 impl Words {
-    /// One line of an agenda, as a clause.
+    /// One line of an agenda or a motive, as a clause.
     fn goal(&self, goal: Goal) -> String {
         let names = |resources: &[Resource]| resources.iter().map(|&resource| self.name(resource)).collect();
         let counted = |key: &'static str, count: u8| self.say(key).number("count", count).end();
@@ -290,6 +373,28 @@ impl Words {
             Goal::Free => self.plain("goal-free"),
             Goal::CraftLost(count) => counted("goal-craft-lost", count),
             Goal::DistanceAtLeast(distance) => counted("goal-distance-at-least", distance),
+            Goal::AtLeast(resource, value) => {
+                self.say("goal-at-least").name("resource", resource).number("count", value).end()
+            }
+            Goal::OnBlueSpace => self.plain("condition-on-blue-space"),
+            Goal::NoCylonShips => self.plain("goal-no-cylon-ships"),
+            Goal::AnyDamaged(places) => self.say("goal-any-damaged").text("places", self.places(places)).end(),
+            Goal::HoldsCards(skill, cards) => {
+                self.say("goal-holds-cards").text("cards", self.skill_cards(skill, cards)).end()
+            }
+            Goal::HoldsEach(skills) => {
+                let each = skills.iter().map(|&skill| self.skill_cards(skill, 1));
+                self.say("goal-holds-cards").text("cards", self.and(each.collect())).end()
+            }
+            Goal::AnotherInBrig => self.plain("goal-another-in-brig"),
+            Goal::HoldsMutiny => self.plain("goal-holds-mutiny"),
+            Goal::NoCenturions => self.plain("goal-no-centurions"),
+            Goal::VipersLost(count) => counted("goal-vipers-lost", count),
         }
+    }
+
+    /// `2 Politics cards`.
+    pub(crate) fn skill_cards(&self, skill: Skill, count: u8) -> String {
+        self.say("draw-skill").number("count", count).name("skill", skill).end()
     }
 }

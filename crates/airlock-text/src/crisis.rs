@@ -37,6 +37,11 @@ impl Words {
         lines
     }
 
+    /// The lines of a check that stands on no Crisis card.
+    pub(crate) fn check_lines(&self, check: &Check) -> Vec<String> {
+        Boxes { words: self, writer: Writer::new(self), new_caprica: false }.check(check)
+    }
+
     /// The label of an option, told to whoever chooses: the check, or what its box does.
     pub(crate) fn crisis_option(&self, row: &CrisisRow, option: u8) -> String {
         let told = |chooser, script| capital(&Writer::new(self).standing(row.stays).told_to(chooser).boxed(script));

@@ -2,7 +2,7 @@
 
 use airlock_game::cards::{AbilityRule, Condition, Effect, Script};
 use airlock_game::event::{Cause, Ending};
-use airlock_game::terms::Title;
+use airlock_game::terms::{Set, Sets, Title};
 use airlock_game::{Action, Denied, Illegal, SetupError};
 
 use crate::effects::Writer;
@@ -11,7 +11,8 @@ use crate::words::{Words, capital};
 
 impl Words {
     /// Why the action cannot be taken now.
-    pub fn denied(&self, denied: Denied, action: Action) -> String {
+    pub fn denied(&self, denied: Denied, action: Action, names: &dyn Names) -> String {
+        let sets = names.sets();
         match denied {
             Denied::Stranded => self.plain("denied-stranded"),
             Denied::NoAction => self.plain("denied-no-action"),
@@ -19,15 +20,16 @@ impl Words {
             Denied::Forbidden => self.plain("denied-forbidden"),
             Denied::Weakness(ability) => self.say("denied-weakness").name("ability", ability).end(),
             Denied::TooFewCards => self.plain("denied-too-few-cards"),
-            Denied::Requires => match requires(action) {
+            Denied::Requires => match requires(action, sets) {
                 [] => self.plain("denied-no-target"),
                 conditions => {
                     let conditions = Writer::new(self).conditions(conditions);
                     self.say("denied-requires").text("condition", conditions).end()
                 }
             },
-            Denied::NoTarget => self.plain(no_target(script(action))),
+            Denied::NoTarget => self.plain(no_target(script(action, sets))),
             Denied::OncePerTurn => self.plain("denied-once-per-turn"),
+            Denied::OncePerGame if sets.contains(Set::Daybreak) => self.plain("denied-no-miracle"),
             Denied::OncePerGame => self.plain("denied-once-per-game"),
             Denied::NotMoving => self.plain("denied-not-moving"),
         }
@@ -52,12 +54,15 @@ impl Words {
             SetupError::PegasusPlayers(players) => self.say("setup-pegasus-players").number("count", players),
             SetupError::SevenWithoutLeader => self.say("setup-seven-without-leader"),
             SetupError::NewCapricaWithoutPegasus => self.say("setup-new-caprica-without-pegasus"),
-            SetupError::LeadersWithoutPegasus => self.say("setup-leaders-without-pegasus"),
+            SetupError::LeadersWithoutExpansion => self.say("setup-leaders-without-expansion"),
             SetupError::SympatheticCylon(players) => self.say("setup-sympathetic-cylon").number("count", players),
             SetupError::SympatheticCylonWithLeaders => self.say("setup-sympathetic-cylon-with-leaders"),
             SetupError::SympatheticCylonNoSympathizer => self.say("setup-sympathetic-cylon-no-sympathizer"),
             SetupError::NoSympathizerWithLeaders => self.say("setup-no-sympathizer-with-leaders"),
-            SetupError::CooperativePegasus => self.say("setup-cooperative-pegasus"),
+            SetupError::CooperativeExpanded => self.say("setup-cooperative-expanded"),
+            SetupError::DaybreakPlayers(players) => self.say("setup-daybreak-players").number("count", players),
+            SetupError::EarthWithoutDaybreak => self.say("setup-earth-without-daybreak"),
+            SetupError::SympathizerWithDaybreak => self.say("setup-sympathizer-with-daybreak"),
         }
         .end()
     }
@@ -76,13 +81,14 @@ impl Words {
 }
 
 /// The conditions that stand on the card, location or title.
-fn requires(action: Action) -> &'static [Condition] {
+fn requires(action: Action, sets: Sets) -> &'static [Condition] {
     match action {
-        Action::Location(location) => location.row().requires,
+        Action::Location(location) => location.row_in(sets).requires,
         Action::Card(card) => card.row().text.requires,
         Action::Nuke => title(Title::Admiral).0,
         Action::DrawQuorum => title(Title::President).0,
         Action::Ability(ability) => ability.row().1.requires,
+        Action::PlayMutiny(card) => card.row().requires,
         Action::PlayQuorum(_)
         | Action::Viper
         | Action::Reveal(_)
@@ -93,9 +99,9 @@ fn requires(action: Action) -> &'static [Condition] {
     }
 }
 
-fn script(action: Action) -> Script {
+fn script(action: Action, sets: Sets) -> Script {
     match action {
-        Action::Location(location) => location.row().action,
+        Action::Location(location) => location.row_in(sets).action,
         Action::Card(card) => card.row().text.effect,
         Action::Ability(ability) => match ability.row().1.rule {
             AbilityRule::Action(script) | AbilityRule::Movement(script) => script,
@@ -104,6 +110,7 @@ fn script(action: Action) -> Script {
         Action::Nuke => title(Title::Admiral).1,
         Action::DrawQuorum => title(Title::President).1,
         Action::PlayQuorum(card) => card.row().effect,
+        Action::PlayMutiny(card) => card.row().action,
         Action::Viper
         | Action::Reveal(_)
         | Action::FightOccupation
@@ -139,6 +146,6 @@ impl Words {
     /// An action with the reason against it, as a line of "Not possible now".
     pub fn not_now(&self, action: Action, denied: Denied, names: &dyn Names) -> String {
         let say = self.say("denied-line").text("action", capital(&self.act(action, names)));
-        say.text("reason", self.denied(denied, action)).end()
+        say.text("reason", self.denied(denied, action, names)).end()
     }
 }

@@ -2,12 +2,12 @@
 
 use airlock_game::cards::{
     Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Civilian, Crisis, Destination, Loyalty,
-    Objective, PeekDeck, Quorum, SkillCard, SkillName, SuperCrisis, Team,
+    Mission, Motive, Mutiny, Objective, PeekDeck, Quorum, SkillCard, SkillName, SuperCrisis, Team,
 };
 use airlock_game::event::{DeckName, Outcome};
 use airlock_game::terms::{
-    Area, BasestarDamage, Craft, Damages, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Ship, Side,
-    Skill, Title,
+    Area, BasestarDamage, Craft, Damages, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Sets, Ship,
+    Side, Skill, Title,
 };
 use airlock_game::{Seat, Source};
 
@@ -23,6 +23,18 @@ pub trait Names {
     fn basestar(&self, number: u8) -> Option<Area> {
         let _ = number;
         None
+    }
+
+    /// The boxes on the table: an overlay covers the print, and with Daybreak what could be used once in the
+    /// game is paid for with miracle tokens.
+    fn sets(&self) -> Sets {
+        Sets::BASE
+    }
+
+    /// Whether the ship that the player pilots is an assault raptor.
+    fn flies_raptor(&self, seat: Seat) -> bool {
+        let _ = seat;
+        false
     }
 }
 
@@ -61,8 +73,8 @@ macro_rules! named {
 
 named!(
     Ability: "ability", AbilityKind: "ability-kind", Agenda: "agenda", AgendaDeck: "deck", Area: "area",
-    BasestarDamage: "basestar-damage", Character: "character", CharacterKind: "character-kind", Craft: "craft", Icon: "icon", Location: "location",
-    Objective: "objective", Resource: "resource", Set: "set", Ship: "ship", Side: "side", Skill: "skill",
+    BasestarDamage: "basestar-damage", Character: "character", CharacterKind: "character-kind", Craft: "craft",
+    Icon: "icon", Location: "location", Mission: "mission", Motive: "motive", Mutiny: "mutiny", Objective: "objective", Resource: "resource", Set: "set", Ship: "ship", Side: "side", Skill: "skill",
     SkillName: "skill-card", Team: "team", Title: "title",
 );
 
@@ -141,6 +153,8 @@ impl Named for Source {
             Source::Ability(ability) => ability.key(words),
             Source::Title(title) => title.key(words),
             Source::Loyalty(card) => card.key(words),
+            Source::Mutiny(card) => card.key(words),
+            Source::Mission(card) => card.key(words),
         }
     }
 
@@ -156,6 +170,8 @@ impl Named for Source {
             Source::Ability(_) => "ability",
             Source::Title(_) => "title",
             Source::Loyalty(_) => "loyalty",
+            Source::Mutiny(_) => "mutiny",
+            Source::Mission(_) => "mission",
         }
     }
 }
@@ -183,6 +199,7 @@ impl Named for PeekDeck {
         match self {
             PeekDeck::Crisis => "crisis",
             PeekDeck::Destination => "destination",
+            PeekDeck::Mission => "mission",
         }
     }
 }
@@ -191,9 +208,12 @@ impl Named for DeckName {
     fn key(&self, words: &Words) -> String {
         match self {
             DeckName::Skill(skill) => skill.key(words),
-            DeckName::Crisis | DeckName::SuperCrisis | DeckName::Quorum | DeckName::Destination => {
-                format!("deck-{}", self.word())
-            }
+            DeckName::Crisis
+            | DeckName::SuperCrisis
+            | DeckName::Quorum
+            | DeckName::Destination
+            | DeckName::Mutiny
+            | DeckName::Mission => format!("deck-{}", self.word()),
         }
     }
 
@@ -204,6 +224,8 @@ impl Named for DeckName {
             DeckName::SuperCrisis => "super-crisis",
             DeckName::Quorum => "quorum",
             DeckName::Destination => "destination",
+            DeckName::Mutiny => "mutiny",
+            DeckName::Mission => "mission",
         }
     }
 }
@@ -222,6 +244,15 @@ impl Words {
     /// The name of a character in speech and on the board.
     pub fn short(&self, character: Character) -> String {
         self.plain(&format!("{}.short", character.key(self)))
+    }
+
+    /// The short name, told apart from that of another version of the same character in the list (DAY-001).
+    pub(crate) fn version(&self, character: Character, among: &[Character]) -> String {
+        if !among.iter().any(|&other| other != character && other.is_version_of(character)) {
+            return self.short(character);
+        }
+        let say = self.say("character-version").text("name", self.short(character));
+        say.name("kind", character.row().kind).end()
     }
 
     /// A skill card with its strength: `Repair 2`.

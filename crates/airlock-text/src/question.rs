@@ -1,6 +1,6 @@
 //! What is asked: the question, the rule beside it, and what the others read meanwhile.
 
-use airlock_game::cards::{Ability, AbilityRule, Check, Effect, Trait};
+use airlock_game::cards::{Ability, AbilityRule, Check, Effect, Quorum, StandingRule, Stays, Trait};
 use airlock_game::terms::Ship;
 use airlock_game::{Ask, Choice, Options, Question, Seat, Source, Spot};
 
@@ -32,6 +32,9 @@ enum Part {
 impl Words {
     /// What is asked, in the second person.
     pub fn question(&self, ask: &Ask, names: &dyn Names) -> String {
+        if asks_for_deck(ask) {
+            return self.plain("ask-search-deck");
+        }
         self.part(Part::Title, ask.seat, &ask.question, People { names, reader: Some(ask.seat) }).unwrap_or_default()
     }
 
@@ -112,7 +115,59 @@ impl Words {
             | Question::RevealAndHandOn
             | Question::NextAbility
             | Question::AddRevealed
-            | Question::BottomOfDeck => say,
+            | Question::BottomOfDeck
+            | Question::AddOrDrawMutiny
+            | Question::GiveQuorum
+            | Question::PlayOrDiscardQuorum
+            | Question::LaunchReservesTo
+            | Question::DiscardMutiny
+            | Question::PlayMutiny
+            | Question::ReplaceCivilian
+            | Question::RecallCivilian
+            | Question::DiscardDrawn
+            | Question::SacrificeViper
+            | Question::HandOnMutineer
+            | Question::DrawsLoyalty
+            | Question::PayRebels
+            | Question::RaiderBay
+            | Question::AssaultRaptorArrives
+            | Question::StayInSpace => say,
+            Question::TakeFromCheck { ability } | Question::RemoveFromCheck { ability } => say.name("ability", ability),
+            Question::ActivateLocation { left } | Question::BuryQuorum { left } | Question::SearchSkills { left } => {
+                say.number("count", left)
+            }
+            Question::NameForAll { cards } => say.number("count", cards),
+            Question::LaunchReserves { area, left } => say.name("area", area).number("count", left),
+            Question::PlaceWhich { area } | Question::KeepInSpace { area } => say.name("area", area),
+            Question::PickMutiny { to } => say.seat("to", to, people),
+            Question::GiveCards { to, cards } => say.seat("to", to, people).number("count", cards),
+            Question::PlaceAnywhere { of } => say.name("of", of),
+            Question::SortTop { deck } => say.name("deck", deck),
+            Question::ActivateAgain { location } => {
+                let gives = |own: Trait| own.activates_again(location).is_some();
+                self.by_ability(say, gives).name("where", location)
+            }
+            Question::ActivateAfterOrder { location } => {
+                self.by_ability(say, |own| own == Trait::ActivatesAfterOrder).name("where", location)
+            }
+            Question::DrawAtLoss { draw, keep } => {
+                let say = self.by_ability(say, |own| matches!(own, Trait::DrawsAtLoss { .. }));
+                let skills = Ability::ALL.iter().find_map(|ability| match ability.row().1.rule {
+                    AbilityRule::Trait(Trait::DrawsAtLoss { from, .. }) => Some(from),
+                    _ => None,
+                });
+                let say = skills.into_iter().fold(say, |say, skill| say.name("skill", skill));
+                say.number("count", draw).number("keep", keep)
+            }
+            Question::SpareDiscard => self.by_ability(say, |own| own == Trait::SparesDiscards),
+            Question::DiscardSuperCrisis => {
+                self.by_ability(say, |own| matches!(own, Trait::LeavingCostsSuperCrisis(_)))
+            }
+            Question::LayOpen => self.by_ability(say, |own| matches!(own, Trait::AddsFaceUp(_))),
+            Question::StayPresident { against } => {
+                let say = say.seat("against", against, people);
+                office_card().into_iter().fold(say, |say, card| say.name("card", card))
+            }
             Question::Learned { cards }
             | Question::PutOnDestiny { cards }
             | Question::DiscardDestiny { cards }
@@ -163,9 +218,16 @@ impl Words {
             }
             Question::Recon => say.name("ability", Ability::Recon),
             Question::ExtraAction { after } => {
-                say.name("ability", ability_after(Trait::ActionAfter(after.row().text.name))).name("card", after)
+                let gives = |own| own == Trait::ActionAfter(after.row().text.name);
+                self.by_ability(say, gives).name("card", after)
             }
         }
+    }
+
+    /// The ability that is the reason for the question, by its property.
+    fn by_ability<'w>(&self, say: Say<'w>, gives: impl Fn(Trait) -> bool) -> Say<'w> {
+        let fits = |ability: &&Ability| matches!(ability.row().1.rule, AbilityRule::Trait(own) if gives(own));
+        Ability::ALL.iter().find(fits).into_iter().fold(say, |say, ability| say.name("ability", ability))
     }
 
     /// Whom or what the choice of a target is about.
@@ -225,10 +287,17 @@ pub(crate) fn target_of(of: Source, at: Spot) -> Option<&'static [Effect]> {
     }
 }
 
-/// The ability that gives a property.
-fn ability_after(property: Trait) -> Ability {
-    let gives = |ability: &&Ability| matches!(ability.row().1.rule, AbilityRule::Trait(own) if own == property);
-    Ability::ALL.iter().find(gives).copied().unwrap_or(Ability::MaintenanceEngineer)
+/// The card that keeps the President in office (DAY-098).
+fn office_card() -> Option<Quorum> {
+    let keeps = |card: &Quorum| matches!(card.row().stays, Some(Stays { rule: StandingRule::NextCheckHarder(_), .. }));
+    Quorum::all().find(keeps)
+}
+
+/// Whether a deck is asked for, not yet the cards of it.
+fn asks_for_deck(ask: &Ask) -> bool {
+    let deck = |choice: &Choice| matches!(choice, Choice::Skill(_));
+    let decks = matches!(&ask.options, Options::Choices(choices) if choices.iter().any(deck));
+    decks && matches!(ask.question, Question::SearchSkills { .. })
 }
 
 fn question_key(question: &Question) -> &'static str {
@@ -323,6 +392,42 @@ fn question_key(question: &Question) -> &'static str {
         Question::BottomOfDeck => "ask-bottom-of-deck",
         Question::NameSkill { .. } => "ask-name-skill",
         Question::DiscardQuorum { .. } => "ask-discard-quorum",
+        Question::AddOrDrawMutiny => "ask-add-or-draw-mutiny",
+        Question::TakeFromCheck { .. } => "ask-take-from-check",
+        Question::RemoveFromCheck { .. } => "ask-remove-from-check",
+        Question::ActivateLocation { .. } => "ask-activate-location",
+        Question::GiveQuorum => "ask-give-quorum",
+        Question::PlayOrDiscardQuorum => "ask-play-or-discard-quorum",
+        Question::LaunchReservesTo => "ask-launch-reserves-to",
+        Question::LaunchReserves { .. } => "ask-launch-reserves",
+        Question::DiscardMutiny => "ask-discard-mutiny",
+        Question::PickMutiny { .. } => "ask-pick-mutiny",
+        Question::PlayMutiny => "ask-play-mutiny",
+        Question::GiveCards { .. } => "ask-give-cards",
+        Question::ReplaceCivilian => "ask-replace-civilian",
+        Question::RecallCivilian => "ask-recall-civilian",
+        Question::BuryQuorum { .. } => "ask-bury-quorum",
+        Question::PlaceAnywhere { .. } => "ask-place-anywhere",
+        Question::SortTop { .. } => "ask-sort-top",
+        Question::ActivateAgain { .. } => "ask-activate-again",
+        Question::ActivateAfterOrder { .. } => "ask-activate-after-order",
+        Question::DrawAtLoss { .. } => "ask-draw-at-loss",
+        Question::DiscardDrawn => "ask-discard-drawn",
+        Question::SacrificeViper => "ask-sacrifice-viper",
+        Question::HandOnMutineer => "ask-hand-on-mutineer",
+        Question::DrawsLoyalty => "ask-draws-loyalty",
+        Question::SpareDiscard => "ask-spare-discard",
+        Question::DiscardSuperCrisis => "ask-discard-super-crisis",
+        Question::LayOpen => "ask-lay-open",
+        Question::NameForAll { .. } => "ask-name-for-all",
+        Question::StayPresident { .. } => "ask-stay-president",
+        Question::PayRebels => "ask-pay-rebels",
+        Question::SearchSkills { .. } => "ask-search-skills",
+        Question::RaiderBay => "ask-raider-bay",
+        Question::AssaultRaptorArrives => "ask-assault-raptor-arrives",
+        Question::PlaceWhich { .. } => "ask-place-which",
+        Question::StayInSpace => "ask-stay-in-space",
+        Question::KeepInSpace { .. } => "ask-keep-in-space",
     }
 }
 
@@ -347,6 +452,12 @@ fn target_key(of: Source, at: Spot) -> &'static str {
         Some([Effect::SwapHands { .. }]) => "ask-target-hands",
         Some([Effect::TakeRandomCard { .. }, ..]) => "ask-target-random",
         Some([Effect::Order]) => "ask-target-order",
+        Some([Effect::DrawMutiny { .. } | Effect::DrawMutinyPardoned { .. }]) => "ask-target-mutiny",
+        Some([Effect::GainMiracle { .. }]) => "ask-target-miracle",
+        Some([Effect::SendAboard { .. }, Effect::TakeHand { .. }]) => "ask-target-release",
+        Some([Effect::DrawFromSetOf { .. }, Effect::GiveCards { .. }]) => "ask-target-treat",
+        Some([Effect::Choose { options: [[Effect::MoveMiracle { .. }], ..], .. }]) => "ask-target-share",
+        Some([Effect::Unseat { .. }]) => "ask-target-unseat",
         Some(_) | None => "ask-target",
     }
 }

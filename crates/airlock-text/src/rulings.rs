@@ -5,9 +5,13 @@
 
 use std::sync::LazyLock;
 
-/// A page for each box, in the order of the boxes.
-static PAGES: [&str; 2] =
-    [include_str!("../../../docs/rulings/base.md"), include_str!("../../../docs/rulings/pegasus.md")];
+/// A page for each box, in the order of the boxes, and one for all together.
+static PAGES: [&str; 4] = [
+    include_str!("../../../docs/rulings/base.md"),
+    include_str!("../../../docs/rulings/pegasus.md"),
+    include_str!("../../../docs/rulings/daybreak.md"),
+    include_str!("../../../docs/rulings/combining.md"),
+];
 
 /// One ruling.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -85,7 +89,7 @@ mod tests {
 
     #[test]
     fn the_rulings_of_each_box_are_numbered_without_gaps() {
-        for (page, set) in PAGES.into_iter().zip(["BASE", "PEG"]) {
+        for (page, set) in PAGES.into_iter().zip(["BASE", "PEG", "DAY", "MIX"]) {
             let rulings = parse(page);
             assert!(!rulings.is_empty());
             for (number, ruling) in (1..).zip(rulings) {

@@ -4,7 +4,7 @@
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{MilestoneEffect, Objective};
 use airlock_game::orders::{StandingOrder, Usable};
-use airlock_game::terms::Set;
+use airlock_game::terms::{Set, Sets};
 use airlock_game::{Difficulty, Rules, Rulings, Setup, Variants};
 
 use crate::names::Named;
@@ -47,11 +47,12 @@ impl Variant {
         })
     }
 
-    /// The box without which it cannot be played.
-    pub fn set(self) -> Set {
+    /// Whether these boxes have what it changes.
+    pub fn fits(self, sets: Sets) -> bool {
         match self {
-            Variant::NoSympathizer | Variant::Cooperative => Set::Base,
-            Variant::NoLeaders | Variant::SympatheticCylon => Set::Pegasus,
+            Variant::NoSympathizer | Variant::Cooperative => true,
+            Variant::NoLeaders => sets.contains(Set::Pegasus) || sets.contains(Set::Daybreak),
+            Variant::SympatheticCylon => sets.contains(Set::Pegasus),
         }
     }
 
@@ -167,6 +168,7 @@ impl Named for Usable {
             Usable::Card(card) => card.key(words),
             Usable::Ability(ability) => ability.key(words),
             Usable::Quorum(card) => card.key(words),
+            Usable::Motive(motive) => motive.key(words),
         }
     }
 
@@ -175,6 +177,7 @@ impl Named for Usable {
             Usable::Card(_) => "skill",
             Usable::Ability(_) => "ability",
             Usable::Quorum(_) => "quorum",
+            Usable::Motive(_) => "motive",
         }
     }
 }

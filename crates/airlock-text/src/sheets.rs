@@ -1,26 +1,31 @@
 //! Character sheets and their abilities.
 
 use airlock_game::cards::base::tokens::HAND_LIMIT;
-use airlock_game::cards::pegasus::titles::{ADMIRAL_LINE, PRESIDENT_LINE};
-use airlock_game::cards::{Ability, AbilityKind, AbilityRule, Character, CharacterRow, Start, Trait, Who};
+use airlock_game::cards::daybreak::tokens::STARTING_MIRACLES;
+use airlock_game::cards::{
+    Ability, AbilityKind, AbilityRule, Character, CharacterRow, Quality, Start, Trait, Who, daybreak, pegasus,
+};
 use airlock_game::terms::{Location, Set, Sets, Title};
 
 use crate::cards::Described;
 use crate::effects::Writer;
 use crate::words::Words;
 
-/// A line of succession with these boxes on the table (BASE-166, PEG-010).
+/// A line of succession with these boxes on the table (BASE-166, PEG-010, DAY-006).
 pub(crate) fn line_of(title: Title, sets: Sets) -> &'static [Character] {
-    match (title, sets.contains(Set::Pegasus)) {
-        (Title::Admiral, true) => ADMIRAL_LINE,
-        (Title::President, true) => PRESIDENT_LINE,
-        (Title::Admiral | Title::President, false) => title.row().line,
+    match title {
+        Title::Admiral if sets.contains(Set::Daybreak) => daybreak::titles::ADMIRAL_LINE,
+        Title::President if sets.contains(Set::Daybreak) => daybreak::titles::PRESIDENT_LINE,
+        Title::Admiral if sets.contains(Set::Pegasus) => pegasus::titles::ADMIRAL_LINE,
+        Title::President if sets.contains(Set::Pegasus) => pegasus::titles::PRESIDENT_LINE,
+        Title::Admiral | Title::President => title.row().line,
     }
 }
 
 impl Described for Character {
     fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         let row = self.row();
+        let sets = sets.with(self.set());
         let start = match row.start {
             Start::At(location) => words.say("sheet-start-at").name("where", location).end(),
             Start::Either(first, second) => {
@@ -30,14 +35,18 @@ impl Described for Character {
             Start::OffBoard => words.plain("sheet-start-off-board"),
         };
         let kind = words.say("sheet-kind").name("kind", row.kind).sentence();
+        // MIX-002.
+        let plays_for = if sets.contains(Set::Daybreak) { "motives" } else { "agenda" };
         let standing = match self.is_leader() {
-            true => words.plain("sheet-leader"),
-            false => words.sheet_lines(*self, sets.with(self.set())),
+            true => words.say("sheet-leader").text("for", plays_for).end(),
+            false => words.sheet_lines(*self, sets),
         };
         let mut lines = vec![kind, words.sheet_draw(row), start, standing];
+        lines.extend(sets.contains(Set::Daybreak).then(|| words.other_version(*self)).flatten());
+        lines.extend(row.qualities.iter().filter_map(|&quality| words.quality(quality)));
         lines.extend(row.abilities.iter().map(|row| {
             let say = words.say("sheet-ability").name("ability", row.ability).name("kind", row.kind);
-            say.text("text", words.text(row.ability)).end()
+            say.text("text", words.text_with(row.ability, sets)).end()
         }));
         lines
     }
@@ -49,12 +58,30 @@ impl Words {
             .skills
             .iter()
             .map(|&(skill, count)| self.say("sheet-skill").number("count", count).name("skill", skill).end());
-        let free = row.choice.map(|(of, count)| {
+        let free = row.choices.iter().map(|&(of, count)| {
             let names: Vec<String> = of.iter().map(|skill| self.name(skill)).collect();
             let say = self.say("sheet-choice").number("count", count).text("skills-or", self.or(names.clone()));
             say.text("skills-and", self.and(names)).end()
         });
         self.say("sheet-draw").text("cards", self.and(fixed.chain(free).collect())).end()
+    }
+
+    /// DAY-001: both versions say it.
+    fn other_version(&self, character: Character) -> Option<String> {
+        let other = Character::all().find(|&other| other != character && other.is_version_of(character))?;
+        Some(self.say("sheet-other-version").name("kind", other.row().kind).end())
+    }
+
+    fn quality(&self, quality: Quality) -> Option<String> {
+        match quality {
+            Quality::AlternateOf(_) => None,
+            // What it costs stands with the ability.
+            Quality::Miracles { limit, .. } => {
+                let say = self.say("quality-miracles").number("limit", limit);
+                Some(say.number("start", STARTING_MIRACLES).end())
+            }
+            Quality::StartsInfiltrating => Some(self.plain("quality-starts-infiltrating")),
+        }
     }
 
     /// The places in the lines of succession.
@@ -69,33 +96,37 @@ impl Words {
 }
 
 impl Described for Ability {
-    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
-        let (_, row) = self.row();
+    fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
+        let (character, row) = self.row();
         let once = match row.kind {
+            // DAY-008.
+            AbilityKind::OncePerGame if sets.with(character.set()).contains(Set::Daybreak) => "miracle",
             AbilityKind::OncePerGame => "yes",
             AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => "no",
         };
+        let (_, cost) = character.miracles();
+        let used = |key: &'static str| words.say(key).text("once", once).number("cost", cost);
         let writer = Writer::new(words);
         let told = |key: &'static str, script| {
             let text = writer.deeds(Who::You).prose(script);
             let only = if row.requires.is_empty() { "no" } else { "yes" };
-            let say = words.say(key).text("once", once).text("text", text).text("only", only);
+            let say = used(key).text("text", text).text("only", only);
             say.text("condition", writer.conditions(row.requires)).sentence()
         };
         vec![match row.rule {
             AbilityRule::Action(script) => told("ability-action", script),
             AbilityRule::Movement(script) => told("ability-movement", script),
             AbilityRule::Interrupt(window, effect) => {
-                let say = words.say("ability-interrupt").text("once", once).text("window", words.window(window));
+                let say = used("ability-interrupt").text("window", words.window(window));
                 say.text("text", writer.clause(&effect)).sentence()
             }
-            AbilityRule::Trait(property) => words.property(property),
+            AbilityRule::Trait(property) => words.property(property, sets),
         }]
     }
 }
 
 impl Words {
-    fn property(&self, property: Trait) -> String {
+    fn property(&self, property: Trait, sets: Sets) -> String {
         let say = |key: &'static str| self.say(key);
         match property {
             Trait::PositiveStrength(strength) => say("trait-positive-strength").number("count", strength),
@@ -125,18 +156,46 @@ impl Words {
             Trait::LooksAtAllCivilians => say("trait-looks-at-all-civilians"),
             Trait::ExecutedAtMorale(morale) => say("trait-executed-at-morale").number("count", morale),
             Trait::GivesCardToDraw(cards) => say("trait-gives-card-to-draw").number("count", cards),
+            // DAY-002: Treachery of that box is for everybody.
+            Trait::DrawsTreachery if sets.contains(Set::Daybreak) => say("trait-draws-treachery-daybreak"),
             Trait::DrawsTreachery => say("trait-draws-treachery"),
             Trait::CardInsteadOfRoll(more) => say("trait-card-instead-of-roll").number("count", more),
             Trait::MustMove => say("trait-must-move"),
             Trait::DiscardsAtReveals => say("trait-discards-at-reveals"),
             Trait::MovesAlone => say("trait-moves-alone"),
             Trait::CostAt(location, cards) => say("trait-cost-at").name("where", location).number("count", cards),
+            Trait::ActivatesAgain(places) => say("trait-activates-again").text("places", self.places(places)),
+            Trait::CardActionCost(cards) => say("trait-card-action-cost").number("count", cards),
+            Trait::DiscardsFewer(cards) => say("trait-discards-fewer").number("count", cards),
+            Trait::PaysForCompany(cards) => say("trait-pays-for-company").number("count", cards),
+            Trait::DrawsAtLoss { of, from, draw, keep } => {
+                let say = say("trait-draws-at-loss").name("resource", of).name("skill", from);
+                say.number("count", draw).number("keep", keep)
+            }
+            Trait::LosesDamagedViper => say("trait-loses-damaged-viper"),
+            Trait::NoActionsOf(skill) => say("trait-no-actions-of").name("skill", skill),
+            Trait::ActivatesAfterOrder => say("trait-activates-after-order"),
+            Trait::MutinyCosts(cards) => say("trait-mutiny-costs").number("count", cards),
+            Trait::PicksMutiny(cards) => say("trait-picks-mutiny").number("count", cards),
+            Trait::StartMutiny(cards) => say("trait-start-mutiny").number("count", cards),
+            Trait::ScoutsMore(cards) => say("trait-scouts-more").number("count", cards),
+            Trait::DrawsFewerOff(ship, cards) => say("trait-draws-fewer-off").name("ship", ship).number("count", cards),
+            Trait::RevealsInBrigOnly => say("trait-reveals-in-brig-only"),
+            Trait::SparesDiscards => say("trait-spares-discards"),
+            Trait::NoDrawInHazard => say("trait-no-draw-in-hazard"),
+            Trait::LeavingCostsSuperCrisis(location) => say("trait-leaving-costs-super-crisis").name("where", location),
+            Trait::InfiltratorDraws(cards) => say("trait-infiltrator-draws").number("count", cards),
+            Trait::AddsNothingInOthersActions => say("trait-adds-nothing-in-others-actions"),
+            Trait::AddsCards { cards, infiltrating } => {
+                say("trait-adds-cards").number("count", cards).number("infiltrating", infiltrating)
+            }
+            Trait::AddsFaceUp(cards) => say("trait-adds-face-up").number("count", cards),
         }
         .sentence()
     }
 
     /// `Administration or the Brig`.
-    fn places(&self, places: &[Location]) -> String {
+    pub(crate) fn places(&self, places: &[Location]) -> String {
         self.or(places.iter().map(|&place| self.say("place-the").name("where", place).end()).collect())
     }
 

@@ -2,6 +2,7 @@
 
 use airlock_game::cards::attack::{Victim, Weapon};
 use airlock_game::cards::base::tokens::{BASESTAR_DESTROYED_AT, dial};
+use airlock_game::cards::daybreak::tokens::{ASSAULT_RAPTORS, MIRACLE_LIMIT};
 use airlock_game::cards::pegasus::combat::{SCAR_ACTS, SCAR_DESTROYED_FROM};
 use airlock_game::cards::pegasus::tokens::{OCCUPATION_FORCES, PEGASUS_DESTROYED_AT, QUORUM_HAND_LIMIT};
 use airlock_game::cards::{Civilian, LocationRow};
@@ -50,10 +51,14 @@ impl Described for Title {
         let row = self.row();
         let powers = words.plain(&format!("title-text-{}", self.id()));
         let actions = row.actions.iter().map(|&(requires, script)| words.action(requires, script));
-        let line = words.commas(line_of(*self, sets).iter().map(|&character| words.short(character)).collect());
+        let line = line_of(*self, sets);
+        let line = words.commas(line.iter().map(|&character| words.version(character, line)).collect());
         let line = words.say("title-line").text("line", line).end();
         let more = sets.contains(Set::Pegasus).then(|| words.title_of_pegasus(*self));
-        powers.lines().map(str::to_owned).chain(actions).chain(more).chain([line]).collect()
+        // DAY-004.
+        let limited = *self == Title::President && !sets.contains(Set::Pegasus) && sets.contains(Set::Daybreak);
+        let limit = limited.then(|| words.say("title-quorum-limit").number("count", QUORUM_HAND_LIMIT).end());
+        powers.lines().map(str::to_owned).chain(actions).chain(more).chain(limit).chain([line]).collect()
     }
 }
 
@@ -117,6 +122,11 @@ impl Words {
         self.say("token-text-occupation-force").number("count", OCCUPATION_FORCES).end()
     }
 
+    /// What a miracle token is for (DAY-008 to DAY-011).
+    pub fn miracle_text(&self) -> String {
+        self.say("token-text-miracle-token").number("count", MIRACLE_LIMIT).end()
+    }
+
     pub fn nuke_text(&self) -> String {
         let odds = self.hits_on(Victim::Craft(Craft::Basestar), Weapon::Nuke);
         self.say("token-text-nuke").text("odds", odds).end()
@@ -139,6 +149,12 @@ impl Described for Craft {
             Craft::Viper => words.say("ship-text-viper").text("odds", odds(Weapon::Raider)).end(),
             Craft::Raptor => words.plain("ship-text-raptor"),
             Craft::Civilian => words.plain("ship-text-civilian"),
+            Craft::AssaultRaptor => words
+                .say("ship-text-assault-raptor")
+                .number("count", ASSAULT_RAPTORS)
+                .text("basestar", words.hits_on(Victim::Craft(Craft::Basestar), Weapon::AssaultRaptor))
+                .text("odds", odds(Weapon::Raider))
+                .end(),
             Craft::Scar => {
                 let say = words.say("ship-text-scar").number("count", SCAR_ACTS);
                 say.text("range", range(SCAR_DESTROYED_FROM, DIE)).end()

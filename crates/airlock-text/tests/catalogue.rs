@@ -4,13 +4,16 @@
 //! say so and pass. A field that is not compared stands in [`PROSE`], a value that differs on purpose in
 //! [`EXCEPTIONS`]; an exception that no longer differs stops the test.
 
-use std::collections::{BTreeMap, BTreeSet};
-use std::path::{Path, PathBuf};
+use std::collections::BTreeSet;
 
 use airlock_text::{Words, catalogue};
-use serde_json::{Map, Value};
+use serde_json::Value;
 
-/// The sets, each a folder of the reference.
+mod reference;
+
+use reference::{Row, folder, ours, plain, reference};
+
+/// The sets, each a folder of the reference; `daybreak_catalogue.rs` has the third, which is written in other words.
 const SETS: [&str; 2] = ["base", "pegasus"];
 
 /// The decks: file of the reference, and the table in it that has the rows. Not every set has every deck.
@@ -103,8 +106,6 @@ const BASE_EXCEPTIONS: &[Exception] = &[
     // That a Sympathizer cannot use it is a note there.
     ("locations", "cylon-fleet", "requires", &["player is no sympathizer"]),
 ];
-
-type Row = Map<String, Value>;
 
 const PEGASUS_EXCEPTIONS: &[Exception] = &[
     // One condition for whoever flies.
@@ -212,71 +213,6 @@ const PEGASUS_EXCEPTIONS: &[Exception] = &[
     ("titles", "infiltration", "action", &["end the infiltration: goes to resurrection-ship"]),
 ];
 
-/// Where the reference of a set is, if it is at hand.
-fn folder(set: &str) -> Option<PathBuf> {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/reference").join(set);
-    if !folder.is_dir() {
-        eprintln!("skipped: there is no card reference at {}", folder.display());
-        return None;
-    }
-    Some(folder)
-}
-
-/// The rows of a deck by id; none if the set has no such deck.
-fn reference(folder: &Path, deck: &str, table: &str) -> BTreeMap<String, Row> {
-    let file = folder.join(format!("{deck}.toml"));
-    if !file.exists() {
-        return BTreeMap::new();
-    }
-    let text = std::fs::read_to_string(file).expect("the reference can be read");
-    let file: toml::Table = toml::from_str(&text).expect("the reference is well formed");
-    let file = serde_json::to_value(file).expect("TOML is plain data");
-    let mut rows: Vec<Value> = file[table].as_array().expect("a table of rows").clone();
-    if let Some(objective) = file.get("objective") {
-        let mut objective = objective.clone();
-        objective["kind"] = "objective".into();
-        rows.push(objective);
-    }
-    let rows = rows.into_iter().map(|row| {
-        let mut row = row.as_object().expect("a row is a table").clone();
-        // Our rows name their file so.
-        if let Some(agenda) = row.remove("deck") {
-            row.insert("agenda".to_owned(), agenda);
-        }
-        (row["id"].as_str().expect("a row has an id").to_owned(), row)
-    });
-    rows.collect()
-}
-
-/// Our rows of a deck by id, without what the reference has no field for.
-fn ours(set: &str, deck: &str) -> BTreeMap<String, Row> {
-    let rows = catalogue::components(Words::english()).into_iter().filter(|row| row.set == set && row.deck == deck);
-    let rows = rows.map(|row| {
-        let id = row.id.to_owned();
-        let mut row = serde_json::to_value(row).expect("a row is plain data").as_object().expect("an object").clone();
-        for field in ["set", "deck", "text"] {
-            assert!(row.remove(field).is_some_and(|value| value.as_str().is_some_and(|text| !text.is_empty())));
-        }
-        (id, row)
-    });
-    rows.collect()
-}
-
-/// One spelling for both: typographic marks, and the "then" that the reference puts before some clauses.
-fn plain(value: &Value) -> Value {
-    match value {
-        Value::String(text) => {
-            let text = text.replace('’', "'").replace(['“', '”'], "\"");
-            text.strip_prefix("then ").unwrap_or(&text).into()
-        }
-        Value::Array(values) => values.iter().map(plain).collect(),
-        Value::Object(fields) => {
-            Value::Object(fields.iter().map(|(field, value)| (field.clone(), plain(value))).collect())
-        }
-        Value::Null | Value::Bool(_) | Value::Number(_) => value.clone(),
-    }
-}
-
 fn prose(deck: &str) -> &'static [&'static str] {
     PROSE.iter().find(|(other, _)| *other == deck).expect("every deck is listed").1
 }
@@ -333,7 +269,8 @@ fn every_row_of_the_reference_is_in_the_catalogue_with_all_its_facts() {
 #[test]
 fn the_catalogue_is_in_the_order_of_the_reference() {
     let components = catalogue::components(Words::english());
-    let mut decks: Vec<&str> = components.iter().map(|row| row.deck).collect();
+    let older = components.iter().filter(|row| SETS.contains(&row.set));
+    let mut decks: Vec<&str> = older.map(|row| row.deck).collect();
     decks.dedup();
     assert_eq!(decks, DECKS.map(|(deck, _)| deck));
 }

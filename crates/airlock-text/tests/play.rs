@@ -1,5 +1,6 @@
 //! Whole games told as they are played: everything that the engine asks and logs has words.
 
+use airlock_game::terms::Set;
 use airlock_game::{Action, Answer, Ask, Chance, Choice, Event, Game, Options, Seat, Setup, View, Viewer};
 use airlock_text::{LANGUAGES, Names, Page, Words};
 
@@ -93,6 +94,11 @@ fn whole_games_can_be_told() {
         }
         for (players, number) in [(3, 1), (4, 2), (5, 3), (6, 4), (7, 5)] {
             play(&words, Setup::pegasus(players), number);
+        }
+        for (players, number) in [(3, 1), (4, 2), (5, 3), (6, 4), (7, 5)] {
+            play(&words, Setup::daybreak(players), number);
+            let sets = Setup::daybreak(players).sets.with(Set::Pegasus);
+            play(&words, Setup { sets, ..Setup::pegasus(players) }, number);
         }
         assert!(words.watch().wrong.is_empty(), "{:?}", words.watch().wrong);
     }

@@ -7,7 +7,8 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use airlock_game::cards::{
-    Agenda, Character, Civilian, Crisis, Destination, Loyalty, Objective, Quorum, SkillCard, Stays, SuperCrisis, Until,
+    Agenda, Character, Civilian, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Objective, Quorum, SkillCard,
+    Stays, SuperCrisis, Until,
 };
 use airlock_game::terms::{
     BasestarDamage, Craft, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Sets, Title,
@@ -33,10 +34,10 @@ fn deck<T: Named + Described + Copy>(out: &mut String, title: &str, things: impl
     }
 }
 
-/// What reads otherwise with Pegasus on the table.
-fn with_pegasus<T: Named + Described + Copy>(out: &mut String, title: &str, things: impl Iterator<Item = T>) {
-    let (words, sets) = (Words::english(), Sets::BASE.with(Set::Pegasus));
-    writeln!(out, "# {title} with Pegasus\n").expect("a string takes it");
+/// What reads otherwise with that box on the table.
+fn with_box<T: Named + Described + Copy>(out: &mut String, title: &str, set: Set, things: impl Iterator<Item = T>) {
+    let (words, sets) = (Words::english(), Sets::BASE.with(set));
+    writeln!(out, "# {title} with {}\n", words.label(set)).expect("a string takes it");
     for thing in things {
         let lines = thing.lines(words);
         let others = thing.lines_with(words, sets).into_iter().filter(|line| !lines.contains(line));
@@ -59,6 +60,9 @@ fn cards() -> String {
     deck(&mut out, "Objectives", Objective::ALL.iter().copied());
     deck(&mut out, "Loyalty cards", Loyalty::all());
     deck(&mut out, "Agendas", Agenda::all());
+    deck(&mut out, "Mutiny cards", Mutiny::all());
+    deck(&mut out, "Motives", Motive::all());
+    deck(&mut out, "Missions", Mission::all());
     deck(&mut out, "Locations", Location::ALL.iter().copied());
     deck(&mut out, "Titles", Title::ALL.iter().copied());
     deck(&mut out, "Civilian ships", Civilian::all());
@@ -68,11 +72,15 @@ fn cards() -> String {
     deck(&mut out, "Ships", Craft::ALL.iter().copied());
     deck(&mut out, "Activation icons", Icon::ALL.iter().copied());
     deck(&mut out, "Resources", Resource::ALL.iter().copied());
-    with_pegasus(&mut out, "Characters", Character::all());
-    with_pegasus(&mut out, "Skill cards", SkillCard::all());
-    with_pegasus(&mut out, "Loyalty cards", Loyalty::all());
-    with_pegasus(&mut out, "Locations", Location::ALL.iter().copied());
-    with_pegasus(&mut out, "Titles", Title::ALL.iter().copied());
+    for set in [Set::Pegasus, Set::Daybreak] {
+        with_box(&mut out, "Characters", set, Character::all());
+        with_box(&mut out, "Skill cards", set, SkillCard::all());
+        with_box(&mut out, "Quorum cards", set, Quorum::all());
+        with_box(&mut out, "Objectives", set, Objective::ALL.iter().copied());
+        with_box(&mut out, "Loyalty cards", set, Loyalty::all());
+        with_box(&mut out, "Locations", set, Location::ALL.iter().copied());
+        with_box(&mut out, "Titles", set, Title::ALL.iter().copied());
+    }
     out
 }
 
@@ -92,7 +100,7 @@ fn table() -> String {
     for question in samples::plain_questions() {
         let ask = Ask { seat: ME, question, options: Options::Choices(Vec::new()) };
         for choice in samples::choices() {
-            let odds = words.odds(&question, &choice).map(|odds| format!(" [{odds}]")).unwrap_or_default();
+            let odds = words.odds(ME, &question, &choice, &names).map(|odds| format!(" [{odds}]")).unwrap_or_default();
             let label = format!("{}{odds}", words.choice(&ask, &choice, &names));
             if !lines.contains(&label) {
                 lines.push(label);
@@ -128,7 +136,7 @@ fn table() -> String {
     lines.push("\n# Refusals".to_owned());
     for denied in samples::denials() {
         for action in samples::all_actions() {
-            let line = format!("{:?}: {}", denied, words.denied(denied, action));
+            let line = format!("{:?}: {}", denied, words.denied(denied, action, &names));
             if !lines.contains(&line) {
                 lines.push(line);
             }

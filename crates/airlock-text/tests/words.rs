@@ -9,12 +9,12 @@ use airlock_game::cards::{
 use airlock_game::event::{Attacker, Defender, Ending, RollFor};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Ship, Side, Skill, Title};
 use airlock_game::view::RollNow;
-use airlock_game::{Action, Answer, Ask, Choice, Event, Foe, Options, Question, Seat, Secret, Source, Viewer};
-use airlock_text::{Files, LANGUAGES, Page, SetupOption, Variant, Words, catalogue, clauses, ruling, rulings};
+use airlock_game::{Action, Answer, Ask, Choice, Denied, Event, Foe, Options, Question, Seat, Secret, Source, Viewer};
+use airlock_text::{Files, LANGUAGES, Names, Page, SetupOption, Variant, Words, catalogue, clauses, ruling, rulings};
 
 mod samples;
 
-use samples::{ME, OTHER, Table};
+use samples::{AtDaybreak, ME, OTHER, Table};
 
 /// A language, keeping account of what is looked up.
 fn watched(language: &str, files: Files) -> Words {
@@ -50,6 +50,10 @@ fn everything(words: &Words) -> Said {
     said
 }
 
+fn all_boxes() -> Sets {
+    Set::ALL.iter().fold(Sets::BASE, |sets, &set| sets.with(set))
+}
+
 fn components(words: &Words, said: &mut Said) {
     for component in catalogue::components(words) {
         said.sentences.extend(component.text.lines().map(str::to_owned));
@@ -66,13 +70,16 @@ fn components(words: &Words, said: &mut Said) {
         let standings = samples::untils().into_iter().map(|until| Stays { rule, until });
         said.sentences.extend(standings.map(|standing| words.standing(standing)));
     }
-    let sets = Sets::BASE.with(Set::Pegasus);
     let lines = |text: String| text.lines().map(str::to_owned).collect::<Vec<_>>();
-    said.sentences.extend(Location::ALL.iter().flat_map(|&location| lines(words.text_with(location, sets))));
-    said.sentences.extend(Title::ALL.iter().flat_map(|&title| lines(words.text_with(title, sets))));
-    said.sentences.extend(Character::all().flat_map(|character| lines(words.text_with(character, sets))));
-    said.sentences.extend(SkillCard::all().flat_map(|card| lines(words.text_with(card, sets))));
-    said.sentences.extend(Loyalty::all().flat_map(|card| lines(words.text_with(card, sets))));
+    for sets in [Set::Pegasus, Set::Daybreak].map(|set| Sets::BASE.with(set)).into_iter().chain([all_boxes()]) {
+        said.sentences.extend(Location::ALL.iter().flat_map(|&location| lines(words.text_with(location, sets))));
+        said.sentences.extend(Title::ALL.iter().flat_map(|&title| lines(words.text_with(title, sets))));
+        said.sentences.extend(Character::all().flat_map(|character| lines(words.text_with(character, sets))));
+        said.sentences.extend(SkillCard::all().flat_map(|card| lines(words.text_with(card, sets))));
+        said.sentences.extend(Loyalty::all().flat_map(|card| lines(words.text_with(card, sets))));
+        said.sentences.extend(Quorum::all().flat_map(|card| lines(words.text_with(card, sets))));
+        said.sentences.extend(Objective::ALL.iter().flat_map(|&objective| lines(words.text_with(objective, sets))));
+    }
     said.labels.extend(AgendaDeck::ALL.iter().map(|&deck| words.label(deck)));
     said.sentences.extend(Resource::ALL.iter().map(|&resource| words.text(resource)));
     said.sentences.extend(Craft::ALL.iter().map(|&craft| words.text(craft)));
@@ -111,10 +118,12 @@ fn asks(words: &Words, said: &mut Said) {
     let ability = Choice::Act(Action::Ability(Ability::Intimate));
     let instead = Ask { options: Options::Choices(vec![ability, Choice::Pass]), ..ask(Question::Move) };
     said.sentences.extend(words.rule(&instead, &names));
+    let decks = Options::Choices(vec![Choice::Skill(Skill::Politics), Choice::Skill(Skill::Tactics)]);
+    said.questions.push(words.question(&Ask { options: decks, ..ask(Question::SearchSkills { left: 3 }) }, &names));
     said.labels.extend(chances(words));
     let quorum = Quorum::all().map(Choice::Quorum).chain(Destination::all().map(Choice::Destination));
     let choices = samples::all_actions().into_iter().map(Choice::Act).chain(quorum);
-    said.labels.extend(choices.filter_map(|choice| words.remark(&ask(Question::PlayQuorum), &choice)));
+    said.labels.extend(choices.filter_map(|choice| words.remark(&ask(Question::PlayQuorum), &choice, &names)));
     said.labels.extend(samples::effects().into_iter().filter_map(|effect| words.remark_script(script(effect))));
     let names = Table { basestars: Some(Area::Aft) };
     for question in samples::plain_questions() {
@@ -123,14 +132,15 @@ fn asks(words: &Words, said: &mut Said) {
             said.labels.push(words.choice_here(&ask(question), &choice, &names));
             said.labels.push(words.deed(&ask(question), &Answer::One(choice), &names));
             said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &names));
-            said.labels.extend(words.odds(&question, &choice));
-            said.labels.extend(words.remark(&ask(question), &choice));
+            said.labels.extend(words.odds(ME, &question, &choice, &names));
+            said.labels.extend(words.remark(&ask(question), &choice, &names));
         }
     }
 }
 
 /// What +2 does to each kind of roll.
 fn chances(words: &Words) -> Vec<String> {
+    let names = Table { basestars: None };
     let roll = |purpose| RollNow { purpose, bonus: 0 };
     let attack = RollFor::Attack(Attacker::Viper(Area::Aft), Defender::Foe(Foe::Raider(Area::Aft)));
     let nuke = RollFor::Attack(Attacker::Nuke, Defender::Foe(Foe::Basestar(0)));
@@ -141,20 +151,20 @@ fn chances(words: &Words) -> Vec<String> {
     let pegasus = RollFor::Attack(Attacker::Pegasus, Defender::Foe(Foe::Basestar(0)));
     let low = |script| Effect::Roll { by: Who::You, upto: 4, low: script, high: &[] };
     let told = vec![
-        words.chances(roll(attack), None, 2),
-        words.chances(roll(raider), None, -2),
-        words.chances(roll(nuke), None, 2),
-        words.chances(roll(RollFor::FtlJump), None, 2),
-        words.chances(roll(effect), Some(low(&[Effect::DamageGalactica])), 2),
-        words.chances(roll(effect), Some(low(&[Effect::DestroyRaptor])), 2),
-        words.chances(roll(fight), None, 2),
-        words.chances(roll(detain), None, 1),
-        words.chances(roll(pegasus), None, 1),
+        words.chances(roll(attack), None, 2, &names),
+        words.chances(roll(raider), None, -2, &names),
+        words.chances(roll(nuke), None, 2, &names),
+        words.chances(roll(RollFor::FtlJump), None, 2, &names),
+        words.chances(roll(effect), Some(low(&[Effect::DamageGalactica])), 2, &names),
+        words.chances(roll(effect), Some(low(&[Effect::DestroyRaptor])), 2, &names),
+        words.chances(roll(fight), None, 2, &names),
+        words.chances(roll(detain), None, 1, &names),
+        words.chances(roll(pegasus), None, 1, &names),
     ];
     assert_eq!(told[0].as_deref(), Some("destroyed 6→8 of 8"));
     assert_eq!(told[1].as_deref(), Some("damaged 3→2, destroyed 1→0 of 8"));
     assert_eq!(told[4].as_deref(), Some("damages Galactica 4→2 of 8"));
-    assert_eq!(words.chances(roll(effect), None, 2), None);
+    assert_eq!(words.chances(roll(effect), None, 2, &names), None);
     told.into_iter().flatten().collect()
 }
 
@@ -190,6 +200,7 @@ fn log(words: &Words, said: &mut Said) {
 }
 
 fn refusals(words: &Words, said: &mut Said) {
+    said.sentences.push(words.not_now(Action::Ability(Ability::Organized), Denied::OncePerGame, &AtDaybreak));
     for denied in samples::denials() {
         let names = Table { basestars: None };
         let lines = samples::all_actions().into_iter().map(|action| words.not_now(action, denied, &names));
@@ -332,6 +343,26 @@ fn every_question_has_a_ruling_of_its_own() {
     for question in samples::questions() {
         assert!(rulings::find(ruling(&question)).is_some(), "{question:?}");
     }
+}
+
+/// DAY-008, DAY-089: with Daybreak once-per-game abilities cost tokens, and some pilots fly assault raptors.
+#[test]
+fn what_an_answer_costs_and_hits_depends_on_the_boxes() {
+    let words = Words::english();
+    let (base, daybreak): (&dyn Names, &dyn Names) = (&Table { basestars: None }, &AtDaybreak);
+    let told =
+        |choice: Choice, names| words.summary(&ask(Question::Action { left: 1 }), &Answer::One(choice), "", names);
+    let organized = Choice::Act(Action::Ability(Ability::Organized));
+    assert_eq!(told(organized, base), "You use Organized, once in the game.");
+    assert_eq!(told(organized, daybreak), "You use Organized for 1 miracle token.");
+    let attack = Choice::Attack(Some(Area::Fore), Foe::Basestar(0));
+    assert_eq!(words.odds(ME, &Question::Pilot, &attack, base).as_deref(), Some("damaged on 8"));
+    assert_eq!(words.odds(ME, &Question::Pilot, &attack, daybreak).as_deref(), Some("damaged on 7–8"));
+    let raider = RollFor::Attack(Attacker::Raider(Area::Aft), Defender::Pilot(ME));
+    let pilot = RollFor::Attack(Attacker::Pilot(ME), Defender::Foe(Foe::Basestar(0)));
+    let chances = |purpose| words.chances(RollNow { purpose, bonus: 0 }, None, 1, daybreak);
+    assert_eq!(chances(raider).as_deref(), Some("destroyed 2→3 of 8"));
+    assert_eq!(chances(pilot).as_deref(), Some("damaged 2→3 of 8"));
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! What the seats of a table are called in a terminal.
 
-use airlock_game::terms::Area;
+use airlock_game::terms::{Area, Sets};
 use airlock_game::{Event, Seat, View};
 use airlock_text::{Names, Words};
 
@@ -8,6 +8,9 @@ use airlock_text::{Names, Words};
 pub struct TableNames {
     seats: Vec<String>,
     basestars: Vec<Option<Area>>,
+    sets: Sets,
+    /// Who pilots an assault raptor.
+    raptors: Vec<bool>,
 }
 
 impl TableNames {
@@ -16,18 +19,19 @@ impl TableNames {
         let name = |character| words.short(character);
         let seats = view.players.iter();
         let seats = seats.map(|player| player.character.map_or_else(|| numbered(player.seat), name)).collect();
-        let mut names = TableNames { seats, basestars: Vec::new() };
+        let mut names = TableNames { seats, basestars: Vec::new(), sets: view.setup.sets, raptors: Vec::new() };
         names.see_ships(view);
         names
     }
 
-    /// Looks where the basestars are. One that is gone keeps its last place, because what is told
+    /// Looks where the basestars are, and who flies what. One that is gone keeps its last place, because what is told
     /// next may be its end.
     pub fn see_ships(&mut self, view: &View) {
         self.basestars.resize(view.space.basestars.len(), None);
         for (known, basestar) in self.basestars.iter_mut().zip(&view.space.basestars) {
             *known = basestar.as_ref().map(|basestar| basestar.area).or(*known);
         }
+        self.raptors = view.players.iter().map(|player| player.in_raptor).collect();
     }
 
     /// From the moment of his pick a player is called by his character.
@@ -51,5 +55,13 @@ impl Names for TableNames {
 
     fn basestar(&self, number: u8) -> Option<Area> {
         self.basestars.get(usize::from(number)).copied().flatten()
+    }
+
+    fn sets(&self) -> Sets {
+        self.sets
+    }
+
+    fn flies_raptor(&self, seat: Seat) -> bool {
+        self.raptors.get(seat.index()).copied().unwrap_or(false)
     }
 }

@@ -123,9 +123,10 @@ impl Game {
 }
 
 impl SkillCheck {
-    /// DAY-049: one of the cards that he has just added must lie face up.
+    /// DAY-049: one of the cards that he has just added must lie face up; not in a mission, which no
+    /// ability of a character touches (DAY-104).
     pub(super) fn shows_one(&self, game: &Game, seat: Seat, cards: usize) -> bool {
-        cards > 0 && !self.face_up && game.property(seat, Trait::adds_face_up).is_some()
+        cards > 0 && !self.face_up && !self.is_untouchable() && game.property(seat, Trait::adds_face_up).is_some()
     }
 
     pub(super) fn ask_for_open_card(mut self, seat: Seat, cards: usize) -> Flow {

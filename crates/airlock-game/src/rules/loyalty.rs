@@ -157,6 +157,7 @@ impl SleeperPhase {
         }
         // DAY-031: resolved as soon as it is dealt.
         if card.row().team == Team::Mutineer {
+            game.show_dealt_loyalty(seat);
             return match HandOnMutineer::due(game, seat) {
                 _ if game.is_human(seat) => Flow::call(self, TurnUpMutineer::dealt(seat, card)),
                 Some(hand_on) => Flow::call(self, hand_on),
@@ -170,8 +171,7 @@ impl SleeperPhase {
             return Flow::go(self);
         }
         // Only the Sympathizer is offered to be handed on, so the question itself shows it.
-        let held = game.player_mut(seat).loyalty.as_mut_slice().last_mut();
-        held.expect("he was just dealt it").seen = SeatSet::EVERYBODY;
+        game.show_dealt_loyalty(seat);
         Flow::ask(SleeperPhase { stage: Stage::HandOn, ..self })
     }
 }
@@ -189,6 +189,12 @@ impl Game {
             AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
         });
         more.max().unwrap_or(1)
+    }
+
+    /// What is about to be done with the card shows to everybody which it is, though it lies face down.
+    fn show_dealt_loyalty(&mut self, seat: Seat) {
+        let held = self.player_mut(seat).loyalty.as_mut_slice().last_mut();
+        held.expect("he was just dealt it").seen = SeatSet::EVERYBODY;
     }
 
     /// DAY-026: a human player; a leader gets no Loyalty cards (PEG-079).
@@ -276,7 +282,10 @@ impl Procedure for SleeperPhase {
         if self.stage == Stage::Mutineer {
             // DAY-026: no further card, whatever this one is.
             return match game.deal_loyalty(to).filter(|card| card.row().team == Team::Mutineer) {
-                Some(card) => Flow::go(TurnUpMutineer::received(to, card)),
+                Some(card) => {
+                    game.show_dealt_loyalty(to);
+                    Flow::go(TurnUpMutineer::received(to, card))
+                }
                 None => Flow::Done,
             };
         }

@@ -93,6 +93,7 @@ impl Game {
             // Nobody goes aboard without having evacuated a ship.
             Effect::GoAboardIfEvacuated(_) => false,
             Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
+            Effect::Choose { options, .. } => options.iter().any(|option| self.feasible_option(you, None, option)),
             Effect::ActivateVipers(_) => self.has_viper() && self.can_pay_for_viper(you),
             Effect::BuildAssaultRaptor => self.can_build_raptor(),
             Effect::AttackAsPilot(_) => {
@@ -143,7 +144,6 @@ impl Game {
             | Effect::LookAtLoyalty { .. }
             | Effect::HandOnLoyalty { .. }
             | Effect::TakeCard { .. }
-            | Effect::Choose { .. }
             | Effect::May { .. }
             | Effect::If(..)
             | Effect::Roll { .. }

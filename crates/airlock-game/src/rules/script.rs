@@ -560,7 +560,11 @@ impl Game {
     pub(super) fn feasible_option(&self, you: Seat, target: Option<Seat>, script: &[Effect]) -> bool {
         let one = |who: Who| self.who(who, you, target).first();
         match script.first() {
-            Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum)) => self.is_possible(you, first),
+            // DAY-092.
+            Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum | Effect::BuildAssaultRaptor)) => {
+                self.is_possible(you, first)
+            }
+            Some(Effect::ReturnRaptors(_)) => self.fleet.destroyed_raptors > 0,
             Some(&Effect::If(condition, then)) => self.holds(condition, you) && self.feasible_option(you, target, then),
             Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
             Some(&Effect::DiscardMutiny { who }) => one(who).is_some_and(|seat| !self.player(seat).mutiny.is_empty()),

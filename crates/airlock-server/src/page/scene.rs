@@ -2,7 +2,7 @@
 
 use airlock_game::cards::Character;
 use airlock_game::orders::StandingOrder;
-use airlock_game::terms::{Area, Ship};
+use airlock_game::terms::{Area, Sets, Ship};
 use airlock_game::{Seat, View};
 use airlock_text::{Names, Words};
 
@@ -162,5 +162,13 @@ impl Names for Scene<'_> {
     fn basestar(&self, number: u8) -> Option<Area> {
         let basestar = self.view.space.basestars.get(usize::from(number)).copied().flatten();
         basestar.map(|basestar| basestar.area)
+    }
+
+    fn sets(&self) -> Sets {
+        self.view.setup.sets
+    }
+
+    fn flies_raptor(&self, seat: Seat) -> bool {
+        self.view.players.get(seat.index()).is_some_and(|player| player.in_raptor)
     }
 }

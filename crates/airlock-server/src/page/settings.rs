@@ -178,7 +178,7 @@ pub(super) fn with_variant(variants: Variants, variant: Variant, is_on: bool) ->
 /// The setup nearest to this one that can be played with its boxes: what needs another box goes, and
 /// the number of players gives way before the variants do.
 pub(crate) fn settled(setup: Setup) -> Setup {
-    let fitting = |variant: &Variant| setup.sets.contains(variant.set());
+    let fitting = |variant: &Variant| variant.fits(setup.sets);
     let kept = Variant::together(Variant::of(setup.variants).into_iter().filter(fitting));
     let mut by_distance: Vec<u8> = all_sizes().collect();
     by_distance.sort_by_key(|size| size.abs_diff(setup.players));

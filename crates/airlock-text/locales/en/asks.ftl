@@ -98,6 +98,19 @@ ask-target-random = From whom do you take a random card?
     .waiting = { $who } takes a random card from somebody.
 ask-target-order = To whom do you give the order?
     .waiting = { $who } gives an order.
+ask-target-mutiny = Who draws a Mutiny card?
+    .waiting = { $who } chooses who draws a Mutiny card.
+ask-target-miracle = Who gains a miracle token?
+    .waiting = { $who } chooses who gains a miracle token.
+ask-target-treat = Of whose skill set do you draw?
+    .rule = You then give that player as many cards.
+    .waiting = { $who } chooses whose skill set to draw from.
+ask-target-share = With whom do you share miracle tokens?
+    .rule = You then give that player 1 of yours, or take 1.
+    .waiting = { $who } chooses with whom to share miracle tokens.
+ask-target-unseat = Who becomes President?
+    .rule = The President may give up a card in play that keeps the office.
+    .waiting = { $who } chooses the next President.
 ask-choose = { $of }: which do you choose?
     .waiting = { $who } chooses an option of { $of }.
 ask-may = { $of }: do you { $deeds }?
@@ -187,8 +200,8 @@ ask-use-order = How do you use the order?
 
 ask-raider-area = In which area do the raiders act next?
     .waiting = { $who } chooses which raiders act.
-ask-raider-victim = Whose viper do the raiders attack { $area-in }?
-    .waiting = { $who } chooses whom the raiders attack.
+ask-raider-victim = Which viper do the raiders attack { $area-in }?
+    .waiting = { $who } chooses what the raiders attack.
 ask-destroy-civilian = Which civilian ship is destroyed?
     .rule = They are face down.
     .waiting = { $who } chooses a civilian ship.
@@ -367,6 +380,150 @@ ask-fight-again = Do you discard a card to roll again?
     .rule = The force is still there; what changed the first roll changes the next one too.
     .waiting = { $who } may fight on.
 
+# Daybreak: Mutiny cards, miracle tokens, the Mutineer
+
+ask-discard-mutiny = Which Mutiny card do you discard?
+    .rule = It is discarded face up.
+    .waiting = { $who } discards a Mutiny card.
+ask-pick-mutiny = { $to-id ->
+    [you] Which Mutiny card do you draw?
+   *[other] Which Mutiny card does { $to } draw?
+}
+    .rule = The rest goes under the deck.
+    .waiting = { $who } picks which Mutiny card { $to } draws.
+ask-play-mutiny = Which Mutiny card do you play?
+    .rule = The rest goes under the deck.
+    .waiting = { $who } plays one of several Mutiny cards.
+ask-hand-on-mutineer = Who receives the Mutineer card?
+    .rule = Whoever receives it turns it up, loses all titles and draws a Mutiny card.
+    .waiting = { $who } hands the Mutineer card on.
+ask-draws-loyalty = Who draws 1 more Loyalty card?
+    .rule = The Mutineer card is still in the deck, so that 1 human player draws once more.
+    .waiting = { $who } names who draws 1 more Loyalty card.
+ask-stay-president = Do you stay President?
+    .rule = It costs you { $card }; otherwise { $against } becomes President.
+    .waiting = { $who } may give up { $card } to stay President.
+
+# Skill checks with Daybreak
+
+ask-add-or-draw-mutiny = Which card do you add to the check?
+    .rule = You add 1 card face up, or you draw a Mutiny card.
+    .waiting = { $who } adds a card face up or draws a Mutiny card.
+ask-take-from-check = Which card do you take from the check?
+    .rule = { $ability }: it goes into your hand and counts no longer.
+    .waiting = { $who } may take a card from the check.
+ask-remove-from-check = Which card do you remove from the check?
+    .rule = { $ability }: for it you choose a viper that is damaged, in space or in the Reserves.
+    .waiting = { $who } may remove a card from the check.
+ask-lay-open = Which of the cards that you added lies face up?
+    .rule = { $ability }: everybody sees one of them.
+    .waiting = { $who } turns up one of the added cards.
+
+# Cards and characters of Daybreak
+
+ask-activate-location = Which location do you activate?
+    .rule = { $count ->
+        [one] From wherever you are: 1 to go.
+       *[other] From wherever you are: { $count } different ones to go.
+    }
+    .waiting = { $who } activates a location from afar.
+ask-activate-again = Do you activate { $where-the } again?
+    .rule = { $ability }: it costs 1 Skill card, once in your turn.
+    .waiting = { $who } may activate { $where-the } again.
+ask-activate-after-order = Do you activate { $where-the }?
+    .rule = { $ability }: your order is carried out, and your own location is yours to use.
+    .waiting = { $who } may activate { $where-the }.
+ask-give-quorum = Which Quorum card goes to the President?
+    .rule = You play or discard the other.
+    .waiting = { $who } shares Quorum cards with the President.
+ask-play-or-discard-quorum = Do you play the other Quorum card?
+    .rule = If you do not, it is discarded.
+    .waiting = { $who } plays or discards a Quorum card.
+ask-bury-quorum = Which of the President’s Quorum cards goes under the deck?
+    .rule = { $count ->
+        [one] 1 card to go.
+       *[other] { $count } cards to go.
+    }
+    .waiting = { $who } puts Quorum cards of the President under the deck.
+ask-give-cards = { $count ->
+    [one] Which card do you give to { $to }?
+   *[other] Which { $count } cards do you give to { $to }?
+}
+    .rule = Nobody else sees what you give.
+    .waiting = { $who } gives Skill cards to { $to }.
+ask-draw-at-loss = Do you draw for the loss?
+    .rule = { $ability }: you draw { draw-skill } and keep { $keep }, once in this turn.
+    .waiting = { $who } may draw cards for the loss.
+ask-discard-drawn = Which of the cards just drawn do you discard?
+    .rule = You keep the others.
+    .waiting = { $who } discards one of the cards just drawn.
+ask-spare-discard = Whom do you spare 1 card of the discard?
+    .rule = { $ability }: you draw 1 Treachery card for it, once in this turn.
+    .waiting = { $who } may spare somebody a card of the discard.
+ask-discard-super-crisis = Which Super Crisis card do you discard?
+    .rule = { $ability }: you cannot leave without it.
+    .waiting = { $who } discards a Super Crisis card to leave.
+ask-replace-civilian = Which civilian ship do you change for another?
+    .rule = It goes back among those off the board; the new one comes face down.
+    .waiting = { $who } has looked at all civilian ships and changes one.
+ask-recall-civilian = Which civilian ship leaves space?
+    .rule = It goes back among those off the board.
+    .waiting = { $who } chooses a civilian ship that leaves space.
+ask-sort-top = Where do the { $deck } cards go?
+    .rule = One after the other; a card laid on top lies over those laid there before. You alone see them.
+    .waiting = { $who } looks at the top cards of the { $deck } deck.
+
+# Vipers and assault raptors
+
+ask-launch-reserves-to = In which area do you launch vipers?
+    .rule = Only beside a piloted viper. Then each of them is activated.
+    .waiting = { $who } chooses where vipers are launched.
+ask-launch-reserves = Which ship do you launch { $area-in }?
+    .rule = { $count ->
+        [one] 1 more at most; then each of them is activated.
+       *[other] { $count } more at most; then each of them is activated.
+    }
+    .waiting = { $who } launches vipers from the Reserves.
+ask-sacrifice-viper = Which viper is destroyed in place of the civilian ship?
+    .rule = The civilian ship goes back among those off the board, and nobody turns it over.
+    .waiting = { $who } gives up a viper for a civilian ship.
+ask-place-anywhere = { $of }: in which area are the ships placed?
+    .waiting = { $who } chooses where the ships are placed.
+ask-place-which = Which ship is placed { $area-in }?
+    .rule = An assault raptor may take the place of a viper.
+    .waiting = { $who } chooses which ship is placed { $area-in }.
+ask-assault-raptor-arrives = Where does the assault raptor arrive?
+    .rule = If you are a human player you may activate it at once.
+    .waiting = { $who } chooses where an assault raptor arrives.
+ask-stay-in-space = Do you stay in space with your assault raptor?
+    .rule = The fleet jumps, and you keep your area; otherwise you return to the Hangar Deck.
+    .waiting = { $who } decides whether to stay in space.
+ask-keep-in-space = Does the assault raptor { $area-in } stay in space?
+    .rule = The fleet jumps; otherwise it returns to the Reserves.
+    .waiting = { $who } decides about an assault raptor { $area-in }.
+
+# Missions and the Rebel Basestar
+
+ask-name-for-all = Of which type does everybody draw?
+    .rule = { $count ->
+        [one] Each player draws 1 card of it, Cylon players too.
+       *[other] Each player draws { $count } cards of it, Cylon players too.
+    }
+    .waiting = { $who } names the type of which everybody draws.
+ask-pay-rebels = What do you discard?
+    .rule = The action costs a miracle token or a Super Crisis card.
+    .waiting = { $who } pays for an action of the Rebel Basestar.
+ask-search-deck = Which skill deck do you search?
+ask-search-skills = Which card do you take from the deck?
+    .rule = { $count ->
+        [one] 1 card to take, of the deck and its discards; then the deck is shuffled.
+       *[other] { $count } cards to take, of the deck and its discards; then the deck is shuffled.
+    }
+    .waiting = { $who } searches a skill deck.
+ask-raider-bay = Which ships does the Raider Bay send out?
+    .rule = They are placed in an area that you choose next, and they alone are activated.
+    .waiting = { $who } sends out ships of the Raider Bay.
+
 # What a window opens over
 
 about-crisis = { $card }
@@ -390,3 +547,7 @@ about-destroyed = { $who-id ->
     [you] you have destroyed one
    *[other] { $who } has destroyed one
 }
+about-civilian = one { $area-in } is about to be destroyed
+about-jump = the fleet jumps
+about-infiltration = it ends now
+about-motives = you may reveal it or keep it back

@@ -27,6 +27,15 @@ accept-execute-instead = Execute { $whom-id ->
     [you] yourself
    *[other] { $whom }
 }
+pass-take = Take none
+pass-remove = Remove none
+pass-discard = Discard it
+pass-launch = Launch no more
+pass-activate = Do not activate it
+pass-spare = Spare nobody
+pass-president = Leave office
+pass-stay-in-space = Return to the Hangar Deck
+pass-keep-in-space = It returns to the Reserves
 pass-other = Pass
 
 # Accepting
@@ -35,6 +44,12 @@ accept-may = { $deeds }
 accept-risk = Risk { $ships }
 accept-recon = Look at it
 accept-extra = Take 1 more action
+accept-activate = Activate { $where-the }
+accept-draw = Draw { draw-skill }, keep { $keep }
+accept-president = Stay President
+accept-miracle = A miracle token
+accept-stay-in-space = Stay in space
+accept-keep-in-space = It stays in space
 accept-other = Yes
 
 # One of several
@@ -75,7 +90,21 @@ choice-force = Occupation force ({ $where })
 choice-hand-on = Show { $card }; the others go to { $whom }
 choice-prepare = Prepare a ship
 choice-evacuate = Evacuate a ship
-choice-in-reserves = A { $craft } in the Reserves
+choice-in-reserves = { a-craft } in the Reserves
+choice-ship-kind = { a-craft }
+    .many = { $craft-id ->
+        [raider] Raiders
+       *[other] Vipers
+    }
+a-craft = { $craft-id ->
+    [assault-raptor] an { $craft }
+   *[other] a { $craft }
+}
+choice-launch-raptor = Launch an assault raptor to { $area }
+choice-launch-self-raptor = Launch in an assault raptor to { $area }
+choice-fly-raptor = Move an assault raptor from { $from } to { $to }
+choice-raptor-attack = Attack { $foe } with an assault raptor
+choice-unmanned-raptor = Unmanned assault raptor ({ $area })
 choice-crisis-on-top = { $card }: on top
 choice-crisis-under = { $card }: under the deck
 
@@ -99,6 +128,7 @@ act-ability = Use { $ability }
 act-nuke = Launch a nuke
 act-draw-quorum = Draw a Quorum card
 act-play-quorum = Play { $card }
+act-play-mutiny = Play { $card }
 act-viper = Activate your viper
 act-fight-occupation = Fight an occupation force
 act-detain = Detain { $whom }
@@ -119,6 +149,16 @@ use-pass = { $what }: the check passes
 use-fail = { $what }: the check fails
 use-skill = { $what }: { $skill } cards have strength 0
 use-area = { $what }: take a viper ({ $area })
+use-motive = Reveal { $what }
+use-option = { $what }: { $option }
+use-icon = { $what }: { $icon-id ->
+    [raiders] activate the raiders
+    [launch-raiders] launch raiders
+    [heavy-raiders] activate the heavy raiders
+    [occupation] activate the occupation forces
+   *[basestars] activate the basestars
+}
+use-raptor = { $what }: take an assault raptor ({ $area })
 use-with-card = { $what }: discard { $card } instead of rolling
 
 # Several cards
@@ -137,6 +177,15 @@ cards-pay = { $count ->
    *[other] Pay with { $count } cards
 }
 cards-take = { n-cards }
+cards-give = { $count ->
+    [one] Give 1 card
+   *[other] Give { $count } cards
+}
+cards-add-or-mutiny = { $count ->
+    [0] Draw a Mutiny card
+    [one] Add 1 card
+   *[other] Add { $count } cards
+}
 cards-put = { $count ->
     [one] Put 1 card on top
    *[other] Put { $count } cards on top
@@ -154,6 +203,7 @@ denied-too-few-cards = you have too few Skill cards to pay for it
 denied-requires = only if { $condition }
 denied-once-per-turn = one was played in this turn already
 denied-once-per-game = you have used it already
+denied-no-miracle = you lack the miracle tokens that it costs
 denied-not-moving = only in the Movement step of your turn, instead of moving
 denied-no-target = there is nothing to do with it now
 denied-no-target-player = there is nobody to choose now
@@ -179,12 +229,15 @@ setup-cooperative-no-sympathizer = A fully cooperative game has no Loyalty deck,
 setup-pegasus-players = A game for { $count } cannot be played with Pegasus, which takes 3 to 7 players.
 setup-seven-without-leader = 7 players need a Cylon leader among them, so leaders cannot be left out.
 setup-new-caprica-without-pegasus = New Caprica is an objective of Pegasus: add Pegasus, or choose Kobol.
-setup-leaders-without-pegasus = Cylon leaders and the Sympathetic Cylon belong to Pegasus, which is not in play.
+setup-leaders-without-expansion = Cylon leaders and the Sympathetic Cylon are not in the base game: add an expansion that has them, or drop the variant.
 setup-sympathetic-cylon = The Sympathetic Cylon takes the Sympathizer’s place: it is for 4 or 6 players, not for { $count }.
 setup-sympathetic-cylon-with-leaders = The Sympathetic Cylon is played without Cylon leaders: leave them out as well.
 setup-sympathetic-cylon-no-sympathizer = Without a Sympathizer there is no Sympathetic Cylon either: choose one of the two variants.
 setup-no-sympathizer-with-leaders = The game without a Sympathizer is played without Cylon leaders: leave them out as well.
-setup-cooperative-pegasus = The fully cooperative game was published for the base game alone.
+setup-cooperative-expanded = The fully cooperative game was published for the base game alone: take the other boxes out, or drop the variant.
+setup-daybreak-players = A game for { $count } cannot be played with Daybreak, which takes 3 to 7 players.
+setup-earth-without-daybreak = Earth is an objective of Daybreak: add Daybreak, or choose another objective.
+setup-sympathizer-with-daybreak = Daybreak has the Mutineer in the Sympathizer’s place: drop the variants about the Sympathizer.
 
 ending-jumped = The fleet has made its last jump: { $winner } win.
 ending-resource = { $resource } has run out: { $winner } win.
@@ -236,6 +289,30 @@ deed-ship-under = Put it under the stack
     .summary = The ship goes under the Locked stack.
 deed-extra = { accept-extra }
     .summary = You take 1 more action.
+deed-discard-other = { pass-discard }
+    .summary = The card is discarded, and everybody sees it.
+deed-launch-no-more = { pass-launch }
+    .summary = No further viper is launched.
+deed-activate-again = { accept-activate }
+    .summary = You pay 1 Skill card and activate { $where-the } again.
+deed-activate-after-order = { accept-activate }
+    .summary = You activate { $where-the }.
+deed-draw-at-loss = { accept-draw }
+    .summary = You draw { draw-skill } and keep { $keep }.
+deed-leave-office = { pass-president }
+    .summary = { $against } becomes President.
+deed-stay-president = { accept-president }
+    .summary = You stay President, and { $card } leaves play.
+deed-pay-miracle = Discard a miracle token
+    .summary = You discard 1 miracle token.
+deed-land = { pass-stay-in-space }
+    .summary = You return to the Hangar Deck, and the assault raptor to the Reserves.
+deed-stay-in-space = { accept-stay-in-space }
+    .summary = You stay in your area with your assault raptor while the fleet jumps.
+deed-raptor-returns = Call it back
+    .summary = The assault raptor { $area-in } returns to the Reserves.
+deed-keep-in-space = Leave it in space
+    .summary = The assault raptor stays { $area-in } while the fleet jumps.
 deed-character = Play { $character }
     .summary = You play { $character } for the whole game.
 deed-assist = Take { $character } as assist
@@ -295,6 +372,33 @@ deed-reveal-and-hand-on = { choice-hand-on }
     .summary = Everybody sees { $card }; your other face-down Loyalty cards go to { $whom }.
 deed-order = Give the order to { whom }
     .summary = { $whom } moves and acts, or acts twice.
+deed-mutiny = Let { whom } draw
+    .summary = { $whom-id ->
+        [you] You draw a Mutiny card; with one too many you go to the Brig.
+       *[other] { $whom } draws a Mutiny card; one too many leads to the Brig.
+    }
+deed-mutiny-pardoned = Let { whom } draw
+    .summary = { $whom-id ->
+        [you] You draw a Mutiny card, stay where you are, and keep 1.
+       *[other] { $whom } draws a Mutiny card, stays out of the Brig, and keeps 1.
+    }
+deed-miracle = Give it to { whom }
+    .summary = { $whom-id ->
+        [you] You gain a miracle token.
+       *[other] { $whom } gains a miracle token.
+    }
+deed-release-and-take = Release { whom }
+    .summary = { $whom-id ->
+        [you] You leave the Brig for a location that you choose next.
+       *[other] { $whom } leaves the Brig for a location that you choose next, and you take { $whom-of } whole hand.
+    }
+deed-treat = Choose { whom }
+    .summary = You draw cards of { $whom-of } skill set and give { whom } as many of yours.
+deed-unseat = Make { whom } President
+    .summary = { $whom-id ->
+        [you] You become President, unless the President gives up a card to stay.
+       *[other] { $whom } becomes President, unless the President gives up a card to stay.
+    }
 deed-first = { $whom-id ->
     [you] Go first
    *[other] Let { $whom } go first
@@ -307,6 +411,21 @@ deed-victim = Choose { $whom-of } viper
     .summary = The raiders attack { $whom-of } viper.
 deed-damage-viper-of = Damage { $whom-of } viper
     .summary = { $whom-of } viper is damaged, and the pilot goes to Sickbay.
+deed-victim-viper = Choose the viper ({ $area })
+    .summary = The raiders attack an unmanned viper { $area-in }.
+deed-victim-raptor = Choose the assault raptor ({ $area })
+    .summary = The raiders attack an assault raptor { $area-in }.
+deed-sacrifice-viper-of = Give up { $whom-of } viper
+    .summary = { $whom-of } viper is destroyed in place of the civilian ship, and the pilot goes to Sickbay.
+deed-hand-on-mutineer = Give it to { whom }
+    .summary = { $whom } receives the Mutineer card, loses all titles and draws a Mutiny card.
+deed-draws-loyalty = Choose { whom }
+    .summary = { $whom-id ->
+        [you] You draw 1 more Loyalty card.
+       *[other] { $whom } draws 1 more Loyalty card.
+    }
+deed-spare = Spare { whom } 1 card
+    .summary = You draw 1 Treachery card, and { $whom } discards 1 card fewer.
 deed-sympathizer = Give it to { whom }
     .summary = { $whom } receives the Sympathizer card and resolves it at once.
 
@@ -328,6 +447,8 @@ deed-activate-force = Activate the one { $where-at }
     .summary = The occupation force { $where-at } is activated.
 deed-destroy-force = Destroy the one { $where-at }
     .summary = The occupation force { $where-at } is destroyed.
+deed-activate-location = Activate { $where-the }
+    .summary = You activate { $where-the } from where you are.
 deed-location = Choose { $where-the }
     .summary = You choose { $where-the }.
 
@@ -347,6 +468,12 @@ deed-main-batteries = Fire into { $area }
     .summary = The Main Batteries fire into { $area }, and the die decides what they hit there.
 deed-evacuate-to = Evacuate it to { $area }
     .summary = The ship comes into the { $area } area.
+deed-launch-reserves-to = Launch to { $area }
+    .summary = You launch vipers from the Reserves { $area-in } and then activate them.
+deed-place-anywhere = Place them { $area-in }
+    .summary = The ships are placed { $area-in }.
+deed-raptor-arrives = Let it arrive { $area-in }
+    .summary = The fleet gains an assault raptor { $area-in }.
 deed-area = Choose { $area }
     .summary = You choose { $area }.
 
@@ -365,6 +492,20 @@ deed-draw = Draw { $cards }
     .summary = You draw { $cards }.
 deed-skill = Name { $skill }
     .summary = You name { $skill }.
+deed-name-for-all = Name { $skill }
+    .summary = Each player draws { draw-skill }.
+deed-search-deck = Search the { $skill } deck
+    .summary = You look through the { $skill } deck and its discards, and choose { n-cards } for your hand.
+deed-search-card = Take { $card }
+    .summary = You take { $card } from the deck into your hand.
+deed-take-from-check = Take { $card }
+    .summary = { $card } leaves the check and goes into your hand.
+deed-remove-from-check = Remove { $card }
+    .summary = { $card } is discarded from the check, and you choose a viper that is damaged.
+deed-lay-open = Turn up { $card }
+    .summary = Everybody sees that you added { $card }.
+deed-discard-drawn = Discard { $card }
+    .summary = You discard { $card } and keep the others.
 deed-take-card = Take { $card }
     .summary = You take { $card } from { $from } into your hand.
 deed-fight-again = Discard { $card }
@@ -401,6 +542,7 @@ deed-act-card = { act-card }
 deed-act-ability = { act-ability }
     .summary = { $once ->
         [yes] You use { $ability }, once in the game.
+        [miracle] You use { $ability } for { n-miracle-tokens }.
        *[no] You use { $ability }.
     }
 deed-act-nuke = { act-nuke }
@@ -408,6 +550,8 @@ deed-act-nuke = { act-nuke }
 deed-act-draw-quorum = { act-draw-quorum }
     .summary = You draw 1 Quorum card; nobody else sees it.
 deed-act-play-quorum = { act-play-quorum }
+    .summary = You play { $card } before everybody.
+deed-act-play-mutiny = { act-play-mutiny }
     .summary = You play { $card } before everybody.
 deed-act-viper = { act-viper }
     .summary = Your viper moves to an adjacent area or attacks.
@@ -427,10 +571,25 @@ deed-use-card = { use-card }
 deed-use-ability = { use-ability }
     .summary = { $once ->
         [yes] You use { $what }, once in the game.
+        [miracle] You use { $what } for { n-miracle-tokens }.
        *[no] You use { $what }.
     }
 deed-use-quorum = { use-quorum }
     .summary = You discard { $what } for its effect.
+deed-use-motive = { use-motive }
+    .summary = Everybody sees the motive { $what }, and it stays revealed.
+deed-use-option = Use this option instead
+    .summary = { $what }: { $option }.
+deed-use-icon = { $icon-id ->
+    [raiders] Activate the raiders
+    [launch-raiders] Launch raiders
+    [heavy-raiders] Activate the heavy raiders
+    [occupation] Activate the occupation forces
+   *[basestars] Activate the basestars
+}
+    .summary = { use-icon }. The icons of the card are ignored.
+deed-use-raptor = Take the assault raptor
+    .summary = { $what }: you pilot the assault raptor { $area-in } and take 1 action.
 deed-use-shift = { $by-sign ->
     [minus] Make it { $by-size } lower
    *[plus] Make it { $by-size } higher
@@ -453,6 +612,10 @@ deed-use-area = Take the viper
 deed-use-with-card = Discard { $card } instead of rolling
     .summary = { $what }: you discard { $card }, and its strength makes the result.
 
+deed-card-on-top = Put { $card } on top
+    .summary = { $card } goes on top of the { $deck } deck.
+deed-card-under = Put { $card } under the deck
+    .summary = { $card } goes under the { $deck } deck.
 deed-crisis-on-top = Put { $card } on top
     .summary = { $card } goes on top of the Crisis deck.
 deed-crisis-under = Put { $card } under the deck
@@ -463,6 +626,22 @@ deed-play-super-crisis = Play { $card }
     .summary = You play the Super Crisis { $card }.
 deed-swap-super-crisis = Swap { $card }
     .summary = You discard { $card } and draw another Super Crisis card.
+deed-leave-for-super-crisis = Discard { $card }
+    .summary = You discard { $card } and leave; everybody sees the card.
+deed-pay-super-crisis = Discard { $card }
+    .summary = You discard { $card }, and everybody sees it.
+deed-discard-mutiny = Discard { $card }
+    .summary = You discard { $card }, and everybody sees it.
+deed-pick-mutiny = { $to-id ->
+    [you] Draw { $card }
+   *[other] Let { $to } draw { $card }
+}
+    .summary = { $to-id ->
+        [you] You draw { $card }.
+       *[other] { $to } draws { $card }.
+    }
+deed-play-mutiny = Play { $card }
+    .summary = You play { $card } before everybody; the others go under the deck.
 deed-destination = Jump to { $card }
     .summary = The fleet goes to { $card }: distance { $distance }.
 deed-play-quorum = Play { $card }
@@ -471,6 +650,10 @@ deed-keep-quorum = Resolve { $card }
     .summary = You resolve { $card }; the others go under the deck.
 deed-discard-quorum = Discard { $card }
     .summary = You discard { $card }, and everybody sees it.
+deed-give-quorum = Give { $card } to the President
+    .summary = The President receives { $card }; the other card is yours to play or discard.
+deed-bury-quorum = Put { $card } under the deck
+    .summary = { $card } leaves the President’s hand and goes under the deck.
 deed-bottom = Look under the { $deck } deck
     .summary = You alone see the bottom card of the { $deck } deck.
 deed-deck = Look at the { $deck } deck
@@ -487,6 +670,12 @@ deed-launch = { choice-launch }
     .summary = An unmanned viper is launched { $area-in }.
 deed-launch-self = { choice-launch-self }
     .summary = You launch in a viper { $area-in }.
+deed-launch-raptor = { choice-launch-raptor }
+    .summary = An unmanned assault raptor is launched { $area-in }.
+deed-launch-self-raptor = { choice-launch-self-raptor }
+    .summary = You launch in an assault raptor { $area-in }.
+deed-fly-raptor = Move the assault raptor to { $to }
+    .summary = An unmanned assault raptor moves from { $from } to { $to }.
 deed-fly-viper = Move the viper to { $to }
     .summary = An unmanned viper moves from { $from } to { $to }.
 deed-fly-own = Fly to { $to }
@@ -496,6 +685,7 @@ deed-attack = Attack { $foe }
         [you] You attack { $foe }: { $odds }.
         [viper] An unmanned viper attacks { $foe }: { $odds }.
         [pegasus] Pegasus attacks { $foe }: { $odds }.
+        [raptor] An unmanned assault raptor attacks { $foe }: { $odds }.
        *[galactica] Galactica attacks { $foe }: { $odds }.
     }
 deed-sacrifice = Destroy { $foe }
@@ -520,12 +710,44 @@ deed-look-civilian = Look at ship { $number } ({ $area })
     .summary = You alone see civilian ship { $number } { $area-in }.
 deed-destroy-civilian = Destroy ship { $number } ({ $area })
     .summary = Civilian ship { $number } { $area-in } is turned over and lost.
+deed-replace-civilian = Change ship { $number } ({ $area })
+    .summary = Civilian ship { $number } { $area-in } leaves space, and another comes in its place face down.
+deed-recall-civilian = Take ship { $number } ({ $area })
+    .summary = Civilian ship { $number } { $area-in } leaves space unharmed.
+deed-recall-raptor = Call the assault raptor back from { $area }
+    .summary = The unmanned assault raptor { $area-in } returns for you.
+deed-destroy-raptor = Lose the assault raptor ({ $area })
+    .summary = An unmanned assault raptor { $area-in } is destroyed: it cannot be damaged.
+deed-sacrifice-viper = Give up the viper ({ $area })
+    .summary = An unmanned viper { $area-in } is destroyed in place of the civilian ship.
+deed-sacrifice-raptor = Give up the assault raptor ({ $area })
+    .summary = An unmanned assault raptor { $area-in } is destroyed in place of the civilian ship.
+deed-sacrifice-reserves = Give up { a-craft } in the Reserves
+    .summary = { a-craft } in the Reserves is destroyed in place of the civilian ship.
+deed-launch-reserves = Launch { a-craft }
+    .summary = { a-craft } is launched { $area-in }.
+deed-raider-bay = Send out { $craft-id ->
+    [raider] raiders
+   *[other] vipers
+}
+    .summary = { $craft-id ->
+        [raider] Raiders are placed in an area that you choose next, and activated.
+       *[other] Vipers are placed in an area that you choose next, and activated.
+    }
+deed-place-which = Place { a-craft }
+    .summary = { a-craft } is placed { $area-in }.
 deed-recall = Call it back from { $area }
     .summary = The unmanned viper { $area-in } returns for you.
 deed-damage-viper = Damage the viper ({ $area })
     .summary = An unmanned viper { $area-in } is damaged.
-deed-damage-reserves = Damage a { $craft } in the Reserves
-    .summary = A { $craft } in the Reserves is damaged.
+deed-damage-reserves = { $craft-id ->
+    [assault-raptor] Lose an { $craft } in the Reserves
+   *[other] Damage a { $craft } in the Reserves
+}
+    .summary = { $craft-id ->
+        [assault-raptor] An { $craft } in the Reserves is destroyed: it cannot be damaged.
+       *[other] A { $craft } in the Reserves is damaged.
+    }
 deed-damage-location = Damage { $where-the }
     .summary = { $where-the } is damaged, and everybody there goes to Sickbay.
 deed-damage-resource = Choose { $by } { $resource }
@@ -539,6 +761,16 @@ summary-add = { $count ->
     [0] You add no card.
     [one] You add 1 card worth { $worth }.
    *[other] You add { $count } cards worth { $worth }.
+}
+summary-add-or-mutiny = { $count ->
+    [0] You draw a Mutiny card.
+    [one] You add 1 card worth { $worth }, face up.
+   *[other] You add { $count } cards worth { $worth }, face up.
+}
+summary-give = { $count ->
+    [0] You give no card.
+    [one] { $to } receives 1 card.
+   *[other] { $to } receives { $count } cards.
 }
 summary-discard = { $count ->
     [0] You discard no card.
@@ -567,6 +799,9 @@ here-attack = Attack { $foe }
 here-destroy = Destroy { $foe }
 here-fly = Fly to { $to }
 here-launch = Launch to { $area }
+here-raptor-attack = Attack { $foe } with the assault raptor
+here-fly-raptor = Fly the assault raptor to { $to }
+here-launch-raptor = Launch an assault raptor to { $area }
 here-civilian = Civilian ship { $number }
 here-reveal = Reveal yourself: { $power }
 
@@ -658,3 +893,25 @@ remark-hit-backfired = Pegasus damaged
 remark-reroll = rolled again
 remark-replace = another Crisis
 remark-switch = the other option
+remark-mutiny = a Mutiny card
+remark-mutiny-of = 1 of { $count } Mutiny cards
+remark-miracle = a miracle token
+remark-take-hand = the whole hand
+remark-quarantine = change 1 ship
+remark-activate = { $count ->
+    [one] 1 location
+   *[other] { $count } locations
+}
+remark-launch-vipers = { $count ->
+    [one] launch 1 viper
+   *[other] launch { $count } vipers
+}
+remark-raptor = an assault raptor
+remark-mission = a mission
+remark-each-draws = everybody draws { $count }
+remark-search = { $count } of a deck
+remark-raider-bay = send out ships
+remark-no-abilities = no abilities
+remark-other-result = another result
+remark-save-civilian = the ship is saved
+remark-wake = wake elsewhere

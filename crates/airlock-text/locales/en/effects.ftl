@@ -20,6 +20,8 @@ who-each-human = each human player
 who-each-cylon = each revealed Cylon
 who-admiral-and-current = the Admiral and the current player
 who-officers = the President and the Admiral
+who-each-without-mutiny = each human player without a Mutiny card
+who-each-without-miracle = each human player without a miracle token
 who-at = all characters { $place-at }
 who-aboard = all characters aboard { $ship }
 
@@ -59,6 +61,16 @@ among-in-detention = a character in Detention
     .apart = a character in Detention
 among-revealed-cylons = a revealed Cylon player
     .apart = a revealed Cylon player
+among-humans = a human player
+    .apart = any human player
+among-may-draw-mutiny = a human player
+    .apart = any human player
+among-others-may-draw-mutiny = another human player
+    .apart = another human player
+among-others-may-gain-miracle = another player
+    .apart = another player who can take a miracle token
+among-others-here = another player in your location
+    .apart = another player in your location
 
 no-effect = no effect
 
@@ -70,6 +82,10 @@ effect-turn = { $deed ->
        *[plus] raise { $resource } by { $by-size }
     }
    *[no] { $by } { $resource }
+}
+effect-turn-any = { $by-sign ->
+    [minus] lower any 1 resource by { $by-size }
+   *[plus] raise any 1 resource by { $by-size }
 }
 effect-turn-again = another { $by } { $resource }
 effect-jump-prep = { $by-sign ->
@@ -154,7 +170,10 @@ effect-glimpse-destiny = take the top { $count } cards of the Destiny deck into 
 effect-read-destiny = look at the whole Destiny deck, discard { $count } of its cards of your choice, and shuffle the rest
 effect-look-at-bottom = look at the bottom card of any deck except Loyalty cards and agendas
 effect-swap-hands = exchange your whole hand of Skill cards for that of { $who }
-effect-take-random-card = take 1 random Skill card from the hand of { $who }
+effect-take-random-card = take { $count ->
+    [one] 1 random Skill card
+   *[other] { $count } random Skill cards
+} from the hand of { $who }
 effect-draw-named = { $who-id ->
     [you] draw
    *[other] { $who } draws
@@ -319,6 +338,11 @@ effect-repair-any = repair up to { $count ->
     [one] 1 damaged viper
    *[other] { $vipers } damaged vipers
 }, wherever they are
+effect-repair-locations = repair { $count ->
+    [one] 1 damaged location
+   *[other] up to { $count } damaged locations
+}
+effect-repair-all-vipers = all damaged vipers return to the Reserves
 effect-repair-vipers = { $count ->
     [one] 1 damaged viper returns to the Reserves
    *[other] { $count } damaged vipers return to the Reserves
@@ -341,7 +365,10 @@ effect-peek-locked = look at the top ship of the Locked stack, then leave it the
 
 # Actions
 
-effect-activate-vipers = activate unmanned vipers up to { $count } times; each time launch a viper from the Reserves, or move one to an adjacent area, or attack a Cylon ship in its area, and the same viper may be activated again
+effect-activate-vipers = { $count ->
+    [one] activate 1 unmanned viper, if there is any: launch it from the Reserves, or move it to an adjacent area, or attack a Cylon ship in its area
+   *[other] activate unmanned vipers up to { $count } times; each time launch a viper from the Reserves, or move one to an adjacent area, or attack a Cylon ship in its area, and the same viper may be activated again
+}
 effect-attack-as-pilot = attack up to { $count } times with the viper you pilot, choosing each target in its area after the last roll ({ $odds })
 effect-launch-self = launch a viper from the Reserves into a launch area with yourself as its pilot; with none in the Reserves, first return an unmanned viper from space
 effect-galactica-attacks = attack 1 Cylon ship in any area from Galactica ({ $odds })
@@ -377,6 +404,97 @@ odds-hit = { $hit ->
     [backfired] Pegasus damaged instead on { $range }
    *[destroyed-with-raiders] destroyed with { $raiders } raiders of its area on { $range }
 }
+
+# Mutiny cards and miracle tokens
+
+effect-draw-mutiny = { $who-id ->
+    [you] draw
+    [made] have { $who } draw
+    [same] draws
+    [same-both] draw
+   *[other] { $who } draws
+} { n-mutiny-cards }
+effect-draw-mutiny-pardoned = { $who } draws 1 Mutiny card without going to the Brig for it, then keeps { n-mutiny-cards } and discards the others
+effect-discard-mutiny = { $who-id ->
+    [you] discard { $count } of your Mutiny cards
+   *[other] { $who } discards { n-mutiny-cards }
+}
+effect-play-mutiny-of = draw the top { $count } cards of the Mutiny deck without going to the Brig for them, play 1 of them and put the others under the deck
+effect-gain-miracle = { $who-id ->
+    [you] gain
+    [made] have { $who } gain
+   *[other] { $who } gains
+} 1 miracle token
+effect-move-miracle = { $from-id ->
+    [you] give { $to } 1 of your miracle tokens
+   *[other] take 1 miracle token from { $from }
+}
+effect-draw-from-set-of = { $count ->
+    [one] draw 1 Skill card of a type in { $who-of } skill set
+   *[other] draw { $count } Skill cards of the types in { $who-of } skill set
+}
+effect-give-cards = give { $who } { n-skill-cards } from your hand
+effect-take-hand = take all Skill cards of { $who-of } player, if that is not yourself
+effect-quarantine = look at every civilian ship on the board and choose 1 of them: an unused one, drawn at random, takes its place if there is any, and the chosen one is shuffled into the unused ones
+effect-bury-quorum = look at the President’s Quorum cards and put { $count } of your choice under the Quorum deck in any order
+effect-place-anywhere = choose an area and place { $ships } there
+effect-recall-civilian = choose a civilian ship in space, if there is any, and shuffle it into the unused ones
+effect-attack-centurion-with = attack 1 centurion on the Boarding Party track, if there is any, with { $by } on the roll ({ $odds })
+effect-remove-nukes = all nukes leave the game
+effect-discard-quorum = the President discards { $count ->
+    [one] 1 Quorum card
+   *[other] { $count } Quorum cards
+} at random
+effect-free-prisoners = each character in the Brig may move to any location { $ship-of } that is not hazardous
+effect-unseat = give the President title to { $who }; if Accept Prophecy is in play, the President may discard it to keep the title
+effect-end-infiltration = your infiltration ends and you move to the Resurrection Ship, without discarding first
+effect-activate-these = activate { $places } from wherever you are, even if it is damaged
+effect-activate-human = activate { $count ->
+    [one] 1 undamaged location
+   *[other] { $count } different undamaged locations
+} from wherever you are, but no Cylon location
+effect-activate-any = activate { $count ->
+    [one] any undamaged location
+   *[other] { $count } different undamaged locations
+} from wherever you are
+effect-share-quorum = draw { $count } Quorum cards, give 1 of your choice to the President, and play or discard the other
+effect-truce = for the rest of this turn no Cylon ship is launched or activated
+effect-activate-one-viper = choose 1 unmanned viper, in space or in the Reserves, and activate it up to { $count } times
+effect-launch-reserves = place up to { $ships } from the Reserves, unmanned, in an area where there is a piloted viper, then activate each of them
+
+# Skill check abilities
+
+effect-add-or-draw-mutiny = the current player, if human, may add 1 card from hand face up to the check, and otherwise draws 1 Mutiny card
+effect-zeros-add = each card of strength 0 in the check adds { $count } to the total, whatever its type
+effect-take-from-check = the current player may take 1 card of strength { $count } or less out of the check into hand, but none of this name
+effect-damage-viper-to-remove = the current player may damage 1 viper, in space or in the Reserves, to remove 1 other card from the check
+effect-draw-by-outcome = the current player draws { $pass } if the check passes, otherwise { $fail }
+
+# Assault raptors, missions, the Rebel Basestar
+
+effect-build-assault-raptor = destroy 1 raptor in the Reserves and put 1 assault raptor there
+effect-assault-raptor-arrives = the current player places 1 more assault raptor in a launch area and may activate it at once
+all-basestars = all basestars
+all-heavy-raiders = all heavy raiders
+all-centurions = all centurions
+effect-clear-board = { $pieces } leave the board
+effect-leave-box = { $count ->
+    [one] { $pieces } leaves
+   *[other] { $pieces } leave
+} the game
+effect-rebel-basestar = the Rebel Basestar comes into play on the side of { $side }
+effect-destroy-hub = the Hub is destroyed: for the rest of the game Hub Destroyed takes the place of the Resurrection Ship
+effect-mission-distance = +{ $count } distance, which counts at once
+effect-turn-face-down = this card lies face down until the next jump, when it is shuffled into the Mission deck
+effect-activate-mission = turn up the top card of the Mission deck and make its skill check. The current player draws no Crisis card in this turn
+effect-each-draws-named = name a skill type; each player, Cylon players too, draws { n-cards } of that type
+effect-pay-rebels = discard 1 miracle token or 1 Super Crisis card
+effect-order-crises = look at the top { $count } cards of the Crisis deck and put them back on top in any order
+effect-search-skills = take any { $count } cards from one skill deck and its discard pile into your hand, then shuffle the discard pile into the deck
+effect-raider-bay = choose an area, place { $raiders } or { $vipers ->
+    [one] 1 unmanned viper
+   *[other] { $vipers } unmanned vipers
+} there, and activate just those at once
 
 # Crises
 
@@ -419,6 +537,14 @@ effect-raiders-miss = the first { $count } raiders that act in your area miss wi
 effect-reroll-attack = have the attack rolled again; the new result stands, at { $by } if the viper is piloted
 effect-replace-crisis = discard that card and have another drawn in its place
 effect-switch-option = have the other option used instead
+effect-no-check-abilities = skill check abilities are not resolved in this check
+effect-miracle-if-above = if the total is { $count } or more above the printed difficulty, the current player gains 1 miracle token
+effect-instead-of-pass = its Pass result is not resolved
+effect-replace-option = have neither option used: instead, { $then }
+effect-save-civilian = destroy an undamaged viper instead; the civilian ship is shuffled into the unused ones
+effect-exchange = lower { $lost } by { $pay } and raise { $gained } by { $gain }
+effect-replace-icons = choose one kind of Cylon ship to activate, or have each basestar launch raiders; the activation icons of the Crisis card are then ignored
+effect-wake-elsewhere = move to any Cylon location that is not hazardous, instead of to the Resurrection Ship, and take 1 more action
 
 # What must be true
 
@@ -444,6 +570,16 @@ condition-mourned = morale has been lost through an execution in this game
 condition-current-on-new-caprica = the current player is on New Caprica
 condition-galactica-in-orbit = Galactica is in orbit of New Caprica
 condition-may-infiltrate = you are a Cylon leader or a Sympathetic Cylon
+condition-off-blue-space = the fleet token is not on a blue space of the Jump Preparation track
+condition-is-not-president = you are not President
+condition-is-not-admiral = you are not Admiral
+condition-is-not-in-brig = you are not in the Brig
+condition-president-has-cards = the President has at least { n-skill-cards }
+condition-president-has-mutiny = the President has a Mutiny card
+condition-viper-in-space = a viper is in space
+condition-is-infiltrating = you are infiltrating
+condition-no-active-mission = no card lies on the Active Mission space
+condition-can-pay-rebels = you have a miracle token or a Super Crisis card
 
 # Cards that stay in play
 
@@ -452,6 +588,7 @@ until-jump = until the fleet jumps
 until-loss-else-jump = until a civilian ship or a basestar is destroyed
 until-jump-or-no-raiders = until the fleet jumps or no raider is left on the board
 until-jump-or-scar = until the fleet jumps or Scar is destroyed
+until-jump-or-basestar = until the fleet jumps or a basestar is destroyed
 until-used = until it is used
 until-end = for the rest of the game
 
@@ -473,6 +610,8 @@ rule-scar = Scar acts { $count ->
 rule-captured-crew = whenever a basestar is destroyed, morale falls by 1 and 1 raptor is destroyed
 rule-deadly-at-jump = when the fleet has jumped, every character { $places } is executed
 rule-no-once-per-game = human players cannot use once-per-game abilities
+rule-viper-activation-costs = whoever activates a viper must first discard { n-skill-cards }; a pilot pays once for a whole action, and nothing for a move in the Movement step
+rule-no-actions-of = nobody can use the actions on { $skill } cards, nor their Movement abilities
 rule-chief-of-staff = before cards are added to a skill check, its holder may discard it so that all { $skill } cards count as positive in that check
 rule-probation = after its holder has added cards to a skill check, the President may discard it to look at those cards
 rule-vice-president = while its holder is not President, nobody else can be chosen with Administration

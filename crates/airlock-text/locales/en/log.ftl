@@ -259,8 +259,10 @@ attacker-viper = an unmanned viper ({ $area })
 attacker-galactica = Galactica
 attacker-armory = the Armory
 attacker-nuke = a nuke
+attacker-assault-raptor = an assault raptor ({ $area })
 defender-galactica = Galactica
 defender-viper = an unmanned viper ({ $area })
+defender-assault-raptor = an assault raptor ({ $area })
 viper-reserves = 1 viper in the Reserves
 viper-area = 1 unmanned viper ({ $area })
 viper-pilot = { $pilot-of } viper
@@ -362,6 +364,89 @@ log-super-crisis-drawn = { $known ->
 }
 log-super-crisis-discarded = { $who } discarded the Super Crisis card { $card }.
 log-assist-loyalty-turned = A Loyalty card of the assist character was turned up: { $card }.
+
+# Daybreak: Mutiny cards and the Mutineer
+
+log-mutiny-drawn = { $known ->
+    [yes] { $who } drew the Mutiny card { $card }.
+   *[no] { $who } drew a Mutiny card.
+}
+log-mutiny-played = { $who } played the Mutiny card { $card }.
+log-mutiny-discarded = { $who } discarded the Mutiny card { $card }.
+log-mutiny-seen = { $known ->
+    [yes] { $who } looked at the Mutiny card { $card }.
+   *[no] { $who } looked at a Mutiny card.
+}
+log-mutiny-put-under = { $who } put a Mutiny card under the deck.
+log-mutineer-revealed = { $who } turned up the Mutineer card.
+log-mutineer-handed-on = { $who } handed the Mutineer card on to { $to }.
+
+# Miracle tokens
+
+log-miracle-gained = { $count ->
+    [one] { $who } gained a miracle token.
+   *[other] { $who } gained a miracle token: { $count } in all.
+}
+log-miracle-spent = { $count ->
+    [0] { $who-of } last miracle token was spent.
+   *[other] { $who } spent miracle tokens: { $count } left.
+}
+log-miracle-moved = A miracle token went from { $who } to { $to }.
+log-miracles-lost = { $who } lost all miracle tokens.
+
+# What Mutiny cards, characters and leaders do
+
+log-quorum-seen = { $known ->
+    [yes] { $who } saw the Quorum card { $card } in the President’s hand.
+   *[no] { $who } saw a Quorum card in the President’s hand.
+}
+log-quorum-put-under = { $who } put a Quorum card of the President under the deck.
+log-civilian-returned = A civilian ship { $area-in } left space unharmed.
+log-nukes-removed = All nukes left the game.
+log-option-replaced = { $who } put another result in place of the options of { $card }.
+log-motive-dealt = { $known ->
+    [yes] { $who } received the motive { $card }.
+   *[no] { $who } received a motive.
+}
+log-motive-revealed = { $who } revealed a motive for { $side }: { $card }.
+log-discard-spared = { $by } spared { $who } 1 card of a discard.
+
+# Skill checks with Daybreak
+
+log-abilities-barred = No skill check ability takes effect in this check.
+log-miracle-promised = A total of { $count } or more above the printed difficulty will earn the current player a miracle token.
+log-check-card-removed = { $who } had { $card } removed from the check.
+log-treachery-turned-up = { $card } was turned up from the Treachery deck.
+log-card-laid-open = { $who } turned up { $card } in the check.
+log-truce-began = { $who } made a truce: no Cylon ship is launched or activated for the rest of this turn.
+
+# Missions, the Rebel Basestar, overlays
+
+log-mission-activated = { $who } began the mission { $card }.
+log-mission-turned-down = The mission { $card } was turned face down until the next jump.
+log-mission-cleared = The mission { $card } left its space.
+log-heavy-raiders-removed = All heavy raiders left the board.
+log-centurions-removed = All centurions left Galactica.
+log-pieces-left-game = Out of the game by now: { $pieces }.
+log-skill-deck-searched = { $who } searched the { $skill } deck and its discards.
+log-rebel-basestar-joined = The Rebel Basestar joined { $side }.
+log-colonial-one-destroyed = Colonial One was destroyed.
+log-hub-destroyed = The Resurrection Hub was destroyed.
+
+# Assault raptors
+
+log-assault-raptor-gained = The fleet gained an assault raptor.
+log-assault-raptor-gained-in = The fleet gained an assault raptor { $area-in }.
+log-assault-raptor-destroyed = { $raptor } was destroyed.
+log-assault-raptor-launched = 1 unmanned assault raptor was launched { $area-in }.
+log-assault-raptor-launched-pilot = { $who } launched in an assault raptor { $area-in }.
+log-assault-raptor-moved = An unmanned assault raptor moved from { $from } to { $to }.
+log-assault-raptor-returned = The assault raptor { $area-in } returned to the Reserves.
+log-assault-raptor-stayed = An assault raptor stayed { $area-in } while the fleet jumped.
+log-assault-raptor-stayed-pilot = { $who } stayed { $area-in } in an assault raptor while the fleet jumped.
+raptor-reserves = 1 assault raptor in the Reserves
+raptor-area = 1 unmanned assault raptor ({ $area })
+raptor-pilot = { $pilot-of } assault raptor
 
 log-game-ended = The game ended. { $ending }
 

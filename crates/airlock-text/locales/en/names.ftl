@@ -32,6 +32,18 @@ n-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
+n-mutiny-cards = { $count ->
+    [one] 1 Mutiny card
+   *[other] { $count } Mutiny cards
+}
+n-miracle-tokens = { $cost ->
+    [one] 1 miracle token
+   *[other] { $cost } miracle tokens
+}
+n-centurions = { $count ->
+    [one] 1 centurion
+   *[other] { $count } centurions
+}
 card-with-strength = { $card } { $strength }
 loyalty-with-power = { $card } ({ $power })
 
@@ -39,6 +51,7 @@ loyalty-with-power = { $card } ({ $power })
 
 set-base = base game
 set-pegasus = Pegasus
+set-daybreak = Daybreak
 
 resource-fuel = fuel
 resource-food = food
@@ -59,6 +72,7 @@ team-human = human
 team-cylon = Cylon
 team-sympathizer = Sympathizer
 team-sympathetic-cylon = Sympathetic Cylon
+team-mutineer = Mutineer
 
 title-admiral = Admiral
 title-president = President
@@ -73,6 +87,10 @@ ship-pegasus = Pegasus
     .of = of Pegasus
 ship-new-caprica = New Caprica
     .of = on New Caprica
+ship-demetrius = Demetrius
+    .of = of Demetrius
+ship-rebel-basestar = Rebel Basestar
+    .of = of the Rebel Basestar
 
 area-fore = fore
     .in = in the fore area
@@ -112,6 +130,10 @@ craft-civilian = { $count ->
    *[other] civilian ships
 }
 craft-scar = Scar
+craft-assault-raptor = { $count ->
+    [one] assault raptor
+   *[other] assault raptors
+}
 
 icon-raiders = raiders
 icon-launch-raiders = launch raiders
@@ -123,6 +145,8 @@ deck-crisis = Crisis
 deck-super-crisis = Super Crisis
 deck-quorum = Quorum
 deck-destination = Destination
+deck-mutiny = Mutiny
+deck-mission = Mission
 deck-hostile = hostile agenda
 deck-sympathetic = sympathetic agenda
 
@@ -213,6 +237,30 @@ location-breeders-canyon = Breeder’s Canyon
 location-shipyard = Shipyard
     .the = the Shipyard
     .at = at the Shipyard
+location-quorum-chamber = Quorum Chamber
+    .the = the Quorum Chamber
+    .at = in the Quorum Chamber
+location-hub-destroyed = Hub Destroyed
+    .the = Hub Destroyed
+    .at = at Hub Destroyed
+location-bridge = Bridge
+    .the = the Bridge
+    .at = on the Bridge
+location-tactical-plot = Tactical Plot
+    .the = the Tactical Plot
+    .at = at the Tactical Plot
+location-captains-cabin = Captain’s Cabin
+    .the = the Captain’s Cabin
+    .at = in the Captain’s Cabin
+location-hybrid-tank = Hybrid Tank
+    .the = the Hybrid Tank
+    .at = at the Hybrid Tank
+location-datastream = Datastream
+    .the = the Datastream
+    .at = at the Datastream
+location-raider-bay = Raider Bay
+    .the = the Raider Bay
+    .at = in the Raider Bay
 
 # Characters
 
@@ -256,6 +304,31 @@ character-leoben-conoy = Leoben Conoy
     .short = Leoben
 character-caprica-six = “Caprica” Six
     .short = Six
+character-louis-hoshi = Louis Hoshi
+    .short = Hoshi
+character-romo-lampkin = Romo Lampkin
+    .short = Lampkin
+character-brendan-hot-dog-costanza = Brendan “Hot Dog” Costanza
+    .short = Hot Dog
+character-sherman-doc-cottle = Sherman “Doc” Cottle
+    .short = Cottle
+character-lee-adama-alt = Lee Adama
+    .short = Lee
+character-tom-zarek-alt = Tom Zarek (military leader)
+    .short = Zarek
+character-karl-helo-agathon-alt = Karl “Helo” Agathon (pilot)
+    .short = Helo
+character-gaius-baltar-alt = Gaius Baltar (support)
+    .short = Baltar
+character-sharon-athena-agathon = Sharon “Athena” Agathon
+    .short = Athena
+character-danna-biers = D’Anna Biers
+    .short = D’Anna
+character-simon-oneill = Simon O’Neill
+    .short = Simon
+character-aaron-doral = Aaron Doral
+    .short = Doral
+character-version = { $name } ({ $kind })
 
 ability-kind-passive = ability
 ability-kind-once-per-game = once per game
@@ -314,6 +387,42 @@ ability-clouded = Clouded
 ability-intimate = Intimate
 ability-human-delusion = Human Delusion
 ability-conflicted-loyalties = Conflicted Loyalties
+ability-dutiful = Dutiful
+ability-organized = Organized
+ability-reluctant = Reluctant
+ability-deceitful = Deceitful
+ability-attorney = Attorney
+ability-kleptomania = Kleptomania
+ability-memento = Memento
+ability-escort = Escort
+ability-forced-to-eject = Forced to Eject
+ability-treatment = Treatment
+ability-quarantine = Quarantine
+ability-specialized = Specialized
+ability-forward-thinker = Forward Thinker
+ability-choose-a-different-path = Choose a Different Path
+ability-moral-dilemma = Moral Dilemma
+ability-necessary-steps = Necessary Steps
+ability-abuse-power = Abuse Power
+ability-disreputable = Disreputable
+ability-raptor-pilot = Raptor Pilot
+ability-no-one-gets-left-behind = No One Gets Left Behind
+ability-family-commitments = Family Commitments
+ability-cult-leader = Cult Leader
+ability-broadcast = Broadcast
+ability-spiritual-crisis = Spiritual Crisis
+ability-for-love = For Love
+ability-resolute = Resolute
+ability-grieving = Grieving
+ability-visions = Visions
+ability-dont-trust-anyone = Don’t Trust Anyone
+ability-heretic = Heretic
+ability-calculating = Calculating
+ability-modifications = Modifications
+ability-logic-bound = Logic-Bound
+ability-industrious = Industrious
+ability-meticulous = Meticulous
+ability-vanity = Vanity
 
 # Skill cards
 
@@ -343,6 +452,27 @@ skill-card-special-destiny = Special Destiny
 skill-card-gods-plan = God’s Plan
 skill-card-sabotage = Sabotage
 skill-card-human-weakness = Human Weakness
+skill-card-force-their-hand = Force Their Hand
+skill-card-popular-influence = Popular Influence
+skill-card-negotiation = Negotiation
+skill-card-all-hands-on-deck = All Hands on Deck
+skill-card-restore-order = Restore Order
+skill-card-change-of-plans = Change of Plans
+skill-card-quick-thinking = Quick Thinking
+skill-card-unorthodox-plan = Unorthodox Plan
+skill-card-a-second-chance = A Second Chance
+skill-card-dogfight = Dogfight
+skill-card-combat-veteran = Combat Veteran
+skill-card-launch-reserves = Launch Reserves
+skill-card-install-upgrades = Install Upgrades
+skill-card-raptor-specialist = Raptor Specialist
+skill-card-test-the-limits = Test the Limits
+skill-card-bait = Bait
+skill-card-dradis-contact = Dradis Contact
+skill-card-a-better-machine = A Better Machine
+skill-card-personal-vices = Personal Vices
+skill-card-violent-outbursts = Violent Outbursts
+skill-card-exploit-a-weakness = Exploit a Weakness
 
 # Crisis cards; .special is the title of an attack card's special rule
 
@@ -442,6 +572,43 @@ crisis-the-guardians = The Guardians
 crisis-training-snafu = Training Snafu
 crisis-unsettling-stories = Unsettling Stories
 
+crisis-a-desperate-pact = A Desperate Pact
+crisis-abandon-galactica = Abandon Galactica
+crisis-an-ambitious-operation = An Ambitious Operation
+crisis-blindsided = Blindsided
+    .special = Pluck Out Their Eyes
+crisis-consult-the-hybrid = Consult the Hybrid
+crisis-dangerous-plots = Dangerous Plots
+crisis-dishonest-tactics = Dishonest Tactics
+crisis-domestic-dispute = Domestic Dispute
+crisis-earth-in-ruins = Earth in Ruins
+crisis-enemy-of-my-enemy = Enemy of my Enemy
+crisis-event-horizon = Event Horizon
+    .special = Gravity Well
+crisis-galactica-falling-apart = Galactica Falling Apart
+crisis-give-in-to-despair = Give in to Despair
+crisis-hornets-nest = Hornet’s Nest
+    .special = Suppressive Fire
+crisis-hybrid-in-panic = Hybrid in Panic
+crisis-incitement-to-mutiny = Incitement to Mutiny
+crisis-insubordinate-crew = Insubordinate Crew
+crisis-lockdown = Lockdown
+    .special = Concerted Attack
+crisis-one-last-cocktail = One Last Cocktail
+crisis-question-procedure = Question Procedure
+crisis-quorum-in-uproar = Quorum in Uproar
+crisis-rallying-support = Rallying Support
+crisis-reactor-critical = Reactor Critical
+crisis-rebuild-trust = Rebuild Trust
+crisis-religious-turmoil = Religious Turmoil
+crisis-reprisal = Reprisal
+    .special = Opportunity for Treason
+crisis-requisition-for-demetrius = Requisition for Demetrius
+crisis-secret-meetings = Secret Meetings
+crisis-starvation-in-dogsville = Starvation in Dogsville
+crisis-trial-by-fire = Trial by Fire
+    .special = Cavalry’s Here
+
 crisis-a-cylon-ally = A Cylon Ally
 crisis-arrests-at-night = Arrests at Night
 crisis-attack-on-the-power-plant = Attack on the Power Plant
@@ -531,6 +698,7 @@ destination-misjump = Misjump
 
 objective-kobol = Kobol
 objective-new-caprica = New Caprica
+objective-earth = Earth
 
 # Loyalty cards; .power tells the Cylon cards apart
 
@@ -547,6 +715,7 @@ loyalty-you-are-a-cylon-can-make-players-draw-treachery-cards = You Are a Cylon
     .power = Can Make Players Draw Treachery Cards
 loyalty-you-are-a-sympathizer = You Are a Sympathizer
 loyalty-you-are-a-sympathetic-cylon = You Are a Sympathetic Cylon
+loyalty-you-are-the-mutineer = You Are the Mutineer
 
 # Agendas
 
@@ -562,6 +731,59 @@ agenda-join-the-colonials = Join the Colonials
 agenda-prove-their-worth = Prove Their Worth
 agenda-salvage-their-equipment = Salvage their Equipment
 agenda-the-illusion-of-hope = The Illusion of Hope
+
+# Mutiny cards
+
+mutiny-armed-resistance = Armed Resistance
+mutiny-assume-command = Assume Command
+mutiny-bait-and-switch = Bait and Switch
+mutiny-betrayal-of-trust = Betrayal of Trust
+mutiny-blackmail = Blackmail
+mutiny-clipped-wings = Clipped Wings
+mutiny-controversial-speech = Controversial Speech
+mutiny-feed-the-people = Feed the People
+mutiny-impeachment = Impeachment
+mutiny-make-a-deal = Make a Deal
+mutiny-necessary-risk = Necessary Risk
+mutiny-panic = Panic
+mutiny-peaceful-resistance = Peaceful Resistance
+mutiny-ruined-reputation = Ruined Reputation
+mutiny-scavenging-for-parts = Scavenging for Parts
+mutiny-selfish-act = Selfish Act
+mutiny-send-a-message = Send a Message
+mutiny-set-the-agenda = Set the Agenda
+mutiny-the-strong-survive = The Strong Survive
+mutiny-unauthorized-usage = Unauthorized Usage
+mutiny-violent-protest = Violent Protest
+mutiny-weapons-armed = Weapons Armed
+
+# Motives
+
+motive-a-false-sense-of-security = A False Sense of Security
+motive-a-justified-response = A Justified Response
+motive-end-the-chase = End the Chase
+motive-fight-with-honor = Fight with Honor
+motive-harvest-their-resources = Harvest their Resources
+motive-improve-efficiency = Improve Efficiency
+motive-keep-them-docile = Keep Them Docile
+motive-learn-to-cherish = Learn to Cherish
+motive-make-an-ally = Make an Ally
+motive-no-unnecessary-force = No Unnecessary Force
+motive-pressure-their-leaders = Pressure their Leaders
+motive-remove-the-threat = Remove the Threat
+motive-savor-their-demise = Savor their Demise
+motive-subjects-for-study = Subjects for Study
+
+# Missions
+
+mission-attack-on-the-colony = Attack on the Colony
+mission-cylon-civil-war = Cylon Civil War
+mission-destroy-the-hub = Destroy the Hub
+mission-digging-up-the-past = Digging Up the Past
+mission-needs-of-the-people = Needs of the People
+mission-rescue-hera = Rescue Hera
+mission-the-red-stripes = The Red Stripes
+mission-the-search-for-home = The Search For Home
 
 # Tokens, as they are titled
 
@@ -582,6 +804,16 @@ token-occupation-force = Occupation Forces
 token-scar = Scar
 token-cylon-locations-overlay = Cylon Locations
 token-infiltration = Infiltration
+token-miracle-token = Miracle Token
+token-assault-raptor = Assault Raptor
+token-basestar-allegiance-marker = Basestar Allegiance Marker
+
+board-colonial-one-overlay = Colonial One
+board-cylon-locations-overlay = Cylon Locations
+board-demetrius = Demetrius
+board-active-mission = Active Mission
+board-rebel-basestar = Rebel Basestar
+board-basestar-allegiance = Basestar Allegiance
 token-fleet-marker = Fleet Marker
 token-current-player-marker = Current Player Marker
 token-character-token = Character Token

@@ -18,15 +18,17 @@ variant-cooperative = fully cooperative
 about-variant-cooperative = For 2 to 6 players: nobody is a Cylon, but dials, nukes and draws are lower, and the Brig does not save you from Crises.
 
 variant-no-leaders = no Cylon leaders
-about-variant-no-leaders = With Pegasus, for 3 to 6 players: nobody plays a Cylon leader.
+about-variant-no-leaders = With Pegasus or Daybreak, for 3 to 6 players: nobody plays a Cylon leader.
 variant-sympathetic-cylon = Sympathetic Cylon
 about-variant-sympathetic-cylon = With Pegasus and without Cylon leaders, for 4 or 6 players: the Sympathetic Cylon, who has an agenda of his own, takes the Sympathizer’s place.
 
 about-set-base = Always there: 1 to 6 players on the way to Kobol.
 about-set-pegasus = For 3 to 7 players: Battlestar Pegasus, Treachery cards, executions, Cylon leaders and New Caprica.
+about-set-daybreak = For 3 to 7 players: Mutiny cards and the Mutineer, miracle tokens, assault raptors, Cylon leaders with motives, and the search for Earth.
 
 about-objective-kobol = The Sleeper Agent phase comes at distance { $sleeper }; at distance { $end } the next jump ends the game.
 about-objective-new-caprica = The Sleeper Agent phase comes at distance { $sleeper }; at distance { $end } the fleet settles on New Caprica, and Galactica must come back and bring the ships away.
+about-objective-earth = The Sleeper Agent phase comes at distance { $sleeper }; at distance { $end } the next jump ends the game. Missions of Demetrius bring distance, and the Rebel Basestar may come into play.
 
 # Standing orders
 

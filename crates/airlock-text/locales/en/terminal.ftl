@@ -19,6 +19,8 @@ sight-everything = all secrets open
 row-dials = Dials
 row-jump = Jump
 row-fleet = Fleet
+row-search = Search
+row-lost = Lost for good
 row-executed = Executed
 row-in-play = In play
 row-check = Check
@@ -60,6 +62,11 @@ page-forces = { $count ->
     [one] 1 occupation force { $where-at }
    *[other] { $count } occupation forces { $where-at }
 }
+page-mission = mission { $card }
+page-mission-down = mission { $card }, face down until the next jump
+page-rebels = the Rebel Basestar is with { $side }
+page-hub = the Resurrection Hub
+page-truce = truce: no Cylon ship is launched or activated in this turn
 page-boarded = centurions on the Boarding Party track: { $spaces }
 
 page-decks = left+discarded: { $decks }
@@ -77,6 +84,7 @@ page-below = { $count ->
 page-empty-area = –
 page-acted = { $count } acted
 page-pilot = { $who } in a viper
+page-raptor-pilot = { $who } in an assault raptor
 page-cargo = { $count } { $resource }
 page-no-cargo = empty
 
@@ -85,6 +93,7 @@ page-no-cargo = empty
 page-seat = { $number } { $who }
 page-off-board = off the board
 page-piloting = in a viper, { $area }
+page-piloting-raptor = in an assault raptor, { $area }
 page-current = current player
 page-cylon = revealed Cylon
 page-sympathizer = Cylon sympathizer
@@ -97,6 +106,12 @@ page-loyalty = loyalty { $count }
 page-shown = shown: { $card }
 page-super-crisis = Super Crisis { $count }
 page-quorum = Quorum { $count }
+page-mutiny = Mutiny { $count }
+page-motives = motives { $count }
+page-miracles = { $count ->
+    [one] 1 miracle token
+   *[other] { $count } miracle tokens
+}
 page-once-used = once-per-game ability used
 page-assist = assist
 page-assist-lost = assist, lost to the Cylons

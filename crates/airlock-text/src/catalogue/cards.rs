@@ -1,14 +1,14 @@
-//! Skill, Quorum, destination and Loyalty cards, and the objectives.
+//! Skill, Quorum, destination, Loyalty and Mutiny cards, agendas, motives, missions and the objectives.
 
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{
-    Agenda, Condition, Destination, Effect, Goal, Loyalty, MilestoneEffect, Objective, Quorum, SkillCard, SkillName,
-    SkillSort, Team, Timing, Window,
+    Agenda, Condition, Destination, Effect, Goal, Loyalty, MilestoneEffect, Mission, Motive, MotiveTime, Mutiny,
+    Objective, Quorum, SkillCard, SkillName, SkillSort, Team, Timing, Window,
 };
 use airlock_game::terms::{Craft, Resource, Set};
 use serde_json::Value;
 
-use super::crises::until;
+use super::crises::{checked, until};
 use super::{Component, Facts, object};
 use crate::clauses::{Context, clauses, in_play};
 use crate::effects::contains;
@@ -28,6 +28,8 @@ pub(super) fn skills(words: &Words) -> Vec<Component> {
             .mark("reckless", text.sort == SkillSort::Reckless)
             .mark("reckless_check", text.timing == Timing::RecklessCheck)
             .mark("cylon_only", text.sort == SkillSort::CylonOnly)
+            .mark("check_ability", text.timing == Timing::CheckAbility)
+            .mark("mutiny_on_discard", text.sort == SkillSort::Mutinous)
             .maybe("replaces", replaces(card).map(SkillCard::id))
             .maybe("limit", limit(text.name))
             .requires(text.requires)
@@ -54,9 +56,12 @@ fn happened(timing: Timing) -> Option<&'static str> {
             Some("the player has just destroyed a basestar, or a centurion on the boarding party track")
         }
         Timing::Interrupt(Window::TreacheryDiscarded) => Some("a human player discards a treachery card"),
-        Timing::Interrupt(_) | Timing::Action | Timing::Movement | Timing::MovementOrAction | Timing::RecklessCheck => {
-            None
-        }
+        Timing::Interrupt(_)
+        | Timing::Action
+        | Timing::Movement
+        | Timing::MovementOrAction
+        | Timing::RecklessCheck
+        | Timing::CheckAbility => None,
     }
 }
 
@@ -71,6 +76,7 @@ fn timing(timing: Timing) -> &'static str {
         Timing::Movement => "movement",
         Timing::MovementOrAction => "movement-or-action",
         Timing::RecklessCheck => "in-reckless-check",
+        Timing::CheckAbility => "check-ability",
         Timing::Interrupt(window) => match window {
             Window::CrisisRevealed => "crisis-revealed",
             Window::OptionChosen => "option-chosen",
@@ -89,11 +95,19 @@ fn timing(timing: Timing) -> &'static str {
             Window::Destroyed => "after-destroy",
             Window::BeforeRaiders => "before-raiders-activate",
             Window::TreacheryDiscarded => "on-treachery-discard",
+            Window::CheckPassed => "after-check-passed",
+            Window::ChoosingOption => "choosing-option",
+            Window::CivilianThreatened => "before-civilian-destroyed",
+            Window::RemovingShips => "remove-ships",
+            Window::BeforeActivation => "before-activation",
+            Window::InfiltrationEnds => "infiltration-ends",
+            Window::MotiveHolds => "motive-holds",
         },
     }
 }
 
-/// BASE-059, BASE-077, PEG-031, PEG-036, PEG-040, PEG-043, PEG-047.
+/// BASE-059, BASE-077, PEG-031, PEG-036, PEG-040, PEG-043, PEG-047; each skill check ability works once in a
+/// check, and says so by its timing (DAY-070).
 fn limit(name: SkillName) -> Option<&'static str> {
     match name {
         SkillName::ExecutiveOrder => Some("1 executive-order per turn"),
@@ -121,7 +135,28 @@ fn limit(name: SkillName) -> Option<&'static str> {
         | SkillName::RunInterference
         | SkillName::JuryRigged
         | SkillName::GodsPlan
-        | SkillName::HumanWeakness => None,
+        | SkillName::HumanWeakness
+        | SkillName::ForceTheirHand
+        | SkillName::PopularInfluence
+        | SkillName::Negotiation
+        | SkillName::AllHandsOnDeck
+        | SkillName::RestoreOrder
+        | SkillName::ChangeOfPlans
+        | SkillName::QuickThinking
+        | SkillName::UnorthodoxPlan
+        | SkillName::ASecondChance
+        | SkillName::Dogfight
+        | SkillName::CombatVeteran
+        | SkillName::LaunchReserves
+        | SkillName::InstallUpgrades
+        | SkillName::RaptorSpecialist
+        | SkillName::TestTheLimits
+        | SkillName::Bait
+        | SkillName::DradisContact
+        | SkillName::ABetterMachine
+        | SkillName::PersonalVices
+        | SkillName::ViolentOutbursts
+        | SkillName::ExploitAWeakness => None,
     }
 }
 
@@ -159,6 +194,7 @@ pub(super) fn destinations(words: &Words) -> Vec<Component> {
         let (set, replaces) = match row.objective {
             Objective::Kobol => (Set::Base, None),
             Objective::NewCaprica => (Set::Pegasus, Some(Objective::Kobol.id())),
+            Objective::Earth => (Set::Daybreak, Some(Objective::Kobol.id())),
         };
         let facts = Facts::default()
             .with("kind", "objective")
@@ -186,6 +222,7 @@ pub(super) fn loyalty(words: &Words) -> Vec<Component> {
             }
             Team::SympatheticCylon => (Some(false), SYMPATHETIC_CYLON.map(str::to_owned).to_vec()),
             Team::Sympathizer => (Some(false), SYMPATHIZER.map(str::to_owned).to_vec()),
+            Team::Mutineer => (Some(false), MUTINEER.map(str::to_owned).to_vec()),
         };
         let facts = Facts::default()
             .with("team", row.team.id())
@@ -210,6 +247,58 @@ const SYMPATHETIC_CYLON: [&str; 3] = [
     "draws 1 sympathetic agenda: wins only by fulfilling it, all of its conditions",
     "may infiltrate like a Cylon leader",
 ];
+
+/// DAY-014, DAY-023, DAY-024, DAY-027, DAY-028.
+const MUTINEER: [&str; 6] = [
+    "dealt from the deck: reveal it at once and draw 1 more loyalty card; received from another player: reveal it at once",
+    "either way: draw 1 mutiny card, and each of your titles goes to the highest other player in its line",
+    "on your turn, when the crisis card drawn has a prepare for jump icon: draw 1 mutiny card in that step",
+    "mutiny cards: a second does not send you to the brig, a third does",
+    "when you reveal as a cylon: give this card faceup to a human player of your choice, at any distance",
+    "a cylon player who is dealt it gives it to a human player of his choice, who reveals it at once",
+];
+
+pub(super) fn mutiny(words: &Words) -> Vec<Component> {
+    let row = |card: Mutiny| {
+        let row = card.row();
+        let leaves = |effect: &Effect| *effect == Effect::LeaveGame;
+        let after = match contains(row.action, leaves) {
+            true if row.action.iter().any(leaves) => "remove from game",
+            true => "by result",
+            false => "discard",
+        };
+        let facts = Facts::default().requires(row.requires).with("action", clauses(row.action)).with("after", after);
+        Component::of(words, card.set().id(), "mutiny", card, facts)
+    };
+    Mutiny::all().map(row).collect()
+}
+
+pub(super) fn motives(words: &Words) -> Vec<Component> {
+    let row = |motive: Motive| {
+        let row = motive.row();
+        let when = match row.when {
+            MotiveTime::AnyTime => "any time",
+            MotiveTime::GameOver => "game over",
+        };
+        let facts = Facts::default()
+            .with("allegiance", row.side.id())
+            .with("when", when)
+            .with("condition", row.goals.iter().map(|&goal| self::goal(goal)).collect::<Vec<_>>());
+        Component::of(words, motive.set().id(), "motives", motive, facts)
+    };
+    Motive::all().map(row).collect()
+}
+
+pub(super) fn missions(words: &Words) -> Vec<Component> {
+    let row = |mission: Mission| {
+        let row = mission.row();
+        let facts = checked(Facts::default().with("kind", "check"), Context::default(), &row.check)
+            .with("distance", row.distance)
+            .with("facedown_on_fail", row.check.fail.contains(&Effect::TurnFaceDown));
+        Component::of(words, mission.set().id(), "missions", mission, facts)
+    };
+    Mission::all().map(row).collect()
+}
 
 pub(super) fn agendas(words: &Words) -> Vec<Component> {
     let row = |agenda: Agenda| {
@@ -251,5 +340,21 @@ fn goal(goal: Goal) -> String {
             format!("at least {count} raptors and vipers together are damaged or destroyed")
         }
         Goal::DistanceAtLeast(distance) => format!("the distance travelled is {distance} or more"),
+        Goal::AtLeast(resource, value) => format!("{} is {value} or more", resource.id()),
+        Goal::OnBlueSpace => "fleet marker is on a blue space of the jump preparation track".to_owned(),
+        Goal::NoCylonShips => "no raider, heavy raider or basestar is on the board".to_owned(),
+        Goal::AnyDamaged(places) => {
+            let places = places.iter().map(|place| place.id()).collect::<Vec<_>>().join(" or ");
+            format!("{places} is damaged")
+        }
+        Goal::HoldsCards(skill, cards) => format!("the leader holds at least {cards} {} cards", skill.id()),
+        Goal::HoldsEach(skills) => {
+            let each = skills.iter().map(|skill| format!("1 {} card", skill.id())).collect::<Vec<_>>().join(", ");
+            format!("the leader holds at least {each}")
+        }
+        Goal::AnotherInBrig => "another player is in the brig".to_owned(),
+        Goal::HoldsMutiny => "the leader holds a mutiny card".to_owned(),
+        Goal::NoCenturions => "no centurion is on the boarding party track".to_owned(),
+        Goal::VipersLost(count) => format!("at least {count} vipers are damaged or destroyed"),
     }
 }

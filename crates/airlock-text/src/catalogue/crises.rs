@@ -62,7 +62,7 @@ fn facts(words: &Words, card: impl Named, row: &'static CrisisRow) -> Facts {
         .with("jump", row.jump)
 }
 
-fn checked(facts: Facts, context: Context, check: &Check) -> Facts {
+pub(super) fn checked(facts: Facts, context: Context, check: &Check) -> Facts {
     facts
         .with("difficulty", check.difficulty)
         .with("skills", check.skills.iter().map(|skill| skill.id()).collect::<Vec<_>>())
@@ -85,7 +85,9 @@ fn chooses(who: Who) -> Value {
         | Who::AdmiralAndCurrent
         | Who::Officers
         | Who::At(_)
-        | Who::Aboard(_) => "all",
+        | Who::Aboard(_)
+        | Who::EachWithoutMutiny
+        | Who::EachWithoutMiracle => "all",
     }
     .into()
 }
@@ -124,6 +126,7 @@ pub(super) fn until(standing: Stays) -> &'static str {
             "until a civilian ship or a basestar is destroyed (discarded), or the fleet jumps (back into the deck)"
         }
         (Until::JumpOrNoRaiders, _) => "until the fleet jumps or no raiders are left on the board",
+        (Until::JumpOrBasestar, _) => "until the fleet jumps or a basestar is destroyed",
         (Until::JumpOrScar, _) => "until the fleet jumps or Scar is destroyed",
         (Until::Used, StandingRule::Arbitrator(_) | StandingRule::ChiefOfStaff(_)) => "until its holder uses it",
         (Until::Used, StandingRule::Probation) => "until the president uses it",

@@ -1,9 +1,9 @@
 //! Characters, locations and titles.
 
 use airlock_game::cards::base::titles::TITLES;
-use airlock_game::cards::pegasus::locations::OVERLAY;
 use airlock_game::cards::{
-    AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, Check, Effect, LocationRow, Script, Start, Trait,
+    AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, Check, Effect, LocationRow, Quality, Script, Start,
+    Trait, daybreak, pegasus,
 };
 use airlock_game::terms::{Location, Set, Sets, Ship, Title};
 use serde_json::Value;
@@ -17,25 +17,35 @@ use crate::words::Words;
 pub(super) fn characters(words: &Words) -> Vec<Component> {
     let row = |character: Character| {
         let row = character.row();
-        let choice = row.choice.map(|(of, count)| {
+        let choice = row.choices.iter().map(|&(of, count)| {
             let of: Vec<&str> = of.iter().map(|skill| skill.id()).collect();
-            vec![object([("of", Value::from(of)), ("count", count.into())])]
+            object([("of", Value::from(of)), ("count", count.into())])
         });
+        let choice: Vec<Value> = choice.collect();
         let abilities: Vec<Value> = row.abilities.iter().map(|ability| self::ability(words, ability)).collect();
         let facts = Facts::default()
             .with("short", words.short(character))
             .with("kind", row.kind.id())
             .with("skills", object(row.skills.iter().map(|&(skill, count)| (skill.id(), count))))
-            .maybe("choice", choice)
+            .maybe("choice", (!choice.is_empty()).then_some(choice))
             .with("start", start(row.start))
             .maybe("start_or", start_or(row.start))
             .with("pilot", row.is_pilot())
             .maybe("succession", succession(character))
             .maybe("loyalty", loyalty(&row.abilities))
             .with("ability", abilities);
+        let facts = row.qualities.iter().fold(facts, quality);
         Component::of(words, character.set().id(), "characters", character, facts)
     };
     Character::all().map(row).collect()
+}
+
+fn quality(facts: Facts, quality: &Quality) -> Facts {
+    match quality {
+        Quality::AlternateOf(other) => facts.with("alternate_of", other.id()),
+        Quality::Miracles { limit, cost } => facts.with("miracle_limit", *limit).with("miracle_cost", *cost),
+        Quality::StartsInfiltrating => facts.with("starts_infiltrating", true),
+    }
 }
 
 fn ability(words: &Words, row: &AbilityRow) -> Value {
@@ -114,17 +124,38 @@ pub(super) fn locations(words: &Words) -> Vec<Component> {
     let printed = Location::ALL
         .iter()
         .map(|&location| Component::of(words, location.set().id(), "locations", location, facts(location.row())));
-    // PEG-002: what lies over the print.
-    let sets = Sets::BASE.with(Set::Pegasus);
-    let overlay = OVERLAY.iter().map(|row| Component {
-        set: Set::Pegasus.id(),
+    // PEG-002, DAY-094: what lies over the print.
+    let overlays = [(Set::Pegasus, pegasus::locations::OVERLAY), (Set::Daybreak, daybreak::locations::OVERLAY)];
+    let overlay = overlays.into_iter().flat_map(|(set, rows)| rows.iter().map(move |row| (set, row)));
+    let overlay = overlay.map(|(set, row)| Component {
+        set: set.id(),
         deck: "locations",
         id: row.location.id(),
         name: words.label(row.location),
         facts: facts(row).with("replaces", Set::Base.id()).0,
-        text: words.text_with(row.location, sets),
+        text: words.text_with(row.location, Sets::BASE.with(set)),
     });
-    printed.chain(overlay).collect()
+    printed.chain(overlay).chain(boards(words)).collect()
+}
+
+/// What of the boards of Daybreak is no location.
+fn boards(words: &Words) -> impl Iterator<Item = Component> {
+    let rows = [
+        ("colonial-one-overlay", "overlay"),
+        ("cylon-locations-overlay", "overlay"),
+        ("demetrius", "board"),
+        ("active-mission", "space"),
+        ("rebel-basestar", "board"),
+        ("basestar-allegiance", "space"),
+    ];
+    rows.into_iter().map(|(id, kind)| Component {
+        set: Set::Daybreak.id(),
+        deck: "locations",
+        id,
+        name: words.plain(&format!("board-{id}")),
+        facts: Facts::default().with("kind", kind).0,
+        text: words.plain(&format!("board-text-{id}")),
+    })
 }
 
 /// The check that a location makes.

@@ -1,6 +1,7 @@
 //! Tokens, plastic ships and markers.
 
 use airlock_game::cards::base::tokens::{CENTURIONS, NUKES, supply};
+use airlock_game::cards::daybreak::tokens::{ASSAULT_RAPTORS, MIRACLES};
 use airlock_game::cards::pegasus::tokens::OCCUPATION_FORCES;
 use airlock_game::cards::{Character, Civilian};
 use airlock_game::terms::{BasestarDamage, Craft, Damages, GalacticaDamage, PegasusDamage, Set};
@@ -35,7 +36,13 @@ pub(super) fn tokens(words: &Words) -> Vec<Component> {
             .with("effect", vec![basestar_effect(token)]);
         Component::of(words, set, "tokens", token, facts)
     });
-    civilians.chain(damage).chain(basestar).chain(pieces(words)).chain(of_pegasus(words)).collect()
+    civilians
+        .chain(damage)
+        .chain(basestar)
+        .chain(pieces(words))
+        .chain(of_pegasus(words))
+        .chain(of_daybreak(words))
+        .collect()
 }
 
 fn basestar_effect(token: BasestarDamage) -> &'static str {
@@ -123,4 +130,21 @@ fn of_pegasus(words: &Words) -> Vec<Component> {
     ];
     let forces = piece("occupation-force", "occupation-force", "marker", OCCUPATION_FORCES, words.occupation_text());
     std::iter::once(forces).chain(damage).chain(others).collect()
+}
+
+fn of_daybreak(words: &Words) -> Vec<Component> {
+    let piece = |id, kind: &str, count, text| piece(words, Set::Daybreak, (id, id), (kind, Some(count)), text);
+    let told = |name: &str| words.plain(&format!("token-text-{name}"));
+    let characters = || characters_of(Set::Daybreak);
+    let pilots = characters().filter(|character| character.row().is_pilot()).count();
+    let (raptor, side) = (Craft::AssaultRaptor, "basestar-allegiance-marker");
+    vec![
+        piece("miracle-token", "marker", MIRACLES, words.miracle_text()),
+        piece(raptor.id(), "ship", ASSAULT_RAPTORS, words.text(raptor)),
+        piece(side, "marker", 1, told(side)),
+        piece("centurion", "marker", CENTURIONS, words.centurion_text()),
+        piece("character-token", "marker", many(characters().count()), told("character-token")),
+        piece("piloting-token", "marker", many(pilots), told("piloting-token")),
+        piece("infiltration", "reference", 1, told("infiltration-daybreak")),
+    ]
 }

@@ -26,6 +26,11 @@ pub(super) struct Deeds {
     pub(super) basestar: &'static str,
     pub(super) civilian: &'static str,
     pub(super) unmanned: &'static str,
+    pub(super) unmanned_raptor: &'static str,
+    pub(super) reserves: &'static str,
+    pub(super) launch_raptor: &'static str,
+    pub(super) skill: &'static str,
+    pub(super) mutiny: &'static str,
     pub(super) ship: &'static str,
     pub(super) resource: &'static str,
     /// The sentence about several cards.
@@ -50,6 +55,11 @@ const PLAIN: Deeds = Deeds {
     basestar: "deed-basestar",
     civilian: "deed-look-civilian",
     unmanned: "deed-damage-viper",
+    unmanned_raptor: "deed-destroy-raptor",
+    reserves: "deed-damage-reserves",
+    launch_raptor: "deed-launch-raptor",
+    skill: "deed-skill",
+    mutiny: "deed-discard-mutiny",
     ship: "deed-ship",
     resource: "deed-resource",
     cards: "summary-add",
@@ -73,7 +83,7 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::Target { of, at } => Deeds { person: target(of, at), ..PLAIN },
         Question::May { .. } => Deeds { accept: "deed-may", ..PLAIN },
         Question::Risk { .. } => Deeds { pass: "deed-no-risk", accept: "deed-risk", ..PLAIN },
-        Question::SendTo { .. } => Deeds { location: "deed-send-to", ..PLAIN },
+        Question::SendTo { .. } => Deeds { pass: "deed-stay", location: "deed-send-to", ..PLAIN },
         Question::KeepQuorum => Deeds { quorum: "deed-keep-quorum", ..PLAIN },
         Question::SwapSuperCrisis => Deeds { super_crisis: "deed-swap-super-crisis", ..PLAIN },
         Question::TakeCard { .. } => Deeds { card: "deed-take-card", ..PLAIN },
@@ -83,12 +93,17 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::PilotAttack { .. } | Question::CenturionAttack => attack("you"),
         Question::GalacticaAttack => attack("galactica"),
         Question::Nuke => Deeds { attack: "deed-nuke", ..PLAIN },
-        Question::LaunchSelf => Deeds { launch: "deed-launch-self", ..PLAIN },
-        Question::RecallViper => Deeds { unmanned: "deed-recall", ..PLAIN },
+        Question::LaunchSelf => Deeds { launch: "deed-launch-self", launch_raptor: "deed-launch-self-raptor", ..PLAIN },
+        Question::RecallViper => Deeds { unmanned: "deed-recall", unmanned_raptor: "deed-recall-raptor", ..PLAIN },
         Question::MoveCivilian { .. } => Deeds { pass: "deed-leave-civilian", area: "deed-move-civilian", ..PLAIN },
         Question::Repair => Deeds { location: "deed-repair", ..PLAIN },
         Question::RaiderArea => Deeds { area: "deed-raiders", ..PLAIN },
-        Question::RaiderVictim { .. } => Deeds { person: "deed-victim", ..PLAIN },
+        Question::RaiderVictim { .. } => Deeds {
+            person: "deed-victim",
+            unmanned: "deed-victim-viper",
+            unmanned_raptor: "deed-victim-raptor",
+            ..PLAIN
+        },
         Question::DestroyCivilian => Deeds { civilian: "deed-destroy-civilian", ..PLAIN },
         Question::DamageViper { .. } => Deeds { person: "deed-damage-viper-of", ..PLAIN },
         Question::PlaceShort { .. } => Deeds { area: "deed-place", ..PLAIN },
@@ -125,6 +140,48 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::DiscardDestiny { .. } => Deeds { cards: "summary-discard-destiny", ..PLAIN },
         Question::DiscardQuorum { .. } => Deeds { quorum: "deed-discard-quorum", ..PLAIN },
         Question::RepairAny { .. } => Deeds { location: "deed-repair", ..PLAIN },
+        Question::AddOrDrawMutiny => Deeds { cards: "summary-add-or-mutiny", ..PLAIN },
+        Question::TakeFromCheck { .. } => Deeds { card: "deed-take-from-check", ..PLAIN },
+        Question::RemoveFromCheck { .. } => Deeds { card: "deed-remove-from-check", ..PLAIN },
+        Question::ActivateLocation { .. } => Deeds { location: "deed-activate-location", ..PLAIN },
+        Question::GiveQuorum => Deeds { quorum: "deed-give-quorum", ..PLAIN },
+        Question::PlayOrDiscardQuorum => Deeds { pass: "deed-discard-other", ..PLAIN },
+        Question::LaunchReservesTo => Deeds { area: "deed-launch-reserves-to", ..PLAIN },
+        Question::LaunchReserves { .. } => {
+            Deeds { pass: "deed-launch-no-more", reserves: "deed-launch-reserves", ..PLAIN }
+        }
+        Question::PickMutiny { .. } => Deeds { mutiny: "deed-pick-mutiny", ..PLAIN },
+        Question::PlayMutiny => Deeds { mutiny: "deed-play-mutiny", ..PLAIN },
+        Question::GiveCards { .. } => Deeds { cards: "summary-give", ..PLAIN },
+        Question::ReplaceCivilian => Deeds { civilian: "deed-replace-civilian", ..PLAIN },
+        Question::RecallCivilian => Deeds { civilian: "deed-recall-civilian", ..PLAIN },
+        Question::BuryQuorum { .. } => Deeds { quorum: "deed-bury-quorum", ..PLAIN },
+        Question::PlaceAnywhere { .. } => Deeds { area: "deed-place-anywhere", ..PLAIN },
+        Question::ActivateAgain { .. } => Deeds { accept: "deed-activate-again", ..PLAIN },
+        Question::ActivateAfterOrder { .. } => Deeds { accept: "deed-activate-after-order", ..PLAIN },
+        Question::DrawAtLoss { .. } => Deeds { accept: "deed-draw-at-loss", ..PLAIN },
+        Question::DiscardDrawn => Deeds { card: "deed-discard-drawn", ..PLAIN },
+        Question::SacrificeViper => Deeds {
+            person: "deed-sacrifice-viper-of",
+            unmanned: "deed-sacrifice-viper",
+            unmanned_raptor: "deed-sacrifice-raptor",
+            reserves: "deed-sacrifice-reserves",
+            ..PLAIN
+        },
+        Question::HandOnMutineer => Deeds { person: "deed-hand-on-mutineer", ..PLAIN },
+        Question::DrawsLoyalty => Deeds { person: "deed-draws-loyalty", ..PLAIN },
+        Question::SpareDiscard => Deeds { person: "deed-spare", ..PLAIN },
+        Question::DiscardSuperCrisis => Deeds { super_crisis: "deed-leave-for-super-crisis", ..PLAIN },
+        Question::LayOpen => Deeds { card: "deed-lay-open", ..PLAIN },
+        Question::NameForAll { .. } => Deeds { skill: "deed-name-for-all", ..PLAIN },
+        Question::StayPresident { .. } => Deeds { pass: "deed-leave-office", accept: "deed-stay-president", ..PLAIN },
+        Question::PayRebels => Deeds { accept: "deed-pay-miracle", super_crisis: "deed-pay-super-crisis", ..PLAIN },
+        Question::SearchSkills { .. } => Deeds { skill: "deed-search-deck", card: "deed-search-card", ..PLAIN },
+        Question::RaiderBay => Deeds { reserves: "deed-raider-bay", ..PLAIN },
+        Question::AssaultRaptorArrives => Deeds { area: "deed-raptor-arrives", ..PLAIN },
+        Question::PlaceWhich { .. } => Deeds { reserves: "deed-place-which", ..PLAIN },
+        Question::StayInSpace => Deeds { pass: "deed-land", accept: "deed-stay-in-space", ..PLAIN },
+        Question::KeepInSpace { .. } => Deeds { pass: "deed-raptor-returns", accept: "deed-keep-in-space", ..PLAIN },
         Question::PickCharacter
         | Question::StartingHand { .. }
         | Question::ReceiveSkills
@@ -150,7 +207,9 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         | Question::Learned { .. }
         | Question::AddRevealed
         | Question::BottomOfDeck
-        | Question::NameSkill { .. } => PLAIN,
+        | Question::NameSkill { .. }
+        | Question::DiscardMutiny
+        | Question::SortTop { .. } => PLAIN,
     }
 }
 
@@ -170,6 +229,12 @@ fn target(of: Source, at: Spot) -> &'static str {
         Some([Effect::HandOnLoyalty { .. }]) => "deed-hand-on",
         Some([Effect::TakeCard { .. }]) => "deed-take",
         Some([Effect::Order]) => "deed-order",
+        Some([Effect::DrawMutiny { .. }]) => "deed-mutiny",
+        Some([Effect::DrawMutinyPardoned { .. }]) => "deed-mutiny-pardoned",
+        Some([Effect::GainMiracle { .. }]) => "deed-miracle",
+        Some([Effect::SendAboard { .. }, Effect::TakeHand { .. }]) => "deed-release-and-take",
+        Some([Effect::DrawFromSetOf { .. }, Effect::GiveCards { .. }]) => "deed-treat",
+        Some([Effect::Unseat { .. }]) => "deed-unseat",
         Some(_) | None => "deed-person",
     }
 }

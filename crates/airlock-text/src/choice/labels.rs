@@ -13,6 +13,9 @@ pub(super) struct Labels {
     pub(super) launch: &'static str,
     pub(super) fly: &'static str,
     pub(super) repair: &'static str,
+    /// A ship of a kind.
+    pub(super) reserves: &'static str,
+    pub(super) launch_raptor: &'static str,
     pub(super) cards: &'static str,
     /// The kinds of Cylon ships of an area, not single ones.
     pub(super) many: bool,
@@ -29,6 +32,8 @@ const PLAIN: Labels = Labels {
     launch: "choice-launch",
     fly: "choice-fly-viper",
     repair: "choice-repair-viper",
+    reserves: "choice-in-reserves",
+    launch_raptor: "choice-launch-raptor",
     cards: "cards-take",
     many: false,
     weapon: None,
@@ -48,7 +53,9 @@ pub(super) fn labels(question: &Question) -> Labels {
         Question::Vipers { .. } => Labels { pass: "pass-vipers", weapon: Some(Weapon::Viper), ..PLAIN },
         Question::Pilot => Labels { fly: "choice-fly", weapon: Some(Weapon::Viper), ..PLAIN },
         Question::PilotAttack { .. } => Labels { pass: "pass-attack", weapon: Some(Weapon::Viper), ..PLAIN },
-        Question::LaunchSelf => Labels { launch: "choice-launch-self", ..PLAIN },
+        Question::LaunchSelf => {
+            Labels { launch: "choice-launch-self", launch_raptor: "choice-launch-self-raptor", ..PLAIN }
+        }
         Question::GalacticaAttack => Labels { weapon: Some(Weapon::Galactica), ..PLAIN },
         Question::CenturionAttack => Labels { weapon: Some(Weapon::Armory), ..PLAIN },
         Question::Nuke => Labels { weapon: Some(Weapon::Nuke), ..PLAIN },
@@ -56,7 +63,10 @@ pub(super) fn labels(question: &Question) -> Labels {
         Question::Repair => Labels { location: "choice-repair-location", ..PLAIN },
         Question::RepairVipers { .. } => Labels { pass: "pass-repair", ..PLAIN },
         Question::Restore { .. } => Labels { pass: "pass-restore", repair: "choice-return-damaged", ..PLAIN },
-        Question::RaiderVictim { .. } | Question::DamageViper { .. } => Labels { person: "choice-viper-of", ..PLAIN },
+        Question::RaiderVictim { .. } | Question::DamageViper { .. } | Question::SacrificeViper => {
+            Labels { person: "choice-viper-of", ..PLAIN }
+        }
+        Question::SendTo { .. } => Labels { pass: "pass-move", ..PLAIN },
         Question::LetLook { .. } => Labels { pass: "pass-let-look", accept: "accept-let-look", ..PLAIN },
         Question::HandOnSympathizer => Labels { pass: "pass-sympathizer", ..PLAIN },
         Question::Recon => Labels { pass: "pass-recon", accept: "accept-recon", ..PLAIN },
@@ -80,6 +90,23 @@ pub(super) fn labels(question: &Question) -> Labels {
         Question::PutOnDestiny { .. } => Labels { cards: "cards-put", ..PLAIN },
         Question::DiscardDestiny { .. } => Labels { cards: "cards-discard", ..PLAIN },
         Question::RepairAny { .. } => Labels { pass: "pass-repair", location: "choice-repair-location", ..PLAIN },
+        Question::AddOrDrawMutiny => Labels { cards: "cards-add-or-mutiny", ..PLAIN },
+        Question::TakeFromCheck { .. } => Labels { pass: "pass-take", ..PLAIN },
+        Question::RemoveFromCheck { .. } => Labels { pass: "pass-remove", ..PLAIN },
+        Question::PlayOrDiscardQuorum => Labels { pass: "pass-discard", ..PLAIN },
+        Question::LaunchReserves { .. } => Labels { pass: "pass-launch", reserves: "choice-ship-kind", ..PLAIN },
+        Question::GiveCards { .. } => Labels { cards: "cards-give", ..PLAIN },
+        Question::ActivateAgain { .. } | Question::ActivateAfterOrder { .. } => {
+            Labels { pass: "pass-activate", accept: "accept-activate", ..PLAIN }
+        }
+        Question::DrawAtLoss { .. } => Labels { pass: "pass-draw", accept: "accept-draw", ..PLAIN },
+        Question::SpareDiscard => Labels { pass: "pass-spare", ..PLAIN },
+        Question::StayPresident { .. } => Labels { pass: "pass-president", accept: "accept-president", ..PLAIN },
+        Question::PayRebels => Labels { accept: "accept-miracle", ..PLAIN },
+        Question::RaiderBay => Labels { reserves: "choice-ship-kind.many", ..PLAIN },
+        Question::PlaceWhich { .. } => Labels { reserves: "choice-ship-kind", ..PLAIN },
+        Question::StayInSpace => Labels { pass: "pass-stay-in-space", accept: "accept-stay-in-space", ..PLAIN },
+        Question::KeepInSpace { .. } => Labels { pass: "pass-keep-in-space", accept: "accept-keep-in-space", ..PLAIN },
         Question::PickCharacter
         | Question::PickAssist
         | Question::StartArea
@@ -92,7 +119,6 @@ pub(super) fn labels(question: &Question) -> Labels {
         | Question::KeepDestination
         | Question::Target { .. }
         | Question::Choose { .. }
-        | Question::SendTo { .. }
         | Question::PlayQuorum
         | Question::KeepQuorum
         | Question::PlaySuperCrisis
@@ -126,6 +152,25 @@ pub(super) fn labels(question: &Question) -> Labels {
         | Question::Learned { .. }
         | Question::BottomOfDeck
         | Question::NameSkill { .. }
-        | Question::DiscardQuorum { .. } => PLAIN,
+        | Question::DiscardQuorum { .. }
+        | Question::ActivateLocation { .. }
+        | Question::GiveQuorum
+        | Question::LaunchReservesTo
+        | Question::DiscardMutiny
+        | Question::PickMutiny { .. }
+        | Question::PlayMutiny
+        | Question::ReplaceCivilian
+        | Question::RecallCivilian
+        | Question::BuryQuorum { .. }
+        | Question::PlaceAnywhere { .. }
+        | Question::SortTop { .. }
+        | Question::DiscardDrawn
+        | Question::HandOnMutineer
+        | Question::DrawsLoyalty
+        | Question::DiscardSuperCrisis
+        | Question::LayOpen
+        | Question::NameForAll { .. }
+        | Question::SearchSkills { .. }
+        | Question::AssaultRaptorArrives => PLAIN,
     }
 }

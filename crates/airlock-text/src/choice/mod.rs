@@ -5,10 +5,11 @@ mod labels;
 mod remark;
 mod summary;
 
-use airlock_game::cards::attack::Victim;
+use airlock_game::cards::attack::{Victim, Weapon};
 use airlock_game::cards::{AbilityRule, Effect};
+use airlock_game::event::PeekedCard;
 use airlock_game::terms::{Area, Craft, Damages, GalacticaDamage, Skill, SkillCounts};
-use airlock_game::{Action, Answer, Ask, Choice, Foe, How, Interrupt, Question};
+use airlock_game::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, Question, Seat};
 
 use crate::names::{Names, People};
 use crate::say::Say;
@@ -33,7 +34,7 @@ impl Words {
             Choice::Card(card) => self.card(card),
             Choice::Option(option) => self.option_label(&ask.question, option),
             Choice::Act(action) => self.act(action, names),
-            Choice::Use(what, how) => self.using(what, how),
+            Choice::Use(what, how) => self.using(&ask.question, what, how),
             Choice::Crisis(card) => self.name(card),
             Choice::SuperCrisis(card) => self.name(card),
             Choice::Destination(card) => {
@@ -59,7 +60,7 @@ impl Words {
             Choice::Return(craft) => self.say("choice-return").number("count", 1).name("craft", craft).end(),
             Choice::Ship(ship) => self.name(ship),
             Choice::Resource(resource) => self.name(resource),
-            Choice::InReserves(craft) => self.say("choice-in-reserves").number("count", 1).name("craft", craft).end(),
+            Choice::InReserves(craft) => self.say(labels.reserves).number("count", 1).name("craft", craft).end(),
             Choice::CrisisOnTop(card) => self.say("choice-crisis-on-top").name("card", card).end(),
             Choice::CrisisUnder(card) => self.say("choice-crisis-under").name("card", card).end(),
             Choice::HandOn(card, to) => {
@@ -68,6 +69,16 @@ impl Words {
             Choice::Bottom(deck) => self.say("choice-deck").name("deck", deck).end(),
             Choice::Prepare => self.plain("choice-prepare"),
             Choice::Evacuate => self.plain("choice-evacuate"),
+            Choice::Mutiny(card) => self.name(card),
+            Choice::Motive(motive) => self.name(motive),
+            Choice::CardOnTop(card) => self.say("choice-crisis-on-top").text("card", self.peeked(card)).end(),
+            Choice::CardUnder(card) => self.say("choice-crisis-under").text("card", self.peeked(card)).end(),
+            Choice::LaunchRaptor(area) => self.say(labels.launch_raptor).name("area", area).end(),
+            Choice::FlyRaptor(from, to) => self.say("choice-fly-raptor").name("from", from).name("to", to).end(),
+            Choice::RaptorAttack(area, foe) => {
+                self.say("choice-raptor-attack").text("foe", self.foe(foe, Some(area), names)).end()
+            }
+            Choice::UnmannedRaptor(area) => self.say("choice-unmanned-raptor").name("area", area).end(),
         };
         capital(&text)
     }
@@ -78,15 +89,25 @@ impl Words {
             Answer::One(choice) => self.choice(ask, choice, names),
             Answer::Cards(cards) => {
                 let count = i32::try_from(cards.len()).expect("no hand is that large");
-                self.say(labels(&ask.question).cards).number("count", count).end()
+                let people = People { names, reader: Some(ask.seat) };
+                let say = self.fill(self.say(labels(&ask.question).cards), &ask.question, people);
+                say.number("count", count).end()
             }
         }
     }
 
     /// With which results of the die an attack hits, where the answer is one.
-    pub fn odds(&self, question: &Question, choice: &Choice) -> Option<String> {
-        let weapon = labels(question).weapon?;
-        let Choice::Attack(_, foe) = choice else { return None };
+    pub fn odds(&self, seat: Seat, question: &Question, choice: &Choice, names: &dyn Names) -> Option<String> {
+        let flies_raptor = match question {
+            Question::Pilot | Question::PilotAttack { .. } => names.flies_raptor(seat),
+            _ => false,
+        };
+        let (weapon, foe) = match choice {
+            Choice::Attack(_, foe) if flies_raptor => (Weapon::AssaultRaptor, foe),
+            Choice::Attack(_, foe) => (labels(question).weapon?, foe),
+            Choice::RaptorAttack(_, foe) => (Weapon::AssaultRaptor, foe),
+            _ => return None,
+        };
         let victim = match foe {
             Foe::Raider(_) => Victim::Craft(Craft::Raider),
             Foe::HeavyRaider(_) => Victim::Craft(Craft::HeavyRaider),
@@ -145,20 +166,23 @@ impl Words {
             Action::Detain(seat) => self.say("act-detain").text("whom", names.seat(seat)).end(),
             Action::LeaveOrbit => self.plain("act-leave-orbit"),
             Action::EndInfiltration => self.plain("act-end-infiltration"),
+            Action::PlayMutiny(card) => self.say("act-play-mutiny").name("card", card).end(),
         }
     }
 
-    fn using(&self, what: Interrupt, how: How) -> String {
+    fn using(&self, question: &Question, what: Interrupt, how: How) -> String {
         let name = |say: Say<'_>| match what {
             Interrupt::Card(card) => say.text("what", self.card(card)).end(),
             Interrupt::Ability(ability) => say.name("what", ability).end(),
             Interrupt::Quorum(card) => say.name("what", card).end(),
+            Interrupt::Motive(motive) => say.name("what", motive).end(),
         };
         match how {
             How::Plain => name(self.say(match what {
                 Interrupt::Card(_) => "use-card",
                 Interrupt::Ability(_) => "use-ability",
                 Interrupt::Quorum(_) => "use-quorum",
+                Interrupt::Motive(_) => "use-motive",
             })),
             How::Shift(by) if shifts_die(what) => name(self.say("use-die-shift").change("by", by)),
             How::Shift(by) => name(self.say("use-shift").change("by", by)),
@@ -169,6 +193,31 @@ impl Words {
             How::Title(title) => name(self.say("use-title").name("title", title)),
             How::Area(area) => name(self.say("use-area").name("area", area)),
             How::Card(card) => name(self.say("use-with-card").text("card", self.card(card))),
+            How::Option(option) => name(self.say("use-option").text("option", self.option_of(question, option))),
+            How::Icon(icon) => name(self.say("use-icon").name("icon", icon)),
+            How::Raptor(area) => name(self.say("use-raptor").name("area", area)),
+        }
+    }
+
+    /// A printed option of the Crisis that a window opens over.
+    pub(super) fn option_of(&self, question: &Question, option: u8) -> String {
+        let row = match question {
+            Question::Window { about: About::Crisis(crisis), .. } => crisis.crisis_row(),
+            _ => None,
+        };
+        row.map_or_else(|| self.numbered_option(option), |row| self.crisis_option_told(row, option))
+    }
+
+    /// A card that was looked at.
+    pub(crate) fn peeked(&self, card: PeekedCard) -> String {
+        match card {
+            PeekedCard::Crisis(card) => self.name(card),
+            PeekedCard::Destination(card) => self.name(card),
+            PeekedCard::Skill(card) => self.card(card),
+            PeekedCard::SuperCrisis(card) => self.name(card),
+            PeekedCard::Quorum(card) => self.name(card),
+            PeekedCard::Mission(card) => self.name(card),
+            PeekedCard::Mutiny(card) => self.name(card),
         }
     }
 
@@ -224,7 +273,7 @@ fn effect_of(what: Interrupt) -> Option<Effect> {
             AbilityRule::Interrupt(_, effect) => Some(effect),
             AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => None,
         },
-        Interrupt::Quorum(_) => None,
+        Interrupt::Quorum(_) | Interrupt::Motive(_) => None,
     }
 }
 

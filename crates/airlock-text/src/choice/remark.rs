@@ -4,12 +4,13 @@ use airlock_game::cards::attack::{Hit, Victim, Weapon};
 use airlock_game::cards::base::tokens::FTL_RISK;
 use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, HURT_UPTO};
 use airlock_game::cards::{AbilityRule, Effect, Script, Who};
-use airlock_game::event::RollFor;
-use airlock_game::terms::{Craft, Icon, Location};
+use airlock_game::event::{Attacker, Defender, RollFor};
+use airlock_game::terms::{Craft, Icon, Location, Resource};
 use airlock_game::view::RollNow;
 use airlock_game::{Action, Ask, Choice, Interrupt};
 
 use crate::effects::attack_row;
+use crate::names::Names;
 use crate::words::{Words, range};
 
 /// Sides of the die.
@@ -17,10 +18,10 @@ const DIE: u8 = 8;
 
 impl Words {
     /// The odds of an attack, or what the card, location or ability does in a word or two.
-    pub fn remark(&self, ask: &Ask, choice: &Choice) -> Option<String> {
+    pub fn remark(&self, ask: &Ask, choice: &Choice, names: &dyn Names) -> Option<String> {
         match *choice {
-            Choice::Attack(..) => self.odds(&ask.question, choice),
-            Choice::Act(action) => self.remark_action(action),
+            Choice::Attack(..) | Choice::RaptorAttack(..) => self.odds(ask.seat, &ask.question, choice, names),
+            Choice::Act(action) => self.remark_action(action, names),
             Choice::Use(what, _) => match what {
                 Interrupt::Card(card) => self.remark_script(card.row().text.effect),
                 Interrupt::Ability(ability) => match ability.row().1.rule {
@@ -28,9 +29,10 @@ impl Words {
                     AbilityRule::Action(script) | AbilityRule::Movement(script) => self.remark_script(script),
                     AbilityRule::Trait(_) => None,
                 },
-                Interrupt::Quorum(_) => None,
+                Interrupt::Quorum(_) | Interrupt::Motive(_) => None,
             },
             Choice::Quorum(card) => self.remark_script(card.row().effect),
+            Choice::Mutiny(card) => self.remark_script(card.row().action),
             Choice::Destination(card) => self.remark_script(card.row().effect),
             Choice::Pass
             | Choice::Accept
@@ -62,20 +64,26 @@ impl Words {
             | Choice::HandOn(..)
             | Choice::Bottom(_)
             | Choice::Prepare
-            | Choice::Evacuate => None,
+            | Choice::Evacuate
+            | Choice::Motive(_)
+            | Choice::CardOnTop(_)
+            | Choice::CardUnder(_)
+            | Choice::LaunchRaptor(_)
+            | Choice::FlyRaptor(..)
+            | Choice::UnmannedRaptor(_) => None,
         }
     }
 
     /// What a change of the die to come does to the chances: `destroyed 6→8 of 8`. `effect` is the one that
     /// the die is rolled for.
-    pub fn chances(&self, roll: RollNow, effect: Option<Effect>, by: i8) -> Option<String> {
+    pub fn chances(&self, roll: RollNow, effect: Option<Effect>, by: i8, names: &dyn Names) -> Option<String> {
         let chance = |what: String, wanted: &dyn Fn(u8) -> bool| {
             let say = self.say("remark-chance").text("what", what);
             say.number("now", roll.sides(0, wanted)).number("then", roll.sides(by, wanted)).end()
         };
         let all = match (roll.purpose, effect) {
             (RollFor::Attack(attacker, defender), _) => {
-                let (victim, weapon) = (defender.victim(), attacker.weapon());
+                let (victim, weapon) = (victim(defender, names), weapon(attacker, names));
                 let row = attack_row(victim, weapon)?;
                 let hits = row.results.iter();
                 hits.map(|&(from, to, hit)| chance(self.hit(hit), &|result| (from..=to).contains(&result))).collect()
@@ -115,15 +123,16 @@ impl Words {
         })
     }
 
-    fn remark_action(&self, action: Action) -> Option<String> {
+    fn remark_action(&self, action: Action, names: &dyn Names) -> Option<String> {
         match action {
-            Action::Location(location) => self.remark_script(location.row().action),
+            Action::Location(location) => self.remark_script(location.row_in(names.sets()).action),
             Action::Card(card) => self.remark_script(card.row().text.effect),
             Action::Ability(ability) => match ability.row().1.rule {
                 AbilityRule::Action(script) | AbilityRule::Movement(script) => self.remark_script(script),
                 AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => None,
             },
             Action::PlayQuorum(card) => self.remark_script(card.row().effect),
+            Action::PlayMutiny(card) => self.remark_script(card.row().action),
             Action::FightOccupation => self.force_destroyed(),
             Action::Nuke
             | Action::DrawQuorum
@@ -140,13 +149,15 @@ impl Words {
         script.iter().find_map(|effect| self.remark_effect(effect))
     }
 
+    fn remark_turn(&self, resource: Resource, by: i8) -> String {
+        self.say("remark-turn").name("resource", resource).change("by", by).end()
+    }
+
     fn remark_effect(&self, effect: &Effect) -> Option<String> {
         let plain = |key: &'static str| Some(self.plain(key));
         let counted = |key: &'static str, count: u8| Some(self.say(key).number("count", count).end());
         match *effect {
-            Effect::Turn(resource, by) => {
-                Some(self.say("remark-turn").name("resource", resource).change("by", by).end())
-            }
+            Effect::Turn(resource, by) => Some(self.remark_turn(resource, by)),
             Effect::Draw { who: Who::You, cards, .. } => counted("remark-draw", cards),
             Effect::DrawQuorum { cards, .. } => counted("remark-quorum", cards),
             Effect::PlayQuorum => counted("remark-quorum", 1),
@@ -233,6 +244,34 @@ impl Words {
             Effect::RerollAttack { .. } => plain("remark-reroll"),
             Effect::ReplaceCrisis => plain("remark-replace"),
             Effect::SwitchOption => plain("remark-switch"),
+            Effect::DrawMutiny { .. } | Effect::DrawMutinyPardoned { .. } => plain("remark-mutiny"),
+            Effect::PlayMutinyOf(cards) => counted("remark-mutiny-of", cards),
+            Effect::GainMiracle { .. } | Effect::MoveMiracle { .. } | Effect::MiracleIfAbove(_) => {
+                plain("remark-miracle")
+            }
+            Effect::DrawFromSetOf { cards, .. } => counted("remark-draw", cards),
+            Effect::TakeHand { .. } => plain("remark-take-hand"),
+            Effect::Quarantine => plain("remark-quarantine"),
+            Effect::ActivateLocations { count, .. } => counted("remark-activate", count),
+            Effect::ShareQuorum(cards) => counted("remark-quorum", cards),
+            Effect::ActivateOneViper(count) => counted("remark-vipers", count),
+            Effect::LaunchReserves(count) => counted("remark-launch-vipers", count),
+            Effect::BuildAssaultRaptor | Effect::AssaultRaptorArrives => plain("remark-raptor"),
+            Effect::ActivateMission => plain("remark-mission"),
+            Effect::EachDrawsNamed(cards) => counted("remark-each-draws", cards),
+            Effect::OrderCrises(_) => plain("remark-peek"),
+            Effect::SearchSkills(cards) => counted("remark-search", cards),
+            Effect::RaiderBay { .. } => plain("remark-raider-bay"),
+            Effect::NoCheckAbilities => plain("remark-no-abilities"),
+            Effect::ReplaceOption(_) => plain("remark-other-result"),
+            Effect::SaveCivilian => plain("remark-save-civilian"),
+            Effect::Exchange { pay, gain } => {
+                let change = |(resource, count): (Resource, u8), sign: i8| {
+                    self.remark_turn(resource, sign * i8::try_from(count).expect("small amounts"))
+                };
+                Some(self.commas(vec![change(pay, -1), change(gain, 1)]))
+            }
+            Effect::WakeElsewhere => plain("remark-wake"),
             // Others' draws and discards, and what happens to pieces, needs more than a word.
             Effect::Draw { .. }
             | Effect::Discard { .. }
@@ -256,7 +295,49 @@ impl Words {
             | Effect::FindScar
             | Effect::GoAboardIfEvacuated(_)
             | Effect::DestroyLocked
-            | Effect::NewDestination => None,
+            | Effect::NewDestination
+            | Effect::DiscardMutiny { .. }
+            | Effect::GiveCards { .. }
+            | Effect::BuryQuorum(_)
+            | Effect::PlaceAnywhere { .. }
+            | Effect::RecallCivilian
+            | Effect::AttackCenturionWith(_)
+            | Effect::RemoveNukes
+            | Effect::DiscardQuorum(_)
+            | Effect::FreePrisoners(_)
+            | Effect::Unseat { .. }
+            | Effect::GoTo(_)
+            | Effect::EndInfiltration
+            | Effect::Truce
+            | Effect::AddOrDrawMutiny
+            | Effect::ZerosAdd(_)
+            | Effect::TakeFromCheck { .. }
+            | Effect::DamageViperToRemove
+            | Effect::DrawByOutcome { .. }
+            | Effect::ClearBoard(_)
+            | Effect::LeaveBox(_)
+            | Effect::RebelBasestar(_)
+            | Effect::DestroyHub
+            | Effect::MissionDistance(_)
+            | Effect::TurnFaceDown
+            | Effect::PayRebels
+            | Effect::InsteadOfPass
+            | Effect::ReplaceIcons => None,
         }
+    }
+}
+
+/// What is attacked: a pilot's ship is of one kind or the other.
+fn victim(defender: Defender, names: &dyn Names) -> Victim {
+    match defender {
+        Defender::Pilot(seat) if names.flies_raptor(seat) => Victim::Craft(Craft::AssaultRaptor),
+        _ => defender.victim(),
+    }
+}
+
+fn weapon(attacker: Attacker, names: &dyn Names) -> Weapon {
+    match attacker {
+        Attacker::Pilot(seat) if names.flies_raptor(seat) => Weapon::AssaultRaptor,
+        _ => attacker.weapon(),
     }
 }

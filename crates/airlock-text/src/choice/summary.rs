@@ -2,7 +2,8 @@
 
 use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, HURT_UPTO};
 use airlock_game::cards::{Ability, AbilityKind, CrisisKind};
-use airlock_game::terms::Damages;
+use airlock_game::event::{DeckName, PeekedCard};
+use airlock_game::terms::{Craft, Damages, Set};
 use airlock_game::{Action, Answer, Ask, Choice, How, Interrupt, Question};
 
 use super::deeds::deeds;
@@ -28,7 +29,9 @@ impl Words {
             Answer::One(choice) => self.say_deed(ask, choice, ".summary", names).sentence(),
             Answer::Cards(cards) => {
                 let count = i32::try_from(cards.len()).expect("no hand is that large");
-                self.say(deeds(&ask.question).cards).number("count", count).text("worth", worth.to_owned()).end()
+                let people = People { names, reader: Some(ask.seat) };
+                let say = self.fill(self.say(deeds(&ask.question).cards), &ask.question, people);
+                say.number("count", count).text("worth", worth.to_owned()).end()
             }
         }
     }
@@ -53,13 +56,13 @@ impl Words {
             Choice::Location(location) => say(deeds.location).name("where", location),
             Choice::Area(area) => say(deeds.area).name("area", area),
             Choice::Draw(draw) => say("deed-draw").text("cards", self.draw(draw)),
-            Choice::Skill(skill) => say("deed-skill").name("skill", skill),
+            Choice::Skill(skill) => say(deeds.skill).name("skill", skill),
             Choice::Card(card) => say(deeds.card).text("card", self.card(card)),
             Choice::Option(option) => say(option_key(&ask.question, option))
                 .number("number", option + 1)
                 .text("option", self.choice(ask, choice, names)),
             Choice::Act(action) => self.say_act(say, action, names),
-            Choice::Use(what, how) => self.say_use(say, what, how),
+            Choice::Use(what, how) => self.say_use(say, &ask.question, (what, how), names),
             Choice::Crisis(card) => say("deed-crisis").name("card", card),
             Choice::SuperCrisis(card) => say(deeds.super_crisis).name("card", card),
             Choice::Destination(card) => {
@@ -73,7 +76,7 @@ impl Words {
             Choice::Attack(_, foe) if labels(&ask.question).many => {
                 say(deeds.attack).text("foe", self.foes(foe, names))
             }
-            Choice::Attack(from, foe) => match self.odds(&ask.question, choice) {
+            Choice::Attack(from, foe) => match self.odds(ask.seat, &ask.question, choice, names) {
                 Some(odds) => say(deeds.attack).text("attacker", deeds.attacker).text("odds", odds),
                 None => say("deed-destroy"),
             }
@@ -89,7 +92,7 @@ impl Words {
             Choice::Return(craft) => say("deed-return").number("count", 1).name("craft", craft),
             Choice::Ship(ship) => say(deeds.ship).name("ship", ship),
             Choice::Resource(resource) => say(deeds.resource).name("resource", resource),
-            Choice::InReserves(craft) => say("deed-damage-reserves").number("count", 1).name("craft", craft),
+            Choice::InReserves(craft) => self.one(say(deeds.reserves), craft),
             Choice::CrisisOnTop(card) => say("deed-crisis-on-top").name("card", card),
             Choice::CrisisUnder(card) => say("deed-crisis-under").name("card", card),
             Choice::HandOn(card, to) => {
@@ -98,6 +101,22 @@ impl Words {
             Choice::Bottom(deck) => say("deed-bottom").name("deck", deck),
             Choice::Prepare => say("deed-prepare"),
             Choice::Evacuate => say("deed-evacuate"),
+            Choice::Mutiny(card) => say(deeds.mutiny).name("card", card),
+            Choice::Motive(motive) => say("deed-use-motive").name("what", motive),
+            Choice::CardOnTop(card) => {
+                say("deed-card-on-top").text("card", self.peeked(card)).name("deck", deck_of(card))
+            }
+            Choice::CardUnder(card) => {
+                say("deed-card-under").text("card", self.peeked(card)).name("deck", deck_of(card))
+            }
+            Choice::LaunchRaptor(area) => say(deeds.launch_raptor).name("area", area),
+            Choice::FlyRaptor(from, to) => say("deed-fly-raptor").name("from", from).name("to", to),
+            Choice::RaptorAttack(area, foe) => match self.odds(ask.seat, &ask.question, choice, names) {
+                Some(odds) => say("deed-attack").text("attacker", "raptor").text("odds", odds),
+                None => say("deed-destroy"),
+            }
+            .text("foe", self.foe(foe, Some(area), names)),
+            Choice::UnmannedRaptor(area) => say(deeds.unmanned_raptor).name("area", area),
         }
     }
 
@@ -105,7 +124,7 @@ impl Words {
         match action {
             Action::Location(location) => say("deed-act-location").name("where", location),
             Action::Card(card) => say("deed-act-card").text("card", self.card(card)),
-            Action::Ability(ability) => say("deed-act-ability").name("ability", ability).text("once", once(ability)),
+            Action::Ability(ability) => self.once(say("deed-act-ability").name("ability", ability), ability, names),
             Action::Nuke => say("deed-act-nuke"),
             Action::DrawQuorum => say("deed-act-draw-quorum"),
             Action::PlayQuorum(card) => say("deed-act-play-quorum").name("card", card),
@@ -118,20 +137,45 @@ impl Words {
                 .text("hurt", range(DETAINED_UPTO + 1, HURT_UPTO)),
             Action::LeaveOrbit => say("deed-act-leave-orbit"),
             Action::EndInfiltration => say("deed-act-end-infiltration"),
+            Action::PlayMutiny(card) => say("deed-act-play-mutiny").name("card", card),
         }
     }
 
-    fn say_use<'w>(&'w self, say: impl Fn(&'static str) -> Say<'w>, what: Interrupt, how: How) -> Say<'w> {
+    /// How often the ability can be used, or what it costs with miracle tokens (DAY-008).
+    fn once<'w>(&self, say: Say<'w>, ability: Ability, names: &dyn Names) -> Say<'w> {
+        let (character, row) = ability.row();
+        let once = match row.kind {
+            AbilityKind::OncePerGame if names.sets().contains(Set::Daybreak) => "miracle",
+            AbilityKind::OncePerGame => "yes",
+            AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => "no",
+        };
+        say.text("once", once).number("cost", character.miracles().1)
+    }
+
+    /// One ship of that kind.
+    fn one<'w>(&self, say: Say<'w>, craft: Craft) -> Say<'w> {
+        say.number("count", 1).name("craft", craft)
+    }
+
+    fn say_use<'w>(
+        &'w self,
+        say: impl Fn(&'static str) -> Say<'w>,
+        question: &Question,
+        (what, how): (Interrupt, How),
+        names: &dyn Names,
+    ) -> Say<'w> {
         let say = |key| match what {
             Interrupt::Card(card) => say(key).text("what", self.card(card)),
-            Interrupt::Ability(ability) => say(key).name("what", ability).text("once", once(ability)),
+            Interrupt::Ability(ability) => self.once(say(key).name("what", ability), ability, names),
             Interrupt::Quorum(card) => say(key).name("what", card),
+            Interrupt::Motive(motive) => say(key).name("what", motive),
         };
         match how {
             How::Plain => say(match what {
                 Interrupt::Card(_) => "deed-use-card",
                 Interrupt::Ability(_) => "deed-use-ability",
                 Interrupt::Quorum(_) => "deed-use-quorum",
+                Interrupt::Motive(_) => "deed-use-motive",
             }),
             How::Shift(by) if shifts_die(what) => say("deed-use-die-shift").change("by", by),
             How::Shift(by) => say("deed-use-shift").change("by", by),
@@ -142,6 +186,9 @@ impl Words {
             How::Title(title) => say("deed-use-title").name("title", title),
             How::Area(area) => say("deed-use-area").name("area", area),
             How::Card(card) => say("deed-use-with-card").text("card", self.card(card)),
+            How::Option(option) => say("deed-use-option").text("option", self.option_of(question, option)),
+            How::Icon(icon) => say("deed-use-icon").name("icon", icon),
+            How::Raptor(area) => say("deed-use-raptor").name("area", area),
         }
     }
 
@@ -153,12 +200,18 @@ impl Words {
                 let key = if labels(&ask.question).weapon.is_some() { "here-attack" } else { "here-destroy" };
                 self.say(key).text("foe", self.foe_here(foe, from, names)).end()
             }
+            Choice::RaptorAttack(area, foe) => {
+                self.say("here-raptor-attack").text("foe", self.foe_here(foe, Some(area), names)).end()
+            }
+            Choice::FlyRaptor(_, to) => self.say("here-fly-raptor").name("to", to).end(),
+            Choice::LaunchRaptor(area) => self.say("here-launch-raptor").name("area", area).end(),
             Choice::Fly(_, to) => self.say("here-fly").name("to", to).end(),
             Choice::Launch(area) => self.say("here-launch").name("area", area).end(),
             Choice::Civilian(_, place) => self.say("here-civilian").number("number", place + 1).end(),
             Choice::Act(Action::Card(card)) => self.card(card),
             Choice::Act(Action::Ability(ability)) => self.label(ability),
             Choice::Act(Action::PlayQuorum(card)) => self.label(card),
+            Choice::Act(Action::PlayMutiny(card)) => self.label(card),
             Choice::Act(Action::Reveal(card)) => {
                 let power = self.power(card).unwrap_or_else(|| self.name(card));
                 self.say("here-reveal").text("power", power).end()
@@ -166,6 +219,7 @@ impl Words {
             Choice::Use(Interrupt::Card(card), How::Plain) => self.card(card),
             Choice::Use(Interrupt::Ability(ability), How::Plain) => self.label(ability),
             Choice::Use(Interrupt::Quorum(card), How::Plain) => self.label(card),
+            Choice::Use(Interrupt::Motive(motive), How::Plain) => self.label(motive),
             Choice::Destination(card) => self.label(card),
             Choice::Pass
             | Choice::Accept
@@ -189,7 +243,16 @@ impl Words {
             )
             | Choice::Use(
                 _,
-                How::Shift(_) | How::Pass | How::Fail | How::Skill(_) | How::Area(_) | How::Card(_) | How::Title(_),
+                How::Shift(_)
+                | How::Pass
+                | How::Fail
+                | How::Skill(_)
+                | How::Area(_)
+                | How::Card(_)
+                | How::Title(_)
+                | How::Option(_)
+                | How::Icon(_)
+                | How::Raptor(_),
             )
             | Choice::Crisis(_)
             | Choice::SuperCrisis(_)
@@ -209,15 +272,26 @@ impl Words {
             | Choice::HandOn(..)
             | Choice::Bottom(_)
             | Choice::Prepare
-            | Choice::Evacuate => self.choice(ask, choice, names),
+            | Choice::Evacuate
+            | Choice::Mutiny(_)
+            | Choice::Motive(_)
+            | Choice::CardOnTop(_)
+            | Choice::CardUnder(_)
+            | Choice::UnmannedRaptor(_) => self.choice(ask, choice, names),
         }
     }
 }
 
-fn once(ability: Ability) -> &'static str {
-    match ability.row().1.kind {
-        AbilityKind::OncePerGame => "yes",
-        AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => "no",
+/// The deck that a card belongs to.
+fn deck_of(card: PeekedCard) -> DeckName {
+    match card {
+        PeekedCard::Crisis(_) => DeckName::Crisis,
+        PeekedCard::Destination(_) => DeckName::Destination,
+        PeekedCard::Skill(card) => DeckName::Skill(card.skill()),
+        PeekedCard::SuperCrisis(_) => DeckName::SuperCrisis,
+        PeekedCard::Quorum(_) => DeckName::Quorum,
+        PeekedCard::Mission(_) => DeckName::Mission,
+        PeekedCard::Mutiny(_) => DeckName::Mutiny,
     }
 }
 

@@ -3,14 +3,16 @@
 //! These are ids and numbers for programs and for people who compare lists, the same in every
 //! language: `morale -1`, `current player goes to sickbay`, `roll: on 4 or less population -1`.
 
+mod choices;
 mod nouns;
 
+use airlock_game::cards::base::tokens::VIPERS;
 use airlock_game::cards::pegasus::combat::{MAIN_BATTERIES, Salvo};
-use airlock_game::cards::{Among, Amount, Condition, Effect, From, Hold, Rest, Script, Stays, Who};
+use airlock_game::cards::{Condition, Effect, From, Hold, Rest, Script, Stays, Who};
 use airlock_game::terms::{Area, Craft, Location};
 
-use nouns::{chosen, count, discard, draw, loyalty_cards, peek, place, verb, who};
 pub(crate) use nouns::{condition, in_play, ships};
+use nouns::{count, discard, draw, loyalty_cards, peek, piece, place, reach, verb, who};
 
 /// What a clause may depend on beside its effect.
 #[derive(Clone, Copy, Default)]
@@ -46,6 +48,10 @@ impl Context {
     fn group(self, group: Script) -> Vec<String> {
         match group {
             [Effect::DamageGalactica, Effect::DamageGalactica] => vec!["damage galactica twice".to_owned()],
+            [Effect::TakeRandomCard { from }, .., _] => {
+                let cards = u8::try_from(group.len()).expect("a list is short");
+                vec![format!("take {} from the hand of {}", count(cards, "random skill card"), who(*from))]
+            }
             [Effect::DestroyCivilian, Effect::DestroyCivilian] => {
                 vec!["draw 2 civilian ships and destroy them".to_owned()]
             }
@@ -187,6 +193,9 @@ impl Context {
                 let raiders = self.placed(area, Craft::Raider);
                 format!("activate at once the {raiders} raiders just placed, and no others")
             }
+            Effect::Launch { raiders, heavy_raiders: 0 } => {
+                format!("every basestar launches {}", count(raiders, "raider"))
+            }
             Effect::Launch { raiders, heavy_raiders } => format!(
                 "every basestar launches {} and {}",
                 count(raiders, "raider"),
@@ -224,11 +233,13 @@ impl Context {
             Effect::DestroyCylonShips { craft, count: ships } => format!("destroy {}", count(ships, craft.id())),
             Effect::DestroyCenturion => "destroy 1 centurion".to_owned(),
             Effect::RemoveBasestar => "remove 1 basestar from the board".to_owned(),
+            Effect::RepairAny { locations, vipers: 0 } => format!("repair {}", count(locations, "damaged location")),
             Effect::RepairAny { locations, vipers } => format!(
                 "may repair up to {} and up to {}",
                 count(locations, "location"),
                 count(vipers, "damaged viper")
             ),
+            Effect::RepairVipers(VIPERS) => "repair all damaged vipers".to_owned(),
             Effect::RepairVipers(vipers) => format!("repair {}", count(vipers, "viper")),
             Effect::CivilianFights { raiders, heavy_raiders, upto } => {
                 return vec![
@@ -264,6 +275,7 @@ impl Context {
                 "look at the top ship of the Locked stack and put it on the top or on the bottom of that stack"
                     .to_owned()
             }
+            Effect::ActivateVipers(1) => "activate 1 unmanned viper if possible".to_owned(),
             Effect::ActivateVipers(times) => format!("up to {times} unmanned viper activations"),
             Effect::AttackAsPilot(times) => format!("attack up to {times} times with the piloted viper"),
             Effect::LaunchSelf => "launch a viper from the reserves with the player as its pilot".to_owned(),
@@ -382,6 +394,178 @@ impl Context {
                 "may: that crisis card is discarded and a new one is drawn in its place".to_owned()
             }
             Effect::SwitchOption => "may: the other option is taken instead".to_owned(),
+            Effect::DrawMutiny { who, cards } => format!("{} {}", verb(who, "draw"), count(cards, "mutiny card")),
+            Effect::DrawMutinyPardoned { who: person, keep } => {
+                return vec![
+                    format!("{} 1 mutiny card and does not go to the brig", verb(person, "draw")),
+                    format!("{} keeps {keep} of his mutiny cards and discards the rest", who(person)),
+                ];
+            }
+            Effect::DiscardMutiny { who } => format!("{} 1 mutiny card", verb(who, "discard")),
+            Effect::PlayMutinyOf(cards) => {
+                return vec![
+                    format!("draw {cards} mutiny cards and choose 1 of them to play"),
+                    format!("put the other {} on the bottom of the deck", cards - 1),
+                    "nobody picks among them and you do not go to the brig".to_owned(),
+                ];
+            }
+            Effect::GainMiracle { who } => format!("{} 1 miracle token", verb(who, "gain")),
+            Effect::MoveMiracle { from: Who::You, to } => format!("give {} 1 of your miracle tokens", who(to)),
+            Effect::MoveMiracle { from, .. } => format!("take 1 miracle token of {}", who(from)),
+            Effect::DrawFromSetOf { who: person, cards } => {
+                format!("draw {} from the skill set of {}", count(cards, "skill card"), who(person))
+            }
+            Effect::GiveCards { to, cards } => {
+                format!("give {} {} from your hand", who(to), count(cards, "skill card"))
+            }
+            Effect::TakeHand { from } => {
+                format!("if it is another player's character take all skill cards of {}", who(from))
+            }
+            Effect::Quarantine => {
+                return vec![
+                    "look at every civilian ship on the board".to_owned(),
+                    "choose 1: draw a new one to put in its place if possible".to_owned(),
+                    "shuffle the chosen ship into the unused civilian ships".to_owned(),
+                ];
+            }
+            Effect::BuryQuorum(cards) => {
+                return vec![
+                    format!("you look at his quorum cards and choose {cards} of them"),
+                    "you put those on the bottom of the quorum deck in any order".to_owned(),
+                ];
+            }
+            Effect::PlaceAnywhere { craft } => {
+                format!("choose 1 space area: place there {}", ships(craft).join(", "))
+            }
+            Effect::RecallCivilian => "if possible you choose 1 civilian ship in a space area: shuffle it into the \
+                                       unused civilian ships"
+                .to_owned(),
+            Effect::AttackCenturionWith(by) => {
+                format!("if possible attack 1 centurion on the boarding party track with {by:+} to the roll")
+            }
+            Effect::RemoveNukes => "remove all nuke tokens from the game".to_owned(),
+            Effect::DiscardQuorum(cards) => format!("president discards {}", count(cards, "random quorum card")),
+            Effect::FreePrisoners(ship) => {
+                format!("may each character in the brig move to any location on {}", place(ship))
+            }
+            Effect::Unseat { to } => {
+                return vec![
+                    format!("{} gains the president title", self.who(to)),
+                    "if accept prophecy is in play: may president discard it to keep his title".to_owned(),
+                ];
+            }
+            Effect::GoTo(to) => format!("move to {}", to.id()),
+            Effect::EndInfiltration => "end infiltration and move to the resurrection ship".to_owned(),
+            Effect::ActivateLocations { count: locations, of } => reach(locations, of),
+            Effect::ShareQuorum(cards) => {
+                return vec![
+                    format!("you draw {cards} quorum cards and give 1 of your choice to the president"),
+                    "then you play or discard the other".to_owned(),
+                ];
+            }
+            Effect::Truce => "no cylon ship is launched or activated for the rest of this turn".to_owned(),
+            Effect::ActivateOneViper(times) => format!(
+                "you choose 1 unmanned viper in the reserves or a space area and activate it up to {times} times"
+            ),
+            Effect::LaunchReserves(vipers) => {
+                return vec![
+                    format!(
+                        "you place up to {vipers} unmanned vipers from the reserves in a space area with a piloted viper"
+                    ),
+                    "then you activate those vipers".to_owned(),
+                ];
+            }
+            Effect::AddOrDrawMutiny => "if current player is human: may play 1 skill card faceup into this check; if \
+                                        he does not he draws 1 mutiny card"
+                .to_owned(),
+            Effect::ZerosAdd(by) => format!("each card of strength 0 in this check adds {by} to its total"),
+            Effect::TakeFromCheck { at_most } => format!(
+                "may current player take 1 card of printed strength {at_most} or less, of another name, from this \
+                 check into his hand"
+            ),
+            Effect::DamageViperToRemove => "may current player damage 1 viper in a space area or the reserves to \
+                                            remove 1 other card from this check"
+                .to_owned(),
+            Effect::DrawByOutcome { skill, pass, fail } => format!(
+                "if this check passes current player draws {}; if it fails, {fail}",
+                count(pass, &format!("{} card", skill.id()))
+            ),
+            Effect::BuildAssaultRaptor => "destroy 1 raptor in the reserves to gain 1 assault-raptor".to_owned(),
+            Effect::AssaultRaptorArrives => {
+                return vec![
+                    "human fleet gains 1 assault-raptor: current player places it in a viper launch area".to_owned(),
+                    "may current player activate it at once".to_owned(),
+                ];
+            }
+            Effect::ClearBoard(pieces) => {
+                let all: Vec<String> = pieces.iter().map(|&of| format!("{}s", piece(of))).collect();
+                format!("remove all {} from the board", all.join(" and "))
+            }
+            Effect::LeaveBox(pieces) => {
+                let all: Vec<String> = pieces.iter().map(|&(of, number)| count(number, piece(of))).collect();
+                format!("remove {} from the game", all.join(" and "))
+            }
+            Effect::RebelBasestar(side) => {
+                format!("put the rebel basestar board into play with the allegiance marker on its {} side", side.id())
+            }
+            Effect::DestroyHub => {
+                return vec![
+                    "flip the cylon locations overlay to hub-destroyed".to_owned(),
+                    "from now on whoever is sent to the resurrection ship goes to hub-destroyed".to_owned(),
+                ];
+            }
+            Effect::MissionDistance(distance) => format!("distance +{distance}"),
+            Effect::TurnFaceDown => "turn this card facedown on the active mission space".to_owned(),
+            Effect::ActivateMission => "activate the top mission card".to_owned(),
+            Effect::EachDrawsNamed(cards) => {
+                return vec![
+                    "choose a skill type (any type)".to_owned(),
+                    format!("each player, cylon players too, draws {} of that type", count(cards, "card")),
+                ];
+            }
+            Effect::PayRebels => "discard a miracle token or a super crisis card".to_owned(),
+            Effect::OrderCrises(cards) => {
+                format!("look at the top {cards} crisis cards and put them back on top in any order")
+            }
+            Effect::SearchSkills(cards) => {
+                return vec![
+                    format!(
+                        "search 1 skill deck and its discard pile for any {cards} cards and take them into your hand"
+                    ),
+                    "then shuffle the discard pile into the deck".to_owned(),
+                ];
+            }
+            Effect::RaiderBay { raiders, vipers } => format!(
+                "choose a space area: place either {} or {} there and activate them at once",
+                count(raiders, "raider"),
+                count(vipers, "unmanned viper")
+            ),
+            Effect::NoCheckAbilities => "check abilities are not resolved in this check".to_owned(),
+            Effect::MiracleIfAbove(by) => format!(
+                "if the check ends {by} or more above its printed difficulty current player gains 1 miracle token"
+            ),
+            Effect::InsteadOfPass => "the pass result is not resolved".to_owned(),
+            Effect::ReplaceOption(then) => {
+                format!("may make the result of the choice: {}", self.joined(then, "; "))
+            }
+            Effect::SaveCivilian => {
+                return vec![
+                    "destroy an undamaged viper instead".to_owned(),
+                    "shuffle the civilian ship into the unused civilian ships".to_owned(),
+                ];
+            }
+            Effect::Exchange { pay, gain } => {
+                return vec![format!("{} -{}", pay.0.id(), pay.1), format!("{} +{}", gain.0.id(), gain.1)];
+            }
+            Effect::ReplaceIcons => {
+                return vec![
+                    "either choose a type of cylon ship to activate or launch raiders".to_owned(),
+                    "the activation icons of the crisis card are ignored".to_owned(),
+                ];
+            }
+            Effect::WakeElsewhere => "may move to any cylon location and take another action instead of moving to the \
+                                      resurrection ship"
+                .to_owned(),
         };
         vec![one]
     }
@@ -399,97 +583,6 @@ impl Context {
         }
     }
 
-    /// Choices of a player that the reference has one clause for, and others clause by clause.
-    fn target(self, by: Who, among: Among, then: Script) -> Vec<String> {
-        let chosen = chosen(among);
-        match (by, then) {
-            (Who::You, [Effect::LookAtLoyalty { cards, .. }]) => {
-                vec![format!("look at {} of {chosen}", loyalty_cards(*cards))]
-            }
-            (_, [Effect::LookAtLoyalty { cards, .. }]) => {
-                let chosen = if among == Among::WithHiddenLoyalty { "a player" } else { &chosen };
-                vec![format!("{} picks {chosen} and sees {} of theirs", who(by), loyalty_cards(*cards))]
-            }
-            (_, [Effect::Give { title, .. }]) => {
-                vec![format!("{0} hands the {1} title to another player of the {0}'s choice", who(by), title.id())]
-            }
-            (_, [Effect::GiveThisCard { .. }]) => vec![format!("give this card to {chosen}")],
-            (_, [Effect::HandOnLoyalty { .. } | Effect::TakeCard { .. }]) => self.clauses(then),
-            (_, [Effect::SendAboard { ship, .. }]) => {
-                vec![format!("choose {chosen}: goes to any other location on {}", place(*ship))]
-            }
-            (Who::You, [.., Effect::Send { to, .. }]) => {
-                let mut deeds = String::new();
-                for effect in then {
-                    if let Effect::Discard { cards: Amount::Exactly(cards), .. } = effect {
-                        deeds += &format!("discards {} and ", count(*cards, "skill card"));
-                    }
-                }
-                vec![format!("choose {chosen}: {deeds}goes to {}", to.id())]
-            }
-            (_, [.., Effect::Send { to, .. }]) => {
-                let them = if matches!(among, Among::HumansOnNewCaprica(_)) { "player" } else { "character" };
-                vec![format!("{} chooses {chosen}; that {them} goes to {}", who(by), to.id())]
-            }
-            (Who::You, [Effect::Execute { .. }]) => vec![format!("choose {chosen}: executed")],
-            (_, [Effect::Execute { .. }]) => vec![format!("execute {chosen}")],
-            (_, [Effect::SwapHands { .. }]) => {
-                vec![format!("exchanges his whole hand of skill cards with that of {chosen}")]
-            }
-            (_, [Effect::Roll { by: Who::Target, .. }]) => {
-                let rolls = std::iter::once(format!("choose {chosen}: that player rolls"));
-                rolls.chain(self.clauses(then)).collect()
-            }
-            (_, _) => std::iter::once(format!("choose {chosen}")).chain(self.clauses(then)).collect(),
-        }
-    }
-
-    fn choose(self, by: Who, options: &[Script]) -> String {
-        let deeds = Context { deed: Some(by), ..self };
-        let options = options.iter().map(|script| deeds.joined(script, "; ")).collect::<Vec<_>>().join(", or ");
-        match by {
-            Who::You => format!("choose one: {options}"),
-            by => format!("{} chooses: {options}", who(by)),
-        }
-    }
-
-    fn may(self, by: Who, then: Script) -> Vec<String> {
-        let deed = match (by, then) {
-            (Who::You, [Effect::Discard { who, .. }, ..]) if *who != Who::You => {
-                format!("may: {}", self.joined(then, "; "))
-            }
-            (Who::You, _) => return vec![format!("may {}", self.joined(then, "; "))],
-            (_, [Effect::Target { then: [Effect::Send { to, .. }], .. }]) => {
-                format!("may send 1 character to {} ({} decides and chooses)", to.id(), who(by))
-            }
-            (_, [Effect::Target { among, then: [Effect::SendAboard { ship, .. }], .. }]) => format!(
-                "may ({}) move {} to any other {} location",
-                who(by),
-                chosen(*among).replace(" in ", " from "),
-                place(*ship)
-            ),
-            (_, [Effect::Target { among, then: [Effect::SendAnywhere { .. }], .. }]) => {
-                format!("may ({}) move {} to any other location", who(by), chosen(*among).replace(" in ", " from "))
-            }
-            (_, _) => format!("may ({}) {}", who(by), self.joined(then, "; ")),
-        };
-        vec![deed]
-    }
-
-    fn roll(self, upto: u8, low: Script, high: Script) -> Vec<String> {
-        let risk = if self.risked { "risk 1 raptor and " } else { "" };
-        if high.is_empty() {
-            return vec![format!("{risk}roll: on {upto} or less {}", self.joined(low, "; "))];
-        }
-        let mut results = vec![format!("{risk}roll: on {} or more {}", upto + 1, self.joined(high, ", "))];
-        if high.contains(&Effect::LeaveGame) {
-            results.push(format!("on {upto} or less discard this card"));
-        } else if !low.is_empty() {
-            results.push(format!("on {upto} or less {}", self.joined(low, "; ")));
-        }
-        results
-    }
-
     fn placed(self, area: Area, craft: Craft) -> u8 {
         let here = self.setup.iter().filter(|&&(other, _)| other == area).flat_map(|(_, ships)| ships.iter());
         here.filter(|&&(other, _)| other == craft).map(|&(_, count)| count).sum()
@@ -499,7 +592,9 @@ impl Context {
 /// Whether one clause tells both.
 fn are_one(first: &Effect, second: &Effect) -> bool {
     match (first, second) {
-        (Effect::DamageGalactica, Effect::DamageGalactica) | (Effect::DestroyCivilian, Effect::DestroyCivilian) => true,
+        (Effect::DamageGalactica, Effect::DamageGalactica)
+        | (Effect::DestroyCivilian, Effect::DestroyCivilian)
+        | (Effect::TakeRandomCard { .. }, Effect::TakeRandomCard { .. }) => true,
         (Effect::Discard { who, .. }, Effect::Draw { who: other, .. }) => {
             who == other && matches!(who, Who::EachPlayer | Who::EachHuman)
         }

@@ -1,6 +1,6 @@
 //! The words of the clauses: people, ships, cards, conditions, rules of cards in play.
 
-use airlock_game::cards::{Among, Amount, Condition, From, Look, PeekDeck, Pick, StandingRule, Who};
+use airlock_game::cards::{Among, Amount, Condition, CylonPiece, From, Look, PeekDeck, Pick, Reach, StandingRule, Who};
 use airlock_game::terms::{Craft, Ship, Skill};
 
 /// `basestar`, `raider 3`: the form of setups.
@@ -17,7 +17,9 @@ pub(crate) fn ships(craft: &[(Craft, u8)]) -> Vec<String> {
 pub(super) fn place(ship: Ship) -> &'static str {
     match ship {
         Ship::NewCaprica => "New Caprica",
-        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus => ship.id(),
+        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus | Ship::Demetrius | Ship::RebelBasestar => {
+            ship.id()
+        }
     }
 }
 
@@ -39,6 +41,8 @@ pub(super) fn who(who: Who) -> &'static str {
         Who::AdmiralAndCurrent => "admiral and current player",
         Who::Officers => "president and admiral",
         Who::At(_) | Who::Aboard(_) => "all characters",
+        Who::EachWithoutMutiny => "each player without a mutiny card",
+        Who::EachWithoutMiracle => "each human player without a miracle token",
     }
 }
 
@@ -92,6 +96,7 @@ pub(super) fn peek(decks: &[PeekDeck]) -> String {
     let deck = |deck: &PeekDeck| match deck {
         PeekDeck::Crisis => "the crisis",
         PeekDeck::Destination => "the destination",
+        PeekDeck::Mission => "the mission",
     };
     let decks = decks.iter().map(deck).collect::<Vec<_>>().join(" or of ");
     format!("see the top card of {decks} deck, then leave it there or put it at the bottom")
@@ -110,9 +115,35 @@ pub(super) fn chosen(among: Among) -> String {
         Among::OtherHumans | Among::Others | Among::WithHiddenLoyalty | Among::HumansWithHiddenLoyalty => {
             "1 other player".to_owned()
         }
+        Among::Humans | Among::MayDrawMutiny => "1 human player".to_owned(),
+        Among::OthersMayDrawMutiny => "1 other human player".to_owned(),
+        Among::OthersMayGainMiracle => "1 other player who may gain a miracle token".to_owned(),
+        Among::OthersHere => "1 other player in the same location".to_owned(),
         Among::OthersButAdmiral => "1 other player who is not the admiral".to_owned(),
         Among::OthersInBrig => "1 other character in brig".to_owned(),
         Among::OfficersWithHiddenLoyalty => "the president or the admiral".to_owned(),
+    }
+}
+
+pub(super) fn reach(locations: u8, of: Reach) -> String {
+    match of {
+        Reach::These(places) => {
+            let (last, others) = places.split_last().expect("a list names locations");
+            let others = others.iter().map(|place| place.id()).collect::<Vec<_>>().join(", ");
+            format!("activate {others} or {}, even if it is damaged", last.id())
+        }
+        Reach::Human => {
+            format!("activate any {locations} different undamaged locations, wherever you are, no cylon location")
+        }
+        Reach::Any => "activate any undamaged location".to_owned(),
+    }
+}
+
+pub(super) fn piece(piece: CylonPiece) -> &'static str {
+    match piece {
+        CylonPiece::Basestar => "basestar",
+        CylonPiece::HeavyRaider => "heavy raider",
+        CylonPiece::Centurion => "centurion",
     }
 }
 
@@ -138,6 +169,16 @@ pub(crate) fn condition(condition: Condition) -> String {
         Condition::CurrentOnNewCaprica => "current player is on New Caprica".to_owned(),
         Condition::GalacticaInOrbit => "galactica is in orbit of New Caprica".to_owned(),
         Condition::MayInfiltrate => "he is a Cylon leader or sympathetic Cylon".to_owned(),
+        Condition::OffBlueSpace => "fleet marker not on a blue space of the jump preparation track".to_owned(),
+        Condition::IsNotPresident => "player is not president".to_owned(),
+        Condition::IsNotAdmiral => "player is not admiral".to_owned(),
+        Condition::IsNotInBrig => "player is not in brig".to_owned(),
+        Condition::PresidentHasCards(cards) => format!("the president holds at least {}", count(cards, "skill card")),
+        Condition::PresidentHasMutiny => "the president has any mutiny card".to_owned(),
+        Condition::ViperInSpace => "at least 1 viper in a space area".to_owned(),
+        Condition::IsInfiltrating => "infiltrating".to_owned(),
+        Condition::NoActiveMission => "no card lies on the active mission space".to_owned(),
+        Condition::CanPayRebels => "a miracle token or a super crisis card to discard".to_owned(),
     }
 }
 
@@ -200,6 +241,13 @@ pub(crate) fn in_play(rule: StandingRule) -> Vec<String> {
         StandingRule::Probation => "after its holder added cards to a skill check: president may discard this card to \
                                     look at the cards that the holder added"
             .to_owned(),
+        StandingRule::ViperActivationCosts(cards) => format!(
+            "while in play: a player must first discard {} each time he activates a viper",
+            count(cards, "skill card")
+        ),
+        StandingRule::NoActionsOf(skill) => {
+            format!("while in play: players cannot use actions on {} cards", skill.id())
+        }
     };
     vec![one]
 }

@@ -1,7 +1,7 @@
 //! Choices, conditions, dice and checks: effects with lists of effects inside.
 
 use airlock_game::cards::{Among, Check, Condition, Effect, Script, Who};
-use airlock_game::terms::Craft;
+use airlock_game::terms::{Craft, Resource};
 
 use super::{Aim, Writer};
 use crate::words::range;
@@ -24,6 +24,9 @@ impl<'w> Writer<'w> {
     }
 
     pub(super) fn choose(self, by: Who, options: &'static [Script]) -> String {
+        if let (Some(change), true) = (any_resource(options), self.deed && self.subject == Some(by)) {
+            return self.words.say("effect-turn-any").change("by", change).end();
+        }
         let texts = options.iter().map(|script| Writer { listed: false, ..self }.inner(script));
         let join = |key: &'static str, texts: Vec<String>| {
             let join = |first, last| self.words.say(key).text("first", first).text("last", last).end();
@@ -110,7 +113,15 @@ pub(crate) fn is_direct(effect: &Effect) -> bool {
             | Effect::Execute { .. }
             | Effect::SendAnywhere { .. }
             | Effect::SwapHands { .. }
+            | Effect::Unseat { .. }
     )
+}
+
+/// The change, if each option is the same change of another resource and none is left out.
+fn any_resource(options: &[Script]) -> Option<i8> {
+    let Some([Effect::Turn(_, by)]) = options.first() else { return None };
+    let turns = |&resource: &Resource| options.contains(&([Effect::Turn(resource, *by)].as_slice()));
+    (options.len() == Resource::ALL.len() && Resource::ALL.iter().all(turns)).then_some(*by)
 }
 
 /// Characters are moved about; everything else is about players.
@@ -132,7 +143,12 @@ fn is_character(among: Among) -> bool {
         | Among::Others
         | Among::Everybody
         | Among::HumansOnNewCaprica(_)
-        | Among::RevealedCylons => false,
+        | Among::RevealedCylons
+        | Among::Humans
+        | Among::MayDrawMutiny
+        | Among::OthersMayDrawMutiny
+        | Among::OthersMayGainMiracle
+        | Among::OthersHere => false,
     }
 }
 
@@ -143,6 +159,9 @@ pub(crate) fn goes_without_saying(condition: Condition, script: Script) -> bool 
         Condition::HasSuperCrisis => has(|effect| *effect == Effect::SwapSuperCrisis),
         Condition::HasHiddenLoyalty => has(|effect| matches!(effect, Effect::HandOnLoyalty { .. })),
         Condition::HasCards(_) => has(|effect| matches!(effect, Effect::Discard { who: Who::You, .. })),
+        Condition::HumanInBrig => has(|effect| matches!(effect, Effect::Target { among: Among::Prisoners, .. })),
+        Condition::InReserves(Craft::Raptor, _) => has(|effect| *effect == Effect::BuildAssaultRaptor),
+        Condition::CanPayRebels => has(|effect| *effect == Effect::PayRebels),
         Condition::AtMost(..)
         | Condition::DistanceAtMost(_)
         | Condition::HasNuke
@@ -154,11 +173,19 @@ pub(crate) fn goes_without_saying(condition: Condition, script: Script) -> bool 
         | Condition::IsNotSympathizer
         | Condition::BasestarOnBoard
         | Condition::AllBasestarsOnBoard
-        | Condition::HumanInBrig
         | Condition::Mourned
         | Condition::CurrentOnNewCaprica
         | Condition::GalacticaInOrbit
-        | Condition::MayInfiltrate => false,
+        | Condition::MayInfiltrate
+        | Condition::OffBlueSpace
+        | Condition::IsNotPresident
+        | Condition::IsNotAdmiral
+        | Condition::IsNotInBrig
+        | Condition::PresidentHasCards(_)
+        | Condition::PresidentHasMutiny
+        | Condition::ViperInSpace
+        | Condition::IsInfiltrating
+        | Condition::NoActiveMission => false,
     }
 }
 

@@ -6,6 +6,7 @@
 //! that follows it.
 
 mod choices;
+mod mutiny;
 mod people;
 mod ships;
 mod standing;
@@ -107,8 +108,8 @@ impl<'w> Writer<'w> {
             same = subject_of(&group[0]);
             clause
         });
-        // What is looked at is put back before anything else happens.
-        if let [Effect::Peek(_), ..] = script {
+        // What is looked at is put back before anything else happens, and a roll comes after what it is about.
+        if let [Effect::Peek(_), ..] | [.., Effect::Roll { .. }] = script {
             return self.words.fold("list-then", clauses.collect::<Vec<_>>().into_iter());
         }
         self.words.and(clauses.collect())
@@ -166,7 +167,7 @@ impl<'w> Writer<'w> {
             Effect::ReadDestiny { discard } => self.counted("effect-read-destiny", discard),
             Effect::LookAtBottom => self.words.plain("effect-look-at-bottom"),
             Effect::SwapHands { with } => self.who(self.words.say("effect-swap-hands"), "who", with).end(),
-            Effect::TakeRandomCard { from } => self.who(self.words.say("effect-take-random-card"), "who", from).end(),
+            Effect::TakeRandomCard { from } => self.who_counted("effect-take-random-card", from, times),
             Effect::DrawNamed { who, cards } => {
                 self.who(self.words.say("effect-draw-named").number("count", cards), "who", who).end()
             }
@@ -212,9 +213,11 @@ impl<'w> Writer<'w> {
             Effect::DestroyCylonShips { craft, count } => self.with_ships("effect-destroy-cylon-ships", craft, count),
             Effect::DestroyCenturion => self.words.plain("effect-destroy-centurion"),
             Effect::RemoveBasestar => self.words.plain("effect-remove-basestar"),
+            Effect::RepairAny { locations, vipers: 0 } => self.counted("effect-repair-locations", locations),
             Effect::RepairAny { locations, vipers } => {
                 self.words.say("effect-repair-any").number("count", locations).number("vipers", vipers).end()
             }
+            Effect::RepairVipers(tokens::VIPERS) => self.words.plain("effect-repair-all-vipers"),
             Effect::RepairVipers(count) => self.counted("effect-repair-vipers", count),
             Effect::CivilianFights { raiders, heavy_raiders, upto } => {
                 self.civilian_fights(raiders, heavy_raiders, upto)
@@ -289,7 +292,71 @@ impl<'w> Writer<'w> {
             Effect::RerollAttack { piloted } => self.words.say("effect-reroll-attack").change("by", piloted).end(),
             Effect::ReplaceCrisis => self.words.plain("effect-replace-crisis"),
             Effect::SwitchOption => self.words.plain("effect-switch-option"),
+
+            Effect::DrawMutiny { who, cards } => self.who_counted("effect-draw-mutiny", who, cards),
+            Effect::DrawMutinyPardoned { who, keep } => self.who_counted("effect-draw-mutiny-pardoned", who, keep),
+            Effect::DiscardMutiny { who } => self.who_counted("effect-discard-mutiny", who, 1),
+            Effect::PlayMutinyOf(cards) => self.counted("effect-play-mutiny-of", cards),
+            Effect::GainMiracle { who } => self.who_counted("effect-gain-miracle", who, 1),
+            Effect::MoveMiracle { from, to } => self.move_miracle(from, to),
+
+            Effect::DrawFromSetOf { who, cards } => self.who_counted("effect-draw-from-set-of", who, cards),
+            Effect::GiveCards { to, cards } => self.who_counted("effect-give-cards", to, cards),
+            Effect::TakeHand { from } => self.who(self.words.say("effect-take-hand"), "who", from).end(),
+            Effect::Quarantine => self.words.plain("effect-quarantine"),
+            Effect::BuryQuorum(cards) => self.counted("effect-bury-quorum", cards),
+            Effect::PlaceAnywhere { craft } => self.place_anywhere(craft),
+            Effect::RecallCivilian => self.words.plain("effect-recall-civilian"),
+            Effect::AttackCenturionWith(by) => self.attack_centurion_with(by),
+            Effect::RemoveNukes => self.words.plain("effect-remove-nukes"),
+            Effect::DiscardQuorum(cards) => self.counted("effect-discard-quorum", cards),
+            Effect::FreePrisoners(ship) => self.words.say("effect-free-prisoners").name("ship", ship).end(),
+            Effect::Unseat { to } => self.who(self.words.say("effect-unseat"), "who", to).end(),
+            Effect::GoTo(to) => self.send(Who::You, to),
+            Effect::EndInfiltration => self.words.plain("effect-end-infiltration"),
+            Effect::ActivateLocations { count, of } => self.activate_locations(count, of),
+            Effect::ShareQuorum(cards) => self.counted("effect-share-quorum", cards),
+            Effect::Truce => self.words.plain("effect-truce"),
+            Effect::ActivateOneViper(count) => self.counted("effect-activate-one-viper", count),
+            Effect::LaunchReserves(count) => self.with_ships("effect-launch-reserves", Craft::Viper, count),
+
+            Effect::AddOrDrawMutiny => self.words.plain("effect-add-or-draw-mutiny"),
+            Effect::ZerosAdd(count) => self.counted("effect-zeros-add", count),
+            Effect::TakeFromCheck { at_most } => self.counted("effect-take-from-check", at_most),
+            Effect::DamageViperToRemove => self.words.plain("effect-damage-viper-to-remove"),
+            Effect::DrawByOutcome { skill, pass, fail } => self.draw_by_outcome(skill, pass, fail),
+
+            Effect::BuildAssaultRaptor => self.words.plain("effect-build-assault-raptor"),
+            Effect::AssaultRaptorArrives => self.words.plain("effect-assault-raptor-arrives"),
+            Effect::ClearBoard(pieces) => self.clear_board(pieces),
+            Effect::LeaveBox(pieces) => self.leave_box(pieces),
+            Effect::RebelBasestar(side) => self.words.say("effect-rebel-basestar").name("side", side).end(),
+            Effect::DestroyHub => self.words.plain("effect-destroy-hub"),
+            Effect::MissionDistance(distance) => self.counted("effect-mission-distance", distance),
+            Effect::TurnFaceDown => self.words.plain("effect-turn-face-down"),
+            Effect::ActivateMission => self.words.plain("effect-activate-mission"),
+            Effect::EachDrawsNamed(cards) => self.counted("effect-each-draws-named", cards),
+            Effect::PayRebels => self.words.plain("effect-pay-rebels"),
+            Effect::OrderCrises(cards) => self.counted("effect-order-crises", cards),
+            Effect::SearchSkills(cards) => self.counted("effect-search-skills", cards),
+            Effect::RaiderBay { raiders, vipers } => self.raider_bay(raiders, vipers),
+
+            Effect::NoCheckAbilities => self.words.plain("effect-no-check-abilities"),
+            Effect::MiracleIfAbove(by) => self.counted("effect-miracle-if-above", by),
+            Effect::InsteadOfPass => self.words.plain("effect-instead-of-pass"),
+            Effect::ReplaceOption(then) => {
+                let then = Writer { deed: false, ..self }.inner(then);
+                self.words.say("effect-replace-option").text("then", then).end()
+            }
+            Effect::SaveCivilian => self.words.plain("effect-save-civilian"),
+            Effect::Exchange { pay, gain } => self.exchange(pay, gain),
+            Effect::ReplaceIcons => self.words.plain("effect-replace-icons"),
+            Effect::WakeElsewhere => self.words.plain("effect-wake-elsewhere"),
         }
+    }
+
+    fn who_counted(self, key: &'static str, who: Who, count: u8) -> String {
+        self.who(self.words.say(key).number("count", count), "who", who).end()
     }
 
     fn counted(self, key: &'static str, count: u8) -> String {
@@ -331,6 +398,16 @@ impl<'w> Writer<'w> {
             Condition::CurrentOnNewCaprica => say("condition-current-on-new-caprica").end(),
             Condition::GalacticaInOrbit => say("condition-galactica-in-orbit").end(),
             Condition::MayInfiltrate => say("condition-may-infiltrate").end(),
+            Condition::OffBlueSpace => say("condition-off-blue-space").end(),
+            Condition::IsNotPresident => say("condition-is-not-president").end(),
+            Condition::IsNotAdmiral => say("condition-is-not-admiral").end(),
+            Condition::IsNotInBrig => say("condition-is-not-in-brig").end(),
+            Condition::PresidentHasCards(cards) => say("condition-president-has-cards").number("count", cards).end(),
+            Condition::PresidentHasMutiny => say("condition-president-has-mutiny").end(),
+            Condition::ViperInSpace => say("condition-viper-in-space").end(),
+            Condition::IsInfiltrating => say("condition-is-infiltrating").end(),
+            Condition::NoActiveMission => say("condition-no-active-mission").end(),
+            Condition::CanPayRebels => say("condition-can-pay-rebels").end(),
         }
     }
 
@@ -342,7 +419,10 @@ impl<'w> Writer<'w> {
 
 /// Effects that a number tells together.
 fn is_counted(first: &Effect, second: &Effect) -> bool {
-    let can_be = matches!(first, Effect::DamageGalactica | Effect::DestroyCivilian | Effect::TakeAction);
+    let can_be = matches!(
+        first,
+        Effect::DamageGalactica | Effect::DestroyCivilian | Effect::TakeAction | Effect::TakeRandomCard { .. }
+    );
     can_be && first == second
 }
 
@@ -356,6 +436,7 @@ fn subject_of(effect: &Effect) -> Option<Who> {
     if let Effect::Draw { who, .. }
     | Effect::Discard { who, .. }
     | Effect::DrawQuorum { who, .. }
+    | Effect::DrawMutiny { who, .. }
     | Effect::Send { who, .. }
     | Effect::Give { to: who, .. } = *effect
     {

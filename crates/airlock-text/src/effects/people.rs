@@ -37,6 +37,8 @@ impl<'w> Writer<'w> {
             Who::Officers => say.noun(name, "who-officers", id),
             Who::At(location) => say.name("place", location).noun(name, "who-at", id),
             Who::Aboard(ship) => say.name("ship", ship).noun(name, "who-aboard", id),
+            Who::EachWithoutMutiny => say.noun(name, "who-each-without-mutiny", id),
+            Who::EachWithoutMiracle => say.noun(name, "who-each-without-miracle", id),
         }
     }
 
@@ -59,6 +61,11 @@ impl<'w> Writer<'w> {
             Among::HumansOnNewCaprica(_) => say.noun(name, "among-humans-on-new-caprica", "among"),
             Among::InDetention => say.noun(name, "among-in-detention", "among"),
             Among::RevealedCylons => say.noun(name, "among-revealed-cylons", "among"),
+            Among::Humans => say.noun(name, "among-humans", "among"),
+            Among::MayDrawMutiny => say.noun(name, "among-may-draw-mutiny", "among"),
+            Among::OthersMayDrawMutiny => say.noun(name, "among-others-may-draw-mutiny", "among"),
+            Among::OthersMayGainMiracle => say.noun(name, "among-others-may-gain-miracle", "among"),
+            Among::OthersHere => say.noun(name, "among-others-here", "among"),
         }
     }
 
@@ -89,7 +96,7 @@ impl<'w> Writer<'w> {
     }
 
     pub(super) fn draw(self, who: Who, cards: u8, from: From) -> String {
-        let of = |skill| self.words.say("draw-skill").number("count", cards).name("skill", skill).end();
+        let of = |skill| self.words.skill_cards(skill, cards);
         let drawn = match from {
             From::Skill(skill) => of(skill),
             From::OneOf(skills) => self.words.or(skills.iter().copied().map(of).collect()),
@@ -185,7 +192,7 @@ fn id_of(who: Who) -> &'static str {
         Who::Admiral => "admiral",
         Who::President => "president",
         Who::Target => "target",
-        Who::EachPlayer | Who::EachHuman | Who::EachCylon => "each",
+        Who::EachPlayer | Who::EachHuman | Who::EachCylon | Who::EachWithoutMutiny | Who::EachWithoutMiracle => "each",
         Who::AdmiralAndCurrent | Who::Officers => "both",
         Who::At(_) => "at",
         Who::Aboard(_) => "aboard",

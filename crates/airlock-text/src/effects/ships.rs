@@ -2,7 +2,7 @@
 
 use airlock_game::cards::attack::{AttackRow, Hit, Victim, Weapon};
 use airlock_game::cards::pegasus::combat::{MAIN_BATTERIES, Salvo};
-use airlock_game::cards::{Hold, PeekDeck, base, pegasus};
+use airlock_game::cards::{Hold, PeekDeck, base, daybreak, pegasus};
 use airlock_game::terms::{Area, Craft, SkillSet};
 
 use super::Writer;
@@ -133,7 +133,7 @@ impl Words {
 
 /// The attack tables of all boxes.
 fn attacks() -> impl Iterator<Item = &'static AttackRow> {
-    base::combat::ATTACKS.iter().chain(pegasus::combat::ATTACKS)
+    base::combat::ATTACKS.iter().chain(pegasus::combat::ATTACKS).chain(daybreak::combat::ATTACKS)
 }
 
 pub(crate) fn attack_row(victim: Victim, weapon: Weapon) -> Option<&'static AttackRow> {

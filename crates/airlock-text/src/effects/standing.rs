@@ -36,6 +36,7 @@ impl Writer<'_> {
             Until::JumpOrScar => "until-jump-or-scar",
             Until::Used => "until-used",
             Until::End => "until-end",
+            Until::JumpOrBasestar => "until-jump-or-basestar",
         };
         self.words.plain(key)
     }
@@ -67,6 +68,10 @@ impl Writer<'_> {
             StandingRule::NoOncePerGame => say("rule-no-once-per-game").end(),
             StandingRule::ChiefOfStaff(skill) => say("rule-chief-of-staff").name("skill", skill).end(),
             StandingRule::Probation => say("rule-probation").end(),
+            StandingRule::ViperActivationCosts(cards) => {
+                say("rule-viper-activation-costs").number("count", cards).end()
+            }
+            StandingRule::NoActionsOf(skill) => say("rule-no-actions-of").name("skill", skill).end(),
         }
     }
 }

@@ -51,6 +51,10 @@ impl Log<'_> {
             About::Treachery => self.say("about-treachery"),
             About::Raiders => self.say("about-raiders"),
             About::Destroyed(seat) => self.who("about-destroyed", seat),
+            About::Civilian(area) => self.say("about-civilian").name("area", area),
+            About::Jump => self.say("about-jump"),
+            About::Infiltration => self.say("about-infiltration"),
+            About::Motives => self.say("about-motives"),
         }
         .end()
     }

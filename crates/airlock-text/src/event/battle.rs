@@ -64,6 +64,7 @@ impl<'a> Log<'a> {
             Attacker::Galactica => self.words.plain("attacker-galactica"),
             Attacker::Armory => self.words.plain("attacker-armory"),
             Attacker::Nuke => self.words.plain("attacker-nuke"),
+            Attacker::AssaultRaptor(area) => self.say("attacker-assault-raptor").name("area", area).end(),
         }
     }
 
@@ -72,6 +73,7 @@ impl<'a> Log<'a> {
             Defender::Galactica => self.words.plain("defender-galactica"),
             Defender::Viper(area) => self.say("defender-viper").name("area", area).end(),
             Defender::Pilot(seat) => self.say("viper-pilot").seat("pilot", seat, self.people).end(),
+            Defender::AssaultRaptor(area) => self.say("defender-assault-raptor").name("area", area).end(),
             Defender::Foe(foe) => self.words.foe(foe, None, self.people.names),
         }
     }
@@ -85,6 +87,14 @@ impl<'a> Log<'a> {
             ViperAt::Reserves => self.words.plain("viper-reserves"),
             ViperAt::Area(area) => self.say("viper-area").name("area", area).end(),
             ViperAt::Pilot(seat) => self.say("viper-pilot").seat("pilot", seat, self.people).end(),
+        }
+    }
+
+    pub(super) fn assault_raptor(&self, at: ViperAt) -> String {
+        match at {
+            ViperAt::Reserves => self.words.plain("raptor-reserves"),
+            ViperAt::Area(area) => self.say("raptor-area").name("area", area).end(),
+            ViperAt::Pilot(seat) => self.say("raptor-pilot").seat("pilot", seat, self.people).end(),
         }
     }
 

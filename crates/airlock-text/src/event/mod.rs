@@ -2,6 +2,7 @@
 
 mod about;
 mod battle;
+mod daybreak;
 mod story;
 
 pub use story::StoryLine;
@@ -260,6 +261,8 @@ impl<'a> Log<'a> {
                 self.say("log-assist-loyalty-turned").text("card", self.words.loyalty(card))
             }
 
+            Event::Daybreak(event) => self.daybreak(event),
+
             Event::GameEnded { ending } => self.say("log-game-ended").text("ending", self.words.ending(ending)),
         }
         .sentence()
@@ -311,14 +314,7 @@ impl<'a> Log<'a> {
     }
 
     fn peeked(&self, say: Say<'a>, card: Secret<PeekedCard>) -> Say<'a> {
-        let name = |card| match card {
-            PeekedCard::Crisis(card) => self.words.name(card),
-            PeekedCard::Destination(card) => self.words.name(card),
-            PeekedCard::Skill(card) => self.words.card(card),
-            PeekedCard::SuperCrisis(card) => self.words.name(card),
-            PeekedCard::Quorum(card) => self.words.name(card),
-        };
-        self.shown(say, card.value.map(name))
+        self.shown(say, card.value.map(|card| self.words.peeked(card)))
     }
 }
 

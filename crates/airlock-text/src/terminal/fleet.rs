@@ -60,6 +60,8 @@ impl Writer<'_> {
             Some(ships("page-reserves", Craft::Viper, fleet.vipers)),
             (damaged > 0).then(|| self.counted("page-damaged-vipers", damaged)),
             destroyed(Craft::Viper, fleet.destroyed_vipers.into()),
+            (fleet.assault_raptors > 0).then(|| ships("page-reserves", Craft::AssaultRaptor, fleet.assault_raptors)),
+            destroyed(Craft::AssaultRaptor, fleet.destroyed_assault_raptors.into()),
             Some(self.words.ships(Craft::Raptor, fleet.raptors)),
             destroyed(Craft::Raptor, fleet.destroyed_raptors.into()),
             Some(ships("page-civilians-off", Craft::Civilian, fleet.civilians.cards)),
@@ -118,7 +120,7 @@ impl Writer<'_> {
     pub(super) fn in_play(&self) -> String {
         let card =
             |in_play: &InPlay| self.with(self.words.name(in_play.card), in_play.holder.map(|seat| self.seat(seat)));
-        self.facts(self.view.in_play.iter().map(card))
+        self.facts(self.view.in_play.iter().map(card).chain(self.truce()))
     }
 
     pub(super) fn check(&self) -> String {
@@ -137,7 +139,8 @@ impl Writer<'_> {
         let learned = looking.learned.iter();
         let learned =
             learned.map(|card| card.map_or_else(|| self.words.plain("face-down"), |card| self.words.card(card)));
-        self.facts(crises.chain(destinations).chain(quorum).chain(damage).chain(learned))
+        let mutiny = looking.mutiny.iter().map(|&card| self.face(card));
+        self.facts(crises.chain(destinations).chain(quorum).chain(damage).chain(learned).chain(mutiny))
     }
 
     pub(super) fn decks(&self) -> String {
@@ -152,11 +155,12 @@ impl Writer<'_> {
             self.words.say("page-destiny").number("left", decks.destiny.cards).end(),
         ];
         let known = [self.known(&decks.crisis), self.known(&decks.destination)];
-        let decks = self.facts(skills.chain(others).chain(known.into_iter().flatten()));
+        let known = known.into_iter().flatten().chain(self.known(&decks.missions));
+        let decks = self.facts(skills.chain(others).chain(self.decks_of_daybreak()).chain(known));
         self.words.say("page-decks").text("decks", decks).end()
     }
 
-    fn deck<T>(&self, name: DeckName, deck: &DeckView<T>) -> String {
+    pub(super) fn deck<T>(&self, name: DeckName, deck: &DeckView<T>) -> String {
         let say = self.words.say("page-deck").name("deck", name).number("left", deck.cards);
         say.number("discarded", count(deck.discard.len())).end()
     }

@@ -2,6 +2,7 @@
 //!
 //! A page is words only. How wide its columns are and where its lines break is for whoever prints it.
 
+mod daybreak;
 mod fleet;
 mod notice;
 mod people;
@@ -55,7 +56,10 @@ impl Words {
         let super_crises = player.super_crises.iter().flatten().map(|&card| row(self.name(card), self.text(card)));
         let quorum = view.decks.quorum_hand.iter().flatten().filter(|_| view.president == Some(seat));
         let quorum = quorum.map(|&card| row(self.name(card), self.text(card)));
-        skills.chain(loyalty).chain(agenda).chain(super_crises).chain(quorum).collect()
+        let mutiny = player.mutiny.iter().flatten().map(|&card| row(self.name(card), self.text(card)));
+        let motives = player.motives.iter().flatten().map(|&motive| row(self.name(motive), self.text(motive)));
+        let own = skills.chain(loyalty).chain(agenda).chain(motives).chain(super_crises);
+        own.chain(mutiny).chain(quorum).collect()
     }
 
     /// A seat that has no character yet.
@@ -82,6 +86,8 @@ impl Writer<'_> {
             row(words.label(Ship::Galactica), self.galactica()),
             row(words.label(Ship::Pegasus), self.pegasus()),
             row(words.label(Ship::NewCaprica), self.new_caprica()),
+            row(words.plain("row-search"), self.search()),
+            row(words.plain("row-lost"), self.lost()),
             row(words.plain("row-executed"), self.executed()),
             row(words.plain("row-in-play"), self.in_play()),
             row(words.plain("row-check"), self.check()),

@@ -21,7 +21,10 @@ impl Writer<'_> {
         let place = match player.place {
             Place::Off => self.words.plain("page-off-board"),
             Place::At(location) => self.words.name(location),
-            Place::Piloting(area) => self.words.say("page-piloting").name("area", area).end(),
+            Place::Piloting(area) => {
+                let key = if player.in_raptor { "page-piloting-raptor" } else { "page-piloting" };
+                self.words.say(key).name("area", area).end()
+            }
         };
         let current = view.turn.number > 0 && view.turn.current == player.seat;
         let hand = self.counted("page-hand", player.hand.cards);
@@ -35,8 +38,11 @@ impl Writer<'_> {
             Some(self.with(hand, player.hand.known.iter().map(|&card| self.words.card(card)))),
             self.loyalty(player),
             self.agenda(player),
+            self.motives(player),
             self.super_crises(player),
             self.quorum(player),
+            self.mutiny(player),
+            self.miracles(player),
             player.once_used.then(|| self.words.plain("page-once-used")),
         ];
         self.facts(facts.into_iter().flatten())
@@ -67,7 +73,7 @@ impl Writer<'_> {
     }
 
     /// How many cards somebody holds, with those that the viewer knows.
-    fn held(&self, key: &'static str, cards: usize, known: impl Iterator<Item = String>) -> Option<String> {
+    pub(super) fn held(&self, key: &'static str, cards: usize, known: impl Iterator<Item = String>) -> Option<String> {
         (cards > 0).then(|| self.with(self.counted(key, count(cards)), known))
     }
 

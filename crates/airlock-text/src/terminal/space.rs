@@ -19,6 +19,7 @@ impl Writer<'_> {
             ships(Craft::Raider, area.raiders, area.raiders_acted),
             ships(Craft::HeavyRaider, area.heavy_raiders, area.heavy_raiders_acted),
             ships(Craft::Viper, area.vipers, 0),
+            ships(Craft::AssaultRaptor, area.assault_raptors, 0),
             self.civilians(area),
         ];
         let basestars = self.view.space.basestars.iter().flatten().filter(|basestar| basestar.area == area.area);
@@ -27,7 +28,10 @@ impl Writer<'_> {
             self.with(self.words.name(Craft::Basestar), damage)
         });
         let pilots = self.view.players.iter().filter(|player| player.place == Place::Piloting(area.area));
-        let pilots = pilots.map(|player| self.words.say("page-pilot").text("who", self.seat(player.seat)).end());
+        let pilots = pilots.map(|player| {
+            let key = if player.in_raptor { "page-raptor-pilot" } else { "page-pilot" };
+            self.words.say(key).text("who", self.seat(player.seat)).end()
+        });
         let row = self.facts(basestars.chain(here.into_iter().flatten()).chain(pilots));
         if row.is_empty() { self.words.plain("page-empty-area") } else { row }
     }

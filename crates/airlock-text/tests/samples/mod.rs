@@ -3,14 +3,14 @@
 #![allow(dead_code, reason = "each test uses its own part")]
 
 use airlock_game::cards::{
-    Ability, Agenda, Among, Amount, Character, Check, Civilian, Condition, Crisis, CrisisKind, Destination, Effect,
-    From, Hold, Look, Loyalty, PeekDeck, Pick, Quorum, Rest, Script, SkillCard, StandingRule, SuperCrisis, Until, Who,
-    Window,
+    Ability, Agenda, Among, Amount, Character, Check, Civilian, Condition, Crisis, CrisisKind, CylonPiece, Destination,
+    Effect, From, Hold, Look, Loyalty, Mission, Motive, Mutiny, PeekDeck, Pick, Quorum, Reach, Rest, Script, SkillCard,
+    StandingRule, SuperCrisis, Until, Who, Window,
 };
 use airlock_game::event::{Attacker, DeckName, Defender, PeekedCard, RollFor, ViperAt};
 use airlock_game::terms::{
-    Area, BasestarDamage, Craft, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Ship, Side, Skill,
-    SkillCounts, SkillSet, Title,
+    Area, BasestarDamage, Craft, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Sets, Ship, Side,
+    Skill, SkillCounts, SkillSet, Title,
 };
 use airlock_game::{
     About, Action, Branch, Cause, Choice, Code, Denied, Ending, Event, Foe, How, Illegal, Interrupt, Outcome, Question,
@@ -33,6 +33,7 @@ macro_rules! every {
     };
 }
 
+mod daybreak;
 pub mod terminal;
 
 pub const ME: Seat = Seat(0);
@@ -50,6 +51,23 @@ impl Names for Table {
 
     fn basestar(&self, _number: u8) -> Option<Area> {
         self.basestars
+    }
+}
+
+/// The same people at a table with Daybreak, each of them in an assault raptor.
+pub struct AtDaybreak;
+
+impl Names for AtDaybreak {
+    fn seat(&self, seat: Seat) -> String {
+        Table { basestars: None }.seat(seat)
+    }
+
+    fn sets(&self) -> Sets {
+        Sets::BASE.with(Set::Daybreak)
+    }
+
+    fn flies_raptor(&self, _seat: Seat) -> bool {
+        true
     }
 }
 
@@ -85,6 +103,18 @@ fn sympathetic() -> Loyalty {
     Loyalty::from_id("you-are-a-sympathetic-cylon").expect("a card of Pegasus")
 }
 
+fn mutiny() -> Mutiny {
+    Mutiny::from_id("feed-the-people").expect("a card of Daybreak")
+}
+
+fn motive() -> Motive {
+    Motive::from_id("make-an-ally").expect("a card of Daybreak")
+}
+
+fn mission() -> Mission {
+    Mission::from_id("rescue-hera").expect("a card of Daybreak")
+}
+
 fn icy_moon() -> Destination {
     Destination::from_id("icy-moon-1").expect("a card of the base game")
 }
@@ -100,6 +130,8 @@ pub fn sources() -> Vec<Source> {
     all.extend(Ability::ALL.iter().copied().map(Source::Ability));
     all.extend(Title::ALL.iter().copied().map(Source::Title));
     all.extend(Loyalty::all().map(Source::Loyalty));
+    all.extend(Mutiny::all().map(Source::Mutiny));
+    all.extend(Mission::all().map(Source::Mission));
     all
 }
 
@@ -108,11 +140,15 @@ pub fn spots(of: Source) -> Vec<(Spot, Script)> {
     let boxes = [Branch::Pass, Branch::Partial, Branch::Fail, Branch::Either, Branch::Or, Branch::Special];
     let branches: &[Branch] = match of {
         Source::Crisis(_) | Source::SuperCrisis(_) => &boxes,
-        Source::Location(_) => &[Branch::Main, Branch::Overlay, Branch::Cylon],
+        Source::Location(_) => &[Branch::Main, Branch::Overlay, Branch::Cylon, Branch::OverlayOfDaybreak],
         Source::Loyalty(_) => &[Branch::Main, Branch::After],
-        Source::Quorum(_) | Source::Destination(_) | Source::Skill(_) | Source::Ability(_) | Source::Title(_) => {
-            &[Branch::Main]
-        }
+        Source::Mission(_) => &[Branch::Pass, Branch::Fail],
+        Source::Quorum(_)
+        | Source::Destination(_)
+        | Source::Skill(_)
+        | Source::Ability(_)
+        | Source::Title(_)
+        | Source::Mutiny(_) => &[Branch::Main],
     };
     let of_list = |&branch: &Branch| {
         let effects = (0u8..).zip(Code::new(of, branch).script());
@@ -159,6 +195,18 @@ every!(plain_questions: Question [
     ExecuteInstead { target: OTHER }, NextAbility, Learned { cards: 3 }, AddRevealed, PutOnDestiny { cards: 1 },
     PutOnDestiny { cards: 2 }, DiscardDestiny { cards: 1 }, DiscardDestiny { cards: 2 }, BottomOfDeck,
     NameSkill { who: ME }, NameSkill { who: OTHER }, DiscardQuorum { left: 1 }, DiscardQuorum { left: 2 },
+    AddOrDrawMutiny, TakeFromCheck { ability: skill_card() }, RemoveFromCheck { ability: skill_card() },
+    ActivateLocation { left: 1 }, ActivateLocation { left: 3 }, GiveQuorum, PlayOrDiscardQuorum, LaunchReservesTo,
+    LaunchReserves { area: Area::Fore, left: 1 }, LaunchReserves { area: Area::Fore, left: 2 }, DiscardMutiny,
+    PickMutiny { to: ME }, PickMutiny { to: OTHER }, PlayMutiny, GiveCards { to: OTHER, cards: 1 },
+    GiveCards { to: OTHER, cards: 2 }, ReplaceCivilian, RecallCivilian, BuryQuorum { left: 1 }, BuryQuorum { left: 2 },
+    PlaceAnywhere { of: Source::Mutiny(mutiny()) }, PlaceAnywhere { of: Source::Location(Location::RaiderBay) },
+    SortTop { deck: PeekDeck::Mission }, ActivateAgain { location: Location::Command },
+    ActivateAfterOrder { location: Location::Command }, DrawAtLoss { draw: 3, keep: 2 }, DiscardDrawn, SacrificeViper,
+    HandOnMutineer, DrawsLoyalty, SpareDiscard, DiscardSuperCrisis, LayOpen, NameForAll { cards: 1 },
+    NameForAll { cards: 2 }, StayPresident { against: OTHER }, PayRebels, SearchSkills { left: 1 },
+    SearchSkills { left: 2 }, RaiderBay, AssaultRaptorArrives, PlaceWhich { area: Area::Aft }, StayInSpace,
+    KeepInSpace { area: Area::PortBow },
 ]);
 
 /// With the questions that every card can ask, and every window.
@@ -192,7 +240,7 @@ pub fn questions() -> Vec<Question> {
 every!(actions: Action [
     Location(Location::Command), Location(Location::FtlControl), Card(skill_card()), Ability(Ability::Cag), Nuke,
     DrawQuorum, PlayQuorum(quorum()), Viper, Reveal(cylon()), FightOccupation, Detain(OTHER), LeaveOrbit,
-    EndInfiltration,
+    EndInfiltration, PlayMutiny(mutiny()),
 ]);
 
 /// With every action that a card, location or ability can be.
@@ -200,6 +248,7 @@ pub fn all_actions() -> Vec<Action> {
     let mut all = actions();
     all.extend(SkillCard::all().map(Action::Card));
     all.extend(Quorum::all().map(Action::PlayQuorum));
+    all.extend(Mutiny::all().map(Action::PlayMutiny));
     all.extend(Location::ALL.iter().copied().map(Action::Location));
     all.extend(Ability::ALL.iter().copied().map(Action::Ability));
     all
@@ -207,12 +256,12 @@ pub fn all_actions() -> Vec<Action> {
 
 every!(interrupts: Interrupt [
     Card(skill_card()), Card(calculations()), Ability(Ability::EcoOfficer), Ability(Ability::FastLearner),
-    Quorum(quorum()),
+    Quorum(quorum()), Motive(motive()),
 ]);
 
 every!(hows: How [
     Plain, Shift(-3), Shift(3), Pass, Fail, Skill(Skill::Piloting), Area(Area::PortBow), Card(skill_card()),
-    Title(Title::Admiral),
+    Title(Title::Admiral), Option(1), Icon(Icon::Basestars), Raptor(Area::Aft),
 ]);
 
 every!(foes: Foe [Raider(Area::Fore), HeavyRaider(Area::Aft), Basestar(0), Centurion(2), Scar(Area::Aft)]);
@@ -227,7 +276,12 @@ every!(plain_choices: Choice [
     Damage(GalacticaDamage::Fuel), Damage(GalacticaDamage::Command), RepairViper, Return(Craft::Raptor),
     Ship(Ship::Pegasus), Resource(Resource::Food), InReserves(Craft::Viper), CrisisOnTop(crisis()),
     CrisisUnder(crisis()), HandOn(cylon(), OTHER), Bottom(DeckName::Quorum), Bottom(DeckName::Skill(Skill::Tactics)),
-    Prepare, Evacuate,
+    Prepare, Evacuate, Mutiny(mutiny()), Motive(motive()), CardOnTop(PeekedCard::Mission(mission())),
+    CardUnder(PeekedCard::Crisis(crisis())), CardUnder(PeekedCard::Mutiny(mutiny())),
+    CardUnder(PeekedCard::Destination(icy_moon())), CardUnder(PeekedCard::Quorum(quorum())),
+    CardUnder(PeekedCard::Skill(skill_card())), CardUnder(PeekedCard::SuperCrisis(SuperCrisis::default())),
+    LaunchRaptor(Area::PortAft), FlyRaptor(Area::Fore, Area::PortBow), RaptorAttack(Area::Fore, Foe::Raider(Area::Fore)),
+    UnmannedRaptor(Area::Fore), InReserves(Craft::AssaultRaptor), InReserves(Craft::Raider), Return(Craft::AssaultRaptor),
 ]);
 
 pub fn choices() -> Vec<Choice> {
@@ -238,20 +292,23 @@ pub fn choices() -> Vec<Choice> {
     }
     for foe in foes() {
         all.extend([None, Some(Area::Fore)].map(|area| Choice::Attack(area, foe)));
+        all.push(Choice::RaptorAttack(Area::Fore, foe));
     }
     all
 }
 
 every!(attackers: Attacker [
     Raider(Area::Fore), Basestar(1), Viper(Area::PortBow), Pilot(ME), Pilot(OTHER), Galactica, Armory, Nuke,
-    Scar(Area::Aft), Pegasus,
+    Scar(Area::Aft), Pegasus, AssaultRaptor(Area::PortAft),
 ]);
 
-every!(defenders: Defender [Galactica, Viper(Area::PortAft), Pilot(ME), Pilot(OTHER), Foe(Foe::Basestar(0))]);
+every!(defenders: Defender [
+    Galactica, Viper(Area::PortAft), Pilot(ME), Pilot(OTHER), Foe(Foe::Basestar(0)), AssaultRaptor(Area::PortAft),
+]);
 
 every!(vipers: ViperAt [Reserves, Area(Area::Fore), Pilot(ME), Pilot(OTHER)]);
 
-every!(deck_names: DeckName [Skill(Skill::Engineering), Crisis, SuperCrisis, Quorum, Destination]);
+every!(deck_names: DeckName [Skill(Skill::Engineering), Crisis, SuperCrisis, Quorum, Destination, Mutiny, Mission]);
 
 every!(outcomes: Outcome [Pass, Partial, Fail]);
 
@@ -368,7 +425,7 @@ every!(plain_events: Event [
     LeftNewCaprica { seat: ME }, Executed { seat: ME, character: Character::default() },
     Executed { seat: OTHER, character: Character::default() }, LoyaltyShown { seat: OTHER, card: Loyalty::default() },
     CylonRevealed { seat: OTHER, card: sympathetic() }, InfiltrationBegan { seat: OTHER },
-    InfiltrationEnded { seat: ME },
+    InfiltrationEnded { seat: ME }, Daybreak(daybreak::mutineer()),
     GameEnded { ending: Ending { winner: Side::Human, cause: Cause::Jumped } },
 ]);
 
@@ -386,6 +443,7 @@ pub fn events() -> Vec<Event> {
         all.extend([true, false].map(|destroyed| Event::ViperHit { at, destroyed }));
         all.push(Event::ViperReturned { from: at });
     }
+    all.extend(daybreak::events().into_iter().map(Event::Daybreak));
     all.extend(deck_names().into_iter().map(|deck| Event::DeckReshuffled { deck }));
     all.extend(outcomes().into_iter().map(|outcome| Event::CheckEnded { outcome }));
     all.extend((0..6).map(|to| Event::JumpTrackMoved { to }));
@@ -402,36 +460,39 @@ every!(refusals: Illegal [Over, NotAsked(ME), NotAnOption]);
 
 every!(setup_errors: SetupError [
     Players(9), NoSympathizer(5), Cooperative(1), CooperativeNoSympathizer, PegasusPlayers(2), SevenWithoutLeader,
-    NewCapricaWithoutPegasus, LeadersWithoutPegasus, SympatheticCylon(5), SympatheticCylonWithLeaders,
-    SympatheticCylonNoSympathizer, NoSympathizerWithLeaders, CooperativePegasus,
+    NewCapricaWithoutPegasus, LeadersWithoutExpansion, SympatheticCylon(5), SympatheticCylonWithLeaders,
+    SympatheticCylonNoSympathizer, NoSympathizerWithLeaders, CooperativeExpanded, DaybreakPlayers(2),
+    EarthWithoutDaybreak, SympathizerWithDaybreak,
 ]);
 
 every!(conditions: Condition [
     AtMost(Resource::Food, 5), DistanceAtMost(7), HasNuke, OnBlueSpace, IsPresident, IsPilot, IsPiloting,
     InReserves(Craft::Viper, 2), HasSuperCrisis, HasHiddenLoyalty, IsNotSympathizer, BasestarOnBoard,
     AllBasestarsOnBoard, HasCards(2), HumanInBrig, Mourned, CurrentOnNewCaprica, GalacticaInOrbit, MayInfiltrate,
+    OffBlueSpace, IsNotPresident, IsNotAdmiral, IsNotInBrig, PresidentHasCards(3), PresidentHasMutiny, ViperInSpace,
+    IsInfiltrating, NoActiveMission, CanPayRebels,
 ]);
 
 every!(people: Who [
     You, Current, Admiral, President, Target, EachPlayer, At(Location::Command), Aboard(Ship::ColonialOne), EachHuman,
-    EachCylon, AdmiralAndCurrent, Officers,
+    EachCylon, AdmiralAndCurrent, Officers, EachWithoutMutiny, EachWithoutMiracle,
 ]);
 
 every!(groups: Among [
     Sendable(Location::Brig), SendableFrom(Ship::Galactica, Location::Brig), OtherHumans, OthersButAdmiral,
     OthersInBrig, Candidates, WithHiddenLoyalty, HumansWithHiddenLoyalty, OfficersWithHiddenLoyalty,
     Others, Everybody, Characters, Prisoners, OnNewCaprica, HumansOnNewCaprica(Location::Detention), InDetention,
-    RevealedCylons,
+    RevealedCylons, Humans, MayDrawMutiny, OthersMayDrawMutiny, OthersMayGainMiracle, OthersHere,
 ]);
 
 every!(standing_rules: StandingRule [
     UnmannedVipersRoll(-2), LaunchesMore(1), CannotActivate(Location::Communications), NoLooking,
     Closed(Ship::ColonialOne), Pursuit, Travelled, NextCheckHarder(2), Arbitrator(3), PicksDestination(3),
     VicePresident, Barrage(2), Scar, CapturedCrew, DeadlyAtJump(&[Location::FtlControl, Location::EngineRoom]),
-    NoOncePerGame, ChiefOfStaff(Skill::Politics), Probation,
+    NoOncePerGame, ChiefOfStaff(Skill::Politics), Probation, ViperActivationCosts(1), NoActionsOf(Skill::Piloting),
 ]);
 
-every!(untils: Until [Jump, LossElseJump, Used, End, JumpOrNoRaiders, JumpOrScar]);
+every!(untils: Until [Jump, LossElseJump, Used, End, JumpOrNoRaiders, JumpOrScar, JumpOrBasestar]);
 
 const CHECK: &Check = &Check {
     difficulty: 9,
@@ -482,6 +543,27 @@ every!(plain_effects: Effect [
     AddRevealed, BorrowTitle, DieShift(1), RaidersMiss(4),
     Draw { who: Who::AdmiralAndCurrent, cards: 3, from: From::Skill(Skill::Treachery) },
     Draw { who: Who::You, cards: 2, from: From::OwnTypes }, Draw { who: Who::EachHuman, cards: 1, from: From::OwnTypes },
+    DrawMutiny { who: Who::You, cards: 1 }, DrawMutiny { who: Who::Target, cards: 2 },
+    DrawMutinyPardoned { who: Who::Target, keep: 1 }, DiscardMutiny { who: Who::You }, PlayMutinyOf(4),
+    GainMiracle { who: Who::Target }, GainMiracle { who: Who::EachWithoutMiracle },
+    MoveMiracle { from: Who::You, to: Who::Target }, MoveMiracle { from: Who::Target, to: Who::You },
+    DrawFromSetOf { who: Who::Target, cards: 2 }, GiveCards { to: Who::Target, cards: 2 },
+    TakeHand { from: Who::Target }, Quarantine, BuryQuorum(2),
+    PlaceAnywhere { craft: &[(Craft::Basestar, 1), (Craft::Raider, 3)] }, RecallCivilian, AttackCenturionWith(2),
+    RemoveNukes, DiscardQuorum(2), FreePrisoners(Ship::Galactica), Unseat { to: Who::Target },
+    GoTo(Location::CylonFleet), EndInfiltration,
+    ActivateLocations { count: 1, of: Reach::These(&[Location::Command, Location::Armory]) },
+    ActivateLocations { count: 3, of: Reach::Human }, ActivateLocations { count: 1, of: Reach::Any }, ShareQuorum(2),
+    Truce, ActivateOneViper(3), LaunchReserves(1), LaunchReserves(2), AddOrDrawMutiny, ZerosAdd(1),
+    TakeFromCheck { at_most: 3 }, DamageViperToRemove,
+    DrawByOutcome { skill: Skill::Engineering, pass: 2, fail: 1 }, BuildAssaultRaptor, AssaultRaptorArrives,
+    ClearBoard(&[CylonPiece::Basestar]), ClearBoard(&[CylonPiece::HeavyRaider, CylonPiece::Centurion]),
+    LeaveBox(&[(CylonPiece::Basestar, 1)]), LeaveBox(&[(CylonPiece::HeavyRaider, 2), (CylonPiece::Centurion, 2)]),
+    RebelBasestar(Side::Human), RebelBasestar(Side::Cylon), DestroyHub, MissionDistance(1), TurnFaceDown,
+    ActivateMission, EachDrawsNamed(1), EachDrawsNamed(2), PayRebels, OrderCrises(3), SearchSkills(2),
+    RaiderBay { raiders: 3, vipers: 2 }, NoCheckAbilities, MiracleIfAbove(4), InsteadOfPass,
+    ReplaceOption(&[Effect::DestroyRaptor]), SaveCivilian,
+    Exchange { pay: (Resource::Fuel, 1), gain: (Resource::Population, 2) }, ReplaceIcons, WakeElsewhere,
 ]);
 
 /// With everybody, every group and every condition.
@@ -518,6 +600,7 @@ pub fn abouts() -> Vec<About> {
     let mut all =
         vec![About::Crisis(card), About::Check(on), About::Total { on, total: 5, difficulty: 7 }, About::Vipers];
     all.extend([About::Raiders, About::Turn, About::Treachery, About::Destroyed(ME), About::Destroyed(OTHER)]);
+    all.extend([About::Civilian(Area::Aft), About::Jump, About::Infiltration, About::Motives]);
     for roll in rolls {
         all.extend([About::Roll(roll), About::Rolled(roll, 6)]);
     }

@@ -4,13 +4,13 @@ use airlock_game::cards::{
     Ability, Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SkillName, SuperCrisis,
 };
 use airlock_game::orders::{StandingOrder, Usable};
-use airlock_game::state::{Basestar, InPlay, Place, Scar, Standing};
+use airlock_game::state::{ActiveMission, Basestar, InPlay, Place, Scar, Search, Standing};
 use airlock_game::terms::{Area, BasestarDamage, GalacticaDamage, Location, Resource, Side};
 use airlock_game::view::{AssistView, NewCapricaView, PileView};
 use airlock_game::{Cause, Difficulty, Ending, Game, Rulings, Setup, Source, View, Viewer};
 use airlock_text::{Command, Notice, Tallied, Variant, Wants};
 
-use super::{ME, OTHER, THIRD, crisis, cylon, quorum, skill_card};
+use super::{ME, OTHER, THIRD, crisis, cylon, mission, motive, mutiny, quorum, skill_card};
 
 every!(difficulties: Difficulty [Normal, Easier, Harder]);
 
@@ -20,7 +20,7 @@ every!(variants: Variant [NoSympathizer, Cooperative, NoLeaders, SympatheticCylo
 
 every!(orders: StandingOrder [
     PassCheck(2), PassTurn(3), PassAlways(Usable::Card(SkillName::StrategicPlanning)),
-    PassAlways(Usable::Ability(Ability::MoralCompass)), PassAlways(Usable::Quorum(quorum())),
+    PassAlways(Usable::Ability(Ability::MoralCompass)), PassAlways(Usable::Quorum(quorum())), PassAlways(Usable::Motive(motive())),
 ]);
 
 type SomeNotice = Notice<'static>;
@@ -53,6 +53,7 @@ pub fn views() -> Vec<View> {
     let fresh = viewers.map(|viewer| game.view(viewer));
     let mut views: Vec<View> = fresh.iter().cloned().chain(fresh.clone().map(eventful)).collect();
     views.extend([false, true].map(on_new_caprica));
+    views.extend([false, true].map(at_daybreak));
     let [over, ..] = fresh;
     let ending = Ending { winner: Side::Cylon, cause: Cause::Boarded };
     views.push(View { over: Some(ending), ..over });
@@ -77,6 +78,36 @@ fn on_new_caprica(in_orbit: bool) -> View {
     let player = &mut view.players[OTHER.index()];
     (player.standing, player.agenda) = (Standing::SympatheticCylon, vec![None]);
     player.place = Place::At(Location::OccupationAuthority);
+    view
+}
+
+/// A game with Daybreak on the way to Earth, with a mission under way and after a failed one.
+fn at_daybreak(late: bool) -> View {
+    let game = Game::new(&Setup::daybreak(3), [7; 32]).expect("a game with Daybreak");
+    let mut view = game.view(Viewer::Seat(ME));
+    view.search = Search {
+        active: Some(ActiveMission { card: mission(), face_down: late }),
+        rebels: late.then_some(Side::Human),
+    };
+    view.turn.daybreak.truce = late;
+    view.fleet.assault_raptors = 1;
+    (view.fleet.colonial_one_destroyed, view.fleet.hub_destroyed) = (late, late);
+    view.space.areas[0].assault_raptors = 1;
+    if late {
+        (view.space.basestars_gone, view.space.heavy_raiders_gone, view.fleet.centurions_gone) = (1, 2, 2);
+        view.fleet.destroyed_assault_raptors = 1;
+        view.decks.looking.mutiny = vec![Some(mutiny()), None];
+        view.decks.missions.known = vec![(0, mission())];
+    }
+    let player = &mut view.players[ME.index()];
+    (player.mutiny, player.miracles) = (vec![Some(mutiny())], if late { 3 } else { 1 });
+    (player.place, player.in_raptor) = (Place::Piloting(Area::Fore), late);
+    let player = &mut view.players[OTHER.index()];
+    (player.standing, player.place) = (Standing::Leader, Place::At(Location::Caprica));
+    (player.mutiny, player.motives, player.shown_motives) = (vec![None], vec![None, None], vec![motive()]);
+    if late {
+        view.players[ME.index()].motives = vec![Some(motive())];
+    }
     view
 }
 

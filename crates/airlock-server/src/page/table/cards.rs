@@ -198,7 +198,7 @@ fn lit_key(scene: &Scene<'_>) -> &'static str {
 
 fn denied(scene: &Scene<'_>, action: Action) -> Option<String> {
     let &(_, why) = scene.view.denied.iter().find(|(own, _)| *own == action)?;
-    Some(scene.words.denied(why, action))
+    Some(scene.words.denied(why, action, scene))
 }
 
 /// When a reaction is offered, in a few words.

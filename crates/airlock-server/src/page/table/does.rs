@@ -102,7 +102,8 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
         Some(&Effect::ResolveCrisisOf { cards, .. }) => say.number("count", cards),
         Some(Effect::AttackCenturion) => {
             let attack = Choice::Attack(None, Foe::Centurion(0));
-            let odds = scene.words.odds(&Question::CenturionAttack, &attack);
+            let seat = scene.me.unwrap_or_default();
+            let odds = scene.words.odds(seat, &Question::CenturionAttack, &attack, scene);
             say.text("odds", odds.unwrap_or_default())
         }
         Some(Effect::PegasusAttacks) => {

@@ -214,7 +214,7 @@ fn state(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Option<Str
         AbilityRule::Trait(property) => property_now(scene, player, property, current),
         AbilityRule::Action(_) | AbilityRule::Movement(_) => {
             let (_, denied) = scene.view.denied.iter().find(|(own, _)| *own == Action::Ability(row.ability))?;
-            let reason = words.denied(*denied, Action::Ability(row.ability));
+            let reason = words.denied(*denied, Action::Ability(row.ability), scene);
             Some(words.ui("ui-now-denied").text("reason", reason).end())
         }
         AbilityRule::Interrupt(..) => None,

@@ -45,7 +45,7 @@ pub fn sentence(scene: &Scene<'_>, ask: &Ask, answer: &Answer) -> String {
 fn die_remark(scene: &Scene<'_>, card: SkillCard) -> Option<String> {
     let [Effect::DieBonus(by)] = *card.row().text.effect else { return None };
     let effect = scene.view.effect_now().map(|now| now.effect);
-    scene.words.chances(scene.view.roll_now()?, effect, by)
+    scene.words.chances(scene.view.roll_now()?, effect, by, scene)
 }
 
 /// The odds, the price, or where somebody is.
@@ -62,12 +62,12 @@ fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
             None => words.remark_script(action_there(scene, ask.seat, location)),
         },
         Choice::Ship(ship) => super::super::berths::hull_count(scene, ship),
-        Choice::Use(Interrupt::Card(card), _) => die_remark(scene, card).or_else(|| words.remark(ask, choice)),
+        Choice::Use(Interrupt::Card(card), _) => die_remark(scene, card).or_else(|| words.remark(ask, choice, scene)),
         Choice::Seat(seat) => place(scene, seat),
         Choice::Character(character) => Some(words.name(character.row().kind)),
         Choice::Destination(card) => {
             let distance = words.ui("ui-remark-distance").number("distance", card.row().distance).end();
-            Some(match words.remark(ask, choice) {
+            Some(match words.remark(ask, choice, scene) {
                 Some(remark) => words.ui("ui-remark-both").text("first", distance).text("then", remark).end(),
                 None => distance,
             })
@@ -102,7 +102,7 @@ fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
         | Choice::CrisisUnder(_)
         | Choice::Bottom(_)
         | Choice::Prepare
-        | Choice::Evacuate => words.remark(ask, choice),
+        | Choice::Evacuate => words.remark(ask, choice, scene),
     }
 }
 

@@ -86,7 +86,7 @@ fn denied(scene: &Scene<'_>, found: &mut Vec<Reason>) {
             | Action::Detain(_)
             | Action::LeaveOrbit => words.act(action, scene),
         };
-        add(found, what, words.denied(denied, action));
+        add(found, what, words.denied(denied, action, scene));
     }
 }
 

@@ -43,7 +43,7 @@ fn skill(scene: &Scene<'_>, card: SkillCard) -> Vec<String> {
 /// Why I cannot do it now, if I could expect to.
 fn denied(scene: &Scene<'_>, action: Action) -> Option<String> {
     let (_, denied) = scene.view.denied.iter().find(|(own, _)| *own == action)?;
-    let reason = scene.words.denied(*denied, action);
+    let reason = scene.words.denied(*denied, action, scene);
     Some(scene.words.ui("ui-now-denied").text("reason", reason).end())
 }
 
