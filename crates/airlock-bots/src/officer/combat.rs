@@ -17,6 +17,8 @@ const VIPER: i32 = 22;
 const WOUND: i32 = 3;
 /// To pilot a viper is worth a little by itself while there is something to shoot at.
 const AT_THE_STICK: i32 = 8;
+/// An assault raptor stands more than a viper, and can hit basestars (DAY-089).
+const STURDY: i32 = 3;
 
 impl Situation<'_> {
     /// What one activation of Cylon ships is worth to the humans.
@@ -124,7 +126,8 @@ impl Situation<'_> {
             }
             _ => return (0, after),
         }
-        (sky.danger() - after.danger() + self.readiness(&after) - self.readiness(sky), after)
+        let sturdy = if let Choice::LaunchRaptor(_) = choice { STURDY } else { 0 };
+        (sky.danger() - after.danger() + self.readiness(&after) - self.readiness(sky) + sturdy, after)
     }
 
     /// Vipers where there is something to shoot at, and between raiders and civilian ships.

@@ -8,9 +8,12 @@ use airlock_game::{Seat, Source};
 use super::situation::{BRIG, CARD, Heart, Situation};
 use super::worth::Scope;
 
-/// A Mutiny card that may be played some time, and the danger that one more sends its holder to the Brig.
+/// A Mutiny card that may be played some time.
 const MUTINY: i32 = 14;
-const DANGER: i32 = 26;
+/// With as many as he may hold, one more sends its holder to the Brig; the Mutineer draws them by his own Crises.
+const DANGER: i32 = 45;
+const DANGER_OF_MUTINEER: i32 = 120;
+const DANGER_NEAR: i32 = 20;
 /// The best of several Mutiny cards, played at once.
 const OF_SEVERAL: i32 = 12;
 /// A miracle token, beyond the price that its ability waits for.
@@ -26,18 +29,37 @@ impl Situation<'_> {
         usize::from(if self.is_mutineer(seat) { MUTINEER_LIMIT } else { MUTINY_LIMIT })
     }
 
+    /// What so many Mutiny cards in somebody's hand threaten him with.
+    fn danger_with(&self, seat: Seat, held: usize) -> i32 {
+        let limit = self.mutiny_limit(seat);
+        let mutineer = self.is_mutineer(seat);
+        match held {
+            0 => 0,
+            _ if held >= limit && mutineer => DANGER_OF_MUTINEER,
+            _ if held >= limit => DANGER,
+            _ if mutineer => DANGER_NEAR,
+            _ => 0,
+        }
+    }
+
+    /// What it is worth to be rid of one of them.
+    fn relief(&self, seat: Seat) -> i32 {
+        let held = self.player(seat).mutiny.len();
+        self.danger_with(seat, held) - self.danger_with(seat, held.saturating_sub(1)) - MUTINY
+    }
+
     pub fn mutiny_worth(&self, effect: &Effect, scope: &Scope) -> i32 {
         match *effect {
             Effect::DrawMutiny { who, cards } => {
                 self.sum(who, scope, |seat| self.drawn_mutiny(seat, usize::from(cards)))
             }
             Effect::DrawMutinyPardoned { who, .. } => self.sum(who, scope, |seat| {
-                let first = self.player(seat).mutiny.is_empty();
-                let each = if first { MUTINY - DANGER } else { MUTINY / 3 };
+                let held = self.player(seat).mutiny.len();
+                let each = if held == 0 { MUTINY - self.danger_with(seat, 1) } else { MUTINY / 3 };
                 each * self.trust(seat) / 100 + self.wanted_mutiny(seat)
             }),
             Effect::DiscardMutiny { who } => self.sum(who, scope, |seat| {
-                if self.player(seat).mutiny.is_empty() { 0 } else { (DANGER - MUTINY) * self.trust(seat) / 100 }
+                if self.player(seat).mutiny.is_empty() { 0 } else { self.relief(seat) * self.trust(seat) / 100 }
             }),
             Effect::PlayMutinyOf(cards) => OF_SEVERAL * i32::from(cards) * self.trust(scope.you) / 100,
             Effect::GainMiracle { who } => self.sum(who, scope, |seat| self.miracle(seat) * self.trust(seat) / 100),
@@ -62,7 +84,8 @@ impl Situation<'_> {
         let held = self.player(seat).mutiny.len();
         let over = held + cards > self.mutiny_limit(seat);
         let price = self.property(seat, Trait::mutiny_costs).map_or(0, |cost| i32::from(cost) * CARD * cards as i32);
-        let card = if over { MUTINY / 3 } else { MUTINY - DANGER };
+        let more = self.danger_with(seat, held + cards) - self.danger_with(seat, held);
+        let card = if over { MUTINY / 3 } else { MUTINY - more };
         let brig = if over && !self.is_prisoner(seat) { self.send_worth(seat, Location::Brig) } else { 0 };
         (card - price) * self.trust(seat) / 100 + brig + self.wanted_mutiny(seat)
     }
@@ -75,7 +98,9 @@ impl Situation<'_> {
         }
         // Nobody likes the Brig, whoever he is.
         let caught = self.myself().mutiny.len() >= self.mutiny_limit(self.me) && !self.is_prisoner(self.me);
-        if caught { BRIG } else { DANGER - MUTINY - self.wanted_mutiny(self.me).abs() }
+        let held = self.myself().mutiny.len();
+        let more = self.danger_with(self.me, held + 1) - self.danger_with(self.me, held);
+        if caught { BRIG } else { more - MUTINY - self.wanted_mutiny(self.me).abs() }
     }
 
     /// What the seat can do with one more miracle token.
@@ -118,7 +143,7 @@ impl Situation<'_> {
         }
         let scope = self.scope(self.me, Source::Mutiny(card));
         let rid = match self.heart {
-            Heart::Human | Heart::HiddenCylon => DANGER - MUTINY,
+            Heart::Human | Heart::HiddenCylon => self.relief(self.me),
             Heart::Cylon => 0,
         };
         self.own_score(card.row().action, &scope) + rid

@@ -51,6 +51,11 @@ impl Situation<'_> {
         self.view.setup.sets.contains(Set::Pegasus) || self.view.setup.sets.contains(Set::Daybreak)
     }
 
+    /// Whether Galactica has no other battlestar beside her.
+    pub fn is_alone(&self) -> bool {
+        !self.view.setup.sets.contains(Set::Pegasus)
+    }
+
     /// What it is worth to keep a card.
     pub fn keep(&self, card: SkillCard) -> i32 {
         self.keep_as(self.heart, card)

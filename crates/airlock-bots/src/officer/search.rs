@@ -5,7 +5,7 @@ use airlock_game::state::Place;
 use airlock_game::terms::{Side, Skill};
 use airlock_game::{Choice, Question, Seat, Source};
 
-use super::situation::{CARD, CRISIS, Situation};
+use super::situation::{CARD, CRISIS, JUMP_ICONS, Situation};
 use super::worth::{CRISES_A_DISTANCE, Scope};
 
 /// The Rebel Basestar on one's own side.
@@ -30,10 +30,16 @@ impl Situation<'_> {
             Effect::DestroyHub => NO_HUB,
             Effect::MissionDistance(by) => i32::from(by) * self.mission_distance(),
             Effect::TurnFaceDown => 0,
-            Effect::ActivateMission => self.mission_mean(),
+            Effect::ActivateMission => self.mission_mean() + self.skipped_crisis(),
             Effect::EachDrawsNamed(cards) => {
-                let trust: i32 = self.seats().map(|seat| self.trust(seat)).sum();
-                CARD * i32::from(cards) * trust / 100
+                // What is beyond the hand limit is lost, and a full hand needs no more.
+                let each = |seat: Seat| match self.hand_limit(seat) - i32::from(self.player(seat).hand.cards) {
+                    ..=0 => 0,
+                    1..=3 => CARD / 2,
+                    _ => CARD,
+                };
+                let total: i32 = self.seats().map(|seat| each(seat) * self.trust(seat) / 100).sum();
+                total * i32::from(cards)
             }
             Effect::PayRebels => by_you(-PAYMENT),
             Effect::OrderCrises(cards) => self.ordered_worth(scope.you, i32::from(cards)),
@@ -54,6 +60,11 @@ impl Situation<'_> {
         let active = self.view.search.active.map(|active| active.card);
         let travelled = |card: &Mission| self.view.fleet.travelled.contains(&Source::Mission(*card));
         Mission::all().filter(|card| !seen.contains(card) && active != Some(*card) && !travelled(card)).collect()
+    }
+
+    /// What it is worth that this turn has no Crisis, with its ships and its jump icon (DAY-103).
+    fn skipped_crisis(&self) -> i32 {
+        CRISIS + self.truce_worth() - self.jump_icon_worth() * JUMP_ICONS / 100
     }
 
     /// What the next mission is worth, as far as it is known.

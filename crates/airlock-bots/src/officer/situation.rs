@@ -31,7 +31,7 @@ pub const BRIG: i32 = 130;
 pub const SICKBAY: i32 = 75;
 
 /// Of a hundred Crisis cards, so many advance the fleet token.
-const JUMP_ICONS: i32 = 61;
+pub const JUMP_ICONS: i32 = 61;
 
 /// The last milestone of the objective lies this far; one jump more ends the game.
 const FAR: i32 = 10;

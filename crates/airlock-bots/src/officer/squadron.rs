@@ -57,7 +57,7 @@ impl Situation<'_> {
     }
 
     /// No Cylon ship acts for the rest of the turn: what the Crisis of this turn would have done.
-    fn truce_worth(&self) -> i32 {
+    pub fn truce_worth(&self) -> i32 {
         let icons = [(Icon::Raiders, 46), (Icon::HeavyRaiders, 25), (Icon::Basestars, 20), (Icon::LaunchRaiders, 12)];
         -icons.iter().map(|&(icon, share)| self.activation_worth(icon) * share).sum::<i32>() / 100
     }
