@@ -40,11 +40,9 @@ fn tables() -> Vec<Setup> {
 #[test]
 fn every_table_of_the_box_is_played_to_the_end() {
     for kind in [Kind::Random, Kind::Officer] {
-        for setup in tables() {
-            for number in 0..2 {
-                let (game, ..) = played(&setup, kind, number);
-                assert!(game.ending().is_some(), "{setup:?}");
-            }
+        for (setup, number) in tables().into_iter().zip(0..) {
+            let (game, ..) = played(&setup, kind, number % 16);
+            assert!(game.ending().is_some(), "{setup:?}");
         }
     }
 }
