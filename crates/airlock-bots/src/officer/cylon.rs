@@ -16,8 +16,6 @@ const PEACE_OF_TREACHERY: i32 = 85;
 const PEACE_OF_ABILITIES: i32 = 150;
 /// Two battlestars are hard to bring down from within.
 const PEACE_WITH_PEGASUS: i32 = 60;
-/// On a longer way there is more time to wait for.
-const PEACE_OF_LONG_WAYS: i32 = 320;
 /// Before the Sleeper Agent phase it is too early.
 const SLEEPER: i32 = 130;
 /// With this little left of a resource the end is near.
@@ -48,8 +46,8 @@ impl Situation<'_> {
             Objective::Kobol if self.has_mutiny() && self.is_alone() => PEACE_OF_ABILITIES,
             Objective::Kobol if self.has_mutiny() => PEACE_WITH_PEGASUS,
             Objective::Kobol if self.has_treachery() => PEACE_OF_TREACHERY,
-            Objective::NewCaprica | Objective::Earth if self.has_mutiny() => PEACE_OF_LONG_WAYS,
-            Objective::Kobol | Objective::NewCaprica | Objective::Earth => PEACE,
+            Objective::Earth => PEACE_OF_ABILITIES,
+            Objective::Kobol | Objective::NewCaprica => PEACE,
         }
     }
 
