@@ -199,11 +199,7 @@ impl Game {
             self.interrupts(window, context, seat, &mut uses);
             !uses.is_empty()
         };
-        let cards = self.is_for_cards(window);
-        let lying = matches!(context, Frame::MotiveMoment(_)) || !self.decks.in_play.is_empty();
-        // Most windows are nothing for most seats; that shows without a look at what they hold.
-        let concerns = |&seat: &Seat| cards || lying || self.is_for_sheet(window, seat);
-        self.seats().filter(concerns).filter(|&seat| could(seat)).collect()
+        self.seats().filter(|&seat| could(seat)).collect()
     }
 
     /// Everything that a seat can use in this window.
