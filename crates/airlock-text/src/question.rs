@@ -152,8 +152,13 @@ impl Words {
                 self.by_ability(say, |own| own == Trait::ActivatesAfterOrder).name("where", location)
             }
             Question::DrawAtLoss { draw, keep } => {
-                let gives = |own: Trait| matches!(own, Trait::DrawsAtLoss { draw: cards, .. } if cards == draw);
-                self.by_ability(say, gives).number("count", draw).number("keep", keep)
+                let say = self.by_ability(say, |own| matches!(own, Trait::DrawsAtLoss { .. }));
+                let skills = Ability::ALL.iter().find_map(|ability| match ability.row().1.rule {
+                    AbilityRule::Trait(Trait::DrawsAtLoss { from, .. }) => Some(from),
+                    _ => None,
+                });
+                let say = skills.into_iter().fold(say, |say, skill| say.name("skill", skill));
+                say.number("count", draw).number("keep", keep)
             }
             Question::SpareDiscard => self.by_ability(say, |own| own == Trait::SparesDiscards),
             Question::DiscardSuperCrisis => {

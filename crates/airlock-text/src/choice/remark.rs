@@ -276,7 +276,6 @@ impl Words {
                 };
                 Some(self.commas(vec![change(pay, -1), change(gain, 1)]))
             }
-            Effect::ReplaceIcons => plain("remark-icons"),
             Effect::WakeElsewhere => plain("remark-wake"),
             // Others' draws and discards, and what happens to pieces, needs more than a word.
             Effect::Draw { .. }
@@ -327,7 +326,8 @@ impl Words {
             | Effect::MissionDistance(_)
             | Effect::TurnFaceDown
             | Effect::PayRebels
-            | Effect::InsteadOfPass => None,
+            | Effect::InsteadOfPass
+            | Effect::ReplaceIcons => None,
         }
     }
 }
