@@ -4,13 +4,13 @@
 //! Which boards lie on the table comes from the setup; what state each is in, from the view. Every
 //! board is a piece of its own, so that a push brings only the one that has changed.
 
-use airlock_game::cards::StandingRule;
+use airlock_game::cards::{PeekDeck, StandingRule};
 use airlock_game::cards::base::tokens::GALACTICA_DESTROYED_AT;
 use airlock_game::cards::pegasus::tokens::PEGASUS_DESTROYED_AT;
 use airlock_game::cards::{MilestoneEffect, base::destination::OBJECTIVES};
 use airlock_game::state::Place;
 use airlock_game::terms::Ship;
-use airlock_game::{Setup, View};
+use airlock_game::{Rules, Setup, View};
 use maud::{Markup, PreEscaped, html};
 
 use super::ask::ship_glyph;
@@ -25,15 +25,27 @@ const SIDE_BY_SIDE: usize = 3;
 pub fn boards(setup: &Setup) -> Vec<Ship> {
     let on_table = |ship: Ship| aboard(ship).any(|location| setup.sets.contains(location.set()));
     let reached = |ship: Ship| ship != Ship::NewCaprica || leads_to_new_caprica(setup);
-    let all = [Ship::ColonialOne, Ship::Pegasus, Ship::Cylon, Ship::NewCaprica];
-    all.into_iter().filter(|&ship| on_table(ship) && reached(ship)).collect()
+    let searched = |ship: Ship| match ship {
+        // DAY-102, DAY-108: both belong to the Search for Home.
+        Ship::Demetrius | Ship::RebelBasestar => Rules::of(setup).is_ok_and(|rules| rules.has_demetrius),
+        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus | Ship::NewCaprica => true,
+    };
+    let all = [
+        Ship::ColonialOne,
+        Ship::Pegasus,
+        Ship::Demetrius,
+        Ship::RebelBasestar,
+        Ship::Cylon,
+        Ship::NewCaprica,
+    ];
+    all.into_iter().filter(|&ship| on_table(ship) && reached(ship) && searched(ship)).collect()
 }
 
 /// Whether there are more boards than those of the base game.
 pub fn has_boards(setup: &Setup) -> bool {
     boards(setup).iter().any(|ship| match ship {
         Ship::Galactica | Ship::ColonialOne | Ship::Cylon => false,
-        Ship::Pegasus | Ship::NewCaprica => true,
+        Ship::Pegasus | Ship::NewCaprica | Ship::Demetrius | Ship::RebelBasestar => true,
     })
 }
 
@@ -50,6 +62,8 @@ pub fn site_id(ship: Ship) -> &'static str {
         Ship::Cylon => "site-cylon",
         Ship::Pegasus => "site-pegasus",
         Ship::NewCaprica => "site-new-caprica",
+        Ship::Demetrius => "site-demetrius",
+        Ship::RebelBasestar => "site-rebel",
     }
 }
 
@@ -83,9 +97,14 @@ fn out_of_reach(view: &View, ship: Ship) -> Option<State> {
         Ship::NewCaprica => view.new_caprica.is_none().then_some(State::Absent),
         Ship::Pegasus if view.fleet.pegasus_destroyed => Some(State::Destroyed),
         Ship::ColonialOne if view.new_caprica.is_some() => Some(State::Closed("ui-board-closed")),
-        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus => {
-            away.then_some(State::Closed("ui-board-away"))
-        }
+        // DAY-093.
+        Ship::ColonialOne if view.fleet.colonial_one_destroyed => Some(State::Destroyed),
+        Ship::Galactica
+        | Ship::ColonialOne
+        | Ship::Cylon
+        | Ship::Pegasus
+        | Ship::Demetrius
+        | Ship::RebelBasestar => away.then_some(State::Closed("ui-board-away")),
     }
 }
 
@@ -114,7 +133,10 @@ fn has_answer(scene: &Scene<'_>, ship: Ship) -> bool {
         | Target::Viper(_)
         | Target::OwnViper
         | Target::Reserves
+        | Target::AssaultRaptor(_)
+        | Target::AssaultRaptorReserves
         | Target::DamagedVipers => ship == Ship::Galactica,
+        Target::Deck(PeekDeck::Mission) => ship == Ship::Demetrius,
         Target::Character(_)
         | Target::Seat(_)
         | Target::Card(_)
@@ -126,6 +148,9 @@ fn has_answer(scene: &Scene<'_>, ship: Ship) -> bool {
         | Target::Deck(_)
         | Target::SuperCrisisDeck
         | Target::QuorumDeck
+        | Target::Mutiny(_)
+        | Target::MutinyDeck
+        | Target::Motive(_)
         | Target::Dial(_)
         | Target::SkillDeck(_) => false,
     })
@@ -279,7 +304,7 @@ fn destroyed_at(ship: Ship) -> Option<u8> {
     match ship {
         Ship::Galactica => Some(GALACTICA_DESTROYED_AT),
         Ship::Pegasus => Some(PEGASUS_DESTROYED_AT),
-        Ship::ColonialOne | Ship::Cylon | Ship::NewCaprica => None,
+        Ship::ColonialOne | Ship::Cylon | Ship::NewCaprica | Ship::Demetrius | Ship::RebelBasestar => None,
     }
 }
 

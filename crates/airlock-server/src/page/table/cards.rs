@@ -91,7 +91,7 @@ fn skill<'a>(
         Timing::Action => "ui-card-action",
         Timing::Movement => "ui-card-movement",
         Timing::MovementOrAction => "ui-card-movement-or-action",
-        Timing::RecklessCheck => "ui-card-in-check",
+        Timing::RecklessCheck | Timing::CheckAbility => "ui-card-in-check",
         Timing::Interrupt(_) => "ui-card-reaction",
     };
     let mut class = format!("card skill-{}", card.skill().id());
@@ -129,6 +129,7 @@ fn tag(scene: &Scene<'_>, card: SkillCard) -> Option<Markup> {
     let (drawing, key) = match (text.sort, text.timing == Timing::RecklessCheck) {
         (SkillSort::Reckless, _) => ("reckless", "ui-card-reckless"),
         (SkillSort::CylonOnly, _) => ("line-cylon", "ui-card-cylons-only"),
+        (SkillSort::Mutinous, _) => ("mutiny", "ui-card-mutinous"),
         (SkillSort::Plain, true) => ("reckless", "ui-card-when-reckless"),
         (SkillSort::Plain, false) => return None,
     };
@@ -141,7 +142,15 @@ fn control<'a>(scene: &Scene<'a>, card: SkillCard, copy: usize) -> Option<&'a st
     let ask = scene.view.ask.as_ref()?;
     match (ask.question, &ask.options) {
         // Nor those that lie in the Destiny deck, or in the check.
-        (Question::TakeCard { .. } | Question::DiscardDestiny { .. } | Question::NextAbility, _) => None,
+        (
+            Question::TakeCard { .. }
+            | Question::DiscardDestiny { .. }
+            | Question::NextAbility
+            | Question::TakeFromCheck { .. }
+            | Question::RemoveFromCheck { .. }
+            | Question::SearchSkills { .. },
+            _,
+        ) => None,
         (_, Options::Cards { .. }) => scene.lit.nth_control(Target::Card(card), copy),
         (_, Options::Choices(_)) => scene.lit.control(Target::Card(card)),
     }
@@ -183,6 +192,7 @@ fn state(
         Timing::Movement => (words.ui("ui-card-next-movement").end(), false),
         Timing::MovementOrAction => (words.ui("ui-card-next-either").end(), false),
         Timing::RecklessCheck => (words.ui("ui-card-when-reckless").end(), false),
+        Timing::CheckAbility => (words.ui("ui-card-when-in-check").end(), false),
         Timing::Interrupt(window) => (words.ui(window_key(window)).end(), false),
     }
 }
@@ -221,6 +231,13 @@ fn window_key(window: Window) -> &'static str {
         Window::Destroyed => "ui-card-when-destroyed",
         Window::BeforeRaiders => "ui-card-when-before-raiders",
         Window::TreacheryDiscarded => "ui-card-when-treachery-discarded",
+        Window::CheckPassed => "ui-card-when-check-passed",
+        Window::ChoosingOption => "ui-card-when-choosing-option",
+        Window::CivilianThreatened => "ui-card-when-civilian-threatened",
+        Window::RemovingShips => "ui-card-when-removing-ships",
+        Window::BeforeActivation => "ui-card-when-before-activation",
+        Window::InfiltrationEnds => "ui-card-when-infiltration-ends",
+        Window::MotiveHolds => "ui-card-when-motive-holds",
     }
 }
 
@@ -252,7 +269,7 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
     let words = scene.words;
     let control = scene.lit.control(Target::Quorum(card));
     let denied = denied(scene, Action::PlayQuorum(card));
-    let whole = words.text(card);
+    let whole = words.text_with(card, scene.view.setup.sets);
     let row = card.row();
     Card {
         piece: format!("quorum-{}", card.id()),

@@ -108,6 +108,9 @@ fn aim(scene: &Scene<'_>, target: Seat) -> String {
 
 /// The check that is printed on a card or location.
 pub(super) fn printed(on: Source) -> Option<&'static Check> {
+    if let Source::Mission(card) = on {
+        return Some(&card.row().check);
+    }
     match on.crisis_row().map(|row| &row.kind) {
         Some(CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. }) => Some(check),
         Some(CrisisKind::Choice { .. } | CrisisKind::Attack { .. }) => None,

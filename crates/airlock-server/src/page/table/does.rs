@@ -50,6 +50,14 @@ pub(super) fn does(scene: &Scene<'_>, location: Location) -> Markup {
         Location::OccupationAuthority => "ui-room-occupation-authority",
         Location::BreedersCanyon => "ui-room-breeders-canyon",
         Location::Shipyard => "ui-room-shipyard",
+        Location::QuorumChamber => "ui-room-quorum-chamber",
+        Location::HubDestroyed => "ui-room-hub-destroyed",
+        Location::Bridge => "ui-room-bridge",
+        Location::TacticalPlot => "ui-room-tactical-plot",
+        Location::CaptainsCabin => "ui-room-captains-cabin",
+        Location::HybridTank => "ui-room-hybrid-tank",
+        Location::Datastream => "ui-room-datastream",
+        Location::RaiderBay => "ui-room-raider-bay",
     });
     let say = if location == Location::Detention { say.number("most", DETENTION_CARDS) } else { say };
     with_marks(scene, &figures(scene, say, action).end())

@@ -41,6 +41,7 @@ fn headline(scene: &Scene<'_>, over: Ending) -> String {
         Cause::Jumped => match scene.view.setup.objective {
             Objective::Kobol => "jumped",
             Objective::NewCaprica => "new-caprica",
+            Objective::Earth => "earth",
         },
         Cause::NoCharacters => "no-characters",
         Cause::Resource(resource) => resource.id(),
@@ -154,6 +155,7 @@ fn fate_row(scene: &Scene<'_>, player: &PlayerView, won: bool) -> Markup {
 fn fate(scene: &Scene<'_>, card: Loyalty, became: &str) -> Markup {
     let (class, drawing) = match card.row().team {
         Team::Human => ("fate is-human", "tick"),
+        Team::Mutineer => ("fate is-human", "mutiny"),
         Team::Cylon => ("fate is-cylon", "loyalty"),
         Team::Sympathizer | Team::SympatheticCylon => ("fate is-symp", "sleeper"),
     };

@@ -272,6 +272,8 @@ fn card_glyph(card: Source) -> &'static str {
         Source::Destination(_) => "distance",
         Source::Loyalty(_) => "loyalty",
         Source::Title(title) => title.id(),
+        Source::Mutiny(_) => "mutiny",
+        Source::Mission(_) => "mission",
         Source::Location(_) | Source::Skill(_) | Source::Ability(_) => "card",
     }
 }

@@ -75,7 +75,7 @@ fn once(scene: &Scene<'_>, character: Character, used: bool) -> Markup {
     let (drawing, key) = if used { ("once-used", "ui-hand-once-used") } else { ("once", "ui-hand-once") };
     html! {
         @if let Some(row) = row {
-            p.me-line title=(scene.words.text(row.ability)) {
+            p.me-line title=(scene.words.text_with(row.ability, scene.view.setup.sets)) {
                 (glyph(drawing)) span { (scene.words.ui(key).name("ability", row.ability).end()) }
             }
         }
@@ -174,7 +174,7 @@ fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
 
 fn is_cylon(card: Loyalty) -> bool {
     match card.row().team {
-        Team::Human => false,
+        Team::Human | Team::Mutineer => false,
         Team::Cylon | Team::Sympathizer | Team::SympatheticCylon => true,
     }
 }

@@ -197,9 +197,9 @@ fn ability_line(scene: &Scene<'_>, row: &AbilityRow) -> Markup {
     };
     let words = scene.words;
     html! {
-        li.{ (class) } title=(words.text(row.ability)) {
+        li.{ (class) } title=(words.text_with(row.ability, scene.view.setup.sets)) {
             b { (glyph(drawing)) (words.name(row.ability)) span.sr { " (" (words.name(row.kind)) ")" } }
-            (in_short(words, row))
+            (in_short(words, row, scene.view.setup.sets))
         }
     }
 }

@@ -185,7 +185,7 @@ fn ability(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Markup {
                 (words.label(row.ability))
                 i.ability-kind { (kind) }
             }
-            (words.text(row.ability))
+            (words.text_with(row.ability, scene.view.setup.sets))
             @if let Some(now) = state(scene, player, row) { span.ability-now { (now) } }
         }
     }
@@ -259,7 +259,28 @@ fn property_now(scene: &Scene<'_>, player: &PlayerView, property: Trait, current
         | Trait::CardInsteadOfRoll(_)
         | Trait::MustMove
         | Trait::DiscardsAtReveals
-        | Trait::MovesAlone => None,
+        | Trait::MovesAlone
+        | Trait::ActivatesAgain(_)
+        | Trait::DiscardsFewer(_)
+        | Trait::PaysForCompany(_)
+        | Trait::DrawsAtLoss { .. }
+        | Trait::LosesDamagedViper
+        | Trait::NoActionsOf(_)
+        | Trait::ActivatesAfterOrder
+        | Trait::MutinyCosts(_)
+        | Trait::PicksMutiny(_)
+        | Trait::StartMutiny(_)
+        | Trait::ScoutsMore(_)
+        | Trait::DrawsFewerOff(..)
+        | Trait::RevealsInBrigOnly
+        | Trait::SparesDiscards
+        | Trait::NoDrawInHazard
+        | Trait::LeavingCostsSuperCrisis(_)
+        | Trait::InfiltratorDraws(_)
+        | Trait::AddsNothingInOthersActions
+        | Trait::AddsCards { .. }
+        | Trait::AddsFaceUp(_) => None,
+        Trait::CardActionCost(cost) => (player.hand.cards <= cost).then(|| words.ui("ui-ability-cost").end()),
         Trait::CostAt(_, cost) => (player.hand.cards < cost).then(|| words.ui("ui-ability-cost-at").end()),
     }
 }

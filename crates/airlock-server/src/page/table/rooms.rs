@@ -46,7 +46,15 @@ fn spot(location: Location) -> Spot {
         | Location::ResistanceHq
         | Location::OccupationAuthority
         | Location::BreedersCanyon
-        | Location::Shipyard => Spot::Site,
+        | Location::Shipyard
+        | Location::QuorumChamber
+        | Location::HubDestroyed
+        | Location::Bridge
+        | Location::TacticalPlot
+        | Location::CaptainsCabin
+        | Location::HybridTank
+        | Location::Datastream
+        | Location::RaiderBay => Spot::Site,
     }
 }
 
@@ -125,6 +133,8 @@ pub(super) fn site_class(ship: Ship) -> &'static str {
         Ship::Cylon => "site-cylon",
         Ship::Pegasus => "site-pegasus",
         Ship::NewCaprica => "site-planet",
+        Ship::Demetrius => "site-demetrius",
+        Ship::RebelBasestar => "site-rebel",
     }
 }
 

@@ -94,6 +94,7 @@ fn piece(piece: Piece<'_>) -> Markup {
         Craft::Raptor => "ship ship-raptor",
         Craft::Civilian => "ship ship-civilian",
         Craft::Scar => "ship ship-raider ship-scar ship-cylon",
+        Craft::AssaultRaptor => "ship ship-assault",
     };
     let inside = html! { (inside) span.sr { (name) } };
     let what = explained_craft(craft);
