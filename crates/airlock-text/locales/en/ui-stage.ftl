@@ -377,6 +377,7 @@ ui-end = The end
 ui-end-title = { $cause ->
     [jumped] The fleet is safe
     [new-caprica] New Caprica lies behind you
+    [earth] Earth is found
     [no-characters] Nobody is left to lead
     [fuel] The fleet ran dry
     [food] The fleet starved
@@ -398,6 +399,25 @@ ui-end-alone = { $won ->
 ui-end-agenda = { $won ->
     [yes] { $agenda }, fulfilled
    *[no] { $agenda }, not fulfilled
+}
+ui-end-motives = { $won ->
+    [yes] { $who } played for motives, of which { $shown } of { $all } came true: enough to win.
+   *[no] { $who } played for motives, of which { $shown } of { $all } came true: not enough to win.
+}
+ui-end-motive = { $side-id ->
+    [human] { $revealed ->
+        [yes] { $motive }, for the humans, revealed
+       *[no] { $motive }, for the humans, not revealed
+    }
+   *[cylon] { $revealed ->
+        [yes] { $motive }, for the Cylons, revealed
+       *[no] { $motive }, for the Cylons, not revealed
+    }
+}
+# Read aloud before a line of an agenda or a motive
+ui-end-reached = { $reached ->
+    [yes] True:
+   *[no] Not true:
 }
 ui-end-who = Who
 ui-end-loyalty = Loyalty
@@ -422,6 +442,7 @@ ui-end-fate = { $team-id ->
         [yes] Sympathetic Cylon, { $became }
        *[no] Sympathetic Cylon
     }
+    [mutineer] Mutineer
    *[sympathizer] { $told ->
         [yes] Sympathizer, { $became }
        *[no] Sympathizer
@@ -437,6 +458,13 @@ ui-turning-sympathizer = { $cylon ->
 ui-turning-executed = { $who } is executed ({ $person })
 ui-turning-new-caprica = The fleet settles on New Caprica
 ui-turning-returned = Galactica comes back
+ui-turning-mutineer = { $who } is the Mutineer
+ui-turning-rebel = { $side-id ->
+    [human] The Rebel Basestar joins the humans
+   *[cylon] The Rebel Basestar joins the Cylons
+}
+ui-turning-colonial-one = Colonial One is destroyed
+ui-turning-hub = The Hub is destroyed
 ui-turning-sleepers = Half-way: sleeper agents wake
 ui-turning-super = { $who } plays { $card }
 ui-turning-lost = { $short ->
