@@ -162,7 +162,7 @@ fn goal(words: &Words) -> Markup {
 fn usual_draw() -> u8 {
     let draw = |character: Character| {
         let row = character.row();
-        row.skills.iter().map(|&(_, count)| count).sum::<u8>() + row.choice.map_or(0, |(_, count)| count)
+        row.skills.iter().map(|&(_, count)| count).sum::<u8>() + row.choices.iter().map(|&(_, count)| count).sum::<u8>()
     };
     let draws: Vec<u8> = Character::all().map(draw).collect();
     let often = |count: &u8| draws.iter().filter(|&draw| draw == count).count();

@@ -1,7 +1,7 @@
 //! The cards of my hand: skill cards, then Quorum and Super Crisis cards, each with what it does and
 //! how it stands now.
 
-use airlock_game::cards::{Effect, Quorum, SkillCard, SkillSort, SuperCrisis, Timing, Window};
+use airlock_game::cards::{Effect, Mutiny, Quorum, SkillCard, SkillSort, SuperCrisis, Timing, Window};
 use airlock_game::terms::Location;
 use airlock_game::view::{CheckNow, CheckStage, PlayerView};
 use airlock_game::{Action, Options, Question, Source};
@@ -58,6 +58,7 @@ pub fn cards<'a>(scene: &Scene<'a>, player: &PlayerView) -> Vec<Card<'a>> {
         cards.extend(scene.view.decks.quorum_hand.iter().flatten().map(|&card| quorum(scene, card)));
     }
     cards.extend(player.super_crises.iter().flatten().map(|&card| super_crisis(scene, card)));
+    cards.extend(player.mutiny.iter().flatten().map(|&card| mutiny(scene, card)));
     cards
 }
 
@@ -290,6 +291,32 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
         },
         control,
         explained: explained(Source::Quorum(card)),
+    }
+}
+
+/// A Mutiny card, played as an action (DAY-020).
+fn mutiny<'a>(scene: &Scene<'a>, card: Mutiny) -> Card<'a> {
+    let words = scene.words;
+    let control = scene.lit.control(Target::Mutiny(card));
+    let denied = denied(scene, Action::PlayMutiny(card));
+    let asked = scene.view.ask.as_ref().map(|ask| ask.question);
+    Card {
+        piece: format!("mutiny-{}", card.id()),
+        class: if denied.is_some() { "card card-mutiny is-off" } else { "card card-mutiny" }.to_owned(),
+        head: glyph("mutiny"),
+        when: words.ui("ui-card-mutiny").end(),
+        tag: None,
+        name: words.label(card),
+        text: words.ui("ui-card-text").text("text", words.effects(card.row().action)).end(),
+        whole: words.text_with(card, scene.view.setup.sets),
+        state: match (control, denied) {
+            (Some(_), _) if asked == Some(Question::DiscardMutiny) => words.ui("ui-card-discard").end(),
+            (Some(_), _) => words.ui("ui-card-play").end(),
+            (None, Some(why)) => why,
+            (None, None) => words.ui("ui-card-next-action").end(),
+        },
+        control,
+        explained: explained(Source::Mutiny(card)),
     }
 }
 

@@ -81,6 +81,8 @@ fn seat_of(view: &View, who: Who) -> Option<(Seat, &'static str)> {
         Who::President => view.president.map(|seat| (seat, "president")),
         Who::You | Who::Current => Some((view.turn.current, "current")),
         Who::Target
+        | Who::EachWithoutMutiny
+        | Who::EachWithoutMiracle
         | Who::EachPlayer
         | Who::EachHuman
         | Who::EachCylon
@@ -98,10 +100,10 @@ fn options(scene: &Scene<'_>, card: Source, row: &'static CrisisRow) -> Markup {
     html! {
         ol.places {
             @match &row.kind {
-                CrisisKind::Check(check) => { li { div.place { (check_box(words, check, row)) } } }
+                CrisisKind::Check(check) => { li { div.place { (check_box(words, check, row.stays)) } } }
                 CrisisKind::CheckOr { check, or, .. } => {
                     @let [first, second] = ["ui-crisis-make-check", "ui-crisis-instead"];
-                    li { (option(scene, (0, chosen), first, None, &check_box(words, check, row))) }
+                    li { (option(scene, (0, chosen), first, None, &check_box(words, check, row.stays))) }
                     li { (option(scene, (1, chosen), second, None, &place_lines(words, or, row.stays))) }
                 }
                 CrisisKind::Choice { either, requires, or, .. } => {

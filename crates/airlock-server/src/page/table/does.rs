@@ -28,8 +28,18 @@ pub(super) fn does(scene: &Scene<'_>, location: Location) -> Markup {
         Location::Armory => "ui-room-armory",
         Location::Sickbay => "ui-room-sickbay",
         Location::Brig => "ui-room-brig",
+        // Daybreak lays others over Colonial One (DAY-096 to DAY-098).
+        Location::PressRoom if has(|effect| matches!(effect, Effect::DrawMutinyPardoned { .. })) => {
+            "ui-room-press-room-overlay"
+        }
         Location::PressRoom => "ui-room-press-room",
+        Location::PresidentsOffice if has(|effect| matches!(effect, Effect::Draw { .. })) => {
+            "ui-room-presidents-office-overlay"
+        }
         Location::PresidentsOffice => "ui-room-presidents-office",
+        Location::Administration if has(|effect| matches!(effect, Effect::DrawMutiny { .. })) => {
+            "ui-room-administration-overlay"
+        }
         Location::Administration => "ui-room-administration",
         Location::Caprica => "ui-room-caprica",
         Location::CylonFleet => "ui-room-cylon-fleet",
@@ -92,6 +102,10 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
                 | Effect::PegasusAttacks
                 | Effect::Discard { .. }
                 | Effect::Roll { .. }
+                | Effect::EachDrawsNamed(_)
+                | Effect::OrderCrises(_)
+                | Effect::SearchSkills(_)
+                | Effect::RaiderBay { .. }
         )
     });
     match found {
@@ -122,6 +136,10 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
         }
         Some(&Effect::Discard { cards: Amount::Exactly(count), .. }) => say.number("count", count),
         Some(&Effect::Roll { upto, .. }) => say.number("count", upto + 1),
+        Some(&(Effect::EachDrawsNamed(count) | Effect::OrderCrises(count) | Effect::SearchSkills(count))) => {
+            say.number("count", count)
+        }
+        Some(&Effect::RaiderBay { raiders, vipers }) => say.number("raiders", raiders).number("vipers", vipers),
         Some(_) | None => say,
     }
 }

@@ -140,7 +140,7 @@ fn in_line(scene: &Scene<'_>, title: Title, character: Character) -> Option<Stri
 
 fn draws_title(scene: &Scene<'_>, seat: Seat, row: &CharacterRow) -> String {
     let fixed: u8 = row.skills.iter().map(|&(_, count)| count).sum();
-    let count = fixed + row.choice.map_or(0, |(_, count)| count);
+    let count = fixed + row.choices.iter().map(|&(_, count)| count).sum::<u8>();
     if scene.me == Some(seat) {
         return scene.words.ui("ui-profile-draws-you").number("count", count).end();
     }
@@ -154,7 +154,7 @@ fn draws(scene: &Scene<'_>, row: &CharacterRow) -> Markup {
             @for &(skill, count) in row.skills {
                 @for _ in 0..count { li.{ "draw skill-" (skill.id()) } { (mark(words, skill)) } }
             }
-            @if let Some((of, count)) = row.choice {
+            @for &(of, count) in row.choices {
                 @for _ in 0..count {
                     li.draw.is-either {
                         @for (at, &skill) in of.iter().enumerate() {
