@@ -147,7 +147,9 @@ fn target(question: &Question, choice: &Choice) -> Option<Target> {
         Choice::InReserves(craft) => match craft {
             Craft::Viper => Some(Target::Reserves),
             Craft::AssaultRaptor => Some(Target::AssaultRaptorReserves),
-            Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Raptor | Craft::Civilian | Craft::Scar => None,
+            Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Raptor | Craft::Civilian | Craft::Scar => {
+                None
+            }
         },
         Choice::HandOn(_, seat) => Some(Target::Seat(seat)),
         Choice::CrisisOnTop(card) | Choice::CrisisUnder(card) => Some(Target::Crisis(card)),

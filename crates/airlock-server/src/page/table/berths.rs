@@ -4,10 +4,10 @@
 //! Which boards lie on the table comes from the setup; what state each is in, from the view. Every
 //! board is a piece of its own, so that a push brings only the one that has changed.
 
-use airlock_game::cards::{PeekDeck, StandingRule};
 use airlock_game::cards::base::tokens::GALACTICA_DESTROYED_AT;
 use airlock_game::cards::pegasus::tokens::PEGASUS_DESTROYED_AT;
 use airlock_game::cards::{MilestoneEffect, base::destination::OBJECTIVES};
+use airlock_game::cards::{PeekDeck, StandingRule};
 use airlock_game::state::Place;
 use airlock_game::terms::Ship;
 use airlock_game::{Rules, Setup, View};
@@ -30,14 +30,7 @@ pub fn boards(setup: &Setup) -> Vec<Ship> {
         Ship::Demetrius | Ship::RebelBasestar => Rules::of(setup).is_ok_and(|rules| rules.has_demetrius),
         Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus | Ship::NewCaprica => true,
     };
-    let all = [
-        Ship::ColonialOne,
-        Ship::Pegasus,
-        Ship::Demetrius,
-        Ship::RebelBasestar,
-        Ship::Cylon,
-        Ship::NewCaprica,
-    ];
+    let all = [Ship::ColonialOne, Ship::Pegasus, Ship::Demetrius, Ship::RebelBasestar, Ship::Cylon, Ship::NewCaprica];
     all.into_iter().filter(|&ship| on_table(ship) && reached(ship) && searched(ship)).collect()
 }
 
@@ -99,12 +92,9 @@ fn out_of_reach(view: &View, ship: Ship) -> Option<State> {
         Ship::ColonialOne if view.new_caprica.is_some() => Some(State::Closed("ui-board-closed")),
         // DAY-093.
         Ship::ColonialOne if view.fleet.colonial_one_destroyed => Some(State::Destroyed),
-        Ship::Galactica
-        | Ship::ColonialOne
-        | Ship::Cylon
-        | Ship::Pegasus
-        | Ship::Demetrius
-        | Ship::RebelBasestar => away.then_some(State::Closed("ui-board-away")),
+        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus | Ship::Demetrius | Ship::RebelBasestar => {
+            away.then_some(State::Closed("ui-board-away"))
+        }
     }
 }
 

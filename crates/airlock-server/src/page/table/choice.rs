@@ -40,9 +40,10 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
         Question::PlaySuperCrisis => {
             Some(panel("ui-choice-super", "super-crisis", title("ui-choice-play"), "ui-choice-play-foot").draw(scene))
         }
-        Question::GiveQuorum => {
-            Some(panel("ui-choice-quorum", "quorum", title("ui-choice-give-quorum"), "ui-choice-give-quorum-foot").draw(scene))
-        }
+        Question::GiveQuorum => Some(
+            panel("ui-choice-quorum", "quorum", title("ui-choice-give-quorum"), "ui-choice-give-quorum-foot")
+                .draw(scene),
+        ),
         Question::PlayOrDiscardQuorum => {
             let title = scene.words.ui("ui-choice-other-quorum").end();
             Some(panel("ui-choice-quorum", "quorum", title, "ui-choice-other-quorum-foot").draw(scene))
@@ -51,9 +52,9 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
             let title = scene.words.ui("ui-choice-pick-mutiny").text("who", scene.who(to)).end();
             Some(panel("ui-choice-mutiny", "mutiny", title, "ui-choice-mutiny-foot").draw(scene))
         }
-        Question::PlayMutiny => {
-            Some(panel("ui-choice-mutiny", "mutiny", title("ui-choice-play-mutiny"), "ui-choice-mutiny-foot").draw(scene))
-        }
+        Question::PlayMutiny => Some(
+            panel("ui-choice-mutiny", "mutiny", title("ui-choice-play-mutiny"), "ui-choice-mutiny-foot").draw(scene),
+        ),
         Question::SortTop { deck } => Some(sort_top(scene, deck)),
         Question::KeepQuorum => {
             Some(panel("ui-choice-quorum", "quorum", title("ui-choice-play"), "ui-choice-quorum-foot").draw(scene))

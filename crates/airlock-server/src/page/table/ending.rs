@@ -172,7 +172,6 @@ fn fate_row(scene: &Scene<'_>, player: &PlayerView, won: bool) -> Markup {
 fn fate(scene: &Scene<'_>, card: Loyalty, became: &str) -> Markup {
     let (class, drawing) = match card.row().team {
         Team::Human => ("fate is-human", "tick"),
-        Team::Mutineer => ("fate is-human", "mutiny"),
         Team::Cylon => ("fate is-cylon", "loyalty"),
         Team::Sympathizer | Team::SympatheticCylon => ("fate is-symp", "sleeper"),
         Team::Mutineer => ("fate is-symp", "mutiny"),

@@ -352,9 +352,7 @@ fn defender(defender: Defender) -> Option<Thing> {
     match defender {
         Defender::Viper(area)
         | Defender::AssaultRaptor(area)
-        | Defender::Foe(Foe::Raider(area) | Foe::HeavyRaider(area) | Foe::Scar(area)) => {
-            Some(Thing::Area(area))
-        }
+        | Defender::Foe(Foe::Raider(area) | Foe::HeavyRaider(area) | Foe::Scar(area)) => Some(Thing::Area(area)),
         Defender::Pilot(seat) => Some(Thing::Seat(seat)),
         Defender::Galactica | Defender::Foe(Foe::Basestar(_) | Foe::Centurion(_)) => None,
     }

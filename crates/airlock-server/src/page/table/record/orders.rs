@@ -1,7 +1,7 @@
 //! Standing orders for always: ask me, or pass, for every card and ability that I can use out of turn.
 
 use airlock_game::cards::{
-    Ability, AbilityKind, AbilityRow, AbilityRule, MotiveTime, Motive, Quorum, SkillName, StandingRule, Timing, Trait,
+    Ability, AbilityKind, AbilityRow, AbilityRule, Motive, MotiveTime, Quorum, SkillName, StandingRule, Timing, Trait,
     Window,
 };
 use airlock_game::orders::{StandingOrder, Usable};
