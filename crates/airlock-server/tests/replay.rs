@@ -115,6 +115,28 @@ fn what_only_other_boxes_have_is_marked_too() {
     assert!(seen[..4].iter().all(|&count| count > 0), "{seen:?}");
 }
 
+/// PEG-081, DAY-035.
+#[test]
+fn the_end_tells_which_lines_of_an_agenda_and_which_motives_came_true() {
+    let (mut agendas, mut motives) = (0, 0);
+    for (setup, seed) in (0..6).flat_map(|seed| [(Setup::pegasus(7), seed), (Setup::daybreak(7), seed)]) {
+        let replay = Replay::new(played_with(setup, seed)).expect("a finished game");
+        let end = replay.at(replay.last(), Viewer::Everything).view;
+        for player in &end.players {
+            let goals = player.agenda.iter().flatten().map(|agenda| agenda.row().goals.len() + 1).sum::<usize>();
+            assert_eq!(player.reached.len(), goals);
+            if goals > 0 {
+                assert_eq!(player.won, Some(player.reached.iter().all(|&reached| reached)));
+                agendas += 1;
+            }
+            motives += player.motives.iter().flatten().count() + player.shown_motives.len();
+        }
+        let earlier = replay.at(replay.last() - 1, Viewer::Everything).view;
+        assert!(earlier.players.iter().all(|player| player.reached.is_empty()), "not before the end");
+    }
+    assert!(agendas > 0 && motives > 0);
+}
+
 #[test]
 fn steps_that_tell_a_viewer_nothing_are_passed_over() {
     let replay = Replay::new(played(4, 7)).expect("a finished game");
