@@ -4,14 +4,10 @@
 //! Which boards lie on the table comes from the setup; what state each is in, from the view. Every
 //! board is a piece of its own, so that a push brings only the one that has changed.
 
-<<<<<<< HEAD
 use airlock_game::cards::StandingRule;
-=======
->>>>>>> day-lobby
 use airlock_game::cards::base::tokens::GALACTICA_DESTROYED_AT;
 use airlock_game::cards::pegasus::tokens::PEGASUS_DESTROYED_AT;
 use airlock_game::cards::{MilestoneEffect, base::destination::OBJECTIVES};
-use airlock_game::cards::{PeekDeck, StandingRule};
 use airlock_game::state::Place;
 use airlock_game::terms::{Location, Ship, Side};
 use airlock_game::{Rules, Setup, View};
