@@ -19,6 +19,8 @@ const HOSTILE: i32 = 67;
 const SYMPATHETIC: i32 = 33;
 /// What somebody can do more among the humans than among the Cylons.
 const AMONG_HUMANS: i32 = 60;
+/// The same to a leader with motives who means well: with Mutiny cards and miracles a human player can do most.
+const AT_HOME: i32 = 140;
 /// What a step towards a goal is worth to whoever needs it: a point of a resource, a damaged location, a ship.
 pub const WANTED: i32 = 70;
 /// What it is worth to reach a goal outright, and the steps on the way to it.
@@ -165,6 +167,7 @@ impl Situation<'_> {
         }
         let for_goal = if self.needs_cover() { BEGINNING } else { 0 };
         match self.heart {
+            Heart::Human if self.plays_for_motives() => AT_HOME + for_goal,
             Heart::Human => AMONG_HUMANS + for_goal,
             // Among the humans a Cylon can do little harm, unless he wants to be caught.
             Heart::HiddenCylon | Heart::Cylon => AMONG_HUMANS - for_goal,

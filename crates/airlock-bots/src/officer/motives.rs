@@ -12,13 +12,16 @@ use airlock_game::{View, state::Standing};
 
 use super::leader::{Aim, TOO_SOON, WANTED, is_reached};
 use super::situation::{Heart, Situation};
+use super::suspicion::draws;
 
 /// A motive of a side that he has not been dealt yet.
 const UNDEALT: i32 = 45;
 /// What it takes more to win with the Cylons than with the humans, whose cards he shares for a while.
-const FROM_AFAR: i32 = 10;
+const FROM_AFAR: i32 = 25;
 /// A card that a goal wants in his hand.
-const WANTED_CARD: i32 = 30;
+const WANTED_CARD: i32 = 40;
+/// A type of which so much of his draws is, in percent, is one of his own.
+const DRAWN: i32 = 20;
 /// A step towards a goal that can be revealed at any time.
 const STEP: i32 = 90;
 /// Of a hundred leaders so many side with the Cylons as far as nobody knows, and how much each revealed
@@ -92,7 +95,8 @@ fn effort_of(view: &View, player: &PlayerView, goal: Goal) -> i32 {
         }
         Goal::HoldsEach(skills) => {
             let missing = skills.iter().filter(|&&skill| hand.iter().all(|card| card.skill() != skill));
-            10 * missing.count() as i32
+            // What his sheet does not draw he has to find elsewhere.
+            missing.map(|&skill| if draws(player.character, skill) >= DRAWN { 10 } else { 25 }).sum()
         }
         Goal::VipersLost(count) => {
             let lost = fleet.damaged_vipers + fleet.destroyed_vipers + fleet.destroyed_assault_raptors;
@@ -155,6 +159,8 @@ impl Situation<'_> {
         if dial <= 1 && aim.side == Side::Cylon && !aim.ready && !for_humans {
             return -TOO_SOON;
         }
+        // Nor is there any hurry before.
+        let plain = if aim.side == Side::Cylon && !aim.ready && !for_humans { plain * 2 / 3 } else { plain };
         aim.goals.iter().fold(plain, |cost, &goal| match goal {
             Goal::AllAtMost(resources, value) if resources.contains(&resource) && dial > i32::from(value) => {
                 if for_humans {

@@ -51,6 +51,11 @@ impl Situation<'_> {
         self.view.setup.sets.contains(Set::Pegasus) || self.view.setup.sets.contains(Set::Daybreak)
     }
 
+    /// Whether Mutiny cards are.
+    pub fn has_mutiny(&self) -> bool {
+        self.view.setup.sets.contains(Set::Daybreak)
+    }
+
     /// Whether Galactica has no other battlestar beside her.
     pub fn is_alone(&self) -> bool {
         !self.view.setup.sets.contains(Set::Pegasus)
