@@ -120,7 +120,12 @@ impl Store for Sqlite {
         .bind(key.as_slice())
         .fetch_optional(&self.read)
         .await?;
-        Ok(row.map(|row| Person { id: PersonId(row.get(0)), name: row.get(1), login: row.get(2), language: row.get(3) }))
+        Ok(row.map(|row| Person {
+            id: PersonId(row.get(0)),
+            name: row.get(1),
+            login: row.get(2),
+            language: row.get(3),
+        }))
     }
 
     async fn rename(&self, person: PersonId, name: &str) -> Result<()> {

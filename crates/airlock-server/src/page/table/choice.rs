@@ -223,7 +223,7 @@ fn destination(scene: &Scene<'_>, card: Destination) -> Markup {
     let row = card.row();
     html! {
         span.place-head {
-            b.place-name { (words.name(card)) }
+            b.place-name title=[words.in_english(card)] { (words.name(card)) }
             span.place-distance { (glyph("distance")) b { "+" (row.distance) } }
         }
         (destination_art(row.effect))
@@ -263,7 +263,7 @@ pub(super) fn goal(view: &View) -> u8 {
 fn crisis_card(scene: &Scene<'_>, card: Source) -> Markup {
     let words = scene.words;
     html! {
-        span.place-head { b.place-name { (words.name(card)) } }
+        span.place-head { b.place-name title=[words.in_english(card)] { (words.name(card)) } }
         (crisis::body(words, card))
         @if let Some(row) = card.crisis_row() { div.place-then { (crisis::icons(words, row)) } }
     }
@@ -272,7 +272,7 @@ fn crisis_card(scene: &Scene<'_>, card: Source) -> Markup {
 fn quorum(scene: &Scene<'_>, card: Quorum) -> Markup {
     let words = scene.words;
     html! {
-        span.place-head { b.place-name { (words.name(card)) } span.place-distance { (glyph("quorum")) } }
+        span.place-head { b.place-name title=[words.in_english(card)] { (words.name(card)) } span.place-distance { (glyph("quorum")) } }
         ul.place-does {
             @for line in words.text(card).lines() { li { (glyph("chevron")) span { (line) } } }
         }
@@ -281,7 +281,7 @@ fn quorum(scene: &Scene<'_>, card: Quorum) -> Markup {
 
 fn damage(scene: &Scene<'_>, token: GalacticaDamage) -> Markup {
     html! {
-        span.place-head { b.place-name { (scene.words.label(token)) } }
+        span.place-head { b.place-name title=[scene.words.in_english(token)] { (scene.words.label(token)) } }
         ul.place-does { li { (glyph(damage_glyph(token))) span { (scene.words.text(token)) } } }
     }
 }
@@ -290,7 +290,7 @@ fn skill(scene: &Scene<'_>, card: SkillCard) -> Markup {
     let words = scene.words;
     html! {
         span.place-head {
-            b.place-name { (words.name(card)) }
+            b.place-name title=[words.in_english(card)] { (words.name(card)) }
             span.place-distance { (mark(words, card.skill())) b { (card.strength()) } }
         }
         ul.place-does { @for line in words.text(card).lines() { li { (glyph("chevron")) span { (line) } } } }

@@ -23,7 +23,7 @@ pub(super) fn crisis(scene: &Scene<'_>, card: Source) -> Markup {
             article.choice.crisis-open.panel {
                 header.choice-head {
                     (kind(scene, card, scene.view.turn.current))
-                    h2 { (name) }
+                    h2 title=[words.in_english(card)] { (name) }
                     @if let Some(row) = card.crisis_row() { p { (decider(scene, row)) } }
                 }
                 @if let Some(row) = card.crisis_row() {
