@@ -17,7 +17,7 @@ use samples::{lobby_page, pages};
 #[test]
 fn every_page_finds_its_words() {
     for &(language, files) in LANGUAGES {
-        let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
+        let words = Words::new(language, files).expect("good files").watched();
         pages(&words);
         for kind in error::ErrorKind::ALL {
             let said = kind.title(&words) + &kind.advice(&words);

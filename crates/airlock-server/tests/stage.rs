@@ -67,7 +67,7 @@ fn play_with(setup: Setup, seed: u8, kind: Kind, mut look: impl FnMut(&Game, &To
 #[test]
 fn every_situation_has_its_words() {
     let (language, files) = LANGUAGES[0];
-    let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
+    let words = Words::new(language, files).expect("good files").watched();
     for seed in 0..6 {
         play(seed, |game, told, events| {
             let seats = (0..1 + seed % 6).map(|seat| Viewer::Seat(Seat(seat)));
@@ -113,7 +113,7 @@ fn check_controls(scene: &Scene<'_>, pages: &[&str]) {
 #[test]
 fn every_situation_with_pegasus_has_its_words() {
     let (language, files) = LANGUAGES[0];
-    let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
+    let words = Words::new(language, files).expect("good files").watched();
     let (mut landed, mut back) = (false, false);
     let games = [(4, 11, Kind::Random), (7, 13, Kind::Random), (5, 1, Kind::Officer), (6, 2, Kind::Officer)];
     for (players, seed, kind) in games {

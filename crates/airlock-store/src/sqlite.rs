@@ -77,6 +77,7 @@ fn migrations() -> Migrator {
     let steps = [
         ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
         ("heard", include_str!("../migrations/sqlite/0002_heard.sql")),
+        ("language", include_str!("../migrations/sqlite/0003_language.sql")),
     ];
     let step = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)

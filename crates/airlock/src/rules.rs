@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
+use airlock_text::Notice;
 use airlock_text::rulings::{self, Ruling};
-use airlock_text::{Notice, Words};
 use anyhow::{Result, bail};
 
 use crate::rulings::find;
+use crate::tongue::words;
 use crate::wrap::{WIDTH, beginning, wrapped};
 
 /// Look up rulings.
@@ -32,7 +33,7 @@ pub fn look_up(wanted: &str, out: &mut impl Write) -> Result<()> {
     }
     let found: Vec<&Ruling> = rulings::all().iter().filter(|ruling| ruling.mentions(wanted)).collect();
     if found.is_empty() {
-        bail!(Words::english().notice(Notice::NoRulingMentions { wanted }));
+        bail!(words().notice(Notice::NoRulingMentions { wanted }));
     }
     for (at, ruling) in found.into_iter().enumerate() {
         if at > 0 {

@@ -94,7 +94,7 @@ impl Table {
         }
         let waiting = sight.view.waiting;
         match waiting.first() {
-            Some(first) => LineState::Waiting { who: scene.name(first), more: waiting.count() - 1 },
+            Some(first) => LineState::Waiting { who: scene.who(first), more: waiting.count() - 1 },
             None => LineState::Pause,
         }
     }

@@ -13,6 +13,7 @@ mod check;
 mod chrome;
 mod ending;
 mod filling;
+mod languages;
 mod making;
 mod pegasus;
 mod phone;

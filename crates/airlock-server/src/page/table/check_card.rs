@@ -102,7 +102,7 @@ impl CheckCard<'_> {
 }
 
 fn aim(scene: &Scene<'_>, target: Seat) -> String {
-    let say = scene.words.ui("ui-check-aim").text("who", scene.name(target));
+    let say = scene.words.ui("ui-check-aim").text("who", scene.who(target));
     say.text("you", yes(scene.me == Some(target))).end()
 }
 

@@ -46,7 +46,7 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
             Some(panel("ui-choice-damage", "damage", title("ui-choice-tokens"), "ui-choice-tokens-foot").draw(scene))
         }
         Question::TakeCard { from } => {
-            let title = scene.words.ui("ui-choice-take").text("who", scene.name(from)).end();
+            let title = scene.words.ui("ui-choice-take").text("who", scene.who(from)).end();
             Some(panel("ui-choice-hand", "card", title, "ui-choice-take-foot").draw(scene))
         }
         Question::PeekedCard { deck } => Some(peeked(scene, deck)),

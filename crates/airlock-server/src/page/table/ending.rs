@@ -68,7 +68,7 @@ fn summary(scene: &Scene<'_>, over: Ending) -> String {
 
 /// PEG-081: whoever has an agenda wins or loses by that alone.
 fn alone(scene: &Scene<'_>, player: &PlayerView) -> String {
-    let say = scene.words.ui("ui-end-alone").text("who", scene.name(player.seat)).text("won", yes(has_won(player)));
+    let say = scene.words.ui("ui-end-alone").text("who", scene.who(player.seat)).text("won", yes(has_won(player)));
     match player.agenda.first().copied().flatten() {
         Some(agenda) => say.name("agenda", agenda).end(),
         None => String::new(),
@@ -198,13 +198,13 @@ fn turning(scene: &Scene<'_>) -> Markup {
 fn told(scene: &Scene<'_>, turning: &Turning) -> String {
     let words = scene.words;
     match turning.point {
-        Point::Revealed { seat, .. } => words.ui("ui-turning-revealed").text("who", scene.name(seat)).end(),
+        Point::Revealed { seat, .. } => words.ui("ui-turning-revealed").text("who", scene.who(seat)).end(),
         Point::Sympathizer { seat, cylon } => {
-            words.ui("ui-turning-sympathizer").text("who", scene.name(seat)).text("cylon", yes(cylon)).end()
+            words.ui("ui-turning-sympathizer").text("who", scene.who(seat)).text("cylon", yes(cylon)).end()
         }
         Point::Sleepers => words.ui("ui-turning-sleepers").end(),
         Point::SuperCrisis { seat, card } => {
-            words.ui("ui-turning-super").text("who", scene.name(seat)).name("card", card).end()
+            words.ui("ui-turning-super").text("who", scene.who(seat)).name("card", card).end()
         }
         Point::Lost { on, short, resource, by } => {
             let say = words.ui("ui-turning-lost").name("card", on).number("short", short.unwrap_or(0));

@@ -144,7 +144,7 @@ fn draws_title(scene: &Scene<'_>, seat: Seat, row: &CharacterRow) -> String {
     if scene.me == Some(seat) {
         return scene.words.ui("ui-profile-draws-you").number("count", count).end();
     }
-    scene.words.ui("ui-profile-draws").text("who", scene.name(seat)).number("count", count).end()
+    scene.words.ui("ui-profile-draws").text("who", scene.who(seat)).number("count", count).end()
 }
 
 fn draws(scene: &Scene<'_>, row: &CharacterRow) -> Markup {

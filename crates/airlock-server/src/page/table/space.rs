@@ -130,7 +130,7 @@ fn piloted(scene: &Scene<'_>, seat: Seat) -> Markup {
     let mine = scene.me == Some(seat);
     let name = match mine {
         true => words.ui("ui-board-own-viper").end(),
-        false => words.ui("ui-board-viper-of").text("who", scene.name(seat)).end(),
+        false => words.ui("ui-board-viper-of").text("who", scene.who(seat)).end(),
     };
     let own = mine.then(|| scene.lit.control(Target::OwnViper)).flatten();
     piece(Piece {
