@@ -31,7 +31,7 @@ pub fn look_up(wanted: &str, out: &mut impl Write) -> Result<()> {
     if rulings::is_id(wanted) {
         return write_ruling(find(wanted)?, out);
     }
-    let found: Vec<&Ruling> = rulings::all().iter().filter(|ruling| ruling.mentions(wanted)).collect();
+    let found: Vec<&Ruling> = rulings::of(words()).iter().filter(|ruling| ruling.mentions(wanted)).collect();
     if found.is_empty() {
         bail!(words().notice(Notice::NoRulingMentions { wanted }));
     }
@@ -56,7 +56,7 @@ fn write_ruling(ruling: &Ruling, out: &mut impl Write) -> Result<()> {
 
 fn list(out: &mut impl Write) -> Result<()> {
     let mut section = String::new();
-    for ruling in rulings::all() {
+    for ruling in rulings::of(words()) {
         if ruling.section != section {
             let gap = if section.is_empty() { "" } else { "\n" };
             writeln!(out, "{gap}{}", ruling.section)?;

@@ -79,7 +79,8 @@ fn one_game(args: &Args, setup: &Setup, number: u64) -> Result<Played> {
         Ok(Played { ending, agendas: agendas(&game), turns: u64::from(game.turn_number()), answers: answers.get() })
     }));
     played.unwrap_or_else(|_| {
-        let broke = Notice::Broke { game: number, seed: &to_hex(&seed), answers: answers.get() };
+        let answers = usize::try_from(answers.get()).unwrap_or(usize::MAX);
+        let broke = Notice::Broke { game: number, seed: &to_hex(&seed), answers };
         Err(anyhow!(words().notice(broke)))
     })
 }
