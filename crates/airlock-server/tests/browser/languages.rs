@@ -38,7 +38,9 @@ fn each_reads_and_is_told_everything_in_his_own_language() {
         bens.go(&path).await;
         reads(&anas, ENGLISH).await;
         reads(&bens, OTHER).await;
+        bens.click(".top-tools .menu > summary").await;
         bens.see(&format!(".top-tools button[value={OTHER}][aria-pressed=true]")).await;
+        bens.click(".top-tools .menu > summary").await;
 
         // A phrase is said once and read by each in his own words.
         anas.click("#record [data-tab=chat]").await;

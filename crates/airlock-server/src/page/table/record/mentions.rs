@@ -31,9 +31,11 @@ pub fn linked(words: &Words, names: &dyn Names, reader: Option<Seat>, line: &Sto
             let own = thing_is(thing, reader);
             if !own && things.iter().all(|&(_, other)| other != thing) {
                 let named = name(words, names, thing);
-                // A form as short as a gender's letter is no name.
+                // Another form is looked for only where the name itself is not there; one as short as a
+                // gender's letter is no name.
                 let is_name = |text: &&str| text.chars().count() >= named.chars().count().min(3);
-                things.extend(named.texts().filter(is_name).map(|text| (text.to_owned(), thing)));
+                let forms = if whole_word(&line.text, &named).is_some() { 1 } else { usize::MAX };
+                things.extend(named.texts().filter(is_name).take(forms).map(|text| (text.to_owned(), thing)));
             }
         }
     }
