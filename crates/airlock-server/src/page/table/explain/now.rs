@@ -79,7 +79,7 @@ fn person(scene: &Scene<'_>, seat: Seat) -> String {
 fn in_play(scene: &Scene<'_>, card: Source) -> Vec<String> {
     let held = scene.view.in_play.iter().find(|held| held.card == card);
     let line = held.map(|held| match held.holder {
-        Some(seat) => scene.words.ui("ui-now-in-play-with").text("who", scene.name(seat)).end(),
+        Some(seat) => scene.words.ui("ui-now-in-play-with").text("who", scene.who(seat)).end(),
         None => scene.words.ui("ui-now-in-play").end(),
     });
     line.into_iter().collect()
@@ -90,7 +90,7 @@ fn held_by(scene: &Scene<'_>, title: Title) -> Vec<String> {
         Title::Admiral => scene.view.admiral,
         Title::President => scene.view.president,
     };
-    let line = holder.map(|seat| scene.words.ui("ui-now-holder").text("who", scene.name(seat)).end());
+    let line = holder.map(|seat| scene.words.ui("ui-now-holder").text("who", scene.who(seat)).end());
     line.into_iter().collect()
 }
 
