@@ -4,18 +4,21 @@ use airlock_bots::Kind;
 use airlock_game::cards::Objective;
 use airlock_game::terms::{Set, Sets};
 use airlock_game::{Difficulty, Rulings, Seat, Setup, Variants};
+use airlock_text::Notice;
 use anyhow::{Result, bail};
 use clap::ValueEnum;
 
+use crate::tongue::words;
+
 #[derive(clap::Args)]
 pub struct TableArgs {
-    /// How many play: 1 to 6, with Pegasus 3 to 7.
+    /// How many play: 1 to 6, with Pegasus or Daybreak 3 to 7.
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub players: u8,
     /// The sets in play, separated by commas; the base game is always there.
     #[arg(long, value_name = "SETS", default_value = "base", value_delimiter = ',')]
     pub sets: Vec<String>,
-    /// Where the fleet is bound for (New Caprica: PEG-120).
+    /// Where the fleet is bound for (New Caprica: PEG-120; Earth: DAY-101).
     #[arg(long, default_value = "kobol")]
     pub objective: ObjectiveName,
     /// How full the dials are at the start (BASE-281).
@@ -51,6 +54,7 @@ pub enum VariantName {
 pub enum ObjectiveName {
     Kobol,
     NewCaprica,
+    Earth,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -69,6 +73,7 @@ impl TableArgs {
             objective: match self.objective {
                 ObjectiveName::Kobol => Objective::Kobol,
                 ObjectiveName::NewCaprica => Objective::NewCaprica,
+                ObjectiveName::Earth => Objective::Earth,
             },
             difficulty: match self.difficulty {
                 DifficultyName::Normal => Difficulty::Normal,
@@ -94,7 +99,7 @@ impl TableArgs {
 pub fn known_set(name: &str) -> Result<Set> {
     let Some(set) = Set::from_id(name) else {
         let known: Vec<&str> = Set::ALL.iter().map(|set| set.id()).collect();
-        bail!("there is no set «{name}», only {}", known.join(", "));
+        bail!(words().notice(Notice::NoSet { wanted: name, known: &known.join(", ") }));
     };
     Ok(set)
 }
@@ -102,7 +107,7 @@ pub fn known_set(name: &str) -> Result<Set> {
 /// The seat with that number at a table of so many.
 pub fn seat_of(number: u8, players: u8) -> Result<Seat> {
     if number >= players {
-        bail!("there is no seat {number}, only 0 to {}", players.saturating_sub(1));
+        bail!(words().notice(Notice::NoSeat { number, last: players.saturating_sub(1) }));
     }
     Ok(Seat(number))
 }
