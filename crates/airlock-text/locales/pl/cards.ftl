@@ -140,6 +140,9 @@ red-at = { $resource } najwyżej { $count }
 agenda-kind = { $deck }.
 agenda-wins = Wygrywasz, jeśli wygrywają { $side }, a na koniec gry { $goals }.
 agenda-secret = Nikt nie widzi tej karty przed końcem gry.
+# Same wiersze Intencji lub Motywu, na koniec gry
+agenda-line-side = wygrywają { $side }.
+goal-line = { $goal }.
 goal-every-at-most = każdy zasób wynosi { $count } lub mniej
 goal-all-at-most = { $resources } wynoszą { $count } lub mniej
 goal-any-at-most = co najmniej jeden z zasobów ({ $resources }) wynosi { $count } lub mniej

@@ -197,6 +197,8 @@ count-won = { $side-id ->
    *[cylon] wygrali Cyloni
 }
 count-won-by-agenda = wygrane dzięki Intencji
+count-won-by-motives = wygrane dzięki Motywom
+count-revealed = { $motive }
 count-jumped = ostatni skok
 count-resource = skończone: { $resource }
 count-boarded = Galactica opanowana
@@ -207,3 +209,81 @@ count-answers = odpowiedzi
 count-mean = średnia
 count-min = min
 count-max = maks
+
+# Co program mówi, gdy czegoś nie ma lub nie da się zrobić
+
+notice-no-language = nie ma języka «{ $wanted }», są tylko { $known }
+notice-no-set = nie ma zestawu «{ $wanted }», są tylko { $known }
+notice-no-deck = nie ma talii «{ $wanted }», są tylko { $known }
+notice-no-seat = nie ma miejsca { $number }, są tylko od 0 do { $last }
+notice-too-large = to za duże na scenariusz lub zapisaną grę
+notice-not-a-save = to nie jest zapisana gra
+notice-not-a-text = to nie jest tekst
+notice-no-scenario-in-file = w tym pliku nie ma scenariusza
+notice-another-game = w pliku { $file } jest inna gra niż ta, która wynika z tego ziarna
+notice-no-scenarios = nie ma scenariuszy (*.scn) w { $folders }
+notice-checked = udane: { $passed }, nieudane: { $failed }
+notice-shown = { $set }: pokazano { $shown } z { $count }
+notice-shown-by-none = niepokazane w żadnym
+notice-not-showable = niemożliwe do pokazania
+notice-broke = { $count ->
+    [one] gra { $game } z ziarnem { $seed } przerwana błędem po 1 odpowiedzi
+   *[many] gra { $game } z ziarnem { $seed } przerwana błędem po { $count } odpowiedziach
+}
+notice-open = Airlock działa pod adresem { $address }
+notice-cannot-open = nie można otworzyć { $file }
+notice-cannot-listen = nie można nasłuchiwać pod adresem { $address }
+notice-cannot-read-tables = nie można odczytać stołów
+notice-cannot-start = nie można uruchomić programu
+notice-table = stół «{ $id }»
+
+# Program i jego opcje
+
+program = Battlestar Galactica: gra planszowa, ściśle według zasad
+program-option-lang = Język: en-GB, es, pl i tak dalej; bez tej opcji język systemu, jeśli jest dostępny
+program-serve = Otwiera stoły w przeglądarce (to samo robi program bez polecenia)
+program-serve-listen = Adres do nasłuchiwania
+program-option-data = Plik ze wszystkimi stołami; jeśli go nie ma, zostanie utworzony
+program-serve-url = Adres serwera do odnośników, taki, pod jakim jest dostępny dla graczy, na przykład https://airlock.example
+program-serve-rate = Ile żądań na sekundę może wysłać jeden adres; 0: bez ograniczeń
+program-serve-pause = Ile sekund trwa przerwa, która jest taka sama dla wszystkich
+program-serve-bot-delay = Ile milisekund mija między dwoma ruchami botów w zwyczajnym tempie
+program-serve-idle = Po ilu sekundach stół, którego nikt nie potrzebuje, znika z pamięci
+program-serve-survives = Co przetrwa potwierdzona odpowiedź: koniec procesu czy także zanik zasilania (wolniej)
+program-serve-log-format = W jakiej postaci zapisywany jest dziennik
+program-export = Zapisuje stół z całym dziennikiem jako JSON
+program-export-table = ID stołu, takie jak w jego adresie
+program-import = Przyjmuje wyeksportowany stół
+program-import-file = Plik zapisany przez eksport
+program-rules = Wyszukuje wykładnie
+program-rules-wanted = ID, na przykład BASE-066, albo słowa, o których wykładnia wspomina; bez tego lista wszystkich
+program-cards = Wymienia karty, postacie, obszary i żetony
+program-cards-set = Tylko z tego zestawu
+program-cards-deck = Tylko z tej talii
+program-cards-json = Wiersze jako JSON
+program-check = Sprawdza scenariusze
+program-check-paths = Pliki albo katalogi z plikami *.scn na dowolnej głębokości
+program-check-coverage = Podaje, ile wykładni każdego zestawu wymieniają udane scenariusze, a których nie wymienia żaden
+program-simulate = Rozgrywa całe gry między botami i liczy, jak się kończą
+program-simulate-games = Ile gier
+program-simulate-seed = To samo ziarno, te same wyniki
+program-simulate-threads = Ile wątków, najwyżej 256; bez tej opcji po jednym na rdzeń
+program-simulate-json = Wyniki jako JSON
+program-play = Gra w terminalu przeciwko botom
+program-play-seed = To samo ziarno i te same odpowiedzi dają tę samą grę; bez tej opcji nowe ziarno
+program-play-seat = Które miejsce zajmujesz; pierwsze to 0
+program-play-save = Zapisuje grę w tym pliku; gra, która już w nim jest, toczy się dalej
+program-replay = Pokazuje zapisaną grę w dowolnej chwili
+program-replay-file = Gra zapisana przez „airlock play --save”
+program-replay-at = Po tylu odpowiedziach; bez tej opcji po ostatniej
+program-replay-seat = Tak, jak widzi to miejsce; pierwsze to 0; bez tej opcji wszystkie tajemnice są jawne
+program-replay-verify = Sprawdza, czy gra z pliku prowadzi do stanu, którego skrót jest w nim podany
+program-replay-log = Opowiada, co się do tej chwili wydarzyło
+program-replay-scenario = Zapisuje tę chwilę jako scenariusz; z „--seat” bez tego, czego to miejsce nie może wiedzieć
+program-option-players = Ilu graczy: od 1 do 6, z Pegasusem od 3 do 7
+program-option-sets = Zestawy w grze, oddzielone przecinkami; gra podstawowa jest zawsze
+program-option-objective = Dokąd zmierza flota (Nowa Caprica: PEG-120)
+program-option-difficulty = Ile zasobów jest na początku (BASE-281)
+program-option-variant = Opublikowane warianty, oddzielone przecinkami (BASE-028, BASE-280, PEG-076, PEG-091)
+program-option-rulings = Jak rozumieć sporne wykładnie (BASE-089, BASE-133)
+program-option-bots = Kto zajmuje pozostałe miejsca

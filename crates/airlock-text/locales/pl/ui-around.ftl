@@ -1,6 +1,8 @@
 # Strony wokół stołu: start, zakładanie stołu, zapełnianie się stołu, zachowywanie stołów, oglądanie.
 
-ui-language = pl
+# Jak nazywają ten język ci, którzy nim mówią
+ui-language-name = Polski
+ui-language = Język
 ui-site = Airlock
 ui-site-about = Gra planszowa z ukrytym zdrajcą, przy stole w twojej przeglądarce. Znajomi przez odnośnik, boty na wolnych miejscach.
 ui-title = { $page } · Airlock
@@ -125,9 +127,8 @@ ui-pace = Tempo
 ui-pace-live = Na żywo
 ui-pace-days = Na raty, przez kilka dni
 ui-sets = Zestawy
-ui-sets-why = Nie da się jeszcze grać z Exodusem i Świtem.
+ui-sets-coming = Nie da się jeszcze grać z Exodusem.
 ui-set-exodus = Exodus
-ui-set-daybreak = Świt
 ui-objective-name = Cel
 ui-objective = { $name }, dystans { $distance }
 ui-rulings = Wykładnie
@@ -158,6 +159,8 @@ ui-loyalty-deck-cards =
         [human] , później jeszcze 1 karta człowieka
        *[nothing] {""}
     }.
+ui-loyalty-deck-mutineer =
+    Miejsc: { $players }; { ui-cylon-cards }, { ui-human-cards } i Buntownik.
 ui-cylon-cards = { $cylons ->
     [one] 1 karta Cylona
     [few] { $cylons } karty Cylonów
@@ -172,6 +175,21 @@ ui-loyalty-deck-with-leader =
     Jeśli ktoś z was gra Przywódcą Cylonów: { ui-cylon-cards } i { ui-human-cards } dla pozostałych, a dla przywódcy { $agenda }.
 ui-loyalty-deck-leader =
     Miejsc: { $players }; jedno z was gra Przywódcą Cylonów i ma kartę: { $agenda }. Pozostali dzielą między siebie: { ui-cylon-cards } i { ui-human-cards }.
+ui-loyalty-deck-with-motives =
+    { $mutineer ->
+        [yes] Jeśli ktoś z was gra Przywódcą Cylonów: { ui-cylon-cards }, { ui-human-cards } i Buntownik dla pozostałych, a dla przywódcy { ui-motive-cards }, w połowie drogi jeszcze { $motives }.
+       *[no] Jeśli ktoś z was gra Przywódcą Cylonów: { ui-cylon-cards } i { ui-human-cards } dla pozostałych, a dla przywódcy { ui-motive-cards }, w połowie drogi jeszcze { $motives }.
+    }
+ui-loyalty-deck-motives =
+    { $mutineer ->
+        [yes] Miejsc: { $players }; jedno z was gra Przywódcą Cylonów i ma { ui-motive-cards }, w połowie drogi jeszcze { $motives }. Pozostali dzielą między siebie: { ui-cylon-cards }, { ui-human-cards } i Buntownik.
+       *[no] Miejsc: { $players }; jedno z was gra Przywódcą Cylonów i ma { ui-motive-cards }, w połowie drogi jeszcze { $motives }. Pozostali dzielą między siebie: { ui-cylon-cards } i { ui-human-cards }.
+    }
+ui-motive-cards = { $motives ->
+    [one] 1 Motyw
+    [few] { $motives } Motywy
+   *[many] { $motives } Motywów
+}
 ui-loyalty-deck-sleeper =
     Miejsc: { $players }. Karty Lojalności rozdaje się dopiero w fazie uśpionych agentów; wśród nich { ui-cylon-cards }.
 ui-loyalty-deck-assist =

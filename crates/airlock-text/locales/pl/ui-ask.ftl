@@ -68,6 +68,13 @@ ui-group-on-top = Na wierzch talii
 ui-group-under = Na spód talii
 ui-group-ground = Na powierzchni
 ui-group-forces = Siły okupacyjne
+ui-group-mutiny = Karty Buntu
+ui-group-motives = Motywy
+ui-group-raptor-reserves = { $count ->
+    [one] Rezerwy, 1 raptor bojowy
+    [few] Rezerwy, { $count } raptory bojowe
+   *[many] Rezerwy, { $count } raptorów bojowych
+}
 ui-group-uses = Możesz
 ui-group-options = Twój wybór
 ui-group-hand = Twoje karty

@@ -16,6 +16,7 @@ ui-people-hand = { $count ->
    *[many] kart na ręce
 }
 ui-people-flies = Viper, { $area }
+ui-people-flies-raptor = Raptor bojowy, { $area }
 ui-people-off = Poza planszą
 ui-people-no-character = Jeszcze bez postaci
 ui-people-nukes = { $count ->
@@ -35,6 +36,23 @@ ui-people-sympathizer = Sympatyk Cylonów
 ui-people-leader = Przywódca Cylonów
 ui-people-sympathetic = Przyjazny Cylon
 ui-people-infiltrates = Infiltracja: liczy się jako człowiek
+ui-people-miracles = { $count ->
+    [0] Brak żetonów cudu
+    [one] 1 żeton cudu
+    [few] { $count } żetony cudu
+   *[many] { $count } żetonów cudu
+}
+ui-people-mutiny = { $count ->
+    [one] 1 karta Buntu
+    [few] { $count } karty Buntu
+   *[many] { $count } kart Buntu
+}
+ui-people-mutineer = Buntownik
+ui-people-motives = { $count ->
+    [one] 1 ujawniony Motyw
+    [few] { $count } ujawnione Motywy
+   *[many] { $count } ujawnionych Motywów
+}
 ui-people-assist = Pomaga ci
 ui-people-assist-lost = Cylon, już nie pomaga
 
@@ -76,6 +94,10 @@ ui-reckless = Ryzyko
 ui-reckless-what = Zagrano kartę z Ryzykiem: działają zdolności testowe odkrytych kart
 ui-in-play-jump = Następny Kryzys przesuwa tor skoku
 ui-in-play-no-jump = W tej turze bez fazy skoku
+ui-in-play-truce = Do końca tury statki Cylonów nie startują i nie są aktywowane
+ui-in-play-mission = Rozpoczęto misję: w tej turze bez Kryzysu
+ui-in-play-caught = Na koniec tury do Aresztu: { $who }
+ui-in-play-missions = Dystans z misji: { $count }
 ui-in-play-borrowed = { $title } do końca tury, zamiast: { $who }
 ui-in-play-executed = { $mourned ->
     [yes] Egzekucje: { $names }. Kosztowały morale.
@@ -104,6 +126,13 @@ ui-board-unmanned = { $count ->
     [one] nieobsadzony viper
     [few] { $count } nieobsadzone vipery
    *[many] { $count } nieobsadzonych viperów
+}
+ui-board-own-raptor = twój raptor bojowy
+ui-board-raptor-of = raptor bojowy, pilot: { $who }
+ui-board-unmanned-raptor = { $count ->
+    [one] nieobsadzony raptor bojowy
+    [few] { $count } nieobsadzone raptory bojowe
+   *[many] { $count } nieobsadzonych raptorów bojowych
 }
 ui-board-civilians = { $count ->
     [one] statek cywilny, zakryty
@@ -140,6 +169,7 @@ ui-board-takes-it = { $ship-id ->
 ui-board-closed = Zamknięte od lądowania na Nowej Capricie
 ui-board-away = Niedostępne do powrotu Galactici
 ui-board-destroyed = Zniszczony: nikt nie może tam iść
+ui-board-rebels = Jeszcze nie w grze: do kogo dołączy, rozstrzyga misja
 ui-board-hull = z { $limit } obszarów uszkodzonych
 
 # Co robi obszar, na tyle krótko, aby zmieściło się w pomieszczeniu
@@ -174,10 +204,41 @@ ui-room-resistance-hq = Test { $count } { $skills }: egzekucja kogoś na powierz
 ui-room-occupation-authority = Prezydent: wylosuj, potem zagraj kartę Kworum
 ui-room-breeders-canyon = Najwyższy zasób −1; tor idzie dalej
 ui-room-shipyard = Przygotuj lub ewakuuj 1 statek
+ui-room-press-room-overlay = Ktoś losuje Bunt; możesz odrzucić 1
+ui-room-presidents-office-overlay = Wylosuj { $count } × { $skills }
+ui-room-administration-overlay = Wylosuj Bunt; Prezydent może stracić pozycję
+ui-room-quorum-chamber = Prezydent: Kworum, potem wylosuj lub zagraj 1
+ui-room-hub-destroyed = Odrzuć { $count }: Superkryzys i do Floty Cylonów
+ui-room-bridge = Rozpocznij misję, bez Kryzysu
+ui-room-tactical-plot = Obejrzyj następną misję
+ui-room-captains-cabin = Wskaż rodzaj: każdy losuje { $count }
+ui-room-hybrid-tank = Ułóż wierzchnie Kryzysy: { $count }
+ui-room-datastream = Weź dowolne { $count } z 1 talii umiejętności
+ui-room-raider-bay = Wyślij { $vipers } vipery lub { $raiders } raidery
 
 ui-room-cylon-occupation = Oddział idzie dalej, dochodzi 1
 ui-room-cylon-crisis = Wylosuj Kryzys i rozpatrz go
 ui-room-cylon-peek = Obejrzyj wierzchni internowany statek, przełóż go
+
+# Misje i Zbuntowany Basestar
+
+ui-search-missions = { $count ->
+    [one] misja
+    [few] misje
+   *[many] misji
+}
+ui-search-empty = Brak misji
+ui-search-empty-what = Rozpoczyna ją Mostek
+ui-search-active = Aktywna misja
+ui-search-passed = Aktywna misja: sukces
+ui-search-failed = Aktywna misja: porażka
+ui-search-down = Zakryta do skoku
+ui-search-human = Ludzie
+ui-search-human-what = Dołącza do ludzi: mogą na niego wchodzić gracze prowadzący ludzi
+ui-search-cylon = Cyloni
+ui-search-cylon-what = Dołącza do Cylonów: mogą na niego wchodzić gracze prowadzący Cylonów
+ui-search-none = Niczyj
+ui-search-cost = lub Superkryzys za każdą akcję tutaj
 
 # Nowa Caprica
 
@@ -241,6 +302,28 @@ ui-hand-choosable = do wyboru: { $count }
 ui-hand-empty = Nie masz kart na ręce.
 ui-hand-once = { $ability }: gotowa
 ui-hand-once-used = { $ability }: zużyta
+ui-hand-miracles = { $count ->
+    [0] Brak żetonów cudu
+    [one] 1 żeton cudu
+    [few] { $count } żetony cudu
+   *[many] { $count } żetonów cudu
+}
+ui-hand-mutiny = Bunt: { $count }, limit { $limit }
+ui-hand-mutineer = Buntownik: Bunt { $count } z { $limit }
+ui-hand-motive-side = { $side-id ->
+    [human] Ludzie
+   *[cylon] Cyloni
+}
+ui-hand-motives = { $count ->
+    [one] 1 Motyw
+    [few] { $count } Motywy
+   *[many] { $count } Motywów
+}
+ui-hand-motives-look = { $count ->
+    [one] Przytrzymaj, aby zobaczyć swój ukryty Motyw
+    [few] Przytrzymaj, aby zobaczyć swoje { $count } ukryte Motywy
+   *[many] Przytrzymaj, aby zobaczyć swoje ukryte Motywy ({ $count })
+}
 ui-hand-cylon = Ujawniony Cylon
 ui-hand-sympathizer = Sympatyk
 ui-hand-leader = Przywódca Cylonów
@@ -282,6 +365,7 @@ ui-card-reaction = reakcja
 ui-card-here = tutaj
 ui-card-quorum = Kworum
 ui-card-super-crisis = Superkryzys
+ui-card-mutiny = Bunt
 ui-card-play = Zagraj teraz
 ui-card-discard = Można odrzucić
 ui-card-pay = Można nią zapłacić
@@ -291,11 +375,13 @@ ui-card-against = Liczy się na minus
 ui-card-nothing = Nie liczy się
 ui-card-cylons-only = Tekst tylko dla Cylonów
 ui-card-reckless = Test staje się ryzykowny
+ui-card-mutinous = Kto odrzuca ją z wyboru, losuje kartę Buntu
 ui-card-checks-only = Tylko do testów
 ui-card-next-action = Przy twojej następnej akcji
 ui-card-next-movement = Zamiast twojego następnego ruchu
 ui-card-next-either = Zamiast ruchu lub akcji
 ui-card-when-reckless = Po odkryciu w ryzykownym teście
+ui-card-when-in-check = Po odkryciu w teście
 ui-card-at = Na obszarze: { $where }
 
 ui-card-when-crisis-revealed = Po wylosowaniu Kryzysu
@@ -315,6 +401,13 @@ ui-card-when-after-reveal = Po ujawnieniu
 ui-card-when-destroyed = Gdy zniszczysz basestara lub centuriona
 ui-card-when-before-raiders = Zanim działają raidery
 ui-card-when-treachery-discarded = Gdy człowiek odrzuca Zdradę
+ui-card-when-check-passed = Po zdanym teście
+ui-card-when-choosing-option = Przed wyborem
+ui-card-when-civilian-threatened = Gdy trafiono statek cywilny
+ui-card-when-removing-ships = Gdy flota wykonuje skok
+ui-card-when-before-activation = Zanim działają statki Cylonów
+ui-card-when-infiltration-ends = Gdy kończy się Infiltracja
+ui-card-when-motive-holds = Gdy jest spełniony
 
 # Ktoś, kto ogląda
 

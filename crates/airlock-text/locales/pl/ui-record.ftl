@@ -52,6 +52,13 @@ ui-when-after-reveal = po odkryciu kart testu
 ui-when-destroyed = gdy zniszczysz basestara lub centuriona
 ui-when-before-raiders = zanim działają raidery
 ui-when-treachery-discarded = gdy człowiek odrzuca Zdradę
+ui-when-check-passed = po zdanym teście
+ui-when-choosing-option = zanim ktoś wybierze opcję
+ui-when-civilian-threatened = przed zniszczeniem statku cywilnego
+ui-when-removing-ships = gdy flota wykonuje skok
+ui-when-before-activation = zanim działają statki Cylonów
+ui-when-infiltration-ends = gdy kończy się twoja Infiltracja
+ui-when-motive-holds = gdy spełnione jest to, czego wymaga
 
 # Wyjaśnienia
 
@@ -78,6 +85,9 @@ ui-now-damaged = Uszkodzony: jego akcji nie można używać do czasu naprawy.
 ui-now-played = { $name }: gra { $who }.
 ui-now-in-play = Teraz w grze.
 ui-now-in-play-with = Teraz w grze, u gracza: { $who }.
+ui-now-mission = Leży na polu „Aktywna misja” do skoku floty.
+ui-now-mission-down = Leży zakryta na polu „Aktywna misja”; gdy flota wykona skok, wraca do swojej talii.
+ui-now-motive = Ujawniony, u gracza: { $who }.
 ui-now-holder = Teraz: { $who }.
 ui-now-dial = { $red ->
     [yes] Teraz { $value }, w czerwonej strefie.

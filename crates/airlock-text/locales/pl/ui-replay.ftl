@@ -46,6 +46,11 @@ ui-replay-mark-jump = skok
 ui-replay-mark-reveal = ujawnienie Cylona
 ui-replay-mark-sleeper = uśpieni agenci
 ui-replay-mark-super = Superkryzys
+ui-replay-mark-execution = egzekucja
+ui-replay-mark-mutiny = zagrana karta Buntu
+ui-replay-mark-mutineer = ujawniony Buntownik
+ui-replay-mark-mission = misja
+ui-replay-mark-rebel = Zbuntowany Basestar
 ui-replay-mark-end = koniec
 ui-replay-legend-pass = zdany
 ui-replay-legend-partial = częściowo
@@ -54,6 +59,11 @@ ui-replay-legend-jump = skok
 ui-replay-legend-reveal = ujawnienie
 ui-replay-legend-sleeper = uśpieni agenci
 ui-replay-legend-super = Superkryzys
+ui-replay-legend-execution = egzekucja
+ui-replay-legend-mutiny = karta Buntu
+ui-replay-legend-mutineer = Buntownik
+ui-replay-legend-mission = misja
+ui-replay-legend-rebel = Zbuntowany Basestar
 ui-replay-legend-end = koniec
 
 # Czyimi oczami
@@ -72,6 +82,12 @@ ui-replay-fate-revealed = Ujawniony
 ui-replay-fate-sympathizer = Sympatyk
 ui-replay-fate-leader = Przywódca Cylonów
 ui-replay-fate-sympathetic = Przyjazny Cylon
+ui-replay-fate-mutineer = Buntownik
+ui-replay-miracles = { $count ->
+    [one] 1 żeton cudu
+    [few] { $count } żetony cudu
+   *[many] { $count } żetonów cudu
+}
 ui-replay-fate-unknown = Nieznane
 
 # Dziennik krok po kroku i zapisana gra

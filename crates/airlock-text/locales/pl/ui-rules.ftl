@@ -81,6 +81,19 @@ ui-how-pegasus-leader = Przywódcy Cylonów
 ui-how-pegasus-leader-text = Wśród { $least }–{ $most } graczy może być jeden: jawny Cylon z tajną Intencją. Wygrywa tylko dzięki niej i może prowadzić Infiltrację floty jako człowiek.
 ui-how-pegasus-new-caprica = Nowa Caprica
 ui-how-pegasus-new-caprica-text = Przy dystansie { $distance } flota się osiedla, a Cyloni ją okupują. Przygotujcie statki, wytrwajcie do powrotu Galactici, ewakuujcie; potem Admirał wykonuje skok. Pozostawione statki i ludzie są straceni.
+ui-how-daybreak = Ze Świtem
+ui-how-daybreak-mutiny = Karty Buntu
+ui-how-daybreak-mutiny-text = to mocne akcje, które coś kosztują; losuje się je najczęściej za odrzucenie Zdrady albo dlatego, że ktoś cię wskazał. Możesz mieć w tajemnicy { $limit }; z jedną więcej trafiasz do Aresztu i odrzucasz. Buntownik, odkrywany zaraz po rozdaniu jego karty, traci wszystkie pozycje, ale może mieć { $mutineer }.
+ui-how-daybreak-miracle = Żetony cudu
+ui-how-daybreak-miracle-text = opłacają to, na co karta postaci pozwala raz w trakcie rozgrywki. Na początku masz { $limit } i nie możesz mieć więcej; kto dostanie nowy, może użyć tej zdolności ponownie.
+ui-how-daybreak-treachery = Zdolności testowe
+ui-how-daybreak-treachery-text = działają, gdy ich karta zostaje odkryta w teście, ktokolwiek ją dołożył, także z talii Przeznaczenia. Ma je każda karta Zdrady.
+ui-how-daybreak-motives = Przywódcy Cylonów i Motywy
+ui-how-daybreak-motives-text = Wśród { $least }–{ $most } graczy może być jeden Przywódca Cylonów. Liczba jego tajnych Motywów: { $motives }, w połowie drogi jeszcze { $motives }. Każdy ujawnia w chwili, w której jest spełniony. Wygrywa razem ze zwycięską stroną, jeśli nieujawnionych zostało mu najwyżej { $unrevealed }, a co najmniej { $side } z ujawnionych należą do tej strony.
+ui-how-daybreak-raptors = Raptory bojowe
+ui-how-daybreak-raptors-text = liczą się jako vipery i nigdy nie są uszkadzane, tylko niszczone. Mogą zostać w przestrzeni, gdy flota wykonuje skok.
+ui-how-daybreak-missions = Ziemia i misje
+ui-how-daybreak-missions-text = Na Ziemię prowadzi skok po osiągnięciu dystansu { $distance }. Mostek Demetriusa rozpoczyna misje: testy, które dają dystans lub inną pomoc i zastępują Kryzys w danej turze. Jedna z nich sprowadza Zbuntowanego Basestara: po zdanym teście dla ludzi, po niezdanym dla Cylonów.
 
 # Leksykon
 
@@ -157,6 +170,25 @@ ui-rules-about-crisis = { $kind ->
         [yes] Kryzys, cyloński atak
        *[no] Kryzys
     }
+}
+ui-rules-about-board = { $kind ->
+    [overlay] Nakładka na planszę
+    [space] Pole planszy
+   *[board] Plansza
+}
+ui-rules-about-motive = { $side ->
+    [human] { $when ->
+        [end] Motyw po stronie ludzi, ujawniany po zakończeniu gry
+       *[any] Motyw po stronie ludzi
+    }
+   *[cylon] { $when ->
+        [end] Motyw po stronie Cylonów, ujawniany po zakończeniu gry
+       *[any] Motyw po stronie Cylonów
+    }
+}
+ui-rules-about-mission = { $distance ->
+    [0] Misja
+   *[other] Misja, dystans { $distance }
 }
 ui-rules-about-destination = { $objective ->
     [yes] Cel

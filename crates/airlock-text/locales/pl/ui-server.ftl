@@ -26,6 +26,11 @@ ui-refused-empty = Miejsce { $seat } jest wolne. Poczekaj albo posadź tam bota.
 ui-refused-not-ready = Osoba na miejscu { $seat } nie zgłasza jeszcze gotowości.
 ui-refused-setup = Nie da się tak zagrać. Zmień ustawienia.
 ui-refused-not-over = Gra jeszcze się nie skończyła.
+ui-refused-no-language = Nie ma tu języka „{ $tag }”. Są: { $all }.
+ui-refused-missing = Nie da się odczytać tego, co wysłano: brakuje pola { $field }.
+ui-refused-nothing-said = Wiadomość jest pusta.
+ui-refused-key = Klucz ma od 1 do 64 znaków.
+ui-refused-seats = Dla każdego gracza musi być jedno miejsce, a twoje może być najwyżej jedno z nich.
 ui-guest-name = Gość
 # Jak nazywa się stół, gdy nikt nie nada mu nazwy; jedno z poniższych.
 ui-table-names = Lot pustułki | Długa wachta | Nocna zmiana | Lewa burta | Zimny start | Ostatnie światło | Czerwona linia | Wolny ogień | Daleki patrol | Cicha orbita | Drugi ster | Skok w ciemno | Otwarty kanał | Głębokie pole | Krótki lont | Resztki paliwa

@@ -230,6 +230,7 @@ ui-picks-start-off = Zaczyna poza planszą
 ui-leader = Kim jest Przywódca Cylonów
 ui-leader-cylon = Wszyscy wiedzą, że jesteś Cylonem. Zachowujesz wszystkie zdolności z karty postaci i losujesz według niej; nie dostajesz karty Lojalności ani, na początku, karty Superkryzysu.
 ui-leader-agenda = Losujesz tajną kartę ({ $agenda }) i wygrywasz tylko wtedy, gdy na koniec spełniony jest każdy jej wiersz, ktokolwiek inny wygra.
+ui-leader-motives = Dostajesz tajne Motywy, dwa na początku i dwa w połowie drogi. Na koniec wygrywasz, jeśli ujawnione są wszystkie poza najwyżej jednym, a dwa z ujawnionych są po stronie, która wygrywa.
 ui-leader-infiltrates = Z Floty ludzi możesz rozpocząć Infiltrację: wchodzisz na Galacticę i grasz jak człowiek tak długo, jak chcesz.
 
 # Zdolności w skrócie
@@ -270,6 +271,34 @@ ui-short-must-move = Ambulatorium po akcji bez ruchu.
 ui-short-discards-at-reveals = Ujawnia się Cylon: tracisz rękę.
 ui-short-moves-alone = Nigdy nie idziesz tam, gdzie ktoś jest.
 ui-short-cost-at = { $where }: kosztuje kart { $count }.
+ui-short-activates-again = { $places }: jeszcze raz za kartę.
+ui-short-card-action-cost = Akcje z kart kosztują dodatkowo { n-cards.acc }.
+ui-short-discards-fewer = Kryzys każe odrzucić karty: odrzucasz o { $count } mniej.
+ui-short-pays-for-company = Ruch tam, gdzie ktoś jest: { n-cards } albo Areszt.
+ui-short-draws-at-loss = Strata { $resource-gen }: wylosuj { draw-skill.acc }, zatrzymaj { $keep }.
+ui-short-loses-damaged-viper = Twój uszkodzony viper zostaje zniszczony.
+ui-short-no-actions-of = Bez akcji z kart { $skill-gen }.
+ui-short-activates-after-order = Po twoim Rozkazie z góry: aktywuj swój obszar.
+ui-short-mutiny-costs = Za każdą wylosowaną kartę Buntu odrzuć { n-cards.acc }.
+ui-short-picks-mutiny = Z { $count } kart Buntu wybierasz tę, którą losuje ktoś inny.
+ui-short-start-mutiny = { $count ->
+    [one] Zaczyna z kartą Buntu.
+   *[many] Zaczyna z { $count } kartami Buntu.
+}
+ui-short-scouts-more = Twój zwiad ogląda { n-cards.acc }.
+ui-short-draws-fewer-off = Poza okrętem { $ship }: losujesz o { $count } mniej.
+ui-short-reveals-in-brig-only = Ujawnienie ma efekt tylko w Areszcie.
+ui-short-spares-discards = Karta Zdrady oszczędza komuś odrzucenia 1 karty.
+ui-short-no-draw-in-hazard = Na obszarze zagrożenia nic nie losujesz.
+ui-short-leaving-costs-super-crisis = Opuszczenie obszaru { $where }: karta Superkryzysu.
+ui-short-infiltrator-draws = Podczas Infiltracji losujesz o { $count } więcej.
+ui-short-adds-nothing-in-others-actions = Nie dokładasz do testów w akcjach innych graczy.
+ui-short-adds-cards = Do testu najwyżej { n-cards.acc }, podczas Infiltracji { $infiltrating }.
+ui-short-adds-face-up = { $count ->
+    [one] 1 z dokładanych przez ciebie kart jest odkryta.
+    [few] { $count } z dokładanych przez ciebie kart są odkryte.
+   *[many] { $count } z dokładanych przez ciebie kart jest odkrytych.
+}
 ui-short-take-check-cards = Po teście: weź wszystkie jego karty.
 ui-short-switch-option = Odwróć wybór z dwóch opcji.
 ui-short-replace-crisis = Wymień właśnie odkryty Kryzys.
@@ -311,6 +340,17 @@ ui-choice-play = Zagrywasz jedną z { $count }
 ui-choice-play-foot = Zagraną kartę widzą wszyscy.
 ui-choice-quorum = Wylosowane karty Kworum
 ui-choice-quorum-foot = Pozostałe trafiają w tajemnicy na spód talii Kworum.
+ui-choice-give-quorum = Którą z { $count } dostaje Prezydent?
+ui-choice-give-quorum-foot = Drugą możesz potem zagrać; inaczej zostaje odrzucona.
+ui-choice-other-quorum = Zagrywasz tę kartę?
+ui-choice-other-quorum-foot = Jeśli nie, zostaje odrzucona i widzą to wszyscy.
+ui-choice-mutiny = Karty Buntu
+ui-choice-pick-mutiny = Którą z nich losuje { $who }?
+ui-choice-play-mutiny = { $count ->
+    [one] Ta karta zostaje zagrana
+   *[many] Jedna z { $count } zostaje zagrana
+}
+ui-choice-mutiny-foot = Pozostałe trafiają w tajemnicy na spód talii Buntu.
 ui-choice-damage = Galactica zostaje uszkodzona
 ui-choice-tokens = Który z żetonów ({ $count })?
 ui-choice-tokens-foot = Pozostałe wracają w tajemnicy.
@@ -320,6 +360,8 @@ ui-choice-take-foot = Stół dowie się, że bierzesz kartę, ale nie którą.
 ui-choice-peek = Wierzch talii { $deck-gen }
 ui-choice-peeked = Ta karta będzie następna
 ui-choice-sort = Karty Kryzysów, które widzisz tylko ty
+ui-choice-sort-top = Karty, które widzisz tylko ty
+ui-choice-sort-top-foot = Jedna po drugiej: na wierzch, na położone tam wcześniej, albo na spód talii.
 ui-choice-sort-foot = Jedna po drugiej: na wierzch, na położone tam wcześniej, albo na spód talii.
 ui-choice-on-top = Na wierzch
 ui-choice-under = Na spód talii
@@ -371,6 +413,7 @@ ui-sleepers-sympathizer-rule = Kto ją dostanie, od razu ją pokazuje. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } odkrywa ją, jest teraz ujawnionym Cylonem i losuje Intencję, której nie zna nikt inny.
 ui-sleepers-sympathetic-cylon-rule = Kto ją dostanie, od razu ją pokazuje, jest odtąd ujawnionym Cylonem i wygrywa tylko dzięki tajnej Intencji.
+ui-sleepers-mutineer = { $who } odkrywa ją: Buntownik jest człowiekiem, losuje karty Buntu i może mieć 2 takie karty.
 ui-sleepers-look = Przytrzymaj poniżej swoją Lojalność, aby ją obejrzeć. Nikt nie widzi, że patrzysz ani jak długo.
 ui-sleepers-done = Już wiem
 
@@ -400,6 +443,24 @@ ui-end-alone = { $won ->
 ui-end-agenda = { $won ->
     [yes] { $agenda }, spełniona
    *[no] { $agenda }, niespełniona
+}
+ui-end-motives = { $won ->
+    [yes] { $who } gra dla Motywów; spełnione { $shown } z { $all }: dość, aby wygrać.
+   *[no] { $who } gra dla Motywów; spełnione { $shown } z { $all }: za mało, aby wygrać.
+}
+ui-end-motive = { $side-id ->
+    [human] { $revealed ->
+        [yes] { $motive }, po stronie ludzi, ujawniony
+       *[no] { $motive }, po stronie ludzi, nieujawniony
+    }
+   *[cylon] { $revealed ->
+        [yes] { $motive }, po stronie Cylonów, ujawniony
+       *[no] { $motive }, po stronie Cylonów, nieujawniony
+    }
+}
+ui-end-reached = { $reached ->
+    [yes] Spełnione:
+   *[no] Niespełnione:
 }
 ui-end-who = Kto
 ui-end-loyalty = Lojalność
@@ -439,6 +500,13 @@ ui-turning-sympathizer = { $cylon ->
 ui-turning-executed = { $who }: egzekucja ({ $person })
 ui-turning-new-caprica = Flota osiedla się na Nowej Capricie
 ui-turning-returned = Galactica wraca
+ui-turning-mutineer = { $who } okazuje się Buntownikiem
+ui-turning-rebel = { $side-id ->
+    [human] Zbuntowany Basestar dołącza do ludzi
+   *[cylon] Zbuntowany Basestar dołącza do Cylonów
+}
+ui-turning-colonial-one = Colonial One zostaje zniszczony
+ui-turning-hub = Gniazdo Zmartwychwstania zostaje zniszczone
 ui-turning-sleepers = Połowa drogi: budzą się uśpieni agenci
 ui-turning-super = { $who } zagrywa { $card }
 ui-turning-lost = { $short ->
