@@ -691,7 +691,7 @@ effect-main-batteries = válassz egy űrszektort, és dobj a kockával; { $resul
 salvo = { $range } esetén { $salvo ->
     [civilian] 1 civil hajó megsemmisül ott
     [viper] 1 Vipera megsérül ott
-   *[raiders] { $raiders } Raider megsemmisül ott
+   *[raiders] { $raiders } megsemmisül ott
 }
 effect-full-throttle = a Viperádat bármelyik űrszektorba átviheted, majd ott megtámadhatsz 1 cylon hajót
 effect-blind-jump = a flotta azonnal ugrik, bárhol áll a Flottajelző, és dobni sem kell; az Admirális csak 1 Úticél kártyát húz
