@@ -1,0 +1,173 @@
+# A terminál: a játék állása egy oldalon, és amit a parancssor mond.
+#
+# A « » közti szavakat és a parancsok nevét a játékos gépeli be; ezek nem változnak.
+
+list-facts = { $first } · { $last }
+with-details = { $what } ({ $details })
+face-down = ?
+seat-number = { $number }. hely
+
+# Az oldal
+
+page-before = Az első kör előtt ({ $sight })
+page-turn = { $number }. kör, { $who } ({ $sight })
+page-over = { $ending } ({ $sight })
+sight-seat = { $who } szemével
+sight-spectator = ahogy mindenki látja
+sight-everything = minden titok nyílt
+
+row-dials = Számlálók
+row-jump = Ugrás
+row-fleet = Flotta
+row-search = Keresés
+row-lost = Végleg elveszett
+row-executed = Kivégezve
+row-in-play = Játékban
+row-check = Próba
+row-looked-at = Megnézve
+row-decks = Paklik
+row-space = Űr
+row-people = Játékosok
+
+page-dial = { $zone ->
+    [red] { $resource } { $value } (vörös)
+   *[other] { $resource } { $value }
+}
+page-track = sáv { $at }/{ $last } ({ $space })
+page-track-red = vörös
+page-track-blue = kék, −{ $count } { $resource }
+page-distance = távolság { $distance }
+page-last-jump = a következő ugrás véget vet a játéknak
+
+page-reserves = { $ships } az Utánpótlásban
+page-damaged-vipers = { $count } sérült Vipera
+page-destroyed-ships = { $count } megsemmisült { $craft }
+page-civilians-off = { $ships } félretéve
+page-nukes = { $count ->
+    [0] nincs atomfegyver
+   *[other] { $count } atomfegyver
+}
+page-undamaged = sértetlen
+page-damaged = { $limit } helyszínből { $count } sérült
+page-pegasus-destroyed = megsemmisült
+page-away = a Galactica távol van
+page-in-orbit = a Galactica bolygó körüli pályán van
+page-locked = { $count } lezárt
+page-prepared = { $count } előkészített
+page-forces = { $count } Megszálló Erő { $where-ban }
+page-mission = bevetés: { $card }
+page-mission-down = bevetés: { $card }, lefordítva a következő ugrásig
+page-rebels = a Lázadó Báziscsillag { $side } oldalán áll
+page-hub = a Feltámadás Központ
+page-truce = fegyverszünet: ebben a körben nem indul és nem aktiválódik cylon hajó
+page-boarded = Centúriók az Inváziós Sávon: { $spaces }
+
+page-decks = maradt+eldobva: { $decks }
+page-deck = { $deck } { $left }+{ $discarded }
+page-destiny = Végzet { $left }
+page-on-top = felül: { $card }
+page-at-bottom = alul: { $card }
+page-below = { $count } lap alatt: { $card }
+
+# Űr
+
+page-empty-area = –
+page-acted = { $count } már cselekedett
+page-pilot = { $who } Viperában
+page-raptor-pilot = { $who } Rohamraptorban
+page-cargo = { $count } { $resource }
+page-no-cargo = üres
+
+# Játékosok
+
+page-seat = { $number } { $who }
+page-off-board = a táblán kívül
+page-piloting = Viperában, { $area }
+page-piloting-raptor = Rohamraptorban, { $area }
+page-current = jelenlegi játékos
+page-cylon = felfedett cylon
+page-sympathizer = cylon Kollaboráns
+page-leader = Cylon Vezér
+page-infiltrating = beszivárogva
+page-agenda = Titkos Küldetés
+page-sympathetic-cylon = Szimpatizáns Cylon
+page-hand = { $count } kártya kézben
+page-loyalty = Hűség { $count }
+page-shown = megmutatva: { $card }
+page-super-crisis = Szuperkrízis { $count }
+page-quorum = Tanács { $count }
+page-mutiny = Zendülés { $count }
+page-motives = indíték { $count }
+page-miracles = { $count } csodajelző
+page-once-used = játékonként egyszeri képesség felhasználva
+page-assist = segítő
+page-assist-lost = segítő, átállt a cylonokhoz
+
+# A parancssornál
+
+notice-greeting = { $players } fős játék, a mag { $seed }. Te a { $seat }. helyen ülsz; a «help» felsorolja a parancsokat.
+notice-goes-on = A játék folytatódik { $count } válasz után ({ $file }); a «help» felsorolja a parancsokat.
+notice-how-to-answer = Válaszolj a számával; kártyáknál a számaikkal, szóközzel elválasztva, vagy «none»
+notice-saved = elmentve ide: { $file }
+notice-order-given = Mostantól: { $order }.
+notice-no-orders = Nincs állandó utasításod.
+notice-no-window = Állandó utasítást ott adhatsz, ahol azt kérdezik, használsz-e valamit.
+notice-no-cards = nincs kártya
+notice-no-such-card = nincs ilyen kártya: «{ $wanted }»
+notice-no-such-ruling = nincs ilyen szabálydöntés: { $wanted }; ezek vannak: { $first } – { $last }
+notice-no-ruling-mentions = egyik szabálydöntés sem említi ezt: «{ $wanted }»
+notice-wants-number = egy szám 1 és { $count } között, vagy «help»
+notice-wants-cards = { $cards }, vagy «help»
+notice-card-twice = a { $number }. kártya csak egyszer van
+notice-card-what = melyik kártya? Egy azonosító vagy egy név
+notice-rules-what = melyik szabály? Egy azonosító, például BASE-066, vagy egy szó
+notice-save-what = hová mentsem? Egy fájlnév
+
+how-many-up-to = legfeljebb { $count } kártya a számával, vagy «none»
+how-many-exactly = { $count } kártya a számával
+how-many-between = { $min }–{ $count } kártya a számával
+
+command-ask = a kérdés újra
+command-state = a tábla és a játékosok
+command-hand = a kártyáid
+command-card = bármelyik kártya, karakter vagy helyszín
+    .argument = ID
+command-log = minden, ami történt
+command-rules = egy szabálydöntés, vagy mind, amelyik egy szót említ
+    .argument = ID
+command-pass = állandó utasítás ott, ahol azt kérdezik, használsz-e valamit: passz e próba végéig; pass turn, e kör végéig; pass always, ezekre a kártyákra és képességekre mindig
+    .argument = check
+command-orders = az állandó utasításaid visszavonása; az orders magában felsorolja őket
+    .argument = clear
+command-save = a játék mentése
+    .argument = FÁJL
+command-quit = felállsz az asztaltól
+
+# Visszajátszás
+
+notice-moment = { $count } válaszból { $at } után
+notice-verified = ellenőrizve: { $hash }
+notice-asked = Kérdés ({ $who }): { $question }
+
+# Megszámlált játékok
+
+notice-games = { $count ->
+    [one] 1 játék { $players } játékossal, { $bots } bottal, a mag { $seed }
+   *[other] { $digits } játék { $players } játékossal, { $bots } bottal, a mag { $seed }
+}
+notice-pace = { $digits } válasz { $seconds } s alatt, { $threads } szálon: másodpercenként { $a-second }, szálanként { $on-each-thread }
+count-won = { $side-id ->
+    [human] az emberek nyertek
+   *[cylon] a cylonok nyertek
+}
+count-won-by-agenda = Titkos Küldetéssel nyert
+count-jumped = az utolsó ugrás
+count-resource = elfogyott: { $resource }
+count-boarded = a Galacticát elfoglalták
+count-destroyed = a Galactica megsemmisült
+count-no-characters = nem maradt karakter
+count-turns = kör
+count-answers = válasz
+count-mean = átlag
+count-min = min
+count-max = max
