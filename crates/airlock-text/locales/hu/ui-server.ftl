@@ -1,0 +1,33 @@
+# Mit válaszol a szerver, ha valami nem megy: mi a baj, és mit lehet tenni.
+ui-refused-not-found = Itt nincs semmi. A link régi lehet, vagy elírtad.
+ui-refused-unknown = Ezt a böngészőt itt nem ismerjük. Előbb ülj le, vagy jelentkezz be.
+ui-refused-forbidden = Ehhez nincs jogod.
+ui-refused-cross-site = Ez egy másik oldalról jött. Nyisd meg itt az asztalt, és próbáld újra.
+ui-refused-malformed = Az elküldött adat nem olvasható: { $why }
+ui-refused-too-large = Ez túl hosszú. Küldj kevesebbet.
+ui-refused-too-many = Túl gyors. Várj egy kicsit, és próbáld újra.
+ui-refused-wrong-password = A név és a jelszó nem tartozik össze.
+ui-refused-name-taken = Ez a név foglalt. Válassz másikat.
+ui-refused-bad-name = A név 1–24 betűs.
+ui-refused-short-password = A jelszó legalább 8 karakter.
+ui-refused-used-link = Ezt a linket már felhasználták, vagy sosem létezett. Kérj újat.
+ui-refused-not-started = A játék még nem kezdődött el.
+ui-refused-stale = Az asztal továbblépett. Nézd meg újra, mielőtt válaszolsz.
+ui-refused-nothing-to-take-back = Nincs mit visszavonni.
+ui-refused-broken = Ezt az asztalt más szabályokkal játszották, itt nem nyitható meg.
+ui-refused-internal = Valami hiba történt nálunk. Egyetlen válasz sem veszett el; próbáld újra.
+ui-refused-not-host = Ezt csak a házigazda teheti meg.
+ui-refused-started = A játék már elkezdődött.
+ui-refused-no-seat = Nincs ilyen hely.
+ui-refused-seat-taken = Ott már ül valaki.
+ui-refused-full = Nincs szabad hely. Nézőként maradhatsz.
+ui-refused-not-seated = Nincs helyed ennél az asztalnál.
+ui-refused-empty = Üres hely: { $seat }. Várj, vagy ültess oda egy botot.
+ui-refused-not-ready = Még nem áll készen, aki ezen a helyen ül: { $seat }.
+ui-refused-setup = Ez így nem játszható. Változtass a beállításokon.
+ui-refused-not-over = A játék még nem ért véget.
+ui-guest-name = Vendég
+# Hogy hívnak egy asztalt, ha senki sem ad neki nevet; egy ezek közül.
+ui-table-names = Vércsejárat | Hosszú őrség | Éjszakai műszak | Bal oldal | Hidegindítás | Utolsó fény | Vörös vonal | Lassú égés | Távoli járőr | Csendes pálya | Második kormány | Vak ugrás | Nyílt csatorna | Mély mező | Rövid gyújtózsinór | Kevés üzemanyag
+ui-your-turn = Te jössz.
+ui-bot-name = Tiszt bot
