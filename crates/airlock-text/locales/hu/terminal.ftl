@@ -105,7 +105,7 @@ page-assist-lost = segítő, átállt a cylonokhoz
 
 # A parancssornál
 
-notice-greeting = { $players } fős játék, a mag { $seed }. Te a { $seat }. helyen ülsz; a «help» felsorolja a parancsokat.
+notice-greeting = { $players } fős játék, a mag { $seed }. A te helyed: { $seat }; a «help» felsorolja a parancsokat.
 notice-goes-on = A játék folytatódik { $count } válasz után ({ $file }); a «help» felsorolja a parancsokat.
 notice-how-to-answer = Válaszolj a számával; kártyáknál a számaikkal, szóközzel elválasztva, vagy «none»
 notice-saved = elmentve ide: { $file }
@@ -118,7 +118,7 @@ notice-no-such-ruling = nincs ilyen szabálydöntés: { $wanted }; ezek vannak: 
 notice-no-ruling-mentions = egyik szabálydöntés sem említi ezt: «{ $wanted }»
 notice-wants-number = egy szám 1 és { $count } között, vagy «help»
 notice-wants-cards = { $cards }, vagy «help»
-notice-card-twice = a { $number }. kártya csak egyszer van
+notice-card-twice = ez a kártya csak egyszer van: { $number }
 notice-card-what = melyik kártya? Egy azonosító vagy egy név
 notice-rules-what = melyik szabály? Egy azonosító, például BASE-066, vagy egy szó
 notice-save-what = hová mentsem? Egy fájlnév

@@ -177,7 +177,7 @@ ui-seat-remove = { $name } eltávolítása
 
 ui-lobby-filling =
     { $empty ->
-        [0] [Mind a { $seats }] hely foglalt.
+        [0] [Minden hely] foglalt ({ $seats }).
        *[other] Gyülekező. [{ $seats } helyből { $taken }] foglalt.
     }
 ui-lobby-welcome = { $host } tart neked egy helyet.
@@ -202,7 +202,7 @@ ui-start = Indítás
 ui-start-all = Mindenki készen áll.
 ui-start-empty =
     { $empty ->
-        [one] A { $seat }. hely üres.
+        [one] Üres hely: { $seat }.
        *[other] { $empty } hely üres.
     }
 ui-start-unready =

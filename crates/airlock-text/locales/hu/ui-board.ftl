@@ -174,6 +174,7 @@ ui-ground-prepared = előkészített
 ui-ground-locked = lezárt
 ui-ground-known = { $place ->
     [1] Ismered a legfelső hajót. { $text }
+    [5] Ismered felülről az 5. hajót. { $text }
    *[other] Ismered felülről a { $place }. hajót. { $text }
 }
 ui-ground-left = { $ships } hajó és { $people } ember játékos van még lent
