@@ -287,7 +287,6 @@ effect-discard-nuke = az Admirális eldob 1 atomfegyvert
 
 effect-draw = { $who-id ->
     [you] húzz { $cards-t }
-    [made] húzass { $who-val } { $cards-t }
     [same] húz { $cards-t }
     [both] { $who } egyaránt húz { $cards-t }
     [same-both] húz { $cards-t }
@@ -295,7 +294,6 @@ effect-draw = { $who-id ->
 }
     .te = { $who-id ->
         [you] húzol { $cards-t }
-        [made] húzatsz { $who-val } { $cards-t }
         [same] húz { $cards-t }
         [both] { $who } egyaránt húz { $cards-t }
         [same-both] húz { $cards-t }
@@ -303,7 +301,6 @@ effect-draw = { $who-id ->
     }
     .o = { $who-id ->
         [you] húz { $cards-t }
-        [made] húzat { $who-val } { $cards-t }
         [same] húz { $cards-t }
         [both] { $who } egyaránt húz { $cards-t }
         [same-both] húz { $cards-t }
@@ -331,10 +328,6 @@ effect-discard = { $who-id ->
         [all] dobd el a kezedben lévő összes szakértelem kártyát
        *[other] dobj el { discard-what }
     }
-    [made] { $amount ->
-        [all] dobasd el { $who-val } a kezében lévő összes szakértelem kártyát
-       *[other] dobass el { $who-val } { discard-what }
-    }
     [same] { $amount ->
         [all] eldobja a kezében lévő összes szakértelem kártyát
        *[other] eldob { discard-what }
@@ -357,10 +350,6 @@ effect-discard = { $who-id ->
             [all] eldobod a kezedben lévő összes szakértelem kártyát
            *[other] eldobsz { discard-what }
         }
-        [made] { $amount ->
-            [all] eldobatod { $who-val } a kezében lévő összes szakértelem kártyát
-           *[other] eldobatsz { $who-val } { discard-what }
-        }
        *[other] { $amount ->
             [all] { $who } eldobja a kezében lévő összes szakértelem kártyát
            *[other] { $who } eldob { discard-what }
@@ -370,10 +359,6 @@ effect-discard = { $who-id ->
         [you] { $amount ->
             [all] eldobja a kezében lévő összes szakértelem kártyát
            *[other] eldob { discard-what }
-        }
-        [made] { $amount ->
-            [all] eldobatja { $who-val } a kezében lévő összes szakértelem kártyát
-           *[other] eldobat { $who-val } { discard-what }
         }
        *[other] { $amount ->
             [all] { $who } eldobja a kezében lévő összes szakértelem kártyát
@@ -432,6 +417,8 @@ effect-draw-named = { $who-id ->
    *[other] { $who } húz
 } { $count } szakértelem kártyát egy általad megnevezett típusból, akár a saját szakértelmeken kívülről is
 effect-play-quorum = játssz ki 1 Tanács kártyát a kezedből
+    .te = kijátszol 1 Tanács kártyát a kezedből
+    .o = kijátszik 1 Tanács kártyát a kezéből
 effect-resolve-quorum-of = húzz { $count } Tanács kártyát, hajts végre közülük 1-et úgy, mintha te játszottad volna ki, a többit pedig tedd a Tanács pakli aljára, akár te vagy az Elnök, akár nem
 effect-give-this-card = { $by-id ->
     [you] add át ezt a kártyát { $to-nak }
@@ -445,6 +432,8 @@ effect-stay-in-play = ez a kártya játékban marad
 effect-stay-in-play-standing = ez a kártya { $until } játékban marad, és { $rule }
 effect-leave-game = ez a kártya kikerül a játékból
 effect-swap-super-crisis = dobd el a Szuperkrízis kártyádat, és húzz egy újat
+    .te = eldobod a Szuperkrízis kártyádat, és húzol egy újat
+    .o = eldobja a Szuperkrízis kártyáját, és húz egy újat
 
 # Emberek
 
@@ -602,6 +591,8 @@ effect-check-partial = szakértelem próba, nehézség { $difficulty } ({ $skill
 # Űr, hajók, sérülések
 
 effect-place = tegyél { $ships-t } { $area-ba }
+    .te = { $area-ba } teszel { $ships-t }
+    .o = { $area-ba } tesz { $ships-t }
 effect-activate = { $icon-id ->
     [raiders] a Raiderek aktiválódnak
     [launch-raiders] minden báziscsillag { $launched-t } indít
@@ -620,6 +611,8 @@ effect-damage-galactica = { $count ->
 }
 effect-damage-pegasus = a Pegazus megsérül, és a Galactica nem veheti át a helyét
 effect-damage-galactica-of = húzz legfeljebb { $draw } Galactica sérülésjelzőt, hajts végre közülük { $resolve } tetszőlegeset, a többit pedig tedd vissza
+    .te = legfeljebb { $draw } Galactica sérülésjelzőt húzol, végrehajtasz közülük { $resolve } tetszőlegeset, a többit pedig visszateszed
+    .o = legfeljebb { $draw } Galactica sérülésjelzőt húz, végrehajt közülük { $resolve } tetszőlegeset, a többit pedig visszateszi
 effect-damage-vipers = { $hold ->
     [space] okozz sérülést az űrszektorokban: megsérül { $ships }, amelyeket a jelenlegi játékos választ ki
     [anywhere] okozz sérülést az űrszektorokban vagy az Utánpótlásban: megsérül { $ships }, amelyeket a jelenlegi játékos választ ki
@@ -631,6 +624,8 @@ effect-destroy-raptor = pusztíts el 1 Raptort
     .o = elpusztít 1 Raptort
 effect-return-raptors = { $count } megsemmisült Raptor visszatér az Utánpótlásba
 effect-restore-ships = tegyél vissza legfeljebb { $vipers } sérült vagy megsemmisült Viperát és legfeljebb { $raptors } megsemmisült Raptort az Utánpótlásba
+    .te = visszateszel legfeljebb { $vipers } sérült vagy megsemmisült Viperát és legfeljebb { $raptors } megsemmisült Raptort az Utánpótlásba
+    .o = visszatesz legfeljebb { $vipers } sérült vagy megsemmisült Viperát és legfeljebb { $raptors } megsemmisült Raptort az Utánpótlásba
 effect-destroy-civilian = { $count ->
     [one] húzz véletlenszerűen 1 civil hajót, és pusztítsd el
    *[other] húzz véletlenszerűen { $count } civil hajót, és pusztítsd el őket
@@ -663,6 +658,8 @@ effect-go-aboard-if-evacuated = ha evakuáltál hajót, átmehetsz egy tetszőle
 effect-place-occupation = tegyél 1 Megszálló Erőt { $where-ba }
 effect-activate-one-occupation = aktiválj 1 tetszőleges Megszálló Erőt
 effect-destroy-occupation = pusztíts el { $count } Megszálló Erőt
+    .te = elpusztítasz { $count } Megszálló Erőt
+    .o = elpusztít { $count } Megszálló Erőt
 effect-destroy-locked = a Lezárt Civil Hajók közül a legfelső megsemmisül, vagy ha nincs ilyen, az Előkészítettek közül a legfelső
 effect-peek-locked = nézd meg a Lezárt Civil Hajók közül a legfelsőt, majd hagyd ott, vagy tedd a többi alá
 
@@ -709,19 +706,16 @@ odds-hit = { $hit ->
 
 effect-draw-mutiny = { $who-id ->
     [you] húzz { $count } Zendülés kártyát
-    [made] húzass { $who-val } { $count } Zendülés kártyát
     [same] húz { $count } Zendülés kártyát
     [same-both] húz { $count } Zendülés kártyát
    *[other] { $who } húz { $count } Zendülés kártyát
 }
     .te = { $who-id ->
         [you] húzol { $count } Zendülés kártyát
-        [made] húzatsz { $who-val } { $count } Zendülés kártyát
        *[other] { $who } húz { $count } Zendülés kártyát
     }
     .o = { $who-id ->
         [you] húz { $count } Zendülés kártyát
-        [made] húzat { $who-val } { $count } Zendülés kártyát
        *[other] { $who } húz { $count } Zendülés kártyát
     }
 effect-draw-mutiny-pardoned = { $who } húz 1 Zendülés kártyát, de nem kerül miatta a Fogdába; ezután megtart { $count } Zendülés kártyát, a többit eldobja
@@ -740,17 +734,14 @@ effect-discard-mutiny = { $who-id ->
 effect-play-mutiny-of = húzd fel a Zendülés pakli felső { $count } lapját anélkül, hogy miattuk a Fogdába kerülnél, játssz ki közülük 1-et, a többit pedig tedd a pakli aljára
 effect-gain-miracle = { $who-id ->
     [you] vegyél magadhoz
-    [made] adj { $who-nak }
    *[other] { $who } kap
 } 1 csodajelzőt
     .te = { $who-id ->
         [you] kapsz
-        [made] adsz { $who-nak }
        *[other] { $who } kap
     } 1 csodajelzőt
     .o = { $who-id ->
         [you] kap
-        [made] ad { $who-nak }
        *[other] { $who } kap
     } 1 csodajelzőt
 effect-move-miracle = { $from-id ->
@@ -824,6 +815,8 @@ effect-resolve-crisis-of = { $rest ->
 effect-next-crisis-jumps = az ebben a körben húzott következő Krízis kártya úgy számít, mintha lenne rajta Ugráselőkészítő ikon
 effect-skip-jump = ebben a körben elmarad az Ugráselőkészítő fázis
 effect-sort-crises = nézd meg a Krízis pakli felső { $count } lapját, és tedd mindegyiket a pakli tetejére vagy aljára tetszőleges sorrendben
+    .te = megnézed a Krízis pakli felső { $count } lapját, és mindegyiket a pakli tetejére vagy aljára teszed tetszőleges sorrendben
+    .o = megnézi a Krízis pakli felső { $count } lapját, és mindegyiket a pakli tetejére vagy aljára teszi tetszőleges sorrendben
 effect-new-destination = dobd el ezt a kártyát, majd húzd fel és hajtsd végre az Úticél pakli felső lapját; ezt senki sem választja
 
 # Amit egy kártya vagy képesség azzal a próbával, dobással vagy kártyával tesz, amelyre válaszol

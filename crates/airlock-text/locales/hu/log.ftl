@@ -823,12 +823,12 @@ log-game-ended = A játék véget ért. { $ending }
 
 story-drew = { $known ->
     [yes] { $who-id ->
-        [you] Húztál { $draw-t }: { $card }.
-       *[other] { $who } húzott { $draw-t }: { $card }.
+        [you] Húztál { $draw } kártyát: { $card }.
+       *[other] { $who } húzott { $draw } kártyát: { $card }.
     }
    *[no] { $who-id ->
-        [you] Húztál { $draw-t }.
-       *[other] { $who } húzott { $draw-t }.
+        [you] Húztál { $draw } kártyát.
+       *[other] { $who } húzott { $draw } kártyát.
     }
 }
 story-added = { $who-id ->

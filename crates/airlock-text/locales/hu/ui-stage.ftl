@@ -247,7 +247,7 @@ ui-short-draws-on-crisis = Miután felfedted a Krízisedet, húzz 1 bármilyen l
 ui-short-start-loyalty = { $count } Hűség kártyával kezd.
 ui-short-crises-drawn = Húzz { $count } Krízist, tarts meg 1-et.
 ui-short-location-cost = Helyszín aktiválása { $count } kártyába kerül.
-ui-short-activates-alone = Nem aktiválhatsz, ahol mások vannak; kivétel { $where-a }.
+ui-short-activates-alone = Nem aktiválhatsz, ahol mások vannak; kivétel: { $where }.
 ui-short-shifts-difficulty = { $places }: { $way ->
     [easier] könnyebb lehet, −{ $count }
     [harder] nehezebb lehet, +{ $count }
