@@ -7,10 +7,10 @@ crisis-pass = Siker: { $then }.
 crisis-partial = Részleges siker, { $threshold } vagy több: { $then }.
 crisis-fail = Kudarc: { $then }.
 crisis-or = A próba helyett { $who } ezt is választhatja: { $then }.
-crisis-chooses = { $who } választ egyet.
-crisis-either = Vagy: { $then }.
-crisis-either-if = Vagy, de csak ha { $condition }: { $then }.
-crisis-or-else = Vagy: { $then }.
+crisis-chooses = { $who } választ a két lehetőség közül.
+crisis-either = Az egyik: { $then }.
+crisis-either-if = Az egyik, de csak ha { $condition }: { $then }.
+crisis-or-else = A másik: { $then }.
 attack-activation = 1. Aktiválás: { $then }.
 attack-setup = 2. Felállítás: { $areas }.
 attack-area = { $area }: { $ships }
@@ -104,7 +104,7 @@ milestone-new-caprica-phase = { $distance } egységnyi távolság, egyszer: Új 
 # Hűség kártyák
 
 loyalty-text-human = Ember vagy, hacsak egy másik Hűség kártyád cylonná nem tesz. Nyersz, ha az emberek nyernek.
-loyalty-text-cylon = Cylon vagy, bármit mondanak is a többi Hűség kártyáid. Nyersz, ha az emberek veszítenek.
+loyalty-text-cylon = Cylon vagy, bármit mond is a többi Hűség kártyád. Nyersz, ha az emberek veszítenek.
 loyalty-reveal = Akció: fedd fel ezt a kártyát. Ha nem vagy { $pegasus ->
     [yes] sem a Fogdában, sem a Zárkában
    *[no] a Fogdában
@@ -113,8 +113,8 @@ loyalty-revealed = Ezután dobj el lapokat, amíg 3 szakértelem kártyád marad
     [yes] { $after }, dobd el
    *[no] dobd el
 } a neked adott Tanács kártyákat, { $daybreak ->
-    [yes] a Zendülés kártyáidat és a csodajelzőidet, elveszíted
-   *[no] elveszíted
+    [yes] a Zendülés kártyáidat és a csodajelzőidet, veszítsd el
+   *[no] veszítsd el
 } a címeidet, menj a Feltámadás Hajóra, és húzz 1 Szuperkrízis kártyát. { $expanded ->
     [yes] A többi lefordított Hűség kártyádat add át 1 ember játékosnak, hacsak a távolság nem 7 vagy több. Ha
    *[no] Ha
@@ -126,15 +126,15 @@ loyalty-text-sympathetic-cylon = Amint megkapod, fedd fel ezt a kártyát. Felfe
 loyalty-text-mutineer = Amint megkapod, fedd fel ezt a kártyát. Ha osztáskor kaptad, kapsz még 1 Hűség kártyát. Húzz 1 Zendülés kártyát, és minden címed az utódlási sorrendben legelöl álló másik játékosé lesz. Nem Vagy Cylon kártyának számít.
     Neked { $limit } Zendülés kártyád lehet, mielőtt a következő a Fogdába juttat. A saját körödben, ha a Krízis kártyán Ugráselőkészítő ikon van, az Ugráselőkészítő fázisban húzol 1 Zendülés kártyát.
     Ha felfedett cylon kapja ezt a kártyát, továbbadja egy ember játékosnak, és te is ezt teszed, ha cylonként felfednek, bármekkora is a távolság.
-red-at = { $resource }: { $count } vagy kevesebb
+red-at = { $resource }: legfeljebb { $count }
 
 # Titkos Küldetések
 
 agenda-kind = { $deck }.
-agenda-wins = Nyersz, ha { $side } nyernek, és a játék végén { $goals }.
+agenda-wins = Nyersz, ha { $side } nyernek, és a játék végén igaz, hogy { $goals }.
 agenda-secret = A játék vége előtt senki sem láthatja ezt a kártyát.
 goal-every-at-most = minden erőforrás { $count } vagy kevesebb
-goal-all-at-most = { $resources } egyaránt { $count } vagy kevesebb
+goal-all-at-most = { $resources-a } egyaránt { $count } vagy kevesebb
 goal-any-at-most = ezek közül legalább az egyik { $count } vagy kevesebb: { $resources }
 goal-all-red = minden erőforrás a vörös zónában van
 goal-near = { $first-a } és { $second-a } közti különbség { $count } vagy kevesebb
@@ -144,7 +144,7 @@ goal-galactica-damaged-at-most = a Galactica helyszínei közül legfeljebb { $c
 goal-caught-or-executed = a Fogdában vagy a Zárkában vagy, vagy ebben a játékban kivégeztek
 goal-infiltrating = beszivárogtál az emberek közé
 goal-free = nem vagy sem a Fogdában, sem a Zárkában
-goal-craft-lost = összesen legalább { $count } Vipera és Raptor sérült vagy semmisült meg
+goal-craft-lost = összesen legalább { $count } Vipera és Raptor sérült vagy megsemmisült
 goal-distance-at-least = a távolság { $count } vagy több
 goal-at-least = { $resource-a } { $count } vagy több
 goal-no-cylon-ships = nincs Raider, Nehéz Raider vagy báziscsillag a játéktáblán
@@ -153,7 +153,7 @@ goal-holds-cards = van legalább { $cards } a kezedben
 goal-another-in-brig = egy másik játékos a Fogdában van
 goal-holds-mutiny = van Zendülés kártyád
 goal-no-centurions = nincs Centúrió az Inváziós Sávon
-goal-vipers-lost = legalább { $count } Vipera sérült vagy semmisült meg
+goal-vipers-lost = legalább { $count } Vipera sérült vagy megsemmisült
 
 # Indítékok
 

@@ -88,13 +88,13 @@ among-sendable = egy karakter
     .val = egy karakterrel
     .apart = egy karakter, aki nincs { $place-ban }
     .apart-t = egy karaktert, aki nincs { $place-ban }
-among-sendable-from = egy { $ship-i } helyszínen lévő karakter
-    .t = egy { $ship-i } helyszínen lévő karaktert
-    .nak = egy { $ship-i } helyszínen lévő karakternek
-    .tol = egy { $ship-i } helyszínen lévő karaktertől
-    .val = egy { $ship-i } helyszínen lévő karakterrel
-    .apart = egy { $ship-i } helyszínen lévő karakter
-    .apart-t = egy { $ship-i } helyszínen lévő karaktert
+among-sendable-from = egy karakter { $ship-helyrol }
+    .t = egy karaktert { $ship-helyrol }
+    .nak = egy karakternek { $ship-helyrol }
+    .tol = egy karaktertől { $ship-helyrol }
+    .val = egy karakterrel { $ship-helyrol }
+    .apart = egy karakter { $ship-helyrol }
+    .apart-t = egy karaktert { $ship-helyrol }
 among-other-humans = egy másik ember játékos
     .t = egy másik ember játékost
     .nak = egy másik ember játékosnak
@@ -102,13 +102,13 @@ among-other-humans = egy másik ember játékos
     .val = egy másik ember játékossal
     .apart = egy másik ember játékos
     .apart-t = egy másik ember játékost
-among-others-but-admiral = egy másik ember játékos (az Admirális nem lehet)
-    .t = egy másik ember játékost (az Admirálist nem lehet)
-    .nak = egy másik ember játékosnak (az Admirálisnak nem lehet)
-    .tol = egy másik ember játékostól (az Admirálistól nem lehet)
-    .val = egy másik ember játékossal (az Admirálissal nem lehet)
-    .apart = egy másik ember játékos (az Admirális nem lehet)
-    .apart-t = egy másik ember játékost (az Admirálist nem lehet)
+among-others-but-admiral = egy másik ember játékos (az Admirális nem választható)
+    .t = egy másik ember játékost (az Admirális nem választható)
+    .nak = egy másik ember játékosnak (az Admirális nem választható)
+    .tol = egy másik ember játékostól (az Admirális nem választható)
+    .val = egy másik ember játékossal (az Admirális nem választható)
+    .apart = egy másik ember játékos (az Admirális nem választható)
+    .apart-t = egy másik ember játékost (az Admirális nem választható)
 among-others-in-brig = egy másik karakter a Fogdából
     .t = egy másik karaktert a Fogdából
     .nak = egy másik, a Fogdában lévő karakternek
@@ -308,8 +308,8 @@ effect-draw = { $who-id ->
     }
 draw-skill = { $count } { $skill } kártya
     .t = { $count } { $skill } kártyát
-draw-any = { $count } tetszőleges szakértelem kártya, akár a saját szakértelmeken kívülről is
-    .t = { $count } tetszőleges szakértelem kártyát, akár a saját szakértelmein kívülről is
+draw-any = { $count } tetszőleges szakértelem kártya, akár a karakterlap szakértelmein kívülről is
+    .t = { $count } tetszőleges szakértelem kártyát, akár a karakterlap szakértelmein kívülről is
 draw-own = { $who-id ->
     [you] { $count } szakértelem kártya a szakértelmeid típusaiból (ha nincsenek, bármilyen típusból)
    *[other] { $count } szakértelem kártya a saját szakértelmei típusaiból
@@ -415,7 +415,7 @@ effect-take-random-card = vegyél el { $who-tol } { $count } véletlenszerű sza
 effect-draw-named = { $who-id ->
     [you] húzz
    *[other] { $who } húz
-} { $count } szakértelem kártyát egy általad megnevezett típusból, akár a saját szakértelmeken kívülről is
+} { $count } szakértelem kártyát egy általad megnevezett típusból, akár a karakterlap szakértelmein kívülről is
 effect-play-quorum = játssz ki 1 Tanács kártyát a kezedből
     .te = kijátszol 1 Tanács kártyát a kezedből
     .o = kijátszik 1 Tanács kártyát a kezéből
@@ -468,17 +468,17 @@ effect-send-aboard = { $who-id ->
         [you] helyezz át { $who-t }
        *[other] { $by } áthelyez { $who-t }
     }
-} egy tetszőleges { $ship-i } helyszínre, amely nem Veszélyes
+} { $ship-helyre }, amely nem Veszélyes
     .te = { $who-id ->
         [you] átmész
         [target] áthelyezed { $who-t }
        *[other] áthelyezel { $who-t }
-    } egy tetszőleges { $ship-i } helyszínre, amely nem Veszélyes
+    } { $ship-helyre }, amely nem Veszélyes
     .o = { $who-id ->
         [you] átmegy
         [target] áthelyezi { $who-t }
        *[other] áthelyez { $who-t }
-    } egy tetszőleges { $ship-i } helyszínre, amely nem Veszélyes
+    } { $ship-helyre }, amely nem Veszélyes
 effect-send-anywhere = { $who-id ->
     [you] menj
     [target] { $by-id ->
@@ -516,15 +516,15 @@ effect-execute-chosen = { $by-id ->
     .te = kivégzel { $who-t }
     .o = kivégez { $who-t }
 effect-pass-title = { $title-cim } az utódlási sorrendben legelöl álló játékosé lesz (a jelenlegi viselője nem számít)
-effect-infiltrate = szivárogj be: menj egy tetszőleges galacticai helyszínre, amely nem Veszélyes, és ettől fogva ember játékosnak számítasz
+effect-infiltrate = szivárogj be: menj a Galactica egy tetszőleges helyszínére, amely nem Veszélyes, és ettől fogva ember játékosnak számítasz
 effect-sacrifice = menj a Gyengélkedőre, és pusztítsd el az egyiket ezek közül abban az űrszektorban, ahol voltál: { $ships }
 effect-give = { $who-id ->
-    [you] kapd meg { $title-cimt }
+    [you] vedd át { $title-cimt }
     [same] megkapja { $title-cimt }
    *[other] { $who } megkapja { $title-cimt }
 }
     .te = { $who-id ->
-        [you] megkapod { $title-cimt }
+        [you] átveszed { $title-cimt }
        *[other] { $who } megkapja { $title-cimt }
     }
     .o = { $who-id ->
@@ -568,7 +568,7 @@ deed-either = vagy { $options }
     .te = vagy { $options-te }
     .o = vagy { $options-o }
 effect-may = { $by-id ->
-    [you] ha akarod, { $then }
+    [you] megteheted, hogy { $then-te }
    *[other] { $by } megteheti, hogy { $then-o }
 }
 effect-if = ha { $condition }, { $then }
@@ -609,13 +609,13 @@ effect-damage-galactica = { $count ->
     [2] a Galactica kétszer megsérül
    *[other] a Galactica { $count } alkalommal megsérül
 }
-effect-damage-pegasus = a Pegazus megsérül, és a Galactica nem veheti át a helyét
+effect-damage-pegasus = a Pegazus megsérül, és a Galactica nem szenvedheti el helyette
 effect-damage-galactica-of = húzz legfeljebb { $draw } Galactica sérülésjelzőt, hajts végre közülük { $resolve } tetszőlegeset, a többit pedig tedd vissza
     .te = legfeljebb { $draw } Galactica sérülésjelzőt húzol, végrehajtasz közülük { $resolve } tetszőlegeset, a többit pedig visszateszed
     .o = legfeljebb { $draw } Galactica sérülésjelzőt húz, végrehajt közülük { $resolve } tetszőlegeset, a többit pedig visszateszi
 effect-damage-vipers = { $hold ->
-    [space] okozz sérülést az űrszektorokban: megsérül { $ships }, amelyeket a jelenlegi játékos választ ki
-    [anywhere] okozz sérülést az űrszektorokban vagy az Utánpótlásban: megsérül { $ships }, amelyeket a jelenlegi játékos választ ki
+    [space] megsérül { $ships } az űrszektorokban (a jelenlegi játékos választ)
+    [anywhere] megsérül { $ships } az űrszektorokban vagy az Utánpótlásban (a jelenlegi játékos választ)
    *[reserves] megsérül { $ships } az Utánpótlásban
 }
 effect-recall-vipers = az űrből minden Vipera visszatér az Utánpótlásba, a pilótája pedig a Hangárba
@@ -654,7 +654,7 @@ effect-find-scar = keresd meg a Scar kártyát a Krízis pakliban vagy a dobott 
 # Új Caprica
 
 effect-prepare-or-evacuate = készíts elő vagy evakuálj 1 civil hajót
-effect-go-aboard-if-evacuated = ha evakuáltál hajót, átmehetsz egy tetszőleges { $ship-i } helyszínre, amely nem Veszélyes
+effect-go-aboard-if-evacuated = ha evakuáltál hajót, átmehetsz { $ship-helyre }, amely nem Veszélyes
 effect-place-occupation = tegyél 1 Megszálló Erőt { $where-ba }
 effect-activate-one-occupation = aktiválj 1 tetszőleges Megszálló Erőt
 effect-destroy-occupation = pusztíts el { $count } Megszálló Erőt
@@ -670,7 +670,7 @@ effect-activate-vipers = { $count ->
    *[other] aktiválj pilóta nélküli Viperákat legfeljebb { $count } alkalommal: minden alkalommal indíts el egyet az Utánpótlásból, mozgass egyet egy szomszédos űrszektorba, vagy támadj meg eggyel egy cylon hajót az űrszektorában; ugyanaz a Vipera többször is aktiválható
 }
 effect-attack-as-pilot = támadj legfeljebb { $count } alkalommal az általad vezetett Viperával; a célpontot az űrszektorában mindig az előző dobás után választod ({ $odds })
-effect-launch-self = indíts el egy Viperát az Utánpótlásból egy indító űrszektorba, és te vezeted; ha az Utánpótlásban nincs, előbb hívj vissza egy pilóta nélküli Viperát az űrből
+effect-launch-self = indulj el pilótaként egy Viperával az Utánpótlásból egy indító űrszektorba; ha az Utánpótlásban nincs Vipera, előbb hívj vissza egy pilóta nélküli Viperát az űrből
 effect-galactica-attacks = támadj meg a Galacticával 1 cylon hajót bármelyik űrszektorban ({ $odds })
 effect-attack-centurion = támadj meg 1 Centúriót az Inváziós Sávon ({ $odds })
 effect-launch-nuke = támadj meg egy báziscsillagot 1 atomfegyverrel, amely kikerül a játékból ({ $odds })
@@ -758,9 +758,9 @@ effect-recall-civilian = válassz egy civil hajót az űrben, ha van, és keverd
 effect-attack-centurion-with = támadj meg 1 Centúriót az Inváziós Sávon, ha van, { $by } módosítóval a dobásra ({ $odds })
 effect-remove-nukes = minden atomfegyver kikerül a játékból
 effect-discard-quorum = az Elnök véletlenszerűen eldob { $count } Tanács kártyát
-effect-free-prisoners = a Fogdában lévő minden karakter átmehet egy tetszőleges { $ship-i } helyszínre, amely nem Veszélyes
+effect-free-prisoners = a Fogdában lévő minden karakter átmehet { $ship-helyre }, amely nem Veszélyes
 effect-unseat = add az Elnöki címet { $who-nak }; ha A Jóslat Elfogadása játékban van, az Elnök eldobhatja, hogy megtartsa a címet
-effect-end-infiltration = a beszivárgásod véget ér, és előzetes dobás nélkül a Feltámadás Hajóra kerülsz
+effect-end-infiltration = a beszivárgásod véget ér, és a Feltámadás Hajóra kerülsz anélkül, hogy előbb lapokat dobnál el
 effect-activate-these = aktiváld { $places-t }, bárhol vagy is, akkor is, ha sérült
 effect-activate-human = aktiválj { $count ->
     [one] 1 sértetlen helyszínt
@@ -779,7 +779,7 @@ effect-launch-reserves = tegyél az Utánpótlásból legfeljebb { $ships-t } pi
 
 effect-add-or-draw-mutiny = a jelenlegi játékos, ha ember, képpel felfelé 1 kártyát tehet a kezéből a próbába, különben húz 1 Zendülés kártyát
 effect-zeros-add = a próba minden 0 erejű kártyája típusától függetlenül { $count } ponttal növeli az összerőt
-effect-take-from-check = a jelenlegi játékos kivehet a próbából a kezébe 1 legfeljebb { $count } erejű kártyát, de ilyen nevűt nem
+effect-take-from-check = a jelenlegi játékos kivehet a próbából a kezébe 1 legfeljebb { $count } erejű kártyát, de ugyanilyen nevűt nem
 effect-damage-viper-to-remove = a jelenlegi játékos sérülést okozhat 1 Viperának az űrben vagy az Utánpótlásban, hogy kivegyen a próbából 1 másik kártyát
 effect-draw-by-outcome = a jelenlegi játékos siker esetén húz { $pass-t }, kudarc esetén { $fail-t }
 
@@ -909,7 +909,7 @@ until-jump-or-basestar = a flotta ugrásáig vagy egy báziscsillag megsemmisül
 until-used = a felhasználásáig
 until-end = a játék végéig
 
-rule-unmanned-vipers-roll = a pilóta nélküli Viperák minden támadására { $by } módosító jár a dobáshoz
+rule-unmanned-vipers-roll = a pilóta nélküli Viperák minden támadódobására { $by } módosító jár
 rule-launches-more = valahányszor egy báziscsillag Raidert vagy Nehéz Raidert indít, ugyanabból a fajtából { $count } darabbal többet indít
 rule-cannot-activate = senki sem aktiválhatja { $where-t }
 rule-no-looking = senki sem nézheti meg más játékos Hűség kártyáit
@@ -925,7 +925,7 @@ rule-scar = Scar a Raiderek minden aktiválásakor { $count ->
    *[other] { $count } alkalommal
 } cselekszik, és csak { $range } értékű dobás pusztíthatja el
 rule-captured-crew = valahányszor egy báziscsillag megsemmisül, vonj le 1 morált, és pusztíts el 1 Raptort
-rule-deadly-at-jump = amikor a flotta ugrott, kivégeznek minden karaktert, aki ott van: { $places }
+rule-deadly-at-jump = amikor a flotta ugrott, kivégeznek mindenkit, aki { $places } van
 rule-no-once-per-game = az ember játékosok nem használhatják a játékonként egyszeri képességeiket
 rule-viper-activation-costs = aki Viperát aktivál, annak előbb el kell dobnia { $count } szakértelem kártyát; a pilóta egy egész akcióért csak egyszer fizet, a Mozgás fázisban történő mozgásért pedig nem
 rule-no-actions-of = senki sem használhatja { $skill-a } kártyák akcióit, sem Mozgás képességeit

@@ -5,7 +5,7 @@
 #   .t    tárgyeset; helyszínnél, posztnál és űrszektornál névelővel (a Fogdát), hajónál anélkül (Raidert)
 #   .nak .tol .val   részes-, eredet- és társhatározó, személyeknél
 #   .ba .ban .bol    hová, hol, honnan: mindig névelővel, akár -ra, -n, -ról a rag (a Fogdába, a Gyengélkedőre)
-#   .i    jelzőként (a Galactica helyszínei: galacticai)
+#   .helyre .helyrol  egy hajó valamelyik helyszínére, helyszínéről
 #   .cim .cimt   a poszt mint cím (az Elnöki cím, az Elnöki címet)
 # A cselekvéseket leíró tagmondatoknál (effects.ftl):
 #   alapalak: felszólítás (húzz 2 lapot); .te: kijelentés második személyben (húzol 2 lapot);
@@ -121,43 +121,50 @@ title-president = Elnök
     .cimt = az Elnöki címet
 
 ship-galactica = Galactica
-    .i = galacticai
+    .helyre = a Galactica egy tetszőleges helyszínére
+    .helyrol = a Galactica valamelyik helyszínéről
     .ba = a Galacticára
     .ban = a Galacticán
     .t = a Galacticát
     .a = a Galactica
 ship-colonial-one = Colonial One
-    .i = Colonial One-i
+    .helyre = a Colonial One egy tetszőleges helyszínére
+    .helyrol = a Colonial One valamelyik helyszínéről
     .ba = a Colonial One-ra
     .ban = a Colonial One-on
     .t = a Colonial One-t
     .a = a Colonial One
 ship-cylon = cylon helyszínek
-    .i = cylon
+    .helyre = egy tetszőleges cylon helyszínre
+    .helyrol = valamelyik cylon helyszínről
     .ba = a cylon helyszínekre
     .ban = a cylon helyszíneken
     .t = a cylon helyszíneket
     .a = a cylon helyszínek
 ship-pegasus = Pegazus
-    .i = pegazusi
+    .helyre = a Pegazus egy tetszőleges helyszínére
+    .helyrol = a Pegazus valamelyik helyszínéről
     .ba = a Pegazusra
     .ban = a Pegazuson
     .t = a Pegazust
     .a = a Pegazus
 ship-new-caprica = Új Caprica
-    .i = új capricai
+    .helyre = egy tetszőleges új capricai helyszínre
+    .helyrol = valamelyik új capricai helyszínről
     .ba = Új Capricára
     .ban = Új Capricán
     .t = Új Capricát
     .a = Új Caprica
 ship-demetrius = Demetrius
-    .i = demetriusi
+    .helyre = a Demetrius egy tetszőleges helyszínére
+    .helyrol = a Demetrius valamelyik helyszínéről
     .ba = a Demetriusra
     .ban = a Demetriuson
     .t = a Demetriust
     .a = a Demetrius
 ship-rebel-basestar = Lázadó Báziscsillag
-    .i = lázadó báziscsillagi
+    .helyre = a Lázadó Báziscsillag egy tetszőleges helyszínére
+    .helyrol = a Lázadó Báziscsillag valamelyik helyszínéről
     .ba = a Lázadó Báziscsillagra
     .ban = a Lázadó Báziscsillagon
     .t = a Lázadó Báziscsillagot
@@ -168,37 +175,31 @@ area-fore = orr
     .ba = az orr előtti űrszektorba
     .ban = az orr előtti űrszektorban
     .bol = az orr előtti űrszektorból
-    .i = az orr előtti űrszektor
 area-starboard-bow = jobb elöl
     .t = a jobb elülső űrszektort
     .ba = a jobb elülső űrszektorba
     .ban = a jobb elülső űrszektorban
     .bol = a jobb elülső űrszektorból
-    .i = a jobb elülső űrszektor
 area-starboard-aft = jobb hátul
     .t = a jobb hátsó űrszektort
     .ba = a jobb hátsó űrszektorba
     .ban = a jobb hátsó űrszektorban
     .bol = a jobb hátsó űrszektorból
-    .i = a jobb hátsó űrszektor
 area-aft = tat
     .t = a tat mögötti űrszektort
     .ba = a tat mögötti űrszektorba
     .ban = a tat mögötti űrszektorban
     .bol = a tat mögötti űrszektorból
-    .i = a tat mögötti űrszektor
 area-port-aft = bal hátul
     .t = a bal hátsó űrszektort
     .ba = a bal hátsó űrszektorba
     .ban = a bal hátsó űrszektorban
     .bol = a bal hátsó űrszektorból
-    .i = a bal hátsó űrszektor
 area-port-bow = bal elöl
     .t = a bal elülső űrszektort
     .ba = a bal elülső űrszektorba
     .ban = a bal elülső űrszektorban
     .bol = a bal elülső űrszektorból
-    .i = a bal elülső űrszektor
 
 craft-raider = Raider
     .t = Raidert

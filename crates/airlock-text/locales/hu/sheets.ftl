@@ -1,14 +1,14 @@
 # Karakterlapok és képességeik.
 
 sheet-kind = { $kind }.
-sheet-draw = Körönként ezeket húzod: { $cards }.
+sheet-draw = Körönként ezt húzod: { $cards } kártya.
 sheet-skill = { $count } { $skill }
 sheet-choice = { $count ->
     [one] 1 { $skills-or }
    *[other] { $count } tetszőleges arányban ezekből: { $skills-and }
 }
-sheet-start-at = Innen kezdesz: { $where }.
-sheet-start-either = Választásod szerint innen kezdesz: { $first } vagy { $second }.
+sheet-start-at = { $where-ban } kezdesz.
+sheet-start-either = Választásod szerint { $first-ban } vagy { $second-ban } kezdesz.
 sheet-start-viper = Viperát vezetve kezdesz, amelyet az Utánpótlásból egy tetszőleges indító űrszektorba indítasz.
 sheet-start-off-board = A játéktáblán kívül kezdesz.
 sheet-leader = Kezdettől felfedett cylon vagy, posztot nem tölthetsz be, Hűség kártyák helyett { $for ->
@@ -18,7 +18,7 @@ sheet-leader = Kezdettől felfedett cylon vagy, posztot nem tölthetsz be, Hűs�
 sheet-other-version = A karakter másik változata ({ $kind }) sosem lehet játékban emellett.
 quality-miracles = { $start } csodajelzővel kezdesz, és legfeljebb { $limit } lehet nálad.
 quality-starts-infiltrating = Beszivárogva kezded a játékot, és 1 szakértelem kártyával több van a kezedben, mint a többi Cylon Vezérnek.
-sheet-line = Hely az utódlási sorrendekben: { $lines }.
+sheet-line = Hely az utódlási sorrendekben: { $lines }
 sheet-line-place = { $title } { $place }.
 sheet-ability = { $kind-id ->
     [weakness] { $ability } (gyengeség): { $text }
@@ -52,7 +52,7 @@ trait-off-board-until-turn = a játéktáblán kívül vagy a { $count ->
     [2] második
     [3] harmadik
    *[other] { $count }.
-} köröd elejéig, amikor a Hangárba kerülsz. Addig nem mozoghatsz, nem mozgathatnak, és nem hajthatsz végre akciót; szakértelem kártyákat húzol, próbákhoz hozzájárulsz, és Krízis kártyát húzol, mint máskor.
+} köröd elejéig, amikor a Hangárba kerülsz. Addig nem mozoghatsz, nem mozgathatnak, és nem hajthatsz végre akciót; szakértelem kártyákat húzol, kártyát teszel a próbákba, és Krízis kártyát húzol, mint máskor.
 trait-random-discards = amikor szakértelem kártyákat kell eldobnod, véletlenszerűen kell kiválasztani őket. Amellyel fizetsz, azt továbbra is te választod.
 trait-difficulty-against = amikor { $where-id ->
     [admirals-quarters] az Admirális Szállásával
@@ -61,7 +61,7 @@ trait-difficulty-against = amikor { $where-id ->
 trait-actions-from-viper = ha a köröd elején Viperát vezetsz, az Akció fázisodban 1 helyett { $count } akciód van, akkor is, ha közben leszállsz.
 trait-peeks-at-turn-end = a köröd végén megnézheted a Krízis pakli felső lapját, majd otthagyod, vagy a pakli aljára teszed.
 trait-sleeper-loyalty = az Alvó Ügynök fázisban 1 helyett { $count } Hűség kártyát kapsz, majd a Fogdába kerülsz.
-trait-action-after = saját köreidben egyszer, miután használtál egy ilyen kártyát: { $card }, végrehajthatsz még 1 akciót.
+trait-action-after = saját köreidben egyszer, egy „{ $card }” kártya használata után végrehajthatsz még 1 akciót.
 trait-hand-limit = a kézlimited { $normal } helyett { $count } szakértelem kártya.
 trait-draws-on-crisis = miután Krízis kártyát húztál, és felfedték, húzz 1 tetszőleges szakértelem kártyát, akár a szakértelmeiden kívülről is.
 trait-start-loyalty = a játék elején 1 helyett { $count } Hűség kártyát kapsz.
@@ -70,7 +70,7 @@ trait-location-cost = mielőtt helyszínt aktiválsz, el kell dobnod { $count } 
 trait-activates-alone = nem aktiválhatsz olyan helyszínt, ahol másik karakter is van; ez alól { $where-a } kivétel.
 trait-shifts-difficulty = amikor valaki aktiválja { $places-t }, a kártyák betétele előtt eldöntheted, hogy a nehézség { $shifts } legyen.
 trait-rerolls-in-own-turn = saját köreidben egyszer, miután bárki dobott a kockával, újradobathatod; az új eredmény számít.
-trait-pilots-placed-vipers = valahányszor pilóta nélküli Vipera kerül az Utánpótlásból az űrbe, miközben egy galacticai helyszínen vagy (de nem a Fogdában), a pilótája lehetsz, és végrehajthatsz 1 akciót.
+trait-pilots-placed-vipers = valahányszor pilóta nélküli Vipera kerül az Utánpótlásból az űrbe, miközben a Galactica egyik helyszínén vagy (de nem a Fogdában), a pilótája lehetsz, és végrehajthatsz 1 akciót.
 trait-may-execute-at = amikor az Admirális Szállásának próbája legalább { $count } összerővel sikerül, bárki aktiválta is, a kiválasztott karaktert a Fogda helyett kivégeztetheted.
 trait-looks-at-all-civilians = amikor a Kommunikációs Központot aktiválod, tetszőleges számú civil hajót megnézhetsz az űrben, és mindegyiket átmozgathatod egy szomszédos űrszektorba.
 trait-executed-at-morale = amikor a morál { $count } vagy kevesebb lesz, kivégeznek; ha embernek bizonyulsz, ez a kivégzés nem kerül morálba.
@@ -98,7 +98,7 @@ trait-draws-fewer-off = amíg nem { $ship-ban } vagy, a Szakértelem lapok húz�
 trait-reveals-in-brig-only = a Cylon Vagy kártya akcióját csak a Fogdában használhatod.
 trait-spares-discards = körönként egyszer, amikor egy másik játékosnak szakértelem kártyákat kell eldobnia, húzhatsz 1 Árulás kártyát: az a játékos ekkor 1 kártyával kevesebbet dob el. Kézlimitnél, Szuperkrízis kártyánál és képesség áránál nem használható.
 trait-no-draw-in-hazard = Veszélyes helyszínen nem húzol szakértelem kártyát a Szakértelem lapok húzása fázisban.
-trait-leaving-costs-super-crisis = ha el akarsz mozogni innen: { $where }, el kell dobnod 1 Szuperkrízis kártyát.
+trait-leaving-costs-super-crisis = ha el akarsz mozogni { $where-bol }, el kell dobnod 1 Szuperkrízis kártyát.
 trait-infiltrator-draws = amíg beszivárogsz, a Szakértelem lapok húzása fázisban 1 helyett { $count } további szakértelem kártyát húzol, de a Gyengélkedőn nem.
 trait-adds-nothing-in-others-actions = más játékos Akció fázisában nem tehetsz kártyát szakértelem próbákba, a bevetések próbáiba sem.
 trait-adds-cards = minden szakértelem próbába legfeljebb { $count } szakértelem kártyát tehetsz, beszivárogva legfeljebb { $infiltrating } lapot, a Fogdából azonban csak 1-et.

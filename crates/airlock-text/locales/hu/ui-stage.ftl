@@ -138,8 +138,8 @@ ui-crisis-chooses = { $you ->
 }
 ui-crisis-make-check = Szakértelem próba
 ui-crisis-instead = Helyette
-ui-crisis-either = Vagy
-ui-crisis-or-else = Vagy
+ui-crisis-either = Az egyik
+ui-crisis-or-else = A másik
 ui-crisis-only-if = Csak ha { $condition }.
 ui-crisis-or = vagy
 ui-crisis-then = { $icon-id ->
