@@ -2,7 +2,7 @@
 # olvasnak közben: $who a megkérdezett.
 
 ask-pick-character = Kivel játszol?
-    .rule = A legtöbb megmaradt karaktert számláló típusból választhatsz, vagy egy támogatót.
+    .rule = Abból a típusból választhatsz, amelyből a legtöbb karakter maradt, vagy egy támogatót.
     .waiting = { $who } karaktert választ.
 ask-pick-assist = Ki segít neked?
     .rule = A segítő karakter nem kerül a táblára, de bővíti a húzható kártyáidat.
@@ -131,7 +131,7 @@ ask-keep-quorum = Melyik Tanács kártyát hajtod végre?
     .waiting = { $who } Tanács kártyák közül választ.
 ask-play-super-crisis = Melyik Szuperkrízis kártyát játszod ki?
     .waiting = { $who } Szuperkrízis kártyát játszik ki.
-ask-swap-super-crisis = Melyik Szuperkrízis kártyát cseréled újra?
+ask-swap-super-crisis = Melyik Szuperkrízis kártyát cseréled le?
     .waiting = { $who } egy Szuperkrízis kártyáról dönt.
 ask-take-card = Melyik kártyát veszed el { $from-tol }?
     .waiting = { $who } elvesz egy kártyát { $from-tol }.
@@ -224,7 +224,7 @@ ask-extra-action = Végrehajtasz még 1 akciót?
 
 ask-take-damage = Melyik hajó szenvedje el a sérülést?
     .rule = A Pegazus elszenvedheti a Galactica helyett; a jelző húzása előtt kell döntened.
-    .waiting = { $who } kiválasztja, melyik csillaghajó szenvedje el a sérülést.
+    .waiting = { $who } kiválasztja, melyik csatahajó szenvedje el a sérülést.
 ask-pegasus-attack = Melyik báziscsillagra lő a Pegazus?
     .waiting = { $who } a Pegazus lövegeivel céloz.
 ask-main-batteries = Melyik űrszektorba lőnek az ütegek?
@@ -236,7 +236,7 @@ ask-full-throttle = Hová repülsz?
 ask-shield = Melyik erőforrást véded meg?
     .rule = A következő vesztesége ebben a körben 1 egységgel kisebb.
     .waiting = { $who } kiválasztja, melyik erőforrást védi meg.
-ask-highest-resource = Melyik erőforrásból vonjunk le { $count } egységet?
+ask-highest-resource = Melyik erőforrásból vonsz le { $count } egységet?
     .rule = Ezek a legmagasabbak.
     .waiting = { $who } a legmagasabb erőforrások közül választ.
 ask-sacrifice = Mit pusztítasz el { $area-ban }?
@@ -305,7 +305,7 @@ ask-let-execute = Hagyod, hogy kivégezzenek?
     .rule = Egy cylon játékos figyelmen kívül hagyhatja, amit egy Krízis tenne vele.
     .waiting = { $who } egy kivégzésről dönt.
 ask-hand-on-loyalty = Ki kapja a lefordított Hűség kártyáidat?
-    .rule = Mindegyik 1 ember játékoshoz kerül, és csak ő látja őket.
+    .rule = Mind ugyanahhoz az ember játékoshoz kerül, és csak ő látja őket.
     .waiting = { $who } továbbadja a Hűség kártyáit.
 ask-reveal-and-hand-on = Melyik kártya bizonyítja, hogy cylon vagy, és ki kapja a többit?
     .rule = A szövege nem lép életbe.
@@ -354,7 +354,10 @@ ask-pick-mutiny = { $to-id ->
    *[other] Melyik Zendülés kártyát húzza { $to }?
 }
     .rule = A többi a pakli aljára kerül.
-    .waiting = { $who } Zendülés kártyát választ: { $to } húzza fel.
+    .waiting = { $to-id ->
+        [you] { $who } kiválasztja, melyik Zendülés kártyát húzod.
+       *[other] { $who } kiválasztja, melyik Zendülés kártyát húzza { $to }.
+    }
 ask-play-mutiny = Melyik Zendülés kártyát játszod ki?
     .rule = A többi a pakli aljára kerül.
     .waiting = { $who } több Zendülés kártya közül játszik ki egyet.
@@ -483,10 +486,10 @@ about-check = próba: { $source }
 about-total = próba: { $source }, az állás { $total }, a nehézség { $difficulty }
 about-roll = dobás: { $source }
 about-roll-ftl = dobás az ugráshoz
-about-roll-attack = { $attacker } megtámadja { $defender-t }
+about-roll-attack = { $attacker-a } megtámadja { $defender-t }
 about-rolled = dobás: { $source }, az eredmény { $result }
 about-rolled-ftl = dobás az ugráshoz, az eredmény { $result }
-about-rolled-attack = { $attacker } megtámadja { $defender-t }, a dobás { $result }
+about-rolled-attack = { $attacker-a } megtámadja { $defender-t }, a dobás { $result }
 about-vipers = az egyik a tiéd lehet
 about-turn = most kezdődik
 about-treachery = egyet eldobtak

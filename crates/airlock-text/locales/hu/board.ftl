@@ -21,15 +21,15 @@ title-quorum-limit = A kör végén legfeljebb { $count } Tanács kártyád lehe
 
 civilian-text = Ha megsemmisül: { $losses }.
 civilian-nothing = nincs veszteség
-galactica-damage-location = Megsérül { $where-a }: minden ott lévő karakter a Gyengélkedőre kerül, és a helyszín akciója nem használható, amíg meg nem javítják.
+galactica-damage-location = Sérült helyszín: { $where }. Minden ott lévő karakter a Gyengélkedőre kerül, és a helyszín akciója nem használható, amíg meg nem javítják.
 galactica-damage-resource = { $by } { $resource }. A jelző kikerül a játékból.
-pegasus-damage-location = Megsérül { $where-a }: minden ott lévő karakter a Gyengélkedőre kerül, és a helyszín akciója nem használható, amíg meg nem javítják. Ha { $limit } helyszíne sérült, a Pegazus megsemmisül.
+pegasus-damage-location = Sérült helyszín: { $where }. Minden ott lévő karakter a Gyengélkedőre kerül, és a helyszín akciója nem használható, amíg meg nem javítják. Ha { $limit } helyszíne sérült, a Pegazus megsemmisül.
 basestar-critical-hit = { $count } sérülésjelzőnek számít; a báziscsillag megsemmisül, ha { $limit } vagy több van rajta.
 basestar-disabled-hangar = A báziscsillag nem indíthat sem Raidert, sem Nehéz Raidert.
 basestar-disabled-weapons = A báziscsillag nem támadhatja meg a Galacticát.
-basestar-structural-damage = A báziscsillag elleni támadásokra +2 módosító jár a dobáshoz.
+basestar-structural-damage = A báziscsillag elleni támadódobásokra +2 módosító jár.
 
-ship-text-raider = Cylon vadászgép. Aktiváláskor az elsőt teszi meg ezek közül, amelyet tudja: megtámad egy pilóta nélküli Viperát az űrszektorában; megtámad ott egy pilótás Viperát; elpusztít ott egy civil hajót; 1 űrszektorral közelebb mozog a legközelebbi civil hajóhoz, egyenlő távolság esetén az óramutató járásával megegyezően; megtámadja a Galacticát. Ha Vipera vagy a Galactica támadja, { $odds }.
+ship-text-raider = Cylon vadászgép. Aktiváláskor ezek közül az első lehetségeset teszi meg: megtámad egy pilóta nélküli Viperát az űrszektorában; megtámad ott egy pilótás Viperát; elpusztít ott egy civil hajót; 1 űrszektorral közelebb mozog a legközelebbi civil hajóhoz, egyenlő távolság esetén az óramutató járásával megegyezően; megtámadja a Galacticát. Ha Vipera vagy a Galactica támadja, { $odds }.
 ship-text-heavy-raider = Cylon csapatszállító, amely sosem támad. Ha indító űrszektorban aktiválódik, lekerül a tábláról, és 1 Centúrió behatol; máshol 1 űrszektorral közelebb mozog a legközelebbi indító űrszektorhoz. Ha Vipera vagy a Galactica támadja, { $odds }.
 ship-text-basestar = Cylon csatahajó. Raidereket és Nehéz Raidereket indít a saját űrszektorába, és megtámadja a Galacticát ({ $attack }). Ha { $limit } sérülésjelző van rajta, megsemmisül. Ha Vipera támadja, { $viper }; ha a Galactica, { $galactica }.
 ship-text-viper = A flotta vadászgépe. Aktiváláskor elindul az Utánpótlásból egy indító űrszektorba, vagy egy szomszédos űrszektorba mozog, vagy megtámad egy cylon hajót az űrszektorában. Ha Raider támadja, { $odds }. A sérült Vipera nem használható, amíg meg nem javítják; a pilótája a Gyengélkedőre kerül.
@@ -43,9 +43,9 @@ ship-text-scar = Saját jelzővel ellátott Raider. A Raiderek minden aktiválá
 ship-text-centurion = Behatoló az Inváziós Sávon. Valahányszor a Nehéz Raiderek aktiválódnak, minden Centúrió 1 mezőt előrelép; ha eléri az utolsó mezőt, az emberek azonnal veszítenek. Ha a Fegyvertárból támadják, { $odds }.
 
 token-text-nuke = Az Admirálisnál van, aki báziscsillagot támadhat vele ({ $odds }). Ezután kikerül a játékból.
-token-text-occupation-force = Őrség Új Capricán, legfeljebb { $count } lehet. Aktiváláskor a Megszálló Hatóságtól a Tenyésztő Szurdokba, onnan a Kikötőbe, onnan pedig a tábláról lelép, és elpusztítja a legfelső Lezárt Civil Hajót, vagy ha nincs, a legfelső Előkészítettet. A helyszínén lévő ember játékos akcióként dobhat a kockával, és 5–8 esetén elpusztítja; egy cylon játékos akcióként őrizetbe vetethet vele egy ott lévő ember játékost.
+token-text-occupation-force = Őrség Új Capricán, legfeljebb { $count } lehet. Aktiváláskor a Megszálló Hatóságtól a Tenyésztő Szurdokba, onnan a Kikötőbe lép, onnan pedig lekerül a tábláról, és elpusztítja a legfelső Lezárt Civil Hajót, vagy ha nincs, a legfelső Előkészítettet. A helyszínén lévő ember játékos akcióként dobhat a kockával, és 5–8 esetén elpusztítja; egy cylon játékos akcióként őrizetbe vetethet vele egy ott lévő ember játékost.
 token-text-scar = Azt a Raidert jelöli, amelyik Scar.
-token-text-miracle-token = Eldobásával használható a karakterlap csodaképessége, vagyis a játékonként egyszeriként jelölt; egy másik jelzővel újra használható. Mindenki { $count } jelzővel kezd, és nem is lehet nála több, hacsak a karakterlap mást nem mond. Akit cylonként felfednek vagy kivégeznek, eldobja; egy Cylon Vezér megtartja, amikor a beszivárgása véget ér.
+token-text-miracle-token = Eldobásával használható a karakterlap csodaképessége, vagyis amelyik játékonként egyszer használható; egy másik jelzővel újra használható. Mindenki { $count } jelzővel kezd, és nem is lehet nála több, hacsak a karakterlap mást nem mond. Akit cylonként felfednek vagy kivégeznek, eldobja; egy Cylon Vezér megtartja, amikor a beszivárgása véget ér.
 token-text-basestar-allegiance-marker = A Lázadó Báziscsillagon van, és megmutatja, kinek az oldalán áll: az emberekén vagy a cylonokén.
 token-text-infiltration-daybreak = Annál a Cylon Vezérnél van, aki az „Ember Flotta” helyszínről beszivárgott. Ekkor mindenben ember játékosnak számítasz, azzal a különbséggel, hogy a Szakértelem lapok húzása fázisban 1 további szakértelem kártyát húzol a szakértelmeidből, szakértelem próbánként legfeljebb 2 kártyát tehetsz be (a Fogdából 1-et), nem tölthetsz be posztot, és csak az indítékaiddal nyerhetsz.
     Akció: szakítsd meg, és menj a Feltámadás Hajóra; ha a Fogdában vagy, előbb dobj el lapokat, amíg 3 szakértelem kártyád marad. Akkor is véget ér, ha bármi más visz oda. Amikor véget ér, eldobod a Zendülés kártyáidat és a neked adott Tanács kártyákat, de a csodajelződ megmarad.

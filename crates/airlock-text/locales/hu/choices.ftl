@@ -13,7 +13,7 @@ pass-civilian = Hagyd itt: { $area }
 pass-peeked = Hagyd felül
 pass-repair = Nincs több javítás
 pass-restore = Nincs több hajó
-pass-let-look = Ne vedd figyelembe
+pass-let-look = Hagyd figyelmen kívül
 accept-let-look = Hadd lássa
 pass-sympathizer = Tartsd meg
 pass-recon = Ne nézd meg
@@ -82,7 +82,7 @@ choice-attack = Támadd meg { $foe-t }
 choice-destroy = Pusztítsd el { $foe-t }
 choice-civilian = { $number }. civil hajó ({ $area })
 choice-unmanned = Pilóta nélküli Vipera ({ $area })
-choice-damage-location = Sérüljön meg { $where-a }
+choice-damage-location = Sérülés itt: { $where }
 choice-damage-resource = { $by } { $resource }
 choice-repair-viper = Javíts meg egy Viperát
 choice-return-damaged = Hozz vissza egy sérült Viperát
@@ -90,7 +90,7 @@ choice-return = Hozz vissza egy megsemmisült { $craft-t }
 choice-learned-check = A próbába
 choice-learned-hand = A kezedbe
 choice-force = Megszálló Erő ({ $where })
-choice-hand-on = Mutasd meg: { $card }; a többi { $whom } kezébe kerül
+choice-hand-on = Mutasd meg: { $card }; a többit { $whom } kapja
 choice-prepare = Készíts elő egy hajót
 choice-evacuate = Evakuálj egy hajót
 choice-in-reserves = { a-craft } az Utánpótlásban
@@ -110,38 +110,44 @@ choice-crisis-on-top = { $card }: felülre
 choice-crisis-under = { $card }: a pakli aljára
 
 foe-raider = egy Raider ({ $area })
+    .a = egy Raider ({ $area })
     .t = a Raidert ({ $area })
     .here = egy Raider
     .here-t = a Raidert
     .many = Raiderek ({ $area })
     .many-t = a Raidereket ({ $area })
 foe-heavy-raider = egy Nehéz Raider ({ $area })
+    .a = egy Nehéz Raider ({ $area })
     .t = a Nehéz Raidert ({ $area })
     .here = egy Nehéz Raider
     .here-t = a Nehéz Raidert
     .many = Nehéz Raiderek ({ $area })
     .many-t = a Nehéz Raidereket ({ $area })
 foe-scar = Scar ({ $area })
+    .a = Scar ({ $area })
     .t = Scart ({ $area })
     .here = Scar
     .here-t = Scart
-foe-basestar = { $number ->
-    [1] az 1. báziscsillag
-   *[other] a { $number }. báziscsillag
-}
+foe-basestar = { $number }. báziscsillag
+    .a = { $number ->
+        [1] az 1. báziscsillag
+       *[other] a { $number }. báziscsillag
+    }
     .t = { $number ->
         [1] az 1. báziscsillagot
        *[other] a { $number }. báziscsillagot
     }
-foe-basestar-at = { $number ->
-    [1] az 1. báziscsillag ({ $area })
-   *[other] a { $number }. báziscsillag ({ $area })
-}
+foe-basestar-at = { $number }. báziscsillag ({ $area })
+    .a = { $number ->
+        [1] az 1. báziscsillag ({ $area })
+       *[other] a { $number }. báziscsillag ({ $area })
+    }
     .t = { $number ->
         [1] az 1. báziscsillagot ({ $area })
        *[other] a { $number }. báziscsillagot ({ $area })
     }
 foe-centurion = egy Centúrió ({ $space }. mező)
+    .a = egy Centúrió ({ $space }. mező)
     .t = a Centúriót ({ $space }. mező)
 
 # Akciók
@@ -442,7 +448,10 @@ deed-give-to = Adj kártyát { whom-nak }
 deed-reveal-and-hand-on = { choice-hand-on }
     .summary = Mindenki látja ezt: { $card }; a többi lefordított Hűség kártyádat { $whom } kapja.
 deed-order = Adj utasítást { whom-nak }
-    .summary = { $whom } mozog és cselekszik, vagy kétszer cselekszik.
+    .summary = { $whom-id ->
+        [you] Mozogsz, és végrehajtasz 1 akciót, vagy mozgás nélkül 2 akciót.
+       *[other] { $whom } mozog, és végrehajt 1 akciót, vagy mozgás nélkül 2 akciót.
+    }
 deed-mutiny = { $whom-id ->
     [you] Húzz te
    *[other] Húzzon { $whom }
@@ -525,7 +534,10 @@ deed-sacrifice-viper-of = { $whom-id ->
        *[other] { $whom } Viperája megsemmisül a civil hajó helyett, és a pilóta a Gyengélkedőre kerül.
     }
 deed-hand-on-mutineer = Add { whom-nak }
-    .summary = { $whom } megkapja a Zendülő kártyát, elveszíti minden címét, és húz egy Zendülés kártyát.
+    .summary = { $whom-id ->
+        [you] Megkapod a Zendülő kártyát, elveszíted minden címedet, és húzol egy Zendülés kártyát.
+       *[other] { $whom } megkapja a Zendülő kártyát, elveszíti minden címét, és húz egy Zendülés kártyát.
+    }
 deed-draws-loyalty = Válaszd { whom }
     .summary = { $whom-id ->
         [you] Te húzol még 1 Hűség kártyát.
@@ -540,7 +552,10 @@ deed-spare = { $whom-id ->
        *[other] Húzol 1 Árulás kártyát, { $whom } pedig 1 kártyával kevesebbet dob el.
     }
 deed-sympathizer = Add { whom-nak }
-    .summary = { $whom } megkapja a Kollaboráns kártyát, és azonnal végrehajtja.
+    .summary = { $whom-id ->
+        [you] Megkapod a Kollaboráns kártyát, és azonnal végrehajtod.
+       *[other] { $whom } megkapja a Kollaboráns kártyát, és azonnal végrehajtja.
+    }
 
 deed-go = Menj { $where-ba }
     .summary = { $where-ba } mész.
@@ -808,7 +823,7 @@ deed-sacrifice-civilian = { $number }. hajó elpusztítása
 deed-civilian-target = Pusztítsd el { $foe-t }
     .summary = A civil hajó dobás nélkül elpusztítja { $foe-t }; ezután a kocka dönti el, elvész-e.
 deed-remove-basestar = Vedd le: { $foe }
-    .summary = { $foe } lekerül a tábláról.
+    .summary = Lekerül a tábláról: { $foe }.
 deed-civilian-fights = { $number }. hajó küldése ({ $area })
     .summary = { $area-ban } lévő { $number }. civil hajó harcol, és elveszhet.
 deed-nuke = Célozd meg { $foe-t }
@@ -817,8 +832,8 @@ deed-destroy = { choice-destroy }
     .summary = Dobás nélkül elpusztítod { $foe-t }.
 deed-basestar = Válaszd: { $foe }
     .summary = Ezt választod: { $foe }.
-deed-launch-short = Indítson { $foe }
-    .summary = { $foe } indítja a következőt: { $craft }.
+deed-launch-short = Indítson: { $foe }
+    .summary = Innen indul a következő { $craft }: { $foe }.
 deed-look-civilian = { $number }. hajó megnézése ({ $area })
     .summary = { $area-ban } lévő { $number }. civil hajót csak te látod.
 deed-destroy-civilian = { $number }. hajó elpusztítása ({ $area })
@@ -861,8 +876,8 @@ deed-damage-reserves = { $craft-id ->
         [assault-raptor] Az Utánpótlásban megsemmisül egy { $craft }: megsérülni nem tud.
        *[other] Az Utánpótlásban megsérül egy { $craft }.
     }
-deed-damage-location = Sérüljön meg { $where-a }
-    .summary = { $where-a } megsérül, és onnan mindenki a Gyengélkedőre kerül.
+deed-damage-location = Sérülés itt: { $where }
+    .summary = Megsérül ez a helyszín: { $where }. Onnan mindenki a Gyengélkedőre kerül.
 deed-damage-resource = Legyen { $by } { $resource }
     .summary = A flotta elveszít 1 { $resource-t }.
 deed-repair-viper = { choice-repair-viper }

@@ -353,8 +353,8 @@ log-rolled-ftl = { $who-id ->
    *[other] { $who } dobása a kockáztatott népességért: { $roll }.
 }
 log-rolled-attack = { $who-id ->
-    [you] { $attacker } megtámadta { $defender-t }. A dobásod: { $roll }.
-   *[other] { $attacker } megtámadta { $defender-t }. { $who } dobása: { $roll }.
+    [you] { $attacker-a } megtámadta { $defender-t }. A dobásod: { $roll }.
+   *[other] { $attacker-a } megtámadta { $defender-t }. { $who } dobása: { $roll }.
 }
 log-card-instead = { $who-id ->
     [you] Dobás helyett ({ $source }) ezt dobtad el: { $card }; az eredmény { $result }.
@@ -365,8 +365,8 @@ log-card-instead-ftl = { $who-id ->
    *[other] { $who } a kockáztatott népességért dobás helyett ezt dobta el: { $card }; az eredmény { $result }.
 }
 log-card-instead-attack = { $who-id ->
-    [you] { $attacker } megtámadta { $defender-t }. Dobás helyett ezt dobtad el: { $card }; az eredmény { $result }.
-   *[other] { $attacker } megtámadta { $defender-t }. { $who } dobás helyett ezt dobta el: { $card }; az eredmény { $result }.
+    [you] { $attacker-a } megtámadta { $defender-t }. Dobás helyett ezt dobtad el: { $card }; az eredmény { $result }.
+   *[other] { $attacker-a } megtámadta { $defender-t }. { $who } dobás helyett ezt dobta el: { $card }; az eredmény { $result }.
 }
 log-card-instead-fight = { $who-id ->
     [you] { $where-ban } lévő Megszálló Erő ellen dobás helyett ezt dobtad el: { $card }; az eredmény { $result }.
@@ -448,22 +448,28 @@ log-civilian-moved = Egy civil hajó { $from-bol } { $to-ba } mozgott.
 log-civilian-destroyed = Egy civil hajó megsemmisült.
 log-civilian-destroyed-in = Egy civil hajó megsemmisült { $area-ban }.
 log-raptor-destroyed = 1 Raptor megsemmisült.
-log-attack-missed = { $attacker } elvétette { $defender-t }.
-log-galactica-damaged = { $where-a } megsérült.
+log-attack-missed = { $attacker-a } elvétette { $defender-t }.
+log-galactica-damaged = Megsérült helyszín: { $where }.
 log-galactica-damaged-resource = A Galactica megsérült: { $resource }.
 log-damage-token-seen = { $known ->
     [yes] Kihúzott sérülésjelző: { $card }.
    *[no] Valaki húzott egy sérülésjelzőt.
 }
 log-pegasus-destroyed = A Pegazus megsemmisült.
-log-location-repaired = { $where-a } megjavítva.
+log-location-repaired = Megjavított helyszín: { $where }.
 
 attacker-raider = egy Raider ({ $area })
+    .a = egy Raider ({ $area })
 attacker-viper = egy pilóta nélküli Vipera ({ $area })
+    .a = egy pilóta nélküli Vipera ({ $area })
 attacker-galactica = a Galactica
+    .a = a Galactica
 attacker-armory = a Fegyvertár
+    .a = a Fegyvertár
 attacker-nuke = egy atomfegyver
+    .a = egy atomfegyver
 attacker-assault-raptor = egy Rohamraptor ({ $area })
+    .a = egy Rohamraptor ({ $area })
 defender-galactica = a Galactica
     .t = a Galacticát
 defender-viper = a pilóta nélküli Vipera ({ $area })
@@ -478,6 +484,10 @@ viper-pilot = { $pilot-id ->
     [you] a Viperád
    *[other] { $pilot } Viperája
 }
+    .a = { $pilot-id ->
+        [you] a Viperád
+       *[other] { $pilot } Viperája
+    }
     .t = { $pilot-id ->
         [you] a Viperádat
        *[other] { $pilot } Viperáját
@@ -812,6 +822,10 @@ raptor-pilot = { $pilot-id ->
     [you] a Rohamraptorod
    *[other] { $pilot } Rohamraptora
 }
+    .a = { $pilot-id ->
+        [you] a Rohamraptorod
+       *[other] { $pilot } Rohamraptora
+    }
     .t = { $pilot-id ->
         [you] a Rohamraptorodat
        *[other] { $pilot } Rohamraptorát

@@ -7,8 +7,8 @@ sheet-choice = { $count ->
     [one] 1 { $skills-or }
    *[other] { $count } tetszőleges arányban ezekből: { $skills-and }
 }
-sheet-start-at = { $where-ban } kezdesz.
-sheet-start-either = Választásod szerint { $first-ban } vagy { $second-ban } kezdesz.
+sheet-start-at = Itt kezdesz: { $where }.
+sheet-start-either = Választásod szerint itt kezdesz: { $first } vagy { $second }.
 sheet-start-viper = Viperát vezetve kezdesz, amelyet az Utánpótlásból egy tetszőleges indító űrszektorba indítasz.
 sheet-start-off-board = A játéktáblán kívül kezdesz.
 sheet-leader = Kezdettől felfedett cylon vagy, posztot nem tölthetsz be, Hűség kártyák helyett { $for ->
