@@ -17,7 +17,7 @@ attack-area = { $area }: { $ships }
 attack-special = 3. Különleges szabály, { $special }. { $then }.
 crisis-then = Ezután: { $steps }.
 then-jump = a Flottajelző 1 mezőt előrelép
-then-jump-or-evacuate = a Flottajelző 1 mezőt előrelép, vagy ha a Galactica már visszatért, 1 civil hajót evakuáltok
+then-jump-or-evacuate = a Flottajelző 1 mezőt előrelép, vagy ha a Galactica már visszatért, 1 civil hajót evakuálni kell
 then-once-returned = { $then }, ha a Galactica már visszatért
 super-crisis-immune = A karakterek Krízisekre vagy szakértelem próbákra ható képességei erre a kártyára nem hatnak.
 

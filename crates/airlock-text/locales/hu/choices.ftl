@@ -3,7 +3,7 @@
 # Elutasítás
 
 pass-move = Maradj
-pass-action = Ne tégy semmit
+pass-action = Ne tegyél semmit
 pass-window = Ne használj semmit
 pass-may = Nem
 pass-risk = Ne kockáztass
@@ -27,7 +27,7 @@ accept-execute-instead = { $whom-id ->
     [you] Végezzenek ki téged
    *[other] Végezzék ki { $whom-t }
 }
-pass-take = Ne végy ki egyet sem
+pass-take = Ne vegyél ki egyet sem
 pass-remove = Ne távolíts el egyet sem
 pass-discard = Dobd el
 pass-launch = Ne indíts többet
@@ -197,7 +197,7 @@ use-with-card = { $what }: dobás helyett dobd el: { $card }
 # Több kártya
 
 cards-add = { $count ->
-    [0] Ne tégy be egyet sem
+    [0] Ne tegyél be egyet sem
    *[other] Tegyél be { $count } kártyát
 }
 cards-discard = Dobj el { $count } kártyát
@@ -213,7 +213,7 @@ cards-put = Tegyél felülre { $count } kártyát
 # Miért nem
 
 denied-line = { $action }: { $reason }.
-denied-stranded = hátramaradtál, nem hajthatsz végre akciót
+denied-stranded = hátrahagytak, nem hajthatsz végre akciót
 denied-no-action = ennek a helyszínnek nincs akciója
 denied-damaged = a helyszín sérült
 denied-forbidden = egy játékban lévő kártya tiltja
@@ -367,7 +367,7 @@ deed-release = { $whom-id ->
        *[other] { $whom } elhagyja a Fogdát.
     }
 deed-title = { $whom-id ->
-    [you] Te légy { $title-a }
+    [you] Te legyél { $title-a }
    *[other] { $whom } legyen { $title-a }
 }
     .summary = { $whom-id ->
@@ -433,8 +433,8 @@ deed-swap-hands = { $whom-id ->
        *[other] Minden kártyádat { $whom } kapja, te pedig az övéit.
     }
 deed-take-random = { $whom-id ->
-    [you] Végy el egy kártyát magadtól
-   *[other] Végy el egy kártyát { $whom-tol }
+    [you] Vegyél el egy kártyát magadtól
+   *[other] Vegyél el egy kártyát { $whom-tol }
 }
     .summary = { $whom-id ->
         [you] Elveszel magadtól 1 véletlenszerű kártyát, és megnevezed a típust, amelyből helyette húzol.
@@ -490,7 +490,7 @@ deed-treat = Válaszd { whom }
        *[other] Kártyákat húzol { $whom } szakértelmeiből, és ugyanannyit adsz neki a tieidből.
     }
 deed-unseat = { $whom-id ->
-    [you] Te légy az Elnök
+    [you] Te legyél az Elnök
    *[other] { $whom } legyen az Elnök
 }
     .summary = { $whom-id ->
@@ -644,7 +644,7 @@ deed-next-ability = Lépjen életbe: { $card }
     .summary = Ennek a kártyának a képessége lép életbe következőnek: { $card }.
 deed-card = Válaszd: { $card }
     .summary = Ezt választod: { $card }.
-deed-option-check = Hajtsátok végre a próbát
+deed-option-check = Legyen próba
     .summary = Szakértelem próba következik.
 deed-option-instead = Próba nélkül
     .summary = Nincs próba: { $option }.
@@ -770,7 +770,7 @@ deed-pick-mutiny = { $to-id ->
     }
 deed-play-mutiny = Játszd ki: { $card }
     .summary = Mindenki előtt kijátszod: { $card }. A többi a pakli aljára kerül.
-deed-destination = Ugorjatok ide: { $card }
+deed-destination = Ugrás ide: { $card }
     .summary = A flotta ide megy: { $card }, távolság: { $distance }.
 deed-play-quorum = Játszd ki: { $card }
     .summary = Mindenki előtt kijátszod: { $card }.
@@ -837,7 +837,7 @@ deed-launch-short = Indítson: { $foe }
 deed-look-civilian = { $number }. hajó megnézése ({ $area })
     .summary = { $area-ban } lévő { $number }. civil hajót csak te látod.
 deed-destroy-civilian = { $number }. hajó elpusztítása ({ $area })
-    .summary = { $area-ban } lévő { $number }. civil hajót felfordítjátok, és elvész.
+    .summary = { $area-ban } lévő { $number }. civil hajót felfordítod, és elvész.
 deed-replace-civilian = { $number }. hajó cseréje ({ $area })
     .summary = { $area-ban } lévő { $number }. civil hajó elhagyja az űrt, és lefordítva egy másik kerül a helyére.
 deed-recall-civilian = { $number }. hajó visszahívása ({ $area })
@@ -965,7 +965,7 @@ remark-release = ki a Fogdából
 remark-title = új { $title }
 remark-loyalty = Hűség megnézése
 remark-hand-on = Hűség továbbadása
-remark-take = végy el 1 lapot
+remark-take = vegyél el 1 lapot
 remark-choose = { $count } közül 1
 remark-roll = { $then }: { $range }
 remark-die = a kocka dönt

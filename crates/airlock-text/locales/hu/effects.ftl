@@ -640,7 +640,7 @@ effect-destroy-civilian = { $count ->
     }
 effect-destroy-cylon-ships = pusztíts el { $ships-t } választásod szerint
 effect-destroy-centurion = pusztíts el 1 Centúriót
-effect-remove-basestar = végy le 1 báziscsillagot a játéktábláról
+effect-remove-basestar = vegyél le 1 báziscsillagot a játéktábláról
 effect-repair-any = javíts meg legfeljebb { $count } sérült helyszínt és legfeljebb { $vipers } sérült Viperát, bárhol vannak is
 effect-repair-locations = javíts meg { $count ->
     [one] 1 sérült helyszínt
@@ -800,7 +800,7 @@ effect-activate-mission = fordítsd fel a Bevetés pakli felső lapját, és haj
 effect-each-draws-named = nevezz meg egy szakértelem típust; minden játékos, a cylonok is, húz { $count } ilyen típusú kártyát
 effect-pay-rebels = dobj el 1 csodajelzőt vagy 1 Szuperkrízis kártyát
 effect-order-crises = nézd meg a Krízis pakli felső { $count } lapját, és tedd vissza őket a tetejére tetszőleges sorrendben
-effect-search-skills = végy kézbe { $count } tetszőleges kártyát egy szakértelem pakliból és annak dobott lapjai közül, majd a dobott lapokat keverd bele a pakliba
+effect-search-skills = vegyél kézbe { $count } tetszőleges kártyát egy szakértelem pakliból és annak dobott lapjai közül, majd a dobott lapokat keverd bele a pakliba
 effect-raider-bay = válassz egy űrszektort, tegyél oda { $raiders-t } vagy { $vipers } pilóta nélküli Viperát, és azonnal aktiváld őket, de csak ezeket
 
 # Krízisek

@@ -99,7 +99,7 @@ log-card-played = { $who-id ->
     [you] Ezt játszottad ki: { $card }.
    *[other] { $who } ezt játszotta ki: { $card }.
 }
-log-deck-reshuffled = A pakli újrakeverve: { $deck }.
+log-deck-reshuffled = Újrakeverve: { $deck } pakli.
 log-hand-seen = { $by-id ->
     [you] { $known ->
         [yes] Ezt láttad { $who } kezében: { $card }.
@@ -617,8 +617,8 @@ log-sympathetic-cylon = { $who-id ->
    *[other] { $who } felfedte a Szimpatizáns Cylon kártyát, és csatlakozott a cylonokhoz.
 }
 log-executed = { $who-id ->
-    [you] Kivégeztek. A karaktered ez volt: { $character }.
-   *[other] { $who-t } kivégezték. A karaktere ez volt: { $character }.
+    [you] Kivégeztek ({ $character }).
+   *[other] { $who-t } kivégezték ({ $character }).
 }
 log-loyalty-shown = { $who-id ->
     [you] Megmutattál egy Hűség kártyát: { $card }.
@@ -719,7 +719,10 @@ log-miracle-spent = { $who-id ->
     [0] nem maradt több.
    *[other] { $count } maradt.
 }
-log-miracle-moved = Egy csodajelző gazdát cserélt: { $who } adta, { $to } kapta.
+log-miracle-moved = { $who-id ->
+    [you] Átadtál egy csodajelzőt { $to-nak }.
+   *[other] { $who } átadott egy csodajelzőt { $to-nak }.
+}
 log-miracles-lost = { $who-id ->
     [you] Elveszítetted az összes csodajelződet.
    *[other] { $who } elveszítette az összes csodajelzőjét.
@@ -846,8 +849,14 @@ story-drew = { $known ->
     }
 }
 story-added = { $who-id ->
-    [you] { $count } kártyát tettél a próbába
-   *[other] { $who } { $count } kártyát tett a próbába
+    [you] { $count ->
+        [0] Nem tettél kártyát a próbába
+       *[other] { $count } kártyát tettél a próbába
+    }
+   *[other] { $count ->
+        [0] { $who } nem tett kártyát a próbába
+       *[other] { $who } { $count } kártyát tett a próbába
+    }
 }{ $known ->
     [yes] : { $card }
    *[no] {""}

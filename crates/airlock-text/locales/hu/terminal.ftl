@@ -152,8 +152,8 @@ notice-asked = Kérdés ({ $who }): { $question }
 # Megszámlált játékok
 
 notice-games = { $count ->
-    [one] 1 játék { $players } játékossal, { $bots } bottal, a mag { $seed }
-   *[other] { $digits } játék { $players } játékossal, { $bots } bottal, a mag { $seed }
+    [one] 1 játék { $players } játékossal, botok: { $bots }, a mag { $seed }
+   *[other] { $digits } játék { $players } játékossal, botok: { $bots }, a mag { $seed }
 }
 notice-pace = { $digits } válasz { $seconds } s alatt, { $threads } szálon: másodpercenként { $a-second }, szálanként { $on-each-thread }
 count-won = { $side-id ->

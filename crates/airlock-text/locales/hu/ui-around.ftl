@@ -235,7 +235,7 @@ ui-start-ask = Kérdezd meg: { $name }
 ui-start-go = Játék indítása
 ui-ready = Készen állok
 ui-ready-not = Még nem
-ui-host-take = Légy te a házigazda
+ui-host-take = Legyél te a házigazda
 
 ui-lobby-chat = Csevegés
 ui-lobby-chat-none = Még senki sem szólt semmit.
