@@ -413,7 +413,7 @@ ask-give-cards = { $count ->
     [one] Melyik kártyát adod { $to-nak }?
    *[other] Melyik { $count } kártyát adod { $to-nak }?
 }
-    .rule = Más nem látja őket.
+    .rule = Más nem látja, mit adsz.
     .waiting = { $who } szakértelem kártyákat ad { $to-nak }.
 ask-draw-at-loss = Húzol a veszteségért?
     .rule = { $ability }: húzol { $count } kártyát, és közülük { $keep } marad nálad; körönként egyszer.
@@ -511,4 +511,4 @@ about-destroyed = { $who-id ->
 about-civilian = { $area-ban } mindjárt megsemmisül egy
 about-jump = a flotta ugrik
 about-infiltration = most ér véget
-about-motives = valami teljesült
+about-motives = felfedheted, vagy visszatarthatod

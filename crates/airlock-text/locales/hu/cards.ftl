@@ -133,6 +133,9 @@ red-at = { $resource }: legfeljebb { $count }
 agenda-kind = { $deck }.
 agenda-wins = Nyersz, ha { $side } nyernek, és a játék végén igaz, hogy { $goals }.
 agenda-secret = A játék vége előtt senki sem láthatja ezt a kártyát.
+# Egy Titkos Küldetés vagy indíték sorai magukban, a játék végén
+agenda-line-side = { $side } nyernek.
+goal-line = { $goal }.
 goal-every-at-most = minden erőforrás { $count } vagy kevesebb
 goal-all-at-most = { $resources-a } egyaránt { $count } vagy kevesebb
 goal-any-at-most = ezek közül legalább az egyik { $count } vagy kevesebb: { $resources }

@@ -853,7 +853,7 @@ deed-sacrifice-raptor = Áldozd fel a Rohamraptort ({ $area })
 deed-sacrifice-reserves = Áldozz fel { a-craft-t } az Utánpótlásból
     .summary = Az Utánpótlásban { a-craft } semmisül meg a civil hajó helyett.
 deed-launch-reserves = Indíts { a-craft-t }
-    .summary = Az Utánpótlásból { a-craft } indul a többi mellé.
+    .summary = Az Utánpótlásból { a-craft } indul { $area-ba }.
 deed-raider-bay = { $craft-id ->
     [raider] Küldj ki Raidereket
    *[other] Küldj ki Viperákat
@@ -863,7 +863,7 @@ deed-raider-bay = { $craft-id ->
        *[other] Viperák kerülnek egy űrszektorba, amelyet ezután választasz, és aktiválódnak.
     }
 deed-place-which = Tegyél fel { a-craft-t }
-    .summary = Felkerül { a-craft }.
+    .summary = { $area-ba } kerül { a-craft }.
 deed-recall = Hívd vissza innen: { $area }
     .summary = { $area-ban } lévő pilóta nélküli Vipera visszatér érted.
 deed-damage-viper = A Vipera sérüljön meg ({ $area })
@@ -1022,5 +1022,4 @@ remark-raider-bay = hajók kiküldése
 remark-no-abilities = képességek nélkül
 remark-other-result = más eredmény
 remark-save-civilian = a hajó megmenekül
-remark-icons = mit tesznek a cylonok
 remark-wake = ébredés máshol

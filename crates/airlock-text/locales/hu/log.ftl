@@ -713,11 +713,14 @@ log-miracle-gained = { $who-id ->
    *[other] : összesen { $count }
 }.
 log-miracle-spent = { $who-id ->
-    [you] Csodajelzővel fizettél
-   *[other] { $who } csodajelzővel fizetett
-}: { $count ->
-    [0] nem maradt több.
-   *[other] { $count } maradt.
+    [you] { $count ->
+        [0] Elhasználtad az utolsó csodajelződet.
+       *[other] Csodajelzővel fizettél: { $count } maradt.
+    }
+   *[other] { $count ->
+        [0] { $who } elhasználta az utolsó csodajelzőjét.
+       *[other] { $who } csodajelzővel fizetett: { $count } maradt.
+    }
 }
 log-miracle-moved = { $who-id ->
     [you] Átadtál egy csodajelzőt { $to-nak }.

@@ -161,6 +161,9 @@ count-won = { $side-id ->
    *[cylon] a cylonok nyertek
 }
 count-won-by-agenda = Titkos Küldetéssel nyert
+count-won-by-motives = indítékokkal nyert
+# Egy indíték, ott számolva, ahol a vezér felfedte.
+count-revealed = { $motive }
 count-jumped = az utolsó ugrás
 count-resource = elfogyott: { $resource }
 count-boarded = a Galacticát elfoglalták

@@ -99,9 +99,8 @@ ui-pace = Tempó
 ui-pace-live = Élőben
 ui-pace-days = Több nap alatt
 ui-sets = Dobozok
-ui-sets-why = Az Exodus és a Hajnal még nem játszható.
+ui-sets-coming = Az Exodus még nem játszható.
 ui-set-exodus = Exodus
-ui-set-daybreak = Hajnal
 ui-objective-name = Célkártya
 ui-objective = { $name }, távolság { $distance }
 ui-rulings = Szabálydöntések
@@ -132,6 +131,19 @@ ui-loyalty-deck-cards =
         [human] , később még 1 ember kártya
        *[nothing] {""}
     }.
+ui-loyalty-deck-mutineer =
+    { $players } hely: { $cylons } cylon kártya, { $humans } ember kártya és a Zendülő.
+# A Hajnalban a vezér indítékokat kap, kezdéskor ennyit, és félúton még ugyanennyit.
+ui-loyalty-deck-with-motives =
+    { $mutineer ->
+        [yes] Ha valaki Cylon Vezérrel játszik: { $cylons } cylon kártya, { $humans } ember kártya és a Zendülő a többieknek, a vezérnek pedig { $motives } indíték, félúton még { $motives }.
+       *[no] Ha valaki Cylon Vezérrel játszik: { $cylons } cylon kártya és { $humans } ember kártya a többieknek, a vezérnek pedig { $motives } indíték, félúton még { $motives }.
+    }
+ui-loyalty-deck-motives =
+    { $mutineer ->
+        [yes] { $players } hely: valaki Cylon Vezérrel játszik, neki { $motives } indíték jut, félúton még { $motives }; a többieknek { $cylons } cylon kártya, { $humans } ember kártya és a Zendülő.
+       *[no] { $players } hely: valaki Cylon Vezérrel játszik, neki { $motives } indíték jut, félúton még { $motives }; a többieknek { $cylons } cylon kártya és { $humans } ember kártya.
+    }
 ui-loyalty-deck-with-leader =
     Ha valaki Cylon Vezérrel játszik: { $cylons } cylon kártya és { $humans } ember kártya a többieknek, a vezérnek pedig { $agenda }.
 ui-loyalty-deck-leader =

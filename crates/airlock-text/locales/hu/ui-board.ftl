@@ -12,6 +12,7 @@ ui-people-bot = bot
 ui-people-away = { $who } távol van
 ui-people-hand = kártya kézben
 ui-people-flies = Vipera, { $area }
+ui-people-flies-raptor = Rohamraptor, { $area }
 ui-people-off = A táblán kívül
 ui-people-no-character = Még nincs karakter
 ui-people-nukes = { $count } atomfegyver
@@ -23,6 +24,13 @@ ui-people-sympathizer = Cylon Kollaboráns
 ui-people-leader = Cylon Vezér
 ui-people-sympathetic = Szimpatizáns Cylon
 ui-people-infiltrates = Beszivárgott: ember játékosnak számít
+ui-people-miracles = { $count ->
+    [0] Nincs csodajelző
+   *[other] { $count } csodajelző
+}
+ui-people-mutiny = { $count } Zendülés kártya
+ui-people-mutineer = A Zendülő
+ui-people-motives = { $count } felfedett indíték
 ui-people-assist = Segít neked
 ui-people-assist-lost = Cylon, már nem segít
 
@@ -64,6 +72,10 @@ ui-reckless = Vakmerő
 ui-reckless-what = Vakmerő kártyát játszottak ki: a felfedett kártyák Szakértelem Próba Képességei életbe lépnek
 ui-in-play-jump = A következő Krízis lépteti az Ugráselőkészítő Sávot
 ui-in-play-no-jump = Ebben a körben nincs ugráselőkészítés
+ui-in-play-truce = A kör végéig nem indul és nem aktiválódik cylon hajó
+ui-in-play-mission = Bevetés kezdődött: ebben a körben nincs Krízis
+ui-in-play-caught = { $who } a kör végén a Fogdába kerül
+ui-in-play-missions = Bevetésekkel szerzett távolság: { $count }
 ui-in-play-borrowed = { $title } a kör végéig, helyettesítve: { $who }
 ui-in-play-executed = { $mourned ->
     [yes] Kivégezve: { $names }. Morálba került.
@@ -87,6 +99,12 @@ ui-board-viper-of = Vipera, pilótája { $who }
 ui-board-unmanned = { $count ->
     [one] pilóta nélküli Vipera
    *[other] { $count } pilóta nélküli Vipera
+}
+ui-board-own-raptor = a Rohamraptorod
+ui-board-raptor-of = Rohamraptor, pilótája { $who }
+ui-board-unmanned-raptor = { $count ->
+    [one] pilóta nélküli Rohamraptor
+   *[other] { $count } pilóta nélküli Rohamraptor
 }
 ui-board-civilians = { $count ->
     [one] civil hajó, lefordítva
@@ -118,6 +136,7 @@ ui-board-takes-it = { $ship-id ->
 ui-board-closed = Zárva az Új Capricára való leszállás óta
 ui-board-away = A Galactica visszatéréséig nem érhető el
 ui-board-destroyed = Elpusztult: senki sem mehet oda
+ui-board-rebels = Még nincs játékban: egy bevetés dönti el, kihez csatlakozik
 ui-board-hull = / { $limit } helyszín sérült
 
 # Mit tesz egy helyszín, olyan röviden, hogy elférjen
@@ -152,10 +171,37 @@ ui-room-resistance-hq = Próba { $count } { $skills }: kivégzés idelent
 ui-room-occupation-authority = Elnök: húzz, majd játssz ki Tanács kártyát
 ui-room-breeders-canyon = −1 a legmagasabb erőforrás; a sáv halad
 ui-room-shipyard = Készíts elő vagy evakuálj 1 hajót
+ui-room-press-room-overlay = Valaki Zendülést húz; te 1-et eldobhatsz
+ui-room-presidents-office-overlay = Húzz { $count } { $skills } lapot
+ui-room-administration-overlay = Húzz Zendülést; az Elnök leváltható
+ui-room-quorum-chamber = Elnök: húzz Tanácsot, majd még 1 vagy játssz ki
+ui-room-hub-destroyed = Dobj el { $count } lapot: Szuperkrízis, irány a Cylon Flotta
+ui-room-bridge = Kezdj bevetést, nincs Krízis
+ui-room-tactical-plot = Nézd meg a következő bevetést
+ui-room-captains-cabin = Mindenki húz { $count } megnevezett lapot
+ui-room-hybrid-tank = Rendezd a felső { $count } Krízist
+ui-room-datastream = Vegyél kézbe { $count } lapot 1 pakliból
+ui-room-raider-bay = { $vipers } Vipera vagy { $raiders } Raider cselekszik
 
 ui-room-cylon-occupation = Egy Erő továbblép, még 1 érkezik
 ui-room-cylon-crisis = Húzz Krízist, és hajtsd végre
 ui-room-cylon-peek = Nézd meg a felső lezárt hajót, tedd alulra
+
+# Az Otthon Keresése
+
+ui-search-missions = bevetés
+ui-search-empty = Nincs bevetés
+ui-search-empty-what = A Hídról indul
+ui-search-active = Aktív bevetés
+ui-search-passed = Aktív bevetés: siker
+ui-search-failed = Aktív bevetés: kudarc
+ui-search-down = Lefordítva az ugrásig
+ui-search-human = Ember
+ui-search-human-what = Az emberekhez csatlakozott: ember játékosok mehetnek oda
+ui-search-cylon = Cylon
+ui-search-cylon-what = A cylonokhoz csatlakozott: cylon játékosok mehetnek oda
+ui-search-none = Még senkié
+ui-search-cost = vagy egy Szuperkrízis minden itteni akcióért
 
 # Új Caprica
 
@@ -206,6 +252,21 @@ ui-hand = A kezemben
 ui-hand-short = Kéz
 ui-hand-playable = { $count } kijátszható
 ui-hand-choosable = { $count } választható
+ui-hand-miracles = { $count ->
+    [0] Nincs csodajelző
+   *[other] { $count } csodajelző
+}
+ui-hand-mutiny = { $count } Zendülés, { $limit } lehet
+ui-hand-mutineer = Zendülő: { $count }/{ $limit } Zendülés
+ui-hand-motive-side = { $side-id ->
+    [human] Ember
+   *[cylon] Cylon
+}
+ui-hand-motives = { $count } indíték
+ui-hand-motives-look = { $count ->
+    [one] Tartsd lenyomva, hogy megnézd a rejtett indítékodat
+   *[other] Tartsd lenyomva, hogy megnézd a { $count } rejtett indítékodat
+}
 ui-hand-empty = Nincs kártyád.
 ui-hand-once = { $ability }: használható
 ui-hand-once-used = { $ability }: felhasználva
@@ -237,6 +298,7 @@ ui-hand-loyalty-face = { $team ->
     [human] Nem cylon
     [sympathizer] Kollaboráns
     [sympathetic-cylon] Szimpatizáns Cylon
+    [mutineer] Zendülő
    *[cylon] Cylon: { $power }
 }
 
@@ -249,6 +311,7 @@ ui-card-reaction = reakció
 ui-card-here = itt
 ui-card-quorum = Tanács
 ui-card-super-crisis = Szuperkrízis
+ui-card-mutiny = Zendülés
 ui-card-play = Kijátszható
 ui-card-discard = Eldobható
 ui-card-pay = Fizethetsz vele
@@ -258,11 +321,13 @@ ui-card-against = Negatív
 ui-card-nothing = Nem számít
 ui-card-cylons-only = Szövege csak cylonoknak
 ui-card-reckless = Vakmerővé teszi a próbát
+ui-card-mutinous = Aki saját döntéséből dobja el, Zendülés kártyát húz
 ui-card-checks-only = Csak próbákhoz
 ui-card-next-action = A következő akciódkor
 ui-card-next-movement = A következő mozgásod helyett
 ui-card-next-either = Mozgás vagy akció helyett
 ui-card-when-reckless = Ha Vakmerő próba fedi fel
+ui-card-when-in-check = Ha egy próba felfedi
 ui-card-at = Itt: { $where }
 
 ui-card-when-crisis-revealed = Krízis húzása után
@@ -282,6 +347,13 @@ ui-card-when-after-reveal = Felfedés után
 ui-card-when-destroyed = Ha elpusztítasz egy báziscsillagot vagy Centúriót
 ui-card-when-before-raiders = A Raiderek előtt
 ui-card-when-treachery-discarded = Ha egy ember játékos Árulást dob el
+ui-card-when-check-passed = Sikeres próba után
+ui-card-when-choosing-option = Választás előtt
+ui-card-when-civilian-threatened = Civil hajó találatakor
+ui-card-when-removing-ships = A flotta ugrásakor
+ui-card-when-before-activation = A cylon hajók előtt
+ui-card-when-infiltration-ends = A beszivárgás végén
+ui-card-when-motive-holds = Amikor teljesül
 
 # Aki csak néz
 

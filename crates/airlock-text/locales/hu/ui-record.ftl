@@ -52,6 +52,13 @@ ui-when-after-reveal = a próba lapjainak felfedése után
 ui-when-destroyed = miután elpusztítottál egy báziscsillagot vagy Centúriót
 ui-when-before-raiders = mielőtt a Raiderek cselekszenek
 ui-when-treachery-discarded = amikor egy ember játékos Árulást dob el
+ui-when-check-passed = sikeres próba után
+ui-when-choosing-option = mielőtt valaki lehetőséget választ
+ui-when-civilian-threatened = mielőtt egy civil hajó megsemmisül
+ui-when-removing-ships = amikor a flotta ugrik
+ui-when-before-activation = mielőtt a cylon hajók cselekszenek
+ui-when-infiltration-ends = amikor a beszivárgásod véget ér
+ui-when-motive-holds = amikor teljesül, amit kér
 
 # Magyarázatok
 

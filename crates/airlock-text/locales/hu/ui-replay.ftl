@@ -47,6 +47,11 @@ ui-replay-mark-reveal = egy cylon lelepleződött
 ui-replay-mark-sleeper = alvó ügynökök
 ui-replay-mark-super = Szuperkrízis
 ui-replay-mark-end = a vége
+ui-replay-mark-execution = kivégzés
+ui-replay-mark-mutiny = kijátszott Zendülés kártya
+ui-replay-mark-mutineer = a Zendülő felfedve
+ui-replay-mark-mission = bevetés
+ui-replay-mark-rebel = a Lázadó Báziscsillag
 ui-replay-legend-pass = siker
 ui-replay-legend-partial = részleges
 ui-replay-legend-fail = kudarc
@@ -55,6 +60,11 @@ ui-replay-legend-reveal = lelepleződés
 ui-replay-legend-sleeper = alvó ügynökök
 ui-replay-legend-super = Szuperkrízis
 ui-replay-legend-end = vége
+ui-replay-legend-execution = kivégzés
+ui-replay-legend-mutiny = Zendülés kártya
+ui-replay-legend-mutineer = Zendülő
+ui-replay-legend-mission = bevetés
+ui-replay-legend-rebel = Lázadó Báziscsillag
 
 # Kinek a szemével
 
@@ -72,6 +82,8 @@ ui-replay-fate-revealed = Felfedett
 ui-replay-fate-sympathizer = Kollaboráns
 ui-replay-fate-leader = Cylon Vezér
 ui-replay-fate-sympathetic = Szimpatizáns Cylon
+ui-replay-fate-mutineer = Zendülő
+ui-replay-miracles = { $count } csodajelző
 ui-replay-fate-unknown = Nem ismert
 
 # A napló lépésről lépésre, és a mentett játék

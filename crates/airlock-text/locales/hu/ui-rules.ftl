@@ -82,6 +82,20 @@ ui-how-pegasus-leader-text = { $least }–{ $most } játékos közül egy lehet 
 ui-how-pegasus-new-caprica = Új Caprica
 ui-how-pegasus-new-caprica-text = { $distance } egységnyi távolságnál a flotta letelepszik, és a cylonok megszállják. Készítsétek elő a hajókat, tartsatok ki a Galactica visszatéréséig, evakuáljatok; aztán az Admirális elugrik. A hátrahagyott hajók és emberek elvesznek.
 
+ui-how-daybreak = A Hajnallal
+ui-how-daybreak-mutiny = A Zendülés kártyák
+ui-how-daybreak-mutiny-text = erős akciók, amelyeknek ára van; többnyire azért húzod őket, mert Árulást dobtál el, vagy megneveztek. Titokban { $limit } lehet nálad; eggyel többel a Fogdába kerülsz, és el kell dobnod. A Zendülő, akinek a kártyáját osztáskor azonnal fel kell fedni, minden címét elveszíti, de { $mutineer } lehet nála.
+ui-how-daybreak-miracle = A csodajelzők
+ui-how-daybreak-miracle-text = azért fizetnek, amit a karakterlapod játékonként egyszer enged meg. { $limit } jelzővel kezdesz, és nem lehet nálad több; aki újat kap, újra használhatja.
+ui-how-daybreak-treachery = A Szakértelem Próba Képességek
+ui-how-daybreak-treachery-text = akkor lépnek életbe, amikor a kártyájukat egy próbában felfedik, bárki tette be, akár a Végzet pakliból jött is. Minden Árulás kártyának van ilyen.
+ui-how-daybreak-motives = Cylon Vezérek és indítékok
+ui-how-daybreak-motives-text = { $least }–{ $most } játékos közül egy lehet Cylon Vezér. A vezérnek { $motives } titkos indítéka van, félúton kap még { $motives } indítékot, és akkor fedhet fel egyet, amikor teljesül. A vezér a győztes oldallal nyer, ha legfeljebb { $unrevealed } indítéka maradt felfedetlen, és a felfedettek közül { $side } ahhoz az oldalhoz tartozik.
+ui-how-daybreak-raptors = A Rohamraptorok
+ui-how-daybreak-raptors-text = Viperának számítanak, és sosem sérülnek meg, csak megsemmisülnek. A flotta ugrásakor az űrben maradhatnak.
+ui-how-daybreak-missions = A Föld és a bevetések
+ui-how-daybreak-missions-text = A Földet a { $distance } egységnyi távolság utáni ugrás éri el. A Demetrius Hídjáról bevetések indulnak: próbák, amelyek távolságot vagy más segítséget hoznak, és az adott kör Krízisének helyére lépnek. Egyikük a Lázadó Báziscsillagot hozza: siker esetén az embereknek, kudarc esetén a cylonoknak.
+
 # A szabálytár
 
 ui-rules = Szabályok
@@ -102,6 +116,9 @@ ui-rules-kind = { $kind ->
     [destination] Úticél
     [loyalty] Hűség
     [agenda] Titkos Küldetés
+    [motive] Indíték
+    [mutiny] Zendülés kártya
+    [mission] Bevetés
     [title] Poszt
     [token] Jelző
    *[ruling] Szabálydöntés
@@ -117,6 +134,9 @@ ui-rules-kinds = { $kind ->
     [destination] Úticélok
     [loyalty] Hűség
     [agenda] Titkos Küldetések
+    [motive] Indítékok
+    [mutiny] Zendülés kártyák
+    [mission] Bevetések
     [title] Posztok
     [token] Jelzők
    *[ruling] Szabálydöntések
@@ -152,6 +172,25 @@ ui-rules-about-crisis = { $kind ->
         [yes] Krízis, cylon támadás
        *[no] Krízis
     }
+}
+ui-rules-about-board = { $kind ->
+    [overlay] Fedőtábla egy játéktáblán
+    [space] Mező egy játéktáblán
+   *[board] Játéktábla
+}
+ui-rules-about-motive = { $side ->
+    [human] { $when ->
+        [end] Indíték az emberek oldalán, a játék végén kell felfedni
+       *[any] Indíték az emberek oldalán
+    }
+   *[cylon] { $when ->
+        [end] Indíték a cylonok oldalán, a játék végén kell felfedni
+       *[any] Indíték a cylonok oldalán
+    }
+}
+ui-rules-about-mission = { $distance ->
+    [0] Bevetés
+   *[other] Bevetés, távolság { $distance }
 }
 ui-rules-about-destination = { $objective ->
     [yes] Célkártya

@@ -265,6 +265,27 @@ ui-short-must-move = Mozgás nélküli akció után Gyengélkedő.
 ui-short-discards-at-reveals = Ha egy cylon lelepleződik, elvész minden lapod.
 ui-short-moves-alone = Sosem mozoghatsz oda, ahol más van.
 ui-short-cost-at = { $where }: { $count } kártyába kerül.
+ui-short-activates-again = { $places }: egy kártyáért még egyszer.
+ui-short-card-action-cost = A kártyák akciói { $count } további kártyába kerülnek.
+ui-short-discards-fewer = Krízis miatt { $count } kártyával kevesebbet dobsz el.
+ui-short-pays-for-company = Ha mások mellé mozogsz: { $count } kártya, vagy a Fogda.
+ui-short-draws-at-loss = Ha csökken: { $resource }, húzz { $count } { $skill } lapot, { $keep } marad.
+ui-short-loses-damaged-viper = A megsérülő Viperád megsemmisül.
+ui-short-no-actions-of = Nincs akció ilyen kártyákon: { $skill }.
+ui-short-activates-after-order = Utasításod után aktiválhatsz ott, ahol vagy.
+ui-short-mutiny-costs = Minden húzott Zendülés { $count } kártyába kerül.
+ui-short-picks-mutiny = { $count } Zendülésből te választod, mit húznak mások.
+ui-short-start-mutiny = { $count } Zendülés kártyával kezd.
+ui-short-scouts-more = A felderítőid { $count } lapot néznek meg.
+ui-short-draws-fewer-off = Máshol, mint itt: { $ship }, { $count } lappal kevesebbet húz.
+ui-short-reveals-in-brig-only = Csak a Fogdában fedheti fel magát hatással.
+ui-short-spares-discards = Egy Árulás kártya megkímél valakit 1 eldobástól.
+ui-short-no-draw-in-hazard = Veszélyes helyszínen nem húz.
+ui-short-leaving-costs-super-crisis = Ha elhagyod: { $where }, egy Szuperkrízisbe kerül.
+ui-short-infiltrator-draws = Beszivárogva { $count } további lapot húz.
+ui-short-adds-nothing-in-others-actions = Mások akciójában semmit sem tehet próbákba.
+ui-short-adds-cards = Próbába legfeljebb { $count }, beszivárogva { $infiltrating } lap.
+ui-short-adds-face-up = A betett kártyáid közül { $count } képpel felfelé van.
 ui-short-take-check-cards = Próba után vedd el az összes lapját.
 ui-short-switch-option = Fordíts meg egy kettős választást.
 ui-short-replace-crisis = Cserélj le egy éppen felfedett Krízist.
@@ -306,6 +327,17 @@ ui-choice-play = { $count } közül egyet játszol ki
 ui-choice-play-foot = A kijátszott kártyát mindenki látja.
 ui-choice-quorum = Kihúzott Tanács kártyák
 ui-choice-quorum-foot = A többi felfedés nélkül a Tanács pakli aljára kerül.
+ui-choice-give-quorum = Melyiket kapja az Elnök a { $count } közül?
+ui-choice-give-quorum-foot = Ezután a másikat kijátszhatod, vagy el kell dobni.
+ui-choice-other-quorum = Kijátszod ezt a kártyát?
+ui-choice-other-quorum-foot = Ha nem, a dobott lapok közé kerül, ahol mindenki látja.
+ui-choice-mutiny = Zendülés kártyák
+ui-choice-pick-mutiny = Melyiket húzza { $who }?
+ui-choice-play-mutiny = { $count ->
+    [one] Ezt a kártyát játszod ki
+   *[other] { $count } közül egyet játszol ki
+}
+ui-choice-mutiny-foot = A többi felfedés nélkül a Zendülés pakli aljára kerül.
 ui-choice-damage = A Galactica megsérül
 ui-choice-tokens = Melyiket a { $count } jelző közül?
 ui-choice-tokens-foot = A többi felfedés nélkül visszakerül.
@@ -316,6 +348,8 @@ ui-choice-peek = { $deck } pakli, felső lap
 ui-choice-peeked = Ez a kártya következik
 ui-choice-sort = Krízis kártyák, csak te látod őket
 ui-choice-sort-foot = Egymás után: felülre, a korábban oda tettek fölé, vagy a pakli aljára.
+ui-choice-sort-top = Kártyák, csak te látod őket
+ui-choice-sort-top-foot = Egymás után: mindegyik a korábban felülre tettek fölé, vagy a pakli aljára kerül.
 ui-choice-on-top = Felülre
 ui-choice-under = A pakli aljára
 ui-choice-locked = A legfelső Lezárt Civil Hajó
@@ -360,6 +394,7 @@ ui-sleepers-sympathizer-rule = Aki kapja, azonnal megmutatja. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } felfedte, mostantól felfedett cylon, és húzott egy Titkos Küldetést, amelyet más nem ismer.
 ui-sleepers-sympathetic-cylon-rule = Aki kapja, azonnal megmutatja, onnantól felfedett cylon, és csak egy Titkos Küldetéssel nyerhet.
+ui-sleepers-mutineer = { $who } felfedte: a Zendülő ember, Zendülés kártyákat húz, és 2 lehet nála.
 ui-sleepers-look = Tartsd lenyomva lent a Hűség kártyádat, hogy megnézd. Senki sem látja, hogy nézed, sem azt, meddig.
 ui-sleepers-done = Megnéztem
 
@@ -369,6 +404,7 @@ ui-end = A vége
 ui-end-title = { $cause ->
     [jumped] A flotta biztonságban van
     [new-caprica] Magatok mögött hagytátok Új Capricát
+    [earth] Megtaláltátok a Földet
     [no-characters] Nincs, aki vezessen
     [fuel] A flotta üzemanyag nélkül maradt
     [food] A flotta éhen halt
@@ -390,6 +426,25 @@ ui-end-alone = { $won ->
 ui-end-agenda = { $won ->
     [yes] { $agenda }, teljesítve
    *[no] { $agenda }, nem teljesült
+}
+ui-end-motives = { $won ->
+    [yes] { $who } az indítékaiért játszott, { $all } közül { $shown } teljesült: ez elég a győzelemhez.
+   *[no] { $who } az indítékaiért játszott, { $all } közül { $shown } teljesült: ez nem elég a győzelemhez.
+}
+ui-end-motive = { $side-id ->
+    [human] { $revealed ->
+        [yes] { $motive }, az emberek oldalán, felfedve
+       *[no] { $motive }, az emberek oldalán, nincs felfedve
+    }
+   *[cylon] { $revealed ->
+        [yes] { $motive }, a cylonok oldalán, felfedve
+       *[no] { $motive }, a cylonok oldalán, nincs felfedve
+    }
+}
+# Egy Titkos Küldetés vagy indíték sora előtt felolvasva
+ui-end-reached = { $reached ->
+    [yes] Igaz:
+   *[no] Nem igaz:
 }
 ui-end-who = Ki
 ui-end-loyalty = Hűség
@@ -414,6 +469,7 @@ ui-end-fate = { $team-id ->
         [yes] Szimpatizáns Cylon, { $became }
        *[no] Szimpatizáns Cylon
     }
+    [mutineer] Zendülő
    *[sympathizer] { $told ->
         [yes] Kollaboráns, { $became }
        *[no] Kollaboráns
@@ -430,6 +486,13 @@ ui-turning-executed = Kivégzés: { $who } ({ $person })
 ui-turning-new-caprica = A flotta letelepszik Új Capricán
 ui-turning-returned = A Galactica visszatér
 ui-turning-sleepers = Félúton: az alvó ügynökök felébrednek
+ui-turning-mutineer = { $who } a Zendülő
+ui-turning-rebel = { $side-id ->
+    [human] A Lázadó Báziscsillag az emberekhez csatlakozik
+   *[cylon] A Lázadó Báziscsillag a cylonokhoz csatlakozik
+}
+ui-turning-colonial-one = A Colonial One elpusztul
+ui-turning-hub = A Központ elpusztul
 ui-turning-super = { $who } kijátssza: { $card }
 ui-turning-lost = { $short ->
     [0] Elbukott: { $card }; { $resource } { $by }
