@@ -13,7 +13,7 @@ pass-civilian = Hagyd itt: { $area }
 pass-peeked = Hagyd felül
 pass-repair = Nincs több javítás
 pass-restore = Nincs több hajó
-pass-let-look = Hagyd figyelmen kívül
+pass-let-look = Ne törődj vele
 accept-let-look = Hadd lássa
 pass-sympathizer = Tartsd meg
 pass-recon = Ne nézd meg
@@ -27,8 +27,8 @@ accept-execute-instead = { $whom-id ->
     [you] Végezzenek ki téged
    *[other] Végezzék ki { $whom-t }
 }
-pass-take = Ne vegyél ki egyet sem
-pass-remove = Ne távolíts el egyet sem
+pass-take = Egyiket sem
+pass-remove = Egyiket sem
 pass-discard = Dobd el
 pass-launch = Ne indíts többet
 pass-activate = Ne aktiváld
@@ -54,7 +54,7 @@ accept-other = Igen
 
 # Egy a több közül
 
-choice-check = szakértelem próba, nehézség { $difficulty }: { $skills }
+choice-check = szakértelem próba { $difficulty }: { $skills }
 choice-person = { $whom-id ->
     [you] Saját magad
    *[other] { $whom }
@@ -652,7 +652,7 @@ deed-option-first = Válaszd az elsőt
     .summary = { $option }.
 deed-option-second = Válaszd a másodikat
     .summary = { $option }.
-deed-option = Legyen ez: { $number }. lehetőség
+deed-option = { $number }. lehetőség
     .summary = { $option }.
 deed-learned-check = Tedd őket a próbába
     .summary = A kártyák a próbába kerülnek, a Végzet pakli lapjai után.
@@ -971,7 +971,7 @@ remark-roll = { $then }: { $range }
 remark-die = a kocka dönt
 remark-risk = kockázat: { $ships }
 remark-check = próba { $difficulty }
-remark-ships-act = cylon hajók cselekszenek
+remark-ships-act = cylon hajók lépnek
 remark-launch = a cylonok indítanak
 remark-damage = megrongálja a Galacticát
 remark-vipers = { $count } aktiválás

@@ -277,7 +277,7 @@ ui-short-mutiny-costs = Minden húzott Zendülés { $count } kártyába kerül.
 ui-short-picks-mutiny = { $count } Zendülésből te választod, mit húznak mások.
 ui-short-start-mutiny = { $count } Zendülés kártyával kezd.
 ui-short-scouts-more = A felderítőid { $count } lapot néznek meg.
-ui-short-draws-fewer-off = Máshol, mint itt: { $ship }, { $count } lappal kevesebbet húz.
+ui-short-draws-fewer-off = Ha nem itt van ({ $ship }): { $count } lappal kevesebb.
 ui-short-reveals-in-brig-only = Csak a Fogdában fedheti fel magát hatással.
 ui-short-spares-discards = Egy Árulás kártya megkímél valakit 1 eldobástól.
 ui-short-no-draw-in-hazard = Veszélyes helyszínen nem húz.
@@ -506,7 +506,7 @@ ui-proof-seal = Pecsét, 0. kör
 ui-proof-seed = Mag, most nyílt
 ui-proof-browser = Ellenőrizd ebben a böngészőben
 ui-proof-file = Az egész játék fájlként
-ui-proof-full = Teljes egészében
+ui-proof-full = Teljes alakban
 
 ui-again = Még egyet?
 ui-again-rule = { $all ->
