@@ -2,7 +2,7 @@
 
 ui-ask-ruling = A szabály
 ui-ask-handle = { $count } válasz
-ui-ask-choose = Válassz választ itt, a táblán vagy a kezedben.
+ui-ask-choose = Válaszolj itt, a táblán vagy a kezedben.
 ui-ask-go = Végrehajtás
 ui-ask-go-add = A kijelölt kártyák betétele
 ui-ask-go-discard = A kijelölt kártyák eldobása
