@@ -1,6 +1,8 @@
 # Az asztal körüli oldalak: kezdőlap, asztal készítése, gyülekezés, asztalok megőrzése, nézés.
 
-ui-language = hu
+# Hogyan nevezik ezt a nyelvet, akik beszélik; így áll a nyelvek listájában
+ui-language-name = Magyar
+ui-language = Nyelv
 ui-site = Airlock
 ui-site-about = A rejtett árulós társasjáték egy asztalnál a böngésződben. Barátok linkkel, botok az üres helyekre.
 ui-title = { $page } · Airlock

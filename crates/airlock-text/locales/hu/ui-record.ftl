@@ -85,6 +85,9 @@ ui-now-damaged = Sérült: az akciója nem használható, amíg meg nem javítj�
 ui-now-played = { $name } játékosa: { $who }.
 ui-now-in-play = Most játékban van.
 ui-now-in-play-with = Most játékban van, birtokosa: { $who }.
+ui-now-mission = Az Aktív Bevetés mezőn fekszik, amíg a flotta nem ugrik.
+ui-now-mission-down = Lefordítva fekszik az Aktív Bevetés mezőn, és a flotta ugrásakor visszakerül a paklijába.
+ui-now-motive = Felfedett indíték, birtokosa: { $who }.
 ui-now-holder = Most: { $who }.
 ui-now-dial = { $red ->
     [yes] Most { $value }, a vörös zónában.

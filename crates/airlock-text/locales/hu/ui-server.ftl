@@ -26,6 +26,11 @@ ui-refused-empty = Üres hely: { $seat }. Várj, vagy ültess oda egy botot.
 ui-refused-not-ready = Még nem áll készen, aki ezen a helyen ül: { $seat }.
 ui-refused-setup = Ez így nem játszható. Változtass a beállításokon.
 ui-refused-not-over = A játék még nem ért véget.
+ui-refused-no-language = Itt nincs ilyen nyelv: „{ $tag }”. Ezek vannak: { $all }.
+ui-refused-missing = Az elküldött adat nem olvasható, hiányzik belőle: { $field }.
+ui-refused-nothing-said = Az üzenet üres. Írj be valamit.
+ui-refused-key = A kulcs 1–64 karakter.
+ui-refused-seats = Minden játékosnak pontosan egy hely kell, és ezek közül legfeljebb egy lehet a tiéd.
 ui-guest-name = Vendég
 # Hogy hívnak egy asztalt, ha senki sem ad neki nevet; egy ezek közül.
 ui-table-names = Vércsejárat | Hosszú őrség | Éjszakai műszak | Bal oldal | Hidegindítás | Utolsó fény | Vörös vonal | Lassú égés | Távoli járőr | Csendes pálya | Második kormány | Vak ugrás | Nyílt csatorna | Mély mező | Rövid gyújtózsinór | Kevés üzemanyag

@@ -225,6 +225,7 @@ ui-picks-start-off = A táblán kívül kezd
 ui-leader = Mi egy Cylon Vezér
 ui-leader-cylon = Mindenki tudja, hogy cylon vagy. A karakterlapod minden képessége megmarad, és aszerint húzol; Hűség kártyát nem kapsz, és kezdéskor Szuperkrízist sem.
 ui-leader-agenda = Egy titkos lapot húzol ({ $agenda }), és csak akkor nyersz, ha a végén minden sora igaz, bárki más nyer is.
+ui-leader-motives = Titkos indítékokat kapsz, kezdéskor kettőt, félúton még kettőt. A végén akkor nyersz, ha legfeljebb egy maradt felfedetlen, és a felfedettek közül kettő a győztes oldalon áll.
 ui-leader-infiltrates = Az „Ember Flotta” helyszínről beszivároghatsz: a Galactica fedélzetére mész, és emberként játszol, ameddig akarsz.
 
 # Képességek röviden
