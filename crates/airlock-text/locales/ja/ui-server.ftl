@@ -1,0 +1,33 @@
+# What the server answers when something cannot be done: what is wrong, and what to do.
+ui-refused-not-found = ここには何もありません。リンクが古いか、間違っているかもしれません。
+ui-refused-unknown = このブラウザはまだ登録されていません。先に着席するかログインしてください。
+ui-refused-forbidden = この操作はできません。
+ui-refused-cross-site = 別のサイトから送られました。ここで卓を開いて、もう一度試してください。
+ui-refused-malformed = 送られた内容を読み取れません：{ $why }
+ui-refused-too-large = 長すぎます。短くしてください。
+ui-refused-too-many = 速すぎます。少し待ってからもう一度試してください。
+ui-refused-wrong-password = 名前とパスワードが一致しません。
+ui-refused-name-taken = その名前は使われています。別の名前を選んでください。
+ui-refused-bad-name = 名前は1〜24文字です。
+ui-refused-short-password = パスワードは8文字以上です。
+ui-refused-used-link = このリンクは使用済みか無効です。新しいリンクをもらってください。
+ui-refused-not-started = ゲームはまだ始まっていません。
+ui-refused-stale = 卓の状況が変わりました。確認してから答えてください。
+ui-refused-nothing-to-take-back = 取り消せるものがありません。
+ui-refused-broken = この卓は別のルールで進められたため、ここでは開けません。
+ui-refused-internal = こちらで問題が起こりました。回答は失われていません。もう一度試してください。
+ui-refused-not-host = ホストだけができる操作です。
+ui-refused-started = ゲームはすでに始まっています。
+ui-refused-no-seat = そのような席はありません。
+ui-refused-seat-taken = その席には人がいます。
+ui-refused-full = 空席がありません。観戦はできます。
+ui-refused-not-seated = この卓にあなたの席はありません。
+ui-refused-empty = 席{ $seat }が空いています。待つか、ボットを入れてください。
+ui-refused-not-ready = 席{ $seat }の人の準備ができていません。
+ui-refused-setup = この設定では遊べません。設定を変えてください。
+ui-refused-not-over = ゲームはまだ終わっていません。
+ui-guest-name = ゲスト
+# What a table is called when nobody gives it a name; one of these.
+ui-table-names = 隼の航路 | 長い当直 | 夜勤 | 左舷 | 冷たい始動 | 最後の灯 | 赤い線 | 静かな炎 | 遠い哨戒 | 静かな軌道 | 第二の舵 | 盲目の跳躍 | 開いた回線 | 深宇宙 | 短い導火線 | 残り少ない燃料
+ui-your-turn = あなたの番です。
+ui-bot-name = 士官ボット
