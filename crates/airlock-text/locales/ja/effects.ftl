@@ -87,10 +87,11 @@ among-others-may-gain-miracle = 他のプレイヤー1人
 among-others-here = あなたと同じ区画にいる他のプレイヤー1人
     .apart = あなたと同じ区画にいる他のプレイヤー1人
 
-no-effect = 効果はありません
+no-effect = 効果なし
     .ren = 何も起こらず
     .dict = 何も起こらない
     .may = 何もしないことができます
+    .ask = 何もしませんか
 
 # Dials and tracks
 
@@ -134,6 +135,16 @@ effect-turn = { $deed ->
        *[plus] { $resource }を{ $by-size }獲得することができます
     }
 }
+    .ask = { $deed ->
+    [yes] { $by-sign ->
+        [minus] { $resource }を{ $by-size }減らしますか
+       *[plus] { $resource }を{ $by-size }増やしますか
+    }
+   *[no] { $by-sign ->
+        [minus] { $resource }を{ $by-size }失いますか
+       *[plus] { $resource }を{ $by-size }獲得しますか
+    }
+}
 effect-turn-any = { $by-sign ->
     [minus] 任意のリソース1つを{ $by-size }減らします
    *[plus] 任意のリソース1つを{ $by-size }増やします
@@ -149,6 +160,10 @@ effect-turn-any = { $by-sign ->
     .may = { $by-sign ->
     [minus] 任意のリソース1つを{ $by-size }減らすことができます
    *[plus] 任意のリソース1つを{ $by-size }増やすことができます
+}
+    .ask = { $by-sign ->
+    [minus] 任意のリソース1つを{ $by-size }減らしますか
+   *[plus] 任意のリソース1つを{ $by-size }増やしますか
 }
 effect-turn-again = { $by-sign ->
     [minus] さらに{ $resource }を{ $by-size }失います
@@ -166,6 +181,10 @@ effect-turn-again = { $by-sign ->
     [minus] さらに{ $resource }を{ $by-size }失うことができます
    *[plus] さらに{ $resource }を{ $by-size }獲得することができます
 }
+    .ask = { $by-sign ->
+    [minus] さらに{ $resource }を{ $by-size }失いますか
+   *[plus] さらに{ $resource }を{ $by-size }獲得しますか
+}
 effect-jump-prep = { $by-sign ->
     [minus] ジャンプ準備トラックの船団マーカーを{ n-spaces }戻します
    *[plus] ジャンプ準備トラックの船団マーカーを{ n-spaces }進めます
@@ -182,52 +201,70 @@ effect-jump-prep = { $by-sign ->
     [minus] ジャンプ準備トラックの船団マーカーを{ n-spaces }戻すことができます
    *[plus] ジャンプ準備トラックの船団マーカーを{ n-spaces }進めることができます
 }
+    .ask = { $by-sign ->
+    [minus] ジャンプ準備トラックの船団マーカーを{ n-spaces }戻しますか
+   *[plus] ジャンプ準備トラックの船団マーカーを{ n-spaces }進めますか
+}
 n-spaces = { $by-size }マス
 
 effect-shield = リソースを1つ選び、この手番の次の損失を1減らします
     .ren = リソースを1つ選び、この手番の次の損失を1減らし
     .dict = リソースを1つ選び、この手番の次の損失を1減らす
     .may = リソースを1つ選び、この手番の次の損失を1減らすことができます
+    .ask = リソースを1つ選び、この手番の次の損失を1減らしますか
 effect-distance = このカードを目標カードの横に置き、ジャンプ距離{ $distance }として数えます
     .ren = このカードを目標カードの横に置き、ジャンプ距離{ $distance }として数え
     .dict = このカードを目標カードの横に置き、ジャンプ距離{ $distance }として数える
     .may = このカードを目標カードの横に置き、ジャンプ距離{ $distance }として数えることができます
+    .ask = このカードを目標カードの横に置き、ジャンプ距離{ $distance }として数えますか
 effect-discard-nuke = 艦長は核兵器を1個捨て札にします
     .ren = 艦長は核兵器を1個捨て札にし
     .dict = 艦長は核兵器を1個捨て札にする
     .may = 艦長は核兵器を1個捨て札にすることができます
+    .ask = 艦長は核兵器を1個捨て札にしますか
 
 # Cards
 
 effect-draw = { $who-id ->
-    [made] { $who }に{ $cards }を引かせます
-    [same-both] { $cards }を引かせます
-   *[other] { who-topic }{ $cards }を引きます
+    [made] { $who }に{ $cards-wo }引かせます
+    [same-both] { $cards-wo }引きます
+   *[other] { who-topic }{ $cards-wo }引きます
 }
     .ren = { $who-id ->
-    [made] { $who }に{ $cards }を引かせ
-    [same-both] { $cards }を引かせ
-   *[other] { who-topic }{ $cards }を引き
+    [made] { $who }に{ $cards-wo }引かせ
+    [same-both] { $cards-wo }引かせ
+   *[other] { who-topic }{ $cards-wo }引き
 }
     .dict = { $who-id ->
-    [made] { $who }に{ $cards }を引かせる
-    [same-both] { $cards }を引かせる
-   *[other] { who-topic }{ $cards }を引く
+    [made] { $who }に{ $cards-wo }引かせる
+    [same-both] { $cards-wo }引かせる
+   *[other] { who-topic }{ $cards-wo }引く
 }
     .may = { $who-id ->
-    [made] { $who }に{ $cards }を引かせることができます
-    [same-both] { $cards }を引かせることができます
-   *[other] { who-topic }{ $cards }を引くことができます
+    [made] { $who }に{ $cards-wo }引かせることができます
+    [same-both] { $cards-wo }引かせることができます
+   *[other] { who-topic }{ $cards-wo }引くことができます
+}
+    .ask = { $who-id ->
+    [made] { $who }に{ $cards-wo }引かせますか
+    [same-both] { $cards-wo }引かせますか
+   *[other] { who-topic }{ $cards-wo }引きますか
 }
 draw-skill = { $skill-card }{ $count }枚
+    .wo = { $skill-card }を{ $count }枚
 draw-any = 任意のタイプ（スキルセット外でも可）のスキルカード{ $count }枚
+    .wo = 任意のタイプ（スキルセット外でも可）のスキルカードを{ $count }枚
 draw-own = { $who-id ->
     [you] 自分のスキルセットのタイプ（スキルセットがなければ任意のタイプ）のスキルカード{ $count }枚
    *[other] 自分のスキルセットのタイプのスキルカード{ $count }枚
 }
+    .wo = { $who-id ->
+        [you] 自分のスキルセットのタイプ（スキルセットがなければ任意のタイプ）のスキルカードを{ $count }枚
+       *[other] 自分のスキルセットのタイプのスキルカードを{ $count }枚
+    }
 effect-discard = { $who-id ->
     [made] { $who }に{ discard-amount }捨て札にさせます
-    [same-both] { discard-amount }捨て札にさせます
+    [same-both] { discard-amount }捨て札にします
    *[other] { who-topic }{ discard-amount }捨て札にします
 }
     .ren = { $who-id ->
@@ -245,6 +282,11 @@ effect-discard = { $who-id ->
     [same-both] { discard-amount }捨て札にさせることができます
    *[other] { who-topic }{ discard-amount }捨て札にすることができます
 }
+    .ask = { $who-id ->
+    [made] { $who }に{ discard-amount }捨て札にさせますか
+    [same-both] { discard-amount }捨て札にさせますか
+   *[other] { who-topic }{ discard-amount }捨て札にしますか
+}
 discard-amount = { $amount ->
     [all] 手札のスキルカードをすべて
     [random] スキルカードをランダムに{ $count }枚
@@ -254,90 +296,112 @@ effect-draw-quorum = { who-topic }治安判事カードを{ $count }枚引きま
     .ren = { who-topic }治安判事カードを{ $count }枚引き
     .dict = { who-topic }治安判事カードを{ $count }枚引く
     .may = { who-topic }治安判事カードを{ $count }枚引くことができます
+    .ask = { who-topic }治安判事カードを{ $count }枚引きますか
 effect-draw-quorum-again = 治安判事カードをさらに{ $count }枚引きます
     .ren = 治安判事カードをさらに{ $count }枚引き
     .dict = 治安判事カードをさらに{ $count }枚引く
     .may = 治安判事カードをさらに{ $count }枚引くことができます
+    .ask = 治安判事カードをさらに{ $count }枚引きますか
 effect-draw-super-crisis = { who-topic }スーパークライシス・カードを{ $count }枚引きます
     .ren = { who-topic }スーパークライシス・カードを{ $count }枚引き
     .dict = { who-topic }スーパークライシス・カードを{ $count }枚引く
     .may = { who-topic }スーパークライシス・カードを{ $count }枚引くことができます
+    .ask = { who-topic }スーパークライシス・カードを{ $count }枚引きますか
 effect-refill-hands = スキルカードが{ $limit }枚以下の各人類側プレイヤーは、自分のスキルセットのタイプから{ $count }枚引くことができます
     .ren = スキルカードが{ $limit }枚以下の各人類側プレイヤーは、自分のスキルセットのタイプから{ $count }枚引くことができ
     .dict = スキルカードが{ $limit }枚以下の各人類側プレイヤーは、自分のスキルセットのタイプから{ $count }枚引くことができる
+    .ask = スキルカードが{ $limit }枚以下の各人類側プレイヤーは、自分のスキルセットのタイプから{ $count }枚引くことができますか
     .may = スキルカードが{ $limit }枚以下の各人類側プレイヤーは、自分のスキルセットのタイプから{ $count }枚引くことができます
 effect-humans-may-draw = 各人類側プレイヤーは、自分のスキルセットのタイプのスキルカードを{ $count }枚引くことができます
     .ren = 各人類側プレイヤーは、自分のスキルセットのタイプのスキルカードを{ $count }枚引くことができ
     .dict = 各人類側プレイヤーは、自分のスキルセットのタイプのスキルカードを{ $count }枚引くことができる
+    .ask = 各人類側プレイヤーは、自分のスキルセットのタイプのスキルカードを{ $count }枚引くことができますか
     .may = 各人類側プレイヤーは、自分のスキルセットのタイプのスキルカードを{ $count }枚引くことができます
-effect-into-destiny = { draw-skill }を宿命デッキに加えてシャッフルします
-    .ren = { draw-skill }を宿命デッキに加えてシャッフルし
-    .dict = { draw-skill }を宿命デッキに加えてシャッフルする
-    .may = { draw-skill }を宿命デッキに加えてシャッフルすることができます
+effect-into-destiny = { $skill-card }を{ $count }枚宿命デッキに加えてシャッフルします
+    .ren = { $skill-card }を{ $count }枚宿命デッキに加えてシャッフルし
+    .dict = { $skill-card }を{ $count }枚宿命デッキに加えてシャッフルする
+    .may = { $skill-card }を{ $count }枚宿命デッキに加えてシャッフルすることができます
+    .ask = { $skill-card }を{ $count }枚宿命デッキに加えてシャッフルしますか
 effect-new-destiny = 宿命デッキをすべて捨て札にし、{ draw-skill }だけで新しい宿命デッキを作ります
     .ren = 宿命デッキをすべて捨て札にし、{ draw-skill }だけで新しい宿命デッキを作り
     .dict = 宿命デッキをすべて捨て札にし、{ draw-skill }だけで新しい宿命デッキを作る
     .may = 宿命デッキをすべて捨て札にし、{ draw-skill }だけで新しい宿命デッキを作ることができます
+    .ask = 宿命デッキをすべて捨て札にし、{ draw-skill }だけで新しい宿命デッキを作りますか
 effect-swap-with-destiny = このカードを宿命デッキの一番上のカードと交換します
     .ren = このカードを宿命デッキの一番上のカードと交換し
     .dict = このカードを宿命デッキの一番上のカードと交換する
     .may = このカードを宿命デッキの一番上のカードと交換することができます
+    .ask = このカードを宿命デッキの一番上のカードと交換しますか
 effect-glimpse-destiny = 宿命デッキの上から{ $count }枚を手札に加え、その後手札から{ $count }枚をその上に置きます
     .ren = 宿命デッキの上から{ $count }枚を手札に加え、その後手札から{ $count }枚をその上に置き
     .dict = 宿命デッキの上から{ $count }枚を手札に加え、その後手札から{ $count }枚をその上に置く
     .may = 宿命デッキの上から{ $count }枚を手札に加え、その後手札から{ $count }枚をその上に置くことができます
+    .ask = 宿命デッキの上から{ $count }枚を手札に加え、その後手札から{ $count }枚をその上に置きますか
 effect-read-destiny = 宿命デッキをすべて見て、好きな{ $count }枚を捨て札にし、残りをシャッフルします
     .ren = 宿命デッキをすべて見て、好きな{ $count }枚を捨て札にし、残りをシャッフルし
     .dict = 宿命デッキをすべて見て、好きな{ $count }枚を捨て札にし、残りをシャッフルする
     .may = 宿命デッキをすべて見て、好きな{ $count }枚を捨て札にし、残りをシャッフルすることができます
+    .ask = 宿命デッキをすべて見て、好きな{ $count }枚を捨て札にし、残りをシャッフルしますか
 effect-look-at-bottom = 忠誠カードとアジェンダを除く任意のデッキの一番下のカードを見ます
     .ren = 忠誠カードとアジェンダを除く任意のデッキの一番下のカードを見
     .dict = 忠誠カードとアジェンダを除く任意のデッキの一番下のカードを見る
     .may = 忠誠カードとアジェンダを除く任意のデッキの一番下のカードを見ることができます
+    .ask = 忠誠カードとアジェンダを除く任意のデッキの一番下のカードを見ますか
 effect-swap-hands = 自分のスキルカードの手札すべてを、{ $who }の手札すべてと交換します
     .ren = 自分のスキルカードの手札すべてを、{ $who }の手札すべてと交換し
     .dict = 自分のスキルカードの手札すべてを、{ $who }の手札すべてと交換する
     .may = 自分のスキルカードの手札すべてを、{ $who }の手札すべてと交換することができます
+    .ask = 自分のスキルカードの手札すべてを、{ $who }の手札すべてと交換しますか
 effect-take-random-card = { $who }の手札からスキルカードをランダムに{ $count }枚取ります
     .ren = { $who }の手札からスキルカードをランダムに{ $count }枚取り
     .dict = { $who }の手札からスキルカードをランダムに{ $count }枚取る
     .may = { $who }の手札からスキルカードをランダムに{ $count }枚取ることができます
+    .ask = { $who }の手札からスキルカードをランダムに{ $count }枚取りますか
 effect-draw-named = { who-topic }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引きます
     .ren = { who-topic }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引き
     .dict = { who-topic }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引く
     .may = { who-topic }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引くことができます
+    .ask = { who-topic }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引きますか
 effect-play-quorum = 手札の治安判事カードを1枚プレイします
     .ren = 手札の治安判事カードを1枚プレイし
     .dict = 手札の治安判事カードを1枚プレイする
     .may = 手札の治安判事カードを1枚プレイすることができます
+    .ask = 手札の治安判事カードを1枚プレイしますか
 effect-resolve-quorum-of = 治安判事カードを{ $count }枚引き、うち1枚を自分がプレイしたものとして処理し（大統領でなくてもかまいません）、残りを治安判事デッキの下に置きます
     .ren = 治安判事カードを{ $count }枚引き、うち1枚を自分がプレイしたものとして処理し（大統領でなくてもかまいません）、残りを治安判事デッキの下に置き
     .dict = 治安判事カードを{ $count }枚引き、うち1枚を自分がプレイしたものとして処理し（大統領でなくてもかまいません）、残りを治安判事デッキの下に置く
     .may = 治安判事カードを{ $count }枚引き、うち1枚を自分がプレイしたものとして処理し（大統領でなくてもかまいません）、残りを治安判事デッキの下に置くことができます
+    .ask = 治安判事カードを{ $count }枚引き、うち1枚を自分がプレイしたものとして処理し（大統領でなくてもかまいません）、残りを治安判事デッキの下に置きますか
 effect-give-this-card = { by-topic }このカードを{ $to }に渡します
     .ren = { by-topic }このカードを{ $to }に渡し
     .dict = { by-topic }このカードを{ $to }に渡す
     .may = { by-topic }このカードを{ $to }に渡すことができます
+    .ask = { by-topic }このカードを{ $to }に渡しますか
 effect-give-this-card-standing = { by-topic }このカードを{ $to }に渡します。カードは{ $until }そのプレイヤーのもとに残ります：{ $rule }
     .ren = { by-topic }このカードを{ $to }に渡し（{ $until }そのプレイヤーのもとに残ります：{ $rule }）
     .dict = { by-topic }このカードを{ $to }に渡す（{ $until }そのプレイヤーのもとに残ります：{ $rule }）
     .may = { by-topic }このカードを{ $to }に渡すことができます。カードは{ $until }そのプレイヤーのもとに残ります：{ $rule }
+    .ask = { by-topic }このカードを{ $to }に渡しますか（{ $until }そのプレイヤーのもとに残ります：{ $rule }）
 effect-stay-in-play = このカードは場に残ります
     .ren = このカードは場に残り
     .dict = このカードは場に残る
     .may = このカードは場に残ることができます
+    .ask = このカードは場に残りますか
 effect-stay-in-play-standing = このカードは{ $until }場に残ります。{ $rule }
     .ren = このカードは{ $until }場に残り（{ $rule }）
     .dict = このカードは{ $until }場に残る（{ $rule }）
     .may = このカードを{ $until }場に残すことができます。{ $rule }
+    .ask = このカードを{ $until }場に残しますか（{ $rule }）
 effect-leave-game = このカードをゲームから取り除きます
     .ren = このカードをゲームから取り除き
     .dict = このカードをゲームから取り除く
     .may = このカードをゲームから取り除くことができます
+    .ask = このカードをゲームから取り除きますか
 effect-swap-super-crisis = 自分のスーパークライシス・カードを捨て札にし、新しいものを1枚引きます
     .ren = 自分のスーパークライシス・カードを捨て札にし、新しいものを1枚引き
     .dict = 自分のスーパークライシス・カードを捨て札にし、新しいものを1枚引く
     .may = 自分のスーパークライシス・カードを捨て札にし、新しいものを1枚引くことができます
+    .ask = 自分のスーパークライシス・カードを捨て札にし、新しいものを1枚引きますか
 
 # People
 
@@ -361,10 +425,16 @@ effect-send = { $who-id ->
     [same] 「{ $to }」に送られることができます
    *[other] { who-topic }「{ $to }」に送られることができます
 }
+    .ask = { $who-id ->
+    [you] 「{ $to }」に行きますか
+    [same] 「{ $to }」に送られますか
+   *[other] { who-topic }「{ $to }」に送られますか
+}
 effect-send-chosen = { by-topic }{ $who }を「{ $to }」に送ります
     .ren = { by-topic }{ $who }を「{ $to }」に送り
     .dict = { by-topic }{ $who }を「{ $to }」に送る
     .may = { by-topic }{ $who }を「{ $to }」に送ることができます
+    .ask = { by-topic }{ $who }を「{ $to }」に送りますか
 effect-send-aboard = { $who-id ->
     [you] { $ship-of }危険区画でない任意の区画に移動します
    *[other] { by-topic }{ $who }を{ $ship-of }危険区画でない任意の区画に移動させます
@@ -380,6 +450,10 @@ effect-send-aboard = { $who-id ->
     .may = { $who-id ->
     [you] { $ship-of }危険区画でない任意の区画に移動することができます
    *[other] { by-topic }{ $who }を{ $ship-of }危険区画でない任意の区画に移動させることができます
+}
+    .ask = { $who-id ->
+    [you] { $ship-of }危険区画でない任意の区画に移動しますか
+   *[other] { by-topic }{ $who }を{ $ship-of }危険区画でない任意の区画に移動させますか
 }
 effect-send-anywhere = { $who-id ->
     [you] 危険区画でない任意の他の区画に移動します
@@ -397,6 +471,10 @@ effect-send-anywhere = { $who-id ->
     [you] 危険区画でない任意の他の区画に移動することができます
    *[other] { by-topic }{ $who }を危険区画でない任意の他の区画に移動させることができます
 }
+    .ask = { $who-id ->
+    [you] 危険区画でない任意の他の区画に移動しますか
+   *[other] { by-topic }{ $who }を危険区画でない任意の他の区画に移動させますか
+}
 effect-execute = { $who-id ->
     [you] あなたは処刑されます
    *[other] { who-topic }処刑されます
@@ -413,30 +491,40 @@ effect-execute = { $who-id ->
     [you] あなたは処刑されることができます
    *[other] { who-topic }処刑されることができます
 }
+    .ask = { $who-id ->
+    [you] あなたは処刑されますか
+   *[other] { who-topic }処刑されますか
+}
 effect-execute-chosen = { by-topic }{ $who }を処刑します
     .ren = { by-topic }{ $who }を処刑し
     .dict = { by-topic }{ $who }を処刑する
     .may = { by-topic }{ $who }を処刑することができます
+    .ask = { by-topic }{ $who }を処刑しますか
 effect-pass-title = { $title }称号は、現在の保持者を除き継承順位が最も高いプレイヤーに移ります
     .ren = { $title }称号は、現在の保持者を除き継承順位が最も高いプレイヤーに移り
     .dict = { $title }称号は、現在の保持者を除き継承順位が最も高いプレイヤーに移る
     .may = { $title }称号は、現在の保持者を除き継承順位が最も高いプレイヤーに移ることができます
+    .ask = { $title }称号は、現在の保持者を除き継承順位が最も高いプレイヤーに移りますか
 effect-infiltrate = 潜入します。ギャラクティカの危険区画でない任意の区画に移動し、以後は人類側プレイヤーとなります
     .may = 潜入することができます。ギャラクティカの危険区画でない任意の区画に移動し、以後は人類側プレイヤーとなります
+    .ask = 潜入しますか。ギャラクティカの危険区画でない任意の区画に移動し、以後は人類側プレイヤーとなります
     .ren = 潜入してギャラクティカの危険区画でない任意の区画に移動し（以後は人類側プレイヤーとなります）
     .dict = 潜入してギャラクティカの危険区画でない任意の区画に移動する（以後は人類側プレイヤーとなります）
 effect-sacrifice = 「医務室」に行き、それまでいた宙域で次のうち1つを破壊します：{ $ships }
     .ren = 「医務室」に行き、それまでいた宙域で{ $ships }のうち1つを破壊し
     .dict = 「医務室」に行き、それまでいた宙域で{ $ships }のうち1つを破壊する
     .may = 「医務室」に行き、それまでいた宙域で次のうち1つを破壊することができます：{ $ships }
+    .ask = 「医務室」に行き、それまでいた宙域で{ $ships }のうち1つを破壊しますか
 effect-give = { who-topic }{ $title }称号を獲得します
     .ren = { who-topic }{ $title }称号を獲得し
     .dict = { who-topic }{ $title }称号を獲得する
     .may = { who-topic }{ $title }称号を獲得することができます
+    .ask = { who-topic }{ $title }称号を獲得しますか
 effect-give-chosen = { by-topic }{ $title }称号を{ $who }に渡します
     .ren = { by-topic }{ $title }称号を{ $who }に渡し
     .dict = { by-topic }{ $title }称号を{ $who }に渡す
     .may = { by-topic }{ $title }称号を{ $who }に渡すことができます
+    .ask = { by-topic }{ $title }称号を{ $who }に渡しますか
 effect-look-at-loyalty = { by-topic }{ $who }の裏向きの忠誠カードを{ $look ->
     [all] すべて
    *[one] ランダムに1枚
@@ -453,14 +541,20 @@ effect-look-at-loyalty = { by-topic }{ $who }の裏向きの忠誠カードを{ 
     [all] すべて
    *[one] ランダムに1枚
 }見ることができます
+    .ask = { by-topic }{ $who }の裏向きの忠誠カードを{ $look ->
+    [all] すべて
+   *[one] ランダムに1枚
+}見ますか
 effect-hand-on-loyalty = 自分の裏向きの忠誠カードをすべて{ $who }に渡します
     .ren = 自分の裏向きの忠誠カードをすべて{ $who }に渡し
     .dict = 自分の裏向きの忠誠カードをすべて{ $who }に渡す
     .may = 自分の裏向きの忠誠カードをすべて{ $who }に渡すことができます
+    .ask = 自分の裏向きの忠誠カードをすべて{ $who }に渡しますか
 effect-take-card = { $who }の手札を見て、好きな1枚を自分の手札に加えます
     .ren = { $who }の手札を見て、好きな1枚を自分の手札に加え
     .dict = { $who }の手札を見て、好きな1枚を自分の手札に加える
     .may = { $who }の手札を見て、好きな1枚を自分の手札に加えることができます
+    .ask = { $who }の手札を見て、好きな1枚を自分の手札に加えますか
 
 # Choices, conditions, dice
 
@@ -468,6 +562,7 @@ effect-target = { by-topic }{ $who-apart }を選びます。{ $then }
     .ren = { by-topic }{ $who-apart }を選び、{ $then-ren }
     .dict = { by-topic }{ $who-apart }を選び、{ $then-dict }
     .may = { by-topic }{ $who-apart }を選ぶことができます。{ $then }
+    .ask = { by-topic }{ $who-apart }を選びますか（{ $then }）
 effect-choose = { $by-id ->
     [you] { $options }
    *[other] { $by-of }選択により、{ $options }
@@ -484,26 +579,35 @@ effect-choose = { $by-id ->
     [you] { $options-may }
    *[other] { $by-of }選択により、{ $options-may }
 }
+    .ask = { $by-id ->
+    [you] { $options-ask }
+   *[other] { $by-of }選択により、{ $options-ask }
+}
 option-or = { $first-dict }か、または{ $last }
     .ren = { $first-dict }か、または{ $last-ren }
     .dict = { $first-dict }か、または{ $last-dict }
     .may = { $first-dict }か、または{ $last-may }
+    .ask = { $first-dict }か、または{ $last-ask }
 deed-or = { $first-dict }か、または{ $last }
     .ren = { $first-dict }か、または{ $last-ren }
     .dict = { $first-dict }か、または{ $last-dict }
     .may = { $first-dict }か、または{ $last-may }
+    .ask = { $first-dict }か、または{ $last-ask }
 deed-either = { $options }
     .ren = { $options-ren }
     .dict = { $options-dict }
     .may = { $options-may }
+    .ask = { $options-ask }
 effect-may = { by-topic }{ $then-may }
     .ren = { by-topic }{ $then-dict }ことができ
     .dict = { by-topic }{ $then-dict }ことができる
     .may = { by-topic }{ $then-may }
+    .ask = { by-topic }{ $then-ask }
 effect-if = { $condition }場合、{ $then }
     .ren = { $condition }場合、{ $then-ren }
     .dict = { $condition }場合、{ $then-dict }
     .may = { $condition }場合、{ $then-may }
+    .ask = { $condition }場合、{ $then-ask }
 effect-roll = { $by-id ->
     [target] { $by }はダイスを振ります。{ $results }
    *[other] ダイスを振ります。{ $results }
@@ -520,30 +624,40 @@ effect-roll = { $by-id ->
         [target] { $by }はダイスを振ることができます。{ $results }
        *[other] ダイスを振ることができます。{ $results }
     }
+    .ask = { $by-id ->
+        [target] { $by }はダイスを振りますか（{ $results }）
+       *[other] ダイスを振りますか（{ $results }）
+    }
 roll-result = 出た目が{ $range }なら、{ $then }
     .ren = 出た目が{ $range }なら、{ $then-ren }
     .dict = 出た目が{ $range }なら、{ $then-dict }
     .may = 出た目が{ $range }なら、{ $then-may }
+    .ask = 出た目が{ $range }なら、{ $then-ask }
 effect-risk = { by-topic }格納庫の{ $ships }で賭けを行うことができます：{ $then }
     .ren = { by-topic }格納庫の{ $ships }で賭けを行うことができ（{ $then }）
     .dict = { by-topic }格納庫の{ $ships }で賭けを行うことができる（{ $then }）
     .may = { by-topic }格納庫の{ $ships }で賭けを行うことができます：{ $then }
+    .ask = { by-topic }格納庫の{ $ships }で賭けを行いますか（{ $then }）
 effect-risk-deed = 格納庫の{ $ships }で賭けを行います：{ $then }
     .ren = 格納庫の{ $ships }で賭けを行い、{ $then-ren }
     .dict = 格納庫の{ $ships }で賭けを行う（{ $then }）
     .may = 格納庫の{ $ships }で賭けを行うことができます：{ $then }
+    .ask = 格納庫の{ $ships }で賭けを行いますか（{ $then }）
 effect-fail-box = このカードの失敗の結果を処理します
     .ren = このカードの失敗の結果を処理し
     .dict = このカードの失敗の結果を処理する
     .may = このカードの失敗の結果を処理することができます
+    .ask = このカードの失敗の結果を処理しますか
 effect-check = スキルチェック{ $difficulty }（{ $skills }）を行います。パス：{ $pass }。失敗：{ $fail }
     .ren = スキルチェック{ $difficulty }（{ $skills }）を行い（パス：{ $pass }。失敗：{ $fail }）
     .dict = スキルチェック{ $difficulty }（{ $skills }）を行う（パス：{ $pass }。失敗：{ $fail }）
     .may = スキルチェック{ $difficulty }（{ $skills }）を行うことができます。パス：{ $pass }。失敗：{ $fail }
+    .ask = スキルチェック{ $difficulty }（{ $skills }）を行いますか（パス：{ $pass }。失敗：{ $fail }）
 effect-check-partial = スキルチェック{ $difficulty }（{ $skills }）を行います。パス：{ $pass }。部分パス（{ $threshold }以上）：{ $partial }。失敗：{ $fail }
     .ren = スキルチェック{ $difficulty }（{ $skills }）を行い（パス：{ $pass }。部分パス（{ $threshold }以上）：{ $partial }。失敗：{ $fail }）
     .dict = スキルチェック{ $difficulty }（{ $skills }）を行う（パス：{ $pass }。部分パス（{ $threshold }以上）：{ $partial }。失敗：{ $fail }）
     .may = スキルチェック{ $difficulty }（{ $skills }）を行うことができます。パス：{ $pass }。部分パス（{ $threshold }以上）：{ $partial }。失敗：{ $fail }
+    .ask = スキルチェック{ $difficulty }（{ $skills }）を行いますか（パス：{ $pass }。部分パス（{ $threshold }以上）：{ $partial }。失敗：{ $fail }）
 
 # Space, ships and damage
 
@@ -551,6 +665,7 @@ effect-place = { $area }の宙域に{ $ships }を配置します
     .ren = { $area }の宙域に{ $ships }を配置し
     .dict = { $area }の宙域に{ $ships }を配置する
     .may = { $area }の宙域に{ $ships }を配置することができます
+    .ask = { $area }の宙域に{ $ships }を配置しますか
 effect-activate = { $icon-id ->
     [raiders] レイダーを起動します
     [launch-raiders] 各ベーススターは{ $launched }を発進させます
@@ -579,19 +694,30 @@ effect-activate = { $icon-id ->
     [occupation] 占領軍を起動することができます
    *[basestars] 各ベーススターはギャラクティカを攻撃することができます
 }
+    .ask = { $icon-id ->
+    [raiders] レイダーを起動しますか
+    [launch-raiders] 各ベーススターは{ $launched }を発進させますか
+    [heavy-raiders] ヘビーレイダーを起動し、センチュリオンを前進させますか
+    [occupation] 占領軍を起動しますか
+   *[basestars] 各ベーススターはギャラクティカを攻撃しますか
+}
 effect-activate-placed = いま{ $area }の宙域に配置したレイダーだけを、すぐに起動します
     .ren = いま{ $area }の宙域に配置したレイダーだけを、すぐに起動し
     .dict = いま{ $area }の宙域に配置したレイダーだけを、すぐに起動する
     .may = いま{ $area }の宙域に配置したレイダーだけを、すぐに起動することができます
+    .ask = いま{ $area }の宙域に配置したレイダーだけを、すぐに起動しますか
 effect-launch = 各ベーススターは{ $ships }を発進させます
     .ren = 各ベーススターは{ $ships }を発進させ
     .dict = 各ベーススターは{ $ships }を発進させる
     .may = 各ベーススターは{ $ships }を発進させることができます
+    .ask = 各ベーススターは{ $ships }を発進させますか
 effect-board = 乗艦部隊トラックの最初のマスにセンチュリオンを{ $count }体配置します
     .ren = 乗艦部隊トラックの最初のマスにセンチュリオンを{ $count }体配置し
     .dict = 乗艦部隊トラックの最初のマスにセンチュリオンを{ $count }体配置する
     .may = 乗艦部隊トラックの最初のマスにセンチュリオンを{ $count }体配置することができます
+    .ask = 乗艦部隊トラックの最初のマスにセンチュリオンを{ $count }体配置しますか
 effect-activate-heavy-raiders-alone = ヘビーレイダーを起動しますが、センチュリオンは前進しません
+    .ask = ヘビーレイダーを起動しますが、センチュリオンは前進しませんか
     .ren = ヘビーレイダーを起動し（センチュリオンは前進しません）
     .dict = センチュリオンを前進させずにヘビーレイダーを起動する
     .may = センチュリオンを前進させずにヘビーレイダーを起動することができます
@@ -611,11 +737,16 @@ effect-damage-galactica = { $count ->
     [1] ギャラクティカはダメージを受けることができます
    *[other] ギャラクティカはダメージを{ $count }回受けることができます
 }
+    .ask = { $count ->
+    [1] ギャラクティカはダメージを受けますか
+   *[other] ギャラクティカはダメージを{ $count }回受けますか
+}
 
 effect-damage-galactica-of = ギャラクティカ・ダメージ・トークンを{ $draw }個まで引き、好きな{ $resolve }個を処理し、残りを戻します
     .ren = ギャラクティカ・ダメージ・トークンを{ $draw }個まで引き、好きな{ $resolve }個を処理し、残りを戻し
     .dict = ギャラクティカ・ダメージ・トークンを{ $draw }個まで引き、好きな{ $resolve }個を処理し、残りを戻す
     .may = ギャラクティカ・ダメージ・トークンを{ $draw }個まで引き、好きな{ $resolve }個を処理し、残りを戻すことができます
+    .ask = ギャラクティカ・ダメージ・トークンを{ $draw }個まで引き、好きな{ $resolve }個を処理し、残りを戻しますか
 effect-damage-vipers = { $hold ->
     [space] 手番プレイヤーは宙域にある{ $ships }を選び、ダメージを与えます
     [anywhere] 手番プレイヤーは宙域か格納庫にある{ $ships }を選び、ダメージを与えます
@@ -636,42 +767,56 @@ effect-damage-vipers = { $hold ->
     [anywhere] 手番プレイヤーは宙域か格納庫にある{ $ships }を選び、ダメージを与えることができます
    *[reserves] 格納庫の{ $ships }にダメージを与えることができます
 }
+    .ask = { $hold ->
+    [space] 手番プレイヤーは宙域にある{ $ships }を選び、ダメージを与えますか
+    [anywhere] 手番プレイヤーは宙域か格納庫にある{ $ships }を選び、ダメージを与えますか
+   *[reserves] 格納庫の{ $ships }にダメージを与えますか
+}
 effect-recall-vipers = 宙域のすべてのバイパーを格納庫に、そのパイロットを「ハンガーデッキ」に戻します
     .ren = 宙域のすべてのバイパーを格納庫に、そのパイロットを「ハンガーデッキ」に戻し
     .dict = 宙域のすべてのバイパーを格納庫に、そのパイロットを「ハンガーデッキ」に戻す
     .may = 宙域のすべてのバイパーを格納庫に、そのパイロットを「ハンガーデッキ」に戻すことができます
+    .ask = 宙域のすべてのバイパーを格納庫に、そのパイロットを「ハンガーデッキ」に戻しますか
 effect-destroy-raptor = ラプターを1機破壊します
     .ren = ラプターを1機破壊し
     .dict = ラプターを1機破壊する
     .may = ラプターを1機破壊することができます
+    .ask = ラプターを1機破壊しますか
 effect-return-raptors = 破壊されたラプター{ $count }機を格納庫に戻します
     .ren = 破壊されたラプター{ $count }機を格納庫に戻し
     .dict = 破壊されたラプター{ $count }機を格納庫に戻す
     .may = 破壊されたラプター{ $count }機を格納庫に戻すことができます
+    .ask = 破壊されたラプター{ $count }機を格納庫に戻しますか
 effect-restore-ships = 損傷または破壊されたバイパーを{ $vipers }機まで、破壊されたラプターを{ $raptors }機まで格納庫に戻します
     .ren = 損傷または破壊されたバイパーを{ $vipers }機まで、破壊されたラプターを{ $raptors }機まで格納庫に戻し
     .dict = 損傷または破壊されたバイパーを{ $vipers }機まで、破壊されたラプターを{ $raptors }機まで格納庫に戻す
     .may = 損傷または破壊されたバイパーを{ $vipers }機まで、破壊されたラプターを{ $raptors }機まで格納庫に戻すことができます
+    .ask = 損傷または破壊されたバイパーを{ $vipers }機まで、破壊されたラプターを{ $raptors }機まで格納庫に戻しますか
 effect-destroy-civilian = 民間船をランダムに{ $count }隻引き、破壊します
     .ren = 民間船をランダムに{ $count }隻引き、破壊し
     .dict = 民間船をランダムに{ $count }隻引き、破壊する
     .may = 民間船をランダムに{ $count }隻引き、破壊することができます
+    .ask = 民間船をランダムに{ $count }隻引き、破壊しますか
 effect-destroy-cylon-ships = 好きな{ $ships }を破壊します
     .ren = 好きな{ $ships }を破壊し
     .dict = 好きな{ $ships }を破壊する
     .may = 好きな{ $ships }を破壊することができます
+    .ask = 好きな{ $ships }を破壊しますか
 effect-destroy-centurion = センチュリオンを1体破壊します
     .ren = センチュリオンを1体破壊し
     .dict = センチュリオンを1体破壊する
     .may = センチュリオンを1体破壊することができます
+    .ask = センチュリオンを1体破壊しますか
 effect-remove-basestar = ベーススター1機をゲームボードから取り除きます
     .ren = ベーススター1機をゲームボードから取り除き
     .dict = ベーススター1機をゲームボードから取り除く
     .may = ベーススター1機をゲームボードから取り除くことができます
+    .ask = ベーススター1機をゲームボードから取り除きますか
 effect-repair-any = 場所を問わず、損傷した区画を{ $count }か所まで、損傷バイパーを{ $vipers }機まで修理します
     .ren = 場所を問わず、損傷した区画を{ $count }か所まで、損傷バイパーを{ $vipers }機まで修理し
     .dict = 場所を問わず、損傷した区画を{ $count }か所まで、損傷バイパーを{ $vipers }機まで修理する
     .may = 場所を問わず、損傷した区画を{ $count }か所まで、損傷バイパーを{ $vipers }機まで修理することができます
+    .ask = 場所を問わず、損傷した区画を{ $count }か所まで、損傷バイパーを{ $vipers }機まで修理しますか
 effect-repair-locations = { $count ->
     [1] 損傷した区画を1か所修理します
    *[other] 損傷した区画を{ $count }か所まで修理します
@@ -688,22 +833,30 @@ effect-repair-locations = { $count ->
     [1] 損傷した区画を1か所修理することができます
    *[other] 損傷した区画を{ $count }か所まで修理することができます
 }
+    .ask = { $count ->
+    [1] 損傷した区画を1か所修理しますか
+   *[other] 損傷した区画を{ $count }か所まで修理しますか
+}
 effect-repair-all-vipers = すべての損傷バイパーを格納庫に戻します
     .ren = すべての損傷バイパーを格納庫に戻し
     .dict = すべての損傷バイパーを格納庫に戻す
     .may = すべての損傷バイパーを格納庫に戻すことができます
+    .ask = すべての損傷バイパーを格納庫に戻しますか
 effect-repair-vipers = 損傷バイパー{ $count }機を格納庫に戻します
     .ren = 損傷バイパー{ $count }機を格納庫に戻し
     .dict = 損傷バイパー{ $count }機を格納庫に戻す
     .may = 損傷バイパー{ $count }機を格納庫に戻すことができます
+    .ask = 損傷バイパー{ $count }機を格納庫に戻しますか
 effect-civilian-fights = 宙域の民間船を1隻選び、その宙域の{ $ships }を破壊します。その後ダイスを振り、出た目が{ $range }なら、その民間船は破壊されます
     .ren = 宙域の民間船を1隻選び、その宙域の{ $ships }を破壊します。その後ダイスを振り、出た目が{ $range }なら、その民間船は破壊され
     .dict = 宙域の民間船を1隻選び、その宙域の{ $ships }を破壊します。その後ダイスを振り、出た目が{ $range }なら、その民間船は破壊される
+    .ask = 宙域の民間船を1隻選び、その宙域の{ $ships }を破壊します。その後ダイスを振り、出た目が{ $range }なら、その民間船は破壊されますか
     .may = 宙域の民間船を1隻選び、その宙域の{ $ships }を破壊することができます。その後ダイスを振り、出た目が{ $range }なら、その民間船は破壊されます
 effect-find-scar = クライシス・デッキか捨て札パイルから「スカー」カードを探してすぐに処理し、その後クライシス・デッキをシャッフルします
     .ren = クライシス・デッキか捨て札パイルから「スカー」カードを探してすぐに処理し、その後クライシス・デッキをシャッフルし
     .dict = クライシス・デッキか捨て札パイルから「スカー」カードを探してすぐに処理し、その後クライシス・デッキをシャッフルする
     .may = クライシス・デッキか捨て札パイルから「スカー」カードを探してすぐに処理し、その後クライシス・デッキをシャッフルすることができます
+    .ask = クライシス・デッキか捨て札パイルから「スカー」カードを探してすぐに処理し、その後クライシス・デッキをシャッフルしますか
 
 # New Caprica
 
@@ -711,101 +864,126 @@ effect-prepare-or-evacuate = 民間船1隻を準備するか脱出させます
     .ren = 民間船1隻を準備するか脱出させ
     .dict = 民間船1隻を準備するか脱出させる
     .may = 民間船1隻を準備するか脱出させることができます
+    .ask = 民間船1隻を準備するか脱出させますか
 effect-go-aboard-if-evacuated = 脱出させた場合、{ $ship-of }危険区画でない任意の区画に移動することができます
     .ren = 脱出させた場合、{ $ship-of }危険区画でない任意の区画に移動することができ
     .dict = 脱出させた場合、{ $ship-of }危険区画でない任意の区画に移動することができる
+    .ask = 脱出させた場合、{ $ship-of }危険区画でない任意の区画に移動することができますか
     .may = 脱出させた場合、{ $ship-of }危険区画でない任意の区画に移動することができます
 effect-place-occupation = 「{ $where }」に占領軍を1部隊配置します
     .ren = 「{ $where }」に占領軍を1部隊配置し
     .dict = 「{ $where }」に占領軍を1部隊配置する
     .may = 「{ $where }」に占領軍を1部隊配置することができます
+    .ask = 「{ $where }」に占領軍を1部隊配置しますか
 effect-activate-one-occupation = 好きな占領軍1部隊を起動します
     .ren = 好きな占領軍1部隊を起動し
     .dict = 好きな占領軍1部隊を起動する
     .may = 好きな占領軍1部隊を起動することができます
+    .ask = 好きな占領軍1部隊を起動しますか
 effect-destroy-occupation = 占領軍を{ $count }部隊破壊します
     .ren = 占領軍を{ $count }部隊破壊し
     .dict = 占領軍を{ $count }部隊破壊する
     .may = 占領軍を{ $count }部隊破壊することができます
+    .ask = 占領軍を{ $count }部隊破壊しますか
 effect-destroy-locked = 封鎖中の山の一番上（その山がなければ準備済みの山の一番上）の船を破壊します
     .ren = 封鎖中の山の一番上（その山がなければ準備済みの山の一番上）の船を破壊し
     .dict = 封鎖中の山の一番上（その山がなければ準備済みの山の一番上）の船を破壊する
     .may = 封鎖中の山の一番上（その山がなければ準備済みの山の一番上）の船を破壊することができます
+    .ask = 封鎖中の山の一番上（その山がなければ準備済みの山の一番上）の船を破壊しますか
 effect-peek-locked = 封鎖中の山の一番上の船を見て、そのままにするか山の下に置きます
     .ren = 封鎖中の山の一番上の船を見て、そのままにするか山の下に置き
     .dict = 封鎖中の山の一番上の船を見て、そのままにするか山の下に置く
     .may = 封鎖中の山の一番上の船を見て、そのままにするか山の下に置くことができます
+    .ask = 封鎖中の山の一番上の船を見て、そのままにするか山の下に置きますか
 
 # Actions
 
 effect-activate-vipers = { $count ->
-    [1] 無人のバイパーを1機（あれば）起動します。起動では、格納庫から発進させるか、隣接する宙域に移動させるか、その宙域のサイロン艦を攻撃します
+    [1] 無人のバイパーがあれば1機起動します。その際、格納庫から発進させるか、隣接する宙域に移動させるか、その宙域のサイロン艦を攻撃します
    *[other] 無人のバイパーを合計{ $count }回まで起動します。1回ごとに、格納庫から発進させるか、隣接する宙域に移動させるか、その宙域のサイロン艦を攻撃します。同じバイパーを続けて起動してもかまいません
 }
     .may = { $count ->
-    [1] 無人のバイパーを1機（あれば）起動することができます。起動では、格納庫から発進させるか、隣接する宙域に移動させるか、その宙域のサイロン艦を攻撃します
+    [1] 無人のバイパーがあれば1機起動することができます。その際、格納庫から発進させるか、隣接する宙域に移動させるか、その宙域のサイロン艦を攻撃します
    *[other] 無人のバイパーを合計{ $count }回まで起動することができます。1回ごとに、格納庫から発進させるか、隣接する宙域に移動させるか、その宙域のサイロン艦を攻撃します。同じバイパーを続けて起動してもかまいません
+}
+    .ask = { $count ->
+    [1] 無人のバイパーがあれば1機起動しますか。その際、格納庫から発進させるか、隣接する宙域に移動させるか、その宙域のサイロン艦を攻撃します
+   *[other] 無人のバイパーを合計{ $count }回まで起動しますか。1回ごとに、格納庫から発進させるか、隣接する宙域に移動させるか、その宙域のサイロン艦を攻撃します。同じバイパーを続けて起動してもかまいません
 }
     .ren = 無人のバイパーを合計{ $count }回まで起動し
     .dict = 無人のバイパーを合計{ $count }回まで起動する
 effect-attack-as-pilot = 自分が操縦するバイパーで{ $count }回まで攻撃します。目標は、前のダイスを振ったあとにその宙域から1回ごとに選びます（{ $odds }）
     .may = 自分が操縦するバイパーで{ $count }回まで攻撃することができます。目標は、前のダイスを振ったあとにその宙域から1回ごとに選びます（{ $odds }）
+    .ask = 自分が操縦するバイパーで{ $count }回まで攻撃しますか。目標は、前のダイスを振ったあとにその宙域から1回ごとに選びます（{ $odds }）
     .ren = 自分が操縦するバイパーで{ $count }回まで攻撃し（{ $odds }）
     .dict = 自分が操縦するバイパーで{ $count }回まで攻撃する（{ $odds }）
 effect-launch-self = 自分が操縦するバイパーを格納庫から発進アイコンのある宙域に発進させます。格納庫になければ、まず宙域の無人のバイパーを1機戻します
     .may = 自分が操縦するバイパーを格納庫から発進アイコンのある宙域に発進させることができます。格納庫になければ、まず宙域の無人のバイパーを1機戻します
+    .ask = 自分が操縦するバイパーを格納庫から発進アイコンのある宙域に発進させますか。格納庫になければ、まず宙域の無人のバイパーを1機戻します
     .ren = 自分が操縦するバイパーを格納庫から発進アイコンのある宙域に発進させ（格納庫になければ、まず宙域の無人のバイパーを1機戻します）
     .dict = 自分が操縦するバイパーを格納庫から発進アイコンのある宙域に発進させる
 effect-galactica-attacks = ギャラクティカから、任意の宙域のサイロン艦1機を攻撃します（{ $odds }）
     .ren = ギャラクティカから、任意の宙域のサイロン艦1機を攻撃し（{ $odds }）
     .dict = ギャラクティカから、任意の宙域のサイロン艦1機を攻撃する（{ $odds }）
     .may = ギャラクティカから、任意の宙域のサイロン艦1機を攻撃することができます（{ $odds }）
+    .ask = ギャラクティカから、任意の宙域のサイロン艦1機を攻撃しますか（{ $odds }）
 effect-attack-centurion = 乗艦部隊トラックのセンチュリオン1体を攻撃します（{ $odds }）
     .ren = 乗艦部隊トラックのセンチュリオン1体を攻撃し（{ $odds }）
     .dict = 乗艦部隊トラックのセンチュリオン1体を攻撃する（{ $odds }）
     .may = 乗艦部隊トラックのセンチュリオン1体を攻撃することができます（{ $odds }）
+    .ask = 乗艦部隊トラックのセンチュリオン1体を攻撃しますか（{ $odds }）
 effect-launch-nuke = 核兵器1個でベーススターを攻撃し、その核兵器をゲームから取り除きます（{ $odds }）
     .ren = 核兵器1個でベーススターを攻撃し、その核兵器をゲームから取り除き（{ $odds }）
     .dict = 核兵器1個でベーススターを攻撃し、その核兵器をゲームから取り除く（{ $odds }）
     .may = 核兵器1個でベーススターを攻撃し、その核兵器をゲームから取り除くことができます（{ $odds }）
+    .ask = 核兵器1個でベーススターを攻撃し、その核兵器をゲームから取り除きますか（{ $odds }）
 effect-look-at-civilians = 宙域の民間船を{ $count }隻見て、それぞれを隣接する宙域に移動させることができます
     .ren = 宙域の民間船を{ $count }隻見て、それぞれを隣接する宙域に移動させることができ
     .dict = 宙域の民間船を{ $count }隻見て、それぞれを隣接する宙域に移動させることができる
+    .ask = 宙域の民間船を{ $count }隻見て、それぞれを隣接する宙域に移動させることができますか
     .may = 宙域の民間船を{ $count }隻見て、それぞれを隣接する宙域に移動させることができます
 effect-ftl-jump = ダイスを振り、出た目が1–{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプします
     .ren = ダイスを振り、出た目が1–{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプし
     .dict = ダイスを振り、出た目が1–{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプする
+    .ask = ダイスを振り、出た目が1–{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプしますか
     .may = ダイスを振って船団をジャンプさせることができます。出た目が1–{ $upto }なら、その前に船団マーカーのマスに示された人口を失います
 effect-peek = { $decks }の一番上のカードを見て、そのままにするかデッキの下に置きます
     .ren = { $decks }の一番上のカードを見て、そのままにするかデッキの下に置き
     .dict = { $decks }の一番上のカードを見て、そのままにするかデッキの下に置く
     .may = { $decks }の一番上のカードを見て、そのままにするかデッキの下に置くことができます
+    .ask = { $decks }の一番上のカードを見て、そのままにするかデッキの下に置きますか
 peek-deck = { $deck-deck }
 effect-repair = 自分のいる区画を修理します。「ハンガーデッキ」では、代わりに{ $ships }まで修理することもできます
     .may = 自分のいる区画を修理することができます。「ハンガーデッキ」では、代わりに{ $ships }まで修理することもできます
+    .ask = 自分のいる区画を修理しますか。「ハンガーデッキ」では、代わりに{ $ships }まで修理することもできます
     .ren = 自分のいる区画（「ハンガーデッキ」では{ $ships }まででも可）を修理し
     .dict = 自分のいる区画（「ハンガーデッキ」では{ $ships }まででも可）を修理する
 effect-take-action = その後、アクションをもう1回行うことができます
     .ren = その後、アクションをもう1回行うことができ
     .dict = その後、アクションをもう1回行うことができる
+    .ask = その後、アクションをもう1回行うことができますか
     .may = その後、アクションをもう1回行うことができます
 effect-take-actions = アクションを{ $count }回行います
     .ren = アクションを{ $count }回行い
     .dict = アクションを{ $count }回行う
     .may = アクションを{ $count }回行うことができます
+    .ask = アクションを{ $count }回行いますか
 effect-order = { $who }は、移動してからアクションを1回行うか、移動せずにアクションを2回行います
     .ren = { $who }は、移動してからアクションを1回行うか、移動せずにアクションを2回行い
     .dict = { $who }は、移動してからアクションを1回行うか、移動せずにアクションを2回行う
     .may = { $who }は、移動してからアクションを1回行うか、移動せずにアクションを2回行うことができます
+    .ask = { $who }は、移動してからアクションを1回行うか、移動せずにアクションを2回行いますか
 
 effect-pegasus-attacks = ペガサスからベーススター1機を攻撃します（{ $odds }）
     .ren = ペガサスからベーススター1機を攻撃し（{ $odds }）
     .dict = ペガサスからベーススター1機を攻撃する（{ $odds }）
     .may = ペガサスからベーススター1機を攻撃することができます（{ $odds }）
+    .ask = ペガサスからベーススター1機を攻撃しますか（{ $odds }）
 effect-main-batteries = 宙域を1つ選び、ダイスを振ります。{ $results }
     .ren = 宙域を1つ選び、ダイスを振り（{ $results }）
     .dict = 宙域を1つ選び、ダイスを振る（{ $results }）
     .may = 宙域を1つ選び、ダイスを振ることができます。{ $results }
+    .ask = 宙域を1つ選び、ダイスを振りますか（{ $results }）
 salvo = 出た目が{ $range }なら、そこにある{ $salvo ->
     [civilian] 民間船1隻が破壊されます
     [viper] バイパー1機がダメージを受けます
@@ -826,11 +1004,18 @@ salvo = 出た目が{ $range }なら、そこにある{ $salvo ->
     [viper] バイパー1機がダメージを受けることができます
    *[raiders] { $raiders }が破壊されることができます
 }
+    .ask = 出た目が{ $range }なら、そこにある{ $salvo ->
+    [civilian] 民間船1隻が破壊されますか
+    [viper] バイパー1機がダメージを受けますか
+   *[raiders] { $raiders }が破壊されますか
+}
 effect-full-throttle = 自分のバイパーを任意の宙域に移動させることができます。その後、そこにいるサイロン艦1機を攻撃することができます
     .ren = 自分のバイパーを任意の宙域に移動させることができます。その後、そこにいるサイロン艦1機を攻撃することができ
     .dict = 自分のバイパーを任意の宙域に移動させることができます。その後、そこにいるサイロン艦1機を攻撃することができる
+    .ask = 自分のバイパーを任意の宙域に移動させることができます。その後、そこにいるサイロン艦1機を攻撃することができますか
     .may = 自分のバイパーを任意の宙域に移動させることができます。その後、そこにいるサイロン艦1機を攻撃することができます
 effect-blind-jump = 船団マーカーの位置にかかわらず、ダイスを振らずに船団がすぐにジャンプします。艦長は目的地カードを1枚だけ引きます
+    .ask = 船団マーカーの位置にかかわらず、ダイスを振らずに船団がすぐにジャンプしますか。艦長は目的地カードを1枚だけ引きます
     .ren = 船団マーカーの位置にかかわらず、ダイスを振らずに船団がすぐにジャンプし、艦長は目的地カードを1枚だけ引き
     .dict = 船団マーカーの位置にかかわらず、ダイスを振らずに船団がすぐにジャンプする
     .may = 船団マーカーの位置にかかわらず、ダイスを振らずに船団をすぐにジャンプさせることができます。艦長は目的地カードを1枚だけ引きます
@@ -848,7 +1033,7 @@ odds-hit = { $hit ->
 
 effect-draw-mutiny = { $who-id ->
     [made] { $who }に反乱カードを{ $count }枚引かせます
-    [same-both] 反乱カードを{ $count }枚引かせます
+    [same-both] 反乱カードを{ $count }枚引きます
    *[other] { who-topic }反乱カードを{ $count }枚引きます
 }
     .ren = { $who-id ->
@@ -866,10 +1051,16 @@ effect-draw-mutiny = { $who-id ->
     [same-both] 反乱カードを{ $count }枚引かせることができます
    *[other] { who-topic }反乱カードを{ $count }枚引くことができます
 }
+    .ask = { $who-id ->
+    [made] { $who }に反乱カードを{ $count }枚引かせますか
+    [same-both] 反乱カードを{ $count }枚引かせますか
+   *[other] { who-topic }反乱カードを{ $count }枚引きますか
+}
 effect-draw-mutiny-pardoned = { $who }は反乱カードを1枚引き（これによって「営倉」に送られません）、{ $count }枚を残して他を捨て札にします
     .ren = { $who }は反乱カードを1枚引き（これによって「営倉」に送られません）、{ $count }枚を残して他を捨て札にし
     .dict = { $who }は反乱カードを1枚引き（これによって「営倉」に送られません）、{ $count }枚を残して他を捨て札にする
     .may = { $who }は反乱カードを1枚引き（これによって「営倉」に送られません）、{ $count }枚を残して他を捨て札にすることができます
+    .ask = { $who }は反乱カードを1枚引き（これによって「営倉」に送られません）、{ $count }枚を残して他を捨て札にしますか
 effect-discard-mutiny = { $who-id ->
     [you] 自分の反乱カードを{ $count }枚捨て札にします
    *[other] { who-topic }反乱カードを{ $count }枚捨て札にします
@@ -886,10 +1077,15 @@ effect-discard-mutiny = { $who-id ->
     [you] 自分の反乱カードを{ $count }枚捨て札にすることができます
    *[other] { who-topic }反乱カードを{ $count }枚捨て札にすることができます
 }
+    .ask = { $who-id ->
+    [you] 自分の反乱カードを{ $count }枚捨て札にしますか
+   *[other] { who-topic }反乱カードを{ $count }枚捨て札にしますか
+}
 effect-play-mutiny-of = 反乱デッキの上から{ $count }枚を引き（これによって「営倉」に送られません）、うち1枚をプレイして残りをデッキの下に置きます
     .ren = 反乱デッキの上から{ $count }枚を引き（これによって「営倉」に送られません）、うち1枚をプレイして残りをデッキの下に置き
     .dict = 反乱デッキの上から{ $count }枚を引き（これによって「営倉」に送られません）、うち1枚をプレイして残りをデッキの下に置く
     .may = 反乱デッキの上から{ $count }枚を引き（これによって「営倉」に送られません）、うち1枚をプレイして残りをデッキの下に置くことができます
+    .ask = 反乱デッキの上から{ $count }枚を引き（これによって「営倉」に送られません）、うち1枚をプレイして残りをデッキの下に置きますか
 effect-gain-miracle = { $who-id ->
     [made] { $who }に奇跡トークンを1個獲得させます
    *[other] { who-topic }奇跡トークンを1個獲得します
@@ -905,6 +1101,10 @@ effect-gain-miracle = { $who-id ->
     .may = { $who-id ->
     [made] { $who }に奇跡トークンを1個獲得させることができます
    *[other] { who-topic }奇跡トークンを1個獲得することができます
+}
+    .ask = { $who-id ->
+    [made] { $who }に奇跡トークンを1個獲得させますか
+   *[other] { who-topic }奇跡トークンを1個獲得しますか
 }
 effect-move-miracle = { $from-id ->
     [you] 自分の奇跡トークン1個を{ $to }に渡します
@@ -922,110 +1122,140 @@ effect-move-miracle = { $from-id ->
     [you] 自分の奇跡トークン1個を{ $to }に渡すことができます
    *[other] { $from }から奇跡トークンを1個受け取ることができます
 }
+    .ask = { $from-id ->
+    [you] 自分の奇跡トークン1個を{ $to }に渡しますか
+   *[other] { $from }から奇跡トークンを1個受け取りますか
+}
 effect-draw-from-set-of = { $who-of }スキルセットのタイプのスキルカードを{ $count }枚引きます
     .ren = { $who-of }スキルセットのタイプのスキルカードを{ $count }枚引き
     .dict = { $who-of }スキルセットのタイプのスキルカードを{ $count }枚引く
     .may = { $who-of }スキルセットのタイプのスキルカードを{ $count }枚引くことができます
+    .ask = { $who-of }スキルセットのタイプのスキルカードを{ $count }枚引きますか
 effect-give-cards = 手札のスキルカードを{ $count }枚{ $who }に渡します
     .ren = 手札のスキルカードを{ $count }枚{ $who }に渡し
     .dict = 手札のスキルカードを{ $count }枚{ $who }に渡す
     .may = 手札のスキルカードを{ $count }枚{ $who }に渡すことができます
+    .ask = 手札のスキルカードを{ $count }枚{ $who }に渡しますか
 effect-take-hand = { $who-of }プレイヤーが自分でなければ、そのスキルカードをすべて受け取ります
     .ren = { $who-of }プレイヤーが自分でなければ、そのスキルカードをすべて受け取り
     .dict = { $who-of }プレイヤーが自分でなければ、そのスキルカードをすべて受け取る
     .may = { $who-of }プレイヤーが自分でなければ、そのスキルカードをすべて受け取ることができます
+    .ask = { $who-of }プレイヤーが自分でなければ、そのスキルカードをすべて受け取りますか
 effect-quarantine = ゲームボード上のすべての民間船を見て、1隻を選びます。未使用の民間船があればランダムに1隻を代わりに置き、選んだ船は未使用の民間船に加えてシャッフルします
     .may = ゲームボード上のすべての民間船を見て、1隻を選ぶことができます。未使用の民間船があればランダムに1隻を代わりに置き、選んだ船は未使用の民間船に加えてシャッフルします
+    .ask = ゲームボード上のすべての民間船を見て、1隻を選びますか。未使用の民間船があればランダムに1隻を代わりに置き、選んだ船は未使用の民間船に加えてシャッフルします
     .ren = ゲームボード上のすべての民間船を見て1隻を選び、未使用の民間船と入れ替え
     .dict = ゲームボード上のすべての民間船を見て1隻を選び、未使用の民間船と入れ替える
 effect-bury-quorum = 大統領の治安判事カードを見て、好きな{ $count }枚を任意の順で治安判事デッキの下に置きます
     .ren = 大統領の治安判事カードを見て、好きな{ $count }枚を任意の順で治安判事デッキの下に置き
     .dict = 大統領の治安判事カードを見て、好きな{ $count }枚を任意の順で治安判事デッキの下に置く
     .may = 大統領の治安判事カードを見て、好きな{ $count }枚を任意の順で治安判事デッキの下に置くことができます
+    .ask = 大統領の治安判事カードを見て、好きな{ $count }枚を任意の順で治安判事デッキの下に置きますか
 effect-place-anywhere = 宙域を1つ選び、そこに{ $ships }を配置します
     .ren = 宙域を1つ選び、そこに{ $ships }を配置し
     .dict = 宙域を1つ選び、そこに{ $ships }を配置する
     .may = 宙域を1つ選び、そこに{ $ships }を配置することができます
+    .ask = 宙域を1つ選び、そこに{ $ships }を配置しますか
 effect-recall-civilian = 宙域に民間船があれば1隻を選び、未使用の民間船に加えてシャッフルします
     .ren = 宙域に民間船があれば1隻を選び、未使用の民間船に加えてシャッフルし
     .dict = 宙域に民間船があれば1隻を選び、未使用の民間船に加えてシャッフルする
     .may = 宙域に民間船があれば1隻を選び、未使用の民間船に加えてシャッフルすることができます
+    .ask = 宙域に民間船があれば1隻を選び、未使用の民間船に加えてシャッフルしますか
 effect-attack-centurion-with = 乗艦部隊トラックにセンチュリオンがいれば1体を、ダイスの目に{ $by }して攻撃します（{ $odds }）
     .ren = 乗艦部隊トラックにセンチュリオンがいれば1体を、ダイスの目に{ $by }して攻撃し（{ $odds }）
     .dict = 乗艦部隊トラックにセンチュリオンがいれば1体を、ダイスの目に{ $by }して攻撃する（{ $odds }）
     .may = 乗艦部隊トラックにセンチュリオンがいれば1体を、ダイスの目に{ $by }して攻撃することができます（{ $odds }）
+    .ask = 乗艦部隊トラックにセンチュリオンがいれば1体を、ダイスの目に{ $by }して攻撃しますか（{ $odds }）
 effect-remove-nukes = すべての核兵器をゲームから取り除きます
     .ren = すべての核兵器をゲームから取り除き
     .dict = すべての核兵器をゲームから取り除く
     .may = すべての核兵器をゲームから取り除くことができます
+    .ask = すべての核兵器をゲームから取り除きますか
 effect-discard-quorum = 大統領は治安判事カードをランダムに{ $count }枚捨て札にします
     .ren = 大統領は治安判事カードをランダムに{ $count }枚捨て札にし
     .dict = 大統領は治安判事カードをランダムに{ $count }枚捨て札にする
     .may = 大統領は治安判事カードをランダムに{ $count }枚捨て札にすることができます
+    .ask = 大統領は治安判事カードをランダムに{ $count }枚捨て札にしますか
 effect-free-prisoners = 「営倉」にいる各キャラクターは、{ $ship-of }危険区画でない任意の区画に移動することができます
     .ren = 「営倉」にいる各キャラクターは、{ $ship-of }危険区画でない任意の区画に移動することができ
     .dict = 「営倉」にいる各キャラクターは、{ $ship-of }危険区画でない任意の区画に移動することができる
+    .ask = 「営倉」にいる各キャラクターは、{ $ship-of }危険区画でない任意の区画に移動することができますか
     .may = 「営倉」にいる各キャラクターは、{ $ship-of }危険区画でない任意の区画に移動することができます
 effect-unseat = 大統領称号を{ $who }に渡します。「予言の受諾」が場にあれば、大統領はそれを捨て札にして称号を守ることができます
     .may = 大統領称号を{ $who }に渡すことができます。「予言の受諾」が場にあれば、大統領はそれを捨て札にして称号を守ることができます
+    .ask = 大統領称号を{ $who }に渡しますか。「予言の受諾」が場にあれば、大統領はそれを捨て札にして称号を守ることができます
     .ren = 大統領称号を{ $who }に渡し（「予言の受諾」が場にあれば、大統領はそれを捨て札にして称号を守ることができます）
     .dict = 大統領称号を{ $who }に渡す
 effect-end-infiltration = 潜入を終え、手札を捨てずに「復活船」に移動します
     .ren = 潜入を終え、手札を捨てずに「復活船」に移動し
     .dict = 潜入を終え、手札を捨てずに「復活船」に移動する
     .may = 潜入を終え、手札を捨てずに「復活船」に移動することができます
-effect-activate-these = どこにいても、損傷していても、{ $places }を起動します
-    .ren = どこにいても、損傷していても、{ $places }を起動し
-    .dict = どこにいても、損傷していても、{ $places }を起動する
-    .may = どこにいても、損傷していても、{ $places }を起動することができます
-effect-activate-human = どこにいても、{ $count ->
+    .ask = 潜入を終え、手札を捨てずに「復活船」に移動しますか
+effect-activate-these = 自分の居場所にかかわらず、{ $places }を（損傷していても）起動します
+    .ren = 自分の居場所にかかわらず、{ $places }を（損傷していても）起動し
+    .dict = 自分の居場所にかかわらず、{ $places }を（損傷していても）起動する
+    .may = 自分の居場所にかかわらず、{ $places }を（損傷していても）起動することができます
+    .ask = 自分の居場所にかかわらず、{ $places }を（損傷していても）起動しますか
+effect-activate-human = 自分の居場所にかかわらず、{ $count ->
     [1] 損傷していない区画1か所
    *[other] 損傷していない異なる区画{ $count }か所
 }（サイロン区画を除く）を起動します
-    .ren = どこにいても、{ $count ->
+    .ren = 自分の居場所にかかわらず、{ $count ->
     [1] 損傷していない区画1か所
    *[other] 損傷していない異なる区画{ $count }か所
 }（サイロン区画を除く）を起動し
-    .dict = どこにいても、{ $count ->
+    .dict = 自分の居場所にかかわらず、{ $count ->
     [1] 損傷していない区画1か所
    *[other] 損傷していない異なる区画{ $count }か所
 }（サイロン区画を除く）を起動する
-    .may = どこにいても、{ $count ->
+    .may = 自分の居場所にかかわらず、{ $count ->
     [1] 損傷していない区画1か所
    *[other] 損傷していない異なる区画{ $count }か所
 }（サイロン区画を除く）を起動することができます
-effect-activate-any = どこにいても、{ $count ->
+    .ask = 自分の居場所にかかわらず、{ $count ->
+    [1] 損傷していない区画1か所
+   *[other] 損傷していない異なる区画{ $count }か所
+}（サイロン区画を除く）を起動しますか
+effect-activate-any = 自分の居場所にかかわらず、{ $count ->
     [1] 損傷していない任意の区画1か所
    *[other] 損傷していない異なる区画{ $count }か所
 }を起動します
-    .ren = どこにいても、{ $count ->
+    .ren = 自分の居場所にかかわらず、{ $count ->
     [1] 損傷していない任意の区画1か所
    *[other] 損傷していない異なる区画{ $count }か所
 }を起動し
-    .dict = どこにいても、{ $count ->
+    .dict = 自分の居場所にかかわらず、{ $count ->
     [1] 損傷していない任意の区画1か所
    *[other] 損傷していない異なる区画{ $count }か所
 }を起動する
-    .may = どこにいても、{ $count ->
+    .may = 自分の居場所にかかわらず、{ $count ->
     [1] 損傷していない任意の区画1か所
    *[other] 損傷していない異なる区画{ $count }か所
 }を起動することができます
+    .ask = 自分の居場所にかかわらず、{ $count ->
+    [1] 損傷していない任意の区画1か所
+   *[other] 損傷していない異なる区画{ $count }か所
+}を起動しますか
 effect-share-quorum = 治安判事カードを{ $count }枚引き、好きな1枚を大統領に渡し、もう1枚をプレイするか捨て札にします
     .ren = 治安判事カードを{ $count }枚引き、好きな1枚を大統領に渡し、もう1枚をプレイするか捨て札にし
     .dict = 治安判事カードを{ $count }枚引き、好きな1枚を大統領に渡し、もう1枚をプレイするか捨て札にする
     .may = 治安判事カードを{ $count }枚引き、好きな1枚を大統領に渡し、もう1枚をプレイするか捨て札にすることができます
+    .ask = 治安判事カードを{ $count }枚引き、好きな1枚を大統領に渡し、もう1枚をプレイするか捨て札にしますか
 effect-truce = この手番の残りの間、サイロン艦は発進も起動もしません
     .ren = この手番の残りの間、サイロン艦は発進も起動もせず
     .dict = この手番の残りの間、サイロン艦は発進も起動もしない
     .may = この手番の残りの間、サイロン艦は発進も起動もしないことができます
+    .ask = この手番の残りの間、サイロン艦は発進も起動もしませんか
 effect-activate-one-viper = 宙域か格納庫の無人のバイパーを1機選び、{ $count }回まで起動します
     .ren = 宙域か格納庫の無人のバイパーを1機選び、{ $count }回まで起動し
     .dict = 宙域か格納庫の無人のバイパーを1機選び、{ $count }回まで起動する
     .may = 宙域か格納庫の無人のバイパーを1機選び、{ $count }回まで起動することができます
+    .ask = 宙域か格納庫の無人のバイパーを1機選び、{ $count }回まで起動しますか
 effect-launch-reserves = 操縦されているバイパーのある宙域に、格納庫の{ $ships }までを無人で配置し、それぞれを起動します
     .ren = 操縦されているバイパーのある宙域に、格納庫の{ $ships }までを無人で配置し、それぞれを起動し
     .dict = 操縦されているバイパーのある宙域に、格納庫の{ $ships }までを無人で配置し、それぞれを起動する
     .may = 操縦されているバイパーのある宙域に、格納庫の{ $ships }までを無人で配置し、それぞれを起動することができます
+    .ask = 操縦されているバイパーのある宙域に、格納庫の{ $ships }までを無人で配置し、それぞれを起動しますか
 
 # Skill check abilities
 
@@ -1033,22 +1263,27 @@ effect-add-or-draw-mutiny = 手番プレイヤーは人類なら手札のカー�
     .ren = 手番プレイヤーは人類なら手札のカード1枚を表向きでチェックに加えることができ、加えなければ反乱カードを1枚引き
     .dict = 手番プレイヤーは人類なら手札のカード1枚を表向きでチェックに加えることができ、加えなければ反乱カードを1枚引く
     .may = 手番プレイヤーは人類なら手札のカード1枚を表向きでチェックに加えることができ、加えなければ反乱カードを1枚引くことができます
+    .ask = 手番プレイヤーは人類なら手札のカード1枚を表向きでチェックに加えることができ、加えなければ反乱カードを1枚引きますか
 effect-zeros-add = チェックにあるスキル値0のカードは、タイプにかかわらず1枚につきトータル・スキル値に{ $count }を加えます
     .ren = チェックにあるスキル値0のカードは、タイプにかかわらず1枚につきトータル・スキル値に{ $count }を加え
     .dict = チェックにあるスキル値0のカードは、タイプにかかわらず1枚につきトータル・スキル値に{ $count }を加える
     .may = チェックにあるスキル値0のカードは、タイプにかかわらず1枚につきトータル・スキル値に{ $count }を加えることができます
+    .ask = チェックにあるスキル値0のカードは、タイプにかかわらず1枚につきトータル・スキル値に{ $count }を加えますか
 effect-take-from-check = 手番プレイヤーは、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができます
     .ren = 手番プレイヤーは、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができ
     .dict = 手番プレイヤーは、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができる
+    .ask = 手番プレイヤーは、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができますか
     .may = 手番プレイヤーは、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができます
 effect-damage-viper-to-remove = 手番プレイヤーは、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができます
     .ren = 手番プレイヤーは、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができ
     .dict = 手番プレイヤーは、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができる
+    .ask = 手番プレイヤーは、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができますか
     .may = 手番プレイヤーは、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができます
 effect-draw-by-outcome = 手番プレイヤーは、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引きます
     .ren = 手番プレイヤーは、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引き
     .dict = 手番プレイヤーは、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引く
     .may = 手番プレイヤーは、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引くことができます
+    .ask = 手番プレイヤーは、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引きますか
 
 # Assault raptors, missions, the Rebel Basestar
 
@@ -1056,9 +1291,11 @@ effect-build-assault-raptor = 格納庫のラプター1機を破壊し、代わ�
     .ren = 格納庫のラプター1機を破壊し、代わりに強襲ラプター1機を置き
     .dict = 格納庫のラプター1機を破壊し、代わりに強襲ラプター1機を置く
     .may = 格納庫のラプター1機を破壊し、代わりに強襲ラプター1機を置くことができます
+    .ask = 格納庫のラプター1機を破壊し、代わりに強襲ラプター1機を置きますか
 effect-assault-raptor-arrives = 手番プレイヤーは、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができます
     .ren = 手番プレイヤーは、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができ
     .dict = 手番プレイヤーは、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができる
+    .ask = 手番プレイヤーは、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができますか
     .may = 手番プレイヤーは、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができます
 all-basestars = すべてのベーススター
 all-heavy-raiders = すべてのヘビーレイダー
@@ -1067,50 +1304,62 @@ effect-clear-board = { $pieces }をゲームボードから取り除きます
     .ren = { $pieces }をゲームボードから取り除き
     .dict = { $pieces }をゲームボードから取り除く
     .may = { $pieces }をゲームボードから取り除くことができます
+    .ask = { $pieces }をゲームボードから取り除きますか
 effect-leave-box = { $pieces }をゲームから取り除きます
     .ren = { $pieces }をゲームから取り除き
     .dict = { $pieces }をゲームから取り除く
     .may = { $pieces }をゲームから取り除くことができます
+    .ask = { $pieces }をゲームから取り除きますか
 effect-rebel-basestar = 反乱ベーススターが{ $side }側として場に出ます
     .ren = 反乱ベーススターが{ $side }側として場に出
     .dict = 反乱ベーススターが{ $side }側として場に出る
     .may = 反乱ベーススターが{ $side }側として場に出ることができます
+    .ask = 反乱ベーススターが{ $side }側として場に出ますか
 effect-destroy-hub = ハブは破壊され、以後ゲーム終了まで「破壊されたハブ」が「復活船」に取って代わります
     .ren = ハブは破壊され、以後ゲーム終了まで「破壊されたハブ」が「復活船」に取って代わり
     .dict = ハブは破壊され、以後ゲーム終了まで「破壊されたハブ」が「復活船」に取って代わる
     .may = ハブは破壊され、以後ゲーム終了まで「破壊されたハブ」が「復活船」に取って代わることができます
-effect-mission-distance = ジャンプ距離が+{ $count }されます（すぐに数えます）
-    .ren = ジャンプ距離が+{ $count }され（すぐに数えます）
-    .dict = ジャンプ距離が+{ $count }される（すぐに数えます）
-    .may = ジャンプ距離が+{ $count }されることができます（すぐに数えます）
+    .ask = ハブは破壊され、以後ゲーム終了まで「破壊されたハブ」が「復活船」に取って代わりますか
+effect-mission-distance = ジャンプ距離が{ $count }進みます（すぐに数えます）
+    .ren = ジャンプ距離が{ $count }進み（すぐに数えます）
+    .dict = ジャンプ距離が{ $count }進む（すぐに数えます）
+    .may = ジャンプ距離が{ $count }進むことができます（すぐに数えます）
+    .ask = ジャンプ距離が{ $count }進みますか（すぐに数えます）
 effect-turn-face-down = このカードは次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされます
     .ren = このカードは次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされ
     .dict = このカードは次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされる
     .may = このカードは次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされることができます
+    .ask = このカードは次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされますか
 effect-activate-mission = ミッション・デッキの一番上のカードを公開し、そのスキルチェックを行います。この手番、手番プレイヤーはクライシス・カードを引きません
     .may = ミッション・デッキの一番上のカードを公開し、そのスキルチェックを行うことができます。この手番、手番プレイヤーはクライシス・カードを引きません
+    .ask = ミッション・デッキの一番上のカードを公開し、そのスキルチェックを行いますか。この手番、手番プレイヤーはクライシス・カードを引きません
     .ren = ミッション・デッキの一番上のカードを公開してそのスキルチェックを行い（この手番、手番プレイヤーはクライシス・カードを引きません）
     .dict = ミッション・デッキの一番上のカードを公開してそのスキルチェックを行う
 effect-each-draws-named = スキルタイプを1つ指定し、サイロン・プレイヤーを含む各プレイヤーがそのタイプのカードを{ $count }枚引きます
     .ren = スキルタイプを1つ指定し、サイロン・プレイヤーを含む各プレイヤーがそのタイプのカードを{ $count }枚引き
     .dict = スキルタイプを1つ指定し、サイロン・プレイヤーを含む各プレイヤーがそのタイプのカードを{ $count }枚引く
+    .ask = スキルタイプを1つ指定し、サイロン・プレイヤーを含む各プレイヤーがそのタイプのカードを{ $count }枚引きますか
     .may = スキルタイプを1つ指定することができます。サイロン・プレイヤーを含む各プレイヤーがそのタイプのカードを{ $count }枚引きます
 effect-pay-rebels = 奇跡トークン1個かスーパークライシス・カード1枚を捨て札にします
     .ren = 奇跡トークン1個かスーパークライシス・カード1枚を捨て札にし
     .dict = 奇跡トークン1個かスーパークライシス・カード1枚を捨て札にする
     .may = 奇跡トークン1個かスーパークライシス・カード1枚を捨て札にすることができます
+    .ask = 奇跡トークン1個かスーパークライシス・カード1枚を捨て札にしますか
 effect-order-crises = クライシス・デッキの上から{ $count }枚を見て、任意の順で一番上に戻します
     .ren = クライシス・デッキの上から{ $count }枚を見て、任意の順で一番上に戻し
     .dict = クライシス・デッキの上から{ $count }枚を見て、任意の順で一番上に戻す
     .may = クライシス・デッキの上から{ $count }枚を見て、任意の順で一番上に戻すことができます
+    .ask = クライシス・デッキの上から{ $count }枚を見て、任意の順で一番上に戻しますか
 effect-search-skills = スキルデッキ1つとその捨て札パイルから好きな{ $count }枚を手札に加え、捨て札パイルをデッキに加えてシャッフルします
     .ren = スキルデッキ1つとその捨て札パイルから好きな{ $count }枚を手札に加え、捨て札パイルをデッキに加えてシャッフルし
     .dict = スキルデッキ1つとその捨て札パイルから好きな{ $count }枚を手札に加え、捨て札パイルをデッキに加えてシャッフルする
     .may = スキルデッキ1つとその捨て札パイルから好きな{ $count }枚を手札に加え、捨て札パイルをデッキに加えてシャッフルすることができます
+    .ask = スキルデッキ1つとその捨て札パイルから好きな{ $count }枚を手札に加え、捨て札パイルをデッキに加えてシャッフルしますか
 effect-raider-bay = 宙域を1つ選び、そこに{ $raiders }か無人のバイパー{ $vipers }機を配置し、それらだけをすぐに起動します
     .ren = 宙域を1つ選び、そこに{ $raiders }か無人のバイパー{ $vipers }機を配置し、それらだけをすぐに起動し
     .dict = 宙域を1つ選び、そこに{ $raiders }か無人のバイパー{ $vipers }機を配置し、それらだけをすぐに起動する
     .may = 宙域を1つ選び、そこに{ $raiders }か無人のバイパー{ $vipers }機を配置し、それらだけをすぐに起動することができます
+    .ask = 宙域を1つ選び、そこに{ $raiders }か無人のバイパー{ $vipers }機を配置し、それらだけをすぐに起動しますか
 
 # Crises
 
@@ -1118,10 +1367,12 @@ effect-further-crisis = このカードの起動ステップの後、同じプ�
     .ren = このカードの起動ステップの後、同じプレイヤーがもう1枚クライシス・カードを引いて処理し
     .dict = このカードの起動ステップの後、同じプレイヤーがもう1枚クライシス・カードを引いて処理する
     .may = このカードの起動ステップの後、同じプレイヤーがもう1枚クライシス・カードを引いて処理することができます
+    .ask = このカードの起動ステップの後、同じプレイヤーがもう1枚クライシス・カードを引いて処理しますか
 effect-play-super-crisis = スーパークライシス・カードを1枚プレイします
     .ren = スーパークライシス・カードを1枚プレイし
     .dict = スーパークライシス・カードを1枚プレイする
     .may = スーパークライシス・カードを1枚プレイすることができます
+    .ask = スーパークライシス・カードを1枚プレイしますか
 effect-resolve-crisis-of = { $rest ->
     [alone] クライシス・カードを1枚引いて処理します
     [under] クライシス・カードを{ $count }枚引き、好きな1枚を起動ステップなしで処理し、もう1枚をデッキの下に置きます
@@ -1142,22 +1393,31 @@ effect-resolve-crisis-of = { $rest ->
     [under] クライシス・カードを{ $count }枚引き、好きな1枚を起動ステップなしで処理し、もう1枚をデッキの下に置くことができます
    *[discarded] クライシス・カードを{ $count }枚引き、好きな1枚を起動ステップもジャンプ準備ステップもなしで処理し、もう1枚を捨て札にすることができます
 }
+    .ask = { $rest ->
+    [alone] クライシス・カードを1枚引いて処理しますか
+    [under] クライシス・カードを{ $count }枚引き、好きな1枚を起動ステップなしで処理し、もう1枚をデッキの下に置きますか
+   *[discarded] クライシス・カードを{ $count }枚引き、好きな1枚を起動ステップもジャンプ準備ステップもなしで処理し、もう1枚を捨て札にしますか
+}
 effect-next-crisis-jumps = この手番に次に引かれるクライシス・カードは、ジャンプ準備アイコンがあるものとして扱います
     .ren = この手番に次に引かれるクライシス・カードは、ジャンプ準備アイコンがあるものとして扱い
     .dict = この手番に次に引かれるクライシス・カードは、ジャンプ準備アイコンがあるものとして扱う
     .may = この手番に次に引かれるクライシス・カードは、ジャンプ準備アイコンがあるものとして扱うことができます
+    .ask = この手番に次に引かれるクライシス・カードは、ジャンプ準備アイコンがあるものとして扱いますか
 effect-skip-jump = この手番のジャンプ準備ステップを省きます
     .ren = この手番のジャンプ準備ステップを省き
     .dict = この手番のジャンプ準備ステップを省く
     .may = この手番のジャンプ準備ステップを省くことができます
+    .ask = この手番のジャンプ準備ステップを省きますか
 effect-sort-crises = クライシス・デッキの上から{ $count }枚を見て、それぞれを任意の順でデッキの上か下に置きます
     .ren = クライシス・デッキの上から{ $count }枚を見て、それぞれを任意の順でデッキの上か下に置き
     .dict = クライシス・デッキの上から{ $count }枚を見て、それぞれを任意の順でデッキの上か下に置く
     .may = クライシス・デッキの上から{ $count }枚を見て、それぞれを任意の順でデッキの上か下に置くことができます
+    .ask = クライシス・デッキの上から{ $count }枚を見て、それぞれを任意の順でデッキの上か下に置きますか
 effect-new-destination = このカードを捨て札にし、目的地デッキの一番上のカードを引いて（誰も選びません）処理します
     .ren = このカードを捨て札にし、目的地デッキの一番上のカードを引いて（誰も選びません）処理し
     .dict = このカードを捨て札にし、目的地デッキの一番上のカードを引いて（誰も選びません）処理する
     .may = このカードを捨て札にし、目的地デッキの一番上のカードを引いて（誰も選びません）処理することができます
+    .ask = このカードを捨て札にし、目的地デッキの一番上のカードを引いて（誰も選びません）処理しますか
 
 # What a card or ability does to the check, roll or card that it answers
 
@@ -1177,10 +1437,15 @@ effect-difficulty = 難易度を{ $by-size }{ $by-sign ->
     [minus] 下げ
    *[plus] 上げ
 }ることができます（部分パスの基準は変わりません）
+    .ask = 難易度を{ $by-size }{ $by-sign ->
+    [minus] 下げ
+   *[plus] 上げ
+}ますか（部分パスの基準は変わりません）
 effect-count-positive = このチェックでは、すべての{ $skill-card }をプラスとして数えます
     .ren = このチェックでは、すべての{ $skill-card }をプラスとして数え
     .dict = このチェックでは、すべての{ $skill-card }をプラスとして数える
     .may = このチェックでは、すべての{ $skill-card }をプラスとして数えることができます
+    .ask = このチェックでは、すべての{ $skill-card }をプラスとして数えますか
 effect-face-up = このチェックに加えるカードを、{ $destiny ->
     [yes] 宿命デッキのカードも含めて
    *[no] 宿命デッキのカードを除いて
@@ -1197,34 +1462,45 @@ effect-face-up = このチェックに加えるカードを、{ $destiny ->
     [yes] 宿命デッキのカードも含めて
    *[no] 宿命デッキのカードを除いて
 }すべて表向きにすることができます
+    .ask = このチェックに加えるカードを、{ $destiny ->
+    [yes] 宿命デッキのカードも含めて
+   *[no] 宿命デッキのカードを除いて
+}すべて表向きにしますか
 effect-no-destiny = このチェックに宿命デッキのカードを加えません
     .ren = このチェックに宿命デッキのカードを加えず
     .dict = このチェックに宿命デッキのカードを加えない
     .may = このチェックに宿命デッキのカードを加えないことができます
+    .ask = このチェックに宿命デッキのカードを加えませんか
 effect-fast-learner = 任意のスキルデッキの上から{ $count }枚を見て、すべてをチェックに加えるか、すべてを手札に加えます
     .ren = 任意のスキルデッキの上から{ $count }枚を見て、すべてをチェックに加えるか、すべてを手札に加え
     .dict = 任意のスキルデッキの上から{ $count }枚を見て、すべてをチェックに加えるか、すべてを手札に加える
     .may = 任意のスキルデッキの上から{ $count }枚を見て、すべてをチェックに加えるか、すべてを手札に加えることができます
+    .ask = 任意のスキルデッキの上から{ $count }枚を見て、すべてをチェックに加えるか、すべてを手札に加えますか
 effect-add-revealed = 他の制限にかかわらず、手札から好きな枚数のカードをチェックに加えます
     .ren = 他の制限にかかわらず、手札から好きな枚数のカードをチェックに加え
     .dict = 他の制限にかかわらず、手札から好きな枚数のカードをチェックに加える
     .may = 他の制限にかかわらず、手札から好きな枚数のカードをチェックに加えることができます
+    .ask = 他の制限にかかわらず、手札から好きな枚数のカードをチェックに加えますか
 effect-borrow-title = 艦長か大統領の称号を受け取ります。手番の終了時に、称号は元の保持者に戻ります
     .may = 艦長か大統領の称号を受け取ることができます。手番の終了時に、称号は元の保持者に戻ります
+    .ask = 艦長か大統領の称号を受け取りますか。手番の終了時に、称号は元の保持者に戻ります
     .ren = 艦長か大統領の称号を手番の終了時まで受け取り
     .dict = 艦長か大統領の称号を手番の終了時まで受け取る
 effect-no-strength = スキルタイプを1つ指定し、このチェックではそのタイプのカードのスキル値を0とします
     .ren = スキルタイプを1つ指定し、このチェックではそのタイプのカードのスキル値を0とし
     .dict = スキルタイプを1つ指定し、このチェックではそのタイプのカードのスキル値を0とする
     .may = スキルタイプを1つ指定し、このチェックではそのタイプのカードのスキル値を0とすることができます
+    .ask = スキルタイプを1つ指定し、このチェックではそのタイプのカードのスキル値を0としますか
 effect-take-check-cards = チェックのカードを捨て札にする代わりに、宿命デッキのカードも含めてすべて自分の手札に加えます
     .ren = チェックのカードを捨て札にする代わりに、宿命デッキのカードも含めてすべて自分の手札に加え
     .dict = チェックのカードを捨て札にする代わりに、宿命デッキのカードも含めてすべて自分の手札に加える
     .may = チェックのカードを捨て札にする代わりに、宿命デッキのカードも含めてすべて自分の手札に加えることができます
+    .ask = チェックのカードを捨て札にする代わりに、宿命デッキのカードも含めてすべて自分の手札に加えますか
 effect-decide-check = パスか失敗を選び、チェックを行わずにその結果を処理します（部分パスは選べません）
     .ren = パスか失敗を選び、チェックを行わずにその結果を処理し（部分パスは選べません）
     .dict = パスか失敗を選び、チェックを行わずにその結果を処理する（部分パスは選べません）
     .may = パスか失敗を選び、チェックを行わずにその結果を処理することができます（部分パスは選べません）
+    .ask = パスか失敗を選び、チェックを行わずにその結果を処理しますか（部分パスは選べません）
 effect-die-bonus = { $by-sign ->
     [minus] ダイスの目から{ $by-size }を引きます
    *[plus] ダイスの目に{ $by-size }を加えます
@@ -1241,119 +1517,165 @@ effect-die-bonus = { $by-sign ->
     [minus] ダイスの目から{ $by-size }を引くことができます
    *[plus] ダイスの目に{ $by-size }を加えることができます
 }（結果は1–8の範囲にとどまります）
+    .ask = { $by-sign ->
+    [minus] ダイスの目から{ $by-size }を引きますか
+   *[plus] ダイスの目に{ $by-size }を加えますか
+}（結果は1–8の範囲にとどまります）
 effect-die-shift = ダイスの目を{ $by-size }上げるか下げます（結果は1–8の範囲にとどまります）
     .ren = ダイスの目を{ $by-size }上げるか下げ（結果は1–8の範囲にとどまります）
     .dict = ダイスの目を{ $by-size }上げるか下げる（結果は1–8の範囲にとどまります）
     .may = ダイスの目を{ $by-size }上げるか下げることができます（結果は1–8の範囲にとどまります）
+    .ask = ダイスの目を{ $by-size }上げるか下げますか（結果は1–8の範囲にとどまります）
 effect-raiders-miss = あなたの宙域で行動する最初のレイダー{ $count }機は、ダイスを振らずに外れます
     .ren = あなたの宙域で行動する最初のレイダー{ $count }機は、ダイスを振らずに外れ
     .dict = あなたの宙域で行動する最初のレイダー{ $count }機は、ダイスを振らずに外れる
     .may = あなたの宙域で行動する最初のレイダー{ $count }機は、ダイスを振らずに外れることができます
+    .ask = あなたの宙域で行動する最初のレイダー{ $count }機は、ダイスを振らずに外れますか
 effect-reroll-attack = その攻撃のダイスを振りなおさせます。新しい結果が有効で、操縦されているバイパーなら{ $by }されます
     .may = その攻撃のダイスを振りなおさせることができます。新しい結果が有効で、操縦されているバイパーなら{ $by }されます
+    .ask = その攻撃のダイスを振りなおさせますか。新しい結果が有効で、操縦されているバイパーなら{ $by }されます
     .ren = その攻撃のダイスを振りなおさせ
     .dict = その攻撃のダイスを振りなおさせる
 effect-replace-crisis = そのカードを捨て札にし、代わりに別の1枚を引かせます
     .ren = そのカードを捨て札にし、代わりに別の1枚を引かせ
     .dict = そのカードを捨て札にし、代わりに別の1枚を引かせる
     .may = そのカードを捨て札にし、代わりに別の1枚を引かせることができます
+    .ask = そのカードを捨て札にし、代わりに別の1枚を引かせますか
 effect-switch-option = 代わりにもう一方の選択肢を使わせます
     .ren = 代わりにもう一方の選択肢を使わせ
     .dict = 代わりにもう一方の選択肢を使わせる
     .may = 代わりにもう一方の選択肢を使わせることができます
+    .ask = 代わりにもう一方の選択肢を使わせますか
 effect-no-check-abilities = このチェックではスキルチェック能力を処理しません
     .ren = このチェックではスキルチェック能力を処理せず
     .dict = このチェックではスキルチェック能力を処理しない
     .may = このチェックではスキルチェック能力を処理しないことができます
+    .ask = このチェックではスキルチェック能力を処理しませんか
 effect-miracle-if-above = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーは奇跡トークンを1個獲得します
     .ren = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーは奇跡トークンを1個獲得し
     .dict = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーは奇跡トークンを1個獲得する
     .may = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーは奇跡トークンを1個獲得することができます
+    .ask = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーは奇跡トークンを1個獲得しますか
 effect-instead-of-pass = パスの結果は処理しません
     .ren = パスの結果は処理せず
     .dict = パスの結果は処理しない
     .may = パスの結果は処理しないことができます
+    .ask = パスの結果は処理しませんか
 effect-replace-option = どちらの選択肢も使わず、代わりに{ $then }
     .ren = どちらの選択肢も使わず、代わりに{ $then-ren }
     .dict = どちらの選択肢も使わず、代わりに{ $then-dict }
     .may = どちらの選択肢も使わず、代わりに{ $then-may }
+    .ask = どちらの選択肢も使わず、代わりに{ $then-ask }
 effect-save-civilian = 代わりに損傷していないバイパー1機を破壊し、その民間船を未使用の民間船に加えてシャッフルします
     .ren = 代わりに損傷していないバイパー1機を破壊し、その民間船を未使用の民間船に加えてシャッフルし
     .dict = 代わりに損傷していないバイパー1機を破壊し、その民間船を未使用の民間船に加えてシャッフルする
     .may = 代わりに損傷していないバイパー1機を破壊し、その民間船を未使用の民間船に加えてシャッフルすることができます
+    .ask = 代わりに損傷していないバイパー1機を破壊し、その民間船を未使用の民間船に加えてシャッフルしますか
 effect-exchange = { $lost }を{ $pay }減らし、{ $gained }を{ $gain }増やします
     .ren = { $lost }を{ $pay }減らし、{ $gained }を{ $gain }増やし
     .dict = { $lost }を{ $pay }減らし、{ $gained }を{ $gain }増やす
     .may = { $lost }を{ $pay }減らし、{ $gained }を{ $gain }増やすことができます
+    .ask = { $lost }を{ $pay }減らし、{ $gained }を{ $gain }増やしますか
 effect-replace-icons = 起動するサイロン艦を1種類選ぶか、各ベーススターにレイダーを発進させます。クライシス・カードの起動アイコンは無視します
     .may = 起動するサイロン艦を1種類選ぶか、各ベーススターにレイダーを発進させることができます。クライシス・カードの起動アイコンは無視します
+    .ask = 起動するサイロン艦を1種類選ぶか、各ベーススターにレイダーを発進させますか。クライシス・カードの起動アイコンは無視します
     .ren = 起動するサイロン艦を1種類選ぶか、各ベーススターにレイダーを発進させ（クライシス・カードの起動アイコンは無視します）
     .dict = 起動するサイロン艦を1種類選ぶか、各ベーススターにレイダーを発進させる
 effect-wake-elsewhere = 「復活船」の代わりに危険区画でない任意のサイロン区画に移動し、アクションをもう1回行います
     .ren = 「復活船」の代わりに危険区画でない任意のサイロン区画に移動し、アクションをもう1回行い
     .dict = 「復活船」の代わりに危険区画でない任意のサイロン区画に移動し、アクションをもう1回行う
     .may = 「復活船」の代わりに危険区画でない任意のサイロン区画に移動し、アクションをもう1回行うことができます
+    .ask = 「復活船」の代わりに危険区画でない任意のサイロン区画に移動し、アクションをもう1回行いますか
 
 # What must be true
 
 condition-at-most = { $resource }が{ $count }以下である
     .ren = { $resource }が{ $count }以下であり
+    .koto = { $resource }が{ $count }以下であること
 condition-distance-at-most = ジャンプ距離が{ $count }以下である
     .ren = ジャンプ距離が{ $count }以下であり
+    .koto = ジャンプ距離が{ $count }以下であること
 condition-has-nuke = 核兵器が残っている
     .ren = 核兵器が残っており
+    .koto = 核兵器が残っていること
 condition-on-blue-space = 船団マーカーがジャンプ準備トラックの青いマスにある
     .ren = 船団マーカーがジャンプ準備トラックの青いマスにあり
+    .koto = 船団マーカーがジャンプ準備トラックの青いマスにあること
 condition-is-president = あなたが大統領である
     .ren = あなたが大統領であり
+    .koto = あなたが大統領であること
 condition-is-pilot = あなたのスキルセットにパイロットがある
     .ren = あなたのスキルセットにパイロットがあり
+    .koto = あなたのスキルセットにパイロットがあること
 condition-is-piloting = あなたがバイパーを操縦している
     .ren = あなたがバイパーを操縦しており
-condition-in-reserves = 格納庫に{ $ships }以上ある
-    .ren = 格納庫に{ $ships }以上あり
+    .koto = あなたがバイパーを操縦していること
+condition-in-reserves = 格納庫に{ $ships }以上がある
+    .ren = 格納庫に{ $ships }以上があり
+    .koto = 格納庫に{ $ships }以上があること
 condition-has-super-crisis = あなたがスーパークライシス・カードを持っている
     .ren = あなたがスーパークライシス・カードを持っており
+    .koto = あなたがスーパークライシス・カードを持っていること
 condition-has-hidden-loyalty = あなたが裏向きの忠誠カードを持っている
     .ren = あなたが裏向きの忠誠カードを持っており
+    .koto = あなたが裏向きの忠誠カードを持っていること
 condition-is-not-sympathizer = あなたが同調者でない
     .ren = あなたが同調者でなく
+    .koto = あなたが同調者でないこと
 condition-basestar-on-board = ゲームボードにベーススターがある
     .ren = ゲームボードにベーススターがあり
+    .koto = ゲームボードにベーススターがあること
 condition-all-basestars-on-board = すべてのベーススターがゲームボードにある
     .ren = すべてのベーススターがゲームボードにあり
+    .koto = すべてのベーススターがゲームボードにあること
 condition-has-cards = あなたがスキルカードを{ $count }枚以上持っている
     .ren = あなたがスキルカードを{ $count }枚以上持っており
+    .koto = あなたがスキルカードを{ $count }枚以上持っていること
 condition-human-in-brig = 人類側プレイヤーが「営倉」か「拘置所」にいる
     .ren = 人類側プレイヤーが「営倉」か「拘置所」におり
+    .koto = 人類側プレイヤーが「営倉」か「拘置所」にいること
 condition-mourned = このゲーム中に処刑によって士気を失っている
     .ren = このゲーム中に処刑によって士気を失っており
+    .koto = このゲーム中に処刑によって士気を失っていること
 condition-current-on-new-caprica = 手番プレイヤーがニュー・カプリカにいる
     .ren = 手番プレイヤーがニュー・カプリカにおり
+    .koto = 手番プレイヤーがニュー・カプリカにいること
 condition-galactica-in-orbit = ギャラクティカがニュー・カプリカの軌道上にある
     .ren = ギャラクティカがニュー・カプリカの軌道上にあり
+    .koto = ギャラクティカがニュー・カプリカの軌道上にあること
 condition-may-infiltrate = あなたがサイロン・リーダーか友好的サイロンである
     .ren = あなたがサイロン・リーダーか友好的サイロンであり
+    .koto = あなたがサイロン・リーダーか友好的サイロンであること
 condition-off-blue-space = 船団マーカーがジャンプ準備トラックの青いマスにない
     .ren = 船団マーカーがジャンプ準備トラックの青いマスになく
+    .koto = 船団マーカーがジャンプ準備トラックの青いマスにないこと
 condition-is-not-president = あなたが大統領でない
     .ren = あなたが大統領でなく
+    .koto = あなたが大統領でないこと
 condition-is-not-admiral = あなたが艦長でない
     .ren = あなたが艦長でなく
+    .koto = あなたが艦長でないこと
 condition-is-not-in-brig = あなたが「営倉」にいない
     .ren = あなたが「営倉」におらず
+    .koto = あなたが「営倉」にいないこと
 condition-president-has-cards = 大統領がスキルカードを{ $count }枚以上持っている
     .ren = 大統領がスキルカードを{ $count }枚以上持っており
+    .koto = 大統領がスキルカードを{ $count }枚以上持っていること
 condition-president-has-mutiny = 大統領が反乱カードを持っている
     .ren = 大統領が反乱カードを持っており
+    .koto = 大統領が反乱カードを持っていること
 condition-viper-in-space = 宙域にバイパーがある
     .ren = 宙域にバイパーがあり
+    .koto = 宙域にバイパーがあること
 condition-is-infiltrating = あなたが潜入中である
     .ren = あなたが潜入中であり
+    .koto = あなたが潜入中であること
 condition-no-active-mission = 進行中のミッションのマスにカードがない
     .ren = 進行中のミッションのマスにカードがなく
+    .koto = 進行中のミッションのマスにカードがないこと
 condition-can-pay-rebels = あなたが奇跡トークンかスーパークライシス・カードを持っている
     .ren = あなたが奇跡トークンかスーパークライシス・カードを持っており
+    .koto = あなたが奇跡トークンかスーパークライシス・カードを持っていること
 
 # Cards that stay in play
 
@@ -1403,7 +1725,12 @@ effect-lose-highest = 最も高いリソース（同値なら手番プレイヤ�
     [yes] 減らすことができます
    *[no] 失うことができます
 }
-effect-damage-pegasus = （ギャラクティカが代わることなく）ペガサスがダメージを受けます
-    .ren = （ギャラクティカが代わることなく）ペガサスがダメージを受け
-    .dict = （ギャラクティカが代わることなく）ペガサスがダメージを受ける
-    .may = （ギャラクティカが代わることなく）ペガサスがダメージを受けることができます
+    .ask = 最も高いリソース（同値なら手番プレイヤーが選びます）を{ $count }{ $deed ->
+    [yes] 減らしますか
+   *[no] 失いますか
+}
+effect-damage-pegasus = ペガサスがダメージを受けます（ギャラクティカは代われません）
+    .ren = ペガサスがダメージを受け（ギャラクティカは代われません）
+    .dict = ペガサスがダメージを受ける（ギャラクティカは代われません）
+    .may = ペガサスがダメージを受けることができます（ギャラクティカは代われません）
+    .ask = ペガサスがダメージを受けますか（ギャラクティカは代われません）
