@@ -19,12 +19,13 @@ title-text-president-pegasus = 手番の終了時に持てる治安判事カー�
 title-line = 継承順位：{ $line }。
 title-quorum-limit = 手番の終了時に持てる治安判事カードは{ $count }枚までです。
 
-civilian-text = 破壊された場合：{ $losses }。
+civilian-text = 破壊された場合の損失：{ $losses-loss }。
 civilian-nothing = 何も失いません
-galactica-damage-location = 「{ $where }」のダメージ：そこにいるすべてのキャラクターは「医務室」に送られ、修理されるまでアクションを使えません。
+    .loss = なし
+galactica-damage-location = 「{ $where }」のダメージ：そこにいるすべてのキャラクターは「医務室」に送られ、修理されるまでこの区画のアクションを使えません。
 galactica-damage-resource = { $resource }{ $by }。このトークンはゲームから取り除きます。
-pegasus-damage-location = 「{ $where }」のダメージ：そこにいるすべてのキャラクターは「医務室」に送られ、修理されるまでアクションを使えません。{ $limit }か所が損傷するとペガサスは破壊されます。
-basestar-critical-hit = ダメージ・トークン{ $count }個分として数えます。{ $limit }個以上のベーススターは破壊されます。
+pegasus-damage-location = 「{ $where }」のダメージ：そこにいるすべてのキャラクターは「医務室」に送られ、修理されるまでこの区画のアクションを使えません。{ $limit }か所が損傷するとペガサスは破壊されます。
+basestar-critical-hit = ダメージ・トークン{ $count }個分として数えます。{ $limit }個分以上になったベーススターは破壊されます。
 basestar-disabled-hangar = このベーススターはレイダーもヘビーレイダーも発進させられません。
 basestar-disabled-weapons = このベーススターはギャラクティカを攻撃できません。
 basestar-structural-damage = このベーススターへの攻撃は、ダイスの目が+2されます。

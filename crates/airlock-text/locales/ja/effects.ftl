@@ -34,6 +34,18 @@ who-topic = { $who-id ->
     [both] { $who }はそれぞれ
    *[other] { $who }は
 }
+who-subject = { $who-id ->
+    [you] {""}
+    [same] {""}
+    [same-both] {""}
+    [both] { $who }がそれぞれ
+   *[other] { $who }が
+}
+by-subject = { $by-id ->
+    [you] {""}
+    [same] {""}
+   *[other] { $by }が
+}
 by-topic = { $by-id ->
     [you] {""}
     [same] {""}
@@ -145,6 +157,7 @@ effect-turn = { $deed ->
        *[plus] { $resource }を{ $by-size }獲得しますか
     }
 }
+    .loss = { $resource }{ $by-size }
 effect-turn-any = { $by-sign ->
     [minus] 任意のリソース1つを{ $by-size }減らします
    *[plus] 任意のリソース1つを{ $by-size }増やします
@@ -219,7 +232,7 @@ effect-distance = このカードを目標カードの横に置き、ジャン�
     .ask = このカードを目標カードの横に置き、ジャンプ距離{ $distance }として数えますか
 effect-discard-nuke = 艦長は核兵器を1個捨て札にします
     .ren = 艦長は核兵器を1個捨て札にし
-    .dict = 艦長は核兵器を1個捨て札にする
+    .dict = 艦長が核兵器を1個捨て札にする
     .may = 艦長は核兵器を1個捨て札にすることができます
     .ask = 艦長は核兵器を1個捨て札にしますか
 
@@ -238,7 +251,7 @@ effect-draw = { $who-id ->
     .dict = { $who-id ->
     [made] { $who }に{ $cards-wo }引かせる
     [same-both] { $cards-wo }引かせる
-   *[other] { who-topic }{ $cards-wo }引く
+   *[other] { who-subject }{ $cards-wo }引く
 }
     .may = { $who-id ->
     [made] { $who }に{ $cards-wo }引かせることができます
@@ -275,7 +288,7 @@ effect-discard = { $who-id ->
     .dict = { $who-id ->
     [made] { $who }に{ discard-amount }捨て札にさせる
     [same-both] { discard-amount }捨て札にさせる
-   *[other] { who-topic }{ discard-amount }捨て札にする
+   *[other] { who-subject }{ discard-amount }捨て札にする
 }
     .may = { $who-id ->
     [made] { $who }に{ discard-amount }捨て札にさせることができます
@@ -294,7 +307,7 @@ discard-amount = { $amount ->
 }
 effect-draw-quorum = { who-topic }治安判事カードを{ $count }枚引きます
     .ren = { who-topic }治安判事カードを{ $count }枚引き
-    .dict = { who-topic }治安判事カードを{ $count }枚引く
+    .dict = { who-subject }治安判事カードを{ $count }枚引く
     .may = { who-topic }治安判事カードを{ $count }枚引くことができます
     .ask = { who-topic }治安判事カードを{ $count }枚引きますか
 effect-draw-quorum-again = 治安判事カードをさらに{ $count }枚引きます
@@ -304,7 +317,7 @@ effect-draw-quorum-again = 治安判事カードをさらに{ $count }枚引き�
     .ask = 治安判事カードをさらに{ $count }枚引きますか
 effect-draw-super-crisis = { who-topic }スーパークライシス・カードを{ $count }枚引きます
     .ren = { who-topic }スーパークライシス・カードを{ $count }枚引き
-    .dict = { who-topic }スーパークライシス・カードを{ $count }枚引く
+    .dict = { who-subject }スーパークライシス・カードを{ $count }枚引く
     .may = { who-topic }スーパークライシス・カードを{ $count }枚引くことができます
     .ask = { who-topic }スーパークライシス・カードを{ $count }枚引きますか
 effect-refill-hands = スキルカードが{ $limit }枚以下の各人類側プレイヤーは、自分のスキルセットのタイプから{ $count }枚引くことができます
@@ -359,7 +372,7 @@ effect-take-random-card = { $who }の手札からスキルカードをランダ�
     .ask = { $who }の手札からスキルカードをランダムに{ $count }枚取りますか
 effect-draw-named = { who-topic }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引きます
     .ren = { who-topic }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引き
-    .dict = { who-topic }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引く
+    .dict = { who-subject }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引く
     .may = { who-topic }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引くことができます
     .ask = { who-topic }あなたが指定したタイプ（スキルセット外でも可）のスキルカードを{ $count }枚引きますか
 effect-play-quorum = 手札の治安判事カードを1枚プレイします
@@ -374,22 +387,22 @@ effect-resolve-quorum-of = 治安判事カードを{ $count }枚引き、うち1
     .ask = 治安判事カードを{ $count }枚引き、うち1枚を自分がプレイしたものとして処理し（大統領でなくてもかまいません）、残りを治安判事デッキの下に置きますか
 effect-give-this-card = { by-topic }このカードを{ $to }に渡します
     .ren = { by-topic }このカードを{ $to }に渡し
-    .dict = { by-topic }このカードを{ $to }に渡す
+    .dict = { by-subject }このカードを{ $to }に渡す
     .may = { by-topic }このカードを{ $to }に渡すことができます
     .ask = { by-topic }このカードを{ $to }に渡しますか
 effect-give-this-card-standing = { by-topic }このカードを{ $to }に渡します。カードは{ $until }そのプレイヤーのもとに残ります：{ $rule }
     .ren = { by-topic }このカードを{ $to }に渡し（{ $until }そのプレイヤーのもとに残ります：{ $rule }）
-    .dict = { by-topic }このカードを{ $to }に渡す（{ $until }そのプレイヤーのもとに残ります：{ $rule }）
+    .dict = { by-subject }このカードを{ $to }に渡す（{ $until }そのプレイヤーのもとに残ります：{ $rule }）
     .may = { by-topic }このカードを{ $to }に渡すことができます。カードは{ $until }そのプレイヤーのもとに残ります：{ $rule }
     .ask = { by-topic }このカードを{ $to }に渡しますか（{ $until }そのプレイヤーのもとに残ります：{ $rule }）
 effect-stay-in-play = このカードは場に残ります
     .ren = このカードは場に残り
-    .dict = このカードは場に残る
+    .dict = このカードが場に残る
     .may = このカードは場に残ることができます
     .ask = このカードは場に残りますか
 effect-stay-in-play-standing = このカードは{ $until }場に残ります。{ $rule }
     .ren = このカードは{ $until }場に残り（{ $rule }）
-    .dict = このカードは{ $until }場に残る（{ $rule }）
+    .dict = このカードが{ $until }場に残る（{ $rule }）
     .may = このカードを{ $until }場に残すことができます。{ $rule }
     .ask = このカードを{ $until }場に残しますか（{ $rule }）
 effect-leave-game = このカードをゲームから取り除きます
@@ -418,7 +431,7 @@ effect-send = { $who-id ->
     .dict = { $who-id ->
     [you] 「{ $to }」に行く
     [same] 「{ $to }」に送られる
-   *[other] { who-topic }「{ $to }」に送られる
+   *[other] { who-subject }「{ $to }」に送られる
 }
     .may = { $who-id ->
     [you] 「{ $to }」に行くことができます
@@ -432,7 +445,7 @@ effect-send = { $who-id ->
 }
 effect-send-chosen = { by-topic }{ $who }を「{ $to }」に送ります
     .ren = { by-topic }{ $who }を「{ $to }」に送り
-    .dict = { by-topic }{ $who }を「{ $to }」に送る
+    .dict = { by-subject }{ $who }を「{ $to }」に送る
     .may = { by-topic }{ $who }を「{ $to }」に送ることができます
     .ask = { by-topic }{ $who }を「{ $to }」に送りますか
 effect-send-aboard = { $who-id ->
@@ -445,7 +458,7 @@ effect-send-aboard = { $who-id ->
 }
     .dict = { $who-id ->
     [you] { $ship-of }危険区画でない任意の区画に移動する
-   *[other] { by-topic }{ $who }を{ $ship-of }危険区画でない任意の区画に移動させる
+   *[other] { by-subject }{ $who }を{ $ship-of }危険区画でない任意の区画に移動させる
 }
     .may = { $who-id ->
     [you] { $ship-of }危険区画でない任意の区画に移動することができます
@@ -465,7 +478,7 @@ effect-send-anywhere = { $who-id ->
 }
     .dict = { $who-id ->
     [you] 危険区画でない任意の他の区画に移動する
-   *[other] { by-topic }{ $who }を危険区画でない任意の他の区画に移動させる
+   *[other] { by-subject }{ $who }を危険区画でない任意の他の区画に移動させる
 }
     .may = { $who-id ->
     [you] 危険区画でない任意の他の区画に移動することができます
@@ -485,7 +498,7 @@ effect-execute = { $who-id ->
 }
     .dict = { $who-id ->
     [you] あなたは処刑される
-   *[other] { who-topic }処刑される
+   *[other] { who-subject }処刑される
 }
     .may = { $who-id ->
     [you] あなたは処刑されることができます
@@ -497,7 +510,7 @@ effect-execute = { $who-id ->
 }
 effect-execute-chosen = { by-topic }{ $who }を処刑します
     .ren = { by-topic }{ $who }を処刑し
-    .dict = { by-topic }{ $who }を処刑する
+    .dict = { by-subject }{ $who }を処刑する
     .may = { by-topic }{ $who }を処刑することができます
     .ask = { by-topic }{ $who }を処刑しますか
 effect-pass-title = { $title }称号は、現在の保持者を除き継承順位が最も高いプレイヤーに移ります
@@ -517,12 +530,12 @@ effect-sacrifice = 「医務室」に行き、それまでいた宙域で次の�
     .ask = 「医務室」に行き、それまでいた宙域で{ $ships }のうち1つを破壊しますか
 effect-give = { who-topic }{ $title }称号を獲得します
     .ren = { who-topic }{ $title }称号を獲得し
-    .dict = { who-topic }{ $title }称号を獲得する
+    .dict = { who-subject }{ $title }称号を獲得する
     .may = { who-topic }{ $title }称号を獲得することができます
     .ask = { who-topic }{ $title }称号を獲得しますか
 effect-give-chosen = { by-topic }{ $title }称号を{ $who }に渡します
     .ren = { by-topic }{ $title }称号を{ $who }に渡し
-    .dict = { by-topic }{ $title }称号を{ $who }に渡す
+    .dict = { by-subject }{ $title }称号を{ $who }に渡す
     .may = { by-topic }{ $title }称号を{ $who }に渡すことができます
     .ask = { by-topic }{ $title }称号を{ $who }に渡しますか
 effect-look-at-loyalty = { by-topic }{ $who }の裏向きの忠誠カードを{ $look ->
@@ -533,7 +546,7 @@ effect-look-at-loyalty = { by-topic }{ $who }の裏向きの忠誠カードを{ 
     [all] すべて
    *[one] ランダムに1枚
 }見
-    .dict = { by-topic }{ $who }の裏向きの忠誠カードを{ $look ->
+    .dict = { by-subject }{ $who }の裏向きの忠誠カードを{ $look ->
     [all] すべて
    *[one] ランダムに1枚
 }見る
@@ -560,7 +573,7 @@ effect-take-card = { $who }の手札を見て、好きな1枚を自分の手札�
 
 effect-target = { by-topic }{ $who-apart }を選びます。{ $then }
     .ren = { by-topic }{ $who-apart }を選び、{ $then-ren }
-    .dict = { by-topic }{ $who-apart }を選び、{ $then-dict }
+    .dict = { by-subject }{ $who-apart }を選び、{ $then-dict }
     .may = { by-topic }{ $who-apart }を選ぶことができます。{ $then }
     .ask = { by-topic }{ $who-apart }を選びますか（{ $then }）
 effect-choose = { $by-id ->
@@ -593,14 +606,14 @@ deed-or = { $first-dict }か、または{ $last }
     .dict = { $first-dict }か、または{ $last-dict }
     .may = { $first-dict }か、または{ $last-may }
     .ask = { $first-dict }か、または{ $last-ask }
-deed-either = { $options }
-    .ren = { $options-ren }
-    .dict = { $options-dict }
-    .may = { $options-may }
-    .ask = { $options-ask }
+deed-either = { $options-dict }かのどちらかを行います
+    .ren = { $options-dict }かのどちらかを行い
+    .dict = { $options-dict }かのどちらかを行う
+    .may = { $options-dict }かのどちらかを行うことができます
+    .ask = { $options-dict }かのどちらかを行いますか
 effect-may = { by-topic }{ $then-may }
     .ren = { by-topic }{ $then-dict }ことができ
-    .dict = { by-topic }{ $then-dict }ことができる
+    .dict = { by-subject }{ $then-dict }ことができる
     .may = { by-topic }{ $then-may }
     .ask = { by-topic }{ $then-ask }
 effect-if = { $condition }場合、{ $then }
@@ -635,7 +648,7 @@ roll-result = 出た目が{ $range }なら、{ $then }
     .ask = 出た目が{ $range }なら、{ $then-ask }
 effect-risk = { by-topic }格納庫の{ $ships }で賭けを行うことができます：{ $then }
     .ren = { by-topic }格納庫の{ $ships }で賭けを行うことができ（{ $then }）
-    .dict = { by-topic }格納庫の{ $ships }で賭けを行うことができる（{ $then }）
+    .dict = { by-subject }格納庫の{ $ships }で賭けを行うことができる（{ $then }）
     .may = { by-topic }格納庫の{ $ships }で賭けを行うことができます：{ $then }
     .ask = { by-topic }格納庫の{ $ships }で賭けを行いますか（{ $then }）
 effect-risk-deed = 格納庫の{ $ships }で賭けを行います：{ $then }
@@ -682,10 +695,10 @@ effect-activate = { $icon-id ->
 }
     .dict = { $icon-id ->
     [raiders] レイダーを起動する
-    [launch-raiders] 各ベーススターは{ $launched }を発進させる
+    [launch-raiders] 各ベーススターが{ $launched }を発進させる
     [heavy-raiders] ヘビーレイダーを起動し、センチュリオンを前進させる
     [occupation] 占領軍を起動する
-   *[basestars] 各ベーススターはギャラクティカを攻撃する
+   *[basestars] 各ベーススターがギャラクティカを攻撃する
 }
     .may = { $icon-id ->
     [raiders] レイダーを起動することができます
@@ -708,7 +721,7 @@ effect-activate-placed = いま{ $area }の宙域に配置したレイダーだ�
     .ask = いま{ $area }の宙域に配置したレイダーだけを、すぐに起動しますか
 effect-launch = 各ベーススターは{ $ships }を発進させます
     .ren = 各ベーススターは{ $ships }を発進させ
-    .dict = 各ベーススターは{ $ships }を発進させる
+    .dict = 各ベーススターが{ $ships }を発進させる
     .may = 各ベーススターは{ $ships }を発進させることができます
     .ask = 各ベーススターは{ $ships }を発進させますか
 effect-board = 乗艦部隊トラックの最初のマスにセンチュリオンを{ $count }体配置します
@@ -730,8 +743,8 @@ effect-damage-galactica = { $count ->
    *[other] ギャラクティカはダメージを{ $count }回受け
 }
     .dict = { $count ->
-    [1] ギャラクティカはダメージを受ける
-   *[other] ギャラクティカはダメージを{ $count }回受ける
+    [1] ギャラクティカがダメージを受ける
+   *[other] ギャラクティカがダメージを{ $count }回受ける
 }
     .may = { $count ->
     [1] ギャラクティカはダメージを受けることができます
@@ -758,8 +771,8 @@ effect-damage-vipers = { $hold ->
    *[reserves] 格納庫の{ $ships }にダメージを与え
 }
     .dict = { $hold ->
-    [space] 手番プレイヤーは宙域にある{ $ships }を選び、ダメージを与える
-    [anywhere] 手番プレイヤーは宙域か格納庫にある{ $ships }を選び、ダメージを与える
+    [space] 手番プレイヤーが宙域にある{ $ships }を選び、ダメージを与える
+    [anywhere] 手番プレイヤーが宙域か格納庫にある{ $ships }を選び、ダメージを与える
    *[reserves] 格納庫の{ $ships }にダメージを与える
 }
     .may = { $hold ->
@@ -1044,7 +1057,7 @@ effect-draw-mutiny = { $who-id ->
     .dict = { $who-id ->
     [made] { $who }に反乱カードを{ $count }枚引かせる
     [same-both] 反乱カードを{ $count }枚引かせる
-   *[other] { who-topic }反乱カードを{ $count }枚引く
+   *[other] { who-subject }反乱カードを{ $count }枚引く
 }
     .may = { $who-id ->
     [made] { $who }に反乱カードを{ $count }枚引かせることができます
@@ -1071,7 +1084,7 @@ effect-discard-mutiny = { $who-id ->
 }
     .dict = { $who-id ->
     [you] 自分の反乱カードを{ $count }枚捨て札にする
-   *[other] { who-topic }反乱カードを{ $count }枚捨て札にする
+   *[other] { who-subject }反乱カードを{ $count }枚捨て札にする
 }
     .may = { $who-id ->
     [you] 自分の反乱カードを{ $count }枚捨て札にすることができます
@@ -1096,7 +1109,7 @@ effect-gain-miracle = { $who-id ->
 }
     .dict = { $who-id ->
     [made] { $who }に奇跡トークンを1個獲得させる
-   *[other] { who-topic }奇跡トークンを1個獲得する
+   *[other] { who-subject }奇跡トークンを1個獲得する
 }
     .may = { $who-id ->
     [made] { $who }に奇跡トークンを1個獲得させることができます
@@ -1173,7 +1186,7 @@ effect-remove-nukes = すべての核兵器をゲームから取り除きます
     .ask = すべての核兵器をゲームから取り除きますか
 effect-discard-quorum = 大統領は治安判事カードをランダムに{ $count }枚捨て札にします
     .ren = 大統領は治安判事カードをランダムに{ $count }枚捨て札にし
-    .dict = 大統領は治安判事カードをランダムに{ $count }枚捨て札にする
+    .dict = 大統領が治安判事カードをランダムに{ $count }枚捨て札にする
     .may = 大統領は治安判事カードをランダムに{ $count }枚捨て札にすることができます
     .ask = 大統領は治安判事カードをランダムに{ $count }枚捨て札にしますか
 effect-free-prisoners = 「営倉」にいる各キャラクターは、{ $ship-of }危険区画でない任意の区画に移動することができます
@@ -1261,7 +1274,7 @@ effect-launch-reserves = 操縦されているバイパーのある宙域に、�
 
 effect-add-or-draw-mutiny = 手番プレイヤーは人類なら手札のカード1枚を表向きでチェックに加えることができ、加えなければ反乱カードを1枚引きます
     .ren = 手番プレイヤーは人類なら手札のカード1枚を表向きでチェックに加えることができ、加えなければ反乱カードを1枚引き
-    .dict = 手番プレイヤーは人類なら手札のカード1枚を表向きでチェックに加えることができ、加えなければ反乱カードを1枚引く
+    .dict = 手番プレイヤーが人類なら手札のカード1枚を表向きでチェックに加えることができ、加えなければ反乱カードを1枚引く
     .may = 手番プレイヤーは人類なら手札のカード1枚を表向きでチェックに加えることができ、加えなければ反乱カードを1枚引くことができます
     .ask = 手番プレイヤーは人類なら手札のカード1枚を表向きでチェックに加えることができ、加えなければ反乱カードを1枚引きますか
 effect-zeros-add = チェックにあるスキル値0のカードは、タイプにかかわらず1枚につきトータル・スキル値に{ $count }を加えます
@@ -1271,17 +1284,17 @@ effect-zeros-add = チェックにあるスキル値0のカードは、タイプ
     .ask = チェックにあるスキル値0のカードは、タイプにかかわらず1枚につきトータル・スキル値に{ $count }を加えますか
 effect-take-from-check = 手番プレイヤーは、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができます
     .ren = 手番プレイヤーは、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができ
-    .dict = 手番プレイヤーは、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができる
+    .dict = 手番プレイヤーが、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができる
     .ask = 手番プレイヤーは、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができますか
     .may = 手番プレイヤーは、スキル値{ $count }以下のカード1枚（これと同名のものを除く）をチェックから手札に加えることができます
 effect-damage-viper-to-remove = 手番プレイヤーは、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができます
     .ren = 手番プレイヤーは、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができ
-    .dict = 手番プレイヤーは、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができる
+    .dict = 手番プレイヤーが、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができる
     .ask = 手番プレイヤーは、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができますか
     .may = 手番プレイヤーは、宙域か格納庫のバイパー1機にダメージを与えて、他のカード1枚をチェックから取り除くことができます
 effect-draw-by-outcome = 手番プレイヤーは、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引きます
     .ren = 手番プレイヤーは、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引き
-    .dict = 手番プレイヤーは、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引く
+    .dict = 手番プレイヤーが、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引く
     .may = 手番プレイヤーは、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引くことができます
     .ask = 手番プレイヤーは、チェックがパスなら{ $pass }、そうでなければ{ $fail }を引きますか
 
@@ -1294,7 +1307,7 @@ effect-build-assault-raptor = 格納庫のラプター1機を破壊し、代わ�
     .ask = 格納庫のラプター1機を破壊し、代わりに強襲ラプター1機を置きますか
 effect-assault-raptor-arrives = 手番プレイヤーは、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができます
     .ren = 手番プレイヤーは、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができ
-    .dict = 手番プレイヤーは、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができる
+    .dict = 手番プレイヤーが、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができる
     .ask = 手番プレイヤーは、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができますか
     .may = 手番プレイヤーは、発進アイコンのある宙域に強襲ラプターをもう1機配置し、すぐに起動することができます
 all-basestars = すべてのベーススター
@@ -1327,7 +1340,7 @@ effect-mission-distance = ジャンプ距離が{ $count }進みます（すぐ�
     .ask = ジャンプ距離が{ $count }進みますか（すぐに数えます）
 effect-turn-face-down = このカードは次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされます
     .ren = このカードは次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされ
-    .dict = このカードは次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされる
+    .dict = このカードが次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされる
     .may = このカードは次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされることができます
     .ask = このカードは次のジャンプまで裏向きになり、ジャンプ時にミッション・デッキに加えてシャッフルされますか
 effect-activate-mission = ミッション・デッキの一番上のカードを公開し、そのスキルチェックを行います。この手番、手番プレイヤーはクライシス・カードを引きません
@@ -1553,7 +1566,7 @@ effect-no-check-abilities = このチェックではスキルチェック能力�
     .ask = このチェックではスキルチェック能力を処理しませんか
 effect-miracle-if-above = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーは奇跡トークンを1個獲得します
     .ren = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーは奇跡トークンを1個獲得し
-    .dict = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーは奇跡トークンを1個獲得する
+    .dict = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーが奇跡トークンを1個獲得する
     .may = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーは奇跡トークンを1個獲得することができます
     .ask = トータル・スキル値が印刷された難易度を{ $count }以上上回った場合、手番プレイヤーは奇跡トークンを1個獲得しますか
 effect-instead-of-pass = パスの結果は処理しません
@@ -1564,8 +1577,8 @@ effect-instead-of-pass = パスの結果は処理しません
 effect-replace-option = どちらの選択肢も使わず、代わりに{ $then }
     .ren = どちらの選択肢も使わず、代わりに{ $then-ren }
     .dict = どちらの選択肢も使わず、代わりに{ $then-dict }
-    .may = どちらの選択肢も使わず、代わりに{ $then-may }
     .ask = どちらの選択肢も使わず、代わりに{ $then-ask }
+    .may = どちらの選択肢も使わないことができます。代わりに{ $then }
 effect-save-civilian = 代わりに損傷していないバイパー1機を破壊し、その民間船を未使用の民間船に加えてシャッフルします
     .ren = 代わりに損傷していないバイパー1機を破壊し、その民間船を未使用の民間船に加えてシャッフルし
     .dict = 代わりに損傷していないバイパー1機を破壊し、その民間船を未使用の民間船に加えてシャッフルする
@@ -1731,6 +1744,6 @@ effect-lose-highest = 最も高いリソース（同値なら手番プレイヤ�
 }
 effect-damage-pegasus = ペガサスがダメージを受けます（ギャラクティカは代われません）
     .ren = ペガサスがダメージを受け（ギャラクティカは代われません）
-    .dict = ペガサスがダメージを受ける（ギャラクティカは代われません）
+    .dict = ペガサスがダメージを受ける（ギャラクティカが代われません）
     .may = ペガサスがダメージを受けることができます（ギャラクティカは代われません）
     .ask = ペガサスがダメージを受けますか（ギャラクティカは代われません）

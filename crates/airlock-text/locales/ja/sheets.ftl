@@ -4,8 +4,8 @@ sheet-kind = { $kind }。
 sheet-draw = 毎手番、{ $cards }を引きます。
 sheet-skill = { $skill }{ $count }枚
 sheet-choice = { $count ->
-    [1] { $skills-or }1枚
-   *[other] { $skills-and }から自由な組み合わせで{ $count }枚
+    [1] スキルカード1枚（{ $skills-or }）
+   *[other] スキルカード{ $count }枚（{ $skills-and }から自由な組み合わせ）
 }
 sheet-start-at = 「{ $where }」から始めます。
 sheet-start-either = 「{ $first }」か「{ $second }」のどちらかを選んで始めます。
