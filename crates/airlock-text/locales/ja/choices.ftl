@@ -120,12 +120,12 @@ foe-centurion = マス{ $space }のセンチュリオン
 # Actions
 
 act-location = { $where }を起動
-act-card = { $card }をプレイ
-act-ability = { $ability }を使う
+act-card = 「{ $card }」をプレイ
+act-ability = 「{ $ability }」を使う
 act-nuke = 核兵器を発射
 act-draw-quorum = 治安判事カードを引く
-act-play-quorum = { $card }をプレイ
-act-play-mutiny = { $card }をプレイ
+act-play-quorum = 「{ $card }」をプレイ
+act-play-mutiny = 「{ $card }」をプレイ
 act-viper = 自分のバイパーを起動
 act-fight-occupation = 占領軍と戦う
 act-detain = { $whom }を拘束
@@ -135,9 +135,9 @@ act-reveal = サイロンとして正体を開示：{ $power }
 
 # Uses out of turn
 
-use-card = { $what }をプレイ
-use-ability = { $what }を使う
-use-quorum = { $what }を捨て札にする
+use-card = 「{ $what }」をプレイ
+use-ability = 「{ $what }」を使う
+use-quorum = 「{ $what }」を捨て札にする
 use-shift = { $what }：難易度{ $by }
 use-die-shift = { $what }：ダイスの目{ $by }
 use-learn = { $what }：{ $skill-deck }を見る
@@ -146,7 +146,7 @@ use-pass = { $what }：チェックをパスにする
 use-fail = { $what }：チェックを失敗にする
 use-skill = { $what }：{ $skill-card }のスキル値を0に
 use-area = { $what }：バイパーに乗る（{ $area }）
-use-motive = { $what }を開示
+use-motive = 「{ $what }」を開示
 use-option = { $what }：{ $option }
 use-icon = { $what }：{ icon-deed }
 icon-deed = { $icon-id ->
@@ -157,7 +157,7 @@ icon-deed = { $icon-id ->
    *[basestars] ベーススターを起動
 }
 use-raptor = { $what }：強襲ラプターに乗る（{ $area }）
-use-with-card = { $what }：ダイスの代わりに{ $card }を捨て札に
+use-with-card = { $what }：ダイスの代わりに「{ $card }」を捨て札に
 
 # Several cards
 
@@ -248,7 +248,7 @@ deed-leave-card = { pass-peeked }
 deed-accept = { $label }
     .summary = 受け入れます。
 deed-may = { $deeds-dict }
-    .summary = { $deeds-dict }ことを選びます。
+    .summary = { $deeds-do }。
 deed-risk = { accept-risk }
     .summary = { $ships }で賭けを行います。その後：{ $then }。
 deed-let-look = { accept-let-look }
@@ -453,35 +453,40 @@ deed-name-for-all = { $skill }を指定
     .summary = 各プレイヤーが{ draw-skill }を引きます。
 deed-search-deck = { $skill-deck }を探す
     .summary = { $skill-deck }とその捨て札を見て、手札に加える{ n-cards }を選びます。
-deed-search-card = { $card }を取る
+deed-search-card = 「{ $card }」を取る
     .summary = 「{ $card }」をデッキから手札に加えます。
-deed-take-from-check = { $card }を取る
+deed-take-from-check = 「{ $card }」を取る
     .summary = 「{ $card }」をチェックから手札に加えます。
-deed-remove-from-check = { $card }を取り除く
+deed-remove-from-check = 「{ $card }」を取り除く
     .summary = 「{ $card }」をチェックから捨て札にし、ダメージを受けるバイパーを選びます。
-deed-lay-open = { $card }を表向きにする
+deed-lay-open = 「{ $card }」を表向きにする
     .summary = あなたが加えた「{ $card }」を全員に見せます。
-deed-discard-drawn = { $card }を捨て札にする
+deed-discard-drawn = 「{ $card }」を捨て札にする
     .summary = 「{ $card }」を捨て札にし、他を残します。
-deed-take-card = { $card }を取る
+deed-take-card = 「{ $card }」を取る
     .summary = { $from }から「{ $card }」を手札に加えます。
-deed-fight-again = { $card }を捨て札にする
+deed-fight-again = 「{ $card }」を捨て札にする
     .summary = 「{ $card }」を捨て札にして、もう一度振ります。
-deed-give-which = { $card }を渡す
+deed-give-which = 「{ $card }」を渡す
     .summary = 「{ $card }」を{ $to }に渡します。
-deed-next-ability = { $card }を処理
+deed-next-ability = 「{ $card }」を処理
     .summary = 次に「{ $card }」の能力を処理します。
-deed-card = { $card }を選ぶ
+deed-card = 「{ $card }」を選ぶ
     .summary = 「{ $card }」を選びます。
 deed-option-check = スキルチェックを行う
     .summary = スキルチェックを行います。
 deed-option-instead = チェックを行わない
     .summary = チェックを行いません：{ $option }。
-deed-option-first = Aを選ぶ
+deed-option-first = ①を選ぶ
     .summary = { $option }。
-deed-option-second = Bを選ぶ
+deed-option-second = ②を選ぶ
     .summary = { $option }。
-deed-option = 選択肢{ $number }を選ぶ
+deed-option = { $number ->
+    [3] ③を選ぶ
+    [4] ④を選ぶ
+    [5] ⑤を選ぶ
+   *[other] 選択肢{ $number }を選ぶ
+}
     .summary = { $option }。
 deed-learned-check = チェックに加える
     .summary = カードは宿命デッキのカードに続いてチェックに加わります。
@@ -553,54 +558,54 @@ deed-use-learn = { $skill-deck }を見る
 deed-use-title = { $title }称号を受け取る
     .summary = 「{ $what }」：この手番の終わりまで、あなたが{ $title }になります。
 deed-use-pass = チェックをパスにする
-    .summary = 「{ $what }」：行わずにチェックをパスにします。
+    .summary = 「{ $what }」：チェックを行わずにパスにします。
 deed-use-fail = チェックを失敗にする
-    .summary = 「{ $what }」：行わずにチェックを失敗にします。
+    .summary = 「{ $what }」：チェックを行わずに失敗にします。
 deed-use-skill = { $skill }を指定
     .summary = 「{ $what }」：このチェックでは、{ $skill-card }のスキル値が0になります。
 deed-use-area = バイパーに乗る
     .summary = 「{ $what }」：{ $area }の宙域のバイパーを操縦し、アクションを1回行います。
-deed-use-with-card = ダイスの代わりに{ $card }を捨て札に
+deed-use-with-card = ダイスの代わりに「{ $card }」を捨て札に
     .summary = 「{ $what }」：「{ $card }」を捨て札にし、そのスキル値で結果を決めます。
 
-deed-card-on-top = { $card }を上に置く
+deed-card-on-top = 「{ $card }」を上に置く
     .summary = 「{ $card }」を{ $deck-deck }の上に置きます。
-deed-card-under = { $card }をデッキの下に置く
+deed-card-under = 「{ $card }」をデッキの下に置く
     .summary = 「{ $card }」を{ $deck-deck }の下に置きます。
-deed-crisis-on-top = { $card }を上に置く
+deed-crisis-on-top = 「{ $card }」を上に置く
     .summary = 「{ $card }」をクライシス・デッキの上に置きます。
-deed-crisis-under = { $card }をデッキの下に置く
+deed-crisis-under = 「{ $card }」をデッキの下に置く
     .summary = 「{ $card }」をクライシス・デッキの下に置きます。
-deed-crisis = { $card }を処理
+deed-crisis = 「{ $card }」を処理
     .summary = 「{ $card }」を処理します。もう1枚は公開せずにデッキの下に置きます。
-deed-play-super-crisis = { $card }をプレイ
+deed-play-super-crisis = 「{ $card }」をプレイ
     .summary = スーパークライシス「{ $card }」をプレイします。
-deed-swap-super-crisis = { $card }を交換
+deed-swap-super-crisis = 「{ $card }」を交換
     .summary = 「{ $card }」を捨て札にし、別のスーパークライシス・カードを引きます。
-deed-leave-for-super-crisis = { $card }を捨て札にする
+deed-leave-for-super-crisis = 「{ $card }」を捨て札にする
     .summary = 「{ $card }」を捨て札にして離れます。カードは全員に見えます。
-deed-pay-super-crisis = { $card }を捨て札にする
+deed-pay-super-crisis = 「{ $card }」を捨て札にする
     .summary = 「{ $card }」を捨て札にします。全員に見えます。
-deed-discard-mutiny = { $card }を捨て札にする
+deed-discard-mutiny = 「{ $card }」を捨て札にする
     .summary = 「{ $card }」を捨て札にします。全員に見えます。
 deed-pick-mutiny = { $to-id ->
-    [you] { $card }を引く
-   *[other] { $to }に{ $card }を引かせる
+    [you] 「{ $card }」を引く
+   *[other] { $to }に「{ $card }」を引かせる
 }
     .summary = { $to }は「{ $card }」を引きます。
-deed-play-mutiny = { $card }をプレイ
+deed-play-mutiny = 「{ $card }」をプレイ
     .summary = 全員の前で「{ $card }」をプレイします。他のカードはデッキの下に置かれます。
-deed-destination = { $card }へジャンプ
+deed-destination = 「{ $card }」へジャンプ
     .summary = 船団は「{ $card }」に行きます：ジャンプ距離{ $distance }。
-deed-play-quorum = { $card }をプレイ
+deed-play-quorum = 「{ $card }」をプレイ
     .summary = 全員の前で「{ $card }」をプレイします。
-deed-keep-quorum = { $card }を処理
+deed-keep-quorum = 「{ $card }」を処理
     .summary = 「{ $card }」を処理します。他のカードはデッキの下に置かれます。
-deed-discard-quorum = { $card }を捨て札にする
+deed-discard-quorum = 「{ $card }」を捨て札にする
     .summary = 「{ $card }」を捨て札にします。全員に見えます。
-deed-give-quorum = { $card }を大統領に渡す
+deed-give-quorum = 「{ $card }」を大統領に渡す
     .summary = 大統領に「{ $card }」を渡します。もう1枚は自分でプレイするか捨て札にします。
-deed-bury-quorum = { $card }をデッキの下に置く
+deed-bury-quorum = 「{ $card }」をデッキの下に置く
     .summary = 「{ $card }」は大統領の手札からデッキの下に移ります。
 deed-bottom = { $deck-deck }の一番下を見る
     .summary = あなただけが{ $deck-deck }の一番下のカードを見ます。

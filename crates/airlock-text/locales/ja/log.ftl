@@ -126,8 +126,8 @@ log-check-card-taken = { $who }はチェックから「{ $card }」を取りま�
 
 log-crises-drawn = { $who }はクライシス・カードを{ $count }枚引きました。
 log-crisis-seen = { $known ->
-    [yes] クライシス・カードが見られました：{ $card }。
-   *[no] クライシス・カードが見られました。
+    [yes] クライシス・カードが確認されました：{ $card }。
+   *[no] クライシス・カードが確認されました。
 }
 log-crisis-revealed = { $card-id ->
     [super-crisis] { $who }はスーパークライシス「{ $card }」をプレイしました。
@@ -155,10 +155,10 @@ track-start = ジャンプ準備トラックのスタートマス
 track-red = ジャンプ準備トラックの赤いマス{ $number }
 track-blue = 人口{ $population }を失うおそれのある青いマス
 track-auto-jump = オート・ジャンプ
-log-travelled = 船団はジャンプ距離{ $by }を進みました：合計{ $to }。
+log-travelled = 船団のジャンプ距離が{ $by }進み、合計{ $to }になりました。
 log-resource-shielded = { $who }は{ $resource }を守りました。この手番の次の損失が1減ります。
 log-loss-prevented = { $resource }の損失が1減りました。
-log-jump-promised = { $who-of }効果により、この手番の次のクライシス・カードはジャンプ準備アイコンがあるものとして扱います。
+log-jump-promised = { $who-of }行動により、この手番の次のクライシス・カードはジャンプ準備アイコンがあるものとして扱います。
 log-jump-step-skipped = この手番にはジャンプ準備ステップがありません。
 log-nuke-spent = { $count ->
     [0] 核兵器が使われました。もう残っていません。
@@ -221,8 +221,8 @@ log-centurion-boarded-from = { $area }のヘビーレイダーが、センチュ
 log-centurions-advanced = センチュリオンが1マス前進しました。
 log-centurion-destroyed = 乗艦部隊トラックのマス{ $space }のセンチュリオンが破壊されました。
 log-civilian-seen = { $known ->
-    [yes] { $area }の宙域の民間船が見られました。{ $card }
-   *[no] { $area }の宙域の民間船が見られました。
+    [yes] { $area }の宙域の民間船が確認されました。{ $card }
+   *[no] { $area }の宙域の民間船が確認されました。
 }
 log-civilian-moved = 民間船が{ $from }から{ $to }へ移動しました。
 log-civilian-destroyed = 民間船1隻が破壊されました。
@@ -323,7 +323,7 @@ log-cylon-revealed = { $who-id ->
    *[other] { $who }がサイロンとして開示されました：{ $card }。
 }
 log-sympathetic-cylon = { $who }は「友好的サイロン」カードを開示し、サイロンに加わりました。
-log-executed = { $who }は{ $character }として処刑されました。
+log-executed = { $who }は処刑されました（{ $character }）。
 log-loyalty-shown = { $who }は忠誠カードを見せました：{ $card }。
 log-infiltration-began = { $who }は人類への潜入を始めました。
 log-infiltration-ended = { $who-of }潜入が終わりました。

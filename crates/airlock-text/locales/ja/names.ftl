@@ -6,7 +6,7 @@
 # - .counter of a ship is its counter (機, 隻); .card and .deck of a skill or a deck are its card and its deck.
 # - .of of a person is the name with の.
 # - Clauses (effects.ftl) are in the polite form; .ren goes before another deed (引き), .dict is the plain form
-#   (引く), .may the permission (引くことができます), .ask the question (引きますか).
+#   (引く), .may the permission (引くことができます), .ask the question (引きますか), .do what somebody is about to do.
 # - Cards that are drawn have .wo, with the particle inside (政治カードを2枚).
 # - Conditions and goals are attributive, before 場合; .ren goes before another condition (であり), .koto is the noun.
 
@@ -20,22 +20,26 @@ list-clauses = { $first }。{ $last }
     .dict = { $first-ren }、{ $last-dict }
     .may = { $first-may }。{ $last }
     .ask = { $first-ren }、{ $last-ask }
+    .do = { $first-ren }、{ $last-do }
 list-then = { $first-ren }、その後{ $last }
     .ren = { $first-ren }、その後{ $last-ren }
     .dict = { $first-ren }、その後{ $last-dict }
     .may = { $first-ren }、その後{ $last-may }
     .ask = { $first-ren }、その後{ $last-ask }
+    .do = { $first-ren }、その後{ $last-do }
 # Clauses inside another: "draw 2 cards and discard 1"
 list-deeds-comma = { $first-ren }、{ $last }
     .ren = { $first-ren }、{ $last-ren }
     .dict = { $first-ren }、{ $last-dict }
     .may = { $first-ren }、{ $last-may }
     .ask = { $first-ren }、{ $last-ask }
+    .do = { $first-ren }、{ $last-do }
 list-deeds = { $first-ren }、{ $last }
     .ren = { $first-ren }、{ $last-ren }
     .dict = { $first-ren }、{ $last-dict }
     .may = { $first-ren }、{ $last-may }
     .ask = { $first-ren }、{ $last-ask }
+    .do = { $first-ren }、{ $last-do }
 # What must be true, several of them
 list-conditions-comma = { $first-ren }、{ $last }
     .ren = { $first-ren }、{ $last-ren }
@@ -47,6 +51,7 @@ list-sentences = { $first }。{ $last }
     .dict = { $first }。{ $last-dict }
     .may = { $first-may }。{ $last }
     .ask = { $first }。{ $last-ask }
+    .do = { $first }。{ $last-do }
 
 # People
 

@@ -130,8 +130,8 @@ ui-crisis-chooses = { $you ->
 }
 ui-crisis-make-check = スキルチェック
 ui-crisis-instead = その代わりに
-ui-crisis-either = A
-ui-crisis-or-else = B
+ui-crisis-either = ①
+ui-crisis-or-else = ②
 ui-crisis-only-if = { $condition }場合のみ。
 ui-crisis-or = または
 ui-crisis-then = { $icon-id ->
@@ -142,7 +142,7 @@ ui-crisis-then = { $icon-id ->
 }
 ui-crisis-then-jump = { $first ->
     [yes] その後、ジャンプ準備トラックが進む
-   *[no] 、ジャンプ準備トラックが進む
+   *[no] ジャンプ準備トラックが進む
 }
 ui-crisis-then-nothing = サイロンが引いたので、サイロン艦は行動せず、ジャンプ準備もありません
 
