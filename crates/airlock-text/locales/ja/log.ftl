@@ -392,7 +392,7 @@ log-discard-spared = { $by }は{ $who-of }捨て札を1枚減らしました。
 # Skill checks with Daybreak
 
 log-abilities-barred = このチェックでは、スキルチェック能力は効果を発揮しません。
-log-miracle-promised = トータル・スキル値が印刷された難易度を{ $count }以上上回れば、手番プレイヤーは奇跡トークンを獲得します。
+log-miracle-promised = トータル・スキル値が印刷された難易度を{ $count }以上超えれば、手番プレイヤーは奇跡トークンを獲得します。
 log-check-card-removed = { $who }はチェックから「{ $card }」を取り除きました。
 log-treachery-turned-up = 裏切りデッキから「{ $card }」が公開されました。
 log-card-laid-open = { $who }はチェックの「{ $card }」を表向きにしました。
@@ -406,7 +406,7 @@ log-mission-cleared = ミッション「{ $card }」はマスを離れました�
 log-heavy-raiders-removed = すべてのヘビーレイダーがゲームボードから取り除かれました。
 log-centurions-removed = すべてのセンチュリオンがギャラクティカから取り除かれました。
 log-pieces-left-game = これまでにゲームから取り除かれたもの：{ $pieces }。
-log-skill-deck-searched = { $who }は{ $skill-deck }とその捨て札を探しました。
+log-skill-deck-searched = { $who }は{ $skill-deck }とその捨て札を調べました。
 log-rebel-basestar-joined = 反乱ベーススターが{ $side }側につきました。
 log-colonial-one-destroyed = コロニアル・ワンが破壊されました。
 log-hub-destroyed = 復活のハブが破壊されました。
@@ -431,12 +431,15 @@ log-game-ended = ゲームが終わりました。{ $ending }
 # Several facts together
 
 story-drew = { $known ->
-    [yes] { $who }は{ $draw }を引きました：{ $card }。
-   *[no] { $who }は{ $draw }を引きました。
+    [yes] { $who }は{ $draw-long }を引きました：{ $card }。
+   *[no] { $who }は{ $draw-long }を引きました。
 }
-story-added = { $known ->
-    [yes] { $who }はチェックに{ n-cards }を加えました：{ $card }。
-   *[no] { $who }はチェックに{ n-cards }を加えました。
+story-added = { $count ->
+    [0] { $who }はチェックにカードを加えませんでした。
+   *[other] { $known ->
+        [yes] { $who }はチェックにカードを{ $count }枚加えました：{ $card }。
+       *[no] { $who }はチェックにカードを{ $count }枚加えました。
+    }
 }
 story-revealed = { $sides ->
     [for] 公開されたカードはすべてプラス：{ $for }。
