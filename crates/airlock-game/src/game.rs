@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::ask::{Answer, Ask, How, Interrupt};
-use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, StandingRule, Trait};
+use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, Character, StandingRule, Trait};
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
@@ -15,7 +15,7 @@ use crate::rules::motives::MotiveMoment;
 use crate::rules::mutiny::DrawMutiny;
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
-use crate::setup::{Rules, Setup, SetupError};
+use crate::setup::{LeadersPlayFor, Rules, Setup, SetupError};
 use crate::state::{Assist, Collected, Decks, Fleet, NewCaprica, Place, Player, Rolled, Search, Space, Standing, Turn};
 use crate::terms::{Location, Resource, Title};
 
@@ -150,21 +150,8 @@ impl Game {
 
     pub(crate) fn run(&mut self, mut flow: Flow) {
         while self.over.is_none() {
-            if std::mem::take(&mut self.treachery_discarded) {
-                flow = self.first(TreacheryDiscarded::default().into(), flow);
-            }
-            if let Some(lost) = self.lost.take() {
-                flow = self.first(Memento::of(lost).into(), flow);
-            }
-            if !self.mutinous.is_empty() {
-                let seats = std::mem::take(&mut self.mutinous);
-                let draws = DrawMutiny::each(self, seats, 1);
-                flow = self.first(draws.into(), flow);
-            }
-            // DAY-033: even inside another effect.
-            if self.motive_comes_true() {
-                let moment = MotiveMoment::before(matches!(flow, Flow::Ask(_)));
-                flow = self.first(moment.into(), flow);
+            if self.sets_off() {
+                flow = self.what_is_set_off(flow);
             }
             flow = match flow {
                 Flow::Go(frame) => frame.step(self),
@@ -193,6 +180,34 @@ impl Game {
             Flow::Done => {}
         }
         self.asks.clear();
+    }
+
+    /// Whether something has happened that is dealt with before all else.
+    fn sets_off(&self) -> bool {
+        self.treachery_discarded
+            || self.lost.is_some()
+            || !self.mutinous.is_empty()
+            || self.rules.leaders_play_for == LeadersPlayFor::Motives
+    }
+
+    fn what_is_set_off(&mut self, mut flow: Flow) -> Flow {
+        if std::mem::take(&mut self.treachery_discarded) {
+            flow = self.first(TreacheryDiscarded::default().into(), flow);
+        }
+        if let Some(lost) = self.lost.take() {
+            flow = self.first(Memento::of(lost).into(), flow);
+        }
+        if !self.mutinous.is_empty() {
+            let seats = std::mem::take(&mut self.mutinous);
+            let draws = DrawMutiny::each(self, seats, 1);
+            flow = self.first(draws.into(), flow);
+        }
+        // DAY-033: even inside another effect.
+        if self.motive_comes_true() {
+            let moment = MotiveMoment::before(matches!(flow, Flow::Ask(_)));
+            flow = self.first(moment.into(), flow);
+        }
+        flow
     }
 
     /// What was set off comes first; then goes on what was to come.
@@ -313,16 +328,19 @@ impl Game {
         matches!(self.player(seat).standing, Standing::Human | Standing::Leader)
     }
 
-    /// The abilities that a seat has now: those of his sheet; no weaknesses in a game for one, where the assist's abilities help too (BASE-279).
-    pub(crate) fn abilities(&self, seat: Seat) -> impl Iterator<Item = &'static AbilityRow> + '_ {
-        let player = self.player(seat);
+    /// The abilities that a seat has now: those of his sheet; no weaknesses in a game for one, where the
+    /// assist's abilities help too (BASE-279).
+    pub(crate) fn abilities(&self, seat: Seat) -> impl Iterator<Item = &'static AbilityRow> + use<> {
         let assist = self.assist.as_ref().filter(|assist| !assist.lost).map(|assist| assist.character);
-        let has_sheet = self.has_sheet(seat);
-        let characters = player.character.into_iter().chain(assist).filter(move |_| has_sheet);
+        let sheet = |character: Option<Character>| -> &'static [AbilityRow] {
+            match character {
+                Some(character) if self.has_sheet(seat) => &character.row().abilities,
+                Some(_) | None => &[],
+            }
+        };
         let weaknesses = self.rules.weaknesses;
-        characters
-            .flat_map(|character| &character.row().abilities)
-            .filter(move |row| weaknesses || row.kind != AbilityKind::Weakness)
+        let rows = sheet(self.player(seat).character).iter().chain(sheet(assist));
+        rows.filter(move |row| weaknesses || row.kind != AbilityKind::Weakness)
     }
 
     /// The first property of the seat's character that `wanted` finds.

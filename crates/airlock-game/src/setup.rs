@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::cards::base::tokens;
-use crate::cards::{AgendaDeck, Character, Objective, daybreak, pegasus};
+use crate::cards::{AgendaDeck, Character, Objective, Windows, daybreak, pegasus};
 use crate::terms::{Location, Resource, Set, Sets, Title};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -225,6 +225,8 @@ pub enum ShipsAct {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Rules {
     pub loyalty: LoyaltyPlan,
+    /// In which some card of the boxes in play can be used.
+    pub card_windows: Windows,
     pub ships_act: ShipsAct,
     /// Whether an effect may send a character from the Brig to Sickbay (BASE-089).
     pub brig_to_sickbay: bool,
@@ -305,6 +307,7 @@ impl Rules {
         let later = setup.rulings == Rulings::Later;
         Ok(Rules {
             loyalty: if daybreak { daybreak_plan(players) } else { loyalty_plan(players, variants) },
+            card_windows: Windows::of_cards(setup.sets),
             ships_act: if later { ShipsAct::OncePerIcon } else { ShipsAct::OncePerTurn },
             brig_to_sickbay: !later,
             cylon_draw: if variants.no_sympathizer { 3 } else { 2 },

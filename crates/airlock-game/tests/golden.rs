@@ -1,16 +1,16 @@
 //! Golden games: recorded games that must replay to the same log for ever.
 //!
 //! `golden/NAME.json` is the saved game, `golden/NAME.log` what it told: for each turn a digest of
-//! all events and of every seat's own log. `UPDATE_GOLDEN=1` records them anew,
-//! `UPDATE_GOLDEN=NAME` one of them; a change of these files means that saved games play differently,
-//! and needs another `RULES_VERSION`.
+//! all events and of every seat's own log. `UPDATE_GOLDEN=1` records them anew, `UPDATE_GOLDEN=NAME`
+//! one of them, `UPDATE_GOLDEN=new` those that are not there; a change of these files means that saved
+//! games play differently, and needs another `RULES_VERSION`.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;
 
 use airlock_game::cards::Objective;
 use airlock_game::save::{Save, to_hex};
-use airlock_game::terms::{Resource, Side};
+use airlock_game::terms::{Resource, Set, Side};
 use airlock_game::{Chance, Difficulty, Event, Game, Rulings, Seat, Setup, Variants, Viewer};
 use sha2::{Digest, Sha256};
 
@@ -41,7 +41,29 @@ fn games() -> Vec<(&'static str, Setup)> {
         ("pegasus-5-kobol", Setup { objective: Objective::Kobol, ..Setup::pegasus(5) }),
         ("pegasus-4-sympathetic-cylon", Setup { variants: sympathetic, ..Setup::pegasus(4) }),
         ("pegasus-6-no-leaders-later", Setup { variants: alone, rulings: Rulings::Later, ..pegasus(6) }),
+        ("daybreak-3", daybreak(3)),
+        ("daybreak-4", daybreak(4)),
+        ("daybreak-5", daybreak(5)),
+        ("daybreak-6", daybreak(6)),
+        ("daybreak-7", daybreak(7)),
+        ("daybreak-5-kobol", Setup { objective: Objective::Kobol, ..daybreak(5) }),
+        ("daybreak-6-no-leaders-later", Setup { variants: alone, rulings: Rulings::Later, ..daybreak(6) }),
+        ("pegasus-daybreak-5", both(5)),
+        ("pegasus-daybreak-7", both(7)),
+        ("pegasus-daybreak-4-kobol", Setup { objective: Objective::Kobol, ..both(4) }),
+        ("pegasus-daybreak-6-new-caprica", Setup { objective: Objective::NewCaprica, ..both(6) }),
     ]
+}
+
+/// Resources enough to get far.
+fn daybreak(players: u8) -> Setup {
+    Setup { difficulty: Difficulty::Easier, ..Setup::daybreak(players) }
+}
+
+/// All three boxes, in search of Earth.
+fn both(players: u8) -> Setup {
+    let alone = daybreak(players);
+    Setup { sets: alone.sets.with(Set::Pegasus), ..alone }
 }
 
 /// Resources enough to reach New Caprica.
@@ -127,7 +149,9 @@ fn tell(save: &Save) -> String {
 #[test]
 fn golden_games_replay_to_the_same_log() {
     for (name, setup) in games() {
-        let update = std::env::var("UPDATE_GOLDEN").is_ok_and(|wanted| wanted == "1" || wanted == name);
+        let missing = !path(name, "json").exists();
+        let wants = |wanted: String| wanted == "1" || wanted == name || wanted == "new" && missing;
+        let update = std::env::var("UPDATE_GOLDEN").is_ok_and(wants);
         if update {
             let save = record(name, setup);
             std::fs::write(path(name, "json"), serde_json::to_string(&save).expect("plain data")).expect("writable");

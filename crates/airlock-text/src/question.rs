@@ -152,8 +152,14 @@ impl Words {
                 self.by_ability(say, |own| own == Trait::ActivatesAfterOrder).name("where", location)
             }
             Question::DrawAtLoss { draw, keep } => {
-                let gives = |own: Trait| matches!(own, Trait::DrawsAtLoss { draw: cards, .. } if cards == draw);
-                self.by_ability(say, gives).number("count", draw).number("keep", keep)
+                let say = self.by_ability(say, |own| matches!(own, Trait::DrawsAtLoss { .. }));
+                let skill = |ability: &Ability| {
+                    let rule = ability.row().1.rule;
+                    if let AbilityRule::Trait(Trait::DrawsAtLoss { from, .. }) = rule { Some(from) } else { None }
+                };
+                let say =
+                    Ability::ALL.iter().find_map(skill).into_iter().fold(say, |say, skill| say.name("skill", skill));
+                say.number("count", draw).number("keep", keep)
             }
             Question::SpareDiscard => self.by_ability(say, |own| own == Trait::SparesDiscards),
             Question::DiscardSuperCrisis => {

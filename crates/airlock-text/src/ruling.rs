@@ -1,7 +1,7 @@
 //! The ruling that governs each question.
 
 use airlock_game::cards::Window;
-use airlock_game::{Game, Question};
+use airlock_game::{Game, Question, Source};
 
 /// The ruling that this moment of a game is about: that of the first question.
 pub fn ruling_now(game: &Game) -> &'static str {
@@ -94,6 +94,7 @@ pub fn ruling(question: &Question) -> &'static str {
         Question::NameSkill { .. } => "PEG-067",
         Question::DiscardQuorum { .. } => "PEG-006",
         Question::DiscardMutiny => "DAY-015",
+        Question::PlaceAnywhere { of: Source::Location(_) } => "DAY-109",
         Question::RecallCivilian | Question::BuryQuorum { .. } | Question::PlaceAnywhere { .. } => "DAY-020",
         Question::DrawsLoyalty => "DAY-026",
         Question::HandOnMutineer => "DAY-028",

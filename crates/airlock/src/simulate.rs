@@ -10,6 +10,7 @@ use std::time::Instant;
 use airlock_bots::{Bot, play_out};
 use airlock_game::save::to_hex;
 use airlock_game::terms::Side;
+use airlock_game::view::PlayerView;
 use airlock_game::{Cause, Game, Rules, Seat, Setup, Viewer};
 use airlock_text::{Notice, Tallied, Words};
 use anyhow::{Context, Result, anyhow};
@@ -21,7 +22,7 @@ use serde::Serialize;
 
 use crate::seeds;
 use crate::table::TableArgs;
-use crate::tally::{Agendas, Endings, Played, Spread, Tally, Wins};
+use crate::tally::{Agendas, Endings, Motives, Played, Spread, Tally, Wins};
 
 /// Play whole games between bots and count how they end.
 #[derive(clap::Args)]
@@ -75,7 +76,8 @@ fn one_game(args: &Args, setup: &Setup, number: u64) -> Result<Played> {
         let mut bots: Vec<Box<dyn Bot>> =
             seats.map(|seat| args.table.bots.bot(seeds::of_bot(args.seed, number, seat))).collect();
         let ending = play_out(&mut game, &mut bots, |_, _, _| answers.set(answers.get() + 1))?;
-        Ok(Played { ending, agendas: agendas(&game), turns: u64::from(game.turn_number()), answers: answers.get() })
+        let (agendas, motives) = (agendas(&game), motives(&game, ending.winner));
+        Ok(Played { ending, agendas, motives, turns: u64::from(game.turn_number()), answers: answers.get() })
     }));
     played.unwrap_or_else(|_| {
         Err(anyhow!("game {number} with the seed {} broke after {} answers", to_hex(&seed), answers.get()))
@@ -88,6 +90,27 @@ fn agendas(game: &Game) -> Agendas {
     let with_agenda = view.players.iter().filter(|player| !player.agenda.is_empty());
     let won = with_agenda.clone().filter(|player| game.has_won(player.seat) == Some(true)).count();
     Agendas { played: with_agenda.count() as u64, won: won as u64 }
+}
+
+/// Who had motives, with whom he has won, and which of them he revealed.
+fn motives(game: &Game, winner: Side) -> Motives {
+    let view = game.view(Viewer::Everything);
+    let mut motives = Motives::default();
+    let count = |player: &PlayerView| player.motives.len() + player.shown_motives.len();
+    for player in view.players.iter().filter(|player| count(player) > 0) {
+        motives.played += 1;
+        let won = u64::from(game.has_won(player.seat) == Some(true));
+        match winner {
+            Side::Human => motives.won_with_humans += won,
+            Side::Cylon => motives.won_with_cylons += won,
+        }
+        for &motive in player.motives.iter().flatten().chain(&player.shown_motives) {
+            let counted = &mut motives.each[usize::from(motive.0)];
+            counted.dealt += 1;
+            counted.revealed += u64::from(player.shown_motives.contains(&motive));
+        }
+    }
+    motives
 }
 
 /// How fast it went: the only part of the results that is not the same twice.
@@ -115,6 +138,7 @@ struct Results<'a> {
     games: u64,
     wins: Wins,
     agendas: Agendas,
+    motives: Motives,
     endings: Endings,
     turns: SpreadRow,
     answers: SpreadRow,
@@ -138,7 +162,7 @@ struct Timing {
 }
 
 fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> Result<()> {
-    let Tally { games, wins, agendas, endings, turns, answers } = *tally;
+    let Tally { games, wins, agendas, motives, endings, turns, answers } = *tally;
     let row = |Spread { total, min, max }: Spread| {
         // One division of whole numbers: the same digits on every machine.
         let mean = Spread { total, min, max }.mean_hundredths(games) as f64 / 100.0;
@@ -152,6 +176,7 @@ fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
         games,
         wins,
         agendas,
+        motives,
         endings,
         turns: row(turns),
         answers: row(answers),
@@ -181,11 +206,14 @@ fn write_text(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
     let wins = wins.map(|(what, count)| (what, count, games));
     let agendas = (Tallied::WonByAgenda, tally.agendas.won, tally.agendas.played);
     // What cannot happen with these boxes is not worth a line.
-    let agendas = Some(agendas).filter(|&(.., played)| played > 0);
+    let motives = (Tallied::WonByMotives, tally.motives.won(), tally.motives.played);
+    let agendas = [agendas, motives].into_iter().filter(|&(.., played)| played > 0);
+    let revealed = tally.motives.rows();
+    let revealed = revealed.map(|(motive, counted)| (Tallied::Revealed(motive), counted.revealed, counted.dealt));
     let endings = endings.into_iter().filter(|&(what, count)| count > 0 || what != NO_CHARACTERS);
     let endings = endings.map(|(what, count)| (what, count, games));
-    for (what, count, of) in wins.into_iter().chain(agendas).chain(endings) {
-        writeln!(out, "  {:20} {count:>9}  {:>6} %", words.tallied(what), hundredths(count * 10_000 / of))?;
+    for (what, count, of) in wins.into_iter().chain(agendas).chain(revealed).chain(endings) {
+        writeln!(out, "  {:27} {count:>9}  {:>6} %", words.tallied(what), hundredths(count * 10_000 / of))?;
     }
     writeln!(out)?;
     write_spread(Tallied::Turns, &tally.turns, games, out)?;

@@ -2,6 +2,7 @@
 
 use std::io::Write;
 
+use airlock_game::event::DaybreakEvent;
 use airlock_game::save::Save;
 use airlock_game::{Ask, Choice, Event, Game, Source, Viewer};
 use airlock_text::Words;
@@ -45,6 +46,10 @@ fn card_text(event: &Event) -> Option<String> {
         Source::Destination(card)
     } else if let Event::QuorumPlayed { card, .. } = *event {
         Source::Quorum(card)
+    } else if let Event::Daybreak(DaybreakEvent::MutinyPlayed { card, .. }) = *event {
+        Source::Mutiny(card)
+    } else if let Event::Daybreak(DaybreakEvent::MissionActivated { card, .. }) = *event {
+        Source::Mission(card)
     } else {
         return None;
     };

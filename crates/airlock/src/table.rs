@@ -9,13 +9,13 @@ use clap::ValueEnum;
 
 #[derive(clap::Args)]
 pub struct TableArgs {
-    /// How many play: 1 to 6, with Pegasus 3 to 7.
+    /// How many play: 1 to 6, with Pegasus or Daybreak 3 to 7.
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub players: u8,
     /// The sets in play, separated by commas; the base game is always there.
     #[arg(long, value_name = "SETS", default_value = "base", value_delimiter = ',')]
     pub sets: Vec<String>,
-    /// Where the fleet is bound for (New Caprica: PEG-120).
+    /// Where the fleet is bound for (New Caprica: PEG-120; Earth: DAY-101).
     #[arg(long, default_value = "kobol")]
     pub objective: ObjectiveName,
     /// How full the dials are at the start (BASE-281).
@@ -51,6 +51,7 @@ pub enum VariantName {
 pub enum ObjectiveName {
     Kobol,
     NewCaprica,
+    Earth,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -69,6 +70,7 @@ impl TableArgs {
             objective: match self.objective {
                 ObjectiveName::Kobol => Objective::Kobol,
                 ObjectiveName::NewCaprica => Objective::NewCaprica,
+                ObjectiveName::Earth => Objective::Earth,
             },
             difficulty: match self.difficulty {
                 DifficultyName::Normal => Difficulty::Normal,

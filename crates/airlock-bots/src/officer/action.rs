@@ -60,6 +60,7 @@ impl Situation<'_> {
             Action::FightOccupation => self.openly(self.fight_worth(place)),
             Action::Detain(seat) => self.sign() * self.detained_worth(seat),
             Action::LeaveOrbit => self.leave_score(),
+            Action::PlayMutiny(card) => self.play_mutiny_score(card),
         }
     }
 
@@ -70,7 +71,7 @@ impl Situation<'_> {
     }
 
     /// The score of something that this officer does himself, before everybody's eyes.
-    fn own_score(&self, script: Script, scope: &Scope) -> i32 {
+    pub fn own_score(&self, script: Script, scope: &Scope) -> i32 {
         let worth = self.worth(script, scope);
         match self.heart {
             Heart::Human => worth,
@@ -103,7 +104,7 @@ impl Situation<'_> {
         }
     }
 
-    fn location_score(&self, location: Location) -> i32 {
+    pub fn location_score(&self, location: Location) -> i32 {
         let scope = Scope { place: Place::At(location), ..self.scope(self.me, Source::Location(location)) };
         let cost =
             self.property(self.me, Trait::location_cost).map_or(0, |cards| i32::from(cards) * self.cheapest_card());
@@ -194,6 +195,7 @@ impl Situation<'_> {
     /// What it costs to be there when one's next turn begins: in Sickbay one draws a single card (BASE-061).
     fn lodging(&self, place: Place) -> i32 {
         match place {
+            Place::At(location) if self.company_cost(location) > 0 => self.company_cost(location),
             Place::At(Location::Sickbay) => SICKBED,
             Place::At(location) if location.ship() == Ship::NewCaprica => self.left_behind_cost(),
             Place::At(_) | Place::Piloting(_) | Place::Off => 0,
@@ -221,7 +223,7 @@ impl Situation<'_> {
     }
 
     /// What the seat could do in that location.
-    fn deed(&self, seat: Seat, location: Location) -> i32 {
+    pub fn deed(&self, seat: Seat, location: Location) -> i32 {
         let place = Place::At(location);
         if !self.can_activate(seat, location, place) {
             return 0;

@@ -315,8 +315,9 @@ impl Situation<'_> {
         let lying = self.lying(&now, &weighed);
         let later = self.later(&now, &weighed);
         let limit = usize::from(limit);
-        let CheckNow { face_up, reckless, .. } = now;
-        let cards = Hand { situation: self, heart: self.heart, weighed, lying, later, face_up, reckless, limit };
+        let CheckNow { face_up, reckless, without_abilities, .. } = now;
+        let heart = self.heart;
+        let cards = Hand { situation: self, heart, weighed, lying, later, face_up, reckless, without_abilities, limit };
         Answer::Cards(cards.best(from))
     }
 }
@@ -336,6 +337,8 @@ struct Hand<'a> {
     later: i32,
     face_up: bool,
     reckless: bool,
+    /// No skill check ability is resolved (DAY-076, DAY-104).
+    without_abilities: bool,
     limit: usize,
 }
 
@@ -427,13 +430,14 @@ impl Hand<'_> {
         side + self.triggered(cards) - it.spending_as(self.heart, cards)
     }
 
-    /// What the abilities of these cards do by themselves in a Reckless check, each name once (PEG-031).
+    /// What the abilities of these cards do by themselves, each name once (PEG-031, DAY-070).
     fn triggered(&self, cards: &[SkillCard]) -> i32 {
-        if !self.reckless {
-            return 0;
-        }
         let it = self.situation;
-        let acts = |card: &SkillCard| card.row().text.timing == Timing::RecklessCheck;
+        let acts = |card: &SkillCard| match card.row().text.timing {
+            Timing::RecklessCheck => self.reckless,
+            Timing::CheckAbility => !self.without_abilities,
+            Timing::Action | Timing::Movement | Timing::MovementOrAction | Timing::Interrupt(_) => false,
+        };
         let mut total = 0;
         for (at, card) in cards.iter().enumerate().filter(|(_, card)| acts(card)) {
             let name = card.row().text.name;

@@ -17,6 +17,8 @@ const VIPER: i32 = 22;
 const WOUND: i32 = 3;
 /// To pilot a viper is worth a little by itself while there is something to shoot at.
 const AT_THE_STICK: i32 = 8;
+/// An assault raptor stands more than a viper, and can hit basestars (DAY-089).
+const STURDY: i32 = 3;
 
 impl Situation<'_> {
     /// What one activation of Cylon ships is worth to the humans.
@@ -109,8 +111,8 @@ impl Situation<'_> {
     pub fn viper_worth(&self, sky: &Sky, choice: Choice) -> (i32, Sky) {
         let mut after = *sky;
         match choice {
-            Choice::Launch(area) => after.at_mut(area).vipers += 1,
-            Choice::Fly(from, to) => {
+            Choice::Launch(area) | Choice::LaunchRaptor(area) => after.at_mut(area).vipers += 1,
+            Choice::Fly(from, to) | Choice::FlyRaptor(from, to) => {
                 after.at_mut(from).vipers -= 1;
                 after.at_mut(to).vipers += 1;
             }
@@ -118,9 +120,14 @@ impl Situation<'_> {
                 let worth = self.attack_worth(sky, Weapon::Viper, foe, self.unmanned_bonus());
                 return (worth, sky.without(foe));
             }
+            Choice::RaptorAttack(_, foe) => {
+                let worth = self.attack_worth(sky, Weapon::AssaultRaptor, foe, self.unmanned_bonus());
+                return (worth, sky.without(foe));
+            }
             _ => return (0, after),
         }
-        (sky.danger() - after.danger() + self.readiness(&after) - self.readiness(sky), after)
+        let sturdy = if let Choice::LaunchRaptor(_) = choice { STURDY } else { 0 };
+        (sky.danger() - after.danger() + self.readiness(&after) - self.readiness(sky) + sturdy, after)
     }
 
     /// Vipers where there is something to shoot at, and between raiders and civilian ships.
@@ -139,7 +146,7 @@ impl Situation<'_> {
     /// The best that so many activations of unmanned vipers can do.
     pub fn vipers_worth(&self, count: i32) -> i32 {
         let mut sky = self.sky;
-        let mut reserves = i32::from(self.view.fleet.vipers);
+        let mut reserves = i32::from(self.view.fleet.vipers + self.view.fleet.assault_raptors);
         let mut total = 0;
         for _ in 0..count {
             let choices = viper_choices(&sky, reserves > 0, |area| foes_of(&sky, self, area));
@@ -159,7 +166,8 @@ impl Situation<'_> {
 
     pub fn pilot_attacks_worth(&self, place: Place, count: i32) -> i32 {
         let Place::Piloting(area) = place else { return 0 };
-        let best = self.foes_in(area).map(|foe| self.attack_worth(&self.sky, Weapon::Viper, foe, 0)).max();
+        let weapon = self.weapon_of_pilot(self.me);
+        let best = self.foes_in(area).map(|foe| self.attack_worth(&self.sky, weapon, foe, 0)).max();
         let targets = self.sky.at(area).raiders.max(1) + self.sky.at(area).heavy_raiders;
         // A few shots in one area find fewer and fewer targets.
         best.unwrap_or(0) * count.min(targets + 1)
@@ -168,7 +176,7 @@ impl Situation<'_> {
     /// What the pilot of a viper in that area can do with one activation.
     pub fn pilot_worth(&self, area: Area, choice: Choice) -> i32 {
         match choice {
-            Choice::Attack(_, foe) => self.attack_worth(&self.sky, Weapon::Viper, foe, 0),
+            Choice::Attack(_, foe) => self.attack_worth(&self.sky, self.weapon_of_pilot(self.me), foe, 0),
             Choice::Fly(_, to) | Choice::Area(to) => self.flight_worth(area, to),
             _ => 0,
         }
@@ -215,8 +223,14 @@ impl Situation<'_> {
     }
 
     pub fn centurion_attack_worth(&self) -> i32 {
+        self.centurion_attack_with(1)
+    }
+
+    /// The same with that much added to the roll.
+    pub fn centurion_attack_with(&self, bonus: i32) -> i32 {
         let spaces = (0u8..).zip(&self.view.fleet.boarding).filter(|&(_, &count)| count > 0);
-        let worths = spaces.map(|(space, _)| self.attack_worth(&self.sky, Weapon::Armory, Foe::Centurion(space), 1));
+        let worths =
+            spaces.map(|(space, _)| self.attack_worth(&self.sky, Weapon::Armory, Foe::Centurion(space), bonus));
         worths.max().unwrap_or(0)
     }
 

@@ -13,6 +13,9 @@ const COVER: i32 = 150;
 const PEACE: i32 = 200;
 /// A Cylon player who has Treachery cards to use, and can gather Super Crises, has less reason to wait.
 const PEACE_OF_TREACHERY: i32 = 85;
+const PEACE_OF_ABILITIES: i32 = 150;
+/// Two battlestars are hard to bring down from within.
+const PEACE_WITH_PEGASUS: i32 = 60;
 /// Before the Sleeper Agent phase it is too early.
 const SLEEPER: i32 = 130;
 /// With this little left of a resource the end is near.
@@ -39,7 +42,11 @@ impl Situation<'_> {
     fn peace(&self) -> i32 {
         // On New Caprica a hidden Cylon may come to command the fleet (PEG-144).
         match self.view.setup.objective {
+            // Treachery that acts by itself in checks serves a hidden Cylon as well (DAY-070).
+            Objective::Kobol if self.has_mutiny() && self.is_alone() => PEACE_OF_ABILITIES,
+            Objective::Kobol if self.has_mutiny() => PEACE_WITH_PEGASUS,
             Objective::Kobol if self.has_treachery() => PEACE_OF_TREACHERY,
+            Objective::Earth => PEACE_OF_ABILITIES,
             Objective::Kobol | Objective::NewCaprica => PEACE,
         }
     }

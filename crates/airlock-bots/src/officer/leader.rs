@@ -6,39 +6,48 @@
 
 use airlock_game::cards::base::tokens;
 use airlock_game::cards::{AgendaDeck, Goal};
-use airlock_game::state::Standing;
-use airlock_game::terms::{Resource, Ship, Side};
+use airlock_game::state::{Place, Standing};
+use airlock_game::terms::{Location, Resource, Ship, Side};
 use airlock_game::view::PlayerView;
 use airlock_game::{LEADER_DECKS, Seat, View};
 
-use super::situation::{Heart, Situation, VICTORY};
+use super::motives;
+use super::situation::{Heart, Situation, VICTORY, location_of};
 
 /// Of a hundred agendas of each deck so many want the Cylons to win.
 const HOSTILE: i32 = 67;
 const SYMPATHETIC: i32 = 33;
 /// What somebody can do more among the humans than among the Cylons.
 const AMONG_HUMANS: i32 = 60;
+/// The same to a leader with motives who means well: with Mutiny cards and miracles a human player can do most.
+const AT_HOME: i32 = 140;
 /// What a step towards a goal is worth to whoever needs it: a point of a resource, a damaged location, a ship.
-const WANTED: i32 = 70;
+pub const WANTED: i32 = 70;
 /// What it is worth to reach a goal outright, and the steps on the way to it.
 const GOAL: i32 = 500;
 const HALF_WAY: i32 = 300;
 const BEGINNING: i32 = 160;
 /// An end of the game that comes before the goals are reached.
-const TOO_SOON: i32 = VICTORY / 3;
+pub const TOO_SOON: i32 = VICTORY / 3;
 
-/// What somebody with an agenda plays for.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// What somebody with an agenda or with motives plays for.
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Aim {
     pub side: Side,
-    pub goals: &'static [Goal],
+    pub goals: Vec<Goal>,
+    /// What he needs is true already, should the game end now.
+    pub ready: bool,
 }
 
 impl Aim {
-    /// The aim of a player whose agenda this view shows.
-    pub fn of(player: &PlayerView) -> Option<Aim> {
+    /// The aim of a player whose agenda or motives this view shows.
+    pub fn of(view: &View, player: &PlayerView) -> Option<Aim> {
+        if !player.motives.is_empty() || !player.shown_motives.is_empty() {
+            return motives::aim(view, player);
+        }
         let row = player.agenda.iter().flatten().next()?.row();
-        Some(Aim { side: row.side, goals: row.goals })
+        let ready = row.goals.iter().all(|&goal| is_reached(view, player, goal));
+        Some(Aim { side: row.side, goals: row.goals.to_vec(), ready })
     }
 
     /// The side that serves the aim now: until the fleet has come far enough, the humans.
@@ -55,6 +64,9 @@ impl Situation<'_> {
 
     /// How likely somebody with an agenda wants the Cylons to win, in percent, by the deck that it came from.
     pub fn odds_of_agenda(&self) -> i32 {
+        if let Some(odds) = self.odds_of_motives() {
+            return odds;
+        }
         let deck = LEADER_DECKS.iter().find(|row| row.0 == self.view.setup.players).map(|row| row.3);
         match deck {
             Some(AgendaDeck::Sympathetic) => SYMPATHETIC,
@@ -67,36 +79,21 @@ impl Situation<'_> {
     }
 
     /// Whether a line of this officer's agenda is true now.
-    fn reached(&self, goal: Goal) -> bool {
-        let fleet = &self.view.fleet;
-        let myself = self.myself();
-        let at_most = |resource: Resource, value: u8| self.dial(resource) <= i32::from(value);
-        match goal {
-            Goal::AllAtMost(resources, value) => resources.iter().all(|&resource| at_most(resource, value)),
-            Goal::AnyAtMost(resources, value) => resources.iter().any(|&resource| at_most(resource, value)),
-            Goal::AllRed => Resource::ALL.iter().all(|&resource| self.dial(resource) <= red(resource)),
-            Goal::Near(one, other, by) => (self.dial(one) - self.dial(other)).abs() <= i32::from(by),
-            Goal::PlayedSuperCrisis => myself.played_super_crisis,
-            Goal::DamagedAtLeast(count) => {
-                self.damaged_aboard(Ship::Galactica) + self.damaged_aboard(Ship::Pegasus) >= usize::from(count)
-            }
-            Goal::GalacticaDamagedAtMost(count) => self.damaged_aboard(Ship::Galactica) <= usize::from(count),
-            Goal::CaughtOrExecuted => self.is_prisoner(self.me) || myself.was_executed,
-            Goal::Infiltrating => myself.infiltrating,
-            Goal::Free => !self.is_prisoner(self.me),
-            Goal::CraftLost(count) => fleet.damaged_vipers + fleet.destroyed_vipers + fleet.destroyed_raptors >= count,
-            Goal::DistanceAtLeast(distance) => fleet.distance >= distance,
-        }
+    pub fn reached(&self, goal: Goal) -> bool {
+        is_reached(self.view, self.myself(), goal)
     }
 
     /// Whether the agenda has a line like that which is not true yet.
-    fn lacks(&self, like: impl Fn(Goal) -> bool) -> bool {
-        self.aim.is_some_and(|aim| aim.goals.iter().any(|&goal| like(goal) && !self.reached(goal)))
+    pub fn lacks(&self, like: impl Fn(Goal) -> bool) -> bool {
+        self.aim.as_ref().is_some_and(|aim| aim.goals.iter().any(|&goal| like(goal) && !self.reached(goal)))
     }
 
     /// What the last of `dial` points of a resource is worth by the agenda, where by itself it is worth `plain`.
     pub fn aimed_point(&self, resource: Resource, dial: i32, plain: i32) -> i32 {
-        let Some(aim) = self.aim else { return plain };
+        let Some(aim) = &self.aim else { return plain };
+        if self.plays_for_motives() {
+            return self.motive_point(aim, resource, dial, plain);
+        }
         let unreached = aim.goals.iter().any(|&goal| !self.reached(goal));
         match aim.side {
             Side::Human => aim.goals.iter().fold(plain, |cost, &goal| self.wanted_low(goal, resource, dial, cost)),
@@ -144,9 +141,10 @@ impl Situation<'_> {
 
     /// What one more damage token of Galactica costs by the agenda, or one of Pegasus.
     pub fn aimed_damage(&self, ship: Ship, plain: i32) -> i32 {
-        let Some(aim) = self.aim else { return plain };
+        let Some(aim) = &self.aim else { return plain };
         let change = |goal: &Goal| match *goal {
             Goal::DamagedAtLeast(_) if !self.reached(*goal) => WANTED,
+            Goal::AnyDamaged(_) if ship == Ship::Galactica && !self.reached(*goal) => -self.sign() * WANTED,
             Goal::GalacticaDamagedAtMost(count) if ship == Ship::Galactica => {
                 let room = usize::from(count).saturating_sub(self.damaged_aboard(ship));
                 if room == 0 { -2 * plain - WANTED } else { -plain / 2 }
@@ -158,7 +156,7 @@ impl Situation<'_> {
 
     /// What the loss of a viper or raptor costs by the agenda.
     pub fn aimed_craft(&self, plain: i32) -> i32 {
-        let wanted = self.lacks(|goal| matches!(goal, Goal::CraftLost(_)));
+        let wanted = self.lacks(|goal| matches!(goal, Goal::CraftLost(_) | Goal::VipersLost(_)));
         if wanted { plain - self.sign() * WANTED } else { plain }
     }
 
@@ -169,6 +167,7 @@ impl Situation<'_> {
         }
         let for_goal = if self.needs_cover() { BEGINNING } else { 0 };
         match self.heart {
+            Heart::Human if self.plays_for_motives() => AT_HOME + for_goal,
             Heart::Human => AMONG_HUMANS + for_goal,
             // Among the humans a Cylon can do little harm, unless he wants to be caught.
             Heart::HiddenCylon | Heart::Cylon => AMONG_HUMANS - for_goal,
@@ -179,7 +178,7 @@ impl Situation<'_> {
     fn needs_cover(&self) -> bool {
         let without_card = self.myself().super_crises.is_empty();
         self.lacks(|goal| match goal {
-            Goal::Infiltrating | Goal::CaughtOrExecuted => true,
+            Goal::Infiltrating | Goal::CaughtOrExecuted | Goal::HoldsMutiny => true,
             // Whoever ends it wakes up on the Resurrection Ship, where Super Crisis cards are.
             Goal::PlayedSuperCrisis => without_card,
             _ => false,
@@ -192,7 +191,7 @@ impl Situation<'_> {
             return self.sign() * (HALF_WAY - BEGINNING / 2);
         }
         let stays_for_goal =
-            self.aim.is_some_and(|aim| aim.goals.contains(&Goal::Infiltrating)) || self.must_be_caught();
+            self.aim.as_ref().is_some_and(|aim| aim.goals.contains(&Goal::Infiltrating)) || self.must_be_caught();
         match self.heart {
             Heart::Human if stays_for_goal => -VICTORY,
             Heart::Human => -AMONG_HUMANS,
@@ -218,7 +217,7 @@ impl Situation<'_> {
 
     /// His agenda wants him in the Brig or executed at the end, and he has not been executed.
     pub fn must_be_caught(&self) -> bool {
-        let wants = self.aim.is_some_and(|aim| aim.goals.contains(&Goal::CaughtOrExecuted));
+        let wants = self.aim.as_ref().is_some_and(|aim| aim.goals.contains(&Goal::CaughtOrExecuted));
         wants && !self.myself().was_executed
     }
 
@@ -234,6 +233,52 @@ impl Situation<'_> {
 }
 
 /// The value from which on down a dial is red (BASE-013).
-fn red(resource: Resource) -> i32 {
+pub fn red(resource: Resource) -> i32 {
     i32::from(tokens::dial(resource).red)
+}
+
+fn is_prisoner(player: &PlayerView) -> bool {
+    location_of(player.place).is_some_and(|here| here.stands_for() == Location::Brig)
+}
+
+/// Whether a line of somebody's agenda or motive is true now, as far as the view tells.
+pub fn is_reached(view: &View, myself: &PlayerView, goal: Goal) -> bool {
+    let fleet = &view.fleet;
+    let dial = |resource: Resource| i32::from(fleet.dial(resource));
+    let at_most = |resource: Resource, value: u8| dial(resource) <= i32::from(value);
+    let damaged = |ship: Ship| fleet.damaged.iter().filter(|location| location.ship() == ship).count();
+    let hand = &myself.hand.known;
+    match goal {
+        Goal::AllAtMost(resources, value) => resources.iter().all(|&resource| at_most(resource, value)),
+        Goal::AnyAtMost(resources, value) => resources.iter().any(|&resource| at_most(resource, value)),
+        Goal::AllRed => Resource::ALL.iter().all(|&resource| dial(resource) <= red(resource)),
+        Goal::Near(one, other, by) => (dial(one) - dial(other)).abs() <= i32::from(by),
+        Goal::PlayedSuperCrisis => myself.played_super_crisis,
+        Goal::DamagedAtLeast(count) => damaged(Ship::Galactica) + damaged(Ship::Pegasus) >= usize::from(count),
+        Goal::GalacticaDamagedAtMost(count) => damaged(Ship::Galactica) <= usize::from(count),
+        Goal::CaughtOrExecuted => is_prisoner(myself) || myself.was_executed,
+        Goal::Infiltrating => myself.infiltrating,
+        Goal::Free => !is_prisoner(myself),
+        Goal::CraftLost(count) => fleet.damaged_vipers + fleet.destroyed_vipers + fleet.destroyed_raptors >= count,
+        Goal::DistanceAtLeast(distance) => fleet.distance >= distance,
+        Goal::AtLeast(resource, value) => dial(resource) >= i32::from(value),
+        Goal::OnBlueSpace => tokens::JUMP_TRACK[usize::from(fleet.track)].blue,
+        Goal::NoCylonShips => {
+            let ships = view.space.areas.iter().map(|here| here.raiders + here.heavy_raiders).sum::<u8>();
+            ships == 0 && view.space.basestars.iter().all(Option::is_none)
+        }
+        Goal::AnyDamaged(locations) => locations.iter().any(|location| fleet.damaged.contains(location)),
+        Goal::HoldsCards(skill, count) => {
+            hand.iter().filter(|card| card.skill() == skill).count() >= usize::from(count)
+        }
+        Goal::HoldsEach(skills) => skills.iter().all(|&skill| hand.iter().any(|card| card.skill() == skill)),
+        Goal::AnotherInBrig => {
+            view.players.iter().any(|other| other.seat != myself.seat && other.place == Place::At(Location::Brig))
+        }
+        Goal::HoldsMutiny => !myself.mutiny.is_empty(),
+        Goal::NoCenturions => fleet.boarding.iter().all(|&count| count == 0),
+        Goal::VipersLost(count) => {
+            fleet.damaged_vipers + fleet.destroyed_vipers + fleet.destroyed_assault_raptors >= count
+        }
+    }
 }

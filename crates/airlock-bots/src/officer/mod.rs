@@ -11,16 +11,22 @@ mod check;
 mod combat;
 mod crisis;
 mod cylon;
+mod daybreak;
+mod deeds;
 mod destiny;
 mod execution;
 mod hands;
 mod leader;
 mod moments;
+mod motives;
+mod mutiny;
 mod new_caprica;
 mod pegasus;
 mod picks;
+mod search;
 mod situation;
 mod sky;
+mod squadron;
 mod suspicion;
 mod window;
 mod worth;
@@ -59,6 +65,8 @@ impl Bot for OfficerBot {
                 Question::AddRevealed => Answer::Cards(situation.revealed_addition(from)),
                 Question::PutOnDestiny { .. } => Answer::Cards(situation.put_on_destiny(from, usize::from(*min))),
                 Question::DiscardDestiny { .. } => Answer::Cards(situation.discard_destiny(from, usize::from(*min))),
+                Question::AddOrDrawMutiny => Answer::Cards(situation.card_or_mutiny(from)),
+                Question::GiveCards { to, .. } => Answer::Cards(situation.gift(from, to, usize::from(*min))),
                 _ => Answer::Cards(situation.cheapest(from, usize::from(*min))),
             },
             Options::Choices(choices) => Answer::One(self.choose(&situation, ask, choices)),
@@ -250,6 +258,42 @@ impl OfficerBot {
                 Choice::Skill(skill) => it.name_score(skill, who),
                 _ => 0,
             },
+            Question::AddOrDrawMutiny
+            | Question::TakeFromCheck { .. }
+            | Question::RemoveFromCheck { .. }
+            | Question::LayOpen
+            | Question::HandOnMutineer
+            | Question::DrawsLoyalty
+            | Question::SpareDiscard
+            | Question::DiscardSuperCrisis
+            | Question::DiscardMutiny
+            | Question::PickMutiny { .. }
+            | Question::PlayMutiny
+            | Question::GiveCards { .. }
+            | Question::ReplaceCivilian
+            | Question::RecallCivilian
+            | Question::BuryQuorum { .. }
+            | Question::PlaceAnywhere { .. }
+            | Question::SortTop { .. }
+            | Question::ActivateAgain { .. }
+            | Question::ActivateAfterOrder { .. }
+            | Question::DrawAtLoss { .. }
+            | Question::DiscardDrawn
+            | Question::SacrificeViper
+            | Question::ActivateLocation { .. }
+            | Question::GiveQuorum
+            | Question::PlayOrDiscardQuorum
+            | Question::LaunchReservesTo
+            | Question::LaunchReserves { .. }
+            | Question::NameForAll { .. }
+            | Question::StayPresident { .. }
+            | Question::PayRebels
+            | Question::SearchSkills { .. }
+            | Question::RaiderBay
+            | Question::AssaultRaptorArrives
+            | Question::PlaceWhich { .. }
+            | Question::StayInSpace
+            | Question::KeepInSpace { .. } => it.daybreak_score(question, choice),
             Question::DiscardQuorum { .. } => match *choice {
                 Choice::Quorum(card) => {
                     -it.sign() * it.worth(card.row().effect, &it.scope(it.me, Source::Quorum(card)))
@@ -315,6 +359,10 @@ fn put_under_worth(it: &Situation<'_>, deck: airlock_game::cards::PeekDeck) -> i
             let next = Seat((it.view.turn.current.0 + 1) % it.view.setup.players);
             top.map_or(0, |&(_, card)| -situation::CRISIS / 2 - it.turn_crisis_worth(Source::Crisis(card), next))
         }
+        PeekDeck::Mission => {
+            let top = it.view.decks.missions.known.iter().find(|(place, _)| *place == 0);
+            top.map_or(0, |&(_, card)| it.mission_mean() - it.mission_worth(card))
+        }
         PeekDeck::Destination => {
             let top = it.view.decks.destination.known.iter().find(|(place, _)| *place == 0);
             top.map_or(0, |&(_, card)| 320 - it.destination_worth(card))
@@ -328,7 +376,7 @@ fn combat_score(it: &Situation<'_>, question: Question, choice: &Choice) -> i32 
         (Question::Vipers { .. }, _) => it.viper_worth(&it.sky, *choice).0,
         (Question::Pilot | Question::PilotAttack { .. }, Choice::Fly(from, _)) => it.pilot_worth(from, *choice),
         (Question::Pilot | Question::PilotAttack { .. }, Choice::Attack(_, foe)) => {
-            it.attack_worth(&it.sky, Weapon::Viper, foe, 0)
+            it.attack_worth(&it.sky, it.weapon_of_pilot(it.me), foe, 0)
         }
         (Question::LaunchSelf, Choice::Launch(area)) => it.launch_worth(area),
         (Question::RecallViper, Choice::Unmanned(area)) => -it.sky.at(area).civilians,
@@ -351,7 +399,7 @@ fn raiders_at(it: &Situation<'_>, foe: Foe) -> i32 {
 }
 
 /// What the loss of that civilian ship costs, as far as this officer knows her.
-fn civilian_loss(it: &Situation<'_>, area: airlock_game::terms::Area, place: u8) -> i32 {
+pub fn civilian_loss(it: &Situation<'_>, area: airlock_game::terms::Area, place: u8) -> i32 {
     let ship = it.view.space.areas[area.index()].civilians.get(usize::from(place)).copied().flatten();
     let lost = |ship: airlock_game::cards::Civilian| {
         ship.row().lose.iter().map(|&(resource, lost)| it.loss(resource, i32::from(lost))).sum()

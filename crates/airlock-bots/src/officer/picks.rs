@@ -9,8 +9,11 @@ use airlock_game::terms::{Set, Sets, Skill, SkillCounts};
 use super::situation::{Heart, Situation};
 
 /// How often a type counts for a check of a Crisis, in percent.
-static DEMAND: LazyLock<[Vec<i32>; 2]> =
-    LazyLock::new(|| [demanded(Sets::BASE), demanded(Sets::BASE.with(Set::Pegasus))]);
+static DEMAND: LazyLock<[[Vec<i32>; 2]; 2]> = LazyLock::new(|| {
+    let with_pegasus = Sets::BASE.with(Set::Pegasus);
+    let both = |sets: Sets| [demanded(sets), demanded(sets.with(Set::Daybreak))];
+    [both(Sets::BASE), both(with_pegasus)]
+});
 
 fn demanded(sets: Sets) -> Vec<i32> {
     let checks: Vec<_> = Crisis::of(sets)
@@ -38,12 +41,24 @@ const SABOTAGED: i32 = 25;
 impl Situation<'_> {
     /// How often a type is wanted, in percent.
     pub fn demand(&self, skill: Skill) -> i32 {
-        DEMAND[usize::from(self.has_treachery())][skill as usize]
+        let sets = self.view.setup.sets;
+        let of_sets = &DEMAND[usize::from(sets.contains(Set::Pegasus))][usize::from(sets.contains(Set::Daybreak))];
+        of_sets[skill as usize]
     }
 
     /// Whether Treachery cards are in the game.
     pub fn has_treachery(&self) -> bool {
-        self.view.setup.sets.contains(Set::Pegasus)
+        self.view.setup.sets.contains(Set::Pegasus) || self.view.setup.sets.contains(Set::Daybreak)
+    }
+
+    /// Whether Mutiny cards are.
+    pub fn has_mutiny(&self) -> bool {
+        self.view.setup.sets.contains(Set::Daybreak)
+    }
+
+    /// Whether Galactica has no other battlestar beside her.
+    pub fn is_alone(&self) -> bool {
+        !self.view.setup.sets.contains(Set::Pegasus)
     }
 
     /// What it is worth to keep a card.
@@ -64,7 +79,7 @@ impl Situation<'_> {
                 (strength * SPOILING * (120 - self.demand(card.skill())) / 100, text)
             }
         };
-        by_strength.max(text) + by_strength.min(text) / 3
+        by_strength.max(text) + by_strength.min(text) / 3 + self.held_for_goal(card)
     }
 
     /// What the text of a card may come to be worth.
@@ -115,7 +130,7 @@ impl Situation<'_> {
     /// The cards to part with: those that are worth least.
     pub fn cheapest(&self, from: &[SkillCard], count: usize) -> Vec<SkillCard> {
         let mut cards = from.to_vec();
-        cards.sort_by_key(|&card| (self.keep(card) + self.sabotage_risk(card), card.0));
+        cards.sort_by_key(|&card| (self.keep(card) + self.sabotage_risk(card) + self.mutiny_risk(card), card.0));
         cards.truncate(count);
         cards
     }
@@ -137,14 +152,14 @@ impl Situation<'_> {
     pub fn draw_score(&self, draw: SkillCounts) -> i32 {
         let held = |skill: Skill| self.myself().hand.known.iter().filter(|card| card.skill() == skill).count() as i32;
         let each = |(skill, count): (Skill, u8)| {
-            let worth = self.type_worth(skill);
+            let worth = self.type_worth(skill) + self.drawn_for_goal(skill);
             // Many of a kind help less than some of each.
             (0..i32::from(count)).map(|more| worth - 4 * (held(skill) + more)).sum::<i32>()
         };
         draw.iter().map(each).sum()
     }
 
-    fn type_worth(&self, skill: Skill) -> i32 {
+    pub fn type_worth(&self, skill: Skill) -> i32 {
         if self.is_cylon() {
             return 110 - self.demand(skill);
         }

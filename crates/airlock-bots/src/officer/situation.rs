@@ -31,10 +31,11 @@ pub const BRIG: i32 = 130;
 pub const SICKBAY: i32 = 75;
 
 /// Of a hundred Crisis cards, so many advance the fleet token.
-const JUMP_ICONS: i32 = 61;
+pub const JUMP_ICONS: i32 = 61;
 
 /// The last milestone of the objective lies this far; one jump more ends the game.
 const FAR: i32 = 10;
+const FAR_EARTH: i32 = 12;
 
 /// Where an officer's heart is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,7 +72,7 @@ impl<'a> Situation<'a> {
             me,
             mind,
             heart: heart(view, &view.players[me.index()]),
-            aim: Aim::of(&view.players[me.index()]),
+            aim: Aim::of(view, &view.players[me.index()]),
             sky: Sky::of(view),
             rescue: None,
             crises_to_jump: 0,
@@ -171,8 +172,8 @@ impl<'a> Situation<'a> {
     fn cards_at_large(&self) -> i32 {
         let Ok(rules) = Rules::of(&self.view.setup) else { return 0 };
         let in_game = match rules.loyalty {
-            LoyaltyPlan::Deck { with_leader: (cylons, _), .. } if self.has_leader() => i32::from(cylons),
-            LoyaltyPlan::Deck { cylons, .. } => i32::from(cylons),
+            LoyaltyPlan::Deck { with_leader, .. } if self.has_leader() => i32::from(with_leader.cylons),
+            LoyaltyPlan::Deck { plain, .. } => i32::from(plain.cylons),
             LoyaltyPlan::AtSleeperPhase { cylons, .. } if self.view.fleet.milestones > 0 => i32::from(cylons),
             LoyaltyPlan::AtSleeperPhase { .. } | LoyaltyPlan::Assist { .. } | LoyaltyPlan::None => 0,
         };
@@ -275,6 +276,10 @@ impl<'a> Situation<'a> {
         match self.view.setup.objective {
             Objective::Kobol => {
                 let way = if self.view.fleet.last_jump { 1 } else { (FAR - distance).max(1) };
+                (drain(resource) * way + FAR / 2) / FAR
+            }
+            Objective::Earth => {
+                let way = if self.view.fleet.last_jump { 1 } else { (FAR_EARTH - distance).max(1) };
                 (drain(resource) * way + FAR / 2) / FAR
             }
             Objective::NewCaprica => {
@@ -420,10 +425,15 @@ impl<'a> Situation<'a> {
             Condition::IsPresident => self.view.president == Some(you),
             Condition::IsPilot => player.character.is_some_and(|character| character.row().is_pilot()),
             Condition::IsPiloting => matches!(place, Place::Piloting(_)),
-            Condition::InReserves(Craft::Viper, count) => fleet.vipers >= count,
+            Condition::InReserves(Craft::Viper, count) => fleet.vipers + fleet.assault_raptors >= count,
             Condition::InReserves(Craft::Raptor, count) => fleet.raptors >= count,
             Condition::InReserves(
-                Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Civilian | Craft::Scar,
+                Craft::Raider
+                | Craft::HeavyRaider
+                | Craft::Basestar
+                | Craft::Civilian
+                | Craft::Scar
+                | Craft::AssaultRaptor,
                 _,
             ) => false,
             Condition::HasSuperCrisis => !player.super_crises.is_empty(),
@@ -436,7 +446,17 @@ impl<'a> Situation<'a> {
             Condition::Mourned => fleet.mourned,
             Condition::CurrentOnNewCaprica => self.is_on_new_caprica(self.view.turn.current),
             Condition::GalacticaInOrbit => self.view.new_caprica.as_ref().is_some_and(|board| board.in_orbit),
-            Condition::MayInfiltrate => self.has_agenda(you),
+            Condition::MayInfiltrate => self.has_agenda(you) && !player.infiltrating,
+            Condition::OffBlueSpace
+            | Condition::IsNotPresident
+            | Condition::IsNotAdmiral
+            | Condition::IsNotInBrig
+            | Condition::PresidentHasCards(_)
+            | Condition::PresidentHasMutiny
+            | Condition::ViperInSpace
+            | Condition::IsInfiltrating
+            | Condition::NoActiveMission
+            | Condition::CanPayRebels => self.holds_in_daybreak(condition, you),
         }
     }
 
@@ -455,6 +475,12 @@ impl<'a> Situation<'a> {
             Who::Officers => both(self.view.president, self.view.admiral),
             Who::At(location) => self.seats().filter(|&seat| self.is_at(seat, location)).collect(),
             Who::Aboard(ship) => self.seats().filter(|&seat| self.aboard(seat) == Some(ship)).collect(),
+            Who::EachWithoutMutiny => {
+                self.seats().filter(|&seat| self.is_human(seat) && self.player(seat).mutiny.is_empty()).collect()
+            }
+            Who::EachWithoutMiracle => {
+                self.seats().filter(|&seat| self.is_human(seat) && self.player(seat).miracles == 0).collect()
+            }
         }
     }
 
@@ -488,6 +514,10 @@ impl<'a> Situation<'a> {
             Among::HumansOnNewCaprica(to) => sendable(seat, to) && self.is_on_new_caprica(seat),
             Among::InDetention => self.is_at(seat, Location::Detention),
             Among::RevealedCylons => !human(seat),
+            Among::Humans | Among::MayDrawMutiny => human(seat),
+            Among::OthersMayDrawMutiny => seat != you && human(seat),
+            Among::OthersMayGainMiracle => seat != you && self.may_gain_miracle(seat),
+            Among::OthersHere => seat != you && self.player(seat).place == self.player(you).place,
         };
         self.seats().filter(|&seat| fits(seat)).collect()
     }
@@ -508,7 +538,7 @@ fn both(one: Option<Seat>, other: Option<Seat>) -> Vec<Seat> {
 fn heart(view: &View, player: &PlayerView) -> Heart {
     let cylon_card = player.loyalty.iter().flatten().any(|card| card.row().team == Team::Cylon);
     match player.standing {
-        Standing::Leader | Standing::SympatheticCylon => match Aim::of(player).map(|aim| aim.sides_with(view)) {
+        Standing::Leader | Standing::SympatheticCylon => match Aim::of(view, player).map(|aim| aim.sides_with(view)) {
             Some(Side::Human) => Heart::Human,
             Some(Side::Cylon) | None => Heart::Cylon,
         },

@@ -68,7 +68,8 @@ impl Sky {
             let field = &mut sky.fields[here.area.index()];
             field.raiders = i32::from(here.raiders);
             field.heavy_raiders = i32::from(here.heavy_raiders);
-            field.vipers = i32::from(here.vipers);
+            // An assault raptor is a viper (DAY-088).
+            field.vipers = i32::from(here.vipers + here.assault_raptors);
             field.civilians = here.civilians.len() as i32;
         }
         if let Some(scar) = view.space.scar {
@@ -103,6 +104,14 @@ impl Sky {
 
     pub fn raiders(&self) -> i32 {
         self.fields.iter().map(|field| field.raiders + field.scar).sum()
+    }
+
+    pub fn civilians(&self) -> i32 {
+        self.fields.iter().map(|field| field.civilians).sum()
+    }
+
+    pub fn civilian_areas(&self) -> impl Iterator<Item = Area> + '_ {
+        Area::ALL.iter().copied().filter(|&area| self.at(area).civilians > 0)
     }
 
     pub fn vipers(&self) -> i32 {
@@ -172,7 +181,7 @@ impl Sky {
         match craft {
             Craft::Raider => field.raiders += count,
             Craft::HeavyRaider => field.heavy_raiders += count,
-            Craft::Viper => field.vipers += count,
+            Craft::Viper | Craft::AssaultRaptor => field.vipers += count,
             Craft::Civilian => field.civilians += count,
             Craft::Scar => field.scar += count,
             Craft::Raptor => {}

@@ -232,8 +232,9 @@ pub fn draws(character: Option<Character>, skill: Skill) -> i32 {
     let row = character.row();
     let of_type = |(drawn, count): (Skill, u8)| if drawn == skill { i32::from(count) * 2 } else { 0 };
     let fixed: i32 = row.skills.iter().copied().map(of_type).sum();
-    let free = row.choice.map_or(0, |(of, count)| if of.contains(&skill) { i32::from(count) } else { 0 });
+    let free = |&(of, count): &(&[Skill], u8)| if of.contains(&skill) { i32::from(count) } else { 0 };
+    let free: i32 = row.choices.iter().map(free).sum();
     let all: i32 = row.skills.iter().map(|&(_, count)| i32::from(count) * 2).sum::<i32>()
-        + row.choice.map_or(0, |(_, count)| i32::from(count) * 2);
+        + row.choices.iter().map(|&(_, count)| i32::from(count) * 2).sum::<i32>();
     ((fixed + free) * 100 / all.max(1)).max(FOREIGN_TYPE)
 }

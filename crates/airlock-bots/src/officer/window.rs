@@ -19,20 +19,23 @@ const PILOT: i32 = 75;
 const EXPOSURE: i32 = 200;
 /// What the cards of a check are worth to whoever takes them.
 const TAKEN: i32 = CARD / 2;
+/// A motive that is revealed stays so.
+const MOTIVE: i32 = 1000;
+/// To wake up where one wants to, and to act again (DAY-045).
+const AWAKE: i32 = 70;
 
 impl Situation<'_> {
     /// How good the use is to this officer; to pass is 0.
     pub fn use_score(&self, window: Window, about: About, what: Interrupt, how: How) -> i32 {
+        if let Interrupt::Motive(_) = what {
+            return MOTIVE;
+        }
         let price = self.price(what);
         let gain = match (window, about) {
             (Window::CrisisRevealed, About::Crisis(card)) => {
                 -CRISIS - self.turn_crisis_worth(card, self.view.turn.current)
             }
-            (Window::OptionChosen, About::Crisis(card)) => {
-                let option = self.view.crisis_now().map_or(0, |crisis| crisis.option);
-                let current = self.view.turn.current;
-                self.option_worth(card, 1 - option, current) - self.option_worth(card, option, current)
-            }
+            (Window::OptionChosen, About::Crisis(card)) => self.switch_gain(card, how),
             (Window::InsteadOfCheck, _) => self.decide_gain(how),
             (Window::BeforeCards, _) => self.before_cards_gain(what, how),
             (Window::BeforeReveal, _) => self.before_reveal_gain(how),
@@ -52,7 +55,7 @@ impl Situation<'_> {
             },
             (Window::ViperAttacked, About::Rolled(purpose, result)) => self.evasion_gain(purpose, result, what),
             (Window::VipersPlaced, _) => match how {
-                How::Area(area) if self.sky.raiders() > 0 => self.launch_worth(area) + 10,
+                How::Area(area) | How::Raptor(area) if self.sky.raiders() > 0 => self.launch_worth(area) + 10,
                 _ => -1,
             },
             (Window::TurnBegan, _) => self.borrow_gain(how),
@@ -61,13 +64,21 @@ impl Situation<'_> {
             (Window::Destroyed, _) => -self.loss(Resource::Morale, -1) / 2,
             (Window::BeforeRaiders, _) => self.interference_gain(),
             (Window::TreacheryDiscarded, _) => -self.damage(),
+            (Window::CheckPassed, _) => self.change_of_plans_gain(what),
+            (Window::ChoosingOption, About::Crisis(card)) => self.other_path_gain(card, what),
+            (Window::CivilianThreatened, _) => self.sky.stakes.civilian - VIPER,
+            (Window::RemovingShips, _) => self.exchange_gain(what),
+            (Window::BeforeActivation, _) => self.other_icon_gain(how),
+            (Window::InfiltrationEnds, _) => self.sign() * AWAKE,
+            (Window::MotiveHolds, _) => 0,
             (
                 Window::CrisisRevealed
                 | Window::OptionChosen
                 | Window::AfterTotal
                 | Window::BeforeRoll
                 | Window::AfterRoll
-                | Window::ViperAttacked,
+                | Window::ViperAttacked
+                | Window::ChoosingOption,
                 _,
             ) => 0,
         };
@@ -97,6 +108,7 @@ impl Situation<'_> {
                 AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => 1,
             },
             Interrupt::Quorum(_) => 12,
+            Interrupt::Motive(_) => 0,
         }
     }
 
@@ -108,6 +120,7 @@ impl Situation<'_> {
             How::Pass => weighed.pass() - made,
             How::Fail => weighed.fail() - made,
             How::Plain | How::Shift(_) | How::Skill(_) | How::Area(_) | How::Title(_) | How::Card(_) => 0,
+            How::Option(_) | How::Icon(_) | How::Raptor(_) => 0,
         }
     }
 
@@ -126,6 +139,7 @@ impl Situation<'_> {
                 Some(StandingRule::ChiefOfStaff(skill)) => Effect::CountPositive(skill),
                 Some(_) | None => return 0,
             },
+            (Interrupt::Motive(_), _) => return 0,
         };
         let risk = self.recklessness(what);
         let gain = match effect {
@@ -143,8 +157,10 @@ impl Situation<'_> {
             }
             Effect::RefillHands { .. } => match what {
                 Interrupt::Card(card) => self.worth(card.row().text.effect, &self.scope(self.me, now.on)),
-                Interrupt::Ability(_) | Interrupt::Quorum(_) => 0,
+                Interrupt::Ability(_) | Interrupt::Quorum(_) | Interrupt::Motive(_) => 0,
             },
+            Effect::NoCheckAbilities => self.order_gain(),
+            Effect::MiracleIfAbove(above) => self.second_chance_gain(&weighed, i32::from(above)),
             Effect::FastLearner(cards) => self.learning_gain(&weighed, made, how, i32::from(cards)),
             Effect::FaceUp { .. } => {
                 // Nobody spoils a check in the light, and those who would are seen to hold back.
@@ -211,7 +227,8 @@ impl Situation<'_> {
     fn weapon(&self, attacker: Attacker) -> Option<(Weapon, i32)> {
         match attacker {
             Attacker::Viper(_) => Some((Weapon::Viper, self.unmanned_bonus())),
-            Attacker::Pilot(_) => Some((Weapon::Viper, 0)),
+            Attacker::Pilot(seat) => Some((self.weapon_of_pilot(seat), 0)),
+            Attacker::AssaultRaptor(_) => Some((Weapon::AssaultRaptor, self.unmanned_bonus())),
             Attacker::Galactica => Some((Weapon::Galactica, 0)),
             Attacker::Armory => Some((Weapon::Armory, 0)),
             Attacker::Nuke => Some((Weapon::Nuke, 0)),
@@ -274,6 +291,7 @@ impl Situation<'_> {
         match defender {
             Defender::Galactica => Some((Victim::Galactica, self.damage())),
             Defender::Viper(_) => Some((Victim::Craft(Craft::Viper), VIPER)),
+            Defender::AssaultRaptor(_) => Some((Victim::Craft(Craft::AssaultRaptor), VIPER)),
             Defender::Pilot(_) => Some((Victim::Craft(Craft::Viper), PILOT)),
             Defender::Foe(_) => None,
         }
@@ -290,7 +308,8 @@ impl Situation<'_> {
             | Attacker::Galactica
             | Attacker::Armory
             | Attacker::Nuke
-            | Attacker::Pegasus => return 0,
+            | Attacker::Pegasus
+            | Attacker::AssaultRaptor(_) => return 0,
         };
         let is_hit = hit_on(victim, weapon, i32::from(result)).is_some();
         let again = self.sky.chance_of(victim, weapon, change);
@@ -310,7 +329,7 @@ fn bonus_of(what: Interrupt) -> i32 {
             AbilityRule::Interrupt(_, effect) => effect,
             AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => return 0,
         },
-        Interrupt::Quorum(_) => return 0,
+        Interrupt::Quorum(_) | Interrupt::Motive(_) => return 0,
     };
     match effect {
         Effect::DieBonus(by) => i32::from(by),

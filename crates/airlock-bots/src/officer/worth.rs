@@ -12,19 +12,19 @@ use super::situation::{BRIG, CARD, CRISIS, SICKBAY, Situation, VICTORY};
 use airlock_game::cards::base::tokens;
 
 /// Other things of the table, in points.
-const QUORUM: i32 = 14;
+pub const QUORUM: i32 = 14;
 const TITLE: i32 = 70;
 /// The Admiral's title when the fleet is about to settle.
 const COMMAND: i32 = 250;
-const NUKE: i32 = 80;
-const RAPTOR: i32 = 22;
-const VIPER: i32 = 24;
+pub const NUKE: i32 = 80;
+pub const RAPTOR: i32 = 22;
+pub const VIPER: i32 = 24;
 const SUPER_CRISIS: i32 = 150;
 const LOOK: i32 = 45;
 /// A distance gained without a jump saves so many Crises.
-const CRISES_A_DISTANCE: i32 = 3;
+pub const CRISES_A_DISTANCE: i32 = 3;
 /// Looking at the next card and perhaps putting it away.
-const PEEK: i32 = 26;
+pub const PEEK: i32 = 26;
 /// Nobody likes to send somebody away for nothing.
 const INJUSTICE: i32 = 18;
 /// One skill card chosen from somebody's hand hurts more than any.
@@ -224,7 +224,63 @@ impl Situation<'_> {
             | Effect::DieBonus(_)
             | Effect::RerollAttack { .. }
             | Effect::ReplaceCrisis
-            | Effect::SwitchOption => 0,
+            | Effect::SwitchOption
+            | Effect::NoCheckAbilities
+            | Effect::MiracleIfAbove(_)
+            | Effect::InsteadOfPass
+            | Effect::ReplaceOption(_)
+            | Effect::SaveCivilian
+            | Effect::Exchange { .. }
+            | Effect::ReplaceIcons
+            | Effect::WakeElsewhere => 0,
+
+            Effect::DrawMutiny { .. }
+            | Effect::DrawMutinyPardoned { .. }
+            | Effect::DiscardMutiny { .. }
+            | Effect::PlayMutinyOf(_)
+            | Effect::GainMiracle { .. }
+            | Effect::MoveMiracle { .. } => self.mutiny_worth(effect, scope),
+
+            Effect::DrawFromSetOf { .. }
+            | Effect::GiveCards { .. }
+            | Effect::TakeHand { .. }
+            | Effect::Quarantine
+            | Effect::BuryQuorum(_)
+            | Effect::RecallCivilian
+            | Effect::AttackCenturionWith(_)
+            | Effect::RemoveNukes
+            | Effect::DiscardQuorum(_)
+            | Effect::FreePrisoners(_)
+            | Effect::Unseat { .. }
+            | Effect::GoTo(_)
+            | Effect::EndInfiltration
+            | Effect::ActivateLocations { .. }
+            | Effect::ShareQuorum(_)
+            | Effect::AddOrDrawMutiny
+            | Effect::ZerosAdd(_)
+            | Effect::TakeFromCheck { .. }
+            | Effect::DamageViperToRemove
+            | Effect::DrawByOutcome { .. } => self.deed_worth(effect, scope),
+
+            Effect::PlaceAnywhere { .. }
+            | Effect::Truce
+            | Effect::ActivateOneViper(_)
+            | Effect::LaunchReserves(_)
+            | Effect::BuildAssaultRaptor
+            | Effect::AssaultRaptorArrives
+            | Effect::ClearBoard(_)
+            | Effect::LeaveBox(_)
+            | Effect::RaiderBay { .. } => self.squadron_worth(effect, scope),
+
+            Effect::RebelBasestar(_)
+            | Effect::DestroyHub
+            | Effect::MissionDistance(_)
+            | Effect::TurnFaceDown
+            | Effect::ActivateMission
+            | Effect::EachDrawsNamed(_)
+            | Effect::PayRebels
+            | Effect::OrderCrises(_)
+            | Effect::SearchSkills(_) => self.search_worth(effect, scope),
         }
     }
 
@@ -271,7 +327,7 @@ impl Situation<'_> {
     }
 
     /// What the decider will choose, as far as anybody can tell.
-    fn best(&self, decider: Seat, worths: impl Iterator<Item = i32>) -> Option<i32> {
+    pub fn best(&self, decider: Seat, worths: impl Iterator<Item = i32>) -> Option<i32> {
         if self.cylon(decider) >= 60 { worths.min() } else { worths.max() }
     }
 
@@ -335,7 +391,9 @@ impl Situation<'_> {
             | Source::Skill(_)
             | Source::Ability(_)
             | Source::Title(_)
-            | Source::Loyalty(_) => None,
+            | Source::Loyalty(_)
+            | Source::Mutiny(_)
+            | Source::Mission(_) => None,
         }
     }
 
@@ -359,6 +417,8 @@ impl Situation<'_> {
             StandingRule::NoOncePerGame => -30,
             StandingRule::ChiefOfStaff(_) => 18,
             StandingRule::Probation => 8,
+            StandingRule::ViperActivationCosts(cards) => -25 * i32::from(cards),
+            StandingRule::NoActionsOf(_) => -20,
         }
     }
 
@@ -377,7 +437,8 @@ impl Situation<'_> {
             _ => 0,
         };
         let title = if to.stands_for() == Location::Brig { self.command_at_stake(seat) } else { 0 };
-        -(cost + title) * self.trust(seat) / 100 - if cost > 0 { INJUSTICE } else { 0 }
+        let wanted = if to.stands_for() == Location::Brig { self.wanted_prisoner(seat) } else { 0 };
+        wanted - (cost + title) * self.trust(seat) / 100 - if cost > 0 { INJUSTICE } else { 0 }
     }
 
     /// What the Admiral's title is worth that he loses in the Brig; whoever commands on New Caprica can lose the
@@ -395,14 +456,14 @@ impl Situation<'_> {
     }
 
     /// What it is worth that somebody leaves the Brig.
-    fn freed_worth(&self, seat: Seat) -> i32 {
+    pub fn freed_worth(&self, seat: Seat) -> i32 {
         if let Some(wanted) = self.own_arrest(seat).filter(|_| self.is_prisoner(seat)) {
             return -wanted;
         }
         if self.is_prisoner(seat) { 240 * self.trust(seat) / 100 } else { 0 }
     }
 
-    fn title_worth(&self, title: Title, seat: Seat) -> i32 {
+    pub fn title_worth(&self, title: Title, seat: Seat) -> i32 {
         let now = self.holder(title);
         if now == Some(seat) {
             return 0;

@@ -1,5 +1,6 @@
 //! The boards: which row a location has, by the boxes on the table.
 
+use super::ids::side_by_side;
 use super::rows::LocationRow;
 use super::{base, daybreak, pegasus};
 use crate::terms::{Location, Set, Sets, Ship};
@@ -17,14 +18,8 @@ static OVERLAYS: [(Set, &[LocationRow]); 2] =
 
 impl Location {
     fn find(self) -> (Set, &'static LocationRow) {
-        let mut at = self as usize;
-        for &(set, rows) in &BOARDS {
-            if let Some(row) = rows.get(at) {
-                return (set, row);
-            }
-            at -= rows.len();
-        }
-        unreachable!("every location is on a board")
+        static ROWS: [(Set, &LocationRow); Location::ALL.len()] = side_by_side(&BOARDS);
+        ROWS[self as usize]
     }
 
     /// The box that brings the location.

@@ -10,6 +10,26 @@ use super::sheets::CharacterRow;
 use super::{base, daybreak, pegasus};
 use crate::terms::{Set, Sets, Skill};
 
+/// The rows of all tables, each with its set: rules look rows up all the time.
+pub(super) const fn side_by_side<T, const COUNT: usize>(
+    tables: &'static [(Set, &'static [T])],
+) -> [(Set, &'static T); COUNT] {
+    let (first, of_first) = tables[0];
+    let mut rows = [(first, &of_first[0]); COUNT];
+    let (mut table, mut next) = (0, 0);
+    while table < tables.len() {
+        let (set, of_set) = tables[table];
+        let mut at = 0;
+        while at < of_set.len() {
+            rows[next] = (set, &of_set[at]);
+            (at, next) = (at + 1, next + 1);
+        }
+        table += 1;
+    }
+    assert!(next == COUNT);
+    rows
+}
+
 /// Declares an id type over the tables of all sets, given with the set that each belongs to.
 macro_rules! card_id {
     ($(#[$doc:meta])* $type:ident, $row:ty, [$($set:ident => $table:path),+ $(,)?]) => {
@@ -19,16 +39,11 @@ macro_rules! card_id {
 
         impl $type {
             const TABLES: &'static [(Set, &'static [$row])] = &[$((Set::$set, $table)),+];
+            pub(super) const COUNT: usize = 0 $(+ $table.len())+;
 
             fn find(self) -> (Set, &'static $row) {
-                let mut at = usize::from(self.0);
-                for &(set, table) in Self::TABLES {
-                    if let Some(row) = table.get(at) {
-                        return (set, row);
-                    }
-                    at -= table.len();
-                }
-                panic!("{} {} is in no table", stringify!($type), self.0)
+                static ROWS: [(Set, &$row); $type::COUNT] = side_by_side($type::TABLES);
+                ROWS[usize::from(self.0)]
             }
 
             pub fn row(self) -> &'static $row {
@@ -50,8 +65,7 @@ macro_rules! card_id {
 
             /// Every card of every set, in the order of the tables.
             pub fn all() -> impl Iterator<Item = $type> {
-                let count: usize = Self::TABLES.iter().map(|(_, table)| table.len()).sum();
-                (0..count).map(|at| $type(u8::try_from(at).expect("fewer than 256 of a kind")))
+                (0..Self::COUNT).map(|at| $type(u8::try_from(at).expect("fewer than 256 of a kind")))
             }
 
             pub fn from_id(id: &str) -> Option<$type> {
@@ -78,7 +92,7 @@ macro_rules! card_id {
                     $type::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no {} «{id}»", stringify!($type))))
                 } else {
                     let at = u8::deserialize(deserializer)?;
-                    let known = usize::from(at) < Self::all().count();
+                    let known = usize::from(at) < Self::COUNT;
                     known.then_some($type(at)).ok_or_else(|| D::Error::custom("no such card"))
                 }
             }

@@ -15,6 +15,7 @@ pub mod pegasus;
 mod rows;
 mod sheets;
 mod traits;
+mod windows;
 mod words;
 
 pub use effect::{
@@ -30,3 +31,4 @@ pub use rows::{
 };
 pub use sheets::{Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Quality, Start};
 pub use traits::Trait;
+pub use windows::Windows;

@@ -127,6 +127,17 @@ pub enum AbilityRule {
     Trait(Trait),
 }
 
+impl AbilityRule {
+    /// The window in which the player is asked whether he uses it.
+    pub fn window(&self) -> Option<Window> {
+        match *self {
+            AbilityRule::Interrupt(window, _) => Some(window),
+            AbilityRule::Trait(property) => property.window(),
+            AbilityRule::Action(_) | AbilityRule::Movement(_) => None,
+        }
+    }
+}
+
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Ability {

@@ -1,6 +1,6 @@
 //! Lasting properties of characters, and the questions that rules ask of them.
 
-use super::rows::SkillName;
+use super::rows::{SkillName, Window};
 use crate::terms::{Location, Resource, Ship, Skill};
 
 /// A lasting property of a character.
@@ -121,6 +121,17 @@ pub enum Trait {
 
 /// A rule asks for the one property that it knows: `game.property(seat, Trait::hand_limit)`.
 impl Trait {
+    /// The window in which the player is asked whether he uses it; most properties hold unasked.
+    pub fn window(self) -> Option<Window> {
+        match self {
+            Trait::ShiftsDifficulty { .. } => Some(Window::BeforeCards),
+            Trait::CardInsteadOfRoll(_) => Some(Window::BeforeRoll),
+            Trait::RerollsInOwnTurn => Some(Window::AfterRoll),
+            Trait::PilotsPlacedVipers => Some(Window::VipersPlaced),
+            _ => None,
+        }
+    }
+
     /// BASE-219.
     pub fn hand_limit(self) -> Option<u8> {
         if let Trait::HandLimit(value) = self { Some(value) } else { None }

@@ -274,23 +274,21 @@ impl Game {
         if grants_actions(text.effect) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
         }
-        // DAY-100.
-        if self.decks.rule(|rule| rule == StandingRule::NoActionsOf(card.skill())) {
-            return Err(Denied::Forbidden);
-        }
-        // DAY-099: the card that is played pays for no activation.
-        let activates = |effect: &Effect| {
-            matches!(effect, Effect::AttackAsPilot(_) | Effect::FullThrottle | Effect::ActivateVipers(_))
-        };
-        if text.effect.iter().any(activates) && self.player(seat).hand.len() <= self.viper_cost() {
-            return Err(Denied::TooFewCards);
-        }
         // DAY-066.
         if let Some(weakness) = self.ability_with(seat, Trait::NoActionsOf(card.skill())) {
             return Err(Denied::Weakness(weakness));
         }
-        // DAY-065: another card pays for this one.
-        if self.property(seat, Trait::card_action_cost).is_some_and(|cost| self.player(seat).hand.len() <= cost) {
+        // DAY-065: another card pays for this one. DAY-099: the card that is played pays for no activation.
+        let activates = |effect: &Effect| match effect {
+            Effect::AttackAsPilot(_)
+            | Effect::FullThrottle
+            | Effect::ActivateVipers(_)
+            | Effect::ActivateOneViper(_) => self.viper_cost(),
+            _ => 0,
+        };
+        let price = self.property(seat, Trait::card_action_cost).unwrap_or(0)
+            + text.effect.iter().map(activates).max().unwrap_or(0);
+        if self.player(seat).hand.len() <= price {
             return Err(Denied::TooFewCards);
         }
         self.require(seat, text.requires)?;

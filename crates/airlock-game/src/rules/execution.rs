@@ -7,6 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::discard::{Demand, Discards};
 use super::mutineer::{HandOnMutineer, TurnUpMutineer};
 use super::mutiny::DrawMutiny;
+use super::reveal::Reveal;
 use super::script::Resolve;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::{Effect, Loyalty, Pick, Start, Trait, Who};
@@ -65,6 +66,9 @@ impl Execution {
 
     /// Whom a loss of morale has doomed, if it is resolved (PEG-066).
     pub(crate) fn due(game: &mut Game) -> Option<Execution> {
+        if game.turn.more.doomed.is_empty() {
+            return None;
+        }
         let doomed = std::mem::take(&mut game.turn.more.doomed);
         let still = |&seat: &Seat| game.property(seat, Trait::executed_at_morale).is_some();
         let seats: SeatSet = doomed.iter().filter(still).collect();
@@ -175,9 +179,11 @@ impl Procedure for Execution {
             }
             Stage::Mutineer => {
                 let next = self.to(Stage::Next);
-                match game.hidden_mutineer(self.seat) {
-                    Some(card) => Flow::call(next, TurnUpMutineer::dealt(self.seat, card)),
-                    None => Flow::go(next),
+                match (game.hidden_mutineer(self.seat), game.received_sympathizer(self.seat)) {
+                    (Some(card), _) => Flow::call(next, TurnUpMutineer::dealt(self.seat, card)),
+                    // BASE-181, PEG-091.
+                    (None, Some(card)) => Flow::call(next, Reveal::new(self.seat, card)),
+                    (None, None) => Flow::go(next),
                 }
             }
             Stage::Reveal | Stage::PickCharacter | Stage::StartArea | Stage::StartLocation => Flow::ask(self),
@@ -261,7 +267,7 @@ impl Game {
         self.player_mut(seat).place = Place::Off;
         self.fleet.executed.push(character);
         for _ in 0..owed {
-            self.deal_loyalty(seat);
+            self.deal_late_loyalty(seat);
         }
     }
 

@@ -40,6 +40,20 @@ impl Game {
         }
     }
 
+    /// A card for an executed player or his new character: one that is turned up at once is known to
+    /// everybody, though there is nobody yet who could turn it up.
+    pub(crate) fn deal_late_loyalty(&mut self, seat: Seat) {
+        let dealt = self.deal_loyalty(seat).filter(|card| card.row().team.is_turned_up_at_once());
+        if dealt.is_some() {
+            self.show_dealt_loyalty(seat);
+        }
+    }
+
+    fn show_dealt_loyalty(&mut self, seat: Seat) {
+        let held = self.player_mut(seat).loyalty.as_mut_slice().last_mut();
+        held.expect("he was just dealt it").seen = SeatSet::EVERYBODY;
+    }
+
     /// BASE-197: all face-down cards go to one player.
     pub(crate) fn hand_on_loyalty(&mut self, from: Seat, to: Seat) {
         let cards = self.player(from).loyalty;
@@ -60,6 +74,11 @@ impl Game {
         }
         let fits = |&seat: &Seat| seat != from && self.player(seat).standing == Standing::Human;
         self.seats().filter(fits).collect()
+    }
+
+    /// DAY-031: the next revealed Cylon who has Loyalty cards to hand on.
+    fn next_to_hand_on(&self) -> Option<Seat> {
+        self.clockwise().find(|&seat| !self.is_human(seat) && self.must_hand_on(seat))
     }
 
     pub(crate) fn must_hand_on(&self, seat: Seat) -> bool {
@@ -126,6 +145,8 @@ enum Stage {
     Motives,
     /// Nobody has the Mutineer, so somebody draws for it (DAY-026).
     Mutineer,
+    /// All have been dealt theirs, and revealed Cylons hand on what they have (DAY-031).
+    HandOnAll,
 }
 
 impl SleeperPhase {
@@ -133,17 +154,22 @@ impl SleeperPhase {
         SleeperPhase { seats: 0, dealt: 0, stage: Stage::Begin }
     }
 
+    /// Who is dealt cards, or has to hand on his.
     fn seat(&self, game: &Game) -> Seat {
+        if self.stage == Stage::HandOnAll {
+            return game.next_to_hand_on().expect("somebody was asked to hand on his cards");
+        }
         Seat((game.turn.current.0 + self.seats) % game.setup.players)
     }
 
     fn deal(mut self, game: &mut Game) -> Flow {
         if self.seats == game.setup.players {
-            return Flow::go(SleeperPhase { stage: Stage::Brig, ..self });
+            return Flow::go(SleeperPhase { stage: Stage::HandOnAll, ..self });
         }
         let seat = self.seat(game);
         if self.dealt == game.sleeper_cards(seat) {
-            if !game.is_human(seat) && game.must_hand_on(seat) {
+            let at_once = !game.rules.has_mutiny;
+            if at_once && !game.is_human(seat) && game.must_hand_on(seat) {
                 return Flow::ask(SleeperPhase { stage: Stage::HandOn, ..self });
             }
             self.seats += 1;
@@ -157,7 +183,6 @@ impl SleeperPhase {
         }
         // DAY-031: resolved as soon as it is dealt.
         if card.row().team == Team::Mutineer {
-            game.show_dealt_loyalty(seat);
             return match HandOnMutineer::due(game, seat) {
                 _ if game.is_human(seat) => Flow::call(self, TurnUpMutineer::dealt(seat, card)),
                 Some(hand_on) => Flow::call(self, hand_on),
@@ -189,12 +214,6 @@ impl Game {
             AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
         });
         more.max().unwrap_or(1)
-    }
-
-    /// What is about to be done with the card shows to everybody which it is, though it lies face down.
-    fn show_dealt_loyalty(&mut self, seat: Seat) {
-        let held = self.player_mut(seat).loyalty.as_mut_slice().last_mut();
-        held.expect("he was just dealt it").seen = SeatSet::EVERYBODY;
     }
 
     /// DAY-026: a human player; a leader gets no Loyalty cards (PEG-079).
@@ -238,6 +257,8 @@ impl Procedure for SleeperPhase {
             }
             Stage::Deal => self.deal(game),
             Stage::HandOn => Flow::ask(self),
+            Stage::HandOnAll if game.rules.has_mutiny && game.next_to_hand_on().is_some() => Flow::ask(self),
+            Stage::HandOnAll => Flow::go(SleeperPhase { stage: Stage::Brig, ..self }),
             Stage::Brig => {
                 for seat in game.seats() {
                     if game.property(seat, Trait::sleeper_loyalty).is_some() {
@@ -277,15 +298,13 @@ impl Procedure for SleeperPhase {
     }
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
-        let next = SleeperPhase { stage: Stage::Deal, ..self };
+        let stage = if self.stage == Stage::HandOnAll { Stage::HandOnAll } else { Stage::Deal };
+        let next = SleeperPhase { stage, ..self };
         let Choice::Seat(to) = answer.choice() else { return Flow::go(next) };
         if self.stage == Stage::Mutineer {
             // DAY-026: no further card, whatever this one is.
             return match game.deal_loyalty(to).filter(|card| card.row().team == Team::Mutineer) {
-                Some(card) => {
-                    game.show_dealt_loyalty(to);
-                    Flow::go(TurnUpMutineer::received(to, card))
-                }
+                Some(card) => Flow::go(TurnUpMutineer::received(to, card)),
                 None => Flow::Done,
             };
         }

@@ -47,20 +47,31 @@ impl Game {
             Place::Off | Place::At(_) => Vec::new(),
             Place::Piloting(area) => area.adjacent().to_vec(),
         };
-        let locations = Location::ALL.iter().copied().filter(|&to| self.may_move_to(seat, to)).collect();
-        (locations, areas)
-    }
-
-    fn may_move_to(&self, seat: Seat, to: Location) -> bool {
-        let player = self.player(seat);
-        let reachable = match player.place {
+        let may_move = match player.place {
             // BASE-058: a Stranded character does not move. BASE-047, PEG-135: nor a prisoner.
             Place::Off | Place::At(Location::Brig | Location::Detention) => false,
-            Place::At(here) => here != to,
-            Place::Piloting(_) => true,
+            Place::At(_) | Place::Piloting(_) => true,
         };
+        // DAY-043: without the price he stays.
+        let held = self.pays_for_leaving(seat) && player.super_crises.is_empty();
+        if !may_move || held {
+            return (Vec::new(), areas);
+        }
+        let boards: [bool; Ship::ALL.len()] = std::array::from_fn(|at| self.may_board(seat, Ship::ALL[at]));
+        // PEG-075.
+        let alone = self.has(seat, Trait::MovesAlone);
+        let reachable = |&to: &Location| {
+            let barred = player.is_at(to) || to.is_hazardous(self.setup.sets);
+            boards[to.ship() as usize] && self.is_laid_out(to) && !barred && (!alone || self.is_alone(seat, to))
+        };
+        (Location::ALL.iter().copied().filter(reachable).collect(), areas)
+    }
+
+    /// Whether the player may move to locations of that ship.
+    fn may_board(&self, seat: Seat, ship: Ship) -> bool {
+        let player = self.player(seat);
         // BASE-046, PEG-124: humans never enter Cylon locations, Cylon players nothing else but New Caprica.
-        let own_kind = match to.ship() {
+        let own_kind = match ship {
             Ship::Cylon => !player.is_human(),
             Ship::Galactica | Ship::ColonialOne | Ship::Pegasus | Ship::Demetrius => player.is_human(),
             Ship::NewCaprica => true,
@@ -72,17 +83,13 @@ impl Game {
             },
         };
         // BASE-044: without a card nobody changes ships.
-        let paid = !self.changes_ships(seat, to) || !player.hand.is_empty();
-        // PEG-075.
-        let company = self.has(seat, Trait::MovesAlone) && !self.is_alone(seat, to);
-        // DAY-043.
-        let held = self.pays_for_leaving(seat) && player.super_crises.is_empty();
-        reachable && own_kind && paid && !company && !held && !to.is_hazardous(self.setup.sets) && self.is_open(to)
+        let paid = self.is_aboard(seat, ship) || !player.hand.is_empty();
+        own_kind && paid && !self.is_closed(ship)
     }
 
     /// BASE-042, BASE-049.
     fn changes_ships(&self, seat: Seat, to: Location) -> bool {
-        self.player(seat).location().is_none_or(|here| here.ship() != to.ship())
+        !self.is_aboard(seat, to.ship())
     }
 
     /// Whether the move that is asked about is that of one's own Movement step.

@@ -47,7 +47,7 @@ impl Game {
         self.decks.loyalty.shuffle_unseen(&mut self.chance);
         if first.is_some() {
             for _ in 0..more {
-                self.deal_loyalty(seat);
+                self.deal_late_loyalty(seat);
             }
         }
     }

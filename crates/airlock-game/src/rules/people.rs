@@ -179,13 +179,17 @@ impl Game {
 
     /// Whether the location is on the table and its ship can be entered.
     pub(crate) fn is_open(&self, location: Location) -> bool {
-        // DAY-094.
+        self.is_laid_out(location) && !self.is_closed(location.ship())
+    }
+
+    /// Whether the location is on the table, with the side up that shows it (DAY-094).
+    pub(crate) fn is_laid_out(&self, location: Location) -> bool {
         let turned = match location {
             Location::ResurrectionShip => self.fleet.hub_destroyed,
             Location::HubDestroyed => !self.fleet.hub_destroyed,
             _ => false,
         };
-        self.setup.sets.contains(location.set()) && !turned && !self.is_closed(location.ship())
+        self.setup.sets.contains(location.set()) && !turned
     }
 
     /// Cylon cards that the seat could turn up.

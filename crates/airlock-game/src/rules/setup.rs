@@ -14,7 +14,7 @@ use crate::event::{Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
-use crate::seat::Seat;
+use crate::seat::{Seat, SeatSet};
 use crate::setup::{Late, Leaders, LeadersPlayFor, LoyaltyPlan, agenda_deck, start_of};
 use crate::state::{Assist, Place, Standing};
 use crate::terms::{
@@ -256,8 +256,10 @@ impl Game {
     /// Deals the top Loyalty card to a seat, face down.
     pub(crate) fn deal_loyalty(&mut self, seat: Seat) -> Option<Loyalty> {
         let card = self.decks.loyalty.pop()?.card;
-        self.player_mut(seat).loyalty.push(Hidden::seen_by(card, seat));
-        self.log(Event::LoyaltyDealt { seat, card: Secret::to(seat, card) });
+        // DAY-023, DAY-027: what must be done with the Mutineer at once shows everybody who was dealt it.
+        let seen = if card.row().team == Team::Mutineer { SeatSet::EVERYBODY } else { SeatSet::only(seat) };
+        self.player_mut(seat).loyalty.push(Hidden { card, seen });
+        self.log(Event::LoyaltyDealt { seat, card: Secret::among(seen, card) });
         Some(card)
     }
 

@@ -13,9 +13,10 @@ use crate::terms::{Area, Craft};
 const VIPERS: [Craft; 2] = [Craft::Viper, Craft::AssaultRaptor];
 
 impl Game {
-    /// Activations of an unmanned viper that is in the area.
-    fn activations_in(&self, area: Area) -> Vec<Choice> {
-        self.viper_activations().into_iter().filter(|choice| activates(choice) == Some(area)).collect()
+    /// Activations of an unmanned viper of that kind that is in the area.
+    fn activations_in(&self, area: Area, craft: Craft) -> impl Iterator<Item = Choice> {
+        let there = move |choice: &Choice| activates(choice) == Some(area) && kind_of(choice) == craft;
+        self.viper_activations().into_iter().filter(there)
     }
 
     /// The same player does with one viper what the choice says; `next` follows.
@@ -24,8 +25,9 @@ impl Game {
         ActivateVipers::new(seat, 1).answer(self, seat, Answer::One(choice))
     }
 
-    fn unmanned_in(&self, area: Area) -> u8 {
-        self.space[area].vipers + self.space[area].assault_raptors
+    /// Unmanned ones of each kind.
+    fn unmanned_in(&self, area: Area) -> [u8; 2] {
+        [self.space[area].vipers, self.space[area].assault_raptors]
     }
 }
 
@@ -38,6 +40,19 @@ fn activates(choice: &Choice) -> Option<Area> {
         | Choice::RaptorAttack(area, _) => Some(area),
         _ => None,
     }
+}
+
+/// Of which kind it is.
+fn kind_of(choice: &Choice) -> Craft {
+    match choice {
+        Choice::LaunchRaptor(_) | Choice::FlyRaptor(..) | Choice::RaptorAttack(..) => Craft::AssaultRaptor,
+        _ => Craft::Viper,
+    }
+}
+
+/// The place of a kind in [`VIPERS`].
+fn index_of(craft: Craft) -> usize {
+    usize::from(craft == Craft::AssaultRaptor)
 }
 
 /// Where it is afterwards.
@@ -58,8 +73,8 @@ fn arrives(choice: &Choice) -> Option<Area> {
 pub struct OneViper {
     seat: Seat,
     left: u8,
-    /// Where it is, once it is chosen, and how many unmanned ones were there with it.
-    at: Option<(Area, u8)>,
+    /// Where it is, once it is chosen, its kind, and how many unmanned ones of it were there with it.
+    at: Option<(Area, Craft, u8)>,
 }
 
 impl OneViper {
@@ -70,8 +85,8 @@ impl OneViper {
     fn choices(&self, game: &Game) -> Vec<Choice> {
         match self.at {
             // Somebody took it (BASE-209), so that it is unmanned no longer.
-            Some((area, together)) if game.unmanned_in(area) < together => Vec::new(),
-            Some((area, _)) => game.activations_in(area),
+            Some((area, craft, together)) if game.unmanned_in(area)[index_of(craft)] < together => Vec::new(),
+            Some((area, craft, _)) => game.activations_in(area, craft).collect(),
             None => game.viper_activations(),
         }
     }
@@ -92,9 +107,9 @@ impl Procedure for OneViper {
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let choice = answer.choice();
         let Some(area) = arrives(&choice) else { return Flow::Done };
-        let stays = activates(&choice) == Some(area);
-        let together = game.unmanned_in(area) + u8::from(!stays);
-        let next = OneViper { left: self.left - 1, at: Some((area, together)), ..self };
+        let (craft, stays) = (kind_of(&choice), activates(&choice) == Some(area));
+        let together = game.unmanned_in(area)[index_of(craft)] + u8::from(!stays);
+        let next = OneViper { left: self.left - 1, at: Some((area, craft, together)), ..self };
         game.activate_one(next, seat, choice)
     }
 }
@@ -105,8 +120,8 @@ pub struct LaunchReserves {
     seat: Seat,
     left: u8,
     area: Option<Area>,
-    /// Unmanned vipers that were there before.
-    before: u8,
+    /// Unmanned vipers that were there before, and then those that are still to be activated, of each kind.
+    of_kind: [u8; 2],
     stage: Stage,
 }
 
@@ -120,12 +135,18 @@ enum Stage {
 
 impl LaunchReserves {
     pub(crate) fn new(seat: Seat, count: u8) -> LaunchReserves {
-        LaunchReserves { seat, left: count, area: None, before: 0, stage: Stage::Place }
+        LaunchReserves { seat, left: count, area: None, of_kind: [0; 2], stage: Stage::Place }
     }
 
     /// Into that area, piloted vipers there or not (DAY-109).
     pub(crate) fn into(game: &Game, seat: Seat, area: Area, count: u8) -> LaunchReserves {
-        LaunchReserves { area: Some(area), before: game.unmanned_in(area), ..LaunchReserves::new(seat, count) }
+        LaunchReserves { area: Some(area), of_kind: game.unmanned_in(area), ..LaunchReserves::new(seat, count) }
+    }
+
+    /// What those just launched can do.
+    fn activations(&self, game: &Game, area: Area) -> Vec<Choice> {
+        let kinds = VIPERS.into_iter().filter(|&craft| self.of_kind[index_of(craft)] > 0);
+        kinds.flat_map(|craft| game.activations_in(area, craft)).collect()
     }
 }
 
@@ -153,12 +174,11 @@ impl Procedure for LaunchReserves {
                 Flow::call(LaunchReserves { stage: Stage::Placed, ..self }, VipersPlaced::new(1 << area.index()))
             }
             (Stage::Placed, Some(area)) => {
-                self.left = game.unmanned_in(area).saturating_sub(self.before);
+                let (now, before) = (game.unmanned_in(area), self.of_kind);
+                self.of_kind = [0, 1].map(|kind: usize| now[kind].saturating_sub(before[kind]));
                 Flow::go(LaunchReserves { stage: Stage::Activate, ..self })
             }
-            (Stage::Activate, Some(area)) if self.left > 0 && able && !game.activations_in(area).is_empty() => {
-                Flow::ask(self)
-            }
+            (Stage::Activate, Some(area)) if able && !self.activations(game, area).is_empty() => Flow::ask(self),
             (Stage::Place | Stage::Placed | Stage::Activate, _) => Flow::Done,
         }
     }
@@ -166,7 +186,10 @@ impl Procedure for LaunchReserves {
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
         let or_pass = |choices: Vec<Choice>| [Choice::Pass].into_iter().chain(choices).collect();
         let (question, choices) = match (self.stage, self.area) {
-            (Stage::Activate, Some(area)) => (Question::Vipers { left: self.left }, or_pass(game.activations_in(area))),
+            (Stage::Activate, Some(area)) => {
+                let left = self.of_kind.iter().sum();
+                (Question::Vipers { left }, or_pass(self.activations(game, area)))
+            }
             (_, Some(area)) => {
                 let kinds = game.vipers_in_reserves().map(Choice::InReserves).collect();
                 (Question::LaunchReserves { area, left: self.left }, or_pass(kinds))
@@ -176,11 +199,11 @@ impl Procedure for LaunchReserves {
         asks.push(choose(self.seat, question, choices));
     }
 
-    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+    fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         match (self.stage, self.area, answer.choice()) {
             (Stage::Place, None, Choice::Area(area)) => {
-                let before = game.unmanned_in(area);
-                Flow::go(LaunchReserves { area: Some(area), before, ..self })
+                let of_kind = game.unmanned_in(area);
+                Flow::go(LaunchReserves { area: Some(area), of_kind, ..self })
             }
             (Stage::Place, Some(area), Choice::InReserves(craft)) => {
                 game.place_one(craft, area);
@@ -189,7 +212,8 @@ impl Procedure for LaunchReserves {
             (Stage::Place, Some(_), Choice::Pass) => Flow::go(LaunchReserves { left: 0, ..self }),
             (Stage::Activate, _, Choice::Pass) => Flow::Done,
             (Stage::Activate, _, choice) => {
-                game.activate_one(LaunchReserves { left: self.left - 1, ..self }, seat, choice)
+                self.of_kind[index_of(kind_of(&choice))] -= 1;
+                game.activate_one(self, seat, choice)
             }
             (stage, _, choice) => unreachable!("{choice:?} is no answer in {stage:?}"),
         }

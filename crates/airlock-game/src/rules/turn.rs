@@ -193,7 +193,7 @@ impl Game {
     /// BASE-205: at the start of every player's turn.
     fn discard_last_cards(&mut self) {
         for seat in self.seats() {
-            if self.has(seat, Trait::DiscardsLastCard) && self.player(seat).hand.len() == 1 {
+            if self.player(seat).hand.len() == 1 && self.has(seat, Trait::DiscardsLastCard) {
                 let card = self.player(seat).hand.as_slice()[0].card;
                 self.discard_card(seat, card);
             }

@@ -7,20 +7,20 @@
 //!
 //! Invariant: who is asked, who has passed and who wants to use what stays out of the frame.
 
-use std::sync::LazyLock;
-
 use serde::{Deserialize, Serialize};
 
 use super::skill_check::SkillCheck;
 use crate::ask::{About, Answer, Ask, Choice, How, Interrupt, Question};
-use crate::cards::{AbilityRule, Condition, Effect, SkillCard, SkillSort, StandingRule, Timing, Trait, Window};
+use crate::cards::{
+    AbilityRule, Character, Condition, Effect, SkillCard, SkillSort, StandingRule, Trait, Window, Windows,
+};
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
 use crate::state::Collected;
-use crate::terms::{Area, Icon, Location, Set, Ship, Skill, Title};
+use crate::terms::{Area, Icon, Location, Ship, Skill, Title};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenWindow {
@@ -172,7 +172,13 @@ impl Game {
     /// Whether some card of the boxes in play can be used in it, so that hands are looked through in
     /// no other.
     fn is_for_cards(&self, window: Window) -> bool {
-        self.setup.sets.iter().any(|set| CARD_WINDOWS[set as usize][window as usize])
+        self.rules.card_windows.contains(window)
+    }
+
+    /// Whether something on the seat's sheet can be used in it, or on the assist's (BASE-279).
+    fn is_for_sheet(&self, window: Window, seat: Seat) -> bool {
+        let used = |character: Character| Windows::of_sheet(character).contains(window);
+        self.player(seat).character.is_some_and(used) || self.assist.is_some_and(|assist| used(assist.character))
     }
 
     /// A use that the seat could make in the window on top of the stack (for samples).
@@ -207,8 +213,8 @@ impl Game {
             self.card_interrupts(window, context, seat, uses);
         }
         // BASE-107: a Super Crisis is immune to character abilities.
-        let immune = matches!(context, Frame::Check(check) if matches!(check.on(), Source::SuperCrisis(_)));
-        if !immune {
+        let immune = || matches!(context, Frame::Check(check) if matches!(check.on(), Source::SuperCrisis(_)));
+        if self.is_for_sheet(window, seat) && !immune() {
             self.ability_interrupts(window, context, seat, uses);
         }
         if let Frame::Check(check) = context {
@@ -218,10 +224,11 @@ impl Game {
 
     /// BASE-191, PEG-027: of Cylon players only those that are theirs.
     fn card_interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
-        for card in self.player(seat).kinds().filter(|&card| self.may_use_text(seat, card)) {
+        let for_window = |card: SkillCard| card.window() == Some(window);
+        for card in self.player(seat).kinds_that(for_window).filter(|&card| self.may_use_text(seat, card)) {
             let text = card.row().text;
-            let fits = text.timing == Timing::Interrupt(window) && card_fits(card, context);
-            if !fits || !self.suits(seat, context) || self.require(seat, text.requires).is_err() {
+            let fits = card_fits(card, context) && self.suits(seat, context);
+            if !fits || self.require(seat, text.requires).is_err() {
                 continue;
             }
             let what = Interrupt::Card(card);
@@ -244,16 +251,16 @@ impl Game {
     }
 
     fn ability_interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
-        for row in self.abilities(seat) {
+        for row in self.abilities(seat).filter(|row| row.rule.window() == Some(window)) {
             let ability = Interrupt::Ability(row.ability);
             match row.rule {
-                AbilityRule::Interrupt(when, effect) if when == window => {
+                AbilityRule::Interrupt(_, effect) => {
                     if !self.is_used_up(seat, row) {
                         self.ways_to_use(effect, ability, context, seat, uses);
                     }
                 }
-                AbilityRule::Trait(property) => self.trait_interrupts(window, context, seat, property, ability, uses),
-                AbilityRule::Interrupt(..) | AbilityRule::Action(_) | AbilityRule::Movement(_) => {}
+                AbilityRule::Trait(property) => self.trait_interrupts(context, seat, property, ability, uses),
+                AbilityRule::Action(_) | AbilityRule::Movement(_) => {}
             }
         }
     }
@@ -316,31 +323,28 @@ impl Game {
 
     fn trait_interrupts(
         &self,
-        window: Window,
         context: &Frame,
         seat: Seat,
         property: Trait,
         ability: Interrupt,
         uses: &mut Vec<Choice>,
     ) {
-        match (window, property, context) {
-            (Window::BeforeCards, Trait::ShiftsDifficulty { at, by }, Frame::Check(check)) => {
+        match (property, context) {
+            (Trait::ShiftsDifficulty { at, by }, Frame::Check(check)) => {
                 // PEG-134: abilities about the Brig hold in Detention.
                 let here = matches!(check.on(), Source::Location(location) if at.contains(&location.stands_for()));
                 if here && !check.shifted_by(seat) {
                     uses.extend(by.iter().map(|&by| Choice::Use(ability, How::Shift(by))));
                 }
             }
-            (Window::AfterRoll, Trait::RerollsInOwnTurn, _) if self.turn.current == seat && !self.turn.rerolled => {
+            (Trait::RerollsInOwnTurn, _) if self.turn.current == seat && !self.turn.rerolled => {
                 uses.push(Choice::Use(ability, How::Plain));
             }
-            (Window::BeforeRoll, Trait::CardInsteadOfRoll(_), Frame::Roll(roll)) if roll.is_own_action(self, seat) => {
+            (Trait::CardInsteadOfRoll(_), Frame::Roll(roll)) if roll.is_own_action(self, seat) => {
                 let cards = self.player(seat).kinds();
                 uses.extend(cards.map(|card| Choice::Use(ability, How::Card(card))));
             }
-            (Window::VipersPlaced, Trait::PilotsPlacedVipers, Frame::VipersPlaced(placed))
-                if self.can_take_placed_viper(seat) =>
-            {
+            (Trait::PilotsPlacedVipers, Frame::VipersPlaced(placed)) if self.can_take_placed_viper(seat) => {
                 let areas = placed.areas().filter(|&area| self.space[area].vipers > 0);
                 uses.extend(areas.map(|area| Choice::Use(ability, How::Area(area))));
                 // DAY-088.
@@ -421,14 +425,3 @@ fn card_fits(card: SkillCard, context: &Frame) -> bool {
 pub(crate) fn areas_of(mask: u8) -> impl Iterator<Item = Area> {
     Area::ALL.iter().copied().filter(move |area| mask & (1 << area.index()) != 0)
 }
-
-/// The windows in which some card of a box can be used, by box.
-static CARD_WINDOWS: LazyLock<[[bool; Window::ALL.len()]; Set::ALL.len()]> = LazyLock::new(|| {
-    let mut windows = [[false; Window::ALL.len()]; Set::ALL.len()];
-    for card in SkillCard::all() {
-        if let Timing::Interrupt(window) = card.row().text.timing {
-            windows[card.set() as usize][window as usize] = true;
-        }
-    }
-    windows
-});

@@ -384,6 +384,8 @@ fn lay_standing(game: &mut Game, seat: Seat, standing: Standing) -> Laid {
     let player = game.player_mut(seat);
     player.shown.push(card);
     player.standing = standing;
+    // DAY-011.
+    player.miracles = 0;
     if standing == Standing::SympatheticCylon {
         game.draw_agenda(seat);
     }

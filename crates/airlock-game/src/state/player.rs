@@ -140,10 +140,15 @@ impl Player {
 
     /// The kinds of cards in hand, each once, in the order of the hand.
     pub fn kinds(&self) -> impl Iterator<Item = SkillCard> {
+        self.kinds_that(|_| true)
+    }
+
+    /// The same, of some cards only.
+    pub fn kinds_that(&self, wanted: impl Fn(SkillCard) -> bool) -> impl Iterator<Item = SkillCard> {
         let hand = self.hand.as_slice();
         hand.iter()
             .enumerate()
-            .filter(|&(at, card)| hand[..at].iter().all(|earlier| earlier.card != card.card))
+            .filter(move |&(at, card)| wanted(card.card) && hand[..at].iter().all(|earlier| earlier.card != card.card))
             .map(|(_, card)| card.card)
     }
 

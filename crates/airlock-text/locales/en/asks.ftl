@@ -389,10 +389,10 @@ ask-pick-mutiny = { $to-id ->
     [you] Which Mutiny card do you draw?
    *[other] Which Mutiny card does { $to } draw?
 }
-    .rule = The others go under the deck.
-    .waiting = { $who } picks the Mutiny card for { $to }.
+    .rule = The rest goes under the deck.
+    .waiting = { $who } picks which Mutiny card { $to } draws.
 ask-play-mutiny = Which Mutiny card do you play?
-    .rule = The others go under the deck.
+    .rule = The rest goes under the deck.
     .waiting = { $who } plays one of several Mutiny cards.
 ask-hand-on-mutineer = Who receives the Mutineer card?
     .rule = Whoever receives it turns it up, loses all titles and draws a Mutiny card.
@@ -449,10 +449,10 @@ ask-give-cards = { $count ->
     [one] Which card do you give to { $to }?
    *[other] Which { $count } cards do you give to { $to }?
 }
-    .rule = Nobody else sees them.
+    .rule = Nobody else sees what you give.
     .waiting = { $who } gives Skill cards to { $to }.
 ask-draw-at-loss = Do you draw for the loss?
-    .rule = { $ability }: you draw { n-cards } and keep { $keep }, once in this turn.
+    .rule = { $ability }: you draw { draw-skill } and keep { $keep }, once in this turn.
     .waiting = { $who } may draw cards for the loss.
 ask-discard-drawn = Which of the cards just drawn do you discard?
     .rule = You keep the others.
@@ -550,4 +550,4 @@ about-destroyed = { $who-id ->
 about-civilian = one { $area-in } is about to be destroyed
 about-jump = the fleet jumps
 about-infiltration = it ends now
-about-motives = something has come true
+about-motives = you may reveal it or keep it back

@@ -45,7 +45,7 @@ accept-risk = Risk { $ships }
 accept-recon = Look at it
 accept-extra = Take 1 more action
 accept-activate = Activate { $where-the }
-accept-draw = Draw { n-cards }, keep { $keep }
+accept-draw = Draw { draw-skill }, keep { $keep }
 accept-president = Stay President
 accept-miracle = A miracle token
 accept-stay-in-space = Stay in space
@@ -298,7 +298,7 @@ deed-activate-again = { accept-activate }
 deed-activate-after-order = { accept-activate }
     .summary = You activate { $where-the }.
 deed-draw-at-loss = { accept-draw }
-    .summary = You draw { n-cards } and keep { $keep }.
+    .summary = You draw { draw-skill } and keep { $keep }.
 deed-leave-office = { pass-president }
     .summary = { $against } becomes President.
 deed-stay-president = { accept-president }
@@ -420,7 +420,10 @@ deed-sacrifice-viper-of = Give up { $whom-of } viper
 deed-hand-on-mutineer = Give it to { whom }
     .summary = { $whom } receives the Mutineer card, loses all titles and draws a Mutiny card.
 deed-draws-loyalty = Choose { whom }
-    .summary = { $whom } draws 1 more Loyalty card.
+    .summary = { $whom-id ->
+        [you] You draw 1 more Loyalty card.
+       *[other] { $whom } draws 1 more Loyalty card.
+    }
 deed-spare = Spare { whom } 1 card
     .summary = You draw 1 Treachery card, and { $whom } discards 1 card fewer.
 deed-sympathizer = Give it to { whom }
@@ -722,7 +725,7 @@ deed-sacrifice-raptor = Give up the assault raptor ({ $area })
 deed-sacrifice-reserves = Give up { a-craft } in the Reserves
     .summary = { a-craft } in the Reserves is destroyed in place of the civilian ship.
 deed-launch-reserves = Launch { a-craft }
-    .summary = { a-craft } of the Reserves is launched beside the others.
+    .summary = { a-craft } is launched { $area-in }.
 deed-raider-bay = Send out { $craft-id ->
     [raider] raiders
    *[other] vipers
@@ -732,7 +735,7 @@ deed-raider-bay = Send out { $craft-id ->
        *[other] Vipers are placed in an area that you choose next, and activated.
     }
 deed-place-which = Place { a-craft }
-    .summary = { a-craft } is placed.
+    .summary = { a-craft } is placed { $area-in }.
 deed-recall = Call it back from { $area }
     .summary = The unmanned viper { $area-in } returns for you.
 deed-damage-viper = Damage the viper ({ $area })
@@ -911,5 +914,4 @@ remark-raider-bay = send out ships
 remark-no-abilities = no abilities
 remark-other-result = another result
 remark-save-civilian = the ship is saved
-remark-icons = what the Cylons do
 remark-wake = wake elsewhere

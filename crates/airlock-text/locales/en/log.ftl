@@ -388,8 +388,8 @@ log-miracle-gained = { $count ->
    *[other] { $who } gained a miracle token: { $count } in all.
 }
 log-miracle-spent = { $count ->
-    [0] { $who } paid with miracle tokens: none is left.
-   *[other] { $who } paid with miracle tokens: { $count } left.
+    [0] { $who-of } last miracle token was spent.
+   *[other] { $who } spent miracle tokens: { $count } left.
 }
 log-miracle-moved = A miracle token went from { $who } to { $to }.
 log-miracles-lost = { $who } lost all miracle tokens.

@@ -183,6 +183,9 @@ count-won = { $side-id ->
    *[cylon] Cylons won
 }
 count-won-by-agenda = won by an agenda
+count-won-by-motives = won by motives
+# A motive, counted where its leader revealed it.
+count-revealed = { $motive }
 count-jumped = the last jump
 count-resource = no { $resource } left
 count-boarded = Galactica boarded

@@ -52,6 +52,13 @@ ui-when-after-reveal = after the cards of a check are turned
 ui-when-destroyed = after you destroy a basestar or centurion
 ui-when-before-raiders = before raiders act
 ui-when-treachery-discarded = when a human player discards Treachery
+ui-when-check-passed = after a check is passed
+ui-when-choosing-option = before somebody chooses an option
+ui-when-civilian-threatened = before a civilian ship is destroyed
+ui-when-removing-ships = when the fleet jumps
+ui-when-before-activation = before Cylon ships act
+ui-when-infiltration-ends = when your infiltration ends
+ui-when-motive-holds = when what it asks for is true
 
 # Explanations
 

@@ -99,15 +99,13 @@ impl Words {
 
     /// With which results of the die an attack hits, where the answer is one.
     pub fn odds(&self, seat: Seat, question: &Question, choice: &Choice, names: &dyn Names) -> Option<String> {
-        let flies_raptor = match question {
-            Question::Pilot | Question::PilotAttack { .. } => names.flies_raptor(seat),
-            _ => false,
-        };
-        let (weapon, foe) = match choice {
-            Choice::Attack(_, foe) if flies_raptor => (Weapon::AssaultRaptor, foe),
-            Choice::Attack(_, foe) => (labels(question).weapon?, foe),
-            Choice::RaptorAttack(_, foe) => (Weapon::AssaultRaptor, foe),
-            _ => return None,
+        let in_raptor = matches!(question, Question::Pilot | Question::PilotAttack { .. }) && names.flies_raptor(seat);
+        let (weapon, foe) = if let Choice::RaptorAttack(_, foe) = choice {
+            (Weapon::AssaultRaptor, foe)
+        } else if let Choice::Attack(_, foe) = choice {
+            (if in_raptor { Weapon::AssaultRaptor } else { labels(question).weapon? }, foe)
+        } else {
+            return None;
         };
         let victim = match foe {
             Foe::Raider(_) => Victim::Craft(Craft::Raider),

@@ -276,7 +276,6 @@ impl Words {
                 };
                 Some(self.commas(vec![change(pay, -1), change(gain, 1)]))
             }
-            Effect::ReplaceIcons => plain("remark-icons"),
             Effect::WakeElsewhere => plain("remark-wake"),
             // Others' draws and discards, and what happens to pieces, needs more than a word.
             Effect::Draw { .. }
@@ -327,22 +326,19 @@ impl Words {
             | Effect::MissionDistance(_)
             | Effect::TurnFaceDown
             | Effect::PayRebels
-            | Effect::InsteadOfPass => None,
+            | Effect::InsteadOfPass
+            | Effect::ReplaceIcons => None,
         }
     }
 }
 
 /// What is attacked: a pilot's ship is of one kind or the other.
 fn victim(defender: Defender, names: &dyn Names) -> Victim {
-    match defender {
-        Defender::Pilot(seat) if names.flies_raptor(seat) => Victim::Craft(Craft::AssaultRaptor),
-        _ => defender.victim(),
-    }
+    let raptor = matches!(defender, Defender::Pilot(seat) if names.flies_raptor(seat));
+    if raptor { Victim::Craft(Craft::AssaultRaptor) } else { defender.victim() }
 }
 
 fn weapon(attacker: Attacker, names: &dyn Names) -> Weapon {
-    match attacker {
-        Attacker::Pilot(seat) if names.flies_raptor(seat) => Weapon::AssaultRaptor,
-        _ => attacker.weapon(),
-    }
+    let raptor = matches!(attacker, Attacker::Pilot(seat) if names.flies_raptor(seat));
+    if raptor { Weapon::AssaultRaptor } else { attacker.weapon() }
 }

@@ -1,6 +1,7 @@
 //! What the program says at the prompt, and the labels of counted games.
 
 use airlock_game::Seat;
+use airlock_game::cards::Motive;
 use airlock_game::event::Cause;
 use airlock_game::terms::Side;
 
@@ -129,6 +130,10 @@ pub enum Tallied {
     Won(Side),
     /// Players who won by their agenda; those who had one are counted beside it.
     WonByAgenda,
+    /// Leaders who won by their motives; those who had some are counted beside it (DAY-035).
+    WonByMotives,
+    /// A motive that was revealed; how often it was dealt is counted beside it.
+    Revealed(Motive),
     Ended(Cause),
     Turns,
     Answers,
@@ -205,6 +210,8 @@ impl Words {
         match what {
             Tallied::Won(side) => self.say("count-won").name("side", side),
             Tallied::WonByAgenda => self.say("count-won-by-agenda"),
+            Tallied::WonByMotives => self.say("count-won-by-motives"),
+            Tallied::Revealed(motive) => self.say("count-revealed").name("motive", motive),
             Tallied::Ended(Cause::Jumped) => self.say("count-jumped"),
             Tallied::Ended(Cause::Resource(resource)) => self.say("count-resource").name("resource", resource),
             Tallied::Ended(Cause::Boarded) => self.say("count-boarded"),

@@ -42,8 +42,8 @@ every!(notices: SomeNotice [
 every!(commands: Command [Ask, State, Hand, Card, Log, Rules, Pass, Orders, Save, Quit]);
 
 every!(tallied: Tallied [
-    Won(Side::Human), Won(Side::Cylon), WonByAgenda, Ended(Cause::Jumped), Ended(Cause::Resource(Resource::Fuel)),
-    Ended(Cause::Boarded), Ended(Cause::Destroyed), Ended(Cause::NoCharacters), Turns, Answers, Mean, Min, Max,
+    Won(Side::Human), Won(Side::Cylon), WonByAgenda, WonByMotives, Revealed(motive()), Ended(Cause::Jumped),
+    Ended(Cause::Resource(Resource::Fuel)), Ended(Cause::Boarded), Ended(Cause::Destroyed), Ended(Cause::NoCharacters), Turns, Answers, Mean, Min, Max,
 ]);
 
 /// A game before its first turn and one in which everything has happened at once, for every viewer.

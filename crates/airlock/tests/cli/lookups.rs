@@ -14,6 +14,9 @@ fn a_ruling_is_found_by_its_id_in_any_spelling() {
     assert!(ruling.starts_with("BASE-066 (R/C) · 6 — Skill checks\n"), "{ruling}");
     assert!(ruling.contains(" 18. The cards go to their discard piles"), "{ruling}");
     assert_eq!(airlock(&["rules", "base-66"]).well(), ruling);
+    let mutiny = airlock(&["rules", "day-15"]).well();
+    assert!(mutiny.starts_with("DAY-015 (R/C) · Daybreak 3 — Mutiny cards and the Mutineer\n"), "{mutiny}");
+    assert!(airlock(&["rules", "MIX-003"]).well().starts_with("MIX-003 (R) · "));
 }
 
 #[test]
@@ -28,9 +31,16 @@ fn all_rulings_are_listed_under_their_sections() {
     let list = airlock(&["rules"]).well();
     assert!(list.contains("\n3 — The turn\n  BASE-030  "), "{list}");
     assert!(list.lines().all(|line| line.chars().count() <= 100));
-    let page = include_str!("../../../../docs/rulings/base.md");
-    let entries = page.lines().filter(|line| line.starts_with("- **BASE-")).count();
-    assert_eq!(list.lines().filter(|line| line.starts_with("  BASE-")).count(), entries);
+    let pages = [
+        ("BASE", include_str!("../../../../docs/rulings/base.md")),
+        ("PEG", include_str!("../../../../docs/rulings/pegasus.md")),
+        ("DAY", include_str!("../../../../docs/rulings/daybreak.md")),
+        ("MIX", include_str!("../../../../docs/rulings/combining.md")),
+    ];
+    for (set, page) in pages {
+        let entries = page.lines().filter(|line| line.starts_with(&format!("- **{set}-"))).count();
+        assert_eq!(list.lines().filter(|line| line.starts_with(&format!("  {set}-"))).count(), entries, "{set}");
+    }
 }
 
 #[test]
@@ -44,12 +54,20 @@ fn cards_come_as_rows() {
             assert!(row[field].is_string(), "{field} of {row}");
         }
     }
-    for (set, printed) in [("base", 70), ("pegasus", 20)] {
+    for (set, printed) in [("base", 70), ("pegasus", 20), ("daybreak", 30)] {
         let crises = rows.iter().filter(|row| row["deck"] == "crisis" && row["set"] == set).count();
         assert_eq!(crises, printed, "{set}");
         let only = airlock(&["cards", "--json", "--deck", "crisis", "--set", set]).well();
         let only: Value = serde_json::from_str(&only).expect("JSON");
         assert_eq!(only.as_array().expect("a list").len(), crises);
+    }
+}
+
+#[test]
+fn daybreak_has_decks_of_its_own() {
+    for (deck, cards) in [("mutiny", 22), ("motives", 14), ("missions", 8)] {
+        let text = airlock(&["cards", "--deck", deck, "--set", "daybreak"]).well();
+        assert!(text.starts_with(&format!("{deck} ({cards})\n")), "{text}");
     }
 }
 

@@ -42,6 +42,20 @@ fn some_turns_are_played_and_kept() {
 }
 
 #[test]
+fn boxes_are_chosen_and_their_things_are_on_the_page() {
+    let desk = Desk::new("boxes");
+    let path = desk.path("game.json");
+    let sets = ["--sets", "base,pegasus,daybreak", "--objective", "earth"];
+    let play = [&["play", "--seed", "4", "--players", "4", "--save", &path], &sets[..]].concat();
+    let out = airlock_with(&play, anything(20).as_bytes()).well();
+    for word in ["Turn 1", "Mutiny", "miracle token", "assault raptor", "Mission"] {
+        assert!(out.contains(word), "no {word}: {out}");
+    }
+    assert!(airlock(&["replay", &path, "--verify"]).well().starts_with("verified: "));
+    airlock(&["play", "--objective", "earth"]).refused("Earth is an objective of Daybreak");
+}
+
+#[test]
 fn the_same_seed_and_answers_give_the_same_evening() {
     let play = || airlock_with(&["play", "--seed", "11"], typed("1", 30).as_bytes()).well();
     assert_eq!(play(), play());

@@ -52,3 +52,15 @@ fn games_of_pegasus_count_who_won_by_an_agenda() {
     assert_eq!(results["agendas"]["played"], 10);
     assert_eq!(results["setup"]["objective"], "new-caprica");
 }
+
+/// DAY-035: a leader with motives wins with either side; seven players have one.
+#[test]
+fn games_of_daybreak_count_who_won_by_motives() {
+    let table = ["--players", "7", "--games", "10", "--sets", "base,daybreak", "--objective", "earth"];
+    let results = results(&table);
+    assert_eq!(results["motives"]["played"], 10);
+    assert_eq!(results["setup"]["objective"], "earth");
+    let each = results["motives"]["each"].as_object().expect("a row for each motive");
+    let dealt: u64 = each.values().map(|counted| counted["dealt"].as_u64().expect("a count")).sum();
+    assert!((20..=40).contains(&dealt), "two or four motives a game, not {dealt}");
+}

@@ -1,7 +1,7 @@
 //! The cards of my hand: skill cards, then Quorum and Super Crisis cards, each with what it does and
 //! how it stands now.
 
-use airlock_game::cards::{Effect, Quorum, SkillCard, SkillSort, SuperCrisis, Timing, Window};
+use airlock_game::cards::{Effect, Mutiny, Quorum, SkillCard, SkillSort, SuperCrisis, Timing, Window};
 use airlock_game::terms::Location;
 use airlock_game::view::{CheckNow, CheckStage, PlayerView};
 use airlock_game::{Action, Options, Question, Source};
@@ -58,6 +58,7 @@ pub fn cards<'a>(scene: &Scene<'a>, player: &PlayerView) -> Vec<Card<'a>> {
         cards.extend(scene.view.decks.quorum_hand.iter().flatten().map(|&card| quorum(scene, card)));
     }
     cards.extend(player.super_crises.iter().flatten().map(|&card| super_crisis(scene, card)));
+    cards.extend(player.mutiny.iter().flatten().map(|&card| mutiny(scene, card)));
     cards
 }
 
@@ -91,7 +92,7 @@ fn skill<'a>(
         Timing::Action => "ui-card-action",
         Timing::Movement => "ui-card-movement",
         Timing::MovementOrAction => "ui-card-movement-or-action",
-        Timing::RecklessCheck => "ui-card-in-check",
+        Timing::RecklessCheck | Timing::CheckAbility => "ui-card-in-check",
         Timing::Interrupt(_) => "ui-card-reaction",
     };
     let mut class = format!("card skill-{}", card.skill().id());
@@ -129,6 +130,7 @@ fn tag(scene: &Scene<'_>, card: SkillCard) -> Option<Markup> {
     let (drawing, key) = match (text.sort, text.timing == Timing::RecklessCheck) {
         (SkillSort::Reckless, _) => ("reckless", "ui-card-reckless"),
         (SkillSort::CylonOnly, _) => ("line-cylon", "ui-card-cylons-only"),
+        (SkillSort::Mutinous, _) => ("mutiny", "ui-card-mutinous"),
         (SkillSort::Plain, true) => ("reckless", "ui-card-when-reckless"),
         (SkillSort::Plain, false) => return None,
     };
@@ -141,7 +143,15 @@ fn control<'a>(scene: &Scene<'a>, card: SkillCard, copy: usize) -> Option<&'a st
     let ask = scene.view.ask.as_ref()?;
     match (ask.question, &ask.options) {
         // Nor those that lie in the Destiny deck, or in the check.
-        (Question::TakeCard { .. } | Question::DiscardDestiny { .. } | Question::NextAbility, _) => None,
+        (
+            Question::TakeCard { .. }
+            | Question::DiscardDestiny { .. }
+            | Question::NextAbility
+            | Question::TakeFromCheck { .. }
+            | Question::RemoveFromCheck { .. }
+            | Question::SearchSkills { .. },
+            _,
+        ) => None,
         (_, Options::Cards { .. }) => scene.lit.nth_control(Target::Card(card), copy),
         (_, Options::Choices(_)) => scene.lit.control(Target::Card(card)),
     }
@@ -183,6 +193,7 @@ fn state(
         Timing::Movement => (words.ui("ui-card-next-movement").end(), false),
         Timing::MovementOrAction => (words.ui("ui-card-next-either").end(), false),
         Timing::RecklessCheck => (words.ui("ui-card-when-reckless").end(), false),
+        Timing::CheckAbility => (words.ui("ui-card-when-in-check").end(), false),
         Timing::Interrupt(window) => (words.ui(window_key(window)).end(), false),
     }
 }
@@ -221,6 +232,13 @@ fn window_key(window: Window) -> &'static str {
         Window::Destroyed => "ui-card-when-destroyed",
         Window::BeforeRaiders => "ui-card-when-before-raiders",
         Window::TreacheryDiscarded => "ui-card-when-treachery-discarded",
+        Window::CheckPassed => "ui-card-when-check-passed",
+        Window::ChoosingOption => "ui-card-when-choosing-option",
+        Window::CivilianThreatened => "ui-card-when-civilian-threatened",
+        Window::RemovingShips => "ui-card-when-removing-ships",
+        Window::BeforeActivation => "ui-card-when-before-activation",
+        Window::InfiltrationEnds => "ui-card-when-infiltration-ends",
+        Window::MotiveHolds => "ui-card-when-motive-holds",
     }
 }
 
@@ -252,7 +270,7 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
     let words = scene.words;
     let control = scene.lit.control(Target::Quorum(card));
     let denied = denied(scene, Action::PlayQuorum(card));
-    let whole = words.text(card);
+    let whole = words.text_with(card, scene.view.setup.sets);
     let row = card.row();
     Card {
         piece: format!("quorum-{}", card.id()),
@@ -273,6 +291,32 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
         },
         control,
         explained: explained(Source::Quorum(card)),
+    }
+}
+
+/// A Mutiny card, played as an action (DAY-020).
+fn mutiny<'a>(scene: &Scene<'a>, card: Mutiny) -> Card<'a> {
+    let words = scene.words;
+    let control = scene.lit.control(Target::Mutiny(card));
+    let denied = denied(scene, Action::PlayMutiny(card));
+    let asked = scene.view.ask.as_ref().map(|ask| ask.question);
+    Card {
+        piece: format!("mutiny-{}", card.id()),
+        class: if denied.is_some() { "card card-mutiny is-off" } else { "card card-mutiny" }.to_owned(),
+        head: glyph("mutiny"),
+        when: words.ui("ui-card-mutiny").end(),
+        tag: None,
+        name: words.label(card),
+        text: words.ui("ui-card-text").text("text", words.effects(card.row().action)).end(),
+        whole: words.text_with(card, scene.view.setup.sets),
+        state: match (control, denied) {
+            (Some(_), _) if asked == Some(Question::DiscardMutiny) => words.ui("ui-card-discard").end(),
+            (Some(_), _) => words.ui("ui-card-play").end(),
+            (None, Some(why)) => why,
+            (None, None) => words.ui("ui-card-next-action").end(),
+        },
+        control,
+        explained: explained(Source::Mutiny(card)),
     }
 }
 

@@ -60,7 +60,7 @@ impl CheckCard<'_> {
         let no_destiny = told.without_destiny.then_some(Event::DestinyLeftOut);
         let facts = [face_up, positive, no_strength, no_destiny].into_iter().flatten();
         let abilities = told.abilities.iter().map(|&card| Event::CheckAbility { card });
-        let facts: Vec<Event> = facts.chain(abilities).collect();
+        let facts: Vec<Event> = facts.chain(abilities).chain(told.further.iter().copied()).collect();
         if told.shifts.is_empty() && facts.is_empty() {
             return html! {};
         }
@@ -108,6 +108,9 @@ fn aim(scene: &Scene<'_>, target: Seat) -> String {
 
 /// The check that is printed on a card or location.
 pub(super) fn printed(on: Source) -> Option<&'static Check> {
+    if let Source::Mission(card) = on {
+        return Some(&card.row().check);
+    }
     match on.crisis_row().map(|row| &row.kind) {
         Some(CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. }) => Some(check),
         Some(CrisisKind::Choice { .. } | CrisisKind::Attack { .. }) => None,

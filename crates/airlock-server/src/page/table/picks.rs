@@ -177,7 +177,7 @@ fn draws(scene: &Scene<'_>, row: &CharacterRow) -> Markup {
     html! {
         span.character-skills {
             @for &(skill, count) in row.skills { @for _ in 0..count { (mark(words, skill)) } }
-            @if let Some((of, count)) = row.choice {
+            @for &(of, count) in row.choices {
                 span.either title=(words.ui("ui-picks-either").number("count", count).end()) {
                     @if count > 1 { (count) "× " }
                     @for (at, &skill) in of.iter().enumerate() { @if at > 0 { "/" } (mark(words, skill)) }
@@ -197,9 +197,9 @@ fn ability_line(scene: &Scene<'_>, row: &AbilityRow) -> Markup {
     };
     let words = scene.words;
     html! {
-        li.{ (class) } title=(words.text(row.ability)) {
+        li.{ (class) } title=(words.text_with(row.ability, scene.view.setup.sets)) {
             b { (glyph(drawing)) (words.name(row.ability)) span.sr { " (" (words.name(row.kind)) ")" } }
-            (in_short(words, row))
+            (in_short(words, row, scene.view.setup.sets))
         }
     }
 }

@@ -83,6 +83,7 @@ fn turned_up(scene: &Scene<'_>) -> Option<(Team, String)> {
     if let Some((player, team)) = turned {
         let key = match team {
             Team::SympatheticCylon => "ui-sleepers-sympathetic-cylon",
+            Team::Mutineer => "ui-sleepers-mutineer",
             Team::Sympathizer | Team::Human | Team::Cylon => "ui-sleepers-sympathizer",
         };
         let joined = if player.standing == Standing::Human { "no" } else { "yes" };

@@ -4,6 +4,7 @@ use airlock_game::cards::base::tokens::{dial, supply};
 use airlock_game::cards::{Character, SkillCard};
 use airlock_game::state::Place;
 use airlock_game::terms::{Craft, Location, Resource, Title};
+use airlock_game::view::PlayerView;
 use airlock_game::{Action, Seat, Source};
 use airlock_text::Phrase;
 
@@ -27,6 +28,7 @@ pub fn now(scene: &Scene<'_>, subject: &Subject) -> Vec<String> {
             ground.map_or(Vec::new(), |ground| count(scene, ground.occupation.iter().sum(), "ui-now-occupation"))
         }
         Subject::Nuke => count(scene, scene.view.fleet.nukes, "ui-now-nukes"),
+        Subject::Mutiny(_) | Subject::Motive(_) | Subject::Mission(_) => Vec::new(),
         Subject::SuperCrisis(_) | Subject::Destination(_) | Subject::Loyalty(_) | Subject::Ruling(_) => Vec::new(),
     }
 }
@@ -107,13 +109,18 @@ fn counted(scene: &Scene<'_>, craft: Craft) -> Vec<String> {
         Craft::HeavyRaider => (areas.map(|area| area.heavy_raiders).sum(), None),
         Craft::Basestar => (small(space.basestars.iter().flatten().count()), None),
         Craft::Viper => {
-            let piloted = scene.view.players.iter().filter(|player| matches!(player.place, Place::Piloting(_)));
+            let flies = |player: &&PlayerView| matches!(player.place, Place::Piloting(_)) && !player.in_raptor;
+            let piloted = scene.view.players.iter().filter(flies);
             let piloted = small(piloted.count());
             (areas.map(|area| area.vipers).sum::<u8>() + piloted, Some(fleet.vipers))
         }
         Craft::Raptor => (0, Some(fleet.raptors)),
         Craft::Civilian => (areas.map(|area| small(area.civilians.len())).sum(), None),
         Craft::Scar => (u8::from(space.scar.is_some()), None),
+        Craft::AssaultRaptor => {
+            let piloted = small(scene.view.players.iter().filter(|player| player.in_raptor).count());
+            (areas.map(|area| area.assault_raptors).sum::<u8>() + piloted, Some(fleet.assault_raptors))
+        }
     };
     let words = scene.words;
     let say = words.ui("ui-now-ships").number("count", on_board).number("of", supply(craft));

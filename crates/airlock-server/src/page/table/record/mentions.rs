@@ -4,7 +4,7 @@
 //! in it, so that no language has to know of links.
 
 use airlock_game::cards::SkillCard;
-use airlock_game::event::{Attacker, Defender, RollFor, ViperAt};
+use airlock_game::event::{Attacker, DaybreakEvent, Defender, RollFor, ViperAt};
 use airlock_game::terms::{Area, Damages, Location};
 use airlock_game::{Event, Foe, Seat, Source};
 use airlock_text::{Names, StoryLine, Words};
@@ -263,6 +263,61 @@ fn mentioned(event: &Event) -> Mentioned {
         | Event::ShipyardRaided
         | Event::ShipPrepared
         | Event::GameEnded { .. } => NOTHING,
+        Event::Daybreak(event) => mentioned_in_daybreak(event),
+    }
+}
+
+fn mentioned_in_daybreak(event: DaybreakEvent) -> Mentioned {
+    let card_of = |seat: Seat, card: Source| two(Thing::Seat(seat), Thing::Card(card));
+    match event {
+        DaybreakEvent::MutinyDrawn { seat, .. }
+        | DaybreakEvent::MutinySeen { seat, .. }
+        | DaybreakEvent::MutineerRevealed { seat }
+        | DaybreakEvent::MutinyPutUnder { seat }
+        | DaybreakEvent::MiracleGained { seat, .. }
+        | DaybreakEvent::MiracleSpent { seat, .. }
+        | DaybreakEvent::MiraclesLost { seat }
+        | DaybreakEvent::QuorumSeen { by: seat, .. }
+        | DaybreakEvent::QuorumPutUnder { seat }
+        | DaybreakEvent::MotiveDealt { seat, .. }
+        | DaybreakEvent::MotiveRevealed { seat, .. }
+        | DaybreakEvent::TruceBegan { seat }
+        | DaybreakEvent::SkillDeckSearched { seat, .. } => one(Thing::Seat(seat)),
+        DaybreakEvent::MutinyPlayed { seat, card } | DaybreakEvent::MutinyDiscarded { seat, card } => {
+            card_of(seat, Source::Mutiny(card))
+        }
+        DaybreakEvent::MutineerHandedOn { from, to } | DaybreakEvent::MiracleMoved { from, to } => {
+            two(Thing::Seat(from), Thing::Seat(to))
+        }
+        DaybreakEvent::DiscardSpared { by, seat } => two(Thing::Seat(by), Thing::Seat(seat)),
+        DaybreakEvent::OptionReplaced { seat, card } => card_of(seat, card),
+        DaybreakEvent::CheckCardRemoved { seat, card } | DaybreakEvent::CardLaidOpen { seat, card } => {
+            two(Thing::Seat(seat), skill(card))
+        }
+        DaybreakEvent::TreacheryTurnedUp { card } => one(skill(card)),
+        DaybreakEvent::MissionActivated { seat, card } => card_of(seat, Source::Mission(card)),
+        DaybreakEvent::MissionTurnedDown { card } | DaybreakEvent::MissionCleared { card } => {
+            one(Thing::Card(Source::Mission(card)))
+        }
+        DaybreakEvent::CivilianReturned { area }
+        | DaybreakEvent::AssaultRaptorGained { area: Some(area) }
+        | DaybreakEvent::AssaultRaptorLaunched { area, pilot: None }
+        | DaybreakEvent::AssaultRaptorReturned { from: area }
+        | DaybreakEvent::AssaultRaptorStayed { area, pilot: None } => one(Thing::Area(area)),
+        DaybreakEvent::AssaultRaptorLaunched { area, pilot: Some(seat) }
+        | DaybreakEvent::AssaultRaptorStayed { area, pilot: Some(seat) } => two(Thing::Seat(seat), Thing::Area(area)),
+        DaybreakEvent::AssaultRaptorMoved { from, to } => two(Thing::Area(from), Thing::Area(to)),
+        DaybreakEvent::AssaultRaptorDestroyed { at } => [viper(at), None, None],
+        DaybreakEvent::NukesRemoved
+        | DaybreakEvent::AbilitiesBarred
+        | DaybreakEvent::MiraclePromised { .. }
+        | DaybreakEvent::HeavyRaidersRemoved
+        | DaybreakEvent::CenturionsRemoved
+        | DaybreakEvent::PiecesLeftGame { .. }
+        | DaybreakEvent::RebelBasestarJoined { .. }
+        | DaybreakEvent::ColonialOneDestroyed
+        | DaybreakEvent::HubDestroyed
+        | DaybreakEvent::AssaultRaptorGained { area: None } => NOTHING,
     }
 }
 
@@ -283,7 +338,9 @@ fn rolled_for(purpose: RollFor) -> Option<Thing> {
 
 fn attacker(attacker: Attacker) -> Option<Thing> {
     match attacker {
-        Attacker::Raider(area) | Attacker::Scar(area) | Attacker::Viper(area) => Some(Thing::Area(area)),
+        Attacker::Raider(area) | Attacker::Scar(area) | Attacker::Viper(area) | Attacker::AssaultRaptor(area) => {
+            Some(Thing::Area(area))
+        }
         Attacker::Pilot(seat) => Some(Thing::Seat(seat)),
         Attacker::Armory => Some(Thing::Location(Location::Armory)),
         Attacker::Pegasus => Some(Thing::Location(Location::PegasusCic)),
@@ -293,9 +350,9 @@ fn attacker(attacker: Attacker) -> Option<Thing> {
 
 fn defender(defender: Defender) -> Option<Thing> {
     match defender {
-        Defender::Viper(area) | Defender::Foe(Foe::Raider(area) | Foe::HeavyRaider(area) | Foe::Scar(area)) => {
-            Some(Thing::Area(area))
-        }
+        Defender::Viper(area)
+        | Defender::AssaultRaptor(area)
+        | Defender::Foe(Foe::Raider(area) | Foe::HeavyRaider(area) | Foe::Scar(area)) => Some(Thing::Area(area)),
         Defender::Pilot(seat) => Some(Thing::Seat(seat)),
         Defender::Galactica | Defender::Foe(Foe::Basestar(_) | Foe::Centurion(_)) => None,
     }
