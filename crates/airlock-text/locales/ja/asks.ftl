@@ -410,10 +410,10 @@ ask-give-cards = { $count ->
     [1] { $to }にどのカードを渡しますか？
    *[other] { $to }にどの{ $count }枚を渡しますか？
 }
-    .rule = 他の人には見えません。
+    .rule = 何を渡したかは、他の人には見えません。
     .waiting = { $who }が{ $to }にスキルカードを渡しています。
 ask-draw-at-loss = 損失に応じて引きますか？
-    .rule = 「{ $ability }」：{ n-cards }を引き、{ $keep }枚を残します。この手番に1度だけです。
+    .rule = 「{ $ability }」：{ $skill-card }を{ $count }枚引き、{ $keep }枚を残します。この手番に1度だけです。
     .waiting = { $who }は損失に応じてカードを引くことができます。
 ask-discard-drawn = いま引いたカードのどれを捨て札にしますか？
     .rule = 他のカードは残ります。
@@ -502,4 +502,4 @@ about-destroyed = { $who-id ->
 about-civilian = { $area }の宙域の民間船がまもなく破壊されます
 about-jump = 船団がジャンプします
 about-infiltration = いま終わります
-about-motives = 満たされた動機があります
+about-motives = 開示することも、伏せておくこともできます

@@ -217,6 +217,10 @@ goal-vipers-lost = 損傷または破壊されたバイパーが{ $count }機以
     .ren = 損傷または破壊されたバイパーが{ $count }機以上あり
     .koto = 損傷または破壊されたバイパーが{ $count }機以上あること
 
+# Lines of an agenda or a motive by themselves, at the end of a game
+agenda-line-side = { $side }が勝利すること。
+goal-line = { $goal-koto }。
+
 # Motives
 
 motive-side = { $side }側の動機。

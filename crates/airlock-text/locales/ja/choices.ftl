@@ -45,7 +45,7 @@ accept-risk = { $ships }で賭けを行う
 accept-recon = 見る
 accept-extra = アクションをもう1回行う
 accept-activate = { $where }を起動
-accept-draw = { n-cards }を引き、{ $keep }枚残す
+accept-draw = { draw-skill }を引き、{ $keep }枚残す
 accept-president = 大統領にとどまる
 accept-miracle = 奇跡トークン
 accept-stay-in-space = 宙域に残る
@@ -280,7 +280,7 @@ deed-activate-again = { accept-activate }
 deed-activate-after-order = { accept-activate }
     .summary = 「{ $where }」を起動します。
 deed-draw-at-loss = { accept-draw }
-    .summary = { n-cards }を引き、{ $keep }枚を残します。
+    .summary = { $skill-card }を{ $count }枚引き、{ $keep }枚を残します。
 deed-leave-office = { pass-president }
     .summary = { $against }が大統領になります。
 deed-stay-president = { accept-president }
@@ -679,7 +679,7 @@ deed-sacrifice-raptor = 強襲ラプターを犠牲に（{ $area }）
 deed-sacrifice-reserves = 格納庫の{ $craft }を犠牲に
     .summary = 民間船の代わりに、格納庫の{ a-craft }が破壊されます。
 deed-launch-reserves = { $craft }を発進
-    .summary = 格納庫の{ a-craft }を、他と同じ宙域に発進させます。
+    .summary = { a-craft }を{ $area }の宙域に発進させます。
 deed-raider-bay = { $craft-id ->
     [raider] レイダーを出す
    *[other] バイパーを出す
@@ -689,7 +689,7 @@ deed-raider-bay = { $craft-id ->
        *[other] 次に選ぶ宙域にバイパーを配置し、起動します。
     }
 deed-place-which = { $craft }を配置
-    .summary = { a-craft }を配置します。
+    .summary = { a-craft }を{ $area }の宙域に配置します。
 deed-recall = { $area }から呼び戻す
     .summary = { $area }の宙域の無人のバイパーが、あなたのために戻ります。
 deed-damage-viper = バイパーにダメージ（{ $area }）
@@ -846,5 +846,4 @@ remark-raider-bay = 機体を出す
 remark-no-abilities = 能力なし
 remark-other-result = 別の結果
 remark-save-civilian = 民間船を救う
-remark-icons = サイロンの行動を選ぶ
 remark-wake = 別の場所で復活

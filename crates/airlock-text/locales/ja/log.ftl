@@ -366,8 +366,8 @@ log-miracle-gained = { $count ->
    *[other] { $who }は奇跡トークンを獲得しました：合計{ $count }個。
 }
 log-miracle-spent = { $count ->
-    [0] { $who }は奇跡トークンを支払いました。もう残っていません。
-   *[other] { $who }は奇跡トークンを支払いました。残り{ $count }個です。
+    [0] { $who-of }最後の奇跡トークンが使われました。
+   *[other] { $who }は奇跡トークンを使いました。残り{ $count }個です。
 }
 log-miracle-moved = 奇跡トークン1個が{ $who }から{ $to }に渡りました。
 log-miracles-lost = { $who }は奇跡トークンをすべて失いました。

@@ -161,6 +161,9 @@ count-won = { $side-id ->
    *[cylon] サイロンの勝利
 }
 count-won-by-agenda = アジェンダによる勝利
+count-won-by-motives = 動機による勝利
+# A motive, counted where its leader revealed it.
+count-revealed = { $motive }
 count-jumped = 最後のジャンプ
 count-resource = { $resource }が尽きた
 count-boarded = ギャラクティカ占拠

@@ -99,9 +99,8 @@ ui-pace = ペース
 ui-pace-live = その場で
 ui-pace-days = 数日かけて
 ui-sets = セット
-ui-sets-why = エクソダスとデイブレイクはまだ遊べません。
+ui-sets-coming = エクソダスはまだ遊べません。
 ui-set-exodus = エクソダス
-ui-set-daybreak = デイブレイク
 ui-objective-name = 目標
 ui-objective = { $name }、ジャンプ距離{ $distance }
 ui-rulings = 裁定
@@ -136,6 +135,18 @@ ui-loyalty-deck-with-leader = 誰かがサイロン・リーダーを使う場�
 ui-loyalty-deck-leader = { $players }席：1人が{ $agenda }を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚を配ります。
 ui-loyalty-deck-sleeper = { $players }席。忠誠カードはスリーパー・エージェント・フェイズにだけ配られ、サイロンのカードが{ $cylons }枚含まれます。
 ui-loyalty-deck-assist = 1席と補佐キャラクター1人。補佐には、サイロンのカード{ $cylons }枚を含むデッキから忠誠カードが{ $dealt }枚配られます。
+ui-loyalty-deck-mutineer = { $players }席：サイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者。
+# With Daybreak a leader gets motives, so many at the start and as many half-way.
+ui-loyalty-deck-with-motives =
+    { $mutineer ->
+        [yes] 誰かがサイロン・リーダーを使う場合：他の人にサイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者、リーダーに動機{ $motives }枚と、道半ばでさらに{ $motives }枚。
+       *[no] 誰かがサイロン・リーダーを使う場合：他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚、リーダーに動機{ $motives }枚と、道半ばでさらに{ $motives }枚。
+    }
+ui-loyalty-deck-motives =
+    { $mutineer ->
+        [yes] { $players }席：1人が動機{ $motives }枚（道半ばでさらに{ $motives }枚）を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者を配ります。
+       *[no] { $players }席：1人が動機{ $motives }枚（道半ばでさらに{ $motives }枚）を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚を配ります。
+    }
 ui-loyalty-deck-none = { $players }席、忠誠デッキなし：全員でゲームに挑みます。
 
 # Seats

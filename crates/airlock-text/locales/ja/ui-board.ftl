@@ -12,6 +12,14 @@ ui-people-bot = ボット
 ui-people-away = { $who }離席中
 ui-people-hand = 枚の手札
 ui-people-flies = バイパー、{ $area }
+ui-people-flies-raptor = 強襲ラプター、{ $area }
+ui-people-miracles = { $count ->
+    [0] 奇跡トークンなし
+   *[other] 奇跡トークン{ $count }個
+}
+ui-people-mutiny = 反乱カード{ $count }枚
+ui-people-mutineer = 反乱者
+ui-people-motives = 開示した動機{ $count }枚
 ui-people-off = ゲームボード外
 ui-people-no-character = キャラクター未選択
 ui-people-nukes = 核兵器{ $count }個
@@ -65,6 +73,10 @@ ui-reckless-what = 無謀カードがプレイされました。公開される�
 ui-in-play-jump = 次のクライシスでジャンプ準備トラックが進みます
 ui-in-play-no-jump = この手番はジャンプ準備ステップなし
 ui-in-play-borrowed = 手番の終わりまで{ $who }に代わって{ $title }
+ui-in-play-truce = 手番の終わりまで、サイロン艦は発進も起動もしません
+ui-in-play-mission = ミッションが始まったので、この手番はクライシスなし
+ui-in-play-caught = { $who }は手番の終わりに「営倉」に送られます
+ui-in-play-missions = ミッションによるジャンプ距離：{ $count }
 ui-in-play-executed = { $mourned ->
     [yes] 処刑：{ $names }。士気を失いました。
    *[no] 処刑：{ $names }
@@ -85,6 +97,10 @@ ui-board-basestar = { $count ->
 ui-board-own-viper = あなたのバイパー
 ui-board-viper-of = { $who }のバイパー
 ui-board-unmanned = 無人のバイパー{ $count }機
+ui-board-own-raptor = あなたの強襲ラプター
+ui-board-raptor-of = { $who }の強襲ラプター
+ui-board-unmanned-raptor = 無人の強襲ラプター{ $count }機
+ui-board-rebels = まだ場に出ていません：どちらにつくかはミッションで決まります
 ui-board-civilians = 裏向きの民間船{ $count }隻
 ui-board-civilian-known = あなたが見た民間船。{ $text }
 ui-board-boarding = 乗艦部隊トラック
@@ -151,6 +167,34 @@ ui-room-cylon-occupation = 1部隊を進め、1部隊を追加
 ui-room-cylon-crisis = クライシスを引いて処理
 ui-room-cylon-peek = 封鎖中の一番上を見て動かす
 
+ui-room-press-room-overlay = 1人が反乱カードを引き、自分は1枚捨てられる
+ui-room-presidents-office-overlay = { $skills }を{ $count }枚引く
+ui-room-administration-overlay = 反乱カードを引く。大統領の交代もあり
+ui-room-quorum-chamber = 大統領：治安判事カードを引き、さらに引くかプレイ
+ui-room-hub-destroyed = { $count }枚捨ててS.クライシス、サイロン艦隊へ
+ui-room-bridge = ミッション開始、クライシスなし
+ui-room-tactical-plot = 次のミッションを見る
+ui-room-captains-cabin = 全員が指定スキルを{ $count }枚引く
+ui-room-hybrid-tank = クライシス上{ $count }枚を並べ替え
+ui-room-datastream = 1スキルから好きな{ $count }枚
+ui-room-raider-bay = バイパー{ $vipers }機かレイダー{ $raiders }機が行動
+
+# The Search for Home
+
+ui-search-missions = ミッション
+ui-search-empty = ミッションなし
+ui-search-empty-what = 「ブリッジ」で始めます
+ui-search-active = 進行中のミッション
+ui-search-passed = 進行中のミッション：パス
+ui-search-failed = 進行中のミッション：失敗
+ui-search-down = ジャンプまで裏向き
+ui-search-human = 人類
+ui-search-human-what = 人類側につきました：人類側プレイヤーが行けます
+ui-search-cylon = サイロン
+ui-search-cylon-what = サイロン側につきました：サイロン・プレイヤーが行けます
+ui-search-none = 未定
+ui-search-cost = かS.クライシスがここのアクションごとに必要
+
 # New Caprica
 
 ui-ground-costs = 艦と地上の移動にはカード1枚が必要
@@ -200,6 +244,18 @@ ui-hand-short = 手札
 ui-hand-playable = プレイ可{ $count }枚
 ui-hand-choosable = 選択可{ $count }枚
 ui-hand-empty = 手札はありません。
+ui-hand-miracles = { $count ->
+    [0] 奇跡トークンなし
+   *[other] 奇跡トークン{ $count }個
+}
+ui-hand-mutiny = 反乱{ $count }枚（{ $limit }枚まで）
+ui-hand-mutineer = 反乱者：反乱{ $count }/{ $limit }枚
+ui-hand-motive-side = { $side-id ->
+    [human] 人類
+   *[cylon] サイロン
+}
+ui-hand-motives = 動機{ $count }枚
+ui-hand-motives-look = 長押しで未開示の動機{ $count }枚を見る
 ui-hand-once = { $ability }：使用可能
 ui-hand-once-used = { $ability }：使用済み
 ui-hand-cylon = 開示サイロン
@@ -229,6 +285,7 @@ ui-hand-loyalty-face = { $team ->
     [human] 非サイロン
     [sympathizer] 同調者
     [sympathetic-cylon] 友好的サイロン
+    [mutineer] 反乱者
    *[cylon] サイロン：{ $power }
 }
 
@@ -241,6 +298,8 @@ ui-card-reaction = 割り込み
 ui-card-here = ここ
 ui-card-quorum = 治安判事
 ui-card-super-crisis = スーパークライシス
+ui-card-mutiny = 反乱
+ui-card-mutinous = 自分で選んで捨て札にすると反乱カードを引きます
 ui-card-play = いまプレイ可
 ui-card-discard = 捨て札にできます
 ui-card-pay = 支払いに使えます
@@ -274,6 +333,15 @@ ui-card-when-after-reveal = 公開の後
 ui-card-when-destroyed = ベーススターかセンチュリオンを破壊した後
 ui-card-when-before-raiders = レイダーの行動前
 ui-card-when-treachery-discarded = 人類側が裏切りを捨て札にしたとき
+
+ui-card-when-in-check = チェックで公開されたとき
+ui-card-when-check-passed = チェックのパス後
+ui-card-when-choosing-option = 選択の前
+ui-card-when-civilian-threatened = 民間船が破壊される前
+ui-card-when-removing-ships = 船団のジャンプ時
+ui-card-when-before-activation = サイロン艦の起動前
+ui-card-when-infiltration-ends = 潜入の終了時
+ui-card-when-motive-holds = 条件を満たしたとき
 
 # Somebody who watches
 

@@ -53,6 +53,14 @@ ui-when-destroyed = ベーススターかセンチュリオンを破壊した後
 ui-when-before-raiders = レイダーが行動する前
 ui-when-treachery-discarded = 人類側プレイヤーが裏切りを捨て札にしたとき
 
+ui-when-check-passed = チェックがパスした後
+ui-when-choosing-option = 誰かが選択肢を選ぶ前
+ui-when-civilian-threatened = 民間船が破壊される前
+ui-when-removing-ships = 船団がジャンプするとき
+ui-when-before-activation = サイロン艦が起動する前
+ui-when-infiltration-ends = 自分の潜入が終わるとき
+ui-when-motive-holds = 条件を満たしているとき
+
 # Explanations
 
 ui-explain-close = 閉じる（Esc）

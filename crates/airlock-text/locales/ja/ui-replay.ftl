@@ -46,6 +46,11 @@ ui-replay-mark-jump = ジャンプ
 ui-replay-mark-reveal = サイロンの開示
 ui-replay-mark-sleeper = スリーパー・エージェント
 ui-replay-mark-super = スーパークライシス
+ui-replay-mark-execution = 処刑
+ui-replay-mark-mutiny = 反乱カードのプレイ
+ui-replay-mark-mutineer = 反乱者の開示
+ui-replay-mark-mission = ミッション
+ui-replay-mark-rebel = 反乱ベーススター
 ui-replay-mark-end = 終了
 ui-replay-legend-pass = パス
 ui-replay-legend-partial = 部分パス
@@ -54,6 +59,11 @@ ui-replay-legend-jump = ジャンプ
 ui-replay-legend-reveal = 開示
 ui-replay-legend-sleeper = スリーパー
 ui-replay-legend-super = スーパークライシス
+ui-replay-legend-execution = 処刑
+ui-replay-legend-mutiny = 反乱カード
+ui-replay-legend-mutineer = 反乱者
+ui-replay-legend-mission = ミッション
+ui-replay-legend-rebel = 反乱ベーススター
 ui-replay-legend-end = 終了
 
 # Whose eyes
@@ -72,6 +82,8 @@ ui-replay-fate-revealed = 開示
 ui-replay-fate-sympathizer = 同調者
 ui-replay-fate-leader = サイロン・リーダー
 ui-replay-fate-sympathetic = 友好的サイロン
+ui-replay-fate-mutineer = 反乱者
+ui-replay-miracles = 奇跡トークン{ $count }個
 ui-replay-fate-unknown = 不明
 
 # The log in step, and the saved game

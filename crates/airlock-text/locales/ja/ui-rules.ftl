@@ -82,6 +82,20 @@ ui-how-pegasus-leader-text = { $least }〜{ $most }人のうち1人がなれま�
 ui-how-pegasus-new-caprica = ニュー・カプリカ
 ui-how-pegasus-new-caprica-text = ジャンプ距離{ $distance }で船団は入植し、サイロンに占領されます。船を準備し、ギャラクティカが戻るまで持ちこたえ、脱出させ、艦長がジャンプします。残された船と人は失われます。
 
+ui-how-daybreak = デイブレイクを使う場合
+ui-how-daybreak-mutiny = 反乱カード
+ui-how-daybreak-mutiny-text = は、代償を伴う強力なアクションです。おもに、裏切りを捨て札にしたときや、指名されたときに引きます。秘密のまま{ $limit }枚まで持て、それを超えると「営倉」に送られて捨て札にします。反乱者は、そのカードが配られるとすぐに開示されてすべての称号を失いますが、{ $mutineer }枚まで持てます。
+ui-how-daybreak-miracle = 奇跡トークン
+ui-how-daybreak-miracle-text = で、シートの「ゲーム中1回」の能力を使います。{ $limit }個から始め、それより多くは持てません。新しく獲得すれば、もう一度使えます。
+ui-how-daybreak-treachery = スキルチェック能力
+ui-how-daybreak-treachery-text = は、チェックでそのカードが公開されたときに働きます。誰が加えたものでも、宿命デッキからでも同じです。裏切りカードにはすべてこの能力があります。
+ui-how-daybreak-motives = サイロン・リーダーと動機
+ui-how-daybreak-motives-text = { $least }〜{ $most }人のうち1人がサイロン・リーダーになれます。秘密の動機を{ $motives }枚、道半ばでさらに{ $motives }枚持ち、条件を満たしたときに開示します。未開示が{ $unrevealed }枚以下で、開示したうち{ $side }枚が勝った側のものなら、その側とともに勝利します。
+ui-how-daybreak-raptors = 強襲ラプター
+ui-how-daybreak-raptors-text = はバイパーとして扱い、損傷せずに破壊されます。船団がジャンプするとき、宙域に残ることができます。
+ui-how-daybreak-missions = 地球とミッション
+ui-how-daybreak-missions-text = ジャンプ距離{ $distance }に達した後のジャンプで地球に着きます。デメトリウスの「ブリッジ」でミッションを始めます。ミッションはジャンプ距離などの助けをもたらすチェックで、その手番のクライシスに代わります。その1つで反乱ベーススターが現れ、パスすれば人類、失敗すればサイロンにつきます。
+
 # The reference
 
 ui-rules = ルール
@@ -102,6 +116,9 @@ ui-rules-kind = { $kind ->
     [destination] 目的地
     [loyalty] 忠誠
     [agenda] アジェンダ
+    [motive] 動機
+    [mutiny] 反乱カード
+    [mission] ミッション
     [title] 称号
     [token] トークン
    *[ruling] 裁定
@@ -142,6 +159,25 @@ ui-rules-about-crisis = { $kind ->
 ui-rules-about-destination = { $objective ->
     [yes] 目標
    *[no] 目的地
+}
+ui-rules-about-board = { $kind ->
+    [overlay] ボードのオーバーレイ
+    [space] ボードのマス
+   *[board] ボード
+}
+ui-rules-about-motive = { $side ->
+    [human] { $when ->
+        [end] 人類側の動機、ゲーム終了時に開示
+       *[any] 人類側の動機
+    }
+   *[cylon] { $when ->
+        [end] サイロン側の動機、ゲーム終了時に開示
+       *[any] サイロン側の動機
+    }
+}
+ui-rules-about-mission = { $distance ->
+    [0] ミッション
+   *[other] ミッション、ジャンプ距離{ $distance }
 }
 ui-rules-about-ruling = { $kind ->
     [procedure] 手順：{ $section }

@@ -254,6 +254,27 @@ ui-short-must-move = 移動せずにアクションを終えると医務室。
 ui-short-discards-at-reveals = サイロンが開示されると手札を失う。
 ui-short-moves-alone = 他の人がいる場所に移動できない。
 ui-short-cost-at = 「{ $where }」の起動にカード{ $count }枚。
+ui-short-activates-again = { $places }：カード1枚でもう一度。
+ui-short-card-action-cost = カードのアクションに追加でカード{ $count }枚。
+ui-short-discards-fewer = クライシスの捨て札が{ $count }枚少ない。
+ui-short-pays-for-company = 他の人のいる場所への移動：カード{ $count }枚か営倉。
+ui-short-draws-at-loss = { $resource }を失うと{ $skill }を{ $count }枚引き、{ $keep }枚残す。
+ui-short-loses-damaged-viper = 自分のバイパーは損傷せず破壊される。
+ui-short-no-actions-of = { $skill-card }のアクションを使えない。
+ui-short-activates-after-order = 命令の後、自分の区画を起動。
+ui-short-mutiny-costs = 反乱カードを1枚引くごとにカード{ $count }枚。
+ui-short-picks-mutiny = 反乱カード{ $count }枚から、引かせる1枚を選ぶ。
+ui-short-start-mutiny = 反乱カード{ $count }枚で開始。
+ui-short-scouts-more = 「哨戒機発進」で{ $count }枚見る。
+ui-short-draws-fewer-off = { $ship }の外では引くカードが{ $count }枚少ない。
+ui-short-reveals-in-brig-only = 開示の効果は「営倉」でだけ。
+ui-short-spares-discards = 裏切りを引いて、誰かの捨て札を1枚減らす。
+ui-short-no-draw-in-hazard = 危険区画では引かない。
+ui-short-leaving-costs-super-crisis = 「{ $where }」を離れるのにスーパークライシス1枚。
+ui-short-infiltrator-draws = 潜入中は{ $count }枚多く引く。
+ui-short-adds-nothing-in-others-actions = 他の人のアクション中はチェックに加えられない。
+ui-short-adds-cards = チェックに{ $count }枚まで、潜入中は{ $infiltrating }枚まで。
+ui-short-adds-face-up = チェックに加えるカードのうち{ $count }枚は表向き。
 ui-short-take-check-cards = チェックの後、そのカードをすべて取る。
 ui-short-switch-option = 2択の選択をひっくり返す。
 ui-short-replace-crisis = 公開されたクライシスを取り替える。
@@ -288,6 +309,19 @@ ui-choice-play = { $count }枚から1枚をプレイします
 ui-choice-play-foot = プレイしたカードは全員に見えます。
 ui-choice-quorum = 引いた治安判事カード
 ui-choice-quorum-foot = 他のカードは、公開せずに治安判事デッキの下に置かれます。
+ui-choice-give-quorum = { $count }枚のどれを大統領に渡しますか？
+ui-choice-give-quorum-foot = もう1枚はプレイできます。しなければ捨て札になります。
+ui-choice-other-quorum = このカードをプレイしますか？
+ui-choice-other-quorum-foot = プレイしなければ捨て札になり、全員に見えます。
+ui-choice-mutiny = 反乱カード
+ui-choice-pick-mutiny = { $who }にどれを引かせますか？
+ui-choice-play-mutiny = { $count ->
+    [1] このカードをプレイします
+   *[other] { $count }枚から1枚をプレイします
+}
+ui-choice-mutiny-foot = 他のカードは、公開せずに反乱デッキの下に置かれます。
+ui-choice-sort-top = あなただけに見えるカード
+ui-choice-sort-top-foot = 1枚ずつ、先に上に置いたカードの上か、デッキの下に置きます。
 ui-choice-damage = ギャラクティカのダメージ
 ui-choice-tokens = { $count }個のトークンのどれにしますか？
 ui-choice-tokens-foot = 他のトークンは公開せずに戻します。
@@ -342,6 +376,7 @@ ui-sleepers-sympathizer-rule = 受け取った人はすぐに見せます。{ $r
 }
 ui-sleepers-sympathetic-cylon = { $who }はこれを開示して開示サイロンとなり、他の誰も知らないアジェンダを引きました。
 ui-sleepers-sympathetic-cylon-rule = 受け取った人はすぐに見せて開示サイロンとなり、秘密のアジェンダだけで勝敗が決まります。
+ui-sleepers-mutineer = { $who }はこれを開示しました。反乱者は人類で、反乱カードを引き、2枚まで持てます。
 ui-sleepers-look = 下の忠誠を長押しして見ます。見たことも、見ていた時間も、誰にも分かりません。
 ui-sleepers-done = 見ました
 
@@ -351,6 +386,7 @@ ui-end = ゲーム終了
 ui-end-title = { $cause ->
     [jumped] 船団は助かりました
     [new-caprica] ニュー・カプリカを後にしました
+    [earth] 地球が見つかりました
     [no-characters] 率いる者がいなくなりました
     [fuel] 船団の燃料が尽きました
     [food] 船団は飢えました
@@ -366,6 +402,25 @@ ui-end-summary = { $ending }第{ $turn }手番、ジャンプ距離{ $distance }
 ui-end-alone = { $won ->
     [yes] { $who }は自分のアジェンダ「{ $agenda }」のためだけに戦い、すべての条件を満たしました。
    *[no] { $who }は自分のアジェンダ「{ $agenda }」のためだけに戦い、果たせませんでした。
+}
+ui-end-motives = { $won ->
+    [yes] { $who }は動機のために戦い、{ $all }枚中{ $shown }枚を満たして勝利しました。
+   *[no] { $who }は動機のために戦い、{ $all }枚中{ $shown }枚を満たしましたが、勝利には足りませんでした。
+}
+ui-end-motive = { $side-id ->
+    [human] { $revealed ->
+        [yes] { $motive }（人類側）、開示
+       *[no] { $motive }（人類側）、未開示
+    }
+   *[cylon] { $revealed ->
+        [yes] { $motive }（サイロン側）、開示
+       *[no] { $motive }（サイロン側）、未開示
+    }
+}
+# Read aloud before a line of an agenda or a motive
+ui-end-reached = { $reached ->
+    [yes] 達成：
+   *[no] 未達成：
 }
 ui-end-agenda = { $won ->
     [yes] { $agenda }、達成
@@ -386,6 +441,7 @@ ui-end-won = { $won ->
 }
 ui-end-fate = { $team-id ->
     [human] 非サイロン
+    [mutineer] 反乱者
     [cylon] { $told ->
         [yes] サイロン、{ $became }
        *[no] サイロン
@@ -410,6 +466,13 @@ ui-turning-executed = { $who }が処刑される（{ $person }）
 ui-turning-new-caprica = 船団がニュー・カプリカに入植
 ui-turning-returned = ギャラクティカが帰還
 ui-turning-sleepers = 道半ば：スリーパー・エージェントの目覚め
+ui-turning-mutineer = { $who }が反乱者と判明
+ui-turning-rebel = { $side-id ->
+    [human] 反乱ベーススターが人類につく
+   *[cylon] 反乱ベーススターがサイロンにつく
+}
+ui-turning-colonial-one = コロニアル・ワンが破壊される
+ui-turning-hub = ハブが破壊される
 ui-turning-super = { $who }が「{ $card }」をプレイ
 ui-turning-lost = { $short ->
     [0] 「{ $card }」に失敗：{ $resource }{ $by }
