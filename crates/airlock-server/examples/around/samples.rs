@@ -115,7 +115,7 @@ fn tables() -> Vec<TableLine> {
 }
 
 fn waiting(more: u8) -> LineState {
-    LineState::Waiting { who: "Ilse".to_owned(), more }
+    LineState::Waiting { who: "Ilse".into(), more }
 }
 
 fn person(name: &str, ready: bool) -> Sitter {

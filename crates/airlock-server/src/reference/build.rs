@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use airlock_game::cards::Character;
 use airlock_game::terms::{Location, Set, Skill, Title};
-use airlock_text::Words;
 use airlock_text::catalogue::{Component, components};
 use airlock_text::rulings::{self, Ruling};
+use airlock_text::{ENGLISH, Words};
 use serde_json::Value;
 
 use super::connect::connect;
@@ -17,7 +17,7 @@ const LONGEST_LABEL: usize = 34;
 
 pub(super) fn entries(words: &Words) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
-    for ruling in rulings::all().iter().filter(|ruling| is_procedure(ruling)) {
+    for ruling in rulings::of(words).iter().filter(|ruling| is_procedure(ruling)) {
         entries.push(of_ruling(words, Kind::Procedure, ruling));
     }
     // What lies over the print of a place is told with it, and so are pieces that another box has too.
@@ -44,7 +44,7 @@ pub(super) fn entries(words: &Words) -> Vec<Entry> {
             lay_over(words, entry, card);
         }
     }
-    for ruling in rulings::all().iter().filter(|ruling| !is_procedure(ruling)) {
+    for ruling in rulings::of(words).iter().filter(|ruling| !is_procedure(ruling)) {
         entries.push(of_ruling(words, Kind::Ruling, ruling));
     }
     connect(words, &mut entries);
@@ -96,8 +96,9 @@ fn kind_of(card: &Component) -> Kind {
 fn of_component(words: &Words, copies: &[&Component]) -> Entry {
     let card = copies[0];
     let kind = kind_of(card);
-    let lines: Vec<String> = card.text.lines().map(str::to_owned).collect();
-    // The type of a character stands in the line above.
+    // Whose side a motive is on stands in the line above, and so does the type of a character.
+    let first = usize::from(kind == Kind::Motive);
+    let lines: Vec<String> = card.text.lines().skip(first).map(str::to_owned).collect();
     let told = if kind == Kind::Character { &lines[1.min(lines.len())..] } else { &lines[..] };
     let mut facts = facts(words, told);
     mark_check(card, kind, &mut facts);
@@ -128,7 +129,12 @@ fn of_ruling(words: &Words, kind: Kind, ruling: &'static Ruling) -> Entry {
     let section = section(ruling);
     let text = typeset(ruling.text);
     let steps: Vec<String> = ruling.steps.iter().map(|step| typeset(step)).collect();
-    let title = match (kind, text.strip_prefix("Procedure of ").and_then(|rest| rest.split_once(':'))) {
+    // In English it is "Procedure of a jump: …", elsewhere whatever stands before the colon.
+    let named = match words.language() {
+        ENGLISH => text.strip_prefix("Procedure of "),
+        _ => Some(text.as_str()),
+    };
+    let title = match (kind, named.and_then(|rest| rest.split_once([':', '：']))) {
         (Kind::Procedure, Some((name, _))) => capital(name),
         (_, _) => section.clone(),
     };
@@ -164,7 +170,8 @@ fn folded(entry: &mut Entry) {
 
 /// Rulings that tell a whole procedure.
 fn is_procedure(ruling: &Ruling) -> bool {
-    !ruling.steps.is_empty() || ruling.text.starts_with("Procedure of ")
+    let english = rulings::find(ruling.id).unwrap_or(ruling);
+    !english.steps.is_empty() || english.text.starts_with("Procedure of ")
 }
 
 /// `Skill checks`, without the number of the section.

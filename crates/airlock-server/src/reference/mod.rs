@@ -7,7 +7,7 @@ mod build;
 mod connect;
 mod search;
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use airlock_game::cards::Character;
 use airlock_game::terms::Skill;
@@ -136,18 +136,16 @@ pub struct Reference {
 }
 
 impl Reference {
-    /// The reference in a language of [`LANGUAGES`], made when first asked for.
-    pub fn of(language: &str) -> Option<&'static Reference> {
-        static ALL: LazyLock<Vec<Reference>> = LazyLock::new(|| {
-            let words = LANGUAGES.iter().filter_map(|&(language, _)| Words::of(language));
-            words.map(Reference::new).collect()
-        });
-        let at = LANGUAGES.iter().position(|&(own, _)| own == language)?;
-        ALL.get(at)
+    /// The reference in the language of these words, made when first asked for.
+    pub fn of(words: &Words) -> &'static Reference {
+        static ALL: LazyLock<Vec<OnceLock<Reference>>> =
+            LazyLock::new(|| LANGUAGES.iter().map(|_| OnceLock::new()).collect());
+        let at = LANGUAGES.iter().position(|&(own, _)| own == words.language()).unwrap_or_default();
+        ALL[at].get_or_init(|| Reference::new(words))
     }
 
     pub fn english() -> &'static Reference {
-        Reference::of("en-GB").expect("English is among the languages")
+        Reference::of(Words::english())
     }
 
     pub fn new(words: &Words) -> Reference {

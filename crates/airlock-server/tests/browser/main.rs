@@ -15,6 +15,7 @@ mod daybreak;
 mod ending;
 mod filling;
 mod follow;
+mod languages;
 mod making;
 mod pegasus;
 mod phone;

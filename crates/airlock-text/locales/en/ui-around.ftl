@@ -1,6 +1,8 @@
 # The pages around the table: start, making a table, a table filling up, keeping tables, watching.
 
-ui-language = en
+# What this language is called by those who speak it, as it stands in the list of languages
+ui-language-name = English
+ui-language = Language
 ui-site = Airlock
 ui-site-about = The hidden-traitor board game, at a table in your browser. Friends by link, bots for the empty seats.
 ui-title = { $page } · Airlock

@@ -57,7 +57,7 @@ fn hands(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -> Markup 
     let words = page.words;
     let label = match page.viewer() {
         Viewer::Everything => words.ui("ui-replay-hands-all").end(),
-        Viewer::Seat(seat) => words.ui("ui-replay-hands-seat").text("who", names.name(seat).to_owned()).end(),
+        Viewer::Seat(seat) => words.ui("ui-replay-hands-seat").text("who", names.who(seat)).end(),
         Viewer::Spectator => return html! {},
     };
     html! {

@@ -40,7 +40,7 @@ fn one(page: &ReplayPage<'_>, seats: &SeatNames, marks: &MarkWords<'_>, at: usiz
         (std::cmp::Ordering::Greater, false) => "turn",
         (std::cmp::Ordering::Greater, true) => "turn is-cylon",
     };
-    let said = page.words.ui("ui-replay-turn").number("number", turn.number).text("who", seats.name(owner).to_owned());
+    let said = page.words.ui("ui-replay-turn").number("number", turn.number).text("who", seats.who(owner));
     let title = said.text("marks", marks.list(&turn.marks)).end();
     html! {
         li.(class) {

@@ -21,6 +21,8 @@ pub struct Card<'a> {
     /// What bounds its use.
     tag: Option<Markup>,
     name: String,
+    /// The name for talk across languages.
+    english: Option<String>,
     /// What it does, and the whole text that the pointer shows.
     text: String,
     whole: String,
@@ -37,7 +39,7 @@ pub fn draw(card: &Card<'_>) -> Markup {
             (card.head)
             @match &card.tag { Some(tag) => (tag), None => span.card-when { (card.when) } }
         }
-        b.card-name { (card.name) }
+        b.card-name title=[&card.english] { (card.name) }
         span.card-text { (card.text) }
         span.card-state { (card.state) }
     };
@@ -116,6 +118,7 @@ fn skill<'a>(
         when: words.ui(if here.is_some() { "ui-card-here" } else { timing }).end(),
         tag: tag(scene, card),
         name: words.label(card),
+        english: words.in_english(card),
         text: words.ui("ui-card-text").text("text", words.effects(card.row().text.effect)).end(),
         whole: words.text(card),
         state,
@@ -279,6 +282,7 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
         when: words.ui("ui-card-quorum").end(),
         tag: None,
         name: words.label(card),
+        english: words.in_english(card),
         text: match row.stays {
             Some(_) => whole.clone(),
             None => words.ui("ui-card-text").text("text", words.effects(row.effect)).end(),
@@ -307,6 +311,7 @@ fn mutiny<'a>(scene: &Scene<'a>, card: Mutiny) -> Card<'a> {
         when: words.ui("ui-card-mutiny").end(),
         tag: None,
         name: words.label(card),
+        english: words.in_english(card),
         text: words.ui("ui-card-text").text("text", words.effects(card.row().action)).end(),
         whole: words.text_with(card, scene.view.setup.sets),
         state: match (control, denied) {
@@ -334,6 +339,7 @@ fn super_crisis<'a>(scene: &Scene<'a>, card: SuperCrisis) -> Card<'a> {
         when: words.ui("ui-card-super-crisis").end(),
         tag: None,
         name: words.label(card),
+        english: words.in_english(card),
         text: whole.clone(),
         whole,
         state: match (control, Location::ALL.iter().find(plays)) {

@@ -122,7 +122,7 @@ fn open_check(
             @if let Some((by, outcome)) = decided {
                 p.sum-now {
                     b { (words.label(outcome)) }
-                    span { (words.ui("ui-check-decided").text("who", scene.name(by)).end()) }
+                    span { (words.ui("ui-check-decided").text("who", scene.who(by)).end()) }
                 }
             } @else {
                 @let verdict = verdict(scene, card, cards.total());

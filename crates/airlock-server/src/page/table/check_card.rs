@@ -33,7 +33,7 @@ impl CheckCard<'_> {
             article.crisis aria-label=(words.name(self.on)) {
                 (kind(scene, self.on, self.by))
                 @if self.told.is_some_and(|told| told.reckless) { p.crisis-reckless { (reckless(words)) } }
-                h2.crisis-name { (words.name(self.on)) }
+                h2.crisis-name title=[words.in_english(self.on)] { (words.name(self.on)) }
                 @if let Some(target) = self.target {
                     p.crisis-aim { (mini_token(scene, target)) (aim(scene, target)) }
                 }
@@ -102,7 +102,7 @@ impl CheckCard<'_> {
 }
 
 fn aim(scene: &Scene<'_>, target: Seat) -> String {
-    let say = scene.words.ui("ui-check-aim").text("who", scene.name(target));
+    let say = scene.words.ui("ui-check-aim").text("who", scene.who(target));
     say.text("you", yes(scene.me == Some(target))).end()
 }
 

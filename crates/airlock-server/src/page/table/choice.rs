@@ -63,7 +63,7 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
             Some(panel("ui-choice-damage", "damage", title("ui-choice-tokens"), "ui-choice-tokens-foot").draw(scene))
         }
         Question::TakeCard { from } => {
-            let title = scene.words.ui("ui-choice-take").text("who", scene.name(from)).end();
+            let title = scene.words.ui("ui-choice-take").text("who", scene.who(from)).end();
             Some(panel("ui-choice-hand", "card", title, "ui-choice-take-foot").draw(scene))
         }
         Question::PeekedCard { deck } => Some(peeked(scene, deck)),
@@ -279,7 +279,7 @@ fn destination(scene: &Scene<'_>, card: Destination) -> Markup {
     let row = card.row();
     html! {
         span.place-head {
-            b.place-name { (words.name(card)) }
+            b.place-name title=[words.in_english(card)] { (words.name(card)) }
             span.place-distance { (glyph("distance")) b { "+" (row.distance) } }
         }
         (destination_art(row.effect))
@@ -319,7 +319,7 @@ pub(super) fn goal(view: &View) -> u8 {
 fn crisis_card(scene: &Scene<'_>, card: Source) -> Markup {
     let words = scene.words;
     html! {
-        span.place-head { b.place-name { (words.name(card)) } }
+        span.place-head { b.place-name title=[words.in_english(card)] { (words.name(card)) } }
         (crisis::body(words, card))
         @if let Some(row) = card.crisis_row() { div.place-then { (crisis::icons(words, row)) } }
     }
@@ -328,7 +328,7 @@ fn crisis_card(scene: &Scene<'_>, card: Source) -> Markup {
 fn quorum(scene: &Scene<'_>, card: Quorum) -> Markup {
     let words = scene.words;
     html! {
-        span.place-head { b.place-name { (words.name(card)) } span.place-distance { (glyph("quorum")) } }
+        span.place-head { b.place-name title=[words.in_english(card)] { (words.name(card)) } span.place-distance { (glyph("quorum")) } }
         ul.place-does {
             @for line in words.text_with(card, scene.view.setup.sets).lines() { li { (glyph("chevron")) span { (line) } } }
         }
@@ -354,7 +354,7 @@ fn mission(scene: &Scene<'_>, card: Mission) -> Markup {
 
 fn damage(scene: &Scene<'_>, token: GalacticaDamage) -> Markup {
     html! {
-        span.place-head { b.place-name { (scene.words.label(token)) } }
+        span.place-head { b.place-name title=[scene.words.in_english(token)] { (scene.words.label(token)) } }
         ul.place-does { li { (glyph(damage_glyph(token))) span { (scene.words.text(token)) } } }
     }
 }
@@ -363,7 +363,7 @@ fn skill(scene: &Scene<'_>, card: SkillCard) -> Markup {
     let words = scene.words;
     html! {
         span.place-head {
-            b.place-name { (words.name(card)) }
+            b.place-name title=[words.in_english(card)] { (words.name(card)) }
             span.place-distance { (mark(words, card.skill())) b { (card.strength()) } }
         }
         ul.place-does { @for line in words.text(card).lines() { li { (glyph("chevron")) span { (line) } } } }

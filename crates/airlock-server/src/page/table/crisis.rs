@@ -23,7 +23,7 @@ pub(super) fn crisis(scene: &Scene<'_>, card: Source) -> Markup {
             article.choice.crisis-open.panel {
                 header.choice-head {
                     (kind(scene, card, scene.view.turn.current))
-                    h2 { (name) }
+                    h2 title=[words.in_english(card)] { (name) }
                     @if let Some(row) = card.crisis_row() { p { (decider(scene, row)) } }
                 }
                 @if let Some(row) = card.crisis_row() {
@@ -41,7 +41,7 @@ pub(super) fn crisis(scene: &Scene<'_>, card: Source) -> Markup {
 /// What the card is, and who brought it.
 pub(super) fn kind(scene: &Scene<'_>, card: Source, by: Seat) -> Markup {
     let words = scene.words;
-    let say = words.ui("ui-stage-kind").name("card", card).text("who", scene.name(by));
+    let say = words.ui("ui-stage-kind").name("card", card).text("who", scene.who(by));
     html! {
         p.crisis-kind { (glyph(kind_glyph(card))) (say.text("you", yes(scene.me == Some(by))).end()) }
     }
@@ -70,7 +70,7 @@ fn decider(scene: &Scene<'_>, row: &CrisisRow) -> String {
         };
     };
     let Some((seat, role)) = seat_of(scene.view, chooser) else { return String::new() };
-    let say = words.ui("ui-crisis-chooses").text("role", role).text("who", scene.name(seat));
+    let say = words.ui("ui-crisis-chooses").text("role", role).text("who", scene.who(seat));
     say.text("you", yes(scene.me == Some(seat))).end()
 }
 

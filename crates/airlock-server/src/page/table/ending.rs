@@ -79,7 +79,7 @@ fn has_motives(player: &PlayerView) -> bool {
 /// PEG-081, DAY-035: whoever has an agenda or motives wins or loses by them alone.
 fn alone(scene: &Scene<'_>, player: &PlayerView) -> String {
     let words = scene.words;
-    let says = |key| words.ui(key).text("who", scene.name(player.seat)).text("won", yes(has_won(player)));
+    let says = |key| words.ui(key).text("who", scene.who(player.seat)).text("won", yes(has_won(player)));
     if has_motives(player) {
         let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
         let (shown, kept) = (player.shown_motives.len(), player.motives.len());
@@ -239,13 +239,13 @@ fn turning(scene: &Scene<'_>) -> Markup {
 fn told(scene: &Scene<'_>, turning: &Turning) -> String {
     let words = scene.words;
     match turning.point {
-        Point::Revealed { seat, .. } => words.ui("ui-turning-revealed").text("who", scene.name(seat)).end(),
+        Point::Revealed { seat, .. } => words.ui("ui-turning-revealed").text("who", scene.who(seat)).end(),
         Point::Sympathizer { seat, cylon } => {
-            words.ui("ui-turning-sympathizer").text("who", scene.name(seat)).text("cylon", yes(cylon)).end()
+            words.ui("ui-turning-sympathizer").text("who", scene.who(seat)).text("cylon", yes(cylon)).end()
         }
         Point::Sleepers => words.ui("ui-turning-sleepers").end(),
         Point::SuperCrisis { seat, card } => {
-            words.ui("ui-turning-super").text("who", scene.name(seat)).name("card", card).end()
+            words.ui("ui-turning-super").text("who", scene.who(seat)).name("card", card).end()
         }
         Point::Lost { on, short, resource, by } => {
             let say = words.ui("ui-turning-lost").name("card", on).number("short", short.unwrap_or(0));
@@ -259,7 +259,7 @@ fn told(scene: &Scene<'_>, turning: &Turning) -> String {
         }
         Point::NewCaprica => words.ui("ui-turning-new-caprica").end(),
         Point::Returned => words.ui("ui-turning-returned").end(),
-        Point::Mutineer { seat } => words.ui("ui-turning-mutineer").text("who", scene.name(seat)).end(),
+        Point::Mutineer { seat } => words.ui("ui-turning-mutineer").text("who", scene.who(seat)).end(),
         Point::RebelBasestar { side } => words.ui("ui-turning-rebel").name("side", side).end(),
         Point::ColonialOneDestroyed => words.ui("ui-turning-colonial-one").end(),
         Point::HubDestroyed => words.ui("ui-turning-hub").end(),

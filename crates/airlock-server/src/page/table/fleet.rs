@@ -254,7 +254,7 @@ fn for_now(scene: &Scene<'_>) -> Vec<Markup> {
     if let Some((title, from)) = more.borrowed {
         chips.push(told(
             title.id(),
-            words.ui("ui-in-play-borrowed").name("title", title).text("who", scene.name(from)).end(),
+            words.ui("ui-in-play-borrowed").name("title", title).text("who", scene.who(from)).end(),
         ));
     }
     let turn = &view.turn.daybreak;
@@ -288,7 +288,7 @@ pub(super) fn reckless(words: &Words) -> Markup {
 fn chip(scene: &Scene<'_>, card: &InPlay) -> Markup {
     let words = scene.words;
     let name = match card.holder {
-        Some(seat) => words.ui("ui-in-play-held").name("card", card.card).text("who", scene.name(seat)).end(),
+        Some(seat) => words.ui("ui-in-play-held").name("card", card.card).text("who", scene.who(seat)).end(),
         None => words.name(card.card),
     };
     html! { a.chip href={ "?explain=" (explained(card.card)) } title=(name) { (glyph(card_glyph(card.card))) span { (name) } } }

@@ -5,9 +5,11 @@ use airlock_game::state::{Place, Standing};
 use airlock_game::terms::Title;
 use airlock_game::view::{AssistView, PlayerView};
 use airlock_game::{Rules, Seat};
+use airlock_text::LANGUAGES;
 use maud::{Markup, html};
 
 use super::refer::cover;
+use crate::page::layout::language_form;
 use crate::page::seal::seal;
 use crate::page::settings::BotPace;
 use crate::page::{Scene, Target, glyph, glyph_class, mini_token};
@@ -229,6 +231,7 @@ pub fn tools(scene: &Scene<'_>) -> Markup {
                     li { a href=(scene.path("report")) { (words.ui("ui-menu-report").end()) } }
                     (pace(scene))
                     @if scene.me.is_some() { (of_my_seat(scene)) }
+                    @if LANGUAGES.len() > 1 { li { (language_form(words, "menu-pace menu-languages")) } }
                     li { a href="/" { (words.ui("ui-menu-tables").end()) } }
                     li { (seal(words, &scene.table.seal)) }
                 }

@@ -52,7 +52,7 @@ fn sheet(scene: &Scene<'_>, player: &PlayerView, character: Character) -> Markup
         div.profile-body {
             div.profile-who {
                 (art(row.kind))
-                h2 #profile-name { (mini_token(scene, player.seat)) (words.label(character)) }
+                h2 #profile-name { (mini_token(scene, player.seat)) span title=[words.in_english(character)] { (words.label(character)) } }
                 p.muted { (who(scene, player.seat, row)) }
                 dl.facts { @for (name, value) in facts(scene, player, character) { div { dt { (name) } dd { (value) } } } }
             }
@@ -144,7 +144,7 @@ fn draws_title(scene: &Scene<'_>, seat: Seat, row: &CharacterRow) -> String {
     if scene.me == Some(seat) {
         return scene.words.ui("ui-profile-draws-you").number("count", count).end();
     }
-    scene.words.ui("ui-profile-draws").text("who", scene.name(seat)).number("count", count).end()
+    scene.words.ui("ui-profile-draws").text("who", scene.who(seat)).number("count", count).end()
 }
 
 fn draws(scene: &Scene<'_>, row: &CharacterRow) -> Markup {

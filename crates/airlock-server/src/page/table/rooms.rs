@@ -162,7 +162,7 @@ pub(super) fn room_with(scene: &Scene<'_>, location: Location, lines: &Markup) -
     let damaged = scene.view.fleet.damaged.contains(&location);
     let shut = standing(scene, StandingRule::CannotActivate(location));
     let inside = html! {
-        b.room-name { (words.label(location)) }
+        b.room-name title=[words.in_english(location)] { (words.label(location)) }
         (lines)
         (people(scene, location))
         @if damaged {

@@ -133,9 +133,9 @@ fn piloted(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let mine = scene.me == Some(seat);
     let name = match (mine, player.in_raptor) {
         (true, false) => words.ui("ui-board-own-viper").end(),
-        (false, false) => words.ui("ui-board-viper-of").text("who", scene.name(seat)).end(),
+        (false, false) => words.ui("ui-board-viper-of").text("who", scene.who(seat)).end(),
         (true, true) => words.ui("ui-board-own-raptor").end(),
-        (false, true) => words.ui("ui-board-raptor-of").text("who", scene.name(seat)).end(),
+        (false, true) => words.ui("ui-board-raptor-of").text("who", scene.who(seat)).end(),
     };
     let craft = if player.in_raptor { Craft::AssaultRaptor } else { Craft::Viper };
     let own = mine.then(|| scene.lit.control(Target::OwnViper)).flatten();
