@@ -1,6 +1,8 @@
 # The pages around the table: start, making a table, a table filling up, keeping tables, watching.
 
-ui-language = ja
+# What this language is called by those who speak it, as it stands in the list of languages
+ui-language-name = 日本語
+ui-language = 言語
 ui-site = Airlock
 ui-site-about = 隠れた裏切り者をめぐるボードゲームを、ブラウザの卓で。友だちはリンクで招き、空いた席にはボットが入ります。
 ui-title = { $page } · Airlock

@@ -86,6 +86,9 @@ ui-now-damaged = 損傷：修理されるまでアクションを使えません
 ui-now-played = { $name }は{ $who }が使っています。
 ui-now-in-play = いま場にあります。
 ui-now-in-play-with = いま{ $who }の前にあります。
+ui-now-mission = 船団がジャンプするまで「進行中のミッション」のマスにあります。
+ui-now-mission-down = 「進行中のミッション」のマスに裏向きで置かれ、船団がジャンプするとデッキに戻ります。
+ui-now-motive = { $who }が開示しました。
 ui-now-holder = いま：{ $who }。
 ui-now-dial = { $red ->
     [yes] いま{ $value }、レッドゾーンです。

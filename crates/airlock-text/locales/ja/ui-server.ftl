@@ -26,6 +26,11 @@ ui-refused-empty = 席{ $seat }が空いています。待つか、ボットを�
 ui-refused-not-ready = 席{ $seat }の人の準備ができていません。
 ui-refused-setup = この設定では遊べません。設定を変えてください。
 ui-refused-not-over = ゲームはまだ終わっていません。
+ui-refused-no-language = 「{ $tag }」という言語はありません。使えるのは次の言語です：{ $all }。
+ui-refused-missing = 送られた内容を読み取れません：{ $field }がありません。
+ui-refused-nothing-said = 発言がありません。何か入力してください。
+ui-refused-key = キーは1〜64文字です。
+ui-refused-seats = プレイヤー1人につき席が1つ必要で、あなたの席は1つまでです。
 ui-guest-name = ゲスト
 # What a table is called when nobody gives it a name; one of these.
 ui-table-names = 隼の航路 | 長い当直 | 夜勤 | 左舷 | 冷たい始動 | 最後の灯 | 赤い線 | 静かな炎 | 遠い哨戒 | 静かな軌道 | 第二の舵 | 盲目の跳躍 | 開いた回線 | 深宇宙 | 短い導火線 | 残り少ない燃料
