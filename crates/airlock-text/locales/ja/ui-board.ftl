@@ -139,19 +139,19 @@ ui-room-communications = 民間船{ $count }隻を見て動かす
 ui-room-admirals-quarters = チェック{ $count } { $skills }で営倉送り
 ui-room-research-lab = { $first }か{ $second }を{ $count }枚
 ui-room-hangar-deck = 発進して再アクション
-ui-room-armory = 兵1体を攻撃：{ $odds }
+ui-room-armory = センチュリオンを攻撃：{ $odds }
 ui-room-sickbay = 引くのは1枚だけ
 ui-room-brig = チェック{ $count } { $skills }で脱出
 ui-room-press-room = { $skills }を{ $count }枚引く
 ui-room-presidents-office = 大統領：治安判事カード
 ui-room-administration = チェック{ $count } { $skills }：新大統領
-ui-room-caprica = S.クライシスか{ $count }枚から1枚
+ui-room-caprica = スーパークライシスか、クライシス{ $count }枚から1枚
 ui-room-cylon-fleet = サイロン艦の起動か発進
 ui-room-human-fleet = 1枚奪う。{ $count }⁠–⁠8で艦にダメージ
-ui-room-resurrection-ship = S.クライシス交換、忠誠を渡す
+ui-room-resurrection-ship = スーパークライシスを交換、忠誠を渡す
 
 ui-room-human-fleet-overlay = 見て{ $count }枚引く。リーダーは潜入
-ui-room-resurrection-ship-overlay = S.クライシスを引く
+ui-room-resurrection-ship-overlay = スーパークライシスを引く
 ui-room-pegasus-cic = { $from }⁠–⁠{ $to }でベーススターに命中
 ui-room-airlock = チェック{ $count } { $skills }で処刑
 ui-room-main-batteries = 宙域1つを砲撃
@@ -171,7 +171,7 @@ ui-room-press-room-overlay = 1人が反乱カードを引き、自分は1枚捨�
 ui-room-presidents-office-overlay = { $skills }を{ $count }枚引く
 ui-room-administration-overlay = 反乱カードを引く。大統領の交代もあり
 ui-room-quorum-chamber = 大統領：治安判事カードを引き、さらに引くかプレイ
-ui-room-hub-destroyed = { $count }枚捨ててS.クライシス、サイロン艦隊へ
+ui-room-hub-destroyed = { $count }枚捨ててスーパークライシス、サイロン艦隊へ
 ui-room-bridge = ミッション開始、クライシスなし
 ui-room-tactical-plot = 次のミッションを見る
 ui-room-captains-cabin = 全員が指定スキルを{ $count }枚引く
@@ -193,7 +193,7 @@ ui-search-human-what = 人類側につきました：人類側プレイヤーが
 ui-search-cylon = サイロン
 ui-search-cylon-what = サイロン側につきました：サイロン・プレイヤーが行けます
 ui-search-none = 未定
-ui-search-cost = かS.クライシスがここのアクションごとに必要
+ui-search-cost = かスーパークライシスが、ここのアクションごとに必要
 
 # New Caprica
 
