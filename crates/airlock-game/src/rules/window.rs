@@ -205,7 +205,7 @@ impl Game {
     /// Everything that a seat can use in this window.
     fn interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
         if let Frame::MotiveMoment(_) = context {
-            let motives = self.motives_true(seat).map(|motive| Interrupt::Motive(motive));
+            let motives = self.motives_true(seat).map(Interrupt::Motive);
             uses.extend(motives.map(|motive| Choice::Use(motive, How::Plain)));
             return;
         }
