@@ -288,7 +288,7 @@ log-civilian-moved = Una Nave Civil se ha movido { $from-de } { $to-a }.
 log-civilian-destroyed = Se ha destruido una Nave Civil.
 log-civilian-destroyed-in = Se ha destruido una Nave Civil { $area-en }.
 log-raptor-destroyed = Se ha destruido 1 Raptor.
-log-attack-missed = { $attacker } no ha acertado { $defender }.
+log-attack-missed = { $attacker } no ha alcanzado { $defender }.
 log-galactica-damaged = { $where-gender ->
     [fp] { $where-el } han quedado dañadas.
     [f] { $where-el } ha quedado dañada.
@@ -397,7 +397,7 @@ log-cylon-revealed = { $who-id ->
     [you] Te has descubierto como cylon: { $card }.
    *[other] { $who } ha resultado ser un cylon: { $card }.
 }
-log-sympathetic-cylon = { $who-ha } revelado la carta de cylon benévolo y ahora está del lado de los cylons.
+log-sympathetic-cylon = { $who-ha } revelado la carta de cylon benévolo y pasado al bando de los cylons.
 log-executed = { $who-id ->
     [you] Te han ejecutado ({ $character }).
    *[other] Han ejecutado { $who-a } ({ $character }).
@@ -409,8 +409,8 @@ log-infiltration-ended = { $who-id ->
    *[other] La infiltración de { $who } ha terminado.
 }
 log-sympathizer-revealed = { $cylon ->
-    [yes] { $who-ha } revelado la carta de simpatizante: ahora juega con los cylons.
-   *[no] { $who-ha } revelado la carta de simpatizante: sigue con los humanos.
+    [yes] { $who-ha } revelado la carta de simpatizante y pasado al bando de los cylons.
+   *[no] { $who-ha } revelado la carta de simpatizante y permanecido con los humanos.
 }
 log-loyalty-handed-on = { $count ->
     [one] { $to-id ->

@@ -1,0 +1,33 @@
+# Lo que responde el servidor cuando algo no se puede hacer: qué pasa y qué hacer.
+ui-refused-not-found = Aquí no hay nada. Puede que el enlace sea antiguo o esté mal escrito.
+ui-refused-unknown = Este navegador no se conoce aquí. Siéntate o inicia sesión antes.
+ui-refused-forbidden = Eso no te corresponde.
+ui-refused-cross-site = Esto venía de otro sitio. Abre la mesa aquí e inténtalo otra vez.
+ui-refused-malformed = Lo enviado no se puede leer: { $why }
+ui-refused-too-large = Es demasiado largo. Envía menos.
+ui-refused-too-many = Demasiado rápido. Espera un momento e inténtalo otra vez.
+ui-refused-wrong-password = El nombre y la contraseña no coinciden.
+ui-refused-name-taken = Ese nombre ya está en uso. Elige otro.
+ui-refused-bad-name = Un nombre tiene de 1 a 24 letras.
+ui-refused-short-password = Una contraseña tiene al menos 8 caracteres.
+ui-refused-used-link = Este enlace ya se ha usado o nunca existió. Pide otro.
+ui-refused-not-started = La partida no ha empezado.
+ui-refused-stale = La mesa ha avanzado. Vuelve a mirar antes de responder.
+ui-refused-nothing-to-take-back = No hay nada que deshacer.
+ui-refused-broken = Esta mesa se jugó con otras reglas y no se puede abrir aquí.
+ui-refused-internal = Algo ha fallado por nuestra parte. No se ha perdido ninguna respuesta; inténtalo otra vez.
+ui-refused-not-host = Solo el anfitrión puede hacer eso.
+ui-refused-started = La partida ya ha empezado.
+ui-refused-no-seat = No existe ese asiento.
+ui-refused-seat-taken = Ahí ya hay alguien.
+ui-refused-full = No hay ningún asiento libre. Puedes mirar.
+ui-refused-not-seated = No tienes asiento en esta mesa.
+ui-refused-empty = El asiento { $seat } está vacío. Espera o pon un bot.
+ui-refused-not-ready = Falta que confirme la persona del asiento { $seat }.
+ui-refused-setup = Esto no se puede jugar. Cambia los ajustes.
+ui-refused-not-over = La partida no ha terminado todavía.
+ui-guest-name = Invitado
+# Cómo se llama una mesa si nadie le da nombre; uno de estos.
+ui-table-names = Vuelo del cernícalo | Larga guardia | Turno de noche | A babor | Arranque en frío | Última luz | Línea roja | A fuego lento | Patrulla lejana | Órbita tranquila | Segundo timón | Salto a ciegas | Canal abierto | Campo profundo | Mecha corta | Poco combustible
+ui-your-turn = Es tu turno.
+ui-bot-name = Oficial bot
