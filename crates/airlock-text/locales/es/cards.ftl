@@ -158,6 +158,10 @@ goal-holds-mutiny = tienes una carta de Motín
 goal-no-centurions = no hay ningún Centurión en el medidor de Abordaje
 goal-vipers-lost = hay { $count } o más Vipers dañados o destruidos
 
+# Líneas sueltas de un Plan o un Motivo, al final de la partida
+agenda-line-side = Ganan { $side }.
+goal-line = { $goal }.
+
 # Motivos
 
 motive-side = Un Motivo a favor de { $side }.

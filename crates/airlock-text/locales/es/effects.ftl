@@ -445,7 +445,6 @@ effect-may = { $by-id ->
    *[other] { $by } puede
 } { $then-inf }
 effect-if = si { $condition }, { $then }
-    .inf = si { $condition }, { $then-inf }
 effect-roll = { $by-id ->
     [target] { $by } tira un dado
    *[other] tira un dado

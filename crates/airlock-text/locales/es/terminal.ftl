@@ -12,10 +12,7 @@ seat-number = asiento { $number }
 page-before = Antes del primer turno ({ $sight })
 page-turn = Turno { $number }, { $who } ({ $sight })
 page-over = { $ending } ({ $sight })
-sight-seat = { $who-id ->
-    [you] como lo ves tú
-   *[other] como lo ve { $who }
-}
+sight-seat = como lo ve { $who }
 sight-spectator = como lo ven todos
 sight-everything = todos los secretos a la vista
 
@@ -211,3 +208,82 @@ count-answers = respuestas
 count-mean = media
 count-min = mín
 count-max = máx
+
+# Lo que está mal, y otras palabras del programa
+
+notice-no-language = no existe el idioma «{ $wanted }», solo { $known }
+notice-no-set = no existe la caja «{ $wanted }», solo { $known }
+notice-no-deck = no existe el mazo «{ $wanted }», solo { $known }
+notice-no-seat = no existe el asiento { $number }, solo de 0 a { $last }
+notice-too-large = es demasiado grande para ser un escenario o una partida guardada
+notice-not-a-save = esto no es una partida guardada
+notice-not-a-text = esto no es un texto
+notice-no-scenario-in-file = no hay ningún escenario en este archivo
+notice-another-game = { $file } contiene una partida distinta de la que da esta semilla
+notice-no-scenarios = no hay escenarios (*.scn) en { $folders }
+notice-checked = { $passed } correctos, { $failed } con fallos
+notice-shown = { $set }: { $shown } de { $count } demostradas
+notice-shown-by-none = sin demostrar
+notice-not-showable = no demostrables
+notice-broke = la partida { $game } con la semilla { $seed } se ha roto tras { $count ->
+    [one] 1 respuesta
+   *[other] { $count } respuestas
+}
+notice-open = Airlock está abierto: { $address }
+notice-cannot-open = no se puede abrir { $file }
+notice-cannot-listen = no se puede escuchar en { $address }
+notice-cannot-read-tables = no se pueden leer las mesas
+notice-cannot-start = el programa no puede arrancar
+notice-table = mesa «{ $id }»
+
+# La ayuda del programa: lo que hace una orden y luego sus opciones (`program-<command>-<option>`, o
+# `program-option-<option>` si la tienen varias órdenes)
+
+program = Battlestar Galactica: el juego de tablero, según el reglamento
+program-option-lang = El idioma: en-GB, es, pl, etc.; sin ella, el del sistema, si está
+program-serve = Abrir las mesas en el navegador (lo que hace el programa sin ninguna orden)
+program-serve-listen = La dirección en la que escuchar
+program-option-data = El archivo con todas las mesas; se crea si no existe
+program-serve-url = La dirección con la que se llega al servidor, para los enlaces, como https://airlock.example
+program-serve-rate = Peticiones por segundo que puede hacer una dirección; 0 para cualquier número
+program-serve-pause = Segundos de la pausa que es igual para todos
+program-serve-bot-delay = Milisegundos entre dos jugadas de los bots a ritmo normal
+program-serve-idle = Segundos tras los que una mesa que nadie necesita deja la memoria
+program-serve-survives = A qué sobrevive una respuesta confirmada: al fin del proceso, o también a un corte de luz (más lento)
+program-serve-log-format = Cómo se escribe el registro
+program-export = Escribir una mesa con todo su registro como JSON
+program-export-table = El id de la mesa, como en su dirección
+program-import = Incorporar una mesa exportada
+program-import-file = El archivo que escribió la exportación
+program-rules = Consultar aclaraciones
+program-rules-wanted = Un id como BASE-066, o palabras que mencione una aclaración; sin ello, se enumeran todas
+program-cards = Enumerar cartas, personajes, localizaciones y fichas
+program-cards-set = Solo de esta caja
+program-cards-deck = Solo de este mazo
+program-cards-json = Las filas como JSON
+program-check = Ejecutar escenarios
+program-check-paths = Archivos, o carpetas con archivos *.scn a cualquier profundidad
+program-check-coverage = Decir cuántas aclaraciones de cada caja nombra algún escenario correcto, y cuáles ninguno
+program-simulate = Jugar partidas enteras entre bots y contar cómo terminan
+program-simulate-games = Cuántas partidas
+program-simulate-seed = Misma semilla, mismos resultados
+program-simulate-threads = Cuántos hilos, 256 como mucho; sin ella, uno por núcleo
+program-simulate-json = Los resultados como JSON
+program-play = Jugar en el terminal contra bots
+program-play-seed = La misma semilla y las mismas respuestas dan la misma partida; sin ella, una nueva
+program-play-seat = Dónde te sientas; el primer asiento es el 0
+program-play-save = Guardar la partida en este archivo; si ya hay una, continúa
+program-replay = Mostrar una partida guardada en cualquier momento
+program-replay-file = Una partida que ha escrito «airlock play --save»
+program-replay-at = Tras ese número de respuestas; sin ella, tras la última
+program-replay-seat = Como la ve ese asiento, el primero el 0; sin ella, con todos los secretos a la vista
+program-replay-verify = Comprobar que el archivo lleva al estado cuyo hash contiene
+program-replay-log = Contar lo ocurrido hasta entonces
+program-replay-scenario = Escribir este momento como escenario; con «--seat», sin lo que ese asiento no puede saber
+program-option-players = Cuántos juegan: de 1 a 6, con Pegasus de 3 a 7
+program-option-sets = Las cajas en juego, separadas por comas; el juego básico está siempre
+program-option-objective = Adónde se dirige la flota (Nueva Cáprica: PEG-120)
+program-option-difficulty = Cuántos Recursos hay al principio (BASE-281)
+program-option-variant = Variantes publicadas, separadas por comas (BASE-028, BASE-280, PEG-076, PEG-091)
+program-option-rulings = La lectura de las aclaraciones discutidas (BASE-089, BASE-133)
+program-option-bots = Quién ocupa los demás asientos

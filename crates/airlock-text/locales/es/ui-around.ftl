@@ -1,6 +1,8 @@
 # Las páginas en torno a la mesa: inicio, crear una mesa, una mesa que se llena, guardar mesas, mirar.
 
-ui-language = es
+# Cómo llaman a este idioma quienes lo hablan, tal como está en la lista de idiomas
+ui-language-name = español
+ui-language = Idioma
 ui-site = Airlock
 ui-site-about = El juego de mesa del traidor oculto, en una mesa de tu navegador. Amigos por enlace, bots para los asientos vacíos.
 ui-title = { $page } · Airlock
@@ -123,9 +125,8 @@ ui-pace = Ritmo
 ui-pace-live = En vivo
 ui-pace-days = En días
 ui-sets = Cajas
-ui-sets-why = Éxodo y Amanecer aún no se pueden jugar.
+ui-sets-coming = Éxodo aún no se puede jugar.
 ui-set-exodus = Éxodo
-ui-set-daybreak = Amanecer
 ui-objective-name = Objetivo
 ui-objective = { $name }, distancia { $distance }
 ui-rulings = Aclaraciones
@@ -170,6 +171,19 @@ ui-loyalty-deck-sleeper =
 ui-loyalty-deck-assist =
     1 asiento y un segundo personaje de ayudante, que recibe { $dealt } cartas de Lealtad de un mazo con { n-cylon-cards }.
 ui-loyalty-deck-none = { $players } asientos, sin mazo de Lealtad: todos jugáis contra el juego.
+ui-loyalty-deck-mutineer =
+    { $players } asientos: { n-cylon-cards }, { $humans } humanas y la del amotinado.
+# Con Amanecer, un líder recibe Motivos: tantos al principio y otros tantos a mitad de camino.
+ui-loyalty-deck-with-motives =
+    { $mutineer ->
+        [yes] Si alguien juega con un líder cylon: { n-cylon-cards }, { $humans } humanas y la del amotinado para los demás, y { $motives } Motivos para el líder, { $motives } más a mitad de camino.
+       *[no] Si alguien juega con un líder cylon: { n-cylon-cards } y { $humans } humanas para los demás, y { $motives } Motivos para el líder, { $motives } más a mitad de camino.
+    }
+ui-loyalty-deck-motives =
+    { $mutineer ->
+        [yes] { $players } asientos: alguien juega con un líder cylon y { $motives } Motivos, { $motives } más a mitad de camino; los demás se reparten { n-cylon-cards }, { $humans } humanas y la del amotinado.
+       *[no] { $players } asientos: alguien juega con un líder cylon y { $motives } Motivos, { $motives } más a mitad de camino; los demás se reparten { n-cylon-cards } y { $humans } humanas.
+    }
 
 # Asientos
 

@@ -50,6 +50,12 @@ ui-group-reserves = { $count ->
     [one] Reserva, 1 Viper
    *[other] Reserva, { $count } Vipers
 }
+ui-group-mutiny = Cartas de Motín
+ui-group-motives = Motivos
+ui-group-raptor-reserves = { $count ->
+    [one] Reserva, 1 Raptor de asalto
+   *[other] Reserva, { $count } Raptors de asalto
+}
 ui-group-boarding = Medidor de Abordaje
 ui-group-characters = Puedes elegir
 ui-group-people = Personas

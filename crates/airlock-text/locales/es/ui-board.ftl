@@ -15,6 +15,7 @@ ui-people-hand = { $count ->
    *[other] cartas en la mano
 }
 ui-people-flies = Viper, { $area }
+ui-people-flies-raptor = Raptor de asalto, { $area }
 ui-people-off = Fuera del tablero
 ui-people-no-character = Sin personaje aún
 ui-people-nukes = { $count ->
@@ -27,6 +28,20 @@ ui-people-president = { $count ->
 }
 ui-people-once = Capacidad de una vez por partida disponible
 ui-people-once-used = Capacidad de una vez por partida usada
+ui-people-miracles = { $count ->
+    [0] Sin fichas de Milagro
+    [one] 1 ficha de Milagro
+   *[other] { $count } fichas de Milagro
+}
+ui-people-mutiny = { $count ->
+    [one] 1 carta de Motín
+   *[other] { $count } cartas de Motín
+}
+ui-people-mutineer = El amotinado
+ui-people-motives = { $count ->
+    [one] 1 Motivo revelado
+   *[other] { $count } Motivos revelados
+}
 ui-people-cylon = Cylon descubierto
 ui-people-sympathizer = Simpatizante cylon
 ui-people-leader = Líder cylon
@@ -78,6 +93,10 @@ ui-in-play-executed = { $mourned ->
     [yes] Ejecuciones: { $names }. Ha costado Moral.
    *[no] Ejecuciones: { $names }
 }
+ui-in-play-truce = No se lanza ni se activa ninguna nave cylon hasta que acabe el turno
+ui-in-play-mission = Se ha emprendido una misión: sin Crisis en este turno
+ui-in-play-caught = { $who } va a la Prisión cuando acabe el turno
+ui-in-play-missions = Distancia por misiones: { $count }
 ui-in-play = En juego
 ui-in-play-none = Nada
 ui-in-play-count = { $count ->
@@ -99,6 +118,12 @@ ui-board-viper-of = Viper, pilotado por { $who }
 ui-board-unmanned = { $count ->
     [one] Viper no tripulado
    *[other] { $count } Vipers no tripulados
+}
+ui-board-own-raptor = tu Raptor de asalto
+ui-board-raptor-of = Raptor de asalto, pilotado por { $who }
+ui-board-unmanned-raptor = { $count ->
+    [one] Raptor de asalto no tripulado
+   *[other] { $count } Raptors de asalto no tripulados
 }
 ui-board-civilians = { $count ->
     [one] Nave Civil, boca abajo
@@ -133,6 +158,7 @@ ui-board-takes-it = { $ship-id ->
 ui-board-closed = Cerrada desde la llegada a Nueva Cáprica
 ui-board-away = Fuera de alcance hasta que vuelva Galactica
 ui-board-destroyed = Destruida: nadie puede ir allí
+ui-board-rebels = Aún no está en juego: una misión decide a quién se une
 ui-board-hull = de { $limit } localizaciones dañadas
 
 # Lo que hace una localización, tan corto que quepa en ella
@@ -168,6 +194,17 @@ ui-room-occupation-authority = Presidente: robar y jugar una carta de Quórum
 ui-room-breeders-canyon = −1 del Recurso más alto; el medidor avanza
 ui-room-shipyard = Preparar o evacuar 1 nave
 
+ui-room-press-room-overlay = Alguien roba Motín; puedes descartar 1
+ui-room-presidents-office-overlay = Robar { $count } { $skills }
+ui-room-administration-overlay = Robar Motín; el Presidente puede caer
+ui-room-quorum-chamber = Presidente: robar Quórum y robar o jugar 1
+ui-room-hub-destroyed = Descartar { $count }: Crisis Extrema, a la Flota Cylon
+ui-room-bridge = Emprender una misión, sin Crisis
+ui-room-tactical-plot = Mirar la próxima misión
+ui-room-captains-cabin = Todos roban { $count } de un tipo que nombras
+ui-room-hybrid-tank = Ordenar las { $count } primeras Crisis
+ui-room-datastream = Tomar { $count } cartas de 1 Habilidad
+ui-room-raider-bay = { $vipers } Vipers o { $raiders } Incursores actúan
 ui-room-cylon-occupation = Una fuerza avanza, llega 1 más
 ui-room-cylon-crisis = Robar una Crisis y resolverla
 ui-room-cylon-peek = Mirar la primera bloqueada y moverla
@@ -201,6 +238,25 @@ ui-ground-left = En tierra aún: { $ships ->
     [one] 1 jugador humano
    *[other] { $people } jugadores humanos
 }
+
+# La búsqueda del hogar
+
+ui-search-missions = { $count ->
+    [one] misión
+   *[other] misiones
+}
+ui-search-empty = Sin misión
+ui-search-empty-what = El Puente emprende una
+ui-search-active = Misión activa
+ui-search-passed = Misión activa: superada
+ui-search-failed = Misión activa: fallada
+ui-search-down = Boca abajo hasta el salto
+ui-search-human = Humana
+ui-search-human-what = Se ha unido a los humanos: pueden ir los jugadores humanos
+ui-search-cylon = Cylon
+ui-search-cylon-what = Se ha unido a los cylons: pueden ir los jugadores cylons
+ui-search-none = Sin bando
+ui-search-cost = o una Crisis Extrema por cada acción aquí
 
 # Los mazos
 
@@ -241,6 +297,25 @@ ui-hand-leader = Líder cylon
 ui-hand-leader-infiltrating = Líder cylon, en infiltración
 ui-hand-sympathetic-cylon = Cylon benévolo
 ui-hand-super-crises = { $count } de Crisis Extrema
+ui-hand-miracles = { $count ->
+    [0] Sin fichas de Milagro
+    [one] 1 ficha de Milagro
+   *[other] { $count } fichas de Milagro
+}
+ui-hand-mutiny = Motín: { $count }, como mucho { $limit }
+ui-hand-mutineer = Amotinado: { $count } de { $limit } de Motín
+ui-hand-motive-side = { $side-id ->
+    [human] Humano
+   *[cylon] Cylon
+}
+ui-hand-motives = { $count ->
+    [one] 1 Motivo
+   *[other] { $count } Motivos
+}
+ui-hand-motives-look = { $count ->
+    [one] Mantén pulsado para mirar tu Motivo oculto
+   *[other] Mantén pulsado para mirar tus { $count } Motivos ocultos
+}
 ui-hand-count = { $quorum ->
     [0] { $count } de { $limit } cartas
    *[other] { $limited ->
@@ -263,6 +338,7 @@ ui-hand-loyalty-face = { $team ->
     [human] No eres un cylon
     [sympathizer] Simpatizante
     [sympathetic-cylon] Cylon benévolo
+    [mutineer] Amotinado
    *[cylon] Cylon: { $power }
 }
 
@@ -274,6 +350,7 @@ ui-card-in-check = en pruebas
 ui-card-reaction = reacción
 ui-card-here = aquí
 ui-card-quorum = Quórum
+ui-card-mutiny = Motín
 ui-card-super-crisis = Crisis Extrema
 ui-card-play = Jugar ya
 ui-card-discard = Se puede descartar
@@ -284,6 +361,7 @@ ui-card-against = Cuenta en contra
 ui-card-nothing = No cuenta
 ui-card-cylons-only = Texto solo para cylons
 ui-card-reckless = Hace temeraria la prueba
+ui-card-mutinous = Quien elige descartarla roba una carta de Motín
 ui-card-checks-only = Solo para pruebas
 ui-card-next-action = En tu próxima acción
 ui-card-next-movement = En vez de tu próximo movimiento
@@ -308,6 +386,14 @@ ui-card-when-after-reveal = Tras revelar
 ui-card-when-destroyed = Tras destruir una Estrella Base o un Centurión
 ui-card-when-before-raiders = Antes de que actúen Incursores
 ui-card-when-treachery-discarded = Si un jugador humano descarta Traición
+ui-card-when-in-check = Si sale en una prueba
+ui-card-when-check-passed = Tras superarse una prueba
+ui-card-when-choosing-option = Antes de una elección
+ui-card-when-civilian-threatened = Al caer una Nave Civil
+ui-card-when-removing-ships = Cuando la flota salta
+ui-card-when-before-activation = Antes de actuar naves cylons
+ui-card-when-infiltration-ends = Al terminar una infiltración
+ui-card-when-motive-holds = Cuando se cumple
 
 # Quien mira
 

@@ -52,6 +52,13 @@ ui-when-after-reveal = tras revelarse las cartas de una prueba
 ui-when-destroyed = tras destruir tú una Estrella Base o un Centurión
 ui-when-before-raiders = antes de que actúen los Incursores
 ui-when-treachery-discarded = cuando un jugador humano descarta Traición
+ui-when-check-passed = tras superarse una prueba
+ui-when-choosing-option = antes de que alguien elija una opción
+ui-when-civilian-threatened = antes de destruirse una Nave Civil
+ui-when-removing-ships = cuando la flota salta
+ui-when-before-activation = antes de que actúen las naves cylons
+ui-when-infiltration-ends = cuando termina tu infiltración
+ui-when-motive-holds = cuando se cumple lo que pide
 
 # Explicaciones
 
@@ -84,6 +91,9 @@ ui-now-dial = { $red ->
     [yes] Ahora { $value }, en la zona roja.
    *[no] Ahora { $value }.
 }
+ui-now-mission = Está en la casilla de Misión activa hasta que la flota salte.
+ui-now-mission-down = Está boca abajo en la casilla de Misión activa y vuelve a su mazo cuando la flota salte.
+ui-now-motive = { $who } lo ha revelado.
 ui-now-ships = Ahora en el espacio: { $count } de { $of }.
 ui-now-reserves = En la Reserva: { $count }.
 ui-now-occupation = { $count ->

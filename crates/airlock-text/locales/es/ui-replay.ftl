@@ -46,6 +46,11 @@ ui-replay-mark-jump = salto
 ui-replay-mark-reveal = un cylon descubierto
 ui-replay-mark-sleeper = Agentes Durmientes
 ui-replay-mark-super = Crisis Extrema
+ui-replay-mark-execution = una ejecución
+ui-replay-mark-mutiny = una carta de Motín jugada
+ui-replay-mark-mutineer = el amotinado, revelado
+ui-replay-mark-mission = misión
+ui-replay-mark-rebel = la Estrella Base rebelde
 ui-replay-mark-end = el final
 ui-replay-legend-pass = superada
 ui-replay-legend-partial = parcial
@@ -54,6 +59,11 @@ ui-replay-legend-jump = salto
 ui-replay-legend-reveal = cylon
 ui-replay-legend-sleeper = Agentes Durmientes
 ui-replay-legend-super = Crisis Extrema
+ui-replay-legend-execution = ejecución
+ui-replay-legend-mutiny = carta de Motín
+ui-replay-legend-mutineer = amotinado
+ui-replay-legend-mission = misión
+ui-replay-legend-rebel = Estrella Base rebelde
 ui-replay-legend-end = final
 
 # Con qué ojos
@@ -72,6 +82,11 @@ ui-replay-fate-revealed = Descubierto
 ui-replay-fate-sympathizer = Simpatizante
 ui-replay-fate-leader = Líder cylon
 ui-replay-fate-sympathetic = Cylon benévolo
+ui-replay-fate-mutineer = Amotinado
+ui-replay-miracles = { $count ->
+    [one] 1 ficha de Milagro
+   *[other] { $count } fichas de Milagro
+}
 ui-replay-fate-unknown = No se sabe
 
 # El registro al paso, y la partida guardada

@@ -82,6 +82,20 @@ ui-how-pegasus-leader-text = Con { $least } a { $most } jugadores, uno puede ser
 ui-how-pegasus-new-caprica = Nueva Cáprica
 ui-how-pegasus-new-caprica-text = A distancia { $distance } la flota se asienta y los cylons la ocupan. Preparad las naves, resistid hasta que vuelva Galactica, evacuad; entonces el Almirante salta. Las naves y las personas que se quedan atrás se pierden.
 
+ui-how-daybreak = Con Amanecer
+ui-how-daybreak-mutiny = Las cartas de Motín
+ui-how-daybreak-mutiny-text = son acciones potentes que cuestan algo; se roban sobre todo por descartar Traición o porque alguien te nombra. Puedes tener { $limit }, en secreto; con una más vas a la Prisión y descartas. El amotinado, que se revela en cuanto se reparte su carta, pierde todos los Cargos pero puede tener { $mutineer }.
+ui-how-daybreak-miracle = Las fichas de Milagro
+ui-how-daybreak-miracle-text = pagan lo que tu hoja permite una vez por partida. Empiezas con { $limit } y no puedes tener más; quien gana otra puede volver a usarlo.
+ui-how-daybreak-treachery = Las capacidades de prueba de Habilidad
+ui-how-daybreak-treachery-text = surten efecto cuando su carta se revela en una prueba, la añada quien la añada y también desde el mazo de Destino. Todas las cartas de Traición tienen una.
+ui-how-daybreak-motives = Líderes cylons y Motivos
+ui-how-daybreak-motives-text = Con { $least } a { $most } jugadores, uno puede ser un líder cylon. Tiene { $motives } Motivos secretos, { $motives } más a mitad de camino, y revela uno en un momento en que se cumpla. Gana con el bando vencedor si como mucho { $unrevealed } queda sin revelar y { $side } de los revelados son de ese bando.
+ui-how-daybreak-raptors = Los Raptors de asalto
+ui-how-daybreak-raptors-text = cuentan como Vipers y nunca quedan dañados, solo se destruyen. Pueden quedarse en el espacio cuando la flota salta.
+ui-how-daybreak-missions = La Tierra y sus misiones
+ui-how-daybreak-missions-text = A la Tierra se llega con el salto que sigue a la distancia { $distance }. El Puente de la Demetrius emprende misiones: pruebas que dan distancia u otra ayuda y ocupan el lugar de la Crisis de ese turno. Una de ellas trae la Estrella Base rebelde: para los humanos si se supera, para los cylons si se falla.
+
 # La referencia
 
 ui-rules = Reglas
@@ -102,6 +116,9 @@ ui-rules-kind = { $kind ->
     [destination] Destino
     [loyalty] Lealtad
     [agenda] Plan
+    [motive] Motivo
+    [mutiny] Carta de Motín
+    [mission] Misión
     [title] Cargo
     [token] Ficha
    *[ruling] Aclaración
@@ -117,6 +134,9 @@ ui-rules-kinds = { $kind ->
     [destination] Destinos
     [loyalty] Lealtad
     [agenda] Planes
+    [motive] Motivos
+    [mutiny] Cartas de Motín
+    [mission] Misiones
     [title] Cargos
     [token] Fichas
    *[ruling] Aclaraciones
@@ -160,6 +180,25 @@ ui-rules-about-destination = { $objective ->
 ui-rules-about-ruling = { $kind ->
     [procedure] Procedimiento: { $section }
    *[ruling] Aclaración: { $section }
+}
+ui-rules-about-board = { $kind ->
+    [overlay] Cubierta de un tablero
+    [space] Casilla de un tablero
+   *[board] Tablero
+}
+ui-rules-about-motive = { $side ->
+    [human] { $when ->
+        [end] Motivo a favor de los humanos, se revela al terminar la partida
+       *[any] Motivo a favor de los humanos
+    }
+   *[cylon] { $when ->
+        [end] Motivo a favor de los cylons, se revela al terminar la partida
+       *[any] Motivo a favor de los cylons
+    }
+}
+ui-rules-about-mission = { $distance ->
+    [0] Misión
+   *[other] Misión por distancia { $distance }
 }
 ui-rules-loyalty = { $card }: { $power }
 ui-rules-damage = Daños: { $what }

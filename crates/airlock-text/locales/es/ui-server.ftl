@@ -26,6 +26,11 @@ ui-refused-empty = El asiento { $seat } está vacío. Espera o pon un bot.
 ui-refused-not-ready = Falta que confirme la persona del asiento { $seat }.
 ui-refused-setup = Esto no se puede jugar. Cambia los ajustes.
 ui-refused-not-over = La partida no ha terminado todavía.
+ui-refused-no-language = Aquí no existe el idioma «{ $tag }». Hay estos: { $all }.
+ui-refused-missing = Lo enviado no se puede leer: falta { $field }.
+ui-refused-nothing-said = No has dicho nada.
+ui-refused-key = Una clave tiene de 1 a 64 caracteres.
+ui-refused-seats = Debe haber un asiento por jugador, y como mucho uno puede ser el tuyo.
 ui-guest-name = Invitado
 # Cómo se llama una mesa si nadie le da nombre; uno de estos.
 ui-table-names = Vuelo del cernícalo | Larga guardia | Turno de noche | A babor | Arranque en frío | Última luz | Línea roja | A fuego lento | Patrulla lejana | Órbita tranquila | Segundo timón | Salto a ciegas | Canal abierto | Campo profundo | Mecha corta | Poco combustible

@@ -6,14 +6,10 @@ ui-you-small = tú
 # Qué es una carta y quién la ha traído
 
 ui-stage-kind = { $card-id ->
-    [crisis] Crisis, la ha robado { stage-who }
+    [crisis] Crisis, robada por { stage-by }
     [super-crisis] Crisis Extrema, jugada por { stage-by }
     [location] Localización, activada por { stage-by }
-   *[other] En uso por { stage-by }
-}
-stage-who = { $you ->
-    [yes] quien lee: tú
-   *[no] { $who }
+   *[other] En manos de { stage-by }
 }
 stage-by = { $you ->
     [yes] ti
@@ -215,8 +211,8 @@ ui-picks-either = { $count ->
     [one] 1 de estas
    *[other] { $count } en total de estas
 }
-ui-picks-start = Empieza { $where-en }
-ui-picks-start-either = Empieza { $where-en } o { $other-en }
+ui-picks-start = Empieza: { $where }
+ui-picks-start-either = Empieza: { $where } o { $other }
 ui-picks-start-viper = Empieza en un Viper
 ui-picks-start-off = Empieza fuera del tablero
 
@@ -225,6 +221,7 @@ ui-picks-start-off = Empieza fuera del tablero
 ui-leader = Qué es un líder cylon
 ui-leader-cylon = Todos saben que eres un cylon. Conservas todas las capacidades de tu hoja y robas según ella; no recibes cartas de Lealtad ni, al principio, Crisis Extrema.
 ui-leader-agenda = Robas un { $agenda } secreto y solo ganas si al final se cumplen todas sus líneas, gane quien gane.
+ui-leader-motives = Recibes Motivos secretos, dos al principio y dos a mitad de camino. Al final ganas si todos menos uno están revelados y dos de ellos son a favor del bando vencedor.
 ui-leader-infiltrates = Desde la Flota Humana puedes infiltrarte: subes a bordo de Galactica y juegas como humano tanto tiempo como quieras.
 
 # Capacidades en breve
@@ -247,7 +244,7 @@ ui-short-draws-on-crisis = Tras revelarse tu Crisis: roba 1 de cualquier Habilid
 ui-short-start-loyalty = Empieza con { $count } cartas de Lealtad.
 ui-short-crises-drawn = Roba { $count } Crisis, quédate 1.
 ui-short-location-cost = Activar una localización te cuesta { $count } cartas.
-ui-short-activates-alone = Ninguna acción de localización donde haya otros, salvo { $where-en }.
+ui-short-activates-alone = Ninguna acción de localización donde haya otros, salvo: { $where }.
 ui-short-shifts-difficulty = { $places }: { $way ->
     [easier] { $count } más fácil si quieres
     [harder] { $count } más difícil si quieres
@@ -265,6 +262,33 @@ ui-short-must-move = A la Enfermería tras una acción sin moverte.
 ui-short-discards-at-reveals = Si se descubre un cylon, pierdes la mano.
 ui-short-moves-alone = Nunca vas adonde haya alguien.
 ui-short-cost-at = { $where } te cuesta { $count } cartas.
+ui-short-activates-again = { $places }: otra vez por una carta.
+ui-short-card-action-cost = Las acciones de cartas te cuestan { $count } carta más.
+ui-short-discards-fewer = Por una Crisis descartas { $count } carta menos.
+ui-short-pays-for-company = Ir adonde hay otros: { $count } cartas, o la Prisión.
+ui-short-draws-at-loss = Si se pierde { $resource }: roba { $count } de { $skill }, quédate { $keep }.
+ui-short-loses-damaged-viper = Tu Viper dañado se destruye.
+ui-short-no-actions-of = Sin acciones de las cartas de { $skill }.
+ui-short-activates-after-order = Tras tu orden: actúa donde estás.
+ui-short-mutiny-costs = Cada carta de Motín robada te cuesta { $count } cartas.
+ui-short-picks-mutiny = De { $count } cartas de Motín eliges la que roban otros.
+ui-short-start-mutiny = { $count ->
+    [one] Empieza con una carta de Motín.
+   *[other] Empieza con { $count } cartas de Motín.
+}
+ui-short-scouts-more = Tus exploradores miran { $count } cartas.
+ui-short-draws-fewer-off = Si no está en { $ship }: roba { $count } menos.
+ui-short-reveals-in-brig-only = Solo se descubre con efecto en la Prisión.
+ui-short-spares-discards = Una carta de Traición ahorra a alguien un descarte.
+ui-short-no-draw-in-hazard = No roba en una localización de riesgo.
+ui-short-leaving-costs-super-crisis = Salir de { $where }: una Crisis Extrema.
+ui-short-infiltrator-draws = En infiltración: roba { $count } más.
+ui-short-adds-nothing-in-others-actions = No añade a pruebas en acciones de otros.
+ui-short-adds-cards = Añade hasta { $count } a una prueba; en infiltración, { $infiltrating }.
+ui-short-adds-face-up = { $count ->
+    [one] 1 de las cartas que añades va boca arriba.
+   *[other] { $count } de las cartas que añades van boca arriba.
+}
 ui-short-take-check-cards = Tras una prueba: toma todas sus cartas.
 ui-short-switch-option = Dale la vuelta a una elección entre dos.
 ui-short-replace-crisis = Cambia una Crisis recién revelada.
@@ -306,6 +330,17 @@ ui-choice-play = Se juega una de { $count }
 ui-choice-play-foot = Todos ven la carta que juegas.
 ui-choice-quorum = Cartas de Quórum robadas
 ui-choice-quorum-foot = Las demás van bajo el mazo de Quórum sin que nadie las vea.
+ui-choice-give-quorum = ¿Cuál de estas { $count } recibe el Presidente?
+ui-choice-give-quorum-foot = Luego puedes jugar la otra, o se descarta.
+ui-choice-other-quorum = ¿Juegas esta carta?
+ui-choice-other-quorum-foot = Si no, se descarta a la vista de todos.
+ui-choice-mutiny = Cartas de Motín
+ui-choice-pick-mutiny = ¿Cuál roba { $who }?
+ui-choice-play-mutiny = { $count ->
+    [one] Se juega esta carta
+   *[other] Se juega una de { $count }
+}
+ui-choice-mutiny-foot = Las demás van bajo el mazo de Motín sin que nadie las vea.
 ui-choice-damage = Galactica resulta dañada
 ui-choice-tokens = ¿Cuál de estas { $count } fichas?
 ui-choice-tokens-foot = Las demás se devuelven sin que nadie las vea.
@@ -316,6 +351,8 @@ ui-choice-peek = Encima del mazo de { $deck }
 ui-choice-peeked = Esta carta es la siguiente
 ui-choice-sort = Cartas de Crisis que solo tú ves
 ui-choice-sort-foot = Una tras otra: encima, sobre las ya puestas, o bajo el mazo.
+ui-choice-sort-top = Cartas que solo tú ves
+ui-choice-sort-top-foot = Una tras otra: cada una sobre las ya puestas encima, o bajo el mazo.
 ui-choice-on-top = Encima
 ui-choice-under = Bajo el mazo
 ui-choice-locked = Primera nave de la pila de bloqueadas
@@ -323,7 +360,7 @@ ui-choice-learned = Las primeras cartas del mazo
 ui-choice-learned-foot = Todas van a la prueba o todas a tu mano.
 ui-choice-peek-foot = Déjala encima o ponla bajo su mazo. La mesa sabe cuál de las dos cosas haces.
 ui-choice-civilian = Una Nave Civil, a la vista
-ui-choice-ship = Lo que lleva la nave { $area-de }
+ui-choice-ship = Lo que lleva la nave ({ $area })
 ui-choice-ship-foot = Puede avanzar una zona. La mesa sabe adónde va, no lo que lleva.
 ui-choice-stays = Está aquí ahora
 ui-choice-moves = Moverla aquí
@@ -364,6 +401,7 @@ ui-sleepers-sympathizer-rule = Quien la recibe la muestra de inmediato. { $red -
 }
 ui-sleepers-sympathetic-cylon = { $who } la ha revelado, es ahora un cylon descubierto y ha robado un Plan que nadie más conoce.
 ui-sleepers-sympathetic-cylon-rule = Quien la recibe la muestra de inmediato, es desde entonces un cylon descubierto y solo gana por un Plan secreto.
+ui-sleepers-mutineer = { $who } la ha revelado: el amotinado es humano, roba cartas de Motín y puede tener 2.
 ui-sleepers-look = Mantén pulsada tu Lealtad, abajo, para mirarla. Nadie ve que miras ni cuánto tiempo.
 ui-sleepers-done = Ya he mirado
 
@@ -373,6 +411,7 @@ ui-end = El final
 ui-end-title = { $cause ->
     [jumped] La flota está a salvo
     [new-caprica] Nueva Cáprica queda atrás
+    [earth] La Tierra, al fin
     [no-characters] No queda nadie al mando
     [fuel] La flota se quedó sin combustible
     [food] La flota murió de hambre
@@ -394,6 +433,25 @@ ui-end-agenda = { $won ->
     [yes] { $agenda }, cumplido
    *[no] { $agenda }, no cumplido
 }
+ui-end-motives = { $won ->
+    [yes] { $who } jugaba por Motivos, de los que se cumplieron { $shown } de { $all }: bastantes para ganar.
+   *[no] { $who } jugaba por Motivos, de los que se cumplieron { $shown } de { $all }: no bastan para ganar.
+}
+ui-end-motive = { $side-id ->
+    [human] { $revealed ->
+        [yes] { $motive }, a favor de los humanos, revelado
+       *[no] { $motive }, a favor de los humanos, sin revelar
+    }
+   *[cylon] { $revealed ->
+        [yes] { $motive }, a favor de los cylons, revelado
+       *[no] { $motive }, a favor de los cylons, sin revelar
+    }
+}
+# Se lee en voz alta antes de una línea de un Plan o un Motivo
+ui-end-reached = { $reached ->
+    [yes] Se cumple:
+   *[no] No se cumple:
+}
 ui-end-who = Quién
 ui-end-loyalty = Lealtad
 ui-end-hand = Mano al final
@@ -409,6 +467,7 @@ ui-end-won = { $won ->
 }
 ui-end-fate = { $team-id ->
     [human] No era un cylon
+    [mutineer] Amotinado
     [cylon] { $told ->
         [yes] Cylon, { $became }
        *[no] Cylon
@@ -434,6 +493,13 @@ ui-turning-new-caprica = La flota se asienta en Nueva Cáprica
 ui-turning-returned = Galactica vuelve
 ui-turning-sleepers = A mitad de camino: los agentes durmientes despiertan
 ui-turning-super = { $who } juega { $card }
+ui-turning-mutineer = { $who } es el amotinado
+ui-turning-rebel = { $side-id ->
+    [human] La Estrella Base rebelde se une a los humanos
+   *[cylon] La Estrella Base rebelde se une a los cylons
+}
+ui-turning-colonial-one = La Colonial Uno se destruye
+ui-turning-hub = El Núcleo se destruye
 ui-turning-lost = { $short ->
     [0] { $card }, fallada: { $resource } { $by }
    *[other] { $card }, fallada por { $short }: { $resource } { $by }
