@@ -72,7 +72,7 @@ limit-critical-situation = Solo se puede jugar 1 carta por turno entre Orden eje
 limit-major-victory = Solo se puede jugar 1 Gran victoria por turno.
 limit-sabotage = Solo se puede jugar 1 Sabotaje por turno.
 limit-calculations = Solo se puede jugar 1 Cálculos por tirada.
-limit-check-ability = Ocurre añada quien añada la carta, también desde el mazo de Destino, pero solo una vez por prueba de Habilidad.
+limit-check-ability = Surte efecto la añada quien la añada, también el mazo de Destino, pero solo una vez por prueba de Habilidad.
 limit-restore-order = No se puede jugar en una prueba temeraria, ni después de ella una carta temeraria.
 
 sort-reckless = Temeraria: hace temeraria la prueba, y solo se puede jugar 1 carta temeraria por prueba de Habilidad.

@@ -54,11 +54,11 @@ who-aboard = todos los personajes a bordo { $ship-de }
 among-sendable = un personaje
     .a = a un personaje
     .de = de un personaje
-    .apart = a un personaje que no está { $place-en }
-among-sendable-from = un personaje en una localización { $ship-de }
-    .a = a un personaje en una localización { $ship-de }
-    .de = de un personaje en una localización { $ship-de }
-    .apart = a un personaje en una localización { $ship-de }
+    .apart = a un personaje que no esté { $place-en }
+among-sendable-from = un personaje que esté en una localización { $ship-de }
+    .a = a un personaje que esté en una localización { $ship-de }
+    .de = de un personaje que esté en una localización { $ship-de }
+    .apart = a un personaje que esté en una localización { $ship-de }
 among-other-humans = otro jugador humano
     .a = a otro jugador humano
     .de = de otro jugador humano
@@ -70,7 +70,7 @@ among-others-but-admiral = otro jugador humano que no sea el Almirante
 among-others-in-brig = otro personaje de la Prisión
     .a = a otro personaje de la Prisión
     .de = de otro personaje de la Prisión
-    .apart = a otro personaje que está en la Prisión
+    .apart = a otro personaje que esté en la Prisión
 among-candidates = un jugador humano
     .a = a un jugador humano
     .de = de un jugador humano
@@ -102,19 +102,19 @@ among-characters = un personaje
 among-prisoners = un personaje de la Prisión
     .a = a un personaje de la Prisión
     .de = de un personaje de la Prisión
-    .apart = a un personaje que está en la Prisión
+    .apart = a un personaje que esté en la Prisión
 among-on-new-caprica = un personaje de Nueva Cáprica
     .a = a un personaje de Nueva Cáprica
     .de = de un personaje de Nueva Cáprica
-    .apart = a un personaje que está en Nueva Cáprica, humano o cylon
+    .apart = a un personaje que esté en Nueva Cáprica, humano o cylon
 among-humans-on-new-caprica = un jugador humano de Nueva Cáprica
     .a = a un jugador humano de Nueva Cáprica
     .de = de un jugador humano de Nueva Cáprica
-    .apart = a un jugador humano que está en Nueva Cáprica
+    .apart = a un jugador humano que esté en Nueva Cáprica
 among-in-detention = un personaje del Centro de Detención
     .a = a un personaje del Centro de Detención
     .de = de un personaje del Centro de Detención
-    .apart = a un personaje que está en el Centro de Detención
+    .apart = a un personaje que esté en el Centro de Detención
 among-revealed-cylons = un jugador cylon descubierto
     .a = a un jugador cylon descubierto
     .de = de un jugador cylon descubierto
@@ -138,7 +138,7 @@ among-others-may-gain-miracle = otro jugador
 among-others-here = otro jugador de tu localización
     .a = a otro jugador de tu localización
     .de = de otro jugador de tu localización
-    .apart = a otro jugador que está en tu localización
+    .apart = a otro jugador que esté en tu localización
 
 no-effect = sin efecto
     .inf = nada
@@ -164,7 +164,7 @@ effect-turn-any = { $by-sign ->
         [minus] reducir en { $by-size } 1 Recurso cualquiera
        *[plus] aumentar en { $by-size } 1 Recurso cualquiera
     }
-effect-turn-again = otro { $by } de { $resource }
+effect-turn-again = { $by } más de { $resource }
 effect-jump-prep = { $by-sign ->
     [minus] el indicador de Flota retrocede { n-spaces } en el medidor de Preparativos para el Salto
    *[plus] el indicador de Flota avanza { n-spaces } en el medidor de Preparativos para el Salto
@@ -195,10 +195,7 @@ effect-draw = { $who-id ->
     [both] { $who } roban
     [same-both] roban
    *[other] { $who } roba
-} { $cards }{ $who-id ->
-    [both] {" "}cada uno
-   *[other] {""}
-}
+} { $cards }{ each-of-them }
     .inf = { $who-id ->
         [you] robar
         [made] hacer que { $who } robe
@@ -217,7 +214,10 @@ draw-any = { $count ->
 }
 draw-own = { $who-id ->
     [you] { n-skill-cards } de los tipos de tu conjunto de Habilidades, o de cualquier tipo si no tienes ninguno
-   *[other] { n-skill-cards } de los tipos de su conjunto de Habilidades
+   *[other] { $count ->
+        [one] 1 carta de Habilidad de un tipo de su conjunto de Habilidades
+       *[other] { $count } cartas de Habilidad de los tipos de su conjunto de Habilidades
+    }
 }
 effect-discard = { $who-id ->
     [you] descarta
@@ -236,10 +236,15 @@ effect-discard = { $who-id ->
        *[other] hacer que { $who } descarte
     } { discarded-cards }
 discarded-cards = { $amount ->
-    [all] todas las cartas de Habilidad de la mano
-    [random] { n-skill-cards } al azar
-   *[own] { n-skill-cards }
-}{ $who-id ->
+    [all] { $who-id ->
+        [you] todas las cartas de Habilidad de tu mano
+        [both] todas las cartas de Habilidad de sus manos
+       *[other] todas las cartas de Habilidad de su mano
+    }
+    [random] { n-skill-cards } al azar{ each-of-them }
+   *[own] { n-skill-cards }{ each-of-them }
+}
+each-of-them = { $who-id ->
     [both] {" "}cada uno
    *[other] {""}
 }
@@ -413,11 +418,11 @@ effect-look-at-loyalty = { $by-id ->
    *[other] { $by } mira
 } { $look ->
     [all] todas las cartas de Lealtad boca abajo
-   *[one] 1 carta de Lealtad boca abajo, al azar,
+   *[one] al azar 1 carta de Lealtad boca abajo
 } { $who-de }
     .inf = mirar { $look ->
         [all] todas las cartas de Lealtad boca abajo
-       *[one] 1 carta de Lealtad boca abajo, al azar,
+       *[one] al azar 1 carta de Lealtad boca abajo
     } { $who-de }
 effect-hand-on-loyalty = da todas tus cartas de Lealtad boca abajo { $who-a }
     .inf = dar todas tus cartas de Lealtad boca abajo { $who-a }
@@ -432,11 +437,11 @@ effect-target = { $by-id ->
 } { $who-apart }; { $then }
     .inf = elegir { $who-apart }: { $then }
 effect-choose = { $by-id ->
-    [you] elige: { $options }
-   *[other] { $by } elige: { $options }
+    [you] { $options }
+   *[other] a elección { $by-de }, { $options }
 }
     .inf = elegir: { $options }
-option-or = { $first }; o { $last }
+option-or = { $first }; o bien { $last }
 deed-or = { $first } o { $last }
 deed-either = { $options }
     .inf = { $options-inf }
@@ -448,11 +453,11 @@ effect-if = si { $condition }, { $then }
 effect-roll = { $by-id ->
     [target] { $by } tira un dado
    *[other] tira un dado
-}: { $results }
+}; { $results }
     .inf = { $by-id ->
         [target] hacer que { $by } tire un dado
        *[other] tirar un dado
-    }: { $results }
+    }; { $results }
 roll-result = con { $range }, { $then }
 effect-risk = { $by-id ->
     [you] puedes
@@ -568,7 +573,7 @@ effect-repair-vipers = { $count ->
     [one] 1 Viper dañado vuelve a la Reserva
    *[other] { $count } Vipers dañados vuelven a la Reserva
 }
-effect-civilian-fights = elige una Nave Civil que esté en el espacio y destruye { $ships } de su zona. Después tira un dado: con { $range }, esa Nave Civil resulta destruida
+effect-civilian-fights = elige una Nave Civil que esté en el espacio y destruye { $ships } de su zona. Después tira un dado; con { $range }, esa Nave Civil resulta destruida
 effect-find-scar = busca la carta Scar en el mazo de Crisis o en su montón de descartes y resuélvela de inmediato; después baraja el mazo de Crisis
 
 # Nueva Cáprica
@@ -602,7 +607,7 @@ effect-galactica-attacks = ataca desde Galactica 1 nave cylon de cualquier zona 
 effect-attack-centurion = ataca a 1 Centurión del medidor de Abordaje ({ $odds })
 effect-launch-nuke = ataca una Estrella Base con 1 Arma Nuclear, que se elimina del juego ({ $odds })
 effect-look-at-civilians = mira { $count } Naves Civiles que estén en el espacio; después puedes mover cada una a una zona adyacente
-effect-ftl-jump = tira un dado: con 1–{ $upto }, pierde la Población que indica la casilla del indicador de Flota; después, sea cual sea la tirada, la flota salta
+effect-ftl-jump = tira un dado; con 1–{ $upto }, pierde la Población que indica la casilla del indicador de Flota; después, sea cual sea la tirada, la flota salta
 effect-peek = mira la primera carta { $decks } y déjala ahí o ponla bajo su mazo
     .inf = mirar la primera carta { $decks } y dejarla ahí o ponerla bajo su mazo
 peek-deck = del mazo de { $deck }
@@ -620,7 +625,7 @@ effect-take-actions = realiza { $count ->
 effect-order = { $who } se desplaza y luego realiza 1 acción, o bien realiza 2 acciones sin desplazarse
 
 effect-pegasus-attacks = ataca 1 Estrella Base desde la Pegasus ({ $odds })
-effect-main-batteries = elige una zona y tira un dado: { $results }
+effect-main-batteries = elige una zona y tira un dado; { $results }
 salvo = con { $range }, { $salvo ->
     [civilian] destruye 1 Nave Civil de esa zona
     [viper] daña 1 Viper de esa zona
@@ -635,7 +640,7 @@ odds-hit = { $hit ->
     [damaged-twice] 2 daños con { $range }
     [destroyed] destrucción con { $range }
     [backfired] daño en la Pegasus con { $range }
-   *[destroyed-with-raiders] destrucción, junto con { $raiders } Incursores de su zona, con { $range }
+   *[destroyed-with-raiders] destrucción de la nave y de { $raiders } Incursores de su zona con { $range }
 }
 
 # Cartas de Motín y fichas de Milagro
@@ -800,13 +805,13 @@ effect-decide-check = elige Éxito o Fallo: ese resultado se aplica sin hacer la
 effect-die-bonus = { $by-sign ->
     [minus] resta { $by-size } al
    *[plus] suma { $by-size } al
-} resultado, que no sale de 1 a 8
+} resultado, siempre entre 1 y 8
     .inf = { $by-sign ->
         [minus] restar { $by-size } al
        *[plus] sumar { $by-size } al
-    } resultado, que no sale de 1 a 8
-effect-die-shift = aumenta o reduce el resultado en { $by-size }, sin salir de 1 a 8
-    .inf = aumentar o reducir el resultado en { $by-size }, sin salir de 1 a 8
+    } resultado, siempre entre 1 y 8
+effect-die-shift = aumenta o reduce el resultado en { $by-size }, siempre entre 1 y 8
+    .inf = aumentar o reducir el resultado en { $by-size }, siempre entre 1 y 8
 effect-raiders-miss = los primeros { $count } Incursores que actúen en tu zona fallan sin tirar el dado
     .inf = hacer que los primeros { $count } Incursores que actúen en tu zona fallen sin tirar el dado
 effect-reroll-attack = haz que se repita la tirada del ataque; vale el nuevo resultado, con { $by } si el Viper está pilotado
