@@ -64,13 +64,13 @@ ask-keep-crisis = ¿Qué carta de Crisis resuelves?
     .rule = De momento solo tú ves las cartas.
     .waiting = { $who } roba una carta de Crisis.
 ask-crisis-option = { $crisis }: ¿qué eliges?
-    .waiting = { $who } elige una opción de { $crisis }.
+    .waiting = { $who } elige una opción ({ $crisis }).
 ask-keep-destination = ¿Adónde va la flota?
     .rule = Las cartas que no tomas van bajo el mazo sin que nadie las vea.
     .waiting = { $who } elige un destino.
 
 ask-target = { $of }: ¿a quién eliges?
-    .waiting = { $who } elige a alguien para { $of }.
+    .waiting = { $who } elige a alguien ({ $of }).
 ask-target-send = ¿A quién envías { $to-al }?
     .waiting = { $who } elige quién va { $to-al }.
 ask-target-release = ¿A quién sacas de la Prisión?
@@ -109,12 +109,12 @@ ask-target-share = ¿Con quién compartes fichas de Milagro?
     .rule = Luego le das 1 de las tuyas o tomas 1 de las suyas.
     .waiting = { $who } elige con quién compartir fichas de Milagro.
 ask-target-unseat = ¿Quién pasa a ser Presidente?
-    .rule = El Presidente puede renunciar a una carta en juego que conserva el Cargo.
+    .rule = El Presidente puede renunciar a una carta en juego para conservar el Cargo.
     .waiting = { $who } elige al nuevo Presidente.
 ask-choose = { $of }: ¿qué eliges?
-    .waiting = { $who } elige una opción de { $of }.
+    .waiting = { $who } elige una opción ({ $of }).
 ask-may = { $of }: ¿quieres { $deeds-inf }?
-    .waiting = { $who } decide sobre { $of }.
+    .waiting = { $who } toma una decisión ({ $of }).
 ask-risk = { $of }: ¿arriesgas { $ships }?
     .rule = { $then }.
     .waiting = { $who } decide si arriesga { $ships }.
@@ -160,7 +160,7 @@ ask-pilot-attack = ¿Qué atacas?
        *[other] Te quedan { $count } ataques.
     }
     .waiting = { $who } ataca desde un Viper.
-ask-launch-self = ¿Adónde despegas?
+ask-launch-self = ¿Hacia qué zona despegas?
     .waiting = { $who } despega en un Viper.
 ask-recall-viper = ¿Qué Viper no tripulado vuelve por ti?
     .rule = La Reserva está vacía: antes vuelve un Viper del espacio.
@@ -227,7 +227,7 @@ ask-damage-token = ¿Qué daño causas a Galactica?
         [one] 1 ficha por resolver; las demás se devuelven.
        *[other] { $count } fichas por resolver; las demás se devuelven.
     }
-    .waiting = { $who } elige un daño de Galactica.
+    .waiting = { $who } elige un daño para Galactica.
 ask-place-short = { $craft-gender ->
     [f] ¿Dónde se coloca la próxima { $craft }?
    *[m] ¿Dónde se coloca el próximo { $craft }?
@@ -368,7 +368,7 @@ ask-give-which = ¿Qué carta das { $to-a }?
     }
 ask-execute-instead = { $whom-id ->
     [you] ¿Te ejecutan en lugar de enviarte a la Prisión?
-   *[other] ¿Ejecutas a { $whom } en lugar de enviarlo a la Prisión?
+   *[other] ¿Ejecución para { $whom } en lugar de Prisión?
 }
     .waiting = { $who } decide entre Prisión y ejecución.
 
@@ -551,12 +551,20 @@ ask-raider-bay = ¿Qué naves envía la Bahía de Incursores?
 # Sobre qué se abre una ventana
 
 about-crisis = { $card }
-about-check = la prueba de { $source }
-about-total = la prueba de { $source } va por { $total } de { $difficulty }
-about-roll = la tirada de { $source }
+about-check = la prueba { of-source }
+of-source = { $source-id ->
+    [location] { $source-del }
+   *[other] de { $source }
+}
+for-source = { $source-id ->
+    [location] por { $source-el }
+   *[other] por { $source }
+}
+about-total = la prueba { of-source } va por { $total } de { $difficulty }
+about-roll = la tirada { of-source }
 about-roll-ftl = la tirada del salto
 about-roll-attack = { $attacker } ataca { $defender }
-about-rolled = la tirada de { $source } es { $result }
+about-rolled = la tirada { of-source } es { $result }
 about-rolled-ftl = la tirada del salto es { $result }
 about-rolled-attack = { $attacker } ataca { $defender } con una tirada de { $result }
 about-vipers = puedes tomar uno

@@ -2,7 +2,7 @@
 
 # Rechazar
 
-pass-move = Quedarse
+pass-move = Quedarte
 pass-action = No hacer nada
 pass-window = No usar nada
 pass-may = No
@@ -15,7 +15,7 @@ pass-repair = No reparar más
 pass-restore = No más naves
 pass-let-look = Ignorarlo
 accept-let-look = Dejar que la vea
-pass-sympathizer = Quedármela
+pass-sympathizer = Quedártela
 pass-recon = No mirar
 pass-extra = Ninguna acción más
 pass-draw = No robar
@@ -45,10 +45,10 @@ accept-risk = Arriesgar { $ships }
 accept-recon = Mirarla
 accept-extra = Realizar 1 acción más
 accept-activate = Activar { $where-el }
-accept-draw = Robar { draw-skill }, quedarse { $keep }
+accept-draw = Robar { draw-skill } y quedarte { $keep }
 accept-president = Seguir de Presidente
 accept-miracle = Una ficha de Milagro
-accept-stay-in-space = Quedarse en el espacio
+accept-stay-in-space = Quedarte en el espacio
 accept-keep-in-space = Se queda en el espacio
 accept-other = Sí
 
@@ -70,7 +70,7 @@ choice-fly = Volar { $area-a }
 choice-move-civilian = Moverla { $area-a }
 choice-drawn = { $count } de { $skill }
 choice-option = Opción { $number }
-choice-order-move = Desplazarse y realizar 1 acción
+choice-order-move = Desplazarte y realizar 1 acción
 choice-order-act = Realizar 2 acciones
 choice-destination = { $card }, distancia { $distance }
 choice-deck = Mazo de { $deck }

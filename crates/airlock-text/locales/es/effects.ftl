@@ -157,12 +157,12 @@ effect-turn = { $deed ->
        *[plus] aumentar { $resource-el } en { $by-size }
     }
 effect-turn-any = { $by-sign ->
-    [minus] reduce en { $by-size } 1 Recurso cualquiera
-   *[plus] aumenta en { $by-size } 1 Recurso cualquiera
+    [minus] reduce 1 Recurso cualquiera en { $by-size }
+   *[plus] aumenta 1 Recurso cualquiera en { $by-size }
 }
     .inf = { $by-sign ->
-        [minus] reducir en { $by-size } 1 Recurso cualquiera
-       *[plus] aumentar en { $by-size } 1 Recurso cualquiera
+        [minus] reducir 1 Recurso cualquiera en { $by-size }
+       *[plus] aumentar 1 Recurso cualquiera en { $by-size }
     }
 effect-turn-again = { $by } más de { $resource }
 effect-jump-prep = { $by-sign ->
@@ -442,9 +442,9 @@ effect-choose = { $by-id ->
 }
     .inf = elegir: { $options }
 option-or = { $first }; o bien { $last }
-deed-or = { $first } o { $last }
-deed-either = { $options }
-    .inf = { $options-inf }
+deed-or = { $first }, o bien { $last }
+deed-either = o bien { $options }
+    .inf = o bien { $options-inf }
 effect-may = { $by-id ->
     [you] puedes
    *[other] { $by } puede

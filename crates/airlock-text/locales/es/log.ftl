@@ -105,7 +105,7 @@ log-destiny-shuffled = Se ha barajado el mazo de Destino.
 
 # Pruebas de Habilidad
 
-log-check-began = Prueba de Habilidad de { $source }: dificultad { $difficulty }.
+log-check-began = Prueba de Habilidad { of-source }: dificultad { $difficulty }.
 log-difficulty-changed = Dificultad { $by }: ahora { $to }.
 log-cards-face-up = Todas las cartas de esta prueba se añaden boca arriba.
 log-skill-counts-positive = Las cartas de { $skill } cuentan como positivas en esta prueba.
@@ -218,10 +218,10 @@ log-nuke-spent = { $count ->
 
 # Dados
 
-log-rolled = { $who-ha } sacado { $roll } por { $source }.
+log-rolled = { $who-ha } sacado { $roll } { for-source }.
 log-rolled-ftl = { $who-ha } sacado { $roll } por la Población en riesgo.
 log-rolled-attack = { $attacker } ha atacado { $defender }: { $who-ha } sacado { $roll }.
-log-card-instead = { $who-ha } descartado { $card } en lugar de tirar por { $source }: el resultado ha sido { $result }.
+log-card-instead = { $who-ha } descartado { $card } en lugar de tirar { for-source }: el resultado ha sido { $result }.
 log-card-instead-ftl = { $who-ha } descartado { $card } en lugar de tirar por la Población en riesgo: el resultado ha sido { $result }.
 log-card-instead-attack = { $attacker } ha atacado { $defender }: { $who-ha } descartado { $card } en lugar de tirar, y el resultado ha sido { $result }.
 log-card-instead-fight = { $who-ha } descartado { $card } en lugar de tirar contra una Fuerza de Ocupación { $where-en }: el resultado ha sido { $result }.

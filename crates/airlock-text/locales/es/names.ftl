@@ -13,7 +13,7 @@ list-comma = { $first }, { $last }
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
 list-clauses = { $first }; { $last }
-list-then = { $first } y después { $last }
+list-then = { $first }; después { $last }
 # Cláusulas dentro de otra: «roba 2 cartas y descarta 1»
 list-deeds-comma = { $first }, { $last }
 list-deeds = { $first } y { $last }
