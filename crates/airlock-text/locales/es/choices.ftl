@@ -817,12 +817,12 @@ deed-attack = Atacar { $foe }
        *[galactica] Galactica ataca { $foe }: { $odds }.
     }
 deed-sacrifice = Destruir { $foe }
-    .summary = Vas a la Enfermería y contigo cae { $foe }.
+    .summary = Vas a la Enfermería y destruyes { $foe }.
 deed-sacrifice-civilian = Destruir la nave { $number }
     .summary = Vas a la Enfermería, y la Nave Civil { $number } { $area-de } se pierde.
 deed-civilian-target = Destruir { $foe }
     .summary = La Nave Civil destruye { $foe } sin tirar; luego el dado decide si se pierde.
-deed-remove-basestar = Retirar { $foe }
+deed-remove-basestar = Retirar: { $foe }
     .summary = { $foe } sale del tablero.
 deed-civilian-fights = Enviar la nave { $number } ({ $area })
     .summary = La Nave Civil { $number } { $area-de } combate y puede perderse.
@@ -830,9 +830,9 @@ deed-nuke = Lanzarla contra { $foe }
     .summary = El Arma Nuclear ataca { $foe }: { $odds }.
 deed-destroy = { choice-destroy }
     .summary = Destruyes { $foe } sin tirar el dado.
-deed-basestar = Elegir { $foe }
-    .summary = Eliges { $foe }.
-deed-launch-short = Lanzar desde { $foe }
+deed-basestar = Elegir: { $foe }
+    .summary = Tu elección: { $foe }.
+deed-launch-short = Que lance: { $foe }
     .summary = { $craft-gender ->
         [f] { $foe } lanza la próxima { $craft }.
        *[m] { $foe } lanza el próximo { $craft }.

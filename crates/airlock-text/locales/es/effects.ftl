@@ -356,8 +356,8 @@ effect-send = { $who-id ->
 effect-send-chosen = { $by-id ->
     [you] envía
    *[other] { $by } envía
-} { $who-a } { $to-al }
-    .inf = enviar { $who-a } { $to-al }
+} { $to-al } { $who-a }
+    .inf = enviar { $to-al } { $who-a }
 effect-send-aboard = { $who-id ->
     [you] desplázate
    *[other] { $by-id ->

@@ -123,7 +123,7 @@ log-learned-kept = { $for-check ->
 }
 log-added-card-seen = { $known ->
     [yes] { $who-id ->
-        [you] { $by } ha visto { $card } entre las cartas que has añadido.
+        [you] { $by-ha } visto { $card } entre las cartas que has añadido.
        *[other] { $by-ha } visto { $card } entre las cartas que { $who-ha } añadido.
     }
    *[no] { $by-ha } mirado una carta que { $who-ha } añadido.
@@ -189,12 +189,12 @@ log-left-game = { $card } se ha eliminado del juego.
 
 log-turned = { $by-sign ->
     [minus] { $resource-num ->
-        [pl] { $resource-el } bajan en { $by-size }, a { $to }.
-       *[sg] { $resource-el } baja en { $by-size }, a { $to }.
+        [pl] { $resource-el } han bajado { $by-size }, hasta { $to }.
+       *[sg] { $resource-el } ha bajado { $by-size }, hasta { $to }.
     }
    *[plus] { $resource-num ->
-        [pl] { $resource-el } suben en { $by-size }, a { $to }.
-       *[sg] { $resource-el } sube en { $by-size }, a { $to }.
+        [pl] { $resource-el } han subido { $by-size }, hasta { $to }.
+       *[sg] { $resource-el } ha subido { $by-size }, hasta { $to }.
     }
 }
 log-jump-track-moved = El indicador de Flota se ha movido a { $space }.
@@ -226,12 +226,12 @@ log-card-instead-ftl = { $who-ha } descartado { $card } en lugar de tirar por la
 log-card-instead-attack = { $attacker } ha atacado { $defender }: { $who-ha } descartado { $card } en lugar de tirar, y el resultado ha sido { $result }.
 log-card-instead-fight = { $who-ha } descartado { $card } en lugar de tirar contra una Fuerza de Ocupación { $where-en }: el resultado ha sido { $result }.
 log-card-instead-detain = { $whom-id ->
-    [you] { $who } ha descartado { $card } en lugar de tirar para detenerte: el resultado ha sido { $result }.
+    [you] { $who-ha } descartado { $card } en lugar de tirar para detenerte: el resultado ha sido { $result }.
    *[other] { $who-ha } descartado { $card } en lugar de tirar para detener { $whom-a }: el resultado ha sido { $result }.
 }
 log-rolled-fight = { $who-ha } sacado { $roll } contra una Fuerza de Ocupación { $where-en }.
 log-rolled-detain = { $whom-id ->
-    [you] { $who } ha sacado { $roll } para detenerte.
+    [you] { $who-ha } sacado { $roll } para detenerte.
    *[other] { $who-ha } sacado { $roll } para detener { $whom-a }.
 }
 roll-plain = un { $die }
@@ -253,8 +253,11 @@ one-craft = { $craft-id ->
     [scar] Scar
    *[other] 1 { $craft }
 }
-log-placed = { one-craft } ha aparecido { $area-en }.
-log-launched = Lanzamiento { $area-en }: { one-craft }.
+log-placed = { $craft-id ->
+    [scar] Scar ha aparecido { $area-en }.
+   *[other] Se ha puesto { one-craft } { $area-en }.
+}
+log-launched = Se ha lanzado { one-craft } { $area-en }.
 log-viper-launched = Se ha lanzado 1 Viper no tripulado { $area-a }.
 log-viper-launched-pilot = { $who-ha } despegado en un Viper { $area-a }.
 log-viper-moved = Un Viper no tripulado se ha movido { $from-de } { $to-a }.
@@ -271,7 +274,10 @@ log-ship-returned = { $craft-gender ->
 }
 log-raider-moved = Un Incursor se ha movido { $from-de } { $to-a }.
 log-heavy-raider-moved = Un Incursor Pesado se ha movido { $from-de } { $to-a }.
-log-cylon-ship-destroyed = Destrucción { $area-en }: { one-craft }.
+log-cylon-ship-destroyed = { $craft-id ->
+    [scar] Scar ha sido destruido { $area-en }.
+   *[other] Se ha destruido { one-craft } { $area-en }.
+}
 log-scar-moved = Scar se ha movido { $from-de } { $to-a }.
 log-raiders-distracted = { $who-ha } atraído el fuego { $area-en }: los primeros { $count } Incursores que actúen allí fallan.
 log-basestar-removed = La Estrella Base { $area-de } ha salido del tablero.
@@ -395,7 +401,7 @@ log-quorum-discarded = Se ha descartado { $card }.
 log-sleeper-agent-phase = Ha empezado la Fase de Agentes Durmientes.
 log-cylon-revealed = { $who-id ->
     [you] Te has descubierto como cylon: { $card }.
-   *[other] { $who } ha resultado ser un cylon: { $card }.
+   *[other] { $who-ha } resultado ser un cylon: { $card }.
 }
 log-sympathetic-cylon = { $who-ha } revelado la carta de cylon benévolo y pasado al bando de los cylons.
 log-executed = { $who-id ->
@@ -406,7 +412,7 @@ log-loyalty-shown = { $who-ha } mostrado una carta de Lealtad: { $card }.
 log-infiltration-began = { $who-ha } iniciado una infiltración entre los humanos.
 log-infiltration-ended = { $who-id ->
     [you] Tu infiltración ha terminado.
-   *[other] La infiltración de { $who } ha terminado.
+   *[other] La infiltración de { $who-ha } terminado.
 }
 log-sympathizer-revealed = { $cylon ->
     [yes] { $who-ha } revelado la carta de simpatizante y pasado al bando de los cylons.
