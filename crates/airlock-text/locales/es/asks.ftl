@@ -581,7 +581,10 @@ about-rolled-detain = { $whom-id ->
    *[other] la tirada para detener a { $whom } es { $result }
 }
 about-raiders = están a punto de actuar
-about-destroyed = { $who-ha } destruido uno
+about-destroyed = { $who-id ->
+    [you] acabas de hacerlo
+   *[other] { $who } acaba de hacerlo
+}
 about-civilian = una { $area-de } está a punto de destruirse
 about-jump = la flota salta
 about-infiltration = termina ahora

@@ -70,4 +70,4 @@ icon-text-heavy-raiders = Cada Centurión avanza 1 casilla; después, cada Incur
 icon-text-occupation = Las Fuerzas de Ocupación del Astillero salen del tablero y cada una destruye la primera nave de la pila de bloqueadas o, si no hay, de la de preparadas; las demás avanzan 1 localización. Si no hay ninguna en Nueva Cáprica, se coloca una en la Autoridad de Ocupación.
 icon-text-basestars = Cada Estrella Base ataca a Galactica: { $odds }.
 
-resource-text = Empieza en { $start } y nunca pasa de { $max }; está en la zona roja con { $red } o menos. Si está a 0 al final de un turno, los humanos pierden.
+resource-text = Valor inicial { $start }, máximo { $max }; zona roja con { $red } o menos. Si vale 0 al final de un turno, los humanos pierden.

@@ -86,7 +86,7 @@ ui-mine-none-about = Juega con bots, abre el enlace de un amigo o crea una mesa 
 ui-line-filling = { $players } jugadores{ $pace ->
         [days] {", en días"}
        *[live] {""}
-    }, ocupados { $taken }
+    }, { $taken } en la mesa
 ui-line-playing = { $players } jugadores{ $pace ->
         [days] {", en días"}
        *[live] {""}
@@ -96,7 +96,7 @@ ui-line-over = { $players } jugadores{ $pace ->
        *[live] {""}
     }, terminada
 ui-line-can-start = Puedes empezar
-ui-line-not-ready = ¿Todo listo?
+ui-line-not-ready = ¿Empezamos?
 ui-line-waits-for-people = Llenándose
 ui-line-waiting =
     { $more ->
@@ -170,7 +170,7 @@ ui-loyalty-deck-sleeper =
     { $players } asientos. La Lealtad se reparte solo en la Fase de Agentes Durmientes, con { n-cylon-cards }.
 ui-loyalty-deck-assist =
     1 asiento y un segundo personaje de ayudante, que recibe { $dealt } cartas de Lealtad de un mazo con { n-cylon-cards }.
-ui-loyalty-deck-none = { $players } asientos, sin mazo de Lealtad: todos jugáis contra el juego.
+ui-loyalty-deck-none = { $players } asientos, sin mazo de Lealtad: todos los jugadores contra el juego.
 ui-loyalty-deck-mutineer =
     { $players } asientos: { n-cylon-cards }, { $humans } humanas y la del amotinado.
 # Con Amanecer, un líder recibe Motivos: tantos al principio y otros tantos a mitad de camino.
@@ -203,8 +203,8 @@ ui-seat-not-here = ausente
 ui-seat-empty = Vacío
 ui-seat-empty-about = envía el enlace
 ui-seat-nobody = Nadie aún
-ui-seat-ready = Listo
-ui-seat-not-ready = No listo
+ui-seat-ready = A punto
+ui-seat-not-ready = Aún no
 ui-seat-free = Libre
 ui-seat-you-here = Tú, aquí
 ui-seat-gives-way = cede el sitio a una persona
@@ -242,7 +242,7 @@ ui-sit-or-watch = O [solo mirar].
 ui-sit-no-account = Nadie necesita una cuenta; este navegador te recuerda.
 
 ui-start = Empezar
-ui-start-all = Todos están listos.
+ui-start-all = Todo el mundo está a punto.
 ui-start-empty =
     { $empty ->
         [one] El asiento { $seat } está vacío.
@@ -276,7 +276,7 @@ ui-start-bots =
     }
 ui-start-ask = Preguntar a { $name }
 ui-start-go = Empezar la partida
-ui-ready = Todo listo
+ui-ready = Estoy a punto
 ui-ready-not = Aún no
 ui-host-take = Ser el anfitrión
 
@@ -293,7 +293,7 @@ ui-news-back = { $name } ha vuelto.
 ui-news-removed = El anfitrión ha quitado a { $name }.
 ui-news-renamed = { $from } se llama ahora { $to }.
 ui-news-host = El anfitrión es ahora { $name }.
-ui-news-asked = El anfitrión pregunta a { $name }: ¿todo listo?
+ui-news-asked = El anfitrión pregunta a { $name }: ¿empezamos?
 ui-news-changed = El anfitrión ha cambiado los ajustes.
 
 # Guardar mesas

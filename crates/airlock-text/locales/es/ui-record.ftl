@@ -21,8 +21,8 @@ ui-phrase-help-not = No puedo ayudar nada.
 ui-phrase-help-little = Puedo ayudar un poco.
 ui-phrase-help-lot = Puedo ayudar mucho.
 ui-phrase-who-helps = ¿Quién puede ayudar?
-ui-phrase-let-it-fail = Dejad que se falle.
-ui-phrase-trust-me = Confiad en mí.
+ui-phrase-let-it-fail = Mejor que se falle.
+ui-phrase-trust-me = Confía en mí.
 ui-phrase-suspicious = Alguien miente.
 ui-phrase-thanks = Bien hecho.
 

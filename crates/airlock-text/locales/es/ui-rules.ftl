@@ -6,7 +6,7 @@ ui-how-about = Cinco minutos. Todo lo demás te lo pregunta la mesa, con las res
 # Lo que va entre [corchetes] sale en negrita, como tecla o como enlace.
 
 ui-how-goal = De qué trata
-ui-how-goal-text = Mantenéis viva una flota hasta que recorre [distancia { $distance }]; el salto siguiente da la victoria. Algunos sois cylons y queréis que se pierda. Cada cual conoce solo sus propias cartas, y a mitad de camino se reparten más.
+ui-how-goal-text = Hay que mantener viva una flota hasta que recorra [distancia { $distance }]; el salto siguiente da la victoria. Entre los jugadores hay cylons, que quieren que se pierda. Cada cual conoce solo sus propias cartas, y a mitad de camino se reparten más.
 ui-how-lost = La flota se pierde con
 ui-how-lost-dial = Un Recurso a 0
 ui-how-lost-dial-text = al final de un turno: Combustible, Alimentos, Moral o Población
@@ -70,7 +70,7 @@ ui-how-stuck = ¿Alguna duda? Pulsa [?] sobre cualquier cosa de la mesa. Si falt
 
 ui-how-pegasus = Con Pegasus
 ui-how-pegasus-ship = La Battlestar Pegasus
-ui-how-pegasus-ship-text = vuela con vosotros: 4 localizaciones más, y puede recibir un impacto en lugar de Galactica. Perderla no es una derrota.
+ui-how-pegasus-ship-text = vuela con la flota: 4 localizaciones más, y puede recibir un impacto en lugar de Galactica. Perderla no es una derrota.
 ui-how-pegasus-reckless = Traición y cartas temerarias
 ui-how-pegasus-reckless-text = Las cartas de Traición cuentan en contra de casi todas las pruebas, y solo los cylons usan su texto. Una carta temeraria ayuda a una prueba de inmediato, pero despierta la Traición que haya en ella.
 ui-how-pegasus-move = Capacidades de Movimiento
@@ -80,7 +80,7 @@ ui-how-pegasus-execution-text = muestra qué era alguien. Un cylon sigue jugando
 ui-how-pegasus-leader = Líderes cylons
 ui-how-pegasus-leader-text = Con { $least } a { $most } jugadores, uno puede serlo: un cylon a la vista de todos, con un Plan secreto. Solo gana si lo cumple, y puede infiltrarse en la flota como humano.
 ui-how-pegasus-new-caprica = Nueva Cáprica
-ui-how-pegasus-new-caprica-text = A distancia { $distance } la flota se asienta y los cylons la ocupan. Preparad las naves, resistid hasta que vuelva Galactica, evacuad; entonces el Almirante salta. Las naves y las personas que se quedan atrás se pierden.
+ui-how-pegasus-new-caprica-text = A distancia { $distance } la flota se asienta y los cylons la ocupan. Hay que preparar las naves, resistir hasta que vuelva Galactica y evacuar; entonces el Almirante salta. Las naves y las personas que se quedan atrás se pierden.
 
 ui-how-daybreak = Con Amanecer
 ui-how-daybreak-mutiny = Las cartas de Motín

@@ -9,7 +9,7 @@ ui-stage-kind = { $card-id ->
     [crisis] Crisis, robada por { stage-by }
     [super-crisis] Crisis Extrema, jugada por { stage-by }
     [location] Localización, activada por { stage-by }
-   *[other] En manos de { stage-by }
+   *[other] Usada por { stage-by }
 }
 stage-by = { $you ->
     [yes] ti
