@@ -1,7 +1,7 @@
 # Las páginas en torno a la mesa: inicio, crear una mesa, una mesa que se llena, guardar mesas, mirar.
 
 # Cómo llaman a este idioma quienes lo hablan, tal como está en la lista de idiomas
-ui-language-name = español
+ui-language-name = Español
 ui-language = Idioma
 ui-site = Airlock
 ui-site-about = El juego de mesa del traidor oculto, en una mesa de tu navegador. Amigos por enlace, bots para los asientos vacíos.
