@@ -117,6 +117,7 @@ fn asks(words: &Words, said: &mut Said) {
     let ability = Choice::Act(Action::Ability(Ability::Intimate));
     let instead = Ask { options: Options::Choices(vec![ability, Choice::Pass]), ..ask(Question::Move) };
     said.sentences.extend(words.rule(&instead, &names));
+    said.sentences.extend(words.rule(&ask(Question::NextAbility), &AtDaybreak));
     let decks = Options::Choices(vec![Choice::Skill(Skill::Politics), Choice::Skill(Skill::Tactics)]);
     said.questions.push(words.question(&Ask { options: decks, ..ask(Question::SearchSkills { left: 3 }) }, &names));
     said.labels.extend(chances(words));
