@@ -86,6 +86,9 @@ ui-now-damaged = Damaged: its action cannot be used until it is repaired.
 ui-now-played = { $name } is played by { $who }.
 ui-now-in-play = In play now.
 ui-now-in-play-with = In play now, before { $who }.
+ui-now-mission = It lies on the Active Mission space until the fleet jumps.
+ui-now-mission-down = It lies face down on the Active Mission space and goes back into its deck when the fleet jumps.
+ui-now-motive = { $who } has revealed it.
 ui-now-holder = Now: { $who }.
 ui-now-dial = { $red ->
     [yes] Now { $value }, in the red.

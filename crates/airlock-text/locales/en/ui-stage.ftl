@@ -229,6 +229,7 @@ ui-picks-start-off = Begins off the board
 ui-leader = What a Cylon leader is
 ui-leader-cylon = Everybody knows that you are a Cylon. You keep all abilities of your sheet and draw by it; you get no Loyalty card and, at the start, no Super Crisis.
 ui-leader-agenda = You draw a secret { $agenda } and win only if every line of it is true at the end, whoever else wins.
+ui-leader-motives = You get secret motives, two at the start and two half-way. At the end you win if all but one of them are revealed, and two of those are for the winning side.
 ui-leader-infiltrates = From the Human Fleet you can infiltrate: you go aboard Galactica and play as a human for as long as you like.
 
 # Abilities in short

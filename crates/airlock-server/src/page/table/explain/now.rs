@@ -1,7 +1,7 @@
 //! What a thing means at this moment, for the one who looks.
 
 use airlock_game::cards::base::tokens::{dial, supply};
-use airlock_game::cards::{Character, SkillCard};
+use airlock_game::cards::{Character, Mission, Motive, SkillCard};
 use airlock_game::state::Place;
 use airlock_game::terms::{Craft, Location, Resource, Title};
 use airlock_game::view::PlayerView;
@@ -28,7 +28,9 @@ pub fn now(scene: &Scene<'_>, subject: &Subject) -> Vec<String> {
             ground.map_or(Vec::new(), |ground| count(scene, ground.occupation.iter().sum(), "ui-now-occupation"))
         }
         Subject::Nuke => count(scene, scene.view.fleet.nukes, "ui-now-nukes"),
-        Subject::Mutiny(_) | Subject::Motive(_) | Subject::Mission(_) => Vec::new(),
+        Subject::Mission(card) => mission(scene, card),
+        Subject::Mutiny(card) => denied(scene, Action::PlayMutiny(card)).into_iter().collect(),
+        Subject::Motive(motive) => shown_by(scene, motive),
         Subject::SuperCrisis(_) | Subject::Destination(_) | Subject::Loyalty(_) | Subject::Ruling(_) => Vec::new(),
     }
 }
@@ -82,6 +84,19 @@ fn in_play(scene: &Scene<'_>, card: Source) -> Vec<String> {
         Some(seat) => scene.words.ui("ui-now-in-play-with").text("who", scene.name(seat)).end(),
         None => scene.words.ui("ui-now-in-play").end(),
     });
+    line.into_iter().collect()
+}
+
+/// How the mission on its space went, and that it stays there until the jump (DAY-105).
+fn mission(scene: &Scene<'_>, card: Mission) -> Vec<String> {
+    let Some(active) = scene.view.search.active.filter(|active| active.card == card) else { return Vec::new() };
+    let key = if active.face_down { "ui-now-mission-down" } else { "ui-now-mission" };
+    vec![scene.words.ui(key).end()]
+}
+
+fn shown_by(scene: &Scene<'_>, motive: Motive) -> Vec<String> {
+    let holder = scene.view.players.iter().find(|player| player.shown_motives.contains(&motive));
+    let line = holder.map(|player| scene.words.ui("ui-now-motive").text("who", scene.who(player.seat)).end());
     line.into_iter().collect()
 }
 
