@@ -269,7 +269,12 @@ fn for_now(scene: &Scene<'_>) -> Vec<Markup> {
     }
     let by_missions: u8 = by_mission(scene).iter().map(|&by| u8::from(by)).sum();
     if by_missions > 0 {
-        chips.push(told("mission", words.ui("ui-in-play-missions").number("count", by_missions).end()));
+        let what = words.ui("ui-in-play-missions").number("count", by_missions).end();
+        chips.push(html! {
+            span.chip.chip-mission title=(what) {
+                (glyph("mission")) span aria-hidden="true" { "+" (by_missions) } span.sr { (what) }
+            }
+        });
     }
     if !view.fleet.executed.is_empty() {
         let names = view.fleet.executed.iter().map(|&character| words.short(character)).collect();
