@@ -96,8 +96,9 @@ fn kind_of(card: &Component) -> Kind {
 fn of_component(words: &Words, copies: &[&Component]) -> Entry {
     let card = copies[0];
     let kind = kind_of(card);
-    let lines: Vec<String> = card.text.lines().map(str::to_owned).collect();
-    // The type of a character stands in the line above.
+    // Whose side a motive is on stands in the line above, and so does the type of a character.
+    let first = usize::from(kind == Kind::Motive);
+    let lines: Vec<String> = card.text.lines().skip(first).map(str::to_owned).collect();
     let told = if kind == Kind::Character { &lines[1.min(lines.len())..] } else { &lines[..] };
     let mut facts = facts(words, told);
     mark_check(card, kind, &mut facts);
