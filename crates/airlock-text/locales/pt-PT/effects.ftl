@@ -663,8 +663,8 @@ effect-free-prisoners = cada personagem que esteja na Prisão pode mover-se para
 effect-unseat = passa o Título de Presidente { $who-ao }; se Aceitar a Profecia estiver em jogo, o Presidente pode descartá-la para manter o Título
     .inf = passar o Título de Presidente { $who-ao }; se Aceitar a Profecia estiver em jogo, o Presidente pode descartá-la para manter o Título
 effect-end-infiltration = a tua infiltração termina e moves-te para a Nave da Ressurreição, sem descartares primeiro
-effect-activate-these = ativa { $places } a partir de onde estás, mesmo que esteja danificado
-    .inf = ativar { $places } a partir de onde estás, mesmo que esteja danificado
+effect-activate-these = ativa { $places } a partir de onde estás, mesmo com danos
+    .inf = ativar { $places } a partir de onde estás, mesmo com danos
 effect-activate-human = ativa { $count ->
     [one] 1 localização não danificada
    *[other] { $count } localizações diferentes não danificadas

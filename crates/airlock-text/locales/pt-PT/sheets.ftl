@@ -104,6 +104,7 @@ trait-adds-nothing-in-others-actions = não podes contribuir com cartas para ver
 trait-adds-cards = podes contribuir com até { n-skill-cards } para cada verificação de Habilidade, e com até { $infiltrating } enquanto te infiltras, mas na Prisão só com 1.
 trait-adds-face-up = quando contribuis com cartas para uma verificação de Habilidade, { $count } delas tem de ficar de face para cima.
 place-the = { $where-o }
+    .no = { $where-no }
 place-at = { $where-no }
 shift = { $by-sign ->
     [minus] { $by-size } mais baixa
