@@ -1,0 +1,33 @@
+# O que o servidor responde quando algo não se pode fazer: o que está errado, e o que fazer.
+ui-refused-not-found = Aqui não há nada. A ligação pode ser antiga ou estar mal escrita.
+ui-refused-unknown = Este navegador não é conhecido aqui. Senta-te ou inicia sessão primeiro.
+ui-refused-forbidden = Isso não te cabe a ti.
+ui-refused-cross-site = Isto veio de outro sítio. Abre a mesa aqui e tenta outra vez.
+ui-refused-malformed = Não se consegue ler o que foi enviado: { $why }
+ui-refused-too-large = É demasiado longo. Envia menos.
+ui-refused-too-many = Demasiado depressa. Espera um momento e tenta outra vez.
+ui-refused-wrong-password = O nome e a palavra-passe não coincidem.
+ui-refused-name-taken = Esse nome já está ocupado. Escolhe outro.
+ui-refused-bad-name = Um nome tem de 1 a 24 letras.
+ui-refused-short-password = Uma palavra-passe tem pelo menos 8 caracteres.
+ui-refused-used-link = Esta ligação já foi usada ou nunca existiu. Pede uma nova.
+ui-refused-not-started = O jogo ainda não começou.
+ui-refused-stale = A mesa já avançou. Vê outra vez antes de responder.
+ui-refused-nothing-to-take-back = Não há nada a desfazer.
+ui-refused-broken = Esta mesa foi jogada com outras regras e não se pode abrir aqui.
+ui-refused-internal = Alguma coisa correu mal do nosso lado. Nenhuma resposta se perdeu; tenta outra vez.
+ui-refused-not-host = Só o anfitrião pode fazer isso.
+ui-refused-started = O jogo já começou.
+ui-refused-no-seat = Esse lugar não existe.
+ui-refused-seat-taken = Já lá está alguém sentado.
+ui-refused-full = Não há lugares livres. Podes assistir.
+ui-refused-not-seated = Não tens lugar nesta mesa.
+ui-refused-empty = O lugar { $seat } está vazio. Espera, ou põe lá um bot.
+ui-refused-not-ready = A pessoa no lugar { $seat } ainda não está pronta.
+ui-refused-setup = Assim não se pode jogar. Muda as opções.
+ui-refused-not-over = O jogo ainda não terminou.
+ui-guest-name = Convidado
+# O nome de uma mesa quando ninguém lhe dá um; um destes.
+ui-table-names = Voo rasante | Longa vigília | Turno da noite | Bombordo | Arranque a frio | Última luz | Linha vermelha | Lume brando | Patrulha distante | Órbita calma | Segundo leme | Salto no escuro | Canal aberto | Campo profundo | Pavio curto | Na reserva
+ui-your-turn = É a tua vez.
+ui-bot-name = Oficial bot
