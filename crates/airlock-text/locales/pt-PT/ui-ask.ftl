@@ -127,7 +127,7 @@ ui-why-kind = { $due ->
        *[support] agora não
     }
 }
-ui-why-executed = execução
+ui-why-executed = executada
 ui-why-taken = já escolhida
 
 # Enquanto os outros respondem
