@@ -205,10 +205,14 @@ ui-ground-left = Ainda em terra: { $ships ->
 # Os baralhos
 
 ui-decks = Baralhos
-ui-deck-name = { $deck-o }:
+deck-of = { $deck-id ->
+    [destination] Deck de { $deck }
+   *[other] Baralho de { $deck }
+}
+ui-deck-name = { deck-of }:
 ui-deck = { $discards ->
-    [0] { $deck-o }: { $left }
-   *[other] { $deck-o }: { $left }, descartes { $discards }
+    [0] { deck-of }: { $left }
+   *[other] { deck-of }: { $left }, descartes { $discards }
 }
 ui-deck-top = Conheces a carta do topo: { $card }
 ui-deck-discard = Último descarte: { $card }
@@ -286,7 +290,7 @@ ui-card-next-action = Na tua próxima ação
 ui-card-next-movement = Em vez do teu próximo movimento
 ui-card-next-either = Em vez de um movimento ou ação
 ui-card-when-reckless = Se revelada numa verificação imprudente
-ui-card-at = { $where-no }
+ui-card-at = Local: { $where }
 
 ui-card-when-crisis-revealed = Depois de comprada uma Crise
 ui-card-when-option-chosen = Depois de uma escolha
