@@ -40,7 +40,7 @@ fn daybreak(number: u8) -> Setup {
 
 fn pegasus(number: u8) -> Setup {
     let players = 3 + number % 5;
-    let objective = if number % 2 == 0 { Objective::Kobol } else { Objective::NewCaprica };
+    let objective = if number.is_multiple_of(2) { Objective::Kobol } else { Objective::NewCaprica };
     let plain = Setup { objective, ..Setup::pegasus(players) };
     let sympathetic = Variants { no_leaders: true, sympathetic_cylon: true, ..Variants::default() };
     match (players, number % 3) {

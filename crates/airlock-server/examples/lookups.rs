@@ -7,6 +7,7 @@ use std::path::Path;
 
 use airlock_bots::{self as bots, Bot, play_out};
 use airlock_game::save::Save;
+use airlock_game::terms::Set;
 use airlock_game::{Chance, Game, Seat, Setup, Viewer};
 use airlock_server::page::layout::{Body, Document, document};
 use airlock_server::page::replay::{Record, ReplayPage, replay, title};
@@ -25,32 +26,36 @@ fn main() -> Result<(), Box<dyn Error>> {
         let asset = asset?;
         fs::copy(asset.path(), folder.join("assets").join(asset.file_name()))?;
     }
-    replays(folder)?;
+    replays(folder, "replay", Setup::base(6), bots::Kind::Random, 6)?;
+    let mixed = Setup { sets: Set::ALL.iter().copied().collect(), ..Setup::daybreak(6) };
+    replays(folder, "replay-mixed", mixed, bots::Kind::Officer, 3)?;
+    let mixed = Setup { sets: Set::ALL.iter().copied().collect(), ..Setup::pegasus(6) };
+    replays(folder, "replay-new-caprica", mixed, bots::Kind::Officer, 4)?;
     rules_pages(folder)
 }
 
-fn replays(folder: &Path) -> Result<(), Box<dyn Error>> {
-    let mut save = Save::new(Setup::base(6), [6; 32]);
+fn replays(folder: &Path, kind: &str, setup: Setup, bots: bots::Kind, seed: u8) -> Result<(), Box<dyn Error>> {
+    let mut save = Save::new(setup, [seed; 32]);
     let mut game = Game::new(&save.setup, save.seed)?;
-    let mut players: Vec<Box<dyn Bot>> = (0..6).map(|seat| bots::Kind::Random.bot(Chance::new([seat; 32]))).collect();
+    let mut players: Vec<Box<dyn Bot>> = (0..6).map(|seat| bots.bot(Chance::new([seat; 32]))).collect();
     play_out(&mut game, &mut players, |seat, answer, _| save.answers.push((seat, answer.clone())))?;
     let played = Replay::new(save)?;
     let middle = played.last() / 2;
     let check = played.next_mark(middle, |what| matches!(what, Marked::Check(_))).unwrap_or(middle);
     let (words, table) = (Words::english(), table());
     for (name, step, viewer, record) in [
-        ("replay", check, Viewer::Everything, Record::Log),
-        ("replay-seat", check, Viewer::Seat(Seat(0)), Record::Log),
-        ("replay-spectator", middle, Viewer::Spectator, Record::File),
-        ("replay-start", 0, Viewer::Everything, Record::Log),
-        ("replay-picks", 4, Viewer::Everything, Record::Log),
-        ("replay-end", played.last(), Viewer::Everything, Record::Log),
+        ("", check, Viewer::Everything, Record::Log),
+        ("-seat", check, Viewer::Seat(Seat(0)), Record::Log),
+        ("-spectator", middle, Viewer::Spectator, Record::File),
+        ("-start", 0, Viewer::Everything, Record::Log),
+        ("-picks", 4, Viewer::Everything, Record::Log),
+        ("-end", played.last(), Viewer::Everything, Record::Log),
     ] {
         let shown = played.at(step, viewer);
         let body = replay(&ReplayPage { words, table: &table, replay: &played, shown: &shown, record });
         let title = title(words, &table);
         let head = Document { title: Some(&title), about: None, body: Body::Table, turn: false };
-        fs::write(folder.join(format!("{name}.html")), document(words, head, &body).into_string())?;
+        fs::write(folder.join(format!("{kind}{name}.html")), document(words, head, &body).into_string())?;
     }
     Ok(())
 }
@@ -67,6 +72,12 @@ fn rules_pages(folder: &Path) -> Result<(), Box<dyn Error>> {
         ("rules-skill", "", None, Some((Kind::Skill, "repair-1"))),
         ("rules-ruling", "base-66", None, None),
         ("rules-token", "", Some(Kind::Token), None),
+        ("rules-mutiny", "", Some(Kind::Mutiny), None),
+        ("rules-motive", "", Some(Kind::Motive), None),
+        ("rules-mission", "", Some(Kind::Mission), None),
+        ("rules-board", "", None, Some((Kind::Place, "demetrius"))),
+        ("rules-overlay", "", None, Some((Kind::Place, "press-room"))),
+        ("rules-mix", "mix-3", None, None),
     ] {
         let open = open.and_then(|(kind, id)| reference.find(kind, id));
         let page = rules(&RulesPage { words, reference, query, kind, open });

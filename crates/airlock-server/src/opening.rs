@@ -42,9 +42,9 @@ impl NewTable {
         Rules::of(&self.setup).map_err(HttpError::BadSetup)?;
         let hosts = self.seats.iter().filter(|&&seat| seat == Sits::Host).count();
         if self.seats.len() != usize::from(self.setup.players) || hosts > 1 {
-            return Err(HttpError::Malformed("one seat for each player, at most one of them yours".to_owned()));
+            return Err(HttpError::BadSeats);
         }
-        let seats: Vec<SeatRow> = self.seats.iter().map(|&seat| seat_row(seat, host, words)).collect();
+        let seats: Vec<SeatRow> = self.seats.iter().map(|&seat| seat_row(seat, host)).collect();
         let name = match self.name {
             Some(name) => name,
             None => some_name(words)?,
@@ -72,11 +72,11 @@ impl NewTable {
     }
 }
 
-fn seat_row(seat: Sits, host: &Person, words: &Words) -> SeatRow {
+fn seat_row(seat: Sits, host: &Person) -> SeatRow {
     match seat {
         Sits::Host => SeatRow { person: Some(host.id), name: host.name.clone(), ready: true, ..SeatRow::default() },
         Sits::Person => SeatRow::default(),
-        Sits::Bot => Table::bot_seat(words.ui("ui-bot-name").end()),
+        Sits::Bot => Table::bot_seat(),
     }
 }
 

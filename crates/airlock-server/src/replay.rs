@@ -7,8 +7,8 @@
 
 use airlock_game::cards::SkillCard;
 use airlock_game::save::{self, Save};
-use airlock_game::terms::{Area, Craft};
-use airlock_game::{Answer, Ask, Ending, Event, Game, Outcome, Seat, SeatSet, Source, View, Viewer};
+use airlock_game::terms::{Area, Craft, Side};
+use airlock_game::{Answer, Ask, DaybreakEvent, Ending, Event, Game, Outcome, Seat, SeatSet, Source, View, Viewer};
 use thiserror::Error;
 
 use crate::told::Told;
@@ -67,6 +67,13 @@ pub enum Marked {
     Reveal,
     Sleeper,
     SuperCrisis,
+    Execution,
+    /// A Mutiny card took effect.
+    Mutiny,
+    /// The Mutineer was turned up (DAY-023).
+    Mutineer,
+    Mission,
+    RebelBasestar(Side),
     End(Ending),
 }
 
@@ -305,6 +312,11 @@ fn mark(event: &Event) -> Option<Marked> {
         Event::CylonRevealed { .. } | Event::SympathizerRevealed { .. } => Marked::Reveal,
         Event::SleeperAgentPhase => Marked::Sleeper,
         Event::CrisisRevealed { card: Source::SuperCrisis(_), .. } => Marked::SuperCrisis,
+        Event::Executed { .. } => Marked::Execution,
+        Event::Daybreak(DaybreakEvent::MutinyPlayed { .. }) => Marked::Mutiny,
+        Event::Daybreak(DaybreakEvent::MutineerRevealed { .. }) => Marked::Mutineer,
+        Event::Daybreak(DaybreakEvent::MissionActivated { .. }) => Marked::Mission,
+        Event::Daybreak(DaybreakEvent::RebelBasestarJoined { side }) => Marked::RebelBasestar(side),
         Event::GameEnded { ending } => Marked::End(ending),
         _ => return None,
     })

@@ -3,8 +3,8 @@
 //!
 //! Invariant: it is fed with what a spectator may know, so that it can be shown to everybody.
 
-use airlock_game::cards::SkillCard;
-use airlock_game::event::{Outcome, RollFor};
+use airlock_game::cards::{Effect, Mission, SkillCard};
+use airlock_game::event::{DaybreakEvent, Outcome, RollFor};
 use airlock_game::terms::{Resource, Skill};
 use airlock_game::{Event, Seat, Source, View, Viewer};
 
@@ -27,6 +27,8 @@ pub struct Told {
     pub checked: bool,
     /// The option of a Crisis that was chosen last.
     pub option: Option<(Source, u8)>,
+    /// The last mission, and how it went.
+    pub mission: Option<(Mission, Outcome)>,
     points: TurningPoints,
     /// Whose turn it is.
     current: Seat,
@@ -61,6 +63,11 @@ pub struct CheckTold {
     pub without_destiny: bool,
     /// The skill check abilities that took effect, in their order (PEG-031).
     pub abilities: Vec<SkillCard>,
+    /// What else was said of it: abilities barred, a miracle promised, cards removed or turned up (DAY-073,
+    /// DAY-076, DAY-078, MIX-003).
+    pub further: Vec<Event>,
+    /// What each card of strength 0 adds (DAY-071).
+    pub zeros_add: u8,
     /// The cards in the order in which they were turned, and whether each counts for the check.
     pub revealed: Vec<(SkillCard, bool)>,
     pub total: Option<i16>,
@@ -184,12 +191,25 @@ impl Told {
             Event::SkillHasNoStrength { skill } => check.no_strength = Some(skill),
             Event::CheckIsReckless => check.reckless = true,
             Event::DestinyLeftOut => check.without_destiny = true,
-            Event::CheckAbility { card } => check.abilities.push(card),
+            Event::CheckAbility { card } => {
+                check.abilities.push(card);
+                if let [Effect::ZerosAdd(by)] = *card.row().text.effect {
+                    check.zeros_add += by;
+                }
+            }
+            Event::CheckCardTaken { card, .. } if check.total.is_none() => {
+                check.lose(card);
+                check.further.push(*event);
+            }
+            Event::Daybreak(event) if check.total.is_none() => check.hear_daybreak(event),
             Event::DestinyAdded { .. } => check.destiny += 1,
             Event::CardsAdded { seat, cards } => check.added.push((seat, cards)),
             Event::CardRevealed { card, positive } => check.revealed.push((card, positive)),
             Event::Totalled { total, .. } => check.total = Some(total),
             Event::CheckEnded { outcome } => {
+                if let Source::Mission(card) = check.on {
+                    self.mission = Some((card, outcome));
+                }
                 check.outcome = Some(outcome);
                 self.checked = true;
             }
@@ -246,6 +266,8 @@ impl CheckTold {
             reckless: false,
             without_destiny: false,
             abilities: Vec::new(),
+            further: Vec::new(),
+            zeros_add: 0,
             revealed: Vec::new(),
             total: None,
             outcome: None,
@@ -258,6 +280,25 @@ impl CheckTold {
     /// What a turned card adds to the total (BASE-072).
     pub fn value(&self, card: SkillCard, positive: bool) -> i16 {
         let strength = if self.no_strength == Some(card.skill()) { 0 } else { i16::from(card.strength()) };
-        if positive { strength } else { -strength }
+        let zero = if card.strength() == 0 { i16::from(self.zeros_add) } else { 0 };
+        zero + if positive { strength } else { -strength }
+    }
+
+    /// A card leaves the check before it is summed.
+    fn lose(&mut self, gone: SkillCard) {
+        if let Some(at) = self.revealed.iter().rposition(|&(card, _)| card == gone) {
+            self.revealed.remove(at);
+        }
+    }
+
+    fn hear_daybreak(&mut self, event: DaybreakEvent) {
+        match event {
+            DaybreakEvent::CheckCardRemoved { card, .. } => self.lose(card),
+            DaybreakEvent::AbilitiesBarred
+            | DaybreakEvent::MiraclePromised { .. }
+            | DaybreakEvent::TreacheryTurnedUp { .. } => {}
+            _ => return,
+        }
+        self.further.push(event.into());
     }
 }

@@ -4,8 +4,8 @@
 
 use airlock_game::cards::{Character, Loyalty};
 use airlock_game::event::{Ending, Outcome};
-use airlock_game::terms::Resource;
-use airlock_game::{Event, Seat, Source};
+use airlock_game::terms::{Resource, Side};
+use airlock_game::{DaybreakEvent, Event, Seat, Source};
 
 /// A moment that turned the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -50,6 +50,18 @@ pub enum Point {
     NewCaprica,
     /// Galactica came back (PEG-123).
     Returned,
+    /// DAY-023.
+    Mutineer {
+        seat: Seat,
+    },
+    /// DAY-108.
+    RebelBasestar {
+        side: Side,
+    },
+    /// DAY-093.
+    ColonialOneDestroyed,
+    /// DAY-094.
+    HubDestroyed,
     Ended {
         ending: Ending,
     },
@@ -62,9 +74,9 @@ impl Point {
             Point::Ended { .. } => u8::MAX,
             Point::Revealed { .. } => 9,
             Point::Executed { .. } => 8,
-            Point::NewCaprica | Point::Returned | Point::Sympathizer { .. } => 7,
-            Point::SuperCrisis { .. } => 6,
-            Point::Sleepers => 5,
+            Point::NewCaprica | Point::Returned | Point::Sympathizer { .. } | Point::RebelBasestar { .. } => 7,
+            Point::SuperCrisis { .. } | Point::ColonialOneDestroyed | Point::HubDestroyed => 6,
+            Point::Sleepers | Point::Mutineer { .. } => 5,
             Point::Lost { by, .. } => 2 + 2 * by.unsigned_abs().min(4),
             Point::Jumped { .. } => 1,
         }
@@ -123,8 +135,19 @@ impl TurningPoints {
             Event::Executed { seat, character } => self.add(Point::Executed { seat, character }),
             Event::NewCapricaReached => self.add(Point::NewCaprica),
             Event::GalacticaReturned => self.add(Point::Returned),
+            Event::Daybreak(event) => self.hear_daybreak(event),
             Event::Travelled { to, .. } => self.add(Point::Jumped { distance: to }),
             Event::GameEnded { ending } => self.add(Point::Ended { ending }),
+            _ => {}
+        }
+    }
+
+    fn hear_daybreak(&mut self, event: DaybreakEvent) {
+        match event {
+            DaybreakEvent::MutineerRevealed { seat } => self.add(Point::Mutineer { seat }),
+            DaybreakEvent::RebelBasestarJoined { side } => self.add(Point::RebelBasestar { side }),
+            DaybreakEvent::ColonialOneDestroyed => self.add(Point::ColonialOneDestroyed),
+            DaybreakEvent::HubDestroyed => self.add(Point::HubDestroyed),
             _ => {}
         }
     }
@@ -163,6 +186,10 @@ impl TurningPoints {
             | Point::Executed { .. }
             | Point::NewCaprica
             | Point::Returned
+            | Point::Mutineer { .. }
+            | Point::RebelBasestar { .. }
+            | Point::ColonialOneDestroyed
+            | Point::HubDestroyed
             | Point::SuperCrisis { .. }
             | Point::Lost { .. }
             | Point::Jumped { .. }

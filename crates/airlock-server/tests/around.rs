@@ -17,7 +17,7 @@ use samples::{lobby_page, pages};
 #[test]
 fn every_page_finds_its_words() {
     for &(language, files) in LANGUAGES {
-        let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
+        let words = Words::new(language, files).expect("good files").watched();
         pages(&words);
         for kind in error::ErrorKind::ALL {
             let said = kind.title(&words) + &kind.advice(&words);
@@ -154,6 +154,24 @@ fn what_cannot_be_chosen_says_why() {
         assert!(off(&pegasus, control), "{control}");
     }
     assert!(pegasus.contains("7 players need a Cylon leader among them"));
+    let daybreak = draw(&[("players", "5"), ("set", "daybreak"), ("objective", "earth")]);
+    for control in [
+        "objective-new-caprica",
+        "players-2",
+        "variant-cooperative",
+        "variant-no-sympathizer",
+        "variant-sympathetic-cylon",
+    ] {
+        assert!(off(&daybreak, control), "{control}");
+    }
+    assert!(
+        !off(&daybreak, "objective-kobol") && !off(&daybreak, "variant-no-leaders") && !off(&daybreak, "players-7")
+    );
+    assert!(daybreak.contains("Daybreak has the Mutineer in the Sympathizer’s place"));
+    assert!(daybreak.contains("If one of you plays a Cylon leader: 1 Cylon card, 7 human cards and the Mutineer"));
+    let all = draw(&[("players", "7"), ("set", "pegasus"), ("set", "daybreak"), ("objective", "new-caprica")]);
+    assert!(!off(&all, "objective-kobol") && !off(&all, "objective-earth") && !off(&all, "players-3"));
+    assert!(off(&all, "variant-no-leaders") && off(&all, "variant-sympathetic-cylon"));
     // Nothing is shut by the server: without script it could not be opened again.
     assert!(!pegasus.contains("players-2\" disabled") && pegasus.contains("one of you plays a Cylon leader"));
 }

@@ -1,8 +1,11 @@
 //! Playing over HTTP: a whole game by the JSON API, bad input, retries, secrets in every byte.
 
 use airlock_bots::Kind;
-use airlock_game::cards::{Ability, Agenda, Civilian, Crisis, Destination, Loyalty, Quorum, SuperCrisis};
-use airlock_game::{Chance, Game, Seat, Setup, Viewer};
+use airlock_game::cards::{
+    Ability, Agenda, Civilian, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Objective, Quorum, SuperCrisis,
+};
+use airlock_game::terms::{Set, Sets};
+use airlock_game::{Chance, Game, Rules, Seat, Setup, Viewer};
 use airlock_server::hall::HallRules;
 use reqwest::StatusCode;
 use serde_json::{Value, json};
@@ -58,9 +61,34 @@ async fn a_whole_game_is_played_by_the_api_and_verified() {
 #[tokio::test]
 async fn whole_games_with_pegasus_are_played_by_the_api_and_verified() {
     for setup in pegasus_setups() {
-        let players = setup["players"].as_u64().and_then(|players| u8::try_from(players).ok()).expect("a number");
-        whole_game(players, setup).await;
+        whole_game(players_of(&setup), setup).await;
     }
+}
+
+#[tokio::test]
+async fn whole_games_with_daybreak_are_played_by_the_api_and_verified() {
+    let mut told: Vec<String> = Vec::new();
+    for setup in daybreak_setups() {
+        told.extend(whole_game(players_of(&setup), setup).await);
+    }
+    for event in ["mutiny-drawn", "motive-dealt", "miracle-spent", "mission-activated"] {
+        assert!(told.iter().any(|own| own == event), "{event} is told by the log");
+    }
+}
+
+fn players_of(setup: &Value) -> u8 {
+    setup["players"].as_u64().and_then(|players| u8::try_from(players).ok()).expect("a number")
+}
+
+/// Earth, all three boxes for seven, New Caprica with all three, Kobol without leaders.
+fn daybreak_setups() -> [Value; 4] {
+    let (two, three) = (json!(["base", "daybreak"]), json!(["base", "pegasus", "daybreak"]));
+    [
+        json!({ "players": 5, "sets": two, "objective": "earth" }),
+        json!({ "players": 7, "sets": three, "objective": "earth" }),
+        json!({ "players": 4, "sets": three, "objective": "new-caprica" }),
+        json!({ "players": 6, "sets": two, "objective": "kobol", "variants": { "no-leaders": true } }),
+    ]
 }
 
 /// New Caprica with a Cylon leader, seven players, Kobol with the Sympathetic Cylon.
@@ -74,7 +102,8 @@ fn pegasus_setups() -> [Value; 3] {
     ]
 }
 
-async fn whole_game(players: u8, setup: Value) {
+/// The kinds of events that the first seat was told.
+async fn whole_game(players: u8, setup: Value) -> Vec<String> {
     let server = Server::start().await;
     let people = people(&server, players).await;
     let id = server.table(&people, setup).await;
@@ -88,6 +117,35 @@ async fn whole_game(players: u8, setup: Value) {
     save.verify().expect("the game replays to the same end");
     let hash = airlock_game::save::to_hex(&<sha2::Sha256 as sha2::Digest>::digest(save.seed));
     assert_eq!(hash, seal, "the seal of the start is the hash of the seed");
+    let log = people[0].json(&format!("{path}/log")).await;
+    let events = log.as_array().expect("a log").iter().flat_map(|told| told["events"].as_array().expect("events"));
+    events.filter_map(|event| event["event"].as_str()).map(str::to_owned).collect()
+}
+
+/// What is one's own is shown to oneself: Mutiny cards, motives and tokens; of others only how many there are.
+#[tokio::test]
+async fn a_view_of_daybreak_shows_each_their_own_cards() {
+    let server = Server::start().await;
+    let people = people(&server, 5).await;
+    let all: Vec<&Person> = people.iter().collect();
+    let setup = Setup { sets: Sets::BASE.with(Set::Pegasus).with(Set::Daybreak), ..Setup::daybreak(5) };
+    let holds = |game: &Game| {
+        let players = game.view(Viewer::Spectator).players;
+        players.iter().any(|player| !player.motives.is_empty())
+            && players.iter().any(|player| !player.mutiny.is_empty())
+    };
+    laid::find_in(setup, holds).lay(&server, "mutiny", &all).await;
+    for (seat, person) in people.iter().enumerate() {
+        let shown = person.json("/api/v1/tables/mutiny").await;
+        for (other, player) in shown["view"]["players"].as_array().expect("players").iter().enumerate() {
+            for pile in ["mutiny", "motives"] {
+                let cards = player[pile].as_array().map(Vec::as_slice).unwrap_or_default();
+                assert!(cards.iter().all(|card| card.is_null() != (seat == other)), "{pile} of {other} for {seat}");
+            }
+        }
+        assert!(shown["view"]["players"].to_string().contains("miracles"), "tokens lie open");
+        assert_eq!(shown["view"]["setup"]["objective"], "earth");
+    }
 }
 
 #[tokio::test]
@@ -218,7 +276,9 @@ fn unique_ids() -> Vec<&'static str> {
     let destinations = Destination::all().map(Destination::id);
     let ships = Civilian::all().map(Civilian::id);
     let agendas = Agenda::all().map(Agenda::id);
+    let daybreak = Mutiny::all().map(Mutiny::id).chain(Motive::all().map(Motive::id));
     let all = loyalty.chain(crises).chain(supers).chain(quorum).chain(destinations).chain(ships).chain(agendas);
+    let all = all.chain(daybreak).chain(Mission::all().map(Mission::id));
     // An ability that is called like a card would be taken for it.
     all.filter(|id| Ability::ALL.iter().all(|ability| ability.id() != *id)).collect()
 }
@@ -233,10 +293,18 @@ async fn no_byte_that_a_seat_receives_tells_more_than_its_view() {
 
 #[tokio::test]
 async fn no_byte_tells_more_with_pegasus() {
-    for setup in pegasus_setups() {
+    nothing_is_told_with(&pegasus_setups()).await;
+}
+
+#[tokio::test]
+async fn no_byte_tells_more_with_daybreak() {
+    nothing_is_told_with(&daybreak_setups()).await;
+}
+
+async fn nothing_is_told_with(setups: &[Value]) {
+    for setup in setups.iter().cloned() {
         let server = Server::start().await;
-        let players = setup["players"].as_u64().and_then(|players| u8::try_from(players).ok()).expect("a number");
-        let people = people(&server, players).await;
+        let people = people(&server, players_of(&setup)).await;
         let id = server.table(&people, setup).await;
         nothing_is_told(&server, &people, &id, 90).await;
     }
@@ -390,17 +458,28 @@ async fn a_mix_that_cannot_be_played_is_refused_with_its_reason() {
         seats[0] = "me";
         me.try_post("/api/v1/tables", json!({ "setup": setup, "seats": seats })).await
     };
-    let boxes = json!(["base", "pegasus"]);
+    let (boxes, daybreak) = (json!(["base", "pegasus"]), json!(["base", "daybreak"]));
     for (setup, reason) in [
         (json!({ "players": 7 }), "the base game takes 1 to 6 players"),
         (json!({ "players": 2, "sets": boxes }), "Pegasus, which takes 3 to 7 players"),
         (json!({ "players": 4, "objective": "new-caprica" }), "New Caprica is an objective of Pegasus"),
         (json!({ "players": 7, "sets": boxes, "variants": { "no-leaders": true } }), "7 players need a Cylon leader"),
         (json!({ "players": 4, "sets": boxes, "variants": { "sympathetic-cylon": true } }), "leave them out as well"),
-        (json!({ "players": 4, "variants": { "no-leaders": true } }), "belong to Pegasus, which is not in play"),
+        (json!({ "players": 4, "variants": { "no-leaders": true } }), "are not in the base game"),
+        (json!({ "players": 2, "sets": daybreak }), "Daybreak, which takes 3 to 7 players"),
+        (json!({ "players": 4, "sets": boxes, "objective": "earth" }), "Earth is an objective of Daybreak"),
+        (
+            json!({ "players": 4, "sets": daybreak, "objective": "new-caprica" }),
+            "New Caprica is an objective of Pegasus",
+        ),
+        (
+            json!({ "players": 7, "sets": daybreak, "variants": { "no-leaders": true } }),
+            "7 players need a Cylon leader",
+        ),
+        (json!({ "players": 4, "sets": daybreak, "variants": { "no-sympathizer": true } }), "has the Mutineer"),
+        (json!({ "players": 4, "sets": daybreak, "variants": { "sympathetic-cylon": true } }), "has the Mutineer"),
     ] {
-        let players = setup["players"].as_u64().and_then(|players| usize::try_from(players).ok()).expect("a number");
-        let (status, reply) = make(setup.clone(), players).await;
+        let (status, reply) = make(setup.clone(), usize::from(players_of(&setup))).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{setup}");
         assert!(reply["error"].as_str().is_some_and(|error| error.contains(reason)), "{setup}: {reply}");
     }
@@ -417,6 +496,23 @@ async fn a_mix_that_cannot_be_played_is_refused_with_its_reason() {
     assert_eq!(me.json("/api/v1/tables").await, json!([]), "nothing was made");
     let (status, reply) = make(json!({ "players": 7, "sets": boxes, "objective": "new-caprica" }), 7).await;
     assert_eq!(status, StatusCode::OK, "{reply}");
+}
+
+#[tokio::test]
+async fn exactly_the_mixes_that_the_rules_allow_are_made() {
+    let server = Server::start().await;
+    let me = server.guest("Mara").await;
+    let mixes =
+        [Sets::BASE, Sets::BASE.with(Set::Pegasus), Sets::BASE.with(Set::Daybreak), Set::ALL.iter().copied().collect()];
+    for (sets, &objective) in mixes.into_iter().flat_map(|sets| Objective::ALL.iter().map(move |one| (sets, one))) {
+        for players in 3..=7 {
+            let setup = Setup { sets, objective, ..Setup::base(players) };
+            let mut seats = vec!["bot"; usize::from(players)];
+            seats[0] = "me";
+            let (status, reply) = me.try_post("/api/v1/tables", json!({ "setup": setup, "seats": seats })).await;
+            assert_eq!(status.is_success(), Rules::of(&setup).is_ok(), "{setup:?}: {reply}");
+        }
+    }
 }
 
 #[tokio::test]

@@ -2,14 +2,20 @@
 
 use airlock_bots::{Bot, Kind, play_out};
 use airlock_game::save::Save;
-use airlock_game::{Chance, Event, Game, Seat, Setup, Viewer};
+use airlock_game::terms::{Set, Sets};
+use airlock_game::{Chance, DaybreakEvent, Event, Game, Seat, Setup, Viewer};
 use airlock_server::replay::{self, Marked, Replay, ReplayError};
 use airlock_server::told::Told;
 
 fn played(players: u8, seed: u8) -> Save {
-    let mut save = Save::new(Setup::base(players), [seed; 32]);
+    played_with(Setup::base(players), seed)
+}
+
+fn played_with(setup: Setup, seed: u8) -> Save {
+    let mut save = Save::new(setup, [seed; 32]);
     let mut game = Game::new(&save.setup, save.seed).expect("a legal setup");
-    let mut bots: Vec<Box<dyn Bot>> = (0..players).map(|seat| Kind::Random.bot(Chance::new([seat; 32]))).collect();
+    let mut bots: Vec<Box<dyn Bot>> =
+        (0..setup.players).map(|seat| Kind::Random.bot(Chance::new([seat; 32]))).collect();
     play_out(&mut game, &mut bots, |seat, answer, _| save.answers.push((seat, answer.clone())))
         .expect("random bots play by the book");
     save
@@ -75,6 +81,60 @@ fn marks_stand_for_what_happened() {
     let end = replay.next_mark(0, |what| matches!(what, Marked::End(_)));
     assert_eq!(end, Some(replay.last()));
     assert_eq!(replay.next_mark(replay.last(), |_| true), None);
+}
+
+#[test]
+fn what_only_other_boxes_have_is_marked_too() {
+    let sets = Sets::BASE.with(Set::Pegasus).with(Set::Daybreak);
+    let mut seen = [0; 5];
+    for seed in 0..12 {
+        let save = played_with(Setup { sets, ..Setup::daybreak(5) }, seed);
+        let replay = Replay::new(save.clone()).expect("a finished game");
+        let (_, events) = save.replay().expect("a finished game");
+        let daybreak = |wanted: fn(&DaybreakEvent) -> bool| {
+            events.iter().filter(|event| matches!(event, Event::Daybreak(own) if wanted(own))).count()
+        };
+        let happened = [
+            events.iter().filter(|event| matches!(event, Event::Executed { .. })).count(),
+            daybreak(|event| matches!(event, DaybreakEvent::MutinyPlayed { .. })),
+            daybreak(|event| matches!(event, DaybreakEvent::MutineerRevealed { .. })),
+            daybreak(|event| matches!(event, DaybreakEvent::MissionActivated { .. })),
+            daybreak(|event| matches!(event, DaybreakEvent::RebelBasestarJoined { .. })),
+        ];
+        let marked = |wanted: fn(Marked) -> bool| replay.marks().filter(|mark| wanted(mark.what)).count();
+        let marks = [
+            marked(|what| what == Marked::Execution),
+            marked(|what| what == Marked::Mutiny),
+            marked(|what| what == Marked::Mutineer),
+            marked(|what| what == Marked::Mission),
+            marked(|what| matches!(what, Marked::RebelBasestar(_))),
+        ];
+        assert_eq!(marks, happened, "seed {seed}");
+        seen.iter_mut().zip(marks).for_each(|(all, marks)| *all += marks);
+    }
+    assert!(seen[..4].iter().all(|&count| count > 0), "{seen:?}");
+}
+
+/// PEG-081, DAY-035.
+#[test]
+fn the_end_tells_which_lines_of_an_agenda_and_which_motives_came_true() {
+    let (mut agendas, mut motives) = (0, 0);
+    for (setup, seed) in (0..6).flat_map(|seed| [(Setup::pegasus(7), seed), (Setup::daybreak(7), seed)]) {
+        let replay = Replay::new(played_with(setup, seed)).expect("a finished game");
+        let end = replay.at(replay.last(), Viewer::Everything).view;
+        for player in &end.players {
+            let goals = player.agenda.iter().flatten().map(|agenda| agenda.row().goals.len() + 1).sum::<usize>();
+            assert_eq!(player.reached.len(), goals);
+            if goals > 0 {
+                assert_eq!(player.won, Some(player.reached.iter().all(|&reached| reached)));
+                agendas += 1;
+            }
+            motives += player.motives.iter().flatten().count() + player.shown_motives.len();
+        }
+        let earlier = replay.at(replay.last() - 1, Viewer::Everything).view;
+        assert!(earlier.players.iter().all(|player| player.reached.is_empty()), "not before the end");
+    }
+    assert!(agendas > 0 && motives > 0);
 }
 
 #[test]

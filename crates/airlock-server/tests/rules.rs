@@ -138,6 +138,27 @@ fn the_things_of_another_box_say_where_they_come_from() {
 }
 
 #[test]
+fn daybreak_can_be_looked_up() {
+    let reference = Reference::english();
+    let entry = |kind, id: &str| reference.find(kind, id).unwrap_or_else(|| panic!("{id}"));
+    assert_eq!(entry(Kind::Mutiny, "feed-the-people").about, "Mutiny card");
+    assert_eq!(entry(Kind::Place, "demetrius").about, "Board");
+    assert!(entry(Kind::Place, "press-room").facts.iter().any(|fact| fact.label == "With Daybreak"), "the overlay");
+    let helos =
+        reference.entries().iter().filter(|entry| entry.kind == Kind::Character && entry.title.contains("Helo"));
+    let kinds: BTreeSet<&str> = helos.map(|entry| entry.about.as_str()).collect();
+    assert_eq!(kinds.len(), 2, "a character and his alternate differ by their types: {kinds:?}");
+    assert_eq!(find("DAY-14").hits[0].entry.id, "DAY-014");
+    assert_eq!(find("mix-3").hits[0].entry.id, "MIX-003");
+    let centurions = reference.entries().iter().filter(|entry| entry.ids.contains(&"centurion"));
+    assert_eq!(centurions.count(), 1, "a piece that two boxes have is one entry");
+    let how = how::how(Words::english(), reference).into_string();
+    for word in ["Mutiny cards", "Miracle tokens", "motives", "missions"] {
+        assert!(how.contains(word), "{word}");
+    }
+}
+
+#[test]
 fn every_link_of_a_page_leads_somewhere() {
     let reference = Reference::english();
     let words = Words::english();

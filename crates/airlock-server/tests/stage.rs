@@ -2,6 +2,7 @@
 //! every word it needs, and shows nothing that the one who looks may not know.
 
 use airlock_bots::{Bot, Kind, Look as BotLook, next_ask};
+use airlock_game::terms::Set;
 use airlock_game::{Chance, Choice, Game, Options, Question, Seat, Setup, View, Viewer};
 use airlock_server::page::settings::BotPace;
 use airlock_server::page::table::{Region, Stage, again, last_check, moments, pieces};
@@ -67,7 +68,7 @@ fn play_with(setup: Setup, seed: u8, kind: Kind, mut look: impl FnMut(&Game, &To
 #[test]
 fn every_situation_has_its_words() {
     let (language, files) = LANGUAGES[0];
-    let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
+    let words = Words::new(language, files).expect("good files").watched();
     for seed in 0..6 {
         play(seed, |game, told, events| {
             let seats = (0..1 + seed % 6).map(|seat| Viewer::Seat(Seat(seat)));
@@ -113,7 +114,7 @@ fn check_controls(scene: &Scene<'_>, pages: &[&str]) {
 #[test]
 fn every_situation_with_pegasus_has_its_words() {
     let (language, files) = LANGUAGES[0];
-    let words = Words::new(language.parse().expect("a language"), files).expect("good files").watched();
+    let words = Words::new(language, files).expect("good files").watched();
     let (mut landed, mut back) = (false, false);
     let games = [(4, 11, Kind::Random), (7, 13, Kind::Random), (5, 1, Kind::Officer), (6, 2, Kind::Officer)];
     for (players, seed, kind) in games {
@@ -142,6 +143,44 @@ fn every_situation_with_pegasus_has_its_words() {
     let wrong = words.watch().wrong;
     assert!(wrong.is_empty(), "{wrong:?}");
     assert!(landed && back, "no game came to New Caprica and saw Galactica return");
+}
+
+/// The same with Daybreak: Demetrius, the Rebel Basestar, Mutiny cards and motives.
+#[test]
+fn every_situation_with_daybreak_has_its_words() {
+    let (language, files) = LANGUAGES[0];
+    let words = Words::new(language, files).expect("good files").watched();
+    let (mut missions, mut joined) = (false, false);
+    let both = Setup { sets: Setup::pegasus(6).sets.with(Set::Daybreak), ..Setup::daybreak(6) };
+    let games = [
+        (Setup::daybreak(3), 3, Kind::Random),
+        (Setup::daybreak(6), 4, Kind::Random),
+        (Setup::daybreak(7), 5, Kind::Random),
+        (both, 6, Kind::Random),
+        (Setup::daybreak(5), 1, Kind::Officer),
+        (Setup::daybreak(4), 2, Kind::Officer),
+    ];
+    for (setup, seed, kind) in games {
+        play_with(setup, seed, kind, |game, told, events| {
+            let asked = game.asks().iter().map(|ask| Viewer::Seat(ask.seat));
+            for viewer in asked.chain([Viewer::Spectator]) {
+                with_scene(&words, &game.view(viewer), told, |scene| {
+                    let stage = Region::Stage.draw(scene).into_string();
+                    let beside =
+                        [Region::People, Region::Fleet, Region::Hand].map(|region| region.draw(scene).into_string());
+                    check_controls(scene, &[&stage, &beside.concat()]);
+                    moments(scene, events);
+                });
+            }
+            let search = game.view(Viewer::Spectator).search;
+            missions |= search.active.is_some();
+            joined |= search.rebels.is_some();
+        });
+    }
+    let wrong = words.watch().wrong;
+    assert!(wrong.is_empty(), "{wrong:?}");
+    assert!(missions, "no mission was started");
+    assert!(joined, "the rebels never came");
 }
 
 /// PEG-018: either hull is an answer, drawn as one on the board.
@@ -214,6 +253,18 @@ fn only_whoever_chooses_sees_the_cards() {
 fn the_cards_of_a_check_add_up() {
     for seed in 2..6 {
         play(seed, |_, told, _| {
+            let Some(check) = told.check.as_ref().filter(|_| told.checked) else { return };
+            let sum: i16 = check.revealed.iter().map(|&(card, positive)| check.value(card, positive)).sum();
+            assert!(check.total.is_none_or(|total| total == sum), "{check:?}");
+        });
+    }
+}
+
+/// DAY-071 to DAY-074: cards are removed, taken and added while abilities are resolved.
+#[test]
+fn the_cards_of_a_check_with_abilities_add_up() {
+    for seed in 2..6 {
+        play_in(Setup::daybreak(5), seed, |_, told, _| {
             let Some(check) = told.check.as_ref().filter(|_| told.checked) else { return };
             let sum: i16 = check.revealed.iter().map(|&(card, positive)| check.value(card, positive)).sum();
             assert!(check.total.is_none_or(|total| total == sum), "{check:?}");

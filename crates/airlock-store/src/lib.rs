@@ -47,6 +47,9 @@ pub trait Store: Send + Sync {
 
     async fn rename(&self, person: PersonId, name: &str) -> Result<()>;
 
+    /// The person reads in that language from now on.
+    async fn set_language(&self, person: PersonId, language: &str) -> Result<()>;
+
     async fn add_key(&self, person: PersonId, key: KeyHash, kind: KeyKind) -> Result<()>;
 
     /// Uses up a private link that was made after `since`: the person behind it.

@@ -14,6 +14,8 @@ pub struct Person {
     pub name: String,
     /// The name under which a password lets the person in from anywhere.
     pub login: Option<String>,
+    /// The tag of the language that the person has chosen.
+    pub language: Option<String>,
 }
 
 /// The hash of a secret token.
@@ -118,6 +120,8 @@ pub enum ChatKind {
     Asked,
     /// The host has changed the settings.
     Changed,
+    /// A phrase, which everybody reads in his own language; the text is its id.
+    Phrase,
 }
 
 impl ChatKind {
@@ -132,6 +136,7 @@ impl ChatKind {
         ChatKind::NewHost,
         ChatKind::Asked,
         ChatKind::Changed,
+        ChatKind::Phrase,
     ];
 
     pub const fn id(self) -> &'static str {
@@ -146,6 +151,7 @@ impl ChatKind {
             ChatKind::NewHost => "new-host",
             ChatKind::Asked => "asked",
             ChatKind::Changed => "changed",
+            ChatKind::Phrase => "phrase",
         }
     }
 }

@@ -77,6 +77,7 @@ fn migrations() -> Migrator {
     let steps = [
         ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
         ("heard", include_str!("../migrations/sqlite/0002_heard.sql")),
+        ("language", include_str!("../migrations/sqlite/0003_language.sql")),
     ];
     let step = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
@@ -114,17 +115,28 @@ impl Store for Sqlite {
 
     async fn person_of(&self, key: KeyHash) -> Result<Option<Person>> {
         let row = sqlx::query(
-            "SELECT people.id, people.name, people.login FROM keys JOIN people ON people.id = keys.person
+            "SELECT people.id, people.name, people.login, people.language FROM keys JOIN people ON people.id = keys.person
              WHERE keys.hash = ? AND keys.link = 0",
         )
         .bind(key.as_slice())
         .fetch_optional(&self.read)
         .await?;
-        Ok(row.map(|row| Person { id: PersonId(row.get(0)), name: row.get(1), login: row.get(2) }))
+        Ok(row.map(|row| Person {
+            id: PersonId(row.get(0)),
+            name: row.get(1),
+            login: row.get(2),
+            language: row.get(3),
+        }))
     }
 
     async fn rename(&self, person: PersonId, name: &str) -> Result<()> {
         sqlx::query("UPDATE people SET name = ? WHERE id = ?").bind(name).bind(person.0).execute(&self.write).await?;
+        Ok(())
+    }
+
+    async fn set_language(&self, person: PersonId, language: &str) -> Result<()> {
+        let query = sqlx::query("UPDATE people SET language = ? WHERE id = ?").bind(language).bind(person.0);
+        query.execute(&self.write).await?;
         Ok(())
     }
 

@@ -349,6 +349,20 @@ impl Described for Motive {
 }
 
 impl Words {
+    /// What an agenda asks, a sentence for each line: who must win, then what else must be so.
+    pub fn agenda_lines(&self, agenda: Agenda) -> Vec<String> {
+        let row = agenda.row();
+        let side = self.say("agenda-line-side").name("side", row.side).sentence();
+        let goals = row.goals.iter().map(|&goal| self.say("goal-line").text("goal", self.goal(goal)).sentence());
+        std::iter::once(side).chain(goals).collect()
+    }
+
+    /// What must be so for a motive, in one sentence.
+    pub fn motive_line(&self, motive: Motive) -> String {
+        let goals = self.and(motive.row().goals.iter().map(|&goal| self.goal(goal)).collect());
+        self.say("goal-line").text("goal", goals).sentence()
+    }
+
     /// One line of an agenda or a motive, as a clause.
     fn goal(&self, goal: Goal) -> Phrase {
         let names = |resources: &[Resource]| resources.iter().map(|&resource| self.noun(resource)).collect();

@@ -13,7 +13,7 @@ use airlock_game::{Seat, Source};
 
 use crate::phrase::Phrase;
 use crate::say::Say;
-use crate::words::{Words, capital};
+use crate::words::{ENGLISH, Words, capital};
 
 /// What the people at a table are called, and where to find a ship that is told by number only.
 pub trait Names {
@@ -251,6 +251,11 @@ impl Words {
     /// The name, as it stands alone.
     pub fn label(&self, thing: impl Named) -> String {
         capital(&self.name(thing))
+    }
+
+    /// What those call it who speak English, for talk across languages; nothing where these words are English.
+    pub fn in_english(&self, thing: impl Named) -> Option<String> {
+        (self.language() != ENGLISH).then(|| Words::english().label(thing))
     }
 
     /// The name of a character in speech and on the board. Its forms are `.short-gen` and so on; what it lacks,

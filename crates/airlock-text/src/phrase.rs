@@ -30,6 +30,11 @@ impl Phrase {
         &self.forms
     }
 
+    /// The text in every form.
+    pub fn texts(&self) -> impl Iterator<Item = &str> {
+        std::iter::once(&*self.value).chain(self.forms.iter().map(|(_, text)| text.as_str()))
+    }
+
     pub(crate) fn form(&self, name: &str) -> Option<&str> {
         self.forms.iter().find(|(own, _)| own == name).map(|(_, text)| text.as_str())
     }

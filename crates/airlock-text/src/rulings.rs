@@ -5,6 +5,8 @@
 
 use std::sync::LazyLock;
 
+use crate::words::{Files, RULINGS, Words};
+
 /// A page for each box, in the order of the boxes, and one for all together.
 static PAGES: [&str; 4] = [
     include_str!("../../../docs/rulings/base.md"),
@@ -37,6 +39,27 @@ impl Ruling {
 pub fn all() -> &'static [Ruling] {
     static ALL: LazyLock<Vec<Ruling>> = LazyLock::new(|| PAGES.into_iter().flat_map(parse).collect());
     &ALL
+}
+
+/// The same in the language of these words: what nobody has translated yet is in English.
+pub fn of(words: &Words) -> &'static [Ruling] {
+    static TOLD: LazyLock<Vec<(&str, Vec<Ruling>)>> = LazyLock::new(|| {
+        let told = |&(language, pages): &(&'static str, Files)| {
+            let own: Vec<Ruling> = pages.iter().flat_map(|&(_, page)| parse(page)).collect();
+            let told = |ruling: &Ruling| {
+                let own = own.iter().find(|own| own.id == ruling.id);
+                own.map_or_else(|| ruling.clone(), |own| Ruling { origin: ruling.origin, ..own.clone() })
+            };
+            (language, all().iter().map(told).collect())
+        };
+        RULINGS.iter().map(told).collect()
+    });
+    TOLD.iter().find(|(language, _)| *language == words.language()).map_or_else(all, |(_, rulings)| rulings)
+}
+
+/// A ruling in the language of these words.
+pub fn told(words: &Words, ruling: &'static Ruling) -> &'static Ruling {
+    of(words).iter().find(|own| own.id == ruling.id).unwrap_or(ruling)
 }
 
 /// Whether somebody means an id: a word, a hyphen, digits.
@@ -96,6 +119,21 @@ mod tests {
                 assert_eq!(ruling.id, format!("{set}-{number:03}"));
                 assert!(is_id(ruling.id));
                 assert!(!ruling.text.is_empty() && !ruling.section.is_empty() && !ruling.origin.is_empty());
+            }
+        }
+    }
+
+    #[test]
+    fn a_translated_page_has_the_rulings_of_its_box() {
+        for &(language, pages) in RULINGS {
+            let own: Vec<Ruling> = pages.iter().flat_map(|&(_, page)| parse(page)).collect();
+            let of_box = |id: &str| own.iter().any(|own| own.id.split('-').next() == id.split('-').next());
+            for ruling in all().iter().filter(|ruling| of_box(ruling.id)) {
+                let told = own.iter().find(|own| own.id == ruling.id);
+                assert!(told.is_some_and(|told| told.steps.len() == ruling.steps.len()), "{language}: {}", ruling.id);
+            }
+            for told in &own {
+                assert!(find(told.id).is_some_and(|ruling| ruling.id == told.id), "{language}: {}", told.id);
             }
         }
     }

@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
+use airlock_text::Notice;
 use airlock_text::catalogue::{self, Component};
-use airlock_text::{Notice, Words};
 use anyhow::{Result, bail};
 
 use crate::table::known_set;
+use crate::tongue::words;
 use crate::wrap::wrapped;
 
 /// List cards, characters, locations and tokens.
@@ -27,7 +28,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     if let Some(set) = &args.set {
         known_set(set)?;
     }
-    let mut rows = catalogue::components(Words::english());
+    let mut rows = catalogue::components(words());
     if let Some(deck) = &args.deck {
         known_deck(deck, &rows)?;
     }
@@ -52,7 +53,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
 
 /// The component with that id or name.
 pub fn write_one(wanted: &str, out: &mut impl Write) -> Result<()> {
-    let words = Words::english();
+    let words = words();
     let rows = catalogue::components(words);
     let is = |name: &str| name.eq_ignore_ascii_case(wanted);
     let found: Vec<&Component> = rows.iter().filter(|row| is(row.id) || is(&row.name)).collect();
@@ -66,7 +67,7 @@ fn known_deck(deck: &str, rows: &[Component]) -> Result<()> {
     let mut known: Vec<&str> = rows.iter().map(|row| row.deck).collect();
     known.dedup();
     if !known.contains(&deck) {
-        bail!("there is no deck «{deck}», only {}", known.join(", "));
+        bail!(words().notice(Notice::NoDeck { wanted: deck, known: &known.join(", ") }));
     }
     Ok(())
 }

@@ -8,12 +8,14 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use airlock_game::scenario::{self, Failure, Report, Script};
+use airlock_text::Notice;
 use airlock_text::rulings::{self, Ruling};
 use anyhow::{Context, Result, bail};
 use rayon::prelude::*;
 
 use crate::files;
 use crate::rulings::find;
+use crate::tongue::words;
 use crate::wrap::wrapped;
 
 /// Run scenarios.
@@ -34,7 +36,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode> {
     let found = Found::below(&args.paths)?;
     if found.scenarios.is_empty() {
         let paths: Vec<_> = args.paths.iter().map(|path| path.display().to_string()).collect();
-        bail!("there are no scenarios (*.scn) in {}", paths.join(", "));
+        bail!(words().notice(Notice::NoScenarios { folders: &paths.join(", ") }));
     }
     // What broke is told in the report of its scenario.
     std::panic::set_hook(Box::new(|_| {}));
@@ -47,7 +49,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode> {
         let shown = passed.flat_map(|report| &report.rulings).filter_map(|id| rulings::find(id));
         write_coverage(rulings::all(), &shown.map(|ruling| ruling.id).collect(), &found.not_shown()?, out)?;
     }
-    writeln!(out, "{} passed, {failures} failed", reports().count() - failures)?;
+    let checked = Notice::Checked { passed: reports().count() - failures, failed: failures };
+    writeln!(out, "{}", words().notice(checked))?;
     Ok(if failures == 0 { ExitCode::SUCCESS } else { ExitCode::FAILURE })
 }
 
@@ -55,7 +58,7 @@ fn check_file(path: &Path) -> Result<Vec<Report>> {
     let text = read(path)?;
     let scripts = scenario::scripts(&text);
     if scripts.iter().all(|script| script.title().is_empty()) {
-        bail!("{}: there is no scenario in this file", path.display());
+        bail!("{}: {}", path.display(), words().notice(Notice::NoScenarioInFile));
     }
     Ok(scripts.iter().map(|script| with_known_rulings(check_one(script))).collect())
 }
@@ -100,12 +103,13 @@ fn write_coverage(
     let sets: BTreeSet<&str> = rulings.iter().map(|ruling| set_of(ruling.id)).collect();
     for set in sets {
         let ids = || rulings.iter().map(|ruling| ruling.id).filter(|id| set_of(id) == set);
-        writeln!(out, "{set}: {} of {} shown", ids().filter(|id| shown.contains(id)).count(), ids().count())?;
+        let told = Notice::Shown { set, shown: ids().filter(|id| shown.contains(id)).count(), all: ids().count() };
+        writeln!(out, "{}", words().notice(told))?;
         let missing = |listed: bool| ids().filter(move |id| !shown.contains(id) && not_showable.contains(id) == listed);
-        for (what, listed) in [("shown by none", false), ("not showable", true)] {
+        for (what, listed) in [(Notice::ShownByNone, false), (Notice::NotShowable, true)] {
             let ids: Vec<&str> = missing(listed).collect();
             if !ids.is_empty() {
-                writeln!(out, "{}", wrapped(&format!("  {what}: "), &ids.join(" ")))?;
+                writeln!(out, "{}", wrapped(&format!("  {}: ", words().notice(what)), &ids.join(" ")))?;
             }
         }
     }
@@ -171,5 +175,5 @@ impl Found {
 
 fn read(path: &Path) -> Result<String> {
     let name = || path.display().to_string();
-    String::from_utf8(files::read(path)?).context("this is not a text").with_context(name)
+    String::from_utf8(files::read(path)?).context(words().notice(Notice::NotAText)).with_context(name)
 }

@@ -4,7 +4,10 @@ use std::fs::File;
 use std::io::Read;
 use std::path::Path;
 
+use airlock_text::Notice;
 use anyhow::{Context, Result, bail};
+
+use crate::tongue::words;
 
 /// No scenario or saved game is larger; a device without end is not read to its end.
 const LARGEST: u64 = 64 * 1024 * 1024;
@@ -14,7 +17,7 @@ pub fn read(path: &Path) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     File::open(path).with_context(name)?.take(LARGEST + 1).read_to_end(&mut bytes).with_context(name)?;
     if bytes.len() as u64 > LARGEST {
-        bail!("{}: this is too large to be a scenario or a saved game", path.display());
+        bail!("{}: {}", path.display(), words().notice(Notice::TooLarge));
     }
     Ok(bytes)
 }

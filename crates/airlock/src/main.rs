@@ -20,17 +20,21 @@ mod state_text;
 mod story;
 mod table;
 mod tally;
+mod tongue;
 mod wrap;
 
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, FromArgMatches, Parser, Subcommand};
 
 /// Battlestar Galactica: The Board Game, by the book.
 #[derive(Parser)]
 #[command(name = "airlock", version, max_term_width = 100, arg_required_else_help = false)]
 struct Cli {
+    /// The language: en-GB, es, pl and so on; without it the system's own, if it is there.
+    #[arg(id = "lang", long = "lang", global = true, value_name = "TAG")]
+    _lang: Option<String>,
     #[command(subcommand)]
     command: Option<Command>,
 }
@@ -53,7 +57,11 @@ enum Command {
 const BAD_INPUT: u8 = 2;
 
 fn main() -> ExitCode {
-    let cli = match Cli::try_parse() {
+    if let Err(error) = tongue::choose(tongue::wanted(std::env::args()).as_deref()) {
+        return refuse(&format!("{error:#}"));
+    }
+    let command = tongue::told(Cli::command(), "program");
+    let cli = match command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches)) {
         Ok(cli) => cli,
         Err(error) if error.use_stderr() => return refuse(&usage_line(&error)),
         Err(help) => {
@@ -111,4 +119,47 @@ fn usage_line(error: &clap::Error) -> String {
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let kinds = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>()).map(io::Error::kind);
     kinds.into_iter().any(|kind| kind == io::ErrorKind::BrokenPipe)
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use airlock_text::LANGUAGES;
+
+    use super::*;
+
+    /// The keys of a command and all below it that have words or should have.
+    fn keys(command: &clap::Command, name: &str, found: &mut BTreeSet<String>) {
+        found.insert(name.to_owned());
+        for arg in command.get_arguments() {
+            let id = arg.get_id().as_str().replace('_', "-");
+            let own = format!("{name}-{id}");
+            let shared = format!("program-option-{id}");
+            found.insert(if tongue::words().help(&own).is_some() { own } else { shared });
+        }
+        // A tool for those who work on the program speaks English.
+        for inner in command.get_subcommands().filter(|inner| inner.get_name() != "bench-tables") {
+            keys(inner, &format!("program-{}", inner.get_name()), found);
+        }
+    }
+
+    #[test]
+    fn every_line_of_the_help_has_its_words_and_none_is_there_for_nothing() {
+        let mut asked = BTreeSet::new();
+        keys(&Cli::command(), "program", &mut asked);
+        let lines = LANGUAGES[0].1.iter().flat_map(|(_, source)| source.lines());
+        let there = lines.filter(|line| line.starts_with("program")).filter_map(|line| line.split(" =").next());
+        let there: BTreeSet<String> = there.map(str::to_owned).collect();
+        assert_eq!(asked, there);
+    }
+
+    #[test]
+    fn the_language_is_found_wherever_it_stands() {
+        let wanted = |line: &str| tongue::wanted(line.split(' ').map(str::to_owned));
+        assert_eq!(wanted("airlock --lang pl cards").as_deref(), Some("pl"));
+        assert_eq!(wanted("airlock cards --lang=es").as_deref(), Some("es"));
+        assert_eq!(wanted("airlock rules -- --lang=es"), None);
+        assert_eq!(wanted("airlock rules --language"), None);
+    }
 }

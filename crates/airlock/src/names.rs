@@ -2,7 +2,9 @@
 
 use airlock_game::terms::{Area, Sets};
 use airlock_game::{Event, Seat, View};
-use airlock_text::{Names, Words};
+use airlock_text::Names;
+
+use crate::tongue::words;
 
 /// Seats by their characters, and by their numbers until they have one.
 pub struct TableNames {
@@ -15,7 +17,7 @@ pub struct TableNames {
 
 impl TableNames {
     pub fn of(view: &View) -> TableNames {
-        let words = Words::english();
+        let words = words();
         let name = |character| String::from(words.short(character));
         let seats = view.players.iter();
         let seats = seats.map(|player| player.character.map_or_else(|| numbered(player.seat), name)).collect();
@@ -39,13 +41,13 @@ impl TableNames {
         if let Event::CharacterPicked { seat, character } = *event
             && let Some(name) = self.seats.get_mut(seat.index())
         {
-            *name = Words::english().short(character).into();
+            *name = words().short(character).into();
         }
     }
 }
 
 fn numbered(seat: Seat) -> String {
-    Words::english().seat_number(seat)
+    words().seat_number(seat)
 }
 
 impl Names for TableNames {

@@ -5,12 +5,13 @@ use std::path::PathBuf;
 
 use airlock_game::save::Save;
 use airlock_game::{Chance, Game, Viewer};
-use airlock_text::{Names, Notice, Words, ruling_now};
+use airlock_text::{Names, Notice, ruling_now};
 use anyhow::{Context, Result};
 
 use crate::names::TableNames;
 use crate::state_text::write_state;
 use crate::table::seat_of;
+use crate::tongue::words;
 use crate::{saved, seeds, story};
 
 /// Show a saved game at any moment.
@@ -49,7 +50,7 @@ fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
     let (game, _) = save.replay_to(at)?;
     if args.verify {
         let hash = save.verify()?.hash().to_string();
-        writeln!(out, "{}", Words::english().notice(Notice::Verified { hash: &hash }))?;
+        writeln!(out, "{}", words().notice(Notice::Verified { hash: &hash }))?;
         if args.at.is_none() && !args.log && args.seat.is_none() {
             return Ok(());
         }
@@ -62,7 +63,7 @@ fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
         writeln!(out)?;
     }
     let moment = Notice::Moment { at, answers: save.answers.len() };
-    writeln!(out, "{}", Words::english().notice(moment))?;
+    writeln!(out, "{}", words().notice(moment))?;
     let view = game.view(viewer);
     let names = TableNames::of(&view);
     write_state(&view, &names, out)?;
@@ -86,7 +87,7 @@ fn write_scenario(game: &Game, viewer: Viewer, at: usize, out: &mut impl Write) 
 
 /// The questions that wait for an answer, as far as the viewer may know of them.
 fn write_asks(game: &Game, viewer: Viewer, names: &TableNames, out: &mut impl Write) -> Result<()> {
-    let words = Words::english();
+    let words = words();
     for ask in game.asks() {
         let sees = match viewer {
             Viewer::Seat(seat) => ask.seat == seat,

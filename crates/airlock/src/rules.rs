@@ -2,11 +2,12 @@
 
 use std::io::Write;
 
+use airlock_text::Notice;
 use airlock_text::rulings::{self, Ruling};
-use airlock_text::{Notice, Words};
 use anyhow::{Result, bail};
 
 use crate::rulings::find;
+use crate::tongue::words;
 use crate::wrap::{WIDTH, beginning, wrapped};
 
 /// Look up rulings.
@@ -30,9 +31,9 @@ pub fn look_up(wanted: &str, out: &mut impl Write) -> Result<()> {
     if rulings::is_id(wanted) {
         return write_ruling(find(wanted)?, out);
     }
-    let found: Vec<&Ruling> = rulings::all().iter().filter(|ruling| ruling.mentions(wanted)).collect();
+    let found: Vec<&Ruling> = rulings::of(words()).iter().filter(|ruling| ruling.mentions(wanted)).collect();
     if found.is_empty() {
-        bail!(Words::english().notice(Notice::NoRulingMentions { wanted }));
+        bail!(words().notice(Notice::NoRulingMentions { wanted }));
     }
     for (at, ruling) in found.into_iter().enumerate() {
         if at > 0 {
@@ -55,7 +56,7 @@ fn write_ruling(ruling: &Ruling, out: &mut impl Write) -> Result<()> {
 
 fn list(out: &mut impl Write) -> Result<()> {
     let mut section = String::new();
-    for ruling in rulings::all() {
+    for ruling in rulings::of(words()) {
         if ruling.section != section {
             let gap = if section.is_empty() { "" } else { "\n" };
             writeln!(out, "{gap}{}", ruling.section)?;

@@ -5,14 +5,16 @@ use std::path::Path;
 
 use airlock_game::Game;
 use airlock_game::save::Save;
+use airlock_text::Notice;
 use anyhow::{Context, Result};
 
 use crate::files;
+use crate::tongue::words;
 
 pub fn read(path: &Path) -> Result<Save> {
     let name = || path.display().to_string();
     let text = files::read(path)?;
-    serde_json::from_slice(&text).context("this is not a saved game").with_context(name)
+    serde_json::from_slice(&text).context(words().notice(Notice::NotASave)).with_context(name)
 }
 
 /// Writes the answers so far, with the hash by which the replay is verified.

@@ -9,11 +9,14 @@ use std::time::Duration;
 use airlock_server::hall::{Hall, HallRules};
 use airlock_server::http::{App, Config, record_metrics, serve};
 use airlock_store::{Durability, Sqlite, Store, StoredTable};
+use airlock_text::Notice;
 use anyhow::{Context, Result};
 use clap::{Parser, ValueEnum};
 use tracing_subscriber::filter::{LevelFilter, Targets};
 use tracing_subscriber::layer::SubscriberExt;
 use tracing_subscriber::util::SubscriberInitExt;
+
+use crate::tongue::words;
 
 /// Open the tables in the browser (what the program does without a command).
 #[derive(Parser)]
@@ -77,11 +80,13 @@ pub struct ImportArgs {
 }
 
 fn runtime() -> Result<tokio::runtime::Runtime> {
-    tokio::runtime::Builder::new_multi_thread().enable_all().build().context("the runtime does not start")
+    tokio::runtime::Builder::new_multi_thread().enable_all().build().context(words().notice(Notice::CannotStart))
 }
 
 async fn open(data: &Path, durability: Durability) -> Result<Sqlite> {
-    Sqlite::open(data, durability).await.with_context(|| format!("{} cannot be opened", data.display()))
+    Sqlite::open(data, durability)
+        .await
+        .with_context(|| words().notice(Notice::CannotOpen { file: &data.display().to_string() }))
 }
 
 pub fn run(args: &Args) -> Result<()> {
@@ -117,10 +122,10 @@ async fn serve_until_stopped(args: &Args) -> Result<()> {
     let config = Config { base_url: args.url.clone(), rate: Some(args.rate) };
     let listener = tokio::net::TcpListener::bind(args.listen)
         .await
-        .with_context(|| format!("{} cannot be listened on", args.listen))?;
+        .with_context(|| words().notice(Notice::CannotListen { address: &args.listen.to_string() }))?;
     let address = listener.local_addr()?;
-    let running = hall.resume().await.context("the tables cannot be read")?;
-    println!("Airlock is open: http://{address}");
+    let running = hall.resume().await.context(words().notice(Notice::CannotReadTables))?;
+    println!("{}", words().notice(Notice::Open { address: &format!("http://{address}") }));
     tracing::info!(%address, running, "open");
     serve(App::new(hall, config, metrics), listener, stopped()).await?;
     tracing::info!("closed");
@@ -145,7 +150,7 @@ async fn stopped() {
 pub fn export(args: &ExportArgs, out: &mut impl Write) -> Result<()> {
     let stored = runtime()?.block_on(async {
         let store = open(&args.data, Durability::Process).await?;
-        store.load(&args.table).await.with_context(|| format!("table «{}»", args.table))
+        store.load(&args.table).await.with_context(|| words().notice(Notice::Table { id: &args.table }))
     })?;
     serde_json::to_writer_pretty(&mut *out, &stored)?;
     writeln!(out)?;
@@ -159,7 +164,7 @@ pub fn import(args: &ImportArgs, out: &mut impl Write) -> Result<()> {
     runtime()?.block_on(async {
         let store = open(&args.data, Durability::Process).await?;
         store.adopt(&mut stored).await?;
-        store.import(&stored).await.with_context(|| format!("table «{id}»"))
+        store.import(&stored).await.with_context(|| words().notice(Notice::Table { id: &id }))
     })?;
     writeln!(out, "/t/{id}")?;
     Ok(())

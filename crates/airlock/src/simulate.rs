@@ -12,7 +12,7 @@ use airlock_game::save::to_hex;
 use airlock_game::terms::Side;
 use airlock_game::view::PlayerView;
 use airlock_game::{Cause, Game, Rules, Seat, Setup, Viewer};
-use airlock_text::{Notice, Tallied, Words};
+use airlock_text::{Notice, Tallied};
 use anyhow::{Context, Result, anyhow};
 use clap::value_parser;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -23,6 +23,7 @@ use serde::Serialize;
 use crate::seeds;
 use crate::table::TableArgs;
 use crate::tally::{Agendas, Endings, Motives, Played, Spread, Tally, Wins};
+use crate::tongue::words;
 
 /// Play whole games between bots and count how they end.
 #[derive(clap::Args)]
@@ -45,9 +46,9 @@ pub struct Args {
 
 pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
     let setup = args.table.setup()?;
-    Rules::of(&setup)?;
+    Rules::of(&setup).map_err(|error| anyhow!(words().setup_error(error)))?;
     let threads = args.threads.map_or(0, usize::from);
-    let pool = ThreadPoolBuilder::new().num_threads(threads).build().context("the threads cannot be started")?;
+    let pool = ThreadPoolBuilder::new().num_threads(threads).build().context(words().notice(Notice::CannotStart))?;
     let progress = if args.json { ProgressBar::hidden() } else { bar(args.games)? };
     let begun = Instant::now();
     let tally = pool.install(|| {
@@ -80,7 +81,9 @@ fn one_game(args: &Args, setup: &Setup, number: u64) -> Result<Played> {
         Ok(Played { ending, agendas, motives, turns: u64::from(game.turn_number()), answers: answers.get() })
     }));
     played.unwrap_or_else(|_| {
-        Err(anyhow!("game {number} with the seed {} broke after {} answers", to_hex(&seed), answers.get()))
+        let answers = usize::try_from(answers.get()).unwrap_or(usize::MAX);
+        let broke = Notice::Broke { game: number, seed: &to_hex(&seed), answers };
+        Err(anyhow!(words().notice(broke)))
     })
 }
 
@@ -195,7 +198,7 @@ fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
 const NO_CHARACTERS: Tallied = Tallied::Ended(Cause::NoCharacters);
 
 fn write_text(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> Result<()> {
-    let words = Words::english();
+    let words = words();
     let TableArgs { players, bots, .. } = args.table;
     let (games, bots) = (tally.games, bots.name());
     writeln!(out, "{}", words.notice(Notice::Games { games, players, bots, seed: args.seed }))?;
@@ -232,7 +235,7 @@ fn write_text(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
 }
 
 fn write_spread(what: Tallied, spread: &Spread, games: u64, out: &mut impl Write) -> Result<()> {
-    let label = |what| Words::english().tallied(what);
+    let label = |what| words().tallied(what);
     let (min, max) = (spread.min.unwrap_or(0), spread.max.unwrap_or(0));
     let mean = hundredths(spread.mean_hundredths(games));
     write!(out, "  {:8} {} {mean:>8}", label(what), label(Tallied::Mean))?;

@@ -3,14 +3,15 @@
 use std::io::{self, Write};
 
 use airlock_game::{Seat, View};
-use airlock_text::{Notice, Page, Row, Words};
+use airlock_text::{Notice, Page, Row};
 
 use crate::names::TableNames;
+use crate::tongue::words;
 use crate::wrap::wrapped;
 
 /// Everything that the viewer of the view may know.
 pub fn write_state(view: &View, names: &TableNames, out: &mut impl Write) -> io::Result<()> {
-    let Page { heading, rows, space, people } = Words::english().page(view, names);
+    let Page { heading, rows, space, people } = words().page(view, names);
     writeln!(out, "{heading}")?;
     write_rows("", &rows, out)?;
     for part in [space, people] {
@@ -22,7 +23,7 @@ pub fn write_state(view: &View, names: &TableNames, out: &mut impl Write) -> io:
 
 /// The cards that a seat holds, one a line, with what they say.
 pub fn write_hand(view: &View, seat: Seat, out: &mut impl Write) -> io::Result<()> {
-    let words = Words::english();
+    let words = words();
     let hand = words.hand(view, seat);
     for Row { label, text } in &hand {
         writeln!(out, "{}", wrapped(&format!("  {label}: "), text))?;

@@ -5,15 +5,15 @@ use std::io::Write;
 use airlock_game::event::DaybreakEvent;
 use airlock_game::save::Save;
 use airlock_game::{Ask, Choice, Event, Game, Source, Viewer};
-use airlock_text::Words;
 use anyhow::Result;
 
 use crate::names::TableNames;
+use crate::tongue::words;
 use crate::wrap::wrapped;
 
 /// What happened, as the viewer may know it, in few lines.
 pub fn lines(events: &[Event], viewer: Viewer, names: &mut TableNames) -> Vec<String> {
-    let words = Words::english();
+    let words = words();
     let reader = match viewer {
         Viewer::Seat(seat) => Some(seat),
         Viewer::Spectator | Viewer::Everything => None,
@@ -53,19 +53,19 @@ fn card_text(event: &Event) -> Option<String> {
     } else {
         return None;
     };
-    Some(Words::english().text(card))
+    Some(words().text(card))
 }
 
 /// The question with the rule beside it, and the ruling to look up.
 pub fn question(ask: &Ask, names: &TableNames) -> String {
-    let words = Words::english();
+    let words = words();
     let ruling = airlock_text::ruling(&ask.question);
     let rule = words.rule(ask, names).map_or(String::new(), |rule| format!(" {rule}"));
     format!("{}{rule} [{ruling}]", words.question(ask, names))
 }
 
 pub fn choice(ask: &Ask, choice: &Choice, names: &TableNames) -> String {
-    Words::english().choice(ask, choice, names)
+    words().choice(ask, choice, names)
 }
 
 /// Tells a saved game from its beginning. It is told as it happens, because a name belongs to a

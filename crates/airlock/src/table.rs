@@ -4,8 +4,11 @@ use airlock_bots::Kind;
 use airlock_game::cards::Objective;
 use airlock_game::terms::{Set, Sets};
 use airlock_game::{Difficulty, Rulings, Seat, Setup, Variants};
+use airlock_text::Notice;
 use anyhow::{Result, bail};
 use clap::ValueEnum;
+
+use crate::tongue::words;
 
 #[derive(clap::Args)]
 pub struct TableArgs {
@@ -96,7 +99,7 @@ impl TableArgs {
 pub fn known_set(name: &str) -> Result<Set> {
     let Some(set) = Set::from_id(name) else {
         let known: Vec<&str> = Set::ALL.iter().map(|set| set.id()).collect();
-        bail!("there is no set «{name}», only {}", known.join(", "));
+        bail!(words().notice(Notice::NoSet { wanted: name, known: &known.join(", ") }));
     };
     Ok(set)
 }
@@ -104,7 +107,7 @@ pub fn known_set(name: &str) -> Result<Set> {
 /// The seat with that number at a table of so many.
 pub fn seat_of(number: u8, players: u8) -> Result<Seat> {
     if number >= players {
-        bail!("there is no seat {number}, only 0 to {}", players.saturating_sub(1));
+        bail!(words().notice(Notice::NoSeat { number, last: players.saturating_sub(1) }));
     }
     Ok(Seat(number))
 }

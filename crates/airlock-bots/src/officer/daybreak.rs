@@ -75,7 +75,7 @@ impl Situation<'_> {
             }
             (Question::BuryQuorum { .. }, Choice::Quorum(card)) => {
                 let worth = self.script_of(card.row().effect, self.me, Source::Quorum(card));
-                -self.sign() * worth * president.signum().max(self.sign() * -1)
+                -self.sign() * worth * president.signum().max(-self.sign())
             }
             (Question::ActivateAgain { location }, Choice::Accept) => {
                 self.location_score(location) - self.cheapest_card()

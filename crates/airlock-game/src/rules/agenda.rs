@@ -8,9 +8,16 @@ use crate::terms::{Resource, Ship, Side};
 impl Game {
     /// Every line of the agenda is true, now that the game is over and all its effects have happened.
     pub(super) fn fulfils_agenda(&self, seat: Seat, winner: Side) -> bool {
-        let Some(agenda) = self.player(seat).agenda else { return false };
-        let row = agenda.row();
-        row.side == winner && row.goals.iter().all(|&goal| self.reached(seat, goal))
+        let mut lines = self.agenda_lines(seat, winner);
+        lines.next().is_some_and(|is_side| is_side) && lines.all(|is_true| is_true)
+    }
+
+    /// Which lines of the agenda are true: that its side has won, then what else it asks. None without one.
+    pub(crate) fn agenda_lines(&self, seat: Seat, winner: Side) -> impl Iterator<Item = bool> + '_ {
+        let row = self.player(seat).agenda.map(|agenda| agenda.row());
+        let side = row.map(|row| row.side == winner);
+        let goals = row.map(|row| row.goals).unwrap_or_default();
+        side.into_iter().chain(goals.iter().map(move |&goal| self.reached(seat, goal)))
     }
 
     /// Whether a line of an agenda or a motive is true now.

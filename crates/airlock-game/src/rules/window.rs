@@ -199,17 +199,13 @@ impl Game {
             self.interrupts(window, context, seat, &mut uses);
             !uses.is_empty()
         };
-        let cards = self.is_for_cards(window);
-        let lying = matches!(context, Frame::MotiveMoment(_)) || !self.decks.in_play.is_empty();
-        // Most windows are nothing for most seats; that shows without a look at what they hold.
-        let concerns = |&seat: &Seat| cards || lying || self.is_for_sheet(window, seat);
-        self.seats().filter(concerns).filter(|&seat| could(seat)).collect()
+        self.seats().filter(|&seat| could(seat)).collect()
     }
 
     /// Everything that a seat can use in this window.
     fn interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
         if let Frame::MotiveMoment(_) = context {
-            let motives = self.motives_true(seat).map(|motive| Interrupt::Motive(motive));
+            let motives = self.motives_true(seat).map(Interrupt::Motive);
             uses.extend(motives.map(|motive| Choice::Use(motive, How::Plain)));
             return;
         }

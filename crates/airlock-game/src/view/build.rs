@@ -92,6 +92,7 @@ impl Game {
             shown_motives: player.shown_motives.as_slice().to_vec(),
             in_raptor: player.in_raptor,
             won: self.has_won(seat),
+            reached: self.over.map(|over| self.agenda_lines(seat, over.winner).collect()).unwrap_or_default(),
         }
     }
 

@@ -137,6 +137,9 @@ pub struct PlayerView {
     /// Once the game is over: by his side, or by his agenda alone (PEG-081).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won: Option<bool>,
+    /// Once the game is over: which lines of his agenda came true, the first that its side won (PEG-081).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub reached: Vec<bool>,
 }
 
 impl PlayerView {

@@ -1,8 +1,8 @@
 //! One of everything around the table, in telling states.
 
 use airlock_game::cards::Character;
-use airlock_game::terms::Side;
-use airlock_game::{Rulings, Seat, SetupError};
+use airlock_game::terms::{Set, Side};
+use airlock_game::{Rulings, Seat, Setup, SetupError};
 use airlock_server::page::account::{AccountForm, AccountPage, DeviceLink, account};
 use airlock_server::page::error::{ErrorKind, ErrorPage, error};
 use airlock_server::page::line::{LinePerson, LineState, Progress, TableLine};
@@ -24,6 +24,12 @@ pub fn pages(words: &Words) -> Vec<(&'static str, Markup)> {
     wrong.settings.setup.variants = Variant::NoSympathizer.alone();
     wrong.settings.setup.rulings = Rulings::Later;
     wrong.me.clear();
+    let mut daybreak = form.clone();
+    daybreak.settings.setup = Setup::daybreak(5);
+    let mut mixed = form.clone();
+    mixed.settings.setup = Setup { sets: Set::ALL.iter().copied().collect(), ..Setup::pegasus(7) };
+    let mut lobby_daybreak = lobby_page(Some(Seat(0)));
+    lobby_daybreak.settings.setup = daybreak.settings.setup;
     let mut others = lobby_page(Some(Seat(4)));
     others.settings.pace = Pace::Days;
     let mut watching = lobby_page(None);
@@ -57,6 +63,9 @@ pub fn pages(words: &Words) -> Vec<(&'static str, Markup)> {
         ("start", start(words, &StartPage { tables, ..StartPage::default() })),
         ("start-empty", start(words, &lost)),
         ("make", make(words, &form, &[])),
+        ("make-daybreak", make(words, &daybreak, &[])),
+        ("make-mixed", make(words, &mixed, &[])),
+        ("lobby-daybreak", lobby(words, &lobby_daybreak)),
         ("make-wrong", make(words, &wrong, &wrong.problems())),
         ("change", change(words, "kestrel-4471", &form.settings, &[Problem::Setup(SetupError::Players(9))])),
         ("lobby", lobby(words, &lobby_page(Some(Seat(0))))),
@@ -106,7 +115,7 @@ fn tables() -> Vec<TableLine> {
 }
 
 fn waiting(more: u8) -> LineState {
-    LineState::Waiting { who: "Ilse".to_owned(), more }
+    LineState::Waiting { who: "Ilse".into(), more }
 }
 
 fn person(name: &str, ready: bool) -> Sitter {

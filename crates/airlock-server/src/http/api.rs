@@ -15,11 +15,12 @@ use utoipa::ToSchema;
 
 use super::identity::{Visitor, Welcome};
 use super::table::{clean_name, clean_text};
+use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::hall::{OrderChange, now};
 use crate::opening::{NewTable, Sits};
 use crate::page::Here;
-use crate::table::NewSeat;
+use crate::table::{NewSeat, called, line_text, named};
 
 type Reply<T> = Result<Json<T>, HttpError>;
 
@@ -77,7 +78,12 @@ pub struct Made {
     id: String,
 }
 
-pub async fn make(State(app): State<App>, visitor: Visitor, Json(make): Json<MakeTable>) -> Reply<Made> {
+pub async fn make(
+    State(app): State<App>,
+    visitor: Visitor,
+    Tongue(words): Tongue,
+    Json(make): Json<MakeTable>,
+) -> Reply<Made> {
     let sits = make.seats.iter().map(|seat| match seat {
         SeatFor::Me => Sits::Host,
         SeatFor::Person => Sits::Person,
@@ -90,7 +96,7 @@ pub async fn make(State(app): State<App>, visitor: Visitor, Json(make): Json<Mak
         options: TableOptions { pace: make.pace, open: make.open, bots: make.bots },
         seats: sits.collect(),
     };
-    let live = new.open(app.hall(), &visitor.person, Words::english()).await?;
+    let live = new.open(app.hall(), &visitor.person, words).await?;
     Ok(Json(Made { id: live.id.clone() }))
 }
 
@@ -171,21 +177,25 @@ pub struct ChoiceShown {
     answer: Answer,
 }
 
-pub async fn table(State(app): State<App>, Path(id): Path<String>, visitor: Option<Visitor>) -> Reply<TableShown> {
+pub async fn table(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Option<Visitor>,
+    Tongue(words): Tongue,
+) -> Reply<TableShown> {
     let live = app.hall().table(&id).await?;
     let table = live.lock().await;
     let person = visitor.as_ref().map(|visitor| &visitor.person);
     let eyes = table.eyes(person);
     let here = |seat| live.here(seat);
-    let sight = table.sight(eyes, &here);
-    let words = Words::english();
+    let sight = table.sight(words, eyes, &here);
     let ask = sight.as_ref().zip(table.play.as_ref()).and_then(|(sight, play)| {
         let scene = sight.scene(words, &play.told);
         let ask = sight.view.ask.as_ref()?;
         Some(ask_shown(words, ask, &scene, play.asked_since(ask.seat)))
     });
     let seats = (0..).map(Seat).zip(&table.seats).map(|(seat, row)| SeatShown {
-        name: row.name.clone(),
+        name: called(words, row),
         bot: row.bot.is_some(),
         here: live.here(seat).is_now(),
         taken: row.person.is_some(),
@@ -269,9 +279,8 @@ pub async fn ready(
 }
 
 pub async fn leave(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<StatusCode, HttpError> {
-    let bot = Words::english().ui("ui-bot-name").end();
     let live = app.hall().table(&id).await?;
-    live.arrange(|table| table.leave(visitor.person.id, bot)).await?;
+    live.arrange(|table| table.leave(visitor.person.id)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -293,9 +302,8 @@ pub async fn seat(
         SeatFor::Bot => NewSeat::Bot,
         SeatFor::Me | SeatFor::Person => NewSeat::Person,
     };
-    let bot = Words::english().ui("ui-bot-name").end();
     let live = app.hall().table(&id).await?;
-    live.arrange(|table| table.give_seat(visitor.person.id, Seat(give.seat), to, bot)).await?;
+    live.arrange(|table| table.give_seat(visitor.person.id, Seat(give.seat), to)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -472,14 +480,14 @@ pub async fn log(
     Path(id): Path<String>,
     Query(since): Query<Since>,
     visitor: Option<Visitor>,
+    Tongue(words): Tongue,
 ) -> Reply<Vec<Told>> {
     let live = app.hall().table(&id).await?;
     let table = live.lock().await;
     let eyes = table.eyes(visitor.as_ref().map(|visitor| &visitor.person));
-    let (Some(play), Some(sight)) = (&table.play, table.sight(eyes, &|_| Here::Away(None))) else {
+    let (Some(play), Some(sight)) = (&table.play, table.sight(words, eyes, &|_| Here::Away(None))) else {
         return Ok(Json(Vec::new()));
     };
-    let words = Words::english();
     let scene = sight.scene(words, &play.told);
     let told = |moment| {
         let events = table.events_for(eyes.seat, moment);
@@ -492,21 +500,21 @@ pub async fn log(
 
 #[derive(Serialize, ToSchema)]
 pub struct Said {
-    /// `said`, or what became of a seat: `sat-down`, `left`, `replaced`, `came-back`, `removed`, `renamed` …
+    /// `said`, `phrase` (in the language of the one who asks), or what became of a seat: `sat-down`, `left`, `replaced`, `came-back`, `removed`, `renamed` …
     kind: &'static str,
     seat: Option<u8>,
     name: String,
     text: String,
 }
 
-pub async fn chat(State(app): State<App>, Path(id): Path<String>) -> Reply<Vec<Said>> {
+pub async fn chat(State(app): State<App>, Path(id): Path<String>, Tongue(words): Tongue) -> Reply<Vec<Said>> {
     let live = app.hall().table(&id).await?;
     let table = live.lock().await;
     let said = table.chat.iter().map(|line| Said {
         kind: line.kind.id(),
         seat: line.seat.map(|seat| seat.0),
-        name: line.name.clone(),
-        text: line.text.clone(),
+        name: named(words, &line.name),
+        text: line_text(words, line),
     });
     Ok(Json(said.collect()))
 }
@@ -531,7 +539,7 @@ async fn seat_of(live: &crate::hall::Live, visitor: &Visitor) -> Result<Seat, Ht
 
 fn clean_key(key: &str) -> Result<&str, HttpError> {
     if key.is_empty() || key.len() > 64 {
-        return Err(HttpError::Malformed("a key has 1 to 64 characters".to_owned()));
+        return Err(HttpError::BadKey);
     }
     Ok(key)
 }

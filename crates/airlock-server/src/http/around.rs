@@ -15,6 +15,7 @@ use serde::Deserialize;
 use super::identity::{Visitor, Welcome, cookie, hash, new_token, no_cookie};
 use super::password;
 use super::table::{clean_name, done, field, number, to_table};
+use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::hall::now;
 use crate::opening::{NewTable, Sits, some_name};
@@ -65,36 +66,44 @@ fn welcome_to(path: &str, given: Option<HeaderValue>) -> Response {
     response
 }
 
-async fn my_tables(app: &App, visitor: Option<&Visitor>) -> Result<Vec<TableLine>, HttpError> {
+async fn my_tables(app: &App, words: &Words, visitor: Option<&Visitor>) -> Result<Vec<TableLine>, HttpError> {
     let Some(visitor) = visitor else { return Ok(Vec::new()) };
     let mut lines = Vec::new();
     for id in app.store().tables_of(visitor.person.id).await? {
         match app.hall().table(&id).await {
-            Ok(live) => lines.push(live.lock().await.line(Words::english(), Some(visitor.person.id))),
+            Ok(live) => lines.push(live.lock().await.line(words, Some(visitor.person.id))),
             Err(error) => tracing::warn!(%error, "a table cannot be listed"),
         }
     }
     Ok(lines)
 }
 
-async fn start_page(State(app): State<App>, visitor: Option<Visitor>) -> Result<Markup, HttpError> {
-    let page = StartPage { tables: my_tables(&app, visitor.as_ref()).await?, ..StartPage::default() };
-    Ok(start(Words::english(), &page))
+async fn start_page(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Tongue(words): Tongue,
+) -> Result<Markup, HttpError> {
+    let page = StartPage { tables: my_tables(&app, words, visitor.as_ref()).await?, ..StartPage::default() };
+    Ok(start(words, &page))
 }
 
 /// One person against bots, started at once.
-async fn play(State(app): State<App>, visitor: Option<Visitor>, Form(fields): Fields) -> Result<Response, HttpError> {
-    let words = Words::english();
+async fn play(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Tongue(words): Tongue,
+    Form(fields): Fields,
+) -> Result<Response, HttpError> {
     let players: u8 = number(&fields, "players")?;
     let set = field(&fields, "set").and_then(|id| Set::ALL.iter().find(|set| set.id() == id));
     let quick = Quick { players, set: set.copied().unwrap_or(Quick::default().set) };
     let setup = quick.setup();
     if let Err(error) = Rules::of(&setup) {
-        let tables = my_tables(&app, visitor.as_ref()).await?;
+        let tables = my_tables(&app, words, visitor.as_ref()).await?;
         let page = StartPage { tables, quick, unplayable: Some(Problem::Setup(error)), ..StartPage::default() };
         return Ok((axum::http::StatusCode::BAD_REQUEST, start(words, &page)).into_response());
     }
-    let welcome = Welcome::in_(&app, visitor, &words.ui("ui-guest-name").end()).await?;
+    let welcome = Welcome::in_(&app, visitor, "").await?;
     let mut seats = vec![Sits::Bot; usize::from(players)];
     seats[0] = Sits::Host;
     let new = NewTable { name: None, setup, options: TableOptions::default(), seats };
@@ -104,8 +113,11 @@ async fn play(State(app): State<App>, visitor: Option<Visitor>, Form(fields): Fi
 }
 
 /// The empty form; or with fields, the form that follows what is entered.
-async fn make_page(visitor: Option<Visitor>, Query(fields): Entered) -> Result<Markup, HttpError> {
-    let words = Words::english();
+async fn make_page(
+    visitor: Option<Visitor>,
+    Tongue(words): Tongue,
+    Query(fields): Entered,
+) -> Result<Markup, HttpError> {
     if !fields.is_empty() {
         let mut form = MakeForm::read(pairs(&fields));
         follow(&mut form.settings, &fields);
@@ -129,9 +141,9 @@ fn follow(settings: &mut Settings, fields: &[(String, String)]) {
 async fn make_table(
     State(app): State<App>,
     visitor: Option<Visitor>,
+    Tongue(words): Tongue,
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
-    let words = Words::english();
     let form = MakeForm::read(pairs(&fields));
     let wrong = form.problems();
     if !wrong.is_empty() {
@@ -187,33 +199,44 @@ struct JoinQuery {
 async fn join(
     app: State<App>,
     visitor: Option<Visitor>,
+    tongue: Tongue,
     Query(query): Query<JoinQuery>,
 ) -> Result<Response, HttpError> {
-    join_by(app, visitor, &query.link).await
+    join_by(app, visitor, tongue, &query.link).await
 }
 
-async fn join_form(app: State<App>, visitor: Option<Visitor>, Form(fields): Fields) -> Result<Response, HttpError> {
-    join_by(app, visitor, field(&fields, "link").unwrap_or_default()).await
+async fn join_form(
+    app: State<App>,
+    visitor: Option<Visitor>,
+    tongue: Tongue,
+    Form(fields): Fields,
+) -> Result<Response, HttpError> {
+    join_by(app, visitor, tongue, field(&fields, "link").unwrap_or_default()).await
 }
 
 /// A pasted link or a code that was said.
-async fn join_by(State(app): State<App>, visitor: Option<Visitor>, link: &str) -> Result<Response, HttpError> {
+async fn join_by(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Tongue(words): Tongue,
+    link: &str,
+) -> Result<Response, HttpError> {
     let code = link.trim().trim_end_matches('/').rsplit('/').next().unwrap_or_default();
     let id = code.split(['?', '#']).next().unwrap_or_default().to_lowercase();
     if app.hall().table(&id).await.is_ok() {
         return Ok(to_table(&id).into_response());
     }
-    let tables = my_tables(&app, visitor.as_ref()).await?;
+    let tables = my_tables(&app, words, visitor.as_ref()).await?;
     let page = StartPage { tables, pasted: link.to_owned(), problem: Some(Problem::NoTable), ..StartPage::default() };
-    Ok((axum::http::StatusCode::NOT_FOUND, start(Words::english(), &page)).into_response())
+    Ok((axum::http::StatusCode::NOT_FOUND, start(words, &page)).into_response())
 }
 
-async fn watch_page(State(app): State<App>) -> Result<Markup, HttpError> {
+async fn watch_page(State(app): State<App>, Tongue(words): Tongue) -> Result<Markup, HttpError> {
     let mut page = WatchPage::default();
     for id in app.store().open_tables(LISTED).await? {
         let Ok(live) = app.hall().table(&id).await else { continue };
         let table = live.lock().await;
-        let line = table.line(Words::english(), None);
+        let line = table.line(words, None);
         let list = match (table.play.is_some(), table.is_over()) {
             (false, _) => &mut page.filling,
             (true, false) => &mut page.playing,
@@ -221,7 +244,7 @@ async fn watch_page(State(app): State<App>) -> Result<Markup, HttpError> {
         };
         list.push(line);
     }
-    Ok(watch(Words::english(), &page))
+    Ok(watch(words, &page))
 }
 
 async fn shown_account(app: &App, visitor: Option<&Visitor>) -> Result<AccountPage, HttpError> {
@@ -233,12 +256,17 @@ async fn shown_account(app: &App, visitor: Option<&Visitor>) -> Result<AccountPa
     Ok(AccountPage { kept, tables: u32::try_from(tables).unwrap_or(u32::MAX), ..AccountPage::default() })
 }
 
-async fn account_of(State(app): State<App>, visitor: Option<Visitor>) -> Result<Markup, HttpError> {
-    Ok(account(Words::english(), &shown_account(&app, visitor.as_ref()).await?))
+async fn account_of(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Tongue(words): Tongue,
+) -> Result<Markup, HttpError> {
+    Ok(account(words, &shown_account(&app, visitor.as_ref()).await?))
 }
 
 async fn with_problem(
     app: &App,
+    words: &Words,
     visitor: Option<&Visitor>,
     form: AccountForm,
     problem: Problem,
@@ -246,11 +274,16 @@ async fn with_problem(
 ) -> Result<Response, HttpError> {
     let shown = shown_account(app, visitor).await?;
     let shown = AccountPage { problem: Some((form, problem)), entered: entered.to_owned(), ..shown };
-    Ok((axum::http::StatusCode::BAD_REQUEST, account_page::account(Words::english(), &shown)).into_response())
+    Ok((axum::http::StatusCode::BAD_REQUEST, account_page::account(words, &shown)).into_response())
 }
 
 /// Gives this browser's guest a name and a password.
-async fn keep(State(app): State<App>, visitor: Option<Visitor>, Form(fields): Fields) -> Result<Response, HttpError> {
+async fn keep(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Tongue(words): Tongue,
+    Form(fields): Fields,
+) -> Result<Response, HttpError> {
     let name = field(&fields, "name").unwrap_or_default().trim().to_owned();
     let password = field(&fields, "password").unwrap_or_default().to_owned();
     let problem = match () {
@@ -259,13 +292,13 @@ async fn keep(State(app): State<App>, visitor: Option<Visitor>, Form(fields): Fi
         () => None,
     };
     if let Some(problem) = problem {
-        return with_problem(&app, visitor.as_ref(), AccountForm::Keep, problem, &name).await;
+        return with_problem(&app, words, visitor.as_ref(), AccountForm::Keep, problem, &name).await;
     }
     let hashed = password::hash(password).await?;
     let login = name.to_lowercase();
     if app.store().login(&login).await?.is_some() {
         let taken = Problem::AccountTaken(name.clone());
-        return with_problem(&app, visitor.as_ref(), AccountForm::Keep, taken, &name).await;
+        return with_problem(&app, words, visitor.as_ref(), AccountForm::Keep, taken, &name).await;
     }
     let welcome = Welcome::in_(&app, visitor, &name).await?;
     app.store().keep_person(welcome.person.id, &login, &hashed).await?;
@@ -273,7 +306,12 @@ async fn keep(State(app): State<App>, visitor: Option<Visitor>, Form(fields): Fi
     Ok(welcome_to("/account", welcome.cookie))
 }
 
-async fn log_in(State(app): State<App>, visitor: Option<Visitor>, Form(fields): Fields) -> Result<Response, HttpError> {
+async fn log_in(
+    State(app): State<App>,
+    visitor: Option<Visitor>,
+    Tongue(words): Tongue,
+    Form(fields): Fields,
+) -> Result<Response, HttpError> {
     let name = field(&fields, "name").unwrap_or_default().trim().to_owned();
     let password = field(&fields, "password").unwrap_or_default().to_owned();
     let found = app.store().login(&name.to_lowercase()).await?;
@@ -281,7 +319,7 @@ async fn log_in(State(app): State<App>, visitor: Option<Visitor>, Form(fields): 
     let (person, hashed) = found.map_or((None, None), |(person, hashed)| (Some(person), Some(hashed)));
     let fits = password::verify(password, hashed).await?;
     let Some(person) = person.filter(|_| fits) else {
-        return with_problem(&app, visitor.as_ref(), AccountForm::LogIn, Problem::WrongPassword, &name).await;
+        return with_problem(&app, words, visitor.as_ref(), AccountForm::LogIn, Problem::WrongPassword, &name).await;
     };
     let given = change_person(&app, visitor, person).await?;
     Ok(welcome_to("/", Some(given)))
@@ -315,18 +353,23 @@ async fn log_out(State(app): State<App>, visitor: Option<Visitor>) -> Result<Res
 }
 
 /// A private link that takes this browser's seats to another device.
-async fn device(State(app): State<App>, visitor: Visitor, headers: HeaderMap) -> Result<Markup, HttpError> {
+async fn device(
+    State(app): State<App>,
+    visitor: Visitor,
+    Tongue(words): Tongue,
+    headers: HeaderMap,
+) -> Result<Markup, HttpError> {
     let token = new_token()?;
     app.store().add_key(visitor.person.id, hash(&token), KeyKind::Link).await?;
     let link = format!("{}/d/{token}", app.address(&headers));
     let shown = shown_account(&app, Some(&visitor)).await?;
     let shown = AccountPage { device: Some(DeviceLink { link, minutes: LINK_MINUTES }), ..shown };
-    Ok(account(Words::english(), &shown))
+    Ok(account(words, &shown))
 }
 
 /// Opening a link must not use it up: programs that preview links open them too.
-async fn device_page(Path(_token): Path<String>) -> Markup {
-    crate::page::account::arrive(Words::english())
+async fn device_page(Path(_token): Path<String>, Tongue(words): Tongue) -> Markup {
+    crate::page::account::arrive(words)
 }
 
 async fn use_device(
@@ -344,6 +387,7 @@ async fn settings_page(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
+    Tongue(words): Tongue,
     Query(fields): Entered,
 ) -> Result<Markup, HttpError> {
     let live = app.hall().table(&id).await?;
@@ -356,13 +400,14 @@ async fn settings_page(
         settings.read(pairs(&fields));
         follow(&mut settings, &fields);
     }
-    Ok(make::change(Words::english(), &id, &settings, &[]))
+    Ok(make::change(words, &id, &settings, &[]))
 }
 
 async fn change_settings(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
+    Tongue(words): Tongue,
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
@@ -374,7 +419,7 @@ async fn change_settings(
         wrong.push(Problem::PeopleSit(u8::try_from(people).unwrap_or(u8::MAX)));
     }
     if !wrong.is_empty() {
-        let page = make::change(Words::english(), &id, &settings, &wrong);
+        let page = make::change(words, &id, &settings, &wrong);
         return Ok((axum::http::StatusCode::BAD_REQUEST, page).into_response());
     }
     live.arrange(|table| {

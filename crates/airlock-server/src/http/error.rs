@@ -2,14 +2,16 @@
 
 use airlock_game::Illegal;
 use airlock_store::StoreError;
-use airlock_text::Words;
+use airlock_text::{LANGUAGES, Phrase, Words};
 use axum::Json;
-use axum::extract::Request;
+use axum::extract::{Request, State};
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
+use super::App;
+use super::tongue::{self, Tongue};
 use crate::hall::HallError;
 use crate::page::error::{ErrorKind, ErrorPage, error as error_page};
 use crate::table::{BadStart, Refusal};
@@ -31,6 +33,14 @@ pub enum HttpError {
     BadName,
     ShortPassword,
     UsedLink,
+    /// There are no words in the language that was asked for.
+    NoLanguage(String),
+    /// A field of what was sent.
+    Missing(&'static str),
+    NothingSaid,
+    BadKey,
+    BadSeats,
+    NotOver,
     BadSetup(airlock_game::SetupError),
     Refused(Refusal),
     Lobby(BadStart),
@@ -73,9 +83,16 @@ impl HttpError {
             HttpError::UsedLink => StatusCode::GONE,
             HttpError::Unknown | HttpError::WrongPassword => StatusCode::UNAUTHORIZED,
             HttpError::Forbidden | HttpError::CrossSite => StatusCode::FORBIDDEN,
-            HttpError::Malformed(_) | HttpError::BadName | HttpError::ShortPassword | HttpError::BadSetup(_) => {
-                StatusCode::BAD_REQUEST
-            }
+            HttpError::Malformed(_)
+            | HttpError::BadName
+            | HttpError::ShortPassword
+            | HttpError::BadSetup(_)
+            | HttpError::NoLanguage(_)
+            | HttpError::Missing(_)
+            | HttpError::NothingSaid
+            | HttpError::BadKey
+            | HttpError::BadSeats
+            | HttpError::NotOver => StatusCode::BAD_REQUEST,
             HttpError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
             HttpError::TooMany => StatusCode::TOO_MANY_REQUESTS,
             HttpError::NameTaken | HttpError::Lobby(_) => StatusCode::CONFLICT,
@@ -106,6 +123,15 @@ impl HttpError {
             HttpError::BadName => plain("ui-refused-bad-name"),
             HttpError::ShortPassword => plain("ui-refused-short-password"),
             HttpError::UsedLink => plain("ui-refused-used-link"),
+            HttpError::NoLanguage(tag) => {
+                let all = LANGUAGES.iter().map(|&(language, _)| Phrase::from(language)).collect();
+                words.ui("ui-refused-no-language").text("tag", tag.clone()).text("all", words.commas(all)).end()
+            }
+            HttpError::Missing(field) => words.ui("ui-refused-missing").text("field", *field).end(),
+            HttpError::NothingSaid => plain("ui-refused-nothing-said"),
+            HttpError::BadKey => plain("ui-refused-key"),
+            HttpError::BadSeats => plain("ui-refused-seats"),
+            HttpError::NotOver => plain("ui-refused-not-over"),
             HttpError::BadSetup(error) => words.setup_error(*error),
             HttpError::Refused(refusal) => match refusal {
                 Refusal::NotStarted => plain("ui-refused-not-started"),
@@ -149,8 +175,8 @@ impl IntoResponse for HttpError {
 }
 
 /// The page for people: what kind of thing went wrong, and what exactly.
-impl From<&HttpError> for ErrorPage {
-    fn from(error: &HttpError) -> ErrorPage {
+impl ErrorPage {
+    fn of(error: &HttpError, words: &Words) -> ErrorPage {
         let kind = match error.status() {
             StatusCode::NOT_FOUND | StatusCode::GONE => ErrorKind::NoPage,
             StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => ErrorKind::Forbidden,
@@ -160,7 +186,7 @@ impl From<&HttpError> for ErrorPage {
             status if status.is_client_error() => ErrorKind::Unreadable,
             _ => ErrorKind::Broken,
         };
-        ErrorPage { kind, detail: Some(error.message(Words::english())), table: None, request: None }
+        ErrorPage { kind, detail: Some(error.message(words)), table: None, request: None }
     }
 }
 
@@ -171,8 +197,9 @@ pub fn wants_json(headers: &HeaderMap, path: &str) -> bool {
 }
 
 /// Gives every error its body: a page for people, JSON for programs.
-pub async fn explain_errors(request: Request, next: Next) -> Response {
+pub async fn explain_errors(State(app): State<App>, request: Request, next: Next) -> Response {
     let json = wants_json(request.headers(), request.uri().path());
+    let (uri, headers) = (request.uri().clone(), request.headers().clone());
     let mut response = next.run(request).await;
     let error = match (response.extensions_mut().remove::<HttpError>(), response.status()) {
         (Some(error), _) => error,
@@ -183,15 +210,18 @@ pub async fn explain_errors(request: Request, next: Next) -> Response {
         (None, StatusCode::TOO_MANY_REQUESTS) => HttpError::TooMany,
         (None, StatusCode::METHOD_NOT_ALLOWED) => return response,
         (None, status) if status.is_client_error() && !json => HttpError::Malformed(status.to_string()),
-        (None, status) if status.is_client_error() => return reason(response).await,
+        (None, status) if status.is_client_error() => {
+            let Tongue(words) = tongue::anyway(&uri, &headers, &app).await;
+            return reason(words, response).await;
+        }
         (None, _) => return response,
     };
-    let words = Words::english();
+    let Tongue(words) = tongue::anyway(&uri, &headers, &app).await;
     let message = error.message(words);
     if json {
         return (error.status(), Json(json!({ "error": message }))).into_response();
     }
-    (error.status(), error_page(words, &ErrorPage::from(&error))).into_response()
+    (error.status(), error_page(words, &ErrorPage::of(&error, words))).into_response()
 }
 
 fn is_page(response: &Response) -> bool {
@@ -200,10 +230,10 @@ fn is_page(response: &Response) -> bool {
 }
 
 /// What an extractor found wrong, as JSON.
-async fn reason(response: Response) -> Response {
+async fn reason(words: &Words, response: Response) -> Response {
     let status = response.status();
     let body = axum::body::to_bytes(response.into_body(), 4096).await.unwrap_or_default();
     let why = String::from_utf8_lossy(&body).into_owned();
     let error = HttpError::Malformed(why);
-    (status, Json(json!({ "error": error.message(Words::english()) }))).into_response()
+    (status, Json(json!({ "error": error.message(words) }))).into_response()
 }

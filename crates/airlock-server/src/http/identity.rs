@@ -16,7 +16,7 @@ use super::{App, HttpError};
 const COOKIE: &str = "airlock";
 
 /// A year, in seconds.
-const KEPT: u32 = 31_536_000;
+pub const KEPT: u32 = 31_536_000;
 
 /// The person who asks.
 pub struct Visitor {
@@ -40,9 +40,14 @@ fn token(headers: &HeaderMap) -> Option<&str> {
     if let Some(token) = bearer.and_then(|value| value.strip_prefix("Bearer ")) {
         return Some(token.trim());
     }
+    cookie_of(headers, COOKIE)
+}
+
+/// The value of a cookie that the browser sent.
+pub fn cookie_of<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     let cookies = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
     let mut pairs = cookies.flat_map(|line| line.split(';')).filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(name, _)| *name == COOKIE).map(|(_, value)| value)
+    pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
 }
 
 /// The header that gives a browser its token.
@@ -58,7 +63,7 @@ pub fn no_cookie() -> HeaderValue {
 }
 
 impl Visitor {
-    async fn find(headers: &HeaderMap, app: &App) -> Result<Option<Visitor>, HttpError> {
+    pub async fn find(headers: &HeaderMap, app: &App) -> Result<Option<Visitor>, HttpError> {
         let Some(token) = token(headers) else { return Ok(None) };
         let key = hash(token);
         let person = app.person(key).await?;
@@ -98,7 +103,7 @@ impl Welcome {
         }
         let token = new_token()?;
         let id = app.store().new_person(name, hash(&token)).await?;
-        let person = Person { id, name: name.to_owned(), login: None };
+        let person = Person { id, name: name.to_owned(), login: None, language: None };
         Ok(Welcome { person, cookie: Some(cookie(&token, app.config().secure())?), token: Some(token) })
     }
 }

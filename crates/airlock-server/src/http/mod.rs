@@ -13,6 +13,7 @@ mod replay;
 mod show;
 mod stream;
 mod table;
+mod tongue;
 
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -146,7 +147,8 @@ impl App {
             .merge(around::routes())
             .merge(table::routes())
             .merge(replay::routes())
-            .route("/t/{id}/events", get(stream::page_events));
+            .route("/t/{id}/events", get(stream::page_events))
+            .route("/language", post(tongue::choose));
         let limited = limits::limit(self.config(), Router::new().nest("/api/v1", api).merge(pages));
         limited
             .route("/assets/{*name}", get(assets::asset))
@@ -155,7 +157,7 @@ impl App {
             .layer(from_fn(guard::to_the_end))
             .layer(DefaultBodyLimit::max(LARGEST))
             .layer(from_fn_with_state(self.clone(), guard::same_site))
-            .layer(from_fn(error::explain_errors))
+            .layer(from_fn_with_state(self.clone(), error::explain_errors))
             .layer(from_fn(guard::headers))
             .layer(TraceLayer::new_for_http().make_span_with(span))
             .with_state(self)

@@ -5,7 +5,7 @@ use std::sync::LazyLock;
 use airlock_game::cards::Objective;
 use airlock_game::terms::Set;
 use airlock_game::{Difficulty, Rulings};
-use airlock_text::{Named, Variant, Words};
+use airlock_text::{LANGUAGES, Named, Variant, Words};
 use axum::Json;
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
@@ -149,6 +149,10 @@ fn describe_operation(&(method, path, summary, body, reply): &Operation) -> Valu
     if path.ends_with("/log") {
         parameters.push(json!({ "name": "since", "in": "query", "schema": { "type": "integer" } }));
     }
+    let languages: Vec<&str> = LANGUAGES.iter().map(|&(language, _)| language).collect();
+    parameters.push(json!({ "name": "lang", "in": "query", "schema": { "type": "string", "enum": languages },
+                            "description": "The language of questions, answers, sentences and errors; without it the \
+                                            person's own, else what `Accept-Language` prefers, else English." }));
     operation["parameters"] = Value::Array(parameters);
     if let Some(body) = body {
         operation["requestBody"] =

@@ -1,6 +1,5 @@
 //! Finished games step by step, and the rules.
 
-use airlock_text::Words;
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::routing::get;
@@ -9,6 +8,7 @@ use serde::Deserialize;
 
 use super::identity::Visitor;
 use super::table::saved;
+use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::page::how::how;
 use crate::page::layout::{Body, Document, document};
@@ -38,13 +38,13 @@ async fn replay_page(
     Path(id): Path<String>,
     Query(asked): Query<Step>,
     visitor: Option<Visitor>,
+    Tongue(words): Tongue,
 ) -> Result<Markup, HttpError> {
-    let words = Words::english();
     let replay = Replay::new(saved(&app, &id).await?).map_err(|_| HttpError::Broken)?;
     let live = app.hall().table(&id).await?;
     let table = live.lock().await;
     let eyes = table.eyes(visitor.as_ref().map(|visitor| &visitor.person));
-    let sight = table.sight(eyes, &|seat| live.here(seat)).ok_or(HttpError::NotFound)?;
+    let sight = table.sight(words, eyes, &|seat| live.here(seat)).ok_or(HttpError::NotFound)?;
     drop(table);
     let players = sight.view.setup.players;
     let viewer =
@@ -66,8 +66,8 @@ struct Wanted {
     kind: Option<String>,
 }
 
-async fn rules_page(Query(wanted): Query<Wanted>) -> Markup {
-    let (words, reference) = (Words::english(), Reference::english());
+async fn rules_page(Query(wanted): Query<Wanted>, Tongue(words): Tongue) -> Markup {
+    let reference = Reference::of(words);
     let kind = wanted.kind.as_deref().and_then(Kind::from_id);
     if wanted.q.is_none() && kind.is_none() {
         return how(words, reference);
@@ -79,8 +79,9 @@ async fn rules_page(Query(wanted): Query<Wanted>) -> Markup {
 async fn entry_page(
     Path((kind, id)): Path<(String, String)>,
     Query(wanted): Query<Wanted>,
+    Tongue(words): Tongue,
 ) -> Result<Markup, HttpError> {
-    let (words, reference) = (Words::english(), Reference::english());
+    let reference = Reference::of(words);
     let open = Kind::from_id(&kind).and_then(|kind| reference.find(kind, &id)).ok_or(HttpError::NotFound)?;
     let query = wanted.q.as_deref().unwrap_or_default();
     let kind = wanted.kind.as_deref().and_then(Kind::from_id);

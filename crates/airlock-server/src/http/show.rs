@@ -10,6 +10,7 @@ use maud::html;
 use serde::Deserialize;
 
 use super::identity::Visitor;
+use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::page::Here;
 use crate::page::layout::{Body, Document, document};
@@ -44,6 +45,7 @@ pub async fn table_page(
     Path(id): Path<String>,
     Query(shown): Query<Shown>,
     visitor: Option<Visitor>,
+    Tongue(words): Tongue,
     headers: HeaderMap,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
@@ -55,7 +57,7 @@ pub async fn table_page(
         let name = person.map(|person| person.name.as_str()).unwrap_or_default();
         let link = format!("{}/t/{id}", app.address(&headers));
         let caller = Caller { eyes, name, watching: shown.watch.is_some(), open: None };
-        return Ok(draw_lobby(&table.lobby_page(caller, &link, &here), caller));
+        return Ok(draw_lobby(words, &table.lobby_page(words, caller, &link, &here), caller));
     }
     // Who wanted another game is taken to it.
     let wanted = eyes.seat.and_then(|seat| table.seats.get(seat.index())).is_some_and(|row| row.again);
@@ -63,7 +65,7 @@ pub async fn table_page(
         return Ok(super::table::to_table(next).into_response());
     }
     let part = headers.get("x-part").and_then(|value| value.to_str().ok());
-    let response = draw(&table, eyes, &shown, part, &here)?;
+    let response = draw(words, &table, eyes, &shown, part, &here)?;
     // What is on the page has been seen; the chat where its tab is open.
     if let (Some(seat), None, Some(play)) = (eyes.seat, part, &table.play) {
         let (moment, said) = (play.moment(), table.said);
@@ -78,8 +80,7 @@ pub async fn table_page(
 }
 
 /// The lobby, which listens with what it has.
-fn draw_lobby(page: &LobbyPage, caller: Caller<'_>) -> Response {
-    let words = Words::english();
+fn draw_lobby(words: &Words, page: &LobbyPage, caller: Caller<'_>) -> Response {
     let seen = Seen::lobby(&lobby_regions(words, page));
     let watch = if caller.watching { "&watch=1" } else { "" };
     let stream = format!("/t/{}/events?have={seen}{watch}", page.id);
@@ -87,15 +88,15 @@ fn draw_lobby(page: &LobbyPage, caller: Caller<'_>) -> Response {
 }
 
 fn draw(
+    words: &Words,
     table: &Table,
     eyes: Eyes,
     shown: &Shown,
     part: Option<&str>,
     here: &dyn Fn(Seat) -> Here,
 ) -> Result<Response, HttpError> {
-    let words = Words::english();
     let open = shown.open.as_deref().and_then(Ship::from_id);
-    let sight = table.sight(eyes, here).ok_or(HttpError::NotFound)?.opening(open);
+    let sight = table.sight(words, eyes, here).ok_or(HttpError::NotFound)?.opening(open);
     let play = table.play.as_ref().ok_or(HttpError::NotFound)?;
     let scene = sight.scene(words, &play.told);
     let look = Look {

@@ -18,6 +18,7 @@ use serde_json::json;
 use tokio::sync::watch;
 
 use super::identity::Visitor;
+use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::hall::{Live, Presence};
 use crate::table::{Caller, Seen};
@@ -40,6 +41,7 @@ struct Listener {
     seen: Seen,
     watching: bool,
     open: Option<Ship>,
+    words: &'static Words,
     closing: watch::Receiver<bool>,
     /// Counts the page as open until the stream ends.
     presence: Presence,
@@ -66,7 +68,13 @@ fn keep_alive() -> KeepAlive {
     KeepAlive::new().interval(Duration::from_secs(20))
 }
 
-async fn listen(app: &App, id: &str, visitor: Option<Visitor>, seen: Seen) -> Result<Listener, HttpError> {
+async fn listen(
+    app: &App,
+    id: &str,
+    visitor: Option<Visitor>,
+    Tongue(words): Tongue,
+    seen: Seen,
+) -> Result<Listener, HttpError> {
     let live = app.hall().table(id).await?;
     let person = visitor.map(|visitor| visitor.person);
     let eyes = live.lock().await.eyes(person.as_ref());
@@ -76,7 +84,7 @@ async fn listen(app: &App, id: &str, visitor: Option<Visitor>, seen: Seen) -> Re
     let presence = live.enter(eyes.seat);
     let closing = app.hall().closing();
     let _counted = Counted::new();
-    Ok(Listener { live, changed, person, seen, watching: false, open: None, closing, presence, _counted })
+    Ok(Listener { live, changed, person, seen, watching: false, open: None, words, closing, presence, _counted })
 }
 
 impl Listener {
@@ -100,11 +108,12 @@ pub async fn page_events(
     Path(id): Path<String>,
     Query(have): Query<Have>,
     visitor: Option<Visitor>,
+    tongue: Tongue,
     headers: HeaderMap,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, HttpError> {
     let watching = have.watch.is_some();
     let open = have.open.as_deref().and_then(Ship::from_id);
-    let listener = Listener { watching, open, ..listen(&app, &id, visitor, seen(&headers, have)).await? };
+    let listener = Listener { watching, open, ..listen(&app, &id, visitor, tongue, seen(&headers, have)).await? };
     let events = stream::unfold(listener, |mut listener| async move {
         loop {
             listener.next().await?;
@@ -117,7 +126,7 @@ pub async fn page_events(
             let here = |seat| listener.live.here(seat);
             let name = listener.person.as_ref().map(|person| person.name.as_str()).unwrap_or_default();
             let caller = Caller { eyes, name, watching: listener.watching, open: listener.open };
-            let Some(push) = table.push(Words::english(), caller, &mut listener.seen, &here) else { continue };
+            let Some(push) = table.push(listener.words, caller, &mut listener.seen, &here) else { continue };
             drop(table);
             let Ok(text) = serde_json::to_string(&push) else { continue };
             metrics::counter!("airlock_pushes_total").increment(1);
@@ -134,8 +143,9 @@ pub async fn api_events(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Option<Visitor>,
+    tongue: Tongue,
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, HttpError> {
-    let listener = listen(&app, &id, visitor, Seen::default()).await?;
+    let listener = listen(&app, &id, visitor, tongue, Seen::default()).await?;
     let events = stream::unfold((listener, None), |(mut listener, mut told)| async move {
         loop {
             listener.next().await?;

@@ -4,7 +4,7 @@ use airlock_game::orders::{StandingOrder, Usable};
 use airlock_game::save::Save;
 use airlock_game::{Answer, Chance, Choice, Options, Question, Seat, scenario};
 use airlock_store::{BotPace, ChatKind, ChatRow};
-use airlock_text::{Words, ruling_now};
+use airlock_text::ruling_now;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -15,6 +15,7 @@ use serde_json::json;
 
 use super::error::wants_json;
 use super::identity::{Visitor, Welcome};
+use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::hall::{Live, OrderChange, now};
 use crate::opening::{NewTable, Sits};
@@ -60,7 +61,7 @@ pub fn clean_name(name: &str) -> Result<String, HttpError> {
 pub fn clean_text(text: &str) -> Result<String, HttpError> {
     let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
     if text.is_empty() {
-        return Err(HttpError::Malformed("nothing was said".to_owned()));
+        return Err(HttpError::NothingSaid);
     }
     if text.chars().count() > LINE { Err(HttpError::TooLarge) } else { Ok(text) }
 }
@@ -93,9 +94,9 @@ pub fn field<'a>(fields: &'a [(String, String)], name: &str) -> Option<&'a str> 
 }
 
 /// A number in a field.
-pub fn number<T: std::str::FromStr>(fields: &[(String, String)], name: &str) -> Result<T, HttpError> {
+pub fn number<T: std::str::FromStr>(fields: &[(String, String)], name: &'static str) -> Result<T, HttpError> {
     let value = field(fields, name).and_then(|value| value.parse().ok());
-    value.ok_or_else(|| HttpError::Malformed(format!("{name} is missing")))
+    value.ok_or(HttpError::Missing(name))
 }
 
 async fn my_seat(live: &Live, visitor: &Visitor) -> Result<Seat, HttpError> {
@@ -112,7 +113,7 @@ async fn answer(
     let live = app.hall().table(&id).await?;
     let seat = my_seat(&live, &visitor).await?;
     let moment: u32 = number(&fields, "version")?;
-    let key = read_key(&fields).ok_or_else(|| HttpError::Malformed("key is missing".to_owned()))?;
+    let key = read_key(&fields).ok_or(HttpError::Missing("key"))?;
     let key = key.as_str();
     let (given, orders) = {
         let table = live.lock().await;
@@ -234,11 +235,9 @@ async fn say(
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
-    let words = Words::english();
-    let phrase = field(&fields, "phrase").and_then(Phrase::from_id).map(|phrase| phrase.text(words));
-    let text = match phrase {
-        Some(phrase) => phrase,
-        None => clean_text(field(&fields, "text").unwrap_or_default())?,
+    let (kind, text) = match field(&fields, "phrase").and_then(Phrase::from_id) {
+        Some(phrase) => (ChatKind::Phrase, phrase.id().to_owned()),
+        None => (ChatKind::Said, clean_text(field(&fields, "text").unwrap_or_default())?),
     };
     let (seat, name) = {
         let table = live.lock().await;
@@ -246,7 +245,7 @@ async fn say(
         let name = seat.and_then(|seat| table.seats.get(seat.index())).map(|row| row.name.clone());
         (seat, name.unwrap_or_else(|| visitor.person.name.clone()))
     };
-    live.say(ChatRow { kind: ChatKind::Said, seat, name, text, made_at: now() }).await?;
+    live.say(ChatRow { kind, seat, name, text, made_at: now() }).await?;
     Ok(done(&headers, &id))
 }
 
@@ -299,7 +298,7 @@ async fn order(
         if let Some(order) = field(&fields, "drop") {
             order_from_id(order).map(OrderChange::Withdraw).into_iter().collect()
         } else if let Some(usable) = field(&fields, "usable") {
-            let usable = usable_from_id(usable).ok_or_else(|| HttpError::Malformed("usable".to_owned()))?;
+            let usable = usable_from_id(usable).ok_or(HttpError::Missing("usable"))?;
             let order = StandingOrder::PassAlways(usable);
             let pass = field(&fields, "to") == Some("pass");
             vec![if pass { OrderChange::Give(order) } else { OrderChange::Withdraw(order) }]
@@ -370,8 +369,7 @@ async fn leave(
     headers: HeaderMap,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
-    let bot = Words::english().ui("ui-bot-name").end();
-    live.arrange(|table| table.leave(visitor.person.id, bot)).await?;
+    live.arrange(|table| table.leave(visitor.person.id)).await?;
     Ok(done(&headers, &id))
 }
 
@@ -396,14 +394,13 @@ async fn seat(
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
-    let bot = Words::english().ui("ui-bot-name").end();
     if field(&fields, "seat") == Some("empty") {
-        live.arrange(|table| table.fill_up(visitor.person.id, &bot)).await?;
+        live.arrange(|table| table.fill_up(visitor.person.id)).await?;
         return Ok(done(&headers, &id));
     }
     let seat = Seat(number(&fields, "seat")?);
     let to = if field(&fields, "to") == Some("bot") { NewSeat::Bot } else { NewSeat::Person };
-    live.arrange(|table| table.give_seat(visitor.person.id, seat, to, bot)).await?;
+    live.arrange(|table| table.give_seat(visitor.person.id, seat, to)).await?;
     Ok(done(&headers, &id))
 }
 
@@ -450,6 +447,7 @@ async fn again(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
+    Tongue(words): Tongue,
     headers: HeaderMap,
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
@@ -457,7 +455,7 @@ async fn again(
     let seat = my_seat(&live, &visitor).await?;
     let mut table = live.lock().await;
     if !table.is_over() {
-        return Err(HttpError::Malformed(Words::english().ui("ui-refused-not-over").end()));
+        return Err(HttpError::NotOver);
     }
     if let Some(next) = &table.row.next {
         return Ok(gone_to(&headers, next));
@@ -474,7 +472,7 @@ async fn again(
         options: table.row.options,
         seats: vec![Sits::Bot; table.seats.len()],
     };
-    let next = new.open(app.hall(), &visitor.person, Words::english()).await?;
+    let next = new.open(app.hall(), &visitor.person, words).await?;
     let people: Vec<_> =
         table.seats.iter().map(|row| if row.again { row.clone() } else { Default::default() }).collect();
     let starter = visitor.person.id;
@@ -499,7 +497,7 @@ pub async fn saved(app: &App, id: &str) -> Result<Save, HttpError> {
     let live = app.hall().table(id).await?;
     let table = live.lock().await;
     let play = table.play.as_ref().filter(|play| play.game.ending().is_some());
-    let play = play.ok_or_else(|| HttpError::Malformed(Words::english().ui("ui-refused-not-over").end()))?;
+    let play = play.ok_or(HttpError::NotOver)?;
     Ok(play.save(&table.row))
 }
 

@@ -2,7 +2,10 @@
 
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::base::tokens::{DESTINY_CARDS, GALACTICA_DESTROYED_AT, HAND_LIMIT, JUMP_TRACK, dial};
-use airlock_game::cards::{Character, MilestoneEffect, ObjectiveRow, SkillCard};
+use airlock_game::cards::daybreak::tokens::{
+    LOYALTY_DECKS, MIRACLE_LIMIT, MOTIVES_DEALT, MOTIVES_OF_A_SIDE, MOTIVES_UNREVEALED, MUTINEER_LIMIT, MUTINY_LIMIT,
+};
+use airlock_game::cards::{Character, MilestoneEffect, Objective, ObjectiveRow, SkillCard};
 use airlock_game::terms::{Location, Resource, Skill, Title};
 use airlock_game::view::Step;
 use airlock_game::{LEADER_DECKS, LeaderDeckRow};
@@ -11,6 +14,7 @@ use maud::{Markup, html};
 
 use super::layout::{Place, around, linked, page};
 use super::rules::{KindNames, Toc, toc};
+use super::settings;
 use super::{glyph, mark};
 use crate::reference::{Kind, Reference};
 
@@ -26,6 +30,7 @@ pub enum Section {
     Titles,
     Say,
     Pegasus,
+    Daybreak,
 }
 
 impl Section {
@@ -39,6 +44,7 @@ impl Section {
         Section::Titles,
         Section::Say,
         Section::Pegasus,
+        Section::Daybreak,
     ];
 
     pub const fn id(self) -> &'static str {
@@ -52,6 +58,7 @@ impl Section {
             Section::Titles => "titles",
             Section::Say => "say",
             Section::Pegasus => "pegasus",
+            Section::Daybreak => "daybreak",
         }
     }
 
@@ -66,6 +73,7 @@ impl Section {
             Section::Titles => "ui-how-titles",
             Section::Say => "ui-how-say",
             Section::Pegasus => "ui-how-pegasus",
+            Section::Daybreak => "ui-how-daybreak",
         };
         words.ui(key).end()
     }
@@ -73,7 +81,9 @@ impl Section {
     /// How much of the page's width it takes.
     const fn class(self) -> &'static str {
         match self {
-            Section::Goal | Section::Turn | Section::Ships | Section::Pegasus => "rule-part is-wide",
+            Section::Goal | Section::Turn | Section::Ships | Section::Pegasus | Section::Daybreak => {
+                "rule-part is-wide"
+            }
             Section::Check => "rule-part is-two",
             Section::Skills => "rule-part is-one",
             Section::Secret | Section::Titles | Section::Say => "rule-part",
@@ -102,6 +112,7 @@ pub fn how(words: &Words, reference: &Reference) -> Markup {
                             Section::Titles => titles(words),
                             Section::Say => say(words),
                             Section::Pegasus => pegasus(words),
+                            Section::Daybreak => daybreak(words),
                         })
                     }
                 }
@@ -151,7 +162,7 @@ fn goal(words: &Words) -> Markup {
 fn usual_draw() -> u8 {
     let draw = |character: Character| {
         let row = character.row();
-        row.skills.iter().map(|&(_, count)| count).sum::<u8>() + row.choice.map_or(0, |(_, count)| count)
+        row.skills.iter().map(|&(_, count)| count).sum::<u8>() + row.choices.iter().map(|&(_, count)| count).sum::<u8>()
     };
     let draws: Vec<u8> = Character::all().map(draw).collect();
     let often = |count: &u8| draws.iter().filter(|&draw| draw == count).count();
@@ -313,6 +324,34 @@ fn pegasus(words: &Words) -> Markup {
                 "planet",
                 ui("ui-how-pegasus-new-caprica"),
                 words.ui("ui-how-pegasus-new-caprica-text").number("distance", distance).end(),
+            ))
+        }
+    }
+}
+
+/// What the box adds, in short.
+fn daybreak(words: &Words) -> Markup {
+    let led = || LOYALTY_DECKS.iter().filter(|row| row.1).map(|row| row.0);
+    let leader = words.ui("ui-how-daybreak-motives-text").number("motives", MOTIVES_DEALT);
+    let leader = leader.number("least", led().min().unwrap_or(0)).number("most", led().max().unwrap_or(0));
+    let leader = leader.number("unrevealed", MOTIVES_UNREVEALED).number("side", MOTIVES_OF_A_SIDE);
+    let mutiny = words.ui("ui-how-daybreak-mutiny-text").number("limit", MUTINY_LIMIT);
+    let ui = |key: &'static str| words.ui(key).end();
+    html! {
+        ul.how-list {
+            (line("mutiny", ui("ui-how-daybreak-mutiny"), mutiny.number("mutineer", MUTINEER_LIMIT).end()))
+            (line(
+                "miracle",
+                ui("ui-how-daybreak-miracle"),
+                words.ui("ui-how-daybreak-miracle-text").number("limit", MIRACLE_LIMIT).end(),
+            ))
+            (line("treachery", ui("ui-how-daybreak-treachery"), ui("ui-how-daybreak-treachery-text")))
+            (line("motive", ui("ui-how-daybreak-motives"), leader.end()))
+            (line("assault-raptor", ui("ui-how-daybreak-raptors"), ui("ui-how-daybreak-raptors-text")))
+            (line(
+                "mission",
+                ui("ui-how-daybreak-missions"),
+                words.ui("ui-how-daybreak-missions-text").number("distance", settings::goal(Objective::Earth)).end(),
             ))
         }
     }

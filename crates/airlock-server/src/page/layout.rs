@@ -3,7 +3,7 @@
 //! What stands in the head is the same everywhere: one stylesheet, one script that only improves
 //! the page, and an icon that shows an amber dot while the one who looks is asked something.
 
-use airlock_text::Words;
+use airlock_text::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};
 
 use super::glyph;
@@ -62,7 +62,7 @@ pub fn document(words: &Words, head: Document<'_>, body: &Markup) -> Markup {
     let about = head.about.map_or_else(|| words.ui("ui-site-about").end(), str::to_owned);
     html! {
         (DOCTYPE)
-        html lang=(words.ui("ui-language").end()) {
+        html lang=(words.language()) {
             head {
                 meta charset="utf-8";
                 meta name="viewport" content="width=device-width, initial-scale=1";
@@ -94,6 +94,7 @@ pub fn site(words: &Words, class: &str, place: Place, main: &Markup) -> Markup {
             header.start-bar {
                 a.brand href="/" { (glyph("airlock")) (words.ui("ui-site").end()) }
                 (links(words, place))
+                (languages(words))
             }
             (main)
             // A narrow bar has room for one link only.
@@ -106,6 +107,35 @@ pub fn site(words: &Words, class: &str, place: Place, main: &Markup) -> Markup {
 pub fn page(words: &Words, title: &str, class: &str, place: Place, main: &Markup) -> Markup {
     let head = Document { title: Some(title), about: None, body: Body::Start, turn: false };
     document(words, head, &site(words, class, place, main))
+}
+
+/// The switch of languages in the bar of the site.
+fn languages(words: &Words) -> Markup {
+    html! {
+        @if LANGUAGES.len() > 1 {
+            details.menu.languages {
+                summary.button title=(words.ui("ui-language").end()) {
+                    span.sr { (words.ui("ui-language").end()) } (words.ui("ui-language-name").end())
+                }
+                (language_form(words, "menu-list"))
+            }
+        }
+    }
+}
+
+/// A button for each language, by its own name. Posts `/language` (`lang`) and comes back to this page.
+pub fn language_form(words: &Words, class: &str) -> Markup {
+    let all = LANGUAGES.iter().filter_map(|&(language, _)| Words::of(language));
+    let own = |other: &Words| other.language() == words.language();
+    html! {
+        form.(class) method="post" action="/language" aria-label=(words.ui("ui-language").end()) {
+            @for other in all {
+                button name="lang" value=(other.language()) lang=(other.language()) aria-pressed=(own(other)) {
+                    (other.ui("ui-language-name").end())
+                }
+            }
+        }
+    }
 }
 
 fn links(words: &Words, place: Place) -> Markup {

@@ -2,7 +2,7 @@
 
 use airlock_game::cards::Character;
 use airlock_game::terms::Side;
-use airlock_text::Words;
+use airlock_text::{Phrase, Words};
 use maud::{Markup, html};
 
 use super::Pace;
@@ -56,7 +56,7 @@ pub enum LineState {
     Filling,
     /// The first of those who are asked, and how many more there are.
     Waiting {
-        who: String,
+        who: Phrase,
         more: u8,
     },
     /// A window: nobody is told whom it waits for.

@@ -20,16 +20,14 @@ use super::settings::{Door, Settings, all_sizes, objective, resources, settled, 
 #[derive(Clone, Copy)]
 enum Coming {
     Exodus,
-    Daybreak,
 }
 
 impl Coming {
-    const ALL: &'static [Coming] = &[Coming::Exodus, Coming::Daybreak];
+    const ALL: &'static [Coming] = &[Coming::Exodus];
 
     fn label(self, words: &Words) -> String {
         match self {
             Coming::Exodus => words.ui("ui-set-exodus").end(),
-            Coming::Daybreak => words.ui("ui-set-daybreak").end(),
         }
     }
 }
@@ -149,7 +147,7 @@ fn sets(words: &Words, setup: &Setup) -> Markup {
     html! {
         (offers(&words.ui("ui-sets").end(), "checkbox", "set", &all, &coming))
         @for one in chosen { p.field-note { b { (one.label) "." } " " (one.about) } }
-        p.field-note #coming-why { (words.ui("ui-sets-why").end()) }
+        p.field-note #coming-why { (words.ui("ui-sets-coming").end()) }
         (reasons(words, "set", &all))
     }
 }

@@ -3,7 +3,7 @@
 //! For the script: `/` goes into the field of the first `[role=search]`; the arrow keys go through the
 //! `.found-row` links, and Enter opens the one with focus, as it does everywhere.
 
-use airlock_text::Words;
+use airlock_text::{ENGLISH, Words};
 use maud::{Markup, html};
 
 use super::how::Section;
@@ -209,13 +209,20 @@ fn icon(words: &Words, entry: &Entry) -> Markup {
     }
 }
 
+/// The title for talk across languages.
+fn in_english(words: &Words, entry: &Entry) -> Option<String> {
+    let english = Reference::english();
+    let id = Some(entry.ids.first()?).filter(|_| words.language() != ENGLISH)?;
+    english.find(entry.kind, id).map(|entry| entry.title.clone())
+}
+
 fn article(words: &Words, reference: &Reference, entry: &Entry) -> Markup {
     let mut rulings = reference.rulings_on(entry).peekable();
     let mut see = reference.see_also(entry).peekable();
     html! {
         article.entry.panel aria-labelledby="entry-t" {
             p.crisis-kind { (icon(words, entry)) (entry.about) }
-            h1 #entry-t { (entry.title) }
+            h1 #entry-t title=[in_english(words, entry)] { (entry.title) }
             dl.facts {
                 @for fact in &entry.facts {
                     div {

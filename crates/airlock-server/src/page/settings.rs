@@ -105,6 +105,7 @@ pub(crate) fn quick_setups(players: u8) -> impl Iterator<Item = (Set, Setup)> {
     Set::ALL.iter().map(move |&set| match set {
         Set::Base => (set, Setup::base(players)),
         Set::Pegasus => (set, Setup::pegasus(players)),
+        Set::Daybreak => (set, Setup::daybreak(players)),
     })
 }
 
@@ -176,17 +177,28 @@ pub(super) fn with_variant(variants: Variants, variant: Variant, is_on: bool) ->
 }
 
 /// The setup nearest to this one that can be played with its boxes: what needs another box goes, and
-/// the number of players gives way before the variants do.
+/// the number of players gives way before the variants do, of which as many are kept as fit.
 pub(crate) fn settled(setup: Setup) -> Setup {
     let fitting = |variant: &Variant| variant.fits(setup.sets);
-    let kept = Variant::together(Variant::of(setup.variants).into_iter().filter(fitting));
+    let kept: Vec<Variant> = Variant::of(setup.variants).into_iter().filter(fitting).collect();
     let mut by_distance: Vec<u8> = all_sizes().collect();
     by_distance.sort_by_key(|size| size.abs_diff(setup.players));
-    let tries = [kept, Variants::default()].into_iter().flat_map(|variants| {
+    let tries = parts_of(&kept).into_iter().flat_map(|variants| {
         let sizes = by_distance.iter().map(move |&players| Setup { players, variants, ..setup });
         sizes.flat_map(|setup| [setup, Setup { objective: Objective::default(), ..setup }])
     });
     tries.into_iter().find(|setup| Rules::of(setup).is_ok()).unwrap_or(setup)
+}
+
+/// All selections of these variants, those with the most first.
+fn parts_of(variants: &[Variant]) -> Vec<Variants> {
+    let mut parts: Vec<Vec<Variant>> = vec![Vec::new()];
+    for &variant in variants {
+        let with: Vec<Vec<Variant>> = parts.iter().map(|part| [part.as_slice(), &[variant]].concat()).collect();
+        parts.extend(with);
+    }
+    parts.sort_by_key(|part| std::cmp::Reverse(part.len()));
+    parts.into_iter().map(Variant::together).collect()
 }
 
 fn take<T: Copy>(place: &mut T, all: &[T], word: impl Fn(&T) -> &'static str, value: &str) {

@@ -2,8 +2,10 @@
 //!
 //! Every answer exists once, as a control in the ask; board and hand hold labels for it.
 
-use airlock_game::cards::{Character, Crisis, Destination, Loyalty, PeekDeck, Quorum, SkillCard, SuperCrisis};
-use airlock_game::event::DeckName;
+use airlock_game::cards::{
+    Character, Crisis, Destination, Loyalty, Motive, Mutiny, PeekDeck, Quorum, SkillCard, SuperCrisis,
+};
+use airlock_game::event::{DeckName, PeekedCard};
 use airlock_game::terms::{Area, Craft, Location, Resource, Ship, Skill};
 use airlock_game::{Action, Ask, Choice, Foe, How, Interrupt, Options, Question, Seat};
 
@@ -48,6 +50,13 @@ pub enum Target {
     LockedShips,
     /// Those that can be evacuated.
     PreparedShips,
+    Mutiny(Mutiny),
+    MutinyDeck,
+    Motive(Motive),
+    /// An assault raptor in the area that nobody pilots.
+    AssaultRaptor(Area),
+    /// Assault raptors ready to launch.
+    AssaultRaptorReserves,
 }
 
 /// The answers of an ask by the things that they light up.
@@ -128,25 +137,53 @@ fn target(question: &Question, choice: &Choice) -> Option<Target> {
         Choice::Destination(card) => Some(Target::Destination(card)),
         Choice::Quorum(card) => Some(Target::Quorum(card)),
         Choice::Deck(deck) => Some(Target::Deck(deck)),
-        Choice::Attack(_, foe) => Some(match foe {
-            Foe::Raider(area) => Target::Raider(area),
-            Foe::HeavyRaider(area) => Target::HeavyRaider(area),
-            Foe::Basestar(number) => Target::Basestar(number),
-            Foe::Centurion(space) => Target::Centurion(space),
-            Foe::Scar(area) => Target::Scar(area),
-        }),
+        Choice::Attack(_, foe) | Choice::RaptorAttack(_, foe) => Some(attacked(foe)),
         Choice::Basestar(number) => Some(Target::Basestar(number)),
         Choice::Civilian(area, place) => Some(Target::Civilian(area, place)),
         Choice::Unmanned(area) => Some(Target::Viper(area)),
         Choice::RepairViper => Some(Target::DamagedVipers),
         Choice::Ship(ship) => Some(Target::Ship(ship)),
         Choice::Resource(resource) => Some(Target::Dial(resource)),
-        Choice::InReserves(craft) => (craft == Craft::Viper).then_some(Target::Reserves),
+        Choice::InReserves(craft) => match craft {
+            Craft::Viper => Some(Target::Reserves),
+            Craft::AssaultRaptor => Some(Target::AssaultRaptorReserves),
+            Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Raptor | Craft::Civilian | Craft::Scar => {
+                None
+            }
+        },
         Choice::HandOn(_, seat) => Some(Target::Seat(seat)),
         Choice::CrisisOnTop(card) | Choice::CrisisUnder(card) => Some(Target::Crisis(card)),
         Choice::Bottom(deck) => Some(bottom(deck)),
         Choice::Prepare => Some(Target::LockedShips),
         Choice::Evacuate => Some(Target::PreparedShips),
+        Choice::Mutiny(card) => Some(Target::Mutiny(card)),
+        Choice::Motive(motive) => Some(Target::Motive(motive)),
+        Choice::CardOnTop(card) | Choice::CardUnder(card) => looked_at(card),
+        Choice::LaunchRaptor(area) | Choice::FlyRaptor(_, area) => Some(Target::Area(area)),
+        Choice::UnmannedRaptor(area) => Some(Target::AssaultRaptor(area)),
+    }
+}
+
+fn attacked(foe: Foe) -> Target {
+    match foe {
+        Foe::Raider(area) => Target::Raider(area),
+        Foe::HeavyRaider(area) => Target::HeavyRaider(area),
+        Foe::Basestar(number) => Target::Basestar(number),
+        Foe::Centurion(space) => Target::Centurion(space),
+        Foe::Scar(area) => Target::Scar(area),
+    }
+}
+
+/// A card that goes back to its deck.
+fn looked_at(card: PeekedCard) -> Option<Target> {
+    match card {
+        PeekedCard::Crisis(card) => Some(Target::Crisis(card)),
+        PeekedCard::Destination(card) => Some(Target::Destination(card)),
+        PeekedCard::Skill(card) => Some(Target::Card(card)),
+        PeekedCard::SuperCrisis(card) => Some(Target::SuperCrisis(card)),
+        PeekedCard::Quorum(card) => Some(Target::Quorum(card)),
+        PeekedCard::Mutiny(card) => Some(Target::Mutiny(card)),
+        PeekedCard::Mission(_) => None,
     }
 }
 
@@ -162,6 +199,8 @@ fn bottom(deck: DeckName) -> Target {
         DeckName::Destination => Target::Deck(PeekDeck::Destination),
         DeckName::SuperCrisis => Target::SuperCrisisDeck,
         DeckName::Quorum => Target::QuorumDeck,
+        DeckName::Mutiny => Target::MutinyDeck,
+        DeckName::Mission => Target::Deck(PeekDeck::Mission),
     }
 }
 
@@ -171,6 +210,7 @@ fn act(action: Action) -> Option<Target> {
         Action::Card(card) => Some(Target::Card(card)),
         Action::PlayQuorum(card) => Some(Target::Quorum(card)),
         Action::Reveal(card) => Some(Target::Loyalty(card)),
+        Action::PlayMutiny(card) => Some(Target::Mutiny(card)),
         Action::Viper => Some(Target::OwnViper),
         Action::Detain(seat) => Some(Target::Seat(seat)),
         Action::Ability(_)
@@ -183,12 +223,13 @@ fn act(action: Action) -> Option<Target> {
 }
 
 fn used(what: Interrupt, how: How) -> Option<Target> {
-    if let How::Area(area) = how {
+    if let How::Area(area) | How::Raptor(area) = how {
         return Some(Target::Area(area));
     }
     match what {
         Interrupt::Card(card) => Some(Target::Card(card)),
         Interrupt::Quorum(card) => Some(Target::Quorum(card)),
+        Interrupt::Motive(motive) => Some(Target::Motive(motive)),
         Interrupt::Ability(_) => None,
     }
 }

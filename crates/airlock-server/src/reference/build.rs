@@ -1,10 +1,12 @@
 //! Making the entries: components from the catalogue, rulings from their page, and what speaks of what.
 
+use std::collections::BTreeSet;
+
 use airlock_game::cards::Character;
 use airlock_game::terms::{Location, Set, Skill, Title};
-use airlock_text::Words;
 use airlock_text::catalogue::{Component, components};
 use airlock_text::rulings::{self, Ruling};
+use airlock_text::{ENGLISH, Words};
 use serde_json::Value;
 
 use super::connect::connect;
@@ -15,11 +17,13 @@ const LONGEST_LABEL: usize = 34;
 
 pub(super) fn entries(words: &Words) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
-    for ruling in rulings::all().iter().filter(|ruling| is_procedure(ruling)) {
+    for ruling in rulings::of(words).iter().filter(|ruling| is_procedure(ruling)) {
         entries.push(of_ruling(words, Kind::Procedure, ruling));
     }
-    // What lies over the print of a place is told with it.
-    let (overlays, mut cards): (Vec<_>, Vec<_>) = components(words).into_iter().partition(is_overlay);
+    // What lies over the print of a place is told with it, and so are pieces that another box has too.
+    let mut seen: BTreeSet<(&str, &str)> = BTreeSet::new();
+    let (mut cards, again): (Vec<_>, Vec<_>) =
+        components(words).into_iter().partition(|card| seen.insert((card.deck, card.id)));
     // Places come first: they are looked up most.
     cards.sort_by_key(kind_of);
     let mut copies: Vec<&Component> = Vec::new();
@@ -34,25 +38,29 @@ pub(super) fn entries(words: &Words) -> Vec<Entry> {
     if !copies.is_empty() {
         entries.push(of_component(words, &copies));
     }
-    for overlay in &overlays {
-        if let Some(entry) = entries.iter_mut().find(|entry| entry.kind == Kind::Place && entry.id == overlay.id) {
-            lay_over(words, entry, overlay);
+    for card in &again {
+        let kind = kind_of(card);
+        if let Some(entry) = entries.iter_mut().find(|entry| entry.kind == kind && entry.ids.contains(&card.id)) {
+            lay_over(words, entry, card);
         }
     }
-    for ruling in rulings::all().iter().filter(|ruling| !is_procedure(ruling)) {
+    for ruling in rulings::of(words).iter().filter(|ruling| !is_procedure(ruling)) {
         entries.push(of_ruling(words, Kind::Ruling, ruling));
     }
     connect(words, &mut entries);
     entries
 }
 
-/// PEG-002: a place as another box has it.
-fn is_overlay(card: &Component) -> bool {
-    kind_of(card) == Kind::Place && card.facts.contains_key("replaces")
-}
-
+/// PEG-002, MIX-016: a place or a piece as another box has it; where nothing else is said, how many there are.
 fn lay_over(words: &Words, entry: &mut Entry, overlay: &Component) {
-    let lines: Vec<String> = overlay.text.lines().map(str::to_owned).collect();
+    let said: Vec<String> = overlay.text.lines().map(str::to_owned).collect();
+    let lines = match said == entry.lines {
+        true => in_the_box(words, entry.kind, &[overlay]).map(|fact| fact.lines).unwrap_or_default(),
+        false => said,
+    };
+    if lines.is_empty() {
+        return;
+    }
     let set = Set::from_id(overlay.set).map(|set| words.label(set)).unwrap_or_default();
     let label = words.ui("ui-rules-overlay").text("set", set).end();
     entry.facts.push(Fact { label, lines: lines.clone(), skills: Vec::new() });
@@ -76,6 +84,9 @@ fn kind_of(card: &Component) -> Kind {
         "destination" => Kind::Destination,
         "loyalty" => Kind::Loyalty,
         "agendas" => Kind::Agenda,
+        "motives" => Kind::Motive,
+        "mutiny" => Kind::Mutiny,
+        "missions" => Kind::Mission,
         "titles" => Kind::Title,
         "tokens" => Kind::Token,
         deck => panic!("the reference has no place for «{deck}»"),
@@ -85,8 +96,9 @@ fn kind_of(card: &Component) -> Kind {
 fn of_component(words: &Words, copies: &[&Component]) -> Entry {
     let card = copies[0];
     let kind = kind_of(card);
-    let lines: Vec<String> = card.text.lines().map(str::to_owned).collect();
-    // The type of a character stands in the line above.
+    // Whose side a motive is on stands in the line above, and so does the type of a character.
+    let first = usize::from(kind == Kind::Motive);
+    let lines: Vec<String> = card.text.lines().skip(first).map(str::to_owned).collect();
     let told = if kind == Kind::Character { &lines[1.min(lines.len())..] } else { &lines[..] };
     let mut facts = facts(words, told);
     mark_check(card, kind, &mut facts);
@@ -117,7 +129,12 @@ fn of_ruling(words: &Words, kind: Kind, ruling: &'static Ruling) -> Entry {
     let section = section(ruling);
     let text = typeset(ruling.text);
     let steps: Vec<String> = ruling.steps.iter().map(|step| typeset(step)).collect();
-    let title = match (kind, text.strip_prefix("Procedure of ").and_then(|rest| rest.split_once(':'))) {
+    // In English it is "Procedure of a jump: …", elsewhere whatever stands before the colon.
+    let named = match words.language() {
+        ENGLISH => text.strip_prefix("Procedure of "),
+        _ => Some(text.as_str()),
+    };
+    let title = match (kind, named.and_then(|rest| rest.split_once([':', '：']))) {
         (Kind::Procedure, Some((name, _))) => capital(name),
         (_, _) => section.clone(),
     };
@@ -153,7 +170,8 @@ fn folded(entry: &mut Entry) {
 
 /// Rulings that tell a whole procedure.
 fn is_procedure(ruling: &Ruling) -> bool {
-    !ruling.steps.is_empty() || ruling.text.starts_with("Procedure of ")
+    let english = rulings::find(ruling.id).unwrap_or(ruling);
+    !english.steps.is_empty() || english.text.starts_with("Procedure of ")
 }
 
 /// `Skill checks`, without the number of the section.
@@ -242,6 +260,9 @@ fn mark_check(card: &Component, kind: Kind, facts: &mut [Fact]) {
         | Kind::Destination
         | Kind::Loyalty
         | Kind::Agenda
+        | Kind::Motive
+        | Kind::Mutiny
+        | Kind::Mission
         | Kind::Title
         | Kind::Token
         | Kind::Ruling => facts.iter_mut().find(|fact| fact.label.ends_with(&wanted)),
@@ -274,6 +295,9 @@ fn in_the_box(words: &Words, kind: Kind, copies: &[&Component]) -> Option<Fact> 
         | Kind::Destination
         | Kind::Loyalty
         | Kind::Agenda
+        | Kind::Motive
+        | Kind::Mutiny
+        | Kind::Mission
         | Kind::Title
         | Kind::Token
         | Kind::Ruling => {
@@ -309,7 +333,11 @@ fn about(words: &Words, card: &Component, kind: Kind) -> String {
     let field = |field: &str| card.facts.get(field).and_then(Value::as_str);
     match kind {
         Kind::Place => {
-            let Some(location) = Location::from_id(card.id) else { return String::new() };
+            // A board as a whole, or what lies on one.
+            let Some(location) = Location::from_id(card.id) else {
+                let kind = field("kind").unwrap_or("board").to_owned();
+                return words.ui("ui-rules-about-board").text("kind", kind).end();
+            };
             let hazardous = if location.row().hazardous { "yes" } else { "no" };
             words.ui("ui-rules-about-place").name("ship", location.row().ship).text("hazardous", hazardous).end()
         }
@@ -330,9 +358,23 @@ fn about(words: &Words, card: &Component, kind: Kind) -> String {
             let objective = if field("kind") == Some("objective") { "yes" } else { "no" };
             words.ui("ui-rules-about-destination").text("objective", objective).end()
         }
-        Kind::Procedure | Kind::Quorum | Kind::Loyalty | Kind::Agenda | Kind::Title | Kind::Token | Kind::Ruling => {
-            words.ui("ui-rules-kind").text("kind", kind.id()).end()
+        Kind::Motive => {
+            let when = if field("when") == Some("game over") { "end" } else { "any" };
+            let say = words.ui("ui-rules-about-motive").text("when", when);
+            say.text("side", field("allegiance").unwrap_or_default().to_owned()).end()
         }
+        Kind::Mission => {
+            let brings = card.facts.get("distance").and_then(Value::as_i64).and_then(|far| i32::try_from(far).ok());
+            words.ui("ui-rules-about-mission").number("distance", brings.unwrap_or(0)).end()
+        }
+        Kind::Procedure
+        | Kind::Quorum
+        | Kind::Loyalty
+        | Kind::Agenda
+        | Kind::Mutiny
+        | Kind::Title
+        | Kind::Token
+        | Kind::Ruling => words.ui("ui-rules-kind").text("kind", kind.id()).end(),
     }
 }
 
@@ -342,6 +384,10 @@ static TOKENS: &[(&str, &str)] = &[
     ("occupation-force", "occupation"),
     ("pegasus-damage", "pegasus"),
     ("plastic-basestar", "basestar"),
+    ("basestar-allegiance", "rebel-basestar"),
+    ("miracle-token", "miracle"),
+    ("assault-raptor", "assault-raptor"),
+    ("infiltration", "infiltrate"),
     ("cylon-locations", "line-cylon"),
     ("scar", "raider"),
     ("galactica-damage", "damage"),
@@ -372,6 +418,11 @@ fn icon(card: &Component, kind: Kind) -> Icon {
             (_, Some("cylon")) => "basestar",
             (_, Some("pegasus")) => "pegasus",
             (_, Some("new-caprica")) => "planet",
+            (_, Some("demetrius")) | ("demetrius", _) => "demetrius",
+            (_, Some("rebel-basestar")) | ("rebel-basestar" | "basestar-allegiance", _) => "rebel-basestar",
+            ("active-mission", _) => "mission",
+            ("colonial-one-overlay", _) => "president",
+            ("cylon-locations-overlay", _) => "basestar",
             (_, _) => "galactica",
         },
         Kind::Crisis if field("kind") == Some("attack") => "basestar",
@@ -381,6 +432,9 @@ fn icon(card: &Component, kind: Kind) -> Icon {
         Kind::Destination => "distance",
         Kind::Loyalty => "loyalty",
         Kind::Agenda => "leader",
+        Kind::Motive => "motive",
+        Kind::Mutiny => "mutiny",
+        Kind::Mission => "mission",
         Kind::Title => match Title::from_id(card.id) {
             Some(Title::Admiral) => "admiral",
             Some(Title::President) | None => "president",

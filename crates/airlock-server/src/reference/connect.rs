@@ -39,6 +39,9 @@ pub(super) fn connect(words: &Words, entries: &mut [Entry]) {
                 | Kind::Destination
                 | Kind::Loyalty
                 | Kind::Agenda
+                | Kind::Motive
+                | Kind::Mutiny
+                | Kind::Mission
                 | Kind::Title
                 | Kind::Token => spoken_of[other].push(at),
             }
@@ -63,6 +66,9 @@ fn called(words: &Words, entry: &Entry) -> Vec<String> {
         | Kind::Quorum
         | Kind::Destination
         | Kind::Agenda
+        | Kind::Motive
+        | Kind::Mutiny
+        | Kind::Mission
         | Kind::Title => {
             vec![entry.title.clone()]
         }

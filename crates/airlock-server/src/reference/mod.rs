@@ -7,7 +7,7 @@ mod build;
 mod connect;
 mod search;
 
-use std::sync::LazyLock;
+use std::sync::{LazyLock, OnceLock};
 
 use airlock_game::cards::Character;
 use airlock_game::terms::Skill;
@@ -28,6 +28,9 @@ pub enum Kind {
     Destination,
     Loyalty,
     Agenda,
+    Motive,
+    Mutiny,
+    Mission,
     Title,
     Token,
     Ruling,
@@ -45,6 +48,9 @@ impl Kind {
         Kind::Destination,
         Kind::Loyalty,
         Kind::Agenda,
+        Kind::Motive,
+        Kind::Mutiny,
+        Kind::Mission,
         Kind::Title,
         Kind::Token,
         Kind::Ruling,
@@ -63,6 +69,9 @@ impl Kind {
             Kind::Destination => "destination",
             Kind::Loyalty => "loyalty",
             Kind::Agenda => "agenda",
+            Kind::Motive => "motive",
+            Kind::Mutiny => "mutiny",
+            Kind::Mission => "mission",
             Kind::Title => "title",
             Kind::Token => "token",
             Kind::Ruling => "ruling",
@@ -127,18 +136,16 @@ pub struct Reference {
 }
 
 impl Reference {
-    /// The reference in a language of [`LANGUAGES`], made when first asked for.
-    pub fn of(language: &str) -> Option<&'static Reference> {
-        static ALL: LazyLock<Vec<Reference>> = LazyLock::new(|| {
-            let words = LANGUAGES.iter().filter_map(|&(language, _)| Words::of(language));
-            words.map(Reference::new).collect()
-        });
-        let at = LANGUAGES.iter().position(|&(own, _)| own == language)?;
-        ALL.get(at)
+    /// The reference in the language of these words, made when first asked for.
+    pub fn of(words: &Words) -> &'static Reference {
+        static ALL: LazyLock<Vec<OnceLock<Reference>>> =
+            LazyLock::new(|| LANGUAGES.iter().map(|_| OnceLock::new()).collect());
+        let at = LANGUAGES.iter().position(|&(own, _)| own == words.language()).unwrap_or_default();
+        ALL[at].get_or_init(|| Reference::new(words))
     }
 
     pub fn english() -> &'static Reference {
-        Reference::of("en-GB").expect("English is among the languages")
+        Reference::of(Words::english())
     }
 
     pub fn new(words: &Words) -> Reference {

@@ -95,6 +95,9 @@ fn is_id(entry: &Entry, query: &str) -> bool {
         | Kind::Destination
         | Kind::Loyalty
         | Kind::Agenda
+        | Kind::Motive
+        | Kind::Mutiny
+        | Kind::Mission
         | Kind::Title
         | Kind::Token => false,
     }

@@ -39,9 +39,9 @@ pub enum BadStart {
 }
 
 impl Table {
-    /// A bot for a seat.
-    pub fn bot_seat(name: String) -> SeatRow {
-        SeatRow { bot: Some(Kind::Officer.name().to_owned()), name, ready: true, ..SeatRow::default() }
+    /// A bot for a seat. It has no name of its own: everybody reads what bots are called in his language.
+    pub fn bot_seat() -> SeatRow {
+        SeatRow { bot: Some(Kind::Officer.name().to_owned()), ready: true, ..SeatRow::default() }
     }
 
     fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatRow, BadStart> {
@@ -107,7 +107,7 @@ impl Table {
     }
 
     /// Leaves the seat: empty before the game, to a bot while it runs.
-    pub fn leave(&mut self, person: PersonId, bot_name: String) -> Result<Seat, BadStart> {
+    pub fn leave(&mut self, person: PersonId) -> Result<Seat, BadStart> {
         let seat = self.seat_of(person).ok_or(BadStart::NotSeated)?;
         let started = self.play.is_some();
         let over = self.is_over();
@@ -117,7 +117,7 @@ impl Table {
             *row = SeatRow::default();
             self.tell(ChatKind::Left, name, String::new());
         } else if !over && row.bot.is_none() {
-            row.bot = Table::bot_seat(bot_name).bot;
+            row.bot = Table::bot_seat().bot;
             self.tell(ChatKind::Replaced, name, String::new());
         }
         if self.row.host == person && !started {
@@ -149,7 +149,7 @@ impl Table {
 
     /// The host gives a seat to a bot, or frees it for a person. A person's seat keeps its owner while
     /// a bot plays it.
-    pub fn give_seat(&mut self, host: PersonId, seat: Seat, to: NewSeat, bot_name: String) -> Result<(), BadStart> {
+    pub fn give_seat(&mut self, host: PersonId, seat: Seat, to: NewSeat) -> Result<(), BadStart> {
         self.must_host(host)?;
         let started = self.play.is_some();
         let row = self.seat_mut(seat)?;
@@ -157,11 +157,11 @@ impl Table {
         match to {
             NewSeat::Bot if started && row.bot.is_some() => {}
             NewSeat::Bot if started => {
-                row.bot = Table::bot_seat(bot_name).bot;
+                row.bot = Table::bot_seat().bot;
                 self.tell(ChatKind::Replaced, name, String::new());
             }
             NewSeat::Bot if row.person.is_some() => return Err(BadStart::SeatTaken),
-            NewSeat::Bot => *row = Table::bot_seat(bot_name),
+            NewSeat::Bot => *row = Table::bot_seat(),
             NewSeat::Person if started => return Err(BadStart::Started),
             NewSeat::Person if row.person.is_some() => {}
             NewSeat::Person => *row = SeatRow::default(),
@@ -171,11 +171,11 @@ impl Table {
     }
 
     /// The host puts bots into all seats that are still empty.
-    pub fn fill_up(&mut self, host: PersonId, bot_name: &str) -> Result<(), BadStart> {
+    pub fn fill_up(&mut self, host: PersonId) -> Result<(), BadStart> {
         self.must_host(host)?;
         self.must_fill()?;
         for row in self.seats.iter_mut().filter(|row| row.person.is_none() && row.bot.is_none()) {
-            *row = Table::bot_seat(bot_name.to_owned());
+            *row = Table::bot_seat();
         }
         self.reseat_bots();
         Ok(())

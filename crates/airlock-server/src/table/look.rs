@@ -8,7 +8,7 @@ use airlock_game::{Event, Seat, View};
 use airlock_text::Words;
 use sha2::{Digest, Sha256};
 
-use super::{Table, viewer};
+use super::{Table, called, viewer};
 use crate::page::{self, Desk, Here, Lit, Scene, SeatCard, TableCard, TalkLine};
 use crate::told::Told;
 
@@ -54,7 +54,7 @@ impl Sight {
 
 impl Table {
     /// What the eyes see of the game, once it has started. `here` tells whose pages are open.
-    pub fn sight(&self, eyes: Eyes, here: &dyn Fn(Seat) -> Here) -> Option<Sight> {
+    pub fn sight(&self, words: &Words, eyes: Eyes, here: &dyn Fn(Seat) -> Here) -> Option<Sight> {
         let play = self.play.as_ref()?;
         let mut view = play.game.view(viewer(eyes.seat));
         if eyes.seat.is_some_and(|seat| play.holds(seat)) {
@@ -62,11 +62,11 @@ impl Table {
         }
         let lit = Lit::of(view.ask.as_ref());
         let moment = eyes.seat.map_or(play.moment(), |seat| play.asked_since(seat));
-        let card = self.card(eyes, moment, here);
-        Some(Sight { view, card, desk: self.desk(eyes.seat), chat: self.talk(), lit, me: eyes.seat })
+        let card = self.card(words, eyes, moment, here);
+        Some(Sight { view, card, desk: self.desk(eyes.seat), chat: self.talk(words), lit, me: eyes.seat })
     }
 
-    fn card(&self, eyes: Eyes, moment: u32, here: &dyn Fn(Seat) -> Here) -> TableCard {
+    fn card(&self, words: &Words, eyes: Eyes, moment: u32, here: &dyn Fn(Seat) -> Here) -> TableCard {
         let pause = self.pause.map(|pause| page::Pause {
             length: millis(pause.length),
             left: millis(pause.until.saturating_duration_since(Instant::now())),
@@ -82,7 +82,7 @@ impl Table {
             masked: self.row.setup.even_windows,
             seats: seats
                 .map(|(seat, row)| SeatCard {
-                    name: row.name.clone(),
+                    name: called(words, row),
                     bot: row.bot.is_some(),
                     here: here(seat).is_now(),
                 })

@@ -23,7 +23,7 @@ pub use lobby::{BadStart, NewSeat};
 pub use look::{Caller, Eyes};
 pub use play::{Auto, Next, Play, Recall, Refusal, Tried};
 pub use push::{Push, Seen};
-pub use waiting::lobby_regions;
+pub use waiting::{called, line_text, lobby_regions, named};
 
 /// So many lines of chat stay on the page.
 pub const CHAT_KEPT: usize = 200;

@@ -153,8 +153,8 @@ impl Table {
         here: &dyn Fn(Seat) -> Here,
     ) -> Option<Push> {
         let eyes = caller.eyes;
-        let (Some(play), Some(sight)) = (&self.play, self.sight(eyes, here)) else {
-            let page = self.lobby_page(caller, "", here);
+        let (Some(play), Some(sight)) = (&self.play, self.sight(words, eyes, here)) else {
+            let page = self.lobby_page(words, caller, "", here);
             return self.push_lobby(lobby_regions(words, &page), seen);
         };
         let sight = sight.opening(caller.open);

@@ -9,6 +9,7 @@ use crate::hall::now;
 use crate::page::line::{LinePerson, LineState, Progress, TableLine};
 use crate::page::lobby::{Guest, LobbyPage, LobbyRegion, Sitter};
 use crate::page::settings::{BotPace, Door, Settings, goal};
+use crate::page::table::Phrase;
 use crate::page::{self, ChatLine, Here, TalkLine};
 
 impl Table {
@@ -21,7 +22,7 @@ impl Table {
             players: self.row.setup.players,
             pace: self.pace(),
             progress: self.progress(),
-            people: (0..).map(Seat).zip(&self.seats).map(|(seat, _)| self.line_person(seat, me)).collect(),
+            people: (0..).map(Seat).zip(&self.seats).map(|(seat, _)| self.line_person(words, seat, me)).collect(),
             state: self.line_state(words, person, me),
             since: u32::try_from(now().saturating_sub(self.waits_since(me))).unwrap_or_default(),
         }
@@ -60,11 +61,11 @@ impl Table {
         Progress::Playing { turn: view.turn.number, distance: view.fleet.distance, goal }
     }
 
-    fn line_person(&self, seat: Seat, me: Option<Seat>) -> LinePerson {
+    fn line_person(&self, words: &Words, seat: Seat, me: Option<Seat>) -> LinePerson {
         let view = self.game().map(|game| game.view(Viewer::Spectator));
         let player = view.as_ref().and_then(|view| view.players.get(seat.index()));
         LinePerson {
-            name: self.seats.get(seat.index()).map(|row| row.name.clone()).unwrap_or_default(),
+            name: self.seats.get(seat.index()).map(|row| called(words, row)).unwrap_or_default(),
             character: player.and_then(|player| player.character),
             me: me == Some(seat),
             cylon: player.is_some_and(|player| !player.is_human()),
@@ -86,14 +87,14 @@ impl Table {
             return LineState::Over(ending.winner);
         }
         let eyes = Eyes { seat: me, host: false };
-        let Some(sight) = self.sight(eyes, &|_| Here::Away(None)) else { return LineState::Filling };
+        let Some(sight) = self.sight(words, eyes, &|_| Here::Away(None)) else { return LineState::Filling };
         let scene = sight.scene(words, &play.told);
         if let Some(ask) = &sight.view.ask {
             return LineState::Asked(words.question(ask, &scene));
         }
         let waiting = sight.view.waiting;
         match waiting.first() {
-            Some(first) => LineState::Waiting { who: scene.name(first), more: waiting.count() - 1 },
+            Some(first) => LineState::Waiting { who: scene.who(first), more: waiting.count() - 1 },
             None => LineState::Pause,
         }
     }
@@ -120,15 +121,15 @@ impl Table {
     }
 
     /// The lobby as the caller sees it; `link` is the table's address. It listens with what it has.
-    pub fn lobby_page(&self, caller: Caller<'_>, link: &str, here: &dyn Fn(Seat) -> Here) -> LobbyPage {
+    pub fn lobby_page(&self, words: &Words, caller: Caller<'_>, link: &str, here: &dyn Fn(Seat) -> Here) -> LobbyPage {
         let Caller { eyes, name, watching, .. } = caller;
         let host = self.seat_of(self.row.host);
         let sitter = |(seat, row): (Seat, &airlock_store::SeatRow)| match (row.person, &row.bot) {
             (Some(_), None) => {
                 let ready = row.ready || host == Some(seat);
-                Sitter::Person(Guest { name: row.name.clone(), ready, here: here(seat) })
+                Sitter::Person(Guest { name: called(words, row), ready, here: here(seat) })
             }
-            (_, Some(_)) => Sitter::Bot(row.name.clone()),
+            (_, Some(_)) => Sitter::Bot(called(words, row)),
             (None, None) => Sitter::Empty,
         };
         LobbyPage {
@@ -142,15 +143,15 @@ impl Table {
             link: link.to_owned(),
             code: self.row.id.to_uppercase(),
             stream: String::new(),
-            chat: self.talk(),
+            chat: self.talk(words),
             seal: self.seal(),
             problem: None,
         }
     }
 
     /// The lines of the chat.
-    pub(super) fn talk(&self) -> Vec<TalkLine> {
-        self.chat.iter().map(talk_line).collect()
+    pub(super) fn talk(&self, words: &Words) -> Vec<TalkLine> {
+        self.chat.iter().map(|line| talk_line(words, line)).collect()
     }
 }
 
@@ -159,16 +160,39 @@ pub fn lobby_regions(words: &Words, page: &LobbyPage) -> Vec<(&'static str, Stri
     LobbyRegion::ALL.iter().map(|region| (region.id(), region.draw(words, page).into_string())).collect()
 }
 
-fn talk_line(line: &airlock_store::ChatRow) -> TalkLine {
-    let name = line.name.clone();
+/// What the one in a seat is called. A bot, and a guest who has not said his name, are called so in the language
+/// of whoever reads it.
+pub fn called(words: &Words, row: &airlock_store::SeatRow) -> String {
+    match (row.person, &row.bot) {
+        (None, Some(_)) => words.ui("ui-bot-name").end(),
+        (Some(_), _) => named(words, &row.name),
+        (None, None) => row.name.clone(),
+    }
+}
+
+/// The name of a person.
+pub fn named(words: &Words, name: &str) -> String {
+    if name.is_empty() { words.ui("ui-guest-name").end() } else { name.to_owned() }
+}
+
+/// What a line of the chat says: a phrase in the language of whoever reads it.
+pub fn line_text(words: &Words, line: &airlock_store::ChatRow) -> String {
+    let phrase = Some(&line.text).filter(|_| line.kind == ChatKind::Phrase).and_then(|id| Phrase::from_id(id));
+    phrase.map_or_else(|| line.text.clone(), |phrase| phrase.text(words))
+}
+
+fn talk_line(words: &Words, line: &airlock_store::ChatRow) -> TalkLine {
+    let name = named(words, &line.name);
     match line.kind {
-        ChatKind::Said => TalkLine::Said(ChatLine { seat: line.seat, name, text: line.text.clone() }),
+        ChatKind::Said | ChatKind::Phrase => {
+            TalkLine::Said(ChatLine { seat: line.seat, name, text: line_text(words, line) })
+        }
         ChatKind::SatDown => TalkLine::SatDown(name),
         ChatKind::Left => TalkLine::Left(name),
         ChatKind::Replaced => TalkLine::Replaced(name),
         ChatKind::CameBack => TalkLine::CameBack(name),
         ChatKind::Removed => TalkLine::Removed(name),
-        ChatKind::Renamed => TalkLine::Renamed { from: name, to: line.text.clone() },
+        ChatKind::Renamed => TalkLine::Renamed { from: name, to: named(words, &line.text) },
         ChatKind::NewHost => TalkLine::NewHost(name),
         ChatKind::Asked => TalkLine::Asked(name),
         ChatKind::Changed => TalkLine::Changed,

@@ -6,12 +6,11 @@
 
 use airlock_bots::Kind;
 use airlock_game::terms::Set;
-use airlock_game::{Answer, Choice, Game, Options, Question, Seat, Setup, Viewer};
-use serde_json::json;
+use airlock_game::{Game, Question, Seat, Setup, Viewer};
 
 use crate::chrome::browse;
-use crate::support::{Person, Server};
-use crate::tab::Tab;
+use crate::follow::{Again, people};
+use crate::support::Person;
 use crate::{id_of, laid, server};
 
 #[test]
@@ -111,76 +110,6 @@ fn pegasus_is_played_at_once_from_the_start_page() {
     });
 }
 
-/// A game that is played again, answer by answer.
-struct Again<'a> {
-    server: &'a Server,
-    tab: &'a Tab,
-    people: &'a [Person],
-    id: &'a str,
-}
-
-impl Again<'_> {
-    async fn ask(&self, seat: Seat) -> airlock_game::Ask {
-        let live = self.server.hall.table(self.id).await.expect("the table");
-        let table = live.lock().await;
-        table.play.as_ref().and_then(|play| play.ask_of(seat)).expect("a question").clone()
-    }
-
-    async fn give(&self, number: usize, seat: Seat, answer: &Answer) {
-        if seat == Seat(0) {
-            return self.click(&self.ask(seat).await.options, answer).await;
-        }
-        let person = &self.people[seat.index()];
-        let path = format!("/api/v1/tables/{}", self.id);
-        let moment = person.json(&path).await["ask"]["moment"].clone();
-        let body = json!({ "moment": moment, "key": format!("again-{number}"), "answer": answer });
-        person.post(&format!("{path}/answer"), body).await;
-    }
-
-    /// The controls of the answer, then the button.
-    async fn click(&self, options: &Options, answer: &Answer) {
-        let tab = self.tab;
-        let key = "document.querySelector('#ask.is-mine [name=key]')?.value";
-        loop {
-            tab.until(&format!("{key} || document.querySelector('.moment')"), "the question").await;
-            if !tab.is("document.querySelector('.moment')").await {
-                break;
-            }
-            tab.try_click(".moment").await;
-        }
-        let before: String = tab.js(key).await;
-        let controls: Vec<String> = match (options, answer) {
-            (Options::Choices(choices), Answer::One(choice)) => {
-                let at = choices.iter().position(|own| own == choice).expect("one of the choices");
-                if *choice == Choice::Pass { Vec::new() } else { vec![format!("a-{at}")] }
-            }
-            (Options::Cards { from, .. }, Answer::Cards(cards)) => {
-                let at = |card| from.iter().position(|own| own == card).expect("one of the cards");
-                cards.iter().map(|card| format!("c-{}", at(card))).collect()
-            }
-            (options, answer) => panic!("{answer:?} is no answer to {options:?}"),
-        };
-        for control in &controls {
-            let picked = format!("document.getElementById('{control}').checked");
-            if !tab.is(&picked).await {
-                tab.click(&format!("#ask label:has(#{control})")).await;
-            }
-            tab.until(&picked, "the pick").await;
-        }
-        tab.click(if controls.is_empty() { "#ask .button-quiet" } else { "#ask .button-go" }).await;
-        let gone = format!("{key} !== '{before}' || document.querySelector('.moment, .final')");
-        tab.until(&gone, "the answer to be taken").await;
-    }
-}
-
-async fn people(server: &Server, count: u8) -> Vec<Person> {
-    let mut people = Vec::new();
-    for name in ["Ana", "Ben", "Cleo", "Dan", "Eva", "Finn", "Gil"].iter().take(count.into()) {
-        people.push(server.guest(name).await);
-    }
-    people
-}
-
 /// I add to a check that will be made against me.
 fn before_an_execution(game: &Game) -> bool {
     let asked = game.ask_of(Seat(0)).map(|ask| ask.question);
@@ -197,10 +126,7 @@ fn an_execution_is_played_through_to_the_new_character() {
         let path = way.start.lay(&server, "execution", &all).await;
         let tab = chrome.person(&server, &people[0], "Ana").await;
         tab.go(&path).await;
-        let again = Again { server: &server, tab: &tab, people: &people, id: "execution" };
-        for (number, (seat, answer)) in way.answers.iter().enumerate() {
-            again.give(number, *seat, answer).await;
-        }
+        Again { server: &server, tab: &tab, people: &people, id: "execution" }.follow(&way.answers).await;
         // Executed: somebody else is picked, and nobody who is in play, executed, or a leader.
         tab.see_text(".picks h2", "Who do you become?").await;
         tab.see(".picks .character.is-taken").await;
@@ -244,10 +170,7 @@ fn new_caprica_is_played_to_its_end() {
         let tab = chrome.person(&server, &people[0], "Ana").await;
         tab.go(&path).await;
         tab.see("#ask.is-mine").await;
-        let again = Again { server: &server, tab: &tab, people: &people, id: "caprica" };
-        for (number, (seat, answer)) in way.answers.iter().enumerate() {
-            again.give(number, *seat, answer).await;
-        }
+        Again { server: &server, tab: &tab, people: &people, id: "caprica" }.follow(&way.answers).await;
         for _ in 0..40 {
             if tab.is("document.querySelector('.final')").await {
                 break;

@@ -291,6 +291,51 @@ fn screenshots_with_pegasus() {
     });
 }
 
+/// My action beside the rebels, with a Mutiny card in hand.
+fn searching(game: &Game) -> Option<u32> {
+    let view = game.view(Viewer::Seat(ME));
+    let me = &view.players[ME.index()];
+    let acts = asks(game, |question| matches!(question, Question::Action { .. })) && small_hand(&view);
+    let aboard = |place: Place| match place {
+        Place::At(at) => matches!(at.ship(), Ship::Demetrius | Ship::RebelBasestar),
+        Place::Piloting(_) | Place::Off => false,
+    };
+    let others = number(view.players.iter().filter(|player| aboard(player.place)).count().min(3));
+    let mission = if view.search.active.is_some() { 12 } else { 0 };
+    let rebels = if view.search.rebels.is_some() { 30 } else { 0 };
+    let mine = if aboard(me.place) { 10 } else { 0 };
+    let mutiny = 12 * number(me.mutiny.len().min(1));
+    let raptors = number(usize::from(view.space.areas.iter().map(|area| area.assault_raptors).sum::<u8>().min(2)));
+    acts.then(|| 1 + battle(&view) + 4 * others + mission + rebels + mine + mutiny + 4 * raptors)
+}
+
+#[test]
+#[ignore = "draws pictures for the documentation"]
+fn screenshots_with_daybreak() {
+    browse(async |chrome| {
+        let rules = HallRules { bot_delay: Duration::from_secs(600), ..HallRules::default() };
+        let server = Server::run(rules, Config::default()).await;
+        let mut people = Vec::new();
+        for name in PEOPLE {
+            people.push(server.guest(name).await);
+        }
+        let people: Vec<&Person> = people.iter().collect();
+        let tab = chrome.person(&server, people[0], "Ana").await;
+        let moment = laid::best_in(Setup::daybreak(6), GAMES, searching).named("Home");
+        let path = moment.lay(&server, "daybreak", &people).await;
+        let live = server.hall.table("daybreak").await.expect("the table");
+        let here = gather(&live, &[(1, "Somebody owes us a mission."), (2, "Not me. Look at my hand.")]).await;
+        tab.go(&path).await;
+        tab.see("#ask").await;
+        keep(&tab, "daybreak").await;
+        tab.size(PHONE.0, PHONE.1).await;
+        tab.click(".berth-tab:has([value=demetrius])").await;
+        keep(&tab, "daybreak-phone").await;
+        tab.size(WIDE.0, WIDE.1).await;
+        drop(here);
+    });
+}
+
 /// A table that fills up: two have sat down, one of them is ready, and a bot.
 async fn lobby(server: &Server, tab: &Tab, people: &[&Person]) {
     let seats = ["me", "person", "person", "person", "bot"];

@@ -110,6 +110,12 @@ impl Person {
         self.keep(self.signed(self.client.get(format!("{}{path}", self.url))).send().await.expect("a response")).await
     }
 
+    /// A page, by a browser whose reader understands these languages.
+    pub async fn accepting(&self, path: &str, languages: &str) -> (StatusCode, String) {
+        let request = self.client.get(format!("{}{path}", self.url)).header("accept-language", languages);
+        self.keep(self.signed(request).send().await.expect("a response")).await
+    }
+
     pub async fn json(&self, path: &str) -> Value {
         let (status, text) = self.get(path).await;
         assert!(status.is_success(), "{path}: {status} {text}");

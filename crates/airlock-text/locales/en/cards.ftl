@@ -133,6 +133,9 @@ red-at = { $resource } { $count } or less
 agenda-kind = { $deck }.
 agenda-wins = You win if { $side } win and, at the end, { $goals }.
 agenda-secret = Nobody sees this card before the end of the game.
+# Lines of an agenda or a motive by themselves, at the end of a game
+agenda-line-side = { $side } win.
+goal-line = { $goal }.
 goal-every-at-most = every resource is { $count } or less
 goal-all-at-most = { $resources } are { $count } or less
 goal-any-at-most = at least one of { $resources } is { $count } or less

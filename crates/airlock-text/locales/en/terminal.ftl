@@ -196,3 +196,82 @@ count-answers = answers
 count-mean = mean
 count-min = min
 count-max = max
+
+# What is wrong, and other words of the program
+
+notice-no-language = there is no language «{ $wanted }», only { $known }
+notice-no-set = there is no set «{ $wanted }», only { $known }
+notice-no-deck = there is no deck «{ $wanted }», only { $known }
+notice-no-seat = there is no seat { $number }, only 0 to { $last }
+notice-too-large = this is too large to be a scenario or a saved game
+notice-not-a-save = this is not a saved game
+notice-not-a-text = this is not a text
+notice-no-scenario-in-file = there is no scenario in this file
+notice-another-game = { $file } holds another game than this seed gives
+notice-no-scenarios = there are no scenarios (*.scn) in { $folders }
+notice-checked = { $passed } passed, { $failed } failed
+notice-shown = { $set }: { $shown } of { $count } shown
+notice-shown-by-none = shown by none
+notice-not-showable = not showable
+notice-broke = game { $game } with the seed { $seed } broke after { $count ->
+    [one] 1 answer
+   *[other] { $count } answers
+}
+notice-open = Airlock is open: { $address }
+notice-cannot-open = { $file } cannot be opened
+notice-cannot-listen = { $address } cannot be listened on
+notice-cannot-read-tables = the tables cannot be read
+notice-cannot-start = the program cannot start
+notice-table = table «{ $id }»
+
+# The help of the program: what a command does, then its options (`program-<command>-<option>`, or
+# `program-option-<option>` where several commands have it)
+
+program = Battlestar Galactica: The Board Game, by the book
+program-option-lang = The language: en-GB, es, pl and so on; without it the system’s own, if it is there
+program-serve = Open the tables in the browser (what the program does without a command)
+program-serve-listen = The address to listen on
+program-option-data = The file with all tables; it is made if it is not there
+program-serve-url = The address under which people reach the server, for links, such as https://airlock.example
+program-serve-rate = Requests a second that one address may make; 0 for any number
+program-serve-pause = Seconds of the pause that is the same for everybody
+program-serve-bot-delay = Milliseconds between two moves of bots at the normal pace
+program-serve-idle = Seconds after which a table that nobody needs leaves memory
+program-serve-survives = What an acknowledged answer survives: the end of the process, or a power loss too (slower)
+program-serve-log-format = How the log is written
+program-export = Write a table with its whole log as JSON
+program-export-table = The id of the table, as in its address
+program-import = Take in a table that was exported
+program-import-file = The file that the export has written
+program-rules = Look up rulings
+program-rules-wanted = An id such as BASE-066, or words that a ruling mentions; without, all are listed
+program-cards = List cards, characters, locations and tokens
+program-cards-set = Only of this set
+program-cards-deck = Only of this deck
+program-cards-json = The rows as JSON
+program-check = Run scenarios
+program-check-paths = Files, or directories with *.scn files at any depth
+program-check-coverage = Tell how many rulings of each set some passing scenario names, and which none does
+program-simulate = Play whole games between bots and count how they end
+program-simulate-games = How many games
+program-simulate-seed = Same seed, same results
+program-simulate-threads = How many threads, 256 at most; without, one for each core
+program-simulate-json = The results as JSON
+program-play = Play in the terminal against bots
+program-play-seed = The same seed and the same answers give the same game; without, a new one
+program-play-seat = Where you sit, the first seat being 0
+program-play-save = Keep the game in this file; a game that is there already goes on
+program-replay = Show a saved game at any moment
+program-replay-file = A game that “airlock play --save” has written
+program-replay-at = After that many answers; without, after the last
+program-replay-seat = As that seat sees it, the first being 0; without, all secrets are open
+program-replay-verify = Check that the file replays to the state whose hash it carries
+program-replay-log = Tell what happened until then
+program-replay-scenario = Write this moment down as a scenario; with “--seat”, without what that seat cannot know
+program-option-players = How many play: 1 to 6, with Pegasus 3 to 7
+program-option-sets = The sets in play, separated by commas; the base game is always there
+program-option-objective = Where the fleet is bound for (New Caprica: PEG-120)
+program-option-difficulty = How full the dials are at the start (BASE-281)
+program-option-variant = Published variants, separated by commas (BASE-028, BASE-280, PEG-076, PEG-091)
+program-option-rulings = The reading of the contested rulings (BASE-089, BASE-133)
+program-option-bots = Who sits in the other seats

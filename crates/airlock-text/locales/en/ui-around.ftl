@@ -1,6 +1,8 @@
 # The pages around the table: start, making a table, a table filling up, keeping tables, watching.
 
-ui-language = en
+# What this language is called by those who speak it, as it stands in the list of languages
+ui-language-name = English
+ui-language = Language
 ui-site = Airlock
 ui-site-about = The hidden-traitor board game, at a table in your browser. Friends by link, bots for the empty seats.
 ui-title = { $page } · Airlock
@@ -123,9 +125,8 @@ ui-pace = Pace
 ui-pace-live = Live
 ui-pace-days = Over days
 ui-sets = Sets
-ui-sets-why = Exodus and Daybreak are not playable yet.
+ui-sets-coming = Exodus is not playable yet.
 ui-set-exodus = Exodus
-ui-set-daybreak = Daybreak
 ui-objective-name = Objective
 ui-objective = { $name }, distance { $distance }
 ui-rulings = Rulings
@@ -159,6 +160,11 @@ ui-loyalty-deck-cards =
         [human] , later 1 more human card
        *[nothing] {""}
     }.
+ui-loyalty-deck-mutineer =
+    { $players } seats: { $cylons ->
+        [one] 1 Cylon card
+       *[other] { $cylons } Cylon cards
+    }, { $humans } human cards and the Mutineer.
 ui-loyalty-deck-with-leader =
     If one of you plays a Cylon leader: { $cylons ->
         [one] 1 Cylon card
@@ -169,6 +175,29 @@ ui-loyalty-deck-leader =
         [one] 1 Cylon card
        *[other] { $cylons } Cylon cards
     } and { $humans } human cards.
+# With Daybreak a leader gets motives, so many at the start and as many half-way.
+ui-loyalty-deck-with-motives =
+    { $mutineer ->
+        [yes] If one of you plays a Cylon leader: { $cylons ->
+            [one] 1 Cylon card
+           *[other] { $cylons } Cylon cards
+        }, { $humans } human cards and the Mutineer for the others, and { $motives } motives for the leader, half-way { $motives } more.
+       *[no] If one of you plays a Cylon leader: { $cylons ->
+            [one] 1 Cylon card
+           *[other] { $cylons } Cylon cards
+        } and { $humans } human cards for the others, and { $motives } motives for the leader, half-way { $motives } more.
+    }
+ui-loyalty-deck-motives =
+    { $mutineer ->
+        [yes] { $players } seats: one of you plays a Cylon leader with { $motives } motives, half-way { $motives } more; the others share { $cylons ->
+            [one] 1 Cylon card
+           *[other] { $cylons } Cylon cards
+        }, { $humans } human cards and the Mutineer.
+       *[no] { $players } seats: one of you plays a Cylon leader with { $motives } motives, half-way { $motives } more; the others share { $cylons ->
+            [one] 1 Cylon card
+           *[other] { $cylons } Cylon cards
+        } and { $humans } human cards.
+    }
 ui-loyalty-deck-sleeper =
     { $players } seats. Loyalty is dealt in the Sleeper Agent phase only, { $cylons ->
         [one] 1 Cylon card

@@ -65,6 +65,12 @@ ui-group-on-top = On top of the deck
 ui-group-under = Under the deck
 ui-group-ground = On the ground
 ui-group-forces = Occupation forces
+ui-group-mutiny = Mutiny cards
+ui-group-motives = Motives
+ui-group-raptor-reserves = { $count ->
+    [one] Reserves, 1 assault raptor
+   *[other] Reserves, { $count } assault raptors
+}
 ui-group-uses = You can
 ui-group-options = Your choice
 ui-group-hand = Your cards

@@ -15,6 +15,7 @@ ui-people-hand = { $count ->
    *[other] cards in hand
 }
 ui-people-flies = Viper, { $area }
+ui-people-flies-raptor = Assault raptor, { $area }
 ui-people-off = Off the board
 ui-people-no-character = No character yet
 ui-people-nukes = { $count ->
@@ -32,6 +33,20 @@ ui-people-sympathizer = Cylon sympathizer
 ui-people-leader = Cylon leader
 ui-people-sympathetic = Sympathetic Cylon
 ui-people-infiltrates = Infiltrating: counts as a human player
+ui-people-miracles = { $count ->
+    [0] No miracle token
+    [one] 1 miracle token
+   *[other] { $count } miracle tokens
+}
+ui-people-mutiny = { $count ->
+    [one] 1 Mutiny card
+   *[other] { $count } Mutiny cards
+}
+ui-people-mutineer = The Mutineer
+ui-people-motives = { $count ->
+    [one] 1 motive revealed
+   *[other] { $count } motives revealed
+}
 ui-people-assist = Assists you
 ui-people-assist-lost = A Cylon, no help any more
 
@@ -73,6 +88,10 @@ ui-reckless = Reckless
 ui-reckless-what = A Reckless card was played: skill check abilities of cards that turn up take effect
 ui-in-play-jump = The next Crisis moves the jump track
 ui-in-play-no-jump = No jump step in this turn
+ui-in-play-truce = No Cylon ship is launched or activated until the turn ends
+ui-in-play-mission = A mission was started: no Crisis in this turn
+ui-in-play-caught = { $who } goes to the Brig when the turn ends
+ui-in-play-missions = Distance by missions: { $count }
 ui-in-play-borrowed = { $title } until the turn ends, in place of { $who }
 ui-in-play-executed = { $mourned ->
     [yes] Executed: { $names }. It cost morale.
@@ -99,6 +118,12 @@ ui-board-viper-of = viper, piloted by { $who }
 ui-board-unmanned = { $count ->
     [one] unmanned viper
    *[other] { $count } unmanned vipers
+}
+ui-board-own-raptor = your assault raptor
+ui-board-raptor-of = assault raptor, piloted by { $who }
+ui-board-unmanned-raptor = { $count ->
+    [one] unmanned assault raptor
+   *[other] { $count } unmanned assault raptors
 }
 ui-board-civilians = { $count ->
     [one] civilian ship, face down
@@ -133,6 +158,7 @@ ui-board-takes-it = { $ship-id ->
 ui-board-closed = Closed since the landing on New Caprica
 ui-board-away = Out of reach until Galactica returns
 ui-board-destroyed = Destroyed: nobody can go there
+ui-board-rebels = Not in play yet: a mission decides whom it joins
 ui-board-hull = of { $limit } places damaged
 
 # What a location does, short enough for its room
@@ -167,10 +193,40 @@ ui-room-resistance-hq = Check { $count } { $skills } to execute someone down her
 ui-room-occupation-authority = President: draw, then play a Quorum card
 ui-room-breeders-canyon = Lose 1 of the highest resource; the track moves on
 ui-room-shipyard = Prepare or evacuate 1 ship
+ui-room-press-room-overlay = Someone draws Mutiny; you may discard one
+ui-room-presidents-office-overlay = Draw { $count } { $skills }
+ui-room-administration-overlay = Draw Mutiny; the President may be unseated
+ui-room-quorum-chamber = President: draw Quorum, then draw or play 1
+ui-room-hub-destroyed = Discard { $count } cards: Super Crisis, to the Cylon Fleet
+ui-room-bridge = Start a mission, no Crisis
+ui-room-tactical-plot = Look at the next mission
+ui-room-captains-cabin = Each draws { $count } of a skill you name
+ui-room-hybrid-tank = Order the top { $count } Crises
+ui-room-datastream = Take any { $count } of 1 skill
+ui-room-raider-bay = { $vipers } vipers, or { $raiders } raiders act
 
 ui-room-cylon-occupation = A force moves on, 1 more comes
 ui-room-cylon-crisis = Draw a Crisis and resolve it
 ui-room-cylon-peek = Look at the top locked ship, shift it
+
+# The Search for Home
+
+ui-search-missions = { $count ->
+    [one] mission
+   *[other] missions
+}
+ui-search-empty = No mission
+ui-search-empty-what = The Bridge starts one
+ui-search-active = Active mission
+ui-search-passed = Active mission: passed
+ui-search-failed = Active mission: failed
+ui-search-down = Face down until the jump
+ui-search-human = Human
+ui-search-human-what = It joined the humans: human players can go there
+ui-search-cylon = Cylon
+ui-search-cylon-what = It joined the Cylons: Cylon players can go there
+ui-search-none = No side
+ui-search-cost = or a Super Crisis for each action here
 
 # New Caprica
 
@@ -232,6 +288,25 @@ ui-hand-choosable = { $count } to choose from
 ui-hand-empty = You hold no cards.
 ui-hand-once = { $ability } ready
 ui-hand-once-used = { $ability } used
+ui-hand-miracles = { $count ->
+    [0] No miracle token
+    [one] 1 miracle token
+   *[other] { $count } miracle tokens
+}
+ui-hand-mutiny = { $count } Mutiny, { $limit } allowed
+ui-hand-mutineer = Mutineer: { $count } of { $limit } Mutiny
+ui-hand-motive-side = { $side-id ->
+    [human] Human
+   *[cylon] Cylon
+}
+ui-hand-motives = { $count ->
+    [one] 1 motive
+   *[other] { $count } motives
+}
+ui-hand-motives-look = { $count ->
+    [one] Hold to look at your 1 hidden motive
+   *[other] Hold to look at your { $count } hidden motives
+}
 ui-hand-cylon = Revealed Cylon
 ui-hand-sympathizer = Sympathizer
 ui-hand-leader = Cylon leader
@@ -260,6 +335,7 @@ ui-hand-loyalty-face = { $team ->
     [human] Not a Cylon
     [sympathizer] Sympathizer
     [sympathetic-cylon] Sympathetic Cylon
+    [mutineer] Mutineer
    *[cylon] Cylon: { $power }
 }
 
@@ -272,6 +348,7 @@ ui-card-reaction = reaction
 ui-card-here = here
 ui-card-quorum = Quorum
 ui-card-super-crisis = Super Crisis
+ui-card-mutiny = Mutiny
 ui-card-play = Play now
 ui-card-discard = Can be discarded
 ui-card-pay = Can pay with it
@@ -281,11 +358,13 @@ ui-card-against = Counts against
 ui-card-nothing = Counts nothing
 ui-card-cylons-only = Text for Cylons only
 ui-card-reckless = Makes the check Reckless
+ui-card-mutinous = Whoever chooses to discard it draws a Mutiny card
 ui-card-checks-only = Only for checks
 ui-card-next-action = On your next action
 ui-card-next-movement = In place of your next move
 ui-card-next-either = In place of a move or action
 ui-card-when-reckless = If a Reckless check turns it up
+ui-card-when-in-check = When a check turns it up
 ui-card-at = At { $where }
 
 ui-card-when-crisis-revealed = After a Crisis is drawn
@@ -305,6 +384,13 @@ ui-card-when-after-reveal = After the reveal
 ui-card-when-destroyed = After you destroy a basestar or centurion
 ui-card-when-before-raiders = Before raiders act
 ui-card-when-treachery-discarded = When a human player discards Treachery
+ui-card-when-check-passed = After a check is passed
+ui-card-when-choosing-option = Before a choice
+ui-card-when-civilian-threatened = When a civilian ship is hit
+ui-card-when-removing-ships = When the fleet jumps
+ui-card-when-before-activation = Before Cylon ships act
+ui-card-when-infiltration-ends = When an infiltration ends
+ui-card-when-motive-holds = When it is true
 
 # Somebody who watches
 

@@ -52,6 +52,13 @@ ui-when-after-reveal = after the cards of a check are turned
 ui-when-destroyed = after you destroy a basestar or centurion
 ui-when-before-raiders = before raiders act
 ui-when-treachery-discarded = when a human player discards Treachery
+ui-when-check-passed = after a check is passed
+ui-when-choosing-option = before somebody chooses an option
+ui-when-civilian-threatened = before a civilian ship is destroyed
+ui-when-removing-ships = when the fleet jumps
+ui-when-before-activation = before Cylon ships act
+ui-when-infiltration-ends = when your infiltration ends
+ui-when-motive-holds = when what it asks for is true
 
 # Explanations
 
@@ -79,6 +86,9 @@ ui-now-damaged = Damaged: its action cannot be used until it is repaired.
 ui-now-played = { $name } is played by { $who }.
 ui-now-in-play = In play now.
 ui-now-in-play-with = In play now, before { $who }.
+ui-now-mission = It lies on the Active Mission space until the fleet jumps.
+ui-now-mission-down = It lies face down on the Active Mission space and goes back into its deck when the fleet jumps.
+ui-now-motive = { $who } has revealed it.
 ui-now-holder = Now: { $who }.
 ui-now-dial = { $red ->
     [yes] Now { $value }, in the red.

@@ -46,6 +46,11 @@ ui-replay-mark-jump = jump
 ui-replay-mark-reveal = a Cylon revealed
 ui-replay-mark-sleeper = sleeper agents
 ui-replay-mark-super = super crisis
+ui-replay-mark-execution = an execution
+ui-replay-mark-mutiny = a Mutiny card played
+ui-replay-mark-mutineer = the Mutineer turned up
+ui-replay-mark-mission = mission
+ui-replay-mark-rebel = the Rebel Basestar
 ui-replay-mark-end = the end
 ui-replay-legend-pass = passed
 ui-replay-legend-partial = partly
@@ -54,6 +59,11 @@ ui-replay-legend-jump = jump
 ui-replay-legend-reveal = reveal
 ui-replay-legend-sleeper = sleeper agents
 ui-replay-legend-super = super crisis
+ui-replay-legend-execution = execution
+ui-replay-legend-mutiny = Mutiny card
+ui-replay-legend-mutineer = Mutineer
+ui-replay-legend-mission = mission
+ui-replay-legend-rebel = Rebel Basestar
 ui-replay-legend-end = end
 
 # Whose eyes
@@ -72,6 +82,11 @@ ui-replay-fate-revealed = Revealed
 ui-replay-fate-sympathizer = Sympathizer
 ui-replay-fate-leader = Cylon leader
 ui-replay-fate-sympathetic = Sympathetic Cylon
+ui-replay-fate-mutineer = Mutineer
+ui-replay-miracles = { $count ->
+    [one] 1 miracle token
+   *[other] { $count } miracle tokens
+}
 ui-replay-fate-unknown = Not known
 
 # The log in step, and the saved game

@@ -82,6 +82,20 @@ ui-how-pegasus-leader-text = One of { $least } to { $most } players may be one: 
 ui-how-pegasus-new-caprica = New Caprica
 ui-how-pegasus-new-caprica-text = At distance { $distance } the fleet settles and the Cylons occupy it. Prepare the ships, hold out until Galactica returns, evacuate; then the Admiral jumps. Ships and people left behind are lost.
 
+ui-how-daybreak = With Daybreak
+ui-how-daybreak-mutiny = Mutiny cards
+ui-how-daybreak-mutiny-text = are strong actions that cost something, drawn mostly because you discarded Treachery or were named. You may hold { $limit }, in secret; with one more you go to the Brig and discard. The Mutineer, turned up as soon as that card is dealt, loses every title but may hold { $mutineer }.
+ui-how-daybreak-miracle = Miracle tokens
+ui-how-daybreak-miracle-text = pay for what your sheet allows once per game. You start with { $limit } and hold no more; whoever gets a new one can use it again.
+ui-how-daybreak-treachery = Skill check abilities
+ui-how-daybreak-treachery-text = work when their card is turned up in a check, whoever added it and from the destiny deck too. Every Treachery card has one.
+ui-how-daybreak-motives = Cylon leaders and motives
+ui-how-daybreak-motives-text = One of { $least } to { $most } players may be a Cylon leader. The leader has { $motives } secret motives, half-way { $motives } more, and reveals one at a moment at which it is true. The leader wins with the side that wins, if at most { $unrevealed } is not revealed and { $side } revealed ones belong to that side.
+ui-how-daybreak-raptors = Assault raptors
+ui-how-daybreak-raptors-text = count as vipers and are never damaged, only destroyed. They may stay in space when the fleet jumps.
+ui-how-daybreak-missions = Earth and its missions
+ui-how-daybreak-missions-text = Earth is reached by the jump after distance { $distance }. The Bridge of Demetrius starts missions: checks that bring distance or other help and take the place of the crisis of that turn. One of them brings the Rebel Basestar, for the humans if it is passed and for the Cylons if it fails.
+
 # The reference
 
 ui-rules = Rules
@@ -102,6 +116,9 @@ ui-rules-kind = { $kind ->
     [destination] Destination
     [loyalty] Loyalty
     [agenda] Agenda
+    [motive] Motive
+    [mutiny] Mutiny card
+    [mission] Mission
     [title] Title
     [token] Token
    *[ruling] Ruling
@@ -117,6 +134,9 @@ ui-rules-kinds = { $kind ->
     [destination] Destinations
     [loyalty] Loyalty
     [agenda] Agendas
+    [motive] Motives
+    [mutiny] Mutiny cards
+    [mission] Missions
     [title] Titles
     [token] Tokens
    *[ruling] Rulings
@@ -152,6 +172,25 @@ ui-rules-about-crisis = { $kind ->
         [yes] Crisis, Cylon attack
        *[no] Crisis
     }
+}
+ui-rules-about-board = { $kind ->
+    [overlay] Overlay on a board
+    [space] Space on a board
+   *[board] Board
+}
+ui-rules-about-motive = { $side ->
+    [human] { $when ->
+        [end] Motive for the humans, revealed when the game is over
+       *[any] Motive for the humans
+    }
+   *[cylon] { $when ->
+        [end] Motive for the Cylons, revealed when the game is over
+       *[any] Motive for the Cylons
+    }
+}
+ui-rules-about-mission = { $distance ->
+    [0] Mission
+   *[other] Mission for distance { $distance }
 }
 ui-rules-about-destination = { $objective ->
     [yes] Objective

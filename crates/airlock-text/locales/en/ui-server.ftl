@@ -26,6 +26,11 @@ ui-refused-empty = Seat { $seat } is empty. Wait, or put a bot there.
 ui-refused-not-ready = The person in seat { $seat } is not ready.
 ui-refused-setup = This cannot be played. Change the settings.
 ui-refused-not-over = The game is not over yet.
+ui-refused-no-language = There is no language “{ $tag }” here. There are: { $all }.
+ui-refused-missing = What was sent cannot be read: { $field } is missing.
+ui-refused-nothing-said = Nothing was said.
+ui-refused-key = A key has 1 to 64 characters.
+ui-refused-seats = There must be one seat for each player, and at most one of them yours.
 ui-guest-name = Guest
 # What a table is called when nobody gives it a name; one of these.
 ui-table-names = Kestrel run | Long watch | Night shift | Port side | Cold start | Last light | Red line | Slow burn | Far patrol | Quiet orbit | Second helm | Blind jump | Open channel | Deep field | Short fuse | Low fuel

@@ -229,6 +229,7 @@ ui-picks-start-off = Begins off the board
 ui-leader = What a Cylon leader is
 ui-leader-cylon = Everybody knows that you are a Cylon. You keep all abilities of your sheet and draw by it; you get no Loyalty card and, at the start, no Super Crisis.
 ui-leader-agenda = You draw a secret { $agenda } and win only if every line of it is true at the end, whoever else wins.
+ui-leader-motives = You get secret motives, two at the start and two half-way. At the end you win if all but one of them are revealed, and two of those are for the winning side.
 ui-leader-infiltrates = From the Human Fleet you can infiltrate: you go aboard Galactica and play as a human for as long as you like.
 
 # Abilities in short
@@ -269,6 +270,33 @@ ui-short-must-move = Sickbay after an action without a move.
 ui-short-discards-at-reveals = A Cylon is revealed: your hand is lost.
 ui-short-moves-alone = You never move where somebody is.
 ui-short-cost-at = { $where } costs you { $count } cards.
+ui-short-activates-again = { $places }: once more for a card.
+ui-short-card-action-cost = Actions on cards cost you { $count } more card.
+ui-short-discards-fewer = A Crisis makes you discard { $count } card fewer.
+ui-short-pays-for-company = Move to where others are: { $count } cards, or the Brig.
+ui-short-draws-at-loss = { $resource } is lost: draw { $count } { $skill }, keep { $keep }.
+ui-short-loses-damaged-viper = Your damaged viper is destroyed.
+ui-short-no-actions-of = No actions on { $skill } cards.
+ui-short-activates-after-order = After your order: act where you are.
+ui-short-mutiny-costs = Each Mutiny card drawn costs you { $count } cards.
+ui-short-picks-mutiny = Of { $count } Mutiny cards you pick what others draw.
+ui-short-start-mutiny = { $count ->
+    [one] Starts with a Mutiny card.
+   *[other] Starts with { $count } Mutiny cards.
+}
+ui-short-scouts-more = Your scouts look at { $count } cards.
+ui-short-draws-fewer-off = Off { $ship-the }: draws { $count } fewer.
+ui-short-reveals-in-brig-only = Reveals with effect only in the Brig.
+ui-short-spares-discards = A Treachery card spares someone a discard.
+ui-short-no-draw-in-hazard = Draws nothing in a hazardous place.
+ui-short-leaving-costs-super-crisis = To leave { $where-the }: a Super Crisis.
+ui-short-infiltrator-draws = Infiltrating: draws { $count } more.
+ui-short-adds-nothing-in-others-actions = Adds nothing to checks in others’ actions.
+ui-short-adds-cards = Adds up to { $count } to a check, infiltrating { $infiltrating }.
+ui-short-adds-face-up = { $count ->
+    [one] 1 of the cards you add lies face up.
+   *[other] { $count } of the cards you add lie face up.
+}
 ui-short-take-check-cards = After a check: take all its cards.
 ui-short-switch-option = Turn a choice of two around.
 ui-short-replace-crisis = Swap a crisis just turned up.
@@ -310,6 +338,17 @@ ui-choice-play = One of { $count } is played
 ui-choice-play-foot = Everybody sees the card that you play.
 ui-choice-quorum = Quorum cards drawn
 ui-choice-quorum-foot = The others go under the Quorum deck unseen.
+ui-choice-give-quorum = Which of these { $count } does the President get?
+ui-choice-give-quorum-foot = You may then play the other, or it is discarded.
+ui-choice-other-quorum = Play this card?
+ui-choice-other-quorum-foot = If you do not, it is discarded where everybody sees it.
+ui-choice-mutiny = Mutiny cards
+ui-choice-pick-mutiny = Which one does { $who } draw?
+ui-choice-play-mutiny = { $count ->
+    [one] This card is played
+   *[other] One of { $count } is played
+}
+ui-choice-mutiny-foot = The others go under the Mutiny deck unseen.
 ui-choice-damage = Galactica is damaged
 ui-choice-tokens = Which of these { $count } tokens?
 ui-choice-tokens-foot = The others go back unseen.
@@ -319,6 +358,8 @@ ui-choice-take-foot = The table learns that you took a card, not which.
 ui-choice-peek = Top of the { $deck } deck
 ui-choice-peeked = This card comes next
 ui-choice-sort = Crisis cards that only you see
+ui-choice-sort-top = Cards that only you see
+ui-choice-sort-top-foot = One after the other: each goes over those laid on top before, or under the deck.
 ui-choice-sort-foot = One after the other: on top, over those laid there before, or under the deck.
 ui-choice-on-top = On top
 ui-choice-under = Under the deck
@@ -368,6 +409,7 @@ ui-sleepers-sympathizer-rule = Whoever gets it shows it at once. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } turned it up, is a revealed Cylon now, and has drawn an agenda of which nobody else knows.
 ui-sleepers-sympathetic-cylon-rule = Whoever gets it shows it at once, is a revealed Cylon from then on, and wins by a secret agenda alone.
+ui-sleepers-mutineer = { $who } turned it up: the Mutineer is human, draws Mutiny cards and may hold 2 of them.
 ui-sleepers-look = Hold your Loyalty below to look at it. Nobody sees that you look, nor for how long.
 ui-sleepers-done = I have looked
 
@@ -377,6 +419,7 @@ ui-end = The end
 ui-end-title = { $cause ->
     [jumped] The fleet is safe
     [new-caprica] New Caprica lies behind you
+    [earth] Earth is found
     [no-characters] Nobody is left to lead
     [fuel] The fleet ran dry
     [food] The fleet starved
@@ -398,6 +441,25 @@ ui-end-alone = { $won ->
 ui-end-agenda = { $won ->
     [yes] { $agenda }, fulfilled
    *[no] { $agenda }, not fulfilled
+}
+ui-end-motives = { $won ->
+    [yes] { $who } played for motives, of which { $shown } of { $all } came true: enough to win.
+   *[no] { $who } played for motives, of which { $shown } of { $all } came true: not enough to win.
+}
+ui-end-motive = { $side-id ->
+    [human] { $revealed ->
+        [yes] { $motive }, for the humans, revealed
+       *[no] { $motive }, for the humans, not revealed
+    }
+   *[cylon] { $revealed ->
+        [yes] { $motive }, for the Cylons, revealed
+       *[no] { $motive }, for the Cylons, not revealed
+    }
+}
+# Read aloud before a line of an agenda or a motive
+ui-end-reached = { $reached ->
+    [yes] True:
+   *[no] Not true:
 }
 ui-end-who = Who
 ui-end-loyalty = Loyalty
@@ -422,6 +484,7 @@ ui-end-fate = { $team-id ->
         [yes] Sympathetic Cylon, { $became }
        *[no] Sympathetic Cylon
     }
+    [mutineer] Mutineer
    *[sympathizer] { $told ->
         [yes] Sympathizer, { $became }
        *[no] Sympathizer
@@ -437,6 +500,13 @@ ui-turning-sympathizer = { $cylon ->
 ui-turning-executed = { $who } is executed ({ $person })
 ui-turning-new-caprica = The fleet settles on New Caprica
 ui-turning-returned = Galactica comes back
+ui-turning-mutineer = { $who } is the Mutineer
+ui-turning-rebel = { $side-id ->
+    [human] The Rebel Basestar joins the humans
+   *[cylon] The Rebel Basestar joins the Cylons
+}
+ui-turning-colonial-one = Colonial One is destroyed
+ui-turning-hub = The Hub is destroyed
 ui-turning-sleepers = Half-way: sleeper agents wake
 ui-turning-super = { $who } plays { $card }
 ui-turning-lost = { $short ->

@@ -17,11 +17,11 @@ impl<'a> Log<'a> {
             DaybreakEvent::MutineerRevealed { seat } => self.who("log-mutineer-revealed", seat),
             DaybreakEvent::MutinySeen { seat, card } => self.secret(self.who("log-mutiny-seen", seat), card),
             DaybreakEvent::MutinyPutUnder { seat } => self.who("log-mutiny-put-under", seat),
-            DaybreakEvent::MutineerHandedOn { from, to } => self.from_to("log-mutineer-handed-on", from, to),
+            DaybreakEvent::MutineerHandedOn { from, to } => self.between("log-mutineer-handed-on", from, to),
 
             DaybreakEvent::MiracleGained { seat, has } => self.who("log-miracle-gained", seat).number("count", has),
             DaybreakEvent::MiracleSpent { seat, has } => self.who("log-miracle-spent", seat).number("count", has),
-            DaybreakEvent::MiracleMoved { from, to } => self.from_to("log-miracle-moved", from, to),
+            DaybreakEvent::MiracleMoved { from, to } => self.between("log-miracle-moved", from, to),
             DaybreakEvent::MiraclesLost { seat } => self.who("log-miracles-lost", seat),
 
             DaybreakEvent::QuorumSeen { by, card } => self.secret(self.who("log-quorum-seen", by), card),
@@ -86,7 +86,7 @@ impl<'a> Log<'a> {
         }
     }
 
-    fn from_to(&self, key: &'static str, from: Seat, to: Seat) -> Say<'a> {
+    fn between(&self, key: &'static str, from: Seat, to: Seat) -> Say<'a> {
         self.who(key, from).seat("to", to, self.people)
     }
 

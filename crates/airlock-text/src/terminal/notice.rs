@@ -97,6 +97,69 @@ pub enum Notice<'a> {
         a_second: u64,
         on_each_thread: u64,
     },
+    /// Something was asked for by a name that nothing has.
+    NoLanguage {
+        wanted: &'a str,
+        known: &'a str,
+    },
+    NoSet {
+        wanted: &'a str,
+        known: &'a str,
+    },
+    NoDeck {
+        wanted: &'a str,
+        known: &'a str,
+    },
+    NoSeat {
+        number: u8,
+        last: u8,
+    },
+    /// Files that are not what they should be.
+    TooLarge,
+    NotASave,
+    NotAText,
+    NoScenarioInFile,
+    /// The file to be kept holds another game than was asked for.
+    AnotherGame {
+        file: &'a str,
+    },
+    NoScenarios {
+        folders: &'a str,
+    },
+    /// The scenarios that were run.
+    Checked {
+        passed: usize,
+        failed: usize,
+    },
+    /// The rulings of a box that scenarios show.
+    Shown {
+        set: &'a str,
+        shown: usize,
+        all: usize,
+    },
+    ShownByNone,
+    NotShowable,
+    /// A game between bots broke.
+    Broke {
+        game: u64,
+        seed: &'a str,
+        answers: usize,
+    },
+    /// The server listens.
+    Open {
+        address: &'a str,
+    },
+    CannotOpen {
+        file: &'a str,
+    },
+    CannotListen {
+        address: &'a str,
+    },
+    CannotReadTables,
+    CannotStart,
+    Table {
+        id: &'a str,
+    },
 }
 
 /// A command that needs to be told more.
@@ -187,8 +250,44 @@ impl Words {
                 let say = say.number("threads", count(threads)).text("a-second", a_second.to_string());
                 say.text("on-each-thread", on_each_thread.to_string())
             }
+            Notice::NoLanguage { wanted, known } => {
+                self.wanted("notice-no-language", wanted).text("known", known.to_owned())
+            }
+            Notice::NoSet { wanted, known } => self.wanted("notice-no-set", wanted).text("known", known.to_owned()),
+            Notice::NoDeck { wanted, known } => self.wanted("notice-no-deck", wanted).text("known", known.to_owned()),
+            Notice::NoSeat { number, last } => self.say("notice-no-seat").number("number", number).number("last", last),
+            Notice::TooLarge => self.say("notice-too-large"),
+            Notice::NotASave => self.say("notice-not-a-save"),
+            Notice::NotAText => self.say("notice-not-a-text"),
+            Notice::NoScenarioInFile => self.say("notice-no-scenario-in-file"),
+            Notice::AnotherGame { file } => self.file("notice-another-game", file),
+            Notice::NoScenarios { folders } => self.say("notice-no-scenarios").text("folders", folders.to_owned()),
+            Notice::Checked { passed, failed } => {
+                self.say("notice-checked").number("passed", count(passed)).number("failed", count(failed))
+            }
+            Notice::Shown { set, shown, all } => {
+                let say = self.say("notice-shown").text("set", set.to_owned());
+                say.number("shown", count(shown)).number("count", count(all))
+            }
+            Notice::ShownByNone => self.say("notice-shown-by-none"),
+            Notice::NotShowable => self.say("notice-not-showable"),
+            Notice::Broke { game, seed, answers } => {
+                let say = self.say("notice-broke").text("game", game.to_string()).text("seed", seed.to_owned());
+                say.number("count", count(answers))
+            }
+            Notice::Open { address } => self.say("notice-open").text("address", address.to_owned()),
+            Notice::CannotOpen { file } => self.file("notice-cannot-open", file),
+            Notice::CannotListen { address } => self.say("notice-cannot-listen").text("address", address.to_owned()),
+            Notice::CannotReadTables => self.say("notice-cannot-read-tables"),
+            Notice::CannotStart => self.say("notice-cannot-start"),
+            Notice::Table { id } => self.say("notice-table").text("id", id.to_owned()),
         }
         .end()
+    }
+
+    /// A line of the help of the program, by its key: `program-play-seed`.
+    pub fn help(&self, key: &str) -> Option<String> {
+        self.has(key).then(|| self.plain(key))
     }
 
     /// What a command does.

@@ -28,7 +28,8 @@ fn english() -> ftl::Messages {
     ftl::messages(LANGUAGES[0].1)
 }
 
-fn report(faults: Vec<String>) {
+fn report(mut faults: Vec<String>) {
+    faults.sort();
     assert!(faults.is_empty(), "\n{} to put right:\n{}\n", faults.len(), faults.join("\n"));
 }
 
@@ -155,7 +156,10 @@ fn everything_can_be_said() {
             compare(language, file, &(lines.join("\n").trim_start().to_owned() + "\n"), &mut faults);
         }
         let watch = words.watch();
-        faults.extend(watch.wrong.iter().map(|wrong| format!("{language}: {wrong}")));
+        // What is missing altogether is told by the other test.
+        let own = ftl::messages(files);
+        let is_there = |wrong: &&String| own.contains_key(wrong.split(['.', ':']).next().unwrap_or_default());
+        faults.extend(watch.wrong.iter().filter(is_there).map(|wrong| format!("{language}: {wrong}")));
         if language == LANGUAGES[0].0 {
             compare(".", "variables", &variables(&watch.given), &mut faults);
         }

@@ -37,6 +37,13 @@ every!(notices: SomeNotice [
     Games { games: 1, players: 5, bots: "random", seed: 0 },
     Games { games: 5_000_000_000, players: 5, bots: "random", seed: 0 },
     Pace { answers: 500, seconds: "0.25", threads: 2, a_second: 2000, on_each_thread: 1000 },
+    NoLanguage { wanted: "tlh", known: "en-GB, es" }, NoSet { wanted: "xylophone", known: "base, pegasus" },
+    NoDeck { wanted: "xylophone", known: "crisis, quorum" }, NoSeat { number: 9, last: 4 }, TooLarge, NotASave, NotAText,
+    NoScenarioInFile, AnotherGame { file: "game.json" }, NoScenarios { folders: "scenarios" },
+    Checked { passed: 12, failed: 1 }, Shown { set: "BASE", shown: 270, all: 281 }, ShownByNone, NotShowable,
+    Broke { game: 3, seed: "0123abcd", answers: 1 }, Broke { game: 3, seed: "0123abcd", answers: 20 },
+    Open { address: "http://127.0.0.1:8080" }, CannotOpen { file: "airlock.db" },
+    CannotListen { address: "127.0.0.1:80" }, CannotReadTables, CannotStart, Table { id: "abcd-efgh" },
 ]);
 
 every!(commands: Command [Ask, State, Hand, Card, Log, Rules, Pass, Orders, Save, Quit]);

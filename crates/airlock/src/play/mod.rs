@@ -12,13 +12,14 @@ use airlock_bots::{Bot, Look, next_ask};
 use airlock_game::orders::{StandingOrder, StandingOrders, Usable};
 use airlock_game::save::Save;
 use airlock_game::{Answer, Ask, Choice, Event, Game, Options, Question, Rules, Seat, View, Viewer};
-use airlock_text::{Notice, Words};
-use anyhow::{Context, Result, bail};
+use airlock_text::Notice;
+use anyhow::{Context, Result, anyhow, bail};
 
 use self::prompt::{Line, Span, parse};
 use crate::names::TableNames;
 use crate::state_text::{write_hand, write_rows, write_state};
 use crate::table::{TableArgs, seat_of};
+use crate::tongue::words;
 use crate::wrap::wrapped;
 use crate::{cards, rules, saved, seeds, story};
 
@@ -96,7 +97,7 @@ impl Evening {
             if let Some(ending) = self.game.ending() {
                 self.write_news(out)?;
                 self.write_state(out)?;
-                writeln!(out, "{}", Words::english().ending(ending))?;
+                writeln!(out, "{}", words().ending(ending))?;
                 return Ok(());
             }
             let ask = next_ask(&self.game).context("nobody is asked, and the game is not over")?.clone();
@@ -168,7 +169,7 @@ impl Evening {
                     self.write_orders(out)?;
                 }
                 Ok(command) => self.obey(command, ask, out)?,
-                Err(why) => writeln!(out, "{}", Words::english().notice(why))?,
+                Err(why) => writeln!(out, "{}", words().notice(why))?,
             }
         }
     }
@@ -195,7 +196,7 @@ impl Evening {
 
     /// Gives the standing order, and says whether it passes this window.
     fn order(&mut self, span: Span, ask: &Ask, out: &mut impl Write) -> Result<bool> {
-        let words = Words::english();
+        let words = words();
         let (Question::Window { .. }, Options::Choices(choices)) = (ask.question, &ask.options) else {
             writeln!(out, "{}", words.notice(Notice::NoWindow))?;
             return Ok(false);
@@ -215,7 +216,7 @@ impl Evening {
     }
 
     fn write_orders(&self, out: &mut impl Write) -> Result<()> {
-        let words = Words::english();
+        let words = words();
         if self.orders.of(self.me).next().is_none() {
             writeln!(out, "{}", words.notice(Notice::NoOrders))?;
         }
@@ -228,7 +229,7 @@ impl Evening {
     fn save_as(&self, path: &Path, out: &mut impl Write) -> Result<()> {
         saved::write(path, &self.save, &self.game)?;
         let file = path.display().to_string();
-        writeln!(out, "{}", Words::english().notice(Notice::Saved { file: &file }))?;
+        writeln!(out, "{}", words().notice(Notice::Saved { file: &file }))?;
         Ok(())
     }
 
@@ -244,7 +245,7 @@ impl Evening {
     }
 
     fn write_question(&self, ask: &Ask, out: &mut impl Write) -> Result<()> {
-        let words = Words::english();
+        let words = words();
         writeln!(out)?;
         writeln!(out, "{}", wrapped("", &story::question(ask, &self.names)))?;
         match &ask.options {
@@ -271,7 +272,7 @@ fn always(choice: &Choice) -> Option<StandingOrder> {
 }
 
 fn write_help(out: &mut impl Write) -> Result<()> {
-    let words = Words::english();
+    let words = words();
     writeln!(out, "{}", wrapped("", &words.notice(Notice::HowToAnswer)))?;
     Ok(write_rows("  ", &prompt::commands(words), out)?)
 }
@@ -281,9 +282,9 @@ const RECENT: usize = 12;
 
 /// A new game, or the one in the file that is to be kept.
 fn first_or_kept(args: &Args, seed: u64, out: &mut impl Write) -> Result<Save> {
-    let words = Words::english();
+    let words = words();
     let setup = args.table.setup()?;
-    Rules::of(&setup)?;
+    Rules::of(&setup).map_err(|error| anyhow!(words.setup_error(error)))?;
     let fresh = Save::new(setup, seeds::of_game(seed, 0));
     let Some(path) = args.save.as_deref().filter(|path| path.metadata().is_ok_and(|file| file.len() > 0)) else {
         let seat = seat_of(args.seat, setup.players)?;
@@ -295,7 +296,7 @@ fn first_or_kept(args: &Args, seed: u64, out: &mut impl Write) -> Result<Save> {
     let kept = saved::read(path)?;
     kept.replay().with_context(|| name.clone())?;
     if args.seed.is_some() && (kept.setup, kept.seed) != (fresh.setup, fresh.seed) {
-        bail!("{name} holds another game than this seed gives");
+        bail!(words.notice(Notice::AnotherGame { file: &name }));
     }
     let goes_on = Notice::GoesOn { file: &name, answers: kept.answers.len() };
     writeln!(out, "{}", words.notice(goes_on))?;

@@ -125,6 +125,7 @@ fn place(number: &str, len: usize) -> Option<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::tongue::words;
 
     fn choices() -> Options {
         Options::Choices(vec![Choice::Pass, Choice::Accept])
@@ -169,7 +170,7 @@ mod tests {
 
     #[test]
     fn the_help_lists_commands_that_are_understood() {
-        for row in commands(Words::english()) {
+        for row in commands(words()) {
             assert!(!matches!(parse(&row.label, &choices()), Ok(Line::Answer(_)) | Err(_)), "{}", row.label);
         }
     }

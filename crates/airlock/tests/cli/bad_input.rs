@@ -35,8 +35,8 @@ fn scenarios_that_are_not_there() {
 #[test]
 fn tables_that_cannot_be_set() {
     for command in ["simulate", "play"] {
-        airlock(&[command, "--players", "0"]).refused("0 players");
-        airlock(&[command, "--players", "7"]).refused("7 players");
+        airlock(&[command, "--players", "0"]).refused("for 0");
+        airlock(&[command, "--players", "7"]).refused("for 7");
         airlock(&[command, "--players", "many"]).refused("many");
         airlock(&[command, "--sets", "base,nonsense"]).refused("«nonsense»");
         airlock(&[command, "--bots", "clever"]).refused("only random");
@@ -47,6 +47,7 @@ fn tables_that_cannot_be_set() {
         airlock(&[command, "--players", "1", "--variant", "cooperative"]).refused("2 to 6 players");
         airlock(&[command, "--players", "4", "--variant", "cooperative,no-sympathizer"]).refused("Sympathizer");
         airlock(&[command, "--seed", "-1"]).refused("-1");
+        airlock(&[command, "--lang", "tlh"]).refused("«tlh»");
     }
     airlock(&["simulate", "--games", "0"]).refused("--games");
     airlock(&["simulate", "--threads", "0"]).refused("--threads");

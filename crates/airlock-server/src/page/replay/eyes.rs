@@ -57,7 +57,7 @@ fn hands(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -> Markup 
     let words = page.words;
     let label = match page.viewer() {
         Viewer::Everything => words.ui("ui-replay-hands-all").end(),
-        Viewer::Seat(seat) => words.ui("ui-replay-hands-seat").text("who", names.name(seat).to_owned()).end(),
+        Viewer::Seat(seat) => words.ui("ui-replay-hands-seat").text("who", names.who(seat)).end(),
         Viewer::Spectator => return html! {},
     };
     html! {
@@ -90,6 +90,10 @@ fn cards(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     }
     let supers: Vec<String> = player.super_crises.iter().flatten().map(|&card| words.label(card)).collect();
     let agendas: Vec<String> = player.agenda.iter().flatten().map(|&agenda| words.label(agenda)).collect();
+    let mutiny: Vec<String> = player.mutiny.iter().flatten().map(|&card| words.label(card)).collect();
+    let motives = player.motives.iter().flatten().chain(&player.shown_motives);
+    let motives: Vec<String> = motives.map(|&motive| words.label(motive)).collect();
+    let miracles = words.ui("ui-replay-miracles").number("count", player.miracles).end();
     html! {
         span.open-cards {
             @for card in known {
@@ -99,6 +103,9 @@ fn cards(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             (held("quorum", names.join(" · "), names.len()))
             (held("super-crisis", supers.join(" · "), supers.len()))
             (held("leader", agendas.join(" · "), agendas.len()))
+            (held("mutiny", mutiny.join(" · "), mutiny.len()))
+            (held("motive", motives.join(" · "), motives.len()))
+            (held("miracle", miracles, usize::from(player.miracles)))
         }
     }
 }
@@ -118,6 +125,7 @@ fn fate(words: &Words, player: &PlayerView) -> Markup {
         Standing::Human if has(Team::Cylon) => ("fate is-cylon", "loyalty", "ui-replay-fate-cylon"),
         Standing::Human if has(Team::Sympathizer) => ("fate is-symp", "sleeper", "ui-replay-fate-sympathizer"),
         Standing::Human if has(Team::SympatheticCylon) => ("fate is-cylon", "sleeper", "ui-replay-fate-sympathetic"),
+        Standing::Human if has(Team::Mutineer) => ("fate is-symp", "mutiny", "ui-replay-fate-mutineer"),
         Standing::Human if unknown => ("fate", "loyalty", "ui-replay-fate-unknown"),
         Standing::Human => ("fate is-human", "tick", "ui-replay-fate-human"),
     };

@@ -1,6 +1,6 @@
 //! The log in step with the game: what was, what is, what is to come, and what was secret.
 
-use airlock_game::cards::SkillCard;
+use airlock_game::cards::{Character, SkillCard};
 use airlock_game::terms::Area;
 use airlock_game::{Event, Seat, Viewer};
 use airlock_text::Names;
@@ -52,7 +52,7 @@ fn heading(page: &ReplayPage<'_>, names: &SeatNames, turn: usize) -> Markup {
     let name = match turn_row.owner {
         Some(owner) => {
             let say = page.words.ui("ui-replay-log-turn").number("number", turn_row.number);
-            say.text("who", names.name(owner).to_owned()).end()
+            say.text("who", names.who(owner)).end()
         }
         None => page.words.ui("ui-replay-at-setup").end(),
     };
@@ -84,7 +84,7 @@ fn lines(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -> Vec<Lin
     if let Some((ask, answer)) = &shown.answer
         && lines.iter().all(|line| line.step != shown.step)
     {
-        let say = page.words.ui("ui-replay-answered").text("who", names.name(ask.seat).to_owned());
+        let say = page.words.ui("ui-replay-answered").text("who", names.who(ask.seat));
         let text = say.text("answer", page.words.answer(ask, answer, scene)).end();
         let at = lines.iter().position(|line| line.step > shown.step).unwrap_or(lines.len());
         lines.insert(at, Line { step: shown.step, turn: shown.turn, text, open: true });
@@ -96,6 +96,7 @@ fn lines(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -> Vec<Lin
 struct Teller<'a> {
     page: &'a ReplayPage<'a>,
     names: Vec<String>,
+    characters: Vec<Option<Character>>,
     basestars: Vec<Option<Area>>,
 }
 
@@ -104,7 +105,9 @@ impl<'a> Teller<'a> {
         // Before the first turn people have no characters until they pick them.
         let picking = page.shown.log.first().is_some_and(|part| part.turn == 0);
         let name = |seat| if picking { scene.person(seat) } else { names.name(seat).to_owned() };
-        Teller { page, names: seats(scene).map(name).collect(), basestars: Vec::new() }
+        let character = |seat| scene.character(seat).filter(|_| !picking);
+        let characters = seats(scene).map(character).collect();
+        Teller { page, names: seats(scene).map(name).collect(), characters, basestars: Vec::new() }
     }
 
     /// The sentences of a step, and whether each was a secret.
@@ -163,7 +166,7 @@ impl<'a> Teller<'a> {
         });
         let words = self.page.words;
         let join = |first, last| words.ui("ui-replay-cards-join").text("first", first).text("last", last).end();
-        let say = words.ui("ui-replay-added").text("who", self.seat(*seat));
+        let say = words.ui("ui-replay-added").person("who", *seat, self);
         Some((before, say.text("cards", cards.reduce(join)?).end()))
     }
 
@@ -183,6 +186,7 @@ impl<'a> Teller<'a> {
             && let Some(name) = self.names.get_mut(seat.index())
         {
             *name = self.page.words.short(character).into();
+            self.characters[seat.index()] = Some(character);
         }
     }
 }
@@ -195,6 +199,10 @@ fn ends_a_part(event: &Event) -> bool {
 impl Names for Teller<'_> {
     fn seat(&self, seat: Seat) -> String {
         self.names.get(seat.index()).cloned().unwrap_or_else(|| self.page.words.seat_number(seat))
+    }
+
+    fn character(&self, seat: Seat) -> Option<Character> {
+        self.characters.get(seat.index()).copied().flatten()
     }
 
     fn basestar(&self, number: u8) -> Option<Area> {

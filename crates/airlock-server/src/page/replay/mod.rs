@@ -13,7 +13,7 @@ mod timeline;
 
 use airlock_game::view::Step;
 use airlock_game::{Outcome, Seat, View, Viewer};
-use airlock_text::Words;
+use airlock_text::{Phrase, Words};
 use maud::{Markup, html};
 
 use super::table::{self, Region};
@@ -56,16 +56,21 @@ impl Record {
 
 /// What the seats are called, looked up once for all lines that name them.
 struct SeatNames {
-    names: Vec<String>,
+    names: Vec<Phrase>,
 }
 
 impl SeatNames {
     fn of(scene: &Scene<'_>) -> SeatNames {
-        SeatNames { names: seats(scene).map(|seat| scene.name(seat)).collect() }
+        SeatNames { names: seats(scene).map(|seat| scene.who(seat)).collect() }
     }
 
     fn name(&self, seat: Seat) -> &str {
-        self.names.get(seat.index()).map_or("", String::as_str)
+        self.names.get(seat.index()).map_or("", |name| name)
+    }
+
+    /// The same in all its forms, for sentences.
+    fn who(&self, seat: Seat) -> Phrase {
+        self.names.get(seat.index()).cloned().unwrap_or_default()
     }
 
     /// Two letters, as on a token.
@@ -196,7 +201,7 @@ fn turn_name(page: &ReplayPage<'_>, names: &SeatNames, turn: usize) -> String {
     match turns.get(turn).and_then(|turn| turn.owner.map(|owner| (turn.number, owner))) {
         Some((number, owner)) => {
             let say = page.words.ui("ui-replay-at-turn").number("number", number).number("of", of);
-            say.text("who", names.name(owner).to_owned()).end()
+            say.text("who", names.who(owner)).end()
         }
         None => page.words.ui("ui-replay-at-setup").end(),
     }

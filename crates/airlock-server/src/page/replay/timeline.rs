@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::{ReplayPage, SeatNames, outcome_class};
 use crate::page::glyph;
-use crate::replay::{Mark, Marked, Turn};
+use crate::replay::{Mark, Marked, Replay, Turn};
 
 /// So many marks fit above a turn; those that happen more seldom are kept.
 const MOST_MARKS: usize = 4;
@@ -22,7 +22,7 @@ pub(super) fn timeline(page: &ReplayPage<'_>, seats: &SeatNames) -> Markup {
             @for (at, turn) in turns { (one(page, seats, &marks, at, turn)) }
         }
         ul.replay-legend aria-label=(words.ui("ui-replay-marks").end()) {
-            @for what in legend(page.replay.ending()) {
+            @for what in legend(page.replay) {
                 li.{ "event " (class(what)) } { (glyph(drawing(what))) span { (marks.short(what)) } }
             }
         }
@@ -40,7 +40,7 @@ fn one(page: &ReplayPage<'_>, seats: &SeatNames, marks: &MarkWords<'_>, at: usiz
         (std::cmp::Ordering::Greater, false) => "turn",
         (std::cmp::Ordering::Greater, true) => "turn is-cylon",
     };
-    let said = page.words.ui("ui-replay-turn").number("number", turn.number).text("who", seats.name(owner).to_owned());
+    let said = page.words.ui("ui-replay-turn").number("number", turn.number).text("who", seats.who(owner));
     let title = said.text("marks", marks.list(&turn.marks)).end();
     html! {
         li.(class) {
@@ -71,15 +71,27 @@ fn frequency(what: Marked) -> u8 {
     match what {
         Marked::End(_) => 0,
         Marked::Sleeper => 1,
-        Marked::Reveal => 2,
-        Marked::SuperCrisis => 3,
-        Marked::Jump => 4,
-        Marked::Check(_) => 5,
+        Marked::RebelBasestar(_) => 2,
+        Marked::Reveal => 3,
+        Marked::Execution => 4,
+        Marked::Mutineer => 5,
+        Marked::SuperCrisis => 6,
+        Marked::Mission => 7,
+        Marked::Jump => 8,
+        Marked::Mutiny => 9,
+        Marked::Check(_) => 10,
     }
 }
 
-fn legend(ending: Ending) -> [Marked; 8] {
-    [
+/// What every game has, and what this one had besides.
+fn legend(replay: &Replay) -> Vec<Marked> {
+    let own = |what: Marked| match what {
+        Marked::Execution | Marked::Mutiny | Marked::Mutineer | Marked::Mission | Marked::RebelBasestar(_) => true,
+        Marked::Check(_) | Marked::Jump | Marked::Reveal | Marked::Sleeper | Marked::SuperCrisis | Marked::End(_) => {
+            false
+        }
+    };
+    let mut marks = vec![
         Marked::Check(Outcome::Pass),
         Marked::Check(Outcome::Partial),
         Marked::Check(Outcome::Fail),
@@ -87,8 +99,14 @@ fn legend(ending: Ending) -> [Marked; 8] {
         Marked::Reveal,
         Marked::Sleeper,
         Marked::SuperCrisis,
-        Marked::End(ending),
-    ]
+    ];
+    for what in replay.marks().map(|mark| mark.what).filter(|&what| own(what)) {
+        if !marks.contains(&what) {
+            marks.push(what);
+        }
+    }
+    marks.push(Marked::End(replay.ending()));
+    marks
 }
 
 fn class(what: Marked) -> &'static str {
@@ -98,6 +116,11 @@ fn class(what: Marked) -> &'static str {
         Marked::Reveal => "is-reveal",
         Marked::Sleeper => "is-sleeper",
         Marked::SuperCrisis => "is-super",
+        Marked::Execution => "is-execution",
+        Marked::Mutiny | Marked::Mutineer => "is-mutiny",
+        Marked::Mission => "is-mission",
+        Marked::RebelBasestar(Side::Human) => "is-pass",
+        Marked::RebelBasestar(Side::Cylon) => "is-end",
         Marked::End(Ending { winner: Side::Cylon, .. }) => "is-end",
         // Won: in the colour of what went well.
         Marked::End(Ending { winner: Side::Human, .. }) => "is-pass",
@@ -113,6 +136,11 @@ fn drawing(what: Marked) -> &'static str {
         Marked::Reveal => "centurion",
         Marked::Sleeper => "sleeper",
         Marked::SuperCrisis => "super-crisis",
+        Marked::Execution => "airlock",
+        Marked::Mutiny => "mutiny",
+        Marked::Mutineer => "person",
+        Marked::Mission => "mission",
+        Marked::RebelBasestar(_) => "rebel-basestar",
         Marked::End(Ending { cause, .. }) => match cause {
             Cause::Jumped => "distance",
             Cause::Resource(resource) => resource.id(),
@@ -126,7 +154,7 @@ fn drawing(what: Marked) -> &'static str {
 /// The words of the marks, looked up once for all turns.
 struct MarkWords<'w> {
     words: &'w Words,
-    long: [String; 8],
+    long: [String; 13],
 }
 
 impl MarkWords<'_> {
@@ -140,6 +168,11 @@ impl MarkWords<'_> {
             "ui-replay-mark-sleeper",
             "ui-replay-mark-super",
             "ui-replay-mark-end",
+            "ui-replay-mark-execution",
+            "ui-replay-mark-mutiny",
+            "ui-replay-mark-mutineer",
+            "ui-replay-mark-mission",
+            "ui-replay-mark-rebel",
         ];
         MarkWords { words, long: keys.map(|key| words.ui(key).end()) }
     }
@@ -154,6 +187,11 @@ impl MarkWords<'_> {
             Marked::Sleeper => 5,
             Marked::SuperCrisis => 6,
             Marked::End(_) => 7,
+            Marked::Execution => 8,
+            Marked::Mutiny => 9,
+            Marked::Mutineer => 10,
+            Marked::Mission => 11,
+            Marked::RebelBasestar(_) => 12,
         }]
     }
 
@@ -172,6 +210,11 @@ impl MarkWords<'_> {
             Marked::Reveal => "ui-replay-legend-reveal",
             Marked::Sleeper => "ui-replay-legend-sleeper",
             Marked::SuperCrisis => "ui-replay-legend-super",
+            Marked::Execution => "ui-replay-legend-execution",
+            Marked::Mutiny => "ui-replay-legend-mutiny",
+            Marked::Mutineer => "ui-replay-legend-mutineer",
+            Marked::Mission => "ui-replay-legend-mission",
+            Marked::RebelBasestar(_) => "ui-replay-legend-rebel",
             Marked::End(_) => "ui-replay-legend-end",
         };
         self.words.ui(key).end()

@@ -9,31 +9,40 @@ use airlock_game::cards::base::tokens::GALACTICA_DESTROYED_AT;
 use airlock_game::cards::pegasus::tokens::PEGASUS_DESTROYED_AT;
 use airlock_game::cards::{MilestoneEffect, base::destination::OBJECTIVES};
 use airlock_game::state::Place;
-use airlock_game::terms::Ship;
-use airlock_game::{Setup, View};
+use airlock_game::terms::{Location, Ship, Side};
+use airlock_game::{Rules, Setup, View};
 use maud::{Markup, PreEscaped, html};
 
 use super::ask::ship_glyph;
 use super::planet;
 use super::rooms::{aboard, room, site_class, standing};
+use super::search;
 use crate::page::{Scene, Target, glyph, glyph_class, mini_token};
 
 /// So many boards lie open side by side; one more makes those fold that nobody needs now.
 const SIDE_BY_SIDE: usize = 3;
 
+/// Of more boards so many lie open, needed or not.
+const OF_MANY: usize = 2;
+
 /// The boards beside Galactica, in the order in which they lie.
 pub fn boards(setup: &Setup) -> Vec<Ship> {
-    let on_table = |ship: Ship| aboard(ship).any(|location| setup.sets.contains(location.set()));
+    let on_table = |ship: Ship| Location::ALL.iter().any(|at| at.ship() == ship && setup.sets.contains(at.set()));
     let reached = |ship: Ship| ship != Ship::NewCaprica || leads_to_new_caprica(setup);
-    let all = [Ship::ColonialOne, Ship::Pegasus, Ship::Cylon, Ship::NewCaprica];
-    all.into_iter().filter(|&ship| on_table(ship) && reached(ship)).collect()
+    let searched = |ship: Ship| match ship {
+        // DAY-102, DAY-108: both belong to the Search for Home.
+        Ship::Demetrius | Ship::RebelBasestar => Rules::of(setup).is_ok_and(|rules| rules.has_demetrius),
+        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus | Ship::NewCaprica => true,
+    };
+    let all = [Ship::ColonialOne, Ship::Pegasus, Ship::Demetrius, Ship::RebelBasestar, Ship::Cylon, Ship::NewCaprica];
+    all.into_iter().filter(|&ship| on_table(ship) && reached(ship) && searched(ship)).collect()
 }
 
 /// Whether there are more boards than those of the base game.
 pub fn has_boards(setup: &Setup) -> bool {
     boards(setup).iter().any(|ship| match ship {
         Ship::Galactica | Ship::ColonialOne | Ship::Cylon => false,
-        Ship::Pegasus | Ship::NewCaprica => true,
+        Ship::Pegasus | Ship::NewCaprica | Ship::Demetrius | Ship::RebelBasestar => true,
     })
 }
 
@@ -50,6 +59,8 @@ pub fn site_id(ship: Ship) -> &'static str {
         Ship::Cylon => "site-cylon",
         Ship::Pegasus => "site-pegasus",
         Ship::NewCaprica => "site-new-caprica",
+        Ship::Demetrius => "site-demetrius",
+        Ship::RebelBasestar => "site-rebel",
     }
 }
 
@@ -74,7 +85,20 @@ fn state(scene: &Scene<'_>, ship: Ship) -> State {
     let open = boards(&view.setup).iter().copied().filter(|other| lie(other)).count();
     // The ground takes the room of two.
     let open = open + usize::from(view.new_caprica.is_some());
-    if ship == Ship::NewCaprica || open <= SIDE_BY_SIDE || is_needed(scene, ship) { State::Open } else { State::Folded }
+    let needed = ship == Ship::NewCaprica || open <= SIDE_BY_SIDE || is_needed(scene, ship);
+    if needed || fills_up(scene, ship) { State::Open } else { State::Folded }
+}
+
+/// Whether the board lies open beside those that are needed because there is room: ships before others.
+fn fills_up(scene: &Scene<'_>, ship: Ship) -> bool {
+    let view = scene.view;
+    if view.new_caprica.is_some() {
+        return false;
+    }
+    let lie = boards(&view.setup).into_iter().filter(|&other| out_of_reach(view, other).is_none());
+    let (needed, mut others): (Vec<Ship>, Vec<Ship>) = lie.partition(|&other| is_needed(scene, other));
+    others.sort_by_key(|&other| !has_hull(other));
+    others.iter().take(OF_MANY.saturating_sub(needed.len())).any(|&other| other == ship)
 }
 
 fn out_of_reach(view: &View, ship: Ship) -> Option<State> {
@@ -83,7 +107,11 @@ fn out_of_reach(view: &View, ship: Ship) -> Option<State> {
         Ship::NewCaprica => view.new_caprica.is_none().then_some(State::Absent),
         Ship::Pegasus if view.fleet.pegasus_destroyed => Some(State::Destroyed),
         Ship::ColonialOne if view.new_caprica.is_some() => Some(State::Closed("ui-board-closed")),
-        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus => {
+        // DAY-108: it joins by a mission.
+        Ship::RebelBasestar if view.search.rebels.is_none() => Some(State::Closed("ui-board-rebels")),
+        // DAY-093.
+        Ship::ColonialOne if view.fleet.colonial_one_destroyed => Some(State::Destroyed),
+        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus | Ship::Demetrius | Ship::RebelBasestar => {
             away.then_some(State::Closed("ui-board-away"))
         }
     }
@@ -114,6 +142,8 @@ fn has_answer(scene: &Scene<'_>, ship: Ship) -> bool {
         | Target::Viper(_)
         | Target::OwnViper
         | Target::Reserves
+        | Target::AssaultRaptor(_)
+        | Target::AssaultRaptorReserves
         | Target::DamagedVipers => ship == Ship::Galactica,
         Target::Character(_)
         | Target::Seat(_)
@@ -126,6 +156,9 @@ fn has_answer(scene: &Scene<'_>, ship: Ship) -> bool {
         | Target::Deck(_)
         | Target::SuperCrisisDeck
         | Target::QuorumDeck
+        | Target::Mutiny(_)
+        | Target::MutinyDeck
+        | Target::Motive(_)
         | Target::Dial(_)
         | Target::SkillDeck(_) => false,
     })
@@ -212,7 +245,7 @@ pub fn site(scene: &Scene<'_>, ship: Ship) -> Markup {
     html! {
         section.(class) id=(site_id(ship)) .site-ship[has_hull(ship) && state != State::Destroyed].is-folded[folded]
             .is-closed[matches!(state, State::Closed(_))].is-destroyed[state == State::Destroyed].has-legal[legal]
-            .is-shut[shut.is_some()].is-alone[alone]
+            .is-shut[shut.is_some()].is-alone[alone].is-cylon[joined(scene, ship) == Some(Side::Cylon)]
             aria-label=(scene.words.label(ship)) title=[shut]
         {
             @match state {
@@ -231,7 +264,8 @@ fn open(scene: &Scene<'_>, ship: Ship) -> Markup {
     html! {
         @if has_hull(ship) { (hull_art(scene, ship)) (bow(scene, ship)) }
         @else { h3.site-name { (name(scene, ship)) } }
-        @for location in aboard(ship) { (room(scene, location)) }
+        @for location in aboard(scene.view, ship) { (room(scene, location)) }
+        (beside_rooms(scene, ship))
     }
 }
 
@@ -240,7 +274,8 @@ fn folded_site(scene: &Scene<'_>, ship: Ship) -> Markup {
     html! {
         h3.site-name { a.site-open href={ "?open=" (ship.id()) } { (name(scene, ship)) } }
         @if has_hull(ship) { (hull_art(scene, ship)) (bow(scene, ship)) }
-        @for location in aboard(ship) { (room(scene, location)) }
+        @for location in aboard(scene.view, ship) { (room(scene, location)) }
+        (beside_rooms(scene, ship))
         span.site-badges {
             (tokens(scene, ship))
             @let damaged = damaged(scene.view, ship);
@@ -265,9 +300,26 @@ fn strip(scene: &Scene<'_>, ship: Ship, why: &'static str, drawing: &str) -> Mar
 
 // Hulls
 
-/// Whether the board is a ship that can be hit as a whole.
+/// Whether the board is drawn as a ship.
 fn has_hull(ship: Ship) -> bool {
-    aboard(ship).any(|location| location.row().damageable)
+    match ship {
+        Ship::Galactica | Ship::Pegasus | Ship::Demetrius | Ship::RebelBasestar => true,
+        Ship::ColonialOne | Ship::Cylon | Ship::NewCaprica => false,
+    }
+}
+
+/// The side that the Rebel Basestar has joined.
+fn joined(scene: &Scene<'_>, ship: Ship) -> Option<Side> {
+    scene.view.search.rebels.filter(|_| ship == Ship::RebelBasestar)
+}
+
+/// What lies on a board beside its locations.
+fn beside_rooms(scene: &Scene<'_>, ship: Ship) -> Markup {
+    match ship {
+        Ship::Demetrius => search::mission(scene),
+        Ship::RebelBasestar => search::price(scene),
+        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus | Ship::NewCaprica => html! {},
+    }
 }
 
 fn damaged(view: &View, ship: Ship) -> u8 {
@@ -279,7 +331,7 @@ fn destroyed_at(ship: Ship) -> Option<u8> {
     match ship {
         Ship::Galactica => Some(GALACTICA_DESTROYED_AT),
         Ship::Pegasus => Some(PEGASUS_DESTROYED_AT),
-        Ship::ColonialOne | Ship::Cylon | Ship::NewCaprica => None,
+        Ship::ColonialOne | Ship::Cylon | Ship::NewCaprica | Ship::Demetrius | Ship::RebelBasestar => None,
     }
 }
 
@@ -300,6 +352,8 @@ fn bow(scene: &Scene<'_>, ship: Ship) -> Markup {
                     b { (damaged(scene.view, ship)) } " " (words.ui("ui-board-of").number("limit", limit).end())
                 }
             }
+            @if ship == Ship::Demetrius { (search::missions_left(scene)) }
+            @if ship == Ship::RebelBasestar { (search::allegiance(scene)) }
             (hull_go(scene, ship))
         }
     }
@@ -325,6 +379,11 @@ pub fn lit_hull(scene: &Scene<'_>, ship: Ship, art: &str) -> String {
 }
 
 fn hull_art(scene: &Scene<'_>, ship: Ship) -> Markup {
+    match ship {
+        Ship::Demetrius => return search::demetrius_art(),
+        Ship::RebelBasestar => return search::rebel_art(),
+        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus | Ship::NewCaprica => {}
+    }
     let (wide, tall) = (include_str!("art/hull-wide.svg"), include_str!("art/hull-tall.svg"));
     html! {
         svg.site-art.site-art-wide viewBox="0 0 400 100" preserveAspectRatio="none" aria-hidden="true" {

@@ -35,6 +35,8 @@ fn site(ship: Ship) -> Piece {
         Ship::Cylon => |scene| berths::site(scene, Ship::Cylon),
         Ship::Pegasus => |scene| berths::site(scene, Ship::Pegasus),
         Ship::NewCaprica => |scene| berths::site(scene, Ship::NewCaprica),
+        Ship::Demetrius => |scene| berths::site(scene, Ship::Demetrius),
+        Ship::RebelBasestar => |scene| berths::site(scene, Ship::RebelBasestar),
     };
     (berths::site_id(ship), draw)
 }

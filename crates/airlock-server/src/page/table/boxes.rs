@@ -1,6 +1,6 @@
 //! What stands in the boxes of cards: each effect with a drawing and its own line of text.
 
-use airlock_game::cards::{Effect, Script, Stays};
+use airlock_game::cards::{CylonPiece, Effect, Script, Stays};
 use airlock_game::terms::{Craft, Damages, GalacticaDamage, Icon, Location, Resource, Title};
 use airlock_text::Words;
 use maud::{Markup, html};
@@ -127,6 +127,46 @@ pub(super) fn effect_glyph(effect: &Effect) -> &'static str {
         Effect::NewDestination => "distance",
         Effect::DieShift(_) => "d8",
         Effect::RaidersMiss(_) => "raider",
+        Effect::DrawMutiny { .. }
+        | Effect::DrawMutinyPardoned { .. }
+        | Effect::DiscardMutiny { .. }
+        | Effect::PlayMutinyOf(_)
+        | Effect::AddOrDrawMutiny => "mutiny",
+        Effect::GainMiracle { .. } | Effect::MoveMiracle { .. } | Effect::MiracleIfAbove(_) => "miracle",
+        Effect::DrawFromSetOf { .. }
+        | Effect::GiveCards { .. }
+        | Effect::TakeHand { .. }
+        | Effect::TakeFromCheck { .. }
+        | Effect::DrawByOutcome { .. }
+        | Effect::EachDrawsNamed(_)
+        | Effect::SearchSkills(_)
+        | Effect::ZerosAdd(_) => "card",
+        Effect::Quarantine => "sickbay",
+        Effect::BuryQuorum(_) | Effect::DiscardQuorum(_) | Effect::ShareQuorum(_) => "quorum",
+        Effect::PlaceAnywhere { craft } => craft.first().map_or("raider", |&(craft, _)| craft_glyph(craft)),
+        Effect::RecallCivilian | Effect::SaveCivilian => "civilian",
+        Effect::AttackCenturionWith(_) => "centurion",
+        Effect::RemoveNukes => "nuke",
+        Effect::FreePrisoners(_) | Effect::ActivateLocations { .. } => "person",
+        Effect::Unseat { .. } => title_glyph(Title::President),
+        Effect::GoTo(location) => location_glyph(location),
+        Effect::EndInfiltration | Effect::WakeElsewhere => "leader",
+        Effect::Truce => "closed",
+        Effect::ActivateOneViper(_) | Effect::LaunchReserves(_) | Effect::DamageViperToRemove => "viper",
+        Effect::BuildAssaultRaptor | Effect::AssaultRaptorArrives => craft_glyph(Craft::AssaultRaptor),
+        Effect::ClearBoard(pieces) => pieces.first().map_or("minus", |&piece| piece_glyph(piece)),
+        Effect::LeaveBox(pieces) => pieces.first().map_or("minus", |&(piece, _)| piece_glyph(piece)),
+        Effect::RebelBasestar(_) | Effect::PayRebels => "rebel-basestar",
+        Effect::DestroyHub => "destroyed",
+        Effect::MissionDistance(_) => "distance",
+        Effect::TurnFaceDown | Effect::ActivateMission => "mission",
+        Effect::OrderCrises(_)
+        | Effect::NoCheckAbilities
+        | Effect::InsteadOfPass
+        | Effect::ReplaceOption(_)
+        | Effect::ReplaceIcons => "crisis",
+        Effect::RaiderBay { .. } => craft_glyph(Craft::Raider),
+        Effect::Exchange { gain: (resource, _), .. } => resource_glyph(resource),
     }
 }
 
@@ -140,6 +180,14 @@ pub(super) fn craft_glyph(craft: Craft) -> &'static str {
 
 pub(super) fn title_glyph(title: Title) -> &'static str {
     title.id()
+}
+
+fn piece_glyph(piece: CylonPiece) -> &'static str {
+    match piece {
+        CylonPiece::Basestar => "basestar",
+        CylonPiece::HeavyRaider => "heavy-raider",
+        CylonPiece::Centurion => "centurion",
+    }
 }
 
 pub(super) fn icon_glyph(icon: Icon) -> &'static str {

@@ -1,7 +1,7 @@
 //! The cards of my hand: skill cards, then Quorum and Super Crisis cards, each with what it does and
 //! how it stands now.
 
-use airlock_game::cards::{Effect, Quorum, SkillCard, SkillSort, SuperCrisis, Timing, Window};
+use airlock_game::cards::{Effect, Mutiny, Quorum, SkillCard, SkillSort, SuperCrisis, Timing, Window};
 use airlock_game::terms::Location;
 use airlock_game::view::{CheckNow, CheckStage, PlayerView};
 use airlock_game::{Action, Options, Question, Source};
@@ -21,6 +21,8 @@ pub struct Card<'a> {
     /// What bounds its use.
     tag: Option<Markup>,
     name: String,
+    /// The name for talk across languages.
+    english: Option<String>,
     /// What it does, and the whole text that the pointer shows.
     text: String,
     whole: String,
@@ -37,7 +39,7 @@ pub fn draw(card: &Card<'_>) -> Markup {
             (card.head)
             @match &card.tag { Some(tag) => (tag), None => span.card-when { (card.when) } }
         }
-        b.card-name { (card.name) }
+        b.card-name title=[&card.english] { (card.name) }
         span.card-text { (card.text) }
         span.card-state { (card.state) }
     };
@@ -58,6 +60,7 @@ pub fn cards<'a>(scene: &Scene<'a>, player: &PlayerView) -> Vec<Card<'a>> {
         cards.extend(scene.view.decks.quorum_hand.iter().flatten().map(|&card| quorum(scene, card)));
     }
     cards.extend(player.super_crises.iter().flatten().map(|&card| super_crisis(scene, card)));
+    cards.extend(player.mutiny.iter().flatten().map(|&card| mutiny(scene, card)));
     cards
 }
 
@@ -91,7 +94,7 @@ fn skill<'a>(
         Timing::Action => "ui-card-action",
         Timing::Movement => "ui-card-movement",
         Timing::MovementOrAction => "ui-card-movement-or-action",
-        Timing::RecklessCheck => "ui-card-in-check",
+        Timing::RecklessCheck | Timing::CheckAbility => "ui-card-in-check",
         Timing::Interrupt(_) => "ui-card-reaction",
     };
     let mut class = format!("card skill-{}", card.skill().id());
@@ -115,6 +118,7 @@ fn skill<'a>(
         when: words.ui(if here.is_some() { "ui-card-here" } else { timing }).end(),
         tag: tag(scene, card),
         name: words.label(card),
+        english: words.in_english(card),
         text: words.ui("ui-card-text").text("text", words.effects(card.row().text.effect)).end(),
         whole: words.text(card),
         state,
@@ -129,6 +133,7 @@ fn tag(scene: &Scene<'_>, card: SkillCard) -> Option<Markup> {
     let (drawing, key) = match (text.sort, text.timing == Timing::RecklessCheck) {
         (SkillSort::Reckless, _) => ("reckless", "ui-card-reckless"),
         (SkillSort::CylonOnly, _) => ("line-cylon", "ui-card-cylons-only"),
+        (SkillSort::Mutinous, _) => ("mutiny", "ui-card-mutinous"),
         (SkillSort::Plain, true) => ("reckless", "ui-card-when-reckless"),
         (SkillSort::Plain, false) => return None,
     };
@@ -141,7 +146,15 @@ fn control<'a>(scene: &Scene<'a>, card: SkillCard, copy: usize) -> Option<&'a st
     let ask = scene.view.ask.as_ref()?;
     match (ask.question, &ask.options) {
         // Nor those that lie in the Destiny deck, or in the check.
-        (Question::TakeCard { .. } | Question::DiscardDestiny { .. } | Question::NextAbility, _) => None,
+        (
+            Question::TakeCard { .. }
+            | Question::DiscardDestiny { .. }
+            | Question::NextAbility
+            | Question::TakeFromCheck { .. }
+            | Question::RemoveFromCheck { .. }
+            | Question::SearchSkills { .. },
+            _,
+        ) => None,
         (_, Options::Cards { .. }) => scene.lit.nth_control(Target::Card(card), copy),
         (_, Options::Choices(_)) => scene.lit.control(Target::Card(card)),
     }
@@ -183,6 +196,7 @@ fn state(
         Timing::Movement => (words.ui("ui-card-next-movement").end(), false),
         Timing::MovementOrAction => (words.ui("ui-card-next-either").end(), false),
         Timing::RecklessCheck => (words.ui("ui-card-when-reckless").end(), false),
+        Timing::CheckAbility => (words.ui("ui-card-when-in-check").end(), false),
         Timing::Interrupt(window) => (words.ui(window_key(window)).end(), false),
     }
 }
@@ -221,6 +235,13 @@ fn window_key(window: Window) -> &'static str {
         Window::Destroyed => "ui-card-when-destroyed",
         Window::BeforeRaiders => "ui-card-when-before-raiders",
         Window::TreacheryDiscarded => "ui-card-when-treachery-discarded",
+        Window::CheckPassed => "ui-card-when-check-passed",
+        Window::ChoosingOption => "ui-card-when-choosing-option",
+        Window::CivilianThreatened => "ui-card-when-civilian-threatened",
+        Window::RemovingShips => "ui-card-when-removing-ships",
+        Window::BeforeActivation => "ui-card-when-before-activation",
+        Window::InfiltrationEnds => "ui-card-when-infiltration-ends",
+        Window::MotiveHolds => "ui-card-when-motive-holds",
     }
 }
 
@@ -252,7 +273,7 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
     let words = scene.words;
     let control = scene.lit.control(Target::Quorum(card));
     let denied = denied(scene, Action::PlayQuorum(card));
-    let whole = words.text(card);
+    let whole = words.text_with(card, scene.view.setup.sets);
     let row = card.row();
     Card {
         piece: format!("quorum-{}", card.id()),
@@ -261,6 +282,7 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
         when: words.ui("ui-card-quorum").end(),
         tag: None,
         name: words.label(card),
+        english: words.in_english(card),
         text: match row.stays {
             Some(_) => whole.clone(),
             None => words.ui("ui-card-text").text("text", words.effects(row.effect)).end(),
@@ -273,6 +295,33 @@ fn quorum<'a>(scene: &Scene<'a>, card: Quorum) -> Card<'a> {
         },
         control,
         explained: explained(Source::Quorum(card)),
+    }
+}
+
+/// A Mutiny card, played as an action (DAY-020).
+fn mutiny<'a>(scene: &Scene<'a>, card: Mutiny) -> Card<'a> {
+    let words = scene.words;
+    let control = scene.lit.control(Target::Mutiny(card));
+    let denied = denied(scene, Action::PlayMutiny(card));
+    let asked = scene.view.ask.as_ref().map(|ask| ask.question);
+    Card {
+        piece: format!("mutiny-{}", card.id()),
+        class: if denied.is_some() { "card card-mutiny is-off" } else { "card card-mutiny" }.to_owned(),
+        head: glyph("mutiny"),
+        when: words.ui("ui-card-mutiny").end(),
+        tag: None,
+        name: words.label(card),
+        english: words.in_english(card),
+        text: words.ui("ui-card-text").text("text", words.effects(card.row().action)).end(),
+        whole: words.text_with(card, scene.view.setup.sets),
+        state: match (control, denied) {
+            (Some(_), _) if asked == Some(Question::DiscardMutiny) => words.ui("ui-card-discard").end(),
+            (Some(_), _) => words.ui("ui-card-play").end(),
+            (None, Some(why)) => why,
+            (None, None) => words.ui("ui-card-next-action").end(),
+        },
+        control,
+        explained: explained(Source::Mutiny(card)),
     }
 }
 
@@ -290,6 +339,7 @@ fn super_crisis<'a>(scene: &Scene<'a>, card: SuperCrisis) -> Card<'a> {
         when: words.ui("ui-card-super-crisis").end(),
         tag: None,
         name: words.label(card),
+        english: words.in_english(card),
         text: whole.clone(),
         whole,
         state: match (control, Location::ALL.iter().find(plays)) {

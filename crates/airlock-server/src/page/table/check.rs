@@ -8,7 +8,7 @@ use airlock_game::cards::base::tokens::DESTINY_CARDS;
 use airlock_game::cards::{Check, Script, SkillCard};
 use airlock_game::terms::{Resource, SkillSet};
 use airlock_game::view::{CheckNow, CheckStage};
-use airlock_game::{Event, Outcome, Source};
+use airlock_game::{Event, Outcome, Question, Source};
 use maud::{Markup, html};
 
 use super::axis::Axis;
@@ -17,7 +17,8 @@ use super::check_card::{CheckCard, printed};
 use super::crisis::yes;
 use super::givers::givers;
 use super::record::Phrase;
-use crate::page::{Scene, glyph, mark};
+use super::refer::cover;
+use crate::page::{Scene, Target, glyph, mark};
 use crate::told::CheckTold;
 
 /// The check under way.
@@ -121,7 +122,7 @@ fn open_check(
             @if let Some((by, outcome)) = decided {
                 p.sum-now {
                     b { (words.label(outcome)) }
-                    span { (words.ui("ui-check-decided").text("who", scene.name(by)).end()) }
+                    span { (words.ui("ui-check-decided").text("who", scene.who(by)).end()) }
                 }
             } @else {
                 @let verdict = verdict(scene, card, cards.total());
@@ -180,20 +181,29 @@ fn row(scene: &Scene<'_>, cards: &Turned, sums: &[i16], counts_for: bool) -> Mar
     let sum: i16 = cards.0.iter().filter(|card| card.positive == counts_for).map(|card| card.value).sum();
     let sum = if sum == 0 { minus(sum) } else { signed(sum) };
     let say = |key| words.ui(key).text("for", yes(counts_for)).end();
+    let in_check = scene.view.ask.as_ref().is_some_and(|ask| is_about_turned(&ask.question));
     html! {
         div.{ "pile-row " (if counts_for { "pile-for" } else { "pile-against" }) } {
             p.pile-row-name { b { (sum) } (say("ui-check-row")) }
             ol.pile-cards aria-label=(say("ui-check-row-label")) {
                 @for (at, (card, sum)) in cards.0.iter().zip(sums).enumerate().filter(|(_, (card, _))| card.positive == counts_for) {
                     li {
-                        span.{ "mini skill-" (card.card.skill().id()) } data-turn=(at) data-value=(card.value) data-sum=(sum) {
+                        span.{ "mini skill-" (card.card.skill().id()) } data-turn=(at) data-value=(card.value) data-sum=(sum)
+                            title=(words.label(card.card))
+                        {
                             (mark(words, card.card.skill())) b { (card.value.abs()) }
+                            @if in_check { (cover(scene, Target::Card(card.card))) }
                         }
                     }
                 }
             }
         }
     }
+}
+
+/// Whether the cards of the answers lie in the check (PEG-031, DAY-072, DAY-073).
+fn is_about_turned(question: &Question) -> bool {
+    matches!(question, Question::NextAbility | Question::TakeFromCheck { .. } | Question::RemoveFromCheck { .. })
 }
 
 /// What the total means.
@@ -329,8 +339,7 @@ impl Turned {
 
 fn valued(card: SkillCard, now: &CheckNow) -> TurnedCard {
     let positive = counts(now.positive, card);
-    let strength = if now.no_strength == Some(card.skill()) { 0 } else { i16::from(card.strength()) };
-    TurnedCard { card, positive, value: if positive { strength } else { -strength } }
+    TurnedCard { card, positive, value: now.worth(card).into() }
 }
 
 fn counts(positive: SkillSet, card: SkillCard) -> bool {

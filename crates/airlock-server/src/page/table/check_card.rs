@@ -33,7 +33,7 @@ impl CheckCard<'_> {
             article.crisis aria-label=(words.name(self.on)) {
                 (kind(scene, self.on, self.by))
                 @if self.told.is_some_and(|told| told.reckless) { p.crisis-reckless { (reckless(words)) } }
-                h2.crisis-name { (words.name(self.on)) }
+                h2.crisis-name title=[words.in_english(self.on)] { (words.name(self.on)) }
                 @if let Some(target) = self.target {
                     p.crisis-aim { (mini_token(scene, target)) (aim(scene, target)) }
                 }
@@ -60,7 +60,7 @@ impl CheckCard<'_> {
         let no_destiny = told.without_destiny.then_some(Event::DestinyLeftOut);
         let facts = [face_up, positive, no_strength, no_destiny].into_iter().flatten();
         let abilities = told.abilities.iter().map(|&card| Event::CheckAbility { card });
-        let facts: Vec<Event> = facts.chain(abilities).collect();
+        let facts: Vec<Event> = facts.chain(abilities).chain(told.further.iter().copied()).collect();
         if told.shifts.is_empty() && facts.is_empty() {
             return html! {};
         }
@@ -102,12 +102,15 @@ impl CheckCard<'_> {
 }
 
 fn aim(scene: &Scene<'_>, target: Seat) -> String {
-    let say = scene.words.ui("ui-check-aim").text("who", scene.name(target));
+    let say = scene.words.ui("ui-check-aim").text("who", scene.who(target));
     say.text("you", yes(scene.me == Some(target))).end()
 }
 
 /// The check that is printed on a card or location.
 pub(super) fn printed(on: Source) -> Option<&'static Check> {
+    if let Source::Mission(card) = on {
+        return Some(&card.row().check);
+    }
     match on.crisis_row().map(|row| &row.kind) {
         Some(CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. }) => Some(check),
         Some(CrisisKind::Choice { .. } | CrisisKind::Attack { .. }) => None,

@@ -2,7 +2,8 @@
 //! Quorum cards to keep, a card looked at, damage tokens, a hand to take from, a civilian ship.
 
 use airlock_game::cards::base::destination::OBJECTIVES;
-use airlock_game::cards::{Destination, Effect, PeekDeck, Quorum, SkillCard};
+use airlock_game::cards::{Destination, Effect, Mission, Mutiny, PeekDeck, Quorum, SkillCard};
+use airlock_game::event::PeekedCard;
 use airlock_game::terms::{Area, Craft, GalacticaDamage, Resource};
 use airlock_game::{Ask, Choice, Options, Question, Source, View};
 use airlock_text::Phrase;
@@ -39,6 +40,22 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
         Question::PlaySuperCrisis => {
             Some(panel("ui-choice-super", "super-crisis", title("ui-choice-play"), "ui-choice-play-foot").draw(scene))
         }
+        Question::GiveQuorum => Some(
+            panel("ui-choice-quorum", "quorum", title("ui-choice-give-quorum"), "ui-choice-give-quorum-foot")
+                .draw(scene),
+        ),
+        Question::PlayOrDiscardQuorum => {
+            let title = scene.words.ui("ui-choice-other-quorum").end();
+            Some(panel("ui-choice-quorum", "quorum", title, "ui-choice-other-quorum-foot").draw(scene))
+        }
+        Question::PickMutiny { to } => {
+            let title = scene.words.ui("ui-choice-pick-mutiny").text("who", scene.who(to)).end();
+            Some(panel("ui-choice-mutiny", "mutiny", title, "ui-choice-mutiny-foot").draw(scene))
+        }
+        Question::PlayMutiny => Some(
+            panel("ui-choice-mutiny", "mutiny", title("ui-choice-play-mutiny"), "ui-choice-mutiny-foot").draw(scene),
+        ),
+        Question::SortTop { deck } => Some(sort_top(scene, deck)),
         Question::KeepQuorum => {
             Some(panel("ui-choice-quorum", "quorum", title("ui-choice-play"), "ui-choice-quorum-foot").draw(scene))
         }
@@ -46,7 +63,7 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
             Some(panel("ui-choice-damage", "damage", title("ui-choice-tokens"), "ui-choice-tokens-foot").draw(scene))
         }
         Question::TakeCard { from } => {
-            let title = scene.words.ui("ui-choice-take").text("who", scene.name(from)).end();
+            let title = scene.words.ui("ui-choice-take").text("who", scene.who(from)).end();
             Some(panel("ui-choice-hand", "card", title, "ui-choice-take-foot").draw(scene))
         }
         Question::PeekedCard { deck } => Some(peeked(scene, deck)),
@@ -131,6 +148,37 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
         | Question::DiscardDestiny { .. }
         | Question::BottomOfDeck
         | Question::NameSkill { .. }
+        | Question::AddOrDrawMutiny
+        | Question::TakeFromCheck { .. }
+        | Question::RemoveFromCheck { .. }
+        | Question::HandOnMutineer
+        | Question::DrawsLoyalty
+        | Question::SpareDiscard
+        | Question::DiscardSuperCrisis
+        | Question::LayOpen
+        | Question::DiscardMutiny
+        | Question::GiveCards { .. }
+        | Question::ReplaceCivilian
+        | Question::RecallCivilian
+        | Question::BuryQuorum { .. }
+        | Question::PlaceAnywhere { .. }
+        | Question::ActivateAgain { .. }
+        | Question::ActivateAfterOrder { .. }
+        | Question::DrawAtLoss { .. }
+        | Question::DiscardDrawn
+        | Question::SacrificeViper
+        | Question::ActivateLocation { .. }
+        | Question::LaunchReservesTo
+        | Question::LaunchReserves { .. }
+        | Question::NameForAll { .. }
+        | Question::StayPresident { .. }
+        | Question::PayRebels
+        | Question::SearchSkills { .. }
+        | Question::RaiderBay
+        | Question::AssaultRaptorArrives
+        | Question::PlaceWhich { .. }
+        | Question::StayInSpace
+        | Question::KeepInSpace { .. }
         | Question::DiscardQuorum { .. } => None,
     }
 }
@@ -182,6 +230,7 @@ fn place(scene: &Scene<'_>, choice: &Choice) -> Option<Markup> {
         Choice::Quorum(card) => quorum(scene, card),
         Choice::Damage(token) => damage(scene, token),
         Choice::Card(card) => skill(scene, card),
+        Choice::Mutiny(card) => mutiny(scene, card),
         // Whatever else there is to answer stands in the ask alone.
         Choice::Pass
         | Choice::Accept
@@ -212,7 +261,14 @@ fn place(scene: &Scene<'_>, choice: &Choice) -> Option<Markup> {
         | Choice::CrisisUnder(_)
         | Choice::Bottom(_)
         | Choice::Prepare
-        | Choice::Evacuate => return None,
+        | Choice::Evacuate
+        | Choice::Motive(_)
+        | Choice::CardOnTop(_)
+        | Choice::CardUnder(_)
+        | Choice::LaunchRaptor(_)
+        | Choice::FlyRaptor(..)
+        | Choice::RaptorAttack(..)
+        | Choice::UnmannedRaptor(_) => return None,
     };
     let id = control(scene, choice)?;
     Some(html! { label.place.is-legal for=(id) { (body) } })
@@ -223,7 +279,7 @@ fn destination(scene: &Scene<'_>, card: Destination) -> Markup {
     let row = card.row();
     html! {
         span.place-head {
-            b.place-name { (words.name(card)) }
+            b.place-name title=[words.in_english(card)] { (words.name(card)) }
             span.place-distance { (glyph("distance")) b { "+" (row.distance) } }
         }
         (destination_art(row.effect))
@@ -263,7 +319,7 @@ pub(super) fn goal(view: &View) -> u8 {
 fn crisis_card(scene: &Scene<'_>, card: Source) -> Markup {
     let words = scene.words;
     html! {
-        span.place-head { b.place-name { (words.name(card)) } }
+        span.place-head { b.place-name title=[words.in_english(card)] { (words.name(card)) } }
         (crisis::body(words, card))
         @if let Some(row) = card.crisis_row() { div.place-then { (crisis::icons(words, row)) } }
     }
@@ -272,16 +328,33 @@ fn crisis_card(scene: &Scene<'_>, card: Source) -> Markup {
 fn quorum(scene: &Scene<'_>, card: Quorum) -> Markup {
     let words = scene.words;
     html! {
-        span.place-head { b.place-name { (words.name(card)) } span.place-distance { (glyph("quorum")) } }
+        span.place-head { b.place-name title=[words.in_english(card)] { (words.name(card)) } span.place-distance { (glyph("quorum")) } }
         ul.place-does {
-            @for line in words.text(card).lines() { li { (glyph("chevron")) span { (line) } } }
+            @for line in words.text_with(card, scene.view.setup.sets).lines() { li { (glyph("chevron")) span { (line) } } }
         }
+    }
+}
+
+fn mutiny(scene: &Scene<'_>, card: Mutiny) -> Markup {
+    let words = scene.words;
+    html! {
+        span.place-head { b.place-name { (words.label(card)) } span.place-distance { (glyph("mutiny")) } }
+        (place_lines(words, card.row().action, None))
+    }
+}
+
+/// The check of a mission and what it brings (DAY-104).
+fn mission(scene: &Scene<'_>, card: Mission) -> Markup {
+    let words = scene.words;
+    html! {
+        span.place-head { b.place-name { (words.label(card)) } span.place-distance { (glyph("mission")) } }
+        (crisis::mission_box(words, card))
     }
 }
 
 fn damage(scene: &Scene<'_>, token: GalacticaDamage) -> Markup {
     html! {
-        span.place-head { b.place-name { (scene.words.label(token)) } }
+        span.place-head { b.place-name title=[scene.words.in_english(token)] { (scene.words.label(token)) } }
         ul.place-does { li { (glyph(damage_glyph(token))) span { (scene.words.text(token)) } } }
     }
 }
@@ -290,7 +363,7 @@ fn skill(scene: &Scene<'_>, card: SkillCard) -> Markup {
     let words = scene.words;
     html! {
         span.place-head {
-            b.place-name { (words.name(card)) }
+            b.place-name title=[words.in_english(card)] { (words.name(card)) }
             span.place-distance { (mark(words, card.skill())) b { (card.strength()) } }
         }
         ul.place-does { @for line in words.text(card).lines() { li { (glyph("chevron")) span { (line) } } } }
@@ -304,6 +377,7 @@ fn peeked(scene: &Scene<'_>, deck: PeekDeck) -> Markup {
     let card = match deck {
         PeekDeck::Crisis => top_of(&decks.crisis.known).map(|card| crisis_card(scene, Source::Crisis(card))),
         PeekDeck::Destination => top_of(&decks.destination.known).map(|card| destination(scene, card)),
+        PeekDeck::Mission => top_of(&decks.missions.known).map(|card| mission(scene, card)),
     };
     let panel = Panel {
         kind: words.ui("ui-choice-peek").name("deck", deck).end(),
@@ -342,6 +416,56 @@ fn sorted(scene: &Scene<'_>) -> Markup {
         cards: cards.collect(),
     };
     panel.draw(scene)
+}
+
+/// Cards looked at on top of a deck, each with both places where it can go (DAY-056). Those that were laid
+/// back are no longer offered.
+fn sort_top(scene: &Scene<'_>, deck: PeekDeck) -> Markup {
+    let words = scene.words;
+    let Some(Options::Choices(choices)) = scene.view.ask.as_ref().map(|ask| &ask.options) else { return html! {} };
+    let mut cards: Vec<PeekedCard> = Vec::new();
+    for choice in choices {
+        if let Choice::CardOnTop(card) | Choice::CardUnder(card) = *choice
+            && !cards.contains(&card)
+        {
+            cards.push(card);
+        }
+    }
+    let card = |card: PeekedCard| {
+        let ways = [(Choice::CardOnTop(card), "ui-choice-on-top"), (Choice::CardUnder(card), "ui-choice-under")];
+        html! {
+            div.place {
+                p.place-ways {
+                    @for (choice, key) in &ways {
+                        @if let Some(id) = control(scene, choice) {
+                            label.place-way.is-legal for=(id) { (words.ui(key).end()) }
+                        }
+                    }
+                }
+                (looked_at(scene, card))
+            }
+        }
+    };
+    let panel = Panel {
+        kind: words.ui("ui-choice-peek").name("deck", deck).end(),
+        glyph: "eye",
+        title: words.ui("ui-choice-sort-top").end(),
+        foot: words.ui("ui-choice-sort-top-foot").end(),
+        cards: cards.into_iter().map(card).collect(),
+    };
+    panel.draw(scene)
+}
+
+fn looked_at(scene: &Scene<'_>, card: PeekedCard) -> Markup {
+    match card {
+        PeekedCard::Crisis(card) => crisis_card(scene, Source::Crisis(card)),
+        PeekedCard::SuperCrisis(card) => crisis_card(scene, Source::SuperCrisis(card)),
+        PeekedCard::Destination(card) => destination(scene, card),
+        PeekedCard::Skill(card) => skill(scene, card),
+        PeekedCard::Quorum(card) => quorum(scene, card),
+        PeekedCard::Mission(card) => mission(scene, card),
+        PeekedCard::Mutiny(card) => mutiny(scene, card),
+    }
 }
 
 /// The top locked ship on New Caprica, which stays there or goes under (PEG-143).

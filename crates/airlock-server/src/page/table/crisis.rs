@@ -3,7 +3,7 @@
 //!
 //! Its boxes are also those of the large cards from which somebody keeps one.
 
-use airlock_game::cards::{Check, Condition, CrisisKind, CrisisRow, Stays, Who};
+use airlock_game::cards::{Check, Condition, CrisisKind, CrisisRow, Mission, Stays, Who};
 use airlock_game::terms::{Icon, SkillSet};
 use airlock_game::{Choice, Outcome, Seat, Source, View};
 use airlock_text::Words;
@@ -23,7 +23,7 @@ pub(super) fn crisis(scene: &Scene<'_>, card: Source) -> Markup {
             article.choice.crisis-open.panel {
                 header.choice-head {
                     (kind(scene, card, scene.view.turn.current))
-                    h2 { (name) }
+                    h2 title=[words.in_english(card)] { (name) }
                     @if let Some(row) = card.crisis_row() { p { (decider(scene, row)) } }
                 }
                 @if let Some(row) = card.crisis_row() {
@@ -41,7 +41,7 @@ pub(super) fn crisis(scene: &Scene<'_>, card: Source) -> Markup {
 /// What the card is, and who brought it.
 pub(super) fn kind(scene: &Scene<'_>, card: Source, by: Seat) -> Markup {
     let words = scene.words;
-    let say = words.ui("ui-stage-kind").name("card", card).text("who", scene.name(by));
+    let say = words.ui("ui-stage-kind").name("card", card).text("who", scene.who(by));
     html! {
         p.crisis-kind { (glyph(kind_glyph(card))) (say.text("you", yes(scene.me == Some(by))).end()) }
     }
@@ -52,6 +52,8 @@ fn kind_glyph(card: Source) -> &'static str {
         Source::SuperCrisis(_) => "super-crisis",
         Source::Quorum(_) => "quorum",
         Source::Location(_) | Source::Title(_) | Source::Ability(_) => "person",
+        Source::Mutiny(_) => "mutiny",
+        Source::Mission(_) => "mission",
         Source::Crisis(_) | Source::Destination(_) | Source::Skill(_) | Source::Loyalty(_) => "crisis",
     }
 }
@@ -68,7 +70,7 @@ fn decider(scene: &Scene<'_>, row: &CrisisRow) -> String {
         };
     };
     let Some((seat, role)) = seat_of(scene.view, chooser) else { return String::new() };
-    let say = words.ui("ui-crisis-chooses").text("role", role).text("who", scene.name(seat));
+    let say = words.ui("ui-crisis-chooses").text("role", role).text("who", scene.who(seat));
     say.text("you", yes(scene.me == Some(seat))).end()
 }
 
@@ -79,6 +81,8 @@ fn seat_of(view: &View, who: Who) -> Option<(Seat, &'static str)> {
         Who::President => view.president.map(|seat| (seat, "president")),
         Who::You | Who::Current => Some((view.turn.current, "current")),
         Who::Target
+        | Who::EachWithoutMutiny
+        | Who::EachWithoutMiracle
         | Who::EachPlayer
         | Who::EachHuman
         | Who::EachCylon
@@ -96,10 +100,10 @@ fn options(scene: &Scene<'_>, card: Source, row: &'static CrisisRow) -> Markup {
     html! {
         ol.places {
             @match &row.kind {
-                CrisisKind::Check(check) => { li { div.place { (check_box(words, check, row)) } } }
+                CrisisKind::Check(check) => { li { div.place { (check_box(words, check, row.stays)) } } }
                 CrisisKind::CheckOr { check, or, .. } => {
                     @let [first, second] = ["ui-crisis-make-check", "ui-crisis-instead"];
-                    li { (option(scene, (0, chosen), first, None, &check_box(words, check, row))) }
+                    li { (option(scene, (0, chosen), first, None, &check_box(words, check, row.stays))) }
                     li { (option(scene, (1, chosen), second, None, &place_lines(words, or, row.stays))) }
                 }
                 CrisisKind::Choice { either, requires, or, .. } => {
@@ -141,15 +145,20 @@ fn option(
 }
 
 /// A check before it is made: its number, its skills, its boxes.
-fn check_box(words: &Words, check: &Check, row: &CrisisRow) -> Markup {
+fn check_box(words: &Words, check: &Check, stays: Option<Stays>) -> Markup {
     let difficulty = i16::from(check.difficulty);
     html! {
         div.place-check {
             p.crisis-needs { b { (minus(difficulty)) } (words.ui("ui-check-to-pass").end()) }
             (skills(words, check.skills))
-            (results(words, check, difficulty, None, row.stays))
+            (results(words, check, difficulty, None, stays))
         }
     }
+}
+
+/// The check of a mission (DAY-104).
+pub(super) fn mission_box(words: &Words, card: Mission) -> Markup {
+    check_box(words, &card.row().check, None)
 }
 
 pub(super) fn skills(words: &Words, skills: SkillSet) -> Markup {
@@ -212,9 +221,9 @@ pub(super) fn body(words: &Words, card: Source) -> Markup {
     let or = words.ui("ui-crisis-or").end();
     html! {
         @match &row.kind {
-            CrisisKind::Check(check) => { (check_box(words, check, row)) }
+            CrisisKind::Check(check) => { (check_box(words, check, row.stays)) }
             CrisisKind::CheckOr { check, or: script, .. } => {
-                (check_box(words, check, row))
+                (check_box(words, check, row.stays))
                 p.place-or { (or) }
                 (place_lines(words, script, row.stays))
             }

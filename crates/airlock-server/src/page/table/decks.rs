@@ -36,11 +36,12 @@ pub fn pods(scene: &Scene<'_>) -> Markup {
                 }
                 (hull_go(scene, Ship::Galactica))
                 span.pod-spring {}
-                @if fleet.destroyed_vipers + fleet.destroyed_raptors > 0 {
+                @if fleet.destroyed_vipers + fleet.destroyed_raptors + fleet.destroyed_assault_raptors > 0 {
                     span.pod-group.is-lost {
                         (words.ui("ui-board-lost").end()) " "
                         (ships(scene, Craft::Viper, fleet.destroyed_vipers))
                         (ships(scene, Craft::Raptor, fleet.destroyed_raptors))
+                        (ships(scene, Craft::AssaultRaptor, fleet.destroyed_assault_raptors))
                     }
                 }
             }
@@ -50,6 +51,12 @@ pub fn pods(scene: &Scene<'_>) -> Markup {
                     (words.ui(if fleet.vipers > 0 { "ui-board-reserves" } else { "ui-board-reserves-empty" }).end()) " "
                     (ships(scene, Craft::Viper, fleet.vipers))
                     (cover(scene, Target::Reserves))
+                }
+                @if fleet.assault_raptors > 0 {
+                    span.pod-group {
+                        (ships(scene, Craft::AssaultRaptor, fleet.assault_raptors))
+                        (cover(scene, Target::AssaultRaptorReserves))
+                    }
                 }
                 @if fleet.raptors > 0 { span.pod-group { (ships(scene, Craft::Raptor, fleet.raptors)) } }
                 span.pod-spring {}
@@ -106,6 +113,14 @@ pub fn decks(scene: &Scene<'_>) -> Markup {
                 scene, DeckName::SuperCrisis, "super-crisis", &decks.super_crisis, Some(Target::SuperCrisisDeck),
             )))
             (row(scene, pile(scene, DeckName::Quorum, "quorum", &decks.quorum, Some(Target::QuorumDeck))))
+            @if !decks.mutiny.is_empty() {
+                (row(scene, pile(scene, DeckName::Mutiny, "mutiny", &decks.mutiny, Some(Target::MutinyDeck))))
+            }
+            @if !decks.missions.is_empty() {
+                (row(scene, pile(
+                    scene, DeckName::Mission, "mission", &decks.missions, Some(Target::Deck(PeekDeck::Mission)),
+                )))
+            }
             // From New Caprica the fleet leaves once, and all its ships lie on the ground (PEG-148).
             @if scene.view.new_caprica.is_none() {
                 (row(scene, pile(

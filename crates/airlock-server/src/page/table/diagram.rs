@@ -55,6 +55,6 @@ fn middle(area: Area) -> (i32, i32) {
 fn ship_class(craft: Craft) -> &'static str {
     match craft {
         Craft::Raider | Craft::HeavyRaider | Craft::Basestar | Craft::Scar => "diagram-cylon",
-        Craft::Viper | Craft::Raptor | Craft::Civilian => "diagram-human",
+        Craft::Viper | Craft::Raptor | Craft::Civilian | Craft::AssaultRaptor => "diagram-human",
     }
 }

@@ -28,8 +28,18 @@ pub(super) fn does(scene: &Scene<'_>, location: Location) -> Markup {
         Location::Armory => "ui-room-armory",
         Location::Sickbay => "ui-room-sickbay",
         Location::Brig => "ui-room-brig",
+        // Daybreak lays others over Colonial One (DAY-096 to DAY-098).
+        Location::PressRoom if has(|effect| matches!(effect, Effect::DrawMutinyPardoned { .. })) => {
+            "ui-room-press-room-overlay"
+        }
         Location::PressRoom => "ui-room-press-room",
+        Location::PresidentsOffice if has(|effect| matches!(effect, Effect::Draw { .. })) => {
+            "ui-room-presidents-office-overlay"
+        }
         Location::PresidentsOffice => "ui-room-presidents-office",
+        Location::Administration if has(|effect| matches!(effect, Effect::DrawMutiny { .. })) => {
+            "ui-room-administration-overlay"
+        }
         Location::Administration => "ui-room-administration",
         Location::Caprica => "ui-room-caprica",
         Location::CylonFleet => "ui-room-cylon-fleet",
@@ -50,6 +60,14 @@ pub(super) fn does(scene: &Scene<'_>, location: Location) -> Markup {
         Location::OccupationAuthority => "ui-room-occupation-authority",
         Location::BreedersCanyon => "ui-room-breeders-canyon",
         Location::Shipyard => "ui-room-shipyard",
+        Location::QuorumChamber => "ui-room-quorum-chamber",
+        Location::HubDestroyed => "ui-room-hub-destroyed",
+        Location::Bridge => "ui-room-bridge",
+        Location::TacticalPlot => "ui-room-tactical-plot",
+        Location::CaptainsCabin => "ui-room-captains-cabin",
+        Location::HybridTank => "ui-room-hybrid-tank",
+        Location::Datastream => "ui-room-datastream",
+        Location::RaiderBay => "ui-room-raider-bay",
     });
     let say = if location == Location::Detention { say.number("most", DETENTION_CARDS) } else { say };
     with_marks(scene, &figures(scene, say, action).end())
@@ -84,6 +102,10 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
                 | Effect::PegasusAttacks
                 | Effect::Discard { .. }
                 | Effect::Roll { .. }
+                | Effect::EachDrawsNamed(_)
+                | Effect::OrderCrises(_)
+                | Effect::SearchSkills(_)
+                | Effect::RaiderBay { .. }
         )
     });
     match found {
@@ -114,6 +136,10 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
         }
         Some(&Effect::Discard { cards: Amount::Exactly(count), .. }) => say.number("count", count),
         Some(&Effect::Roll { upto, .. }) => say.number("count", upto + 1),
+        Some(&(Effect::EachDrawsNamed(count) | Effect::OrderCrises(count) | Effect::SearchSkills(count))) => {
+            say.number("count", count)
+        }
+        Some(&Effect::RaiderBay { raiders, vipers }) => say.number("raiders", raiders).number("vipers", vipers),
         Some(_) | None => say,
     }
 }

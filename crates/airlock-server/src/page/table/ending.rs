@@ -1,6 +1,6 @@
 //! The end: who won and why, everybody's cards, what turned it, and the proof of the shuffle.
 
-use airlock_game::cards::{Agenda, Loyalty, Objective, Team};
+use airlock_game::cards::{Agenda, Loyalty, Motive, Objective, Team};
 use airlock_game::event::{Cause, Ending};
 use airlock_game::state::Standing;
 use airlock_game::terms::Side;
@@ -41,6 +41,7 @@ fn headline(scene: &Scene<'_>, over: Ending) -> String {
         Cause::Jumped => match scene.view.setup.objective {
             Objective::Kobol => "jumped",
             Objective::NewCaprica => "new-caprica",
+            Objective::Earth => "earth",
         },
         Cause::NoCharacters => "no-characters",
         Cause::Resource(resource) => resource.id(),
@@ -54,9 +55,9 @@ fn headline(scene: &Scene<'_>, over: Ending) -> String {
 fn summary(scene: &Scene<'_>, over: Ending) -> String {
     let words = scene.words;
     let view = scene.view;
-    let cylons = view.players.iter().filter(|player| player.agenda.is_empty() && side(player) == Side::Cylon);
+    let cylons = view.players.iter().filter(|player| !plays_alone(player) && side(player) == Side::Cylon);
     let names: Vec<Phrase> = cylons.map(|player| scene.who(player.seat)).collect();
-    let own = view.players.iter().find(|player| !player.agenda.is_empty());
+    let own = view.players.iter().find(|player| plays_alone(player));
     let say = words.ui("ui-end-summary").text("ending", words.ending(over));
     let say = say.number("turn", view.turn.number).number("distance", view.fleet.distance).number("goal", goal(view));
     let say = say.number("cylons", i32::try_from(names.len()).unwrap_or(i32::MAX)).text("names", words.and(names));
@@ -66,11 +67,26 @@ fn summary(scene: &Scene<'_>, over: Ending) -> String {
     }
 }
 
-/// PEG-081: whoever has an agenda wins or loses by that alone.
+/// A Cylon leader or Sympathetic Cylon (PEG-081, DAY-035).
+fn plays_alone(player: &PlayerView) -> bool {
+    !player.agenda.is_empty() || has_motives(player)
+}
+
+fn has_motives(player: &PlayerView) -> bool {
+    !player.motives.is_empty() || !player.shown_motives.is_empty()
+}
+
+/// PEG-081, DAY-035: whoever has an agenda or motives wins or loses by them alone.
 fn alone(scene: &Scene<'_>, player: &PlayerView) -> String {
-    let say = scene.words.ui("ui-end-alone").text("who", scene.name(player.seat)).text("won", yes(has_won(player)));
+    let words = scene.words;
+    let says = |key| words.ui(key).text("who", scene.who(player.seat)).text("won", yes(has_won(player)));
+    if has_motives(player) {
+        let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+        let (shown, kept) = (player.shown_motives.len(), player.motives.len());
+        return says("ui-end-motives").number("shown", number(shown)).number("all", number(shown + kept)).end();
+    }
     match player.agenda.first().copied().flatten() {
-        Some(agenda) => say.name("agenda", agenda).end(),
+        Some(agenda) => says("ui-end-alone").name("agenda", agenda).end(),
         None => String::new(),
     }
 }
@@ -137,7 +153,9 @@ fn fate_row(scene: &Scene<'_>, player: &PlayerView, won: bool) -> Markup {
             td {
                 @for card in player.loyalty.iter().flatten() { (fate(scene, *card, &hidden)) }
                 @for &card in &player.shown { (fate(scene, card, &shown)) }
-                @for &agenda in player.agenda.iter().flatten() { (agenda_fate(scene, agenda, won)) }
+                @for &agenda in player.agenda.iter().flatten() { (agenda_fate(scene, player, agenda)) }
+                @for &motive in &player.shown_motives { (motive_fate(scene, motive, true)) }
+                @for &motive in player.motives.iter().flatten() { (motive_fate(scene, motive, false)) }
             }
             td {
                 span.final-hand {
@@ -156,19 +174,42 @@ fn fate(scene: &Scene<'_>, card: Loyalty, became: &str) -> Markup {
         Team::Human => ("fate is-human", "tick"),
         Team::Cylon => ("fate is-cylon", "loyalty"),
         Team::Sympathizer | Team::SympatheticCylon => ("fate is-symp", "sleeper"),
+        Team::Mutineer => ("fate is-symp", "mutiny"),
     };
     let say = scene.words.ui("ui-end-fate").name("team", card.row().team).text("became", became.to_owned());
     let text = say.text("told", yes(!became.is_empty())).end();
     html! { span.{ (class) } title=(scene.words.loyalty(card)) { (glyph(drawing)) (text) } }
 }
 
-/// An agenda, open at last, with what it asked for.
-fn agenda_fate(scene: &Scene<'_>, agenda: Agenda, won: bool) -> Markup {
+/// An agenda, open at last, with what it asked for, line by line.
+fn agenda_fate(scene: &Scene<'_>, player: &PlayerView, agenda: Agenda) -> Markup {
     let words = scene.words;
-    let say = words.ui("ui-end-agenda").name("agenda", agenda).text("won", yes(won));
+    let say = words.ui("ui-end-agenda").name("agenda", agenda).text("won", yes(has_won(player)));
     html! {
         span.fate.is-symp title=(words.text(agenda)) { (glyph("leader")) (say.end()) }
-        small.fate-text { (words.text(agenda)) }
+        ul.fate-lines {
+            @for (line, &reached) in words.agenda_lines(agenda).iter().zip(&player.reached) {
+                (fate_line(scene, line, reached))
+            }
+        }
+    }
+}
+
+/// A motive, open at last: those that were true have been revealed (DAY-034).
+fn motive_fate(scene: &Scene<'_>, motive: Motive, revealed: bool) -> Markup {
+    let words = scene.words;
+    let say = words.ui("ui-end-motive").name("motive", motive).name("side", motive.row().side);
+    html! {
+        span.fate.is-symp title=(words.text(motive)) { (glyph("motive")) (say.text("revealed", yes(revealed)).end()) }
+        ul.fate-lines { (fate_line(scene, &words.motive_line(motive), revealed)) }
+    }
+}
+
+/// A line of an agenda or a motive, and whether it came true.
+fn fate_line(scene: &Scene<'_>, line: &str, reached: bool) -> Markup {
+    let said = scene.words.ui("ui-end-reached").text("reached", yes(reached)).end();
+    html! {
+        li.is-reached[reached] { (glyph(if reached { "tick" } else { "cross" })) span.sr { (said) " " } (line) }
     }
 }
 
@@ -198,13 +239,13 @@ fn turning(scene: &Scene<'_>) -> Markup {
 fn told(scene: &Scene<'_>, turning: &Turning) -> String {
     let words = scene.words;
     match turning.point {
-        Point::Revealed { seat, .. } => words.ui("ui-turning-revealed").text("who", scene.name(seat)).end(),
+        Point::Revealed { seat, .. } => words.ui("ui-turning-revealed").text("who", scene.who(seat)).end(),
         Point::Sympathizer { seat, cylon } => {
-            words.ui("ui-turning-sympathizer").text("who", scene.name(seat)).text("cylon", yes(cylon)).end()
+            words.ui("ui-turning-sympathizer").text("who", scene.who(seat)).text("cylon", yes(cylon)).end()
         }
         Point::Sleepers => words.ui("ui-turning-sleepers").end(),
         Point::SuperCrisis { seat, card } => {
-            words.ui("ui-turning-super").text("who", scene.name(seat)).name("card", card).end()
+            words.ui("ui-turning-super").text("who", scene.who(seat)).name("card", card).end()
         }
         Point::Lost { on, short, resource, by } => {
             let say = words.ui("ui-turning-lost").name("card", on).number("short", short.unwrap_or(0));
@@ -218,6 +259,10 @@ fn told(scene: &Scene<'_>, turning: &Turning) -> String {
         }
         Point::NewCaprica => words.ui("ui-turning-new-caprica").end(),
         Point::Returned => words.ui("ui-turning-returned").end(),
+        Point::Mutineer { seat } => words.ui("ui-turning-mutineer").text("who", scene.who(seat)).end(),
+        Point::RebelBasestar { side } => words.ui("ui-turning-rebel").name("side", side).end(),
+        Point::ColonialOneDestroyed => words.ui("ui-turning-colonial-one").end(),
+        Point::HubDestroyed => words.ui("ui-turning-hub").end(),
         Point::Ended { ending } => words.ending(ending),
     }
 }

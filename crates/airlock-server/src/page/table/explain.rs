@@ -8,6 +8,7 @@ mod now;
 mod subject;
 
 use airlock_game::cards::SkillCard;
+use airlock_text::{ENGLISH, Words};
 use maud::{Markup, html};
 
 use subject::Subject;
@@ -23,7 +24,7 @@ pub fn explain(scene: &Scene<'_>, id: &str) -> Option<Markup> {
         aside.explain.is-placed #explain data-explains=(id) aria-labelledby="explain-title" {
             header.explain-head {
                 (drawing(scene, &subject))
-                h3 #explain-title { (subject.title(words)) }
+                h3 #explain-title title=[english(&subject, words)] { (subject.title(words)) }
                 a.icon-button href=(scene.path("")) data-close title=(words.ui("ui-explain-close").end())
                     aria-label=(words.ui("ui-explain-close").end()) { (glyph("cross")) }
             }
@@ -83,6 +84,9 @@ fn drawing(scene: &Scene<'_>, subject: &Subject) -> Markup {
         Subject::Quorum(_) => glyph("quorum"),
         Subject::Destination(_) => glyph("distance"),
         Subject::Loyalty(_) => glyph("loyalty"),
+        Subject::Mutiny(_) => glyph("mutiny"),
+        Subject::Mission(_) => glyph("mission"),
+        Subject::Motive(_) => glyph("motive"),
         Subject::Ability(ability) => glyph(super::ask::ability_glyph(ability)),
         Subject::Title(title) => glyph(title.id()),
         Subject::Dial(resource) => glyph(resource.id()),
@@ -105,4 +109,9 @@ fn links(scene: &Scene<'_>, subject: &Subject) -> Markup {
             a href={ "?sheet=" (seat.0) } { (words.ui("ui-explain-sheet").end()) }
         }
     }
+}
+
+/// The title for talk across languages.
+fn english(subject: &Subject, words: &Words) -> Option<String> {
+    (words.language() != ENGLISH).then(|| subject.title(Words::english()))
 }

@@ -131,6 +131,8 @@ fn voyage(scene: &Scene<'_>) -> Markup {
         (false, true) => "ui-distance-of",
         (false, false) => "ui-distance-to",
     };
+    let by_mission = by_mission(scene);
+    let is_mission = |step: u8| by_mission.get(usize::from(step) - 1).copied().unwrap_or(false);
     html! {
         div.gauge title=[(!travelled.is_empty()).then_some(travelled)] {
             p.gauge-head {
@@ -145,12 +147,27 @@ fn voyage(scene: &Scene<'_>) -> Markup {
                             (glyph(sign(milestones[at].effect)))
                             @if let Some(told) = told.get(at) { span.sr { (told) } }
                         },
-                        None => li.voyage-step.is-done[done] {},
+                        None => li.voyage-step.is-done[done].is-mission[is_mission(step)] {},
                     }
                 }
             }
         }
     }
+}
+
+/// For each step of the way so far whether a mission brought it (DAY-106, DAY-107).
+fn by_mission(scene: &Scene<'_>) -> Vec<bool> {
+    let mut steps = Vec::new();
+    for &card in &scene.view.fleet.travelled {
+        if let Source::Destination(card) = card {
+            steps.extend((0..card.row().distance).map(|_| false));
+        } else if let Source::Mission(card) = card {
+            steps.extend((0..card.row().distance).map(|_| true));
+        }
+    }
+    // A mission that was passed counts at once, and comes beside the objective at the jump.
+    steps.resize(usize::from(scene.view.fleet.distance), true);
+    steps
 }
 
 fn sign(effect: MilestoneEffect) -> &'static str {
@@ -237,8 +254,22 @@ fn for_now(scene: &Scene<'_>) -> Vec<Markup> {
     if let Some((title, from)) = more.borrowed {
         chips.push(told(
             title.id(),
-            words.ui("ui-in-play-borrowed").name("title", title).text("who", scene.name(from)).end(),
+            words.ui("ui-in-play-borrowed").name("title", title).text("who", scene.who(from)).end(),
         ));
+    }
+    let turn = &view.turn.daybreak;
+    if turn.truce {
+        chips.push(told("closed", words.ui("ui-in-play-truce").end()));
+    }
+    if turn.mission {
+        chips.push(told("mission", words.ui("ui-in-play-mission").end()));
+    }
+    if turn.caught {
+        chips.push(told("brig", words.ui("ui-in-play-caught").text("who", scene.who(view.turn.current)).end()));
+    }
+    let by_missions: u8 = by_mission(scene).iter().map(|&by| u8::from(by)).sum();
+    if by_missions > 0 {
+        chips.push(told("mission", words.ui("ui-in-play-missions").number("count", by_missions).end()));
     }
     if !view.fleet.executed.is_empty() {
         let names = view.fleet.executed.iter().map(|&character| words.short(character)).collect();
@@ -257,7 +288,7 @@ pub(super) fn reckless(words: &Words) -> Markup {
 fn chip(scene: &Scene<'_>, card: &InPlay) -> Markup {
     let words = scene.words;
     let name = match card.holder {
-        Some(seat) => words.ui("ui-in-play-held").name("card", card.card).text("who", scene.name(seat)).end(),
+        Some(seat) => words.ui("ui-in-play-held").name("card", card.card).text("who", scene.who(seat)).end(),
         None => words.name(card.card),
     };
     html! { a.chip href={ "?explain=" (explained(card.card)) } title=(name) { (glyph(card_glyph(card.card))) span { (name) } } }
@@ -272,6 +303,8 @@ fn card_glyph(card: Source) -> &'static str {
         Source::Destination(_) => "distance",
         Source::Loyalty(_) => "loyalty",
         Source::Title(title) => title.id(),
+        Source::Mutiny(_) => "mutiny",
+        Source::Mission(_) => "mission",
         Source::Location(_) | Source::Skill(_) | Source::Ability(_) => "card",
     }
 }

@@ -1,14 +1,16 @@
 //! What lies before me: who I am, my secret, my cards. A spectator reads how to get a hand.
 
 use airlock_game::cards::base::tokens::HAND_LIMIT;
+use airlock_game::cards::daybreak::tokens::{MUTINEER_LIMIT, MUTINY_LIMIT};
 use airlock_game::cards::{AbilityKind, AbilityRule, Character, Loyalty, Team};
 use airlock_game::state::Standing;
+use airlock_game::terms::Side;
 use airlock_game::view::PlayerView;
 use airlock_game::{Options, Rules, Seat, Setup};
 use maud::{Markup, html};
 
 use super::cards;
-use crate::page::{Scene, glyph, mini_token};
+use crate::page::{Scene, glyph, glyph_class, mini_token};
 
 /// `open`: my Loyalty cards lie open.
 pub fn hand(scene: &Scene<'_>, open: bool) -> Markup {
@@ -52,30 +54,73 @@ fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
             p.me-name { (mini_token(scene, player.seat)) (scene.name(player.seat)) }
             @match player.standing {
                 Standing::Human => @if let Some(character) = player.character {
-                    (once(scene, character, player.once_used || player.forfeited))
+                    (once(scene, player, character, player.once_used || player.forfeited))
                 },
                 // PEG-077: a leader has his whole sheet.
                 Standing::Leader => {
                     (revealed(scene, player))
-                    @if let Some(character) = player.character { (once(scene, character, player.once_used)) }
+                    @if let Some(character) = player.character { (once(scene, player, character, player.once_used)) }
                 }
                 Standing::Cylon | Standing::Sympathizer | Standing::SympatheticCylon => (revealed(scene, player)),
             }
             p.me-line { (glyph("card")) (count(scene, player)) }
+            (mutiny(scene, player))
             @if player.character.is_some() {
                 p.me-line { a href={ "?sheet=" (player.seat.0) } { (words.ui("ui-hand-sheet").end()) } }
             }
-            (secret(scene, player, open))
+            @if player.shown_motives.is_empty() { (secret(scene, player, open)) }
+            @else { div.motives { (shown_motives(scene, player)) (secret(scene, player, open)) } }
         }
     }
 }
 
-fn once(scene: &Scene<'_>, character: Character, used: bool) -> Markup {
+/// How many Mutiny cards of how many (DAY-014), and who the Mutineer is.
+fn mutiny(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let words = scene.words;
+    let mutineer = player.shown.iter().any(|card| card.row().team == Team::Mutineer);
+    if player.mutiny.is_empty() && !mutineer {
+        return html! {};
+    }
+    let limit = if mutineer { MUTINEER_LIMIT } else { MUTINY_LIMIT };
+    let count = i32::try_from(player.mutiny.len()).unwrap_or(i32::MAX);
+    let key = if mutineer { "ui-hand-mutineer" } else { "ui-hand-mutiny" };
+    html! { p.me-line { (glyph("mutiny")) (words.ui(key).number("count", count).number("limit", limit).end()) } }
+}
+
+/// Motives that I have revealed, which everybody sees.
+fn shown_motives(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let words = scene.words;
+    html! {
+        @for &motive in &player.shown_motives {
+            @let side = motive.row().side;
+            @let name = format!("motive/{}", motive.id());
+            a.motive.is-cylon[side == Side::Cylon] href={ "?explain=" (name) } data-explain=(name)
+                title={ (words.label(motive)) "\n" (words.text(motive)) }
+            {
+                (glyph(if side == Side::Cylon { "line-cylon" } else { "line-human" }))
+                span.sr { (words.label(motive)) " " } (words.ui("ui-hand-motive-side").name("side", side).end())
+            }
+        }
+    }
+}
+
+/// The once-per-game ability; with Daybreak it costs a miracle token (DAY-008).
+fn once(scene: &Scene<'_>, player: &PlayerView, character: Character, used: bool) -> Markup {
     let row = character.row().abilities.iter().find(|row| row.kind == AbilityKind::OncePerGame);
+    if Rules::of(&scene.view.setup).is_ok_and(|rules| rules.has_miracles) {
+        let text = row.map(|row| scene.words.text_with(row.ability, scene.view.setup.sets));
+        let drawing = if player.miracles > 0 { "miracle" } else { "miracle-used" };
+        return html! {
+            p.me-line title=[text] {
+                (glyph_class(drawing, "glyph-miracle"))
+                span { (scene.words.ui("ui-hand-miracles").number("count", player.miracles).end()) }
+            }
+        };
+    }
     let (drawing, key) = if used { ("once-used", "ui-hand-once-used") } else { ("once", "ui-hand-once") };
     html! {
         @if let Some(row) = row {
-            p.me-line title=(scene.words.text(row.ability)) {
+            p.me-line title=(scene.words.text_with(row.ability, scene.view.setup.sets)) {
                 (glyph(drawing)) span { (scene.words.ui(key).name("ability", row.ability).end()) }
             }
         }
@@ -142,29 +187,39 @@ fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
     let words = scene.words;
     let count = |cards: usize| i32::try_from(cards).unwrap_or(i32::MAX);
     let (loyalty, agendas) = (count(player.loyalty.len()), count(player.agenda.len()));
-    if loyalty + agendas == 0 {
+    let motives = count(player.motives.len());
+    if loyalty + agendas + motives == 0 {
         return html! {};
     }
-    let label = words.ui("ui-hand-loyalty-look").number("count", loyalty).number("agendas", agendas).end();
-    let name = words.ui("ui-hand-loyalty").number("agendas", agendas).end();
+    let (label, name) = if motives > 0 {
+        let said = |key| words.ui(key).number("count", motives).end();
+        (said("ui-hand-motives-look"), said("ui-hand-motives"))
+    } else {
+        let look = words.ui("ui-hand-loyalty-look").number("count", loyalty).number("agendas", agendas);
+        (look.end(), words.ui("ui-hand-loyalty").number("agendas", agendas).end())
+    };
     html! {
         @if open {
             a.secret.is-open #loyalty href=(scene.path("")) data-secret=(scene.path("")) {
                 span.secret-cards aria-hidden="true" {
                     @for card in &player.loyalty { i.is-cylon[card.is_some_and(is_cylon)] {} }
                     @for _ in &player.agenda { i.is-cylon {} }
+                    @for motive in &player.motives { i.is-cylon[motive.is_some_and(|one| one.row().side == Side::Cylon)] {} }
                 }
                 span.secret-face {
                     @for &card in player.loyalty.iter().flatten() { span { (face(scene, card)) } }
                     @for &agenda in player.agenda.iter().flatten() {
                         span title=(words.text(agenda)) { (words.label(agenda)) small { (words.text(agenda)) } }
                     }
+                    @for &motive in player.motives.iter().flatten() {
+                        span title=(words.text(motive)) { (words.label(motive)) small { (words.text(motive)) } }
+                    }
                 }
             }
         } @else {
             a.secret #loyalty href="?open=loyalty" data-secret=(scene.path("")) aria-label=(label) title=(label) {
                 span.secret-cards aria-hidden="true" {
-                    @for _ in 0..(player.loyalty.len() + player.agenda.len()) { i {} }
+                    @for _ in 0..(player.loyalty.len() + player.agenda.len() + player.motives.len()) { i {} }
                 }
                 span.secret-hint { (name) br; (words.ui("ui-hand-loyalty-hold").end()) }
             }
@@ -174,7 +229,7 @@ fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
 
 fn is_cylon(card: Loyalty) -> bool {
     match card.row().team {
-        Team::Human => false,
+        Team::Human | Team::Mutineer => false,
         Team::Cylon | Team::Sympathizer | Team::SympatheticCylon => true,
     }
 }

@@ -3,10 +3,10 @@
 
 use airlock_game::cards::base::tokens::HAND_LIMIT;
 use airlock_game::cards::{AbilityRow, AbilityRule, Effect, Look, Trait, Who};
-use airlock_game::terms::Location;
+use airlock_game::terms::{Location, Sets};
 use airlock_text::{Phrase, Words};
 
-pub(super) fn in_short(words: &Words, row: &AbilityRow) -> String {
+pub(super) fn in_short(words: &Words, row: &AbilityRow, sets: Sets) -> String {
     let short = match row.rule {
         AbilityRule::Trait(property) => Some(of_trait(words, property)),
         AbilityRule::Interrupt(_, effect) => of_interrupt(&effect).map(|key| words.ui(key).end()),
@@ -28,7 +28,7 @@ pub(super) fn in_short(words: &Words, row: &AbilityRow) -> String {
         AbilityRule::Action(_) | AbilityRule::Movement(_) => None,
     };
     // An action that is not yet told shortly has its whole text.
-    short.unwrap_or_else(|| words.text(row.ability))
+    short.unwrap_or_else(|| words.text_with(row.ability, sets))
 }
 
 fn of_interrupt(effect: &Effect) -> Option<&'static str> {
@@ -89,6 +89,34 @@ fn of_trait(words: &Words, property: Trait) -> String {
         Trait::DiscardsAtReveals => words.ui("ui-short-discards-at-reveals"),
         Trait::MovesAlone => words.ui("ui-short-moves-alone"),
         Trait::CostAt(location, cards) => counted("ui-short-cost-at", cards).name("where", location),
+        Trait::ActivatesAgain(places) => words.ui("ui-short-activates-again").text("places", names(words, places)),
+        Trait::CardActionCost(cards) => counted("ui-short-card-action-cost", cards),
+        Trait::DiscardsFewer(cards) => counted("ui-short-discards-fewer", cards),
+        Trait::PaysForCompany(cards) => counted("ui-short-pays-for-company", cards),
+        Trait::DrawsAtLoss { of, from, draw, keep } => {
+            let say = counted("ui-short-draws-at-loss", draw).number("keep", keep);
+            say.name("resource", of).name("skill", from)
+        }
+        Trait::LosesDamagedViper => words.ui("ui-short-loses-damaged-viper"),
+        Trait::NoActionsOf(skill) => words.ui("ui-short-no-actions-of").name("skill", skill),
+        Trait::ActivatesAfterOrder => words.ui("ui-short-activates-after-order"),
+        Trait::MutinyCosts(cards) => counted("ui-short-mutiny-costs", cards),
+        Trait::PicksMutiny(cards) => counted("ui-short-picks-mutiny", cards),
+        Trait::StartMutiny(cards) => counted("ui-short-start-mutiny", cards),
+        Trait::ScoutsMore(cards) => counted("ui-short-scouts-more", cards),
+        Trait::DrawsFewerOff(ship, cards) => counted("ui-short-draws-fewer-off", cards).name("ship", ship),
+        Trait::RevealsInBrigOnly => words.ui("ui-short-reveals-in-brig-only"),
+        Trait::SparesDiscards => words.ui("ui-short-spares-discards"),
+        Trait::NoDrawInHazard => words.ui("ui-short-no-draw-in-hazard"),
+        Trait::LeavingCostsSuperCrisis(location) => {
+            words.ui("ui-short-leaving-costs-super-crisis").name("where", location)
+        }
+        Trait::InfiltratorDraws(cards) => counted("ui-short-infiltrator-draws", cards),
+        Trait::AddsNothingInOthersActions => words.ui("ui-short-adds-nothing-in-others-actions"),
+        Trait::AddsCards { cards, infiltrating } => {
+            counted("ui-short-adds-cards", cards).number("infiltrating", infiltrating)
+        }
+        Trait::AddsFaceUp(cards) => counted("ui-short-adds-face-up", cards),
     }
     .end()
 }

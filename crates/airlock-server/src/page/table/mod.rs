@@ -28,6 +28,7 @@ mod record;
 mod refer;
 mod rolls;
 mod rooms;
+mod search;
 mod sights;
 mod sleepers;
 mod space;

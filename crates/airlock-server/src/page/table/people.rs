@@ -1,12 +1,15 @@
 //! The top of the table: the mark, everybody in turn order, the tools.
 
-use airlock_game::Seat;
+use airlock_game::cards::Team;
 use airlock_game::state::{Place, Standing};
 use airlock_game::terms::Title;
 use airlock_game::view::{AssistView, PlayerView};
+use airlock_game::{Rules, Seat};
+use airlock_text::LANGUAGES;
 use maud::{Markup, html};
 
 use super::refer::cover;
+use crate::page::layout::language_form;
 use crate::page::seal::seal;
 use crate::page::settings::BotPace;
 use crate::page::{Scene, Target, glyph, glyph_class, mini_token};
@@ -89,6 +92,7 @@ fn place(scene: &Scene<'_>, player: &PlayerView) -> String {
     let words = scene.words;
     match player.place {
         Place::At(location) => words.label(location),
+        Place::Piloting(area) if player.in_raptor => words.ui("ui-people-flies-raptor").name("area", area).end(),
         Place::Piloting(area) => words.ui("ui-people-flies").name("area", area).end(),
         Place::Off if player.character.is_none() => words.ui("ui-people-no-character").end(),
         Place::Off => words.ui("ui-people-off").end(),
@@ -113,11 +117,14 @@ fn marks(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             (sign("president", &words.ui("ui-people-president").number("count", quorum).end()))
         }
         @match player.standing {
-            Standing::Human => @if player.character.is_some() { (once(scene, player.once_used || player.forfeited)) },
+            Standing::Human => @if player.character.is_some() {
+                (once(scene, player, player.once_used || player.forfeited))
+            },
             Standing::Cylon => span.sr { (words.ui("ui-people-cylon").end()) },
             Standing::Sympathizer => span.sr { (words.ui("ui-people-sympathizer").end()) },
             Standing::Leader | Standing::SympatheticCylon => (agent(scene, player)),
         }
+        (unrest(scene, player))
     }
 }
 
@@ -133,7 +140,7 @@ fn agent(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     html! {
         (sign("leader", &words.ui(key).end()))
         @if player.infiltrating { (sign("infiltrate", &words.ui("ui-people-infiltrates").end())) }
-        @if player.standing == Standing::Leader { (once(scene, player.once_used)) }
+        @if player.standing == Standing::Leader { (once(scene, player, player.once_used)) }
     }
 }
 
@@ -141,7 +148,40 @@ fn sign(id: &str, what: &str) -> Markup {
     html! { span title=(what) { (glyph(id)) span.sr { (what) } } }
 }
 
-fn once(scene: &Scene<'_>, used: bool) -> Markup {
+/// Mutiny cards that a player holds, the Mutineer, and motives that a leader has revealed.
+fn unrest(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let words = scene.words;
+    let number = |count: usize| i32::try_from(count).unwrap_or(i32::MAX);
+    let counted = |id: &str, count: usize, what: String| {
+        html! { span.person-count title=(what) { (glyph(id)) (count) span.sr { (what) } } }
+    };
+    let mutineer = player.shown.iter().any(|card| card.row().team == Team::Mutineer);
+    let (mutiny, shown) = (player.mutiny.len(), player.shown_motives.len());
+    html! {
+        @if mutineer { (sign("closed", &words.ui("ui-people-mutineer").end())) }
+        @if mutiny > 0 { (counted("mutiny", mutiny, words.ui("ui-people-mutiny").number("count", number(mutiny)).end())) }
+        @if shown > 0 {
+            (counted("motive", shown, words.ui("ui-people-motives").number("count", number(shown)).end()))
+        }
+    }
+}
+
+/// The once-per-game ability; with Daybreak the miracle tokens that it costs (DAY-008).
+fn once(scene: &Scene<'_>, player: &PlayerView, used: bool) -> Markup {
+    if Rules::of(&scene.view.setup).is_ok_and(|rules| rules.has_miracles) {
+        let what = scene.words.ui("ui-people-miracles").number("count", player.miracles).end();
+        return html! {
+            span title=(what) {
+                @for _ in 0..player.miracles { (glyph_class("miracle", "glyph-miracle")) }
+                @if player.miracles == 0 { (glyph_class("miracle-used", "is-used")) }
+                span.sr { (what) }
+            }
+        };
+    }
+    ability(scene, used)
+}
+
+fn ability(scene: &Scene<'_>, used: bool) -> Markup {
     if used {
         let what = scene.words.ui("ui-people-once-used").end();
         html! { span title=(what) { (glyph_class("once-used", "is-used")) span.sr { (what) } } }
@@ -163,7 +203,7 @@ fn helper(scene: &Scene<'_>, assist: &AssistView) -> Markup {
                 p.person-row { span.person-name { (words.short(assist.character)) } }
                 p.person-row {
                     span.person-where { (words.ui(key).end()) }
-                    span.person-marks { @if !assist.lost { (once(scene, assist.once_used)) } }
+                    span.person-marks { @if !assist.lost { (ability(scene, assist.once_used)) } }
                 }
             }
         }
@@ -191,6 +231,7 @@ pub fn tools(scene: &Scene<'_>) -> Markup {
                     li { a href=(scene.path("report")) { (words.ui("ui-menu-report").end()) } }
                     (pace(scene))
                     @if scene.me.is_some() { (of_my_seat(scene)) }
+                    @if LANGUAGES.len() > 1 { li { (language_form(words, "menu-pace menu-languages")) } }
                     li { a href="/" { (words.ui("ui-menu-tables").end()) } }
                     li { (seal(words, &scene.table.seal)) }
                 }

@@ -3,7 +3,7 @@
 
 use airlock_game::cards::{AbilityKind, AbilityRow, Character, CharacterKind, CharacterRow, Start};
 use airlock_game::terms::Title;
-use airlock_game::{Ask, Choice, LEADER_DECKS, Leaders, Options, Question, Rules, Seat, View};
+use airlock_game::{Ask, Choice, LEADER_DECKS, Leaders, LeadersPlayFor, Options, Question, Rules, Seat, View};
 use maud::{Markup, html};
 
 use super::boxes::title_glyph;
@@ -78,15 +78,17 @@ pub(super) fn picks(scene: &Scene<'_>) -> Markup {
     }
 }
 
-/// PEG-077 to PEG-090, for somebody who wonders whether to be one.
+/// PEG-077 to PEG-090, DAY-032, for somebody who wonders whether to be one.
 fn what_a_leader_is(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let row = LEADER_DECKS.iter().find(|row| row.0 == scene.view.setup.players);
+    let motives = Rules::of(&scene.view.setup).is_ok_and(|rules| rules.leaders_play_for == LeadersPlayFor::Motives);
     html! {
         div.leader-about {
             b { (words.ui("ui-leader").end()) }
             p { (words.ui("ui-leader-cylon").end()) }
-            @if let Some(&(.., agenda)) = row { p { (words.ui("ui-leader-agenda").name("agenda", agenda).end()) } }
+            @if motives { p { (words.ui("ui-leader-motives").end()) } }
+            @else if let Some(&(.., agenda)) = row { p { (words.ui("ui-leader-agenda").name("agenda", agenda).end()) } }
             p { (words.ui("ui-leader-infiltrates").end()) }
         }
     }
@@ -177,7 +179,7 @@ fn draws(scene: &Scene<'_>, row: &CharacterRow) -> Markup {
     html! {
         span.character-skills {
             @for &(skill, count) in row.skills { @for _ in 0..count { (mark(words, skill)) } }
-            @if let Some((of, count)) = row.choice {
+            @for &(of, count) in row.choices {
                 span.either title=(words.ui("ui-picks-either").number("count", count).end()) {
                     @if count > 1 { (count) "× " }
                     @for (at, &skill) in of.iter().enumerate() { @if at > 0 { "/" } (mark(words, skill)) }
@@ -197,9 +199,9 @@ fn ability_line(scene: &Scene<'_>, row: &AbilityRow) -> Markup {
     };
     let words = scene.words;
     html! {
-        li.{ (class) } title=(words.text(row.ability)) {
+        li.{ (class) } title=(words.text_with(row.ability, scene.view.setup.sets)) {
             b { (glyph(drawing)) (words.name(row.ability)) span.sr { " (" (words.name(row.kind)) ")" } }
-            (in_short(words, row))
+            (in_short(words, row, scene.view.setup.sets))
         }
     }
 }

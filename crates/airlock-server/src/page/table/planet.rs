@@ -9,7 +9,7 @@ use maud::{Markup, PreEscaped, html};
 
 use super::does::{does, does_for_cylons, find};
 use super::refer::cover;
-use super::rooms::{aboard, room, room_with};
+use super::rooms::{room, room_with};
 use crate::page::{Scene, Target, glyph};
 
 /// What lies on the board of the planet.
@@ -34,7 +34,13 @@ pub fn ground(scene: &Scene<'_>) -> Markup {
 /// The locations beside the road first, under their spaces of it; places where nobody goes by choice last.
 fn in_order() -> Vec<Location> {
     let mut all: Vec<Location> = OCCUPATION_TRACK.to_vec();
-    all.extend(aboard(Ship::NewCaprica).filter(|location| !OCCUPATION_TRACK.contains(location)));
+    all.extend(
+        Location::ALL
+            .iter()
+            .copied()
+            .filter(|location| location.ship() == Ship::NewCaprica)
+            .filter(|location| !OCCUPATION_TRACK.contains(location)),
+    );
     all.sort_by_key(|location| location.row().hazardous);
     all
 }

@@ -52,7 +52,7 @@ fn sheet(scene: &Scene<'_>, player: &PlayerView, character: Character) -> Markup
         div.profile-body {
             div.profile-who {
                 (art(row.kind))
-                h2 #profile-name { (mini_token(scene, player.seat)) (words.label(character)) }
+                h2 #profile-name { (mini_token(scene, player.seat)) span title=[words.in_english(character)] { (words.label(character)) } }
                 p.muted { (who(scene, player.seat, row)) }
                 dl.facts { @for (name, value) in facts(scene, player, character) { div { dt { (name) } dd { (value) } } } }
             }
@@ -140,11 +140,11 @@ fn in_line(scene: &Scene<'_>, title: Title, character: Character) -> Option<Stri
 
 fn draws_title(scene: &Scene<'_>, seat: Seat, row: &CharacterRow) -> String {
     let fixed: u8 = row.skills.iter().map(|&(_, count)| count).sum();
-    let count = fixed + row.choice.map_or(0, |(_, count)| count);
+    let count = fixed + row.choices.iter().map(|&(_, count)| count).sum::<u8>();
     if scene.me == Some(seat) {
         return scene.words.ui("ui-profile-draws-you").number("count", count).end();
     }
-    scene.words.ui("ui-profile-draws").text("who", scene.name(seat)).number("count", count).end()
+    scene.words.ui("ui-profile-draws").text("who", scene.who(seat)).number("count", count).end()
 }
 
 fn draws(scene: &Scene<'_>, row: &CharacterRow) -> Markup {
@@ -154,7 +154,7 @@ fn draws(scene: &Scene<'_>, row: &CharacterRow) -> Markup {
             @for &(skill, count) in row.skills {
                 @for _ in 0..count { li.{ "draw skill-" (skill.id()) } { (mark(words, skill)) } }
             }
-            @if let Some((of, count)) = row.choice {
+            @for &(of, count) in row.choices {
                 @for _ in 0..count {
                     li.draw.is-either {
                         @for (at, &skill) in of.iter().enumerate() {
@@ -185,7 +185,7 @@ fn ability(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Markup {
                 (words.label(row.ability))
                 i.ability-kind { (kind) }
             }
-            (words.text(row.ability))
+            (words.text_with(row.ability, scene.view.setup.sets))
             @if let Some(now) = state(scene, player, row) { span.ability-now { (now) } }
         }
     }
@@ -259,7 +259,28 @@ fn property_now(scene: &Scene<'_>, player: &PlayerView, property: Trait, current
         | Trait::CardInsteadOfRoll(_)
         | Trait::MustMove
         | Trait::DiscardsAtReveals
-        | Trait::MovesAlone => None,
+        | Trait::MovesAlone
+        | Trait::ActivatesAgain(_)
+        | Trait::DiscardsFewer(_)
+        | Trait::PaysForCompany(_)
+        | Trait::DrawsAtLoss { .. }
+        | Trait::LosesDamagedViper
+        | Trait::NoActionsOf(_)
+        | Trait::ActivatesAfterOrder
+        | Trait::MutinyCosts(_)
+        | Trait::PicksMutiny(_)
+        | Trait::StartMutiny(_)
+        | Trait::ScoutsMore(_)
+        | Trait::DrawsFewerOff(..)
+        | Trait::RevealsInBrigOnly
+        | Trait::SparesDiscards
+        | Trait::NoDrawInHazard
+        | Trait::LeavingCostsSuperCrisis(_)
+        | Trait::InfiltratorDraws(_)
+        | Trait::AddsNothingInOthersActions
+        | Trait::AddsCards { .. }
+        | Trait::AddsFaceUp(_) => None,
+        Trait::CardActionCost(cost) => (player.hand.cards <= cost).then(|| words.ui("ui-ability-cost").end()),
         Trait::CostAt(_, cost) => (player.hand.cards < cost).then(|| words.ui("ui-ability-cost-at").end()),
     }
 }

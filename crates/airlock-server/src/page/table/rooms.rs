@@ -1,10 +1,10 @@
 //! The places where people stand: Galactica's rooms with the boarding track between them, and the
 //! sites beside the board.
 
-use airlock_game::Source;
 use airlock_game::cards::StandingRule;
 use airlock_game::state::Place;
 use airlock_game::terms::{Location, Ship};
+use airlock_game::{Source, View};
 use maud::{Markup, html};
 
 use super::does::does;
@@ -46,7 +46,15 @@ fn spot(location: Location) -> Spot {
         | Location::ResistanceHq
         | Location::OccupationAuthority
         | Location::BreedersCanyon
-        | Location::Shipyard => Spot::Site,
+        | Location::Shipyard
+        | Location::QuorumChamber
+        | Location::HubDestroyed
+        | Location::Bridge
+        | Location::TacticalPlot
+        | Location::CaptainsCabin
+        | Location::HybridTank
+        | Location::Datastream
+        | Location::RaiderBay => Spot::Site,
     }
 }
 
@@ -112,7 +120,7 @@ fn site(scene: &Scene<'_>, ship: Ship) -> Markup {
     html! {
         section.{ "site " (site_class(ship)) }.is-shut[shut.is_some()] aria-label=(words.label(ship)) title=[shut] {
             h3.site-name { (words.ui("ui-board-site").name("ship", ship).end()) }
-            @for location in aboard(ship) { (room(scene, location)) }
+            @for location in aboard(scene.view, ship) { (room(scene, location)) }
         }
     }
 }
@@ -125,12 +133,21 @@ pub(super) fn site_class(ship: Ship) -> &'static str {
         Ship::Cylon => "site-cylon",
         Ship::Pegasus => "site-pegasus",
         Ship::NewCaprica => "site-planet",
+        Ship::Demetrius => "site-demetrius",
+        Ship::RebelBasestar => "site-rebel",
     }
 }
 
-/// The locations of a board.
-pub(super) fn aboard(ship: Ship) -> impl Iterator<Item = Location> {
-    Location::ALL.iter().copied().filter(move |location| location.ship() == ship)
+/// The locations of a board as it lies there.
+pub(super) fn aboard(view: &View, ship: Ship) -> impl Iterator<Item = Location> {
+    let (sets, hub_destroyed) = (view.setup.sets, view.fleet.hub_destroyed);
+    let lies = move |location: Location| match location {
+        // DAY-094: the one takes the place of the other.
+        Location::ResurrectionShip => !hub_destroyed,
+        Location::HubDestroyed => hub_destroyed,
+        location => sets.contains(location.set()),
+    };
+    Location::ALL.iter().copied().filter(move |&location| location.ship() == ship && lies(location))
 }
 
 pub(super) fn room(scene: &Scene<'_>, location: Location) -> Markup {
@@ -145,7 +162,7 @@ pub(super) fn room_with(scene: &Scene<'_>, location: Location, lines: &Markup) -
     let damaged = scene.view.fleet.damaged.contains(&location);
     let shut = standing(scene, StandingRule::CannotActivate(location));
     let inside = html! {
-        b.room-name { (words.label(location)) }
+        b.room-name title=[words.in_english(location)] { (words.label(location)) }
         (lines)
         (people(scene, location))
         @if damaged {

@@ -83,10 +83,11 @@ fn turned_up(scene: &Scene<'_>) -> Option<(Team, String)> {
     if let Some((player, team)) = turned {
         let key = match team {
             Team::SympatheticCylon => "ui-sleepers-sympathetic-cylon",
+            Team::Mutineer => "ui-sleepers-mutineer",
             Team::Sympathizer | Team::Human | Team::Cylon => "ui-sleepers-sympathizer",
         };
         let joined = if player.standing == Standing::Human { "no" } else { "yes" };
-        let text = words.ui(key).text("who", scene.name(player.seat)).text("joined", joined).end();
+        let text = words.ui(key).text("who", scene.who(player.seat)).text("joined", joined).end();
         return Some((team, text));
     }
     // PEG-079: beside a Cylon leader there is neither.

@@ -5,12 +5,11 @@
 //! by its kind and area (`data-piece`), since nothing tells two raiders apart: the script lets them slide by
 //! how many an area has lost or gained. A face-down civilian ship has no name that its face has.
 
-use airlock_game::Seat;
 use airlock_game::cards::Civilian;
 use airlock_game::cards::base::tokens::BASESTAR_DESTROYED_AT;
 use airlock_game::state::{Basestar, Place};
 use airlock_game::terms::{Area, Craft};
-use airlock_game::view::AreaView;
+use airlock_game::view::{AreaView, PlayerView};
 use maud::{Markup, html};
 
 use super::refer::{cover, explained_craft};
@@ -39,9 +38,10 @@ pub fn area(scene: &Scene<'_>, area: Area) -> Markup {
                 @if let Some(own) = basestar { @if own.area == area { (star(scene, number, own)) } }
             }
             @for player in &scene.view.players {
-                @if player.place == Place::Piloting(area) { (piloted(scene, player.seat)) }
+                @if player.place == Place::Piloting(area) { (piloted(scene, player)) }
             }
             (vipers(scene, here))
+            (raptors(scene, here))
             @if scene.view.space.scar.is_some_and(|scar| scar.area == area) { (scar(scene, area)) }
             (fighters(scene, Craft::Raider, area, here.raiders))
             (fighters(scene, Craft::HeavyRaider, area, here.heavy_raiders))
@@ -60,7 +60,8 @@ fn crowd(scene: &Scene<'_>, here: &AreaView) -> &'static str {
     let fighters = usize::from(here.raiders > 0) + usize::from(here.heavy_raiders > 0) + usize::from(scar);
     let ships = if stand_alone(scene, here) { here.civilians.len() } else { 1 };
     // In the units of the drawing: a basestar takes 66 of the length, a fighter 46, a civilian ship 42.
-    let length = stars * 66 + (pilots + vipers + fighters) * 46 + ships * 42;
+    let raptors = if usize::from(here.assault_raptors) > ALONE { 1 } else { usize::from(here.assault_raptors) };
+    let length = stars * 66 + (pilots + vipers + raptors + fighters) * 46 + ships * 42;
     let (dense, crowded, packed) = match here.area {
         Area::Fore | Area::Aft => (250, 480, 600),
         Area::StarboardBow | Area::StarboardAft | Area::PortAft | Area::PortBow => (225, 300, 370),
@@ -94,6 +95,7 @@ fn piece(piece: Piece<'_>) -> Markup {
         Craft::Raptor => "ship ship-raptor",
         Craft::Civilian => "ship ship-civilian",
         Craft::Scar => "ship ship-raider ship-scar ship-cylon",
+        Craft::AssaultRaptor => "ship ship-assault",
     };
     let inside = html! { (inside) span.sr { (name) } };
     let what = explained_craft(craft);
@@ -125,21 +127,25 @@ fn star(scene: &Scene<'_>, number: u8, star: &Basestar) -> Markup {
     })
 }
 
-fn piloted(scene: &Scene<'_>, seat: Seat) -> Markup {
-    let words = scene.words;
+/// The viper or assault raptor of a player.
+fn piloted(scene: &Scene<'_>, player: &PlayerView) -> Markup {
+    let (words, seat) = (scene.words, player.seat);
     let mine = scene.me == Some(seat);
-    let name = match mine {
-        true => words.ui("ui-board-own-viper").end(),
-        false => words.ui("ui-board-viper-of").text("who", scene.name(seat)).end(),
+    let name = match (mine, player.in_raptor) {
+        (true, false) => words.ui("ui-board-own-viper").end(),
+        (false, false) => words.ui("ui-board-viper-of").text("who", scene.who(seat)).end(),
+        (true, true) => words.ui("ui-board-own-raptor").end(),
+        (false, true) => words.ui("ui-board-raptor-of").text("who", scene.who(seat)).end(),
     };
+    let craft = if player.in_raptor { Craft::AssaultRaptor } else { Craft::Viper };
     let own = mine.then(|| scene.lit.control(Target::OwnViper)).flatten();
     piece(Piece {
-        craft: Craft::Viper,
+        craft,
         id: format!("viper-of-{}", seat.0),
         name,
         mine,
         control: own.or_else(|| scene.lit.control(Target::Seat(seat))),
-        inside: html! { (glyph("viper")) (token(scene, seat)) },
+        inside: html! { (glyph(craft.id())) (token(scene, seat)) },
     })
 }
 
@@ -158,6 +164,28 @@ fn vipers(scene: &Scene<'_>, here: &AreaView) -> Markup {
     html! {
         @if usize::from(here.vipers) > ALONE { (drawn(format!("vipers-{}", area.id()), here.vipers)) }
         @else { @for at in 0..here.vipers { (drawn(format!("vipers-{}-{at}", area.id()), 1)) } }
+    }
+}
+
+/// Assault raptors that nobody pilots (DAY-088).
+fn raptors(scene: &Scene<'_>, here: &AreaView) -> Markup {
+    let area = here.area;
+    let drawn = |id: String, count: u8| {
+        piece(Piece {
+            craft: Craft::AssaultRaptor,
+            id,
+            name: scene.words.ui("ui-board-unmanned-raptor").number("count", count).end(),
+            mine: false,
+            control: scene.lit.control(Target::AssaultRaptor(area)),
+            inside: html! { (glyph(Craft::AssaultRaptor.id())) (counted(count)) },
+        })
+    };
+    html! {
+        @if usize::from(here.assault_raptors) > ALONE {
+            (drawn(format!("assault-raptors-{}", area.id()), here.assault_raptors))
+        } @else {
+            @for at in 0..here.assault_raptors { (drawn(format!("assault-raptors-{}-{at}", area.id()), 1)) }
+        }
     }
 }
 

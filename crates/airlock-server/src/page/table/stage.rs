@@ -71,6 +71,9 @@ fn is_on_board(scene: &Scene<'_>) -> bool {
         | Target::PreparedShips
         | Target::SuperCrisisDeck
         | Target::QuorumDeck
+        | Target::MutinyDeck
+        | Target::AssaultRaptor(_)
+        | Target::AssaultRaptorReserves
         | Target::Deck(_) => true,
         Target::Character(_)
         | Target::Seat(_)
@@ -81,6 +84,8 @@ fn is_on_board(scene: &Scene<'_>) -> bool {
         | Target::Crisis(_)
         | Target::Destination(_)
         | Target::Dial(_)
+        | Target::Mutiny(_)
+        | Target::Motive(_)
         | Target::SkillDeck(_) => false,
     })
 }
@@ -137,6 +142,18 @@ fn show(frame: &Frame) -> Option<Show> {
         | Frame::GoAboard(_)
         | Frame::PeekLocked(_)
         | Frame::LeaveOrbit(_)
+        | Frame::ReturnCivilian(_)
+        | Frame::PlaceAnywhere(_)
+        | Frame::Activation(_)
+        | Frame::Threatened(_)
+        | Frame::ActivateLocations(_)
+        | Frame::OneViper(_)
+        | Frame::LaunchReserves(_)
+        | Frame::RaiderBay(_)
+        | Frame::RaptorArrives(_)
+        | Frame::RaptorsAtJump(_)
+        | Frame::ActivateViper(_)
+        | Frame::FreePrisoners(_)
         | Frame::DamageGalactica(_) => Some(Show::Board),
         // Hands, dice and windows belong to whatever they happen in.
         Frame::ReceiveSkills(_)
@@ -164,6 +181,25 @@ fn show(frame: &Frame) -> Option<Show> {
         | Frame::ReadDestiny(_)
         | Frame::LookAtBottom(_)
         | Frame::NameSkill(_)
-        | Frame::QuorumLimit(_) => None,
+        | Frame::QuorumLimit(_)
+        | Frame::DrawMutiny(_)
+        | Frame::DiscardMutiny(_)
+        | Frame::MutinyCard(_)
+        | Frame::PlayMutinyOf(_)
+        | Frame::GiveCards(_)
+        | Frame::BuryQuorum(_)
+        | Frame::Memento(_)
+        | Frame::SortTop(_)
+        | Frame::ShareQuorum(_)
+        | Frame::TurnUpMutineer(_)
+        | Frame::HandOnMutineer(_)
+        | Frame::MotiveMoment(_)
+        | Frame::Spare(_)
+        | Frame::LeavingPrice(_)
+        | Frame::Mission(_)
+        | Frame::NameForAll(_)
+        | Frame::Unseat(_)
+        | Frame::PayRebels(_)
+        | Frame::SearchSkills(_) => None,
     }
 }

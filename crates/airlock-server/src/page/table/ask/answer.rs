@@ -80,7 +80,7 @@ fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
         | Choice::Card(_)
         | Choice::Option(_)
         | Choice::Act(_)
-        | Choice::Use(Interrupt::Ability(_) | Interrupt::Quorum(_), _)
+        | Choice::Use(Interrupt::Ability(_) | Interrupt::Quorum(_) | Interrupt::Motive(_), _)
         | Choice::Crisis(_)
         | Choice::SuperCrisis(_)
         | Choice::Quorum(_)
@@ -102,7 +102,15 @@ fn remark(scene: &Scene<'_>, ask: &Ask, choice: &Choice) -> Option<String> {
         | Choice::CrisisUnder(_)
         | Choice::Bottom(_)
         | Choice::Prepare
-        | Choice::Evacuate => words.remark(ask, choice, scene),
+        | Choice::Evacuate
+        | Choice::Mutiny(_)
+        | Choice::Motive(_)
+        | Choice::CardOnTop(_)
+        | Choice::CardUnder(_)
+        | Choice::LaunchRaptor(_)
+        | Choice::FlyRaptor(..)
+        | Choice::RaptorAttack(..)
+        | Choice::UnmannedRaptor(_) => words.remark(ask, choice, scene),
     }
 }
 

@@ -1,8 +1,8 @@
 //! The drawing that stands before an answer.
 
-use airlock_game::cards::{Ability, AbilityKind, Character, PeekDeck};
-use airlock_game::event::DeckName;
-use airlock_game::terms::{Craft, Damages, Location, Ship};
+use airlock_game::cards::{Ability, AbilityKind, Character, Motive, PeekDeck};
+use airlock_game::event::{DeckName, PeekedCard};
+use airlock_game::terms::{Craft, Damages, Location, Ship, Side};
 use airlock_game::{Action, Choice, Foe, Interrupt};
 use maud::{Markup, html};
 
@@ -30,6 +30,7 @@ pub fn drawing(scene: &Scene<'_>, choice: &Choice) -> Markup {
             Interrupt::Card(card) => mark(words, card.skill()),
             Interrupt::Ability(ability) => glyph(ability_glyph(ability)),
             Interrupt::Quorum(_) => glyph("quorum"),
+            Interrupt::Motive(motive) => motive_glyph(motive),
         },
         Choice::Crisis(_) | Choice::Deck(PeekDeck::Crisis) => glyph("crisis"),
         Choice::SuperCrisis(_) => glyph_class("super-crisis", "glyph-cylon"),
@@ -52,6 +53,14 @@ pub fn drawing(scene: &Scene<'_>, choice: &Choice) -> Markup {
         Choice::Bottom(deck) => deck_glyph(scene, deck),
         Choice::Prepare => glyph("civilian-locked"),
         Choice::Evacuate => glyph("evacuate"),
+        Choice::Deck(PeekDeck::Mission) => glyph("mission"),
+        Choice::Mutiny(_) => glyph("mutiny"),
+        Choice::Motive(motive) => motive_glyph(motive),
+        Choice::CardOnTop(card) | Choice::CardUnder(card) => peeked_glyph(scene, card),
+        Choice::LaunchRaptor(_) => glyph("launch"),
+        Choice::FlyRaptor(..) => glyph("chevron"),
+        Choice::RaptorAttack(_, foe) => glyph_class(foe_glyph(foe), "glyph-cylon"),
+        Choice::UnmannedRaptor(_) => glyph("assault-raptor"),
     }
 }
 
@@ -62,6 +71,8 @@ pub fn ship_glyph(ship: Ship) -> Markup {
         Ship::Cylon => glyph_class("basestar", "glyph-cylon"),
         Ship::Pegasus => glyph("pegasus"),
         Ship::NewCaprica => glyph("planet"),
+        Ship::Demetrius => glyph("demetrius"),
+        Ship::RebelBasestar => glyph("rebel-basestar"),
     }
 }
 
@@ -72,6 +83,28 @@ fn deck_glyph(scene: &Scene<'_>, deck: DeckName) -> Markup {
         DeckName::SuperCrisis => glyph_class("super-crisis", "glyph-cylon"),
         DeckName::Quorum => glyph("quorum"),
         DeckName::Destination => glyph("distance"),
+        DeckName::Mutiny => glyph("mutiny"),
+        DeckName::Mission => glyph("mission"),
+    }
+}
+
+/// The side for which a motive counts.
+fn motive_glyph(motive: Motive) -> Markup {
+    match motive.row().side {
+        Side::Human => glyph("person"),
+        Side::Cylon => glyph_class("loyalty", "glyph-cylon"),
+    }
+}
+
+fn peeked_glyph(scene: &Scene<'_>, card: PeekedCard) -> Markup {
+    match card {
+        PeekedCard::Crisis(_) => glyph("crisis"),
+        PeekedCard::Destination(_) => glyph("distance"),
+        PeekedCard::Skill(card) => mark(scene.words, card.skill()),
+        PeekedCard::SuperCrisis(_) => glyph_class("super-crisis", "glyph-cylon"),
+        PeekedCard::Quorum(_) => glyph("quorum"),
+        PeekedCard::Mission(_) => glyph("mission"),
+        PeekedCard::Mutiny(_) => glyph("mutiny"),
     }
 }
 
@@ -89,6 +122,7 @@ fn action_glyph(scene: &Scene<'_>, action: Action) -> Markup {
         Action::FightOccupation => glyph_class("occupation", "glyph-cylon"),
         Action::Detain(seat) => mini_token(scene, seat),
         Action::LeaveOrbit => glyph("evacuate"),
+        Action::PlayMutiny(_) => glyph("mutiny"),
     }
 }
 
@@ -127,6 +161,7 @@ pub fn craft_glyph(craft: Craft) -> &'static str {
         Craft::Raptor => "raptor",
         Craft::Civilian => "civilian",
         Craft::Scar => "scar",
+        Craft::AssaultRaptor => "assault-raptor",
     }
 }
 
@@ -158,9 +193,22 @@ pub fn location_glyph(location: Location) -> Markup {
         Location::OccupationAuthority => "occupation",
         Location::BreedersCanyon => "crisis",
         Location::Shipyard => "evacuate",
+        Location::QuorumChamber => "quorum",
+        Location::HubDestroyed => "destroyed",
+        Location::Bridge => "mission",
+        Location::TacticalPlot => "eye",
+        Location::CaptainsCabin => "card",
+        Location::HybridTank => "crisis",
+        Location::Datastream => "card",
+        Location::RaiderBay => "raider",
     };
     match location.row().ship {
         Ship::Cylon => glyph_class(id, "glyph-cylon"),
-        Ship::Galactica | Ship::ColonialOne | Ship::Pegasus | Ship::NewCaprica => glyph(id),
+        Ship::Galactica
+        | Ship::ColonialOne
+        | Ship::Pegasus
+        | Ship::NewCaprica
+        | Ship::Demetrius
+        | Ship::RebelBasestar => glyph(id),
     }
 }

@@ -25,6 +25,7 @@ enum Group {
     /// A launch area to fly to.
     Space,
     Reserves,
+    RaptorReserves,
     /// By its place in [`Area::ALL`].
     Area(usize),
     Boarding,
@@ -45,6 +46,8 @@ enum Group {
     /// On New Caprica.
     Ground,
     Forces,
+    Mutiny,
+    Motives,
     /// What can be used in a window.
     Uses,
     Options,
@@ -79,7 +82,10 @@ pub fn groups(scene: &Scene<'_>, ask: &Ask, choices: &[Choice], checked: Option<
 
 /// Flights stand two in a row.
 fn is_short(choice: &Choice) -> bool {
-    matches!(choice, Choice::Fly(..) | Choice::Launch(_) | Choice::Area(_))
+    matches!(
+        choice,
+        Choice::Fly(..) | Choice::Launch(_) | Choice::Area(_) | Choice::FlyRaptor(..) | Choice::LaunchRaptor(_)
+    )
 }
 
 fn group(ask: &Ask, choice: &Choice) -> Group {
@@ -94,6 +100,7 @@ fn group(ask: &Ask, choice: &Choice) -> Group {
             Action::Card(_) => Group::Cards,
             Action::Ability(_) => Group::Abilities,
             Action::Reveal(_) => Group::Loyalty,
+            Action::PlayMutiny(_) => Group::Mutiny,
         },
         Choice::Location(_) if is_about_forces(&ask.question) => Group::Forces,
         Choice::Location(location) => Group::Ship(place_in(Ship::ALL, location.row().ship)),
@@ -126,6 +133,14 @@ fn group(ask: &Ask, choice: &Choice) -> Group {
         Choice::Deck(_) => Group::Decks,
         Choice::Damage(_) => Group::Damage,
         Choice::Use(..) => Group::Uses,
+        Choice::Mutiny(_) => Group::Mutiny,
+        Choice::Motive(_) => Group::Motives,
+        Choice::CardOnTop(_) => Group::OnTop,
+        Choice::CardUnder(_) => Group::Under,
+        Choice::LaunchRaptor(_) => Group::RaptorReserves,
+        Choice::FlyRaptor(from, _) => Group::Area(from.index()),
+        Choice::RaptorAttack(from, _) => Group::Area(from.index()),
+        Choice::UnmannedRaptor(_) => Group::Ships,
         Choice::Pass | Choice::Accept | Choice::Option(_) | Choice::PutUnder => Group::Options,
     }
 }
@@ -172,6 +187,11 @@ fn legend(scene: &Scene<'_>, group: Group) -> String {
         Group::Under => words.ui("ui-group-under").end(),
         Group::Ground => words.ui("ui-group-ground").end(),
         Group::Forces => words.ui("ui-group-forces").end(),
+        Group::Mutiny => words.ui("ui-group-mutiny").end(),
+        Group::Motives => words.ui("ui-group-motives").end(),
+        Group::RaptorReserves => {
+            words.ui("ui-group-raptor-reserves").number("count", scene.view.fleet.assault_raptors).end()
+        }
         Group::Uses => words.ui("ui-group-uses").end(),
         Group::Options => words.ui("ui-group-options").end(),
     }

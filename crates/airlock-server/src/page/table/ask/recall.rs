@@ -15,6 +15,7 @@ pub fn is_final(question: &Question, choice: &Choice) -> bool {
         Choice::Launch(_) | Choice::Fly(..) | Choice::RepairViper | Choice::Return(_) | Choice::PutUnder => false,
         Choice::Resource(_) => !matches!(question, Question::Shield),
         Choice::CrisisOnTop(_) | Choice::CrisisUnder(_) | Choice::Prepare | Choice::Evacuate => false,
+        Choice::CardOnTop(_) | Choice::CardUnder(_) | Choice::LaunchRaptor(_) | Choice::FlyRaptor(..) => false,
         Choice::Seat(_) => !matches!(question, Question::Target { of, .. } if moves_somebody(*of)),
         Choice::Area(_) => !matches!(question, Question::Move | Question::StartArea | Question::MoveCivilian { .. }),
         Choice::Option(_) => !matches!(question, Question::UseOrder),
@@ -30,7 +31,8 @@ pub fn is_final(question: &Question, choice: &Choice) -> bool {
             | Action::Reveal(_)
             | Action::FightOccupation
             | Action::Detain(_)
-            | Action::LeaveOrbit => true,
+            | Action::LeaveOrbit
+            | Action::PlayMutiny(_) => true,
         },
         Choice::Draw(_)
         | Choice::Skill(_)
@@ -48,13 +50,17 @@ pub fn is_final(question: &Question, choice: &Choice) -> bool {
         | Choice::HandOn(..)
         | Choice::Ship(_)
         | Choice::InReserves(_)
+        | Choice::Mutiny(_)
+        | Choice::Motive(_)
+        | Choice::RaptorAttack(..)
+        | Choice::UnmannedRaptor(_)
         | Choice::Bottom(_) => true,
     }
 }
 
 /// Whether a die falls: then the sentence says so.
 pub fn rolls(question: &Question, choice: &Choice) -> bool {
-    let attacked = matches!(choice, Choice::Attack(..));
+    let attacked = matches!(choice, Choice::Attack(..) | Choice::RaptorAttack(..));
     let destroyed = matches!(question, Question::DestroyCylonShip { .. } | Question::DestroyCenturion);
     attacked && !destroyed
 }
@@ -86,7 +92,9 @@ fn moves_somebody(of: Source) -> bool {
         Source::Quorum(card) => card.row().effect,
         Source::Location(location) => location.row().action,
         Source::Skill(card) => card.row().text.effect,
-        Source::Crisis(_)
+        Source::Mutiny(card) => card.row().action,
+        Source::Mission(_)
+        | Source::Crisis(_)
         | Source::SuperCrisis(_)
         | Source::Destination(_)
         | Source::Ability(_)

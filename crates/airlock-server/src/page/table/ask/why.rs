@@ -8,6 +8,7 @@ use airlock_game::{Action, Ask, Choice, Options, Question};
 use maud::{Markup, html};
 
 use crate::page::Scene;
+use crate::page::table::berths::boards;
 use crate::page::table::picks;
 
 /// So many reasons are shown at once; more wait for a click.
@@ -84,7 +85,8 @@ fn denied(scene: &Scene<'_>, found: &mut Vec<Reason>) {
             | Action::EndInfiltration
             | Action::FightOccupation
             | Action::Detain(_)
-            | Action::LeaveOrbit => words.act(action, scene),
+            | Action::LeaveOrbit
+            | Action::PlayMutiny(_) => words.act(action, scene),
         };
         add(found, what, words.denied(denied, action, scene));
     }
@@ -129,9 +131,15 @@ fn moves(scene: &Scene<'_>, ask: &Ask, me: &PlayerView, found: &mut Vec<Reason>)
     }
 }
 
-/// New Caprica is no place to go to before the fleet has settled there.
+/// New Caprica is no place to go to before the fleet has settled there, nor are the boards of a search that
+/// this game does not have, or the rebels before they come (DAY-102, DAY-108).
 fn is_absent(scene: &Scene<'_>, ship: Ship) -> bool {
-    ship == Ship::NewCaprica && scene.view.new_caprica.is_none()
+    match ship {
+        Ship::NewCaprica => scene.view.new_caprica.is_none(),
+        Ship::Demetrius => !boards(&scene.view.setup).contains(&ship),
+        Ship::RebelBasestar => scene.view.search.rebels.is_none(),
+        Ship::Galactica | Ship::ColonialOne | Ship::Cylon | Ship::Pegasus => false,
+    }
 }
 
 fn feeding(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {

@@ -1,9 +1,10 @@
 //! What a thing means at this moment, for the one who looks.
 
 use airlock_game::cards::base::tokens::{dial, supply};
-use airlock_game::cards::{Character, SkillCard};
+use airlock_game::cards::{Character, Mission, Motive, SkillCard};
 use airlock_game::state::Place;
 use airlock_game::terms::{Craft, Location, Resource, Title};
+use airlock_game::view::PlayerView;
 use airlock_game::{Action, Seat, Source};
 use airlock_text::Phrase;
 
@@ -27,6 +28,9 @@ pub fn now(scene: &Scene<'_>, subject: &Subject) -> Vec<String> {
             ground.map_or(Vec::new(), |ground| count(scene, ground.occupation.iter().sum(), "ui-now-occupation"))
         }
         Subject::Nuke => count(scene, scene.view.fleet.nukes, "ui-now-nukes"),
+        Subject::Mission(card) => mission(scene, card),
+        Subject::Mutiny(card) => denied(scene, Action::PlayMutiny(card)).into_iter().collect(),
+        Subject::Motive(motive) => shown_by(scene, motive),
         Subject::SuperCrisis(_) | Subject::Destination(_) | Subject::Loyalty(_) | Subject::Ruling(_) => Vec::new(),
     }
 }
@@ -77,9 +81,22 @@ fn person(scene: &Scene<'_>, seat: Seat) -> String {
 fn in_play(scene: &Scene<'_>, card: Source) -> Vec<String> {
     let held = scene.view.in_play.iter().find(|held| held.card == card);
     let line = held.map(|held| match held.holder {
-        Some(seat) => scene.words.ui("ui-now-in-play-with").text("who", scene.name(seat)).end(),
+        Some(seat) => scene.words.ui("ui-now-in-play-with").text("who", scene.who(seat)).end(),
         None => scene.words.ui("ui-now-in-play").end(),
     });
+    line.into_iter().collect()
+}
+
+/// How the mission on its space went, and that it stays there until the jump (DAY-105).
+fn mission(scene: &Scene<'_>, card: Mission) -> Vec<String> {
+    let Some(active) = scene.view.search.active.filter(|active| active.card == card) else { return Vec::new() };
+    let key = if active.face_down { "ui-now-mission-down" } else { "ui-now-mission" };
+    vec![scene.words.ui(key).end()]
+}
+
+fn shown_by(scene: &Scene<'_>, motive: Motive) -> Vec<String> {
+    let holder = scene.view.players.iter().find(|player| player.shown_motives.contains(&motive));
+    let line = holder.map(|player| scene.words.ui("ui-now-motive").text("who", scene.who(player.seat)).end());
     line.into_iter().collect()
 }
 
@@ -88,7 +105,7 @@ fn held_by(scene: &Scene<'_>, title: Title) -> Vec<String> {
         Title::Admiral => scene.view.admiral,
         Title::President => scene.view.president,
     };
-    let line = holder.map(|seat| scene.words.ui("ui-now-holder").text("who", scene.name(seat)).end());
+    let line = holder.map(|seat| scene.words.ui("ui-now-holder").text("who", scene.who(seat)).end());
     line.into_iter().collect()
 }
 
@@ -107,13 +124,18 @@ fn counted(scene: &Scene<'_>, craft: Craft) -> Vec<String> {
         Craft::HeavyRaider => (areas.map(|area| area.heavy_raiders).sum(), None),
         Craft::Basestar => (small(space.basestars.iter().flatten().count()), None),
         Craft::Viper => {
-            let piloted = scene.view.players.iter().filter(|player| matches!(player.place, Place::Piloting(_)));
+            let flies = |player: &&PlayerView| matches!(player.place, Place::Piloting(_)) && !player.in_raptor;
+            let piloted = scene.view.players.iter().filter(flies);
             let piloted = small(piloted.count());
             (areas.map(|area| area.vipers).sum::<u8>() + piloted, Some(fleet.vipers))
         }
         Craft::Raptor => (0, Some(fleet.raptors)),
         Craft::Civilian => (areas.map(|area| small(area.civilians.len())).sum(), None),
         Craft::Scar => (u8::from(space.scar.is_some()), None),
+        Craft::AssaultRaptor => {
+            let piloted = small(scene.view.players.iter().filter(|player| player.in_raptor).count());
+            (areas.map(|area| area.assault_raptors).sum::<u8>() + piloted, Some(fleet.assault_raptors))
+        }
     };
     let words = scene.words;
     let say = words.ui("ui-now-ships").number("count", on_board).number("of", supply(craft));

@@ -2,7 +2,8 @@
 
 use airlock_game::Seat;
 use airlock_game::cards::{
-    Ability, AbilityRule, Character, Crisis, Destination, Loyalty, Quorum, SkillCard, SuperCrisis, Timing,
+    Ability, AbilityRule, Character, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard,
+    SuperCrisis, Timing,
 };
 use airlock_game::terms::{Craft, Location, Resource, Sets, Title};
 use airlock_text::Words;
@@ -19,6 +20,9 @@ pub enum Subject {
     Quorum(Quorum),
     Destination(Destination),
     Loyalty(Loyalty),
+    Mutiny(Mutiny),
+    Mission(Mission),
+    Motive(Motive),
     Ability(Ability),
     Title(Title),
     Dial(Resource),
@@ -41,6 +45,9 @@ impl Subject {
             ("quorum", id) => Quorum::from_id(id).map(Subject::Quorum),
             ("destination", id) => Destination::from_id(id).map(Subject::Destination),
             ("loyalty", id) => Loyalty::from_id(id).map(Subject::Loyalty),
+            ("mutiny", id) => Mutiny::from_id(id).map(Subject::Mutiny),
+            ("mission", id) => Mission::from_id(id).map(Subject::Mission),
+            ("motive", id) => Motive::from_id(id).map(Subject::Motive),
             ("ability", id) => Ability::from_id(id).map(Subject::Ability),
             ("title", id) => Title::from_id(id).map(Subject::Title),
             ("dial", id) => Resource::from_id(id).map(Subject::Dial),
@@ -63,6 +70,9 @@ impl Subject {
             Subject::Quorum(card) => words.label(card),
             Subject::Destination(card) => words.label(card),
             Subject::Loyalty(card) => words.loyalty(*card).into(),
+            Subject::Mutiny(card) => words.label(card),
+            Subject::Mission(card) => words.label(card),
+            Subject::Motive(motive) => words.label(motive),
             Subject::Ability(ability) => words.label(ability),
             Subject::Title(title) => words.label(title),
             Subject::Dial(resource) => words.label(resource),
@@ -79,13 +89,16 @@ impl Subject {
         let text = match self {
             Subject::Skill(card) => words.text(card),
             Subject::Location(location) => words.text_with(location, sets),
-            Subject::Character(character) => words.text(character),
+            Subject::Character(character) => words.text_with(character, sets),
             Subject::Crisis(card) => words.text(card),
             Subject::SuperCrisis(card) => words.text(card),
-            Subject::Quorum(card) => words.text(card),
+            Subject::Quorum(card) => words.text_with(card, sets),
             Subject::Destination(card) => words.text(card),
-            Subject::Loyalty(card) => words.text(card),
-            Subject::Ability(ability) => words.text(ability),
+            Subject::Loyalty(card) => words.text_with(card, sets),
+            Subject::Mutiny(card) => words.text_with(card, sets),
+            Subject::Mission(card) => words.text_with(card, sets),
+            Subject::Motive(motive) => words.text_with(motive, sets),
+            Subject::Ability(ability) => words.text_with(ability, sets),
             Subject::Title(title) => words.text_with(title, sets),
             Subject::Dial(resource) => words.text(resource),
             Subject::Craft(craft) => words.text(craft),
@@ -93,6 +106,7 @@ impl Subject {
             Subject::Nuke => words.nuke_text(),
             Subject::Occupation => words.occupation_text(),
             Subject::Ruling(ruling) => {
+                let ruling = rulings::told(words, ruling);
                 return std::iter::once(ruling.text).chain(ruling.steps.iter().copied()).map(str::to_owned).collect();
             }
         };
@@ -117,6 +131,9 @@ impl Subject {
             | Subject::Quorum(_)
             | Subject::Destination(_)
             | Subject::Loyalty(_)
+            | Subject::Mutiny(_)
+            | Subject::Mission(_)
+            | Subject::Motive(_)
             | Subject::Title(_)
             | Subject::Dial(_)
             | Subject::Craft(_)
@@ -139,6 +156,9 @@ impl Subject {
             | Subject::Quorum(_)
             | Subject::Destination(_)
             | Subject::Loyalty(_)
+            | Subject::Mutiny(_)
+            | Subject::Mission(_)
+            | Subject::Motive(_)
             | Subject::Title(_)
             | Subject::Dial(_)
             | Subject::Craft(_)

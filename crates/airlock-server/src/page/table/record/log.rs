@@ -80,7 +80,7 @@ fn turn(words: &Words, names: &dyn Names, reader: Option<Seat>, seat: Seat, numb
     if reader == Some(seat) {
         return words.ui("ui-log-turn-you").number("number", number).end();
     }
-    words.ui("ui-log-turn").number("number", number).text("who", names.seat(seat)).end()
+    words.ui("ui-log-turn").number("number", number).person("who", seat, names).end()
 }
 
 fn told(words: &Words, names: &dyn Names, reader: Option<Seat>, version: u32, line: &StoryLine<'_>) -> Markup {

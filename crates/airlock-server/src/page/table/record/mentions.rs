@@ -4,10 +4,10 @@
 //! in it, so that no language has to know of links.
 
 use airlock_game::cards::SkillCard;
-use airlock_game::event::{Attacker, Defender, RollFor, ViperAt};
+use airlock_game::event::{Attacker, DaybreakEvent, Defender, RollFor, ViperAt};
 use airlock_game::terms::{Area, Damages, Location};
 use airlock_game::{Event, Foe, Seat, Source};
-use airlock_text::{Names, StoryLine, Words};
+use airlock_text::{Names, Phrase, StoryLine, Words};
 use maud::{Markup, html};
 
 use crate::page::glyph;
@@ -30,7 +30,12 @@ pub fn linked(words: &Words, names: &dyn Names, reader: Option<Seat>, line: &Sto
         for thing in mentioned(event).into_iter().flatten() {
             let own = thing_is(thing, reader);
             if !own && things.iter().all(|&(_, other)| other != thing) {
-                things.push((name(words, names, thing), thing));
+                let named = name(words, names, thing);
+                // Another form is looked for only where the name itself is not there; one as short as a
+                // gender's letter is no name.
+                let is_name = |text: &&str| text.chars().count() >= named.chars().count().min(3);
+                let forms = if whole_word(&line.text, &named).is_some() { 1 } else { usize::MAX };
+                things.extend(named.texts().filter(is_name).take(forms).map(|text| (text.to_owned(), thing)));
             }
         }
     }
@@ -38,7 +43,7 @@ pub fn linked(words: &Words, names: &dyn Names, reader: Option<Seat>, line: &Sto
     html! {
         @while let Some((at, (name, thing))) = first_in(rest, &things) {
             (rest[..at])
-            (link(name, *thing))
+            (link(words, name, *thing))
             @let () = rest = &rest[at + name.len()..];
         }
         (rest)
@@ -50,14 +55,18 @@ fn thing_is(thing: Thing, reader: Option<Seat>) -> bool {
     matches!((thing, reader), (Thing::Seat(seat), Some(reader)) if seat == reader)
 }
 
-fn name(words: &Words, names: &dyn Names, thing: Thing) -> String {
+/// The name in all its forms.
+fn name(words: &Words, names: &dyn Names, thing: Thing) -> Phrase {
     match thing {
-        Thing::Seat(seat) => names.seat(seat),
-        Thing::Area(area) => words.name(area),
-        Thing::Location(location) => words.name(location),
-        Thing::Card(Source::Skill(card)) => words.card(card).into(),
-        Thing::Card(source) => words.name(source),
-        Thing::Die(die) => die.to_string(),
+        Thing::Seat(seat) => match names.character(seat) {
+            Some(character) => words.short(character),
+            None => names.seat(seat).into(),
+        },
+        Thing::Area(area) => words.noun(area),
+        Thing::Location(location) => words.noun(location),
+        Thing::Card(Source::Skill(card)) => words.card(card),
+        Thing::Card(source) => words.noun(source),
+        Thing::Die(die) => die.to_string().into(),
     }
 }
 
@@ -68,7 +77,8 @@ fn first_in<'a>(text: &str, things: &'a [(String, Thing)]) -> Option<(usize, &'a
 }
 
 fn whole_word(text: &str, name: &str) -> Option<usize> {
-    let inside = |letter: Option<char>| letter.is_some_and(char::is_alphanumeric);
+    // Scripts without spaces, from kana on, have no ends of words to see.
+    let inside = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric() && letter < '\u{3040}');
     let is_whole = |&(at, _): &(usize, &str)| {
         !inside(text[..at].chars().next_back()) && !inside(text[at + name.len()..].chars().next())
     };
@@ -78,12 +88,16 @@ fn whole_word(text: &str, name: &str) -> Option<usize> {
     text.match_indices(name).find(is_whole).map(|(at, _)| at)
 }
 
-fn link(name: &str, thing: Thing) -> Markup {
+fn link(words: &Words, name: &str, thing: Thing) -> Markup {
     match thing {
         Thing::Seat(seat) => html! { a.ref href={ "#seat-" (seat.0) } { (name) } },
         Thing::Area(area) => html! { a.ref href={ "#area-" (area.id()) } { (name) } },
-        Thing::Location(location) => html! { a.ref href={ "#location-" (location.id()) } { (name) } },
-        Thing::Card(source) => html! { a.ref href={ "?explain=" (explained(source)) } { (name) } },
+        Thing::Location(location) => html! {
+            a.ref href={ "#location-" (location.id()) } title=[words.in_english(location)] { (name) }
+        },
+        Thing::Card(source) => html! {
+            a.ref href={ "?explain=" (explained(source)) } title=[words.in_english(source)] { (name) }
+        },
         Thing::Die(die) => html! { span data-roll=(die) { (glyph(&format!("d8-{die}"))) span.sr { (name) } } },
     }
 }
@@ -263,6 +277,61 @@ fn mentioned(event: &Event) -> Mentioned {
         | Event::ShipyardRaided
         | Event::ShipPrepared
         | Event::GameEnded { .. } => NOTHING,
+        Event::Daybreak(event) => mentioned_in_daybreak(event),
+    }
+}
+
+fn mentioned_in_daybreak(event: DaybreakEvent) -> Mentioned {
+    let card_of = |seat: Seat, card: Source| two(Thing::Seat(seat), Thing::Card(card));
+    match event {
+        DaybreakEvent::MutinyDrawn { seat, .. }
+        | DaybreakEvent::MutinySeen { seat, .. }
+        | DaybreakEvent::MutineerRevealed { seat }
+        | DaybreakEvent::MutinyPutUnder { seat }
+        | DaybreakEvent::MiracleGained { seat, .. }
+        | DaybreakEvent::MiracleSpent { seat, .. }
+        | DaybreakEvent::MiraclesLost { seat }
+        | DaybreakEvent::QuorumSeen { by: seat, .. }
+        | DaybreakEvent::QuorumPutUnder { seat }
+        | DaybreakEvent::MotiveDealt { seat, .. }
+        | DaybreakEvent::MotiveRevealed { seat, .. }
+        | DaybreakEvent::TruceBegan { seat }
+        | DaybreakEvent::SkillDeckSearched { seat, .. } => one(Thing::Seat(seat)),
+        DaybreakEvent::MutinyPlayed { seat, card } | DaybreakEvent::MutinyDiscarded { seat, card } => {
+            card_of(seat, Source::Mutiny(card))
+        }
+        DaybreakEvent::MutineerHandedOn { from, to } | DaybreakEvent::MiracleMoved { from, to } => {
+            two(Thing::Seat(from), Thing::Seat(to))
+        }
+        DaybreakEvent::DiscardSpared { by, seat } => two(Thing::Seat(by), Thing::Seat(seat)),
+        DaybreakEvent::OptionReplaced { seat, card } => card_of(seat, card),
+        DaybreakEvent::CheckCardRemoved { seat, card } | DaybreakEvent::CardLaidOpen { seat, card } => {
+            two(Thing::Seat(seat), skill(card))
+        }
+        DaybreakEvent::TreacheryTurnedUp { card } => one(skill(card)),
+        DaybreakEvent::MissionActivated { seat, card } => card_of(seat, Source::Mission(card)),
+        DaybreakEvent::MissionTurnedDown { card } | DaybreakEvent::MissionCleared { card } => {
+            one(Thing::Card(Source::Mission(card)))
+        }
+        DaybreakEvent::CivilianReturned { area }
+        | DaybreakEvent::AssaultRaptorGained { area: Some(area) }
+        | DaybreakEvent::AssaultRaptorLaunched { area, pilot: None }
+        | DaybreakEvent::AssaultRaptorReturned { from: area }
+        | DaybreakEvent::AssaultRaptorStayed { area, pilot: None } => one(Thing::Area(area)),
+        DaybreakEvent::AssaultRaptorLaunched { area, pilot: Some(seat) }
+        | DaybreakEvent::AssaultRaptorStayed { area, pilot: Some(seat) } => two(Thing::Seat(seat), Thing::Area(area)),
+        DaybreakEvent::AssaultRaptorMoved { from, to } => two(Thing::Area(from), Thing::Area(to)),
+        DaybreakEvent::AssaultRaptorDestroyed { at } => [viper(at), None, None],
+        DaybreakEvent::NukesRemoved
+        | DaybreakEvent::AbilitiesBarred
+        | DaybreakEvent::MiraclePromised { .. }
+        | DaybreakEvent::HeavyRaidersRemoved
+        | DaybreakEvent::CenturionsRemoved
+        | DaybreakEvent::PiecesLeftGame { .. }
+        | DaybreakEvent::RebelBasestarJoined { .. }
+        | DaybreakEvent::ColonialOneDestroyed
+        | DaybreakEvent::HubDestroyed
+        | DaybreakEvent::AssaultRaptorGained { area: None } => NOTHING,
     }
 }
 
@@ -283,7 +352,9 @@ fn rolled_for(purpose: RollFor) -> Option<Thing> {
 
 fn attacker(attacker: Attacker) -> Option<Thing> {
     match attacker {
-        Attacker::Raider(area) | Attacker::Scar(area) | Attacker::Viper(area) => Some(Thing::Area(area)),
+        Attacker::Raider(area) | Attacker::Scar(area) | Attacker::Viper(area) | Attacker::AssaultRaptor(area) => {
+            Some(Thing::Area(area))
+        }
         Attacker::Pilot(seat) => Some(Thing::Seat(seat)),
         Attacker::Armory => Some(Thing::Location(Location::Armory)),
         Attacker::Pegasus => Some(Thing::Location(Location::PegasusCic)),
@@ -293,9 +364,9 @@ fn attacker(attacker: Attacker) -> Option<Thing> {
 
 fn defender(defender: Defender) -> Option<Thing> {
     match defender {
-        Defender::Viper(area) | Defender::Foe(Foe::Raider(area) | Foe::HeavyRaider(area) | Foe::Scar(area)) => {
-            Some(Thing::Area(area))
-        }
+        Defender::Viper(area)
+        | Defender::AssaultRaptor(area)
+        | Defender::Foe(Foe::Raider(area) | Foe::HeavyRaider(area) | Foe::Scar(area)) => Some(Thing::Area(area)),
         Defender::Pilot(seat) => Some(Thing::Seat(seat)),
         Defender::Galactica | Defender::Foe(Foe::Basestar(_) | Foe::Centurion(_)) => None,
     }

@@ -1,11 +1,13 @@
 //! Standing orders for always: ask me, or pass, for every card and ability that I can use out of turn.
 
 use airlock_game::cards::{
-    Ability, AbilityKind, AbilityRow, AbilityRule, Quorum, SkillName, StandingRule, Timing, Trait, Window,
+    Ability, AbilityKind, AbilityRow, AbilityRule, Motive, MotiveTime, Quorum, SkillName, StandingRule, Timing, Trait,
+    Window,
 };
 use airlock_game::orders::{StandingOrder, Usable};
 use airlock_game::state::Standing;
-use airlock_game::{Seat, Source};
+use airlock_game::view::PlayerView;
+use airlock_game::{Rules, Seat, Source};
 use maud::{Markup, html};
 
 use crate::page::{Scene, glyph, mark};
@@ -16,6 +18,7 @@ pub fn usable_id(usable: Usable) -> String {
         Usable::Card(card) => format!("card/{}", card.id()),
         Usable::Ability(ability) => format!("ability/{}", ability.id()),
         Usable::Quorum(card) => format!("quorum/{}", card.id()),
+        Usable::Motive(motive) => format!("motive/{}", motive.id()),
     }
 }
 
@@ -25,6 +28,7 @@ pub fn usable_from_id(id: &str) -> Option<Usable> {
         "card" => SkillName::from_id(id).map(Usable::Card),
         "ability" => Ability::from_id(id).map(Usable::Ability),
         "quorum" => Quorum::from_id(id).map(Usable::Quorum),
+        "motive" => Motive::from_id(id).map(Usable::Motive),
         _ => None,
     }
 }
@@ -117,6 +121,7 @@ fn drawing(scene: &Scene<'_>, usable: Usable) -> Markup {
             AbilityKind::Passive | AbilityKind::Weakness | AbilityKind::Action | AbilityKind::Movement => glyph("plus"),
         },
         Usable::Quorum(_) => glyph("quorum"),
+        Usable::Motive(_) => glyph("motive"),
     }
 }
 
@@ -135,7 +140,7 @@ fn usables(scene: &Scene<'_>, me: Seat) -> Vec<(Usable, Window)> {
         }
     }
     let rows = player.character.map(|character| &character.row().abilities[..]).unwrap_or_default();
-    for row in rows.iter().filter(|row| row.kind != AbilityKind::OncePerGame || !player.once_used) {
+    for row in rows.iter().filter(|row| row.kind != AbilityKind::OncePerGame || !is_spent(scene, player)) {
         if let Some(window) = ability_window(row) {
             add(&mut found, Usable::Ability(row.ability), window);
         }
@@ -148,7 +153,18 @@ fn usables(scene: &Scene<'_>, me: Seat) -> Vec<(Usable, Window)> {
             }
         }
     }
+    // DAY-034: those for the end are revealed by themselves.
+    let held = player.motives.iter().flatten().filter(|motive| motive.row().when == MotiveTime::AnyTime);
+    for &motive in held {
+        add(&mut found, Usable::Motive(motive), Window::MotiveHolds);
+    }
     found
+}
+
+/// Whether the once-per-game ability cannot be used again: with miracle tokens, while he has none (DAY-008).
+fn is_spent(scene: &Scene<'_>, player: &PlayerView) -> bool {
+    let miracles = Rules::of(&scene.view.setup).is_ok_and(|rules| rules.has_miracles);
+    if miracles { player.miracles == 0 } else { player.once_used }
 }
 
 fn add(found: &mut Vec<(Usable, Window)>, usable: Usable, window: Window) {
@@ -187,5 +203,12 @@ fn when_key(window: Window) -> &'static str {
         Window::Destroyed => "ui-when-destroyed",
         Window::BeforeRaiders => "ui-when-before-raiders",
         Window::TreacheryDiscarded => "ui-when-treachery-discarded",
+        Window::CheckPassed => "ui-when-check-passed",
+        Window::ChoosingOption => "ui-when-choosing-option",
+        Window::CivilianThreatened => "ui-when-civilian-threatened",
+        Window::RemovingShips => "ui-when-removing-ships",
+        Window::BeforeActivation => "ui-when-before-activation",
+        Window::InfiltrationEnds => "ui-when-infiltration-ends",
+        Window::MotiveHolds => "ui-when-motive-holds",
     }
 }

@@ -1,6 +1,7 @@
 //! How a line of the log sounds: bad or good for the fleet, secret, or the heading of a check.
 
-use airlock_game::event::Outcome;
+use airlock_game::event::{DaybreakEvent, Outcome};
+use airlock_game::terms::Side;
 use airlock_game::{Event, Secret};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -170,6 +171,56 @@ pub fn tone(event: &Event) -> Tone {
         | Event::InfiltrationBegan { .. }
         | Event::InfiltrationEnded { .. }
         | Event::GameEnded { .. } => Tone::Plain,
+
+        Event::Daybreak(event) => tone_of_daybreak(event),
+    }
+}
+
+fn tone_of_daybreak(event: DaybreakEvent) -> Tone {
+    match event {
+        DaybreakEvent::MutinyDrawn { card, .. } | DaybreakEvent::MutinySeen { card, .. } => secret(card),
+        DaybreakEvent::QuorumSeen { card, .. } => secret(card),
+        DaybreakEvent::MotiveDealt { motive, .. } => secret(motive),
+        DaybreakEvent::RebelBasestarJoined { side } => match side {
+            Side::Human => Tone::Good,
+            Side::Cylon => Tone::Bad,
+        },
+        DaybreakEvent::MutineerRevealed { .. }
+        | DaybreakEvent::MiraclesLost { .. }
+        | DaybreakEvent::NukesRemoved
+        | DaybreakEvent::ColonialOneDestroyed
+        | DaybreakEvent::AssaultRaptorDestroyed { .. } => Tone::Bad,
+        DaybreakEvent::MiracleGained { .. }
+        | DaybreakEvent::HeavyRaidersRemoved
+        | DaybreakEvent::CenturionsRemoved
+        | DaybreakEvent::PiecesLeftGame { .. }
+        | DaybreakEvent::HubDestroyed
+        | DaybreakEvent::TruceBegan { .. }
+        | DaybreakEvent::AssaultRaptorGained { .. } => Tone::Good,
+        DaybreakEvent::MutinyPlayed { .. }
+        | DaybreakEvent::MutinyDiscarded { .. }
+        | DaybreakEvent::MutinyPutUnder { .. }
+        | DaybreakEvent::MutineerHandedOn { .. }
+        | DaybreakEvent::MiracleSpent { .. }
+        | DaybreakEvent::MiracleMoved { .. }
+        | DaybreakEvent::QuorumPutUnder { .. }
+        | DaybreakEvent::CivilianReturned { .. }
+        | DaybreakEvent::OptionReplaced { .. }
+        | DaybreakEvent::MotiveRevealed { .. }
+        | DaybreakEvent::AbilitiesBarred
+        | DaybreakEvent::MiraclePromised { .. }
+        | DaybreakEvent::CheckCardRemoved { .. }
+        | DaybreakEvent::TreacheryTurnedUp { .. }
+        | DaybreakEvent::DiscardSpared { .. }
+        | DaybreakEvent::CardLaidOpen { .. }
+        | DaybreakEvent::MissionActivated { .. }
+        | DaybreakEvent::MissionTurnedDown { .. }
+        | DaybreakEvent::MissionCleared { .. }
+        | DaybreakEvent::SkillDeckSearched { .. }
+        | DaybreakEvent::AssaultRaptorLaunched { .. }
+        | DaybreakEvent::AssaultRaptorMoved { .. }
+        | DaybreakEvent::AssaultRaptorReturned { .. }
+        | DaybreakEvent::AssaultRaptorStayed { .. } => Tone::Plain,
     }
 }
 
