@@ -164,3 +164,7 @@ motive-wins = Ganhas com { $side } se, no fim, pelo menos { $count } dos teus mo
     [one] 1 motivo
    *[other] { $unrevealed } motivos
 } por revelar.
+
+# Linhas soltas de um Plano ou de um motivo, no fim de um jogo
+agenda-line-side = { $side } ganham.
+goal-line = Condição: { $goal }.

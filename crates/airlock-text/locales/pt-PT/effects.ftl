@@ -412,12 +412,12 @@ effect-choose = { $by-id ->
 option-or = { $first }; ou { $last }
 deed-or = { $first }, ou { $last }
 deed-either = ou { $options }
+    .inf = { $options-inf }
 effect-may = { $by-id ->
     [you] podes
    *[other] { $by } pode
 } { $then-inf }
 effect-if = se { $condition }, { $then }
-    .inf = { $then-inf }, se { $condition }
 effect-roll = { $by-id ->
     [target] { $by } lança o dado
    *[other] lança o dado

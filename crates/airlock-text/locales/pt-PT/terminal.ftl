@@ -211,3 +211,81 @@ count-answers = respostas
 count-mean = média
 count-min = mín.
 count-max = máx.
+
+# O que está errado, e outras palavras do programa
+
+notice-no-language = não existe a língua «{ $wanted }», só { $known }
+notice-no-set = não existe a caixa «{ $wanted }», só { $known }
+notice-no-deck = não existe o baralho «{ $wanted }», só { $known }
+notice-no-seat = não existe o lugar { $number }, só de 0 a { $last }
+notice-too-large = isto é demasiado grande para ser um cenário ou um jogo guardado
+notice-not-a-save = isto não é um jogo guardado
+notice-not-a-text = isto não é um texto
+notice-no-scenario-in-file = não há nenhum cenário neste ficheiro
+notice-another-game = { $file } tem um jogo diferente do que esta semente dá
+notice-no-scenarios = não há cenários (*.scn) em { $folders }
+notice-checked = { $passed } passaram, { $failed } falharam
+notice-shown = { $set }: { $shown } de { $count } demonstradas
+notice-shown-by-none = sem demonstração
+notice-not-showable = não demonstrável
+notice-broke = o jogo { $game } com a semente { $seed } avariou depois de { $count ->
+    [one] 1 resposta
+   *[other] { $count } respostas
+}
+notice-open = Airlock está aberto: { $address }
+notice-cannot-open = não foi possível abrir { $file }
+notice-cannot-listen = não foi possível escutar em { $address }
+notice-cannot-read-tables = não foi possível ler as mesas
+notice-cannot-start = o programa não consegue arrancar
+notice-table = mesa «{ $id }»
+
+# A ajuda do programa: o que faz um comando, depois as suas opções
+
+program = Battlestar Galactica: o jogo de tabuleiro, segundo as regras
+program-option-lang = A língua: en-GB, es, pl, etc.; sem ela, a do sistema, se existir
+program-serve = Abrir as mesas no navegador (o que o programa faz sem comando)
+program-serve-listen = O endereço onde escutar
+program-option-data = O ficheiro com todas as mesas; é criado se não existir
+program-serve-url = O endereço por onde as pessoas chegam ao servidor, para as ligações, como https://airlock.example
+program-serve-rate = Pedidos por segundo que um endereço pode fazer; 0 para qualquer número
+program-serve-pause = Segundos da pausa que é igual para todos
+program-serve-bot-delay = Milissegundos entre duas jogadas de bots ao ritmo normal
+program-serve-idle = Segundos ao fim dos quais uma mesa de que ninguém precisa sai da memória
+program-serve-survives = A que sobrevive uma resposta confirmada: ao fim do processo, ou também a uma falha de energia (mais lento)
+program-serve-log-format = Como se escreve o registo
+program-export = Escrever uma mesa com todo o seu registo em JSON
+program-export-table = O identificador da mesa, como no seu endereço
+program-import = Receber uma mesa que foi exportada
+program-import-file = O ficheiro que a exportação escreveu
+program-rules = Consultar regras
+program-rules-wanted = Um identificador como BASE-066, ou palavras que uma regra refira; sem nada, mostram-se todas
+program-cards = Mostrar cartas, personagens, localizações e marcadores
+program-cards-set = Só desta caixa
+program-cards-deck = Só deste baralho
+program-cards-json = As linhas em JSON
+program-check = Executar cenários
+program-check-paths = Ficheiros, ou pastas com ficheiros *.scn a qualquer profundidade
+program-check-coverage = Dizer quantas regras de cada caixa são referidas por algum cenário que passe, e quais não são
+program-simulate = Jogar jogos inteiros entre bots e contar como terminam
+program-simulate-games = Quantos jogos
+program-simulate-seed = A mesma semente, os mesmos resultados
+program-simulate-threads = Quantas linhas de execução, no máximo 256; sem nada, uma por núcleo
+program-simulate-json = Os resultados em JSON
+program-play = Jogar no terminal contra bots
+program-play-seed = A mesma semente e as mesmas respostas dão o mesmo jogo; sem nada, um novo
+program-play-seat = Onde te sentas; o primeiro lugar é o 0
+program-play-save = Guardar o jogo neste ficheiro; um jogo que já lá esteja continua
+program-replay = Mostrar um jogo guardado em qualquer momento
+program-replay-file = Um jogo que «airlock play --save» escreveu
+program-replay-at = Depois de tantas respostas; sem nada, depois da última
+program-replay-seat = Como esse lugar o vê, sendo 0 o primeiro; sem nada, todos os segredos estão à vista
+program-replay-verify = Verificar que o ficheiro leva ao estado cujo hash contém
+program-replay-log = Contar o que aconteceu até aí
+program-replay-scenario = Escrever este momento como cenário; com «--seat», sem o que esse lugar não pode saber
+program-option-players = Quantos jogam: 1 a 6, com Pegasus 3 a 7
+program-option-sets = As caixas em jogo, separadas por vírgulas; o jogo base está sempre presente
+program-option-objective = Para onde vai a Frota (Nova Caprica: PEG-120)
+program-option-difficulty = Em quanto começam os recursos (BASE-281)
+program-option-variant = Variantes publicadas, separadas por vírgulas (BASE-028, BASE-280, PEG-076, PEG-091)
+program-option-rulings = A leitura das regras controversas (BASE-089, BASE-133)
+program-option-bots = Quem ocupa os outros lugares

@@ -1,6 +1,8 @@
 # As páginas à volta da mesa: início, criar uma mesa, uma mesa a encher, guardar mesas, assistir.
 
-ui-language = pt-PT
+# Como se chama esta língua para quem a fala, tal como está na lista de línguas
+ui-language-name = Português (Portugal)
+ui-language = Língua
 ui-site = Airlock
 ui-site-about = O jogo de tabuleiro do traidor escondido, numa mesa no teu navegador. Amigos por ligação, bots para os lugares vazios.
 ui-title = { $page } · Airlock
@@ -126,9 +128,8 @@ ui-pace = Ritmo
 ui-pace-live = Em direto
 ui-pace-days = Ao longo de dias
 ui-sets = Caixas
-ui-sets-why = Êxodo e Aurora ainda não se podem jogar.
+ui-sets-coming = Êxodo ainda não se pode jogar.
 ui-set-exodus = Êxodo
-ui-set-daybreak = Aurora
 ui-objective-name = Objetivo
 ui-objective = { $name }, distância { $distance }
 ui-rulings = Regras
@@ -167,6 +168,19 @@ ui-loyalty-deck-with-leader =
     Se um de vocês jogar com um Líder Cylon: { loyalty-deck-cylons } e { $humans } de humano para os outros, e um { $agenda } para o líder.
 ui-loyalty-deck-leader =
     { $players } lugares: um de vocês joga com um Líder Cylon, com um { $agenda }; os outros repartem { loyalty-deck-cylons } e { $humans } de humano.
+ui-loyalty-deck-mutineer =
+    { $players } lugares: { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado.
+# Com Aurora, um líder recebe motivos, tantos no início como a meio do jogo.
+ui-loyalty-deck-with-motives =
+    { $mutineer ->
+        [yes] Se um de vocês jogar com um Líder Cylon: { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado para os outros, e { $motives } motivos para o líder, mais { $motives } a meio do jogo.
+       *[no] Se um de vocês jogar com um Líder Cylon: { loyalty-deck-cylons } e { $humans } de humano para os outros, e { $motives } motivos para o líder, mais { $motives } a meio do jogo.
+    }
+ui-loyalty-deck-motives =
+    { $mutineer ->
+        [yes] { $players } lugares: um de vocês joga com um Líder Cylon, com { $motives } motivos e mais { $motives } a meio do jogo; os outros repartem { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado.
+       *[no] { $players } lugares: um de vocês joga com um Líder Cylon, com { $motives } motivos e mais { $motives } a meio do jogo; os outros repartem { loyalty-deck-cylons } e { $humans } de humano.
+    }
 ui-loyalty-deck-sleeper =
     { $players } lugares. A Lealdade só se distribui na Fase do Agente Adormecido, e inclui { loyalty-deck-cylons }.
 ui-loyalty-deck-assist =

@@ -50,6 +50,12 @@ ui-group-reserves = { $count ->
     [one] Reservas, 1 Viper
    *[other] Reservas, { $count } Vipers
 }
+ui-group-mutiny = Cartas de Motim
+ui-group-motives = Motivos
+ui-group-raptor-reserves = { $count ->
+    [one] Reservas, 1 Raptor de Assalto
+   *[other] Reservas, { $count } Raptors de Assalto
+}
 ui-group-boarding = Centuriões a Bordo
 ui-group-characters = À tua escolha
 ui-group-people = Pessoas

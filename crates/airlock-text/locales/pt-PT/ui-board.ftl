@@ -15,6 +15,7 @@ ui-people-hand = { $count ->
    *[other] cartas na mão
 }
 ui-people-flies = Viper, { $area }
+ui-people-flies-raptor = Raptor de Assalto, { $area }
 ui-people-off = Fora do tabuleiro
 ui-people-no-character = Ainda sem personagem
 ui-people-nukes = { $count ->
@@ -24,6 +25,20 @@ ui-people-nukes = { $count ->
 ui-people-president = { $count ->
     [one] Presidente, 1 carta de Quorum
    *[other] Presidente, { $count } cartas de Quorum
+}
+ui-people-miracles = { $count ->
+    [0] Sem marcadores de Milagre
+    [one] 1 marcador de Milagre
+   *[other] { $count } marcadores de Milagre
+}
+ui-people-mutiny = { $count ->
+    [one] 1 carta de Motim
+   *[other] { $count } cartas de Motim
+}
+ui-people-mutineer = O Amotinado
+ui-people-motives = { $count ->
+    [one] 1 motivo revelado
+   *[other] { $count } motivos revelados
 }
 ui-people-once = Habilidade de uma vez durante o jogo disponível
 ui-people-once-used = Habilidade de uma vez durante o jogo já usada
@@ -78,6 +93,10 @@ ui-in-play-executed = { $mourned ->
     [yes] Executados: { $names }. Custou Moral.
    *[no] Executados: { $names }
 }
+ui-in-play-truce = Nenhuma nave Cylon é lançada nem ativada até ao fim do turno
+ui-in-play-mission = Começou uma missão: neste turno não há Crise
+ui-in-play-caught = { $who } vai para a Prisão no fim do turno
+ui-in-play-missions = Distância por missões: { $count }
 ui-in-play = Em jogo
 ui-in-play-none = Nada
 ui-in-play-count = { $count ->
@@ -96,6 +115,13 @@ ui-board-basestar = { $count ->
 }
 ui-board-own-viper = o teu Viper
 ui-board-viper-of = Viper, pilotado por { $who }
+ui-board-own-raptor = o teu Raptor de Assalto
+ui-board-raptor-of = Raptor de Assalto, pilotado por { $who }
+ui-board-unmanned-raptor = { $count ->
+    [one] Raptor de Assalto não pilotado
+   *[other] { $count } Raptors de Assalto não pilotados
+}
+ui-board-rebels = Ainda não está em jogo: uma missão decide a quem se junta
 ui-board-unmanned = { $count ->
     [one] Viper não pilotado
    *[other] { $count } Vipers não pilotados
@@ -168,6 +194,17 @@ ui-room-occupation-authority = Presidente: comprar e jogar uma carta de Quorum
 ui-room-breeders-canyon = Perder 1 do recurso mais alto; o indicador avança
 ui-room-shipyard = Preparar ou evacuar 1 nave
 
+ui-room-press-room-overlay = Alguém compra Motim; podes descartar um
+ui-room-presidents-office-overlay = Comprar { $count } de { $skills }
+ui-room-administration-overlay = Comprar Motim; o Presidente pode cair
+ui-room-quorum-chamber = Presidente: comprar Quorum, depois comprar ou jogar 1
+ui-room-hub-destroyed = Descartar { $count } cartas: Super Crise, para a Frota Cylon
+ui-room-bridge = Começar uma missão, sem Crise
+ui-room-tactical-plot = Ver a próxima missão
+ui-room-captains-cabin = Todos compram { $count } da Habilidade que disseres
+ui-room-hybrid-tank = Ordenar as { $count } Crises do topo
+ui-room-datastream = Ficar com { $count } de 1 Habilidade
+ui-room-raider-bay = { $vipers } Vipers, ou { $raiders } Raiders agem
 ui-room-cylon-occupation = Uma Força avança, chega mais 1
 ui-room-cylon-crisis = Comprar uma Crise e resolvê-la
 ui-room-cylon-peek = Ver a nave do topo das bloqueadas, mudá-la
@@ -201,6 +238,25 @@ ui-ground-left = Ainda em terra: { $ships ->
     [one] 1 jogador humano
    *[other] { $people } jogadores humanos
 }
+
+# A Procura de um Lar
+
+ui-search-missions = { $count ->
+    [one] missão
+   *[other] missões
+}
+ui-search-empty = Sem missão
+ui-search-empty-what = A Ponte começa uma
+ui-search-active = Missão Ativa
+ui-search-passed = Missão Ativa: superada
+ui-search-failed = Missão Ativa: falhada
+ui-search-down = De face para baixo até ao salto
+ui-search-human = Humana
+ui-search-human-what = Juntou-se aos humanos: os jogadores humanos podem ir para lá
+ui-search-cylon = Cylon
+ui-search-cylon-what = Juntou-se aos Cylons: os jogadores Cylon podem ir para lá
+ui-search-none = Sem lado
+ui-search-cost = ou uma Super Crise por cada ação aqui
 
 # Os baralhos
 
@@ -249,6 +305,25 @@ ui-hand-count = { $quorum ->
        *[no] { $count } de { $limit } · { $quorum } Quorum
     }
 }
+ui-hand-miracles = { $count ->
+    [0] Sem marcadores de Milagre
+    [one] 1 marcador de Milagre
+   *[other] { $count } marcadores de Milagre
+}
+ui-hand-mutiny = Motim: { $count }, máximo { $limit }
+ui-hand-mutineer = Amotinado: { $count } de { $limit } de Motim
+ui-hand-motive-side = { $side-id ->
+    [human] Humano
+   *[cylon] Cylon
+}
+ui-hand-motives = { $count ->
+    [one] 1 motivo
+   *[other] { $count } motivos
+}
+ui-hand-motives-look = { $count ->
+    [one] Manter premido para ver o teu motivo oculto
+   *[other] Manter premido para ver os teus { $count } motivos ocultos
+}
 ui-hand-sheet = Folha de personagem
 ui-hand-loyalty = { $agendas ->
     [0] Lealdade
@@ -263,6 +338,7 @@ ui-hand-loyalty-look = { $count ->
 ui-hand-loyalty-face = { $team ->
     [human] Não és um Cylon
     [sympathizer] Simpatizante
+    [mutineer] Amotinado
     [sympathetic-cylon] Cylon benévolo
    *[cylon] Cylon: { $power }
 }
@@ -276,6 +352,7 @@ ui-card-reaction = reação
 ui-card-here = aqui
 ui-card-quorum = Quorum
 ui-card-super-crisis = Super Crise
+ui-card-mutiny = Motim
 ui-card-play = Jogar agora
 ui-card-discard = Pode descartar-se
 ui-card-pay = Serve para pagar
@@ -285,6 +362,7 @@ ui-card-against = Conta contra
 ui-card-nothing = Não conta
 ui-card-cylons-only = Texto só para Cylons
 ui-card-reckless = Torna a verificação imprudente
+ui-card-mutinous = Quem escolher descartá-la compra uma carta de Motim
 ui-card-checks-only = Só para verificações
 ui-card-next-action = Na tua próxima ação
 ui-card-next-movement = Em vez do teu próximo movimento
@@ -309,6 +387,15 @@ ui-card-when-after-reveal = Depois de revelar
 ui-card-when-destroyed = Depois de destruíres uma Basestar ou um Centurião
 ui-card-when-before-raiders = Antes de os Raiders agirem
 ui-card-when-treachery-discarded = Quando um jogador humano descarta Traição
+
+ui-card-when-in-check = Quando revelada numa verificação
+ui-card-when-check-passed = Depois de superada uma verificação
+ui-card-when-choosing-option = Antes de uma escolha
+ui-card-when-civilian-threatened = Quando atingem uma nave Civil
+ui-card-when-removing-ships = Quando a Frota salta
+ui-card-when-before-activation = Antes de as naves Cylon agirem
+ui-card-when-infiltration-ends = Quando termina uma infiltração
+ui-card-when-motive-holds = Quando se verifica
 
 # Quem assiste
 

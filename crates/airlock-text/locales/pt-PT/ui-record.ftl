@@ -53,6 +53,14 @@ ui-when-destroyed = depois de destruíres uma Basestar ou um Centurião
 ui-when-before-raiders = antes de os Raiders agirem
 ui-when-treachery-discarded = quando um jogador humano descarta Traição
 
+ui-when-check-passed = depois de superada uma verificação
+ui-when-choosing-option = antes de alguém escolher uma opção
+ui-when-civilian-threatened = antes de se destruir uma nave Civil
+ui-when-removing-ships = quando a Frota salta
+ui-when-before-activation = antes de as naves Cylon agirem
+ui-when-infiltration-ends = quando termina a tua infiltração
+ui-when-motive-holds = quando se verifica o que pede
+
 # Explicações
 
 ui-explain-close = Fechar (Esc)
@@ -79,6 +87,9 @@ ui-now-damaged = Com danos: a sua ação não se pode usar até haver reparaçã
 ui-now-played = { $who } joga com { $name }.
 ui-now-in-play = Em jogo neste momento.
 ui-now-in-play-with = Em jogo neste momento, diante de { $who }.
+ui-now-mission = Está no espaço Missão Ativa até a Frota saltar.
+ui-now-mission-down = Está de face para baixo no espaço Missão Ativa e volta ao seu baralho quando a Frota saltar.
+ui-now-motive = Revelado por { $who }.
 ui-now-holder = Agora: { $who }.
 ui-now-dial = { $red ->
     [yes] Agora { $value }, no vermelho.

@@ -46,6 +46,11 @@ ui-replay-mark-jump = salto
 ui-replay-mark-reveal = um Cylon revelado
 ui-replay-mark-sleeper = Agente Adormecido
 ui-replay-mark-super = Super Crise
+ui-replay-mark-execution = uma execução
+ui-replay-mark-mutiny = uma carta de Motim jogada
+ui-replay-mark-mutineer = o Amotinado revelado
+ui-replay-mark-mission = missão
+ui-replay-mark-rebel = a Basestar Rebelde
 ui-replay-mark-end = o fim
 ui-replay-legend-pass = sucesso
 ui-replay-legend-partial = parcial
@@ -54,6 +59,11 @@ ui-replay-legend-jump = salto
 ui-replay-legend-reveal = revelação
 ui-replay-legend-sleeper = Agente Adormecido
 ui-replay-legend-super = Super Crise
+ui-replay-legend-execution = execução
+ui-replay-legend-mutiny = carta de Motim
+ui-replay-legend-mutineer = Amotinado
+ui-replay-legend-mission = missão
+ui-replay-legend-rebel = Basestar Rebelde
 ui-replay-legend-end = fim
 
 # Com os olhos de quem
@@ -72,6 +82,11 @@ ui-replay-fate-revealed = Revelado
 ui-replay-fate-sympathizer = Simpatizante
 ui-replay-fate-leader = Líder Cylon
 ui-replay-fate-sympathetic = Cylon benévolo
+ui-replay-fate-mutineer = Amotinado
+ui-replay-miracles = { $count ->
+    [one] 1 marcador de Milagre
+   *[other] { $count } marcadores de Milagre
+}
 ui-replay-fate-unknown = Desconhecido
 
 # O registo a par, e o jogo guardado

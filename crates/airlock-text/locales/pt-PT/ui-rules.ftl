@@ -82,6 +82,20 @@ ui-how-pegasus-leader-text = Um de { $least } a { $most } jogadores pode sê-lo:
 ui-how-pegasus-new-caprica = Nova Caprica
 ui-how-pegasus-new-caprica-text = À distância { $distance }, a Frota instala-se e os Cylons ocupam-na. Preparem as naves, aguentem até a Galactica voltar, evacuem; depois o Almirante salta. As naves e as pessoas que ficarem perdem-se.
 
+ui-how-daybreak = Com Aurora
+ui-how-daybreak-mutiny = As cartas de Motim
+ui-how-daybreak-mutiny-text = são ações fortes que custam alguma coisa, compradas quase sempre porque descartaste Traição ou porque te escolheram. Podes ter { $limit }, em segredo; com mais uma, vais para a Prisão e descartas. O Amotinado, revelado assim que recebe essa carta, perde todos os Títulos mas pode ter { $mutineer }.
+ui-how-daybreak-miracle = Os marcadores de Milagre
+ui-how-daybreak-miracle-text = pagam o que a tua folha permite uma vez durante o jogo. Começas com { $limit } e não podes ter mais; quem receber um novo pode usá-la outra vez.
+ui-how-daybreak-treachery = As habilidades de verificação
+ui-how-daybreak-treachery-text = têm efeito quando a sua carta é revelada numa verificação, seja quem for que a jogou, mesmo o deck de Destino. Todas as cartas de Traição têm uma.
+ui-how-daybreak-motives = Líderes Cylon e motivos
+ui-how-daybreak-motives-text = Um de { $least } a { $most } jogadores pode ser Líder Cylon. O líder tem { $motives } motivos secretos, mais { $motives } a meio do jogo, e revela um num momento em que ele se verifique. O líder ganha com o lado que ganhar, se no máximo { $unrevealed } estiver por revelar e { $side } dos revelados forem a favor desse lado.
+ui-how-daybreak-raptors = Os Raptors de Assalto
+ui-how-daybreak-raptors-text = contam como Vipers e nunca são danificados, só destruídos. Podem ficar no espaço quando a Frota salta.
+ui-how-daybreak-missions = A Terra e as missões
+ui-how-daybreak-missions-text = Chega-se à Terra com o salto depois da distância { $distance }. A Ponte da Demetrius começa missões: verificações que dão distância ou outra ajuda e ocupam o lugar da Crise desse turno. Uma delas traz a Basestar Rebelde, para os humanos se for superada e para os Cylons se falhar.
+
 # A referência
 
 ui-rules = Regras
@@ -102,6 +116,9 @@ ui-rules-kind = { $kind ->
     [destination] Trajeto
     [loyalty] Lealdade
     [agenda] Plano
+    [motive] Motivo
+    [mutiny] Carta de Motim
+    [mission] Missão
     [title] Título
     [token] Marcador
    *[ruling] Regra
@@ -117,6 +134,9 @@ ui-rules-kinds = { $kind ->
     [destination] Trajetos
     [loyalty] Lealdade
     [agenda] Planos
+    [motive] Motivos
+    [mutiny] Cartas de Motim
+    [mission] Missões
     [title] Títulos
     [token] Marcadores
    *[ruling] Regras
@@ -156,6 +176,25 @@ ui-rules-about-crisis = { $kind ->
 ui-rules-about-destination = { $objective ->
     [yes] Objetivo
    *[no] Trajeto
+}
+ui-rules-about-board = { $kind ->
+    [overlay] Cobertura de um tabuleiro
+    [space] Espaço de um tabuleiro
+   *[board] Tabuleiro
+}
+ui-rules-about-motive = { $side ->
+    [human] { $when ->
+        [end] Motivo a favor dos humanos, revelado quando o jogo termina
+       *[any] Motivo a favor dos humanos
+    }
+   *[cylon] { $when ->
+        [end] Motivo a favor dos Cylons, revelado quando o jogo termina
+       *[any] Motivo a favor dos Cylons
+    }
+}
+ui-rules-about-mission = { $distance ->
+    [0] Missão
+   *[other] Missão de distância { $distance }
 }
 ui-rules-about-ruling = { $kind ->
     [procedure] Procedimento: { $section }

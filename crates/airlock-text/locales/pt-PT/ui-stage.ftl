@@ -226,8 +226,8 @@ ui-picks-either = { $count ->
     [one] 1 destas
    *[other] { $count } destas, no total
 }
-ui-picks-start = Começa { $where-no }
-ui-picks-start-either = Começa { $where-no } ou { $other-no }
+ui-picks-start = Início: { $where }
+ui-picks-start-either = Início: { $where } ou { $other }
 ui-picks-start-viper = Começa num Viper
 ui-picks-start-off = Começa fora do tabuleiro
 
@@ -236,6 +236,7 @@ ui-picks-start-off = Começa fora do tabuleiro
 ui-leader = O que é um Líder Cylon
 ui-leader-cylon = Todos sabem que és um Cylon. Manténs todas as habilidades especiais da tua folha e compras por ela; não recebes carta de Lealdade nem, no início, carta de Super Crise.
 ui-leader-agenda = Compras um { $agenda } secreto e só ganhas se no fim todas as suas linhas se verificarem, ganhe quem ganhar além de ti.
+ui-leader-motives = Recebes motivos secretos, dois no início e dois a meio do jogo. No fim ganhas se estiverem todos revelados menos um, e se dois dos revelados forem a favor do lado vencedor.
 ui-leader-infiltrates = A partir da Frota Humana podes infiltrar-te: vais a bordo da Galactica e jogas como humano enquanto quiseres.
 
 # Habilidades em resumo
@@ -258,7 +259,7 @@ ui-short-draws-on-crisis = Depois de revelada a tua Crise: compra 1 de qualquer 
 ui-short-start-loyalty = Começa com { $count } cartas de Lealdade.
 ui-short-crises-drawn = Compra { $count } Crises, resolve 1.
 ui-short-location-cost = Ativar uma localização custa-te { $count } cartas.
-ui-short-activates-alone = Não ativas localizações onde haja outros, exceto { $where-o }.
+ui-short-activates-alone = Não ativas localizações onde haja outros (exceto { $where }).
 ui-short-shifts-difficulty = { $places }: { $way ->
     [easier] −{ $count } de dificuldade, se quiseres
     [harder] +{ $count } de dificuldade, se quiseres
@@ -276,6 +277,33 @@ ui-short-must-move = Enfermaria depois de uma ação sem movimento.
 ui-short-discards-at-reveals = Se um Cylon é revelado, perdes a mão.
 ui-short-moves-alone = Nunca te moves para onde haja alguém.
 ui-short-cost-at = { $where } custa-te { $count } cartas.
+ui-short-activates-again = { $places }: outra vez, por uma carta.
+ui-short-card-action-cost = As ações das cartas custam-te mais { $count } carta.
+ui-short-discards-fewer = Uma Crise faz-te descartar menos { $count } carta.
+ui-short-pays-for-company = Mover-te para onde haja outros: { $count } cartas, ou a Prisão.
+ui-short-draws-at-loss = Perde-se { $resource }: compra { $count } de { $skill }, fica com { $keep }.
+ui-short-loses-damaged-viper = O teu Viper, se for danificado, é destruído.
+ui-short-no-actions-of = Sem ações de cartas de { $skill }.
+ui-short-activates-after-order = Depois da tua ordem: ativa onde estás.
+ui-short-mutiny-costs = Cada carta de Motim comprada custa-te { $count } cartas.
+ui-short-picks-mutiny = De { $count } cartas de Motim, escolhes a que os outros compram.
+ui-short-start-mutiny = { $count ->
+    [one] Começa com uma carta de Motim.
+   *[other] Começa com { $count } cartas de Motim.
+}
+ui-short-scouts-more = As tuas explorações veem { $count } cartas.
+ui-short-draws-fewer-off = Fora da nave { $ship }: compra menos { $count }.
+ui-short-reveals-in-brig-only = Só se revela com efeito na Prisão.
+ui-short-spares-discards = Uma carta de Traição poupa um descarte a alguém.
+ui-short-no-draw-in-hazard = Não compra nada numa localização de risco.
+ui-short-leaving-costs-super-crisis = Sair daqui custa uma Super Crise: { $where }.
+ui-short-infiltrator-draws = Durante a infiltração: compra mais { $count }.
+ui-short-adds-nothing-in-others-actions = Não contribui para verificações nas ações de outros.
+ui-short-adds-cards = Contribui com até { $count } para uma verificação, ou { $infiltrating } durante a infiltração.
+ui-short-adds-face-up = { $count ->
+    [one] 1 das cartas com que contribuis fica de face para cima.
+   *[other] { $count } das cartas com que contribuis ficam de face para cima.
+}
 ui-short-take-check-cards = Depois de uma verificação: fica com todas as cartas.
 ui-short-switch-option = Inverte uma escolha entre duas.
 ui-short-replace-crisis = Troca uma Crise acabada de revelar.
@@ -317,6 +345,17 @@ ui-choice-play = Joga-se uma das { $count }
 ui-choice-play-foot = Todos veem a carta que jogas.
 ui-choice-quorum = Cartas de Quorum compradas
 ui-choice-quorum-foot = As outras vão para o fundo do baralho de Quorum sem serem mostradas.
+ui-choice-give-quorum = Qual destas { $count } recebe o Presidente?
+ui-choice-give-quorum-foot = Depois podes jogar a outra; senão, é descartada.
+ui-choice-other-quorum = Jogas esta carta?
+ui-choice-other-quorum-foot = Se não a jogares, é descartada à vista de todos.
+ui-choice-mutiny = Cartas de Motim
+ui-choice-pick-mutiny = Qual delas compra { $who }?
+ui-choice-play-mutiny = { $count ->
+    [one] Joga-se esta carta
+   *[other] Joga-se uma das { $count }
+}
+ui-choice-mutiny-foot = As outras vão para o fundo do baralho de Motim sem serem mostradas.
 ui-choice-damage = A Galactica é danificada
 ui-choice-tokens = Qual destes { $count } marcadores?
 ui-choice-tokens-foot = Os outros são devolvidos sem serem mostrados.
@@ -330,6 +369,8 @@ ui-choice-peek = { $deck-id ->
 ui-choice-peeked = Esta carta é a próxima
 ui-choice-sort = Cartas de Crise que só tu vês
 ui-choice-sort-foot = Uma de cada vez: no topo, por cima das que lá puseste antes, ou no fundo do baralho.
+ui-choice-sort-top = Cartas que só tu vês
+ui-choice-sort-top-foot = Uma de cada vez: cada uma por cima das que já puseste no topo, ou no fundo do baralho.
 ui-choice-on-top = No topo
 ui-choice-under = No fundo
 ui-choice-locked = Nave do topo das Bloqueadas
@@ -337,7 +378,7 @@ ui-choice-learned = As cartas do topo do baralho
 ui-choice-learned-foot = Vão todas para a verificação, ou todas para a tua mão.
 ui-choice-peek-foot = Deixa-a no topo, ou põe-na no fundo do seu baralho. A mesa fica a saber qual das duas coisas fizeste.
 ui-choice-civilian = Uma nave Civil, vista por ti
-ui-choice-ship = O que leva a nave que está { $area-no }
+ui-choice-ship = O que leva a nave ({ $area })
 ui-choice-ship-foot = Pode mover-se uma área. A mesa fica a saber para onde vai, não o que leva.
 ui-choice-stays = Está aqui agora
 ui-choice-moves = Movê-la para aqui
@@ -378,6 +419,7 @@ ui-sleepers-sympathizer-rule = Quem a receber mostra-a de imediato. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } virou-a, é agora um Cylon revelado e comprou um Plano que mais ninguém conhece.
 ui-sleepers-sympathetic-cylon-rule = Quem a receber mostra-a de imediato, passa a ser um Cylon revelado e só ganha por um Plano secreto.
+ui-sleepers-mutineer = { $who } virou-a: o Amotinado é humano, compra cartas de Motim e pode ter 2.
 ui-sleepers-look = Mantém premida a tua Lealdade, em baixo, para a ver. Ninguém sabe que a vês, nem durante quanto tempo.
 ui-sleepers-done = Já vi
 
@@ -387,6 +429,7 @@ ui-end = O fim
 ui-end-title = { $cause ->
     [jumped] A Frota está a salvo
     [new-caprica] Nova Caprica ficou para trás
+    [earth] A Terra foi encontrada
     [no-characters] Não resta ninguém para liderar
     [fuel] A Frota ficou sem combustível
     [food] A Frota morreu à fome
@@ -404,6 +447,25 @@ ui-end-summary = { $ending } Turno { $turn }, distância { $distance } de { $goa
 ui-end-alone = { $won ->
     [yes] { $who } jogou só por um Plano, { $agenda }, e todas as suas linhas se cumpriram.
    *[no] { $who } jogou só por um Plano, { $agenda }, e falhou-o.
+}
+ui-end-motives = { $won ->
+    [yes] { $who } jogou por motivos, e cumpriram-se { $shown } de { $all }: chegou para ganhar.
+   *[no] { $who } jogou por motivos, e cumpriram-se { $shown } de { $all }: não chegou para ganhar.
+}
+ui-end-motive = { $side-id ->
+    [human] { $revealed ->
+        [yes] { $motive }, a favor dos humanos, revelado
+       *[no] { $motive }, a favor dos humanos, por revelar
+    }
+   *[cylon] { $revealed ->
+        [yes] { $motive }, a favor dos Cylons, revelado
+       *[no] { $motive }, a favor dos Cylons, por revelar
+    }
+}
+# Lido em voz alta antes de uma linha de um Plano ou de um motivo
+ui-end-reached = { $reached ->
+    [yes] Cumpriu-se:
+   *[no] Não se cumpriu:
 }
 ui-end-agenda = { $won ->
     [yes] { $agenda }, cumprido
@@ -428,6 +490,7 @@ ui-end-fate = { $team-id ->
         [yes] Cylon, { $became }
        *[no] Cylon
     }
+    [mutineer] Amotinado
     [sympathetic-cylon] { $told ->
         [yes] Cylon benévolo, { $became }
        *[no] Cylon benévolo
@@ -448,6 +511,13 @@ ui-turning-executed = Execução de { $who } ({ $person })
 ui-turning-new-caprica = A Frota instala-se em Nova Caprica
 ui-turning-returned = A Galactica volta
 ui-turning-sleepers = A meio do jogo: os agentes adormecidos acordam
+ui-turning-mutineer = O Amotinado é { $who }
+ui-turning-rebel = { $side-id ->
+    [human] A Basestar Rebelde junta-se aos humanos
+   *[cylon] A Basestar Rebelde junta-se aos Cylons
+}
+ui-turning-colonial-one = A Colonial One é destruída
+ui-turning-hub = O Núcleo é destruído
 ui-turning-super = { $who } joga { $card }
 ui-turning-lost = { $short ->
     [0] { $card }, perdida: { $resource } { $by }
