@@ -8,10 +8,10 @@ here-medical-center = Enquanto estiveres aqui, recebes só 1 carta no teu passo 
 here-detention = É a Prisão de Nova Caprica: enquanto estiveres aqui, não te podes mover e contribuis no máximo com 2 cartas para cada verificação de Habilidade. Compras cartas de Crise como de costume, e um Almirante mantém o Título.
 here-hub-destroyed = O que resta da Nave da Ressurreição: no teu passo de Receber cartas de Habilidade descartas todas as tuas cartas de Super Crise e não compras cartas de Habilidade.
 no-action = Não tem ação.
-prisoner = Se essa personagem estiver na Prisão, a dificuldade é { $shifts }.
+prisoner = Se essa personagem estiver na Prisão, a dificuldade { $shifts }.
 
 title-text-admiral = As bombas nucleares são tuas. Quando a Frota salta, compras 2 cartas de Trajeto, escolhes 1 e pões a outra no fundo do deck. Fazes as escolhas que as cartas dão ao Almirante e escolhes a área de uma nave Civil quando nenhuma é indicada.
-    Se fores enviado para a Prisão, perdes o Título para o primeiro da linha de sucessão que não esteja na Prisão, e não o recuperas ao sair.
+    Se fores para a Prisão, perdes o Título para o primeiro da linha de sucessão que não esteja na Prisão, e não o recuperas ao sair.
 title-text-president = Tens a mão de cartas de Quorum, que mais ninguém pode ver, e fazes as escolhas que as cartas dão ao Presidente. Na Prisão manténs o Título.
     Ação: joga 1 carta de Quorum da tua mão.
 title-text-admiral-pegasus = Ação, só se a Galactica estiver em órbita de Nova Caprica. A Frota salta e o jogo termina: as naves Civis que restem nas pilhas são destruídas, os jogadores humanos que restem em Nova Caprica são executados, e os humanos ganham se todos os recursos estiverem acima de 0.
@@ -39,7 +39,7 @@ ship-text-civilian = Uma nave sob a proteção da Frota, de face para baixo na s
 ship-text-scar = Um Raider com marcador próprio. Sempre que os Raiders são ativados, age { $count ->
     [2] duas vezes
    *[other] { $count } vezes
-}. Só é destruído com um { $range } no dado.
+}. Só é destruído com { $range } no dado.
 ship-text-centurion = Um invasor no indicador de Centuriões a Bordo. Sempre que os Heavy Raiders são ativados, todos os Centuriões avançam 1 espaço; no último espaço, os humanos perdem de imediato. Atacado a partir do Arsenal: { $odds }.
 
 token-text-nuke = Pertence ao Almirante, que pode atacar uma Basestar com ela ({ $odds }). Depois é removida do jogo.

@@ -6,11 +6,11 @@ crisis-check = Verificação de Habilidade { $difficulty }: { $skills }.
 crisis-pass = Sucesso: { $then }.
 crisis-partial = Sucesso parcial, { $threshold } ou mais: { $then }.
 crisis-fail = Falha: { $then }.
-crisis-or = Em vez da verificação, { $who } pode escolher: { $then }.
+crisis-or = Em vez da verificação, { $who } pode escolher o seguinte: { $then }.
 crisis-chooses = { $who } escolhe uma das opções.
-crisis-either = Ou: { $then }.
-crisis-either-if = Ou, só se { $condition }: { $then }.
-crisis-or-else = Ou: { $then }.
+crisis-either = Primeira opção: { $then }.
+crisis-either-if = Primeira opção, só se { $condition }: { $then }.
+crisis-or-else = Segunda opção: { $then }.
 attack-activation = 1. Ativação: { $then }.
 attack-setup = 2. Colocação: { $areas }.
 attack-area = { $area }, { $ships }
@@ -84,7 +84,7 @@ sort-mutinous = Sempre que descartares esta carta por tua escolha, compra 1 cart
 quorum-then-discard = Depois descarta esta carta.
 quorum-else-discard = Senão, descarta esta carta.
 mutiny-else-discard = Se não for removida do jogo, descarta esta carta.
-quorum-protects-title = A Administração não faz verificação: quando retiraria o Título de Presidente, o Presidente pode descartar esta carta para o manter.
+quorum-protects-title = A Administração não faz verificação: se for tirar o Título de Presidente a alguém, o Presidente pode descartar esta carta para o manter.
 
 # Missões
 
@@ -122,7 +122,7 @@ loyalty-revealed = Depois descarta até ficares com 3 cartas de Habilidade, { $m
 loyalty-text-sympathizer = Revela esta carta assim que a receberes. Se algum recurso estiver no vermelho ({ $reds }), vai para a Prisão, e esta carta conta como Não És um Cylon.
     Senão, passas a ser um Cylon revelado, sem carta de Super Crise, e nunca podes ativar a Frota Cylon nem jogar uma carta de Super Crise.
 loyalty-text-sympathetic-cylon = Revela esta carta assim que a receberes. Passas a ser um Cylon revelado, sem carta de Super Crise, e compras um Plano benévolo, que é a tua única maneira de ganhar.
-    Podes infiltrar-te como um Líder Cylon; infiltrado, compras 3 cartas de Habilidade de 3 tipos diferentes.
+    Podes infiltrar-te como um Líder Cylon; durante a infiltração, compras 3 cartas de Habilidade de 3 tipos diferentes.
 loyalty-text-mutineer = Revela esta carta assim que a receberes. Se te calhou na distribuição, recebes mais 1 carta de Lealdade. Compra 1 carta de Motim, e cada um dos teus Títulos passa para o primeiro dos outros jogadores na linha de sucessão. Conta como Não És um Cylon.
     Podes ter { $limit } cartas de Motim antes de outra te enviar para a Prisão. No teu turno, quando a carta de Crise tem o ícone de preparação para o salto, compras 1 carta de Motim no passo de Preparação para o salto.
     Um Cylon revelado que receba esta carta passa-a a um jogador humano, e tu também, a qualquer distância, se fores revelado como Cylon.
@@ -134,26 +134,47 @@ agenda-kind = { $deck }.
 agenda-wins = Ganhas se { $side } ganharem e, no fim, { $goals }.
 agenda-secret = Ninguém vê esta carta antes do fim do jogo.
 goal-every-at-most = todos os recursos estiverem em { $count } ou menos
-goal-all-at-most = { $resources } estiverem em { $count } ou menos
+    .ind = todos os recursos estão em { $count } ou menos
+goal-all-at-most = { $resources-o } estiverem em { $count } ou menos
+    .ind = { $resources-o } estão em { $count } ou menos
 goal-any-at-most = pelo menos um dos recursos { $resources } estiver em { $count } ou menos
+    .ind = pelo menos um dos recursos { $resources } está em { $count } ou menos
 goal-all-red = todos os recursos estiverem no vermelho
-goal-near = a diferença entre { $first } e { $second } for de { $count } ou menos
+    .ind = todos os recursos estão no vermelho
+goal-near = a diferença entre { $first-o } e { $second-o } for de { $count } ou menos
+    .ind = a diferença entre { $first-o } e { $second-o } é de { $count } ou menos
 goal-played-super-crisis = tiveres jogado uma carta de Super Crise neste jogo
+    .ind = jogaste uma carta de Super Crise neste jogo
 goal-damaged-at-least = houver { $count } ou mais localizações danificadas na Galactica e na Pegasus em conjunto
+    .ind = há { $count } ou mais localizações danificadas na Galactica e na Pegasus em conjunto
 goal-galactica-damaged-at-most = houver { $count } ou menos localizações danificadas na Galactica
+    .ind = há { $count } ou menos localizações danificadas na Galactica
 goal-caught-or-executed = estiveres na Prisão ou no Centro de Detenção, ou a tua personagem tiver sido executada neste jogo
+    .ind = estás na Prisão ou no Centro de Detenção, ou a tua personagem foi executada neste jogo
 goal-infiltrating = te estiveres a infiltrar
+    .ind = estás em infiltração
 goal-free = não estiveres na Prisão nem no Centro de Detenção
+    .ind = não estás na Prisão nem no Centro de Detenção
 goal-craft-lost = houver { $count } ou mais Vipers e Raptors, em conjunto, danificados ou destruídos
+    .ind = há { $count } ou mais Vipers e Raptors, em conjunto, danificados ou destruídos
 goal-distance-at-least = a distância for { $count } ou mais
+    .ind = a distância é { $count } ou mais
 goal-at-least = { $resource-o } estiver em { $count } ou mais
+    .ind = { $resource-o } está em { $count } ou mais
 goal-no-cylon-ships = não houver nenhum Raider, Heavy Raider ou Basestar no tabuleiro
+    .ind = não há nenhum Raider, Heavy Raider ou Basestar no tabuleiro
 goal-any-damaged = houver danos { $places-no }
+    .ind = há danos { $places-no }
 goal-holds-cards = tiveres pelo menos { $cards }
+    .ind = tens pelo menos { $cards }
 goal-another-in-brig = outro jogador estiver na Prisão
+    .ind = outro jogador está na Prisão
 goal-holds-mutiny = tiveres uma carta de Motim
+    .ind = tens uma carta de Motim
 goal-no-centurions = não houver nenhum Centurião no indicador de Centuriões a Bordo
+    .ind = não há nenhum Centurião no indicador de Centuriões a Bordo
 goal-vipers-lost = houver { $count } ou mais Vipers danificados ou destruídos
+    .ind = há { $count } ou mais Vipers danificados ou destruídos
 
 # Motivos
 
@@ -167,4 +188,4 @@ motive-wins = Ganhas com { $side } se, no fim, pelo menos { $count } dos teus mo
 
 # Linhas soltas de um Plano ou de um motivo, no fim de um jogo
 agenda-line-side = { $side } ganham.
-goal-line = Condição: { $goal }.
+goal-line = { $goal-ind }.

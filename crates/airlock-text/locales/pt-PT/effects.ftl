@@ -161,24 +161,24 @@ no-effect = sem efeito
 
 effect-turn = { $deed ->
     [yes] { $by-sign ->
-        [minus] perde { $by-size } de { $resource }
-       *[plus] ganha { $by-size } de { $resource }
+        [minus] reduz { $resource-o } em { $by-size }
+       *[plus] aumenta { $resource-o } em { $by-size }
     }
    *[no] { $by } de { $resource }
 }
     .inf = { $by-sign ->
-        [minus] perder { $by-size } de { $resource }
-       *[plus] ganhar { $by-size } de { $resource }
+        [minus] reduzir { $resource-o } em { $by-size }
+       *[plus] aumentar { $resource-o } em { $by-size }
     }
 effect-turn-any = { $by-sign ->
-    [minus] perde { $by-size } de 1 recurso à escolha
-   *[plus] ganha { $by-size } de 1 recurso à escolha
+    [minus] reduz 1 recurso à escolha em { $by-size }
+   *[plus] aumenta 1 recurso à escolha em { $by-size }
 }
     .inf = { $by-sign ->
-        [minus] perder { $by-size } de 1 recurso à escolha
-       *[plus] ganhar { $by-size } de 1 recurso à escolha
+        [minus] reduzir 1 recurso à escolha em { $by-size }
+       *[plus] aumentar 1 recurso à escolha em { $by-size }
     }
-effect-turn-again = mais { $by } de { $resource }
+effect-turn-again = { $by } adicional de { $resource }
 effect-jump-prep = { $by-sign ->
     [minus] o marcador da Frota recua { n-spaces } no indicador de preparação para o salto
    *[plus] o marcador da Frota avança { n-spaces } no indicador de preparação para o salto
@@ -188,7 +188,7 @@ n-spaces = { $by-size ->
    *[other] { $by-size } espaços
 }
 effect-lose-highest = { $deed ->
-    [yes] perde { $count } do recurso mais alto
+    [yes] reduz o recurso mais alto em { $count }
    *[no] −{ $count } do recurso mais alto
 } (em caso de empate, escolhe o jogador corrente)
 effect-shield = escolhe um recurso; a próxima perda desse recurso neste turno é reduzida em 1
@@ -202,7 +202,7 @@ effect-draw = { $who-id ->
     [made] faz { $who } comprar { $cards }
     [same] compra { $cards }
     [both] { $who } compram { $cards } cada um
-    [same-both] compram { $cards }
+    [same-both] compram { $cards } cada um
    *[other] { $who } compra { $cards }
 }
     .inf = { $who-id ->
@@ -229,12 +229,16 @@ discard-amount = { $amount ->
     [random] { n-skill-cards } à sorte
    *[own] { n-skill-cards }
 }
+discard-each = { $amount ->
+    [all] {""}
+   *[other] {" "}cada um
+}
 effect-discard = { $who-id ->
     [you] descarta { discard-amount }
     [made] faz { $who } descartar { discard-amount }
     [same] descarta { discard-amount }
-    [both] { $who } descartam { discard-amount } cada um
-    [same-both] descartam { discard-amount }
+    [both] { $who } descartam { discard-amount }{ discard-each }
+    [same-both] descartam { discard-amount }{ discard-each }
    *[other] { $who } descarta { discard-amount }
 }
     .inf = { $who-id ->
@@ -271,22 +275,16 @@ effect-new-destiny = descarta todo o deck de Destino e forma um novo só com { d
     .inf = descartar todo o deck de Destino e formar um novo só com { draw-skill }
 effect-swap-with-destiny = troca esta carta pela do topo do deck de Destino
     .inf = trocar esta carta pela do topo do deck de Destino
-effect-glimpse-destiny = fica na mão com as { $count } cartas do topo do deck de Destino e depois põe { $count } cartas da tua mão no topo desse deck
-    .inf = ficar na mão com as { $count } cartas do topo do deck de Destino e depois pôr { $count } cartas da tua mão no topo desse deck
+effect-glimpse-destiny = leva para a mão as { $count } cartas do topo do deck de Destino e depois põe { $count } cartas da tua mão no topo desse deck
+    .inf = levar para a mão as { $count } cartas do topo do deck de Destino e depois pôr { $count } cartas da tua mão no topo desse deck
 effect-read-destiny = vê todo o deck de Destino, descarta { $count } das suas cartas à tua escolha e baralha o resto
     .inf = ver todo o deck de Destino, descartar { $count } das suas cartas à tua escolha e baralhar o resto
 effect-look-at-bottom = vê a carta do fundo de qualquer baralho, exceto os de Lealdade e de Plano
     .inf = ver a carta do fundo de qualquer baralho, exceto os de Lealdade e de Plano
 effect-swap-hands = troca toda a tua mão de cartas de Habilidade pela mão { $who-do }
     .inf = trocar toda a tua mão de cartas de Habilidade pela mão { $who-do }
-effect-take-random-card = tira à sorte { n-skill-cards } da mão { $who-do } e fica com { $count ->
-    [one] ela
-   *[other] elas
-}
-    .inf = tirar à sorte { n-skill-cards } da mão { $who-do } e ficar com { $count ->
-    [one] ela
-   *[other] elas
-}
+effect-take-random-card = tira à sorte { n-skill-cards } da mão { $who-do } para a tua
+    .inf = tirar à sorte { n-skill-cards } da mão { $who-do } para a tua
 effect-draw-named = { $who-id ->
     [you] compra
    *[other] { $who } compra
@@ -405,14 +403,14 @@ effect-target = { $by-id ->
 } { $who-apart }; { $then }
     .inf = escolher { $who-apart }; { $then }
 effect-choose = { $by-id ->
-    [you] à tua escolha, ou { $options }
+    [you] ou { $options }
    *[other] à escolha { $by-do }, ou { $options }
 }
     .inf = escolher: ou { $options }
 option-or = { $first }; ou { $last }
 deed-or = { $first }, ou { $last }
 deed-either = ou { $options }
-    .inf = { $options-inf }
+    .inf = ou { $options-inf }
 effect-may = { $by-id ->
     [you] podes
    *[other] { $by } pode
@@ -554,7 +552,7 @@ effect-activate-vipers = { $count ->
    *[other] ativar Vipers não pilotados até { $count } vezes; de cada vez, lança um Viper das reservas, ou move um para uma área adjacente, ou ataca uma nave Cylon na área dele, e o mesmo Viper pode voltar a ser ativado
 }
 effect-attack-as-pilot = ataca até { $count } vezes com o Viper que pilotas; escolhes cada alvo na área dele depois do lançamento anterior ({ $odds })
-effect-launch-self = lança um Viper das reservas para uma área de lançamento, contigo como piloto; se não houver nenhum nas reservas, primeiro volta do espaço um Viper não pilotado
+effect-launch-self = lança um Viper das reservas para uma área de lançamento, contigo como piloto; se não houver nenhum nas reservas, primeiro faz voltar do espaço um Viper não pilotado
 effect-galactica-attacks = ataca 1 nave Cylon em qualquer área com a Galactica ({ $odds })
 effect-attack-centurion = ataca 1 Centurião no indicador de Centuriões a Bordo ({ $odds })
 effect-launch-nuke = ataca uma Basestar com 1 bomba nuclear, que é removida do jogo ({ $odds })
@@ -579,9 +577,9 @@ effect-order = { $who } ou se move e depois realiza 1 ação, ou realiza 2 açõ
 effect-pegasus-attacks = ataca 1 Basestar com a Pegasus ({ $odds })
 effect-main-batteries = escolhe uma área e lança o dado; { $results }
 salvo = com { $range }, { $salvo ->
-    [civilian] 1 nave Civil dessa área é destruída
-    [viper] 1 Viper dessa área é danificado
-   *[raiders] { $raiders } dessa área são destruídos
+    [civilian] é destruída 1 nave Civil dessa área
+    [viper] é danificado 1 Viper dessa área
+   *[raiders] são destruídos { $raiders } dessa área
 }
 effect-full-throttle = podes mover o teu Viper para qualquer área e depois podes atacar 1 nave Cylon nessa área
 effect-blind-jump = a Frota salta de imediato, onde quer que esteja o marcador da Frota e sem lançar o dado; o Almirante compra só 1 carta de Trajeto
@@ -592,7 +590,7 @@ odds-hit = { $hit ->
     [damaged-twice] dano duplo com { $range }
     [destroyed] destruição com { $range }
     [backfired] dano na Pegasus com { $range }
-   *[destroyed-with-raiders] destruição com { $range }, junto com { $raiders } Raiders da área
+   *[destroyed-with-raiders] destruição com { $range }, e também de { $raiders } Raiders da área
 }
 
 # Cartas de Motim e marcadores de Milagre
@@ -720,8 +718,8 @@ effect-pay-rebels = descarta 1 marcador de Milagre ou 1 carta de Super Crise
     .inf = descartar 1 marcador de Milagre ou 1 carta de Super Crise
 effect-order-crises = vê as { $count } cartas do topo do baralho de Crise e volta a pô-las no topo por qualquer ordem
     .inf = ver as { $count } cartas do topo do baralho de Crise e voltar a pô-las no topo por qualquer ordem
-effect-search-skills = fica na mão com { $count } cartas à tua escolha de um baralho de Habilidade e da sua pilha de descarte; depois baralha essa pilha no baralho
-    .inf = ficar na mão com { $count } cartas à tua escolha de um baralho de Habilidade e da sua pilha de descarte; depois baralha essa pilha no baralho
+effect-search-skills = leva para a mão { $count } cartas à tua escolha de um baralho de Habilidade e da sua pilha de descarte; depois baralha essa pilha no baralho
+    .inf = levar para a mão { $count } cartas à tua escolha de um baralho de Habilidade e da sua pilha de descarte; depois baralha essa pilha no baralho
 effect-raider-bay = escolhe uma área, coloca lá { $raiders } ou { $vipers ->
     [one] 1 Viper não pilotado
    *[other] { $vipers } Vipers não pilotados
@@ -764,16 +762,16 @@ effect-face-up = todas as cartas desta verificação são jogadas de face para c
    *[no] exceto as do deck de Destino
 }
 effect-no-destiny = não se juntam cartas do deck de Destino a esta verificação
-effect-fast-learner = vê as { $count } cartas do topo de qualquer baralho de Habilidade e depois junta-as todas à verificação ou fica com todas na mão
-    .inf = ver as { $count } cartas do topo de qualquer baralho de Habilidade e depois juntá-las todas à verificação ou ficar com todas na mão
+effect-fast-learner = vê as { $count } cartas do topo de qualquer baralho de Habilidade e depois junta-as todas à verificação ou leva-as todas para a mão
+    .inf = ver as { $count } cartas do topo de qualquer baralho de Habilidade e depois juntá-las todas à verificação ou levá-las todas para a mão
 effect-add-revealed = contribui para a verificação com qualquer número de cartas da tua mão, sem nenhum outro limite
     .inf = contribuir para a verificação com qualquer número de cartas da tua mão, sem nenhum outro limite
 effect-borrow-title = fica com o Título de Almirante ou de Presidente; no fim do turno volta para quem o tinha
     .inf = ficar com o Título de Almirante ou de Presidente; no fim do turno volta para quem o tinha
 effect-no-strength = diz um tipo de Habilidade: as cartas desse tipo têm força 0 nesta verificação
     .inf = dizer um tipo de Habilidade: as cartas desse tipo têm força 0 nesta verificação
-effect-take-check-cards = fica na mão com todas as cartas da verificação, mesmo as do deck de Destino, em vez de serem descartadas
-    .inf = ficar na mão com todas as cartas da verificação, mesmo as do deck de Destino, em vez de serem descartadas
+effect-take-check-cards = leva para a mão todas as cartas da verificação, mesmo as do deck de Destino, em vez de serem descartadas
+    .inf = levar para a mão todas as cartas da verificação, mesmo as do deck de Destino, em vez de serem descartadas
 effect-decide-check = escolhe Sucesso ou Falha: resolve-se esse resultado e não se faz a verificação; não se pode escolher o sucesso parcial
     .inf = escolher Sucesso ou Falha: resolve-se esse resultado e não se faz a verificação; não se pode escolher o sucesso parcial
 effect-die-bonus = { $by-sign ->
@@ -800,8 +798,8 @@ effect-replace-option = não vale nenhuma das opções; em vez disso, { $then }
     .inf = pôr de lado as duas opções; em vez disso, { $then }
 effect-save-civilian = destrói antes um Viper não danificado; a nave Civil é baralhada com as que estão fora do tabuleiro
     .inf = destruir antes um Viper não danificado; a nave Civil é baralhada com as que estão fora do tabuleiro
-effect-exchange = perde { $pay } de { $lost } e ganha { $gain } de { $gained }
-    .inf = perder { $pay } de { $lost } e ganhar { $gain } de { $gained }
+effect-exchange = reduz { $lost-o } em { $pay } e aumenta { $gained-o } em { $gain }
+    .inf = reduzir { $lost-o } em { $pay } e aumentar { $gained-o } em { $gain }
 effect-replace-icons = escolhe um tipo de nave Cylon para ser ativado, ou faz cada Basestar lançar Raiders; os ícones de ativação da carta de Crise são então ignorados
     .inf = escolher um tipo de nave Cylon para ser ativado, ou fazer cada Basestar lançar Raiders; os ícones de ativação da carta de Crise são então ignorados
 effect-wake-elsewhere = move-te para qualquer localização Cylon que não seja de risco, em vez da Nave da Ressurreição, e realiza mais 1 ação
@@ -864,7 +862,7 @@ rule-barrage = depois de cada ativação dos Raiders, cada Basestar lança { $sh
 rule-scar = Scar age { $count ->
     [2] duas vezes
    *[other] { $count } vezes
-} sempre que os Raiders são ativados e só é destruído com um { $range } no dado
+} sempre que os Raiders são ativados e só é destruído com { $range } no dado
 rule-captured-crew = sempre que uma Basestar é destruída, perde-se 1 de Moral e 1 Raptor é destruído
 rule-deadly-at-jump = depois de a Frota saltar, todas as personagens que estejam { $places } são executadas
 rule-no-once-per-game = os jogadores humanos não podem usar habilidades especiais de uma vez durante o jogo

@@ -17,8 +17,8 @@ in-hand = { $who-id ->
 # Preparação do jogo
 
 log-first-player = { $who-id ->
-    [you] És o primeiro jogador.
-   *[other] O primeiro jogador é { $who }.
+    [you] Começas tu.
+   *[other] Começa { $who }.
 }
 log-character-picked = { $who-id ->
     [you] Escolheste { $character }.

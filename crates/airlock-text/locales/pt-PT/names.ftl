@@ -8,6 +8,7 @@
 #   .do  com «de»: da Prisão, do Comando, de Caprica
 #   .ao  com «a»: à Prisão, ao jogador, a Starbuck
 #   .um  com artigo indefinido: um Raider, uma nave Civil
+#   .nem o mesmo com artigo, ligado por «nem» nas listas
 #   .g   género e número, para a concordância: m, f, mp, fp
 #   .inf (só em effects.ftl) a frase no infinitivo, depois de «podes», «pode» ou «queres»
 # Os nomes de pessoas não levam artigo, porque de alguns jogadores não se conhece o género.
@@ -17,6 +18,7 @@
 list-comma = { $first }, { $last }
 list-and = { $first } e { $last }
 list-or = { $first } ou { $last }
+    .nem = { $first } nem { $last }
 list-clauses = { $first }; { $last }
 list-then = { $first }, e depois { $last }
 # Frases dentro de outra: «compra 2 cartas e descarta 1»

@@ -20,7 +20,7 @@ quality-miracles = Começas com { $start ->
     [one] 1 marcador de Milagre
    *[other] { $start } marcadores de Milagre
 } e podes ter até { $limit }.
-quality-starts-infiltrating = Começas o jogo já infiltrado, com mais 1 carta de Habilidade na mão do que os outros Líderes Cylon.
+quality-starts-infiltrating = Começas o jogo em infiltração, com mais 1 carta de Habilidade na mão do que os outros Líderes Cylon.
 sheet-line = Lugar nas linhas de sucessão: { $lines }.
 sheet-line-place = { $title } { $place }
 sheet-ability = { $kind-id ->
@@ -49,15 +49,15 @@ ability-interrupt = { $once ->
 }
 
 trait-positive-strength = nas verificações de Habilidade das cartas de Crise que compraste, todas as cartas de força { $count } contam positivamente, seja qual for o seu tipo.
-trait-cannot-activate = não podes ativar { $places }.
+trait-cannot-activate = não podes ativar { $places-nem }.
 trait-discards-last-card = sempre que começa o turno de qualquer jogador e tens exatamente 1 carta de Habilidade na mão, descarta-la.
 trait-off-board-until-turn = ficas fora do tabuleiro até ao início do teu { $count ->
     [2] segundo
     [3] terceiro
    *[other] { $count }.º
-} turno, e então és colocado no Hangar. Até lá, não te moves, não és movido e não realizas ações; compras cartas de Habilidade, contribuis para as verificações e compras cartas de Crise como de costume.
-trait-random-discards = quando és obrigado a descartar cartas de Habilidade, elas são tiradas à sorte. Uma carta com que pagas continua a ser escolhida por ti.
-trait-difficulty-against = quando és escolhido com { $where-o }, a dificuldade é { $shifts }.
+} turno, e então passas para o Hangar. Até lá, não te moves, ninguém te move e não realizas ações; compras cartas de Habilidade, contribuis para as verificações e compras cartas de Crise como de costume.
+trait-random-discards = quando te obrigam a descartar cartas de Habilidade, elas são tiradas à sorte. Uma carta com que pagas continua a ser escolhida por ti.
+trait-difficulty-against = quando te escolhem com { $where-o }, a dificuldade { $shifts }.
 trait-actions-from-viper = se começares o teu turno a pilotar um Viper, tens { $count } ações no teu passo de Ação em vez de 1, mesmo que aterres entretanto.
 trait-peeks-at-turn-end = no fim do teu turno, podes ver a carta do topo do baralho de Crise e depois deixá-la lá ou pô-la no fundo do baralho.
 trait-sleeper-loyalty = na Fase do Agente Adormecido recebes { $count } cartas de Lealdade em vez de 1 e depois vais para a Prisão.
@@ -68,7 +68,7 @@ trait-start-loyalty = recebes { $count } cartas de Lealdade no início do jogo e
 trait-crises-drawn = sempre que compras uma carta de Crise, compras { $count }, resolves 1 à tua escolha e pões a outra no fundo do baralho sem a mostrar.
 trait-location-cost = antes de ativares uma localização, tens de descartar { n-skill-cards }; se tiveres menos na mão, não a podes ativar.
 trait-activates-alone = não podes ativar uma localização onde esteja outra personagem, exceto { $where-o }.
-trait-shifts-difficulty = quando alguém ativa { $places }, podes tornar a dificuldade { $shifts } antes de se contribuir com cartas.
+trait-shifts-difficulty = quando alguém ativa { $places }, podes { $shifts-inf } a dificuldade antes de se contribuir com cartas.
 trait-rerolls-in-own-turn = uma vez em cada um dos teus turnos, depois de alguém lançar o dado, podes mandar relançá-lo; vale o novo resultado.
 trait-pilots-placed-vipers = sempre que um Viper não pilotado das reservas é colocado no espaço enquanto estás numa localização da Galactica que não a Prisão, podes passar a pilotá-lo e realizar 1 ação.
 trait-may-execute-at = quando se supera uma verificação dos Aposentos do Almirante com um total de { $count } ou mais, seja quem for que a fez, podes mandar executar a personagem escolhida em vez de a enviar para a Prisão.
@@ -104,9 +104,14 @@ trait-adds-nothing-in-others-actions = não podes contribuir com cartas para ver
 trait-adds-cards = podes contribuir com até { n-skill-cards } para cada verificação de Habilidade, e com até { $infiltrating } enquanto te infiltras, mas na Prisão só com 1.
 trait-adds-face-up = quando contribuis com cartas para uma verificação de Habilidade, { $count } delas tem de ficar de face para cima.
 place-the = { $where-o }
+    .nem = { $where-o }
     .no = { $where-no }
 place-at = { $where-no }
 shift = { $by-sign ->
-    [minus] { $by-size } mais baixa
-   *[plus] { $by-size } mais alta
+    [minus] desce { $by-size }
+   *[plus] sobe { $by-size }
+}
+    .inf = { $by-sign ->
+    [minus] reduzir em { $by-size }
+   *[plus] aumentar em { $by-size }
 }

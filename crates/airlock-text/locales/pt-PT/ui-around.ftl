@@ -99,7 +99,7 @@ ui-line-over = { $players } jogadores{ $pace ->
        *[live] {""}
     }, terminado
 ui-line-can-start = Podes começar
-ui-line-not-ready = Estás pronto?
+ui-line-not-ready = Estás a postos?
 ui-line-waits-for-people = A encher
 ui-line-waiting =
     { $more ->
@@ -244,7 +244,7 @@ ui-sit-or-watch = Ou [só assistir].
 ui-sit-no-account = Ninguém precisa de conta; este navegador lembra-se de ti.
 
 ui-start = Começo
-ui-start-all = Estão todos prontos.
+ui-start-all = Estão todos a postos.
 ui-start-empty =
     { $empty ->
         [one] O lugar { $seat } está vazio.
@@ -278,7 +278,7 @@ ui-start-bots =
     }
 ui-start-ask = Perguntar a { $name }
 ui-start-go = Começar o jogo
-ui-ready = Estou pronto
+ui-ready = Estou a postos
 ui-ready-not = Ainda não
 ui-host-take = Ser o anfitrião
 

@@ -115,7 +115,7 @@ ui-why-more-brig = na Prisão contribuis no máximo com 1 carta
 ui-why-more-detention = no Centro de Detenção contribuis no máximo com 2
 ui-why-more-infiltrating = enquanto te infiltras contribuis no máximo com 2
 ui-why-kind = { $due ->
-    [yes] ainda ninguém é Líder Cylon, e és o último a escolher
+    [yes] ainda ninguém é Líder Cylon, e só faltas tu escolher
    *[no] { $kind-id ->
         [political-leader] { $count ->
             [one] só resta 1 Líder Político, e restam mais de outro tipo

@@ -46,7 +46,7 @@ ui-people-cylon = Cylon revelado
 ui-people-sympathizer = Cylon simpatizante
 ui-people-leader = Líder Cylon
 ui-people-sympathetic = Cylon benévolo
-ui-people-infiltrates = Infiltrado: conta como jogador humano
+ui-people-infiltrates = Em infiltração: conta como jogador humano
 ui-people-assist = Ajuda-te
 ui-people-assist-lost = É um Cylon, já não ajuda
 
@@ -295,7 +295,7 @@ ui-hand-once-used = { $ability }: já usada
 ui-hand-cylon = Cylon revelado
 ui-hand-sympathizer = Simpatizante
 ui-hand-leader = Líder Cylon
-ui-hand-leader-infiltrating = Líder Cylon, infiltrado
+ui-hand-leader-infiltrating = Líder Cylon, em infiltração
 ui-hand-sympathetic-cylon = Cylon benévolo
 ui-hand-super-crises = Super Crise: { $count }
 ui-hand-count = { $quorum ->

@@ -143,7 +143,7 @@ ui-ability-cylon = Perdida: um Cylon revelado não tem habilidades especiais.
 ui-ability-used = Já usada.
 ui-ability-forfeited = Não a tens: ficaste com esta personagem tarde demais.
 ui-ability-ready = Disponível.
-ui-ability-ready-asked = Disponível. Vais ser consultado no momento certo; ou dá uma ordem permanente.
+ui-ability-ready-asked = Disponível. Perguntamos-te no momento certo, ou dá uma ordem permanente.
 ui-ability-began = { $began ->
     [yes] Vale neste turno: começou num Viper.
    *[no] Não vale neste turno: não começou num Viper.

@@ -102,17 +102,17 @@ ui-check-turn = { $whose ->
     [mine] { $when ->
         [now] é a tua vez
         [next] és a seguir
-        [first] és o primeiro
-        [last] és o último
-        [at-end] és o último
+        [first] começas tu
+        [last] por fim tu
+        [at-end] por fim tu
        *[later] mais tarde
     }
    *[other] { $when ->
         [now] a contribuir
         [next] a seguir
-        [first] primeiro
+        [first] começa
         [last] a contribuir
-        [at-end] último
+        [at-end] por fim
        *[later] mais tarde
     }
 }
@@ -143,8 +143,8 @@ ui-crisis-chooses = { $you ->
 }
 ui-crisis-make-check = Verificação de Habilidade
 ui-crisis-instead = Em vez dela
-ui-crisis-either = Ou
-ui-crisis-or-else = Ou
+ui-crisis-either = Primeira
+ui-crisis-or-else = Segunda
 ui-crisis-only-if = Só se { $condition }.
 ui-crisis-or = ou
 ui-crisis-then = { $icon-id ->
