@@ -64,13 +64,13 @@ ask-keep-crisis = Que carta de Crise resolves?
     .rule = Para já, só tu vês as cartas.
     .waiting = { $who } compra uma carta de Crise.
 ask-crisis-option = { $crisis }: que opção escolhes?
-    .waiting = { $who } escolhe uma opção de { $crisis }.
+    .waiting = { $who } escolhe uma opção: { $crisis }.
 ask-keep-destination = Para onde vai a Frota?
     .rule = As cartas que não escolheres vão para o fundo do deck sem serem mostradas.
     .waiting = { $who } escolhe um trajeto.
 
 ask-target = { $of }: quem escolhes?
-    .waiting = { $who } escolhe alguém para { $of }.
+    .waiting = { $who } escolhe alguém: { $of }.
 ask-target-send = Quem envias para { $to-o }?
     .waiting = { $who } escolhe quem vai para { $to-o }.
 ask-target-release = Quem libertas da Prisão?
@@ -112,9 +112,9 @@ ask-target-unseat = A quem passas o Título de Presidente?
     .rule = O Presidente pode abdicar de uma carta em jogo que lhe mantém o cargo.
     .waiting = { $who } escolhe quem recebe o Título de Presidente.
 ask-choose = { $of }: o que escolhes?
-    .waiting = { $who } escolhe uma opção de { $of }.
+    .waiting = { $who } escolhe uma opção: { $of }.
 ask-may = { $of }: queres { $deeds-inf }?
-    .waiting = { $who } decide sobre { $of }.
+    .waiting = { $who } toma uma decisão: { $of }.
 ask-risk = { $of }: queres arriscar { $ships }?
     .rule = { $then }.
     .waiting = { $who } decide se arrisca { $ships }.
@@ -162,7 +162,7 @@ ask-launch-self = Para onde te lanças?
 ask-recall-viper = Que Viper não pilotado volta para o pilotares?
     .rule = As reservas estão vazias: primeiro volta um Viper do espaço.
     .waiting = { $who } chama um Viper de volta.
-ask-galactica-attack = O que ataca a Galactica?
+ask-galactica-attack = O que deve a Galactica atacar?
     .waiting = { $who } aponta as armas da Galactica.
 ask-centurion-attack = Que Centurião atacas?
     .waiting = { $who } ataca um Centurião.
@@ -280,14 +280,14 @@ ask-remove-basestar = Que Basestar sai do tabuleiro?
 ask-civilian-fights = Que nave Civil combate?
     .rule = Estão de face para baixo; a que combater pode perder-se.
     .waiting = { $who } escolhe uma nave Civil para combater.
-ask-civilian-target = O que destrói a nave Civil { $area-no }?
+ask-civilian-target = O que deve a nave Civil destruir { $area-no }?
     .waiting = { $who } escolhe o que uma nave Civil destrói.
 ask-repair-any = O que reparas?
     .rule = { $count ->
-        [0] Até { more-vipers }, onde quer que estejam.
+        [0] Até { more-vipers }, em qualquer lugar.
        *[other] { $vipers ->
-            [0] Até { more-locations }, onde quer que estejam.
-           *[other] Até { more-locations } e { more-vipers }, onde quer que estejam.
+            [0] Até { more-locations }, em qualquer lugar.
+           *[other] Até { more-locations } e { more-vipers }, em qualquer lugar.
         }
     }
     .waiting = { $who } faz reparações.
@@ -546,10 +546,10 @@ about-check = { $source }
 about-total = { $source }, com um total de { $total } contra { $difficulty }
 about-roll = { $source }
 about-roll-ftl = o lançamento para o salto
-about-roll-attack = { $attacker } ataca { $defender }
+about-roll-attack = { $attacker-o } ataca { $defender }
 about-rolled = { $source }, com um resultado de { $result }
 about-rolled-ftl = o lançamento para o salto deu { $result }
-about-rolled-attack = { $attacker } ataca { $defender }, com um resultado de { $result }
+about-rolled-attack = { $attacker-o } ataca { $defender }, com um resultado de { $result }
 about-vipers = podes ficar com um
 about-turn = começa agora
 about-treachery = uma foi descartada

@@ -115,9 +115,12 @@ foe-heavy-raider = um Heavy Raider ({ $area })
     .here = um Heavy Raider
     .many = Heavy Raiders ({ $area })
 foe-scar = Scar ({ $area })
+    .o = Scar ({ $area })
     .here = Scar
 foe-basestar = a Basestar { $number }
+    .o = a Basestar { $number }
 foe-basestar-at = a Basestar { $number } ({ $area })
+    .o = a Basestar { $number } ({ $area })
 foe-centurion = um Centurião no espaço { $space }
 
 # Ações
@@ -453,16 +456,25 @@ deed-victim-raptor = Escolher o Raptor de Assalto ({ $area })
 deed-sacrifice-viper-of = Sacrificar { viper-of-whom }
     .summary = { viper-of-whom } é destruído em vez da nave Civil, e o piloto vai para a Enfermaria.
 deed-hand-on-mutineer = Passá-la { $whom-ao }
-    .summary = { $whom } recebe a carta de Amotinado, perde todos os Títulos e compra uma carta de Motim.
+    .summary = { $whom-id ->
+        [you] Ficas com a carta de Amotinado, perdes todos os Títulos e compras uma carta de Motim.
+       *[other] { $whom } recebe a carta de Amotinado, perde todos os Títulos e compra uma carta de Motim.
+    }
 deed-draws-loyalty = { choose-whom }
     .summary = { $whom-id ->
         [you] Compras mais 1 carta de Lealdade.
        *[other] { $whom } compra mais 1 carta de Lealdade.
     }
 deed-spare = Poupar 1 carta { $whom-ao }
-    .summary = Compras 1 carta de Traição, e { $whom } descarta menos 1 carta.
+    .summary = { $whom-id ->
+        [you] Compras 1 carta de Traição e descartas menos 1 carta.
+       *[other] Compras 1 carta de Traição, e { $whom } descarta menos 1 carta.
+    }
 deed-sympathizer = Passá-la { $whom-ao }
-    .summary = { $whom } recebe a carta de simpatizante e resolve-a de imediato.
+    .summary = { $whom-id ->
+        [you] Ficas com a carta de simpatizante e resolve-la de imediato.
+       *[other] { $whom } recebe a carta de simpatizante e resolve-a de imediato.
+    }
 
 deed-go = Ir para { $where-o }
     .summary = Vais para { $where-o }.
@@ -500,7 +512,7 @@ deed-place = Colocar { $area-no }
         [f] A próxima { $craft } é colocada { $area-no }.
        *[m] O próximo { $craft } é colocado { $area-no }.
     }
-deed-board = Entrar a bordo { $area-do }
+deed-board = Entrar a bordo a partir { $area-do }
     .summary = Um Heavy Raider vindo { $area-do } entra a bordo como Centurião.
 deed-main-batteries = Disparar para { $area-o }
     .summary = As Baterias Principais disparam para { $area-o }, e o dado decide o que atingem.
@@ -510,7 +522,7 @@ deed-launch-reserves-to = Lançar para { $area-o }
     .summary = Lanças Vipers das reservas { $area-no } e depois ativa-los.
 deed-place-anywhere = Colocá-las { $area-no }
     .summary = As naves são colocadas { $area-no }.
-deed-raptor-arrives = Chega { $area-no }
+deed-raptor-arrives = Colocá-lo { $area-no }
     .summary = A Frota ganha um Raptor de Assalto { $area-no }.
 deed-area = Escolher { $area-o }
     .summary = Escolhes { $area-o }.
@@ -533,7 +545,7 @@ deed-skill = Dizer { $skill }
 deed-name-for-all = Dizer { $skill }
     .summary = Cada jogador compra { draw-skill }.
 deed-search-deck = Procurar { $skill-no }
-    .summary = Procuras { $skill-no } e nos seus descartes e ficas na mão com { n-cards } à tua escolha.
+    .summary = Procuras { $skill-no } e nos seus descartes e levas para a mão { n-cards } à tua escolha.
 deed-search-card = Ficar com { $card }
     .summary = Tiras { $card } do baralho para a tua mão.
 deed-take-from-check = Ficar com { $card }
@@ -557,7 +569,7 @@ deed-card = Escolher { $card }
 deed-option-check = Fazer a verificação
     .summary = Faz-se a verificação de Habilidade.
 deed-option-instead = Prescindir da verificação
-    .summary = Não se faz a verificação: { $option }.
+    .summary = Não se faz a verificação. { $option }.
 deed-option-first = Escolher a primeira
     .summary = { $option }.
 deed-option-second = Escolher a segunda
@@ -632,9 +644,9 @@ deed-use-shift = { $by-sign ->
     [minus] Reduzi-la em { $by-size }
    *[plus] Aumentá-la em { $by-size }
 }
-    .summary = { $what }: a dificuldade muda { $by }.
-deed-use-die-shift = Torná-lo { $by }
-    .summary = { $what }: o resultado muda { $by }.
+    .summary = { $what }: dificuldade { $by }.
+deed-use-die-shift = Resultado { $by }
+    .summary = { $what }: resultado { $by }.
 deed-use-learn = Ver { $skill-o }
     .summary = { $what }: vês as cartas do topo { $skill-do }.
 deed-use-title = Ficar com o Título de { $title }
@@ -732,7 +744,7 @@ deed-sacrifice-civilian = Destruir a nave { $number }
     .summary = Vais para a Enfermaria, e perde-se a nave Civil { $number }, que está { $area-no }.
 deed-civilian-target = Destruir { $foe }
     .summary = A nave Civil destrói { $foe } sem lançar o dado; depois o dado decide se ela se perde.
-deed-remove-basestar = Retirar { $foe }
+deed-remove-basestar = Retirar: { $foe }
     .summary = { $foe } sai do tabuleiro.
 deed-civilian-fights = Enviar a nave { $number } ({ $area })
     .summary = A nave Civil { $number } combate { $area-no } e pode perder-se.
@@ -740,9 +752,9 @@ deed-nuke = Lançá-la contra { $foe }
     .summary = A bomba nuclear atinge { $foe }: { $odds }.
 deed-destroy = { choice-destroy }
     .summary = Destróis { $foe } sem lançar o dado.
-deed-basestar = Escolher { $foe }
-    .summary = Escolhes { $foe }.
-deed-launch-short = Lança { $foe }
+deed-basestar = Escolher: { $foe }
+    .summary = Escolhes: { $foe }.
+deed-launch-short = Lançar: { $foe }
     .summary = { $craft-g ->
         [f] { $foe } lança a próxima { $craft }.
        *[m] { $foe } lança o próximo { $craft }.
@@ -800,13 +812,13 @@ deed-return = { choice-return }
 
 summary-add = { $count ->
     [0] Não contribuis com nenhuma carta.
-    [one] Contribuis com 1 carta, de força { $worth }.
-   *[other] Contribuis com { $count } cartas, de força { $worth } no total.
+    [one] Contribuis com 1 carta, no valor de { $worth }.
+   *[other] Contribuis com { $count } cartas, no valor de { $worth }.
 }
 summary-add-or-mutiny = { $count ->
     [0] Compras uma carta de Motim.
-    [one] Contribuis com 1 carta, de força { $worth }, de face para cima.
-   *[other] Contribuis com { $count } cartas, de força { $worth } no total, de face para cima.
+    [one] Contribuis com 1 carta, no valor de { $worth }, de face para cima.
+   *[other] Contribuis com { $count } cartas, no valor de { $worth }, de face para cima.
 }
 summary-give = { $count ->
     [0] Não passas nenhuma carta.

@@ -154,7 +154,7 @@ log-shuffled-into-destiny = { $count ->
 log-destiny-seen = { $who-id ->
     [you] Viste
    *[other] { $who } viu
-} { the-card } do deck de Destino.
+} { the-card } no deck de Destino.
 log-destiny-discarded = { $card } foi descartada do deck de Destino.
 log-destiny-shuffled = O deck de Destino foi baralhado.
 
@@ -171,7 +171,7 @@ log-destiny-left-out = Não se juntam cartas do deck de Destino a esta verifica�
 log-card-learned = { $who-id ->
     [you] Viste
    *[other] { $who } viu
-} { the-card } do topo { $skill-do }.
+} { the-card } no topo { $skill-do }.
 log-learned-kept = { $for-check ->
     [yes] { $who-id ->
         [you] Juntaste as cartas à verificação.
@@ -286,7 +286,7 @@ track-start = o início do indicador de preparação para o salto
 track-red = o espaço vermelho { $number } do indicador de preparação para o salto
 track-blue = o espaço azul com { $population } de População em risco
 track-auto-jump = o Salto Automático
-log-travelled = A Frota percorreu { $by }: distância { $to }.
+log-travelled = A Frota avançou { $by }: distância { $to }.
 log-resource-shielded = { $who-id ->
     [you] Protegeste { $resource-o }: a próxima perda neste turno é reduzida em 1.
    *[other] { $who } protegeu { $resource-o }: a próxima perda neste turno é reduzida em 1.
@@ -313,7 +313,7 @@ log-rolled-ftl = População em risco: { $who-id ->
     [you] lançaste o dado e saiu { $roll }.
    *[other] { $who } lançou o dado e saiu { $roll }.
 }
-log-rolled-attack = { $attacker } atacou { $defender }: { $who-id ->
+log-rolled-attack = { $attacker-o } atacou { $defender }: { $who-id ->
     [you] lançaste o dado e saiu { $roll }.
    *[other] { $who } lançou o dado e saiu { $roll }.
 }
@@ -323,7 +323,7 @@ card-instead = { $who-id ->
 }
 log-card-instead = { $source }: { card-instead }.
 log-card-instead-ftl = População em risco: { card-instead }.
-log-card-instead-attack = { $attacker } atacou { $defender }: { card-instead }.
+log-card-instead-attack = { $attacker-o } atacou { $defender }: { card-instead }.
 log-card-instead-fight = Contra uma Força de Ocupação { $where-no }: { card-instead }.
 log-card-instead-detain = { $whom-id ->
     [you] Para te deter: { card-instead }.
@@ -343,7 +343,7 @@ log-rolled-detain = { $whom-id ->
 roll-plain = { $die }
 roll-changed = { $die }, que contou como { $result }
 roll-changed-last = { $die }, que contou como { $result }
-log-die-shifted = O resultado mudou { $by }: foi { $result }.
+log-die-shifted = Resultado { $by }: agora é { $result }.
 log-die-bonus = O próximo lançamento tem { $by }.
 
 # Naves
@@ -409,7 +409,7 @@ log-civilian-moved = Uma nave Civil moveu-se { $from-do } para { $to-o }.
 log-civilian-destroyed = Uma nave Civil foi destruída.
 log-civilian-destroyed-in = Uma nave Civil foi destruída { $area-no }.
 log-raptor-destroyed = 1 Raptor foi destruído.
-log-attack-missed = { $attacker } falhou o ataque: { $defender } escapou.
+log-attack-missed = { $attacker-o } falhou o ataque: { $defender } escapou.
 log-galactica-damaged = { $where-g ->
     [f] { $where-o } foi danificada.
     [mp] { $where-o } foram danificados.
@@ -430,17 +430,27 @@ log-location-repaired = { $where-g ->
 }
 
 attacker-raider = um Raider ({ $area })
+    .o = um Raider ({ $area })
 attacker-viper = um Viper não pilotado ({ $area })
+    .o = um Viper não pilotado ({ $area })
 attacker-galactica = a Galactica
+    .o = a Galactica
 attacker-armory = o Arsenal
+    .o = o Arsenal
 attacker-nuke = uma bomba nuclear
+    .o = uma bomba nuclear
 attacker-assault-raptor = um Raptor de Assalto ({ $area })
+    .o = um Raptor de Assalto ({ $area })
 defender-galactica = a Galactica
 defender-viper = um Viper não pilotado ({ $area })
 defender-assault-raptor = um Raptor de Assalto ({ $area })
 viper-reserves = 1 Viper das reservas
 viper-area = 1 Viper não pilotado ({ $area })
 viper-pilot = { $pilot-id ->
+    [you] o teu Viper
+   *[other] o Viper { $pilot-do }
+}
+    .o = { $pilot-id ->
     [you] o teu Viper
    *[other] o Viper { $pilot-do }
 }
@@ -568,7 +578,10 @@ log-sympathetic-cylon = { $who-id ->
 }
 log-executed = { $who-id ->
     [you] A tua personagem, { $character }, foi executada.
-   *[other] A personagem { $who-do }, { $character }, foi executada.
+   *[other] { $character-g ->
+        [f] { $character } foi executada.
+       *[m] { $character } foi executado.
+    }
 }
 log-loyalty-shown = { $who-id ->
     [you] Mostraste uma carta de Lealdade: { $card }.
@@ -789,6 +802,10 @@ raptor-pilot = { $pilot-id ->
     [you] o teu Raptor de Assalto
    *[other] o Raptor de Assalto { $pilot-do }
 }
+    .o = { $pilot-id ->
+    [you] o teu Raptor de Assalto
+   *[other] o Raptor de Assalto { $pilot-do }
+}
 
 log-game-ended = O jogo terminou. { $ending }
 
@@ -802,9 +819,15 @@ story-drew = { $who-id ->
    *[no] {""}
 }.
 story-added = { $who-id ->
-    [you] Contribuíste
-   *[other] { $who } contribuiu
-} com { n-cards } para a verificação{ $known ->
+    [you] { $count ->
+        [0] Não contribuíste com cartas
+       *[other] Contribuíste com { n-cards }
+    }
+   *[other] { $count ->
+        [0] { $who } não contribuiu com cartas
+       *[other] { $who } contribuiu com { n-cards }
+    }
+} para a verificação{ $known ->
     [yes] : { $card }
    *[no] {""}
 }.
