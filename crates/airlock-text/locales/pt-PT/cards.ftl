@@ -119,11 +119,11 @@ loyalty-revealed = Depois descarta até ficares com 3 cartas de Habilidade, { $m
     [yes] Passa as tuas outras cartas de Lealdade ocultas a 1 jogador humano, a não ser que a distância seja 7 ou mais. Se
    *[no] Se
 } for o teu turno, ele termina.
-loyalty-text-sympathizer = Revela esta carta assim que a receberes. Se algum recurso estiver no vermelho ({ $reds }), vai para a Prisão, e esta carta conta como Não És um Cylon.
+loyalty-text-sympathizer = Revela esta carta assim que a receberes. Se algum recurso estiver no vermelho ({ $reds }), vai para a Prisão, e esta carta conta como «Não és um Cylon».
     Senão, passas a ser um Cylon revelado, sem carta de Super Crise, e nunca podes ativar a Frota Cylon nem jogar uma carta de Super Crise.
 loyalty-text-sympathetic-cylon = Revela esta carta assim que a receberes. Passas a ser um Cylon revelado, sem carta de Super Crise, e compras um Plano benévolo, que é a tua única maneira de ganhar.
     Podes infiltrar-te como um Líder Cylon; durante a infiltração, compras 3 cartas de Habilidade de 3 tipos diferentes.
-loyalty-text-mutineer = Revela esta carta assim que a receberes. Se te calhou na distribuição, recebes mais 1 carta de Lealdade. Compra 1 carta de Motim, e cada um dos teus Títulos passa para o primeiro dos outros jogadores na linha de sucessão. Conta como Não És um Cylon.
+loyalty-text-mutineer = Revela esta carta assim que a receberes. Se te calhou na distribuição, recebes mais 1 carta de Lealdade. Compra 1 carta de Motim, e cada um dos teus Títulos passa para o primeiro dos outros jogadores na linha de sucessão. Conta como «Não és um Cylon».
     Podes ter { $limit } cartas de Motim antes de outra te enviar para a Prisão. No teu turno, quando a carta de Crise tem o ícone de preparação para o salto, compras 1 carta de Motim no passo de Preparação para o salto.
     Um Cylon revelado que receba esta carta passa-a a um jogador humano, e tu também, a qualquer distância, se fores revelado como Cylon.
 red-at = { $resource } em { $count } ou menos

@@ -281,11 +281,15 @@ log-turned = { $by-sign ->
     [minus] { $resource-o } desceu { $by-size }, para { $to }.
    *[plus] { $resource-o } subiu { $by-size }, para { $to }.
 }
-log-jump-track-moved = O marcador da Frota passou para { $space }.
-track-start = o início do indicador de preparação para o salto
-track-red = o espaço vermelho { $number } do indicador de preparação para o salto
-track-blue = o espaço azul com { $population } de População em risco
-track-auto-jump = o Salto Automático
+log-jump-track-moved = O marcador da Frota passou para { $space-o }.
+track-start = início do indicador de preparação para o salto
+    .o = o início do indicador de preparação para o salto
+track-red = espaço vermelho { $number } do indicador de preparação para o salto
+    .o = o espaço vermelho { $number } do indicador de preparação para o salto
+track-blue = espaço azul com { $population } de População em risco
+    .o = o espaço azul com { $population } de População em risco
+track-auto-jump = Salto Automático
+    .o = o Salto Automático
 log-travelled = A Frota avançou { $by }: distância { $to }.
 log-resource-shielded = { $who-id ->
     [you] Protegeste { $resource-o }: a próxima perda neste turno é reduzida em 1.

@@ -974,7 +974,7 @@ loyalty-you-are-a-cylon-can-send-a-character-to-the-brig = És um Cylon
 loyalty-you-are-a-cylon-can-make-players-draw-treachery-cards = És um Cylon
     .power = Faz Comprar Cartas de Traição
 loyalty-you-are-a-sympathizer = És um simpatizante
-loyalty-you-are-a-sympathetic-cylon = És um Cylon Benévolo
+loyalty-you-are-a-sympathetic-cylon = És um Cylon benévolo
 loyalty-you-are-the-mutineer = És o Amotinado
 
 # Planos

@@ -97,7 +97,10 @@ page-below = { $count ->
 # O espaço
 
 page-empty-area = –
-page-acted = { $count } já agiram
+page-acted = { $count ->
+    [one] 1 já agiu
+   *[other] { $count } já agiram
+}
 page-pilot = { $who } num Viper
 page-raptor-pilot = { $who } num Raptor de Assalto
 page-cargo = { $count } de { $resource }
@@ -224,7 +227,7 @@ notice-not-a-text = isto não é um texto
 notice-no-scenario-in-file = não há nenhum cenário neste ficheiro
 notice-another-game = { $file } tem um jogo diferente do que esta semente dá
 notice-no-scenarios = não há cenários (*.scn) em { $folders }
-notice-checked = { $passed } passaram, { $failed } falharam
+notice-checked = passaram { $passed }, falhas { $failed }
 notice-shown = { $set }: { $shown } de { $count } demonstradas
 notice-shown-by-none = sem demonstração
 notice-not-showable = não demonstrável
