@@ -67,12 +67,8 @@ async fn whole_games_with_pegasus_are_played_by_the_api_and_verified() {
 
 #[tokio::test]
 async fn whole_games_with_daybreak_are_played_by_the_api_and_verified() {
-    let mut told: Vec<String> = Vec::new();
     for setup in daybreak_setups() {
-        told.extend(whole_game(players_of(&setup), setup).await);
-    }
-    for event in ["mutiny-drawn", "motive-dealt", "miracle-spent", "mission-activated"] {
-        assert!(told.iter().any(|own| own == event), "{event} is told by the log");
+        whole_game(players_of(&setup), setup).await;
     }
 }
 
@@ -102,8 +98,7 @@ fn pegasus_setups() -> [Value; 3] {
     ]
 }
 
-/// The kinds of events that the first seat was told.
-async fn whole_game(players: u8, setup: Value) -> Vec<String> {
+async fn whole_game(players: u8, setup: Value) {
     let server = Server::start().await;
     let people = people(&server, players).await;
     let id = server.table(&people, setup).await;
@@ -117,9 +112,40 @@ async fn whole_game(players: u8, setup: Value) -> Vec<String> {
     save.verify().expect("the game replays to the same end");
     let hash = airlock_game::save::to_hex(&<sha2::Sha256 as sha2::Digest>::digest(save.seed));
     assert_eq!(hash, seal, "the seal of the start is the hash of the seed");
-    let log = people[0].json(&format!("{path}/log")).await;
-    let events = log.as_array().expect("a log").iter().flat_map(|told| told["events"].as_array().expect("events"));
-    events.filter_map(|event| event["event"].as_str()).map(str::to_owned).collect()
+}
+
+/// What only Daybreak asks is listed, answered as it was listed, and told.
+#[tokio::test]
+async fn missions_motives_and_mutiny_cards_are_asked_for_answered_and_told() {
+    let server = Server::start().await;
+    let people = people(&server, 7).await;
+    let all: Vec<&Person> = people.iter().collect();
+    let shown = |game: &Game| game.view(Viewer::Spectator);
+    let mission = move |game: &Game| shown(game).search.active.is_some();
+    let motive = move |game: &Game| shown(game).players.iter().any(|player| !player.shown_motives.is_empty());
+    let mutiny = move |game: &Game| shown(game).players.iter().any(|player| !player.mutiny.is_empty());
+    let cases: [(&str, &dyn Fn(&Game) -> bool); 3] =
+        [("mission-activated", &mission), ("motive-revealed", &motive), ("mutiny-drawn", &mutiny)];
+    for (event, happened) in cases {
+        let way = laid::way(Setup::daybreak(7), Kind::Officer, |game| !happened(game), happened);
+        way.start.lay(&server, event, &all).await;
+        let path = format!("/api/v1/tables/{event}");
+        for (seat, answer) in way.answers {
+            let person = &people[seat.index()];
+            let ask = person.json(&path).await["ask"].clone();
+            let choices = ask["choices"].as_array().expect("choices");
+            let wanted = serde_json::to_value(&answer).expect("an answer");
+            assert!(choices.is_empty() || choices.iter().any(|choice| choice["answer"] == wanted), "{event}: {ask}");
+            assert!(choices.iter().all(|choice| choice["text"].as_str().is_some_and(|text| !text.is_empty())));
+            person
+                .post(&format!("{path}/answer"), json!({ "moment": ask["moment"], "key": event, "answer": wanted }))
+                .await;
+        }
+        let log = people[0].json(&format!("{path}/log")).await;
+        let has = |told: &&Value| told["events"].to_string().contains(&format!("\"{event}\""));
+        let told = log.as_array().expect("a log").iter().rfind(has).unwrap_or_else(|| panic!("{event} is told"));
+        assert!(!told["sentences"].as_array().expect("sentences").is_empty(), "{event}");
+    }
 }
 
 /// What is one's own is shown to oneself: Mutiny cards, motives and tokens; of others only how many there are.

@@ -1,7 +1,7 @@
 //! What is asked: the question, the rule beside it, and what the others read meanwhile.
 
 use airlock_game::cards::{Ability, AbilityRule, Check, Effect, Quorum, StandingRule, Stays, Trait};
-use airlock_game::terms::Ship;
+use airlock_game::terms::{Set, Ship};
 use airlock_game::{Ask, Choice, Options, Question, Seat, Source, Spot};
 
 use crate::effects::Writer;
@@ -41,6 +41,10 @@ impl Words {
 
     /// The rule that stands beside the question, where one helps.
     pub fn rule(&self, ask: &Ask, names: &dyn Names) -> Option<String> {
+        // DAY-070: with that box abilities are no matter of Reckless checks.
+        if ask.question == Question::NextAbility && names.sets().contains(Set::Daybreak) {
+            return Some(self.plain("ask-next-ability-of-any"));
+        }
         let rule = match ask.question == Question::Move && leads_to_cylons(&ask.options) {
             true => Some(self.plain("ask-move-cylon")),
             false => self.part(Part::Rule, ask.seat, &ask.question, People { names, reader: Some(ask.seat) }),

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use airlock_game::cards::{
-    Ability, AbilityKind, AgendaDeck, Character, CharacterKind, Destination, Effect, Loyalty, Objective, Quorum,
-    Script, SkillCard, Stays, Team, Who,
+    Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Destination, Effect, Loyalty, Motive,
+    Objective, Quorum, Script, SkillCard, Stays, Team, Who,
 };
 use airlock_game::event::{Attacker, Defender, Ending, RollFor};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Ship, Side, Skill, Title};
@@ -61,6 +61,9 @@ fn components(words: &Words, said: &mut Said) {
     for card in SkillCard::all() {
         said.labels.push(words.when(card.row().text.timing));
     }
+    // The lines of agendas and motives by themselves, as the end of a game shows them.
+    said.sentences.extend(Agenda::all().flat_map(|agenda| words.agenda_lines(agenda)));
+    said.sentences.extend(Motive::all().map(|motive| words.motive_line(motive)));
     for effect in samples::effects() {
         said.labels.push(words.effects(script(effect)));
         assert!(effect == Effect::StayInPlay || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");
@@ -117,6 +120,7 @@ fn asks(words: &Words, said: &mut Said) {
     let ability = Choice::Act(Action::Ability(Ability::Intimate));
     let instead = Ask { options: Options::Choices(vec![ability, Choice::Pass]), ..ask(Question::Move) };
     said.sentences.extend(words.rule(&instead, &names));
+    said.sentences.extend(words.rule(&ask(Question::NextAbility), &AtDaybreak));
     let decks = Options::Choices(vec![Choice::Skill(Skill::Politics), Choice::Skill(Skill::Tactics)]);
     said.questions.push(words.question(&Ask { options: decks, ..ask(Question::SearchSkills { left: 3 }) }, &names));
     said.labels.extend(chances(words));

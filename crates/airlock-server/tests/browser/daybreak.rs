@@ -98,9 +98,9 @@ fn among_rebels(game: &Game) -> bool {
 fn the_rebel_basestar_is_used_for_its_price() {
     browse(async |chrome| {
         let server = server().await;
-        let people = people(&server, 5).await;
+        let people = people(&server, 6).await;
         let all: Vec<&Person> = people.iter().collect();
-        let moment = laid::find_in(Setup::daybreak(5), among_rebels);
+        let moment = laid::find_with(Kind::Officer, Setup::daybreak(6), among_rebels);
         let path = moment.lay(&server, "rebels", &all).await;
         let tab = chrome.person(&server, &people[0], "Ana").await;
         tab.go(&path).await;

@@ -299,6 +299,7 @@ ask-sort-crises = Where do the Crisis cards go?
 ask-next-ability = Which card’s ability comes next?
     .rule = The check is Reckless: the abilities of its Treachery cards take effect.
     .waiting = { $who } orders the abilities of the check.
+ask-next-ability-of-any = Each skill check ability of the check takes effect once, in the order that you choose.
 ask-learned = Where do the { $count } cards go?
     .rule = All of them into the check, or all of them into your hand.
     .waiting = { $who } looks at cards of a skill deck.

@@ -285,7 +285,7 @@ ui-short-start-mutiny = { $count ->
    *[other] Starts with { $count } Mutiny cards.
 }
 ui-short-scouts-more = Your scouts look at { $count } cards.
-ui-short-draws-fewer-off = Off { $ship-the }: draws { $count } fewer.
+ui-short-draws-fewer-off = Off { $ship }: draws { $count } fewer.
 ui-short-reveals-in-brig-only = Reveals with effect only in the Brig.
 ui-short-spares-discards = A Treachery card spares someone a discard.
 ui-short-no-draw-in-hazard = Draws nothing in a hazardous place.

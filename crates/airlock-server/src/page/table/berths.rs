@@ -225,8 +225,12 @@ fn name(scene: &Scene<'_>, ship: Ship) -> String {
 
 /// Who is aboard, on a tab or a strip.
 fn tokens(scene: &Scene<'_>, ship: Ship) -> Markup {
-    let aboard = scene.view.players.iter().filter(|player| matches!(player.place, Place::At(at) if at.ship() == ship));
+    let aboard = scene.view.players.iter().filter(|player| is_aboard(player.place, ship));
     html! { @for player in aboard { (mini_token(scene, player.seat)) } }
+}
+
+fn is_aboard(place: Place, ship: Ship) -> bool {
+    matches!(place, Place::At(at) if at.ship() == ship)
 }
 
 // Boards
@@ -279,11 +283,12 @@ fn folded_site(scene: &Scene<'_>, ship: Ship) -> Markup {
         span.site-badges {
             (tokens(scene, ship))
             @let damaged = damaged(scene.view, ship);
+            @let is_manned = scene.view.players.iter().any(|player| is_aboard(player.place, ship));
             @if damaged > 0 {
                 span.berth-badge {
                     (glyph("damage")) (damaged) span.sr { " " (scene.words.ui("ui-board-damaged").end()) }
                 }
-            } @else { (ship_glyph(ship)) }
+            } @else if !is_manned { (ship_glyph(ship)) }
         }
     }
 }

@@ -241,6 +241,11 @@ fn for_now(scene: &Scene<'_>) -> Vec<Markup> {
     let (words, view) = (scene.words, scene.view);
     let more = &view.turn.more;
     let told = |drawing: &str, text: String| html! { span.chip title=(text) { (glyph(drawing)) span { (text) } } };
+    // With few words in the chip, and all of them under the pointer and aloud.
+    let short = |drawing: &str, key: &'static str, text: String| {
+        let shown = words.ui(key).end();
+        html! { span.chip title=(text) { (glyph(drawing)) span aria-hidden="true" { (shown) } span.sr { (text) } } }
+    };
     let mut chips = Vec::new();
     if view.check_now().is_some_and(|check| check.reckless) {
         chips.push(reckless(words));
@@ -259,17 +264,23 @@ fn for_now(scene: &Scene<'_>) -> Vec<Markup> {
     }
     let turn = &view.turn.daybreak;
     if turn.truce {
-        chips.push(told("closed", words.ui("ui-in-play-truce").end()));
+        chips.push(short("closed", "ui-in-play-truce-short", words.ui("ui-in-play-truce").end()));
     }
     if turn.mission {
-        chips.push(told("mission", words.ui("ui-in-play-mission").end()));
+        chips.push(short("crisis", "ui-in-play-mission-short", words.ui("ui-in-play-mission").end()));
     }
     if turn.caught {
-        chips.push(told("brig", words.ui("ui-in-play-caught").text("who", scene.who(view.turn.current)).end()));
+        let what = words.ui("ui-in-play-caught").text("who", scene.who(view.turn.current)).end();
+        chips.push(short("brig", "ui-in-play-caught-short", what));
     }
     let by_missions: u8 = by_mission(scene).iter().map(|&by| u8::from(by)).sum();
     if by_missions > 0 {
-        chips.push(told("mission", words.ui("ui-in-play-missions").number("count", by_missions).end()));
+        let what = words.ui("ui-in-play-missions").number("count", by_missions).end();
+        chips.push(html! {
+            span.chip.chip-mission title=(what) {
+                (glyph("mission")) span aria-hidden="true" { "+" (by_missions) } span.sr { (what) }
+            }
+        });
     }
     if !view.fleet.executed.is_empty() {
         let names = view.fleet.executed.iter().map(|&character| words.short(character)).collect();

@@ -64,7 +64,6 @@ fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
                 Standing::Cylon | Standing::Sympathizer | Standing::SympatheticCylon => (revealed(scene, player)),
             }
             p.me-line { (glyph("card")) (count(scene, player)) }
-            (mutiny(scene, player))
             @if player.character.is_some() {
                 p.me-line { a href={ "?sheet=" (player.seat.0) } { (words.ui("ui-hand-sheet").end()) } }
             }
@@ -84,7 +83,10 @@ fn mutiny(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let limit = if mutineer { MUTINEER_LIMIT } else { MUTINY_LIMIT };
     let count = i32::try_from(player.mutiny.len()).unwrap_or(i32::MAX);
     let key = if mutineer { "ui-hand-mutineer" } else { "ui-hand-mutiny" };
-    html! { p.me-line { (glyph("mutiny")) (words.ui(key).number("count", count).number("limit", limit).end()) } }
+    let what = words.ui(key).number("count", count).number("limit", limit).end();
+    html! {
+        span title=(what) { (glyph("mutiny")) b aria-hidden="true" { (count) "/" (limit) } span.sr { (what) } }
+    }
 }
 
 /// Motives that I have revealed, which everybody sees.
@@ -110,10 +112,18 @@ fn once(scene: &Scene<'_>, player: &PlayerView, character: Character, used: bool
     if Rules::of(&scene.view.setup).is_ok_and(|rules| rules.has_miracles) {
         let text = row.map(|row| scene.words.text_with(row.ability, scene.view.setup.sets));
         let drawing = if player.miracles > 0 { "miracle" } else { "miracle-used" };
+        let has = scene.words.ui("ui-hand-miracles").number("count", player.miracles).end();
+        let unrest = mutiny(scene, player);
+        // Beside Mutiny cards there is room for the numbers alone.
+        let short = !unrest.0.is_empty();
         return html! {
-            p.me-line title=[text] {
-                (glyph_class(drawing, "glyph-miracle"))
-                span { (scene.words.ui("ui-hand-miracles").number("count", player.miracles).end()) }
+            p.me-line.me-tokens {
+                span title=[text] {
+                    (glyph_class(drawing, "glyph-miracle"))
+                    @if short { b aria-hidden="true" { (player.miracles) } }
+                    span.sr[short] { (has) }
+                }
+                (unrest)
             }
         };
     }

@@ -1,0 +1,173 @@
+# Las cartas: lo que rodea a sus efectos.
+
+# Cartas de Crisis y de Crisis Extrema
+
+crisis-check = Prueba de Habilidad { $difficulty }: { $skills }.
+crisis-pass = Éxito: { $then }.
+crisis-partial = Éxito parcial, { $threshold } o más: { $then }.
+crisis-fail = Fallo: { $then }.
+crisis-or = En lugar de la prueba, { $who } puede elegir: { $then }.
+crisis-chooses = { $who } elige una opción.
+crisis-either = O bien: { $then }.
+crisis-either-if = O bien, solo si { $condition }: { $then }.
+crisis-or-else = O bien: { $then }.
+attack-activation = 1. Activación: { $then }.
+attack-setup = 2. Preparación: { $areas }.
+attack-area = { $area }, { $ships }
+attack-special = 3. Regla especial, { $special }. { $then }.
+crisis-then = Después: { $steps }.
+then-jump = el indicador de Flota avanza 1 casilla
+then-jump-or-evacuate = el indicador de Flota avanza 1 casilla o, si Galactica ha vuelto, se evacúa 1 Nave Civil
+then-once-returned = { $then }, si Galactica ha vuelto
+super-crisis-immune = Las capacidades de personaje que afectan a las Crisis o a las pruebas de Habilidad no afectan a esta carta.
+
+# Cuándo se usa una carta o capacidad
+
+timing-plain = { $timing }: { $text }.
+timing-if = { $timing }, solo si { $condition }. { $text }.
+timing-interrupt = { $window }: { $text }.
+timing-interrupt-if = { $window }, si { $condition }: { $text }.
+timed-action = Acción
+timed-movement = Movimiento
+timed-movement-or-action = Movimiento o acción
+timed-reckless-check = Revelada en una prueba temeraria
+timed-check-ability = Capacidad de prueba de Habilidad
+timed-human = Acción humana
+timed-cylon = Acción cylon
+
+when-action = Como acción
+when-movement = En tu paso de Movimiento, en lugar de desplazarte
+when-movement-or-action = Como acción o en lugar de desplazarte
+when-reckless-check = Por sí sola, cuando se revela en una prueba temeraria
+when-check-ability = Por sí sola, cuando está en una prueba de Habilidad
+window-crisis-revealed = justo después de revelarse una carta de Crisis, la robe quien la robe
+window-option-chosen = después de que un jugador elija entre las dos opciones de una carta de Crisis
+window-instead-of-check = antes de la prueba de Habilidad de una carta de Crisis, la robe quien la robe
+window-before-cards = antes de que se añadan cartas a una prueba de Habilidad
+window-before-reveal = después de añadirse todas las cartas a una prueba de Habilidad y antes de revelarlas
+window-after-total = después de conocerse el total de una prueba de Habilidad
+window-after-check = después de resolverse una prueba de Habilidad y antes de descartar sus cartas
+window-before-roll = antes de que alguien tire un dado
+window-after-roll = después de que alguien tire un dado
+window-viper-attacked = después de que un Viper sea atacado
+window-vipers-placed = después de colocarse en el espacio Vipers no tripulados de la Reserva
+window-turn-began = al principio de tu turno
+window-cards-added = después de que un jugador añada cartas a una prueba de Habilidad
+window-after-reveal = después de revelarse las cartas de una prueba de Habilidad
+window-destroyed = después de que destruyas una Estrella Base o un Centurión
+window-before-raiders = antes de que se activen los Incursores
+window-treachery-discarded = cuando un jugador humano descarta una carta de Traición
+window-check-passed = después de superarse una prueba de Habilidad
+window-choosing-option = cuando debes elegir entre las opciones de una carta de Crisis
+window-civilian-threatened = antes de que una Nave Civil que está en el espacio se revele y se destruya
+window-removing-ships = cuando se retiran las naves en un salto
+window-before-activation = al principio del paso de Activación de naves cylons de cualquier jugador
+window-infiltration-ends = cuando pones fin a tu infiltración con una acción
+window-motive-holds = cuando se cumple uno de tus Motivos
+
+limit-executive-order = Solo se puede jugar 1 Orden ejecutiva por turno.
+limit-declare-emergency = Solo se puede jugar 1 Declarar emergencia por prueba de Habilidad.
+limit-strategic-planning = Solo se puede jugar 1 Planificación estratégica por tirada.
+limit-critical-situation = Solo se puede jugar 1 carta por turno entre Orden ejecutiva y Situación crítica.
+limit-major-victory = Solo se puede jugar 1 Gran victoria por turno.
+limit-sabotage = Solo se puede jugar 1 Sabotaje por turno.
+limit-calculations = Solo se puede jugar 1 Cálculos por tirada.
+limit-check-ability = Surte efecto la añada quien la añada, también el mazo de Destino, pero solo una vez por prueba de Habilidad.
+limit-restore-order = No se puede jugar en una prueba temeraria, ni después de ella una carta temeraria.
+
+sort-reckless = Temeraria: hace temeraria la prueba, y solo se puede jugar 1 carta temeraria por prueba de Habilidad.
+sort-cylon-only = Solo los jugadores cylons pueden usar el texto de esta carta.
+sort-mutinous = Cada vez que descartes esta carta por decisión propia, roba 1 carta de Motín, pero solo una vez por turno.
+
+# Cartas de Quórum
+
+quorum-then-discard = Después descarta esta carta.
+quorum-else-discard = En caso contrario, descarta esta carta.
+mutiny-else-discard = Si no se elimina del juego, descarta esta carta.
+quorum-protects-title = La Administración no requiere ninguna prueba: cuando vaya a quitar el Cargo de Presidente, el Presidente puede descartar esta carta para conservarlo.
+
+# Misiones
+
+mission-immune = No es una carta de Crisis. Ninguna carta ni capacidad de personaje cambia su prueba, y en ella no se resuelven capacidades de prueba de Habilidad.
+
+# Destinos y objetivos
+
+destination-text = { $text }.
+destination-distance = Distancia { $distance }.
+milestone-sleeper-agent-phase = Distancia { $distance }, una vez: Fase de Agentes Durmientes. Desde el jugador actual y en el sentido de las agujas del reloj, todos reciben 1 carta de Lealtad más, { $motives ->
+    [0] también los cylons descubiertos.
+   *[other] también los cylons descubiertos; un líder cylon recibe en su lugar { $motives } Motivos más.
+}
+milestone-next-jump-ends = Distancia { $distance }: el próximo salto termina la partida, sin robar carta de Salto, y los humanos ganan si todos los Recursos están por encima de 0.
+milestone-new-caprica-phase = Distancia { $distance }, una vez: Fase de Nueva Cáprica. Todas las Naves Civiles quedan bloqueadas en Nueva Cáprica, todos van allí y el mazo de Crisis de Nueva Cáprica sustituye al de Crisis. El Salto Automático trae después a Galactica de vuelta; solo su Almirante puede terminar la partida, saltando lejos, y los humanos ganan si todos los Recursos están por encima de 0.
+
+# Cartas de Lealtad
+
+loyalty-text-human = Eres humano, salvo que otra de tus cartas de Lealtad te haga cylon. Ganas si ganan los humanos.
+loyalty-text-cylon = Eres un cylon, digan lo que digan tus otras cartas de Lealtad. Ganas si pierden los humanos.
+loyalty-reveal = Acción: revela esta carta. Si no estás { $pegasus ->
+    [yes] en la Prisión ni en el Centro de Detención
+   *[no] en la Prisión
+}, { $text }.
+loyalty-revealed = Después descarta hasta quedarte con 3 cartas de Habilidad, { $more ->
+    [yes] { $after }, descarta
+   *[no] descarta
+} las cartas de Quórum que te hayan dado, { $daybreak ->
+    [yes] tus cartas de Motín y tus fichas de Milagro, pierde
+   *[no] pierde
+} tus Cargos, ve a la Nave Resurrección y roba 1 carta de Crisis Extrema. { $expanded ->
+    [yes] Da tus otras cartas de Lealtad boca abajo a 1 jugador humano, salvo que la distancia sea de 7 o más. Si
+   *[no] Si
+} es tu turno, termina.
+loyalty-text-sympathizer = Revela esta carta en cuanto la recibas. Si algún Recurso está en la zona roja ({ $reds }), vas a la Prisión y esta carta cuenta como No eres un cylon.
+    En caso contrario te conviertes en un cylon descubierto, sin carta de Crisis Extrema, y nunca puedes activar la Flota Cylon ni jugar una carta de Crisis Extrema.
+loyalty-text-sympathetic-cylon = Revela esta carta en cuanto la recibas. Te conviertes en un cylon descubierto, sin carta de Crisis Extrema, y robas un Plan benévolo; solo ganas si lo cumples.
+    Puedes infiltrarte como un líder cylon; en ese caso robas 3 cartas de Habilidad de 3 tipos distintos.
+loyalty-text-mutineer = Revela esta carta en cuanto la recibas. Si te ha tocado en un reparto, recibes 1 carta de Lealtad más. Roba 1 carta de Motín, y cada uno de tus Cargos pasa al siguiente jugador de su línea de sucesión. Cuenta como No eres un cylon.
+    Puedes tener { $limit } cartas de Motín antes de que otra te envíe a la Prisión. En tu turno, si la carta de Crisis tiene el icono de Preparativos para el Salto, robas 1 carta de Motín en ese paso.
+    Un cylon descubierto que la recibe se la da a un jugador humano, y lo mismo haces tú si te descubres como cylon, sea cual sea la distancia.
+red-at = { $resource } { $count } o menos
+
+# Planes
+
+agenda-kind = { $deck }.
+agenda-wins = Ganas si ganan { $side } y, al final, { $goals }.
+agenda-secret = Nadie ve esta carta antes del final de la partida.
+goal-every-at-most = todos los Recursos están en { $count } o menos
+goal-all-at-most = { $resources-el } están en { $count } o menos
+goal-any-at-most = al menos uno entre { $resources-el } está en { $count } o menos
+goal-all-red = todos los Recursos están en la zona roja
+goal-near = { $first-el } y { $second-el } difieren en { $count } o menos
+goal-played-super-crisis = has jugado una carta de Crisis Extrema en esta partida
+goal-damaged-at-least = hay { $count } o más localizaciones dañadas entre Galactica y la Pegasus
+goal-galactica-damaged-at-most = Galactica tiene { $count } localizaciones dañadas o menos
+goal-caught-or-executed = estás en la Prisión o en el Centro de Detención, o te han ejecutado en esta partida
+goal-infiltrating = estás en plena infiltración
+goal-free = no estás en la Prisión ni en el Centro de Detención
+goal-craft-lost = hay { $count } o más Vipers y Raptors dañados o destruidos en total
+goal-distance-at-least = la distancia es de { $count } o más
+goal-at-least = { $resource-num ->
+    [pl] { $resource-el } están en { $count } o más
+   *[sg] { $resource-el } está en { $count } o más
+}
+goal-no-cylon-ships = no hay ningún Incursor, Incursor Pesado ni Estrella Base en el tablero
+goal-any-damaged = { $places } tiene daños
+goal-holds-cards = tienes al menos { $cards }
+goal-another-in-brig = otro jugador está en la Prisión
+goal-holds-mutiny = tienes una carta de Motín
+goal-no-centurions = no hay ningún Centurión en el medidor de Abordaje
+goal-vipers-lost = hay { $count } o más Vipers dañados o destruidos
+
+# Líneas sueltas de un Plan o un Motivo, al final de la partida
+agenda-line-side = Ganan { $side }.
+goal-line = { $goal }.
+
+# Motivos
+
+motive-side = Un Motivo a favor de { $side }.
+motive-any-time = Puedes revelarlo en cualquier momento, en el turno de quien sea, si { $goals }.
+motive-game-over = Se revela cuando termina la partida, si { $goals }.
+motive-wins = Ganas con { $side } si, al final, al menos { $count } de tus Motivos revelados son a favor de { $side } y { $unrevealed ->
+    [one] como mucho 1 de tus Motivos está
+   *[other] como mucho { $unrevealed } de tus Motivos están
+} sin revelar.

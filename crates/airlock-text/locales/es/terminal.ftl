@@ -1,0 +1,289 @@
+# El terminal: el estado de la partida en una página, y lo que se dice en la línea de órdenes.
+#
+# Las palabras entre « » y los nombres de las órdenes las escribe el jugador y se quedan como están.
+
+list-facts = { $first } · { $last }
+with-details = { $what } ({ $details })
+face-down = ?
+seat-number = asiento { $number }
+
+# La página
+
+page-before = Antes del primer turno ({ $sight })
+page-turn = Turno { $number }, { $who } ({ $sight })
+page-over = { $ending } ({ $sight })
+sight-seat = como lo ve { $who }
+sight-spectator = como lo ven todos
+sight-everything = todos los secretos a la vista
+
+row-dials = Recursos
+row-jump = Salto
+row-fleet = Flota
+row-search = Búsqueda
+row-lost = Perdido
+row-executed = Ejecutados
+row-in-play = En juego
+row-check = Prueba
+row-looked-at = Mirado
+row-decks = Mazos
+row-space = Espacio
+row-people = Gente
+
+page-dial = { $zone ->
+    [red] { $resource } { $value } (rojo)
+   *[other] { $resource } { $value }
+}
+page-track = medidor { $at } de { $last } ({ $space })
+page-track-red = rojo
+page-track-blue = azul, −{ $count } de { $resource }
+page-distance = distancia { $distance }
+page-last-jump = el próximo salto termina la partida
+
+page-reserves = { $ships } en la Reserva
+page-damaged-vipers = { $count ->
+    [one] 1 Viper dañado
+   *[other] { $count } Vipers dañados
+}
+page-destroyed-ships = { $craft-gender ->
+    [f] { $count ->
+        [one] 1 { $craft } destruida
+       *[other] { $count } { $craft } destruidas
+    }
+   *[m] { $count ->
+        [one] 1 { $craft } destruido
+       *[other] { $count } { $craft } destruidos
+    }
+}
+page-civilians-off = { $ships } fuera del tablero
+page-nukes = { $count ->
+    [0] sin Armas Nucleares
+    [one] 1 Arma Nuclear
+   *[other] { $count } Armas Nucleares
+}
+page-undamaged = sin daños
+page-damaged = daños: { $count } de { $limit }
+page-pegasus-destroyed = destruida
+page-away = Galactica está lejos
+page-in-orbit = Galactica en órbita
+page-locked = bloqueadas: { $count }
+page-prepared = preparadas: { $count }
+page-forces = { $count ->
+    [one] 1 Fuerza de Ocupación { $where-en }
+   *[other] { $count } Fuerzas de Ocupación { $where-en }
+}
+page-mission = misión { $card }
+page-mission-down = misión { $card }, boca abajo hasta el próximo salto
+page-rebels = la Estrella Base rebelde está con { $side }
+page-hub = el Núcleo de resurrección
+page-truce = tregua: en este turno no se lanza ni se activa ninguna nave cylon
+page-boarded = Centuriones en el medidor de Abordaje: { $spaces }
+
+page-decks = quedan+descartes: { $decks }
+page-deck = { $deck } { $left }+{ $discarded }
+page-destiny = Destino { $left }
+page-on-top = encima, { $card }
+page-at-bottom = al fondo, { $card }
+page-below = { $count ->
+    [one] { $card } bajo 1 carta
+   *[other] { $card } bajo { $count } cartas
+}
+
+# Espacio
+
+page-empty-area = –
+page-acted = { $count ->
+    [one] 1 ha actuado
+   *[other] { $count } han actuado
+}
+page-pilot = { $who } en un Viper
+page-raptor-pilot = { $who } en un Raptor de asalto
+page-cargo = { $count } de { $resource }
+page-no-cargo = vacía
+
+# Gente
+
+page-seat = { $number } { $who }
+page-off-board = fuera del tablero
+page-piloting = en un Viper, { $area }
+page-piloting-raptor = en un Raptor de asalto, { $area }
+page-current = jugador actual
+page-cylon = cylon descubierto
+page-sympathizer = simpatizante cylon
+page-leader = líder cylon
+page-infiltrating = en infiltración
+page-agenda = Plan
+page-sympathetic-cylon = cylon benévolo
+page-hand = { n-cards } en la mano
+page-loyalty = Lealtad { $count }
+page-shown = a la vista: { $card }
+page-super-crisis = Crisis Extrema { $count }
+page-quorum = Quórum { $count }
+page-mutiny = Motín { $count }
+page-motives = Motivos { $count }
+page-miracles = { $count ->
+    [one] 1 ficha de Milagro
+   *[other] { $count } fichas de Milagro
+}
+page-once-used = capacidad de una vez por partida usada
+page-assist = ayudante
+page-assist-lost = ayudante, ahora con los cylons
+
+# En la línea de órdenes
+
+notice-greeting = Una partida de { $players }, semilla { $seed }. Ocupas el asiento { $seat }; «help» dice las órdenes.
+notice-goes-on = { $count ->
+    [one] La partida de { $file } sigue tras 1 respuesta; «help» dice las órdenes.
+   *[other] La partida de { $file } sigue tras { $count } respuestas; «help» dice las órdenes.
+}
+notice-how-to-answer = Responde con su número; las cartas, con sus números separados por espacios, o «none»
+notice-saved = guardada en { $file }
+notice-order-given = Desde ahora: { $order }.
+notice-no-orders = No tienes órdenes permanentes.
+notice-no-window = Una orden permanente se da cuando se te pregunta si usas algo.
+notice-no-cards = ninguna carta
+notice-no-such-card = no existe la carta «{ $wanted }»
+notice-no-such-ruling = no existe la aclaración { $wanted }, solo de { $first } a { $last }
+notice-no-ruling-mentions = ninguna aclaración menciona «{ $wanted }»
+notice-wants-number = un número del 1 al { $count }, o «help»
+notice-wants-cards = { $cards }, o «help»
+notice-card-twice = la carta { $number } solo está una vez
+notice-card-what = ¿qué carta? Un id o un nombre
+notice-rules-what = ¿qué regla? Un id como BASE-066, o una palabra
+notice-save-what = ¿guardar dónde? Un archivo
+
+how-many-up-to = { $count ->
+    [one] hasta 1 carta por su número, o «none»
+   *[other] hasta { $count } cartas por sus números, o «none»
+}
+how-many-exactly = { $count ->
+    [one] 1 carta por su número
+   *[other] { $count } cartas por sus números
+}
+how-many-between = de { $min } a { $count } cartas por sus números
+
+command-ask = otra vez la pregunta
+command-state = el tablero y la gente
+command-hand = tus cartas
+command-card = cualquier carta, personaje o localización
+    .argument = ID
+command-log = todo lo ocurrido
+command-rules = una aclaración, o las que mencionan una palabra
+    .argument = ID
+command-pass = una orden permanente, cuando se te pregunta si usas algo: pass, el resto de esta prueba; pass turn, de este turno; pass always, con estas cartas y capacidades
+    .argument = check
+command-orders = retira tus órdenes permanentes; orders a solas las enumera
+    .argument = clear
+command-save = guarda la partida
+    .argument = ARCHIVO
+command-quit = deja la mesa
+
+# Repeticiones
+
+notice-moment = Tras { $at } de { $count } respuestas
+notice-verified = verificada: { $hash }
+notice-asked = Pregunta a { $who }: { $question }
+
+# Partidas contadas
+
+notice-games = { $count ->
+    [one] 1 partida de { $players } jugadores, bots { $bots }, semilla { $seed }
+   *[other] { $digits } partidas de { $players } jugadores, bots { $bots }, semilla { $seed }
+}
+notice-pace = { $digits } respuestas en { $seconds } s con { $threads } hilos: { $a-second } por segundo, { $on-each-thread } en cada hilo
+count-won = { $side-id ->
+    [human] ganan los humanos
+   *[cylon] ganan los cylons
+}
+count-won-by-agenda = ganadas por un Plan
+count-won-by-motives = ganadas por Motivos
+# Un Motivo, contado donde su líder lo reveló.
+count-revealed = { $motive }
+count-jumped = el último salto
+count-resource = sin { $resource }
+count-boarded = Galactica abordada
+count-destroyed = Galactica destruida
+count-no-characters = nadie con quien jugar
+count-turns = turnos
+count-answers = respuestas
+count-mean = media
+count-min = mín
+count-max = máx
+
+# Lo que está mal, y otras palabras del programa
+
+notice-no-language = no existe el idioma «{ $wanted }», solo { $known }
+notice-no-set = no existe la caja «{ $wanted }», solo { $known }
+notice-no-deck = no existe el mazo «{ $wanted }», solo { $known }
+notice-no-seat = no existe el asiento { $number }, solo de 0 a { $last }
+notice-too-large = es demasiado grande para ser un escenario o una partida guardada
+notice-not-a-save = esto no es una partida guardada
+notice-not-a-text = esto no es un texto
+notice-no-scenario-in-file = no hay ningún escenario en este archivo
+notice-another-game = { $file } contiene una partida distinta de la que da esta semilla
+notice-no-scenarios = no hay escenarios (*.scn) en { $folders }
+notice-checked = { $passed } correctos, { $failed } con fallos
+notice-shown = { $set }: { $shown } de { $count } demostradas
+notice-shown-by-none = sin demostrar
+notice-not-showable = no demostrables
+notice-broke = la partida { $game } con la semilla { $seed } se ha roto tras { $count ->
+    [one] 1 respuesta
+   *[other] { $count } respuestas
+}
+notice-open = Airlock está abierto: { $address }
+notice-cannot-open = no se puede abrir { $file }
+notice-cannot-listen = no se puede escuchar en { $address }
+notice-cannot-read-tables = no se pueden leer las mesas
+notice-cannot-start = el programa no puede arrancar
+notice-table = mesa «{ $id }»
+
+# La ayuda del programa: lo que hace una orden y luego sus opciones (`program-<command>-<option>`, o
+# `program-option-<option>` si la tienen varias órdenes)
+
+program = Battlestar Galactica: el juego de tablero, según el reglamento
+program-option-lang = El idioma: en-GB, es, pl, etc.; sin ella, el del sistema, si está
+program-serve = Abrir las mesas en el navegador (lo que hace el programa sin ninguna orden)
+program-serve-listen = La dirección en la que escuchar
+program-option-data = El archivo con todas las mesas; se crea si no existe
+program-serve-url = La dirección con la que se llega al servidor, para los enlaces, como https://airlock.example
+program-serve-rate = Peticiones por segundo que puede hacer una dirección; 0 para cualquier número
+program-serve-pause = Segundos de la pausa que es igual para todos
+program-serve-bot-delay = Milisegundos entre dos jugadas de los bots a ritmo normal
+program-serve-idle = Segundos tras los que una mesa que nadie necesita deja la memoria
+program-serve-survives = A qué sobrevive una respuesta confirmada: al fin del proceso, o también a un corte de luz (más lento)
+program-serve-log-format = Cómo se escribe el registro
+program-export = Escribir una mesa con todo su registro como JSON
+program-export-table = El id de la mesa, como en su dirección
+program-import = Incorporar una mesa exportada
+program-import-file = El archivo que escribió la exportación
+program-rules = Consultar aclaraciones
+program-rules-wanted = Un id como BASE-066, o palabras que mencione una aclaración; sin ello, se enumeran todas
+program-cards = Enumerar cartas, personajes, localizaciones y fichas
+program-cards-set = Solo de esta caja
+program-cards-deck = Solo de este mazo
+program-cards-json = Las filas como JSON
+program-check = Ejecutar escenarios
+program-check-paths = Archivos, o carpetas con archivos *.scn a cualquier profundidad
+program-check-coverage = Decir cuántas aclaraciones de cada caja nombra algún escenario correcto, y cuáles ninguno
+program-simulate = Jugar partidas enteras entre bots y contar cómo terminan
+program-simulate-games = Cuántas partidas
+program-simulate-seed = Misma semilla, mismos resultados
+program-simulate-threads = Cuántos hilos, 256 como mucho; sin ella, uno por núcleo
+program-simulate-json = Los resultados como JSON
+program-play = Jugar en el terminal contra bots
+program-play-seed = La misma semilla y las mismas respuestas dan la misma partida; sin ella, una nueva
+program-play-seat = Dónde te sientas; el primer asiento es el 0
+program-play-save = Guardar la partida en este archivo; si ya hay una, continúa
+program-replay = Mostrar una partida guardada en cualquier momento
+program-replay-file = Una partida que ha escrito «airlock play --save»
+program-replay-at = Tras ese número de respuestas; sin ella, tras la última
+program-replay-seat = Como la ve ese asiento, el primero el 0; sin ella, con todos los secretos a la vista
+program-replay-verify = Comprobar que el archivo lleva al estado cuyo hash contiene
+program-replay-log = Contar lo ocurrido hasta entonces
+program-replay-scenario = Escribir este momento como escenario; con «--seat», sin lo que ese asiento no puede saber
+program-option-players = Cuántos juegan: de 1 a 6, con Pegasus de 3 a 7
+program-option-sets = Las cajas en juego, separadas por comas; el juego básico está siempre
+program-option-objective = Adónde se dirige la flota (Nueva Cáprica: PEG-120)
+program-option-difficulty = Cuántos Recursos hay al principio (BASE-281)
+program-option-variant = Variantes publicadas, separadas por comas (BASE-028, BASE-280, PEG-076, PEG-091)
+program-option-rulings = La lectura de las aclaraciones discutidas (BASE-089, BASE-133)
+program-option-bots = Quién ocupa los demás asientos

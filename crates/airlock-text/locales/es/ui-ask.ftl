@@ -1,0 +1,153 @@
+# La pregunta: qué se pregunta, las respuestas y lo que hay mientras responden otros.
+
+ui-ask-ruling = La regla
+ui-ask-handle = { $count ->
+    [one] 1 respuesta
+   *[other] { $count } respuestas
+}
+ui-ask-choose = Elige una respuesta aquí, en el tablero o en tu mano.
+ui-ask-go = Llevarlo a cabo
+ui-ask-go-add = Añadir las cartas elegidas
+ui-ask-go-discard = Descartar las cartas elegidas
+ui-ask-back = Deshacer
+ui-ask-rolled = { $summary } Tras la tirada no se puede deshacer.
+ui-ask-final = { $summary } No se puede deshacer.
+ui-ask-recallable = { $summary } Puedes deshacerlo hasta que responda otra persona.
+ui-ask-note-feed = Elige cartas aquí o en tu mano. Cada una muestra lo que vale en esta prueba.
+ui-ask-note-exactly = { $count ->
+    [one] Elige 1 carta aquí o en tu mano.
+   *[other] Elige { $count } cartas aquí o en tu mano.
+}
+ui-ask-note-upto = { $count ->
+    [one] Elige como mucho 1 carta aquí o en tu mano.
+   *[other] Elige como mucho { $count } cartas aquí o en tu mano.
+}
+ui-ask-feed-start = Ninguna carta elegida.
+
+ui-steps = Pasos del turno
+ui-step-setup = Preparación
+ui-step-skills = Habilidad
+ui-step-move = Mover
+ui-step-action = Acción
+ui-step-action-of = Acción { $number } de { $of }
+ui-step-crisis = Crisis
+ui-step-cylons = Cylons
+ui-step-jump = Salto
+ui-step-evacuate = Evacuar
+
+# Grupos de respuestas
+
+ui-group-viper = Tu Viper
+ui-group-viper-in = Tu Viper, { $area }
+ui-group-here = Donde estás
+ui-group-quorum = Quórum
+ui-group-title = Tu Cargo
+ui-group-cards = Cartas
+ui-group-abilities = Capacidades
+ui-group-loyalty = Lealtad
+ui-group-space = Zonas de espacio
+ui-group-reserves = { $count ->
+    [one] Reserva, 1 Viper
+   *[other] Reserva, { $count } Vipers
+}
+ui-group-mutiny = Cartas de Motín
+ui-group-motives = Motivos
+ui-group-raptor-reserves = { $count ->
+    [one] Reserva, 1 Raptor de asalto
+   *[other] Reserva, { $count } Raptors de asalto
+}
+ui-group-boarding = Medidor de Abordaje
+ui-group-characters = Puedes elegir
+ui-group-people = Personas
+ui-group-draws = Cartas que robar
+ui-group-destinations = Destinos
+ui-group-crises = Crisis
+ui-group-decks = Mazos
+ui-group-ships = Naves
+ui-group-damage = Daños
+ui-group-hulls = El impacto lo recibe
+ui-group-dials = Recursos
+ui-group-on-top = Encima del mazo
+ui-group-under = Bajo el mazo
+ui-group-ground = En tierra
+ui-group-forces = Fuerzas de Ocupación
+ui-group-uses = Puedes
+ui-group-options = Tu elección
+ui-group-hand = Tus cartas
+ui-group-for = Cuentan a favor
+ui-group-against = Cuentan en contra
+
+# Junto a una respuesta
+
+ui-remark-left = { $count ->
+    [one] queda 1
+   *[other] quedan { $count }
+}
+ui-remark-costs = { $count ->
+    [one] cuesta 1 carta
+   *[other] cuesta { $count } cartas
+}
+ui-remark-damaged = con daños
+ui-remark-viper = Viper, { $area }
+ui-remark-hull = daños: { $count } de { $limit }
+ui-remark-distance = distancia { $distance }
+ui-remark-both = { $first }, { $then }
+
+# Ahora no es posible
+
+ui-why-title = Ahora no es posible
+ui-why = : { $reason }.
+ui-why-cards = Cartas de Habilidad
+ui-why-cards-cylon = los cylons las añaden a las pruebas y no usan su texto
+ui-why-cards-cylon-own = los cylons las añaden a las pruebas y solo usan los textos que son para ellos
+ui-why-location = Localizaciones
+ui-why-location-piloting = no estás en ninguna mientras vuelas
+ui-why-human-ships = Las naves de los humanos
+ui-why-human-ships-cylon = un cylon se desplaza entre las localizaciones cylons
+ui-why-hazardous = nadie puede elegir desplazarse allí
+ui-why-ship-cards = no tienes carta de Habilidad con que pagar el viaje
+ui-why-ship-closed = ahora nadie puede ir allí
+ui-why-later = Añadir más tarde
+ui-why-later-once = las cartas dan una sola vuelta
+ui-why-more = Añadir más
+ui-why-more-cylon = un cylon añade como mucho 1 carta
+ui-why-more-brig = desde la Prisión añades como mucho 1 carta
+ui-why-more-detention = en el Centro de Detención añades como mucho 2
+ui-why-more-infiltrating = durante tu infiltración añades como mucho 2
+ui-why-kind = { $due ->
+    [yes] nadie lidera aún a los cylons, y eliges en último lugar
+   *[no] { $kind-id ->
+        [political-leader] { $count ->
+            [one] solo queda 1 líder político, y más de otro tipo
+           *[other] quedan { $count } líderes políticos, y más de otro tipo
+        }
+        [military-leader] { $count ->
+            [one] solo queda 1 líder militar, y más de otro tipo
+           *[other] quedan { $count } líderes militares, y más de otro tipo
+        }
+        [pilot] { $count ->
+            [one] solo queda 1 piloto, y más de otro tipo
+           *[other] quedan { $count } pilotos, y más de otro tipo
+        }
+        [cylon-leader] alguien lidera ya a los cylons
+       *[support] ahora no
+    }
+}
+ui-why-executed = ya ejecutado
+ui-why-taken = ya elegido
+
+# Mientras responden otros
+
+ui-idle-several = Responden { $count } personas
+ui-idle-nothing = No tienes nada que decidir.
+ui-idle-watching = Estás mirando.
+ui-idle-pause = Una breve pausa
+ui-idle-pause-rule = Puede que alguien pueda cambiar esto.
+ui-idle-pause-even = Puede que alguien pueda cambiar esto. La pausa es igual para todos, también cuando nadie puede.
+ui-idle-passed = Has pasado.
+ui-idle-uses = Quieres usar { $what }.
+ui-idle-order = Dar la orden
+ui-idle-back = hasta que responda otra persona
+
+# La partida ha terminado
+

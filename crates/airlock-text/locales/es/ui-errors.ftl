@@ -1,0 +1,46 @@
+# Lo que estaba mal en algo introducido.
+
+ui-problem-table-name = Da a la mesa un nombre de 1 a { $most } caracteres.
+ui-problem-person-name = Pon un nombre de 1 a { $most } caracteres.
+ui-problem-name-at-table = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
+ui-problem-seat-taken = Alguien acaba de ocupar ese asiento. Elige otro.
+ui-problem-people-sit =
+    { $count ->
+        [one] Ya hay 1 persona sentada: debe quedar al menos ese asiento.
+       *[other] Ya hay { $count } personas sentadas: deben quedar al menos esos asientos.
+    }
+ui-problem-no-table = Ninguna mesa tiene ese enlace o código. Pide otra vez el enlace.
+ui-problem-account-taken = El nombre { $name } ya está en uso. Inicia sesión si es tuyo o elige otro.
+ui-problem-password = Una contraseña tiene al menos { $least } caracteres.
+ui-problem-wrong-password = El nombre y la contraseña no coinciden.
+ui-problem-device-link = Ese enlace privado ya se ha usado o es demasiado antiguo. Crea otro en el otro dispositivo.
+
+# Páginas que no se pueden mostrar.
+
+ui-error-unreadable = Eso no se ha podido leer
+ui-error-unreadable-advice = Falta algo en lo que se ha enviado. Vuelve atrás, recarga la página e inténtalo otra vez.
+ui-error-forbidden = Esto no te corresponde
+ui-error-forbidden-advice = No tienes asiento aquí, o solo el anfitrión puede hacerlo. Si te sentaste en otro navegador, usa ese o tráete tus asientos con un enlace privado.
+ui-error-no-page = Aquí no hay nada
+ui-error-no-page-advice = Puede que la dirección esté mal escrita o que la página ya no exista.
+ui-error-no-table = No existe esa mesa
+ui-error-no-table-advice = Puede que el enlace esté cortado al final o que la mesa se haya cerrado. Pide otra vez el enlace.
+ui-error-method = Eso no es posible aquí
+ui-error-method-advice = Vuelve atrás y usa los botones de la página.
+ui-error-stale = La mesa ha avanzado
+ui-error-stale-advice = Ha pasado algo mientras decidías. Vuelve a mirar antes de responder; no se ha hecho nada.
+ui-error-too-large = Es demasiado
+ui-error-too-large-advice = Escribe menos y envíalo otra vez.
+ui-error-too-many = Demasiado rápido
+ui-error-too-many-advice =
+    { $wait ->
+        [one] Espera 1 segundo e inténtalo otra vez.
+       *[other] Espera { $wait } segundos e inténtalo otra vez.
+    }
+ui-error-broken = Algo se ha roto aquí
+ui-error-broken-advice = La culpa es nuestra, no tuya. Tus mesas están a salvo. Inténtalo otra vez dentro de un momento.
+ui-error-away = Volvemos enseguida
+ui-error-away-advice = El servidor está arrancando o parando. Tus mesas están a salvo. Recarga la página dentro de un minuto.
+ui-error-to-table = Volver a la mesa
+ui-error-to-start = A la página de inicio
+ui-error-request = Si sigue así, di a quien lleva este servidor el número { $request }.

@@ -1,0 +1,252 @@
+# The terminal: the state of a game on a page, and what is said at the prompt.
+#
+# Words between « » and the names of commands are typed by the player and stay as they are.
+
+list-facts = { $first } · { $last }
+with-details = { $what }（{ $details }）
+face-down = ?
+seat-number = 席{ $number }
+
+# The page
+
+page-before = 最初の手番の前（{ $sight }）
+page-turn = 第{ $number }手番、{ $who }（{ $sight }）
+page-over = { $ending }（{ $sight }）
+sight-seat = { $who }の視点
+sight-spectator = 全員に見える範囲
+sight-everything = すべて公開
+
+row-dials = リソース
+row-jump = ジャンプ
+row-fleet = 船団
+row-search = 探索
+row-lost = 喪失
+row-executed = 処刑
+row-in-play = 場
+row-check = チェック
+row-looked-at = 閲覧
+row-decks = デッキ
+row-space = 宙域
+row-people = プレイヤー
+
+page-dial = { $zone ->
+    [red] { $resource }{ $value }（レッドゾーン）
+   *[other] { $resource }{ $value }
+}
+page-track = トラック{ $at }/{ $last }（{ $space }）
+page-track-red = 赤
+page-track-blue = 青、{ $resource }−{ $count }
+page-distance = ジャンプ距離{ $distance }
+page-last-jump = 次のジャンプでゲーム終了
+
+page-reserves = 格納庫に{ $ships }
+page-damaged-vipers = 損傷バイパー{ $count }機
+page-destroyed-ships = 破壊された{ $craft }{ $count }{ $craft-counter }
+page-civilians-off = ゲームボード外に{ $ships }
+page-nukes = { $count ->
+    [0] 核兵器なし
+   *[other] 核兵器{ $count }個
+}
+page-undamaged = 損傷なし
+page-damaged = { $limit }か所中{ $count }か所損傷
+page-pegasus-destroyed = 破壊
+page-away = ギャラクティカは不在
+page-in-orbit = ギャラクティカは軌道上
+page-locked = 封鎖中{ $count }隻
+page-prepared = 準備済み{ $count }隻
+page-forces = 「{ $where }」に占領軍{ $count }部隊
+page-mission = ミッション「{ $card }」
+page-mission-down = ミッション「{ $card }」（次のジャンプまで裏向き）
+page-rebels = 反乱ベーススターは{ $side }側
+page-hub = 復活のハブ
+page-truce = 休戦：この手番、サイロン艦は発進も起動もしません
+page-boarded = 乗艦部隊トラックのセンチュリオン：{ $spaces }
+
+page-decks = 残り+捨て札：{ $decks }
+page-deck = { $deck } { $left }+{ $discarded }
+page-destiny = 宿命 { $left }
+page-on-top = 一番上は{ $card }
+page-at-bottom = 一番下は{ $card }
+page-below = 上から{ $count }枚の下に{ $card }
+
+# Space
+
+page-empty-area = –
+page-acted = { $count }機行動済み
+page-pilot = { $who }（バイパー）
+page-raptor-pilot = { $who }（強襲ラプター）
+page-cargo = { $resource }{ $count }
+page-no-cargo = 空
+
+# People
+
+page-seat = { $number } { $who }
+page-off-board = ゲームボード外
+page-piloting = バイパーに搭乗、{ $area }
+page-piloting-raptor = 強襲ラプターに搭乗、{ $area }
+page-current = 手番プレイヤー
+page-cylon = 開示サイロン
+page-sympathizer = サイロンの同調者
+page-leader = サイロン・リーダー
+page-infiltrating = 潜入中
+page-agenda = アジェンダ
+page-sympathetic-cylon = 友好的サイロン
+page-hand = 手札{ $count }枚
+page-loyalty = 忠誠{ $count }
+page-shown = 開示：{ $card }
+page-super-crisis = スーパークライシス{ $count }
+page-quorum = 治安判事{ $count }
+page-mutiny = 反乱{ $count }
+page-motives = 動機{ $count }
+page-miracles = 奇跡トークン{ $count }個
+page-once-used = ゲーム中1回の能力は使用済み
+page-assist = 補佐
+page-assist-lost = 補佐（サイロンの手に落ちました）
+
+# At the prompt
+
+notice-greeting = { $players }人のゲーム、シード{ $seed }。あなたは席{ $seat }です。«help»でコマンドを表示します。
+notice-goes-on = { $file }のゲームを{ $count }回の回答の後から続けます。«help»でコマンドを表示します。
+notice-how-to-answer = 番号で答えます。カードは番号を空白で区切って並べるか、«none»と入力します
+notice-saved = { $file }に保存しました
+notice-order-given = 以後：{ $order }。
+notice-no-orders = 常時指示はありません。
+notice-no-window = 常時指示は、何かを使うかたずねられたときに出せます。
+notice-no-cards = カードなし
+notice-no-such-card = «{ $wanted }»というカードはありません
+notice-no-such-ruling = 裁定{ $wanted }はありません。{ $first }から{ $last }までです
+notice-no-ruling-mentions = «{ $wanted }»を含む裁定はありません
+notice-wants-number = 1から{ $count }までの番号か、«help»を入力します
+notice-wants-cards = { $cards }か、«help»を入力します
+notice-card-twice = カード{ $number }は1枚しかありません
+notice-card-what = どのカードですか？IDか名前を入力します
+notice-rules-what = どの裁定ですか？BASE-066のようなIDか、語を入力します
+notice-save-what = どこに保存しますか？ファイル名を入力します
+
+how-many-up-to = 番号でカード{ $count }枚まで、または«none»
+how-many-exactly = 番号でカード{ $count }枚
+how-many-between = 番号でカード{ $min }〜{ $count }枚
+
+command-ask = 質問をもう一度表示
+command-state = ゲームボードとプレイヤー
+command-hand = 自分のカード
+command-card = カード、キャラクター、区画
+    .argument = ID
+command-log = これまでの出来事
+command-rules = 裁定、または語を含む裁定
+    .argument = ID
+command-pass = 何かを使うかたずねられたときの常時指示：passはこのチェックの残り、pass turnはこの手番の残り、pass alwaysはこれらのカードと能力を常に見送ります
+    .argument = check
+command-orders = 常時指示を取り消します。ordersだけなら一覧を表示します
+    .argument = clear
+command-save = ゲームを保存
+    .argument = FILE
+command-quit = 卓を離れる
+
+# Replays
+
+notice-moment = { $count }回の回答のうち{ $at }回の後
+notice-verified = 検証済み：{ $hash }
+notice-asked = 質問：{ $who } — { $question }
+
+# Counted games
+
+notice-games = { $count ->
+    [1] 1ゲーム、{ $players }人、ボット{ $bots }、シード{ $seed }
+   *[other] { $digits }ゲーム、{ $players }人、ボット{ $bots }、シード{ $seed }
+}
+notice-pace = { $threads }スレッドで{ $seconds }秒に{ $digits }回答：毎秒{ $a-second }、1スレッドあたり{ $on-each-thread }
+count-won = { $side-id ->
+    [human] 人類の勝利
+   *[cylon] サイロンの勝利
+}
+count-won-by-agenda = アジェンダによる勝利
+count-won-by-motives = 動機による勝利
+# A motive, counted where its leader revealed it.
+count-revealed = { $motive }
+count-jumped = 最後のジャンプ
+count-resource = { $resource }が尽きた
+count-boarded = ギャラクティカ占拠
+count-destroyed = ギャラクティカ破壊
+count-no-characters = 使えるキャラクターなし
+count-turns = 手番
+count-answers = 回答
+count-mean = 平均
+count-min = 最小
+count-max = 最大
+
+# What is wrong, and other words of the program
+
+notice-no-language = «{ $wanted }»という言語はありません。{ $known }だけです
+notice-no-set = «{ $wanted }»というセットはありません。{ $known }だけです
+notice-no-deck = «{ $wanted }»というデッキはありません。{ $known }だけです
+notice-no-seat = 席{ $number }はありません。0から{ $last }までです
+notice-too-large = 大きすぎて、シナリオや保存したゲームではありません
+notice-not-a-save = 保存したゲームではありません
+notice-not-a-text = テキストではありません
+notice-no-scenario-in-file = このファイルにシナリオはありません
+notice-another-game = { $file }にあるのは、このシードとは別のゲームです
+notice-no-scenarios = { $folders }にシナリオ（*.scn）はありません
+notice-checked = 成功{ $passed }件、失敗{ $failed }件
+notice-shown = { $set }：{ $count }件中{ $shown }件を確認
+notice-shown-by-none = どのシナリオも確認していません
+notice-not-showable = 確認できません
+notice-broke = ゲーム{ $game }（シード{ $seed }）は{ $count }回の回答の後に異常終了しました
+notice-open = Airlockを開きました：{ $address }
+notice-cannot-open = { $file }を開けません
+notice-cannot-listen = { $address }で待ち受けできません
+notice-cannot-read-tables = 卓を読み込めません
+notice-cannot-start = プログラムを開始できません
+notice-table = 卓«{ $id }»
+
+# The help of the program: what a command does, then its options (`program-<command>-<option>`, or
+# `program-option-<option>` where several commands have it)
+
+program = バトルスター・ギャラクティカ：ボードゲームをルールどおりに
+program-option-lang = 言語：en-GB、es、plなど。指定しなければ、あればシステムの言語
+program-serve = ブラウザで卓を開く（コマンドなしの場合の動作）
+program-serve-listen = 待ち受けるアドレス
+program-option-data = すべての卓を収めるファイル。なければ作成
+program-serve-url = サーバーに接続するときのアドレス（リンク用）。例：https://airlock.example
+program-serve-rate = 1つのアドレスから毎秒受け付けるリクエスト数。0なら無制限
+program-serve-pause = 全員に同じ待ち時間の秒数
+program-serve-bot-delay = 標準の速さで、ボットの手と手の間のミリ秒数
+program-serve-idle = 誰も使わない卓をメモリから外すまでの秒数
+program-serve-survives = 受け付けた回答が何に耐えるか：プロセスの終了、または停電も（遅くなる）
+program-serve-log-format = ログの書式
+program-export = 卓を全ログとともにJSONで書き出す
+program-export-table = 卓のID（アドレスにあるもの）
+program-import = 書き出した卓を取り込む
+program-import-file = 書き出しで作られたファイル
+program-rules = 裁定を調べる
+program-rules-wanted = BASE-066のようなID、または裁定に含まれる語。なければすべてを一覧
+program-cards = カード、キャラクター、区画、トークンを一覧
+program-cards-set = このセットだけ
+program-cards-deck = このデッキだけ
+program-cards-json = 各行をJSONで
+program-check = シナリオを実行
+program-check-paths = ファイル、または*.scnファイルを含むディレクトリ（深さは問わない）
+program-check-coverage = 成功したシナリオが挙げる裁定の数をセットごとに示し、どれも挙げない裁定を示す
+program-simulate = ボット同士で最後までゲームを行い、結果を数える
+program-simulate-games = ゲーム数
+program-simulate-seed = 同じシードなら同じ結果
+program-simulate-threads = スレッド数、最大256。なければコアごとに1つ
+program-simulate-json = 結果をJSONで
+program-play = 端末でボットと遊ぶ
+program-play-seed = 同じシードと同じ回答なら同じゲーム。なければ新しいゲーム
+program-play-seat = 座る席。最初の席は0
+program-play-save = ゲームをこのファイルに保存。すでにあるゲームは続きから
+program-replay = 保存したゲームを任意の時点で表示
+program-replay-file = 「airlock play --save」で書かれたゲーム
+program-replay-at = その回数の回答の後。なければ最後の回答の後
+program-replay-seat = その席の視点で（最初は0）。なければすべて公開
+program-replay-verify = ファイルを再生した状態が、記されたハッシュと一致するか検証
+program-replay-log = それまでの出来事を表示
+program-replay-scenario = この時点をシナリオとして書き出す。「--seat」を付けると、その席が知りえないことを除く
+program-option-players = 人数：1〜6人、ペガサスを使う場合は3〜7人
+program-option-sets = 使うセットをカンマ区切りで。基本ゲームは常に使用
+program-option-objective = 船団の目指す先（ニュー・カプリカ：PEG-120）
+program-option-difficulty = 開始時のリソースの多さ（BASE-281）
+program-option-variant = 公開されたバリアントをカンマ区切りで（BASE-028、BASE-280、PEG-076、PEG-091）
+program-option-rulings = 解釈の分かれる裁定の読み方（BASE-089、BASE-133）
+program-option-bots = 他の席に座る者

@@ -1,0 +1,289 @@
+# Terminal: stan gry na jednej stronie i to, co mówi się przy wierszu poleceń.
+#
+# Słowa między « » i nazwy poleceń wpisuje gracz; zostają takie, jakie są.
+
+list-facts = { $first } · { $last }
+with-details = { $what } ({ $details })
+face-down = ?
+seat-number = miejsce { $number }
+
+# Strona
+
+page-before = Przed pierwszą turą ({ $sight })
+page-turn = Tura { $number }, { $who } ({ $sight })
+page-over = { $ending } ({ $sight })
+sight-seat = widzi: { $who }
+sight-spectator = widok dla wszystkich
+sight-everything = wszystkie tajemnice jawne
+
+row-dials = Zasoby
+row-jump = Skok
+row-fleet = Flota
+row-search = Misje
+row-lost = Stracone
+row-executed = Egzekucje
+row-in-play = W grze
+row-check = Test
+row-looked-at = Obejrzane
+row-decks = Talie
+row-space = Przestrzeń
+row-people = Gracze
+
+page-dial = { $zone ->
+    [red] { $resource } { $value } (czerwona strefa)
+   *[other] { $resource } { $value }
+}
+page-track = tor { $at } z { $last } ({ $space })
+page-track-red = czerwone
+page-track-blue = niebieskie, { $resource } −{ $count }
+page-distance = dystans { $distance }
+page-last-jump = następny skok kończy grę
+
+page-reserves = { $ships } w Rezerwach
+page-damaged-vipers = { $count ->
+    [one] 1 uszkodzony viper
+    [few] { $count } uszkodzone vipery
+   *[many] { $count } uszkodzonych viperów
+}
+page-destroyed-ships = { $count ->
+    [one] zniszczony: 1 { $craft }
+    [few] zniszczone: { $count } { $craft }
+   *[many] zniszczone: { $count } { $craft }
+}
+page-civilians-off = { $ships } poza planszą
+page-nukes = { $count ->
+    [0] brak broni nuklearnej
+    [one] 1 żeton broni nuklearnej
+    [few] { $count } żetony broni nuklearnej
+   *[many] { $count } żetonów broni nuklearnej
+}
+page-undamaged = bez uszkodzeń
+page-damaged = uszkodzenia: { $count } z { $limit }
+page-pegasus-destroyed = zniszczony
+page-away = Galactica daleko
+page-in-orbit = Galactica na orbicie
+page-locked = internowane: { $count }
+page-prepared = przygotowane: { $count }
+page-forces = { $count ->
+    [one] 1 oddział sił okupacyjnych { $where-at }
+    [few] { $count } oddziały sił okupacyjnych { $where-at }
+   *[many] { $count } oddziałów sił okupacyjnych { $where-at }
+}
+page-mission = misja { $card }
+page-mission-down = misja { $card }, zakryta do następnego skoku
+page-rebels = Zbuntowany Basestar jest po stronie { $side-gen }
+page-hub = Gniazdo Zmartwychwstania
+page-truce = rozejm: w tej turze statki Cylonów nie startują i nie są aktywowane
+page-boarded = centurioni na torze abordażu: { $spaces }
+
+page-decks = pozostałe+odrzucone: { $decks }
+page-deck = { $deck } { $left }+{ $discarded }
+page-destiny = Przeznaczenie { $left }
+page-on-top = na wierzchu { $card }
+page-at-bottom = na spodzie { $card }
+page-below = { $count ->
+    [one] { $card } pod 1 kartą
+   *[many] { $card } pod { $count } kartami
+}
+
+# Przestrzeń
+
+page-empty-area = –
+page-acted = już działało: { $count }
+page-pilot = { $who } w viperze
+page-raptor-pilot = { $who } w raptorze bojowym
+page-cargo = { $resource } { $count }
+page-no-cargo = pusty
+
+# Gracze
+
+page-seat = { $number } { $who }
+page-off-board = poza planszą
+page-piloting = w viperze, { $area }
+page-piloting-raptor = w raptorze bojowym, { $area }
+page-current = aktywny gracz
+page-cylon = ujawniony Cylon
+page-sympathizer = sympatyk Cylonów
+page-leader = Przywódca Cylonów
+page-infiltrating = prowadzi Infiltrację
+page-agenda = Intencja
+page-sympathetic-cylon = Przyjazny Cylon
+page-hand = { n-cards } na ręce
+page-loyalty = Lojalność { $count }
+page-shown = pokazane: { $card }
+page-super-crisis = Superkryzys { $count }
+page-quorum = Kworum { $count }
+page-mutiny = Bunt { $count }
+page-motives = Motywy { $count }
+page-miracles = { $count ->
+    [one] 1 żeton cudu
+    [few] { $count } żetony cudu
+   *[many] { $count } żetonów cudu
+}
+page-once-used = zdolność „raz w trakcie rozgrywki” zużyta
+page-assist = pomoc
+page-assist-lost = pomoc, przejęta przez Cylonów
+
+# Przy wierszu poleceń
+
+notice-greeting = Gra dla { $players ->
+    [one] 1 gracza
+   *[many] { $players } graczy
+}, ziarno { $seed }. Zajmujesz miejsce { $seat }; «help» podaje polecenia.
+notice-goes-on = { $count ->
+    [one] Gra z pliku { $file } toczy się dalej po 1 odpowiedzi; «help» podaje polecenia.
+   *[many] Gra z pliku { $file } toczy się dalej po { $count } odpowiedziach; «help» podaje polecenia.
+}
+notice-how-to-answer = Odpowiedz numerem; karty numerami ze spacjami między nimi albo «none»
+notice-saved = zapisano w { $file }
+notice-order-given = Od teraz: { $order }.
+notice-no-orders = Nie masz stałych poleceń.
+notice-no-window = Stałe polecenie wydaje się wtedy, gdy padnie pytanie, czy chcesz czegoś użyć.
+notice-no-cards = brak kart
+notice-no-such-card = nie ma karty «{ $wanted }»
+notice-no-such-ruling = nie ma wykładni { $wanted }, są tylko od { $first } do { $last }
+notice-no-ruling-mentions = żadna wykładnia nie wspomina «{ $wanted }»
+notice-wants-number = liczba od 1 do { $count } albo «help»
+notice-wants-cards = { $cards } albo «help»
+notice-card-twice = karta { $number } jest tylko jedna
+notice-card-what = jaka karta? Podaj ID lub nazwę
+notice-rules-what = jaka zasada? Podaj ID, na przykład BASE-066, albo słowo
+notice-save-what = gdzie zapisać? Podaj plik
+
+how-many-up-to = { $count ->
+    [one] najwyżej 1 karta, podana numerem, albo «none»
+    [few] najwyżej { $count } karty, podane numerami, albo «none»
+   *[many] najwyżej { $count } kart, podanych numerami, albo «none»
+}
+how-many-exactly = { $count ->
+    [one] 1 karta, podana numerem
+    [few] { $count } karty, podane numerami
+   *[many] { $count } kart, podanych numerami
+}
+how-many-between = od { $min } do { $count } kart, podanych numerami
+
+command-ask = pytanie jeszcze raz
+command-state = plansza i gracze
+command-hand = twoje karty
+command-card = dowolna karta, postać lub obszar
+    .argument = ID
+command-log = wszystko, co się wydarzyło
+command-rules = wykładnia albo te, które wspominają słowo
+    .argument = ID
+command-pass = stałe polecenie, gdy padnie pytanie, czy chcesz czegoś użyć: pass pasuje do końca tego testu; pass turn do końca tej tury; pass always zawsze przy tych kartach i zdolnościach
+    .argument = check
+command-orders = odwołuje twoje stałe polecenia; samo orders je wymienia
+    .argument = clear
+command-save = zapisuje grę
+    .argument = PLIK
+command-quit = odejście od stołu
+
+# Powtórki
+
+notice-moment = Po { $at } z { $count } odpowiedzi
+notice-verified = sprawdzono: { $hash }
+notice-asked = Pytanie: { $who } — { $question }
+
+# Rozegrane serie
+
+notice-games = { $count ->
+    [one] 1 gra, graczy { $players }, botów { $bots }, ziarno { $seed }
+    [few] { $digits } gry, graczy { $players }, botów { $bots }, ziarno { $seed }
+   *[many] { $digits } gier, graczy { $players }, botów { $bots }, ziarno { $seed }
+}
+notice-pace = { $digits } odpowiedzi w { $seconds } s, wątków { $threads }: { $a-second } na sekundę, { $on-each-thread } na wątek
+count-won = { $side-id ->
+    [human] wygrali ludzie
+   *[cylon] wygrali Cyloni
+}
+count-won-by-agenda = wygrane dzięki Intencji
+count-won-by-motives = wygrane dzięki Motywom
+count-revealed = { $motive }
+count-jumped = ostatni skok
+count-resource = skończone: { $resource }
+count-boarded = Galactica opanowana
+count-destroyed = Galactica zniszczona
+count-no-characters = nie ma już kim grać
+count-turns = tury
+count-answers = odpowiedzi
+count-mean = średnia
+count-min = min
+count-max = maks
+
+# Co program mówi, gdy czegoś nie ma lub nie da się zrobić
+
+notice-no-language = nie ma języka «{ $wanted }», są tylko { $known }
+notice-no-set = nie ma zestawu «{ $wanted }», są tylko { $known }
+notice-no-deck = nie ma talii «{ $wanted }», są tylko { $known }
+notice-no-seat = nie ma miejsca { $number }, są tylko od 0 do { $last }
+notice-too-large = to za duże na scenariusz lub zapisaną grę
+notice-not-a-save = to nie jest zapisana gra
+notice-not-a-text = to nie jest tekst
+notice-no-scenario-in-file = w tym pliku nie ma scenariusza
+notice-another-game = w pliku { $file } jest inna gra niż ta, która wynika z tego ziarna
+notice-no-scenarios = nie ma scenariuszy (*.scn) w { $folders }
+notice-checked = udane: { $passed }, nieudane: { $failed }
+notice-shown = { $set }: pokazano { $shown } z { $count }
+notice-shown-by-none = niepokazane w żadnym
+notice-not-showable = niemożliwe do pokazania
+notice-broke = { $count ->
+    [one] gra { $game } z ziarnem { $seed } przerwana błędem po 1 odpowiedzi
+   *[many] gra { $game } z ziarnem { $seed } przerwana błędem po { $count } odpowiedziach
+}
+notice-open = Airlock działa pod adresem { $address }
+notice-cannot-open = nie można otworzyć { $file }
+notice-cannot-listen = nie można nasłuchiwać pod adresem { $address }
+notice-cannot-read-tables = nie można odczytać stołów
+notice-cannot-start = nie można uruchomić programu
+notice-table = stół «{ $id }»
+
+# Program i jego opcje
+
+program = Battlestar Galactica: gra planszowa, ściśle według zasad
+program-option-lang = Język: en-GB, es, pl i tak dalej; bez tej opcji język systemu, jeśli jest dostępny
+program-serve = Otwiera stoły w przeglądarce (to samo robi program bez polecenia)
+program-serve-listen = Adres do nasłuchiwania
+program-option-data = Plik ze wszystkimi stołami; jeśli go nie ma, zostanie utworzony
+program-serve-url = Adres serwera do odnośników, taki, pod jakim jest dostępny dla graczy, na przykład https://airlock.example
+program-serve-rate = Ile żądań na sekundę może wysłać jeden adres; 0: bez ograniczeń
+program-serve-pause = Ile sekund trwa przerwa, która jest taka sama dla wszystkich
+program-serve-bot-delay = Ile milisekund mija między dwoma ruchami botów w zwyczajnym tempie
+program-serve-idle = Po ilu sekundach stół, którego nikt nie potrzebuje, znika z pamięci
+program-serve-survives = Co przetrwa potwierdzona odpowiedź: koniec procesu czy także zanik zasilania (wolniej)
+program-serve-log-format = W jakiej postaci zapisywany jest dziennik
+program-export = Zapisuje stół z całym dziennikiem jako JSON
+program-export-table = ID stołu, takie jak w jego adresie
+program-import = Przyjmuje wyeksportowany stół
+program-import-file = Plik zapisany przez eksport
+program-rules = Wyszukuje wykładnie
+program-rules-wanted = ID, na przykład BASE-066, albo słowa, o których wykładnia wspomina; bez tego lista wszystkich
+program-cards = Wymienia karty, postacie, obszary i żetony
+program-cards-set = Tylko z tego zestawu
+program-cards-deck = Tylko z tej talii
+program-cards-json = Wiersze jako JSON
+program-check = Sprawdza scenariusze
+program-check-paths = Pliki albo katalogi z plikami *.scn na dowolnej głębokości
+program-check-coverage = Podaje, ile wykładni każdego zestawu wymieniają udane scenariusze, a których nie wymienia żaden
+program-simulate = Rozgrywa całe gry między botami i liczy, jak się kończą
+program-simulate-games = Ile gier
+program-simulate-seed = To samo ziarno, te same wyniki
+program-simulate-threads = Ile wątków, najwyżej 256; bez tej opcji po jednym na rdzeń
+program-simulate-json = Wyniki jako JSON
+program-play = Gra w terminalu przeciwko botom
+program-play-seed = To samo ziarno i te same odpowiedzi dają tę samą grę; bez tej opcji nowe ziarno
+program-play-seat = Które miejsce zajmujesz; pierwsze to 0
+program-play-save = Zapisuje grę w tym pliku; gra, która już w nim jest, toczy się dalej
+program-replay = Pokazuje zapisaną grę w dowolnej chwili
+program-replay-file = Gra zapisana przez „airlock play --save”
+program-replay-at = Po tylu odpowiedziach; bez tej opcji po ostatniej
+program-replay-seat = Tak, jak widzi to miejsce; pierwsze to 0; bez tej opcji wszystkie tajemnice są jawne
+program-replay-verify = Sprawdza, czy gra z pliku prowadzi do stanu, którego skrót jest w nim podany
+program-replay-log = Opowiada, co się do tej chwili wydarzyło
+program-replay-scenario = Zapisuje tę chwilę jako scenariusz; z „--seat” bez tego, czego to miejsce nie może wiedzieć
+program-option-players = Ilu graczy: od 1 do 6, z Pegasusem od 3 do 7
+program-option-sets = Zestawy w grze, oddzielone przecinkami; gra podstawowa jest zawsze
+program-option-objective = Dokąd zmierza flota (Nowa Caprica: PEG-120)
+program-option-difficulty = Ile zasobów jest na początku (BASE-281)
+program-option-variant = Opublikowane warianty, oddzielone przecinkami (BASE-028, BASE-280, PEG-076, PEG-091)
+program-option-rulings = Jak rozumieć sporne wykładnie (BASE-089, BASE-133)
+program-option-bots = Kto zajmuje pozostałe miejsca
