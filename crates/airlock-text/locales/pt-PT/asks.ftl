@@ -308,6 +308,7 @@ ask-sort-crises = Para onde vão as cartas de Crise?
 ask-next-ability = Que carta se resolve a seguir?
     .rule = A verificação é imprudente: as habilidades das suas cartas de Traição têm efeito.
     .waiting = { $who } ordena as habilidades da verificação.
+ask-next-ability-of-any = Cada habilidade de verificação desta verificação tem efeito uma vez, pela ordem que escolheres.
 ask-learned = Para onde vão as { $count } cartas?
     .rule = Todas para a verificação, ou todas para a tua mão.
     .waiting = { $who } vê cartas de um baralho de Habilidade.

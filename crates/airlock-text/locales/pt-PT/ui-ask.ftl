@@ -7,8 +7,8 @@ ui-ask-handle = { $count ->
 }
 ui-ask-choose = Escolhe uma resposta aqui, no tabuleiro ou na tua mão.
 ui-ask-go = Confirmar
-ui-ask-go-add = Contribuir com as cartas escolhidas
-ui-ask-go-discard = Descartar as cartas escolhidas
+ui-ask-go-add = Contribuir com estas cartas
+ui-ask-go-discard = Descartar estas cartas
 ui-ask-back = Voltar atrás
 ui-ask-rolled = { $summary } Depois de lançar o dado não se volta atrás.
 ui-ask-final = { $summary } Não se pode voltar atrás.

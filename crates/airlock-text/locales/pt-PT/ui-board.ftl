@@ -93,6 +93,9 @@ ui-in-play-executed = { $mourned ->
     [yes] Executados: { $names }. Custou Moral.
    *[no] Executados: { $names }
 }
+ui-in-play-truce-short = Trégua
+ui-in-play-mission-short = Sem Crise
+ui-in-play-caught-short = Para a Prisão
 ui-in-play-truce = Nenhuma nave Cylon é lançada nem ativada até ao fim do turno
 ui-in-play-mission = Começou uma missão: neste turno não há Crise
 ui-in-play-caught = { $who } vai para a Prisão no fim do turno
@@ -200,7 +203,7 @@ ui-room-administration-overlay = Comprar Motim; o Presidente pode cair
 ui-room-quorum-chamber = Presidente: comprar Quorum, depois comprar ou jogar 1
 ui-room-hub-destroyed = Descartar { $count } cartas: Super Crise, para a Frota Cylon
 ui-room-bridge = Começar uma missão, sem Crise
-ui-room-tactical-plot = Ver a próxima missão
+ui-room-tactical-plot = Ver uma missão
 ui-room-captains-cabin = Todos compram { $count } da Habilidade que disseres
 ui-room-hybrid-tank = Ordenar as { $count } Crises do topo
 ui-room-datastream = Ficar com { $count } de 1 Habilidade

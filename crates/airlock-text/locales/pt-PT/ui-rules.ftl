@@ -6,7 +6,7 @@ ui-how-about = Cinco minutos. Tudo o resto, a mesa pergunta-te, com as respostas
 # O que está entre [parênteses retos] fica a negrito, como tecla ou como ligação.
 
 ui-how-goal = De que se trata
-ui-how-goal-text = Mantêm viva uma Frota até ela percorrer a [distância { $distance }]; o salto seguinte dá a vitória. Alguns de vocês são Cylons e querem perdê-la. Cada um só conhece as suas cartas, e a meio do jogo distribuem-se mais.
+ui-how-goal-text = O objetivo é manter viva a Frota até ela percorrer a [distância { $distance }]; o salto seguinte dá a vitória. Alguns de vocês são Cylons e querem perdê-la. Cada um só conhece as suas cartas, e a meio do jogo distribuem-se mais.
 ui-how-lost = A Frota perde-se com
 ui-how-lost-dial = Um recurso a 0
 ui-how-lost-dial-text = no fim de um turno: Combustível, Comida, Moral ou População
@@ -80,7 +80,7 @@ ui-how-pegasus-execution-text = mostra o que alguém era. Um Cylon continua a jo
 ui-how-pegasus-leader = Líderes Cylon
 ui-how-pegasus-leader-text = Um de { $least } a { $most } jogadores pode sê-lo: um Cylon à vista de todos, com um Plano secreto. O líder só ganha por ele, e pode infiltrar-se na Frota como humano.
 ui-how-pegasus-new-caprica = Nova Caprica
-ui-how-pegasus-new-caprica-text = À distância { $distance }, a Frota instala-se e os Cylons ocupam-na. Preparem as naves, aguentem até a Galactica voltar, evacuem; depois o Almirante salta. As naves e as pessoas que ficarem perdem-se.
+ui-how-pegasus-new-caprica-text = À distância { $distance }, a Frota instala-se e os Cylons ocupam-na. É preciso preparar as naves, aguentar até a Galactica voltar e evacuá-las; depois o Almirante salta. As naves e as pessoas que ficarem perdem-se.
 
 ui-how-daybreak = Com Aurora
 ui-how-daybreak-mutiny = As cartas de Motim

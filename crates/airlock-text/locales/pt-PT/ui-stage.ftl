@@ -292,7 +292,7 @@ ui-short-start-mutiny = { $count ->
    *[other] Começa com { $count } cartas de Motim.
 }
 ui-short-scouts-more = As tuas explorações veem { $count } cartas.
-ui-short-draws-fewer-off = Fora da nave { $ship }: compra menos { $count }.
+ui-short-draws-fewer-off = Fora { $ship-do }: compra menos { $count }.
 ui-short-reveals-in-brig-only = Só se revela com efeito na Prisão.
 ui-short-spares-discards = Uma carta de Traição poupa um descarte a alguém.
 ui-short-no-draw-in-hazard = Não compra nada numa localização de risco.
@@ -525,7 +525,7 @@ ui-turning-lost = { $short ->
 }
 ui-turning-jumped = A Frota chega à distância { $distance } de { $goal }
 
-ui-proof = Baralhou-se com justiça
+ui-proof = O sorteio foi limpo
 ui-proof-how = Antes de se distribuírem as cartas, a mesa mostrou um selo: o SHA-256 da semente de que decorrem todas as cartas baralhadas e todos os lançamentos do dado. Agora a semente está à vista, e todos a podem verificar.
 ui-proof-seal = Selo, turno 0
 ui-proof-seed = Semente, agora à vista
