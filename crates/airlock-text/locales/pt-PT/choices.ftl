@@ -472,8 +472,8 @@ deed-spare = Poupar 1 carta { $whom-ao }
     }
 deed-sympathizer = Passá-la { $whom-ao }
     .summary = { $whom-id ->
-        [you] Ficas com a carta de simpatizante e resolve-la de imediato.
-       *[other] { $whom } recebe a carta de simpatizante e resolve-a de imediato.
+        [you] Ficas com a carta de Simpatizante e resolve-la de imediato.
+       *[other] { $whom } recebe a carta de Simpatizante e resolve-a de imediato.
     }
 
 deed-go = Ir para { $where-o }

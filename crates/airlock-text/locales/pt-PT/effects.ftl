@@ -870,4 +870,4 @@ rule-viper-activation-costs = quem ativa um Viper tem primeiro de descartar { n-
 rule-no-actions-of = ninguém pode usar as ações das cartas de { $skill }, nem as suas habilidades de Movimento
 rule-chief-of-staff = antes de se contribuir com cartas para uma verificação de Habilidade, quem tem esta carta pode descartá-la para que todas as cartas de { $skill } contem positivamente nessa verificação
 rule-probation = depois de quem tem esta carta contribuir com cartas para uma verificação de Habilidade, o Presidente pode descartá-la para ver essas cartas
-rule-vice-president = enquanto quem tem esta carta não for Presidente, ninguém mais pode ser escolhido com a Administração
+rule-vice-president = enquanto quem tem esta carta não for Presidente, mais ninguém pode ser escolhido com a Administração

@@ -600,11 +600,11 @@ log-infiltration-ended = { $who-id ->
    *[other] A infiltração { $who-do } terminou.
 }
 log-sympathizer-revealed = { $who-id ->
-    [you] Revelaste a carta de simpatizante e { $cylon ->
+    [you] Revelaste a carta de Simpatizante e { $cylon ->
         [yes] juntaste-te aos Cylons
        *[no] ficaste com os humanos
     }.
-   *[other] { $who } revelou a carta de simpatizante e { $cylon ->
+   *[other] { $who } revelou a carta de Simpatizante e { $cylon ->
         [yes] juntou-se aos Cylons
        *[no] ficou com os humanos
     }.

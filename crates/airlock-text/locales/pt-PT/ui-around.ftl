@@ -159,7 +159,7 @@ loyalty-deck-cylons = { $cylons ->
 }
 ui-loyalty-deck-cards =
     { $players } lugares: { loyalty-deck-cylons } e { $humans } de humano{ $late ->
-        [sympathizer] , mais tarde a de simpatizante
+        [sympathizer] , mais tarde a de Simpatizante
         [sympathetic-cylon] , mais tarde a de Cylon benévolo
         [human] , mais tarde mais 1 de humano
        *[nothing] {""}
