@@ -314,6 +314,7 @@ ask-sort-crises = ¿Adónde van las cartas de Crisis?
 ask-next-ability = ¿La capacidad de qué carta va ahora?
     .rule = La prueba es temeraria: surten efecto las capacidades de sus cartas de Traición.
     .waiting = { $who } ordena las capacidades de la prueba.
+ask-next-ability-of-any = Cada capacidad de prueba de Habilidad surte efecto una vez, en el orden que elijas.
 ask-learned = ¿Adónde van las { $count } cartas?
     .rule = Todas a la prueba o todas a tu mano.
     .waiting = { $who } mira cartas de un mazo de Habilidad.

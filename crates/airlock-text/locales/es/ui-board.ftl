@@ -94,8 +94,11 @@ ui-in-play-executed = { $mourned ->
    *[no] Ejecuciones: { $names }
 }
 ui-in-play-truce = No se lanza ni se activa ninguna nave cylon hasta que acabe el turno
+ui-in-play-truce-short = Tregua
 ui-in-play-mission = Se ha emprendido una misión: sin Crisis en este turno
+ui-in-play-mission-short = Sin Crisis
 ui-in-play-caught = { $who } va a la Prisión cuando acabe el turno
+ui-in-play-caught-short = A la Prisión
 ui-in-play-missions = Distancia por misiones: { $count }
 ui-in-play = En juego
 ui-in-play-none = Nada

@@ -269,6 +269,7 @@ ask-sort-crises = Hová kerüljenek a Krízis kártyák?
 ask-next-ability = Melyik kártya képessége következzen?
     .rule = A próba Vakmerő: az Árulás kártyák képességei életbe lépnek.
     .waiting = { $who } sorba rendezi a próba képességeit.
+ask-next-ability-of-any = A próba minden Szakértelem Próba Képessége egyszer lép életbe, az általad választott sorrendben.
 ask-learned = Hová kerüljön ez a { $count } kártya?
     .rule = Mind a próbába, vagy mind a kezedbe.
     .waiting = { $who } megnézi egy szakértelem pakli lapjait.

@@ -74,8 +74,11 @@ ui-in-play-jump = 次のクライシスでジャンプ準備トラックが進�
 ui-in-play-no-jump = この手番はジャンプ準備ステップなし
 ui-in-play-borrowed = 手番の終わりまで{ $who }に代わって{ $title }
 ui-in-play-truce = 手番の終わりまで、サイロン艦は発進も起動もしません
+ui-in-play-truce-short = 休戦
 ui-in-play-mission = ミッションが始まったので、この手番はクライシスなし
+ui-in-play-mission-short = クライシスなし
 ui-in-play-caught = { $who }は手番の終わりに「営倉」に送られます
+ui-in-play-caught-short = 営倉へ
 ui-in-play-missions = ミッションによるジャンプ距離：{ $count }
 ui-in-play-executed = { $mourned ->
     [yes] 処刑：{ $names }。士気を失いました。

@@ -301,6 +301,7 @@ ask-sort-crises = Gdzie trafiają karty Kryzysów?
 ask-next-ability = Zdolność której karty jest następna?
     .rule = Test jest ryzykowny: działają zdolności kart Zdrady, które się w nim znalazły.
     .waiting = { $who } ustala kolejność zdolności w teście.
+ask-next-ability-of-any = Każda zdolność testowa tego testu działa raz, w wybranej przez ciebie kolejności.
 ask-learned = Gdzie trafiają karty ({ $count })?
     .rule = Wszystkie do testu albo wszystkie na twoją rękę.
     .waiting = { $who } ogląda karty z talii umiejętności.
