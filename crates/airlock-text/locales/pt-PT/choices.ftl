@@ -128,7 +128,7 @@ foe-centurion = um Centurião no espaço { $space }
 act-location = Ativar { $where-o }
 act-card = Jogar { $card }
 act-ability = Usar { $ability }
-act-nuke = Lançar uma bomba nuclear
+act-nuke = Lançar bomba nuclear
 act-draw-quorum = Comprar uma carta de Quorum
 act-play-quorum = Jogar { $card }
 act-play-mutiny = Jogar { $card }
@@ -512,7 +512,7 @@ deed-place = Colocar { $area-no }
         [f] A próxima { $craft } é colocada { $area-no }.
        *[m] O próximo { $craft } é colocado { $area-no }.
     }
-deed-board = Entrar a bordo a partir { $area-do }
+deed-board = Entrar a bordo ({ $area })
     .summary = Um Heavy Raider vindo { $area-do } entra a bordo como Centurião.
 deed-main-batteries = Disparar para { $area-o }
     .summary = As Baterias Principais disparam para { $area-o }, e o dado decide o que atingem.
@@ -888,7 +888,7 @@ remark-main-batteries = dispara para uma área
 remark-shield = protege um recurso
 remark-lose-highest = o mais alto −{ $count }
 remark-next-crisis-jumps = a próxima Crise prepara o salto
-remark-skip-jump = sem preparação para o salto
+remark-skip-jump = sem passo de salto
 remark-no-destiny = sem Destino
 remark-fast-learner = ver { $count } cartas
 remark-add-revealed = juntar cartas
@@ -919,7 +919,7 @@ remark-attacks = { $count ->
    *[other] até { $count } ataques
 }
 remark-pilot = pilotar um Viper
-remark-nuke = gasta uma bomba nuclear
+remark-nuke = gasta uma bomba
 remark-civilians = ver { $count } naves
 remark-jump = saltar já
 remark-peek = ver uma carta

@@ -19,7 +19,7 @@ ui-copied = Copiado
 ui-script-failed = Não resultou. Tenta outra vez.
 ui-script-moved-on = A mesa já avançou. Vê outra vez antes de responder.
 ui-script-offline = Estás sem ligação. O que vês pode estar desatualizado.
-ui-script-reconnecting = A restabelecer a ligação
+ui-script-reconnecting = A religar
 ui-script-show-all = Mostrar tudo de uma vez
 ui-script-go-on = Continuar
 ui-script-after-cards = depois de { $n } de { $all } cartas
@@ -341,4 +341,4 @@ ui-watch-finished-none = Ainda não terminou nenhum jogo.
 # Uma ligação privada aberta noutro dispositivo.
 ui-arrive = Os teus lugares neste dispositivo
 ui-arrive-about = A partir de agora, este navegador senta-se onde tu te sentas. A ligação fica então gasta; o outro dispositivo também mantém os lugares.
-ui-arrive-go = Trazer os meus lugares para aqui
+ui-arrive-go = Trazer os meus lugares

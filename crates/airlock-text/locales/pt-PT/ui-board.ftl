@@ -375,13 +375,13 @@ ui-card-at = Local: { $where }
 
 ui-card-when-crisis-revealed = Depois de comprada uma Crise
 ui-card-when-option-chosen = Depois de uma escolha
-ui-card-when-instead-of-check = Antes de uma verificação
-ui-card-when-before-cards = Antes de uma verificação
+ui-card-when-instead-of-check = Antes da verificação
+ui-card-when-before-cards = Antes da verificação
 ui-card-when-before-reveal = Antes de revelar
 ui-card-when-after-total = Depois de somar
 ui-card-when-after-check = Depois da verificação
-ui-card-when-before-roll = Antes de lançar o dado
-ui-card-when-after-roll = Depois de lançar o dado
+ui-card-when-before-roll = Antes do dado
+ui-card-when-after-roll = Depois do dado
 ui-card-when-viper-attacked = Quando atacam um Viper
 ui-card-when-vipers-placed = Quando se colocam Vipers
 ui-card-when-turn-began = Quando começa um turno

@@ -141,7 +141,7 @@ ui-crisis-chooses = { $you ->
        *[current] Escolhe { $who }, de quem é o turno.
     }
 }
-ui-crisis-make-check = Verificação de Habilidade
+ui-crisis-make-check = Verificação
 ui-crisis-instead = Em vez dela
 ui-crisis-either = Primeira
 ui-crisis-or-else = Segunda
@@ -358,7 +358,7 @@ ui-choice-play-mutiny = { $count ->
 ui-choice-mutiny-foot = As outras vão para o fundo do baralho de Motim sem serem mostradas.
 ui-choice-damage = A Galactica é danificada
 ui-choice-tokens = Qual destes { $count } marcadores?
-ui-choice-tokens-foot = Os outros são devolvidos sem serem mostrados.
+ui-choice-tokens-foot = Os outros voltam sem ser vistos.
 ui-choice-hand = Uma mão de cartas
 ui-choice-take = A mão de { $who }
 ui-choice-take-foot = A mesa fica a saber que tiraste uma carta, não qual.
