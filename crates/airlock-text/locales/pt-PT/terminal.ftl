@@ -1,0 +1,294 @@
+# O terminal: o estado de um jogo numa página, e o que se diz na linha de comandos.
+#
+# As palavras entre « » e os nomes dos comandos são escritos pelo jogador e ficam como estão.
+
+list-facts = { $first } · { $last }
+with-details = { $what } ({ $details })
+face-down = ?
+seat-number = lugar { $number }
+
+# A página
+
+page-before = Antes do primeiro turno ({ $sight })
+page-turn = Turno { $number }, { $who } ({ $sight })
+page-over = { $ending } ({ $sight })
+sight-seat = como { $who } vê
+sight-spectator = como todos veem
+sight-everything = com todos os segredos à vista
+
+row-dials = Recursos
+row-jump = Salto
+row-fleet = Frota
+row-search = Procura
+row-lost = Perdido de vez
+row-executed = Executados
+row-in-play = Em jogo
+row-check = Verificação
+row-looked-at = Já visto
+row-decks = Baralhos
+row-space = Espaço
+row-people = Pessoas
+
+page-dial = { $zone ->
+    [red] { $resource } { $value } (no vermelho)
+   *[other] { $resource } { $value }
+}
+page-track = indicador { $at } de { $last } ({ $space })
+page-track-red = vermelho
+page-track-blue = azul, −{ $count } de { $resource }
+page-distance = distância { $distance }
+page-last-jump = o próximo salto termina o jogo
+
+page-reserves = { $ships } nas reservas
+page-damaged-vipers = { $count ->
+    [one] 1 Viper danificado
+   *[other] { $count } Vipers danificados
+}
+page-destroyed-ships = { $craft-g ->
+    [f] { $count ->
+        [one] 1 { $craft } destruída
+       *[other] { $count } { $craft } destruídas
+    }
+   *[m] { $count ->
+        [one] 1 { $craft } destruído
+       *[other] { $count } { $craft } destruídos
+    }
+}
+page-civilians-off = { $ships } fora do tabuleiro
+page-nukes = { $count ->
+    [0] sem bombas nucleares
+    [one] 1 bomba nuclear
+   *[other] { $count } bombas nucleares
+}
+page-undamaged = sem danos
+page-damaged = { $count } de { $limit } com danos
+page-pegasus-destroyed = destruída
+page-away = a Galactica está longe
+page-in-orbit = Galactica em órbita
+page-locked = { $count ->
+    [one] 1 bloqueada
+   *[other] { $count } bloqueadas
+}
+page-prepared = { $count ->
+    [one] 1 preparada
+   *[other] { $count } preparadas
+}
+page-forces = { $count ->
+    [one] 1 Força de Ocupação { $where-no }
+   *[other] { $count } Forças de Ocupação { $where-no }
+}
+page-mission = missão { $card }
+page-mission-down = missão { $card }, de face para baixo até ao próximo salto
+page-rebels = a Basestar Rebelde está com { $side }
+page-hub = o Núcleo da Ressurreição
+page-truce = trégua: nenhuma nave Cylon é lançada nem ativada neste turno
+page-boarded = Centuriões no indicador de Centuriões a Bordo: { $spaces }
+
+page-decks = restam+descartadas: { $decks }
+page-deck = { $deck } { $left }+{ $discarded }
+page-destiny = Destino { $left }
+page-on-top = no topo { $card }
+page-at-bottom = no fundo { $card }
+page-below = { $count ->
+    [one] { $card } por baixo de 1 carta
+   *[other] { $card } por baixo de { $count } cartas
+}
+
+# O espaço
+
+page-empty-area = –
+page-acted = { $count ->
+    [one] 1 já agiu
+   *[other] { $count } já agiram
+}
+page-pilot = { $who } num Viper
+page-raptor-pilot = { $who } num Raptor de Assalto
+page-cargo = { $count } de { $resource }
+page-no-cargo = vazia
+
+# Pessoas
+
+page-seat = { $number } { $who }
+page-off-board = fora do tabuleiro
+page-piloting = num Viper, { $area }
+page-piloting-raptor = num Raptor de Assalto, { $area }
+page-current = jogador corrente
+page-cylon = Cylon revelado
+page-sympathizer = Cylon simpatizante
+page-leader = Líder Cylon
+page-infiltrating = em infiltração
+page-agenda = Plano
+page-sympathetic-cylon = Cylon benévolo
+page-hand = { n-cards } na mão
+page-loyalty = Lealdade { $count }
+page-shown = à vista: { $card }
+page-super-crisis = Super Crise { $count }
+page-quorum = Quorum { $count }
+page-mutiny = Motim { $count }
+page-motives = motivos { $count }
+page-miracles = { $count ->
+    [one] 1 marcador de Milagre
+   *[other] { $count } marcadores de Milagre
+}
+page-once-used = habilidade de uma vez durante o jogo já usada
+page-assist = apoio
+page-assist-lost = apoio, perdido para os Cylons
+
+# Na linha de comandos
+
+notice-greeting = Um jogo para { $players }, semente { $seed }. Tens o lugar { $seat }; «help» mostra os comandos.
+notice-goes-on = { $count ->
+    [one] O jogo em { $file } continua depois de 1 resposta; «help» mostra os comandos.
+   *[other] O jogo em { $file } continua depois de { $count } respostas; «help» mostra os comandos.
+}
+notice-how-to-answer = Responde com o número; no caso de cartas, com os seus números separados por espaços, ou «none»
+notice-saved = guardado em { $file }
+notice-order-given = A partir de agora: { $order }.
+notice-no-orders = Não tens ordens permanentes.
+notice-no-window = Uma ordem permanente dá-se quando se pergunta se queres usar alguma coisa.
+notice-no-cards = sem cartas
+notice-no-such-card = não existe a carta «{ $wanted }»
+notice-no-such-ruling = não existe a regra { $wanted }, só { $first } a { $last }
+notice-no-ruling-mentions = nenhuma regra refere «{ $wanted }»
+notice-wants-number = um número de 1 a { $count }, ou «help»
+notice-wants-cards = { $cards }, ou «help»
+notice-card-twice = a carta { $number } só existe uma vez
+notice-card-what = card de quê? Um identificador ou um nome
+notice-rules-what = rules de quê? Um identificador como BASE-066, ou uma palavra
+notice-save-what = save onde? Um ficheiro
+
+how-many-up-to = { $count ->
+    [one] até 1 carta, pelo seu número, ou «none»
+   *[other] até { $count } cartas, pelos seus números, ou «none»
+}
+how-many-exactly = { $count ->
+    [one] 1 carta, pelo seu número
+   *[other] { $count } cartas, pelos seus números
+}
+how-many-between = { $min } a { $count } cartas, pelos seus números
+
+command-ask = a pergunta outra vez
+command-state = o tabuleiro e as pessoas
+command-hand = as tuas cartas
+command-card = qualquer carta, personagem ou localização
+    .argument = ID
+command-log = tudo o que aconteceu
+command-rules = uma regra, ou as que referem uma palavra
+    .argument = ID
+command-pass = uma ordem permanente, quando se pergunta se queres usar alguma coisa: passar até ao fim desta verificação; pass turn, até ao fim deste turno; pass always, sempre nestas cartas e habilidades
+    .argument = check
+command-orders = retirar as tuas ordens permanentes; só orders mostra a lista
+    .argument = clear
+command-save = guardar o jogo
+    .argument = FICHEIRO
+command-quit = sair da mesa
+
+# Repetições
+
+notice-moment = Depois de { $at } de { $count } respostas
+notice-verified = verificado: { $hash }
+notice-asked = Pergunta: { $who } — { $question }
+
+# Jogos contados
+
+notice-games = { $count ->
+    [one] 1 jogo de { $players } jogadores, bots { $bots }, semente { $seed }
+   *[other] { $digits } jogos de { $players } jogadores, bots { $bots }, semente { $seed }
+}
+notice-pace = { $digits } respostas em { $seconds } s com { $threads } linhas de execução: { $a-second } por segundo, { $on-each-thread } em cada uma
+count-won = { $side-id ->
+    [human] ganharam os humanos
+   *[cylon] ganharam os Cylons
+}
+count-won-by-agenda = ganhos por um Plano
+count-won-by-motives = ganhos por motivos
+# Um motivo, contado quando o seu líder o revelou.
+count-revealed = { $motive }
+count-jumped = o último salto
+count-resource = fim { $resource-do }
+count-boarded = Galactica tomada
+count-destroyed = Galactica destruída
+count-no-characters = ninguém com quem jogar
+count-turns = turnos
+count-answers = respostas
+count-mean = média
+count-min = mín.
+count-max = máx.
+
+# O que está errado, e outras palavras do programa
+
+notice-no-language = não existe a língua «{ $wanted }», só { $known }
+notice-no-set = não existe a caixa «{ $wanted }», só { $known }
+notice-no-deck = não existe o baralho «{ $wanted }», só { $known }
+notice-no-seat = não existe o lugar { $number }, só de 0 a { $last }
+notice-too-large = isto é demasiado grande para ser um cenário ou um jogo guardado
+notice-not-a-save = isto não é um jogo guardado
+notice-not-a-text = isto não é um texto
+notice-no-scenario-in-file = não há nenhum cenário neste ficheiro
+notice-another-game = { $file } tem um jogo diferente do que esta semente dá
+notice-no-scenarios = não há cenários (*.scn) em { $folders }
+notice-checked = passaram { $passed }, falhas { $failed }
+notice-shown = { $set }: { $shown } de { $count } demonstradas
+notice-shown-by-none = sem demonstração
+notice-not-showable = não demonstrável
+notice-broke = o jogo { $game } com a semente { $seed } avariou depois de { $count ->
+    [one] 1 resposta
+   *[other] { $count } respostas
+}
+notice-open = Airlock está aberto: { $address }
+notice-cannot-open = não foi possível abrir { $file }
+notice-cannot-listen = não foi possível escutar em { $address }
+notice-cannot-read-tables = não foi possível ler as mesas
+notice-cannot-start = o programa não consegue arrancar
+notice-table = mesa «{ $id }»
+
+# A ajuda do programa: o que faz um comando, depois as suas opções
+
+program = Battlestar Galactica: o jogo de tabuleiro, segundo as regras
+program-option-lang = A língua: en-GB, es, pl, etc.; sem ela, a do sistema, se existir
+program-serve = Abrir as mesas no navegador (o que o programa faz sem comando)
+program-serve-listen = O endereço onde escutar
+program-option-data = O ficheiro com todas as mesas; é criado se não existir
+program-serve-url = O endereço por onde as pessoas chegam ao servidor, para as ligações, como https://airlock.example
+program-serve-rate = Pedidos por segundo que um endereço pode fazer; 0 para qualquer número
+program-serve-pause = Segundos da pausa que é igual para todos
+program-serve-bot-delay = Milissegundos entre duas jogadas de bots ao ritmo normal
+program-serve-idle = Segundos ao fim dos quais uma mesa de que ninguém precisa sai da memória
+program-serve-survives = A que sobrevive uma resposta confirmada: ao fim do processo, ou também a uma falha de energia (mais lento)
+program-serve-log-format = Como se escreve o registo
+program-export = Escrever uma mesa com todo o seu registo em JSON
+program-export-table = O identificador da mesa, como no seu endereço
+program-import = Receber uma mesa que foi exportada
+program-import-file = O ficheiro que a exportação escreveu
+program-rules = Consultar regras
+program-rules-wanted = Um identificador como BASE-066, ou palavras que uma regra refira; sem nada, mostram-se todas
+program-cards = Mostrar cartas, personagens, localizações e marcadores
+program-cards-set = Só desta caixa
+program-cards-deck = Só deste baralho
+program-cards-json = As linhas em JSON
+program-check = Executar cenários
+program-check-paths = Ficheiros, ou pastas com ficheiros *.scn a qualquer profundidade
+program-check-coverage = Dizer quantas regras de cada caixa são referidas por algum cenário que passe, e quais não são
+program-simulate = Jogar jogos inteiros entre bots e contar como terminam
+program-simulate-games = Quantos jogos
+program-simulate-seed = A mesma semente, os mesmos resultados
+program-simulate-threads = Quantas linhas de execução, no máximo 256; sem nada, uma por núcleo
+program-simulate-json = Os resultados em JSON
+program-play = Jogar no terminal contra bots
+program-play-seed = A mesma semente e as mesmas respostas dão o mesmo jogo; sem nada, um novo
+program-play-seat = Onde te sentas; o primeiro lugar é o 0
+program-play-save = Guardar o jogo neste ficheiro; um jogo que já lá esteja continua
+program-replay = Mostrar um jogo guardado em qualquer momento
+program-replay-file = Um jogo que «airlock play --save» escreveu
+program-replay-at = Depois de tantas respostas; sem nada, depois da última
+program-replay-seat = Como esse lugar o vê, sendo 0 o primeiro; sem nada, todos os segredos estão à vista
+program-replay-verify = Verificar que o ficheiro leva ao estado cujo hash contém
+program-replay-log = Contar o que aconteceu até aí
+program-replay-scenario = Escrever este momento como cenário; com «--seat», sem o que esse lugar não pode saber
+program-option-players = Quantos jogam: 1 a 6, com Pegasus 3 a 7
+program-option-sets = As caixas em jogo, separadas por vírgulas; o jogo base está sempre presente
+program-option-objective = Para onde vai a Frota (Nova Caprica: PEG-120)
+program-option-difficulty = Em quanto começam os recursos (BASE-281)
+program-option-variant = Variantes publicadas, separadas por vírgulas (BASE-028, BASE-280, PEG-076, PEG-091)
+program-option-rulings = A leitura das regras controversas (BASE-089, BASE-133)
+program-option-bots = Quem ocupa os outros lugares
