@@ -115,6 +115,8 @@ async fn whole_game(players: u8, setup: Value) {
 }
 
 /// What only Daybreak asks is listed, answered as it was listed, and told.
+type Happened<'a> = &'a dyn Fn(&Game) -> bool;
+
 #[tokio::test]
 async fn missions_motives_and_mutiny_cards_are_asked_for_answered_and_told() {
     let server = Server::start().await;
@@ -124,9 +126,8 @@ async fn missions_motives_and_mutiny_cards_are_asked_for_answered_and_told() {
     let mission = move |game: &Game| shown(game).search.active.is_some();
     let motive = move |game: &Game| shown(game).players.iter().any(|player| !player.shown_motives.is_empty());
     let mutiny = move |game: &Game| shown(game).players.iter().any(|player| !player.mutiny.is_empty());
-    let cases: [(&str, &dyn Fn(&Game) -> bool); 3] =
-        [("mission-activated", &mission), ("motive-revealed", &motive), ("mutiny-drawn", &mutiny)];
-    for (event, happened) in cases {
+    let mission: (&str, Happened<'_>) = ("mission-activated", &mission);
+    for (event, happened) in [mission, ("motive-revealed", &motive), ("mutiny-drawn", &mutiny)] {
         let way = laid::way(Setup::daybreak(7), Kind::Officer, |game| !happened(game), happened);
         way.start.lay(&server, event, &all).await;
         let path = format!("/api/v1/tables/{event}");
