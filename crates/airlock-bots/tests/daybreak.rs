@@ -1,26 +1,13 @@
 //! Officers at tables with Daybreak: every role and phase is played, and played to win.
 
-use airlock_bots::{Bot, Kind, play_out};
+mod support;
+
+use airlock_bots::Kind;
 use airlock_game::cards::Objective;
 use airlock_game::state::Standing;
-use airlock_game::terms::{Set, Side};
-use airlock_game::{Answer, Chance, DaybreakEvent, Event, Game, Rules, Seat, Setup, Variants, Viewer};
-
-fn bots(kind: Kind, players: u8, game: u8) -> Vec<Box<dyn Bot>> {
-    (0..players).map(|seat| kind.bot(Chance::new([seat + 16 * game; 32]))).collect()
-}
-
-/// A game that is over, its answers, and what happened in it.
-fn played(setup: &Setup, kind: Kind, number: u8) -> (Game, Vec<(Seat, Answer)>, Vec<Event>) {
-    let mut game = Game::new(setup, [number; 32]).expect("a legal setup");
-    let (mut answers, mut happened) = (Vec::new(), Vec::new());
-    let on_answer = |seat, answer: &Answer, events: &[Event]| {
-        answers.push((seat, answer.clone()));
-        happened.extend_from_slice(events);
-    };
-    play_out(&mut game, &mut bots(kind, setup.players, number), on_answer).expect("bots play by the book");
-    (game, answers, happened)
-}
+use airlock_game::terms::Set;
+use airlock_game::{DaybreakEvent, Event, Rules, Setup, Variants, Viewer};
+use support::{humans_win, played};
 
 /// Every number of players, objective and mix of the box.
 fn tables() -> Vec<Setup> {
@@ -49,21 +36,14 @@ fn every_table_of_the_box_is_played_to_the_end() {
 
 #[test]
 fn the_same_officers_play_the_same_game() {
-    let setup = Setup::daybreak(6);
-    let (first, again) = (played(&setup, Kind::Officer, 3), played(&setup, Kind::Officer, 3));
-    assert_eq!(first.1, again.1);
-    assert_eq!(first.0.hash(), again.0.hash());
+    support::the_same_officers_play_the_same_game(&Setup::daybreak(6));
 }
 
 #[test]
 fn humans_who_think_come_through_more_often_than_by_chance() {
     for objective in [Objective::Kobol, Objective::Earth] {
         let setup = Setup { objective, ..Setup::daybreak(5) };
-        let won = |kind| {
-            let games = (0..12).map(|number| played(&setup, kind, number).0);
-            games.filter(|game| game.ending().is_some_and(|ending| ending.winner == Side::Human)).count()
-        };
-        assert!(won(Kind::Officer) >= won(Kind::Random) + 2, "{objective:?}");
+        assert!(humans_win(&setup, Kind::Officer) >= humans_win(&setup, Kind::Random) + 2, "{objective:?}");
     }
 }
 

@@ -9,7 +9,7 @@ use airlock_game::{
 };
 
 /// How many games by default, over all setups.
-const GAMES: u64 = 4_000;
+const GAMES: u64 = 10_000;
 
 /// No random game is this long; a longer one never ends.
 const LONGEST: usize = 20_000;
