@@ -60,12 +60,7 @@ fn a_table_is_made_started_and_played_without_script() {
         tab.click("#record [data-tab=chat]").await;
         tab.until("location.search === '?record=chat'", "the chat").await;
         tab.write("#say-chat", "Without a script, too.").await;
-        tab.click("#chat .say button").await;
-        tab.until(
-            "document.querySelector('#chat')?.innerText.includes('Without a script') || location.search === ''",
-            "the line",
-        )
-        .await;
+        tab.follow("#chat .say button").await;
         tab.go(&format!("{path}?record=chat")).await;
         tab.see_text("#chat .chat-line", "Without a script, too.").await;
         tab.click("#hand .secret").await;
@@ -91,8 +86,7 @@ fn sheets_explanations_and_orders_are_pages_without_script() {
         tab.see("#record").await;
         tab.go(&format!("{path}?record=notes")).await;
         tab.write("#notes-text", "Roslin looked twice").await;
-        tab.click("#notes button").await;
-        tab.arrive(&path).await;
+        tab.follow("#notes button").await;
         tab.go(&format!("{path}?record=notes")).await;
         let notes: String = tab.js("document.querySelector('#notes-text').value").await;
         assert_eq!(notes, "Roslin looked twice");

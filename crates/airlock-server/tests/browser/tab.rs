@@ -132,7 +132,18 @@ impl Tab {
     pub async fn reload(&self) {
         self.js::<Value>("window.stale = true").await;
         self.page.execute(ReloadParams::default()).await.expect("a page");
-        self.until("!window.stale", "the page to be loaded again").await;
+        self.replaced().await;
+    }
+
+    /// Clicks what brings another page, be it one with the same address.
+    pub async fn follow(&self, selector: &str) {
+        self.js::<Value>("window.stale = true").await;
+        self.click(selector).await;
+        self.replaced().await;
+    }
+
+    async fn replaced(&self) {
+        self.until("!window.stale", "another page in place of this one").await;
         self.loaded().await;
     }
 
