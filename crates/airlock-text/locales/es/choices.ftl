@@ -121,8 +121,10 @@ foe-heavy-raider = un Incursor Pesado ({ $area })
     .here = un Incursor Pesado
     .many = Incursores Pesados ({ $area })
 foe-scar = el Incursor Scar ({ $area })
+    .el = el Incursor Scar ({ $area })
     .here = el Incursor Scar
 foe-basestar = la Estrella Base { $number }
+    .el = la Estrella Base { $number }
 foe-basestar-at = la Estrella Base { $number } ({ $area })
 foe-centurion = un Centurión en la casilla { $space }
 

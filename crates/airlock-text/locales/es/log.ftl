@@ -220,10 +220,10 @@ log-nuke-spent = { $count ->
 
 log-rolled = { $who-ha } sacado { $roll } { for-source }.
 log-rolled-ftl = { $who-ha } sacado { $roll } por la Población en riesgo.
-log-rolled-attack = { $attacker } ha atacado { $defender }: { $who-ha } sacado { $roll }.
+log-rolled-attack = { $attacker-el } ha atacado { $defender }: { $who-ha } sacado { $roll }.
 log-card-instead = { $who-ha } descartado { $card } en lugar de tirar { for-source }: el resultado ha sido { $result }.
 log-card-instead-ftl = { $who-ha } descartado { $card } en lugar de tirar por la Población en riesgo: el resultado ha sido { $result }.
-log-card-instead-attack = { $attacker } ha atacado { $defender }: { $who-ha } descartado { $card } en lugar de tirar, y el resultado ha sido { $result }.
+log-card-instead-attack = { $attacker-el } ha atacado { $defender }: { $who-ha } descartado { $card } en lugar de tirar, y el resultado ha sido { $result }.
 log-card-instead-fight = { $who-ha } descartado { $card } en lugar de tirar contra una Fuerza de Ocupación { $where-en }: el resultado ha sido { $result }.
 log-card-instead-detain = { $whom-id ->
     [you] { $who-ha } descartado { $card } en lugar de tirar para detenerte: el resultado ha sido { $result }.
@@ -294,7 +294,7 @@ log-civilian-moved = Una Nave Civil se ha movido { $from-de } { $to-a }.
 log-civilian-destroyed = Se ha destruido una Nave Civil.
 log-civilian-destroyed-in = Se ha destruido una Nave Civil { $area-en }.
 log-raptor-destroyed = Se ha destruido 1 Raptor.
-log-attack-missed = { $attacker } no ha alcanzado { $defender }.
+log-attack-missed = { $attacker-el } no ha alcanzado { $defender }.
 log-galactica-damaged = { $where-gender ->
     [fp] { $where-el } han quedado dañadas.
     [f] { $where-el } ha quedado dañada.
@@ -313,11 +313,17 @@ log-location-repaired = { $where-gender ->
 }
 
 attacker-raider = un Incursor ({ $area })
+    .el = un Incursor ({ $area })
 attacker-viper = un Viper no tripulado ({ $area })
+    .el = un Viper no tripulado ({ $area })
 attacker-galactica = Galactica
+    .el = Galactica
 attacker-armory = el Arsenal
+    .el = el Arsenal
 attacker-nuke = un Arma Nuclear
+    .el = un Arma Nuclear
 attacker-assault-raptor = un Raptor de asalto ({ $area })
+    .el = un Raptor de asalto ({ $area })
 defender-galactica = a Galactica
 defender-viper = un Viper no tripulado ({ $area })
 defender-assault-raptor = un Raptor de asalto ({ $area })
@@ -327,6 +333,10 @@ viper-pilot = { $pilot-id ->
     [you] tu Viper
    *[other] el Viper de { $pilot }
 }
+    .el = { $pilot-id ->
+        [you] tu Viper
+       *[other] el Viper de { $pilot }
+    }
 
 # El salto
 

@@ -203,7 +203,7 @@ ui-seat-not-here = ausente
 ui-seat-empty = Vacío
 ui-seat-empty-about = envía el enlace
 ui-seat-nobody = Nadie aún
-ui-seat-ready = A punto
+ui-seat-ready = Confirmado
 ui-seat-not-ready = Aún no
 ui-seat-free = Libre
 ui-seat-you-here = Tú, aquí
@@ -242,7 +242,7 @@ ui-sit-or-watch = O [solo mirar].
 ui-sit-no-account = Nadie necesita una cuenta; este navegador te recuerda.
 
 ui-start = Empezar
-ui-start-all = Todo el mundo está a punto.
+ui-start-all = Han confirmado todos.
 ui-start-empty =
     { $empty ->
         [one] El asiento { $seat } está vacío.
@@ -276,7 +276,7 @@ ui-start-bots =
     }
 ui-start-ask = Preguntar a { $name }
 ui-start-go = Empezar la partida
-ui-ready = Estoy a punto
+ui-ready = Por mí, empezamos
 ui-ready-not = Aún no
 ui-host-take = Ser el anfitrión
 

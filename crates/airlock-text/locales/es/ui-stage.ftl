@@ -22,8 +22,8 @@ ui-check-label = Prueba de Habilidad: { $what }
 ui-check-to-pass = para superarla
 ui-check-count-for = cuentan a favor
 ui-check-aim = { $you ->
-    [yes] Va sobre ti
-   *[no] Va sobre { $who }
+    [yes] Recae sobre ti
+   *[no] Recae sobre { $who }
 }
 ui-check-shift = { $known ->
     [yes] { $by ->
@@ -239,9 +239,9 @@ ui-short-actions-from-viper = Si empiezas el turno volando: { $count } acciones.
 ui-short-peeks-at-turn-end = Fin del turno: mira la próxima Crisis, déjala o entiérrala.
 ui-short-sleeper-loyalty = { $count } cartas de Lealtad a mitad de camino, luego la Prisión.
 ui-short-action-after = Tras { $card }: actúa otra vez.
-ui-short-hand-limit = Tiene { $count } cartas, no { $normal }.
+ui-short-hand-limit = Tu límite: { $count } cartas, no { $normal }.
 ui-short-draws-on-crisis = Tras revelarse tu Crisis: roba 1 de cualquier Habilidad.
-ui-short-start-loyalty = Empieza con { $count } cartas de Lealtad.
+ui-short-start-loyalty = Empiezas con { $count } cartas de Lealtad.
 ui-short-crises-drawn = Roba { $count } Crisis, quédate 1.
 ui-short-location-cost = Activar una localización te cuesta { $count } cartas.
 ui-short-activates-alone = Ninguna acción de localización donde haya otros, salvo: { $where }.
@@ -256,7 +256,7 @@ ui-short-may-execute-at = Con { $count } o más, el Despacho del Almirante puede
 ui-short-looks-at-all-civilians = Comunicaciones: mira y mueve cuantas Naves Civiles quieras.
 ui-short-executed-at-morale = Ejecución si la Moral baja a { $count }; no cuesta Moral.
 ui-short-gives-card-to-draw = Tras moverte: da una carta a alguien de allí, roba { $count }.
-ui-short-draws-treachery = Roba Traición.
+ui-short-draws-treachery = Robas Traición.
 ui-short-card-instead-of-roll = En tu acción, una carta descartada, +{ $count }, vale por una tirada.
 ui-short-must-move = A la Enfermería tras una acción sin moverte.
 ui-short-discards-at-reveals = Si se descubre un cylon, pierdes la mano.
@@ -273,18 +273,18 @@ ui-short-activates-after-order = Tras tu orden: actúa donde estás.
 ui-short-mutiny-costs = Cada carta de Motín robada te cuesta { $count } cartas.
 ui-short-picks-mutiny = De { $count } cartas de Motín eliges la que roban otros.
 ui-short-start-mutiny = { $count ->
-    [one] Empieza con una carta de Motín.
-   *[other] Empieza con { $count } cartas de Motín.
+    [one] Empiezas con una carta de Motín.
+   *[other] Empiezas con { $count } cartas de Motín.
 }
 ui-short-scouts-more = Tus exploradores miran { $count } cartas.
-ui-short-draws-fewer-off = Si no está en { $ship }: roba { $count } menos.
-ui-short-reveals-in-brig-only = Solo se descubre con efecto en la Prisión.
+ui-short-draws-fewer-off = Si no estás en { $ship }: robas { $count } menos.
+ui-short-reveals-in-brig-only = Solo te descubres con efecto en la Prisión.
 ui-short-spares-discards = Una carta de Traición ahorra a alguien un descarte.
-ui-short-no-draw-in-hazard = No roba en una localización de riesgo.
-ui-short-leaving-costs-super-crisis = Salir de { $where }: una Crisis Extrema.
-ui-short-infiltrator-draws = En infiltración: roba { $count } más.
-ui-short-adds-nothing-in-others-actions = No añade a pruebas en acciones de otros.
-ui-short-adds-cards = Añade hasta { $count } a una prueba; en infiltración, { $infiltrating }.
+ui-short-no-draw-in-hazard = No robas en una localización de riesgo.
+ui-short-leaving-costs-super-crisis = Salir { $where-del }: una Crisis Extrema.
+ui-short-infiltrator-draws = En infiltración: robas { $count } más.
+ui-short-adds-nothing-in-others-actions = No añades nada a pruebas en acciones de otros.
+ui-short-adds-cards = Añades hasta { $count } a una prueba; en infiltración, { $infiltrating }.
 ui-short-adds-face-up = { $count ->
     [one] 1 de las cartas que añades va boca arriba.
    *[other] { $count } de las cartas que añades van boca arriba.
