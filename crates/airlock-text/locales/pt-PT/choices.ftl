@@ -434,7 +434,7 @@ deed-unseat = { $whom-id ->
        *[other] { $whom } passa a Presidente, a não ser que o Presidente abdique de uma carta para ficar.
     }
 deed-first = { $whom-id ->
-    [you] Seres tu primeiro
+    [you] Tu primeiro
    *[other] { $whom } primeiro
 }
     .summary = { $whom-id ->
