@@ -5,7 +5,7 @@
 
 # Setup
 
-log-first-player = { $who }が最初の手番です。
+log-first-player = 最初の手番は{ $who }です。
 log-character-picked = { $who }は{ $character }を選びました。
 log-assist-picked = { $who }は補佐キャラクターに{ $character }を選びました。
 log-loyalty-dealt = { $who }に忠誠カードが1枚配られました{ $known ->
