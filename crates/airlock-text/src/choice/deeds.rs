@@ -73,7 +73,7 @@ const fn attack(attacker: &'static str) -> Deeds {
 pub(super) fn deeds(question: &Question) -> Deeds {
     match *question {
         Question::PickAssist => Deeds { character: "deed-assist", ..PLAIN },
-        Question::StartArea => Deeds { area: "deed-start", ..PLAIN },
+        Question::StartArea => Deeds { area: "deed-start", launch_raptor: "deed-launch-self-raptor", ..PLAIN },
         Question::Move => Deeds { pass: "deed-stay", location: "deed-go", area: "deed-fly", ..PLAIN },
         Question::Action { .. } => Deeds { pass: "deed-no-action", ..PLAIN },
         Question::Discard { payment: false, .. } => Deeds { cards: "summary-discard", ..PLAIN },
