@@ -109,7 +109,7 @@ pub struct RaptorArrives {
 impl Procedure for RaptorArrives {
     fn step(self, game: &mut Game) -> Flow {
         let able = match self.area {
-            Some(_) => game.is_human(game.turn.current) && game.can_pay_for_viper(game.turn.current),
+            Some(_) => game.can_pay_for_viper(game.turn.current),
             None => game.raptors_beside_board() > 0,
         };
         if able { Flow::ask(self) } else { Flow::Done }
