@@ -2,10 +2,11 @@
 //!
 //! `AIRLOCK_GAMES` sets how many are played.
 
-use airlock_game::cards::Objective;
+use airlock_game::cards::{Motive, Objective};
 use airlock_game::terms::Set;
 use airlock_game::{
-    Answer, Ask, Chance, Choice, Difficulty, Game, Illegal, Options, Rules, Rulings, Seat, Setup, Variants,
+    Answer, Ask, Chance, Choice, Difficulty, Game, How, Illegal, Interrupt, Options, Rules, Rulings, Seat, Setup,
+    Variants,
 };
 
 /// How many games by default, over all setups.
@@ -113,6 +114,7 @@ fn play(setup: &Setup, number: u64) {
         assert!(!game.asks().is_empty(), "{}: nobody is asked", at());
         if answers % THOROUGH == 0 {
             try_every_answer(&game, &mut chance, &at);
+            try_what_is_free(&game, &at);
             refuse_the_rest(&game, stale.take(), &at);
             save_and_load(&game, &at);
         }
@@ -146,6 +148,25 @@ fn try_every_answer(game: &Game, chance: &mut Chance, at: &dyn Fn() -> String) {
             if let Err(wrong) = copy.census() {
                 panic!("{}: after {answer:?}: {wrong}", at());
             }
+        }
+    }
+}
+
+/// A motive that is true may be revealed whoever is asked, and leaves the questions as they are; any other
+/// is refused (DAY-033).
+fn try_what_is_free(game: &Game, at: &dyn Fn() -> String) {
+    let reveal = |motive| Choice::Use(Interrupt::Motive(motive), How::Plain);
+    for (seat, choice) in
+        (0..game.setup().players).map(Seat).flat_map(|seat| Motive::all().map(move |m| (seat, reveal(m))))
+    {
+        let asked = game.ask_of(seat).is_some_and(|ask| ask.options.allows(&Answer::One(choice)));
+        let free = game.free_answers(seat).contains(&choice);
+        assert!(!(asked && free), "{}: {choice:?} is listed twice", at());
+        let mut copy = game.clone();
+        assert_eq!(copy.answer(seat, Answer::One(choice)).is_ok(), asked || free, "{}: {choice:?}", at());
+        if free {
+            assert_eq!(copy.asks(), game.asks(), "{}: {choice:?} has answered a question", at());
+            copy.census().unwrap_or_else(|wrong| panic!("{}: after {choice:?}: {wrong}", at()));
         }
     }
 }
