@@ -135,6 +135,11 @@ fn asks(words: &Words, said: &mut Said) {
             said.labels.push(words.choice_here(&ask(question), &choice, &names));
             said.labels.push(words.deed(&ask(question), &Answer::One(choice), &names));
             said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &names));
+            if let Choice::Seat(_) = choice {
+                said.labels.push(words.choice(&ask(question), &choice, &AtDaybreak));
+                said.labels.push(words.deed(&ask(question), &Answer::One(choice), &AtDaybreak));
+                said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &AtDaybreak));
+            }
             said.labels.extend(words.odds(ME, &question, &choice, &names));
             said.labels.extend(words.remark(&ask(question), &choice, &names));
         }
