@@ -161,6 +161,9 @@ fn try_every_answer(game: &Game, chance: &mut Chance, at: &dyn Fn() -> String) {
 /// A motive that is true may be revealed whoever is asked, and leaves the questions as they are; any other
 /// is refused (DAY-033).
 fn try_what_is_free(game: &Game, at: &dyn Fn() -> String) {
+    if !game.setup().sets.contains(Set::Daybreak) {
+        return;
+    }
     let reveal = |motive| Choice::Use(Interrupt::Motive(motive), How::Plain);
     for (seat, choice) in
         (0..game.setup().players).map(Seat).flat_map(|seat| Motive::all().map(move |m| (seat, reveal(m))))
