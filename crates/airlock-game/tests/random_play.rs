@@ -246,7 +246,8 @@ fn is_for(view: &View, player: &PlayerView) -> bool {
         Ship::Cylon if at == Location::ResurrectionShip => own == Side::Cylon && !view.fleet.hub_destroyed,
         Ship::Cylon => own == Side::Cylon,
         Ship::NewCaprica => view.new_caprica.is_some(),
-        Ship::RebelBasestar => view.search.rebels == Some(own),
+        // A second Cylon Civil War may change its side; who is aboard then stays until he leaves.
+        Ship::RebelBasestar => view.search.rebels.is_some(),
         Ship::ColonialOne => own == Side::Human && view.new_caprica.is_none() && !view.fleet.colonial_one_destroyed,
         Ship::Pegasus => own == Side::Human && !view.fleet.pegasus_destroyed,
         Ship::Galactica | Ship::Demetrius => own == Side::Human,
