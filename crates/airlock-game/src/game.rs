@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
-use crate::ask::{Answer, Ask, How, Interrupt};
+use crate::ask::{Answer, Ask, Choice, How, Interrupt};
 use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, Character, StandingRule, Trait};
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
@@ -114,6 +114,16 @@ impl Game {
         self.asks.iter().find(|ask| ask.seat == seat)
     }
 
+    /// What a seat may do at any moment, whatever is asked, and of whom: reveal a motive that is true now
+    /// (DAY-033). It answers no question, so that nobody waits for it.
+    pub fn free_answers(&self, seat: Seat) -> Vec<Choice> {
+        if self.over.is_some() {
+            return Vec::new();
+        }
+        let motives = self.motives_true(seat).filter(|&motive| self.may_reveal_now(seat, motive));
+        motives.map(|motive| Choice::Use(Interrupt::Motive(motive), How::Plain)).collect()
+    }
+
     /// Takes one legal answer and goes on to the next questions. The first answer also tells what
     /// happened before it, unless that was taken with [`Game::take_log`].
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<Vec<Event>, Illegal> {
@@ -133,9 +143,15 @@ impl Game {
         if self.over.is_some() {
             return Err(Illegal::Over);
         }
-        let ask = self.ask_of(seat).ok_or(Illegal::NotAsked(seat))?;
-        if !ask.options.allows(&answer) {
-            return Err(Illegal::NotAnOption);
+        let asked = self.ask_of(seat).map(|ask| ask.options.allows(&answer));
+        if asked != Some(true) {
+            if let Answer::One(Choice::Use(Interrupt::Motive(motive), How::Plain)) = answer
+                && self.may_reveal_now(seat, motive)
+            {
+                self.reveal_motive(seat, motive);
+                return Ok(());
+            }
+            return Err(if asked.is_some() { Illegal::NotAnOption } else { Illegal::NotAsked(seat) });
         }
         let frame = self.stack.pop().expect("a question comes from a frame");
         let flow = frame.answer(self, seat, answer);

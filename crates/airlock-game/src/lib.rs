@@ -33,7 +33,7 @@ pub mod state;
 pub mod terms;
 pub mod view;
 
-pub use ask::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, Options, Question};
+pub use ask::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, MutinyDue, Options, Question};
 pub use chance::{Chance, Seed};
 pub use event::{Cause, DaybreakEvent, Ending, Event, Outcome, Secret};
 pub use frame::Frame;

@@ -2,10 +2,14 @@
 //!
 //! `AIRLOCK_GAMES` sets how many are played.
 
-use airlock_game::cards::Objective;
-use airlock_game::terms::Set;
+use airlock_game::cards::daybreak::tokens::{MUTINEER_LIMIT, MUTINY_LIMIT};
+use airlock_game::cards::{Character, Motive, Objective, Team};
+use airlock_game::state::{Place, Standing};
+use airlock_game::terms::{Location, Set, Ship, Side};
+use airlock_game::view::PlayerView;
 use airlock_game::{
-    Answer, Ask, Chance, Choice, Difficulty, Game, Illegal, Options, Rules, Rulings, Seat, Setup, Variants,
+    Answer, Ask, Chance, Choice, Difficulty, Frame, Game, How, Illegal, Interrupt, Options, Rules, Rulings, Seat,
+    Setup, Variants, View, Viewer,
 };
 
 /// How many games by default, over all setups.
@@ -113,6 +117,10 @@ fn play(setup: &Setup, number: u64) {
         assert!(!game.asks().is_empty(), "{}: nobody is asked", at());
         if answers % THOROUGH == 0 {
             try_every_answer(&game, &mut chance, &at);
+            try_what_is_free(&game, &at);
+            if let Err(wrong) = people_are_in_order(&game.view(Viewer::Everything)) {
+                panic!("{}: {wrong}", at());
+            }
             refuse_the_rest(&game, stale.take(), &at);
             save_and_load(&game, &at);
         }
@@ -147,6 +155,102 @@ fn try_every_answer(game: &Game, chance: &mut Chance, at: &dyn Fn() -> String) {
                 panic!("{}: after {answer:?}: {wrong}", at());
             }
         }
+    }
+}
+
+/// A motive that is true may be revealed whoever is asked, and leaves the questions as they are; any other
+/// is refused (DAY-033).
+fn try_what_is_free(game: &Game, at: &dyn Fn() -> String) {
+    if !game.setup().sets.contains(Set::Daybreak) {
+        return;
+    }
+    let reveal = |motive| Choice::Use(Interrupt::Motive(motive), How::Plain);
+    for (seat, choice) in
+        (0..game.setup().players).map(Seat).flat_map(|seat| Motive::all().map(move |m| (seat, reveal(m))))
+    {
+        let asked = game.ask_of(seat).is_some_and(|ask| ask.options.allows(&Answer::One(choice)));
+        let free = game.free_answers(seat).contains(&choice);
+        assert!(!(asked && free), "{}: {choice:?} is listed twice", at());
+        let mut copy = game.clone();
+        assert_eq!(copy.answer(seat, Answer::One(choice)).is_ok(), asked || free, "{}: {choice:?}", at());
+        if free {
+            assert_eq!(copy.asks(), game.asks(), "{}: {choice:?} has answered a question", at());
+            copy.census().unwrap_or_else(|wrong| panic!("{}: after {choice:?}: {wrong}", at()));
+        }
+    }
+}
+
+/// What holds for every player, unless somebody is just changing sides or drawing Mutiny cards: who may hold
+/// what, be what, and stand where.
+fn people_are_in_order(view: &View) -> Result<(), String> {
+    let changing = |frame: &Frame| {
+        matches!(
+            frame,
+            Frame::Preparation(_)
+                | Frame::Reveal(_)
+                | Frame::Execution(_)
+                | Frame::Sleeper(_)
+                | Frame::HandOnMutineer(_)
+                | Frame::EndInfiltration(_)
+        )
+    };
+    if view.frames.iter().any(changing) {
+        return Ok(());
+    }
+    let drawing = view.frames.iter().any(|frame| matches!(frame, Frame::DrawMutiny(_)));
+    let is_mutineer = |player: &&PlayerView| player.shown.iter().any(|card| card.row().team == Team::Mutineer);
+    for player in &view.players {
+        let character = player.character.ok_or("somebody has no character")?;
+        let who = character.id();
+        let human = player.is_human();
+        let (limit, _) = character.miracles();
+        let allowed = if is_mutineer(&player) { MUTINEER_LIMIT } else { MUTINY_LIMIT };
+        let alive = |of: Character| !view.fleet.executed.contains(&of);
+        let others = view.players.iter().filter(|other| other.seat != player.seat).filter_map(|other| other.character);
+        let doubled = |other: Character| alive(other) && (other == character || other.is_version_of(character));
+        let rules = [
+            ("too many Mutiny cards", drawing || player.mutiny.len() <= usize::from(allowed)),
+            ("Mutiny cards as a Cylon", human || player.mutiny.is_empty()),
+            ("too many miracle tokens", player.miracles <= limit),
+            ("a miracle token as a Cylon", human || character.is_leader() || player.miracles == 0),
+            ("Loyalty cards as a leader", !character.is_leader() || player.loyalty.is_empty()),
+            ("motives without being a leader", character.is_leader() || player.motives.is_empty()),
+            (
+                "the Mutineer as a Cylon",
+                human || !is_mutineer(&player) || !view.players.iter().any(PlayerView::is_human),
+            ),
+            ("an assault raptor on the ground", matches!(player.place, Place::Piloting(_)) || !player.in_raptor),
+            ("another version in play", !others.clone().any(doubled)),
+            ("a place that is not for him", is_for(view, player)),
+        ];
+        if let Some((wrong, _)) = rules.iter().find(|(_, right)| !right) {
+            return Err(format!("{who} has {wrong}"));
+        }
+    }
+    if view.players.iter().filter(is_mutineer).count() > 1 {
+        return Err("there are two Mutineers".to_owned());
+    }
+    let titled = [view.admiral, view.president].into_iter().flatten();
+    match titled.map(|seat| &view.players[seat.index()]).find(|holder| holder.standing != Standing::Human) {
+        Some(holder) => Err(format!("{:?} holds a title", holder.character)),
+        None => Ok(()),
+    }
+}
+
+/// BASE-046, DAY-093, DAY-094, DAY-108.
+fn is_for(view: &View, player: &PlayerView) -> bool {
+    let Place::At(at) = player.place else { return player.place == Place::Off || player.is_human() };
+    let own = if player.is_human() { Side::Human } else { Side::Cylon };
+    match at.ship() {
+        Ship::Cylon if at == Location::HubDestroyed => own == Side::Cylon && view.fleet.hub_destroyed,
+        Ship::Cylon if at == Location::ResurrectionShip => own == Side::Cylon && !view.fleet.hub_destroyed,
+        Ship::Cylon => own == Side::Cylon,
+        Ship::NewCaprica => view.new_caprica.is_some(),
+        // A second Cylon Civil War may change its side; who is aboard then stays until he leaves.
+        Ship::RebelBasestar => view.search.rebels.is_some(),
+        Ship::ColonialOne => own == Side::Human && view.new_caprica.is_none() && !view.fleet.colonial_one_destroyed,
+        Ship::Pegasus => own == Side::Human && !view.fleet.pegasus_destroyed,
+        Ship::Galactica | Ship::Demetrius => own == Side::Human,
     }
 }
 

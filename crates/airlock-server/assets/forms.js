@@ -4,7 +4,7 @@
 import { main, toast, word } from "./page.js";
 
 /** What is done at a live table without leaving it; `data-live` makes other forms so. */
-const LIVE = new Set(["answer", "back", "say", "notes", "order", "pace", "ready", "seat", "remove", "host", "start"]);
+const LIVE = new Set(["answer", "reveal", "back", "say", "notes", "order", "pace", "ready", "seat", "remove", "host", "start"]);
 const RETRY_MS = 800;
 const REST_MS = 900;
 /** An answered ask stays shut until the next one is drawn, or so long. */

@@ -291,7 +291,9 @@ impl Live {
         if let Recall::Known = play.recall(seat, key) {
             return Ok(());
         }
-        let hold = play.is_last_of_window() && table.has_even_pause() && table.pause.is_some();
+        // DAY-033: what answers no question closes no window either.
+        let free = matches!(answer, Answer::One(choice) if play.game.free_answers(seat).contains(&choice));
+        let hold = !free && play.is_last_of_window() && table.has_even_pause() && table.pause.is_some();
         if hold {
             // The pause is over at its time, whatever is answered and however soon.
             let tried = self.write(&mut table, seat, moment, answer, key).await?;

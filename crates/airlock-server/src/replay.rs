@@ -216,7 +216,7 @@ impl Replay {
         let mut ask = None;
         for step in first + 1..=step {
             let (seat, answer) = &self.save.answers[step - 1];
-            ask = game.ask_of(*seat).cloned();
+            ask = game.ask_of(*seat).filter(|ask| ask.options.allows(answer)).cloned();
             let events = game.answer(*seat, answer.clone()).expect("it was accepted when the index was made");
             told.next_answer();
             events.iter().for_each(|event| told.hear(event));

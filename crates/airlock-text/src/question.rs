@@ -2,7 +2,7 @@
 
 use airlock_game::cards::{Ability, AbilityRule, Check, Effect, Quorum, StandingRule, Stays, Trait};
 use airlock_game::terms::{Set, Ship};
-use airlock_game::{Ask, Choice, Options, Question, Seat, Source, Spot};
+use airlock_game::{Ask, Choice, MutinyDue, Options, Question, Seat, Source, Spot};
 
 use crate::effects::Writer;
 use crate::names::{Names, People};
@@ -125,7 +125,6 @@ impl Words {
             | Question::GiveQuorum
             | Question::PlayOrDiscardQuorum
             | Question::LaunchReservesTo
-            | Question::DiscardMutiny
             | Question::PlayMutiny
             | Question::ReplaceCivilian
             | Question::RecallCivilian
@@ -193,6 +192,11 @@ impl Words {
             | Question::DamageToken { left }
             | Question::DestroyOccupation { left }
             | Question::DiscardQuorum { left } => say.number("count", left),
+            Question::DiscardMutiny { due } => match due {
+                MutinyDue::Limit(count) => say.text("due", "limit").number("count", count),
+                MutinyDue::Keep(count) => say.text("due", "keep").number("count", count),
+                MutinyDue::One => say.text("due", "one").number("count", 1),
+            },
             Question::Feed { limit } => say.number("count", limit),
             Question::Window { window, about } => {
                 say.text("window", self.window(window)).text("about", self.about_window(about, people))
@@ -406,7 +410,7 @@ fn question_key(question: &Question) -> &'static str {
         Question::PlayOrDiscardQuorum => "ask-play-or-discard-quorum",
         Question::LaunchReservesTo => "ask-launch-reserves-to",
         Question::LaunchReserves { .. } => "ask-launch-reserves",
-        Question::DiscardMutiny => "ask-discard-mutiny",
+        Question::DiscardMutiny { .. } => "ask-discard-mutiny",
         Question::PickMutiny { .. } => "ask-pick-mutiny",
         Question::PlayMutiny => "ask-play-mutiny",
         Question::GiveCards { .. } => "ask-give-cards",

@@ -1,16 +1,18 @@
 //! The ruling that governs each question.
 
 use airlock_game::cards::Window;
-use airlock_game::{Game, Question, Source};
+use airlock_game::terms::{Set, Sets};
+use airlock_game::{Game, MutinyDue, Question, Source};
 
 /// The ruling that this moment of a game is about: that of the first question.
 pub fn ruling_now(game: &Game) -> &'static str {
     // A human player's turn.
-    game.asks().first().map_or("BASE-030", |ask| ruling(&ask.question))
+    game.asks().first().map_or("BASE-030", |ask| ruling(&ask.question, game.setup().sets))
 }
 
 /// The id of the ruling to look up when somebody wonders why he is asked.
-pub fn ruling(question: &Question) -> &'static str {
+pub fn ruling(question: &Question, sets: Sets) -> &'static str {
+    let daybreak = sets.contains(Set::Daybreak);
     match question {
         Question::PickCharacter => "BASE-017",
         Question::PickAssist => "BASE-279",
@@ -86,14 +88,17 @@ pub fn ruling(question: &Question) -> &'static str {
         Question::RevealAndHandOn => "PEG-095",
         Question::GiveCard { .. } | Question::GiveWhich { .. } => "PEG-058",
         Question::ExecuteInstead { .. } => "PEG-054",
+        Question::NextAbility if daybreak => "DAY-070",
         Question::NextAbility => "PEG-031",
         Question::Learned { .. } => "PEG-065",
         Question::AddRevealed => "PEG-068",
         Question::PutOnDestiny { .. } => "PEG-073",
         Question::DiscardDestiny { .. } | Question::BottomOfDeck => "PEG-114",
         Question::NameSkill { .. } => "PEG-067",
+        Question::DiscardQuorum { .. } if daybreak => "DAY-004",
         Question::DiscardQuorum { .. } => "PEG-006",
-        Question::DiscardMutiny => "DAY-015",
+        Question::DiscardMutiny { due: MutinyDue::Limit(_) } => "DAY-015",
+        Question::DiscardMutiny { due: MutinyDue::Keep(_) | MutinyDue::One } => "DAY-097",
         Question::PlaceAnywhere { of: Source::Location(_) } => "DAY-109",
         Question::RecallCivilian | Question::BuryQuorum { .. } | Question::PlaceAnywhere { .. } => "DAY-020",
         Question::DrawsLoyalty => "DAY-026",

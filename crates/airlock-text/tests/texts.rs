@@ -14,7 +14,7 @@ use airlock_game::terms::{
     BasestarDamage, Craft, GalacticaDamage, Icon, Location, PegasusDamage, Resource, Set, Sets, Title,
 };
 use airlock_game::{Ask, Choice, Options, Viewer};
-use airlock_text::{Described, Named, Page, Row, Words, ruling};
+use airlock_text::{Described, Named, Names, Page, Row, Words, ruling};
 
 mod samples;
 
@@ -93,7 +93,10 @@ fn table() -> String {
     for question in samples::plain_questions() {
         let ask = Ask { seat: ME, question, options: Options::Choices(Vec::new()) };
         let rule = words.rule(&ask, &names).unwrap_or_default();
-        lines.push(format!("{} {} [{}]", words.question(&ask, &names), rule, ruling(&question)).replace("  ", " "));
+        lines.push(
+            format!("{} {} [{}]", words.question(&ask, &names), rule, ruling(&question, names.sets()))
+                .replace("  ", " "),
+        );
         lines.push(format!("    {}", words.waiting(OTHER, &question, &names)));
     }
     lines.push("\n# Answers".to_owned());

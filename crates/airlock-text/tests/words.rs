@@ -135,6 +135,11 @@ fn asks(words: &Words, said: &mut Said) {
             said.labels.push(words.choice_here(&ask(question), &choice, &names));
             said.labels.push(words.deed(&ask(question), &Answer::One(choice), &names));
             said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &names));
+            if let Choice::Seat(_) = choice {
+                said.labels.push(words.choice(&ask(question), &choice, &AtDaybreak));
+                said.labels.push(words.deed(&ask(question), &Answer::One(choice), &AtDaybreak));
+                said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &AtDaybreak));
+            }
             said.labels.extend(words.odds(ME, &question, &choice, &names));
             said.labels.extend(words.remark(&ask(question), &choice, &names));
         }
@@ -343,10 +348,15 @@ fn a_spot_of_a_card_asks_each_kind_of_question_at_one_place() {
 
 #[test]
 fn every_question_has_a_ruling_of_its_own() {
-    assert_eq!(ruling(&Question::Move), "BASE-042");
-    assert_eq!(ruling(&Question::Feed { limit: 2 }), "BASE-066");
+    let daybreak = Sets::BASE.with(Set::Daybreak);
+    assert_eq!(ruling(&Question::Move, Sets::BASE), "BASE-042");
+    assert_eq!(ruling(&Question::Feed { limit: 2 }, Sets::BASE), "BASE-066");
+    assert_eq!(ruling(&Question::NextAbility, Sets::BASE.with(Set::Pegasus)), "PEG-031");
+    assert_eq!(ruling(&Question::NextAbility, daybreak), "DAY-070");
     for question in samples::questions() {
-        assert!(rulings::find(ruling(&question)).is_some(), "{question:?}");
+        for sets in [Sets::BASE, daybreak] {
+            assert!(rulings::find(ruling(&question, sets)).is_some(), "{question:?}");
+        }
     }
 }
 

@@ -59,7 +59,7 @@ fn card_text(event: &Event) -> Option<String> {
 /// The question with the rule beside it, and the ruling to look up.
 pub fn question(ask: &Ask, names: &TableNames) -> String {
     let words = words();
-    let ruling = airlock_text::ruling(&ask.question);
+    let ruling = airlock_text::ruling(&ask.question, airlock_text::Names::sets(names));
     let rule = words.rule(ask, names).map_or(String::new(), |rule| format!(" {rule}"));
     format!("{}{rule} [{ruling}]", words.question(ask, names))
 }

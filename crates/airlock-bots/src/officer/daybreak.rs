@@ -67,7 +67,7 @@ impl Situation<'_> {
             (Question::DiscardSuperCrisis, Choice::SuperCrisis(card)) => {
                 self.crisis_worth(Source::SuperCrisis(card), self.me)
             }
-            (Question::DiscardMutiny, Choice::Mutiny(card)) => -self.play_mutiny_score(card),
+            (Question::DiscardMutiny { .. }, Choice::Mutiny(card)) => -self.play_mutiny_score(card),
             (Question::PickMutiny { to }, Choice::Mutiny(card)) => self.sign() * self.mutiny_card(card, to),
             (Question::PlayMutiny, Choice::Mutiny(card)) => self.play_mutiny_score(card),
             (Question::ReplaceCivilian | Question::RecallCivilian, Choice::Civilian(area, place)) => {

@@ -266,7 +266,7 @@ impl OfficerBot {
             | Question::DrawsLoyalty
             | Question::SpareDiscard
             | Question::DiscardSuperCrisis
-            | Question::DiscardMutiny
+            | Question::DiscardMutiny { .. }
             | Question::PickMutiny { .. }
             | Question::PlayMutiny
             | Question::GiveCards { .. }

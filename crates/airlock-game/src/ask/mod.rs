@@ -9,7 +9,7 @@ mod question;
 use serde::{Deserialize, Serialize};
 
 pub use self::choice::{Action, Choice, Foe, How, Interrupt};
-pub use self::question::{About, Question};
+pub use self::question::{About, MutinyDue, Question};
 use crate::cards::SkillCard;
 use crate::chance::Chance;
 use crate::seat::Seat;

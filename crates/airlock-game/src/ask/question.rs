@@ -282,8 +282,10 @@ pub enum Question {
     DiscardSuperCrisis,
     /// Which of the cards just added to the check lies face up (DAY-049).
     LayOpen,
-    /// A Mutiny card to discard, being over the limit (DAY-015).
-    DiscardMutiny,
+    /// A Mutiny card to discard.
+    DiscardMutiny {
+        due: MutinyDue,
+    },
     /// Which of the Mutiny cards looked at that player draws (DAY-053).
     PickMutiny {
         to: Seat,
@@ -411,4 +413,16 @@ pub enum About {
     Infiltration,
     /// What is true now that was not before (DAY-033).
     Motives,
+}
+
+/// Why a Mutiny card is discarded.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MutinyDue {
+    /// He holds more than he may (DAY-015).
+    Limit(u8),
+    /// He keeps just so many, whatever he may hold (DAY-097).
+    Keep(u8),
+    /// One, by his own choice (DAY-097).
+    One,
 }

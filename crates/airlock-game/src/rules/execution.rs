@@ -16,7 +16,7 @@ use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Place, Standing};
-use crate::terms::{Area, Location, Resource, Ship, Side};
+use crate::terms::{Location, Resource, Ship, Side};
 
 /// Players who are executed, one after the other, clockwise from the current player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -194,7 +194,7 @@ impl Procedure for Execution {
         let (question, choices): (Question, Vec<Choice>) = match self.stage {
             Stage::Reveal => (Question::RevealAndHandOn, self.proofs(game)),
             Stage::PickCharacter => (Question::PickCharacter, game.newcomers().map(Choice::Character).collect()),
-            Stage::StartArea => (Question::StartArea, Area::LAUNCH.map(Choice::Area).to_vec()),
+            Stage::StartArea => (Question::StartArea, game.viper_starts()),
             Stage::StartLocation => match game.debut(self.seat, self.prison) {
                 Start::Either(one, other) => (Question::StartLocation, [one, other].map(Choice::Location).to_vec()),
                 start => unreachable!("{start:?} leaves no choice"),
@@ -221,6 +221,10 @@ impl Procedure for Execution {
                 }
             }
             Choice::Area(area) => Place::Piloting(area),
+            Choice::LaunchRaptor(area) => {
+                game.launch_in_raptor(seat, area);
+                return Flow::go(self.to(Stage::Titles));
+            }
             Choice::Location(location) => Place::At(location),
             choice => unreachable!("{choice:?} is no answer in {:?}", self.stage),
         };

@@ -1,9 +1,9 @@
 //! Motives of Cylon leaders: dealt, revealed, judged (DAY-032 to DAY-036).
 //!
-//! A motive may be revealed at any moment at which it is true. Whenever the condition of one that
-//! nobody has revealed comes true, and once in every turn in which it is, the leader is asked in a
-//! window, so that nobody is told whether he holds it. What is true of the game is known to all, so the
-//! moments themselves tell nothing.
+//! A motive may be revealed at any moment at which it is true ([`Game::free_answers`]). So that none goes
+//! by unseen, the leader is asked as well, in a window that tells nobody whether he holds it: whenever the
+//! condition of one that nobody has revealed comes true, and once in every turn in which it is. What is
+//! true of the game is known to all, so the moments themselves tell nothing.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use super::window::OpenWindow;
 use crate::cards::daybreak::tokens::{MOTIVES_DEALT, MOTIVES_OF_A_SIDE, MOTIVES_UNREVEALED};
 use crate::cards::{Effect, Motive, MotiveTime, Window};
 use crate::event::{DaybreakEvent, Secret};
-use crate::frame::{Flow, Procedure};
+use crate::frame::{Flow, Frame, Procedure};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::seat::Seat;
@@ -43,9 +43,15 @@ impl Game {
     }
 
     /// The motives in hand that the seat could reveal now (DAY-033, DAY-034).
-    pub(super) fn motives_true(&self, seat: Seat) -> impl Iterator<Item = Motive> + '_ {
+    pub(crate) fn motives_true(&self, seat: Seat) -> impl Iterator<Item = Motive> + '_ {
         let held = self.player(seat).motives.iter().map(|held| held.card);
         held.filter(move |&motive| motive.row().when == MotiveTime::AnyTime && self.is_true(seat, motive))
+    }
+
+    /// DAY-033: at any moment, whatever is asked; where he is asked just that he answers it.
+    pub(crate) fn may_reveal_now(&self, seat: Seat, motive: Motive) -> bool {
+        let asked = matches!(&self.stack[..], [.., Frame::MotiveMoment(_), Frame::Window(_)]);
+        !asked && self.motives_true(seat).any(|held| held == motive)
     }
 
     /// Whether a motive that the leader might hold is true now and has not been offered. One that has
@@ -72,7 +78,7 @@ impl Game {
     }
 
     /// DAY-033: a revealed motive stays revealed.
-    pub(super) fn reveal_motive(&mut self, seat: Seat, motive: Motive) {
+    pub(crate) fn reveal_motive(&mut self, seat: Seat, motive: Motive) {
         let player = self.player_mut(seat);
         let at = player.motives.iter().position(|held| held.card == motive);
         player.motives.remove(at.expect("he holds the motive that he reveals"));

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::discard::{Demand, Discards};
 use super::mutiny_card::PlayMutinyOf;
 use super::script::Resolve;
-use crate::ask::{Answer, Ask, Choice, Question};
+use crate::ask::{Answer, Ask, Choice, MutinyDue, Question};
 use crate::cards::daybreak::tokens::{MUTINEER_LIMIT, MUTINY_LIMIT};
 use crate::cards::{Effect, Loyalty, Mutiny, Team, Trait};
 use crate::event::{DaybreakEvent, DeckName, Secret};
@@ -210,7 +210,10 @@ impl Procedure for DrawMutiny {
                 let cards = game.decks.mutiny_looked_at.iter().map(|held| Choice::Mutiny(held.card)).collect();
                 asks.push(choose(picker, Question::PickMutiny { to }, cards));
             }
-            Stage::Limit(seat, _) => asks.push(choose(seat, Question::DiscardMutiny, game.mutiny_choices(seat))),
+            Stage::Limit(seat, _) => {
+                let due = self.keep.map_or_else(|| MutinyDue::Limit(game.mutiny_limit(seat)), MutinyDue::Keep);
+                asks.push(choose(seat, Question::DiscardMutiny { due }, game.mutiny_choices(seat)));
+            }
             Stage::Next | Stage::Draw(..) | Stage::Drawn(..) => unreachable!("nothing is asked in {:?}", self.stage),
         }
     }
@@ -239,7 +242,8 @@ impl Procedure for DiscardMutiny {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        asks.push(choose(self.seat, Question::DiscardMutiny, game.mutiny_choices(self.seat)));
+        let question = Question::DiscardMutiny { due: MutinyDue::One };
+        asks.push(choose(self.seat, question, game.mutiny_choices(self.seat)));
     }
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {

@@ -65,8 +65,8 @@ impl Game {
             Start::At(_) | Start::Either(..) | Start::Viper if self.is_galactica_away() => {
                 Start::At(Location::ResistanceHq)
             }
-            // PEG-101.
-            Start::Viper if self.fleet.vipers > 0 => Start::Viper,
+            // PEG-101, DAY-088.
+            Start::Viper if self.reserve_vipers() > 0 => Start::Viper,
             // PEG-100.
             Start::OffBoard => Start::OffBoard,
             Start::Either(one, other) if open(one) && open(other) => Start::Either(one, other),

@@ -99,8 +99,11 @@ impl Game {
             Effect::AttackAsPilot(_) => {
                 self.player(you).piloting().is_some_and(|area| self.foes_in(area).next().is_some())
             }
-            // DAY-039: from afar it is nothing for a prisoner, nor for a pilot.
-            Effect::LaunchSelf => self.has_viper() && !self.is_prisoner(you) && self.player(you).piloting().is_none(),
+            // DAY-039: from afar it is nothing for a prisoner, nor for a pilot, nor among the Cylons (BASE-046).
+            Effect::LaunchSelf => {
+                let aboard = self.is_human(you) && self.player(you).piloting().is_none();
+                self.has_viper() && aboard && !self.is_prisoner(you)
+            }
             Effect::ActivateLocations { count, of } => ActivateLocations::new(self, you, count, of).is_possible(self),
             Effect::ShareQuorum(_) => !self.decks.quorum.is_empty(),
             Effect::ActivateOneViper(_) => self.has_viper() && self.can_pay_for_viper(you),

@@ -61,6 +61,21 @@ impl Game {
         self.log(DaybreakEvent::AssaultRaptorDestroyed { at });
     }
 
+    /// Where somebody can start who starts in a viper: in an assault raptor too (DAY-088).
+    pub(crate) fn viper_starts(&self) -> Vec<Choice> {
+        let vipers = (self.fleet.vipers > 0).then(|| Area::LAUNCH.map(Choice::Area));
+        let raptors = (self.fleet.assault_raptors > 0).then(|| Area::LAUNCH.map(Choice::LaunchRaptor));
+        vipers.into_iter().chain(raptors).flatten().collect()
+    }
+
+    /// A pilot leaves the Reserves in an assault raptor.
+    pub(crate) fn launch_in_raptor(&mut self, seat: Seat, area: Area) {
+        self.fleet.assault_raptors -= 1;
+        self.player_mut(seat).place = Place::Piloting(area);
+        self.player_mut(seat).in_raptor = true;
+        self.log(DaybreakEvent::AssaultRaptorLaunched { area, pilot: Some(seat) });
+    }
+
     pub(crate) fn recall_raptor(&mut self, area: Area) {
         self.space[area].assault_raptors -= 1;
         self.fleet.assault_raptors += 1;
@@ -94,7 +109,7 @@ pub struct RaptorArrives {
 impl Procedure for RaptorArrives {
     fn step(self, game: &mut Game) -> Flow {
         let able = match self.area {
-            Some(_) => game.is_human(game.turn.current) && game.can_pay_for_viper(game.turn.current),
+            Some(_) => game.can_pay_for_viper(game.turn.current),
             None => game.raptors_beside_board() > 0,
         };
         if able { Flow::ask(self) } else { Flow::Done }

@@ -17,9 +17,7 @@ use crate::pile::Hidden;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::{Late, Leaders, LeadersPlayFor, LoyaltyPlan, agenda_deck, start_of};
 use crate::state::{Assist, Place, Standing};
-use crate::terms::{
-    Area, BasestarDamage, GalacticaDamage, Location, PegasusDamage, Resource, Skill, SkillCounts, Title,
-};
+use crate::terms::{BasestarDamage, GalacticaDamage, Location, PegasusDamage, Resource, Skill, SkillCounts, Title};
 
 impl Game {
     /// Lays out the board and shuffles every deck. The order of the shuffles is part of the rules
@@ -384,7 +382,7 @@ impl Procedure for Preparation {
             Stage::Pick => (Question::PickCharacter, characters()),
             // BASE-279: only the main character is bound by the rules of the pick.
             Stage::Assist => (Question::PickAssist, game.characters_left().map(Choice::Character).collect()),
-            Stage::Launch => (Question::StartArea, Area::LAUNCH.map(Choice::Area).to_vec()),
+            Stage::Launch => (Question::StartArea, game.viper_starts()),
             Stage::Where => (Question::StartLocation, game.start_locations(seat).map(Choice::Location).to_vec()),
             Stage::Hands => {
                 let hands = game.starting_hands(seat).into_iter().map(Choice::Draw).collect();
@@ -410,6 +408,10 @@ impl Procedure for Preparation {
                 game.fleet.vipers -= 1;
                 game.player_mut(seat).place = Place::Piloting(area);
                 game.log(Event::ViperLaunched { area, pilot: Some(seat) });
+                Flow::go(Preparation { stage: Stage::Pick, ..next })
+            }
+            (Stage::Launch, Choice::LaunchRaptor(area)) => {
+                game.launch_in_raptor(seat, area);
                 Flow::go(Preparation { stage: Stage::Pick, ..next })
             }
             (Stage::Where, Choice::Location(at)) => {

@@ -5,15 +5,16 @@ use serde::{Deserialize, Serialize};
 use super::action::Actions;
 use super::attack::Attack;
 use super::discard::{Demand, Discards};
+use super::leaders::SpareDiscard;
 use super::window::{OpenWindow, areas_of};
 use crate::ask::{Answer, Ask, Choice, How, Question};
 use crate::cards::{StandingRule, Window};
 use crate::event::{Attacker, DaybreakEvent, Defender, Event};
-use crate::frame::{Flow, Procedure, choose};
+use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::state::Place;
-use crate::terms::Area;
+use crate::terms::{Area, Ship};
 
 impl Game {
     /// BASE-157: exactly one of launching, moving and attacking.
@@ -41,10 +42,21 @@ impl Game {
         self.reserve_vipers() + self.space.vipers() + self.space.assault_raptors() > 0
     }
 
+    /// BASE-040, BASE-191: whoever becomes a Cylon player meanwhile commands no more vipers. A leader does
+    /// by the ability of the sheet (DAY-039), and whoever has the Rebel Basestar for it (DAY-109).
+    pub(super) fn commands_vipers(&self, seat: Seat) -> bool {
+        self.has_sheet(seat) || self.is_aboard(seat, Ship::RebelBasestar)
+    }
+
     /// DAY-099: what each activation of a viper costs its player.
     pub(crate) fn viper_cost(&self) -> u8 {
         let cost = |rule| if let StandingRule::ViperActivationCosts(cards) = rule { cards } else { 0 };
         self.decks.in_play.iter().map(|card| cost(card.rule())).sum()
+    }
+
+    /// Demanded by the card in play, so that somebody may spare it (DAY-038).
+    fn viper_price(&self, seat: Seat) -> Frame {
+        SpareDiscard::over(self, Discards::of(seat, Demand::Payment(self.viper_cost())))
     }
 
     pub(crate) fn can_pay_for_viper(&self, seat: Seat) -> bool {
@@ -102,8 +114,7 @@ impl ActivateVipers {
 
 impl Procedure for ActivateVipers {
     fn step(self, game: &mut Game) -> Flow {
-        // BASE-040, BASE-191: whoever becomes a Cylon player meanwhile commands no more vipers.
-        let able = game.is_human(self.seat) && game.has_viper() && game.can_pay_for_viper(self.seat);
+        let able = game.commands_vipers(self.seat) && game.has_viper() && game.can_pay_for_viper(self.seat);
         if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
     }
 
@@ -138,7 +149,7 @@ impl Procedure for ActivateViper {
             true if !game.viper_activations().contains(&self.choice) => Flow::Done,
             true => game.activate_viper(self.seat, self.choice),
             false => {
-                let payment = Discards::of(self.seat, Demand::Payment(game.viper_cost()));
+                let payment = game.viper_price(self.seat);
                 Flow::call(ActivateViper { paid: true, ..self }, payment)
             }
         }
@@ -206,7 +217,7 @@ impl PilotAction {
 impl Procedure for PilotAction {
     fn step(self, game: &mut Game) -> Flow {
         if game.viper_cost() > 0 && !self.paid {
-            let payment = Discards::of(self.seat, Demand::Payment(game.viper_cost()));
+            let payment = game.viper_price(self.seat);
             return Flow::call(PilotAction { paid: true, ..self }, payment);
         }
         // What he paid with may have taken him to the Brig (DAY-021).
@@ -257,7 +268,7 @@ impl Procedure for PilotAttacks {
             return Flow::Done;
         }
         if game.viper_cost() > 0 && !self.paid {
-            let payment = Discards::of(self.seat, Demand::Payment(game.viper_cost()));
+            let payment = game.viper_price(self.seat);
             return Flow::call(PilotAttacks { paid: true, ..self }, payment);
         }
         Flow::ask(self)
@@ -303,7 +314,7 @@ impl Procedure for FullThrottle {
             return Flow::Done;
         }
         if game.viper_cost() > 0 && !self.paid {
-            let payment = Discards::of(self.seat, Demand::Payment(game.viper_cost()));
+            let payment = game.viper_price(self.seat);
             return Flow::call(FullThrottle { paid: true, ..self }, payment);
         }
         Flow::ask(self)
@@ -369,10 +380,7 @@ impl Procedure for LaunchSelf {
                 Flow::Done
             }
             Choice::LaunchRaptor(area) => {
-                game.fleet.assault_raptors -= 1;
-                game.player_mut(seat).place = Place::Piloting(area);
-                game.player_mut(seat).in_raptor = true;
-                game.log(DaybreakEvent::AssaultRaptorLaunched { area, pilot: Some(seat) });
+                game.launch_in_raptor(seat, area);
                 Flow::Done
             }
             Choice::Unmanned(area) => {

@@ -305,13 +305,14 @@ impl Running {
 
     /// The listed answer with that spelling.
     pub(super) fn find_answer(&self, seat: Seat, text: &str) -> Result<Option<Answer>, String> {
+        let name = |seat| self.name(seat);
+        let fits = |choice: &&Choice| spelled(&choice_text(choice, &name), text);
+        if let Some(&free) = self.now().free_answers(seat).iter().find(fits) {
+            return Ok(Some(Answer::One(free)));
+        }
         let Some(ask) = self.now().ask_of(seat) else { return Ok(None) };
         Ok(match &ask.options {
-            Options::Choices(choices) => {
-                let name = |seat| self.name(seat);
-                let fits = |choice: &&Choice| spelled(&choice_text(choice, &name), text);
-                choices.iter().find(fits).map(|&choice| Answer::One(choice))
-            }
+            Options::Choices(choices) => choices.iter().find(fits).map(|&choice| Answer::One(choice)),
             Options::Cards { .. } => {
                 let text = text.strip_prefix("adds ").or_else(|| text.strip_prefix("discards ")).unwrap_or(text);
                 let cards: Option<Vec<SkillCard>> = list(text).into_iter().map(SkillCard::from_id).collect();

@@ -42,6 +42,7 @@ impl Game {
             rolled: self.rolled,
             frames: self.stack.clone(),
             ask: own(viewer).and_then(|seat| self.ask_of(seat)).cloned(),
+            free: own(viewer).map_or(Vec::new(), |seat| self.free_answers(seat)),
             denied: own(viewer).map_or(Vec::new(), |seat| self.denied_actions(seat)),
             waiting: asked.iter().map(|&(seat, _)| seat).collect(),
             asked,

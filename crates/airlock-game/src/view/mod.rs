@@ -12,7 +12,7 @@ pub use now::{CheckNow, CheckStage, CrisisNow, EffectNow, RollNow, Step};
 
 use serde::{Deserialize, Serialize};
 
-use crate::ask::{Action, Ask, How, Interrupt, Question};
+use crate::ask::{Action, Ask, Choice, How, Interrupt, Question};
 use crate::cards::{
     Agenda, Character, Civilian, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, SuperCrisis,
 };
@@ -76,6 +76,9 @@ pub struct View {
     pub frames: Vec<Frame>,
     /// What this seat is asked.
     pub ask: Option<Ask>,
+    /// What this seat may do at any moment besides, whatever is asked (DAY-033).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub free: Vec<Choice>,
     /// Actions that this seat could expect and cannot take now, with the reason.
     pub denied: Vec<(Action, Denied)>,
     /// Whom the table waits for; nobody sees it while a window is open.

@@ -150,6 +150,8 @@ pub struct TableShown {
     #[schema(value_type = Object)]
     view: Option<View>,
     ask: Option<AskShown>,
+    /// What may be sent as an answer at any moment besides, whoever is asked.
+    free: Vec<ChoiceShown>,
     can_take_back: bool,
     /// The table of the next game.
     next: Option<String>,
@@ -194,6 +196,8 @@ pub async fn table(
         let ask = sight.view.ask.as_ref()?;
         Some(ask_shown(words, ask, &scene, play.asked_since(ask.seat)))
     });
+    let free = sight.iter().flat_map(|sight| &sight.view.free);
+    let free = free.map(|&choice| ChoiceShown { text: words.free(&choice), answer: Answer::One(choice) }).collect();
     let seats = (0..).map(Seat).zip(&table.seats).map(|(seat, row)| SeatShown {
         name: called(words, row),
         bot: row.bot.is_some(),
@@ -212,6 +216,7 @@ pub async fn table(
         moment: table.play.as_ref().map(|play| play.moment()),
         seal: table.seal(),
         ask,
+        free,
         can_take_back: take_back,
         next: table.row.next.clone(),
         view: sight.map(|sight| sight.view),
@@ -229,7 +234,7 @@ fn ask_shown(words: &Words, ask: &Ask, names: &dyn airlock_text::Names, moment: 
     AskShown {
         question: words.question(ask, names),
         rule: words.rule(ask, names),
-        ruling: airlock_text::ruling(&ask.question).to_owned(),
+        ruling: airlock_text::ruling(&ask.question, names.sets()).to_owned(),
         moment,
         choices,
         cards,

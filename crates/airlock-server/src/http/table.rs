@@ -1,8 +1,9 @@
 //! The table in the browser: its page, and the forms on it.
 
+use airlock_game::cards::Motive;
 use airlock_game::orders::{StandingOrder, Usable};
 use airlock_game::save::Save;
-use airlock_game::{Answer, Chance, Choice, Options, Question, Seat, scenario};
+use airlock_game::{Answer, Chance, Choice, How, Interrupt, Options, Question, Seat, scenario};
 use airlock_store::{BotPace, ChatKind, ChatRow};
 use airlock_text::ruling_now;
 use axum::extract::{Form, Path, Query, State};
@@ -33,6 +34,7 @@ pub fn routes() -> Router<App> {
     Router::new()
         .route("/t/{id}", get(super::show::table_page))
         .route("/t/{id}/answer", post(answer))
+        .route("/t/{id}/reveal", post(reveal))
         .route("/t/{id}/back", post(back))
         .route("/t/{id}/say", post(say))
         .route("/t/{id}/heard", post(heard))
@@ -210,6 +212,23 @@ fn offered(ask: &airlock_game::Ask) -> impl Iterator<Item = Usable> {
         }
     }
     seen.into_iter()
+}
+
+/// DAY-033: what is revealed at any moment answers no question, so that none can be stale.
+async fn reveal(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+    headers: HeaderMap,
+    Form(fields): Fields,
+) -> Result<Response, HttpError> {
+    let live = app.hall().table(&id).await?;
+    let seat = my_seat(&live, &visitor).await?;
+    let motive = field(&fields, "motive").and_then(Motive::from_id).ok_or(HttpError::Missing("motive"))?;
+    let moment = live.lock().await.play.as_ref().map_or(0, |play| play.moment());
+    let answer = Answer::One(Choice::Use(Interrupt::Motive(motive), How::Plain));
+    live.answer(seat, moment, answer, &format!("reveal-{}", motive.id())).await?;
+    Ok(done(&headers, &id))
 }
 
 async fn back(

@@ -384,7 +384,17 @@ ask-fight-again = Do you discard a card to roll again?
 # Daybreak: Mutiny cards, miracle tokens, the Mutineer
 
 ask-discard-mutiny = Which Mutiny card do you discard?
-    .rule = It is discarded face up.
+    .rule = { $due ->
+        [limit] { $count ->
+            [one] You may hold 1 Mutiny card. It is discarded face up.
+           *[other] You may hold { $count } Mutiny cards. It is discarded face up.
+        }
+        [keep] { $count ->
+            [one] You keep just 1 Mutiny card. It is discarded face up.
+           *[other] You keep just { $count } Mutiny cards. It is discarded face up.
+        }
+       *[one] It is discarded face up.
+    }
     .waiting = { $who } discards a Mutiny card.
 ask-pick-mutiny = { $to-id ->
     [you] Which Mutiny card do you draw?

@@ -306,6 +306,10 @@ ui-hand-motives = { $count ->
     [one] 1 motive
    *[other] { $count } motives
 }
+ui-hand-motives-true = { $count ->
+    [one] A motive of yours is true now: you may reveal it at any moment
+   *[other] { $count } motives of yours are true now: you may reveal them at any moment
+}
 ui-hand-motives-look = { $count ->
     [one] Hold to look at your 1 hidden motive
    *[other] Hold to look at your { $count } hidden motives

@@ -402,7 +402,17 @@ ask-fight-again = ¿Descartas una carta para repetir la tirada?
 # Amanecer: cartas de Motín, fichas de Milagro, el amotinado
 
 ask-discard-mutiny = ¿Qué carta de Motín descartas?
-    .rule = Se descarta boca arriba.
+    .rule = { $due ->
+        [limit] { $count ->
+            [one] Puedes tener 1 carta de Motín. Se descarta boca arriba.
+           *[other] Puedes tener { $count } cartas de Motín. Se descarta boca arriba.
+        }
+        [keep] { $count ->
+            [one] Conservas solo 1 carta de Motín. Se descarta boca arriba.
+           *[other] Conservas solo { $count } cartas de Motín. Se descarta boca arriba.
+        }
+       *[one] Se descarta boca arriba.
+    }
     .waiting = { $who } descarta una carta de Motín.
 ask-pick-mutiny = { $to-id ->
     [you] ¿Qué carta de Motín robas?

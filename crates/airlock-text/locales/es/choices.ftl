@@ -849,6 +849,34 @@ deed-recall-civilian = Tomar la nave { $number } ({ $area })
     .summary = La Nave Civil { $number } { $area-de } deja el espacio intacta.
 deed-recall-raptor = Hacer volver el Raptor de asalto ({ $area })
     .summary = El Raptor de asalto no tripulado { $area-de } vuelve por ti.
+choice-raptor-of = { $whom-id ->
+    [you] Tu Raptor de asalto
+   *[other] El Raptor de asalto de { $whom }
+}
+deed-victim-raptor-of = { $whom-id ->
+    [you] Elegir tu Raptor de asalto
+   *[other] Elegir el Raptor de asalto de { $whom }
+}
+    .summary = { $whom-id ->
+        [you] Los Incursores atacan tu Raptor de asalto.
+       *[other] Los Incursores atacan el Raptor de asalto de { $whom }.
+    }
+deed-destroy-raptor-of = { $whom-id ->
+    [you] Perder tu Raptor de asalto
+   *[other] Perder el Raptor de asalto de { $whom }
+}
+    .summary = { $whom-id ->
+        [you] Tu Raptor de asalto se destruye, pues no puede quedar dañado, y vas a la Enfermería.
+       *[other] El Raptor de asalto de { $whom } se destruye, pues no puede quedar dañado, y su piloto va a la Enfermería.
+    }
+deed-sacrifice-raptor-of = { $whom-id ->
+    [you] Perder tu Raptor de asalto
+   *[other] Perder el Raptor de asalto de { $whom }
+}
+    .summary = { $whom-id ->
+        [you] Tu Raptor de asalto se destruye en lugar de la Nave Civil y vas a la Enfermería.
+       *[other] El Raptor de asalto de { $whom } se destruye en lugar de la Nave Civil, y su piloto va a la Enfermería.
+    }
 deed-destroy-raptor = Perder el Raptor de asalto ({ $area })
     .summary = Un Raptor de asalto no tripulado { $area-de } se destruye: no puede quedar dañado.
 deed-sacrifice-viper = Perder el Viper ({ $area })
@@ -1032,6 +1060,7 @@ remark-switch = la otra opción
 remark-mutiny = una carta de Motín
 remark-mutiny-of = 1 de { $count } cartas de Motín
 remark-miracle = una ficha de Milagro
+remark-for-rebels = { $then } por una ficha de Milagro o una Crisis Extrema
 remark-take-hand = toda la mano
 remark-quarantine = cambiar 1 nave
 remark-activate = { $count ->

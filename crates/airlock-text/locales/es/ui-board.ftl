@@ -315,6 +315,10 @@ ui-hand-motives = { $count ->
     [one] 1 Motivo
    *[other] { $count } Motivos
 }
+ui-hand-motives-true = { $count ->
+    [one] Un Motivo tuyo se cumple ahora: puedes revelarlo en cualquier momento
+   *[other] { $count } Motivos tuyos se cumplen ahora: puedes revelarlos en cualquier momento
+}
 ui-hand-motives-look = { $count ->
     [one] Mantén pulsado para mirar tu Motivo oculto
    *[other] Mantén pulsado para mirar tus { $count } Motivos ocultos

@@ -348,7 +348,17 @@ ask-fight-again = Eldobsz egy kártyát, hogy újra dobj?
 # Hajnal: Zendülés kártyák, csodajelzők, a Zendülő
 
 ask-discard-mutiny = Melyik Zendülés kártyát dobod el?
-    .rule = Képpel felfelé kell eldobni.
+    .rule = { $due ->
+        [limit] { $count ->
+            [one] 1 Zendülés kártyád lehet. Képpel felfelé kell eldobni.
+           *[other] { $count } Zendülés kártyád lehet. Képpel felfelé kell eldobni.
+        }
+        [keep] { $count ->
+            [one] Csak 1 Zendülés kártyát tartasz meg. Képpel felfelé kell eldobni.
+           *[other] Csak { $count } Zendülés kártyát tartasz meg. Képpel felfelé kell eldobni.
+        }
+       *[one] Képpel felfelé kell eldobni.
+    }
     .waiting = { $who } eldob egy Zendülés kártyát.
 ask-pick-mutiny = { $to-id ->
     [you] Melyik Zendülés kártyát húzod?

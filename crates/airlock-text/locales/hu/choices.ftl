@@ -844,6 +844,34 @@ deed-recall-civilian = { $number }. hajó visszahívása ({ $area })
     .summary = { $area-ban } lévő { $number }. civil hajó sértetlenül elhagyja az űrt.
 deed-recall-raptor = Hívd vissza a Rohamraptort innen: { $area }
     .summary = { $area-ban } lévő pilóta nélküli Rohamraptor visszatér érted.
+choice-raptor-of = { $whom-id ->
+    [you] A te Rohamraptorod
+   *[other] { $whom } Rohamraptora
+}
+deed-victim-raptor-of = { $whom-id ->
+    [you] Válaszd a saját Rohamraptorodat
+   *[other] Válaszd { $whom } Rohamraptorát
+}
+    .summary = { $whom-id ->
+        [you] A Raiderek a te Rohamraptorodat támadják meg.
+       *[other] A Raiderek { $whom } Rohamraptorát támadják meg.
+    }
+deed-destroy-raptor-of = { $whom-id ->
+    [you] Vesszen oda a te Rohamraptorod
+   *[other] Vesszen oda { $whom } Rohamraptora
+}
+    .summary = { $whom-id ->
+        [you] A Rohamraptorod megsemmisül, mert megsérülni nem tud, és a Gyengélkedőre kerülsz.
+       *[other] { $whom } Rohamraptora megsemmisül, mert megsérülni nem tud, és a pilóta a Gyengélkedőre kerül.
+    }
+deed-sacrifice-raptor-of = { $whom-id ->
+    [you] Áldozd fel a saját Rohamraptorodat
+   *[other] Áldozd fel { $whom } Rohamraptorát
+}
+    .summary = { $whom-id ->
+        [you] A Rohamraptorod megsemmisül a civil hajó helyett, és a Gyengélkedőre kerülsz.
+       *[other] { $whom } Rohamraptora megsemmisül a civil hajó helyett, és a pilóta a Gyengélkedőre kerül.
+    }
 deed-destroy-raptor = Vesszen oda a Rohamraptor ({ $area })
     .summary = { $area-ban } megsemmisül egy pilóta nélküli Rohamraptor: megsérülni nem tud.
 deed-sacrifice-viper = Áldozd fel a Viperát ({ $area })
@@ -1010,6 +1038,7 @@ remark-switch = a másik lehetőség
 remark-mutiny = Zendülés kártya
 remark-mutiny-of = { $count } Zendülésből 1
 remark-miracle = csodajelző
+remark-for-rebels = { $then } csodajelzőért vagy Szuperkrízisért
 remark-take-hand = az összes lapja
 remark-quarantine = 1 hajó cseréje
 remark-activate = { $count } helyszín

@@ -266,6 +266,10 @@ ui-hand-motive-side = { $side-id ->
    *[cylon] Cylon
 }
 ui-hand-motives = { $count } indíték
+ui-hand-motives-true = { $count ->
+    [one] Egy indítékod most igaz: bármikor felfedheted
+   *[other] { $count } indítékod most igaz: bármikor felfedheted őket
+}
 ui-hand-motives-look = { $count ->
     [one] Tartsd lenyomva, hogy megnézd a rejtett indítékodat
    *[other] Tartsd lenyomva, hogy megnézd a { $count } rejtett indítékodat

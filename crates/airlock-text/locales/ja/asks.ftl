@@ -348,7 +348,11 @@ ask-fight-again = カードを1枚捨て札にして、もう一度振ります�
 # Daybreak: Mutiny cards, miracle tokens, the Mutineer
 
 ask-discard-mutiny = どの反乱カードを捨て札にしますか？
-    .rule = 表向きで捨て札にします。
+    .rule = { $due ->
+        [limit] 反乱カードは{ $count }枚まで持てます。表向きで捨て札にします。
+        [keep] 反乱カードは{ $count }枚だけ手元に残します。表向きで捨て札にします。
+       *[one] 表向きで捨て札にします。
+    }
     .waiting = { $who }が反乱カードを捨て札にしています。
 ask-pick-mutiny = { $to-id ->
     [you] どの反乱カードを引きますか？

@@ -258,6 +258,7 @@ ui-hand-motive-side = { $side-id ->
    *[cylon] サイロン
 }
 ui-hand-motives = 動機{ $count }枚
+ui-hand-motives-true = 今成立している動機{ $count }枚：いつでも開示できます
 ui-hand-motives-look = 長押しで未開示の動機{ $count }枚を見る
 ui-hand-once = { $ability }：使用可能
 ui-hand-once-used = { $ability }：使用済み

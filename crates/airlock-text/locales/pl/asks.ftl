@@ -386,7 +386,19 @@ ask-fight-again = Czy odrzucasz kartę, aby rzucić ponownie?
 # Świt: karty Buntu, żetony cudu, Buntownik
 
 ask-discard-mutiny = Którą kartę Buntu odrzucasz?
-    .rule = Odrzuca się ją odkrytą.
+    .rule = { $due ->
+        [limit] { $count ->
+            [one] Możesz mieć 1 kartę Buntu. Odrzuca się ją odkrytą.
+            [few] Możesz mieć { $count } karty Buntu. Odrzuca się ją odkrytą.
+           *[many] Możesz mieć { $count } kart Buntu. Odrzuca się ją odkrytą.
+        }
+        [keep] { $count ->
+            [one] Zachowujesz tylko 1 kartę Buntu. Odrzuca się ją odkrytą.
+            [few] Zachowujesz tylko { $count } karty Buntu. Odrzuca się ją odkrytą.
+           *[many] Zachowujesz tylko { $count } kart Buntu. Odrzuca się ją odkrytą.
+        }
+       *[one] Odrzuca się ją odkrytą.
+    }
     .waiting = { $who } odrzuca kartę Buntu.
 ask-pick-mutiny = { $to-id ->
     [you] Którą kartę Buntu losujesz?

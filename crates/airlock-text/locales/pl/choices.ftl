@@ -816,6 +816,34 @@ deed-recall-civilian = Zabierz statek { $number } ({ $area })
     .summary = Statek cywilny { $number } { $area-in } opuszcza przestrzeń bez szwanku.
 deed-recall-raptor = Zawróć raptora bojowego { $area-from }
     .summary = Nieobsadzony raptor bojowy { $area-in } wraca po ciebie.
+choice-raptor-of = { $whom-id ->
+    [you] Twój raptor bojowy
+   *[other] Raptor bojowy { $whom-gen }
+}
+deed-victim-raptor-of = { $whom-id ->
+    [you] Wybierz swojego raptora bojowego
+   *[other] Wybierz raptora bojowego { $whom-gen }
+}
+    .summary = { $whom-id ->
+        [you] Raidery atakują twojego raptora bojowego.
+       *[other] Raidery atakują raptora bojowego { $whom-gen }.
+    }
+deed-destroy-raptor-of = { $whom-id ->
+    [you] Strać swojego raptora bojowego
+   *[other] Strać raptora bojowego { $whom-gen }
+}
+    .summary = { $whom-id ->
+        [you] Twój raptor bojowy zostaje zniszczony, bo nie można go uszkodzić, a ty trafiasz do Ambulatorium.
+       *[other] Raptor bojowy { $whom-gen } zostaje zniszczony, bo nie można go uszkodzić, a pilot trafia do Ambulatorium.
+    }
+deed-sacrifice-raptor-of = { $whom-id ->
+    [you] Poświęć swojego raptora bojowego
+   *[other] Poświęć raptora bojowego { $whom-gen }
+}
+    .summary = { $whom-id ->
+        [you] Twój raptor bojowy zostaje zniszczony zamiast statku cywilnego, a ty trafiasz do Ambulatorium.
+       *[other] Raptor bojowy { $whom-gen } zostaje zniszczony zamiast statku cywilnego, a pilot trafia do Ambulatorium.
+    }
 deed-destroy-raptor = Strać raptora bojowego ({ $area })
     .summary = Nieobsadzony raptor bojowy { $area-in } zostaje zniszczony: nie można go uszkodzić.
 deed-sacrifice-viper = Poświęć vipera ({ $area })
@@ -1012,6 +1040,7 @@ remark-switch = druga opcja
 remark-mutiny = karta Buntu
 remark-mutiny-of = 1 z { $count } kart Buntu
 remark-miracle = żeton cudu
+remark-for-rebels = { $then } za żeton cudu lub Superkryzys
 remark-take-hand = cała ręka
 remark-quarantine = wymiana 1 statku
 remark-activate = { $count ->

@@ -322,6 +322,11 @@ ui-hand-motives = { $count ->
     [few] { $count } Motywy
    *[many] { $count } Motywów
 }
+ui-hand-motives-true = { $count ->
+    [one] Jeden z twoich Motywów jest teraz spełniony: możesz go ujawnić w dowolnej chwili
+    [few] { $count } twoje Motywy są teraz spełnione: możesz je ujawnić w dowolnej chwili
+   *[many] { $count } twoich Motywów jest teraz spełnionych: możesz je ujawnić w dowolnej chwili
+}
 ui-hand-motives-look = { $count ->
     [one] Przytrzymaj, aby zobaczyć swój ukryty Motyw
     [few] Przytrzymaj, aby zobaczyć swoje { $count } ukryte Motywy

@@ -396,7 +396,17 @@ ask-fight-again = Descartas uma carta para relançar o dado?
 # Aurora: cartas de Motim, marcadores de Milagre, o Amotinado
 
 ask-discard-mutiny = Que carta de Motim descartas?
-    .rule = É descartada de face para cima.
+    .rule = { $due ->
+        [limit] { $count ->
+            [one] Podes ter 1 carta de Motim. É descartada de face para cima.
+           *[other] Podes ter { $count } cartas de Motim. É descartada de face para cima.
+        }
+        [keep] { $count ->
+            [one] Ficas com apenas 1 carta de Motim. É descartada de face para cima.
+           *[other] Ficas com apenas { $count } cartas de Motim. É descartada de face para cima.
+        }
+       *[one] É descartada de face para cima.
+    }
     .waiting = { $who } descarta uma carta de Motim.
 ask-pick-mutiny = { $to-id ->
     [you] Que carta de Motim compras?

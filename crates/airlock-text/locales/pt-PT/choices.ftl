@@ -769,6 +769,20 @@ deed-recall-civilian = Retirar a nave { $number } ({ $area })
     .summary = A nave Civil { $number }, que está { $area-no }, sai do espaço sem danos.
 deed-recall-raptor = Chamar o Raptor de Assalto ({ $area })
     .summary = O Raptor de Assalto não pilotado que está { $area-no } volta para o pilotares.
+choice-raptor-of = { $whom-id ->
+    [you] O teu Raptor de Assalto
+   *[other] Raptor de Assalto { $whom-do }
+}
+raptor-of-whom = { $whom-id ->
+    [you] o teu Raptor de Assalto
+   *[other] o Raptor de Assalto { $whom-do }
+}
+deed-victim-raptor-of = Escolher { raptor-of-whom }
+    .summary = Os Raiders atacam { raptor-of-whom }.
+deed-destroy-raptor-of = Perder { raptor-of-whom }
+    .summary = { raptor-of-whom } é destruído, pois não pode ser danificado, e o piloto vai para a Enfermaria.
+deed-sacrifice-raptor-of = Sacrificar { raptor-of-whom }
+    .summary = { raptor-of-whom } é destruído em vez da nave Civil, e o piloto vai para a Enfermaria.
 deed-destroy-raptor = Perder o Raptor de Assalto ({ $area })
     .summary = Um Raptor de Assalto não pilotado { $area-no } é destruído: não pode ser danificado.
 deed-sacrifice-viper = Sacrificar o Viper ({ $area })
@@ -952,6 +966,7 @@ remark-switch = a outra opção
 remark-mutiny = uma carta de Motim
 remark-mutiny-of = 1 de { $count } cartas de Motim
 remark-miracle = um marcador de Milagre
+remark-for-rebels = { $then } por um marcador de Milagre ou uma Super Crise
 remark-take-hand = toda a mão
 remark-quarantine = trocar 1 nave
 remark-activate = { $count ->

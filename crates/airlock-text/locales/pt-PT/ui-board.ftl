@@ -323,6 +323,10 @@ ui-hand-motives = { $count ->
     [one] 1 motivo
    *[other] { $count } motivos
 }
+ui-hand-motives-true = { $count ->
+    [one] Um motivo teu cumpre-se agora: podes revelá-lo a qualquer momento
+   *[other] { $count } motivos teus cumprem-se agora: podes revelá-los a qualquer momento
+}
 ui-hand-motives-look = { $count ->
     [one] Manter premido para ver o teu motivo oculto
    *[other] Manter premido para ver os teus { $count } motivos ocultos

@@ -12,6 +12,8 @@ pub(super) struct Deeds {
     pub(super) accept: &'static str,
     pub(super) character: &'static str,
     pub(super) person: &'static str,
+    /// A player by the assault raptor that he pilots, where his ship is meant.
+    pub(super) raptor_of: Option<&'static str>,
     pub(super) location: &'static str,
     pub(super) area: &'static str,
     pub(super) card: &'static str,
@@ -42,6 +44,7 @@ const PLAIN: Deeds = Deeds {
     accept: "deed-accept",
     character: "deed-character",
     person: "deed-person",
+    raptor_of: None,
     location: "deed-location",
     area: "deed-area",
     card: "deed-card",
@@ -73,7 +76,7 @@ const fn attack(attacker: &'static str) -> Deeds {
 pub(super) fn deeds(question: &Question) -> Deeds {
     match *question {
         Question::PickAssist => Deeds { character: "deed-assist", ..PLAIN },
-        Question::StartArea => Deeds { area: "deed-start", ..PLAIN },
+        Question::StartArea => Deeds { area: "deed-start", launch_raptor: "deed-launch-self-raptor", ..PLAIN },
         Question::Move => Deeds { pass: "deed-stay", location: "deed-go", area: "deed-fly", ..PLAIN },
         Question::Action { .. } => Deeds { pass: "deed-no-action", ..PLAIN },
         Question::Discard { payment: false, .. } => Deeds { cards: "summary-discard", ..PLAIN },
@@ -100,12 +103,15 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::RaiderArea => Deeds { area: "deed-raiders", ..PLAIN },
         Question::RaiderVictim { .. } => Deeds {
             person: "deed-victim",
+            raptor_of: Some("deed-victim-raptor-of"),
             unmanned: "deed-victim-viper",
             unmanned_raptor: "deed-victim-raptor",
             ..PLAIN
         },
         Question::DestroyCivilian => Deeds { civilian: "deed-destroy-civilian", ..PLAIN },
-        Question::DamageViper { .. } => Deeds { person: "deed-damage-viper-of", ..PLAIN },
+        Question::DamageViper { .. } => {
+            Deeds { person: "deed-damage-viper-of", raptor_of: Some("deed-destroy-raptor-of"), ..PLAIN }
+        }
         Question::PlaceShort { .. } => Deeds { area: "deed-place", ..PLAIN },
         Question::LaunchShort { .. } => Deeds { basestar: "deed-launch-short", ..PLAIN },
         Question::BoardShort => Deeds { area: "deed-board", ..PLAIN },
@@ -163,6 +169,7 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::DiscardDrawn => Deeds { card: "deed-discard-drawn", ..PLAIN },
         Question::SacrificeViper => Deeds {
             person: "deed-sacrifice-viper-of",
+            raptor_of: Some("deed-sacrifice-raptor-of"),
             unmanned: "deed-sacrifice-viper",
             unmanned_raptor: "deed-sacrifice-raptor",
             reserves: "deed-sacrifice-reserves",
@@ -208,7 +215,7 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         | Question::AddRevealed
         | Question::BottomOfDeck
         | Question::NameSkill { .. }
-        | Question::DiscardMutiny
+        | Question::DiscardMutiny { .. }
         | Question::SortTop { .. } => PLAIN,
     }
 }

@@ -8,6 +8,8 @@ pub(super) struct Labels {
     pub(super) pass: &'static str,
     pub(super) accept: &'static str,
     pub(super) person: &'static str,
+    /// A player by the assault raptor that he pilots, where his ship is meant.
+    pub(super) raptor_of: Option<&'static str>,
     pub(super) location: &'static str,
     pub(super) area: &'static str,
     pub(super) launch: &'static str,
@@ -27,6 +29,7 @@ const PLAIN: Labels = Labels {
     pass: "pass-other",
     accept: "accept-other",
     person: "choice-person",
+    raptor_of: None,
     location: "choice-location",
     area: "choice-area",
     launch: "choice-launch",
@@ -64,7 +67,7 @@ pub(super) fn labels(question: &Question) -> Labels {
         Question::RepairVipers { .. } => Labels { pass: "pass-repair", ..PLAIN },
         Question::Restore { .. } => Labels { pass: "pass-restore", repair: "choice-return-damaged", ..PLAIN },
         Question::RaiderVictim { .. } | Question::DamageViper { .. } | Question::SacrificeViper => {
-            Labels { person: "choice-viper-of", ..PLAIN }
+            Labels { person: "choice-viper-of", raptor_of: Some("choice-raptor-of"), ..PLAIN }
         }
         Question::SendTo { .. } => Labels { pass: "pass-move", ..PLAIN },
         Question::LetLook { .. } => Labels { pass: "pass-let-look", accept: "accept-let-look", ..PLAIN },
@@ -156,7 +159,7 @@ pub(super) fn labels(question: &Question) -> Labels {
         | Question::ActivateLocation { .. }
         | Question::GiveQuorum
         | Question::LaunchReservesTo
-        | Question::DiscardMutiny
+        | Question::DiscardMutiny { .. }
         | Question::PickMutiny { .. }
         | Question::PlayMutiny
         | Question::ReplaceCivilian

@@ -27,7 +27,10 @@ impl Words {
             Choice::Pass => of_question(labels.pass),
             Choice::Accept => of_question(labels.accept),
             Choice::Character(character) => self.noun(character),
-            Choice::Seat(seat) => self.say(labels.person).seat("whom", seat, people).end(),
+            Choice::Seat(seat) => {
+                let raptor = labels.raptor_of.filter(|_| names.flies_raptor(seat));
+                self.say(raptor.unwrap_or(labels.person)).seat("whom", seat, people).end()
+            }
             Choice::Location(location) => self.say(labels.location).name("where", location).end(),
             Choice::Area(area) => self.say(labels.area).name("area", area).end(),
             Choice::Draw(draw) => self.draw(draw),
@@ -166,6 +169,14 @@ impl Words {
             Action::LeaveOrbit => self.plain("act-leave-orbit"),
             Action::EndInfiltration => self.plain("act-end-infiltration"),
             Action::PlayMutiny(card) => self.say("act-play-mutiny").name("card", card).end(),
+        }
+    }
+
+    /// What a seat may do at any moment, whatever is asked.
+    pub fn free(&self, choice: &Choice) -> String {
+        match *choice {
+            Choice::Use(Interrupt::Motive(motive), How::Plain) => self.say("use-motive").name("what", motive).end(),
+            choice => unreachable!("{choice:?} answers a question"),
         }
     }
 

@@ -151,7 +151,13 @@ impl Words {
     }
 
     fn remark_of(&self, script: Script) -> Option<Phrase> {
-        script.iter().find_map(|effect| self.remark_effect(effect))
+        match script {
+            // DAY-110: what it costs is the better half of the news.
+            [Effect::PayRebels, rest @ ..] => {
+                Some(self.say("remark-for-rebels").text("then", self.remark_of(rest)?).end())
+            }
+            _ => script.iter().find_map(|effect| self.remark_effect(effect)),
+        }
     }
 
     fn remark_turn(&self, resource: Resource, by: i8) -> Phrase {

@@ -52,7 +52,10 @@ impl Words {
             Choice::Pass => say(deeds.pass).text("label", self.choice(ask, choice, names)),
             Choice::Accept => say(deeds.accept).text("label", self.choice(ask, choice, names)),
             Choice::Character(character) => say(deeds.character).text("character", self.short(character)),
-            Choice::Seat(seat) => say(deeds.person).seat("whom", seat, people),
+            Choice::Seat(seat) => {
+                let raptor = deeds.raptor_of.filter(|_| names.flies_raptor(seat));
+                say(raptor.unwrap_or(deeds.person)).seat("whom", seat, people)
+            }
             Choice::Location(location) => say(deeds.location).name("where", location),
             Choice::Area(area) => say(deeds.area).name("area", area),
             Choice::Draw(draw) => say("deed-draw").text("cards", self.draw(draw)),

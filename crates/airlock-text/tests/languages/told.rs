@@ -133,6 +133,12 @@ fn answers(words: &Words) -> Vec<String> {
             out.say(words.choice_here(&ask, &choice, &names));
             out.say(words.deed(&ask, &answer, &names));
             out.say(words.summary(&ask, &answer, "", &names));
+            // Where a ship is meant, it may be an assault raptor.
+            if let Choice::Seat(_) = choice {
+                out.say(words.choice(&ask, &choice, &AtDaybreak));
+                out.say(words.deed(&ask, &answer, &AtDaybreak));
+                out.say(words.summary(&ask, &answer, "", &AtDaybreak));
+            }
             words.odds(ME, &question, &choice, &names).into_iter().for_each(|odds| out.say(odds));
             words.odds(ME, &question, &choice, &AtDaybreak).into_iter().for_each(|odds| out.say(odds));
             words.remark(&ask, &choice, &AtDaybreak).into_iter().for_each(|remark| out.say(remark));

@@ -13,8 +13,8 @@ use airlock_game::terms::{
     Skill, SkillCounts, SkillSet, Title,
 };
 use airlock_game::{
-    About, Action, Branch, Cause, Choice, Code, Denied, Ending, Event, Foe, How, Illegal, Interrupt, Outcome, Question,
-    Seat, SeatSet, Secret, SetupError, Source, Spot,
+    About, Action, Branch, Cause, Choice, Code, Denied, Ending, Event, Foe, How, Illegal, Interrupt, MutinyDue,
+    Outcome, Question, Seat, SeatSet, Secret, SetupError, Source, Spot,
 };
 use airlock_text::Names;
 
@@ -202,7 +202,8 @@ every!(plain_questions: Question [
     NameSkill { who: ME }, NameSkill { who: OTHER }, DiscardQuorum { left: 1 }, DiscardQuorum { left: 2 },
     AddOrDrawMutiny, TakeFromCheck { ability: skill_card() }, RemoveFromCheck { ability: skill_card() },
     ActivateLocation { left: 1 }, ActivateLocation { left: 3 }, GiveQuorum, PlayOrDiscardQuorum, LaunchReservesTo,
-    LaunchReserves { area: Area::Fore, left: 1 }, LaunchReserves { area: Area::Fore, left: 2 }, DiscardMutiny,
+    LaunchReserves { area: Area::Fore, left: 1 }, LaunchReserves { area: Area::Fore, left: 2 }, DiscardMutiny { due: MutinyDue::Limit(1) },
+    DiscardMutiny { due: MutinyDue::Limit(2) }, DiscardMutiny { due: MutinyDue::Keep(1) }, DiscardMutiny { due: MutinyDue::One },
     PickMutiny { to: ME }, PickMutiny { to: OTHER }, PlayMutiny, GiveCards { to: OTHER, cards: 1 },
     GiveCards { to: OTHER, cards: 2 }, ReplaceCivilian, RecallCivilian, BuryQuorum { left: 1 }, BuryQuorum { left: 2 },
     PlaceAnywhere { of: Source::Mutiny(mutiny()) }, PlaceAnywhere { of: Source::Location(Location::RaiderBay) },

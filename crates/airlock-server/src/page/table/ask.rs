@@ -60,7 +60,7 @@ fn form(scene: &Scene<'_>, ask: &Ask) -> Markup {
                 p.ask-rule {
                     @if newcomer { (words.ui("ui-picks-newcomer-rule").end()) " " }
                     @else if let Some(rule) = words.rule(ask, scene) { (rule) " " }
-                    @let id = if newcomer { picks::NEWCOMERS } else { ruling(&ask.question) };
+                    @let id = if newcomer { picks::NEWCOMERS } else { ruling(&ask.question, scene.view.setup.sets) };
                     a href={ "/rules?q=" (id) } title=(id) { (words.ui("ui-ask-ruling").end()) }
                 }
             }

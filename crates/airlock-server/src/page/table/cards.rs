@@ -315,7 +315,7 @@ fn mutiny<'a>(scene: &Scene<'a>, card: Mutiny) -> Card<'a> {
         text: words.ui("ui-card-text").text("text", words.effects(card.row().action)).end(),
         whole: words.text_with(card, scene.view.setup.sets),
         state: match (control, denied) {
-            (Some(_), _) if asked == Some(Question::DiscardMutiny) => words.ui("ui-card-discard").end(),
+            (Some(_), _) if matches!(asked, Some(Question::DiscardMutiny { .. })) => words.ui("ui-card-discard").end(),
             (Some(_), _) => words.ui("ui-card-play").end(),
             (None, Some(why)) => why,
             (None, None) => words.ui("ui-card-next-action").end(),

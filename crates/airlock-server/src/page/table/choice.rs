@@ -156,7 +156,7 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
         | Question::SpareDiscard
         | Question::DiscardSuperCrisis
         | Question::LayOpen
-        | Question::DiscardMutiny
+        | Question::DiscardMutiny { .. }
         | Question::GiveCards { .. }
         | Question::ReplaceCivilian
         | Question::RecallCivilian

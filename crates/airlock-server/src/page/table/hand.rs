@@ -2,11 +2,11 @@
 
 use airlock_game::cards::base::tokens::HAND_LIMIT;
 use airlock_game::cards::daybreak::tokens::{MUTINEER_LIMIT, MUTINY_LIMIT};
-use airlock_game::cards::{AbilityKind, AbilityRule, Character, Loyalty, Team};
+use airlock_game::cards::{AbilityKind, AbilityRule, Character, Loyalty, Motive, Team};
 use airlock_game::state::Standing;
 use airlock_game::terms::Side;
 use airlock_game::view::PlayerView;
-use airlock_game::{Options, Rules, Seat, Setup};
+use airlock_game::{Choice, Interrupt, Options, Rules, Seat, Setup};
 use maud::{Markup, html};
 
 use super::cards;
@@ -52,6 +52,7 @@ fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
     html! {
         div.me {
             p.me-name { (mini_token(scene, player.seat)) (scene.name(player.seat)) }
+            (free(scene))
             @match player.standing {
                 Standing::Human => @if let Some(character) = player.character {
                     (once(scene, player, character, player.once_used || player.forfeited))
@@ -70,6 +71,35 @@ fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
             @if player.shown_motives.is_empty() { (secret(scene, player, open)) }
             @else { div.motives { (shown_motives(scene, player)) (secret(scene, player, open)) } }
         }
+    }
+}
+
+/// Motives that I may reveal at any moment, whoever is asked (DAY-033). Which they are shows only when
+/// the list is opened.
+fn free(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let motives: Vec<(Motive, String)> =
+        scene.view.free.iter().filter_map(|choice| Some((motive_of(choice)?, words.free(choice)))).collect();
+    let label =
+        words.ui("ui-hand-motives-true").number("count", i32::try_from(motives.len()).unwrap_or(i32::MAX)).end();
+    html! {
+        @if !motives.is_empty() {
+            details.menu.me-free {
+                summary.icon-button title=(label) { (glyph("motive")) span.sr { (label) } }
+                form.menu-list method="post" action=(scene.path("reveal")) {
+                    @for (motive, label) in motives {
+                        button name="motive" value=(motive.id()) title=(words.text(motive)) { (label) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn motive_of(choice: &Choice) -> Option<Motive> {
+    match choice {
+        Choice::Use(Interrupt::Motive(motive), _) => Some(*motive),
+        _ => None,
     }
 }
 
