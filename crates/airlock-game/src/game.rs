@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::ask::{Answer, Ask, How, Interrupt};
-use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, Character, StandingRule, Trait};
+use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, StandingRule, Trait};
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
@@ -331,16 +331,16 @@ impl Game {
     /// The abilities that a seat has now: those of his sheet; no weaknesses in a game for one, where the
     /// assist's abilities help too (BASE-279).
     pub(crate) fn abilities(&self, seat: Seat) -> impl Iterator<Item = &'static AbilityRow> + use<> {
-        let assist = self.assist.as_ref().filter(|assist| !assist.lost).map(|assist| assist.character);
-        let sheet = |character: Option<Character>| -> &'static [AbilityRow] {
-            match character {
-                Some(character) if self.has_sheet(seat) => &character.row().abilities,
-                Some(_) | None => &[],
+        let (own, assist): (&[AbilityRow], &[AbilityRow]) = match (self.player(seat).character, &self.assist) {
+            _ if !self.has_sheet(seat) => (&[], &[]),
+            (Some(character), Some(assist)) if !assist.lost => {
+                (&character.row().abilities, &assist.character.row().abilities)
             }
+            (Some(character), _) => (&character.row().abilities, &[]),
+            (None, _) => (&[], &[]),
         };
         let weaknesses = self.rules.weaknesses;
-        let rows = sheet(self.player(seat).character).iter().chain(sheet(assist));
-        rows.filter(move |row| weaknesses || row.kind != AbilityKind::Weakness)
+        own.iter().chain(assist).filter(move |row| weaknesses || row.kind != AbilityKind::Weakness)
     }
 
     /// The first property of the seat's character that `wanted` finds.

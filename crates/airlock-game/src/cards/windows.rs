@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use super::ids::{Character, SkillCard};
+use super::ids::{Character, SkillCard, side_by_side};
 use super::rows::{Timing, Window};
 use crate::terms::Sets;
 
@@ -34,15 +34,18 @@ impl SkillCard {
     /// The window in which its text can be used, if that is an interrupt. Asked of every card of every
     /// hand in every window, therefore from a table of its own.
     pub fn window(self) -> Option<Window> {
-        static WINDOWS: LazyLock<[Option<Window>; SkillCard::COUNT]> = LazyLock::new(|| {
+        static WINDOWS: [Option<Window>; SkillCard::COUNT] = {
+            let rows: [_; SkillCard::COUNT] = side_by_side(SkillCard::TABLES);
             let mut windows = [None; SkillCard::COUNT];
-            for card in SkillCard::all() {
-                if let Timing::Interrupt(window) = card.row().text.timing {
-                    windows[usize::from(card.0)] = Some(window);
+            let mut at = 0;
+            while at < SkillCard::COUNT {
+                if let Timing::Interrupt(window) = rows[at].1.text.timing {
+                    windows[at] = Some(window);
                 }
+                at += 1;
             }
             windows
-        });
+        };
         WINDOWS[usize::from(self.0)]
     }
 }
