@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 use thiserror::Error;
 
 use crate::ask::{Answer, Ask, Choice, How, Interrupt};
-use crate::cards::{Ability, AbilityKind, AbilityRow, AbilityRule, Character, StandingRule, Trait};
+use crate::cards::{Ability, AbilityKind, AbilityRow, StandingRule, Trait};
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
@@ -16,7 +16,7 @@ use crate::rules::mutiny::DrawMutiny;
 use crate::rules::setup::Preparation;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{LeadersPlayFor, Rules, Setup, SetupError};
-use crate::state::{Assist, Collected, Decks, Fleet, NewCaprica, Place, Player, Rolled, Search, Space, Standing, Turn};
+use crate::state::{Assist, Collected, Decks, Fleet, NewCaprica, Place, Player, Rolled, Search, Space, Turn};
 use crate::terms::{Location, Resource, Title};
 
 /// A game between any two answers. Plain data: it can be cloned, saved and hashed.
@@ -176,9 +176,11 @@ impl Game {
                     inner.step(self)
                 }
                 Flow::Done => {
-                    let frame = self.stack.pop().expect("turns follow turns until the game is over");
                     // PEG-066: an effect is through, and somebody could not bear it.
-                    match frame.is_between_effects().then(|| Execution::due(self)).flatten() {
+                    let through = !self.turn.more.doomed.is_empty() && self.is_between_effects();
+                    let execution = if through { Execution::due(self) } else { None };
+                    let frame = self.stack.pop().expect("turns follow turns until the game is over");
+                    match execution {
                         Some(execution) => Flow::call(frame, execution),
                         None => frame.step(self),
                     }
@@ -198,14 +200,20 @@ impl Game {
         self.asks.clear();
     }
 
-    /// Whether something has happened that is dealt with before all else.
-    fn sets_off(&self) -> bool {
-        self.treachery_discarded
-            || self.lost.is_some()
-            || !self.mutinous.is_empty()
-            || self.rules.leaders_play_for == LeadersPlayFor::Motives
+    fn is_between_effects(&self) -> bool {
+        self.stack.last().is_some_and(Frame::is_between_effects)
     }
 
+    /// Whether something has happened that is dealt with before all else.
+    fn sets_off(&self) -> bool {
+        // Asked at every step and hardly ever so: one decision instead of four.
+        self.treachery_discarded
+            | self.lost.is_some()
+            | !self.mutinous.is_empty()
+            | (self.rules.leaders_play_for == LeadersPlayFor::Motives)
+    }
+
+    #[cold]
     fn what_is_set_off(&mut self, mut flow: Flow) -> Flow {
         if std::mem::take(&mut self.treachery_discarded) {
             flow = self.first(TreacheryDiscarded::default().into(), flow);
@@ -341,30 +349,34 @@ impl Game {
 
     /// Whether the character's sheet counts: not a revealed Cylon's (BASE-191), but a leader's (PEG-077).
     pub(crate) fn has_sheet(&self, seat: Seat) -> bool {
-        matches!(self.player(seat).standing, Standing::Human | Standing::Leader)
+        self.player(seat).has_sheet()
     }
 
     /// The abilities that a seat has now: those of his sheet; no weaknesses in a game for one, where the
     /// assist's abilities help too (BASE-279).
     pub(crate) fn abilities(&self, seat: Seat) -> impl Iterator<Item = &'static AbilityRow> + use<> {
-        let assist = self.assist.as_ref().filter(|assist| !assist.lost).map(|assist| assist.character);
-        let sheet = |character: Option<Character>| -> &'static [AbilityRow] {
-            match character {
-                Some(character) if self.has_sheet(seat) => &character.row().abilities,
-                Some(_) | None => &[],
+        let (own, assist): (&[AbilityRow], &[AbilityRow]) = match (self.player(seat).character, &self.assist) {
+            _ if !self.has_sheet(seat) => (&[], &[]),
+            (Some(character), Some(assist)) if !assist.lost => {
+                (&character.row().abilities, &assist.character.row().abilities)
             }
+            (Some(character), _) => (&character.row().abilities, &[]),
+            (None, _) => (&[], &[]),
         };
         let weaknesses = self.rules.weaknesses;
-        let rows = sheet(self.player(seat).character).iter().chain(sheet(assist));
-        rows.filter(move |row| weaknesses || row.kind != AbilityKind::Weakness)
+        own.iter().chain(assist).filter(move |row| weaknesses || row.kind != AbilityKind::Weakness)
     }
 
-    /// The first property of the seat's character that `wanted` finds.
+    /// The first property of the seat's character that `wanted` finds. Rules ask this all the time and
+    /// mostly in vain.
     pub(crate) fn property<T>(&self, seat: Seat, wanted: impl Fn(Trait) -> Option<T>) -> Option<T> {
-        self.abilities(seat).find_map(|row| match row.rule {
-            AbilityRule::Trait(property) => wanted(property),
-            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
-        })
+        // A game for one.
+        if !self.rules.weaknesses {
+            return self.abilities(seat).find_map(|row| wanted(row.rule.property()?));
+        }
+        let player = self.player(seat);
+        let character = player.character.filter(|_| player.has_sheet())?;
+        character.properties().iter().find_map(|&property| wanted(property))
     }
 
     pub(crate) fn has(&self, seat: Seat, wanted: Trait) -> bool {

@@ -8,7 +8,7 @@ use thiserror::Error;
 
 use crate::cards::base::tokens;
 use crate::cards::{AgendaDeck, Character, Objective, Windows, daybreak, pegasus};
-use crate::terms::{Location, Resource, Set, Sets, Title};
+use crate::terms::{Location, LocationSet, Resource, Set, Sets, Title};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -227,6 +227,8 @@ pub struct Rules {
     pub loyalty: LoyaltyPlan,
     /// In which some card of the boxes in play can be used.
     pub card_windows: Windows,
+    /// Of the boards of the boxes in play.
+    pub locations: LocationSet,
     pub ships_act: ShipsAct,
     /// Whether an effect may send a character from the Brig to Sickbay (BASE-089).
     pub brig_to_sickbay: bool,
@@ -308,6 +310,7 @@ impl Rules {
         Ok(Rules {
             loyalty: if daybreak { daybreak_plan(players) } else { loyalty_plan(players, variants) },
             card_windows: Windows::of_cards(setup.sets),
+            locations: Location::ALL.iter().copied().filter(|location| setup.sets.contains(location.set())).collect(),
             ships_act: if later { ShipsAct::OncePerIcon } else { ShipsAct::OncePerTurn },
             brig_to_sickbay: !later,
             cylon_draw: if variants.no_sympathizer { 3 } else { 2 },

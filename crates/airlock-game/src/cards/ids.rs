@@ -38,7 +38,7 @@ macro_rules! card_id {
         pub struct $type(pub u8);
 
         impl $type {
-            const TABLES: &'static [(Set, &'static [$row])] = &[$((Set::$set, $table)),+];
+            pub(super) const TABLES: &'static [(Set, &'static [$row])] = &[$((Set::$set, $table)),+];
             pub(super) const COUNT: usize = 0 $(+ $table.len())+;
 
             fn find(self) -> (Set, &'static $row) {

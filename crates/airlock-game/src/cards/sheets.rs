@@ -128,8 +128,15 @@ pub enum AbilityRule {
 }
 
 impl AbilityRule {
+    pub const fn property(&self) -> Option<Trait> {
+        match *self {
+            AbilityRule::Trait(property) => Some(property),
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
+        }
+    }
+
     /// The window in which the player is asked whether he uses it.
-    pub fn window(&self) -> Option<Window> {
+    pub const fn window(&self) -> Option<Window> {
         match *self {
             AbilityRule::Interrupt(window, _) => Some(window),
             AbilityRule::Trait(property) => property.window(),

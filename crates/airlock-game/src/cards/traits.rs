@@ -1,5 +1,6 @@
 //! Lasting properties of characters, and the questions that rules ask of them.
 
+use super::ids::{Character, side_by_side};
 use super::rows::{SkillName, Window};
 use crate::terms::{Location, Resource, Ship, Skill};
 
@@ -119,10 +120,38 @@ pub enum Trait {
     AddsFaceUp(u8),
 }
 
+impl Character {
+    /// The properties on the sheet, in its order.
+    pub fn properties(self) -> &'static [Trait] {
+        const SOME: Trait = Trait::RandomDiscards;
+        static SHEETS: [(usize, [Trait; 3]); Character::COUNT] = {
+            let rows: [_; Character::COUNT] = side_by_side(Character::TABLES);
+            let mut sheets = [(0, [SOME; 3]); Character::COUNT];
+            let mut at = 0;
+            while at < Character::COUNT {
+                let abilities = &rows[at].1.abilities;
+                let mut next = 0;
+                while next < abilities.len() {
+                    if let Some(property) = abilities[next].rule.property() {
+                        let (count, properties) = &mut sheets[at];
+                        properties[*count] = property;
+                        *count += 1;
+                    }
+                    next += 1;
+                }
+                at += 1;
+            }
+            sheets
+        };
+        let (count, properties) = &SHEETS[usize::from(self.0)];
+        &properties[..*count]
+    }
+}
+
 /// A rule asks for the one property that it knows: `game.property(seat, Trait::hand_limit)`.
 impl Trait {
     /// The window in which the player is asked whether he uses it; most properties hold unasked.
-    pub fn window(self) -> Option<Window> {
+    pub const fn window(self) -> Option<Window> {
         match self {
             Trait::ShiftsDifficulty { .. } => Some(Window::BeforeCards),
             Trait::CardInsteadOfRoll(_) => Some(Window::BeforeRoll),

@@ -1,8 +1,6 @@
 //! In which windows something can be used, so that nobody's hand or sheet is looked through for nothing.
 
-use std::sync::LazyLock;
-
-use super::ids::{Character, SkillCard};
+use super::ids::{Character, SkillCard, side_by_side};
 use super::rows::{Timing, Window};
 use crate::terms::Sets;
 
@@ -22,33 +20,73 @@ impl Windows {
 
     /// Those in which something on the sheet can be used.
     pub fn of_sheet(character: Character) -> Windows {
-        static SHEETS: LazyLock<Vec<Windows>> = LazyLock::new(|| {
-            let windows = |character: Character| character.row().abilities.iter().filter_map(|row| row.rule.window());
-            Character::all().map(|character| windows(character).collect()).collect()
-        });
+        static SHEETS: [Windows; Character::COUNT] = {
+            let rows: [_; Character::COUNT] = side_by_side(Character::TABLES);
+            let mut sheets = [Windows(0); Character::COUNT];
+            let mut at = 0;
+            while at < Character::COUNT {
+                let abilities = &rows[at].1.abilities;
+                let mut next = 0;
+                while next < abilities.len() {
+                    if let Some(window) = abilities[next].rule.window() {
+                        sheets[at] = sheets[at].with(window);
+                    }
+                    next += 1;
+                }
+                at += 1;
+            }
+            sheets
+        };
         SHEETS[usize::from(character.0)]
+    }
+
+    const fn with(self, window: Window) -> Windows {
+        Windows(self.0 | 1 << window as u32)
     }
 }
 
 impl SkillCard {
-    /// The window in which its text can be used, if that is an interrupt. Asked of every card of every
-    /// hand in every window, therefore from a table of its own.
+    /// The window in which its text can be used, if that is an interrupt.
     pub fn window(self) -> Option<Window> {
-        static WINDOWS: LazyLock<[Option<Window>; SkillCard::COUNT]> = LazyLock::new(|| {
-            let mut windows = [None; SkillCard::COUNT];
-            for card in SkillCard::all() {
-                if let Timing::Interrupt(window) = card.row().text.timing {
-                    windows[usize::from(card.0)] = Some(window);
+        self.row().text.timing.window()
+    }
+}
+
+impl Timing {
+    const fn window(&self) -> Option<Window> {
+        match *self {
+            Timing::Interrupt(window) => Some(window),
+            Timing::Action
+            | Timing::Movement
+            | Timing::MovementOrAction
+            | Timing::RecklessCheck
+            | Timing::CheckAbility => None,
+        }
+    }
+}
+
+impl Windows {
+    /// Those in which some of these cards can be used. Asked of every hand in every window: it reads a table
+    /// with a place for every number that a card can have, and decides nothing on the way.
+    pub fn of_hand(hand: impl Iterator<Item = SkillCard>) -> Windows {
+        static CARDS: [Windows; 256] = {
+            let rows: [_; SkillCard::COUNT] = side_by_side(SkillCard::TABLES);
+            let mut cards = [Windows(0); 256];
+            let mut at = 0;
+            while at < SkillCard::COUNT {
+                if let Some(window) = rows[at].1.text.timing.window() {
+                    cards[at] = cards[at].with(window);
                 }
+                at += 1;
             }
-            windows
-        });
-        WINDOWS[usize::from(self.0)]
+            cards
+        };
+        Windows(hand.fold(0, |all, card| all | CARDS[usize::from(card.0)].0))
     }
 }
 
 impl FromIterator<Window> for Windows {
     fn from_iter<I: IntoIterator<Item = Window>>(windows: I) -> Windows {
-        windows.into_iter().fold(Windows::default(), |all, window| Windows(all.0 | 1 << window as u32))
+        windows.into_iter().fold(Windows::default(), Windows::with)
     }
 }

@@ -99,7 +99,7 @@ impl BeforeRaiders {
 impl Procedure for BeforeRaiders {
     fn step(mut self, game: &mut Game) -> Flow {
         if !self.asked {
-            return OpenWindow::over(BeforeRaiders { asked: true, ..self }, Window::BeforeRaiders);
+            return OpenWindow::over(game, BeforeRaiders { asked: true, ..self }, Window::BeforeRaiders);
         }
         if let Some((seat, what, _)) = game.used.take() {
             self.distract(game, seat, what);

@@ -127,7 +127,7 @@ impl Procedure for Attack {
             Stage::Rolled => {
                 self.rolled = game.rolled;
                 if self.is_on_viper() {
-                    return OpenWindow::over(self.to(Stage::Evaded), Window::ViperAttacked);
+                    return OpenWindow::over(game, self.to(Stage::Evaded), Window::ViperAttacked);
                 }
                 Flow::go(self.to(Stage::Hit))
             }

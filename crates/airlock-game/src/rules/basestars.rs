@@ -32,7 +32,7 @@ impl Destroyed {
 impl Procedure for Destroyed {
     fn step(self, game: &mut Game) -> Flow {
         if !self.asked {
-            return OpenWindow::over(Destroyed { asked: true, ..self }, Window::Destroyed);
+            return OpenWindow::over(game, Destroyed { asked: true, ..self }, Window::Destroyed);
         }
         let Some((seat, what @ Interrupt::Card(card), _)) = game.used.take() else { return Flow::Done };
         game.spend(seat, what);

@@ -287,7 +287,7 @@ impl Procedure for CrisisCard {
                     return Flow::go(self.to(Stage::Option));
                 }
                 self.promised = std::mem::take(&mut game.turn.more.jump_promised);
-                OpenWindow::over(self.to(Stage::RevealUsed), Window::CrisisRevealed)
+                OpenWindow::over(game, self.to(Stage::RevealUsed), Window::CrisisRevealed)
             }
             Stage::RevealUsed => match (game.used.take(), self.card) {
                 (Some((seat, what, _)), Source::Crisis(card)) => {
@@ -310,7 +310,7 @@ impl Procedure for CrisisCard {
             Stage::Option => match self.decider(game) {
                 // DAY-051.
                 Some(seat) if !self.is_immune() && game.interrupts_at(seat, Window::ChoosingOption) => {
-                    OpenWindow::over(self.to(Stage::PathUsed), Window::ChoosingOption)
+                    OpenWindow::over(game, self.to(Stage::PathUsed), Window::ChoosingOption)
                 }
                 Some(_) => Flow::ask(self),
                 None => Flow::go(self.to(Stage::Resolve)),
@@ -320,7 +320,7 @@ impl Procedure for CrisisCard {
                     game.spend(seat, what);
                     self.replaced = Some(ability);
                     game.log(DaybreakEvent::OptionReplaced { seat, card: self.card });
-                    OpenWindow::over(self.to(Stage::OptionUsed), Window::OptionChosen)
+                    OpenWindow::over(game, self.to(Stage::OptionUsed), Window::OptionChosen)
                 }
                 Some(_) | None => Flow::ask(self.to(Stage::Option)),
             },
@@ -343,7 +343,7 @@ impl Procedure for CrisisCard {
             Stage::Activate => {
                 let next = self.to(Stage::ActivateUsed);
                 match self.mode == Mode::Turn && game.rules.has_miracles && !game.is_galactica_away() {
-                    true => OpenWindow::over(next, Window::BeforeActivation),
+                    true => OpenWindow::over(game, next, Window::BeforeActivation),
                     false => Flow::go(next),
                 }
             }
@@ -416,7 +416,7 @@ impl Procedure for CrisisCard {
         if self.is_immune() {
             return Flow::go(self.to(Stage::Resolve));
         }
-        OpenWindow::over(self.to(Stage::OptionUsed), Window::OptionChosen)
+        OpenWindow::over(game, self.to(Stage::OptionUsed), Window::OptionChosen)
     }
 }
 

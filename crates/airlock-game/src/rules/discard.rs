@@ -224,7 +224,7 @@ impl Procedure for TreacheryDiscarded {
             if game.turn.more.sabotaged || !game.seats().any(answers) {
                 return Flow::Done;
             }
-            return OpenWindow::over(TreacheryDiscarded { opened: true }, Window::TreacheryDiscarded);
+            return OpenWindow::over(game, TreacheryDiscarded { opened: true }, Window::TreacheryDiscarded);
         }
         let Some((seat, what, _)) = game.used.take() else { return Flow::Done };
         let Interrupt::Card(card) = what else { unreachable!("{what:?} answers no discard") };

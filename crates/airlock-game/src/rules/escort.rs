@@ -58,7 +58,9 @@ impl Game {
 impl Procedure for Threatened {
     fn step(self, game: &mut Game) -> Flow {
         match self.stage {
-            Stage::Open => OpenWindow::over(Threatened { stage: Stage::Used, ..self }, Window::CivilianThreatened),
+            Stage::Open => {
+                OpenWindow::over(game, Threatened { stage: Stage::Used, ..self }, Window::CivilianThreatened)
+            }
             Stage::Used => match game.used.take() {
                 Some((seat, what, _)) => {
                     game.spend(seat, what);

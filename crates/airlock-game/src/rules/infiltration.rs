@@ -150,7 +150,7 @@ impl Procedure for EndInfiltration {
         match self.waking {
             Waking::Usual if game.interrupts_at(self.seat, Window::InfiltrationEnds) => {
                 let offered = EndInfiltration { ready: true, waking: Waking::Offered, ..self };
-                return OpenWindow::over(offered, Window::InfiltrationEnds);
+                return OpenWindow::over(game, offered, Window::InfiltrationEnds);
             }
             Waking::Usual => {}
             Waking::Offered => {

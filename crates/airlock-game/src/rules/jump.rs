@@ -249,7 +249,7 @@ impl Procedure for FleetJump {
                     };
                 }
                 if game.seats().any(|seat| game.interrupts_at(seat, Window::RemovingShips)) {
-                    return OpenWindow::over(self.to(Stage::Removing), Window::RemovingShips);
+                    return OpenWindow::over(game, self.to(Stage::Removing), Window::RemovingShips);
                 }
                 self.decide_raptors(game)
             }

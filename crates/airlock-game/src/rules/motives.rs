@@ -118,7 +118,7 @@ impl MotiveMoment {
 impl Procedure for MotiveMoment {
     fn step(self, game: &mut Game) -> Flow {
         if !self.asked {
-            return OpenWindow::over(MotiveMoment { asked: true, ..self }, Window::MotiveHolds);
+            return OpenWindow::over(game, MotiveMoment { asked: true, ..self }, Window::MotiveHolds);
         }
         if let Some((seat, what, _)) = game.used.take() {
             game.spend(seat, what);

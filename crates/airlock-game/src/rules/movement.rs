@@ -64,7 +64,10 @@ impl Game {
             let barred = player.is_at(to) || to.is_hazardous(self.setup.sets);
             boards[to.ship() as usize] && self.is_laid_out(to) && !barred && (!alone || self.is_alone(seat, to))
         };
-        (Location::ALL.iter().copied().filter(reachable).collect(), areas)
+        // Room for all that can mostly be reached, so that the list need not grow.
+        let mut locations = Vec::with_capacity(32);
+        locations.extend(self.rules.locations.iter().filter(reachable));
+        (locations, areas)
     }
 
     /// Whether the player may move to locations of that ship.

@@ -69,11 +69,11 @@ impl DieRoll {
         let Self { bonus, planned, shift, .. } = self;
         game.rolled = Rolled { result, bonus, planned, shift, by_card: false };
         game.log(Event::Rolled { seat: self.roller, purpose: self.purpose, die, result });
-        self.after()
+        self.after(game)
     }
 
-    fn after(self) -> Flow {
-        OpenWindow::over(DieRoll { stage: Stage::AfterUsed, ..self }, Window::AfterRoll)
+    fn after(self, game: &mut Game) -> Flow {
+        OpenWindow::over(game, DieRoll { stage: Stage::AfterUsed, ..self }, Window::AfterRoll)
     }
 
     /// PEG-047.
@@ -82,7 +82,7 @@ impl DieRoll {
         let result = changed(game.rolled.result, by);
         game.rolled = Rolled { result, shift: by, ..game.rolled };
         game.log(Event::DieShifted { by, result });
-        self.after()
+        self.after(game)
     }
 }
 
@@ -118,7 +118,7 @@ impl DieRoll {
 impl Procedure for DieRoll {
     fn step(mut self, game: &mut Game) -> Flow {
         match self.stage {
-            Stage::Before => OpenWindow::over(DieRoll { stage: Stage::BeforeUsed, ..self }, Window::BeforeRoll),
+            Stage::Before => OpenWindow::over(game, DieRoll { stage: Stage::BeforeUsed, ..self }, Window::BeforeRoll),
             Stage::BeforeUsed => match game.used.take() {
                 Some((seat, what, How::Card(card))) => self.use_card(game, seat, what, card),
                 Some((seat, what, _)) => {

@@ -274,7 +274,7 @@ impl SkillCheck {
             game.used = None;
             return Flow::go(self.to(next));
         }
-        OpenWindow::over(self.to(next), window)
+        OpenWindow::over(game, self.to(next), window)
     }
 
     pub(super) fn to(self, stage: Stage) -> SkillCheck {
@@ -297,7 +297,7 @@ impl Procedure for SkillCheck {
     fn step(mut self, game: &mut Game) -> Flow {
         match self.stage {
             Stage::Instead => match self.code.source {
-                Source::Crisis(_) => OpenWindow::over(self.to(Stage::InsteadUsed), Window::InsteadOfCheck),
+                Source::Crisis(_) => OpenWindow::over(game, self.to(Stage::InsteadUsed), Window::InsteadOfCheck),
                 _ => Flow::go(self.to(Stage::BeforeCards)),
             },
             Stage::InsteadUsed => match game.used.take() {

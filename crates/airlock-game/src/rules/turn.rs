@@ -70,7 +70,7 @@ impl Procedure for PlayerTurn {
                 game.begin_turn();
                 // PEG-059.
                 if game.interrupts_at(seat, Window::TurnBegan) {
-                    return OpenWindow::over(PlayerTurn { step: Step::Begun }, Window::TurnBegan);
+                    return OpenWindow::over(game, PlayerTurn { step: Step::Begun }, Window::TurnBegan);
                 }
                 Flow::go(PlayerTurn { step: Step::ReceiveSkills })
             }

@@ -177,7 +177,7 @@ impl VipersPlaced {
 impl Procedure for VipersPlaced {
     fn step(self, game: &mut Game) -> Flow {
         if !self.asked {
-            return OpenWindow::over(VipersPlaced { asked: true, ..self }, Window::VipersPlaced);
+            return OpenWindow::over(game, VipersPlaced { asked: true, ..self }, Window::VipersPlaced);
         }
         let Some((seat, what, how)) = game.used.take() else { return Flow::Done };
         let area = match how {

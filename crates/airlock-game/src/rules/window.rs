@@ -30,8 +30,18 @@ pub struct OpenWindow {
 
 impl OpenWindow {
     /// Opens a window over the frame, which then finds the use in `Game::used`, if there is one.
-    pub(crate) fn over(frame: impl Into<Frame>, window: Window) -> Flow {
-        Flow::call(frame, OpenWindow { window, open: false })
+    pub(crate) fn over(game: &mut Game, frame: impl Into<Frame>, window: Window) -> Flow {
+        OpenWindow { window, open: false }.open_over(game, frame.into())
+    }
+
+    /// Mostly nobody can use it, and the frame goes on at once.
+    #[inline(never)]
+    fn open_over(self, game: &mut Game, frame: Frame) -> Flow {
+        game.used = None;
+        match game.asked_in(self.window, &frame).is_empty() {
+            true => Flow::Go(frame),
+            false => Flow::call(frame, self),
+        }
     }
 
     pub(crate) fn kind(&self) -> Window {
@@ -43,7 +53,6 @@ impl Procedure for OpenWindow {
     fn step(self, game: &mut Game) -> Flow {
         if !self.open {
             game.collected = Collected::default();
-            game.used = None;
         }
         let open = OpenWindow { open: true, ..self };
         if !game.waiting_in(self.window).is_empty() {
@@ -66,11 +75,16 @@ impl Procedure for OpenWindow {
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
         let window = self.window;
         let context = game.window_context();
+        let opening = game.opening(window, context);
         let about = game.window_about(window, context);
+        let mut uses = Vec::new();
         for seat in game.concerned_by(window).without(game.answered()).iter() {
-            let mut choices = vec![Choice::Pass];
-            game.interrupts(window, context, seat, &mut choices);
-            if choices.len() > 1 || game.setup.even_windows {
+            uses.clear();
+            if game.holds_something_for(&opening, seat) {
+                game.interrupts(&opening, seat, &mut uses);
+            }
+            if !uses.is_empty() || game.setup.even_windows {
+                let choices = std::iter::once(Choice::Pass).chain(uses.iter().copied()).collect();
                 asks.push(choose(seat, Question::Window { window, about }, choices));
             }
         }
@@ -100,7 +114,29 @@ impl Procedure for OpenWindow {
     }
 }
 
+/// A window over the procedure that opened it, and what can be used in it at all: the same for all seats.
+#[derive(Clone, Copy)]
+struct Opening<'a> {
+    window: Window,
+    context: &'a Frame,
+    /// Cards of hands: some card of the boxes in play is for the window.
+    cards: bool,
+    /// Abilities: not against a Super Crisis, which is immune to them (BASE-107).
+    sheets: bool,
+    /// The check for which Quorum cards in play could be used.
+    quorum: Option<&'a SkillCheck>,
+}
+
 impl Game {
+    fn opening<'a>(&self, window: Window, context: &'a Frame) -> Opening<'a> {
+        let check = if let Frame::Check(check) = context { Some(check) } else { None };
+        let immune = check.is_some_and(|check| matches!(check.on(), Source::SuperCrisis(_)));
+        let for_quorum = matches!(window, Window::BeforeCards | Window::CardsAdded);
+        let quorum = check
+            .filter(|_| for_quorum && self.decks.in_play.iter().any(|card| matches!(card.card, Source::Quorum(_))));
+        Opening { window, context, cards: self.is_for_cards(window), sheets: !immune, quorum }
+    }
+
     fn declared(&self) -> SeatSet {
         self.seats().filter(|seat| self.collected.declared[seat.index()].is_some()).collect()
     }
@@ -147,18 +183,25 @@ impl Game {
 
     /// Who could use the window and has not answered.
     fn waiting_in(&self, window: Window) -> SeatSet {
-        let asked = if self.setup.even_windows { self.asked_evenly(window) } else { self.could_interrupt(window) };
-        asked.without(self.answered())
+        self.asked_in(window, self.window_context()).without(self.answered())
+    }
+
+    /// Whom a window over that frame asks: who could use it.
+    fn asked_in(&self, window: Window, context: &Frame) -> SeatSet {
+        match self.setup.even_windows {
+            true => self.asked_evenly(window, context),
+            false => self.could_interrupt(window, context),
+        }
     }
 
     /// Everybody, unless all can see that nobody could use the window.
-    fn asked_evenly(&self, window: Window) -> SeatSet {
+    fn asked_evenly(&self, window: Window, context: &Frame) -> SeatSet {
         // DAY-033: asking him only where he holds one that is true would tell which he holds.
         if window == Window::MotiveHolds {
             return self.concerned_by(window);
         }
         let held = self.is_for_cards(window) && self.seats().any(|seat| !self.player(seat).hand.is_empty());
-        if held || !self.could_interrupt(window).is_empty() { self.seats().collect() } else { SeatSet::NONE }
+        if held || !self.could_interrupt(window, context).is_empty() { self.seats().collect() } else { SeatSet::NONE }
     }
 
     /// Whom a window could be for, as far as everybody knows.
@@ -184,40 +227,51 @@ impl Game {
     /// A use that the seat could make in the window on top of the stack (for samples).
     pub(crate) fn any_use(&self, window: Window, seat: Seat) -> Option<(Interrupt, How)> {
         let mut uses = Vec::new();
-        self.interrupts(window, self.window_context(), seat, &mut uses);
+        self.interrupts(&self.opening(window, self.window_context()), seat, &mut uses);
         uses.into_iter().find_map(|choice| match choice {
             Choice::Use(what, how) => Some((what, how)),
             _ => None,
         })
     }
 
-    fn could_interrupt(&self, window: Window) -> SeatSet {
-        let context = self.window_context();
+    #[inline(never)]
+    fn could_interrupt(&self, window: Window, context: &Frame) -> SeatSet {
+        let opening = self.opening(window, context);
         let mut uses = Vec::new();
         let mut could = |seat: Seat| {
             uses.clear();
-            self.interrupts(window, context, seat, &mut uses);
+            if self.holds_something_for(&opening, seat) {
+                self.interrupts(&opening, seat, &mut uses);
+            }
             !uses.is_empty()
         };
         self.seats().filter(|&seat| could(seat)).collect()
     }
 
+    /// Whether anything of the seat's is for this window, usable or not. Mostly nothing is, and windows open
+    /// all the time, so this is asked first.
+    fn holds_something_for(&self, opening: &Opening<'_>, seat: Seat) -> bool {
+        let window = opening.window;
+        let ability = opening.sheets && self.is_for_sheet(window, seat);
+        let card = || opening.cards && Windows::of_hand(self.player(seat).cards()).contains(window);
+        ability || opening.quorum.is_some() || card() || window == Window::MotiveHolds
+    }
+
     /// Everything that a seat can use in this window.
-    fn interrupts(&self, window: Window, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
-        if let Frame::MotiveMoment(_) = context {
+    fn interrupts(&self, opening: &Opening<'_>, seat: Seat, uses: &mut Vec<Choice>) {
+        let Opening { window, context, cards, sheets, quorum } = *opening;
+        if window == Window::MotiveHolds {
             let motives = self.motives_true(seat).map(Interrupt::Motive);
             uses.extend(motives.map(|motive| Choice::Use(motive, How::Plain)));
             return;
         }
-        if self.is_for_cards(window) {
+        if cards {
             self.card_interrupts(window, context, seat, uses);
         }
-        // BASE-107: a Super Crisis is immune to character abilities.
-        let immune = || matches!(context, Frame::Check(check) if matches!(check.on(), Source::SuperCrisis(_)));
-        if self.is_for_sheet(window, seat) && !immune() {
+        if sheets && self.is_for_sheet(window, seat) {
             self.ability_interrupts(window, context, seat, uses);
         }
-        if let Frame::Check(check) = context {
+        if let Some(check) = quorum {
             self.quorum_interrupts(window, check, seat, uses);
         }
     }

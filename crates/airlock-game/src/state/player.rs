@@ -95,6 +95,11 @@ impl Player {
         self.standing == Standing::Human || self.infiltrating
     }
 
+    /// Whether the character's sheet counts: not a revealed Cylon's (BASE-191), but a leader's (PEG-077).
+    pub fn has_sheet(&self) -> bool {
+        matches!(self.standing, Standing::Human | Standing::Leader)
+    }
+
     /// Plays for an agenda: a Cylon leader, or the Sympathetic Cylon (PEG-081, PEG-091).
     pub fn has_agenda(&self) -> bool {
         matches!(self.standing, Standing::Leader | Standing::SympatheticCylon)

@@ -134,7 +134,12 @@ impl LocationSet {
     }
 
     pub fn iter(self) -> impl Iterator<Item = Location> {
-        Location::ALL.iter().copied().filter(move |&location| self.contains(location))
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let next = *Location::ALL.get(left.trailing_zeros() as usize)?;
+            left &= left - 1;
+            Some(next)
+        })
     }
 }
 

@@ -113,12 +113,13 @@ impl SkillCounts {
                 out.push(so_far);
                 return;
             }
-            let Some(&skill) = Skill::ALL.get(at) else { return };
+            let mut rest = Skill::ALL.iter().enumerate().skip(at);
+            let Some((at, &skill)) = rest.find(|&(_, &skill)| limit.get(skill) > 0) else { return };
             for count in (0..=limit.get(skill).min(left)).rev() {
                 fill(at + 1, left - count, limit, so_far.plus(skill, count), out);
             }
         }
-        let mut out = Vec::new();
+        let mut out = Vec::with_capacity(16);
         fill(0, cards.min(limit.total()), limit, SkillCounts::NONE, &mut out);
         out
     }
