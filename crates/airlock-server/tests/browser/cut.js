@@ -75,7 +75,7 @@
     const seen = rects.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
     const outX = (r, area) => r.left < area.left - SLACK || r.right > area.right + SLACK;
     const outY = (r, area) => r.top < area.top - slack || r.bottom > area.bottom + slack;
-    let [what, boxed, layer, fixed, freeX, freeY] = [null, false, null, false, false, false];
+    let [what, placed, layer, fixed, freeX, freeY] = [null, false, null, false, false, false];
     for (let at = e; at && at !== document.body; at = holder(at, look(at))) {
       const it = look(at);
       const [cutsX, cutsY] = [it.cutsX && !freeX, it.cutsY && !freeY];
@@ -84,8 +84,8 @@
       if (cutsX && it.dots) what ??= "shortened";
       freeX ||= it.scrollsX;
       freeY ||= it.scrollsY;
-      if (it.paints && !boxed) {
-        boxed = true;
+      // What is placed by itself may stick out of what it is placed in, as a badge does.
+      if (it.paints && !placed) {
         if (rects.some((r) => (!freeX && outX(r, it.edge)) || (!freeY && outY(r, it.edge)))) what ??= `sticks out of ${name(at)}`;
       }
       for (const r of seen) {
@@ -93,6 +93,7 @@
         if (it.cutsY || it.scrollsY) [r.top, r.bottom] = [Math.max(r.top, it.area.top), Math.min(r.bottom, it.area.bottom)];
       }
       fixed ||= it.position === "fixed";
+      placed ||= it.position === "absolute";
       if (it.lifted) layer ??= at;
     }
     const window = { left: 0, top: 0, right: wide, bottom: high };

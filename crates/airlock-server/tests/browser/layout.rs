@@ -153,7 +153,7 @@ fn no_text_is_cut_around_the_tables() {
         let tab = chrome.person(&server, &people[0], "Ana").await;
         let mut findings = Findings { tab: &tab, told: String::new() };
         for &(language, _) in LANGUAGES {
-            for path in ["/", "/make", "/account", "/watch", "/rules", "/rules?q=viper", "/rules/location/command"] {
+            for path in ["/", "/make", "/account", "/watch", "/rules", "/rules?q=viper", "/rules/place/command"] {
                 findings.page(language, path).await;
             }
             findings.page(language, &filling).await;
