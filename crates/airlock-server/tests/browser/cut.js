@@ -32,13 +32,14 @@
     const s = getComputedStyle(e);
     const edge = e.getBoundingClientRect();
     const [left, top] = [edge.left + e.clientLeft, edge.top + e.clientTop];
+    const shaped = s.clipPath !== "none";
     const [x, y, position] = [s.overflowX, s.overflowY, s.position];
     const clear = "rgba(0, 0, 0, 0)";
     const line = [s.borderTopWidth, s.borderRightWidth, s.borderBottomWidth, s.borderLeftWidth].every((width) => parseFloat(width) > 0);
     const it = {
       position, edge,
       area: { left, top, right: left + e.clientWidth, bottom: top + e.clientHeight },
-      cutsX: x === "hidden" || x === "clip", cutsY: y === "hidden" || y === "clip",
+      cutsX: shaped || x === "hidden" || x === "clip", cutsY: shaped || y === "hidden" || y === "clip",
       scrollsX: x === "auto" || x === "scroll", scrollsY: y === "auto" || y === "scroll",
       dots: s.textOverflow === "ellipsis" && e.scrollWidth > e.clientWidth + 1,
       holds: position !== "static" || s.transform !== "none" || s.containerType !== "normal",
@@ -69,12 +70,14 @@
     range.selectNodeContents(node);
     const rects = [...range.getClientRects()].filter((r) => r.width > 0 && r.height > 0);
     if (!rects.length || !e.checkVisibility({ visibilityProperty: true, opacityProperty: true }) || e.closest(ignored)) continue;
-    // The box of a line is higher than its letters.
+    // The box of a line is higher than its letters, most of all above them; kana and kanji have room below too.
     const size = look(e).size;
-    const slack = Math.max(0, (Math.min(...rects.map((r) => r.height)) - size) / 2) + size * 0.12;
+    const line = Math.min(...rects.map((r) => Math.min(r.height, r.width)));
+    const slack = Math.max(0, (line - size) / 2) + size * 0.12;
+    const below = line > size * 1.3 ? slack : SLACK;
     const seen = rects.map(({ left, top, right, bottom }) => ({ left, top, right, bottom }));
     const outX = (r, area) => r.left < area.left - SLACK || r.right > area.right + SLACK;
-    const outY = (r, area) => r.top < area.top - slack || r.bottom > area.bottom + slack;
+    const outY = (r, area) => r.top < area.top - slack || r.bottom > area.bottom + below;
     let [what, placed, layer, fixed, freeX, freeY] = [null, false, null, false, false, false];
     for (let at = e; at && at !== document.body; at = holder(at, look(at))) {
       const it = look(at);

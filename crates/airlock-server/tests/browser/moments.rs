@@ -11,7 +11,7 @@ use crate::laid::{self, Moment};
 const ME: Seat = Seat(0);
 
 /// The first game of officers in which a battle is fought beside the rebels.
-const BATTLE: u8 = 0;
+const BATTLE: u8 = 50;
 
 /// Every board that can lie on one table, on the way to Earth.
 pub fn all_boxes(players: u8) -> Setup {

@@ -15,7 +15,7 @@ use crate::page::{Scene, Target, glyph, token};
 /// Longer names, and longer lines of what a room is for, are set in narrower type. Galactica's rooms have more height
 /// than those of the other boards, unless the name already takes two lines of it.
 fn longest(location: Location, name: &str) -> (usize, usize) {
-    if location.ship() == Ship::Galactica { (18, if run(name) > 16 { 30 } else { 37 }) } else { (16, 30) }
+    if location.ship() == Ship::Galactica { (17, if run(name) > 16 { 30 } else { 37 }) } else { (16, 30) }
 }
 
 /// Where a location is drawn: in Galactica, by its place from the bow, or aboard something else.
