@@ -100,6 +100,16 @@ async function showEarlier(link) {
   scroller.scrollTop = scroller.scrollHeight - below;
 }
 
+/** A line that names a place leads to it: its board is shown on a phone, and opened where it lies folded. */
+function showBoard(link) {
+  const place = document.querySelector(`#stage ${link.hash}`);
+  if (!place) return;
+  const site = place.closest(".site");
+  const tab = document.querySelector(`#berth-tabs [value="${site?.dataset.board ?? "galactica"}"]`);
+  if (tab) tab.checked = true;
+  if (site && !place.checkVisibility()) site.querySelector(".site-open")?.click();
+}
+
 export function startRecord() {
   wasMyTurn = Boolean(document.querySelector("#ask.is-mine"));
   linesSeen = chatLines();
@@ -109,6 +119,8 @@ export function startRecord() {
   document.addEventListener("click", (event) => {
     const tab = event.target.closest?.("#record [data-tab]");
     if (tab && openTab(tab.dataset.tab)) event.preventDefault();
+    const named = event.target.closest?.("#record .ref[href^='#']");
+    if (named && !isCommand(event)) showBoard(named);
     const earlier = event.target.closest?.(".log-earlier a");
     if (!earlier || isCommand(event)) return;
     event.preventDefault();

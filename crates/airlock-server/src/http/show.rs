@@ -83,7 +83,7 @@ pub async fn table_page(
 fn draw_lobby(words: &Words, page: &LobbyPage, caller: Caller<'_>) -> Response {
     let seen = Seen::lobby(&lobby_regions(words, page));
     let watch = if caller.watching { "&watch=1" } else { "" };
-    let stream = format!("/t/{}/events?have={seen}{watch}", page.id);
+    let stream = format!("/t/{}/events?have={seen}&lang={}{watch}", page.id, words.language());
     lobby(words, &LobbyPage { stream, ..page.clone() }).into_response()
 }
 
@@ -121,7 +121,8 @@ fn draw(
     let seen = Seen::drawn(Some(play.moment()), &pieces);
     let log = table.log(&scene, shown.from);
     let opened = open.map_or_else(String::new, |ship| format!("&open={}", ship.id()));
-    let stream = format!("{}?have={seen}{opened}", scene.path("events"));
+    // What comes later is said in the language of this page, whatever the reader chooses elsewhere.
+    let stream = format!("{}?have={seen}&lang={}{opened}", scene.path("events"), words.language());
     let body = pages::table(&scene, &look, &log, &stream);
     let title = scene.title();
     let head = Document { title: Some(&title), about: None, body: Body::Table, turn: sight.view.ask.is_some() };

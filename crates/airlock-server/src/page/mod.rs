@@ -7,6 +7,7 @@
 
 pub mod account;
 pub mod error;
+mod fit;
 pub mod how;
 pub mod layout;
 pub mod line;

@@ -47,10 +47,7 @@ pub(super) fn options(words: &Words, settings: &Settings) -> Markup {
             (segments(&words.ui("ui-pace").end(), "pace", pace, &html! {}))
         }
         (sets(words, setup))
-        div.pair {
-            (objectives(words, setup))
-            (segments(&words.ui("ui-door").end(), "door", door, &html! {}))
-        }
+        (objectives(words, setup))
         (variants(words, setup))
         div.pair {
             (segments(&words.ui("ui-rulings").end(), "rulings", rulings, &html! {
@@ -65,7 +62,10 @@ pub(super) fn options(words: &Words, settings: &Settings) -> Markup {
                 p.field-note { (words.ui("ui-mask-about").end()) }
             }
         }
-        (difficulty(words, setup))
+        div.pair {
+            (segments(&words.ui("ui-door").end(), "door", door, &html! {}))
+            (difficulty(words, setup))
+        }
     }
 }
 

@@ -5,7 +5,7 @@ use airlock_game::Seat;
 use crate::chrome::browse;
 use crate::player::{By, play_turns};
 use crate::tab::Tab;
-use crate::{id_of, laid, server};
+use crate::{id_of, laid, moments, server};
 
 /// A name, and when the game has come there.
 type Moment = (&'static str, fn(&airlock_game::Game) -> bool);
@@ -76,6 +76,27 @@ fn hand_and_answers_are_sheets_that_open_and_close() {
             tab.until(&format!("!document.querySelector('{toggle}').checked"), "the sheet to be closed").await;
             tab.see_none(inside).await;
         }
+    });
+}
+
+#[test]
+fn a_line_of_the_log_leads_to_the_board_of_its_place() {
+    browse(async |chrome| {
+        let server = server().await;
+        let ana = server.guest("Ana").await;
+        let path = moments::battle().lay(&server, "lines", &[&ana]).await;
+        let tab = chrome.person(&server, &ana, "Ana").await;
+        tab.size(WIDTH, 800).await;
+        tab.go(&path).await;
+        tab.click(".berth-tab:has([value=demetrius])").await;
+        tab.see_none("#rooms").await;
+        // The last place that the log names is aboard Galactica: there I went.
+        let line = "[...document.querySelectorAll('#log .ref[href^=\"#location-\"]')].at(-1)";
+        tab.js::<serde_json::Value>(&format!("{line}.id = 'named'")).await;
+        tab.js::<serde_json::Value>(&format!("{line}.scrollIntoView({{ block: 'center', behavior: 'instant' }})"))
+            .await;
+        tab.click("#named").await;
+        tab.see("#rooms").await;
     });
 }
 

@@ -5,6 +5,7 @@
 //! games between bots, with people in most seats.
 
 use std::path::PathBuf;
+use std::process::Command;
 use std::time::Duration;
 
 use airlock_game::state::{Place, Standing};
@@ -14,12 +15,14 @@ use airlock_game::{Frame, Game, Options, Question, Seat, Setup, View, Viewer};
 use airlock_server::hall::{HallRules, Live, Presence};
 use airlock_server::http::Config;
 use airlock_store::{ChatKind, ChatRow};
+use airlock_text::LANGUAGES;
 use serde_json::json;
 
 use crate::chrome::browse;
-use crate::laid;
+
 use crate::support::{Person, Server};
 use crate::tab::Tab;
+use crate::{laid, moments};
 
 /// A picture that is larger says more than it should.
 const LARGEST: usize = 400 * 1024;
@@ -36,12 +39,15 @@ const ME: Seat = Seat(0);
 
 async fn keep(tab: &Tab, name: &str) {
     let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/screenshots");
-    std::fs::create_dir_all(&folder).expect("a folder");
+    let file = folder.join(format!("{name}.png"));
+    std::fs::create_dir_all(file.parent().expect("a file in a folder")).expect("a folder");
     // What moves comes to rest first.
     tab.until("document.fonts.status === 'loaded' && document.getAnimations().every((a) => a.playState !== 'running' || a.effect.getComputedTiming().iterations === Infinity)", "rest").await;
     let picture = tab.screenshot().await;
     assert!(picture.len() <= LARGEST, "{name} has {} bytes", picture.len());
-    std::fs::write(folder.join(format!("{name}.png")), picture).expect("a file");
+    std::fs::write(&file, picture).expect("a file");
+    // A third of the size, where the program for it is at hand.
+    let _ = Command::new("pngquant").args(["--force", "--skip-if-larger", "--ext", ".png"]).arg(&file).status();
 }
 
 /// In both sizes.
@@ -332,6 +338,36 @@ fn screenshots_with_daybreak() {
         tab.click(".berth-tab:has([value=demetrius])").await;
         keep(&tab, "daybreak-phone").await;
         tab.size(WIDE.0, WIDE.1).await;
+        drop(here);
+    });
+}
+
+#[test]
+#[ignore = "draws pictures for the documentation"]
+fn screenshots_in_every_language() {
+    browse(async |chrome| {
+        let rules = HallRules { bot_delay: Duration::from_secs(600), ..HallRules::default() };
+        let server = Server::run(rules, Config::default()).await;
+        let mut people = Vec::new();
+        for name in PEOPLE {
+            people.push(server.guest(name).await);
+        }
+        let people: Vec<&Person> = people.iter().collect();
+        let tab = chrome.person(&server, people[0], "Ana").await;
+        let mut here = Vec::new();
+        for (id, moment) in [("battle", moments::battle()), ("check", moments::check())] {
+            let path = moment.lay(&server, id, &people).await;
+            let live = server.hall.table(id).await.expect("the table");
+            here.extend(gather(&live, &[]).await);
+            for &(language, _) in LANGUAGES {
+                tab.go(&format!("{path}?lang={language}")).await;
+                tab.see("#ask").await;
+                keep(&tab, &format!("languages/{language}-{id}")).await;
+                tab.size(PHONE.0, PHONE.1).await;
+                keep(&tab, &format!("languages/{language}-{id}-phone")).await;
+                tab.size(WIDE.0, WIDE.1).await;
+            }
+        }
         drop(here);
     });
 }

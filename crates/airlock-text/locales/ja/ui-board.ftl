@@ -180,7 +180,7 @@ ui-room-tactical-plot = 次のミッションを見る
 ui-room-captains-cabin = 全員が指定スキルを{ $count }枚引く
 ui-room-hybrid-tank = クライシス上{ $count }枚を並べ替え
 ui-room-datastream = 1スキルから好きな{ $count }枚
-ui-room-raider-bay = バイパー{ $vipers }機かレイダー{ $raiders }機が行動
+ui-room-raider-bay = バイパー{ $vipers }機かレイダー{ $raiders }機
 
 # The Search for Home
 

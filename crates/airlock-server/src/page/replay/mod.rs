@@ -16,6 +16,7 @@ use airlock_game::{Outcome, Seat, View, Viewer};
 use airlock_text::{Phrase, Words};
 use maud::{Markup, html};
 
+use super::fit::head;
 use super::table::{self, Region};
 use super::{Desk, Lit, Scene, TableCard};
 use crate::replay::{self, Marked, Replay, Shown};
@@ -75,8 +76,7 @@ impl SeatNames {
 
     /// Two letters, as on a token.
     fn initials(&self, seat: Seat) -> &str {
-        let name = self.name(seat);
-        name.char_indices().nth(2).map_or(name, |(end, _)| &name[..end])
+        head(self.name(seat), 2)
     }
 }
 

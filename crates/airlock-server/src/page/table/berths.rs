@@ -250,7 +250,7 @@ pub fn site(scene: &Scene<'_>, ship: Ship) -> Markup {
         section.(class) id=(site_id(ship)) .site-ship[has_hull(ship) && state != State::Destroyed].is-folded[folded]
             .is-closed[matches!(state, State::Closed(_))].is-destroyed[state == State::Destroyed].has-legal[legal]
             .is-shut[shut.is_some()].is-alone[alone].is-cylon[joined(scene, ship) == Some(Side::Cylon)]
-            aria-label=(scene.words.label(ship)) title=[shut]
+            data-board=(ship.id()) aria-label=(scene.words.label(ship)) title=[shut]
         {
             @match state {
                 State::Open if planet => (planet::ground(scene)),

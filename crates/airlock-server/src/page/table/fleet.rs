@@ -12,6 +12,7 @@ use maud::{Markup, html};
 
 use super::berths::has_boards;
 use super::refer::{cover, explained};
+use crate::page::fit::run;
 use crate::page::mark::SPRITE;
 use crate::page::{Scene, Target, glyph};
 
@@ -202,20 +203,34 @@ fn ships_left(scene: &Scene<'_>, ground: &NewCapricaView) -> Markup {
 
 /// More cards than this are folded away under their number.
 const LISTED: usize = 2;
+/// Of the folded ones so many show their drawings.
+const DRAWN: usize = 3;
+/// A chip with more to say is folded away too.
+const SHORT_CHIP: usize = 26;
+
+/// Something that stays in play.
+struct Chip {
+    drawing: &'static str,
+    /// How wide its words run.
+    run: usize,
+    markup: Markup,
+}
 
 fn in_play(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
-    let mut cards: Vec<Markup> = for_now(scene);
+    let mut cards: Vec<Chip> = for_now(scene);
     cards.extend(scene.view.in_play.iter().map(|card| chip(scene, card)));
     // On New Caprica the ships take the room.
     let ground = scene.view.new_caprica.is_some();
     if ground && cards.is_empty() {
         return html! {};
     }
-    let listed = if ground { 0 } else { LISTED };
+    // Where more boards need the room, or the words are long, only the drawings are shown at first.
+    let short = !has_boards(&scene.view.setup) && cards.iter().all(|card| card.run <= SHORT_CHIP);
+    let listed = if short { LISTED } else { 0 };
     let many = (2..=listed).contains(&cards.len());
     let count = i32::try_from(cards.len()).unwrap_or(i32::MAX);
-    let list = || html! { @for card in &cards { li { (card) } } };
+    let list = || html! { @for card in &cards { li { (card.markup) } } };
     html! {
         div.gauge.in-play.is-many[many].is-short[ground] {
             p.gauge-head.sr[many] { (words.ui("ui-in-play").end()) }
@@ -225,9 +240,10 @@ fn in_play(scene: &Scene<'_>) -> Markup {
                 ul.in-play-cards { (list()) }
             } @else {
                 details.menu.in-play-more {
-                    summary.chip {
-                        @if ground { (glyph("crisis")) (count) span.sr { " " (words.ui("ui-in-play-count").number("count", count).end()) } }
-                        @else { (words.ui("ui-in-play-count").number("count", count).end()) }
+                    summary.chip title=(words.ui("ui-in-play-count").number("count", count).end()) {
+                        @if cards.len() <= DRAWN { @for card in &cards { (glyph(card.drawing)) } }
+                        @else { (glyph("crisis")) (count) }
+                        span.sr { " " (words.ui("ui-in-play-count").number("count", count).end()) }
                     }
                     ul.menu-list { (list()) }
                 }
@@ -237,18 +253,23 @@ fn in_play(scene: &Scene<'_>) -> Markup {
 }
 
 /// What holds for this check or turn, and who was executed for good.
-fn for_now(scene: &Scene<'_>) -> Vec<Markup> {
+fn for_now(scene: &Scene<'_>) -> Vec<Chip> {
     let (words, view) = (scene.words, scene.view);
     let more = &view.turn.more;
-    let told = |drawing: &str, text: String| html! { span.chip title=(text) { (glyph(drawing)) span { (text) } } };
+    let told = |drawing: &'static str, text: String| Chip {
+        drawing,
+        run: run(&text),
+        markup: html! { span.chip title=(text) { (glyph(drawing)) span { (text) } } },
+    };
     // With few words in the chip, and all of them under the pointer and aloud.
-    let short = |drawing: &str, key: &'static str, text: String| {
-        let shown = words.ui(key).end();
-        html! { span.chip title=(text) { (glyph(drawing)) span aria-hidden="true" { (shown) } span.sr { (text) } } }
+    let short = |drawing: &'static str, shown: String, text: String| Chip {
+        drawing,
+        run: run(&shown),
+        markup: html! { span.chip title=(text) { (glyph(drawing)) span aria-hidden="true" { (shown) } span.sr { (text) } } },
     };
     let mut chips = Vec::new();
     if view.check_now().is_some_and(|check| check.reckless) {
-        chips.push(reckless(words));
+        chips.push(Chip { drawing: "reckless", run: run(&words.ui("ui-reckless").end()), markup: reckless(words) });
     }
     if more.jump_promised {
         chips.push(told("jump", words.ui("ui-in-play-jump").end()));
@@ -264,23 +285,24 @@ fn for_now(scene: &Scene<'_>) -> Vec<Markup> {
     }
     let turn = &view.turn.daybreak;
     if turn.truce {
-        chips.push(short("closed", "ui-in-play-truce-short", words.ui("ui-in-play-truce").end()));
+        chips.push(short("closed", words.ui("ui-in-play-truce-short").end(), words.ui("ui-in-play-truce").end()));
     }
     if turn.mission {
-        chips.push(short("crisis", "ui-in-play-mission-short", words.ui("ui-in-play-mission").end()));
+        chips.push(short("crisis", words.ui("ui-in-play-mission-short").end(), words.ui("ui-in-play-mission").end()));
     }
     if turn.caught {
         let what = words.ui("ui-in-play-caught").text("who", scene.who(view.turn.current)).end();
-        chips.push(short("brig", "ui-in-play-caught-short", what));
+        chips.push(short("brig", words.ui("ui-in-play-caught-short").end(), what));
     }
     let by_missions: u8 = by_mission(scene).iter().map(|&by| u8::from(by)).sum();
     if by_missions > 0 {
         let what = words.ui("ui-in-play-missions").number("count", by_missions).end();
-        chips.push(html! {
+        let markup = html! {
             span.chip.chip-mission title=(what) {
                 (glyph("mission")) span aria-hidden="true" { "+" (by_missions) } span.sr { (what) }
             }
-        });
+        };
+        chips.push(Chip { drawing: "mission", run: run("+1"), markup });
     }
     if !view.fleet.executed.is_empty() {
         let names = view.fleet.executed.iter().map(|&character| words.short(character)).collect();
@@ -296,13 +318,16 @@ pub(super) fn reckless(words: &Words) -> Markup {
     html! { span.chip.chip-reckless title=(what) { (glyph("reckless")) span { (words.ui("ui-reckless").end()) } } }
 }
 
-fn chip(scene: &Scene<'_>, card: &InPlay) -> Markup {
+fn chip(scene: &Scene<'_>, card: &InPlay) -> Chip {
     let words = scene.words;
     let name = match card.holder {
         Some(seat) => words.ui("ui-in-play-held").name("card", card.card).text("who", scene.who(seat)).end(),
         None => words.name(card.card),
     };
-    html! { a.chip href={ "?explain=" (explained(card.card)) } title=(name) { (glyph(card_glyph(card.card))) span { (name) } } }
+    let drawing = card_glyph(card.card);
+    let markup =
+        html! { a.chip href={ "?explain=" (explained(card.card)) } title=(name) { (glyph(drawing)) span { (name) } } };
+    Chip { drawing, run: run(&name), markup }
 }
 
 /// The drawing that tells what kind of card it is.

@@ -144,8 +144,8 @@ fn once(scene: &Scene<'_>, player: &PlayerView, character: Character, used: bool
         let drawing = if player.miracles > 0 { "miracle" } else { "miracle-used" };
         let has = scene.words.ui("ui-hand-miracles").number("count", player.miracles).end();
         let unrest = mutiny(scene, player);
-        // Beside Mutiny cards there is room for the numbers alone.
-        let short = !unrest.0.is_empty();
+        // Beside Mutiny cards, or under what a leader is, there is room for the numbers alone.
+        let short = !unrest.0.is_empty() || player.standing == Standing::Leader;
         return html! {
             p.me-line.me-tokens {
                 span title=[text] {

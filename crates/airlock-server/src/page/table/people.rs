@@ -48,9 +48,11 @@ fn person(scene: &Scene<'_>, player: &PlayerView) -> Markup {
             div {
                 p.person-row {
                     @if player.character.is_some() {
-                        a.person-name href={ "?sheet=" (seat.0) } { (scene.name(seat)) (who(scene, seat)) }
+                        a.person-name href={ "?sheet=" (seat.0) } title=(scene.person(seat)) {
+                            span { (scene.name(seat)) } (who(scene, seat))
+                        }
                     } @else {
-                        span.person-name { (scene.name(seat)) (who(scene, seat)) }
+                        span.person-name title=(scene.person(seat)) { span { (scene.name(seat)) } (who(scene, seat)) }
                     }
                     span.person-hand {
                         (glyph("card")) (player.hand.cards)
@@ -84,7 +86,10 @@ fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
     };
     html! {
         @if here { small { (who) } }
-        @else { small.is-away { (words.ui("ui-people-away").text("who", who).end()) } }
+        @else {
+            @let away = words.ui("ui-people-away").text("who", who.clone()).end();
+            small.is-away title=(away) { span aria-hidden="true" { (who) } span.sr { (away) } }
+        }
     }
 }
 

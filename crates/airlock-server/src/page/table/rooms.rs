@@ -9,7 +9,14 @@ use maud::{Markup, html};
 
 use super::does::does;
 use super::refer::{cover, explained};
+use crate::page::fit::{run, run_of};
 use crate::page::{Scene, Target, glyph, token};
+
+/// Longer names, and longer lines of what a room is for, are set in narrower type. Galactica's rooms have more height
+/// than those of the other boards, unless the name already takes two lines of it.
+fn longest(location: Location, name: &str) -> (usize, usize) {
+    if location.ship() == Ship::Galactica { (17, if run(name) > 16 { 30 } else { 37 }) } else { (16, 30) }
+}
 
 /// Where a location is drawn: in Galactica, by its place from the bow, or aboard something else.
 enum Spot {
@@ -151,7 +158,10 @@ pub(super) fn aboard(view: &View, ship: Ship) -> impl Iterator<Item = Location> 
 }
 
 pub(super) fn room(scene: &Scene<'_>, location: Location) -> Markup {
-    room_with(scene, location, &html! { span.room-does { (does(scene, location)) } })
+    let does = does(scene, location);
+    let (_, longest) = longest(location, &scene.words.label(location));
+    let long = run_of(&does) > longest;
+    room_with(scene, location, &html! { span.room-does.is-long[long] { (does) } })
 }
 
 /// A room with what stands in it under its name.
@@ -162,7 +172,9 @@ pub(super) fn room_with(scene: &Scene<'_>, location: Location, lines: &Markup) -
     let damaged = scene.view.fleet.damaged.contains(&location);
     let shut = standing(scene, StandingRule::CannotActivate(location));
     let inside = html! {
-        b.room-name title=[words.in_english(location)] { (words.label(location)) }
+        @let label = words.label(location);
+        @let (longest, _) = longest(location, &label);
+        b.room-name.is-long[run(&label) > longest] title=[words.in_english(location)] { (label) }
         (lines)
         (people(scene, location))
         @if damaged {
