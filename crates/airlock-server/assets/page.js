@@ -4,6 +4,8 @@
 // language. Modules do not call each other to say that something is new; who must look again
 // after something was drawn says so with `onDrawn`.
 
+import { fillStubs, keepLeaves } from "./leaves.js";
+
 export const byId = (id) => document.getElementById(id);
 export const main = () => document.querySelector("main");
 
@@ -15,37 +17,12 @@ export function word(key) {
   return byId("words")?.content.querySelector(`[data-word="${key}"]`)?.textContent ?? "";
 }
 
-/** Leaves that the server sent, by their names: in place of one that we have it sends a stub. */
-const leaves = new Map();
-const KEPT_LEAVES = 1_500;
-
-function keepLeaves(root) {
-  for (const leaf of root.querySelectorAll("[data-leaf]")) {
-    leaves.delete(leaf.dataset.leaf);
-    leaves.set(leaf.dataset.leaf, leaf.outerHTML);
-  }
-  for (const name of leaves.keys()) {
-    if (leaves.size <= KEPT_LEAVES) break;
-    leaves.delete(name);
-  }
-}
-
-// As the server drew them, before anything else touches the page.
-keepLeaves(document);
-
-/** The names of the leaves that we have, the latest last. */
-export const leafNames = (most) => [...leaves.keys()].slice(-most).join("");
-
 /** The elements of some HTML that our own server drew. */
 export function parse(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
-  // A leaf may hold stubs of others.
-  for (let stub; (stub = template.content.querySelector("[data-kept]")); ) {
-    // One that we should have and have not: the page is drawn anew.
-    if (!leaves.has(stub.dataset.kept)) location.reload();
-    stub.outerHTML = leaves.get(stub.dataset.kept) ?? "";
-  }
+  // Without a leaf that we should have the page must be drawn anew.
+  if (!fillStubs(template.content)) location.reload();
   keepLeaves(template.content);
   return [...template.content.children];
 }

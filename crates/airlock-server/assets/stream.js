@@ -4,7 +4,8 @@
 // again by itself. A tab that nobody sees closes it; it then asks once a minute whether it is my
 // turn, so that its icon still tells.
 
-import { byId, drawn, leafNames, main, make, onDrawn, parse, say, word } from "./page.js";
+import { byId, drawn, main, make, onDrawn, parse, say, word } from "./page.js";
+import { leafNames } from "./leaves.js";
 import { keepingFocus, morph } from "./morph.js";
 import { forgetTurnedDials, readDials, remember, runPause, settle, settled, showTurnedDials, slide } from "./motion.js";
 import { playMoments } from "./moments.js";
