@@ -9,6 +9,7 @@ import { startEnding } from "./moments.js";
 import { startFollow } from "./follow.js";
 import { startForms } from "./forms.js";
 import { startKeys } from "./keys.js";
+import { keepLeaves } from "./leaves.js";
 import { startParts } from "./parts.js";
 import { startRecord } from "./record.js";
 import { startReplay } from "./replay.js";
@@ -17,6 +18,7 @@ import { startSound } from "./sound.js";
 import { startStream } from "./stream.js";
 import { startTools } from "./tools.js";
 
+keepLeaves(document);
 prepareToasts();
 startEnding();
 startAsk();

@@ -4,6 +4,8 @@
 // language. Modules do not call each other to say that something is new; who must look again
 // after something was drawn says so with `onDrawn`.
 
+import { fillStubs, keepLeaves } from "./leaves.js";
+
 export const byId = (id) => document.getElementById(id);
 export const main = () => document.querySelector("main");
 
@@ -19,6 +21,9 @@ export function word(key) {
 export function parse(html) {
   const template = document.createElement("template");
   template.innerHTML = html;
+  // Without a leaf that we should have the page must be drawn anew.
+  if (!fillStubs(template.content)) location.reload();
+  keepLeaves(template.content);
   return [...template.content.children];
 }
 

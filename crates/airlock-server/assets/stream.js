@@ -5,6 +5,7 @@
 // turn, so that its icon still tells.
 
 import { byId, drawn, main, make, onDrawn, parse, say, word } from "./page.js";
+import { leafNames } from "./leaves.js";
 import { keepingFocus, morph } from "./morph.js";
 import { forgetTurnedDials, readDials, remember, runPause, settle, settled, showTurnedDials, slide } from "./motion.js";
 import { playMoments } from "./moments.js";
@@ -19,6 +20,8 @@ const SAY_LOST_MS = 1_500;
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
 /** Whoever is further behind than this sees where the table is, not how it came there. */
 const BEHIND = 4;
+/** So many of the leaves are told to the server, which remembers no more. */
+const MOST_LEAVES = 200;
 
 let source = null;
 let have = null;
@@ -33,6 +36,7 @@ function open() {
   if (source) return;
   const address = new URL(main().dataset.stream, location.href);
   if (have) address.searchParams.set("have", have);
+  address.searchParams.set("leaves", leafNames(MOST_LEAVES));
   source = new EventSource(address);
   source.addEventListener("open", found);
   source.addEventListener("error", lost);

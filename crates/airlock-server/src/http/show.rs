@@ -6,7 +6,7 @@ use airlock_text::Words;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use maud::html;
+use maud::{Markup, PreEscaped, html};
 use serde::Deserialize;
 
 use super::identity::Visitor;
@@ -16,7 +16,7 @@ use crate::page::Here;
 use crate::page::layout::{Body, Document, document};
 use crate::page::lobby::{LobbyPage, lobby};
 use crate::page::table::{self as pages, Look, RecordTab};
-use crate::table::{Caller, Eyes, Seen, Table, lobby_regions};
+use crate::table::{Caller, Eyes, Seen, Table, lobby_regions, name_leaves};
 
 /// What the address asks to be shown.
 #[derive(Default, Deserialize)]
@@ -108,7 +108,7 @@ fn draw(
         stale: shown.notice.as_deref() == Some("stale"),
     };
     match part {
-        Some("stage") => return Ok(pages::stage_of(&scene, &look).into_response()),
+        Some("stage") => return Ok(with_leaves(pages::stage_of(&scene, &look)).into_response()),
         Some("explain") => {
             let panel = look.explain.and_then(|id| pages::explain(&scene, id)).ok_or(HttpError::NotFound)?;
             return Ok(panel.into_response());
@@ -123,8 +123,13 @@ fn draw(
     let opened = open.map_or_else(String::new, |ship| format!("&open={}", ship.id()));
     // What comes later is said in the language of this page, whatever the reader chooses elsewhere.
     let stream = format!("{}?have={seen}&lang={}{opened}", scene.path("events"), words.language());
-    let body = pages::table(&scene, &look, &log, &stream);
+    let body = with_leaves(pages::table(&scene, &look, &log, &stream));
     let title = scene.title();
     let head = Document { title: Some(&title), about: None, body: Body::Table, turn: sight.view.ask.is_some() };
     Ok(document(words, head, &html! { (body) }).into_response())
+}
+
+/// Each leaf under its name, by which the page then keeps it.
+fn with_leaves(page: Markup) -> Markup {
+    PreEscaped(name_leaves(&page.into_string()))
 }

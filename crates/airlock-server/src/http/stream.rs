@@ -21,12 +21,14 @@ use super::identity::Visitor;
 use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::hall::{Live, Presence};
-use crate::table::{Caller, Seen};
+use crate::table::{Caller, Leaves, Seen};
 
 /// What the page has, as the server last told it.
 #[derive(Deserialize)]
 pub struct Have {
     have: Option<String>,
+    /// The leaves that it has, as it says itself.
+    leaves: Option<String>,
     /// Only looks on, though a seat is free.
     watch: Option<String>,
     /// A board that was opened beside those that lie open.
@@ -39,6 +41,7 @@ struct Listener {
     changed: watch::Receiver<u64>,
     person: Option<Person>,
     seen: Seen,
+    leaves: Leaves,
     watching: bool,
     open: Option<Ship>,
     words: &'static Words,
@@ -84,7 +87,9 @@ async fn listen(
     let presence = live.enter(eyes.seat);
     let closing = app.hall().closing();
     let _counted = Counted::new();
-    Ok(Listener { live, changed, person, seen, watching: false, open: None, words, closing, presence, _counted })
+    let leaves = Leaves::default();
+    let (watching, open) = (false, None);
+    Ok(Listener { live, changed, person, seen, leaves, watching, open, words, closing, presence, _counted })
 }
 
 impl Listener {
@@ -113,7 +118,9 @@ pub async fn page_events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, HttpError> {
     let watching = have.watch.is_some();
     let open = have.open.as_deref().and_then(Ship::from_id);
-    let listener = Listener { watching, open, ..listen(&app, &id, visitor, tongue, seen(&headers, have)).await? };
+    let leaves = have.leaves.as_deref().map(Leaves::told).unwrap_or_default();
+    let listener =
+        Listener { watching, open, leaves, ..listen(&app, &id, visitor, tongue, seen(&headers, have)).await? };
     let events = stream::unfold(listener, |mut listener| async move {
         loop {
             listener.next().await?;
@@ -126,7 +133,8 @@ pub async fn page_events(
             let here = |seat| listener.live.here(seat);
             let name = listener.person.as_ref().map(|person| person.name.as_str()).unwrap_or_default();
             let caller = Caller { eyes, name, watching: listener.watching, open: listener.open };
-            let Some(push) = table.push(listener.words, caller, &mut listener.seen, &here) else { continue };
+            let Listener { seen, leaves, .. } = &mut listener;
+            let Some(push) = table.push(listener.words, caller, seen, leaves, &here) else { continue };
             drop(table);
             let Ok(text) = serde_json::to_string(&push) else { continue };
             metrics::counter!("airlock_pushes_total").increment(1);

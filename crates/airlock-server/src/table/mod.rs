@@ -7,6 +7,7 @@
 //! to the store alone: how many seats passed in a window is a secret. What pages and programs see is
 //! the *moment*, which moves on only with what everybody may know.
 
+mod leaves;
 mod lobby;
 mod look;
 mod play;
@@ -19,6 +20,7 @@ use airlock_game::{Game, Seat, SetupError, Viewer};
 use airlock_store::{ChatKind, ChatRow, Person, PersonId, SeatRow, StoredTable, TableRow};
 use thiserror::Error;
 
+pub use leaves::{Leaves, name_leaves};
 pub use lobby::{BadStart, NewSeat};
 pub use look::{Caller, Eyes};
 pub use play::{Auto, Next, Play, Recall, Refusal, Tried};

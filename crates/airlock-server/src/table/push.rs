@@ -4,7 +4,6 @@
 //! A browser that comes back sends that id, so a resumed stream needs no memory on our side.
 
 use std::fmt;
-use std::hash::{DefaultHasher, Hash, Hasher};
 use std::str::FromStr;
 
 use airlock_game::{Event, Seat};
@@ -12,6 +11,7 @@ use airlock_text::Words;
 use maud::{Markup, html};
 use serde::Serialize;
 
+use super::leaves::{Leaves, short_hash};
 use super::{Caller, Table, lobby_regions};
 use crate::page::table::{self as pages, LogEntry, Pieces, Region, Stage};
 use crate::page::{Here, Scene};
@@ -99,13 +99,6 @@ impl FromStr for Seen {
     }
 }
 
-fn short_hash(text: &str) -> u32 {
-    let mut hasher = DefaultHasher::new();
-    text.hash(&mut hasher);
-    // Half of the hash is enough to tell two drawings of a region apart.
-    (hasher.finish() >> 32) as u32
-}
-
 /// One message.
 #[derive(Debug, Serialize)]
 pub struct Push {
@@ -144,12 +137,13 @@ const LOG_KEPT: u32 = 120;
 const LOG_EARLIER: u32 = 240;
 
 impl Table {
-    /// What the page of the caller has to be told, if anything; `seen` is then what it has.
+    /// What the page of the caller has to be told, if anything; `seen` and `leaves` are then what it has.
     pub fn push(
         &self,
         words: &Words,
         caller: Caller<'_>,
         seen: &mut Seen,
+        leaves: &mut Leaves,
         here: &dyn Fn(Seat) -> Here,
     ) -> Option<Push> {
         let eyes = caller.eyes;
@@ -191,6 +185,9 @@ impl Table {
         // With the rest of the pause, which the comparison leaves out.
         if let Some((_, ask)) = regions.iter_mut().find(|(id, _)| self.pause.is_some() && *id == Region::Ask.id()) {
             *ask = Region::Ask.draw(&scene).into_string();
+        }
+        for (_, html) in &mut regions {
+            *html = leaves.send(html);
         }
         let events: Vec<Event> =
             (before + 1..=now).flat_map(|moment| self.events_for(eyes.seat, moment)).take(400).collect();
