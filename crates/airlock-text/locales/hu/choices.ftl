@@ -321,7 +321,7 @@ deed-draw-at-loss = { accept-draw }
 deed-leave-office = { pass-president }
     .summary = { $against } lesz az Elnök.
 deed-stay-president = { accept-president }
-    .summary = Elnök maradsz, és ez a kártya kikerül a játékból: { $card }.
+    .summary = Elnök maradsz, és eldobod ezt a kártyát: { $card }.
 deed-pay-miracle = Dobj el egy csodajelzőt
     .summary = Eldobsz 1 csodajelzőt.
 deed-land = { pass-stay-in-space }
@@ -761,8 +761,8 @@ deed-pay-super-crisis = Dobd el: { $card }
 deed-discard-mutiny = Dobd el: { $card }
     .summary = Ezt dobod el, és mindenki látja: { $card }.
 deed-pick-mutiny = { $to-id ->
-    [you] Húzd fel: { $card }
-   *[other] { $to } húzza fel: { $card }
+    [you] Húzd ezt: { $card }
+   *[other] { $to } húzza ezt: { $card }
 }
     .summary = { $to-id ->
         [you] Ezt húzod: { $card }.
@@ -951,7 +951,7 @@ remark-civilian-fights = egy civil hajó harcol
 remark-main-batteries = egy űrszektorba lő
 remark-shield = megvéd egy erőforrást
 remark-lose-highest = legmagasabb −{ $count }
-remark-next-crisis-jumps = a következő Krízis ugrat
+remark-next-crisis-jumps = a Krízis lépteti a sávot
 remark-skip-jump = nincs ugrás fázis
 remark-no-destiny = Végzet nélkül
 remark-fast-learner = nézz meg { $count } lapot

@@ -731,7 +731,7 @@ effect-discard-mutiny = { $who-id ->
         [you] eldob { $count } Zendülés kártyát
        *[other] { $who } eldob { $count } Zendülés kártyát
     }
-effect-play-mutiny-of = húzd fel a Zendülés pakli felső { $count } lapját anélkül, hogy miattuk a Fogdába kerülnél, játssz ki közülük 1-et, a többit pedig tedd a pakli aljára
+effect-play-mutiny-of = húzz { $count } Zendülés kártyát anélkül, hogy miattuk a Fogdába kerülnél, játssz ki közülük 1-et, a többit pedig tedd a pakli aljára
 effect-gain-miracle = { $who-id ->
     [you] vegyél magadhoz
    *[other] { $who } kap
@@ -817,7 +817,7 @@ effect-skip-jump = ebben a körben elmarad az Ugráselőkészítő fázis
 effect-sort-crises = nézd meg a Krízis pakli felső { $count } lapját, és tedd mindegyiket a pakli tetejére vagy aljára tetszőleges sorrendben
     .te = megnézed a Krízis pakli felső { $count } lapját, és mindegyiket a pakli tetejére vagy aljára teszed tetszőleges sorrendben
     .o = megnézi a Krízis pakli felső { $count } lapját, és mindegyiket a pakli tetejére vagy aljára teszi tetszőleges sorrendben
-effect-new-destination = dobd el ezt a kártyát, majd húzd fel és hajtsd végre az Úticél pakli felső lapját; ezt senki sem választja
+effect-new-destination = dobd el ezt a kártyát, majd húzz 1 Úticél kártyát, amelyet senki sem választ, és hajtsd végre
 
 # Amit egy kártya vagy képesség azzal a próbával, dobással vagy kártyával tesz, amelyre válaszol
 

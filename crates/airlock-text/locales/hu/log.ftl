@@ -119,21 +119,21 @@ log-hand-seen = { $by-id ->
 log-card-taken = { $by-id ->
     [you] { $known ->
         [yes] Ezt vetted el { $who-tol }: { $card }.
-       *[no] Elvettél egy kártyát { $who-tol }.
+       *[no] Elvettél { $who-tol } egy kártyát.
     }
    *[other] { $known ->
         [yes] { $by } ezt vette el { $who-tol }: { $card }.
-       *[no] { $by } elvett egy kártyát { $who-tol }.
+       *[no] { $by } elvett { $who-tol } egy kártyát.
     }
 }
 log-card-given = { $who-id ->
     [you] { $known ->
         [yes] Ezt adtad { $to-nak }: { $card }.
-       *[no] Adtál egy kártyát { $to-nak }.
+       *[no] Adtál { $to-nak } egy kártyát.
     }
    *[other] { $known ->
         [yes] { $who } ezt adta { $to-nak }: { $card }.
-       *[no] { $who } adott egy kártyát { $to-nak }.
+       *[no] { $who } adott { $to-nak } egy kártyát.
     }
 }
 log-hands-swapped = { $who-id ->
@@ -699,8 +699,8 @@ log-mutineer-revealed = { $who-id ->
    *[other] { $who } felfedte a Zendülő kártyát.
 }
 log-mutineer-handed-on = { $who-id ->
-    [you] Továbbadtad a Zendülő kártyát { $to-nak }.
-   *[other] { $who } továbbadta a Zendülő kártyát { $to-nak }.
+    [you] Továbbadtad { $to-nak } a Zendülő kártyát.
+   *[other] { $who } továbbadta { $to-nak } a Zendülő kártyát.
 }
 
 # Csodajelzők
@@ -723,8 +723,8 @@ log-miracle-spent = { $who-id ->
     }
 }
 log-miracle-moved = { $who-id ->
-    [you] Átadtál egy csodajelzőt { $to-nak }.
-   *[other] { $who } átadott egy csodajelzőt { $to-nak }.
+    [you] Átadtál { $to-nak } egy csodajelzőt.
+   *[other] { $who } átadott { $to-nak } egy csodajelzőt.
 }
 log-miracles-lost = { $who-id ->
     [you] Elveszítetted az összes csodajelződet.
