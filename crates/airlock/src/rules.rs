@@ -45,8 +45,11 @@ pub fn look_up(wanted: &str, out: &mut impl Write) -> Result<()> {
 }
 
 fn write_ruling(ruling: &Ruling, out: &mut impl Write) -> Result<()> {
-    writeln!(out, "{} ({}) · {}", ruling.id, ruling.origin, ruling.section)?;
-    writeln!(out, "{}", wrapped("  ", ruling.text))?;
+    let Ruling { id, origin, contested, ref section, title, text, .. } = *ruling;
+    writeln!(out, "{}", words().notice(Notice::Ruling { id, origin, contested, section }))?;
+    for line in title.into_iter().chain((!text.is_empty()).then_some(text)) {
+        writeln!(out, "{}", wrapped("  ", line))?;
+    }
     for step in &ruling.steps {
         let (mark, text) = step.split_once(' ').unwrap_or(("", step));
         writeln!(out, "{}", wrapped(&format!("  {mark:>3} "), text))?;
@@ -63,7 +66,8 @@ fn list(out: &mut impl Write) -> Result<()> {
             section.clone_from(&ruling.section);
         }
         let room = WIDTH - ruling.id.len() - 4;
-        writeln!(out, "  {}  {}", ruling.id, beginning(ruling.text, room))?;
+        let text = ruling.title.unwrap_or(ruling.text);
+        writeln!(out, "  {}  {}", ruling.id, beginning(text, room))?;
     }
     Ok(())
 }
