@@ -240,7 +240,9 @@ fn terminal(words: &Words, said: &mut Said) {
     said.labels.push(words.seat_number(ME));
     said.labels.extend(samples::terminal::usages().into_iter().map(|usage| words.usage(usage)));
     said.labels.extend(samples::terminal::VALUES.into_iter().filter_map(|value| words.value_name(value)));
-    said.notices.extend(samples::terminal::misuses().into_iter().map(|misuse| words.misuse(misuse)));
+    // An option is typed with two hyphens.
+    let misuses = samples::terminal::misuses().into_iter().map(|misuse| words.misuse(misuse).replace(" --", " "));
+    said.notices.extend(misuses);
     said.notices.extend(samples::terminal::replay_errors().iter().map(|error| words.replay_error(error)));
     said.notices.extend(samples::terminal::benched().into_iter().map(|line| words.benched(line)));
     for view in samples::terminal::views() {

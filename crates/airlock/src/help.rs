@@ -4,7 +4,7 @@
 //! place of those that clap would put there.
 
 use airlock_text::{Misuse, Usage};
-use clap::builder::{StyledStr, ValueRange};
+use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use clap::{Arg, ArgAction, Command};
 
@@ -57,15 +57,8 @@ fn told_argument(arg: Arg, command: &str) -> Arg {
     let more: Vec<String> = help.into_iter().chain(values).chain(default).chain(variable).collect();
     let heading = if arg.is_positional() { Usage::Arguments } else { Usage::Options };
     let names: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string).collect();
-    let names = names.into_iter().map(|name| words.value_name(&name).unwrap_or(name));
-    let arg = match takes_values {
-        // Setting the names anew must not change how many values there are.
-        true => {
-            let range = arg.get_num_args().unwrap_or(ValueRange::SINGLE);
-            arg.value_names(names.collect::<Vec<_>>()).num_args(range)
-        }
-        false => arg,
-    };
+    let names = names.into_iter().map(|name| words.value_name(&name).unwrap_or(name)).collect::<Vec<_>>();
+    let arg = if takes_values && !names.is_empty() { arg.value_names(names) } else { arg };
     arg.help(more.join(" "))
         .help_heading(words.usage(heading))
         .hide_default_value(true)

@@ -6,6 +6,7 @@ use airlock_game::cards::Character;
 use airlock_game::terms::{Location, Title};
 use airlock_text::{Named, Words};
 
+use super::script::are_one_word;
 use super::{Entry, Icon, Kind};
 
 /// So many other entries are named below an entry.
@@ -140,34 +141,6 @@ fn places(line: &str, name: &str) -> Vec<Range<usize>> {
         !is_longer && !joined(before.chars().next_back(), name.chars().next()) && !joined(name.chars().last(), ends)
     };
     line.match_indices(name).map(|(at, name)| at..at + name.len()).filter(is_apart).collect()
-}
-
-/// Whether two letters side by side belong to the same word. Japanese has no spaces: there a word ends where
-/// the script changes, and hiragana are the endings and particles between names.
-fn are_one_word(one: char, other: char) -> bool {
-    let script = Script::of(one);
-    script.is_some() && script == Script::of(other)
-}
-
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Script {
-    /// Words have spaces between them.
-    Spaced,
-    Katakana,
-    Kanji,
-}
-
-impl Script {
-    /// None is of no word, or of none that a name could go on with.
-    fn of(letter: char) -> Option<Script> {
-        match letter {
-            '\u{3040}'..='\u{309f}' => None,
-            // With the dot that joins the parts of a name.
-            '\u{30a0}'..='\u{30ff}' => Some(Script::Katakana),
-            '々' | '\u{3400}'..='\u{4dbf}' | '\u{4e00}'..='\u{9fff}' => Some(Script::Kanji),
-            letter => letter.is_alphanumeric().then_some(Script::Spaced),
-        }
-    }
 }
 
 #[cfg(test)]

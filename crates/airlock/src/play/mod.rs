@@ -13,7 +13,7 @@ use airlock_game::orders::{StandingOrder, StandingOrders, Usable};
 use airlock_game::save::Save;
 use airlock_game::{Answer, Ask, Choice, Event, Game, Options, Question, Rules, Seat, View, Viewer};
 use airlock_text::Notice;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 
 use self::prompt::{Line, Span, parse};
 use crate::names::TableNames;
