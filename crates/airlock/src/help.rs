@@ -59,11 +59,11 @@ fn told_argument(arg: Arg, command: &str) -> Arg {
     let names: Vec<String> = arg.get_value_names().unwrap_or_default().iter().map(ToString::to_string).collect();
     let names = names.into_iter().map(|name| words.value_name(&name).unwrap_or(name)).collect::<Vec<_>>();
     let arg = if takes_values && !names.is_empty() { arg.value_names(names) } else { arg };
-    arg.help(more.join(" "))
-        .help_heading(words.usage(heading))
-        .hide_default_value(true)
-        .hide_possible_values(true)
-        .hide_env(true)
+    let arg = arg.help(more.join(" ")).help_heading(words.usage(heading));
+    match takes_values {
+        true => arg.hide_default_value(true).hide_possible_values(true).hide_env(true),
+        false => arg,
+    }
 }
 
 /// How the command is typed. Every command has options: that of the language, if no other.
@@ -87,7 +87,10 @@ pub fn misuse(command: &Command, error: &clap::Error) -> String {
     let typed = text(ContextKind::InvalidSubcommand);
     let other = text(ContextKind::PriorArg);
     let whole = error.to_string();
-    let about = help_of(command, arg).unwrap_or_default();
+    // Only a command that is built can tell how its arguments are shown.
+    let mut built = command.clone();
+    built.build();
+    let about = help_of(&built, arg).unwrap_or_default();
     words().misuse(match error.kind() {
         ErrorKind::UnknownArgument => Misuse::NoSuchArgument { arg },
         ErrorKind::InvalidSubcommand => Misuse::NoSuchCommand { command: &typed },
