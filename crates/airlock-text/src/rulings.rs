@@ -28,6 +28,8 @@ pub struct Ruling {
     /// What a procedure is called.
     pub title: Option<&'static str>,
     pub text: &'static str,
+    /// Both as they stand on the page, with the mark between them.
+    pub whole: String,
     /// The steps of a procedure.
     pub steps: Vec<&'static str>,
 }
@@ -118,10 +120,13 @@ fn entry(line: &'static str) -> Option<Ruling> {
         None => (origin, false),
     };
     let (title, text) = match rest.strip_prefix("**").and_then(|rest| rest.split_once("**")) {
-        Some((title, text)) => (Some(title), text.trim_start_matches([':', '：']).trim_start()),
+        Some((title, text)) => (Some(title), text),
         None => (None, rest),
     };
-    Some(Ruling { id, origin, contested, section: String::new(), title, text, steps: Vec::new() })
+    let whole = format!("{}{text}", title.unwrap_or_default());
+    // After its name a text goes on.
+    let text = if title.is_some() { text.trim_start_matches([':', '：']).trim_start() } else { text };
+    Some(Ruling { id, origin, contested, section: String::new(), title, text, whole, steps: Vec::new() })
 }
 
 #[cfg(test)]

@@ -45,11 +45,9 @@ pub fn look_up(wanted: &str, out: &mut impl Write) -> Result<()> {
 }
 
 fn write_ruling(ruling: &Ruling, out: &mut impl Write) -> Result<()> {
-    let Ruling { id, origin, contested, ref section, title, text, .. } = *ruling;
+    let Ruling { id, origin, contested, ref section, ref whole, .. } = *ruling;
     writeln!(out, "{}", words().notice(Notice::Ruling { id, origin, contested, section }))?;
-    for line in title.into_iter().chain((!text.is_empty()).then_some(text)) {
-        writeln!(out, "{}", wrapped("  ", line))?;
-    }
+    writeln!(out, "{}", wrapped("  ", whole))?;
     for step in &ruling.steps {
         let (mark, text) = step.split_once(' ').unwrap_or(("", step));
         writeln!(out, "{}", wrapped(&format!("  {mark:>3} "), text))?;
@@ -66,8 +64,7 @@ fn list(out: &mut impl Write) -> Result<()> {
             section.clone_from(&ruling.section);
         }
         let room = WIDTH - ruling.id.len() - 4;
-        let text = ruling.title.unwrap_or(ruling.text);
-        writeln!(out, "  {}  {}", ruling.id, beginning(text, room))?;
+        writeln!(out, "  {}  {}", ruling.id, beginning(&ruling.whole, room))?;
     }
     Ok(())
 }
