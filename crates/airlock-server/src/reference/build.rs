@@ -182,10 +182,11 @@ fn origins(words: &Words, ruling: &Ruling) -> Vec<String> {
         .collect()
 }
 
+/// A step without its number or mark.
 fn unnumbered(step: &str) -> &str {
     match step.split_once(". ") {
         Some((number, rest)) if number.chars().all(|digit| digit.is_ascii_digit()) => rest,
-        Some(_) | None => step,
+        Some(_) | None => step.strip_prefix("- ").unwrap_or(step),
     }
 }
 
@@ -214,7 +215,9 @@ fn facts(words: &Words, lines: &[String]) -> Vec<Fact> {
     let mut facts: Vec<Fact> = Vec::new();
     let mut is_open = false;
     for line in lines {
-        match line.split_once(": ").filter(|(label, _)| is_label(label)) {
+        // Japanese has a colon of its own.
+        let parts = line.split_once(": ").or_else(|| line.split_once('：'));
+        match parts.filter(|(label, _)| is_label(label)) {
             Some((label, text)) => {
                 is_open = false;
                 let label = unnumbered(label).to_owned();
@@ -235,7 +238,7 @@ fn facts(words: &Words, lines: &[String]) -> Vec<Fact> {
 
 fn is_label(label: &str) -> bool {
     let label = unnumbered(label);
-    label.chars().count() <= LONGEST_LABEL && !label.contains(['.', ';'])
+    label.chars().count() <= LONGEST_LABEL && !label.contains(['.', ';', '。', '、'])
 }
 
 /// The box of the check gets the marks of its skills.
