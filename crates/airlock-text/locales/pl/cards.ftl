@@ -84,7 +84,7 @@ sort-mutinous = Ilekroć odrzucasz tę kartę z własnego wyboru, wylosuj 1 kart
 quorum-then-discard = Następnie odrzuć tę kartę.
 quorum-else-discard = W przeciwnym razie odrzuć tę kartę.
 mutiny-else-discard = Jeśli nie trafia do pudełka, odrzuć tę kartę.
-quorum-protects-title = Administracja nie wymaga wtedy testu: gdy miałaby odebrać pozycję Prezydenta, Prezydent może odrzucić tę kartę, aby ją zachować.
+quorum-protects-title = Administracja nie wymaga wtedy testu: gdy Prezydent miałby stracić swoją pozycję, może odrzucić tę kartę i pozostać Prezydentem.
 
 # Misje
 

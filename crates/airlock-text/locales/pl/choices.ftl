@@ -33,7 +33,7 @@ pass-discard = Odrzuć ją
 pass-launch = Bez dalszych startów
 pass-activate = Nie aktywuj
 pass-spare = Nikomu nie oszczędzaj
-pass-president = Oddaj urząd
+pass-president = Oddaj pozycję
 pass-stay-in-space = Wróć na Pokład hangarowy
 pass-keep-in-space = Wraca do Rezerw
 pass-other = Pas
@@ -466,8 +466,8 @@ deed-unseat = { $whom-id ->
    *[other] Prezydentem zostaje { $whom }
 }
     .summary = { $whom-id ->
-        [you] Zostajesz Prezydentem, chyba że Prezydent odda kartę, aby zachować urząd.
-       *[other] { $whom } zostaje Prezydentem, chyba że Prezydent odda kartę, aby zachować urząd.
+        [you] Zostajesz Prezydentem, chyba że Prezydent odda kartę, aby zachować pozycję.
+       *[other] { $whom } zostaje Prezydentem, chyba że Prezydent odda kartę, aby zachować pozycję.
     }
 deed-first = { $whom-id ->
     [you] Ty najpierw

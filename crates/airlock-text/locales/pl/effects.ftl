@@ -166,11 +166,11 @@ among-on-new-caprica = postać na Nowej Capricie
     .acc = postać na Nowej Capricie
     .with = z postacią na Nowej Capricie
     .apart = postać na Nowej Capricie, człowieka lub Cylona
-among-humans-on-new-caprica = człowiek na Nowej Capricie
-    .gen = człowieka na Nowej Capricie
-    .dat = człowiekowi na Nowej Capricie
-    .acc = człowieka na Nowej Capricie
-    .with = z człowiekiem na Nowej Capricie
+among-humans-on-new-caprica = człowiek z Nowej Caprici
+    .gen = człowieka z Nowej Caprici
+    .dat = człowiekowi z Nowej Caprici
+    .acc = człowieka z Nowej Caprici
+    .with = z człowiekiem z Nowej Caprici
     .apart = człowieka na Nowej Capricie
 among-in-detention = postać z Więzienia
     .gen = postaci z Więzienia
@@ -865,7 +865,7 @@ effect-add-or-draw-mutiny = aktywny gracz, jeśli jest człowiekiem, może doło
 effect-zeros-add = każda karta o sile 0 w teście dodaje { $count } do siły testu bez względu na swój rodzaj
 effect-take-from-check = aktywny gracz może wziąć z testu na rękę 1 kartę o sile { $count } lub mniejszej, ale nie o tej samej nazwie
 effect-damage-viper-to-remove = aktywny gracz może uszkodzić 1 vipera, w przestrzeni lub w Rezerwach, aby usunąć z testu 1 inną kartę
-effect-draw-by-outcome = aktywny gracz losuje { $pass-acc } po udanym teście, a { $fail-acc } po nieudanym
+effect-draw-by-outcome = aktywny gracz losuje { $pass-acc } po zdanym teście, a { $fail-acc } po niezdanym
 
 # Raptory bojowe, misje, Zbuntowany Basestar
 
@@ -906,7 +906,7 @@ unmanned-vipers = { $vipers ->
 
 # Kryzysy
 
-effect-further-crisis = po kroku aktywacji z tej karty ten sam gracz losuje i rozpatruje kolejną kartę Kryzysu
+effect-further-crisis = po fazie aktywowania statków Cylonów ten sam gracz losuje i rozpatruje kolejną kartę Kryzysu
 effect-play-super-crisis = zagraj kartę Superkryzysu
     .inf = zagrać kartę Superkryzysu
 effect-resolve-crisis-of = { $rest ->

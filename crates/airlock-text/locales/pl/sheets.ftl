@@ -49,7 +49,7 @@ ability-interrupt = { $once ->
 }
 
 trait-positive-strength = w testach umiejętności z wylosowanych przez ciebie kart Kryzysów każda karta o sile { $count } liczy się na plus bez względu na rodzaj.
-trait-cannot-activate = aktywowanie { $places-gen } jest dla ciebie zabronione.
+trait-cannot-activate = nie możesz aktywować { $places-gen }.
 trait-discards-last-card = gdy zaczyna się tura dowolnego gracza, a ty masz na ręce dokładnie 1 kartę umiejętności, odrzucasz ją.
 trait-off-board-until-turn = jesteś poza planszą do początku swojej { $count ->
     [2] drugiej

@@ -221,7 +221,7 @@ ui-rules-origin = Źródło
 ui-rules-origin-is = { $origin ->
     [R] Instrukcja albo wydrukowany tekst karty lub planszy
     [F] Opublikowane FAQ i errata
-    [C] Późniejsze wyjaśnienia opublikowanych odpowiedzi
+    [C] Późniejsze wyjaśnienia, zebrane z opublikowanych odpowiedzi
    *[D] Wywnioskowane z tekstu i zasad ogólnych
 }
 ui-rules-contested = Opublikowane odpowiedzi różnią się tutaj; hasło mówi, którą przyjęto.
