@@ -334,7 +334,7 @@ impl Described for Agenda {
 impl Described for Motive {
     fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let row = self.row();
-        let goals = words.and(row.goals.iter().map(|&goal| words.goal(goal)).collect());
+        let goals = words.conditions_and(row.goals.iter().map(|&goal| words.goal(goal)).collect());
         let when = match row.when {
             MotiveTime::AnyTime => "motive-any-time",
             MotiveTime::GameOver => "motive-game-over",
@@ -359,7 +359,7 @@ impl Words {
 
     /// What must be so for a motive, in one sentence.
     pub fn motive_line(&self, motive: Motive) -> String {
-        let goals = self.and(motive.row().goals.iter().map(|&goal| self.goal(goal)).collect());
+        let goals = self.conditions_and(motive.row().goals.iter().map(|&goal| self.goal(goal)).collect());
         self.say("goal-line").text("goal", goals).sentence()
     }
 

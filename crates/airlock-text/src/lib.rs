@@ -44,5 +44,5 @@ pub use phrase::{Phrase, Told};
 pub use ruling::{ruling, ruling_now};
 pub use say::Say;
 pub use setup::{SetupOption, Variant};
-pub use terminal::{Command, Notice, Page, Part, Row, Tallied, Wants};
+pub use terminal::{Benched, Command, Misuse, Notice, Page, Part, Row, Tallied, Usage, Wants};
 pub use words::{BadWords, ENGLISH, Files, LANGUAGES, Watch, Words};

@@ -1,7 +1,8 @@
 //! The rulings, as `docs/rulings` has them.
 //!
 //! An entry is `- **BASE-001** (R) text`, with any indented lines below it, under the headings of
-//! its section.
+//! its section. `(R, contested)` marks one about which published answers differ; a procedure begins with
+//! its name, `- **BASE-112** (R) **A fleet jump**: text`.
 
 use std::sync::LazyLock;
 
@@ -19,19 +20,30 @@ static PAGES: [&str; 4] = [
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ruling {
     pub id: &'static str,
-    /// Where it comes from, as the head of the page explains.
+    /// Where it comes from, in the letters that the head of the page explains.
     pub origin: &'static str,
+    /// Published answers differ about it.
+    pub contested: bool,
     pub section: String,
+    /// What a procedure is called.
+    pub title: Option<&'static str>,
     pub text: &'static str,
+    /// Both as they stand on the page, with the mark between them.
+    pub whole: String,
     /// The steps of a procedure.
     pub steps: Vec<&'static str>,
 }
 
 impl Ruling {
+    /// All that it says: its name, its text, its steps, as far as it has them.
+    pub fn lines(&self) -> impl Iterator<Item = &'static str> {
+        let text = Some(self.text).filter(|text| !text.is_empty());
+        self.title.into_iter().chain(text).chain(self.steps.iter().copied())
+    }
+
     pub fn mentions(&self, words: &str) -> bool {
         let words = words.to_lowercase();
-        let lines = std::iter::once(&self.text).chain(&self.steps);
-        lines.into_iter().any(|line| line.to_lowercase().contains(&words))
+        self.lines().any(|line| line.to_lowercase().contains(&words))
     }
 }
 
@@ -48,7 +60,7 @@ pub fn of(words: &Words) -> &'static [Ruling] {
             let own: Vec<Ruling> = pages.iter().flat_map(|&(_, page)| parse(page)).collect();
             let told = |ruling: &Ruling| {
                 let own = own.iter().find(|own| own.id == ruling.id);
-                own.map_or_else(|| ruling.clone(), |own| Ruling { origin: ruling.origin, ..own.clone() })
+                own.unwrap_or(ruling).clone()
             };
             (language, all().iter().map(told).collect())
         };
@@ -89,9 +101,9 @@ fn parse(page: &'static str) -> Vec<Ruling> {
             (section, part) = (heading, "");
         } else if let Some(heading) = line.strip_prefix("### ") {
             part = heading;
-        } else if let Some((id, origin, text)) = entry(line) {
+        } else if let Some(ruling) = entry(line) {
             let section = if part.is_empty() { section.to_owned() } else { format!("{section}: {part}") };
-            rulings.push(Ruling { id, origin, section, text, steps: Vec::new() });
+            rulings.push(Ruling { section, ..ruling });
         } else if line.starts_with(' ') {
             let steps = rulings.last_mut().map(|ruling| &mut ruling.steps);
             steps.into_iter().for_each(|steps| steps.push(line.trim()));
@@ -100,15 +112,27 @@ fn parse(page: &'static str) -> Vec<Ruling> {
     rulings
 }
 
-fn entry(line: &'static str) -> Option<(&'static str, &'static str, &'static str)> {
+fn entry(line: &'static str) -> Option<Ruling> {
     let (id, rest) = line.strip_prefix("- **")?.split_once("** ")?;
-    let (origin, text) = rest.strip_prefix('(').and_then(|rest| rest.split_once(") ")).unwrap_or(("", rest));
-    Some((id, origin, text))
+    let (origin, rest) = rest.strip_prefix('(')?.split_once(") ")?;
+    let (origin, contested) = match origin.strip_suffix(", contested") {
+        Some(origin) => (origin, true),
+        None => (origin, false),
+    };
+    let (title, text) = match rest.strip_prefix("**").and_then(|rest| rest.split_once("**")) {
+        Some((title, text)) => (Some(title), text),
+        None => (None, rest),
+    };
+    let whole = format!("{}{text}", title.unwrap_or_default());
+    // After its name a text goes on.
+    let text = if title.is_some() { text.trim_start_matches([':', '：']).trim_start() } else { text };
+    Some(Ruling { id, origin, contested, section: String::new(), title, text, whole, steps: Vec::new() })
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::words::{ENGLISH, LANGUAGES};
 
     #[test]
     fn the_rulings_of_each_box_are_numbered_without_gaps() {
@@ -118,24 +142,37 @@ mod tests {
             for (number, ruling) in (1..).zip(rulings) {
                 assert_eq!(ruling.id, format!("{set}-{number:03}"));
                 assert!(is_id(ruling.id));
-                assert!(!ruling.text.is_empty() && !ruling.section.is_empty() && !ruling.origin.is_empty());
+                assert!(ruling.lines().next().is_some() && !ruling.section.is_empty(), "{}", ruling.id);
+                let mut origins = ruling.origin.split('/');
+                assert!(origins.all(|origin| ["R", "F", "C", "D"].contains(&origin)), "{}", ruling.id);
+                // What has steps has a name to be found by.
+                assert!(ruling.steps.is_empty() || ruling.title.is_some(), "{}", ruling.id);
             }
         }
     }
 
     #[test]
-    fn a_translated_page_has_the_rulings_of_its_box() {
-        for &(language, pages) in RULINGS {
+    fn every_language_has_every_ruling() {
+        for &(language, _) in LANGUAGES.iter().filter(|&&(language, _)| language != ENGLISH) {
+            let pages = RULINGS.iter().find(|&&(own, _)| own == language).map_or(&[][..], |&(_, pages)| pages);
             let own: Vec<Ruling> = pages.iter().flat_map(|&(_, page)| parse(page)).collect();
-            let of_box = |id: &str| own.iter().any(|own| own.id.split('-').next() == id.split('-').next());
-            for ruling in all().iter().filter(|ruling| of_box(ruling.id)) {
-                let told = own.iter().find(|own| own.id == ruling.id);
-                assert!(told.is_some_and(|told| told.steps.len() == ruling.steps.len()), "{language}: {}", ruling.id);
+            for ruling in all() {
+                let told: Vec<&Ruling> = own.iter().filter(|own| own.id == ruling.id).collect();
+                let [told] = told[..] else { panic!("{language}: {} is there {} times", ruling.id, told.len()) };
+                assert_eq!(told.origin, ruling.origin, "{language}: {}", ruling.id);
+                assert_eq!(told.contested, ruling.contested, "{language}: {}", ruling.id);
+                assert_eq!(told.title.is_some(), ruling.title.is_some(), "{language}: {}", ruling.id);
+                assert_eq!(told.text.is_empty(), ruling.text.is_empty(), "{language}: {}", ruling.id);
+                assert_eq!(told.steps.len(), ruling.steps.len(), "{language}: {}", ruling.id);
             }
-            for told in &own {
-                assert!(find(told.id).is_some_and(|ruling| ruling.id == told.id), "{language}: {}", told.id);
-            }
+            assert_eq!(own.len(), all().len(), "{language}");
         }
+    }
+
+    #[test]
+    fn what_published_answers_differ_about_is_marked() {
+        let contested: Vec<&str> = all().iter().filter(|ruling| ruling.contested).map(|ruling| ruling.id).collect();
+        assert_eq!(contested, ["BASE-020", "BASE-089", "BASE-133", "PEG-105", "DAY-077"]);
     }
 
     #[test]
@@ -144,6 +181,8 @@ mod tests {
         assert_eq!(check.id, "BASE-066");
         assert_eq!(check.steps.len(), 18);
         assert_eq!(check.section, "6 — Skill checks");
+        assert_eq!(check.title, Some("A skill check"));
+        assert!(check.text.starts_with("Full procedure"));
     }
 
     #[test]

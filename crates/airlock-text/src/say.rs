@@ -30,6 +30,10 @@ impl<'w, T> Say<'w, T> {
         self.words
     }
 
+    pub(crate) fn args(&self) -> &FluentArgs<'static> {
+        &self.args
+    }
+
     /// A text, in all its forms if it is a [`Phrase`].
     pub fn text(mut self, name: &'static str, value: impl Into<Phrase>) -> Say<'w, T> {
         let (value, forms) = value.into().into_parts();
@@ -69,6 +73,12 @@ impl<'w, T> Say<'w, T> {
     /// The word by which a message can select.
     pub(crate) fn id(mut self, name: &'static str, id: impl Into<Cow<'static, str>>) -> Say<'w, T> {
         self.args.set(format!("{name}-id"), FluentValue::String(id.into()));
+        self
+    }
+
+    /// Whether somebody else has done something since: `$who-again` is `yes` or `no`.
+    pub(crate) fn again(mut self, name: &'static str, again: bool) -> Say<'w, T> {
+        self.args.set(format!("{name}-again"), FluentValue::from(if again { "yes" } else { "no" }));
         self
     }
 

@@ -28,9 +28,9 @@ impl Described for Character {
         let row = self.row();
         let sets = sets.with(self.set());
         let start = match row.start {
-            Start::At(location) => words.say("sheet-start-at").name("where", location).end(),
+            Start::At(location) => words.say("sheet-start-at").name("where", location).sentence(),
             Start::Either(first, second) => {
-                words.say("sheet-start-either").name("first", first).name("second", second).end()
+                words.say("sheet-start-either").name("first", first).name("second", second).sentence()
             }
             Start::Viper => words.plain("sheet-start-viper"),
             Start::OffBoard => words.plain("sheet-start-off-board"),

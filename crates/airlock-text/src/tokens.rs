@@ -14,7 +14,7 @@ use crate::cards::Described;
 use crate::effects::Writer;
 use crate::phrase::Phrase;
 use crate::sheets::line_of;
-use crate::words::{Words, range};
+use crate::words::Words;
 
 /// Sides of the die.
 const DIE: u8 = 8;
@@ -158,7 +158,7 @@ impl Described for Craft {
                 .end(),
             Craft::Scar => {
                 let say = words.say("ship-text-scar").number("count", SCAR_ACTS);
-                say.text("range", range(SCAR_DESTROYED_FROM, DIE)).end()
+                say.text("range", words.range(SCAR_DESTROYED_FROM, DIE)).end()
             }
         }]
     }

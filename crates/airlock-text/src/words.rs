@@ -182,6 +182,18 @@ impl Words {
         }
     }
 
+    /// The attribute of a message, if it has all the variables that it wants.
+    fn format_if_given(&self, key: &str, args: &FluentArgs) -> Option<String> {
+        let (id, attribute) = key.split_once('.')?;
+        let pattern = self.message(id)?.get_attribute(attribute)?.value();
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(args), &mut errors).into_owned();
+        errors.is_empty().then(|| {
+            self.note_used(key, args);
+            text
+        })
+    }
+
     fn note_used(&self, key: &str, args: &FluentArgs) {
         if let Some(watch) = &self.watch {
             let mut watch = watch.lock().expect("nobody panics while he notes a key");
@@ -230,6 +242,15 @@ impl Words {
         self.fold("list-comma", items.into_iter())
     }
 
+    /// From one number to another, as results of a die or totals of a check: `3–8`, or `8` alone.
+    pub fn range(&self, from: impl Into<i16>, to: impl Into<i16>) -> String {
+        let (from, to) = (from.into(), to.into());
+        if from == to {
+            return minus(from);
+        }
+        self.say("number-range").text("from", minus(from)).text("to", minus(to)).end()
+    }
+
     fn list(&self, comma: &'static str, last: &'static str, mut items: Vec<Phrase>) -> Phrase {
         let Some(end) = items.pop() else { return Phrase::default() };
         let start = self.fold(comma, items.into_iter());
@@ -241,14 +262,19 @@ impl Words {
     }
 
     /// Two joined, in every form that both have: the genitive of a list is made of genitives, unless the
-    /// message that joins has an attribute for it.
+    /// message that joins has an attribute for it. An attribute that wants a form which one of the two lacks
+    /// is not for them.
     pub(crate) fn pair(&self, key: &'static str, first: Phrase, last: Phrase) -> Phrase {
-        let whole: Phrase = self.say(key).text("first", first.clone()).text("last", last.clone()).end();
+        let say = || self.say::<String>(key).text("first", first.clone()).text("last", last.clone());
+        let own = self.attributes(key).into_iter().filter_map(|form| {
+            let text = self.format_if_given(&format!("{key}.{form}"), say().args())?;
+            Some((form.to_owned(), text))
+        });
+        let whole = Phrase::new(say().end(), own.collect());
         let shared = first.forms().iter().filter_map(|(name, one)| Some((name, one, last.form(name)?)));
         let shared = shared.filter(|(name, ..)| whole.form(name).is_none());
         let joined = shared.map(|(name, one, other)| {
-            let say = self.say::<String>(key).text("first", first.clone()).text("last", last.clone());
-            (name.clone(), say.text("first", one.to_owned()).text("last", other.to_owned()).end())
+            (name.clone(), say().text("first", one.to_owned()).text("last", other.to_owned()).end())
         });
         let joined: Vec<(String, String)> = joined.collect();
         let (value, forms) = whole.into_parts();
@@ -302,9 +328,4 @@ pub(crate) fn signed(value: i16) -> String {
 /// A total, which has no plus sign.
 pub(crate) fn minus(value: i16) -> String {
     if value < 0 { format!("−{}", value.unsigned_abs()) } else { value.to_string() }
-}
-
-/// Results of a die: `3–8`, or `8` alone.
-pub(crate) fn range(from: u8, to: u8) -> String {
-    if from == to { from.to_string() } else { format!("{from}–{to}") }
 }

@@ -2,7 +2,7 @@
 //!
 //! The words here are a scrap of Polish, enough to need what English does not.
 
-use airlock_game::cards::{Amount, Effect, From, Pick, Who};
+use airlock_game::cards::{Amount, Effect, From, Pick, Reach, Who};
 use airlock_game::terms::{Area, Craft, Location, Skill};
 use airlock_game::{Event, Seat};
 use airlock_text::Words;
@@ -14,6 +14,8 @@ use samples::{ME, OTHER, THIRD, Table};
 const POLISH: &str = r#"
 list-comma = { $first }, { $last }
 list-and = { $first } i { $last }
+list-or = { $first } lub { $last }
+    .gen = { $first-gen } ani { $last-gen }
 list-clauses = { $first }; { $last }
 list-deeds = { $first } i { $last }
     .inf = { $first-inf } oraz { $last-inf }
@@ -38,6 +40,9 @@ craft-basestar = { $count ->
         [one] bazy
        *[many] baz
     }
+place-the = { $where }
+    .gen = { $where-gen }
+effect-activate-these = nie aktywuj { $places-gen }
 area-fore = dziób
     .loc = dziobie
 effect-place = umieść { $ships } na { $area-loc }
@@ -112,6 +117,19 @@ fn a_list_has_the_cases_of_its_items() {
     assert_eq!(list.to_string(), "1 baza i 2 myśliwce");
     let launched = effects(&words, Effect::Launch { raiders: 2, heavy_raiders: 0 });
     assert_eq!(launched, "Start 2 myśliwców");
+}
+
+/// The join has a form of its own where its items have it, and none where they lack it.
+#[test]
+fn a_form_of_the_join_is_made_of_the_items() {
+    let words = polish();
+    let draw = |skills: &'static [Skill]| Effect::Draw { who: Who::Admiral, cards: 1, from: From::OneOf(skills) };
+    let drawn = effects(&words, draw(&[Skill::Politics, Skill::Politics]));
+    assert_eq!(drawn, "Admirał dobiera 1 kartę Polityki lub 1 kartę Polityki");
+    assert!(words.watch().wrong.is_empty(), "{:?}", words.watch().wrong);
+    let places: &[Location] = &[Location::Brig, Location::Brig];
+    let closed = Effect::ActivateLocations { count: 1, of: Reach::These(places) };
+    assert_eq!(effects(&words, closed), "Nie aktywuj Aresztu ani Aresztu");
 }
 
 #[test]

@@ -243,6 +243,13 @@ fn terminal(words: &Words, said: &mut Said) {
     }
     said.labels.extend(samples::terminal::tallied().into_iter().map(|what| words.tallied(what)));
     said.labels.push(words.seat_number(ME));
+    said.labels.extend(samples::terminal::usages().into_iter().map(|usage| words.usage(usage)));
+    said.labels.extend(samples::terminal::VALUES.into_iter().filter_map(|value| words.value_name(value)));
+    // An option is typed with two hyphens.
+    let misuses = samples::terminal::misuses().into_iter().map(|misuse| words.misuse(misuse).replace(" --", " "));
+    said.notices.extend(misuses);
+    said.notices.extend(samples::terminal::replay_errors().iter().map(|error| words.replay_error(error)));
+    said.notices.extend(samples::terminal::benched().into_iter().map(|line| words.benched(line)));
     for view in samples::terminal::views() {
         let Page { heading, rows, space, people } = words.page(&view, &Table { basestars: None });
         said.notices.extend([heading, space.title, people.title]);

@@ -13,6 +13,7 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 use std::time::{Duration, Instant};
 
 use airlock_game::{Answer, Chance};
+use airlock_text::{Benched, Notice};
 use anyhow::{Context, Result, bail};
 use bytes::Bytes;
 use clap::Parser;
@@ -24,26 +25,28 @@ use serde_json::{Value, json};
 use tokio::net::TcpStream;
 use tokio::sync::{Semaphore, mpsc};
 
+use crate::tongue::words;
+
 /// Run many live tables over real HTTP and measure.
 #[derive(Parser)]
 pub struct Args {
     /// How many tables.
-    #[arg(long, default_value_t = 100)]
+    #[arg(long, value_name = "N", default_value_t = 100)]
     tables: usize,
     /// Seats at each.
-    #[arg(long, default_value_t = 3)]
+    #[arg(long, value_name = "N", default_value_t = 3)]
     players: u8,
     /// For how many seconds answers are sent.
-    #[arg(long, default_value_t = 30)]
+    #[arg(long, value_name = "N", default_value_t = 30)]
     seconds: u64,
     /// Answers a second over all tables; 0 for as many as the server takes.
-    #[arg(long, default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     rate: u64,
     /// Answers under way at the same time.
-    #[arg(long, default_value_t = 64)]
+    #[arg(long, value_name = "N", default_value_t = 64)]
     at_once: usize,
     /// Where the server keeps its tables; a new file in the folder for temporary files without it.
-    #[arg(long)]
+    #[arg(long, value_name = "FILE")]
     data: Option<PathBuf>,
 }
 
@@ -89,8 +92,8 @@ impl Server {
             .stderr(Stdio::null())
             .env("RUST_LOG", "error")
             .spawn()
-            .context("the server does not start")?;
-        let stdout = process.stdout.take().context("the server says nothing")?;
+            .context(words().notice(Notice::CannotStart))?;
+        let stdout = process.stdout.take().context(words().notice(Notice::CannotStart))?;
         let mut line = String::new();
         BufReader::new(stdout).read_line(&mut line)?;
         let address = line.trim().rsplit("http://").next().unwrap_or_default().to_owned();
@@ -177,37 +180,33 @@ async fn measure(args: &Args, out: &mut impl Write) -> Result<()> {
     let Measured { mut latencies, answers, took, refused, bytes } = measured;
     latencies.sort_unstable();
     let at = |part: usize| latencies.get(latencies.len().saturating_sub(1) * part / 1000).copied().unwrap_or_default();
-    writeln!(out, "tables {}, seats {} each, all listening", args.tables, args.players)?;
-    writeln!(
-        out,
-        "answers {answers} in {:.1} s: {:.0} a second",
-        took.as_secs_f64(),
-        answers as f64 / took.as_secs_f64()
-    )?;
-    writeln!(
-        out,
-        "from answer to the push on every seat's page: p50 {} ms, p99 {} ms, worst {} ms",
-        ms(at(500)),
-        ms(at(990)),
-        ms(at(1000))
-    )?;
-    writeln!(out, "pushed {} bytes for an answer and seat", bytes / answers.max(1) / u64::from(args.players))?;
-    writeln!(out, "refused answers {refused}")?;
-    writeln!(
-        out,
-        "memory {} MiB: {} KiB a table with its streams, {} KiB without",
-        after / 1024,
-        after.saturating_sub(empty) / count,
-        seated.saturating_sub(empty) / count,
-    )?;
-    writeln!(
-        out,
-        "memory empty {} MiB, tables made {} MiB, listening {} MiB",
-        empty / 1024,
-        seated / 1024,
-        listening / 1024
-    )?;
+    let words = words();
+    let lines = [
+        Benched::Tables { tables: args.tables, seats: args.players },
+        Benched::Answers {
+            answers: &answers.to_string(),
+            seconds: &format!("{:.1}", took.as_secs_f64()),
+            a_second: &format!("{:.0}", answers as f64 / took.as_secs_f64()),
+        },
+        Benched::Pushed { half: &ms(at(500)), most: &ms(at(990)), worst: &ms(at(1000)) },
+        Benched::Bytes { bytes: &(bytes / answers.max(1) / u64::from(args.players)).to_string() },
+        Benched::Refused { answers: refused },
+        Benched::Memory {
+            all: &mib(after),
+            streamed: &(after.saturating_sub(empty) / count).to_string(),
+            bare: &(seated.saturating_sub(empty) / count).to_string(),
+        },
+        Benched::Stages { empty: &mib(empty), made: &mib(seated), listening: &mib(listening) },
+    ];
+    for line in lines {
+        writeln!(out, "{}", words.benched(line))?;
+    }
     Ok(())
+}
+
+/// Kilobytes as whole megabytes.
+fn mib(kilobytes: u64) -> String {
+    (kilobytes / 1024).to_string()
 }
 
 fn ms(micros: u64) -> String {
@@ -311,7 +310,7 @@ struct Measured {
     latencies: Vec<u64>,
     answers: u64,
     took: Duration,
-    refused: u64,
+    refused: usize,
     bytes: u64,
 }
 

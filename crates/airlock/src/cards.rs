@@ -14,10 +14,10 @@ use crate::wrap::wrapped;
 #[derive(clap::Args)]
 pub struct Args {
     /// Only of this set.
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "NAME")]
     set: Option<String>,
     /// Only of this deck.
-    #[arg(long, value_name = "D")]
+    #[arg(long, value_name = "NAME")]
     deck: Option<String>,
     /// The rows as JSON.
     #[arg(long)]

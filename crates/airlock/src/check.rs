@@ -22,7 +22,7 @@ use crate::wrap::wrapped;
 #[derive(clap::Args)]
 pub struct Args {
     /// Files, or directories with *.scn files at any depth.
-    #[arg(value_name = "PATHS", default_value = "scenarios")]
+    #[arg(value_name = "PATH", default_value = "scenarios")]
     paths: Vec<PathBuf>,
     /// Tell how many rulings of each set some passing scenario names, and which none does.
     #[arg(long)]

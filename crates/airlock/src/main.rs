@@ -7,8 +7,10 @@ mod bench;
 mod cards;
 mod check;
 mod files;
+mod help;
 mod names;
 mod play;
+mod refusal;
 mod replay;
 mod rules;
 mod rulings;
@@ -60,21 +62,37 @@ fn main() -> ExitCode {
     if let Err(error) = tongue::choose(tongue::wanted(std::env::args()).as_deref()) {
         return refuse(&format!("{error:#}"));
     }
-    let command = tongue::told(Cli::command(), "program");
-    let cli = match command.try_get_matches().and_then(|matches| Cli::from_arg_matches(&matches)) {
-        Ok(cli) => cli,
-        Err(error) if error.use_stderr() => return refuse(&usage_line(&error)),
-        Err(help) => {
-            // Nobody reads on: nothing to tell.
-            let _ = help.print();
-            return ExitCode::SUCCESS;
-        }
+    let command = match read_line() {
+        Ok(command) => command,
+        Err(code) => return code,
     };
-    let command = cli.command.unwrap_or_else(|| Command::Serve(serve::Args::parse_from(["airlock"])));
     match run(command) {
         Ok(code) => code,
         Err(error) if is_broken_pipe(&error) => ExitCode::SUCCESS,
         Err(error) => refuse(&format!("{error:#}")),
+    }
+}
+
+/// The command that was typed; else what is to be said about it has been said.
+fn read_line() -> Result<Command, ExitCode> {
+    let command = help::told(Cli::command(), "program", "airlock");
+    let read = |args: Vec<std::ffi::OsString>| {
+        let matches = command.clone().try_get_matches_from(args);
+        matches.and_then(|matches| Cli::from_arg_matches(&matches))
+    };
+    let typed = read(std::env::args_os().collect());
+    let typed = typed.and_then(|cli| match cli.command {
+        Some(command) => Ok(Some(command)),
+        None => read(vec!["airlock".into(), "serve".into()]).map(|cli| cli.command),
+    });
+    match typed {
+        Ok(command) => Ok(command.expect("the server is a command")),
+        Err(error) if error.use_stderr() => Err(refuse(&help::misuse(&command, &error))),
+        Err(help) => {
+            // Nobody reads on: nothing to tell.
+            let _ = help.print();
+            Err(ExitCode::SUCCESS)
+        }
     }
 }
 
@@ -108,13 +126,6 @@ fn refuse(why: &str) -> ExitCode {
     ExitCode::from(BAD_INPUT)
 }
 
-/// What is wrong, without the usage that clap adds in further paragraphs.
-fn usage_line(error: &clap::Error) -> String {
-    let text = error.to_string();
-    let first = text.split("\n\n").next().unwrap_or(&text);
-    first.trim_start_matches("error: ").to_owned()
-}
-
 /// The reader of our output has gone, as in `airlock rules | head`.
 fn is_broken_pipe(error: &anyhow::Error) -> bool {
     let kinds = error.chain().filter_map(|cause| cause.downcast_ref::<io::Error>()).map(io::Error::kind);
@@ -133,13 +144,15 @@ mod tests {
     fn keys(command: &clap::Command, name: &str, found: &mut BTreeSet<String>) {
         found.insert(name.to_owned());
         for arg in command.get_arguments() {
+            for value in arg.get_value_names().unwrap_or_default().iter().filter(|_| arg.get_action().takes_values()) {
+                assert!(tongue::words().value_name(value).is_some(), "{name}: {value}");
+            }
             let id = arg.get_id().as_str().replace('_', "-");
             let own = format!("{name}-{id}");
             let shared = format!("program-option-{id}");
             found.insert(if tongue::words().help(&own).is_some() { own } else { shared });
         }
-        // A tool for those who work on the program speaks English.
-        for inner in command.get_subcommands().filter(|inner| inner.get_name() != "bench-tables") {
+        for inner in command.get_subcommands() {
             keys(inner, &format!("program-{}", inner.get_name()), found);
         }
     }

@@ -9,6 +9,7 @@ use airlock_text::{Names, Notice, ruling_now};
 use anyhow::{Context, Result};
 
 use crate::names::TableNames;
+use crate::refusal::InWords;
 use crate::state_text::write_state;
 use crate::table::seat_of;
 use crate::tongue::words;
@@ -23,7 +24,7 @@ pub struct Args {
     #[arg(long, value_name = "N")]
     at: Option<usize>,
     /// As that seat sees it, the first being 0; without, all secrets are open.
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "N")]
     seat: Option<u8>,
     /// Check that the file replays to the state whose hash it carries.
     #[arg(long)]
@@ -47,9 +48,9 @@ fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
         Some(number) => Viewer::Seat(seat_of(number, save.setup.players)?),
     };
     let at = args.at.unwrap_or(save.answers.len());
-    let (game, _) = save.replay_to(at)?;
+    let (game, _) = save.replay_to(at).in_words()?;
     if args.verify {
-        let hash = save.verify()?.hash().to_string();
+        let hash = save.verify().in_words()?.hash().to_string();
         writeln!(out, "{}", words().notice(Notice::Verified { hash: &hash }))?;
         if args.at.is_none() && !args.log && args.seat.is_none() {
             return Ok(());

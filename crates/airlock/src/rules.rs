@@ -45,8 +45,9 @@ pub fn look_up(wanted: &str, out: &mut impl Write) -> Result<()> {
 }
 
 fn write_ruling(ruling: &Ruling, out: &mut impl Write) -> Result<()> {
-    writeln!(out, "{} ({}) · {}", ruling.id, ruling.origin, ruling.section)?;
-    writeln!(out, "{}", wrapped("  ", ruling.text))?;
+    let Ruling { id, origin, contested, ref section, ref whole, .. } = *ruling;
+    writeln!(out, "{}", words().notice(Notice::Ruling { id, origin, contested, section }))?;
+    writeln!(out, "{}", wrapped("  ", whole))?;
     for step in &ruling.steps {
         let (mark, text) = step.split_once(' ').unwrap_or(("", step));
         writeln!(out, "{}", wrapped(&format!("  {mark:>3} "), text))?;
@@ -63,7 +64,7 @@ fn list(out: &mut impl Write) -> Result<()> {
             section.clone_from(&ruling.section);
         }
         let room = WIDTH - ruling.id.len() - 4;
-        writeln!(out, "  {}  {}", ruling.id, beginning(ruling.text, room))?;
+        writeln!(out, "  {}  {}", ruling.id, beginning(&ruling.whole, room))?;
     }
     Ok(())
 }

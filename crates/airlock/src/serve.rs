@@ -22,31 +22,31 @@ use crate::tongue::words;
 #[derive(Parser)]
 pub struct Args {
     /// The address to listen on.
-    #[arg(long, default_value = "127.0.0.1:8080", env = "AIRLOCK_LISTEN")]
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8080", env = "AIRLOCK_LISTEN")]
     pub listen: SocketAddr,
     /// The file with all tables; it is made if it is not there.
-    #[arg(long, default_value = "airlock.db", env = "AIRLOCK_DATA")]
+    #[arg(long, value_name = "FILE", default_value = "airlock.db", env = "AIRLOCK_DATA")]
     pub data: PathBuf,
     /// The address under which people reach the server, for links, such as https://airlock.example.
-    #[arg(long, env = "AIRLOCK_URL")]
+    #[arg(long, value_name = "ADDRESS", env = "AIRLOCK_URL")]
     pub url: Option<String>,
     /// Requests a second that one address may make; 0 for any number.
-    #[arg(long, default_value_t = 50, env = "AIRLOCK_RATE")]
+    #[arg(long, value_name = "N", default_value_t = 50, env = "AIRLOCK_RATE")]
     pub rate: u32,
     /// Seconds of the pause that is the same for everybody.
-    #[arg(long, default_value_t = 6)]
+    #[arg(long, value_name = "N", default_value_t = 6)]
     pub pause: u64,
     /// Milliseconds between two moves of bots at the normal pace.
-    #[arg(long, default_value_t = 900)]
+    #[arg(long, value_name = "N", default_value_t = 900)]
     pub bot_delay: u64,
     /// Seconds after which a table that nobody needs leaves memory.
-    #[arg(long, default_value_t = 300)]
+    #[arg(long, value_name = "N", default_value_t = 300)]
     pub idle: u64,
     /// What an acknowledged answer survives: the end of the process, or a power loss too (slower).
-    #[arg(long, value_enum, default_value_t = Survives::Process)]
+    #[arg(long, value_name = "NAME", value_enum, default_value_t = Survives::Process)]
     pub survives: Survives,
     /// How the log is written.
-    #[arg(long, value_enum, default_value_t = LogFormat::Text, env = "AIRLOCK_LOG_FORMAT")]
+    #[arg(long, value_name = "NAME", value_enum, default_value_t = LogFormat::Text, env = "AIRLOCK_LOG_FORMAT")]
     pub log_format: LogFormat,
 }
 
@@ -66,8 +66,9 @@ pub enum LogFormat {
 #[derive(Parser)]
 pub struct ExportArgs {
     /// The id of the table, as in its address.
+    #[arg(value_name = "ID")]
     table: String,
-    #[arg(long, default_value = "airlock.db", env = "AIRLOCK_DATA")]
+    #[arg(long, value_name = "FILE", default_value = "airlock.db", env = "AIRLOCK_DATA")]
     data: PathBuf,
 }
 
@@ -75,7 +76,7 @@ pub struct ExportArgs {
 #[derive(Parser)]
 pub struct ImportArgs {
     file: PathBuf,
-    #[arg(long, default_value = "airlock.db", env = "AIRLOCK_DATA")]
+    #[arg(long, value_name = "FILE", default_value = "airlock.db", env = "AIRLOCK_DATA")]
     data: PathBuf,
 }
 

@@ -19,11 +19,13 @@ use indicatif::{ProgressBar, ProgressStyle};
 use rayon::ThreadPoolBuilder;
 use rayon::prelude::*;
 use serde::Serialize;
+use textwrap::core::display_width;
 
 use crate::seeds;
 use crate::table::TableArgs;
 use crate::tally::{Agendas, Endings, Motives, Played, Spread, Tally, Wins};
 use crate::tongue::words;
+use crate::wrap::padded;
 
 /// Play whole games between bots and count how they end.
 #[derive(clap::Args)]
@@ -34,7 +36,7 @@ pub struct Args {
     #[arg(long, value_name = "N", default_value_t = 100, value_parser = value_parser!(u64).range(1..))]
     games: u64,
     /// Same seed, same results.
-    #[arg(long, value_name = "S", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     seed: u64,
     /// How many threads, 256 at most; without, one for each core.
     #[arg(long, value_name = "N", value_parser = value_parser!(u16).range(1..=256))]
@@ -63,7 +65,8 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<()> {
 
 /// Hidden by itself where stderr is not a terminal.
 fn bar(games: u64) -> Result<ProgressBar> {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {eta} left")?;
+    let progress = Notice::Progress { done: "{human_pos}", all: "{human_len}", left: "{eta}" };
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {}", words().notice(progress)))?;
     Ok(ProgressBar::new(games).with_style(style))
 }
 
@@ -194,6 +197,9 @@ fn write_json(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
     Ok(())
 }
 
+/// The labels of the counts take so many columns at least.
+const LABELS: usize = 27;
+
 /// An ending of other boxes.
 const NO_CHARACTERS: Tallied = Tallied::Ended(Cause::NoCharacters);
 
@@ -215,8 +221,11 @@ fn write_text(args: &Args, tally: &Tally, pace: &Pace, out: &mut impl Write) -> 
     let revealed = revealed.map(|(motive, counted)| (Tallied::Revealed(motive), counted.revealed, counted.dealt));
     let endings = endings.into_iter().filter(|&(what, count)| count > 0 || what != NO_CHARACTERS);
     let endings = endings.map(|(what, count)| (what, count, games));
-    for (what, count, of) in wins.into_iter().chain(agendas).chain(revealed).chain(endings) {
-        writeln!(out, "  {:27} {count:>9}  {:>6} %", words.tallied(what), hundredths(count * 10_000 / of))?;
+    let rows = wins.into_iter().chain(agendas).chain(revealed).chain(endings);
+    let rows: Vec<(String, u64, u64)> = rows.map(|(what, count, of)| (words.tallied(what), count, of)).collect();
+    let width = rows.iter().map(|(label, ..)| display_width(label)).max().unwrap_or(0).max(LABELS);
+    for (label, count, of) in rows {
+        writeln!(out, "  {} {count:>9}  {:>6} %", padded(&label, width), hundredths(count * 10_000 / of))?;
     }
     writeln!(out)?;
     write_spread(Tallied::Turns, &tally.turns, games, out)?;
@@ -238,7 +247,8 @@ fn write_spread(what: Tallied, spread: &Spread, games: u64, out: &mut impl Write
     let label = |what| words().tallied(what);
     let (min, max) = (spread.min.unwrap_or(0), spread.max.unwrap_or(0));
     let mean = hundredths(spread.mean_hundredths(games));
-    write!(out, "  {:8} {} {mean:>8}", label(what), label(Tallied::Mean))?;
+    let width = display_width(&label(Tallied::Turns)).max(display_width(&label(Tallied::Answers)));
+    write!(out, "  {} {} {mean:>8}", padded(&label(what), width), label(Tallied::Mean))?;
     writeln!(out, "   {} {min:>5}   {} {max:>5}", label(Tallied::Min), label(Tallied::Max))?;
     Ok(())
 }

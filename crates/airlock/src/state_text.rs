@@ -4,10 +4,11 @@ use std::io::{self, Write};
 
 use airlock_game::{Seat, View};
 use airlock_text::{Notice, Page, Row};
+use textwrap::core::display_width;
 
 use crate::names::TableNames;
 use crate::tongue::words;
-use crate::wrap::wrapped;
+use crate::wrap::{padded, wrapped};
 
 /// Everything that the viewer of the view may know.
 pub fn write_state(view: &View, names: &TableNames, out: &mut impl Write) -> io::Result<()> {
@@ -36,9 +37,9 @@ pub fn write_hand(view: &View, seat: Seat, out: &mut impl Write) -> io::Result<(
 
 /// The texts in a column of their own, two spaces after the longest label.
 pub fn write_rows(indent: &str, rows: &[Row], out: &mut impl Write) -> io::Result<()> {
-    let width = rows.iter().map(|row| row.label.chars().count()).max().unwrap_or(0) + 2;
+    let width = rows.iter().map(|row| display_width(&row.label)).max().unwrap_or(0) + 2;
     for Row { label, text } in rows {
-        writeln!(out, "{}", wrapped(&format!("{indent}{label:width$}"), text))?;
+        writeln!(out, "{}", wrapped(&format!("{indent}{}", padded(label, width)), text))?;
     }
     Ok(())
 }

@@ -8,6 +8,7 @@ use airlock_game::{Ask, Choice, Event, Game, Source, Viewer};
 use anyhow::Result;
 
 use crate::names::TableNames;
+use crate::refusal::InWords;
 use crate::tongue::words;
 use crate::wrap::wrapped;
 
@@ -71,12 +72,12 @@ pub fn choice(ask: &Ask, choice: &Choice, names: &TableNames) -> String {
 /// Tells a saved game from its beginning. It is told as it happens, because a name belongs to a
 /// moment: a seat has no character before it picks one.
 pub fn write_log(save: &Save, answers: usize, viewer: Viewer, out: &mut impl Write) -> Result<()> {
-    let mut game = Game::new(&save.setup, save.seed)?;
+    let mut game = Game::new(&save.setup, save.seed).in_words()?;
     let mut names = TableNames::of(&game.view(viewer));
     let opening = game.take_log();
     write_lines(&lines(&opening, viewer, &mut names), out)?;
     for (seat, answer) in &save.answers[..answers] {
-        let events = game.answer(*seat, answer.clone())?;
+        let events = game.answer(*seat, answer.clone()).in_words()?;
         names.see_ships(&game.view(viewer));
         write_lines(&lines(&events, viewer, &mut names), out)?;
     }

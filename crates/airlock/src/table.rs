@@ -7,6 +7,7 @@ use airlock_game::{Difficulty, Rulings, Seat, Setup, Variants};
 use airlock_text::Notice;
 use anyhow::{Result, bail};
 use clap::ValueEnum;
+use clap::builder::{PossibleValuesParser, TypedValueParser};
 
 use crate::tongue::words;
 
@@ -16,23 +17,29 @@ pub struct TableArgs {
     #[arg(long, value_name = "N", default_value_t = 5)]
     pub players: u8,
     /// The sets in play, separated by commas; the base game is always there.
-    #[arg(long, value_name = "SETS", default_value = "base", value_delimiter = ',')]
+    #[arg(long, value_name = "NAMES", default_value = "base", value_delimiter = ',')]
     pub sets: Vec<String>,
     /// Where the fleet is bound for (New Caprica: PEG-120; Earth: DAY-101).
-    #[arg(long, default_value = "kobol")]
+    #[arg(long, value_name = "NAME", default_value = "kobol")]
     pub objective: ObjectiveName,
     /// How full the dials are at the start (BASE-281).
-    #[arg(long, default_value = "normal")]
+    #[arg(long, value_name = "NAME", default_value = "normal")]
     pub difficulty: DifficultyName,
     /// Published variants, separated by commas (BASE-028, BASE-280, PEG-076, PEG-091).
-    #[arg(long, value_delimiter = ',')]
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     pub variant: Vec<VariantName>,
     /// The reading of the contested rulings (BASE-089, BASE-133).
-    #[arg(long, default_value = "printed")]
+    #[arg(long, value_name = "NAME", default_value = "printed")]
     pub rulings: RulingsName,
     /// Who sits in the other seats.
-    #[arg(long, value_name = "KIND", default_value_t = Kind::Random)]
+    #[arg(long, value_name = "NAME", default_value_t = Kind::Random, value_parser = kinds())]
     pub bots: Kind,
+}
+
+/// The bots by their names.
+fn kinds() -> impl TypedValueParser<Value = Kind> {
+    let names = PossibleValuesParser::new(Kind::ALL.iter().map(|kind| kind.name()));
+    names.map(|name| name.parse::<Kind>().expect("it is among those that there are"))
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

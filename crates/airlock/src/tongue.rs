@@ -25,25 +25,6 @@ pub fn wanted(args: impl Iterator<Item = String>) -> Option<String> {
     None
 }
 
-/// The command with its help in the language of this run. What has no words stays as it is: a tool for those who
-/// work on the program.
-pub fn told(mut command: clap::Command, name: &str) -> clap::Command {
-    if let Some(about) = words().help(name) {
-        command = command.about(about);
-    }
-    let key = |arg: &clap::Arg| format!("{name}-{}", arg.get_id().as_str().replace('_', "-"));
-    let shared = |arg: &clap::Arg| format!("program-option-{}", arg.get_id().as_str().replace('_', "-"));
-    command = command.mut_args(|arg| match words().help(&key(&arg)).or_else(|| words().help(&shared(&arg))) {
-        Some(help) => arg.help(help),
-        None => arg,
-    });
-    let inner: Vec<String> = command.get_subcommands().map(|inner| inner.get_name().to_owned()).collect();
-    inner.into_iter().fold(command, |command, inner| {
-        let key = format!("program-{inner}");
-        command.mut_subcommand(inner, |inner| told(inner, &key))
-    })
-}
-
 /// Chooses the language, once and before anything is said.
 pub fn choose(wanted: Option<&str>) -> Result<()> {
     let spoken = |tag: &str| Words::nearest(tag).and_then(Words::of);

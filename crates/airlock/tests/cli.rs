@@ -4,6 +4,8 @@
 mod bad_input;
 #[path = "cli/bench.rs"]
 mod bench;
+#[path = "cli/languages.rs"]
+mod languages;
 #[path = "cli/lookups.rs"]
 mod lookups;
 #[path = "cli/play.rs"]

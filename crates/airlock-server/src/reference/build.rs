@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use airlock_game::cards::Character;
 use airlock_game::terms::{Location, Set, Skill, Title};
+use airlock_text::Words;
 use airlock_text::catalogue::{Component, components};
 use airlock_text::rulings::{self, Ruling};
-use airlock_text::{ENGLISH, Words};
 use serde_json::Value;
 
 use super::connect::connect;
@@ -127,17 +127,14 @@ fn of_component(words: &Words, copies: &[&Component]) -> Entry {
 
 fn of_ruling(words: &Words, kind: Kind, ruling: &'static Ruling) -> Entry {
     let section = section(ruling);
-    let text = typeset(ruling.text);
+    let text = Some(typeset(ruling.text)).filter(|text| !text.is_empty()).map(|text| capital(&text));
     let steps: Vec<String> = ruling.steps.iter().map(|step| typeset(step)).collect();
-    // In English it is "Procedure of a jump: …", elsewhere whatever stands before the colon.
-    let named = match words.language() {
-        ENGLISH => text.strip_prefix("Procedure of "),
-        _ => Some(text.as_str()),
-    };
-    let title = match (kind, named.and_then(|rest| rest.split_once([':', '：']))) {
-        (Kind::Procedure, Some((name, _))) => capital(name),
-        (_, _) => section.clone(),
-    };
+    let title = ruling.title.map_or_else(|| section.clone(), typeset);
+    let says = text.iter().map(|text| {
+        let label = words.ui("ui-rules-says").end();
+        Fact { label, lines: vec![text.clone()], skills: Vec::new() }
+    });
+    let origin = Fact { label: words.ui("ui-rules-origin").end(), lines: origins(words, ruling), skills: Vec::new() };
     let mut entry = Entry {
         kind,
         id: ruling.id,
@@ -145,16 +142,13 @@ fn of_ruling(words: &Words, kind: Kind, ruling: &'static Ruling) -> Entry {
         title,
         about: words.ui("ui-rules-about-ruling").text("kind", kind.id()).text("section", section).end(),
         icon: Icon::Glyph("book"),
-        facts: vec![
-            Fact { label: words.ui("ui-rules-says").end(), lines: vec![text.clone()], skills: Vec::new() },
-            Fact { label: words.ui("ui-rules-origin").end(), lines: origins(words, ruling), skills: Vec::new() },
-        ],
-        contested: ruling.origin.contains("contested") || ruling.text.contains("contested"),
+        facts: says.chain([origin]).collect(),
+        contested: ruling.contested,
         rulings_count: 0,
         rulings: Vec::new(),
         see: Vec::new(),
         // A step without its number is found all the same.
-        lines: std::iter::once(text).chain(steps.iter().map(|step| unnumbered(step).to_owned())).collect(),
+        lines: text.into_iter().chain(steps.iter().map(|step| unnumbered(step).to_owned())).collect(),
         steps: steps.iter().map(|step| unnumbered(step).to_owned()).collect(),
         folded_title: String::new(),
         folded_lines: Vec::new(),
@@ -170,8 +164,7 @@ fn folded(entry: &mut Entry) {
 
 /// Rulings that tell a whole procedure.
 fn is_procedure(ruling: &Ruling) -> bool {
-    let english = rulings::find(ruling.id).unwrap_or(ruling);
-    !english.steps.is_empty() || english.text.starts_with("Procedure of ")
+    ruling.title.is_some()
 }
 
 /// `Skill checks`, without the number of the section.
@@ -182,14 +175,18 @@ fn section(ruling: &Ruling) -> String {
 
 /// Where it comes from; a ruling may have several origins.
 fn origins(words: &Words, ruling: &Ruling) -> Vec<String> {
-    let letters = ruling.origin.split(['/', ',', ' ']).filter(|origin| matches!(*origin, "R" | "F" | "C" | "D"));
-    letters.map(|origin| words.ui("ui-rules-origin-is").text("origin", origin.to_owned()).end()).collect()
+    ruling
+        .origin
+        .split('/')
+        .map(|origin| words.ui("ui-rules-origin-is").text("origin", origin.to_owned()).end())
+        .collect()
 }
 
+/// A step without its number or mark.
 fn unnumbered(step: &str) -> &str {
     match step.split_once(". ") {
         Some((number, rest)) if number.chars().all(|digit| digit.is_ascii_digit()) => rest,
-        Some(_) | None => step,
+        Some(_) | None => step.strip_prefix("- ").unwrap_or(step),
     }
 }
 
@@ -218,7 +215,9 @@ fn facts(words: &Words, lines: &[String]) -> Vec<Fact> {
     let mut facts: Vec<Fact> = Vec::new();
     let mut is_open = false;
     for line in lines {
-        match line.split_once(": ").filter(|(label, _)| is_label(label)) {
+        // Japanese has a colon of its own.
+        let parts = line.split_once(": ").or_else(|| line.split_once('：'));
+        match parts.filter(|(label, _)| is_label(label)) {
             Some((label, text)) => {
                 is_open = false;
                 let label = unnumbered(label).to_owned();
@@ -239,7 +238,7 @@ fn facts(words: &Words, lines: &[String]) -> Vec<Fact> {
 
 fn is_label(label: &str) -> bool {
     let label = unnumbered(label);
-    label.chars().count() <= LONGEST_LABEL && !label.contains(['.', ';'])
+    label.chars().count() <= LONGEST_LABEL && !label.contains(['.', ';', '。', '、'])
 }
 
 /// The box of the check gets the marks of its skills.

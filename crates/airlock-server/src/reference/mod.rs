@@ -5,6 +5,7 @@
 
 mod build;
 mod connect;
+mod script;
 mod search;
 
 use std::sync::{LazyLock, OnceLock};

@@ -1,5 +1,6 @@
 //! Finding entries by words: a pure function of the reference and what was typed.
 
+use super::script::Script;
 use super::{Entry, Kind, Reference, fold};
 
 /// So many hits of a search are shown.
@@ -103,9 +104,11 @@ fn is_id(entry: &Entry, query: &str) -> bool {
     }
 }
 
-/// Where a word of the text begins with that word, from a place on.
+/// Where a word of the text begins with that word, from a place on. Where words have no spaces between them, any
+/// place will do.
 fn place(text: &str, word: &str, from: usize) -> Option<usize> {
-    let begins = |&at: &usize| text[..at].chars().next_back().is_none_or(|before| !before.is_alphanumeric());
+    let spaced = |letter: Option<char>| letter.and_then(Script::of) == Some(Script::Spaced);
+    let begins = |&at: &usize| !(spaced(text[..at].chars().next_back()) && spaced(word.chars().next()));
     text[from..].match_indices(word).map(|(at, _)| from + at).find(begins)
 }
 
@@ -132,12 +135,13 @@ fn cut(line: &str, hit: usize) -> (usize, usize) {
     if line.len() <= BEFORE + AFTER {
         return (0, line.len());
     }
-    let spaces = || line.match_indices(' ').map(|(at, _)| at);
+    // Japanese has no spaces; there a snippet begins and ends at a comma or a full stop.
+    let gaps = || line.match_indices([' ', '、', '。']).map(|(at, gap)| (at, at + gap.len()));
     let from = match hit.checked_sub(BEFORE) {
-        Some(least) => spaces().find(|&at| at >= least && at < hit).map_or(hit, |at| at + 1),
+        Some(least) => gaps().find(|&(at, _)| at >= least && at < hit).map_or(hit, |(_, after)| after),
         None => 0,
     };
-    let to = spaces().find(|&at| at >= hit + AFTER).unwrap_or(line.len());
+    let to = gaps().find(|&(at, _)| at >= hit + AFTER).map_or(line.len(), |(at, _)| at);
     (from, to)
 }
 

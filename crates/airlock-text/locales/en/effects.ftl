@@ -112,6 +112,7 @@ effect-draw = { $who-id ->
     [same] draws
     [both] { $who } each draw
     [same-both] draw
+    [same-made] draw
    *[other] { $who } draws
 } { $cards }
 draw-skill = { $count ->
@@ -135,6 +136,7 @@ effect-discard = { $who-id ->
     [same] discards
     [both] { $who } each discard
     [same-both] discard
+    [same-made] discard
    *[other] { $who } discards
 } { $amount ->
     [all] all Skill cards in hand
@@ -412,6 +414,7 @@ effect-draw-mutiny = { $who-id ->
     [made] have { $who } draw
     [same] draws
     [same-both] draw
+    [same-made] draw
    *[other] { $who } draws
 } { n-mutiny-cards }
 effect-draw-mutiny-pardoned = { $who } draws 1 Mutiny card without going to the Brig for it, then keeps { n-mutiny-cards } and discards the others

@@ -5,6 +5,7 @@
 
 # Joining
 
+number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }

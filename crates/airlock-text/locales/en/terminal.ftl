@@ -132,6 +132,10 @@ notice-no-cards = no cards
 notice-no-such-card = there is no card «{ $wanted }»
 notice-no-such-ruling = there is no ruling { $wanted }, only { $first } to { $last }
 notice-no-ruling-mentions = no ruling mentions «{ $wanted }»
+notice-ruling = { $contested ->
+    [yes] { $id } ({ $origin }, contested) · { $section }
+   *[no] { $id } ({ $origin }) · { $section }
+}
 notice-wants-number = a number from 1 to { $count }, or «help»
 notice-wants-cards = { $cards }, or «help»
 notice-card-twice = card { $number } is there once only
@@ -177,6 +181,7 @@ notice-games = { $count ->
     [one] 1 game of { $players } players, { $bots } bots, seed { $seed }
    *[other] { $digits } games of { $players } players, { $bots } bots, seed { $seed }
 }
+notice-progress = { $done } of { $all } games, { $left } left
 notice-pace = { $digits } answers in { $seconds } s on { $threads } threads: { $a-second } a second, { $on-each-thread } on each thread
 count-won = { $side-id ->
     [human] humans won
@@ -224,6 +229,62 @@ notice-cannot-read-tables = the tables cannot be read
 notice-cannot-start = the program cannot start
 notice-table = table «{ $id }»
 
+# The command line: the words of the help around commands and options, and what is wrong with what was typed
+
+usage-heading = Usage:
+usage-commands = Commands
+usage-arguments = Arguments
+usage-options = Options
+usage-any-command = COMMAND
+usage-any-options = [OPTIONS]
+usage-help = Print this help
+usage-version = Print the version
+usage-default = [default: { $value }]
+usage-values = [one of: { $values }]
+usage-variable = [or from { $name }]
+
+value-address = ADDRESS
+value-file = FILE
+value-id = ID
+value-id-word = ID|WORD
+value-n = N
+value-name = NAME
+value-names = NAMES
+value-path = PATH
+value-tag = TAG
+
+misuse-no-such-argument = there is no option or argument «{ $arg }»
+misuse-no-such-command = there is no command «{ $command }»
+misuse-no-value = { $of } stands without its value
+misuse-no-such-value = «{ $value }» cannot be { $of }, only { $known }
+misuse-bad-value = «{ $value }» cannot be { $of }: { $about }
+misuse-too-many = «{ $value }» is more than { $of } takes
+misuse-together = { $arg } and { $other } cannot stand together
+misuse-twice = { $arg } can stand only once
+misuse-missing = this is missing: { $args }
+misuse-other = this cannot be understood: { $why }
+
+# Why a saved game cannot be played again
+
+replay-version = this game was saved under rules version { $saved }, and this program plays version { $ours }
+replay-answer = answer { $at } of seat { $seat } is refused: { $why }
+replay-too-few = { $count ->
+    [one] the game has 1 answer, not { $wanted }
+   *[other] the game has { $count } answers, not { $wanted }
+}
+replay-hash = the replay ends in another state than the saved game: { $replayed } instead of { $saved }
+replay-no-hash = the saved game carries no hash to verify
+
+# What “bench-tables” has measured
+
+bench-tables = tables { $count }, seats { $seats } each, all listening
+bench-answers = answers { $answers } in { $seconds } s: { $a-second } a second
+bench-pushed = from answer to the push on every seat’s page: p50 { $half } ms, p99 { $most } ms, worst { $worst } ms
+bench-bytes = pushed { $bytes } bytes for an answer and seat
+bench-refused = refused answers { $count }
+bench-memory = memory { $all } MiB: { $streamed } KiB a table with its streams, { $bare } KiB without
+bench-stages = memory empty { $empty } MiB, tables made { $made } MiB, listening { $listening } MiB
+
 # The help of the program: what a command does, then its options (`program-<command>-<option>`, or
 # `program-option-<option>` where several commands have it)
 
@@ -243,6 +304,13 @@ program-export = Write a table with its whole log as JSON
 program-export-table = The id of the table, as in its address
 program-import = Take in a table that was exported
 program-import-file = The file that the export has written
+program-bench-tables = Run many live tables over real HTTP and measure
+program-bench-tables-tables = How many tables
+program-bench-tables-players = Seats at each
+program-bench-tables-seconds = For how many seconds answers are sent
+program-bench-tables-rate = Answers a second over all tables; 0 for as many as the server takes
+program-bench-tables-at-once = Answers under way at the same time
+program-bench-tables-data = Where the server keeps its tables; a new file in the folder for temporary files without it
 program-rules = Look up rulings
 program-rules-wanted = An id such as BASE-066, or words that a ruling mentions; without, all are listed
 program-cards = List cards, characters, locations and tokens
@@ -268,9 +336,9 @@ program-replay-seat = As that seat sees it, the first being 0; without, all secr
 program-replay-verify = Check that the file replays to the state whose hash it carries
 program-replay-log = Tell what happened until then
 program-replay-scenario = Write this moment down as a scenario; with “--seat”, without what that seat cannot know
-program-option-players = How many play: 1 to 6, with Pegasus 3 to 7
+program-option-players = How many play: 1 to 6, with Pegasus or Daybreak 3 to 7
 program-option-sets = The sets in play, separated by commas; the base game is always there
-program-option-objective = Where the fleet is bound for (New Caprica: PEG-120)
+program-option-objective = Where the fleet is bound for (New Caprica: PEG-120; Earth: DAY-101)
 program-option-difficulty = How full the dials are at the start (BASE-281)
 program-option-variant = Published variants, separated by commas (BASE-028, BASE-280, PEG-076, PEG-091)
 program-option-rulings = The reading of the contested rulings (BASE-089, BASE-133)

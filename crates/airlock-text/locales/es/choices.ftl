@@ -824,7 +824,7 @@ deed-sacrifice-civilian = Destruir la nave { $number }
     .summary = Vas a la Enfermería, y la Nave Civil { $number } { $area-de } se pierde.
 deed-civilian-target = Destruir { $foe }
     .summary = La Nave Civil destruye { $foe } sin tirar; luego el dado decide si se pierde.
-deed-remove-basestar = Retirar: { $foe }
+deed-remove-basestar = Retirar { $foe }
     .summary = { $foe } sale del tablero.
 deed-civilian-fights = Enviar la nave { $number } ({ $area })
     .summary = La Nave Civil { $number } { $area-de } combate y puede perderse.
@@ -832,9 +832,9 @@ deed-nuke = Lanzarla contra { $foe }
     .summary = El Arma Nuclear ataca { $foe }: { $odds }.
 deed-destroy = { choice-destroy }
     .summary = Destruyes { $foe } sin tirar el dado.
-deed-basestar = Elegir: { $foe }
-    .summary = Tu elección: { $foe }.
-deed-launch-short = Que lance: { $foe }
+deed-basestar = Elegir { $foe }
+    .summary = Eliges { $foe }.
+deed-launch-short = Lanzar desde { $foe }
     .summary = { $craft-gender ->
         [f] { $foe } lanza la próxima { $craft }.
        *[m] { $foe } lanza el próximo { $craft }.

@@ -189,11 +189,15 @@ effect-discard-nuke = el Almirante descarta 1 Arma Nuclear
 # Cartas
 
 effect-draw = { $who-id ->
-    [you] roba
+    [you] { $who-again ->
+        [yes] tú robas
+       *[no] roba
+    }
     [made] haz que { $who } robe
     [same] roba
     [both] { $who } roban
     [same-both] roban
+    [same-made] robe
    *[other] { $who } roba
 } { $cards }{ each-of-them }
     .inf = { $who-id ->
@@ -201,7 +205,8 @@ effect-draw = { $who-id ->
         [made] hacer que { $who } robe
         [same] robe
         [both] hacer que { $who } roben
-        [same-both] robe
+        [same-both] roben
+        [same-made] robe
        *[other] hacer que { $who } robe
     } { $cards }
 draw-skill = { $count ->
@@ -220,11 +225,15 @@ draw-own = { $who-id ->
     }
 }
 effect-discard = { $who-id ->
-    [you] descarta
+    [you] { $who-again ->
+        [yes] tú descartas
+       *[no] descarta
+    }
     [made] haz que { $who } descarte
     [same] descarta
     [both] { $who } descartan
     [same-both] descartan
+    [same-made] descarte
    *[other] { $who } descarta
 } { discarded-cards }
     .inf = { $who-id ->
@@ -232,7 +241,8 @@ effect-discard = { $who-id ->
         [made] hacer que { $who } descarte
         [same] descarte
         [both] hacer que { $who } descarten
-        [same-both] descarte
+        [same-both] descarten
+        [same-made] descarte
        *[other] hacer que { $who } descarte
     } { discarded-cards }
 discarded-cards = { $amount ->
@@ -249,7 +259,10 @@ each-of-them = { $who-id ->
    *[other] {""}
 }
 effect-draw-quorum = { $who-id ->
-    [you] roba
+    [you] { $who-again ->
+        [yes] tú robas
+       *[no] roba
+    }
     [same] roba
    *[other] { $who } roba
 } { n-quorum-cards }
@@ -336,12 +349,16 @@ effect-swap-super-crisis = descarta tu carta de Crisis Extrema y roba otra
 # Personas
 
 effect-send = { $who-id ->
-    [you] ve
+    [you] { $who-again ->
+        [yes] tú vas
+       *[no] ve
+    }
     [same] va
     [at] { $who } van
     [aboard] { $who } van
     [both] { $who } van
     [same-both] van
+    [same-made] vaya
    *[other] { $who } va
 } { $to-al }
     .inf = { $who-id ->
@@ -350,7 +367,8 @@ effect-send = { $who-id ->
         [at] hacer que { $who } vayan
         [aboard] hacer que { $who } vayan
         [both] hacer que { $who } vayan
-        [same-both] vaya
+        [same-both] vayan
+        [same-made] vaya
        *[other] hacer que { $who } vaya
     } { $to-al }
 effect-send-chosen = { $by-id ->
@@ -646,17 +664,22 @@ odds-hit = { $hit ->
 # Cartas de Motín y fichas de Milagro
 
 effect-draw-mutiny = { $who-id ->
-    [you] roba
+    [you] { $who-again ->
+        [yes] tú robas
+       *[no] roba
+    }
     [made] haz que { $who } robe
     [same] roba
     [same-both] roban
+    [same-made] robe
    *[other] { $who } roba
 } { n-mutiny-cards }
     .inf = { $who-id ->
         [you] robar
         [made] hacer que { $who } robe
         [same] robe
-        [same-both] robe
+        [same-both] roben
+        [same-made] robe
        *[other] hacer que { $who } robe
     } { n-mutiny-cards }
 effect-draw-mutiny-pardoned = { $who } roba 1 carta de Motín sin ir por ello a la Prisión; después conserva { n-mutiny-cards } y descarta las demás

@@ -9,6 +9,7 @@
 
 # Uniones
 
+number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }

@@ -144,6 +144,10 @@ notice-no-cards = ninguna carta
 notice-no-such-card = no existe la carta «{ $wanted }»
 notice-no-such-ruling = no existe la aclaración { $wanted }, solo de { $first } a { $last }
 notice-no-ruling-mentions = ninguna aclaración menciona «{ $wanted }»
+notice-ruling = { $contested ->
+    [yes] { $id } ({ $origin }, discutida) · { $section }
+   *[no] { $id } ({ $origin }) · { $section }
+}
 notice-wants-number = un número del 1 al { $count }, o «help»
 notice-wants-cards = { $cards }, o «help»
 notice-card-twice = la carta { $number } solo está una vez
@@ -189,6 +193,7 @@ notice-games = { $count ->
     [one] 1 partida de { $players } jugadores, bots { $bots }, semilla { $seed }
    *[other] { $digits } partidas de { $players } jugadores, bots { $bots }, semilla { $seed }
 }
+notice-progress = { $done } de { $all } partidas, quedan { $left }
 notice-pace = { $digits } respuestas en { $seconds } s con { $threads } hilos: { $a-second } por segundo, { $on-each-thread } en cada hilo
 count-won = { $side-id ->
     [human] ganan los humanos
@@ -236,6 +241,62 @@ notice-cannot-read-tables = no se pueden leer las mesas
 notice-cannot-start = el programa no puede arrancar
 notice-table = mesa «{ $id }»
 
+# La línea de órdenes: las palabras de la ayuda en torno a órdenes y opciones, y qué hay de malo en lo escrito
+
+usage-heading = Uso:
+usage-commands = Órdenes
+usage-arguments = Argumentos
+usage-options = Opciones
+usage-any-command = ORDEN
+usage-any-options = [OPCIONES]
+usage-help = Mostrar esta ayuda
+usage-version = Mostrar la versión
+usage-default = [por omisión: { $value }]
+usage-values = [una de: { $values }]
+usage-variable = [o de { $name }]
+
+value-address = DIRECCIÓN
+value-file = ARCHIVO
+value-id = ID
+value-id-word = ID|PALABRA
+value-n = N
+value-name = NOMBRE
+value-names = NOMBRES
+value-path = RUTA
+value-tag = IDIOMA
+
+misuse-no-such-argument = no existe la opción o el argumento «{ $arg }»
+misuse-no-such-command = no existe la orden «{ $command }»
+misuse-no-value = a { $of } le falta su valor
+misuse-no-such-value = «{ $value }» no vale para { $of }, solo { $known }
+misuse-bad-value = «{ $value }» no vale para { $of }: { $about }
+misuse-too-many = «{ $value }» está de más en { $of }
+misuse-together = { $arg } y { $other } no pueden ir juntos
+misuse-twice = { $arg } solo puede aparecer una vez
+misuse-missing = falta esto: { $args }
+misuse-other = esto no se entiende: { $why }
+
+# Por qué no se puede volver a jugar una partida guardada
+
+replay-version = esta partida se guardó con la versión { $saved } de las reglas, y este programa juega con la versión { $ours }
+replay-answer = se rechaza la respuesta { $at } del asiento { $seat }: { $why }
+replay-too-few = { $count ->
+    [one] la partida tiene 1 respuesta, no { $wanted }
+   *[other] la partida tiene { $count } respuestas, no { $wanted }
+}
+replay-hash = la repetición acaba en otro estado que la partida guardada: { $replayed } en lugar de { $saved }
+replay-no-hash = la partida guardada no lleva ningún resumen que verificar
+
+# Lo que ha medido «bench-tables»
+
+bench-tables = mesas { $count }, asientos { $seats } en cada una, todos a la escucha
+bench-answers = respuestas { $answers } en { $seconds } s: { $a-second } por segundo
+bench-pushed = de la respuesta al aviso en la página de cada asiento: p50 { $half } ms, p99 { $most } ms, la peor { $worst } ms
+bench-bytes = enviados { $bytes } bytes por respuesta y asiento
+bench-refused = respuestas rechazadas { $count }
+bench-memory = memoria { $all } MiB: { $streamed } KiB por mesa con sus conexiones, { $bare } KiB sin ellas
+bench-stages = memoria: vacío { $empty } MiB, con las mesas { $made } MiB, a la escucha { $listening } MiB
+
 # La ayuda del programa: lo que hace una orden y luego sus opciones (`program-<command>-<option>`, o
 # `program-option-<option>` si la tienen varias órdenes)
 
@@ -255,6 +316,13 @@ program-export = Escribir una mesa con todo su registro como JSON
 program-export-table = El id de la mesa, como en su dirección
 program-import = Incorporar una mesa exportada
 program-import-file = El archivo que escribió la exportación
+program-bench-tables = Poner en marcha muchas mesas por HTTP de verdad y medir
+program-bench-tables-tables = Cuántas mesas
+program-bench-tables-players = Asientos en cada una
+program-bench-tables-seconds = Durante cuántos segundos se envían respuestas
+program-bench-tables-rate = Respuestas por segundo entre todas las mesas; 0 para las que admita el servidor
+program-bench-tables-at-once = Respuestas en curso a la vez
+program-bench-tables-data = Dónde guarda el servidor sus mesas; sin ella, un archivo nuevo en la carpeta temporal
 program-rules = Consultar aclaraciones
 program-rules-wanted = Un id como BASE-066, o palabras que mencione una aclaración; sin ello, se enumeran todas
 program-cards = Enumerar cartas, personajes, localizaciones y fichas
@@ -280,9 +348,9 @@ program-replay-seat = Como la ve ese asiento, el primero el 0; sin ella, con tod
 program-replay-verify = Comprobar que el archivo lleva al estado cuyo hash contiene
 program-replay-log = Contar lo ocurrido hasta entonces
 program-replay-scenario = Escribir este momento como escenario; con «--seat», sin lo que ese asiento no puede saber
-program-option-players = Cuántos juegan: de 1 a 6, con Pegasus de 3 a 7
+program-option-players = Cuántos juegan: de 1 a 6, con Pegasus o Amanecer de 3 a 7
 program-option-sets = Las cajas en juego, separadas por comas; el juego básico está siempre
-program-option-objective = Adónde se dirige la flota (Nueva Cáprica: PEG-120)
+program-option-objective = Adónde se dirige la flota (Nueva Cáprica: PEG-120; la Tierra: DAY-101)
 program-option-difficulty = Cuántos Recursos hay al principio (BASE-281)
 program-option-variant = Variantes publicadas, separadas por comas (BASE-028, BASE-280, PEG-076, PEG-091)
 program-option-rulings = La lectura de las aclaraciones discutidas (BASE-089, BASE-133)

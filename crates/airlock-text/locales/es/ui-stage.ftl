@@ -211,8 +211,8 @@ ui-picks-either = { $count ->
     [one] 1 de estas
    *[other] { $count } en total de estas
 }
-ui-picks-start = Empieza: { $where }
-ui-picks-start-either = Empieza: { $where } o { $other }
+ui-picks-start = Empieza { $where-en }
+ui-picks-start-either = Empieza { $where-en } o { $other-en }
 ui-picks-start-viper = Empieza en un Viper
 ui-picks-start-off = Empieza fuera del tablero
 
@@ -244,7 +244,7 @@ ui-short-draws-on-crisis = Tras revelarse tu Crisis: roba 1 de cualquier Habilid
 ui-short-start-loyalty = Empiezas con { $count } cartas de Lealtad.
 ui-short-crises-drawn = Roba { $count } Crisis, quédate 1.
 ui-short-location-cost = Activar una localización te cuesta { $count } cartas.
-ui-short-activates-alone = Ninguna acción de localización donde haya otros, salvo: { $where }.
+ui-short-activates-alone = Ninguna acción de localización donde haya otros, salvo { $where-en }.
 ui-short-shifts-difficulty = { $places }: { $way ->
     [easier] { $count } más fácil si quieres
     [harder] { $count } más difícil si quieres
@@ -277,11 +277,11 @@ ui-short-start-mutiny = { $count ->
    *[other] Empiezas con { $count } cartas de Motín.
 }
 ui-short-scouts-more = Tus exploradores miran { $count } cartas.
-ui-short-draws-fewer-off = Si no estás en { $ship }: robas { $count } menos.
+ui-short-draws-fewer-off = Fuera { $ship-de }: robas { $count } menos.
 ui-short-reveals-in-brig-only = Solo te descubres con efecto en la Prisión.
 ui-short-spares-discards = Una carta de Traición ahorra a alguien un descarte.
 ui-short-no-draw-in-hazard = No robas en una localización de riesgo.
-ui-short-leaving-costs-super-crisis = { $where }: salir te cuesta una Crisis Extrema.
+ui-short-leaving-costs-super-crisis = Salir { $where-del }: una Crisis Extrema.
 ui-short-infiltrator-draws = En infiltración: robas { $count } más.
 ui-short-adds-nothing-in-others-actions = No añades nada a pruebas en acciones de otros.
 ui-short-adds-cards = Añades hasta { $count } a una prueba; en infiltración, { $infiltrating }.
@@ -360,7 +360,7 @@ ui-choice-learned = Las primeras cartas del mazo
 ui-choice-learned-foot = Todas van a la prueba o todas a tu mano.
 ui-choice-peek-foot = Déjala encima o ponla bajo su mazo. La mesa sabe cuál de las dos cosas haces.
 ui-choice-civilian = Una Nave Civil, a la vista
-ui-choice-ship = Lo que lleva la nave ({ $area })
+ui-choice-ship = Lo que lleva la nave { $area-de }
 ui-choice-ship-foot = Puede avanzar una zona. La mesa sabe adónde va, no lo que lleva.
 ui-choice-stays = Está aquí ahora
 ui-choice-moves = Moverla aquí

@@ -290,6 +290,7 @@ effect-draw = { $who-id ->
     [same] húz { $cards-t }
     [both] { $who } egyaránt húz { $cards-t }
     [same-both] húz { $cards-t }
+    [same-made] húz { $cards-t }
    *[other] { $who } húz { $cards-t }
 }
     .te = { $who-id ->
@@ -297,6 +298,7 @@ effect-draw = { $who-id ->
         [same] húz { $cards-t }
         [both] { $who } egyaránt húz { $cards-t }
         [same-both] húz { $cards-t }
+        [same-made] húz { $cards-t }
        *[other] { $who } húz { $cards-t }
     }
     .o = { $who-id ->
@@ -304,6 +306,7 @@ effect-draw = { $who-id ->
         [same] húz { $cards-t }
         [both] { $who } egyaránt húz { $cards-t }
         [same-both] húz { $cards-t }
+        [same-made] húz { $cards-t }
        *[other] { $who } húz { $cards-t }
     }
 draw-skill = { $count } { $skill } kártya
@@ -337,6 +340,10 @@ effect-discard = { $who-id ->
        *[other] { $who } egyaránt eldob { discard-what }
     }
     [same-both] { $amount ->
+        [all] eldobja a kezében lévő összes szakértelem kártyát
+       *[other] eldob { discard-what }
+    }
+    [same-made] { $amount ->
         [all] eldobja a kezében lévő összes szakértelem kártyát
        *[other] eldob { discard-what }
     }
@@ -708,6 +715,7 @@ effect-draw-mutiny = { $who-id ->
     [you] húzz { $count } Zendülés kártyát
     [same] húz { $count } Zendülés kártyát
     [same-both] húz { $count } Zendülés kártyát
+    [same-made] húz { $count } Zendülés kártyát
    *[other] { $who } húz { $count } Zendülés kártyát
 }
     .te = { $who-id ->

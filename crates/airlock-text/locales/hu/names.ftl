@@ -14,6 +14,7 @@
 
 # Felsorolás
 
+number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } és { $last }
 list-or = { $first } vagy { $last }

@@ -116,6 +116,10 @@ notice-no-cards = nincs kártya
 notice-no-such-card = nincs ilyen kártya: «{ $wanted }»
 notice-no-such-ruling = nincs ilyen szabálydöntés: { $wanted }; ezek vannak: { $first } – { $last }
 notice-no-ruling-mentions = egyik szabálydöntés sem említi ezt: «{ $wanted }»
+notice-ruling = { $contested ->
+    [yes] { $id } ({ $origin }, vitatott) · { $section }
+   *[no] { $id } ({ $origin }) · { $section }
+}
 notice-wants-number = egy szám 1 és { $count } között, vagy «help»
 notice-wants-cards = { $cards }, vagy «help»
 notice-card-twice = ez a kártya csak egyszer van: { $number }
@@ -155,6 +159,7 @@ notice-games = { $count ->
     [one] 1 játék { $players } játékossal, botok: { $bots }, a mag { $seed }
    *[other] { $digits } játék { $players } játékossal, botok: { $bots }, a mag { $seed }
 }
+notice-progress = { $done } / { $all } játék, hátravan { $left }
 notice-pace = { $digits } válasz { $seconds } s alatt, { $threads } szálon: másodpercenként { $a-second }, szálanként { $on-each-thread }
 count-won = { $side-id ->
     [human] az emberek nyertek
@@ -199,6 +204,59 @@ notice-cannot-read-tables = az asztalok nem olvashatók be
 notice-cannot-start = a program nem tud elindulni
 notice-table = asztal: «{ $id }»
 
+# A parancssor: a súgó szavai a parancsok és kapcsolók körül, és hogy mi a baj azzal, amit beírtak
+
+usage-heading = Használat:
+usage-commands = Parancsok
+usage-arguments = Argumentumok
+usage-options = Kapcsolók
+usage-any-command = PARANCS
+usage-any-options = [KAPCSOLÓK]
+usage-help = Ennek a súgónak a kiírása
+usage-version = A verzió kiírása
+usage-default = [alapérték: { $value }]
+usage-values = [ezek egyike: { $values }]
+usage-variable = [vagy innen: { $name }]
+
+value-address = CÍM
+value-file = FÁJL
+value-id = ID
+value-id-word = ID|SZÓ
+value-n = N
+value-name = NÉV
+value-names = NEVEK
+value-path = ÚTVONAL
+value-tag = NYELV
+
+misuse-no-such-argument = nincs ilyen kapcsoló vagy argumentum: «{ $arg }»
+misuse-no-such-command = nincs ilyen parancs: «{ $command }»
+misuse-no-value = hiányzik az értéke: { $of }
+misuse-no-such-value = «{ $value }» itt nem lehet érték: { $of }; ezek vannak: { $known }
+misuse-bad-value = «{ $value }» itt nem lehet érték: { $of } ({ $about })
+misuse-too-many = «{ $value }» itt már felesleges: { $of }
+misuse-together = { $arg } és { $other } nem állhat együtt
+misuse-twice = { $arg } csak egyszer állhat
+misuse-missing = ez hiányzik: { $args }
+misuse-other = ez nem érthető: { $why }
+
+# Miért nem játszható újra egy mentett játék
+
+replay-version = ezt a játékot a szabályok { $saved }. változatával mentették, a programé viszont más: { $ours }
+replay-answer = nem fogadható el a válasz (sorszáma { $at }, a hely { $seat }): { $why }
+replay-too-few = a játékban { $count } válasz van, nem { $wanted }
+replay-hash = az újrajátszás más állapotban ér véget, mint a mentett játék: { $replayed }, nem pedig { $saved }
+replay-no-hash = a mentett játékban nincs ellenőrizhető kivonat
+
+# Amit a „bench-tables” mért
+
+bench-tables = asztalok: { $count }, helyek mindegyiknél: { $seats }, mind figyel
+bench-answers = válaszok: { $answers }, { $seconds } s alatt: másodpercenként { $a-second }
+bench-pushed = a választól az értesítésig minden hely oldalán: p50 { $half } ms, p99 { $most } ms, a leglassabb { $worst } ms
+bench-bytes = válaszonként és helyenként { $bytes } elküldött bájt
+bench-refused = elutasított válaszok: { $count }
+bench-memory = memória { $all } MiB: asztalonként { $streamed } KiB a kapcsolataival, { $bare } KiB nélkülük
+bench-stages = memória: üresen { $empty } MiB, az asztalokkal { $made } MiB, figyelve { $listening } MiB
+
 # A program súgója: mit tesz egy parancs, majd a kapcsolói (`program-<parancs>-<kapcsoló>`, vagy
 # `program-option-<kapcsoló>`, ahol több parancsnak is megvan)
 
@@ -218,6 +276,13 @@ program-export = Egy asztal kiírása a teljes naplójával, JSON alakban
 program-export-table = Az asztal azonosítója, ahogy a címében áll
 program-import = Egy exportált asztal betöltése
 program-import-file = Az exportálással készült fájl
+program-bench-tables = Sok élő asztal futtatása valódi HTTP-n, méréssel
+program-bench-tables-tables = Hány asztal
+program-bench-tables-players = Helyek mindegyiknél
+program-bench-tables-seconds = Hány másodpercig küldjön válaszokat
+program-bench-tables-rate = Másodpercenkénti válaszok az összes asztalnál; 0: amennyit a szerver bír
+program-bench-tables-at-once = Egyszerre úton lévő válaszok
+program-bench-tables-data = Hol tartsa a szerver az asztalait; nélküle egy új fájl az ideiglenes mappában
 program-rules = Szabálydöntések keresése
 program-rules-wanted = Egy azonosító, például BASE-066, vagy szavak, amelyeket egy szabálydöntés említ; nélküle az összes
 program-cards = Kártyák, karakterek, helyszínek és jelzők felsorolása
@@ -243,9 +308,9 @@ program-replay-seat = Ahogy ez a hely látja, az első a 0; nélküle minden tit
 program-replay-verify = Annak ellenőrzése, hogy a fájl visszajátszva a benne álló lenyomatú állást adja
 program-replay-log = Ami addig történt
 program-replay-scenario = Ez a pillanat forgatókönyvként; „--seat” mellett anélkül, amit az a hely nem tudhat
-program-option-players = Hányan játszanak: 1–6, a Pegazussal 3–7
+program-option-players = Hányan játszanak: 1–6, a Pegazussal vagy a Hajnallal 3–7
 program-option-sets = A használt dobozok, vesszővel elválasztva; az alapjáték mindig benne van
-program-option-objective = Hová tart a flotta (Új Caprica: PEG-120)
+program-option-objective = Hová tart a flotta (Új Caprica: PEG-120; Föld: DAY-101)
 program-option-difficulty = Milyen magasról indulnak az erőforrások (BASE-281)
 program-option-variant = Megjelent változatok, vesszővel elválasztva (BASE-028, BASE-280, PEG-076, PEG-091)
 program-option-rulings = A vitatott szabálydöntések olvasata (BASE-089, BASE-133)

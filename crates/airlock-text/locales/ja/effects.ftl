@@ -31,6 +31,7 @@ who-topic = { $who-id ->
     [you] {""}
     [same] {""}
     [same-both] {""}
+    [same-made] {""}
     [both] { $who }はそれぞれ
    *[other] { $who }は
 }
@@ -38,6 +39,7 @@ who-subject = { $who-id ->
     [you] {""}
     [same] {""}
     [same-both] {""}
+    [same-made] {""}
     [both] { $who }がそれぞれ
    *[other] { $who }が
 }
@@ -266,32 +268,32 @@ effect-discard-nuke = 艦長は核兵器を1個捨て札にします
 
 effect-draw = { $who-id ->
     [made] { $who }に{ $cards-wo }引かせます
-    [same-both] { $cards-wo }引きます
+    [same-made] { $cards-wo }引かせます
    *[other] { who-topic }{ $cards-wo }引きます
 }
     .ren = { $who-id ->
     [made] { $who }に{ $cards-wo }引かせ
-    [same-both] { $cards-wo }引かせ
+    [same-made] { $cards-wo }引かせ
    *[other] { who-topic }{ $cards-wo }引き
 }
     .dict = { $who-id ->
     [made] { $who }に{ $cards-wo }引かせる
-    [same-both] { $cards-wo }引かせる
+    [same-made] { $cards-wo }引かせる
    *[other] { who-subject }{ $cards-wo }引く
 }
     .may = { $who-id ->
     [made] { $who }に{ $cards-wo }引かせることができます
-    [same-both] { $cards-wo }引かせることができます
+    [same-made] { $cards-wo }引かせることができます
    *[other] { who-topic }{ $cards-wo }引くことができます
 }
     .ask = { $who-id ->
     [made] { $who }に{ $cards-wo }引かせますか
-    [same-both] { $cards-wo }引かせますか
+    [same-made] { $cards-wo }引かせますか
    *[other] { who-topic }{ $cards-wo }引きますか
 }
     .do = { $who-id ->
     [made] { $who }に{ $cards-wo }引かせます
-    [same-both] { $cards-wo }引かせます
+    [same-made] { $cards-wo }引かせます
    *[other] { who-topic }{ $cards-wo }引きます
 }
 draw-skill = { $skill-card }{ $count }枚
@@ -308,32 +310,32 @@ draw-own = { $who-id ->
     }
 effect-discard = { $who-id ->
     [made] { $who }に{ discard-amount }捨て札にさせます
-    [same-both] { discard-amount }捨て札にします
+    [same-made] { discard-amount }捨て札にさせます
    *[other] { who-topic }{ discard-amount }捨て札にします
 }
     .ren = { $who-id ->
     [made] { $who }に{ discard-amount }捨て札にさせ
-    [same-both] { discard-amount }捨て札にさせ
+    [same-made] { discard-amount }捨て札にさせ
    *[other] { who-topic }{ discard-amount }捨て札にし
 }
     .dict = { $who-id ->
     [made] { $who }に{ discard-amount }捨て札にさせる
-    [same-both] { discard-amount }捨て札にさせる
+    [same-made] { discard-amount }捨て札にさせる
    *[other] { who-subject }{ discard-amount }捨て札にする
 }
     .may = { $who-id ->
     [made] { $who }に{ discard-amount }捨て札にさせることができます
-    [same-both] { discard-amount }捨て札にさせることができます
+    [same-made] { discard-amount }捨て札にさせることができます
    *[other] { who-topic }{ discard-amount }捨て札にすることができます
 }
     .ask = { $who-id ->
     [made] { $who }に{ discard-amount }捨て札にさせますか
-    [same-both] { discard-amount }捨て札にさせますか
+    [same-made] { discard-amount }捨て札にさせますか
    *[other] { who-topic }{ discard-amount }捨て札にしますか
 }
     .do = { $who-id ->
     [made] { $who }に{ discard-amount }捨て札にさせます
-    [same-both] { discard-amount }捨て札にさせます
+    [same-made] { discard-amount }捨て札にさせます
    *[other] { who-topic }{ discard-amount }捨て札にします
 }
 discard-amount = { $amount ->
@@ -1119,12 +1121,12 @@ effect-look-at-civilians = 宙域の民間船を{ $count }隻見て、それぞ�
     .ask = 宙域の民間船を{ $count }隻見て、それぞれを隣接する宙域に移動させることができますか
     .do = 宙域の民間船を{ $count }隻見て、それぞれを隣接する宙域に移動させることができます
     .may = 宙域の民間船を{ $count }隻見て、それぞれを隣接する宙域に移動させることができます
-effect-ftl-jump = ダイスを振り、出た目が1–{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプします
-    .ren = ダイスを振り、出た目が1–{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプし
-    .dict = ダイスを振り、出た目が1–{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプする
-    .ask = ダイスを振り、出た目が1–{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプしますか
-    .do = ダイスを振り、出た目が1–{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプします
-    .may = ダイスを振って船団をジャンプさせることができます。出た目が1–{ $upto }なら、その前に船団マーカーのマスに示された人口を失います
+effect-ftl-jump = ダイスを振り、出た目が1〜{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプします
+    .ren = ダイスを振り、出た目が1〜{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプし
+    .dict = ダイスを振り、出た目が1〜{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプする
+    .ask = ダイスを振り、出た目が1〜{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプしますか
+    .do = ダイスを振り、出た目が1〜{ $upto }なら、船団マーカーのマスに示された人口を失います。その後、出た目にかかわらず船団はジャンプします
+    .may = ダイスを振って船団をジャンプさせることができます。出た目が1〜{ $upto }なら、その前に船団マーカーのマスに示された人口を失います
 effect-peek = { $decks }の一番上のカードを見て、そのままにするかデッキの下に置きます
     .ren = { $decks }の一番上のカードを見て、そのままにするかデッキの下に置き
     .dict = { $decks }の一番上のカードを見て、そのままにするかデッキの下に置く
@@ -1225,32 +1227,32 @@ odds-hit = { $hit ->
 
 effect-draw-mutiny = { $who-id ->
     [made] { $who }に反乱カードを{ $count }枚引かせます
-    [same-both] 反乱カードを{ $count }枚引きます
+    [same-made] 反乱カードを{ $count }枚引かせます
    *[other] { who-topic }反乱カードを{ $count }枚引きます
 }
     .ren = { $who-id ->
     [made] { $who }に反乱カードを{ $count }枚引かせ
-    [same-both] 反乱カードを{ $count }枚引かせ
+    [same-made] 反乱カードを{ $count }枚引かせ
    *[other] { who-topic }反乱カードを{ $count }枚引き
 }
     .dict = { $who-id ->
     [made] { $who }に反乱カードを{ $count }枚引かせる
-    [same-both] 反乱カードを{ $count }枚引かせる
+    [same-made] 反乱カードを{ $count }枚引かせる
    *[other] { who-subject }反乱カードを{ $count }枚引く
 }
     .may = { $who-id ->
     [made] { $who }に反乱カードを{ $count }枚引かせることができます
-    [same-both] 反乱カードを{ $count }枚引かせることができます
+    [same-made] 反乱カードを{ $count }枚引かせることができます
    *[other] { who-topic }反乱カードを{ $count }枚引くことができます
 }
     .ask = { $who-id ->
     [made] { $who }に反乱カードを{ $count }枚引かせますか
-    [same-both] 反乱カードを{ $count }枚引かせますか
+    [same-made] 反乱カードを{ $count }枚引かせますか
    *[other] { who-topic }反乱カードを{ $count }枚引きますか
 }
     .do = { $who-id ->
     [made] { $who }に反乱カードを{ $count }枚引かせます
-    [same-both] 反乱カードを{ $count }枚引かせます
+    [same-made] 反乱カードを{ $count }枚引かせます
    *[other] { who-topic }反乱カードを{ $count }枚引きます
 }
 effect-draw-mutiny-pardoned = { $who }は反乱カードを1枚引き（これによって「営倉」に送られません）、{ $count }枚を残して他を捨て札にします
@@ -1787,33 +1789,33 @@ effect-decide-check = パスか失敗を選び、チェックを行わずにそ�
 effect-die-bonus = { $by-sign ->
     [minus] ダイスの目から{ $by-size }を引きます
    *[plus] ダイスの目に{ $by-size }を加えます
-}（結果は1–8の範囲にとどまります）
+}（結果は1〜8の範囲にとどまります）
     .ren = { $by-sign ->
     [minus] ダイスの目から{ $by-size }を引き
    *[plus] ダイスの目に{ $by-size }を加え
-}（結果は1–8の範囲にとどまります）
+}（結果は1〜8の範囲にとどまります）
     .dict = { $by-sign ->
     [minus] ダイスの目から{ $by-size }を引く
    *[plus] ダイスの目に{ $by-size }を加える
-}（結果は1–8の範囲にとどまります）
+}（結果は1〜8の範囲にとどまります）
     .may = { $by-sign ->
     [minus] ダイスの目から{ $by-size }を引くことができます
    *[plus] ダイスの目に{ $by-size }を加えることができます
-}（結果は1–8の範囲にとどまります）
+}（結果は1〜8の範囲にとどまります）
     .ask = { $by-sign ->
     [minus] ダイスの目から{ $by-size }を引きますか
    *[plus] ダイスの目に{ $by-size }を加えますか
-}（結果は1–8の範囲にとどまります）
+}（結果は1〜8の範囲にとどまります）
     .do = { $by-sign ->
     [minus] ダイスの目から{ $by-size }を引きます
    *[plus] ダイスの目に{ $by-size }を加えます
-}（結果は1–8の範囲にとどまります）
-effect-die-shift = ダイスの目を{ $by-size }上げるか下げます（結果は1–8の範囲にとどまります）
-    .ren = ダイスの目を{ $by-size }上げるか下げ（結果は1–8の範囲にとどまります）
-    .dict = ダイスの目を{ $by-size }上げるか下げる（結果は1–8の範囲にとどまります）
-    .may = ダイスの目を{ $by-size }上げるか下げることができます（結果は1–8の範囲にとどまります）
-    .ask = ダイスの目を{ $by-size }上げるか下げますか（結果は1–8の範囲にとどまります）
-    .do = ダイスの目を{ $by-size }上げるか下げます（結果は1–8の範囲にとどまります）
+}（結果は1〜8の範囲にとどまります）
+effect-die-shift = ダイスの目を{ $by-size }上げるか下げます（結果は1〜8の範囲にとどまります）
+    .ren = ダイスの目を{ $by-size }上げるか下げ（結果は1〜8の範囲にとどまります）
+    .dict = ダイスの目を{ $by-size }上げるか下げる（結果は1〜8の範囲にとどまります）
+    .may = ダイスの目を{ $by-size }上げるか下げることができます（結果は1〜8の範囲にとどまります）
+    .ask = ダイスの目を{ $by-size }上げるか下げますか（結果は1〜8の範囲にとどまります）
+    .do = ダイスの目を{ $by-size }上げるか下げます（結果は1〜8の範囲にとどまります）
 effect-raiders-miss = あなたの宙域で行動する最初のレイダー{ $count }機は、ダイスを振らずに外れます
     .ren = あなたの宙域で行動する最初のレイダー{ $count }機は、ダイスを振らずに外れ
     .dict = あなたの宙域で行動する最初のレイダー{ $count }機は、ダイスを振らずに外れる

@@ -12,6 +12,7 @@
 
 # Joining
 
+number-range = { $from }〜{ $to }
 list-comma = { $first }、{ $last }
 list-and = { $first }と{ $last }
 list-or = { $first }か{ $last }

@@ -116,6 +116,10 @@ notice-no-cards = カードなし
 notice-no-such-card = «{ $wanted }»というカードはありません
 notice-no-such-ruling = 裁定{ $wanted }はありません。{ $first }から{ $last }までです
 notice-no-ruling-mentions = «{ $wanted }»を含む裁定はありません
+notice-ruling = { $contested ->
+    [yes] { $id } ({ $origin }、見解が分かれる) · { $section }
+   *[no] { $id } ({ $origin }) · { $section }
+}
 notice-wants-number = 1から{ $count }までの番号か、«help»を入力します
 notice-wants-cards = { $cards }か、«help»を入力します
 notice-card-twice = カード{ $number }は1枚しかありません
@@ -155,6 +159,7 @@ notice-games = { $count ->
     [1] 1ゲーム、{ $players }人、ボット{ $bots }、シード{ $seed }
    *[other] { $digits }ゲーム、{ $players }人、ボット{ $bots }、シード{ $seed }
 }
+notice-progress = { $all }ゲーム中{ $done }、残り{ $left }
 notice-pace = { $threads }スレッドで{ $seconds }秒に{ $digits }回答：毎秒{ $a-second }、1スレッドあたり{ $on-each-thread }
 count-won = { $side-id ->
     [human] 人類の勝利
@@ -199,6 +204,59 @@ notice-cannot-read-tables = 卓を読み込めません
 notice-cannot-start = プログラムを開始できません
 notice-table = 卓«{ $id }»
 
+# コマンドライン：コマンドやオプションの周りの言葉と、入力の誤り
+
+usage-heading = 使い方:
+usage-commands = コマンド
+usage-arguments = 引数
+usage-options = オプション
+usage-any-command = コマンド
+usage-any-options = [オプション]
+usage-help = このヘルプを表示
+usage-version = バージョンを表示
+usage-default = [既定値：{ $value }]
+usage-values = [次のいずれか：{ $values }]
+usage-variable = [または{ $name }から]
+
+value-address = アドレス
+value-file = ファイル
+value-id = ID
+value-id-word = ID|言葉
+value-n = 数
+value-name = 名前
+value-names = 名前
+value-path = パス
+value-tag = 言語
+
+misuse-no-such-argument = «{ $arg }»というオプションや引数はありません
+misuse-no-such-command = «{ $command }»というコマンドはありません
+misuse-no-value = { $of }の値がありません
+misuse-no-such-value = «{ $value }»は{ $of }に使えません。{ $known }だけです
+misuse-bad-value = «{ $value }»は{ $of }に使えません（{ $about }）
+misuse-too-many = «{ $value }»は{ $of }には余分です
+misuse-together = { $arg }と{ $other }は同時に使えません
+misuse-twice = { $arg }は一度しか使えません
+misuse-missing = { $args }がありません
+misuse-other = 入力を解釈できません：{ $why }
+
+# 保存されたゲームを再生できない理由
+
+replay-version = このゲームはルールのバージョン{ $saved }で保存されましたが、このプログラムはバージョン{ $ours }です
+replay-answer = 席{ $seat }の回答{ $at }は受け付けられません：{ $why }
+replay-too-few = このゲームの回答は{ $count }個で、{ $wanted }個ではありません
+replay-hash = 再生の結果が保存されたゲームと異なります：{ $saved }ではなく{ $replayed }
+replay-no-hash = 保存されたゲームには照合用のハッシュがありません
+
+# 「bench-tables」の測定結果
+
+bench-tables = 卓{ $count }、各{ $seats }席、すべて受信中
+bench-answers = { $seconds }秒に{ $answers }回答：毎秒{ $a-second }
+bench-pushed = 回答から全席のページへの通知まで：p50 { $half } ms、p99 { $most } ms、最長{ $worst } ms
+bench-bytes = 1回答・1席あたりの送信量{ $bytes }バイト
+bench-refused = 受け付けられなかった回答{ $count }
+bench-memory = メモリー{ $all } MiB：1卓あたり接続込みで{ $streamed } KiB、接続なしで{ $bare } KiB
+bench-stages = メモリー：開始時{ $empty } MiB、卓の作成後{ $made } MiB、受信中{ $listening } MiB
+
 # The help of the program: what a command does, then its options (`program-<command>-<option>`, or
 # `program-option-<option>` where several commands have it)
 
@@ -218,6 +276,13 @@ program-export = 卓を全ログとともにJSONで書き出す
 program-export-table = 卓のID（アドレスにあるもの）
 program-import = 書き出した卓を取り込む
 program-import-file = 書き出しで作られたファイル
+program-bench-tables = 多数の卓を実際のHTTPで動かして測定
+program-bench-tables-tables = 卓の数
+program-bench-tables-players = 各卓の席数
+program-bench-tables-seconds = 回答を送る秒数
+program-bench-tables-rate = 全卓合計の毎秒の回答数。0ならサーバーが受けられるだけ
+program-bench-tables-at-once = 同時に進める回答の数
+program-bench-tables-data = サーバーが卓を保存する場所。なければ一時フォルダーの新しいファイル
 program-rules = 裁定を調べる
 program-rules-wanted = BASE-066のようなID、または裁定に含まれる語。なければすべてを一覧
 program-cards = カード、キャラクター、区画、トークンを一覧
@@ -243,9 +308,9 @@ program-replay-seat = その席の視点で（最初は0）。なければすべ
 program-replay-verify = ファイルを再生した状態が、記されたハッシュと一致するか検証
 program-replay-log = それまでの出来事を表示
 program-replay-scenario = この時点をシナリオとして書き出す。「--seat」を付けると、その席が知りえないことを除く
-program-option-players = 人数：1〜6人、ペガサスを使う場合は3〜7人
+program-option-players = 人数：1〜6人、ペガサスかデイブレイクを使う場合は3〜7人
 program-option-sets = 使うセットをカンマ区切りで。基本ゲームは常に使用
-program-option-objective = 船団の目指す先（ニュー・カプリカ：PEG-120）
+program-option-objective = 船団の目指す先（ニュー・カプリカ：PEG-120、地球：DAY-101）
 program-option-difficulty = 開始時のリソースの多さ（BASE-281）
 program-option-variant = 公開されたバリアントをカンマ区切りで（BASE-028、BASE-280、PEG-076、PEG-091）
 program-option-rulings = 解釈の分かれる裁定の読み方（BASE-089、BASE-133）

@@ -150,12 +150,12 @@ ui-room-presidents-office = 大統領：治安判事カード
 ui-room-administration = チェック{ $count } { $skills }：新大統領
 ui-room-caprica = スーパークライシスか、クライシス{ $count }枚から1枚
 ui-room-cylon-fleet = サイロン艦の起動か発進
-ui-room-human-fleet = 1枚奪う。{ $count }⁠–⁠8で艦にダメージ
+ui-room-human-fleet = 1枚奪う。{ $count }⁠〜⁠8で艦にダメージ
 ui-room-resurrection-ship = スーパークライシスを交換、忠誠を渡す
 
 ui-room-human-fleet-overlay = 見て{ $count }枚引く。リーダーは潜入
 ui-room-resurrection-ship-overlay = スーパークライシスを引く
-ui-room-pegasus-cic = { $from }⁠–⁠{ $to }でベーススターに命中
+ui-room-pegasus-cic = { $from }⁠〜⁠{ $to }でベーススターに命中
 ui-room-airlock = チェック{ $count } { $skills }で処刑
 ui-room-main-batteries = 宙域1つを砲撃
 ui-room-engine-room = { $count }枚捨ててジャンプ準備

@@ -275,12 +275,14 @@ effect-draw = { $who-id ->
     [same] losuje
     [both] { $who } losują po
     [same-both] losują po
+    [same-made] wylosować
    *[other] { $who } losuje
 } { $cards-acc }
     .inf = { $who-id ->
         [you] wylosować
         [same] wylosować
         [same-both] wylosować
+        [same-made] wylosować
        *[other] kazać { $who-dat } wylosować
     } { $cards-acc }
 draw-skill = { $count ->
@@ -313,12 +315,14 @@ effect-discard = { $who-id ->
     [same] odrzuca
     [both] { $who } odrzucają
     [same-both] odrzucają
+    [same-made] odrzucić
    *[other] { $who } odrzuca
 } { discarded-cards }
     .inf = { $who-id ->
         [you] odrzucić
         [same] odrzucić
         [same-both] odrzucić
+        [same-made] odrzucić
        *[other] kazać { $who-dat } odrzucić
     } { discarded-cards }
 discarded-cards = { $amount ->
@@ -764,12 +768,14 @@ effect-draw-mutiny = { $who-id ->
     [made] każ { $who-dat } wylosować
     [same] losuje
     [same-both] losują po
+    [same-made] wylosować
    *[other] { $who } losuje
 } { n-mutiny-cards.acc }
     .inf = { $who-id ->
         [you] wylosować
         [same] wylosować
         [same-both] wylosować
+        [same-made] wylosować
        *[other] kazać { $who-dat } wylosować
     } { n-mutiny-cards.acc }
 effect-draw-mutiny-pardoned = { $who } losuje 1 kartę Buntu, nie trafiając przez to do Aresztu, po czym zatrzymuje { n-mutiny-cards.acc } i odrzuca pozostałe

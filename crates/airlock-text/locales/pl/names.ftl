@@ -12,6 +12,7 @@
 
 # Łączenie
 
+number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }

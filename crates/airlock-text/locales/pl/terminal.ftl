@@ -143,6 +143,10 @@ notice-no-cards = brak kart
 notice-no-such-card = nie ma karty «{ $wanted }»
 notice-no-such-ruling = nie ma wykładni { $wanted }, są tylko od { $first } do { $last }
 notice-no-ruling-mentions = żadna wykładnia nie wspomina «{ $wanted }»
+notice-ruling = { $contested ->
+    [yes] { $id } ({ $origin }, sporne) · { $section }
+   *[no] { $id } ({ $origin }) · { $section }
+}
 notice-wants-number = liczba od 1 do { $count } albo «help»
 notice-wants-cards = { $cards } albo «help»
 notice-card-twice = karta { $number } jest tylko jedna
@@ -191,6 +195,7 @@ notice-games = { $count ->
     [few] { $digits } gry, graczy { $players }, botów { $bots }, ziarno { $seed }
    *[many] { $digits } gier, graczy { $players }, botów { $bots }, ziarno { $seed }
 }
+notice-progress = { $done } z { $all } gier, zostało { $left }
 notice-pace = { $digits } odpowiedzi w { $seconds } s, wątków { $threads }: { $a-second } na sekundę, { $on-each-thread } na wątek
 count-won = { $side-id ->
     [human] wygrali ludzie
@@ -237,6 +242,63 @@ notice-cannot-read-tables = nie można odczytać stołów
 notice-cannot-start = nie można uruchomić programu
 notice-table = stół «{ $id }»
 
+# Wiersz poleceń: słowa pomocy wokół poleceń i opcji oraz to, co jest nie tak we wpisanym poleceniu
+
+usage-heading = Użycie:
+usage-commands = Polecenia
+usage-arguments = Argumenty
+usage-options = Opcje
+usage-any-command = POLECENIE
+usage-any-options = [OPCJE]
+usage-help = Wyświetla tę pomoc
+usage-version = Wyświetla wersję
+usage-default = [domyślnie: { $value }]
+usage-values = [jedno z: { $values }]
+usage-variable = [albo z { $name }]
+
+value-address = ADRES
+value-file = PLIK
+value-id = ID
+value-id-word = ID|SŁOWO
+value-n = N
+value-name = NAZWA
+value-names = NAZWY
+value-path = ŚCIEŻKA
+value-tag = JĘZYK
+
+misuse-no-such-argument = nie ma opcji ani argumentu «{ $arg }»
+misuse-no-such-command = nie ma polecenia «{ $command }»
+misuse-no-value = brakuje wartości: { $of }
+misuse-no-such-value = «{ $value }» nie pasuje do { $of }, są tylko { $known }
+misuse-bad-value = «{ $value }» nie pasuje do { $of }: { $about }
+misuse-too-many = «{ $value }» to za wiele dla { $of }
+misuse-together = { $arg } i { $other } nie mogą stać razem
+misuse-twice = { $arg } może wystąpić tylko raz
+misuse-missing = brakuje: { $args }
+misuse-other = nie da się tego zrozumieć: { $why }
+
+# Dlaczego nie da się odtworzyć zapisanej gry
+
+replay-version = tę grę zapisano według wersji { $saved } zasad, a ten program gra według wersji { $ours }
+replay-answer = odpowiedź { $at } miejsca { $seat } zostaje odrzucona: { $why }
+replay-too-few = { $count ->
+    [one] gra ma 1 odpowiedź, a nie { $wanted }
+    [few] gra ma { $count } odpowiedzi, a nie { $wanted }
+   *[many] gra ma { $count } odpowiedzi, a nie { $wanted }
+}
+replay-hash = odtworzenie kończy się w innym stanie niż zapisana gra: { $replayed } zamiast { $saved }
+replay-no-hash = zapisana gra nie zawiera skrótu do sprawdzenia
+
+# Co zmierzyło „bench-tables”
+
+bench-tables = stoły: { $count }, miejsc przy każdym: { $seats }, wszystkie nasłuchują
+bench-answers = odpowiedzi: { $answers } w { $seconds } s, { $a-second } na sekundę
+bench-pushed = od odpowiedzi do powiadomienia na stronie każdego miejsca: p50 { $half } ms, p99 { $most } ms, najgorzej { $worst } ms
+bench-bytes = wysłano { $bytes } B na odpowiedź i miejsce
+bench-refused = odrzucone odpowiedzi: { $count }
+bench-memory = pamięć { $all } MiB: { $streamed } KiB na stół z połączeniami, { $bare } KiB bez nich
+bench-stages = pamięć: na początku { $empty } MiB, po utworzeniu stołów { $made } MiB, podczas nasłuchu { $listening } MiB
+
 # Program i jego opcje
 
 program = Battlestar Galactica: gra planszowa, ściśle według zasad
@@ -255,6 +317,13 @@ program-export = Zapisuje stół z całym dziennikiem jako JSON
 program-export-table = ID stołu, takie jak w jego adresie
 program-import = Przyjmuje wyeksportowany stół
 program-import-file = Plik zapisany przez eksport
+program-bench-tables = Uruchamia wiele stołów przez prawdziwe HTTP i mierzy
+program-bench-tables-tables = Ile stołów
+program-bench-tables-players = Miejsc przy każdym
+program-bench-tables-seconds = Przez ile sekund wysyłać odpowiedzi
+program-bench-tables-rate = Odpowiedzi na sekundę przy wszystkich stołach; 0: tyle, ile przyjmie serwer
+program-bench-tables-at-once = Odpowiedzi wysyłane równocześnie
+program-bench-tables-data = Gdzie serwer trzyma stoły; bez tej opcji nowy plik w folderze tymczasowym
 program-rules = Wyszukuje wykładnie
 program-rules-wanted = ID, na przykład BASE-066, albo słowa, o których wykładnia wspomina; bez tego lista wszystkich
 program-cards = Wymienia karty, postacie, obszary i żetony
@@ -280,9 +349,9 @@ program-replay-seat = Tak, jak widzi to miejsce; pierwsze to 0; bez tej opcji ws
 program-replay-verify = Sprawdza, czy gra z pliku prowadzi do stanu, którego skrót jest w nim podany
 program-replay-log = Opowiada, co się do tej chwili wydarzyło
 program-replay-scenario = Zapisuje tę chwilę jako scenariusz; z „--seat” bez tego, czego to miejsce nie może wiedzieć
-program-option-players = Ilu graczy: od 1 do 6, z Pegasusem od 3 do 7
+program-option-players = Ilu graczy: od 1 do 6, z Pegasusem lub Świtem od 3 do 7
 program-option-sets = Zestawy w grze, oddzielone przecinkami; gra podstawowa jest zawsze
-program-option-objective = Dokąd zmierza flota (Nowa Caprica: PEG-120)
+program-option-objective = Dokąd zmierza flota (Nowa Caprica: PEG-120; Ziemia: DAY-101)
 program-option-difficulty = Ile zasobów jest na początku (BASE-281)
 program-option-variant = Opublikowane warianty, oddzielone przecinkami (BASE-028, BASE-280, PEG-076, PEG-091)
 program-option-rulings = Jak rozumieć sporne wykładnie (BASE-089, BASE-133)

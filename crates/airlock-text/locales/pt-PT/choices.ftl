@@ -744,7 +744,7 @@ deed-sacrifice-civilian = Destruir a nave { $number }
     .summary = Vais para a Enfermaria, e perde-se a nave Civil { $number }, que está { $area-no }.
 deed-civilian-target = Destruir { $foe }
     .summary = A nave Civil destrói { $foe } sem lançar o dado; depois o dado decide se ela se perde.
-deed-remove-basestar = Retirar: { $foe }
+deed-remove-basestar = Retirar { $foe }
     .summary = { $foe } sai do tabuleiro.
 deed-civilian-fights = Enviar a nave { $number } ({ $area })
     .summary = A nave Civil { $number } combate { $area-no } e pode perder-se.
@@ -752,9 +752,9 @@ deed-nuke = Lançá-la contra { $foe }
     .summary = A bomba nuclear atinge { $foe }: { $odds }.
 deed-destroy = { choice-destroy }
     .summary = Destróis { $foe } sem lançar o dado.
-deed-basestar = Escolher: { $foe }
-    .summary = Escolhes: { $foe }.
-deed-launch-short = Lançar: { $foe }
+deed-basestar = Escolher { $foe }
+    .summary = Escolhes { $foe }.
+deed-launch-short = Lançar com { $foe }
     .summary = { $craft-g ->
         [f] { $foe } lança a próxima { $craft }.
        *[m] { $foe } lança o próximo { $craft }.

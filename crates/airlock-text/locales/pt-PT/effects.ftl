@@ -198,11 +198,15 @@ effect-discard-nuke = o Almirante descarta 1 bomba nuclear
 # Cartas
 
 effect-draw = { $who-id ->
-    [you] compra { $cards }
+    [you] { $who-again ->
+        [yes] tu compras { $cards }
+       *[no] compra { $cards }
+    }
     [made] faz { $who } comprar { $cards }
     [same] compra { $cards }
     [both] { $who } compram { $cards } cada um
     [same-both] compram { $cards } cada um
+    [same-made] comprar { $cards }
    *[other] { $who } compra { $cards }
 }
     .inf = { $who-id ->
@@ -234,11 +238,15 @@ discard-each = { $amount ->
    *[other] {" "}cada um
 }
 effect-discard = { $who-id ->
-    [you] descarta { discard-amount }
+    [you] { $who-again ->
+        [yes] tu descartas { discard-amount }
+       *[no] descarta { discard-amount }
+    }
     [made] faz { $who } descartar { discard-amount }
     [same] descarta { discard-amount }
     [both] { $who } descartam { discard-amount }{ discard-each }
     [same-both] descartam { discard-amount }{ discard-each }
+    [same-made] descartar { discard-amount }
    *[other] { $who } descarta { discard-amount }
 }
     .inf = { $who-id ->
@@ -311,7 +319,10 @@ effect-swap-super-crisis = descarta a tua carta de Super Crise e compra outra
 # Pessoas
 
 effect-send = { $who-id ->
-    [you] vai
+    [you] { $who-again ->
+        [yes] tu vais
+       *[no] vai
+    }
     [same] vai
     [at] { $who } vão
     [aboard] { $who } vão
@@ -596,10 +607,14 @@ odds-hit = { $hit ->
 # Cartas de Motim e marcadores de Milagre
 
 effect-draw-mutiny = { $who-id ->
-    [you] compra
+    [you] { $who-again ->
+        [yes] tu compras
+       *[no] compra
+    }
     [made] faz { $who } comprar
     [same] compra
     [same-both] compram
+    [same-made] comprar
    *[other] { $who } compra
 } { n-mutiny-cards }
     .inf = { $who-id ->

@@ -15,6 +15,7 @@
 
 # Ligações
 
+number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } e { $last }
 list-or = { $first } ou { $last }

@@ -150,6 +150,10 @@ notice-no-cards = sem cartas
 notice-no-such-card = não existe a carta «{ $wanted }»
 notice-no-such-ruling = não existe a regra { $wanted }, só { $first } a { $last }
 notice-no-ruling-mentions = nenhuma regra refere «{ $wanted }»
+notice-ruling = { $contested ->
+    [yes] { $id } ({ $origin }, controversa) · { $section }
+   *[no] { $id } ({ $origin }) · { $section }
+}
 notice-wants-number = um número de 1 a { $count }, ou «help»
 notice-wants-cards = { $cards }, ou «help»
 notice-card-twice = a carta { $number } só existe uma vez
@@ -195,6 +199,7 @@ notice-games = { $count ->
     [one] 1 jogo de { $players } jogadores, bots { $bots }, semente { $seed }
    *[other] { $digits } jogos de { $players } jogadores, bots { $bots }, semente { $seed }
 }
+notice-progress = { $done } de { $all } jogos, faltam { $left }
 notice-pace = { $digits } respostas em { $seconds } s com { $threads } linhas de execução: { $a-second } por segundo, { $on-each-thread } em cada uma
 count-won = { $side-id ->
     [human] ganharam os humanos
@@ -242,6 +247,62 @@ notice-cannot-read-tables = não foi possível ler as mesas
 notice-cannot-start = o programa não consegue arrancar
 notice-table = mesa «{ $id }»
 
+# A linha de comandos: as palavras da ajuda à volta dos comandos e opções, e o que há de errado no que se escreveu
+
+usage-heading = Utilização:
+usage-commands = Comandos
+usage-arguments = Argumentos
+usage-options = Opções
+usage-any-command = COMANDO
+usage-any-options = [OPÇÕES]
+usage-help = Mostrar esta ajuda
+usage-version = Mostrar a versão
+usage-default = [por omissão: { $value }]
+usage-values = [um de: { $values }]
+usage-variable = [ou de { $name }]
+
+value-address = ENDEREÇO
+value-file = FICHEIRO
+value-id = ID
+value-id-word = ID|PALAVRA
+value-n = N
+value-name = NOME
+value-names = NOMES
+value-path = CAMINHO
+value-tag = LÍNGUA
+
+misuse-no-such-argument = não existe a opção ou o argumento «{ $arg }»
+misuse-no-such-command = não existe o comando «{ $command }»
+misuse-no-value = falta o valor de { $of }
+misuse-no-such-value = «{ $value }» não serve para { $of }, só { $known }
+misuse-bad-value = «{ $value }» não serve para { $of }: { $about }
+misuse-too-many = «{ $value }» está a mais em { $of }
+misuse-together = { $arg } e { $other } não podem estar juntos
+misuse-twice = { $arg } só pode aparecer uma vez
+misuse-missing = falta isto: { $args }
+misuse-other = não se percebe isto: { $why }
+
+# Porque não se pode repetir um jogo guardado
+
+replay-version = este jogo foi guardado com a versão { $saved } das regras, e este programa joga com a versão { $ours }
+replay-answer = a resposta { $at } do lugar { $seat } é recusada: { $why }
+replay-too-few = { $count ->
+    [one] o jogo tem 1 resposta, não { $wanted }
+   *[other] o jogo tem { $count } respostas, não { $wanted }
+}
+replay-hash = a repetição acaba noutro estado que o jogo guardado: { $replayed } em vez de { $saved }
+replay-no-hash = o jogo guardado não traz nenhum resumo para verificar
+
+# O que «bench-tables» mediu
+
+bench-tables = mesas { $count }, lugares { $seats } em cada uma, todos à escuta
+bench-answers = respostas { $answers } em { $seconds } s: { $a-second } por segundo
+bench-pushed = da resposta ao aviso na página de cada lugar: p50 { $half } ms, p99 { $most } ms, a pior { $worst } ms
+bench-bytes = enviados { $bytes } bytes por resposta e lugar
+bench-refused = respostas recusadas { $count }
+bench-memory = memória { $all } MiB: { $streamed } KiB por mesa com as suas ligações, { $bare } KiB sem elas
+bench-stages = memória: vazio { $empty } MiB, com as mesas { $made } MiB, à escuta { $listening } MiB
+
 # A ajuda do programa: o que faz um comando, depois as suas opções
 
 program = Battlestar Galactica: o jogo de tabuleiro, segundo as regras
@@ -260,6 +321,13 @@ program-export = Escrever uma mesa com todo o seu registo em JSON
 program-export-table = O identificador da mesa, como no seu endereço
 program-import = Receber uma mesa que foi exportada
 program-import-file = O ficheiro que a exportação escreveu
+program-bench-tables = Pôr muitas mesas a jogar por HTTP a sério e medir
+program-bench-tables-tables = Quantas mesas
+program-bench-tables-players = Lugares em cada uma
+program-bench-tables-seconds = Durante quantos segundos se enviam respostas
+program-bench-tables-rate = Respostas por segundo em todas as mesas; 0 para tantas quantas o servidor aceite
+program-bench-tables-at-once = Respostas em curso ao mesmo tempo
+program-bench-tables-data = Onde o servidor guarda as mesas; sem nada, um ficheiro novo na pasta temporária
 program-rules = Consultar regras
 program-rules-wanted = Um identificador como BASE-066, ou palavras que uma regra refira; sem nada, mostram-se todas
 program-cards = Mostrar cartas, personagens, localizações e marcadores
@@ -285,9 +353,9 @@ program-replay-seat = Como esse lugar o vê, sendo 0 o primeiro; sem nada, todos
 program-replay-verify = Verificar que o ficheiro leva ao estado cujo hash contém
 program-replay-log = Contar o que aconteceu até aí
 program-replay-scenario = Escrever este momento como cenário; com «--seat», sem o que esse lugar não pode saber
-program-option-players = Quantos jogam: 1 a 6, com Pegasus 3 a 7
+program-option-players = Quantos jogam: 1 a 6, com Pegasus ou Aurora 3 a 7
 program-option-sets = As caixas em jogo, separadas por vírgulas; o jogo base está sempre presente
-program-option-objective = Para onde vai a Frota (Nova Caprica: PEG-120)
+program-option-objective = Para onde vai a Frota (Nova Caprica: PEG-120; Terra: DAY-101)
 program-option-difficulty = Em quanto começam os recursos (BASE-281)
 program-option-variant = Variantes publicadas, separadas por vírgulas (BASE-028, BASE-280, PEG-076, PEG-091)
 program-option-rulings = A leitura das regras controversas (BASE-089, BASE-133)

@@ -226,8 +226,8 @@ ui-picks-either = { $count ->
     [one] 1 destas
    *[other] { $count } destas, no total
 }
-ui-picks-start = Início: { $where }
-ui-picks-start-either = Início: { $where } ou { $other }
+ui-picks-start = Começa { $where-no }
+ui-picks-start-either = Começa { $where-no } ou { $other-no }
 ui-picks-start-viper = Começa num Viper
 ui-picks-start-off = Começa fora do tabuleiro
 
@@ -259,7 +259,7 @@ ui-short-draws-on-crisis = Depois de revelada a tua Crise: compra 1 de qualquer 
 ui-short-start-loyalty = Começa com { $count } cartas de Lealdade.
 ui-short-crises-drawn = Compra { $count } Crises, resolve 1.
 ui-short-location-cost = Ativar uma localização custa-te { $count } cartas.
-ui-short-activates-alone = Não ativas localizações onde haja outros (exceto { $where }).
+ui-short-activates-alone = Não ativas localizações onde haja outros, exceto { $where-o }.
 ui-short-shifts-difficulty = { $places }: { $way ->
     [easier] −{ $count } de dificuldade, se quiseres
     [harder] +{ $count } de dificuldade, se quiseres
@@ -296,7 +296,7 @@ ui-short-draws-fewer-off = Fora { $ship-do }: compra menos { $count }.
 ui-short-reveals-in-brig-only = Só se revela com efeito na Prisão.
 ui-short-spares-discards = Uma carta de Traição poupa um descarte a alguém.
 ui-short-no-draw-in-hazard = Não compra nada numa localização de risco.
-ui-short-leaving-costs-super-crisis = Sair daqui custa uma Super Crise: { $where }.
+ui-short-leaving-costs-super-crisis = Sair { $where-do } custa uma Super Crise.
 ui-short-infiltrator-draws = Durante a infiltração: compra mais { $count }.
 ui-short-adds-nothing-in-others-actions = Não contribui para verificações nas ações de outros.
 ui-short-adds-cards = Contribui com até { $count } para uma verificação, ou { $infiltrating } durante a infiltração.
@@ -378,7 +378,7 @@ ui-choice-learned = As cartas do topo do baralho
 ui-choice-learned-foot = Vão todas para a verificação, ou todas para a tua mão.
 ui-choice-peek-foot = Deixa-a no topo, ou põe-na no fundo do seu baralho. A mesa fica a saber qual das duas coisas fizeste.
 ui-choice-civilian = Uma nave Civil, vista por ti
-ui-choice-ship = O que leva a nave ({ $area })
+ui-choice-ship = O que leva a nave que está { $area-no }
 ui-choice-ship-foot = Pode mover-se uma área. A mesa fica a saber para onde vai, não o que leva.
 ui-choice-stays = Está aqui agora
 ui-choice-moves = Movê-la para aqui

@@ -12,7 +12,7 @@ use airlock_game::{Action, Ask, Choice, Interrupt};
 use crate::effects::attack_row;
 use crate::names::Names;
 use crate::phrase::Phrase;
-use crate::words::{Words, range};
+use crate::words::Words;
 
 /// Sides of the die.
 const DIE: u8 = 8;
@@ -112,7 +112,7 @@ impl Words {
     /// With which results an occupation force is destroyed.
     fn force_destroyed(&self) -> Option<String> {
         let say = self.say("odds-hit").text("hit", "destroyed").number("raiders", 0);
-        Some(say.text("range", range(FORCE_DESTROYED_FROM, DIE)).end())
+        Some(say.text("range", self.range(FORCE_DESTROYED_FROM, DIE)).end())
     }
 
     fn hit(&self, hit: Hit) -> Phrase {
@@ -200,7 +200,7 @@ impl Words {
             Effect::Roll { upto, low, high, .. } => {
                 let (script, from, to) = if high.is_empty() { (low, 1, upto) } else { (high, upto + 1, DIE) };
                 let Some(then) = self.remark_of(script) else { return plain("remark-die") };
-                Some(self.say("remark-roll").text("then", then).text("range", range(from, to)).end())
+                Some(self.say("remark-roll").text("then", then).text("range", self.range(from, to)).end())
             }
             Effect::Risk { craft, count, .. } => {
                 Some(self.say("remark-risk").text("ships", self.ships(craft, count)).end())

@@ -4,14 +4,14 @@ use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, 
 use airlock_game::cards::{Ability, AbilityKind, CrisisKind};
 use airlock_game::event::{DeckName, PeekedCard};
 use airlock_game::terms::{Craft, Damages, Set};
-use airlock_game::{Action, Answer, Ask, Choice, How, Interrupt, Question};
+use airlock_game::{Action, Answer, Ask, Choice, Foe, How, Interrupt, Question};
 
 use super::deeds::deeds;
 use super::labels::labels;
 use super::{learns, shifts_die};
 use crate::names::{Names, People};
 use crate::say::Say;
-use crate::words::{Words, range, signed};
+use crate::words::{Words, signed};
 
 impl Words {
     /// What the button says that carries the answer out: "Attack the raider".
@@ -84,7 +84,7 @@ impl Words {
                 None => say("deed-destroy"),
             }
             .text("foe", self.foe(foe, from, names)),
-            Choice::Basestar(_) => say(deeds.basestar).text("foe", self.choice(ask, choice, names)),
+            Choice::Basestar(number) => say(deeds.basestar).text("foe", self.foe(Foe::Basestar(number), None, names)),
             Choice::Civilian(area, place) => say(deeds.civilian).name("area", area).number("number", place + 1),
             Choice::Unmanned(area) => say(deeds.unmanned).name("area", area),
             Choice::Damage(token) => match token.damages() {
@@ -136,8 +136,8 @@ impl Words {
             Action::FightOccupation => say("deed-act-fight-occupation").number("from", FORCE_DESTROYED_FROM),
             Action::Detain(seat) => say("deed-act-detain")
                 .person("whom", seat, names)
-                .text("detained", range(1, DETAINED_UPTO))
-                .text("hurt", range(DETAINED_UPTO + 1, HURT_UPTO)),
+                .text("detained", self.range(1_u8, DETAINED_UPTO))
+                .text("hurt", self.range(DETAINED_UPTO + 1, HURT_UPTO)),
             Action::LeaveOrbit => say("deed-act-leave-orbit"),
             Action::EndInfiltration => say("deed-act-end-infiltration"),
             Action::PlayMutiny(card) => say("deed-act-play-mutiny").name("card", card),

@@ -3,12 +3,13 @@
 //! These are ids and numbers for programs and for people who compare lists, the same in every
 //! language: `morale -1`, `current player goes to sickbay`, `roll: on 4 or less population -1`.
 
+mod cards;
 mod choices;
 mod nouns;
+mod ships;
 
 use airlock_game::cards::base::tokens::VIPERS;
-use airlock_game::cards::pegasus::combat::{MAIN_BATTERIES, Salvo};
-use airlock_game::cards::{Condition, Effect, From, Hold, Rest, Script, Stays, Who};
+use airlock_game::cards::{Condition, Effect, From, Rest, Script, Stays, Who};
 use airlock_game::terms::{Area, Craft, Location};
 
 pub(crate) use nouns::{condition, in_play, ships};
@@ -101,26 +102,10 @@ impl Context {
             Effect::IntoDestiny(skill, cards) => {
                 format!("shuffle {} into the destiny deck", count(cards, &format!("{} card", skill.id())))
             }
-            Effect::NewDestiny(skill, cards) => {
-                let cards = count(cards, &format!("{} card", skill.id()));
-                return vec![
-                    "discard the whole destiny deck".to_owned(),
-                    format!("new destiny deck = {cards} and nothing else"),
-                ];
-            }
+            Effect::NewDestiny(skill, cards) => return cards::new_destiny(skill, cards),
             Effect::SwapWithDestiny => "exchange this card with the top card of the destiny deck".to_owned(),
-            Effect::GlimpseDestiny(cards) => {
-                return vec![
-                    format!("draws the top {cards} cards of the destiny deck into hand"),
-                    format!("puts {cards} cards from hand on the top of the destiny deck"),
-                ];
-            }
-            Effect::ReadDestiny { discard } => {
-                return vec![
-                    format!("look at all cards of the destiny deck and discard {discard} of them, of choice"),
-                    "shuffle the destiny deck".to_owned(),
-                ];
-            }
+            Effect::GlimpseDestiny(cards) => return cards::glimpse_destiny(cards),
+            Effect::ReadDestiny { discard } => return cards::read_destiny(discard),
             Effect::LookAtBottom => "look at the bottom card of any 1 deck".to_owned(),
             Effect::SwapHands { with } => format!("exchange the whole hand of skill cards with that of {}", who(with)),
             Effect::TakeRandomCard { from } => format!("take 1 random skill card from the hand of {}", who(from)),
@@ -144,16 +129,7 @@ impl Context {
             },
             Effect::SendAnywhere { who: person, .. } => format!("{} goes to any other location", self.who(person)),
             Effect::Infiltrate => "infiltrate: go to any location on galactica".to_owned(),
-            Effect::Sacrifice { raiders, heavy_raiders } => {
-                return vec![
-                    "goes to sickbay".to_owned(),
-                    format!(
-                        "destroy one of these in the space area she was in: {}, {}, 1 basestar, or 1 civilian ship",
-                        count(raiders, "raider"),
-                        count(heavy_raiders, "heavy raider")
-                    ),
-                ];
-            }
+            Effect::Sacrifice { raiders, heavy_raiders } => return ships::sacrifice(raiders, heavy_raiders),
             Effect::Give { title, to } => match self.deed {
                 Some(_) => format!("give the {} title to the {}", title.id(), who(to)),
                 None => format!("{} receives the {} title", self.who(to), title.id()),
@@ -209,16 +185,7 @@ impl Context {
             Effect::DamageGalacticaOf { draw, resolve } => format!(
                 "draw at most {draw} galactica damage tokens, resolve {resolve} of his choice, return the others to the pile"
             ),
-            Effect::DamageVipers { count: vipers, hold } => {
-                let vipers = count(vipers, "viper");
-                match hold {
-                    Hold::Reserves => format!("damage {vipers} in the reserves"),
-                    Hold::Space => format!("damage {vipers} in space areas"),
-                    Hold::Anywhere => {
-                        format!("damage {vipers}, each in a space area or in the reserves (current player picks)")
-                    }
-                }
-            }
+            Effect::DamageVipers { count: vipers, hold } => ships::damage_vipers(vipers, hold),
             Effect::RecallVipers => "every undamaged viper on the board returns to the reserves".to_owned(),
             Effect::DestroyRaptor => "destroy 1 raptor".to_owned(),
             Effect::ReturnRaptors(raptors) => {
@@ -242,23 +209,10 @@ impl Context {
             Effect::RepairVipers(VIPERS) => "repair all damaged vipers".to_owned(),
             Effect::RepairVipers(vipers) => format!("repair {}", count(vipers, "viper")),
             Effect::CivilianFights { raiders, heavy_raiders, upto } => {
-                return vec![
-                    "choose 1 civilian ship in a space area".to_owned(),
-                    format!(
-                        "destroy either {} or {} in the same space area",
-                        count(raiders, "raider"),
-                        count(heavy_raiders, "heavy-raider")
-                    ),
-                    format!("roll: on {upto} or less that civilian ship is destroyed"),
-                ];
+                return ships::civilian_fights(raiders, heavy_raiders, upto);
             }
             Effect::ActivateHeavyRaidersAlone => "activate heavy-raiders, but the centurions do not move".to_owned(),
-            Effect::FindScar => {
-                return vec![
-                    "search the crisis deck and its discard pile for the scar card and resolve it at once".to_owned(),
-                    "shuffle the crisis deck".to_owned(),
-                ];
-            }
+            Effect::FindScar => return cards::find_scar(),
             Effect::PrepareOrEvacuate => "prepare or evacuate 1 civilian ship".to_owned(),
             Effect::GoAboardIfEvacuated(ship) => {
                 format!("if one was evacuated: may go to any location on {}", place(ship))
@@ -285,25 +239,10 @@ impl Context {
                 "launch 1 nuke at a basestar: attack with it by the table, then the nuke is removed from the game"
                     .to_owned()
             }
-            Effect::LookAtCivilians(ships) => {
-                return vec![
-                    format!("look at the hidden side of {} in space areas", count(ships, "civilian ship")),
-                    "may move each of them to an adjacent space area".to_owned(),
-                ];
-            }
-            Effect::FtlJump => {
-                return vec![
-                    "roll: on 6 or less lose the population shown on the fleet marker's space".to_owned(),
-                    "then the fleet jumps".to_owned(),
-                ];
-            }
+            Effect::LookAtCivilians(ships) => return ships::look_at_civilians(ships),
+            Effect::FtlJump => return ships::ftl_jump(),
             Effect::Peek(decks) => peek(decks),
-            Effect::Repair { vipers } => {
-                return vec![
-                    "either repair the current location".to_owned(),
-                    format!("or, only on hangar-deck, repair up to {}", count(vipers, "viper")),
-                ];
-            }
+            Effect::Repair { vipers } => return ships::repair(vipers),
             Effect::TakeAction => "may take 1 more action".to_owned(),
             Effect::Order => "target's choice: 1 move then 1 action, or no move and 2 actions".to_owned(),
             Effect::PegasusAttacks => {
@@ -311,25 +250,11 @@ impl Context {
                                        on 7-8 damage it twice"
                     .to_owned()
             }
-            Effect::MainBatteries => {
-                let results: Vec<String> =
-                    MAIN_BATTERIES.iter().map(|&(from, to, salvo)| result(from, to, salvo)).collect();
-                format!("choose 1 space area and roll: {}", results.join(", "))
-            }
-            Effect::FullThrottle => {
-                return vec![
-                    "may move the viper to any space area".to_owned(),
-                    "may attack 1 Cylon ship in its space area, moved or not".to_owned(),
-                ];
-            }
+            Effect::MainBatteries => ships::main_batteries(),
+            Effect::FullThrottle => return ships::full_throttle(),
             Effect::Shield => "choose a resource: its next loss in this turn is 1 less".to_owned(),
             Effect::LoseHighest(by) => format!("the highest resource -{by}"),
-            Effect::BlindJump => {
-                return vec![
-                    "the fleet jumps at once, even with the fleet marker on a red space".to_owned(),
-                    "at this jump the admiral draws only 1 destination card".to_owned(),
-                ];
-            }
+            Effect::BlindJump => return ships::blind_jump(),
             Effect::FurtherCrisis => {
                 "after this card's activation icon is resolved: draw and resolve another crisis card".to_owned()
             }
@@ -351,9 +276,7 @@ impl Context {
                 "look at the top {cards} cards of the crisis deck and put each of them on the top or on the bottom of \
                  that deck, in any order"
             ),
-            Effect::NewDestination => {
-                return vec!["discard this card".to_owned(), "draw a new destination card and resolve it".to_owned()];
-            }
+            Effect::NewDestination => return cards::new_destination(),
             Effect::Difficulty(by) => format!("difficulty {by:+}"),
             Effect::CountPositive(skill) => format!("all {} cards in this check count as positive", skill.id()),
             Effect::FaceUp { destiny: true } => {
@@ -368,12 +291,7 @@ impl Context {
                  all of them into hand"
             ),
             Effect::AddRevealed => "may add any number of skill cards from hand to the check".to_owned(),
-            Effect::BorrowTitle => {
-                return vec![
-                    "may take the admiral or the president title".to_owned(),
-                    "at the end of the turn gives it back to its previous holder".to_owned(),
-                ];
-            }
+            Effect::BorrowTitle => return cards::borrow_title(),
             Effect::DieShift(by) => format!("die result +{by} or -{by}, as the player chooses"),
             Effect::RaidersMiss(raiders) => format!(
                 "the first {raiders} raiders that activate in the player's space area miss; nothing is rolled for them"
@@ -384,31 +302,15 @@ impl Context {
                 .to_owned(),
             Effect::DecideCheck => "may choose pass or fail: that result is applied and no check is made".to_owned(),
             Effect::DieBonus(by) => format!("die result {by:+}"),
-            Effect::RerollAttack { piloted } => {
-                return vec![
-                    "the attack die is rolled again and the new result stands".to_owned(),
-                    format!("if the viper is piloted: new result {piloted:+}"),
-                ];
-            }
+            Effect::RerollAttack { piloted } => return ships::reroll_attack(piloted),
             Effect::ReplaceCrisis => {
                 "may: that crisis card is discarded and a new one is drawn in its place".to_owned()
             }
             Effect::SwitchOption => "may: the other option is taken instead".to_owned(),
             Effect::DrawMutiny { who, cards } => format!("{} {}", verb(who, "draw"), count(cards, "mutiny card")),
-            Effect::DrawMutinyPardoned { who: person, keep } => {
-                return vec![
-                    format!("{} 1 mutiny card and does not go to the brig", verb(person, "draw")),
-                    format!("{} keeps {keep} of his mutiny cards and discards the rest", who(person)),
-                ];
-            }
+            Effect::DrawMutinyPardoned { who: person, keep } => return cards::draw_mutiny_pardoned(person, keep),
             Effect::DiscardMutiny { who } => format!("{} 1 mutiny card", verb(who, "discard")),
-            Effect::PlayMutinyOf(cards) => {
-                return vec![
-                    format!("draw {cards} mutiny cards and choose 1 of them to play"),
-                    format!("put the other {} on the bottom of the deck", cards - 1),
-                    "nobody picks among them and you do not go to the brig".to_owned(),
-                ];
-            }
+            Effect::PlayMutinyOf(cards) => return cards::play_mutiny_of(cards),
             Effect::GainMiracle { who } => format!("{} 1 miracle token", verb(who, "gain")),
             Effect::MoveMiracle { from: Who::You, to } => format!("give {} 1 of your miracle tokens", who(to)),
             Effect::MoveMiracle { from, .. } => format!("take 1 miracle token of {}", who(from)),
@@ -421,19 +323,8 @@ impl Context {
             Effect::TakeHand { from } => {
                 format!("if it is another player's character take all skill cards of {}", who(from))
             }
-            Effect::Quarantine => {
-                return vec![
-                    "look at every civilian ship on the board".to_owned(),
-                    "choose 1: draw a new one to put in its place if possible".to_owned(),
-                    "shuffle the chosen ship into the unused civilian ships".to_owned(),
-                ];
-            }
-            Effect::BuryQuorum(cards) => {
-                return vec![
-                    format!("you look at his quorum cards and choose {cards} of them"),
-                    "you put those on the bottom of the quorum deck in any order".to_owned(),
-                ];
-            }
+            Effect::Quarantine => return ships::quarantine(),
+            Effect::BuryQuorum(cards) => return cards::bury_quorum(cards),
             Effect::PlaceAnywhere { craft } => {
                 format!("choose 1 space area: place there {}", ships(craft).join(", "))
             }
@@ -457,24 +348,12 @@ impl Context {
             Effect::GoTo(to) => format!("move to {}", to.id()),
             Effect::EndInfiltration => "end infiltration and move to the resurrection ship".to_owned(),
             Effect::ActivateLocations { count: locations, of } => reach(locations, of),
-            Effect::ShareQuorum(cards) => {
-                return vec![
-                    format!("you draw {cards} quorum cards and give 1 of your choice to the president"),
-                    "then you play or discard the other".to_owned(),
-                ];
-            }
+            Effect::ShareQuorum(cards) => return cards::share_quorum(cards),
             Effect::Truce => "no cylon ship is launched or activated for the rest of this turn".to_owned(),
             Effect::ActivateOneViper(times) => format!(
                 "you choose 1 unmanned viper in the reserves or a space area and activate it up to {times} times"
             ),
-            Effect::LaunchReserves(vipers) => {
-                return vec![
-                    format!(
-                        "you place up to {vipers} unmanned vipers from the reserves in a space area with a piloted viper"
-                    ),
-                    "then you activate those vipers".to_owned(),
-                ];
-            }
+            Effect::LaunchReserves(vipers) => return ships::launch_reserves(vipers),
             Effect::AddOrDrawMutiny => "if current player is human: may play 1 skill card faceup into this check; if \
                                         he does not he draws 1 mutiny card"
                 .to_owned(),
@@ -491,12 +370,7 @@ impl Context {
                 count(pass, &format!("{} card", skill.id()))
             ),
             Effect::BuildAssaultRaptor => "destroy 1 raptor in the reserves to gain 1 assault-raptor".to_owned(),
-            Effect::AssaultRaptorArrives => {
-                return vec![
-                    "human fleet gains 1 assault-raptor: current player places it in a viper launch area".to_owned(),
-                    "may current player activate it at once".to_owned(),
-                ];
-            }
+            Effect::AssaultRaptorArrives => return ships::assault_raptor_arrives(),
             Effect::ClearBoard(pieces) => {
                 let all: Vec<String> = pieces.iter().map(|&of| format!("{}s", piece(of))).collect();
                 format!("remove all {} from the board", all.join(" and "))
@@ -508,33 +382,16 @@ impl Context {
             Effect::RebelBasestar(side) => {
                 format!("put the rebel basestar board into play with the allegiance marker on its {} side", side.id())
             }
-            Effect::DestroyHub => {
-                return vec![
-                    "flip the cylon locations overlay to hub-destroyed".to_owned(),
-                    "from now on whoever is sent to the resurrection ship goes to hub-destroyed".to_owned(),
-                ];
-            }
+            Effect::DestroyHub => return ships::destroy_hub(),
             Effect::MissionDistance(distance) => format!("distance +{distance}"),
             Effect::TurnFaceDown => "turn this card facedown on the active mission space".to_owned(),
             Effect::ActivateMission => "activate the top mission card".to_owned(),
-            Effect::EachDrawsNamed(cards) => {
-                return vec![
-                    "choose a skill type (any type)".to_owned(),
-                    format!("each player, cylon players too, draws {} of that type", count(cards, "card")),
-                ];
-            }
+            Effect::EachDrawsNamed(cards) => return cards::each_draws_named(cards),
             Effect::PayRebels => "discard a miracle token or a super crisis card".to_owned(),
             Effect::OrderCrises(cards) => {
                 format!("look at the top {cards} crisis cards and put them back on top in any order")
             }
-            Effect::SearchSkills(cards) => {
-                return vec![
-                    format!(
-                        "search 1 skill deck and its discard pile for any {cards} cards and take them into your hand"
-                    ),
-                    "then shuffle the discard pile into the deck".to_owned(),
-                ];
-            }
+            Effect::SearchSkills(cards) => return cards::search_skills(cards),
             Effect::RaiderBay { raiders, vipers } => format!(
                 "choose a space area: place either {} or {} there and activate them at once",
                 count(raiders, "raider"),
@@ -548,21 +405,11 @@ impl Context {
             Effect::ReplaceOption(then) => {
                 format!("may make the result of the choice: {}", self.joined(then, "; "))
             }
-            Effect::SaveCivilian => {
-                return vec![
-                    "destroy an undamaged viper instead".to_owned(),
-                    "shuffle the civilian ship into the unused civilian ships".to_owned(),
-                ];
-            }
+            Effect::SaveCivilian => return ships::save_civilian(),
             Effect::Exchange { pay, gain } => {
                 return vec![format!("{} -{}", pay.0.id(), pay.1), format!("{} +{}", gain.0.id(), gain.1)];
             }
-            Effect::ReplaceIcons => {
-                return vec![
-                    "either choose a type of cylon ship to activate or launch raiders".to_owned(),
-                    "the activation icons of the crisis card are ignored".to_owned(),
-                ];
-            }
+            Effect::ReplaceIcons => return ships::replace_icons(),
             Effect::WakeElsewhere => "may move to any cylon location and take another action instead of moving to the \
                                       resurrection ship"
                 .to_owned(),
@@ -599,15 +446,5 @@ fn are_one(first: &Effect, second: &Effect) -> bool {
             who == other && matches!(who, Who::EachPlayer | Who::EachHuman)
         }
         (_, _) => false,
-    }
-}
-
-/// `on 4-6 destroy 2 raiders there`.
-fn result(from: u8, to: u8, salvo: Salvo) -> String {
-    let range = if from == to { from.to_string() } else { format!("{from}-{to}") };
-    match salvo {
-        Salvo::CivilianDestroyed => format!("on {range} destroy 1 civilian ship there"),
-        Salvo::ViperDamaged => format!("on {range} damage 1 viper there"),
-        Salvo::RaidersDestroyed(raiders) => format!("on {range} destroy {} there", count(raiders, "raider")),
     }
 }

@@ -5,7 +5,6 @@ use airlock_game::terms::{Craft, Resource};
 
 use super::{Aim, Writer};
 use crate::phrase::Phrase;
-use crate::words::range;
 
 /// Sides of the die.
 pub(super) const DIE: u8 = 8;
@@ -66,7 +65,7 @@ impl<'w> Writer<'w> {
         let branches = [(upto + 1, DIE, high), (1, upto, low)];
         let results = branches.into_iter().filter(|(_, _, script)| !script.is_empty()).map(|(from, to, script)| {
             let then = Writer { deed: false, ..self }.inner(script);
-            self.words.say("roll-result").text("range", range(from, to)).text("then", then).end()
+            self.words.say("roll-result").text("range", self.words.range(from, to)).text("then", then).end()
         });
         let results = self.words.clauses(results.collect());
         self.who(self.words.say("effect-roll"), "by", by).text("results", results).end()

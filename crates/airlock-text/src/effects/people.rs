@@ -10,12 +10,15 @@ use crate::say::Say;
 impl<'w> Writer<'w> {
     /// Puts somebody into a sentence under that name.
     pub(crate) fn who<T>(self, say: Say<'w, T>, name: &'static str, who: Who) -> Say<'w, T> {
-        if self.subject == Some(who) {
+        let again = self.same.is_some_and(|same| same != who);
+        let say = say.again(name, again);
+        // Whoever was named before somebody else did something is named again.
+        if self.subject == Some(who) && !(again && who != Who::You) {
             return say.noun(name, "who-you", "you");
         }
         let id = match (self.same == Some(who), id_of(who)) {
             // As somebody's deed, others are made to do it.
-            (true, "both") | (true, "each") if self.deed => "same-both",
+            (true, "each") if self.deed => "same-made",
             (false, "each") if self.deed => "made",
             (true, "both") => "same-both",
             (true, _) => "same",
@@ -101,7 +104,7 @@ impl<'w> Writer<'w> {
         let drawn = match from {
             From::Skill(skill) => of(skill),
             From::OneOf(skills) => self.words.or(skills.iter().copied().map(of).collect()),
-            From::AnyType => self.words.say("draw-any").number("count", cards).end(),
+            From::AnyType => self.who(self.words.say("draw-any").number("count", cards), "who", who).end(),
             From::OwnTypes => self.who(self.words.say("draw-own").number("count", cards), "who", who).end(),
         };
         self.who(self.words.say("effect-draw"), "who", who).text("cards", drawn).end()

@@ -7,7 +7,7 @@ use airlock_game::terms::{Area, Craft, SkillSet};
 
 use super::Writer;
 use crate::phrase::Phrase;
-use crate::words::{Words, range};
+use crate::words::Words;
 
 impl<'w> Writer<'w> {
     pub(super) fn place(self, area: Area, craft: &[(Craft, u8)]) -> Phrase {
@@ -53,7 +53,7 @@ impl<'w> Writer<'w> {
                 Salvo::ViperDamaged => ("viper", 1),
                 Salvo::RaidersDestroyed(raiders) => ("raiders", raiders),
             };
-            let say = self.words.say("salvo").text("range", range(from, to)).text("salvo", salvo);
+            let say = self.words.say("salvo").text("range", self.words.range(from, to)).text("salvo", salvo);
             say.text("raiders", self.words.ships(Craft::Raider, raiders)).end()
         });
         self.words.say("effect-main-batteries").text("results", self.words.clauses(results.collect())).end()
@@ -67,7 +67,7 @@ impl<'w> Writer<'w> {
 
     pub(super) fn civilian_fights(self, raiders: u8, heavy_raiders: u8, upto: u8) -> Phrase {
         let ships = self.words.either_ships(&[(Craft::Raider, raiders), (Craft::HeavyRaider, heavy_raiders)]);
-        self.words.say("effect-civilian-fights").text("ships", ships).text("range", range(1, upto)).end()
+        self.words.say("effect-civilian-fights").text("ships", ships).text("range", self.words.range(1_u8, upto)).end()
     }
 
     pub(super) fn peek(self, decks: &[PeekDeck]) -> Phrase {
@@ -126,7 +126,7 @@ impl Words {
                 Hit::DestroyedWithRaiders(raiders) => ("destroyed-with-raiders", raiders),
                 Hit::Backfired => ("backfired", 0),
             };
-            self.say("odds-hit").text("hit", hit).text("range", range(from, to)).number("raiders", raiders).end()
+            self.say("odds-hit").text("hit", hit).text("range", self.range(from, to)).number("raiders", raiders).end()
         });
         self.commas(hits.collect())
     }

@@ -7,7 +7,7 @@ use airlock_game::terms::Craft;
 use super::Writer;
 use super::choices::DIE;
 use crate::phrase::Phrase;
-use crate::words::{Words, range};
+use crate::words::Words;
 
 impl Words {
     /// What a card does that lies in play, and for how long.
@@ -59,9 +59,10 @@ impl Writer<'_> {
             StandingRule::Barrage(raiders) => {
                 say("rule-barrage").text("ships", self.words.ships(Craft::Raider, raiders)).end()
             }
-            StandingRule::Scar => {
-                say("rule-scar").number("count", SCAR_ACTS).text("range", range(SCAR_DESTROYED_FROM, DIE)).end()
-            }
+            StandingRule::Scar => say("rule-scar")
+                .number("count", SCAR_ACTS)
+                .text("range", self.words.range(SCAR_DESTROYED_FROM, DIE))
+                .end(),
             StandingRule::CapturedCrew => say("rule-captured-crew").end(),
             StandingRule::DeadlyAtJump(places) => {
                 say("rule-deadly-at-jump").text("places", self.words.places_at(places)).end()

@@ -2,11 +2,13 @@
 //!
 //! A page is words only. How wide its columns are and where its lines break is for whoever prints it.
 
+mod bench;
 mod daybreak;
 mod fleet;
 mod notice;
 mod people;
 mod space;
+mod usage;
 
 use airlock_game::terms::Ship;
 use airlock_game::{Seat, View, Viewer};
@@ -15,7 +17,9 @@ use crate::names::{Named, Names};
 use crate::phrase::Phrase;
 use crate::words::Words;
 
+pub use bench::Benched;
 pub use notice::{Command, Notice, Tallied, Wants};
+pub use usage::{Misuse, Usage};
 
 /// The state of a game, as far as the viewer of a view may know it.
 #[derive(Clone, Debug, PartialEq, Eq)]

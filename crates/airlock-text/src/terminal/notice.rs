@@ -41,6 +41,13 @@ pub enum Notice<'a> {
     NoRulingMentions {
         wanted: &'a str,
     },
+    /// The head of a ruling: where it comes from, and whether published answers differ about it.
+    Ruling {
+        id: &'a str,
+        origin: &'a str,
+        contested: bool,
+        section: &'a str,
+    },
     /// How many cards are wanted, and how to say so.
     HowMany {
         min: u8,
@@ -88,6 +95,12 @@ pub enum Notice<'a> {
         players: u8,
         bots: &'a str,
         seed: u64,
+    },
+    /// How many of them are over by now, as a bar shows it.
+    Progress {
+        done: &'a str,
+        all: &'a str,
+        left: &'a str,
     },
     /// How fast they were played.
     Pace {
@@ -225,6 +238,10 @@ impl Words {
                 say.text("first", first.to_owned()).text("last", last.to_owned())
             }
             Notice::NoRulingMentions { wanted } => self.wanted("notice-no-ruling-mentions", wanted),
+            Notice::Ruling { id, origin, contested, section } => {
+                let say = self.say("notice-ruling").text("id", id.to_owned()).text("origin", origin.to_owned());
+                say.text("contested", if contested { "yes" } else { "no" }).text("section", section.to_owned())
+            }
             Notice::HowMany { min, max } => self.how_many(min, max),
             Notice::WantsNumber { answers } => self.say("notice-wants-number").number("count", count(answers)),
             Notice::WantsCards { min, max } => {
@@ -244,6 +261,10 @@ impl Words {
             Notice::Games { games, players, bots, seed } => {
                 let say = self.many("notice-games", games).number("players", players);
                 say.text("bots", bots.to_owned()).text("seed", seed.to_string())
+            }
+            Notice::Progress { done, all, left } => {
+                let say = self.say("notice-progress").text("done", done.to_owned()).text("all", all.to_owned());
+                say.text("left", left.to_owned())
             }
             Notice::Pace { answers, seconds, threads, a_second, on_each_thread } => {
                 let say = self.many("notice-pace", answers).text("seconds", seconds.to_owned());

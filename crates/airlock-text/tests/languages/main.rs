@@ -85,10 +85,13 @@ fn the_variables_of_the_pages_are_given() {
         let own = ftl::messages(files);
         for (key, message) in own.iter().filter(|(key, _)| key.starts_with("ui-") && english.contains_key(*key)) {
             let given = ftl::variables(key, &english);
+            // What English says in one form can be said in any: $where, $where-gen where English has $where-the.
+            let is_form = |form: &str| form == "id" || english.values().any(|other| other.attributes.contains(form));
+            let nouns = given.iter().filter_map(|known| known.rsplit_once('-').filter(|(_, form)| is_form(form)));
+            let nouns: BTreeSet<&str> = nouns.map(|(noun, _)| noun).chain(given.iter().map(String::as_str)).collect();
             let is_given = |variable: &String| {
-                given.iter().any(|known| {
-                    variable.strip_prefix(known.as_str()).is_some_and(|form| form.is_empty() || form.starts_with('-'))
-                        || known.strip_prefix(variable.as_str()).is_some_and(|form| form.starts_with('-'))
+                nouns.iter().any(|noun| {
+                    variable.strip_prefix(noun).is_some_and(|form| form.is_empty() || form.starts_with('-'))
                 })
             };
             for variable in ftl::variables(key, &own).iter().filter(|variable| !is_given(variable)) {
@@ -127,7 +130,7 @@ fn variables(given: &BTreeMap<String, BTreeSet<String>>) -> String {
     for (key, given) in given {
         let is_form = |name: &str| {
             let (stem, form) = name.rsplit_once('-').unwrap_or(("", name));
-            given.contains(stem) && !["id", "size", "sign"].contains(&form)
+            given.contains(stem) && !["id", "size", "sign", "again"].contains(&form)
         };
         let given: Vec<String> =
             given.iter().filter(|name| !is_form(name)).map(|variable| format!(" ${variable}")).collect();

@@ -205,6 +205,12 @@ fn terminal(words: &Words) -> Vec<String> {
         format!("{command:?}{argument}: {}", words.command(command))
     }));
     out.extend(samples::terminal::tallied().into_iter().map(|what| words.tallied(what)));
+    out.push(String::new());
+    out.extend(samples::terminal::usages().into_iter().map(|usage| words.usage(usage)));
+    out.extend(samples::terminal::VALUES.into_iter().filter_map(|value| words.value_name(value)));
+    out.extend(samples::terminal::misuses().into_iter().map(|misuse| words.misuse(misuse)));
+    out.extend(samples::terminal::replay_errors().iter().map(|error| words.replay_error(error)));
+    out.extend(samples::terminal::benched().into_iter().map(|line| words.benched(line)));
     for view in samples::terminal::views() {
         let Page { heading, rows, space, people } = words.page(&view, &Table { basestars: None });
         out.push(format!("\n# {heading}"));

@@ -4,11 +4,12 @@ use airlock_game::cards::{
     Ability, Agenda, Character, Civilian, Crisis, Destination, Loyalty, Quorum, SkillCard, SkillName, SuperCrisis,
 };
 use airlock_game::orders::{StandingOrder, Usable};
+use airlock_game::save::ReplayError;
 use airlock_game::state::{ActiveMission, Basestar, InPlay, Place, Scar, Search, Standing};
 use airlock_game::terms::{Area, BasestarDamage, GalacticaDamage, Location, Resource, Side};
 use airlock_game::view::{AssistView, NewCapricaView, PileView};
-use airlock_game::{Cause, Difficulty, Ending, Game, Rulings, Setup, Source, View, Viewer};
-use airlock_text::{Command, Notice, Tallied, Variant, Wants};
+use airlock_game::{Cause, Difficulty, Ending, Game, Illegal, Rulings, Setup, SetupError, Source, View, Viewer};
+use airlock_text::{Benched, Command, Misuse, Notice, Tallied, Usage, Variant, Wants};
 
 use super::{ME, OTHER, THIRD, crisis, cylon, mission, motive, mutiny, quorum, skill_card};
 
@@ -30,12 +31,15 @@ every!(notices: SomeNotice [
     GoesOn { file: "game.json", answers: 20 }, HowToAnswer, Saved { file: "game.json" }, NoCards,
     OrderGiven { order: "pass" }, NoOrders, NoWindow,
     NoSuchCard { wanted: "xylophone" }, NoSuchRuling { wanted: "BASE-999", first: "BASE-001", last: "BASE-281" },
+    Ruling { id: "BASE-089", origin: "R/C", contested: true, section: "7" },
+    Ruling { id: "BASE-090", origin: "R", contested: false, section: "7" },
     NoRulingMentions { wanted: "xylophone" }, HowMany { min: 0, max: 1 }, HowMany { min: 0, max: 5 },
     HowMany { min: 1, max: 1 }, HowMany { min: 3, max: 3 }, HowMany { min: 1, max: 3 }, WantsNumber { answers: 4 },
     WantsCards { min: 0, max: 2 }, CardTwice { number: "3" }, What(Wants::Card), What(Wants::Rules),
     What(Wants::Save), Moment { at: 3, answers: 20 }, Verified { hash: "0123abcd" }, Asked { who: "Adama", question: "Where do you go?" },
     Games { games: 1, players: 5, bots: "random", seed: 0 },
     Games { games: 5_000_000_000, players: 5, bots: "random", seed: 0 },
+    Progress { done: "3", all: "100", left: "2 s" },
     Pace { answers: 500, seconds: "0.25", threads: 2, a_second: 2000, on_each_thread: 1000 },
     NoLanguage { wanted: "tlh", known: "en-GB, es" }, NoSet { wanted: "xylophone", known: "base, pegasus" },
     NoDeck { wanted: "xylophone", known: "crisis, quorum" }, NoSeat { number: 9, last: 4 }, TooLarge, NotASave, NotAText,
@@ -45,6 +49,39 @@ every!(notices: SomeNotice [
     Open { address: "http://127.0.0.1:8080" }, CannotOpen { file: "airlock.db" },
     CannotListen { address: "127.0.0.1:80" }, CannotReadTables, CannotStart, Table { id: "abcd-efgh" },
 ]);
+
+type SomeUsage = Usage<'static>;
+
+every!(usages: SomeUsage [
+    Heading, Commands, Arguments, Options, AnyCommand, AnyOptions, Help, Version, Default { value: "5" },
+    Values { values: "random, officer" }, Variable { name: "AIRLOCK_DATA" },
+]);
+
+type SomeMisuse = Misuse<'static>;
+
+every!(misuses: SomeMisuse [
+    NoSuchArgument { arg: "--json" }, NoSuchCommand { command: "launch" }, NoValue { of: "--games <N>" },
+    NoSuchValue { value: "silly", of: "--rulings <NAME>", known: "printed, later" },
+    BadValue { value: "300", of: "--threads <N>", about: "256" }, TooMany { value: "x", of: "<FILE>" },
+    Together { arg: "--log", other: "--scenario" }, Twice { arg: "--seed <N>" }, Missing { args: "<FILE>" },
+    Other { why: "?" },
+]);
+
+every!(replay_errors: ReplayError [
+    Version(999), Setup(SetupError::Players(9)), Answer { at: 3, seat: OTHER, why: Illegal::NotAnOption },
+    TooFew(1, 100), TooFew(20, 100), Hash { saved: "0123".to_owned(), replayed: "4567".to_owned() }, NoHash,
+]);
+
+type SomeBenched = Benched<'static>;
+
+every!(benched: SomeBenched [
+    Tables { tables: 100, seats: 3 }, Answers { answers: "500", seconds: "30.0", a_second: "17" },
+    Pushed { half: "1.2", most: "9.8", worst: "20.1" }, Bytes { bytes: "900" }, Refused { answers: 0 },
+    Memory { all: "80", streamed: "120", bare: "60" }, Stages { empty: "20", made: "40", listening: "70" },
+]);
+
+/// The names of values in the help.
+pub const VALUES: [&str; 9] = ["ADDRESS", "FILE", "ID", "ID|WORD", "N", "NAME", "NAMES", "PATH", "TAG"];
 
 every!(commands: Command [Ask, State, Hand, Card, Log, Rules, Pass, Orders, Save, Quit]);
 

@@ -13,10 +13,11 @@ use airlock_game::orders::{StandingOrder, StandingOrders, Usable};
 use airlock_game::save::Save;
 use airlock_game::{Answer, Ask, Choice, Event, Game, Options, Question, Rules, Seat, View, Viewer};
 use airlock_text::Notice;
-use anyhow::{Context, Result, anyhow, bail};
+use anyhow::{Context, Result, bail};
 
 use self::prompt::{Line, Span, parse};
 use crate::names::TableNames;
+use crate::refusal::InWords;
 use crate::state_text::{write_hand, write_rows, write_state};
 use crate::table::{TableArgs, seat_of};
 use crate::tongue::words;
@@ -29,10 +30,10 @@ pub struct Args {
     #[command(flatten)]
     table: TableArgs,
     /// The same seed and the same answers give the same game; without, a new one.
-    #[arg(long, value_name = "S")]
+    #[arg(long, value_name = "N")]
     seed: Option<u64>,
     /// Where you sit, the first seat being 0.
-    #[arg(long, value_name = "K", default_value_t = 0)]
+    #[arg(long, value_name = "N", default_value_t = 0)]
     seat: u8,
     /// Keep the game in this file; a game that is there already goes on.
     #[arg(long, value_name = "FILE")]
@@ -68,7 +69,7 @@ impl Evening {
         let seed = args.seed.unwrap_or_else(seeds::fresh);
         let save = first_or_kept(args, seed, out)?;
         let players = save.setup.players;
-        let mut game = Game::new(&save.setup, save.seed)?;
+        let mut game = Game::new(&save.setup, save.seed).in_words()?;
         let me = seat_of(args.seat, players)?;
         let opening = game.take_log();
         let mut evening = Evening {
@@ -100,7 +101,7 @@ impl Evening {
                 writeln!(out, "{}", words().ending(ending))?;
                 return Ok(());
             }
-            let ask = next_ask(&self.game).context("nobody is asked, and the game is not over")?.clone();
+            let ask = next_ask(&self.game).expect("a game that is not over asks somebody").clone();
             if ask.seat != self.me {
                 let answer = self.bots[ask.seat.index()].answer(&ask, &Look::new(&self.game, ask.seat));
                 self.give(ask.seat, answer)?;
@@ -118,7 +119,7 @@ impl Evening {
     }
 
     fn give(&mut self, seat: Seat, answer: Answer) -> Result<()> {
-        let events = self.game.answer(seat, answer.clone())?;
+        let events = self.game.answer(seat, answer.clone()).in_words()?;
         self.save.answers.push((seat, answer));
         self.hear(&events);
         Ok(())
@@ -284,7 +285,7 @@ const RECENT: usize = 12;
 fn first_or_kept(args: &Args, seed: u64, out: &mut impl Write) -> Result<Save> {
     let words = words();
     let setup = args.table.setup()?;
-    Rules::of(&setup).map_err(|error| anyhow!(words.setup_error(error)))?;
+    Rules::of(&setup).in_words()?;
     let fresh = Save::new(setup, seeds::of_game(seed, 0));
     let Some(path) = args.save.as_deref().filter(|path| path.metadata().is_ok_and(|file| file.len() > 0)) else {
         let seat = seat_of(args.seat, setup.players)?;
@@ -294,7 +295,7 @@ fn first_or_kept(args: &Args, seed: u64, out: &mut impl Write) -> Result<Save> {
     };
     let name = path.display().to_string();
     let kept = saved::read(path)?;
-    kept.replay().with_context(|| name.clone())?;
+    kept.replay().in_words().with_context(|| name.clone())?;
     if args.seed.is_some() && (kept.setup, kept.seed) != (fresh.setup, fresh.seed) {
         bail!(words.notice(Notice::AnotherGame { file: &name }));
     }

@@ -188,7 +188,7 @@ pub(super) fn results(
             }
             @if let Some((from, script)) = reachable {
                 li.{ "result result-partial" (state(Outcome::Partial)) } {
-                    b.result-at { (range(from, difficulty - 1)) } (result_lines(words, script, stays))
+                    b.result-at { (words.range(from, difficulty - 1)) } (result_lines(words, script, stays))
                 }
             }
             li.{ "result result-fail" (state(Outcome::Fail)) } {
@@ -196,10 +196,6 @@ pub(super) fn results(
             }
         }
     }
-}
-
-fn range(from: i16, to: i16) -> String {
-    if from == to { minus(from) } else { format!("{}–{}", minus(from), minus(to)) }
 }
 
 /// The lines of an attack: which ships act, where ships appear, the special rule.

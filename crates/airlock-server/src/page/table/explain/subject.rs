@@ -106,8 +106,7 @@ impl Subject {
             Subject::Nuke => words.nuke_text(),
             Subject::Occupation => words.occupation_text(),
             Subject::Ruling(ruling) => {
-                let ruling = rulings::told(words, ruling);
-                return std::iter::once(ruling.text).chain(ruling.steps.iter().copied()).map(str::to_owned).collect();
+                return rulings::told(words, ruling).lines().map(str::to_owned).collect();
             }
         };
         text.lines().map(str::to_owned).collect()
