@@ -133,7 +133,7 @@ pub async fn page_events(
             let here = |seat| listener.live.here(seat);
             let name = listener.person.as_ref().map(|person| person.name.as_str()).unwrap_or_default();
             let caller = Caller { eyes, name, watching: listener.watching, open: listener.open };
-            let Listener { seen, leaves, .. } = &mut listener;
+            let (seen, leaves) = (&mut listener.seen, &mut listener.leaves);
             let Some(push) = table.push(listener.words, caller, seen, leaves, &here) else { continue };
             drop(table);
             let Ok(text) = serde_json::to_string(&push) else { continue };
