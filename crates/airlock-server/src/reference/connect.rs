@@ -167,7 +167,7 @@ mod tests {
 
     #[test]
     fn a_name_is_no_part_of_a_word() {
-        assert_eq!(spoken_of("the Brigadier", &["Brig"]), []);
+        assert!(spoken_of("the Brigadier", &["Brig"]).is_empty());
         assert_eq!(spoken_of("Tigh's Alcoholic", &["Tigh"]), [0]);
     }
 
@@ -175,7 +175,7 @@ mod tests {
     fn japanese_names_need_no_spaces() {
         assert_eq!(spoken_of("営倉にいるプレイヤー", &["営倉"]), [0]);
         assert_eq!(spoken_of("アダマはカプリカへ", &["カプリカ", "アダマ"]), [0, 1]);
-        assert_eq!(spoken_of("ニュー・カプリカへ", &["カプリカ"]), []);
+        assert!(spoken_of("ニュー・カプリカへ", &["カプリカ"]).is_empty());
         assert_eq!(spoken_of("大統領執務室へ", &["大統領", "大統領執務室"]), [1]);
     }
 }
