@@ -14,8 +14,8 @@ const PEACE: i32 = 200;
 /// A Cylon player who has Treachery cards to use, and can gather Super Crises, has less reason to wait.
 const PEACE_OF_TREACHERY: i32 = 85;
 const PEACE_OF_ABILITIES: i32 = 150;
-/// Two battlestars are hard to bring down from within.
-const PEACE_WITH_PEGASUS: i32 = 60;
+/// Two battlestars are hard to bring down from within: there is nothing to wait for.
+const PEACE_WITH_PEGASUS: i32 = 0;
 /// Before the Sleeper Agent phase it is too early.
 const SLEEPER: i32 = 130;
 /// With this little left of a resource the end is near.

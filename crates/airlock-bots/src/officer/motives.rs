@@ -11,13 +11,15 @@ use airlock_game::view::PlayerView;
 use airlock_game::{View, state::Standing};
 
 use super::leader::{Aim, TOO_SOON, WANTED, is_reached};
-use super::situation::{Heart, Situation};
+use super::situation::{Heart, Situation, on_the_way};
 use super::suspicion::draws;
 
 /// A motive of a side that he has not been dealt yet.
 const UNDEALT: i32 = 45;
 /// What it takes more to win with the Cylons than with the humans, whose cards he shares for a while.
-const FROM_AFAR: i32 = 25;
+const FROM_AFAR: i32 = 60;
+/// Of what the way will take of a resource so much is gone before the game ends, in percent: not every fleet arrives.
+const DRIFT: i32 = 60;
 /// A card that a goal wants in his hand.
 const WANTED_CARD: i32 = 40;
 /// A type of which so much of his draws is, in percent, is one of his own.
@@ -79,14 +81,15 @@ fn effort(view: &View, player: &PlayerView, motive: Motive) -> i32 {
 fn effort_of(view: &View, player: &PlayerView, goal: Goal) -> i32 {
     let fleet = &view.fleet;
     let reached = is_reached(view, player, goal);
-    let dial = |resource: Resource| i32::from(fleet.dial(resource));
+    // Dials fall by themselves: what counts is where they will be at the end.
+    let dial = |resource: Resource| i32::from(fleet.dial(resource)) - on_the_way(view, resource) * DRIFT / 100;
     let hand = &player.hand.known;
     match goal {
         Goal::AllAtMost(resources, value) | Goal::AnyAtMost(resources, value) => {
             resources.iter().map(|&resource| 6 * (dial(resource) - i32::from(value)).max(0)).sum()
         }
         // What there is may go.
-        Goal::AtLeast(resource, value) if reached => 6 * (4 - (dial(resource) - i32::from(value))).max(0),
+        Goal::AtLeast(resource, value) if reached => 6 * (4 - (dial(resource) - i32::from(value))).clamp(0, 6),
         Goal::AtLeast(..) => 80,
         Goal::DistanceAtLeast(distance) => 5 * i32::from(distance.saturating_sub(fleet.distance)),
         Goal::HoldsCards(skill, count) => {

@@ -14,6 +14,8 @@ const REBELS: i32 = 90;
 const NO_HUB: i32 = 60;
 /// What a token or a Super Crisis card is worth to whoever pays with it.
 const PAYMENT: i32 = 38;
+/// The Skill cards that the checks of a Crisis take, on the whole.
+const CARDS_OF_A_CRISIS: i32 = 35;
 /// A card of choice is worth more than any.
 const SEARCHED: i32 = CARD + 14;
 
@@ -64,7 +66,7 @@ impl Situation<'_> {
 
     /// What it is worth that this turn has no Crisis, with its ships and its jump icon (DAY-103).
     fn skipped_crisis(&self) -> i32 {
-        CRISIS + self.truce_worth() - self.jump_icon_worth() * JUMP_ICONS / 100
+        CRISIS + CARDS_OF_A_CRISIS + self.truce_worth() - self.jump_icon_worth() * JUMP_ICONS / 100
     }
 
     /// What the next mission is worth, as far as it is known.

@@ -291,9 +291,7 @@ impl<'a> Situation<'a> {
 
     /// The distance at which the last part of the objective begins.
     pub fn journey(&self) -> i32 {
-        let rows = airlock_game::cards::base::destination::OBJECTIVES.iter();
-        let row = rows.into_iter().find(|row| row.objective == self.view.setup.objective);
-        row.and_then(|row| row.milestones.last()).map_or(0, |milestone| i32::from(milestone.distance))
+        journey(self.view)
     }
 
     /// What a civilian ship that nobody has looked at carries.
@@ -546,6 +544,19 @@ fn heart(view: &View, player: &PlayerView) -> Heart {
         Standing::Human if cylon_card => Heart::HiddenCylon,
         Standing::Human => Heart::Human,
     }
+}
+
+/// What the way to the last part of the objective will still take of a resource, on the whole.
+pub fn on_the_way(view: &View, resource: Resource) -> i32 {
+    let left = (journey(view) - i32::from(view.fleet.distance)).max(0);
+    (drain(resource) * left + FAR / 2) / FAR
+}
+
+/// The distance at which the last part of the objective begins.
+fn journey(view: &View) -> i32 {
+    let rows = airlock_game::cards::base::destination::OBJECTIVES.iter();
+    let row = rows.into_iter().find(|row| row.objective == view.setup.objective);
+    row.and_then(|row| row.milestones.last()).map_or(0, |milestone| i32::from(milestone.distance))
 }
 
 /// What the whole way takes of each resource, whatever one does.
