@@ -124,8 +124,9 @@ impl Game {
 impl Procedure for Movement {
     fn step(self, game: &mut Game) -> Flow {
         if let Some(to) = self.to {
-            // DAY-015, DAY-021: the price itself may have sent him to the Brig, where nobody moves.
-            if !game.is_prisoner(self.seat) {
+            // DAY-015, DAY-021: the price itself may have sent him to the Brig, where nobody moves. PEG-021: or
+            // what was used at it has taken the ship away.
+            if !game.is_prisoner(self.seat) && !game.is_closed(to.ship()) {
                 game.arrive(self.seat, to);
             }
             return Flow::Done;
