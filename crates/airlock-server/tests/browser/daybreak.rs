@@ -5,7 +5,7 @@
 
 use airlock_bots::Kind;
 use airlock_game::terms::{Location, Ship};
-use airlock_game::{Action, Choice, Game, Options, Question, Seat, Setup, View, Viewer};
+use airlock_game::{Action, Ask, Choice, Game, Options, Question, Seat, Setup, View, Viewer};
 
 use crate::chrome::browse;
 use crate::follow::{Again, people};
@@ -63,10 +63,10 @@ fn on_the_bridge(game: &Game) -> bool {
     may(game, |action| *action == Action::Location(Location::Bridge))
 }
 
-/// The mission lies there, and its check is over.
+/// The mission lies there, its check is over, and I am asked for an action or a move, over the open board.
 fn after_a_mission(game: &Game) -> bool {
-    let view = view(game);
-    view.search.active.is_some() && view.check_now().is_none() && game.ask_of(ME).is_some()
+    let open = |ask: &Ask| matches!(ask.question, Question::Action { .. } | Question::Move);
+    view(game).search.active.is_some() && game.ask_of(ME).is_some_and(open)
 }
 
 #[test]

@@ -90,8 +90,9 @@ fn a_line_of_the_log_leads_to_the_board_of_its_place() {
         tab.go(&path).await;
         tab.click(".berth-tab:has([value=demetrius])").await;
         tab.see_none("#rooms").await;
-        // The last place that the log names is aboard Galactica: there I went.
-        let line = "[...document.querySelectorAll('#log .ref[href^=\"#location-\"]')].at(-1)";
+        // The last place aboard Galactica that the log names.
+        let line = "[...document.querySelectorAll('#log .ref[href^=\"#location-\"]')]\
+            .findLast((line) => document.querySelector(`#rooms ${line.getAttribute('href')}`))";
         tab.js::<serde_json::Value>(&format!("{line}.id = 'named'")).await;
         tab.js::<serde_json::Value>(&format!("{line}.scrollIntoView({{ block: 'center', behavior: 'instant' }})"))
             .await;
