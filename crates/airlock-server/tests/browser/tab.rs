@@ -294,6 +294,9 @@ impl Tab {
     }
 
     async fn click_where(&self, selector: &str, words: &str, still: &str) {
+        let Some(first) = self.point(selector, words, still).await else { return };
+        // Under the mouse a card rises: it is pressed where it has come to rest.
+        self.mouse(DispatchMouseEventType::MouseMoved, first).await;
         if let Some(at) = self.point(selector, words, still).await {
             self.press_at(at).await;
             self.release_at(at).await;
