@@ -7,7 +7,8 @@ const leaves = new Map();
 
 /** Keeps the leaves of what the server drew, before anything else touches them. */
 export function keepLeaves(root) {
-  for (const leaf of root.querySelectorAll("[data-leaf]")) {
+  // Without a name it is of a page that no stream follows.
+  for (const leaf of root.querySelectorAll('[data-leaf]:not([data-leaf=""])')) {
     const name = leaf.getAttribute("data-leaf");
     leaves.delete(name);
     leaves.set(name, leaf.outerHTML);

@@ -20,7 +20,7 @@ const SAY_LOST_MS = 1_500;
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
 /** Whoever is further behind than this sees where the table is, not how it came there. */
 const BEHIND = 4;
-/** So many of the leaves are told to the server, which remembers no more. */
+/** So many of the leaves are told to the server: more than a page shows at once. */
 const MOST_LEAVES = 200;
 
 let source = null;

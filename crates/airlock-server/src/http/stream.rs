@@ -118,7 +118,9 @@ pub async fn page_events(
 ) -> Result<Sse<impl Stream<Item = Result<Event, Infallible>>>, HttpError> {
     let watching = have.watch.is_some();
     let open = have.open.as_deref().and_then(Ship::from_id);
-    let leaves = have.leaves.as_deref().map(Leaves::told).unwrap_or_default();
+    // A stream that the browser resumes by itself has the address of long ago, and with it the leaves of then.
+    let told = have.leaves.as_deref().filter(|_| !headers.contains_key("last-event-id"));
+    let leaves = told.map(Leaves::told).unwrap_or_default();
     let listener =
         Listener { watching, open, leaves, ..listen(&app, &id, visitor, tongue, seen(&headers, have)).await? };
     let events = stream::unfold(listener, |mut listener| async move {

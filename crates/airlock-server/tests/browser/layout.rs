@@ -14,6 +14,7 @@ use airlock_text::LANGUAGES;
 use serde_json::{Value, json};
 
 use crate::chrome::browse;
+use crate::follow::called;
 use crate::laid::Moment;
 use crate::support::{Person, Server};
 use crate::tab::Tab;
@@ -25,6 +26,8 @@ const WIDE: (i64, i64) = (1280, 800);
 const PHONE: (i64, i64) = (375, 800);
 
 /// A server whose bots do nothing, so that a table stays as it is.
+const PEOPLE: [&str; 4] = ["Ana", "Jonas", "Mara", "Ilse"];
+
 async fn still() -> Server {
     Server::with(HallRules { bot_delay: Duration::from_secs(3600), ..HallRules::default() }).await
 }
@@ -92,19 +95,11 @@ impl Findings<'_> {
     }
 }
 
-async fn people(server: &Server) -> Vec<Person> {
-    let mut people = Vec::new();
-    for name in ["Ana", "Jonas", "Mara", "Ilse"] {
-        people.push(server.guest(name).await);
-    }
-    people
-}
-
 #[test]
 fn no_text_is_cut_at_a_table() {
     browse(async |chrome| {
         let server = still().await;
-        let people = people(&server).await;
+        let people = called(&server, &PEOPLE).await;
         let all: Vec<&Person> = people.iter().collect();
         let tables: [(&str, Moment); 7] = [
             ("battle", moments::battle()),
@@ -142,7 +137,7 @@ fn no_text_is_cut_at_a_table() {
 fn no_text_is_cut_around_the_tables() {
     browse(async |chrome| {
         let server = still().await;
-        let people = people(&server).await;
+        let people = called(&server, &PEOPLE).await;
         let all: Vec<&Person> = people.iter().collect();
         moments::battle().lay(&server, "battle", &all).await;
         let setup = json!({ "players": 6, "sets": ["base", "pegasus", "daybreak"], "objective": "earth" });

@@ -19,7 +19,7 @@ use airlock_text::LANGUAGES;
 use serde_json::json;
 
 use crate::chrome::browse;
-
+use crate::follow::called;
 use crate::support::{Person, Server};
 use crate::tab::Tab;
 use crate::{laid, moments};
@@ -198,10 +198,7 @@ fn screenshots() {
         let rules = HallRules { bot_delay: Duration::from_secs(600), ..HallRules::default() };
         let config = Config { base_url: Some("https://airlock.example".to_owned()), ..Config::default() };
         let server = Server::run(rules, config).await;
-        let mut people = Vec::new();
-        for name in PEOPLE {
-            people.push(server.guest(name).await);
-        }
+        let people = called(&server, &PEOPLE).await;
         let people: Vec<&Person> = people.iter().collect();
         let tab = chrome.person(&server, people[0], "Ana").await;
         type Worth = Box<dyn FnMut(&Game) -> Option<u32>>;
@@ -272,10 +269,7 @@ fn screenshots_with_pegasus() {
     browse(async |chrome| {
         let rules = HallRules { bot_delay: Duration::from_secs(600), ..HallRules::default() };
         let server = Server::run(rules, Config::default()).await;
-        let mut people = Vec::new();
-        for name in PEOPLE {
-            people.push(server.guest(name).await);
-        }
+        let people = called(&server, &PEOPLE).await;
         let people: Vec<&Person> = people.iter().collect();
         let tab = chrome.person(&server, people[0], "Ana").await;
         type Worth = fn(&Game) -> Option<u32>;
@@ -321,10 +315,7 @@ fn screenshots_with_daybreak() {
     browse(async |chrome| {
         let rules = HallRules { bot_delay: Duration::from_secs(600), ..HallRules::default() };
         let server = Server::run(rules, Config::default()).await;
-        let mut people = Vec::new();
-        for name in PEOPLE {
-            people.push(server.guest(name).await);
-        }
+        let people = called(&server, &PEOPLE).await;
         let people: Vec<&Person> = people.iter().collect();
         let tab = chrome.person(&server, people[0], "Ana").await;
         let moment = laid::best_in(Setup::daybreak(6), GAMES, searching).named("Home");
@@ -348,10 +339,7 @@ fn screenshots_in_every_language() {
     browse(async |chrome| {
         let rules = HallRules { bot_delay: Duration::from_secs(600), ..HallRules::default() };
         let server = Server::run(rules, Config::default()).await;
-        let mut people = Vec::new();
-        for name in PEOPLE {
-            people.push(server.guest(name).await);
-        }
+        let people = called(&server, &PEOPLE).await;
         let people: Vec<&Person> = people.iter().collect();
         let tab = chrome.person(&server, people[0], "Ana").await;
         let mut here = Vec::new();
