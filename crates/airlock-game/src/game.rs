@@ -177,8 +177,7 @@ impl Game {
                 }
                 Flow::Done => {
                     // PEG-066: an effect is through, and somebody could not bear it.
-                    let through = !self.turn.more.doomed.is_empty() && self.is_between_effects();
-                    let execution = if through { Execution::due(self) } else { None };
+                    let execution = if self.is_between_effects() { Execution::due(self) } else { None };
                     let frame = self.stack.pop().expect("turns follow turns until the game is over");
                     match execution {
                         Some(execution) => Flow::call(frame, execution),

@@ -1,7 +1,7 @@
 //! In which windows something can be used, so that nobody's hand or sheet is looked through for nothing.
 
 use super::ids::{Character, SkillCard, side_by_side};
-use super::rows::{Timing, Window};
+use super::rows::{StandingRule, Timing, Window};
 use crate::terms::Sets;
 
 /// A set of windows.
@@ -82,6 +82,33 @@ impl Windows {
             cards
         };
         Windows(hand.fold(0, |all, card| all | CARDS[usize::from(card.0)].0))
+    }
+}
+
+impl StandingRule {
+    /// The window in which a card in play with this rule can be used up.
+    pub const fn window(self) -> Option<Window> {
+        match self {
+            StandingRule::Arbitrator(_) | StandingRule::ChiefOfStaff(_) => Some(Window::BeforeCards),
+            StandingRule::Probation => Some(Window::CardsAdded),
+            StandingRule::UnmannedVipersRoll(_)
+            | StandingRule::LaunchesMore(_)
+            | StandingRule::CannotActivate(_)
+            | StandingRule::NoLooking
+            | StandingRule::Closed(_)
+            | StandingRule::Pursuit
+            | StandingRule::Travelled
+            | StandingRule::NextCheckHarder(_)
+            | StandingRule::PicksDestination(_)
+            | StandingRule::VicePresident
+            | StandingRule::Barrage(_)
+            | StandingRule::Scar
+            | StandingRule::CapturedCrew
+            | StandingRule::DeadlyAtJump(_)
+            | StandingRule::NoOncePerGame
+            | StandingRule::ViperActivationCosts(_)
+            | StandingRule::NoActionsOf(_) => None,
+        }
     }
 }
 

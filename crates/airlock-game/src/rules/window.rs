@@ -19,29 +19,42 @@ use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
-use crate::state::Collected;
+use crate::state::{Collected, InPlay};
 use crate::terms::{Area, Icon, Location, Ship, Skill, Title};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct OpenWindow {
     window: Window,
-    open: bool,
 }
 
 impl OpenWindow {
     /// Opens a window over the frame, which then finds the use in `Game::used`, if there is one.
     pub(crate) fn over(game: &mut Game, frame: impl Into<Frame>, window: Window) -> Flow {
-        OpenWindow { window, open: false }.open_over(game, frame.into())
+        OpenWindow { window }.open_over(game, frame.into())
     }
 
     /// Mostly nobody can use it, and the frame goes on at once.
     #[inline(never)]
     fn open_over(self, game: &mut Game, frame: Frame) -> Flow {
         game.used = None;
-        match game.asked_in(self.window, &frame).is_empty() {
-            true => Flow::Go(frame),
-            false => Flow::call(frame, self),
+        if game.asked_in(self.window, &frame).is_empty() {
+            return Flow::Go(frame);
         }
+        game.collected = Collected::default();
+        game.stack.push(frame);
+        Flow::ask(self)
+    }
+
+    /// All have answered.
+    fn close(self, game: &mut Game) -> Flow {
+        let declared = game.declared();
+        match (declared.first(), declared.count()) {
+            // BASE-006.
+            (Some(_), 2..) => return Flow::ask(self),
+            (Some(seat), _) => game.take_use(seat),
+            (None, _) => game.collected = Collected::default(),
+        }
+        Flow::Done
     }
 
     pub(crate) fn kind(&self) -> Window {
@@ -50,25 +63,12 @@ impl OpenWindow {
 }
 
 impl Procedure for OpenWindow {
+    /// Something came between the question and its answers.
     fn step(self, game: &mut Game) -> Flow {
-        if !self.open {
-            game.collected = Collected::default();
-        }
-        let open = OpenWindow { open: true, ..self };
-        if !game.waiting_in(self.window).is_empty() {
-            return Flow::ask(open);
-        }
-        let declared = game.declared();
-        match declared.count() {
-            0 => {
-                game.collected = Collected::default();
-                Flow::Done
-            }
-            1 => {
-                game.take_use(declared.first().expect("there is one"));
-                Flow::Done
-            }
-            _ => Flow::ask(open),
+        game.used = None;
+        match game.waiting_in(self.window).is_empty() {
+            true => self.close(game),
+            false => Flow::ask(self),
         }
     }
 
@@ -99,17 +99,16 @@ impl Procedure for OpenWindow {
         match answer.choice() {
             Choice::Seat(first) => {
                 game.take_use(first);
-                Flow::Done
+                return Flow::Done;
             }
-            Choice::Pass => {
-                game.collected.passed.insert(seat);
-                Flow::go(self)
-            }
-            Choice::Use(what, how) => {
-                game.collected.declared[seat.index()] = Some((what, how));
-                Flow::go(self)
-            }
+            Choice::Pass => game.collected.passed.insert(seat),
+            Choice::Use(what, how) => game.collected.declared[seat.index()] = Some((what, how)),
             choice => unreachable!("{choice:?} is nothing for a window"),
+        }
+        // What one says takes nothing from the others: they are asked as before.
+        match game.asks.len() {
+            ..=1 => self.close(game),
+            _ => Flow::ask(self),
         }
     }
 }
@@ -131,9 +130,8 @@ impl Game {
     fn opening<'a>(&self, window: Window, context: &'a Frame) -> Opening<'a> {
         let check = if let Frame::Check(check) = context { Some(check) } else { None };
         let immune = check.is_some_and(|check| matches!(check.on(), Source::SuperCrisis(_)));
-        let for_quorum = matches!(window, Window::BeforeCards | Window::CardsAdded);
-        let quorum = check
-            .filter(|_| for_quorum && self.decks.in_play.iter().any(|card| matches!(card.card, Source::Quorum(_))));
+        let for_it = |card: &InPlay| card.rule().window() == Some(window);
+        let quorum = check.filter(|_| self.decks.in_play.iter().any(for_it));
         Opening { window, context, cards: self.is_for_cards(window), sheets: !immune, quorum }
     }
 
@@ -419,22 +417,18 @@ impl Game {
     /// Quorum cards before a player: BASE-244, PEG-115, PEG-118.
     fn quorum_interrupts(&self, window: Window, check: &SkillCheck, seat: Seat, uses: &mut Vec<Choice>) {
         let is_president = self.holder(Title::President) == Some(seat);
-        for card in self.decks.in_play.iter() {
+        for card in self.decks.in_play.iter().filter(|card| card.rule().window() == Some(window)) {
             let Source::Quorum(quorum) = card.card else { continue };
             let what = Interrupt::Quorum(quorum);
             let own = card.holder == Some(seat);
-            match (window, card.rule()) {
-                (Window::BeforeCards, StandingRule::Arbitrator(by))
-                    if own && check.on() == Source::Location(Location::AdmiralsQuarters) =>
-                {
+            match card.rule() {
+                StandingRule::Arbitrator(by) if own && check.on() == Source::Location(Location::AdmiralsQuarters) => {
                     uses.extend([-by, by].map(|by| Choice::Use(what, How::Shift(by))));
                 }
-                (Window::BeforeCards, StandingRule::ChiefOfStaff(skill)) if own && !check.was_made_positive(skill) => {
+                StandingRule::ChiefOfStaff(skill) if own && !check.was_made_positive(skill) => {
                     uses.push(Choice::Use(what, How::Plain));
                 }
-                (Window::CardsAdded, StandingRule::Probation)
-                    if is_president && card.holder == Some(check.last_feeder(self)) =>
-                {
+                StandingRule::Probation if is_president && card.holder == Some(check.last_feeder(self)) => {
                     uses.push(Choice::Use(what, How::Plain));
                 }
                 _ => {}
