@@ -23,7 +23,9 @@ fn file_name(path: &Path) -> String {
 }
 
 fn main() -> io::Result<()> {
-    let locales = Path::new(env!("CARGO_MANIFEST_DIR")).join("locales");
+    // Cargo builds a script anew only where its text has changed, not where its folder has moved.
+    let here = env::var_os("CARGO_MANIFEST_DIR").expect("cargo tells a build script where it stands");
+    let locales = Path::new(&here).join("locales");
     println!("cargo:rerun-if-changed={}", locales.display());
     let mut folders = sorted(&locales)?;
     let name = file_name;

@@ -5,7 +5,7 @@ use airlock_store::StoreError;
 use airlock_text::{LANGUAGES, Phrase, Words};
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use serde_json::json;
@@ -27,7 +27,10 @@ pub enum HttpError {
     /// What was sent cannot be read; the reason is for programs.
     Malformed(String),
     TooLarge,
-    TooMany,
+    /// So many seconds until the next try.
+    TooMany {
+        wait: u32,
+    },
     WrongPassword,
     NameTaken,
     BadName,
@@ -94,7 +97,7 @@ impl HttpError {
             | HttpError::BadSeats
             | HttpError::NotOver => StatusCode::BAD_REQUEST,
             HttpError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            HttpError::TooMany => StatusCode::TOO_MANY_REQUESTS,
+            HttpError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             HttpError::NameTaken | HttpError::Lobby(_) => StatusCode::CONFLICT,
             HttpError::Refused(refusal) => match refusal {
                 Refusal::Illegal(Illegal::NotAnOption) => StatusCode::UNPROCESSABLE_ENTITY,
@@ -107,6 +110,11 @@ impl HttpError {
         }
     }
 
+    /// The seconds after which the same request can be made again.
+    fn wait(&self) -> Option<u32> {
+        if let HttpError::TooMany { wait } = self { Some(*wait) } else { None }
+    }
+
     /// What is wrong and what to do, in the words of a language.
     pub fn message(&self, words: &Words) -> String {
         let plain = |key: &'static str| words.ui(key).end();
@@ -117,7 +125,7 @@ impl HttpError {
             HttpError::CrossSite => plain("ui-refused-cross-site"),
             HttpError::Malformed(why) => words.ui("ui-refused-malformed").text("why", why.clone()).end(),
             HttpError::TooLarge => plain("ui-refused-too-large"),
-            HttpError::TooMany => plain("ui-refused-too-many"),
+            HttpError::TooMany { .. } => plain("ui-refused-too-many"),
             HttpError::WrongPassword => plain("ui-refused-wrong-password"),
             HttpError::NameTaken => plain("ui-refused-name-taken"),
             HttpError::BadName => plain("ui-refused-bad-name"),
@@ -182,7 +190,7 @@ impl ErrorPage {
             StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => ErrorKind::Forbidden,
             StatusCode::CONFLICT => ErrorKind::Stale,
             StatusCode::PAYLOAD_TOO_LARGE => ErrorKind::TooLarge,
-            StatusCode::TOO_MANY_REQUESTS => ErrorKind::TooMany { wait: 5 },
+            StatusCode::TOO_MANY_REQUESTS => ErrorKind::TooMany { wait: error.wait().unwrap_or_default() },
             status if status.is_client_error() => ErrorKind::Unreadable,
             _ => ErrorKind::Broken,
         };
@@ -207,7 +215,6 @@ pub async fn explain_errors(State(app): State<App>, request: Request, next: Next
         (None, _) if is_page(&response) => return response,
         (None, StatusCode::NOT_FOUND) => HttpError::NotFound,
         (None, StatusCode::PAYLOAD_TOO_LARGE) => HttpError::TooLarge,
-        (None, StatusCode::TOO_MANY_REQUESTS) => HttpError::TooMany,
         (None, StatusCode::METHOD_NOT_ALLOWED) => return response,
         (None, status) if status.is_client_error() && !json => HttpError::Malformed(status.to_string()),
         (None, status) if status.is_client_error() => {
@@ -217,11 +224,14 @@ pub async fn explain_errors(State(app): State<App>, request: Request, next: Next
         (None, _) => return response,
     };
     let Tongue(words) = tongue::anyway(&uri, &headers, &app).await;
-    let message = error.message(words);
-    if json {
-        return (error.status(), Json(json!({ "error": message }))).into_response();
+    let mut explained = match json {
+        true => (error.status(), Json(json!({ "error": error.message(words) }))).into_response(),
+        false => (error.status(), error_page(words, &ErrorPage::of(&error, words))).into_response(),
+    };
+    if let Some(wait) = error.wait() {
+        explained.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));
     }
-    (error.status(), error_page(words, &ErrorPage::of(&error, words))).into_response()
+    explained
 }
 
 fn is_page(response: &Response) -> bool {
