@@ -4,11 +4,12 @@
 //! the class `is-long` and the style sheet sets it in narrower type; nothing is cut off.
 
 use maud::Markup;
+use unicode_width::UnicodeWidthStr;
 
 /// How wide a text runs, in halves of its height: letters and digits are half as wide as high, kana and kanji as
 /// wide as high.
 pub fn run(text: &str) -> usize {
-    text.chars().map(|letter| if is_wide(letter) { 2 } else { 1 }).sum()
+    text.width()
 }
 
 /// The same for what stands in the page: a drawing is as wide as high.
@@ -27,11 +28,6 @@ pub fn run_of(markup: &Markup) -> usize {
 pub fn head(text: &str, most: usize) -> &str {
     let ends = text.char_indices().map(|(at, letter)| &text[..at + letter.len_utf8()]);
     ends.take_while(|head| run(head) <= most).last().unwrap_or_default()
-}
-
-/// Kana, kanji and their punctuation.
-fn is_wide(letter: char) -> bool {
-    matches!(letter, '\u{2e80}'..='\u{9fff}' | '\u{f900}'..='\u{faff}' | '\u{ff00}'..='\u{ff60}')
 }
 
 #[cfg(test)]

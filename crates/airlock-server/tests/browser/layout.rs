@@ -101,11 +101,14 @@ fn no_text_is_cut_at_a_table() {
         let server = still().await;
         let people = called(&server, &PEOPLE).await;
         let all: Vec<&Person> = people.iter().collect();
-        let tables: [(&str, Moment); 7] = [
+        let tables: [(&str, Moment); 10] = [
             ("battle", moments::battle()),
             ("check", moments::check()),
             ("new-caprica", moments::over_new_caprica()),
             ("leader", moments::leading()),
+            ("searching", moments::searching()),
+            ("to-kobol", moments::to_kobol()),
+            ("moving", moments::moving()),
             ("picks", moments::picking()),
             ("base", laid::find(6, laid::fighting)),
             ("over", laid::find_with(Kind::Officer, Setup::daybreak(5), laid::over)),

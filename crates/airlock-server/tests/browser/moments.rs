@@ -3,7 +3,7 @@
 use airlock_bots::Kind;
 use airlock_game::cards::Objective;
 use airlock_game::state::{Place, Standing};
-use airlock_game::terms::{Set, Sets, Ship};
+use airlock_game::terms::{Set, Sets, Ship, Side};
 use airlock_game::{Game, Question, Seat, Setup, View, Viewer};
 
 use crate::laid::{self, Moment};
@@ -65,6 +65,26 @@ pub fn leading() -> Moment {
     laid::find_with(Kind::Random, Setup::daybreak(7), |game| {
         let me = &view(game).players[ME.index()];
         me.standing == Standing::Leader && !me.shown_motives.is_empty() && laid::asked_me(game)
+    })
+}
+
+/// My action on the way to Earth, before the rebels have joined.
+pub fn searching() -> Moment {
+    laid::find_with(Kind::Officer, Setup::daybreak(5), |game| {
+        asked(game, |question| matches!(question, Question::Action { .. })) && view(game).search.rebels.is_none()
+    })
+}
+
+/// My action on the way to Kobol, with a board of every box.
+pub fn to_kobol() -> Moment {
+    let setup = Setup { objective: Objective::Kobol, ..all_boxes(6) };
+    laid::find_with(Kind::Officer, setup, |game| asked(game, |question| matches!(question, Question::Action { .. })))
+}
+
+/// I may move anywhere, with every board on the table.
+pub fn moving() -> Moment {
+    laid::find_with(Kind::Officer, all_boxes(6), |game| {
+        asked(game, |question| *question == Question::Move) && view(game).search.rebels == Some(Side::Human)
     })
 }
 

@@ -4,12 +4,14 @@
 //! Which boards lie on the table comes from the setup; what state each is in, from the view. Every
 //! board is a piece of its own, so that a push brings only the one that has changed.
 
+use std::cmp::Reverse;
+
 use airlock_game::cards::StandingRule;
 use airlock_game::cards::base::tokens::GALACTICA_DESTROYED_AT;
 use airlock_game::cards::pegasus::tokens::PEGASUS_DESTROYED_AT;
 use airlock_game::cards::{MilestoneEffect, base::destination::OBJECTIVES};
 use airlock_game::state::Place;
-use airlock_game::terms::{Location, Ship, Side};
+use airlock_game::terms::{Location, Set, Ship, Side};
 use airlock_game::{Rules, Setup, View};
 use maud::{Markup, PreEscaped, html};
 
@@ -19,11 +21,16 @@ use super::rooms::{aboard, room, site_class, standing};
 use super::search;
 use crate::page::{Scene, Target, glyph, glyph_class, mini_token};
 
-/// So many boards lie open side by side; one more makes those fold that nobody needs now.
-const SIDE_BY_SIDE: usize = 3;
-
-/// Of more boards so many lie open, needed or not.
-const OF_MANY: usize = 2;
+/// So many boards lie open side by side; one more makes those fold that are needed least.
+fn side_by_side(view: &View) -> usize {
+    match view.new_caprica {
+        // The ground takes the room of two.
+        Some(_) => 1,
+        // Daybreak's rooms say more than others do.
+        None if view.setup.sets.contains(Set::Daybreak) => 2,
+        None => 3,
+    }
+}
 
 /// The boards beside Galactica, in the order in which they lie.
 pub fn boards(setup: &Setup) -> Vec<Ship> {
@@ -81,24 +88,25 @@ fn state(scene: &Scene<'_>, ship: Ship) -> State {
     if let Some(out) = out_of_reach(view, ship) {
         return out;
     }
-    let lie = |&other: &Ship| out_of_reach(view, other).is_none();
-    let open = boards(&view.setup).iter().copied().filter(|other| lie(other)).count();
-    // The ground takes the room of two.
-    let open = open + usize::from(view.new_caprica.is_some());
-    let needed = ship == Ship::NewCaprica || open <= SIDE_BY_SIDE || is_needed(scene, ship);
-    if needed || fills_up(scene, ship) { State::Open } else { State::Folded }
+    if ship == Ship::NewCaprica || lies_open(scene, ship) { State::Open } else { State::Folded }
 }
 
-/// Whether the board lies open beside those that are needed because there is room: ships before others.
-fn fills_up(scene: &Scene<'_>, ship: Ship) -> bool {
+/// Whether there is room for the board: the one that I have opened comes first, then mine, those with an answer,
+/// and ships before others.
+fn lies_open(scene: &Scene<'_>, ship: Ship) -> bool {
     let view = scene.view;
-    if view.new_caprica.is_some() {
+    let lies = |&other: &Ship| other != Ship::NewCaprica && out_of_reach(view, other).is_none();
+    let mut lie: Vec<Ship> = boards(&view.setup).into_iter().filter(lies).collect();
+    if lie.len() <= side_by_side(view) {
+        return true;
+    }
+    let need = |other: Ship| (scene.desk.open == Some(other), is_mine(scene, other), has_answer(scene, other));
+    // Beside the ground nothing is open that nobody needs.
+    if view.new_caprica.is_some() && need(ship) == (false, false, false) {
         return false;
     }
-    let lie = boards(&view.setup).into_iter().filter(|&other| out_of_reach(view, other).is_none());
-    let (needed, mut others): (Vec<Ship>, Vec<Ship>) = lie.partition(|&other| is_needed(scene, other));
-    others.sort_by_key(|&other| !has_hull(other));
-    others.iter().take(OF_MANY.saturating_sub(needed.len())).any(|&other| other == ship)
+    lie.sort_by_key(|&other| Reverse((need(other), has_hull(other))));
+    lie.iter().take(side_by_side(view)).any(|&other| other == ship)
 }
 
 fn out_of_reach(view: &View, ship: Ship) -> Option<State> {
@@ -115,11 +123,6 @@ fn out_of_reach(view: &View, ship: Ship) -> Option<State> {
             away.then_some(State::Closed("ui-board-away"))
         }
     }
-}
-
-/// Whether an answer lies there, or I stand there, or I have opened it.
-fn is_needed(scene: &Scene<'_>, ship: Ship) -> bool {
-    has_answer(scene, ship) || is_mine(scene, ship) || scene.desk.open == Some(ship)
 }
 
 fn is_mine(scene: &Scene<'_>, ship: Ship) -> bool {
