@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{
     Ability, AbilityRule, Check, Crisis, CrisisKind, CrisisRow, Destination, Effect, Loyalty, Mission, Mutiny, Quorum,
-    Script, SkillCard, SuperCrisis,
+    Script, SkillCard, SuperCrisis, Who,
 };
 use crate::pile::Pile;
 use crate::terms::{Location, Set, Sets, Title};
@@ -183,6 +183,20 @@ impl Code {
             let effect = &script[usize::from(at)];
             effect.inner(usize::from(branch)).expect("a path leads into an effect with lists")
         })
+    }
+
+    /// Who has chosen this list or agreed to it, if anybody did.
+    pub fn chosen_by(&self) -> Option<Who> {
+        let mut script = self.source.script(self.branch);
+        let mut chooser = None;
+        for &(at, branch) in self.path.iter() {
+            let effect = &script[usize::from(at)];
+            if let Effect::Choose { by, .. } | Effect::May { by, .. } | Effect::Risk { by, .. } = *effect {
+                chooser = Some(by);
+            }
+            script = effect.inner(usize::from(branch)).expect("a path leads into an effect with lists");
+        }
+        chooser
     }
 
     /// Where on the card the effect at `at` asks.

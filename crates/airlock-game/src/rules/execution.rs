@@ -168,6 +168,8 @@ impl Procedure for Execution {
             Stage::Titles => {
                 // PEG-097: only those that he held.
                 game.settle_titles_of(self.seat);
+                // BASE-170: an Admiral in the Brig gives way to whoever stands outside it.
+                game.settle_admiral(self.seat, true);
                 Flow::go(self.to(Stage::Mutiny))
             }
             Stage::Mutiny => {

@@ -29,8 +29,8 @@ impl Procedure for LeaveOrbit {
         game.log(Event::LeftNewCaprica { seat: self.seat });
         let lost = game.lost_in_leaving();
         while game.destroy_stacked_ship() {}
-        let next = LeaveOrbit { left: true, ..self };
-        if lost.is_empty() { Flow::go(next) } else { Flow::call(next, Execution::of(lost)) }
+        // With nobody to execute this executes whom the lost ships have doomed (PEG-066).
+        Flow::call(LeaveOrbit { left: true, ..self }, Execution::of(lost))
     }
 }
 

@@ -50,7 +50,8 @@ impl Game {
     pub(crate) fn place_meant(&self, seat: Seat, to: Location) -> Location {
         let here = self.is_on_new_caprica(seat);
         match to {
-            Location::Brig if here => Location::Detention,
+            // A Stranded character is nowhere yet, but the Brig is out of reach (PEG-121).
+            Location::Brig if here || self.is_galactica_away() => Location::Detention,
             Location::Sickbay if here => Location::MedicalCenter,
             Location::ResurrectionShip => self.haven(),
             to => to,
@@ -135,7 +136,11 @@ impl Resolve {
                 self.done()
             }
             Effect::ActivateOneOccupation => self.then(Forces::activate(you)),
-            Effect::DestroyOccupation(count) => self.then(Forces::destroy(you, count)),
+            // Whoever has paid for it picks them, else the current player.
+            Effect::DestroyOccupation(count) => {
+                let by = self.code().chosen_by().map_or(you, |by| self.decider(game, by));
+                self.then(Forces::destroy(by, count))
+            }
             Effect::DestroyLocked => {
                 game.destroy_stacked_ship();
                 self.done()

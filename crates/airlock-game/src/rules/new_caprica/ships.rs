@@ -128,21 +128,22 @@ impl GoAboard {
         GoAboard { seat, ship }
     }
 
-    fn locations(&self, game: &Game) -> impl Iterator<Item = Location> + use<> {
-        game.open_locations(self.ship)
+    /// PEG-075: he goes by his own choice.
+    fn locations(&self, game: &Game) -> Vec<Location> {
+        game.choices_aboard(self.seat, self.seat, self.ship)
     }
 }
 
 impl Procedure for GoAboard {
     fn step(self, game: &mut Game) -> Flow {
         let evacuated = std::mem::take(&mut game.turn.more.evacuated);
-        let goes = evacuated && game.is_human(self.seat) && self.locations(game).next().is_some();
+        let goes = evacuated && game.is_human(self.seat) && !self.locations(game).is_empty();
         if goes { Flow::ask(self) } else { Flow::Done }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
         let mut choices = vec![Choice::Pass];
-        choices.extend(self.locations(game).map(Choice::Location));
+        choices.extend(self.locations(game).into_iter().map(Choice::Location));
         asks.push(choose(self.seat, Question::GoAboard, choices));
     }
 
