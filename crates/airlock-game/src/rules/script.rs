@@ -493,7 +493,9 @@ impl Resolve {
                 let damage = DamageGalacticaOf::draw(game, self.you, draw, resolve);
                 return self.then(damage);
             }
-            Effect::DamageVipers { count, hold } => return self.then(DamageVipers::new(count, hold)),
+            Effect::DamageVipers { count, hold } => {
+                return self.then(DamageVipers::new(count, hold).by(game, self.you));
+            }
             Effect::RecallVipers => game.recall_vipers(),
             Effect::DestroyRaptor => game.destroy_raptor(),
             Effect::ReturnRaptors(count) => (0..count).for_each(|_| game.return_raptor()),
