@@ -217,7 +217,9 @@ impl DamageVipers {
         // DAY-090: an assault raptor may be chosen.
         let raptors = game.space.areas().filter(|&(area, ships)| ships.assault_raptors > 0 && here(area));
         let raptors = raptors.map(|(area, _)| Choice::UnmannedRaptor(area));
-        let in_space = self.in_space.then(|| unmanned.chain(raptors).chain(pilots));
+        // PEG-121: what stands in space is out of reach before Galactica's return.
+        let reached = self.in_space && !game.is_galactica_away();
+        let in_space = reached.then(|| unmanned.chain(raptors).chain(pilots));
         let stored = (self.anywhere || !self.in_space) && self.area.is_none();
         let kinds = [(Craft::Viper, game.fleet.vipers), (Craft::AssaultRaptor, game.fleet.assault_raptors)];
         let reserves = kinds.into_iter().filter(|&(_, count)| stored && count > 0);
