@@ -530,10 +530,12 @@ impl Resolve {
     /// BASE-190: a Cylon player ignores what would hurt him.
     fn discard(self, game: &mut Game, who: Who, cards: Amount, pick: Pick) -> Flow {
         let seats = self.who(game, who);
-        // DAY-095: what a Cylon player pays for his own action.
-        let pays = matches!((self.code.source, who), (Source::Location(_), Who::You));
+        // What somebody pays for his own action, a Cylon player too (DAY-095); nobody has forced him (BASE-211).
+        let own = who == Who::You && pick == Pick::Own;
+        let pays = own && matches!(self.code.source, Source::Location(_) | Source::Mutiny(_));
         let seats = if pays { seats } else { seats.and(game.humans()) };
         let demand = match cards {
+            Amount::Exactly(cards) if pays => Demand::Payment(cards),
             Amount::Exactly(cards) => Demand::Exactly(cards),
             Amount::All => Demand::All,
         };
