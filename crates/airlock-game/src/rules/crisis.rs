@@ -342,7 +342,9 @@ impl Procedure for CrisisCard {
             }
             Stage::Activate => {
                 let next = self.to(Stage::ActivateUsed);
-                match self.mode == Mode::Turn && game.rules.has_miracles && !game.is_galactica_away() {
+                // BASE-096: an attack has no such step.
+                let has_step = self.mode == Mode::Turn && !matches!(self.kind(), CrisisKind::Attack { .. });
+                match has_step && game.rules.has_miracles && !game.is_galactica_away() {
                     true => OpenWindow::over(game, next, Window::BeforeActivation),
                     false => Flow::go(next),
                 }
@@ -381,9 +383,10 @@ impl Procedure for CrisisCard {
                     return Flow::call(next, Evacuate);
                 }
                 let icon = self.promised || printed;
-                // DAY-024, DAY-025: in his own turn, however many icons there are.
+                // DAY-024, DAY-025: in his own turn, however many icons there are; none with a dead track (PEG-122).
                 let own = self.mode == Mode::Turn && game.mutineer_of_turn() == Some(self.drawer);
-                let next = if has_step && icon && own { self.to(Stage::Mutiny) } else { next };
+                let draws = has_step && icon && own && !game.is_in_orbit();
+                let next = if draws { self.to(Stage::Mutiny) } else { next };
                 if has_step && icon && game.move_track(1) {
                     let jump = game.reach_auto_jump();
                     return Flow::call(next, jump);

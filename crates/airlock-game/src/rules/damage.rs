@@ -170,7 +170,7 @@ impl Game {
     }
 }
 
-/// Vipers damaged by an effect that is no attack; the current player picks them in space.
+/// Vipers damaged by an effect that is no attack; whoever causes it picks them, else the current player (DAY-088).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DamageVipers {
     left: u8,
@@ -181,6 +181,9 @@ pub struct DamageVipers {
     /// Only in that area (PEG-024).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     area: Option<Area>,
+    /// Who causes it, if it is not the current player.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    by: Option<Seat>,
 }
 
 impl DamageVipers {
@@ -190,7 +193,11 @@ impl DamageVipers {
             Hold::Space => (true, false),
             Hold::Anywhere => (true, true),
         };
-        DamageVipers { left: count, in_space, anywhere, area: None }
+        DamageVipers { left: count, in_space, anywhere, area: None, by: None }
+    }
+
+    pub(crate) fn by(self, game: &Game, seat: Seat) -> DamageVipers {
+        DamageVipers { by: (seat != game.turn.current).then_some(seat), ..self }
     }
 
     pub(crate) fn in_area(count: u8, area: Area) -> DamageVipers {
@@ -210,7 +217,9 @@ impl DamageVipers {
         // DAY-090: an assault raptor may be chosen.
         let raptors = game.space.areas().filter(|&(area, ships)| ships.assault_raptors > 0 && here(area));
         let raptors = raptors.map(|(area, _)| Choice::UnmannedRaptor(area));
-        let in_space = self.in_space.then(|| unmanned.chain(raptors).chain(pilots));
+        // PEG-121: what stands in space is out of reach before Galactica's return.
+        let reached = self.in_space && !game.is_galactica_away();
+        let in_space = reached.then(|| unmanned.chain(raptors).chain(pilots));
         let stored = (self.anywhere || !self.in_space) && self.area.is_none();
         let kinds = [(Craft::Viper, game.fleet.vipers), (Craft::AssaultRaptor, game.fleet.assault_raptors)];
         let reserves = kinds.into_iter().filter(|&(_, count)| stored && count > 0);
@@ -231,7 +240,8 @@ impl Procedure for DamageVipers {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        asks.push(choose(game.turn.current, Question::DamageViper { left: self.left }, self.choices(game)));
+        let seat = self.by.unwrap_or(game.turn.current);
+        asks.push(choose(seat, Question::DamageViper { left: self.left }, self.choices(game)));
     }
 
     fn answer(mut self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {

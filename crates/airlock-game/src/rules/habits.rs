@@ -96,9 +96,10 @@ impl Game {
         Some(Discards::of(seat, Demand::Exactly(cost)))
     }
 
-    /// DAY-069.
+    /// DAY-069. Who has come in his place after an execution has taken nothing.
     pub(super) fn send_caught(&mut self, seat: Seat) {
-        if std::mem::take(&mut self.turn.daybreak.caught) {
+        let caught = std::mem::take(&mut self.turn.daybreak.caught);
+        if caught && self.property(seat, Trait::pays_for_company).is_some() {
             self.send(seat, Location::Brig);
         }
     }

@@ -91,7 +91,7 @@ impl Procedure for MainBatteries {
         let rolled = game.rolled;
         match salvo(rolled.result) {
             Salvo::CivilianDestroyed => Flow::go(DestroyCivilian::in_area(area)),
-            Salvo::ViperDamaged => Flow::go(DamageVipers::in_area(1, area)),
+            Salvo::ViperDamaged => Flow::go(DamageVipers::in_area(1, area).by(game, self.seat)),
             Salvo::RaidersDestroyed(raiders) => {
                 Flow::go(DestroyCylonShips::raiders_in(self.seat, area, raiders, rolled.can_destroy_scar()))
             }

@@ -102,8 +102,9 @@ impl Game {
             let open = |seat: Seat| options.iter().any(|option| self.feasible_option(you, Some(seat), option));
             seats = seats.iter().filter(|&seat| open(seat)).collect();
         }
-        // PEG-085: nobody who only passes for a human has a claim to a title.
-        if matches!(of, Some(Source::Quorum(card)) if card.is_claim_to_title()) {
+        // PEG-085: nobody who only passes for a human has a claim to a title, nor is one handed to him.
+        let claim = matches!(of, Some(Source::Quorum(card)) if card.is_claim_to_title());
+        if claim || matches!(then, [Effect::Give { to: Who::Target, .. }]) {
             seats = seats.iter().filter(|&seat| self.may_hold_titles(seat)).collect();
         }
         seats

@@ -20,6 +20,9 @@ pub struct PlaceShips {
     wanted: [[u8; Area::COUNT]; KINDS.len()],
     /// Areas into which unmanned vipers were placed, one bit each.
     vipers: u8,
+    /// The same for assault raptors (DAY-088).
+    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    raptors: u8,
     begun: bool,
     /// Where Scar comes, which is one piece of the raiders (PEG-107).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -75,15 +78,11 @@ impl PlaceShips {
     fn place_craft(&mut self, game: &mut Game, kind: usize, craft: Craft, area: Area) {
         self.wanted[kind][area.index()] -= 1;
         game.place_one(craft, area);
-        match KINDS[kind] {
+        match craft {
             Craft::Viper => self.vipers |= 1 << area.index(),
+            Craft::AssaultRaptor => self.raptors |= 1 << area.index(),
             Craft::Raider => game.turn.placed_raiders[area.index()] += 1,
-            Craft::HeavyRaider
-            | Craft::Basestar
-            | Craft::Civilian
-            | Craft::Raptor
-            | Craft::Scar
-            | Craft::AssaultRaptor => {}
+            Craft::HeavyRaider | Craft::Basestar | Craft::Civilian | Craft::Raptor | Craft::Scar => {}
         }
     }
 }
@@ -119,7 +118,10 @@ impl Procedure for PlaceShips {
                 return Flow::ask(self);
             }
         }
-        if self.vipers != 0 { Flow::go(VipersPlaced::new(self.vipers)) } else { Flow::Done }
+        match (self.vipers, self.raptors) {
+            (0, 0) => Flow::Done,
+            (vipers, raptors) => Flow::go(VipersPlaced::new(vipers, raptors)),
+        }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {

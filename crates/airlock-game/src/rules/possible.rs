@@ -47,7 +47,11 @@ impl Game {
             Condition::BasestarOnBoard => self.space.basestar_count() > 0,
             Condition::AllBasestarsOnBoard => self.space.basestars_in_supply() == 0,
             Condition::HasCards(cards) => player.hand.len() >= cards,
-            Condition::HumanInBrig => self.humans().iter().any(|seat| self.is_prisoner(seat)),
+            // PEG-052: in either prison; for a human player it is the one of where he is (PEG-134).
+            Condition::HumanInBrig => self.humans().iter().any(|seat| match player.is_human() {
+                true => self.player(seat).is_at(self.prison_of(you)),
+                false => self.is_prisoner(seat),
+            }),
             Condition::Mourned => self.fleet.mourned,
             Condition::CurrentOnNewCaprica => self.is_aboard(self.turn.current, Ship::NewCaprica),
             Condition::GalacticaInOrbit => self.new_caprica.is_some_and(|board| board.in_orbit),

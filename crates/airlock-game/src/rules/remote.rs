@@ -55,7 +55,7 @@ impl Game {
         let named = |location: Location| match of {
             Reach::These(these) => these.contains(&location),
             Reach::Human => self.is_of_humans(location.ship()),
-            Reach::Any => self.is_of_humans(location.ship()) || location.ship() != Ship::RebelBasestar,
+            Reach::Any => true,
         };
         // DAY-108: the Rebel Basestar is for its own side.
         let barred = |location: Location| location.ship() == Ship::RebelBasestar && self.bars_rebels(seat);

@@ -493,7 +493,9 @@ impl Resolve {
                 let damage = DamageGalacticaOf::draw(game, self.you, draw, resolve);
                 return self.then(damage);
             }
-            Effect::DamageVipers { count, hold } => return self.then(DamageVipers::new(count, hold)),
+            Effect::DamageVipers { count, hold } => {
+                return self.then(DamageVipers::new(count, hold).by(game, self.you));
+            }
             Effect::RecallVipers => game.recall_vipers(),
             Effect::DestroyRaptor => game.destroy_raptor(),
             Effect::ReturnRaptors(count) => (0..count).for_each(|_| game.return_raptor()),
@@ -528,10 +530,12 @@ impl Resolve {
     /// BASE-190: a Cylon player ignores what would hurt him.
     fn discard(self, game: &mut Game, who: Who, cards: Amount, pick: Pick) -> Flow {
         let seats = self.who(game, who);
-        // DAY-095: what a Cylon player pays for his own action.
-        let pays = matches!((self.code.source, who), (Source::Location(_), Who::You));
+        // What somebody pays for his own action, a Cylon player too (DAY-095); nobody has forced him (BASE-211).
+        let own = who == Who::You && pick == Pick::Own;
+        let pays = own && matches!(self.code.source, Source::Location(_) | Source::Mutiny(_));
         let seats = if pays { seats } else { seats.and(game.humans()) };
         let demand = match cards {
+            Amount::Exactly(cards) if pays => Demand::Payment(cards),
             Amount::Exactly(cards) => Demand::Exactly(cards),
             Amount::All => Demand::All,
         };

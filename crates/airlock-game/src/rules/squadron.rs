@@ -171,7 +171,9 @@ impl Procedure for LaunchReserves {
             (Stage::Place, None) if game.can_launch_reserves() => Flow::ask(self),
             (Stage::Place, Some(_)) if self.left > 0 && game.vipers_in_reserves().next().is_some() => Flow::ask(self),
             (Stage::Place, Some(area)) => {
-                Flow::call(LaunchReserves { stage: Stage::Placed, ..self }, VipersPlaced::new(1 << area.index()))
+                let (now, before) = (game.unmanned_in(area), self.of_kind);
+                let [vipers, raptors] = [0, 1].map(|kind: usize| u8::from(now[kind] > before[kind]) << area.index());
+                Flow::call(LaunchReserves { stage: Stage::Placed, ..self }, VipersPlaced::new(vipers, raptors))
             }
             (Stage::Placed, Some(area)) => {
                 let (now, before) = (game.unmanned_in(area), self.of_kind);

@@ -70,13 +70,13 @@ impl Game {
                 self.fleet.vipers -= 1;
                 self.space[area].vipers += 1;
                 self.log(Event::ViperLaunched { area, pilot: None });
-                Flow::go(VipersPlaced::new(1 << area.index()))
+                Flow::go(VipersPlaced::new(1 << area.index(), 0))
             }
             Choice::LaunchRaptor(area) => {
                 self.fleet.assault_raptors -= 1;
                 self.space[area].assault_raptors += 1;
                 self.log(DaybreakEvent::AssaultRaptorLaunched { area, pilot: None });
-                Flow::go(VipersPlaced::new(1 << area.index()))
+                Flow::go(VipersPlaced::new(0, 1 << area.index()))
             }
             Choice::Fly(from, to) => {
                 self.space[from].vipers -= 1;
@@ -156,21 +156,31 @@ impl Procedure for ActivateViper {
     }
 }
 
-/// Unmanned vipers came from the Reserves into these areas: somebody may take one (BASE-209).
+/// Unmanned vipers came from the Reserves into these areas: somebody may take one (BASE-209), not one of the
+/// other kind that stood there before (DAY-088).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VipersPlaced {
     areas: u8,
     asked: bool,
+    /// Into these came assault raptors.
+    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    raptors: u8,
 }
 
 impl VipersPlaced {
-    /// `areas` has one bit for each area.
-    pub(crate) fn new(areas: u8) -> VipersPlaced {
-        VipersPlaced { areas, asked: false }
+    /// Both have one bit for each area.
+    pub(crate) fn new(areas: u8, raptors: u8) -> VipersPlaced {
+        VipersPlaced { areas, asked: false, raptors }
     }
 
-    pub(crate) fn areas(&self) -> impl Iterator<Item = Area> + use<> {
-        areas_of(self.areas)
+    /// Where vipers came that are still unmanned.
+    pub(crate) fn vipers(&self, game: &Game) -> impl Iterator<Item = Area> {
+        areas_of(self.areas).filter(|&area| game.space[area].vipers > 0)
+    }
+
+    /// Where assault raptors came that are still unmanned.
+    pub(crate) fn raptors(&self, game: &Game) -> impl Iterator<Item = Area> {
+        areas_of(self.raptors).filter(|&area| game.space[area].assault_raptors > 0)
     }
 }
 

@@ -397,11 +397,9 @@ impl Game {
                 uses.extend(cards.map(|card| Choice::Use(ability, How::Card(card))));
             }
             (Trait::PilotsPlacedVipers, Frame::VipersPlaced(placed)) if self.can_take_placed_viper(seat) => {
-                let areas = placed.areas().filter(|&area| self.space[area].vipers > 0);
-                uses.extend(areas.map(|area| Choice::Use(ability, How::Area(area))));
+                uses.extend(placed.vipers(self).map(|area| Choice::Use(ability, How::Area(area))));
                 // DAY-088.
-                let raptors = placed.areas().filter(|&area| self.space[area].assault_raptors > 0);
-                uses.extend(raptors.map(|area| Choice::Use(ability, How::Raptor(area))));
+                uses.extend(placed.raptors(self).map(|area| Choice::Use(ability, How::Raptor(area))));
             }
             _ => {}
         }
