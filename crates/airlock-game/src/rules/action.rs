@@ -221,7 +221,9 @@ impl Game {
         if let Some(weakness) = self.weakness_against(seat, location) {
             return Err(Denied::Weakness(weakness));
         }
-        if self.location_cost(seat, location).is_some_and(|cost| self.player(seat).hand.len() < cost) {
+        // PEG-025: what the weakness costs does not pay for the location.
+        let due = |cost: u8| cost + row.requires.iter().map(|&condition| condition.cards()).max().unwrap_or(0);
+        if self.location_cost(seat, location).is_some_and(|cost| self.player(seat).hand.len() < due(cost)) {
             return Err(Denied::TooFewCards);
         }
         // PEG-141: what is required is for the action of human players.
