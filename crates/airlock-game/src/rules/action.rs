@@ -390,7 +390,9 @@ impl Procedure for Actions {
             return Flow::Done;
         }
         if let Some(location) = self.paid.take() {
-            return self.activate(game, location);
+            // PEG-036, DAY-021: what was paid with may have damaged the location, or taken him away from it.
+            let usable = game.player(self.seat).is_at(location) && !game.fleet.damaged.contains(location);
+            return if usable { self.activate(game, location) } else { Flow::go(self) };
         }
         if let Some(card) = self.played.take() {
             return Flow::call(self, Resolve::new(Code::new(Source::Skill(card), Branch::Main), self.seat));
