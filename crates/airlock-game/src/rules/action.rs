@@ -498,6 +498,14 @@ impl Actions {
 }
 
 impl Game {
+    /// BASE-002: whose action is under way, the innermost of several.
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Actions(actions) => Some(actions.seat),
+            _ => None,
+        })
+    }
+
     /// The action of a location begins, paid for if it costs something.
     pub(crate) fn activate_location(&mut self, seat: Seat, location: Location) -> Frame {
         self.log(Event::ActionTaken { seat, source: Source::Location(location) });

@@ -115,7 +115,8 @@ impl DieRoll {
             RollFor::Attack(..) | RollFor::Effect(_) | RollFor::FtlJump => true,
             RollFor::FightOccupation(_) | RollFor::Detain(_) => true,
         };
-        of_action && self.roller == seat && game.turn.current == seat && game.in_action_step()
+        let own = self.roller == seat && game.turn.current == seat && game.in_action_step();
+        of_action && own && game.acting() == Some(seat)
     }
 }
 

@@ -239,7 +239,7 @@ impl Resolve {
             Effect::PlayQuorum => return self.then(PlayQuorum::new(self.you)),
             Effect::ResolveQuorumOf(cards) => return self.then(ResolveQuorumOf::draw(game, self.you, cards)),
             Effect::GiveThisCard { to } => game.keep_in_play(self.code.source, self.who(game, to).first()),
-            Effect::StayInPlay => game.keep_in_play(self.code.source, None),
+            Effect::StayInPlay => game.stay_in_play(self.code.source),
             Effect::LeaveGame => game.leave_game(self.code.source),
             Effect::SwapSuperCrisis => game.swap_super_crisis(self.you),
 
