@@ -168,6 +168,10 @@ impl Procedure for Execution {
             Stage::Titles => {
                 // PEG-097: only those that he held.
                 game.settle_titles_of(self.seat);
+                // BASE-170: he is out of the Brig where all the others may sit, the Admiral among them.
+                if !game.is_in_brig(self.seat) {
+                    game.settle_admiral(self.seat, true);
+                }
                 Flow::go(self.to(Stage::Mutiny))
             }
             Stage::Mutiny => {
