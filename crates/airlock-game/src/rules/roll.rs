@@ -54,8 +54,9 @@ impl DieRoll {
         self.purpose
     }
 
+    /// What is added to the die, with what a reroll keeps (BASE-139).
     pub(crate) fn bonus(&self) -> i8 {
-        self.bonus
+        self.bonus + self.shift
     }
 
     pub(crate) fn is_planned(&self) -> bool {
