@@ -217,3 +217,10 @@ pub enum CylonPiece {
     HeavyRaider,
     Centurion,
 }
+
+impl Condition {
+    /// Skill cards that it wants in the hand.
+    pub(crate) const fn cards(self) -> u8 {
+        if let Condition::HasCards(cards) = self { cards } else { 0 }
+    }
+}

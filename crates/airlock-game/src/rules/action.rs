@@ -221,7 +221,9 @@ impl Game {
         if let Some(weakness) = self.weakness_against(seat, location) {
             return Err(Denied::Weakness(weakness));
         }
-        if self.location_cost(seat, location).is_some_and(|cost| self.player(seat).hand.len() < cost) {
+        // PEG-025: what the weakness costs does not pay for the location.
+        let due = |cost: u8| cost + row.requires.iter().map(|&condition| condition.cards()).max().unwrap_or(0);
+        if self.location_cost(seat, location).is_some_and(|cost| self.player(seat).hand.len() < due(cost)) {
             return Err(Denied::TooFewCards);
         }
         // PEG-141: what is required is for the action of human players.
@@ -388,7 +390,9 @@ impl Procedure for Actions {
             return Flow::Done;
         }
         if let Some(location) = self.paid.take() {
-            return self.activate(game, location);
+            // PEG-036, DAY-021: what was paid with may have damaged the location, or taken him away from it.
+            let usable = game.player(self.seat).is_at(location) && !game.fleet.damaged.contains(location);
+            return if usable { self.activate(game, location) } else { Flow::go(self) };
         }
         if let Some(card) = self.played.take() {
             return Flow::call(self, Resolve::new(Code::new(Source::Skill(card), Branch::Main), self.seat));
@@ -494,6 +498,14 @@ impl Actions {
 }
 
 impl Game {
+    /// BASE-002: whose action is under way, the innermost of several.
+    pub(crate) fn acting(&self) -> Option<Seat> {
+        self.stack.iter().rev().find_map(|frame| match frame {
+            Frame::Actions(actions) => Some(actions.seat),
+            _ => None,
+        })
+    }
+
     /// The action of a location begins, paid for if it costs something.
     pub(crate) fn activate_location(&mut self, seat: Seat, location: Location) -> Frame {
         self.log(Event::ActionTaken { seat, source: Source::Location(location) });

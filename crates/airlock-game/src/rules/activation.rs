@@ -37,8 +37,12 @@ impl IconActivation {
 
 impl Procedure for IconActivation {
     fn step(self, game: &mut Game) -> Flow {
-        // DAY-080: occupation forces are no ships.
-        if game.turn.daybreak.truce && self.icon != Icon::Occupation {
+        // PEG-049: there are occupation forces on New Caprica only. DAY-080: they are no ships.
+        let idle = match self.icon {
+            Icon::Occupation => game.new_caprica.is_none(),
+            Icon::Raiders | Icon::LaunchRaiders | Icon::HeavyRaiders | Icon::Basestars => game.turn.daybreak.truce,
+        };
+        if idle {
             return Flow::Done;
         }
         game.log(Event::CylonShipsActivated { icon: self.icon });

@@ -10,6 +10,18 @@ use crate::state::InPlay;
 use crate::terms::Ship;
 
 impl Game {
+    /// The card stays in play, unless what ends it has happened before it came to that (BASE-098, PEG-107).
+    pub(crate) fn stay_in_play(&mut self, card: Source) {
+        let gone = card.crisis_row().and_then(|row| row.stays).is_some_and(|stays| match stays.until {
+            Until::JumpOrScar => self.space.scar.is_none(),
+            Until::JumpOrNoRaiders => self.space.raiders() == 0,
+            Until::Jump | Until::JumpOrBasestar | Until::LossElseJump | Until::Used | Until::End => false,
+        });
+        if !gone {
+            self.keep_in_play(card, None);
+        }
+    }
+
     pub(crate) fn keep_in_play(&mut self, card: Source, holder: Option<Seat>) {
         self.decks.in_play.push(InPlay { card, holder });
         self.log(Event::StaysInPlay { card, with: holder });

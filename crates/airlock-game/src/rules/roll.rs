@@ -23,6 +23,9 @@ pub struct DieRoll {
     /// PEG-047; a reroll keeps it (BASE-139).
     #[serde(default, skip_serializing_if = "is_zero")]
     shift: i8,
+    /// What the die itself shows, once it is rolled.
+    #[serde(default, skip_serializing_if = "is_zero")]
+    die: i8,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -35,7 +38,7 @@ enum Stage {
 
 impl DieRoll {
     pub(crate) fn new(roller: Seat, purpose: RollFor) -> DieRoll {
-        DieRoll { roller, purpose, bonus: 0, planned: false, stage: Stage::Before, shift: 0 }
+        DieRoll { roller, purpose, bonus: 0, planned: false, stage: Stage::Before, shift: 0, die: 0 }
     }
 
     pub(crate) fn with_bonus(self, bonus: i8) -> DieRoll {
@@ -51,8 +54,9 @@ impl DieRoll {
         self.purpose
     }
 
+    /// What is added to the die, with what a reroll keeps (BASE-139).
     pub(crate) fn bonus(&self) -> i8 {
-        self.bonus
+        self.bonus + self.shift
     }
 
     pub(crate) fn is_planned(&self) -> bool {
@@ -63,9 +67,10 @@ impl DieRoll {
         self.shift != 0
     }
 
-    fn roll(self, game: &mut Game) -> Flow {
+    fn roll(mut self, game: &mut Game) -> Flow {
         let die = game.chance.die();
-        let result = changed(changed(die, self.bonus), self.shift);
+        self.die = i8::try_from(die).expect("a die is small");
+        let result = self.result();
         let Self { bonus, planned, shift, .. } = self;
         game.rolled = Rolled { result, bonus, planned, shift, by_card: false };
         game.log(Event::Rolled { seat: self.roller, purpose: self.purpose, die, result });
@@ -76,20 +81,20 @@ impl DieRoll {
         OpenWindow::over(game, DieRoll { stage: Stage::AfterUsed, ..self }, Window::AfterRoll)
     }
 
+    /// BASE-138: after all changes below 1 is 1 and above 8 is 8.
+    fn result(&self) -> u8 {
+        let changed = [self.bonus, self.shift].into_iter().fold(i16::from(self.die), |sum, by| sum + i16::from(by));
+        u8::try_from(changed.clamp(1, i16::from(DIE))).expect("within the die")
+    }
+
     /// PEG-047.
     fn shift(mut self, game: &mut Game, by: i8) -> Flow {
         self.shift = by;
-        let result = changed(game.rolled.result, by);
+        let result = self.result();
         game.rolled = Rolled { result, shift: by, ..game.rolled };
         game.log(Event::DieShifted { by, result });
         self.after(game)
     }
-}
-
-/// BASE-138: below 1 is 1 and above 8 is 8.
-fn changed(result: u8, by: i8) -> u8 {
-    let result = (i16::from(result) + i16::from(by)).clamp(1, i16::from(DIE));
-    u8::try_from(result).expect("within the die")
 }
 
 impl DieRoll {
@@ -111,7 +116,8 @@ impl DieRoll {
             RollFor::Attack(..) | RollFor::Effect(_) | RollFor::FtlJump => true,
             RollFor::FightOccupation(_) | RollFor::Detain(_) => true,
         };
-        of_action && self.roller == seat && game.turn.current == seat && game.in_action_step()
+        let own = self.roller == seat && game.turn.current == seat && game.in_action_step();
+        of_action && own && game.acting() == Some(seat)
     }
 }
 

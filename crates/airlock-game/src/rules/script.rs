@@ -47,20 +47,23 @@ pub struct Resolve {
     target: Option<Seat>,
     /// A die was rolled for the effect at `at`.
     rolled: bool,
+    /// Who has discarded and draws next, where each player does both before the next one (BASE-009).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    each: Option<Seat>,
 }
 
 impl Resolve {
     pub(crate) fn new(code: Code, you: Seat) -> Resolve {
-        Resolve { code, at: 0, you, target: None, rolled: false }
+        Resolve { code, at: 0, you, target: None, rolled: false, each: None }
     }
 
     pub(crate) fn aimed(code: Code, you: Seat, target: Option<Seat>) -> Resolve {
-        Resolve { code, at: 0, you, target, rolled: false }
+        Resolve { code, at: 0, you, target, rolled: false, each: None }
     }
 
     /// The list `branch` inside the current effect.
     fn inner(&self, branch: u8) -> Resolve {
-        Resolve { code: self.code.inner(self.at, branch), at: 0, rolled: false, ..*self }
+        Resolve { code: self.code.inner(self.at, branch), at: 0, rolled: false, each: None, ..*self }
     }
 
     /// The effect under way, as everybody sees it; none once the list is through.
@@ -75,7 +78,7 @@ impl Resolve {
 
     /// On to the next effect.
     fn next(self) -> Resolve {
-        Resolve { at: self.at + 1, rolled: false, ..self }
+        Resolve { at: self.at + 1, rolled: false, each: None, ..self }
     }
 
     pub(super) fn you(&self) -> Seat {
@@ -236,7 +239,7 @@ impl Resolve {
             Effect::PlayQuorum => return self.then(PlayQuorum::new(self.you)),
             Effect::ResolveQuorumOf(cards) => return self.then(ResolveQuorumOf::draw(game, self.you, cards)),
             Effect::GiveThisCard { to } => game.keep_in_play(self.code.source, self.who(game, to).first()),
-            Effect::StayInPlay => game.keep_in_play(self.code.source, None),
+            Effect::StayInPlay => game.stay_in_play(self.code.source),
             Effect::LeaveGame => game.leave_game(self.code.source),
             Effect::SwapSuperCrisis => game.swap_super_crisis(self.you),
 
@@ -527,9 +530,37 @@ impl Resolve {
         }
     }
 
-    /// BASE-190: a Cylon player ignores what would hurt him.
     fn discard(self, game: &mut Game, who: Who, cards: Amount, pick: Pick) -> Flow {
+        match self.code.script().get(usize::from(self.at) + 1) {
+            Some(&Effect::Draw { who: drawing, cards: drawn, from: From::Skill(skill) }) if drawing == who => {
+                if let Some(seat) = self.each {
+                    (0..drawn).for_each(|_| game.draw_skill(seat, skill));
+                }
+                self.discard_in_turn(game, who, cards, pick)
+            }
+            Some(_) | None => {
+                let seats = self.who(game, who);
+                let discards = self.discards(game, seats, who, cards, pick);
+                self.then(discards)
+            }
+        }
+    }
+
+    /// BASE-009: each discards and draws before the next one does, from the one who caused it on.
+    fn discard_in_turn(self, game: &mut Game, who: Who, cards: Amount, pick: Pick) -> Flow {
         let seats = self.who(game, who);
+        let mut order = self.you.round(game.setup.players).filter(|&seat| seats.contains(seat));
+        let next = match self.each {
+            Some(seat) => order.skip_while(|&other| other != seat).nth(1),
+            None => order.next(),
+        };
+        let Some(seat) = next else { return self.next().done() };
+        let discards = self.discards(game, SeatSet::only(seat), who, cards, pick);
+        Flow::call(Resolve { each: Some(seat), ..self }, discards)
+    }
+
+    /// BASE-190: a Cylon player ignores what would hurt him.
+    fn discards(&self, game: &mut Game, seats: SeatSet, who: Who, cards: Amount, pick: Pick) -> Frame {
         // What somebody pays for his own action, a Cylon player too (DAY-095); nobody has forced him (BASE-211).
         let own = who == Who::You && pick == Pick::Own;
         let pays = own && matches!(self.code.source, Source::Location(_) | Source::Mutiny(_));
@@ -545,7 +576,7 @@ impl Resolve {
             _ => discards,
         };
         // DAY-038.
-        self.then(SpareDiscard::of(game, self.code.source, discards))
+        SpareDiscard::of(game, self.code.source, discards)
     }
 
     fn roll(self, game: &mut Game, by: Who, upto: u8) -> Flow {

@@ -112,6 +112,8 @@ impl Procedure for PlayerTurn {
             }
             Step::EndOfTurn => {
                 let next = PlayerTurn { step: Step::HandLimit };
+                // PEG-059: before hands are counted, the President's among them (BASE-030, PEG-006).
+                game.return_title();
                 game.send_caught(seat);
                 if game.has(seat, Trait::PeeksAtTurnEnd) && !game.turn.ended {
                     return Flow::call(next, Peek::optional(seat, &[PeekDeck::Crisis]));
@@ -126,7 +128,6 @@ impl Procedure for PlayerTurn {
             }
             Step::QuorumLimit => Self::then(Step::Losses, QuorumLimit),
             Step::Losses => {
-                game.return_title();
                 game.log(Event::TurnEnded { seat });
                 game.check_resources();
                 if game.over.is_some() {
