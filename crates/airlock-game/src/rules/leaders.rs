@@ -123,10 +123,11 @@ impl Game {
 }
 
 impl SkillCheck {
-    /// DAY-049: one of the cards that he has just added must lie face up; not in a mission, which no
-    /// ability of a character touches (DAY-104).
+    /// DAY-049: one of the cards that he has just added must lie face up; not in a mission or a Super Crisis,
+    /// which no ability of a character touches (DAY-104, BASE-107).
     pub(super) fn shows_one(&self, game: &Game, seat: Seat, cards: usize) -> bool {
-        cards > 0 && !self.face_up && !self.is_untouchable() && game.property(seat, Trait::adds_face_up).is_some()
+        let immune = self.is_untouchable() || matches!(self.on(), Source::SuperCrisis(_));
+        cards > 0 && !self.face_up && !immune && game.property(seat, Trait::adds_face_up).is_some()
     }
 
     pub(super) fn ask_for_open_card(mut self, seat: Seat, cards: usize) -> Flow {
