@@ -32,6 +32,9 @@ pub struct Execution {
     /// Who receives his hidden Loyalty cards (PEG-095).
     heir: Option<Seat>,
     stage: Stage,
+    /// He died in the Brig, which his new character has left (BASE-170).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    from_brig: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -61,6 +64,7 @@ impl Execution {
             prison: Location::Brig,
             heir: None,
             stage: Stage::Next,
+            from_brig: false,
         }
     }
 
@@ -93,7 +97,8 @@ impl Execution {
         game.lose_miracles(seat);
         let seats = self.seats.without(SeatSet::only(seat));
         let prison = game.prison_of(seat);
-        let next = Execution { seats, seat, prison, heir: None, stage: Stage::Prove, ..self };
+        let from_brig = game.is_in_brig(seat);
+        let next = Execution { seats, seat, prison, heir: None, stage: Stage::Prove, from_brig, ..self };
         Flow::call(next, Discards::of(seat, Demand::All))
     }
 
@@ -168,8 +173,7 @@ impl Procedure for Execution {
             Stage::Titles => {
                 // PEG-097: only those that he held.
                 game.settle_titles_of(self.seat);
-                // BASE-170: an Admiral in the Brig gives way to whoever stands outside it.
-                game.settle_admiral(self.seat, true);
+                game.settle_admiral(self.seat, self.from_brig);
                 Flow::go(self.to(Stage::Mutiny))
             }
             Stage::Mutiny => {
