@@ -440,7 +440,11 @@ impl<'a> Situation<'a> {
             Condition::BasestarOnBoard => self.sky.basestars().next().is_some(),
             Condition::AllBasestarsOnBoard => self.sky.basestars().count() >= usize::from(tokens::BASESTARS),
             Condition::HasCards(cards) => player.hand.cards >= cards,
-            Condition::HumanInBrig => self.seats().any(|seat| self.is_human(seat) && self.is_prisoner(seat)),
+            // PEG-134: for a human player the prison of where he is.
+            Condition::HumanInBrig => self.seats().any(|seat| {
+                let near = !self.is_human(you) || self.is_on_new_caprica(seat) == self.is_on_new_caprica(you);
+                near && self.is_human(seat) && self.is_prisoner(seat)
+            }),
             Condition::Mourned => fleet.mourned,
             Condition::CurrentOnNewCaprica => self.is_on_new_caprica(self.view.turn.current),
             Condition::GalacticaInOrbit => self.view.new_caprica.as_ref().is_some_and(|board| board.in_orbit),
