@@ -5,7 +5,7 @@ use airlock_game::terms::Side;
 use airlock_game::{Answer, Chance, Event, Game, Seat, Setup};
 
 fn bots(kind: Kind, players: u8, game: u8) -> Vec<Box<dyn Bot>> {
-    (0..players).map(|seat| kind.bot(Chance::new([seat + 16 * game; 32]))).collect()
+    (0..players).map(|seat| kind.bot(Chance::new([seat.wrapping_add(game.wrapping_mul(16)); 32]))).collect()
 }
 
 /// A game that is over, its answers, and what happened in it.
