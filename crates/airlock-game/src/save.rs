@@ -11,8 +11,17 @@ use crate::game::{Game, Illegal};
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 
-/// Changes whenever the same triple would play another game.
-pub const RULES_VERSION: u32 = 1;
+/// Grows whenever the same triple would play another game. What a change does not touch plays as it did, so that
+/// older games are played again as long as they fit.
+///
+/// 2: whoever discards and draws does both before the next, and other rules of Pegasus and Daybreak were mended.
+/// Games of the base box alone play as under 1.
+pub const RULES_VERSION: u32 = 2;
+
+/// Whether games of that version can be tried.
+pub fn is_known_version(version: u32) -> bool {
+    (1..=RULES_VERSION).contains(&version)
+}
 
 /// A game on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -51,14 +60,14 @@ impl Save {
 
     /// The game after its first `answers` answers, with all events.
     pub fn replay_to(&self, answers: usize) -> Result<(Game, Vec<Event>), ReplayError> {
-        if self.rules_version != RULES_VERSION {
+        if !is_known_version(self.rules_version) {
             return Err(ReplayError::Version(self.rules_version));
         }
         let given = self.answers.get(..answers).ok_or(ReplayError::TooFew(self.answers.len(), answers))?;
         let mut game = Game::new(&self.setup, self.seed)?;
         let mut events = game.take_log();
         for (at, (seat, answer)) in given.iter().enumerate() {
-            let refused = |why| ReplayError::Answer { at, seat: *seat, why };
+            let refused = |why| self.blame_version(ReplayError::Answer { at, seat: *seat, why });
             game.answer_into(*seat, answer.clone(), &mut events).map_err(refused)?;
         }
         Ok((game, events))
@@ -73,7 +82,12 @@ impl Save {
         let saved = self.hash.clone().ok_or(ReplayError::NoHash)?;
         let (game, _) = self.replay()?;
         let replayed = game.hash();
-        if saved == replayed { Ok(game) } else { Err(ReplayError::Hash { saved, replayed }) }
+        if saved == replayed { Ok(game) } else { Err(self.blame_version(ReplayError::Hash { saved, replayed })) }
+    }
+
+    /// A game of our own version is at fault itself; of an older one the rules may have changed.
+    fn blame_version(&self, error: ReplayError) -> ReplayError {
+        if self.rules_version == RULES_VERSION { error } else { ReplayError::Version(self.rules_version) }
     }
 }
 
@@ -114,5 +128,44 @@ mod hex_seed {
     pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Seed, D::Error> {
         let hex = String::deserialize(deserializer)?;
         super::seed_from_hex(&hex).ok_or_else(|| D::Error::custom("a seed has 64 hexadecimal digits"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ask::Choice;
+    use crate::chance::Chance;
+
+    fn begun(rules_version: u32) -> Save {
+        let mut save = Save { rules_version, ..Save::new(Setup::base(3), [7; 32]) };
+        let game = Game::new(&save.setup, save.seed).expect("a legal setup");
+        let ask = &game.asks()[0];
+        save.answers.push((ask.seat, ask.options.pick(&mut Chance::new([1; 32]))));
+        save
+    }
+
+    #[test]
+    fn an_older_game_is_played_again_as_long_as_it_fits() {
+        assert!(begun(1).replay().is_ok());
+        let mut strange = begun(1);
+        strange.answers.push((Seat(0), Answer::One(Choice::Pass)));
+        assert_eq!(strange.replay().err(), Some(ReplayError::Version(1)));
+        let other = Save { hash: Some("another state".to_owned()), ..begun(1) };
+        assert_eq!(other.verify().err(), Some(ReplayError::Version(1)));
+    }
+
+    #[test]
+    fn of_our_own_version_it_is_said_what_does_not_fit() {
+        let mut strange = begun(RULES_VERSION);
+        strange.answers.push((Seat(0), Answer::One(Choice::Pass)));
+        assert!(matches!(strange.replay(), Err(ReplayError::Answer { at: 1, .. })));
+    }
+
+    #[test]
+    fn versions_that_never_were_are_refused() {
+        for version in [0, RULES_VERSION + 1] {
+            assert_eq!(begun(version).replay().err(), Some(ReplayError::Version(version)));
+        }
     }
 }

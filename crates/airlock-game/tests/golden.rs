@@ -3,7 +3,7 @@
 //! `golden/NAME.json` is the saved game, `golden/NAME.log` what it told: for each turn a digest of
 //! all events and of every seat's own log. `UPDATE_GOLDEN=1` records them anew, `UPDATE_GOLDEN=NAME`
 //! one of them, `UPDATE_GOLDEN=new` those that are not there; a change of these files means that saved
-//! games play differently, and needs another `RULES_VERSION`.
+//! games play differently, and needs another `RULES_VERSION`. Games of older versions are kept as they were recorded.
 
 use std::fmt::Write as _;
 use std::path::PathBuf;

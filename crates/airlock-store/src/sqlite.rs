@@ -251,11 +251,12 @@ impl Store for Sqlite {
 
     async fn update_table(&self, table: &TableRow) -> Result<()> {
         sqlx::query(
-            "UPDATE tables SET name = ?, setup = ?, options = ?, host = ?, started_at = ?, ended_at = ?, next = ?
-             WHERE id = ?",
+            "UPDATE tables SET name = ?, setup = ?, rules_version = ?, options = ?, host = ?, started_at = ?, ended_at = ?,
+             next = ? WHERE id = ?",
         )
         .bind(&table.name)
         .bind(serde_json::to_string(&table.setup)?)
+        .bind(table.rules_version)
         .bind(serde_json::to_string(&table.options)?)
         .bind(table.host.0)
         .bind(table.started_at)

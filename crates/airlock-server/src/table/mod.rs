@@ -16,6 +16,7 @@ mod waiting;
 
 use std::time::{Duration, Instant};
 
+use airlock_game::save::{RULES_VERSION, is_known_version};
 use airlock_game::{Game, Seat, SetupError, Viewer};
 use airlock_store::{ChatKind, ChatRow, Person, PersonId, SeatRow, StoredTable, TableRow};
 use thiserror::Error;
@@ -63,11 +64,14 @@ pub enum BadTable {
 impl Table {
     /// From the store: the game is played again from its decisions.
     pub fn load(stored: StoredTable) -> Result<Table, BadTable> {
-        let StoredTable { table: row, seats, decisions, mut chat } = stored;
-        if row.rules_version != airlock_game::save::RULES_VERSION {
+        let StoredTable { table: mut row, seats, decisions, mut chat } = stored;
+        let started = row.started_at.is_some();
+        if !started {
+            row.rules_version = RULES_VERSION;
+        }
+        if !is_known_version(row.rules_version) {
             return Err(BadTable::RulesVersion(row.rules_version));
         }
-        let started = row.started_at.is_some();
         let play = if started { Some(Play::replay(&row, &seats, &decisions)?) } else { None };
         let said = chat.iter().filter(|line| line.kind == ChatKind::Said).count();
         let said = u32::try_from(said).unwrap_or(u32::MAX);
