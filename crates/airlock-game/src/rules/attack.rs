@@ -213,6 +213,13 @@ fn damage_basestar(game: &mut Game, number: u8, hit: Hit) {
 }
 
 impl Game {
+    pub(crate) fn spend_nuke(&mut self) {
+        if self.fleet.nukes > 0 {
+            self.fleet.nukes -= 1;
+            self.log(Event::NukeSpent { left: self.fleet.nukes });
+        }
+    }
+
     /// Cylon ships in an area.
     pub(crate) fn foes_in(&self, area: Area) -> impl Iterator<Item = Foe> + '_ {
         let here = &self.space[area];

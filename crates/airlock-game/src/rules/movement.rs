@@ -14,7 +14,7 @@ use crate::game::Game;
 use crate::seat::Seat;
 use crate::source::{Branch, Code, Source};
 use crate::state::Place;
-use crate::terms::{Area, Location, Ship, Side};
+use crate::terms::{Area, Location, LocationSet, Ship, Side};
 
 /// One move, which may be declined.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -40,6 +40,14 @@ impl Movement {
 }
 
 impl Game {
+    /// Locations of a ship to which somebody can be moved: not hazardous (BASE-045, BASE-261).
+    pub(crate) fn open_locations(&self, ship: Ship) -> impl Iterator<Item = Location> + use<> {
+        let open: LocationSet =
+            Location::ALL.iter().copied().filter(|&to| to.ship() == ship && self.is_open(to)).collect();
+        let sets = self.setup.sets;
+        open.iter().filter(move |to| !to.is_hazardous(sets))
+    }
+
     /// Where a player may move now; empty if he cannot move at all.
     pub(crate) fn destinations(&self, seat: Seat) -> (Vec<Location>, Vec<Area>) {
         let player = self.player(seat);

@@ -11,6 +11,26 @@ use crate::state::Standing;
 use crate::terms::{Craft, Ship, Title};
 
 impl Game {
+    /// Options that cannot even begin are not offered; others may be chosen in vain (BASE-086).
+    pub(super) fn feasible_option(&self, you: Seat, target: Option<Seat>, script: &[Effect]) -> bool {
+        let one = |who: Who| self.who(who, you, target).first();
+        match script.first() {
+            // DAY-092.
+            Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum | Effect::BuildAssaultRaptor)) => {
+                self.is_possible(you, first)
+            }
+            Some(Effect::ReturnRaptors(_)) => self.fleet.destroyed_raptors > 0,
+            Some(&Effect::If(condition, then)) => self.holds(condition, you) && self.feasible_option(you, target, then),
+            Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
+            Some(&Effect::DiscardMutiny { who }) => one(who).is_some_and(|seat| !self.player(seat).mutiny.is_empty()),
+            // DAY-012.
+            Some(&Effect::MoveMiracle { from, to }) => {
+                one(from).zip(one(to)).is_some_and(|(from, to)| self.can_move_miracle(from, to))
+            }
+            Some(_) | None => true,
+        }
+    }
+
     pub(crate) fn require(&self, seat: Seat, conditions: &[Condition]) -> Result<(), Denied> {
         let holds = conditions.iter().all(|&condition| self.holds(condition, seat));
         if holds { Ok(()) } else { Err(Denied::Requires) }

@@ -30,12 +30,12 @@ use super::take::TakeCard;
 use super::vipers::{ActivateVipers, LaunchSelf, PilotAttacks};
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::{Amount, Condition, Effect, From, Pick, Trait, Who};
-use crate::event::{Event, RollFor};
+use crate::event::RollFor;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
-use crate::terms::{Location, LocationSet, Ship};
+use crate::terms::Ship;
 use crate::view::EffectNow;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -587,42 +587,5 @@ impl Resolve {
         }
         let branch = u8::from(game.rolled.result > upto);
         self.then(self.inner(branch))
-    }
-}
-
-impl Game {
-    /// Options that cannot even begin are not offered; others may be chosen in vain (BASE-086).
-    pub(super) fn feasible_option(&self, you: Seat, target: Option<Seat>, script: &[Effect]) -> bool {
-        let one = |who: Who| self.who(who, you, target).first();
-        match script.first() {
-            // DAY-092.
-            Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum | Effect::BuildAssaultRaptor)) => {
-                self.is_possible(you, first)
-            }
-            Some(Effect::ReturnRaptors(_)) => self.fleet.destroyed_raptors > 0,
-            Some(&Effect::If(condition, then)) => self.holds(condition, you) && self.feasible_option(you, target, then),
-            Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
-            Some(&Effect::DiscardMutiny { who }) => one(who).is_some_and(|seat| !self.player(seat).mutiny.is_empty()),
-            // DAY-012.
-            Some(&Effect::MoveMiracle { from, to }) => {
-                one(from).zip(one(to)).is_some_and(|(from, to)| self.can_move_miracle(from, to))
-            }
-            Some(_) | None => true,
-        }
-    }
-
-    /// Locations of a ship to which somebody can be moved: not hazardous (BASE-045, BASE-261).
-    pub(crate) fn open_locations(&self, ship: Ship) -> impl Iterator<Item = Location> + use<> {
-        let open: LocationSet =
-            Location::ALL.iter().copied().filter(|&to| to.ship() == ship && self.is_open(to)).collect();
-        let sets = self.setup.sets;
-        open.iter().filter(move |to| !to.is_hazardous(sets))
-    }
-
-    pub(crate) fn spend_nuke(&mut self) {
-        if self.fleet.nukes > 0 {
-            self.fleet.nukes -= 1;
-            self.log(Event::NukeSpent { left: self.fleet.nukes });
-        }
     }
 }
