@@ -8,6 +8,7 @@ use crate::cards::{Ability, AbilityKind, AbilityRow, StandingRule, Trait};
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
+use crate::paper::ByName;
 use crate::rules::discard::TreacheryDiscarded;
 use crate::rules::execution::Execution;
 use crate::rules::habits::Memento;
@@ -422,6 +423,7 @@ pub(crate) struct Saved {
     setup: Setup,
     players: Vec<Player>,
     assist: Option<Assist>,
+    #[serde(with = "ByName::<Title>")]
     titles: [Option<Seat>; 2],
     fleet: Fleet,
     space: Space,

@@ -22,6 +22,7 @@ pub mod event;
 mod frame;
 mod game;
 pub mod orders;
+mod paper;
 mod pile;
 mod rules;
 pub mod save;

@@ -153,6 +153,7 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
 pub struct Hidden<T> {
     pub card: T,
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
     pub seen: SeatSet,
 }
 

@@ -1,5 +1,8 @@
 //! Saved games: the setup, the seed and the answers, from which everything follows.
 
+use std::fmt;
+use std::str::FromStr;
+
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
@@ -8,6 +11,7 @@ use crate::ask::Answer;
 use crate::chance::Seed;
 use crate::event::Event;
 use crate::game::{Game, Illegal};
+use crate::paper::canonical;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 
@@ -92,10 +96,63 @@ impl Save {
 }
 
 impl Game {
-    /// SHA-256 of the whole state, in hexadecimal.
+    /// The whole state in its canonical form, from which [`Game::from_canonical`] reads it again.
+    pub fn canonical(&self) -> String {
+        canonical(self)
+    }
+
+    pub fn from_canonical(state: &str) -> Result<Game, serde_json::Error> {
+        serde_json::from_str(state)
+    }
+
+    /// SHA-256 of the canonical form, in hexadecimal.
     pub fn hash(&self) -> String {
-        let bytes = postcard::to_allocvec(self).expect("the state is plain data");
-        to_hex(&Sha256::digest(bytes))
+        to_hex(&Sha256::digest(self.canonical()))
+    }
+}
+
+/// A short hash of a state: the first 8 bytes of that of its canonical form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(into = "String", try_from = "String")]
+pub struct StateHash([u8; 8]);
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
+#[error("the hash of a state has 16 hexadecimal digits")]
+pub struct BadHash;
+
+impl StateHash {
+    /// Of a state in its canonical form.
+    pub fn of(canonical: &str) -> StateHash {
+        let hash: [u8; 32] = Sha256::digest(canonical).into();
+        StateHash(std::array::from_fn(|at| hash[at]))
+    }
+}
+
+impl fmt::Display for StateHash {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&to_hex(&self.0))
+    }
+}
+
+impl FromStr for StateHash {
+    type Err = BadHash;
+
+    fn from_str(hex: &str) -> Result<StateHash, BadHash> {
+        bytes_from_hex(hex).map(StateHash).ok_or(BadHash)
+    }
+}
+
+impl From<StateHash> for String {
+    fn from(hash: StateHash) -> String {
+        hash.to_string()
+    }
+}
+
+impl TryFrom<String> for StateHash {
+    type Error = BadHash;
+
+    fn try_from(hex: String) -> Result<StateHash, BadHash> {
+        hex.parse()
     }
 }
 
@@ -105,15 +162,18 @@ pub fn to_hex(bytes: &[u8]) -> String {
 
 /// A seed from 64 hexadecimal digits.
 pub fn seed_from_hex(hex: &str) -> Option<Seed> {
-    let digits = hex.as_bytes();
-    let mut seed = [0; 32];
-    if digits.len() != 2 * seed.len() || !hex.is_ascii() {
+    bytes_from_hex(hex)
+}
+
+fn bytes_from_hex<const N: usize>(hex: &str) -> Option<[u8; N]> {
+    let mut bytes = [0; N];
+    if hex.len() != 2 * N || !hex.bytes().all(|digit| digit.is_ascii_hexdigit()) {
         return None;
     }
-    for (byte, pair) in seed.iter_mut().zip(hex.as_bytes().chunks(2)) {
+    for (byte, pair) in bytes.iter_mut().zip(hex.as_bytes().chunks(2)) {
         *byte = u8::from_str_radix(std::str::from_utf8(pair).ok()?, 16).ok()?;
     }
-    Some(seed)
+    Some(bytes)
 }
 
 mod hex_seed {

@@ -81,20 +81,32 @@ macro_rules! card_id {
 
         impl Serialize for $type {
             fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                if serializer.is_human_readable() { serializer.serialize_str(self.id()) } else { self.0.serialize(serializer) }
+                serializer.serialize_str(self.id())
             }
         }
 
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
-                if deserializer.is_human_readable() {
-                    let id = std::borrow::Cow::<str>::deserialize(deserializer)?;
-                    $type::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no {} «{id}»", stringify!($type))))
-                } else {
-                    let at = u8::deserialize(deserializer)?;
-                    let known = usize::from(at) < Self::COUNT;
-                    known.then_some($type(at)).ok_or_else(|| D::Error::custom("no such card"))
-                }
+                let id = std::borrow::Cow::<str>::deserialize(deserializer)?;
+                $type::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no {} «{id}»", stringify!($type))))
+            }
+        }
+
+        impl crate::paper::Named for $type {
+            fn everything() -> impl Iterator<Item = $type> {
+                $type::all()
+            }
+
+            fn name(self) -> &'static str {
+                self.id()
+            }
+
+            fn of_name(name: &str) -> Option<$type> {
+                $type::from_id(name)
+            }
+
+            fn place(self) -> usize {
+                usize::from(self.0)
             }
         }
     };

@@ -13,6 +13,7 @@ use crate::cards::{Effect, Window};
 use crate::event::{Attacker, Cause, Defender, Ending, Event};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
+use crate::paper::{ByName, listed};
 use crate::seat::{Seat, SeatSet};
 use crate::setup::ShipsAct;
 use crate::terms::{Area, BasestarDamage, Icon, Side};
@@ -71,6 +72,7 @@ pub struct BeforeRaiders {
     /// Only the raiders just placed in that area act (BASE-101).
     only: Option<Area>,
     /// Raiders that will miss in each area.
+    #[serde(with = "ByName::<Area>")]
     misses: [u8; Area::COUNT],
     asked: bool,
 }
@@ -127,6 +129,7 @@ pub struct RaiderActivation {
     scar: bool,
     /// Raiders that will miss in each area (PEG-045).
     #[serde(default, skip_serializing_if = "is_none_in_any")]
+    #[serde(with = "ByName::<Area>")]
     misses: [u8; Area::COUNT],
 }
 
@@ -259,12 +262,15 @@ impl Procedure for RaiderActivation {
     }
 }
 
+listed!(LaunchArea, Area::LAUNCH);
+
 /// Centurions advance, heavy raiders board or move, basestars launch if there were none (BASE-128).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct HeavyRaiderActivation {
     /// Step 1: whether any was on the board.
     any: bool,
     /// How many of each launch area are to board; what arrives there later does not (BASE-129).
+    #[serde(with = "ByName::<LaunchArea>")]
     boarding: [u8; 2],
     advanced: bool,
 }

@@ -9,6 +9,7 @@ use crate::cards::base::tokens;
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
+use crate::paper::{ByName, listed};
 use crate::seat::Seat;
 use crate::terms::{Area, BasestarDamage, Craft};
 
@@ -17,9 +18,12 @@ const BASESTARS: usize = tokens::BASESTARS as usize;
 /// The kinds that are launched, in their order.
 const KINDS: [Craft; 2] = [Craft::Raider, Craft::HeavyRaider];
 
+listed!(Kind, KINDS);
+
 /// What each basestar has still to launch, of each kind.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Launches {
+    #[serde(with = "ByName::<Kind>")]
     left: [[u8; BASESTARS]; KINDS.len()],
 }
 

@@ -7,6 +7,7 @@ use crate::ask::{Answer, Ask, Choice, Question};
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
+use crate::paper::{ByName, Mask, listed};
 use crate::seat::Seat;
 use crate::state::{Basestar, Scar};
 use crate::terms::{Area, Craft};
@@ -14,14 +15,22 @@ use crate::terms::{Area, Craft};
 /// The order in which kinds are placed.
 const KINDS: [Craft; 5] = [Craft::Basestar, Craft::HeavyRaider, Craft::Raider, Craft::Viper, Craft::Civilian];
 
+listed!(Kind, KINDS);
+
+/// How many of a kind are to come into each area.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+struct Wanted(#[serde(with = "ByName::<Area>")] [u8; Area::COUNT]);
+
 /// Ships that are to be placed, by kind and area.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct PlaceShips {
-    wanted: [[u8; Area::COUNT]; KINDS.len()],
+    #[serde(with = "ByName::<Kind>")]
+    wanted: [Wanted; KINDS.len()],
     /// Areas into which unmanned vipers were placed, one bit each.
+    #[serde(with = "Mask::<Area>")]
     vipers: u8,
     /// The same for assault raptors (DAY-088).
-    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    #[serde(default, skip_serializing_if = "crate::state::is_none", with = "Mask::<Area>")]
     raptors: u8,
     begun: bool,
     /// Where Scar comes, which is one piece of the raiders (PEG-107).
@@ -42,7 +51,7 @@ impl PlaceShips {
                     continue;
                 }
                 let kind = KINDS.iter().position(|&kind| kind == craft).expect("this craft can be placed");
-                frame.wanted[kind][area.index()] += count;
+                frame.wanted[kind].0[area.index()] += count;
             }
         }
         frame
@@ -54,11 +63,11 @@ impl PlaceShips {
 
     /// The kind that is being placed: the first with something left.
     fn kind(&self) -> Option<usize> {
-        self.wanted.iter().position(|areas| areas.iter().any(|&count| count > 0))
+        self.wanted.iter().position(|areas| areas.0.iter().any(|&count| count > 0))
     }
 
     fn areas(&self, kind: usize) -> impl Iterator<Item = Area> + '_ {
-        Area::ALL.iter().copied().filter(move |area| self.wanted[kind][area.index()] > 0)
+        Area::ALL.iter().copied().filter(move |area| self.wanted[kind].0[area.index()] > 0)
     }
 
     /// A viper, or the kind of it that is left or chosen (DAY-088).
@@ -76,7 +85,7 @@ impl PlaceShips {
     }
 
     fn place_craft(&mut self, game: &mut Game, kind: usize, craft: Craft, area: Area) {
-        self.wanted[kind][area.index()] -= 1;
+        self.wanted[kind].0[area.index()] -= 1;
         game.place_one(craft, area);
         match craft {
             Craft::Viper => self.vipers |= 1 << area.index(),
@@ -99,14 +108,14 @@ impl Procedure for PlaceShips {
             game.place_one(Craft::Scar, area);
         }
         while let Some(kind) = self.kind() {
-            let wanted: u8 = self.wanted[kind].iter().sum();
+            let wanted: u8 = self.wanted[kind].0.iter().sum();
             let supply = match KINDS[kind] {
                 Craft::Viper => game.reserve_vipers(),
                 craft => game.supply(craft),
             };
             if supply == 0 {
                 // BASE-266: missing pieces are never owed.
-                self.wanted[kind] = [0; Area::COUNT];
+                self.wanted[kind] = Wanted::default();
                 continue;
             }
             let several = self.areas(kind).count() > 1;

@@ -10,6 +10,7 @@ use crate::cards::daybreak::tokens::ASSAULT_RAPTORS;
 use crate::event::{DaybreakEvent, Event, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
+use crate::paper::ByName;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Place;
 use crate::terms::{Area, Location};
@@ -145,6 +146,7 @@ impl Procedure for RaptorArrives {
 pub struct RaptorsAtJump {
     pilots: SeatSet,
     /// Unmanned ones that are still to be decided.
+    #[serde(with = "ByName::<Area>")]
     left: [u8; Area::COUNT],
 }
 

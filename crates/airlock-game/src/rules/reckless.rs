@@ -6,10 +6,11 @@ use serde::{Deserialize, Serialize};
 use super::script::Resolve;
 use super::skill_check::{SkillCheck, Stage};
 use crate::ask::{Ask, Choice, How, Interrupt, Options, Question};
-use crate::cards::{AbilityRule, Effect, Quorum, SkillCard, SkillSort, StandingRule, Window};
+use crate::cards::{AbilityRule, Effect, Quorum, SkillCard, SkillName, SkillSort, StandingRule, Window};
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, choose};
 use crate::game::Game;
+use crate::paper::Mask;
 use crate::pile::Hidden;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
@@ -31,6 +32,7 @@ pub struct Additions {
     /// Cards that the last player added (PEG-115).
     pub added: u8,
     /// Names of the abilities that took effect, one bit each (PEG-031).
+    #[serde(with = "Mask::<SkillName>")]
     pub resolved: u64,
 }
 

@@ -6,11 +6,14 @@ use super::vipers::{ActivateVipers, VipersPlaced};
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
+use crate::paper::{ByName, listed};
 use crate::seat::Seat;
 use crate::terms::{Area, Craft};
 
 /// The kinds that count as vipers (DAY-088).
 const VIPERS: [Craft; 2] = [Craft::Viper, Craft::AssaultRaptor];
+
+listed!(ViperKind, VIPERS);
 
 impl Game {
     /// Activations of an unmanned viper of that kind that is in the area.
@@ -121,6 +124,7 @@ pub struct LaunchReserves {
     left: u8,
     area: Option<Area>,
     /// Unmanned vipers that were there before, and then those that are still to be activated, of each kind.
+    #[serde(with = "ByName::<ViperKind>")]
     of_kind: [u8; 2],
     stage: Stage,
 }

@@ -12,6 +12,7 @@ use crate::cards::{StandingRule, Window};
 use crate::event::{Attacker, DaybreakEvent, Defender, Event};
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
+use crate::paper::Mask;
 use crate::seat::Seat;
 use crate::state::Place;
 use crate::terms::{Area, Ship};
@@ -160,10 +161,11 @@ impl Procedure for ActivateViper {
 /// other kind that stood there before (DAY-088).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct VipersPlaced {
+    #[serde(with = "Mask::<Area>")]
     areas: u8,
     asked: bool,
     /// Into these came assault raptors.
-    #[serde(default, skip_serializing_if = "crate::state::is_none")]
+    #[serde(default, skip_serializing_if = "crate::state::is_none", with = "Mask::<Area>")]
     raptors: u8,
 }
 

@@ -6,10 +6,11 @@ use crate::cards::{
     Agenda, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, StandingRule, Stays, SuperCrisis,
 };
 use crate::chance::Chance;
+use crate::paper::ByName;
 use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::terms::{GalacticaDamage, SKILLS};
+use crate::terms::{GalacticaDamage, SKILLS, Skill};
 
 /// Room for the Loyalty cards of all sets.
 pub const LOYALTY_CAPACITY: usize = 48;
@@ -102,6 +103,7 @@ pub struct Looking {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Decks {
+    #[serde(with = "ByName::<Skill>")]
     pub skills: [DeckPile<SkillCard, 48>; SKILLS],
     pub destiny: Pile<Hidden<SkillCard>, 32>,
     /// The cards of the skill check under way, and of any check around it below them.

@@ -4,12 +4,14 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::base::tokens;
 use crate::cards::{Character, Civilian};
+use crate::paper::ByName;
 use crate::pile::{Hidden, Pile};
 use crate::source::Source;
 use crate::terms::{GalacticaDamage, Location, LocationSet, PegasusDamage, Resource, Ship};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Fleet {
+    #[serde(with = "ByName::<Resource>")]
     dials: [i8; 4],
     /// Space of the Jump Preparation track, 0 being start.
     pub track: u8,

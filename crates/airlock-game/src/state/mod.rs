@@ -21,7 +21,8 @@ pub use space::{AreaState, Basestar, Scar, Space};
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{How, Interrupt};
-use crate::cards::{Character, Loyalty};
+use crate::cards::{Character, Loyalty, Motive};
+use crate::paper::{ByName, Mask};
 use crate::pile::{Hidden, Pile};
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::terms::{Area, LocationSet, Resource, Title};
@@ -42,6 +43,7 @@ pub struct Turn {
     /// The current player revealed himself: no further step of his turn (BASE-040).
     pub ended: bool,
     /// Raiders that the last placing put into each area (BASE-101).
+    #[serde(with = "ByName::<Area>")]
     pub placed_raiders: [u8; Area::COUNT],
     /// Heavy raiders were activated in this step (BASE-279).
     pub heavy_raiders_activated: bool,
@@ -101,6 +103,7 @@ pub struct DaybreakTurn {
     /// The current player goes to the Brig at its end (DAY-069).
     pub caught: bool,
     /// Motives that were offered in this turn and have been true since, one bit each (DAY-033).
+    #[serde(with = "Mask::<Motive>")]
     pub offered_motives: u16,
 }
 

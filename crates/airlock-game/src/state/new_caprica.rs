@@ -4,12 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Civilian;
 use crate::cards::pegasus::tokens;
+use crate::paper::{ByName, listed};
 use crate::pile::{Hidden, Pile};
 use crate::terms::Location;
 
 /// The way of the occupation forces.
 pub const OCCUPATION_TRACK: [Location; 3] =
     [Location::OccupationAuthority, Location::BreedersCanyon, Location::Shipyard];
+
+listed!(Occupied, OCCUPATION_TRACK);
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct NewCaprica {
@@ -19,6 +22,7 @@ pub struct NewCaprica {
     pub locked: Pile<Hidden<Civilian>, 12>,
     pub prepared: Pile<Hidden<Civilian>, 12>,
     /// Occupation forces on each location of the track.
+    #[serde(with = "ByName::<Occupied>")]
     pub occupation: [u8; OCCUPATION_TRACK.len()],
 }
 

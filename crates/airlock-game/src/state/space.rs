@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::Civilian;
 use crate::cards::base::tokens;
+use crate::paper::ByName;
 use crate::pile::{Hidden, Pile};
 use crate::terms::{Area, BasestarDamage};
 
@@ -45,6 +46,7 @@ impl Basestar {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
 pub struct Space {
+    #[serde(with = "ByName::<Area>")]
     areas: [AreaState; Area::COUNT],
     /// Basestars by their number; a destroyed one may come back under any free number.
     pub basestars: [Option<Basestar>; tokens::BASESTARS as usize],

@@ -3,6 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::named;
+use crate::paper::Mask;
 
 /// A vessel or place that locations belong to. Changing ships by a move costs a card (BASE-042).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -110,7 +111,7 @@ named!(Location {
 
 /// A set of locations.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
-pub struct LocationSet(u64);
+pub struct LocationSet(#[serde(with = "Mask::<Location>")] u64);
 
 impl LocationSet {
     pub fn contains(self, location: Location) -> bool {

@@ -27,6 +27,24 @@ macro_rules! named {
                 match id { $($id => Some($type::$variant),)* _ => None }
             }
         }
+
+        impl crate::paper::Named for $type {
+            fn everything() -> impl Iterator<Item = $type> {
+                $type::ALL.iter().copied()
+            }
+
+            fn name(self) -> &'static str {
+                self.id()
+            }
+
+            fn of_name(name: &str) -> Option<$type> {
+                $type::from_id(name)
+            }
+
+            fn place(self) -> usize {
+                self as usize
+            }
+        }
     };
 }
 pub(crate) use named;

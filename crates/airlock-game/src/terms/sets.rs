@@ -1,6 +1,6 @@
 //! The boxes of the game, and which of them are on the table.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error as _};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use super::named;
 
@@ -61,18 +61,12 @@ impl std::fmt::Debug for Sets {
 
 impl Serialize for Sets {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { self.0.serialize(serializer) }
+        serializer.collect_seq(self.iter())
     }
 }
 
 impl<'de> Deserialize<'de> for Sets {
     fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<Sets, D::Error> {
-        if deserializer.is_human_readable() {
-            return Ok(Vec::<Set>::deserialize(deserializer)?.into_iter().collect());
-        }
-        let bits = u8::deserialize(deserializer)?;
-        let known: Sets = Set::ALL.iter().copied().collect();
-        let legal = bits & Sets::BASE.0 != 0 && bits & !known.0 == 0;
-        legal.then_some(Sets(bits)).ok_or_else(|| D::Error::custom("no such mix of sets"))
+        Ok(Vec::<Set>::deserialize(deserializer)?.into_iter().collect())
     }
 }

@@ -1,8 +1,9 @@
 //! The types of skill cards.
 
-use serde::{Deserialize, Deserializer, Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::named;
+use crate::paper::{ByName, Mask};
 
 /// How many types of skill there are over all sets.
 pub const SKILLS: usize = 6;
@@ -28,8 +29,8 @@ named!(Skill {
 });
 
 /// A set of skill types.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
-pub struct SkillSet(u8);
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
+pub struct SkillSet(#[serde(with = "Mask::<Skill>")] u8);
 
 impl SkillSet {
     pub const NONE: SkillSet = SkillSet(0);
@@ -61,25 +62,9 @@ impl SkillSet {
     }
 }
 
-impl Serialize for SkillSet {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() { serializer.collect_seq(self.iter()) } else { self.0.serialize(serializer) }
-    }
-}
-
-impl<'de> Deserialize<'de> for SkillSet {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SkillSet, D::Error> {
-        if deserializer.is_human_readable() {
-            Ok(SkillSet::of(&Vec::<Skill>::deserialize(deserializer)?))
-        } else {
-            u8::deserialize(deserializer).map(SkillSet)
-        }
-    }
-}
-
 /// How many cards of each type: a draw that a player announces.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct SkillCounts([u8; SKILLS]);
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+pub struct SkillCounts(#[serde(with = "ByName::<Skill>")] [u8; SKILLS]);
 
 impl SkillCounts {
     pub const NONE: SkillCounts = SkillCounts([0; SKILLS]);
@@ -128,27 +113,6 @@ impl SkillCounts {
 impl std::fmt::Debug for SkillCounts {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.debug_map().entries(self.iter().map(|(skill, count)| (skill.id(), count))).finish()
-    }
-}
-
-impl Serialize for SkillCounts {
-    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        if serializer.is_human_readable() {
-            serializer.collect_map(self.iter().map(|(skill, count)| (skill.id(), count)))
-        } else {
-            self.0.serialize(serializer)
-        }
-    }
-}
-
-impl<'de> Deserialize<'de> for SkillCounts {
-    fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<SkillCounts, D::Error> {
-        if deserializer.is_human_readable() {
-            let map = std::collections::BTreeMap::<Skill, u8>::deserialize(deserializer)?;
-            Ok(map.into_iter().fold(SkillCounts::NONE, |counts, (skill, count)| counts.plus(skill, count)))
-        } else {
-            <[u8; SKILLS]>::deserialize(deserializer).map(SkillCounts)
-        }
     }
 }
 
