@@ -1,24 +1,27 @@
 //! The hall: all tables that are in memory, and what happens to them.
 //!
-//! A table is loaded when somebody comes to it and leaves memory when nobody has needed it for a
-//! while; everything about it is in the store. One lock a table: whoever answers tries the answer on
-//! a copy, waits for the store, and only then changes the table and wakes those who listen.
+//! A table is loaded when somebody comes to it and leaves memory when nobody has needed it for a while;
+//! everything about it is in the store. What is shown is an immutable [`Table`]: a command takes the lock of its
+//! table once, is tried on a copy, written in one transaction, and then the copy takes the place of what was
+//! shown, which wakes those who listen. Pages are drawn outside the lock.
 
 use std::collections::HashMap;
 use std::sync::atomic::{AtomicBool, AtomicU16, AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, Weak};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
-use airlock_game::orders::StandingOrder;
-use airlock_game::save::to_hex;
-use airlock_game::{Answer, MAX_SEATS, Seat};
-use airlock_store::{BotPace, ChatKind, ChatRow, PersonId, Store, StoreError, TableRow};
+use airlock_game::save::{RULES_VERSION, to_hex};
+use airlock_game::{MAX_SEATS, Seat};
+use airlock_store::{BotPace, Change, Extent, PersonId, Store, StoreError, TableRow};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
-use tokio::sync::{MutexGuard, watch};
+use tokio::sync::watch;
 
 use crate::page::Here;
-use crate::table::{Auto, BadStart, BadTable, Next, Pause, Play, Recall, Refusal, Table, Tried};
+use crate::table::{
+    Auto, BadStart, BadTable, Bots, Command, CommandError, Done, Given, Next, Pause, Pick, Refusal, Sender, Table,
+    needs_record,
+};
 
 /// How the hall runs its tables.
 #[derive(Clone, Copy, Debug)]
@@ -29,6 +32,8 @@ pub struct HallRules {
     pub idle: Duration,
     /// Between two moves of bots, at the normal pace.
     pub bot_delay: Duration,
+    /// The version of the rules that are played.
+    pub rules_version: u32,
 }
 
 impl Default for HallRules {
@@ -37,12 +42,16 @@ impl Default for HallRules {
             pause: Duration::from_secs(6),
             idle: Duration::from_secs(300),
             bot_delay: Duration::from_millis(900),
+            rules_version: RULES_VERSION,
         }
     }
 }
 
-/// So many answers of bots in a row before others have their turn at the processor.
+/// Number of bots' answers in a row before others have their turn at the processor.
 const BOTS_AT_ONCE: usize = 32;
+
+/// How often a command is tried again where another process has changed the table meanwhile.
+const TRIES: usize = 4;
 
 pub struct Hall {
     pub store: Arc<dyn Store>,
@@ -56,9 +65,10 @@ pub struct Hall {
 /// A table in memory.
 pub struct Live {
     pub id: String,
-    table: tokio::sync::Mutex<Table>,
-    /// Wakes the streams; the number only has to differ.
-    changed: watch::Sender<u64>,
+    /// Whoever changes the table holds this; with it the bots, who think about their answers.
+    bots: tokio::sync::Mutex<Bots>,
+    /// The table as it is shown. A new one wakes the streams.
+    shown: watch::Sender<Arc<Table>>,
     /// How many pages of each seat are open.
     here: [AtomicU16; MAX_SEATS],
     /// When the last one was closed, in seconds since the hall opened and one more; 0 if none was.
@@ -84,6 +94,15 @@ pub enum HallError {
     Store(StoreError),
 }
 
+impl From<CommandError> for HallError {
+    fn from(error: CommandError) -> HallError {
+        match error {
+            CommandError::Refused(refusal) => HallError::Refused(refusal),
+            CommandError::Lobby(why) => HallError::Lobby(why),
+        }
+    }
+}
+
 impl From<StoreError> for HallError {
     fn from(error: StoreError) -> HallError {
         match error {
@@ -107,7 +126,7 @@ impl Hall {
     }
 
     fn tables(&self) -> std::sync::MutexGuard<'_, HashMap<String, Arc<Live>>> {
-        self.tables.lock().expect("nobody panics while he looks up a table")
+        self.tables.lock().expect("the map's lock is never poisoned")
     }
 
     /// The table, from memory or from the store.
@@ -116,11 +135,38 @@ impl Hall {
             live.needed.store(self.began.elapsed().as_secs(), Ordering::Relaxed);
             return Ok(Arc::clone(live));
         }
-        let table = Table::load(self.store.load(id).await?)?;
+        let table = self.load(id).await?;
         let live = self.take_in(table);
-        let guard = live.lock().await;
-        live.drive(guard);
+        live.keep_going();
         Ok(live)
+    }
+
+    /// The table as it is in the store. A game of earlier rules goes on under ours from here.
+    async fn load(&self, id: &str) -> Result<Table> {
+        let ours = self.rules.rules_version;
+        for _ in 0..TRIES {
+            let mut stored = self.store.load(id, Extent::Play).await?;
+            if needs_record(&stored, ours) {
+                stored = self.store.load(id, Extent::Record).await?;
+            }
+            let mut table = Table::load(stored, ours)?;
+            let before = table.clone();
+            table.take_over(ours, now());
+            let change = table.take_change(&before);
+            if change.is_empty() {
+                return Ok(table);
+            }
+            match self.store.commit(id, &change).await {
+                Ok(()) => {
+                    table.revision += 1;
+                    return Ok(table);
+                }
+                // Another process has done so.
+                Err(StoreError::Taken) => {}
+                Err(error) => return Err(error.into()),
+            }
+        }
+        Err(HallError::Store(StoreError::Taken))
     }
 
     fn take_in(self: &Arc<Hall>, table: Table) -> Arc<Live> {
@@ -129,8 +175,8 @@ impl Hall {
         let live = entry.or_insert_with(|| {
             Arc::new(Live {
                 id: table.row.id.clone(),
-                table: tokio::sync::Mutex::new(table),
-                changed: watch::Sender::new(0),
+                bots: tokio::sync::Mutex::default(),
+                shown: watch::Sender::new(Arc::new(table)),
                 here: Default::default(),
                 left: Default::default(),
                 ticking: AtomicBool::new(false),
@@ -145,8 +191,7 @@ impl Hall {
     pub async fn open(self: &Arc<Hall>, row: TableRow, seats: Vec<airlock_store::SeatRow>) -> Result<Arc<Live>> {
         airlock_game::Rules::of(&row.setup).map_err(BadTable::from)?;
         self.store.new_table(&row, &seats).await?;
-        let (chat, news) = (Vec::new(), Vec::new());
-        Ok(self.take_in(Table { row, seats, chat, said: 0, news, play: None, pause: None }))
+        Ok(self.take_in(Table::new(row, seats, self.rules.rules_version)))
     }
 
     /// Ends all streams.
@@ -180,29 +225,24 @@ impl Hall {
         let idle = self.rules.idle.as_secs();
         self.tables().retain(|_, live| {
             Arc::strong_count(live) > 1
-                || live.changed.receiver_count() > 0
+                || live.shown.receiver_count() > 0
                 || live.ticking.load(Ordering::Acquire)
                 || now.saturating_sub(live.needed.load(Ordering::Relaxed)) < idle
         });
     }
 
-    /// The seats of a guest belong to the person he turned out to be, in memory too.
-    pub async fn merge_people(&self, from: PersonId, into: PersonId) {
+    /// The seats of a person were given to another in the store; the tables in memory follow.
+    pub async fn seats_moved(self: &Arc<Hall>, from: PersonId) {
         let tables: Vec<Arc<Live>> = self.tables().values().cloned().collect();
         for live in tables {
-            let mut table = live.lock().await;
-            if table.row.host == from {
-                table.row.host = into;
-            }
-            for row in table.seats.iter_mut().filter(|row| row.person == Some(from)) {
-                row.person = Some(into);
+            let table = live.look();
+            if table.row.host == from || table.seat_of(from).is_some() {
+                let _writing = live.bots.lock().await;
+                if let Err(error) = live.read_again().await {
+                    tracing::error!(table = %mark(&live.id), %error, "a table could not be read again");
+                }
             }
         }
-    }
-
-    /// A table whose memory does not agree with the store is read again.
-    fn forget(&self, id: &str) {
-        self.tables().remove(id);
     }
 }
 
@@ -241,16 +281,18 @@ impl Presence {
 }
 
 impl Live {
-    pub async fn lock(&self) -> MutexGuard<'_, Table> {
-        self.table.lock().await
+    /// The table as it is now.
+    pub fn look(&self) -> Arc<Table> {
+        Arc::clone(&self.shown.borrow())
     }
 
-    pub fn listen(&self) -> watch::Receiver<u64> {
-        self.changed.subscribe()
+    pub fn listen(&self) -> watch::Receiver<Arc<Table>> {
+        self.shown.subscribe()
     }
 
+    /// Wakes those who listen: what is shown beside the table has changed.
     pub fn wake(&self) {
-        self.changed.send_modify(|count| *count += 1);
+        self.shown.send_modify(|_| {});
     }
 
     /// Whether the page of the seat is open somewhere.
@@ -278,173 +320,73 @@ impl Live {
         Presence { live: Arc::clone(self), seat }
     }
 
-    fn store(&self) -> Result<Arc<dyn Store>> {
-        let hall = self.hall.upgrade().ok_or(HallError::NoTable)?;
-        Ok(Arc::clone(&hall.store))
+    fn hall(&self) -> Result<Arc<Hall>> {
+        self.hall.upgrade().ok_or(HallError::NoTable)
     }
 
-    /// A person's answer. A retry of one that is in the log is acknowledged again.
-    pub async fn answer(self: &Arc<Live>, seat: Seat, moment: u32, answer: Answer, key: &str) -> Result<()> {
-        let began = Instant::now();
-        let mut table = self.lock().await;
-        let play = table.play.as_ref().ok_or(Refusal::NotStarted)?;
-        if let Recall::Known = play.recall(seat, key) {
-            return Ok(());
+    /// Carries out a command. When it returns, what changed is in the store and shown.
+    pub async fn send(self: &Arc<Live>, from: impl Into<Sender<'_>>, command: Command) -> Result<Done> {
+        let (from, began) = (from.into(), Instant::now());
+        let answers = matches!(command, Command::Answer(_));
+        let _writing = self.bots.lock().await;
+        let done = self.carry_out(|table| Ok(table.apply(from, command.clone(), now())?)).await?;
+        if answers {
+            metrics::histogram!("airlock_answer_seconds").record(began.elapsed());
         }
-        // DAY-033: what answers no question closes no window either.
-        let free = matches!(answer, Answer::One(choice) if play.game.free_answers(seat).contains(&choice));
-        let hold = !free && play.is_last_of_window() && table.has_even_pause() && table.pause.is_some();
-        if hold {
-            // The pause is over at its time, whatever is answered and however soon.
-            let tried = self.write(&mut table, seat, moment, answer, key).await?;
-            table.play.as_mut().ok_or(Refusal::NotStarted)?.hold(tried);
-        } else {
-            self.decide(&mut table, seat, moment, answer, key).await?;
-        }
-        self.drive(table);
-        metrics::histogram!("airlock_answer_seconds").record(began.elapsed());
-        Ok(())
+        Ok(done)
     }
 
-    async fn decide(&self, table: &mut Table, seat: Seat, moment: u32, answer: Answer, key: &str) -> Result<()> {
-        let tried = self.write(table, seat, moment, answer, key).await?;
-        self.take_over(table, tried).await
-    }
-
-    /// Tries an answer and writes it down; the table is as it was.
-    async fn write(&self, table: &mut Table, seat: Seat, moment: u32, answer: Answer, key: &str) -> Result<Tried> {
-        let play = table.play.as_ref().ok_or(Refusal::NotStarted)?;
-        let tried = play.try_answer(seat, moment, answer, key, now())?;
-        self.append(&tried.decision).await?;
-        metrics::counter!("airlock_answers_total").increment(1);
-        Ok(tried)
-    }
-
-    /// The table moves on by an answer that is written down.
-    async fn take_over(&self, table: &mut Table, tried: Tried) -> Result<()> {
-        let play = table.play.as_mut().ok_or(Refusal::NotStarted)?;
-        play.commit(tried);
-        if play.game.ending().is_some() {
-            table.row.ended_at = Some(now());
-            self.store()?.update_table(&table.row).await?;
-        }
-        Ok(())
-    }
-
-    async fn append(&self, decision: &airlock_store::Decision) -> Result<()> {
-        match self.store()?.append(&self.id, decision).await {
-            Err(StoreError::Taken) => {
-                // Another process has played here: what we hold is old.
-                if let Some(hall) = self.hall.upgrade() {
-                    hall.forget(&self.id);
+    /// Tries something on a copy of the table, writes what it changes in one transaction, and shows the copy. The lock is
+    /// held. Where another process was faster, the table is read again and it is tried anew.
+    async fn carry_out<T>(self: &Arc<Live>, mut act: impl FnMut(&mut Table) -> Result<T>) -> Result<T> {
+        let hall = self.hall()?;
+        for _ in 0..TRIES {
+            let before = self.look();
+            let mut table = Table::clone(&before);
+            let done = act(&mut table)?;
+            let change = table.take_change(&before);
+            if !change.is_empty() {
+                match hall.store.commit(&self.id, &change).await {
+                    Ok(()) => table.revision += 1,
+                    Err(StoreError::Taken) => {
+                        self.read_again().await?;
+                        continue;
+                    }
+                    Err(error) => return Err(error.into()),
                 }
-                Err(Refusal::Stale.into())
             }
-            result => Ok(result?),
+            count(&change);
+            self.show(table, &hall.rules);
+            return Ok(done);
         }
+        Err(Refusal::Stale.into())
     }
 
-    pub async fn take_back(self: &Arc<Live>, seat: Seat, key: &str) -> Result<()> {
-        let mut table = self.lock().await;
-        let play = table.play.as_mut().ok_or(Refusal::NotStarted)?;
-        if let Recall::Known = play.recall(seat, key) {
-            return Ok(());
-        }
-        let decision = play.try_take_back(seat, key, now())?;
-        self.append(&decision).await?;
-        play.take_back(seat, decision)?;
-        self.drive(table);
+    /// Shows the table as the store has it.
+    async fn read_again(self: &Arc<Live>) -> Result<()> {
+        let hall = self.hall()?;
+        let table = hall.load(&self.id).await?;
+        self.show(table, &hall.rules);
         Ok(())
     }
 
-    pub async fn say(self: &Arc<Live>, line: ChatRow) -> Result<()> {
-        let mut table = self.lock().await;
-        self.store()?.say(&self.id, &line).await?;
-        let own = line.seat.filter(|_| line.kind == ChatKind::Said);
-        table.say(line);
-        if let Some(seat) = own {
-            // Nobody has to read what he said himself.
-            self.change_seat(&mut table, seat, |row| row.heard += 1).await?;
-        }
-        drop(table);
-        self.wake();
-        Ok(())
+    /// Shows a table, and sees to it that bots, orders and pauses go on.
+    fn show(self: &Arc<Live>, mut table: Table, rules: &HallRules) {
+        let delay = delay(&mut table, rules);
+        self.shown.send_replace(Arc::new(table));
+        self.tick_after(delay);
     }
 
-    /// Changes the orders of a seat and writes them down.
-    pub async fn order(self: &Arc<Live>, seat: Seat, change: OrderChange) -> Result<()> {
-        let mut table = self.lock().await;
-        let play = table.play.as_mut().ok_or(Refusal::NotStarted)?;
-        match change {
-            OrderChange::Give(order) => play.orders.give(seat, order),
-            OrderChange::Withdraw(order) => play.orders.withdraw(seat, order),
+    /// A table that was loaded goes on by itself where it has to.
+    fn keep_going(self: &Arc<Live>) {
+        let Some(hall) = self.hall.upgrade() else { return };
+        let table = Table::clone(&self.look());
+        if !matches!(table.next(), Next::Nothing) && !self.ticking.load(Ordering::Acquire) {
+            self.show(table, &hall.rules);
         }
-        let orders = play.orders.of(seat).collect();
-        self.change_seat(&mut table, seat, |row| row.orders = orders).await?;
-        self.drive(table);
-        Ok(())
     }
 
-    /// Changes a seat's own things, which nobody else sees.
-    pub async fn change_seat(
-        &self,
-        table: &mut Table,
-        seat: Seat,
-        change: impl FnOnce(&mut airlock_store::SeatRow) + Send,
-    ) -> Result<()> {
-        let held = table.seats.get(seat.index()).ok_or(BadStart::NoSeat)?;
-        let mut row = held.clone();
-        change(&mut row);
-        self.store()?.update_seat(&self.id, seat, &row).await?;
-        table.seats[seat.index()] = row;
-        Ok(())
-    }
-
-    /// Changes seats, host or settings. What was changed is written down before others see it.
-    pub async fn arrange<T: Send>(
-        self: &Arc<Live>,
-        change: impl FnOnce(&mut Table) -> std::result::Result<T, BadStart> + Send,
-    ) -> Result<T> {
-        let mut table = self.lock().await;
-        let (row, seats) = (table.row.clone(), table.seats.clone());
-        let started = table.play.is_some();
-        table.news.clear();
-        let outcome = change(&mut table)?;
-        let news = std::mem::take(&mut table.news);
-        let store = self.store()?;
-        let (new_row, new_seats) = (table.row.clone(), table.seats.clone());
-        let written = async {
-            if new_seats != seats {
-                store.replace_seats(&self.id, &new_seats).await?;
-            }
-            if new_row != row {
-                store.update_table(&new_row).await?;
-            }
-            Ok::<(), StoreError>(())
-        };
-        if let Err(error) = written.await {
-            (table.row, table.seats) = (row, seats);
-            if !started {
-                table.play = None;
-            }
-            return Err(error.into());
-        }
-        for line in news {
-            // The change itself is made: that it is not told is no reason to refuse it.
-            match store.say(&self.id, &line).await {
-                Ok(()) => table.say(line),
-                Err(error) => tracing::error!(%error, "what became of a seat could not be written down"),
-            }
-        }
-        self.drive(table);
-        Ok(outcome)
-    }
-
-    /// Wakes those who listen, and sees to it that bots, orders and pauses go on.
-    pub fn drive(self: &Arc<Live>, mut table: MutexGuard<'_, Table>) {
-        let delay = self.delay(&mut table);
-        drop(table);
-        self.wake();
+    fn tick_after(self: &Arc<Live>, delay: Option<Duration>) {
         let Some(delay) = delay else { return };
         if self.ticking.swap(true, Ordering::AcqRel) {
             return;
@@ -453,84 +395,82 @@ impl Live {
         tokio::spawn(async move {
             tokio::time::sleep(delay).await;
             live.ticking.store(false, Ordering::Release);
-            live.tick().await;
+            if let Err(error) = live.tick().await {
+                tracing::error!(table = %mark(&live.id), %error, "the table could not go on by itself");
+            }
         });
     }
 
-    /// When the table has to do something by itself.
-    fn delay(&self, table: &mut Table) -> Option<Duration> {
-        let rules = self.hall.upgrade()?.rules;
-        match table.next() {
-            Next::Nothing => {
-                table.pause = None;
-                None
-            }
-            Next::Window => {
-                let length = rules.pause;
-                let pause = table.pause.get_or_insert_with(|| Pause { until: Instant::now() + length, length });
-                Some(pause.until.saturating_duration_since(Instant::now()))
-            }
-            Next::Auto(auto) => {
-                table.pause = None;
-                Some(match (auto, table.row.options.bots) {
-                    (Auto::Order(..), _) | (Auto::Bot(_), BotPace::Instant) => Duration::ZERO,
-                    (Auto::Bot(_), BotPace::Normal) => rules.bot_delay,
-                    (Auto::Bot(_), BotPace::Slow) => rules.bot_delay * 5 / 2,
-                })
-            }
-        }
-    }
-
-    async fn tick(self: Arc<Live>) {
-        let mut table = self.lock().await;
-        for _ in 0..BOTS_AT_ONCE {
-            if let Err(error) = self.step(&mut table).await {
-                tracing::error!(table = %mark(&self.id), %error, "the table could not go on by itself");
-                break;
-            }
-            let goes_on = matches!(table.next(), Next::Auto(_)) && self.delay(&mut table) == Some(Duration::ZERO);
-            if !goes_on {
-                break;
-            }
-        }
-        self.drive(table);
-    }
-
-    /// One thing that the table does by itself.
-    async fn step(&self, table: &mut Table) -> Result<()> {
-        match table.next() {
-            Next::Nothing => Ok(()),
-            Next::Window if table.pause.is_some_and(|pause| pause.until > Instant::now()) => Ok(()),
-            Next::Window => {
-                table.pause = None;
-                if let Some(held) = table.play.as_mut().and_then(Play::take_held) {
-                    return self.take_over(table, held).await;
+    /// What the table does by itself: several things at once where nothing has to be waited for in between.
+    async fn tick(self: &Arc<Live>) -> Result<()> {
+        let rules = self.hall()?.rules;
+        let mut bots = self.bots.lock().await;
+        self.carry_out(|table| {
+            for _ in 0..BOTS_AT_ONCE {
+                step(table, &mut bots)?;
+                if !matches!(table.next(), Next::Auto(_)) || delay(table, &rules) != Some(Duration::ZERO) {
+                    break;
                 }
-                for auto in table.at_end_of_pause() {
-                    self.act(table, auto).await?;
-                }
-                Ok(())
             }
-            Next::Auto(auto) => self.act(table, auto).await,
-        }
-    }
-
-    async fn act(&self, table: &mut Table, auto: Auto) -> Result<()> {
-        let play = table.play.as_mut().ok_or(Refusal::NotStarted)?;
-        let moment = play.moment();
-        let (seat, answer, key) = match auto {
-            Auto::Order(seat, answer) => (seat, Some(answer), "order"),
-            Auto::Bot(seat) => (seat, play.bot_answer(seat), "bot"),
-        };
-        let Some(answer) = answer else { return Ok(()) };
-        let key = format!("{key}-{}", play.version());
-        self.decide(table, seat, moment, answer, &key).await
+            Ok(())
+        })
+        .await
     }
 }
 
-/// What becomes of a standing order.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OrderChange {
-    Give(StandingOrder),
-    Withdraw(StandingOrder),
+/// When the table has to do something by itself.
+fn delay(table: &mut Table, rules: &HallRules) -> Option<Duration> {
+    match table.next() {
+        Next::Nothing => {
+            table.pause = None;
+            None
+        }
+        Next::Window => {
+            let length = rules.pause;
+            let pause = table.pause.get_or_insert_with(|| Pause { until: Instant::now() + length, length });
+            Some(pause.until.saturating_duration_since(Instant::now()))
+        }
+        Next::Auto(auto) => {
+            table.pause = None;
+            Some(match (auto, table.row.options.bots) {
+                (Auto::Order(..), _) | (Auto::Bot(_), BotPace::Instant) => Duration::ZERO,
+                (Auto::Bot(_), BotPace::Normal) => rules.bot_delay,
+                (Auto::Bot(_), BotPace::Slow) => rules.bot_delay * 5 / 2,
+            })
+        }
+    }
+}
+
+/// One thing that the table does by itself.
+fn step(table: &mut Table, bots: &mut Bots) -> Result<()> {
+    match table.next() {
+        Next::Nothing => Ok(()),
+        Next::Window if table.pause.is_some_and(|pause| pause.until > Instant::now()) => Ok(()),
+        Next::Window => {
+            table.pause = None;
+            if table.take_over_held(now()) {
+                return Ok(());
+            }
+            table.at_end_of_pause().into_iter().try_for_each(|auto| answer(table, bots, auto))
+        }
+        Next::Auto(auto) => answer(table, bots, auto),
+    }
+}
+
+/// Answers for a bot or by an order, with the command that everybody sends.
+fn answer(table: &mut Table, bots: &mut Bots, auto: Auto) -> Result<()> {
+    let Some(play) = &table.play else { return Ok(()) };
+    let (moment, version) = (play.moment(), play.version());
+    let (seat, answer, by) = match auto {
+        Auto::Order(seat, answer) => (seat, Some(answer), "order"),
+        Auto::Bot(seat) => (seat, bots.answer(table, seat), "bot"),
+    };
+    let Some(answer) = answer else { return Ok(()) };
+    let given = Given { moment, key: format!("{by}-{version}"), pick: Pick::Answer(answer), orders: Vec::new() };
+    table.apply(Sender::Seat(seat), Command::Answer(given), now())?;
+    Ok(())
+}
+
+fn count(change: &Change) {
+    metrics::counter!("airlock_answers_total").increment(change.decisions.len() as u64);
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use airlock_game::save::RULES_VERSION;
 use airlock_game::{Rules, Seed, Setup};
-use airlock_store::{Person, SeatRow, StoreError, TableOptions, TableRow};
+use airlock_store::{Person, PersonId, SeatRow, StoreError, TableOptions, TableRow};
 use airlock_text::Words;
 
 use crate::hall::{Hall, HallError, Live, now};
@@ -70,6 +70,12 @@ impl NewTable {
         }
         Err(HttpError::Internal("no free id was found".to_owned()))
     }
+}
+
+/// The row of a table for another game like this one.
+pub fn rematch(row: &TableRow, host: PersonId) -> Result<TableRow, HttpError> {
+    let (id, seed) = (new_id()?, new_seed()?);
+    Ok(TableRow { id, seed, host, made_at: now(), started_at: None, ended_at: None, next: None, ..row.clone() })
 }
 
 fn seat_row(seat: Sits, host: &Person) -> SeatRow {

@@ -9,6 +9,7 @@ use airlock_game::cards::SkillCard;
 use airlock_game::save::{self, Save};
 use airlock_game::terms::{Area, Craft, Side};
 use airlock_game::{Answer, Ask, DaybreakEvent, Ending, Event, Game, Outcome, Seat, SeatSet, Source, View, Viewer};
+use airlock_store::{Decision, Deed, StoredTable};
 use thiserror::Error;
 
 use crate::told::Told;
@@ -20,12 +21,18 @@ pub enum ReplayError {
     Broken(#[from] save::ReplayError),
     #[error("the game is not over")]
     Unfinished,
+    #[error("the game was not recorded")]
+    Unrecorded,
 }
 
 /// The index of a finished game.
 #[derive(Clone, Debug)]
 pub struct Replay {
     save: Save,
+    /// The answers of all steps.
+    answers: Vec<(Seat, Answer)>,
+    /// Played under other rules, so that only what was recorded can be shown: the table as each turn began.
+    recorded: bool,
     ending: Ending,
     events: Vec<Event>,
     /// Where the events of each step begin, and where those of the last end.
@@ -51,6 +58,21 @@ pub struct Turn {
     begins: usize,
     game: Game,
     told: Told,
+}
+
+impl Turn {
+    fn before_the_first(game: &Game, told: &Told) -> Turn {
+        Turn {
+            number: 0,
+            owner: None,
+            cylon: false,
+            first: 0,
+            marks: Vec::new(),
+            begins: 0,
+            game: game.clone(),
+            told: told.clone(),
+        }
+    }
 }
 
 /// Something to look for on the line of turns.
@@ -111,17 +133,7 @@ impl Replay {
         let (mut game, mut events) = save.replay_to(0)?;
         let mut told = Told::default();
         events.iter().for_each(|event| told.hear(event));
-        let setup = Turn {
-            number: 0,
-            owner: None,
-            cylon: false,
-            first: 0,
-            marks: Vec::new(),
-            begins: 0,
-            game: game.clone(),
-            told: told.clone(),
-        };
-        let mut index = Index { turns: vec![setup], cylons: SeatSet::NONE };
+        let mut index = Index { turns: vec![Turn::before_the_first(&game, &told)], cylons: SeatSet::NONE };
         index.read(&events, 0, 0, &game, &told);
         let mut starts = vec![0, events.len()];
         let mut basestars = vec![(0, places(&game, &[]))];
@@ -145,7 +157,56 @@ impl Replay {
             }
         }
         let ending = game.ending().ok_or(ReplayError::Unfinished)?;
-        Ok(Replay { save, ending, events, starts, turns: index.turns, basestars })
+        let answers = save.answers.clone();
+        Ok(Replay { save, answers, recorded: false, ending, events, starts, turns: index.turns, basestars })
+    }
+
+    /// A game that other rules than ours were played in, from its record.
+    pub fn recorded(stored: &StoredTable, save: Save) -> Result<Replay, ReplayError> {
+        let (opening, rest) = stored.decisions.split_first().ok_or(ReplayError::Unrecorded)?;
+        let state_at = |version: u32| {
+            let snapshot = stored.snapshots.iter().find(|snapshot| snapshot.version == version)?;
+            Game::from_canonical(&snapshot.state).ok()
+        };
+        let mut game = state_at(opening.version).ok_or(ReplayError::Unrecorded)?;
+        let mut events = opening.events.clone();
+        let mut told = Told::default();
+        events.iter().for_each(|event| told.hear(event));
+        let mut index = Index { turns: vec![Turn::before_the_first(&game, &told)], cylons: SeatSet::NONE };
+        index.read(&events, 0, 0, &game, &told);
+        let mut starts = vec![0, events.len()];
+        let mut basestars = vec![(0, places(&game, &[]))];
+        let mut answers = Vec::new();
+        for decision in not_taken_back(rest) {
+            let before = events.len();
+            events.extend(&decision.events);
+            if let Deed::Answer(seat, answer) = &decision.deed {
+                answers.push((*seat, answer.clone()));
+                starts.push(events.len());
+                told.next_answer();
+            } else if let Some(end) = starts.last_mut() {
+                *end = events.len();
+            }
+            decision.events.iter().for_each(|event| told.hear(event));
+            if let Some(state) = state_at(decision.version) {
+                game = state;
+                let known = basestars.last().map(|(_, known)| places(&game, known)).unwrap_or_default();
+                basestars.push((answers.len(), known));
+            }
+            index.read(&events[before..], before, answers.len(), &game, &told);
+        }
+        let ending = events.iter().find_map(|event| match *event {
+            Event::GameEnded { ending } => Some(ending),
+            _ => None,
+        });
+        let ending = ending.ok_or(ReplayError::Unfinished)?;
+        Ok(Replay { save, answers, recorded: true, ending, events, starts, turns: index.turns, basestars })
+    }
+
+    /// The rules version of a game that is shown from its record.
+    pub fn recorded_under(&self) -> Option<u32> {
+        let first = self.save.earlier.first().map_or(self.save.rules_version, |chapter| chapter.rules_version);
+        self.recorded.then_some(first)
     }
 
     pub fn save(&self) -> &Save {
@@ -162,7 +223,7 @@ impl Replay {
 
     /// The last step.
     pub fn last(&self) -> usize {
-        self.save.answers.len()
+        self.answers.len()
     }
 
     /// The place of the turn that a step is in.
@@ -202,7 +263,7 @@ impl Replay {
     fn knows_answer(&self, step: usize, viewer: Viewer) -> bool {
         match viewer {
             Viewer::Everything => true,
-            Viewer::Seat(seat) => step > 0 && self.save.answers[step - 1].0 == seat,
+            Viewer::Seat(seat) => step > 0 && self.answers[step - 1].0 == seat,
             Viewer::Spectator => false,
         }
     }
@@ -215,11 +276,13 @@ impl Replay {
         let (mut game, mut told) = (game.clone(), told.clone());
         let mut ask = None;
         for step in first + 1..=step {
-            let (seat, answer) = &self.save.answers[step - 1];
-            ask = game.ask_of(*seat).filter(|ask| ask.options.allows(answer)).cloned();
-            let events = game.answer(*seat, answer.clone()).expect("it was accepted when the index was made");
             told.next_answer();
-            events.iter().for_each(|event| told.hear(event));
+            self.events[self.starts[step]..self.starts[step + 1]].iter().for_each(|event| told.hear(event));
+            if !self.recorded {
+                let (seat, answer) = &self.answers[step - 1];
+                ask = game.ask_of(*seat).filter(|ask| ask.options.allows(answer)).cloned();
+                game.answer(*seat, answer.clone()).expect("it was accepted when the index was made");
+            }
         }
         let answer = ask.filter(|_| self.knows_answer(step, viewer));
         Shown {
@@ -227,7 +290,7 @@ impl Replay {
             turn,
             view: game.view(viewer),
             told,
-            answer: answer.map(|ask| (ask, self.save.answers[step - 1].1.clone())),
+            answer: answer.map(|ask| (ask, self.answers[step - 1].1.clone())),
             events: shown(&self.events[self.starts[step]..self.starts[step + 1]], viewer),
             log: self.log(turn.saturating_sub(1), turn, viewer),
         }
@@ -303,6 +366,18 @@ impl Index {
             turn.marks.extend(mark(event).map(|what| Mark { what, step }));
         }
     }
+}
+
+/// The decisions that count: an answer that was taken back is none, and neither is the taking back.
+fn not_taken_back(decisions: &[Decision]) -> Vec<&Decision> {
+    let mut kept: Vec<&Decision> = Vec::new();
+    for decision in decisions {
+        match decision.deed {
+            Deed::TakeBack(_) => drop(kept.pop()),
+            Deed::Answer(..) | Deed::Rules(_) => kept.push(decision),
+        }
+    }
+    kept
 }
 
 fn mark(event: &Event) -> Option<Marked> {

@@ -14,7 +14,7 @@ async fn finished(server: &Server, id: &str, people: &[&Person]) -> String {
 
 /// Where a finished table leads somebody.
 async fn led_to(server: &Server, id: &str) -> Option<String> {
-    server.hall.table(id).await.expect("the table").lock().await.row.next.clone()
+    server.hall.table(id).await.expect("the table").look().row.next.clone()
 }
 
 #[tokio::test]
@@ -39,7 +39,7 @@ async fn the_next_game_starts_when_all_people_want_it() {
             assert_eq!(status, StatusCode::OK, "{page}");
         }
         let live = server.hall.table(&next).await.expect("the next table");
-        let table = live.lock().await;
+        let table = live.look();
         assert!(table.play.is_some() && table.seats[seat].bot.is_none() && table.seats[seat].person.is_some());
     }
 }

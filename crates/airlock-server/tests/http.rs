@@ -363,7 +363,7 @@ async fn nothing_is_told(server: &Server, people: &[Person], id: &str, answers: 
     }
     let seed = {
         let live = server.hall.table(id).await.expect("the table");
-        let table = live.lock().await;
+        let table = live.look();
         airlock_game::save::to_hex(&table.row.seed)
     };
     let ids = unique_ids();
@@ -372,21 +372,17 @@ async fn nothing_is_told(server: &Server, people: &[Person], id: &str, answers: 
     let hall = &server.hall;
     let (people_ref, id_ref, known_ref, seed_ref) = (people, id, &mut known, &seed);
     play(people, id, &mut Chance::new([8; 32]), answers, async |seat, _| {
-        looks += 1;
-        if !looks.is_multiple_of(7) {
-            return;
-        }
         // The truth: what the engine's view and log show this seat, which their own tests hold to be right.
         let truth = {
             let live = hall.table(id_ref).await.expect("the table");
-            let table = live.lock().await;
+            let table = live.look();
             let Some(play) = &table.play else { return };
             if play.game.ending().is_some() {
                 return;
             }
             let viewer = Viewer::Seat(Seat(u8::try_from(seat).expect("a seat")));
             let view = serde_json::to_string(&play.game.view(viewer)).expect("a view");
-            let log: Vec<_> = play.events.iter().map(|event| event.shown_to(viewer)).collect();
+            let log: Vec<_> = play.events().map(|event| event.shown_to(viewer)).collect();
             view + &serde_json::to_string(&log).expect("a log")
         };
         let quoted = |card: &&str| truth.contains(&format!("\"{card}\""));
@@ -394,6 +390,10 @@ async fn nothing_is_told(server: &Server, people: &[Person], id: &str, answers: 
             if !known_ref[seat].contains(&card) {
                 known_ref[seat].push(card);
             }
+        }
+        looks += 1;
+        if !looks.is_multiple_of(7) {
+            return;
         }
         let person = &people_ref[seat];
         person.get(&format!("/t/{id_ref}")).await;

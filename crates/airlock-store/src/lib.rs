@@ -1,22 +1,22 @@
 //! The decision log on disk, and who sits where.
 //!
-//! A game is stored as its setup, its seed and its decisions; nothing that follows from them is
-//! kept. [`Store`] is what the server asks for; [`Sqlite`] is the one that needs no service. All SQL
-//! is in this crate.
+//! A game is stored as its setup, its seed and its decisions. What they led to is stored with them, so that a
+//! program with other rules can show the game and go on with it: the events, a hash of each state, the
+//! last state and those in which turns began. [`Store`] is what the server asks for; [`Sqlite`] is the one
+//! that needs no service. All SQL is in this crate.
 //!
-//! Invariant: when [`Store::append`] returns, the decision survives the death of the process, and
-//! no other decision has its version.
+//! Invariant: when [`Store::commit`] returns, the whole change survives the death of the process, and no
+//! other change was made from the same revision.
 
 mod rows;
 mod sqlite;
 
-use airlock_game::Seat;
 use async_trait::async_trait;
 use thiserror::Error;
 
 pub use rows::{
-    BotPace, ChatKind, ChatRow, Decision, KeyHash, KeyKind, Pace, Person, PersonId, SeatRow, StoredTable, TableOptions,
-    TableRow,
+    BotPace, Change, ChatKind, ChatRow, Decision, Deed, Extent, KeyHash, KeyKind, NobodysDecision, Pace, Person,
+    PersonId, SeatRow, Snapshot, StoredTable, TableOptions, TableRow,
 };
 pub use sqlite::{Durability, Sqlite};
 
@@ -29,6 +29,8 @@ pub enum StoreError {
     NoTable,
     #[error("what is stored cannot be read: {0}")]
     Broken(#[from] serde_json::Error),
+    #[error(transparent)]
+    Nobodys(#[from] NobodysDecision),
     #[error(transparent)]
     Database(#[from] sqlx::Error),
     #[error(transparent)]
@@ -77,14 +79,10 @@ pub trait Store: Send + Sync {
     /// People of an exported table that are not known here become guests whose seats are free.
     async fn adopt(&self, stored: &mut StoredTable) -> Result<()>;
 
-    async fn load(&self, id: &str) -> Result<StoredTable>;
+    async fn load(&self, id: &str, extent: Extent) -> Result<StoredTable>;
 
-    async fn update_table(&self, table: &TableRow) -> Result<()>;
-
-    async fn update_seat(&self, table: &str, seat: Seat, row: &SeatRow) -> Result<()>;
-
-    /// The seats of a table that is filling up, all at once.
-    async fn replace_seats(&self, table: &str, seats: &[SeatRow]) -> Result<()>;
+    /// Writes all that a command changes in one transaction. `Taken` if the table has changed since.
+    async fn commit(&self, table: &str, change: &Change) -> Result<()>;
 
     /// The ids of the tables where the person has a seat, the newest first.
     async fn tables_of(&self, person: PersonId) -> Result<Vec<String>>;
@@ -94,13 +92,6 @@ pub trait Store: Send + Sync {
 
     /// Games under way.
     async fn running(&self) -> Result<Vec<String>>;
-
-    // The log
-
-    /// Writes one decision in one transaction. `Taken` if its version is.
-    async fn append(&self, table: &str, decision: &Decision) -> Result<()>;
-
-    async fn say(&self, table: &str, line: &ChatRow) -> Result<()>;
 
     /// Whether the store answers.
     async fn ping(&self) -> Result<()>;

@@ -1,8 +1,10 @@
 //! What is kept: people, tables, seats, decisions, chat.
 
 use airlock_game::orders::StandingOrder;
-use airlock_game::{Answer, Seat, Seed, Setup};
+use airlock_game::save::StateHash;
+use airlock_game::{Answer, Event, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
+use thiserror::Error;
 
 /// A person by number. Numbers are never shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -89,16 +91,120 @@ pub struct SeatRow {
     pub orders: Vec<StandingOrder>,
 }
 
+/// One entry of a table's log.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "WrittenDecision", into = "WrittenDecision")]
 pub struct Decision {
     /// The number of decisions with this one.
     pub version: u32,
-    pub seat: Seat,
-    /// `None`: the seat took its last answer back.
-    pub answer: Option<Answer>,
-    /// What the one who sent it calls it, so that a retry is known.
+    pub deed: Deed,
+    /// The sender's idempotency key.
     pub key: String,
     pub made_at: i64,
+    /// Of the state after it; programs before rules version 3 wrote none.
+    pub hash: Option<StateHash>,
+    /// What happened. Empty where it was not asked for, and in logs of those programs.
+    pub events: Vec<Event>,
+    /// Nobody but the sender noticed it: a pass in a window that stayed open.
+    pub silent: bool,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Deed {
+    Answer(Seat, Answer),
+    /// The seat took back its last answer.
+    TakeBack(Seat),
+    /// These rules hold from here on: at the start of a game, and where a program with other rules takes over.
+    Rules(u32),
+}
+
+/// A decision as it is exported.
+#[derive(Serialize, Deserialize)]
+struct WrittenDecision {
+    version: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    seat: Option<Seat>,
+    #[serde(default)]
+    answer: Option<Answer>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    rules: Option<u32>,
+    key: String,
+    made_at: i64,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    hash: Option<StateHash>,
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    events: Vec<Event>,
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    silent: bool,
+}
+
+/// A decision of nobody that is no change of rules either.
+#[derive(Debug, Error)]
+#[error("decision {0} is nobody's")]
+pub struct NobodysDecision(u32);
+
+impl Deed {
+    /// From the columns that a decision is written in.
+    pub(crate) fn read(
+        version: u32,
+        seat: Option<Seat>,
+        answer: Option<Answer>,
+        rules: Option<u32>,
+    ) -> Result<Deed, NobodysDecision> {
+        match (seat, answer, rules) {
+            (_, None, Some(rules)) => Ok(Deed::Rules(rules)),
+            (Some(seat), Some(answer), None) => Ok(Deed::Answer(seat, answer)),
+            (Some(seat), None, None) => Ok(Deed::TakeBack(seat)),
+            (_, Some(_), Some(_)) | (None, _, None) => Err(NobodysDecision(version)),
+        }
+    }
+
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Deed::Answer(seat, _) | Deed::TakeBack(seat) => Some(*seat),
+            Deed::Rules(_) => None,
+        }
+    }
+
+    pub fn answer(&self) -> Option<&Answer> {
+        match self {
+            Deed::Answer(_, answer) => Some(answer),
+            Deed::TakeBack(_) | Deed::Rules(_) => None,
+        }
+    }
+
+    pub fn rules(&self) -> Option<u32> {
+        match self {
+            Deed::Rules(rules) => Some(*rules),
+            Deed::Answer(..) | Deed::TakeBack(_) => None,
+        }
+    }
+}
+
+impl TryFrom<WrittenDecision> for Decision {
+    type Error = NobodysDecision;
+
+    fn try_from(written: WrittenDecision) -> Result<Decision, NobodysDecision> {
+        let WrittenDecision { version, seat, answer, rules, key, made_at, hash, events, silent } = written;
+        let deed = Deed::read(version, seat, answer, rules)?;
+        Ok(Decision { version, deed, key, made_at, hash, events, silent })
+    }
+}
+
+impl From<Decision> for WrittenDecision {
+    fn from(decision: Decision) -> WrittenDecision {
+        let Decision { version, deed, key, made_at, hash, events, silent } = decision;
+        let (seat, answer, rules) = (deed.seat(), deed.answer().cloned(), deed.rules());
+        WrittenDecision { version, seat, answer, rules, key, made_at, hash, events, silent }
+    }
+}
+
+/// The state of a game after a decision, in its canonical form.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Snapshot {
+    pub version: u32,
+    pub rules_version: u32,
+    pub state: String,
 }
 
 /// What a line of the chat is.
@@ -172,4 +278,50 @@ pub struct StoredTable {
     pub seats: Vec<SeatRow>,
     pub decisions: Vec<Decision>,
     pub chat: Vec<ChatRow>,
+    /// The state after the last decision.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<Snapshot>,
+    /// The states in which turns began.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub snapshots: Vec<Snapshot>,
+    /// Counts every change of the table in its store.
+    #[serde(skip)]
+    pub revision: u32,
+}
+
+/// How much of a table is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Extent {
+    /// What is needed to play on.
+    Play,
+    /// With the events and the snapshots, too.
+    Record,
+}
+
+/// What a command changes at a table. It is written as a whole or not at all.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Change {
+    /// The count of changes before this one.
+    pub revision: u32,
+    pub table: Option<TableRow>,
+    /// Those that have changed.
+    pub seats: Vec<(Seat, SeatRow)>,
+    /// How many seats there are from now on, where some are gone.
+    pub fewer_seats: Option<u8>,
+    pub decisions: Vec<Decision>,
+    /// Decisions of the log to which the store adds what they led to.
+    pub recorded: Vec<Decision>,
+    /// The state after the last of them.
+    pub state: Option<Snapshot>,
+    pub snapshots: Vec<Snapshot>,
+    pub chat: Vec<ChatRow>,
+    /// A table that is opened with it.
+    pub opens: Option<Box<StoredTable>>,
+}
+
+impl Change {
+    /// Whether nothing is to be written.
+    pub fn is_empty(&self) -> bool {
+        *self == Change { revision: self.revision, ..Change::default() }
+    }
 }

@@ -17,8 +17,8 @@ use sqlx::sqlite::{
 use sqlx::{Row, SqlStr, SqliteConnection};
 
 use crate::{
-    ChatKind, ChatRow, Decision, KeyHash, KeyKind, Person, PersonId, Result, SeatRow, Store, StoreError, StoredTable,
-    TableRow,
+    Change, ChatKind, ChatRow, Decision, Deed, Extent, KeyHash, KeyKind, Person, PersonId, Result, SeatRow, Snapshot,
+    Store, StoreError, StoredTable, TableRow,
 };
 
 /// What an acknowledged answer survives.
@@ -78,6 +78,7 @@ fn migrations() -> Migrator {
         ("tables", include_str!("../migrations/sqlite/0001_tables.sql")),
         ("heard", include_str!("../migrations/sqlite/0002_heard.sql")),
         ("language", include_str!("../migrations/sqlite/0003_language.sql")),
+        ("records", include_str!("../migrations/sqlite/0004_records.sql")),
     ];
     let step = |(number, (name, sql)): (i64, (&'static str, &'static str))| {
         Migration::new(number, name.into(), MigrationType::Simple, SqlStr::from_static(sql), false)
@@ -180,6 +181,13 @@ impl Store for Sqlite {
 
     async fn merge_people(&self, from: PersonId, into: PersonId) -> Result<()> {
         let mut transaction = self.write.begin().await?;
+        sqlx::query(
+            "UPDATE tables SET revision = revision + 1
+             WHERE host = ?1 OR id IN (SELECT table_id FROM seats WHERE person = ?1)",
+        )
+        .bind(from.0)
+        .execute(&mut *transaction)
+        .await?;
         for statement in [
             "UPDATE seats SET person = ? WHERE person = ?",
             "UPDATE tables SET host = ? WHERE host = ?",
@@ -201,14 +209,7 @@ impl Store for Sqlite {
 
     async fn import(&self, stored: &StoredTable) -> Result<()> {
         let mut transaction = self.write.begin().await?;
-        insert_table(&mut transaction, &stored.table).await?;
-        insert_seats(&mut transaction, &stored.table.id, &stored.seats).await?;
-        for decision in &stored.decisions {
-            insert_decision(&mut transaction, &stored.table.id, decision).await?;
-        }
-        for line in &stored.chat {
-            insert_chat(&mut transaction, &stored.table.id, line).await?;
-        }
+        insert_stored(&mut transaction, stored).await?;
         transaction.commit().await?;
         Ok(())
     }
@@ -224,75 +225,72 @@ impl Store for Sqlite {
         Ok(())
     }
 
-    async fn load(&self, id: &str) -> Result<StoredTable> {
+    async fn load(&self, id: &str, extent: Extent) -> Result<StoredTable> {
         // One transaction, so that seats, decisions and chat belong together.
         let mut transaction = self.read.begin().await?;
         let row = sqlx::query("SELECT * FROM tables WHERE id = ?").bind(id).fetch_optional(&mut *transaction).await?;
-        let table = table_row(&row.ok_or(StoreError::NoTable)?)?;
-        let seats = sqlx::query("SELECT * FROM seats WHERE table_id = ? ORDER BY seat")
-            .bind(id)
-            .fetch_all(&mut *transaction)
-            .await?;
-        let decisions = sqlx::query("SELECT * FROM decisions WHERE table_id = ? ORDER BY version")
-            .bind(id)
-            .fetch_all(&mut *transaction)
-            .await?;
-        let chat = sqlx::query("SELECT * FROM chat WHERE table_id = ? ORDER BY id")
-            .bind(id)
-            .fetch_all(&mut *transaction)
-            .await?;
+        let row = row.ok_or(StoreError::NoTable)?;
+        let mut all = async |sql: &'static str| sqlx::query(sql).bind(id).fetch_all(&mut *transaction).await;
+        let seats = all("SELECT * FROM seats WHERE table_id = ? ORDER BY seat").await?;
+        let (log, states) = match extent {
+            Extent::Play => (
+                "SELECT version, seat, answer, rules, key, made_at, hash, silent, NULL AS events FROM decisions
+                 WHERE table_id = ? ORDER BY version",
+                "SELECT * FROM states WHERE table_id = ? AND FALSE",
+            ),
+            Extent::Record => (
+                "SELECT * FROM decisions WHERE table_id = ? ORDER BY version",
+                "SELECT * FROM states WHERE table_id = ?",
+            ),
+        };
+        let decisions = all(log).await?;
+        let chat = all("SELECT * FROM chat WHERE table_id = ? ORDER BY id").await?;
+        let state = all(states).await?;
+        let snapshots = match extent {
+            Extent::Play => Vec::new(),
+            Extent::Record => all("SELECT * FROM snapshots WHERE table_id = ? ORDER BY version").await?,
+        };
         Ok(StoredTable {
-            table,
+            table: table_row(&row)?,
             seats: seats.iter().map(seat_row).collect::<Result<_>>()?,
             decisions: decisions.iter().map(decision_row).collect::<Result<_>>()?,
             chat: chat.iter().map(chat_row).collect(),
+            state: state.first().map(snapshot_row),
+            snapshots: snapshots.iter().map(snapshot_row).collect(),
+            revision: row.get("revision"),
         })
     }
 
-    async fn update_table(&self, table: &TableRow) -> Result<()> {
-        sqlx::query(
-            "UPDATE tables SET name = ?, setup = ?, rules_version = ?, options = ?, host = ?, started_at = ?, ended_at = ?,
-             next = ? WHERE id = ?",
-        )
-        .bind(&table.name)
-        .bind(serde_json::to_string(&table.setup)?)
-        .bind(table.rules_version)
-        .bind(serde_json::to_string(&table.options)?)
-        .bind(table.host.0)
-        .bind(table.started_at)
-        .bind(table.ended_at)
-        .bind(&table.next)
-        .bind(&table.id)
-        .execute(&self.write)
-        .await?;
-        Ok(())
-    }
-
-    async fn update_seat(&self, table: &str, seat: Seat, row: &SeatRow) -> Result<()> {
-        sqlx::query(
-            "UPDATE seats SET person = ?, bot = ?, name = ?, ready = ?, again = ?, since = ?, heard = ?, notes = ?, orders = ?
-             WHERE table_id = ? AND seat = ?",
-        )
-        .bind(row.person.map(|person| person.0))
-        .bind(&row.bot)
-        .bind(&row.name)
-        .bind(row.ready)
-        .bind(row.again)
-        .bind(row.since)
-        .bind(row.heard)
-        .bind(&row.notes)
-        .bind(serde_json::to_string(&row.orders)?)
-        .bind(table)
-        .bind(seat.0)
-        .execute(&self.write)
-        .await?;
-        Ok(())
-    }
-
-    async fn replace_seats(&self, table: &str, seats: &[SeatRow]) -> Result<()> {
+    async fn commit(&self, table: &str, change: &Change) -> Result<()> {
         let mut transaction = self.write.begin().await?;
-        sqlx::query("DELETE FROM seats WHERE table_id = ?").bind(table).execute(&mut *transaction).await?;
-        insert_seats(&mut transaction, table, seats).await?;
+        let counted = sqlx::query("UPDATE tables SET revision = revision + 1 WHERE id = ? AND revision = ?")
+            .bind(table)
+            .bind(change.revision)
+            .execute(&mut *transaction)
+            .await?;
+        if counted.rows_affected() == 0 {
+            return Err(StoreError::Taken);
+        }
+        if let Some(opened) = &change.opens {
+            insert_stored(&mut transaction, opened).await?;
+        }
+        if let Some(row) = &change.table {
+            update_table(&mut transaction, row).await?;
+        }
+        for (seat, row) in &change.seats {
+            write_seat(&mut transaction, table, *seat, row).await?;
+        }
+        if let Some(count) = change.fewer_seats {
+            let gone = sqlx::query("DELETE FROM seats WHERE table_id = ? AND seat >= ?").bind(table).bind(count);
+            gone.execute(&mut *transaction).await?;
+        }
+        for decision in &change.recorded {
+            record_decision(&mut transaction, table, decision).await?;
+        }
+        insert_log(&mut transaction, table, &change.decisions, change.state.as_ref(), &change.snapshots).await?;
+        for line in &change.chat {
+            insert_chat(&mut transaction, table, line).await?;
+        }
         transaction.commit().await?;
         Ok(())
     }
@@ -322,16 +320,6 @@ impl Store for Sqlite {
             .fetch_all(&self.read)
             .await?;
         Ok(rows.iter().map(|row| row.get(0)).collect())
-    }
-
-    async fn append(&self, table: &str, decision: &Decision) -> Result<()> {
-        let mut connection = self.write.acquire().await?;
-        insert_decision(&mut connection, table, decision).await
-    }
-
-    async fn say(&self, table: &str, line: &ChatRow) -> Result<()> {
-        let mut connection = self.write.acquire().await?;
-        insert_chat(&mut connection, table, line).await
     }
 
     async fn ping(&self) -> Result<()> {
@@ -374,42 +362,130 @@ async fn insert_table(connection: &mut SqliteConnection, table: &TableRow) -> Re
     Ok(())
 }
 
+/// A whole table, with its log.
+async fn insert_stored(connection: &mut SqliteConnection, stored: &StoredTable) -> Result<()> {
+    let StoredTable { table, seats, decisions, chat, state, snapshots, revision: _ } = stored;
+    insert_table(connection, table).await?;
+    insert_seats(connection, &table.id, seats).await?;
+    insert_log(connection, &table.id, decisions, state.as_ref(), snapshots).await?;
+    for line in chat {
+        insert_chat(connection, &table.id, line).await?;
+    }
+    Ok(())
+}
+
 async fn insert_seats(connection: &mut SqliteConnection, table: &str, seats: &[SeatRow]) -> Result<()> {
-    for (seat, row) in (0u8..).zip(seats) {
-        sqlx::query(
-            "INSERT INTO seats (table_id, seat, person, bot, name, ready, again, since, heard, notes, orders)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
-        )
-        .bind(table)
-        .bind(seat)
-        .bind(row.person.map(|person| person.0))
-        .bind(&row.bot)
-        .bind(&row.name)
-        .bind(row.ready)
-        .bind(row.again)
-        .bind(row.since)
-        .bind(row.heard)
-        .bind(&row.notes)
-        .bind(serde_json::to_string(&row.orders)?)
-        .execute(&mut *connection)
-        .await
-        .map_err(taken)?;
+    for (seat, row) in (0..).map(Seat).zip(seats) {
+        write_seat(connection, table, seat, row).await?;
+    }
+    Ok(())
+}
+
+async fn write_seat(connection: &mut SqliteConnection, table: &str, seat: Seat, row: &SeatRow) -> Result<()> {
+    sqlx::query(
+        "INSERT OR REPLACE INTO seats (table_id, seat, person, bot, name, ready, again, since, heard, notes, orders)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(table)
+    .bind(seat.0)
+    .bind(row.person.map(|person| person.0))
+    .bind(&row.bot)
+    .bind(&row.name)
+    .bind(row.ready)
+    .bind(row.again)
+    .bind(row.since)
+    .bind(row.heard)
+    .bind(&row.notes)
+    .bind(serde_json::to_string(&row.orders)?)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+async fn update_table(connection: &mut SqliteConnection, table: &TableRow) -> Result<()> {
+    sqlx::query(
+        "UPDATE tables SET name = ?, setup = ?, rules_version = ?, options = ?, host = ?, started_at = ?, ended_at = ?,
+         next = ? WHERE id = ?",
+    )
+    .bind(&table.name)
+    .bind(serde_json::to_string(&table.setup)?)
+    .bind(table.rules_version)
+    .bind(serde_json::to_string(&table.options)?)
+    .bind(table.host.0)
+    .bind(table.started_at)
+    .bind(table.ended_at)
+    .bind(&table.next)
+    .bind(&table.id)
+    .execute(connection)
+    .await?;
+    Ok(())
+}
+
+/// Decisions with what they led to.
+async fn insert_log(
+    connection: &mut SqliteConnection,
+    table: &str,
+    decisions: &[Decision],
+    state: Option<&Snapshot>,
+    snapshots: &[Snapshot],
+) -> Result<()> {
+    for decision in decisions {
+        insert_decision(connection, table, decision).await?;
+    }
+    if let Some(state) = state {
+        insert_snapshot(connection, "INSERT OR REPLACE INTO states VALUES (?, ?, ?, ?)", table, state).await?;
+    }
+    for snapshot in snapshots {
+        insert_snapshot(connection, "INSERT INTO snapshots VALUES (?, ?, ?, ?)", table, snapshot).await?;
     }
     Ok(())
 }
 
 async fn insert_decision(connection: &mut SqliteConnection, table: &str, decision: &Decision) -> Result<()> {
-    let answer = decision.answer.as_ref().map(serde_json::to_string).transpose()?;
-    sqlx::query("INSERT INTO decisions (table_id, version, seat, answer, key, made_at) VALUES (?, ?, ?, ?, ?, ?)")
+    let answer = decision.deed.answer().map(serde_json::to_string).transpose()?;
+    // Nobody's decision stands under seat 0, which every table has.
+    let seat = decision.deed.seat().unwrap_or(Seat(0));
+    sqlx::query(
+        "INSERT INTO decisions (table_id, version, seat, answer, rules, key, made_at, hash, events, silent)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+    )
+    .bind(table)
+    .bind(decision.version)
+    .bind(seat.0)
+    .bind(answer)
+    .bind(decision.deed.rules())
+    .bind(&decision.key)
+    .bind(decision.made_at)
+    .bind(decision.hash.map(|hash| hash.to_string()))
+    .bind(serde_json::to_string(&decision.events)?)
+    .bind(decision.silent)
+    .execute(connection)
+    .await
+    .map_err(taken)?;
+    Ok(())
+}
+
+/// Adds what a decision led to, where an earlier program did not write it.
+async fn record_decision(connection: &mut SqliteConnection, table: &str, decision: &Decision) -> Result<()> {
+    sqlx::query("UPDATE decisions SET hash = ?, events = ?, silent = ? WHERE table_id = ? AND version = ?")
+        .bind(decision.hash.map(|hash| hash.to_string()))
+        .bind(serde_json::to_string(&decision.events)?)
+        .bind(decision.silent)
         .bind(table)
         .bind(decision.version)
-        .bind(decision.seat.0)
-        .bind(answer)
-        .bind(&decision.key)
-        .bind(decision.made_at)
         .execute(connection)
-        .await
-        .map_err(taken)?;
+        .await?;
+    Ok(())
+}
+
+async fn insert_snapshot(
+    connection: &mut SqliteConnection,
+    sql: &'static str,
+    table: &str,
+    snapshot: &Snapshot,
+) -> Result<()> {
+    let query = sqlx::query(sql).bind(table).bind(snapshot.version).bind(snapshot.rules_version).bind(&snapshot.state);
+    query.execute(connection).await.map_err(taken)?;
     Ok(())
 }
 
@@ -461,13 +537,23 @@ fn seat_row(row: &SqliteRow) -> Result<SeatRow> {
 
 fn decision_row(row: &SqliteRow) -> Result<Decision> {
     let answer: Option<&str> = row.get("answer");
+    let answer = answer.map(serde_json::from_str).transpose()?;
+    let hash: Option<&str> = row.get("hash");
+    let events: Option<&str> = row.get("events");
+    let version = row.get("version");
     Ok(Decision {
-        version: row.get("version"),
-        seat: Seat(row.get("seat")),
-        answer: answer.map(serde_json::from_str).transpose()?,
+        version,
+        deed: Deed::read(version, Some(Seat(row.get("seat"))), answer, row.get("rules"))?,
         key: row.get("key"),
         made_at: row.get("made_at"),
+        hash: hash.and_then(|hash| hash.parse().ok()),
+        events: events.map(serde_json::from_str).transpose()?.unwrap_or_default(),
+        silent: row.get("silent"),
     })
+}
+
+fn snapshot_row(row: &SqliteRow) -> Snapshot {
+    Snapshot { version: row.get("version"), rules_version: row.get("rules_version"), state: row.get("state") }
 }
 
 fn chat_row(row: &SqliteRow) -> ChatRow {

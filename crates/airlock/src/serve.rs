@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use airlock_server::hall::{Hall, HallRules};
 use airlock_server::http::{App, Config, record_metrics, serve};
-use airlock_store::{Durability, Sqlite, Store, StoredTable};
+use airlock_store::{Durability, Extent, Sqlite, Store, StoredTable};
 use airlock_text::Notice;
 use anyhow::{Context, Result};
 use clap::{Parser, ValueEnum};
@@ -117,6 +117,7 @@ async fn serve_until_stopped(args: &Args) -> Result<()> {
         pause: Duration::from_secs(args.pause),
         idle: Duration::from_secs(args.idle),
         bot_delay: Duration::from_millis(args.bot_delay),
+        ..HallRules::default()
     };
     let hall = Hall::new(Arc::new(store), rules);
     let metrics = record_metrics();
@@ -151,7 +152,7 @@ async fn stopped() {
 pub fn export(args: &ExportArgs, out: &mut impl Write) -> Result<()> {
     let stored = runtime()?.block_on(async {
         let store = open(&args.data, Durability::Process).await?;
-        store.load(&args.table).await.with_context(|| words().notice(Notice::Table { id: &args.table }))
+        store.load(&args.table, Extent::Record).await.with_context(|| words().notice(Notice::Table { id: &args.table }))
     })?;
     serde_json::to_writer_pretty(&mut *out, &stored)?;
     writeln!(out)?;

@@ -167,11 +167,14 @@ async fn what_was_acknowledged_survives_a_hundred_kills() {
             stored.decisions.iter().map(|decision| (decision.key.as_str(), decision)).collect();
         for (seat, key, answer) in &table.acknowledged {
             let decision = by_key.get(key.as_str()).unwrap_or_else(|| panic!("{key} was acknowledged and is lost"));
-            assert_eq!((decision.seat.index(), decision.answer.as_ref()), (*seat, Some(answer)), "{key}");
+            let deed = (decision.deed.seat().map(|seat| seat.index()), decision.deed.answer());
+            assert_eq!(deed, (Some(*seat), Some(answer)), "{key}");
         }
         for (decision, version) in stored.decisions.iter().zip(1..) {
             assert_eq!(decision.version, version, "no version is missing");
         }
-        airlock_server::table::Table::load(stored).expect("the table can be played on");
+        let table = airlock_server::table::Table::load(stored, airlock_game::save::RULES_VERSION)
+            .expect("the table can be played on");
+        assert_eq!(table.broken, None);
     }
 }

@@ -150,6 +150,7 @@ impl Event {
             | Event::LoyaltyHandedOn { .. }
             | Event::SuperCrisisDiscarded { .. }
             | Event::AssistLoyaltyTurned { .. }
+            | Event::NewRules { .. }
             | Event::GameEnded { .. } => self,
         }
     }

@@ -50,6 +50,11 @@ pub enum Event {
         agenda: Secret<Agenda>,
     },
 
+    /// The game goes on under another version of the rules.
+    NewRules {
+        version: u32,
+    },
+
     // The turn
     TurnBegan {
         seat: Seat,

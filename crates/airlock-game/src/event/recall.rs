@@ -150,6 +150,7 @@ impl Event {
             | Event::SuperCrisisDrawn { .. }
             | Event::SuperCrisisDiscarded { .. }
             | Event::AssistLoyaltyTurned { .. }
+            | Event::NewRules { .. }
             | Event::GameEnded { .. } => false,
         }
     }

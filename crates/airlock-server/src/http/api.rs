@@ -4,7 +4,7 @@
 
 use airlock_game::orders::StandingOrder;
 use airlock_game::{Answer, Ask, Event, Options, Seat, Setup, View};
-use airlock_store::{BotPace, ChatKind, ChatRow, Pace, TableOptions};
+use airlock_store::{BotPace, ChatKind, Pace, TableOptions};
 use airlock_text::Words;
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -14,13 +14,13 @@ use serde_json::{Value, json};
 use utoipa::ToSchema;
 
 use super::identity::{Visitor, Welcome};
-use super::table::{clean_name, clean_text};
+use super::table::{clean_name, clean_notes, clean_text};
 use super::tongue::Tongue;
 use super::{App, HttpError};
-use crate::hall::{OrderChange, now};
+use crate::hall::Live;
 use crate::opening::{NewTable, Sits};
 use crate::page::Here;
-use crate::table::{NewSeat, called, line_text, named};
+use crate::table::{Command, Given, NewSeat, OrderChange, Pick, called, line_text, named};
 
 type Reply<T> = Result<Json<T>, HttpError>;
 
@@ -114,7 +114,7 @@ pub async fn tables(State(app): State<App>, visitor: Visitor) -> Reply<Vec<Liste
     let mut listed = Vec::new();
     for id in app.store().tables_of(visitor.person.id).await? {
         let Ok(live) = app.hall().table(&id).await else { continue };
-        let table = live.lock().await;
+        let table = live.look();
         let seat = table.seat_of(visitor.person.id);
         let asked = table.play.as_ref().zip(seat).is_some_and(|(play, seat)| play.ask_of(seat).is_some());
         let (name, started, over) = (table.row.name.clone(), table.play.is_some(), table.is_over());
@@ -186,7 +186,7 @@ pub async fn table(
     Tongue(words): Tongue,
 ) -> Reply<TableShown> {
     let live = app.hall().table(&id).await?;
-    let table = live.lock().await;
+    let table = live.look();
     let person = visitor.as_ref().map(|visitor| &visitor.person);
     let eyes = table.eyes(person);
     let here = |seat| live.here(seat);
@@ -263,8 +263,8 @@ pub async fn sit(
 ) -> Reply<Seated> {
     let name = sit.name.as_deref().map(clean_name).transpose()?.unwrap_or_else(|| visitor.person.name.clone());
     let live = app.hall().table(&id).await?;
-    let seat = live.arrange(|table| table.sit(&visitor.person, &name, sit.seat.map(Seat))).await?;
-    Ok(Json(Seated { seat: seat.0 }))
+    let done = live.send(&visitor.person, Command::Sit { name, seat: sit.seat.map(Seat) }).await?;
+    Ok(Json(Seated { seat: done.seat.map_or(0, |seat| seat.0) }))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -279,13 +279,13 @@ pub async fn ready(
     Json(ready): Json<Ready>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
-    live.arrange(|table| table.ready(visitor.person.id, ready.ready)).await?;
+    live.send(&visitor.person, Command::Ready(ready.ready)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 pub async fn leave(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
-    live.arrange(|table| table.leave(visitor.person.id)).await?;
+    live.send(&visitor.person, Command::Leave).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -308,7 +308,7 @@ pub async fn seat(
         SeatFor::Me | SeatFor::Person => NewSeat::Person,
     };
     let live = app.hall().table(&id).await?;
-    live.arrange(|table| table.give_seat(visitor.person.id, Seat(give.seat), to)).await?;
+    live.send(&visitor.person, Command::GiveSeat { seat: Seat(give.seat), to }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -325,13 +325,13 @@ pub async fn host(
     Json(to): Json<HandOver>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
-    live.arrange(|table| table.hand_over(visitor.person.id, Seat(to.seat))).await?;
+    live.send(&visitor.person, Command::HandOver(Seat(to.seat))).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 pub async fn start(State(app): State<App>, Path(id): Path<String>, visitor: Visitor) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
-    live.arrange(|table| table.start(visitor.person.id, now())).await?;
+    live.send(&visitor.person, Command::Start).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -359,11 +359,10 @@ pub async fn answer(
     Json(given): Json<GiveAnswer>,
 ) -> Reply<Moved> {
     let live = app.hall().table(&id).await?;
-    let seat = seat_of(&live, &visitor).await?;
-    let key = clean_key(&given.key)?;
-    live.answer(seat, given.moment, given.answer, key).await?;
-    let moment = live.lock().await.play.as_ref().map_or(0, |play| play.moment());
-    Ok(Json(Moved { moment }))
+    let GiveAnswer { moment, key, answer } = given;
+    let given = Given { moment, key: clean_key(key)?, pick: Pick::Answer(answer), orders: Vec::new() };
+    live.send(&visitor.person, Command::Answer(given)).await?;
+    Ok(Json(moved(&live)))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -379,10 +378,8 @@ pub async fn back(
     Json(back): Json<TakeBack>,
 ) -> Reply<Moved> {
     let live = app.hall().table(&id).await?;
-    let seat = seat_of(&live, &visitor).await?;
-    live.take_back(seat, clean_key(&back.key)?).await?;
-    let moment = live.lock().await.play.as_ref().map_or(0, |play| play.moment());
-    Ok(Json(Moved { moment }))
+    live.send(&visitor.person, Command::TakeBack { key: clean_key(back.key)? }).await?;
+    Ok(Json(moved(&live)))
 }
 
 #[derive(Deserialize, ToSchema)]
@@ -398,9 +395,8 @@ pub async fn say(
     Json(say): Json<Say>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
-    let seat = live.lock().await.seat_of(visitor.person.id);
     let text = clean_text(&say.text)?;
-    live.say(ChatRow { kind: ChatKind::Said, seat, name: visitor.person.name, text, made_at: now() }).await?;
+    live.send(&visitor.person, Command::Say { kind: ChatKind::Said, text }).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -417,9 +413,7 @@ pub async fn notes(
     Json(notes): Json<Notes>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
-    let seat = seat_of(&live, &visitor).await?;
-    let mut table = live.lock().await;
-    live.change_seat(&mut table, seat, |row| row.notes = notes.text).await?;
+    live.send(&visitor.person, Command::Notes(clean_notes(&notes.text)?)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -440,9 +434,8 @@ pub async fn orders(
     Json(orders): Json<Orders>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
-    let seat = seat_of(&live, &visitor).await?;
     let change = if orders.withdraw { OrderChange::Withdraw } else { OrderChange::Give };
-    live.order(seat, change(orders.order)).await?;
+    live.send(&visitor.person, Command::Orders(vec![change(orders.order)])).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -461,7 +454,7 @@ pub async fn pace(
     Json(pace): Json<BotsPace>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
-    live.arrange(|table| table.set_pace(visitor.person.id, pace.bots)).await?;
+    live.send(&visitor.person, Command::Pace(pace.bots)).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -488,7 +481,7 @@ pub async fn log(
     Tongue(words): Tongue,
 ) -> Reply<Vec<Told>> {
     let live = app.hall().table(&id).await?;
-    let table = live.lock().await;
+    let table = live.look();
     let eyes = table.eyes(visitor.as_ref().map(|visitor| &visitor.person));
     let (Some(play), Some(sight)) = (&table.play, table.sight(words, eyes, &|_| Here::Away(None))) else {
         return Ok(Json(Vec::new()));
@@ -514,7 +507,7 @@ pub struct Said {
 
 pub async fn chat(State(app): State<App>, Path(id): Path<String>, Tongue(words): Tongue) -> Reply<Vec<Said>> {
     let live = app.hall().table(&id).await?;
-    let table = live.lock().await;
+    let table = live.look();
     let said = table.chat.iter().map(|line| Said {
         kind: line.kind.id(),
         seat: line.seat.map(|seat| seat.0),
@@ -538,13 +531,10 @@ pub async fn report(
     super::table::scenario(&app, &id, visitor.as_ref()).await
 }
 
-async fn seat_of(live: &crate::hall::Live, visitor: &Visitor) -> Result<Seat, HttpError> {
-    live.lock().await.seat_of(visitor.person.id).ok_or(HttpError::Forbidden)
+fn moved(live: &Live) -> Moved {
+    Moved { moment: live.look().play.as_ref().map_or(0, |play| play.moment()) }
 }
 
-fn clean_key(key: &str) -> Result<&str, HttpError> {
-    if key.is_empty() || key.len() > 64 {
-        return Err(HttpError::BadKey);
-    }
-    Ok(key)
+fn clean_key(key: String) -> Result<String, HttpError> {
+    if key.is_empty() || key.len() > 64 { Err(HttpError::BadKey) } else { Ok(key) }
 }

@@ -14,7 +14,7 @@ use serde::Deserialize;
 
 use super::identity::{Visitor, Welcome, cookie, hash, new_token, no_cookie};
 use super::password;
-use super::table::{clean_name, done, field, number, to_table};
+use super::table::{clean_name, field, number, to_table};
 use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::hall::now;
@@ -27,7 +27,7 @@ use crate::page::settings::{BotPace, Door, Settings, settled};
 use crate::page::start::{Quick, StartPage, start};
 use crate::page::watch::{WatchPage, watch};
 use crate::page::{Pace, account as account_page, make};
-use crate::table::BadStart;
+use crate::table::{BadStart, Command};
 
 type Fields = Form<Vec<(String, String)>>;
 
@@ -54,7 +54,6 @@ pub fn routes() -> Router<App> {
         .route("/account/device", post(device))
         .route("/d/{token}", get(device_page).post(use_device))
         .route("/t/{id}/settings", get(settings_page).post(change_settings))
-        .route("/t/{id}/nudge", post(nudge))
 }
 
 /// A redirect that also gives a new guest his cookie.
@@ -71,7 +70,7 @@ async fn my_tables(app: &App, words: &Words, visitor: Option<&Visitor>) -> Resul
     let mut lines = Vec::new();
     for id in app.store().tables_of(visitor.person.id).await? {
         match app.hall().table(&id).await {
-            Ok(live) => lines.push(live.lock().await.line(words, Some(visitor.person.id))),
+            Ok(live) => lines.push(live.look().line(words, Some(visitor.person.id))),
             Err(error) => tracing::warn!(%error, "a table cannot be listed"),
         }
     }
@@ -108,7 +107,7 @@ async fn play(
     seats[0] = Sits::Host;
     let new = NewTable { name: None, setup, options: TableOptions::default(), seats };
     let live = new.open(app.hall(), &welcome.person, words).await?;
-    live.arrange(|table| table.start(welcome.person.id, now())).await?;
+    live.send(&welcome.person, Command::Start).await?;
     Ok(welcome_to(&format!("/t/{}", live.id), welcome.cookie))
 }
 
@@ -235,7 +234,7 @@ async fn watch_page(State(app): State<App>, Tongue(words): Tongue) -> Result<Mar
     let mut page = WatchPage::default();
     for id in app.store().open_tables(LISTED).await? {
         let Ok(live) = app.hall().table(&id).await else { continue };
-        let table = live.lock().await;
+        let table = live.look();
         let line = table.line(words, None);
         let list = match (table.play.is_some(), table.is_over()) {
             (false, _) => &mut page.filling,
@@ -334,7 +333,7 @@ async fn change_person(
     if let Some(visitor) = visitor {
         if visitor.person.login.is_none() && visitor.person.id != person {
             app.store().merge_people(visitor.person.id, person).await?;
-            app.hall().merge_people(visitor.person.id, person).await;
+            app.hall().seats_moved(visitor.person.id).await;
         }
         app.store().drop_key(visitor.key).await?;
     }
@@ -391,7 +390,7 @@ async fn settings_page(
     Query(fields): Entered,
 ) -> Result<Markup, HttpError> {
     let live = app.hall().table(&id).await?;
-    let table = live.lock().await;
+    let table = live.look();
     if table.row.host != visitor.person.id {
         return Err(HttpError::Lobby(BadStart::NotHost));
     }
@@ -411,10 +410,11 @@ async fn change_settings(
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
-    let mut settings = live.lock().await.settings();
+    let table = live.look();
+    let mut settings = table.settings();
     settings.read(pairs(&fields));
     let mut wrong = settings.problems();
-    let people = live.lock().await.people();
+    let people = table.people();
     if people > usize::from(settings.setup.players) {
         wrong.push(Problem::PeopleSit(u8::try_from(people).unwrap_or(u8::MAX)));
     }
@@ -422,37 +422,7 @@ async fn change_settings(
         let page = make::change(words, &id, &settings, &wrong);
         return Ok((axum::http::StatusCode::BAD_REQUEST, page).into_response());
     }
-    live.arrange(|table| {
-        table.settle(visitor.person.id, settings.name.clone(), setup_of(&settings), options_of(&settings))
-    })
-    .await?;
+    let (setup, options) = (setup_of(&settings), options_of(&settings));
+    live.send(&visitor.person, Command::Settle { name: settings.name, setup, options }).await?;
     Ok(to_table(&id).into_response())
-}
-
-/// The host asks somebody who is not ready.
-async fn nudge(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let seat: u8 = number(&fields, "seat")?;
-    let line = {
-        let table = live.lock().await;
-        if table.row.host != visitor.person.id {
-            return Err(HttpError::Lobby(BadStart::NotHost));
-        }
-        let row = table.seats.get(usize::from(seat)).ok_or(HttpError::Lobby(BadStart::NoSeat))?;
-        airlock_store::ChatRow {
-            kind: airlock_store::ChatKind::Asked,
-            seat: None,
-            name: row.name.clone(),
-            text: String::new(),
-            made_at: now(),
-        }
-    };
-    live.say(line).await?;
-    Ok(done(&headers, &id))
 }

@@ -57,7 +57,7 @@ impl From<StoreError> for HttpError {
         match error {
             StoreError::NoTable => HttpError::NotFound,
             StoreError::Taken => HttpError::NameTaken,
-            StoreError::Broken(_) | StoreError::Database(_) | StoreError::Migration(_) => {
+            StoreError::Broken(_) | StoreError::Nobodys(_) | StoreError::Database(_) | StoreError::Migration(_) => {
                 HttpError::Internal(error.to_string())
             }
         }
@@ -85,7 +85,9 @@ impl HttpError {
             HttpError::NotFound => StatusCode::NOT_FOUND,
             HttpError::UsedLink => StatusCode::GONE,
             HttpError::Unknown | HttpError::WrongPassword => StatusCode::UNAUTHORIZED,
-            HttpError::Forbidden | HttpError::CrossSite => StatusCode::FORBIDDEN,
+            HttpError::Forbidden | HttpError::CrossSite | HttpError::Lobby(BadStart::NotSeated) => {
+                StatusCode::FORBIDDEN
+            }
             HttpError::Malformed(_)
             | HttpError::BadName
             | HttpError::ShortPassword
@@ -100,8 +102,9 @@ impl HttpError {
             HttpError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
             HttpError::NameTaken | HttpError::Lobby(_) => StatusCode::CONFLICT,
             HttpError::Refused(refusal) => match refusal {
-                Refusal::Illegal(Illegal::NotAnOption) => StatusCode::UNPROCESSABLE_ENTITY,
-                Refusal::Illegal(Illegal::Over | Illegal::NotAsked(_))
+                Refusal::Illegal(Illegal::NotAnOption) | Refusal::KeyUsed => StatusCode::UNPROCESSABLE_ENTITY,
+                Refusal::Unplayable
+                | Refusal::Illegal(Illegal::Over | Illegal::NotAsked(_))
                 | Refusal::NotStarted
                 | Refusal::Stale
                 | Refusal::NothingToTakeBack => StatusCode::CONFLICT,
@@ -145,6 +148,8 @@ impl HttpError {
                 Refusal::NotStarted => plain("ui-refused-not-started"),
                 Refusal::Stale => plain("ui-refused-stale"),
                 Refusal::NothingToTakeBack => plain("ui-refused-nothing-to-take-back"),
+                Refusal::KeyUsed => plain("ui-refused-key-used"),
+                Refusal::Unplayable => plain("ui-refused-unplayable"),
                 Refusal::Illegal(illegal) => words.illegal(illegal),
             },
             HttpError::Lobby(why) => lobby(*why, words),
@@ -168,6 +173,7 @@ pub fn lobby(why: BadStart, words: &Words) -> String {
         BadStart::Empty(at) => seat("ui-refused-empty", at),
         BadStart::NotReady(at) => seat("ui-refused-not-ready", at),
         BadStart::Setup => plain("ui-refused-setup"),
+        BadStart::NotOver => plain("ui-refused-not-over"),
     }
 }
 

@@ -1,5 +1,6 @@
 //! Finished games step by step, and the rules.
 
+use airlock_store::Extent;
 use axum::Router;
 use axum::extract::{Path, Query, State};
 use axum::routing::get;
@@ -7,7 +8,6 @@ use maud::Markup;
 use serde::Deserialize;
 
 use super::identity::Visitor;
-use super::table::saved;
 use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::page::how::how;
@@ -16,6 +16,7 @@ use crate::page::replay::{self as page, Record, ReplayPage};
 use crate::page::rules::{RulesPage, rules};
 use crate::reference::{Kind, Reference};
 use crate::replay::{Replay, viewer};
+use crate::table::saved_game;
 
 pub fn routes() -> Router<App> {
     Router::new()
@@ -40,12 +41,21 @@ async fn replay_page(
     visitor: Option<Visitor>,
     Tongue(words): Tongue,
 ) -> Result<Markup, HttpError> {
-    let replay = Replay::new(saved(&app, &id).await?).map_err(|_| HttpError::Broken)?;
     let live = app.hall().table(&id).await?;
-    let table = live.lock().await;
+    let table = live.look();
+    if !table.is_over() {
+        return Err(HttpError::NotOver);
+    }
+    let stored = app.store().load(&id, Extent::Record).await?;
+    let save = saved_game(&stored).ok_or(HttpError::Broken)?;
+    let ours = save.earlier.is_empty() && save.rules_version == app.hall().rules.rules_version;
+    let replay = if ours { Replay::new(save) } else { Replay::recorded(&stored, save) };
+    let replay = replay.map_err(|error| {
+        tracing::error!(%error, "a game cannot be shown again");
+        HttpError::Broken
+    })?;
     let eyes = table.eyes(visitor.as_ref().map(|visitor| &visitor.person));
     let sight = table.sight(words, eyes, &|seat| live.here(seat)).ok_or(HttpError::NotFound)?;
-    drop(table);
     let players = sight.view.setup.players;
     let viewer =
         asked.eyes.as_deref().and_then(|eyes| viewer(eyes, players)).unwrap_or(airlock_game::Viewer::Everything);

@@ -16,7 +16,7 @@ use crate::page::Here;
 use crate::page::layout::{Body, Document, document};
 use crate::page::lobby::{LobbyPage, lobby};
 use crate::page::table::{self as pages, Look, RecordTab};
-use crate::table::{Caller, Eyes, Seen, Table, lobby_regions, name_leaves};
+use crate::table::{Caller, Command, Eyes, Seen, Table, lobby_regions, name_leaves};
 
 /// What the address asks to be shown.
 #[derive(Default, Deserialize)]
@@ -49,7 +49,7 @@ pub async fn table_page(
     headers: HeaderMap,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
-    let mut table = live.lock().await;
+    let table = live.look();
     let person = visitor.as_ref().map(|visitor| &visitor.person);
     let eyes = table.eyes(person);
     let here = |seat| live.here(seat);
@@ -68,13 +68,15 @@ pub async fn table_page(
     let response = draw(words, &table, eyes, &shown, part, &here)?;
     // What is on the page has been seen; the chat where its tab is open.
     if let (Some(seat), None, Some(play)) = (eyes.seat, part, &table.play) {
-        let (moment, said) = (play.moment(), table.said);
-        let chat = shown.record.as_deref() == Some(RecordTab::Chat.id());
-        let seen = |row: &mut airlock_store::SeatRow| {
-            row.since = moment;
-            row.heard = if chat { said } else { row.heard };
-        };
-        live.change_seat(&mut table, seat, seen).await?;
+        let (moment, chat) = (play.moment(), shown.record.as_deref() == Some(RecordTab::Chat.id()));
+        let row = table.seats.get(seat.index());
+        let new = row.is_some_and(|row| row.since < moment || (chat && row.heard < table.said));
+        if let (true, Some(person)) = (new, person)
+            && let Err(error) = live.send(person, Command::Seen { moment, chat }).await
+        {
+            // The page can be read all the same.
+            tracing::warn!(%error, "what a person has seen could not be written down");
+        }
     }
     Ok(response)
 }
@@ -99,13 +101,15 @@ fn draw(
     let sight = table.sight(words, eyes, here).ok_or(HttpError::NotFound)?.opening(open);
     let play = table.play.as_ref().ok_or(HttpError::NotFound)?;
     let scene = sight.scene(words, &play.told);
+    let stale = shown.notice.as_deref() == Some("stale");
+    let notices = notices(words, table, eyes, stale);
     let look = Look {
         sheet: shown.sheet.map(Seat).filter(|seat| seat.index() < table.seats.len()),
         last_check: shown.stage.as_deref() == Some("check"),
         record: shown.record.as_deref().and_then(RecordTab::from_id).unwrap_or_default(),
         explain: shown.explain.as_deref(),
         loyalty: shown.open.as_deref() == Some("loyalty"),
-        stale: shown.notice.as_deref() == Some("stale"),
+        notices: &notices,
     };
     match part {
         Some("stage") => return Ok(with_leaves(pages::stage_of(&scene, &look)).into_response()),
@@ -127,6 +131,17 @@ fn draw(
     let title = scene.title();
     let head = Document { title: Some(&title), about: None, body: Body::Table, turn: sight.view.ask.is_some() };
     Ok(document(words, head, &html! { (body) }).into_response())
+}
+
+/// What is said once, before the table is looked at.
+fn notices(words: &Words, table: &Table, eyes: Eyes, stale: bool) -> Vec<String> {
+    let stale = stale.then(|| words.ui("ui-refused-stale").end());
+    let broken = table.broken.as_ref();
+    let broken = broken.map(|broken| words.ui("ui-broken").text("decision", broken.decision.to_string()).end());
+    let row = eyes.seat.and_then(|seat| table.seats.get(seat.index()));
+    let changed = row.zip(table.play.as_ref()).and_then(|(row, play)| play.rules_changed_after(row.since));
+    let changed = changed.map(|version| words.ui("ui-new-rules").text("version", version.to_string()).end());
+    [stale, broken, changed].into_iter().flatten().collect()
 }
 
 /// Each leaf under its name, by which the page then keeps it.

@@ -21,7 +21,7 @@ use super::identity::Visitor;
 use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::hall::{Live, Presence};
-use crate::table::{Caller, Leaves, Seen};
+use crate::table::{Caller, Leaves, Seen, Table};
 
 /// What the page has, as the server last told it.
 #[derive(Deserialize)]
@@ -38,7 +38,7 @@ pub struct Have {
 /// One open stream.
 struct Listener {
     live: Arc<Live>,
-    changed: watch::Receiver<u64>,
+    changed: watch::Receiver<Arc<Table>>,
     person: Option<Person>,
     seen: Seen,
     leaves: Leaves,
@@ -80,7 +80,7 @@ async fn listen(
 ) -> Result<Listener, HttpError> {
     let live = app.hall().table(id).await?;
     let person = visitor.map(|visitor| visitor.person);
-    let eyes = live.lock().await.eyes(person.as_ref());
+    let eyes = live.look().eyes(person.as_ref());
     // Subscribed before the first look, so that nothing falls between.
     let mut changed = live.listen();
     changed.mark_changed();
@@ -126,7 +126,7 @@ pub async fn page_events(
     let events = stream::unfold(listener, |mut listener| async move {
         loop {
             listener.next().await?;
-            let table = listener.live.lock().await;
+            let table = listener.live.look();
             let eyes = table.eyes(listener.person.as_ref());
             // Whoever has sat down, moved or left meanwhile is here under another seat.
             if listener.presence.seat() != eyes.seat {
@@ -137,7 +137,6 @@ pub async fn page_events(
             let caller = Caller { eyes, name, watching: listener.watching, open: listener.open };
             let (seen, leaves) = (&mut listener.seen, &mut listener.leaves);
             let Some(push) = table.push(listener.words, caller, seen, leaves, &here) else { continue };
-            drop(table);
             let Ok(text) = serde_json::to_string(&push) else { continue };
             metrics::counter!("airlock_pushes_total").increment(1);
             metrics::counter!("airlock_push_bytes_total").increment(text.len() as u64);
@@ -159,14 +158,13 @@ pub async fn api_events(
     let events = stream::unfold((listener, None), |(mut listener, mut told)| async move {
         loop {
             listener.next().await?;
-            let table = listener.live.lock().await;
+            let table = listener.live.look();
             let seat = table.eyes(listener.person.as_ref()).seat;
             let play = table.play.as_ref();
             let asked = play.zip(seat).is_some_and(|(play, seat)| play.ask_of(seat).is_some());
             let moment = play.map(|play| play.moment());
             let over = table.is_over();
             let now = Some((moment, asked, over, table.seats.iter().map(|row| row.ready).collect::<Vec<_>>()));
-            drop(table);
             if told == now {
                 continue;
             }

@@ -1,27 +1,26 @@
 //! The table in the browser: its page, and the forms on it.
 
 use airlock_game::cards::Motive;
-use airlock_game::orders::{StandingOrder, Usable};
+use airlock_game::orders::StandingOrder;
 use airlock_game::save::Save;
-use airlock_game::{Answer, Chance, Choice, How, Interrupt, Options, Question, Seat, scenario};
-use airlock_store::{BotPace, ChatKind, ChatRow};
+use airlock_game::{Answer, Chance, Choice, How, Interrupt, Seat, scenario};
+use airlock_store::{BotPace, ChatKind, Extent};
 use airlock_text::ruling_now;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::{get, post};
+use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
 use serde::Deserialize;
 use serde_json::json;
 
 use super::error::wants_json;
 use super::identity::{Visitor, Welcome};
-use super::tongue::Tongue;
 use super::{App, HttpError};
-use crate::hall::{Live, OrderChange, now};
-use crate::opening::{NewTable, Sits};
+use crate::hall::HallError;
+use crate::opening::rematch;
 use crate::page::table::{Phrase, order_from_id, usable_from_id};
-use crate::table::{NewSeat, Table};
+use crate::table::{Command, Given, NewSeat, OrderChange, Pick, Refusal, Tick, saved_game};
 
 /// The longest name, line of chat and notes.
 const NAME: usize = 24;
@@ -33,24 +32,42 @@ type Fields = Form<Vec<(String, String)>>;
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/t/{id}", get(super::show::table_page))
-        .route("/t/{id}/answer", post(answer))
-        .route("/t/{id}/reveal", post(reveal))
-        .route("/t/{id}/back", post(back))
-        .route("/t/{id}/say", post(say))
-        .route("/t/{id}/heard", post(heard))
-        .route("/t/{id}/notes", post(notes))
-        .route("/t/{id}/order", post(order))
-        .route("/t/{id}/pace", post(pace))
+        .route("/t/{id}/answer", form(read_answer))
+        .route("/t/{id}/reveal", form(read_reveal))
+        .route("/t/{id}/back", form(read_back))
+        .route("/t/{id}/say", form(read_say))
+        .route("/t/{id}/heard", form(|_| Ok(Command::Heard)))
+        .route("/t/{id}/notes", form(read_notes))
+        .route("/t/{id}/order", form(read_order))
+        .route("/t/{id}/pace", form(read_pace))
         .route("/t/{id}/sit", post(sit))
-        .route("/t/{id}/leave", post(leave))
-        .route("/t/{id}/ready", post(ready))
-        .route("/t/{id}/seat", post(seat))
-        .route("/t/{id}/remove", post(remove))
-        .route("/t/{id}/host", post(hand_over))
-        .route("/t/{id}/start", post(start))
+        .route("/t/{id}/leave", form(|_| Ok(Command::Leave)))
+        .route("/t/{id}/ready", form(|fields| Ok(Command::Ready(field(fields, "ready") != Some("0")))))
+        .route("/t/{id}/seat", form(read_seat))
+        .route("/t/{id}/remove", form(|fields| Ok(Command::Remove(Seat(number(fields, "seat")?)))))
+        .route("/t/{id}/host", form(|fields| Ok(Command::HandOver(Seat(number(fields, "seat")?)))))
+        .route("/t/{id}/nudge", form(|fields| Ok(Command::Nudge(Seat(number(fields, "seat")?)))))
+        .route("/t/{id}/start", form(|_| Ok(Command::Start)))
         .route("/t/{id}/again", post(again))
         .route("/t/{id}/save", get(save))
         .route("/t/{id}/report", get(report))
+}
+
+/// A form that sends a command.
+fn form(read: fn(&[(String, String)]) -> Result<Command, HttpError>) -> MethodRouter<App> {
+    post(
+        async move |State(app): State<App>,
+                    Path(id): Path<String>,
+                    visitor: Visitor,
+                    headers: HeaderMap,
+                    Form(fields): Fields| {
+            let live = app.hall().table(&id).await?;
+            match live.send(&visitor.person, read(&fields)?).await {
+                Err(HallError::Refused(Refusal::Stale)) if !wants_json(&headers, "") => Ok(moved_on(&id)),
+                sent => sent.map(|_| done(&headers, &id)).map_err(HttpError::from),
+            }
+        },
+    )
 }
 
 /// A name as people read it: trimmed, without controls, 1 to 24 letters.
@@ -81,6 +98,11 @@ fn gone_to(headers: &HeaderMap, id: &str) -> Response {
     to_table(id).into_response()
 }
 
+/// Private notes.
+pub fn clean_notes(notes: &str) -> Result<String, HttpError> {
+    if notes.chars().count() > NOTES { Err(HttpError::TooLarge) } else { Ok(notes.to_owned()) }
+}
+
 /// The fresh table, with the word that it has moved on.
 fn moved_on(id: &str) -> Response {
     Redirect::to(&format!("/t/{id}?notice=stale")).into_response()
@@ -101,49 +123,24 @@ pub fn number<T: std::str::FromStr>(fields: &[(String, String)], name: &'static 
     value.ok_or(HttpError::Missing(name))
 }
 
-async fn my_seat(live: &Live, visitor: &Visitor) -> Result<Seat, HttpError> {
-    live.lock().await.seat_of(visitor.person.id).ok_or(HttpError::Lobby(crate::table::BadStart::NotSeated))
-}
-
-async fn answer(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let seat = my_seat(&live, &visitor).await?;
-    let moment: u32 = number(&fields, "version")?;
-    let key = read_key(&fields).ok_or(HttpError::Missing("key"))?;
-    let key = key.as_str();
-    let (given, orders) = {
-        let table = live.lock().await;
-        let play = table.play.as_ref().ok_or(HttpError::Refused(crate::table::Refusal::NotStarted))?;
-        // A retry is acknowledged even where nothing is asked any more.
-        if let crate::table::Recall::Known = play.recall(seat, key) {
-            return Ok(done(&headers, &id));
-        }
-        let ask = play.ask_of(seat).filter(|_| moment >= play.asked_since(seat));
-        let Some(ask) = ask else {
-            let stale = HttpError::Refused(crate::table::Refusal::Stale);
-            return if wants_json(&headers, "") { Err(stale) } else { Ok(moved_on(&id)) };
-        };
-        (read_answer(&ask.options, &fields)?, read_orders(&table, seat, &fields))
+/// The answer that the form's controls name by their places in the list, and the orders ticked beside it.
+fn read_answer(fields: &[(String, String)]) -> Result<Command, HttpError> {
+    let at = |name: &str| field(fields, name).and_then(|at| at.parse::<usize>().ok());
+    let cards = fields.iter().filter(|(name, _)| name == "card").map(|(_, at)| at.parse::<usize>());
+    let cards: Option<Vec<usize>> = cards.collect::<Result<_, _>>().ok();
+    let pick = match (field(fields, "instead"), cards) {
+        // The other button of a question for cards: none of them.
+        (Some("none"), _) => Pick::Cards(Vec::new()),
+        (Some(_), _) => at("instead").map_or(Pick::Nothing, Pick::Choice),
+        (None, Some(cards)) if field(fields, "answer").is_none() => Pick::Cards(cards),
+        (None, _) => at("answer").map_or(Pick::Nothing, Pick::Choice),
     };
-    for order in orders {
-        live.order(seat, OrderChange::Give(order)).await?;
-    }
-    match live.answer(seat, moment, given, key).await {
-        Err(crate::hall::HallError::Refused(crate::table::Refusal::Stale)) if !wants_json(&headers, "") => {
-            return Ok(moved_on(&id));
-        }
-        // The order just given has answered already.
-        Err(crate::hall::HallError::Refused(crate::table::Refusal::Illegal(_)))
-            if field(&fields, "order").is_some() => {}
-        answered => answered?,
-    }
-    Ok(done(&headers, &id))
+    Ok(Command::Answer(Given {
+        moment: number(fields, "version")?,
+        key: read_key(fields).ok_or(HttpError::Missing("key"))?,
+        pick,
+        orders: read_ticks(fields),
+    }))
 }
 
 /// By what a retry is known: the question and what was picked. The question alone would take the
@@ -157,204 +154,67 @@ fn read_key(fields: &[(String, String)]) -> Option<String> {
     (key.len() <= LONGEST).then_some(key)
 }
 
-/// The answer that the form's controls name by their place in the list.
-fn read_answer(options: &Options, fields: &[(String, String)]) -> Result<Answer, HttpError> {
-    let not_listed = || HttpError::Refused(crate::table::Refusal::Illegal(airlock_game::Illegal::NotAnOption));
-    match options {
-        Options::Choices(choices) => {
-            let at = field(fields, "instead").or_else(|| field(fields, "answer"));
-            let at: usize = at.and_then(|at| at.parse().ok()).ok_or_else(not_listed)?;
-            choices.get(at).map(|&choice| Answer::One(choice)).ok_or_else(not_listed)
-        }
-        Options::Cards { from, .. } => {
-            if field(fields, "instead").is_some() {
-                return Ok(Answer::Cards(Vec::new()));
-            }
-            let picked = fields.iter().filter(|(name, _)| name == "card").map(|(_, at)| at.parse::<usize>());
-            let mut picked: Vec<usize> = picked.collect::<Result<_, _>>().map_err(|_| not_listed())?;
-            picked.sort_unstable();
-            picked.dedup();
-            let cards = picked.into_iter().map(|at| from.get(at).copied());
-            cards.collect::<Option<Vec<_>>>().map(Answer::Cards).ok_or_else(not_listed)
-        }
-    }
-}
-
-/// The standing orders that were ticked beside the answer.
-fn read_orders(table: &Table, seat: Seat, fields: &[(String, String)]) -> Vec<StandingOrder> {
-    let Some(play) = &table.play else { return Vec::new() };
-    let moment = play.game.moment();
-    let wanted = fields.iter().filter(|(name, _)| name == "order").map(|(_, value)| value.as_str());
+/// The standing orders that were ticked.
+fn read_ticks(fields: &[(String, String)]) -> Vec<Tick> {
+    let ticked = fields.iter().filter(|(name, _)| name == "order").map(|(_, value)| value.as_str());
     let read = |value: &str| match value {
-        "check" => moment.check.map(StandingOrder::PassCheck),
-        "turn" => Some(StandingOrder::PassTurn(moment.turn)),
-        always => {
-            let at: usize = always.strip_prefix("always-")?.parse().ok()?;
-            offered(play.game.ask_of(seat)?).nth(at).map(StandingOrder::PassAlways)
-        }
+        "check" => Some(Tick::Check),
+        "turn" => Some(Tick::Turn),
+        always => always.strip_prefix("always-")?.parse().ok().map(Tick::Always),
     };
-    wanted.filter_map(read).collect()
-}
-
-/// What a window offers, each card or ability once.
-fn offered(ask: &airlock_game::Ask) -> impl Iterator<Item = Usable> {
-    let choices = match (&ask.question, &ask.options) {
-        (Question::Window { .. }, Options::Choices(choices)) => choices.as_slice(),
-        _ => &[],
-    };
-    let mut seen: Vec<Usable> = Vec::new();
-    for choice in choices {
-        if let Choice::Use(what, _) = *choice {
-            let usable = Usable::from(what);
-            if !seen.contains(&usable) {
-                seen.push(usable);
-            }
-        }
-    }
-    seen.into_iter()
+    ticked.filter_map(read).collect()
 }
 
 /// DAY-033: what is revealed at any moment answers no question, so that none can be stale.
-async fn reveal(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let seat = my_seat(&live, &visitor).await?;
-    let motive = field(&fields, "motive").and_then(Motive::from_id).ok_or(HttpError::Missing("motive"))?;
-    let moment = live.lock().await.play.as_ref().map_or(0, |play| play.moment());
+fn read_reveal(fields: &[(String, String)]) -> Result<Command, HttpError> {
+    let motive = field(fields, "motive").and_then(Motive::from_id).ok_or(HttpError::Missing("motive"))?;
     let answer = Answer::One(Choice::Use(Interrupt::Motive(motive), How::Plain));
-    live.answer(seat, moment, answer, &format!("reveal-{}", motive.id())).await?;
-    Ok(done(&headers, &id))
+    let key = format!("reveal-{}", motive.id());
+    Ok(Command::Answer(Given { moment: 0, key, pick: Pick::Answer(answer), orders: Vec::new() }))
 }
 
-async fn back(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let seat = my_seat(&live, &visitor).await?;
-    let moment: u32 = number(&fields, "version")?;
-    let key = format!("back-{moment}");
-    live.take_back(seat, &key).await?;
-    Ok(done(&headers, &id))
+fn read_back(fields: &[(String, String)]) -> Result<Command, HttpError> {
+    let moment: u32 = number(fields, "version")?;
+    Ok(Command::TakeBack { key: format!("back-{moment}") })
 }
 
-async fn say(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let (kind, text) = match field(&fields, "phrase").and_then(Phrase::from_id) {
-        Some(phrase) => (ChatKind::Phrase, phrase.id().to_owned()),
-        None => (ChatKind::Said, clean_text(field(&fields, "text").unwrap_or_default())?),
-    };
-    let (seat, name) = {
-        let table = live.lock().await;
-        let seat = table.seat_of(visitor.person.id);
-        let name = seat.and_then(|seat| table.seats.get(seat.index())).map(|row| row.name.clone());
-        (seat, name.unwrap_or_else(|| visitor.person.name.clone()))
-    };
-    live.say(ChatRow { kind, seat, name, text, made_at: now() }).await?;
-    Ok(done(&headers, &id))
+fn read_say(fields: &[(String, String)]) -> Result<Command, HttpError> {
+    Ok(match field(fields, "phrase").and_then(Phrase::from_id) {
+        Some(phrase) => Command::Say { kind: ChatKind::Phrase, text: phrase.id().to_owned() },
+        None => Command::Say { kind: ChatKind::Said, text: clean_text(field(fields, "text").unwrap_or_default())? },
+    })
 }
 
-/// What was said so far has been read.
-async fn heard(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let seat = my_seat(&live, &visitor).await?;
-    let mut table = live.lock().await;
-    let said = table.said;
-    live.change_seat(&mut table, seat, |row| row.heard = said).await?;
-    Ok(done(&headers, &id))
-}
-
-async fn notes(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let seat = my_seat(&live, &visitor).await?;
-    let notes = field(&fields, "notes").unwrap_or_default();
-    if notes.chars().count() > NOTES {
-        return Err(HttpError::TooLarge);
-    }
-    let mut table = live.lock().await;
-    live.change_seat(&mut table, seat, |row| row.notes = notes.to_owned()).await?;
-    Ok(done(&headers, &id))
+fn read_notes(fields: &[(String, String)]) -> Result<Command, HttpError> {
+    clean_notes(field(fields, "notes").unwrap_or_default()).map(Command::Notes)
 }
 
 /// Gives or withdraws standing orders: `usable` and `to`, `drop` with a running one, or the ones that
 /// are ticked while nothing is asked.
-async fn order(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let seat = my_seat(&live, &visitor).await?;
-    let changes = {
-        let table = live.lock().await;
-        if let Some(order) = field(&fields, "drop") {
-            order_from_id(order).map(OrderChange::Withdraw).into_iter().collect()
-        } else if let Some(usable) = field(&fields, "usable") {
-            let usable = usable_from_id(usable).ok_or(HttpError::Missing("usable"))?;
-            let order = StandingOrder::PassAlways(usable);
-            let pass = field(&fields, "to") == Some("pass");
-            vec![if pass { OrderChange::Give(order) } else { OrderChange::Withdraw(order) }]
-        } else {
-            ticked(&table, seat, &fields)
-        }
-    };
-    for change in changes {
-        live.order(seat, change).await?;
+fn read_order(fields: &[(String, String)]) -> Result<Command, HttpError> {
+    if let Some(order) = field(fields, "drop") {
+        return Ok(Command::Orders(order_from_id(order).map(OrderChange::Withdraw).into_iter().collect()));
     }
-    Ok(done(&headers, &id))
+    let Some(usable) = field(fields, "usable") else { return Ok(Command::Tick(read_ticks(fields))) };
+    let order = StandingOrder::PassAlways(usable_from_id(usable).ok_or(HttpError::Missing("usable"))?);
+    let pass = field(fields, "to") == Some("pass");
+    Ok(Command::Orders(vec![if pass { OrderChange::Give(order) } else { OrderChange::Withdraw(order) }]))
 }
 
-/// The orders for this check and this turn, as they were ticked or not.
-fn ticked(table: &Table, seat: Seat, fields: &[(String, String)]) -> Vec<OrderChange> {
-    let wanted = read_orders(table, seat, fields);
-    let held = table.play.iter().flat_map(|play| play.orders.of(seat));
-    let ends = |order: &StandingOrder| !matches!(order, StandingOrder::PassAlways(_));
-    let dropped = held.filter(|order| ends(order) && !wanted.contains(order)).map(OrderChange::Withdraw);
-    dropped.chain(wanted.iter().copied().map(OrderChange::Give)).collect()
-}
-
-async fn pace(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let bots = match field(&fields, "pace") {
+fn read_pace(fields: &[(String, String)]) -> Result<Command, HttpError> {
+    Ok(Command::Pace(match field(fields, "pace") {
         Some("slow") => BotPace::Slow,
         Some("once") => BotPace::Instant,
         Some(_) | None => BotPace::Normal,
-    };
-    live.arrange(|table| table.set_pace(visitor.person.id, bots)).await?;
-    Ok(done(&headers, &id))
+    }))
+}
+
+fn read_seat(fields: &[(String, String)]) -> Result<Command, HttpError> {
+    if field(fields, "seat") == Some("empty") {
+        return Ok(Command::FillUp);
+    }
+    let to = if field(fields, "to") == Some("bot") { NewSeat::Bot } else { NewSeat::Person };
+    Ok(Command::GiveSeat { seat: Seat(number(fields, "seat")?), to })
 }
 
 async fn sit(
@@ -373,7 +233,7 @@ async fn sit(
     };
     let seat = field(&fields, "seat").and_then(|seat| seat.parse().ok()).map(Seat);
     let welcome = Welcome::in_(&app, visitor, &name).await?;
-    live.arrange(|table| table.sit(&welcome.person, &name, seat)).await?;
+    live.send(&welcome.person, Command::Sit { name, seat }).await?;
     let mut response = done(&headers, &id);
     if let Some(cookie) = welcome.cookie {
         response.headers_mut().insert(header::SET_COOKIE, cookie);
@@ -381,143 +241,31 @@ async fn sit(
     Ok(response)
 }
 
-async fn leave(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    live.arrange(|table| table.leave(visitor.person.id)).await?;
-    Ok(done(&headers, &id))
-}
-
-async fn ready(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let ready = field(&fields, "ready") != Some("0");
-    live.arrange(|table| table.ready(visitor.person.id, ready)).await?;
-    Ok(done(&headers, &id))
-}
-
-async fn seat(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    if field(&fields, "seat") == Some("empty") {
-        live.arrange(|table| table.fill_up(visitor.person.id)).await?;
-        return Ok(done(&headers, &id));
-    }
-    let seat = Seat(number(&fields, "seat")?);
-    let to = if field(&fields, "to") == Some("bot") { NewSeat::Bot } else { NewSeat::Person };
-    live.arrange(|table| table.give_seat(visitor.person.id, seat, to)).await?;
-    Ok(done(&headers, &id))
-}
-
-async fn remove(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let seat = Seat(number(&fields, "seat")?);
-    live.arrange(|table| table.remove(visitor.person.id, seat)).await?;
-    Ok(done(&headers, &id))
-}
-
-async fn hand_over(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    let seat = Seat(number(&fields, "seat")?);
-    live.arrange(|table| table.hand_over(visitor.person.id, seat)).await?;
-    Ok(done(&headers, &id))
-}
-
-async fn start(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    visitor: Visitor,
-    headers: HeaderMap,
-) -> Result<Response, HttpError> {
-    let live = app.hall().table(&id).await?;
-    live.arrange(|table| table.start(visitor.person.id, now())).await?;
-    Ok(done(&headers, &id))
-}
-
-/// Another game with the same people: each says so; it starts when all have, or when somebody
-/// starts it with bots for the others.
+/// Another game with the same people.
 async fn again(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Tongue(words): Tongue,
     headers: HeaderMap,
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
     let live = app.hall().table(&id).await?;
-    let seat = my_seat(&live, &visitor).await?;
-    let mut table = live.lock().await;
-    if !table.is_over() {
-        return Err(HttpError::NotOver);
-    }
-    if let Some(next) = &table.row.next {
-        return Ok(gone_to(&headers, next));
-    }
-    live.change_seat(&mut table, seat, |row| row.again = true).await?;
-    let all = table.seats.iter().all(|row| row.again || row.bot.is_some() || row.person.is_none());
-    if !all && field(&fields, "start").is_none() {
-        live.drive(table);
-        return Ok(done(&headers, &id));
-    }
-    let new = NewTable {
-        name: Some(table.row.name.clone()),
-        setup: table.row.setup,
-        options: table.row.options,
-        seats: vec![Sits::Bot; table.seats.len()],
-    };
-    let next = new.open(app.hall(), &visitor.person, words).await?;
-    let people: Vec<_> =
-        table.seats.iter().map(|row| if row.again { row.clone() } else { Default::default() }).collect();
-    let starter = visitor.person.id;
-    next.arrange(move |new| {
-        for (held, old) in new.seats.iter_mut().zip(people) {
-            if old.person.is_some() {
-                *held =
-                    airlock_store::SeatRow { person: old.person, name: old.name, ready: true, ..Default::default() };
-            }
-        }
-        new.start(starter, now())
-    })
-    .await?;
-    table.row.next = Some(next.id.clone());
-    app.store().update_table(&table.row).await?;
-    live.drive(table);
-    Ok(gone_to(&headers, &next.id))
+    let next = Box::new(rematch(&live.look().row, visitor.person.id)?);
+    let at_once = field(&fields, "start").is_some();
+    let sent = live.send(&visitor.person, Command::Again { next, at_once }).await?;
+    let Some(next) = sent.next else { return Ok(done(&headers, &id)) };
+    // It begins even if nobody comes at once.
+    app.hall().table(&next).await?;
+    Ok(gone_to(&headers, &next))
 }
 
 /// A finished game on paper.
 pub async fn saved(app: &App, id: &str) -> Result<Save, HttpError> {
-    let live = app.hall().table(id).await?;
-    let table = live.lock().await;
-    let play = table.play.as_ref().filter(|play| play.game.ending().is_some());
-    let play = play.ok_or(HttpError::NotOver)?;
-    Ok(play.save(&table.row))
+    if !app.hall().table(id).await?.look().is_over() {
+        return Err(HttpError::NotOver);
+    }
+    let stored = app.store().load(id, Extent::Record).await?;
+    saved_game(&stored).ok_or(HttpError::Broken)
 }
 
 async fn save(State(app): State<App>, Path(id): Path<String>) -> Result<Response, HttpError> {
@@ -530,7 +278,7 @@ async fn save(State(app): State<App>, Path(id): Path<String>) -> Result<Response
 /// can be shown to anybody who may see what the seat sees.
 pub async fn scenario(app: &App, id: &str, visitor: Option<&Visitor>) -> Result<String, HttpError> {
     let live = app.hall().table(id).await?;
-    let table = live.lock().await;
+    let table = live.look();
     let eyes = table.eyes(visitor.map(|visitor| &visitor.person));
     let play = table.play.as_ref().ok_or(HttpError::Refused(crate::table::Refusal::NotStarted))?;
     let view = play.game.view(crate::table::viewer(eyes.seat));

@@ -6,7 +6,6 @@ use airlock_store::{BotPace, ChatKind, ChatRow, Person, PersonId, SeatRow, Table
 use thiserror::Error;
 
 use super::{BadTable, Play, Table};
-use crate::hall::now;
 
 /// What a seat is made for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -36,6 +35,8 @@ pub enum BadStart {
     NotReady(u8),
     #[error("this setup cannot be played")]
     Setup,
+    #[error("the game is not over")]
+    NotOver,
 }
 
 impl Table {
@@ -44,7 +45,7 @@ impl Table {
         SeatRow { bot: Some(Kind::Officer.name().to_owned()), ready: true, ..SeatRow::default() }
     }
 
-    fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatRow, BadStart> {
+    pub(super) fn seat_mut(&mut self, seat: Seat) -> Result<&mut SeatRow, BadStart> {
         self.seats.get_mut(seat.index()).ok_or(BadStart::NoSeat)
     }
 
@@ -63,7 +64,7 @@ impl Table {
 
     /// Sits down, moves to another seat, or comes back to one's own. While the game runs only
     /// seats that bots hold are free.
-    pub fn sit(&mut self, person: &Person, name: &str, seat: Option<Seat>) -> Result<Seat, BadStart> {
+    pub(super) fn sit(&mut self, person: &Person, name: &str, seat: Option<Seat>, now: i64) -> Result<Seat, BadStart> {
         let own = self.seat_of(person.id);
         let seat = match (own, seat) {
             (Some(own), None) => own,
@@ -89,25 +90,24 @@ impl Table {
         row.bot = None;
         row.ready = started;
         row.name = if name.is_empty() { before.clone() } else { name.to_owned() };
-        let now = row.name.clone();
+        let called = row.name.clone();
         match own {
-            None => self.tell(ChatKind::SatDown, now, String::new()),
+            None => self.tell(ChatKind::SatDown, called, String::new(), now),
             Some(own) if own != seat => {}
             Some(_) => {
-                if before != now {
-                    self.tell(ChatKind::Renamed, before, now.clone());
+                if before != called {
+                    self.tell(ChatKind::Renamed, before, called.clone(), now);
                 }
                 if came_back {
-                    self.tell(ChatKind::CameBack, now, String::new());
+                    self.tell(ChatKind::CameBack, called, String::new(), now);
                 }
             }
         }
-        self.reseat_bots();
         Ok(seat)
     }
 
     /// Leaves the seat: empty before the game, to a bot while it runs.
-    pub fn leave(&mut self, person: PersonId) -> Result<Seat, BadStart> {
+    pub(super) fn leave(&mut self, person: PersonId, now: i64) -> Result<Seat, BadStart> {
         let seat = self.seat_of(person).ok_or(BadStart::NotSeated)?;
         let started = self.play.is_some();
         let over = self.is_over();
@@ -115,33 +115,32 @@ impl Table {
         let name = row.name.clone();
         if !started {
             *row = SeatRow::default();
-            self.tell(ChatKind::Left, name, String::new());
+            self.tell(ChatKind::Left, name, String::new(), now);
         } else if !over && row.bot.is_none() {
             row.bot = Table::bot_seat().bot;
-            self.tell(ChatKind::Replaced, name, String::new());
+            self.tell(ChatKind::Replaced, name, String::new(), now);
         }
         if self.row.host == person && !started {
-            self.next_host();
+            self.next_host(now);
         }
-        self.reseat_bots();
         Ok(seat)
     }
 
     /// The table goes to somebody who is still there.
-    fn next_host(&mut self) {
+    fn next_host(&mut self, now: i64) {
         let heir = |row: &SeatRow| row.person.filter(|&person| person != self.row.host).zip(Some(row.name.clone()));
         if let Some((heir, name)) = self.seats.iter().find_map(heir) {
             self.row.host = heir;
-            self.tell(ChatKind::NewHost, name, String::new());
+            self.tell(ChatKind::NewHost, name, String::new(), now);
         }
     }
 
     /// Something for everybody to read, written down with the change itself.
-    fn tell(&mut self, kind: ChatKind, name: String, text: String) {
-        self.news.push(ChatRow { kind, seat: None, name, text, made_at: now() });
+    fn tell(&mut self, kind: ChatKind, name: String, text: String, now: i64) {
+        self.say(ChatRow { kind, seat: None, name, text, made_at: now });
     }
 
-    pub fn ready(&mut self, person: PersonId, ready: bool) -> Result<Seat, BadStart> {
+    pub(super) fn ready(&mut self, person: PersonId, ready: bool) -> Result<Seat, BadStart> {
         let seat = self.seat_of(person).ok_or(BadStart::NotSeated)?;
         self.seat_mut(seat)?.ready = ready;
         Ok(seat)
@@ -149,7 +148,13 @@ impl Table {
 
     /// The host gives a seat to a bot, or frees it for a person. A person's seat keeps its owner while
     /// a bot plays it.
-    pub fn give_seat(&mut self, host: PersonId, seat: Seat, to: NewSeat) -> Result<(), BadStart> {
+    pub(super) fn give_seat(
+        &mut self,
+        host: PersonId,
+        seat: Seat,
+        to: NewSeat,
+        now: i64,
+    ) -> Result<Option<Seat>, BadStart> {
         self.must_host(host)?;
         let started = self.play.is_some();
         let row = self.seat_mut(seat)?;
@@ -158,7 +163,7 @@ impl Table {
             NewSeat::Bot if started && row.bot.is_some() => {}
             NewSeat::Bot if started => {
                 row.bot = Table::bot_seat().bot;
-                self.tell(ChatKind::Replaced, name, String::new());
+                self.tell(ChatKind::Replaced, name, String::new(), now);
             }
             NewSeat::Bot if row.person.is_some() => return Err(BadStart::SeatTaken),
             NewSeat::Bot => *row = Table::bot_seat(),
@@ -166,33 +171,31 @@ impl Table {
             NewSeat::Person if row.person.is_some() => {}
             NewSeat::Person => *row = SeatRow::default(),
         }
-        self.reseat_bots();
-        Ok(())
+        Ok(self.seat_of(host))
     }
 
     /// The host puts bots into all seats that are still empty.
-    pub fn fill_up(&mut self, host: PersonId) -> Result<(), BadStart> {
+    pub(super) fn fill_up(&mut self, host: PersonId) -> Result<Option<Seat>, BadStart> {
         self.must_host(host)?;
         self.must_fill()?;
         for row in self.seats.iter_mut().filter(|row| row.person.is_none() && row.bot.is_none()) {
             *row = Table::bot_seat();
         }
-        self.reseat_bots();
-        Ok(())
+        Ok(self.seat_of(host))
     }
 
     /// The host sends somebody away before the game.
-    pub fn remove(&mut self, host: PersonId, seat: Seat) -> Result<(), BadStart> {
+    pub(super) fn remove(&mut self, host: PersonId, seat: Seat, now: i64) -> Result<Option<Seat>, BadStart> {
         self.must_host(host)?;
         self.must_fill()?;
         let gone = std::mem::take(self.seat_mut(seat)?);
         if gone.person.is_some() {
-            self.tell(ChatKind::Removed, gone.name, String::new());
+            self.tell(ChatKind::Removed, gone.name, String::new(), now);
         }
-        Ok(())
+        Ok(self.seat_of(host))
     }
 
-    pub fn hand_over(&mut self, host: PersonId, seat: Seat) -> Result<(), BadStart> {
+    pub(super) fn hand_over(&mut self, host: PersonId, seat: Seat, now: i64) -> Result<Option<Seat>, BadStart> {
         // Anybody who sits here may take over from a host without a seat.
         if self.seat_of(self.row.host).is_some() {
             self.must_host(host)?;
@@ -203,9 +206,17 @@ impl Table {
         let (heir, name) = (row.person.ok_or(BadStart::Empty(seat.0))?, row.name.clone());
         if self.row.host != heir {
             self.row.host = heir;
-            self.tell(ChatKind::NewHost, name, String::new());
+            self.tell(ChatKind::NewHost, name, String::new(), now);
         }
-        Ok(())
+        Ok(self.seat_of(host))
+    }
+
+    /// The host asks somebody who is not ready.
+    pub(super) fn nudge(&mut self, host: PersonId, seat: Seat, now: i64) -> Result<Option<Seat>, BadStart> {
+        self.must_host(host)?;
+        let name = self.seat_mut(seat)?.name.clone();
+        self.tell(ChatKind::Asked, name, String::new(), now);
+        Ok(self.seat_of(host))
     }
 
     /// Whether somebody with that seat may say how fast bots move: the host, whoever plays alone, and
@@ -217,13 +228,12 @@ impl Table {
         host.is_none_or(|host| own.is_some_and(|own| own.person == host.person))
     }
 
-    pub fn set_pace(&mut self, person: PersonId, bots: BotPace) -> Result<(), BadStart> {
-        let seat = self.seat_of(person).ok_or(BadStart::NotSeated)?;
+    pub(super) fn set_pace(&mut self, seat: Seat, bots: BotPace) -> Result<Seat, BadStart> {
         if !self.paces(seat) {
             return Err(BadStart::NotHost);
         }
         self.row.options.bots = bots;
-        Ok(())
+        Ok(seat)
     }
 
     /// How many people have a seat.
@@ -232,13 +242,14 @@ impl Table {
     }
 
     /// The host changes what is played. Seats that are left over go; people move up.
-    pub fn settle(
+    pub(super) fn settle(
         &mut self,
         host: PersonId,
         name: String,
         setup: Setup,
         options: TableOptions,
-    ) -> Result<(), BadStart> {
+        now: i64,
+    ) -> Result<Option<Seat>, BadStart> {
         self.must_host(host)?;
         self.must_fill()?;
         let wanted = usize::from(setup.players);
@@ -251,8 +262,8 @@ impl Table {
         }
         self.seats.resize_with(wanted, SeatRow::default);
         (self.row.name, self.row.setup, self.row.options) = (name, setup, options);
-        self.tell(ChatKind::Changed, String::new(), String::new());
-        Ok(())
+        self.tell(ChatKind::Changed, String::new(), String::new(), now);
+        Ok(self.seat_of(host))
     }
 
     /// Why the game cannot start yet.
@@ -264,22 +275,41 @@ impl Table {
         })
     }
 
-    pub fn start(&mut self, host: PersonId, now: i64) -> Result<(), BadStart> {
+    pub(super) fn start(&mut self, host: PersonId, now: i64) -> Result<Option<Seat>, BadStart> {
         self.must_host(host)?;
         self.must_fill()?;
         if let Some(why) = self.why_not_start() {
             return Err(why);
         }
-        let row = TableRow { started_at: Some(now), ..self.row.clone() };
+        let row = TableRow { started_at: Some(now), rules_version: self.rules_version, ..self.row.clone() };
         let play = Play::new(&row, &self.seats).map_err(|_: BadTable| BadStart::Setup)?;
         (self.play, self.row) = (Some(play), row);
-        Ok(())
+        self.open_log(now);
+        Ok(self.seat_of(host))
     }
 
-    fn reseat_bots(&mut self) {
-        let Table { row, seats, play, .. } = self;
-        if let Some(play) = play {
-            play.seat_bots(row, seats);
+    /// Another game with the same people: each says so; it starts when all have, or when somebody starts it
+    /// with bots for the others.
+    pub(super) fn again(&mut self, person: &Person, next: TableRow, at_once: bool, now: i64) -> Result<Seat, BadStart> {
+        let seat = self.seat_of(person.id).ok_or(BadStart::NotSeated)?;
+        if !self.is_over() {
+            return Err(BadStart::NotOver);
         }
+        if self.row.next.is_some() {
+            return Ok(seat);
+        }
+        self.seat_mut(seat)?.again = true;
+        let all = self.seats.iter().all(|row| row.again || row.bot.is_some() || row.person.is_none());
+        if all || at_once {
+            let seats = self.seats.iter().map(|row| match row.person.filter(|_| row.again) {
+                Some(_) => SeatRow { person: row.person, name: row.name.clone(), ready: true, ..SeatRow::default() },
+                None => Table::bot_seat(),
+            });
+            let mut new = Table::new(next, seats.collect(), self.rules_version);
+            new.start(person.id, now)?;
+            self.row.next = Some(new.row.id.clone());
+            self.fresh.opens = Some(Box::new(new.into_stored()));
+        }
+        Ok(seat)
     }
 }

@@ -42,9 +42,9 @@ fn the_sum_follows_the_cards_that_are_picked_in_the_hand_until_they_are_added() 
             "the cards to leave the hand",
         )
         .await;
-        let table = live.lock().await;
+        let table = live.look();
         let play = table.play.as_ref().expect("a game");
-        let added = play.events.iter().rev().find_map(|event| match event {
+        let added = play.events().rev().find_map(|event| match event {
             airlock_game::Event::CardsAdded { seat: airlock_game::Seat(0), cards } => Some(*cards),
             _ => None,
         });

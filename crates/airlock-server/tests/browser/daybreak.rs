@@ -49,7 +49,7 @@ fn a_mutiny_card_is_played_from_the_hand() {
         tab.click("#ask .button-go").await;
         tab.until(&format!("document.querySelector('#ask [name=key]')?.value !== '{before}'"), "the card").await;
         let live = server.hall.table("mutiny").await.expect("the table");
-        let table = live.lock().await;
+        let table = live.look();
         let game = &table.play.as_ref().expect("a game").game;
         let played = game.view(Viewer::Spectator);
         assert!(!may_mutiny(game));
@@ -112,7 +112,7 @@ fn the_rebel_basestar_is_used_for_its_price() {
         tab.click("#ask .button-go").await;
         tab.until(&format!("document.querySelector('#ask [name=key]')?.value !== '{before}'"), "the action").await;
         let live = server.hall.table("rebels").await.expect("the table");
-        let table = live.lock().await;
+        let table = live.look();
         assert!(!among_rebels(&table.play.as_ref().expect("a game").game));
     });
 }

@@ -20,7 +20,7 @@ fn the_end_shows_everybody_and_its_seal_can_be_checked() {
         tab.see(".final .fate").await;
         // The seal is that of this game's seed, and the page finds that out by itself.
         let live = server.hall.table("end").await.expect("the table");
-        let seed = live.lock().await.row.seed;
+        let seed = live.look().row.seed;
         let seal = to_hex(&Sha256::digest(seed));
         let check = "button[data-seal][data-seed]";
         assert_eq!(tab.js::<String>(&format!("document.querySelector('{check}').dataset.seal")).await, seal);
@@ -46,7 +46,7 @@ fn the_seal_is_shown_from_the_start() {
         tab.write("#my-name", "Ana").await;
         tab.click("main form .button-go").await;
         let path = tab.arrive("/t/").await;
-        let seed = server.hall.table(id_of(&path)).await.expect("the table").lock().await.row.seed;
+        let seed = server.hall.table(id_of(&path)).await.expect("the table").look().row.seed;
         let seal = to_hex(&Sha256::digest(seed));
         tab.see_text("#settings .seal", &seal).await;
         tab.click("#host button[value=bot]").await;

@@ -24,7 +24,7 @@ impl Again<'_> {
 
     async fn ask(&self, seat: Seat) -> airlock_game::Ask {
         let live = self.server.hall.table(self.id).await.expect("the table");
-        let table = live.lock().await;
+        let table = live.look();
         table.play.as_ref().and_then(|play| play.ask_of(seat)).expect("a question").clone()
     }
 

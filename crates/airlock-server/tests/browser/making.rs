@@ -15,7 +15,7 @@ fn a_person_who_has_never_been_here_plays_after_two_clicks() {
         tab.see("#ask.is-mine").await;
         assert_eq!(tab.count("#people .person").await, 4);
         let live = server.hall.table(id_of(&path)).await.expect("the table");
-        assert_eq!(live.lock().await.row.setup.players, 4);
+        assert_eq!(live.look().row.setup.players, 4);
     });
 }
 

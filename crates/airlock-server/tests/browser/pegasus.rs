@@ -34,7 +34,7 @@ fn a_table_with_pegasus_is_made_by_clicks() {
         let path = tab.arrive("/t/").await;
         tab.see_text("#settings", "New Caprica").await;
         tab.until("document.querySelectorAll('#seats .seat').length === 7", "seven seats").await;
-        let setup = server.hall.table(id_of(&path)).await.expect("the table").lock().await.row.setup;
+        let setup = server.hall.table(id_of(&path)).await.expect("the table").look().row.setup;
         assert_eq!(Setup { even_windows: false, ..setup }, Setup::pegasus(7));
         tab.click("#host button[value=bot]").await;
         tab.until("!document.querySelector('.host-start button').disabled", "the start").await;
@@ -86,7 +86,7 @@ fn without_script_a_refused_mix_comes_back_with_its_reason() {
         tab.click("label:has(#set-pegasus)").await;
         tab.click("main form .button-go").await;
         let path = tab.arrive("/t/").await;
-        let setup = server.hall.table(id_of(&path)).await.expect("the table").lock().await.row.setup;
+        let setup = server.hall.table(id_of(&path)).await.expect("the table").look().row.setup;
         assert!(setup.sets.contains(Set::Pegasus));
     });
 }
@@ -105,7 +105,7 @@ fn pegasus_is_played_at_once_from_the_start_page() {
         tab.click(".quick .button-go").await;
         let path = tab.arrive("/t/").await;
         tab.see("#ask").await;
-        let setup = server.hall.table(id_of(&path)).await.expect("the table").lock().await.row.setup;
+        let setup = server.hall.table(id_of(&path)).await.expect("the table").look().row.setup;
         assert_eq!(setup, Setup::pegasus(7));
     });
 }
@@ -132,7 +132,7 @@ fn an_execution_is_played_through_to_the_new_character() {
         tab.see(".picks .character.is-taken").await;
         let executed = {
             let live = server.hall.table("execution").await.expect("the table");
-            let table = live.lock().await;
+            let table = live.look();
             let game = &table.play.as_ref().expect("a game").game;
             game.view(Viewer::Spectator).fleet.executed
         };
@@ -147,7 +147,7 @@ fn an_execution_is_played_through_to_the_new_character() {
         tab.until(&format!("document.querySelector('#ask [name=key]')?.value !== '{before}'"), "the pick").await;
         tab.see_none(".picks").await;
         let live = server.hall.table("execution").await.expect("the table");
-        let table = live.lock().await;
+        let table = live.look();
         let view = table.play.as_ref().expect("a game").game.view(Viewer::Spectator);
         assert_eq!(view.players[0].character.map(|character| character.id()), Some(picked.as_str()));
     });
@@ -182,7 +182,7 @@ fn new_caprica_is_played_to_its_end() {
         assert_eq!(tab.count(".final-row").await, 4);
         let live = server.hall.table("caprica").await.expect("the table");
         let agendas: Vec<String> = {
-            let table = live.lock().await;
+            let table = live.look();
             let view = table.play.as_ref().expect("a game").game.view(Viewer::Spectator);
             let agendas = view.players.iter().flat_map(|player| player.agenda.iter().flatten());
             agendas.map(|&agenda| airlock_text::Words::english().name(agenda)).collect()

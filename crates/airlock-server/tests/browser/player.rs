@@ -119,10 +119,10 @@ async fn answer(tab: &Tab, asked: &Asked, by: By, number: usize, used: &mut Used
 /// How many turns of the seat have begun, and whether one is under way.
 async fn my_turns(server: &Server, id: &str, seat: Seat) -> (usize, bool) {
     let live = server.hall.table(id).await.expect("the table");
-    let table = live.lock().await;
+    let table = live.look();
     let play = table.play.as_ref().expect("a game");
     let began = |event: &&airlock_game::Event| matches!(event, airlock_game::Event::TurnBegan { seat: whose, .. } if *whose == seat);
-    (play.events.iter().filter(began).count(), current(&play.game) == seat)
+    (play.events().filter(began).count(), current(&play.game) == seat)
 }
 
 fn current(game: &Game) -> Seat {

@@ -21,12 +21,12 @@ fn after_a_reload_everything_is_as_it_was() {
         // Notes save themselves once the writer rests.
         let live = server.hall.table(id_of(&path)).await.expect("the table");
         for _ in 0..3600 {
-            if !live.lock().await.seats[0].notes.is_empty() {
+            if !live.look().seats[0].notes.is_empty() {
                 break;
             }
             tokio::time::sleep(std::time::Duration::from_millis(25)).await;
         }
-        assert_eq!(live.lock().await.seats[0].notes, "Tigh added 2 to the first check");
+        assert_eq!(live.look().seats[0].notes, "Tigh added 2 to the first check");
 
         let parts = ["#ask-title", "#people", "#fleet", "#hand .me"];
         let mut before = Vec::new();

@@ -14,7 +14,8 @@ use airlock_game::view::CheckStage;
 use airlock_game::{Frame, Game, Options, Question, Seat, Setup, View, Viewer};
 use airlock_server::hall::{HallRules, Live, Presence};
 use airlock_server::http::Config;
-use airlock_store::{ChatKind, ChatRow};
+use airlock_server::table;
+use airlock_store::ChatKind;
 use airlock_text::LANGUAGES;
 use serde_json::json;
 
@@ -184,9 +185,8 @@ const PEOPLE: [&str; 4] = ["Ana", "Jonas", "Mara", "Ilse"];
 /// Everybody is there and has said something.
 async fn gather(live: &std::sync::Arc<Live>, said: &[(u8, &str)]) -> Vec<Presence> {
     for &(seat, text) in said {
-        let name = PEOPLE[usize::from(seat)].to_owned();
-        let line = ChatRow { kind: ChatKind::Said, seat: Some(Seat(seat)), name, text: text.to_owned(), made_at: 0 };
-        live.say(line).await.expect("the store");
+        let line = table::Command::Say { kind: ChatKind::Said, text: text.to_owned() };
+        live.send(table::Sender::Seat(Seat(seat)), line).await.expect("the store");
     }
     (1..4).map(|seat| live.enter(Some(Seat(seat)))).collect()
 }

@@ -22,7 +22,7 @@ async fn hand(tab: &Tab) -> Vec<String> {
 /// Skill cards, the President's Quorum cards, a Cylon's Super Crises.
 async fn held(server: &Server, id: &str, seat: u8) -> usize {
     let live = server.hall.table(id).await.expect("the table");
-    let table = live.lock().await;
+    let table = live.look();
     let game = table.game().expect("a game");
     let seat = Seat(seat);
     let view = game.view(Viewer::Seat(seat));

@@ -12,7 +12,7 @@ use crate::{id_of, laid, server};
 
 async fn orders(server: &Server, id: &str) -> Vec<StandingOrder> {
     let live = server.hall.table(id).await.expect("the table");
-    let table = live.lock().await;
+    let table = live.look();
     table.play.iter().flat_map(|play| play.orders.of(Seat(0)).collect::<Vec<_>>()).collect()
 }
 
@@ -54,14 +54,14 @@ fn passing_for_the_whole_turn_is_given_with_the_pass() {
         let tab = chrome.person(&server, &ana, "Ana").await;
         tab.go(&path).await;
         let live = server.hall.table(id_of(&path)).await.expect("the table");
-        let turn = live.lock().await.game().expect("a game").turn_number();
+        let turn = live.look().game().expect("a game").turn_number();
         tab.click("#ask .orders label:has([value=turn])").await;
         tab.click("#ask .button-quiet").await;
         let window = "document.querySelector('#ask.is-mine[data-question=window]')";
         // No window asks until the turn is over.
         tab.until(&format!("!{window}"), "the window to pass").await;
         let seen: Vec<StandingOrder> = orders(&server, id_of(&path)).await;
-        let now = live.lock().await.game().expect("a game").turn_number();
+        let now = live.look().game().expect("a game").turn_number();
         assert!(now > turn || seen.contains(&StandingOrder::PassTurn(turn)), "{seen:?}");
     });
 }

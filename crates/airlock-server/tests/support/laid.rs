@@ -7,7 +7,7 @@ use airlock_bots::{Bot, Kind, Look, next_ask};
 use airlock_game::save::RULES_VERSION;
 use airlock_game::{Answer, Chance, Choice, Game, Options, Question, Seat, Setup, Viewer};
 use airlock_server::hall::now;
-use airlock_store::{BotPace, Decision, SeatRow, StoredTable, TableOptions, TableRow};
+use airlock_store::{BotPace, Decision, Deed, SeatRow, StoredTable, TableOptions, TableRow};
 use sha2::{Digest, Sha256};
 
 use super::{Person, Server};
@@ -95,7 +95,7 @@ pub fn way(setup: Setup, kind: Kind, from: impl Fn(&Game) -> bool, to: impl Fn(&
         });
         let (start, decisions) = found?;
         let rest = decisions.into_iter().skip(start.decisions.len());
-        let answers = rest.filter_map(|decision| Some((decision.seat, decision.answer?))).collect();
+        let answers = rest.map(|decision| answer_of(&decision)).collect();
         Some(Way { start, answers })
     };
     (0..GAMES).find_map(find).expect("one of these games comes to it")
@@ -124,7 +124,23 @@ fn walk(setup: Setup, seed: [u8; 32], kind: Kind, mut enough: impl FnMut(&Game, 
 
 fn decision(before: usize, seat: Seat, answer: Answer) -> Decision {
     let version = u32::try_from(before + 1).expect("a short game");
-    Decision { version, seat, answer: Some(answer), key: format!("laid-{version}"), made_at: 0 }
+    let (deed, key) = (Deed::Answer(seat, answer), format!("laid-{version}"));
+    // The decision that opens the log is the first.
+    Decision { version: version + 1, deed, key, made_at: 0, hash: None, events: Vec::new(), silent: false }
+}
+
+fn answer_of(decision: &Decision) -> (Seat, Answer) {
+    match &decision.deed {
+        Deed::Answer(seat, answer) => (*seat, answer.clone()),
+        deed => panic!("{deed:?} is no answer"),
+    }
+}
+
+/// What opens the log of a game.
+fn opening(setup: &Setup, seed: [u8; 32]) -> Decision {
+    let events = Game::new(setup, seed).expect("a legal setup").take_log();
+    let (deed, key) = (Deed::Rules(RULES_VERSION), "start".to_owned());
+    Decision { version: 1, deed, key, made_at: 0, hash: None, events, silent: false }
 }
 
 impl Moment {
@@ -138,8 +154,8 @@ impl Moment {
         let mut game = Game::new(&self.setup, self.seed).expect("a legal setup");
         let (mut best, mut most) = (0, 0);
         for (step, decision) in (1..).zip(&self.decisions) {
-            game.answer(decision.seat, decision.answer.clone().expect("nothing is taken back"))
-                .expect("a legal answer");
+            let (seat, answer) = answer_of(decision);
+            game.answer(seat, answer).expect("a legal answer");
             let worth = worth(&game);
             if worth > most {
                 (best, most) = (step, worth);
@@ -175,7 +191,9 @@ impl Moment {
             ended_at: self.over.then(now),
             next: None,
         };
-        let stored = StoredTable { table, seats, decisions: self.decisions, chat: Vec::new() };
+        let decisions = std::iter::once(opening(&self.setup, self.seed)).chain(self.decisions).collect();
+        let (chat, snapshots) = (Vec::new(), Vec::new());
+        let stored = StoredTable { table, seats, decisions, chat, state: None, snapshots, revision: 0 };
         server.hall.store.import(&stored).await.expect("a free id");
         format!("/t/{id}")
     }

@@ -10,7 +10,7 @@ use std::time::Duration;
 use airlock_game::{Answer, Chance};
 use airlock_server::hall::{Hall, HallRules};
 use airlock_server::http::{App, Config, serve};
-use airlock_store::Sqlite;
+use airlock_store::{Sqlite, Store};
 use reqwest::{Client, Response, StatusCode};
 use serde_json::{Value, json};
 
@@ -31,7 +31,12 @@ impl Server {
 
     pub async fn run(rules: HallRules, config: Config) -> Server {
         let store = Sqlite::in_memory().await.expect("a store in memory");
-        let hall = Hall::new(Arc::new(store), rules);
+        Server::on(Arc::new(store), rules, config).await
+    }
+
+    /// A server on a store that has tables.
+    pub async fn on(store: Arc<dyn Store>, rules: HallRules, config: Config) -> Server {
+        let hall = Hall::new(store, rules);
         let app = App::new(Arc::clone(&hall), config, None);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
         let url = format!("http://{}", listener.local_addr().expect("an address"));
@@ -76,6 +81,11 @@ impl Person {
     pub fn stranger(server: &Server) -> Person {
         let client = Client::builder().redirect(reqwest::redirect::Policy::none()).build().expect("a client");
         Person { url: server.url.clone(), client, token: None, received: Arc::default() }
+    }
+
+    /// Somebody with a token that the server's store knows.
+    pub fn known(server: &Server, token: Option<String>) -> Person {
+        Person { token, ..Person::stranger(server) }
     }
 
     fn signed(&self, request: reqwest::RequestBuilder) -> reqwest::RequestBuilder {

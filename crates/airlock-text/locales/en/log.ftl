@@ -26,6 +26,7 @@ log-destiny-built = A new Destiny deck of { n-cards } was built.
 
 # The turn
 
+log-new-rules = From here on, rules version { $version }.
 log-turn-began = Turn { $number }, { $who }.
 log-turn-ended = { $who-of } turn ended.
 log-arrived = { $who } arrived { $where-at }.

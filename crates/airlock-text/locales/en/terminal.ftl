@@ -266,7 +266,10 @@ misuse-other = this cannot be understood: { $why }
 
 # Why a saved game cannot be played again
 
-replay-version = this game was saved under rules version { $saved }, and this program plays version { $ours }
+replay-version = this game was played under rules version { $saved }, and this program plays version { $ours }; only a program with version { $saved } can verify it
+replay-earlier = this game began under rules version { $saved }: what was played under version { $ours } is verified, the rest only a program with version { $saved } can verify
+replay-state = the state that the game goes on from cannot be read: { $why }
+replay-changed = answer { $at } of this game was given under rules version { $saved }, and version { $ours } plays differently from there on
 replay-answer = answer { $at } of seat { $seat } is refused: { $why }
 replay-too-few = { $count ->
     [one] the game has 1 answer, not { $wanted }

@@ -113,3 +113,4 @@ ui-replay-verify = Verify it on your own computer:
 ui-replay-seal = Seal, from the start
 ui-replay-seed = Seed, open now
 ui-replay-copy = Copy
+ui-replay-recorded = This game was played under rules version { $version }. It is shown from its record: the board as each turn began, the log in full.

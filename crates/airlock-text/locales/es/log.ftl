@@ -23,6 +23,7 @@ log-destiny-built = Se ha formado un nuevo mazo de Destino de { n-cards }.
 
 # El turno
 
+log-new-rules = A partir de aquí, versión { $version } de las reglas.
 log-turn-began = Turno { $number }, { $who }.
 log-turn-ended = { $who-id ->
     [you] Ha terminado tu turno.

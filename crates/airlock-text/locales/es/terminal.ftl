@@ -278,7 +278,10 @@ misuse-other = esto no se entiende: { $why }
 
 # Por qué no se puede volver a jugar una partida guardada
 
-replay-version = esta partida se guardó con la versión { $saved } de las reglas, y este programa juega con la versión { $ours }
+replay-version = esta partida se jugó con la versión { $saved } de las reglas, y este programa juega con la versión { $ours }; solo un programa con la versión { $saved } puede verificarla
+replay-earlier = esta partida empezó con la versión { $saved } de las reglas: lo jugado con la versión { $ours } está verificado; el resto solo puede verificarlo un programa con la versión { $saved }
+replay-state = no se puede leer el estado desde el que continúa la partida: { $why }
+replay-changed = la respuesta { $at } de esta partida se dio con la versión { $saved } de las reglas, y desde ahí la versión { $ours } juega de otra manera
 replay-answer = se rechaza la respuesta { $at } del asiento { $seat }: { $why }
 replay-too-few = { $count ->
     [one] la partida tiene 1 respuesta, no { $wanted }

@@ -113,3 +113,4 @@ ui-replay-verify = Compruébala en tu propio ordenador:
 ui-replay-seal = Sello, desde el principio
 ui-replay-seed = Semilla, ya abierta
 ui-replay-copy = Copiar
+ui-replay-recorded = Esta partida se jugó con la versión { $version } de las reglas. Se muestra según lo registrado: el tablero al empezar cada turno y el registro completo.

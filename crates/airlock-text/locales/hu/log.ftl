@@ -35,6 +35,7 @@ log-destiny-built = Új Végzet pakli készült { $count } kártyából.
 
 # A kör
 
+log-new-rules = Innentől a szabályok { $version }. változata érvényes.
 log-turn-began = { $number }. kör, { $who }.
 log-turn-ended = { $who-id ->
     [you] A köröd véget ért.

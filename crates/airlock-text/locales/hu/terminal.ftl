@@ -241,7 +241,10 @@ misuse-other = ez nem érthető: { $why }
 
 # Miért nem játszható újra egy mentett játék
 
-replay-version = ezt a játékot a szabályok { $saved }. változatával mentették, a programé viszont más: { $ours }
+replay-version = ezt a játékot a szabályok { $saved }. változatával játszották, ez a program a(z) { $ours }. változatot játssza; csak a(z) { $saved }. változatot játszó program tudja ellenőrizni
+replay-earlier = ez a játék a szabályok { $saved }. változatával kezdődött: amit a(z) { $ours }. változattal játszottak, az ellenőrizve van, a többit csak a(z) { $saved }. változatot játszó program tudja ellenőrizni
+replay-state = nem olvasható az az állapot, ahonnan a játék folytatódik: { $why }
+replay-changed = a játék { $at }. válasza a szabályok { $saved }. változatával született, és onnantól a(z) { $ours }. változat másképp játszik
 replay-answer = nem fogadható el a válasz (sorszáma { $at }, a hely { $seat }): { $why }
 replay-too-few = a játékban { $count } válasz van, nem { $wanted }
 replay-hash = az újrajátszás más állapotban ér véget, mint a mentett játék: { $replayed }, nem pedig { $saved }

@@ -107,3 +107,4 @@ ui-replay-verify = Ellenőrizd a saját gépeden:
 ui-replay-seal = Pecsét, a kezdettől
 ui-replay-seed = Mag, most nyílt
 ui-replay-copy = Másolás
+ui-replay-recorded = Ezt a játékot a szabályok { $version }. változatával játszották. A feljegyzések alapján látható: a tábla az egyes körök elején és a teljes napló.

@@ -20,6 +20,7 @@ log-destiny-built = { n-cards }の新しい宿命デッキが作られました�
 
 # The turn
 
+log-new-rules = ここから先はルールのバージョン{ $version }です。
 log-turn-began = 第{ $number }手番、{ $who }。
 log-turn-ended = { $who-of }手番が終わりました。
 log-arrived = { $who }は「{ $where }」に到着しました。

@@ -241,7 +241,10 @@ misuse-other = 入力を解釈できません：{ $why }
 
 # 保存されたゲームを再生できない理由
 
-replay-version = このゲームはルールのバージョン{ $saved }で保存されましたが、このプログラムはバージョン{ $ours }です
+replay-version = このゲームはルールのバージョン{ $saved }で行われましたが、このプログラムはバージョン{ $ours }です。検証できるのはバージョン{ $saved }のプログラムだけです
+replay-earlier = このゲームはルールのバージョン{ $saved }で始まりました。バージョン{ $ours }で行われた部分は検証済みですが、残りを検証できるのはバージョン{ $saved }のプログラムだけです
+replay-state = ゲームを再開する状態を読み取れません：{ $why }
+replay-changed = このゲームの回答{ $at }はルールのバージョン{ $saved }でのものです。バージョン{ $ours }ではそこから先の進行が変わります
 replay-answer = 席{ $seat }の回答{ $at }は受け付けられません：{ $why }
 replay-too-few = このゲームの回答は{ $count }個で、{ $wanted }個ではありません
 replay-hash = 再生の結果が保存されたゲームと異なります：{ $saved }ではなく{ $replayed }

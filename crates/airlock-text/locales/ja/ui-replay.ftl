@@ -107,3 +107,4 @@ ui-replay-verify = 自分のコンピュータで検証：
 ui-replay-seal = 開始時の封印
 ui-replay-seed = 公開されたシード
 ui-replay-copy = コピー
+ui-replay-recorded = このゲームはルールのバージョン{ $version }で行われました。記録から表示しています。盤面は各手番の開始時、記録は全文です。

@@ -35,6 +35,7 @@ log-destiny-built = Powstaje nowa talia Przeznaczenia: { n-cards }.
 
 # Tura
 
+log-new-rules = Od tej chwili obowiązują zasady w wersji { $version }.
 log-turn-began = Tura { $number }, { $who }.
 log-turn-ended = { $who-id ->
     [you] Twoja tura się kończy.

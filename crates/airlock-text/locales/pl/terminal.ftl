@@ -279,7 +279,10 @@ misuse-other = nie da się tego zrozumieć: { $why }
 
 # Dlaczego nie da się odtworzyć zapisanej gry
 
-replay-version = tę grę zapisano według wersji { $saved } zasad, a ten program gra według wersji { $ours }
+replay-version = tę grę rozegrano według wersji { $saved } zasad, a ten program gra według wersji { $ours }; sprawdzić ją może tylko program z wersją { $saved }
+replay-earlier = ta gra zaczęła się według wersji { $saved } zasad: to, co rozegrano według wersji { $ours }, jest sprawdzone, resztę może sprawdzić tylko program z wersją { $saved }
+replay-state = nie można odczytać stanu, od którego toczy się dalej gra: { $why }
+replay-changed = odpowiedź { $at } tej gry padła według wersji { $saved } zasad, a od tego miejsca wersja { $ours } gra inaczej
 replay-answer = odpowiedź { $at } miejsca { $seat } zostaje odrzucona: { $why }
 replay-too-few = { $count ->
     [one] gra ma 1 odpowiedź, a nie { $wanted }

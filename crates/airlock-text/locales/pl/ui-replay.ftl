@@ -114,3 +114,4 @@ ui-replay-verify = Sprawdź ją na własnym komputerze:
 ui-replay-seal = Pieczęć, od początku
 ui-replay-seed = Ziarno, teraz jawne
 ui-replay-copy = Kopiuj
+ui-replay-recorded = Tę grę rozegrano według zasad w wersji { $version }. Pokazujemy ją z zapisu: planszę na początku każdej tury i cały dziennik.

@@ -46,6 +46,7 @@ log-destiny-built = Formou-se um novo deck de Destino com { n-cards }.
 
 # O turno
 
+log-new-rules = Daqui em diante, versão { $version } das regras.
 log-turn-began = { $who-id ->
     [you] Turno { $number }, o teu.
    *[other] Turno { $number }, { $who }.

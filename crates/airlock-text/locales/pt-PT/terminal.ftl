@@ -284,7 +284,10 @@ misuse-other = não se percebe isto: { $why }
 
 # Porque não se pode repetir um jogo guardado
 
-replay-version = este jogo foi guardado com a versão { $saved } das regras, e este programa joga com a versão { $ours }
+replay-version = este jogo foi jogado com a versão { $saved } das regras, e este programa joga com a versão { $ours }; só um programa com a versão { $saved } o pode verificar
+replay-earlier = este jogo começou com a versão { $saved } das regras: o que se jogou com a versão { $ours } está verificado; o resto só um programa com a versão { $saved } pode verificar
+replay-state = não se consegue ler o estado a partir do qual o jogo continua: { $why }
+replay-changed = a resposta { $at } deste jogo foi dada com a versão { $saved } das regras, e a partir daí a versão { $ours } joga de outra maneira
 replay-answer = a resposta { $at } do lugar { $seat } é recusada: { $why }
 replay-too-few = { $count ->
     [one] o jogo tem 1 resposta, não { $wanted }

@@ -113,3 +113,4 @@ ui-replay-verify = Verifica-o no teu próprio computador:
 ui-replay-seal = Selo, desde o início
 ui-replay-seed = Semente, agora à vista
 ui-replay-copy = Copiar
+ui-replay-recorded = Este jogo foi jogado com a versão { $version } das regras. É mostrado a partir do registo: o tabuleiro no início de cada turno e o registo completo.

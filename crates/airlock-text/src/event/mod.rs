@@ -40,6 +40,7 @@ impl<'a> Log<'a> {
             Event::AgendaDrawn { seat, agenda } => self.secret(self.who("log-agenda-drawn", seat), agenda),
             Event::DestinyBuilt { cards } => self.say("log-destiny-built").number("count", cards),
 
+            Event::NewRules { version } => self.say("log-new-rules").text("version", version.to_string()),
             Event::TurnBegan { seat, number } => self.who("log-turn-began", seat).number("number", number),
             Event::TurnEnded { seat } => self.who("log-turn-ended", seat),
             Event::Arrived { seat, at } => self.who("log-arrived", seat).name("where", at),

@@ -130,6 +130,15 @@ impl Words {
                 let say = self.say("replay-version").text("saved", saved.to_string());
                 say.text("ours", RULES_VERSION.to_string()).end()
             }
+            ReplayError::Earlier(saved) => {
+                let say = self.say("replay-earlier").text("saved", saved.to_string());
+                say.text("ours", RULES_VERSION.to_string()).end()
+            }
+            ReplayError::State(why) => self.say("replay-state").text("why", why.clone()).end(),
+            ReplayError::Changed { at, why } => {
+                let say = self.say("replay-changed").number("at", count(*at)).text("saved", why.version.to_string());
+                say.text("ours", RULES_VERSION.to_string()).end()
+            }
             ReplayError::Setup(error) => self.setup_error(*error),
             ReplayError::Answer { at, seat, why } => {
                 let say = self.say("replay-answer").number("at", count(*at)).number("seat", seat.0);

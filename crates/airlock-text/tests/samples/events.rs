@@ -34,7 +34,7 @@ every!(rolls: RollFor [
 every!(plain_events: Event [
     FirstPlayer { seat: ME }, CharacterPicked { seat: ME, character: Character::default() },
     AssistPicked { seat: ME, character: Character::default() }, LoyaltyDealt { seat: ME, card: known(cylon()) },
-    LoyaltyDealt { seat: OTHER, card: hidden() }, DestinyBuilt { cards: 10 }, TurnBegan { seat: ME, number: 14 },
+    LoyaltyDealt { seat: OTHER, card: hidden() }, DestinyBuilt { cards: 10 }, NewRules { version: 3 }, TurnBegan { seat: ME, number: 14 },
     TurnEnded { seat: OTHER }, Arrived { seat: OTHER, at: Location::HangarDeck },
     Moved { seat: ME, to: Location::Command }, Flew { seat: OTHER, to: Area::PortBow },
     Sent { seat: OTHER, to: Location::Brig }, ActionTaken { seat: ME, source: Source::Location(Location::Armory) },

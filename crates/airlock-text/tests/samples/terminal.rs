@@ -5,6 +5,7 @@ use airlock_game::cards::{
 };
 use airlock_game::orders::{StandingOrder, Usable};
 use airlock_game::save::ReplayError;
+use airlock_game::save::legacy::Changed;
 use airlock_game::state::{ActiveMission, Basestar, InPlay, Place, Scar, Search, Standing};
 use airlock_game::terms::{Area, BasestarDamage, GalacticaDamage, Location, Resource, Side};
 use airlock_game::view::{AssistView, NewCapricaView, PileView};
@@ -68,7 +69,7 @@ every!(misuses: SomeMisuse [
 ]);
 
 every!(replay_errors: ReplayError [
-    Version(999), Setup(SetupError::Players(9)), Answer { at: 3, seat: OTHER, why: Illegal::NotAnOption },
+    Version(999), Earlier(2), State("EOF".to_owned()), Changed { at: 3, why: Changed { version: 2, what: "a discard" } }, Setup(SetupError::Players(9)), Answer { at: 3, seat: OTHER, why: Illegal::NotAnOption },
     TooFew(1, 100), TooFew(20, 100), Hash { saved: "0123".to_owned(), replayed: "4567".to_owned() }, NoHash,
 ]);
 

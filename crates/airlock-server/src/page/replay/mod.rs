@@ -115,6 +115,9 @@ pub fn replay(page: &ReplayPage<'_>) -> Markup {
             (Region::Fleet.draw(&scene))
             (Region::Stage.draw(&scene))
             section #replay.replay.panel aria-label=(words.ui("ui-replay").end()) {
+                @if let Some(version) = replay.recorded_under() {
+                    p.replay-note { (words.ui("ui-replay-recorded").text("version", version.to_string()).end()) }
+                }
                 div.replay-bar { (transport(page)) (whereabouts(page, &names)) (speed(words)) (jumps(page)) }
                 (scrubber(page))
                 (timeline::timeline(page, &names))

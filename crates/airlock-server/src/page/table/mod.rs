@@ -146,8 +146,8 @@ pub struct Look<'a> {
     pub explain: Option<&'a str>,
     /// My loyalty cards lie open.
     pub loyalty: bool,
-    /// What was answered came too late.
-    pub stale: bool,
+    /// What is said once.
+    pub notices: &'a [String],
 }
 
 /// The whole table: what stands between `<body>` and `</body>`. `log` is the log as drawn so far.
@@ -158,7 +158,9 @@ pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> 
         h1.sr { (scene.table.name) }
         p.sr #alert aria-live="assertive" {}
         p.sr #said aria-live="polite" {}
-        @if look.stale { div.toasts { p.toast role="status" { (words.ui("ui-refused-stale").end()) } } }
+        @if !look.notices.is_empty() {
+            div.toasts { @for notice in look.notices { p.toast role="status" { (notice) } } }
+        }
         main.table.has-boards[berths::has_boards(&scene.view.setup)] data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
             (top(scene))
             (fleet::fleet(scene))

@@ -267,6 +267,7 @@ fn mentioned(event: &Event) -> Mentioned {
         | Event::DestinyLeftOut
         | Event::ShuffledIntoDestiny { .. }
         | Event::DestinyShuffled
+        | Event::NewRules { .. }
         | Event::LossPrevented { .. }
         | Event::JumpStepSkipped
         | Event::DieShifted { .. }

@@ -93,6 +93,7 @@ pub fn tone(event: &Event) -> Tone {
         | Event::CharacterPicked { .. }
         | Event::AssistPicked { .. }
         | Event::DestinyBuilt { .. }
+        | Event::NewRules { .. }
         | Event::TurnBegan { .. }
         | Event::TurnEnded { .. }
         | Event::Arrived { .. }

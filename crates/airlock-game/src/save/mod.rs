@@ -1,5 +1,7 @@
 //! Saved games: the setup, the seed and the answers, from which everything follows.
 
+pub mod legacy;
+
 use std::fmt;
 use std::str::FromStr;
 
@@ -15,40 +17,60 @@ use crate::paper::canonical;
 use crate::seat::Seat;
 use crate::setup::{Setup, SetupError};
 
-/// Grows whenever the same triple would play another game. What a change does not touch plays as it did, so that
-/// older games are played again as long as they fit.
+/// Bump when the same setup, seed and answers play differently. `docs/architecture.md` says what may change without.
 ///
 /// 2: whoever discards and draws does both before the next, and other rules of Pegasus and Daybreak were mended.
-/// Games of the base box alone play as under 1.
 pub const RULES_VERSION: u32 = 2;
-
-/// Whether games of that version can be tried.
-pub fn is_known_version(version: u32) -> bool {
-    (1..=RULES_VERSION).contains(&version)
-}
 
 /// A game on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Save {
+    /// The rules that the answers were given under.
     pub rules_version: u32,
     pub setup: Setup,
     #[serde(with = "hex_seed")]
     pub seed: Seed,
+    /// What was played before under other rules.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub earlier: Vec<Chapter>,
+    /// The state in which these rules took over, in its canonical form; none if the game began under them.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<serde_json::Value>,
     pub answers: Vec<(Seat, Answer)>,
     /// The hash of the state after the last answer, by which a replay is verified.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hash: Option<String>,
 }
 
+/// The part of a game that was played under one version of the rules.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Chapter {
+    pub rules_version: u32,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub state: Option<serde_json::Value>,
+    pub answers: Vec<(Seat, Answer)>,
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub hash: Option<String>,
+}
+
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReplayError {
-    #[error("this game was saved under rules version {0}, and this program plays version {RULES_VERSION}")]
+    #[error("this game was played under rules version {0}, and this program plays version {RULES_VERSION}")]
     Version(u32),
+    #[error(
+        "this game began under rules version {0}; this program verified what was played under version {RULES_VERSION}"
+    )]
+    Earlier(u32),
     #[error(transparent)]
     Setup(#[from] SetupError),
+    #[error("the state that the game goes on from cannot be read: {0}")]
+    State(String),
     #[error("answer {at} of seat {} is refused: {why}", seat.0)]
     Answer { at: usize, seat: Seat, why: Illegal },
+    #[error("answer {at}: {why}")]
+    Changed { at: usize, why: legacy::Changed },
     #[error("the game has {0} answers, not {1}")]
     TooFew(usize, usize),
     #[error("the replay ends in another state than the saved game: {replayed} instead of {saved}")]
@@ -59,20 +81,40 @@ pub enum ReplayError {
 
 impl Save {
     pub fn new(setup: Setup, seed: Seed) -> Save {
-        Save { rules_version: RULES_VERSION, setup, seed, answers: Vec::new(), hash: None }
+        Save {
+            rules_version: RULES_VERSION,
+            setup,
+            seed,
+            earlier: Vec::new(),
+            state: None,
+            answers: Vec::new(),
+            hash: None,
+        }
     }
 
-    /// The game after its first `answers` answers, with all events.
+    /// The game after its first `answers` answers, with all events. Answers of other rules are not played, but for those of
+    /// programs that recorded nothing else, as far as they cannot lead elsewhere.
     pub fn replay_to(&self, answers: usize) -> Result<(Game, Vec<Event>), ReplayError> {
-        if !is_known_version(self.rules_version) {
+        let legacy = legacy::is_legacy(self.rules_version);
+        if self.rules_version != RULES_VERSION && !legacy {
             return Err(ReplayError::Version(self.rules_version));
         }
         let given = self.answers.get(..answers).ok_or(ReplayError::TooFew(self.answers.len(), answers))?;
-        let mut game = Game::new(&self.setup, self.seed)?;
+        let mut game = match &self.state {
+            Some(state) => {
+                Game::from_canonical(&canonical(state)).map_err(|why| ReplayError::State(why.to_string()))?
+            }
+            None => Game::new(&self.setup, self.seed)?,
+        };
         let mut events = game.take_log();
         for (at, (seat, answer)) in given.iter().enumerate() {
-            let refused = |why| self.blame_version(ReplayError::Answer { at, seat: *seat, why });
+            let before = legacy.then(|| (game.clone(), events.len()));
+            let refused = |why| ReplayError::Answer { at, seat: *seat, why };
             game.answer_into(*seat, answer.clone(), &mut events).map_err(refused)?;
+            if let Some((before, told)) = before {
+                let changed = legacy::check(self.rules_version, &before, &events[told..]);
+                changed.map_err(|why| ReplayError::Changed { at, why })?;
+            }
         }
         Ok((game, events))
     }
@@ -81,18 +123,27 @@ impl Save {
         self.replay_to(self.answers.len())
     }
 
-    /// Replays and compares the hash of the state.
+    /// Replays and compares the hash of the state. A game of other rules is verified by a program that plays them.
     pub fn verify(&self) -> Result<Game, ReplayError> {
+        if self.rules_version != RULES_VERSION {
+            return Err(ReplayError::Version(self.rules_version));
+        }
         let saved = self.hash.clone().ok_or(ReplayError::NoHash)?;
         let (game, _) = self.replay()?;
         let replayed = game.hash();
-        if saved == replayed { Ok(game) } else { Err(self.blame_version(ReplayError::Hash { saved, replayed })) }
+        if saved != replayed {
+            return Err(ReplayError::Hash { saved, replayed });
+        }
+        match self.earlier.first() {
+            Some(chapter) => Err(ReplayError::Earlier(chapter.rules_version)),
+            None => Ok(game),
+        }
     }
+}
 
-    /// A game of our own version is at fault itself; of an older one the rules may have changed.
-    fn blame_version(&self, error: ReplayError) -> ReplayError {
-        if self.rules_version == RULES_VERSION { error } else { ReplayError::Version(self.rules_version) }
-    }
+/// The hash of a state in its canonical form, as [`Game::hash`] gives it.
+pub fn hash_of_state(canonical: &str) -> String {
+    to_hex(&Sha256::digest(canonical))
 }
 
 impl Game {
@@ -107,7 +158,7 @@ impl Game {
 
     /// SHA-256 of the canonical form, in hexadecimal.
     pub fn hash(&self) -> String {
-        to_hex(&Sha256::digest(self.canonical()))
+        hash_of_state(&self.canonical())
     }
 }
 
@@ -206,13 +257,26 @@ mod tests {
     }
 
     #[test]
-    fn an_older_game_is_played_again_as_long_as_it_fits() {
-        assert!(begun(1).replay().is_ok());
-        let mut strange = begun(1);
-        strange.answers.push((Seat(0), Answer::One(Choice::Pass)));
-        assert_eq!(strange.replay().err(), Some(ReplayError::Version(1)));
-        let other = Save { hash: Some("another state".to_owned()), ..begun(1) };
-        assert_eq!(other.verify().err(), Some(ReplayError::Version(1)));
+    fn a_game_of_other_rules_is_not_verified() {
+        for version in [1, 2, 4].into_iter().filter(|&version| version != RULES_VERSION) {
+            let save = Save { hash: Some("another state".to_owned()), ..begun(version) };
+            assert_eq!(save.verify().err(), Some(ReplayError::Version(version)));
+        }
+    }
+
+    #[test]
+    fn a_game_that_changed_its_rules_goes_on_from_its_state() {
+        let (game, _) = begun(RULES_VERSION).replay().expect("our own game");
+        let state = serde_json::from_str(&game.canonical()).expect("JSON");
+        let ask = &game.asks()[0];
+        let answers = vec![(ask.seat, ask.options.first())];
+        let earlier = Chapter { rules_version: 1, state: None, answers: Vec::new(), hash: Some(game.hash()) };
+        let mut save = Save { state: Some(state), answers, earlier: vec![earlier], ..begun(RULES_VERSION) };
+        let (after, _) = save.replay().expect("the answer fits the state");
+        save.hash = Some(after.hash());
+        assert_eq!(save.verify().err(), Some(ReplayError::Earlier(1)), "it says what it has not verified");
+        save.hash = Some("another".to_owned());
+        assert!(matches!(save.verify(), Err(ReplayError::Hash { .. })));
     }
 
     #[test]
@@ -224,7 +288,7 @@ mod tests {
 
     #[test]
     fn versions_that_never_were_are_refused() {
-        for version in [0, RULES_VERSION + 1] {
+        for version in [0, RULES_VERSION + 7] {
             assert_eq!(begun(version).replay().err(), Some(ReplayError::Version(version)));
         }
     }
