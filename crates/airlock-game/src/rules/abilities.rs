@@ -323,7 +323,7 @@ impl Resolve {
             Effect::ShareQuorum(cards) => self.then(ShareQuorum::draw(game, you, cards)),
             Effect::ActivateLocations { count, of } => self.then(ActivateLocations::new(game, you, count, of)),
             Effect::ActivateOneViper(times) => self.then(OneViper::new(you, times)),
-            Effect::LaunchReserves(count) => self.then(LaunchReserves::new(you, count)),
+            Effect::LaunchReserves(count) => self.then(LaunchReserves::up_to(you, count)),
             Effect::Truce => {
                 game.turn.daybreak.truce = true;
                 game.log(DaybreakEvent::TruceBegan { seat: you });
