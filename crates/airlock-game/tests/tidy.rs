@@ -72,6 +72,17 @@ fn files_stay_short_and_say_what_they_are() {
     }
 }
 
+/// BASE-107, DAY-104: which abilities hold in a check is judged in `contribution.rs` alone.
+#[test]
+fn a_check_has_one_judge_of_abilities() {
+    for (path, text) in sources("crates/airlock-game/src/rules") {
+        let is_check = ["skill_check.rs", "reckless.rs", "abilities.rs"].iter().any(|name| path.ends_with(name));
+        for word in ["game.property(", "game.has("] {
+            assert!(!is_check || !text.contains(word), "{}: {word}", path.display());
+        }
+    }
+}
+
 /// Every procedure names the rulings that it follows.
 #[test]
 fn every_rule_file_names_its_rulings() {

@@ -134,7 +134,7 @@ fn no_target(script: Script) -> &'static str {
         Some(Effect::AttackCenturion) => "denied-no-target-centurions",
         Some(Effect::LookAtCivilians(_) | Effect::CivilianFights { .. }) => "denied-no-target-civilians",
         Some(Effect::PegasusAttacks) => "denied-no-target-basestar",
-        Some(Effect::RepairAny { .. }) => "denied-no-target-repair-any",
+        Some(Effect::RepairAny { .. } | Effect::RepairLocations(_)) => "denied-no-target-repair-any",
         Some(Effect::Repair { .. }) => "denied-no-target-repair",
         Some(Effect::Give { .. }) => "denied-no-target-title",
         Some(Effect::DrawQuorum { .. }) => "denied-no-target-quorum",

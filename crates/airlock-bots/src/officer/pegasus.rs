@@ -70,6 +70,14 @@ impl Situation<'_> {
         Area::ALL.iter().map(|&area| self.salvo_worth(area)).max().unwrap_or(0)
     }
 
+    /// The best so many of the damaged locations.
+    fn repairs_worth(&self, locations: u8) -> i32 {
+        let mut damaged: Vec<i32> =
+            self.view.fleet.damaged.iter().map(|&location| self.location_worth(location)).collect();
+        damaged.sort_unstable_by_key(|worth| -worth);
+        damaged.iter().take(usize::from(locations)).sum()
+    }
+
     pub fn pegasus_worth(&self, effect: &Effect, scope: &Scope) -> i32 {
         let fleet = &self.view.fleet;
         match *effect {
@@ -79,12 +87,9 @@ impl Situation<'_> {
                 stars.map(|foe| self.foe_worth(&self.sky, foe)).max().unwrap_or(0)
             }
             Effect::RepairAny { locations, vipers } => {
-                let mut damaged: Vec<i32> =
-                    fleet.damaged.iter().map(|&location| self.location_worth(location)).collect();
-                damaged.sort_unstable_by_key(|worth| -worth);
-                let repaired: i32 = damaged.iter().take(usize::from(locations)).sum();
-                repaired + VIPER * i32::from(vipers.min(fleet.damaged_vipers))
+                self.repairs_worth(locations) + VIPER * i32::from(vipers.min(fleet.damaged_vipers))
             }
+            Effect::RepairLocations(count) => self.repairs_worth(count),
             Effect::RepairVipers(count) => VIPER * i32::from(count.min(fleet.damaged_vipers)),
             Effect::CivilianFights { raiders, heavy_raiders, upto } => {
                 let areas = Area::ALL.iter().filter(|&&area| self.sky.at(area).civilians > 0);

@@ -167,6 +167,7 @@ impl Situation<'_> {
             Effect::DamagePegasus
             | Effect::RemoveBasestar
             | Effect::RepairAny { .. }
+            | Effect::RepairLocations(_)
             | Effect::RepairVipers(_)
             | Effect::CivilianFights { .. }
             | Effect::ActivateHeavyRaidersAlone

@@ -224,6 +224,8 @@ pub enum Effect {
         locations: u8,
         vipers: u8,
     },
+    /// Repair that many damaged locations of choice, anywhere; it cannot be declined.
+    RepairLocations(u8),
     /// Damaged vipers return to the Reserves.
     RepairVipers(u8),
     /// A civilian ship in space fights: raiders or heavy raiders of its area are destroyed, and on a

@@ -69,6 +69,7 @@ impl Effect {
             | Effect::DestroyCenturion
             | Effect::RemoveBasestar
             | Effect::RepairAny { .. }
+            | Effect::RepairLocations(_)
             | Effect::RepairVipers(_)
             | Effect::CivilianFights { .. }
             | Effect::ActivateHeavyRaidersAlone

@@ -289,6 +289,11 @@ impl Trait {
         if let Trait::AddsCards { cards, infiltrating } = self { Some((cards, infiltrating)) } else { None }
     }
 
+    /// Whether it limits what its owner adds to a check (DAY-104); to add more cards than others is no limit.
+    pub fn limits_contributions(self) -> bool {
+        matches!(self, Trait::AddsNothingInOthersActions)
+    }
+
     /// DAY-049.
     pub fn adds_face_up(self) -> Option<u8> {
         if let Trait::AddsFaceUp(value) = self { Some(value) } else { None }

@@ -177,6 +177,26 @@ pub enum PeekedCard {
     Mutiny(Mutiny),
 }
 
+macro_rules! peeked {
+    ($($kind:ident($card:ident)),*) => {
+        $(impl From<$card> for PeekedCard {
+            fn from(card: $card) -> PeekedCard {
+                PeekedCard::$kind(card)
+            }
+        })*
+    };
+}
+
+peeked!(
+    Crisis(Crisis),
+    Destination(Destination),
+    Skill(SkillCard),
+    SuperCrisis(SuperCrisis),
+    Quorum(Quorum),
+    Mission(Mission),
+    Mutiny(Mutiny)
+);
+
 impl PeekedCard {
     pub fn id(self) -> &'static str {
         match self {

@@ -35,11 +35,20 @@ pub struct Abilities {
     pub pays_out: Option<SkillCard>,
     /// How many of the cards that were turned up are resolved (MIX-003).
     pub turned_up: u8,
+    /// Cards that the current player has added in turn (DAY-074).
+    pub added: u8,
 }
 
 impl Abilities {
     pub(super) fn is_default(&self) -> bool {
         *self == Abilities::default()
+    }
+
+    /// Only a card that threatens with Mutiny cards asks for it, so other games need not know.
+    pub(super) fn note_added(&mut self, game: &Game, cards: u8) {
+        if game.rules.has_mutiny {
+            self.added = cards;
+        }
     }
 
     /// EXO-008: the printed number counts.
@@ -184,7 +193,8 @@ impl SkillCheck {
             Stage::Abilities => choose(seat, Question::NextAbility, cards(self.abilities_left(game)).collect()),
             Stage::TurnedUp => choose(seat, Question::NextAbility, cards(self.turned_up_left(game)).collect()),
             Stage::AddOrMutiny => {
-                let from: Vec<SkillCard> = game.player(seat).cards().collect();
+                let able = self.may_add_another(game, seat);
+                let from: Vec<SkillCard> = game.player(seat).cards().filter(|_| able).collect();
                 let max = u8::from(!from.is_empty());
                 Ask { seat, question: Question::AddOrDrawMutiny, options: Options::Cards { from, min: 0, max } }
             }
@@ -313,7 +323,7 @@ impl Resolve {
             Effect::ShareQuorum(cards) => self.then(ShareQuorum::draw(game, you, cards)),
             Effect::ActivateLocations { count, of } => self.then(ActivateLocations::new(game, you, count, of)),
             Effect::ActivateOneViper(times) => self.then(OneViper::new(you, times)),
-            Effect::LaunchReserves(count) => self.then(LaunchReserves::new(you, count)),
+            Effect::LaunchReserves(count) => self.then(LaunchReserves::up_to(you, count)),
             Effect::Truce => {
                 game.turn.daybreak.truce = true;
                 game.log(DaybreakEvent::TruceBegan { seat: you });

@@ -189,8 +189,8 @@ impl Game {
                 }
             }
             Title::President => {
-                let drawable = !self.decks.quorum.draw.is_empty() || !self.decks.quorum.discard.is_empty();
-                offer(Action::DrawQuorum, if drawable { Ok(()) } else { Err(Denied::NoTarget) });
+                let none = self.decks.quorum.is_empty();
+                offer(Action::DrawQuorum, if none { Err(Denied::NoTarget) } else { Ok(()) });
                 for card in self.decks.quorum_hand.iter() {
                     offer(Action::PlayQuorum(card.card), self.feasible(seat, card.card.row().effect));
                 }

@@ -223,7 +223,7 @@ impl CrisisCard {
 
     /// BASE-107.
     fn is_immune(&self) -> bool {
-        matches!(self.card, Source::SuperCrisis(_))
+        !self.card.admits_abilities()
     }
 
     fn chooser(&self) -> Option<Who> {

@@ -7,10 +7,10 @@ use super::draw::DrawCards;
 use super::script::Resolve;
 use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::cards::{Effect, From, SkillCard};
-use crate::event::{DeckName, Event, PeekedCard, Secret};
+use crate::event::{DeckName, Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
-use crate::pile::{Hidden, Pile};
+use crate::pile::Hidden;
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
 use crate::terms::Skill;
@@ -248,43 +248,19 @@ pub struct LookAtBottom {
     seat: Seat,
 }
 
-/// Marks the bottom card of a deck as seen.
-fn bottom<T: Copy, const N: usize>(deck: &mut Pile<Hidden<T>, N>, seat: Seat) -> T
-where
-    Hidden<T>: Default,
-{
-    let held = deck.as_mut_slice().first_mut().expect("only a deck with cards is offered");
-    held.seen.insert(seat);
-    held.card
-}
-
 impl Game {
+    /// Every deck with a card, or with discards from which it is rebuilt to be looked at (BASE-011).
     fn decks_with_cards(&self) -> Vec<DeckName> {
-        let decks = &self.decks;
-        let skills = Skill::ALL.iter().copied().filter(|&skill| !decks.skills[skill as usize].draw.is_empty());
+        let skills = Skill::ALL.iter().copied().map(DeckName::Skill);
         let others = [
-            (DeckName::Crisis, decks.crisis.draw.is_empty()),
-            (DeckName::SuperCrisis, decks.super_crisis.draw.is_empty()),
-            (DeckName::Quorum, decks.quorum.draw.is_empty()),
-            (DeckName::Destination, decks.destination.draw.is_empty()),
-            (DeckName::Mutiny, decks.mutiny.draw.is_empty()),
-            (DeckName::Mission, decks.missions.draw.is_empty()),
+            DeckName::Crisis,
+            DeckName::SuperCrisis,
+            DeckName::Quorum,
+            DeckName::Destination,
+            DeckName::Mutiny,
+            DeckName::Mission,
         ];
-        let others = others.into_iter().filter(|&(_, empty)| !empty).map(|(deck, _)| deck);
-        skills.map(DeckName::Skill).chain(others).collect()
-    }
-
-    fn look_at_bottom(&mut self, seat: Seat, deck: DeckName) -> PeekedCard {
-        let decks = &mut self.decks;
-        match deck {
-            DeckName::Skill(skill) => PeekedCard::Skill(bottom(&mut decks.skills[skill as usize].draw, seat)),
-            DeckName::Crisis => PeekedCard::Crisis(bottom(&mut decks.crisis.draw, seat)),
-            DeckName::SuperCrisis => PeekedCard::SuperCrisis(bottom(&mut decks.super_crisis.draw, seat)),
-            DeckName::Quorum => PeekedCard::Quorum(bottom(&mut decks.quorum.draw, seat)),
-            DeckName::Destination => PeekedCard::Destination(bottom(&mut decks.destination.draw, seat)),
-            DeckName::Mutiny => PeekedCard::Mutiny(bottom(&mut decks.mutiny.draw, seat)),
-            DeckName::Mission => PeekedCard::Mission(bottom(&mut decks.missions.draw, seat)),
-        }
+        skills.chain(others).filter(|&deck| !self.decks.deck(deck).is_empty()).collect()
     }
 }
 
@@ -300,7 +276,9 @@ impl Procedure for LookAtBottom {
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let Choice::Bottom(deck) = answer.choice() else { unreachable!("a deck was asked") };
-        let card = game.look_at_bottom(seat, deck);
+        game.replenish(deck, 1);
+        let looked_at = game.decks.deck_mut(deck);
+        let card = looked_at.show(looked_at.len() - 1, seat);
         game.log(Event::BottomSeen { seat, deck, card: Secret::to(seat, card) });
         Flow::Done
     }

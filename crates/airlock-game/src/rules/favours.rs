@@ -6,6 +6,7 @@ use serde::{Deserialize, Serialize};
 use super::draw::DrawCards;
 use super::execution::Execution;
 use super::script::Resolve;
+use super::skill_check::SkillCheck;
 use crate::ask::{Answer, Ask, Choice, How, Question};
 use crate::cards::{AbilityRow, AbilityRule, From, Trait};
 use crate::event::{Event, Secret};
@@ -141,10 +142,11 @@ pub struct Intolerance {
 
 impl Intolerance {
     /// Nothing where nobody has such a choice.
-    pub(super) fn over(game: &Game, total: i16, target: Option<Seat>, result: Resolve) -> Option<Intolerance> {
-        let at = |seat| game.property(seat, Trait::may_execute_at);
+    pub(super) fn over(game: &Game, check: &SkillCheck, target: Seat, result: Resolve) -> Option<Intolerance> {
+        let total = check.total(game);
+        let at = |seat| check.property(game, seat, Trait::may_execute_at);
         let seat = game.seats().find(|&seat| at(seat).is_some_and(|least| total >= i16::from(least)))?;
-        Some(Intolerance { seat, target: target?, result })
+        Some(Intolerance { seat, target, result })
     }
 }
 

@@ -25,7 +25,8 @@ impl Resolve {
         match effect {
             Effect::DamagePegasus => game.damage_pegasus(),
             Effect::RemoveBasestar => return self.then(RemoveBasestar::new(you)),
-            Effect::RepairAny { locations, vipers } => return self.then(RepairAny::new(you, locations, vipers)),
+            Effect::RepairAny { locations, vipers } => return self.then(RepairAny::up_to(you, locations, vipers)),
+            Effect::RepairLocations(count) => return self.then(RepairAny::locations(you, count)),
             Effect::RepairVipers(vipers) => game.repair_vipers(vipers),
             Effect::CivilianFights { raiders, heavy_raiders, upto } => {
                 return self.then(CivilianFight::new(you, of, raiders, heavy_raiders, upto));

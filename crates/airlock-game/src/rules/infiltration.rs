@@ -7,7 +7,7 @@ use super::discard::{Demand, Discards};
 use super::window::OpenWindow;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Trait, Window, pegasus};
+use crate::cards::{Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -55,23 +55,6 @@ impl Game {
         if std::mem::take(&mut self.player_mut(seat).infiltrating) {
             self.log(Event::InfiltrationEnded { seat });
         }
-    }
-
-    /// How many cards at most he may add to a check, if not all he has (BASE-070, PEG-086, DAY-047).
-    pub(crate) fn contribution_limit(&self, seat: Seat) -> Option<u8> {
-        let (cards, infiltrating) =
-            self.property(seat, Trait::adds_cards).unwrap_or((1, pegasus::tokens::ADDED_BY_INFILTRATOR));
-        if self.is_in_brig(seat) {
-            return Some(1);
-        }
-        if !self.is_human(seat) {
-            return Some(cards);
-        }
-        // PEG-135.
-        if self.player(seat).is_at(Location::Detention) {
-            return Some(pegasus::tokens::DETENTION_CARDS);
-        }
-        self.player(seat).infiltrating.then_some(infiltrating)
     }
 
     /// Locations of a ship where somebody may go by his own choice or another's (PEG-075).

@@ -114,20 +114,12 @@ impl Game {
         let here = self.player(seat).location();
         self.has(seat, Trait::NoDrawInHazard) && here.is_some_and(|here| here.is_hazardous(self.setup.sets))
     }
-
-    /// DAY-046: the check is made in the Action step of another player.
-    pub(crate) fn adds_nothing(&self, seat: Seat) -> bool {
-        let others = self.in_action_step() && self.turn.current != seat;
-        others && self.has(seat, Trait::AddsNothingInOthersActions)
-    }
 }
 
 impl SkillCheck {
-    /// DAY-049: one of the cards that he has just added must lie face up; not in a mission or a Super Crisis,
-    /// which no ability of a character touches (DAY-104, BASE-107).
+    /// DAY-049: one of the cards that the seat has just added must lie face up.
     pub(super) fn shows_one(&self, game: &Game, seat: Seat, cards: usize) -> bool {
-        let immune = self.is_untouchable() || matches!(self.on(), Source::SuperCrisis(_));
-        cards > 0 && !self.face_up && !immune && game.property(seat, Trait::adds_face_up).is_some()
+        cards > 0 && !self.face_up && self.property(game, seat, Trait::adds_face_up).is_some()
     }
 
     pub(super) fn ask_for_open_card(mut self, seat: Seat, cards: usize) -> Flow {

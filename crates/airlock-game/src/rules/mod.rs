@@ -7,6 +7,7 @@ pub(crate) mod agenda;
 pub(crate) mod attack;
 pub(crate) mod basestars;
 pub(crate) mod civilians;
+pub(crate) mod contribution;
 pub(crate) mod crisis;
 pub(crate) mod damage;
 pub(crate) mod deeds;

@@ -1,10 +1,10 @@
-//! Looking at the top card of a deck, to leave it there or put it under (BASE-215, BASE-233).
+//! Looking at the top cards of a deck, to leave them there or put them under (BASE-215, BASE-233, DAY-056).
 
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::PeekDeck;
-use crate::event::{DeckName, Event, PeekedCard, Secret};
+use crate::event::{DeckName, Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
@@ -55,90 +55,55 @@ impl Peek {
         Peek { stage: Stage::May, ..Peek::new(seat, decks) }
     }
 
+    /// Those of its decks that have a card, or discards to be rebuilt from.
     fn decks(&self, game: &Game) -> Pile<Option<PeekDeck>, 3> {
-        let crisis = (self.crisis && !game.decks.crisis.draw.is_empty()).then_some(PeekDeck::Crisis);
-        let destination = self.destination && !game.decks.destination.draw.is_empty();
-        let destination = destination.then_some(PeekDeck::Destination);
-        let mission = (self.mission && !game.decks.missions.draw.is_empty()).then_some(PeekDeck::Mission);
-        [crisis, destination, mission].into_iter().filter(Option::is_some).collect()
+        let wanted = [
+            (self.crisis, PeekDeck::Crisis),
+            (self.destination, PeekDeck::Destination),
+            (self.mission, PeekDeck::Mission),
+        ];
+        let open = |&(named, deck): &(bool, PeekDeck)| named && !game.decks.deck(deck.name()).is_empty();
+        wanted.into_iter().filter(open).map(|(_, deck)| Some(deck)).collect()
+    }
+}
+
+impl PeekDeck {
+    fn name(self) -> DeckName {
+        match self {
+            PeekDeck::Crisis => DeckName::Crisis,
+            PeekDeck::Destination => DeckName::Destination,
+            PeekDeck::Mission => DeckName::Mission,
+        }
     }
 }
 
 impl Game {
-    fn peek(&mut self, seat: Seat, deck: PeekDeck) {
-        self.peek_at(seat, deck, 0);
+    /// Somebody is about to look at so many cards of the deck, which has them if there are as many (BASE-011).
+    /// Says how many it has.
+    pub(super) fn replenish(&mut self, deck: DeckName, cards: u8) -> u8 {
+        let rebuilt = self.decks.deck_mut(deck).replenish(cards, &mut self.chance);
+        self.note_rebuilt(rebuilt, deck);
+        cards.min(self.decks.deck(deck).len())
     }
 
-    /// The card that lies so deep, the top one being 0, is looked at.
-    fn peek_at(&mut self, seat: Seat, deck: PeekDeck, depth: u8) {
-        let depth = usize::from(depth);
-        let card = match deck {
-            PeekDeck::Crisis => {
-                let top =
-                    self.decks.crisis.draw.as_mut_slice().iter_mut().nth_back(depth).expect("the deck has a card");
-                top.seen.insert(seat);
-                PeekedCard::Crisis(top.card)
-            }
-            PeekDeck::Destination => {
-                let draw = self.decks.destination.draw.as_mut_slice();
-                let top = draw.iter_mut().nth_back(depth).expect("the deck has a card");
-                top.seen.insert(seat);
-                PeekedCard::Destination(top.card)
-            }
-            PeekDeck::Mission => {
-                let draw = self.decks.missions.draw.as_mut_slice();
-                let top = draw.iter_mut().nth_back(depth).expect("the deck has a card");
-                top.seen.insert(seat);
-                PeekedCard::Mission(top.card)
-            }
-        };
-        self.log(Event::CardPeeked { seat, deck, card: Secret::to(seat, card) });
-    }
-
-    fn cards_in(&self, deck: PeekDeck) -> u8 {
-        match deck {
-            PeekDeck::Crisis => self.decks.crisis.draw.len(),
-            PeekDeck::Destination => self.decks.destination.draw.len(),
-            PeekDeck::Mission => self.decks.missions.draw.len(),
+    /// The seat looks at the top cards of a deck, which stay there. Says how many there are.
+    fn look_at_top(&mut self, seat: Seat, deck: PeekDeck, cards: u8) -> u8 {
+        let cards = self.replenish(deck.name(), cards);
+        for depth in 0..cards {
+            let card = self.decks.deck_mut(deck.name()).show(depth, seat);
+            self.log(Event::CardPeeked { seat, deck, card: Secret::to(seat, card) });
         }
+        cards
     }
 
-    fn card_at(&self, deck: PeekDeck, depth: u8) -> PeekedCard {
-        let at = usize::from(self.cards_in(deck) - 1 - depth);
-        match deck {
-            PeekDeck::Crisis => PeekedCard::Crisis(self.decks.crisis.draw.as_slice()[at].card),
-            PeekDeck::Destination => PeekedCard::Destination(self.decks.destination.draw.as_slice()[at].card),
-            PeekDeck::Mission => PeekedCard::Mission(self.decks.missions.draw.as_slice()[at].card),
-        }
-    }
-
-    /// The card that lies so deep comes to the top.
-    fn bring_up(&mut self, deck: PeekDeck, depth: u8) {
-        let from = usize::from(self.cards_in(deck) - 1 - depth);
-        match deck {
-            PeekDeck::Crisis => self.decks.crisis.draw.as_mut_slice()[from..].rotate_left(1),
-            PeekDeck::Destination => self.decks.destination.draw.as_mut_slice()[from..].rotate_left(1),
-            PeekDeck::Mission => self.decks.missions.draw.as_mut_slice()[from..].rotate_left(1),
-        }
-    }
-
-    fn put_top_under(&mut self, deck: PeekDeck) {
-        match deck {
-            PeekDeck::Crisis => self.decks.crisis.draw.as_mut_slice().rotate_right(1),
-            PeekDeck::Destination => self.decks.destination.draw.as_mut_slice().rotate_right(1),
-            PeekDeck::Mission => self.decks.missions.draw.as_mut_slice().rotate_right(1),
-        }
+    fn put_top_under(&mut self, seat: Seat, deck: PeekDeck) {
+        self.decks.deck_mut(deck.name()).put_top_under();
+        self.log(Event::CardPutUnder { seat, deck });
     }
 }
 
 impl Procedure for Peek {
     fn step(self, game: &mut Game) -> Flow {
-        let rebuilt = game.decks.crisis.rebuild(&mut game.chance);
-        game.note_rebuilt(rebuilt, DeckName::Crisis);
-        let rebuilt = game.decks.destination.rebuild(&mut game.chance);
-        game.note_rebuilt(rebuilt, DeckName::Destination);
-        let rebuilt = game.decks.missions.rebuild(&mut game.chance);
-        game.note_rebuilt(rebuilt, DeckName::Mission);
         if self.decks(game).is_empty() { Flow::Done } else { Flow::ask(self) }
     }
 
@@ -161,12 +126,11 @@ impl Procedure for Peek {
                 if let Some(cards) = self.more {
                     return Flow::go(SortTop::look(game, seat, deck, cards));
                 }
-                game.peek(seat, deck);
+                game.look_at_top(seat, deck, 1);
                 Flow::ask(Peek { stage: Stage::Card(deck), ..self })
             }
             (Stage::Card(deck), Choice::PutUnder) => {
-                game.put_top_under(deck);
-                game.log(Event::CardPutUnder { seat, deck });
+                game.put_top_under(seat, deck);
                 Flow::Done
             }
             (Stage::Card(deck), _) => {
@@ -187,10 +151,8 @@ pub struct SortCrises {
 impl SortCrises {
     pub(crate) fn look(game: &mut Game, seat: Seat, of: Source, cards: u8) -> SortCrises {
         game.foresee_new_caprica(of);
-        for _ in 0..cards {
-            let (card, rebuilt) = game.decks.crisis.take_top(&mut game.chance);
-            game.note_rebuilt(rebuilt, DeckName::Crisis);
-            let Some(card) = card else { break };
+        for _ in 0..game.replenish(DeckName::Crisis, cards) {
+            let Some(Hidden { card, .. }) = game.decks.crisis.draw.pop() else { break };
             game.decks.looking.crises.push(Hidden::seen_by(card, seat));
             game.log(Event::CrisisSeen { card: Secret::to(seat, card) });
         }
@@ -244,8 +206,7 @@ pub struct SortTop {
 
 impl SortTop {
     fn look(game: &mut Game, seat: Seat, deck: PeekDeck, cards: u8) -> SortTop {
-        let left = cards.min(game.cards_in(deck));
-        (0..left).for_each(|depth| game.peek_at(seat, deck, depth));
+        let left = game.look_at_top(seat, deck, cards);
         SortTop { seat, deck, left, on_top: 0, order: false }
     }
 
@@ -266,7 +227,7 @@ impl Procedure for SortTop {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let cards = self.depths().map(|depth| game.card_at(self.deck, depth));
+        let cards = self.depths().map(|depth| game.decks.deck(self.deck.name()).card(depth));
         let places = |card| {
             if self.order {
                 vec![Choice::CardOnTop(card)]
@@ -283,12 +244,12 @@ impl Procedure for SortTop {
         let (Choice::CardOnTop(card) | Choice::CardUnder(card)) = choice else {
             unreachable!("a place for a card was asked")
         };
-        let depth = self.depths().find(|&depth| game.card_at(self.deck, depth) == card);
-        game.bring_up(self.deck, depth.expect("the card is among those looked at"));
+        let deck = game.decks.deck_mut(self.deck.name());
+        let depth = self.depths().find(|&depth| deck.card(depth) == card);
+        deck.bring_up(depth.expect("the card is among those looked at"));
         self.left -= 1;
         if choice == Choice::CardUnder(card) {
-            game.put_top_under(self.deck);
-            game.log(Event::CardPutUnder { seat, deck: self.deck });
+            game.put_top_under(seat, self.deck);
         } else {
             self.on_top += 1;
             game.log(Event::CardLeftOnTop { seat, deck: self.deck });

@@ -146,7 +146,8 @@ impl Game {
             Effect::PegasusAttacks => self.space.basestar_count() > 0,
             Effect::Sacrifice { .. } => !self.sacrifices(you).is_empty(),
             Effect::CivilianFights { .. } => self.space.civilians() > 0,
-            Effect::RepairAny { locations, vipers } => RepairAny::new(you, locations, vipers).is_possible(self),
+            Effect::RepairAny { locations, vipers } => RepairAny::up_to(you, locations, vipers).is_possible(self),
+            Effect::RepairLocations(count) => RepairAny::locations(you, count).is_possible(self),
             // The action that follows a launch is nothing without the launch.
             Effect::TakeAction => false,
             Effect::DrawSuperCrisis { .. } => !self.decks.super_crisis.is_empty(),

@@ -175,7 +175,7 @@ impl Procedure for RaiderBay {
                 IconActivation::just_placed(area),
                 PlaceShips::in_area(area, &[(Craft::Raider, self.raiders)]),
             ),
-            (Some(_), Choice::Area(area)) => Flow::go(LaunchReserves::into(game, seat, area, self.vipers)),
+            (Some(_), Choice::Area(area)) => Flow::go(LaunchReserves::all_into(game, seat, area, self.vipers)),
             (_, choice) => unreachable!("{choice:?} is nothing for the bay"),
         }
     }

@@ -179,17 +179,26 @@ impl Procedure for RestoreShips {
     }
 }
 
-/// Up to so many locations and damaged vipers, as the player likes.
+/// So many locations and damaged vipers, wherever they are.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RepairAny {
     seat: Seat,
     locations: u8,
     vipers: u8,
+    /// The text does not say "up to".
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    all: bool,
 }
 
 impl RepairAny {
-    pub(crate) fn new(seat: Seat, locations: u8, vipers: u8) -> RepairAny {
-        RepairAny { seat, locations, vipers }
+    /// As many of them as the player likes.
+    pub(crate) fn up_to(seat: Seat, locations: u8, vipers: u8) -> RepairAny {
+        RepairAny { seat, locations, vipers, all: false }
+    }
+
+    /// All of them, as far as there are so many (BASE-005).
+    pub(crate) fn locations(seat: Seat, locations: u8) -> RepairAny {
+        RepairAny { seat, locations, vipers: 0, all: true }
     }
 
     fn choices(&self, game: &Game) -> Vec<Choice> {
@@ -213,8 +222,8 @@ impl Procedure for RepairAny {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let mut choices = vec![Choice::Pass];
-        choices.extend(self.choices(game));
+        let enough = (!self.all).then_some(Choice::Pass);
+        let choices = enough.into_iter().chain(self.choices(game)).collect();
         let question = Question::RepairAny { locations: self.locations, vipers: self.vipers };
         asks.push(choose(self.seat, question, choices));
     }

@@ -389,6 +389,7 @@ impl Resolve {
             | Effect::Sacrifice { .. }
             | Effect::RemoveBasestar
             | Effect::RepairAny { .. }
+            | Effect::RepairLocations(_)
             | Effect::RepairVipers(_)
             | Effect::CivilianFights { .. }
             | Effect::ActivateHeavyRaidersAlone

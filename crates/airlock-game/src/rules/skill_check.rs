@@ -133,10 +133,8 @@ impl SkillCheck {
         };
         let current = game.turn.current;
         let mut frame = SkillCheck::new(game, Code::new(card, Branch::Main), None, check, current, None);
-        // BASE-200; BASE-107: not on a Super Crisis.
-        if let Source::Crisis(_) = card {
-            frame.positive_strength = game.property(drawer, Trait::positive_strength);
-        }
+        // BASE-200.
+        frame.positive_strength = frame.property(game, drawer, Trait::positive_strength);
         frame
     }
 
@@ -154,7 +152,7 @@ impl SkillCheck {
         if let Source::Location(location) = code.source {
             // BASE-214.
             let against = |property: Trait| property.difficulty_against(location);
-            if let Some(by) = target.and_then(|target| game.property(target, against)) {
+            if let Some(by) = target.and_then(|target| frame.property(game, target, against)) {
                 frame.shift(game, by);
             }
             frame.accept_prophecy(game, location);
@@ -494,12 +492,6 @@ impl SkillCheck {
         Seat((game.turn.current.0 + self.fed) % game.setup.players)
     }
 
-    /// BASE-070.
-    fn limit(&self, game: &Game, seat: Seat) -> u8 {
-        let hand = if game.adds_nothing(seat) { 0 } else { game.player(seat).hand.len() };
-        game.contribution_limit(seat).map_or(hand, |limit| hand.min(limit))
-    }
-
     fn feed(mut self, game: &mut Game) -> Flow {
         while self.fed < game.setup.players {
             if self.limit(game, self.feeder(game)) > 0 {
@@ -511,7 +503,7 @@ impl SkillCheck {
         Flow::go(self.to(Stage::BeforeReveal))
     }
 
-    fn add(&self, game: &mut Game, seat: Seat, cards: &[SkillCard]) {
+    fn add(&mut self, game: &mut Game, seat: Seat, cards: &[SkillCard]) {
         let seen = if self.face_up { SeatSet::EVERYBODY } else { SeatSet::only(seat) };
         for &card in cards {
             game.player_mut(seat).take(card);
@@ -522,6 +514,9 @@ impl SkillCheck {
             game.player_mut(seat).forget_hand(seat);
         }
         let count = u8::try_from(cards.len()).expect("no hand is that large");
+        if seat == game.turn.current {
+            self.abilities.note_added(game, count);
+        }
         game.log(Event::CardsAdded { seat, cards: count });
     }
 
@@ -564,7 +559,7 @@ impl SkillCheck {
     /// PEG-054.
     fn intolerance(&self, game: &Game) -> Option<Intolerance> {
         let passed = self.outcome == Outcome::Pass && self.on() == Source::Location(Location::AdmiralsQuarters);
-        if passed { Intolerance::over(game, self.total(game), self.target, self.result()) } else { None }
+        if passed { Intolerance::over(game, self, self.target?, self.result()) } else { None }
     }
 
     /// The box of the outcome.

@@ -117,7 +117,7 @@ impl Procedure for OneViper {
     }
 }
 
-/// Vipers join a piloted one, then each is activated.
+/// Vipers of the Reserves come into an area, then each of them is activated.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LaunchReserves {
     seat: Seat,
@@ -127,6 +127,9 @@ pub struct LaunchReserves {
     #[serde(with = "ByName::<ViperKind>")]
     of_kind: [u8; 2],
     stage: Stage,
+    /// All of them come, and fewer only where pieces are missing (BASE-266).
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    all: bool,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -138,13 +141,15 @@ enum Stage {
 }
 
 impl LaunchReserves {
-    pub(crate) fn new(seat: Seat, count: u8) -> LaunchReserves {
-        LaunchReserves { seat, left: count, area: None, of_kind: [0; 2], stage: Stage::Place }
+    /// Up to so many, beside a piloted one (DAY-083).
+    pub(crate) fn up_to(seat: Seat, count: u8) -> LaunchReserves {
+        LaunchReserves { seat, left: count, area: None, of_kind: [0; 2], stage: Stage::Place, all: false }
     }
 
-    /// Into that area, piloted vipers there or not (DAY-109).
-    pub(crate) fn into(game: &Game, seat: Seat, area: Area, count: u8) -> LaunchReserves {
-        LaunchReserves { area: Some(area), of_kind: game.unmanned_in(area), ..LaunchReserves::new(seat, count) }
+    /// So many into that area, piloted vipers there or not (DAY-109).
+    pub(crate) fn all_into(game: &Game, seat: Seat, area: Area, count: u8) -> LaunchReserves {
+        let of_kind = game.unmanned_in(area);
+        LaunchReserves { area: Some(area), of_kind, all: true, ..LaunchReserves::up_to(seat, count) }
     }
 
     /// What those just launched can do.
@@ -190,15 +195,16 @@ impl Procedure for LaunchReserves {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let or_pass = |choices: Vec<Choice>| [Choice::Pass].into_iter().chain(choices).collect();
         let (question, choices) = match (self.stage, self.area) {
+            // Neither text says that they may be activated.
             (Stage::Activate, Some(area)) => {
                 let left = self.of_kind.iter().sum();
-                (Question::Vipers { left }, or_pass(self.activations(game, area)))
+                (Question::Vipers { left }, self.activations(game, area))
             }
             (_, Some(area)) => {
-                let kinds = game.vipers_in_reserves().map(Choice::InReserves).collect();
-                (Question::LaunchReserves { area, left: self.left }, or_pass(kinds))
+                let enough = (!self.all).then_some(Choice::Pass);
+                let choices = enough.into_iter().chain(game.vipers_in_reserves().map(Choice::InReserves)).collect();
+                (Question::LaunchReserves { area, left: self.left }, choices)
             }
             (_, None) => (Question::LaunchReservesTo, game.areas_with_pilots().map(Choice::Area).collect()),
         };
@@ -216,7 +222,6 @@ impl Procedure for LaunchReserves {
                 Flow::go(LaunchReserves { left: self.left - 1, ..self })
             }
             (Stage::Place, Some(_), Choice::Pass) => Flow::go(LaunchReserves { left: 0, ..self }),
-            (Stage::Activate, _, Choice::Pass) => Flow::Done,
             (Stage::Activate, _, choice) => {
                 self.of_kind[index_of(kind_of(&choice))] -= 1;
                 game.activate_one(self, seat, choice)

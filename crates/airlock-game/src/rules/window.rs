@@ -120,7 +120,7 @@ struct Opening<'a> {
     context: &'a Frame,
     /// Cards of hands: some card of the boxes in play is for the window.
     cards: bool,
-    /// Abilities: not against a Super Crisis, which is immune to them (BASE-107).
+    /// Abilities: not in a check that is immune to them (BASE-107).
     sheets: bool,
     /// The check for which Quorum cards in play could be used.
     quorum: Option<&'a SkillCheck>,
@@ -129,10 +129,10 @@ struct Opening<'a> {
 impl Game {
     fn opening<'a>(&self, window: Window, context: &'a Frame) -> Opening<'a> {
         let check = if let Frame::Check(check) = context { Some(check) } else { None };
-        let immune = check.is_some_and(|check| matches!(check.on(), Source::SuperCrisis(_)));
+        let sheets = check.is_none_or(|check| check.on().admits_abilities());
         let for_it = |card: &InPlay| card.rule().window() == Some(window);
         let quorum = check.filter(|_| self.decks.in_play.iter().any(for_it));
-        Opening { window, context, cards: self.is_for_cards(window), sheets: !immune, quorum }
+        Opening { window, context, cards: self.is_for_cards(window), sheets, quorum }
     }
 
     fn declared(&self) -> SeatSet {

@@ -2,10 +2,11 @@
 
 use serde::{Deserialize, Serialize};
 
+use super::deck::{AnyDeck, DeckPile};
 use crate::cards::{
     Agenda, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, StandingRule, Stays, SuperCrisis,
 };
-use crate::chance::Chance;
+use crate::event::DeckName;
 use crate::paper::ByName;
 use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
@@ -14,50 +15,6 @@ use crate::terms::{GalacticaDamage, SKILLS, Skill};
 
 /// Room for the Loyalty cards of all sets.
 pub const LOYALTY_CAPACITY: usize = 48;
-
-/// A face-down deck with its face-up discard pile.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct DeckPile<T: Copy + Default, const N: usize>
-where
-    T: Serialize + serde::de::DeserializeOwned,
-{
-    #[serde(bound = "")]
-    pub draw: Pile<Hidden<T>, N>,
-    #[serde(bound = "")]
-    pub discard: Pile<T, N>,
-}
-
-impl<T: Copy + Default + Serialize + serde::de::DeserializeOwned, const N: usize> Default for DeckPile<T, N> {
-    fn default() -> Self {
-        DeckPile { draw: Pile::new(), discard: Pile::new() }
-    }
-}
-
-impl<T: Copy + Default + Serialize + serde::de::DeserializeOwned, const N: usize> DeckPile<T, N> {
-    /// Takes the top card. An empty deck is rebuilt at once from its shuffled discard pile
-    /// (BASE-011); the second value says whether it was.
-    pub(crate) fn take_top(&mut self, chance: &mut Chance) -> (Option<T>, bool) {
-        let before = self.rebuild(chance);
-        let card = self.draw.pop().map(|card| card.card);
-        let after = self.rebuild(chance);
-        (card, before || after)
-    }
-
-    pub(crate) fn is_empty(&self) -> bool {
-        self.draw.is_empty() && self.discard.is_empty()
-    }
-
-    /// Rebuilds an empty deck, if there are discards.
-    pub(crate) fn rebuild(&mut self, chance: &mut Chance) -> bool {
-        if !self.draw.is_empty() || self.discard.is_empty() {
-            return false;
-        }
-        self.draw.extend(self.discard.iter().copied().map(Hidden::unseen));
-        self.discard.clear();
-        self.draw.shuffle(chance);
-        true
-    }
-}
 
 pub type CrisisDeck = DeckPile<Crisis, 176>;
 
@@ -151,6 +108,31 @@ pub struct Decks {
 }
 
 impl Decks {
+    /// The deck of that name, to look at.
+    pub(crate) fn deck(&self, name: DeckName) -> &dyn AnyDeck {
+        match name {
+            DeckName::Skill(skill) => &self.skills[skill as usize],
+            DeckName::Crisis => &self.crisis,
+            DeckName::SuperCrisis => &self.super_crisis,
+            DeckName::Quorum => &self.quorum,
+            DeckName::Destination => &self.destination,
+            DeckName::Mutiny => &self.mutiny,
+            DeckName::Mission => &self.missions,
+        }
+    }
+
+    pub(crate) fn deck_mut(&mut self, name: DeckName) -> &mut dyn AnyDeck {
+        match name {
+            DeckName::Skill(skill) => &mut self.skills[skill as usize],
+            DeckName::Crisis => &mut self.crisis,
+            DeckName::SuperCrisis => &mut self.super_crisis,
+            DeckName::Quorum => &mut self.quorum,
+            DeckName::Destination => &mut self.destination,
+            DeckName::Mutiny => &mut self.mutiny,
+            DeckName::Mission => &mut self.missions,
+        }
+    }
+
     /// Whether some card in play says so.
     pub fn rule(&self, wanted: impl Fn(StandingRule) -> bool) -> bool {
         self.in_play.iter().any(|in_play| wanted(in_play.rule()))

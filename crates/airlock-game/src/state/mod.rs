@@ -4,6 +4,7 @@
 //! they lie. Procedures change them in `rules`, and write an event whenever they do.
 
 mod census;
+mod deck;
 mod decks;
 mod fleet;
 mod new_caprica;
@@ -11,7 +12,8 @@ mod player;
 mod search;
 mod space;
 
-pub use decks::{CrisisDeck, DeckPile, Decks, InPlay, LOYALTY_CAPACITY, Looking};
+pub use deck::DeckPile;
+pub use decks::{CrisisDeck, Decks, InPlay, LOYALTY_CAPACITY, Looking};
 pub use fleet::Fleet;
 pub use new_caprica::{NewCaprica, OCCUPATION_TRACK};
 pub use player::{HAND_CAPACITY, Hand, Place, Player, Standing};

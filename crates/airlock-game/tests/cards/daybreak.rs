@@ -202,7 +202,7 @@ pub static PHRASES: &[Phrase] = &[
     (&["distance +2"], &[MissionDistance(2)]),
     (&["turn this card facedown on the active mission space"], &[TurnFaceDown]),
     (&["then turn this card facedown on the active mission space"], &[TurnFaceDown]),
-    (&["repair 1 damaged location"], &[RepairAny { locations: 1, vipers: 0 }]),
+    (&["repair 1 damaged location"], &[RepairLocations(1)]),
     (
         &["each human player without a miracle token gains 1 miracle token"],
         &[GainMiracle { who: Who::EachWithoutMiracle }],

@@ -342,7 +342,7 @@ effect-repair-any = repair up to { $count ->
 }, wherever they are
 effect-repair-locations = repair { $count ->
     [one] 1 damaged location
-   *[other] up to { $count } damaged locations
+   *[other] { $count } damaged locations
 }
 effect-repair-all-vipers = all damaged vipers return to the Reserves
 effect-repair-vipers = { $count ->

@@ -580,11 +580,11 @@ effect-repair-any = repara hasta { $count ->
     }, estén donde estén
 effect-repair-locations = repara { $count ->
     [one] 1 localización dañada
-   *[other] hasta { $count } localizaciones dañadas
+   *[other] { $count } localizaciones dañadas
 }
     .inf = reparar { $count ->
         [one] 1 localización dañada
-       *[other] hasta { $count } localizaciones dañadas
+       *[other] { $count } localizaciones dañadas
     }
 effect-repair-all-vipers = todos los Vipers dañados vuelven a la Reserva
 effect-repair-vipers = { $count ->

@@ -649,10 +649,7 @@ effect-destroy-cylon-ships = pusztíts el { $ships-t } választásod szerint
 effect-destroy-centurion = pusztíts el 1 Centúriót
 effect-remove-basestar = vegyél le 1 báziscsillagot a játéktábláról
 effect-repair-any = javíts meg legfeljebb { $count } sérült helyszínt és legfeljebb { $vipers } sérült Viperát, bárhol vannak is
-effect-repair-locations = javíts meg { $count ->
-    [one] 1 sérült helyszínt
-   *[other] legfeljebb { $count } sérült helyszínt
-}
+effect-repair-locations = javíts meg { $count } sérült helyszínt
 effect-repair-all-vipers = minden sérült Vipera visszatér az Utánpótlásba
 effect-repair-vipers = { $count } sérült Vipera visszatér az Utánpótlásba
 effect-civilian-fights = válassz egy civil hajót az űrben: pusztíts el { $ships-t } az űrszektorában. Ezután dobj a kockával; { $range } esetén az a civil hajó megsemmisül

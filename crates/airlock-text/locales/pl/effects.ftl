@@ -658,8 +658,8 @@ effect-repair-locations = napraw { repaired-locations }
     .inf = naprawić { repaired-locations }
 repaired-locations = { $count ->
     [one] 1 uszkodzony obszar
-    [few] najwyżej { $count } uszkodzone obszary
-   *[many] najwyżej { $count } uszkodzonych obszarów
+    [few] { $count } uszkodzone obszary
+   *[many] { $count } uszkodzonych obszarów
 }
 effect-repair-all-vipers = wszystkie uszkodzone vipery wracają do Rezerw
 effect-repair-vipers = przywróć do Rezerw { repaired-vipers }

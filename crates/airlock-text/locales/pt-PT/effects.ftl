@@ -518,11 +518,11 @@ effect-repair-any = repara até { repair-targets }
     .inf = reparar até { repair-targets }
 effect-repair-locations = { $count ->
     [one] repara 1 localização danificada
-   *[other] repara até { $count } localizações danificadas
+   *[other] repara { $count } localizações danificadas
 }
     .inf = { $count ->
     [one] reparar 1 localização danificada
-   *[other] reparar até { $count } localizações danificadas
+   *[other] reparar { $count } localizações danificadas
 }
 effect-repair-all-vipers = todos os Vipers danificados voltam às reservas
 effect-repair-vipers = { $count ->

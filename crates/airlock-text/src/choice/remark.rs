@@ -216,7 +216,7 @@ impl Words {
             Effect::DamageGalactica | Effect::DamageGalacticaOf { .. } => plain("remark-damage"),
             Effect::DestroyOccupation(count) => counted("remark-destroy-occupation", count),
             Effect::PrepareOrEvacuate => plain("remark-evacuate"),
-            Effect::RepairAny { .. } | Effect::RepairVipers(_) => plain("remark-repair"),
+            Effect::RepairAny { .. } | Effect::RepairLocations(_) | Effect::RepairVipers(_) => plain("remark-repair"),
             Effect::CivilianFights { .. } => plain("remark-civilian-fights"),
             Effect::RestoreShips { .. } | Effect::ReturnRaptors(_) => plain("remark-restore"),
             Effect::ActivateVipers(count) => counted("remark-vipers", count),

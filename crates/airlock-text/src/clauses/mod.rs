@@ -200,7 +200,7 @@ impl Context {
             Effect::DestroyCylonShips { craft, count: ships } => format!("destroy {}", count(ships, craft.id())),
             Effect::DestroyCenturion => "destroy 1 centurion".to_owned(),
             Effect::RemoveBasestar => "remove 1 basestar from the board".to_owned(),
-            Effect::RepairAny { locations, vipers: 0 } => format!("repair {}", count(locations, "damaged location")),
+            Effect::RepairLocations(locations) => format!("repair {}", count(locations, "damaged location")),
             Effect::RepairAny { locations, vipers } => format!(
                 "may repair up to {} and up to {}",
                 count(locations, "location"),

@@ -213,7 +213,7 @@ impl<'w> Writer<'w> {
             Effect::DestroyCylonShips { craft, count } => self.with_ships("effect-destroy-cylon-ships", craft, count),
             Effect::DestroyCenturion => self.words.plain("effect-destroy-centurion"),
             Effect::RemoveBasestar => self.words.plain("effect-remove-basestar"),
-            Effect::RepairAny { locations, vipers: 0 } => self.counted("effect-repair-locations", locations),
+            Effect::RepairLocations(count) => self.counted("effect-repair-locations", count),
             Effect::RepairAny { locations, vipers } => {
                 self.words.say("effect-repair-any").number("count", locations).number("vipers", vipers).end()
             }

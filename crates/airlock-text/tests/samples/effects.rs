@@ -127,7 +127,7 @@ every!(plain_effects: Effect [
     SendAnywhere { who: Who::Target, by: Who::Current }, SendAnywhere { who: Who::You, by: Who::You }, Infiltrate,
     Sacrifice { raiders: 5, heavy_raiders: 2 }, DamagePegasus, DamageVipers { count: 3, hold: Hold::Anywhere },
     DamageVipers { count: 1, hold: Hold::Reserves }, RemoveBasestar, RepairAny { locations: 1, vipers: 2 },
-    RepairAny { locations: 2, vipers: 1 }, RepairVipers(1), RepairVipers(2),
+    RepairAny { locations: 2, vipers: 1 }, RepairLocations(1), RepairLocations(2), RepairVipers(1), RepairVipers(2),
     CivilianFights { raiders: 3, heavy_raiders: 1, upto: 2 }, ActivateHeavyRaidersAlone, FindScar, PrepareOrEvacuate,
     GoAboardIfEvacuated(Ship::Galactica), PlaceOccupation, ActivateOneOccupation, DestroyOccupation(1),
     DestroyOccupation(2), DestroyLocked, PeekLocked, PegasusAttacks, MainBatteries, FullThrottle, Shield,

@@ -52,7 +52,7 @@ pub static CARDS: &[MissionRow] = &[
         "needs-of-the-people",
         18,
         &[Politics, Leadership, Engineering],
-        &[Turn(Food, 2), RepairAny { locations: 1, vipers: 0 }],
+        &[Turn(Food, 2), RepairLocations(1)],
         &[Turn(Food, -1), draws_treachery(Who::EachHuman, 1)],
     ),
     mission(

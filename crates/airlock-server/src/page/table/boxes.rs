@@ -111,7 +111,7 @@ pub(super) fn effect_glyph(effect: &Effect) -> &'static str {
         Effect::SendAnywhere { .. } => "person",
         Effect::Infiltrate => "leader",
         Effect::Sacrifice { .. } | Effect::FullThrottle | Effect::RepairVipers(_) => "viper",
-        Effect::DamagePegasus | Effect::RepairAny { .. } => "damage",
+        Effect::DamagePegasus | Effect::RepairAny { .. } | Effect::RepairLocations(_) => "damage",
         Effect::RemoveBasestar => "basestar",
         Effect::CivilianFights { .. } => "civilian",
         Effect::ActivateHeavyRaidersAlone => icon_glyph(Icon::HeavyRaiders),
