@@ -53,6 +53,10 @@ const BOTS_AT_ONCE: usize = 32;
 /// How often a command is tried again where another process has changed the table meanwhile.
 const TRIES: usize = 4;
 
+/// How long a table that could not go on by itself waits before it tries again, at first and at most.
+const FIRST_RETRY: Duration = Duration::from_secs(1);
+const LAST_RETRY: Duration = Duration::from_secs(60);
+
 pub struct Hall {
     pub store: Arc<dyn Store>,
     pub rules: HallRules,
@@ -395,8 +399,11 @@ impl Live {
         tokio::spawn(async move {
             tokio::time::sleep(delay).await;
             live.ticking.store(false, Ordering::Release);
-            if let Err(error) = live.tick().await {
+            let mut wait = FIRST_RETRY;
+            while let Err(error) = live.tick().await {
                 tracing::error!(table = %mark(&live.id), %error, "the table could not go on by itself");
+                tokio::time::sleep(wait).await;
+                wait = (wait * 2).min(LAST_RETRY);
             }
         });
     }
