@@ -28,7 +28,9 @@ impl Game {
 
     /// DAY-094.
     fn destroy_hub(&mut self) {
-        self.fleet.hub_destroyed = true;
+        if std::mem::replace(&mut self.fleet.hub_destroyed, true) {
+            return;
+        }
         self.log(DaybreakEvent::HubDestroyed);
         for seat in self.seats().filter(|&seat| self.player(seat).is_at(Location::ResurrectionShip)).collect::<Vec<_>>()
         {
@@ -146,6 +148,7 @@ impl Resolve {
             }
             // DAY-039: whoever infiltrates does so no longer.
             Effect::GoTo(to) if game.player(you).infiltrating => game.leave_humans(you, to),
+            Effect::GoTo(to) if game.player(you).is_at(to) => {}
             Effect::GoTo(to) => {
                 game.put_at(you, to);
                 game.log(Event::Moved { seat: you, to });
