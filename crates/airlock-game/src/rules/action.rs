@@ -506,6 +506,17 @@ impl Game {
         })
     }
 
+    /// BASE-040, BASE-191: whether the player whose action is under way was human when it began and is a Cylon
+    /// player now, who does nothing more of what it gave a human player to do. A Cylon player's own action
+    /// goes on (DAY-039, DAY-109).
+    pub(crate) fn has_turned_cylon(&self, seat: Seat) -> bool {
+        let began_human = |frame: &Frame| match frame {
+            Frame::Actions(actions) if actions.seat == seat => Some(actions.human),
+            _ => None,
+        };
+        !self.is_human(seat) && self.stack.iter().rev().find_map(began_human) == Some(true)
+    }
+
     /// The action of a location begins, paid for if it costs something.
     pub(crate) fn activate_location(&mut self, seat: Seat, location: Location) -> Frame {
         self.log(Event::ActionTaken { seat, source: Source::Location(location) });

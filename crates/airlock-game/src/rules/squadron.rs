@@ -95,7 +95,7 @@ impl OneViper {
 impl Procedure for OneViper {
     fn step(self, game: &mut Game) -> Flow {
         let payable = game.can_pay_for_viper(self.seat);
-        let able = game.commands_vipers(self.seat) && payable && !self.choices(game).is_empty();
+        let able = !game.has_turned_cylon(self.seat) && payable && !self.choices(game).is_empty();
         if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
     }
 
@@ -166,7 +166,7 @@ impl Game {
 
 impl Procedure for LaunchReserves {
     fn step(mut self, game: &mut Game) -> Flow {
-        let able = game.commands_vipers(self.seat) && game.can_pay_for_viper(self.seat);
+        let able = !game.has_turned_cylon(self.seat) && game.can_pay_for_viper(self.seat);
         match (self.stage, self.area) {
             (Stage::Place, None) if game.can_launch_reserves() => Flow::ask(self),
             (Stage::Place, Some(_)) if self.left > 0 && game.vipers_in_reserves().next().is_some() => Flow::ask(self),

@@ -14,7 +14,7 @@ use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::seat::Seat;
 use crate::state::Place;
-use crate::terms::{Area, Ship};
+use crate::terms::Area;
 
 impl Game {
     /// BASE-157: exactly one of launching, moving and attacking.
@@ -40,12 +40,6 @@ impl Game {
     /// An unmanned viper of either kind is in the Reserves or in space.
     pub(crate) fn has_viper(&self) -> bool {
         self.reserve_vipers() + self.space.vipers() + self.space.assault_raptors() > 0
-    }
-
-    /// BASE-040, BASE-191: whoever becomes a Cylon player meanwhile commands no more vipers. A leader does
-    /// by the ability of the sheet (DAY-039), and whoever has the Rebel Basestar for it (DAY-109).
-    pub(super) fn commands_vipers(&self, seat: Seat) -> bool {
-        self.has_sheet(seat) || self.is_aboard(seat, Ship::RebelBasestar)
     }
 
     /// DAY-099: what each activation of a viper costs its player.
@@ -114,7 +108,7 @@ impl ActivateVipers {
 
 impl Procedure for ActivateVipers {
     fn step(self, game: &mut Game) -> Flow {
-        let able = game.commands_vipers(self.seat) && game.has_viper() && game.can_pay_for_viper(self.seat);
+        let able = !game.has_turned_cylon(self.seat) && game.has_viper() && game.can_pay_for_viper(self.seat);
         if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
     }
 
