@@ -285,6 +285,7 @@ impl Game {
             Effect::AttackAsPilot(_)
             | Effect::FullThrottle
             | Effect::ActivateVipers(_)
+            | Effect::MustActivateViper
             | Effect::ActivateOneViper(_) => self.viper_cost(),
             _ => 0,
         };

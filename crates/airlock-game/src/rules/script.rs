@@ -332,7 +332,8 @@ impl Resolve {
             | Effect::DestroyCylonShips { .. }
             | Effect::DestroyCenturion => return self.in_space(game, effect),
 
-            Effect::ActivateVipers(count) => return self.then(ActivateVipers::new(self.you, count)),
+            Effect::ActivateVipers(count) => return self.then(ActivateVipers::up_to(self.you, count)),
+            Effect::MustActivateViper => return self.then(ActivateVipers::one(self.you)),
             Effect::AttackAsPilot(count) => return self.then(PilotAttacks::new(self.you, count)),
             Effect::LaunchSelf => return self.then(LaunchSelf::new(self.you)),
             Effect::GalacticaAttacks => return self.then(ChooseFoe::from_galactica(self.you)),

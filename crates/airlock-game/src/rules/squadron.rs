@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::vipers::{ActivateVipers, VipersPlaced};
+use super::vipers::{ActivateViper, VipersPlaced};
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -17,12 +17,6 @@ impl Game {
     fn activations_in(&self, area: Area, craft: Craft) -> impl Iterator<Item = Choice> {
         let there = move |choice: &Choice| activates(choice) == Some(area) && kind_of(choice) == craft;
         self.viper_activations().into_iter().filter(there)
-    }
-
-    /// The same player does with one viper what the choice says; `next` follows.
-    fn activate_one(&mut self, next: impl Procedure, seat: Seat, choice: Choice) -> Flow {
-        self.stack.push(next.into());
-        ActivateVipers::new(seat, 1).answer(self, seat, Answer::One(choice))
     }
 
     /// Unmanned ones of each kind.
@@ -110,7 +104,7 @@ impl Procedure for OneViper {
         let (craft, stays) = (kind_of(&choice), activates(&choice) == Some(area));
         let together = game.unmanned_in(area)[index_of(craft)] + u8::from(!stays);
         let next = OneViper { left: self.left - 1, at: Some((area, craft, together)), ..self };
-        game.activate_one(next, seat, choice)
+        Flow::call(next, ActivateViper::new(game, seat, choice))
     }
 }
 
@@ -189,8 +183,9 @@ impl Procedure for LaunchReserves {
         let or_pass = |choices: Vec<Choice>| [Choice::Pass].into_iter().chain(choices).collect();
         let (question, choices) = match (self.stage, self.area) {
             (Stage::Activate, Some(area)) => {
+                // DAY-083, DAY-109: none of them stays idle.
                 let left = self.of_kind.iter().sum();
-                (Question::Vipers { left }, or_pass(self.activations(game, area)))
+                (Question::Vipers { left }, self.activations(game, area))
             }
             (_, Some(area)) => {
                 let kinds = game.vipers_in_reserves().map(Choice::InReserves).collect();
@@ -212,10 +207,9 @@ impl Procedure for LaunchReserves {
                 Flow::go(LaunchReserves { left: self.left - 1, ..self })
             }
             (Stage::Place, Some(_), Choice::Pass) => Flow::go(LaunchReserves { left: 0, ..self }),
-            (Stage::Activate, _, Choice::Pass) => Flow::Done,
             (Stage::Activate, _, choice) => {
                 self.of_kind[index_of(kind_of(&choice))] -= 1;
-                game.activate_one(self, seat, choice)
+                Flow::call(self, ActivateViper::new(game, seat, choice))
             }
             (stage, _, choice) => unreachable!("{choice:?} is no answer in {stage:?}"),
         }

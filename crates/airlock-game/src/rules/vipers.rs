@@ -93,16 +93,23 @@ impl Game {
     }
 }
 
-/// Up to a number of activations of unmanned vipers.
+/// A number of activations of unmanned vipers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActivateVipers {
     seat: Seat,
     left: u8,
+    /// None of them may be declined.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    must: bool,
 }
 
 impl ActivateVipers {
-    pub(crate) fn new(seat: Seat, left: u8) -> ActivateVipers {
-        ActivateVipers { seat, left }
+    pub(crate) fn up_to(seat: Seat, left: u8) -> ActivateVipers {
+        ActivateVipers { seat, left, must: false }
+    }
+
+    pub(crate) fn one(seat: Seat) -> ActivateVipers {
+        ActivateVipers { seat, left: 1, must: true }
     }
 }
 
@@ -113,17 +120,16 @@ impl Procedure for ActivateVipers {
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let mut choices = vec![Choice::Pass];
-        choices.extend(game.viper_activations());
+        let pass = (!self.must).then_some(Choice::Pass);
+        let choices = pass.into_iter().chain(game.viper_activations()).collect();
         asks.push(choose(self.seat, Question::Vipers { left: self.left }, choices));
     }
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let next = ActivateVipers { left: self.left - 1, ..self };
-        match (answer.choice(), game.viper_cost()) {
-            (Choice::Pass, _) => Flow::Done,
-            (choice, 0) => Flow::call(next, ActivateViper { seat, choice, paid: true }),
-            (choice, _) => Flow::call(next, ActivateViper { seat, choice, paid: false }),
+        match answer.choice() {
+            Choice::Pass => Flow::Done,
+            choice => Flow::call(next, ActivateViper::new(game, seat, choice)),
         }
     }
 }
@@ -134,6 +140,12 @@ pub struct ActivateViper {
     seat: Seat,
     choice: Choice,
     paid: bool,
+}
+
+impl ActivateViper {
+    pub(super) fn new(game: &Game, seat: Seat, choice: Choice) -> ActivateViper {
+        ActivateViper { seat, choice, paid: game.viper_cost() == 0 }
+    }
 }
 
 impl Procedure for ActivateViper {
