@@ -138,7 +138,10 @@ fn a_secret_answer_leaves_the_same_trace_whatever_it_was() {
 }
 
 fn is_secret(question: Question) -> bool {
-    matches!(question, Question::Feed { .. } | Question::Discard { .. } | Question::Window { .. })
+    matches!(
+        question,
+        Question::Feed { .. } | Question::Discard { .. } | Question::MayDiscard { .. } | Question::Window { .. }
+    )
 }
 
 /// An answer of the same outward shape in the other game.

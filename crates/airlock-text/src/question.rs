@@ -116,6 +116,8 @@ impl Words {
             | Question::ActivateOccupation
             | Question::FightAgain
             | Question::LetExecute
+            | Question::NextExecuted
+            | Question::NextFreed
             | Question::HandOnLoyalty
             | Question::RevealAndHandOn
             | Question::NextAbility
@@ -180,9 +182,11 @@ impl Words {
             Question::GiveWhich { to } => say.seat("to", to, people),
             Question::ExecuteInstead { target } => say.seat("whom", target, people),
             Question::NameSkill { who } => say.seat("whom", who, people),
-            Question::StartingHand { cards } | Question::DrawSkills { cards } | Question::Discard { cards, .. } => {
-                say.number("count", cards)
-            }
+            Question::StartingHand { cards }
+            | Question::DrawSkills { cards }
+            | Question::Discard { cards, .. }
+            | Question::MayDiscard { cards }
+            | Question::LetDiscard { cards } => say.number("count", cards),
             Question::Action { left }
             | Question::Vipers { left }
             | Question::PilotAttack { left }
@@ -323,6 +327,8 @@ fn question_key(question: &Question) -> &'static str {
         Question::Action { .. } => "ask-action",
         Question::Discard { payment: false, .. } => "ask-discard",
         Question::Discard { payment: true, .. } => "ask-discard-payment",
+        Question::MayDiscard { .. } => "ask-may-discard",
+        Question::LetDiscard { .. } => "ask-let-discard",
         Question::Feed { .. } => "ask-feed",
         Question::Window { .. } => "ask-window",
         Question::WhoFirst { .. } => "ask-order",
@@ -389,6 +395,8 @@ fn question_key(question: &Question) -> &'static str {
         Question::DestroyOccupation { .. } => "ask-destroy-occupation",
         Question::FightAgain => "ask-fight-again",
         Question::LetExecute => "ask-let-execute",
+        Question::NextExecuted => "ask-next-executed",
+        Question::NextFreed => "ask-next-freed",
         Question::HandOnLoyalty => "ask-hand-on-loyalty",
         Question::RevealAndHandOn => "ask-reveal-and-hand-on",
         Question::GiveCard { .. } => "ask-give-card",

@@ -110,7 +110,7 @@ impl OfficerBot {
                 Choice::Act(action) => it.action_score(action),
                 _ => 0,
             },
-            Question::Discard { .. } | Question::Feed { .. } => 0,
+            Question::Discard { .. } | Question::MayDiscard { .. } | Question::Feed { .. } => 0,
             Question::Window { window, about } => match *choice {
                 Choice::Use(what, how) => it.use_score(window, about, what, how),
                 _ => 0,
@@ -196,8 +196,8 @@ impl OfficerBot {
                 it.sign() * it.short_score(craft, choice)
             }
             Question::BoardShort => 0,
-            // A Cylon player shows nothing for nothing (BASE-190).
-            Question::LetLook { .. } => i32::from(*choice == Choice::Pass),
+            // A Cylon player shows and gives nothing for nothing (BASE-190).
+            Question::LetLook { .. } | Question::LetDiscard { .. } => i32::from(*choice == Choice::Pass),
             Question::HandOnSympathizer => match *choice {
                 Choice::Seat(seat) => it.hand_on_score(seat),
                 _ => 1,
@@ -249,8 +249,8 @@ impl OfficerBot {
                 _ => 0,
             },
             Question::SortCrises => it.sort_score(choice),
-            // All of them take effect, in whatever order.
-            Question::NextAbility => 0,
+            // All of them have their turn, in whatever order.
+            Question::NextAbility | Question::NextExecuted | Question::NextFreed => 0,
             Question::Learned { .. } => it.learned_score(choice),
             Question::AddRevealed | Question::PutOnDestiny { .. } | Question::DiscardDestiny { .. } => 0,
             Question::BottomOfDeck => it.bottom_score(choice),

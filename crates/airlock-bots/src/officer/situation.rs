@@ -394,8 +394,8 @@ impl<'a> Situation<'a> {
     pub fn abilities(&self, seat: Seat) -> impl Iterator<Item = &'static AbilityRow> + '_ {
         let assist = self.view.assist.as_ref().filter(|assist| !assist.lost).map(|assist| assist.character);
         let weaknesses = self.view.setup.players > 1;
-        // A Cylon leader has his sheet (PEG-077).
-        let has_sheet = self.is_human(seat) || self.player(seat).standing == Standing::Leader;
+        // A Cylon leader has a sheet (PEG-077), the Sympathetic Cylon has none even among the humans (PEG-091).
+        let has_sheet = matches!(self.player(seat).standing, Standing::Human | Standing::Leader);
         let characters = self.player(seat).character.into_iter().chain(assist).filter(move |_| has_sheet);
         let rows = characters.flat_map(|character| &character.row().abilities);
         rows.filter(move |row| weaknesses || row.kind != AbilityKind::Weakness)

@@ -185,6 +185,7 @@ impl Situation<'_> {
             | Effect::PeekLocked => self.occupation_worth(effect, scope),
 
             Effect::ActivateVipers(count) => self.vipers_worth(i32::from(count)),
+            Effect::MustActivateViper => self.vipers_worth(1),
             Effect::AttackAsPilot(count) => self.pilot_attacks_worth(scope.place, i32::from(count)),
             Effect::LaunchSelf => self.launch_self_worth(),
             Effect::GalacticaAttacks => self.galactica_attack_worth(),

@@ -35,6 +35,14 @@ pub enum Question {
         cards: u8,
         payment: bool,
     },
+    /// Cards that a Crisis wants of a Cylon player, who may discard fewer or none (BASE-190).
+    MayDiscard {
+        cards: u8,
+    },
+    /// Whether a Cylon player lets a Crisis take random cards (BASE-190).
+    LetDiscard {
+        cards: u8,
+    },
     /// Cards to add to the check.
     Feed {
         limit: u8,
@@ -183,6 +191,10 @@ pub enum Question {
     },
     /// Whether a Cylon player lets a Crisis execute him (PEG-016).
     LetExecute,
+    /// Whose execution comes next, of several at once (BASE-006).
+    NextExecuted,
+    /// Which prisoner may leave the Brig next, of several at once (BASE-006).
+    NextFreed,
     /// A revealed Cylon may hand on the Sympathizer (BASE-183).
     HandOnSympathizer,
     /// Who gets the hidden Loyalty cards of a revealed Cylon (PEG-014).

@@ -257,6 +257,8 @@ pub enum Effect {
     // Actions
     /// Up to that many activations of unmanned vipers.
     ActivateVipers(u8),
+    /// One activation of an unmanned viper, if there is any.
+    MustActivateViper,
     /// Up to that many attacks with the viper that the player pilots.
     AttackAsPilot(u8),
     /// Launch a viper with the player as its pilot.

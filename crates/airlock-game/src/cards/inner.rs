@@ -82,6 +82,7 @@ impl Effect {
             | Effect::DestroyLocked
             | Effect::PeekLocked
             | Effect::ActivateVipers(_)
+            | Effect::MustActivateViper
             | Effect::AttackAsPilot(_)
             | Effect::LaunchSelf
             | Effect::GalacticaAttacks

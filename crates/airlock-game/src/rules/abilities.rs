@@ -325,8 +325,9 @@ impl Resolve {
             Effect::ActivateOneViper(times) => self.then(OneViper::new(you, times)),
             Effect::LaunchReserves(count) => self.then(LaunchReserves::up_to(you, count)),
             Effect::Truce => {
-                game.turn.daybreak.truce = true;
-                game.log(DaybreakEvent::TruceBegan { seat: you });
+                if !std::mem::replace(&mut game.turn.daybreak.truce, true) {
+                    game.log(DaybreakEvent::TruceBegan { seat: you });
+                }
                 self.done()
             }
             // The check has left out its pass box; what stands there instead follows.

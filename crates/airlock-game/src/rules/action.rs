@@ -285,6 +285,7 @@ impl Game {
             Effect::AttackAsPilot(_)
             | Effect::FullThrottle
             | Effect::ActivateVipers(_)
+            | Effect::MustActivateViper
             | Effect::ActivateOneViper(_) => self.viper_cost(),
             _ => 0,
         };
@@ -504,6 +505,17 @@ impl Game {
             Frame::Actions(actions) => Some(actions.seat),
             _ => None,
         })
+    }
+
+    /// BASE-040, BASE-191: whether the player whose action is under way was human when it began and is a Cylon
+    /// player now, who does nothing more of what it gave a human player to do. A Cylon player's own action
+    /// goes on (DAY-039, DAY-109).
+    pub(crate) fn has_turned_cylon(&self, seat: Seat) -> bool {
+        let began_human = |frame: &Frame| match frame {
+            Frame::Actions(actions) if actions.seat == seat => Some(actions.human),
+            _ => None,
+        };
+        !self.is_human(seat) && self.stack.iter().rev().find_map(began_human) == Some(true)
     }
 
     /// The action of a location begins, paid for if it costs something.

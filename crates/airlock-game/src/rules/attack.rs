@@ -90,7 +90,7 @@ impl Attack {
 
     /// What the result does; a card in place of a die never takes Scar (PEG-061).
     fn hit(&self, game: &Game) -> Option<Hit> {
-        let spared = matches!(self.defender, Defender::Foe(Foe::Scar(_))) && self.rolled.by_card;
+        let spared = matches!(self.defender, Defender::Foe(Foe::Scar(_))) && !self.rolled.is_die();
         let (victim, weapon) = self.ships(game);
         hit(victim, weapon, self.rolled.result).filter(|_| !spared)
     }
@@ -126,7 +126,7 @@ impl Procedure for Attack {
             }
             Stage::Rolled => {
                 self.rolled = game.rolled;
-                if self.is_on_viper() {
+                if self.is_on_viper() && self.rolled.is_die() {
                     return OpenWindow::over(game, self.to(Stage::Evaded), Window::ViperAttacked);
                 }
                 Flow::go(self.to(Stage::Hit))

@@ -91,7 +91,9 @@ impl Game {
         }
         self.decks.destiny.shuffle_unseen(&mut self.chance);
         let cards = self.decks.destiny.len() - before;
-        self.log(Event::ShuffledIntoDestiny { skill, cards });
+        if cards > 0 {
+            self.log(Event::ShuffledIntoDestiny { skill, cards });
+        }
     }
 
     /// PEG-112: the new deck has nothing but these; the one after it is as ever.

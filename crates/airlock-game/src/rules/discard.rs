@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::script::Resolve;
 use super::window::OpenWindow;
-use crate::ask::{Answer, Ask, Interrupt, Options, Question};
+use crate::ask::{Answer, Ask, Choice, Interrupt, Options, Question};
 use crate::cards::{Pick, SkillCard, SkillSort, Trait, Window};
 use crate::event::Event;
 use crate::frame::{Flow, Procedure};
@@ -40,11 +40,27 @@ pub struct Discards {
     /// Who discards one card fewer (DAY-038).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     spared: Option<Seat>,
+    /// Cylon players who may ignore what a Crisis demands (BASE-190).
+    #[serde(default, skip_serializing_if = "SeatSet::is_empty")]
+    free: SeatSet,
 }
 
 impl Discards {
     pub(crate) fn new(seats: SeatSet, demand: Demand, pick: Pick) -> Discards {
-        Discards { seats, left: seats, demand, random: pick == Pick::Random, fewer: SeatSet::NONE, spared: None }
+        Discards {
+            seats,
+            left: seats,
+            demand,
+            random: pick == Pick::Random,
+            fewer: SeatSet::NONE,
+            spared: None,
+            free: SeatSet::NONE,
+        }
+    }
+
+    /// BASE-190: Cylon players discard what they like of it.
+    pub(crate) fn ignored_by_cylons(self, game: &Game) -> Discards {
+        Discards { free: self.seats.without(game.humans()), ..self }
     }
 
     pub(crate) fn of(seat: Seat, demand: Demand) -> Discards {
@@ -63,9 +79,10 @@ impl Discards {
         Discards { spared: Some(seat), ..self }
     }
 
-    /// Who has something to discard, that player apart.
+    /// Who must discard something, that player apart.
     pub(crate) fn burdened(&self, game: &Game, but: Seat) -> SeatSet {
-        self.seats.iter().filter(|&seat| seat != but && self.due(game, seat) > 0).collect()
+        let seats = self.seats.without(self.free);
+        seats.iter().filter(|&seat| seat != but && self.due(game, seat) > 0).collect()
     }
 
     fn due(&self, game: &Game, seat: Seat) -> u8 {
@@ -167,15 +184,15 @@ impl Procedure for Discards {
         for seat in self.left.iter() {
             let due = self.due(game, seat);
             let hand = game.player(seat).hand.len();
-            if due == 0 {
-                self.left.remove(seat);
-            } else if due == hand {
-                game.player_mut(seat).set_aside = hand;
-                self.left.remove(seat);
-            } else if self.is_random(game, seat) {
-                game.set_aside_random(seat, due);
-                self.left.remove(seat);
+            let chooses = self.free.contains(seat) || (due < hand && !self.is_random(game, seat));
+            if due > 0 && chooses {
+                continue;
             }
+            match due == hand {
+                true => game.player_mut(seat).set_aside = hand,
+                false => game.set_aside_random(seat, due),
+            }
+            self.left.remove(seat);
         }
         if !self.left.is_empty() {
             return Flow::ask(self);
@@ -195,15 +212,25 @@ impl Procedure for Discards {
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
         let payment = matches!(self.demand, Demand::Payment(_));
         for seat in self.left.iter() {
-            let due = self.due(game, seat);
-            let options = Options::Cards { from: game.player(seat).cards().collect(), min: due, max: due };
-            asks.push(Ask { seat, question: Question::Discard { cards: due, payment }, options });
+            let cards = self.due(game, seat);
+            let from = || game.player(seat).cards().collect();
+            let (question, options) = match (self.free.contains(seat), self.is_random(game, seat)) {
+                (true, true) => (Question::LetDiscard { cards }, Options::Choices(vec![Choice::Pass, Choice::Accept])),
+                (true, false) => (Question::MayDiscard { cards }, Options::Cards { from: from(), min: 0, max: cards }),
+                (false, _) => {
+                    (Question::Discard { cards, payment }, Options::Cards { from: from(), min: cards, max: cards })
+                }
+            };
+            asks.push(Ask { seat, question, options });
         }
     }
 
     fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
-        let Answer::Cards(cards) = answer else { unreachable!("cards were asked") };
-        game.set_aside(seat, &cards);
+        match answer {
+            Answer::Cards(cards) => game.set_aside(seat, &cards),
+            Answer::One(Choice::Accept) => game.set_aside_random(seat, self.due(game, seat)),
+            Answer::One(_) => {}
+        }
         self.left.remove(seat);
         Flow::go(self)
     }

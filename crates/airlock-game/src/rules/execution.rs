@@ -18,7 +18,7 @@ use crate::seat::{Seat, SeatSet};
 use crate::state::{Place, Standing};
 use crate::terms::{Location, Resource, Ship, Side};
 
-/// Players who are executed, one after the other, clockwise from the current player.
+/// Players who are executed, one after the other; of several the current player says who is next (BASE-006).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Execution {
     /// Who is still to be executed.
@@ -53,6 +53,8 @@ enum Stage {
     Mutineer,
     /// Mutiny cards that the new character starts with (DAY-030, DAY-055).
     Mutiny,
+    /// Several are left, and the current player orders them (BASE-006).
+    Order,
 }
 
 impl Execution {
@@ -84,10 +86,16 @@ impl Execution {
     }
 
     fn next(self, game: &mut Game) -> Flow {
-        let Some(seat) = game.clockwise().find(|&seat| self.seats.contains(seat)) else {
+        match (self.seats.first(), self.seats.count()) {
             // PEG-104: whoever this execution dooms comes after it.
-            return Execution::due(game).map_or(Flow::Done, Flow::go);
-        };
+            (None, _) => Execution::due(game).map_or(Flow::Done, Flow::go),
+            (Some(seat), 1) => self.begin(game, seat),
+            (Some(_), _) => Flow::ask(self.to(Stage::Order)),
+        }
+    }
+
+    /// PEG-092 step 1.
+    fn begin(self, game: &mut Game, seat: Seat) -> Flow {
         let player = game.player_mut(seat);
         player.was_executed = true;
         let character = player.character.expect("everybody has a character");
@@ -192,12 +200,18 @@ impl Procedure for Execution {
                     (None, None) => Flow::go(next),
                 }
             }
-            Stage::Reveal | Stage::PickCharacter | Stage::StartArea | Stage::StartLocation => Flow::ask(self),
+            Stage::Reveal | Stage::PickCharacter | Stage::StartArea | Stage::StartLocation | Stage::Order => {
+                Flow::ask(self)
+            }
         }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
         let (question, choices): (Question, Vec<Choice>) = match self.stage {
+            Stage::Order => {
+                let doomed = self.seats.iter().map(Choice::Seat).collect();
+                return asks.push(choose(game.turn.current, Question::NextExecuted, doomed));
+            }
             Stage::Reveal => (Question::RevealAndHandOn, self.proofs(game)),
             Stage::PickCharacter => (Question::PickCharacter, game.newcomers().map(Choice::Character).collect()),
             Stage::StartArea => (Question::StartArea, game.viper_starts()),
@@ -216,6 +230,7 @@ impl Procedure for Execution {
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let place = match answer.choice() {
+            Choice::Seat(next) => return self.begin(game, next),
             Choice::HandOn(card, heir) => return self.reveal(game, card, Some(heir)),
             Choice::Character(character) => {
                 game.bring_in(seat, character);

@@ -48,12 +48,14 @@ impl Resolve {
             Effect::LoseHighest(by) => return self.then(LoseHighest::new(by)),
             Effect::BlindJump => return self.then(FleetJump::blind()),
             Effect::NextCrisisJumps => {
-                game.turn.more.jump_promised = true;
-                game.log(Event::JumpPromised { seat: you });
+                if !std::mem::replace(&mut game.turn.more.jump_promised, true) {
+                    game.log(Event::JumpPromised { seat: you });
+                }
             }
             Effect::SkipJump => {
-                game.turn.more.no_jump = true;
-                game.log(Event::JumpStepSkipped);
+                if !std::mem::replace(&mut game.turn.more.no_jump, true) {
+                    game.log(Event::JumpStepSkipped);
+                }
             }
             Effect::SortCrises(cards) => {
                 let sort = SortCrises::look(game, you, of, cards);

@@ -50,8 +50,10 @@ impl Game {
             self.lose_miracles(seat);
         }
         self.lose_titles(seat);
-        self.put_at(seat, to);
-        self.log(Event::Sent { seat, to });
+        if !self.player(seat).is_at(to) {
+            self.put_at(seat, to);
+            self.log(Event::Sent { seat, to });
+        }
         if std::mem::take(&mut self.player_mut(seat).infiltrating) {
             self.log(Event::InfiltrationEnded { seat });
         }

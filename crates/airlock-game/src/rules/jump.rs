@@ -37,8 +37,9 @@ impl Game {
     }
 
     pub(crate) fn reset_track(&mut self) {
-        self.fleet.track = 0;
-        self.log(Event::JumpTrackMoved { to: 0 });
+        if std::mem::take(&mut self.fleet.track) != 0 {
+            self.log(Event::JumpTrackMoved { to: 0 });
+        }
     }
 
     /// The card lies beside the objective; milestones are looked at once it is resolved (BASE-041).

@@ -22,12 +22,21 @@ pub struct SpareDiscard {
 }
 
 impl SpareDiscard {
-    /// The discard that a card or location demands; of a Super Crisis and for a character's ability
-    /// nothing is spared.
+    /// The discard that a text demands; of a Super Crisis nothing is spared. What an ability demands is its
+    /// result (DAY-051): what it costs, of which nothing is spared either, is paid before its text begins.
     pub(crate) fn of(game: &Game, source: Source, discards: Discards) -> Frame {
         match source {
-            Source::SuperCrisis(_) | Source::Ability(_) => discards.into(),
-            _ => SpareDiscard::over(game, discards),
+            Source::SuperCrisis(_) => discards.into(),
+            Source::Crisis(_)
+            | Source::Quorum(_)
+            | Source::Destination(_)
+            | Source::Location(_)
+            | Source::Skill(_)
+            | Source::Ability(_)
+            | Source::Title(_)
+            | Source::Loyalty(_)
+            | Source::Mutiny(_)
+            | Source::Mission(_) => SpareDiscard::over(game, discards),
         }
     }
 

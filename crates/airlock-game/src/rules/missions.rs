@@ -76,33 +76,46 @@ impl Game {
                     self.log(Event::BasestarRemoved { area });
                 }
             }
-            CylonPiece::HeavyRaider => {
+            CylonPiece::HeavyRaider if self.space.heavy_raiders() > 0 => {
                 for &area in Area::ALL {
                     self.space[area].heavy_raiders = 0;
                     self.space[area].heavy_raiders_acted = 0;
                 }
                 self.log(DaybreakEvent::HeavyRaidersRemoved);
             }
-            CylonPiece::Centurion => {
+            CylonPiece::Centurion if self.fleet.centurions() > 0 => {
                 self.fleet.boarding.fill(0);
                 self.log(DaybreakEvent::CenturionsRemoved);
             }
+            CylonPiece::HeavyRaider | CylonPiece::Centurion => {}
         }
     }
 
-    /// So many of the kind leave the game, from the supply.
-    fn leave_box(&mut self, piece: CylonPiece, count: u8) {
-        match piece {
-            CylonPiece::Basestar => {
-                self.space.basestars_gone += count.min(self.space.basestars_in_supply());
-            }
-            CylonPiece::HeavyRaider => {
-                self.space.heavy_raiders_gone += count.min(self.space.heavy_raiders_in_supply());
-            }
-            CylonPiece::Centurion => {
-                self.fleet.centurions_gone += count.min(self.fleet.centurions_in_supply());
+    /// So many of each kind leave the game, from the supply.
+    fn leave_box(&mut self, pieces: &[(CylonPiece, u8)]) {
+        let before = self.pieces_gone();
+        for &(piece, count) in pieces {
+            match piece {
+                CylonPiece::Basestar => {
+                    self.space.basestars_gone += count.min(self.space.basestars_in_supply());
+                }
+                CylonPiece::HeavyRaider => {
+                    self.space.heavy_raiders_gone += count.min(self.space.heavy_raiders_in_supply());
+                }
+                CylonPiece::Centurion => {
+                    self.fleet.centurions_gone += count.min(self.fleet.centurions_in_supply());
+                }
             }
         }
+        if self.pieces_gone() != before {
+            let [basestars, heavy_raiders, centurions] = self.pieces_gone();
+            self.log(DaybreakEvent::PiecesLeftGame { basestars, heavy_raiders, centurions });
+        }
+    }
+
+    /// Basestars, heavy raiders and centurions that have left the game.
+    fn pieces_gone(&self) -> [u8; 3] {
+        [self.space.basestars_gone, self.space.heavy_raiders_gone, self.fleet.centurions_gone]
     }
 }
 
@@ -140,14 +153,7 @@ impl Resolve {
             Effect::MissionDistance(by) => game.travel_by_mission(by),
             Effect::TurnFaceDown => game.turn_mission_down(),
             Effect::ClearBoard(pieces) => pieces.iter().for_each(|&piece| game.clear_board(piece)),
-            Effect::LeaveBox(pieces) => {
-                pieces.iter().for_each(|&(piece, count)| game.leave_box(piece, count));
-                game.log(DaybreakEvent::PiecesLeftGame {
-                    basestars: game.space.basestars_gone,
-                    heavy_raiders: game.space.heavy_raiders_gone,
-                    centurions: game.fleet.centurions_gone,
-                });
-            }
+            Effect::LeaveBox(pieces) => game.leave_box(pieces),
             effect => unreachable!("{effect:?} is nothing of a mission"),
         }
         self.done()

@@ -28,7 +28,9 @@ impl Game {
 
     /// DAY-094.
     fn destroy_hub(&mut self) {
-        self.fleet.hub_destroyed = true;
+        if std::mem::replace(&mut self.fleet.hub_destroyed, true) {
+            return;
+        }
         self.log(DaybreakEvent::HubDestroyed);
         for seat in self.seats().filter(|&seat| self.player(seat).is_at(Location::ResurrectionShip)).collect::<Vec<_>>()
         {
@@ -94,37 +96,45 @@ impl Procedure for Unseat {
     }
 }
 
-/// Each prisoner may move to a location of the ship.
+/// Each prisoner may move to a location of the ship; of several the current player says who is next (BASE-006),
+/// since the first to leave may become Admiral (BASE-170).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct FreePrisoners {
     seats: SeatSet,
     ship: Ship,
-}
-
-impl FreePrisoners {
-    fn next(&self, game: &Game) -> Option<Seat> {
-        game.clockwise().find(|&seat| self.seats.contains(seat))
-    }
+    /// Who is next.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    next: Option<Seat>,
 }
 
 impl Procedure for FreePrisoners {
-    fn step(self, game: &mut Game) -> Flow {
-        if self.next(game).is_some() { Flow::ask(self) } else { Flow::Done }
+    fn step(self, _game: &mut Game) -> Flow {
+        match (self.seats.first(), self.seats.count()) {
+            (None, _) => Flow::Done,
+            (next, 1) => Flow::ask(FreePrisoners { next, ..self }),
+            (Some(_), _) => Flow::ask(self),
+        }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let seat = self.next(game).expect("a prisoner is left");
+        let Some(seat) = self.next else {
+            let prisoners = self.seats.iter().map(Choice::Seat).collect();
+            return asks.push(choose(game.turn.current, Question::NextFreed, prisoners));
+        };
         let to = game.choices_aboard(seat, seat, self.ship).into_iter().filter(|&to| game.can_be_sent(seat, to));
         let choices = std::iter::once(Choice::Pass).chain(to.map(Choice::Location)).collect();
         asks.push(choose(seat, Question::SendTo { who: seat }, choices));
     }
 
     fn answer(mut self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
-        self.seats.remove(seat);
-        if let Choice::Location(to) = answer.choice() {
-            game.send(seat, to);
+        match answer.choice() {
+            Choice::Seat(next) => return Flow::ask(FreePrisoners { next: Some(next), ..self }),
+            Choice::Location(to) => game.send(seat, to),
+            Choice::Pass => {}
+            choice => unreachable!("{choice:?} frees nobody"),
         }
-        Flow::go(self)
+        self.seats.remove(seat);
+        Flow::go(FreePrisoners { next: None, ..self })
     }
 }
 
@@ -137,7 +147,7 @@ impl Resolve {
             Effect::FreePrisoners(ship) => {
                 let prison = game.prison_of(you);
                 let seats = game.humans().iter().filter(|&seat| game.player(seat).is_at(prison)).collect();
-                return self.then(FreePrisoners { seats, ship });
+                return self.then(FreePrisoners { seats, ship, next: None });
             }
             Effect::Unseat { to } => {
                 if let Some(to) = self.who(game, to).first() {
@@ -146,6 +156,7 @@ impl Resolve {
             }
             // DAY-039: whoever infiltrates does so no longer.
             Effect::GoTo(to) if game.player(you).infiltrating => game.leave_humans(you, to),
+            Effect::GoTo(to) if game.player(you).is_at(to) => {}
             Effect::GoTo(to) => {
                 game.put_at(you, to);
                 game.log(Event::Moved { seat: you, to });

@@ -113,6 +113,6 @@ impl Procedure for MainBatteries {
 impl Rolled {
     /// PEG-107: only a die of 7 or 8 destroys Scar; PEG-061: a card is no die.
     pub(crate) fn can_destroy_scar(&self) -> bool {
-        self.result >= SCAR_DESTROYED_FROM && !self.by_card
+        self.result >= SCAR_DESTROYED_FROM && self.is_die()
     }
 }

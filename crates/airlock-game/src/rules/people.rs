@@ -5,7 +5,7 @@ use crate::event::{Event, ViperAt};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
-use crate::state::Place;
+use crate::state::{Place, Standing};
 use crate::terms::{Location, Ship, Title};
 
 impl Game {
@@ -193,10 +193,12 @@ impl Game {
         self.setup.sets.contains(location.set()) && !turned
     }
 
-    /// Cylon cards that the seat could turn up.
+    /// Cylon cards that the seat could turn up. BASE-189: a revealed Cylon turns up no other, not even
+    /// among the humans (PEG-091).
     pub(crate) fn hidden_cylon_cards(&self, seat: Seat) -> impl Iterator<Item = crate::cards::Loyalty> + '_ {
-        let cards = self.player(seat).loyalty.iter().map(|card| card.card);
-        cards.filter(|card| card.row().team == Team::Cylon)
+        let player = self.player(seat);
+        let cards = player.loyalty.iter().map(|card| card.card);
+        cards.filter(|card| player.standing == Standing::Human && card.row().team == Team::Cylon)
     }
 }
 

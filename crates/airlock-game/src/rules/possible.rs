@@ -118,7 +118,7 @@ impl Game {
             Effect::GoAboardIfEvacuated(_) => false,
             Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
             Effect::Choose { options, .. } => options.iter().any(|option| self.feasible_option(you, None, option)),
-            Effect::ActivateVipers(_) => self.has_viper() && self.can_pay_for_viper(you),
+            Effect::ActivateVipers(_) | Effect::MustActivateViper => self.has_viper() && self.can_pay_for_viper(you),
             Effect::BuildAssaultRaptor => self.can_build_raptor(),
             Effect::AttackAsPilot(_) => {
                 self.player(you).piloting().is_some_and(|area| self.foes_in(area).next().is_some())

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::script::Resolve;
-use super::vipers::ActivateVipers;
+use super::vipers::ActivateViper;
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::Effect;
 use crate::cards::daybreak::tokens::ASSAULT_RAPTORS;
@@ -135,7 +135,7 @@ impl Procedure for RaptorArrives {
                 Flow::go(RaptorArrives { area: Some(area) })
             }
             Choice::Pass => Flow::Done,
-            choice => ActivateVipers::new(seat, 1).answer(game, seat, Answer::One(choice)),
+            choice => Flow::go(ActivateViper::new(game, seat, choice)),
         }
     }
 }

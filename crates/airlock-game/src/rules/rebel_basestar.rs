@@ -186,8 +186,9 @@ impl Resolve {
         let seat = self.you();
         match effect {
             Effect::RebelBasestar(side) => {
-                game.search.rebels = Some(side);
-                game.log(DaybreakEvent::RebelBasestarJoined { side });
+                if game.search.rebels.replace(side) != Some(side) {
+                    game.log(DaybreakEvent::RebelBasestarJoined { side });
+                }
                 self.done()
             }
             Effect::PayRebels => self.then(PayRebels { seat }),

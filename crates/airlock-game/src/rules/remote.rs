@@ -86,7 +86,8 @@ impl Procedure for ActivateLocations {
             return Flow::call(self, action);
         }
         // DAY-064: as many as there are (BASE-005).
-        if self.left == 0 || !self.is_possible(game) { Flow::Done } else { Flow::ask(self) }
+        let able = !game.has_turned_cylon(self.seat) && self.is_possible(game);
+        if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {

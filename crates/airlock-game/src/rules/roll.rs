@@ -47,6 +47,7 @@ impl DieRoll {
 
     /// BASE-139: a reroll keeps every change already bought.
     pub(crate) fn again(self, earlier: Rolled, change: i8) -> DieRoll {
+        debug_assert!(earlier.is_die(), "only a die is rolled again");
         DieRoll { bonus: earlier.bonus + change, planned: earlier.planned, shift: earlier.shift, ..self }
     }
 
@@ -118,6 +119,13 @@ impl DieRoll {
         };
         let own = self.roller == seat && game.turn.current == seat && game.in_action_step();
         of_action && own && game.acting() == Some(seat)
+    }
+}
+
+impl Rolled {
+    /// BASE-140: a die was rolled, so that it can be rolled again and what is about dice applies.
+    pub(crate) fn is_die(&self) -> bool {
+        !self.by_card
     }
 }
 

@@ -29,7 +29,7 @@ use super::skill_check::SkillCheck;
 use super::take::TakeCard;
 use super::vipers::{ActivateVipers, LaunchSelf, PilotAttacks};
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::{Amount, Condition, Effect, From, Pick, Trait, Who};
+use crate::cards::{AbilityRule, Amount, Condition, Effect, From, Pick, Trait, Who};
 use crate::event::RollFor;
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -113,9 +113,26 @@ impl Resolve {
         game.decider(who, self.you, self.target)
     }
 
+    /// Whether this is part of a Crisis: its own text, or what takes the place of its options (DAY-051).
+    fn is_of_crisis(&self) -> bool {
+        let replaces = |rule| matches!(rule, AbilityRule::Interrupt(_, Effect::ReplaceOption(_)));
+        match self.code.source {
+            Source::Crisis(_) | Source::SuperCrisis(_) => true,
+            Source::Ability(ability) => replaces(ability.row().1.rule),
+            Source::Quorum(_)
+            | Source::Destination(_)
+            | Source::Location(_)
+            | Source::Skill(_)
+            | Source::Title(_)
+            | Source::Loyalty(_)
+            | Source::Mutiny(_)
+            | Source::Mission(_) => false,
+        }
+    }
+
     /// BASE-190: a Cylon player may ignore what a Crisis would do to him.
     pub(super) fn may_be_ignored(&self, game: &Game, seat: Seat) -> bool {
-        self.code.source.crisis_row().is_some() && !game.is_human(seat)
+        self.is_of_crisis() && !game.is_human(seat)
     }
 
     /// The seat whom the current question goes to.
@@ -332,7 +349,8 @@ impl Resolve {
             | Effect::DestroyCylonShips { .. }
             | Effect::DestroyCenturion => return self.in_space(game, effect),
 
-            Effect::ActivateVipers(count) => return self.then(ActivateVipers::new(self.you, count)),
+            Effect::ActivateVipers(count) => return self.then(ActivateVipers::up_to(self.you, count)),
+            Effect::MustActivateViper => return self.then(ActivateVipers::one(self.you)),
             Effect::AttackAsPilot(count) => return self.then(PilotAttacks::new(self.you, count)),
             Effect::LaunchSelf => return self.then(LaunchSelf::new(self.you)),
             Effect::GalacticaAttacks => return self.then(ChooseFoe::from_galactica(self.you)),
@@ -560,12 +578,12 @@ impl Resolve {
         Flow::call(Resolve { each: Some(seat), ..self }, discards)
     }
 
-    /// BASE-190: a Cylon player ignores what would hurt him.
+    /// BASE-190: a Cylon player may ignore what a Crisis demands; no other text demands cards of one.
     fn discards(&self, game: &mut Game, seats: SeatSet, who: Who, cards: Amount, pick: Pick) -> Frame {
         // What somebody pays for his own action, a Cylon player too (DAY-095); nobody has forced him (BASE-211).
         let own = who == Who::You && pick == Pick::Own;
         let pays = own && matches!(self.code.source, Source::Location(_) | Source::Mutiny(_));
-        let seats = if pays { seats } else { seats.and(game.humans()) };
+        let seats = if pays || self.is_of_crisis() { seats } else { seats.and(game.humans()) };
         let demand = match cards {
             Amount::Exactly(cards) if pays => Demand::Payment(cards),
             Amount::Exactly(cards) => Demand::Exactly(cards),
@@ -576,6 +594,7 @@ impl Resolve {
             Source::Crisis(_) => discards.by_crisis(game),
             _ => discards,
         };
+        let discards = if self.is_of_crisis() { discards.ignored_by_cylons(game) } else { discards };
         // DAY-038.
         SpareDiscard::of(game, self.code.source, discards)
     }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::vipers::{ActivateVipers, VipersPlaced};
+use super::vipers::{ActivateViper, VipersPlaced};
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -20,12 +20,6 @@ impl Game {
     fn activations_in(&self, area: Area, craft: Craft) -> impl Iterator<Item = Choice> {
         let there = move |choice: &Choice| activates(choice) == Some(area) && kind_of(choice) == craft;
         self.viper_activations().into_iter().filter(there)
-    }
-
-    /// The same player does with one viper what the choice says; `next` follows.
-    fn activate_one(&mut self, next: impl Procedure, seat: Seat, choice: Choice) -> Flow {
-        self.stack.push(next.into());
-        ActivateVipers::new(seat, 1).answer(self, seat, Answer::One(choice))
     }
 
     /// Unmanned ones of each kind.
@@ -98,7 +92,7 @@ impl OneViper {
 impl Procedure for OneViper {
     fn step(self, game: &mut Game) -> Flow {
         let payable = game.can_pay_for_viper(self.seat);
-        let able = game.commands_vipers(self.seat) && payable && !self.choices(game).is_empty();
+        let able = !game.has_turned_cylon(self.seat) && payable && !self.choices(game).is_empty();
         if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
     }
 
@@ -113,7 +107,7 @@ impl Procedure for OneViper {
         let (craft, stays) = (kind_of(&choice), activates(&choice) == Some(area));
         let together = game.unmanned_in(area)[index_of(craft)] + u8::from(!stays);
         let next = OneViper { left: self.left - 1, at: Some((area, craft, together)), ..self };
-        game.activate_one(next, seat, choice)
+        Flow::call(next, ActivateViper::new(game, seat, choice))
     }
 }
 
@@ -175,7 +169,7 @@ impl Game {
 
 impl Procedure for LaunchReserves {
     fn step(mut self, game: &mut Game) -> Flow {
-        let able = game.commands_vipers(self.seat) && game.can_pay_for_viper(self.seat);
+        let able = !game.has_turned_cylon(self.seat) && game.can_pay_for_viper(self.seat);
         match (self.stage, self.area) {
             (Stage::Place, None) if game.can_launch_reserves() => Flow::ask(self),
             (Stage::Place, Some(_)) if self.left > 0 && game.vipers_in_reserves().next().is_some() => Flow::ask(self),
@@ -198,6 +192,7 @@ impl Procedure for LaunchReserves {
         let (question, choices) = match (self.stage, self.area) {
             // Neither text says that they may be activated.
             (Stage::Activate, Some(area)) => {
+                // DAY-083, DAY-109: none of them stays idle.
                 let left = self.of_kind.iter().sum();
                 (Question::Vipers { left }, self.activations(game, area))
             }
@@ -224,7 +219,7 @@ impl Procedure for LaunchReserves {
             (Stage::Place, Some(_), Choice::Pass) => Flow::go(LaunchReserves { left: 0, ..self }),
             (Stage::Activate, _, choice) => {
                 self.of_kind[index_of(kind_of(&choice))] -= 1;
-                game.activate_one(self, seat, choice)
+                Flow::call(self, ActivateViper::new(game, seat, choice))
             }
             (stage, _, choice) => unreachable!("{choice:?} is no answer in {stage:?}"),
         }

@@ -26,9 +26,9 @@ impl Game {
         self.log(Event::TitleGiven { title, seat });
     }
 
-    /// Gives a vacant title to the highest eligible character of its whole line (BASE-167).
+    /// The title goes to the highest eligible character of its whole line (BASE-167). Whoever holds it and is
+    /// that character keeps it, which is nothing to tell.
     pub(crate) fn fill(&mut self, title: Title) {
-        self.titles[title as usize] = None;
         if let Some(seat) = self.highest(title) {
             self.give_title(title, seat);
         }
@@ -73,10 +73,12 @@ impl Game {
         }
     }
 
-    /// A revealed Cylon's titles go by their lines (BASE-184 step 4).
+    /// The titles of a revealed Cylon go by their lines (BASE-184 step 4), and so do those of an executed
+    /// character, whose player may gain them again with the new one (PEG-092 step 4).
     pub(crate) fn lose_titles(&mut self, seat: Seat) {
         for &title in Title::ALL {
             if self.holder(title) == Some(seat) {
+                self.titles[title as usize] = None;
                 self.fill(title);
             }
         }

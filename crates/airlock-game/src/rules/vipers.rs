@@ -15,7 +15,7 @@ use crate::game::Game;
 use crate::paper::Mask;
 use crate::seat::Seat;
 use crate::state::Place;
-use crate::terms::{Area, Ship};
+use crate::terms::Area;
 
 impl Game {
     /// BASE-157: exactly one of launching, moving and attacking.
@@ -41,12 +41,6 @@ impl Game {
     /// An unmanned viper of either kind is in the Reserves or in space.
     pub(crate) fn has_viper(&self) -> bool {
         self.reserve_vipers() + self.space.vipers() + self.space.assault_raptors() > 0
-    }
-
-    /// BASE-040, BASE-191: whoever becomes a Cylon player meanwhile commands no more vipers. A leader does
-    /// by the ability of the sheet (DAY-039), and whoever has the Rebel Basestar for it (DAY-109).
-    pub(super) fn commands_vipers(&self, seat: Seat) -> bool {
-        self.has_sheet(seat) || self.is_aboard(seat, Ship::RebelBasestar)
     }
 
     /// DAY-099: what each activation of a viper costs its player.
@@ -100,37 +94,43 @@ impl Game {
     }
 }
 
-/// Up to a number of activations of unmanned vipers.
+/// A number of activations of unmanned vipers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActivateVipers {
     seat: Seat,
     left: u8,
+    /// None of them may be declined.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    must: bool,
 }
 
 impl ActivateVipers {
-    pub(crate) fn new(seat: Seat, left: u8) -> ActivateVipers {
-        ActivateVipers { seat, left }
+    pub(crate) fn up_to(seat: Seat, left: u8) -> ActivateVipers {
+        ActivateVipers { seat, left, must: false }
+    }
+
+    pub(crate) fn one(seat: Seat) -> ActivateVipers {
+        ActivateVipers { seat, left: 1, must: true }
     }
 }
 
 impl Procedure for ActivateVipers {
     fn step(self, game: &mut Game) -> Flow {
-        let able = game.commands_vipers(self.seat) && game.has_viper() && game.can_pay_for_viper(self.seat);
+        let able = !game.has_turned_cylon(self.seat) && game.has_viper() && game.can_pay_for_viper(self.seat);
         if self.left == 0 || !able { Flow::Done } else { Flow::ask(self) }
     }
 
     fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
-        let mut choices = vec![Choice::Pass];
-        choices.extend(game.viper_activations());
+        let pass = (!self.must).then_some(Choice::Pass);
+        let choices = pass.into_iter().chain(game.viper_activations()).collect();
         asks.push(choose(self.seat, Question::Vipers { left: self.left }, choices));
     }
 
     fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
         let next = ActivateVipers { left: self.left - 1, ..self };
-        match (answer.choice(), game.viper_cost()) {
-            (Choice::Pass, _) => Flow::Done,
-            (choice, 0) => Flow::call(next, ActivateViper { seat, choice, paid: true }),
-            (choice, _) => Flow::call(next, ActivateViper { seat, choice, paid: false }),
+        match answer.choice() {
+            Choice::Pass => Flow::Done,
+            choice => Flow::call(next, ActivateViper::new(game, seat, choice)),
         }
     }
 }
@@ -141,6 +141,12 @@ pub struct ActivateViper {
     seat: Seat,
     choice: Choice,
     paid: bool,
+}
+
+impl ActivateViper {
+    pub(super) fn new(game: &Game, seat: Seat, choice: Choice) -> ActivateViper {
+        ActivateViper { seat, choice, paid: game.viper_cost() == 0 }
+    }
 }
 
 impl Procedure for ActivateViper {

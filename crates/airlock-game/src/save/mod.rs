@@ -20,7 +20,9 @@ use crate::setup::{Setup, SetupError};
 /// Bump when the same setup, seed and answers play differently. `docs/architecture.md` says what may change without.
 ///
 /// 2: whoever discards and draws does both before the next, and other rules of Pegasus and Daybreak were mended.
-pub const RULES_VERSION: u32 = 2;
+/// 3: Cylon players may discard for a Crisis, the current player orders executions, looking past the end of a deck rebuilds
+/// it, and several texts of Pegasus and Daybreak are compulsory or limited where they were not.
+pub const RULES_VERSION: u32 = 3;
 
 /// A game on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -108,12 +110,12 @@ impl Save {
         };
         let mut events = game.take_log();
         for (at, (seat, answer)) in given.iter().enumerate() {
-            let before = legacy.then(|| (game.clone(), events.len()));
+            let before = legacy.then(|| game.clone());
             let refused = |why| ReplayError::Answer { at, seat: *seat, why };
             game.answer_into(*seat, answer.clone(), &mut events).map_err(refused)?;
-            if let Some((before, told)) = before {
-                let changed = legacy::check(self.rules_version, &before, &events[told..]);
-                changed.map_err(|why| ReplayError::Changed { at, why })?;
+            if let Some(before) = before {
+                let parted = legacy::check(self.rules_version, &before, &game);
+                parted.map_err(|why| ReplayError::Changed { at, why })?;
             }
         }
         Ok((game, events))

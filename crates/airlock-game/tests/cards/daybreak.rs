@@ -145,7 +145,7 @@ pub static PHRASES: &[Phrase] = &[
         &["then you choose 1 space area: place 1 basestar and 3 raiders there"],
         &[PlaceAnywhere { craft: &[(Craft::Basestar, 1), (Craft::Raider, 3)] }],
     ),
-    (&["then activate 1 unmanned viper if possible"], &[ActivateVipers(1)]),
+    (&["then activate 1 unmanned viper if possible"], &[MustActivateViper]),
     (
         &[
             "you choose 1 human player: draws 2 skill cards (any type)",

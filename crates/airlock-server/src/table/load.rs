@@ -192,7 +192,7 @@ impl Log<'_> {
             let before = play.clone();
             let changed = |why: legacy::Changed| Broken { decision: decision.version, why: why.to_string() };
             let played = replay_one(&mut play, decision).and_then(|led| {
-                legacy::check(rules, &before.game, &led.events).map_err(changed)?;
+                legacy::check(rules, &before.game, &play.game).map_err(changed)?;
                 Ok(led)
             });
             match played {

@@ -48,6 +48,18 @@ ask-discard-payment = { $count ->
 }
     .rule = A card that is paid is discarded.
     .waiting = { $who } pays with Skill cards.
+ask-may-discard = Which cards do you discard, if any?
+    .rule = { $count ->
+        [one] The Crisis demands 1 card, but a Cylon player may ignore it.
+       *[other] The Crisis demands { $count } cards, but a Cylon player may ignore it or discard fewer.
+    }
+    .waiting = { $who } may discard.
+ask-let-discard = { $count ->
+    [one] Do you let a random card be discarded?
+   *[other] Do you let { $count } random cards be discarded?
+}
+    .rule = A Cylon player may ignore what a Crisis demands.
+    .waiting = { $who } decides about a random discard.
 ask-feed = Which cards do you add to the check?
     .rule = { $count ->
         [one] At most 1 card. It cannot be taken back.
@@ -338,6 +350,12 @@ ask-discard-quorum = Which Quorum card do you discard?
 ask-let-execute = Do you let yourself be executed?
     .rule = A Cylon player may ignore what a Crisis does to him.
     .waiting = { $who } decides about an execution.
+ask-next-executed = Who is executed next?
+    .rule = Several are executed; you say in which order.
+    .waiting = { $who } orders the executions.
+ask-next-freed = Who may leave the Brig next?
+    .rule = Several prisoners may leave; you say in which order.
+    .waiting = { $who } says which prisoner may leave next.
 ask-hand-on-loyalty = Who receives your face-down Loyalty cards?
     .rule = All of them go to 1 human player, who alone sees them.
     .waiting = { $who } hands Loyalty cards on.

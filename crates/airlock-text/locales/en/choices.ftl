@@ -23,6 +23,7 @@ pass-fight = Fight no more
 pass-give = Give nothing
 pass-execute-instead = To the Brig
 accept-let-execute = Be executed
+accept-let-discard = Let it happen
 accept-execute-instead = Execute { $whom-id ->
     [you] yourself
    *[other] { $whom }
@@ -172,6 +173,11 @@ cards-discard = { $count ->
     [one] Discard 1 card
    *[other] Discard { $count } cards
 }
+cards-may-discard = { $count ->
+    [0] { pass-let-look }
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
+}
 cards-pay = { $count ->
     [one] Pay with 1 card
    *[other] Pay with { $count } cards
@@ -273,6 +279,8 @@ deed-recon = { accept-recon }
     .summary = You alone see the top card of the Crisis deck.
 deed-let-execute = { accept-let-execute }
     .summary = You are executed.
+deed-let-discard = { accept-let-discard }
+    .summary = Random cards of your hand are discarded, and everybody sees them.
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] You go to the Brig.

@@ -367,10 +367,8 @@ effect-peek-locked = look at the top ship of the Locked stack, then leave it the
 
 # Actions
 
-effect-activate-vipers = { $count ->
-    [one] activate 1 unmanned viper, if there is any: launch it from the Reserves, or move it to an adjacent area, or attack a Cylon ship in its area
-   *[other] activate unmanned vipers up to { $count } times; each time launch a viper from the Reserves, or move one to an adjacent area, or attack a Cylon ship in its area, and the same viper may be activated again
-}
+effect-activate-vipers = activate unmanned vipers up to { $count } times; each time launch a viper from the Reserves, or move one to an adjacent area, or attack a Cylon ship in its area, and the same viper may be activated again
+effect-must-activate-viper = activate 1 unmanned viper, if there is any: launch it from the Reserves, or move it to an adjacent area, or attack a Cylon ship in its area
 effect-attack-as-pilot = attack up to { $count } times with the viper you pilot, choosing each target in its area after the last roll ({ $odds })
 effect-launch-self = launch a viper from the Reserves into a launch area with yourself as its pilot; with none in the Reserves, first return an unmanned viper from space
 effect-galactica-attacks = attack 1 Cylon ship in any area from Galactica ({ $odds })

@@ -48,6 +48,18 @@ ask-discard-payment = { $count ->
 }
     .rule = La carta con la que se paga se descarta.
     .waiting = { $who } paga con cartas de Habilidad.
+ask-may-discard = ¿Qué cartas descartas, si descartas alguna?
+    .rule = { $count ->
+        [one] La Crisis exige 1 carta, pero un jugador cylon puede ignorarlo.
+       *[other] La Crisis exige { $count } cartas, pero un jugador cylon puede ignorarlo o descartar menos.
+    }
+    .waiting = { $who } puede descartar.
+ask-let-discard = { $count ->
+    [one] ¿Dejas que se descarte 1 carta al azar?
+   *[other] ¿Dejas que se descarten { $count } cartas al azar?
+}
+    .rule = Un jugador cylon puede ignorar lo que exige una Crisis.
+    .waiting = { $who } decide sobre un descarte al azar.
 ask-feed = ¿Qué cartas añades a la prueba?
     .rule = { $count ->
         [one] Como mucho 1 carta. No se puede recuperar.
@@ -353,6 +365,12 @@ ask-discard-quorum = ¿Qué carta de Quórum descartas?
 ask-let-execute = ¿Dejas que te ejecuten?
     .rule = Un jugador cylon puede ignorar lo que le hace una Crisis.
     .waiting = { $who } decide sobre una ejecución.
+ask-next-executed = ¿A quién se ejecuta ahora?
+    .rule = Hay varias ejecuciones; tú decides el orden.
+    .waiting = { $who } decide el orden de las ejecuciones.
+ask-next-freed = ¿Quién puede salir ahora de la Prisión?
+    .rule = Pueden salir varios prisioneros; tú decides el orden.
+    .waiting = { $who } decide quién puede salir ahora de la Prisión.
 ask-hand-on-loyalty = ¿Quién recibe tus cartas de Lealtad boca abajo?
     .rule = Todas van a 1 jugador humano, y solo él las ve.
     .waiting = { $who } entrega cartas de Lealtad.

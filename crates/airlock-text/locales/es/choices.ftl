@@ -23,6 +23,7 @@ pass-fight = Dejar de luchar
 pass-give = No dar nada
 pass-execute-instead = A la Prisión
 accept-let-execute = Aceptar la ejecución
+accept-let-discard = Aceptar el descarte
 accept-execute-instead = { $whom-id ->
     [you] Aceptar tu ejecución
    *[other] Ejecutar a { $whom }
@@ -180,6 +181,11 @@ cards-discard = { $count ->
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
+cards-may-discard = { $count ->
+    [0] { pass-let-look }
+    [one] Descartar 1 carta
+   *[other] Descartar { $count } cartas
+}
 cards-pay = { $count ->
     [one] Pagar con 1 carta
    *[other] Pagar con { $count } cartas
@@ -284,6 +290,8 @@ deed-recon = { accept-recon }
     .summary = Solo tú ves la primera carta del mazo de Crisis.
 deed-let-execute = { accept-let-execute }
     .summary = Te ejecutan.
+deed-let-discard = { accept-let-discard }
+    .summary = Se descartan cartas de tu mano al azar, y todos las ven.
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] Vas a la Prisión.

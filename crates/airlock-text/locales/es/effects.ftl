@@ -615,10 +615,8 @@ effect-peek-locked = mira la primera nave de la pila de bloqueadas y déjala ah�
 
 # Acciones
 
-effect-activate-vipers = { $count ->
-    [one] activa 1 Viper no tripulado, si lo hay: lánzalo desde la Reserva, muévelo a una zona adyacente o ataca con él una nave cylon de su zona
-   *[other] activa Vipers no tripulados hasta { $count } veces; cada vez, lanza un Viper desde la Reserva, mueve uno a una zona adyacente o ataca con él una nave cylon de su zona; puedes activar varias veces el mismo
-}
+effect-activate-vipers = activa Vipers no tripulados hasta { $count } veces; cada vez, lanza un Viper desde la Reserva, mueve uno a una zona adyacente o ataca con él una nave cylon de su zona; puedes activar varias veces el mismo
+effect-must-activate-viper = activa 1 Viper no tripulado, si lo hay: lánzalo desde la Reserva, muévelo a una zona adyacente o ataca con él una nave cylon de su zona
 effect-attack-as-pilot = ataca hasta { $count } veces con el Viper que pilotas; elige cada objetivo, siempre en su zona, tras la tirada anterior ({ $odds })
 effect-launch-self = lanza un Viper de la Reserva a una zona de lanzamiento y pilótalo; si no queda ninguno en la Reserva, devuelve antes a ella un Viper no tripulado que esté en el espacio
 effect-galactica-attacks = ataca desde Galactica 1 nave cylon de cualquier zona ({ $odds })

@@ -48,6 +48,18 @@ ask-discard-payment = { $count ->
 }
     .rule = A kifizetett kártya a dobott lapok közé kerül.
     .waiting = { $who } szakértelem kártyával fizet.
+ask-may-discard = Mely kártyákat dobod el, ha egyáltalán?
+    .rule = { $count ->
+        [one] A Krízis 1 kártyát követel, de egy cylon játékos ezt figyelmen kívül hagyhatja.
+       *[other] A Krízis { $count } kártyát követel, de egy cylon játékos ezt figyelmen kívül hagyhatja, vagy kevesebbet is eldobhat.
+    }
+    .waiting = { $who } kártyát dobhat el.
+ask-let-discard = { $count ->
+    [one] Eldobsz 1 véletlenszerű kártyát?
+   *[other] Eldobsz { $count } véletlenszerű kártyát?
+}
+    .rule = Egy cylon játékos figyelmen kívül hagyhatja, amit egy Krízis követel.
+    .waiting = { $who } véletlenszerű kártyák eldobásáról dönt.
 ask-feed = Mely kártyákat teszed a próbába?
     .rule = { $count ->
         [one] Legfeljebb 1 kártyát. Nem veheted vissza.
@@ -305,6 +317,12 @@ ask-discard-quorum = Melyik Tanács kártyát dobod el?
 ask-let-execute = Hagyod, hogy kivégezzenek?
     .rule = Egy cylon játékos figyelmen kívül hagyhatja, amit egy Krízis tenne vele.
     .waiting = { $who } egy kivégzésről dönt.
+ask-next-executed = Kit végeznek ki következőként?
+    .rule = Több kivégzés is lesz; a sorrendről te döntesz.
+    .waiting = { $who } a kivégzések sorrendjéről dönt.
+ask-next-freed = Ki hagyhatja el következőként a Fogdát?
+    .rule = Több fogoly is távozhat; a sorrendről te döntesz.
+    .waiting = { $who } eldönti, ki hagyhatja el következőként a Fogdát.
 ask-hand-on-loyalty = Ki kapja a lefordított Hűség kártyáidat?
     .rule = Mind ugyanahhoz az ember játékoshoz kerül, és csak ő látja őket.
     .waiting = { $who } továbbadja a Hűség kártyáit.

@@ -23,6 +23,7 @@ pass-fight = Ne harcolj tovább
 pass-give = Ne adj semmit
 pass-execute-instead = A Fogdába
 accept-let-execute = Végezzenek ki
+accept-let-discard = Dobják el
 accept-execute-instead = { $whom-id ->
     [you] Végezzenek ki téged
    *[other] Végezzék ki { $whom-t }
@@ -201,6 +202,10 @@ cards-add = { $count ->
    *[other] Tegyél be { $count } kártyát
 }
 cards-discard = Dobj el { $count } kártyát
+cards-may-discard = { $count ->
+    [0] { pass-let-look }
+   *[other] Dobj el { $count } kártyát
+}
 cards-pay = Fizess { $count } kártyával
 cards-take = { $count } kártya
 cards-give = Adj { $count } kártyát
@@ -292,6 +297,8 @@ deed-recon = { accept-recon }
     .summary = A Krízis pakli felső lapját csak te látod.
 deed-let-execute = { accept-let-execute }
     .summary = Kivégeznek.
+deed-let-discard = { accept-let-discard }
+    .summary = A kezedből véletlenszerű kártyákat dobsz el, és mindenki látja őket.
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] A Fogdába kerülsz.

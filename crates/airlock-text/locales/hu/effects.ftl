@@ -669,10 +669,8 @@ effect-peek-locked = nézd meg a Lezárt Civil Hajók közül a legfelsőt, majd
 
 # Akciók
 
-effect-activate-vipers = { $count ->
-    [one] aktiválj 1 pilóta nélküli Viperát, ha van: indítsd el az Utánpótlásból, mozgasd egy szomszédos űrszektorba, vagy támadj meg vele egy cylon hajót az űrszektorában
-   *[other] aktiválj pilóta nélküli Viperákat legfeljebb { $count } alkalommal: minden alkalommal indíts el egyet az Utánpótlásból, mozgass egyet egy szomszédos űrszektorba, vagy támadj meg eggyel egy cylon hajót az űrszektorában; ugyanaz a Vipera többször is aktiválható
-}
+effect-activate-vipers = aktiválj pilóta nélküli Viperákat legfeljebb { $count } alkalommal: minden alkalommal indíts el egyet az Utánpótlásból, mozgass egyet egy szomszédos űrszektorba, vagy támadj meg eggyel egy cylon hajót az űrszektorában; ugyanaz a Vipera többször is aktiválható
+effect-must-activate-viper = aktiválj 1 pilóta nélküli Viperát, ha van: indítsd el az Utánpótlásból, mozgasd egy szomszédos űrszektorba, vagy támadj meg vele egy cylon hajót az űrszektorában
 effect-attack-as-pilot = támadj legfeljebb { $count } alkalommal az általad vezetett Viperával; a célpontot az űrszektorában mindig az előző dobás után választod ({ $odds })
 effect-launch-self = indulj el pilótaként egy Viperával az Utánpótlásból egy indító űrszektorba; ha az Utánpótlásban nincs Vipera, előbb hívj vissza egy pilóta nélküli Viperát az űrből
 effect-galactica-attacks = támadj meg a Galacticával 1 cylon hajót bármelyik űrszektorban ({ $odds })

@@ -23,6 +23,7 @@ pass-fight = 戦いをやめる
 pass-give = 渡さない
 pass-execute-instead = 営倉へ
 accept-let-execute = 処刑を受け入れる
+accept-let-discard = 捨て札にする
 accept-execute-instead = { $whom-id ->
     [you] 自分を処刑
    *[other] { $whom }を処刑
@@ -167,6 +168,10 @@ cards-add = { $count ->
    *[other] { $count }枚加える
 }
 cards-discard = { $count }枚捨て札にする
+cards-may-discard = { $count ->
+    [0] { pass-let-look }
+   *[other] { $count }枚捨て札にする
+}
 cards-pay = { $count }枚で支払う
 cards-take = { n-cards }
 cards-give = { $count }枚渡す
@@ -258,6 +263,8 @@ deed-recon = { accept-recon }
     .summary = あなただけがクライシス・デッキの一番上のカードを見ます。
 deed-let-execute = { accept-let-execute }
     .summary = あなたは処刑されます。
+deed-let-discard = { accept-let-discard }
+    .summary = 手札からランダムに選ばれたカードが捨て札になり、全員に見えます。
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] あなたは「営倉」に行きます。

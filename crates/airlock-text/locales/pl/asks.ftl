@@ -51,6 +51,20 @@ ask-discard-payment = { $count ->
 }
     .rule = Karta, którą płacisz, zostaje odrzucona.
     .waiting = { $who } płaci kartami umiejętności.
+ask-may-discard = Które karty odrzucasz, jeśli w ogóle?
+    .rule = { $count ->
+        [one] Kryzys wymaga 1 karty, ale gracz prowadzący Cylona może to zignorować.
+        [few] Kryzys wymaga { $count } kart, ale gracz prowadzący Cylona może to zignorować albo odrzucić mniej.
+       *[many] Kryzys wymaga { $count } kart, ale gracz prowadzący Cylona może to zignorować albo odrzucić mniej.
+    }
+    .waiting = { $who } może odrzucić karty.
+ask-let-discard = { $count ->
+    [one] Czy pozwalasz losowo odrzucić 1 swoją kartę?
+    [few] Czy pozwalasz losowo odrzucić { $count } swoje karty?
+   *[many] Czy pozwalasz losowo odrzucić { $count } swoich kart?
+}
+    .rule = Gracz prowadzący Cylona może zignorować to, czego wymaga Kryzys.
+    .waiting = { $who } decyduje o losowym odrzuceniu kart.
 ask-feed = Które karty dokładasz do testu?
     .rule = { $count ->
         [one] Najwyżej 1 kartę. Nie można jej cofnąć.
@@ -339,6 +353,12 @@ ask-discard-quorum = Którą kartę Kworum odrzucasz?
 ask-let-execute = Czy zgadzasz się na swoją egzekucję?
     .rule = Gracz prowadzący Cylona może zignorować to, co robi mu Kryzys.
     .waiting = { $who } decyduje o egzekucji.
+ask-next-executed = Czyja egzekucja jest następna?
+    .rule = Egzekucji jest kilka; to ty ustalasz ich kolejność.
+    .waiting = { $who } ustala kolejność egzekucji.
+ask-next-freed = Kto następny może opuścić Areszt?
+    .rule = Areszt może opuścić kilka postaci; to ty ustalasz kolejność.
+    .waiting = { $who } ustala, kto następny może opuścić Areszt.
 ask-hand-on-loyalty = Kto otrzymuje twoje zakryte karty Lojalności?
     .rule = Wszystkie trafiają do 1 człowieka; zobaczy je tylko on.
     .waiting = { $who } przekazuje karty Lojalności.

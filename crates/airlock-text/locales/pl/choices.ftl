@@ -23,6 +23,7 @@ pass-fight = Nie walcz dalej
 pass-give = Nic nie dawaj
 pass-execute-instead = Do Aresztu
 accept-let-execute = Poddaj się egzekucji
+accept-let-discard = Pozwól odrzucić
 accept-execute-instead = { $whom-id ->
     [you] Twoja egzekucja
    *[other] Egzekucja { $whom-gen }
@@ -184,6 +185,10 @@ cards-add = { $count ->
    *[other] Dołóż { n-cards.acc }
 }
 cards-discard = Odrzuć { n-cards.acc }
+cards-may-discard = { $count ->
+    [0] { pass-let-look }
+   *[other] Odrzuć { n-cards.acc }
+}
 cards-pay = { $count ->
     [one] Zapłać 1 kartą
    *[many] Zapłać { $count } kartami
@@ -299,6 +304,8 @@ deed-recon = { accept-recon }
     .summary = Tylko ty widzisz wierzchnią kartę talii Kryzysów.
 deed-let-execute = { accept-let-execute }
     .summary = Podlegasz egzekucji.
+deed-let-discard = { accept-let-discard }
+    .summary = Losowe karty z twojej ręki zostają odrzucone i wszyscy je widzą.
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] Trafiasz do Aresztu.

@@ -697,14 +697,10 @@ effect-peek-locked = obejrzyj wierzchni statek ze stosu internowanych, po czym z
 
 # Akcje
 
-effect-activate-vipers = { $count ->
-    [one] aktywuj 1 nieobsadzonego vipera, jeśli jakiś jest: wystartuj nim z Rezerw, przesuń go na sąsiednie pole albo zaatakuj nim statek Cylonów na jego polu
-   *[many] aktywuj nieobsadzone vipery najwyżej { $count } razy; za każdym razem wystartuj viperem z Rezerw, przesuń vipera na sąsiednie pole albo zaatakuj nim statek Cylonów na jego polu (tego samego vipera można aktywować ponownie)
-}
-    .inf = { $count ->
-        [one] aktywować 1 nieobsadzonego vipera, jeśli jakiś jest: wystartować nim z Rezerw, przesunąć go na sąsiednie pole albo zaatakować nim statek Cylonów na jego polu
-       *[many] aktywować nieobsadzone vipery najwyżej { $count } razy; za każdym razem wystartować viperem z Rezerw, przesunąć vipera na sąsiednie pole albo zaatakować nim statek Cylonów na jego polu (tego samego vipera można aktywować ponownie)
-    }
+effect-activate-vipers = aktywuj nieobsadzone vipery najwyżej { $count } razy; za każdym razem wystartuj viperem z Rezerw, przesuń vipera na sąsiednie pole albo zaatakuj nim statek Cylonów na jego polu (tego samego vipera można aktywować ponownie)
+    .inf = aktywować nieobsadzone vipery najwyżej { $count } razy; za każdym razem wystartować viperem z Rezerw, przesunąć vipera na sąsiednie pole albo zaatakować nim statek Cylonów na jego polu (tego samego vipera można aktywować ponownie)
+effect-must-activate-viper = aktywuj 1 nieobsadzonego vipera, jeśli jakiś jest: wystartuj nim z Rezerw, przesuń go na sąsiednie pole albo zaatakuj nim statek Cylonów na jego polu
+    .inf = aktywować 1 nieobsadzonego vipera, jeśli jakiś jest: wystartować nim z Rezerw, przesunąć go na sąsiednie pole albo zaatakować nim statek Cylonów na jego polu
 effect-attack-as-pilot = zaatakuj najwyżej { $count } razy pilotowanym przez siebie viperem; cel na jego polu wybierasz po każdym rzucie ({ $odds })
     .inf = zaatakować najwyżej { $count } razy pilotowanym przez siebie viperem; cel na jego polu wybierasz po każdym rzucie ({ $odds })
 effect-launch-self = wystartuj jako pilot viperem z Rezerw na pole z symbolem startu viperów; jeśli w Rezerwach nie ma vipera, najpierw zawróć z przestrzeni nieobsadzonego

@@ -48,6 +48,18 @@ ask-discard-payment = { $count ->
 }
     .rule = As cartas com que pagas são descartadas.
     .waiting = { $who } paga com cartas de Habilidade.
+ask-may-discard = Que cartas descartas, se descartares alguma?
+    .rule = { $count ->
+        [one] A Crise exige 1 carta, mas um jogador Cylon pode ignorar isso.
+       *[other] A Crise exige { $count } cartas, mas um jogador Cylon pode ignorar isso ou descartar menos.
+    }
+    .waiting = { $who } pode descartar.
+ask-let-discard = { $count ->
+    [one] Deixas que seja descartada 1 carta à sorte?
+   *[other] Deixas que sejam descartadas { $count } cartas à sorte?
+}
+    .rule = Um jogador Cylon pode ignorar o que uma Crise exige.
+    .waiting = { $who } decide sobre um descarte à sorte.
 ask-feed = Com que cartas contribuis para a verificação?
     .rule = { $count ->
         [one] No máximo 1 carta. Não a podes retirar depois.
@@ -347,6 +359,12 @@ ask-discard-quorum = Que carta de Quorum descartas?
 ask-let-execute = Deixas que a tua personagem seja executada?
     .rule = Um jogador Cylon pode ignorar o que uma Crise lhe faz.
     .waiting = { $who } decide sobre uma execução.
+ask-next-executed = Que personagem é executada a seguir?
+    .rule = Há várias execuções; és tu quem decide a ordem.
+    .waiting = { $who } decide a ordem das execuções.
+ask-next-freed = Quem pode sair a seguir da Prisão?
+    .rule = Podem sair vários prisioneiros; és tu quem decide a ordem.
+    .waiting = { $who } decide quem pode sair a seguir da Prisão.
 ask-hand-on-loyalty = Quem recebe as tuas cartas de Lealdade ocultas?
     .rule = Vão todas para 1 jogador humano, e só ele as vê.
     .waiting = { $who } passa cartas de Lealdade.

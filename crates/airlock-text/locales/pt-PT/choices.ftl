@@ -23,6 +23,7 @@ pass-fight = Não lutar mais
 pass-give = Não passar nada
 pass-execute-instead = Para a Prisão
 accept-let-execute = Aceitar a execução
+accept-let-discard = Aceitar o descarte
 accept-execute-instead = { $whom-id ->
     [you] Aceitar a execução
    *[other] Executar { $whom }
@@ -175,6 +176,11 @@ cards-discard = { $count ->
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
+cards-may-discard = { $count ->
+    [0] { pass-let-look }
+    [one] Descartar 1 carta
+   *[other] Descartar { $count } cartas
+}
 cards-pay = { $count ->
     [one] Pagar com 1 carta
    *[other] Pagar com { $count } cartas
@@ -276,6 +282,8 @@ deed-recon = { accept-recon }
     .summary = Só tu vês a carta do topo do baralho de Crise.
 deed-let-execute = { accept-let-execute }
     .summary = A tua personagem é executada.
+deed-let-discard = { accept-let-discard }
+    .summary = São descartadas à sorte cartas da tua mão, e todos as veem.
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] Vais para a Prisão.

@@ -554,14 +554,10 @@ effect-peek-locked = vê a nave do topo da pilha das Bloqueadas e depois deixa-a
 
 # Ações
 
-effect-activate-vipers = { $count ->
-    [one] ativa 1 Viper não pilotado, se houver algum: lança-o das reservas, ou move-o para uma área adjacente, ou ataca uma nave Cylon na área dele
-   *[other] ativa Vipers não pilotados até { $count } vezes; de cada vez, lança um Viper das reservas, ou move um para uma área adjacente, ou ataca uma nave Cylon na área dele, e o mesmo Viper pode voltar a ser ativado
-}
-    .inf = { $count ->
-    [one] ativar 1 Viper não pilotado, se houver algum: lança-o das reservas, ou move-o para uma área adjacente, ou ataca uma nave Cylon na área dele
-   *[other] ativar Vipers não pilotados até { $count } vezes; de cada vez, lança um Viper das reservas, ou move um para uma área adjacente, ou ataca uma nave Cylon na área dele, e o mesmo Viper pode voltar a ser ativado
-}
+effect-activate-vipers = ativa Vipers não pilotados até { $count } vezes; de cada vez, lança um Viper das reservas, ou move um para uma área adjacente, ou ataca uma nave Cylon na área dele, e o mesmo Viper pode voltar a ser ativado
+    .inf = ativar Vipers não pilotados até { $count } vezes; de cada vez, lança um Viper das reservas, ou move um para uma área adjacente, ou ataca uma nave Cylon na área dele, e o mesmo Viper pode voltar a ser ativado
+effect-must-activate-viper = ativa 1 Viper não pilotado, se houver algum: lança-o das reservas, ou move-o para uma área adjacente, ou ataca uma nave Cylon na área dele
+    .inf = ativar 1 Viper não pilotado, se houver algum: lança-o das reservas, ou move-o para uma área adjacente, ou ataca uma nave Cylon na área dele
 effect-attack-as-pilot = ataca até { $count } vezes com o Viper que pilotas; escolhes cada alvo na área dele depois do lançamento anterior ({ $odds })
 effect-launch-self = lança um Viper das reservas para uma área de lançamento, contigo como piloto; se não houver nenhum nas reservas, primeiro faz voltar do espaço um Viper não pilotado
 effect-galactica-attacks = ataca 1 nave Cylon em qualquer área com a Galactica ({ $odds })

@@ -79,7 +79,9 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::StartArea => Deeds { area: "deed-start", launch_raptor: "deed-launch-self-raptor", ..PLAIN },
         Question::Move => Deeds { pass: "deed-stay", location: "deed-go", area: "deed-fly", ..PLAIN },
         Question::Action { .. } => Deeds { pass: "deed-no-action", ..PLAIN },
-        Question::Discard { payment: false, .. } => Deeds { cards: "summary-discard", ..PLAIN },
+        Question::Discard { payment: false, .. } | Question::MayDiscard { .. } => {
+            Deeds { cards: "summary-discard", ..PLAIN }
+        }
         Question::Discard { payment: true, .. } => Deeds { cards: "summary-pay", ..PLAIN },
         Question::Window { .. } => Deeds { pass: "deed-use-nothing", ..PLAIN },
         Question::WhoFirst { .. } => Deeds { person: "deed-first", ..PLAIN },
@@ -136,7 +138,9 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         Question::ActivateOccupation => Deeds { location: "deed-activate-force", ..PLAIN },
         Question::DestroyOccupation { .. } => Deeds { location: "deed-destroy-force", ..PLAIN },
         Question::FightAgain => Deeds { card: "deed-fight-again", ..PLAIN },
+        Question::LetDiscard { .. } => Deeds { accept: "deed-let-discard", ..PLAIN },
         Question::LetExecute => Deeds { accept: "deed-let-execute", ..PLAIN },
+        Question::NextExecuted => Deeds { person: "deed-execute", ..PLAIN },
         Question::HandOnLoyalty => Deeds { person: "deed-hand-on", ..PLAIN },
         Question::GiveCard { .. } => Deeds { person: "deed-give-to", ..PLAIN },
         Question::GiveWhich { .. } => Deeds { card: "deed-give-which", ..PLAIN },
@@ -216,7 +220,8 @@ pub(super) fn deeds(question: &Question) -> Deeds {
         | Question::BottomOfDeck
         | Question::NameSkill { .. }
         | Question::DiscardMutiny { .. }
-        | Question::SortTop { .. } => PLAIN,
+        | Question::SortTop { .. }
+        | Question::NextFreed => PLAIN,
     }
 }
 

@@ -48,6 +48,8 @@ pub(super) fn labels(question: &Question) -> Labels {
         Question::Action { .. } => Labels { pass: "pass-action", ..PLAIN },
         Question::Discard { payment: false, .. } => Labels { cards: "cards-discard", ..PLAIN },
         Question::Discard { payment: true, .. } => Labels { cards: "cards-pay", ..PLAIN },
+        Question::MayDiscard { .. } => Labels { cards: "cards-may-discard", ..PLAIN },
+        Question::LetDiscard { .. } => Labels { pass: "pass-let-look", accept: "accept-let-discard", ..PLAIN },
         Question::Feed { .. } => Labels { cards: "cards-add", ..PLAIN },
         Question::Window { .. } => Labels { pass: "pass-window", ..PLAIN },
         Question::May { .. } => Labels { pass: "pass-may", accept: "accept-may", ..PLAIN },
@@ -117,6 +119,8 @@ pub(super) fn labels(question: &Question) -> Labels {
         | Question::StartingHand { .. }
         | Question::ReceiveSkills
         | Question::WhoFirst { .. }
+        | Question::NextExecuted
+        | Question::NextFreed
         | Question::KeepCrisis
         | Question::CrisisOption { .. }
         | Question::KeepDestination

@@ -220,6 +220,7 @@ impl Words {
             Effect::CivilianFights { .. } => plain("remark-civilian-fights"),
             Effect::RestoreShips { .. } | Effect::ReturnRaptors(_) => plain("remark-restore"),
             Effect::ActivateVipers(count) => counted("remark-vipers", count),
+            Effect::MustActivateViper => counted("remark-vipers", 1),
             Effect::AttackAsPilot(count) => counted("remark-attacks", count),
             Effect::GalacticaAttacks | Effect::FullThrottle => counted("remark-attacks", 1),
             Effect::PegasusAttacks => self.odds_of(Victim::Craft(Craft::Basestar), Weapon::Pegasus),

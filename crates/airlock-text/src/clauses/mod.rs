@@ -229,7 +229,7 @@ impl Context {
                 "look at the top ship of the Locked stack and put it on the top or on the bottom of that stack"
                     .to_owned()
             }
-            Effect::ActivateVipers(1) => "activate 1 unmanned viper if possible".to_owned(),
+            Effect::MustActivateViper => "activate 1 unmanned viper if possible".to_owned(),
             Effect::ActivateVipers(times) => format!("up to {times} unmanned viper activations"),
             Effect::AttackAsPilot(times) => format!("attack up to {times} times with the piloted viper"),
             Effect::LaunchSelf => "launch a viper from the reserves with the player as its pilot".to_owned(),

@@ -238,6 +238,7 @@ impl<'w> Writer<'w> {
             Effect::PeekLocked => self.words.plain("effect-peek-locked"),
 
             Effect::ActivateVipers(count) => self.counted("effect-activate-vipers", count),
+            Effect::MustActivateViper => self.words.plain("effect-must-activate-viper"),
             Effect::AttackAsPilot(count) => self.attack_as_pilot(count),
             Effect::LaunchSelf => self.words.plain("effect-launch-self"),
             Effect::GalacticaAttacks => self.attack("effect-galactica-attacks", Weapon::Galactica),

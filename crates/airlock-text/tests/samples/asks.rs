@@ -36,6 +36,7 @@ every!(plain_questions: Question [
     CivilianFights, CivilianTarget { area: Area::Fore }, RepairAny { locations: 1, vipers: 2 },
     RepairAny { locations: 0, vipers: 1 }, SortCrises, PrepareOrEvacuate, EvacuateTo, GoAboard, PeekedLocked,
     ActivateOccupation, DestroyOccupation { left: 1 }, DestroyOccupation { left: 2 }, FightAgain, LetExecute,
+    NextExecuted, NextFreed, MayDiscard { cards: 1 }, MayDiscard { cards: 2 }, LetDiscard { cards: 1 }, LetDiscard { cards: 2 },
     HandOnLoyalty, RevealAndHandOn, GiveCard { draw: 2 }, GiveWhich { to: OTHER }, ExecuteInstead { target: ME },
     ExecuteInstead { target: OTHER }, NextAbility, Learned { cards: 3 }, AddRevealed, PutOnDestiny { cards: 1 },
     PutOnDestiny { cards: 2 }, DiscardDestiny { cards: 1 }, DiscardDestiny { cards: 2 }, BottomOfDeck,

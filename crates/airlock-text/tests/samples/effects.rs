@@ -113,7 +113,7 @@ every!(plain_effects: Effect [
     Launch { raiders: 2, heavy_raiders: 1 }, Board(1), DamageGalactica, DamageGalacticaOf { draw: 5, resolve: 2 },
     DamageVipers { count: 2, hold: Hold::Space }, RecallVipers, DestroyRaptor, ReturnRaptors(2),
     RestoreShips { vipers: 3, raptors: 1 }, DestroyCivilian, DestroyCylonShips { craft: Craft::Raider, count: 3 },
-    DestroyCenturion, ActivateVipers(2), AttackAsPilot(4), LaunchSelf, GalacticaAttacks, AttackCenturion, LaunchNuke,
+    DestroyCenturion, ActivateVipers(2), MustActivateViper, AttackAsPilot(4), LaunchSelf, GalacticaAttacks, AttackCenturion, LaunchNuke,
     LookAtCivilians(2), FtlJump, Peek(&[PeekDeck::Crisis]), Repair { vipers: 2 }, TakeAction, Order, FurtherCrisis,
     PlaySuperCrisis, ResolveCrisisOf { cards: 2, rest: Rest::Discarded },
     ResolveCrisisOf { cards: 2, rest: Rest::UnderTheDeck }, ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck },

@@ -62,7 +62,7 @@ pub static CARDS: &[MutinyRow] = &[
         ],
     ),
     card("necessary-risk", &[Turn(Food, 1), PlaceAnywhere { craft: &[(Basestar, 1), (Raider, 3)] }, LeaveGame]),
-    card("panic", &[Place { area: Aft, craft: &[(Civilian, 1)] }, ActivateVipers(1)]),
+    card("panic", &[Place { area: Aft, craft: &[(Civilian, 1)] }, MustActivateViper]),
     card("peaceful-resistance", &[Send { who: You, to: Sickbay }, roll(4, &[Send { who: Admiral, to: Brig }])]),
     card(
         "ruined-reputation",

@@ -103,6 +103,7 @@ impl Effect {
                 | Effect::RemoveBasestar
                 | Effect::CivilianFights { .. }
                 | Effect::ActivateVipers(_)
+                | Effect::MustActivateViper
                 | Effect::AttackAsPilot(_)
                 | Effect::LaunchSelf
                 | Effect::GalacticaAttacks

@@ -174,7 +174,8 @@ impl Procedure for Fight {
                 self.rolled = game.rolled;
                 Flow::go(self.to(FightStage::Missed))
             }
-            FightStage::Missed if self.cards(game).next().is_some() => Flow::ask(self),
+            // BASE-140: a card in place of the die leaves nothing to roll again.
+            FightStage::Missed if self.rolled.is_die() && self.cards(game).next().is_some() => Flow::ask(self),
             FightStage::Missed => Flow::Done,
         }
     }

@@ -86,6 +86,7 @@ pub(super) fn effect_glyph(effect: &Effect) -> &'static str {
         | Effect::RecallVipers
         | Effect::RestoreShips { .. }
         | Effect::ActivateVipers(_)
+        | Effect::MustActivateViper
         | Effect::AttackAsPilot(_)
         | Effect::LaunchSelf => "viper",
         Effect::DestroyRaptor | Effect::ReturnRaptors(_) => "raptor",

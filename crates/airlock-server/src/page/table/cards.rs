@@ -204,7 +204,7 @@ fn state(
 /// What taking a card that is an answer means.
 fn lit_key(scene: &Scene<'_>) -> &'static str {
     match scene.view.ask.as_ref().map(|ask| ask.question) {
-        Some(Question::Discard { payment: false, .. }) => "ui-card-discard",
+        Some(Question::Discard { payment: false, .. } | Question::MayDiscard { .. }) => "ui-card-discard",
         Some(Question::Discard { payment: true, .. }) => "ui-card-pay",
         Some(_) | None => "ui-card-play",
     }

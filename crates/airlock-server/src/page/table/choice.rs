@@ -80,6 +80,8 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
         | Question::Move
         | Question::Action { .. }
         | Question::Discard { .. }
+        | Question::MayDiscard { .. }
+        | Question::LetDiscard { .. }
         | Question::Feed { .. }
         | Question::Window { .. }
         | Question::WhoFirst { .. }
@@ -126,6 +128,8 @@ pub(super) fn choice(scene: &Scene<'_>) -> Option<Markup> {
         | Question::DestroyOccupation { .. }
         | Question::FightAgain
         | Question::LetExecute
+        | Question::NextExecuted
+        | Question::NextFreed
         | Question::HandOnLoyalty
         | Question::RevealAndHandOn
         | Question::GiveCard { .. }
