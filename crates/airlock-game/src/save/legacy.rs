@@ -1,14 +1,16 @@
 //! Games from before states were recorded: rules versions 1 and 2.
 //!
-//! Such a log has answers and nothing that they led to. It is played under our rules as long as the two cannot part.
-//! Most changes since show by themselves: where our rules ask more, ask less or list less, an answer of the log
-//! does not fit. What would pass unnoticed is looked for here.
+//! Such a log has answers and nothing that they led to. It is played once more, as it was played then, and recorded. What
+//! version 3 asks in addition is answered as it happened before. Where our rules ask less or list less, an answer of the
+//! log does not fit, which is noticed by itself; what would pass unnoticed is looked for here.
 
 use thiserror::Error;
 
-use crate::ask::Question;
+use crate::ask::{Answer, Choice, Question};
+use crate::event::Event;
 use crate::frame::Frame;
-use crate::game::Game;
+use crate::game::{Game, Illegal};
+use crate::seat::Seat;
 
 /// Something came up that our rules treat in another way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
@@ -16,6 +18,15 @@ use crate::game::Game;
 pub struct Changed {
     pub version: u32,
     pub what: &'static str,
+}
+
+/// Why an answer of an earlier version cannot be played.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+pub enum LegacyError {
+    #[error(transparent)]
+    Illegal(#[from] Illegal),
+    #[error(transparent)]
+    Changed(#[from] Changed),
 }
 
 /// The last version under which only answers were stored.
@@ -26,31 +37,45 @@ pub fn is_legacy(version: u32) -> bool {
     (1..=LAST).contains(&version)
 }
 
-/// Whether an answer of that rules version, which leads from one state to the other under our rules, may have led elsewhere.
-pub fn check(version: u32, before: &Game, after: &Game) -> Result<(), Changed> {
-    let changed = |what| Err(Changed { version, what });
-    if version == 1 && !before.setup.sets.is_base() {
+/// Plays an answer of that rules version as it was played then.
+pub fn answer(version: u32, game: &mut Game, seat: Seat, answer: Answer) -> Result<Vec<Event>, LegacyError> {
+    let changed = |what| Err(LegacyError::Changed(Changed { version, what }));
+    if version == 1 && !game.setup.sets.is_base() {
         return changed("version 2 mended rules of Pegasus and Daybreak");
     }
-    if after.asks().iter().any(|ask| is_new(&ask.question)) {
-        return changed("our rules ask something that was not asked then");
+    let ran_out = is_looking(game) && runs_out(game);
+    let mut events = game.answer(seat, answer)?;
+    while let Some((seat, answer)) = unasked(game) {
+        game.answer_into(seat, answer, &mut events)?;
     }
-    if is_looking(before) && runs_out(before) || is_looking(after) && runs_out(after) {
+    if ran_out || is_looking(game) && runs_out(game) {
         return changed("our rules shuffle a deck of which somebody looks at more cards than it has");
     }
-    Ok(())
+    Ok(events)
 }
 
-/// Questions that came with version 3.
-fn is_new(question: &Question) -> bool {
-    matches!(
-        question,
-        Question::MayDiscard { .. } | Question::LetDiscard { .. } | Question::NextExecuted | Question::NextFreed
-    )
+/// What version 3 asks and was not asked before, with what happened then: Cylon players ignored what a Crisis demands, and of
+/// several executions or prisoners the next was the first clockwise.
+fn unasked(game: &Game) -> Option<(Seat, Answer)> {
+    game.asks().iter().find_map(|ask| {
+        let answer = match ask.question {
+            Question::MayDiscard { .. } => Answer::Cards(Vec::new()),
+            Question::LetDiscard { .. } => Answer::One(Choice::Pass),
+            Question::NextExecuted | Question::NextFreed => {
+                let listed = |seat: &Seat| ask.options.allows(&Answer::One(Choice::Seat(*seat)));
+                Answer::One(Choice::Seat(game.clockwise().find(listed)?))
+            }
+            _ => return None,
+        };
+        Some((ask.seat, answer))
+    })
 }
 
-/// Somebody looks at several cards of a deck.
+/// Somebody looks at several cards of a deck, which nobody does in the base game.
 fn is_looking(game: &Game) -> bool {
+    if game.setup.sets.is_base() {
+        return false;
+    }
     let looks = |frame: &Frame| matches!(frame, Frame::Peek(_) | Frame::SortCrises(_) | Frame::SortTop(_));
     game.stack.iter().any(looks)
 }
@@ -64,42 +89,27 @@ fn runs_out(game: &Game) -> bool {
         || short(decks.destination.draw.len(), decks.destination.discard.len())
         || short(decks.quorum.draw.len(), decks.quorum.discard.len())
         || short(decks.mutiny.draw.len(), decks.mutiny.discard.len())
-        || decks.skills.iter().any(|deck| short(deck.draw.len(), deck.discard.len()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ask::{Ask, Options};
-    use crate::seat::Seat;
     use crate::setup::Setup;
 
     fn game(setup: Setup) -> Game {
         Game::new(&setup, [7; 32]).expect("a legal setup")
     }
 
-    #[test]
-    fn a_base_game_of_any_earlier_version_is_played_on() {
-        let base = game(Setup::base(3));
-        assert_eq!((check(1, &base, &base), check(2, &base, &base)), (Ok(()), Ok(())));
+    fn first(version: u32, setup: Setup) -> Result<Vec<Event>, LegacyError> {
+        let mut game = game(setup);
+        let ask = game.asks()[0].clone();
+        answer(version, &mut game, ask.seat, ask.options.first())
     }
 
     #[test]
-    fn boxes_that_version_2_mended_are_not_played_from_version_1() {
-        let pegasus = game(Setup::pegasus(4));
-        assert!(check(1, &pegasus, &pegasus).is_err());
-        assert!(check(2, &pegasus, &pegasus).is_ok());
-    }
-
-    #[test]
-    fn a_question_that_was_not_asked_then_is_noticed() {
-        let before = game(Setup::base(3));
-        let mut after = before.clone();
-        after.asks = vec![Ask {
-            seat: Seat(0),
-            question: Question::MayDiscard { cards: 2 },
-            options: Options::Choices(Vec::new()),
-        }];
-        assert!(check(2, &before, &after).is_err());
+    fn base_games_of_any_earlier_version_are_played_and_boxes_that_were_mended_are_not() {
+        assert!(first(1, Setup::base(3)).is_ok() && first(2, Setup::base(3)).is_ok());
+        assert!(matches!(first(1, Setup::pegasus(4)), Err(LegacyError::Changed(_))));
+        assert!(first(2, Setup::pegasus(4)).is_ok());
     }
 }

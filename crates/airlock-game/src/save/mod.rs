@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
 
+use self::legacy::LegacyError;
 use crate::ask::Answer;
 use crate::chance::Seed;
 use crate::event::Event;
@@ -110,12 +111,15 @@ impl Save {
         };
         let mut events = game.take_log();
         for (at, (seat, answer)) in given.iter().enumerate() {
-            let before = legacy.then(|| game.clone());
             let refused = |why| ReplayError::Answer { at, seat: *seat, why };
-            game.answer_into(*seat, answer.clone(), &mut events).map_err(refused)?;
-            if let Some(before) = before {
-                let parted = legacy::check(self.rules_version, &before, &game);
-                parted.map_err(|why| ReplayError::Changed { at, why })?;
+            if legacy {
+                let played = legacy::answer(self.rules_version, &mut game, *seat, answer.clone());
+                events.extend(played.map_err(|error| match error {
+                    LegacyError::Illegal(why) => refused(why),
+                    LegacyError::Changed(why) => ReplayError::Changed { at, why },
+                })?);
+            } else {
+                game.answer_into(*seat, answer.clone(), &mut events).map_err(refused)?;
             }
         }
         Ok((game, events))

@@ -104,6 +104,7 @@ impl HttpError {
             HttpError::Refused(refusal) => match refusal {
                 Refusal::Illegal(Illegal::NotAnOption) | Refusal::KeyUsed => StatusCode::UNPROCESSABLE_ENTITY,
                 Refusal::Unplayable
+                | Refusal::Changed(_)
                 | Refusal::Illegal(Illegal::Over | Illegal::NotAsked(_))
                 | Refusal::NotStarted
                 | Refusal::Stale
@@ -149,7 +150,7 @@ impl HttpError {
                 Refusal::Stale => plain("ui-refused-stale"),
                 Refusal::NothingToTakeBack => plain("ui-refused-nothing-to-take-back"),
                 Refusal::KeyUsed => plain("ui-refused-key-used"),
-                Refusal::Unplayable => plain("ui-refused-unplayable"),
+                Refusal::Unplayable | Refusal::Changed(_) => plain("ui-refused-unplayable"),
                 Refusal::Illegal(illegal) => words.illegal(illegal),
             },
             HttpError::Lobby(why) => lobby(*why, words),

@@ -6,7 +6,7 @@
 
 use std::sync::Arc;
 
-use airlock_game::save::{StateHash, legacy};
+use airlock_game::save::StateHash;
 use airlock_game::{Event, Game};
 use airlock_store::{ChatKind, Decision, Deed, SeatRow, Snapshot, StoredTable, TableRow};
 
@@ -151,7 +151,7 @@ impl Log<'_> {
     fn replay(&self, start: Play, at: usize, rules: u32) -> Restored {
         let chapter = &self.decisions[at..];
         let mut play = start.clone();
-        let broken = chapter[1..].iter().find_map(|decision| replay_one(&mut play, decision).err());
+        let broken = chapter[1..].iter().find_map(|decision| replay_one(&mut play, decision, rules).err());
         let last = chapter.last().and_then(|decision| decision.hash);
         if broken.is_none() && last.is_none_or(|hash| hash == hash_of(&play)) {
             return Restored::new(play, rules, None);
@@ -161,7 +161,7 @@ impl Log<'_> {
         for decision in chapter {
             let mut next = good.clone();
             let opens = matches!(decision.deed, Deed::Rules(_));
-            let mut broken = if opens { None } else { replay_one(&mut next, decision).err() };
+            let mut broken = if opens { None } else { replay_one(&mut next, decision, rules).err() };
             if broken.is_none() && decision.hash.is_some_and(|hash| hash != hash_of(&next)) {
                 let why = "it leads to another state than the one that was stored".to_owned();
                 broken = Some(Broken { decision: decision.version, why });
@@ -190,12 +190,7 @@ impl Log<'_> {
         fresh.record(opening, play.game.canonical(), rules);
         for decision in self.decisions {
             let before = play.clone();
-            let changed = |why: legacy::Changed| Broken { decision: decision.version, why: why.to_string() };
-            let played = replay_one(&mut play, decision).and_then(|led| {
-                legacy::check(rules, &before.game, &play.game).map_err(changed)?;
-                Ok(led)
-            });
-            match played {
+            match replay_one(&mut play, decision, rules) {
                 Ok(led) => fresh.record_late(led, play.game.canonical(), rules),
                 Err(broken) => return Ok(Restored::new(before, rules, Some(broken))),
             }
@@ -208,12 +203,12 @@ fn hash_of(play: &Play) -> StateHash {
     StateHash::of(&play.game.canonical())
 }
 
-/// Plays a decision again: the decision with what it led to.
-fn replay_one(play: &mut Play, decision: &Decision) -> Result<Decision, Broken> {
+/// Plays a decision again under the rules that it was made under: the decision with what it led to.
+fn replay_one(play: &mut Play, decision: &Decision, rules: u32) -> Result<Decision, Broken> {
     let bad = |why: String| Broken { decision: decision.version, why };
     match &decision.deed {
         Deed::Answer(..) => {
-            let tried = play.attempt(decision.clone()).map_err(|why| bad(why.to_string()))?;
+            let tried = play.attempt(decision.clone(), rules).map_err(|why| bad(why.to_string()))?;
             let led = tried.decision.clone();
             play.commit(tried);
             Ok(led)

@@ -5,6 +5,8 @@
 use std::sync::Arc;
 
 use airlock_game::orders::StandingOrders;
+use airlock_game::save::RULES_VERSION;
+use airlock_game::save::legacy::{self, LegacyError};
 use airlock_game::{Answer, Ask, Event, Game, Illegal, Seat, Viewer};
 use airlock_store::{Decision, Deed, SeatRow, TableRow};
 use imbl::Vector;
@@ -72,6 +74,17 @@ pub enum Refusal {
     KeyUsed,
     #[error("the log of this table cannot be played")]
     Unplayable,
+    #[error(transparent)]
+    Changed(#[from] legacy::Changed),
+}
+
+impl From<LegacyError> for Refusal {
+    fn from(error: LegacyError) -> Refusal {
+        match error {
+            LegacyError::Illegal(why) => Refusal::Illegal(why),
+            LegacyError::Changed(why) => Refusal::Changed(why),
+        }
+    }
 }
 
 /// What is known of an idempotency key.
@@ -230,7 +243,7 @@ impl Play {
         if self.game.ending().is_none() && stale {
             return Err(Refusal::Stale);
         }
-        self.attempt(self.decision(Deed::Answer(seat, answer), key, at))
+        self.attempt(self.decision(Deed::Answer(seat, answer), key, at), RULES_VERSION)
     }
 
     pub(super) fn decision(&self, deed: Deed, key: &str, at: i64) -> Decision {
@@ -239,10 +252,14 @@ impl Play {
     }
 
     /// Plays the answer of a decision on a copy of the game, and tells what it brought.
-    pub(super) fn attempt(&self, mut decision: Decision) -> Result<Tried, Refusal> {
+    pub(super) fn attempt(&self, mut decision: Decision, rules: u32) -> Result<Tried, Refusal> {
         let Deed::Answer(seat, answer) = &decision.deed else { return Err(Refusal::Unplayable) };
         let mut game = self.game.clone();
-        decision.events = game.answer(*seat, answer.clone())?;
+        decision.events = if legacy::is_legacy(rules) {
+            legacy::answer(rules, &mut game, *seat, answer.clone())?
+        } else {
+            game.answer(*seat, answer.clone())?
+        };
         // A pass that leaves its window open is seen by nobody, so it makes no moment.
         decision.silent = decision.events.is_empty() && self.game.waits_secretly() && game.waits_secretly();
         Ok(Tried { decision, game })

@@ -72,7 +72,7 @@ fn what_the_engine_refuses_is_told_in_the_language_of_its_reader() {
     let path = desk.path("game");
     airlock_with(&["play", "--seed", "1", "--save", &path], b"1\n1\n").well();
     airlock(&["replay", &path, "--lang", "pl", "--at", "100000"]).refused("a nie 100000");
-    let changed = desk.read("game").replacen("\"rules_version\":2", "\"rules_version\":999", 1);
+    let changed = desk.read("game").replacen("\"rules_version\":3", "\"rules_version\":999", 1);
     airlock(&["replay", &desk.write("changed", &changed), "--lang", "hu"]).refused("999. változatával");
 }
 
