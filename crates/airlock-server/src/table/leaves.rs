@@ -1,13 +1,14 @@
 //! Leaves: elements of a region that come and go as a whole, such as a card, a room, a dial.
 //!
-//! A template marks them with `data-leaf`. On the way out each gets a hash of its own text as its name. The
+//! A template marks them with `data-leaf=""`. On the way out each gets a hash of its own text as its name. The
 //! page keeps the leaves that it was given by their names; of a region that has changed it is sent only
 //! those that it lacks, and in place of each other one a stub with its name.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::ops::Range;
 
-const MARK: &str = " data-leaf";
+/// Text cannot hold the mark: its quotes are escaped, in elements and in attributes.
+const MARK: &str = " data-leaf=\"\"";
 
 /// So many are remembered of a page; it keeps more of them itself.
 const KEPT: usize = 300;
@@ -63,7 +64,7 @@ fn write(html: &str, sent: &mut String, has: &mut impl FnMut(u32) -> bool) {
             sent.push_str(&format!("<i data-kept=\"{hash:08x}\"></i>"));
         } else {
             sent.push_str(&html[leaf.start..mark]);
-            sent.push_str(&format!("{MARK}=\"{hash:08x}\""));
+            sent.push_str(&format!(" data-leaf=\"{hash:08x}\""));
             // A leaf may hold others.
             write(&html[mark + MARK.len()..leaf.end], sent, has);
         }
@@ -108,7 +109,7 @@ mod tests {
     use super::*;
 
     const PAGE: &str =
-        r#"<ul id="x"><li class="a" data-leaf>one<ul><li>two</li></ul></li><li data-leaf id="b">three</li></ul>"#;
+        r#"<ul id="x"><li class="a" data-leaf="">one<ul><li>two</li></ul></li><li data-leaf="" id="b">three</li></ul>"#;
 
     #[test]
     fn a_page_is_sent_each_leaf_once() {
@@ -126,10 +127,10 @@ mod tests {
 
     #[test]
     fn a_leaf_that_is_new_may_hold_one_that_is_known() {
-        let card = "<p data-leaf>text</p>";
+        let card = r#"<p data-leaf="">text</p>"#;
         let mut leaves = Leaves::default();
         leaves.send(card);
-        let sent = leaves.send(&format!("<li data-leaf>{card}more</li>"));
+        let sent = leaves.send(&format!(r#"<li data-leaf="">{card}more</li>"#));
         assert!(sent.contains("data-kept") && sent.contains("more") && !sent.contains("text"), "{sent}");
     }
 
@@ -149,8 +150,15 @@ mod tests {
     fn few_of_many_leaves_are_remembered() {
         let mut leaves = Leaves::default();
         for number in 0..1_000 {
-            leaves.send(&format!("<p data-leaf>{number}</p>"));
+            leaves.send(&format!(r#"<p data-leaf="">{number}</p>"#));
         }
         assert_eq!(leaves.0.len(), KEPT);
+    }
+
+    #[test]
+    fn text_that_looks_like_a_mark_is_text() {
+        let name = "a data-leaf=\"\" onclick=x()";
+        let page = maud::html! { p title=(name) { (name) } }.into_string();
+        assert_eq!(name_leaves(&page), page);
     }
 }

@@ -81,7 +81,7 @@ pub fn art(scene: &Scene<'_>) -> Markup {
 
 fn draw(scene: &Scene<'_>, drawing: &Drawing) -> Markup {
     html! {
-        svg.{ "board-art " (drawing.class) } viewBox=(drawing.view_box) aria-hidden="true" data-leaf {
+        svg.{ "board-art " (drawing.class) } viewBox=(drawing.view_box) aria-hidden="true" data-leaf="" {
             (PreEscaped(drawing.space))
             @for &area in Area::ALL {
                 @let control = scene.lit.control(Target::Area(area));

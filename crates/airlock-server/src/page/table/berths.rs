@@ -394,10 +394,10 @@ fn hull_art(scene: &Scene<'_>, ship: Ship) -> Markup {
     }
     let (wide, tall) = (include_str!("art/hull-wide.svg"), include_str!("art/hull-tall.svg"));
     html! {
-        svg.site-art.site-art-wide viewBox="0 0 400 100" data-leaf preserveAspectRatio="none" aria-hidden="true" {
+        svg.site-art.site-art-wide viewBox="0 0 400 100" data-leaf="" preserveAspectRatio="none" aria-hidden="true" {
             (PreEscaped(lit_hull(scene, ship, wide)))
         }
-        svg.site-art.site-art-tall viewBox="0 0 359 360" data-leaf preserveAspectRatio="none" aria-hidden="true" {
+        svg.site-art.site-art-tall viewBox="0 0 359 360" data-leaf="" preserveAspectRatio="none" aria-hidden="true" {
             (PreEscaped(lit_hull(scene, ship, tall)))
         }
     }

@@ -44,7 +44,7 @@ pub fn draw(card: &Card<'_>) -> Markup {
         span.card-state { (card.state) }
     };
     html! {
-        li.card-slot data-leaf data-piece=(card.piece) data-explain=(card.explained) {
+        li.card-slot data-leaf="" data-piece=(card.piece) data-explain=(card.explained) {
             @match card.control {
                 Some(control) => label.(card.class).is-legal for=(control) title=(card.whole) { (inside) },
                 None => a.(card.class) href={ "?explain=" (card.explained) } title=(card.whole) { (inside) },

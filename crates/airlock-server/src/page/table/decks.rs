@@ -201,7 +201,7 @@ fn civilians(scene: &Scene<'_>) -> Row {
 
 fn row(scene: &Scene<'_>, row: Row) -> Markup {
     html! {
-        li.deck.is-known[row.known] data-leaf title=(row.title) {
+        li.deck.is-known[row.known] data-leaf="" title=(row.title) {
             (row.drawing) span.sr { (row.name) " " } (row.left)
             @if let Some(target) = row.target { (cover(scene, target)) }
         }

@@ -44,7 +44,7 @@ fn face(scene: &Scene<'_>, resource: Resource, by: i8) -> Markup {
     let lit = scene.lit.control(Target::Dial(resource)).is_some();
     let shielded = scene.view.turn.more.shield == Some(resource);
     html! {
-        li.dial.is-red[red].is-legal[lit] data-leaf data-dial=(resource.id()) data-explain={ "dial/" (resource.id()) } {
+        li.dial.is-red[red].is-legal[lit] data-leaf="" data-dial=(resource.id()) data-explain={ "dial/" (resource.id()) } {
             svg.dial-face viewBox="0 0 48 48" aria-hidden="true" {
                 g transform="rotate(135 24 24)" {
                     circle.dial-track cx="24" cy="24" r="20" pathLength=(RIM) stroke-dasharray=(segments(dial.max)) {}
@@ -97,7 +97,7 @@ fn jump(scene: &Scene<'_>) -> Markup {
         (None, None) => words.ui(if here >= last { "ui-jump-now" } else { "ui-jump-not-ready" }).end(),
     };
     html! {
-        div.gauge.jump.is-out[ground == Some(true)] data-leaf {
+        div.gauge.jump.is-out[ground == Some(true)] data-leaf="" {
             p.gauge-head { strong { (words.ui("ui-jump").end()) } " " (head) }
             ol.track { @for (at, space) in JUMP_TRACK.iter().enumerate() { (track_space(scene, at, space)) } }
         }
@@ -135,7 +135,7 @@ fn voyage(scene: &Scene<'_>) -> Markup {
     let by_mission = by_mission(scene);
     let is_mission = |step: u8| by_mission.get(usize::from(step) - 1).copied().unwrap_or(false);
     html! {
-        div.gauge data-leaf title=[(!travelled.is_empty()).then_some(travelled)] {
+        div.gauge data-leaf="" title=[(!travelled.is_empty()).then_some(travelled)] {
             p.gauge-head {
                 strong { (words.ui("ui-distance").number("count", fleet.distance).end()) }
                 " " (words.ui(to).number("goal", goal).name("objective", objective).end())

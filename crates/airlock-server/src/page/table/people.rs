@@ -42,7 +42,7 @@ fn person(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let waited = !mine && view.over.is_none() && view.waiting.contains(seat);
     let cylon = player.standing != Standing::Human;
     html! {
-        li.person data-leaf .is-me[mine].is-current[current].is-waited[waited].is-cylon[cylon].is-infiltrating[player.infiltrating] id={ "seat-" (seat.0) }
+        li.person data-leaf="" .is-me[mine].is-current[current].is-waited[waited].is-cylon[cylon].is-infiltrating[player.infiltrating] id={ "seat-" (seat.0) }
             aria-current=[current.then_some("step")] {
             (mini_token(scene, seat))
             div {

@@ -159,16 +159,16 @@ fn sheet(scene: &Scene<'_>, sheets: &Sheets<'_>, character: Character) -> Markup
             b.character-name title=(words.name(character)) { (words.short(character)) }
         }
         (draws(scene, row))
-        ul.abilities data-leaf { @for ability in &row.abilities { (ability_line(scene, ability)) } }
+        ul.abilities data-leaf="" { @for ability in &row.abilities { (ability_line(scene, ability)) } }
         span.character-start { (begins(scene, row)) }
         span.character-state { (state) }
     };
     let is_taken = sheets.taker(character).is_some();
     html! {
         @if let Some(id) = control {
-            label.character.is-legal for=(id) data-character=(character.id()) data-leaf { (body) }
+            label.character.is-legal for=(id) data-character=(character.id()) data-leaf="" { (body) }
         } @else {
-            div.{ "character" (sheets.state_class(character, is_taken)) } data-character=(character.id()) data-leaf { (body) }
+            div.{ "character" (sheets.state_class(character, is_taken)) } data-character=(character.id()) data-leaf="" { (body) }
         }
     }
 }

@@ -187,10 +187,10 @@ pub(super) fn room_with(scene: &Scene<'_>, location: Location, lines: &Markup) -
         @match scene.lit.control(Target::Location(location)) {
             Some(control) => label.room.room-hazard[hazardous].is-damaged[damaged].is-legal
                 id={ "location-" (location.id()) } for=(control) data-explain=(name)
-                data-location=(location.id()) data-leaf { (inside) },
+                data-location=(location.id()) data-leaf="" { (inside) },
             None => a.room.room-hazard[hazardous].is-damaged[damaged]
                 id={ "location-" (location.id()) } href={ "?explain=" (name) } data-explain=(name)
-                data-location=(location.id()) tabindex="-1" data-leaf { (inside) },
+                data-location=(location.id()) tabindex="-1" data-leaf="" { (inside) },
         }
     }
 }

@@ -82,10 +82,10 @@ pub(super) fn rebel_art() -> Markup {
 
 fn art(wide: &str, tall: &str) -> Markup {
     html! {
-        svg.site-art.site-art-wide viewBox="0 0 380 100" data-leaf preserveAspectRatio="none" aria-hidden="true" {
+        svg.site-art.site-art-wide viewBox="0 0 380 100" data-leaf="" preserveAspectRatio="none" aria-hidden="true" {
             (PreEscaped(wide))
         }
-        svg.site-art.site-art-tall viewBox="0 0 359 340" data-leaf preserveAspectRatio="none" aria-hidden="true" {
+        svg.site-art.site-art-tall viewBox="0 0 359 340" data-leaf="" preserveAspectRatio="none" aria-hidden="true" {
             (PreEscaped(tall))
         }
     }
