@@ -7,13 +7,14 @@ use crate::ask::{Answer, Ask, Choice, How, Interrupt};
 use crate::cards::{Ability, AbilityKind, AbilityRow, StandingRule, Trait};
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
-use crate::frame::{Flow, Frame};
+use crate::frame::{Flow, Frame, Procedure};
 use crate::rules::discard::TreacheryDiscarded;
 use crate::rules::execution::Execution;
 use crate::rules::habits::Memento;
 use crate::rules::motives::MotiveMoment;
 use crate::rules::mutiny::DrawMutiny;
 use crate::rules::setup::Preparation;
+use crate::rules::turn::PlayerTurn;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{LeadersPlayFor, Rules, Setup, SetupError};
 use crate::state::{Assist, Collected, Decks, Fleet, NewCaprica, Place, Player, Rolled, Search, Space, Turn};
@@ -54,6 +55,15 @@ pub struct Game {
     pub(crate) asks: Vec<Ask>,
     /// Events of the answer under way.
     pub(crate) log: Vec<Event>,
+}
+
+/// Where a game that runs comes to rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rest {
+    /// Somebody is asked, or the game is over.
+    Waits,
+    /// A turn is about to begin, and whoever wanted to see that moment can.
+    BeforeTurn,
 }
 
 /// Why an answer was refused. The game is as it was before.
@@ -139,7 +149,20 @@ impl Game {
         result
     }
 
+    /// The same, up to the next turn at most, which [`Game::begin_next_turn`] begins.
+    pub(crate) fn answer_within_turn(&mut self, seat: Seat, answer: Answer) -> Result<Rest, Illegal> {
+        Ok(self.taken(seat, answer)?.map_or(Rest::Waits, |flow| self.run_within_turn(flow)))
+    }
+
     fn give(&mut self, seat: Seat, answer: Answer) -> Result<(), Illegal> {
+        if let Some(flow) = self.taken(seat, answer)? {
+            self.run(flow);
+        }
+        Ok(())
+    }
+
+    /// Takes an answer and tells how the game goes on, if it does: a motive answers no question.
+    fn taken(&mut self, seat: Seat, answer: Answer) -> Result<Option<Flow>, Illegal> {
         if self.over.is_some() {
             return Err(Illegal::Over);
         }
@@ -149,14 +172,12 @@ impl Game {
                 && self.may_reveal_now(seat, motive)
             {
                 self.reveal_motive(seat, motive);
-                return Ok(());
+                return Ok(None);
             }
             return Err(if asked.is_some() { Illegal::NotAnOption } else { Illegal::NotAsked(seat) });
         }
         let frame = self.stack.pop().expect("a question comes from a frame");
-        let flow = frame.answer(self, seat, answer);
-        self.run(flow);
-        Ok(())
+        Ok(Some(frame.answer(self, seat, answer)))
     }
 
     /// Events that happened before the first answer.
@@ -164,10 +185,29 @@ impl Game {
         std::mem::take(&mut self.log)
     }
 
-    pub(crate) fn run(&mut self, mut flow: Flow) {
+    pub(crate) fn run(&mut self, flow: Flow) {
+        self.run_until(flow, |_| false);
+    }
+
+    /// Runs up to the next turn at most.
+    pub(crate) fn run_within_turn(&mut self, flow: Flow) -> Rest {
+        self.run_until(flow, |flow| matches!(flow, Flow::Go(Frame::Turn(turn)) if turn.begins()))
+    }
+
+    /// Goes on from [`Rest::BeforeTurn`].
+    pub(crate) fn begin_next_turn(&mut self) -> Rest {
+        let flow = PlayerTurn::default().step(self);
+        self.run_within_turn(flow)
+    }
+
+    fn run_until(&mut self, mut flow: Flow, stops: impl Fn(&Flow) -> bool) -> Rest {
         while self.over.is_none() {
             if self.sets_off() {
                 flow = self.what_is_set_off(flow);
+            }
+            if stops(&flow) {
+                self.asks.clear();
+                return Rest::BeforeTurn;
             }
             flow = match flow {
                 Flow::Go(frame) => frame.step(self),
@@ -186,7 +226,7 @@ impl Game {
                 }
                 Flow::Ask(frame) => match self.put_question(frame) {
                     Some(flow) => flow,
-                    None => return,
+                    None => return Rest::Waits,
                 },
             };
         }
@@ -197,6 +237,7 @@ impl Game {
             Flow::Done => {}
         }
         self.asks.clear();
+        Rest::Waits
     }
 
     fn is_between_effects(&self) -> bool {
