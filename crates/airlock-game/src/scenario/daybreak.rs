@@ -1,8 +1,8 @@
 //! The facts of a position that only Daybreak knows.
 
-use super::fact::{Read, id, ids};
 use super::lay::{Laid, claim, claim_loyalty};
 use super::look::{Look, same, same_cards};
+use super::named::{Read, read, read_all};
 use super::parse::number;
 use super::position::Table;
 use crate::cards::daybreak::tokens;
@@ -34,10 +34,10 @@ impl DaybreakFact {
             ("mission", "none") => DaybreakFact::Mission(None),
             ("mission", card) => {
                 let (card, down) = card.strip_suffix(" face down").map_or((card, false), |card| (card, true));
-                DaybreakFact::Mission(Some((id("mission", Mission::from_id, card)?, down)))
+                DaybreakFact::Mission(Some((read::<Mission>(card)?, down)))
             }
             ("rebel-basestar", "none") => DaybreakFact::Rebels(None),
-            ("rebel-basestar", side) => DaybreakFact::Rebels(Some(id("side", Side::from_id, side)?)),
+            ("rebel-basestar", side) => DaybreakFact::Rebels(Some(read::<Side>(side)?)),
             ("colonial-one", "destroyed") => DaybreakFact::ColonialOneDestroyed(true),
             ("colonial-one", "not destroyed") => DaybreakFact::ColonialOneDestroyed(false),
             ("hub", "destroyed") => DaybreakFact::HubDestroyed(true),
@@ -48,13 +48,13 @@ impl DaybreakFact {
 
     pub(super) fn of_having(seat: Seat, what: &str) -> Read<Option<DaybreakFact>> {
         if let Some(cards) = what.strip_prefix("mutiny ") {
-            return Ok(Some(DaybreakFact::Mutiny(seat, ids("Mutiny card", Mutiny::from_id, cards)?)));
+            return Ok(Some(DaybreakFact::Mutiny(seat, read_all::<Mutiny>(cards)?)));
         }
         if let Some(cards) = what.strip_prefix("motives ") {
-            return Ok(Some(DaybreakFact::Motives(seat, ids("motive", Motive::from_id, cards)?)));
+            return Ok(Some(DaybreakFact::Motives(seat, read_all::<Motive>(cards)?)));
         }
         if let Some(cards) = what.strip_prefix("revealed motives ") {
-            return Ok(Some(DaybreakFact::ShownMotives(seat, ids("motive", Motive::from_id, cards)?)));
+            return Ok(Some(DaybreakFact::ShownMotives(seat, read_all::<Motive>(cards)?)));
         }
         match what.strip_suffix(" miracles").or_else(|| what.strip_suffix(" miracle")) {
             Some("no") => Ok(Some(DaybreakFact::Miracles(seat, 0))),

@@ -1,11 +1,9 @@
 //! Laying out a fact on the table. A component is taken from where it is, never made twice.
 
-use super::fact::{Cards, DeckKind, Fact, Lying, Spot};
+use super::decks::lay_count;
+use super::fact::{Fact, Lying, Spot};
 use crate::cards::base::tokens;
-use crate::cards::{
-    Civilian, Crisis, Destination, Loyalty, MilestoneEffect, Mission, Mutiny, Quorum, SkillCard, SuperCrisis, Team,
-    pegasus,
-};
+use crate::cards::{Crisis, Loyalty, MilestoneEffect, SkillCard, Team, pegasus};
 use crate::game::Game;
 use crate::pile::{Hidden, Pile};
 use crate::seat::Seat;
@@ -94,8 +92,9 @@ impl Fact {
                     game.decks.quorum_hand.push(seen);
                 }
             }
-            Fact::Deck(cards) => return lay_deck(game, cards),
-            Fact::Discard(cards) => return lay_discard(game, cards),
+            Fact::Deck(cards) => return cards.lay(game),
+            Fact::Discard(cards) => return cards.lay_discarded(game),
+            Fact::Bottom(cards) => return cards.lay_under(game),
             &Fact::InPlay(card, holder) => {
                 if (InPlay { card, holder }).stays().is_none() {
                     return Err(format!("{} does not stay in play", card.id()));
@@ -151,7 +150,7 @@ impl Fact {
             }
             Fact::Occupation(counts) => return lay_occupation(game, counts),
             Fact::Daybreak(fact) => return fact.lay(game),
-            Fact::HoldsCount(..) | Fact::Bottom(_) | Fact::NotInPlay(_) | Fact::Teams(_) => {
+            Fact::HoldsCount(..) | Fact::DiscardCount(..) | Fact::NotInPlay(_) | Fact::Teams(_) => {
                 return Err("this can be looked for with «then», not given".to_owned());
             }
         }
@@ -391,199 +390,4 @@ fn lay_standing(game: &mut Game, seat: Seat, standing: Standing) -> Laid {
     }
     game.lose_titles(seat);
     lay_character(game, seat, Spot::Location(Location::ResurrectionShip))
-}
-
-/// Puts the cards on top, the first one uppermost.
-fn lay_deck(game: &mut Game, cards: &Cards) -> Laid {
-    match cards {
-        Cards::Skill(skill, cards) => {
-            let deck = &mut game.decks.skills[*skill as usize].draw;
-            on_top(deck, cards, SkillCard::id)
-        }
-        Cards::Destiny(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.skills[card.skill() as usize].draw, |held| held.card == card, card.id())?;
-                game.decks.destiny.push(Hidden::unseen(card));
-            }
-            Ok(())
-        }
-        Cards::Crisis(cards) => on_top(&mut game.decks.crisis.draw, cards, Crisis::id),
-        Cards::SuperCrisis(cards) => on_top(&mut game.decks.super_crisis.draw, cards, SuperCrisis::id),
-        Cards::Quorum(cards) => on_top(&mut game.decks.quorum.draw, cards, Quorum::id),
-        Cards::Destination(cards) => on_top(&mut game.decks.destination.draw, cards, Destination::id),
-        Cards::Loyalty(cards) => {
-            // The whole deck is given: what was in it goes back into the box.
-            while let Some(card) = game.decks.loyalty.pop() {
-                game.decks.loyalty_box.push(card.card);
-            }
-            for &card in cards.iter().rev() {
-                claim_loyalty(game, card, None)?;
-                game.decks.loyalty.push(Hidden::unseen(card));
-            }
-            Ok(())
-        }
-        Cards::Mutiny(cards) => on_top(&mut game.decks.mutiny.draw, cards, Mutiny::id),
-        Cards::Missions(cards) => on_top(&mut game.decks.missions.draw, cards, Mission::id),
-        Cards::Locked(ships) => on_top(&mut new_caprica(game)?.locked, ships, Civilian::id),
-        Cards::Prepared(ships) => {
-            let board = new_caprica(game)?;
-            for &ship in ships.iter().rev() {
-                claim(&mut board.locked, |held| held.card == ship, ship.id())?;
-                board.prepared.push(Hidden::unseen(ship));
-            }
-            Ok(())
-        }
-        Cards::Civilians(ships) => on_top(&mut game.fleet.civilians, ships, Civilian::id),
-        Cards::Damage(tokens) => {
-            for &token in tokens.iter().rev() {
-                claim(&mut game.fleet.damage, |&held| held == token, token.id())?;
-                game.fleet.damage.push(token);
-            }
-            Ok(())
-        }
-        Cards::PegasusDamage(tokens) => {
-            for &token in tokens.iter().rev() {
-                claim(&mut game.fleet.pegasus_damage, |&held| held == token, token.id())?;
-                game.fleet.pegasus_damage.push(token);
-            }
-            Ok(())
-        }
-        Cards::BasestarDamage(tokens) => {
-            for &token in tokens.iter().rev() {
-                claim(&mut game.space.basestar_damage, |&held| held == token, token.id())?;
-                game.space.basestar_damage.push(token);
-            }
-            Ok(())
-        }
-    }
-}
-
-fn on_top<T: Copy + PartialEq, const N: usize>(
-    deck: &mut Pile<Hidden<T>, N>,
-    cards: &[T],
-    id: impl Fn(T) -> &'static str,
-) -> Laid
-where
-    Hidden<T>: Default,
-{
-    for &card in cards.iter().rev() {
-        claim(deck, |held| held.card == card, id(card))?;
-        deck.push(Hidden::unseen(card));
-    }
-    Ok(())
-}
-
-/// Puts the cards on the discard pile, the first one uppermost.
-fn lay_discard(game: &mut Game, cards: &Cards) -> Laid {
-    match cards {
-        Cards::Skill(skill, cards) => {
-            for &card in cards.iter().rev() {
-                let deck = &mut game.decks.skills[*skill as usize];
-                claim(&mut deck.draw, |held| held.card == card, card.id())?;
-                deck.discard.push(card);
-            }
-        }
-        Cards::Crisis(cards) => {
-            for &card in cards.iter().rev() {
-                claim_crisis(game, card)?;
-                game.decks.crisis.discard.push(card);
-            }
-        }
-        Cards::Quorum(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.quorum.draw, |held| held.card == card, card.id())?;
-                game.decks.quorum.discard.push(card);
-            }
-        }
-        Cards::SuperCrisis(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.super_crisis.draw, |held| held.card == card, card.id())?;
-                game.decks.super_crisis.discard.push(card);
-            }
-        }
-        Cards::Destination(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.destination.draw, |held| held.card == card, card.id())?;
-                game.decks.destination.discard.push(card);
-            }
-        }
-        Cards::Mutiny(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.mutiny.draw, |held| held.card == card, card.id())?;
-                game.decks.mutiny.discard.push(card);
-            }
-        }
-        Cards::Missions(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.missions.draw, |held| held.card == card, card.id())?;
-                game.decks.missions.discard.push(card);
-            }
-        }
-        Cards::Destiny(_)
-        | Cards::Loyalty(_)
-        | Cards::Civilians(_)
-        | Cards::Damage(_)
-        | Cards::BasestarDamage(_)
-        | Cards::Locked(_)
-        | Cards::Prepared(_)
-        | Cards::PegasusDamage(_) => {
-            return Err("that has no discard pile".to_owned());
-        }
-    }
-    Ok(())
-}
-
-/// Leaves so many cards in a deck; the others, from its bottom, are discarded.
-fn lay_count(game: &mut Game, deck: DeckKind, count: u8) -> Laid {
-    let decks = &mut game.decks;
-    match deck {
-        DeckKind::Skill(skill) => {
-            let deck = &mut decks.skills[skill as usize];
-            shorten(&mut deck.draw, count, |card| deck.discard.push(card));
-        }
-        DeckKind::Crisis => shorten(&mut decks.crisis.draw, count, |card| decks.crisis.discard.push(card)),
-        DeckKind::SuperCrisis => {
-            shorten(&mut decks.super_crisis.draw, count, |card| decks.super_crisis.discard.push(card));
-        }
-        DeckKind::Quorum => shorten(&mut decks.quorum.draw, count, |card| decks.quorum.discard.push(card)),
-        DeckKind::Destination => {
-            shorten(&mut decks.destination.draw, count, |card| decks.destination.discard.push(card));
-        }
-        DeckKind::Mutiny => shorten(&mut decks.mutiny.draw, count, |card| decks.mutiny.discard.push(card)),
-        DeckKind::Missions => shorten(&mut decks.missions.draw, count, |card| decks.missions.discard.push(card)),
-        DeckKind::Destiny => {
-            if decks.destiny.is_empty() {
-                game.build_destiny();
-            }
-            let decks = &mut game.decks;
-            shorten(&mut decks.destiny, count, |card: SkillCard| {
-                decks.skills[card.skill() as usize].discard.push(card);
-            });
-        }
-        DeckKind::Civilians => {
-            let fleet = &mut game.fleet;
-            shorten(&mut fleet.civilians, count, |ship| fleet.destroyed_civilians.push(ship));
-        }
-        DeckKind::Locked | DeckKind::Prepared => {
-            let Some(board) = &mut game.new_caprica else {
-                return Err("the fleet has not reached New Caprica".to_owned());
-            };
-            let stack = if deck == DeckKind::Locked { &mut board.locked } else { &mut board.prepared };
-            shorten(stack, count, |ship| game.fleet.destroyed_civilians.push(ship));
-        }
-        DeckKind::Loyalty => shorten(&mut decks.loyalty, count, |card| decks.loyalty_box.push(card)),
-        DeckKind::Damage | DeckKind::BasestarDamage | DeckKind::PegasusDamage => {
-            return Err("give the tokens themselves".to_owned());
-        }
-    }
-    Ok(())
-}
-
-fn shorten<T: Copy, const N: usize>(deck: &mut Pile<Hidden<T>, N>, count: u8, mut gone: impl FnMut(T))
-where
-    Hidden<T>: Default,
-{
-    while deck.len() > count {
-        gone(deck.remove(0).card);
-    }
 }

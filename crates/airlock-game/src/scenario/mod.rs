@@ -6,13 +6,21 @@
 
 mod choice;
 mod daybreak;
+mod decks;
 mod expect;
+mod explain;
 mod fact;
+mod given;
+mod happened;
 mod lay;
 mod look;
+mod named;
 mod parse;
+mod passing;
 mod play;
 mod position;
+mod setting;
+mod turn_end;
 mod write;
 
 pub use choice::{answer_text, choice_text};
@@ -54,7 +62,12 @@ impl Script<'_> {
 
     /// Runs it. What cannot be read is a failure.
     pub fn run(&self) -> Report {
-        play::run(&self.0)
+        self.run_telling(|_| {})
+    }
+
+    /// Runs it, telling of each line before it is run: whoever catches a panic knows where it was.
+    pub fn run_telling(&self, tell: impl Fn(usize)) -> Report {
+        play::run(&self.0, tell)
     }
 }
 
