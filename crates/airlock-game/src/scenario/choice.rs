@@ -7,60 +7,15 @@ use crate::event::DeckName;
 use crate::terms::SkillCounts;
 
 /// The words of answers beside ids, numbers and seats.
-static WORDS: &[&str] = &[
-    "activate",
-    "adds",
-    "and",
-    "assault-raptor",
-    "attack",
-    "attacks",
-    "bottom",
-    "centurion",
-    "crisis",
-    "deck",
-    "detain",
-    "discards",
-    "draw",
-    "end",
-    "evacuate",
-    "fail",
-    "fight",
-    "fly",
-    "give",
-    "in",
-    "infiltration",
-    "launch",
-    "leave",
-    "loyalty",
-    "nothing",
-    "nuke",
-    "of",
-    "option",
-    "orbit",
-    "partial",
-    "pass",
-    "pick",
-    "play",
-    "prepare",
-    "put",
-    "quorum",
-    "repair",
-    "reserves",
-    "return",
-    "reveal",
-    "super-crisis",
-    "to",
-    "top",
-    "under",
-    "use",
-    "yes",
-];
+const WORDS: &str = "activate adds and assault-raptor attack attacks bottom centurion crisis deck detain discards draw end \
+     evacuate fail fight fly give in infiltration launch leave loyalty nothing nuke of option orbit partial pass pick \
+     play prepare put quorum repair reserves return reveal super-crisis to top under use yes";
 
 /// A word that no answer has, with what it may have been meant to be.
 pub(super) fn unknown_word(answer: &str) -> Option<String> {
     let words = answer.split([' ', ',']).filter(|word| !word.is_empty());
     let mut strange = words.filter(|word| word.parse::<i16>().is_err() && !is_seat(word));
-    let known: Vec<&str> = every_id().into_iter().chain(WORDS.iter().copied()).collect();
+    let known: Vec<&str> = every_id().into_iter().chain(WORDS.split_whitespace()).collect();
     let word = strange.find(|word| !known.contains(&word.to_lowercase().as_str()))?;
     Some(format!("«{word}»{}", meant(word, &known)))
 }

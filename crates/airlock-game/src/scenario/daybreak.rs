@@ -1,9 +1,10 @@
 //! The facts of a position that only Daybreak knows.
 
-use super::lay::{Laid, claim, claim_loyalty};
+use super::lay::{Laid, claim, put};
 use super::look::{Look, same, same_cards};
 use super::named::{Read, read, read_all};
 use super::parse::number;
+use super::people::claim_loyalty;
 use super::position::Table;
 use crate::cards::daybreak::tokens;
 use crate::cards::{Loyalty, Mission, Motive, Mutiny, Team};
@@ -74,13 +75,13 @@ impl DaybreakFact {
                 }
                 for &card in cards {
                     claim(&mut game.decks.mutiny.draw, |held| held.card == card, card.id())?;
-                    game.player_mut(*seat).mutiny.push(Hidden::seen_by(card, *seat));
+                    put(&mut game.player_mut(*seat).mutiny, Hidden::seen_by(card, *seat))?;
                 }
             }
             &DaybreakFact::Miracles(seat, count) => {
                 let held: u8 =
                     game.seats().filter(|&other| other != seat).map(|other| game.player(other).miracles).sum();
-                if held + count > tokens::MIRACLES {
+                if held.saturating_add(count) > tokens::MIRACLES {
                     return Err("there are ten miracle tokens".to_owned());
                 }
                 game.player_mut(seat).miracles = count;
@@ -91,19 +92,19 @@ impl DaybreakFact {
                 }
                 for &motive in motives {
                     claim(&mut game.decks.motives, |&held| held == motive, motive.id())?;
-                    game.player_mut(*seat).motives.push(Hidden::seen_by(motive, *seat));
+                    put(&mut game.player_mut(*seat).motives, Hidden::seen_by(motive, *seat))?;
                 }
             }
             DaybreakFact::ShownMotives(seat, motives) => {
                 for &motive in motives {
                     claim(&mut game.decks.motives, |&held| held == motive, motive.id())?;
-                    game.player_mut(*seat).shown_motives.push(motive);
+                    put(&mut game.player_mut(*seat).shown_motives, motive)?;
                 }
             }
             &DaybreakFact::Mutineer(seat, true) => {
                 let card = Loyalty::all().find(|card| card.row().team == Team::Mutineer).expect("it is in the box");
                 claim_loyalty(game, card, None)?;
-                game.player_mut(seat).shown.push(card);
+                put(&mut game.player_mut(seat).shown, card)?;
             }
             &DaybreakFact::Mission(mission) => {
                 let old = game.search.active.take().map(|active| Hidden::unseen(active.card));

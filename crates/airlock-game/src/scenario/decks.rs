@@ -3,9 +3,10 @@
 //!
 //! Cards go by their ids here, so that every deck is laid out and looked at in the same way.
 
-use super::lay::{Laid, claim_loyalty};
-use super::look::{Listed, Look, same};
+use super::lay::{Laid, put};
+use super::look::{Listed, Look, same, same_ids};
 use super::named::{Named, Piece, Read, read_all};
+use super::people::claim_loyalty;
 use crate::cards::{
     Civilian, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, SuperCrisis, Team,
 };
@@ -119,9 +120,9 @@ trait Stack {
 
     fn take_lowest(&mut self) -> Option<&'static str>;
 
-    fn lay_on_top(&mut self, id: &str);
+    fn lay_on_top(&mut self, id: &str) -> Laid;
 
-    fn lay_under(&mut self, id: &str);
+    fn lay_under(&mut self, id: &str) -> Laid;
 }
 
 impl<T: Piece, const N: usize> Stack for Pile<T, N> {
@@ -138,12 +139,14 @@ impl<T: Piece, const N: usize> Stack for Pile<T, N> {
         (!self.is_empty()).then(|| self.remove(0).id())
     }
 
-    fn lay_on_top(&mut self, id: &str) {
-        self.push(T::with_id(id).expect("it was read as one of these"));
+    fn lay_on_top(&mut self, id: &str) -> Laid {
+        put(self, T::with_id(id).expect("it was read as one of these"))
     }
 
-    fn lay_under(&mut self, id: &str) {
-        self.put_under(T::with_id(id).expect("it was read as one of these"));
+    fn lay_under(&mut self, id: &str) -> Laid {
+        self.lay_on_top(id)?;
+        self.as_mut_slice().rotate_right(1);
+        Ok(())
     }
 }
 
@@ -197,16 +200,14 @@ impl Cards {
     pub(super) fn lay(&self, game: &mut Game) -> Laid {
         self.claim(game)?;
         let pile = piles(game, self.deck)?.draw;
-        self.ids.iter().rev().for_each(|id| pile.lay_on_top(id));
-        Ok(())
+        self.ids.iter().rev().try_for_each(|id| pile.lay_on_top(id))
     }
 
     /// Puts the cards under the deck, the first one lowest.
     pub(super) fn lay_under(&self, game: &mut Game) -> Laid {
         self.claim(game)?;
         let pile = piles(game, self.deck)?.draw;
-        self.ids.iter().rev().for_each(|id| pile.lay_under(id));
-        Ok(())
+        self.ids.iter().rev().try_for_each(|id| pile.lay_under(id))
     }
 
     /// Puts the cards on the discard pile, the first one uppermost.
@@ -216,8 +217,7 @@ impl Cards {
         }
         self.claim(game)?;
         let pile = piles(game, self.deck)?.discard.ok_or_else(|| no_discards(self.deck))?;
-        self.ids.iter().rev().for_each(|id| pile.lay_on_top(id));
-        Ok(())
+        self.ids.iter().rev().try_for_each(|id| pile.lay_on_top(id))
     }
 
     /// Takes the cards from where they are.
@@ -239,10 +239,23 @@ impl Cards {
 
     /// The whole deck is given: what was in it goes back into the box.
     fn claim_loyalty(&self, game: &mut Game) -> Laid {
+        if game.seats().all(|seat| game.player(seat).character.is_none()) {
+            return self.claim_unbuilt(game);
+        }
         while let Some(card) = game.decks.loyalty.pop() {
-            game.decks.loyalty_box.push(card.card);
+            put(&mut game.decks.loyalty_box, card.card)?;
         }
         self.loyalty().try_for_each(|card| claim_loyalty(game, card, None))
+    }
+
+    /// Before the setup has built the deck its cards are nowhere yet: it is built under these.
+    fn claim_unbuilt(&self, game: &Game) -> Laid {
+        let cards: Vec<Loyalty> = self.loyalty().collect();
+        let left = |at: usize| game.setup.sets.contains(cards[at].set()) && !cards[..at].contains(&cards[at]);
+        match (0..cards.len()).find(|&at| !left(at)) {
+            None => Ok(()),
+            Some(at) => Err(format!("no «{}» is left for the loyalty deck", cards[at].id())),
+        }
     }
 
     fn loyalty(&self) -> impl Iterator<Item = Loyalty> + '_ {
@@ -315,21 +328,18 @@ impl DeckKind {
 }
 
 /// Takes the lowest card out of a deck.
-fn put_away(game: &mut Game, deck: DeckKind) -> Laid {
+pub(super) fn put_away(game: &mut Game, deck: DeckKind) -> Laid {
     let Some(id) = piles(game, deck)?.draw.take_lowest() else { return Ok(()) };
     match deck.gone() {
         Gone::Discarded => piles(game, deck)?.discard.ok_or_else(|| no_discards(deck))?.lay_on_top(id),
         Gone::UnderItsType => {
             let card = SkillCard::from_id(id).expect("Destiny is made of skill cards");
-            game.decks.skills[card.skill() as usize].draw.lay_under(id);
+            game.decks.skills[card.skill() as usize].draw.lay_under(id)
         }
         Gone::Destroyed => game.fleet.destroyed_civilians.lay_on_top(id),
         Gone::IntoTheBox => game.decks.loyalty_box.lay_on_top(id),
-        Gone::Given(instead) => {
-            return Err(format!("what is not in the {} deck is given itself: «{instead}»", deck.name()));
-        }
+        Gone::Given(instead) => Err(format!("what is not in the {} deck is given itself: «{instead}»", deck.name())),
     }
-    Ok(())
 }
 
 /// A Destiny deck that has to be larger than what was given of it grows at its bottom.
@@ -400,11 +410,8 @@ impl Cards {
         same(&format!("{} {pile}", self.deck.name()), Listed(&self.ids), Listed(&found))
     }
 
-    fn same_in_any_order(&self, mut found: Vec<&'static str>) -> Look {
-        let mut wanted = self.ids.clone();
-        wanted.sort_unstable();
-        found.sort_unstable();
-        same(&format!("{} deck", self.deck.name()), Listed(&wanted), Listed(&found))
+    fn same_in_any_order(&self, found: Vec<&'static str>) -> Look {
+        same_ids(&format!("{} deck", self.deck.name()), self.ids.clone(), found)
     }
 }
 

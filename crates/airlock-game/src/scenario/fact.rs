@@ -72,13 +72,18 @@ pub(crate) enum Lying {
 }
 
 /// Where a character is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Spot {
     Location(Location),
     Viper(Area),
     /// In an assault raptor.
     Raptor(Area),
     OffBoard,
+}
+
+/// `raiders` are of the kind `raider`.
+fn singular(ships: &str) -> &str {
+    ships.strip_suffix('s').unwrap_or(ships)
 }
 
 /// `has 3 cards`.
@@ -109,40 +114,18 @@ pub(crate) fn source(text: &str) -> Read<Source> {
     found.ok_or_else(|| format!("there is no card «{text}» that can lie on the table"))
 }
 
-/// What a seat can be said to do, for whoever has said something else.
+/// What can be said of a seat, for whoever has said something else.
 const OF_A_SEAT: &str = "at LOCATION, piloting AREA, flies raptor AREA, off the board, holds CARDS, has …, is …";
+const A_SEAT_IS: &str = "admiral, president, human, revealed, sympathizer, sympathetic-cylon, leader, mutineer, \
+     not mutineer, infiltrating, not infiltrating";
+const A_SEAT_HAS: &str = "loyalty IDS, super-crisis IDS, begun N turns, used once-per-game, not used once-per-game, \
+     agenda ID, been executed, played a super-crisis, mutiny IDS, N miracles, motives IDS, revealed motives IDS; skill \
+     cards are what a seat holds";
 
 /// The first words of facts that are not about a seat, ships or a deck.
-static FIRST_WORDS: &[&str] = &[
-    "admiral",
-    "assist",
-    "basestar",
-    "bottom",
-    "centurions",
-    "civilians",
-    "colonial-one",
-    "damaged",
-    "distance",
-    "executed",
-    "food",
-    "fuel",
-    "galactica",
-    "hub",
-    "in",
-    "loyalty",
-    "mission",
-    "morale",
-    "mourned",
-    "new-caprica",
-    "nukes",
-    "occupation",
-    "population",
-    "president",
-    "rebel-basestar",
-    "track",
-    "travelled",
-    "turn",
-];
+const FIRST_WORDS: &str = "admiral assist basestar bottom centurions civilians colonial-one damaged distance executed \
+     food fuel galactica hub in loyalty mission morale mourned new-caprica not nukes occupation population president \
+     rebel-basestar track travelled turn";
 
 impl Fact {
     /// Reads a fact.
@@ -152,7 +135,11 @@ impl Fact {
             return Ok(Fact::Dial(resource, number(rest)?));
         }
         if let Some(seat) = table.seat(first) {
-            return Fact::of_seat(seat, rest)?.ok_or_else(|| format!("«{text}» is no fact; of a seat: {OF_A_SEAT}"));
+            return Fact::of_seat(seat, rest)?.ok_or_else(|| match word(rest).0 {
+                "is" => format!("«{text}» is no fact; somebody is {A_SEAT_IS}"),
+                "has" => format!("«{text}» is no fact; somebody has {A_SEAT_HAS}"),
+                _ => format!("«{text}» is no fact; of somebody: {OF_A_SEAT}"),
+            });
         }
         if let Some(kind) = DeckKind::read(first)
             && let Some(fact) = Fact::of_deck(kind, rest)?
@@ -176,10 +163,14 @@ impl Fact {
 
     /// Why the words are no fact at all.
     fn none(text: &str, first: &str, table: &Table) -> String {
-        match table.need_seat(first) {
-            Err(nobody) if is_seat(first) => nobody,
-            _ => format!("«{text}» is no fact{}", meant(first, FIRST_WORDS)),
+        if let (true, Err(nobody)) = (is_seat(first), table.need_seat(first)) {
+            return nobody;
         }
+        if Craft::from_id(singular(first)).is_some() {
+            return format!("«{text}» is no fact; write «3 {first} in fore» or «no {first} in fore»");
+        }
+        let words: Vec<&str> = FIRST_WORDS.split_whitespace().collect();
+        format!("«{text}» is no fact{}; docs/scenarios.md lists them all", meant(first, &words))
     }
 
     fn of_table(first: &str, rest: &str, table: &Table) -> Read<Option<Fact>> {
@@ -253,8 +244,7 @@ impl Fact {
     /// `3 raiders in fore`, `5 vipers in reserves`, `2 vipers damaged`.
     fn of_ships(count: u8, rest: &str) -> Read<Fact> {
         let (kind, rest) = word(rest);
-        let singular = kind.strip_suffix('s').unwrap_or(kind);
-        let craft = read::<Craft>(singular)?;
+        let craft = read::<Craft>(singular(kind))?;
         Ok(match rest {
             "in reserves" => Fact::Ships(Lying::Reserves, craft, count),
             "damaged" => Fact::Ships(Lying::Damaged, craft, count),
@@ -283,7 +273,7 @@ impl Fact {
                 Some(count) => Fact::HoldsCount(seat, number(count)?),
                 None => Fact::Holds(seat, read_all::<SkillCard>(what)?),
             },
-            ("has", what) => return Fact::of_having(seat, what).map(Some),
+            ("has", what) => return Fact::of_having(seat, what),
             ("is", "admiral") => Fact::Holder(Title::Admiral, Some(seat)),
             ("is", "president") => Fact::Holder(Title::President, Some(seat)),
             ("is", "human") => Fact::Standing(seat, Standing::Human),
@@ -297,28 +287,28 @@ impl Fact {
         }))
     }
 
-    fn of_having(seat: Seat, what: &str) -> Read<Fact> {
+    fn of_having(seat: Seat, what: &str) -> Read<Option<Fact>> {
         if let Some(fact) = DaybreakFact::of_having(seat, what)? {
-            return Ok(Fact::Daybreak(fact));
+            return Ok(Some(Fact::Daybreak(fact)));
         }
         if let Some(cards) = what.strip_prefix("loyalty ") {
-            return Ok(Fact::Loyalty(seat, read_all::<Loyalty>(cards)?));
+            return Ok(Some(Fact::Loyalty(seat, read_all::<Loyalty>(cards)?)));
         }
         if let Some(cards) = what.strip_prefix("super-crisis ") {
-            return Ok(Fact::SuperCrises(seat, read_all::<SuperCrisis>(cards)?));
+            return Ok(Some(Fact::SuperCrises(seat, read_all::<SuperCrisis>(cards)?)));
         }
         if let Some(turns) = what.strip_prefix("begun ").and_then(|rest| rest.strip_suffix(" turns")) {
-            return Ok(Fact::Turns(seat, number(turns)?));
+            return Ok(Some(Fact::Turns(seat, number(turns)?)));
         }
         if let Some(agenda) = what.strip_prefix("agenda ") {
-            return Ok(Fact::Agenda(seat, read::<Agenda>(agenda)?));
+            return Ok(Some(Fact::Agenda(seat, read::<Agenda>(agenda)?)));
         }
-        match what {
-            "been executed" => Ok(Fact::WasExecuted(seat)),
-            "played a super-crisis" => Ok(Fact::PlayedSuperCrisis(seat)),
-            "used once-per-game" => Ok(Fact::OnceUsed(seat, true)),
-            "not used once-per-game" => Ok(Fact::OnceUsed(seat, false)),
-            _ => Err(format!("«has {what}» is no fact")),
-        }
+        Ok(Some(match what {
+            "been executed" => Fact::WasExecuted(seat),
+            "played a super-crisis" => Fact::PlayedSuperCrisis(seat),
+            "used once-per-game" => Fact::OnceUsed(seat, true),
+            "not used once-per-game" => Fact::OnceUsed(seat, false),
+            _ => return Ok(None),
+        }))
     }
 }

@@ -78,12 +78,15 @@ impl Running {
             self.has_characters(rest)?;
         }
         let table = self.table()?.clone();
+        if let Some(why) = only_after_then(rest, &table) {
+            return Err(why);
+        }
         let fact = Fact::read(rest, &table)?;
         self.note(&fact);
         let game = self.position()?;
         fact.lay(game)?;
         fact.look(game, &table)
-            .map_err(|wrong| format!("this does not come about, one line gives all of it: {wrong}"))?;
+            .map_err(|wrong| format!("this does not come about, since one line gives all of it: {wrong}"))?;
         for (line, earlier) in &self.laid {
             if !earlier.is_drawn_on() {
                 let still = earlier.look(self.game.as_ref().expect("it is laid out"), &table);
@@ -181,6 +184,21 @@ impl Running {
         self.first_deal = None;
         Ok(())
     }
+}
+
+/// Why a fact that is only looked for cannot be given.
+fn only_after_then(text: &str, table: &Table) -> Option<String> {
+    static WORDS: &[&str] =
+        &["happened", "not happened", "over", "not over", "no dice left", "refused", "spectator", "at end of turn"];
+    static OF_A_SEAT: &[&str] =
+        &["may ", "is asked ", "is not asked", "heard ", "did not hear ", "sees ", "has won", "has lost"];
+    let (first, what) = word(text);
+    if first == "current" {
+        return Some(format!("whose turn it is, is given as «turn {what} at STEP»"));
+    }
+    let words = WORDS.iter().any(|words| text.starts_with(words));
+    let of_a_seat = table.seat(first).is_some() && OF_A_SEAT.iter().any(|words| what.starts_with(words));
+    (words || of_a_seat).then(|| format!("«{text}» can be looked for with «then», not given"))
 }
 
 fn read_step(step: &str) -> Result<Step, String> {

@@ -1,12 +1,11 @@
 //! Looking whether a fact is so.
 
 use super::decks::{look_at_count, look_at_discard_count};
-use super::fact::{Fact, Lying, Spot};
+use super::fact::{Fact, Spot};
+use super::people::teams;
 use super::position::Table;
-use crate::cards::Team;
+use super::ships::{look_at_area, look_at_basestar, look_at_damage, look_at_ships};
 use crate::game::Game;
-use crate::state::Place;
-use crate::terms::{Area, Craft};
 
 pub(super) type Look = Result<(), String>;
 
@@ -26,6 +25,13 @@ pub(super) fn same_cards<T: Ord + Copy + std::fmt::Debug>(
     wanted.sort_unstable();
     found.sort_unstable();
     same(what, wanted, found)
+}
+
+/// The same ids, in whatever order.
+pub(super) fn same_ids(what: &str, mut wanted: Vec<&'static str>, mut found: Vec<&'static str>) -> Look {
+    wanted.sort_unstable();
+    found.sort_unstable();
+    same(what, Listed(&wanted), Listed(&found))
 }
 
 /// Ids as they are written in a scenario.
@@ -52,38 +58,14 @@ impl Fact {
             Fact::CiviliansIn(area, ships) => {
                 same_cards(area.id(), ships, game.space[*area].civilians.iter().map(|ship| ship.card))
             }
-            Fact::Basestar(area, tokens) => {
-                let here = game.space.basestars().filter(|(_, basestar)| basestar.area == *area);
-                let found: Vec<_> = here.map(|(_, basestar)| basestar.damage).collect();
-                if found.iter().any(|damage| damage.as_slice() == tokens.as_slice()) {
-                    Ok(())
-                } else {
-                    Err(format!("basestars in {}: found {found:?}", area.id()))
-                }
-            }
+            Fact::Basestar(area, tokens) => look_at_basestar(game, *area, tokens),
             Fact::Centurions(counts) => {
                 let mut wanted = counts.clone();
                 wanted.resize(fleet.boarding.len(), 0);
                 same("centurions", wanted.as_slice(), fleet.boarding.as_slice())
             }
-            Fact::Damaged(locations) => {
-                let mut wanted: Vec<_> = locations.iter().map(|location| location.id()).collect();
-                let mut found: Vec<_> = fleet.damaged.iter().map(|location| location.id()).collect();
-                wanted.sort_unstable();
-                found.sort_unstable();
-                same("damaged", wanted, found)
-            }
-            &Fact::At(seat, spot) => {
-                let wanted = match spot {
-                    Spot::Location(location) => Place::At(location),
-                    Spot::Viper(area) => Place::Piloting(area),
-                    Spot::Raptor(area) => Place::Piloting(area),
-                    Spot::OffBoard => Place::Off,
-                };
-                let raptor = matches!(spot, Spot::Raptor(_));
-                let player = game.player(seat);
-                same(&table.name(seat), (wanted, raptor), (player.place, player.in_raptor))
-            }
+            Fact::Damaged(locations) => look_at_damage(game, locations),
+            &Fact::At(seat, spot) => same(&table.name(seat), spot, Spot::of(game.player(seat))),
             Fact::Holds(seat, cards) => {
                 same_cards(&format!("hand of {}", table.name(*seat)), cards, game.player(*seat).cards())
             }
@@ -156,51 +138,4 @@ impl Fact {
             &Fact::TurnNumber(number) => same("turn number", number, game.turn.number),
         }
     }
-}
-
-/// How many Loyalty cards of each team are in the game, dealt or not.
-fn teams(game: &Game) -> [u8; Team::ALL.len()] {
-    let held = game.seats().flat_map(|seat| {
-        let player = game.player(seat);
-        player.loyalty.iter().map(|card| card.card).chain(player.shown.iter().copied()).collect::<Vec<_>>()
-    });
-    let assist = game.assist.iter().flat_map(|assist| assist.loyalty.iter()).map(|card| card.card);
-    let mut counts = [0; Team::ALL.len()];
-    for card in held.chain(assist).chain(game.decks.loyalty.iter().map(|card| card.card)) {
-        counts[card.row().team as usize] += 1;
-    }
-    counts
-}
-
-fn look_at_ships(game: &Game, place: Lying, craft: Craft, count: u8) -> Look {
-    let fleet = &game.fleet;
-    let found = match (place, craft) {
-        (Lying::Reserves, Craft::Viper) => fleet.vipers,
-        (Lying::Damaged, Craft::Viper) => fleet.damaged_vipers,
-        (Lying::Destroyed, Craft::Viper) => fleet.destroyed_vipers,
-        (Lying::Reserves, Craft::Raptor) => fleet.raptors,
-        (Lying::Destroyed, Craft::Raptor) => fleet.destroyed_raptors,
-        (Lying::Reserves, Craft::AssaultRaptor) => fleet.assault_raptors,
-        (Lying::Destroyed, Craft::AssaultRaptor) => fleet.destroyed_assault_raptors,
-        (Lying::Reserves, Craft::Civilian) => fleet.civilians.len(),
-        (Lying::Destroyed, Craft::Civilian) => fleet.destroyed_civilians.len(),
-        _ => return Err("no such ships lie there".to_owned()),
-    };
-    same(craft.id(), count, found)
-}
-
-fn look_at_area(game: &Game, craft: Craft, area: Area, count: u8) -> Look {
-    let here = &game.space[area];
-    let basestars = game.space.basestars().filter(|(_, basestar)| basestar.area == area).count();
-    let found = match craft {
-        Craft::Raider => here.raiders,
-        Craft::HeavyRaider => here.heavy_raiders,
-        Craft::Viper => here.vipers,
-        Craft::Civilian => here.civilians.len(),
-        Craft::Basestar => u8::try_from(basestars).expect("two at most"),
-        Craft::Raptor => 0,
-        Craft::AssaultRaptor => here.assault_raptors,
-        Craft::Scar => u8::from(game.space.scar.is_some_and(|scar| scar.area == area)),
-    };
-    same(&format!("{} in {}", craft.id(), area.id()), count, found)
 }

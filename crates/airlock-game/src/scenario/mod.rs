@@ -17,9 +17,11 @@ mod look;
 mod named;
 mod parse;
 mod passing;
+mod people;
 mod play;
 mod position;
 mod setting;
+mod ships;
 mod turn_end;
 mod write;
 
@@ -33,14 +35,20 @@ pub use write::write;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     pub title: String,
-    /// The rulings that it shows.
-    pub rulings: Vec<String>,
+    pub rulings: Vec<Shows>,
     /// The line on which it begins.
     pub line: usize,
     pub result: Result<(), Failure>,
 }
 
-/// What went wrong, and on which line.
+/// A ruling that a scenario shows, and the line that says so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shows {
+    pub ruling: String,
+    pub line: usize,
+}
+
+/// What went wrong, and on which line. The first line of the message says it, the others tell more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     pub line: usize,

@@ -134,10 +134,11 @@ pub(crate) fn meant(text: &str, words: &[&str]) -> String {
     }
 }
 
-/// Up to three of the words: those with this text in them, then those that few letters tell apart.
+/// Up to three of the words: those with this text in them or in the text, then those that few letters tell apart.
 fn near<'w>(text: &str, words: &[&'w str]) -> Vec<&'w str> {
     let allowed = 1 + text.chars().count() / 4;
-    let far = |word: &str| if word.contains(text) { 0 } else { letters_apart(text, word) };
+    let within = |word: &str| word.contains(text) || text.split(' ').any(|part| part == word);
+    let far = |word: &str| if within(word) { 0 } else { letters_apart(text, word) };
     let mut ranked: Vec<(usize, &str)> = words.iter().map(|&word| (far(word), word)).collect();
     ranked.retain(|&(apart, _)| apart <= allowed && !text.is_empty());
     ranked.sort_unstable();

@@ -6,7 +6,7 @@ use super::parse::{Block, fail, list, word};
 use super::passing::Passed;
 use super::position::Table;
 use super::turn_end::TurnEnd;
-use super::{Failure, Report};
+use super::{Failure, Report, Shows};
 use crate::ask::{Answer, Ask, Choice, Options};
 use crate::cards::{SkillCard, Team};
 use crate::event::Event;
@@ -40,7 +40,7 @@ pub(super) type Ran = Result<(), String>;
 
 #[derive(Clone)]
 pub(super) struct Running {
-    rulings: Vec<String>,
+    rulings: Vec<Shows>,
     pub(super) setup: Option<Setup>,
     pub(super) table: Option<Table>,
     pub(super) game: Option<Game>,
@@ -91,7 +91,7 @@ impl Running {
         match keyword {
             "shows" => {
                 let ids = rest.split([' ', ',']).filter(|id| !id.is_empty());
-                self.rulings.extend(ids.map(str::to_owned));
+                self.rulings.extend(ids.map(|id| Shows { ruling: id.to_owned(), line: self.line }));
                 Ok(())
             }
             "table" => self.lay_table(rest),
