@@ -7,7 +7,7 @@ use crate::ask::{Answer, Ask, Choice, How, Interrupt};
 use crate::cards::{Ability, AbilityKind, AbilityRow, StandingRule, Trait};
 use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
-use crate::frame::{Flow, Frame, Procedure};
+use crate::frame::{Flow, Frame};
 use crate::rules::discard::TreacheryDiscarded;
 use crate::rules::execution::Execution;
 use crate::rules::habits::Memento;
@@ -196,38 +196,21 @@ impl Game {
 
     /// Goes on from [`Rest::BeforeTurn`].
     pub(crate) fn begin_next_turn(&mut self) -> Rest {
-        let flow = PlayerTurn::default().step(self);
-        self.run_within_turn(flow)
+        match self.advance(Flow::go(PlayerTurn::default())) {
+            Some(flow) => self.run_within_turn(flow),
+            None => Rest::Waits,
+        }
     }
 
     fn run_until(&mut self, mut flow: Flow, stops: impl Fn(&Flow) -> bool) -> Rest {
         while self.over.is_none() {
-            if self.sets_off() {
-                flow = self.what_is_set_off(flow);
-            }
             if stops(&flow) {
                 self.asks.clear();
                 return Rest::BeforeTurn;
             }
-            flow = match flow {
-                Flow::Go(frame) => frame.step(self),
-                Flow::Call(frame, inner) => {
-                    self.stack.push(frame);
-                    inner.step(self)
-                }
-                Flow::Done => {
-                    // PEG-066: an effect is through, and somebody could not bear it.
-                    let execution = if self.is_between_effects() { Execution::due(self) } else { None };
-                    let frame = self.stack.pop().expect("turns follow turns until the game is over");
-                    match execution {
-                        Some(execution) => Flow::call(frame, execution),
-                        None => frame.step(self),
-                    }
-                }
-                Flow::Ask(frame) => match self.put_question(frame) {
-                    Some(flow) => flow,
-                    None => return Rest::Waits,
-                },
+            flow = match self.advance(flow) {
+                Some(flow) => flow,
+                None => return Rest::Waits,
             };
         }
         // What was under way when the game ended stays on the table.
@@ -238,6 +221,31 @@ impl Game {
         }
         self.asks.clear();
         Rest::Waits
+    }
+
+    /// One step. `None` if somebody is asked.
+    #[inline]
+    fn advance(&mut self, mut flow: Flow) -> Option<Flow> {
+        if self.sets_off() {
+            flow = self.what_is_set_off(flow);
+        }
+        Some(match flow {
+            Flow::Go(frame) => frame.step(self),
+            Flow::Call(frame, inner) => {
+                self.stack.push(frame);
+                inner.step(self)
+            }
+            Flow::Done => {
+                // PEG-066: an effect is through, and somebody could not bear it.
+                let execution = if self.is_between_effects() { Execution::due(self) } else { None };
+                let frame = self.stack.pop().expect("turns follow turns until the game is over");
+                match execution {
+                    Some(execution) => Flow::call(frame, execution),
+                    None => frame.step(self),
+                }
+            }
+            Flow::Ask(frame) => return self.put_question(frame),
+        })
     }
 
     fn is_between_effects(&self) -> bool {

@@ -374,6 +374,14 @@ fn words_that_are_no_fact_are_told_what_would_be() {
 }
 
 #[test]
+fn a_table_has_one_leader_at_most() {
+    assert_eq!(
+        failure("table daybreak adama roslin athena danna\ngiven fuel 8\n").1,
+        "there is one Cylon leader at most"
+    );
+}
+
+#[test]
 fn a_table_that_was_never_laid_is_not_refused() {
     let text = "scenario One\nshows BASE-001\nthen refused\n";
     assert_eq!(run(text)[0].result.as_ref().map_err(|failure| failure.message.as_str()), Err("the table comes first"));

@@ -148,6 +148,10 @@ pub(crate) fn quiet(setup: &Setup, characters: &[Character], assist: Option<Char
     if (0..all.len()).any(versions) {
         return Err("two versions of a character are never in play together".to_owned());
     }
+    // PEG-076.
+    if characters.iter().filter(|character| character.is_leader()).count() > 1 {
+        return Err("there is one Cylon leader at most".to_owned());
+    }
     game.lay_out();
     game.log.clear();
     game.turn.current = Seat(0);
