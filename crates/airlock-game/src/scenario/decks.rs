@@ -3,7 +3,7 @@
 //!
 //! Cards go by their ids here, so that every deck is laid out and looked at in the same way.
 
-use super::lay::{Laid, put};
+use super::lay::{Laid, none_left, put};
 use super::look::{Listed, Look, same, same_ids};
 use super::named::{Named, Piece, Read, read_all};
 use super::people::claim_loyalty;
@@ -66,7 +66,7 @@ impl DeckKind {
     }
 
     /// As scenarios call it.
-    fn name(self) -> &'static str {
+    pub(super) fn name(self) -> &'static str {
         match self {
             DeckKind::Skill(skill) => skill.id(),
             DeckKind::Destiny => "destiny",
@@ -111,7 +111,7 @@ impl DeckKind {
 }
 
 /// A pile, whatever lies in it.
-trait Stack {
+pub(super) trait Stack {
     /// From the top down.
     fn ids(&self) -> Vec<&'static str>;
 
@@ -151,12 +151,12 @@ impl<T: Piece, const N: usize> Stack for Pile<T, N> {
 }
 
 /// The pile that is drawn from, and the discards of those that have some.
-struct Piles<'g> {
-    draw: &'g mut dyn Stack,
-    discard: Option<&'g mut dyn Stack>,
+pub(super) struct Piles<'g> {
+    pub draw: &'g mut dyn Stack,
+    pub discard: Option<&'g mut dyn Stack>,
 }
 
-fn piles(game: &mut Game, deck: DeckKind) -> Result<Piles<'_>, String> {
+pub(super) fn piles(game: &mut Game, deck: DeckKind) -> Result<Piles<'_>, String> {
     fn alone(draw: &mut dyn Stack) -> Piles<'_> {
         Piles { draw, discard: None }
     }
@@ -189,7 +189,7 @@ fn piles(game: &mut Game, deck: DeckKind) -> Result<Piles<'_>, String> {
     })
 }
 
-fn no_discards(deck: DeckKind) -> String {
+pub(super) fn no_discards(deck: DeckKind) -> String {
     format!("the {} deck has no discard pile", deck.name())
 }
 
@@ -233,7 +233,7 @@ impl Cards {
                 (deck, _) => deck,
             };
             let found = piles(game, from)?.draw.take(id) || from == DeckKind::Motives && change_motive(game, id);
-            if found { Ok(()) } else { Err(format!("no «{id}» is left in the {} deck", from.name())) }
+            if found { Ok(()) } else { Err(none_left(id)) }
         })
     }
 
@@ -254,7 +254,7 @@ impl Cards {
         let left = |at: usize| game.setup.sets.contains(cards[at].set()) && !cards[..at].contains(&cards[at]);
         match (0..cards.len()).find(|&at| !left(at)) {
             None => Ok(()),
-            Some(at) => Err(format!("no «{}» is left for the loyalty deck", cards[at].id())),
+            Some(at) => Err(none_left(cards[at].id())),
         }
     }
 
@@ -282,95 +282,10 @@ fn change_motive(game: &mut Game, id: &str) -> bool {
     true
 }
 
-/// Leaves so many cards in a deck. Those at its bottom go where cards that were drawn have gone.
-pub(super) fn lay_count(game: &mut Game, deck: DeckKind, count: u8) -> Laid {
-    if deck == DeckKind::Destiny {
-        lay_destiny_count(game, count);
-    }
-    while piles(game, deck)?.draw.ids().len() > usize::from(count) {
-        put_away(game, deck)?;
-    }
-    match piles(game, deck)?.draw.ids().len() {
-        left if left < usize::from(count) => Err(format!("the {} deck has {left} cards, not {count}", deck.name())),
-        _ => Ok(()),
-    }
-}
-
-/// Where the cards of a deck have gone that were drawn before the scenario begins.
-enum Gone {
-    Discarded,
-    /// Destiny has no discard pile: what it has no room for lies under the cards of its type.
-    UnderItsType,
-    Destroyed,
-    IntoTheBox,
-    /// Into somebody's hand or onto a board, which has to be given itself.
-    Given(&'static str),
-}
-
-impl DeckKind {
-    fn gone(self) -> Gone {
-        match self {
-            DeckKind::Skill(_)
-            | DeckKind::Crisis
-            | DeckKind::SuperCrisis
-            | DeckKind::Quorum
-            | DeckKind::Destination
-            | DeckKind::Mutiny
-            | DeckKind::Missions => Gone::Discarded,
-            DeckKind::Destiny => Gone::UnderItsType,
-            DeckKind::Civilians | DeckKind::Locked | DeckKind::Prepared => Gone::Destroyed,
-            DeckKind::Loyalty => Gone::IntoTheBox,
-            DeckKind::Motives => Gone::Given("NAME has motives ID, ID"),
-            DeckKind::Damage | DeckKind::PegasusDamage => Gone::Given("damaged LOCATION, LOCATION"),
-            DeckKind::BasestarDamage => Gone::Given("basestar in AREA with TOKEN"),
-        }
-    }
-}
-
-/// Takes the lowest card out of a deck.
-pub(super) fn put_away(game: &mut Game, deck: DeckKind) -> Laid {
-    let Some(id) = piles(game, deck)?.draw.take_lowest() else { return Ok(()) };
-    match deck.gone() {
-        Gone::Discarded => piles(game, deck)?.discard.ok_or_else(|| no_discards(deck))?.lay_on_top(id),
-        Gone::UnderItsType => {
-            let card = SkillCard::from_id(id).expect("Destiny is made of skill cards");
-            game.decks.skills[card.skill() as usize].draw.lay_under(id)
-        }
-        Gone::Destroyed => game.fleet.destroyed_civilians.lay_on_top(id),
-        Gone::IntoTheBox => game.decks.loyalty_box.lay_on_top(id),
-        Gone::Given(instead) => Err(format!("what is not in the {} deck is given itself: «{instead}»", deck.name())),
-    }
-}
-
-/// A Destiny deck that has to be larger than what was given of it grows at its bottom.
-fn lay_destiny_count(game: &mut Game, count: u8) {
-    if game.decks.destiny.is_empty() {
-        game.build_destiny();
-    }
-    fill_destiny(game, usize::from(count));
-}
-
-/// Brings Destiny to so many cards, two of each type at most below those that were given, from the
-/// bottom of the decks, so that given tops stay where they are.
-pub(super) fn fill_destiny(game: &mut Game, full: usize) {
-    let given = game.decks.destiny;
-    game.decks.destiny.clear();
-    for &skill in Skill::ALL {
-        for _ in 0..2 {
-            let deck = &mut game.decks.skills[skill as usize].draw;
-            if !deck.is_empty() && usize::from(game.decks.destiny.len() + given.len()) < full {
-                let card = deck.remove(0).card;
-                game.decks.destiny.push(Hidden::unseen(card));
-            }
-        }
-    }
-    game.decks.destiny.extend(given.iter().copied());
-}
-
 // Looking
 
 /// The ids of both piles from the top down. A copy is looked at, since [`piles`] hands them out to be changed.
-fn ids(game: &Game, deck: DeckKind) -> Result<(Vec<&'static str>, Option<Vec<&'static str>>), String> {
+pub(super) fn ids(game: &Game, deck: DeckKind) -> Result<(Vec<&'static str>, Option<Vec<&'static str>>), String> {
     let mut copy = game.clone();
     let Piles { draw, discard } = piles(&mut copy, deck)?;
     Ok((draw.ids(), discard.map(|discard| discard.ids())))
@@ -413,15 +328,4 @@ impl Cards {
     fn same_in_any_order(&self, found: Vec<&'static str>) -> Look {
         same_ids(&format!("{} deck", self.deck.name()), self.ids.clone(), found)
     }
-}
-
-pub(super) fn look_at_count(game: &Game, deck: DeckKind, count: u8) -> Look {
-    let found = ids(game, deck).map_or(0, |(draw, _)| draw.len());
-    same(&format!("cards in the {} deck", deck.name()), usize::from(count), found)
-}
-
-pub(super) fn look_at_discard_count(game: &Game, deck: DeckKind, count: u8) -> Look {
-    let (_, discard) = ids(game, deck)?;
-    let found = discard.ok_or_else(|| no_discards(deck))?.len();
-    same(&format!("cards in the {} discard", deck.name()), usize::from(count), found)
 }

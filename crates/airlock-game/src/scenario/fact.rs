@@ -105,13 +105,13 @@ fn teams(text: &str) -> Read<[u8; Team::ALL.len()]> {
 
 /// A card that can lie in play or beside the objective.
 pub(crate) fn source(text: &str) -> Read<Source> {
-    let found = Crisis::from_id(text)
-        .map(Source::Crisis)
-        .or_else(|| SuperCrisis::from_id(text).map(Source::SuperCrisis))
-        .or_else(|| Quorum::from_id(text).map(Source::Quorum))
-        .or_else(|| Destination::from_id(text).map(Source::Destination))
-        .or_else(|| Mission::from_id(text).map(Source::Mission));
-    found.ok_or_else(|| format!("there is no card «{text}» that can lie on the table"))
+    let crises = Crisis::all().map(Source::Crisis).chain(SuperCrisis::all().map(Source::SuperCrisis));
+    let others = Quorum::all().map(Source::Quorum).chain(Destination::all().map(Source::Destination));
+    let cards: Vec<Source> = crises.chain(others).chain(Mission::all().map(Source::Mission)).collect();
+    cards.iter().copied().find(|card| card.id() == text).ok_or_else(|| {
+        let ids: Vec<&str> = cards.iter().map(|card| card.id()).collect();
+        format!("there is no card «{text}» that can lie on the table{}", meant(text, &ids))
+    })
 }
 
 /// What can be said of a seat, for whoever has said something else.

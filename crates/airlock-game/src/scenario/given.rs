@@ -1,10 +1,11 @@
 //! `given` lines, and the beginning of the game when all is laid out.
 
-use super::decks::{DeckKind, fill_destiny};
+use super::decks::DeckKind;
 use super::fact::Fact;
 use super::parse::{number, word};
 use super::play::{Ran, Running};
 use super::position::Table;
+use super::sizes::fill_destiny;
 use crate::cards::Team;
 use crate::chance::DIE;
 use crate::frame::Flow;
@@ -51,7 +52,7 @@ impl Running {
         let (name, step) = word(what);
         let seat = self.table()?.need_seat(name)?;
         if !step.is_empty() {
-            self.has_characters("a step of a turn")?;
+            self.has_characters(&format!("turn {what}"))?;
             self.step = read_step(step.strip_prefix("at ").unwrap_or(step))?;
         }
         self.position()?.turn.current = seat;

@@ -1,12 +1,12 @@
 //! Laying out a fact on the table. A component is taken from where it is, never made twice.
 
-use super::decks::lay_count;
 use super::fact::Fact;
 use super::people::{
     lay_agenda, lay_assist_loyalty, lay_character, lay_executed, lay_hand, lay_infiltrating, lay_loyalty,
     lay_quorum_hand, lay_standing, lay_super_crises,
 };
 use super::ships::{lay_basestar, lay_civilians, lay_damage, lay_in_area, lay_ships};
+use super::sizes::lay_count;
 use crate::cards::base::tokens;
 use crate::cards::{Crisis, MilestoneEffect, Quorum, SuperCrisis, pegasus};
 use crate::game::Game;
@@ -82,10 +82,12 @@ pub(super) fn claim<T: Copy + Default, const N: usize>(
     fits: impl Fn(&T) -> bool,
     name: &str,
 ) -> Result<T, String> {
-    let at = pile.iter().position(fits).ok_or_else(|| {
-        format!("no «{name}» is left to be laid out: it lies elsewhere already, or its box is not in play")
-    })?;
+    let at = pile.iter().position(fits).ok_or_else(|| none_left(name))?;
     Ok(pile.remove(at))
+}
+
+pub(super) fn none_left(name: &str) -> String {
+    format!("no «{name}» is left to be laid out: it lies elsewhere already, or its box is not in play")
 }
 
 /// Lays a component on a pile that has room for it.

@@ -1,10 +1,10 @@
 //! Looking whether a fact is so.
 
-use super::decks::{look_at_count, look_at_discard_count};
 use super::fact::{Fact, Spot};
 use super::people::teams;
 use super::position::Table;
 use super::ships::{look_at_area, look_at_basestar, look_at_damage, look_at_ships};
+use super::sizes::{look_at_count, look_at_discard_count};
 use crate::game::Game;
 
 pub(super) type Look = Result<(), String>;

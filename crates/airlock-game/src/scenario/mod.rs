@@ -22,6 +22,7 @@ mod play;
 mod position;
 mod setting;
 mod ships;
+mod sizes;
 mod turn_end;
 mod write;
 

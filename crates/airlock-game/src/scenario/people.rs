@@ -1,7 +1,7 @@
 //! Characters: where they are, what they hold, and on whose side they stand.
 
 use super::fact::Spot;
-use super::lay::{Laid, claim, put};
+use super::lay::{Laid, claim, none_left, put};
 use crate::cards::{Agenda, Character, Loyalty, Quorum, SkillCard, SuperCrisis, Team};
 use crate::game::Game;
 use crate::pile::Hidden;
@@ -113,7 +113,7 @@ pub(super) fn claim_loyalty(game: &mut Game, card: Loyalty, not_from: Option<Sea
     }
     let dealt =
         |seat: &Seat| Some(*seat) != not_from && game.player(*seat).loyalty.iter().any(|held| held.card == card);
-    let owner = game.seats().find(dealt).ok_or_else(|| format!("no «{}» is left to be laid out", card.id()))?;
+    let owner = game.seats().find(dealt).ok_or_else(|| none_left(card.id()))?;
     let human = |card: &Loyalty| card.row().team == Team::Human;
     let other = claim(&mut game.decks.loyalty_box, human, "not-a-Cylon card")?;
     let hand = &mut game.player_mut(owner).loyalty;

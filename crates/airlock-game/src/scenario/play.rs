@@ -138,9 +138,9 @@ impl Running {
 
     fn when(&mut self, rest: &str) -> Ran {
         self.begin()?;
-        self.turn_end = None;
         if rest == "the rest passes" {
             self.passed.clear();
+            self.turn_end = None;
             return self.pass_the_rest();
         }
         let (name, answer) = rest.split_once(':').ok_or("write «when NAME: ANSWER» or «when the rest passes»")?;
@@ -149,6 +149,7 @@ impl Running {
         for _ in 0..PATIENCE {
             if let Some(found) = self.find_answer(seat, answer) {
                 self.passed.retain(|passed| passed.line == self.line);
+                self.turn_end = None;
                 return self.answer(seat, found);
             }
             if !self.pass_one()? {

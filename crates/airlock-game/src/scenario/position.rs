@@ -1,6 +1,6 @@
 //! The table of a scenario: who sits there, and the quiet position that it starts from.
 //!
-//! Everybody at the start location of his character (Apollo pilots a viper in `port-bow`, Helo is
+//! Everybody at the start location of their character (Apollo pilots a viper in `port-bow`, Helo is
 //! off the board), no ships in space, empty hands, nobody a Cylon, titles by their lines, decks
 //! shuffled. `given` lines change that. Every component stays one of the box: a card that is laid
 //! somewhere is taken from where it was.

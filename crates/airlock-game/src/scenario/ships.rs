@@ -1,9 +1,10 @@
 //! Ships in space and off the board, and what is damaged.
 
-use super::decks::{DeckKind, lay_count, put_away};
+use super::decks::DeckKind;
 use super::fact::Lying;
 use super::lay::{Laid, claim, put};
 use super::look::{Look, same, same_ids};
+use super::sizes::{lay_count, put_away};
 use crate::cards::Civilian;
 use crate::game::Game;
 use crate::pile::Hidden;
