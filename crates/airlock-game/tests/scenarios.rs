@@ -294,7 +294,8 @@ fn a_short_deck_leaves_its_cards_where_they_go() {
     ));
     // It grows under what was given of it.
     holds(
-        "given turn adama at movement\ngiven destiny deck repair-1\ngiven destiny deck has 4 cards\nthen destiny deck repair-1\nthen destiny deck has 4 cards\n",
+        "given turn adama at movement\ngiven destiny deck repair-1\ngiven destiny deck has 4 cards\n\
+         then destiny deck repair-1\nthen destiny deck has 4 cards\n",
     );
     // Civilian ships are destroyed.
     holds("given turn adama at movement\ngiven civilian pile has 9 cards\nthen 3 civilians destroyed\n");
@@ -320,9 +321,12 @@ fn a_card_can_be_given_under_its_deck() {
 
 #[test]
 fn what_is_given_comes_about_and_stays() {
+    let (line, message) = failure("given adama holds repair-1\ngiven adama holds repair-2\n");
+    assert_eq!(line, 2);
     assert_eq!(
-        failure("given adama holds repair-1\ngiven adama holds repair-2\n"),
-        (2, "this does not come about, since one line gives all of it: hand of adama: expected [repair-2], found [repair-1, repair-2]".to_owned())
+        message,
+        "this does not come about, since one line gives all of it: \
+         hand of adama: expected [repair-2], found [repair-1, repair-2]"
     );
     assert_eq!(
         failure("given boomer at caprica\ngiven boomer is revealed\n"),
