@@ -60,10 +60,11 @@ impl Chance {
         }
     }
 
-    /// Lays down the results of the dice to come, in the order in which they will be rolled.
+    /// Lays down the results of the dice to come, in the order in which they will be rolled, after those
+    /// that lie there already.
     pub fn give_dice(&mut self, dice: &[u8]) {
-        for &die in dice.iter().rev() {
-            self.given.push(die);
+        for &die in dice {
+            self.given.put_under(die);
         }
     }
 

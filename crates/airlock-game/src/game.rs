@@ -15,6 +15,7 @@ use crate::rules::habits::Memento;
 use crate::rules::motives::MotiveMoment;
 use crate::rules::mutiny::DrawMutiny;
 use crate::rules::setup::Preparation;
+use crate::rules::turn::PlayerTurn;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{LeadersPlayFor, Rules, Setup, SetupError};
 use crate::state::{Assist, Collected, Decks, Fleet, NewCaprica, Place, Player, Rolled, Search, Space, Turn};
@@ -55,6 +56,15 @@ pub struct Game {
     pub(crate) asks: Vec<Ask>,
     /// Events of the answer under way.
     pub(crate) log: Vec<Event>,
+}
+
+/// Where a game that runs comes to rest.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Rest {
+    /// Somebody is asked, or the game is over.
+    Waits,
+    /// A turn is about to begin, and whoever wanted to see that moment can.
+    BeforeTurn,
 }
 
 /// Why an answer was refused. The game is as it was before.
@@ -140,7 +150,20 @@ impl Game {
         result
     }
 
+    /// The same, up to the next turn at most, which [`Game::begin_next_turn`] begins.
+    pub(crate) fn answer_within_turn(&mut self, seat: Seat, answer: Answer) -> Result<Rest, Illegal> {
+        Ok(self.taken(seat, answer)?.map_or(Rest::Waits, |flow| self.run_within_turn(flow)))
+    }
+
     fn give(&mut self, seat: Seat, answer: Answer) -> Result<(), Illegal> {
+        if let Some(flow) = self.taken(seat, answer)? {
+            self.run(flow);
+        }
+        Ok(())
+    }
+
+    /// Takes an answer and tells how the game goes on, if it does: a motive answers no question.
+    fn taken(&mut self, seat: Seat, answer: Answer) -> Result<Option<Flow>, Illegal> {
         if self.over.is_some() {
             return Err(Illegal::Over);
         }
@@ -150,14 +173,12 @@ impl Game {
                 && self.may_reveal_now(seat, motive)
             {
                 self.reveal_motive(seat, motive);
-                return Ok(());
+                return Ok(None);
             }
             return Err(if asked.is_some() { Illegal::NotAnOption } else { Illegal::NotAsked(seat) });
         }
         let frame = self.stack.pop().expect("a question comes from a frame");
-        let flow = frame.answer(self, seat, answer);
-        self.run(flow);
-        Ok(())
+        Ok(Some(frame.answer(self, seat, answer)))
     }
 
     /// Events that happened before the first answer.
@@ -165,30 +186,32 @@ impl Game {
         std::mem::take(&mut self.log)
     }
 
-    pub(crate) fn run(&mut self, mut flow: Flow) {
+    pub(crate) fn run(&mut self, flow: Flow) {
+        self.run_until(flow, |_| false);
+    }
+
+    /// Runs up to the next turn at most.
+    pub(crate) fn run_within_turn(&mut self, flow: Flow) -> Rest {
+        self.run_until(flow, |flow| matches!(flow, Flow::Go(Frame::Turn(turn)) if turn.begins()))
+    }
+
+    /// Goes on from [`Rest::BeforeTurn`].
+    pub(crate) fn begin_next_turn(&mut self) -> Rest {
+        match self.advance(Flow::go(PlayerTurn::default())) {
+            Some(flow) => self.run_within_turn(flow),
+            None => Rest::Waits,
+        }
+    }
+
+    fn run_until(&mut self, mut flow: Flow, stops: impl Fn(&Flow) -> bool) -> Rest {
         while self.over.is_none() {
-            if self.sets_off() {
-                flow = self.what_is_set_off(flow);
+            if stops(&flow) {
+                self.asks.clear();
+                return Rest::BeforeTurn;
             }
-            flow = match flow {
-                Flow::Go(frame) => frame.step(self),
-                Flow::Call(frame, inner) => {
-                    self.stack.push(frame);
-                    inner.step(self)
-                }
-                Flow::Done => {
-                    // PEG-066: an effect is through, and somebody could not bear it.
-                    let execution = if self.is_between_effects() { Execution::due(self) } else { None };
-                    let frame = self.stack.pop().expect("turns follow turns until the game is over");
-                    match execution {
-                        Some(execution) => Flow::call(frame, execution),
-                        None => frame.step(self),
-                    }
-                }
-                Flow::Ask(frame) => match self.put_question(frame) {
-                    Some(flow) => flow,
-                    None => return,
-                },
+            flow = match self.advance(flow) {
+                Some(flow) => flow,
+                None => return Rest::Waits,
             };
         }
         // What was under way when the game ended stays on the table.
@@ -198,6 +221,32 @@ impl Game {
             Flow::Done => {}
         }
         self.asks.clear();
+        Rest::Waits
+    }
+
+    /// One step. `None` if somebody is asked.
+    #[inline]
+    fn advance(&mut self, mut flow: Flow) -> Option<Flow> {
+        if self.sets_off() {
+            flow = self.what_is_set_off(flow);
+        }
+        Some(match flow {
+            Flow::Go(frame) => frame.step(self),
+            Flow::Call(frame, inner) => {
+                self.stack.push(frame);
+                inner.step(self)
+            }
+            Flow::Done => {
+                // PEG-066: an effect is through, and somebody could not bear it.
+                let execution = if self.is_between_effects() { Execution::due(self) } else { None };
+                let frame = self.stack.pop().expect("turns follow turns until the game is over");
+                match execution {
+                    Some(execution) => Flow::call(frame, execution),
+                    None => frame.step(self),
+                }
+            }
+            Flow::Ask(frame) => return self.put_question(frame),
+        })
     }
 
     fn is_between_effects(&self) -> bool {

@@ -4,11 +4,14 @@ use airlock_game::save::Save;
 use airlock_game::scenario;
 use proptest::prelude::*;
 
+const SCENARIOS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios");
+
 /// Every line of every scenario of the project.
 fn lines() -> Vec<String> {
-    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../scenarios/base");
-    let files = std::fs::read_dir(folder).expect("the scenarios").map(|entry| entry.expect("an entry").path());
-    let texts = files.filter(|path| path.extension().is_some_and(|ending| ending == "scn"));
+    let folders = ["base", "pegasus", "daybreak"].map(|set| format!("{SCENARIOS}/{set}"));
+    let files = folders.iter().flat_map(|folder| std::fs::read_dir(folder).expect("the scenarios"));
+    let paths = files.map(|entry| entry.expect("an entry").path());
+    let texts = paths.filter(|path| path.extension().is_some_and(|ending| ending == "scn"));
     let mut lines: Vec<String> = texts
         .flat_map(|path| {
             let text = std::fs::read_to_string(path).expect("a scenario");
@@ -30,6 +33,12 @@ fn tables() -> impl Strategy<Value = &'static str> {
         "table tigh roslin",
         "table starbuck assist baltar",
         "table 4",
+        "table pegasus cain dee ellen kat",
+        "table pegasus adama roslin tigh cavil",
+        "table pegasus 5",
+        "table daybreak hoshi lampkin cottle danna",
+        "table pegasus daybreak adama roslin lampkin hotdog athena",
+        "table daybreak 4",
     ])
 }
 

@@ -352,7 +352,11 @@ async fn a_report_can_be_run_and_tells_nothing_that_the_seat_does_not_know() {
             assert_ne!(report, again, "what the seat does not know is drawn anew");
             for checked in scenario::run(&report) {
                 assert!(checked.result.is_ok(), "{:?} in {report}", checked.result);
-                assert!(checked.rulings.iter().all(|id| rulings::find(id).is_some()), "{:?}", checked.rulings);
+                assert!(
+                    checked.rulings.iter().all(|shows| rulings::find(&shows.ruling).is_some()),
+                    "{:?}",
+                    checked.rulings
+                );
             }
             let table = live.look();
             let game = &table.play.as_ref().expect("a game").game;

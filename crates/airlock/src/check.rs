@@ -1,5 +1,6 @@
 //! `airlock check`: runs scenarios and tells which rulings they show.
 
+use std::cell::Cell;
 use std::collections::BTreeSet;
 use std::fs;
 use std::io::Write;
@@ -7,7 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use airlock_game::scenario::{self, Failure, Report, Script};
+use airlock_game::scenario::{self, Failure, Report, Script, Shows};
 use airlock_text::Notice;
 use airlock_text::rulings::{self, Ruling};
 use anyhow::{Context, Result, bail};
@@ -46,7 +47,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Result<ExitCode> {
     let reports = || checked.iter().flat_map(|(_, reports)| reports);
     if args.coverage {
         let passed = reports().filter(|report| report.result.is_ok());
-        let shown = passed.flat_map(|report| &report.rulings).filter_map(|id| rulings::find(id));
+        let shown = passed.flat_map(|report| &report.rulings).filter_map(|shows| rulings::find(&shows.ruling));
         write_coverage(rulings::all(), &shown.map(|ruling| ruling.id).collect(), &found.not_shown()?, out)?;
     }
     let checked = Notice::Checked { passed: reports().count() - failures, failed: failures };
@@ -65,18 +66,21 @@ fn check_file(path: &Path) -> Result<Vec<Report>> {
 
 /// A broken invariant panics; that is this scenario's failure and not the end of the others.
 fn check_one(script: &Script<'_>) -> Report {
-    catch_unwind(AssertUnwindSafe(|| script.run())).unwrap_or_else(|panic| {
+    let line = Cell::new(script.line());
+    catch_unwind(AssertUnwindSafe(|| script.run_telling(|under_way| line.set(under_way)))).unwrap_or_else(|panic| {
         let why = panic.downcast_ref::<String>().map(String::as_str).or(panic.downcast_ref::<&str>().copied());
         let message = format!("this position breaks the engine: {}", why.unwrap_or("no reason given"));
-        let result = Err(Failure { line: script.line(), message });
+        let result = Err(Failure { line: line.get(), message });
         Report { title: script.title().to_owned(), rulings: Vec::new(), line: script.line(), result }
     })
 }
 
 /// A scenario that names a ruling that is not there fails.
 fn with_known_rulings(report: Report) -> Report {
-    let unknown = report.rulings.iter().find_map(|id| find(id).err());
-    let unknown = unknown.map(|error| Failure { line: report.line, message: error.to_string() });
+    let unknown = report.rulings.iter().find_map(|Shows { ruling, line }| {
+        let error = find(ruling).err()?;
+        Some(Failure { line: *line, message: error.to_string() })
+    });
     let result = report.result.and_then(|()| unknown.map_or(Ok(()), Err));
     Report { result, ..report }
 }
@@ -86,6 +90,8 @@ fn write_failures(checked: &[(&PathBuf, Vec<Report>)], out: &mut impl Write) -> 
     for (path, reports) in checked {
         for report in reports {
             if let Err(Failure { line, message }) = &report.result {
+                // A message of several lines stays with its place.
+                let message = message.replace('\n', "\n    ");
                 writeln!(out, "{}:{line}: {} — {message}", path.display(), report.title)?;
                 failures += 1;
             }

@@ -179,8 +179,8 @@ impl Game {
         }
     }
 
-    /// BASE-025 to BASE-027.
-    fn build_loyalty_deck(&mut self) {
+    /// BASE-025 to BASE-027: how many cards of each team the first deck has.
+    pub(crate) fn first_loyalty_deck(&self) -> [(Team, u8); 3] {
         let (cylons, humans, mutineer) = match self.rules.loyalty {
             LoyaltyPlan::Deck { plain, with_leader, .. } => {
                 let deck = if self.leader().is_some() { with_leader } else { plain };
@@ -189,14 +189,22 @@ impl Game {
             LoyaltyPlan::Assist { cylons, humans, .. } => (cylons, humans, false),
             LoyaltyPlan::AtSleeperPhase { .. } | LoyaltyPlan::None => (0, 0, false),
         };
-        let sets = self.setup.sets;
-        let mut cards: Vec<Loyalty> = Loyalty::of(sets).collect();
+        [(Team::Cylon, cylons), (Team::Human, humans), (Team::Mutineer, u8::from(mutineer))]
+    }
+
+    /// Builds the first deck under the cards that a scenario has put there, which count for it.
+    fn build_loyalty_deck(&mut self) {
+        let given = std::mem::take(&mut self.decks.loyalty);
+        let is_given = |card: &Loyalty| given.iter().any(|held| held.card == *card);
+        let mut cards: Vec<Loyalty> = Loyalty::of(self.setup.sets).filter(|card| !is_given(card)).collect();
         self.chance.shuffle(&mut cards);
         self.decks.loyalty_box.extend(cards);
-        self.add_loyalty(Team::Cylon, cylons);
-        self.add_loyalty(Team::Human, humans);
-        self.add_loyalty(Team::Mutineer, u8::from(mutineer));
+        for (team, wanted) in self.first_loyalty_deck() {
+            let there = given.iter().filter(|held| held.card.row().team == team).count();
+            (there..usize::from(wanted)).for_each(|_| self.add_loyalty(team, 1));
+        }
         self.decks.loyalty.shuffle_unseen(&mut self.chance);
+        self.decks.loyalty.extend(given.iter().copied());
     }
 
     /// BASE-025: one more not-a-Cylon card for each character who gets one more card.

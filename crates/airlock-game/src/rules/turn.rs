@@ -57,6 +57,11 @@ impl PlayerTurn {
         self.step
     }
 
+    /// The turn has not begun yet.
+    pub(crate) fn begins(&self) -> bool {
+        self.step == Step::Start
+    }
+
     fn then(step: Step, inner: impl Into<Frame>) -> Flow {
         Flow::call(PlayerTurn { step }, inner)
     }

@@ -1,8 +1,25 @@
 //! Answers as they are written in scenarios: one spelling for each choice.
 
+use super::named::{every_id, meant};
+use super::position::is_seat;
 use crate::ask::{Action, Answer, Choice, Foe, How, Interrupt};
 use crate::event::DeckName;
 use crate::terms::SkillCounts;
+
+/// The words of answers beside ids, numbers and seats.
+const WORDS: &str = "activate adds and assault-raptor attack attacks bottom centurion crisis deck destination \
+     detain discards draw end evacuate fail fight fly give in infiltration launch leave loyalty mission mutiny nothing \
+     nuke of option orbit partial pass pick play prepare put quorum repair reserves return reveal super-crisis to top \
+     under use yes";
+
+/// A word that no answer has, with what it may have been meant to be.
+pub(super) fn unknown_word(answer: &str) -> Option<String> {
+    let words = answer.split([' ', ',']).filter(|word| !word.is_empty());
+    let mut strange = words.filter(|word| word.parse::<i16>().is_err() && !is_seat(word));
+    let known: Vec<&str> = every_id().into_iter().chain(WORDS.split_whitespace()).collect();
+    let word = strange.find(|word| !known.contains(&word.to_lowercase().as_str()))?;
+    Some(format!("«{word}»{}", meant(word, &known)))
+}
 
 /// The spelling of a choice; `name` spells a seat.
 pub fn choice_text(choice: &Choice, name: &dyn Fn(crate::seat::Seat) -> String) -> String {
@@ -129,5 +146,37 @@ fn foe_text(foe: Foe) -> String {
         Foe::Basestar(number) => format!("basestar {}", number + 1),
         Foe::Centurion(space) => format!("centurion {}", space + 1),
         Foe::Scar(area) => format!("scar {}", area.id()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeSet;
+
+    use super::*;
+    use crate::ask::Options;
+    use crate::{Chance, Game, Setup};
+
+    #[test]
+    fn every_word_of_an_answer_is_known() {
+        let mut spelled = BTreeSet::new();
+        for number in 0..20 {
+            for setup in [Setup::base(1 + number % 6), Setup::pegasus(3 + number % 5), Setup::daybreak(3 + number % 5)]
+            {
+                let mut game = Game::new(&setup, [number; 32]).expect("a legal setup");
+                let mut chance = Chance::new([number; 32]);
+                while game.ending().is_none() {
+                    let ask = &game.asks()[0];
+                    if let Options::Choices(choices) = &ask.options {
+                        spelled.extend(choices.iter().map(|choice| choice_text(choice, &|_| "adama".to_owned())));
+                    }
+                    let (seat, answer) = (ask.seat, ask.options.pick(&mut chance));
+                    game.answer(seat, answer).expect("a listed answer");
+                }
+            }
+        }
+        for answer in spelled {
+            assert_eq!(unknown_word(&answer), None, "{answer}");
+        }
     }
 }

@@ -1,9 +1,10 @@
 //! The facts of a position that only Daybreak knows.
 
-use super::fact::{Read, id, ids};
-use super::lay::{Laid, claim, claim_loyalty};
+use super::lay::{Laid, claim, put};
 use super::look::{Look, same, same_cards};
+use super::named::{Read, read, read_all};
 use super::parse::number;
+use super::people::claim_loyalty;
 use super::position::Table;
 use crate::cards::daybreak::tokens;
 use crate::cards::{Loyalty, Mission, Motive, Mutiny, Team};
@@ -34,10 +35,10 @@ impl DaybreakFact {
             ("mission", "none") => DaybreakFact::Mission(None),
             ("mission", card) => {
                 let (card, down) = card.strip_suffix(" face down").map_or((card, false), |card| (card, true));
-                DaybreakFact::Mission(Some((id("mission", Mission::from_id, card)?, down)))
+                DaybreakFact::Mission(Some((read::<Mission>(card)?, down)))
             }
             ("rebel-basestar", "none") => DaybreakFact::Rebels(None),
-            ("rebel-basestar", side) => DaybreakFact::Rebels(Some(id("side", Side::from_id, side)?)),
+            ("rebel-basestar", side) => DaybreakFact::Rebels(Some(read::<Side>(side)?)),
             ("colonial-one", "destroyed") => DaybreakFact::ColonialOneDestroyed(true),
             ("colonial-one", "not destroyed") => DaybreakFact::ColonialOneDestroyed(false),
             ("hub", "destroyed") => DaybreakFact::HubDestroyed(true),
@@ -48,13 +49,13 @@ impl DaybreakFact {
 
     pub(super) fn of_having(seat: Seat, what: &str) -> Read<Option<DaybreakFact>> {
         if let Some(cards) = what.strip_prefix("mutiny ") {
-            return Ok(Some(DaybreakFact::Mutiny(seat, ids("Mutiny card", Mutiny::from_id, cards)?)));
+            return Ok(Some(DaybreakFact::Mutiny(seat, read_all::<Mutiny>(cards)?)));
         }
         if let Some(cards) = what.strip_prefix("motives ") {
-            return Ok(Some(DaybreakFact::Motives(seat, ids("motive", Motive::from_id, cards)?)));
+            return Ok(Some(DaybreakFact::Motives(seat, read_all::<Motive>(cards)?)));
         }
         if let Some(cards) = what.strip_prefix("revealed motives ") {
-            return Ok(Some(DaybreakFact::ShownMotives(seat, ids("motive", Motive::from_id, cards)?)));
+            return Ok(Some(DaybreakFact::ShownMotives(seat, read_all::<Motive>(cards)?)));
         }
         match what.strip_suffix(" miracles").or_else(|| what.strip_suffix(" miracle")) {
             Some("no") => Ok(Some(DaybreakFact::Miracles(seat, 0))),
@@ -74,13 +75,13 @@ impl DaybreakFact {
                 }
                 for &card in cards {
                     claim(&mut game.decks.mutiny.draw, |held| held.card == card, card.id())?;
-                    game.player_mut(*seat).mutiny.push(Hidden::seen_by(card, *seat));
+                    put(&mut game.player_mut(*seat).mutiny, Hidden::seen_by(card, *seat))?;
                 }
             }
             &DaybreakFact::Miracles(seat, count) => {
                 let held: u8 =
                     game.seats().filter(|&other| other != seat).map(|other| game.player(other).miracles).sum();
-                if held + count > tokens::MIRACLES {
+                if held.saturating_add(count) > tokens::MIRACLES {
                     return Err("there are ten miracle tokens".to_owned());
                 }
                 game.player_mut(seat).miracles = count;
@@ -91,19 +92,19 @@ impl DaybreakFact {
                 }
                 for &motive in motives {
                     claim(&mut game.decks.motives, |&held| held == motive, motive.id())?;
-                    game.player_mut(*seat).motives.push(Hidden::seen_by(motive, *seat));
+                    put(&mut game.player_mut(*seat).motives, Hidden::seen_by(motive, *seat))?;
                 }
             }
             DaybreakFact::ShownMotives(seat, motives) => {
                 for &motive in motives {
                     claim(&mut game.decks.motives, |&held| held == motive, motive.id())?;
-                    game.player_mut(*seat).shown_motives.push(motive);
+                    put(&mut game.player_mut(*seat).shown_motives, motive)?;
                 }
             }
             &DaybreakFact::Mutineer(seat, true) => {
                 let card = Loyalty::all().find(|card| card.row().team == Team::Mutineer).expect("it is in the box");
                 claim_loyalty(game, card, None)?;
-                game.player_mut(seat).shown.push(card);
+                put(&mut game.player_mut(seat).shown, card)?;
             }
             &DaybreakFact::Mission(mission) => {
                 let old = game.search.active.take().map(|active| Hidden::unseen(active.card));

@@ -1,14 +1,16 @@
 //! The facts of a position: what `given` lays out and `then` looks for.
 
 use super::daybreak::DaybreakFact;
+use super::decks::{Cards, DeckKind};
+use super::named::{Read, meant, read, read_all};
 use super::parse::{list, number, word};
-use super::position::{Table, character};
+use super::position::{Table, is_seat, read_character};
 use crate::cards::{
-    Agenda, Character, Civilian, Crisis, Destination, Loyalty, Mission, Mutiny, Quorum, SkillCard, SuperCrisis, Team,
+    Agenda, Character, Civilian, Crisis, Destination, Loyalty, Mission, Quorum, SkillCard, SuperCrisis, Team,
 };
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location, PegasusDamage, Resource, Skill, Title};
+use crate::terms::{Area, BasestarDamage, Craft, Location, Resource, Title};
 
 /// One fact.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -38,6 +40,7 @@ pub(crate) enum Fact {
     Discard(Cards),
     Bottom(Cards),
     DeckCount(DeckKind, u8),
+    DiscardCount(DeckKind, u8),
     InPlay(Source, Option<Seat>),
     NotInPlay(Source),
     TurnNumber(u16),
@@ -69,7 +72,7 @@ pub(crate) enum Lying {
 }
 
 /// Where a character is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Spot {
     Location(Location),
     Viper(Area),
@@ -78,107 +81,15 @@ pub(crate) enum Spot {
     OffBoard,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum DeckKind {
-    Skill(Skill),
-    Destiny,
-    Crisis,
-    SuperCrisis,
-    Quorum,
-    Destination,
-    Loyalty,
-    Civilians,
-    Damage,
-    BasestarDamage,
-    PegasusDamage,
-    /// The stacks of civilian ships on New Caprica.
-    Locked,
-    Prepared,
-    Mutiny,
-    Missions,
+/// `raiders` are of the kind `raider`.
+fn singular(ships: &str) -> &str {
+    ships.strip_suffix('s').unwrap_or(ships)
 }
 
-/// Cards of a deck, the top one first.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Cards {
-    Skill(Skill, Vec<SkillCard>),
-    Destiny(Vec<SkillCard>),
-    Crisis(Vec<Crisis>),
-    SuperCrisis(Vec<SuperCrisis>),
-    Quorum(Vec<Quorum>),
-    Destination(Vec<Destination>),
-    Loyalty(Vec<Loyalty>),
-    Civilians(Vec<Civilian>),
-    Damage(Vec<GalacticaDamage>),
-    BasestarDamage(Vec<BasestarDamage>),
-    PegasusDamage(Vec<PegasusDamage>),
-    Locked(Vec<Civilian>),
-    Prepared(Vec<Civilian>),
-    Mutiny(Vec<Mutiny>),
-    Missions(Vec<Mission>),
-}
-
-pub(crate) type Read<T> = Result<T, String>;
-
-/// Reads an id with its own reader, or says what was expected.
-pub(crate) fn id<T>(kind: &str, from: impl Fn(&str) -> Option<T>, text: &str) -> Read<T> {
-    from(text).ok_or_else(|| format!("there is no {kind} «{text}»"))
-}
-
-pub(crate) fn ids<T>(kind: &str, from: impl Fn(&str) -> Option<T> + Copy, text: &str) -> Read<Vec<T>> {
-    list(text).into_iter().map(|item| id(kind, from, item)).collect()
-}
-
-fn area(text: &str) -> Read<Area> {
-    id("space area", Area::from_id, text)
-}
-
-fn damage_token(text: &str) -> Option<GalacticaDamage> {
-    GalacticaDamage::from_id(text).or_else(|| GalacticaDamage::from_id(&format!("galactica-damage-{text}")))
-}
-
-fn pegasus_token(text: &str) -> Option<PegasusDamage> {
-    PegasusDamage::from_id(text).or_else(|| PegasusDamage::from_id(&format!("pegasus-damage-{text}")))
-}
-
-fn deck_kind(name: &str) -> Option<DeckKind> {
-    Some(match name {
-        "destiny" => DeckKind::Destiny,
-        "crisis" => DeckKind::Crisis,
-        "super-crisis" => DeckKind::SuperCrisis,
-        "quorum" => DeckKind::Quorum,
-        "destination" => DeckKind::Destination,
-        "loyalty" => DeckKind::Loyalty,
-        "civilian" => DeckKind::Civilians,
-        "damage" => DeckKind::Damage,
-        "basestar-damage" => DeckKind::BasestarDamage,
-        "locked" => DeckKind::Locked,
-        "prepared" => DeckKind::Prepared,
-        "mutiny" => DeckKind::Mutiny,
-        "mission" => DeckKind::Missions,
-        "pegasus-damage" => DeckKind::PegasusDamage,
-        skill => DeckKind::Skill(Skill::from_id(skill)?),
-    })
-}
-
-fn cards(kind: DeckKind, text: &str) -> Read<Cards> {
-    Ok(match kind {
-        DeckKind::Skill(skill) => Cards::Skill(skill, ids("skill card", SkillCard::from_id, text)?),
-        DeckKind::Destiny => Cards::Destiny(ids("skill card", SkillCard::from_id, text)?),
-        DeckKind::Crisis => Cards::Crisis(ids("Crisis", Crisis::from_id, text)?),
-        DeckKind::SuperCrisis => Cards::SuperCrisis(ids("Super Crisis", SuperCrisis::from_id, text)?),
-        DeckKind::Quorum => Cards::Quorum(ids("Quorum card", Quorum::from_id, text)?),
-        DeckKind::Destination => Cards::Destination(ids("destination", Destination::from_id, text)?),
-        DeckKind::Mutiny => Cards::Mutiny(ids("Mutiny card", Mutiny::from_id, text)?),
-        DeckKind::Missions => Cards::Missions(ids("mission", Mission::from_id, text)?),
-        DeckKind::Loyalty => Cards::Loyalty(ids("Loyalty card", Loyalty::from_id, text)?),
-        DeckKind::Civilians => Cards::Civilians(ids("civilian ship", Civilian::from_id, text)?),
-        DeckKind::Locked => Cards::Locked(ids("civilian ship", Civilian::from_id, text)?),
-        DeckKind::Prepared => Cards::Prepared(ids("civilian ship", Civilian::from_id, text)?),
-        DeckKind::Damage => Cards::Damage(ids("damage token", damage_token, text)?),
-        DeckKind::PegasusDamage => Cards::PegasusDamage(ids("Pegasus damage token", pegasus_token, text)?),
-        DeckKind::BasestarDamage => Cards::BasestarDamage(ids("basestar damage token", BasestarDamage::from_id, text)?),
-    })
+/// `has 3 cards`.
+fn counted(text: &str) -> Option<&str> {
+    let count = text.strip_prefix("has ")?;
+    count.strip_suffix(" cards").or_else(|| count.strip_suffix(" card"))
 }
 
 /// `1 cylon, 5 human`: how many Loyalty cards of each team.
@@ -186,7 +97,7 @@ fn teams(text: &str) -> Read<[u8; Team::ALL.len()]> {
     let mut counts = [0; Team::ALL.len()];
     for item in list(text) {
         let (count, team) = word(item);
-        let team = id("team", Team::from_id, team)?;
+        let team = read::<Team>(team)?;
         counts[team as usize] = number(count)?;
     }
     Ok(counts)
@@ -194,38 +105,72 @@ fn teams(text: &str) -> Read<[u8; Team::ALL.len()]> {
 
 /// A card that can lie in play or beside the objective.
 pub(crate) fn source(text: &str) -> Read<Source> {
-    let found = Crisis::from_id(text)
-        .map(Source::Crisis)
-        .or_else(|| SuperCrisis::from_id(text).map(Source::SuperCrisis))
-        .or_else(|| Quorum::from_id(text).map(Source::Quorum))
-        .or_else(|| Destination::from_id(text).map(Source::Destination))
-        .or_else(|| Mission::from_id(text).map(Source::Mission));
-    found.ok_or_else(|| format!("there is no card «{text}» that can lie on the table"))
+    let crises = Crisis::all().map(Source::Crisis).chain(SuperCrisis::all().map(Source::SuperCrisis));
+    let others = Quorum::all().map(Source::Quorum).chain(Destination::all().map(Source::Destination));
+    let cards: Vec<Source> = crises.chain(others).chain(Mission::all().map(Source::Mission)).collect();
+    cards.iter().copied().find(|card| card.id() == text).ok_or_else(|| {
+        let ids: Vec<&str> = cards.iter().map(|card| card.id()).collect();
+        format!("there is no card «{text}» that can lie on the table{}", meant(text, &ids))
+    })
 }
 
+/// What can be said of a seat, for whoever has said something else.
+const OF_A_SEAT: &str = "at LOCATION, piloting AREA, flies raptor AREA, off the board, holds CARDS, has …, is …";
+const A_SEAT_IS: &str = "admiral, president, human, revealed, sympathizer, sympathetic-cylon, leader, mutineer, \
+     not mutineer, infiltrating, not infiltrating";
+const A_SEAT_HAS: &str = "loyalty IDS, super-crisis IDS, begun N turns, used once-per-game, not used once-per-game, \
+     agenda ID, been executed, played a super-crisis, mutiny IDS, N miracles, motives IDS, revealed motives IDS; skill \
+     cards are what a seat holds";
+
+/// The first words of facts that are not about a seat, ships or a deck.
+const FIRST_WORDS: &str = "admiral assist basestar bottom centurions civilians colonial-one damaged distance executed \
+     food fuel galactica hub in loyalty mission morale mourned new-caprica not nukes occupation population president \
+     rebel-basestar track travelled turn";
+
 impl Fact {
-    /// Reads a fact. `None` if the words are no fact at all.
-    pub(crate) fn read(text: &str, table: &Table) -> Read<Option<Fact>> {
+    /// Reads a fact.
+    pub(crate) fn read(text: &str, table: &Table) -> Read<Fact> {
         let (first, rest) = word(text);
         if let Some(resource) = Resource::from_id(first) {
-            return Ok(Some(Fact::Dial(resource, number(rest)?)));
+            return Ok(Fact::Dial(resource, number(rest)?));
         }
         if let Some(seat) = table.seat(first) {
-            return Fact::of_seat(seat, rest);
+            return Fact::of_seat(seat, rest)?.ok_or_else(|| match word(rest).0 {
+                "is" => format!("«{text}» is no fact; somebody is {A_SEAT_IS}"),
+                "has" => format!("«{text}» is no fact; somebody has {A_SEAT_HAS}"),
+                _ => format!("«{text}» is no fact; of somebody: {OF_A_SEAT}"),
+            });
         }
-        if let Some(kind) = deck_kind(first)
+        if let Some(kind) = DeckKind::read(first)
             && let Some(fact) = Fact::of_deck(kind, rest)?
         {
-            return Ok(Some(fact));
+            return Ok(fact);
         }
         if first == "no" || first.parse::<u8>().is_ok() {
             let count = if first == "no" { 0 } else { number(first)? };
-            return Fact::of_ships(count, rest).map(Some);
+            return Fact::of_ships(count, rest);
         }
         if let Some(fact) = DaybreakFact::of_table(first, rest)? {
-            return Ok(Some(Fact::Daybreak(fact)));
+            return Ok(Fact::Daybreak(fact));
         }
-        Fact::of_table(first, rest, table)
+        Fact::of_table(first, rest, table)?.ok_or_else(|| Fact::none(text, first, table))
+    }
+
+    /// Whether a later line may take from what this one gives: a card turned up, a ship out of the Reserves.
+    pub(crate) fn is_drawn_on(&self) -> bool {
+        matches!(self, Fact::Loyalty(..) | Fact::Ships(..) | Fact::DeckCount(..) | Fact::CiviliansIn(..))
+    }
+
+    /// Why the words are no fact at all.
+    fn none(text: &str, first: &str, table: &Table) -> String {
+        if let (true, Err(nobody)) = (is_seat(first), table.need_seat(first)) {
+            return nobody;
+        }
+        if Craft::from_id(singular(first)).is_some() {
+            return format!("«{text}» is no fact; write «3 {first} in fore» or «no {first} in fore»");
+        }
+        let words: Vec<&str> = FIRST_WORDS.split_whitespace().collect();
+        format!("«{text}» is no fact{}; docs/scenarios.md lists them all", meant(first, &words))
     }
 
     fn of_table(first: &str, rest: &str, table: &Table) -> Read<Option<Fact>> {
@@ -233,11 +178,11 @@ impl Fact {
             "track" => Fact::Track(number(rest)?),
             "distance" => Fact::Distance(number(rest)?),
             "nukes" => Fact::Nukes(number(rest)?),
-            "executed" => Fact::Executed(ids("character", character, rest)?),
+            "executed" => Fact::Executed(list(rest).into_iter().map(read_character).collect::<Read<_>>()?),
             "mourned" => Fact::Mourned(true),
             "not" if rest == "mourned" => Fact::Mourned(false),
             "travelled" => Fact::Travelled(list(rest).into_iter().map(source).collect::<Read<_>>()?),
-            "damaged" => Fact::Damaged(ids("location", Location::from_id, rest)?),
+            "damaged" => Fact::Damaged(read_all::<Location>(rest)?),
             "centurions" => {
                 let counts: Read<Vec<u8>> = rest.split_whitespace().map(number).collect();
                 Fact::Centurions(counts?)
@@ -252,12 +197,12 @@ impl Fact {
             "civilians" => {
                 let place = rest.strip_prefix("in ").ok_or("write «civilians in AREA: ids»")?;
                 let (place, ships) = place.split_once(':').ok_or("write «civilians in AREA: ids»")?;
-                Fact::CiviliansIn(area(place.trim())?, ids("civilian ship", Civilian::from_id, ships)?)
+                Fact::CiviliansIn(read(place.trim())?, read_all::<Civilian>(ships)?)
             }
             "basestar" => {
                 let rest = rest.strip_prefix("in ").ok_or("write «basestar in AREA [with token, token]»")?;
                 let (place, tokens) = rest.split_once(" with ").unwrap_or((rest, ""));
-                Fact::Basestar(area(place.trim())?, ids("basestar damage token", BasestarDamage::from_id, tokens)?)
+                Fact::Basestar(read(place.trim())?, read_all::<BasestarDamage>(tokens)?)
             }
             "in" if rest.starts_with("play ") => {
                 let (card, holder) = rest[5..].split_once(" before ").unwrap_or((&rest[5..], ""));
@@ -270,13 +215,11 @@ impl Fact {
             "bottom" => {
                 let rest = rest.strip_prefix("of ").ok_or("write «bottom of DECK deck ID»")?;
                 let (deck, rest) = word(rest);
-                let kind = deck_kind(deck).ok_or_else(|| format!("there is no deck «{deck}»"))?;
-                Fact::Bottom(cards(kind, rest.strip_prefix("deck").unwrap_or(rest))?)
+                let kind = DeckKind::read(deck).ok_or_else(|| format!("there is no deck «{deck}»"))?;
+                Fact::Bottom(kind.cards(rest.strip_prefix("deck").unwrap_or(rest))?)
             }
             "loyalty" if rest.starts_with("cards ") => Fact::Teams(teams(&rest[6..])?),
-            "assist" if rest.starts_with("has loyalty ") => {
-                Fact::AssistLoyalty(ids("Loyalty card", Loyalty::from_id, &rest[12..])?)
-            }
+            "assist" if rest.starts_with("has loyalty ") => Fact::AssistLoyalty(read_all::<Loyalty>(&rest[12..])?),
             "turn" if rest.starts_with("number ") => Fact::TurnNumber(number(&rest[7..])?),
             _ => return Ok(None),
         }))
@@ -285,12 +228,15 @@ impl Fact {
     fn of_deck(kind: DeckKind, rest: &str) -> Read<Option<Fact>> {
         let (what, rest) = word(rest);
         Ok(Some(match what {
-            "deck" | "pile" => match rest.strip_prefix("has ").and_then(|rest| rest.strip_suffix(" cards")) {
+            "deck" | "pile" => match counted(rest) {
                 Some(count) => Fact::DeckCount(kind, number(count)?),
-                None => Fact::Deck(cards(kind, rest)?),
+                None => Fact::Deck(kind.cards(rest)?),
             },
-            "discard" => Fact::Discard(cards(kind, rest)?),
-            "hand" if kind == DeckKind::Quorum => Fact::QuorumHand(ids("Quorum card", Quorum::from_id, rest)?),
+            "discard" => match counted(rest) {
+                Some(count) => Fact::DiscardCount(kind, number(count)?),
+                None => Fact::Discard(kind.cards(rest)?),
+            },
+            "hand" if kind == DeckKind::Quorum => Fact::QuorumHand(read_all::<Quorum>(rest)?),
             _ => return Ok(None),
         }))
     }
@@ -298,15 +244,14 @@ impl Fact {
     /// `3 raiders in fore`, `5 vipers in reserves`, `2 vipers damaged`.
     fn of_ships(count: u8, rest: &str) -> Read<Fact> {
         let (kind, rest) = word(rest);
-        let singular = kind.strip_suffix('s').unwrap_or(kind);
-        let craft = id("kind of ship", Craft::from_id, singular)?;
+        let craft = read::<Craft>(singular(kind))?;
         Ok(match rest {
             "in reserves" => Fact::Ships(Lying::Reserves, craft, count),
             "damaged" => Fact::Ships(Lying::Damaged, craft, count),
             "destroyed" => Fact::Ships(Lying::Destroyed, craft, count),
             place => {
                 let place = place.strip_prefix("in ").ok_or_else(|| format!("«{place}» is no place for ships"))?;
-                Fact::InArea(craft, area(place)?, count)
+                Fact::InArea(craft, read(place)?, count)
             }
         })
     }
@@ -315,20 +260,20 @@ impl Fact {
         use crate::state::Standing;
         let (verb, what) = word(rest);
         Ok(Some(match (verb, what) {
-            ("at", location) => Fact::At(seat, Spot::Location(id("location", Location::from_id, location)?)),
-            ("piloting", place) => Fact::At(seat, Spot::Viper(area(place)?)),
+            ("at", location) => Fact::At(seat, Spot::Location(read::<Location>(location)?)),
+            ("piloting", place) => Fact::At(seat, Spot::Viper(read(place)?)),
             ("flies", place) => {
                 let place = place.strip_prefix("raptor ").ok_or("write «flies raptor AREA»")?;
-                Fact::At(seat, Spot::Raptor(area(place)?))
+                Fact::At(seat, Spot::Raptor(read(place)?))
             }
             ("is", "mutineer") => Fact::Daybreak(DaybreakFact::Mutineer(seat, true)),
             ("is", "not mutineer") => Fact::Daybreak(DaybreakFact::Mutineer(seat, false)),
             ("off", "the board") => Fact::At(seat, Spot::OffBoard),
             ("holds", what) => match what.strip_suffix(" cards").or_else(|| what.strip_suffix(" card")) {
                 Some(count) => Fact::HoldsCount(seat, number(count)?),
-                None => Fact::Holds(seat, ids("skill card", SkillCard::from_id, what)?),
+                None => Fact::Holds(seat, read_all::<SkillCard>(what)?),
             },
-            ("has", what) => return Fact::of_having(seat, what).map(Some),
+            ("has", what) => return Fact::of_having(seat, what),
             ("is", "admiral") => Fact::Holder(Title::Admiral, Some(seat)),
             ("is", "president") => Fact::Holder(Title::President, Some(seat)),
             ("is", "human") => Fact::Standing(seat, Standing::Human),
@@ -342,28 +287,28 @@ impl Fact {
         }))
     }
 
-    fn of_having(seat: Seat, what: &str) -> Read<Fact> {
+    fn of_having(seat: Seat, what: &str) -> Read<Option<Fact>> {
         if let Some(fact) = DaybreakFact::of_having(seat, what)? {
-            return Ok(Fact::Daybreak(fact));
+            return Ok(Some(Fact::Daybreak(fact)));
         }
         if let Some(cards) = what.strip_prefix("loyalty ") {
-            return Ok(Fact::Loyalty(seat, ids("Loyalty card", Loyalty::from_id, cards)?));
+            return Ok(Some(Fact::Loyalty(seat, read_all::<Loyalty>(cards)?)));
         }
         if let Some(cards) = what.strip_prefix("super-crisis ") {
-            return Ok(Fact::SuperCrises(seat, ids("Super Crisis", SuperCrisis::from_id, cards)?));
+            return Ok(Some(Fact::SuperCrises(seat, read_all::<SuperCrisis>(cards)?)));
         }
         if let Some(turns) = what.strip_prefix("begun ").and_then(|rest| rest.strip_suffix(" turns")) {
-            return Ok(Fact::Turns(seat, number(turns)?));
+            return Ok(Some(Fact::Turns(seat, number(turns)?)));
         }
         if let Some(agenda) = what.strip_prefix("agenda ") {
-            return Ok(Fact::Agenda(seat, id("agenda", Agenda::from_id, agenda)?));
+            return Ok(Some(Fact::Agenda(seat, read::<Agenda>(agenda)?)));
         }
-        match what {
-            "been executed" => Ok(Fact::WasExecuted(seat)),
-            "played a super-crisis" => Ok(Fact::PlayedSuperCrisis(seat)),
-            "used once-per-game" => Ok(Fact::OnceUsed(seat, true)),
-            "not used once-per-game" => Ok(Fact::OnceUsed(seat, false)),
-            _ => Err(format!("«has {what}» is no fact")),
-        }
+        Ok(Some(match what {
+            "been executed" => Fact::WasExecuted(seat),
+            "played a super-crisis" => Fact::PlayedSuperCrisis(seat),
+            "used once-per-game" => Fact::OnceUsed(seat, true),
+            "not used once-per-game" => Fact::OnceUsed(seat, false),
+            _ => return Ok(None),
+        }))
     }
 }

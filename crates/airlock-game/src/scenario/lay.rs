@@ -1,17 +1,20 @@
 //! Laying out a fact on the table. A component is taken from where it is, never made twice.
 
-use super::fact::{Cards, DeckKind, Fact, Lying, Spot};
-use crate::cards::base::tokens;
-use crate::cards::{
-    Civilian, Crisis, Destination, Loyalty, MilestoneEffect, Mission, Mutiny, Quorum, SkillCard, SuperCrisis, Team,
-    pegasus,
+use super::fact::Fact;
+use super::people::{
+    lay_agenda, lay_assist_loyalty, lay_character, lay_executed, lay_hand, lay_infiltrating, lay_loyalty,
+    lay_quorum_hand, lay_standing, lay_super_crises,
 };
+use super::ships::{lay_basestar, lay_civilians, lay_damage, lay_in_area, lay_ships};
+use super::sizes::lay_count;
+use crate::cards::base::tokens;
+use crate::cards::{Crisis, MilestoneEffect, Quorum, SuperCrisis, pegasus};
 use crate::game::Game;
-use crate::pile::{Hidden, Pile};
+use crate::pile::Pile;
 use crate::seat::Seat;
 use crate::source::Source;
-use crate::state::{Basestar, InPlay, NewCaprica, Place, Standing};
-use crate::terms::{Area, BasestarDamage, Craft, GalacticaDamage, Location, PegasusDamage};
+use crate::state::{InPlay, NewCaprica};
+use crate::terms::Resource;
 
 /// No objective lies beyond it.
 const FARTHEST: u8 = 20;
@@ -24,134 +27,48 @@ pub(super) type Laid = Result<(), String>;
 impl Fact {
     pub(crate) fn lay(&self, game: &mut Game) -> Laid {
         match self {
-            &Fact::Dial(resource, value) => {
-                if !(0..=tokens::dial(resource).max).contains(&value) {
-                    return Err("no dial shows that".to_owned());
-                }
-                game.fleet.set_dial(resource, value);
-            }
-            &Fact::Track(space) => {
-                if usize::from(space) >= tokens::JUMP_TRACK.len() {
-                    return Err("the Jump Preparation track has spaces 0 to 5".to_owned());
-                }
-                game.fleet.track = space;
-            }
-            &Fact::Distance(distance) => {
-                if distance > FARTHEST {
-                    return Err("nobody travels that far".to_owned());
-                }
-                lay_distance(game, distance);
-            }
-            Fact::Travelled(cards) => {
-                for &card in cards {
-                    claim_source(game, card)?;
-                    game.fleet.travelled.push(card);
-                }
-            }
-            &Fact::Nukes(nukes) => game.fleet.nukes = nukes.min(tokens::NUKES),
+            &Fact::Dial(resource, value) => return lay_dial(game, resource, value),
+            &Fact::Track(space) => return lay_track(game, space),
+            &Fact::Distance(distance) => return lay_distance(game, distance),
+            Fact::Travelled(cards) => return cards.iter().try_for_each(|&card| lay_travelled(game, card)),
+            &Fact::Nukes(nukes) => return lay_nukes(game, nukes),
             &Fact::Ships(place, craft, count) => return lay_ships(game, place, craft, count),
             &Fact::InArea(craft, area, count) => return lay_in_area(game, craft, area, count),
-            Fact::CiviliansIn(area, ships) => {
-                for &ship in ships {
-                    claim(&mut game.fleet.civilians, |held| held.card == ship, ship.id())?;
-                    game.space[*area].civilians.push(Hidden::unseen(ship));
-                }
-            }
+            Fact::CiviliansIn(area, ships) => return lay_civilians(game, *area, ships),
             Fact::Basestar(area, tokens) => return lay_basestar(game, *area, tokens),
-            Fact::Centurions(counts) => {
-                let pieces: u32 = counts.iter().map(|&count| u32::from(count)).sum();
-                if pieces > u32::from(tokens::CENTURIONS) {
-                    return Err("there are four centurions".to_owned());
-                }
-                if counts.len() > game.fleet.boarding.len() {
-                    return Err("the Boarding Party track has five spaces".to_owned());
-                }
-                game.fleet.boarding[..counts.len()].copy_from_slice(counts);
-                if game.fleet.boarding[game.fleet.boarding.len() - 1] > 0 {
-                    return Err("on the last space of the track the humans have lost".to_owned());
-                }
-            }
+            Fact::Centurions(counts) => return lay_centurions(game, counts),
             Fact::Damaged(locations) => return lay_damage(game, locations),
             &Fact::At(seat, spot) => return lay_character(game, seat, spot),
             Fact::Holds(seat, cards) => return lay_hand(game, *seat, cards),
             Fact::Loyalty(seat, cards) => return lay_loyalty(game, *seat, cards),
             &Fact::Standing(seat, standing) => return lay_standing(game, seat, standing),
-            Fact::SuperCrises(seat, cards) => {
-                for &card in cards {
-                    claim(&mut game.decks.super_crisis.draw, |held| held.card == card, card.id())?;
-                    game.player_mut(*seat).super_crises.push(Hidden::seen_by(card, *seat));
-                }
-            }
+            Fact::SuperCrises(seat, cards) => return lay_super_crises(game, *seat, cards),
             &Fact::OnceUsed(seat, used) => game.player_mut(seat).once_used = used,
             &Fact::Turns(seat, turns) => game.player_mut(seat).turns = turns,
             &Fact::Holder(title, Some(seat)) => game.give_title(title, seat),
             &Fact::Holder(title, None) => game.titles[title as usize] = None,
-            Fact::QuorumHand(cards) => {
-                let president = game.holder(crate::terms::Title::President);
-                for &card in cards {
-                    claim(&mut game.decks.quorum.draw, |held| held.card == card, card.id())?;
-                    let seen = president.map_or(Hidden::unseen(card), |seat| Hidden::seen_by(card, seat));
-                    game.decks.quorum_hand.push(seen);
-                }
-            }
-            Fact::Deck(cards) => return lay_deck(game, cards),
-            Fact::Discard(cards) => return lay_discard(game, cards),
-            &Fact::InPlay(card, holder) => {
-                if (InPlay { card, holder }).stays().is_none() {
-                    return Err(format!("{} does not stay in play", card.id()));
-                }
-                claim_source(game, card)?;
-                game.decks.in_play.push(InPlay { card, holder });
-            }
+            Fact::QuorumHand(cards) => return lay_quorum_hand(game, cards),
+            Fact::Deck(cards) => return cards.lay(game),
+            Fact::Discard(cards) => return cards.lay_discarded(game),
+            Fact::Bottom(cards) => return cards.lay_under(game),
+            &Fact::InPlay(card, holder) => return lay_in_play(game, card, holder),
             &Fact::TurnNumber(turn) => game.turn.number = turn,
             &Fact::DeckCount(deck, count) => return lay_count(game, deck, count),
-            Fact::AssistLoyalty(cards) => {
-                if game.assist.is_none() {
-                    return Err("there is no assist".to_owned());
-                }
-                while let Some(card) = game.assist.as_mut().and_then(|assist| assist.loyalty.pop()) {
-                    game.decks.loyalty.push(card);
-                }
-                for &card in cards.iter().rev() {
-                    claim_loyalty(game, card, None)?;
-                    if let Some(assist) = &mut game.assist {
-                        assist.loyalty.push(Hidden::unseen(card));
-                    }
-                }
-            }
-            &Fact::Agenda(seat, agenda) => {
-                if !game.player(seat).has_agenda() {
-                    return Err("only Cylon leaders and the Sympathetic Cylon have agendas".to_owned());
-                }
-                let old = game.player_mut(seat).agenda.take();
-                game.decks.agendas.extend(old);
-                claim(&mut game.decks.agendas, |&held| held == agenda, agenda.id())?;
-                game.player_mut(seat).agenda = Some(agenda);
-            }
-            &Fact::Infiltrating(seat, infiltrating) => {
-                if infiltrating && !game.player(seat).has_agenda() {
-                    return Err("only Cylon leaders and the Sympathetic Cylon infiltrate".to_owned());
-                }
-                game.player_mut(seat).infiltrating = infiltrating;
-            }
+            Fact::AssistLoyalty(cards) => return lay_assist_loyalty(game, cards),
+            &Fact::Agenda(seat, agenda) => return lay_agenda(game, seat, agenda),
+            &Fact::Infiltrating(seat, infiltrating) => return lay_infiltrating(game, seat, infiltrating),
             &Fact::WasExecuted(seat) => game.player_mut(seat).was_executed = true,
             &Fact::PlayedSuperCrisis(seat) => game.player_mut(seat).played_super_crisis = true,
-            Fact::Executed(characters) => {
-                let in_play = |character| game.seats().any(|seat| game.player(seat).character == Some(character));
-                if let Some(character) = characters.iter().find(|&&character| in_play(character)) {
-                    return Err(format!("{} is in play", character.id()));
-                }
-                game.fleet.executed = characters.iter().copied().collect();
-            }
+            Fact::Executed(characters) => return lay_executed(game, characters),
             &Fact::Mourned(mourned) => game.fleet.mourned = mourned,
-            Fact::NewCaprica => lay_distance(game, game.fleet.distance.max(SETTLES)),
+            Fact::NewCaprica => return lay_distance(game, game.fleet.distance.max(SETTLES)),
             &Fact::InOrbit(in_orbit) => {
-                lay_distance(game, game.fleet.distance.max(SETTLES));
+                lay_distance(game, game.fleet.distance.max(SETTLES))?;
                 new_caprica(game)?.in_orbit = in_orbit;
             }
             Fact::Occupation(counts) => return lay_occupation(game, counts),
             Fact::Daybreak(fact) => return fact.lay(game),
-            Fact::HoldsCount(..) | Fact::Bottom(_) | Fact::NotInPlay(_) | Fact::Teams(_) => {
+            Fact::HoldsCount(..) | Fact::DiscardCount(..) | Fact::NotInPlay(_) | Fact::Teams(_) => {
                 return Err("this can be looked for with «then», not given".to_owned());
             }
         }
@@ -165,12 +82,53 @@ pub(super) fn claim<T: Copy + Default, const N: usize>(
     fits: impl Fn(&T) -> bool,
     name: &str,
 ) -> Result<T, String> {
-    let at = pile.iter().position(fits).ok_or_else(|| format!("no «{name}» is left to be laid out"))?;
+    let at = pile.iter().position(fits).ok_or_else(|| none_left(name))?;
     Ok(pile.remove(at))
 }
 
+pub(super) fn none_left(name: &str) -> String {
+    format!("no «{name}» is left to be laid out: it lies elsewhere already, or its box is not in play")
+}
+
+/// Lays a component on a pile that has room for it.
+pub(super) fn put<T: Copy + Default, const N: usize>(pile: &mut Pile<T, N>, component: T) -> Laid {
+    if usize::from(pile.len()) == N {
+        return Err(format!("there is no room for more than {N}"));
+    }
+    pile.push(component);
+    Ok(())
+}
+
+fn lay_dial(game: &mut Game, resource: Resource, value: i8) -> Laid {
+    let max = tokens::dial(resource).max;
+    if !(0..=max).contains(&value) {
+        return Err(format!("the dial of {} goes from 0 to {max}", resource.id()));
+    }
+    game.fleet.set_dial(resource, value);
+    Ok(())
+}
+
+fn lay_track(game: &mut Game, space: u8) -> Laid {
+    if usize::from(space) >= tokens::JUMP_TRACK.len() {
+        return Err("the Jump Preparation track has spaces 0 to 5".to_owned());
+    }
+    game.fleet.track = space;
+    Ok(())
+}
+
+fn lay_nukes(game: &mut Game, nukes: u8) -> Laid {
+    if nukes > tokens::NUKES {
+        return Err(format!("there are {} nuke tokens", tokens::NUKES));
+    }
+    game.fleet.nukes = nukes;
+    Ok(())
+}
+
 /// Milestones that lie behind have happened.
-fn lay_distance(game: &mut Game, distance: u8) {
+fn lay_distance(game: &mut Game, distance: u8) -> Laid {
+    if distance > FARTHEST {
+        return Err(format!("nobody travels farther than {FARTHEST}"));
+    }
     game.fleet.distance = distance;
     let passed = game.objective().milestones.iter().filter(|milestone| milestone.distance <= distance);
     game.fleet.milestones = u8::try_from(passed.clone().count()).expect("few milestones");
@@ -181,6 +139,21 @@ fn lay_distance(game: &mut Game, distance: u8) {
     {
         game.arrive_at_new_caprica();
     }
+    Ok(())
+}
+
+fn lay_centurions(game: &mut Game, counts: &[u8]) -> Laid {
+    let pieces: u32 = counts.iter().map(|&count| u32::from(count)).sum();
+    if pieces > u32::from(tokens::CENTURIONS) {
+        return Err(format!("there are {} centurions", tokens::CENTURIONS));
+    }
+    let track = &mut game.fleet.boarding;
+    if counts.len() >= track.len() && counts[track.len() - 1..].iter().any(|&count| count > 0) {
+        return Err(format!("give spaces 1 to {}: on the last one the humans have lost", track.len() - 1));
+    }
+    track.fill(0);
+    track.iter_mut().zip(counts).for_each(|(space, &count)| *space = count);
+    Ok(())
 }
 
 fn new_caprica(game: &mut Game) -> Result<&mut NewCaprica, String> {
@@ -188,402 +161,50 @@ fn new_caprica(game: &mut Game) -> Result<&mut NewCaprica, String> {
 }
 
 fn lay_occupation(game: &mut Game, counts: &[u8]) -> Laid {
-    let board = new_caprica(game)?;
-    if counts.len() > board.occupation.len() {
-        return Err("the track of the occupation forces has three locations".to_owned());
+    let pieces: u32 = counts.iter().map(|&count| u32::from(count)).sum();
+    if pieces > u32::from(pegasus::tokens::OCCUPATION_FORCES) {
+        return Err(format!("there are {} occupation forces", pegasus::tokens::OCCUPATION_FORCES));
     }
-    board.occupation[..counts.len()].copy_from_slice(counts);
-    match board.forces() <= pegasus::tokens::OCCUPATION_FORCES {
-        true => Ok(()),
-        false => Err("there are four occupation forces".to_owned()),
+    let track = &mut new_caprica(game)?.occupation;
+    if counts.len() > track.len() {
+        return Err(format!("the track of the occupation forces has {} locations", track.len()));
     }
+    track.fill(0);
+    track[..counts.len()].copy_from_slice(counts);
+    Ok(())
+}
+
+fn lay_travelled(game: &mut Game, card: Source) -> Laid {
+    claim_source(game, card)?;
+    put(&mut game.fleet.travelled, card)
+}
+
+fn lay_in_play(game: &mut Game, card: Source, holder: Option<Seat>) -> Laid {
+    let stays = |card| InPlay { card, holder: None }.stays().is_some();
+    if !stays(card) {
+        let crises = Crisis::of(game.setup.sets).map(Source::Crisis);
+        let others = SuperCrisis::of(game.setup.sets).map(Source::SuperCrisis);
+        let all = crises.chain(others).chain(Quorum::of(game.setup.sets).map(Source::Quorum));
+        let staying: Vec<&str> = all.filter(|&card| stays(card)).map(Source::id).collect();
+        return Err(format!("{} does not stay in play; there is {}", card.id(), staying.join(", ")));
+    }
+    claim_source(game, card)?;
+    put(&mut game.decks.in_play, InPlay { card, holder })
 }
 
 fn claim_source(game: &mut Game, card: Source) -> Laid {
+    let decks = &mut game.decks;
     match card {
-        Source::Crisis(card) => claim_crisis(game, card),
-        Source::SuperCrisis(card) => {
-            claim(&mut game.decks.super_crisis.draw, |held| held.card == card, card.id()).map(drop)
-        }
-        Source::Quorum(card) => claim(&mut game.decks.quorum.draw, |held| held.card == card, card.id()).map(drop),
-        Source::Destination(card) => {
-            claim(&mut game.decks.destination.draw, |held| held.card == card, card.id()).map(drop)
-        }
-        Source::Mission(card) => claim(&mut game.decks.missions.draw, |held| held.card == card, card.id()).map(drop),
+        Source::Crisis(card) => claim(&mut decks.crisis.draw, |held| held.card == card, card.id()).map(drop),
+        Source::SuperCrisis(card) => claim(&mut decks.super_crisis.draw, |held| held.card == card, card.id()).map(drop),
+        Source::Quorum(card) => claim(&mut decks.quorum.draw, |held| held.card == card, card.id()).map(drop),
+        Source::Destination(card) => claim(&mut decks.destination.draw, |held| held.card == card, card.id()).map(drop),
+        Source::Mission(card) => claim(&mut decks.missions.draw, |held| held.card == card, card.id()).map(drop),
         Source::Mutiny(_)
         | Source::Location(_)
         | Source::Skill(_)
         | Source::Ability(_)
         | Source::Title(_)
         | Source::Loyalty(_) => Err("only cards can be laid out".to_owned()),
-    }
-}
-
-fn claim_crisis(game: &mut Game, card: Crisis) -> Laid {
-    claim(&mut game.decks.crisis.draw, |held| held.card == card, card.id()).map(drop)
-}
-
-/// Vipers and raptors: those that are nowhere else are in the Reserves, unless fewer are given,
-/// and then the missing ones are destroyed.
-fn lay_ships(game: &mut Game, place: Lying, craft: Craft, count: u8) -> Laid {
-    let fleet = &mut game.fleet;
-    let (from, to) = match (place, craft) {
-        (Lying::Reserves, Craft::Viper) if count > fleet.vipers => (&mut fleet.destroyed_vipers, &mut fleet.vipers),
-        (Lying::Reserves, Craft::Viper) => {
-            let gone = fleet.vipers - count;
-            fleet.vipers = count;
-            fleet.destroyed_vipers += gone;
-            return Ok(());
-        }
-        (Lying::Reserves, Craft::Raptor) if count > fleet.raptors => (&mut fleet.destroyed_raptors, &mut fleet.raptors),
-        (Lying::Reserves, Craft::Raptor) => {
-            let gone = fleet.raptors - count;
-            fleet.raptors = count;
-            fleet.destroyed_raptors += gone;
-            return Ok(());
-        }
-        // Those beside the board are the others (DAY-087).
-        (Lying::Reserves, Craft::AssaultRaptor) => {
-            fleet.assault_raptors = count;
-            return Ok(());
-        }
-        (Lying::Destroyed, Craft::AssaultRaptor) => {
-            fleet.destroyed_assault_raptors = count;
-            return Ok(());
-        }
-        (Lying::Damaged, Craft::Viper) => (&mut fleet.vipers, &mut fleet.damaged_vipers),
-        (Lying::Destroyed, Craft::Viper) => (&mut fleet.vipers, &mut fleet.destroyed_vipers),
-        (Lying::Destroyed, Craft::Raptor) => (&mut fleet.raptors, &mut fleet.destroyed_raptors),
-        _ => return Err("only vipers and raptors lie there".to_owned()),
-    };
-    let change = count.checked_sub(*to).ok_or("give the larger number first")?;
-    *from = from.checked_sub(change).ok_or("there are not so many ships")?;
-    *to = count;
-    Ok(())
-}
-
-fn lay_in_area(game: &mut Game, craft: Craft, area: Area, count: u8) -> Laid {
-    if craft == Craft::Basestar {
-        return (0..count).try_for_each(|_| lay_basestar(game, area, &[]));
-    }
-    if count > game.supply(craft) {
-        return Err(format!("only {} of {} are left", game.supply(craft), craft.id()));
-    }
-    (0..count).for_each(|_| game.place_one(craft, area));
-    Ok(())
-}
-
-fn lay_basestar(game: &mut Game, area: Area, tokens: &[BasestarDamage]) -> Laid {
-    if game.supply(Craft::Basestar) == 0 {
-        return Err("both basestars are on the board".to_owned());
-    }
-    let mut basestar = Basestar::new(area);
-    for &token in tokens {
-        claim(&mut game.space.basestar_damage, |&held| held == token, token.id())?;
-        basestar.damage.push(token);
-    }
-    let free = game.space.basestars.iter_mut().find(|place| place.is_none());
-    *free.expect("one is in the supply") = Some(basestar);
-    Ok(())
-}
-
-fn lay_damage(game: &mut Game, locations: &[Location]) -> Laid {
-    for &location in locations {
-        if let Some(token) = PegasusDamage::of(location) {
-            claim(&mut game.fleet.pegasus_damage, |&held| held == token, token.id())?;
-        } else {
-            let token = GalacticaDamage::of(location).ok_or_else(|| format!("{} cannot be damaged", location.id()))?;
-            claim(&mut game.fleet.damage, |&held| held == token, token.id())?;
-        }
-        game.fleet.damaged.insert(location);
-    }
-    // PEG-021: with all her locations damaged Pegasus is gone.
-    game.fleet.pegasus_destroyed = game.rules.has_pegasus && game.fleet.pegasus_damage.is_empty();
-    Ok(())
-}
-
-fn lay_character(game: &mut Game, seat: Seat, spot: Spot) -> Laid {
-    if let Place::Piloting(_) = game.player(seat).place {
-        match std::mem::take(&mut game.player_mut(seat).in_raptor) {
-            true => game.fleet.assault_raptors += 1,
-            false => game.fleet.vipers += 1,
-        }
-    }
-    let place = match spot {
-        Spot::Location(location) => Place::At(location),
-        Spot::OffBoard => Place::Off,
-        Spot::Raptor(area) => {
-            let left = game.fleet.assault_raptors.checked_sub(1);
-            game.fleet.assault_raptors = left.ok_or("no assault raptor is in the Reserves")?;
-            game.player_mut(seat).in_raptor = true;
-            Place::Piloting(area)
-        }
-        Spot::Viper(area) => {
-            game.fleet.vipers = game.fleet.vipers.checked_sub(1).ok_or("no viper is in the Reserves")?;
-            Place::Piloting(area)
-        }
-    };
-    game.player_mut(seat).place = place;
-    Ok(())
-}
-
-fn lay_hand(game: &mut Game, seat: Seat, cards: &[SkillCard]) -> Laid {
-    for &card in cards {
-        claim(&mut game.decks.skills[card.skill() as usize].draw, |held| held.card == card, card.id())?;
-        game.player_mut(seat).hand.push(Hidden::seen_by(card, seat));
-    }
-    Ok(())
-}
-
-/// His cards go back into the deck, and these come to him from deck or box.
-fn lay_loyalty(game: &mut Game, seat: Seat, cards: &[Loyalty]) -> Laid {
-    while let Some(card) = game.player_mut(seat).loyalty.pop() {
-        game.decks.loyalty.push(Hidden::unseen(card.card));
-    }
-    for &card in cards {
-        claim_loyalty(game, card, Some(seat))?;
-        game.player_mut(seat).loyalty.push(Hidden::seen_by(card, seat));
-    }
-    Ok(())
-}
-
-/// Takes a Loyalty card from the deck, the box, or the hand that it was quietly dealt to, which
-/// gets another not-a-Cylon card for it.
-pub(super) fn claim_loyalty(game: &mut Game, card: Loyalty, not_from: Option<Seat>) -> Laid {
-    let in_deck = claim(&mut game.decks.loyalty, |held| held.card == card, card.id()).is_ok();
-    if in_deck || claim(&mut game.decks.loyalty_box, |&held| held == card, card.id()).is_ok() {
-        return Ok(());
-    }
-    let dealt =
-        |seat: &Seat| Some(*seat) != not_from && game.player(*seat).loyalty.iter().any(|held| held.card == card);
-    let owner = game.seats().find(dealt).ok_or_else(|| format!("no «{}» is left to be laid out", card.id()))?;
-    let human = |card: &Loyalty| card.row().team == Team::Human;
-    let other = claim(&mut game.decks.loyalty_box, human, "not-a-Cylon card")?;
-    let hand = &mut game.player_mut(owner).loyalty;
-    claim(hand, |held| held.card == card, card.id())?;
-    hand.push(Hidden::seen_by(other, owner));
-    Ok(())
-}
-
-/// A revealed Cylon stands on the Resurrection Ship unless he is put elsewhere afterwards.
-fn lay_standing(game: &mut Game, seat: Seat, standing: Standing) -> Laid {
-    let team = match standing {
-        Standing::Human => return Ok(()),
-        Standing::Cylon => Team::Cylon,
-        Standing::Sympathizer => Team::Sympathizer,
-        Standing::SympatheticCylon => Team::SympatheticCylon,
-        Standing::Leader => return Err("a Cylon leader is one by his character".to_owned()),
-    };
-    let own = game.player(seat).loyalty.iter().position(|held| held.card.row().team == team);
-    let card = match own {
-        Some(at) => game.player_mut(seat).loyalty.remove(at).card,
-        None => claim(&mut game.decks.loyalty, |held| held.card.row().team == team, team.id())
-            .map(|held| held.card)
-            .or_else(|_| claim(&mut game.decks.loyalty_box, |held| held.row().team == team, team.id()))?,
-    };
-    let player = game.player_mut(seat);
-    player.shown.push(card);
-    player.standing = standing;
-    // DAY-011.
-    player.miracles = 0;
-    if standing == Standing::SympatheticCylon {
-        game.draw_agenda(seat);
-    }
-    game.lose_titles(seat);
-    lay_character(game, seat, Spot::Location(Location::ResurrectionShip))
-}
-
-/// Puts the cards on top, the first one uppermost.
-fn lay_deck(game: &mut Game, cards: &Cards) -> Laid {
-    match cards {
-        Cards::Skill(skill, cards) => {
-            let deck = &mut game.decks.skills[*skill as usize].draw;
-            on_top(deck, cards, SkillCard::id)
-        }
-        Cards::Destiny(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.skills[card.skill() as usize].draw, |held| held.card == card, card.id())?;
-                game.decks.destiny.push(Hidden::unseen(card));
-            }
-            Ok(())
-        }
-        Cards::Crisis(cards) => on_top(&mut game.decks.crisis.draw, cards, Crisis::id),
-        Cards::SuperCrisis(cards) => on_top(&mut game.decks.super_crisis.draw, cards, SuperCrisis::id),
-        Cards::Quorum(cards) => on_top(&mut game.decks.quorum.draw, cards, Quorum::id),
-        Cards::Destination(cards) => on_top(&mut game.decks.destination.draw, cards, Destination::id),
-        Cards::Loyalty(cards) => {
-            // The whole deck is given: what was in it goes back into the box.
-            while let Some(card) = game.decks.loyalty.pop() {
-                game.decks.loyalty_box.push(card.card);
-            }
-            for &card in cards.iter().rev() {
-                claim_loyalty(game, card, None)?;
-                game.decks.loyalty.push(Hidden::unseen(card));
-            }
-            Ok(())
-        }
-        Cards::Mutiny(cards) => on_top(&mut game.decks.mutiny.draw, cards, Mutiny::id),
-        Cards::Missions(cards) => on_top(&mut game.decks.missions.draw, cards, Mission::id),
-        Cards::Locked(ships) => on_top(&mut new_caprica(game)?.locked, ships, Civilian::id),
-        Cards::Prepared(ships) => {
-            let board = new_caprica(game)?;
-            for &ship in ships.iter().rev() {
-                claim(&mut board.locked, |held| held.card == ship, ship.id())?;
-                board.prepared.push(Hidden::unseen(ship));
-            }
-            Ok(())
-        }
-        Cards::Civilians(ships) => on_top(&mut game.fleet.civilians, ships, Civilian::id),
-        Cards::Damage(tokens) => {
-            for &token in tokens.iter().rev() {
-                claim(&mut game.fleet.damage, |&held| held == token, token.id())?;
-                game.fleet.damage.push(token);
-            }
-            Ok(())
-        }
-        Cards::PegasusDamage(tokens) => {
-            for &token in tokens.iter().rev() {
-                claim(&mut game.fleet.pegasus_damage, |&held| held == token, token.id())?;
-                game.fleet.pegasus_damage.push(token);
-            }
-            Ok(())
-        }
-        Cards::BasestarDamage(tokens) => {
-            for &token in tokens.iter().rev() {
-                claim(&mut game.space.basestar_damage, |&held| held == token, token.id())?;
-                game.space.basestar_damage.push(token);
-            }
-            Ok(())
-        }
-    }
-}
-
-fn on_top<T: Copy + PartialEq, const N: usize>(
-    deck: &mut Pile<Hidden<T>, N>,
-    cards: &[T],
-    id: impl Fn(T) -> &'static str,
-) -> Laid
-where
-    Hidden<T>: Default,
-{
-    for &card in cards.iter().rev() {
-        claim(deck, |held| held.card == card, id(card))?;
-        deck.push(Hidden::unseen(card));
-    }
-    Ok(())
-}
-
-/// Puts the cards on the discard pile, the first one uppermost.
-fn lay_discard(game: &mut Game, cards: &Cards) -> Laid {
-    match cards {
-        Cards::Skill(skill, cards) => {
-            for &card in cards.iter().rev() {
-                let deck = &mut game.decks.skills[*skill as usize];
-                claim(&mut deck.draw, |held| held.card == card, card.id())?;
-                deck.discard.push(card);
-            }
-        }
-        Cards::Crisis(cards) => {
-            for &card in cards.iter().rev() {
-                claim_crisis(game, card)?;
-                game.decks.crisis.discard.push(card);
-            }
-        }
-        Cards::Quorum(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.quorum.draw, |held| held.card == card, card.id())?;
-                game.decks.quorum.discard.push(card);
-            }
-        }
-        Cards::SuperCrisis(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.super_crisis.draw, |held| held.card == card, card.id())?;
-                game.decks.super_crisis.discard.push(card);
-            }
-        }
-        Cards::Destination(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.destination.draw, |held| held.card == card, card.id())?;
-                game.decks.destination.discard.push(card);
-            }
-        }
-        Cards::Mutiny(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.mutiny.draw, |held| held.card == card, card.id())?;
-                game.decks.mutiny.discard.push(card);
-            }
-        }
-        Cards::Missions(cards) => {
-            for &card in cards.iter().rev() {
-                claim(&mut game.decks.missions.draw, |held| held.card == card, card.id())?;
-                game.decks.missions.discard.push(card);
-            }
-        }
-        Cards::Destiny(_)
-        | Cards::Loyalty(_)
-        | Cards::Civilians(_)
-        | Cards::Damage(_)
-        | Cards::BasestarDamage(_)
-        | Cards::Locked(_)
-        | Cards::Prepared(_)
-        | Cards::PegasusDamage(_) => {
-            return Err("that has no discard pile".to_owned());
-        }
-    }
-    Ok(())
-}
-
-/// Leaves so many cards in a deck; the others, from its bottom, are discarded.
-fn lay_count(game: &mut Game, deck: DeckKind, count: u8) -> Laid {
-    let decks = &mut game.decks;
-    match deck {
-        DeckKind::Skill(skill) => {
-            let deck = &mut decks.skills[skill as usize];
-            shorten(&mut deck.draw, count, |card| deck.discard.push(card));
-        }
-        DeckKind::Crisis => shorten(&mut decks.crisis.draw, count, |card| decks.crisis.discard.push(card)),
-        DeckKind::SuperCrisis => {
-            shorten(&mut decks.super_crisis.draw, count, |card| decks.super_crisis.discard.push(card));
-        }
-        DeckKind::Quorum => shorten(&mut decks.quorum.draw, count, |card| decks.quorum.discard.push(card)),
-        DeckKind::Destination => {
-            shorten(&mut decks.destination.draw, count, |card| decks.destination.discard.push(card));
-        }
-        DeckKind::Mutiny => shorten(&mut decks.mutiny.draw, count, |card| decks.mutiny.discard.push(card)),
-        DeckKind::Missions => shorten(&mut decks.missions.draw, count, |card| decks.missions.discard.push(card)),
-        DeckKind::Destiny => {
-            if decks.destiny.is_empty() {
-                game.build_destiny();
-            }
-            let decks = &mut game.decks;
-            shorten(&mut decks.destiny, count, |card: SkillCard| {
-                decks.skills[card.skill() as usize].discard.push(card);
-            });
-        }
-        DeckKind::Civilians => {
-            let fleet = &mut game.fleet;
-            shorten(&mut fleet.civilians, count, |ship| fleet.destroyed_civilians.push(ship));
-        }
-        DeckKind::Locked | DeckKind::Prepared => {
-            let Some(board) = &mut game.new_caprica else {
-                return Err("the fleet has not reached New Caprica".to_owned());
-            };
-            let stack = if deck == DeckKind::Locked { &mut board.locked } else { &mut board.prepared };
-            shorten(stack, count, |ship| game.fleet.destroyed_civilians.push(ship));
-        }
-        DeckKind::Loyalty => shorten(&mut decks.loyalty, count, |card| decks.loyalty_box.push(card)),
-        DeckKind::Damage | DeckKind::BasestarDamage | DeckKind::PegasusDamage => {
-            return Err("give the tokens themselves".to_owned());
-        }
-    }
-    Ok(())
-}
-
-fn shorten<T: Copy, const N: usize>(deck: &mut Pile<Hidden<T>, N>, count: u8, mut gone: impl FnMut(T))
-where
-    Hidden<T>: Default,
-{
-    while deck.len() > count {
-        gone(deck.remove(0).card);
     }
 }

@@ -1,12 +1,11 @@
 //! Looking whether a fact is so.
 
-use super::fact::{Cards, DeckKind, Fact, Lying, Spot};
+use super::fact::{Fact, Spot};
+use super::people::teams;
 use super::position::Table;
-use crate::cards::Team;
+use super::ships::{look_at_area, look_at_basestar, look_at_damage, look_at_ships};
+use super::sizes::{look_at_count, look_at_discard_count};
 use crate::game::Game;
-use crate::pile::{Hidden, Pile};
-use crate::state::{NewCaprica, Place};
-use crate::terms::{Area, Craft};
 
 pub(super) type Look = Result<(), String>;
 
@@ -28,18 +27,21 @@ pub(super) fn same_cards<T: Ord + Copy + std::fmt::Debug>(
     same(what, wanted, found)
 }
 
-fn top<T: Copy, const N: usize>(pile: &Pile<Hidden<T>, N>, count: usize) -> Vec<T>
-where
-    Hidden<T>: Default,
-{
-    // «nothing» asks whether the pile is empty.
-    let count = if count == 0 { usize::MAX } else { count };
-    pile.iter().rev().take(count).map(|card| card.card).collect()
+/// The same ids, in whatever order.
+pub(super) fn same_ids(what: &str, mut wanted: Vec<&'static str>, mut found: Vec<&'static str>) -> Look {
+    wanted.sort_unstable();
+    found.sort_unstable();
+    same(what, Listed(&wanted), Listed(&found))
 }
 
-fn open_top<T: Copy + Default, const N: usize>(pile: &Pile<T, N>, count: usize) -> Vec<T> {
-    let count = if count == 0 { usize::MAX } else { count };
-    pile.iter().rev().take(count).copied().collect()
+/// Ids as they are written in a scenario.
+#[derive(PartialEq)]
+pub(super) struct Listed<'i>(pub &'i [&'static str]);
+
+impl std::fmt::Debug for Listed<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if self.0.is_empty() { f.write_str("nothing") } else { f.write_str(&self.0.join(", ")) }
+    }
 }
 
 impl Fact {
@@ -56,38 +58,14 @@ impl Fact {
             Fact::CiviliansIn(area, ships) => {
                 same_cards(area.id(), ships, game.space[*area].civilians.iter().map(|ship| ship.card))
             }
-            Fact::Basestar(area, tokens) => {
-                let here = game.space.basestars().filter(|(_, basestar)| basestar.area == *area);
-                let found: Vec<_> = here.map(|(_, basestar)| basestar.damage).collect();
-                if found.iter().any(|damage| damage.as_slice() == tokens.as_slice()) {
-                    Ok(())
-                } else {
-                    Err(format!("basestars in {}: found {found:?}", area.id()))
-                }
-            }
+            Fact::Basestar(area, tokens) => look_at_basestar(game, *area, tokens),
             Fact::Centurions(counts) => {
                 let mut wanted = counts.clone();
                 wanted.resize(fleet.boarding.len(), 0);
                 same("centurions", wanted.as_slice(), fleet.boarding.as_slice())
             }
-            Fact::Damaged(locations) => {
-                let mut wanted: Vec<_> = locations.iter().map(|location| location.id()).collect();
-                let mut found: Vec<_> = fleet.damaged.iter().map(|location| location.id()).collect();
-                wanted.sort_unstable();
-                found.sort_unstable();
-                same("damaged", wanted, found)
-            }
-            &Fact::At(seat, spot) => {
-                let wanted = match spot {
-                    Spot::Location(location) => Place::At(location),
-                    Spot::Viper(area) => Place::Piloting(area),
-                    Spot::Raptor(area) => Place::Piloting(area),
-                    Spot::OffBoard => Place::Off,
-                };
-                let raptor = matches!(spot, Spot::Raptor(_));
-                let player = game.player(seat);
-                same(&table.name(seat), (wanted, raptor), (player.place, player.in_raptor))
-            }
+            Fact::Damaged(locations) => look_at_damage(game, locations),
+            &Fact::At(seat, spot) => same(&table.name(seat), spot, Spot::of(game.player(seat))),
             Fact::Holds(seat, cards) => {
                 same_cards(&format!("hand of {}", table.name(*seat)), cards, game.player(*seat).cards())
             }
@@ -112,10 +90,11 @@ impl Fact {
             Fact::QuorumHand(cards) => {
                 same_cards("quorum hand", cards, game.decks.quorum_hand.iter().map(|card| card.card))
             }
-            Fact::Deck(cards) => look_at_deck(game, cards),
-            Fact::Discard(cards) => look_at_discard(game, cards),
-            Fact::Bottom(cards) => look_at_bottom(game, cards),
-            &Fact::DeckCount(deck, count) => same("cards in the deck", count, deck_len(game, deck)),
+            Fact::Deck(cards) => cards.look(game),
+            Fact::Discard(cards) => cards.look_discarded(game),
+            Fact::Bottom(cards) => cards.look_under(game),
+            &Fact::DeckCount(deck, count) => look_at_count(game, deck, count),
+            &Fact::DiscardCount(deck, count) => look_at_discard_count(game, deck, count),
             &Fact::InPlay(card, holder) => {
                 let found = game.decks.in_play.iter().find(|in_play| in_play.card == card);
                 match found {
@@ -158,158 +137,5 @@ impl Fact {
             Fact::Daybreak(fact) => fact.look(game, table),
             &Fact::TurnNumber(number) => same("turn number", number, game.turn.number),
         }
-    }
-}
-
-/// How many Loyalty cards of each team are in the game, dealt or not.
-fn teams(game: &Game) -> [u8; Team::ALL.len()] {
-    let held = game.seats().flat_map(|seat| {
-        let player = game.player(seat);
-        player.loyalty.iter().map(|card| card.card).chain(player.shown.iter().copied()).collect::<Vec<_>>()
-    });
-    let assist = game.assist.iter().flat_map(|assist| assist.loyalty.iter()).map(|card| card.card);
-    let mut counts = [0; Team::ALL.len()];
-    for card in held.chain(assist).chain(game.decks.loyalty.iter().map(|card| card.card)) {
-        counts[card.row().team as usize] += 1;
-    }
-    counts
-}
-
-fn look_at_ships(game: &Game, place: Lying, craft: Craft, count: u8) -> Look {
-    let fleet = &game.fleet;
-    let found = match (place, craft) {
-        (Lying::Reserves, Craft::Viper) => fleet.vipers,
-        (Lying::Damaged, Craft::Viper) => fleet.damaged_vipers,
-        (Lying::Destroyed, Craft::Viper) => fleet.destroyed_vipers,
-        (Lying::Reserves, Craft::Raptor) => fleet.raptors,
-        (Lying::Destroyed, Craft::Raptor) => fleet.destroyed_raptors,
-        (Lying::Reserves, Craft::AssaultRaptor) => fleet.assault_raptors,
-        (Lying::Destroyed, Craft::AssaultRaptor) => fleet.destroyed_assault_raptors,
-        (Lying::Reserves, Craft::Civilian) => fleet.civilians.len(),
-        (Lying::Destroyed, Craft::Civilian) => fleet.destroyed_civilians.len(),
-        _ => return Err("no such ships lie there".to_owned()),
-    };
-    same(craft.id(), count, found)
-}
-
-fn look_at_area(game: &Game, craft: Craft, area: Area, count: u8) -> Look {
-    let here = &game.space[area];
-    let basestars = game.space.basestars().filter(|(_, basestar)| basestar.area == area).count();
-    let found = match craft {
-        Craft::Raider => here.raiders,
-        Craft::HeavyRaider => here.heavy_raiders,
-        Craft::Viper => here.vipers,
-        Craft::Civilian => here.civilians.len(),
-        Craft::Basestar => u8::try_from(basestars).expect("two at most"),
-        Craft::Raptor => 0,
-        Craft::AssaultRaptor => here.assault_raptors,
-        Craft::Scar => u8::from(game.space.scar.is_some_and(|scar| scar.area == area)),
-    };
-    same(&format!("{} in {}", craft.id(), area.id()), count, found)
-}
-
-fn new_caprica(game: &Game) -> Result<&NewCaprica, String> {
-    game.new_caprica.as_ref().ok_or_else(|| "the fleet has not reached New Caprica".to_owned())
-}
-
-fn look_at_deck(game: &Game, cards: &Cards) -> Look {
-    let decks = &game.decks;
-    match cards {
-        Cards::Skill(skill, cards) => {
-            same("deck", cards.clone(), top(&decks.skills[*skill as usize].draw, cards.len()))
-        }
-        Cards::Destiny(cards) => same("Destiny", cards.clone(), top(&decks.destiny, cards.len())),
-        Cards::Crisis(cards) => same("Crisis deck", cards.clone(), top(&decks.crisis.draw, cards.len())),
-        Cards::SuperCrisis(cards) => {
-            same("Super Crisis deck", cards.clone(), top(&decks.super_crisis.draw, cards.len()))
-        }
-        Cards::Quorum(cards) => same("Quorum deck", cards.clone(), top(&decks.quorum.draw, cards.len())),
-        Cards::Destination(cards) => same("Destination deck", cards.clone(), top(&decks.destination.draw, cards.len())),
-        Cards::Mutiny(cards) => same("Mutiny deck", cards.clone(), top(&decks.mutiny.draw, cards.len())),
-        Cards::Missions(cards) => same("missions", cards.clone(), top(&decks.missions.draw, cards.len())),
-        Cards::Loyalty(cards) => same_cards("Loyalty deck", cards, decks.loyalty.iter().map(|card| card.card)),
-        Cards::Civilians(ships) => same("civilian ships", ships.clone(), top(&game.fleet.civilians, ships.len())),
-        Cards::Locked(ships) => same("Locked ships", ships.clone(), top(&new_caprica(game)?.locked, ships.len())),
-        Cards::Prepared(ships) => same("Prepared ships", ships.clone(), top(&new_caprica(game)?.prepared, ships.len())),
-        Cards::Damage(tokens) => same("damage", tokens.clone(), open_top(&game.fleet.damage, tokens.len())),
-        Cards::PegasusDamage(tokens) => {
-            same("Pegasus damage", tokens.clone(), open_top(&game.fleet.pegasus_damage, tokens.len()))
-        }
-        Cards::BasestarDamage(tokens) => {
-            same("basestar damage", tokens.clone(), open_top(&game.space.basestar_damage, tokens.len()))
-        }
-    }
-}
-
-fn look_at_discard(game: &Game, cards: &Cards) -> Look {
-    let decks = &game.decks;
-    match cards {
-        Cards::Skill(skill, cards) => {
-            same("discard", cards.clone(), open_top(&decks.skills[*skill as usize].discard, cards.len()))
-        }
-        Cards::Crisis(cards) => same("discard", cards.clone(), open_top(&decks.crisis.discard, cards.len())),
-        Cards::SuperCrisis(cards) => same("discard", cards.clone(), open_top(&decks.super_crisis.discard, cards.len())),
-        Cards::Quorum(cards) => same("discard", cards.clone(), open_top(&decks.quorum.discard, cards.len())),
-        Cards::Destination(cards) => same("discard", cards.clone(), open_top(&decks.destination.discard, cards.len())),
-        Cards::Mutiny(cards) => same("discard", cards.clone(), open_top(&decks.mutiny.discard, cards.len())),
-        Cards::Missions(cards) => same("discard", cards.clone(), open_top(&decks.missions.discard, cards.len())),
-        Cards::Destiny(_)
-        | Cards::Loyalty(_)
-        | Cards::Civilians(_)
-        | Cards::Damage(_)
-        | Cards::BasestarDamage(_)
-        | Cards::Locked(_)
-        | Cards::Prepared(_)
-        | Cards::PegasusDamage(_) => Err("that has no discard pile".to_owned()),
-    }
-}
-
-fn look_at_bottom(game: &Game, cards: &Cards) -> Look {
-    fn bottom<T: Copy, const N: usize>(pile: &Pile<Hidden<T>, N>, count: usize) -> Vec<T>
-    where
-        Hidden<T>: Default,
-    {
-        pile.iter().take(count).map(|card| card.card).collect()
-    }
-    let decks = &game.decks;
-    match cards {
-        Cards::Crisis(cards) => same("bottom", cards.clone(), bottom(&decks.crisis.draw, cards.len())),
-        Cards::Locked(ships) => same("bottom", ships.clone(), bottom(&new_caprica(game)?.locked, ships.len())),
-        Cards::Prepared(ships) => same("bottom", ships.clone(), bottom(&new_caprica(game)?.prepared, ships.len())),
-        Cards::Quorum(cards) => same_cards("bottom", cards, bottom(&decks.quorum.draw, cards.len()).into_iter()),
-        Cards::Destination(cards) => {
-            same_cards("bottom", cards, bottom(&decks.destination.draw, cards.len()).into_iter())
-        }
-        Cards::Mutiny(cards) => same("bottom", cards.clone(), bottom(&decks.mutiny.draw, cards.len())),
-        Cards::Missions(cards) => same("bottom", cards.clone(), bottom(&decks.missions.draw, cards.len())),
-        Cards::Skill(..)
-        | Cards::Destiny(_)
-        | Cards::SuperCrisis(_)
-        | Cards::Loyalty(_)
-        | Cards::Civilians(_)
-        | Cards::Damage(_)
-        | Cards::PegasusDamage(_)
-        | Cards::BasestarDamage(_) => Err("nothing is put under that deck".to_owned()),
-    }
-}
-
-fn deck_len(game: &Game, deck: DeckKind) -> u8 {
-    let decks = &game.decks;
-    match deck {
-        DeckKind::Skill(skill) => decks.skills[skill as usize].draw.len(),
-        DeckKind::Destiny => decks.destiny.len(),
-        DeckKind::Crisis => decks.crisis.draw.len(),
-        DeckKind::SuperCrisis => decks.super_crisis.draw.len(),
-        DeckKind::Quorum => decks.quorum.draw.len(),
-        DeckKind::Destination => decks.destination.draw.len(),
-        DeckKind::Loyalty => decks.loyalty.len(),
-        DeckKind::Mutiny => decks.mutiny.draw.len(),
-        DeckKind::Missions => decks.missions.draw.len(),
-        DeckKind::Civilians => game.fleet.civilians.len(),
-        DeckKind::Damage => game.fleet.damage.len(),
-        DeckKind::BasestarDamage => game.space.basestar_damage.len(),
-        DeckKind::Locked => game.new_caprica.map_or(0, |board| board.locked.len()),
-        DeckKind::Prepared => game.new_caprica.map_or(0, |board| board.prepared.len()),
-        DeckKind::PegasusDamage => game.fleet.pegasus_damage.len(),
     }
 }

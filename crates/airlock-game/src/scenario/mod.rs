@@ -6,13 +6,24 @@
 
 mod choice;
 mod daybreak;
+mod decks;
 mod expect;
+mod explain;
 mod fact;
+mod given;
+mod happened;
 mod lay;
 mod look;
+mod named;
 mod parse;
+mod passing;
+mod people;
 mod play;
 mod position;
+mod setting;
+mod ships;
+mod sizes;
+mod turn_end;
 mod write;
 
 pub use choice::{answer_text, choice_text};
@@ -25,14 +36,20 @@ pub use write::write;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Report {
     pub title: String,
-    /// The rulings that it shows.
-    pub rulings: Vec<String>,
+    pub rulings: Vec<Shows>,
     /// The line on which it begins.
     pub line: usize,
     pub result: Result<(), Failure>,
 }
 
-/// What went wrong, and on which line.
+/// A ruling that a scenario shows, and the line that says so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Shows {
+    pub ruling: String,
+    pub line: usize,
+}
+
+/// What went wrong, and on which line. The first line of the message says it, the others tell more.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Failure {
     pub line: usize,
@@ -54,7 +71,12 @@ impl Script<'_> {
 
     /// Runs it. What cannot be read is a failure.
     pub fn run(&self) -> Report {
-        play::run(&self.0)
+        self.run_telling(|_| {})
+    }
+
+    /// Runs it, telling of each line before it is run: whoever catches a panic knows where it was.
+    pub fn run_telling(&self, tell: impl Fn(usize)) -> Report {
+        play::run(&self.0, tell)
     }
 }
 

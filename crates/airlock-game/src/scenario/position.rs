@@ -1,10 +1,11 @@
 //! The table of a scenario: who sits there, and the quiet position that it starts from.
 //!
-//! Everybody at the start location of his character (Apollo pilots a viper in `port-bow`, Helo is
+//! Everybody at the start location of their character (Apollo pilots a viper in `port-bow`, Helo is
 //! off the board), no ships in space, empty hands, nobody a Cylon, titles by their lines, decks
 //! shuffled. `given` lines change that. Every component stays one of the box: a card that is laid
 //! somewhere is taken from where it was.
 
+use super::named::{Read, meant};
 use crate::cards::base::characters::{
     APOLLO, BOOMER, GAIUS_BALTAR, HELO, LAURA_ROSLIN, SAUL_TIGH, STARBUCK, TOM_ZAREK, TYROL, WILLIAM_ADAMA,
 };
@@ -60,6 +61,24 @@ pub(crate) fn character(name: &str) -> Option<Character> {
     short.or_else(|| Character::from_id(name))
 }
 
+/// Whether this can be the name of a seat, at this table or another.
+pub(crate) fn is_seat(name: &str) -> bool {
+    character(name).is_some() || seat_number(name).is_some()
+}
+
+fn seat_number(name: &str) -> Option<usize> {
+    name.strip_prefix("seat").and_then(|number| number.parse().ok())
+}
+
+/// A character by the short name or the id.
+pub(crate) fn read_character(name: &str) -> Read<Character> {
+    character(name).ok_or_else(|| {
+        let ids = Character::all().map(Character::id);
+        let names: Vec<&str> = NAMES.iter().map(|&(short, _)| short).chain(ids).collect();
+        format!("there is no character «{name}»{}", meant(name, &names))
+    })
+}
+
 fn short_name(character: Character) -> &'static str {
     NAMES.iter().find(|&&(_, named)| named == character).map_or(character.id(), |&(short, _)| short)
 }
@@ -81,9 +100,13 @@ impl Table {
         }
     }
 
+    /// Without them the scenario begins with the setup.
+    pub(crate) fn has_characters(&self) -> bool {
+        self.characters.iter().all(Option::is_some)
+    }
+
     pub(crate) fn seat(&self, name: &str) -> Option<Seat> {
-        let numbered = name.strip_prefix("seat").and_then(|number| number.parse::<usize>().ok());
-        let at = match (numbered, character(name)) {
+        let at = match (seat_number(name), character(name)) {
             (Some(number), _) => number.checked_sub(1).filter(|&at| at < self.characters.len()),
             (None, Some(wanted)) => self.characters.iter().position(|&character| character == Some(wanted)),
             (None, None) => None,
@@ -92,7 +115,13 @@ impl Table {
     }
 
     pub(crate) fn need_seat(&self, name: &str) -> Result<Seat, String> {
-        self.seat(name).ok_or_else(|| format!("nobody called «{name}» sits at this table"))
+        self.seat(name).ok_or_else(|| self.nobody(name))
+    }
+
+    fn nobody(&self, name: &str) -> String {
+        let seats = (0..self.characters.len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
+        let names: Vec<String> = seats.map(|seat| self.name(seat)).collect();
+        format!("nobody called «{name}» sits at this table, but {}", names.join(", "))
     }
 
     /// How a seat is called.
@@ -118,6 +147,10 @@ pub(crate) fn quiet(setup: &Setup, characters: &[Character], assist: Option<Char
     let versions = |at: usize| all[..at].iter().any(|other| other.is_version_of(all[at]));
     if (0..all.len()).any(versions) {
         return Err("two versions of a character are never in play together".to_owned());
+    }
+    // PEG-076.
+    if characters.iter().filter(|character| character.is_leader()).count() > 1 {
+        return Err("there is one Cylon leader at most".to_owned());
     }
     game.lay_out();
     game.log.clear();

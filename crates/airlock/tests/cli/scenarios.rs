@@ -23,11 +23,33 @@ fn a_failure_is_named_with_its_place_and_the_rest_goes_on() {
     desk.write("base/notes.md", "not a scenario");
     let done = airlock(&["check", &desk.path("")]);
     assert_eq!((done.code, done.err.as_str()), (1, ""));
-    let lines: Vec<&str> = done.out.lines().collect();
+    let lines: Vec<&str> = done.out.lines().filter(|line| !line.starts_with("    ")).collect();
     assert_eq!(lines.len(), 3, "{}", done.out);
     assert!(lines[0].contains("a.scn:6: Fuel starts at 7 — "), "{}", done.out);
-    assert!(lines[1].contains("c.scn:1: A ruling of nobody — there is no ruling BASE-999"), "{}", done.out);
+    assert!(lines[1].contains("c.scn:2: A ruling of nobody — there is no ruling BASE-999"), "{}", done.out);
     assert_eq!(lines[2], "1 passed, 2 failed");
+}
+
+#[test]
+fn all_that_a_failure_says_is_shown_under_its_place() {
+    let desk = Desk::new("scenarios-whole");
+    let late = "scenario Too late\nshows BASE-066\ntable tyrol boomer adama roslin\ngiven turn tyrol at crisis\n\
+                given crisis deck a-traitor-accused\ngiven adama holds executive-order-2\nwhen tyrol: option 1\n\
+                then fuel 8\nwhen boomer: use mysterious-intuition pass\n";
+    let path = desk.write("late.scn", late);
+    let done = airlock(&["check", &path]);
+    assert_eq!(
+        done.out.lines().collect::<Vec<_>>(),
+        [
+            &format!("{path}:9: Too late — boomer cannot answer «use mysterious-intuition pass».")[..],
+            "    Line 8 closed the window instead-of-check in which boomer could have answered so.",
+            "    Line 8 let pass: boomer (window instead-of-check).",
+            "    Asked when this line began: adama (feed): 0 to 1 of executive-order-2.",
+            "    This line let pass: adama (feed), tyrol (window before-reveal).",
+            "    Asked now: tyrol (target): tyrol | boomer | adama | roslin.",
+            "0 passed, 1 failed",
+        ]
+    );
 }
 
 #[test]
