@@ -6,22 +6,14 @@ ui-you-small = you
 # What a card is and who brought it
 
 ui-stage-kind = { $card-id ->
-    [crisis] Crisis, drawn by { $you ->
-        [yes] you
-       *[no] { $who }
-    }
-    [super-crisis] Super Crisis, played by { $you ->
-        [yes] you
-       *[no] { $who }
-    }
-    [location] Location, activated by { $you ->
-        [yes] you
-       *[no] { $who }
-    }
-   *[other] Used by { $you ->
-        [yes] you
-       *[no] { $who }
-    }
+    [crisis] Crisis, drawn by { ui-stage-by }
+    [super-crisis] Super Crisis, played by { ui-stage-by }
+    [location] Location, activated by { ui-stage-by }
+   *[other] Used by { ui-stage-by }
+}
+ui-stage-by = { $you ->
+    [yes] you
+   *[no] { $who }
 }
 
 # A skill check
@@ -420,7 +412,6 @@ ui-end-title = { $cause ->
     [jumped] The fleet is safe
     [new-caprica] New Caprica lies behind you
     [earth] Earth is found
-    [no-characters] Nobody is left to lead
     [fuel] The fleet ran dry
     [food] The fleet starved
     [morale] The fleet gave up

@@ -12,7 +12,7 @@ mod told;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use airlock_text::{Files, LANGUAGES, Words};
+use airlock_text::{ENGLISH, Files, LANGUAGES, Words};
 
 /// Attributes that the code asks for by name: parts of a message rather than forms of a word.
 const PARTS: &[&str] =
@@ -96,6 +96,44 @@ fn the_variables_of_the_pages_are_given() {
             };
             for variable in ftl::variables(key, &own).iter().filter(|variable| !is_given(variable)) {
                 faults.push(format!("{language}/{}: {key} has no ${variable}", message.file));
+            }
+        }
+    }
+    report(faults);
+}
+
+/// Messages of English that choose by its grammar alone: "a" or "an".
+const ARTICLES: &[&str] = &["a-craft"];
+
+/// Numbers and persons are grammar: a language tells apart what its verbs and nouns do, and what comes out is read in
+/// the snapshots.
+fn is_grammar(variable: &str, variant: &str) -> bool {
+    const PERSONS: &[&str] = &["who-id", "by-id", "whom-id", "to-id", "from-id"];
+    const PLURALS: &[&str] = &["zero", "one", "two", "few", "many", "other"];
+    PERSONS.contains(&variable) || PLURALS.contains(&variant) || variant.parse::<u32>().is_ok()
+}
+
+/// A variant that is missing falls back on one that says something else. What English tells apart every language
+/// does, and where both choose by a variable, by the same variants.
+#[test]
+fn the_variants_are_those_of_every_language() {
+    let mut english = english();
+    let articles = english.iter_mut().filter(|(key, _)| ARTICLES.contains(&key.as_str()));
+    articles.for_each(|(_, message)| message.selectors.clear());
+    let mut faults = Vec::new();
+    for (language, files) in wanted().into_iter().filter(|&(language, _)| language != ENGLISH) {
+        let own = ftl::messages(files);
+        for (key, message) in own.iter().filter(|(key, _)| english.contains_key(*key)) {
+            let (theirs, ours) = (ftl::selectors(key, &english), ftl::selectors(key, &own));
+            let none = BTreeSet::new();
+            for (variable, model) in &theirs {
+                let told = ours.get(variable).unwrap_or(&none);
+                let wrong = |variant: &&String| !is_grammar(variable, variant);
+                let lacking = model.difference(told).filter(wrong).map(|variant| (variant, "is missing"));
+                let more = told.difference(model).filter(wrong).map(|variant| (variant, "is not in English"));
+                faults.extend(lacking.chain(more).map(|(variant, what)| {
+                    format!("{language}/{}: {key}: [{variant}] of ${variable} {what}", message.file)
+                }));
             }
         }
     }
