@@ -14,7 +14,7 @@ use airlock_text::{Files, LANGUAGES, Names, Page, SetupOption, Variant, Words, c
 
 mod samples;
 
-use samples::{AtDaybreak, ME, OTHER, Table};
+use samples::{ME, OTHER, at_daybreak, table};
 
 /// A language, keeping account of what is looked up.
 fn watched(language: &'static str, files: Files) -> Words {
@@ -97,7 +97,7 @@ fn components(words: &Words, said: &mut Said) {
 }
 
 fn asks(words: &Words, said: &mut Said) {
-    let names = Table { basestars: None };
+    let names = table(None);
     for question in samples::questions() {
         let ask = ask(question);
         said.questions.push(words.question(&ask, &names));
@@ -120,7 +120,7 @@ fn asks(words: &Words, said: &mut Said) {
     let ability = Choice::Act(Action::Ability(Ability::Intimate));
     let instead = Ask { options: Options::Choices(vec![ability, Choice::Pass]), ..ask(Question::Move) };
     said.sentences.extend(words.rule(&instead, &names));
-    said.sentences.extend(words.rule(&ask(Question::NextAbility), &AtDaybreak));
+    said.sentences.extend(words.rule(&ask(Question::NextAbility), &at_daybreak()));
     let decks = Options::Choices(vec![Choice::Skill(Skill::Politics), Choice::Skill(Skill::Tactics)]);
     said.questions.push(words.question(&Ask { options: decks, ..ask(Question::SearchSkills { left: 3 }) }, &names));
     said.labels.extend(chances(words));
@@ -128,7 +128,7 @@ fn asks(words: &Words, said: &mut Said) {
     let choices = samples::all_actions().into_iter().map(Choice::Act).chain(quorum);
     said.labels.extend(choices.filter_map(|choice| words.remark(&ask(Question::PlayQuorum), &choice, &names)));
     said.labels.extend(samples::effects().into_iter().filter_map(|effect| words.remark_script(script(effect))));
-    let names = Table { basestars: Some(Area::Aft) };
+    let (names, daybreak) = (table(Some(Area::Aft)), at_daybreak());
     for question in samples::plain_questions() {
         for choice in samples::choices() {
             said.labels.push(words.choice(&ask(question), &choice, &names));
@@ -136,9 +136,9 @@ fn asks(words: &Words, said: &mut Said) {
             said.labels.push(words.deed(&ask(question), &Answer::One(choice), &names));
             said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &names));
             if let Choice::Seat(_) = choice {
-                said.labels.push(words.choice(&ask(question), &choice, &AtDaybreak));
-                said.labels.push(words.deed(&ask(question), &Answer::One(choice), &AtDaybreak));
-                said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &AtDaybreak));
+                said.labels.push(words.choice(&ask(question), &choice, &daybreak));
+                said.labels.push(words.deed(&ask(question), &Answer::One(choice), &daybreak));
+                said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &daybreak));
             }
             said.labels.extend(words.odds(ME, &question, &choice, &names));
             said.labels.extend(words.remark(&ask(question), &choice, &names));
@@ -148,7 +148,7 @@ fn asks(words: &Words, said: &mut Said) {
 
 /// What +2 does to each kind of roll.
 fn chances(words: &Words) -> Vec<String> {
-    let names = Table { basestars: None };
+    let names = table(None);
     let roll = |purpose| RollNow { purpose, bonus: 0 };
     let attack = RollFor::Attack(Attacker::Viper(Area::Aft), Defender::Foe(Foe::Raider(Area::Aft)));
     let nuke = RollFor::Attack(Attacker::Nuke, Defender::Foe(Foe::Basestar(0)));
@@ -177,7 +177,7 @@ fn chances(words: &Words) -> Vec<String> {
 }
 
 fn log(words: &Words, said: &mut Said) {
-    let names = Table { basestars: None };
+    let names = table(None);
     for event in samples::events() {
         for reader in [None, Some(ME), Some(OTHER)] {
             said.sentences.push(words.event(&event, &names, reader));
@@ -208,9 +208,9 @@ fn log(words: &Words, said: &mut Said) {
 }
 
 fn refusals(words: &Words, said: &mut Said) {
-    said.sentences.push(words.not_now(Action::Ability(Ability::Organized), Denied::OncePerGame, &AtDaybreak));
+    said.sentences.push(words.not_now(Action::Ability(Ability::Organized), Denied::OncePerGame, &at_daybreak()));
     for denied in samples::denials() {
-        let names = Table { basestars: None };
+        let names = table(None);
         let lines = samples::all_actions().into_iter().map(|action| words.not_now(action, denied, &names));
         said.sentences.extend(lines);
     }
@@ -251,7 +251,7 @@ fn terminal(words: &Words, said: &mut Said) {
     said.notices.extend(samples::terminal::replay_errors().iter().map(|error| words.replay_error(error)));
     said.notices.extend(samples::terminal::benched().into_iter().map(|line| words.benched(line)));
     for view in samples::terminal::views() {
-        let Page { heading, rows, space, people } = words.page(&view, &Table { basestars: None });
+        let Page { heading, rows, space, people } = words.page(&view, &table(None));
         said.notices.extend([heading, space.title, people.title]);
         for row in [rows, space.rows, people.rows].into_iter().flatten() {
             said.labels.extend([row.label, row.text]);
@@ -371,7 +371,7 @@ fn every_question_has_a_ruling_of_its_own() {
 #[test]
 fn what_an_answer_costs_and_hits_depends_on_the_boxes() {
     let words = Words::english();
-    let (base, daybreak): (&dyn Names, &dyn Names) = (&Table { basestars: None }, &AtDaybreak);
+    let (base, daybreak): (&dyn Names, &dyn Names) = (&table(None), &at_daybreak());
     let told =
         |choice: Choice, names| words.summary(&ask(Question::Action { left: 1 }), &Answer::One(choice), "", names);
     let organized = Choice::Act(Action::Ability(Ability::Organized));
@@ -390,7 +390,7 @@ fn what_an_answer_costs_and_hits_depends_on_the_boxes() {
 #[test]
 fn the_reader_is_you_and_a_secret_stays_one() {
     let words = Words::english();
-    let names = Table { basestars: None };
+    let names = table(None);
     let card = SkillCard::from_id("repair-2").expect("a card of the base game");
     let skill = Skill::Engineering;
     let full = Event::Drew { seat: OTHER, skill, card: Secret::to(OTHER, card) };
@@ -403,7 +403,7 @@ fn the_reader_is_you_and_a_secret_stays_one() {
 #[test]
 fn a_story_tells_draws_and_additions_together() {
     let words = Words::english();
-    let names = Table { basestars: None };
+    let names = table(None);
     let card = SkillCard::from_id("repair-2").expect("a card of the base game");
     let secret = Secret::to(OTHER, card);
     let events = [

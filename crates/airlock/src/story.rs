@@ -5,9 +5,10 @@ use std::io::Write;
 use airlock_game::event::DaybreakEvent;
 use airlock_game::save::Save;
 use airlock_game::{Ask, Choice, Event, Game, Source, Viewer};
+use airlock_text::TableNames;
 use anyhow::Result;
 
-use crate::names::TableNames;
+use crate::names;
 use crate::refusal::InWords;
 use crate::tongue::words;
 use crate::wrap::wrapped;
@@ -73,7 +74,7 @@ pub fn choice(ask: &Ask, choice: &Choice, names: &TableNames) -> String {
 /// moment: a seat has no character before it picks one.
 pub fn write_log(save: &Save, answers: usize, viewer: Viewer, out: &mut impl Write) -> Result<()> {
     let mut game = Game::new(&save.setup, save.seed).in_words()?;
-    let mut names = TableNames::of(&game.view(viewer));
+    let mut names = names::names(&game.view(viewer));
     let opening = game.take_log();
     write_lines(&lines(&opening, viewer, &mut names), out)?;
     for (seat, answer) in &save.answers[..answers] {

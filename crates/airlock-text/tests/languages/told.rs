@@ -4,11 +4,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use airlock_game::cards::{Character, Loyalty, Objective, Quorum, SkillCard, Stays};
-use airlock_game::terms::{Craft, Icon, Location, Resource, Set, Sets, Side, Skill, Title};
+use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Side, Skill, Title};
 use airlock_game::{Answer, Ask, Choice, Options, Question};
 use airlock_text::{Described, Named, Page, Row, Words, catalogue};
 
-use crate::samples::{self, AtDaybreak, ME, OTHER, Table};
+use crate::samples::{self, ME, OTHER, at_daybreak, table};
 
 /// The lines of each file.
 pub type Files = BTreeMap<&'static str, Vec<String>>;
@@ -100,7 +100,7 @@ fn ask(question: Question) -> Ask {
 
 /// Every question with its rule and what the others read, and the options of cards.
 fn asks(words: &Words) -> Vec<String> {
-    let names = Table { basestars: None };
+    let names = table(None);
     let mut out = Once::default();
     for question in samples::questions() {
         let ask = ask(question);
@@ -118,7 +118,7 @@ fn asks(words: &Words) -> Vec<String> {
 
 /// Every answer as a label, as a deed and with what it leads to.
 fn answers(words: &Words) -> Vec<String> {
-    let names = Table { basestars: Some(airlock_game::terms::Area::Aft) };
+    let (names, daybreak) = (table(Some(Area::Aft)), at_daybreak());
     let mut out = Once::default();
     for question in samples::plain_questions() {
         let ask = ask(question);
@@ -135,13 +135,13 @@ fn answers(words: &Words) -> Vec<String> {
             out.say(words.summary(&ask, &answer, "", &names));
             // Where a ship is meant, it may be an assault raptor.
             if let Choice::Seat(_) = choice {
-                out.say(words.choice(&ask, &choice, &AtDaybreak));
-                out.say(words.deed(&ask, &answer, &AtDaybreak));
-                out.say(words.summary(&ask, &answer, "", &AtDaybreak));
+                out.say(words.choice(&ask, &choice, &daybreak));
+                out.say(words.deed(&ask, &answer, &daybreak));
+                out.say(words.summary(&ask, &answer, "", &daybreak));
             }
             words.odds(ME, &question, &choice, &names).into_iter().for_each(|odds| out.say(odds));
-            words.odds(ME, &question, &choice, &AtDaybreak).into_iter().for_each(|odds| out.say(odds));
-            words.remark(&ask, &choice, &AtDaybreak).into_iter().for_each(|remark| out.say(remark));
+            words.odds(ME, &question, &choice, &daybreak).into_iter().for_each(|odds| out.say(odds));
+            words.remark(&ask, &choice, &daybreak).into_iter().for_each(|remark| out.say(remark));
             words.remark(&ask, &choice, &names).into_iter().for_each(|remark| out.say(remark));
         }
     }
@@ -151,13 +151,16 @@ fn answers(words: &Words) -> Vec<String> {
 
 /// Every event as nobody, the one concerned and another read it.
 fn log(words: &Words) -> Vec<String> {
-    let names = Table { basestars: None };
+    let names = table(None);
     let mut out = Once::default();
-    for event in samples::events() {
-        out.say(words.event(&event, &names, None));
-        [ME, OTHER]
-            .into_iter()
-            .for_each(|reader| out.say(format!("    {}", words.event(&event, &names, Some(reader)))));
+    // Live output knows where a basestar is.
+    for names in [&names, &table(Some(Area::Aft))] {
+        for event in samples::events() {
+            out.say(words.event(&event, names, None));
+            [ME, OTHER]
+                .into_iter()
+                .for_each(|reader| out.say(format!("    {}", words.event(&event, names, Some(reader)))));
+        }
     }
     for reader in [None, Some(ME)] {
         words.story(&samples::events(), &names, reader).into_iter().for_each(|line| out.say(format!("  * {line}")));
@@ -170,7 +173,7 @@ fn log(words: &Words) -> Vec<String> {
 }
 
 fn refusals(words: &Words) -> Vec<String> {
-    let names = Table { basestars: None };
+    let names = table(None);
     let mut out = Once::default();
     for denied in samples::denials() {
         for action in samples::all_actions() {
@@ -212,7 +215,7 @@ fn terminal(words: &Words) -> Vec<String> {
     out.extend(samples::terminal::replay_errors().iter().map(|error| words.replay_error(error)));
     out.extend(samples::terminal::benched().into_iter().map(|line| words.benched(line)));
     for view in samples::terminal::views() {
-        let Page { heading, rows, space, people } = words.page(&view, &Table { basestars: None });
+        let Page { heading, rows, space, people } = words.page(&view, &table(None));
         out.push(format!("\n# {heading}"));
         let row = |row: Row| format!("{}: {}", row.label, row.text);
         out.extend(rows.into_iter().map(row));
