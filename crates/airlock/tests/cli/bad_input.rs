@@ -49,6 +49,10 @@ fn tables_that_cannot_be_set() {
         airlock(&[command, "--seed", "-1"]).refused("-1");
         airlock(&[command, "--lang", "tlh"]).refused("«tlh»");
     }
+    // A refusal quotes the help of the command that was typed.
+    airlock(&["simulate", "--players", "60000"]).refused("1 to 6");
+    airlock(&["bench-tables", "--players", "60000"]).refused("at each");
+    airlock(&["--players", "60000", "simulate"]).refused("--players");
     airlock(&["simulate", "--games", "0"]).refused("--games");
     airlock(&["simulate", "--threads", "0"]).refused("--threads");
     airlock(&["simulate", "--threads", "300"]).refused("256");
