@@ -17,6 +17,7 @@
 //! Invariant: a key that is looked up exists in every language, and every message is looked up
 //! (`tests/words.rs`).
 
+mod agendas;
 mod cards;
 pub mod catalogue;
 mod choice;
@@ -38,6 +39,7 @@ mod terminal;
 mod tokens;
 mod words;
 
+pub use agendas::Holder;
 pub use cards::Described;
 pub use event::StoryLine;
 pub use names::{Named, Names};

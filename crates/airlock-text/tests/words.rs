@@ -10,7 +10,9 @@ use airlock_game::event::{Attacker, Defender, Ending, RollFor};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Ship, Side, Skill, Title};
 use airlock_game::view::RollNow;
 use airlock_game::{Action, Answer, Ask, Choice, Denied, Event, Foe, Options, Question, Seat, Secret, Source, Viewer};
-use airlock_text::{Files, LANGUAGES, Names, Page, SetupOption, Variant, Words, catalogue, clauses, ruling, rulings};
+use airlock_text::{
+    Files, Holder, LANGUAGES, Names, Page, SetupOption, Variant, Words, catalogue, clauses, ruling, rulings,
+};
 
 mod samples;
 
@@ -62,8 +64,11 @@ fn components(words: &Words, said: &mut Said) {
         said.labels.push(words.when(card.row().text.timing));
     }
     // The lines of agendas and motives by themselves, as the end of a game shows them.
-    said.sentences.extend(Agenda::all().flat_map(|agenda| words.agenda_lines(agenda)));
-    said.sentences.extend(Motive::all().map(|motive| words.motive_line(motive)));
+    let names = table(None);
+    for of in [Holder::Reader, Holder::Other(OTHER, &names)] {
+        said.sentences.extend(Agenda::all().flat_map(|agenda| words.agenda_lines(agenda, of)));
+        said.sentences.extend(Motive::all().map(|motive| words.motive_line(motive, of)));
+    }
     for effect in samples::effects() {
         said.labels.push(words.effects(script(effect)));
         assert!(effect == Effect::StayInPlay || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");

@@ -141,20 +141,38 @@ goal-all-at-most = { $resources } are { $count } or less
 goal-any-at-most = at least one of { $resources } is { $count } or less
 goal-all-red = every resource is in the red
 goal-near = { $first } and { $second } differ by { $count } or less
-goal-played-super-crisis = you have played a Super Crisis card in this game
+goal-played-super-crisis = { $who-id ->
+    [you] you have played a Super Crisis card this game
+   *[other] { $who } has played a Super Crisis card this game
+}
 goal-damaged-at-least = { $count } or more locations of Galactica and Pegasus together are damaged
 goal-galactica-damaged-at-most = { $count } or fewer locations of Galactica are damaged
-goal-caught-or-executed = you are in the Brig or in Detention, or have been executed in this game
-goal-infiltrating = you are infiltrating
-goal-free = you are in neither Brig nor Detention
+goal-caught-or-executed = { $who-id ->
+    [you] you are in the Brig or Detention, or have been executed this game
+   *[other] { $who } is in the Brig or Detention, or has been executed this game
+}
+goal-infiltrating = { $who-id ->
+    [you] you are infiltrating
+   *[other] { $who } is infiltrating
+}
+goal-free = { $who-id ->
+    [you] you are not in the Brig or Detention
+   *[other] { $who } is not in the Brig or Detention
+}
 goal-craft-lost = { $count } or more vipers and raptors together are damaged or destroyed
 goal-distance-at-least = the distance is { $count } or more
 goal-at-least = { $resource } is { $count } or more
 goal-no-cylon-ships = no raider, heavy raider or basestar is on the board
 goal-any-damaged = { $places } is damaged
-goal-holds-cards = you have at least { $cards }
+goal-holds-cards = { $who-id ->
+    [you] you have at least { $cards }
+   *[other] { $who } has at least { $cards }
+}
 goal-another-in-brig = another player is in the Brig
-goal-holds-mutiny = you have a Mutiny card
+goal-holds-mutiny = { $who-id ->
+    [you] you have a Mutiny card
+   *[other] { $who } has a Mutiny card
+}
 goal-no-centurions = no centurion is on the Boarding Party track
 goal-vipers-lost = { $count } or more vipers are damaged or destroyed
 

@@ -267,6 +267,9 @@ effect-choose = { $by-id ->
 }
 option-or = { $first }; or { $last }
 deed-or = { $first }, or { $last }
+# Where the last begins with "if"
+option-or-if = { $first }; or, { $last }
+deed-or-if = { $first } or, { $last }
 deed-either = either { $options }
 effect-may = { $by-id ->
     [you] you may

@@ -126,7 +126,7 @@ log-card-revealed = { $positive ->
     [yes] { $card } was revealed and counted for the check.
    *[no] { $card } was revealed and counted against the check.
 }
-log-totalled = The total was { $total } of { $difficulty }.
+log-totalled = The total was { $total } against { $difficulty }.
 log-check-ended = { $outcome-id ->
     [pass] The check passed.
     [partial] The check ended in a partial result.

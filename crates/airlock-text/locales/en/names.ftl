@@ -9,6 +9,8 @@ number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+# The same after a negation: "cannot use A or B"
+list-nor = { $first } or { $last }
 list-clauses = { $first }; { $last }
 list-then = { $first }, and then { $last }
 # Clauses inside another: "draw 2 cards and discard 1"

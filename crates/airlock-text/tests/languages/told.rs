@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use airlock_game::cards::{Character, Loyalty, Objective, Quorum, SkillCard, Stays};
+use airlock_game::cards::{Agenda, Character, Loyalty, Motive, Objective, Quorum, SkillCard, Stays};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Side, Skill, Title};
 use airlock_game::{Answer, Ask, Choice, Options, Question};
-use airlock_text::{Described, Named, Page, Row, Words, catalogue};
+use airlock_text::{Described, Holder, Named, Page, Row, Words, catalogue};
 
-use crate::samples::{self, ME, OTHER, at_daybreak, table};
+use crate::samples::{self, ME, OTHER, THIRD, at_daybreak, table};
 
 /// The lines of each file.
 pub type Files = BTreeMap<&'static str, Vec<String>>;
@@ -16,6 +16,7 @@ pub type Files = BTreeMap<&'static str, Vec<String>>;
 pub fn everything(words: &Words) -> Files {
     let mut files = cards(words);
     files.insert("boxes", boxes(words));
+    files.insert("goals", goals(words));
     files.insert("effects", effects(words));
     files.insert("asks", asks(words));
     files.insert("answers", answers(words));
@@ -80,6 +81,17 @@ fn boxes(words: &Words) -> Vec<String> {
     out.extend(Side::ALL.iter().map(|&one| words.label(one)));
     out.extend([words.centurion_text(), words.occupation_text(), words.nuke_text()]);
     out
+}
+
+/// What was played for, line by line, as its holder and another read it at the end of the game.
+fn goals(words: &Words) -> Vec<String> {
+    let names = table(None);
+    let mut out = Once::default();
+    for of in [Holder::Reader, Holder::Other(OTHER, &names), Holder::Other(THIRD, &names)] {
+        Agenda::all().flat_map(|agenda| words.agenda_lines(agenda, of)).for_each(|line| out.say(line));
+        Motive::all().for_each(|motive| out.say(words.motive_line(motive, of)));
+    }
+    out.lines
 }
 
 fn effects(words: &Words) -> Vec<String> {
