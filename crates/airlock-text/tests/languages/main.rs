@@ -33,6 +33,17 @@ fn report(mut faults: Vec<String>) {
     assert!(faults.is_empty(), "\n{} to put right:\n{}\n", faults.len(), faults.join("\n"));
 }
 
+/// Whoever wants to translate reads first how much there is to do.
+#[test]
+fn the_guide_tells_the_number_of_messages() {
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/translating.md");
+    let guide = std::fs::read_to_string(guide).expect("the guide can be read");
+    let told = guide.split(" short messages").next().and_then(|before| before.rsplit(' ').next());
+    let told: usize = told.and_then(|number| number.parse().ok()).expect("the guide tells a number");
+    let all = english().len();
+    assert!(told.abs_diff(all) <= 50, "{all} messages, not {told}");
+}
+
 /// Messages and parts that are missing or that nobody asks for; forms that no sentence uses.
 #[test]
 fn the_messages_are_those_of_english() {
