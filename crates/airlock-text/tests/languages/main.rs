@@ -121,7 +121,10 @@ const ARTICLES: &[&str] = &["a-craft"];
 fn is_grammar(variable: &str, variant: &str) -> bool {
     const PERSONS: &[&str] = &["who-id", "by-id", "whom-id", "to-id", "from-id"];
     const PLURALS: &[&str] = &["zero", "one", "two", "few", "many", "other"];
-    PERSONS.contains(&variable) || PLURALS.contains(&variant) || variant.parse::<u32>().is_ok()
+    PERSONS.contains(&variable)
+        || variable.ends_with("-again")
+        || PLURALS.contains(&variant)
+        || variant.parse::<u32>().is_ok()
 }
 
 /// A variant that is missing falls back on one that says something else. What English tells apart every language
