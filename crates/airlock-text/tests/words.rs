@@ -176,7 +176,7 @@ fn chances(words: &Words) -> Vec<String> {
     ];
     assert_eq!(told[0].as_deref(), Some("destroyed 6→8 of 8"));
     assert_eq!(told[1].as_deref(), Some("damaged 3→2, destroyed 1→0 of 8"));
-    assert_eq!(told[4].as_deref(), Some("damages Galactica 4→2 of 8"));
+    assert_eq!(told[4].as_deref(), Some("damage Galactica 4→2 of 8"));
     assert_eq!(words.chances(roll(effect), None, 2, &names), None);
     told.into_iter().flatten().collect()
 }
@@ -328,7 +328,9 @@ fn what_comes_out_reads_as_sentences() {
         assert!(is_clean(text) && begins_well(text) && text.ends_with('.'), "«{text}»");
     }
     for text in &said.questions {
-        assert!(is_clean(text) && begins_well(text) && text.ends_with('?'), "«{text}»");
+        // An order without a full stop, or a question for yes or no.
+        let is_order = !text.ends_with(['.', '!', ':']) && !text.contains('?');
+        assert!(is_clean(text) && begins_well(text) && (is_order || text.ends_with('?')), "«{text}»");
     }
     for text in &said.labels {
         assert!(is_clean(text) && !text.ends_with('.'), "«{text}»");
@@ -380,7 +382,7 @@ fn what_an_answer_costs_and_hits_depends_on_the_boxes() {
     let told =
         |choice: Choice, names| words.summary(&ask(Question::Action { left: 1 }), &Answer::One(choice), "", names);
     let organized = Choice::Act(Action::Ability(Ability::Organized));
-    assert_eq!(told(organized, base), "You use Organized, once in the game.");
+    assert_eq!(told(organized, base), "You use Organized, once per game.");
     assert_eq!(told(organized, daybreak), "You use Organized for 1 miracle token.");
     let attack = Choice::Attack(Some(Area::Fore), Foe::Basestar(0));
     assert_eq!(words.odds(ME, &Question::Pilot, &attack, base).as_deref(), Some("damaged on 8"));
@@ -431,7 +433,7 @@ fn a_story_tells_draws_and_additions_together() {
             "Starbuck drew 1 Tactics, 2 Engineering.",
             "A raider moved from fore to port bow. ×2",
             "Starbuck added 2 cards to the check.",
-            "You added no card.",
+            "You added no cards.",
             "Revealed for the check: Repair 2. Against: Repair 2.",
         ]
     );

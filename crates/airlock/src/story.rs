@@ -58,12 +58,12 @@ fn card_text(event: &Event) -> Option<String> {
     Some(words().text(card))
 }
 
-/// The question with the rule beside it, and the ruling to look up.
+/// The question with the ruling to look up, and the rule in a line of its own.
 pub fn question(ask: &Ask, names: &TableNames) -> String {
     let words = words();
     let ruling = airlock_text::ruling(&ask.question, airlock_text::Names::sets(names));
-    let rule = words.rule(ask, names).map_or(String::new(), |rule| format!(" {rule}"));
-    format!("{}{rule} [{ruling}]", words.question(ask, names))
+    let rule = words.rule(ask, names).map_or(String::new(), |rule| format!("\n{rule}"));
+    format!("{} [{ruling}]{rule}", words.question(ask, names))
 }
 
 pub fn choice(ask: &Ask, choice: &Choice, names: &TableNames) -> String {

@@ -247,7 +247,9 @@ impl Evening {
     fn write_question(&self, ask: &Ask, out: &mut impl Write) -> Result<()> {
         let words = words();
         writeln!(out)?;
-        writeln!(out, "{}", wrapped("", &story::question(ask, &self.names)))?;
+        for line in story::question(ask, &self.names).lines() {
+            writeln!(out, "{}", wrapped("", line))?;
+        }
         match &ask.options {
             Options::Choices(choices) => {
                 for (number, choice) in (1..).zip(choices) {
