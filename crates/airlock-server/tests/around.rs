@@ -146,7 +146,7 @@ fn what_cannot_be_chosen_says_why() {
         assert!(off(&base, control), "{control}");
     }
     assert!(base.contains("New Caprica is an objective of Pegasus"));
-    assert!(base.contains("A game for 7 cannot be played"));
+    assert!(base.contains("The base game is for 1 to 6 players, not 7."));
     assert!(!off(&base, "set-pegasus") && !off(&base, "variant-no-sympathizer"));
     let pegasus = draw(&[("players", "7"), ("set", "pegasus")]);
     assert!(!off(&pegasus, "objective-new-caprica") && !off(&pegasus, "players-3"));
@@ -167,7 +167,7 @@ fn what_cannot_be_chosen_says_why() {
     assert!(
         !off(&daybreak, "objective-kobol") && !off(&daybreak, "variant-no-leaders") && !off(&daybreak, "players-7")
     );
-    assert!(daybreak.contains("Daybreak has the Mutineer in the Sympathizer’s place"));
+    assert!(daybreak.contains("In Daybreak the Mutineer replaces the Sympathizer"));
     assert!(daybreak.contains("If one of you plays a Cylon leader: 1 Cylon card, 7 human cards and the Mutineer"));
     let all = draw(&[("players", "7"), ("set", "pegasus"), ("set", "daybreak"), ("objective", "new-caprica")]);
     assert!(!off(&all, "objective-kobol") && !off(&all, "objective-earth") && !off(&all, "players-3"));
@@ -182,7 +182,7 @@ fn a_form_that_did_not_do_comes_back_with_the_reason_and_all_that_was_entered() 
     let wrong = form.problems();
     assert!(matches!(wrong[..], [Problem::Setup(_), Problem::PersonName]), "{wrong:?}");
     let page = make(Words::english(), &form, &wrong).into_string();
-    assert!(page.contains("The game without a Sympathizer is for 4 or 6 players, not for 5."));
+    assert!(page.contains("The variant without a Sympathizer is for 4 or 6 players, not 5."));
     assert!(page.contains("value=\"no-sympathizer\" checked"));
     assert!(page.contains("value=\"Kestrel run\""));
 }

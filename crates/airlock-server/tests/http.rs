@@ -487,13 +487,13 @@ async fn a_mix_that_cannot_be_played_is_refused_with_its_reason() {
     };
     let (boxes, daybreak) = (json!(["base", "pegasus"]), json!(["base", "daybreak"]));
     for (setup, reason) in [
-        (json!({ "players": 7 }), "the base game takes 1 to 6 players"),
-        (json!({ "players": 2, "sets": boxes }), "Pegasus, which takes 3 to 7 players"),
+        (json!({ "players": 7 }), "The base game is for 1 to 6 players"),
+        (json!({ "players": 2, "sets": boxes }), "With Pegasus the game is for 3 to 7 players"),
         (json!({ "players": 4, "objective": "new-caprica" }), "New Caprica is an objective of Pegasus"),
         (json!({ "players": 7, "sets": boxes, "variants": { "no-leaders": true } }), "7 players need a Cylon leader"),
-        (json!({ "players": 4, "sets": boxes, "variants": { "sympathetic-cylon": true } }), "leave them out as well"),
-        (json!({ "players": 4, "variants": { "no-leaders": true } }), "are not in the base game"),
-        (json!({ "players": 2, "sets": daybreak }), "Daybreak, which takes 3 to 7 players"),
+        (json!({ "players": 4, "sets": boxes, "variants": { "sympathetic-cylon": true } }), "leave them out too"),
+        (json!({ "players": 4, "variants": { "no-leaders": true } }), "The base game has no Cylon leaders"),
+        (json!({ "players": 2, "sets": daybreak }), "With Daybreak the game is for 3 to 7 players"),
         (json!({ "players": 4, "sets": boxes, "objective": "earth" }), "Earth is an objective of Daybreak"),
         (
             json!({ "players": 4, "sets": daybreak, "objective": "new-caprica" }),
@@ -503,8 +503,8 @@ async fn a_mix_that_cannot_be_played_is_refused_with_its_reason() {
             json!({ "players": 7, "sets": daybreak, "variants": { "no-leaders": true } }),
             "7 players need a Cylon leader",
         ),
-        (json!({ "players": 4, "sets": daybreak, "variants": { "no-sympathizer": true } }), "has the Mutineer"),
-        (json!({ "players": 4, "sets": daybreak, "variants": { "sympathetic-cylon": true } }), "has the Mutineer"),
+        (json!({ "players": 4, "sets": daybreak, "variants": { "no-sympathizer": true } }), "the Mutineer replaces"),
+        (json!({ "players": 4, "sets": daybreak, "variants": { "sympathetic-cylon": true } }), "the Mutineer replaces"),
     ] {
         let (status, reply) = make(setup.clone(), usize::from(players_of(&setup))).await;
         assert_eq!(status, StatusCode::BAD_REQUEST, "{setup}");

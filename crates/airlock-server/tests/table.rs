@@ -74,7 +74,7 @@ async fn the_lobby_tells_who_is_here_and_what_became_of_the_seats() {
     let mut gone = false;
     for _ in 0..100 {
         tokio::time::sleep(Duration::from_millis(20)).await;
-        gone = gone || people[0].get(&page).await.1.contains("away, here");
+        gone = gone || people[0].get(&page).await.1.contains("away, seen");
     }
     assert!(gone, "who has closed the page is away again");
 
@@ -108,7 +108,7 @@ async fn the_lobby_tells_who_is_here_and_what_became_of_the_seats() {
     ];
     assert_eq!(kinds, wanted, "{chat}");
     let shown = people[0].get(&page).await.1;
-    assert!(shown.contains("A bot plays for Ilse now.") && shown.contains("Jonas is now Jon."), "{shown}");
+    assert!(shown.contains("A bot is now playing for Ilse.") && shown.contains("Jonas is now Jon."), "{shown}");
 }
 
 /// One raider after the other attacks with the same words: each time it is another question.
@@ -189,7 +189,7 @@ async fn the_host_sets_the_pace_of_the_bots() {
     }
     assert!(pushed, "an open page follows");
     let (_, page) = guest.get(&format!("/t/{id}")).await;
-    assert!(page.contains("Slowly") && !page.contains("value=\"slow\""), "a guest only reads it");
+    assert!(page.contains("Slow") && !page.contains("value=\"slow\""), "a guest only reads it");
     let refused = guest.try_post(&format!("{path}/pace"), json!({ "bots": "instant" })).await;
     assert_eq!(refused.0, StatusCode::CONFLICT);
     host.post(&format!("{path}/leave"), json!({})).await;

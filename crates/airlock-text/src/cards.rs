@@ -3,11 +3,10 @@
 use airlock_game::Source;
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::base::tokens::dial;
-use airlock_game::cards::daybreak::tokens::{MOTIVES_DEALT, MOTIVES_OF_A_SIDE, MOTIVES_UNREVEALED, MUTINEER_LIMIT};
+use airlock_game::cards::daybreak::tokens::{MOTIVES_DEALT, MUTINEER_LIMIT};
 use airlock_game::cards::{
-    Agenda, Condition, Crisis, Destination, Effect, Goal, Loyalty, MilestoneEffect, Mission, Motive, MotiveTime,
-    Mutiny, Objective, Quorum, Script, SkillCard, SkillName, SkillSort, StandingRule, Stays, SuperCrisis, Team, Timing,
-    Window,
+    Condition, Crisis, Destination, Effect, Loyalty, MilestoneEffect, Mission, Mutiny, Objective, Quorum, Script,
+    SkillCard, SkillName, SkillSort, StandingRule, Stays, SuperCrisis, Team, Timing, Window,
 };
 use airlock_game::terms::{Resource, Set, Sets, Skill};
 
@@ -322,96 +321,7 @@ impl Described for Loyalty {
     }
 }
 
-impl Described for Agenda {
-    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
-        let row = self.row();
-        let goals = words.conditions_and(row.goals.iter().map(|&goal| words.goal(goal)).collect());
-        let wins = words.say("agenda-wins").name("side", row.side).text("goals", goals).end();
-        vec![words.say("agenda-kind").name("deck", row.deck).sentence(), wins, words.plain("agenda-secret")]
-    }
-}
-
-impl Described for Motive {
-    fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
-        let row = self.row();
-        let goals = words.conditions_and(row.goals.iter().map(|&goal| words.goal(goal)).collect());
-        let when = match row.when {
-            MotiveTime::AnyTime => "motive-any-time",
-            MotiveTime::GameOver => "motive-game-over",
-        };
-        let wins = words.say("motive-wins").name("side", row.side).number("unrevealed", MOTIVES_UNREVEALED);
-        vec![
-            words.say("motive-side").name("side", row.side).end(),
-            words.say(when).text("goals", goals).end(),
-            wins.number("count", MOTIVES_OF_A_SIDE).end(),
-        ]
-    }
-}
-
 impl Words {
-    /// What an agenda asks, a sentence for each line: who must win, then what else must be so.
-    pub fn agenda_lines(&self, agenda: Agenda) -> Vec<String> {
-        let row = agenda.row();
-        let side = self.say("agenda-line-side").name("side", row.side).sentence();
-        let goals = row.goals.iter().map(|&goal| self.say("goal-line").text("goal", self.goal(goal)).sentence());
-        std::iter::once(side).chain(goals).collect()
-    }
-
-    /// What must be so for a motive, in one sentence.
-    pub fn motive_line(&self, motive: Motive) -> String {
-        let goals = self.conditions_and(motive.row().goals.iter().map(|&goal| self.goal(goal)).collect());
-        self.say("goal-line").text("goal", goals).sentence()
-    }
-
-    /// One line of an agenda or a motive, as a clause.
-    fn goal(&self, goal: Goal) -> Phrase {
-        let names = |resources: &[Resource]| resources.iter().map(|&resource| self.noun(resource)).collect();
-        let counted = |key: &'static str, count: u8| self.say(key).number("count", count).end();
-        match goal {
-            Goal::AllAtMost(resources, value) if resources == Resource::ALL => counted("goal-every-at-most", value),
-            Goal::AllAtMost([resource], value) => {
-                self.say("condition-at-most").name("resource", *resource).number("count", value).end()
-            }
-            Goal::AllAtMost(resources, value) => {
-                let resources = self.and(names(resources));
-                self.say("goal-all-at-most").text("resources", resources).number("count", value).end()
-            }
-            Goal::AnyAtMost(resources, value) => {
-                let resources = self.and(names(resources));
-                self.say("goal-any-at-most").text("resources", resources).number("count", value).end()
-            }
-            Goal::AllRed => self.plain("goal-all-red"),
-            Goal::Near(first, second, by) => {
-                self.say("goal-near").name("first", first).name("second", second).number("count", by).end()
-            }
-            Goal::PlayedSuperCrisis => self.plain("goal-played-super-crisis"),
-            Goal::DamagedAtLeast(count) => counted("goal-damaged-at-least", count),
-            Goal::GalacticaDamagedAtMost(count) => counted("goal-galactica-damaged-at-most", count),
-            Goal::CaughtOrExecuted => self.plain("goal-caught-or-executed"),
-            Goal::Infiltrating => self.plain("goal-infiltrating"),
-            Goal::Free => self.plain("goal-free"),
-            Goal::CraftLost(count) => counted("goal-craft-lost", count),
-            Goal::DistanceAtLeast(distance) => counted("goal-distance-at-least", distance),
-            Goal::AtLeast(resource, value) => {
-                self.say("goal-at-least").name("resource", resource).number("count", value).end()
-            }
-            Goal::OnBlueSpace => self.plain("condition-on-blue-space"),
-            Goal::NoCylonShips => self.plain("goal-no-cylon-ships"),
-            Goal::AnyDamaged(places) => self.say("goal-any-damaged").text("places", self.places(places)).end(),
-            Goal::HoldsCards(skill, cards) => {
-                self.say("goal-holds-cards").text("cards", self.skill_cards(skill, cards)).end()
-            }
-            Goal::HoldsEach(skills) => {
-                let each = skills.iter().map(|&skill| self.skill_cards(skill, 1));
-                self.say("goal-holds-cards").text("cards", self.and(each.collect())).end()
-            }
-            Goal::AnotherInBrig => self.plain("goal-another-in-brig"),
-            Goal::HoldsMutiny => self.plain("goal-holds-mutiny"),
-            Goal::NoCenturions => self.plain("goal-no-centurions"),
-            Goal::VipersLost(count) => counted("goal-vipers-lost", count),
-        }
-    }
-
     /// `2 Politics cards`.
     pub(crate) fn skill_cards(&self, skill: Skill, count: u8) -> Phrase {
         self.say("draw-skill").number("count", count).name("skill", skill).end()

@@ -17,6 +17,7 @@
 //! Invariant: a key that is looked up exists in every language, and every message is looked up
 //! (`tests/words.rs`).
 
+mod agendas;
 mod cards;
 pub mod catalogue;
 mod choice;
@@ -33,10 +34,12 @@ pub mod rulings;
 mod say;
 mod setup;
 mod sheets;
+mod table_names;
 mod terminal;
 mod tokens;
 mod words;
 
+pub use agendas::Holder;
 pub use cards::Described;
 pub use event::StoryLine;
 pub use names::{Named, Names};
@@ -44,5 +47,6 @@ pub use phrase::{Phrase, Told};
 pub use ruling::{ruling, ruling_now};
 pub use say::Say;
 pub use setup::{SetupOption, Variant};
+pub use table_names::TableNames;
 pub use terminal::{Benched, Command, Misuse, Notice, Page, Part, Row, Tallied, Usage, Wants};
 pub use words::{BadWords, ENGLISH, Files, LANGUAGES, Watch, Words};

@@ -16,33 +16,24 @@ use crate::say::Say;
 use crate::words::{ENGLISH, Words, capital};
 
 /// What the people at a table are called, and where to find a ship that is told by number only.
+///
+/// Nothing has a default: whoever forgot the characters would tell every name without gender and case.
 pub trait Names {
-    /// The display name of a seat.
-    fn seat(&self, seat: Seat) -> String;
+    /// What a seat is called as long as it has no character.
+    fn person(&self, seat: Seat) -> String;
 
-    /// The character whose name that is, so that a sentence knows its forms.
-    fn character(&self, seat: Seat) -> Option<Character> {
-        let _ = seat;
-        None
-    }
+    /// The character by whose name the seat is called, so that a sentence knows its forms.
+    fn character(&self, seat: Seat) -> Option<Character>;
 
     /// Where that basestar is, if it is known; then it is called by its area.
-    fn basestar(&self, number: u8) -> Option<Area> {
-        let _ = number;
-        None
-    }
+    fn basestar(&self, number: u8) -> Option<Area>;
 
     /// The boxes on the table: an overlay covers the print, and with Daybreak what could be used once in the
     /// game is paid for with miracle tokens.
-    fn sets(&self) -> Sets {
-        Sets::BASE
-    }
+    fn sets(&self) -> Sets;
 
     /// Whether the ship that the player pilots is an assault raptor.
-    fn flies_raptor(&self, seat: Seat) -> bool {
-        let _ = seat;
-        false
-    }
+    fn flies_raptor(&self, seat: Seat) -> bool;
 }
 
 /// Something with a name of its own, in every language.
@@ -299,11 +290,11 @@ impl Words {
 }
 
 impl Words {
-    /// Somebody by the name of his character, or by his own before he has one, in all forms.
+    /// Somebody by the name of their character, or by their own before they have one, in all forms.
     pub fn who(&self, seat: Seat, names: &dyn Names) -> Phrase {
         match names.character(seat) {
             Some(character) => self.say("person-character").text("name", self.short(character)).end(),
-            None => self.say("person-other").text("name", names.seat(seat)).end(),
+            None => self.say("person-other").text("name", names.person(seat)).end(),
         }
     }
 }

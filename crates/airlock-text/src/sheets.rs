@@ -131,7 +131,7 @@ impl Words {
         let say = |key: &'static str| self.say(key);
         match property {
             Trait::PositiveStrength(strength) => say("trait-positive-strength").number("count", strength),
-            Trait::CannotActivate(places) => say("trait-cannot-activate").text("places", self.places(places)),
+            Trait::CannotActivate(places) => say("trait-cannot-activate").text("places", self.no_places(places)),
             Trait::DiscardsLastCard => say("trait-discards-last-card"),
             Trait::OffBoardUntilTurn(turn) => say("trait-off-board-until-turn").number("count", turn),
             Trait::RandomDiscards => say("trait-random-discards"),
@@ -198,6 +198,11 @@ impl Words {
     /// `Administration or the Brig`.
     pub(crate) fn places(&self, places: &[Location]) -> Phrase {
         self.or(places.iter().map(|&place| self.say("place-the").name("where", place).end()).collect())
+    }
+
+    /// `Administration or the Brig`, after a negation.
+    fn no_places(&self, places: &[Location]) -> Phrase {
+        self.nor(places.iter().map(|&place| self.say("place-the").name("where", place).end()).collect())
     }
 
     /// `in FTL Control or in the Engine Room`.

@@ -222,6 +222,11 @@ impl Words {
         self.list("list-comma", "list-or", items)
     }
 
+    /// `a, b or c` after a negation, which other languages join by a word of its own.
+    pub(crate) fn nor(&self, items: Vec<Phrase>) -> Phrase {
+        self.list("list-comma", "list-nor", items)
+    }
+
     /// `a, b and c`, of clauses inside another.
     pub(crate) fn deeds_and(&self, items: Vec<Phrase>) -> Phrase {
         self.list("list-deeds-comma", "list-deeds", items)

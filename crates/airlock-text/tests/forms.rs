@@ -9,7 +9,7 @@ use airlock_text::Words;
 
 mod samples;
 
-use samples::{ME, OTHER, THIRD, Table};
+use samples::{ME, OTHER, THIRD, table};
 
 const POLISH: &str = r#"
 list-comma = { $first }, { $last }
@@ -145,7 +145,7 @@ fn a_clause_has_the_shape_that_the_sentence_around_it_needs() {
 #[test]
 fn a_person_has_the_gender_of_his_character() {
     let words = polish();
-    let names = Table { basestars: None };
+    let names = table(None);
     let sent = |seat: Seat, reader| words.event(&Event::Sent { seat, to: Location::Brig }, &names, reader);
     assert_eq!(sent(OTHER, None), "Starbuck trafiła do Aresztu.");
     assert_eq!(sent(ME, Some(OTHER)), "Adama trafił do Aresztu.");

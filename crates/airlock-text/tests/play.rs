@@ -2,26 +2,23 @@
 
 use airlock_game::terms::Set;
 use airlock_game::{Action, Answer, Ask, Chance, Choice, Event, Game, Options, Seat, Setup, View, Viewer};
-use airlock_text::{LANGUAGES, Names, Page, Words};
+use airlock_text::{LANGUAGES, Page, TableNames, Words};
 
 /// Answers after which a random game is given up.
 const LONG: u32 = 3000;
 
-struct Table;
-
-impl Names for Table {
-    fn seat(&self, seat: Seat) -> String {
-        format!("Seat {}", seat.0)
-    }
+/// Names as live output has them.
+fn names(view: &View) -> TableNames {
+    TableNames::of(view, |seat| format!("Seat {}", seat.0))
 }
 
 /// Everything that is said about a question.
-fn tell_ask(words: &Words, ask: &Ask) -> Vec<String> {
-    let mut said = vec![words.question(ask, &Table), words.waiting(ask.seat, &ask.question, &Table)];
-    said.extend(words.rule(ask, &Table));
+fn tell_ask(words: &Words, ask: &Ask, names: &TableNames) -> Vec<String> {
+    let mut said = vec![words.question(ask, names), words.waiting(ask.seat, &ask.question, names)];
+    said.extend(words.rule(ask, names));
     match &ask.options {
         Options::Choices(choices) => {
-            let labels: Vec<String> = choices.iter().map(|choice| words.choice(ask, choice, &Table)).collect();
+            let labels: Vec<String> = choices.iter().map(|choice| words.choice(ask, choice, names)).collect();
             for (at, (label, choice)) in labels.iter().zip(choices).enumerate() {
                 let twice = labels[..at].contains(label) && !may_have_copies(choice);
                 assert!(!twice, "{:?} has two answers «{label}»", ask.question);
@@ -29,10 +26,10 @@ fn tell_ask(words: &Words, ask: &Ask) -> Vec<String> {
             said.extend(labels);
             for &choice in choices {
                 let answer = Answer::One(choice);
-                said.extend([words.deed(ask, &answer, &Table), words.summary(ask, &answer, "", &Table)]);
+                said.extend([words.deed(ask, &answer, names), words.summary(ask, &answer, "", names)]);
             }
         }
-        Options::Cards { .. } => said.push(words.answer(ask, &ask.options.first(), &Table)),
+        Options::Cards { .. } => said.push(words.answer(ask, &ask.options.first(), names)),
     }
     said
 }
@@ -51,14 +48,14 @@ fn may_have_copies(choice: &Choice) -> bool {
     )
 }
 
-fn tell_event(words: &Words, event: Event, players: u8) -> Vec<String> {
+fn tell_event(words: &Words, event: Event, players: u8, names: &TableNames) -> Vec<String> {
     let seats = (0..players).map(Seat);
-    let to_seats = seats.map(|seat| words.event(&event.shown_to(Viewer::Seat(seat)), &Table, Some(seat)));
-    to_seats.chain([words.event(&event, &Table, None)]).collect()
+    let to_seats = seats.map(|seat| words.event(&event.shown_to(Viewer::Seat(seat)), names, Some(seat)));
+    to_seats.chain([words.event(&event, names, None)]).collect()
 }
 
 fn tell_state(words: &Words, view: &View) -> Vec<String> {
-    let Page { heading, rows, space, people } = words.page(view, &Table);
+    let Page { heading, rows, space, people } = words.page(view, &names(view));
     let rows = [rows, space.rows, people.rows, words.hand(view, Seat(0))].into_iter().flatten();
     [heading].into_iter().chain(rows.flat_map(|row| [row.label, row.text])).collect()
 }
@@ -67,14 +64,19 @@ fn play(words: &Words, setup: Setup, number: u8) {
     let players = setup.players;
     let mut game = Game::new(&setup, [number; 32]).expect("a game that can be played");
     let mut chance = Chance::new([number; 32]);
+    let mut names = names(&game.view(Viewer::Everything));
     let mut said = Vec::new();
     for _ in 0..LONG {
         let asks = game.asks();
         let Some(first) = asks.first() else { break };
-        asks.iter().for_each(|ask| said.extend(tell_ask(words, ask)));
+        asks.iter().for_each(|ask| said.extend(tell_ask(words, ask, &names)));
         let answer: Answer = first.options.pick(&mut chance);
         let events = game.answer(first.seat, answer).expect("the engine lists legal answers");
-        events.into_iter().for_each(|event| said.extend(tell_event(words, event, players)));
+        names.see_ships(&game.view(Viewer::Everything));
+        for event in events {
+            said.extend(tell_event(words, event, players, &names));
+            names.hear(&event);
+        }
     }
     for viewer in [Viewer::Seat(Seat(0)), Viewer::Spectator, Viewer::Everything] {
         said.extend(tell_state(words, &game.view(viewer)));

@@ -18,7 +18,7 @@ use airlock_text::{Described, Named, Names, Page, Row, Words, ruling};
 
 mod samples;
 
-use samples::{ME, OTHER, Table};
+use samples::{ME, OTHER, table};
 
 /// Copies of a card stand together.
 fn deck<T: Named + Described + Copy>(out: &mut String, title: &str, things: impl IntoIterator<Item = T>) {
@@ -86,9 +86,9 @@ fn cards() -> String {
 
 /// Questions with the ruling, the rule and what the others read; answers; the log as nobody and as
 /// the first seat read it; refusals.
-fn table() -> String {
+fn spoken() -> String {
     let words = Words::english();
-    let names = Table { basestars: None };
+    let names = table(None);
     let mut lines = vec!["# Questions".to_owned()];
     for question in samples::plain_questions() {
         let ask = Ask { seat: ME, question, options: Options::Choices(Vec::new()) };
@@ -178,7 +178,7 @@ fn terminal() -> String {
     }));
     lines.extend(samples::terminal::tallied().into_iter().map(|what| words.tallied(what)));
     for view in samples::terminal::views() {
-        let Page { heading, rows, space, people } = words.page(&view, &Table { basestars: None });
+        let Page { heading, rows, space, people } = words.page(&view, &table(None));
         lines.push(format!("\n# {heading}"));
         if view.viewer != Viewer::Seat(ME) {
             continue;
@@ -200,7 +200,7 @@ fn the_texts_of_the_components_are_those_that_were_read() {
 
 #[test]
 fn the_words_at_the_table_are_those_that_were_read() {
-    compare("tests/golden/table.txt", &table());
+    compare("tests/golden/table.txt", &spoken());
 }
 
 #[test]

@@ -10,11 +10,13 @@ use airlock_game::event::{Attacker, Defender, Ending, RollFor};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Ship, Side, Skill, Title};
 use airlock_game::view::RollNow;
 use airlock_game::{Action, Answer, Ask, Choice, Denied, Event, Foe, Options, Question, Seat, Secret, Source, Viewer};
-use airlock_text::{Files, LANGUAGES, Names, Page, SetupOption, Variant, Words, catalogue, clauses, ruling, rulings};
+use airlock_text::{
+    Files, Holder, LANGUAGES, Names, Page, SetupOption, Variant, Words, catalogue, clauses, ruling, rulings,
+};
 
 mod samples;
 
-use samples::{AtDaybreak, ME, OTHER, Table};
+use samples::{ME, OTHER, at_daybreak, table};
 
 /// A language, keeping account of what is looked up.
 fn watched(language: &'static str, files: Files) -> Words {
@@ -62,8 +64,11 @@ fn components(words: &Words, said: &mut Said) {
         said.labels.push(words.when(card.row().text.timing));
     }
     // The lines of agendas and motives by themselves, as the end of a game shows them.
-    said.sentences.extend(Agenda::all().flat_map(|agenda| words.agenda_lines(agenda)));
-    said.sentences.extend(Motive::all().map(|motive| words.motive_line(motive)));
+    let names = table(None);
+    for of in [Holder::Reader, Holder::Other(OTHER, &names)] {
+        said.sentences.extend(Agenda::all().flat_map(|agenda| words.agenda_lines(agenda, of)));
+        said.sentences.extend(Motive::all().map(|motive| words.motive_line(motive, of)));
+    }
     for effect in samples::effects() {
         said.labels.push(words.effects(script(effect)));
         assert!(effect == Effect::StayInPlay || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");
@@ -97,7 +102,7 @@ fn components(words: &Words, said: &mut Said) {
 }
 
 fn asks(words: &Words, said: &mut Said) {
-    let names = Table { basestars: None };
+    let names = table(None);
     for question in samples::questions() {
         let ask = ask(question);
         said.questions.push(words.question(&ask, &names));
@@ -120,7 +125,7 @@ fn asks(words: &Words, said: &mut Said) {
     let ability = Choice::Act(Action::Ability(Ability::Intimate));
     let instead = Ask { options: Options::Choices(vec![ability, Choice::Pass]), ..ask(Question::Move) };
     said.sentences.extend(words.rule(&instead, &names));
-    said.sentences.extend(words.rule(&ask(Question::NextAbility), &AtDaybreak));
+    said.sentences.extend(words.rule(&ask(Question::NextAbility), &at_daybreak()));
     let decks = Options::Choices(vec![Choice::Skill(Skill::Politics), Choice::Skill(Skill::Tactics)]);
     said.questions.push(words.question(&Ask { options: decks, ..ask(Question::SearchSkills { left: 3 }) }, &names));
     said.labels.extend(chances(words));
@@ -128,7 +133,7 @@ fn asks(words: &Words, said: &mut Said) {
     let choices = samples::all_actions().into_iter().map(Choice::Act).chain(quorum);
     said.labels.extend(choices.filter_map(|choice| words.remark(&ask(Question::PlayQuorum), &choice, &names)));
     said.labels.extend(samples::effects().into_iter().filter_map(|effect| words.remark_script(script(effect))));
-    let names = Table { basestars: Some(Area::Aft) };
+    let (names, daybreak) = (table(Some(Area::Aft)), at_daybreak());
     for question in samples::plain_questions() {
         for choice in samples::choices() {
             said.labels.push(words.choice(&ask(question), &choice, &names));
@@ -136,9 +141,9 @@ fn asks(words: &Words, said: &mut Said) {
             said.labels.push(words.deed(&ask(question), &Answer::One(choice), &names));
             said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &names));
             if let Choice::Seat(_) = choice {
-                said.labels.push(words.choice(&ask(question), &choice, &AtDaybreak));
-                said.labels.push(words.deed(&ask(question), &Answer::One(choice), &AtDaybreak));
-                said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &AtDaybreak));
+                said.labels.push(words.choice(&ask(question), &choice, &daybreak));
+                said.labels.push(words.deed(&ask(question), &Answer::One(choice), &daybreak));
+                said.sentences.push(words.summary(&ask(question), &Answer::One(choice), "", &daybreak));
             }
             said.labels.extend(words.odds(ME, &question, &choice, &names));
             said.labels.extend(words.remark(&ask(question), &choice, &names));
@@ -148,7 +153,7 @@ fn asks(words: &Words, said: &mut Said) {
 
 /// What +2 does to each kind of roll.
 fn chances(words: &Words) -> Vec<String> {
-    let names = Table { basestars: None };
+    let names = table(None);
     let roll = |purpose| RollNow { purpose, bonus: 0 };
     let attack = RollFor::Attack(Attacker::Viper(Area::Aft), Defender::Foe(Foe::Raider(Area::Aft)));
     let nuke = RollFor::Attack(Attacker::Nuke, Defender::Foe(Foe::Basestar(0)));
@@ -171,13 +176,13 @@ fn chances(words: &Words) -> Vec<String> {
     ];
     assert_eq!(told[0].as_deref(), Some("destroyed 6→8 of 8"));
     assert_eq!(told[1].as_deref(), Some("damaged 3→2, destroyed 1→0 of 8"));
-    assert_eq!(told[4].as_deref(), Some("damages Galactica 4→2 of 8"));
+    assert_eq!(told[4].as_deref(), Some("damage Galactica 4→2 of 8"));
     assert_eq!(words.chances(roll(effect), None, 2, &names), None);
     told.into_iter().flatten().collect()
 }
 
 fn log(words: &Words, said: &mut Said) {
-    let names = Table { basestars: None };
+    let names = table(None);
     for event in samples::events() {
         for reader in [None, Some(ME), Some(OTHER)] {
             said.sentences.push(words.event(&event, &names, reader));
@@ -208,9 +213,9 @@ fn log(words: &Words, said: &mut Said) {
 }
 
 fn refusals(words: &Words, said: &mut Said) {
-    said.sentences.push(words.not_now(Action::Ability(Ability::Organized), Denied::OncePerGame, &AtDaybreak));
+    said.sentences.push(words.not_now(Action::Ability(Ability::Organized), Denied::OncePerGame, &at_daybreak()));
     for denied in samples::denials() {
-        let names = Table { basestars: None };
+        let names = table(None);
         let lines = samples::all_actions().into_iter().map(|action| words.not_now(action, denied, &names));
         said.sentences.extend(lines);
     }
@@ -251,7 +256,7 @@ fn terminal(words: &Words, said: &mut Said) {
     said.notices.extend(samples::terminal::replay_errors().iter().map(|error| words.replay_error(error)));
     said.notices.extend(samples::terminal::benched().into_iter().map(|line| words.benched(line)));
     for view in samples::terminal::views() {
-        let Page { heading, rows, space, people } = words.page(&view, &Table { basestars: None });
+        let Page { heading, rows, space, people } = words.page(&view, &table(None));
         said.notices.extend([heading, space.title, people.title]);
         for row in [rows, space.rows, people.rows].into_iter().flatten() {
             said.labels.extend([row.label, row.text]);
@@ -323,7 +328,9 @@ fn what_comes_out_reads_as_sentences() {
         assert!(is_clean(text) && begins_well(text) && text.ends_with('.'), "«{text}»");
     }
     for text in &said.questions {
-        assert!(is_clean(text) && begins_well(text) && text.ends_with('?'), "«{text}»");
+        // An order without a full stop, or a question for yes or no.
+        let is_order = !text.ends_with(['.', '!', ':']) && !text.contains('?');
+        assert!(is_clean(text) && begins_well(text) && (is_order || text.ends_with('?')), "«{text}»");
     }
     for text in &said.labels {
         assert!(is_clean(text) && !text.ends_with('.'), "«{text}»");
@@ -371,11 +378,11 @@ fn every_question_has_a_ruling_of_its_own() {
 #[test]
 fn what_an_answer_costs_and_hits_depends_on_the_boxes() {
     let words = Words::english();
-    let (base, daybreak): (&dyn Names, &dyn Names) = (&Table { basestars: None }, &AtDaybreak);
+    let (base, daybreak): (&dyn Names, &dyn Names) = (&table(None), &at_daybreak());
     let told =
         |choice: Choice, names| words.summary(&ask(Question::Action { left: 1 }), &Answer::One(choice), "", names);
     let organized = Choice::Act(Action::Ability(Ability::Organized));
-    assert_eq!(told(organized, base), "You use Organized, once in the game.");
+    assert_eq!(told(organized, base), "You use Organized, once per game.");
     assert_eq!(told(organized, daybreak), "You use Organized for 1 miracle token.");
     let attack = Choice::Attack(Some(Area::Fore), Foe::Basestar(0));
     assert_eq!(words.odds(ME, &Question::Pilot, &attack, base).as_deref(), Some("damaged on 8"));
@@ -390,7 +397,7 @@ fn what_an_answer_costs_and_hits_depends_on_the_boxes() {
 #[test]
 fn the_reader_is_you_and_a_secret_stays_one() {
     let words = Words::english();
-    let names = Table { basestars: None };
+    let names = table(None);
     let card = SkillCard::from_id("repair-2").expect("a card of the base game");
     let skill = Skill::Engineering;
     let full = Event::Drew { seat: OTHER, skill, card: Secret::to(OTHER, card) };
@@ -403,7 +410,7 @@ fn the_reader_is_you_and_a_secret_stays_one() {
 #[test]
 fn a_story_tells_draws_and_additions_together() {
     let words = Words::english();
-    let names = Table { basestars: None };
+    let names = table(None);
     let card = SkillCard::from_id("repair-2").expect("a card of the base game");
     let secret = Secret::to(OTHER, card);
     let events = [
@@ -426,7 +433,7 @@ fn a_story_tells_draws_and_additions_together() {
             "Starbuck drew 1 Tactics, 2 Engineering.",
             "A raider moved from fore to port bow. ×2",
             "Starbuck added 2 cards to the check.",
-            "You added no card.",
+            "You added no cards.",
             "Revealed for the check: Repair 2. Against: Repair 2.",
         ]
     );

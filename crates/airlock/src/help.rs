@@ -3,6 +3,8 @@
 //! The names of commands and options are typed and stay as they are. All words around them are set here in the
 //! place of those that clap would put there.
 
+use std::ffi::OsString;
+
 use airlock_text::{Misuse, Usage};
 use clap::builder::StyledStr;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
@@ -75,7 +77,7 @@ fn usage(command: &Command, typed: &str) -> StyledStr {
 }
 
 /// What is wrong with the command line.
-pub fn misuse(command: &Command, error: &clap::Error) -> String {
+pub fn misuse(command: &Command, typed: &[OsString], error: &clap::Error) -> String {
     let text = |kind| match error.get(kind) {
         Some(ContextValue::String(text)) => text.clone(),
         Some(ContextValue::Strings(texts)) => texts.join(", "),
@@ -84,16 +86,16 @@ pub fn misuse(command: &Command, error: &clap::Error) -> String {
     let (arg, value) = (text(ContextKind::InvalidArg), text(ContextKind::InvalidValue));
     let known = text(ContextKind::ValidValue);
     let (arg, value, known) = (arg.as_str(), value.as_str(), known.as_str());
-    let typed = text(ContextKind::InvalidSubcommand);
+    let unknown = text(ContextKind::InvalidSubcommand);
     let other = text(ContextKind::PriorArg);
     let whole = error.to_string();
     // Only a command that is built can tell how its arguments are shown.
     let mut built = command.clone();
     built.build();
-    let about = help_of(&built, arg).unwrap_or_default();
+    let about = help_of(&built, typed, arg).unwrap_or_default();
     words().misuse(match error.kind() {
         ErrorKind::UnknownArgument => Misuse::NoSuchArgument { arg },
-        ErrorKind::InvalidSubcommand => Misuse::NoSuchCommand { command: &typed },
+        ErrorKind::InvalidSubcommand => Misuse::NoSuchCommand { command: &unknown },
         ErrorKind::InvalidValue if value.is_empty() => Misuse::NoValue { of: arg },
         ErrorKind::InvalidValue => Misuse::NoSuchValue { value, of: arg, known },
         ErrorKind::ValueValidation => Misuse::BadValue { value, of: arg, about: &about },
@@ -106,11 +108,13 @@ pub fn misuse(command: &Command, error: &clap::Error) -> String {
     })
 }
 
-/// What the help says of an argument that an error calls `--players <N>`.
-fn help_of(command: &Command, shown: &str) -> Option<String> {
-    let own = command.get_arguments().find(|arg| arg.to_string() == shown);
-    let own = own.and_then(Arg::get_help).map(ToString::to_string);
-    own.or_else(|| command.get_subcommands().find_map(|inner| help_of(inner, shown)))
+/// What the help says of an argument that an error calls `--players <N>`. Several commands have such an argument, so
+/// that of the typed command counts.
+fn help_of(command: &Command, typed: &[OsString], shown: &str) -> Option<String> {
+    let inner = typed.iter().skip(1).find_map(|arg| command.find_subcommand(arg));
+    let commands = inner.into_iter().chain([command]);
+    let meant = commands.flat_map(Command::get_arguments).find(|arg| arg.to_string() == shown)?;
+    meant.get_help().map(ToString::to_string)
 }
 
 /// What is wrong, without the usage that clap adds in further paragraphs.

@@ -25,6 +25,7 @@ mod tally;
 mod tongue;
 mod wrap;
 
+use std::ffi::OsString;
 use std::io::{self, BufWriter, Write};
 use std::process::ExitCode;
 
@@ -76,18 +77,21 @@ fn main() -> ExitCode {
 /// The command that was typed; else what is to be said about it has been said.
 fn read_line() -> Result<Command, ExitCode> {
     let command = help::told(Cli::command(), "program", "airlock");
-    let read = |args: Vec<std::ffi::OsString>| {
+    let read = |args: &[OsString]| {
         let matches = command.clone().try_get_matches_from(args);
         matches.and_then(|matches| Cli::from_arg_matches(&matches))
     };
-    let typed = read(std::env::args_os().collect());
-    let typed = typed.and_then(|cli| match cli.command {
+    let mut typed: Vec<OsString> = std::env::args_os().collect();
+    let read = read(&typed).and_then(|cli| match cli.command {
         Some(command) => Ok(Some(command)),
-        None => read(vec!["airlock".into(), "serve".into()]).map(|cli| cli.command),
+        None => {
+            typed = vec!["airlock".into(), "serve".into()];
+            read(&typed).map(|cli| cli.command)
+        }
     });
-    match typed {
+    match read {
         Ok(command) => Ok(command.expect("the server is a command")),
-        Err(error) if error.use_stderr() => Err(refuse(&help::misuse(&command, &error))),
+        Err(error) if error.use_stderr() => Err(refuse(&help::misuse(&command, &typed, &error))),
         Err(help) => {
             // Nobody reads on: nothing to tell.
             let _ = help.print();

@@ -5,15 +5,14 @@ use std::path::PathBuf;
 
 use airlock_game::save::Save;
 use airlock_game::{Chance, Game, Viewer};
-use airlock_text::{Names, Notice, ruling_now};
+use airlock_text::{Notice, TableNames, ruling_now};
 use anyhow::{Context, Result};
 
-use crate::names::TableNames;
 use crate::refusal::InWords;
 use crate::state_text::write_state;
 use crate::table::seat_of;
 use crate::tongue::words;
-use crate::{saved, seeds, story};
+use crate::{names, saved, seeds, story};
 
 /// Show a saved game at any moment.
 #[derive(clap::Args)]
@@ -66,7 +65,7 @@ fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
     let moment = Notice::Moment { at, answers: save.answers.len() };
     writeln!(out, "{}", words().notice(moment))?;
     let view = game.view(viewer);
-    let names = TableNames::of(&view);
+    let names = names::names(&view);
     write_state(&view, &names, out)?;
     write_asks(&game, viewer, &names, out)
 }
@@ -97,7 +96,7 @@ fn write_asks(game: &Game, viewer: Viewer, names: &TableNames, out: &mut impl Wr
         };
         if sees {
             let question = words.question(ask, names);
-            let asked = Notice::Asked { who: &names.seat(ask.seat), question: &question };
+            let asked = Notice::Asked { who: &words.who(ask.seat, names), question: &question };
             writeln!(out, "{}", words.notice(asked))?;
         }
     }

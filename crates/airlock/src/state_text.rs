@@ -3,10 +3,9 @@
 use std::io::{self, Write};
 
 use airlock_game::{Seat, View};
-use airlock_text::{Notice, Page, Row};
+use airlock_text::{Notice, Page, Row, TableNames};
 use textwrap::core::display_width;
 
-use crate::names::TableNames;
 use crate::tongue::words;
 use crate::wrap::{padded, wrapped};
 

@@ -5,9 +5,10 @@ use std::io::Write;
 use airlock_game::event::DaybreakEvent;
 use airlock_game::save::Save;
 use airlock_game::{Ask, Choice, Event, Game, Source, Viewer};
+use airlock_text::TableNames;
 use anyhow::Result;
 
-use crate::names::TableNames;
+use crate::names;
 use crate::refusal::InWords;
 use crate::tongue::words;
 use crate::wrap::wrapped;
@@ -57,12 +58,12 @@ fn card_text(event: &Event) -> Option<String> {
     Some(words().text(card))
 }
 
-/// The question with the rule beside it, and the ruling to look up.
+/// The question with the ruling to look up, and the rule in a line of its own.
 pub fn question(ask: &Ask, names: &TableNames) -> String {
     let words = words();
     let ruling = airlock_text::ruling(&ask.question, airlock_text::Names::sets(names));
-    let rule = words.rule(ask, names).map_or(String::new(), |rule| format!(" {rule}"));
-    format!("{}{rule} [{ruling}]", words.question(ask, names))
+    let rule = words.rule(ask, names).map_or(String::new(), |rule| format!("\n{rule}"));
+    format!("{} [{ruling}]{rule}", words.question(ask, names))
 }
 
 pub fn choice(ask: &Ask, choice: &Choice, names: &TableNames) -> String {
@@ -73,7 +74,7 @@ pub fn choice(ask: &Ask, choice: &Choice, names: &TableNames) -> String {
 /// moment: a seat has no character before it picks one.
 pub fn write_log(save: &Save, answers: usize, viewer: Viewer, out: &mut impl Write) -> Result<()> {
     let mut game = Game::new(&save.setup, save.seed).in_words()?;
-    let mut names = TableNames::of(&game.view(viewer));
+    let mut names = names::names(&game.view(viewer));
     let opening = game.take_log();
     write_lines(&lines(&opening, viewer, &mut names), out)?;
     for (seat, answer) in &save.answers[..answers] {

@@ -107,8 +107,8 @@ fn tables() -> Vec<TableLine> {
     let asked = |question: &str| LineState::Asked(question.to_owned());
     vec![
         line("Bots after midnight", &six[..4], playing(22, 7), waiting(0), 7300),
-        line("Kestrel run", &six, playing(14, 5), asked("What do you do?"), 250),
-        line("Sunday crew", &six[..5], playing(6, 2), asked("Which cards do you add?"), 90_000),
+        line("Kestrel run", &six, playing(14, 5), asked("Choose an action"), 250),
+        line("Sunday crew", &six[..5], playing(6, 2), asked("Add cards to the check"), 90_000),
         line("First flight", &six[..3], Progress::Over, LineState::Over(Side::Human), 500_000),
         line("Late crew", &["", "", "", ""], Progress::Filling { taken: 4 }, LineState::Filling, 20),
     ]

@@ -36,18 +36,18 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/reveal", form(read_reveal))
         .route("/t/{id}/back", form(read_back))
         .route("/t/{id}/say", form(read_say))
-        .route("/t/{id}/heard", form(|_| Ok(Command::Heard)))
+        .route("/t/{id}/heard", bare(Command::Heard))
         .route("/t/{id}/notes", form(read_notes))
         .route("/t/{id}/order", form(read_order))
         .route("/t/{id}/pace", form(read_pace))
         .route("/t/{id}/sit", post(sit))
-        .route("/t/{id}/leave", form(|_| Ok(Command::Leave)))
+        .route("/t/{id}/leave", bare(Command::Leave))
         .route("/t/{id}/ready", form(|fields| Ok(Command::Ready(field(fields, "ready") != Some("0")))))
         .route("/t/{id}/seat", form(read_seat))
         .route("/t/{id}/remove", form(|fields| Ok(Command::Remove(Seat(number(fields, "seat")?)))))
         .route("/t/{id}/host", form(|fields| Ok(Command::HandOver(Seat(number(fields, "seat")?)))))
         .route("/t/{id}/nudge", form(|fields| Ok(Command::Nudge(Seat(number(fields, "seat")?)))))
-        .route("/t/{id}/start", form(|_| Ok(Command::Start)))
+        .route("/t/{id}/start", bare(Command::Start))
         .route("/t/{id}/again", post(again))
         .route("/t/{id}/save", get(save))
         .route("/t/{id}/report", get(report))
@@ -55,19 +55,30 @@ pub fn routes() -> Router<App> {
 
 /// A form that sends a command.
 fn form(read: fn(&[(String, String)]) -> Result<Command, HttpError>) -> MethodRouter<App> {
-    post(
-        async move |State(app): State<App>,
-                    Path(id): Path<String>,
-                    visitor: Visitor,
-                    headers: HeaderMap,
-                    Form(fields): Fields| {
-            let live = app.hall().table(&id).await?;
-            match live.send(&visitor.person, read(&fields)?).await {
-                Err(HallError::Refused(Refusal::Stale)) if !wants_json(&headers, "") => Ok(moved_on(&id)),
-                sent => sent.map(|_| done(&headers, &id)).map_err(HttpError::from),
-            }
-        },
-    )
+    post(async move |app: State<App>, id: Path<String>, visitor: Visitor, headers: HeaderMap, Form(fields): Fields| {
+        send(&app, &id, &visitor, &headers, read(&fields)?).await
+    })
+}
+
+/// A form without fields.
+fn bare(command: Command) -> MethodRouter<App> {
+    post(async move |app: State<App>, id: Path<String>, visitor: Visitor, headers: HeaderMap| {
+        send(&app, &id, &visitor, &headers, command.clone()).await
+    })
+}
+
+async fn send(
+    app: &App,
+    id: &str,
+    visitor: &Visitor,
+    headers: &HeaderMap,
+    command: Command,
+) -> Result<Response, HttpError> {
+    let live = app.hall().table(id).await?;
+    match live.send(&visitor.person, command).await {
+        Err(HallError::Refused(Refusal::Stale)) if !wants_json(headers, "") => Ok(moved_on(id)),
+        sent => sent.map(|_| done(headers, id)).map_err(HttpError::from),
+    }
 }
 
 /// A name as people read it: trimmed, without controls, 1 to 24 letters.

@@ -173,7 +173,7 @@ mod tests {
 
     #[test]
     fn a_link_takes_the_words_in_brackets() {
-        assert_eq!(linked("Or [watch only].", "?watch").into_string(), "Or <a href=\"?watch\">watch only</a>.");
+        assert_eq!(linked("Or [just watch].", "?watch").into_string(), "Or <a href=\"?watch\">just watch</a>.");
         assert_eq!(linked("Plain [half", "/").into_string(), "Plain [half");
     }
 }

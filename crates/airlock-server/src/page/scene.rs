@@ -160,8 +160,8 @@ impl Scene<'_> {
 }
 
 impl Names for Scene<'_> {
-    fn seat(&self, seat: Seat) -> String {
-        self.name(seat)
+    fn person(&self, seat: Seat) -> String {
+        Scene::person(self, seat)
     }
 
     fn character(&self, seat: Seat) -> Option<Character> {

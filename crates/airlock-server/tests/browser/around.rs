@@ -74,7 +74,7 @@ fn the_rules_are_searched_with_the_keyboard() {
         tab.key("Enter").await;
         tab.see(".entry").await;
         tab.go("/rules?q=xylophone").await;
-        tab.see_text("main", "Nothing with that word").await;
+        tab.see_text("main", "Nothing found").await;
     });
 }
 

@@ -28,11 +28,11 @@ fn the_end_shows_everybody_and_its_seal_can_be_checked() {
         tab.see_text(".proof-full code", &seal).await;
         tab.see_text(".proof-full code", &to_hex(&seed)).await;
         tab.click(check).await;
-        tab.see_text(".proof-result.is-true", "The seed belongs to the seal").await;
+        tab.see_text(".proof-result.is-true", "The seed matches the seal").await;
         // Another seed would have been noticed.
         tab.js::<Value>(&format!("document.querySelector('{check}').dataset.seed = 'ff'.repeat(32)")).await;
         tab.click(check).await;
-        tab.see_text(".proof-result.is-false", "does not belong").await;
+        tab.see_text(".proof-result.is-false", "doesn’t match").await;
     });
 }
 

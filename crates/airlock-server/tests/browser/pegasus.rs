@@ -53,10 +53,10 @@ fn mixes_that_cannot_be_played_are_greyed_out_with_their_reason() {
         for control in ["players-7", "variant-no-leaders", "variant-sympathetic-cylon"] {
             assert!(tab.is(&shut(control)).await, "{control} is open");
         }
-        tab.see_text("#players-why", "the base game takes 1 to 6 players").await;
+        tab.see_text("#players-why", "The base game is for 1 to 6 players").await;
         tab.click("label:has(#set-pegasus)").await;
         tab.until(&shut("variant-cooperative"), "the cooperative game to shut").await;
-        tab.see_text("#variant-why", "published for the base game alone").await;
+        tab.see_text("#variant-why", "for the base game only").await;
         tab.click("label:has(#players-4)").await;
         tab.see_text("#variant-why", "The Sympathetic Cylon is played without Cylon leaders").await;
         tab.click("label:has(#variant-no-leaders)").await;
@@ -100,7 +100,7 @@ fn pegasus_is_played_at_once_from_the_start_page() {
         tab.go("/").await;
         tab.click(".quick label.segment:has([value='7'])").await;
         tab.click(".quick .button-go").await;
-        tab.see_text(".quick [role=alert]", "the base game takes 1 to 6 players").await;
+        tab.see_text(".quick [role=alert]", "The base game is for 1 to 6 players").await;
         tab.click(".quick label.segment:has([value=pegasus])").await;
         tab.click(".quick .button-go").await;
         let path = tab.arrive("/t/").await;
@@ -128,7 +128,7 @@ fn an_execution_is_played_through_to_the_new_character() {
         tab.go(&path).await;
         Again { server: &server, tab: &tab, people: &people, id: "execution" }.follow(&way.answers).await;
         // Executed: somebody else is picked, and nobody who is in play, executed, or a leader.
-        tab.see_text(".picks h2", "Who do you become?").await;
+        tab.see_text(".picks h2", "Choose a new character").await;
         tab.see(".picks .character.is-taken").await;
         let executed = {
             let live = server.hall.table("execution").await.expect("the table");

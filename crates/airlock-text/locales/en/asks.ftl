@@ -1,204 +1,204 @@
 # Questions. The message is what the asked player reads; .rule the sentence under it; .waiting is what
 # the others read meanwhile, $who being the asked player.
 
-ask-pick-character = Whom do you play?
-    .rule = Somebody of the type with the most characters left, or a support character.
-    .waiting = { $who } picks a character.
-ask-pick-assist = Who assists you?
-    .rule = The assist character stays off the board and adds to the cards you draw.
-    .waiting = { $who } picks an assist character.
-ask-start-area = Where do you start in your viper?
-    .waiting = { $who } picks a launch area.
-ask-start-location = Where do you start?
-    .waiting = { $who } picks a location to start in.
+ask-pick-character = Choose a character
+    .rule = From the type with the most characters left, or any support character.
+    .waiting = { $who } is choosing a character.
+ask-pick-assist = Choose your assist character
+    .rule = They stay off the board and add to the cards you draw.
+    .waiting = { $who } is choosing an assist character.
+ask-start-area = Choose where your viper starts
+    .waiting = { $who } is choosing a launch area.
+ask-start-location = Choose where you start
+    .waiting = { $who } is choosing where to start.
 ask-starting-hand = { $count ->
-    [one] Which card do you start with?
-   *[other] Which { $count } cards do you start with?
+    [one] Choose your starting card
+   *[other] Choose your { $count } starting cards
 }
-    .rule = Of the types and numbers on your sheet.
-    .waiting = { $who } picks a starting hand.
-ask-receive-skills = Which cards do you receive?
-    .rule = Choose the types first, then you draw.
-    .waiting = { $who } draws Skill cards.
+    .rule = Only the types and numbers on your sheet.
+    .waiting = { $who } is choosing a starting hand.
+ask-receive-skills = Choose the cards to draw
+    .rule = Choose the types first, then draw.
+    .waiting = { $who } is drawing Skill cards.
 ask-draw-skills = { $count ->
-    [one] Which card do you draw?
-   *[other] Which { $count } cards do you draw?
+    [one] Choose the card to draw
+   *[other] Choose the { $count } cards to draw
 }
-    .rule = Choose the types first, then you draw.
-    .waiting = { $who } draws Skill cards.
-ask-move-cylon = To any Cylon location, then you take its action.
-ask-move = Where do you go?
-    .rule = Aboard the same ship a move is free; to another ship, or out of a viper, it costs 1 Skill card.
-    .waiting = { $who } moves.
-ask-move-or-ability = { $rule } Instead of moving you may use 1 Movement ability.
-ask-action = What do you do?
+    .rule = Choose the types first, then draw.
+    .waiting = { $who } is drawing Skill cards.
+ask-move-cylon = Move to any Cylon location, then take your action.
+ask-move = Choose where to move
+    .rule = Moving within a ship is free; moving to another ship or out of a viper costs 1 Skill card.
+    .waiting = { $who } is moving.
+ask-move-or-ability = { $rule } Or use 1 Movement ability instead.
+ask-action = Choose an action
     .rule = { $count ->
-        [one] One action.
-       *[other] { $count } actions left.
+        [one] You have 1 action.
+       *[other] You have { $count } actions left.
     }
-    .waiting = { $who } takes an action.
+    .waiting = { $who } is choosing an action.
 ask-discard = { $count ->
-    [one] Which card do you discard?
-   *[other] Which { $count } cards do you discard?
+    [one] Discard 1 card
+   *[other] Discard { $count } cards
 }
-    .waiting = { $who } discards.
+    .waiting = { $who } is discarding.
 ask-discard-payment = { $count ->
-    [one] With which card do you pay?
-   *[other] With which { $count } cards do you pay?
+    [one] Pay with 1 card
+   *[other] Pay with { $count } cards
 }
-    .rule = A card that is paid is discarded.
-    .waiting = { $who } pays with Skill cards.
-ask-may-discard = Which cards do you discard, if any?
+    .rule = You discard the cards you pay with.
+    .waiting = { $who } is paying with Skill cards.
+ask-may-discard = Discard cards for the Crisis?
     .rule = { $count ->
-        [one] The Crisis demands 1 card, but a Cylon player may ignore it.
-       *[other] The Crisis demands { $count } cards, but a Cylon player may ignore it or discard fewer.
+        [one] The Crisis calls for 1 card. As a Cylon player you may ignore it.
+       *[other] The Crisis calls for { $count } cards. As a Cylon player you may discard fewer, or none.
     }
-    .waiting = { $who } may discard.
+    .waiting = { $who } is choosing whether to discard.
 ask-let-discard = { $count ->
-    [one] Do you let a random card be discarded?
-   *[other] Do you let { $count } random cards be discarded?
+    [one] Let 1 random card be discarded?
+   *[other] Let { $count } random cards be discarded?
 }
-    .rule = A Cylon player may ignore what a Crisis demands.
-    .waiting = { $who } decides about a random discard.
-ask-feed = Which cards do you add to the check?
+    .rule = As a Cylon player you may ignore what a Crisis does to you.
+    .waiting = { $who } is deciding about a random discard.
+ask-feed = Add cards to the check
     .rule = { $count ->
-        [one] At most 1 card. It cannot be taken back.
-       *[other] Any number up to { $count }. They cannot be taken back.
+        [one] Up to 1 card. You can’t undo it.
+       *[other] Up to { $count } cards. You can’t undo it.
     }
-    .waiting = { $who } adds cards to the check.
-ask-window = Do you use something now?
+    .waiting = { $who } is adding cards to the check.
+ask-window = Use a card or ability?
     .rule = { $window }: { $about }.
     .waiting = A short pause.
-ask-order = Who uses something first?
-    .rule = { $window }: several players want to use something. One does, and the others are asked again.
-    .waiting = { $who } settles who goes first.
-ask-keep-crisis = Which Crisis card do you resolve?
-    .rule = You alone see the cards now.
-    .waiting = { $who } draws a Crisis card.
-ask-crisis-option = { $crisis }: which do you choose?
-    .waiting = { $who } chooses an option of { $crisis }.
-ask-keep-destination = Where does the fleet go?
-    .rule = The cards that you do not take go under the deck unseen.
-    .waiting = { $who } chooses a destination.
+ask-order = Who goes first?
+    .rule = { $window }: several players want to use something. After the first one, the others choose again.
+    .waiting = { $who } is deciding who goes first.
+ask-keep-crisis = Choose the Crisis card to resolve
+    .rule = Only you can see these cards.
+    .waiting = { $who } is drawing a Crisis card.
+ask-crisis-option = { $crisis }: choose one
+    .waiting = { $who } is choosing an option for { $crisis }.
+ask-keep-destination = Choose a destination
+    .rule = The rest go under the deck, unseen.
+    .waiting = { $who } is choosing a destination.
 
-ask-target = { $of }: whom do you choose?
-    .waiting = { $who } chooses somebody for { $of }.
-ask-target-send = Whom do you send to { $to-the }?
-    .waiting = { $who } chooses who goes to { $to-the }.
-ask-target-release = Whom do you release from the Brig?
-    .waiting = { $who } chooses who is released.
-ask-target-title = Who becomes { $title }?
-    .waiting = { $who } chooses the next { $title }.
-ask-target-card = Who receives { $of }?
-    .waiting = { $who } gives { $of } to somebody.
-ask-target-loyalty = Whose Loyalty do you look at?
-    .waiting = { $who } chooses whose Loyalty to look at.
-ask-target-hand-on = Who receives your Loyalty cards?
-    .waiting = { $who } hands Loyalty cards on.
-ask-target-take = Whose hand do you look at?
-    .waiting = { $who } chooses a hand to look at.
-ask-target-execute = Whom do you execute?
-    .waiting = { $who } chooses who is executed.
-ask-target-trial = { $of }: whom does the check condemn?
-    .rule = If it passes, that character is executed.
-    .waiting = { $who } chooses who may be executed.
-ask-target-free = Whom do you set free?
-    .waiting = { $who } chooses who is set free.
-ask-target-hands = With whom do you exchange hands?
-    .waiting = { $who } exchanges hands with somebody.
-ask-target-random = From whom do you take a random card?
-    .waiting = { $who } takes a random card from somebody.
-ask-target-order = To whom do you give the order?
-    .waiting = { $who } gives an order.
-ask-target-mutiny = Who draws a Mutiny card?
-    .waiting = { $who } chooses who draws a Mutiny card.
-ask-target-miracle = Who gains a miracle token?
-    .waiting = { $who } chooses who gains a miracle token.
-ask-target-treat = Of whose skill set do you draw?
-    .rule = You then give that player as many cards.
-    .waiting = { $who } chooses whose skill set to draw from.
-ask-target-share = With whom do you share miracle tokens?
-    .rule = You then give that player 1 of yours, or take 1.
-    .waiting = { $who } chooses with whom to share miracle tokens.
-ask-target-unseat = Who becomes President?
-    .rule = The President may give up a card in play that keeps the office.
-    .waiting = { $who } chooses the next President.
-ask-choose = { $of }: which do you choose?
-    .waiting = { $who } chooses an option of { $of }.
-ask-may = { $of }: do you { $deeds }?
-    .waiting = { $who } decides about { $of }.
-ask-risk = { $of }: do you risk { $ships }?
+ask-target = { $of }: choose a player
+    .waiting = { $who } is choosing a player for { $of }.
+ask-target-send = Choose who goes to { $to-the }
+    .waiting = { $who } is choosing who goes to { $to-the }.
+ask-target-release = Choose who leaves the Brig
+    .waiting = { $who } is choosing who leaves the Brig.
+ask-target-title = Choose the next { $title }
+    .waiting = { $who } is choosing the next { $title }.
+ask-target-card = Choose who gets { $of }
+    .waiting = { $who } is choosing who gets { $of }.
+ask-target-loyalty = Choose whose Loyalty to look at
+    .waiting = { $who } is choosing whose Loyalty to look at.
+ask-target-hand-on = Choose who gets your Loyalty cards
+    .waiting = { $who } is handing on Loyalty cards.
+ask-target-take = Choose a hand to look at
+    .waiting = { $who } is choosing a hand to look at.
+ask-target-execute = Choose who is executed
+    .waiting = { $who } is choosing who is executed.
+ask-target-trial = { $of }: choose who stands trial
+    .rule = If the check passes, they are executed.
+    .waiting = { $who } is choosing who may be executed.
+ask-target-free = Choose who goes free
+    .waiting = { $who } is choosing who goes free.
+ask-target-hands = Choose who to swap hands with
+    .waiting = { $who } is swapping hands with someone.
+ask-target-random = Choose who to take a random card from
+    .waiting = { $who } is taking a random card from someone.
+ask-target-order = Choose who gets the order
+    .waiting = { $who } is giving an order.
+ask-target-mutiny = Choose who draws a Mutiny card
+    .waiting = { $who } is choosing who draws a Mutiny card.
+ask-target-miracle = Choose who gains a miracle token
+    .waiting = { $who } is choosing who gains a miracle token.
+ask-target-treat = Choose whose skill set to draw from
+    .rule = You then give them as many cards.
+    .waiting = { $who } is choosing whose skill set to draw from.
+ask-target-share = Choose who to share miracle tokens with
+    .rule = You then give them 1 of yours, or take 1 of theirs.
+    .waiting = { $who } is choosing who to share miracle tokens with.
+ask-target-unseat = Choose the next President
+    .rule = The President may give up a card in play to stay in office.
+    .waiting = { $who } is choosing the next President.
+ask-choose = { $of }: choose one
+    .waiting = { $who } is choosing an option for { $of }.
+ask-may = { $of }: { $deeds }?
+    .waiting = { $who } is deciding about { $of }.
+ask-risk = { $of }: risk { $ships }?
     .rule = { $then }.
-    .waiting = { $who } decides whether to risk { $ships }.
+    .waiting = { $who } is deciding whether to risk { $ships }.
 ask-send-to = { $whom-id ->
-    [you] Where do you go?
-   *[other] Where does { $whom } go?
+    [you] Choose where to go
+   *[other] Choose where { $whom } goes
 }
-    .waiting = { $who } chooses a location.
+    .waiting = { $who } is choosing a location.
 
-ask-play-quorum = Which Quorum card do you play?
-    .waiting = { $who } plays a Quorum card.
-ask-keep-quorum = Which Quorum card do you resolve?
-    .rule = The others go under the deck.
-    .waiting = { $who } chooses among Quorum cards.
-ask-play-super-crisis = Which Super Crisis card do you play?
-    .waiting = { $who } plays a Super Crisis card.
-ask-swap-super-crisis = Which Super Crisis card do you swap for a new one?
-    .waiting = { $who } decides about a Super Crisis card.
-ask-take-card = Which card do you take from { $from }?
-    .waiting = { $who } takes a card from { $from }.
-ask-peek-deck = Which deck do you look at?
+ask-play-quorum = Play a Quorum card
+    .waiting = { $who } is playing a Quorum card.
+ask-keep-quorum = Choose the Quorum card to resolve
+    .rule = The rest go under the deck.
+    .waiting = { $who } is choosing a Quorum card.
+ask-play-super-crisis = Play a Super Crisis card
+    .waiting = { $who } is playing a Super Crisis card.
+ask-swap-super-crisis = Swap a Super Crisis card for a new one?
+    .waiting = { $who } is deciding about a Super Crisis card.
+ask-take-card = Take a card from { $from }
+    .waiting = { $who } is taking a card from { $from }.
+ask-peek-deck = Choose a deck to look at
     .rule = You see its top card, then leave it there or put it under the deck.
-    .waiting = { $who } chooses a deck to look at.
-ask-peeked-card = What do you do with the { $deck } card?
-    .rule = You may not tell what it is.
-    .waiting = { $who } looks at the top card of the { $deck } deck.
+    .waiting = { $who } is choosing a deck to look at.
+ask-peeked-card = Keep this { $deck } card on top?
+    .rule = You may not say what it is.
+    .waiting = { $who } is looking at the top card of the { $deck } deck.
 
-ask-vipers = Which unmanned viper do you activate?
+ask-vipers = Activate an unmanned viper
     .rule = { $count ->
         [one] 1 activation left.
        *[other] { $count } activations left.
     }
-    .waiting = { $who } activates unmanned vipers.
-ask-pilot = What does your viper do?
-    .rule = It moves to an adjacent area, or attacks a Cylon ship in its own.
-    .waiting = { $who } activates a viper.
-ask-pilot-attack = What do you attack?
+    .waiting = { $who } is activating unmanned vipers.
+ask-pilot = Activate your viper
+    .rule = Move to an adjacent area, or attack a Cylon ship in your own.
+    .waiting = { $who } is activating a viper.
+ask-pilot-attack = Choose a target
     .rule = { $count ->
         [one] 1 attack left.
        *[other] { $count } attacks left.
     }
-    .waiting = { $who } attacks from a viper.
-ask-launch-self = Where do you launch?
-    .waiting = { $who } launches in a viper.
-ask-recall-viper = Which unmanned viper comes back for you?
-    .rule = The Reserves are empty: one viper in space returns first.
-    .waiting = { $who } calls a viper back.
-ask-galactica-attack = What does Galactica attack?
-    .waiting = { $who } aims Galactica’s guns.
-ask-centurion-attack = Which centurion do you attack?
-    .waiting = { $who } attacks a centurion.
-ask-nuke = At which basestar do you launch the nuke?
-    .rule = The nuke leaves the game, whatever the roll.
-    .waiting = { $who } aims a nuke.
-ask-look-at-civilian = Which civilian ship do you look at?
+    .waiting = { $who } is attacking from a viper.
+ask-launch-self = Choose where to launch
+    .waiting = { $who } is launching in a viper.
+ask-recall-viper = Choose an unmanned viper to call back
+    .rule = The Reserves are empty, so a viper in space must return first.
+    .waiting = { $who } is calling a viper back.
+ask-galactica-attack = Choose Galactica’s target
+    .waiting = { $who } is aiming Galactica’s guns.
+ask-centurion-attack = Choose a centurion to attack
+    .waiting = { $who } is attacking a centurion.
+ask-nuke = Choose a basestar to nuke
+    .rule = The nuke leaves the game, whatever you roll.
+    .waiting = { $who } is aiming a nuke.
+ask-look-at-civilian = Look at a civilian ship
     .rule = { $count ->
         [one] 1 ship left to look at.
        *[other] { $count } ships left to look at.
     }
-    .waiting = { $who } looks at civilian ships.
-ask-move-civilian = Where does civilian ship { $number } { $area-in } go?
-    .rule = To an adjacent area, or it stays.
+    .waiting = { $who } is looking at civilian ships.
+ask-move-civilian = Civilian ship { $number } { $area-in }: move it?
+    .rule = It can move to an adjacent area or stay.
     .waiting = { $who } may move a civilian ship.
-ask-repair = What do you repair?
-    .waiting = { $who } repairs something.
-ask-repair-vipers = Do you repair another viper?
+ask-repair = Choose what to repair
+    .waiting = { $who } is repairing something.
+ask-repair-vipers = Repair another viper?
     .rule = { $count ->
-        [one] 1 more at most.
-       *[other] { $count } more at most.
+        [one] Up to 1 more.
+       *[other] Up to { $count } more.
     }
-    .waiting = { $who } repairs vipers.
-ask-restore = Which ship comes back?
+    .waiting = { $who } is repairing vipers.
+ask-restore = Choose a ship to bring back
     .rule = Up to { $vipers } more { $vipers ->
         [one] viper
        *[other] vipers
@@ -206,94 +206,94 @@ ask-restore = Which ship comes back?
         [one] raptor
        *[other] raptors
     } can return to the Reserves.
-    .waiting = { $who } brings ships back.
-ask-use-order = How do you use the order?
-    .waiting = { $who } has an order to use.
+    .waiting = { $who } is bringing ships back.
+ask-use-order = Choose how to use the order
+    .waiting = { $who } is using an order.
 
-ask-raider-area = In which area do the raiders act next?
-    .waiting = { $who } chooses which raiders act.
-ask-raider-victim = Which viper do the raiders attack { $area-in }?
-    .waiting = { $who } chooses what the raiders attack.
-ask-destroy-civilian = Which civilian ship is destroyed?
+ask-raider-area = Choose where raiders act next
+    .waiting = { $who } is choosing which raiders act.
+ask-raider-victim = Choose the viper raiders attack { $area-in }
+    .waiting = { $who } is choosing what the raiders attack.
+ask-destroy-civilian = Choose a civilian ship to lose
     .rule = They are face down.
-    .waiting = { $who } chooses a civilian ship.
-ask-destroy-cylon-ship = Which { $craft } do you destroy?
+    .waiting = { $who } is choosing a civilian ship.
+ask-destroy-cylon-ship = Destroy a { $craft }
     .rule = { $left } to go, without a roll.
-    .waiting = { $who } destroys Cylon ships.
-ask-destroy-centurion = Which centurion do you destroy?
-    .waiting = { $who } destroys a centurion.
-ask-damage-viper = Which viper is damaged?
+    .waiting = { $who } is destroying Cylon ships.
+ask-destroy-centurion = Destroy a centurion
+    .waiting = { $who } is destroying a centurion.
+ask-damage-viper = Choose a viper to damage
     .rule = { $count ->
-        [one] 1 viper to go. A pilot goes to Sickbay.
-       *[other] { $count } vipers to go. A pilot goes to Sickbay.
+        [one] 1 viper to go. Its pilot goes to Sickbay.
+       *[other] { $count } vipers to go. Their pilots go to Sickbay.
     }
-    .waiting = { $who } chooses which viper is damaged.
-ask-damage-token = Which damage do you do to Galactica?
+    .waiting = { $who } is choosing a viper to damage.
+ask-damage-token = Choose Galactica’s damage
     .rule = { $count ->
-        [one] 1 token to resolve; the others go back.
-       *[other] { $count } tokens to resolve; the others go back.
+        [one] 1 token to resolve; the rest go back.
+       *[other] { $count } tokens to resolve; the rest go back.
     }
-    .waiting = { $who } chooses damage to Galactica.
-ask-place-short = Where is the next { $craft } placed?
-    .rule = There are too few left for all areas.
-    .waiting = { $who } chooses where the next { $craft } goes.
-ask-launch-short = Which basestar launches the next { $craft }?
-    .rule = There are too few left for all.
-    .waiting = { $who } chooses which basestar launches.
-ask-board-short = From which area does a heavy raider board?
-    .rule = There are too few centurions left for all.
-    .waiting = { $who } chooses which heavy raider boards.
-ask-let-look = Do you let { $by } look at one of your Loyalty cards?
-    .rule = A Cylon player may ignore what a Crisis does to him.
-    .waiting = { $who } decides whether to show a Loyalty card.
-ask-hand-on-sympathizer = To whom do you give the Sympathizer card?
-    .rule = Whoever receives it resolves it at once.
-    .waiting = { $who } looks at a new Loyalty card.
-ask-recon = Do you look at the top Crisis card?
+    .waiting = { $who } is choosing Galactica’s damage.
+ask-place-short = Choose where the next { $craft } goes
+    .rule = There aren’t enough left for every area.
+    .waiting = { $who } is choosing where the next { $craft } goes.
+ask-launch-short = Choose which basestar launches the next { $craft }
+    .rule = There aren’t enough left for all of them.
+    .waiting = { $who } is choosing which basestar launches.
+ask-board-short = Choose which heavy raider boards
+    .rule = There aren’t enough centurions left for all of them.
+    .waiting = { $who } is choosing which heavy raider boards.
+ask-let-look = Let { $by } see one of your Loyalty cards?
+    .rule = As a Cylon player you may ignore what a Crisis does to you.
+    .waiting = { $who } is deciding whether to show a Loyalty card.
+ask-hand-on-sympathizer = Choose who gets the Sympathizer card
+    .rule = They resolve it at once.
+    .waiting = { $who } is looking at a new Loyalty card.
+ask-recon = Look at the top Crisis card?
     .rule = { $ability }: you may then put it under the deck.
     .waiting = { $who } may look at the top Crisis card.
-ask-extra-action = Do you take 1 more action?
-    .rule = { $ability }: after a { $card } card, once in your turn.
+ask-extra-action = Take 1 more action?
+    .rule = { $ability }: after a { $card } card, once per turn.
     .waiting = { $who } may take 1 more action.
 
 # Battlestar Pegasus
 
 ask-take-damage = Which ship takes the damage?
-    .rule = Pegasus may take it in Galactica’s place; you decide before the token is drawn.
-    .waiting = { $who } chooses which battlestar takes the damage.
-ask-pegasus-attack = At which basestar does Pegasus fire?
-    .waiting = { $who } aims the guns of Pegasus.
-ask-main-batteries = Into which area do the batteries fire?
+    .rule = Pegasus may take it for Galactica; you decide before the token is drawn.
+    .waiting = { $who } is choosing which battlestar takes the damage.
+ask-pegasus-attack = Choose Pegasus’s target
+    .waiting = { $who } is aiming Pegasus’s guns.
+ask-main-batteries = Choose an area to fire into
     .rule = You choose before you roll; a low roll hits your own ships there.
-    .waiting = { $who } aims the Main Batteries.
-ask-full-throttle = Where do you fly?
-    .rule = To any area, or you stay; then you may attack there.
-    .waiting = { $who } flies at full throttle.
-ask-shield = Which resource do you protect?
-    .rule = The next loss of it in this turn is 1 smaller.
-    .waiting = { $who } chooses a resource to protect.
-ask-highest-resource = Which resource falls by { $count }?
-    .rule = These stand highest.
-    .waiting = { $who } chooses among the highest resources.
-ask-sacrifice = What do you destroy { $area-in }?
-    .rule = You go to Sickbay, whatever you choose.
-    .waiting = { $who } chooses what goes down with the viper.
-ask-remove-basestar = Which basestar leaves the board?
-    .waiting = { $who } chooses a basestar to remove.
-ask-civilian-fights = Which civilian ship fights?
+    .waiting = { $who } is aiming the Main Batteries.
+ask-full-throttle = Choose where to fly
+    .rule = Fly to any area or stay; then you may attack there.
+    .waiting = { $who } is flying at full throttle.
+ask-shield = Choose a resource to protect
+    .rule = Its next loss this turn is reduced by 1.
+    .waiting = { $who } is choosing a resource to protect.
+ask-highest-resource = Choose the resource that loses { $count }
+    .rule = These are tied for highest.
+    .waiting = { $who } is choosing among the highest resources.
+ask-sacrifice = Choose what to destroy { $area-in }
+    .rule = You go to Sickbay either way.
+    .waiting = { $who } is choosing what goes down with the viper.
+ask-remove-basestar = Choose a basestar to remove
+    .waiting = { $who } is choosing a basestar to remove.
+ask-civilian-fights = Choose a civilian ship to fight
     .rule = They are face down; the one that fights may be lost.
-    .waiting = { $who } chooses a civilian ship to fight.
-ask-civilian-target = What does the civilian ship destroy { $area-in }?
-    .waiting = { $who } chooses what a civilian ship destroys.
-ask-repair-any = What do you repair?
+    .waiting = { $who } is choosing a civilian ship to fight.
+ask-civilian-target = Choose what the civilian ship destroys { $area-in }
+    .waiting = { $who } is choosing what a civilian ship destroys.
+ask-repair-any = Choose what to repair
     .rule = { $count ->
-        [0] Up to { more-vipers }, wherever they are.
+        [0] Up to { more-vipers }, anywhere.
        *[other] { $vipers ->
-            [0] Up to { more-locations }, wherever they are.
-           *[other] Up to { more-locations } and { more-vipers }, wherever they are.
+            [0] Up to { more-locations }, anywhere.
+           *[other] Up to { more-locations } and { more-vipers }, anywhere.
         }
     }
-    .waiting = { $who } repairs things.
+    .waiting = { $who } is making repairs.
 more-locations = { $count ->
     [one] 1 more location
    *[other] { $count } more locations
@@ -302,270 +302,270 @@ more-vipers = { $vipers ->
     [one] 1 more viper
    *[other] { $vipers } more vipers
 }
-ask-sort-crises = Where do the Crisis cards go?
-    .rule = One after the other: each on top of the cards laid before it, or under the whole deck. You alone see them.
-    .waiting = { $who } looks at the top Crisis cards.
+ask-sort-crises = Sort the Crisis cards
+    .rule = One at a time: on top of those already placed, or under the deck. Only you can see them.
+    .waiting = { $who } is looking at the top Crisis cards.
 
 # Checks, Destiny and hands with Pegasus
 
-ask-next-ability = Which card’s ability comes next?
-    .rule = The check is Reckless: the abilities of its Treachery cards take effect.
-    .waiting = { $who } orders the abilities of the check.
-ask-next-ability-of-any = Each skill check ability of the check takes effect once, in the order that you choose.
-ask-learned = Where do the { $count } cards go?
+ask-next-ability = Choose the ability to resolve next
+    .rule = The check is Reckless, so its Treachery cards’ abilities trigger.
+    .waiting = { $who } is ordering the abilities in the check.
+ask-next-ability-of-any = Each skill check ability triggers once, in any order you like.
+ask-learned = Where do these { $count } cards go?
     .rule = All of them into the check, or all of them into your hand.
-    .waiting = { $who } looks at cards of a skill deck.
-ask-add-revealed = Which cards do you add to the revealed check?
-    .rule = Any number, whatever else limits you.
+    .waiting = { $who } is looking at cards of a skill deck.
+ask-add-revealed = Add cards to the revealed check?
+    .rule = Any number, ignoring your usual limit.
     .waiting = { $who } may add cards to the revealed check.
 ask-put-on-destiny = { $count ->
-    [one] Which card do you put on the Destiny deck?
-   *[other] Which { $count } cards do you put on the Destiny deck?
+    [one] Put 1 card on the Destiny deck
+   *[other] Put { $count } cards on the Destiny deck
 }
-    .rule = The first that you pick lies uppermost.
-    .waiting = { $who } puts cards on the Destiny deck.
+    .rule = The first card you pick ends up on top.
+    .waiting = { $who } is putting cards on the Destiny deck.
 ask-discard-destiny = { $count ->
-    [one] Which Destiny card do you discard?
-   *[other] Which { $count } Destiny cards do you discard?
+    [one] Discard 1 Destiny card
+   *[other] Discard { $count } Destiny cards
 }
-    .rule = You alone see the deck; it is shuffled afterwards.
-    .waiting = { $who } looks at the Destiny deck.
-ask-bottom-of-deck = The bottom card of which deck do you look at?
-    .rule = You alone see it, and it stays there.
-    .waiting = { $who } looks at the bottom card of a deck.
+    .rule = Only you can see the deck; it is shuffled afterwards.
+    .waiting = { $who } is looking at the Destiny deck.
+ask-bottom-of-deck = Choose a deck to look under
+    .rule = Only you see its bottom card, and it stays there.
+    .waiting = { $who } is looking at the bottom card of a deck.
 ask-name-skill = { $whom-id ->
-    [you] Of which type do you draw?
-   *[other] Of which type does { $whom } draw?
+    [you] Name the type to draw
+   *[other] Name the type { $whom } draws
 }
-    .waiting = { $who } names a type of Skill cards.
-ask-discard-quorum = Which Quorum card do you discard?
+    .waiting = { $who } is naming a skill type.
+ask-discard-quorum = Discard a Quorum card
     .rule = { $count ->
-        [one] You hold 1 too many.
-       *[other] You hold { $count } too many.
+        [one] You have 1 too many.
+       *[other] You have { $count } too many.
     }
-    .waiting = { $who } discards Quorum cards down to the limit.
+    .waiting = { $who } is discarding down to the Quorum hand limit.
 
 # Executions and favours
 
-ask-let-execute = Do you let yourself be executed?
-    .rule = A Cylon player may ignore what a Crisis does to him.
-    .waiting = { $who } decides about an execution.
-ask-next-executed = Who is executed next?
-    .rule = Several are executed; you say in which order.
-    .waiting = { $who } orders the executions.
-ask-next-freed = Who may leave the Brig next?
-    .rule = Several prisoners may leave; you say in which order.
-    .waiting = { $who } says which prisoner may leave next.
-ask-hand-on-loyalty = Who receives your face-down Loyalty cards?
+ask-let-execute = Accept your execution?
+    .rule = As a Cylon player you may ignore what a Crisis does to you.
+    .waiting = { $who } is deciding about an execution.
+ask-next-executed = Choose who is executed next
+    .rule = Several characters are executed. You choose the order.
+    .waiting = { $who } is choosing the order of the executions.
+ask-next-freed = Choose who may leave the Brig next
+    .rule = Several prisoners may leave. You choose the order.
+    .waiting = { $who } is choosing which prisoner may leave next.
+ask-hand-on-loyalty = Choose who gets your face-down Loyalty cards
     .rule = All of them go to 1 human player, who alone sees them.
-    .waiting = { $who } hands Loyalty cards on.
-ask-reveal-and-hand-on = Which card proves you a Cylon, and who receives the others?
+    .waiting = { $who } is handing on Loyalty cards.
+ask-reveal-and-hand-on = Choose the Cylon card to show and who gets the rest
     .rule = Its text has no effect.
-    .waiting = { $who } shows a Loyalty card.
-ask-give-card = To whom do you give a Skill card?
+    .waiting = { $who } is showing a Loyalty card.
+ask-give-card = Give a Skill card to someone?
     .rule = You then draw { $count }.
     .waiting = { $who } may give a card away.
-ask-give-which = Which card do you give to { $to }?
-    .waiting = { $who } gives a card to { $to }.
+ask-give-which = Choose a card for { $to }
+    .waiting = { $who } is giving a card to { $to }.
 ask-execute-instead = { $whom-id ->
-    [you] Are you executed instead of sent to the Brig?
-   *[other] Is { $whom } executed instead of sent to the Brig?
+    [you] Be executed instead of going to the Brig?
+   *[other] Execute { $whom } instead of sending them to the Brig?
 }
-    .waiting = { $who } decides between Brig and execution.
+    .waiting = { $who } is choosing between Brig and execution.
 
 # New Caprica
 
-ask-prepare-or-evacuate = Do you prepare or evacuate a ship?
-    .rule = Preparing moves the top Locked ship under the Prepared stack; evacuating puts the top Prepared ship into space.
-    .waiting = { $who } prepares or evacuates a civilian ship.
-ask-evacuate-to = Into which area is the ship evacuated?
-    .waiting = { $who } chooses where a ship is evacuated to.
-ask-go-aboard = Where do you go with the ship?
-    .rule = To any location of Galactica that is not hazardous, or you stay.
+ask-prepare-or-evacuate = Prepare or evacuate a ship
+    .rule = Prepare: the top Locked ship goes under the Prepared stack. Evacuate: the top Prepared ship goes into space.
+    .waiting = { $who } is preparing or evacuating a civilian ship.
+ask-evacuate-to = Choose where to evacuate the ship
+    .waiting = { $who } is choosing where a ship is evacuated to.
+ask-go-aboard = Leave with the ship?
+    .rule = Move to any location on Galactica that is not hazardous, or stay.
     .waiting = { $who } may leave New Caprica with the ship.
-ask-peeked-locked = What do you do with the top Locked ship?
-    .rule = You may not tell what it is.
-    .waiting = { $who } looks at the top ship of the Locked stack.
-ask-activate-occupation = Which occupation force do you activate?
+ask-peeked-locked = Keep this Locked ship on top?
+    .rule = You may not say what it is.
+    .waiting = { $who } is looking at the top Locked ship.
+ask-activate-occupation = Activate an occupation force
     .rule = It moves 1 location on; from the Shipyard it strikes and leaves.
-    .waiting = { $who } activates an occupation force.
-ask-destroy-occupation = Where do you destroy an occupation force?
+    .waiting = { $who } is activating an occupation force.
+ask-destroy-occupation = Destroy an occupation force
     .rule = { $count ->
         [one] 1 to go.
        *[other] { $count } to go.
     }
-    .waiting = { $who } destroys occupation forces.
-ask-fight-again = Do you discard a card to roll again?
-    .rule = The force is still there; what changed the first roll changes the next one too.
+    .waiting = { $who } is destroying occupation forces.
+ask-fight-again = Discard a card to roll again?
+    .rule = The force is still there. What changed the first roll changes the next one too.
     .waiting = { $who } may fight on.
 
 # Daybreak: Mutiny cards, miracle tokens, the Mutineer
 
-ask-discard-mutiny = Which Mutiny card do you discard?
+ask-discard-mutiny = Discard a Mutiny card
     .rule = { $due ->
         [limit] { $count ->
-            [one] You may hold 1 Mutiny card. It is discarded face up.
-           *[other] You may hold { $count } Mutiny cards. It is discarded face up.
+            [one] You may hold 1 Mutiny card. Everyone sees the one you discard.
+           *[other] You may hold { $count } Mutiny cards. Everyone sees the one you discard.
         }
         [keep] { $count ->
-            [one] You keep just 1 Mutiny card. It is discarded face up.
-           *[other] You keep just { $count } Mutiny cards. It is discarded face up.
+            [one] You keep only 1 Mutiny card. Everyone sees the one you discard.
+           *[other] You keep only { $count } Mutiny cards. Everyone sees the one you discard.
         }
-       *[one] It is discarded face up.
+       *[one] Everyone sees it.
     }
-    .waiting = { $who } discards a Mutiny card.
+    .waiting = { $who } is discarding a Mutiny card.
 ask-pick-mutiny = { $to-id ->
-    [you] Which Mutiny card do you draw?
-   *[other] Which Mutiny card does { $to } draw?
+    [you] Choose the Mutiny card you draw
+   *[other] Choose the Mutiny card { $to } draws
 }
-    .rule = The rest goes under the deck.
-    .waiting = { $who } picks which Mutiny card { $to } draws.
-ask-play-mutiny = Which Mutiny card do you play?
-    .rule = The rest goes under the deck.
-    .waiting = { $who } plays one of several Mutiny cards.
-ask-hand-on-mutineer = Who receives the Mutineer card?
-    .rule = Whoever receives it turns it up, loses all titles and draws a Mutiny card.
-    .waiting = { $who } hands the Mutineer card on.
-ask-draws-loyalty = Who draws 1 more Loyalty card?
-    .rule = The Mutineer card is still in the deck, so that 1 human player draws once more.
-    .waiting = { $who } names who draws 1 more Loyalty card.
-ask-stay-president = Do you stay President?
+    .rule = The rest go under the deck.
+    .waiting = { $who } is choosing which Mutiny card { $to } draws.
+ask-play-mutiny = Choose a Mutiny card to play
+    .rule = The rest go under the deck.
+    .waiting = { $who } is choosing a Mutiny card to play.
+ask-hand-on-mutineer = Choose who gets the Mutineer card
+    .rule = They reveal it, lose their titles and draw a Mutiny card.
+    .waiting = { $who } is handing on the Mutineer card.
+ask-draws-loyalty = Choose who draws 1 more Loyalty card
+    .rule = The Mutineer card is still in the deck, so 1 human player draws again.
+    .waiting = { $who } is choosing who draws 1 more Loyalty card.
+ask-stay-president = Stay President?
     .rule = It costs you { $card }; otherwise { $against } becomes President.
     .waiting = { $who } may give up { $card } to stay President.
 
 # Skill checks with Daybreak
 
-ask-add-or-draw-mutiny = Which card do you add to the check?
-    .rule = You add 1 card face up, or you draw a Mutiny card.
-    .waiting = { $who } adds a card face up or draws a Mutiny card.
-ask-take-from-check = Which card do you take from the check?
-    .rule = { $ability }: it goes into your hand and counts no longer.
+ask-add-or-draw-mutiny = Add a card to the check?
+    .rule = Add 1 card face up, or draw a Mutiny card.
+    .waiting = { $who } is adding a card face up or drawing a Mutiny card.
+ask-take-from-check = Take a card from the check?
+    .rule = { $ability }: it goes to your hand and no longer counts.
     .waiting = { $who } may take a card from the check.
-ask-remove-from-check = Which card do you remove from the check?
-    .rule = { $ability }: for it you choose a viper that is damaged, in space or in the Reserves.
+ask-remove-from-check = Remove a card from the check?
+    .rule = { $ability }: you then choose a viper to damage, in space or in the Reserves.
     .waiting = { $who } may remove a card from the check.
-ask-lay-open = Which of the cards that you added lies face up?
-    .rule = { $ability }: everybody sees one of them.
-    .waiting = { $who } turns up one of the added cards.
+ask-lay-open = Choose the added card to turn face up
+    .rule = { $ability }: everyone sees one of them.
+    .waiting = { $who } is turning up an added card.
 
 # Cards and characters of Daybreak
 
-ask-activate-location = Which location do you activate?
+ask-activate-location = Choose a location to activate
     .rule = { $count ->
         [one] From wherever you are: 1 to go.
        *[other] From wherever you are: { $count } different ones to go.
     }
-    .waiting = { $who } activates a location from afar.
-ask-activate-again = Do you activate { $where-the } again?
-    .rule = { $ability }: it costs 1 Skill card, once in your turn.
+    .waiting = { $who } is activating a location from afar.
+ask-activate-again = Activate { $where-the } again?
+    .rule = { $ability }: it costs 1 Skill card, once per turn.
     .waiting = { $who } may activate { $where-the } again.
-ask-activate-after-order = Do you activate { $where-the }?
-    .rule = { $ability }: your order is carried out, and your own location is yours to use.
+ask-activate-after-order = Activate { $where-the }?
+    .rule = { $ability }: your order is done, so you may activate your own location.
     .waiting = { $who } may activate { $where-the }.
-ask-give-quorum = Which Quorum card goes to the President?
-    .rule = You play or discard the other.
-    .waiting = { $who } shares Quorum cards with the President.
-ask-play-or-discard-quorum = Do you play the other Quorum card?
-    .rule = If you do not, it is discarded.
-    .waiting = { $who } plays or discards a Quorum card.
-ask-bury-quorum = Which of the President’s Quorum cards goes under the deck?
+ask-give-quorum = Choose a Quorum card for the President
+    .rule = You play or discard the other one.
+    .waiting = { $who } is sharing Quorum cards with the President.
+ask-play-or-discard-quorum = Play the other Quorum card?
+    .rule = If not, discard it.
+    .waiting = { $who } is playing or discarding a Quorum card.
+ask-bury-quorum = Choose a Quorum card to put under the deck
     .rule = { $count ->
-        [one] 1 card to go.
-       *[other] { $count } cards to go.
+        [one] 1 of the President’s cards to go.
+       *[other] { $count } of the President’s cards to go.
     }
-    .waiting = { $who } puts Quorum cards of the President under the deck.
+    .waiting = { $who } is putting the President’s Quorum cards under the deck.
 ask-give-cards = { $count ->
-    [one] Which card do you give to { $to }?
-   *[other] Which { $count } cards do you give to { $to }?
+    [one] Give 1 card to { $to }
+   *[other] Give { $count } cards to { $to }
 }
     .rule = Nobody else sees what you give.
-    .waiting = { $who } gives Skill cards to { $to }.
-ask-draw-at-loss = Do you draw for the loss?
-    .rule = { $ability }: you draw { draw-skill } and keep { $keep }, once in this turn.
+    .waiting = { $who } is giving Skill cards to { $to }.
+ask-draw-at-loss = Draw for the loss?
+    .rule = { $ability }: draw { draw-skill } and keep { $keep }, once per turn.
     .waiting = { $who } may draw cards for the loss.
-ask-discard-drawn = Which of the cards just drawn do you discard?
-    .rule = You keep the others.
-    .waiting = { $who } discards one of the cards just drawn.
-ask-spare-discard = Whom do you spare 1 card of the discard?
-    .rule = { $ability }: you draw 1 Treachery card for it, once in this turn.
-    .waiting = { $who } may spare somebody a card of the discard.
-ask-discard-super-crisis = Which Super Crisis card do you discard?
-    .rule = { $ability }: you cannot leave without it.
-    .waiting = { $who } discards a Super Crisis card to leave.
-ask-replace-civilian = Which civilian ship do you change for another?
-    .rule = It goes back among those off the board; the new one comes face down.
-    .waiting = { $who } has looked at all civilian ships and changes one.
-ask-recall-civilian = Which civilian ship leaves space?
-    .rule = It goes back among those off the board.
-    .waiting = { $who } chooses a civilian ship that leaves space.
-ask-sort-top = Where do the { $deck } cards go?
-    .rule = One after the other; a card laid on top lies over those laid there before. You alone see them.
-    .waiting = { $who } looks at the top cards of the { $deck } deck.
+ask-discard-drawn = Discard one of the cards you drew
+    .rule = You keep the rest.
+    .waiting = { $who } is discarding one of the cards just drawn.
+ask-spare-discard = Let someone discard 1 card fewer?
+    .rule = { $ability }: you draw 1 Treachery card for it, once per turn.
+    .waiting = { $who } may let someone discard 1 card fewer.
+ask-discard-super-crisis = Discard a Super Crisis card
+    .rule = { $ability }: you can’t leave without paying it.
+    .waiting = { $who } is discarding a Super Crisis card to leave.
+ask-replace-civilian = Choose a civilian ship to swap
+    .rule = It goes back to the unused ships; the new one arrives face down.
+    .waiting = { $who } has seen all civilian ships and is swapping one.
+ask-recall-civilian = Choose a civilian ship to take out of space
+    .rule = It goes back to the unused ships.
+    .waiting = { $who } is choosing a civilian ship to take out of space.
+ask-sort-top = Sort the { $deck } cards
+    .rule = One at a time: on top of those already placed, or under the deck. Only you can see them.
+    .waiting = { $who } is looking at the top cards of the { $deck } deck.
 
 # Vipers and assault raptors
 
-ask-launch-reserves-to = In which area do you launch vipers?
-    .rule = Only beside a piloted viper. Then each of them is activated.
-    .waiting = { $who } chooses where vipers are launched.
-ask-launch-reserves = Which ship do you launch { $area-in }?
+ask-launch-reserves-to = Choose where to launch vipers
+    .rule = Only beside a piloted viper. Then you activate each of them.
+    .waiting = { $who } is choosing where to launch vipers.
+ask-launch-reserves = Launch a ship { $area-in }?
     .rule = { $count ->
-        [one] 1 more at most; then each of them is activated.
-       *[other] { $count } more at most; then each of them is activated.
+        [one] Up to 1 more; then you activate each of them.
+       *[other] Up to { $count } more; then you activate each of them.
     }
-    .waiting = { $who } launches vipers from the Reserves.
-ask-sacrifice-viper = Which viper is destroyed in place of the civilian ship?
-    .rule = The civilian ship goes back among those off the board, and nobody turns it over.
-    .waiting = { $who } gives up a viper for a civilian ship.
-ask-place-anywhere = { $of }: in which area are the ships placed?
-    .waiting = { $who } chooses where the ships are placed.
-ask-place-which = Which ship is placed { $area-in }?
-    .rule = An assault raptor may take the place of a viper.
-    .waiting = { $who } chooses which ship is placed { $area-in }.
-ask-assault-raptor-arrives = Where does the assault raptor arrive?
-    .rule = If you are a human player you may activate it at once.
-    .waiting = { $who } chooses where an assault raptor arrives.
-ask-stay-in-space = Do you stay in space with your assault raptor?
-    .rule = The fleet jumps, and you keep your area; otherwise you return to the Hangar Deck.
-    .waiting = { $who } decides whether to stay in space.
-ask-keep-in-space = Does the assault raptor { $area-in } stay in space?
-    .rule = The fleet jumps; otherwise it returns to the Reserves.
-    .waiting = { $who } decides about an assault raptor { $area-in }.
+    .waiting = { $who } is launching vipers from the Reserves.
+ask-sacrifice-viper = Choose a viper to lose instead of the civilian ship
+    .rule = The civilian ship goes back to the unused ships, face down.
+    .waiting = { $who } is giving up a viper for a civilian ship.
+ask-place-anywhere = { $of }: choose where to place the ships
+    .waiting = { $who } is choosing where to place the ships.
+ask-place-which = Choose a ship to place { $area-in }
+    .rule = An assault raptor may take a viper’s place.
+    .waiting = { $who } is choosing a ship to place { $area-in }.
+ask-assault-raptor-arrives = Choose where the assault raptor arrives
+    .rule = If you are a human player, you may activate it at once.
+    .waiting = { $who } is choosing where an assault raptor arrives.
+ask-stay-in-space = Stay in space in your assault raptor?
+    .rule = The fleet jumps. Stay in your area, or return to the Hangar Deck.
+    .waiting = { $who } is deciding whether to stay in space.
+ask-keep-in-space = Assault raptor { $area-in }: leave it in space?
+    .rule = The fleet jumps. If not, it returns to the Reserves.
+    .waiting = { $who } is deciding about an assault raptor { $area-in }.
 
 # Missions and the Rebel Basestar
 
-ask-name-for-all = Of which type does everybody draw?
+ask-name-for-all = Name the type everyone draws
     .rule = { $count ->
-        [one] Each player draws 1 card of it, Cylon players too.
-       *[other] Each player draws { $count } cards of it, Cylon players too.
+        [one] Each player draws 1 card of it, including Cylon players.
+       *[other] Each player draws { $count } cards of it, including Cylon players.
     }
-    .waiting = { $who } names the type of which everybody draws.
-ask-pay-rebels = What do you discard?
-    .rule = The action costs a miracle token or a Super Crisis card.
-    .waiting = { $who } pays for an action of the Rebel Basestar.
-ask-search-deck = Which skill deck do you search?
-ask-search-skills = Which card do you take from the deck?
+    .waiting = { $who } is naming the type everyone draws.
+ask-pay-rebels = Choose what to discard
+    .rule = This action costs a miracle token or a Super Crisis card.
+    .waiting = { $who } is paying for an action on the Rebel Basestar.
+ask-search-deck = Choose a skill deck to search
+ask-search-skills = Take a card from the deck
     .rule = { $count ->
-        [one] 1 card to take, of the deck and its discards; then the deck is shuffled.
-       *[other] { $count } cards to take, of the deck and its discards; then the deck is shuffled.
+        [one] 1 card to go, from the deck or its discard pile; then the deck is shuffled.
+       *[other] { $count } cards to go, from the deck or its discard pile; then the deck is shuffled.
     }
-    .waiting = { $who } searches a skill deck.
-ask-raider-bay = Which ships does the Raider Bay send out?
-    .rule = They are placed in an area that you choose next, and they alone are activated.
-    .waiting = { $who } sends out ships of the Raider Bay.
+    .waiting = { $who } is searching a skill deck.
+ask-raider-bay = Choose what the Raider Bay launches
+    .rule = Next you choose an area for them; only these ships are activated.
+    .waiting = { $who } is launching ships from the Raider Bay.
 
 # What a window opens over
 
 about-crisis = { $card }
-about-check = the check of { $source }
-about-total = the check of { $source } stands at { $total } against { $difficulty }
+about-check = the { $source } check
+about-total = the { $source } check stands at { $total } against { $difficulty }
 about-roll = the roll for { $source }
 about-roll-ftl = the roll for the jump
 about-roll-attack = { $attacker } attacks { $defender }
 about-rolled = the roll for { $source } is { $result }
 about-rolled-ftl = the roll for the jump is { $result }
-about-rolled-attack = { $attacker } attacks { $defender } with a roll of { $result }
-about-vipers = one is yours to take
-about-turn = it begins now
+about-rolled-attack = { $attacker } attacks { $defender } and rolls { $result }
+about-vipers = you may take one
+about-turn = it is starting now
 about-treachery = one was discarded
 about-roll-fight = the roll against an occupation force { $where-at }
 about-roll-detain = the roll to detain { $whom }
@@ -573,10 +573,10 @@ about-rolled-fight = the roll against an occupation force { $where-at } is { $re
 about-rolled-detain = the roll to detain { $whom } is { $result }
 about-raiders = they are about to act
 about-destroyed = { $who-id ->
-    [you] you have destroyed one
-   *[other] { $who } has destroyed one
+    [you] you destroyed one
+   *[other] { $who } destroyed one
 }
 about-civilian = one { $area-in } is about to be destroyed
-about-jump = the fleet jumps
-about-infiltration = it ends now
-about-motives = you may reveal it or keep it back
+about-jump = the fleet is jumping
+about-infiltration = it is ending now
+about-motives = reveal it now or keep it hidden

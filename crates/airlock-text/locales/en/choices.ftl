@@ -7,36 +7,36 @@ pass-action = Do nothing
 pass-window = Use nothing
 pass-may = No
 pass-risk = Risk nothing
-pass-vipers = No more activations
-pass-attack = No more attacks
+pass-vipers = Stop activating
+pass-attack = Stop attacking
 pass-civilian = Leave it { $area-in }
 pass-peeked = Leave it on top
-pass-repair = No more repairs
+pass-repair = Stop repairing
 pass-restore = No more ships
-pass-let-look = Ignore it
-accept-let-look = Let it be seen
+pass-let-look = Refuse
+accept-let-look = Show it
 pass-sympathizer = Keep it
-pass-recon = Do not look
-pass-extra = No further action
-pass-draw = Draw none
-pass-fight = Fight no more
+pass-recon = Don’t look
+pass-extra = No extra action
+pass-draw = Draw nothing
+pass-fight = Stop fighting
 pass-give = Give nothing
 pass-execute-instead = To the Brig
 accept-let-execute = Be executed
 accept-let-discard = Let it happen
-accept-execute-instead = Execute { $whom-id ->
-    [you] yourself
-   *[other] { $whom }
+accept-execute-instead = { $whom-id ->
+    [you] Be executed
+   *[other] Execute { $whom }
 }
-pass-take = Take none
-pass-remove = Remove none
+pass-take = Take nothing
+pass-remove = Remove nothing
 pass-discard = Discard it
-pass-launch = Launch no more
-pass-activate = Do not activate it
-pass-spare = Spare nobody
+pass-launch = Stop launching
+pass-activate = Don’t activate it
+pass-spare = Help nobody
 pass-president = Leave office
 pass-stay-in-space = Return to the Hangar Deck
-pass-keep-in-space = It returns to the Reserves
+pass-keep-in-space = Return to the Reserves
 pass-other = Pass
 
 # Accepting
@@ -50,7 +50,7 @@ accept-draw = Draw { draw-skill }, keep { $keep }
 accept-president = Stay President
 accept-miracle = A miracle token
 accept-stay-in-space = Stay in space
-accept-keep-in-space = It stays in space
+accept-keep-in-space = Stay in space
 accept-other = Yes
 
 # One of several
@@ -88,7 +88,7 @@ choice-return = Return a destroyed { $craft }
 choice-learned-check = Into the check
 choice-learned-hand = Into your hand
 choice-force = Occupation force ({ $where })
-choice-hand-on = Show { $card }; the others go to { $whom }
+choice-hand-on = Show { $card }; the rest go to { $whom }
 choice-prepare = Prepare a ship
 choice-evacuate = Evacuate a ship
 choice-in-reserves = { a-craft } in the Reserves
@@ -135,7 +135,7 @@ act-fight-occupation = Fight an occupation force
 act-detain = Detain { $whom }
 act-leave-orbit = Jump away and end the game
 act-end-infiltration = End your infiltration
-act-reveal = Reveal yourself as a Cylon: { $power }
+act-reveal = Reveal as a Cylon: { $power }
 
 # Uses out of turn
 
@@ -146,18 +146,18 @@ use-shift = { $what }: difficulty { $by }
 use-die-shift = { $what }: result { $by }
 use-learn = { $what }: look at the { $skill } deck
 use-title = { $what }: take the { $title } title
-use-pass = { $what }: the check passes
-use-fail = { $what }: the check fails
+use-pass = { $what }: pass the check
+use-fail = { $what }: fail the check
 use-skill = { $what }: { $skill } cards have strength 0
 use-area = { $what }: take a viper ({ $area })
 use-motive = Reveal { $what }
 use-option = { $what }: { $option }
 use-icon = { $what }: { $icon-id ->
-    [raiders] activate the raiders
+    [raiders] activate raiders
     [launch-raiders] launch raiders
-    [heavy-raiders] activate the heavy raiders
-    [occupation] activate the occupation forces
-   *[basestars] activate the basestars
+    [heavy-raiders] activate heavy raiders
+    [occupation] activate occupation forces
+   *[basestars] activate basestars
 }
 use-raptor = { $what }: take an assault raptor ({ $area })
 use-with-card = { $what }: discard { $card } instead of rolling
@@ -165,7 +165,7 @@ use-with-card = { $what }: discard { $card } instead of rolling
 # Several cards
 
 cards-add = { $count ->
-    [0] Add none
+    [0] Add nothing
     [one] Add 1 card
    *[other] Add { $count } cards
 }
@@ -200,61 +200,61 @@ cards-put = { $count ->
 # Why not
 
 denied-line = { $action }: { $reason }.
-denied-stranded = you are Stranded and take no actions
+denied-stranded = you are Stranded and can’t take actions
 denied-no-action = this location has no action
 denied-damaged = the location is damaged
-denied-forbidden = a card in play forbids it
-denied-weakness = your weakness forbids it: { $ability }
-denied-too-few-cards = you have too few Skill cards to pay for it
+denied-forbidden = a card in play prevents it
+denied-weakness = your weakness prevents it: { $ability }
+denied-too-few-cards = you don’t have enough Skill cards to pay for it
 denied-requires = only if { $condition }
-denied-once-per-turn = one was played in this turn already
-denied-once-per-game = you have used it already
-denied-no-miracle = you lack the miracle tokens that it costs
-denied-not-moving = only in the Movement step of your turn, instead of moving
-denied-no-target = there is nothing to do with it now
-denied-no-target-player = there is nobody to choose now
-denied-no-target-vipers = there is no viper that can be used
-denied-no-target-area = there is no Cylon ship in your area
-denied-no-target-ships = there is no Cylon ship on the board
-denied-no-target-centurions = no centurion is aboard
-denied-no-target-civilians = there is no civilian ship in space
+denied-once-per-turn = one has already been played this turn
+denied-once-per-game = you have already used it
+denied-no-miracle = you don’t have enough miracle tokens
+denied-not-moving = only in your Movement step, instead of moving
+denied-no-target = it would do nothing now
+denied-no-target-player = there is nobody to choose
+denied-no-target-vipers = there is no viper you can use
+denied-no-target-area = there are no Cylon ships in your area
+denied-no-target-ships = there are no Cylon ships on the board
+denied-no-target-centurions = no centurions are aboard
+denied-no-target-civilians = there are no civilian ships in space
 denied-no-target-repair = nothing is damaged here
 denied-no-target-repair-any = nothing is damaged
-denied-no-target-basestar = there is no basestar on the board
+denied-no-target-basestar = there are no basestars on the board
 denied-no-target-title = the title would not change hands
 denied-no-target-quorum = the Quorum deck is empty
 
 illegal-over = The game is over.
-illegal-not-asked = You are not asked anything now.
-illegal-not-an-option = That answer is not possible now.
+illegal-not-asked = It isn’t your turn to answer.
+illegal-not-an-option = You can’t do that now.
 
-setup-players = A game for { $count } cannot be played: the base game takes 1 to 6 players.
-setup-no-sympathizer = The game without a Sympathizer is for 4 or 6 players, not for { $count }.
-setup-cooperative = A fully cooperative game is for 2 to 6 players, not for { $count }.
-setup-cooperative-no-sympathizer = A fully cooperative game has no Loyalty deck, so it has no Sympathizer to leave out.
-setup-pegasus-players = A game for { $count } cannot be played with Pegasus, which takes 3 to 7 players.
-setup-seven-without-leader = 7 players need a Cylon leader among them, so leaders cannot be left out.
+setup-players = The base game is for 1 to 6 players, not { $count }.
+setup-no-sympathizer = The variant without a Sympathizer is for 4 or 6 players, not { $count }.
+setup-cooperative = The fully cooperative variant is for 2 to 6 players, not { $count }.
+setup-cooperative-no-sympathizer = The fully cooperative variant has no Loyalty deck, so there is no Sympathizer to leave out.
+setup-pegasus-players = With Pegasus the game is for 3 to 7 players, not { $count }.
+setup-seven-without-leader = 7 players need a Cylon leader among them, so you can’t leave out leaders.
 setup-new-caprica-without-pegasus = New Caprica is an objective of Pegasus: add Pegasus, or choose Kobol.
-setup-leaders-without-expansion = Cylon leaders and the Sympathetic Cylon are not in the base game: add an expansion that has them, or drop the variant.
-setup-sympathetic-cylon = The Sympathetic Cylon takes the Sympathizer’s place: it is for 4 or 6 players, not for { $count }.
-setup-sympathetic-cylon-with-leaders = The Sympathetic Cylon is played without Cylon leaders: leave them out as well.
+setup-leaders-without-expansion = The base game has no Cylon leaders and no Sympathetic Cylon: add an expansion that has them, or drop the variant.
+setup-sympathetic-cylon = The Sympathetic Cylon replaces the Sympathizer, so it is for 4 or 6 players, not { $count }.
+setup-sympathetic-cylon-with-leaders = The Sympathetic Cylon is played without Cylon leaders: leave them out too.
 setup-sympathetic-cylon-no-sympathizer = Without a Sympathizer there is no Sympathetic Cylon either: choose one of the two variants.
-setup-no-sympathizer-with-leaders = The game without a Sympathizer is played without Cylon leaders: leave them out as well.
-setup-cooperative-expanded = The fully cooperative game was published for the base game alone: take the other boxes out, or drop the variant.
-setup-daybreak-players = A game for { $count } cannot be played with Daybreak, which takes 3 to 7 players.
+setup-no-sympathizer-with-leaders = The variant without a Sympathizer is played without Cylon leaders: leave them out too.
+setup-cooperative-expanded = The fully cooperative variant is for the base game only: remove the other sets, or drop the variant.
+setup-daybreak-players = With Daybreak the game is for 3 to 7 players, not { $count }.
 setup-earth-without-daybreak = Earth is an objective of Daybreak: add Daybreak, or choose another objective.
-setup-sympathizer-with-daybreak = Daybreak has the Mutineer in the Sympathizer’s place: drop the variants about the Sympathizer.
+setup-sympathizer-with-daybreak = In Daybreak the Mutineer replaces the Sympathizer: drop the variants about the Sympathizer.
 
 ending-jumped = The fleet has made its last jump: { $winner } win.
 ending-resource = { $resource } has run out: { $winner } win.
 ending-boarded = Centurions have taken the ship: { $winner } win.
 ending-destroyed = Galactica is destroyed: { $winner } win.
-ending-no-characters = No character is left to take the place of the executed: { $winner } win.
+ending-no-characters = No characters are left to replace the executed one: { $winner } win.
 
 # Deeds: what the button says that carries an answer out; .summary is the sentence before it
 
 deed-pass = { $label }
-    .summary = You leave it at that.
+    .summary = You decline.
 deed-stay = { pass-move }
     .summary = You stay where you are.
 deed-no-action = { pass-action }
@@ -262,13 +262,13 @@ deed-no-action = { pass-action }
 deed-use-nothing = { pass-window }
     .summary = You use nothing now.
 deed-no-risk = { pass-risk }
-    .summary = Nothing is put at risk.
+    .summary = You risk nothing.
 deed-leave-civilian = { pass-civilian }
     .summary = The civilian ship stays { $area-in }.
 deed-leave-card = { pass-peeked }
     .summary = The card stays on top of the { $deck } deck.
 deed-accept = { $label }
-    .summary = You accept it.
+    .summary = You accept.
 deed-may = { $deeds }
     .summary = You { $deeds }.
 deed-risk = { accept-risk }
@@ -276,11 +276,11 @@ deed-risk = { accept-risk }
 deed-let-look = { accept-let-look }
     .summary = { $by } looks at one of your Loyalty cards.
 deed-recon = { accept-recon }
-    .summary = You alone see the top card of the Crisis deck.
+    .summary = Only you see the top card of the Crisis deck.
 deed-let-execute = { accept-let-execute }
     .summary = You are executed.
 deed-let-discard = { accept-let-discard }
-    .summary = Random cards of your hand are discarded, and everybody sees them.
+    .summary = Random cards from your hand are discarded face up.
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] You go to the Brig.
@@ -298,11 +298,11 @@ deed-ship-under = Put it under the stack
 deed-extra = { accept-extra }
     .summary = You take 1 more action.
 deed-discard-other = { pass-discard }
-    .summary = The card is discarded, and everybody sees it.
+    .summary = You discard the card, and everyone sees it.
 deed-launch-no-more = { pass-launch }
-    .summary = No further viper is launched.
+    .summary = You launch no more vipers.
 deed-activate-again = { accept-activate }
-    .summary = You pay 1 Skill card and activate { $where-the } again.
+    .summary = You discard 1 Skill card and activate { $where-the } again.
 deed-activate-after-order = { accept-activate }
     .summary = You activate { $where-the }.
 deed-draw-at-loss = { accept-draw }
@@ -314,16 +314,16 @@ deed-stay-president = { accept-president }
 deed-pay-miracle = Discard a miracle token
     .summary = You discard 1 miracle token.
 deed-land = { pass-stay-in-space }
-    .summary = You return to the Hangar Deck, and the assault raptor to the Reserves.
+    .summary = You return to the Hangar Deck, and the assault raptor returns to the Reserves.
 deed-stay-in-space = { accept-stay-in-space }
-    .summary = You stay in your area with your assault raptor while the fleet jumps.
+    .summary = You stay in your area in your assault raptor while the fleet jumps.
 deed-raptor-returns = Call it back
     .summary = The assault raptor { $area-in } returns to the Reserves.
 deed-keep-in-space = Leave it in space
     .summary = The assault raptor stays { $area-in } while the fleet jumps.
 deed-character = Play { $character }
     .summary = You play { $character } for the whole game.
-deed-assist = Take { $character } as assist
+deed-assist = Choose { $character }
     .summary = { $character } assists you for the whole game.
 
 whom = { $whom-id ->
@@ -348,17 +348,20 @@ deed-title = Make { whom } { $title }
        *[other] { $whom } becomes { $title }.
     }
 deed-give-card = Give it to { whom }
-    .summary = { $of } goes to { whom }.
+    .summary = { $whom-id ->
+        [you] You get { $of }.
+       *[other] { $whom } gets { $of }.
+    }
 deed-loyalty = Look at { $whom-of } Loyalty
-    .summary = You alone see { $whom-of } Loyalty.
+    .summary = Only you see { $whom-of } Loyalty.
 deed-hand-on = Give them to { whom }
     .summary = All your face-down Loyalty cards go to { whom }.
 deed-take = Look at { $whom-of } hand
     .summary = You look at { $whom-of } hand and take 1 card.
 deed-free = Set { whom } free
     .summary = { $whom-id ->
-        [you] You go free, to a location that you choose next.
-       *[other] { $whom } goes free, to a location that you choose next.
+        [you] You go free, to a location you choose next.
+       *[other] { $whom } goes free, to a location you choose next.
     }
 deed-execute = Execute { whom }
     .summary = { $whom-id ->
@@ -370,25 +373,25 @@ deed-trial = Choose { whom }
         [you] If the check passes, you are executed.
        *[other] If the check passes, { $whom } is executed.
     }
-deed-swap-hands = Exchange hands with { whom }
-    .summary = Your whole hand goes to { whom }, and { $whom-of } hand comes to you.
+deed-swap-hands = Swap hands with { whom }
+    .summary = You swap your whole hand with { whom }.
 deed-take-random = Take a card from { whom }
-    .summary = You take 1 random card from { whom } and name a type to be drawn for it.
+    .summary = You take 1 random card from { whom } and name a type for them to draw.
 deed-give-to = Give a card to { whom }
-    .summary = You choose a card for { whom } next, and then draw { $count }.
+    .summary = You choose a card for { whom }, then draw { $count }.
 deed-reveal-and-hand-on = { choice-hand-on }
-    .summary = Everybody sees { $card }; your other face-down Loyalty cards go to { $whom }.
+    .summary = Everyone sees { $card }; your other face-down Loyalty cards go to { $whom }.
 deed-order = Give the order to { whom }
-    .summary = { $whom } moves and acts, or acts twice.
-deed-mutiny = Let { whom } draw
+    .summary = { $whom } moves and takes 1 action, or takes 2 actions.
+deed-mutiny = Choose { whom }
     .summary = { $whom-id ->
-        [you] You draw a Mutiny card; with one too many you go to the Brig.
-       *[other] { $whom } draws a Mutiny card; one too many leads to the Brig.
+        [you] You draw a Mutiny card; one too many and you go to the Brig.
+       *[other] { $whom } draws a Mutiny card; one too many and they go to the Brig.
     }
-deed-mutiny-pardoned = Let { whom } draw
+deed-mutiny-pardoned = Choose { whom }
     .summary = { $whom-id ->
-        [you] You draw a Mutiny card, stay where you are, and keep 1.
-       *[other] { $whom } draws a Mutiny card, stays out of the Brig, and keeps 1.
+        [you] You draw a Mutiny card without going to the Brig, and keep 1.
+       *[other] { $whom } draws a Mutiny card without going to the Brig, and keeps 1.
     }
 deed-miracle = Give it to { whom }
     .summary = { $whom-id ->
@@ -397,11 +400,11 @@ deed-miracle = Give it to { whom }
     }
 deed-release-and-take = Release { whom }
     .summary = { $whom-id ->
-        [you] You leave the Brig for a location that you choose next.
-       *[other] { $whom } leaves the Brig for a location that you choose next, and you take { $whom-of } whole hand.
+        [you] You leave the Brig for a location you choose next.
+       *[other] { $whom } leaves the Brig for a location you choose next, and you take { $whom-of } whole hand.
     }
 deed-treat = Choose { whom }
-    .summary = You draw cards of { $whom-of } skill set and give { whom } as many of yours.
+    .summary = You draw from { $whom-of } skill set and give { whom } as many of your cards.
 deed-unseat = Make { whom } President
     .summary = { $whom-id ->
         [you] You become President, unless the President gives up a card to stay.
@@ -412,30 +415,30 @@ deed-first = { $whom-id ->
    *[other] Let { $whom } go first
 }
     .summary = { $whom-id ->
-        [you] You use something first; the others are asked again.
-       *[other] { $whom } uses something first; the others are asked again.
+        [you] You go first; then the others choose again.
+       *[other] { $whom } goes first; then the others choose again.
     }
 deed-victim = Choose { $whom-of } viper
     .summary = The raiders attack { $whom-of } viper.
 deed-damage-viper-of = Damage { $whom-of } viper
-    .summary = { $whom-of } viper is damaged, and the pilot goes to Sickbay.
+    .summary = { $whom-of } viper is damaged, and its pilot goes to Sickbay.
 deed-victim-viper = Choose the viper ({ $area })
     .summary = The raiders attack an unmanned viper { $area-in }.
 deed-victim-raptor = Choose the assault raptor ({ $area })
     .summary = The raiders attack an assault raptor { $area-in }.
 deed-sacrifice-viper-of = Give up { $whom-of } viper
-    .summary = { $whom-of } viper is destroyed in place of the civilian ship, and the pilot goes to Sickbay.
+    .summary = { $whom-of } viper is destroyed instead of the civilian ship, and its pilot goes to Sickbay.
 deed-hand-on-mutineer = Give it to { whom }
-    .summary = { $whom } receives the Mutineer card, loses all titles and draws a Mutiny card.
+    .summary = { $whom } gets the Mutineer card, loses all titles and draws a Mutiny card.
 deed-draws-loyalty = Choose { whom }
     .summary = { $whom-id ->
         [you] You draw 1 more Loyalty card.
        *[other] { $whom } draws 1 more Loyalty card.
     }
-deed-spare = Spare { whom } 1 card
+deed-spare = Help { whom }
     .summary = You draw 1 Treachery card, and { $whom } discards 1 card fewer.
 deed-sympathizer = Give it to { whom }
-    .summary = { $whom } receives the Sympathizer card and resolves it at once.
+    .summary = { $whom } gets the Sympathizer card and resolves it at once.
 
 deed-go = Go to { $where-the }
     .summary = You go to { $where-the }.
@@ -466,33 +469,33 @@ deed-start = Start { $area-in }
     .summary = You start in a viper { $area-in }.
 deed-move-civilian = { choice-move-civilian }
     .summary = The civilian ship moves to { $area }.
-deed-raiders = Let those { $area-in } act
+deed-raiders = Act { $area-in }
     .summary = The raiders { $area-in } act next.
 deed-place = Place it { $area-in }
     .summary = The next { $craft } is placed { $area-in }.
 deed-board = Board from { $area }
     .summary = A heavy raider boards from { $area } as a centurion.
 deed-main-batteries = Fire into { $area }
-    .summary = The Main Batteries fire into { $area }, and the die decides what they hit there.
+    .summary = The Main Batteries fire into { $area }; the die decides what they hit.
 deed-evacuate-to = Evacuate it to { $area }
-    .summary = The ship comes into the { $area } area.
+    .summary = The ship arrives in the { $area } area.
 deed-launch-reserves-to = Launch to { $area }
     .summary = You launch vipers from the Reserves { $area-in } and then activate them.
 deed-place-anywhere = Place them { $area-in }
     .summary = The ships are placed { $area-in }.
-deed-raptor-arrives = Let it arrive { $area-in }
-    .summary = The fleet gains an assault raptor { $area-in }.
+deed-raptor-arrives = Bring it in { $area-in }
+    .summary = An assault raptor arrives { $area-in }.
 deed-area = Choose { $area }
     .summary = You choose { $area }.
 
 deed-ship = Choose { $ship }
     .summary = You choose { $ship }.
-deed-take-damage = Let { $ship } take it
+deed-take-damage = { $ship } takes it
     .summary = { $ship } takes the damage.
 deed-resource = Choose { $resource }
     .summary = You choose { $resource }.
 deed-shield = Protect { $resource }
-    .summary = The next loss of { $resource } in this turn is 1 smaller.
+    .summary = The next loss of { $resource } this turn is reduced by 1.
 deed-highest-resource = Lower { $resource }
     .summary = { $resource } falls by { $count }.
 
@@ -503,122 +506,122 @@ deed-skill = Name { $skill }
 deed-name-for-all = Name { $skill }
     .summary = Each player draws { draw-skill }.
 deed-search-deck = Search the { $skill } deck
-    .summary = You look through the { $skill } deck and its discards, and choose { n-cards } for your hand.
+    .summary = You look through the { $skill } deck and its discard pile and take { n-cards }.
 deed-search-card = Take { $card }
     .summary = You take { $card } from the deck into your hand.
 deed-take-from-check = Take { $card }
-    .summary = { $card } leaves the check and goes into your hand.
+    .summary = { $card } leaves the check and goes to your hand.
 deed-remove-from-check = Remove { $card }
-    .summary = { $card } is discarded from the check, and you choose a viper that is damaged.
+    .summary = { $card } is discarded from the check, and you choose a viper to damage.
 deed-lay-open = Turn up { $card }
-    .summary = Everybody sees that you added { $card }.
+    .summary = Everyone sees that you added { $card }.
 deed-discard-drawn = Discard { $card }
-    .summary = You discard { $card } and keep the others.
+    .summary = You discard { $card } and keep the rest.
 deed-take-card = Take { $card }
     .summary = You take { $card } from { $from } into your hand.
 deed-fight-again = Discard { $card }
     .summary = You discard { $card } and roll again.
 deed-give-which = Give { $card }
-    .summary = { $to } receives { $card }.
-deed-next-ability = Let { $card } take effect
-    .summary = The ability of { $card } takes effect next.
+    .summary = { $to } gets { $card }.
+deed-next-ability = Resolve { $card }
+    .summary = { $card } is resolved next.
 deed-card = Choose { $card }
     .summary = You choose { $card }.
 deed-option-check = Make the skill check
-    .summary = The skill check is made.
-deed-option-instead = Do without the check
-    .summary = No check is made: { $option }.
-deed-option-first = Take the first
+    .summary = You make the skill check.
+deed-option-instead = Skip the check
+    .summary = No check: { $option }.
+deed-option-first = Choose the first
     .summary = { $option }.
-deed-option-second = Take the second
+deed-option-second = Choose the second
     .summary = { $option }.
-deed-option = Take option { $number }
+deed-option = Choose option { $number }
     .summary = { $option }.
 deed-learned-check = Add them to the check
     .summary = The cards go into the check, after the Destiny cards.
 deed-learned-hand = Take them
-    .summary = The cards go into your hand.
+    .summary = The cards go to your hand.
 deed-order-move = { choice-order-move }
-    .summary = You move, then you take 1 action.
+    .summary = You move, then take 1 action.
 deed-order-act = { choice-order-act }
-    .summary = You take 2 actions and do not move.
+    .summary = You take 2 actions without moving.
 
 deed-act-location = { act-location }
     .summary = You activate { $where-the }.
 deed-act-card = { act-card }
-    .summary = You play { $card }, and the card is spent.
+    .summary = You play { $card } and discard it.
 deed-act-ability = { act-ability }
     .summary = { $once ->
-        [yes] You use { $ability }, once in the game.
+        [yes] You use { $ability }, once per game.
         [miracle] You use { $ability } for { n-miracle-tokens }.
        *[no] You use { $ability }.
     }
 deed-act-nuke = { act-nuke }
     .summary = You aim 1 of your nukes at a basestar.
 deed-act-draw-quorum = { act-draw-quorum }
-    .summary = You draw 1 Quorum card; nobody else sees it.
+    .summary = You draw 1 Quorum card that nobody else sees.
 deed-act-play-quorum = { act-play-quorum }
-    .summary = You play { $card } before everybody.
+    .summary = You play { $card } for everyone to see.
 deed-act-play-mutiny = { act-play-mutiny }
-    .summary = You play { $card } before everybody.
+    .summary = You play { $card } for everyone to see.
 deed-act-viper = { act-viper }
     .summary = Your viper moves to an adjacent area or attacks.
 deed-act-fight-occupation = { act-fight-occupation }
-    .summary = You roll a die; on { $from } or more the occupation force is destroyed.
+    .summary = You roll a die; on { $from } or more, the occupation force is destroyed.
 deed-act-detain = { act-detain }
-    .summary = You roll a die: on { $detained } { $whom } goes to Detention, on { $hurt } to the Medical Center.
+    .summary = You roll a die; on { $detained }, { $whom } goes to Detention; on { $hurt }, to the Medical Center.
 deed-act-leave-orbit = { act-leave-orbit }
-    .summary = The fleet jumps away. Ships left in the stacks are destroyed, human players left on New Caprica executed, and the game ends.
+    .summary = The fleet jumps away. Ships still in the stacks are destroyed, human players still on New Caprica are executed, and the game ends.
 deed-act-end-infiltration = { act-end-infiltration }
-    .summary = You are a Cylon player again and leave the humans.
+    .summary = You leave the humans and are a Cylon player again.
 deed-act-reveal = Reveal yourself
-    .summary = Everybody learns that you are a Cylon, and your turn ends.
+    .summary = Everyone learns that you are a Cylon, and your turn ends.
 
 deed-use-card = { use-card }
-    .summary = You play { $what }. Everybody sees it.
+    .summary = You play { $what } for everyone to see.
 deed-use-ability = { use-ability }
     .summary = { $once ->
-        [yes] You use { $what }, once in the game.
+        [yes] You use { $what }, once per game.
         [miracle] You use { $what } for { n-miracle-tokens }.
        *[no] You use { $what }.
     }
 deed-use-quorum = { use-quorum }
     .summary = You discard { $what } for its effect.
 deed-use-motive = { use-motive }
-    .summary = Everybody sees the motive { $what }, and it stays revealed.
+    .summary = Everyone sees the motive { $what }, and it stays revealed.
 deed-use-option = Use this option instead
     .summary = { $what }: { $option }.
 deed-use-icon = { $icon-id ->
-    [raiders] Activate the raiders
+    [raiders] Activate raiders
     [launch-raiders] Launch raiders
-    [heavy-raiders] Activate the heavy raiders
-    [occupation] Activate the occupation forces
-   *[basestars] Activate the basestars
+    [heavy-raiders] Activate heavy raiders
+    [occupation] Activate occupation forces
+   *[basestars] Activate basestars
 }
-    .summary = { use-icon }. The icons of the card are ignored.
+    .summary = { use-icon }. The card’s own icons are ignored.
 deed-use-raptor = Take the assault raptor
-    .summary = { $what }: you pilot the assault raptor { $area-in } and take 1 action.
+    .summary = { $what }: you become the pilot of the assault raptor { $area-in } and take 1 action.
 deed-use-shift = { $by-sign ->
-    [minus] Make it { $by-size } lower
-   *[plus] Make it { $by-size } higher
+    [minus] Reduce it by { $by-size }
+   *[plus] Increase it by { $by-size }
 }
-    .summary = { $what }: the difficulty changes by { $by }.
-deed-use-die-shift = Make it { $by }
-    .summary = { $what }: the result changes by { $by }.
+    .summary = { $what }: difficulty { $by }.
+deed-use-die-shift = Change it by { $by }
+    .summary = { $what }: { $by } to the result.
 deed-use-learn = Look at the { $skill } deck
     .summary = { $what }: you look at the top cards of the { $skill } deck.
 deed-use-title = Take the { $title } title
-    .summary = { $what }: you are { $title } until the end of this turn.
-deed-use-pass = Let the check pass
+    .summary = { $what }: you are { $title } until the end of the turn.
+deed-use-pass = Pass the check
     .summary = { $what }: the check passes without being made.
-deed-use-fail = Let the check fail
+deed-use-fail = Fail the check
     .summary = { $what }: the check fails without being made.
 deed-use-skill = Name { $skill }
     .summary = { $what }: { $skill } cards have strength 0 in this check.
 deed-use-area = Take the viper
-    .summary = { $what }: you pilot the viper { $area-in } and take 1 action.
+    .summary = { $what }: you become the pilot of the viper { $area-in } and take 1 action.
 deed-use-with-card = Discard { $card } instead of rolling
-    .summary = { $what }: you discard { $card }, and its strength makes the result.
+    .summary = { $what }: you discard { $card }, and its strength sets the result.
 
 deed-card-on-top = Put { $card } on top
     .summary = { $card } goes on top of the { $deck } deck.
@@ -629,57 +632,57 @@ deed-crisis-on-top = Put { $card } on top
 deed-crisis-under = Put { $card } under the deck
     .summary = { $card } goes under the Crisis deck.
 deed-crisis = Resolve { $card }
-    .summary = { $card } is resolved; the other goes under the deck unseen.
+    .summary = You resolve { $card }; the other goes under the deck unseen.
 deed-play-super-crisis = Play { $card }
     .summary = You play the Super Crisis { $card }.
 deed-swap-super-crisis = Swap { $card }
     .summary = You discard { $card } and draw another Super Crisis card.
 deed-leave-for-super-crisis = Discard { $card }
-    .summary = You discard { $card } and leave; everybody sees the card.
+    .summary = You discard { $card }, which everyone sees, and leave.
 deed-pay-super-crisis = Discard { $card }
-    .summary = You discard { $card }, and everybody sees it.
+    .summary = You discard { $card }, and everyone sees it.
 deed-discard-mutiny = Discard { $card }
-    .summary = You discard { $card }, and everybody sees it.
+    .summary = You discard { $card }, and everyone sees it.
 deed-pick-mutiny = { $to-id ->
     [you] Draw { $card }
-   *[other] Let { $to } draw { $card }
+   *[other] { $card } for { $to }
 }
     .summary = { $to-id ->
         [you] You draw { $card }.
        *[other] { $to } draws { $card }.
     }
 deed-play-mutiny = Play { $card }
-    .summary = You play { $card } before everybody; the others go under the deck.
+    .summary = You play { $card } for everyone to see; the rest go under the deck.
 deed-destination = Jump to { $card }
     .summary = The fleet goes to { $card }: distance { $distance }.
 deed-play-quorum = Play { $card }
-    .summary = You play { $card } before everybody.
+    .summary = You play { $card } for everyone to see.
 deed-keep-quorum = Resolve { $card }
-    .summary = You resolve { $card }; the others go under the deck.
+    .summary = You resolve { $card }; the rest go under the deck.
 deed-discard-quorum = Discard { $card }
-    .summary = You discard { $card }, and everybody sees it.
+    .summary = You discard { $card }, and everyone sees it.
 deed-give-quorum = Give { $card } to the President
-    .summary = The President receives { $card }; the other card is yours to play or discard.
+    .summary = The President gets { $card }; you may play or discard the other card.
 deed-bury-quorum = Put { $card } under the deck
     .summary = { $card } leaves the President’s hand and goes under the deck.
 deed-bottom = Look under the { $deck } deck
-    .summary = You alone see the bottom card of the { $deck } deck.
+    .summary = Only you see the bottom card of the { $deck } deck.
 deed-deck = Look at the { $deck } deck
-    .summary = You alone see the top card of the { $deck } deck.
+    .summary = Only you see the top card of the { $deck } deck.
 deed-put-under = { choice-put-under }
     .summary = The card goes under the { $deck } deck.
 
 deed-prepare = { choice-prepare }
     .summary = The top Locked ship goes under the Prepared stack.
 deed-evacuate = { choice-evacuate }
-    .summary = The top Prepared ship comes into space beside Galactica.
+    .summary = The top Prepared ship goes into space beside Galactica.
 
 deed-launch = { choice-launch }
-    .summary = An unmanned viper is launched { $area-in }.
+    .summary = An unmanned viper launches { $area-in }.
 deed-launch-self = { choice-launch-self }
     .summary = You launch in a viper { $area-in }.
 deed-launch-raptor = { choice-launch-raptor }
-    .summary = An unmanned assault raptor is launched { $area-in }.
+    .summary = An unmanned assault raptor launches { $area-in }.
 deed-launch-self-raptor = { choice-launch-self-raptor }
     .summary = You launch in an assault raptor { $area-in }.
 deed-fly-raptor = Move the assault raptor to { $to }
@@ -703,11 +706,11 @@ deed-sacrifice-civilian = Destroy ship { $number }
 deed-civilian-target = Destroy { $foe }
     .summary = The civilian ship destroys { $foe } without a roll; then the die decides whether it is lost.
 deed-remove-basestar = Remove { $foe }
-    .summary = { $foe } leaves the board.
+    .summary = You remove { $foe } from the board.
 deed-civilian-fights = Send ship { $number } ({ $area })
     .summary = Civilian ship { $number } { $area-in } fights and may be lost.
-deed-nuke = Launch it at { $foe }
-    .summary = The nuke strikes { $foe }: { $odds }.
+deed-nuke = Nuke { $foe }
+    .summary = The nuke hits { $foe }: { $odds }.
 deed-destroy = { choice-destroy }
     .summary = { $foe } is destroyed without a roll.
 deed-basestar = Choose { $foe }
@@ -715,11 +718,11 @@ deed-basestar = Choose { $foe }
 deed-launch-short = Launch from { $foe }
     .summary = { $foe } launches the next { $craft }.
 deed-look-civilian = Look at ship { $number } ({ $area })
-    .summary = You alone see civilian ship { $number } { $area-in }.
+    .summary = Only you see civilian ship { $number } { $area-in }.
 deed-destroy-civilian = Destroy ship { $number } ({ $area })
     .summary = Civilian ship { $number } { $area-in } is turned over and lost.
-deed-replace-civilian = Change ship { $number } ({ $area })
-    .summary = Civilian ship { $number } { $area-in } leaves space, and another comes in its place face down.
+deed-replace-civilian = Swap ship { $number } ({ $area })
+    .summary = Civilian ship { $number } { $area-in } leaves space, and another replaces it face down.
 deed-recall-civilian = Take ship { $number } ({ $area })
     .summary = Civilian ship { $number } { $area-in } leaves space unharmed.
 deed-recall-raptor = Call the assault raptor back from { $area }
@@ -728,26 +731,26 @@ choice-raptor-of = { $whom-of } assault raptor
 deed-victim-raptor-of = Choose { $whom-of } assault raptor
     .summary = The raiders attack { $whom-of } assault raptor.
 deed-destroy-raptor-of = Lose { $whom-of } assault raptor
-    .summary = { $whom-of } assault raptor is destroyed: it cannot be damaged. The pilot goes to Sickbay.
+    .summary = { $whom-of } assault raptor is destroyed, since it can’t be damaged. Its pilot goes to Sickbay.
 deed-sacrifice-raptor-of = Give up { $whom-of } assault raptor
-    .summary = { $whom-of } assault raptor is destroyed in place of the civilian ship, and the pilot goes to Sickbay.
+    .summary = { $whom-of } assault raptor is destroyed instead of the civilian ship, and its pilot goes to Sickbay.
 deed-destroy-raptor = Lose the assault raptor ({ $area })
-    .summary = An unmanned assault raptor { $area-in } is destroyed: it cannot be damaged.
+    .summary = An unmanned assault raptor { $area-in } is destroyed, since it can’t be damaged.
 deed-sacrifice-viper = Give up the viper ({ $area })
-    .summary = An unmanned viper { $area-in } is destroyed in place of the civilian ship.
+    .summary = An unmanned viper { $area-in } is destroyed instead of the civilian ship.
 deed-sacrifice-raptor = Give up the assault raptor ({ $area })
-    .summary = An unmanned assault raptor { $area-in } is destroyed in place of the civilian ship.
+    .summary = An unmanned assault raptor { $area-in } is destroyed instead of the civilian ship.
 deed-sacrifice-reserves = Give up { a-craft } in the Reserves
-    .summary = { a-craft } in the Reserves is destroyed in place of the civilian ship.
+    .summary = { a-craft } in the Reserves is destroyed instead of the civilian ship.
 deed-launch-reserves = Launch { a-craft }
-    .summary = { a-craft } is launched { $area-in }.
-deed-raider-bay = Send out { $craft-id ->
+    .summary = { a-craft } launches { $area-in }.
+deed-raider-bay = Launch { $craft-id ->
     [raider] raiders
    *[other] vipers
 }
     .summary = { $craft-id ->
-        [raider] Raiders are placed in an area that you choose next, and activated.
-       *[other] Vipers are placed in an area that you choose next, and activated.
+        [raider] You choose an area for the raiders next, and activate them.
+       *[other] You choose an area for the vipers next, and activate them.
     }
 deed-place-which = Place { a-craft }
     .summary = { a-craft } is placed { $area-in }.
@@ -760,11 +763,11 @@ deed-damage-reserves = { $craft-id ->
    *[other] Damage a { $craft } in the Reserves
 }
     .summary = { $craft-id ->
-        [assault-raptor] An { $craft } in the Reserves is destroyed: it cannot be damaged.
+        [assault-raptor] An { $craft } in the Reserves is destroyed, since it can’t be damaged.
        *[other] A { $craft } in the Reserves is damaged.
     }
 deed-damage-location = Damage { $where-the }
-    .summary = { $where-the } is damaged, and everybody there goes to Sickbay.
+    .summary = { $where-the } is damaged, and everyone there goes to Sickbay.
 deed-damage-resource = Choose { $by } { $resource }
     .summary = The fleet loses 1 { $resource }.
 deed-repair-viper = { choice-repair-viper }
@@ -773,7 +776,7 @@ deed-return = { choice-return }
     .summary = A destroyed { $craft } returns to the Reserves.
 
 summary-add = { $count ->
-    [0] You add no card.
+    [0] You add no cards.
     [one] You add 1 card worth { $worth }.
    *[other] You add { $count } cards worth { $worth }.
 }
@@ -783,24 +786,24 @@ summary-add-or-mutiny = { $count ->
    *[other] You add { $count } cards worth { $worth }, face up.
 }
 summary-give = { $count ->
-    [0] You give no card.
-    [one] { $to } receives 1 card.
-   *[other] { $to } receives { $count } cards.
+    [0] You give no cards.
+    [one] { $to } gets 1 card.
+   *[other] { $to } gets { $count } cards.
 }
 summary-discard = { $count ->
-    [0] You discard no card.
-    [one] You discard 1 card, and everybody sees it.
-   *[other] You discard { $count } cards, and everybody sees them.
+    [0] You discard no cards.
+    [one] You discard 1 card, and everyone sees it.
+   *[other] You discard { $count } cards, and everyone sees them.
 }
 summary-put = { $count ->
-    [0] You put no card on top.
+    [0] You put no cards on top.
     [one] You put 1 card on top of the Destiny deck.
    *[other] You put { $count } cards on top of the Destiny deck.
 }
 summary-discard-destiny = { $count ->
-    [0] You discard no card.
-    [one] You discard 1 Destiny card, and everybody sees it.
-   *[other] You discard { $count } Destiny cards, and everybody sees them.
+    [0] You discard no cards.
+    [one] You discard 1 Destiny card, and everyone sees it.
+   *[other] You discard { $count } Destiny cards, and everyone sees them.
 }
 summary-pay = { $count ->
     [0] You pay nothing.
@@ -830,48 +833,48 @@ remark-quorum = { $count ->
 }
 remark-quorum-of = 1 of { $count } Quorum cards
 remark-stays = stays in play
-remark-swap = a new Super Crisis
+remark-swap = new Super Crisis
 remark-all-draw = others draw { $count }
 remark-into-destiny = { $count } { $skill } to Destiny
-remark-destiny = the top of Destiny
+remark-destiny = top of Destiny
 remark-read-destiny = look at Destiny
-remark-swap-hands = exchange hands
-remark-execute = an execution
+remark-swap-hands = swap hands
+remark-execute = execution
 remark-infiltrate = infiltrate
 remark-sacrifice = your viper for theirs
 remark-occupation = occupation forces
 remark-destroy-occupation = { $count ->
-    [one] destroys 1 force
-   *[other] destroys { $count } forces
+    [one] destroy 1 force
+   *[other] destroy { $count } forces
 }
 remark-evacuate = prepare or evacuate
-remark-civilian-fights = a civilian ship fights
-remark-main-batteries = fires into an area
-remark-shield = protects a resource
+remark-civilian-fights = civilian ship fights
+remark-main-batteries = fire into an area
+remark-shield = protect a resource
 remark-lose-highest = highest −{ $count }
-remark-next-crisis-jumps = the next Crisis jumps
+remark-next-crisis-jumps = next Crisis jumps
 remark-skip-jump = no jump step
-remark-no-destiny = without Destiny
+remark-no-destiny = no Destiny cards
 remark-fast-learner = look at { $count } cards
 remark-add-revealed = add cards
-remark-borrow-title = a title for this turn
+remark-borrow-title = title for this turn
 remark-die-shift = { $by-size } up or down
 remark-raiders-miss = { $count } raiders miss
 remark-action = 1 action
 remark-send = to { $to-the }
 remark-release = out of the Brig
-remark-title = names the { $title }
+remark-title = choose the { $title }
 remark-loyalty = look at Loyalty
 remark-hand-on = pass Loyalty on
 remark-take = take 1 card
 remark-choose = 1 of { $count }
 remark-roll = { $then } on { $range }
-remark-die = a die decides
-remark-risk = risks { $ships }
+remark-die = roll a die
+remark-risk = risk { $ships }
 remark-check = check { $difficulty }
 remark-ships-act = Cylon ships act
 remark-launch = Cylons launch
-remark-damage = damages Galactica
+remark-damage = damage Galactica
 remark-vipers = { $count ->
     [one] 1 activation
    *[other] { $count } activations
@@ -881,39 +884,39 @@ remark-attacks = { $count ->
    *[other] up to { $count } attacks
 }
 remark-pilot = fly a viper
-remark-nuke = spends a nuke
+remark-nuke = use a nuke
 remark-civilians = look at { $count } ships
 remark-jump = jump now
 remark-peek = look at a card
 remark-repair = repair
-remark-restore = ships come back
-remark-order = for one other
+remark-restore = bring ships back
+remark-order = for another player
 remark-super-crisis = your Super Crisis
 remark-crisis-of = 1 of { $count } Crises
 remark-difficulty = difficulty { $by }
-remark-positive = { $skill } counts for it
+remark-positive = { $skill } is positive
 remark-face-up = cards face up
-remark-no-strength = a type counts 0
+remark-no-strength = a type counts as 0
 remark-check-cards = take the cards
 remark-decide = pass or fail
-remark-die-bonus = { $by } on the roll
+remark-die-bonus = { $by } to the roll
 remark-chances = { $all } of 8
 remark-chance = { $what } { $now }→{ $then }
 remark-chance-jump = people lost
-remark-chance-effect = takes effect
+remark-chance-effect = happens
 remark-hit-damaged = damaged
 remark-hit-damaged-twice = damaged twice
 remark-hit-destroyed = destroyed
 remark-hit-backfired = Pegasus damaged
-remark-reroll = rolled again
-remark-replace = another Crisis
-remark-switch = the other option
-remark-mutiny = a Mutiny card
+remark-reroll = reroll
+remark-replace = new Crisis
+remark-switch = other option
+remark-mutiny = Mutiny card
 remark-mutiny-of = 1 of { $count } Mutiny cards
-remark-miracle = a miracle token
-remark-for-rebels = { $then } for a miracle token or a Super Crisis
-remark-take-hand = the whole hand
-remark-quarantine = change 1 ship
+remark-miracle = miracle token
+remark-for-rebels = { $then } for a miracle token or Super Crisis
+remark-take-hand = whole hand
+remark-quarantine = swap 1 ship
 remark-activate = { $count ->
     [one] 1 location
    *[other] { $count } locations
@@ -922,12 +925,12 @@ remark-launch-vipers = { $count ->
     [one] launch 1 viper
    *[other] launch { $count } vipers
 }
-remark-raptor = an assault raptor
-remark-mission = a mission
-remark-each-draws = everybody draws { $count }
-remark-search = { $count } of a deck
-remark-raider-bay = send out ships
+remark-raptor = assault raptor
+remark-mission = mission
+remark-each-draws = everyone draws { $count }
+remark-search = { $count } from a deck
+remark-raider-bay = launch ships
 remark-no-abilities = no abilities
-remark-other-result = another result
-remark-save-civilian = the ship is saved
+remark-other-result = other result
+remark-save-civilian = save the ship
 remark-wake = wake elsewhere

@@ -29,8 +29,8 @@ who-aboard = all characters aboard { $ship }
 
 among-sendable = a character
     .apart = a character who is not { $place-at }
-among-sendable-from = a character in a location { $ship-of }
-    .apart = a character in a location { $ship-of }
+among-sendable-from = a character on { $ship }
+    .apart = a character on { $ship }
 among-other-humans = another human player
     .apart = another human player
 among-others-but-admiral = another human player who is not the Admiral
@@ -38,17 +38,17 @@ among-others-but-admiral = another human player who is not the Admiral
 among-others-in-brig = another character from the Brig
     .apart = another character in the Brig
 among-candidates = a human player
-    .apart = a human player, yourself included
+    .apart = any human player, even yourself
 among-with-hidden-loyalty = another player
     .apart = another player
 among-humans-with-hidden-loyalty = another human player
     .apart = another human player
-among-officers-with-hidden-loyalty = the President or of the Admiral, by choice
+among-officers-with-hidden-loyalty = the President or the Admiral
     .apart = the President or the Admiral
 among-others = another player
     .apart = another player
 among-everybody = any player
-    .apart = any player, yourself included
+    .apart = any player, even yourself
 among-characters = a character
     .apart = a character
 among-prisoners = a character in the Brig
@@ -68,7 +68,7 @@ among-may-draw-mutiny = a human player
 among-others-may-draw-mutiny = another human player
     .apart = another human player
 among-others-may-gain-miracle = another player
-    .apart = another player who can take a miracle token
+    .apart = another player who can gain a miracle token
 among-others-here = another player in your location
     .apart = another player in your location
 
@@ -84,13 +84,13 @@ effect-turn = { $deed ->
    *[no] { $by } { $resource }
 }
 effect-turn-any = { $by-sign ->
-    [minus] lower any 1 resource by { $by-size }
-   *[plus] raise any 1 resource by { $by-size }
+    [minus] lower any resource by { $by-size }
+   *[plus] raise any resource by { $by-size }
 }
 effect-turn-again = another { $by } { $resource }
 effect-jump-prep = { $by-sign ->
-    [minus] the fleet token moves { n-spaces } back on the Jump Preparation track
-   *[plus] the fleet token advances { n-spaces } on the Jump Preparation track
+    [minus] move the fleet token back { n-spaces } on the Jump Preparation track
+   *[plus] advance the fleet token { n-spaces } on the Jump Preparation track
 }
 n-spaces = { $by-size ->
     [one] 1 space
@@ -98,10 +98,10 @@ n-spaces = { $by-size ->
 }
 effect-lose-highest = { $deed ->
     [yes] lower the highest resource by { $count }
-   *[no] −{ $count } of the highest resource
-} (among equals the current player picks)
-effect-shield = choose a resource; its next loss in this turn is 1 smaller
-effect-distance = this card is laid beside the objective and counts as { $distance } distance
+   *[no] −{ $count } to the highest resource
+} (the current player breaks ties)
+effect-shield = choose a resource and reduce its next loss this turn by 1
+effect-distance = put this card beside the objective; it counts as { $distance } distance
 effect-discard-nuke = the Admiral discards 1 nuke
 
 # Cards
@@ -119,16 +119,13 @@ draw-skill = { $count ->
     [one] 1 { $skill } card
    *[other] { $count } { $skill } cards
 }
-draw-any = { $count ->
-    [one] 1 Skill card of any type, even from outside the skill set
-   *[other] { $count } Skill cards of any types, even from outside the skill set
+draw-any = { $who-id ->
+    [you] { n-skill-cards } of any type, even outside your skill set
+   *[other] { n-skill-cards } of any type, even outside their skill set
 }
 draw-own = { $who-id ->
-    [you] { n-skill-cards } of the types in your skill set, or of any types if you have none
-   *[other] { $count ->
-        [one] 1 Skill card of a type in the skill set
-       *[other] { $count } Skill cards of the types in the skill set
-    }
+    [you] { n-skill-cards } from your skill set (of any type if you have none)
+   *[other] { n-skill-cards } from their skill set
 }
 effect-discard = { $who-id ->
     [you] discard
@@ -140,7 +137,10 @@ effect-discard = { $who-id ->
    *[other] { $who } discards
 } { $amount ->
     [all] all Skill cards in hand
-    [random] { n-skill-cards } at random
+    [random] { $count ->
+        [one] 1 random Skill card
+       *[other] { $count } random Skill cards
+    }
    *[own] { n-skill-cards }
 }
 effect-draw-quorum = { $who-id ->
@@ -163,25 +163,25 @@ effect-draw-super-crisis = { $who-id ->
     [one] 1 Super Crisis card
    *[other] { $count } Super Crisis cards
 }
-effect-refill-hands = each human player with { $limit } Skill cards or fewer may draw { $count } of the types in the skill set
-effect-humans-may-draw = each human player may draw { n-skill-cards } of the types in the skill set
+effect-refill-hands = each human player with { $limit } or fewer Skill cards may draw { $count } from their skill set
+effect-humans-may-draw = each human player may draw { n-skill-cards } from their skill set
 effect-into-destiny = shuffle { draw-skill } into the Destiny deck
-effect-new-destiny = discard the whole Destiny deck and build a new one of { draw-skill } and nothing else
-effect-swap-with-destiny = exchange this card for the top card of the Destiny deck
+effect-new-destiny = discard the whole Destiny deck and replace it with { draw-skill }
+effect-swap-with-destiny = swap this card for the top card of the Destiny deck
 effect-glimpse-destiny = take the top { $count } cards of the Destiny deck into your hand, then put { $count } cards from your hand on top of it
-effect-read-destiny = look at the whole Destiny deck, discard { $count } of its cards of your choice, and shuffle the rest
-effect-look-at-bottom = look at the bottom card of any deck except Loyalty cards and agendas
-effect-swap-hands = exchange your whole hand of Skill cards for that of { $who }
+effect-read-destiny = look at the whole Destiny deck, discard { $count } of its cards and shuffle the rest
+effect-look-at-bottom = look at the bottom card of any deck except Loyalty and agenda decks
+effect-swap-hands = swap your whole hand of Skill cards with { $who }
 effect-take-random-card = take { $count ->
     [one] 1 random Skill card
    *[other] { $count } random Skill cards
-} from the hand of { $who }
+} from { $who }
 effect-draw-named = { $who-id ->
-    [you] draw
-   *[other] { $who } draws
-} { n-skill-cards } of a type that you name, even from outside the skill set
+    [you] draw { n-skill-cards } of a type you name, even outside your skill set
+   *[other] { $who } draws { n-skill-cards } of a type you name, even outside their skill set
+}
 effect-play-quorum = play 1 Quorum card from your hand
-effect-resolve-quorum-of = draw { $count } Quorum cards, resolve 1 of them as if you had played it, and put the others under the Quorum deck, whether you are President or not
+effect-resolve-quorum-of = draw { $count } Quorum cards, resolve 1 as if you had played it and put the rest under the Quorum deck, even if you are not President
 effect-give-this-card = { $by-id ->
     [you] give
    *[other] { $by } gives
@@ -189,10 +189,10 @@ effect-give-this-card = { $by-id ->
 effect-give-this-card-standing = { $by-id ->
     [you] give
    *[other] { $by } gives
-} this card to { $to }, with whom it stays { $until }: { $rule }
-effect-stay-in-play = this card stays in play
-effect-stay-in-play-standing = this card stays in play { $until }, and { $rule }
-effect-leave-game = this card leaves the game
+} this card to { $to }, who keeps it { $until }: { $rule }
+effect-stay-in-play = keep this card in play
+effect-stay-in-play-standing = keep this card in play { $until }: { $rule }
+effect-leave-game = remove this card from the game
 effect-swap-super-crisis = discard your Super Crisis card and draw a new one
 
 # People
@@ -214,14 +214,14 @@ effect-send-aboard = { $who-id ->
         [you] move { $who }
        *[other] { $by } moves { $who }
     }
-} to any location { $ship-of } that is not hazardous
+} to any non-hazardous location { $ship-on }
 effect-send-anywhere = { $who-id ->
     [you] move
    *[other] { $by-id ->
         [you] move { $who }
        *[other] { $by } moves { $who }
     }
-} to any other location that is not hazardous
+} to any other non-hazardous location
 effect-execute = { $who-id ->
     [you] you are executed
     [at] { $who } are executed
@@ -233,13 +233,13 @@ effect-execute-chosen = { $by-id ->
     [you] execute
    *[other] { $by } executes
 } { $who }
-effect-pass-title = the { $title } title goes to the highest in its line of succession, its holder left out
-effect-infiltrate = infiltrate: move to any location of Galactica that is not hazardous, and be a human player from then on
-effect-sacrifice = go to Sickbay and destroy one of these in the area where you were: { $ships }
+effect-pass-title = the { $title } title passes to the highest other player in its line of succession
+effect-infiltrate = infiltrate: move to any non-hazardous location on Galactica and count as a human player from now on
+effect-sacrifice = go to Sickbay and destroy one of these in the area you were in: { $ships }
 effect-give = { $who-id ->
-    [you] receive
-    [same] receives
-   *[other] { $who } receives
+    [you] gain
+    [same] gains
+   *[other] { $who } gains
 } the { $title } title
 effect-give-chosen = { $by-id ->
     [you] give
@@ -251,9 +251,9 @@ effect-look-at-loyalty = { $by-id ->
 } at { $look ->
     [all] all face-down Loyalty cards
    *[one] 1 random face-down Loyalty card
-} of { $who }
+} belonging to { $who }
 effect-hand-on-loyalty = give all your face-down Loyalty cards to { $who }
-effect-take-card = look at the hand of { $who } and take 1 card of your choice from it into your own hand
+effect-take-card = look at the hand of { $who } and take 1 card of your choice
 
 # Choices, conditions, dice
 
@@ -263,10 +263,13 @@ effect-target = { $by-id ->
 } { $who-apart }; { $then }
 effect-choose = { $by-id ->
     [you] either { $options }
-   *[other] by { $by-of } choice either { $options }
+   *[other] { $by } chooses: either { $options }
 }
 option-or = { $first }; or { $last }
 deed-or = { $first }, or { $last }
+# Where the last begins with "if"
+option-or-if = { $first }; or, { $last }
+deed-or-if = { $first } or, { $last }
 deed-either = either { $options }
 effect-may = { $by-id ->
     [you] you may
@@ -275,6 +278,10 @@ effect-may = { $by-id ->
 effect-if = if { $condition }, { $then }
 effect-roll = { $by-id ->
     [target] { $by } rolls a die
+    [you] { $by-again ->
+        [yes] you roll a die
+       *[no] roll a die
+    }
    *[other] roll a die
 }; { $results }
 roll-result = on { $range }, { $then }
@@ -283,45 +290,45 @@ effect-risk = { $by-id ->
    *[other] { $by } may
 } risk { $ships } from the Reserves: { $then }
 effect-risk-deed = risk { $ships } from the Reserves: { $then }
-effect-fail-box = resolve the Fail result of this card
+effect-fail-box = resolve this card’s Fail result
 effect-check = skill check { $difficulty } ({ $skills }). Pass: { $pass }. Fail: { $fail }
-effect-check-partial = skill check { $difficulty } ({ $skills }). Pass: { $pass }. Partial, { $threshold } or more: { $partial }. Fail: { $fail }
+effect-check-partial = skill check { $difficulty } ({ $skills }). Pass: { $pass }. Partial ({ $threshold }+): { $partial }. Fail: { $fail }
 
 # Space, ships and damage
 
 effect-place = place { $ships } { $area-in }
 effect-activate = { $icon-id ->
-    [raiders] the raiders activate
+    [raiders] activate raiders
     [launch-raiders] each basestar launches { $launched }
-    [heavy-raiders] the heavy raiders activate and the centurions advance
-    [occupation] the occupation forces activate
+    [heavy-raiders] activate heavy raiders and centurions
+    [occupation] activate occupation forces
    *[basestars] each basestar attacks Galactica
 }
-effect-activate-placed = the raiders just placed { $area-in } activate at once, and no others
+effect-activate-placed = activate only the raiders just placed { $area-in }
 effect-launch = each basestar launches { $ships }
 effect-board = { $count ->
     [one] place 1 centurion
    *[other] place { $count } centurions
 } on the first space of the Boarding Party track
-effect-activate-heavy-raiders-alone = the heavy raiders activate, but no centurion advances
+effect-activate-heavy-raiders-alone = activate heavy raiders, but centurions do not advance
 effect-damage-galactica = { $count ->
-    [1] Galactica is damaged
-    [2] Galactica is damaged twice
-   *[other] Galactica is damaged { $count } times
+    [1] damage Galactica
+    [2] damage Galactica twice
+   *[other] damage Galactica { $count } times
 }
-effect-damage-pegasus = Pegasus is damaged, and Galactica cannot be in her place
-effect-damage-galactica-of = draw up to { $draw } Galactica damage tokens, resolve { $resolve } of your choice, and put the others back
+effect-damage-pegasus = damage Pegasus; Galactica cannot take it instead
+effect-damage-galactica-of = draw up to { $draw } Galactica damage tokens, resolve { $resolve } of your choice and put the rest back
 effect-damage-vipers = { $hold ->
-    [space] damage { $ships } in space areas, chosen by the current player
-    [anywhere] damage { $ships } in space areas or in the Reserves, chosen by the current player
+    [space] damage { $ships } in space (current player’s choice)
+    [anywhere] damage { $ships } in space or in the Reserves (current player’s choice)
    *[reserves] damage { $ships } in the Reserves
 }
-effect-recall-vipers = every viper in space returns to the Reserves, its pilot to the Hangar Deck
+effect-recall-vipers = return all vipers in space to the Reserves and their pilots to the Hangar Deck
 effect-destroy-raptor = destroy 1 raptor
 effect-return-raptors = { $count ->
-    [one] 1 destroyed raptor returns to the Reserves
-   *[other] { $count } destroyed raptors return to the Reserves
-}
+    [one] return 1 destroyed raptor
+   *[other] return { $count } destroyed raptors
+} to the Reserves
 effect-restore-ships = return up to { $vipers } damaged or destroyed vipers and up to { $raptors } destroyed { $raptors ->
     [one] raptor
    *[other] raptors
@@ -339,62 +346,62 @@ effect-repair-any = repair up to { $count ->
 } and up to { $vipers ->
     [one] 1 damaged viper
    *[other] { $vipers } damaged vipers
-}, wherever they are
+} anywhere
 effect-repair-locations = repair { $count ->
     [one] 1 damaged location
    *[other] { $count } damaged locations
 }
-effect-repair-all-vipers = all damaged vipers return to the Reserves
+effect-repair-all-vipers = return all damaged vipers to the Reserves
 effect-repair-vipers = { $count ->
-    [one] 1 damaged viper returns to the Reserves
-   *[other] { $count } damaged vipers return to the Reserves
-}
-effect-civilian-fights = choose a civilian ship in space: destroy { $ships } in its area. Then roll a die; on { $range }, that civilian ship is destroyed
-effect-find-scar = find the Scar card in the Crisis deck or its discard pile and resolve it at once, then shuffle the Crisis deck
+    [one] return 1 damaged viper
+   *[other] return { $count } damaged vipers
+} to the Reserves
+effect-civilian-fights = choose a civilian ship in space and destroy { $ships } in its area. Then roll a die; on { $range }, destroy that civilian ship
+effect-find-scar = find the Scar card in the Crisis deck or its discard pile and resolve it, then shuffle the Crisis deck
 
 # New Caprica
 
 effect-prepare-or-evacuate = prepare or evacuate 1 civilian ship
-effect-go-aboard-if-evacuated = if you evacuated one, you may move to any location { $ship-of } that is not hazardous
+effect-go-aboard-if-evacuated = if you evacuated one, you may move to any non-hazardous location { $ship-on }
 effect-place-occupation = place 1 occupation force { $where-at }
 effect-activate-one-occupation = activate 1 occupation force of your choice
 effect-destroy-occupation = destroy { $count ->
     [one] 1 occupation force
    *[other] { $count } occupation forces
 }
-effect-destroy-locked = the top ship of the Locked stack is destroyed, or of the Prepared stack if that one is empty
+effect-destroy-locked = destroy the top ship of the Locked stack, or of the Prepared stack if it is empty
 effect-peek-locked = look at the top ship of the Locked stack, then leave it there or put it under the stack
 
 # Actions
 
-effect-activate-vipers = activate unmanned vipers up to { $count } times; each time launch a viper from the Reserves, or move one to an adjacent area, or attack a Cylon ship in its area, and the same viper may be activated again
-effect-must-activate-viper = activate 1 unmanned viper, if there is any: launch it from the Reserves, or move it to an adjacent area, or attack a Cylon ship in its area
-effect-attack-as-pilot = attack up to { $count } times with the viper you pilot, choosing each target in its area after the last roll ({ $odds })
-effect-launch-self = launch a viper from the Reserves into a launch area with yourself as its pilot; with none in the Reserves, first return an unmanned viper from space
-effect-galactica-attacks = attack 1 Cylon ship in any area from Galactica ({ $odds })
+effect-activate-vipers = activate unmanned vipers up to { $count } times; each time launch one from the Reserves, move one to an adjacent area or attack a Cylon ship in its area (you may activate the same viper again)
+effect-must-activate-viper = activate 1 unmanned viper, if able: launch it from the Reserves, move it to an adjacent area or attack a Cylon ship in its area
+effect-attack-as-pilot = attack up to { $count } times with the viper you are piloting, choosing each target in its area after the previous roll ({ $odds })
+effect-launch-self = launch in a viper from the Reserves into a launch area, as its pilot; if the Reserves are empty, first return an unmanned viper from space
+effect-galactica-attacks = attack 1 Cylon ship in any area with Galactica ({ $odds })
 effect-attack-centurion = attack 1 centurion on the Boarding Party track ({ $odds })
-effect-launch-nuke = attack a basestar with 1 nuke, which leaves the game ({ $odds })
-effect-look-at-civilians = look at { $count } civilian ships in space, then you may move each of them to an adjacent area
-effect-ftl-jump = roll a die: on 1–{ $upto }, lose the population shown on the fleet token’s space; then, whatever the roll, the fleet jumps
-effect-peek = look at the top card of { $decks }, then leave it there or put it under its deck
+effect-launch-nuke = launch 1 nuke at a basestar ({ $odds }); the nuke then leaves the game
+effect-look-at-civilians = look at { $count } civilian ships in space; you may move each of them to an adjacent area
+effect-ftl-jump = roll a die; on 1–{ $upto }, lose the population shown on the fleet token’s space; then the fleet jumps either way
+effect-peek = look at the top card of { $decks } and leave it there or put it under its deck
 peek-deck = the { $deck } deck
-effect-repair = repair the location you are in; or, on the Hangar Deck, repair up to { $ships } instead
+effect-repair = repair your location; on the Hangar Deck, you may repair up to { $ships } instead
 effect-take-action = you may then take 1 more action
 effect-take-actions = take { $count ->
     [one] 1 action
    *[other] { $count } actions
 }
-effect-order = { $who } either moves and then takes 1 action, or takes 2 actions without moving
+effect-order = { $who } either moves and takes 1 action, or takes 2 actions without moving
 
-effect-pegasus-attacks = attack 1 basestar from Pegasus ({ $odds })
+effect-pegasus-attacks = attack 1 basestar with Pegasus ({ $odds })
 effect-main-batteries = choose an area and roll a die; { $results }
 salvo = on { $range }, { $salvo ->
-    [civilian] 1 civilian ship there is destroyed
-    [viper] 1 viper there is damaged
-   *[raiders] { $raiders } there are destroyed
+    [civilian] destroy 1 civilian ship there
+    [viper] damage 1 viper there
+   *[raiders] destroy { $raiders } there
 }
-effect-full-throttle = you may move your viper to any area, then you may attack 1 Cylon ship there
-effect-blind-jump = the fleet jumps at once, wherever the fleet token is and without a roll; the Admiral draws only 1 Destination card
+effect-full-throttle = you may move your viper to any area; then you may attack 1 Cylon ship there
+effect-blind-jump = the fleet jumps at once, from any space and without a roll; the Admiral draws only 1 Destination card
 
 odds-row = { $victim } { $hits }
 odds-hit = { $hit ->
@@ -402,7 +409,7 @@ odds-hit = { $hit ->
     [damaged-twice] damaged twice on { $range }
     [destroyed] destroyed on { $range }
     [backfired] Pegasus damaged instead on { $range }
-   *[destroyed-with-raiders] destroyed with { $raiders } raiders of its area on { $range }
+   *[destroyed-with-raiders] destroyed along with { $raiders } raiders in its area on { $range }
 }
 
 # Mutiny cards and miracle tokens
@@ -415,12 +422,12 @@ effect-draw-mutiny = { $who-id ->
     [same-made] draw
    *[other] { $who } draws
 } { n-mutiny-cards }
-effect-draw-mutiny-pardoned = { $who } draws 1 Mutiny card without going to the Brig for it, then keeps { n-mutiny-cards } and discards the others
+effect-draw-mutiny-pardoned = { $who } draws 1 Mutiny card without going to the Brig, then keeps { n-mutiny-cards } and discards the rest
 effect-discard-mutiny = { $who-id ->
     [you] discard { $count } of your Mutiny cards
    *[other] { $who } discards { n-mutiny-cards }
 }
-effect-play-mutiny-of = draw the top { $count } cards of the Mutiny deck without going to the Brig for them, play 1 of them and put the others under the deck
+effect-play-mutiny-of = draw the top { $count } cards of the Mutiny deck without going to the Brig, play 1 of them and put the rest under the deck
 effect-gain-miracle = { $who-id ->
     [you] gain
     [made] have { $who } gain
@@ -430,46 +437,43 @@ effect-move-miracle = { $from-id ->
     [you] give { $to } 1 of your miracle tokens
    *[other] take 1 miracle token from { $from }
 }
-effect-draw-from-set-of = { $count ->
-    [one] draw 1 Skill card of a type in { $who-of } skill set
-   *[other] draw { $count } Skill cards of the types in { $who-of } skill set
-}
+effect-draw-from-set-of = draw { n-skill-cards } from { $who-of } skill set
 effect-give-cards = give { $who } { n-skill-cards } from your hand
-effect-take-hand = take all Skill cards of { $who-of } player, if that is not yourself
-effect-quarantine = look at every civilian ship on the board and choose 1 of them: an unused one, drawn at random, takes its place if there is any, and the chosen one is shuffled into the unused ones
+effect-take-hand = take all the Skill cards of { $who-of } player, unless that is you
+effect-quarantine = look at all civilian ships on the board and choose 1; a random unused one, if any, takes its place, and the chosen one is shuffled into the unused ships
 effect-bury-quorum = look at the President’s Quorum cards and put { $count } of your choice under the Quorum deck in any order
 effect-place-anywhere = choose an area and place { $ships } there
-effect-recall-civilian = choose a civilian ship in space, if there is any, and shuffle it into the unused ones
-effect-attack-centurion-with = attack 1 centurion on the Boarding Party track, if there is any, with { $by } on the roll ({ $odds })
-effect-remove-nukes = all nukes leave the game
+effect-recall-civilian = choose a civilian ship in space, if any, and shuffle it into the unused ships
+effect-attack-centurion-with = attack 1 centurion on the Boarding Party track, if any, at { $by } ({ $odds })
+effect-remove-nukes = remove all nukes from the game
 effect-discard-quorum = the President discards { $count ->
-    [one] 1 Quorum card
-   *[other] { $count } Quorum cards
-} at random
-effect-free-prisoners = each character in the Brig may move to any location { $ship-of } that is not hazardous
+    [one] 1 random Quorum card
+   *[other] { $count } random Quorum cards
+}
+effect-free-prisoners = each character in the Brig may move to any non-hazardous location { $ship-on }
 effect-unseat = give the President title to { $who }; if Accept Prophecy is in play, the President may discard it to keep the title
-effect-end-infiltration = your infiltration ends and you move to the Resurrection Ship, without discarding first
-effect-activate-these = activate { $places } from wherever you are, even if it is damaged
+effect-end-infiltration = your infiltration ends and you move to the Resurrection Ship without discarding
+effect-activate-these = activate { $places } from anywhere, even if damaged
 effect-activate-human = activate { $count ->
     [one] 1 undamaged location
    *[other] { $count } different undamaged locations
-} from wherever you are, but no Cylon location
+} from anywhere, except Cylon locations
 effect-activate-any = activate { $count ->
     [one] any undamaged location
    *[other] { $count } different undamaged locations
-} from wherever you are
-effect-share-quorum = draw { $count } Quorum cards, give 1 of your choice to the President, and play or discard the other
-effect-truce = for the rest of this turn no Cylon ship is launched or activated
-effect-activate-one-viper = choose 1 unmanned viper, in space or in the Reserves, and activate it up to { $count } times
-effect-launch-reserves = place up to { $ships } from the Reserves, unmanned, in an area where there is a piloted viper, then activate each of them
+} from anywhere
+effect-share-quorum = draw { $count } Quorum cards, give 1 to the President, then play or discard the other
+effect-truce = for the rest of the turn, no Cylon ships are launched or activated
+effect-activate-one-viper = activate 1 unmanned viper, in space or in the Reserves, up to { $count } times
+effect-launch-reserves = launch up to { $ships } from the Reserves, unmanned, into an area with a piloted viper, then activate each of them
 
 # Skill check abilities
 
-effect-add-or-draw-mutiny = the current player, if human, may add 1 card from hand face up to the check, and otherwise draws 1 Mutiny card
+effect-add-or-draw-mutiny = the current player, if human, adds 1 card from their hand to the check face up or draws 1 Mutiny card
 effect-zeros-add = each card of strength 0 in the check adds { $count } to the total, whatever its type
-effect-take-from-check = the current player may take 1 card of strength { $count } or less out of the check into hand, but none of this name
+effect-take-from-check = the current player may take 1 card of strength { $count } or less from the check into their hand, but not one of this name
 effect-damage-viper-to-remove = the current player may damage 1 viper, in space or in the Reserves, to remove 1 other card from the check
-effect-draw-by-outcome = the current player draws { $pass } if the check passes, otherwise { $fail }
+effect-draw-by-outcome = the current player draws { $pass } if the check passes, or { $fail } if not
 
 # Assault raptors, missions, the Rebel Basestar
 
@@ -478,74 +482,71 @@ effect-assault-raptor-arrives = the current player places 1 more assault raptor 
 all-basestars = all basestars
 all-heavy-raiders = all heavy raiders
 all-centurions = all centurions
-effect-clear-board = { $pieces } leave the board
-effect-leave-box = { $count ->
-    [one] { $pieces } leaves
-   *[other] { $pieces } leave
-} the game
-effect-rebel-basestar = the Rebel Basestar comes into play on the side of { $side }
-effect-destroy-hub = the Hub is destroyed: for the rest of the game Hub Destroyed takes the place of the Resurrection Ship
-effect-mission-distance = +{ $count } distance, which counts at once
-effect-turn-face-down = this card lies face down until the next jump, when it is shuffled into the Mission deck
-effect-activate-mission = turn up the top card of the Mission deck and make its skill check. The current player draws no Crisis card in this turn
-effect-each-draws-named = name a skill type; each player, Cylon players too, draws { n-cards } of that type
+effect-clear-board = remove { $pieces } from the board
+effect-leave-box = remove { $pieces } from the game
+effect-rebel-basestar = the Rebel Basestar enters play and joins { $side }
+effect-destroy-hub = the Hub is destroyed: Hub Destroyed replaces the Resurrection Ship for the rest of the game
+effect-mission-distance = +{ $count } distance at once
+effect-turn-face-down = turn this card face down until the next jump, when it is shuffled into the Mission deck
+effect-activate-mission = reveal the top card of the Mission deck and make its skill check. The current player draws no Crisis card this turn
+effect-each-draws-named = name a skill type; each player, including Cylon players, draws { n-cards } of that type
 effect-pay-rebels = discard 1 miracle token or 1 Super Crisis card
-effect-order-crises = look at the top { $count } cards of the Crisis deck and put them back on top in any order
-effect-search-skills = take any { $count } cards from one skill deck and its discard pile into your hand, then shuffle the discard pile into the deck
+effect-order-crises = look at the top { $count } cards of the Crisis deck and put them back in any order
+effect-search-skills = take any { $count } cards from one skill deck and its discard pile, then shuffle the discard pile into the deck
 effect-raider-bay = choose an area, place { $raiders } or { $vipers ->
     [one] 1 unmanned viper
    *[other] { $vipers } unmanned vipers
-} there, and activate just those at once
+} there and activate only those
 
 # Crises
 
-effect-further-crisis = after this card’s activation step the same player draws and resolves another Crisis card
+effect-further-crisis = after this card’s activation step, the same player draws and resolves another Crisis card
 effect-play-super-crisis = play a Super Crisis card
 effect-resolve-crisis-of = { $rest ->
-    [alone] draw 1 Crisis card and resolve it
-    [under] draw { $count } Crisis cards, resolve 1 of your choice without its activation step, and put the other under the deck
-   *[discarded] draw { $count } Crisis cards, resolve 1 of your choice without its activation and jump steps, and discard the other
+    [alone] draw and resolve 1 Crisis card
+    [under] draw { $count } Crisis cards, resolve 1 without its activation step and put the other under the deck
+   *[discarded] draw { $count } Crisis cards, resolve 1 without its activation and jump steps and discard the other
 }
-effect-next-crisis-jumps = the next Crisis card drawn in this turn counts as having the jump icon
-effect-skip-jump = this turn has no Prepare for Jump step
-effect-sort-crises = look at the top { $count } cards of the Crisis deck and put each of them on top of the deck or under it, in any order
-effect-new-destination = discard this card, then draw and resolve the top Destination card, which nobody chooses
+effect-next-crisis-jumps = the next Crisis card drawn this turn counts as having the jump icon
+effect-skip-jump = skip the Prepare for Jump step this turn
+effect-sort-crises = look at the top { $count } cards of the Crisis deck and put each on top of the deck or under it, in any order
+effect-new-destination = discard this card, then draw and resolve the top Destination card; nobody chooses
 
 # What a card or ability does to the check, roll or card that it answers
 
 effect-difficulty = { $by-sign ->
-    [minus] make the difficulty { $by-size } lower
-   *[plus] make the difficulty { $by-size } higher
-}; the threshold of a partial result does not change
+    [minus] reduce the difficulty by { $by-size }
+   *[plus] increase the difficulty by { $by-size }
+} (a Partial threshold does not change)
 effect-count-positive = all { $skill } cards count as positive in this check
-effect-face-up = all cards of this check are added face up, { $destiny ->
-    [yes] the Destiny cards too
-   *[no] the Destiny cards excepted
+effect-face-up = add all cards to this check face up, { $destiny ->
+    [yes] including Destiny cards
+   *[no] except Destiny cards
 }
-effect-no-destiny = no Destiny cards are added to this check
+effect-no-destiny = add no Destiny cards to this check
 effect-fast-learner = look at the top { $count } cards of any skill deck, then add all of them to the check or take all of them into your hand
-effect-add-revealed = add any number of cards from your hand to the check, whatever else limits you
-effect-borrow-title = take the Admiral or the President title; at the end of the turn it goes back to its former holder
-effect-no-strength = name a skill type: cards of that type have strength 0 in this check
-effect-take-check-cards = take all cards of the check into your hand, the Destiny cards too, instead of their being discarded
-effect-decide-check = choose pass or fail: that result is resolved and no check is made; a partial result cannot be chosen
+effect-add-revealed = add any number of cards from your hand to the check, ignoring your usual limit
+effect-borrow-title = take the Admiral or President title until the end of the turn; it then returns to its holder
+effect-no-strength = name a skill type; its cards have strength 0 in this check
+effect-take-check-cards = take all the cards in the check into your hand, including Destiny cards, instead of discarding them
+effect-decide-check = choose Pass or Fail and resolve it without a check; you cannot choose Partial
 effect-die-bonus = { $by-sign ->
-    [minus] subtract { $by-size } from
-   *[plus] add { $by-size } to
-} the result, which stays within 1 to 8
-effect-die-shift = make the result { $by-size } higher or { $by-size } lower, within 1 to 8
+    [minus] subtract { $by-size } from the result (minimum 1)
+   *[plus] add { $by-size } to the result (maximum 8)
+}
+effect-die-shift = raise or lower the result by { $by-size } (within 1–8)
 effect-raiders-miss = the first { $count } raiders that act in your area miss without a roll
-effect-reroll-attack = have the attack rolled again; the new result stands, at { $by } if the viper is piloted
-effect-replace-crisis = discard that card and have another drawn in its place
-effect-switch-option = have the other option used instead
-effect-no-check-abilities = skill check abilities are not resolved in this check
-effect-miracle-if-above = if the total is { $count } or more above the printed difficulty, the current player gains 1 miracle token
-effect-instead-of-pass = its Pass result is not resolved
-effect-replace-option = have neither option used: instead, { $then }
-effect-save-civilian = destroy an undamaged viper instead; the civilian ship is shuffled into the unused ones
+effect-reroll-attack = reroll the attack, at { $by } if the viper is piloted; the new result stands
+effect-replace-crisis = discard that card; another is drawn in its place
+effect-switch-option = use the other option instead
+effect-no-check-abilities = skill check abilities do not trigger in this check
+effect-miracle-if-above = if the total beats the printed difficulty by { $count } or more, the current player gains 1 miracle token
+effect-instead-of-pass = do not resolve its Pass result
+effect-replace-option = use neither option; instead, { $then }
+effect-save-civilian = destroy an undamaged viper instead and shuffle the civilian ship into the unused ships
 effect-exchange = lower { $lost } by { $pay } and raise { $gained } by { $gain }
-effect-replace-icons = choose one kind of Cylon ship to activate, or have each basestar launch raiders; the activation icons of the Crisis card are then ignored
-effect-wake-elsewhere = move to any Cylon location that is not hazardous, instead of to the Resurrection Ship, and take 1 more action
+effect-replace-icons = activate one kind of Cylon ship, or have each basestar launch raiders, instead of the Crisis card’s activation icons
+effect-wake-elsewhere = move to any non-hazardous Cylon location instead of the Resurrection Ship and take 1 more action
 
 # What must be true
 
@@ -555,7 +556,7 @@ condition-has-nuke = a nuke is left
 condition-on-blue-space = the fleet token is on a blue space of the Jump Preparation track
 condition-is-president = you are President
 condition-is-pilot = you have Piloting in your skill set
-condition-is-piloting = you pilot a viper
+condition-is-piloting = you are piloting a viper
 condition-in-reserves = there { $count ->
     [one] is
    *[other] are
@@ -566,10 +567,10 @@ condition-is-not-sympathizer = you are not a Sympathizer
 condition-basestar-on-board = a basestar is on the board
 condition-all-basestars-on-board = all basestars are on the board
 condition-has-cards = you have at least { n-skill-cards }
-condition-human-in-brig = a human player is in the Brig or in Detention
-condition-mourned = morale has been lost through an execution in this game
+condition-human-in-brig = a human player is in the Brig or Detention
+condition-mourned = an execution has cost morale this game
 condition-current-on-new-caprica = the current player is on New Caprica
-condition-galactica-in-orbit = Galactica is in orbit of New Caprica
+condition-galactica-in-orbit = Galactica is in orbit around New Caprica
 condition-may-infiltrate = you are a Cylon leader or a Sympathetic Cylon
 condition-off-blue-space = the fleet token is not on a blue space of the Jump Preparation track
 condition-is-not-president = you are not President
@@ -579,7 +580,7 @@ condition-president-has-cards = the President has at least { n-skill-cards }
 condition-president-has-mutiny = the President has a Mutiny card
 condition-viper-in-space = a viper is in space
 condition-is-infiltrating = you are infiltrating
-condition-no-active-mission = no card lies on the Active Mission space
+condition-no-active-mission = the Active Mission space is empty
 condition-can-pay-rebels = you have a miracle token or a Super Crisis card
 
 # Cards that stay in play
@@ -587,32 +588,32 @@ condition-can-pay-rebels = you have a miracle token or a Super Crisis card
 standing = { $until }: { $rule }.
 until-jump = until the fleet jumps
 until-loss-else-jump = until a civilian ship or a basestar is destroyed
-until-jump-or-no-raiders = until the fleet jumps or no raider is left on the board
+until-jump-or-no-raiders = until the fleet jumps or no raiders are left on the board
 until-jump-or-scar = until the fleet jumps or Scar is destroyed
 until-jump-or-basestar = until the fleet jumps or a basestar is destroyed
 until-used = until it is used
 until-end = for the rest of the game
 
-rule-unmanned-vipers-roll = each attack by an unmanned viper has { $by } on its roll
+rule-unmanned-vipers-roll = unmanned vipers attack at { $by }
 rule-launches-more = whenever a basestar launches raiders or heavy raiders, it launches { $count } more of that kind
 rule-cannot-activate = nobody can activate { $where-the }
-rule-no-looking = nobody may look at another player’s Loyalty cards
+rule-no-looking = nobody can look at another player’s Loyalty cards
 rule-closed = nobody can move to { $ship }
-rule-pursuit = if the fleet jumps first, the card is shuffled back into the Crisis deck
+rule-pursuit = if the fleet jumps first, shuffle this card back into the Crisis deck
 rule-travelled = it counts as distance travelled
-rule-next-check-harder = the next time Administration is activated, or Admiral’s Quarters against the President, the difficulty is { $by-size } higher and this card is discarded
-rule-arbitrator = when anybody activates Admiral’s Quarters, its holder may discard it to make the difficulty { $by-size } lower or { $by-size } higher
-rule-picks-destination = at the next jump its holder, not the Admiral, draws { $count } Destination cards, picks 1 and puts the others under the deck
-rule-barrage = after each activation of the raiders each basestar launches { $ships }, which do not act
+rule-next-check-harder = the next time Administration is activated, or Admiral’s Quarters against the President, increase the difficulty by { $by-size } and discard this card
+rule-arbitrator = when anyone activates Admiral’s Quarters, its holder may discard it to reduce or increase the difficulty by { $by-size }
+rule-picks-destination = at the next jump its holder, instead of the Admiral, draws { $count } Destination cards, chooses 1 and puts the rest under the deck
+rule-barrage = after each activation of raiders, each basestar launches { $ships }, which do not act
 rule-scar = Scar acts { $count ->
     [2] twice
    *[other] { $count } times
-} whenever the raiders are activated and is destroyed by nothing but a die roll of { $range }
-rule-captured-crew = whenever a basestar is destroyed, morale falls by 1 and 1 raptor is destroyed
-rule-deadly-at-jump = when the fleet has jumped, every character { $places } is executed
+} whenever raiders are activated, and only a die roll of { $range } destroys it
+rule-captured-crew = whenever a basestar is destroyed, −1 morale and destroy 1 raptor
+rule-deadly-at-jump = after the fleet jumps, every character { $places } is executed
 rule-no-once-per-game = human players cannot use once-per-game abilities
-rule-viper-activation-costs = whoever activates a viper must first discard { n-skill-cards }; a pilot pays once for a whole action, and nothing for a move in the Movement step
-rule-no-actions-of = nobody can use the actions on { $skill } cards, nor their Movement abilities
-rule-chief-of-staff = before cards are added to a skill check, its holder may discard it so that all { $skill } cards count as positive in that check
-rule-probation = after its holder has added cards to a skill check, the President may discard it to look at those cards
-rule-vice-president = while its holder is not President, nobody else can be chosen with Administration
+rule-viper-activation-costs = whoever activates a viper must first discard { n-skill-cards }; a pilot pays once per action, and nothing to move in the Movement step
+rule-no-actions-of = nobody can use the actions or Movement abilities on { $skill } cards
+rule-chief-of-staff = before cards are added to a skill check, its holder may discard it to make all { $skill } cards count as positive in that check
+rule-probation = after its holder adds cards to a skill check, the President may discard it to look at those cards
+rule-vice-president = unless its holder is President, nobody else can be chosen with Administration

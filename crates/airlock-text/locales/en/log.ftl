@@ -9,8 +9,8 @@ log-first-player = { $who-id ->
     [you] You go first.
    *[other] { $who } goes first.
 }
-log-character-picked = { $who } picked { $character }.
-log-assist-picked = { $who } picked { $character } as the assist character.
+log-character-picked = { $who } chose { $character }.
+log-assist-picked = { $who } chose { $character } as assist character.
 log-loyalty-dealt = { $who-id ->
     [you] You were
    *[other] { $who } was
@@ -41,7 +41,7 @@ log-action-taken = { $source-id ->
    *[other] { $who } used { $source }.
 }
 log-viper-activated = { $who-of } viper was activated.
-log-order-given = { $who } received an order.
+log-order-given = { $who } got an order.
 log-ability-used = { $who } used { $ability }.
 
 # Skill cards
@@ -65,7 +65,7 @@ log-card-given = { $known ->
     [yes] { $who } gave { $card } to { $to }.
    *[no] { $who } gave a card to { $to }.
 }
-log-hands-swapped = { $who } exchanged hands with { $to }.
+log-hands-swapped = { $who } swapped hands with { $to }.
 
 # The Destiny deck
 
@@ -83,32 +83,32 @@ log-shuffled-into-destiny = { draw-skill } { $count ->
 } shuffled into the Destiny deck.
 log-destiny-seen = { $known ->
     [yes] { $who } saw { $card } in the Destiny deck.
-   *[no] { $who } looked at a card of the Destiny deck.
+   *[no] { $who } looked at a card in the Destiny deck.
 }
 log-destiny-discarded = { $card } was discarded from the Destiny deck.
 log-destiny-shuffled = The Destiny deck was shuffled.
 
 # Skill checks
 
-log-check-began = Skill check for { $source }: difficulty { $difficulty }.
-log-difficulty-changed = Difficulty { $by }: now { $to }.
-log-cards-face-up = All cards of this check are added face up.
+log-check-began = Skill check for { $source }, difficulty { $difficulty }.
+log-difficulty-changed = Difficulty { $by }, now { $to }.
+log-cards-face-up = All cards in this check are added face up.
 log-skill-counts-positive = { $skill } cards count as positive in this check.
 log-skill-has-no-strength = { $skill } cards have strength 0 in this check.
-log-check-is-reckless = The check is Reckless.
-log-check-ability = The ability of { $card } took effect.
+log-check-is-reckless = The check became Reckless.
+log-check-ability = { $card } triggered.
 log-destiny-left-out = No Destiny cards are added to this check.
 log-card-learned = { $known ->
     [yes] { $who } looked at { $card } on top of the { $skill } deck.
    *[no] { $who } looked at a card of the { $skill } deck.
 }
 log-learned-kept = { $for-check ->
-    [yes] { $who } had the cards added to the check.
+    [yes] { $who } added the cards to the check.
    *[no] { $who } kept the cards.
 }
 log-added-card-seen = { $known ->
-    [yes] { $by } saw { $card } among the cards that { $who } added.
-   *[no] { $by } looked at a card that { $who } added.
+    [yes] { $by } saw that { $who } had added { $card }.
+   *[no] { $by } looked at a card that { $who } had added.
 }
 log-destiny-added = { $known ->
     [yes] The Destiny deck added { $card }.
@@ -119,21 +119,21 @@ log-card-added = { $known ->
    *[no] { $who } added 1 card to the check.
 }
 log-cards-added = { $count ->
-    [0] { $who } added no card.
+    [0] { $who } added no cards.
     [one] { $who } added 1 card in all.
    *[other] { $who } added { $count } cards in all.
 }
 log-card-revealed = { $positive ->
-    [yes] { $card } was revealed and counted for the check.
-   *[no] { $card } was revealed and counted against the check.
+    [yes] { $card } was revealed and counts for the check.
+   *[no] { $card } was revealed and counts against the check.
 }
-log-totalled = The total was { $total } of { $difficulty }.
+log-totalled = The total was { $total } against { $difficulty }.
 log-check-ended = { $outcome-id ->
     [pass] The check passed.
-    [partial] The check ended in a partial result.
+    [partial] The check was a partial success.
    *[fail] The check failed.
 }
-log-check-decided = { $who } decided the check without making it: { $outcome }.
+log-check-decided = { $who } decided the check without cards: { $outcome }.
 log-check-card-taken = { $who } took { $card } from the check.
 
 # Crises
@@ -143,21 +143,21 @@ log-crises-drawn = { $count ->
    *[other] { $who } drew { $count } Crisis cards.
 }
 log-crisis-seen = { $known ->
-    [yes] A Crisis card was looked at: { $card }.
-   *[no] A Crisis card was looked at.
+    [yes] The Crisis card was { $card }.
+   *[no] Someone looked at a Crisis card.
 }
 log-crisis-revealed = { $card-id ->
     [super-crisis] { $who } played the Super Crisis { $card }.
    *[other] { $who } revealed the Crisis { $card }.
 }
-log-crisis-replaced = { $card } was exchanged for another Crisis card.
+log-crisis-replaced = { $card } was replaced by another Crisis card.
 log-crisis-discarded = { $card } was discarded.
 log-crisis-put-under = { $who } put a Crisis card under the deck.
 log-option-check = the skill check
 log-option-chosen = { $who } chose: { $option }.
-log-option-switched = { $who } had the other option used instead: { $option }.
-log-stays-in-play = { $card } stayed in play.
-log-stays-with = { $card } stayed in play with { $who }.
+log-option-switched = { $who } switched to the other option: { $option }.
+log-stays-in-play = { $card } stays in play.
+log-stays-with = { $card } stays in play with { $who }.
 log-left-play = { $card } left play.
 log-left-game = { $card } left the game.
 
@@ -173,13 +173,13 @@ track-red = red space { $number } of the Jump Preparation track
 track-blue = the blue space with { $population } population at risk
 track-auto-jump = Auto Jump
 log-travelled = The fleet travelled { $by }: distance { $to }.
-log-resource-shielded = { $who } protected { $resource }: its next loss in this turn is 1 smaller.
-log-loss-prevented = The loss of { $resource } was 1 smaller.
-log-jump-promised = The next Crisis card of this turn counts as having the jump icon, thanks to { $who }.
-log-jump-step-skipped = This turn has no Prepare for Jump step.
+log-resource-shielded = { $who } protected { $resource }: its next loss this turn is reduced by 1.
+log-loss-prevented = The loss of { $resource } was reduced by 1.
+log-jump-promised = Thanks to { $who }, the next Crisis card this turn counts as having the jump icon.
+log-jump-step-skipped = The Prepare for Jump step is skipped this turn.
 log-nuke-spent = { $count ->
-    [0] A nuke was spent; none is left.
-   *[other] A nuke was spent; { $count } left.
+    [0] A nuke was used; none are left.
+   *[other] A nuke was used; { $count } left.
 }
 
 # Dice
@@ -187,18 +187,18 @@ log-nuke-spent = { $count ->
 log-rolled = { $who } rolled { $roll } for { $source }.
 log-rolled-ftl = { $who } rolled { $roll } for the population at risk.
 log-rolled-attack = { $attacker } attacked { $defender }: { $who } rolled { $roll }.
-log-card-instead = { $who } discarded { $card } instead of a roll for { $source }: the result was { $result }.
-log-card-instead-ftl = { $who } discarded { $card } instead of a roll for the population at risk: the result was { $result }.
-log-card-instead-attack = { $attacker } attacked { $defender }: { $who } discarded { $card } instead of a roll, and the result was { $result }.
-log-card-instead-fight = { $who } discarded { $card } instead of a roll against an occupation force { $where-at }: the result was { $result }.
-log-card-instead-detain = { $who } discarded { $card } instead of a roll to detain { $whom }: the result was { $result }.
+log-card-instead = { $who } discarded { $card } instead of rolling for { $source }: the result was { $result }.
+log-card-instead-ftl = { $who } discarded { $card } instead of rolling for the population at risk: the result was { $result }.
+log-card-instead-attack = { $attacker } attacked { $defender }: { $who } discarded { $card } instead of rolling, and the result was { $result }.
+log-card-instead-fight = { $who } discarded { $card } instead of rolling against an occupation force { $where-at }: the result was { $result }.
+log-card-instead-detain = { $who } discarded { $card } instead of rolling to detain { $whom }: the result was { $result }.
 log-rolled-fight = { $who } rolled { $roll } against an occupation force { $where-at }.
 log-rolled-detain = { $who } rolled { $roll } to detain { $whom }.
 roll-plain = { $die }
 roll-changed = { $die }, which counted as { $result },
 roll-changed-last = { $die }, which counted as { $result }
-log-die-shifted = The result changed by { $by }: it was { $result }.
-log-die-bonus = The next roll has { $by }.
+log-die-shifted = { $by } to the result: now { $result }.
+log-die-bonus = The next roll is at { $by }.
 
 # Ships
 
@@ -214,8 +214,8 @@ one-craft = { $craft-id ->
    *[other] 1 { $craft }
 }
 log-placed = { one-craft } was placed { $area-in }.
-log-launched = { one-craft } was launched { $area-in }.
-log-viper-launched = 1 unmanned viper was launched { $area-in }.
+log-launched = { one-craft } launched { $area-in }.
+log-viper-launched = 1 unmanned viper launched { $area-in }.
 log-viper-launched-pilot = { $who } launched in a viper { $area-in }.
 log-viper-moved = An unmanned viper moved from { $from } to { $to }.
 log-viper-piloted = { $who } took over the viper { $area-in }.
@@ -230,7 +230,7 @@ log-raider-moved = A raider moved from { $from } to { $to }.
 log-heavy-raider-moved = A heavy raider moved from { $from } to { $to }.
 log-cylon-ship-destroyed = { one-craft } was destroyed { $area-in }.
 log-scar-moved = Scar moved from { $from } to { $to }.
-log-raiders-distracted = { $who } drew the fire { $area-in }: the first { $count } raiders that act there miss.
+log-raiders-distracted = { $who } drew fire { $area-in }: the first { $count } raiders that act there miss.
 log-basestar-removed = The basestar { $area-in } left the board.
 log-basestar-damaged = The basestar { $area-in } was damaged: { $token }.
 log-centurion-boarded = 1 centurion boarded.
@@ -238,8 +238,8 @@ log-centurion-boarded-from = A heavy raider boarded from { $area } as a centurio
 log-centurions-advanced = The centurions advanced 1 space.
 log-centurion-destroyed = A centurion was destroyed on space { $space } of the Boarding Party track.
 log-civilian-seen = { $known ->
-    [yes] A civilian ship { $area-in } was looked at. { $card }
-   *[no] A civilian ship { $area-in } was looked at.
+    [yes] A civilian ship { $area-in } was inspected. { $card }
+   *[no] A civilian ship { $area-in } was inspected.
 }
 log-civilian-moved = A civilian ship moved from { $from } to { $to }.
 log-civilian-destroyed = A civilian ship was destroyed.
@@ -277,8 +277,8 @@ log-destination-seen = { $known ->
 }
 log-destination-chosen = { $who } chose the destination { $card }.
 log-destination-discarded = The destination { $card } was discarded for another.
-log-destination-drawn = The fleet came to { $card }, which nobody chose.
-log-next-jump-ends = The next jump ends the game.
+log-destination-drawn = The fleet arrived at { $card }, which nobody chose.
+log-next-jump-ends = The next jump will end the game.
 
 # New Caprica
 
@@ -321,14 +321,14 @@ log-loyalty-seen = { $known ->
 
 log-title-given = { $who } became { $title }.
 log-quorum-received = { $known ->
-    [yes] { $who } took over the Quorum card { $card }.
-   *[no] { $who } took over a Quorum card.
+    [yes] { $who } got the Quorum card { $card }.
+   *[no] { $who } got a Quorum card.
 }
 log-quorum-drawn = { $known ->
     [yes] { $who } drew the Quorum card { $card }.
    *[no] { $who } drew a Quorum card.
 }
-log-quorum-played = { $who } used the Quorum card { $card }.
+log-quorum-played = { $who } played the Quorum card { $card }.
 log-quorum-used = { $who } used { $card }.
 log-quorum-discarded = { $card } was discarded.
 
@@ -341,11 +341,11 @@ log-cylon-revealed = { $who-id ->
 }
 log-sympathetic-cylon = { $who } revealed the Sympathetic Cylon card and joined the Cylons.
 log-executed = { $who-id ->
-    [you] You were
-   *[other] { $who } was
-} executed as { $character }.
+    [you] You were executed as { $character }.
+   *[other] { $character } was executed.
+}
 log-loyalty-shown = { $who } showed a Loyalty card: { $card }.
-log-infiltration-began = { $who } began to infiltrate the humans.
+log-infiltration-began = { $who } infiltrated the humans.
 log-infiltration-ended = { $who-of } infiltration ended.
 log-sympathizer-revealed = { $cylon ->
     [yes] { $who } revealed the Sympathizer card and joined the Cylons.
@@ -356,15 +356,15 @@ log-loyalty-handed-on = { $count ->
    *[other] { $who } gave { $count } Loyalty cards to { $to }.
 }
 log-loyalty-received = { $known ->
-    [yes] { $who } received a Loyalty card: { $card }.
-   *[no] { $who } received a Loyalty card.
+    [yes] { $who } got a Loyalty card: { $card }.
+   *[no] { $who } got a Loyalty card.
 }
 log-super-crisis-drawn = { $known ->
     [yes] { $who } drew the Super Crisis card { $card }.
    *[no] { $who } drew a Super Crisis card.
 }
 log-super-crisis-discarded = { $who } discarded the Super Crisis card { $card }.
-log-assist-loyalty-turned = A Loyalty card of the assist character was turned up: { $card }.
+log-assist-loyalty-turned = One of the assist character’s Loyalty cards was revealed: { $card }.
 
 # Daybreak: Mutiny cards and the Mutineer
 
@@ -379,20 +379,23 @@ log-mutiny-seen = { $known ->
    *[no] { $who } looked at a Mutiny card.
 }
 log-mutiny-put-under = { $who } put a Mutiny card under the deck.
-log-mutineer-revealed = { $who } turned up the Mutineer card.
-log-mutineer-handed-on = { $who } handed the Mutineer card on to { $to }.
+log-mutineer-revealed = { $who } revealed the Mutineer card.
+log-mutineer-handed-on = { $who } gave the Mutineer card to { $to }.
 
 # Miracle tokens
 
 log-miracle-gained = { $count ->
     [one] { $who } gained a miracle token.
-   *[other] { $who } gained a miracle token: { $count } in all.
+   *[other] { $who } gained a miracle token and now has { $count }.
 }
 log-miracle-spent = { $count ->
-    [0] { $who-of } last miracle token was spent.
-   *[other] { $who } spent miracle tokens: { $count } left.
+    [0] { $who-id ->
+        [you] You used your last miracle token.
+       *[other] { $who } used their last miracle token.
+    }
+   *[other] { $who } used miracle tokens: { $count } left.
 }
-log-miracle-moved = A miracle token went from { $who } to { $to }.
+log-miracle-moved = { $who } gave a miracle token to { $to }.
 log-miracles-lost = { $who } lost all miracle tokens.
 
 # What Mutiny cards, characters and leaders do
@@ -401,35 +404,35 @@ log-quorum-seen = { $known ->
     [yes] { $who } saw the Quorum card { $card } in the President’s hand.
    *[no] { $who } saw a Quorum card in the President’s hand.
 }
-log-quorum-put-under = { $who } put a Quorum card of the President under the deck.
+log-quorum-put-under = { $who } put one of the President’s Quorum cards under the deck.
 log-civilian-returned = A civilian ship { $area-in } left space unharmed.
 log-nukes-removed = All nukes left the game.
-log-option-replaced = { $who } put another result in place of the options of { $card }.
+log-option-replaced = { $who } replaced the options of { $card } with another result.
 log-motive-dealt = { $known ->
-    [yes] { $who } received the motive { $card }.
-   *[no] { $who } received a motive.
+    [yes] { $who } got the motive { $card }.
+   *[no] { $who } got a motive.
 }
 log-motive-revealed = { $who } revealed a motive for { $side }: { $card }.
-log-discard-spared = { $by } spared { $who } 1 card of a discard.
+log-discard-spared = { $by } let { $who } discard 1 card fewer.
 
 # Skill checks with Daybreak
 
-log-abilities-barred = No skill check ability takes effect in this check.
-log-miracle-promised = A total of { $count } or more above the printed difficulty will earn the current player a miracle token.
-log-check-card-removed = { $who } had { $card } removed from the check.
-log-treachery-turned-up = { $card } was turned up from the Treachery deck.
-log-card-laid-open = { $who } turned up { $card } in the check.
-log-truce-began = { $who } made a truce: no Cylon ship is launched or activated for the rest of this turn.
+log-abilities-barred = Skill check abilities do not trigger in this check.
+log-miracle-promised = If the total beats the printed difficulty by { $count } or more, the current player gains a miracle token.
+log-check-card-removed = { $who } removed { $card } from the check.
+log-treachery-turned-up = { $card } was revealed from the Treachery deck.
+log-card-laid-open = { $who } added { $card } face up.
+log-truce-began = { $who } made a truce: no Cylon ships are launched or activated for the rest of the turn.
 
 # Missions, the Rebel Basestar, overlays
 
-log-mission-activated = { $who } began the mission { $card }.
+log-mission-activated = { $who } started the mission { $card }.
 log-mission-turned-down = The mission { $card } was turned face down until the next jump.
-log-mission-cleared = The mission { $card } left its space.
+log-mission-cleared = The mission { $card } left the Active Mission space.
 log-heavy-raiders-removed = All heavy raiders left the board.
 log-centurions-removed = All centurions left Galactica.
-log-pieces-left-game = Out of the game by now: { $pieces }.
-log-skill-deck-searched = { $who } searched the { $skill } deck and its discards.
+log-pieces-left-game = Removed from the game so far: { $pieces }.
+log-skill-deck-searched = { $who } searched the { $skill } deck and its discard pile.
 log-rebel-basestar-joined = The Rebel Basestar joined { $side }.
 log-colonial-one-destroyed = Colonial One was destroyed.
 log-hub-destroyed = The Resurrection Hub was destroyed.
@@ -439,7 +442,7 @@ log-hub-destroyed = The Resurrection Hub was destroyed.
 log-assault-raptor-gained = The fleet gained an assault raptor.
 log-assault-raptor-gained-in = The fleet gained an assault raptor { $area-in }.
 log-assault-raptor-destroyed = { $raptor } was destroyed.
-log-assault-raptor-launched = 1 unmanned assault raptor was launched { $area-in }.
+log-assault-raptor-launched = 1 unmanned assault raptor launched { $area-in }.
 log-assault-raptor-launched-pilot = { $who } launched in an assault raptor { $area-in }.
 log-assault-raptor-moved = An unmanned assault raptor moved from { $from } to { $to }.
 log-assault-raptor-returned = The assault raptor { $area-in } returned to the Reserves.
@@ -462,8 +465,8 @@ story-added = { $known ->
    *[no] { $who } added { n-cards } to the check.
 }
 story-revealed = { $sides ->
-    [for] Revealed, all for the check: { $for }.
-    [against] Revealed, all against the check: { $against }.
+    [for] Revealed for the check: { $for }.
+    [against] Revealed against the check: { $against }.
    *[both] Revealed for the check: { $for }. Against: { $against }.
 }
 story-times = { $sentence } ×{ $count }

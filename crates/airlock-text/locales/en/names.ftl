@@ -9,8 +9,10 @@ number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
+# The same after a negation: "cannot use A or B"
+list-nor = { $first } or { $last }
 list-clauses = { $first }; { $last }
-list-then = { $first }, and then { $last }
+list-then = { $first }, then { $last }
 # Clauses inside another: "draw 2 cards and discard 1"
 list-deeds-comma = { $first }, { $last }
 list-deeds = { $first } and { $last }
@@ -90,19 +92,19 @@ title-admiral = Admiral
 title-president = President
 
 ship-galactica = Galactica
-    .of = of Galactica
+    .on = on Galactica
 ship-colonial-one = Colonial One
-    .of = of Colonial One
+    .on = on Colonial One
 ship-cylon = Cylon locations
-    .of = of the Cylons
+    .on = of the Cylons
 ship-pegasus = Pegasus
-    .of = of Pegasus
+    .on = on Pegasus
 ship-new-caprica = New Caprica
-    .of = on New Caprica
+    .on = on New Caprica
 ship-demetrius = Demetrius
-    .of = of Demetrius
+    .on = on Demetrius
 ship-rebel-basestar = Rebel Basestar
-    .of = of the Rebel Basestar
+    .on = on the Rebel Basestar
 
 area-fore = fore
     .in = in the fore area

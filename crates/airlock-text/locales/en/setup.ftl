@@ -8,27 +8,27 @@ difficulty-harder = harder
 about-difficulty-harder = Every resource starts 2 lower, which helps the Cylons.
 
 rulings-printed = as printed
-about-rulings-printed = A card can send a character from the Brig to Sickbay, and each Cylon ship acts at most once in a turn.
+about-rulings-printed = Cards can send a character from the Brig to Sickbay, and each Cylon ship acts at most once per turn.
 rulings-later = later rulings
-about-rulings-later = Only an effect that names the Brig takes a character out of it, and each Cylon ship acts at most once for each icon.
+about-rulings-later = Only effects that name the Brig take a character out of it, and each Cylon ship acts at most once per icon.
 
 variant-no-sympathizer = no Sympathizer
-about-variant-no-sympathizer = For 4 or 6 players: one more human card instead of the Sympathizer, lower dials, { $cards } cards a turn for revealed Cylons, and no Boomer.
+about-variant-no-sympathizer = For 4 or 6 players: 1 more human card instead of the Sympathizer, lower resources, { $cards } cards per turn for revealed Cylons, and no Boomer.
 variant-cooperative = fully cooperative
-about-variant-cooperative = For 2 to 6 players: nobody is a Cylon, but dials, nukes and draws are lower, and the Brig does not save you from Crises.
+about-variant-cooperative = For 2 to 6 players: nobody is a Cylon, but resources, nukes and draws are lower, and the Brig does not protect you from Crises.
 
 variant-no-leaders = no Cylon leaders
 about-variant-no-leaders = With Pegasus or Daybreak, for 3 to 6 players: nobody plays a Cylon leader.
 variant-sympathetic-cylon = Sympathetic Cylon
-about-variant-sympathetic-cylon = With Pegasus and without Cylon leaders, for 4 or 6 players: the Sympathetic Cylon, who has an agenda of his own, takes the Sympathizer’s place.
+about-variant-sympathetic-cylon = With Pegasus and without Cylon leaders, for 4 or 6 players: the Sympathetic Cylon replaces the Sympathizer and has their own agenda.
 
-about-set-base = Always there: 1 to 6 players on the way to Kobol.
+about-set-base = Always included: 1 to 6 players on the way to Kobol.
 about-set-pegasus = For 3 to 7 players: Battlestar Pegasus, Treachery cards, executions, Cylon leaders and New Caprica.
 about-set-daybreak = For 3 to 7 players: Mutiny cards and the Mutineer, miracle tokens, assault raptors, Cylon leaders with motives, and the search for Earth.
 
-about-objective-kobol = The Sleeper Agent phase comes at distance { $sleeper }; at distance { $end } the next jump ends the game.
-about-objective-new-caprica = The Sleeper Agent phase comes at distance { $sleeper }; at distance { $end } the fleet settles on New Caprica, and Galactica must come back and bring the ships away.
-about-objective-earth = The Sleeper Agent phase comes at distance { $sleeper }; at distance { $end } the next jump ends the game. Missions of Demetrius bring distance, and the Rebel Basestar may come into play.
+about-objective-kobol = Sleeper agents wake at distance { $sleeper }; at distance { $end }, the next jump ends the game.
+about-objective-new-caprica = Sleeper agents wake at distance { $sleeper }; at distance { $end }, the fleet settles on New Caprica, and Galactica must come back to evacuate the ships.
+about-objective-earth = Sleeper agents wake at distance { $sleeper }; at distance { $end }, the next jump ends the game. Demetrius’s missions add distance, and the Rebel Basestar may enter play.
 
 # Standing orders
 

@@ -6,7 +6,7 @@ ui-change = { $by }
 
 ui-brand = Airlock
 ui-brand-title = Airlock: your tables
-ui-people = People
+ui-people = Players
 ui-people-you = you
 ui-people-bot = bot
 ui-people-away = { $who } away
@@ -29,12 +29,12 @@ ui-people-president = { $count ->
 ui-people-once = Once-per-game ability ready
 ui-people-once-used = Once-per-game ability used
 ui-people-cylon = Revealed Cylon
-ui-people-sympathizer = Cylon sympathizer
+ui-people-sympathizer = Cylon Sympathizer
 ui-people-leader = Cylon leader
 ui-people-sympathetic = Sympathetic Cylon
 ui-people-infiltrates = Infiltrating: counts as a human player
 ui-people-miracles = { $count ->
-    [0] No miracle token
+    [0] No miracle tokens
     [one] 1 miracle token
    *[other] { $count } miracle tokens
 }
@@ -48,30 +48,30 @@ ui-people-motives = { $count ->
    *[other] { $count } motives revealed
 }
 ui-people-assist = Assists you
-ui-people-assist-lost = A Cylon, no help any more
+ui-people-assist-lost = A Cylon: no longer helps you
 
 ui-tools = Table tools
 ui-menu = Table menu
-ui-menu-rules = Rules at hand
+ui-menu-rules = Rules reference
 ui-menu-sound = Sound is off
 ui-menu-replay = Replay
-ui-menu-save = Save the game
+ui-menu-save = Save game
 ui-menu-report = Report a problem
-ui-menu-pace = Bots’ pace
-ui-menu-device = Take this seat to another device
-ui-menu-leave = Leave the table
+ui-menu-pace = Bot speed
+ui-menu-device = Move this seat to another device
+ui-menu-leave = Leave table
 ui-menu-tables = Back to my tables
 
 # The fleet
 
 ui-fleet = Fleet
 ui-fleet-red = , in the red
-ui-fleet-shield = The next loss in this turn is 1 smaller
+ui-fleet-shield = The next loss this turn is reduced by 1
 ui-jump = Jump
 ui-jump-risk = { $count } population at risk
 ui-jump-not-ready = not ready
 ui-jump-now = the fleet jumps
-ui-jump-out = out of use: she is back
+ui-jump-out = not in use: Galactica is back
 ui-jump-return = brings Galactica back
 ui-jump-auto = auto
 ui-jump-cost = −{ $count }
@@ -85,17 +85,17 @@ ui-ships-locked = locked
 ui-ships-prepared = ready
 ui-ships-in-space = in space
 ui-reckless = Reckless
-ui-reckless-what = A Reckless card was played: skill check abilities of cards that turn up take effect
-ui-in-play-jump = The next Crisis moves the jump track
-ui-in-play-no-jump = No jump step in this turn
-ui-in-play-truce = No Cylon ship is launched or activated until the turn ends
+ui-reckless-what = A Reckless card was played: skill check abilities of revealed cards trigger
+ui-in-play-jump = The next Crisis advances the jump track
+ui-in-play-no-jump = No jump step this turn
+ui-in-play-truce = No Cylon ships are launched or activated until the end of the turn
 ui-in-play-truce-short = Truce
-ui-in-play-mission = A mission was started: no Crisis in this turn
+ui-in-play-mission = A mission was started: no Crisis this turn
 ui-in-play-mission-short = No Crisis
-ui-in-play-caught = { $who } goes to the Brig when the turn ends
+ui-in-play-caught = { $who } goes to the Brig at the end of the turn
 ui-in-play-caught-short = To the Brig
-ui-in-play-missions = Distance by missions: { $count }
-ui-in-play-borrowed = { $title } until the turn ends, in place of { $who }
+ui-in-play-missions = Distance from missions: { $count }
+ui-in-play-borrowed = { $title } until the end of the turn, instead of { $who }
 ui-in-play-executed = { $mourned ->
     [yes] Executed: { $names }. It cost morale.
    *[no] Executed: { $names }
@@ -111,7 +111,7 @@ ui-in-play-held = { $card }: { $who }
 # The board
 
 ui-board = Board
-ui-board-launch = vipers launch here
+ui-board-launch = launch area
 ui-board-basestar = { $count ->
     [0] basestar, undamaged
    *[other] basestar, { $count } of { $limit } damage: { $tokens }
@@ -132,7 +132,7 @@ ui-board-civilians = { $count ->
     [one] civilian ship, face down
    *[other] { $count } civilian ships, face down
 }
-ui-board-civilian-known = Civilian ship that you have seen. { $text }
+ui-board-civilian-known = A civilian ship you have seen. { $text }
 ui-board-boarding = Boarding Party track
 ui-board-boarding-short = Boarding
 ui-board-boarding-start = start
@@ -146,71 +146,71 @@ ui-board-site = { $ship-id ->
    *[other] { $ship }
 }
 ui-board-damaged = damaged
-ui-board-shut = shut
+ui-board-shut = closed
 ui-board-damaged-vipers = Damaged
 ui-board-lost = Lost
 ui-board-reserves = Reserves
-ui-board-reserves-empty = No vipers in reserve
-ui-board-tabs = Board in view
+ui-board-reserves-empty = No vipers in the Reserves
+ui-board-tabs = Boards
 ui-board-in-orbit = In orbit
 ui-board-of = of { $limit }
 ui-board-takes-it = { $ship-id ->
     [galactica] Galactica takes it
    *[other] Takes it
 }
-ui-board-closed = Closed since the landing on New Caprica
+ui-board-closed = Closed since the fleet settled on New Caprica
 ui-board-away = Out of reach until Galactica returns
 ui-board-destroyed = Destroyed: nobody can go there
-ui-board-rebels = Not in play yet: a mission decides whom it joins
-ui-board-hull = of { $limit } places damaged
+ui-board-rebels = Not in play yet: a mission decides which side it joins
+ui-board-hull = of { $limit } locations damaged
 
 # What a location does, short enough for its room
 
 ui-room-ftl-control = Jump now, if the track is blue
-ui-room-weapons-control = Fire on 1 Cylon ship
-ui-room-command = Give { $count } orders to unmanned vipers
-ui-room-communications = Look at { $count } civilian ships, shift them
-ui-room-admirals-quarters = Check { $count } { $skills } to brig someone
+ui-room-weapons-control = Attack 1 Cylon ship
+ui-room-command = Activate unmanned vipers { $count } times
+ui-room-communications = Look at { $count } civilian ships, move them
+ui-room-admirals-quarters = Check { $count } { $skills }: brig someone
 ui-room-research-lab = Draw { $count } { $first } or { $count } { $second }
-ui-room-hangar-deck = Fly a viper, then act again
-ui-room-armory = Shoot 1 centurion: { $odds }
-ui-room-sickbay = Draw only 1 card a turn
+ui-room-hangar-deck = Launch in a viper, act again
+ui-room-armory = Attack 1 centurion: { $odds }
+ui-room-sickbay = Draw only 1 card per turn
 ui-room-brig = Check { $count } { $skills } to get out
 ui-room-press-room = Draw { $count } { $skills }
-ui-room-presidents-office = Quorum for the President
+ui-room-presidents-office = President: Quorum cards
 ui-room-administration = Check { $count } { $skills }: new President
-ui-room-caprica = Super Crisis, or pick 1 of { $count } Crises
-ui-room-cylon-fleet = Activate ships, or launch
-ui-room-human-fleet = Steal a card; { $count }⁠–⁠8 damages the ship
-ui-room-resurrection-ship = New Super Crisis; pass loyalty on
+ui-room-caprica = Super Crisis, or choose 1 of { $count } Crises
+ui-room-cylon-fleet = Activate Cylon ships, or launch
+ui-room-human-fleet = Steal a card; { $count }⁠–⁠8 damages Galactica
+ui-room-resurrection-ship = New Super Crisis; hand on Loyalty
 
 ui-room-human-fleet-overlay = Peek, draw { $count }; leaders infiltrate
 ui-room-resurrection-ship-overlay = Draw a Super Crisis
 ui-room-pegasus-cic = Hit a basestar on { $from }⁠–⁠{ $to }
 ui-room-airlock = Check { $count } { $skills } to execute
-ui-room-main-batteries = Shell 1 space area
-ui-room-engine-room = Discard { $count }: a Crisis jumps
-ui-room-medical-center = Draw only 1 card a turn. Sickbay of the ground.
-ui-room-detention = Check { $count } { $skills } to get out. No moving, at most { $most } cards to a check.
-ui-room-resistance-hq = Check { $count } { $skills } to execute someone down here
+ui-room-main-batteries = Fire into 1 area
+ui-room-engine-room = Discard { $count }: next Crisis jumps
+ui-room-medical-center = Draw only 1 card per turn. Sickbay of New Caprica.
+ui-room-detention = Check { $count } { $skills } to get out. No moving, at most { $most } cards per check.
+ui-room-resistance-hq = Check { $count } { $skills }: execute someone on New Caprica
 ui-room-occupation-authority = President: draw, then play a Quorum card
-ui-room-breeders-canyon = Lose 1 of the highest resource; the track moves on
+ui-room-breeders-canyon = −1 to the highest resource; advance the track
 ui-room-shipyard = Prepare or evacuate 1 ship
 ui-room-press-room-overlay = Someone draws Mutiny; you may discard one
 ui-room-presidents-office-overlay = Draw { $count } { $skills }
 ui-room-administration-overlay = Draw Mutiny; may unseat the President
 ui-room-quorum-chamber = President: draw Quorum, then draw or play 1
-ui-room-hub-destroyed = Discard { $count } cards: Super Crisis, to the Cylon Fleet
+ui-room-hub-destroyed = Discard { $count } cards: Super Crisis, go to the Cylon Fleet
 ui-room-bridge = Start a mission, no Crisis
 ui-room-tactical-plot = Look at a mission
-ui-room-captains-cabin = Each draws { $count } of a skill you name
-ui-room-hybrid-tank = Order the top { $count } Crises
-ui-room-datastream = Take any { $count } of 1 skill
-ui-room-raider-bay = { $vipers } vipers, or { $raiders } raiders act
+ui-room-captains-cabin = Everyone draws { $count } of a type you name
+ui-room-hybrid-tank = Sort the top { $count } Crises
+ui-room-datastream = Take any { $count } of one type
+ui-room-raider-bay = { $vipers } vipers or { $raiders } raiders act
 
-ui-room-cylon-occupation = A force moves on, 1 more comes
-ui-room-cylon-crisis = Draw a Crisis and resolve it
-ui-room-cylon-peek = Look at the top locked ship, shift it
+ui-room-cylon-occupation = 1 force moves on, 1 more arrives
+ui-room-cylon-crisis = Draw and resolve a Crisis
+ui-room-cylon-peek = Look at the top Locked ship, move it
 
 # The Search for Home
 
@@ -225,17 +225,17 @@ ui-search-passed = Active mission: passed
 ui-search-failed = Active mission: failed
 ui-search-down = Face down until the jump
 ui-search-human = Human
-ui-search-human-what = It joined the humans: human players can go there
+ui-search-human-what = It joined the humans: only human players can go there
 ui-search-cylon = Cylon
-ui-search-cylon-what = It joined the Cylons: Cylon players can go there
+ui-search-cylon-what = It joined the Cylons: only Cylon players can go there
 ui-search-none = No side
-ui-search-cost = or a Super Crisis for each action here
+ui-search-cost = or a Super Crisis per action here
 
 # New Caprica
 
-ui-ground-costs = moving between ship and ground costs 1 card
+ui-ground-costs = moving between the planet and a ship costs 1 card
 ui-ground-away = Galactica is away: the jump track brings her back
-ui-ground-road = Road of the occupation forces, towards the Shipyard
+ui-ground-road = The occupation forces’ road to the Shipyard
 ui-ground-road-end = a ship is lost
 ui-ground-forces = { $count ->
     [one] 1 occupation force,
@@ -243,8 +243,8 @@ ui-ground-forces = { $count ->
 }
 ui-ground-humans = Human players:
 ui-ground-cylons = Cylon players:
-ui-ground-nothing = Nothing for them here
-ui-ground-track-out = The jump track is out of use
+ui-ground-nothing = Nothing here for them
+ui-ground-track-out = The jump track is not in use
 ui-ground-up = to a port area
 ui-ground-prepare = prepare
 ui-ground-prepared = prepared
@@ -259,7 +259,7 @@ ui-ground-left = { $ships ->
 }, { $people ->
     [one] 1 human player
    *[other] { $people } human players
-} still down
+} still on the planet
 
 # The decks
 
@@ -273,26 +273,26 @@ ui-deck-top = You know the top card: { $card }
 ui-deck-discard = Last discarded: { $card }
 ui-deck-ground = New Caprica cards
 ui-deck-ground-name = New Caprica Crisis deck:
-ui-deck-aside = Crisis cards laid aside: { $left }
+ui-deck-aside = Crisis cards set aside: { $left }
 ui-deck-destiny = Destiny deck: { $left }
 ui-deck-destiny-name = Destiny deck:
 ui-deck-civilians = { $lost ->
-    [0] Civilian ships not on the board: { $left }
-   *[other] Civilian ships not on the board: { $left }, destroyed { $lost }
+    [0] Civilian ships off the board: { $left }
+   *[other] Civilian ships off the board: { $left }, destroyed { $lost }
 }
-ui-deck-civilians-name = Civilian ships not on the board:
+ui-deck-civilians-name = Civilian ships off the board:
 
 # The hand
 
-ui-hand = My hand
+ui-hand = Your hand
 ui-hand-short = Hand
 ui-hand-playable = { $count } playable
 ui-hand-choosable = { $count } to choose from
-ui-hand-empty = You hold no cards.
+ui-hand-empty = You have no cards.
 ui-hand-once = { $ability } ready
 ui-hand-once-used = { $ability } used
 ui-hand-miracles = { $count ->
-    [0] No miracle token
+    [0] No miracle tokens
     [one] 1 miracle token
    *[other] { $count } miracle tokens
 }
@@ -307,12 +307,12 @@ ui-hand-motives = { $count ->
    *[other] { $count } motives
 }
 ui-hand-motives-true = { $count ->
-    [one] A motive of yours is true now: you may reveal it at any moment
-   *[other] { $count } motives of yours are true now: you may reveal them at any moment
+    [one] One of your motives is true now: you may reveal it at any time
+   *[other] { $count } of your motives are true now: you may reveal them at any time
 }
 ui-hand-motives-look = { $count ->
-    [one] Hold to look at your 1 hidden motive
-   *[other] Hold to look at your { $count } hidden motives
+    [one] Hold to see your hidden motive
+   *[other] Hold to see your { $count } hidden motives
 }
 ui-hand-cylon = Revealed Cylon
 ui-hand-sympathizer = Sympathizer
@@ -334,9 +334,9 @@ ui-hand-loyalty = { $agendas ->
 }
 ui-hand-loyalty-hold = Hold to look
 ui-hand-loyalty-look = { $count ->
-    [0] Hold to look at your agenda
-    [one] Hold to look at your 1 Loyalty card
-   *[other] Hold to look at your { $count } Loyalty cards
+    [0] Hold to see your agenda
+    [one] Hold to see your Loyalty card
+   *[other] Hold to see your { $count } Loyalty cards
 }
 ui-hand-loyalty-face = { $team ->
     [human] Not a Cylon
@@ -359,50 +359,50 @@ ui-card-mutiny = Mutiny
 ui-card-play = Play now
 ui-card-discard = Can be discarded
 ui-card-pay = Can pay with it
-ui-card-aside = Goes to the discards
+ui-card-aside = To the discard pile
 ui-card-for = Counts for
 ui-card-against = Counts against
-ui-card-nothing = Counts nothing
+ui-card-nothing = Doesn’t count
 ui-card-cylons-only = Text for Cylons only
 ui-card-reckless = Makes the check Reckless
-ui-card-mutinous = Whoever chooses to discard it draws a Mutiny card
+ui-card-mutinous = Choosing to discard it draws a Mutiny card
 ui-card-checks-only = Only for checks
 ui-card-next-action = On your next action
-ui-card-next-movement = In place of your next move
-ui-card-next-either = In place of a move or action
-ui-card-when-reckless = If a Reckless check turns it up
-ui-card-when-in-check = When a check turns it up
+ui-card-next-movement = Instead of your next move
+ui-card-next-either = Instead of a move or action
+ui-card-when-reckless = If revealed in a Reckless check
+ui-card-when-in-check = When revealed in a check
 ui-card-at = At { $where }
 
-ui-card-when-crisis-revealed = After a Crisis is drawn
+ui-card-when-crisis-revealed = After a Crisis is revealed
 ui-card-when-option-chosen = After a choice
 ui-card-when-instead-of-check = Before a check
 ui-card-when-before-cards = Before a check
 ui-card-when-before-reveal = Before the reveal
-ui-card-when-after-total = After a check is summed
+ui-card-when-after-total = After a check is totalled
 ui-card-when-after-check = After a check
-ui-card-when-before-roll = Before a die is rolled
+ui-card-when-before-roll = Before a roll
 ui-card-when-after-roll = After a roll
 ui-card-when-viper-attacked = When a viper is attacked
 ui-card-when-vipers-placed = When vipers are placed
-ui-card-when-turn-began = When a turn begins
-ui-card-when-cards-added = After somebody adds cards
+ui-card-when-turn-began = At the start of your turn
+ui-card-when-cards-added = After someone adds cards
 ui-card-when-after-reveal = After the reveal
 ui-card-when-destroyed = After you destroy a basestar or centurion
 ui-card-when-before-raiders = Before raiders act
 ui-card-when-treachery-discarded = When a human player discards Treachery
-ui-card-when-check-passed = After a check is passed
+ui-card-when-check-passed = After a check passes
 ui-card-when-choosing-option = Before a choice
 ui-card-when-civilian-threatened = When a civilian ship is hit
 ui-card-when-removing-ships = When the fleet jumps
 ui-card-when-before-activation = Before Cylon ships act
-ui-card-when-infiltration-ends = When an infiltration ends
+ui-card-when-infiltration-ends = When your infiltration ends
 ui-card-when-motive-holds = When it is true
 
 # Somebody who watches
 
-ui-hand-watch = You watch this game.
+ui-hand-watch = You’re watching this game.
 ui-hand-watch-over = The game is over.
-ui-hand-watch-what = You see what everybody sees: no hands, no loyalties, nothing before the table knows it.
-ui-hand-watch-sit = Bots keep these seats. You can sit down in their place:
-ui-hand-watch-name = Your name, if you are new here
+ui-hand-watch-what = You see what everyone sees: no hands, no Loyalty, nothing the table doesn’t know yet.
+ui-hand-watch-sit = Bots are playing these seats. You can take one over:
+ui-hand-watch-name = Your name, if you’re new here

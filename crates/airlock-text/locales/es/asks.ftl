@@ -589,7 +589,7 @@ for-source = { $source-id ->
     [location] por { $source-el }
    *[other] por { $source }
 }
-about-total = la prueba { of-source } va por { $total } de { $difficulty }
+about-total = la prueba { of-source } va por { $total } contra { $difficulty }
 about-roll = la tirada { of-source }
 about-roll-ftl = la tirada del salto
 about-roll-attack = { $attacker-el } ataca { $defender }

@@ -138,12 +138,24 @@ goal-all-at-most = { $resources-el } están en { $count } o menos
 goal-any-at-most = al menos uno entre { $resources-el } está en { $count } o menos
 goal-all-red = todos los Recursos están en la zona roja
 goal-near = { $first-el } y { $second-el } difieren en { $count } o menos
-goal-played-super-crisis = has jugado una carta de Crisis Extrema en esta partida
+goal-played-super-crisis = { $who-id ->
+    [you] has jugado una carta de Crisis Extrema en esta partida
+   *[other] { $who } ha jugado una carta de Crisis Extrema en esta partida
+}
 goal-damaged-at-least = hay { $count } o más localizaciones dañadas entre Galactica y la Pegasus
 goal-galactica-damaged-at-most = Galactica tiene { $count } localizaciones dañadas o menos
-goal-caught-or-executed = estás en la Prisión o en el Centro de Detención, o te han ejecutado en esta partida
-goal-infiltrating = estás en plena infiltración
-goal-free = no estás en la Prisión ni en el Centro de Detención
+goal-caught-or-executed = { $who-id ->
+    [you] estás en la Prisión o en el Centro de Detención, o te han ejecutado en esta partida
+   *[other] { $who } está en la Prisión o en el Centro de Detención, o ha pasado por una ejecución en esta partida
+}
+goal-infiltrating = { $who-id ->
+    [you] estás en plena infiltración
+   *[other] { $who } está en plena infiltración
+}
+goal-free = { $who-id ->
+    [you] no estás en la Prisión ni en el Centro de Detención
+   *[other] { $who } no está en la Prisión ni en el Centro de Detención
+}
 goal-craft-lost = hay { $count } o más Vipers y Raptors dañados o destruidos en total
 goal-distance-at-least = la distancia es de { $count } o más
 goal-at-least = { $resource-num ->
@@ -152,9 +164,15 @@ goal-at-least = { $resource-num ->
 }
 goal-no-cylon-ships = no hay ningún Incursor, Incursor Pesado ni Estrella Base en el tablero
 goal-any-damaged = { $places } tiene daños
-goal-holds-cards = tienes al menos { $cards }
+goal-holds-cards = { $who-id ->
+    [you] tienes al menos { $cards }
+   *[other] { $who } tiene al menos { $cards }
+}
 goal-another-in-brig = otro jugador está en la Prisión
-goal-holds-mutiny = tienes una carta de Motín
+goal-holds-mutiny = { $who-id ->
+    [you] tienes una carta de Motín
+   *[other] { $who } tiene una carta de Motín
+}
 goal-no-centurions = no hay ningún Centurión en el medidor de Abordaje
 goal-vipers-lost = hay { $count } o más Vipers dañados o destruidos
 

@@ -127,6 +127,7 @@ foe-scar = el Incursor Scar ({ $area })
 foe-basestar = la Estrella Base { $number }
     .el = la Estrella Base { $number }
 foe-basestar-at = la Estrella Base { $number } ({ $area })
+    .el = la Estrella Base { $number } ({ $area })
 foe-centurion = un Centurión en la casilla { $space }
 
 # Acciones

@@ -461,6 +461,9 @@ effect-choose = { $by-id ->
     .inf = elegir: { $options }
 option-or = { $first }; o bien { $last }
 deed-or = { $first }, o bien { $last }
+# Cuando la última empieza con «si»
+option-or-if = { $first }; o bien, { $last }
+deed-or-if = { $first } o bien, { $last }
 deed-either = o bien { $options }
     .inf = o bien { $options-inf }
 effect-may = { $by-id ->
@@ -470,6 +473,10 @@ effect-may = { $by-id ->
 effect-if = si { $condition }, { $then }
 effect-roll = { $by-id ->
     [target] { $by } tira un dado
+    [you] { $by-again ->
+        [yes] tú tiras un dado
+       *[no] tira un dado
+    }
    *[other] tira un dado
 }; { $results }
     .inf = { $by-id ->

@@ -149,7 +149,7 @@ log-card-revealed = { $positive ->
     [yes] Se ha revelado { $card }: cuenta a favor de la prueba.
    *[no] Se ha revelado { $card }: cuenta en contra de la prueba.
 }
-log-totalled = El total ha sido { $total } de { $difficulty }.
+log-totalled = El total ha sido { $total } contra { $difficulty }.
 log-check-ended = { $outcome-id ->
     [pass] La prueba se ha superado.
     [partial] La prueba ha terminado en éxito parcial.

@@ -13,6 +13,8 @@ number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
+# Lo mismo tras una negación: «no puedes activar A ni B»
+list-nor = { $first } ni { $last }
 list-clauses = { $first }; { $last }
 list-then = { $first }; después { $last }
 # Cláusulas dentro de otra: «roba 2 cartas y descarta 1»

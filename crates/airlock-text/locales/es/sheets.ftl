@@ -49,7 +49,7 @@ ability-interrupt = { $once ->
 }
 
 trait-positive-strength = en las pruebas de Habilidad de las cartas de Crisis que robes, todas las cartas de Pericia { $count } cuentan como positivas, sea cual sea su tipo.
-trait-cannot-activate = tienes prohibido activar { $places }.
+trait-cannot-activate = no puedes activar { $places }.
 trait-discards-last-card = cada vez que empieza el turno de cualquier jugador y tienes exactamente 1 carta de Habilidad, la descartas.
 trait-off-board-until-turn = estás fuera del tablero hasta el principio de tu { $count ->
     [2] segundo turno

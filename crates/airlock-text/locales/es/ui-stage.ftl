@@ -6,12 +6,12 @@ ui-you-small = tú
 # Qué es una carta y quién la ha traído
 
 ui-stage-kind = { $card-id ->
-    [crisis] Crisis, robada por { stage-by }
-    [super-crisis] Crisis Extrema, jugada por { stage-by }
-    [location] Localización, activada por { stage-by }
-   *[other] Usada por { stage-by }
+    [crisis] Crisis, robada por { ui-stage-by }
+    [super-crisis] Crisis Extrema, jugada por { ui-stage-by }
+    [location] Localización, activada por { ui-stage-by }
+   *[other] Usada por { ui-stage-by }
 }
-stage-by = { $you ->
+ui-stage-by = { $you ->
     [yes] ti
    *[no] { $who }
 }

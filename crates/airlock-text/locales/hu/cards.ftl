@@ -141,20 +141,38 @@ goal-all-at-most = { $resources-a } egyaránt { $count } vagy kevesebb
 goal-any-at-most = ezek közül legalább az egyik { $count } vagy kevesebb: { $resources }
 goal-all-red = minden erőforrás a vörös zónában van
 goal-near = { $first-a } és { $second-a } közti különbség { $count } vagy kevesebb
-goal-played-super-crisis = játszottál ki Szuperkrízis kártyát ebben a játékban
+goal-played-super-crisis = { $who-id ->
+    [you] játszottál ki Szuperkrízis kártyát ebben a játékban
+   *[other] { $who } játszott ki Szuperkrízis kártyát ebben a játékban
+}
 goal-damaged-at-least = a Galactica és a Pegazus helyszínei közül összesen legalább { $count } sérült
 goal-galactica-damaged-at-most = a Galactica helyszínei közül legfeljebb { $count } sérült
-goal-caught-or-executed = a Fogdában vagy a Zárkában vagy, vagy ebben a játékban kivégeztek
-goal-infiltrating = beszivárogtál az emberek közé
-goal-free = nem vagy sem a Fogdában, sem a Zárkában
+goal-caught-or-executed = { $who-id ->
+    [you] a Fogdában vagy a Zárkában vagy, vagy ebben a játékban kivégeztek
+   *[other] { $who } a Fogdában vagy a Zárkában van, vagy ebben a játékban kivégezték
+}
+goal-infiltrating = { $who-id ->
+    [you] beszivárogtál az emberek közé
+   *[other] { $who } beszivárgott az emberek közé
+}
+goal-free = { $who-id ->
+    [you] nem vagy sem a Fogdában, sem a Zárkában
+   *[other] { $who } nincs sem a Fogdában, sem a Zárkában
+}
 goal-craft-lost = összesen legalább { $count } Vipera és Raptor sérült vagy megsemmisült
 goal-distance-at-least = a távolság { $count } vagy több
 goal-at-least = { $resource-a } { $count } vagy több
 goal-no-cylon-ships = nincs Raider, Nehéz Raider vagy báziscsillag a játéktáblán
 goal-any-damaged = { $places } sérült
-goal-holds-cards = van legalább { $cards } a kezedben
+goal-holds-cards = { $who-id ->
+    [you] van legalább { $cards } a kezedben
+   *[other] { $who-nak } van legalább { $cards } a kezében
+}
 goal-another-in-brig = egy másik játékos a Fogdában van
-goal-holds-mutiny = van Zendülés kártyád
+goal-holds-mutiny = { $who-id ->
+    [you] van Zendülés kártyád
+   *[other] { $who-nak } van Zendülés kártyája
+}
 goal-no-centurions = nincs Centúrió az Inváziós Sávon
 goal-vipers-lost = legalább { $count } Vipera sérült vagy megsemmisült
 

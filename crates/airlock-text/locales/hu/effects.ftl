@@ -571,6 +571,9 @@ effect-choose = { $by-id ->
 }
 option-or = { $first }; vagy { $last }
 deed-or = { $first }, vagy { $last }
+# Ha az utolsó „ha” szóval kezdődik
+option-or-if = { $first }; vagy { $last }
+deed-or-if = { $first }, vagy { $last }
 deed-either = vagy { $options }
     .te = vagy { $options-te }
     .o = vagy { $options-o }

@@ -18,6 +18,8 @@ number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } és { $last }
 list-or = { $first } vagy { $last }
+# Ugyanez tagadás után: „nem aktiválhatod sem A-t, sem B-t”
+list-nor = sem { $first }, sem { $last }
 list-clauses = { $first }; { $last }
 list-then = { $first }, majd { $last }
 list-deeds-comma = { $first }, { $last }

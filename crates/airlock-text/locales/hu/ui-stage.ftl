@@ -6,22 +6,14 @@ ui-you-small = te
 # Mi a kártya, és ki hozta
 
 ui-stage-kind = { $card-id ->
-    [crisis] Krízis, húzta: { $you ->
-        [yes] te
-       *[no] { $who }
-    }
-    [super-crisis] Szuperkrízis, kijátszotta: { $you ->
-        [yes] te
-       *[no] { $who }
-    }
-    [location] Helyszín, aktiválta: { $you ->
-        [yes] te
-       *[no] { $who }
-    }
-   *[other] Használta: { $you ->
-        [yes] te
-       *[no] { $who }
-    }
+    [crisis] Krízis, húzta: { ui-stage-by }
+    [super-crisis] Szuperkrízis, kijátszotta: { ui-stage-by }
+    [location] Helyszín, aktiválta: { ui-stage-by }
+   *[other] Használta: { ui-stage-by }
+}
+ui-stage-by = { $you ->
+    [yes] te
+   *[no] { $who }
 }
 
 # Egy szakértelem próba
@@ -406,7 +398,6 @@ ui-end-title = { $cause ->
     [jumped] A flotta biztonságban van
     [new-caprica] Magatok mögött hagytátok Új Capricát
     [earth] Megtaláltátok a Földet
-    [no-characters] Nincs, aki vezessen
     [fuel] A flotta üzemanyag nélkül maradt
     [food] A flotta éhen halt
     [morale] A flotta feladta

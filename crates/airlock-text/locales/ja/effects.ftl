@@ -703,6 +703,19 @@ deed-or = { $first-dict }か、または{ $last }
     .may = { $first-dict }か、または{ $last-may }
     .ask = { $first-dict }か、または{ $last-ask }
     .do = { $first-dict }か、または{ $last-do }
+# 最後が「…場合」で始まるとき
+option-or-if = { $first-dict }か、または{ $last }
+    .ren = { $first-dict }か、または{ $last-ren }
+    .dict = { $first-dict }か、または{ $last-dict }
+    .may = { $first-dict }か、または{ $last-may }
+    .ask = { $first-dict }か、または{ $last-ask }
+    .do = { $first-dict }か、または{ $last-do }
+deed-or-if = { $first-dict }か、または{ $last }
+    .ren = { $first-dict }か、または{ $last-ren }
+    .dict = { $first-dict }か、または{ $last-dict }
+    .may = { $first-dict }か、または{ $last-may }
+    .ask = { $first-dict }か、または{ $last-ask }
+    .do = { $first-dict }か、または{ $last-do }
 deed-either = { $options-dict }かのどちらかを行います
     .ren = { $options-dict }かのどちらかを行い
     .dict = { $options-dict }かのどちらかを行う
@@ -723,28 +736,36 @@ effect-if = { $condition }場合、{ $then }
     .do = { $condition }場合、{ $then-do }
 effect-roll = { $by-id ->
     [target] { $by }はダイスを振ります。{ $results }
-   *[other] ダイスを振ります。{ $results }
+   *[other] { roll-by }ダイスを振ります。{ $results }
 }
     .do = { $by-id ->
     [target] { $by }はダイスを振ります。{ $results }
-   *[other] ダイスを振ります。{ $results }
+   *[other] { roll-by }ダイスを振ります。{ $results }
 }
     .ren = { $by-id ->
         [target] { $by }はダイスを振り、{ $results-ren }
-       *[other] ダイスを振り、{ $results-ren }
+       *[other] { roll-by }ダイスを振り、{ $results-ren }
     }
     .dict = { $by-id ->
         [target] { $by }はダイスを振り、{ $results-dict }
-       *[other] ダイスを振り、{ $results-dict }
+       *[other] { roll-by }ダイスを振り、{ $results-dict }
     }
     .may = { $by-id ->
         [target] { $by }はダイスを振ることができます。{ $results }
-       *[other] ダイスを振ることができます。{ $results }
+       *[other] { roll-by }ダイスを振ることができます。{ $results }
     }
     .ask = { $by-id ->
         [target] { $by }はダイスを振りますか（{ $results }）
-       *[other] ダイスを振りますか（{ $results }）
+       *[other] { roll-by }ダイスを振りますか（{ $results }）
     }
+# ほかの人が何かしたあとでは、振る人を言います
+roll-by = { $by-id ->
+    [you] { $by-again ->
+        [yes] あなたが
+       *[no] {""}
+    }
+   *[other] {""}
+}
 roll-result = 出た目が{ $range }なら、{ $then }
     .ren = 出た目が{ $range }なら、{ $then-ren }
     .dict = 出た目が{ $range }なら、{ $then-dict }

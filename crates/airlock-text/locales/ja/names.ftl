@@ -16,6 +16,9 @@ number-range = { $from }〜{ $to }
 list-comma = { $first }、{ $last }
 list-and = { $first }と{ $last }
 list-or = { $first }か{ $last }
+# 否定のあと：「AもBも起動できません」
+list-nor = { $first }も{ $last }も
+    .o = { $first }も{ $last }も
 list-clauses = { $first }。{ $last }
     .ren = { $first-ren }、{ $last-ren }
     .dict = { $first-ren }、{ $last-dict }

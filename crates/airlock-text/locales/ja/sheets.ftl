@@ -46,7 +46,7 @@ ability-interrupt = { $once ->
 }
 
 trait-positive-strength = 自分が引いたクライシス・カードのスキルチェックでは、スキル値{ $count }のカードはタイプにかかわらずすべてプラスとして数えます。
-trait-cannot-activate = { $places }を起動できません。
+trait-cannot-activate = { $places-o }起動できません。
 trait-discards-last-card = いずれかのプレイヤーの手番の開始時に自分の手札のスキルカードがちょうど1枚なら、それを捨て札にします。
 trait-off-board-until-turn = 自分の{ $count }回目の手番の開始時までゲームボードの外にいて、そのとき「ハンガーデッキ」に置かれます。それまでは移動することも移動させられることもアクションを行うこともありません。スキルカードを引くこと、チェックにカードを加えること、クライシス・カードを引くことは通常どおりです。
 trait-random-discards = スキルカードを捨て札にさせられるときは、ランダムに選ばれます。支払うカードは自分で選べます。
@@ -97,6 +97,7 @@ trait-adds-nothing-in-others-actions = 他のプレイヤーのアクション�
 trait-adds-cards = 各スキルチェックにスキルカードを{ $count }枚まで、潜入中は{ $infiltrating }枚まで加えることができます。「営倉」では1枚だけです。
 trait-adds-face-up = スキルチェックにカードを加えるとき、そのうち{ $count }枚を表向きにしなければなりません。
 place-the = 「{ $where }」
+    .o = 「{ $where }」を
 place-at = 「{ $where }」
 shift = { $by-sign ->
     [minus] { $by-size }下がります

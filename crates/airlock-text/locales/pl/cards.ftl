@@ -148,7 +148,10 @@ goal-all-at-most = { $resources } wynoszą { $count } lub mniej
 goal-any-at-most = co najmniej jeden z zasobów ({ $resources }) wynosi { $count } lub mniej
 goal-all-red = każdy zasób jest w czerwonej strefie
 goal-near = { $first } i { $second } różnią się najwyżej o { $count }
-goal-played-super-crisis = masz na koncie zagraną w tej grze kartę Superkryzysu
+goal-played-super-crisis = { $who-id ->
+    [you] masz na koncie zagraną w tej grze kartę Superkryzysu
+   *[other] { $who } ma na koncie zagraną w tej grze kartę Superkryzysu
+}
 goal-damaged-at-least = { $count ->
     [few] uszkodzone są łącznie co najmniej { $count } obszary Galactici i Pegasusa
    *[many] uszkodzonych jest łącznie co najmniej { $count } obszarów Galactici i Pegasusa
@@ -158,9 +161,18 @@ goal-galactica-damaged-at-most = { $count ->
     [few] uszkodzone są najwyżej { $count } obszary Galactici
    *[many] uszkodzonych jest najwyżej { $count } obszarów Galactici
 }
-goal-caught-or-executed = jesteś w Areszcie lub w Więzieniu albo twoja postać podlegała w tej grze egzekucji
-goal-infiltrating = prowadzisz Infiltrację
-goal-free = nie jesteś w Areszcie ani w Więzieniu
+goal-caught-or-executed = { $who-id ->
+    [you] jesteś w Areszcie lub w Więzieniu albo twoja postać podlegała w tej grze egzekucji
+   *[other] { $who } jest w Areszcie lub w Więzieniu albo ma za sobą egzekucję w tej grze
+}
+goal-infiltrating = { $who-id ->
+    [you] prowadzisz Infiltrację
+   *[other] { $who } prowadzi Infiltrację
+}
+goal-free = { $who-id ->
+    [you] nie jesteś w Areszcie ani w Więzieniu
+   *[other] { $who } nie jest w Areszcie ani w Więzieniu
+}
 goal-craft-lost = { $count ->
     [few] uszkodzone lub zniszczone są łącznie co najmniej { $count } vipery i raptory
    *[many] uszkodzonych lub zniszczonych jest łącznie co najmniej { $count } viperów i raptorów
@@ -169,9 +181,15 @@ goal-distance-at-least = dystans wynosi { $count } lub więcej
 goal-at-least = { $resource } wynosi { $count } lub więcej
 goal-no-cylon-ships = na planszy nie ma raiderów, ciężkich raiderów ani basestarów
 goal-any-damaged = uszkodzony jest obszar { $places }
-goal-holds-cards = masz co najmniej { $cards-acc }
+goal-holds-cards = { $who-id ->
+    [you] masz co najmniej { $cards-acc }
+   *[other] { $who } ma co najmniej { $cards-acc }
+}
 goal-another-in-brig = inny gracz jest w Areszcie
-goal-holds-mutiny = masz kartę Buntu
+goal-holds-mutiny = { $who-id ->
+    [you] masz kartę Buntu
+   *[other] { $who } ma kartę Buntu
+}
 goal-no-centurions = na torze abordażu nie ma centurionów
 goal-vipers-lost = { $count ->
     [few] uszkodzone lub zniszczone są co najmniej { $count } vipery

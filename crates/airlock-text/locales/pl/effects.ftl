@@ -536,6 +536,9 @@ effect-choose = { $by-id ->
 }
 option-or = { $first }; albo { $last }
 deed-or = { $first } lub { $last }
+# Gdy ostatnie zaczyna się od „jeśli”
+option-or-if = { $first }; albo, { $last }
+deed-or-if = { $first } lub, { $last }
 deed-either = dodatkowo { $options }
     .inf = dodatkowo { $options-inf }
 effect-may = { $by-id ->

@@ -223,7 +223,7 @@ log-card-revealed = { $positive ->
     [yes] Odkryto kartę { $card }: liczy się na plus.
    *[no] Odkryto kartę { $card }: liczy się na minus.
 }
-log-totalled = Siła testu: { $total } z { $difficulty }.
+log-totalled = Siła testu: { $total } przy trudności { $difficulty }.
 log-check-ended = { $outcome-id ->
     [pass] Test kończy się sukcesem.
     [partial] Test kończy się częściowym sukcesem.

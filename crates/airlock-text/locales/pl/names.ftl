@@ -16,6 +16,8 @@ number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } i { $last }
 list-or = { $first } lub { $last }
+# To samo po przeczeniu: „nie możesz aktywować A ani B”
+list-nor = { $first } ani { $last }
 list-clauses = { $first }; { $last }
 list-then = { $first }, a następnie { $last }
 # Zdania składowe wewnątrz innego: „wylosować 2 karty i odrzucić 1”

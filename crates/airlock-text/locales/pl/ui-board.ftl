@@ -361,6 +361,7 @@ ui-hand-loyalty-face = { $team ->
     [human] Nie Cylon
     [sympathizer] Sympatyk
     [sympathetic-cylon] Przyjazny Cylon
+    [mutineer] Buntownik
    *[cylon] Cylon: { $power }
 }
 

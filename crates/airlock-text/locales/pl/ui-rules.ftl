@@ -115,6 +115,9 @@ ui-rules-kind = { $kind ->
     [destination] Punkt docelowy
     [loyalty] Lojalność
     [agenda] Intencja
+    [motive] Motyw
+    [mutiny] Karta Buntu
+    [mission] Misja
     [title] Pozycja
     [token] Żeton
    *[ruling] Wykładnia
@@ -130,6 +133,9 @@ ui-rules-kinds = { $kind ->
     [destination] Punkty docelowe
     [loyalty] Lojalność
     [agenda] Intencje
+    [motive] Motywy
+    [mutiny] Karty Buntu
+    [mission] Misje
     [title] Pozycje
     [token] Żetony
    *[ruling] Wykładnie

@@ -6,22 +6,14 @@ ui-you-small = ty
 # Czym jest karta i kto ją przyniósł
 
 ui-stage-kind = { $card-id ->
-    [crisis] Kryzys, losuje: { $you ->
-        [yes] ty
-       *[no] { $who }
-    }
-    [super-crisis] Superkryzys, zagrywa: { $you ->
-        [yes] ty
-       *[no] { $who }
-    }
-    [location] Obszar, aktywuje: { $you ->
-        [yes] ty
-       *[no] { $who }
-    }
-   *[other] Używa: { $you ->
-        [yes] ty
-       *[no] { $who }
-    }
+    [crisis] Kryzys, losuje: { ui-stage-by }
+    [super-crisis] Superkryzys, zagrywa: { ui-stage-by }
+    [location] Obszar, aktywuje: { ui-stage-by }
+   *[other] Używa: { ui-stage-by }
+}
+ui-stage-by = { $you ->
+    [yes] ty
+   *[no] { $who }
 }
 
 # Test umiejętności
@@ -423,6 +415,7 @@ ui-end = Koniec
 ui-end-title = { $cause ->
     [jumped] Flota jest bezpieczna
     [new-caprica] Nowa Caprica została za wami
+    [earth] Ziemia odnaleziona
     [no-characters] Nie ma już kto dowodzić
     [fuel] Flocie skończyło się paliwo
     [food] Flota umarła z głodu
@@ -485,6 +478,7 @@ ui-end-fate = { $team-id ->
         [yes] Przyjazny Cylon, { $became }
        *[no] Przyjazny Cylon
     }
+    [mutineer] Buntownik
    *[sympathizer] { $told ->
         [yes] Sympatyk, { $became }
        *[no] Sympatyk

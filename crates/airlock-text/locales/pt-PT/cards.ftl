@@ -144,17 +144,29 @@ goal-all-red = todos os recursos estiverem no vermelho
 goal-near = a diferença entre { $first-o } e { $second-o } for de { $count } ou menos
     .ind = a diferença entre { $first-o } e { $second-o } é de { $count } ou menos
 goal-played-super-crisis = tiveres jogado uma carta de Super Crise neste jogo
-    .ind = jogaste uma carta de Super Crise neste jogo
+    .ind = { $who-id ->
+        [you] jogaste uma carta de Super Crise neste jogo
+       *[other] { $who } jogou uma carta de Super Crise neste jogo
+    }
 goal-damaged-at-least = houver { $count } ou mais localizações danificadas na Galactica e na Pegasus em conjunto
     .ind = há { $count } ou mais localizações danificadas na Galactica e na Pegasus em conjunto
 goal-galactica-damaged-at-most = houver { $count } ou menos localizações danificadas na Galactica
     .ind = há { $count } ou menos localizações danificadas na Galactica
 goal-caught-or-executed = estiveres na Prisão ou no Centro de Detenção, ou a tua personagem tiver sido executada neste jogo
-    .ind = estás na Prisão ou no Centro de Detenção, ou a tua personagem foi executada neste jogo
+    .ind = { $who-id ->
+        [you] estás na Prisão ou no Centro de Detenção, ou a tua personagem foi executada neste jogo
+       *[other] { $who } está na Prisão ou no Centro de Detenção, ou a sua personagem foi executada neste jogo
+    }
 goal-infiltrating = te estiveres a infiltrar
-    .ind = estás em infiltração
+    .ind = { $who-id ->
+        [you] estás em infiltração
+       *[other] { $who } está em infiltração
+    }
 goal-free = não estiveres na Prisão nem no Centro de Detenção
-    .ind = não estás na Prisão nem no Centro de Detenção
+    .ind = { $who-id ->
+        [you] não estás na Prisão nem no Centro de Detenção
+       *[other] { $who } não está na Prisão nem no Centro de Detenção
+    }
 goal-craft-lost = houver { $count } ou mais Vipers e Raptors, em conjunto, danificados ou destruídos
     .ind = há { $count } ou mais Vipers e Raptors, em conjunto, danificados ou destruídos
 goal-distance-at-least = a distância for { $count } ou mais
@@ -166,11 +178,17 @@ goal-no-cylon-ships = não houver nenhum Raider, Heavy Raider ou Basestar no tab
 goal-any-damaged = houver danos { $places-no }
     .ind = há danos { $places-no }
 goal-holds-cards = tiveres pelo menos { $cards }
-    .ind = tens pelo menos { $cards }
+    .ind = { $who-id ->
+        [you] tens pelo menos { $cards }
+       *[other] { $who } tem pelo menos { $cards }
+    }
 goal-another-in-brig = outro jogador estiver na Prisão
     .ind = outro jogador está na Prisão
 goal-holds-mutiny = tiveres uma carta de Motim
-    .ind = tens uma carta de Motim
+    .ind = { $who-id ->
+        [you] tens uma carta de Motim
+       *[other] { $who } tem uma carta de Motim
+    }
 goal-no-centurions = não houver nenhum Centurião no indicador de Centuriões a Bordo
     .ind = não há nenhum Centurião no indicador de Centuriões a Bordo
 goal-vipers-lost = houver { $count } ou mais Vipers danificados ou destruídos

@@ -420,6 +420,9 @@ effect-choose = { $by-id ->
     .inf = escolher: ou { $options }
 option-or = { $first }; ou { $last }
 deed-or = { $first }, ou { $last }
+# Quando a última começa por «se»
+option-or-if = { $first }; ou, { $last }
+deed-or-if = { $first } ou, { $last }
 deed-either = ou { $options }
     .inf = ou { $options-inf }
 effect-may = { $by-id ->
@@ -429,6 +432,10 @@ effect-may = { $by-id ->
 effect-if = se { $condition }, { $then }
 effect-roll = { $by-id ->
     [target] { $by } lança o dado
+    [you] { $by-again ->
+        [yes] lanças tu o dado
+       *[no] lança o dado
+    }
    *[other] lança o dado
 }; { $results }
     .inf = lançar o dado; { $results }
@@ -819,9 +826,11 @@ effect-wake-elsewhere = move-te para qualquer localização Cylon que não seja 
 # O que tem de se verificar
 
 condition-at-most = { $resource-o } estiver em { $count } ou menos
+    .ind = { $resource-o } está em { $count } ou menos
 condition-distance-at-most = a distância for { $count } ou menos
 condition-has-nuke = restar uma bomba nuclear
 condition-on-blue-space = o marcador da Frota estiver num espaço azul do indicador de preparação para o salto
+    .ind = o marcador da Frota está num espaço azul do indicador de preparação para o salto
 condition-is-president = fores Presidente
 condition-is-pilot = tiveres Pilotagem no teu leque de habilidades
 condition-is-piloting = pilotares um Viper

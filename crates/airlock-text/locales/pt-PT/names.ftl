@@ -19,7 +19,8 @@ number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
 list-and = { $first } e { $last }
 list-or = { $first } ou { $last }
-    .nem = { $first } nem { $last }
+# O mesmo depois de uma negação: «não podes ativar A nem B»
+list-nor = { $first } nem { $last }
 list-clauses = { $first }; { $last }
 list-then = { $first }, e depois { $last }
 # Frases dentro de outra: «compra 2 cartas e descarta 1»

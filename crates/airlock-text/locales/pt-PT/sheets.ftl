@@ -49,7 +49,7 @@ ability-interrupt = { $once ->
 }
 
 trait-positive-strength = nas verificações de Habilidade das cartas de Crise que compraste, todas as cartas de força { $count } contam positivamente, seja qual for o seu tipo.
-trait-cannot-activate = não podes ativar { $places-nem }.
+trait-cannot-activate = não podes ativar { $places }.
 trait-discards-last-card = sempre que começa o turno de qualquer jogador e tens exatamente 1 carta de Habilidade na mão, descarta-la.
 trait-off-board-until-turn = ficas fora do tabuleiro até ao início do teu { $count ->
     [2] segundo
@@ -104,7 +104,6 @@ trait-adds-nothing-in-others-actions = não podes contribuir com cartas para ver
 trait-adds-cards = podes contribuir com até { n-skill-cards } para cada verificação de Habilidade, e com até { $infiltrating } enquanto te infiltras, mas na Prisão só com 1.
 trait-adds-face-up = quando contribuis com cartas para uma verificação de Habilidade, { $count } delas tem de ficar de face para cima.
 place-the = { $where-o }
-    .nem = { $where-o }
     .no = { $where-no }
 place-at = { $where-no }
 shift = { $by-sign ->

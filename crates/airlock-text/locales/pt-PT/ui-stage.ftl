@@ -6,22 +6,14 @@ ui-you-small = tu
 # O que é uma carta e quem a trouxe
 
 ui-stage-kind = { $card-id ->
-    [crisis] Crise comprada por { $you ->
-        [yes] ti
-       *[no] { $who }
-    }
-    [super-crisis] Super Crise jogada por { $you ->
-        [yes] ti
-       *[no] { $who }
-    }
-    [location] Localização ativada por { $you ->
-        [yes] ti
-       *[no] { $who }
-    }
-   *[other] Em uso por { $you ->
-        [yes] ti
-       *[no] { $who }
-    }
+    [crisis] Crise comprada por { ui-stage-by }
+    [super-crisis] Super Crise jogada por { ui-stage-by }
+    [location] Localização ativada por { ui-stage-by }
+   *[other] Em uso por { ui-stage-by }
+}
+ui-stage-by = { $you ->
+    [yes] ti
+   *[no] { $who }
 }
 
 # Uma verificação de Habilidade
@@ -430,7 +422,6 @@ ui-end-title = { $cause ->
     [jumped] A Frota está a salvo
     [new-caprica] Nova Caprica ficou para trás
     [earth] A Terra foi encontrada
-    [no-characters] Não resta ninguém para liderar
     [fuel] A Frota ficou sem combustível
     [food] A Frota morreu à fome
     [morale] A Frota desistiu

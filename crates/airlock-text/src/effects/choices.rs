@@ -27,13 +27,23 @@ impl<'w> Writer<'w> {
         if let (Some(change), true) = (any_resource(options), self.deed && self.subject == Some(by)) {
             return self.words.say("effect-turn-any").change("by", change).end();
         }
-        let texts = options.iter().map(|script| Writer { listed: false, ..self }.inner(script));
         if self.deed && self.subject == Some(by) {
-            let options = self.words.fold("deed-or", texts);
+            let options = self.alternatives("deed-or", "deed-or-if", options);
             return if self.listed { self.words.say("deed-either").text("options", options).end() } else { options };
         }
-        let options = self.words.fold("option-or", texts);
+        let options = self.alternatives("option-or", "option-or-if", options);
         self.who(self.words.say("effect-choose"), "by", by).text("options", options).end()
+    }
+
+    /// `a, or b`; an alternative that begins with a condition is joined as `a, or, if c, b`.
+    fn alternatives(self, join: &'static str, join_if: &'static str, options: &'static [Script]) -> Phrase {
+        let texts = options.iter().map(|script| (*script, Writer { listed: false, ..self }.inner(script)));
+        let all = texts.reduce(|(_, first), (script, last)| {
+            let begins_with_if =
+                matches!(script, [Effect::If(condition, then), ..] if !conditions(*condition, then).0.is_empty());
+            (script, self.words.pair(if begins_with_if { join_if } else { join }, first, last))
+        });
+        all.map(|(_, text)| text).unwrap_or_default()
     }
 
     pub(super) fn may(self, by: Who, then: Script) -> Phrase {
@@ -46,13 +56,7 @@ impl<'w> Writer<'w> {
 
     /// Conditions inside each other are told in one breath.
     pub(super) fn only_if(self, condition: Condition, then: Script) -> Phrase {
-        let mut conditions = vec![condition];
-        let mut script = then;
-        while let [Effect::If(condition, then)] = script {
-            conditions.push(*condition);
-            script = then;
-        }
-        conditions.retain(|&condition| !goes_without_saying(condition, script));
+        let (conditions, script) = conditions(condition, then);
         let then = self.inner(script);
         if conditions.is_empty() {
             return then;
@@ -93,6 +97,18 @@ impl<'w> Writer<'w> {
             None => say.end(),
         }
     }
+}
+
+/// The conditions that have to be told, those of an `If` directly inside too, and what happens under all of them.
+fn conditions(condition: Condition, then: Script) -> (Vec<Condition>, Script) {
+    let mut conditions = vec![condition];
+    let mut script = then;
+    while let [Effect::If(condition, then)] = script {
+        conditions.push(*condition);
+        script = then;
+    }
+    conditions.retain(|&condition| !goes_without_saying(condition, script));
+    (conditions, script)
 }
 
 /// Whether the effect can name whoever may be chosen in the place of the target.

@@ -2,7 +2,7 @@
 //!
 //! Everything here is clauses. In a box of a card they stand side by side (`−1 morale; the Admiral
 //! discards 2 Skill cards`), in prose each is a sentence, inside another effect they are joined by
-//! "and". The same effect twice is told once ("Galactica is damaged twice"), and so is a discard with the draw
+//! "and". The same effect twice is told once ("damage Galactica twice"), and so is a discard with the draw
 //! that follows it.
 
 mod choices;

@@ -131,7 +131,7 @@ impl Writer<'_> {
     fn seat(&self, seat: Seat) -> Phrase {
         match self.names.character(seat) {
             Some(character) => self.words.short(character),
-            None => self.names.seat(seat).into(),
+            None => self.names.person(seat).into(),
         }
     }
 

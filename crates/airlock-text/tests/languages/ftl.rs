@@ -1,8 +1,8 @@
-//! What stands in the files of a language: its messages, their attributes and variables.
+//! What stands in the files of a language: its messages, their attributes, variables and selectors.
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement};
+use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser::parse;
 
 /// A message: its attributes, and the variables and messages that it refers to.
@@ -12,7 +12,11 @@ pub struct Message {
     pub attributes: BTreeSet<String>,
     pub variables: BTreeSet<String>,
     pub parts: BTreeSet<String>,
+    pub selectors: Selectors,
 }
+
+/// By variable, the variants that a message tells apart: `$cause` may be `fuel`, `food` …
+pub type Selectors = BTreeMap<String, BTreeSet<String>>;
 
 pub type Messages = BTreeMap<String, Message>;
 
@@ -52,6 +56,15 @@ impl Message {
             Expression::Inline(inline) => self.read_inline(inline),
             Expression::Select { selector, variants } => {
                 self.read_inline(selector);
+                if let InlineExpression::VariableReference { id } = selector {
+                    let mut told = BTreeSet::new();
+                    for variant in variants {
+                        let (VariantKey::Identifier { name: key } | VariantKey::NumberLiteral { value: key }) =
+                            variant.key;
+                        assert!(told.insert(key.to_owned()), "{}: [{key}] of ${} stands twice", self.file, id.name);
+                    }
+                    self.selectors.entry(id.name.to_owned()).or_default().extend(told);
+                }
                 variants.iter().for_each(|variant| self.read(&variant.value));
             }
         }
@@ -78,12 +91,26 @@ impl Message {
 
 /// The variables of a message and of all that it is made of.
 pub fn variables(key: &str, all: &Messages) -> BTreeSet<String> {
+    whole(key, all).into_iter().flat_map(|message| message.variables.iter().cloned()).collect()
+}
+
+/// The selectors of a message and of all that it is made of.
+pub fn selectors(key: &str, all: &Messages) -> Selectors {
+    let mut found = Selectors::new();
+    for (variable, told) in whole(key, all).into_iter().flat_map(|message| &message.selectors) {
+        found.entry(variable.clone()).or_default().extend(told.iter().cloned());
+    }
+    found
+}
+
+/// A message and all that it is made of.
+fn whole<'m>(key: &str, all: &'m Messages) -> Vec<&'m Message> {
     let mut seen = BTreeSet::new();
     let mut left = vec![key.to_owned()];
-    let mut found = BTreeSet::new();
+    let mut found = Vec::new();
     while let Some(key) = left.pop() {
         let Some(message) = all.get(&key).filter(|_| seen.insert(key.clone())) else { continue };
-        found.extend(message.variables.iter().cloned());
+        found.push(message);
         left.extend(message.parts.iter().cloned());
     }
     found

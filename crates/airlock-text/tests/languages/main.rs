@@ -12,7 +12,7 @@ mod told;
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-use airlock_text::{Files, LANGUAGES, Words};
+use airlock_text::{ENGLISH, Files, LANGUAGES, Words};
 
 /// Attributes that the code asks for by name: parts of a message rather than forms of a word.
 const PARTS: &[&str] =
@@ -31,6 +31,17 @@ fn english() -> ftl::Messages {
 fn report(mut faults: Vec<String>) {
     faults.sort();
     assert!(faults.is_empty(), "\n{} to put right:\n{}\n", faults.len(), faults.join("\n"));
+}
+
+/// Whoever wants to translate reads first how much there is to do.
+#[test]
+fn the_guide_tells_the_number_of_messages() {
+    let guide = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../docs/translating.md");
+    let guide = std::fs::read_to_string(guide).expect("the guide can be read");
+    let told = guide.split(" short messages").next().and_then(|before| before.rsplit(' ').next());
+    let told: usize = told.and_then(|number| number.parse().ok()).expect("the guide tells a number");
+    let all = english().len();
+    assert!(told.abs_diff(all) <= 50, "{all} messages, not {told}");
 }
 
 /// Messages and parts that are missing or that nobody asks for; forms that no sentence uses.
@@ -96,6 +107,47 @@ fn the_variables_of_the_pages_are_given() {
             };
             for variable in ftl::variables(key, &own).iter().filter(|variable| !is_given(variable)) {
                 faults.push(format!("{language}/{}: {key} has no ${variable}", message.file));
+            }
+        }
+    }
+    report(faults);
+}
+
+/// Messages of English that choose by its grammar alone: "a" or "an".
+const ARTICLES: &[&str] = &["a-craft"];
+
+/// Numbers and persons are grammar: a language tells apart what its verbs and nouns do, and what comes out is read in
+/// the snapshots.
+fn is_grammar(variable: &str, variant: &str) -> bool {
+    const PERSONS: &[&str] = &["who-id", "by-id", "whom-id", "to-id", "from-id"];
+    const PLURALS: &[&str] = &["zero", "one", "two", "few", "many", "other"];
+    PERSONS.contains(&variable)
+        || variable.ends_with("-again")
+        || PLURALS.contains(&variant)
+        || variant.parse::<u32>().is_ok()
+}
+
+/// A variant that is missing falls back on one that says something else. What English tells apart every language
+/// does, and where both choose by a variable, by the same variants.
+#[test]
+fn the_variants_are_those_of_every_language() {
+    let mut english = english();
+    let articles = english.iter_mut().filter(|(key, _)| ARTICLES.contains(&key.as_str()));
+    articles.for_each(|(_, message)| message.selectors.clear());
+    let mut faults = Vec::new();
+    for (language, files) in wanted().into_iter().filter(|&(language, _)| language != ENGLISH) {
+        let own = ftl::messages(files);
+        for (key, message) in own.iter().filter(|(key, _)| english.contains_key(*key)) {
+            let (theirs, ours) = (ftl::selectors(key, &english), ftl::selectors(key, &own));
+            let none = BTreeSet::new();
+            for (variable, model) in &theirs {
+                let told = ours.get(variable).unwrap_or(&none);
+                let wrong = |variant: &&String| !is_grammar(variable, variant);
+                let lacking = model.difference(told).filter(wrong).map(|variant| (variant, "is missing"));
+                let more = told.difference(model).filter(wrong).map(|variant| (variant, "is not in English"));
+                faults.extend(lacking.chain(more).map(|(variant, what)| {
+                    format!("{language}/{}: {key}: [{variant}] of ${variable} {what}", message.file)
+                }));
             }
         }
     }

@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use airlock_game::cards::{Character, Loyalty, Objective, Quorum, SkillCard, Stays};
-use airlock_game::terms::{Craft, Icon, Location, Resource, Set, Sets, Side, Skill, Title};
+use airlock_game::cards::{Agenda, Character, Loyalty, Motive, Objective, Quorum, SkillCard, Stays};
+use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Side, Skill, Title};
 use airlock_game::{Answer, Ask, Choice, Options, Question};
-use airlock_text::{Described, Named, Page, Row, Words, catalogue};
+use airlock_text::{Described, Holder, Named, Page, Row, Words, catalogue};
 
-use crate::samples::{self, AtDaybreak, ME, OTHER, Table};
+use crate::samples::{self, ME, OTHER, THIRD, at_daybreak, table};
 
 /// The lines of each file.
 pub type Files = BTreeMap<&'static str, Vec<String>>;
@@ -16,6 +16,7 @@ pub type Files = BTreeMap<&'static str, Vec<String>>;
 pub fn everything(words: &Words) -> Files {
     let mut files = cards(words);
     files.insert("boxes", boxes(words));
+    files.insert("goals", goals(words));
     files.insert("effects", effects(words));
     files.insert("asks", asks(words));
     files.insert("answers", answers(words));
@@ -82,6 +83,17 @@ fn boxes(words: &Words) -> Vec<String> {
     out
 }
 
+/// What was played for, line by line, as its holder and another read it at the end of the game.
+fn goals(words: &Words) -> Vec<String> {
+    let names = table(None);
+    let mut out = Once::default();
+    for of in [Holder::Reader, Holder::Other(OTHER, &names), Holder::Other(THIRD, &names)] {
+        Agenda::all().flat_map(|agenda| words.agenda_lines(agenda, of)).for_each(|line| out.say(line));
+        Motive::all().for_each(|motive| out.say(words.motive_line(motive, of)));
+    }
+    out.lines
+}
+
 fn effects(words: &Words) -> Vec<String> {
     let mut out = Once::default();
     for effect in samples::effects() {
@@ -100,7 +112,7 @@ fn ask(question: Question) -> Ask {
 
 /// Every question with its rule and what the others read, and the options of cards.
 fn asks(words: &Words) -> Vec<String> {
-    let names = Table { basestars: None };
+    let names = table(None);
     let mut out = Once::default();
     for question in samples::questions() {
         let ask = ask(question);
@@ -118,7 +130,7 @@ fn asks(words: &Words) -> Vec<String> {
 
 /// Every answer as a label, as a deed and with what it leads to.
 fn answers(words: &Words) -> Vec<String> {
-    let names = Table { basestars: Some(airlock_game::terms::Area::Aft) };
+    let (names, daybreak) = (table(Some(Area::Aft)), at_daybreak());
     let mut out = Once::default();
     for question in samples::plain_questions() {
         let ask = ask(question);
@@ -135,13 +147,13 @@ fn answers(words: &Words) -> Vec<String> {
             out.say(words.summary(&ask, &answer, "", &names));
             // Where a ship is meant, it may be an assault raptor.
             if let Choice::Seat(_) = choice {
-                out.say(words.choice(&ask, &choice, &AtDaybreak));
-                out.say(words.deed(&ask, &answer, &AtDaybreak));
-                out.say(words.summary(&ask, &answer, "", &AtDaybreak));
+                out.say(words.choice(&ask, &choice, &daybreak));
+                out.say(words.deed(&ask, &answer, &daybreak));
+                out.say(words.summary(&ask, &answer, "", &daybreak));
             }
             words.odds(ME, &question, &choice, &names).into_iter().for_each(|odds| out.say(odds));
-            words.odds(ME, &question, &choice, &AtDaybreak).into_iter().for_each(|odds| out.say(odds));
-            words.remark(&ask, &choice, &AtDaybreak).into_iter().for_each(|remark| out.say(remark));
+            words.odds(ME, &question, &choice, &daybreak).into_iter().for_each(|odds| out.say(odds));
+            words.remark(&ask, &choice, &daybreak).into_iter().for_each(|remark| out.say(remark));
             words.remark(&ask, &choice, &names).into_iter().for_each(|remark| out.say(remark));
         }
     }
@@ -151,13 +163,16 @@ fn answers(words: &Words) -> Vec<String> {
 
 /// Every event as nobody, the one concerned and another read it.
 fn log(words: &Words) -> Vec<String> {
-    let names = Table { basestars: None };
+    let names = table(None);
     let mut out = Once::default();
-    for event in samples::events() {
-        out.say(words.event(&event, &names, None));
-        [ME, OTHER]
-            .into_iter()
-            .for_each(|reader| out.say(format!("    {}", words.event(&event, &names, Some(reader)))));
+    // Live output knows where a basestar is.
+    for names in [&names, &table(Some(Area::Aft))] {
+        for event in samples::events() {
+            out.say(words.event(&event, names, None));
+            [ME, OTHER]
+                .into_iter()
+                .for_each(|reader| out.say(format!("    {}", words.event(&event, names, Some(reader)))));
+        }
     }
     for reader in [None, Some(ME)] {
         words.story(&samples::events(), &names, reader).into_iter().for_each(|line| out.say(format!("  * {line}")));
@@ -170,7 +185,7 @@ fn log(words: &Words) -> Vec<String> {
 }
 
 fn refusals(words: &Words) -> Vec<String> {
-    let names = Table { basestars: None };
+    let names = table(None);
     let mut out = Once::default();
     for denied in samples::denials() {
         for action in samples::all_actions() {
@@ -212,7 +227,7 @@ fn terminal(words: &Words) -> Vec<String> {
     out.extend(samples::terminal::replay_errors().iter().map(|error| words.replay_error(error)));
     out.extend(samples::terminal::benched().into_iter().map(|line| words.benched(line)));
     for view in samples::terminal::views() {
-        let Page { heading, rows, space, people } = words.page(&view, &Table { basestars: None });
+        let Page { heading, rows, space, people } = words.page(&view, &table(None));
         out.push(format!("\n# {heading}"));
         let row = |row: Row| format!("{}: {}", row.label, row.text);
         out.extend(rows.into_iter().map(row));

@@ -3,9 +3,10 @@
 #![allow(dead_code, unused_imports, reason = "each test uses its own part")]
 
 use airlock_game::cards::{Character, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard};
-use airlock_game::terms::{Area, Set, Sets};
-use airlock_game::{Seat, SeatSet, Secret};
-use airlock_text::Names;
+use airlock_game::state::Basestar;
+use airlock_game::terms::Area;
+use airlock_game::{Game, Seat, SeatSet, Secret, Setup, View, Viewer};
+use airlock_text::TableNames;
 
 /// Writes the function that lists samples of an enum, each variant at least once.
 macro_rules! every {
@@ -36,40 +37,24 @@ pub const ME: Seat = Seat(0);
 pub const OTHER: Seat = Seat(1);
 pub const THIRD: Seat = Seat(2);
 
-pub struct Table {
-    pub basestars: Option<Area>,
+/// Names as live output has them: Adama, Starbuck, and a person called Roslin who has no character yet.
+fn names(setup: &Setup, see: impl Fn(&mut View)) -> TableNames {
+    let mut view = Game::new(setup, [7; 32]).expect("a game that can be played").view(Viewer::Spectator);
+    for (player, id) in view.players.iter_mut().zip(["william-adama", "kara-starbuck-thrace"]) {
+        player.character = Character::from_id(id);
+    }
+    see(&mut view);
+    TableNames::of(&view, |_| "Roslin".to_owned())
 }
 
-impl Names for Table {
-    fn seat(&self, seat: Seat) -> String {
-        ["Adama", "Starbuck", "Roslin"][seat.index()].to_owned()
-    }
-
-    fn character(&self, seat: Seat) -> Option<Character> {
-        // The third has none yet, and is called by his own name.
-        ["william-adama", "kara-starbuck-thrace"].get(seat.index()).and_then(|id| Character::from_id(id))
-    }
-
-    fn basestar(&self, _number: u8) -> Option<Area> {
-        self.basestars
-    }
+/// A table of the base game, with both basestars in that area.
+pub fn table(basestars: Option<Area>) -> TableNames {
+    names(&Setup::base(3), |view| view.space.basestars = vec![basestars.map(Basestar::new); 2])
 }
 
 /// The same people at a table with Daybreak, each of them in an assault raptor.
-pub struct AtDaybreak;
-
-impl Names for AtDaybreak {
-    fn seat(&self, seat: Seat) -> String {
-        Table { basestars: None }.seat(seat)
-    }
-
-    fn sets(&self) -> Sets {
-        Sets::BASE.with(Set::Daybreak)
-    }
-
-    fn flies_raptor(&self, _seat: Seat) -> bool {
-        true
-    }
+pub fn at_daybreak() -> TableNames {
+    names(&Setup::daybreak(3), |view| view.players.iter_mut().for_each(|player| player.in_raptor = true))
 }
 
 fn known<T: Copy>(value: T) -> Secret<T> {

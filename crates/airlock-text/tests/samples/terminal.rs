@@ -37,7 +37,7 @@ every!(notices: SomeNotice [
     NoRulingMentions { wanted: "xylophone" }, HowMany { min: 0, max: 1 }, HowMany { min: 0, max: 5 },
     HowMany { min: 1, max: 1 }, HowMany { min: 3, max: 3 }, HowMany { min: 1, max: 3 }, WantsNumber { answers: 4 },
     WantsCards { min: 0, max: 2 }, CardTwice { number: "3" }, What(Wants::Card), What(Wants::Rules),
-    What(Wants::Save), Moment { at: 3, answers: 20 }, Verified { hash: "0123abcd" }, Asked { who: "Adama", question: "Where do you go?" },
+    What(Wants::Save), Moment { at: 3, answers: 20 }, Verified { hash: "0123abcd" }, Asked { who: "Adama", question: "Choose where to move" },
     Games { games: 1, players: 5, bots: "random", seed: 0 },
     Games { games: 5_000_000_000, players: 5, bots: "random", seed: 0 },
     Progress { done: "3", all: "100", left: "2 s" },

@@ -12,17 +12,16 @@ use airlock_bots::{Bot, Look, next_ask};
 use airlock_game::orders::{StandingOrder, StandingOrders, Usable};
 use airlock_game::save::Save;
 use airlock_game::{Answer, Ask, Choice, Event, Game, Options, Question, Rules, Seat, View, Viewer};
-use airlock_text::Notice;
+use airlock_text::{Notice, TableNames};
 use anyhow::{Context, Result, bail};
 
 use self::prompt::{Line, Span, parse};
-use crate::names::TableNames;
 use crate::refusal::InWords;
 use crate::state_text::{write_hand, write_rows, write_state};
 use crate::table::{TableArgs, seat_of};
 use crate::tongue::words;
 use crate::wrap::wrapped;
-use crate::{cards, rules, saved, seeds, story};
+use crate::{cards, names, rules, saved, seeds, story};
 
 /// Play in the terminal against bots.
 #[derive(clap::Args)]
@@ -74,7 +73,7 @@ impl Evening {
         let opening = game.take_log();
         let mut evening = Evening {
             me,
-            names: TableNames::of(&game.view(Viewer::Seat(me))),
+            names: names::names(&game.view(Viewer::Seat(me))),
             save: Save { answers: Vec::new(), ..save.clone() },
             keep: args.save.clone(),
             bots: (0..players).map(|seat| args.table.bots.bot(seeds::of_bot(seed, 0, Seat(seat)))).collect(),
@@ -248,7 +247,9 @@ impl Evening {
     fn write_question(&self, ask: &Ask, out: &mut impl Write) -> Result<()> {
         let words = words();
         writeln!(out)?;
-        writeln!(out, "{}", wrapped("", &story::question(ask, &self.names)))?;
+        for line in story::question(ask, &self.names).lines() {
+            writeln!(out, "{}", wrapped("", line))?;
+        }
         match &ask.options {
             Options::Choices(choices) => {
                 for (number, choice) in (1..).zip(choices) {

@@ -15,12 +15,12 @@ fn rulings_that_are_not_there() {
     airlock(&["rules", "BASE-999"]).refused("BASE-999");
     airlock(&["rules", "base-0"]).refused("BASE-0");
     airlock(&["rules", "NONE-001"]).refused("NONE-001");
-    airlock(&["rules", "xylophone"]).refused("«xylophone»");
+    airlock(&["rules", "xylophone"]).refused("“xylophone”");
 }
 
 #[test]
 fn cards_that_are_not_there() {
-    airlock(&["cards", "--set", "nonsense"]).refused("only base");
+    airlock(&["cards", "--set", "nonsense"]).refused("choose from base");
     airlock(&["cards", "--deck", "nonsense"]).refused("crisis");
 }
 
@@ -35,11 +35,11 @@ fn scenarios_that_are_not_there() {
 #[test]
 fn tables_that_cannot_be_set() {
     for command in ["simulate", "play"] {
-        airlock(&[command, "--players", "0"]).refused("for 0 cannot be played");
-        airlock(&[command, "--players", "7"]).refused("for 7 cannot be played");
+        airlock(&[command, "--players", "0"]).refused("1 to 6 players, not 0");
+        airlock(&[command, "--players", "7"]).refused("1 to 6 players, not 7");
         airlock(&[command, "--players", "many"]).refused("many");
-        airlock(&[command, "--sets", "base,nonsense"]).refused("«nonsense»");
-        airlock(&[command, "--bots", "clever"]).refused("only random");
+        airlock(&[command, "--sets", "base,nonsense"]).refused("“nonsense”");
+        airlock(&[command, "--bots", "clever"]).refused("choose from random");
         airlock(&[command, "--difficulty", "silly"]).refused("harder");
         airlock(&[command, "--variant", "silly"]).refused("cooperative");
         airlock(&[command, "--rulings", "silly"]).refused("printed");
@@ -47,8 +47,12 @@ fn tables_that_cannot_be_set() {
         airlock(&[command, "--players", "1", "--variant", "cooperative"]).refused("2 to 6 players");
         airlock(&[command, "--players", "4", "--variant", "cooperative,no-sympathizer"]).refused("Sympathizer");
         airlock(&[command, "--seed", "-1"]).refused("-1");
-        airlock(&[command, "--lang", "tlh"]).refused("«tlh»");
+        airlock(&[command, "--lang", "tlh"]).refused("“tlh”");
     }
+    // A refusal quotes the help of the command that was typed.
+    airlock(&["simulate", "--players", "60000"]).refused("1 to 6");
+    airlock(&["bench-tables", "--players", "60000"]).refused("at each");
+    airlock(&["--players", "60000", "simulate"]).refused("--players");
     airlock(&["simulate", "--games", "0"]).refused("--games");
     airlock(&["simulate", "--threads", "0"]).refused("--threads");
     airlock(&["simulate", "--threads", "300"]).refused("256");
@@ -75,16 +79,16 @@ fn files_that_are_no_saved_games() {
         desk.write(name, &good.replacen(from, to, 1))
     };
     replay(&changed("version", "\"rules_version\":3", "\"rules_version\":999")).refused("rules version 999");
-    replay(&changed("setup", "\"players\":5", "\"players\":9")).refused("for 9 cannot be played");
+    replay(&changed("setup", "\"players\":5", "\"players\":9")).refused("1 to 6 players, not 9");
     replay(&changed("more", "{", "{\"colour\":3,")).refused("colour");
     replay(&changed("seed", "\"seed\":\"", "\"seed\":\"zz")).refused("hexadecimal");
     replay(&changed("answer", "\"answers\":[[", "\"answers\":[[250,{\"one\":\"pass\"}],[")).refused("answer 0");
     let path = changed("hash", "\"hash\":\"", "\"hash\":\"0");
-    airlock(&["replay", &path, "--verify"]).refused("another state");
+    airlock(&["replay", &path, "--verify"]).refused("a different state");
 
     airlock(&["replay", &desk.path("game"), "--at", "100000"]).refused("100000");
     airlock(&["replay", &desk.path("game"), "--seat", "5"]).refused("0 to 4");
     airlock(&["play", "--save", &desk.path("broken")]).refused("not a saved game");
-    airlock(&["play", "--seed", "2", "--save", &desk.path("game")]).refused("another game");
+    airlock(&["play", "--seed", "2", "--save", &desk.path("game")]).refused("a different game");
     assert_eq!(desk.read("broken"), "{\"rules_version\": 1, ", "what is no game of ours is left alone");
 }

@@ -76,6 +76,14 @@ fn what_the_engine_refuses_is_told_in_the_language_of_its_reader() {
     airlock(&["replay", &desk.write("changed", &changed), "--lang", "hu"]).refused("999. változatával");
 }
 
+/// Once everybody has a character, the log tells names by their forms and never as those of strangers.
+#[test]
+fn the_log_knows_the_cases_of_a_character() {
+    let told = airlock_with(&["play", "--seed", "3", "--lang", "pl"], &b"1\n".repeat(60)).well();
+    assert!(told.contains(" się kończy."), "a turn has ended: {told}");
+    assert!(!told.contains("Tura gracza "), "{told}");
+}
+
 /// A letter of Japanese takes two columns.
 #[test]
 fn japanese_rulings_keep_the_width() {

@@ -21,13 +21,13 @@ fn some_turns_are_played_and_kept() {
     let path = desk.path("game.json");
     let play = ["play", "--seed", "4", "--players", "3", "--save", &path];
     let out = airlock_with(&play, anything(30).as_bytes()).well();
-    assert!(out.contains("Turn 1") && out.contains("Turn 3") && out.contains("Dials "), "{out}");
+    assert!(out.contains("Turn 1") && out.contains("Turn 3") && out.contains("Resources "), "{out}");
     assert!(out.contains("[BASE-"), "{out}");
 
     let verified = airlock(&["replay", &path, "--verify"]).well();
     assert!(verified.starts_with("verified: ") && verified.trim_end().len() == 10 + 64, "{verified}");
     let open = airlock(&["replay", &path]).well();
-    assert!(open.contains("all secrets open"), "{open}");
+    assert!(open.contains("all secrets shown"), "{open}");
     let seat = airlock(&["replay", &path, "--seat", "1", "--at", "20"]).well();
     assert!(seat.starts_with("After 20 of "), "{seat}");
     let moment = airlock(&["replay", &path, "--at", "20", "--scenario"]).well();
@@ -70,7 +70,7 @@ fn a_kept_game_goes_on_where_it_was() {
     play(&halves, "1\n1\n");
     let before = desk.read("halves.json");
     let out = play(&halves, "");
-    assert!(out.contains("goes on after"), "{out}");
+    assert!(out.contains("Continuing the game"), "{out}");
     assert_eq!(desk.read("halves.json"), before);
     play(&whole, "1\n1\n");
     assert_eq!(desk.read("whole.json"), before);
@@ -87,15 +87,15 @@ fn commands_are_obeyed_and_nonsense_is_answered_in_a_line() {
     let out = airlock_with(&["play", "--seed", "3"], input.as_bytes()).well();
     for said in [
         "save FILE",
-        "Dials",
+        "Resources",
         "BASE-016 (",
-        "no ruling mentions «xylophone»",
+        "no ruling mentions “xylophone”",
         "[brig]",
-        "there is no card «xylophone»",
+        "no card is called “xylophone”",
         "saved in ",
         "/nowhere/at/all: ",
         "a number from 1 to ",
-        "rules what?",
+        "which rule?",
     ] {
         assert!(out.contains(said), "«{said}» is not in {out}");
     }
@@ -138,5 +138,5 @@ fn standing_orders_are_given_listed_and_taken_back() {
     assert!(given.contains("From now on:"), "{given}");
     assert!(given.contains("You have no standing orders."), "{given}");
     let nowhere = airlock_with(&["play", "--seed", "9"], b"pass turn\nquit\n").well();
-    assert!(nowhere.contains("A standing order is given where you are asked"), "{nowhere}");
+    assert!(nowhere.contains("You can give a standing order when you are asked"), "{nowhere}");
 }

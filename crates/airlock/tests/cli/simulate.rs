@@ -41,7 +41,7 @@ fn every_game_is_won_by_a_side_and_ends_for_a_cause() {
 fn the_table_says_the_same_as_the_json() {
     let text = airlock(&["simulate", "--games", "10", "--bots", "random", "--sets", "base"]).well();
     assert!(text.starts_with("10 games of 5 players, random bots, seed 0\n"), "{text}");
-    assert!(text.contains("humans won") && text.contains("a second"), "{text}");
+    assert!(text.contains("humans won") && text.contains("per second"), "{text}");
 }
 
 /// PEG-081: somebody with an agenda wins or loses by himself.

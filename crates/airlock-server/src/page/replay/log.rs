@@ -1,12 +1,11 @@
 //! The log in step with the game: what was, what is, what is to come, and what was secret.
 
-use airlock_game::cards::{Character, SkillCard};
-use airlock_game::terms::Area;
-use airlock_game::{Event, Seat, Viewer};
-use airlock_text::Names;
+use airlock_game::cards::SkillCard;
+use airlock_game::{Event, Viewer};
+use airlock_text::TableNames;
 use maud::{Markup, html};
 
-use super::{ReplayPage, SeatNames, seats};
+use super::{ReplayPage, SeatNames};
 use crate::page::Scene;
 use crate::replay::LogStep;
 
@@ -74,7 +73,7 @@ struct Line {
 
 fn lines(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -> Vec<Line> {
     let shown = page.shown;
-    let mut teller = Teller::new(page, scene, names);
+    let mut teller = Teller::new(page, scene);
     let mut lines = Vec::new();
     for part in &shown.log {
         let told = teller.tell(part);
@@ -92,27 +91,23 @@ fn lines(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -> Vec<Lin
     lines
 }
 
-/// Tells the log as it happened: a name belongs to a moment.
+/// Tells the log as it happened.
 struct Teller<'a> {
     page: &'a ReplayPage<'a>,
-    names: Vec<String>,
-    characters: Vec<Option<Character>>,
-    basestars: Vec<Option<Area>>,
+    names: TableNames,
 }
 
 impl<'a> Teller<'a> {
-    fn new(page: &'a ReplayPage<'a>, scene: &Scene<'_>, names: &SeatNames) -> Teller<'a> {
+    fn new(page: &'a ReplayPage<'a>, scene: &Scene<'_>) -> Teller<'a> {
+        let names = TableNames::of(scene.view, |seat| scene.person(seat));
         // Before the first turn people have no characters until they pick them.
         let picking = page.shown.log.first().is_some_and(|part| part.turn == 0);
-        let name = |seat| if picking { scene.person(seat) } else { names.name(seat).to_owned() };
-        let character = |seat| scene.character(seat).filter(|_| !picking);
-        let characters = seats(scene).map(character).collect();
-        Teller { page, names: seats(scene).map(name).collect(), characters, basestars: Vec::new() }
+        Teller { page, names: if picking { names.before_picks() } else { names } }
     }
 
     /// The sentences of a step, and whether each was a secret.
     fn tell(&mut self, part: &LogStep) -> Vec<(String, bool)> {
-        self.basestars.clone_from(&part.basestars);
+        self.names.see_basestars(&part.basestars);
         let mut told = Vec::new();
         let mut rest: &[Event] = &part.events;
         while !rest.is_empty() {
@@ -126,7 +121,7 @@ impl<'a> Teller<'a> {
                 }
                 None => self.sentences(events, &mut told),
             }
-            events.iter().for_each(|event| self.hear(event));
+            events.iter().for_each(|event| self.names.hear(event));
         }
         told
     }
@@ -136,13 +131,13 @@ impl<'a> Teller<'a> {
         let events: Vec<Event> =
             events.iter().copied().filter(|event| !matches!(event, Event::TurnBegan { .. })).collect();
         let words = self.page.words;
-        let sentences = words.story(&events, self, None);
+        let sentences = words.story(&events, &self.names, None);
         let public: Vec<Event> = events.iter().map(|event| event.shown_to(Viewer::Spectator)).collect();
         if self.page.viewer() != Viewer::Everything || public == events {
             told.extend(sentences.into_iter().map(|sentence| (sentence, false)));
             return;
         }
-        let public = words.story(&public, self, None);
+        let public = words.story(&public, &self.names, None);
         told.extend(sentences.into_iter().map(|sentence| {
             if public.contains(&sentence) {
                 return (sentence, false);
@@ -166,7 +161,7 @@ impl<'a> Teller<'a> {
         });
         let words = self.page.words;
         let join = |first, last| words.ui("ui-replay-cards-join").text("first", first).text("last", last).end();
-        let say = words.ui("ui-replay-added").person("who", *seat, self);
+        let say = words.ui("ui-replay-added").person("who", *seat, &self.names);
         Some((before, say.text("cards", cards.reduce(join)?).end()))
     }
 
@@ -180,32 +175,9 @@ impl<'a> Teller<'a> {
         let say = self.page.words.ui("ui-replay-card").name("skill", card.skill());
         say.number("strength", card.strength()).text("counts", counts).end()
     }
-
-    fn hear(&mut self, event: &Event) {
-        if let Event::CharacterPicked { seat, character } = *event
-            && let Some(name) = self.names.get_mut(seat.index())
-        {
-            *name = self.page.words.short(character).into();
-            self.characters[seat.index()] = Some(character);
-        }
-    }
 }
 
 /// After a pick a seat has another name; cards added are told by themselves.
 fn ends_a_part(event: &Event) -> bool {
     matches!(event, Event::CharacterPicked { .. } | Event::CardsAdded { .. })
-}
-
-impl Names for Teller<'_> {
-    fn seat(&self, seat: Seat) -> String {
-        self.names.get(seat.index()).cloned().unwrap_or_else(|| self.page.words.seat_number(seat))
-    }
-
-    fn character(&self, seat: Seat) -> Option<Character> {
-        self.characters.get(seat.index()).copied().flatten()
-    }
-
-    fn basestar(&self, number: u8) -> Option<Area> {
-        self.basestars.get(usize::from(number)).copied().flatten()
-    }
 }

@@ -5,7 +5,7 @@ use airlock_game::event::{Cause, Ending};
 use airlock_game::state::Standing;
 use airlock_game::terms::Side;
 use airlock_game::view::PlayerView;
-use airlock_text::Phrase;
+use airlock_text::{Holder, Phrase};
 use maud::{Markup, html};
 
 use super::choice::goal;
@@ -154,8 +154,8 @@ fn fate_row(scene: &Scene<'_>, player: &PlayerView, won: bool) -> Markup {
                 @for card in player.loyalty.iter().flatten() { (fate(scene, *card, &hidden)) }
                 @for &card in &player.shown { (fate(scene, card, &shown)) }
                 @for &agenda in player.agenda.iter().flatten() { (agenda_fate(scene, player, agenda)) }
-                @for &motive in &player.shown_motives { (motive_fate(scene, motive, true)) }
-                @for &motive in player.motives.iter().flatten() { (motive_fate(scene, motive, false)) }
+                @for &motive in &player.shown_motives { (motive_fate(scene, player, motive, true)) }
+                @for &motive in player.motives.iter().flatten() { (motive_fate(scene, player, motive, false)) }
             }
             td {
                 span.final-hand {
@@ -181,6 +181,11 @@ fn fate(scene: &Scene<'_>, card: Loyalty, became: &str) -> Markup {
     html! { span.{ (class) } title=(scene.words.loyalty(card)) { (glyph(drawing)) (text) } }
 }
 
+/// Everybody reads the lines at the end, so that they speak to their holder alone as "you".
+fn holder<'a>(scene: &'a Scene<'_>, player: &PlayerView) -> Holder<'a> {
+    if scene.me == Some(player.seat) { Holder::Reader } else { Holder::Other(player.seat, scene) }
+}
+
 /// An agenda, open at last, with what it asked for, line by line.
 fn agenda_fate(scene: &Scene<'_>, player: &PlayerView, agenda: Agenda) -> Markup {
     let words = scene.words;
@@ -188,7 +193,7 @@ fn agenda_fate(scene: &Scene<'_>, player: &PlayerView, agenda: Agenda) -> Markup
     html! {
         span.fate.is-symp title=(words.text(agenda)) { (glyph("leader")) (say.end()) }
         ul.fate-lines {
-            @for (line, &reached) in words.agenda_lines(agenda).iter().zip(&player.reached) {
+            @for (line, &reached) in words.agenda_lines(agenda, holder(scene, player)).iter().zip(&player.reached) {
                 (fate_line(scene, line, reached))
             }
         }
@@ -196,12 +201,12 @@ fn agenda_fate(scene: &Scene<'_>, player: &PlayerView, agenda: Agenda) -> Markup
 }
 
 /// A motive, open at last: those that were true have been revealed (DAY-034).
-fn motive_fate(scene: &Scene<'_>, motive: Motive, revealed: bool) -> Markup {
+fn motive_fate(scene: &Scene<'_>, player: &PlayerView, motive: Motive, revealed: bool) -> Markup {
     let words = scene.words;
     let say = words.ui("ui-end-motive").name("motive", motive).name("side", motive.row().side);
     html! {
         span.fate.is-symp title=(words.text(motive)) { (glyph("motive")) (say.text("revealed", yes(revealed)).end()) }
-        ul.fate-lines { (fate_line(scene, &words.motive_line(motive), revealed)) }
+        ul.fate-lines { (fate_line(scene, &words.motive_line(motive, holder(scene, player)), revealed)) }
     }
 }
 

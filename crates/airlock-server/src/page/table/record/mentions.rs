@@ -60,7 +60,7 @@ fn name(words: &Words, names: &dyn Names, thing: Thing) -> Phrase {
     match thing {
         Thing::Seat(seat) => match names.character(seat) {
             Some(character) => words.short(character),
-            None => names.seat(seat).into(),
+            None => names.person(seat).into(),
         },
         Thing::Area(area) => words.noun(area),
         Thing::Location(location) => words.noun(location),
