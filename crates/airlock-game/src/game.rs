@@ -138,32 +138,24 @@ impl Game {
     /// Takes one legal answer and goes on to the next questions. The first answer also tells what
     /// happened before it, unless that was taken with [`Game::take_log`].
     pub fn answer(&mut self, seat: Seat, answer: Answer) -> Result<Vec<Event>, Illegal> {
-        self.give(seat, answer)?;
+        self.give::<false>(seat, answer)?;
         Ok(std::mem::take(&mut self.log))
     }
 
     /// The same, adding the events to a list that can be used again.
     pub fn answer_into(&mut self, seat: Seat, answer: Answer, events: &mut Vec<Event>) -> Result<(), Illegal> {
         std::mem::swap(&mut self.log, events);
-        let result = self.give(seat, answer);
+        let result = self.give::<false>(seat, answer);
         std::mem::swap(&mut self.log, events);
-        result
+        result.map(|_| ())
     }
 
     /// The same, up to the next turn at most, which [`Game::begin_next_turn`] begins.
     pub(crate) fn answer_within_turn(&mut self, seat: Seat, answer: Answer) -> Result<Rest, Illegal> {
-        Ok(self.taken(seat, answer)?.map_or(Rest::Waits, |flow| self.run_within_turn(flow)))
+        self.give::<true>(seat, answer)
     }
 
-    fn give(&mut self, seat: Seat, answer: Answer) -> Result<(), Illegal> {
-        if let Some(flow) = self.taken(seat, answer)? {
-            self.run(flow);
-        }
-        Ok(())
-    }
-
-    /// Takes an answer and tells how the game goes on, if it does: a motive answers no question.
-    fn taken(&mut self, seat: Seat, answer: Answer) -> Result<Option<Flow>, Illegal> {
+    fn give<const WITHIN_TURN: bool>(&mut self, seat: Seat, answer: Answer) -> Result<Rest, Illegal> {
         if self.over.is_some() {
             return Err(Illegal::Over);
         }
@@ -173,12 +165,13 @@ impl Game {
                 && self.may_reveal_now(seat, motive)
             {
                 self.reveal_motive(seat, motive);
-                return Ok(None);
+                return Ok(Rest::Waits);
             }
             return Err(if asked.is_some() { Illegal::NotAnOption } else { Illegal::NotAsked(seat) });
         }
         let frame = self.stack.pop().expect("a question comes from a frame");
-        Ok(Some(frame.answer(self, seat, answer)))
+        let flow = frame.answer(self, seat, answer);
+        Ok(self.run_on::<WITHIN_TURN>(flow))
     }
 
     /// Events that happened before the first answer.
@@ -187,31 +180,49 @@ impl Game {
     }
 
     pub(crate) fn run(&mut self, flow: Flow) {
-        self.run_until(flow, |_| false);
+        self.run_on::<false>(flow);
     }
 
     /// Runs up to the next turn at most.
     pub(crate) fn run_within_turn(&mut self, flow: Flow) -> Rest {
-        self.run_until(flow, |flow| matches!(flow, Flow::Go(Frame::Turn(turn)) if turn.begins()))
+        self.run_on::<true>(flow)
     }
 
     /// Goes on from [`Rest::BeforeTurn`].
     pub(crate) fn begin_next_turn(&mut self) -> Rest {
-        match self.advance(Flow::go(PlayerTurn::default())) {
-            Some(flow) => self.run_within_turn(flow),
-            None => Rest::Waits,
-        }
+        let flow = Frame::from(PlayerTurn::default()).step(self);
+        self.run_on::<true>(flow)
     }
 
-    fn run_until(&mut self, mut flow: Flow, stops: impl Fn(&Flow) -> bool) -> Rest {
+    /// The loop that everything goes through. A parameter of its type, because a check at every step would cost.
+    fn run_on<const WITHIN_TURN: bool>(&mut self, mut flow: Flow) -> Rest {
         while self.over.is_none() {
-            if stops(&flow) {
+            if WITHIN_TURN && matches!(&flow, Flow::Go(Frame::Turn(turn)) if turn.begins()) {
                 self.asks.clear();
                 return Rest::BeforeTurn;
             }
-            flow = match self.advance(flow) {
-                Some(flow) => flow,
-                None => return Rest::Waits,
+            if self.sets_off() {
+                flow = self.what_is_set_off(flow);
+            }
+            flow = match flow {
+                Flow::Go(frame) => frame.step(self),
+                Flow::Call(frame, inner) => {
+                    self.stack.push(frame);
+                    inner.step(self)
+                }
+                Flow::Done => {
+                    // PEG-066: an effect is through, and somebody could not bear it.
+                    let execution = if self.is_between_effects() { Execution::due(self) } else { None };
+                    let frame = self.stack.pop().expect("turns follow turns until the game is over");
+                    match execution {
+                        Some(execution) => Flow::call(frame, execution),
+                        None => frame.step(self),
+                    }
+                }
+                Flow::Ask(frame) => match self.put_question(frame) {
+                    Some(flow) => flow,
+                    None => return Rest::Waits,
+                },
             };
         }
         // What was under way when the game ended stays on the table.
@@ -222,31 +233,6 @@ impl Game {
         }
         self.asks.clear();
         Rest::Waits
-    }
-
-    /// One step. `None` if somebody is asked.
-    #[inline]
-    fn advance(&mut self, mut flow: Flow) -> Option<Flow> {
-        if self.sets_off() {
-            flow = self.what_is_set_off(flow);
-        }
-        Some(match flow {
-            Flow::Go(frame) => frame.step(self),
-            Flow::Call(frame, inner) => {
-                self.stack.push(frame);
-                inner.step(self)
-            }
-            Flow::Done => {
-                // PEG-066: an effect is through, and somebody could not bear it.
-                let execution = if self.is_between_effects() { Execution::due(self) } else { None };
-                let frame = self.stack.pop().expect("turns follow turns until the game is over");
-                match execution {
-                    Some(execution) => Flow::call(frame, execution),
-                    None => frame.step(self),
-                }
-            }
-            Flow::Ask(frame) => return self.put_question(frame),
-        })
     }
 
     fn is_between_effects(&self) -> bool {
@@ -296,6 +282,7 @@ impl Game {
     }
 
     /// Puts the frame's question to the seats; a question with one answer is answered at once.
+    #[inline(always)]
     fn put_question(&mut self, frame: Frame) -> Option<Flow> {
         self.stack.push(frame);
         self.refresh_asks();

@@ -184,15 +184,17 @@ impl Procedure for Discards {
         for seat in self.left.iter() {
             let due = self.due(game, seat);
             let hand = game.player(seat).hand.len();
-            let chooses = self.free.contains(seat) || (due < hand && !self.is_random(game, seat));
-            if due > 0 && chooses {
+            if due == 0 {
+                self.left.remove(seat);
+            } else if self.free.contains(seat) {
                 continue;
+            } else if due == hand {
+                game.player_mut(seat).set_aside = hand;
+                self.left.remove(seat);
+            } else if self.is_random(game, seat) {
+                game.set_aside_random(seat, due);
+                self.left.remove(seat);
             }
-            match due == hand {
-                true => game.player_mut(seat).set_aside = hand,
-                false => game.set_aside_random(seat, due),
-            }
-            self.left.remove(seat);
         }
         if !self.left.is_empty() {
             return Flow::ask(self);
