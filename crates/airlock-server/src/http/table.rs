@@ -53,8 +53,11 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/report", get(report))
 }
 
+/// Reads a command from the fields of a form.
+type Read = fn(&[(String, String)]) -> Result<Command, HttpError>;
+
 /// A form that sends a command.
-fn form(read: fn(&[(String, String)]) -> Result<Command, HttpError>) -> MethodRouter<App> {
+fn form(read: Read) -> MethodRouter<App> {
     post(async move |app: State<App>, id: Path<String>, visitor: Visitor, headers: HeaderMap, Form(fields): Fields| {
         send(&app, &id, &visitor, &headers, read(&fields)?).await
     })
