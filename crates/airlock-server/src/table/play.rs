@@ -307,10 +307,12 @@ impl Play {
         }
     }
 
-    /// Enters the decision that opens the log; what it told is the first moment.
+    /// Enters the decision that opens the log. A new game has told what it told; of a recorded one it is the first moment.
     pub(super) fn open(&mut self, opening: &Decision) {
         self.version = opening.version;
-        self.moments.set(0, opening.events.as_slice().into());
+        if self.events_of(0).is_empty() {
+            self.moments.set(0, opening.events.as_slice().into());
+        }
     }
 
     /// What happened after a moment did not happen.

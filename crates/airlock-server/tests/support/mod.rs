@@ -150,7 +150,7 @@ impl Person {
         let request = self.client.get(format!("{}{path}", self.url));
         let response = self.signed(request).send().await.expect("a response");
         assert!(response.status().is_success(), "{path}: {}", response.status());
-        Stream { response, text: String::new() }
+        Stream { response, bytes: Vec::new(), text: String::new() }
     }
 
     /// Listens as a page does that was just loaded: with what it has.
@@ -180,6 +180,7 @@ impl Person {
 /// Server-sent events as they come.
 pub struct Stream {
     response: Response,
+    bytes: Vec<u8>,
     text: String,
 }
 
@@ -199,7 +200,11 @@ impl Stream {
                 }
             }
             let chunk = self.response.chunk().await.expect("the stream goes on").expect("it has not ended");
-            self.text.push_str(std::str::from_utf8(&chunk).expect("text"));
+            // A chunk may end within a letter.
+            self.bytes.extend_from_slice(&chunk);
+            let whole = self.bytes.utf8_chunks().next().map_or(0, |part| part.valid().len());
+            let text: Vec<u8> = self.bytes.drain(..whole).collect();
+            self.text.push_str(std::str::from_utf8(&text).expect("it is valid"));
         }
     }
 }
