@@ -7,7 +7,7 @@ use crate::{Bot, Look};
 
 /// A bot gave an answer that was not listed.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("the bot of seat {} answered {answer:?}: {why}", seat.0)]
+#[error("the bot in seat {} answered {answer:?}: {why}", seat.0)]
 pub struct Misplay {
     pub seat: Seat,
     pub answer: Answer,

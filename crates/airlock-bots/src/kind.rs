@@ -42,7 +42,7 @@ impl fmt::Display for Kind {
 }
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
-#[error("there are no bots named «{name}», only {}", known())]
+#[error("there are no bots called “{name}”; choose from {}", known())]
 pub struct UnknownKind {
     pub name: String,
 }
@@ -75,6 +75,6 @@ mod tests {
     #[test]
     fn an_unknown_kind_is_told_which_there_are() {
         let error = "clever".parse::<Kind>().expect_err("there is none");
-        assert_eq!(error.to_string(), "there are no bots named «clever», only random, officer");
+        assert_eq!(error.to_string(), "there are no bots called “clever”; choose from random, officer");
     }
 }

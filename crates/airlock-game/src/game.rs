@@ -9,12 +9,12 @@ use crate::chance::{Chance, Seed};
 use crate::event::{Ending, Event};
 use crate::frame::{Flow, Frame};
 use crate::paper::ByName;
-use crate::rules::discard::TreacheryDiscarded;
-use crate::rules::execution::Execution;
-use crate::rules::habits::Memento;
-use crate::rules::motives::MotiveMoment;
+use crate::rules::cylons::motives::MotiveMoment;
+use crate::rules::loyalty::execution::Execution;
 use crate::rules::mutiny::DrawMutiny;
 use crate::rules::setup::Preparation;
+use crate::rules::skills::discard::TreacheryDiscarded;
+use crate::rules::skills::memento::Memento;
 use crate::rules::turn::PlayerTurn;
 use crate::seat::{MAX_SEATS, Seat, SeatSet};
 use crate::setup::{LeadersPlayFor, Rules, Setup, SetupError};
@@ -47,6 +47,8 @@ pub struct Game {
     pub(crate) lost: Option<Resource>,
     /// Who has just discarded what brings a Mutiny card (DAY-021); never between two answers.
     pub(crate) mutinous: SeatSet,
+    /// Also asks what cannot matter, as rules before version 4 did; only while their answers are played again.
+    pub(crate) asks_idly: bool,
     /// How many checks have been made, by which standing orders end.
     pub(crate) checks: u16,
     pub(crate) stack: Vec<Frame>,
@@ -72,9 +74,9 @@ pub(crate) enum Rest {
 pub enum Illegal {
     #[error("the game is over")]
     Over,
-    #[error("seat {} is not asked anything now", .0.0)]
+    #[error("seat {} has nothing to answer now", .0.0)]
     NotAsked(Seat),
-    #[error("that is not among the legal answers")]
+    #[error("that is not a legal answer")]
     NotAnOption,
 }
 
@@ -104,6 +106,7 @@ impl Game {
             rolled: Rolled::default(),
             collected: Collected::default(),
             used: None,
+            asks_idly: false,
             treachery_discarded: false,
             lost: None,
             mutinous: SeatSet::NONE,

@@ -21,6 +21,7 @@ mod chance;
 pub mod event;
 mod frame;
 mod game;
+mod moment;
 pub mod orders;
 mod paper;
 mod pile;
@@ -34,13 +35,12 @@ pub mod state;
 pub mod terms;
 pub mod view;
 
-pub use ask::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, MutinyDue, Options, Question};
+pub use ask::{About, Action, Answer, Ask, Choice, Denied, Foe, How, Interrupt, MutinyDue, Options, Question};
 pub use chance::{Chance, Seed};
 pub use event::{Cause, DaybreakEvent, Ending, Event, Outcome, Secret};
 pub use frame::Frame;
 pub use game::{Game, Illegal};
 pub use pile::{Hidden, Pile};
-pub use rules::action::Denied;
 pub use seat::{MAX_SEATS, Seat, SeatSet};
 pub use setup::{
     Difficulty, LEADER_DECKS, LOYALTY_DECKS, Late, LeaderDeckRow, Leaders, LeadersPlayFor, LoyaltyDeck, LoyaltyPlan,

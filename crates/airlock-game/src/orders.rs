@@ -67,7 +67,11 @@ pub struct StandingOrders {
 }
 
 impl StandingOrders {
+    /// A seat has one order for a check and one for a turn: a new one replaces it.
     pub fn give(&mut self, seat: Seat, order: StandingOrder) {
+        let kind = std::mem::discriminant(&order);
+        let replaces = !matches!(order, StandingOrder::PassAlways(_));
+        self.orders.retain(|(owner, held)| !(replaces && *owner == seat && std::mem::discriminant(held) == kind));
         if !self.orders.contains(&(seat, order)) {
             self.orders.push((seat, order));
         }

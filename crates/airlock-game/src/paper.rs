@@ -108,7 +108,7 @@ impl<K: Named> Mask<K> {
 }
 
 fn named<K: Named, E: serde::de::Error>(name: &str) -> Result<K, E> {
-    K::of_name(name).ok_or_else(|| E::custom(format_args!("there is no «{name}»")))
+    K::of_name(name).ok_or_else(|| E::custom(format_args!("there is no “{name}”")))
 }
 
 /// The canonical form: JSON without spaces, the members of every object in the order of their names.

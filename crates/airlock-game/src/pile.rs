@@ -60,13 +60,15 @@ impl<T: Copy + Default, const N: usize> Pile<T, N> {
     /// Puts a card under all the others.
     pub fn put_under(&mut self, card: T) {
         self.push(card);
-        self.as_mut_slice().rotate_right(1);
+        let others = self.as_slice().len() - 1;
+        self.as_mut_slice().copy_within(..others, 1);
+        self.as_mut_slice()[0] = card;
     }
 
     /// Takes the card at `index`, counted from the bottom; the order of the others stays.
     pub fn remove(&mut self, index: usize) -> T {
         let card = self.as_slice()[index];
-        self.as_mut_slice()[index..].rotate_left(1);
+        self.as_mut_slice().copy_within(index + 1.., index);
         self.len -= 1;
         card
     }

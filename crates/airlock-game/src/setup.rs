@@ -105,37 +105,37 @@ pub struct Variants {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Error)]
 pub enum SetupError {
-    #[error("{0} players cannot play: the base game takes 1 to 6")]
+    #[error("the base game is for 1 to 6 players, not {0}")]
     Players(u8),
-    #[error("{0} players cannot play with Pegasus: it takes 3 to 7")]
+    #[error("with Pegasus the game is for 3 to 7 players, not {0}")]
     PegasusPlayers(u8),
-    #[error("seven players need a Cylon leader, so leaders cannot be left out")]
+    #[error("7 players need a Cylon leader among them, so leaders cannot be left out")]
     SevenWithoutLeader,
-    #[error("New Caprica is an objective of Pegasus, which is not in play")]
+    #[error("New Caprica is an objective of Pegasus: add Pegasus, or choose Kobol")]
     NewCapricaWithoutPegasus,
-    #[error("Cylon leaders and the Sympathetic Cylon belong to expansions that are not in play")]
+    #[error("the base game has no Cylon leaders and no Sympathetic Cylon: add an expansion, or drop the variant")]
     LeadersWithoutExpansion,
-    #[error("the Sympathetic Cylon takes the Sympathizer's place: it is for 4 or 6 players, not {0}")]
+    #[error("the Sympathetic Cylon replaces the Sympathizer, so it is for 4 or 6 players, not {0}")]
     SympatheticCylon(u8),
-    #[error("the Sympathetic Cylon is played without Cylon leaders: leave them out as well")]
+    #[error("the Sympathetic Cylon is played without Cylon leaders: leave them out too")]
     SympatheticCylonWithLeaders,
     #[error("without a Sympathizer there is no Sympathetic Cylon either: choose one of the two variants")]
     SympatheticCylonNoSympathizer,
-    #[error("the variant without a Sympathizer is played without Cylon leaders: leave them out as well")]
+    #[error("the variant without a Sympathizer is played without Cylon leaders: leave them out too")]
     NoSympathizerWithLeaders,
-    #[error("the fully cooperative game is published for the base game alone")]
+    #[error("the fully cooperative variant is for the base game only")]
     CooperativeExpanded,
-    #[error("{0} players cannot play with Daybreak: it takes 3 to 7")]
+    #[error("with Daybreak the game is for 3 to 7 players, not {0}")]
     DaybreakPlayers(u8),
-    #[error("Earth is an objective of Daybreak, which is not in play")]
+    #[error("Earth is an objective of Daybreak: add Daybreak, or choose another objective")]
     EarthWithoutDaybreak,
-    #[error("Daybreak has the Mutineer in the Sympathizer's place, so that variants of the Sympathizer are not played")]
+    #[error("in Daybreak the Mutineer replaces the Sympathizer: drop the variants about the Sympathizer")]
     SympathizerWithDaybreak,
     #[error("the variant without a Sympathizer is for 4 or 6 players, not {0}")]
     NoSympathizer(u8),
-    #[error("a fully cooperative game takes 2 to 6 players, not {0}")]
+    #[error("the fully cooperative variant is for 2 to 6 players, not {0}")]
     Cooperative(u8),
-    #[error("a fully cooperative game has no Loyalty deck, so it cannot leave out the Sympathizer")]
+    #[error("the fully cooperative variant has no Loyalty deck, so there is no Sympathizer to leave out")]
     CooperativeNoSympathizer,
 }
 

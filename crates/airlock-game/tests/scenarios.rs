@@ -93,7 +93,7 @@ fn an_answer_that_comes_too_late_is_told_which_line_closed_its_window() {
     assert_eq!(line, 9);
     assert_eq!(
         message,
-        "boomer cannot answer «use mysterious-intuition pass».\n\
+        "boomer cannot answer “use mysterious-intuition pass”.\n\
          Line 10 closed the window instead-of-check in which boomer could have answered so.\n\
          Line 10 let pass: boomer (window instead-of-check).\n\
          Asked when this line began: adama (feed): 0 to 1 of executive-order-2.\n\
@@ -111,7 +111,7 @@ fn a_fact_that_waits_for_contributions_is_told_so() {
         told,
         [
             "This line let pass: boomer (window instead-of-check).",
-            "A check is under way. A «then» closes windows but passes no contributions: put «when the rest passes» \
+            "A check is under way. A “then” closes windows but passes no contributions: put “when the rest passes” \
              before it.",
             "Asked now: adama (feed).",
         ]
@@ -126,17 +126,17 @@ fn an_answer_that_is_not_legal_is_told_what_is() {
     assert_eq!(line, 3);
     assert_eq!(
         message,
-        "adama cannot answer «activate comand».\n\
-         No answer has the word «comand»; near it: command, coward.\n\
+        "adama cannot answer “activate comand”.\n\
+         No answer has the word “comand”; near it: command, coward.\n\
          Asked now: adama (action): pass | play executive-order-1."
     );
     let (_, message) = failure(&format!("{orders}then roslin may play executive-order-1\n"));
     assert_eq!(
         message,
-        "roslin cannot answer «play executive-order-1».\nAsked now: adama (action): pass | play executive-order-1."
+        "roslin cannot answer “play executive-order-1”.\nAsked now: adama (action): pass | play executive-order-1."
     );
     let (_, message) = failure(&format!("{orders}then roslin is asked move\n"));
-    assert_eq!(message, "roslin is not asked «move».\nAsked now: adama (action).");
+    assert_eq!(message, "roslin is not asked “move”.\nAsked now: adama (action).");
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn a_turn_under_way_is_played_to_its_end_on_a_copy() {
     );
     assert_eq!(
         failure(&turn("ambush", "adama may pass")).1,
-        "at the end of turn 1 of adama: nobody is asked anything, so «adama may pass» cannot be looked for"
+        "at the end of turn 1 of adama: nobody is asked anything, so there is no “adama may pass” to look for"
     );
 }
 
@@ -186,18 +186,18 @@ fn events_are_told_apart_by_their_order() {
     assert_eq!(line, 4);
     assert_eq!(
         message,
-        "«turn-ended seat=adama» first happened before «turn-began». From the one to the other: \
+        "“turn-ended seat=adama” first happened before “turn-began”. From one to the other: \
          turn-ended seat=adama; turn-began number=2 seat=roslin\nAsked now: roslin (move)."
     );
     let (_, message) = failure(&format!("{turn}then happened turn-ended before fleet-jumped\n"));
-    assert!(message.starts_with("nothing like «fleet-jumped» happened. Events: "), "{message}");
+    assert!(message.starts_with("nothing like “fleet-jumped” happened. Events: "), "{message}");
     for unclear in [
         "not happened turned before turn-ended",
         "not happened 2 times turned",
         "happened 2 times turned before turn-ended",
     ] {
         let (_, message) = failure(&format!("{turn}then {unclear}\n"));
-        assert!(message.starts_with("write «happened A before B», «happened N times A» or «not happened A»\n"));
+        assert!(message.starts_with("write “happened A before B”, “happened N times A” or “not happened A”\n"));
     }
 }
 
@@ -208,16 +208,16 @@ fn a_slip_of_the_pen_does_not_pass_for_the_truth() {
     let told = |text: &str| Some(text.to_owned());
     assert_eq!(
         says("not happened turned resorce=morale"),
-        told("«turned» has no field «resorce»; there is by, resource, to")
+        told("“turned” has no field “resorce”; it has by, resource, to")
     );
     assert_eq!(
         says("not happened turned resource=moral"),
-        told("nothing is called «moral»; near it: moral-compass, moral-dilemma, morale")
+        told("nothing is called “moral”; near it: moral-compass, moral-dilemma, morale")
     );
-    assert_eq!(says("not happened turnd"), told("there is no event «turnd»; near it: turned"));
+    assert_eq!(says("not happened turnd"), told("there is no event “turnd”; near it: turned"));
     assert_eq!(
         says("roslin may not activate press-rom"),
-        told("no answer has the word «press-rom»; near it: press-room")
+        told("no answer has the word “press-rom”; near it: press-room")
     );
 }
 
@@ -244,7 +244,7 @@ fn the_setup_deals_no_loyalty_deck_that_cannot_be() {
         (5, "line 4 gave 2 cylon cards to a Loyalty deck that has 1 of them".to_owned())
     );
     let (_, message) = failure("table 3\ngiven loyalty deck you-are-not-a-cylon-1, you-are-not-a-cylon-1\n");
-    assert!(message.starts_with("no «you-are-not-a-cylon-1» is left to be laid out"), "{message}");
+    assert!(message.starts_with("no “you-are-not-a-cylon-1” is left to give"), "{message}");
 }
 
 #[test]
@@ -252,7 +252,7 @@ fn what_the_setup_itself_brings_about_cannot_be_given_to_it() {
     for fact in ["seat1 at brig", "destiny deck repair-1", "quorum hand food-rationing-1", "turn seat2 at crisis"] {
         let (line, message) = failure(&format!("table 3\ngiven {fact}\n"));
         assert_eq!(line, 2);
-        assert!(message.starts_with("nobody has a character yet, so «"), "{message}");
+        assert!(message.starts_with("nobody has a character yet, so “"), "{message}");
     }
     holds("table 3\ngiven turn seat2\nthen seat2 is asked pick-character\n");
 }
@@ -270,7 +270,7 @@ fn the_motive_deck_is_put_in_order() {
         ));
     }
     let (_, message) = failure(&format!("{table}given motive deck has 3 cards\n"));
-    assert_eq!(message, "what is not in the motive deck is given itself: «NAME has motives ID, ID»");
+    assert_eq!(message, "for what is not in the motive deck, give “NAME has motives ID, ID”");
     let (_, message) = failure(&format!("{table}given motive discard make-an-ally\n"));
     assert_eq!(message, "the motive deck has no discard pile");
 }
@@ -306,7 +306,7 @@ fn a_short_deck_leaves_its_cards_where_they_go() {
     );
     assert_eq!(
         failure("given damage pile has 3 cards\n").1,
-        "what is not in the damage deck is given itself: «damaged LOCATION, LOCATION»"
+        "for what is not in the damage deck, give “damaged LOCATION, LOCATION”"
     );
     assert_eq!(
         failure("then destiny discard nothing\n").1.lines().next(),
@@ -323,11 +323,7 @@ fn a_card_can_be_given_under_its_deck() {
 fn what_is_given_comes_about_and_stays() {
     let (line, message) = failure("given adama holds repair-1\ngiven adama holds repair-2\n");
     assert_eq!(line, 2);
-    assert_eq!(
-        message,
-        "this does not come about, since one line gives all of it: \
-         hand of adama: expected [repair-2], found [repair-1, repair-2]"
-    );
+    assert_eq!(message, "give all of this in one line: hand of adama: expected [repair-2], found [repair-1, repair-2]");
     assert_eq!(
         failure("given boomer at caprica\ngiven boomer is revealed\n"),
         (
@@ -353,45 +349,49 @@ fn words_that_are_no_fact_are_told_what_would_be() {
     let says = |line: &str| failure(&format!("{line}\n")).1.lines().next().map(str::to_owned).unwrap_or_default();
     assert_eq!(
         says("given adama is cylon"),
-        "«adama is cylon» is no fact; somebody is admiral, president, human, revealed, sympathizer, \
+        "“adama is cylon” is not a fact; a player is admiral, president, human, revealed, sympathizer, \
          sympathetic-cylon, leader, mutineer, not mutineer, infiltrating, not infiltrating"
     );
     assert!(says("given adama has repair-1").ends_with("; skill cards are what a seat holds"));
     assert!(
-        says("given adama hold repair-1").starts_with("«adama hold repair-1» is no fact; of somebody: at LOCATION, ")
+        says("given adama hold repair-1")
+            .starts_with("“adama hold repair-1” is not a fact; of a player: at LOCATION, ")
     );
-    assert_eq!(says("given tigh at brig"), "nobody called «tigh» sits at this table, but adama, roslin, boomer");
-    assert_eq!(says("when tigh: pass"), "nobody called «tigh» sits at this table, but adama, roslin, boomer");
+    assert_eq!(says("given tigh at brig"), "nobody at this table is called “tigh”; there are adama, roslin, boomer");
+    assert_eq!(says("when tigh: pass"), "nobody at this table is called “tigh”; there are adama, roslin, boomer");
     assert_eq!(
         says("given raiders 3 in fore"),
-        "«raiders 3 in fore» is no fact; write «3 raiders in fore» or «no raiders in fore»"
+        "“raiders 3 in fore” is not a fact; write “3 raiders in fore” or “no raiders in fore”"
     );
-    assert_eq!(says("given fuell 8"), "«fuell 8» is no fact; near it: fuel; docs/scenarios.md lists them all");
-    assert_eq!(says("given crisis deck riot-1"), "there is no Crisis «riot-1»; near it: riots-1, riots-2");
-    assert_eq!(says("given adama at the brig"), "there is no location «the brig»; near it: brig");
+    assert_eq!(says("given fuell 8"), "“fuell 8” is not a fact; near it: fuel; docs/scenarios.md lists them all");
+    assert_eq!(says("given crisis deck riot-1"), "there is no Crisis “riot-1”; near it: riots-1, riots-2");
+    assert_eq!(says("given adama at the brig"), "there is no location “the brig”; near it: brig");
     assert_eq!(says("given nukes 5"), "there are 2 nuke tokens");
     assert_eq!(says("given fuel 40"), "the dial of fuel goes from 0 to 15");
-    assert_eq!(says("given current roslin"), "whose turn it is, is given as «turn roslin at STEP»");
-    assert_eq!(says("given not happened turned"), "«not happened turned» can be looked for with «then», not given");
+    assert_eq!(says("given current roslin"), "give whose turn it is with “turn roslin at STEP”");
+    assert_eq!(
+        says("given not happened turned"),
+        "“not happened turned” can only be looked for with “then”, not given"
+    );
     assert_eq!(
         says("then turn roslin at crisis"),
-        "«turn» is given; whose turn it is, is looked for with «current NAME»"
+        "“turn” can only be given; look for whose turn it is with “current NAME”"
     );
     assert_eq!(
         says("given turn adama at actions"),
-        "there is no step «actions»: start, receive-skills, movement, action, crisis, end"
+        "there is no step “actions”: start, receive-skills, movement, action, crisis, end"
     );
-    assert!(says("option no-sympathizer").contains("; there is rulings printed, rulings later, "));
-    assert_eq!(says("scenario"), "a scenario has a title: write «scenario TITLE»");
-    assert_eq!(says("table adama rosslin"), "there is no character «rosslin»; near it: roslin");
-    assert!(says("then adama sees player.adama is 1").starts_with("there is no «player» in «player.adama», but "));
+    assert!(says("option no-sympathizer").contains("; choose from rulings printed, rulings later, "));
+    assert_eq!(says("scenario"), "a scenario has a title: write “scenario TITLE”");
+    assert_eq!(says("table adama rosslin"), "there is no character “rosslin”; near it: roslin");
+    assert!(says("then adama sees player.adama is 1").starts_with("“player.adama” has no “player”; it has "));
 }
 
 #[test]
 fn a_table_has_one_leader_at_most() {
     assert_eq!(
         failure("table daybreak adama roslin athena danna\ngiven fuel 8\n").1,
-        "there is one Cylon leader at most"
+        "there can be at most 1 Cylon leader"
     );
 }
 

@@ -201,3 +201,15 @@ fn when_the_game_is_over_everything_is_open() {
         }
     });
 }
+
+/// However a game has ended, in the middle of whatever procedure: it can be laid out as a scenario.
+#[test]
+fn a_finished_game_can_be_sampled() {
+    for number in 0..ALL_GAMES {
+        watch(setup(number), number, usize::MAX, |game, chance, _| {
+            for viewer in viewers(game).filter(|_| game.ending().is_some()) {
+                assert_eq!(game.view(viewer).sample(chance).ending(), game.ending(), "game {number}");
+            }
+        });
+    }
+}

@@ -1,11 +1,13 @@
 //! What the architecture promises and a machine can check.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
+/// The Rust files below a folder with their paths from the root, so that no check depends on where the repository lies.
 fn sources(folder: &str) -> Vec<(PathBuf, String)> {
     let mut found = Vec::new();
     let mut folders = vec![root().join(folder)];
@@ -16,7 +18,7 @@ fn sources(folder: &str) -> Vec<(PathBuf, String)> {
                 folders.push(path);
             } else if path.extension().is_some_and(|ending| ending == "rs") {
                 let text = std::fs::read_to_string(&path).expect("a source file");
-                found.push((path, text));
+                found.push((path.strip_prefix(root()).expect("below the root").to_owned(), text));
             }
         }
     }
@@ -76,7 +78,7 @@ fn files_stay_short_and_say_what_they_are() {
 #[test]
 fn a_check_has_one_judge_of_abilities() {
     for (path, text) in sources("crates/airlock-game/src/rules") {
-        let is_check = ["skill_check.rs", "reckless.rs", "abilities.rs"].iter().any(|name| path.ends_with(name));
+        let is_check = folder_of(&path) == Some("check") && !path.ends_with("contribution.rs");
         for word in ["game.property(", "game.has("] {
             assert!(!is_check || !text.contains(word), "{}: {word}", path.display());
         }
@@ -87,8 +89,111 @@ fn a_check_has_one_judge_of_abilities() {
 #[test]
 fn every_rule_file_names_its_rulings() {
     for (path, text) in sources("crates/airlock-game/src/rules") {
-        let general = ["mod.rs", "script.rs"].iter().any(|name| path.ends_with(name));
+        let general = path.ends_with("mod.rs") || path.ends_with("tests.rs");
         let named = ["BASE-", "PEG-", "DAY-", "MIX-"].iter().any(|set| text.contains(set));
         assert!(general || named, "{} names no ruling", path.display());
     }
+}
+
+/// A folder of the rules uses itself and those before it. `script` and `window` stand outside: they lead from the words
+/// of the cards to every subject, and back.
+const FOLDERS: &[&str] = &[
+    "board",
+    "resources",
+    "skills",
+    "dice",
+    "characters",
+    "decks",
+    "quorum",
+    "mutiny",
+    "cylons",
+    "space",
+    "loyalty",
+    "check",
+    "new_caprica",
+    "jump",
+    "crisis",
+    "missions",
+    "turn",
+    "setup",
+];
+
+/// What still reaches for a later folder. The list only gets shorter.
+const REACHES_UP: &[&str] = &[
+    "check/abilities.rs: turn",
+    "cylons/infiltration.rs: turn",
+    "resources/end.rs: doom_the_fragile",
+    "resources/end.rs: note_loss",
+    "skills/destiny.rs: decks",
+    "skills/destiny.rs: draw_super_crisis",
+    "skills/discard.rs: deceive_crisis",
+    "skills/discard.rs: may_draw_mutiny",
+    "skills/play.rs: turn",
+    "space/vipers.rs: turn",
+];
+
+/// The folder of a file of the rules.
+fn folder_of(path: &Path) -> Option<&str> {
+    let mut parts = path.iter().skip_while(|part| *part != "rules").skip(1);
+    let folder = parts.next()?.to_str()?;
+    parts.next().map(|_| folder)
+}
+
+/// The names after each place where the text has that beginning.
+fn names_after<'t>(text: &'t str, beginning: &str) -> Vec<&'t str> {
+    let name = |rest: &'t str| rest.split(|c: char| !c.is_alphanumeric() && c != '_').next().unwrap_or_default();
+    text.split(beginning).skip(1).map(name).collect()
+}
+
+/// The names of the methods that a text calls.
+fn calls(text: &str) -> Vec<&str> {
+    let name =
+        |before: &'_ str| before.len() - before.trim_end_matches(|c: char| c.is_alphanumeric() || c == '_').len();
+    let ends = text.match_indices('(').map(|(at, _)| &text[..at]);
+    let names = ends.map(|before| before.split_at(before.len() - name(before)));
+    names.filter(|(before, name)| before.ends_with('.') && !name.is_empty()).map(|(_, name)| name).collect()
+}
+
+/// The methods of `Game` in a file, by the indentation of our format.
+fn methods_of_game(text: &str) -> Vec<&str> {
+    let blocks = text.split("\nimpl Game {\n").skip(1).map(|rest| rest.split("\n}\n").next().unwrap_or_default());
+    blocks
+        .flat_map(|block| block.lines().filter(|line| line.starts_with("    ") && !line.starts_with("     ")))
+        .flat_map(|line| names_after(line, "fn "))
+        .collect()
+}
+
+#[test]
+fn folders_of_the_rules_use_those_before_them() {
+    let files = sources("crates/airlock-game/src/rules");
+    let mut owners: BTreeMap<&str, BTreeSet<&str>> = BTreeMap::new();
+    for (path, text) in &files {
+        for name in methods_of_game(code(text)) {
+            owners.entry(name).or_default().extend(folder_of(path));
+        }
+    }
+    let place = |folder: &str| FOLDERS.iter().position(|known| *known == folder);
+    let mut found = BTreeSet::new();
+    for (path, text) in &files {
+        let Some(folder) = folder_of(path).filter(|_| !path.ends_with("tests.rs")) else { continue };
+        assert!(
+            place(folder).is_some() || ["script", "window"].contains(&folder),
+            "{folder} has no place in the order"
+        );
+        let used = names_after(code(text), "crate::rules::").into_iter().map(|other| (other, other));
+        let called = calls(code(text)).into_iter().filter_map(|name| match owners.get(name) {
+            Some(owners) if owners.len() == 1 => owners.first().map(|&other| (other, name)),
+            _ => None,
+        });
+        for (other, name) in used.chain(called) {
+            if let (Some(own), Some(other)) = (place(folder), place(other))
+                && own < other
+            {
+                let file = path.iter().skip_while(|part| *part != "rules").skip(1).collect::<PathBuf>();
+                found.insert(format!("{}: {name}", file.display()));
+            }
+        }
+    }
+    let known: BTreeSet<String> = REACHES_UP.iter().map(|&line| line.to_owned()).collect();
+    assert_eq!(found, known);
 }

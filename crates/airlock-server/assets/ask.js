@@ -8,7 +8,7 @@ import { byId, onDrawn, signed } from "./page.js";
 let atRest = {};
 
 const ask = () => byId("ask");
-export const answers = () => [...(ask()?.querySelectorAll("input[name=answer], input[name=card]") ?? [])];
+export const answers = () => [...(ask()?.querySelectorAll("input[name=answer], input[name=card], input[name^=type]") ?? [])];
 const picked = () => answers().filter((answer) => answer.checked);
 const summary = () => ask()?.querySelector(".ask-summary");
 const goButton = () => ask()?.querySelector(".button-go");
@@ -18,6 +18,9 @@ export function isSameAsk(before, after) {
   const key = (form) => form.querySelector("input[name=key]")?.getAttribute("value");
   return key(before) === key(after);
 }
+
+/** Of several cards each needs its type; all other answers are one group. */
+const groups = () => new Set(answers().filter((answer) => answer.type === "radio").map((answer) => answer.name)).size;
 
 /** What the pick says, and whether it is enough to go on. */
 export function judge(now, cards) {
@@ -43,9 +46,9 @@ function show() {
   if (!answers().length) return;
   const { summary: text, deed, isEnough } = judge(picked(), ask().querySelector("[data-deeds]"));
   if (summary()) summary().textContent = text ?? atRest.summary;
-  if (!goButton()) return;
-  goButton().textContent = deed ?? atRest.deed;
-  goButton().disabled = !isEnough;
+  const isReady = isEnough && picked().length >= groups();
+  for (const button of ask().querySelectorAll("button[name=go]")) button.disabled = !isReady;
+  if (goButton()) goButton().textContent = deed ?? atRest.deed;
 }
 
 /** Where only one card may go, another pick takes its place. */
@@ -71,6 +74,11 @@ export function pick(answer) {
 export function confirmPick() {
   const button = goButton();
   if (button && !button.disabled) ask().requestSubmit(button);
+}
+
+/** Declines, if one may. */
+export function decline() {
+  ask()?.querySelector("button[name=instead]")?.click();
 }
 
 function readAtRest() {

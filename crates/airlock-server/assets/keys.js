@@ -4,13 +4,13 @@
 // nothing while somebody types, and never with Ctrl, Alt or Command.
 
 import { byId, isCommand, isTyping, main, onDrawn } from "./page.js";
-import { answers, clearPick, confirmPick, pick } from "./ask.js";
-import { closeLastPart, explain } from "./parts.js";
-import { openTab } from "./record.js";
+import { answers, clearPick, confirmPick, decline, pick } from "./ask.js";
+import { closeLastPart, closeMenus, explain } from "./parts.js";
+import { showTab } from "./record.js";
 
 /** Groups with one tab stop each, and the things in them. */
 const GROUPS = [
-  ["#stage", "[data-location], [data-area], label[for]:not([data-area] > .cover, .area-go), .ship[href]"],
+  ["#stage", "[data-location], [data-area], label[for]:not([data-area] > .cover, .area-go), .ship[href], .deck:not(:has(label))"],
   ["#hand", ".card"],
   ["#people", ".person"],
 ];
@@ -119,14 +119,16 @@ const LETTERS = {
     focusGroup(1);
   },
   l: () => {
-    openTab("log");
+    showTab("log");
     focus(byId("log")?.closest("[tabindex]"));
   },
   c: () => {
-    openTab("chat");
+    showTab("chat");
     focus([...main().querySelectorAll(".say input")].find(isSeen));
   },
+  0: decline,
   u: () => main().querySelector("button[name=back]")?.click(),
+  f: () => main().querySelector("button[name=forward]")?.click(),
   y: () => main().querySelector("[data-copy]")?.click(),
   "?": () => explain(document.activeElement),
   "/": () => focus([...document.querySelectorAll("[role=search] input")].at(-1)),
@@ -143,6 +145,11 @@ function walkHits(event) {
 }
 
 function escape() {
+  if (closeMenus()) return true;
+  if (byId("record-more")?.checkVisibility() && byId("record-more").checked) {
+    byId("record-more").click();
+    return true;
+  }
   if (closeLastPart()) return true;
   if (isTyping()) {
     document.activeElement.blur();
@@ -161,6 +168,11 @@ function handle(event) {
   if (changeTab(event) || walk(event)) return true;
   if (event.key === " ") return pickFocused(event.target);
   if (event.key === "Enter") {
+    // Left to itself the browser would press the first button that is not disabled: the one that declines.
+    if (answers().includes(event.target)) {
+      confirmPick();
+      return true;
+    }
     const isLabel = event.target.matches?.("label");
     if (isLabel || !event.target.closest?.(`${OWN}, form`)) confirmPick();
     return isLabel;

@@ -10,6 +10,7 @@ import { sound } from "./sound.js";
 
 const SLIDE_MS = 250;
 const ROLL_MS = 600;
+const LATE_MS = 400;
 const EASE = "cubic-bezier(.2, .7, .2, 1)";
 /** Regions whose pieces slide. A token stands in several of them at once. */
 const REGIONS = ["people", "fleet", "stage", "hand"];
@@ -19,8 +20,13 @@ const underway = new Map();
 
 function animate(element, frames, options, atEnd = () => {}) {
   const animation = element.animate(frames, { easing: EASE, ...options });
+  // A window that is not drawn lets no animation end, and the table must not wait for it.
+  const late = setTimeout(() => animation.finish(), options.duration + LATE_MS);
+  const done = () => {
+    clearTimeout(late);
+    return underway.delete(animation) && atEnd();
+  };
   underway.set(animation, atEnd);
-  const done = () => underway.delete(animation) && atEnd();
   animation.finished.then(done, done);
   return animation;
 }
@@ -48,8 +54,8 @@ function pieces() {
   return found;
 }
 
-/** The stage without its states: another one is another picture, where nothing slides. */
-const stageKind = () => byId("stage")?.className.replace(/\s*is-\S+/g, "");
+/** The board, or what took its place by its name: another one is another picture, where nothing slides. */
+const stageKind = () => (byId("stage") && "board" in byId("stage").dataset ? "board" : byId("stage")?.ariaLabel);
 
 /** Where every piece lies before something changes. */
 export function remember() {
@@ -102,7 +108,7 @@ export function slide(before) {
   }
   shifts.forEach((shift, element) => slideBy(element, shift, shifts));
   for (const [key, old] of before.places) {
-    if (!now.has(key) && !isApart(key) && !moved.has(key)) fade(old, key.split("/")[0]);
+    if (!now.has(key) && !isApart(key) && !moved.has(key)) fade(old);
   }
 }
 
@@ -127,7 +133,7 @@ function movedCrowds(before, now) {
 
 /** A ghost of a ship that goes from its area to another one. */
 function fly(from, to) {
-  const { ghost, x, y } = ghostOf(from, "stage");
+  const { ghost, x, y } = ghostOf(from);
   ghost.querySelector(".ship-count")?.remove();
   const there = `${x + to.left - from.rect.left}px ${y + to.top - from.rect.top}px`;
   animate(ghost, [{}, { translate: there }], { duration: SLIDE_MS }, () => ghost.remove());
@@ -144,14 +150,15 @@ function slideBy(element, [x, y], shifts) {
   animate(element, frames, { duration: SLIDE_MS }, () => element.classList.remove("is-sliding"));
 }
 
-/** A gone piece fades where it was. */
-function fade(place, region) {
-  const { ghost } = ghostOf(place, region);
+/** A gone piece fades where it was, as long as there is such a place. */
+function fade(place) {
+  if (!place.parent.isConnected) return;
+  const { ghost } = ghostOf(place);
   animate(ghost, [{ opacity: 1 }, { opacity: 0, scale: 0.8 }], { duration: SLIDE_MS }, () => ghost.remove());
 }
 
 /** A ghost of a piece where it was, in the place that gave it its size; `x` and `y` bring it there. */
-function ghostOf({ rect, element, parent }, region) {
+function ghostOf({ rect, element, parent }) {
   const ghost = element.cloneNode(true);
   ghost.classList.add("ghost");
   ghost.ariaHidden = "true";
@@ -159,7 +166,7 @@ function ghostOf({ rect, element, parent }, region) {
   for (const part of [ghost, ...ghost.querySelectorAll("[data-piece], [id], [for]")]) {
     for (const name of ["data-piece", "id", "for"]) part.removeAttribute(name);
   }
-  (parent.isConnected ? parent : byId(region)).append(ghost);
+  parent.append(ghost);
   Object.assign(ghost.style, { width: `${rect.width}px`, height: `${rect.height}px` });
   const at = ghost.getBoundingClientRect();
   const [x, y] = [rect.left - at.left, rect.top - at.top];

@@ -1,6 +1,6 @@
 // What every other module stands on: the page, its words, and the ways it speaks up.
 //
-// The script has no words of its own: all that a player reads comes from the server, in his
+// The script has no words of its own: all that a player reads comes from the server, in their
 // language. Modules do not call each other to say that something is new; who must look again
 // after something was drawn says so with `onDrawn`.
 

@@ -79,7 +79,18 @@ function markExplained() {
 /** Within a part, the way back to the table closes it. */
 const isBack = (link) => link.pathname === tablePath() && !link.search;
 
+/** Closes the open menus but the one that holds `inside`; false if there was none. */
+export function closeMenus(inside) {
+  const menus = [...document.querySelectorAll("details.menu[open]")].filter((menu) => !menu.contains(inside));
+  for (const menu of menus) {
+    if (menu.contains(document.activeElement)) menu.querySelector("summary").focus();
+    menu.open = false;
+  }
+  return menus.length > 0;
+}
+
 export function startParts() {
+  addEventListener("pointerdown", ({ target }) => closeMenus(target), true);
   if (!main()?.dataset.table) return;
   document.addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || isCommand(event) || event.shiftKey) return;

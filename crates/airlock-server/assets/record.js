@@ -25,9 +25,9 @@ export function openTab(name) {
     tab.ariaSelected = String(tab.dataset.tab === name);
     tab.tabIndex = tab.dataset.tab === name ? 0 : -1;
   }
-  if (name === "chat") {
-    chatTab().querySelector(".count")?.remove();
-    tellHeard();
+  if (!isShut()) {
+    record().querySelector(`[data-tab="${name}"] .count`)?.remove();
+    if (name === "chat") tellHeard();
   }
   scrollDown(name === "chat" ? chat()?.querySelector(".log") : byId("log"));
   return true;
@@ -47,12 +47,31 @@ function countChat() {
   sound("chat");
   scrollDown(chat().querySelector(".log"));
   if (!chatTab()) return;
-  if (record().dataset.open === "chat") {
-    tellHeard();
-    return;
-  }
-  const count = chatTab().querySelector(".count") ?? chatTab().appendChild(make("span", "count", "0"));
-  count.textContent = Number(count.textContent) + unread;
+  if (record().dataset.open === "chat" && !isShut()) tellHeard();
+  else badge(chatTab(), unread);
+}
+
+/** Where the record is a sheet: whether it is closed. */
+const sheet = () => byId("record-more");
+const isShut = () => Boolean(sheet()?.checkVisibility() && !sheet().checked);
+
+/** A tab of a closed sheet opens it, the open tab of an open one closes it. */
+function pressTab(name) {
+  if (!sheet()?.checkVisibility()) return openTab(name);
+  sheet().checked = isShut() || record().dataset.open !== name;
+  return openTab(name);
+}
+
+/** Opens a tab, and the sheet that it lies in. */
+export function showTab(name) {
+  if (sheet()) sheet().checked = true;
+  return openTab(name);
+}
+
+/** Shows on a tab how much is new in it. */
+function badge(tab, more) {
+  const count = tab.querySelector(".count") ?? tab.appendChild(make("span", "count", "0"));
+  count.textContent = Number(count.textContent) + more;
 }
 
 const scrollerOf = (log) => log?.closest(".log-scroll") ?? log;
@@ -62,18 +81,25 @@ function scrollDown(log) {
   if (scroller) scroller.scrollTop = scroller.scrollHeight;
 }
 
+/** At its end, whichever way the scroller counts: one that is laid from below has its end at 0. */
+function isDown(scroller) {
+  const { scrollTop, scrollHeight, clientHeight } = scroller;
+  const isReversed = getComputedStyle(scroller).flexDirection === "column-reverse";
+  return (isReversed ? -scrollTop : scrollHeight - clientHeight - scrollTop) < AT_BOTTOM_PX;
+}
+
 /** Writes on in the log, or all of it anew where something was taken back. */
 export function writeLog({ append, reset }, isMyTurn, isTumbling) {
   const log = byId("log");
   if (!log) return;
-  const { scrollHeight, scrollTop, clientHeight } = scrollerOf(log);
-  const wasDown = scrollHeight - scrollTop - clientHeight < AT_BOTTOM_PX;
+  const wasDown = isDown(scrollerOf(log));
   if (reset != null) {
     const all = parse(reset);
     log.replaceChildren(...(all[0]?.matches("ol") ? all[0].children : all));
   }
   const lines = parse(append ?? "");
   log.append(...lines);
+  if (isShut() && lines.length) badge(record().querySelector("[data-tab=log]"), lines.length);
   if (wasMyTurn && isMyTurn === false) markSince(log);
   wasMyTurn = isMyTurn ?? wasMyTurn;
   if (wasDown || reset != null) scrollDown(log);
@@ -104,6 +130,7 @@ async function showEarlier(link) {
 function showBoard(link) {
   const place = document.querySelector(`#stage ${link.hash}`);
   if (!place) return;
+  if (sheet()?.checkVisibility()) sheet().checked = false;
   const site = place.closest(".site");
   const tab = document.querySelector(`#berth-tabs [value="${site?.dataset.board ?? "galactica"}"]`);
   if (tab) tab.checked = true;
@@ -118,7 +145,7 @@ export function startRecord() {
   openTab(inAddress ?? sessionStorage.getItem(tabKey())) || openTab(record()?.dataset.open);
   document.addEventListener("click", (event) => {
     const tab = event.target.closest?.("#record [data-tab]");
-    if (tab && openTab(tab.dataset.tab)) event.preventDefault();
+    if (tab && pressTab(tab.dataset.tab)) event.preventDefault();
     const named = event.target.closest?.("#record .ref[href^='#']");
     if (named && !isCommand(event)) showBoard(named);
     const earlier = event.target.closest?.(".log-earlier a");
@@ -126,5 +153,6 @@ export function startRecord() {
     event.preventDefault();
     showEarlier(earlier);
   });
+  sheet()?.addEventListener("change", () => sheet().checked && openTab(record().dataset.open));
   onDrawn((regions) => (regions.has("chat") || regions.has("lobby-chat")) && countChat());
 }

@@ -17,6 +17,8 @@ import { sound } from "./sound.js";
 const HIDE_AFTER_MS = 30_000;
 const LOOK_IN_MS = 60_000;
 const SAY_LOST_MS = 1_500;
+/** The server says something every 20 seconds. */
+const SILENCE_MS = 50_000;
 const RETRY_MS = [1_000, 2_000, 5_000, 10_000];
 /** Whoever is further behind than this sees where the table is, not how it came there. */
 const BEHIND = 4;
@@ -30,29 +32,48 @@ let isMyTurn = false;
 let isShowing = false;
 let lostChip = null;
 let keptBoard = null;
+let silence = 0;
 const waiting = [];
 
 function open() {
   if (source) return;
   const address = new URL(main().dataset.stream, location.href);
   if (have) address.searchParams.set("have", have);
+  if (byId("announcement")?.hidden === false) address.searchParams.set("told", "1");
   address.searchParams.set("leaves", leafNames(MOST_LEAVES));
   source = new EventSource(address);
   source.addEventListener("open", found);
+  source.addEventListener("beat", hear);
   source.addEventListener("error", lost);
   source.addEventListener("gone", () => location.reload());
+  source.addEventListener("announcement", (event) => {
+    byId("announcement")?.replaceWith(...parse(JSON.parse(event.data)));
+  });
   source.addEventListener("push", (event) => {
+    hear();
     have = event.lastEventId || have;
     receive(JSON.parse(event.data));
   });
 }
 
 function close() {
+  clearTimeout(silence);
   source?.close();
   source = null;
 }
 
+/** A line that says nothing for longer than the server ever does is dead, though nobody has hung up. */
+function hear() {
+  clearTimeout(silence);
+  silence = setTimeout(() => {
+    close();
+    lostChip ??= sayLost();
+    if (!document.hidden) open();
+  }, SILENCE_MS);
+}
+
 function found() {
+  hear();
   tries = 0;
   clearTimeout(lostChip?.timer);
   lostChip?.chip.remove();
@@ -95,17 +116,24 @@ async function showAll() {
   isShowing = true;
   while (waiting.length) {
     const push = waiting.shift();
-    if (push.reload) return location.reload();
+    if (push.reload) return loadAnew();
     try {
       if (waiting.length < BEHIND) await playMoments(push.moments ?? [], () => waiting.length > 0);
       show(push);
       if (waiting.length < BEHIND) await settled();
     } catch (error) {
-      // One push that cannot be shown must not hold up those after it.
+      // What could not be shown is missing from here on: those after it are only what differs from it.
       reportError(error);
+      return location.reload();
     }
   }
   isShowing = false;
+}
+
+/** The lobby has become a table: another page, which begins at its top. */
+function loadAnew() {
+  if (!main().matches(".table")) scrollTo({ top: 0, behavior: "instant" });
+  location.reload();
 }
 
 function show(push) {

@@ -11,7 +11,7 @@ async function copy(button) {
     await navigator.clipboard.writeText(textOf(button));
     toast(word("copied"));
   } catch {
-    // Without the right to write, the reader copies by hand: the field is marked for him.
+    // Without the right to write, the reader copies by hand: the field is marked for them.
     byId(button.dataset.copy)?.select();
   }
 }

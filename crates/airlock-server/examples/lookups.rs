@@ -92,6 +92,7 @@ fn table() -> TableCard {
         id: "kestrel-4471".to_owned(),
         name: "Kestrel run".to_owned(),
         pace: Pace::Live,
+        alone: false,
         masked: false,
         seats: people.map(|name| SeatCard { name: name.to_owned(), bot: name == "Ilse", here: true }).to_vec(),
         host: Some(Seat(0)),
@@ -103,5 +104,6 @@ fn table() -> TableCard {
         next: None,
         bots: BotPace::Normal,
         paces: true,
+        entrance: Default::default(),
     }
 }

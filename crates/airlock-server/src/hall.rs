@@ -5,23 +5,24 @@
 //! table once, is tried on a copy, written in one transaction, and then the copy takes the place of what was
 //! shown, which wakes those who listen. Pages are drawn outside the lock.
 
-use std::collections::HashMap;
+mod live;
+
+use std::collections::{HashMap, HashSet};
 use std::sync::atomic::{AtomicBool, AtomicU16, AtomicU64, Ordering};
-use std::sync::{Arc, Mutex, Weak};
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 
 use airlock_game::save::{RULES_VERSION, to_hex};
-use airlock_game::{MAX_SEATS, Seat};
-use airlock_store::{BotPace, Change, Extent, PersonId, Store, StoreError, TableRow};
+use airlock_store::{Announcement, Change, Cleared, Extent, PersonId, Retention, Store, StoreError, TableRow};
 use sha2::{Digest, Sha256};
 use thiserror::Error;
-use tokio::sync::watch;
+use tokio::sync::{Notify, watch};
 
-use crate::page::Here;
-use crate::table::{
-    Auto, BadStart, BadTable, Bots, Command, CommandError, Done, Given, Next, Pause, Pick, Refusal, Sender, Table,
-    needs_record,
-};
+use crate::health::Health;
+use crate::streams::Streams;
+use crate::table::{BadStart, BadTable, CommandError, Refusal, Table, needs_record};
+
+pub use self::live::{Live, Presence};
 
 /// How the hall runs its tables.
 #[derive(Clone, Copy, Debug)]
@@ -47,47 +48,41 @@ impl Default for HallRules {
     }
 }
 
-/// Number of bots' answers in a row before others have their turn at the processor.
-const BOTS_AT_ONCE: usize = 32;
-
 /// How often a command is tried again where another process has changed the table meanwhile.
 const TRIES: usize = 4;
 
-/// How long a table that could not go on by itself waits before it tries again, at first and at most.
-const FIRST_RETRY: Duration = Duration::from_secs(1);
-const LAST_RETRY: Duration = Duration::from_secs(60);
+/// What was found out about the store holds for so long.
+const TRIED: Duration = Duration::from_secs(2);
+
+/// Unused lobbies that are looked up at once.
+const UNUSED_AT_ONCE: u32 = 500;
 
 pub struct Hall {
     pub store: Arc<dyn Store>,
     pub rules: HallRules,
+    pub health: Health,
+    /// When it was last tried whether anything can be saved.
+    tried: tokio::sync::Mutex<Option<Instant>>,
     tables: Mutex<HashMap<String, Arc<Live>>>,
     began: Instant,
+    /// Those that are open, to end the ones of a key or a person.
+    pub streams: Arc<Streams>,
+    /// What everybody is told now.
+    announced: watch::Sender<Option<Arc<Announcement>>>,
+    /// How often a table was deleted: what was read before that may be gone.
+    deleted: AtomicU64,
+    /// People who were deleted: what they had on its way comes too late.
+    gone: Mutex<HashSet<PersonId>>,
     /// Ends the streams when the program ends.
     closing: watch::Sender<bool>,
-}
-
-/// A table in memory.
-pub struct Live {
-    pub id: String,
-    /// Whoever changes the table holds this; with it the bots, who think about their answers.
-    bots: tokio::sync::Mutex<Bots>,
-    /// The table as it is shown. A new one wakes the streams.
-    shown: watch::Sender<Arc<Table>>,
-    /// How many pages of each seat are open.
-    here: [AtomicU16; MAX_SEATS],
-    /// When the last one was closed, in seconds since the hall opened and one more; 0 if none was.
-    left: [AtomicU64; MAX_SEATS],
-    /// Whether the table will wake by itself.
-    ticking: AtomicBool,
-    /// When it was last needed, in seconds since the hall opened.
-    needed: AtomicU64,
-    hall: Weak<Hall>,
 }
 
 #[derive(Debug, Error)]
 pub enum HallError {
     #[error("there is no such table")]
     NoTable,
+    #[error("that person was deleted")]
+    Gone,
     #[error(transparent)]
     Refused(#[from] Refusal),
     #[error(transparent)]
@@ -123,8 +118,14 @@ impl Hall {
         Arc::new(Hall {
             store,
             rules,
+            health: Health::default(),
+            tried: tokio::sync::Mutex::default(),
             tables: Mutex::default(),
             began: Instant::now(),
+            streams: Arc::default(),
+            announced: watch::Sender::new(None),
+            deleted: AtomicU64::new(0),
+            gone: Mutex::default(),
             closing: watch::Sender::new(false),
         })
     }
@@ -139,10 +140,17 @@ impl Hall {
             live.needed.store(self.began.elapsed().as_secs(), Ordering::Relaxed);
             return Ok(Arc::clone(live));
         }
-        let table = self.load(id).await?;
-        let live = self.take_in(table);
-        live.keep_going();
-        Ok(live)
+        loop {
+            let deleted = self.deleted.load(Ordering::Acquire);
+            let table = self.load(id).await?;
+            let mut tables = self.tables();
+            if deleted == self.deleted.load(Ordering::Acquire) {
+                let live = self.take_in(&mut tables, table);
+                drop(tables);
+                live.keep_going();
+                return Ok(live);
+            }
+        }
     }
 
     /// The table as it is in the store. A game of earlier rules goes on under ours from here.
@@ -160,7 +168,7 @@ impl Hall {
             if change.is_empty() {
                 return Ok(table);
             }
-            match self.store.commit(id, &change).await {
+            match self.commit(id, &change).await {
                 Ok(()) => {
                     table.revision += 1;
                     return Ok(table);
@@ -173,8 +181,7 @@ impl Hall {
         Err(HallError::Store(StoreError::Taken))
     }
 
-    fn take_in(self: &Arc<Hall>, table: Table) -> Arc<Live> {
-        let mut tables = self.tables();
+    fn take_in(self: &Arc<Hall>, tables: &mut HashMap<String, Arc<Live>>, table: Table) -> Arc<Live> {
         let entry = tables.entry(table.row.id.clone());
         let live = entry.or_insert_with(|| {
             Arc::new(Live {
@@ -183,7 +190,11 @@ impl Hall {
                 shown: watch::Sender::new(Arc::new(table)),
                 here: Default::default(),
                 left: Default::default(),
+                watchers: AtomicU16::new(0),
+                watched: AtomicU64::new(0),
                 ticking: AtomicBool::new(false),
+                at_once: Notify::new(),
+                retired: AtomicBool::new(false),
                 needed: AtomicU64::new(self.began.elapsed().as_secs()),
                 hall: Arc::downgrade(self),
             })
@@ -194,8 +205,126 @@ impl Hall {
     /// Makes a table and writes it down.
     pub async fn open(self: &Arc<Hall>, row: TableRow, seats: Vec<airlock_store::SeatRow>) -> Result<Arc<Live>> {
         airlock_game::Rules::of(&row.setup).map_err(BadTable::from)?;
-        self.store.new_table(&row, &seats).await?;
-        Ok(self.take_in(Table::new(row, seats, self.rules.rules_version)))
+        let made = self.store.new_table(&row, &seats).await;
+        self.note(&made);
+        made?;
+        Ok(self.take_in(&mut self.tables(), Table::new(row, seats, self.rules.rules_version)))
+    }
+
+    /// Writes a change down, and notes how that went.
+    async fn commit(&self, id: &str, change: &Change) -> std::result::Result<(), StoreError> {
+        let began = Instant::now();
+        metrics::gauge!("airlock_store_queue").increment(1.0);
+        let committed = self.store.commit(id, change).await;
+        metrics::gauge!("airlock_store_queue").decrement(1.0);
+        if !change.decisions.iter().any(|decision| decision.silent) {
+            metrics::histogram!("airlock_store_seconds").record(began.elapsed());
+        }
+        self.note(&committed);
+        committed
+    }
+
+    /// Only a store that cannot write is in trouble; that somebody else was faster is none.
+    fn note(&self, written: &std::result::Result<(), StoreError>) {
+        match written {
+            Ok(()) => self.health.saved(Ok(())),
+            Err(StoreError::Unwritable(error)) => self.health.saved(Err(error)),
+            Err(_) => {}
+        }
+    }
+
+    /// Tries whether anything can be saved now, unless that was tried a moment ago.
+    pub async fn try_to_save(&self) -> bool {
+        let mut tried = self.tried.lock().await;
+        if tried.is_none_or(|tried| tried.elapsed() > TRIED) {
+            self.note(&self.store.can_write().await);
+            *tried = Some(Instant::now());
+        }
+        self.health.can_save()
+    }
+
+    /// Deletes and packs what nobody needs any more.
+    pub async fn keep_house(self: &Arc<Hall>, retention: &Retention) {
+        match self.clear_out(retention).await {
+            Ok((0, cleared)) if cleared == Cleared::default() => {}
+            Ok((lobbies, Cleared { packed, games, guests, more: _ })) => {
+                tracing::info!(lobbies, packed, games, guests, "cleared out");
+            }
+            Err(error) => tracing::error!(%error, "what nobody needs could not be cleared out"),
+        }
+    }
+
+    async fn clear_out(self: &Arc<Hall>, retention: &Retention) -> Result<(usize, Cleared)> {
+        let mut lobbies = 0;
+        for id in self.store.unused_lobbies(retention, UNUSED_AT_ONCE).await? {
+            // Where a page is open somebody still waits.
+            let waits = self.tables().get(&id).is_some_and(|live| live.shown.receiver_count() > 0);
+            if !waits && self.store.drop_lobby(&id, retention).await? {
+                self.drop_table(&id).await;
+                lobbies += 1;
+            }
+        }
+        let mut all = Cleared::default();
+        loop {
+            let cleared = self.store.clear_out(retention).await?;
+            all.packed += cleared.packed;
+            all.games += cleared.games;
+            all.guests += cleared.guests;
+            if !cleared.more {
+                return Ok((lobbies, all));
+            }
+        }
+    }
+
+    /// Drops a table from memory. Its streams move to the one that is loaded next.
+    pub async fn forget(&self, id: &str) {
+        let Some(live) = self.tables().get(id).cloned() else { return };
+        // Nobody changes it meanwhile.
+        let _writing = live.bots.lock().await;
+        self.tables().remove(id);
+        live.retired.store(true, Ordering::Release);
+        live.wake();
+    }
+
+    /// A table was deleted in the store: nobody finds it here any more, and its streams end.
+    pub async fn drop_table(&self, id: &str) {
+        self.deleted.fetch_add(1, Ordering::AcqRel);
+        self.forget(id).await;
+    }
+
+    /// Looks up what everybody is to be told, and tells it to all who listen.
+    pub async fn read_announcement(&self) -> Result<()> {
+        let announced = self.store.announcement().await?.map(Arc::new);
+        self.announced.send_replace(announced);
+        Ok(())
+    }
+
+    /// What everybody is told now.
+    pub fn announcement(&self) -> Option<Arc<Announcement>> {
+        self.announced.borrow().clone().filter(|announced| !announced.is_over(now()))
+    }
+
+    /// Hears of every announcement, and of its end.
+    pub fn announcements(&self) -> watch::Receiver<Option<Arc<Announcement>>> {
+        self.announced.subscribe()
+    }
+
+    /// A person is about to be deleted. Nothing is taken from them any more, and what was taken is written down.
+    pub async fn bid_farewell(&self, person: PersonId) {
+        self.gone().insert(person);
+        let tables: Vec<Arc<Live>> = self.tables().values().cloned().collect();
+        for live in tables {
+            drop(live.bots.lock().await);
+        }
+    }
+
+    /// They could not be deleted after all.
+    pub fn welcome_back(&self, person: PersonId) {
+        self.gone().remove(&person);
+    }
+
+    fn gone(&self) -> std::sync::MutexGuard<'_, HashSet<PersonId>> {
+        self.gone.lock().expect("the list's lock is never poisoned")
     }
 
     /// Ends all streams.
@@ -227,6 +356,7 @@ impl Hall {
     pub fn sweep(&self) {
         let now = self.began.elapsed().as_secs();
         let idle = self.rules.idle.as_secs();
+        self.announced.send_if_modified(|announced| announced.take_if(|it| it.is_over(self::now())).is_some());
         self.tables().retain(|_, live| {
             Arc::strong_count(live) > 1
                 || live.shown.receiver_count() > 0
@@ -237,14 +367,22 @@ impl Hall {
 
     /// The seats of a person were given to another in the store; the tables in memory follow.
     pub async fn seats_moved(self: &Arc<Hall>, from: PersonId) {
-        let tables: Vec<Arc<Live>> = self.tables().values().cloned().collect();
-        for live in tables {
+        let theirs = |live: &Live| {
             let table = live.look();
-            if table.row.host == from || table.seat_of(from).is_some() {
-                let _writing = live.bots.lock().await;
-                if let Err(error) = live.read_again().await {
-                    tracing::error!(table = %mark(&live.id), %error, "a table could not be read again");
-                }
+            table.row.host == from || table.owned_by(from).is_some() || table.guest_of(from).is_some()
+        };
+        let changed: Vec<String> =
+            self.tables().values().filter(|live| theirs(live)).map(|live| live.id.clone()).collect();
+        self.read_again(&changed).await;
+    }
+
+    /// These tables were changed in the store by something else than a command; those in memory follow.
+    pub async fn read_again(self: &Arc<Hall>, changed: &[String]) {
+        let tables: Vec<Arc<Live>> = changed.iter().filter_map(|id| self.tables().get(id).cloned()).collect();
+        for live in tables {
+            let _writing = live.bots.lock().await;
+            if let Err(error) = live.read_again().await {
+                tracing::error!(table = %mark(&live.id), %error, "a table could not be read again");
             }
         }
     }
@@ -259,225 +397,4 @@ fn mark(id: &str) -> String {
 pub fn now() -> i64 {
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     i64::try_from(since.as_secs()).unwrap_or(i64::MAX)
-}
-
-/// An open page of a seat. It counts until it is dropped.
-pub struct Presence {
-    live: Arc<Live>,
-    seat: Option<Seat>,
-}
-
-impl Drop for Presence {
-    fn drop(&mut self) {
-        if let Some(seat) = self.seat
-            && self.live.here[seat.index()].fetch_sub(1, Ordering::AcqRel) == 1
-        {
-            self.live.left[seat.index()].store(self.live.seconds() + 1, Ordering::Release);
-            self.live.wake();
-        }
-    }
-}
-
-impl Presence {
-    pub fn seat(&self) -> Option<Seat> {
-        self.seat
-    }
-}
-
-impl Live {
-    /// The table as it is now.
-    pub fn look(&self) -> Arc<Table> {
-        Arc::clone(&self.shown.borrow())
-    }
-
-    pub fn listen(&self) -> watch::Receiver<Arc<Table>> {
-        self.shown.subscribe()
-    }
-
-    /// Wakes those who listen: what is shown beside the table has changed.
-    pub fn wake(&self) {
-        self.shown.send_modify(|_| {});
-    }
-
-    /// Whether the page of the seat is open somewhere.
-    pub fn here(&self, seat: Seat) -> Here {
-        let pages = self.here.get(seat.index()).map_or(0, |pages| pages.load(Ordering::Acquire));
-        let left = self.left.get(seat.index()).map_or(0, |left| left.load(Ordering::Acquire));
-        match (pages, left) {
-            (0, 0) => Here::Away(None),
-            (0, left) => Here::Away(u32::try_from(self.seconds().saturating_sub(left - 1)).ok()),
-            (_, _) => Here::Now,
-        }
-    }
-
-    /// Seconds since the hall opened.
-    fn seconds(&self) -> u64 {
-        self.hall.upgrade().map_or(0, |hall| hall.began.elapsed().as_secs())
-    }
-
-    pub fn enter(self: &Arc<Live>, seat: Option<Seat>) -> Presence {
-        if let Some(seat) = seat
-            && self.here[seat.index()].fetch_add(1, Ordering::AcqRel) == 0
-        {
-            self.wake();
-        }
-        Presence { live: Arc::clone(self), seat }
-    }
-
-    fn hall(&self) -> Result<Arc<Hall>> {
-        self.hall.upgrade().ok_or(HallError::NoTable)
-    }
-
-    /// Carries out a command. When it returns, what changed is in the store and shown.
-    pub async fn send(self: &Arc<Live>, from: impl Into<Sender<'_>>, command: Command) -> Result<Done> {
-        let (from, began) = (from.into(), Instant::now());
-        let answers = matches!(command, Command::Answer(_));
-        let _writing = self.bots.lock().await;
-        let done = self.carry_out(|table| Ok(table.apply(from, command.clone(), now())?)).await?;
-        if answers {
-            metrics::histogram!("airlock_answer_seconds").record(began.elapsed());
-        }
-        Ok(done)
-    }
-
-    /// Tries something on a copy of the table, writes what it changes in one transaction, and shows the copy. The lock is
-    /// held. Where another process was faster, the table is read again and it is tried anew.
-    async fn carry_out<T>(self: &Arc<Live>, mut act: impl FnMut(&mut Table) -> Result<T>) -> Result<T> {
-        let hall = self.hall()?;
-        for _ in 0..TRIES {
-            let before = self.look();
-            let mut table = Table::clone(&before);
-            let done = act(&mut table)?;
-            let change = table.take_change(&before);
-            if !change.is_empty() {
-                match hall.store.commit(&self.id, &change).await {
-                    Ok(()) => table.revision += 1,
-                    Err(StoreError::Taken) => {
-                        self.read_again().await?;
-                        continue;
-                    }
-                    Err(error) => return Err(error.into()),
-                }
-            }
-            count(&change);
-            self.show(table, &hall.rules);
-            return Ok(done);
-        }
-        Err(Refusal::Stale.into())
-    }
-
-    /// Shows the table as the store has it.
-    async fn read_again(self: &Arc<Live>) -> Result<()> {
-        let hall = self.hall()?;
-        let table = hall.load(&self.id).await?;
-        self.show(table, &hall.rules);
-        Ok(())
-    }
-
-    /// Shows a table, and sees to it that bots, orders and pauses go on.
-    fn show(self: &Arc<Live>, mut table: Table, rules: &HallRules) {
-        let delay = delay(&mut table, rules);
-        self.shown.send_replace(Arc::new(table));
-        self.tick_after(delay);
-    }
-
-    /// A table that was loaded goes on by itself where it has to.
-    fn keep_going(self: &Arc<Live>) {
-        let Some(hall) = self.hall.upgrade() else { return };
-        let table = Table::clone(&self.look());
-        if !matches!(table.next(), Next::Nothing) && !self.ticking.load(Ordering::Acquire) {
-            self.show(table, &hall.rules);
-        }
-    }
-
-    fn tick_after(self: &Arc<Live>, delay: Option<Duration>) {
-        let Some(delay) = delay else { return };
-        if self.ticking.swap(true, Ordering::AcqRel) {
-            return;
-        }
-        let live = Arc::clone(self);
-        tokio::spawn(async move {
-            tokio::time::sleep(delay).await;
-            live.ticking.store(false, Ordering::Release);
-            let mut wait = FIRST_RETRY;
-            while let Err(error) = live.tick().await {
-                tracing::error!(table = %mark(&live.id), %error, "the table could not go on by itself");
-                tokio::time::sleep(wait).await;
-                wait = (wait * 2).min(LAST_RETRY);
-            }
-        });
-    }
-
-    /// What the table does by itself: several things at once where nothing has to be waited for in between.
-    async fn tick(self: &Arc<Live>) -> Result<()> {
-        let rules = self.hall()?.rules;
-        let mut bots = self.bots.lock().await;
-        self.carry_out(|table| {
-            for _ in 0..BOTS_AT_ONCE {
-                step(table, &mut bots)?;
-                if !matches!(table.next(), Next::Auto(_)) || delay(table, &rules) != Some(Duration::ZERO) {
-                    break;
-                }
-            }
-            Ok(())
-        })
-        .await
-    }
-}
-
-/// When the table has to do something by itself.
-fn delay(table: &mut Table, rules: &HallRules) -> Option<Duration> {
-    match table.next() {
-        Next::Nothing => {
-            table.pause = None;
-            None
-        }
-        Next::Window => {
-            let length = rules.pause;
-            let pause = table.pause.get_or_insert_with(|| Pause { until: Instant::now() + length, length });
-            Some(pause.until.saturating_duration_since(Instant::now()))
-        }
-        Next::Auto(auto) => {
-            table.pause = None;
-            Some(match (auto, table.row.options.bots) {
-                (Auto::Order(..), _) | (Auto::Bot(_), BotPace::Instant) => Duration::ZERO,
-                (Auto::Bot(_), BotPace::Normal) => rules.bot_delay,
-                (Auto::Bot(_), BotPace::Slow) => rules.bot_delay * 5 / 2,
-            })
-        }
-    }
-}
-
-/// One thing that the table does by itself.
-fn step(table: &mut Table, bots: &mut Bots) -> Result<()> {
-    match table.next() {
-        Next::Nothing => Ok(()),
-        Next::Window if table.pause.is_some_and(|pause| pause.until > Instant::now()) => Ok(()),
-        Next::Window => {
-            table.pause = None;
-            if table.take_over_held(now()) {
-                return Ok(());
-            }
-            table.at_end_of_pause().into_iter().try_for_each(|auto| answer(table, bots, auto))
-        }
-        Next::Auto(auto) => answer(table, bots, auto),
-    }
-}
-
-/// Answers for a bot or by an order, with the command that everybody sends.
-fn answer(table: &mut Table, bots: &mut Bots, auto: Auto) -> Result<()> {
-    let Some(play) = &table.play else { return Ok(()) };
-    let (moment, version) = (play.moment(), play.version());
-    let (seat, answer, by) = match auto {
-        Auto::Order(seat, answer) => (seat, Some(answer), "order"),
-        Auto::Bot(seat) => (seat, bots.answer(table, seat), "bot"),
-    };
-    let Some(answer) = answer else { return Ok(()) };
-    let given = Given { moment, key: format!("{by}-{version}"), pick: Pick::Answer(answer), orders: Vec::new() };
-    table.apply(Sender::Seat(seat), Command::Answer(given), now())?;
-    Ok(())
-}
-
-fn count(change: &Change) {
-    metrics::counter!("airlock_answers_total").increment(change.decisions.len() as u64);
 }

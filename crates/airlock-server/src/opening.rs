@@ -9,7 +9,7 @@ use airlock_text::Words;
 
 use crate::hall::{Hall, HallError, Live, now};
 use crate::http::HttpError;
-use crate::table::Table;
+use crate::table::{BadStart, Table, is_reserved};
 
 /// Who a seat is for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,6 +43,9 @@ impl NewTable {
         let hosts = self.seats.iter().filter(|&&seat| seat == Sits::Host).count();
         if self.seats.len() != usize::from(self.setup.players) || hosts > 1 {
             return Err(HttpError::BadSeats);
+        }
+        if hosts == 1 && is_reserved(&host.name) {
+            return Err(HttpError::Lobby(BadStart::NameTaken));
         }
         let seats: Vec<SeatRow> = self.seats.iter().map(|&seat| seat_row(seat, host)).collect();
         let name = match self.name {

@@ -49,7 +49,7 @@ pub struct Turn {
     /// 0 before the first turn.
     pub number: u16,
     pub owner: Option<Seat>,
-    /// A revealed Cylon's, or the one in which he revealed himself.
+    /// A revealed Cylon's, or the one in which they revealed themselves.
     pub cylon: bool,
     /// The first step that is in this turn.
     pub first: usize,

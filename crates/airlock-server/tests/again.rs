@@ -27,7 +27,7 @@ async fn the_next_game_starts_when_all_people_want_it() {
     }
     let (status, _) = ana.form(&format!("{path}/again"), &[("want", "yes")]).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
-    assert_eq!(led_to(&server, "again").await, None, "Ben has not said that he wants it");
+    assert_eq!(led_to(&server, "again").await, None, "Ben has not said that they want it");
     let (status, _) = ben.form(&format!("{path}/again"), &[("want", "yes")]).await;
     assert_eq!(status, StatusCode::SEE_OTHER);
     let next = led_to(&server, "again").await.expect("the next table");

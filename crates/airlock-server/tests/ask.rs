@@ -1,7 +1,7 @@
 //! The ask and the record through whole games: every answer is there once, and no secret is.
 
 use airlock_game::cards::Objective;
-use airlock_game::{Answer, Chance, Event, Game, Options, Seat, Setup, Variants, View, Viewer};
+use airlock_game::{Answer, Chance, Choice, Event, Game, Options, Seat, Setup, Variants, View, Viewer};
 use airlock_server::page::settings::BotPace;
 use airlock_server::page::table::{LogEntry, Look, Region, log_lines, table};
 use airlock_server::page::{Desk, Lit, Pace, Scene, SeatCard, TableCard, TalkLine};
@@ -18,6 +18,7 @@ fn card(view: &View) -> TableCard {
         id: "kestrel".to_owned(),
         name: "Kestrel".to_owned(),
         pace: Pace::Live,
+        alone: false,
         masked: false,
         seats: (0..view.setup.players).map(seat).collect(),
         host: None,
@@ -29,6 +30,7 @@ fn card(view: &View) -> TableCard {
         next: None,
         bots: BotPace::Normal,
         paces: true,
+        entrance: Default::default(),
     }
 }
 
@@ -43,10 +45,21 @@ fn draw<T>(view: &View, me: Option<Seat>, with: impl FnOnce(&Scene<'_>) -> T) ->
 fn check_answers(page: &str, options: &Options) {
     let once = |needle: String| assert_eq!(page.matches(&needle).count(), 1, "{needle} in {page}");
     match options {
+        // Many mixes of cards to draw are picked type by type.
+        Options::Choices(choices) if page.contains("name=\"type1\"") => {
+            for choice in choices {
+                let Choice::Draw(mix) = choice else { continue };
+                let cards: u8 = mix.iter().map(|(_, count)| count).sum();
+                for (card, (skill, _)) in (1..=cards).flat_map(|card| mix.iter().map(move |one| (card, one))) {
+                    once(format!("id=\"t{card}-{}\"", skill.id()));
+                }
+            }
+            assert!(choices.len() > 6 && !page.contains("name=\"answer\""), "{page}");
+        }
         Options::Choices(choices) => {
             for (at, choice) in choices.iter().enumerate() {
                 match choice {
-                    airlock_game::Choice::Pass => once(format!("name=\"instead\" value=\"{at}\"")),
+                    Choice::Pass => once(format!("name=\"instead\" value=\"{at}\"")),
                     _ => once(format!("id=\"a-{at}\"")),
                 }
             }

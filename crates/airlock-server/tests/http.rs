@@ -105,7 +105,7 @@ async fn whole_game(players: u8, setup: Value) {
     let path = format!("/api/v1/tables/{id}");
     let seal = people[0].json(&path).await["seal"].as_str().expect("a seal").to_owned();
     let early = people[0].get(&format!("{path}/save")).await;
-    assert_eq!(early.0, StatusCode::BAD_REQUEST, "the seed stays secret until the end");
+    assert_eq!(early.0, StatusCode::CONFLICT, "the seed stays secret until the end");
     play(&people, &id, &mut Chance::new([3; 32]), 20_000, async |_, _| {}).await;
     let saved = people[0].json(&format!("{path}/save")).await;
     let save: airlock_game::save::Save = serde_json::from_value(saved).expect("a saved game");
@@ -507,7 +507,7 @@ async fn a_mix_that_cannot_be_played_is_refused_with_its_reason() {
         (json!({ "players": 4, "sets": daybreak, "variants": { "sympathetic-cylon": true } }), "the Mutineer replaces"),
     ] {
         let (status, reply) = make(setup.clone(), usize::from(players_of(&setup))).await;
-        assert_eq!(status, StatusCode::BAD_REQUEST, "{setup}");
+        assert_eq!(status, StatusCode::UNPROCESSABLE_ENTITY, "{setup}");
         assert!(reply["error"].as_str().is_some_and(|error| error.contains(reason)), "{setup}: {reply}");
     }
     // What is not a box, an objective or a variant at all.

@@ -1,52 +1,32 @@
 //! What the program tells whoever runs it: numbers in `/metrics`, and a log that names nobody.
 
-use std::io;
-use std::sync::{Arc, Mutex};
+use std::sync::Arc;
 use std::time::Duration;
 
 use airlock_game::Chance;
 use airlock_server::hall::{Hall, HallRules};
-use airlock_server::http::{App, Config, record_metrics, serve};
+use airlock_server::http::{App, Config, record_metrics, serve, serve_metrics};
 use airlock_store::Sqlite;
 use serde_json::json;
-use tracing_subscriber::fmt::MakeWriter;
 
 mod support;
 
+use support::kept::Kept;
 use support::{Person, Server, pick};
 
-/// All that was logged.
-#[derive(Clone, Default)]
-struct Kept(Arc<Mutex<Vec<u8>>>);
-
-impl io::Write for Kept {
-    fn write(&mut self, bytes: &[u8]) -> io::Result<usize> {
-        self.0.lock().expect("nobody panics here").extend_from_slice(bytes);
-        Ok(bytes.len())
-    }
-
-    fn flush(&mut self) -> io::Result<()> {
-        Ok(())
-    }
-}
-
-impl MakeWriter<'_> for Kept {
-    type Writer = Kept;
-
-    fn make_writer(&self) -> Kept {
-        self.clone()
-    }
-}
-
-async fn server() -> Server {
+/// The server, and the address of its numbers.
+async fn server() -> (Server, String) {
     let store = Sqlite::in_memory().await.expect("a store in memory");
     let rules = HallRules { bot_delay: Duration::from_millis(1), ..HallRules::default() };
     let hall = Hall::new(Arc::new(store), rules);
     let app = App::new(Arc::clone(&hall), Config::default(), record_metrics());
     let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
     let url = format!("http://{}", listener.local_addr().expect("an address"));
+    let door = tokio::net::TcpListener::bind("127.0.0.1:0").await.expect("a free port");
+    let numbers = format!("http://{}/metrics", door.local_addr().expect("an address"));
+    tokio::spawn(serve_metrics(app.clone(), door));
     tokio::spawn(serve(app, listener, std::future::pending()));
-    Server { url, hall }
+    (Server { url, hall }, numbers)
 }
 
 /// One thread, so that the log of this test is its own.
@@ -56,7 +36,7 @@ async fn the_numbers_are_there_and_the_log_names_nobody() {
     let log = tracing_subscriber::fmt().with_max_level(tracing::Level::INFO).with_writer(kept.clone()).finish();
     let _guard = tracing::subscriber::set_default(log);
     tracing::info!("the log is kept");
-    let server = server().await;
+    let (server, address) = server().await;
     let me = server.guest("Marathona").await;
     let seats = json!({ "setup": { "players": 3 }, "seats": ["me", "bot", "bot"], "bots": "instant" });
     let made = me.post("/api/v1/tables", seats).await;
@@ -87,7 +67,9 @@ async fn the_numbers_are_there_and_the_log_names_nobody() {
     me.get("/t/no-such-table").await;
     Person::stranger(&server).get(&format!("/d/{}", "7".repeat(32))).await;
 
-    let (_, numbers) = me.get("/metrics").await;
+    let (status, _) = me.get("/metrics").await;
+    assert_eq!(status, reqwest::StatusCode::NOT_FOUND, "the numbers are not for those who play");
+    let numbers = reqwest::get(&address).await.expect("an answer").text().await.expect("text");
     let number = |name: &str| {
         let line = numbers.lines().find(|line| line.split(' ').next() == Some(name));
         let value = line.and_then(|line| line.split(' ').nth(1)).and_then(|value| value.parse::<f64>().ok());
@@ -95,13 +77,25 @@ async fn the_numbers_are_there_and_the_log_names_nobody() {
     };
     assert!(number("airlock_tables_in_memory") >= 1.0);
     assert!(number("airlock_streams") >= 1.0);
-    assert!(number("airlock_answers_total") >= 10.0);
-    assert!(number("airlock_answer_seconds_count") >= 10.0);
-    assert!(number("airlock_answer_seconds_bucket{le=\"+Inf\"}") >= 10.0);
+    assert!(number("airlock_answers_total") >= 1.0);
+    assert!(number("airlock_answer_seconds_count") >= 1.0);
+    assert!(number("airlock_answer_seconds_bucket{le=\"+Inf\"}") >= 1.0);
+    assert!(number("airlock_http_requests_total{status=\"200\"}") >= 10.0);
+    assert!(number("airlock_http_seconds_count") >= 10.0 && number("airlock_store_seconds_count") >= 1.0);
+    assert!(number("airlock_store_queue") == 0.0 && number("airlock_tables_stuck") == 0.0);
+    assert!(number("airlock_connections") >= 1.0 && number("process_resident_memory_bytes") > 1e6);
+    assert!(number("process_open_fds") >= 3.0 && number("process_cpu_seconds_total") >= 0.0);
     assert!(number("airlock_pushes_total") >= 1.0 && number("airlock_push_bytes_total") >= 100.0);
 
     let log = String::from_utf8(kept.0.lock().expect("nobody panics here").clone()).expect("text");
     assert!(log.contains("the log is kept"), "{log}");
+    let line = |route: &str, status: u16| {
+        let status = format!("status={status}");
+        log.lines()
+            .any(|line| line.contains(route) && line.contains(&status) && line.contains("ms=") && line.contains("id="))
+    };
+    assert!(line("route=\"/api/v1/tables/{id}/answer\"", 200), "one line a request: {log}");
+    assert!(line("route=\"/t/{id}\"", 404) && line("route=\"/t/{id}/answer\"", 400), "{log}");
     let token = me.token.clone().expect("a token");
     for secret in ["Marathona", "whispered", "secret-key", token.as_str(), id.as_str(), "no-such-table", "7777"] {
         assert!(!log.contains(secret), "{secret} in {log}");

@@ -211,8 +211,7 @@ async fn tampered(stored: &StoredTable, change: impl FnOnce(&mut StoredTable)) -
     let mut stored = stored.clone();
     change(&mut stored);
     let store = in_memory().await;
-    store.adopt(&mut stored).await.expect("adopted");
-    store.import(&stored).await.expect("imported");
+    store.adopt(&stored).await.expect("taken in");
     (server_on(&store, RULES_VERSION).await, store)
 }
 

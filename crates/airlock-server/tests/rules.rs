@@ -147,7 +147,7 @@ fn daybreak_can_be_looked_up() {
     let helos =
         reference.entries().iter().filter(|entry| entry.kind == Kind::Character && entry.title.contains("Helo"));
     let kinds: BTreeSet<&str> = helos.map(|entry| entry.about.as_str()).collect();
-    assert_eq!(kinds.len(), 2, "a character and his alternate differ by their types: {kinds:?}");
+    assert_eq!(kinds.len(), 2, "a character and their alternate differ by their types: {kinds:?}");
     assert_eq!(find("DAY-14").hits[0].entry.id, "DAY-014");
     assert_eq!(find("mix-3").hits[0].entry.id, "MIX-003");
     let centurions = reference.entries().iter().filter(|entry| entry.ids.contains(&"centurion"));

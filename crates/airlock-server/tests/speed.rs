@@ -61,6 +61,7 @@ fn a_page_is_drawn_within_a_millisecond() {
         id: "kestrel-4471".to_owned(),
         name: "Kestrel run".to_owned(),
         pace: Pace::Live,
+        alone: false,
         masked: false,
         seats: (0..6).map(seat).collect(),
         host: Some(Seat(0)),
@@ -72,6 +73,7 @@ fn a_page_is_drawn_within_a_millisecond() {
         next: None,
         bots: BotPace::Normal,
         paces: true,
+        entrance: Default::default(),
     };
     let (desk, lit) = (Desk::default(), Lit::of(view.ask.as_ref()));
     let words = Words::english();

@@ -17,6 +17,7 @@ fn card(view: &View) -> TableCard {
         id: "kestrel".to_owned(),
         name: "Kestrel".to_owned(),
         pace: Pace::Live,
+        alone: false,
         masked: false,
         seats: (0..view.setup.players).map(seat).collect(),
         host: Some(Seat(0)),
@@ -28,6 +29,7 @@ fn card(view: &View) -> TableCard {
         next: None,
         bots: BotPace::Normal,
         paces: true,
+        entrance: Default::default(),
     }
 }
 
@@ -100,7 +102,13 @@ fn check_controls(scene: &Scene<'_>, pages: &[&str]) {
     let there = |id: &str| form.contains(&format!("id=\"{id}\""));
     match &ask.options {
         Options::Choices(choices) => {
-            let shown = |at: usize| there(&format!("a-{at}")) || choices[at] == Choice::Pass;
+            // Of many mixes to draw each card is asked for by its type.
+            let by_type = |choice: &Choice| {
+                let Choice::Draw(mix) = choice else { return false };
+                let skills: Vec<_> = mix.iter().flat_map(|(skill, count)| (0..count).map(move |_| skill)).collect();
+                (1..).zip(&skills).all(|(card, skill)| there(&format!("t{card}-{}", skill.id())))
+            };
+            let shown = |at: usize| there(&format!("a-{at}")) || choices[at] == Choice::Pass || by_type(&choices[at]);
             assert!((0..choices.len()).all(shown), "{ask:?} in {form}");
         }
         Options::Cards { from, .. } => assert!((0..from.len()).all(|at| there(&format!("c-{at}"))), "{form}"),

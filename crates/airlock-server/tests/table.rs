@@ -81,6 +81,7 @@ async fn the_lobby_tells_who_is_here_and_what_became_of_the_seats() {
     people[1].form(&format!("{page}/sit"), &[("name", "Jon"), ("seat", "1")]).await;
     people[2].post(&format!("{path}/sit"), json!({})).await;
     people[0].form(&format!("{page}/remove"), &[("seat", "2")]).await;
+    people[0].form(&format!("{page}/lift"), &[("guest", "0")]).await;
     people[0].post(&format!("{path}/host"), json!({ "seat": 1 })).await;
     people[0].post(&format!("{path}/leave"), json!({})).await;
     people[0].post(&format!("{path}/sit"), json!({})).await;

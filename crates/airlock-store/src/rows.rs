@@ -1,10 +1,14 @@
 //! What is kept: people, tables, seats, decisions, chat.
 
+use std::time::Duration;
+
 use airlock_game::orders::StandingOrder;
 use airlock_game::save::StateHash;
 use airlock_game::{Answer, Event, Seat, Seed, Setup};
 use serde::{Deserialize, Serialize};
 use thiserror::Error;
+
+use crate::MeasureKind;
 
 /// A person by number. Numbers are never shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -18,6 +22,18 @@ pub struct Person {
     pub login: Option<String>,
     /// The tag of the language that the person has chosen.
     pub language: Option<String>,
+    /// An operator lets them talk nowhere.
+    pub muted: bool,
+}
+
+/// Who has a login, and by what it is proved.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Login {
+    pub person: PersonId,
+    /// The hash of the password.
+    pub password: String,
+    /// An operator has banned them.
+    pub banned: bool,
 }
 
 /// The hash of a secret token.
@@ -29,6 +45,107 @@ pub enum KeyKind {
     Browser,
     /// A private link that works once.
     Link,
+}
+
+/// A key as its owner is shown it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KeyRow {
+    pub key: KeyHash,
+    pub kind: KeyKind,
+    /// What the browser or program calls itself.
+    pub agent: String,
+    pub made_at: i64,
+}
+
+/// All that is kept about a person, for them to read. Keys are left out: they are secrets even of their owner.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct PersonData {
+    pub name: String,
+    pub login: Option<String>,
+    pub language: Option<String>,
+    pub made_at: i64,
+    pub failed_logins: u32,
+    pub sessions: Vec<SessionData>,
+    pub seats: Vec<SeatData>,
+    pub said: Vec<SaidData>,
+    /// What tables remember of them beside a seat.
+    pub beside: Vec<BesideData>,
+    /// What they reported.
+    pub reported: Vec<ReportedData>,
+    /// An operator has muted them everywhere.
+    pub muted: bool,
+    /// What operators have done about them.
+    pub measures: Vec<MeasureData>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct MeasureData {
+    pub measure: MeasureKind,
+    pub made_at: i64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SessionData {
+    pub link: bool,
+    pub agent: String,
+    pub made_at: i64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SeatData {
+    pub table: String,
+    pub table_name: String,
+    pub host: bool,
+    pub seat: Seat,
+    pub name: String,
+    pub notes: String,
+    pub orders: Vec<StandingOrder>,
+    pub made_at: i64,
+    pub started_at: Option<i64>,
+    pub ended_at: Option<i64>,
+    /// What the seat answered, once the game is over: before, not even how often it passed is told.
+    pub answers: Vec<AnswerData>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct AnswerData {
+    pub answer: Answer,
+    pub made_at: i64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct SaidData {
+    pub table: String,
+    pub text: String,
+    pub made_at: i64,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct BesideData {
+    pub table: String,
+    pub name: String,
+    pub held: Option<Seat>,
+    pub removed: bool,
+    pub muted: bool,
+    pub asks: Option<Seat>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ReportedData {
+    pub table: String,
+    pub name: String,
+    pub text: String,
+    pub reason: String,
+    pub made_at: i64,
+}
+
+/// What became of a guest who logged in.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Merged {
+    /// Their seats are the person's now.
+    Joined,
+    /// Both have a seat at one table, and nothing was changed.
+    TwoSeats,
 }
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default, Serialize, Deserialize)]
@@ -89,6 +206,48 @@ pub struct SeatRow {
     pub heard: u32,
     pub notes: String,
     pub orders: Vec<StandingOrder>,
+}
+
+/// What a table remembers of a person beside the seats.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GuestRow {
+    /// By this number forms and programs name them; it is never given again at this table.
+    pub number: u32,
+    pub person: PersonId,
+    /// What they were called here last.
+    pub name: String,
+    /// The seat that was theirs in the running game: they know its secrets, so they get no other.
+    pub held: Option<Seat>,
+    pub bar: Option<Bar>,
+    /// The host has muted them for the table.
+    pub muted: bool,
+    /// The seat that they ask for in the running game.
+    pub asks: Option<Seat>,
+    /// The numbers of those whom they do not want to read.
+    pub mutes: Vec<u32>,
+}
+
+/// Why somebody may not sit down. The host can lift it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Bar {
+    /// May watch and talk.
+    Removed,
+    /// May not talk either.
+    Banned,
+}
+
+/// A person or a line of chat that somebody reported, with the words as they were then.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Report {
+    pub table: String,
+    /// The number of the line at its table.
+    pub line: Option<u32>,
+    pub person: Option<PersonId>,
+    pub name: String,
+    pub text: String,
+    pub reporter: PersonId,
+    pub reason: String,
+    pub made_at: i64,
 }
 
 /// One entry of a table's log.
@@ -226,8 +385,12 @@ pub enum ChatKind {
     Asked,
     /// The host has changed the settings.
     Changed,
-    /// A phrase, which everybody reads in his own language; the text is its id.
+    /// A phrase, which everyone reads in their own language; the text is its id.
     Phrase,
+    /// Somebody asks for a seat in the running game.
+    AskedToSit,
+    Declined,
+    Banned,
 }
 
 impl ChatKind {
@@ -243,6 +406,9 @@ impl ChatKind {
         ChatKind::Asked,
         ChatKind::Changed,
         ChatKind::Phrase,
+        ChatKind::AskedToSit,
+        ChatKind::Declined,
+        ChatKind::Banned,
     ];
 
     pub const fn id(self) -> &'static str {
@@ -258,6 +424,9 @@ impl ChatKind {
             ChatKind::Asked => "asked",
             ChatKind::Changed => "changed",
             ChatKind::Phrase => "phrase",
+            ChatKind::AskedToSit => "asked-to-sit",
+            ChatKind::Declined => "declined",
+            ChatKind::Banned => "banned",
         }
     }
 }
@@ -265,7 +434,11 @@ impl ChatKind {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ChatRow {
     pub kind: ChatKind,
+    /// The seat of a player; nothing for somebody who watches.
     pub seat: Option<Seat>,
+    /// Who said it, a number that means nobody in another store.
+    #[serde(skip)]
+    pub person: Option<PersonId>,
     pub name: String,
     pub text: String,
     pub made_at: i64,
@@ -278,6 +451,9 @@ pub struct StoredTable {
     pub seats: Vec<SeatRow>,
     pub decisions: Vec<Decision>,
     pub chat: Vec<ChatRow>,
+    /// By their numbers. They are people of this store alone.
+    #[serde(skip)]
+    pub guests: Vec<GuestRow>,
     /// The state after the last decision.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub state: Option<Snapshot>,
@@ -287,6 +463,9 @@ pub struct StoredTable {
     /// Counts every change of the table in its store.
     #[serde(skip)]
     pub revision: u32,
+    /// An operator has locked it in its store.
+    #[serde(skip)]
+    pub locked: bool,
 }
 
 /// How much of a table is read.
@@ -315,13 +494,43 @@ pub struct Change {
     pub state: Option<Snapshot>,
     pub snapshots: Vec<Snapshot>,
     pub chat: Vec<ChatRow>,
+    /// Those that are new or have changed.
+    pub guests: Vec<GuestRow>,
+    pub reports: Vec<Report>,
     /// A table that is opened with it.
     pub opens: Option<Box<StoredTable>>,
 }
 
 impl Change {
+    /// Whether it writes to the log or beside it.
+    pub fn writes_log(&self) -> bool {
+        let rows = [&self.decisions, &self.recorded];
+        self.state.is_some() || !self.snapshots.is_empty() || rows.iter().any(|rows| !rows.is_empty())
+    }
+
     /// Whether nothing is to be written.
     pub fn is_empty(&self) -> bool {
         *self == Change { revision: self.revision, ..Change::default() }
     }
+}
+
+/// How long things are kept. Nothing is for ever.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Retention {
+    /// Tables that have not started, after they were last touched; and guests who have no table.
+    pub lobbies: Option<Duration>,
+    /// Finished games are packed after so long.
+    pub packing: Option<Duration>,
+    /// Finished games are deleted after so long.
+    pub games: Option<Duration>,
+}
+
+/// What was cleared out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub struct Cleared {
+    pub packed: usize,
+    pub games: usize,
+    pub guests: u64,
+    /// There is more to do.
+    pub more: bool,
 }

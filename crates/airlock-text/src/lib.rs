@@ -41,7 +41,7 @@ mod words;
 
 pub use agendas::Holder;
 pub use cards::Described;
-pub use event::StoryLine;
+pub use event::{Happening, StoryLine};
 pub use names::{Named, Names};
 pub use phrase::{Phrase, Told};
 pub use ruling::{ruling, ruling_now};

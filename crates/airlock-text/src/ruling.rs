@@ -10,7 +10,7 @@ pub fn ruling_now(game: &Game) -> &'static str {
     game.asks().first().map_or("BASE-030", |ask| ruling(&ask.question, game.setup().sets))
 }
 
-/// The id of the ruling to look up when somebody wonders why he is asked.
+/// The id of the ruling to look up when someone wonders why they are asked.
 pub fn ruling(question: &Question, sets: Sets) -> &'static str {
     let daybreak = sets.contains(Set::Daybreak);
     match question {

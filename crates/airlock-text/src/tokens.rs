@@ -35,7 +35,7 @@ impl Described for Location {
 }
 
 impl Words {
-    /// PEG-125: on New Caprica each kind of player has an action of his own.
+    /// PEG-125: on New Caprica each kind of player has an action of its own.
     fn location_actions(&self, row: &LocationRow) -> Vec<String> {
         let cylon = (!row.cylon_action.is_empty()).then(|| self.used("cylon", &[], row.cylon_action));
         let own = match (row.action, row.ship) {

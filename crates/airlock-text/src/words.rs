@@ -115,7 +115,7 @@ impl Words {
 
     /// What was looked up since [`Words::watched`].
     pub fn watch(&self) -> Watch {
-        let watch = self.watch.as_ref().map(|watch| watch.lock().expect("nobody panics while he notes a key"));
+        let watch = self.watch.as_ref().map(|watch| watch.lock().expect("the lock is never poisoned"));
         watch.map(|watch| watch.clone()).unwrap_or_default()
     }
 
@@ -196,7 +196,7 @@ impl Words {
 
     fn note_used(&self, key: &str, args: &FluentArgs) {
         if let Some(watch) = &self.watch {
-            let mut watch = watch.lock().expect("nobody panics while he notes a key");
+            let mut watch = watch.lock().expect("the lock is never poisoned");
             watch.used.insert(key.to_owned());
             let given: BTreeSet<String> = args.iter().map(|(name, _)| name.to_owned()).collect();
             let always = watch.given.entry(key.to_owned()).or_insert_with(|| given.clone());
@@ -206,7 +206,7 @@ impl Words {
 
     fn note_wrong(&self, what: &str) {
         if let Some(watch) = &self.watch {
-            watch.lock().expect("nobody panics while he notes a key").wrong.insert(what.to_owned());
+            watch.lock().expect("the lock is never poisoned").wrong.insert(what.to_owned());
         }
     }
 

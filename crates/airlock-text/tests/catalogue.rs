@@ -81,8 +81,10 @@ const BASE_EXCEPTIONS: &[Exception] = &[
         "locations",
         "caprica",
         "action",
-        &["choose one: his super crisis card is played, or 2 crisis cards are drawn: he picks the one resolved, the \
-           other is discarded"],
+        &[
+            "choose one: their super crisis card is played, or 2 crisis cards are drawn: they pick the one resolved, the \
+           other is discarded",
+        ],
     ),
     (
         "locations",
@@ -98,8 +100,8 @@ const BASE_EXCEPTIONS: &[Exception] = &[
         "resurrection-ship",
         "action",
         &[
-            "if he has a super crisis card: may swap his super crisis card for a new one, the old one discarded",
-            "if the distance is 7 or less: if he has an unrevealed loyalty card: give all his unrevealed loyalty cards \
+            "if player has a super crisis card: may swap their super crisis card for a new one, the old one discarded",
+            "if the distance is 7 or less: if player has an unrevealed loyalty card: give all their unrevealed loyalty cards \
              to 1 player",
         ],
     ),
@@ -155,7 +157,7 @@ const PEGASUS_EXCEPTIONS: &[Exception] = &[
         "caprica",
         "action",
         &[
-            "choose one: his super crisis card is played, or draw 2 crisis cards, choose 1 to resolve and put the other \
+            "choose one: their super crisis card is played, or draw 2 crisis cards, choose 1 to resolve and put the other \
            on the bottom of the deck",
         ],
     ),
@@ -175,7 +177,7 @@ const PEGASUS_EXCEPTIONS: &[Exception] = &[
         "action",
         &[
             "choose one: see the top card of the crisis or of the destination deck, then leave it there or put it at the \
-           bottom; draw 2 skill cards, or if he is a Cylon leader or sympathetic Cylon: infiltrate: go to any location \
+           bottom; draw 2 skill cards, or if player is a Cylon leader or sympathetic Cylon: infiltrate: go to any location \
            on galactica",
         ],
     ),

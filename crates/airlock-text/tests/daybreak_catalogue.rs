@@ -53,8 +53,8 @@ const CLAUSES: &[(&str, &str)] = &[
     ("place 1 basestar in fore", "place in fore: basestar"),
     ("instead each human player draws 2 skill cards", "each human player draws 2 skill cards"),
     (
-        "may current player take 1 card of printed strength 3 or less, not a quick thinking, from this check into his hand",
-        "may current player take 1 card of printed strength 3 or less, of another name, from this check into his hand",
+        "may current player take 1 card of printed strength 3 or less, not a quick thinking, from this check into their hand",
+        "may current player take 1 card of printed strength 3 or less, of another name, from this check into their hand",
     ),
     (
         "activate command, armory, weapons control or communications, even if it is damaged",
@@ -85,8 +85,8 @@ const CLAUSES: &[(&str, &str)] = &[
         "may (president) send 1 character in brig to command",
     ),
     (
-        "a player must first discard 1 skill card each time he activates a viper",
-        "while in play: a player must first discard 1 skill card each time he activates a viper",
+        "a player must first discard 1 skill card each time they activate a viper",
+        "while in play: a player must first discard 1 skill card each time they activate a viper",
     ),
     ("players cannot use actions on piloting cards", "while in play: players cannot use actions on piloting cards"),
     ("players cannot activate the armory", "while in play: armory cannot be activated"),
@@ -174,20 +174,20 @@ const LISTS: &[(&str, &str)] = &[
         "if a basestar is on the board: launch 1 nuke at a basestar: attack with it by the table, then the nuke is removed from the game / remove all nuke tokens from the game / this card leaves the game",
     ),
     (
-        "choose another player: draws 1 mutiny card and does not go to brig / that player keeps 1 of his mutiny cards and discards the rest / may discard 1 mutiny card of your own",
-        "choose 1 other human player / that player draws 1 mutiny card and does not go to brig / that player keeps 1 of his mutiny cards and discards the rest / may discard 1 mutiny card",
+        "choose another player: draws 1 mutiny card and does not go to brig / that player keeps 1 of their mutiny cards and discards the rest / may discard 1 mutiny card of your own",
+        "choose 1 other human player / that player draws 1 mutiny card and does not go to brig / that player keeps 1 of their mutiny cards and discards the rest / may discard 1 mutiny card",
     ),
     (
-        "draw 1 mutiny card / if the president has any mutiny card: choose a player to gain the president title / if accept prophecy is in play: may president discard it to keep his title",
-        "draw 1 mutiny card / if the president has any mutiny card: choose 1 character; that player gains the president title; if accept prophecy is in play: may president discard it to keep his title",
+        "draw 1 mutiny card / if the president has any mutiny card: choose a player to gain the president title / if accept prophecy is in play: may president discard it to keep the title",
+        "draw 1 mutiny card / if the president has any mutiny card: choose 1 character; that player gains the president title; if accept prophecy is in play: may president discard it to keep the title",
     ),
     (
         "either play 1 of your super crisis cards, or draw 2 crisis cards, choose 1 to resolve and put the other on the bottom of the deck / no activate cylon ships step for that card; the prepare for jump step is not skipped",
-        "choose one: his super crisis card is played, or draw 2 crisis cards, choose 1 to resolve and put the other on the bottom of the deck",
+        "choose one: their super crisis card is played, or draw 2 crisis cards, choose 1 to resolve and put the other on the bottom of the deck",
     ),
     (
         "look at the top card of the crisis or the destination deck and put it on the top or the bottom of that deck / draw 2 skill cards",
-        "choose one: see the top card of the crisis or of the destination deck, then leave it there or put it at the bottom; draw 2 skill cards, or if he is a Cylon leader or sympathetic Cylon: infiltrate: go to any location on galactica",
+        "choose one: see the top card of the crisis or of the destination deck, then leave it there or put it at the bottom; draw 2 skill cards, or if player is a Cylon leader or sympathetic Cylon: infiltrate: go to any location on galactica",
     ),
     (
         "discard 3 skill cards: draw 1 super crisis card and move to the cylon fleet",

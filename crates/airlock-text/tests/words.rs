@@ -3,10 +3,10 @@
 use std::collections::BTreeSet;
 
 use airlock_game::cards::{
-    Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Destination, Effect, Loyalty, Motive,
+    Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Crisis, Destination, Effect, Loyalty, Motive,
     Objective, Quorum, Script, SkillCard, Stays, Team, Who,
 };
-use airlock_game::event::{Attacker, Defender, Ending, RollFor};
+use airlock_game::event::{Attacker, Defender, Ending, Outcome, RollFor};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Ship, Side, Skill, Title};
 use airlock_game::view::RollNow;
 use airlock_game::{Action, Answer, Ask, Choice, Denied, Event, Foe, Options, Question, Seat, Secret, Source, Viewer};
@@ -439,6 +439,64 @@ fn a_story_tells_draws_and_additions_together() {
     );
     assert_eq!(told(OTHER)[0], "You drew 1 Tactics, 2 Engineering: Repair 2, Repair 2, Repair 2.");
     assert_eq!(told(OTHER)[2], "You added 2 cards to the check: Repair 2, Repair 2.");
+}
+
+#[test]
+fn what_happened_is_told_in_one_sentence_with_its_details() {
+    let words = Words::english();
+    let names = table(None);
+    let crisis = Crisis::from_id("bomb-threat").expect("a card of the base game");
+    let card = SkillCard::from_id("repair-2").expect("a card of the base game");
+    let events = [
+        Event::TurnEnded { seat: ME },
+        Event::TurnBegan { seat: OTHER, number: 2 },
+        Event::Discarded { seat: OTHER, card },
+        Event::Moved { seat: OTHER, to: Location::Command },
+        Event::CrisesDrawn { seat: OTHER, cards: 1 },
+        Event::CrisisSeen { card: Secret::to(OTHER, crisis) },
+        Event::CrisisRevealed { seat: OTHER, card: Source::Crisis(crisis) },
+        Event::CheckBegan { on: Source::Crisis(crisis), difficulty: 13 },
+        Event::DestinyAdded { card: Secret::to(ME, card) },
+        Event::CardRevealed { card, positive: true },
+        Event::Totalled { total: 2, difficulty: 13 },
+        Event::CheckEnded { outcome: Outcome::Fail },
+        Event::Turned { resource: Resource::Morale, by: -1, to: 9 },
+    ];
+    let told: Vec<(String, Vec<String>)> = words
+        .happenings(&events, &names, Some(OTHER))
+        .into_iter()
+        .map(|one| (one.line.text, one.details.into_iter().map(|line| line.text).collect()))
+        .collect();
+    let heads: Vec<&str> = told.iter().map(|(head, _)| head.as_str()).collect();
+    assert_eq!(
+        heads,
+        [
+            "Turn 2, you.",
+            "You moved to Command.",
+            "Skill check for Bomb Threat, difficulty 13.",
+            "The check failed.",
+            "Morale fell by 1 to 9.",
+        ]
+    );
+    let details: Vec<usize> = told.iter().map(|(_, details)| details.len()).collect();
+    assert_eq!(details, [0, 1, 4, 2, 0]);
+    // What nobody has summed up yet is told by itself.
+    let chosen = words.happenings(&events[4..6], &names, Some(OTHER));
+    assert_eq!(chosen.len(), 2);
+}
+
+#[test]
+fn many_facts_of_one_kind_are_one_happening() {
+    let words = Words::english();
+    let names = table(None);
+    let card = SkillCard::from_id("repair-2").expect("a card of the base game");
+    let other = SkillCard::from_id("repair-1").expect("a card of the base game");
+    let discards =
+        |cards: &[SkillCard]| -> Vec<Event> { cards.iter().map(|&card| Event::Discarded { seat: ME, card }).collect() };
+    let (three, two) = (discards(&[card, other, card]), discards(&[card, other]));
+    let folded = words.happenings(&three, &names, None);
+    assert_eq!((folded.len(), folded[0].details.len()), (1, 2));
+    assert_eq!(words.happenings(&two, &names, None).len(), 2);
 }
 
 #[test]

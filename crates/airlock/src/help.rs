@@ -33,7 +33,7 @@ pub fn told(command: Command, name: &str, typed: &str) -> Command {
     let command = command.help_template(template).override_usage(usage);
     let inner: Vec<String> = command.get_subcommands().map(|inner| inner.get_name().to_owned()).collect();
     inner.into_iter().fold(command, |command, inner| {
-        let (key, typed) = (format!("program-{inner}"), format!("{typed} {inner}"));
+        let (key, typed) = (format!("{name}-{inner}"), format!("{typed} {inner}"));
         command.mut_subcommand(inner, |inner| told(inner, &key, &typed))
     })
 }
@@ -112,7 +112,8 @@ pub fn misuse(command: &Command, typed: &[OsString], error: &clap::Error) -> Str
 /// that of the typed command counts.
 fn help_of(command: &Command, typed: &[OsString], shown: &str) -> Option<String> {
     let inner = typed.iter().skip(1).find_map(|arg| command.find_subcommand(arg));
-    let commands = inner.into_iter().chain([command]);
+    let innermost = inner.and_then(|inner| typed.iter().skip(1).find_map(|arg| inner.find_subcommand(arg)));
+    let commands = innermost.into_iter().chain(inner).chain([command]);
     let meant = commands.flat_map(Command::get_arguments).find(|arg| arg.to_string() == shown)?;
     meant.get_help().map(ToString::to_string)
 }

@@ -3,6 +3,7 @@
 //! Bad input is one line on stderr and exit code 2. Nothing else is ever written there, the
 //! progress bar of a simulation excepted.
 
+mod admin;
 mod bench;
 mod cards;
 mod check;
@@ -47,6 +48,7 @@ enum Command {
     Serve(serve::Args),
     Export(serve::ExportArgs),
     Import(serve::ImportArgs),
+    Admin(admin::Args),
     BenchTables(bench::Args),
     Rules(rules::Args),
     Cards(cards::Args),
@@ -111,6 +113,7 @@ fn run(command: Command) -> anyhow::Result<ExitCode> {
         Command::Serve(args) => serve::run(&args),
         Command::Export(args) => serve::export(&args, &mut out),
         Command::Import(args) => serve::import(&args, &mut out),
+        Command::Admin(args) => admin::run(&args, &mut out),
         Command::BenchTables(args) => bench::run(&args, &mut out),
         Command::Rules(args) => rules::run(&args, &mut out),
         Command::Cards(args) => cards::run(&args, &mut out),
@@ -157,7 +160,7 @@ mod tests {
             found.insert(if tongue::words().help(&own).is_some() { own } else { shared });
         }
         for inner in command.get_subcommands() {
-            keys(inner, &format!("program-{}", inner.get_name()), found);
+            keys(inner, &format!("{name}-{}", inner.get_name()), found);
         }
     }
 

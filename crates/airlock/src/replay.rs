@@ -3,10 +3,10 @@
 use std::io::Write;
 use std::path::PathBuf;
 
-use airlock_game::save::Save;
+use airlock_game::save::{Save, seal};
 use airlock_game::{Chance, Game, Viewer};
 use airlock_text::{Notice, TableNames, ruling_now};
-use anyhow::{Context, Result};
+use anyhow::{Context, Result, ensure};
 
 use crate::refusal::InWords;
 use crate::state_text::write_state;
@@ -28,6 +28,9 @@ pub struct Args {
     /// Check that the file replays to the state whose hash it carries.
     #[arg(long)]
     verify: bool,
+    /// The seal that the table showed from the start: the file must have the seed that it is the hash of.
+    #[arg(long, value_name = "HASH", requires = "verify")]
+    seal: Option<String>,
     /// Tell what happened until then.
     #[arg(long)]
     log: bool,
@@ -51,6 +54,11 @@ fn show(args: &Args, save: &Save, out: &mut impl Write) -> Result<()> {
     if args.verify {
         let hash = save.verify().in_words()?.hash().to_string();
         writeln!(out, "{}", words().notice(Notice::Verified { hash: &hash }))?;
+        if let Some(shown) = &args.seal {
+            let own = seal(&save.seed);
+            ensure!(shown.trim().eq_ignore_ascii_case(&own), words().notice(Notice::OtherSeal { seal: &own }));
+            writeln!(out, "{}", words().notice(Notice::Sealed { seal: &own }))?;
+        }
         if args.at.is_none() && !args.log && args.seat.is_none() {
             return Ok(());
         }

@@ -7,8 +7,12 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use airlock_server::hall::{Hall, HallRules};
-use airlock_server::http::{App, Config, record_metrics, serve};
-use airlock_store::{Durability, Extent, Sqlite, Store, StoredTable};
+#[cfg(unix)]
+use airlock_server::http::Desk;
+use airlock_server::http::{
+    App, Config, Doors, ForwardedBy, Quotas, Trusted, read_network, record_metrics, serve, serve_metrics,
+};
+use airlock_store::{Durability, Extent, Retention, Sqlite, Store, StoreError};
 use airlock_text::Notice;
 use anyhow::{Context, Result};
 use clap::{Parser, ValueEnum};
@@ -30,9 +34,61 @@ pub struct Args {
     /// The address under which people reach the server, for links, such as https://airlock.example.
     #[arg(long, value_name = "ADDRESS", env = "AIRLOCK_URL")]
     pub url: Option<String>,
-    /// Requests a second that one address may make; 0 for any number.
+    /// Requests a second that one person may make; 0 for any number.
     #[arg(long, value_name = "N", default_value_t = 50, env = "AIRLOCK_RATE")]
     pub rate: u32,
+    /// MiB for checking passwords; each that is checked at once needs 19.
+    #[arg(long, value_name = "N", env = "AIRLOCK_PASSWORD_MEMORY")]
+    pub password_memory: Option<u32>,
+    /// Tables an hour that one person may make; 0 for any number.
+    #[arg(long, value_name = "N", default_value_t = 30, env = "AIRLOCK_TABLES")]
+    pub tables: u32,
+    /// Guests an hour that may come from one address; 0 for any number.
+    #[arg(long, value_name = "N", default_value_t = 60, env = "AIRLOCK_GUESTS")]
+    pub guests: u32,
+    /// Lines of chat a minute that one person may write; 0 for any number.
+    #[arg(long, value_name = "N", default_value_t = 30, env = "AIRLOCK_LINES")]
+    pub lines: u32,
+    /// Pages that one person may have open at once; 0 for any number.
+    #[arg(long, value_name = "N", default_value_t = 20, env = "AIRLOCK_STREAMS")]
+    pub streams: u32,
+    /// Connections in all.
+    #[arg(long, value_name = "N", default_value_t = 4096, env = "AIRLOCK_CONNECTIONS")]
+    pub connections: usize,
+    /// Connections of one address; a trusted proxy has no limit.
+    #[arg(long, value_name = "N", default_value_t = 128, env = "AIRLOCK_CONNECTIONS_PER_ADDRESS")]
+    pub connections_per_address: usize,
+    /// Networks of proxies that are believed when they say who asks; several with commas.
+    #[arg(
+        long,
+        value_name = "NAMES",
+        value_delimiter = ',',
+        value_parser = read_network,
+        default_value = "127.0.0.0/8,::1",
+        env = "AIRLOCK_TRUSTED_PROXY"
+    )]
+    pub trusted_proxy: Vec<ipnet::IpNet>,
+    /// The header in which they say so.
+    #[arg(long, value_name = "NAME", value_enum, default_value_t = Header::XForwardedFor, env = "AIRLOCK_FORWARDED_BY")]
+    pub forwarded_by: Header,
+    /// Seconds that running requests have to end when the program stops.
+    #[arg(long, value_name = "N", default_value_t = 10, env = "AIRLOCK_DRAIN")]
+    pub drain: u64,
+    /// The address of the numbers for Prometheus; empty for none.
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:9464", env = "AIRLOCK_METRICS")]
+    pub metrics: String,
+    /// Days after which tables that never started and guests without a table are deleted; 0 for never.
+    #[arg(long, value_name = "N", default_value_t = 14, env = "AIRLOCK_KEEP_LOBBIES")]
+    pub keep_lobbies: u64,
+    /// Days after which a finished game is packed; it can still be read; 0 for never.
+    #[arg(long, value_name = "N", default_value_t = 90, env = "AIRLOCK_PACK_GAMES")]
+    pub pack_games: u64,
+    /// Days after which a finished game is deleted; 0 for never.
+    #[arg(long, value_name = "N", default_value_t = 0, env = "AIRLOCK_KEEP_GAMES")]
+    pub keep_games: u64,
+    /// Logins of those for whom there is the page /admin; several with commas.
+    #[arg(long, value_name = "NAMES", value_delimiter = ',', env = "AIRLOCK_ADMIN")]
+    pub admin: Vec<String>,
     /// Seconds of the pause that is the same for everybody.
     #[arg(long, value_name = "N", default_value_t = 6)]
     pub pause: u64,
@@ -62,6 +118,12 @@ pub enum LogFormat {
     Json,
 }
 
+#[derive(Clone, Copy, ValueEnum)]
+pub enum Header {
+    XForwardedFor,
+    Forwarded,
+}
+
 /// Write a table with its whole log as JSON.
 #[derive(Parser)]
 pub struct ExportArgs {
@@ -80,14 +142,20 @@ pub struct ImportArgs {
     data: PathBuf,
 }
 
-fn runtime() -> Result<tokio::runtime::Runtime> {
+pub fn runtime() -> Result<tokio::runtime::Runtime> {
     tokio::runtime::Builder::new_multi_thread().enable_all().build().context(words().notice(Notice::CannotStart))
 }
 
-async fn open(data: &Path, durability: Durability) -> Result<Sqlite> {
-    Sqlite::open(data, durability)
-        .await
-        .with_context(|| words().notice(Notice::CannotOpen { file: &data.display().to_string() }))
+pub async fn open(data: &Path, durability: Durability) -> Result<Sqlite> {
+    opened(data, Sqlite::open(data, durability).await)
+}
+
+fn opened(data: &Path, opened: airlock_store::Result<Sqlite>) -> Result<Sqlite> {
+    let file = data.display().to_string();
+    match opened {
+        Err(StoreError::InUse) => anyhow::bail!(words().notice(Notice::InUse { file: &file })),
+        opened => opened.with_context(|| words().notice(Notice::CannotOpen { file: &file })),
+    }
 }
 
 pub fn run(args: &Args) -> Result<()> {
@@ -121,7 +189,7 @@ async fn serve_until_stopped(args: &Args) -> Result<()> {
     };
     let hall = Hall::new(Arc::new(store), rules);
     let metrics = record_metrics();
-    let config = Config { base_url: args.url.clone(), rate: Some(args.rate) };
+    let config = config(args);
     let listener = tokio::net::TcpListener::bind(args.listen)
         .await
         .with_context(|| words().notice(Notice::CannotListen { address: &args.listen.to_string() }))?;
@@ -129,9 +197,90 @@ async fn serve_until_stopped(args: &Args) -> Result<()> {
     let running = hall.resume().await.context(words().notice(Notice::CannotReadTables))?;
     println!("{}", words().notice(Notice::Open { address: &format!("http://{address}") }));
     tracing::info!(%address, running, "open");
-    serve(App::new(hall, config, metrics), listener, stopped()).await?;
+    let app = App::new(Arc::clone(&hall), config, metrics);
+    let numbers = tokio::spawn(show_metrics(app.clone(), args.metrics.clone()));
+    #[cfg(unix)]
+    let desk = open_desk(&app, &args.data);
+    serve(app, listener, stopped()).await;
+    numbers.abort();
+    #[cfg(unix)]
+    drop(desk);
+    hall.store
+        .close()
+        .await
+        .with_context(|| words().notice(Notice::CannotOpen { file: &args.data.display().to_string() }))?;
     tracing::info!("closed");
     Ok(())
+}
+
+fn config(args: &Args) -> Config {
+    let is_public = args.url.as_deref().is_some_and(|url| url.starts_with("https://"));
+    let by = match args.forwarded_by {
+        Header::XForwardedFor => ForwardedBy::XForwardedFor,
+        Header::Forwarded => ForwardedBy::Forwarded,
+    };
+    let days = |days: u64| (days > 0).then(|| Duration::from_secs(days.saturating_mul(86_400)));
+    Config {
+        base_url: args.url.clone(),
+        password_memory: args.password_memory,
+        quotas: Quotas {
+            requests: args.rate,
+            tables: args.tables,
+            guests: args.guests,
+            lines: args.lines,
+            streams: args.streams,
+        },
+        // Behind a proxy nobody is the machine's owner by their address.
+        trusted: Trusted { networks: args.trusted_proxy.clone(), by, spares_local: !is_public },
+        doors: Doors {
+            connections: args.connections.min(handles()),
+            of_one_address: args.connections_per_address,
+            drain: Duration::from_secs(args.drain),
+            ..Doors::default()
+        },
+        retention: Retention {
+            lobbies: days(args.keep_lobbies),
+            packing: days(args.pack_games),
+            games: days(args.keep_games),
+        },
+        admins: args.admin.iter().map(|login| login.trim().to_lowercase()).collect(),
+    }
+}
+
+/// So many connections the system lets us have, after we have asked for all that it gives. Some handles are the store's.
+fn handles() -> usize {
+    const OWN: u64 = 64;
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+        let given = getrlimit(Resource::Nofile).current;
+        given.map_or(usize::MAX, |given| usize::try_from(given.saturating_sub(OWN)).unwrap_or(usize::MAX))
+    }
+    #[cfg(not(unix))]
+    usize::MAX
+}
+
+/// Listens to `airlock admin`. The tables do not depend on it.
+#[cfg(unix)]
+fn open_desk(app: &App, data: &Path) -> Option<Desk> {
+    let opened = Desk::open(app, data);
+    opened.inspect_err(|error| tracing::warn!(%error, "airlock admin cannot reach this server")).ok()
+}
+
+/// Serves the numbers where they are wanted. The tables do not depend on it.
+async fn show_metrics(app: App, address: String) {
+    if address.is_empty() {
+        return;
+    }
+    let served = match tokio::net::TcpListener::bind(&address).await {
+        Ok(listener) => serve_metrics(app, listener).await,
+        Err(error) => Err(error),
+    };
+    if let Err(error) = served {
+        tracing::warn!(%address, %error, "the numbers cannot be shown");
+    }
 }
 
 /// Ctrl-C, or the word of whoever runs the machine.
@@ -151,7 +300,8 @@ async fn stopped() {
 
 pub fn export(args: &ExportArgs, out: &mut impl Write) -> Result<()> {
     let stored = runtime()?.block_on(async {
-        let store = open(&args.data, Durability::Process).await?;
+        // A server that plays on the file goes on meanwhile.
+        let store = opened(&args.data, Sqlite::open_to_read(&args.data).await)?;
         store.load(&args.table, Extent::Record).await.with_context(|| words().notice(Notice::Table { id: &args.table }))
     })?;
     serde_json::to_writer_pretty(&mut *out, &stored)?;
@@ -160,13 +310,13 @@ pub fn export(args: &ExportArgs, out: &mut impl Write) -> Result<()> {
 }
 
 pub fn import(args: &ImportArgs, out: &mut impl Write) -> Result<()> {
-    let text = std::fs::read_to_string(&args.file).with_context(|| format!("{}", args.file.display()))?;
-    let mut stored: StoredTable = serde_json::from_str(&text).with_context(|| format!("{}", args.file.display()))?;
-    let id = stored.table.id.clone();
-    runtime()?.block_on(async {
+    let file = args.file.display().to_string();
+    let text = std::fs::read_to_string(&args.file).with_context(|| file.clone())?;
+    let id = runtime()?.block_on(async {
         let store = open(&args.data, Durability::Process).await?;
-        store.adopt(&mut stored).await?;
-        store.import(&stored).await.with_context(|| words().notice(Notice::Table { id: &id }))
+        let id = airlock_server::import::import(&store, &text).await.with_context(|| file.clone())?;
+        store.close().await?;
+        anyhow::Ok(id)
     })?;
     writeln!(out, "/t/{id}")?;
     Ok(())

@@ -98,7 +98,7 @@ fn agendas(game: &Game) -> Agendas {
     Agendas { played: with_agenda.count() as u64, won: won as u64 }
 }
 
-/// Who had motives, with whom he has won, and which of them he revealed.
+/// Who had motives, with whom they won, and which of them they revealed.
 fn motives(game: &Game, winner: Side) -> Motives {
     let view = game.view(Viewer::Everything);
     let mut motives = Motives::default();

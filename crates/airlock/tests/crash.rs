@@ -2,9 +2,7 @@
 //! acknowledged is lost, and no table is broken.
 
 use std::collections::HashMap;
-use std::io::{BufRead, BufReader};
-use std::path::Path;
-use std::process::{Child, Command, Stdio};
+use std::process::Command;
 use std::time::{Duration, Instant};
 
 use airlock_game::{Answer, Chance};
@@ -15,34 +13,9 @@ const KILLS: usize = 100;
 const TABLES: usize = 4;
 const PLAYERS: usize = 3;
 
-struct Server {
-    process: Child,
-    url: String,
-}
+mod support;
 
-impl Server {
-    fn start(data: &Path) -> Server {
-        let mut process = Command::new(env!("CARGO_BIN_EXE_airlock"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--rate", "0", "--data"])
-            .arg(data)
-            .env("RUST_LOG", "error")
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .expect("the program starts");
-        let mut line = String::new();
-        let stdout = process.stdout.take().expect("its output");
-        BufReader::new(stdout).read_line(&mut line).expect("a line");
-        let url = format!("http://{}", line.trim().rsplit("http://").next().expect("an address"));
-        Server { process, url }
-    }
-
-    /// Kills it as the system would: with no chance to tidy up.
-    fn kill(mut self) {
-        self.process.kill().expect("it runs");
-        self.process.wait().expect("it ends");
-    }
-}
+use support::Server;
 
 /// A table, its people, and every answer that the server has acknowledged there.
 struct Table {
@@ -126,7 +99,7 @@ async fn what_was_acknowledged_survives_a_hundred_kills() {
     let client = Client::builder().timeout(Duration::from_secs(10)).build().expect("a client");
     let mut chance = Chance::new([7; 32]);
 
-    let server = Server::start(&data);
+    let server = Server::start(&data, &["--rate", "0"]);
     let mut tables = Vec::new();
     for _ in 0..TABLES {
         tables.push(open_table(&client, &server.url).await);
@@ -134,7 +107,7 @@ async fn what_was_acknowledged_survives_a_hundred_kills() {
     server.kill();
 
     for round in 0..KILLS {
-        let server = Server::start(&data);
+        let server = Server::start(&data, &["--rate", "0"]);
         // Some rounds die while the first answers come in, others in full play.
         let lives = Duration::from_millis(u64::from(chance.below(120)) + 2);
         let until = Instant::now() + Duration::from_secs(5);

@@ -4,11 +4,13 @@
 //! number of cards out of some (whose combinations are too many to write out).
 
 mod choice;
+mod denied;
 mod question;
 
 use serde::{Deserialize, Serialize};
 
 pub use self::choice::{Action, Choice, Foe, How, Interrupt};
+pub use self::denied::Denied;
 pub use self::question::{About, MutinyDue, Question};
 use crate::cards::SkillCard;
 use crate::chance::Chance;

@@ -88,7 +88,7 @@ macro_rules! card_id {
         impl<'de> Deserialize<'de> for $type {
             fn deserialize<D: Deserializer<'de>>(deserializer: D) -> Result<$type, D::Error> {
                 let id = std::borrow::Cow::<str>::deserialize(deserializer)?;
-                $type::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no {} «{id}»", stringify!($type))))
+                $type::from_id(&id).ok_or_else(|| D::Error::custom(format_args!("no {} “{id}”", stringify!($type))))
             }
         }
 

@@ -1,8 +1,8 @@
 //! Games from before states were recorded: rules versions 1 and 2.
 //!
 //! Such a log has answers and nothing that they led to. It is played once more, as it was played then, and recorded. What
-//! version 3 asks in addition is answered as it happened before. Where our rules ask less or list less, an answer of the
-//! log does not fit, which is noticed by itself; what would pass unnoticed is looked for here.
+//! version 3 asks in addition is answered as it happened before; what version 4 no longer asks is asked. An answer that our
+//! rules no longer list does not fit, which is noticed by itself; this file looks for what would pass unnoticed.
 
 use thiserror::Error;
 
@@ -44,12 +44,21 @@ pub fn answer(version: u32, game: &mut Game, seat: Seat, answer: Answer) -> Resu
         return changed("version 2 mended rules of Pegasus and Daybreak");
     }
     let ran_out = is_looking(game) && runs_out(game);
+    game.asks_idly = true;
+    let answered = answer_all(game, seat, answer);
+    game.asks_idly = false;
+    let events = answered?;
+    if ran_out || is_looking(game) && runs_out(game) {
+        return changed("our rules shuffle a deck of which somebody looks at more cards than it has");
+    }
+    Ok(events)
+}
+
+/// Plays an answer, and what was not asked then.
+fn answer_all(game: &mut Game, seat: Seat, answer: Answer) -> Result<Vec<Event>, Illegal> {
     let mut events = game.answer(seat, answer)?;
     while let Some((seat, answer)) = unasked(game) {
         game.answer_into(seat, answer, &mut events)?;
-    }
-    if ran_out || is_looking(game) && runs_out(game) {
-        return changed("our rules shuffle a deck of which somebody looks at more cards than it has");
     }
     Ok(events)
 }

@@ -23,7 +23,9 @@ use crate::setup::{Setup, SetupError};
 /// 2: whoever discards and draws does both before the next, and other rules of Pegasus and Daybreak were mended.
 /// 3: Cylon players may discard for a Crisis, the current player orders executions, looking past the end of a deck rebuilds
 /// it, and several texts of Pegasus and Daybreak are compulsory or limited where they were not.
-pub const RULES_VERSION: u32 = 3;
+/// 4: three questions whose answer cannot matter are not asked: Declare Emergency in a check that passes, the order of raiders
+/// that only move, and which civilian ships to look at where all are.
+pub const RULES_VERSION: u32 = 4;
 
 /// A game on paper.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -60,7 +62,7 @@ pub struct Chapter {
 
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum ReplayError {
-    #[error("this game was played under rules version {0}, and this program plays version {RULES_VERSION}")]
+    #[error("this game was played under rules version {0}, but this program plays version {RULES_VERSION}")]
     Version(u32),
     #[error(
         "this game began under rules version {0}; this program verified what was played under version {RULES_VERSION}"
@@ -68,17 +70,17 @@ pub enum ReplayError {
     Earlier(u32),
     #[error(transparent)]
     Setup(#[from] SetupError),
-    #[error("the state that the game goes on from cannot be read: {0}")]
+    #[error("the state the game continues from cannot be read: {0}")]
     State(String),
-    #[error("answer {at} of seat {} is refused: {why}", seat.0)]
+    #[error("answer {at}, from seat {}, was refused: {why}", seat.0)]
     Answer { at: usize, seat: Seat, why: Illegal },
     #[error("answer {at}: {why}")]
     Changed { at: usize, why: legacy::Changed },
     #[error("the game has {0} answers, not {1}")]
     TooFew(usize, usize),
-    #[error("the replay ends in another state than the saved game: {replayed} instead of {saved}")]
+    #[error("the replay ends in a different state from the saved game: {replayed} instead of {saved}")]
     Hash { saved: String, replayed: String },
-    #[error("the saved game carries no hash to verify")]
+    #[error("the saved game has no hash to verify")]
     NoHash,
 }
 
@@ -145,6 +147,11 @@ impl Save {
             None => Ok(game),
         }
     }
+}
+
+/// The hash of a seed, which tells nothing of it and can be checked once the seed is known.
+pub fn seal(seed: &Seed) -> String {
+    to_hex(&Sha256::digest(seed))
 }
 
 /// The hash of a state in its canonical form, as [`Game::hash`] gives it.
@@ -264,7 +271,7 @@ mod tests {
 
     #[test]
     fn a_game_of_other_rules_is_not_verified() {
-        for version in [1, 2, 4].into_iter().filter(|&version| version != RULES_VERSION) {
+        for version in [1, 2, 3, 5].into_iter().filter(|&version| version != RULES_VERSION) {
             let save = Save { hash: Some("another state".to_owned()), ..begun(version) };
             assert_eq!(save.verify().err(), Some(ReplayError::Version(version)));
         }

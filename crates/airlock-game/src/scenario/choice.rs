@@ -18,7 +18,7 @@ pub(super) fn unknown_word(answer: &str) -> Option<String> {
     let mut strange = words.filter(|word| word.parse::<i16>().is_err() && !is_seat(word));
     let known: Vec<&str> = every_id().into_iter().chain(WORDS.split_whitespace()).collect();
     let word = strange.find(|word| !known.contains(&word.to_lowercase().as_str()))?;
-    Some(format!("«{word}»{}", meant(word, &known)))
+    Some(format!("“{word}”{}", meant(word, &known)))
 }
 
 /// The spelling of a choice; `name` spells a seat.

@@ -118,7 +118,7 @@ impl DaybreakFact {
             &DaybreakFact::ColonialOneDestroyed(destroyed) => game.fleet.colonial_one_destroyed = destroyed,
             &DaybreakFact::HubDestroyed(destroyed) => game.fleet.hub_destroyed = destroyed,
             DaybreakFact::Mutineer(_, false) => {
-                return Err("this can be looked for with «then», not given".to_owned());
+                return Err("this can only be looked for with “then”, not given".to_owned());
             }
         }
         Ok(())

@@ -317,7 +317,7 @@ impl Cards {
         same(&format!("bottom of the {} deck", self.deck.name()), Listed(&self.ids), Listed(&draw))
     }
 
-    /// «nothing» asks whether the pile is empty.
+    /// “nothing” asks whether the pile is empty.
     fn same_on_top(&self, pile: &str, mut found: Vec<&'static str>) -> Look {
         if !self.ids.is_empty() {
             found.truncate(self.ids.len());

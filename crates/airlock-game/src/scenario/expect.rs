@@ -61,7 +61,7 @@ impl Running {
     /// Looks for a fact as things are.
     pub(super) fn look(&mut self, rest: &str) -> Ran {
         if self.is_of_asks(rest) {
-            return Err(format!("nobody is asked anything, so «{rest}» cannot be looked for"));
+            return Err(format!("nobody is asked anything, so there is no “{rest}” to look for"));
         }
         let (first, what) = word(rest);
         if let Some(seat) = self.seat(first)
@@ -73,7 +73,7 @@ impl Running {
             "over" => self.then_over(what),
             "not" if what == "over" => match self.now().ending() {
                 None => Ok(()),
-                Some(_) => Err("expected a game that goes on".to_owned()),
+                Some(_) => Err("expected the game to go on".to_owned()),
             },
             "current" => {
                 let found = self.name(self.now().turn.current);
@@ -89,9 +89,9 @@ impl Running {
             "state" => self.then_sees(Viewer::Everything, what),
             "spectator" => self.then_sees(Viewer::Spectator, what.strip_prefix("sees ").unwrap_or(what)),
             "turn" if !what.starts_with("number ") => {
-                Err("«turn» is given; whose turn it is, is looked for with «current NAME»".to_owned())
+                Err("“turn” can only be given; look for whose turn it is with “current NAME”".to_owned())
             }
-            "dice" => Err("dice are given; look for «no dice left» or «happened rolled»".to_owned()),
+            "dice" => Err("dice can only be given; look for “no dice left” or “happened rolled”".to_owned()),
             _ => {
                 let table = Table::of(self.now());
                 Fact::read(rest, &table)?.look(self.now(), &table)
@@ -124,7 +124,7 @@ impl Running {
             return Err(format!("no answer has the word {word}"));
         }
         match self.find_answer(seat, answer) {
-            Some(_) => Err(format!("{} may answer «{answer}». {}", self.name(seat), self.asked_now())),
+            Some(_) => Err(format!("{} may answer “{answer}”. {}", self.name(seat), self.asked_now())),
             None => Ok(()),
         }
     }
@@ -154,13 +154,13 @@ impl Running {
                 break;
             }
         }
-        Err(format!("{} is not asked «{question}».\n{}", self.name(seat), self.moment()))
+        Err(format!("{} is not asked “{question}”.\n{}", self.name(seat), self.moment()))
     }
 
     fn then_over(&self, what: &str) -> Ran {
         let ending = self.now().ending().ok_or("the game is not over")?;
         let found = format!("{} by {}", ending.winner.id(), spelled(&ending.cause));
-        if found == what || ending.winner.id() == what { Ok(()) } else { Err(format!("expected «over {what}»")) }
+        if found == what || ending.winner.id() == what { Ok(()) } else { Err(format!("expected “over {what}”")) }
     }
 
     fn then_won(&self, seat: Seat, wanted: bool) -> Ran {
@@ -173,14 +173,14 @@ impl Running {
 
     /// `PATH is JSON`: a part of the viewer's view.
     fn then_sees(&self, viewer: Viewer, what: &str) -> Ran {
-        let (path, wanted) = what.split_once(" is ").ok_or("write «PATH is JSON»")?;
-        let wanted: Value = serde_json::from_str(wanted.trim()).map_err(|error| format!("«{wanted}»: {error}"))?;
+        let (path, wanted) = what.split_once(" is ").ok_or("write “PATH is JSON”")?;
+        let wanted: Value = serde_json::from_str(wanted.trim()).map_err(|error| format!("“{wanted}”: {error}"))?;
         let view = serde_json::to_value(self.now().view(viewer)).expect("plain data");
         let mut found = &view;
         for step in path.trim().split('.') {
             found = self
                 .walk(found, step)
-                .ok_or_else(|| format!("there is no «{step}» in «{path}», but {}", steps_of(found)))?;
+                .ok_or_else(|| format!("“{path}” has no “{step}”; it has {}", steps_of(found)))?;
         }
         if *found == wanted { Ok(()) } else { Err(format!("{path}: expected {wanted}, found {found}")) }
     }

@@ -10,7 +10,7 @@ use crate::seat::Seat;
 impl Running {
     /// Why somebody cannot answer so; `reached` is what was asked when the line began.
     pub(super) fn cannot_answer(&self, seat: Seat, answer: &str, reached: &[Ask]) -> String {
-        let mut lines = vec![format!("{} cannot answer «{answer}».", self.name(seat))];
+        let mut lines = vec![format!("{} cannot answer “{answer}”.", self.name(seat))];
         lines.extend(unknown_word(answer).map(|word| format!("No answer has the word {word}.")));
         lines.extend(self.too_late(seat, answer));
         lines.extend(self.closed_before());
@@ -27,8 +27,8 @@ impl Running {
         let mut lines: Vec<String> = self.closed_before().into_iter().chain(self.closed_here()).collect();
         let asks = self.now().asks();
         if asks.iter().any(|ask| matches!(ask.question, Question::Feed { .. })) {
-            let still = "A check is under way. A «then» closes windows but passes no contributions";
-            lines.push(format!("{still}: put «when the rest passes» before it."));
+            let still = "A check is under way. A “then” closes windows but passes no contributions";
+            lines.push(format!("{still}: put “when the rest passes” before it."));
         }
         lines.push(match asks {
             [] => self.asked_now(),

@@ -110,7 +110,7 @@ pub(crate) fn source(text: &str) -> Read<Source> {
     let cards: Vec<Source> = crises.chain(others).chain(Mission::all().map(Source::Mission)).collect();
     cards.iter().copied().find(|card| card.id() == text).ok_or_else(|| {
         let ids: Vec<&str> = cards.iter().map(|card| card.id()).collect();
-        format!("there is no card «{text}» that can lie on the table{}", meant(text, &ids))
+        format!("there is no card “{text}” that can lie on the table{}", meant(text, &ids))
     })
 }
 
@@ -136,9 +136,9 @@ impl Fact {
         }
         if let Some(seat) = table.seat(first) {
             return Fact::of_seat(seat, rest)?.ok_or_else(|| match word(rest).0 {
-                "is" => format!("«{text}» is no fact; somebody is {A_SEAT_IS}"),
-                "has" => format!("«{text}» is no fact; somebody has {A_SEAT_HAS}"),
-                _ => format!("«{text}» is no fact; of somebody: {OF_A_SEAT}"),
+                "is" => format!("“{text}” is not a fact; a player is {A_SEAT_IS}"),
+                "has" => format!("“{text}” is not a fact; a player has {A_SEAT_HAS}"),
+                _ => format!("“{text}” is not a fact; of a player: {OF_A_SEAT}"),
             });
         }
         if let Some(kind) = DeckKind::read(first)
@@ -167,10 +167,10 @@ impl Fact {
             return nobody;
         }
         if Craft::from_id(singular(first)).is_some() {
-            return format!("«{text}» is no fact; write «3 {first} in fore» or «no {first} in fore»");
+            return format!("“{text}” is not a fact; write “3 {first} in fore” or “no {first} in fore”");
         }
         let words: Vec<&str> = FIRST_WORDS.split_whitespace().collect();
-        format!("«{text}» is no fact{}; docs/scenarios.md lists them all", meant(first, &words))
+        format!("“{text}” is not a fact{}; docs/scenarios.md lists them all", meant(first, &words))
     }
 
     fn of_table(first: &str, rest: &str, table: &Table) -> Read<Option<Fact>> {
@@ -195,12 +195,12 @@ impl Fact {
                 Fact::Occupation(counts?)
             }
             "civilians" => {
-                let place = rest.strip_prefix("in ").ok_or("write «civilians in AREA: ids»")?;
-                let (place, ships) = place.split_once(':').ok_or("write «civilians in AREA: ids»")?;
+                let place = rest.strip_prefix("in ").ok_or("write “civilians in AREA: ids”")?;
+                let (place, ships) = place.split_once(':').ok_or("write “civilians in AREA: ids”")?;
                 Fact::CiviliansIn(read(place.trim())?, read_all::<Civilian>(ships)?)
             }
             "basestar" => {
-                let rest = rest.strip_prefix("in ").ok_or("write «basestar in AREA [with token, token]»")?;
+                let rest = rest.strip_prefix("in ").ok_or("write “basestar in AREA [with token, token]”")?;
                 let (place, tokens) = rest.split_once(" with ").unwrap_or((rest, ""));
                 Fact::Basestar(read(place.trim())?, read_all::<BasestarDamage>(tokens)?)
             }
@@ -213,9 +213,9 @@ impl Fact {
             "admiral" if rest == "nobody" => Fact::Holder(Title::Admiral, None),
             "president" if rest == "nobody" => Fact::Holder(Title::President, None),
             "bottom" => {
-                let rest = rest.strip_prefix("of ").ok_or("write «bottom of DECK deck ID»")?;
+                let rest = rest.strip_prefix("of ").ok_or("write “bottom of DECK deck ID”")?;
                 let (deck, rest) = word(rest);
-                let kind = DeckKind::read(deck).ok_or_else(|| format!("there is no deck «{deck}»"))?;
+                let kind = DeckKind::read(deck).ok_or_else(|| format!("there is no deck “{deck}”"))?;
                 Fact::Bottom(kind.cards(rest.strip_prefix("deck").unwrap_or(rest))?)
             }
             "loyalty" if rest.starts_with("cards ") => Fact::Teams(teams(&rest[6..])?),
@@ -250,7 +250,7 @@ impl Fact {
             "damaged" => Fact::Ships(Lying::Damaged, craft, count),
             "destroyed" => Fact::Ships(Lying::Destroyed, craft, count),
             place => {
-                let place = place.strip_prefix("in ").ok_or_else(|| format!("«{place}» is no place for ships"))?;
+                let place = place.strip_prefix("in ").ok_or_else(|| format!("“{place}” is not a place for ships"))?;
                 Fact::InArea(craft, read(place)?, count)
             }
         })
@@ -263,7 +263,7 @@ impl Fact {
             ("at", location) => Fact::At(seat, Spot::Location(read::<Location>(location)?)),
             ("piloting", place) => Fact::At(seat, Spot::Viper(read(place)?)),
             ("flies", place) => {
-                let place = place.strip_prefix("raptor ").ok_or("write «flies raptor AREA»")?;
+                let place = place.strip_prefix("raptor ").ok_or("write “flies raptor AREA”")?;
                 Fact::At(seat, Spot::Raptor(read(place)?))
             }
             ("is", "mutineer") => Fact::Daybreak(DaybreakFact::Mutineer(seat, true)),

@@ -11,7 +11,8 @@ use crate::chance::DIE;
 use crate::frame::Flow;
 use crate::game::{Game, Rest};
 use crate::rules::setup::Preparation;
-use crate::rules::turn::{PlayerTurn, Step};
+use crate::rules::turn::PlayerTurn;
+use crate::rules::turn::Step;
 
 /// No scenario gives more dice.
 const MAX_DICE: usize = 64;
@@ -33,9 +34,7 @@ impl Running {
     pub(super) fn given(&mut self, rest: &str) -> Ran {
         let (first, what) = word(rest);
         if self.begun {
-            return Err(
-                "what is given stands before the first when or then, and nothing is given to a state".to_owned()
-            );
+            return Err("give everything before the first “when” or “then”, and nothing after a state".to_owned());
         }
         if first == "state" {
             return self.given_state(what);
@@ -62,11 +61,11 @@ impl Running {
     fn given_dice(&mut self, what: &str) -> Ran {
         let dice: Vec<u8> = what.split_whitespace().map(number).collect::<Result<_, _>>()?;
         if dice.is_empty() || dice.iter().any(|die| !(1..=DIE).contains(die)) {
-            return Err(format!("write «dice 4 8 1»: each shows 1 to {DIE}"));
+            return Err(format!("write “dice 4 8 1”: each shows 1 to {DIE}"));
         }
         let chance = &mut self.position()?.chance;
         if usize::from(chance.given_dice_left()) + dice.len() > MAX_DICE {
-            return Err(format!("a scenario gives {MAX_DICE} dice at most"));
+            return Err(format!("a scenario can give at most {MAX_DICE} dice"));
         }
         chance.give_dice(&dice);
         Ok(())
@@ -86,8 +85,7 @@ impl Running {
         self.note(&fact);
         let game = self.position()?;
         fact.lay(game)?;
-        fact.look(game, &table)
-            .map_err(|wrong| format!("this does not come about, since one line gives all of it: {wrong}"))?;
+        fact.look(game, &table).map_err(|wrong| format!("give all of this in one line: {wrong}"))?;
         for (line, earlier) in &self.laid {
             if !earlier.is_drawn_on() {
                 let still = earlier.look(self.game.as_ref().expect("it is laid out"), &table);
@@ -113,8 +111,8 @@ impl Running {
             return Ok(());
         }
         Err(format!(
-            "nobody has a character yet, so «{what}» cannot be given: this table begins with its setup, for which \
-             decks, dials, ships and dice can be"
+            "nobody has a character yet, so “{what}” cannot be given: this table begins with its setup, and \
+             only decks, dials, ships and dice can be given for that"
         ))
     }
 
@@ -123,7 +121,8 @@ impl Running {
         if self.table.is_some() {
             return Err("a state stands alone: it has its own table, and nothing else is given".to_owned());
         }
-        let game: Game = serde_json::from_str(json).map_err(|error| format!("this is no state of a game: {error}"))?;
+        let game: Game =
+            serde_json::from_str(json).map_err(|error| format!("this is not the state of a game: {error}"))?;
         game.census()?;
         self.table = Some(Table::of(&game));
         self.game = Some(game);
@@ -195,16 +194,16 @@ fn only_after_then(text: &str, table: &Table) -> Option<String> {
         &["may ", "is asked ", "is not asked", "heard ", "did not hear ", "sees ", "has won", "has lost"];
     let (first, what) = word(text);
     if first == "current" {
-        return Some(format!("whose turn it is, is given as «turn {what} at STEP»"));
+        return Some(format!("give whose turn it is with “turn {what} at STEP”"));
     }
     let words = WORDS.iter().any(|words| text.starts_with(words));
     let of_a_seat = table.seat(first).is_some() && OF_A_SEAT.iter().any(|words| what.starts_with(words));
-    (words || of_a_seat).then(|| format!("«{text}» can be looked for with «then», not given"))
+    (words || of_a_seat).then(|| format!("“{text}” can only be looked for with “then”, not given"))
 }
 
 fn read_step(step: &str) -> Result<Step, String> {
     STEPS.iter().find(|(name, _)| *name == step).map(|&(_, step)| step).ok_or_else(|| {
         let names: Vec<&str> = STEPS.iter().map(|&(name, _)| name).collect();
-        format!("there is no step «{step}»: {}", names.join(", "))
+        format!("there is no step “{step}”: {}", names.join(", "))
     })
 }

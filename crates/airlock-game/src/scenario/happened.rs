@@ -30,7 +30,7 @@ impl Sought<'_> {
         for (key, value) in &self.fields {
             if !alike.contains_key(*key) {
                 let has: Vec<&str> = alike.keys().map(String::as_str).filter(|key| *key != "event").collect();
-                return Err(format!("«{}» has no field «{key}»; there is {}", self.kind, has.join(", ")));
+                return Err(format!("“{}” has no field “{key}”; it has {}", self.kind, has.join(", ")));
             }
             check_value(value, events)?;
         }
@@ -47,7 +47,7 @@ fn check_value(value: &Value, events: &[Value]) -> Ran {
     if ids.contains(&text.as_str()) || WORDS.split_whitespace().any(|word| word == text) || events.iter().any(told) {
         return Ok(());
     }
-    Err(format!("nothing is called «{text}»{}", meant(text, &ids)))
+    Err(format!("nothing is called “{text}”{}", meant(text, &ids)))
 }
 
 impl Running {
@@ -60,7 +60,7 @@ impl Running {
             (None, None) => self.happened(what, &events, wanted),
             (Some((times, what)), None) if wanted => self.happened_times(number(times)?, what, &events),
             (None, Some((earlier, later))) if wanted => self.happened_before(earlier, later, &events),
-            _ => Err("write «happened A before B», «happened N times A» or «not happened A»".to_owned()),
+            _ => Err("write “happened A before B”, “happened N times A” or “not happened A”".to_owned()),
         }
     }
 
@@ -68,8 +68,8 @@ impl Running {
         let sought = self.read_event(what, events)?;
         match (events.iter().any(|event| sought.fits(event)), wanted) {
             (true, true) | (false, false) => Ok(()),
-            (false, true) => Err(format!("nothing like «{what}» happened. {}", self.tell(events))),
-            (true, false) => Err(format!("«{what}» happened")),
+            (false, true) => Err(format!("nothing like “{what}” happened. {}", self.tell(events))),
+            (true, false) => Err(format!("“{what}” happened")),
         }
     }
 
@@ -77,7 +77,7 @@ impl Running {
         let sought = self.read_event(what, events)?;
         match events.iter().filter(|event| sought.fits(event)).count() {
             found if found == times => Ok(()),
-            found => Err(format!("«{what}» happened {found} times, not {times}. {}", self.tell(events))),
+            found => Err(format!("“{what}” happened {found} times, not {times}. {}", self.tell(events))),
         }
     }
 
@@ -86,15 +86,15 @@ impl Running {
         let first = |what| {
             let sought = self.read_event(what, events)?;
             let at = events.iter().position(|event| sought.fits(event));
-            at.ok_or_else(|| format!("nothing like «{}» happened. {}", sought.text, self.tell(events)))
+            at.ok_or_else(|| format!("nothing like “{}” happened. {}", sought.text, self.tell(events)))
         };
         let (one, other) = (first(earlier)?, first(later)?);
         match one.cmp(&other) {
             std::cmp::Ordering::Less => Ok(()),
-            std::cmp::Ordering::Equal => Err(format!("«{earlier}» and «{later}» first happened as one event")),
+            std::cmp::Ordering::Equal => Err(format!("“{earlier}” and “{later}” first happened in the same event")),
             std::cmp::Ordering::Greater => {
                 let between = self.events_text(&events[other..=one]);
-                Err(format!("«{later}» first happened before «{earlier}». From the one to the other: {between}"))
+                Err(format!("“{later}” first happened before “{earlier}”. From one to the other: {between}"))
             }
         }
     }
@@ -102,7 +102,7 @@ impl Running {
     fn read_event<'t>(&self, text: &'t str, events: &[Value]) -> Result<Sought<'t>, String> {
         let (kind, fields) = word(text.trim());
         if !KINDS.contains(&kind) {
-            return Err(format!("there is no event «{kind}»{}", meant(kind, KINDS)));
+            return Err(format!("there is no event “{kind}”{}", meant(kind, KINDS)));
         }
         let fields = fields.split_whitespace().map(|field| self.read_field(field)).collect::<Result<_, _>>()?;
         let sought = Sought { text: text.trim(), kind, fields };
@@ -111,7 +111,7 @@ impl Running {
     }
 
     fn read_field<'f>(&self, field: &'f str) -> Result<(&'f str, Value), String> {
-        let (key, value) = field.split_once('=').ok_or_else(|| format!("write «{field}» as field=value"))?;
+        let (key, value) = field.split_once('=').ok_or_else(|| format!("write “{field}” as field=value"))?;
         let seat = self.seat(value).filter(|_| key != "character");
         let value = match (seat, value.parse::<i64>()) {
             (Some(seat), _) => Value::from(seat.0),

@@ -69,7 +69,7 @@ impl Fact {
             Fact::Occupation(counts) => return lay_occupation(game, counts),
             Fact::Daybreak(fact) => return fact.lay(game),
             Fact::HoldsCount(..) | Fact::DiscardCount(..) | Fact::NotInPlay(_) | Fact::Teams(_) => {
-                return Err("this can be looked for with «then», not given".to_owned());
+                return Err("this can only be looked for with “then”, not given".to_owned());
             }
         }
         Ok(())
@@ -87,7 +87,7 @@ pub(super) fn claim<T: Copy + Default, const N: usize>(
 }
 
 pub(super) fn none_left(name: &str) -> String {
-    format!("no «{name}» is left to be laid out: it lies elsewhere already, or its box is not in play")
+    format!("no “{name}” is left to give: it is already somewhere else, or its box is not in play")
 }
 
 /// Lays a component on a pile that has room for it.
@@ -186,7 +186,7 @@ fn lay_in_play(game: &mut Game, card: Source, holder: Option<Seat>) -> Laid {
         let others = SuperCrisis::of(game.setup.sets).map(Source::SuperCrisis);
         let all = crises.chain(others).chain(Quorum::of(game.setup.sets).map(Source::Quorum));
         let staying: Vec<&str> = all.filter(|&card| stays(card)).map(Source::id).collect();
-        return Err(format!("{} does not stay in play; there is {}", card.id(), staying.join(", ")));
+        return Err(format!("{} does not stay in play; these do: {}", card.id(), staying.join(", ")));
     }
     claim_source(game, card)?;
     put(&mut game.decks.in_play, InPlay { card, holder })
@@ -205,6 +205,6 @@ fn claim_source(game: &mut Game, card: Source) -> Laid {
         | Source::Skill(_)
         | Source::Ability(_)
         | Source::Title(_)
-        | Source::Loyalty(_) => Err("only cards can be laid out".to_owned()),
+        | Source::Loyalty(_) => Err("only cards can be given".to_owned()),
     }
 }

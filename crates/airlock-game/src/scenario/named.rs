@@ -113,7 +113,7 @@ pub(crate) fn read<T: Named>(text: &str) -> Read<T> {
     let spelled = |thing: &T| thing.id() == text || thing.id().strip_prefix(T::PREFIX) == Some(text);
     T::every().into_iter().find(spelled).ok_or_else(|| {
         let ids: Vec<&str> = T::every().into_iter().map(T::id).collect();
-        format!("there is no {} «{text}»{}", T::KIND, meant(text, &ids))
+        format!("there is no {} “{text}”{}", T::KIND, meant(text, &ids))
     })
 }
 
@@ -126,7 +126,7 @@ pub(crate) fn read_all<T: Named>(text: &str) -> Read<Vec<T>> {
 /// nearly so.
 pub(crate) fn meant(text: &str, words: &[&str]) -> String {
     if words.len() <= LISTED {
-        return format!("; there is {}", words.join(", "));
+        return format!("; choose from {}", words.join(", "));
     }
     match near(text, words)[..] {
         [] => String::new(),
@@ -196,13 +196,13 @@ mod tests {
     fn a_misspelt_id_is_told_what_it_may_have_meant() {
         assert_eq!(
             read::<Crisis>("riot-1").expect_err("it is misspelt"),
-            "there is no Crisis «riot-1»; near it: riots-1, riots-2"
+            "there is no Crisis “riot-1”; near it: riots-1, riots-2"
         );
         assert_eq!(
             read::<Resource>("water").expect_err("it is no resource"),
-            "there is no resource «water»; there is fuel, food, morale, population"
+            "there is no resource “water”; choose from fuel, food, morale, population"
         );
-        assert_eq!(read::<Crisis>("xyzzy").expect_err("nothing is like it"), "there is no Crisis «xyzzy»");
+        assert_eq!(read::<Crisis>("xyzzy").expect_err("nothing is like it"), "there is no Crisis “xyzzy”");
     }
 
     #[test]

@@ -47,7 +47,7 @@ pub(crate) fn list(text: &str) -> Vec<&str> {
 
 /// A number, or why it is none.
 pub(crate) fn number<T: std::str::FromStr>(text: &str) -> Result<T, String> {
-    text.parse().map_err(|_| format!("«{text}» is not a number that fits here"))
+    text.parse().map_err(|_| format!("“{text}” is not a number that fits here"))
 }
 
 pub(crate) fn fail<T>(line: usize, message: impl Into<String>) -> Result<T, Failure> {

@@ -102,9 +102,9 @@ impl Running {
                 self.looked = true;
                 self.then(rest)
             }
-            "scenario" => Err("a scenario has a title: write «scenario TITLE»".to_owned()),
+            "scenario" => Err("a scenario has a title: write “scenario TITLE”".to_owned()),
             _ => {
-                Err(format!("a line begins with scenario, shows, table, option, given, when or then, not «{keyword}»"))
+                Err(format!("a line begins with scenario, shows, table, option, given, when or then, not “{keyword}”"))
             }
         }
     }
@@ -114,7 +114,7 @@ impl Running {
             return Err("the scenario shows no ruling".to_owned());
         }
         if !self.looked {
-            return Err("the scenario expects nothing: it has no «then»".to_owned());
+            return Err("the scenario expects nothing: it has no “then”".to_owned());
         }
         Ok(())
     }
@@ -143,7 +143,7 @@ impl Running {
             self.turn_end = None;
             return self.pass_the_rest();
         }
-        let (name, answer) = rest.split_once(':').ok_or("write «when NAME: ANSWER» or «when the rest passes»")?;
+        let (name, answer) = rest.split_once(':').ok_or("write “when NAME: ANSWER” or “when the rest passes”")?;
         let (seat, answer) = (self.need_seat(name.trim())?, answer.trim());
         let reached: Vec<Ask> = self.now().asks().to_vec();
         for _ in 0..PATIENCE {

@@ -75,7 +75,7 @@ pub(crate) fn read_character(name: &str) -> Read<Character> {
     character(name).ok_or_else(|| {
         let ids = Character::all().map(Character::id);
         let names: Vec<&str> = NAMES.iter().map(|&(short, _)| short).chain(ids).collect();
-        format!("there is no character «{name}»{}", meant(name, &names))
+        format!("there is no character “{name}”{}", meant(name, &names))
     })
 }
 
@@ -121,7 +121,7 @@ impl Table {
     fn nobody(&self, name: &str) -> String {
         let seats = (0..self.characters.len()).filter_map(|at| u8::try_from(at).ok()).map(Seat);
         let names: Vec<String> = seats.map(|seat| self.name(seat)).collect();
-        format!("nobody called «{name}» sits at this table, but {}", names.join(", "))
+        format!("nobody at this table is called “{name}”; there are {}", names.join(", "))
     }
 
     /// How a seat is called.
@@ -137,11 +137,11 @@ impl Table {
 pub(crate) fn quiet(setup: &Setup, characters: &[Character], assist: Option<Character>) -> Result<Game, String> {
     let mut game = Game::bare(setup, Chance::new([0; 32])).map_err(|error| error.to_string())?;
     if let Some(main) = characters.iter().find(|main| game.rules.without_characters.contains(&main.id())) {
-        return Err(format!("{} may not be picked at this table", main.id()));
+        return Err(format!("{} cannot be chosen at this table", main.id()));
     }
     let all: Vec<Character> = characters.iter().copied().chain(assist).collect();
     if all.iter().enumerate().any(|(at, character)| all[..at].contains(character)) {
-        return Err("nobody can be picked twice".to_owned());
+        return Err("nobody can be chosen twice".to_owned());
     }
     // DAY-001.
     let versions = |at: usize| all[..at].iter().any(|other| other.is_version_of(all[at]));
@@ -150,7 +150,7 @@ pub(crate) fn quiet(setup: &Setup, characters: &[Character], assist: Option<Char
     }
     // PEG-076.
     if characters.iter().filter(|character| character.is_leader()).count() > 1 {
-        return Err("there is one Cylon leader at most".to_owned());
+        return Err("there can be at most 1 Cylon leader".to_owned());
     }
     game.lay_out();
     game.log.clear();

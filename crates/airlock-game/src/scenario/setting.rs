@@ -32,7 +32,7 @@ impl Running {
         }
         let (players, setup) = boxes(rest);
         if players.is_empty() {
-            return Err("write «table NAME NAME …» or «table N»".to_owned());
+            return Err("write “table NAME NAME …” or “table N”".to_owned());
         }
         let (table, players) = seats(players)?;
         self.table = Some(table);
@@ -42,13 +42,13 @@ impl Running {
 
     pub(super) fn option(&mut self, rest: &str) -> Ran {
         if self.game.is_some() {
-            return Err("options stand before the first given".to_owned());
+            return Err("give options before the first “given”".to_owned());
         }
         let setup = self.setup.as_mut().ok_or("options follow the table")?;
         let known = OPTIONS.iter().find(|(name, _)| *name == rest);
         let (_, set) = known.ok_or_else(|| {
             let names: Vec<&str> = OPTIONS.iter().map(|(name, _)| *name).collect();
-            format!("there is no option «{rest}»{}", meant(rest, &names))
+            format!("there is no option “{rest}”{}", meant(rest, &names))
         })?;
         set(setup);
         Ok(())

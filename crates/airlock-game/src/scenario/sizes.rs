@@ -61,7 +61,7 @@ pub(super) fn put_away(game: &mut Game, deck: DeckKind) -> Laid {
         }
         Gone::Destroyed => game.fleet.destroyed_civilians.lay_on_top(id),
         Gone::IntoTheBox => game.decks.loyalty_box.lay_on_top(id),
-        Gone::Given(instead) => Err(format!("what is not in the {} deck is given itself: «{instead}»", deck.name())),
+        Gone::Given(instead) => Err(format!("for what is not in the {} deck, give “{instead}”", deck.name())),
     }
 }
 

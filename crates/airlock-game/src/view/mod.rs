@@ -12,13 +12,13 @@ pub use now::{CheckNow, CheckStage, CrisisNow, EffectNow, RollNow, Step};
 
 use serde::{Deserialize, Serialize};
 
+use crate::ask::Denied;
 use crate::ask::{Action, Ask, Choice, How, Interrupt, Question};
 use crate::cards::{
     Agenda, Character, Civilian, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, SuperCrisis,
 };
 use crate::event::Ending;
 use crate::frame::Frame;
-use crate::rules::action::Denied;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Setup;
 use crate::source::Source;

@@ -62,7 +62,10 @@ impl View {
         sampler.agendas(&mut game);
         sampler.daybreak(&mut game);
         sampler.uses(&mut game);
-        game.list_asks();
+        // A game may end in the middle of a procedure, which then has nobody to ask.
+        if game.over.is_none() {
+            game.list_asks();
+        }
         game
     }
 }

@@ -3,7 +3,10 @@
 use airlock_game::cards::Character;
 use airlock_game::terms::{Set, Side};
 use airlock_game::{Rulings, Seat, Setup, SetupError};
-use airlock_server::page::account::{AccountForm, AccountPage, DeviceLink, account};
+use airlock_server::page::account::{
+    AccountForm, AccountPage, Arrival, Aside, DeletePage, DeviceLink, Failed, Session, SessionKind, account, arrive,
+    delete,
+};
 use airlock_server::page::error::{ErrorKind, ErrorPage, error};
 use airlock_server::page::line::{LinePerson, LineState, Progress, TableLine};
 use airlock_server::page::lobby::{Guest, LobbyPage, Sitter, lobby};
@@ -40,7 +43,18 @@ pub fn pages(words: &Words) -> Vec<(&'static str, Markup)> {
     let mut ready = full.clone();
     (ready.me, ready.problem) = (Some(Seat(0)), None);
     let lost = StartPage { pasted: "KES-44".to_owned(), problem: Some(Problem::NoTable), ..StartPage::default() };
-    let kept = AccountPage { kept: Some("Mara".to_owned()), tables: 4, ..AccountPage::default() };
+    let aside = vec![Aside { name: "Ilse".to_owned(), tables: 2, key: "4f1c".to_owned() }];
+    let session = |kind, agent: &str, age| Session { kind, agent: agent.to_owned(), age, key: "77be".to_owned() };
+    let sessions = vec![
+        session(SessionKind::This, "Firefox, Linux", 40),
+        session(SessionKind::Other, "", 90_000),
+        session(SessionKind::Link, "", 300),
+    ];
+    let failed = Some(Failed { count: 7, age: 4000 });
+    let kept =
+        AccountPage { kept: Some("Mara".to_owned()), tables: 4, aside, sessions, failed, ..AccountPage::default() };
+    let (name, me) = ("Jonas".to_owned(), "Mara".to_owned());
+    let beside = Arrival::BesideMine { name: name.clone(), tables: 3, me, mine: 1 };
     let taken = Problem::AccountTaken("Mara".to_owned());
     let link = "https://airlock.example/account/device/4f1c-aa09-77be-1d02".to_owned();
     let new = AccountPage {
@@ -76,6 +90,13 @@ pub fn pages(words: &Words) -> Vec<(&'static str, Markup)> {
         ("lobby-ready", lobby(words, &ready)),
         ("account", account(words, &new)),
         ("account-kept", account(words, &kept)),
+        (
+            "delete",
+            delete(words, &DeletePage { name: "Mara".to_owned(), password: true, problem: Some(Problem::Unsure) }),
+        ),
+        ("arrive", arrive(words, &Arrival::Alone { name, tables: 3 })),
+        ("arrive-beside", arrive(words, &beside)),
+        ("arrive-own", arrive(words, &Arrival::Own)),
         ("watch", watch(words, &listed)),
         ("watch-none", watch(words, &WatchPage::default())),
         ("error", error(words, &fault(ErrorKind::NoPage, None))),
@@ -125,7 +146,7 @@ fn person(name: &str, ready: bool) -> Sitter {
 /// A table of five with an empty seat and somebody who is not ready.
 pub fn lobby_page(me: Option<Seat>) -> LobbyPage {
     let said = |seat: u8, name: &str, text: &str| {
-        TalkLine::Said(ChatLine { seat: Some(Seat(seat)), name: name.to_owned(), text: text.to_owned() })
+        TalkLine::Said(ChatLine { number: 0, seat: Some(Seat(seat)), name: name.to_owned(), text: text.to_owned() })
     };
     LobbyPage {
         id: "kestrel-4471".to_owned(),
@@ -152,6 +173,7 @@ pub fn lobby_page(me: Option<Seat>) -> LobbyPage {
             said(0, "Mara", "One page: how to play."),
             TalkLine::Asked("Ilse".to_owned()),
         ],
+        locked: false,
         problem: None,
     }
 }

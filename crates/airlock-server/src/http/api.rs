@@ -2,31 +2,38 @@
 //!
 //! The same answers as on the pages; a view is the seat's own. Errors are `{"error": "…"}`.
 
+use airlock_game::cards::SkillCard;
 use airlock_game::orders::StandingOrder;
-use airlock_game::{Answer, Ask, Event, Options, Seat, Setup, View};
-use airlock_store::{BotPace, ChatKind, Pace, TableOptions};
+use airlock_game::{Answer, Ask, Event, Illegal, Options, Seat, Setup, View};
+use airlock_store::{Bar, BotPace, ChatKind, GuestRow, Pace, TableOptions};
 use airlock_text::Words;
 use axum::Json;
 use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
+use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
-use serde_json::{Value, json};
+use serde_json::Value;
 use utoipa::ToSchema;
 
+use super::agent::Agent;
+use super::described;
 use super::identity::{Visitor, Welcome};
-use super::table::{clean_name, clean_notes, clean_text};
+use super::sent::Sent;
+use super::table::{clean_key, clean_name, clean_notes, clean_table_name, clean_text};
 use super::tongue::Tongue;
 use super::{App, HttpError};
 use crate::hall::Live;
 use crate::opening::{NewTable, Sits};
-use crate::page::Here;
-use crate::table::{Command, Given, NewSeat, OrderChange, Pick, called, line_text, named};
+use crate::page::{Here, Request, Way};
+use crate::table::{Command, Given, NewSeat, OrderChange, Pick, Refusal, called, line_text, named};
 
 type Reply<T> = Result<Json<T>, HttpError>;
 
 /// A name to play under.
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct NewGuest {
+    #[schema(schema_with = described::person_name)]
     name: String,
 }
 
@@ -36,9 +43,9 @@ pub struct Guest {
     token: String,
 }
 
-pub async fn guest(State(app): State<App>, Json(new): Json<NewGuest>) -> Reply<Guest> {
+pub async fn guest(State(app): State<App>, agent: Agent, Sent(new): Sent<NewGuest>) -> Reply<Guest> {
     let name = clean_name(&new.name)?;
-    let welcome = Welcome::in_(&app, None, &name).await?;
+    let welcome = Welcome::in_(&app, None, &agent, &name).await?;
     Ok(Json(Guest { token: welcome.token.unwrap_or_default() }))
 }
 
@@ -56,6 +63,7 @@ pub enum SeatFor {
 #[serde(deny_unknown_fields)]
 pub struct MakeTable {
     #[serde(default)]
+    #[schema(schema_with = described::table_name_or_nothing)]
     name: Option<String>,
     /// What is played; a mix that the rules do not allow is refused with the reason.
     #[schema(value_type = Object)]
@@ -63,10 +71,10 @@ pub struct MakeTable {
     /// One for each player.
     seats: Vec<SeatFor>,
     #[serde(default)]
-    #[schema(value_type = String)]
+    #[schema(schema_with = described::pace)]
     pace: Pace,
     #[serde(default)]
-    #[schema(value_type = String)]
+    #[schema(schema_with = described::bot_pace_at_first)]
     bots: BotPace,
     /// Anybody may find the table and sit down.
     #[serde(default)]
@@ -82,14 +90,14 @@ pub async fn make(
     State(app): State<App>,
     visitor: Visitor,
     Tongue(words): Tongue,
-    Json(make): Json<MakeTable>,
+    Sent(make): Sent<MakeTable>,
 ) -> Reply<Made> {
     let sits = make.seats.iter().map(|seat| match seat {
         SeatFor::Me => Sits::Host,
         SeatFor::Person => Sits::Person,
         SeatFor::Bot => Sits::Bot,
     });
-    let name = make.name.as_deref().map(clean_name).transpose()?;
+    let name = make.name.as_deref().map(clean_table_name).transpose()?;
     let new = NewTable {
         name,
         setup: make.setup,
@@ -142,12 +150,14 @@ pub struct TableShown {
     seat: Option<Seat>,
     host: bool,
     started: bool,
+    /// Whoever runs the server has locked the table: nothing can be changed.
+    locked: bool,
     /// Counts what everybody has seen; send it with an answer.
     moment: Option<u32>,
     /// SHA-256 of the seed.
     seal: String,
     /// All that this seat may know.
-    #[schema(value_type = Object)]
+    #[schema(value_type = Option<Object>)]
     view: Option<View>,
     ask: Option<AskShown>,
     /// What may be sent as an answer at any moment besides, whoever is asked.
@@ -155,6 +165,34 @@ pub struct TableShown {
     can_take_back: bool,
     /// The table of the next game.
     next: Option<String>,
+    /// My own seat while a bot plays it.
+    #[schema(value_type = Option<u8>)]
+    left: Option<Seat>,
+    /// The seat that I ask for.
+    #[schema(value_type = Option<u8>)]
+    asked: Option<Seat>,
+    /// Who asks for a seat of the running game, for whoever may let them in.
+    requests: Vec<RequestShown>,
+    /// For the host: the people that the table remembers beside its seats.
+    guests: Vec<GuestShown>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct RequestShown {
+    guest: u32,
+    name: String,
+    #[schema(value_type = u8)]
+    seat: Seat,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct GuestShown {
+    guest: u32,
+    name: String,
+    /// `removed` or `banned`: cannot sit down before the host lifts it.
+    bar: Option<&'static str>,
+    /// Cannot talk at this table.
+    muted: bool,
 }
 
 /// A question with its answers in words and as they are to be sent.
@@ -168,8 +206,15 @@ pub struct AskShown {
     /// The choices, each with what to send as `answer`; none where cards are picked.
     choices: Vec<ChoiceShown>,
     /// The cards to pick from, and how many; send `{"cards": […]}`.
-    #[schema(value_type = Object)]
-    cards: Value,
+    cards: Option<CardsShown>,
+}
+
+#[derive(Serialize, ToSchema)]
+pub struct CardsShown {
+    #[schema(value_type = Vec<String>)]
+    from: Vec<SkillCard>,
+    min: u8,
+    max: u8,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -188,7 +233,7 @@ pub async fn table(
     let live = app.hall().table(&id).await?;
     let table = live.look();
     let person = visitor.as_ref().map(|visitor| &visitor.person);
-    let eyes = table.eyes(person);
+    let eyes = live.eyes(&table, person);
     let here = |seat| live.here(seat);
     let sight = table.sight(words, eyes, &here);
     let ask = sight.as_ref().zip(table.play.as_ref()).and_then(|(sight, play)| {
@@ -199,12 +244,13 @@ pub async fn table(
     let free = sight.iter().flat_map(|sight| &sight.view.free);
     let free = free.map(|&choice| ChoiceShown { text: words.free(&choice), answer: Answer::One(choice) }).collect();
     let seats = (0..).map(Seat).zip(&table.seats).map(|(seat, row)| SeatShown {
-        name: called(words, row),
+        name: called(words, seat, row),
         bot: row.bot.is_some(),
         here: live.here(seat).is_now(),
         taken: row.person.is_some(),
         ready: row.ready,
     });
+    let entrance = table.entrance(words, eyes);
     let take_back = eyes.seat.zip(table.play.as_ref()).is_some_and(|(seat, play)| play.can_take_back(seat));
     Ok(Json(TableShown {
         id: id.clone(),
@@ -213,23 +259,42 @@ pub async fn table(
         seat: eyes.seat,
         host: eyes.host,
         started: table.play.is_some(),
+        locked: table.locked,
         moment: table.play.as_ref().map(|play| play.moment()),
         seal: table.seal(),
         ask,
         free,
         can_take_back: take_back,
         next: table.row.next.clone(),
+        left: eyes.left,
+        asked: if let Way::Asked(seat) = entrance.own { Some(seat) } else { None },
+        requests: entrance.requests.into_iter().map(RequestShown::from).collect(),
+        guests: table.guests.iter().filter(|_| eyes.host).map(|guest| guest_shown(words, guest)).collect(),
         view: sight.map(|sight| sight.view),
     }))
+}
+
+impl From<Request> for RequestShown {
+    fn from(Request { guest, name, seat }: Request) -> RequestShown {
+        RequestShown { guest, name, seat }
+    }
+}
+
+fn guest_shown(words: &Words, guest: &GuestRow) -> GuestShown {
+    let bar = guest.bar.map(|bar| match bar {
+        Bar::Removed => "removed",
+        Bar::Banned => "banned",
+    });
+    GuestShown { guest: guest.number, name: named(words, &guest.name), bar, muted: guest.muted }
 }
 
 fn ask_shown(words: &Words, ask: &Ask, names: &dyn airlock_text::Names, moment: u32) -> AskShown {
     let (choices, cards) = match &ask.options {
         Options::Choices(choices) => {
             let shown = |&choice| ChoiceShown { text: words.choice(ask, &choice, names), answer: Answer::One(choice) };
-            (choices.iter().map(shown).collect(), Value::Null)
+            (choices.iter().map(shown).collect(), None)
         }
-        Options::Cards { from, min, max } => (Vec::new(), json!({ "from": from, "min": min, "max": max })),
+        &Options::Cards { ref from, min, max } => (Vec::new(), Some(CardsShown { from: from.clone(), min, max })),
     };
     AskShown {
         question: words.question(ask, names),
@@ -245,29 +310,33 @@ fn ask_shown(words: &Words, ask: &Ask, names: &dyn airlock_text::Names, moment: 
 #[serde(deny_unknown_fields)]
 pub struct SitDown {
     #[serde(default)]
+    #[schema(schema_with = described::person_name_or_nothing)]
     name: Option<String>,
     #[serde(default)]
+    #[schema(schema_with = described::seat_or_nothing)]
     seat: Option<u8>,
 }
 
 #[derive(Serialize, ToSchema)]
 pub struct Seated {
-    seat: u8,
+    /// Nothing while the seat of a running game is asked for.
+    seat: Option<u8>,
 }
 
 pub async fn sit(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(sit): Json<SitDown>,
+    Sent(sit): Sent<SitDown>,
 ) -> Reply<Seated> {
     let name = sit.name.as_deref().map(clean_name).transpose()?.unwrap_or_else(|| visitor.person.name.clone());
     let live = app.hall().table(&id).await?;
     let done = live.send(&visitor.person, Command::Sit { name, seat: sit.seat.map(Seat) }).await?;
-    Ok(Json(Seated { seat: done.seat.map_or(0, |seat| seat.0) }))
+    Ok(Json(Seated { seat: done.seat.map(|seat| seat.0) }))
 }
 
 #[derive(Deserialize, ToSchema)]
+#[serde(deny_unknown_fields)]
 pub struct Ready {
     ready: bool,
 }
@@ -276,7 +345,7 @@ pub async fn ready(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(ready): Json<Ready>,
+    Sent(ready): Sent<Ready>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
     live.send(&visitor.person, Command::Ready(ready.ready)).await?;
@@ -292,6 +361,7 @@ pub async fn leave(State(app): State<App>, Path(id): Path<String>, visitor: Visi
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct GiveSeat {
+    #[schema(schema_with = described::seat)]
     seat: u8,
     /// `person` or `bot`.
     to: SeatFor,
@@ -301,7 +371,7 @@ pub async fn seat(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(give): Json<GiveSeat>,
+    Sent(give): Sent<GiveSeat>,
 ) -> Result<StatusCode, HttpError> {
     let to = match give.to {
         SeatFor::Bot => NewSeat::Bot,
@@ -315,6 +385,7 @@ pub async fn seat(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct HandOver {
+    #[schema(schema_with = described::seat)]
     seat: u8,
 }
 
@@ -322,7 +393,7 @@ pub async fn host(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(to): Json<HandOver>,
+    Sent(to): Sent<HandOver>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
     live.send(&visitor.person, Command::HandOver(Seat(to.seat))).await?;
@@ -339,12 +410,13 @@ pub async fn start(State(app): State<App>, Path(id): Path<String>, visitor: Visi
 #[serde(deny_unknown_fields)]
 pub struct GiveAnswer {
     /// The `moment` of the ask.
+    #[schema(schema_with = described::number)]
     moment: u32,
-    /// Any text of up to 64 characters; the same answer sent again with the same key is taken once.
+    /// Any text; the same answer sent again with the same key is taken once.
+    #[schema(schema_with = described::key)]
     key: String,
-    /// One of the listed answers, as it was listed.
     #[schema(value_type = Object)]
-    answer: Answer,
+    answer: Value,
 }
 
 #[derive(Serialize, ToSchema)]
@@ -356,11 +428,12 @@ pub async fn answer(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(given): Json<GiveAnswer>,
+    Sent(given): Sent<GiveAnswer>,
 ) -> Reply<Moved> {
     let live = app.hall().table(&id).await?;
     let GiveAnswer { moment, key, answer } = given;
-    let given = Given { moment, key: clean_key(key)?, pick: Pick::Answer(answer), orders: Vec::new() };
+    let pick = Pick::Answer(known(answer)?);
+    let given = Given { moment, key: clean_key(&key)?, pick, orders: Vec::new() };
     live.send(&visitor.person, Command::Answer(given)).await?;
     Ok(Json(moved(&live)))
 }
@@ -368,6 +441,7 @@ pub async fn answer(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct TakeBack {
+    #[schema(schema_with = described::key)]
     key: String,
 }
 
@@ -375,16 +449,17 @@ pub async fn back(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(back): Json<TakeBack>,
+    Sent(back): Sent<TakeBack>,
 ) -> Reply<Moved> {
     let live = app.hall().table(&id).await?;
-    live.send(&visitor.person, Command::TakeBack { key: clean_key(back.key)? }).await?;
+    live.send(&visitor.person, Command::TakeBack { key: clean_key(&back.key)? }).await?;
     Ok(Json(moved(&live)))
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Say {
+    #[schema(schema_with = described::line)]
     text: String,
 }
 
@@ -392,7 +467,7 @@ pub async fn say(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(say): Json<Say>,
+    Sent(say): Sent<Say>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
     let text = clean_text(&say.text)?;
@@ -403,6 +478,7 @@ pub async fn say(
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Notes {
+    #[schema(schema_with = described::notes)]
     text: String,
 }
 
@@ -410,7 +486,7 @@ pub async fn notes(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(notes): Json<Notes>,
+    Sent(notes): Sent<Notes>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
     live.send(&visitor.person, Command::Notes(clean_notes(&notes.text)?)).await?;
@@ -421,7 +497,7 @@ pub async fn notes(
 #[serde(deny_unknown_fields)]
 pub struct Orders {
     #[schema(value_type = Object)]
-    order: StandingOrder,
+    order: Value,
     /// Withdraw it instead of giving it.
     #[serde(default)]
     withdraw: bool,
@@ -431,19 +507,19 @@ pub async fn orders(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(orders): Json<Orders>,
+    Sent(orders): Sent<Orders>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
     let change = if orders.withdraw { OrderChange::Withdraw } else { OrderChange::Give };
-    live.send(&visitor.person, Command::Orders(vec![change(orders.order)])).await?;
+    let order: StandingOrder = known(orders.order)?;
+    live.send(&visitor.person, Command::Orders(vec![change(order)])).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
 #[derive(Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct BotsPace {
-    /// `slow`, `normal` or `instant`.
-    #[schema(value_type = String)]
+    #[schema(schema_with = described::bot_pace)]
     bots: BotPace,
 }
 
@@ -451,10 +527,20 @@ pub async fn pace(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Visitor,
-    Json(pace): Json<BotsPace>,
+    Sent(pace): Sent<BotsPace>,
 ) -> Result<StatusCode, HttpError> {
     let live = app.hall().table(&id).await?;
     live.send(&visitor.person, Command::Pace(pace.bots)).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+pub async fn forward(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Visitor,
+) -> Result<StatusCode, HttpError> {
+    let live = app.hall().table(&id).await?;
+    live.send(&visitor.person, Command::Forward).await?;
     Ok(StatusCode::NO_CONTENT)
 }
 
@@ -482,7 +568,7 @@ pub async fn log(
 ) -> Reply<Vec<Told>> {
     let live = app.hall().table(&id).await?;
     let table = live.look();
-    let eyes = table.eyes(visitor.as_ref().map(|visitor| &visitor.person));
+    let eyes = live.eyes(&table, visitor.as_ref().map(|visitor| &visitor.person));
     let (Some(play), Some(sight)) = (&table.play, table.sight(words, eyes, &|_| Here::Away(None))) else {
         return Ok(Json(Vec::new()));
     };
@@ -492,7 +578,7 @@ pub async fn log(
         let sentences = words.story(&events, &scene, eyes.seat);
         Told { moment, events, sentences }
     };
-    let first = if since.since == 0 { 0 } else { since.since + 1 };
+    let first = if since.since == 0 { 0 } else { since.since.saturating_add(1) };
     Ok(Json((first..=play.moment()).map(told).collect()))
 }
 
@@ -500,15 +586,28 @@ pub async fn log(
 pub struct Said {
     /// `said`, `phrase` (in the language of the one who asks), or what became of a seat: `sat-down`, `left`, `replaced`, `came-back`, `removed`, `renamed` …
     kind: &'static str,
+    /// Counts the lines of the table.
+    line: u32,
     seat: Option<u8>,
+    /// Said by a player; else by somebody who watches, or by nobody.
+    player: bool,
     name: String,
     text: String,
 }
 
-pub async fn chat(State(app): State<App>, Path(id): Path<String>, Tongue(words): Tongue) -> Reply<Vec<Said>> {
+pub async fn chat(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    visitor: Option<Visitor>,
+    Tongue(words): Tongue,
+) -> Reply<Vec<Said>> {
     let live = app.hall().table(&id).await?;
     let table = live.look();
-    let said = table.chat.iter().map(|line| Said {
+    let eyes = live.eyes(&table, visitor.as_ref().map(|visitor| &visitor.person));
+    let wanted = table.lines().filter(|(_, line)| !table.is_muted_for(eyes, line.person));
+    let said = wanted.map(|(number, line)| Said {
+        line: number,
+        player: line.seat.is_some(),
         kind: line.kind.id(),
         seat: line.seat.map(|seat| seat.0),
         name: named(words, &line.name),
@@ -531,10 +630,11 @@ pub async fn report(
     super::table::scenario(&app, &id, visitor.as_ref()).await
 }
 
-fn moved(live: &Live) -> Moved {
-    Moved { moment: live.look().play.as_ref().map_or(0, |play| play.moment()) }
+/// What the rules know by these names. What they do not know cannot be done: it was not listed.
+fn known<T: DeserializeOwned>(named: Value) -> Result<T, HttpError> {
+    serde_json::from_value(named).map_err(|_| HttpError::Refused(Refusal::Illegal(Illegal::NotAnOption)))
 }
 
-fn clean_key(key: String) -> Result<String, HttpError> {
-    if key.is_empty() || key.len() > 64 { Err(HttpError::BadKey) } else { Ok(key) }
+fn moved(live: &Live) -> Moved {
+    Moved { moment: live.look().play.as_ref().map_or(0, |play| play.moment()) }
 }

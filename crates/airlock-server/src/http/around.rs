@@ -1,32 +1,30 @@
-//! The pages around the table: start, making a table, joining, watching, the account.
+//! The pages around the table: start, making a table, joining, watching.
 
 use airlock_game::Rules;
 use airlock_game::terms::Set;
-use airlock_store::{KeyKind, TableOptions};
+use airlock_store::TableOptions;
 use airlock_text::Words;
 use axum::Router;
 use axum::extract::{Form, Path, Query, State};
-use axum::http::{HeaderMap, HeaderValue, header};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::middleware::map_response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use maud::Markup;
 use serde::Deserialize;
 
-use super::identity::{Visitor, Welcome, cookie, hash, new_token, no_cookie};
-use super::password;
-use super::table::{clean_name, field, number, to_table};
+use super::agent::Agent;
+use super::identity::{Visitor, Welcome};
+use super::table::{clean_name, clean_table_name, field, number, to_table};
 use super::tongue::Tongue;
-use super::{App, HttpError};
-use crate::hall::now;
+use super::{App, HttpError, packing};
 use crate::opening::{NewTable, Sits, some_name};
-use crate::page::account::{AccountForm, AccountPage, DeviceLink, account};
 use crate::page::line::TableLine;
 use crate::page::make::{MakeForm, SeatKind};
-use crate::page::problem::{PASSWORD, PERSON_NAME, Problem, fits};
+use crate::page::problem::Problem;
 use crate::page::settings::{BotPace, Door, Settings, settled};
 use crate::page::start::{Quick, StartPage, start};
 use crate::page::watch::{WatchPage, watch};
-use crate::page::{Pace, account as account_page, make};
+use crate::page::{Pace, make};
 use crate::table::{BadStart, Command};
 
 type Fields = Form<Vec<(String, String)>>;
@@ -37,32 +35,14 @@ type Entered = Query<Vec<(String, String)>>;
 /// So many open tables are listed.
 const LISTED: u32 = 60;
 
-/// A private link works for so many minutes.
-const LINK_MINUTES: u16 = 60;
-
 pub fn routes() -> Router<App> {
     Router::new()
         .route("/", get(start_page))
         .route("/play", post(play))
         .route("/make", get(make_page).post(make_table))
         .route("/join", get(join).post(join_form))
-        .route("/watch", get(watch_page))
-        .route("/account", get(account_of))
-        .route("/account/keep", post(keep))
-        .route("/account/login", post(log_in))
-        .route("/account/logout", post(log_out))
-        .route("/account/device", post(device))
-        .route("/d/{token}", get(device_page).post(use_device))
+        .route("/watch", get(watch_page).layer(map_response(packing::open)))
         .route("/t/{id}/settings", get(settings_page).post(change_settings))
-}
-
-/// A redirect that also gives a new guest his cookie.
-fn welcome_to(path: &str, given: Option<HeaderValue>) -> Response {
-    let mut response = Redirect::to(path).into_response();
-    if let Some(cookie) = given {
-        response.headers_mut().insert(header::SET_COOKIE, cookie);
-    }
-    response
 }
 
 async fn my_tables(app: &App, words: &Words, visitor: Option<&Visitor>) -> Result<Vec<TableLine>, HttpError> {
@@ -90,6 +70,7 @@ async fn start_page(
 async fn play(
     State(app): State<App>,
     visitor: Option<Visitor>,
+    agent: Agent,
     Tongue(words): Tongue,
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
@@ -102,13 +83,13 @@ async fn play(
         let page = StartPage { tables, quick, unplayable: Some(Problem::Setup(error)), ..StartPage::default() };
         return Ok((axum::http::StatusCode::BAD_REQUEST, start(words, &page)).into_response());
     }
-    let welcome = Welcome::in_(&app, visitor, "").await?;
+    let welcome = Welcome::in_(&app, visitor, &agent, "").await?;
     let mut seats = vec![Sits::Bot; usize::from(players)];
     seats[0] = Sits::Host;
     let new = NewTable { name: None, setup, options: TableOptions::default(), seats };
     let live = new.open(app.hall(), &welcome.person, words).await?;
     live.send(&welcome.person, Command::Start).await?;
-    Ok(welcome_to(&format!("/t/{}", live.id), welcome.cookie))
+    Ok(welcome.to(&format!("/t/{}", live.id)))
 }
 
 /// The empty form; or with fields, the form that follows what is entered.
@@ -140,6 +121,7 @@ fn follow(settings: &mut Settings, fields: &[(String, String)]) {
 async fn make_table(
     State(app): State<App>,
     visitor: Option<Visitor>,
+    agent: Agent,
     Tongue(words): Tongue,
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
@@ -149,7 +131,7 @@ async fn make_table(
         return Ok((axum::http::StatusCode::BAD_REQUEST, make::make(words, &form, &wrong)).into_response());
     }
     let name = clean_name(&form.me)?;
-    let mut welcome = Welcome::in_(&app, visitor, &name).await?;
+    let mut welcome = Welcome::in_(&app, visitor, &agent, &name).await?;
     if welcome.person.name != name {
         app.store().rename(welcome.person.id, &name).await?;
         app.forget_people();
@@ -160,13 +142,13 @@ async fn make_table(
         SeatKind::Bot => Sits::Bot,
     });
     let new = NewTable {
-        name: Some(form.settings.name.clone()),
+        name: Some(clean_table_name(&form.settings.name)?),
         setup: setup_of(&form.settings),
         options: options_of(&form.settings),
         seats: std::iter::once(Sits::Host).chain(others).collect(),
     };
     let live = new.open(app.hall(), &welcome.person, words).await?;
-    Ok(welcome_to(&format!("/t/{}", live.id), welcome.cookie))
+    Ok(welcome.to(&format!("/t/{}", live.id)))
 }
 
 /// The even pause is for people who sit together: over days everybody is waited for anyway.
@@ -246,142 +228,6 @@ async fn watch_page(State(app): State<App>, Tongue(words): Tongue) -> Result<Mar
     Ok(watch(words, &page))
 }
 
-async fn shown_account(app: &App, visitor: Option<&Visitor>) -> Result<AccountPage, HttpError> {
-    let tables = match visitor {
-        Some(visitor) => app.store().tables_of(visitor.person.id).await?.len(),
-        None => 0,
-    };
-    let kept = visitor.and_then(|visitor| visitor.person.login.clone());
-    Ok(AccountPage { kept, tables: u32::try_from(tables).unwrap_or(u32::MAX), ..AccountPage::default() })
-}
-
-async fn account_of(
-    State(app): State<App>,
-    visitor: Option<Visitor>,
-    Tongue(words): Tongue,
-) -> Result<Markup, HttpError> {
-    Ok(account(words, &shown_account(&app, visitor.as_ref()).await?))
-}
-
-async fn with_problem(
-    app: &App,
-    words: &Words,
-    visitor: Option<&Visitor>,
-    form: AccountForm,
-    problem: Problem,
-    entered: &str,
-) -> Result<Response, HttpError> {
-    let shown = shown_account(app, visitor).await?;
-    let shown = AccountPage { problem: Some((form, problem)), entered: entered.to_owned(), ..shown };
-    Ok((axum::http::StatusCode::BAD_REQUEST, account_page::account(words, &shown)).into_response())
-}
-
-/// Gives this browser's guest a name and a password.
-async fn keep(
-    State(app): State<App>,
-    visitor: Option<Visitor>,
-    Tongue(words): Tongue,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let name = field(&fields, "name").unwrap_or_default().trim().to_owned();
-    let password = field(&fields, "password").unwrap_or_default().to_owned();
-    let problem = match () {
-        () if !fits(&name, PERSON_NAME) => Some(Problem::PersonName),
-        () if password.chars().count() < PASSWORD => Some(Problem::Password),
-        () => None,
-    };
-    if let Some(problem) = problem {
-        return with_problem(&app, words, visitor.as_ref(), AccountForm::Keep, problem, &name).await;
-    }
-    let hashed = password::hash(password).await?;
-    let login = name.to_lowercase();
-    if app.store().login(&login).await?.is_some() {
-        let taken = Problem::AccountTaken(name.clone());
-        return with_problem(&app, words, visitor.as_ref(), AccountForm::Keep, taken, &name).await;
-    }
-    let welcome = Welcome::in_(&app, visitor, &name).await?;
-    app.store().keep_person(welcome.person.id, &login, &hashed).await?;
-    app.forget_people();
-    Ok(welcome_to("/account", welcome.cookie))
-}
-
-async fn log_in(
-    State(app): State<App>,
-    visitor: Option<Visitor>,
-    Tongue(words): Tongue,
-    Form(fields): Fields,
-) -> Result<Response, HttpError> {
-    let name = field(&fields, "name").unwrap_or_default().trim().to_owned();
-    let password = field(&fields, "password").unwrap_or_default().to_owned();
-    let found = app.store().login(&name.to_lowercase()).await?;
-    // A name that nobody has takes as long as a wrong password.
-    let (person, hashed) = found.map_or((None, None), |(person, hashed)| (Some(person), Some(hashed)));
-    let fits = password::verify(password, hashed).await?;
-    let Some(person) = person.filter(|_| fits) else {
-        return with_problem(&app, words, visitor.as_ref(), AccountForm::LogIn, Problem::WrongPassword, &name).await;
-    };
-    let given = change_person(&app, visitor, person).await?;
-    Ok(welcome_to("/", Some(given)))
-}
-
-/// The browser belongs to that person from now on; what its guest had goes with it.
-async fn change_person(
-    app: &App,
-    visitor: Option<Visitor>,
-    person: airlock_store::PersonId,
-) -> Result<HeaderValue, HttpError> {
-    if let Some(visitor) = visitor {
-        if visitor.person.login.is_none() && visitor.person.id != person {
-            app.store().merge_people(visitor.person.id, person).await?;
-            app.hall().seats_moved(visitor.person.id).await;
-        }
-        app.store().drop_key(visitor.key).await?;
-    }
-    let token = new_token()?;
-    app.store().add_key(person, hash(&token), KeyKind::Browser).await?;
-    app.forget_people();
-    cookie(&token, app.config().secure())
-}
-
-async fn log_out(State(app): State<App>, visitor: Option<Visitor>) -> Result<Response, HttpError> {
-    if let Some(visitor) = visitor {
-        app.store().drop_key(visitor.key).await?;
-        app.forget_people();
-    }
-    Ok(welcome_to("/", Some(no_cookie())))
-}
-
-/// A private link that takes this browser's seats to another device.
-async fn device(
-    State(app): State<App>,
-    visitor: Visitor,
-    Tongue(words): Tongue,
-    headers: HeaderMap,
-) -> Result<Markup, HttpError> {
-    let token = new_token()?;
-    app.store().add_key(visitor.person.id, hash(&token), KeyKind::Link).await?;
-    let link = format!("{}/d/{token}", app.address(&headers));
-    let shown = shown_account(&app, Some(&visitor)).await?;
-    let shown = AccountPage { device: Some(DeviceLink { link, minutes: LINK_MINUTES }), ..shown };
-    Ok(account(words, &shown))
-}
-
-/// Opening a link must not use it up: programs that preview links open them too.
-async fn device_page(Path(_token): Path<String>, Tongue(words): Tongue) -> Markup {
-    crate::page::account::arrive(words)
-}
-
-async fn use_device(
-    State(app): State<App>,
-    Path(token): Path<String>,
-    visitor: Option<Visitor>,
-) -> Result<Response, HttpError> {
-    let since = now() - i64::from(LINK_MINUTES) * 60;
-    let person = app.store().use_link(hash(&token), since).await?.ok_or(HttpError::UsedLink)?;
-    let given = change_person(&app, visitor, person).await?;
-    Ok(welcome_to("/", Some(given)))
-}
-
 async fn settings_page(
     State(app): State<App>,
     Path(id): Path<String>,
@@ -423,6 +269,7 @@ async fn change_settings(
         return Ok((axum::http::StatusCode::BAD_REQUEST, page).into_response());
     }
     let (setup, options) = (setup_of(&settings), options_of(&settings));
-    live.send(&visitor.person, Command::Settle { name: settings.name, setup, options }).await?;
+    let name = clean_table_name(&settings.name)?;
+    live.send(&visitor.person, Command::Settle { name, setup, options }).await?;
     Ok(to_table(&id).into_response())
 }

@@ -1,33 +1,39 @@
-//! Style sheet, drawings, script: part of the program, cached by their content.
+//! `GET /assets/…`: what every page needs, kept by browsers for good.
 
 use axum::extract::Path;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use rust_embed::RustEmbed;
 
 use super::HttpError;
+use super::packing::{Packing, VARY};
+use crate::assets;
 
-#[derive(RustEmbed)]
-#[folder = "assets"]
-struct Assets;
+/// A name that carries the hash of its content never means anything else.
+const FOR_GOOD: &str = "public, max-age=31536000, immutable";
+/// Any other name has to be asked for again.
+const ASK_AGAIN: &str = "no-cache";
 
 pub async fn asset(Path(name): Path<String>, headers: HeaderMap) -> Result<Response, HttpError> {
-    let file = Assets::get(&name).ok_or(HttpError::NotFound)?;
-    let tag = format!("\"{}\"", airlock_game::save::to_hex(&file.metadata.sha256_hash()[..8]));
+    let found = assets::find(&name).ok_or(HttpError::NotFound)?;
+    let asset = found.asset;
+    let packed = Packing::best(&headers).zip(asset.packed());
+    let form = packed.map_or("plain", |(packing, _)| packing.name());
+    let tag = format!("\"{}-{form}\"", asset.hash);
     let known = headers.get(header::IF_NONE_MATCH).is_some_and(|value| value.as_bytes() == tag.as_bytes());
-    let cache = [(header::ETAG, tag), (header::CACHE_CONTROL, "public, max-age=300".to_owned())];
+    let cache = if found.is_exact { FOR_GOOD } else { ASK_AGAIN };
+    let about = [(header::ETAG, tag.as_str()), (header::CACHE_CONTROL, cache), VARY];
     if known {
-        return Ok((StatusCode::NOT_MODIFIED, cache).into_response());
+        return Ok((StatusCode::NOT_MODIFIED, about).into_response());
     }
-    Ok((cache, [(header::CONTENT_TYPE, kind(&name))], file.data.into_owned()).into_response())
-}
-
-fn kind(name: &str) -> &'static str {
-    match name.rsplit_once('.').map(|(_, ending)| ending) {
-        Some("css") => "text/css; charset=utf-8",
-        Some("js" | "mjs") => "text/javascript; charset=utf-8",
-        Some("svg") => "image/svg+xml",
-        Some("png") => "image/png",
-        Some(_) | None => "application/octet-stream",
-    }
+    let kind = [(header::CONTENT_TYPE, asset.kind)];
+    Ok(match packed {
+        Some((packing, packed)) => {
+            let body = match packing {
+                Packing::Brotli => &packed.brotli,
+                Packing::Gzip => &packed.gzip,
+            };
+            (about, kind, [(header::CONTENT_ENCODING, packing.name())], body.clone()).into_response()
+        }
+        None => (about, kind, asset.plain.clone()).into_response(),
+    })
 }

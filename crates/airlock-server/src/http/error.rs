@@ -11,10 +11,15 @@ use axum::response::{IntoResponse, Response};
 use serde_json::json;
 
 use super::App;
+use super::record::RequestId;
 use super::tongue::{self, Tongue};
 use crate::hall::HallError;
 use crate::page::error::{ErrorKind, ErrorPage, error as error_page};
+use crate::page::problem::Problem;
 use crate::table::{BadStart, Refusal};
+
+/// Seconds after which it is worth trying to save again.
+const UNSAVED: u32 = 30;
 
 #[derive(Clone, Debug)]
 pub enum HttpError {
@@ -26,14 +31,33 @@ pub enum HttpError {
     CrossSite,
     /// What was sent cannot be read; the reason is for programs.
     Malformed(String),
+    /// It is none of what we read; the reason is for programs.
+    NotJson(String),
     TooLarge,
+    /// A text is longer than its limit.
+    TooLong,
+    /// What was sent did not come to its end.
+    Slow,
+    /// Nothing can be saved now, and nothing was lost.
+    Unsaved,
     /// So many seconds until the next try.
     TooMany {
         wait: u32,
     },
+    /// Too many wrong passwords by this name or address; so many seconds until the next try.
+    TooManyTries {
+        wait: u32,
+    },
+    /// Too much to do just now; so many seconds until the next try.
+    Busy {
+        wait: u32,
+    },
     WrongPassword,
+    /// An operator has banned the person.
+    Banned,
     NameTaken,
     BadName,
+    BadTableName,
     ShortPassword,
     UsedLink,
     /// There are no words in the language that was asked for.
@@ -55,11 +79,16 @@ pub enum HttpError {
 impl From<StoreError> for HttpError {
     fn from(error: StoreError) -> HttpError {
         match error {
-            StoreError::NoTable => HttpError::NotFound,
+            StoreError::NoTable | StoreError::Nothing => HttpError::NotFound,
+            StoreError::Banned => HttpError::Banned,
             StoreError::Taken => HttpError::NameTaken,
-            StoreError::Broken(_) | StoreError::Nobodys(_) | StoreError::Database(_) | StoreError::Migration(_) => {
-                HttpError::Internal(error.to_string())
-            }
+            StoreError::Unwritable(_) => HttpError::Unsaved,
+            StoreError::Broken(_)
+            | StoreError::Nobodys(_)
+            | StoreError::Database(_)
+            | StoreError::Migration(_)
+            | StoreError::InUse
+            | StoreError::File(_) => HttpError::Internal(error.to_string()),
         }
     }
 }
@@ -68,6 +97,7 @@ impl From<HallError> for HttpError {
     fn from(error: HallError) -> HttpError {
         match error {
             HallError::NoTable => HttpError::NotFound,
+            HallError::Gone => HttpError::Unknown,
             HallError::Refused(refusal) => HttpError::Refused(refusal),
             HallError::Lobby(why) => HttpError::Lobby(why),
             HallError::Broken(error) => {
@@ -85,24 +115,29 @@ impl HttpError {
             HttpError::NotFound => StatusCode::NOT_FOUND,
             HttpError::UsedLink => StatusCode::GONE,
             HttpError::Unknown | HttpError::WrongPassword => StatusCode::UNAUTHORIZED,
-            HttpError::Forbidden | HttpError::CrossSite | HttpError::Lobby(BadStart::NotSeated) => {
-                StatusCode::FORBIDDEN
-            }
+            HttpError::Forbidden
+            | HttpError::CrossSite
+            | HttpError::Banned
+            | HttpError::Lobby(BadStart::NotSeated | BadStart::MutedEverywhere) => StatusCode::FORBIDDEN,
             HttpError::Malformed(_)
             | HttpError::BadName
+            | HttpError::BadTableName
             | HttpError::ShortPassword
-            | HttpError::BadSetup(_)
             | HttpError::NoLanguage(_)
             | HttpError::Missing(_)
             | HttpError::NothingSaid
-            | HttpError::BadKey
-            | HttpError::BadSeats
-            | HttpError::NotOver => StatusCode::BAD_REQUEST,
+            | HttpError::TooLong
+            | HttpError::BadKey => StatusCode::BAD_REQUEST,
+            HttpError::BadSetup(_) | HttpError::BadSeats => StatusCode::UNPROCESSABLE_ENTITY,
+            HttpError::NotJson(_) => StatusCode::UNSUPPORTED_MEDIA_TYPE,
             HttpError::TooLarge => StatusCode::PAYLOAD_TOO_LARGE,
-            HttpError::TooMany { .. } => StatusCode::TOO_MANY_REQUESTS,
-            HttpError::NameTaken | HttpError::Lobby(_) => StatusCode::CONFLICT,
+            HttpError::Slow => StatusCode::REQUEST_TIMEOUT,
+            HttpError::Busy { .. } | HttpError::Unsaved => StatusCode::SERVICE_UNAVAILABLE,
+            HttpError::TooMany { .. } | HttpError::TooManyTries { .. } => StatusCode::TOO_MANY_REQUESTS,
+            HttpError::NameTaken | HttpError::NotOver | HttpError::Lobby(_) => StatusCode::CONFLICT,
             HttpError::Refused(refusal) => match refusal {
                 Refusal::Illegal(Illegal::NotAnOption) | Refusal::KeyUsed => StatusCode::UNPROCESSABLE_ENTITY,
+                Refusal::Locked => StatusCode::LOCKED,
                 Refusal::Unplayable
                 | Refusal::Changed(_)
                 | Refusal::Illegal(Illegal::Over | Illegal::NotAsked(_))
@@ -116,7 +151,11 @@ impl HttpError {
 
     /// The seconds after which the same request can be made again.
     fn wait(&self) -> Option<u32> {
-        if let HttpError::TooMany { wait } = self { Some(*wait) } else { None }
+        match self {
+            HttpError::TooMany { wait } | HttpError::TooManyTries { wait } | HttpError::Busy { wait } => Some(*wait),
+            HttpError::Unsaved => Some(UNSAVED),
+            _ => None,
+        }
     }
 
     /// What is wrong and what to do, in the words of a language.
@@ -127,12 +166,20 @@ impl HttpError {
             HttpError::Unknown => plain("ui-refused-unknown"),
             HttpError::Forbidden => plain("ui-refused-forbidden"),
             HttpError::CrossSite => plain("ui-refused-cross-site"),
-            HttpError::Malformed(why) => words.ui("ui-refused-malformed").text("why", why.clone()).end(),
-            HttpError::TooLarge => plain("ui-refused-too-large"),
+            HttpError::Malformed(why) | HttpError::NotJson(why) => {
+                words.ui("ui-refused-malformed").text("why", why.clone()).end()
+            }
+            HttpError::TooLarge | HttpError::TooLong => plain("ui-refused-too-large"),
+            HttpError::Slow => plain("ui-refused-slow"),
+            HttpError::Unsaved => plain("ui-refused-unsaved"),
             HttpError::TooMany { .. } => plain("ui-refused-too-many"),
+            HttpError::TooManyTries { wait } => words.ui("ui-refused-tries").number("wait", seconds(*wait)).end(),
+            HttpError::Busy { wait } => words.ui("ui-refused-busy").number("wait", seconds(*wait)).end(),
             HttpError::WrongPassword => plain("ui-refused-wrong-password"),
+            HttpError::Banned => plain("ui-refused-banned-everywhere"),
             HttpError::NameTaken => plain("ui-refused-name-taken"),
             HttpError::BadName => plain("ui-refused-bad-name"),
+            HttpError::BadTableName => Problem::TableName.text(words),
             HttpError::ShortPassword => plain("ui-refused-short-password"),
             HttpError::UsedLink => plain("ui-refused-used-link"),
             HttpError::NoLanguage(tag) => {
@@ -150,6 +197,7 @@ impl HttpError {
                 Refusal::Stale => plain("ui-refused-stale"),
                 Refusal::NothingToTakeBack => plain("ui-refused-nothing-to-take-back"),
                 Refusal::KeyUsed => plain("ui-refused-key-used"),
+                Refusal::Locked => plain("ui-locked"),
                 Refusal::Unplayable | Refusal::Changed(_) => plain("ui-refused-unplayable"),
                 Refusal::Illegal(illegal) => words.illegal(illegal),
             },
@@ -160,12 +208,17 @@ impl HttpError {
     }
 }
 
+fn seconds(wait: u32) -> i32 {
+    i32::try_from(wait).unwrap_or(i32::MAX)
+}
+
 /// Why something cannot be done in the lobby.
 pub fn lobby(why: BadStart, words: &Words) -> String {
     let plain = |key: &'static str| words.ui(key).end();
     let seat = |key: &'static str, seat: u8| words.ui(key).number("seat", seat + 1).end();
     match why {
         BadStart::NotHost => plain("ui-refused-not-host"),
+        BadStart::NotAlone => plain("ui-refused-not-alone"),
         BadStart::Started => plain("ui-refused-started"),
         BadStart::NoSeat => plain("ui-refused-no-seat"),
         BadStart::SeatTaken => plain("ui-refused-seat-taken"),
@@ -175,6 +228,15 @@ pub fn lobby(why: BadStart, words: &Words) -> String {
         BadStart::NotReady(at) => seat("ui-refused-not-ready", at),
         BadStart::Setup => plain("ui-refused-setup"),
         BadStart::NotOver => plain("ui-refused-not-over"),
+        BadStart::Over => plain("ui-refused-over"),
+        BadStart::NameTaken => plain("ui-refused-name-at-table"),
+        BadStart::Removed => plain("ui-refused-removed"),
+        BadStart::Banned => plain("ui-refused-banned"),
+        BadStart::Muted => plain("ui-refused-muted"),
+        BadStart::MutedEverywhere => plain("ui-refused-muted-everywhere"),
+        BadStart::HeldAnother => plain("ui-refused-held-another"),
+        BadStart::Nobody => plain("ui-refused-nobody"),
+        BadStart::Yourself => plain("ui-refused-yourself"),
     }
 }
 
@@ -191,17 +253,19 @@ impl IntoResponse for HttpError {
 
 /// The page for people: what kind of thing went wrong, and what exactly.
 impl ErrorPage {
-    fn of(error: &HttpError, words: &Words) -> ErrorPage {
+    fn of(error: &HttpError, words: &Words, request: Option<String>) -> ErrorPage {
         let kind = match error.status() {
             StatusCode::NOT_FOUND | StatusCode::GONE => ErrorKind::NoPage,
-            StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN => ErrorKind::Forbidden,
+            StatusCode::UNAUTHORIZED | StatusCode::FORBIDDEN | StatusCode::LOCKED => ErrorKind::Forbidden,
             StatusCode::CONFLICT => ErrorKind::Stale,
             StatusCode::PAYLOAD_TOO_LARGE => ErrorKind::TooLarge,
             StatusCode::TOO_MANY_REQUESTS => ErrorKind::TooMany { wait: error.wait().unwrap_or_default() },
+            StatusCode::SERVICE_UNAVAILABLE if matches!(error, HttpError::Unsaved) => ErrorKind::Unsaved,
+            StatusCode::SERVICE_UNAVAILABLE => ErrorKind::Away,
             status if status.is_client_error() => ErrorKind::Unreadable,
             _ => ErrorKind::Broken,
         };
-        ErrorPage { kind, detail: Some(error.message(words)), table: None, request: None }
+        ErrorPage { kind, detail: Some(error.message(words)), table: None, request }
     }
 }
 
@@ -215,6 +279,7 @@ pub fn wants_json(headers: &HeaderMap, path: &str) -> bool {
 pub async fn explain_errors(State(app): State<App>, request: Request, next: Next) -> Response {
     let json = wants_json(request.headers(), request.uri().path());
     let (uri, headers) = (request.uri().clone(), request.headers().clone());
+    let id = request.extensions().get::<RequestId>().map(|id| id.0.clone());
     let mut response = next.run(request).await;
     let error = match (response.extensions_mut().remove::<HttpError>(), response.status()) {
         (Some(error), _) => error,
@@ -233,7 +298,7 @@ pub async fn explain_errors(State(app): State<App>, request: Request, next: Next
     let Tongue(words) = tongue::anyway(&uri, &headers, &app).await;
     let mut explained = match json {
         true => (error.status(), Json(json!({ "error": error.message(words) }))).into_response(),
-        false => (error.status(), error_page(words, &ErrorPage::of(&error, words))).into_response(),
+        false => (error.status(), error_page(words, &ErrorPage::of(&error, words, id))).into_response(),
     };
     if let Some(wait) = error.wait() {
         explained.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));
@@ -241,7 +306,7 @@ pub async fn explain_errors(State(app): State<App>, request: Request, next: Next
     explained
 }
 
-fn is_page(response: &Response) -> bool {
+pub fn is_page(response: &Response) -> bool {
     let kind = response.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
     kind.is_some_and(|kind| kind.starts_with("text/html"))
 }

@@ -1,13 +1,14 @@
 //! What stands around every request: headers against scripts and frames, forms from our own pages
 //! only, and that what was begun is brought to its end.
 
+use axum::body::Body;
 use axum::extract::{Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use tracing::Instrument;
 
-use super::{App, HttpError};
+use super::{App, HttpError, LARGEST};
 
 /// Nothing but what this server sends runs, shows or is reached.
 const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; \
@@ -39,6 +40,16 @@ pub async fn headers(request: Request, next: Next) -> Response {
 pub async fn to_the_end(request: Request, next: Next) -> Response {
     let answered = tokio::spawn(next.run(request).in_current_span()).await;
     answered.unwrap_or_else(|error| HttpError::Internal(error.to_string()).into_response())
+}
+
+/// Waits for all that is sent, but not for long, and not for more than anybody needs to send.
+pub async fn whole_body(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (head, body) = request.into_parts();
+    match tokio::time::timeout(app.config().doors.body, axum::body::to_bytes(body, LARGEST)).await {
+        Ok(Ok(bytes)) => next.run(Request::from_parts(head, Body::from(bytes))).await,
+        Ok(Err(_)) => HttpError::TooLarge.into_response(),
+        Err(_) => HttpError::Slow.into_response(),
+    }
 }
 
 /// Refuses changes that another site's page has sent in a visitor's name.

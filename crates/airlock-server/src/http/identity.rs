@@ -1,19 +1,25 @@
 //! Who asks: a guest is a random token in a cookie, kept as a hash only.
 //!
 //! Programs send the same token as a bearer. A private link is a token that works once and gives the
-//! browser that opens it a token of its own.
+//! browser that opens it a token of its own. A second cookie holds the tokens of those whom the browser
+//! was before.
 
 use airlock_game::save::to_hex;
 use airlock_store::{KeyHash, Person};
 use axum::extract::{FromRequestParts, OptionalFromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Redirect, Response};
 use sha2::{Digest, Sha256};
 
+use super::agent::Agent;
 use super::{App, HttpError};
 
 /// The cookie with the token.
 const COOKIE: &str = "airlock";
+
+/// The cookie with the tokens of those who are put aside.
+const ASIDE: &str = "airlock-aside";
 
 /// A year, in seconds.
 pub const KEPT: u32 = 31_536_000;
@@ -50,16 +56,46 @@ pub fn cookie_of<'a>(headers: &'a HeaderMap, wanted: &str) -> Option<&'a str> {
     pairs.find(|(name, _)| *name == wanted).map(|(_, value)| value)
 }
 
-/// The header that gives a browser its token.
-pub fn cookie(token: &str, secure: bool) -> Result<HeaderValue, HttpError> {
+/// The header that gives a browser a token; with none it takes it away.
+fn cookie(name: &str, value: &str, secure: bool) -> Result<HeaderValue, HttpError> {
     let secure = if secure { "; Secure" } else { "" };
-    let value = format!("{COOKIE}={token}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}");
+    let age = if value.is_empty() { 0 } else { KEPT };
+    let value = format!("{name}={value}; Path=/; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
     HeaderValue::from_str(&value).map_err(|error| HttpError::Internal(error.to_string()))
 }
 
-/// The header that takes it away.
-pub fn no_cookie() -> HeaderValue {
-    HeaderValue::from_static("airlock=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax")
+/// Whom a browser can be: the person it is now, and those it has put aside.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Tokens {
+    pub now: Option<String>,
+    pub aside: Vec<String>,
+}
+
+impl Tokens {
+    fn sent(headers: &HeaderMap) -> Tokens {
+        let aside = cookie_of(headers, ASIDE).unwrap_or_default().split('.');
+        let aside = aside.filter(|token| !token.is_empty()).map(str::to_owned).collect();
+        Tokens { now: token(headers).map(str::to_owned), aside }
+    }
+
+    /// A redirect that gives them to the browser.
+    pub fn lead_to(&self, path: &str, app: &App) -> Result<Response, HttpError> {
+        let secure = app.config().secure();
+        let mut response = Redirect::to(path).into_response();
+        let cookies = [(COOKIE, self.now.clone().unwrap_or_default()), (ASIDE, self.aside.join("."))];
+        for (name, value) in cookies {
+            response.headers_mut().append(header::SET_COOKIE, cookie(name, &value, secure)?);
+        }
+        Ok(response)
+    }
+}
+
+impl FromRequestParts<App> for Tokens {
+    type Rejection = std::convert::Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &App) -> Result<Tokens, std::convert::Infallible> {
+        Ok(Tokens::sent(&parts.headers))
+    }
 }
 
 impl Visitor {
@@ -97,13 +133,22 @@ pub struct Welcome {
 
 impl Welcome {
     /// The visitor, or a new guest of that name.
-    pub async fn in_(app: &App, visitor: Option<Visitor>, name: &str) -> Result<Welcome, HttpError> {
+    pub async fn in_(app: &App, visitor: Option<Visitor>, agent: &Agent, name: &str) -> Result<Welcome, HttpError> {
         if let Some(visitor) = visitor {
             return Ok(Welcome { person: visitor.person, cookie: None, token: None });
         }
         let token = new_token()?;
-        let id = app.store().new_person(name, hash(&token)).await?;
-        let person = Person { id, name: name.to_owned(), login: None, language: None };
-        Ok(Welcome { person, cookie: Some(cookie(&token, app.config().secure())?), token: Some(token) })
+        let id = app.store().new_person(name, hash(&token), &agent.0).await?;
+        let person = Person { id, name: name.to_owned(), login: None, language: None, muted: false };
+        Ok(Welcome { person, cookie: Some(cookie(COOKIE, &token, app.config().secure())?), token: Some(token) })
+    }
+
+    /// A redirect that also gives a new guest their cookie.
+    pub fn to(self, path: &str) -> Response {
+        let mut response = Redirect::to(path).into_response();
+        if let Some(cookie) = self.cookie {
+            response.headers_mut().insert(header::SET_COOKIE, cookie);
+        }
+        response
     }
 }

@@ -7,39 +7,13 @@ use airlock_game::terms::Set;
 use airlock_game::{Difficulty, Rulings};
 use airlock_text::{LANGUAGES, Named, Variant, Words};
 use axum::Json;
+use axum::http::StatusCode;
 use serde_json::{Map, Value, json};
 use utoipa::OpenApi;
 
-use super::api;
+use super::operations::{Asks, Gives, OPERATIONS, Operation};
+use super::{api, api_guests, described, stream};
 use crate::page::settings::all_sizes;
-
-/// One operation: method, path, what it does, the schema of its body and of its reply.
-type Operation = (&'static str, &'static str, &'static str, Option<&'static str>, Option<&'static str>);
-
-/// Every operation there is.
-pub static OPERATIONS: &[Operation] = &[
-    ("post", "/guests", "Become a guest and get a token.", Some("NewGuest"), Some("Guest")),
-    ("get", "/tables", "My tables, the newest first.", None, Some("Listed[]")),
-    ("post", "/tables", "Make a table.", Some("MakeTable"), Some("Made")),
-    ("get", "/tables/{id}", "The table as I may see it, and what I am asked.", None, Some("TableShown")),
-    ("post", "/tables/{id}/sit", "Sit down, move, or come back.", Some("SitDown"), Some("Seated")),
-    ("post", "/tables/{id}/ready", "Say whether I am ready to start.", Some("Ready"), None),
-    ("post", "/tables/{id}/leave", "Leave; a bot plays on for me.", None, None),
-    ("post", "/tables/{id}/seat", "Host: give a seat to a bot or a person.", Some("GiveSeat"), None),
-    ("post", "/tables/{id}/host", "Host: hand the table over.", Some("HandOver"), None),
-    ("post", "/tables/{id}/start", "Host: start the game.", None, None),
-    ("post", "/tables/{id}/answer", "Answer what I am asked.", Some("GiveAnswer"), Some("Moved")),
-    ("post", "/tables/{id}/back", "Take my last answer back.", Some("TakeBack"), Some("Moved")),
-    ("post", "/tables/{id}/say", "Say something to the table.", Some("Say"), None),
-    ("post", "/tables/{id}/notes", "Keep my notes.", Some("Notes"), None),
-    ("post", "/tables/{id}/orders", "Give or withdraw a standing order.", Some("Orders"), None),
-    ("post", "/tables/{id}/pace", "Set how fast bots show their moves.", Some("BotsPace"), None),
-    ("get", "/tables/{id}/log", "What I was told, after the moment `since`.", None, Some("Told[]")),
-    ("get", "/tables/{id}/chat", "What was said.", None, Some("Said[]")),
-    ("get", "/tables/{id}/save", "The finished game, to replay and verify.", None, None),
-    ("get", "/tables/{id}/report", "This moment as a scenario, from what I may know.", None, None),
-    ("get", "/tables/{id}/events", "Server-sent events: the table has moved on.", None, None),
-];
 
 #[derive(OpenApi)]
 #[openapi(
@@ -54,12 +28,19 @@ pub static OPERATIONS: &[Operation] = &[
         api::SeatShown,
         api::TableShown,
         api::AskShown,
+        api::CardsShown,
         api::ChoiceShown,
         api::SitDown,
         api::Seated,
         api::Ready,
         api::GiveSeat,
         api::HandOver,
+        api_guests::ToGuest,
+        api_guests::Remove,
+        api_guests::Mute,
+        api_guests::Flag,
+        api::RequestShown,
+        api::GuestShown,
         api::GiveAnswer,
         api::Moved,
         api::TakeBack,
@@ -67,6 +48,7 @@ pub static OPERATIONS: &[Operation] = &[
         api::Notes,
         api::Orders,
         api::BotsPace,
+        stream::MomentNow,
         api::Told,
         api::Said,
     ))
@@ -82,15 +64,41 @@ fn describe() -> Value {
     let mut document = serde_json::to_value(Schemas::openapi()).unwrap_or_default();
     let mut paths: Map<String, Value> = Map::new();
     for operation in OPERATIONS {
-        let (method, path, ..) = *operation;
-        let entry = paths.entry(format!("/api/v1{path}")).or_insert_with(|| json!({}));
-        entry[method] = describe_operation(operation);
+        let entry = paths.entry(format!("/api/v1{}", operation.path)).or_insert_with(|| json!({}));
+        entry[operation.verb.method().as_str().to_lowercase()] = describe_operation(operation);
     }
     document["paths"] = Value::Object(paths);
-    document["components"]["schemas"]["Setup"] = setup();
-    document["components"]["schemas"]["MakeTable"]["properties"]["setup"] = schema("Setup");
+    let schemas = &mut document["components"]["schemas"];
+    schemas["Setup"] = setup();
+    schemas["MakeTable"]["properties"]["setup"] = schema("Setup");
+    schemas["GiveAnswer"]["properties"]["answer"] = described::answer();
+    schemas["Orders"]["properties"]["order"] = described::order();
+    for name in ["Remove", "Mute", "Flag"] {
+        schemas[name]["oneOf"] = described::one_given(&["seat", "guest", "line"]);
+    }
+    schemas["MomentEvent"] = json!({
+        "type": "object",
+        "description": "One event of the stream.",
+        "required": ["event", "data"],
+        "oneOf": [
+            { "properties": {
+                "event": { "const": "moment" },
+                "id": { "type": "string", "description": "The moment, or `lobby` before the game." },
+                "data": { "type": "string", "contentMediaType": "application/json", "contentSchema": schema("MomentNow") },
+            } },
+            { "properties": {
+                "event": { "const": "announcement" },
+                "data": { "type": "string", "contentMediaType": "application/json",
+                    "contentSchema": { "type": "object", "properties": { "text": { "type": ["string", "null"] } } } },
+            } },
+        ],
+    });
+    schemas["PersonData"] = json!({ "type": "object", "description": "Name, seats, words, sessions: all of it." });
+    schemas["Save"] = json!({ "type": "object", "description": "A finished game, for `airlock replay`." });
+    schemas["Description"] = json!({ "type": "object" });
+    schemas["Refused"] = json!({ "type": "object", "required": ["error"], "additionalProperties": false,
+                                 "properties": { "error": { "type": "string" } } });
     document["components"]["securitySchemes"] = json!({ "token": { "type": "http", "scheme": "bearer" } });
-    document["security"] = json!([{ "token": [] }]);
     document
 }
 
@@ -130,35 +138,73 @@ fn one_of<T: Default + PartialEq>(all: &[T], id: impl Fn(&T) -> &str, about: imp
     json!({ "type": "string", "enum": ids, "default": id(&T::default()), "description": lines.join(" ") })
 }
 
-fn describe_operation(&(method, path, summary, body, reply): &Operation) -> Value {
-    let success = if reply.is_some() || method == "get" { "200" } else { "204" };
-    let mut responses = json!({
-        "4XX": { "description": "What is wrong and what to do.",
-                 "content": { "application/json": { "schema": { "type": "object",
-                     "properties": { "error": { "type": "string" } } } } } }
-    });
-    responses[success] = json!({ "description": "Done." });
-    if let Some(reply) = reply {
-        responses[success]["content"] = json!({ "application/json": { "schema": schema(reply) } });
+fn describe_operation(operation: &Operation) -> Value {
+    let mut responses: Map<String, Value> =
+        operation.refusals().into_iter().map(|status| (status.as_str().to_owned(), refusal(status))).collect();
+    let mut done = json!({ "description": "Done." });
+    match operation.gives {
+        Gives::Nothing => {}
+        Gives::Json(reply) => done["content"] = json!({ "application/json": { "schema": schema(reply) } }),
+        Gives::Text(kind) => done["content"] = json!({ kind: { "schema": { "type": "string" } } }),
+        Gives::Events(event) => done["content"] = json!({ "text/event-stream": { "schema": schema(event) } }),
     }
-    let mut operation = json!({ "summary": summary, "responses": responses });
+    responses.insert(operation.success().as_str().to_owned(), done);
+    let mut described = json!({
+        "summary": operation.does,
+        "parameters": parameters(operation),
+        "responses": responses,
+        "security": match operation.asks {
+            Asks::Anybody => json!([]),
+            Asks::Strangers => json!([{}, { "token": [] }]),
+            Asks::People => json!([{ "token": [] }]),
+        },
+    });
+    if let Some(body) = operation.takes {
+        described["requestBody"] =
+            json!({ "required": true, "content": { "application/json": { "schema": schema(body) } } });
+    }
+    described
+}
+
+fn parameters(operation: &Operation) -> Vec<Value> {
     let mut parameters = Vec::new();
-    if path.contains("{id}") {
+    if operation.has_id() {
         parameters.push(json!({ "name": "id", "in": "path", "required": true, "schema": { "type": "string" } }));
     }
-    if path.ends_with("/log") {
-        parameters.push(json!({ "name": "since", "in": "query", "schema": { "type": "integer" } }));
+    if operation.path.ends_with("/log") {
+        parameters.push(json!({ "name": "since", "in": "query", "schema": described::number() }));
     }
     let languages: Vec<&str> = LANGUAGES.iter().map(|&(language, _)| language).collect();
     parameters.push(json!({ "name": "lang", "in": "query", "schema": { "type": "string", "enum": languages },
                             "description": "The language of questions, answers, sentences and errors; without it the \
                                             person's own, else what `Accept-Language` prefers, else English." }));
-    operation["parameters"] = Value::Array(parameters);
-    if let Some(body) = body {
-        operation["requestBody"] =
-            json!({ "required": true, "content": { "application/json": { "schema": schema(body) } } });
+    parameters
+}
+
+/// What a status tells a program, with the reason in words.
+fn refusal(status: StatusCode) -> Value {
+    let means = match status {
+        StatusCode::BAD_REQUEST => "What was sent cannot be read, or is beyond the limits described here.",
+        StatusCode::UNAUTHORIZED => "There is no token, or nobody has it.",
+        StatusCode::FORBIDDEN => "Only a player may do that.",
+        StatusCode::NOT_FOUND => "There is no such table.",
+        StatusCode::REQUEST_TIMEOUT => "The request was sent too slowly.",
+        StatusCode::CONFLICT => "It cannot be done as things are: look at the table again.",
+        StatusCode::PAYLOAD_TOO_LARGE => "More was sent than is read.",
+        StatusCode::UNSUPPORTED_MEDIA_TYPE => "What was sent is not called JSON.",
+        StatusCode::UNPROCESSABLE_ENTITY => "It is well formed, and the rules do not allow it.",
+        StatusCode::TOO_MANY_REQUESTS => "That was too much; try again after `Retry-After`.",
+        StatusCode::SERVICE_UNAVAILABLE => {
+            "Nothing can be saved now, and nothing was lost; try again after `Retry-After`."
+        }
+        _ => "What is wrong and what to do.",
+    };
+    let mut refusal =
+        json!({ "description": means, "content": { "application/json": { "schema": schema("Refused") } } });
+    if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+        refusal["headers"] = json!({ "Retry-After": { "description": "Seconds.", "schema": { "type": "integer" } } });
     }
-    operation
+    refusal
 }
 
 /// A schema by its name; `Name[]` is a list of them.
@@ -196,10 +242,14 @@ mod tests {
     #[test]
     fn every_schema_that_an_operation_names_is_described() {
         let document = describe();
-        for &(_, path, _, body, reply) in OPERATIONS {
-            for name in [body, reply].into_iter().flatten() {
+        for operation in OPERATIONS {
+            let reply = match operation.gives {
+                Gives::Json(reply) | Gives::Events(reply) => Some(reply),
+                Gives::Nothing | Gives::Text(_) => None,
+            };
+            for name in [operation.takes, reply].into_iter().flatten() {
                 let name = name.trim_end_matches("[]");
-                assert!(document["components"]["schemas"][name].is_object(), "{path}: {name}");
+                assert!(document["components"]["schemas"][name].is_object(), "{}: {name}", operation.path);
             }
         }
     }

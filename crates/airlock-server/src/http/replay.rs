@@ -3,13 +3,14 @@
 use airlock_store::Extent;
 use axum::Router;
 use axum::extract::{Path, Query, State};
+use axum::middleware::map_response;
 use axum::routing::get;
 use maud::Markup;
 use serde::Deserialize;
 
 use super::identity::Visitor;
 use super::tongue::Tongue;
-use super::{App, HttpError};
+use super::{App, HttpError, packing};
 use crate::page::how::how;
 use crate::page::layout::{Body, Document, document};
 use crate::page::replay::{self as page, Record, ReplayPage};
@@ -23,6 +24,8 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/replay", get(replay_page))
         .route("/rules", get(rules_page))
         .route("/rules/{kind}/{id}", get(entry_page))
+        // Rules have no secrets, and a game that is over has none left.
+        .layer(map_response(packing::open))
 }
 
 /// Which step, by whose eyes.

@@ -11,7 +11,7 @@ use serde::Deserialize;
 
 use super::identity::Visitor;
 use super::tongue::Tongue;
-use super::{App, HttpError};
+use super::{App, HttpError, packing};
 use crate::page::Here;
 use crate::page::layout::{Body, Document, document};
 use crate::page::lobby::{LobbyPage, lobby};
@@ -51,7 +51,7 @@ pub async fn table_page(
     let live = app.hall().table(&id).await?;
     let table = live.look();
     let person = visitor.as_ref().map(|visitor| &visitor.person);
-    let eyes = table.eyes(person);
+    let eyes = live.eyes(&table, person);
     let here = |seat| live.here(seat);
     if table.play.is_none() {
         let name = person.map(|person| person.name.as_str()).unwrap_or_default();
@@ -65,13 +65,17 @@ pub async fn table_page(
         return Ok(super::table::to_table(next).into_response());
     }
     let part = headers.get("x-part").and_then(|value| value.to_str().ok());
-    let response = draw(words, &table, eyes, &shown, part, &here)?;
+    let mut response = draw(words, &table, eyes, &shown, part, &here)?;
+    // Who plays has secrets from other people; who watches has none.
+    if eyes.seat.is_none() || live.is_alone() {
+        response = packing::open(response).await;
+    }
     // What is on the page has been seen; the chat where its tab is open.
     if let (Some(seat), None, Some(play)) = (eyes.seat, part, &table.play) {
         let (moment, chat) = (play.moment(), shown.record.as_deref() == Some(RecordTab::Chat.id()));
         let row = table.seats.get(seat.index());
-        let new = row.is_some_and(|row| row.since < moment || (chat && row.heard < table.said));
-        if let (true, Some(person)) = (new, person)
+        let new = !table.locked && row.is_some_and(|row| row.since < moment || (chat && row.heard < table.said));
+        if let (true, Some(person)) = (new && app.hall().health.can_save(), person)
             && let Err(error) = live.send(person, Command::Seen { moment, chat }).await
         {
             // The page can be read all the same.
@@ -106,10 +110,11 @@ fn draw(
     let look = Look {
         sheet: shown.sheet.map(Seat).filter(|seat| seat.index() < table.seats.len()),
         last_check: shown.stage.as_deref() == Some("check"),
-        record: shown.record.as_deref().and_then(RecordTab::from_id).unwrap_or_default(),
+        record: shown.record.as_deref().and_then(RecordTab::from_id),
         explain: shown.explain.as_deref(),
         loyalty: shown.open.as_deref() == Some("loyalty"),
         notices: &notices,
+        locked: table.locked,
     };
     match part {
         Some("stage") => return Ok(with_leaves(pages::stage_of(&scene, &look)).into_response()),

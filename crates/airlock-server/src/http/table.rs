@@ -3,29 +3,33 @@
 use airlock_game::cards::Motive;
 use airlock_game::orders::StandingOrder;
 use airlock_game::save::Save;
+use airlock_game::terms::{Skill, SkillCounts};
 use airlock_game::{Answer, Chance, Choice, How, Interrupt, Seat, scenario};
-use airlock_store::{BotPace, ChatKind, Extent};
+use airlock_store::{Bar, BotPace, ChatKind, Extent};
 use airlock_text::ruling_now;
 use axum::extract::{Form, Path, Query, State};
 use axum::http::{HeaderMap, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{MethodRouter, get, post};
 use axum::{Json, Router};
+use maud::Markup;
 use serde::Deserialize;
 use serde_json::json;
 
+use super::agent::Agent;
 use super::error::wants_json;
 use super::identity::{Visitor, Welcome};
+use super::tongue::Tongue;
 use super::{App, HttpError};
+use crate::entered::{self, BadEntry};
 use crate::hall::HallError;
 use crate::opening::rematch;
+use crate::page::company::company;
 use crate::page::table::{Phrase, order_from_id, usable_from_id};
-use crate::table::{Command, Given, NewSeat, OrderChange, Pick, Refusal, Tick, saved_game};
+use crate::table::{Command, Given, NewSeat, OrderChange, Pick, Refusal, Tick, Who, saved_game};
 
-/// The longest name, line of chat and notes.
-const NAME: usize = 24;
-const LINE: usize = 500;
-const NOTES: usize = 20_000;
+/// The longest key of a form with what was picked.
+const LONGEST_KEY: usize = 160;
 
 type Fields = Form<Vec<(String, String)>>;
 
@@ -40,11 +44,22 @@ pub fn routes() -> Router<App> {
         .route("/t/{id}/notes", form(read_notes))
         .route("/t/{id}/order", form(read_order))
         .route("/t/{id}/pace", form(read_pace))
+        .route("/t/{id}/forward", bare(Command::Forward))
         .route("/t/{id}/sit", post(sit))
         .route("/t/{id}/leave", bare(Command::Leave))
         .route("/t/{id}/ready", form(|fields| Ok(Command::Ready(field(fields, "ready") != Some("0")))))
         .route("/t/{id}/seat", form(read_seat))
-        .route("/t/{id}/remove", form(|fields| Ok(Command::Remove(Seat(number(fields, "seat")?)))))
+        .route("/t/{id}/people", get(people))
+        .route("/t/{id}/remove", form(read_remove))
+        .route("/t/{id}/lift", form(|fields| Ok(Command::Lift(number(fields, "guest")?))))
+        .route("/t/{id}/admit", form(|fields| Ok(Command::Admit(number(fields, "guest")?))))
+        .route("/t/{id}/decline", form(|fields| Ok(Command::Decline(number(fields, "guest")?))))
+        .route("/t/{id}/mute", form(|fields| Ok(Command::Mute { who: read_who(fields)?, muted: is_on(fields) })))
+        .route(
+            "/t/{id}/silence",
+            form(|fields| Ok(Command::MuteForAll { who: read_who(fields)?, muted: is_on(fields) })),
+        )
+        .route("/t/{id}/flag", form(read_flag))
         .route("/t/{id}/host", form(|fields| Ok(Command::HandOver(Seat(number(fields, "seat")?)))))
         .route("/t/{id}/nudge", form(|fields| Ok(Command::Nudge(Seat(number(fields, "seat")?)))))
         .route("/t/{id}/start", bare(Command::Start))
@@ -84,19 +99,26 @@ async fn send(
     }
 }
 
-/// A name as people read it: trimmed, without controls, 1 to 24 letters.
+/// A name as people read it.
 pub fn clean_name(name: &str) -> Result<String, HttpError> {
-    let name: String = name.trim().chars().filter(|letter| !letter.is_control()).collect();
-    if name.is_empty() || name.chars().count() > NAME { Err(HttpError::BadName) } else { Ok(name) }
+    entered::person_name(name).map_err(|_| HttpError::BadName)
+}
+
+pub fn clean_table_name(name: &str) -> Result<String, HttpError> {
+    entered::table_name(name).map_err(|_| HttpError::BadTableName)
 }
 
 /// A line of chat.
 pub fn clean_text(text: &str) -> Result<String, HttpError> {
-    let text: String = text.trim().chars().filter(|letter| !letter.is_control()).collect();
-    if text.is_empty() {
-        return Err(HttpError::NothingSaid);
-    }
-    if text.chars().count() > LINE { Err(HttpError::TooLarge) } else { Ok(text) }
+    entered::line(text).map_err(|why| match why {
+        BadEntry::Empty => HttpError::NothingSaid,
+        BadEntry::TooLong => HttpError::TooLong,
+    })
+}
+
+/// An idempotency key.
+pub fn clean_key(key: &str) -> Result<String, HttpError> {
+    entered::key(key).map_err(|_| HttpError::BadKey)
 }
 
 /// After a form: the script gets a word, a browser without it the table again.
@@ -114,7 +136,7 @@ fn gone_to(headers: &HeaderMap, id: &str) -> Response {
 
 /// Private notes.
 pub fn clean_notes(notes: &str) -> Result<String, HttpError> {
-    if notes.chars().count() > NOTES { Err(HttpError::TooLarge) } else { Ok(notes.to_owned()) }
+    entered::notes(notes).map_err(|_| HttpError::TooLong)
 }
 
 /// The fresh table, with the word that it has moved on.
@@ -142,7 +164,9 @@ fn read_answer(fields: &[(String, String)]) -> Result<Command, HttpError> {
     let at = |name: &str| field(fields, name).and_then(|at| at.parse::<usize>().ok());
     let cards = fields.iter().filter(|(name, _)| name == "card").map(|(_, at)| at.parse::<usize>());
     let cards: Option<Vec<usize>> = cards.collect::<Result<_, _>>().ok();
+    let draw = read_draw(fields)?;
     let pick = match (field(fields, "instead"), cards) {
+        (None, _) if draw != SkillCounts::NONE => Pick::Answer(Answer::One(Choice::Draw(draw))),
         // The other button of a question for cards: none of them.
         (Some("none"), _) => Pick::Cards(Vec::new()),
         (Some(_), _) => at("instead").map_or(Pick::Nothing, Pick::Choice),
@@ -151,21 +175,34 @@ fn read_answer(fields: &[(String, String)]) -> Result<Command, HttpError> {
     };
     Ok(Command::Answer(Given {
         moment: number(fields, "version")?,
-        key: read_key(fields).ok_or(HttpError::Missing("key"))?,
+        key: read_key(fields)?,
         pick,
         orders: read_ticks(fields),
     }))
 }
 
+/// The types of cards to draw, picked one by one; none where another question is answered.
+fn read_draw(fields: &[(String, String)]) -> Result<SkillCounts, HttpError> {
+    let mut types = fields.iter().filter(|(name, _)| is_type(name));
+    types.try_fold(SkillCounts::NONE, |draw, (_, id)| {
+        let skill = Skill::from_id(id).ok_or(HttpError::Missing("type"))?;
+        Ok(draw.plus(skill, 1))
+    })
+}
+
+fn is_type(name: &str) -> bool {
+    name.strip_prefix("type").is_some_and(|card| matches!(card.as_bytes(), [b'1'..=b'9']))
+}
+
 /// By what a retry is known: the question and what was picked. The question alone would take the
 /// other answer of a second window for a retry, and let its reader believe that it counted.
-fn read_key(fields: &[(String, String)]) -> Option<String> {
-    const LONGEST: usize = 160;
-    let mut key = field(fields, "key").filter(|key| !key.is_empty())?.to_owned();
-    for (name, value) in fields.iter().filter(|(name, _)| matches!(name.as_str(), "instead" | "answer" | "card")) {
+fn read_key(fields: &[(String, String)]) -> Result<String, HttpError> {
+    let mut key = clean_key(field(fields, "key").ok_or(HttpError::Missing("key"))?)?;
+    let picks = |name: &str| matches!(name, "instead" | "answer" | "card") || is_type(name);
+    for (name, value) in fields.iter().filter(|(name, _)| picks(name)) {
         key.push_str(&format!(".{}{value}", &name[..1]));
     }
-    (key.len() <= LONGEST).then_some(key)
+    if key.len() > LONGEST_KEY { Err(HttpError::BadKey) } else { Ok(key) }
 }
 
 /// The standing orders that were ticked.
@@ -231,10 +268,53 @@ fn read_seat(fields: &[(String, String)]) -> Result<Command, HttpError> {
     Ok(Command::GiveSeat { seat: Seat(number(fields, "seat")?), to })
 }
 
+/// Whom a form is about: `seat`, `guest` or `line`.
+fn read_who(fields: &[(String, String)]) -> Result<Who, HttpError> {
+    if field(fields, "guest").is_some() {
+        return Ok(Who::Guest(number(fields, "guest")?));
+    }
+    if field(fields, "line").is_some() {
+        return Ok(Who::Line(number(fields, "line")?));
+    }
+    Ok(Who::Seat(Seat(number(fields, "seat")?)))
+}
+
+fn is_on(fields: &[(String, String)]) -> bool {
+    field(fields, "on") != Some("0")
+}
+
+fn read_remove(fields: &[(String, String)]) -> Result<Command, HttpError> {
+    let bar = if field(fields, "ban") == Some("1") { Bar::Banned } else { Bar::Removed };
+    Ok(Command::Remove { who: read_who(fields)?, bar })
+}
+
+fn read_flag(fields: &[(String, String)]) -> Result<Command, HttpError> {
+    let reason = clean_text(field(fields, "reason").unwrap_or_default())?;
+    Ok(Command::Report { who: read_who(fields)?, reason })
+}
+
+#[derive(Deserialize)]
+struct About {
+    line: Option<u32>,
+}
+
+/// The people at the table.
+async fn people(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    Query(about): Query<About>,
+    visitor: Visitor,
+    Tongue(words): Tongue,
+) -> Result<Markup, HttpError> {
+    let table = app.hall().table(&id).await?.look();
+    Ok(company(words, &table.company(words, Some(visitor.person.id), about.line)))
+}
+
 async fn sit(
     State(app): State<App>,
     Path(id): Path<String>,
     visitor: Option<Visitor>,
+    agent: Agent,
     headers: HeaderMap,
     Form(fields): Fields,
 ) -> Result<Response, HttpError> {
@@ -246,7 +326,7 @@ async fn sit(
         (None, None) => return Err(HttpError::BadName),
     };
     let seat = field(&fields, "seat").and_then(|seat| seat.parse().ok()).map(Seat);
-    let welcome = Welcome::in_(&app, visitor, &name).await?;
+    let welcome = Welcome::in_(&app, visitor, &agent, &name).await?;
     live.send(&welcome.person, Command::Sit { name, seat }).await?;
     let mut response = done(&headers, &id);
     if let Some(cookie) = welcome.cookie {

@@ -4,10 +4,11 @@
 //! has chosen, then what it says that its reader understands, then English.
 
 use airlock_store::Person;
-use airlock_text::Words;
-use axum::extract::{Form, FromRequestParts, Query, State};
+use airlock_text::{LANGUAGES, Words};
+use axum::extract::{Form, FromRequestParts, Query, Request, State};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Uri, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Redirect, Response};
 
 use super::identity::{KEPT, Visitor, cookie_of};
@@ -31,6 +32,16 @@ impl FromRequestParts<App> for Tongue {
             Some(tag) => spoken(&tag).map(Tongue).ok_or(HttpError::NoLanguage(tag)),
             None => Ok(chosen(person, &parts.headers)),
         }
+    }
+}
+
+/// Programs name a language as the description lists it.
+pub async fn known_language(request: Request, next: Next) -> Response {
+    match wanted(request.uri()) {
+        Some(tag) if !LANGUAGES.iter().any(|&(language, _)| language == tag) => {
+            HttpError::NoLanguage(tag).into_response()
+        }
+        Some(_) | None => next.run(request).await,
     }
 }
 

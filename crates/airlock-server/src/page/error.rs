@@ -40,6 +40,8 @@ pub enum ErrorKind {
     TooMany { wait: u32 },
     /// A fault of ours.
     Broken,
+    /// Nothing can be saved now.
+    Unsaved,
     /// The server is starting or stopping.
     Away,
 }
@@ -55,6 +57,7 @@ impl ErrorKind {
         ErrorKind::TooLarge,
         ErrorKind::TooMany { wait: 30 },
         ErrorKind::Broken,
+        ErrorKind::Unsaved,
         ErrorKind::Away,
     ];
 
@@ -69,7 +72,7 @@ impl ErrorKind {
             ErrorKind::TooLarge => 413,
             ErrorKind::TooMany { .. } => 429,
             ErrorKind::Broken => 500,
-            ErrorKind::Away => 503,
+            ErrorKind::Unsaved | ErrorKind::Away => 503,
         }
     }
 
@@ -85,6 +88,7 @@ impl ErrorKind {
             ErrorKind::TooLarge => words.ui("ui-error-too-large").end(),
             ErrorKind::TooMany { .. } => words.ui("ui-error-too-many").end(),
             ErrorKind::Broken => words.ui("ui-error-broken").end(),
+            ErrorKind::Unsaved => words.ui("ui-error-unsaved").end(),
             ErrorKind::Away => words.ui("ui-error-away").end(),
         }
     }
@@ -103,6 +107,7 @@ impl ErrorKind {
                 words.ui("ui-error-too-many-advice").number("wait", i32::try_from(wait).unwrap_or(i32::MAX)).end()
             }
             ErrorKind::Broken => words.ui("ui-error-broken-advice").end(),
+            ErrorKind::Unsaved => words.ui("ui-refused-unsaved").end(),
             ErrorKind::Away => words.ui("ui-error-away-advice").end(),
         }
     }
@@ -111,7 +116,7 @@ impl ErrorKind {
 pub fn error(words: &Words, shown: &ErrorPage) -> Markup {
     let title = shown.kind.title(words);
     let main = html! {
-        (PreEscaped(HERO))
+        (PreEscaped(&*HERO))
         main #main {
             div.hero {
                 p.error-status { (shown.kind.status()) }

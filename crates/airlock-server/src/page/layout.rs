@@ -3,16 +3,13 @@
 //! What stands in the head is the same everywhere: one stylesheet, one script that only improves
 //! the page, and an icon that shows an amber dot while the one who looks is asked something.
 
+use airlock_store::Announcement;
 use airlock_text::{LANGUAGES, Words};
 use maud::{DOCTYPE, Markup, html};
 
 use super::glyph;
 use super::script_words::script_words;
-
-pub const STYLE: &str = "/assets/airlock.css";
-pub const SCRIPT: &str = "/assets/airlock.js";
-pub const ICON: &str = "/assets/icon.svg";
-pub const ICON_TURN: &str = "/assets/icon-turn.svg";
+use crate::assets::{ICON, ICON_TURN, SCRIPT, STYLE};
 
 /// What the head of a page says.
 #[derive(Clone, Copy, Debug)]
@@ -73,14 +70,27 @@ pub fn document(words: &Words, head: Document<'_>, body: &Markup) -> Markup {
                 meta property="og:description" content=(about);
                 meta name="color-scheme" content="dark";
                 meta name="theme-color" content="#070b11";
-                link rel="stylesheet" href=(STYLE);
-                link #icon rel="icon" type="image/svg+xml" href=(if head.turn { ICON_TURN } else { ICON })
-                    data-rest=(ICON) data-turn=(ICON_TURN);
-                script type="module" src=(SCRIPT) defer {}
+                link rel="stylesheet" href=(*STYLE);
+                link #icon rel="icon" type="image/svg+xml" href=(if head.turn { *ICON_TURN } else { *ICON })
+                    data-rest=(*ICON) data-turn=(*ICON_TURN);
+                script type="module" src=(*SCRIPT) defer {}
             }
             body.(head.body.class()) {
+                (announcement(words, None))
                 (body)
                 (script_words(words))
+            }
+        }
+    }
+}
+
+/// What whoever runs the server tells everybody, above everything else. Pages are drawn without it: it is laid in on their
+/// way out, in the place of an empty one.
+pub fn announcement(words: &Words, announced: Option<&Announcement>) -> Markup {
+    html! {
+        aside.announcement #announcement role="status" hidden[announced.is_none()] {
+            @if let Some(announced) = announced {
+                b { (words.ui("ui-announcement").end()) } " " span { (announced.text) }
             }
         }
     }
@@ -93,7 +103,7 @@ pub fn site(words: &Words, class: &str, place: Place, main: &Markup) -> Markup {
         div.{ "start " (class) } {
             header.start-bar {
                 a.brand href="/" { (glyph("airlock")) (words.ui("ui-site").end()) }
-                (links(words, place))
+                nav aria-label=(words.ui("ui-nav").end()) { (links(words, place)) }
                 (languages(words))
             }
             (main)
@@ -145,12 +155,15 @@ fn links(words: &Words, place: Place) -> Markup {
         (Place::Account, "/account", "ui-nav-account"),
     ];
     html! {
-        nav aria-label=(words.ui("ui-nav").end()) {
-            @for (own, path, key) in all {
-                a href=(path) aria-current=[(own == place).then_some("page")] { (words.ui(key).end()) }
-            }
+        @for (own, path, key) in all {
+            a href=(path) aria-current=[(own == place).then_some("page")] { (words.ui(key).end()) }
         }
     }
+}
+
+/// What stands on a page that waits for others, where no script draws it anew.
+pub(super) fn without_script(words: &Words, path: &str) -> Markup {
+    html! { p.without-script { (linked(&words.ui("ui-idle-reload").end(), path)) } }
 }
 
 /// A sentence in which the words between `[` and `]` are drawn by `inner`: a link, a number in bold.

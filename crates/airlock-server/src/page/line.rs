@@ -6,7 +6,7 @@ use airlock_text::{Phrase, Words};
 use maud::{Markup, html};
 
 use super::Pace;
-use super::mark::kind_class;
+use super::mark::{initials, kind_class};
 use super::since::lasting;
 
 /// A table among others.
@@ -110,12 +110,11 @@ fn about(words: &Words, line: &TableLine) -> String {
 
 /// Two letters: the character with the shape of its type, or the person before there is one.
 fn token(words: &Words, person: &LinePerson) -> Markup {
-    let (name, class) = match person.character {
-        Some(character) => (String::from(words.short(character)), format!("token {}", kind_class(character))),
-        None => (person.name.clone(), "face".to_owned()),
+    let (letters, class) = match person.character {
+        Some(character) => (initials(words, character), format!("token {}", kind_class(character))),
+        None => (person.name.chars().take(2).collect(), "face".to_owned()),
     };
-    let initials: String = name.chars().take(2).collect();
-    html! { span.{ (class) }.is-me[person.me].is-cylon[person.cylon] title=(person.name) { (initials) } }
+    html! { span.{ (class) }.is-me[person.me].is-cylon[person.cylon] title=(person.name) { (letters) } }
 }
 
 fn state(words: &Words, line: &TableLine) -> Markup {

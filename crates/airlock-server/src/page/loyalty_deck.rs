@@ -53,7 +53,7 @@ enum Beside {
     Leader,
 }
 
-/// PEG-080, DAY-003: the deck beside a Cylon leader, and what he plays for.
+/// PEG-080, DAY-003: the deck beside a Cylon leader, and what the leader plays for.
 fn with_leader(words: &Words, beside: Beside, players: u8, rules: &Rules) -> String {
     let LoyaltyPlan::Deck { with_leader, .. } = rules.loyalty else { return String::new() };
     let say = match (rules.leaders_play_for, beside) {

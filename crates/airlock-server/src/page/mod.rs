@@ -6,6 +6,8 @@
 //! Invariant: no inline style or script; geometry is SVG attributes, looks are classes.
 
 pub mod account;
+pub mod admin;
+pub mod company;
 pub mod error;
 mod fit;
 pub mod how;
@@ -23,14 +25,14 @@ mod scene;
 mod script_words;
 mod seal;
 pub mod settings;
-mod since;
+pub mod since;
 pub mod start;
 pub mod table;
 mod talk;
 mod target;
 pub mod watch;
 
-pub use mark::{glyph, glyph_class, kind_class, mark, marks, mini_token, token};
-pub use scene::{Desk, Here, Pace, Pause, Scene, SeatCard, TableCard};
+pub use mark::{glyph, glyph_class, initials, kind_class, mark, marks, mini_token, token};
+pub use scene::{Desk, Entrance, Here, Pace, Pause, Request, Scene, SeatCard, TableCard, Way};
 pub use talk::{ChatLine, TalkLine};
 pub use target::{Lit, Target};

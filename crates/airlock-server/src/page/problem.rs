@@ -6,10 +6,8 @@ use maud::{Markup, html};
 
 use super::glyph;
 
-/// The longest name of a table.
-pub const TABLE_NAME: usize = 40;
-/// The longest name of a person.
-pub const PERSON_NAME: usize = 24;
+pub use crate::entered::{PERSON_NAME, TABLE_NAME};
+
 /// The shortest password.
 pub const PASSWORD: usize = 8;
 
@@ -36,6 +34,8 @@ pub enum Problem {
     WrongPassword,
     /// The private link was used, or is too old.
     DeviceLink,
+    /// The box that says so was not ticked.
+    Unsure,
 }
 
 impl Problem {
@@ -51,6 +51,7 @@ impl Problem {
             Problem::AccountTaken(name) => words.ui("ui-problem-account-taken").text("name", name.clone()).end(),
             Problem::Password => words.ui("ui-problem-password").number("least", limit(PASSWORD)).end(),
             Problem::WrongPassword => words.ui("ui-problem-wrong-password").end(),
+            Problem::Unsure => words.ui("ui-problem-unsure").end(),
             Problem::DeviceLink => words.ui("ui-problem-device-link").end(),
         }
     }

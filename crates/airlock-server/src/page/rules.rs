@@ -8,7 +8,7 @@ use maud::{Markup, html};
 
 use super::how::Section;
 use super::layout::{Place, page};
-use super::mark::kind_class;
+use super::mark::{initials, kind_class};
 use super::{glyph, mark};
 use crate::reference::{Entry, Found, Hit, Icon, Kind, MOST_HITS, Piece, Reference, search};
 
@@ -203,8 +203,7 @@ fn icon(words: &Words, entry: &Entry) -> Markup {
         Icon::Glyph(id) => glyph(id),
         Icon::Skill(skill) => mark(words, skill),
         Icon::Character(character) => {
-            let initials: String = words.short(character).chars().take(2).collect();
-            html! { span.{ "token " (kind_class(character)) } aria-hidden="true" { (initials) } }
+            html! { span.{ "token " (kind_class(character)) } aria-hidden="true" { (initials(words, character)) } }
         }
     }
 }

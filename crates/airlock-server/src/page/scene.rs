@@ -3,7 +3,7 @@
 use airlock_game::cards::Character;
 use airlock_game::orders::StandingOrder;
 use airlock_game::terms::{Area, Sets, Ship};
-use airlock_game::{Seat, View};
+use airlock_game::{Event, Seat, View};
 use airlock_text::{Names, Phrase, Words};
 
 use super::settings::BotPace;
@@ -34,6 +34,8 @@ pub struct TableCard {
     pub id: String,
     pub name: String,
     pub pace: Pace,
+    /// One person plays with bots.
+    pub alone: bool,
     /// Windows take the same pause for everybody.
     pub masked: bool,
     /// By their seats.
@@ -53,6 +55,41 @@ pub struct TableCard {
     pub bots: BotPace,
     /// The one who looks may change the pace of the bots.
     pub paces: bool,
+    pub entrance: Entrance,
+}
+
+/// How seats of a running game come to other people.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Entrance {
+    /// For whoever may let somebody in.
+    pub requests: Vec<Request>,
+    /// For somebody without a seat.
+    pub own: Way,
+    /// The seats that they can get.
+    pub free: Vec<Seat>,
+}
+
+/// Somebody asks for a seat.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    /// The number that the table has given them.
+    pub guest: u32,
+    pub name: String,
+    pub seat: Seat,
+}
+
+/// How somebody without a seat comes to one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
+pub enum Way {
+    /// They may ask for one.
+    #[default]
+    Ask,
+    /// They have asked for this one.
+    Asked(Seat),
+    /// It is theirs, and a bot plays it.
+    Back(Seat),
+    /// Not at all: they were sent away.
+    Shut,
 }
 
 /// A pause that is the same for everybody, in milliseconds.
@@ -91,6 +128,8 @@ pub struct Desk {
     pub open: Option<Ship>,
     /// The version at which this person last looked at the log: "since your last turn".
     pub since: u32,
+    /// What bots did since this person last answered, as this person may know it; only where nobody else plays.
+    pub recap: Vec<Event>,
 }
 
 /// Whether the page of a person is open somewhere.
@@ -135,7 +174,10 @@ impl Scene<'_> {
 
     /// Two letters on a token.
     pub fn initials(&self, seat: Seat) -> String {
-        self.name(seat).chars().take(2).collect()
+        match self.character(seat) {
+            Some(character) => super::mark::initials(self.words, character),
+            None => self.person(seat).chars().take(2).collect(),
+        }
     }
 
     pub fn is_bot(&self, seat: Seat) -> bool {

@@ -36,7 +36,7 @@ pub(super) fn lasting(words: &Words, seconds: u32) -> String {
 }
 
 /// `4 minutes ago`.
-pub(super) fn ago(words: &Words, seconds: u32) -> String {
+pub fn ago(words: &Words, seconds: u32) -> String {
     match Span::of(seconds) {
         Span::Now => words.ui("ui-ago-now").end(),
         Span::Minutes(count) => words.ui("ui-ago-minutes").number("count", count).end(),

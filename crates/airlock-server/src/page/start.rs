@@ -1,5 +1,7 @@
 //! The start page: play at once, join a table, and one's own tables.
 
+use std::sync::LazyLock;
+
 use airlock_game::terms::Set;
 use airlock_game::{Rules, Setup};
 use airlock_text::Words;
@@ -10,9 +12,11 @@ use super::layout::{Body, Document, Place, document, site};
 use super::line::{TableLine, lines};
 use super::problem::{Problem, problems};
 use super::settings::{quick_setups, sizes};
+use crate::assets::SPRITE;
 
 /// The ship, its pursuers and the stars: our own drawing.
-pub(super) static HERO: &str = include_str!("hero.svg");
+pub(super) static HERO: LazyLock<String> =
+    LazyLock::new(|| include_str!("hero.svg").replace("/assets/glyphs.svg", *SPRITE));
 
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct StartPage {
@@ -62,7 +66,7 @@ pub fn start(words: &Words, page: &StartPage) -> Markup {
         }
     };
     let turn = page.tables.iter().any(TableLine::waits_for_me);
-    let body = html! { (PreEscaped(HERO)) (main) };
+    let body = html! { (PreEscaped(&*HERO)) (main) };
     document(
         words,
         Document { title: None, about: None, body: Body::Start, turn },

@@ -2,9 +2,13 @@
 
 use airlock_game::Seat;
 use airlock_text::Words;
+use maud::{Markup, html};
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ChatLine {
+    /// Counts the lines of the table.
+    pub number: u32,
+    /// Nothing for somebody who watches.
     pub seat: Option<Seat>,
     /// The name of a spectator, or of whoever sat there then.
     pub name: String,
@@ -30,6 +34,21 @@ pub enum TalkLine {
     Asked(String),
     /// The host has changed the settings.
     Changed,
+    /// Asks for a seat in the running game.
+    AskedToSit(String),
+    Declined(String),
+    Banned(String),
+}
+
+/// Beside the name of whoever said a line: that they only watch, and where to complain. Leads to `/t/{id}/people`.
+pub(super) fn beside_name(words: &Words, line: &ChatLine, table: &str, mine: bool) -> Markup {
+    let about = words.ui("ui-line-about").text("name", line.name.clone()).end();
+    html! {
+        @if line.seat.is_none() { " " small.is-watching { (words.ui("ui-line-watches").end()) } }
+        @if !mine {
+            a.line-more href={ "/t/" (table) "/people?line=" (line.number) } title=(about) aria-label=(about) { "…" }
+        }
+    }
 }
 
 impl TalkLine {
@@ -49,6 +68,9 @@ impl TalkLine {
             TalkLine::NewHost(name) => about("ui-news-host", name),
             TalkLine::Asked(name) => about("ui-news-asked", name),
             TalkLine::Changed => Some(words.ui("ui-news-changed").end()),
+            TalkLine::AskedToSit(name) => about("ui-news-asked-to-sit", name),
+            TalkLine::Declined(name) => about("ui-news-declined", name),
+            TalkLine::Banned(name) => about("ui-news-banned", name),
         }
     }
 }

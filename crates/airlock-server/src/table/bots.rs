@@ -69,7 +69,7 @@ mod tests {
     use crate::table::{Command, Given, Pick, Sender};
 
     fn table() -> (Table, Person) {
-        let person = Person { id: PersonId(1), name: "Mara".to_owned(), login: None, language: None };
+        let person = Person { id: PersonId(1), name: "Mara".to_owned(), login: None, language: None, muted: false };
         let row = TableRow {
             id: "abcd-efgh".to_owned(),
             name: "Kestrel".to_owned(),

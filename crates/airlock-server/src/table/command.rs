@@ -8,11 +8,12 @@ use airlock_game::orders::{StandingOrder, Usable};
 use airlock_game::save::StateHash;
 use airlock_game::{Answer, Ask, Choice, Event, Options, Question, Seat, Setup};
 use airlock_store::{
-    BotPace, Change, ChatKind, ChatRow, Decision, Deed, Person, Snapshot, StoredTable, TableOptions, TableRow,
+    Bar, BotPace, Change, ChatKind, ChatRow, Decision, Deed, Person, Report, Snapshot, StoredTable, TableOptions,
+    TableRow,
 };
 use thiserror::Error;
 
-use super::{BadStart, NewSeat, Play, Recall, Refusal, Table, Tried};
+use super::{BadStart, NewSeat, Play, Recall, Refusal, Table, Tried, Who};
 
 #[derive(Clone, Debug)]
 pub enum Command {
@@ -36,6 +37,8 @@ pub enum Command {
     },
     Notes(String),
     Pace(BotPace),
+    /// Bots move at once up to the sender's next question.
+    Forward,
     Sit {
         name: String,
         seat: Option<Seat>,
@@ -48,7 +51,30 @@ pub enum Command {
     },
     /// Bots for all empty seats.
     FillUp,
-    Remove(Seat),
+    /// Sends somebody away, who cannot return before [`Command::Lift`].
+    Remove {
+        who: Who,
+        bar: Bar,
+    },
+    /// By the numbers that the table has given to guests.
+    Lift(u32),
+    Admit(u32),
+    Decline(u32),
+    /// The host mutes somebody for the table.
+    MuteForAll {
+        who: Who,
+        muted: bool,
+    },
+    /// The sender does not want to read somebody.
+    Mute {
+        who: Who,
+        muted: bool,
+    },
+    /// To whoever runs the server.
+    Report {
+        who: Who,
+        reason: String,
+    },
     HandOver(Seat),
     /// The host asks somebody who is not ready.
     Nudge(Seat),
@@ -143,6 +169,7 @@ pub(super) struct Fresh {
     /// Decisions of the log that are recorded only now.
     pub recorded: Vec<Decision>,
     pub chat: Vec<ChatRow>,
+    pub reports: Vec<Report>,
     pub opens: Option<Box<StoredTable>>,
 }
 
@@ -174,11 +201,18 @@ impl Fresh {
 
 impl Table {
     pub fn apply(&mut self, from: Sender<'_>, command: Command, now: i64) -> Result<Done, CommandError> {
+        // Whoever runs the server wants to hear of it all the same.
+        if self.locked && !matches!(command, Command::Report { .. }) {
+            return Err(Refusal::Locked.into());
+        }
         if self.broken.is_some() && !command.leaves_the_game_alone() {
             return Err(Refusal::Unplayable.into());
         }
         let seat = match command {
-            Command::Answer(given) => Some(self.answer(self.seat_from(from)?, given, now)?),
+            Command::Answer(given) => {
+                let by_hand = matches!(from, Sender::Person(_));
+                Some(self.answer(self.seat_from(from)?, given, by_hand, now)?)
+            }
             Command::TakeBack { key } => Some(self.take_back(self.seat_from(from)?, &key, now)?),
             Command::Orders(changes) => Some(self.change_orders(self.seat_from(from)?, changes)?),
             Command::Tick(ticks) => Some(self.tick_orders(self.seat_from(from)?, &ticks)?),
@@ -187,12 +221,19 @@ impl Table {
             Command::Seen { moment, chat } => Some(self.seen(self.seat_from(from)?, moment, chat)?),
             Command::Notes(notes) => Some(self.note_down(self.seat_from(from)?, notes)?),
             Command::Pace(pace) => Some(self.set_pace(self.seat_from(from)?, pace)?),
-            Command::Sit { name, seat } => Some(self.sit(person(from)?, &name, seat, now)?),
-            Command::Leave => Some(self.leave(person(from)?.id, now)?),
+            Command::Forward => Some(self.hurry(self.seat_from(from)?)?),
+            Command::Sit { name, seat } => self.sit(person(from)?, &name, seat, now)?,
+            Command::Leave => self.leave(person(from)?.id, now)?,
             Command::Ready(ready) => Some(self.ready(person(from)?.id, ready)?),
             Command::GiveSeat { seat, to } => self.give_seat(person(from)?.id, seat, to, now)?,
             Command::FillUp => self.fill_up(person(from)?.id)?,
-            Command::Remove(seat) => self.remove(person(from)?.id, seat, now)?,
+            Command::Remove { who, bar } => self.send_away(person(from)?.id, who, bar, now)?,
+            Command::Lift(guest) => self.lift(person(from)?.id, guest)?,
+            Command::Admit(guest) => self.admit(person(from)?.id, guest, now)?,
+            Command::Decline(guest) => self.decline(person(from)?.id, guest, now)?,
+            Command::MuteForAll { who, muted } => self.mute_for_all(person(from)?.id, who, muted)?,
+            Command::Mute { who, muted } => self.mute(person(from)?, who, muted)?,
+            Command::Report { who, reason } => self.report(person(from)?.id, who, reason, now)?,
             Command::HandOver(seat) => self.hand_over(person(from)?.id, seat, now)?,
             Command::Nudge(seat) => self.nudge(person(from)?.id, seat, now)?,
             Command::Settle { name, setup, options } => self.settle(person(from)?.id, name, setup, options, now)?,
@@ -211,10 +252,13 @@ impl Table {
 
     /// What was changed since `before`, to be written as a whole.
     pub fn take_change(&mut self, before: &Table) -> Change {
-        let Fresh { decisions, state, snapshots, recorded, chat, opens } = std::mem::take(&mut self.fresh);
+        let Fresh { decisions, state, snapshots, recorded, chat, reports, opens } = std::mem::take(&mut self.fresh);
         let seats = (0..).map(Seat).zip(&self.seats);
         let changed = seats.filter(|(seat, row)| before.seats.get(seat.index()) != Some(row));
+        let guests = self.guests.iter().filter(|guest| !before.guests.contains(guest));
         Change {
+            guests: guests.cloned().collect(),
+            reports,
             revision: before.revision,
             table: (self.row != before.row).then(|| self.row.clone()),
             seats: changed.map(|(seat, row)| (seat, row.clone())).collect(),
@@ -229,7 +273,7 @@ impl Table {
     }
 
     /// A retry of an answer that is in the log is acknowledged again.
-    fn answer(&mut self, seat: Seat, given: Given, now: i64) -> Result<Seat, Refusal> {
+    fn answer(&mut self, seat: Seat, given: Given, by_hand: bool, now: i64) -> Result<Seat, Refusal> {
         let play = self.play.as_ref().ok_or(Refusal::NotStarted)?;
         let Given { moment, key, pick, orders } = given;
         let sent = if let Pick::Answer(answer) = &pick { Some(answer) } else { None };
@@ -248,6 +292,9 @@ impl Table {
         let hold = !free && play.is_last_of_window() && self.has_even_pause() && self.pause.is_some();
         let tried = play.try_answer(seat, moment, answer, &key, now)?;
         self.decide(tried, hold, now);
+        if by_hand && let Some(play) = &mut self.play {
+            play.note_answered(seat);
+        }
         if !orders.is_empty() {
             self.change_orders(seat, orders.into_iter().map(OrderChange::Give).collect())?;
         }
@@ -319,19 +366,24 @@ impl Table {
     }
 
     fn hear(&mut self, from: Sender<'_>, kind: ChatKind, text: String, now: i64) -> Result<Option<Seat>, BadStart> {
-        let (seat, guest) = match from {
-            Sender::Person(person) => (self.seat_of(person.id), person.name.as_str()),
-            Sender::Seat(seat) => (Some(seat), ""),
+        let (seat, person) = match from {
+            Sender::Person(person) => {
+                self.must_have_a_voice(person)?;
+                (self.seat_of(person.id), Some(person))
+            }
+            Sender::Seat(seat) => (Some(seat), None),
         };
+        let beside = person.map(|person| self.name_beside(person)).unwrap_or_default();
         let name = match seat.and_then(|seat| self.seats.get_mut(seat.index())) {
             Some(row) => {
                 // Nobody has to read what they said themselves.
                 row.heard += u32::from(kind == ChatKind::Said);
                 row.name.clone()
             }
-            None => guest.to_owned(),
+            None => beside,
         };
-        self.say(ChatRow { kind, seat, name, text, made_at: now });
+        let person = person.map(|person| person.id);
+        self.say(ChatRow { kind, seat, person, name, text, made_at: now });
         Ok(seat)
     }
 
@@ -359,18 +411,28 @@ impl Command {
     /// What can be done at a table whose log cannot be played to its end.
     fn leaves_the_game_alone(&self) -> bool {
         match self {
-            Command::Say { .. } | Command::Heard | Command::Seen { .. } | Command::Notes(_) => true,
+            Command::Say { .. }
+            | Command::Heard
+            | Command::Seen { .. }
+            | Command::Notes(_)
+            | Command::MuteForAll { .. }
+            | Command::Mute { .. }
+            | Command::Report { .. } => true,
             Command::Answer(_)
             | Command::TakeBack { .. }
             | Command::Orders(_)
             | Command::Tick(_)
             | Command::Pace(_)
+            | Command::Forward
             | Command::Sit { .. }
             | Command::Leave
             | Command::Ready(_)
             | Command::GiveSeat { .. }
             | Command::FillUp
-            | Command::Remove(_)
+            | Command::Remove { .. }
+            | Command::Lift(_)
+            | Command::Admit(_)
+            | Command::Decline(_)
             | Command::HandOver(_)
             | Command::Nudge(_)
             | Command::Settle { .. }

@@ -27,6 +27,35 @@ pub fn needs_record(stored: &StoredTable, ours: u32) -> bool {
     stored.table.started_at.is_some() && (chapters.next() != Some(ours) || chapters.next().is_some())
 }
 
+/// Compares what a log has recorded with what its decisions lead to, as far as they were made under our rules.
+pub fn check_record(stored: &StoredTable, ours: u32) -> Result<(), Broken> {
+    let decisions = &stored.decisions;
+    let Some(at) = decisions.iter().rposition(|decision| decision.deed.rules() == Some(ours)) else { return Ok(()) };
+    let log = Log { row: &stored.table, seats: &stored.seats, decisions };
+    let opening = &decisions[at];
+    let bad = |decision: &Decision, why: &str| Broken { decision: decision.version, why: why.to_owned() };
+    let mut play = if at == 0 {
+        let play = Play::new(&stored.table, &stored.seats).map_err(|why| bad(opening, &why.to_string()))?;
+        if play.events_of(0) != opening.events {
+            return Err(bad(opening, "it tells what did not happen"));
+        }
+        play
+    } else {
+        log.recorded(at + 1, stored.snapshots.iter().find(|snapshot| snapshot.version == opening.version))?
+    };
+    for decision in &decisions[at + 1..] {
+        let led = replay_one(&mut play, decision, ours)?;
+        let recorded = decision.hash.is_some() || !decision.events.is_empty();
+        if recorded && (&led.events, led.silent) != (&decision.events, decision.silent) {
+            return Err(bad(decision, "it tells what did not happen"));
+        }
+        if decision.hash.is_some_and(|hash| hash != hash_of(&play)) {
+            return Err(bad(decision, "it leads to another state than the one that was stored"));
+        }
+    }
+    Ok(())
+}
+
 /// A game that was read, and what it lacks in the store.
 struct Restored {
     play: Play,
@@ -45,9 +74,9 @@ impl Restored {
 impl Table {
     /// From the store, for a program that plays rules version `ours`.
     pub fn load(stored: StoredTable, ours: u32) -> Result<Table, BadTable> {
-        let StoredTable { table: row, seats, decisions, chat, state, snapshots, revision } = stored;
+        let StoredTable { table: row, seats, decisions, chat, guests, state, snapshots, revision, locked } = stored;
         let mut table = Table::new(row, seats, ours);
-        table.revision = revision;
+        (table.revision, table.guests, table.locked) = (revision, guests, locked);
         if table.row.started_at.is_some() {
             let log = Log { row: &table.row, seats: &table.seats, decisions: &decisions };
             let restored = log.restore(ours, state.as_ref(), &snapshots)?;
@@ -58,10 +87,11 @@ impl Table {
             play.settle();
             table.play = Some(play);
         }
+        let lines = u32::try_from(chat.len()).unwrap_or(u32::MAX);
         let said = chat.iter().filter(|line| line.kind == ChatKind::Said).count();
         let kept = chat.len().saturating_sub(super::CHAT_KEPT);
         chat.into_iter().skip(kept).for_each(|line| table.keep_line(line));
-        table.said = u32::try_from(said).unwrap_or(u32::MAX);
+        (table.said, table.lines) = (u32::try_from(said).unwrap_or(u32::MAX), lines);
         Ok(table)
     }
 
@@ -77,7 +107,7 @@ impl Table {
 
     /// The game goes on under other rules than before, from the state it is in.
     pub fn take_over(&mut self, ours: u32, now: i64) {
-        let runs = self.broken.is_none() && !self.is_over();
+        let runs = self.broken.is_none() && !self.is_over() && !self.locked;
         let Some(play) = self.play.as_mut().filter(|_| runs && self.rules_version < ours) else { return };
         self.rules_version = ours;
         let mut decision = play.decision(Deed::Rules(ours), "rules", now);

@@ -19,6 +19,8 @@ pub enum NewSeat {
 pub enum BadStart {
     #[error("only the host can do that")]
     NotHost,
+    #[error("other people play here")]
+    NotAlone,
     #[error("the game has started")]
     Started,
     #[error("there is no such seat")]
@@ -37,10 +39,28 @@ pub enum BadStart {
     Setup,
     #[error("the game is not over")]
     NotOver,
+    #[error("the game is over")]
+    Over,
+    #[error("somebody at this table is called so")]
+    NameTaken,
+    #[error("the host has removed you from this table")]
+    Removed,
+    #[error("the host has banned you from this table")]
+    Banned,
+    #[error("the host has muted you at this table")]
+    Muted,
+    #[error("an operator has muted you")]
+    MutedEverywhere,
+    #[error("you have held another seat in this game")]
+    HeldAnother,
+    #[error("there is nobody like that")]
+    Nobody,
+    #[error("that is yourself")]
+    Yourself,
 }
 
 impl Table {
-    /// A bot for a seat. It has no name of its own: everybody reads what bots are called in his language.
+    /// A bot for a seat. It has no name of its own: everyone reads what bots are called in their own language.
     pub fn bot_seat() -> SeatRow {
         SeatRow { bot: Some(Kind::Officer.name().to_owned()), ready: true, ..SeatRow::default() }
     }
@@ -49,7 +69,7 @@ impl Table {
         self.seats.get_mut(seat.index()).ok_or(BadStart::NoSeat)
     }
 
-    fn must_host(&self, person: PersonId) -> Result<(), BadStart> {
+    pub(super) fn must_host(&self, person: PersonId) -> Result<(), BadStart> {
         if self.row.host == person { Ok(()) } else { Err(BadStart::NotHost) }
     }
 
@@ -62,53 +82,78 @@ impl Table {
         self.seats.get(seat.index()).is_some_and(|row| row.person.is_none())
     }
 
-    /// Sits down, moves to another seat, or comes back to one's own. While the game runs only
-    /// seats that bots hold are free.
-    pub(super) fn sit(&mut self, person: &Person, name: &str, seat: Option<Seat>, now: i64) -> Result<Seat, BadStart> {
-        let own = self.seat_of(person.id);
-        let seat = match (own, seat) {
-            (Some(own), None) => own,
-            (Some(own), Some(_)) if self.play.is_some() => own,
-            (_, Some(seat)) => seat,
-            (None, None) => {
-                let empty = (0..).map(Seat).zip(&self.seats).find(|(_, row)| row.person.is_none() && row.bot.is_none());
-                let any = (0..).map(Seat).zip(&self.seats).find(|(_, row)| row.person.is_none());
-                empty.or(any).map(|(seat, _)| seat).ok_or(BadStart::Full)?
-            }
-        };
-        if own != Some(seat) && !self.seats.get(seat.index()).ok_or(BadStart::NoSeat).map(|row| row.person.is_none())? {
+    /// Sits down, moves to another seat, or comes back to one's own. Whoever is new to a running game asks for a seat.
+    pub(super) fn sit(
+        &mut self,
+        person: &Person,
+        name: &str,
+        seat: Option<Seat>,
+        now: i64,
+    ) -> Result<Option<Seat>, BadStart> {
+        self.must_be_welcome(person.id)?;
+        if seat.is_some_and(|seat| seat.index() >= self.seats.len()) {
+            return Err(BadStart::NoSeat);
+        }
+        let own = self.owned_by(person.id);
+        if self.play.is_none() {
+            return self.sit_down(person, name, seat, own, now).map(Some);
+        }
+        match own {
+            Some(own) => self.come_back(person.id, name, own, now).map(Some),
+            None => self.ask_for(person, name, seat, now),
+        }
+    }
+
+    fn sit_down(
+        &mut self,
+        person: &Person,
+        name: &str,
+        seat: Option<Seat>,
+        own: Option<Seat>,
+        now: i64,
+    ) -> Result<Seat, BadStart> {
+        let free = |row: &SeatRow| row.person.is_none();
+        let seats = || (0..).map(Seat).zip(&self.seats);
+        let empty = seats().find(|(_, row)| free(row) && row.bot.is_none());
+        let any = empty.or_else(|| seats().find(|(_, row)| free(row))).map(|(seat, _)| seat);
+        let seat = seat.or(own).or(any).ok_or(BadStart::Full)?;
+        let there = self.seats.get(seat.index()).ok_or(BadStart::NoSeat)?;
+        if own != Some(seat) && !free(there) {
             return Err(BadStart::SeatTaken);
         }
-        if let Some(own) = own.filter(|&own| own != seat) {
-            *self.seat_mut(own)? = SeatRow::default();
-        }
-        let started = self.play.is_some();
-        let row = self.seat_mut(seat)?;
-        let before = std::mem::take(&mut row.name);
-        let came_back = row.bot.is_some();
-        row.person = Some(person.id);
-        row.bot = None;
-        row.ready = started;
-        row.name = if name.is_empty() { before.clone() } else { name.to_owned() };
-        let called = row.name.clone();
+        let before = own.and_then(|own| self.seats.get(own.index())).map(|row| row.name.clone()).unwrap_or_default();
+        let called = if name.is_empty() { before.clone() } else { name.to_owned() };
+        self.must_be_own_name(person.id, &called)?;
+        let moved = own.map(|own| self.seat_mut(own).map(std::mem::take)).transpose()?.unwrap_or_default();
+        *self.seat_mut(seat)? = SeatRow { person: Some(person.id), name: called.clone(), ready: false, ..moved };
         match own {
             None => self.tell(ChatKind::SatDown, called, String::new(), now),
-            Some(own) if own != seat => {}
-            Some(_) => {
-                if before != called {
-                    self.tell(ChatKind::Renamed, before, called.clone(), now);
-                }
-                if came_back {
-                    self.tell(ChatKind::CameBack, called, String::new(), now);
-                }
-            }
+            Some(_) if before != called => self.tell(ChatKind::Renamed, before, called, now),
+            Some(_) => {}
         }
         Ok(seat)
     }
 
-    /// Leaves the seat: empty before the game, to a bot while it runs.
-    pub(super) fn leave(&mut self, person: PersonId, now: i64) -> Result<Seat, BadStart> {
-        let seat = self.seat_of(person).ok_or(BadStart::NotSeated)?;
+    /// The owner of a seat takes it back from the bot, and may change their name.
+    fn come_back(&mut self, person: PersonId, name: &str, seat: Seat, now: i64) -> Result<Seat, BadStart> {
+        let before = self.seat_mut(seat)?.name.clone();
+        let called = if name.is_empty() { before.clone() } else { name.to_owned() };
+        if before != called {
+            self.must_be_own_name(person, &called)?;
+            self.tell(ChatKind::Renamed, before, called.clone(), now);
+        }
+        let row = self.seat_mut(seat)?;
+        called.clone_into(&mut row.name);
+        row.ready = true;
+        if row.bot.take().is_some() {
+            self.tell(ChatKind::CameBack, called, String::new(), now);
+        }
+        Ok(seat)
+    }
+
+    /// Leaves the seat: empty before the game, to a bot while it runs. Who only asks for a seat asks no longer.
+    pub(super) fn leave(&mut self, person: PersonId, now: i64) -> Result<Option<Seat>, BadStart> {
+        let Some(seat) = self.owned_by(person) else { return self.stop_asking(person).map(|()| None) };
         let started = self.play.is_some();
         let over = self.is_over();
         let row = self.seat_mut(seat)?;
@@ -123,7 +168,7 @@ impl Table {
         if self.row.host == person && !started {
             self.next_host(now);
         }
-        Ok(seat)
+        Ok(Some(seat))
     }
 
     /// The table goes to somebody who is still there.
@@ -136,8 +181,8 @@ impl Table {
     }
 
     /// Something for everybody to read, written down with the change itself.
-    fn tell(&mut self, kind: ChatKind, name: String, text: String, now: i64) {
-        self.say(ChatRow { kind, seat: None, name, text, made_at: now });
+    pub(super) fn tell(&mut self, kind: ChatKind, name: String, text: String, now: i64) {
+        self.say(ChatRow { kind, seat: None, person: None, name, text, made_at: now });
     }
 
     pub(super) fn ready(&mut self, person: PersonId, ready: bool) -> Result<Seat, BadStart> {
@@ -184,17 +229,6 @@ impl Table {
         Ok(self.seat_of(host))
     }
 
-    /// The host sends somebody away before the game.
-    pub(super) fn remove(&mut self, host: PersonId, seat: Seat, now: i64) -> Result<Option<Seat>, BadStart> {
-        self.must_host(host)?;
-        self.must_fill()?;
-        let gone = std::mem::take(self.seat_mut(seat)?);
-        if gone.person.is_some() {
-            self.tell(ChatKind::Removed, gone.name, String::new(), now);
-        }
-        Ok(self.seat_of(host))
-    }
-
     pub(super) fn hand_over(&mut self, host: PersonId, seat: Seat, now: i64) -> Result<Option<Seat>, BadStart> {
         // Anybody who sits here may take over from a host without a seat.
         if self.seat_of(self.row.host).is_some() {
@@ -203,7 +237,8 @@ impl Table {
             self.seat_of(host).ok_or(BadStart::NotSeated)?;
         }
         let row = self.seat_mut(seat)?;
-        let (heir, name) = (row.person.ok_or(BadStart::Empty(seat.0))?, row.name.clone());
+        let heir = row.person.filter(|_| row.bot.is_none()).ok_or(BadStart::Empty(seat.0))?;
+        let name = row.name.clone();
         if self.row.host != heir {
             self.row.host = heir;
             self.tell(ChatKind::NewHost, name, String::new(), now);

@@ -2,11 +2,11 @@
 
 use std::time::Instant;
 
-use airlock_game::save::to_hex;
+use airlock_game::save::{seal, to_hex};
 use airlock_game::terms::Ship;
 use airlock_game::{Event, Seat, View};
+use airlock_store::SeatRow;
 use airlock_text::Words;
-use sha2::{Digest, Sha256};
 
 use super::{Table, called, viewer};
 use crate::page::{self, Desk, Here, Lit, Scene, SeatCard, TableCard, TalkLine};
@@ -17,15 +17,21 @@ use crate::told::Told;
 pub struct Eyes {
     pub seat: Option<Seat>,
     pub host: bool,
+    /// The own seat while a bot plays it.
+    pub left: Option<Seat>,
+    /// The number by which the table remembers this person.
+    pub guest: Option<u32>,
+    /// May say who gets a seat in the running game.
+    pub admits: bool,
 }
 
-/// Who looks, beside the seat: what somebody without one is called, and whether he only looks on.
+/// Who looks, beside the seat: what someone without one is called, and whether they only look on.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Caller<'a> {
     pub eyes: Eyes,
     pub name: &'a str,
     pub watching: bool,
-    /// A board that he has opened beside those that lie open.
+    /// A board that they have opened beside those that lie open.
     pub open: Option<Ship>,
 }
 
@@ -57,13 +63,12 @@ impl Table {
     pub fn sight(&self, words: &Words, eyes: Eyes, here: &dyn Fn(Seat) -> Here) -> Option<Sight> {
         let play = self.play.as_ref()?;
         let mut view = play.game.view(viewer(eyes.seat));
-        if eyes.seat.is_some_and(|seat| play.holds(seat)) {
-            view.ask = None;
-        }
+        let held = eyes.seat.is_some_and(|seat| play.holds(seat));
+        view.ask = view.ask.filter(|ask| !held && !self.is_passed_over(ask));
         let lit = Lit::of(view.ask.as_ref());
         let moment = eyes.seat.map_or(play.moment(), |seat| play.asked_since(seat));
         let card = self.card(words, eyes, moment, here);
-        Some(Sight { view, card, desk: self.desk(eyes.seat), chat: self.talk(words), lit, me: eyes.seat })
+        Some(Sight { view, card, desk: self.desk(eyes.seat), chat: self.talk(words, eyes), lit, me: eyes.seat })
     }
 
     fn card(&self, words: &Words, eyes: Eyes, moment: u32, here: &dyn Fn(Seat) -> Here) -> TableCard {
@@ -79,10 +84,11 @@ impl Table {
                 airlock_store::Pace::Live => page::Pace::Live,
                 airlock_store::Pace::Days => page::Pace::Days,
             },
+            alone: self.sits_alone(),
             masked: self.row.setup.even_windows,
             seats: seats
                 .map(|(seat, row)| SeatCard {
-                    name: called(words, row),
+                    name: self.called_before(words, eyes, seat, row),
                     bot: row.bot.is_some(),
                     here: here(seat).is_now(),
                 })
@@ -96,12 +102,19 @@ impl Table {
             next: self.row.next.clone(),
             bots: self.bot_pace(),
             paces: eyes.seat.is_some_and(|seat| self.paces(seat)),
+            entrance: self.entrance(words, eyes),
         }
+    }
+
+    /// What a seat is called before those eyes: somebody without a name is no guest to themselves.
+    fn called_before(&self, words: &Words, eyes: Eyes, seat: Seat, row: &SeatRow) -> String {
+        let nameless = row.person.is_some() && row.name.is_empty();
+        if nameless && eyes.seat == Some(seat) { words.ui("ui-you").end() } else { called(words, seat, row) }
     }
 
     /// The hash of the seed, shown from the start so that the seed can be checked at the end.
     pub fn seal(&self) -> String {
-        to_hex(&Sha256::digest(self.row.seed))
+        seal(&self.row.seed)
     }
 
     fn desk(&self, seat: Option<Seat>) -> Desk {
@@ -114,7 +127,15 @@ impl Table {
             unread: self.said.saturating_sub(row.heard),
             open: None,
             since: row.since,
+            recap: self.recap(seat, row),
         }
+    }
+
+    /// What happened since the one person at the table last answered.
+    fn recap(&self, seat: Seat, row: &SeatRow) -> Vec<Event> {
+        let Some(play) = self.play.as_ref().filter(|_| self.sits_alone()) else { return Vec::new() };
+        let answered = play.answered(seat).unwrap_or(row.since);
+        (answered + 1..=play.moment()).flat_map(|moment| self.events_for(Some(seat), moment)).collect()
     }
 
     /// The events of a moment as the eyes may know them.

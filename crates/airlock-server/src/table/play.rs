@@ -32,6 +32,8 @@ pub struct Play {
     asked: Vec<u32>,
     /// When that was, in seconds since 1970.
     asked_at: Vec<i64>,
+    /// The moment of the last answer that each seat's person gave, as far as the table remembers.
+    answered: Vec<Option<u32>>,
     /// When what everybody may know last moved on.
     moved_at: i64,
     keys: Vector<Key>,
@@ -74,6 +76,9 @@ pub enum Refusal {
     KeyUsed,
     #[error("the log of this table cannot be played")]
     Unplayable,
+    /// An operator has locked the table.
+    #[error("the table is locked")]
+    Locked,
     #[error(transparent)]
     Changed(#[from] legacy::Changed),
 }
@@ -127,6 +132,7 @@ impl Play {
             cut: 0,
             asked: vec![0; seats.len()],
             asked_at: vec![begun; seats.len()],
+            answered: vec![None; seats.len()],
             moved_at: begun,
             keys: Vector::new(),
             orders,
@@ -195,6 +201,18 @@ impl Play {
     /// When the seat was asked what it is asked, in seconds since 1970.
     pub fn asked_at(&self, seat: Seat) -> i64 {
         self.asked_at.get(seat.index()).copied().unwrap_or(self.moved_at)
+    }
+
+    /// The person in the seat has answered; what follows is news to them.
+    pub(super) fn note_answered(&mut self, seat: Seat) {
+        let moment = self.moment();
+        if let Some(answered) = self.answered.get_mut(seat.index()) {
+            *answered = Some(moment);
+        }
+    }
+
+    pub fn answered(&self, seat: Seat) -> Option<u32> {
+        self.answered.get(seat.index()).copied().flatten()
     }
 
     pub fn moved_at(&self) -> i64 {

@@ -29,6 +29,11 @@ pub struct Seen {
 }
 
 impl Seen {
+    /// The moment up to which the page has the log.
+    pub fn moment(&self) -> Option<u32> {
+        self.moment
+    }
+
     /// What a page has that was drawn in these pieces.
     pub fn drawn(moment: Option<u32>, pieces: &Pieces) -> Seen {
         let (stage, board) = match &pieces.stage {
@@ -119,6 +124,13 @@ pub struct Push {
     reload: bool,
 }
 
+impl Push {
+    /// The page has to be loaded anew.
+    pub fn reloading(self) -> Push {
+        Push { reload: true, ..self }
+    }
+}
+
 #[derive(Debug, Default, Serialize)]
 struct LogPush {
     append: String,
@@ -158,7 +170,11 @@ impl Table {
         let reload = (seen.moment.is_none() && !seen.regions.is_empty()) || (again && self.row.next.is_some());
         let now = play.moment();
         let before = seen.moment.unwrap_or(now).min(now);
-        let log = self.log_push(&scene, before, now);
+        let log = match seen.moment {
+            Some(_) => self.log_push(&scene, before, now),
+            // Nobody knows how far this page has read.
+            None => LogPush { append: String::new(), reset: Some(self.log(&scene, None).into_string()) },
+        };
         let Pieces { regions, stage } = pages::pieces(&scene);
         let fresh = Seen { moment: Some(now), regions: hashes(&regions), ..Seen::default() };
         let mut regions = missing(&seen.regions, &fresh.regions, regions);

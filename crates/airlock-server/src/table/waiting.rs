@@ -65,7 +65,7 @@ impl Table {
         let view = self.game().map(|game| game.view(Viewer::Spectator));
         let player = view.as_ref().and_then(|view| view.players.get(seat.index()));
         LinePerson {
-            name: self.seats.get(seat.index()).map(|row| called(words, row)).unwrap_or_default(),
+            name: self.seats.get(seat.index()).map(|row| called(words, seat, row)).unwrap_or_default(),
             character: player.and_then(|player| player.character),
             me: me == Some(seat),
             cylon: player.is_some_and(|player| !player.is_human()),
@@ -86,7 +86,7 @@ impl Table {
         if let Some(ending) = play.game.ending() {
             return LineState::Over(ending.winner);
         }
-        let eyes = Eyes { seat: me, host: false };
+        let eyes = Eyes { seat: me, ..Eyes::default() };
         let Some(sight) = self.sight(words, eyes, &|_| Here::Away(None)) else { return LineState::Filling };
         let scene = sight.scene(words, &play.told);
         if let Some(ask) = &sight.view.ask {
@@ -127,9 +127,9 @@ impl Table {
         let sitter = |(seat, row): (Seat, &airlock_store::SeatRow)| match (row.person, &row.bot) {
             (Some(_), None) => {
                 let ready = row.ready || host == Some(seat);
-                Sitter::Person(Guest { name: called(words, row), ready, here: here(seat) })
+                Sitter::Person(Guest { name: called(words, seat, row), ready, here: here(seat) })
             }
-            (_, Some(_)) => Sitter::Bot(called(words, row)),
+            (_, Some(_)) => Sitter::Bot(called(words, seat, row)),
             (None, None) => Sitter::Empty,
         };
         LobbyPage {
@@ -143,15 +143,17 @@ impl Table {
             link: link.to_owned(),
             code: self.row.id.to_uppercase(),
             stream: String::new(),
-            chat: self.talk(words),
+            chat: self.talk(words, eyes),
             seal: self.seal(),
+            locked: self.locked,
             problem: None,
         }
     }
 
-    /// The lines of the chat.
-    pub(super) fn talk(&self, words: &Words) -> Vec<TalkLine> {
-        self.chat.iter().map(|line| talk_line(words, line)).collect()
+    /// The lines of the chat that the eyes want to read.
+    pub(super) fn talk(&self, words: &Words, eyes: Eyes) -> Vec<TalkLine> {
+        let wanted = self.lines().filter(|(_, line)| !self.is_muted_for(eyes, line.person));
+        wanted.map(|(number, line)| talk_line(words, number, line)).collect()
     }
 }
 
@@ -160,14 +162,24 @@ pub fn lobby_regions(words: &Words, page: &LobbyPage) -> Vec<(&'static str, Stri
     LobbyRegion::ALL.iter().map(|region| (region.id(), region.draw(words, page).into_string())).collect()
 }
 
-/// What the one in a seat is called. A bot, and a guest who has not said his name, are called so in the language
-/// of whoever reads it.
-pub fn called(words: &Words, row: &airlock_store::SeatRow) -> String {
+/// What the one in a seat is called. A bot has a name by its seat, and a guest who has not said theirs is called so, in the
+/// language of whoever reads it.
+pub fn called(words: &Words, seat: Seat, row: &airlock_store::SeatRow) -> String {
     match (row.person, &row.bot) {
-        (None, Some(_)) => words.ui("ui-bot-name").end(),
+        (None, Some(_)) => bot_name(words, seat),
         (Some(_), _) => named(words, &row.name),
         (None, None) => row.name.clone(),
     }
+}
+
+/// What a bot in that seat is called.
+fn bot_name(words: &Words, seat: Seat) -> String {
+    bot_names(words).into_iter().nth(seat.index()).unwrap_or_else(|| words.ui("ui-bot-name").end())
+}
+
+/// The names of bots in the order of seats.
+pub fn bot_names(words: &Words) -> Vec<String> {
+    words.ui("ui-bot-names").end().split('|').map(|name| name.trim().to_owned()).collect()
 }
 
 /// The name of a person.
@@ -181,11 +193,11 @@ pub fn line_text(words: &Words, line: &airlock_store::ChatRow) -> String {
     phrase.map_or_else(|| line.text.clone(), |phrase| phrase.text(words))
 }
 
-fn talk_line(words: &Words, line: &airlock_store::ChatRow) -> TalkLine {
+fn talk_line(words: &Words, number: u32, line: &airlock_store::ChatRow) -> TalkLine {
     let name = named(words, &line.name);
     match line.kind {
         ChatKind::Said | ChatKind::Phrase => {
-            TalkLine::Said(ChatLine { seat: line.seat, name, text: line_text(words, line) })
+            TalkLine::Said(ChatLine { number, seat: line.seat, name, text: line_text(words, line) })
         }
         ChatKind::SatDown => TalkLine::SatDown(name),
         ChatKind::Left => TalkLine::Left(name),
@@ -196,5 +208,8 @@ fn talk_line(words: &Words, line: &airlock_store::ChatRow) -> TalkLine {
         ChatKind::NewHost => TalkLine::NewHost(name),
         ChatKind::Asked => TalkLine::Asked(name),
         ChatKind::Changed => TalkLine::Changed,
+        ChatKind::AskedToSit => TalkLine::AskedToSit(name),
+        ChatKind::Declined => TalkLine::Declined(name),
+        ChatKind::Banned => TalkLine::Banned(name),
     }
 }

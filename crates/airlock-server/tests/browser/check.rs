@@ -57,7 +57,10 @@ fn a_check_is_shown_card_by_card_and_can_be_looked_at_again() {
     browse(async |chrome| {
         let server = server().await;
         let ana = server.guest("Ana").await;
-        let path = laid::find(3, laid::feeding).lay(&server, "reveal", &[&ana]).await;
+        let path = laid::find(5, laid::feeding).lay(&server, "reveal", &[&ana]).await;
+        // Where somebody looks on, bots keep their pauses.
+        let watcher = chrome.stranger(&server, "somebody who watches").await;
+        watcher.go(&path).await;
         let tab = chrome.person(&server, &ana, "Ana").await;
         tab.go(&path).await;
         tab.click("#hand label[for=c-0]").await;

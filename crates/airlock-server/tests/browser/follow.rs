@@ -36,7 +36,8 @@ impl Again<'_> {
         let path = format!("/api/v1/tables/{}", self.id);
         let moment = person.json(&path).await["ask"]["moment"].clone();
         let body = json!({ "moment": moment, "key": format!("again-{number}"), "answer": answer });
-        person.post(&format!("{path}/answer"), body).await;
+        let (status, told) = person.try_post(&format!("{path}/answer"), body).await;
+        assert!(status.is_success(), "{number}: {answer:?} to {:?}: {told}", self.ask(seat).await);
     }
 
     /// The controls of the answer, then the button.
@@ -57,8 +58,14 @@ impl Again<'_> {
                 if *choice == Choice::Pass { Vec::new() } else { vec![format!("a-{at}")] }
             }
             (Options::Cards { from, .. }, Answer::Cards(cards)) => {
-                let at = |card| from.iter().position(|own| own == card).expect("one of the cards");
-                cards.iter().map(|card| format!("c-{}", at(card))).collect()
+                let mut left: Vec<Option<_>> = from.iter().copied().map(Some).collect();
+                // Of two copies each has a control of its own.
+                let mut take = |card| {
+                    let at = left.iter().position(|own| *own == Some(card)).expect("one of the cards");
+                    left[at] = None;
+                    format!("c-{at}")
+                };
+                cards.iter().map(|&card| take(card)).collect()
             }
             (options, answer) => panic!("{answer:?} is no answer to {options:?}"),
         };

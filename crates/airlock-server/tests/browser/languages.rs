@@ -38,7 +38,7 @@ fn each_reads_and_is_told_everything_in_his_own_language() {
         bens.see(&format!(".top-tools button[value={OTHER}][aria-pressed=true]")).await;
         bens.click(".top-tools .menu > summary").await;
 
-        // A phrase is said once and read by each in his own words.
+        // A phrase is said once and read by everyone in their own words.
         anas.click("#record [data-tab=chat]").await;
         anas.click("#chat .phrases button[value=trust-me]").await;
         anas.see_text("#chat .chat-line", &phrase(ENGLISH)).await;
@@ -50,7 +50,7 @@ fn each_reads_and_is_told_everything_in_his_own_language() {
         assert_eq!(brig, "Brig");
         assert!(anas.is("!document.querySelector('[data-location=brig] .room-name').title").await);
 
-        // What Ana does is pushed to each in his language.
+        // What Ana does is pushed to everyone in their own language.
         let (lines, hers) = (bens.count("#log > li").await, anas.count("#log > li").await);
         while anas.count("#log > li").await == hers {
             answer_once(&anas, By::Mouse).await;

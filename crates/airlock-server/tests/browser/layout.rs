@@ -1,7 +1,7 @@
-//! The layout holds: no text is cut, spills over or lies over another, in any language, on a large window and on a
-//! phone.
+//! The layout holds: no text is cut, spills over or lies over another, in any language, on a large window, on a laptop
+//! and on a phone.
 //!
-//! Every page is loaded once for each language and looked at in both sizes ([`CUT`]); all that is found is told
+//! Every page is loaded once for each language and looked at in all sizes ([`CUT`]); all that is found is told
 //! at once.
 
 use std::fmt::Write as _;
@@ -23,12 +23,13 @@ use crate::{laid, moments};
 const CUT: &str = include_str!("cut.js");
 
 const WIDE: (i64, i64) = (1280, 800);
-const PHONE: (i64, i64) = (375, 800);
+const LAPTOP: (i64, i64) = (1366, 768);
+const PHONE: (i64, i64) = (390, 844);
 
 /// A server whose bots do nothing, so that a table stays as it is.
 const PEOPLE: [&str; 4] = ["Ana", "Jonas", "Mara", "Ilse"];
 
-async fn still() -> Server {
+pub async fn still() -> Server {
     Server::with(HallRules { bot_delay: Duration::from_secs(3600), ..HallRules::default() }).await
 }
 
@@ -60,9 +61,11 @@ impl Findings<'_> {
         // What slides is there at once.
         self.tab.js::<Value>("document.documentElement.style.setProperty('--slide', '0s')").await;
         self.look("body", &format!("{language}, wide, {path}")).await;
+        self.tab.size(LAPTOP.0, LAPTOP.1).await;
+        self.look("body", &format!("{language}, laptop, {path}")).await;
     }
 
-    /// In both sizes.
+    /// In all sizes.
     async fn page(&mut self, language: &str, path: &str) {
         self.load(language, path).await;
         self.tab.size(PHONE.0, PHONE.1).await;
@@ -77,7 +80,7 @@ impl Findings<'_> {
             self.tick(&format!("[name=berth][value={tab}]"), true).await;
             self.look("#stage", &format!("{language}, phone, {path}, {tab}")).await;
         }
-        for (sheet, part) in [("#sheet", "#hand"), ("#ask-more", "#ask")] {
+        for (sheet, part) in [("#sheet", "#hand"), ("#ask-more", "#ask"), ("#record-more", "#record")] {
             if self.tick(sheet, true).await {
                 self.look(part, &format!("{language}, phone, {path}, {part}")).await;
                 self.tick(sheet, false).await;

@@ -90,6 +90,7 @@ fn a_line_of_the_log_leads_to_the_board_of_its_place() {
         tab.go(&path).await;
         tab.click(".berth-tab:has([value=demetrius])").await;
         tab.see_none("#rooms").await;
+        tab.click("#record [data-tab=log]").await;
         // The last place aboard Galactica that the log names.
         let line = "[...document.querySelectorAll('#log .ref[href^=\"#location-\"]')]\
             .findLast((line) => document.querySelector(`#rooms ${line.getAttribute('href')}`))";
@@ -112,5 +113,41 @@ fn a_turn_is_played_on_a_phone() {
         tab.go(&path).await;
         play_turns(&tab, &server, id_of(&path), Seat(0), By::Thumb, 1).await;
         fits(&tab, "the table").await;
+    });
+}
+
+/// Log and chat are a sheet: closed it tells what is new, opened it shows the newest.
+#[test]
+fn log_and_chat_are_a_sheet_with_what_is_new() {
+    browse(async |chrome| {
+        let server = crate::layout::still().await;
+        let people = crate::follow::called(&server, &["Ana", "Jonas"]).await;
+        let all: Vec<_> = people.iter().collect();
+        let path = laid::find(3, laid::moving).lay(&server, "record", &all).await;
+        let tab = chrome.person(&server, &people[0], "Ana").await;
+        for (width, height) in [(390, 844), (360, 740)] {
+            tab.size(width, height).await;
+            tab.go(&path).await;
+            tab.see_none("#log").await;
+            people[1].post("/api/v1/tables/record/say", serde_json::json!({ "text": "Trust nobody." })).await;
+            let badge = "#record [data-tab=chat] .count";
+            tab.see(badge).await;
+            let seen = format!(
+                "(() => {{ const r = document.querySelector('{badge}').getBoundingClientRect();
+                  return document.elementFromPoint(r.left + r.width / 2, r.top + r.height / 2)?.closest('[data-tab]') !== null; }})()"
+            );
+            tab.until(&seen, "the badge in view").await;
+            tab.click("#record [data-tab=chat]").await;
+            tab.see_text("#chat .chat-line", "Trust nobody.").await;
+            tab.see_none(badge).await;
+            tab.click("#record [data-tab=log]").await;
+            let newest =
+                "(() => { const line = document.querySelector('#log > li:last-of-type').getBoundingClientRect();
+              const box = document.querySelector('#panel-log .log-scroll').getBoundingClientRect();
+              return line.bottom <= box.bottom + 1 && line.top >= box.top; })()";
+            tab.until(newest, "the newest line").await;
+            tab.key("Escape").await;
+            tab.see_none("#log").await;
+        }
     });
 }

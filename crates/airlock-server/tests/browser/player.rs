@@ -1,7 +1,7 @@
 //! Somebody who plays: with the mouse only, or with the keyboard only.
 //!
-//! A player answers whatever is asked of him, in turns with what lies on the board, in the hand and in
-//! the ask, until he has played so many turns of his own.
+//! A player answers whatever is asked of them, in turns with what lies on the board, in the hand and in
+//! the ask, until they have played so many turns of their own.
 
 use airlock_game::{Game, Seat, Viewer};
 use serde::Deserialize;
@@ -65,7 +65,7 @@ const SHOWN: &str = r##"(() => {
   if (document.querySelector(".moment")) return { state: "moment" };
   if (document.querySelector(".final")) return { state: "over" };
   if (!ask?.matches(".is-mine") || ask.ariaBusy === "true") return { state: "idle" };
-  const controls = [...ask.querySelectorAll("[name=answer], [name=card]")].map((control) => control.id);
+  const controls = [...ask.querySelectorAll("[name=answer], [name=card], [name^=type]")].map((control) => control.id);
   const lit = (place) => controls.filter((id) =>
     [...document.querySelectorAll(`${place} label[for="${id}"]`)].some((e) => e.checkVisibility()));
   const cards = ask.querySelector("[data-min]")?.dataset;
@@ -254,7 +254,10 @@ async fn tab_to(tab: &Tab, still: &str, selector: &str) -> bool {
         if !tab.is(still).await {
             return false;
         }
-        let in_list = selector.starts_with("#a-") && tab.is("document.activeElement.type === 'radio'").await;
+        let in_list = format!(
+            "document.activeElement.type === 'radio' && document.activeElement.name === document.querySelector('{selector}')?.name"
+        );
+        let in_list = tab.is(&in_list).await;
         tab.key(if in_list { "ArrowDown" } else { "Tab" }).await;
     }
     panic!("{} cannot reach {selector} with Tab", tab.name);
@@ -287,6 +290,12 @@ fn passes(asked: &Asked, number: usize) -> bool {
 
 /// The controls to pick: as few cards as must be, or one of the answers, another one each time.
 fn wanted(asked: &Asked, number: usize) -> Vec<String> {
+    // Several cards to draw, each by its type: `t1-politics`.
+    let card = |id: &str| id.split_once('-').filter(|(card, _)| card.starts_with('t')).map(|(card, _)| card.to_owned());
+    if asked.controls.first().is_some_and(|id| card(id).is_some()) {
+        let cards = asked.controls.chunk_by(|one, other| card(one) == card(other));
+        return cards.map(|types| types[number % types.len()].clone()).collect();
+    }
     match asked.cards {
         Some((least, most)) => asked.controls.iter().take(least.max(1).min(most)).cloned().collect(),
         None => asked.controls.get(number % asked.controls.len().max(1)).cloned().into_iter().collect(),

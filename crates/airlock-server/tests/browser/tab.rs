@@ -17,6 +17,8 @@ use chromiumoxide::cdp::browser_protocol::input::{
     MouseButton,
 };
 use chromiumoxide::cdp::browser_protocol::log::{EventEntryAdded, LogEntryLevel};
+#[expect(deprecated, reason = "Debian's Chromium knows no other yet")]
+use chromiumoxide::cdp::browser_protocol::network::EmulateNetworkConditionsParams;
 use chromiumoxide::cdp::browser_protocol::network::SetCookieParams;
 use chromiumoxide::cdp::browser_protocol::page::{NavigateParams, ReloadParams};
 use chromiumoxide::cdp::js_protocol::runtime::{
@@ -112,6 +114,31 @@ impl Tab {
 
     pub async fn without_script(&self) {
         self.page.execute(SetScriptExecutionDisabledParams::new(true)).await.expect("no script");
+    }
+
+    /// The network of this window is gone, or back.
+    #[expect(deprecated, reason = "Debian's Chromium knows no other yet")]
+    pub async fn offline(&self, gone: bool) {
+        let params = EmulateNetworkConditionsParams::new(gone, 0.0, -1.0, -1.0);
+        self.page.execute(params).await.expect("a network");
+    }
+
+    /// For the script, the window lies behind others for a while.
+    pub async fn hide_for(&self, time: Duration) {
+        let hidden = |is: bool| {
+            format!(
+                "(Object.defineProperty(document, 'hidden', {{ value: {is}, configurable: true }}), \
+                 document.dispatchEvent(new Event('visibilitychange')))"
+            )
+        };
+        self.js::<Value>(&hidden(true)).await;
+        tokio::time::sleep(time).await;
+        self.js::<Value>(&hidden(false)).await;
+    }
+
+    /// Runs in every page before its own script does.
+    pub async fn before_pages(&self, script: &str) {
+        self.page.evaluate_on_new_document(script).await.expect("a page");
     }
 
     pub async fn screenshot(&self) -> Vec<u8> {
@@ -301,6 +328,12 @@ impl Tab {
             self.press_at(at).await;
             self.release_at(at).await;
         }
+    }
+
+    /// Points at something.
+    pub async fn hover(&self, selector: &str) {
+        let at = self.point(selector, "", "true").await.expect("it is true");
+        self.mouse(DispatchMouseEventType::MouseMoved, at).await;
     }
 
     /// Clicks something if it is still there.

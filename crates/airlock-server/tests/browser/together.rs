@@ -1,4 +1,4 @@
-//! Two people at one table: each sees what is his, and what the other does, without a reload.
+//! Two people at one table: each sees what is theirs, and what the other does, without a reload.
 
 use airlock_game::{Game, Seat, Viewer};
 
@@ -44,7 +44,7 @@ fn two_people_see_their_own_hands_and_each_others_moves_and_words() {
         bens.see("#ask.is-idle").await;
         bens.see("#people .person.is-waited").await;
 
-        // Each has his own cards in the page, and nothing of the other's.
+        // Each has their own cards in the page, and nothing of the other's.
         let (of_ana, of_ben) = (hand(&anas).await, hand(&bens).await);
         assert_eq!(of_ana.len(), held(&server, id_of(&path), 0).await);
         assert_eq!(of_ben.len(), held(&server, id_of(&path), 1).await);

@@ -1,4 +1,4 @@
-// Morphing: the page becomes what the server drew, and what is the reader's stays his.
+// Morphing: the page becomes what the server drew, and what is the reader's stays theirs.
 
 import assert from "node:assert/strict";
 import { beforeEach, test } from "node:test";

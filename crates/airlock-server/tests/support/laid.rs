@@ -193,7 +193,17 @@ impl Moment {
         };
         let decisions = std::iter::once(opening(&self.setup, self.seed)).chain(self.decisions).collect();
         let (chat, snapshots) = (Vec::new(), Vec::new());
-        let stored = StoredTable { table, seats, decisions, chat, state: None, snapshots, revision: 0 };
+        let stored = StoredTable {
+            table,
+            seats,
+            decisions,
+            chat,
+            guests: Vec::new(),
+            state: None,
+            snapshots,
+            revision: 0,
+            locked: false,
+        };
         server.hall.store.import(&stored).await.expect("a free id");
         format!("/t/{id}")
     }

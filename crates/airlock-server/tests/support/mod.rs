@@ -2,6 +2,8 @@
 
 #![allow(dead_code)]
 
+pub mod browser;
+pub mod kept;
 pub mod laid;
 
 use std::sync::{Arc, Mutex};
@@ -67,7 +69,7 @@ impl Server {
     }
 }
 
-/// Somebody who talks to the server. Every byte that he receives is kept.
+/// Someone who talks to the server. Every byte that they receive is kept.
 #[derive(Clone)]
 pub struct Person {
     url: String,
@@ -149,8 +151,7 @@ impl Person {
     pub async fn listen(&self, path: &str) -> Stream {
         let request = self.client.get(format!("{}{path}", self.url));
         let response = self.signed(request).send().await.expect("a response");
-        assert!(response.status().is_success(), "{path}: {}", response.status());
-        Stream { response, bytes: Vec::new(), text: String::new() }
+        Stream::of(response)
     }
 
     /// Listens as a page does that was just loaded: with what it has.
@@ -185,6 +186,27 @@ pub struct Stream {
 }
 
 impl Stream {
+    pub fn of(response: Response) -> Stream {
+        assert!(response.status().is_success(), "{}: {}", response.url(), response.status());
+        Stream { response, bytes: Vec::new(), text: String::new() }
+    }
+
+    /// Whether the server ends it within that time, whatever it still says before.
+    pub async fn ends(self, within: Duration) -> bool {
+        self.ends_with("", within).await
+    }
+
+    /// Whether it ends within that time, and says so in its last message.
+    pub async fn ends_with(mut self, last: &str, within: Duration) -> bool {
+        let end = async {
+            while let Some(chunk) = self.response.chunk().await.expect("the stream goes on") {
+                self.text.push_str(&String::from_utf8_lossy(&chunk));
+            }
+            self.text.trim_end().rsplit("\n\n").next().is_some_and(|message| message.contains(last))
+        };
+        tokio::time::timeout(within, end).await.unwrap_or(false)
+    }
+
     /// The data of the next message; nothing if none comes within that time.
     pub async fn next(&mut self, within: Duration) -> Option<Value> {
         tokio::time::timeout(within, self.message()).await.ok()

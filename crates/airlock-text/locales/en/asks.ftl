@@ -55,8 +55,8 @@ ask-may-discard = Discard cards for the Crisis?
     }
     .waiting = { $who } is choosing whether to discard.
 ask-let-discard = { $count ->
-    [one] Let 1 random card be discarded?
-   *[other] Let { $count } random cards be discarded?
+    [one] Discard 1 random card?
+   *[other] Discard { $count } random cards?
 }
     .rule = As a Cylon player you may ignore what a Crisis does to you.
     .waiting = { $who } is deciding about a random discard.
@@ -208,11 +208,11 @@ ask-restore = Choose a ship to bring back
     } can return to the Reserves.
     .waiting = { $who } is bringing ships back.
 ask-use-order = Choose how to use the order
-    .waiting = { $who } is using an order.
+    .waiting = { $who } is acting on an order.
 
 ask-raider-area = Choose where raiders act next
-    .waiting = { $who } is choosing which raiders act.
-ask-raider-victim = Choose the viper raiders attack { $area-in }
+    .waiting = { $who } is choosing which raiders act next.
+ask-raider-victim = Choose which viper the raiders attack { $area-in }
     .waiting = { $who } is choosing what the raiders attack.
 ask-destroy-civilian = Choose a civilian ship to lose
     .rule = They are face down.
@@ -280,9 +280,9 @@ ask-sacrifice = Choose what to destroy { $area-in }
     .waiting = { $who } is choosing what goes down with the viper.
 ask-remove-basestar = Choose a basestar to remove
     .waiting = { $who } is choosing a basestar to remove.
-ask-civilian-fights = Choose a civilian ship to fight
+ask-civilian-fights = Choose a civilian ship to send into battle
     .rule = They are face down; the one that fights may be lost.
-    .waiting = { $who } is choosing a civilian ship to fight.
+    .waiting = { $who } is choosing a civilian ship to send into battle.
 ask-civilian-target = Choose what the civilian ship destroys { $area-in }
     .waiting = { $who } is choosing what a civilian ship destroys.
 ask-repair-any = Choose what to repair
@@ -381,13 +381,13 @@ ask-prepare-or-evacuate = Prepare or evacuate a ship
 ask-evacuate-to = Choose where to evacuate the ship
     .waiting = { $who } is choosing where a ship is evacuated to.
 ask-go-aboard = Leave with the ship?
-    .rule = Move to any location on Galactica that is not hazardous, or stay.
+    .rule = Move to any non-hazardous location on Galactica, or stay.
     .waiting = { $who } may leave New Caprica with the ship.
 ask-peeked-locked = Keep this Locked ship on top?
     .rule = You may not say what it is.
     .waiting = { $who } is looking at the top Locked ship.
 ask-activate-occupation = Activate an occupation force
-    .rule = It moves 1 location on; from the Shipyard it strikes and leaves.
+    .rule = It moves to the next location; from the Shipyard it strikes and leaves.
     .waiting = { $who } is activating an occupation force.
 ask-destroy-occupation = Destroy an occupation force
     .rule = { $count ->
@@ -453,7 +453,7 @@ ask-lay-open = Choose the added card to turn face up
 ask-activate-location = Choose a location to activate
     .rule = { $count ->
         [one] From wherever you are: 1 to go.
-       *[other] From wherever you are: { $count } different ones to go.
+       *[other] From wherever you are: { $count } to go, all different.
     }
     .waiting = { $who } is activating a location from afar.
 ask-activate-again = Activate { $where-the } again?
@@ -480,7 +480,7 @@ ask-give-cards = { $count ->
 }
     .rule = Nobody else sees what you give.
     .waiting = { $who } is giving Skill cards to { $to }.
-ask-draw-at-loss = Draw for the loss?
+ask-draw-at-loss = Draw cards for the loss?
     .rule = { $ability }: draw { draw-skill } and keep { $keep }, once per turn.
     .waiting = { $who } may draw cards for the loss.
 ask-discard-drawn = Discard one of the cards you drew

@@ -67,7 +67,7 @@ board-text-basestar-allegiance = Holds the marker that shows which side the Rebe
 icon-text-raiders = Each raider acts, area by area, in an order the current player chooses. If there are no raiders on the board, each basestar launches 2 instead.
 icon-text-launch-raiders = Each basestar launches 3 raiders.
 icon-text-heavy-raiders = Each centurion advances 1 space; then each heavy raider in a launch area boards as a centurion, and every other one moves 1 area towards the nearest launch area. If there are no heavy raiders on the board, each basestar launches 1 instead.
-icon-text-occupation = Occupation forces at the Shipyard leave the board, each destroying the top ship of the Locked stack, or else of the Prepared stack; every other one moves 1 location on. If there are none on New Caprica, place one at the Occupation Authority.
+icon-text-occupation = Occupation forces at the Shipyard leave the board, each destroying the top ship of the Locked stack, or else of the Prepared stack; every other one moves to the next location. If there are none on New Caprica, place one at the Occupation Authority.
 icon-text-basestars = Each basestar attacks Galactica, which is { $odds }.
 
 resource-text = Starts at { $start }, maximum { $max }; in the red at { $red } or less. If it is 0 at the end of a turn, the humans lose.

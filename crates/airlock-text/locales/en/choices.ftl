@@ -204,7 +204,7 @@ denied-stranded = you are Stranded and can’t take actions
 denied-no-action = this location has no action
 denied-damaged = the location is damaged
 denied-forbidden = a card in play prevents it
-denied-weakness = your weakness prevents it: { $ability }
+denied-weakness = your weakness, { $ability }, prevents it
 denied-too-few-cards = you don’t have enough Skill cards to pay for it
 denied-requires = only if { $condition }
 denied-once-per-turn = one has already been played this turn
@@ -355,7 +355,7 @@ deed-give-card = Give it to { whom }
 deed-loyalty = Look at { $whom-of } Loyalty
     .summary = Only you see { $whom-of } Loyalty.
 deed-hand-on = Give them to { whom }
-    .summary = All your face-down Loyalty cards go to { whom }.
+    .summary = All your face-down Loyalty cards go to { $whom }.
 deed-take = Look at { $whom-of } hand
     .summary = You look at { $whom-of } hand and take 1 card.
 deed-free = Set { whom } free
@@ -429,16 +429,25 @@ deed-victim-raptor = Choose the assault raptor ({ $area })
 deed-sacrifice-viper-of = Give up { $whom-of } viper
     .summary = { $whom-of } viper is destroyed instead of the civilian ship, and its pilot goes to Sickbay.
 deed-hand-on-mutineer = Give it to { whom }
-    .summary = { $whom } gets the Mutineer card, loses all titles and draws a Mutiny card.
+    .summary = { $whom-id ->
+        [you] You get the Mutineer card, lose all titles and draw a Mutiny card.
+       *[other] { $whom } gets the Mutineer card, loses all titles and draws a Mutiny card.
+    }
 deed-draws-loyalty = Choose { whom }
     .summary = { $whom-id ->
         [you] You draw 1 more Loyalty card.
        *[other] { $whom } draws 1 more Loyalty card.
     }
 deed-spare = Help { whom }
-    .summary = You draw 1 Treachery card, and { $whom } discards 1 card fewer.
+    .summary = { $whom-id ->
+        [you] You draw 1 Treachery card and discard 1 card fewer.
+       *[other] You draw 1 Treachery card, and { $whom } discards 1 card fewer.
+    }
 deed-sympathizer = Give it to { whom }
-    .summary = { $whom } gets the Sympathizer card and resolves it at once.
+    .summary = { $whom-id ->
+        [you] You get the Sympathizer card and resolve it at once.
+       *[other] { $whom } gets the Sympathizer card and resolves it at once.
+    }
 
 deed-go = Go to { $where-the }
     .summary = You go to { $where-the }.
@@ -483,7 +492,7 @@ deed-launch-reserves-to = Launch to { $area }
     .summary = You launch vipers from the Reserves { $area-in } and then activate them.
 deed-place-anywhere = Place them { $area-in }
     .summary = The ships are placed { $area-in }.
-deed-raptor-arrives = Bring it in { $area-in }
+deed-raptor-arrives = Place it { $area-in }
     .summary = An assault raptor arrives { $area-in }.
 deed-area = Choose { $area }
     .summary = You choose { $area }.
@@ -530,7 +539,7 @@ deed-card = Choose { $card }
 deed-option-check = Make the skill check
     .summary = You make the skill check.
 deed-option-instead = Skip the check
-    .summary = No check: { $option }.
+    .summary = No check. { $option }.
 deed-option-first = Choose the first
     .summary = { $option }.
 deed-option-second = Choose the second
@@ -561,9 +570,9 @@ deed-act-nuke = { act-nuke }
 deed-act-draw-quorum = { act-draw-quorum }
     .summary = You draw 1 Quorum card that nobody else sees.
 deed-act-play-quorum = { act-play-quorum }
-    .summary = You play { $card } for everyone to see.
+    .summary = You play { $card }, and everyone sees it.
 deed-act-play-mutiny = { act-play-mutiny }
-    .summary = You play { $card } for everyone to see.
+    .summary = You play { $card }, and everyone sees it.
 deed-act-viper = { act-viper }
     .summary = Your viper moves to an adjacent area or attacks.
 deed-act-fight-occupation = { act-fight-occupation }
@@ -578,7 +587,7 @@ deed-act-reveal = Reveal yourself
     .summary = Everyone learns that you are a Cylon, and your turn ends.
 
 deed-use-card = { use-card }
-    .summary = You play { $what } for everyone to see.
+    .summary = You play { $what }, and everyone sees it.
 deed-use-ability = { use-ability }
     .summary = { $once ->
         [yes] You use { $what }, once per game.
@@ -652,11 +661,11 @@ deed-pick-mutiny = { $to-id ->
        *[other] { $to } draws { $card }.
     }
 deed-play-mutiny = Play { $card }
-    .summary = You play { $card } for everyone to see; the rest go under the deck.
+    .summary = You play { $card }, and everyone sees it; the rest go under the deck.
 deed-destination = Jump to { $card }
     .summary = The fleet goes to { $card }: distance { $distance }.
 deed-play-quorum = Play { $card }
-    .summary = You play { $card } for everyone to see.
+    .summary = You play { $card }, and everyone sees it.
 deed-keep-quorum = Resolve { $card }
     .summary = You resolve { $card }; the rest go under the deck.
 deed-discard-quorum = Discard { $card }
@@ -749,8 +758,8 @@ deed-raider-bay = Launch { $craft-id ->
    *[other] vipers
 }
     .summary = { $craft-id ->
-        [raider] You choose an area for the raiders next, and activate them.
-       *[other] You choose an area for the vipers next, and activate them.
+        [raider] Next you choose an area for the raiders and activate them.
+       *[other] Next you choose an area for the vipers and activate them.
     }
 deed-place-which = Place { a-craft }
     .summary = { a-craft } is placed { $area-in }.

@@ -237,7 +237,10 @@ effect-pass-title = the { $title } title passes to the highest other player in i
 effect-infiltrate = infiltrate: move to any non-hazardous location on Galactica and count as a human player from now on
 effect-sacrifice = go to Sickbay and destroy one of these in the area you were in: { $ships }
 effect-give = { $who-id ->
-    [you] gain
+    [you] { $who-again ->
+        [yes] you gain
+       *[no] gain
+    }
     [same] gains
    *[other] { $who } gains
 } the { $title } title

@@ -198,7 +198,7 @@ roll-plain = { $die }
 roll-changed = { $die }, which counted as { $result },
 roll-changed-last = { $die }, which counted as { $result }
 log-die-shifted = { $by } to the result: now { $result }.
-log-die-bonus = The next roll is at { $by }.
+log-die-bonus = The next roll gets { $by }.
 
 # Ships
 
@@ -345,7 +345,7 @@ log-executed = { $who-id ->
    *[other] { $character } was executed.
 }
 log-loyalty-shown = { $who } showed a Loyalty card: { $card }.
-log-infiltration-began = { $who } infiltrated the humans.
+log-infiltration-began = { $who } began to infiltrate.
 log-infiltration-ended = { $who-of } infiltration ended.
 log-sympathizer-revealed = { $cylon ->
     [yes] { $who } revealed the Sympathizer card and joined the Cylons.
@@ -386,7 +386,10 @@ log-mutineer-handed-on = { $who } gave the Mutineer card to { $to }.
 
 log-miracle-gained = { $count ->
     [one] { $who } gained a miracle token.
-   *[other] { $who } gained a miracle token and now has { $count }.
+   *[other] { $who-id ->
+        [you] You gained a miracle token and now have { $count }.
+       *[other] { $who } gained a miracle token and now has { $count }.
+    }
 }
 log-miracle-spent = { $count ->
     [0] { $who-id ->

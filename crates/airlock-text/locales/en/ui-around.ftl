@@ -219,6 +219,7 @@ ui-seat-person = Person
 ui-seat-person-about = gets a link to share
 ui-seat-bot = Bot
 ui-seat-bot-about = sees only its own cards
+ui-seat-bot-here = bot, sees only its own cards
 ui-seat-you-host = you, host
 ui-seat-you = you
 ui-seat-host = host, { $here }
@@ -320,6 +321,33 @@ ui-news-renamed = { $from } is now { $to }.
 ui-news-host = { $name } is now the host.
 ui-news-asked = The host asks { $name }: are you ready?
 ui-news-changed = The host changed the settings.
+ui-news-asked-to-sit = { $name } asked for a seat.
+ui-news-declined = The host declined { $name }’s request.
+ui-news-banned = The host banned { $name }.
+ui-line-watches = watching
+ui-line-about = Mute or report { $name }
+ui-company = People at { $table }
+ui-company-people = People
+ui-company-said = { $name } said
+ui-company-plays = playing seat { $seat }
+ui-company-left = owns seat { $seat }; a bot is playing it
+ui-company-asks = asking for seat { $seat }
+ui-company-beside = watching
+ui-company-host = host
+ui-company-removed = removed
+ui-company-banned = banned
+ui-company-muted = muted for everyone
+ui-company-mute = Mute for me
+ui-company-unmute = Unmute
+ui-company-silence = Mute for everyone
+ui-company-unsilence = Unmute for everyone
+ui-company-remove = Remove
+ui-company-ban = Ban
+ui-company-lift = Let back in
+ui-company-report = Report
+ui-company-reason = What is wrong?
+ui-company-report-go = Send report
+ui-company-mute-note = Reports go to whoever runs this server. Nobody at the table learns of them, or of anyone you mute.
 
 # Keeping tables
 
@@ -360,8 +388,3 @@ ui-watch-playing = In progress
 ui-watch-playing-none = No open game is in progress.
 ui-watch-finished = Replays
 ui-watch-finished-none = No games have finished yet.
-
-# A private link that was opened on another device.
-ui-arrive = Your seats on this device
-ui-arrive-about = This browser will then play your seats too. The link works only once, and the other device keeps its seats.
-ui-arrive-go = Use my seats here

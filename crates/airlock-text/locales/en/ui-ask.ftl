@@ -54,6 +54,7 @@ ui-group-boarding = Boarding Party track
 ui-group-characters = Open to you
 ui-group-people = Players
 ui-group-draws = Cards to draw
+ui-group-draw = Card { $number }
 ui-group-destinations = Destinations
 ui-group-crises = Crises
 ui-group-decks = Decks
@@ -138,6 +139,7 @@ ui-why-taken = taken
 ui-idle-several = { $count } players are deciding
 ui-idle-nothing = Nothing to decide right now.
 ui-idle-watching = You’re watching.
+ui-idle-reload = This page doesn’t update by itself without scripts. [Reload it] to see what has happened.
 ui-idle-pause = A short pause
 ui-idle-pause-rule = Someone may be able to change this.
 ui-idle-pause-even = Someone may be able to change this. The pause is the same for everyone, even when nobody can.
@@ -145,3 +147,8 @@ ui-idle-passed = You passed.
 ui-idle-uses = You want to use { $what }.
 ui-idle-order = Give the order
 ui-idle-back = until someone else answers
+ui-idle-forward = Skip to my next question
+ui-recap = Since your last answer: { $count ->
+    [one] 1 event
+   *[other] { $count } events
+}

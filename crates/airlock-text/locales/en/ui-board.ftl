@@ -60,6 +60,9 @@ ui-menu-report = Report a problem
 ui-menu-pace = Bot speed
 ui-menu-device = Move this seat to another device
 ui-menu-leave = Leave table
+ui-menu-leave-what = A bot plays your seat from now on, and you see only what spectators see. You can come back whenever you like.
+ui-menu-leave-sure = Let a bot play for me
+ui-menu-people = People at this table
 ui-menu-tables = Back to my tables
 
 # The fleet
@@ -404,5 +407,13 @@ ui-card-when-motive-holds = When it is true
 ui-hand-watch = You’re watching this game.
 ui-hand-watch-over = The game is over.
 ui-hand-watch-what = You see what everyone sees: no hands, no Loyalty, nothing the table doesn’t know yet.
-ui-hand-watch-sit = Bots are playing these seats. You can take one over:
+ui-hand-watch-sit = Bots are playing these seats. Ask for one, and the host decides:
 ui-hand-watch-name = Your name, if you’re new here
+ui-hand-watch-asked = You asked for { $seat }’s seat. The host decides.
+ui-hand-watch-withdraw = Withdraw request
+ui-hand-watch-left = A bot is playing for you.
+ui-hand-watch-back = Back to my seat
+ui-hand-watch-shut = The host removed you from this table. You can still watch.
+ui-request = { $name } is asking for { $seat }’s seat.
+ui-request-admit = Let in
+ui-request-decline = Decline

@@ -41,6 +41,7 @@ ui-error-broken = Something broke
 ui-error-broken-advice = It’s our fault, not yours. Your tables are safe. Try again in a moment.
 ui-error-away = Back in a moment
 ui-error-away-advice = The server is starting or stopping. Your tables are safe. Reload the page in a minute.
+ui-error-unsaved = Nothing can be saved right now
 ui-error-to-table = Back to the table
 ui-error-to-start = Go to the start page
 ui-error-request = If this keeps happening, tell whoever runs this server the number { $request }.

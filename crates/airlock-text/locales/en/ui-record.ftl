@@ -10,6 +10,10 @@ ui-log-turn = Turn { $number }, { $who }
 ui-log-turn-you = Turn { $number }, you
 ui-log-since = since your last turn
 ui-log-earlier = Earlier
+ui-log-details = { $count ->
+    [one] 1 detail
+   *[other] { $count } details
+}
 
 ui-chat-unread = new
 ui-chat-empty = No messages yet.

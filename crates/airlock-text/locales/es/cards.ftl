@@ -4,17 +4,17 @@
 
 crisis-check = Prueba de Habilidad { $difficulty }: { $skills }.
 crisis-pass = Éxito: { $then }.
-crisis-partial = Éxito parcial, { $threshold } o más: { $then }.
+crisis-partial = Éxito parcial ({ $threshold } o más): { $then }.
 crisis-fail = Fallo: { $then }.
-crisis-or = En lugar de la prueba, { $who } puede elegir: { $then }.
+crisis-or = O bien { $who } puede saltarse la prueba: { $then }.
 crisis-chooses = { $who } elige una opción.
 crisis-either = O bien: { $then }.
-crisis-either-if = O bien, solo si { $condition }: { $then }.
+crisis-either-if = O bien (solo si { $condition }): { $then }.
 crisis-or-else = O bien: { $then }.
 attack-activation = 1. Activación: { $then }.
 attack-setup = 2. Preparación: { $areas }.
 attack-area = { $area }, { $ships }
-attack-special = 3. Regla especial, { $special }. { $then }.
+attack-special = 3. Regla especial: { $special }. { $then }.
 crisis-then = Después: { $steps }.
 then-jump = el indicador de Flota avanza 1 casilla
 then-jump-or-evacuate = el indicador de Flota avanza 1 casilla o, si Galactica ha vuelto, se evacúa 1 Nave Civil
@@ -30,7 +30,7 @@ timing-interrupt-if = { $window }, si { $condition }: { $text }.
 timed-action = Acción
 timed-movement = Movimiento
 timed-movement-or-action = Movimiento o acción
-timed-reckless-check = Revelada en una prueba temeraria
+timed-reckless-check = Al revelarse en una prueba temeraria
 timed-check-ability = Capacidad de prueba de Habilidad
 timed-human = Acción humana
 timed-cylon = Acción cylon
@@ -38,19 +38,19 @@ timed-cylon = Acción cylon
 when-action = Como acción
 when-movement = En tu paso de Movimiento, en lugar de desplazarte
 when-movement-or-action = Como acción o en lugar de desplazarte
-when-reckless-check = Por sí sola, cuando se revela en una prueba temeraria
-when-check-ability = Por sí sola, cuando está en una prueba de Habilidad
-window-crisis-revealed = justo después de revelarse una carta de Crisis, la robe quien la robe
+when-reckless-check = Automáticamente, al revelarse en una prueba temeraria
+when-check-ability = Automáticamente, al revelarse en una prueba de Habilidad
+window-crisis-revealed = justo después de revelarse la carta de Crisis de cualquier jugador
 window-option-chosen = después de que un jugador elija entre las dos opciones de una carta de Crisis
-window-instead-of-check = antes de la prueba de Habilidad de una carta de Crisis, la robe quien la robe
+window-instead-of-check = antes de la prueba de Habilidad de la carta de Crisis de cualquier jugador
 window-before-cards = antes de que se añadan cartas a una prueba de Habilidad
 window-before-reveal = después de añadirse todas las cartas a una prueba de Habilidad y antes de revelarlas
-window-after-total = después de conocerse el total de una prueba de Habilidad
+window-after-total = después de calcularse el total de una prueba de Habilidad
 window-after-check = después de resolverse una prueba de Habilidad y antes de descartar sus cartas
-window-before-roll = antes de que alguien tire un dado
-window-after-roll = después de que alguien tire un dado
+window-before-roll = antes de cualquier tirada
+window-after-roll = después de cualquier tirada
 window-viper-attacked = después de que un Viper sea atacado
-window-vipers-placed = después de colocarse en el espacio Vipers no tripulados de la Reserva
+window-vipers-placed = después de ponerse en el espacio Vipers no tripulados de la Reserva
 window-turn-began = al principio de tu turno
 window-cards-added = después de que un jugador añada cartas a una prueba de Habilidad
 window-after-reveal = después de revelarse las cartas de una prueba de Habilidad
@@ -59,52 +59,52 @@ window-before-raiders = antes de que se activen los Incursores
 window-treachery-discarded = cuando un jugador humano descarta una carta de Traición
 window-check-passed = después de superarse una prueba de Habilidad
 window-choosing-option = cuando debes elegir entre las opciones de una carta de Crisis
-window-civilian-threatened = antes de que una Nave Civil que está en el espacio se revele y se destruya
-window-removing-ships = cuando se retiran las naves en un salto
+window-civilian-threatened = antes de que una Nave Civil del espacio se revele y se destruya
+window-removing-ships = al retirar las naves en un salto
 window-before-activation = al principio del paso de Activación de naves cylons de cualquier jugador
 window-infiltration-ends = cuando pones fin a tu infiltración con una acción
 window-motive-holds = cuando se cumple uno de tus Motivos
 
-limit-executive-order = Solo se puede jugar 1 Orden ejecutiva por turno.
-limit-declare-emergency = Solo se puede jugar 1 Declarar emergencia por prueba de Habilidad.
-limit-strategic-planning = Solo se puede jugar 1 Planificación estratégica por tirada.
-limit-critical-situation = Solo se puede jugar 1 carta por turno entre Orden ejecutiva y Situación crítica.
-limit-major-victory = Solo se puede jugar 1 Gran victoria por turno.
-limit-sabotage = Solo se puede jugar 1 Sabotaje por turno.
-limit-calculations = Solo se puede jugar 1 Cálculos por tirada.
-limit-check-ability = Surte efecto la añada quien la añada, también el mazo de Destino, pero solo una vez por prueba de Habilidad.
-limit-restore-order = No se puede jugar en una prueba temeraria, ni después de ella una carta temeraria.
+limit-executive-order = Solo se puede jugar 1 carta «Orden ejecutiva» por turno.
+limit-declare-emergency = Solo se puede jugar 1 carta «Declarar emergencia» por prueba de Habilidad.
+limit-strategic-planning = Solo se puede jugar 1 carta «Planificación estratégica» por tirada.
+limit-critical-situation = Solo se puede jugar 1 carta por turno, «Orden ejecutiva» o «Situación crítica».
+limit-major-victory = Solo se puede jugar 1 carta «Gran victoria» por turno.
+limit-sabotage = Solo se puede jugar 1 carta «Sabotaje» por turno.
+limit-calculations = Solo se puede jugar 1 carta «Cálculos» por tirada.
+limit-check-ability = Surte efecto la añada quien la añada, incluso el mazo de Destino, pero solo una vez por prueba de Habilidad.
+limit-restore-order = No se puede jugar en una prueba temeraria, y después de ella no se pueden jugar cartas temerarias.
 
-sort-reckless = Temeraria: hace temeraria la prueba, y solo se puede jugar 1 carta temeraria por prueba de Habilidad.
+sort-reckless = Temeraria: convierte la prueba en temeraria. Solo se puede jugar 1 carta temeraria por prueba de Habilidad.
 sort-cylon-only = Solo los jugadores cylons pueden usar el texto de esta carta.
-sort-mutinous = Cada vez que descartes esta carta por decisión propia, roba 1 carta de Motín, pero solo una vez por turno.
+sort-mutinous = Cuando decidas descartar esta carta, roba 1 carta de Motín (solo una vez por turno).
 
 # Cartas de Quórum
 
 quorum-then-discard = Después descarta esta carta.
-quorum-else-discard = En caso contrario, descarta esta carta.
+quorum-else-discard = Si no, descarta esta carta.
 mutiny-else-discard = Si no se elimina del juego, descarta esta carta.
-quorum-protects-title = La Administración no requiere ninguna prueba: cuando vaya a quitar el Cargo de Presidente, el Presidente puede descartar esta carta para conservarlo.
+quorum-protects-title = La Administración no exige ninguna prueba: cuando vaya a quitar el Cargo de Presidente, el Presidente puede descartar esta carta para conservarlo.
 
 # Misiones
 
-mission-immune = No es una carta de Crisis. Ninguna carta ni capacidad de personaje cambia su prueba, y en ella no se resuelven capacidades de prueba de Habilidad.
+mission-immune = No es una carta de Crisis. Ninguna carta ni capacidad de personaje modifica su prueba, y en ella no surten efecto las capacidades de prueba de Habilidad.
 
 # Destinos y objetivos
 
 destination-text = { $text }.
 destination-distance = Distancia { $distance }.
-milestone-sleeper-agent-phase = Distancia { $distance }, una vez: Fase de Agentes Durmientes. Desde el jugador actual y en el sentido de las agujas del reloj, todos reciben 1 carta de Lealtad más, { $motives ->
-    [0] también los cylons descubiertos.
-   *[other] también los cylons descubiertos; un líder cylon recibe en su lugar { $motives } Motivos más.
+milestone-sleeper-agent-phase = Distancia { $distance }, una vez: Fase de Agentes Durmientes. Empezando por el jugador actual y en el sentido de las agujas del reloj, todos reciben 1 carta de Lealtad más, { $motives ->
+    [0] incluso los cylons descubiertos.
+   *[other] incluso los cylons descubiertos; los líderes cylons reciben { $motives } Motivos más en su lugar.
 }
-milestone-next-jump-ends = Distancia { $distance }: el próximo salto termina la partida, sin robar carta de Salto, y los humanos ganan si todos los Recursos están por encima de 0.
-milestone-new-caprica-phase = Distancia { $distance }, una vez: Fase de Nueva Cáprica. Todas las Naves Civiles quedan bloqueadas en Nueva Cáprica, todos van allí y el mazo de Crisis de Nueva Cáprica sustituye al de Crisis. El Salto Automático trae después a Galactica de vuelta; solo su Almirante puede terminar la partida, saltando lejos, y los humanos ganan si todos los Recursos están por encima de 0.
+milestone-next-jump-ends = Distancia { $distance }: el próximo salto termina la partida, sin carta de Salto. Los humanos ganan si todos los Recursos están por encima de 0.
+milestone-new-caprica-phase = Distancia { $distance }, una vez: Fase de Nueva Cáprica. Todas las Naves Civiles quedan bloqueadas en Nueva Cáprica, todos van allí y el mazo de Crisis de Nueva Cáprica sustituye al de Crisis. Más adelante, el Salto Automático trae de vuelta a Galactica; desde entonces, solo el Almirante puede terminar la partida, saltando lejos, y los humanos ganan si todos los Recursos están por encima de 0.
 
 # Cartas de Lealtad
 
-loyalty-text-human = Eres humano, salvo que otra de tus cartas de Lealtad te haga cylon. Ganas si ganan los humanos.
-loyalty-text-cylon = Eres un cylon, digan lo que digan tus otras cartas de Lealtad. Ganas si pierden los humanos.
+loyalty-text-human = Estás en el bando humano, salvo que otra de tus cartas de Lealtad te convierta en cylon. Ganas si ganan los humanos.
+loyalty-text-cylon = Eres cylon, digan lo que digan tus otras cartas de Lealtad. Ganas si pierden los humanos.
 loyalty-reveal = Acción: revela esta carta. Si no estás { $pegasus ->
     [yes] en la Prisión ni en el Centro de Detención
    *[no] en la Prisión
@@ -119,34 +119,34 @@ loyalty-revealed = Después descarta hasta quedarte con 3 cartas de Habilidad, {
     [yes] Da tus otras cartas de Lealtad boca abajo a 1 jugador humano, salvo que la distancia sea de 7 o más. Si
    *[no] Si
 } es tu turno, termina.
-loyalty-text-sympathizer = Revela esta carta en cuanto la recibas. Si algún Recurso está en la zona roja ({ $reds }), vas a la Prisión y esta carta cuenta como No eres un cylon.
-    En caso contrario te conviertes en un cylon descubierto, sin carta de Crisis Extrema, y nunca puedes activar la Flota Cylon ni jugar una carta de Crisis Extrema.
-loyalty-text-sympathetic-cylon = Revela esta carta en cuanto la recibas. Te conviertes en un cylon descubierto, sin carta de Crisis Extrema, y robas un Plan benévolo; solo ganas si lo cumples.
-    Puedes infiltrarte como un líder cylon; en ese caso robas 3 cartas de Habilidad de 3 tipos distintos.
-loyalty-text-mutineer = Revela esta carta en cuanto la recibas. Si te ha tocado en un reparto, recibes 1 carta de Lealtad más. Roba 1 carta de Motín, y cada uno de tus Cargos pasa al siguiente jugador de su línea de sucesión. Cuenta como No eres un cylon.
-    Puedes tener { $limit } cartas de Motín antes de que otra te envíe a la Prisión. En tu turno, si la carta de Crisis tiene el icono de Preparativos para el Salto, robas 1 carta de Motín en ese paso.
-    Un cylon descubierto que la recibe se la da a un jugador humano, y lo mismo haces tú si te descubres como cylon, sea cual sea la distancia.
+loyalty-text-sympathizer = Revela esta carta en cuanto la recibas. Si algún Recurso está en la zona roja ({ $reds }), ve a la Prisión; esta carta cuenta como «No eres un cylon».
+    Si no, te conviertes en un cylon descubierto, sin robar carta de Crisis Extrema. Nunca puedes activar la Flota Cylon ni jugar una carta de Crisis Extrema.
+loyalty-text-sympathetic-cylon = Revela esta carta en cuanto la recibas. Te conviertes en un cylon descubierto, sin robar carta de Crisis Extrema, y robas un Plan benévolo. Solo ganas si lo cumples.
+    Puedes infiltrarte como un líder cylon. Mientras dura tu infiltración, robas 3 cartas de Habilidad de 3 tipos distintos.
+loyalty-text-mutineer = Revela esta carta en cuanto la recibas. Si te ha tocado en un reparto, recibes 1 carta de Lealtad más. Roba 1 carta de Motín; cada uno de tus Cargos pasa al primer jugador de su línea de sucesión que no lo tenga. Esta carta cuenta como «No eres un cylon».
+    Puedes tener { $limit } cartas de Motín antes de que otra te envíe a la Prisión. En tu turno, si la carta de Crisis tiene el icono de Preparativos para el Salto, roba 1 carta de Motín en ese paso.
+    Un cylon descubierto que recibe esta carta se la da a un jugador humano. Lo mismo haces tú si te descubres como cylon, sea cual sea la distancia.
 red-at = { $resource } { $count } o menos
 
 # Planes
 
 agenda-kind = { $deck }.
-agenda-wins = Ganas si ganan { $side } y, al final, { $goals }.
-agenda-secret = Nadie ve esta carta antes del final de la partida.
+agenda-wins = Ganas si ganan { $side } y, al final de la partida, { $goals }.
+agenda-secret = Mantén esta carta en secreto hasta el final de la partida.
 goal-every-at-most = todos los Recursos están en { $count } o menos
 goal-all-at-most = { $resources-el } están en { $count } o menos
-goal-any-at-most = al menos uno entre { $resources-el } está en { $count } o menos
+goal-any-at-most = al menos uno de estos Recursos está en { $count } o menos: { $resources }
 goal-all-red = todos los Recursos están en la zona roja
-goal-near = { $first-el } y { $second-el } difieren en { $count } o menos
+goal-near = entre { $first-el } y { $second-el } hay una diferencia de { $count } o menos
 goal-played-super-crisis = { $who-id ->
     [you] has jugado una carta de Crisis Extrema en esta partida
    *[other] { $who } ha jugado una carta de Crisis Extrema en esta partida
 }
-goal-damaged-at-least = hay { $count } o más localizaciones dañadas entre Galactica y la Pegasus
-goal-galactica-damaged-at-most = Galactica tiene { $count } localizaciones dañadas o menos
+goal-damaged-at-least = hay al menos { $count } localizaciones dañadas entre Galactica y la Pegasus
+goal-galactica-damaged-at-most = Galactica tiene como mucho { $count } localizaciones dañadas
 goal-caught-or-executed = { $who-id ->
     [you] estás en la Prisión o en el Centro de Detención, o te han ejecutado en esta partida
-   *[other] { $who } está en la Prisión o en el Centro de Detención, o ha pasado por una ejecución en esta partida
+   *[other] { $who } está en la Prisión o en el Centro de Detención, o ya ha pasado por una ejecución en esta partida
 }
 goal-infiltrating = { $who-id ->
     [you] estás en plena infiltración
@@ -156,7 +156,7 @@ goal-free = { $who-id ->
     [you] no estás en la Prisión ni en el Centro de Detención
    *[other] { $who } no está en la Prisión ni en el Centro de Detención
 }
-goal-craft-lost = hay { $count } o más Vipers y Raptors dañados o destruidos en total
+goal-craft-lost = hay al menos { $count } Vipers y Raptors dañados o destruidos en total
 goal-distance-at-least = la distancia es de { $count } o más
 goal-at-least = { $resource-num ->
     [pl] { $resource-el } están en { $count } o más
@@ -174,7 +174,7 @@ goal-holds-mutiny = { $who-id ->
    *[other] { $who } tiene una carta de Motín
 }
 goal-no-centurions = no hay ningún Centurión en el medidor de Abordaje
-goal-vipers-lost = hay { $count } o más Vipers dañados o destruidos
+goal-vipers-lost = hay al menos { $count } Vipers dañados o destruidos
 
 # Líneas sueltas de un Plan o un Motivo, al final de la partida
 agenda-line-side = Ganan { $side }.
@@ -182,10 +182,10 @@ goal-line = { $goal }.
 
 # Motivos
 
-motive-side = Un Motivo a favor de { $side }.
-motive-any-time = Puedes revelarlo en cualquier momento, en el turno de quien sea, si { $goals }.
-motive-game-over = Se revela cuando termina la partida, si { $goals }.
-motive-wins = Ganas con { $side } si, al final, al menos { $count } de tus Motivos revelados son a favor de { $side } y { $unrevealed ->
+motive-side = Motivo a favor de { $side }.
+motive-any-time = Puedes revelarlo en cualquier momento, incluso en el turno de otro jugador, si { $goals }.
+motive-game-over = Se revela al final de la partida si { $goals }.
+motive-wins = Ganas con { $side } si, al final de la partida, al menos { $count } de tus Motivos revelados son a favor de { $side } y { $unrevealed ->
     [one] como mucho 1 de tus Motivos está
    *[other] como mucho { $unrevealed } de tus Motivos están
 } sin revelar.

@@ -12,31 +12,31 @@ pass-attack = No atacar más
 pass-civilian = Dejarla { $area-en }
 pass-peeked = Dejarla encima
 pass-repair = No reparar más
-pass-restore = No más naves
-pass-let-look = Ignorarlo
-accept-let-look = Dejar que la vea
+pass-restore = Ninguna nave más
+pass-let-look = Negarte
+accept-let-look = Mostrarla
 pass-sympathizer = Quedártela
 pass-recon = No mirar
 pass-extra = Ninguna acción más
 pass-draw = No robar
 pass-fight = Dejar de luchar
-pass-give = No dar nada
+pass-give = No dar ninguna
 pass-execute-instead = A la Prisión
 accept-let-execute = Aceptar la ejecución
-accept-let-discard = Aceptar el descarte
+accept-let-discard = Permitir el descarte
 accept-execute-instead = { $whom-id ->
     [you] Aceptar tu ejecución
-   *[other] Ejecutar a { $whom }
+   *[other] Ejecutar { $whom-a }
 }
 pass-take = No tomar ninguna
 pass-remove = No retirar ninguna
 pass-discard = Descartarla
 pass-launch = No lanzar más
-pass-activate = No activar
+pass-activate = No activarla
 pass-spare = No ayudar a nadie
 pass-president = Dejar el Cargo
 pass-stay-in-space = Volver al Hangar
-pass-keep-in-space = Vuelve a la Reserva
+pass-keep-in-space = Volver a la Reserva
 pass-other = Pasar
 
 # Aceptar
@@ -47,10 +47,10 @@ accept-recon = Mirarla
 accept-extra = Realizar 1 acción más
 accept-activate = Activar { $where-el }
 accept-draw = Robar { draw-skill } y quedarte { $keep }
-accept-president = Seguir de Presidente
+accept-president = Conservar el Cargo
 accept-miracle = Una ficha de Milagro
 accept-stay-in-space = Quedarte en el espacio
-accept-keep-in-space = Se queda en el espacio
+accept-keep-in-space = Quedarse en el espacio
 accept-other = Sí
 
 # Una de varias
@@ -94,7 +94,7 @@ choice-return = { $craft-gender ->
 choice-learned-check = A la prueba
 choice-learned-hand = A tu mano
 choice-force = Fuerza de Ocupación ({ $where })
-choice-hand-on = Mostrar { $card }; las demás, { $whom-a }
+choice-hand-on = Mostrar «{ $card }»; las demás, { $whom-a }
 choice-prepare = Preparar una nave
 choice-evacuate = Evacuar una nave
 choice-in-reserves = { a-craft } de la Reserva
@@ -133,33 +133,33 @@ foe-centurion = un Centurión en la casilla { $space }
 # Acciones
 
 act-location = Activar { $where-el }
-act-card = Jugar { $card }
-act-ability = Usar { $ability }
+act-card = Jugar «{ $card }»
+act-ability = Usar «{ $ability }»
 act-nuke = Lanzar un Arma Nuclear
 act-draw-quorum = Robar carta de Quórum
-act-play-quorum = Jugar { $card }
-act-play-mutiny = Jugar { $card }
+act-play-quorum = Jugar «{ $card }»
+act-play-mutiny = Jugar «{ $card }»
 act-viper = Activar tu Viper
 act-fight-occupation = Combatir a una Fuerza de Ocupación
-act-detain = Detener a { $whom }
+act-detain = Detener { $whom-a }
 act-leave-orbit = Saltar lejos y terminar la partida
 act-end-infiltration = Terminar tu infiltración
 act-reveal = Descubrirte como cylon: { $power }
 
 # Usos fuera de turno
 
-use-card = Jugar { $what }
-use-ability = Usar { $what }
-use-quorum = Descartar { $what }
+use-card = Jugar «{ $what }»
+use-ability = Usar «{ $what }»
+use-quorum = Descartar «{ $what }»
 use-shift = { $what }: dificultad { $by }
 use-die-shift = { $what }: resultado { $by }
 use-learn = { $what }: mirar el mazo de { $skill }
 use-title = { $what }: tomar el Cargo de { $title }
-use-pass = { $what }: la prueba se supera
-use-fail = { $what }: la prueba se falla
+use-pass = { $what }: superar la prueba
+use-fail = { $what }: fallar la prueba
 use-skill = { $what }: las cartas de { $skill } tienen Pericia 0
-use-area = { $what }: tomar un Viper ({ $area })
-use-motive = Revelar { $what }
+use-area = { $what }: pilotar un Viper ({ $area })
+use-motive = Revelar «{ $what }»
 use-option = { $what }: { $option }
 use-icon = { $what }: { $icon-id ->
     [raiders] activar los Incursores
@@ -168,8 +168,8 @@ use-icon = { $what }: { $icon-id ->
     [occupation] activar las Fuerzas de Ocupación
    *[basestars] activar las Estrellas Base
 }
-use-raptor = { $what }: tomar un Raptor de asalto ({ $area })
-use-with-card = { $what }: descartar { $card } en vez de tirar
+use-raptor = { $what }: pilotar un Raptor de asalto ({ $area })
+use-with-card = { $what }: descartar «{ $card }» en vez de tirar
 
 # Varias cartas
 
@@ -209,20 +209,20 @@ cards-put = { $count ->
 # Por qué no
 
 denied-line = { $action }: { $reason }.
-denied-stranded = sigues fuera del tablero y no realizas acciones
+denied-stranded = sigues fuera del tablero y no puedes realizar acciones
 denied-no-action = esta localización no tiene acción
 denied-damaged = la localización está dañada
-denied-forbidden = lo prohíbe una carta en juego
-denied-weakness = lo prohíbe tu debilidad: { $ability }
+denied-forbidden = una carta en juego lo impide
+denied-weakness = lo impide tu debilidad, «{ $ability }»
 denied-too-few-cards = te faltan cartas de Habilidad para pagarlo
 denied-requires = solo si { $condition }
-denied-once-per-turn = ya se ha jugado una en este turno
+denied-once-per-turn = ya se ha jugado una este turno
 denied-once-per-game = ya la has usado
-denied-no-miracle = te faltan las fichas de Milagro que cuesta
-denied-not-moving = solo en el paso de Movimiento de tu turno, en lugar de desplazarte
-denied-no-target = ahora no hay nada que hacer con ello
-denied-no-target-player = ahora no hay a quién elegir
-denied-no-target-vipers = no hay ningún Viper que se pueda usar
+denied-no-miracle = te faltan fichas de Milagro
+denied-not-moving = solo en tu paso de Movimiento, en lugar de desplazarte
+denied-no-target = ahora no tendría efecto
+denied-no-target-player = no hay a quién elegir
+denied-no-target-vipers = no hay ningún Viper que puedas usar
 denied-no-target-area = no hay ninguna nave cylon en tu zona
 denied-no-target-ships = no hay ninguna nave cylon en el tablero
 denied-no-target-centurions = no hay ningún Centurión a bordo
@@ -234,39 +234,39 @@ denied-no-target-title = el Cargo no cambiaría de manos
 denied-no-target-quorum = el mazo de Quórum está vacío
 
 illegal-over = La partida ha terminado.
-illegal-not-asked = Ahora no tienes nada que responder.
-illegal-not-an-option = Esa respuesta no es posible ahora.
+illegal-not-asked = Ahora no te toca responder.
+illegal-not-an-option = Ahora no puedes hacer eso.
 
-setup-players = No se puede jugar una partida de { $count }: el juego básico es para 1 a 6 jugadores.
-setup-no-sympathizer = El juego sin simpatizante es para 4 o 6 jugadores, no para { $count }.
-setup-cooperative = El juego totalmente cooperativo es para 2 a 6 jugadores, no para { $count }.
-setup-cooperative-no-sympathizer = El juego totalmente cooperativo no tiene mazo de Lealtad, así que no hay simpatizante que quitar.
-setup-pegasus-players = No se puede jugar una partida de { $count } con Pegasus, que es para 3 a 7 jugadores.
-setup-seven-without-leader = Con 7 jugadores debe haber un líder cylon, así que no se pueden quitar los líderes.
+setup-players = El juego básico admite de 1 a 6 jugadores, no { $count }.
+setup-no-sympathizer = La variante sin simpatizante admite 4 o 6 jugadores, no { $count }.
+setup-cooperative = La variante totalmente cooperativa admite de 2 a 6 jugadores, no { $count }.
+setup-cooperative-no-sympathizer = La variante totalmente cooperativa no tiene mazo de Lealtad, así que no hay simpatizante que quitar.
+setup-pegasus-players = Con Pegasus, el juego admite de 3 a 7 jugadores, no { $count }.
+setup-seven-without-leader = Con 7 jugadores hace falta un líder cylon, así que no se pueden quitar los líderes.
 setup-new-caprica-without-pegasus = Nueva Cáprica es un objetivo de Pegasus: añade Pegasus o elige Kobol.
-setup-leaders-without-expansion = Los líderes cylons y el cylon benévolo no están en el juego básico: añade una expansión que los tenga o quita la variante.
-setup-sympathetic-cylon = El cylon benévolo ocupa el lugar del simpatizante: es para 4 o 6 jugadores, no para { $count }.
+setup-leaders-without-expansion = El juego básico no tiene líderes cylons ni cylon benévolo: añade una expansión que los tenga o quita la variante.
+setup-sympathetic-cylon = El cylon benévolo sustituye al simpatizante, así que admite 4 o 6 jugadores, no { $count }.
 setup-sympathetic-cylon-with-leaders = El cylon benévolo se juega sin líderes cylons: quítalos también.
 setup-sympathetic-cylon-no-sympathizer = Sin simpatizante tampoco hay cylon benévolo: elige una de las dos variantes.
-setup-no-sympathizer-with-leaders = El juego sin simpatizante se juega sin líderes cylons: quítalos también.
-setup-cooperative-expanded = El juego totalmente cooperativo se publicó solo para el juego básico: quita las demás cajas o la variante.
-setup-daybreak-players = No se puede jugar una partida de { $count } con Amanecer, que es para 3 a 7 jugadores.
+setup-no-sympathizer-with-leaders = La variante sin simpatizante se juega sin líderes cylons: quítalos también.
+setup-cooperative-expanded = La variante totalmente cooperativa es solo para el juego básico: quita las demás cajas o la variante.
+setup-daybreak-players = Con Amanecer, el juego admite de 3 a 7 jugadores, no { $count }.
 setup-earth-without-daybreak = La Tierra es un objetivo de Amanecer: añade Amanecer o elige otro objetivo.
-setup-sympathizer-with-daybreak = Amanecer tiene al amotinado en lugar del simpatizante: quita las variantes sobre el simpatizante.
+setup-sympathizer-with-daybreak = En Amanecer, el amotinado sustituye al simpatizante: quita las variantes sobre el simpatizante.
 
-ending-jumped = La flota ha efectuado su último salto: ganan { $winner }.
+ending-jumped = La flota ha dado su último salto: ganan { $winner }.
 ending-resource = { $resource-num ->
     [pl] Se han agotado { $resource-el }: ganan { $winner }.
    *[sg] Se ha agotado { $resource-el }: ganan { $winner }.
 }
 ending-boarded = Los Centuriones han tomado la nave: ganan { $winner }.
 ending-destroyed = Galactica ha sido destruida: ganan { $winner }.
-ending-no-characters = No queda ningún personaje que sustituya al ejecutado: ganan { $winner }.
+ending-no-characters = No quedan personajes para sustituir al ejecutado: ganan { $winner }.
 
 # Hechos: lo que dice el botón que lleva a cabo una respuesta; .summary es la frase de antes
 
 deed-pass = { $label }
-    .summary = Lo dejas así.
+    .summary = Lo rechazas.
 deed-stay = { pass-move }
     .summary = Te quedas donde estás.
 deed-no-action = { pass-action }
@@ -274,7 +274,7 @@ deed-no-action = { pass-action }
 deed-use-nothing = { pass-window }
     .summary = No usas nada ahora.
 deed-no-risk = { pass-risk }
-    .summary = No se arriesga nada.
+    .summary = No arriesgas nada.
 deed-leave-civilian = { pass-civilian }
     .summary = La Nave Civil se queda { $area-en }.
 deed-leave-card = { pass-peeked }
@@ -292,7 +292,7 @@ deed-recon = { accept-recon }
 deed-let-execute = { accept-let-execute }
     .summary = Te ejecutan.
 deed-let-discard = { accept-let-discard }
-    .summary = Se descartan cartas de tu mano al azar, y todos las ven.
+    .summary = Se descartan cartas de tu mano al azar, boca arriba.
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] Vas a la Prisión.
@@ -301,7 +301,7 @@ deed-not-executed = { pass-execute-instead }
 deed-execute-instead = { accept-execute-instead }
     .summary = { $whom-id ->
         [you] Te ejecutan.
-       *[other] Ejecutan a { $whom }.
+       *[other] Ejecutan { $whom-a }.
     }
 deed-leave-ship = { pass-peeked }
     .summary = La nave se queda encima de la pila de bloqueadas.
@@ -310,23 +310,23 @@ deed-ship-under = Ponerla al final de la pila
 deed-extra = { accept-extra }
     .summary = Realizas 1 acción más.
 deed-discard-other = { pass-discard }
-    .summary = La carta se descarta, y todos la ven.
+    .summary = Descartas la carta, y todos la ven.
 deed-launch-no-more = { pass-launch }
-    .summary = No se lanza ningún Viper más.
+    .summary = No lanzas más Vipers.
 deed-activate-again = { accept-activate }
-    .summary = Pagas 1 carta de Habilidad y vuelves a activar { $where-el }.
+    .summary = Descartas 1 carta de Habilidad y vuelves a activar { $where-el }.
 deed-activate-after-order = { accept-activate }
     .summary = Activas { $where-el }.
 deed-draw-at-loss = { accept-draw }
     .summary = Robas { draw-skill } y te quedas con { $keep }.
 deed-leave-office = { pass-president }
-    .summary = { $against } pasa a ser Presidente.
+    .summary = { $against } recibe el Cargo de Presidente.
 deed-stay-president = { accept-president }
-    .summary = Sigues siendo Presidente, y { $card } sale del juego.
+    .summary = Conservas el Cargo de Presidente, y «{ $card }» deja de estar en juego.
 deed-pay-miracle = Descartar una ficha de Milagro
     .summary = Descartas 1 ficha de Milagro.
 deed-land = { pass-stay-in-space }
-    .summary = Vuelves al Hangar, y el Raptor de asalto a la Reserva.
+    .summary = Vuelves al Hangar, y el Raptor de asalto vuelve a la Reserva.
 deed-stay-in-space = { accept-stay-in-space }
     .summary = Te quedas en tu zona con tu Raptor de asalto mientras la flota salta.
 deed-raptor-returns = Hacerlo volver
@@ -335,7 +335,7 @@ deed-keep-in-space = Dejarlo en el espacio
     .summary = El Raptor de asalto se queda { $area-en } mientras la flota salta.
 deed-character = Jugar con { $character }
     .summary = Juegas con { $character } toda la partida.
-deed-assist = Tomar a { $character } de ayudante
+deed-assist = Elegir a { $character }
     .summary = { $character } te ayuda toda la partida.
 
 whom = { $whom-a }
@@ -369,17 +369,17 @@ deed-release = { $whom-id ->
        *[other] { $whom } sale de la Prisión.
     }
 deed-title = { $whom-id ->
-    [you] Hacerte { $title }
-   *[other] Hacer { $title } { $whom-a }
+    [you] Quedarte el Cargo
+   *[other] Dar el Cargo { $whom-a }
 }
     .summary = { $whom-id ->
-        [you] Pasas a ser { $title }.
-       *[other] { $whom } pasa a ser { $title }.
+        [you] Recibes el Cargo de { $title }.
+       *[other] { $whom } recibe el Cargo de { $title }.
     }
 deed-give-card = { give-whom }
     .summary = { $whom-id ->
-        [you] { $of } es para ti.
-       *[other] { $of } es para { $whom }.
+        [you] Recibes «{ $of }».
+       *[other] { $whom } recibe «{ $of }».
     }
 deed-loyalty = { $whom-id ->
     [you] Mirar tu Lealtad
@@ -393,7 +393,10 @@ deed-hand-on = { $whom-id ->
     [you] Quedártelas
    *[other] Dárselas { $whom-a }
 }
-    .summary = Todas tus cartas de Lealtad boca abajo van { $whom-a }.
+    .summary = { $whom-id ->
+        [you] Te quedas todas tus cartas de Lealtad boca abajo.
+       *[other] { $whom } recibe todas tus cartas de Lealtad boca abajo.
+    }
 deed-take = { $whom-id ->
     [you] Mirar tu mano
    *[other] Mirar la mano de { $whom }
@@ -403,12 +406,12 @@ deed-take = { $whom-id ->
        *[other] Miras la mano de { $whom } y tomas 1 carta.
     }
 deed-free = { $whom-id ->
-    [you] Quedar libre
+    [you] Salir en libertad
    *[other] Liberar { $whom-a }
 }
     .summary = { $whom-id ->
-        [you] Quedas libre y vas a una localización que eliges después.
-       *[other] { $whom } sale libre y va a una localización que eliges después.
+        [you] Sales en libertad a una localización que eliges después.
+       *[other] { $whom } sale en libertad a una localización que eliges después.
     }
 deed-execute = { $whom-id ->
     [you] Aceptar tu ejecución
@@ -426,49 +429,43 @@ deed-trial = { choose-whom }
 deed-swap-hands = Cambiar la mano { $whom-con }
     .summary = { $whom-id ->
         [you] Te quedas con tu propia mano.
-       *[other] Toda tu mano va { $whom-a }, y la mano de { $whom } viene a ti.
+       *[other] Cambias toda tu mano por la de { $whom }.
     }
 deed-take-random = { $whom-id ->
     [you] Quitarte una carta
    *[other] Quitar una carta { $whom-a }
 }
     .summary = { $whom-id ->
-        [you] Te quitas 1 carta al azar y nombras un tipo del que robar a cambio.
-       *[other] Quitas 1 carta al azar { $whom-a } y nombras un tipo del que robará a cambio.
+        [you] Te quitas 1 carta al azar y nombras un tipo que robas a cambio.
+       *[other] Le quitas 1 carta al azar { $whom-a } y nombras un tipo que robará a cambio.
     }
 deed-give-to = { $whom-id ->
     [you] Darte una carta
    *[other] Dar una carta { $whom-a }
 }
     .summary = { $whom-id ->
-        [you] Después eliges una carta para ti y luego robas { $count }.
-       *[other] Después eliges una carta para { $whom } y luego robas { $count }.
+        [you] Eliges una carta para ti y después robas { $count }.
+       *[other] Eliges una carta para { $whom } y después robas { $count }.
     }
 deed-reveal-and-hand-on = { choice-hand-on }
-    .summary = Todos ven { $card }; tus otras cartas de Lealtad boca abajo van { $whom-a }.
+    .summary = Todos ven «{ $card }»; tus otras cartas de Lealtad boca abajo van { $whom-a }.
 deed-order = { $whom-id ->
     [you] Darte la orden
    *[other] Dar la orden { $whom-a }
 }
     .summary = { $whom-id ->
-        [you] Te desplazas y actúas, o actúas dos veces.
-       *[other] { $whom } se desplaza y actúa, o actúa dos veces.
+        [you] Te desplazas y realizas 1 acción, o realizas 2 acciones.
+       *[other] { $whom } se desplaza y realiza 1 acción, o realiza 2 acciones.
     }
-deed-mutiny = { $whom-id ->
-    [you] Robarla
-   *[other] Hacer robar { $whom-a }
-}
+deed-mutiny = { choose-whom }
     .summary = { $whom-id ->
-        [you] Robas una carta de Motín; si tienes una de más, vas a la Prisión.
+        [you] Robas una carta de Motín; con una de más, vas a la Prisión.
        *[other] { $whom } roba una carta de Motín; con una de más, va a la Prisión.
     }
-deed-mutiny-pardoned = { $whom-id ->
-    [you] Robarla
-   *[other] Hacer robar { $whom-a }
-}
+deed-mutiny-pardoned = { choose-whom }
     .summary = { $whom-id ->
-        [you] Robas una carta de Motín, te quedas donde estás y conservas 1.
-       *[other] { $whom } roba una carta de Motín, no va a la Prisión y conserva 1.
+        [you] Robas una carta de Motín sin ir a la Prisión y conservas 1.
+       *[other] { $whom } roba una carta de Motín sin ir a la Prisión y conserva 1.
     }
 deed-miracle = { give-whom }
     .summary = { $whom-id ->
@@ -480,8 +477,8 @@ deed-release-and-take = { $whom-id ->
    *[other] Sacar { $whom-a } de la Prisión
 }
     .summary = { $whom-id ->
-        [you] Sales de la Prisión y vas a una localización que eliges después.
-       *[other] { $whom } sale de la Prisión y va a una localización que eliges después, y tú tomas toda su mano.
+        [you] Sales de la Prisión a una localización que eliges después.
+       *[other] { $whom } sale de la Prisión a una localización que eliges después, y tú te quedas con toda su mano.
     }
 deed-treat = { choose-whom }
     .summary = { $whom-id ->
@@ -489,20 +486,20 @@ deed-treat = { choose-whom }
        *[other] Robas cartas del conjunto de Habilidades de { $whom } y le das otras tantas de las tuyas.
     }
 deed-unseat = { $whom-id ->
-    [you] Hacerte Presidente
-   *[other] Hacer Presidente { $whom-a }
+    [you] Quedarte el Cargo
+   *[other] Dar el Cargo { $whom-a }
 }
     .summary = { $whom-id ->
-        [you] Pasas a ser Presidente, salvo que el actual renuncie a una carta para seguir.
-       *[other] { $whom } pasa a ser Presidente, salvo que el actual renuncie a una carta para seguir.
+        [you] Recibes el Cargo de Presidente, salvo que el Presidente renuncie a una carta para conservarlo.
+       *[other] { $whom } recibe el Cargo de Presidente, salvo que el Presidente renuncie a una carta para conservarlo.
     }
 deed-first = { $whom-id ->
     [you] Ir primero
-   *[other] Dejar { $whom-a } ir primero
+   *[other] Que { $whom } vaya primero
 }
     .summary = { $whom-id ->
-        [you] Usas algo primero; a los demás se les vuelve a preguntar.
-       *[other] { $whom } usa algo primero; a los demás se les vuelve a preguntar.
+        [you] Vas primero; después, los demás vuelven a elegir.
+       *[other] { $whom } va primero; después, los demás vuelven a elegir.
     }
 deed-victim = { $whom-id ->
     [you] Elegir tu Viper
@@ -534,8 +531,8 @@ deed-sacrifice-viper-of = { $whom-id ->
     }
 deed-hand-on-mutineer = { give-whom }
     .summary = { $whom-id ->
-        [you] Recibes la carta del amotinado, pierdes todos tus Cargos y robas una carta de Motín.
-       *[other] { $whom } recibe la carta del amotinado, pierde todos sus Cargos y roba una carta de Motín.
+        [you] Recibes la carta de amotinado, pierdes todos tus Cargos y robas una carta de Motín.
+       *[other] { $whom } recibe la carta de amotinado, pierde todos sus Cargos y roba una carta de Motín.
     }
 deed-draws-loyalty = { choose-whom }
     .summary = { $whom-id ->
@@ -543,8 +540,8 @@ deed-draws-loyalty = { choose-whom }
        *[other] { $whom } roba 1 carta de Lealtad más.
     }
 deed-spare = { $whom-id ->
-    [you] Ahorrarte 1 carta
-   *[other] Ahorrar 1 carta { $whom-a }
+    [you] Ayudarte
+   *[other] Ayudar { $whom-a }
 }
     .summary = { $whom-id ->
         [you] Robas 1 carta de Traición y descartas 1 carta menos.
@@ -571,9 +568,9 @@ deed-repair = { choice-repair-location }
 deed-start-location = Empezar { $where-en }
     .summary = Empiezas { $where-en }.
 deed-activate-force = Activar la que está { $where-en }
-    .summary = Se activa la Fuerza de Ocupación que está { $where-en }.
+    .summary = Se activa la Fuerza de Ocupación { $where-del }.
 deed-destroy-force = Destruir la que está { $where-en }
-    .summary = Se destruye la Fuerza de Ocupación que está { $where-en }.
+    .summary = Se destruye la Fuerza de Ocupación { $where-del }.
 deed-activate-location = Activar { $where-el }
     .summary = Activas { $where-el } desde donde estás.
 deed-location = Elegir { $where-el }
@@ -585,8 +582,8 @@ deed-start = Empezar { $area-en }
     .summary = Empiezas en un Viper { $area-en }.
 deed-move-civilian = { choice-move-civilian }
     .summary = La Nave Civil se mueve { $area-a }.
-deed-raiders = Que actúen los que están { $area-en }
-    .summary = Ahora actúan los Incursores que están { $area-en }.
+deed-raiders = Actuar { $area-en }
+    .summary = Ahora actúan los Incursores { $area-de }.
 deed-place = { $craft-gender ->
     [f] Ponerla { $area-en }
    *[m] Ponerlo { $area-en }
@@ -605,8 +602,8 @@ deed-launch-reserves-to = Lanzarlos { $area-a }
     .summary = Lanzas Vipers de la Reserva { $area-a } y luego los activas.
 deed-place-anywhere = Ponerlas { $area-en }
     .summary = Las naves se ponen { $area-en }.
-deed-raptor-arrives = Que llegue { $area-a }
-    .summary = La flota gana un Raptor de asalto { $area-en }.
+deed-raptor-arrives = Traerlo { $area-a }
+    .summary = Un Raptor de asalto llega { $area-a }.
 deed-area = Elegir { $area }
     .summary = Eliges { $area }.
 
@@ -620,8 +617,8 @@ deed-shield = Proteger { $resource-el }
     .summary = La próxima pérdida de { $resource } de este turno se reduce en 1.
 deed-highest-resource = Reducir { $resource-el }
     .summary = { $resource-num ->
-        [pl] { $resource-el } bajan en { $count }.
-       *[sg] { $resource-el } baja en { $count }.
+        [pl] { $resource-el } bajan { $count }.
+       *[sg] { $resource-el } baja { $count }.
     }
 
 deed-draw = Robar { $cards }
@@ -631,34 +628,34 @@ deed-skill = Nombrar { $skill }
 deed-name-for-all = Nombrar { $skill }
     .summary = Cada jugador roba { draw-skill }.
 deed-search-deck = Buscar en el mazo de { $skill }
-    .summary = Miras el mazo de { $skill } y sus descartes y eliges { n-cards } para tu mano.
-deed-search-card = Tomar { $card }
-    .summary = Tomas { $card } del mazo y va a tu mano.
-deed-take-from-check = Tomar { $card }
-    .summary = { $card } sale de la prueba y va a tu mano.
-deed-remove-from-check = Retirar { $card }
-    .summary = { $card } se descarta de la prueba, y eliges un Viper que se daña.
-deed-lay-open = Mostrar { $card }
-    .summary = Todos ven que has añadido { $card }.
-deed-discard-drawn = Descartar { $card }
-    .summary = Descartas { $card } y te quedas con las demás.
-deed-take-card = Tomar { $card }
-    .summary = Tomas { $card } { $from-de }, y va a tu mano.
-deed-fight-again = Descartar { $card }
-    .summary = Descartas { $card } y repites la tirada.
-deed-give-which = Dar { $card }
+    .summary = Miras el mazo de { $skill } y sus descartes y te quedas con { n-cards }.
+deed-search-card = Tomar «{ $card }»
+    .summary = Añades «{ $card }» a tu mano.
+deed-take-from-check = Tomar «{ $card }»
+    .summary = «{ $card }» sale de la prueba y va a tu mano.
+deed-remove-from-check = Retirar «{ $card }»
+    .summary = «{ $card }» se descarta de la prueba, y eliges un Viper que se daña.
+deed-lay-open = Mostrar «{ $card }»
+    .summary = Todos ven que has añadido «{ $card }».
+deed-discard-drawn = Descartar «{ $card }»
+    .summary = Descartas «{ $card }» y te quedas con las demás.
+deed-take-card = Tomar «{ $card }»
+    .summary = Añades a tu mano «{ $card }» { $from-de }.
+deed-fight-again = Descartar «{ $card }»
+    .summary = Descartas «{ $card }» y vuelves a tirar.
+deed-give-which = Dar «{ $card }»
     .summary = { $to-id ->
-        [you] Recibes { $card }.
-       *[other] { $to } recibe { $card }.
+        [you] Recibes «{ $card }».
+       *[other] { $to } recibe «{ $card }».
     }
-deed-next-ability = Que surta efecto { $card }
-    .summary = Ahora surte efecto la capacidad de { $card }.
-deed-card = Elegir { $card }
-    .summary = Eliges { $card }.
-deed-option-check = Hacer la prueba de Habilidad
+deed-next-ability = Resolver «{ $card }»
+    .summary = Ahora se resuelve «{ $card }».
+deed-card = Elegir «{ $card }»
+    .summary = Eliges «{ $card }».
+deed-option-check = Hacer la prueba
     .summary = Se hace la prueba de Habilidad.
-deed-option-instead = Prescindir de la prueba
-    .summary = No se hace ninguna prueba: { $option }.
+deed-option-instead = Saltarte la prueba
+    .summary = Sin prueba. { $option }.
 deed-option-first = Elegir la primera
     .summary = { $option }.
 deed-option-second = Elegir la segunda
@@ -677,46 +674,46 @@ deed-order-act = { choice-order-act }
 deed-act-location = { act-location }
     .summary = Activas { $where-el }.
 deed-act-card = { act-card }
-    .summary = Juegas { $card }, y la carta se gasta.
+    .summary = Juegas «{ $card }» y la descartas.
 deed-act-ability = { act-ability }
     .summary = { $once ->
-        [yes] Usas { $ability }, una vez en la partida.
-        [miracle] Usas { $ability } por { n-miracle-tokens }.
-       *[no] Usas { $ability }.
+        [yes] Usas «{ $ability }», una vez por partida.
+        [miracle] Usas «{ $ability }» por { n-miracle-tokens }.
+       *[no] Usas «{ $ability }».
     }
 deed-act-nuke = { act-nuke }
     .summary = Apuntas 1 de tus Armas Nucleares a una Estrella Base.
 deed-act-draw-quorum = { act-draw-quorum }
-    .summary = Robas 1 carta de Quórum; nadie más la ve.
+    .summary = Robas 1 carta de Quórum que nadie más ve.
 deed-act-play-quorum = { act-play-quorum }
-    .summary = Juegas { $card } a la vista de todos.
+    .summary = Juegas «{ $card }» a la vista de todos.
 deed-act-play-mutiny = { act-play-mutiny }
-    .summary = Juegas { $card } a la vista de todos.
+    .summary = Juegas «{ $card }» a la vista de todos.
 deed-act-viper = { act-viper }
     .summary = Tu Viper se mueve a una zona adyacente o ataca.
 deed-act-fight-occupation = { act-fight-occupation }
-    .summary = Tiras un dado; con { $from } o más, la Fuerza de Ocupación se destruye.
+    .summary = Tiras un dado; con { $from } o más, destruyes la Fuerza de Ocupación.
 deed-act-detain = { act-detain }
-    .summary = Tiras un dado: con { $detained }, { $whom } va al Centro de Detención; con { $hurt }, al Centro Médico.
+    .summary = Tiras un dado; con { $detained }, { $whom } va al Centro de Detención; con { $hurt }, al Centro Médico.
 deed-act-leave-orbit = { act-leave-orbit }
     .summary = La flota salta lejos. Las naves que quedan en las pilas se destruyen, los jugadores humanos que quedan en Nueva Cáprica son ejecutados y la partida termina.
 deed-act-end-infiltration = { act-end-infiltration }
-    .summary = Vuelves a ser un jugador cylon y dejas a los humanos.
+    .summary = Dejas a los humanos y vuelves a ser un jugador cylon.
 deed-act-reveal = Descubrirte
-    .summary = Todos saben que eres un cylon, y tu turno termina.
+    .summary = Todos saben que eres cylon, y tu turno termina.
 
 deed-use-card = { use-card }
-    .summary = Juegas { $what }. Todos lo ven.
+    .summary = Juegas «{ $what }» a la vista de todos.
 deed-use-ability = { use-ability }
     .summary = { $once ->
-        [yes] Usas { $what }, una vez en la partida.
-        [miracle] Usas { $what } por { n-miracle-tokens }.
-       *[no] Usas { $what }.
+        [yes] Usas «{ $what }», una vez por partida.
+        [miracle] Usas «{ $what }» por { n-miracle-tokens }.
+       *[no] Usas «{ $what }».
     }
 deed-use-quorum = { use-quorum }
-    .summary = Descartas { $what } por su efecto.
+    .summary = Descartas «{ $what }» por su efecto.
 deed-use-motive = { use-motive }
-    .summary = Todos ven el Motivo { $what }, que queda revelado.
+    .summary = Todos ven el Motivo «{ $what }», que queda revelado.
 deed-use-option = Aplicar esta opción
     .summary = { $what }: { $option }.
 deed-use-icon = { $icon-id ->
@@ -726,73 +723,76 @@ deed-use-icon = { $icon-id ->
     [occupation] Activar las Fuerzas de Ocupación
    *[basestars] Activar las Estrellas Base
 }
-    .summary = { use-icon }. Los iconos de la carta no se aplican.
-deed-use-raptor = Tomar el Raptor de asalto
-    .summary = { $what }: pilotas el Raptor de asalto { $area-de } y realizas 1 acción.
+    .summary = { use-icon }. No se aplican los iconos de la carta.
+deed-use-raptor = Pilotar el Raptor de asalto
+    .summary = { $what }: pasas a pilotar el Raptor de asalto { $area-de } y realizas 1 acción.
 deed-use-shift = { $by-sign ->
     [minus] Reducirla en { $by-size }
    *[plus] Aumentarla en { $by-size }
 }
-    .summary = { $what }: la dificultad cambia en { $by }.
-deed-use-die-shift = Cambiarlo en { $by }
-    .summary = { $what }: el resultado cambia en { $by }.
+    .summary = { $what }: { $by } a la dificultad.
+deed-use-die-shift = { $by-sign ->
+    [minus] Restar { $by-size }
+   *[plus] Sumar { $by-size }
+}
+    .summary = { $what }: { $by } al resultado.
 deed-use-learn = Mirar el mazo de { $skill }
     .summary = { $what }: miras las primeras cartas del mazo de { $skill }.
 deed-use-title = Tomar el Cargo de { $title }
-    .summary = { $what }: eres { $title } hasta el final de este turno.
-deed-use-pass = Dar la prueba por superada
+    .summary = { $what }: tienes el Cargo de { $title } hasta el final del turno.
+deed-use-pass = Superar la prueba
     .summary = { $what }: la prueba se supera sin hacerla.
-deed-use-fail = Dar la prueba por fallada
+deed-use-fail = Fallar la prueba
     .summary = { $what }: la prueba se falla sin hacerla.
 deed-use-skill = Nombrar { $skill }
     .summary = { $what }: las cartas de { $skill } tienen Pericia 0 en esta prueba.
-deed-use-area = Tomar el Viper
-    .summary = { $what }: pilotas el Viper { $area-de } y realizas 1 acción.
-deed-use-with-card = Descartar { $card } en vez de tirar
-    .summary = { $what }: descartas { $card }, y su Pericia da el resultado.
+deed-use-area = Pilotar el Viper
+    .summary = { $what }: pasas a pilotar el Viper { $area-de } y realizas 1 acción.
+deed-use-with-card = Descartar «{ $card }» en vez de tirar
+    .summary = { $what }: descartas «{ $card }», y su Pericia da el resultado.
 
-deed-card-on-top = Poner { $card } encima
-    .summary = { $card } va encima del mazo de { $deck }.
-deed-card-under = Poner { $card } bajo el mazo
-    .summary = { $card } va bajo el mazo de { $deck }.
-deed-crisis-on-top = Poner { $card } encima
-    .summary = { $card } va encima del mazo de Crisis.
-deed-crisis-under = Poner { $card } bajo el mazo
-    .summary = { $card } va bajo el mazo de Crisis.
-deed-crisis = Resolver { $card }
-    .summary = Resuelves { $card }; la otra va bajo el mazo sin que nadie la vea.
-deed-play-super-crisis = Jugar { $card }
-    .summary = Juegas la Crisis Extrema { $card }.
-deed-swap-super-crisis = Cambiar { $card }
-    .summary = Descartas { $card } y robas otra carta de Crisis Extrema.
-deed-leave-for-super-crisis = Descartar { $card }
-    .summary = Descartas { $card } y sales; todos ven la carta.
-deed-pay-super-crisis = Descartar { $card }
-    .summary = Descartas { $card }, y todos la ven.
-deed-discard-mutiny = Descartar { $card }
-    .summary = Descartas { $card }, y todos la ven.
+deed-card-on-top = Poner «{ $card }» encima
+    .summary = «{ $card }» va encima del mazo de { $deck }.
+deed-card-under = Poner «{ $card }» bajo el mazo
+    .summary = «{ $card }» va bajo el mazo de { $deck }.
+deed-crisis-on-top = Poner «{ $card }» encima
+    .summary = «{ $card }» va encima del mazo de Crisis.
+deed-crisis-under = Poner «{ $card }» bajo el mazo
+    .summary = «{ $card }» va bajo el mazo de Crisis.
+deed-crisis = Resolver «{ $card }»
+    .summary = Resuelves «{ $card }»; la otra va bajo el mazo sin que nadie la vea.
+deed-play-super-crisis = Jugar «{ $card }»
+    .summary = Juegas la Crisis Extrema «{ $card }».
+deed-swap-super-crisis = Cambiar «{ $card }»
+    .summary = Descartas «{ $card }» y robas otra carta de Crisis Extrema.
+deed-leave-for-super-crisis = Descartar «{ $card }»
+    .summary = Descartas «{ $card }» a la vista de todos y sales.
+deed-pay-super-crisis = Descartar «{ $card }»
+    .summary = Descartas «{ $card }», y todos la ven.
+deed-discard-mutiny = Descartar «{ $card }»
+    .summary = Descartas «{ $card }», y todos la ven.
 deed-pick-mutiny = { $to-id ->
-    [you] Robar { $card }
-   *[other] Que { $to } robe { $card }
+    [you] Robar «{ $card }»
+   *[other] «{ $card }» para { $to }
 }
     .summary = { $to-id ->
-        [you] Robas { $card }.
-       *[other] { $to } roba { $card }.
+        [you] Robas «{ $card }».
+       *[other] { $to } roba «{ $card }».
     }
-deed-play-mutiny = Jugar { $card }
-    .summary = Juegas { $card } a la vista de todos; las demás van bajo el mazo.
-deed-destination = Saltar a { $card }
-    .summary = La flota va a { $card }: distancia { $distance }.
-deed-play-quorum = Jugar { $card }
-    .summary = Juegas { $card } a la vista de todos.
-deed-keep-quorum = Resolver { $card }
-    .summary = Resuelves { $card }; las demás van bajo el mazo.
-deed-discard-quorum = Descartar { $card }
-    .summary = Descartas { $card }, y todos la ven.
-deed-give-quorum = Dar { $card } al Presidente
-    .summary = El Presidente recibe { $card }; la otra carta la juegas o la descartas.
-deed-bury-quorum = Poner { $card } bajo el mazo
-    .summary = { $card } sale de la mano del Presidente y va bajo el mazo.
+deed-play-mutiny = Jugar «{ $card }»
+    .summary = Juegas «{ $card }» a la vista de todos; las demás van bajo el mazo.
+deed-destination = Saltar a «{ $card }»
+    .summary = La flota va a «{ $card }»: distancia { $distance }.
+deed-play-quorum = Jugar «{ $card }»
+    .summary = Juegas «{ $card }» a la vista de todos.
+deed-keep-quorum = Resolver «{ $card }»
+    .summary = Resuelves «{ $card }»; las demás van bajo el mazo.
+deed-discard-quorum = Descartar «{ $card }»
+    .summary = Descartas «{ $card }», y todos la ven.
+deed-give-quorum = Dar «{ $card }» al Presidente
+    .summary = El Presidente recibe «{ $card }»; la otra carta la juegas o la descartas.
+deed-bury-quorum = Poner «{ $card }» bajo el mazo
+    .summary = «{ $card }» sale de la mano del Presidente y va bajo el mazo.
 deed-bottom = Mirar la última de { $deck }
     .summary = Solo tú ves la última carta del mazo de { $deck }.
 deed-deck = Mirar el mazo de { $deck }
@@ -808,11 +808,11 @@ deed-evacuate = { choice-evacuate }
 deed-launch = { choice-launch }
     .summary = Se lanza un Viper no tripulado { $area-a }.
 deed-launch-self = { choice-launch-self }
-    .summary = Despegas en un Viper { $area-a }.
+    .summary = Despegas en un Viper rumbo { $area-a }.
 deed-launch-raptor = { choice-launch-raptor }
     .summary = Se lanza un Raptor de asalto no tripulado { $area-a }.
 deed-launch-self-raptor = { choice-launch-self-raptor }
-    .summary = Despegas en un Raptor de asalto { $area-a }.
+    .summary = Despegas en un Raptor de asalto rumbo { $area-a }.
 deed-fly-raptor = Mover el Raptor de asalto { $to-a }
     .summary = Un Raptor de asalto no tripulado se mueve { $from-de } { $to-a }.
 deed-fly-viper = Mover el Viper { $to-a }
@@ -832,13 +832,13 @@ deed-sacrifice = Destruir { $foe }
 deed-sacrifice-civilian = Destruir la nave { $number }
     .summary = Vas a la Enfermería, y la Nave Civil { $number } { $area-de } se pierde.
 deed-civilian-target = Destruir { $foe }
-    .summary = La Nave Civil destruye { $foe } sin tirar; luego el dado decide si se pierde.
+    .summary = La Nave Civil destruye { $foe } sin tirar el dado; después, el dado decide si se pierde.
 deed-remove-basestar = Retirar { $foe }
-    .summary = { $foe } sale del tablero.
+    .summary = Retiras { $foe } del tablero.
 deed-civilian-fights = Enviar la nave { $number } ({ $area })
     .summary = La Nave Civil { $number } { $area-de } combate y puede perderse.
 deed-nuke = Lanzarla contra { $foe }
-    .summary = El Arma Nuclear ataca { $foe }: { $odds }.
+    .summary = El Arma Nuclear alcanza { $foe }: { $odds }.
 deed-destroy = { choice-destroy }
     .summary = Destruyes { $foe } sin tirar el dado.
 deed-basestar = Elegir { $foe }
@@ -853,11 +853,11 @@ deed-look-civilian = Mirar la nave { $number } ({ $area })
 deed-destroy-civilian = Destruir la nave { $number } ({ $area })
     .summary = La Nave Civil { $number } { $area-de } se revela y se pierde.
 deed-replace-civilian = Cambiar la nave { $number } ({ $area })
-    .summary = La Nave Civil { $number } { $area-de } deja el espacio, y otra llega boca abajo en su lugar.
-deed-recall-civilian = Tomar la nave { $number } ({ $area })
-    .summary = La Nave Civil { $number } { $area-de } deja el espacio intacta.
+    .summary = La Nave Civil { $number } { $area-de } sale del espacio, y otra llega boca abajo en su lugar.
+deed-recall-civilian = Retirar la nave { $number } ({ $area })
+    .summary = La Nave Civil { $number } { $area-de } sale intacta del espacio.
 deed-recall-raptor = Hacer volver el Raptor de asalto ({ $area })
-    .summary = El Raptor de asalto no tripulado { $area-de } vuelve por ti.
+    .summary = El Raptor de asalto no tripulado { $area-de } vuelve a por ti.
 choice-raptor-of = { $whom-id ->
     [you] Tu Raptor de asalto
    *[other] El Raptor de asalto de { $whom }
@@ -875,8 +875,8 @@ deed-destroy-raptor-of = { $whom-id ->
    *[other] Perder el Raptor de asalto de { $whom }
 }
     .summary = { $whom-id ->
-        [you] Tu Raptor de asalto se destruye, pues no puede quedar dañado, y vas a la Enfermería.
-       *[other] El Raptor de asalto de { $whom } se destruye, pues no puede quedar dañado, y su piloto va a la Enfermería.
+        [you] Tu Raptor de asalto se destruye, ya que no puede quedar dañado. Vas a la Enfermería.
+       *[other] El Raptor de asalto de { $whom } se destruye, ya que no puede quedar dañado. Su piloto va a la Enfermería.
     }
 deed-sacrifice-raptor-of = { $whom-id ->
     [you] Perder tu Raptor de asalto
@@ -887,7 +887,7 @@ deed-sacrifice-raptor-of = { $whom-id ->
        *[other] El Raptor de asalto de { $whom } se destruye en lugar de la Nave Civil, y su piloto va a la Enfermería.
     }
 deed-destroy-raptor = Perder el Raptor de asalto ({ $area })
-    .summary = Un Raptor de asalto no tripulado { $area-de } se destruye: no puede quedar dañado.
+    .summary = Un Raptor de asalto no tripulado { $area-de } se destruye, ya que no puede quedar dañado.
 deed-sacrifice-viper = Perder el Viper ({ $area })
     .summary = Un Viper no tripulado { $area-de } se destruye en lugar de la Nave Civil.
 deed-sacrifice-raptor = Perder el Raptor de asalto ({ $area })
@@ -896,18 +896,18 @@ deed-sacrifice-reserves = Perder { a-craft } de la Reserva
     .summary = { a-craft } de la Reserva se destruye en lugar de la Nave Civil.
 deed-launch-reserves = Lanzar { a-craft }
     .summary = Lanzas { a-craft } { $area-a }.
-deed-raider-bay = Enviar { $craft-id ->
+deed-raider-bay = Lanzar { $craft-id ->
     [raider] Incursores
    *[other] Vipers
 }
     .summary = { $craft-id ->
-        [raider] Los Incursores se ponen en una zona que eliges después y se activan.
-       *[other] Los Vipers se ponen en una zona que eliges después y se activan.
+        [raider] Después eliges una zona para los Incursores y los activas.
+       *[other] Después eliges una zona para los Vipers y los activas.
     }
 deed-place-which = Poner { a-craft }
     .summary = { a-craft } se pone { $area-en }.
 deed-recall = Hacerlo volver ({ $area })
-    .summary = El Viper no tripulado { $area-de } vuelve por ti.
+    .summary = El Viper no tripulado { $area-de } vuelve a por ti.
 deed-damage-viper = Dañar el Viper ({ $area })
     .summary = Un Viper no tripulado { $area-de } resulta dañado.
 deed-damage-reserves = { $craft-id ->
@@ -915,11 +915,11 @@ deed-damage-reserves = { $craft-id ->
    *[other] Dañar { a-craft } de la Reserva
 }
     .summary = { $craft-id ->
-        [assault-raptor] { a-craft } de la Reserva se destruye: no puede quedar dañado.
+        [assault-raptor] { a-craft } de la Reserva se destruye, ya que no puede quedar dañado.
        *[other] { a-craft } de la Reserva resulta dañado.
     }
 deed-damage-location = Dañar { $where-el }
-    .summary = Daños { $where-en }: todos los que estén allí van a la Enfermería.
+    .summary = Dañas { $where-el }, y quien esté allí va a la Enfermería.
 deed-damage-resource = Elegir { $by } de { $resource }
     .summary = La flota pierde 1 de { $resource }.
 deed-repair-viper = { choice-repair-viper }
@@ -932,13 +932,13 @@ deed-return = { choice-return }
 
 summary-add = { $count ->
     [0] No añades ninguna carta.
-    [one] Añades 1 carta que vale { $worth }.
-   *[other] Añades { $count } cartas que valen { $worth }.
+    [one] Añades 1 carta por valor de { $worth }.
+   *[other] Añades { $count } cartas por valor de { $worth }.
 }
 summary-add-or-mutiny = { $count ->
     [0] Robas una carta de Motín.
-    [one] Añades boca arriba 1 carta que vale { $worth }.
-   *[other] Añades boca arriba { $count } cartas que valen { $worth }.
+    [one] Añades boca arriba 1 carta por valor de { $worth }.
+   *[other] Añades boca arriba { $count } cartas por valor de { $worth }.
 }
 summary-give = { $count ->
     [0] No das ninguna carta.
@@ -991,45 +991,45 @@ remark-stays = sigue en juego
 remark-swap = otra Crisis Extrema
 remark-all-draw = los demás roban { $count }
 remark-into-destiny = { $count } de { $skill } a Destino
-remark-destiny = la primera de Destino
+remark-destiny = primera de Destino
 remark-read-destiny = mirar Destino
 remark-swap-hands = cambiar la mano
-remark-execute = una ejecución
+remark-execute = ejecución
 remark-infiltrate = infiltración
 remark-sacrifice = tu Viper por los suyos
 remark-occupation = Fuerzas de Ocupación
 remark-destroy-occupation = { $count ->
-    [one] destruye 1 fuerza
-   *[other] destruye { $count } fuerzas
+    [one] destruir 1 fuerza
+   *[other] destruir { $count } fuerzas
 }
 remark-evacuate = preparar o evacuar
 remark-civilian-fights = combate una Nave Civil
-remark-main-batteries = dispara a una zona
-remark-shield = protege un Recurso
+remark-main-batteries = disparar a una zona
+remark-shield = proteger un Recurso
 remark-lose-highest = el más alto −{ $count }
-remark-next-crisis-jumps = la próxima Crisis prepara el salto
+remark-next-crisis-jumps = próxima Crisis con salto
 remark-skip-jump = sin paso de salto
 remark-no-destiny = sin Destino
 remark-fast-learner = mirar { $count } cartas
 remark-add-revealed = añadir cartas
-remark-borrow-title = un Cargo por este turno
+remark-borrow-title = un Cargo este turno
 remark-die-shift = { $by-size } más o menos
 remark-raiders-miss = { $count } Incursores fallan
 remark-action = 1 acción
 remark-send = { $to-al }
-remark-release = fuera de la Prisión
-remark-title = nuevo { $title }
+remark-release = salir de la Prisión
+remark-title = elegir { $title }
 remark-loyalty = mirar Lealtad
 remark-hand-on = entregar Lealtad
 remark-take = tomar 1 carta
 remark-choose = 1 de { $count }
 remark-roll = { $then } con { $range }
-remark-die = decide un dado
-remark-risk = arriesga { $ships }
+remark-die = tirar un dado
+remark-risk = arriesgar { $ships }
 remark-check = prueba { $difficulty }
 remark-ships-act = actúan naves cylons
 remark-launch = lanzan los cylons
-remark-damage = daña Galactica
+remark-damage = dañar Galactica
 remark-vipers = { $count ->
     [one] 1 activación
    *[other] { $count } activaciones
@@ -1039,17 +1039,17 @@ remark-attacks = { $count ->
    *[other] hasta { $count } ataques
 }
 remark-pilot = pilotar un Viper
-remark-nuke = gasta un Arma Nuclear
+remark-nuke = usar un Arma Nuclear
 remark-civilians = mirar { $count } naves
 remark-jump = saltar ya
 remark-peek = mirar una carta
 remark-repair = reparar
-remark-restore = vuelven naves
-remark-order = para otro
+remark-restore = recuperar naves
+remark-order = para otro jugador
 remark-super-crisis = tu Crisis Extrema
 remark-crisis-of = 1 de { $count } Crisis
 remark-difficulty = dificultad { $by }
-remark-positive = { $skill } cuenta a favor
+remark-positive = { $skill } a favor
 remark-face-up = cartas boca arriba
 remark-no-strength = un tipo vale 0
 remark-check-cards = tomar las cartas
@@ -1058,7 +1058,7 @@ remark-die-bonus = { $by } a la tirada
 remark-chances = { $all } de 8
 remark-chance = { $what } { $now }→{ $then }
 remark-chance-jump = se pierde gente
-remark-chance-effect = surte efecto
+remark-chance-effect = sucede
 remark-hit-damaged = daño
 remark-hit-damaged-twice = 2 daños
 remark-hit-destroyed = destrucción
@@ -1066,10 +1066,10 @@ remark-hit-backfired = daño en la Pegasus
 remark-reroll = repetir la tirada
 remark-replace = otra Crisis
 remark-switch = la otra opción
-remark-mutiny = una carta de Motín
+remark-mutiny = carta de Motín
 remark-mutiny-of = 1 de { $count } cartas de Motín
-remark-miracle = una ficha de Milagro
-remark-for-rebels = { $then } por una ficha de Milagro o una Crisis Extrema
+remark-miracle = ficha de Milagro
+remark-for-rebels = { $then } por una ficha de Milagro o Crisis Extrema
 remark-take-hand = toda la mano
 remark-quarantine = cambiar 1 nave
 remark-activate = { $count ->
@@ -1080,12 +1080,12 @@ remark-launch-vipers = { $count ->
     [one] lanzar 1 Viper
    *[other] lanzar { $count } Vipers
 }
-remark-raptor = un Raptor de asalto
-remark-mission = una misión
+remark-raptor = Raptor de asalto
+remark-mission = misión
 remark-each-draws = todos roban { $count }
 remark-search = { $count } de un mazo
-remark-raider-bay = enviar naves
+remark-raider-bay = lanzar naves
 remark-no-abilities = sin capacidades
 remark-other-result = otro resultado
-remark-save-civilian = la nave se salva
+remark-save-civilian = salvar la nave
 remark-wake = despertar en otro lugar

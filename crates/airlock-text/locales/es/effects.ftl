@@ -55,10 +55,10 @@ among-sendable = un personaje
     .a = a un personaje
     .de = de un personaje
     .apart = a un personaje que no esté { $place-en }
-among-sendable-from = un personaje que esté en una localización { $ship-de }
-    .a = a un personaje que esté en una localización { $ship-de }
-    .de = de un personaje que esté en una localización { $ship-de }
-    .apart = a un personaje que esté en una localización { $ship-de }
+among-sendable-from = un personaje { $ship-de }
+    .a = a un personaje { $ship-de }
+    .de = de un personaje { $ship-de }
+    .apart = a un personaje que esté a bordo { $ship-de }
 among-other-humans = otro jugador humano
     .a = a otro jugador humano
     .de = de otro jugador humano
@@ -74,7 +74,7 @@ among-others-in-brig = otro personaje de la Prisión
 among-candidates = un jugador humano
     .a = a un jugador humano
     .de = de un jugador humano
-    .apart = a un jugador humano, que puedes ser tú
+    .apart = a cualquier jugador humano, incluso a ti
 among-with-hidden-loyalty = otro jugador
     .a = a otro jugador
     .de = de otro jugador
@@ -94,7 +94,7 @@ among-others = otro jugador
 among-everybody = cualquier jugador
     .a = a cualquier jugador
     .de = de cualquier jugador
-    .apart = a cualquier jugador, que puedes ser tú
+    .apart = a cualquier jugador, incluso a ti
 among-characters = un personaje
     .a = a un personaje
     .de = de un personaje
@@ -134,7 +134,7 @@ among-others-may-draw-mutiny = otro jugador humano
 among-others-may-gain-miracle = otro jugador
     .a = a otro jugador
     .de = de otro jugador
-    .apart = a otro jugador que pueda recibir una ficha de Milagro
+    .apart = a otro jugador que pueda ganar una ficha de Milagro
 among-others-here = otro jugador de tu localización
     .a = a otro jugador de tu localización
     .de = de otro jugador de tu localización
@@ -157,14 +157,14 @@ effect-turn = { $deed ->
        *[plus] aumentar { $resource-el } en { $by-size }
     }
 effect-turn-any = { $by-sign ->
-    [minus] reduce 1 Recurso cualquiera en { $by-size }
-   *[plus] aumenta 1 Recurso cualquiera en { $by-size }
+    [minus] reduce en { $by-size } un Recurso cualquiera
+   *[plus] aumenta en { $by-size } un Recurso cualquiera
 }
     .inf = { $by-sign ->
-        [minus] reducir 1 Recurso cualquiera en { $by-size }
-       *[plus] aumentar 1 Recurso cualquiera en { $by-size }
+        [minus] reducir en { $by-size } un Recurso cualquiera
+       *[plus] aumentar en { $by-size } un Recurso cualquiera
     }
-effect-turn-again = { $by } más de { $resource }
+effect-turn-again = otro { $by } de { $resource }
 effect-jump-prep = { $by-sign ->
     [minus] el indicador de Flota retrocede { n-spaces } en el medidor de Preparativos para el Salto
    *[plus] el indicador de Flota avanza { n-spaces } en el medidor de Preparativos para el Salto
@@ -179,11 +179,11 @@ n-spaces = { $by-size ->
 }
 effect-lose-highest = { $deed ->
     [yes] reduce en { $count } el Recurso más alto
-   *[no] −{ $count } del Recurso más alto
+   *[no] −{ $count } al Recurso más alto
 } (si hay empate, decide el jugador actual)
     .inf = reducir en { $count } el Recurso más alto (si hay empate, decide el jugador actual)
-effect-shield = elige un Recurso; su próxima pérdida de este turno se reduce en 1
-effect-distance = esta carta se coloca junto al objetivo y cuenta como { $distance } de distancia
+effect-shield = elige un Recurso y reduce en 1 su próxima pérdida de este turno
+effect-distance = coloca esta carta junto al objetivo; cuenta como { $distance } de distancia
 effect-discard-nuke = el Almirante descarta 1 Arma Nuclear
 
 # Cartas
@@ -195,16 +195,16 @@ effect-draw = { $who-id ->
     }
     [made] haz que { $who } robe
     [same] roba
-    [both] { $who } roban
+    [both] { $who } roban cada uno
     [same-both] roban
     [same-made] robe
    *[other] { $who } roba
-} { $cards }{ each-of-them }
+} { $cards }
     .inf = { $who-id ->
         [you] robar
         [made] hacer que { $who } robe
         [same] robe
-        [both] hacer que { $who } roben
+        [both] hacer que { $who } roben cada uno
         [same-both] roben
         [same-made] robe
        *[other] hacer que { $who } robe
@@ -213,16 +213,13 @@ draw-skill = { $count ->
     [one] 1 carta de { $skill }
    *[other] { $count } cartas de { $skill }
 }
-draw-any = { $count ->
-    [one] 1 carta de Habilidad de cualquier tipo, aunque sea ajeno al conjunto de Habilidades
-   *[other] { $count } cartas de Habilidad de cualquier tipo, aunque sea ajeno al conjunto de Habilidades
+draw-any = { $who-id ->
+    [you] { n-skill-cards } de cualquier tipo, aunque no esté en tu conjunto de Habilidades
+   *[other] { n-skill-cards } de cualquier tipo, aunque no esté en su conjunto de Habilidades
 }
 draw-own = { $who-id ->
-    [you] { n-skill-cards } de los tipos de tu conjunto de Habilidades, o de cualquier tipo si no tienes ninguno
-   *[other] { $count ->
-        [one] 1 carta de Habilidad de un tipo de su conjunto de Habilidades
-       *[other] { $count } cartas de Habilidad de los tipos de su conjunto de Habilidades
-    }
+    [you] { n-cards } de tu conjunto de Habilidades (de cualquier tipo si no tienes)
+   *[other] { n-cards } de su conjunto de Habilidades
 }
 effect-discard = { $who-id ->
     [you] { $who-again ->
@@ -231,7 +228,7 @@ effect-discard = { $who-id ->
     }
     [made] haz que { $who } descarte
     [same] descarta
-    [both] { $who } descartan
+    [both] { $who } descartan cada uno
     [same-both] descartan
     [same-made] descarte
    *[other] { $who } descarta
@@ -240,7 +237,7 @@ effect-discard = { $who-id ->
         [you] descartar
         [made] hacer que { $who } descarte
         [same] descarte
-        [both] hacer que { $who } descarten
+        [both] hacer que { $who } descarten cada uno
         [same-both] descarten
         [same-made] descarte
        *[other] hacer que { $who } descarte
@@ -248,15 +245,10 @@ effect-discard = { $who-id ->
 discarded-cards = { $amount ->
     [all] { $who-id ->
         [you] todas las cartas de Habilidad de tu mano
-        [both] todas las cartas de Habilidad de sus manos
        *[other] todas las cartas de Habilidad de su mano
     }
-    [random] { n-skill-cards } al azar{ each-of-them }
-   *[own] { n-skill-cards }{ each-of-them }
-}
-each-of-them = { $who-id ->
-    [both] {" "}cada uno
-   *[other] {""}
+    [random] { n-skill-cards } al azar
+   *[own] { n-skill-cards }
 }
 effect-draw-quorum = { $who-id ->
     [you] { $who-again ->
@@ -297,19 +289,19 @@ n-super-crisis-cards = { $count ->
     [one] 1 carta de Crisis Extrema
    *[other] { $count } cartas de Crisis Extrema
 }
-effect-refill-hands = cada jugador humano con { $limit } cartas de Habilidad o menos puede robar { $count } de los tipos de su conjunto de Habilidades
-effect-humans-may-draw = cada jugador humano puede robar { n-skill-cards } de los tipos de su conjunto de Habilidades
+effect-refill-hands = cada jugador humano con { $limit } cartas de Habilidad o menos puede robar { $count } de su conjunto de Habilidades
+effect-humans-may-draw = cada jugador humano puede robar { n-cards } de su conjunto de Habilidades
 effect-into-destiny = baraja { draw-skill } con el mazo de Destino
     .inf = barajar { draw-skill } con el mazo de Destino
-effect-new-destiny = se descarta todo el mazo de Destino y se forma uno nuevo solo con { draw-skill }
-    .inf = descartar todo el mazo de Destino y formar uno nuevo solo con { draw-skill }
+effect-new-destiny = descarta todo el mazo de Destino y sustitúyelo por { draw-skill }
+    .inf = descartar todo el mazo de Destino y sustituirlo por { draw-skill }
 effect-swap-with-destiny = cambia esta carta por la primera del mazo de Destino
     .inf = cambiar esta carta por la primera del mazo de Destino
-effect-glimpse-destiny = toma en tu mano las { $count } primeras cartas del mazo de Destino y luego pon encima de él { $count } cartas de tu mano
-effect-read-destiny = mira todo el mazo de Destino, descarta { $count } de sus cartas a tu elección y baraja el resto
-effect-look-at-bottom = mira la última carta de cualquier mazo, salvo los de Lealtad y de Plan
-effect-swap-hands = cambia todas las cartas de Habilidad de tu mano por las { $who-de }
-    .inf = cambiar todas las cartas de Habilidad de la mano por las { $who-de }
+effect-glimpse-destiny = añade a tu mano las { $count } primeras cartas del mazo de Destino y después pon encima de él { $count } cartas de tu mano
+effect-read-destiny = mira todo el mazo de Destino, descarta { $count } de sus cartas y baraja el resto
+effect-look-at-bottom = mira la última carta de cualquier mazo, salvo los de Lealtad y los de Plan
+effect-swap-hands = cambia toda tu mano de cartas de Habilidad por la { $who-de }
+    .inf = cambiar toda la mano de cartas de Habilidad por la { $who-de }
 effect-take-random-card = toma { $count ->
     [one] 1 carta de Habilidad al azar
    *[other] { $count } cartas de Habilidad al azar
@@ -319,17 +311,17 @@ effect-take-random-card = toma { $count ->
        *[other] { $count } cartas de Habilidad al azar
     } de la mano { $who-de }
 effect-draw-named = { $who-id ->
-    [you] roba
-   *[other] { $who } roba
-} { n-skill-cards } del tipo que nombres, aunque sea ajeno al conjunto de Habilidades
+    [you] roba { n-skill-cards } del tipo que nombres, aunque no esté en tu conjunto de Habilidades
+   *[other] { $who } roba { n-skill-cards } del tipo que nombres, aunque no esté en su conjunto de Habilidades
+}
     .inf = { $who-id ->
-        [you] robar
-       *[other] hacer que { $who } robe
-    } { n-skill-cards } del tipo que nombres, aunque sea ajeno al conjunto de Habilidades
+        [you] robar { n-skill-cards } del tipo que nombres, aunque no esté en tu conjunto de Habilidades
+       *[other] hacer que { $who } robe { n-skill-cards } del tipo que nombres, aunque no esté en su conjunto de Habilidades
+    }
 effect-play-quorum = juega 1 carta de Quórum de tu mano
     .inf = jugar 1 carta de Quórum de la mano
-effect-resolve-quorum-of = roba { $count } cartas de Quórum, resuelve 1 de ellas como si la hubieras jugado y pon las demás bajo el mazo de Quórum, seas o no Presidente
-    .inf = robar { $count } cartas de Quórum, resolver 1 de ellas como si se hubiera jugado y poner las demás bajo el mazo de Quórum
+effect-resolve-quorum-of = roba { $count } cartas de Quórum, resuelve 1 como si la hubieras jugado y pon las demás bajo el mazo de Quórum, aunque no tengas el Cargo de Presidente
+    .inf = robar { $count } cartas de Quórum, resolver 1 como si se hubiera jugado y poner las demás bajo el mazo de Quórum
 effect-give-this-card = { $by-id ->
     [you] da
    *[other] { $by } da
@@ -362,7 +354,7 @@ effect-send = { $who-id ->
    *[other] { $who } va
 } { $to-al }
     .inf = { $who-id ->
-        [you] pasar
+        [you] ir
         [same] vaya
         [at] hacer que { $who } vayan
         [aboard] hacer que { $who } vayan
@@ -374,8 +366,8 @@ effect-send = { $who-id ->
 effect-send-chosen = { $by-id ->
     [you] envía
    *[other] { $by } envía
-} { $to-al } { $who-a }
-    .inf = enviar { $to-al } { $who-a }
+} { $who-a } { $to-al }
+    .inf = enviar { $who-a } { $to-al }
 effect-send-aboard = { $who-id ->
     [you] desplázate
    *[other] { $by-id ->
@@ -384,7 +376,7 @@ effect-send-aboard = { $who-id ->
     }
 } a cualquier localización { $ship-de } que no sea de riesgo
     .inf = { $who-id ->
-        [you] pasar
+        [you] ir
        *[other] trasladar { $who-a }
     } a cualquier localización { $ship-de } que no sea de riesgo
 effect-send-anywhere = { $who-id ->
@@ -395,11 +387,11 @@ effect-send-anywhere = { $who-id ->
     }
 } a cualquier otra localización que no sea de riesgo
     .inf = { $who-id ->
-        [you] pasar
+        [you] ir
        *[other] trasladar { $who-a }
     } a cualquier otra localización que no sea de riesgo
 effect-execute = { $who-id ->
-    [you] eres ejecutado
+    [you] te ejecutan
     [at] { $who } son ejecutados
     [aboard] { $who } son ejecutados
     [both] { $who } son ejecutados
@@ -411,13 +403,16 @@ effect-execute-chosen = { $by-id ->
    *[other] { $by } ejecuta
 } { $who-a }
     .inf = ejecutar { $who-a }
-effect-pass-title = el Cargo de { $title } pasa al primero de su línea de sucesión, sin contar a quien lo ocupa
-effect-infiltrate = infíltrate: desplázate a cualquier localización de Galactica que no sea de riesgo; desde ese momento eres un jugador humano
-    .inf = iniciar una infiltración: pasar a cualquier localización de Galactica que no sea de riesgo y ser desde ese momento un jugador humano
-effect-sacrifice = ve a la Enfermería y destruye en la zona donde estabas una de estas cosas: { $ships }
-    .inf = pasar a la Enfermería y destruir en la zona que dejas una de estas cosas: { $ships }
+effect-pass-title = el Cargo de { $title } pasa al primer jugador de su línea de sucesión que no lo tenga
+effect-infiltrate = infíltrate: desplázate a cualquier localización de Galactica que no sea de riesgo; desde ese momento cuentas como jugador humano
+    .inf = iniciar una infiltración: ir a cualquier localización de Galactica que no sea de riesgo y contar desde ese momento como jugador humano
+effect-sacrifice = ve a la Enfermería y destruye { $ships } de la zona donde estabas
+    .inf = ir a la Enfermería y destruir { $ships } de la zona de partida
 effect-give = { $who-id ->
-    [you] recibe
+    [you] { $who-again ->
+        [yes] tú recibes
+       *[no] recibe
+    }
     [same] recibe
    *[other] { $who } recibe
 } el Cargo de { $title }
@@ -445,7 +440,7 @@ effect-look-at-loyalty = { $by-id ->
 effect-hand-on-loyalty = da todas tus cartas de Lealtad boca abajo { $who-a }
     .inf = dar todas tus cartas de Lealtad boca abajo { $who-a }
 effect-take-card = mira la mano { $who-de } y quédate con 1 carta a tu elección
-    .inf = mirar la mano { $who-de } y tomar 1 carta a elección
+    .inf = mirar la mano { $who-de } y tomar de ella 1 carta a elección
 
 # Elecciones, condiciones, dados
 
@@ -455,10 +450,10 @@ effect-target = { $by-id ->
 } { $who-apart }; { $then }
     .inf = elegir { $who-apart }: { $then }
 effect-choose = { $by-id ->
-    [you] { $options }
-   *[other] a elección { $by-de }, { $options }
+    [you] o bien { $options }
+   *[other] a elección { $by-de }, o bien { $options }
 }
-    .inf = elegir: { $options }
+    .inf = elegir: o bien { $options }
 option-or = { $first }; o bien { $last }
 deed-or = { $first }, o bien { $last }
 # Cuando la última empieza con «si»
@@ -493,32 +488,32 @@ effect-risk-deed = arriesga { $ships } de la Reserva: { $then }
     .inf = arriesgar { $ships } de la Reserva: { $then }
 effect-fail-box = aplica el Fallo de esta carta
 effect-check = prueba de Habilidad { $difficulty } ({ $skills }). Éxito: { $pass }. Fallo: { $fail }
-effect-check-partial = prueba de Habilidad { $difficulty } ({ $skills }). Éxito: { $pass }. Éxito parcial, { $threshold } o más: { $partial }. Fallo: { $fail }
+effect-check-partial = prueba de Habilidad { $difficulty } ({ $skills }). Éxito: { $pass }. Éxito parcial ({ $threshold } o más): { $partial }. Fallo: { $fail }
 
 # Espacio, naves y daños
 
 effect-place = pon { $ships } { $area-en }
     .inf = poner { $ships } { $area-en }
 effect-activate = { $icon-id ->
-    [raiders] los Incursores se activan
+    [raiders] se activan los Incursores
     [launch-raiders] cada Estrella Base lanza { $launched }
-    [heavy-raiders] los Incursores Pesados se activan y los Centuriones avanzan
-    [occupation] las Fuerzas de Ocupación se activan
+    [heavy-raiders] se activan los Incursores Pesados y los Centuriones
+    [occupation] se activan las Fuerzas de Ocupación
    *[basestars] cada Estrella Base ataca a Galactica
 }
     .inf = { $icon-id ->
         [raiders] activar los Incursores
         [launch-raiders] hacer que cada Estrella Base lance { $launched }
-        [heavy-raiders] activar los Incursores Pesados y hacer avanzar a los Centuriones
+        [heavy-raiders] activar los Incursores Pesados y los Centuriones
         [occupation] activar las Fuerzas de Ocupación
        *[basestars] hacer que cada Estrella Base ataque a Galactica
     }
-effect-activate-placed = los Incursores recién colocados { $area-en } se activan de inmediato, y ningún otro
+effect-activate-placed = se activan solo los Incursores que se acaban de poner { $area-en }
 effect-launch = cada Estrella Base lanza { $ships }
     .inf = hacer que cada Estrella Base lance { $ships }
 effect-board = pon { n-centurions } en la primera casilla del medidor de Abordaje
     .inf = poner { n-centurions } en la primera casilla del medidor de Abordaje
-effect-activate-heavy-raiders-alone = los Incursores Pesados se activan, pero ningún Centurión avanza
+effect-activate-heavy-raiders-alone = se activan los Incursores Pesados, pero los Centuriones no avanzan
 effect-damage-galactica = { $count ->
     [1] Galactica resulta dañada
     [2] Galactica resulta dañada dos veces
@@ -529,20 +524,20 @@ effect-damage-galactica = { $count ->
         [2] dañar Galactica dos veces
        *[other] dañar Galactica { $count } veces
     }
-effect-damage-pegasus = la Pegasus resulta dañada, sin que Galactica pueda ocupar su lugar
+effect-damage-pegasus = la Pegasus resulta dañada; Galactica no puede recibir el daño en su lugar
 effect-damage-galactica-of = roba hasta { $draw } fichas de Daño en Galactica, resuelve { $resolve } a tu elección y devuelve las demás
     .inf = robar hasta { $draw } fichas de Daño en Galactica, resolver { $resolve } a tu elección y devolver las demás
 effect-damage-vipers = { $hold ->
-    [space] daña { $ships } de las zonas de espacio, a elección del jugador actual
-    [anywhere] daña { $ships } de las zonas de espacio o de la Reserva, a elección del jugador actual
-   *[reserves] daña { $ships } de la Reserva
+    [space] daña { $ships } en el espacio (a elección del jugador actual)
+    [anywhere] daña { $ships } en el espacio o en la Reserva (a elección del jugador actual)
+   *[reserves] daña { $ships } en la Reserva
 }
     .inf = { $hold ->
-        [space] dañar { $ships } de las zonas de espacio, a elección del jugador actual
-        [anywhere] dañar { $ships } de las zonas de espacio o de la Reserva, a elección del jugador actual
-       *[reserves] dañar { $ships } de la Reserva
+        [space] dañar { $ships } en el espacio (a elección del jugador actual)
+        [anywhere] dañar { $ships } en el espacio o en la Reserva (a elección del jugador actual)
+       *[reserves] dañar { $ships } en la Reserva
     }
-effect-recall-vipers = todos los Vipers que están en el espacio vuelven a la Reserva, y sus pilotos al Hangar
+effect-recall-vipers = todos los Vipers del espacio vuelven a la Reserva y sus pilotos, al Hangar
 effect-destroy-raptor = destruye 1 Raptor
     .inf = destruir 1 Raptor
 effect-return-raptors = { $count ->
@@ -598,8 +593,8 @@ effect-repair-vipers = { $count ->
     [one] 1 Viper dañado vuelve a la Reserva
    *[other] { $count } Vipers dañados vuelven a la Reserva
 }
-effect-civilian-fights = elige una Nave Civil que esté en el espacio y destruye { $ships } de su zona. Después tira un dado; con { $range }, esa Nave Civil resulta destruida
-effect-find-scar = busca la carta Scar en el mazo de Crisis o en su montón de descartes y resuélvela de inmediato; después baraja el mazo de Crisis
+effect-civilian-fights = elige una Nave Civil del espacio y destruye { $ships } de su zona. Después tira un dado; con { $range }, destruye esa Nave Civil
+effect-find-scar = busca la carta «Scar» en el mazo de Crisis o en su montón de descartes y resuélvela; después baraja el mazo de Crisis
 
 # Nueva Cáprica
 
@@ -616,25 +611,25 @@ n-occupation = { $count ->
     [one] 1 Fuerza de Ocupación
    *[other] { $count } Fuerzas de Ocupación
 }
-effect-destroy-locked = la primera nave de la pila de bloqueadas resulta destruida, o la de la pila de preparadas si la otra está vacía
+effect-destroy-locked = destruye la primera nave de la pila de bloqueadas o, si está vacía, la primera de la pila de preparadas
 effect-peek-locked = mira la primera nave de la pila de bloqueadas y déjala ahí o ponla al final de la pila
     .inf = mirar la primera nave de la pila de bloqueadas y dejarla ahí o ponerla al final de la pila
 
 # Acciones
 
-effect-activate-vipers = activa Vipers no tripulados hasta { $count } veces; cada vez, lanza un Viper desde la Reserva, mueve uno a una zona adyacente o ataca con él una nave cylon de su zona; puedes activar varias veces el mismo
-effect-must-activate-viper = activa 1 Viper no tripulado, si lo hay: lánzalo desde la Reserva, muévelo a una zona adyacente o ataca con él una nave cylon de su zona
-effect-attack-as-pilot = ataca hasta { $count } veces con el Viper que pilotas; elige cada objetivo, siempre en su zona, tras la tirada anterior ({ $odds })
-effect-launch-self = lanza un Viper de la Reserva a una zona de lanzamiento y pilótalo; si no queda ninguno en la Reserva, devuelve antes a ella un Viper no tripulado que esté en el espacio
-effect-galactica-attacks = ataca desde Galactica 1 nave cylon de cualquier zona ({ $odds })
-effect-attack-centurion = ataca a 1 Centurión del medidor de Abordaje ({ $odds })
-effect-launch-nuke = ataca una Estrella Base con 1 Arma Nuclear, que se elimina del juego ({ $odds })
-effect-look-at-civilians = mira { $count } Naves Civiles que estén en el espacio; después puedes mover cada una a una zona adyacente
-effect-ftl-jump = tira un dado; con 1–{ $upto }, pierde la Población que indica la casilla del indicador de Flota; después, sea cual sea la tirada, la flota salta
+effect-activate-vipers = activa Vipers no tripulados hasta { $count } veces; cada vez, lanza uno desde la Reserva, mueve uno a una zona adyacente o ataca con uno una nave cylon de su zona (puedes activar el mismo varias veces)
+effect-must-activate-viper = activa 1 Viper no tripulado, si puedes: lánzalo desde la Reserva, muévelo a una zona adyacente o ataca con él una nave cylon de su zona
+effect-attack-as-pilot = ataca hasta { $count } veces con el Viper que pilotas; elige cada objetivo de su zona después de la tirada anterior ({ $odds })
+effect-launch-self = lanza un Viper de la Reserva a una zona de lanzamiento y pilótalo; si la Reserva está vacía, devuelve antes a ella un Viper no tripulado del espacio
+effect-galactica-attacks = ataca con Galactica 1 nave cylon de cualquier zona ({ $odds })
+effect-attack-centurion = ataca 1 Centurión del medidor de Abordaje ({ $odds })
+effect-launch-nuke = lanza 1 Arma Nuclear contra una Estrella Base ({ $odds }); después, el Arma Nuclear se elimina del juego
+effect-look-at-civilians = mira { $count } Naves Civiles del espacio; puedes mover cada una a una zona adyacente
+effect-ftl-jump = tira un dado; con 1–{ $upto }, pierde la Población que indica la casilla del indicador de Flota; en cualquier caso, después la flota salta
 effect-peek = mira la primera carta { $decks } y déjala ahí o ponla bajo su mazo
     .inf = mirar la primera carta { $decks } y dejarla ahí o ponerla bajo su mazo
 peek-deck = del mazo de { $deck }
-effect-repair = repara la localización en la que estás o, si estás en el Hangar, repara en su lugar hasta { $ships }
+effect-repair = repara la localización en la que estás; en el Hangar puedes reparar hasta { $ships } en su lugar
 effect-take-action = después puedes realizar 1 acción más
     .inf = realizar después 1 acción más
 effect-take-actions = realiza { $count ->
@@ -645,25 +640,25 @@ effect-take-actions = realiza { $count ->
         [one] 1 acción
        *[other] { $count } acciones
     }
-effect-order = { $who } se desplaza y luego realiza 1 acción, o bien realiza 2 acciones sin desplazarse
+effect-order = { $who } o bien se desplaza y realiza 1 acción, o bien realiza 2 acciones sin desplazarse
 
-effect-pegasus-attacks = ataca 1 Estrella Base desde la Pegasus ({ $odds })
+effect-pegasus-attacks = ataca con la Pegasus 1 Estrella Base ({ $odds })
 effect-main-batteries = elige una zona y tira un dado; { $results }
 salvo = con { $range }, { $salvo ->
     [civilian] destruye 1 Nave Civil de esa zona
     [viper] daña 1 Viper de esa zona
    *[raiders] destruye { $raiders } de esa zona
 }
-effect-full-throttle = puedes mover tu Viper a cualquier zona y después puedes atacar 1 nave cylon de ella
-effect-blind-jump = la flota salta de inmediato, esté donde esté el indicador de Flota y sin tirar el dado; el Almirante roba solo 1 carta de Salto
+effect-full-throttle = puedes mover tu Viper a cualquier zona; después puedes atacar 1 nave cylon de esa zona
+effect-blind-jump = la flota salta de inmediato, desde cualquier casilla y sin tirar el dado; el Almirante roba solo 1 carta de Salto
 
 odds-row = { $victim }: { $hits }
 odds-hit = { $hit ->
-    [damaged] daño con { $range }
-    [damaged-twice] 2 daños con { $range }
-    [destroyed] destrucción con { $range }
-    [backfired] daño en la Pegasus con { $range }
-   *[destroyed-with-raiders] destrucción de la nave y de { $raiders } Incursores de su zona con { $range }
+    [damaged] se daña con { $range }
+    [damaged-twice] se daña dos veces con { $range }
+    [destroyed] se destruye con { $range }
+    [backfired] el daño lo recibe la Pegasus con { $range }
+   *[destroyed-with-raiders] se destruye junto con { $raiders } Incursores de su zona con { $range }
 }
 
 # Cartas de Motín y fichas de Milagro
@@ -687,7 +682,7 @@ effect-draw-mutiny = { $who-id ->
         [same-made] robe
        *[other] hacer que { $who } robe
     } { n-mutiny-cards }
-effect-draw-mutiny-pardoned = { $who } roba 1 carta de Motín sin ir por ello a la Prisión; después conserva { n-mutiny-cards } y descarta las demás
+effect-draw-mutiny-pardoned = { $who } roba 1 carta de Motín sin ir a la Prisión; después conserva { n-mutiny-cards } y descarta las demás
 effect-discard-mutiny = { $who-id ->
     [you] descarta { $count } de tus cartas de Motín
    *[other] { $who } descarta { n-mutiny-cards }
@@ -696,7 +691,7 @@ effect-discard-mutiny = { $who-id ->
         [you] descartar { n-mutiny-cards }
        *[other] hacer que { $who } descarte { n-mutiny-cards }
     }
-effect-play-mutiny-of = roba las { $count } primeras cartas del mazo de Motín sin ir por ello a la Prisión, juega 1 de ellas y pon las demás bajo el mazo
+effect-play-mutiny-of = roba las { $count } primeras cartas del mazo de Motín sin ir a la Prisión, juega 1 de ellas y pon las demás bajo el mazo
 effect-gain-miracle = { $who-id ->
     [you] gana
     [made] haz que { $who } gane
@@ -714,43 +709,40 @@ effect-move-miracle = { $from-id ->
         [you] dar { $to-a } 1 de tus fichas de Milagro
        *[other] tomar 1 ficha de Milagro { $from-de }
     }
-effect-draw-from-set-of = { $count ->
-    [one] roba 1 carta de Habilidad de un tipo del conjunto de Habilidades { $who-de }
-   *[other] roba { $count } cartas de Habilidad de los tipos del conjunto de Habilidades { $who-de }
-}
+effect-draw-from-set-of = roba { n-cards } del conjunto de Habilidades { $who-de }
 effect-give-cards = da { $who-a } { n-skill-cards } de tu mano
-effect-take-hand = toma todas las cartas de Habilidad { $who-de }, si no eres tú
-effect-quarantine = mira todas las Naves Civiles del tablero y elige 1: la sustituye otra sin usar, robada al azar, si la hay, y la elegida se baraja con las que no se usan
+effect-take-hand = quédate con todas las cartas de Habilidad { $who-de }, salvo que seas tú
+effect-quarantine = mira todas las Naves Civiles del tablero y elige 1: otra sin usar, tomada al azar, la sustituye si queda alguna, y la elegida se baraja con las que están sin usar
 effect-bury-quorum = mira las cartas de Quórum del Presidente y pon { $count } a tu elección bajo el mazo de Quórum, en el orden que quieras
 effect-place-anywhere = elige una zona y pon en ella { $ships }
-effect-recall-civilian = elige una Nave Civil que esté en el espacio, si la hay, y barájala con las que no se usan
-effect-attack-centurion-with = ataca a 1 Centurión del medidor de Abordaje, si lo hay, con { $by } a la tirada ({ $odds })
+effect-recall-civilian = elige una Nave Civil del espacio, si la hay, y barájala con las que están sin usar
+effect-attack-centurion-with = ataca 1 Centurión del medidor de Abordaje, si lo hay, con { $by } a la tirada ({ $odds })
 effect-remove-nukes = todas las Armas Nucleares se eliminan del juego
 effect-discard-quorum = el Presidente descarta { n-quorum-cards } al azar
 effect-free-prisoners = cada personaje de la Prisión puede desplazarse a cualquier localización { $ship-de } que no sea de riesgo
-effect-unseat = da el Cargo de Presidente { $who-a }; si Aceptar la profecía está en juego, el Presidente puede descartarla para conservar el Cargo
-effect-end-infiltration = tu infiltración termina y vas a la Nave Resurrección, sin descartar antes
-effect-activate-these = activa { $places } desde donde estés, aunque tenga daños
-effect-activate-human = activa { $count ->
-    [one] 1 localización sin daños
-   *[other] { $count } localizaciones distintas sin daños
-} desde donde estés, salvo las localizaciones cylons
-effect-activate-any = activa { $count ->
+effect-unseat = da el Cargo de Presidente { $who-a }; si «Aceptar la profecía» está en juego, el Presidente puede descartarla para conservar el Cargo
+effect-end-infiltration = tu infiltración termina y vas a la Nave Resurrección sin descartar
+effect-activate-these = desde donde estés, activa { $places }, aunque tenga daños
+effect-activate-human = desde donde estés, activa { $count ->
+    [one] 1 localización sin daños que no sea cylon
+   *[other] { $count } localizaciones distintas sin daños que no sean cylons
+}
+effect-activate-any = desde donde estés, activa { $count ->
     [one] cualquier localización sin daños
    *[other] { $count } localizaciones distintas sin daños
-} desde donde estés
-effect-share-quorum = roba { $count } cartas de Quórum, da 1 a tu elección al Presidente y juega o descarta la otra
-effect-truce = durante el resto de este turno no se lanza ni se activa ninguna nave cylon
-effect-activate-one-viper = elige 1 Viper no tripulado, del espacio o de la Reserva, y actívalo hasta { $count } veces
-effect-launch-reserves = pon hasta { $ships } de la Reserva, sin piloto, en una zona donde haya un Viper pilotado y después activa cada uno
+}
+effect-share-quorum = roba { $count } cartas de Quórum, da 1 al Presidente y juega o descarta la otra
+effect-truce = durante el resto del turno no se lanza ni se activa ninguna nave cylon
+effect-activate-one-viper = activa hasta { $count } veces 1 Viper no tripulado del espacio o de la Reserva
+effect-launch-reserves = lanza hasta { $ships } de la Reserva, sin piloto, a una zona con un Viper pilotado; después activa cada uno
 
 # Capacidades de prueba de Habilidad
 
-effect-add-or-draw-mutiny = el jugador actual, si es humano, puede añadir a la prueba 1 carta de su mano boca arriba; si no lo hace, roba 1 carta de Motín
+effect-add-or-draw-mutiny = el jugador actual, si es humano, añade boca arriba a la prueba 1 carta de su mano o roba 1 carta de Motín
 effect-zeros-add = cada carta de Pericia 0 de la prueba suma { $count } al total, sea cual sea su tipo
-effect-take-from-check = el jugador actual puede tomar en su mano 1 carta de la prueba de Pericia { $count } o menos, pero ninguna con este nombre
-effect-damage-viper-to-remove = el jugador actual puede dañar 1 Viper, del espacio o de la Reserva, para retirar de la prueba 1 carta distinta de esta
-effect-draw-by-outcome = el jugador actual roba { $pass } si la prueba se supera; si no, { $fail }
+effect-take-from-check = el jugador actual puede añadir a su mano 1 carta de Pericia { $count } o menos de la prueba, pero no una con este nombre
+effect-damage-viper-to-remove = el jugador actual puede dañar 1 Viper, en el espacio o en la Reserva, para retirar otra carta de la prueba
+effect-draw-by-outcome = si la prueba se supera, el jugador actual roba { $pass }; si no, { $fail }
 
 # Raptors de asalto, misiones, la Estrella Base rebelde
 
@@ -762,18 +754,18 @@ all-centurions = todos los Centuriones
 effect-clear-board = retira del tablero { $pieces }
 effect-leave-box = elimina del juego { $pieces }
 effect-rebel-basestar = la Estrella Base rebelde entra en juego en el bando de { $side }
-effect-destroy-hub = el Núcleo resulta destruido: durante el resto de la partida, Núcleo destruido sustituye a la Nave Resurrección
-effect-mission-distance = +{ $count } de distancia, que cuenta de inmediato
+effect-destroy-hub = el Núcleo se destruye: el Núcleo destruido sustituye a la Nave Resurrección durante el resto de la partida
+effect-mission-distance = +{ $count } de distancia de inmediato
 effect-turn-face-down = esta carta queda boca abajo hasta el próximo salto, cuando se baraja con el mazo de Misión
-effect-activate-mission = revela la primera carta del mazo de Misión y realiza su prueba de Habilidad. El jugador actual no roba carta de Crisis en este turno
-effect-each-draws-named = nombra un tipo de Habilidad; cada jugador, también los cylons, roba { n-cards } de ese tipo
+effect-activate-mission = revela la primera carta del mazo de Misión y haz su prueba de Habilidad. El jugador actual no roba carta de Crisis este turno
+effect-each-draws-named = nombra un tipo de Habilidad; cada jugador, incluidos los cylons, roba { n-cards } de ese tipo
 effect-pay-rebels = descarta 1 ficha de Milagro o 1 carta de Crisis Extrema
 effect-order-crises = mira las { $count } primeras cartas del mazo de Crisis y vuelve a ponerlas encima en el orden que quieras
-effect-search-skills = toma en tu mano { $count } cartas cualesquiera de un mazo de Habilidad y de su montón de descartes; después baraja los descartes con el mazo
+effect-search-skills = añade a tu mano { $count } cartas cualesquiera de un mazo de Habilidad y de su montón de descartes; después baraja los descartes con el mazo
 effect-raider-bay = elige una zona, pon en ella { $raiders } o { $vipers ->
     [one] 1 Viper no tripulado
    *[other] { $vipers } Vipers no tripulados
-} y actívalos de inmediato, solo a ellos
+} y activa solo esas naves
 
 # Crisis
 
@@ -781,85 +773,85 @@ effect-further-crisis = tras el paso de activación de esta carta, el mismo juga
 effect-play-super-crisis = juega una carta de Crisis Extrema
     .inf = jugar una carta de Crisis Extrema
 effect-resolve-crisis-of = { $rest ->
-    [alone] roba 1 carta de Crisis y resuélvela
-    [under] roba { $count } cartas de Crisis, resuelve 1 a tu elección sin su paso de activación y pon la otra bajo el mazo
-   *[discarded] roba { $count } cartas de Crisis, resuelve 1 a tu elección sin sus pasos de activación y de salto y descarta la otra
+    [alone] roba y resuelve 1 carta de Crisis
+    [under] roba { $count } cartas de Crisis, resuelve 1 sin su paso de activación y pon la otra bajo el mazo
+   *[discarded] roba { $count } cartas de Crisis, resuelve 1 sin sus pasos de activación y de salto y descarta la otra
 }
     .inf = { $rest ->
-        [alone] robar 1 carta de Crisis y resolverla
-        [under] robar { $count } cartas de Crisis, resolver 1 a tu elección sin su paso de activación y poner la otra bajo el mazo
-       *[discarded] robar { $count } cartas de Crisis, resolver 1 a tu elección sin sus pasos de activación y de salto y descartar la otra
+        [alone] robar y resolver 1 carta de Crisis
+        [under] robar { $count } cartas de Crisis, resolver 1 sin su paso de activación y poner la otra bajo el mazo
+       *[discarded] robar { $count } cartas de Crisis, resolver 1 sin sus pasos de activación y de salto y descartar la otra
     }
-effect-next-crisis-jumps = la próxima carta de Crisis que se robe en este turno cuenta como si tuviera el icono de Preparativos para el Salto
-effect-skip-jump = en este turno no hay paso de Preparativos para el Salto
+effect-next-crisis-jumps = la próxima carta de Crisis que se robe este turno cuenta como si tuviera el icono de Preparativos para el Salto
+effect-skip-jump = este turno se omite el paso de Preparativos para el Salto
 effect-sort-crises = mira las { $count } primeras cartas del mazo de Crisis y pon cada una encima o debajo del mazo, en el orden que quieras
     .inf = mirar las { $count } primeras cartas del mazo de Crisis y poner cada una encima o debajo del mazo, en cualquier orden
-effect-new-destination = descarta esta carta; después roba y resuelve la primera carta de Salto, que nadie elige
+effect-new-destination = descarta esta carta; después roba y resuelve la primera carta de Salto, sin que nadie elija
 
 # Lo que una carta o capacidad cambia en la prueba, la tirada o la carta a la que responde
 
 effect-difficulty = { $by-sign ->
     [minus] reduce la dificultad en { $by-size }
    *[plus] aumenta la dificultad en { $by-size }
-}; el umbral del éxito parcial no cambia
+} (el umbral del éxito parcial no cambia)
     .inf = { $by-sign ->
         [minus] reducir la dificultad en { $by-size }
        *[plus] aumentar la dificultad en { $by-size }
-    }; el umbral del éxito parcial no cambia
+    } (el umbral del éxito parcial no cambia)
 effect-count-positive = todas las cartas de { $skill } cuentan como positivas en esta prueba
     .inf = hacer que todas las cartas de { $skill } cuenten como positivas en esta prueba
 effect-face-up = todas las cartas de esta prueba se añaden boca arriba, { $destiny ->
-    [yes] también las del mazo de Destino
+    [yes] incluidas las del mazo de Destino
    *[no] salvo las del mazo de Destino
 }
     .inf = hacer que todas las cartas de esta prueba se añadan boca arriba, { $destiny ->
-        [yes] también las del mazo de Destino
+        [yes] incluidas las del mazo de Destino
        *[no] salvo las del mazo de Destino
     }
 effect-no-destiny = en esta prueba no se añaden cartas del mazo de Destino
     .inf = hacer que en esta prueba no se añadan cartas del mazo de Destino
-effect-fast-learner = mira las { $count } primeras cartas de un mazo de Habilidad cualquiera y añádelas todas a la prueba o tómalas todas en tu mano
-    .inf = mirar las { $count } primeras cartas de un mazo de Habilidad cualquiera y añadirlas todas a la prueba o tomarlas todas en la mano
-effect-add-revealed = añade a la prueba cuantas cartas quieras de tu mano, sin atender a ningún límite
-    .inf = añadir a la prueba cuantas cartas quieras de tu mano, sin atender a ningún límite
-effect-borrow-title = toma el Cargo de Almirante o el de Presidente; al final del turno vuelve a quien lo ocupaba
-    .inf = tomar el Cargo de Almirante o el de Presidente; al final del turno vuelve a quien lo ocupaba
+effect-fast-learner = mira las { $count } primeras cartas de cualquier mazo de Habilidad y añádelas todas a la prueba o todas a tu mano
+    .inf = mirar las { $count } primeras cartas de cualquier mazo de Habilidad y añadirlas todas a la prueba o todas a tu mano
+effect-add-revealed = añade a la prueba cuantas cartas quieras de tu mano, sin tener en cuenta tu límite habitual
+    .inf = añadir a la prueba cuantas cartas quieras de tu mano, sin tener en cuenta tu límite habitual
+effect-borrow-title = toma el Cargo de Almirante o el de Presidente hasta el final del turno; después vuelve a quien lo tenía
+    .inf = tomar el Cargo de Almirante o el de Presidente hasta el final del turno; después vuelve a quien lo tenía
 effect-no-strength = nombra un tipo de Habilidad: las cartas de ese tipo tienen Pericia 0 en esta prueba
     .inf = nombrar un tipo de Habilidad: las cartas de ese tipo tienen Pericia 0 en esta prueba
-effect-take-check-cards = toma en tu mano todas las cartas de la prueba, también las del mazo de Destino, en lugar de descartarlas
-    .inf = tomar en tu mano todas las cartas de la prueba, también las del mazo de Destino, en lugar de descartarlas
-effect-decide-check = elige Éxito o Fallo: ese resultado se aplica sin hacer la prueba; no se puede elegir un éxito parcial
-    .inf = elegir Éxito o Fallo: ese resultado se aplica sin hacer la prueba; no se puede elegir un éxito parcial
+effect-take-check-cards = añade a tu mano todas las cartas de la prueba, incluidas las del mazo de Destino, en lugar de descartarlas
+    .inf = añadir a tu mano todas las cartas de la prueba, incluidas las del mazo de Destino, en lugar de descartarlas
+effect-decide-check = elige Éxito o Fallo y aplícalo sin hacer la prueba; no puedes elegir el éxito parcial
+    .inf = elegir Éxito o Fallo y aplicarlo sin hacer la prueba; no puedes elegir el éxito parcial
 effect-die-bonus = { $by-sign ->
-    [minus] resta { $by-size } al
-   *[plus] suma { $by-size } al
-} resultado, siempre entre 1 y 8
+    [minus] resta { $by-size } al resultado (mínimo 1)
+   *[plus] suma { $by-size } al resultado (máximo 8)
+}
     .inf = { $by-sign ->
-        [minus] restar { $by-size } al
-       *[plus] sumar { $by-size } al
-    } resultado, siempre entre 1 y 8
-effect-die-shift = aumenta o reduce el resultado en { $by-size }, siempre entre 1 y 8
-    .inf = aumentar o reducir el resultado en { $by-size }, siempre entre 1 y 8
+        [minus] restar { $by-size } al resultado (mínimo 1)
+       *[plus] sumar { $by-size } al resultado (máximo 8)
+    }
+effect-die-shift = aumenta o reduce el resultado en { $by-size } (siempre entre 1 y 8)
+    .inf = aumentar o reducir el resultado en { $by-size } (siempre entre 1 y 8)
 effect-raiders-miss = los primeros { $count } Incursores que actúen en tu zona fallan sin tirar el dado
     .inf = hacer que los primeros { $count } Incursores que actúen en tu zona fallen sin tirar el dado
-effect-reroll-attack = haz que se repita la tirada del ataque; vale el nuevo resultado, con { $by } si el Viper está pilotado
-    .inf = hacer que se repita la tirada del ataque; vale el nuevo resultado, con { $by } si el Viper está pilotado
-effect-replace-crisis = descarta esa carta y haz que se robe otra en su lugar
-    .inf = descartar esa carta y hacer que se robe otra en su lugar
-effect-switch-option = haz que se aplique la otra opción
-    .inf = hacer que se aplique la otra opción
-effect-no-check-abilities = las capacidades de prueba de Habilidad no se resuelven en esta prueba
-    .inf = hacer que las capacidades de prueba de Habilidad no se resuelvan en esta prueba
+effect-reroll-attack = repite la tirada del ataque, con { $by } si el Viper está pilotado; vale el nuevo resultado
+    .inf = repetir la tirada del ataque, con { $by } si el Viper está pilotado; vale el nuevo resultado
+effect-replace-crisis = descarta esa carta; se roba otra en su lugar
+    .inf = descartar esa carta; se roba otra en su lugar
+effect-switch-option = se aplica la otra opción en su lugar
+    .inf = hacer que se aplique la otra opción en su lugar
+effect-no-check-abilities = en esta prueba no surten efecto las capacidades de prueba de Habilidad
+    .inf = hacer que en esta prueba no surtan efecto las capacidades de prueba de Habilidad
 effect-miracle-if-above = si el total supera en { $count } o más la dificultad impresa, el jugador actual gana 1 ficha de Milagro
-effect-instead-of-pass = su Éxito no se aplica
-effect-replace-option = haz que no se aplique ninguna opción; en su lugar, { $then }
-    .inf = hacer que no se aplique ninguna opción; en su lugar, { $then }
-effect-save-civilian = destruye en su lugar un Viper sin daños; la Nave Civil se baraja con las que no se usan
-    .inf = destruir en su lugar un Viper sin daños; la Nave Civil se baraja con las que no se usan
+effect-instead-of-pass = no se aplica su Éxito
+effect-replace-option = no se aplica ninguna de las opciones; en su lugar, { $then }
+    .inf = hacer que no se aplique ninguna de las opciones; en su lugar, { $then }
+effect-save-civilian = destruye en su lugar un Viper sin daños y baraja la Nave Civil con las que están sin usar
+    .inf = destruir en su lugar un Viper sin daños y barajar la Nave Civil con las que están sin usar
 effect-exchange = reduce { $lost-el } en { $pay } y aumenta { $gained-el } en { $gain }
     .inf = reducir { $lost-el } en { $pay } y aumentar { $gained-el } en { $gain }
-effect-replace-icons = elige qué clase de nave cylon se activa, o haz que cada Estrella Base lance Incursores; los iconos de activación de la carta de Crisis no se aplican
-    .inf = elegir qué clase de nave cylon se activa, o hacer que cada Estrella Base lance Incursores; los iconos de activación de la carta de Crisis no se aplican
+effect-replace-icons = activa una clase de nave cylon, o haz que cada Estrella Base lance Incursores, en lugar de aplicar los iconos de activación de la carta de Crisis
+    .inf = activar una clase de nave cylon, o hacer que cada Estrella Base lance Incursores, en lugar de aplicar los iconos de activación de la carta de Crisis
 effect-wake-elsewhere = ve a cualquier localización cylon que no sea de riesgo, en lugar de a la Nave Resurrección, y realiza 1 acción más
     .inf = ir a cualquier localización cylon que no sea de riesgo, en lugar de a la Nave Resurrección, y realizar 1 acción más
 
@@ -872,7 +864,7 @@ condition-at-most = { $resource-num ->
 condition-distance-at-most = la distancia es de { $count } o menos
 condition-has-nuke = queda algún Arma Nuclear
 condition-on-blue-space = el indicador de Flota está en una casilla azul del medidor de Preparativos para el Salto
-condition-is-president = eres el Presidente
+condition-is-president = tienes el Cargo de Presidente
 condition-is-pilot = tienes Pilotaje en tu conjunto de Habilidades
 condition-is-piloting = pilotas un Viper
 condition-in-reserves = hay al menos { $ships } en la Reserva
@@ -888,14 +880,14 @@ condition-current-on-new-caprica = el jugador actual está en Nueva Cáprica
 condition-galactica-in-orbit = Galactica está en órbita de Nueva Cáprica
 condition-may-infiltrate = eres un líder cylon o un cylon benévolo
 condition-off-blue-space = el indicador de Flota no está en una casilla azul del medidor de Preparativos para el Salto
-condition-is-not-president = no eres el Presidente
-condition-is-not-admiral = no eres el Almirante
+condition-is-not-president = no tienes el Cargo de Presidente
+condition-is-not-admiral = no tienes el Cargo de Almirante
 condition-is-not-in-brig = no estás en la Prisión
 condition-president-has-cards = el Presidente tiene al menos { n-skill-cards }
 condition-president-has-mutiny = el Presidente tiene una carta de Motín
 condition-viper-in-space = hay algún Viper en el espacio
 condition-is-infiltrating = estás en plena infiltración
-condition-no-active-mission = no hay ninguna carta en la casilla de Misión activa
+condition-no-active-mission = la casilla de Misión activa está vacía
 condition-can-pay-rebels = tienes una ficha de Milagro o una carta de Crisis Extrema
 
 # Cartas que siguen en juego
@@ -909,26 +901,26 @@ until-jump-or-basestar = hasta que la flota salte o se destruya una Estrella Bas
 until-used = hasta que se utilice
 until-end = durante el resto de la partida
 
-rule-unmanned-vipers-roll = cada ataque de un Viper no tripulado tiene { $by } a la tirada
+rule-unmanned-vipers-roll = los Vipers no tripulados atacan con { $by } a la tirada
 rule-launches-more = cada vez que una Estrella Base lanza Incursores o Incursores Pesados, lanza { $count } más de esa clase
 rule-cannot-activate = nadie puede activar { $where-el }
 rule-no-looking = nadie puede mirar las cartas de Lealtad de otro jugador
 rule-closed = nadie puede desplazarse { $ship-a }
-rule-pursuit = si la flota salta antes, la carta se baraja de nuevo con el mazo de Crisis
+rule-pursuit = si la flota salta antes, baraja esta carta con el mazo de Crisis
 rule-travelled = cuenta como distancia recorrida
-rule-next-check-harder = la próxima vez que se active la Administración, o el Despacho del Almirante contra el Presidente, la dificultad aumenta en { $by-size } y esta carta se descarta
+rule-next-check-harder = la próxima vez que se active la Administración, o el Despacho del Almirante contra el Presidente, aumenta la dificultad en { $by-size } y descarta esta carta
 rule-arbitrator = cuando alguien active el Despacho del Almirante, quien la tenga puede descartarla para reducir o aumentar la dificultad en { $by-size }
-rule-picks-destination = en el próximo salto, quien la tenga, y no el Almirante, roba { $count } cartas de Salto, elige 1 y pone las demás bajo el mazo
+rule-picks-destination = en el próximo salto, quien la tenga roba { $count } cartas de Salto en lugar del Almirante, elige 1 y pone las demás bajo el mazo
 rule-barrage = tras cada activación de los Incursores, cada Estrella Base lanza { $ships }, que no actúan
 rule-scar = Scar actúa { $count ->
     [2] dos veces
    *[other] { $count } veces
-} cada vez que se activan los Incursores y solo lo destruye una tirada de { $range }
-rule-captured-crew = cada vez que se destruye una Estrella Base, la Moral baja en 1 y se destruye 1 Raptor
-rule-deadly-at-jump = cuando la flota haya saltado, todo personaje que esté { $places } es ejecutado
+} cada vez que se activan los Incursores, y solo lo destruye una tirada de { $range }
+rule-captured-crew = cada vez que se destruya una Estrella Base, −1 de Moral y destruye 1 Raptor
+rule-deadly-at-jump = después de que la flota salte, todo personaje que esté { $places } es ejecutado
 rule-no-once-per-game = los jugadores humanos no pueden usar capacidades de una vez por partida
-rule-viper-activation-costs = quien active un Viper debe descartar antes { n-skill-cards }; un piloto paga una sola vez por toda una acción, y nada por moverse en el paso de Movimiento
+rule-viper-activation-costs = quien active un Viper debe descartar antes { n-skill-cards }; un piloto paga una sola vez por acción y nada por moverse en el paso de Movimiento
 rule-no-actions-of = nadie puede usar las acciones de las cartas de { $skill } ni sus capacidades de Movimiento
 rule-chief-of-staff = antes de que se añadan cartas a una prueba de Habilidad, quien la tenga puede descartarla para que todas las cartas de { $skill } cuenten como positivas en ella
 rule-probation = después de que quien la tenga añada cartas a una prueba de Habilidad, el Presidente puede descartarla para mirar esas cartas
-rule-vice-president = mientras quien la tenga no sea el Presidente, nadie más puede ser elegido con la Administración
+rule-vice-president = salvo que quien la tenga sea el Presidente, nadie más puede ser elegido con la Administración

@@ -24,37 +24,40 @@ log-destiny-built = Se ha formado un nuevo mazo de Destino de { n-cards }.
 # El turno
 
 log-new-rules = A partir de aquí, versión { $version } de las reglas.
-log-turn-began = Turno { $number }, { $who }.
+log-turn-began = { $who-id ->
+    [you] Turno { $number }: te toca a ti.
+   *[other] Turno { $number }: { $who }.
+}
 log-turn-ended = { $who-id ->
     [you] Ha terminado tu turno.
    *[other] Ha terminado el turno de { $who }.
 }
-log-arrived = { $who-ha } aparecido { $where-en }.
+log-arrived = { $who-ha } llegado { $where-al }.
 log-moved = { $who-ha } ido { $where-al }.
 log-flew = { $who-ha } volado { $area-a }.
-log-sent = { $who-ha } ido a parar { $where-al }.
+log-sent = { $who-ha } acabado { $where-en }.
 log-action-taken = { $source-id ->
     [location] { $who-ha } activado { $source-el }.
-   *[other] { $who-ha } usado { $source }.
+   *[other] { $who-ha } usado { used-source }.
 }
 log-viper-activated = { $who-id ->
     [you] Tu Viper se ha activado.
    *[other] El Viper de { $who } se ha activado.
 }
 log-order-given = { $who-ha } recibido una orden.
-log-ability-used = { $who-ha } usado { $ability }.
+log-ability-used = { $who-ha } usado «{ $ability }».
 
 # Cartas de Habilidad
 
 log-drew = { $known ->
-    [yes] { $who-ha } robado { $card } ({ $skill }).
+    [yes] { $who-ha } robado «{ $card }» ({ $skill }).
    *[no] { $who-ha } robado 1 carta de { $skill }.
 }
-log-discarded = { $who-ha } descartado { $card }.
-log-card-played = { $who-ha } jugado { $card }.
+log-discarded = { $who-ha } descartado «{ $card }».
+log-card-played = { $who-ha } jugado «{ $card }».
 log-deck-reshuffled = Se ha vuelto a barajar el mazo de { $deck }.
 log-hand-seen = { $known ->
-    [yes] { $by-ha } visto { $card } en { hand-of-who }.
+    [yes] { $by-ha } visto «{ $card }» en { hand-of-who }.
    *[no] { $by-ha } visto una carta de { hand-of-who }.
 }
 hand-of-who = { $who-id ->
@@ -63,34 +66,34 @@ hand-of-who = { $who-id ->
 }
 log-card-taken = { $known ->
     [yes] { $who-id ->
-        [you] { $by } te ha quitado { $card }.
-       *[other] { $by-ha } quitado { $card } { $who-a }.
+        [you] { $by } te ha quitado «{ $card }».
+       *[other] { $by-leha } quitado «{ $card }» { $who-a }.
     }
    *[no] { $who-id ->
         [you] { $by } te ha quitado una carta.
-       *[other] { $by-ha } quitado una carta { $who-a }.
+       *[other] { $by-leha } quitado una carta { $who-a }.
     }
 }
 log-card-given = { $known ->
     [yes] { $to-id ->
-        [you] { $who } te ha dado { $card }.
-       *[other] { $who-ha } dado { $card } { $to-a }.
+        [you] { $who } te ha dado «{ $card }».
+       *[other] { $who-leha } dado «{ $card }» { $to-a }.
     }
    *[no] { $to-id ->
         [you] { $who } te ha dado una carta.
-       *[other] { $who-ha } dado una carta { $to-a }.
+       *[other] { $who-leha } dado una carta { $to-a }.
     }
 }
-log-hands-swapped = { $who-ha } cambiado la mano { $to-con }.
+log-hands-swapped = { $who-ha } intercambiado la mano { $to-con }.
 
 # El mazo de Destino
 
 log-destiny-taken = { $known ->
-    [yes] { $who-ha } tomado { $card } del mazo de Destino.
+    [yes] { $who-ha } tomado «{ $card }» del mazo de Destino.
    *[no] { $who-ha } tomado una carta del mazo de Destino.
 }
 log-put-on-destiny = { $known ->
-    [yes] { $who-ha } puesto { $card } encima del mazo de Destino.
+    [yes] { $who-ha } puesto «{ $card }» encima del mazo de Destino.
    *[no] { $who-ha } puesto una carta encima del mazo de Destino.
 }
 log-shuffled-into-destiny = { $count ->
@@ -98,43 +101,43 @@ log-shuffled-into-destiny = { $count ->
    *[other] Se han barajado { draw-skill } con el mazo de Destino.
 }
 log-destiny-seen = { $known ->
-    [yes] { $who-ha } visto { $card } en el mazo de Destino.
+    [yes] { $who-ha } visto «{ $card }» en el mazo de Destino.
    *[no] { $who-ha } mirado una carta del mazo de Destino.
 }
-log-destiny-discarded = Se ha descartado { $card } del mazo de Destino.
+log-destiny-discarded = Se ha descartado «{ $card }» del mazo de Destino.
 log-destiny-shuffled = Se ha barajado el mazo de Destino.
 
 # Pruebas de Habilidad
 
-log-check-began = Prueba de Habilidad { of-source }: dificultad { $difficulty }.
-log-difficulty-changed = Dificultad { $by }: ahora { $to }.
+log-check-began = Prueba de Habilidad { of-source }, dificultad { $difficulty }.
+log-difficulty-changed = { $by } a la dificultad: ahora es { $to }.
 log-cards-face-up = Todas las cartas de esta prueba se añaden boca arriba.
 log-skill-counts-positive = Las cartas de { $skill } cuentan como positivas en esta prueba.
 log-skill-has-no-strength = Las cartas de { $skill } tienen Pericia 0 en esta prueba.
-log-check-is-reckless = La prueba es temeraria.
-log-check-ability = Ha surtido efecto la capacidad de { $card }.
+log-check-is-reckless = La prueba se ha vuelto temeraria.
+log-check-ability = «{ $card }» ha surtido efecto.
 log-destiny-left-out = En esta prueba no se añaden cartas de Destino.
 log-card-learned = { $known ->
-    [yes] { $who-ha } mirado { $card } en lo alto del mazo de { $skill }.
+    [yes] { $who-ha } mirado «{ $card }» encima del mazo de { $skill }.
    *[no] { $who-ha } mirado una carta del mazo de { $skill }.
 }
 log-learned-kept = { $for-check ->
     [yes] { $who-ha } añadido las cartas a la prueba.
-   *[no] { $who-ha } tomado las cartas en la mano.
+   *[no] { $who-id ->
+        [you] Te has quedado con las cartas.
+       *[other] { $who } se ha quedado con las cartas.
+    }
 }
 log-added-card-seen = { $known ->
-    [yes] { $who-id ->
-        [you] { $by-ha } visto { $card } entre las cartas que has añadido.
-       *[other] { $by-ha } visto { $card } entre las cartas que { $who-ha } añadido.
-    }
+    [yes] { $by-ha } visto «{ $card }» entre las cartas que { $who-ha } añadido.
    *[no] { $by-ha } mirado una carta que { $who-ha } añadido.
 }
 log-destiny-added = { $known ->
-    [yes] El mazo de Destino ha añadido { $card }.
+    [yes] El mazo de Destino ha añadido «{ $card }».
    *[no] El mazo de Destino ha añadido 1 carta.
 }
 log-card-added = { $known ->
-    [yes] { $who-ha } añadido { $card } a la prueba.
+    [yes] { $who-ha } añadido «{ $card }» a la prueba.
    *[no] { $who-ha } añadido 1 carta a la prueba.
 }
 log-cards-added = { $count ->
@@ -146,17 +149,17 @@ log-cards-added = { $count ->
    *[other] { $who-ha } añadido { $count } cartas en total.
 }
 log-card-revealed = { $positive ->
-    [yes] Se ha revelado { $card }: cuenta a favor de la prueba.
-   *[no] Se ha revelado { $card }: cuenta en contra de la prueba.
+    [yes] Se ha revelado «{ $card }»: cuenta a favor de la prueba.
+   *[no] Se ha revelado «{ $card }»: cuenta en contra de la prueba.
 }
-log-totalled = El total ha sido { $total } contra { $difficulty }.
+log-totalled = El total ha sido { $total } contra { $difficulty } de dificultad.
 log-check-ended = { $outcome-id ->
-    [pass] La prueba se ha superado.
-    [partial] La prueba ha terminado en éxito parcial.
-   *[fail] La prueba se ha fallado.
+    [pass] Se ha superado la prueba.
+    [partial] La prueba ha sido un éxito parcial.
+   *[fail] Se ha fallado la prueba.
 }
-log-check-decided = { $who-ha } decidido la prueba sin hacerla: { $outcome }.
-log-check-card-taken = { $who-ha } tomado { $card } de la prueba.
+log-check-decided = { $who-ha } decidido la prueba sin cartas: { $outcome }.
+log-check-card-taken = { $who-ha } tomado «{ $card }» de la prueba.
 
 # Crisis
 
@@ -165,26 +168,26 @@ log-crises-drawn = { $count ->
    *[other] { $who-ha } robado { $count } cartas de Crisis.
 }
 log-crisis-seen = { $known ->
-    [yes] Alguien ha mirado una carta de Crisis: { $card }.
+    [yes] La carta de Crisis era «{ $card }».
    *[no] Alguien ha mirado una carta de Crisis.
 }
 log-crisis-revealed = { $card-id ->
-    [super-crisis] { $who-ha } jugado la Crisis Extrema { $card }.
-   *[other] { $who-ha } revelado la Crisis { $card }.
+    [super-crisis] { $who-ha } jugado la Crisis Extrema «{ $card }».
+   *[other] { $who-ha } revelado la Crisis «{ $card }».
 }
-log-crisis-replaced = { $card } se ha cambiado por otra carta de Crisis.
-log-crisis-discarded = Se ha descartado { $card }.
+log-crisis-replaced = «{ $card }» se ha cambiado por otra carta de Crisis.
+log-crisis-discarded = Se ha descartado «{ $card }».
 log-crisis-put-under = { $who-ha } puesto una carta de Crisis bajo el mazo.
 log-option-check = la prueba de Habilidad
 log-option-chosen = { $who-ha } elegido: { $option }.
-log-option-switched = { $who-ha } hecho que se aplique la otra opción: { $option }.
-log-stays-in-play = { $card } sigue en juego.
+log-option-switched = { $who-ha } cambiado a la otra opción: { $option }.
+log-stays-in-play = «{ $card }» sigue en juego.
 log-stays-with = { $who-id ->
-    [you] { $card } sigue en juego delante de ti.
-   *[other] { $card } sigue en juego delante de { $who }.
+    [you] «{ $card }» sigue en juego delante de ti.
+   *[other] «{ $card }» sigue en juego delante de { $who }.
 }
-log-left-play = { $card } ya no está en juego.
-log-left-game = { $card } se ha eliminado del juego.
+log-left-play = «{ $card }» ya no está en juego.
+log-left-game = «{ $card }» se ha eliminado del juego.
 
 # Medidores
 
@@ -203,14 +206,14 @@ track-start = la casilla de Inicio del medidor de Preparativos para el Salto
 track-red = la casilla roja { $number } del medidor de Preparativos para el Salto
 track-blue = la casilla azul con { $population } de Población en riesgo
 track-auto-jump = Salto Automático
-log-travelled = La flota ha recorrido { $by }: distancia { $to }.
+log-travelled = La flota ha recorrido { $by } de distancia; en total, { $to }.
 log-resource-shielded = { $who-ha } protegido { $resource-el }: su próxima pérdida de este turno se reduce en 1.
 log-loss-prevented = La pérdida de { $resource } se ha reducido en 1.
 log-jump-promised = { $who-id ->
     [you] Gracias a ti, la próxima carta de Crisis de este turno cuenta como si tuviera el icono de Preparativos para el Salto.
    *[other] Gracias a { $who }, la próxima carta de Crisis de este turno cuenta como si tuviera el icono de Preparativos para el Salto.
 }
-log-jump-step-skipped = En este turno no hay paso de Preparativos para el Salto.
+log-jump-step-skipped = Este turno se omite el paso de Preparativos para el Salto.
 log-nuke-spent = { $count ->
     [0] Se ha gastado un Arma Nuclear; no queda ninguna.
     [one] Se ha gastado un Arma Nuclear; queda 1.
@@ -219,16 +222,16 @@ log-nuke-spent = { $count ->
 
 # Dados
 
-log-rolled = { $who-ha } sacado { $roll } { for-source }.
-log-rolled-ftl = { $who-ha } sacado { $roll } por la Población en riesgo.
+log-rolled = { $who-ha } sacado { $roll } en la tirada { of-source }.
+log-rolled-ftl = { $who-ha } sacado { $roll } en la tirada por la Población en riesgo.
 log-rolled-attack = { $attacker-el } ha atacado { $defender }: { $who-ha } sacado { $roll }.
-log-card-instead = { $who-ha } descartado { $card } en lugar de tirar { for-source }: el resultado ha sido { $result }.
-log-card-instead-ftl = { $who-ha } descartado { $card } en lugar de tirar por la Población en riesgo: el resultado ha sido { $result }.
-log-card-instead-attack = { $attacker-el } ha atacado { $defender }: { $who-ha } descartado { $card } en lugar de tirar, y el resultado ha sido { $result }.
-log-card-instead-fight = { $who-ha } descartado { $card } en lugar de tirar contra una Fuerza de Ocupación { $where-en }: el resultado ha sido { $result }.
+log-card-instead = { $who-ha } descartado «{ $card }» en lugar de tirar { for-source }: el resultado ha sido { $result }.
+log-card-instead-ftl = { $who-ha } descartado «{ $card }» en lugar de tirar por la Población en riesgo: el resultado ha sido { $result }.
+log-card-instead-attack = { $attacker-el } ha atacado { $defender }: { $who-ha } descartado «{ $card }» en lugar de tirar, y el resultado ha sido { $result }.
+log-card-instead-fight = { $who-ha } descartado «{ $card }» en lugar de tirar contra una Fuerza de Ocupación { $where-en }: el resultado ha sido { $result }.
 log-card-instead-detain = { $whom-id ->
-    [you] { $who-ha } descartado { $card } en lugar de tirar para detenerte: el resultado ha sido { $result }.
-   *[other] { $who-ha } descartado { $card } en lugar de tirar para detener { $whom-a }: el resultado ha sido { $result }.
+    [you] { $who-ha } descartado «{ $card }» en lugar de tirar para detenerte: el resultado ha sido { $result }.
+   *[other] { $who-ha } descartado «{ $card }» en lugar de tirar para detener { $whom-a }: el resultado ha sido { $result }.
 }
 log-rolled-fight = { $who-ha } sacado { $roll } contra una Fuerza de Ocupación { $where-en }.
 log-rolled-detain = { $whom-id ->
@@ -236,16 +239,16 @@ log-rolled-detain = { $whom-id ->
    *[other] { $who-ha } sacado { $roll } para detener { $whom-a }.
 }
 roll-plain = un { $die }
-roll-changed = un { $die }, que ha contado como { $result },
-roll-changed-last = un { $die }, que ha contado como { $result }
-log-die-shifted = El resultado ha cambiado en { $by }: es { $result }.
-log-die-bonus = La próxima tirada tiene { $by }.
+roll-changed = un { $die }, que cuenta como { $result },
+roll-changed-last = un { $die }, que cuenta como { $result }
+log-die-shifted = { $by } al resultado: ahora es { $result }.
+log-die-bonus = { $by } a la próxima tirada.
 
 # Naves
 
 log-cylon-ships-activated = { $icon-id ->
     [raiders] Se han activado los Incursores.
-    [launch-raiders] Las Estrellas Base han recibido orden de lanzar Incursores.
+    [launch-raiders] Las Estrellas Base han recibido la orden de lanzar Incursores.
     [heavy-raiders] Se han activado los Incursores Pesados.
     [occupation] Se han activado las Fuerzas de Ocupación.
    *[basestars] Se han activado las Estrellas Base.
@@ -260,7 +263,7 @@ log-placed = { $craft-id ->
 }
 log-launched = Se ha lanzado { one-craft } { $area-en }.
 log-viper-launched = Se ha lanzado 1 Viper no tripulado { $area-a }.
-log-viper-launched-pilot = { $who-ha } despegado en un Viper { $area-a }.
+log-viper-launched-pilot = { $who-ha } despegado en un Viper rumbo { $area-a }.
 log-viper-moved = Un Viper no tripulado se ha movido { $from-de } { $to-a }.
 log-viper-piloted = { $who-ha } tomado los mandos del Viper { $area-de }.
 log-viper-hit = { $destroyed ->
@@ -276,7 +279,7 @@ log-ship-returned = { $craft-gender ->
 log-raider-moved = Un Incursor se ha movido { $from-de } { $to-a }.
 log-heavy-raider-moved = Un Incursor Pesado se ha movido { $from-de } { $to-a }.
 log-cylon-ship-destroyed = { $craft-id ->
-    [scar] Scar ha sido destruido { $area-en }.
+    [scar] Se ha destruido a Scar { $area-en }.
    *[other] Se ha destruido { one-craft } { $area-en }.
 }
 log-scar-moved = Scar se ha movido { $from-de } { $to-a }.
@@ -306,7 +309,7 @@ log-damage-token-seen = { $known ->
     [yes] Se ha robado una ficha de Daño: { $card }.
    *[no] Se ha robado una ficha de Daño.
 }
-log-pegasus-destroyed = La Pegasus ha sido destruida.
+log-pegasus-destroyed = La Pegasus ha quedado destruida.
 log-location-repaired = { $where-gender ->
     [fp] { $where-el } han quedado reparadas.
     [f] { $where-el } ha quedado reparada.
@@ -346,10 +349,10 @@ log-destination-seen = { $known ->
     [yes] Se ha robado una carta de Salto: { $card }.
    *[no] Se ha robado una carta de Salto.
 }
-log-destination-chosen = { $who-ha } elegido el destino { $card }.
-log-destination-discarded = El destino { $card } se ha descartado por otro.
-log-destination-drawn = La flota ha llegado a { $card }, que nadie ha elegido.
-log-next-jump-ends = El próximo salto termina la partida.
+log-destination-chosen = { $who-ha } elegido el destino «{ $card }».
+log-destination-discarded = El destino «{ $card }» se ha descartado por otro.
+log-destination-drawn = La flota ha llegado a «{ $card }» sin que nadie lo eligiera.
+log-next-jump-ends = El próximo salto terminará la partida.
 
 # Nueva Cáprica
 
@@ -357,7 +360,7 @@ log-new-caprica-reached = La flota se ha asentado en Nueva Cáprica.
 log-galactica-returned = Galactica ha vuelto a Nueva Cáprica.
 log-occupation-placed = Se ha puesto 1 Fuerza de Ocupación en la Autoridad de Ocupación.
 log-occupation-moved = Una Fuerza de Ocupación ha avanzado { $to-al }.
-log-shipyard-raided = Una Fuerza de Ocupación ha golpeado el Astillero y ha salido de Nueva Cáprica.
+log-shipyard-raided = Una Fuerza de Ocupación ha golpeado el Astillero y se ha ido de Nueva Cáprica.
 log-occupation-destroyed = Se ha destruido 1 Fuerza de Ocupación { $where-en }.
 log-ship-prepared = Se ha preparado 1 Nave Civil.
 log-ship-evacuated = Se ha evacuado 1 Nave Civil { $area-a }.
@@ -394,49 +397,61 @@ loyalty-of-whom = { $whom-id ->
 
 # Cargos y Quórum
 
-log-title-given = { $who-ha } pasado a ser { $title }.
+log-title-given = { $who-ha } recibido el Cargo de { $title }.
 log-quorum-received = { $known ->
-    [yes] { $who-ha } heredado la carta de Quórum { $card }.
-   *[no] { $who-ha } heredado una carta de Quórum.
+    [yes] { $who-ha } recibido la carta de Quórum «{ $card }».
+   *[no] { $who-ha } recibido una carta de Quórum.
 }
 log-quorum-drawn = { $known ->
-    [yes] { $who-ha } robado la carta de Quórum { $card }.
+    [yes] { $who-ha } robado la carta de Quórum «{ $card }».
    *[no] { $who-ha } robado una carta de Quórum.
 }
-log-quorum-played = { $who-ha } usado la carta de Quórum { $card }.
-log-quorum-used = { $who-ha } usado { $card }.
-log-quorum-discarded = Se ha descartado { $card }.
+log-quorum-played = { $who-ha } jugado la carta de Quórum «{ $card }».
+log-quorum-used = { $who-ha } usado «{ $card }».
+log-quorum-discarded = Se ha descartado «{ $card }».
 
 # Lealtad y cylons
 
 log-sleeper-agent-phase = Ha empezado la Fase de Agentes Durmientes.
 log-cylon-revealed = { $who-id ->
     [you] Te has descubierto como cylon: { $card }.
-   *[other] { $who-ha } resultado ser un cylon: { $card }.
+   *[other] { $who-ha } resultado ser cylon: { $card }.
 }
-log-sympathetic-cylon = { $who-ha } revelado la carta de cylon benévolo y pasado al bando de los cylons.
+log-sympathetic-cylon = { $who-id ->
+    [you] Has revelado la carta de cylon benévolo y te has unido a los cylons.
+   *[other] { $who } ha revelado la carta de cylon benévolo y se ha unido a los cylons.
+}
 log-executed = { $who-id ->
-    [you] Te han ejecutado ({ $character }).
-   *[other] Han ejecutado { $who-a } ({ $character }).
+    [you] Han ejecutado a tu personaje, { $character }.
+   *[other] Han ejecutado a { $character }.
 }
 log-loyalty-shown = { $who-ha } mostrado una carta de Lealtad: { $card }.
-log-infiltration-began = { $who-ha } iniciado una infiltración entre los humanos.
+log-infiltration-began = { $who-id ->
+    [you] Te has infiltrado entre los humanos.
+   *[other] { $who } se ha infiltrado entre los humanos.
+}
 log-infiltration-ended = { $who-id ->
     [you] Tu infiltración ha terminado.
-   *[other] La infiltración de { $who-ha } terminado.
+   *[other] La infiltración { $who-de } ha terminado.
 }
 log-sympathizer-revealed = { $cylon ->
-    [yes] { $who-ha } revelado la carta de simpatizante y pasado al bando de los cylons.
-   *[no] { $who-ha } revelado la carta de simpatizante y permanecido con los humanos.
+    [yes] { $who-id ->
+        [you] Has revelado la carta de simpatizante y te has unido a los cylons.
+       *[other] { $who } ha revelado la carta de simpatizante y se ha unido a los cylons.
+    }
+   *[no] { $who-id ->
+        [you] Has revelado la carta de simpatizante y te has quedado con los humanos.
+       *[other] { $who } ha revelado la carta de simpatizante y se ha quedado con los humanos.
+    }
 }
 log-loyalty-handed-on = { $count ->
     [one] { $to-id ->
         [you] { $who } te ha dado una carta de Lealtad.
-       *[other] { $who-ha } dado una carta de Lealtad { $to-a }.
+       *[other] { $who-leha } dado una carta de Lealtad { $to-a }.
     }
    *[other] { $to-id ->
         [you] { $who } te ha dado { $count } cartas de Lealtad.
-       *[other] { $who-ha } dado { $count } cartas de Lealtad { $to-a }.
+       *[other] { $who-leha } dado { $count } cartas de Lealtad { $to-a }.
     }
 }
 log-loyalty-received = { $known ->
@@ -444,89 +459,95 @@ log-loyalty-received = { $known ->
    *[no] { $who-ha } recibido una carta de Lealtad.
 }
 log-super-crisis-drawn = { $known ->
-    [yes] { $who-ha } robado la carta de Crisis Extrema { $card }.
+    [yes] { $who-ha } robado la carta de Crisis Extrema «{ $card }».
    *[no] { $who-ha } robado una carta de Crisis Extrema.
 }
-log-super-crisis-discarded = { $who-ha } descartado la carta de Crisis Extrema { $card }.
+log-super-crisis-discarded = { $who-ha } descartado la carta de Crisis Extrema «{ $card }».
 log-assist-loyalty-turned = Se ha revelado una carta de Lealtad del ayudante: { $card }.
 
 # Amanecer: cartas de Motín y el amotinado
 
 log-mutiny-drawn = { $known ->
-    [yes] { $who-ha } robado la carta de Motín { $card }.
+    [yes] { $who-ha } robado la carta de Motín «{ $card }».
    *[no] { $who-ha } robado una carta de Motín.
 }
-log-mutiny-played = { $who-ha } jugado la carta de Motín { $card }.
-log-mutiny-discarded = { $who-ha } descartado la carta de Motín { $card }.
+log-mutiny-played = { $who-ha } jugado la carta de Motín «{ $card }».
+log-mutiny-discarded = { $who-ha } descartado la carta de Motín «{ $card }».
 log-mutiny-seen = { $known ->
-    [yes] { $who-ha } mirado la carta de Motín { $card }.
+    [yes] { $who-ha } mirado la carta de Motín «{ $card }».
    *[no] { $who-ha } mirado una carta de Motín.
 }
 log-mutiny-put-under = { $who-ha } puesto una carta de Motín bajo el mazo.
-log-mutineer-revealed = { $who-ha } revelado la carta del amotinado.
+log-mutineer-revealed = { $who-ha } revelado la carta de amotinado.
 log-mutineer-handed-on = { $to-id ->
-    [you] { $who } te ha dado la carta del amotinado.
-   *[other] { $who-ha } dado la carta del amotinado { $to-a }.
+    [you] { $who } te ha dado la carta de amotinado.
+   *[other] { $who-leha } dado la carta de amotinado { $to-a }.
 }
 
 # Fichas de Milagro
 
 log-miracle-gained = { $count ->
     [one] { $who-ha } ganado una ficha de Milagro.
-   *[other] { $who-ha } ganado una ficha de Milagro: { $count } en total.
+   *[other] { $who-ha } ganado una ficha de Milagro; en total, { $count }.
 }
 log-miracle-spent = { $count ->
-    [0] { $who-ha } gastado la última ficha de Milagro.
-    [one] { $who-ha } gastado fichas de Milagro: queda 1.
-   *[other] { $who-ha } gastado fichas de Milagro: quedan { $count }.
+    [0] { $who-id ->
+        [you] Has gastado tu última ficha de Milagro.
+       *[other] { $who } ha gastado su última ficha de Milagro.
+    }
+    [one] { $who-ha } gastado fichas de Milagro; queda 1.
+   *[other] { $who-ha } gastado fichas de Milagro; quedan { $count }.
 }
 log-miracle-moved = { $to-id ->
-    [you] { $who } te ha pasado una ficha de Milagro.
-   *[other] { $who-ha } pasado una ficha de Milagro { $to-a }.
+    [you] { $who } te ha dado una ficha de Milagro.
+   *[other] { $who-leha } dado una ficha de Milagro { $to-a }.
 }
-log-miracles-lost = { $who-ha } perdido todas las fichas de Milagro.
+log-miracles-lost = { $who-id ->
+    [you] Has perdido todas tus fichas de Milagro.
+   *[other] { $who } ha perdido todas sus fichas de Milagro.
+}
 
 # Lo que hacen las cartas de Motín, los personajes y los líderes
 
 log-quorum-seen = { $known ->
-    [yes] { $who-ha } visto la carta de Quórum { $card } en la mano del Presidente.
+    [yes] { $who-ha } visto la carta de Quórum «{ $card }» en la mano del Presidente.
    *[no] { $who-ha } visto una carta de Quórum en la mano del Presidente.
 }
 log-quorum-put-under = { $who-ha } puesto bajo el mazo una carta de Quórum del Presidente.
-log-civilian-returned = Una Nave Civil { $area-de } ha dejado el espacio intacta.
+log-civilian-returned = Una Nave Civil { $area-de } ha salido intacta del espacio.
 log-nukes-removed = Todas las Armas Nucleares se han eliminado del juego.
-log-option-replaced = { $who-ha } puesto otro resultado en lugar de las opciones de { $card }.
+log-option-replaced = { $who-ha } cambiado las opciones de «{ $card }» por otro resultado.
 log-motive-dealt = { $known ->
-    [yes] { $who-ha } recibido el Motivo { $card }.
+    [yes] { $who-ha } recibido el Motivo «{ $card }».
    *[no] { $who-ha } recibido un Motivo.
 }
 log-motive-revealed = { $who-ha } revelado un Motivo a favor de { $side }: { $card }.
 log-discard-spared = { $who-id ->
-    [you] { $by } te ha ahorrado 1 carta de un descarte.
-   *[other] { $by-ha } ahorrado { $who-a } 1 carta de un descarte.
+    [you] Gracias a { $by }, descartas 1 carta menos.
+   *[other] Gracias { $by-a }, { $who } descarta 1 carta menos.
 }
 
 # Pruebas de Habilidad con Amanecer
 
-log-abilities-barred = Ninguna capacidad de prueba de Habilidad surte efecto en esta prueba.
+log-abilities-barred = En esta prueba no surten efecto las capacidades de prueba de Habilidad.
 log-miracle-promised = Si el total supera en { $count } o más la dificultad impresa, el jugador actual gana una ficha de Milagro.
-log-check-card-removed = { $who-ha } retirado { $card } de la prueba.
-log-treachery-turned-up = Se ha revelado { $card } del mazo de Traición.
-log-card-laid-open = { $who-ha } mostrado { $card } en la prueba.
-log-truce-began = { $who-ha } acordado una tregua: no se lanza ni se activa ninguna nave cylon durante el resto de este turno.
+log-check-card-removed = { $who-ha } retirado «{ $card }» de la prueba.
+log-treachery-turned-up = Se ha revelado «{ $card }» del mazo de Traición.
+log-card-laid-open = { $who-ha } añadido «{ $card }» boca arriba.
+log-truce-began = { $who-ha } acordado una tregua: durante el resto del turno no se lanza ni se activa ninguna nave cylon.
 
 # Misiones, la Estrella Base rebelde, cubiertas
 
-log-mission-activated = { $who-ha } emprendido la misión { $card }.
-log-mission-turned-down = La misión { $card } queda boca abajo hasta el próximo salto.
-log-mission-cleared = La misión { $card } ha dejado su casilla.
+log-mission-activated = { $who-ha } emprendido la misión «{ $card }».
+log-mission-turned-down = La misión «{ $card }» queda boca abajo hasta el próximo salto.
+log-mission-cleared = La misión «{ $card }» ha dejado la casilla de Misión activa.
 log-heavy-raiders-removed = Todos los Incursores Pesados han salido del tablero.
 log-centurions-removed = Todos los Centuriones han salido de Galactica.
 log-pieces-left-game = Eliminado del juego hasta ahora: { $pieces }.
 log-skill-deck-searched = { $who-ha } buscado en el mazo de { $skill } y sus descartes.
-log-rebel-basestar-joined = La Estrella Base rebelde se ha unido al bando de { $side }.
-log-colonial-one-destroyed = La Colonial Uno ha sido destruida.
-log-hub-destroyed = El Núcleo de resurrección ha sido destruido.
+log-rebel-basestar-joined = La Estrella Base rebelde se ha unido a { $side }.
+log-colonial-one-destroyed = La Colonial Uno ha quedado destruida.
+log-hub-destroyed = El Núcleo de resurrección ha quedado destruido.
 
 # Raptors de asalto
 
@@ -534,7 +555,7 @@ log-assault-raptor-gained = La flota ha ganado un Raptor de asalto.
 log-assault-raptor-gained-in = La flota ha ganado un Raptor de asalto { $area-en }.
 log-assault-raptor-destroyed = { $raptor } ha quedado destruido.
 log-assault-raptor-launched = Se ha lanzado 1 Raptor de asalto no tripulado { $area-a }.
-log-assault-raptor-launched-pilot = { $who-ha } despegado en un Raptor de asalto { $area-a }.
+log-assault-raptor-launched-pilot = { $who-ha } despegado en un Raptor de asalto rumbo { $area-a }.
 log-assault-raptor-moved = Un Raptor de asalto no tripulado se ha movido { $from-de } { $to-a }.
 log-assault-raptor-returned = El Raptor de asalto { $area-de } ha vuelto a la Reserva.
 log-assault-raptor-stayed = Un Raptor de asalto se ha quedado { $area-en } mientras la flota saltaba.
@@ -559,11 +580,23 @@ story-drew = { $known ->
 }
 story-added = { $known ->
     [yes] { $who-ha } añadido { n-cards } a la prueba: { $card }.
-   *[no] { $who-ha } añadido { n-cards } a la prueba.
+   *[no] { $count ->
+        [0] { $who-id ->
+            [you] No has añadido ninguna carta a la prueba.
+           *[other] { $who } no ha añadido ninguna carta a la prueba.
+        }
+       *[other] { $who-ha } añadido { n-cards } a la prueba.
+    }
 }
 story-revealed = { $sides ->
-    [for] Reveladas, todas a favor de la prueba: { $for }.
-    [against] Reveladas, todas en contra de la prueba: { $against }.
+    [for] Reveladas a favor de la prueba: { $for }.
+    [against] Reveladas en contra de la prueba: { $against }.
    *[both] Reveladas a favor de la prueba: { $for }. En contra: { $against }.
 }
 story-times = { $sentence } ×{ $count }
+# Lo que se usa: un Cargo, o una carta o capacidad con su nombre
+used-source = { $source ->
+    [Almirante] el Cargo de Almirante
+    [Presidente] el Cargo de Presidente
+   *[other] «{ $source }»
+}

@@ -4,7 +4,7 @@
 #   .el      con artículo: el Arsenal, la Prisión, Comunicaciones, los Alimentos
 #   .al .del .en   con preposición y artículo: al Arsenal, del Arsenal, en el Arsenal
 #   .gender  m, f o fp (femenino plural); en los recursos .num dice sg o pl (los Alimentos bajan)
-#   personas: .ha (has / Apolo ha), .a (a ti / a Apolo), .de, .con (contigo / con Apolo)
+#   personas: .ha (has / Apolo ha), .leha (le has / Apolo le ha), .a (a ti / a Apolo), .de, .con (contigo)
 #   cláusulas (effects.ftl): .inf, el infinitivo, para «puedes…», «¿quieres…?» y los botones
 
 # Uniones
@@ -30,17 +30,20 @@ list-sentences = { $first }. { $last }
 
 person-you = tú
     .ha = has
+    .leha = le has
     .a = a ti
     .de = de ti
     .con = contigo
 person-other = { $name }
     .ha = { $name } ha
+    .leha = { $name } le ha
     .a = a { $name }
     .de = de { $name }
     .con = con { $name }
 # Lo mismo con el nombre corto de un personaje
 person-character = { $name }
     .ha = { $name } ha
+    .leha = { $name } le ha
     .a = a { $name }
     .de = de { $name }
     .con = con { $name }
@@ -702,7 +705,7 @@ crisis-raiding-party = Grupo de asalto
 crisis-requested-resignation = Petición de dimisión
 crisis-rescue-caprica-survivors = Rescatar a los supervivientes de Cáprica
 crisis-rescue-mission = Misión de rescate
-crisis-rescue-the-fleet = Rescatar a la flota
+crisis-rescue-the-fleet = Rescatar la flota
 crisis-resistance = Resistencia
 crisis-riots = Disturbios
 crisis-scouting-for-fuel = En busca de combustible
@@ -826,7 +829,7 @@ super-crisis-fleet-mobilization = Movilización de la flota
 super-crisis-inbound-nukes = Armas nucleares en camino
 super-crisis-massive-assault = Asalto masivo
     .special = Apagón
-super-crisis-demand-peace-manifesto = Manifiesto «Exigid la paz»
+super-crisis-demand-peace-manifesto = Manifiesto “Exigid la paz”
 super-crisis-footage-transmitted = Grabación emitida
 super-crisis-lured-into-a-trap = Atraídos a una trampa
     .special = Reparaciones peligrosas pero necesarias

@@ -19,7 +19,7 @@ sight-everything = todos los secretos a la vista
 row-dials = Recursos
 row-jump = Salto
 row-fleet = Flota
-row-search = Búsqueda
+row-search = Misiones
 row-lost = Perdido
 row-executed = Ejecutados
 row-in-play = En juego
@@ -27,7 +27,7 @@ row-check = Prueba
 row-looked-at = Mirado
 row-decks = Mazos
 row-space = Espacio
-row-people = Gente
+row-people = Jugadores
 
 page-dial = { $zone ->
     [red] { $resource } { $value } (rojo)
@@ -61,28 +61,34 @@ page-nukes = { $count ->
    *[other] { $count } Armas Nucleares
 }
 page-undamaged = sin daños
-page-damaged = daños: { $count } de { $limit }
+page-damaged = { $count } de { $limit } con daños
 page-pegasus-destroyed = destruida
 page-away = Galactica está lejos
 page-in-orbit = Galactica en órbita
-page-locked = bloqueadas: { $count }
-page-prepared = preparadas: { $count }
+page-locked = { $count ->
+    [one] 1 bloqueada
+   *[other] { $count } bloqueadas
+}
+page-prepared = { $count ->
+    [one] 1 preparada
+   *[other] { $count } preparadas
+}
 page-forces = { $count ->
     [one] 1 Fuerza de Ocupación { $where-en }
    *[other] { $count } Fuerzas de Ocupación { $where-en }
 }
-page-mission = misión { $card }
-page-mission-down = misión { $card }, boca abajo hasta el próximo salto
+page-mission = misión «{ $card }»
+page-mission-down = misión «{ $card }», boca abajo hasta el próximo salto
 page-rebels = la Estrella Base rebelde está con { $side }
 page-hub = el Núcleo de resurrección
-page-truce = tregua: en este turno no se lanza ni se activa ninguna nave cylon
+page-truce = tregua: este turno no se lanza ni se activa ninguna nave cylon
 page-boarded = Centuriones en el medidor de Abordaje: { $spaces }
 
 page-decks = quedan+descartes: { $decks }
 page-deck = { $deck } { $left }+{ $discarded }
 page-destiny = Destino { $left }
-page-on-top = encima, { $card }
-page-at-bottom = al fondo, { $card }
+page-on-top = encima: { $card }
+page-at-bottom = al fondo: { $card }
 page-below = { $count ->
     [one] { $card } bajo 1 carta
    *[other] { $card } bajo { $count } cartas
@@ -130,30 +136,30 @@ page-assist-lost = ayudante, ahora con los cylons
 
 # En la línea de órdenes
 
-notice-greeting = Una partida de { $players }, semilla { $seed }. Ocupas el asiento { $seat }; «help» dice las órdenes.
+notice-greeting = Partida de { $players }, semilla { $seed }. Ocupas el asiento { $seat }. Escribe «help» para ver las órdenes.
 notice-goes-on = { $count ->
-    [one] La partida de { $file } sigue tras 1 respuesta; «help» dice las órdenes.
-   *[other] La partida de { $file } sigue tras { $count } respuestas; «help» dice las órdenes.
+    [one] La partida de { $file } continúa tras 1 respuesta. Escribe «help» para ver las órdenes.
+   *[other] La partida de { $file } continúa tras { $count } respuestas. Escribe «help» para ver las órdenes.
 }
-notice-how-to-answer = Responde con su número; las cartas, con sus números separados por espacios, o «none»
+notice-how-to-answer = Responde con un número. Elige cartas por sus números, separados por espacios, o «none».
 notice-saved = guardada en { $file }
 notice-order-given = Desde ahora: { $order }.
 notice-no-orders = No tienes órdenes permanentes.
-notice-no-window = Una orden permanente se da cuando se te pregunta si usas algo.
+notice-no-window = Puedes dar una orden permanente cuando se te pregunte si usas una carta o capacidad.
 notice-no-cards = ninguna carta
-notice-no-such-card = no existe la carta «{ $wanted }»
-notice-no-such-ruling = no existe la aclaración { $wanted }, solo de { $first } a { $last }
+notice-no-such-card = ninguna carta se llama «{ $wanted }»
+notice-no-such-ruling = no existe la aclaración { $wanted }; van de { $first } a { $last }
 notice-no-ruling-mentions = ninguna aclaración menciona «{ $wanted }»
 notice-ruling = { $contested ->
     [yes] { $id } ({ $origin }, discutida) · { $section }
    *[no] { $id } ({ $origin }) · { $section }
 }
-notice-wants-number = un número del 1 al { $count }, o «help»
-notice-wants-cards = { $cards }, o «help»
-notice-card-twice = la carta { $number } solo está una vez
-notice-card-what = ¿qué carta? Un id o un nombre
-notice-rules-what = ¿qué regla? Un id como BASE-066, o una palabra
-notice-save-what = ¿guardar dónde? Un archivo
+notice-wants-number = escribe un número del 1 al { $count }, o «help»
+notice-wants-cards = escribe { $cards }, o «help»
+notice-card-twice = has elegido dos veces la carta { $number }
+notice-card-what = ¿qué carta? Escribe un id o un nombre
+notice-rules-what = ¿qué regla? Escribe un id como BASE-066, o una palabra
+notice-save-what = ¿guardar dónde? Escribe un nombre de archivo
 
 how-many-up-to = { $count ->
     [one] hasta 1 carta por su número, o «none»
@@ -165,26 +171,28 @@ how-many-exactly = { $count ->
 }
 how-many-between = de { $min } a { $count } cartas por sus números
 
-command-ask = otra vez la pregunta
-command-state = el tablero y la gente
-command-hand = tus cartas
-command-card = cualquier carta, personaje o localización
+command-ask = repetir la pregunta
+command-state = mostrar el tablero y a los jugadores
+command-hand = mostrar tus cartas
+command-card = mostrar cualquier carta, personaje o localización
     .argument = ID
-command-log = todo lo ocurrido
-command-rules = una aclaración, o las que mencionan una palabra
+command-log = mostrar todo lo que ha pasado
+command-rules = consultar una aclaración, o todas las que mencionan una palabra
     .argument = ID
-command-pass = una orden permanente, cuando se te pregunta si usas algo: pass, el resto de esta prueba; pass turn, de este turno; pass always, con estas cartas y capacidades
+command-pass = dar una orden permanente: pasar durante el resto de la prueba; «pass turn», durante el turno; «pass always», con estas cartas y capacidades
     .argument = check
-command-orders = retira tus órdenes permanentes; orders a solas las enumera
+command-orders = cancelar tus órdenes permanentes; «orders» a secas las enumera
     .argument = clear
-command-save = guarda la partida
+command-save = guardar la partida
     .argument = ARCHIVO
-command-quit = deja la mesa
+command-quit = dejar la mesa
 
 # Repeticiones
 
 notice-moment = Tras { $at } de { $count } respuestas
 notice-verified = verificada: { $hash }
+notice-sealed = el sello coincide: { $seal }
+notice-other-seal = esta partida se jugó con otra semilla; su sello es { $seal }
 notice-asked = Pregunta a { $who }: { $question }
 
 # Partidas contadas
@@ -207,7 +215,7 @@ count-jumped = el último salto
 count-resource = sin { $resource }
 count-boarded = Galactica abordada
 count-destroyed = Galactica destruida
-count-no-characters = nadie con quien jugar
+count-no-characters = sin personajes
 count-turns = turnos
 count-answers = respuestas
 count-mean = media
@@ -216,13 +224,13 @@ count-max = máx
 
 # Lo que está mal, y otras palabras del programa
 
-notice-no-language = no existe el idioma «{ $wanted }», solo { $known }
-notice-no-set = no existe la caja «{ $wanted }», solo { $known }
-notice-no-deck = no existe el mazo «{ $wanted }», solo { $known }
-notice-no-seat = no existe el asiento { $number }, solo de 0 a { $last }
-notice-too-large = es demasiado grande para ser un escenario o una partida guardada
+notice-no-language = «{ $wanted }» no es un idioma de aquí; elige entre { $known }
+notice-no-set = «{ $wanted }» no es una caja; elige entre { $known }
+notice-no-deck = «{ $wanted }» no es un mazo; elige entre { $known }
+notice-no-seat = no existe el asiento { $number }; elige entre 0 y { $last }
+notice-too-large = este archivo es demasiado grande para ser un escenario o una partida guardada
 notice-not-a-save = esto no es una partida guardada
-notice-not-a-text = esto no es un texto
+notice-not-a-text = esto no es un archivo de texto
 notice-no-scenario-in-file = no hay ningún escenario en este archivo
 notice-another-game = { $file } contiene una partida distinta de la que da esta semilla
 notice-no-scenarios = no hay escenarios (*.scn) en { $folders }
@@ -234,8 +242,9 @@ notice-broke = la partida { $game } con la semilla { $seed } se ha roto tras { $
     [one] 1 respuesta
    *[other] { $count } respuestas
 }
-notice-open = Airlock está abierto: { $address }
+notice-open = Airlock está en marcha: { $address }
 notice-cannot-open = no se puede abrir { $file }
+notice-in-use = { $file } está en uso: otro Airlock juega con él. Detenlo primero
 notice-cannot-listen = no se puede escuchar en { $address }
 notice-cannot-read-tables = no se pueden leer las mesas
 notice-cannot-start = el programa no puede arrancar
@@ -257,6 +266,7 @@ usage-variable = [o de { $name }]
 
 value-address = DIRECCIÓN
 value-file = ARCHIVO
+value-hash = HASH
 value-id = ID
 value-id-word = ID|PALABRA
 value-n = N
@@ -264,16 +274,17 @@ value-name = NOMBRE
 value-names = NOMBRES
 value-path = RUTA
 value-tag = IDIOMA
+value-text = TEXTO
 
 misuse-no-such-argument = no existe la opción o el argumento «{ $arg }»
 misuse-no-such-command = no existe la orden «{ $command }»
-misuse-no-value = a { $of } le falta su valor
-misuse-no-such-value = «{ $value }» no vale para { $of }, solo { $known }
-misuse-bad-value = «{ $value }» no vale para { $of }: { $about }
+misuse-no-value = { $of } necesita un valor
+misuse-no-such-value = { $of } no puede ser «{ $value }»; elige entre { $known }
+misuse-bad-value = { $of } no puede ser «{ $value }»: { $about }
 misuse-too-many = «{ $value }» está de más en { $of }
 misuse-together = { $arg } y { $other } no pueden ir juntos
-misuse-twice = { $arg } solo puede aparecer una vez
-misuse-missing = falta esto: { $args }
+misuse-twice = { $arg } solo se puede usar una vez
+misuse-missing = falta: { $args }
 misuse-other = esto no se entiende: { $why }
 
 # Por qué no se puede volver a jugar una partida guardada
@@ -282,21 +293,21 @@ replay-version = esta partida se jugó con la versión { $saved } de las reglas,
 replay-earlier = esta partida empezó con la versión { $saved } de las reglas: lo jugado con la versión { $ours } está verificado; el resto solo puede verificarlo un programa con la versión { $saved }
 replay-state = no se puede leer el estado desde el que continúa la partida: { $why }
 replay-changed = la respuesta { $at } de esta partida se dio con la versión { $saved } de las reglas, y desde ahí la versión { $ours } juega de otra manera
-replay-answer = se rechaza la respuesta { $at } del asiento { $seat }: { $why }
+replay-answer = se rechazó la respuesta { $at }, del asiento { $seat }: { $why }
 replay-too-few = { $count ->
     [one] la partida tiene 1 respuesta, no { $wanted }
    *[other] la partida tiene { $count } respuestas, no { $wanted }
 }
-replay-hash = la repetición acaba en otro estado que la partida guardada: { $replayed } en lugar de { $saved }
+replay-hash = la repetición acaba en un estado distinto del de la partida guardada: { $replayed } en lugar de { $saved }
 replay-no-hash = la partida guardada no lleva ningún resumen que verificar
 
 # Lo que ha medido «bench-tables»
 
-bench-tables = mesas { $count }, asientos { $seats } en cada una, todos a la escucha
-bench-answers = respuestas { $answers } en { $seconds } s: { $a-second } por segundo
+bench-tables = { $count } mesas de { $seats } asientos, todas a la escucha
+bench-answers = { $answers } respuestas en { $seconds } s: { $a-second } por segundo
 bench-pushed = de la respuesta al aviso en la página de cada asiento: p50 { $half } ms, p99 { $most } ms, la peor { $worst } ms
-bench-bytes = enviados { $bytes } bytes por respuesta y asiento
-bench-refused = respuestas rechazadas { $count }
+bench-bytes = { $bytes } bytes enviados por respuesta y asiento
+bench-refused = respuestas rechazadas: { $count }
 bench-memory = memoria { $all } MiB: { $streamed } KiB por mesa con sus conexiones, { $bare } KiB sin ellas
 bench-stages = memoria: vacío { $empty } MiB, con las mesas { $made } MiB, a la escucha { $listening } MiB
 
@@ -304,12 +315,27 @@ bench-stages = memoria: vacío { $empty } MiB, con las mesas { $made } MiB, a la
 # `program-option-<option>` si la tienen varias órdenes)
 
 program = Battlestar Galactica: el juego de tablero, según el reglamento
-program-option-lang = El idioma: en-GB, es, pl, etc.; sin ella, el del sistema, si está
+program-option-lang = Idioma: en-GB, es, pl, etc. (por omisión, el del sistema si está disponible)
 program-serve = Abrir las mesas en el navegador (lo que hace el programa sin ninguna orden)
 program-serve-listen = La dirección en la que escuchar
 program-option-data = El archivo con todas las mesas; se crea si no existe
 program-serve-url = La dirección con la que se llega al servidor, para los enlaces, como https://airlock.example
-program-serve-rate = Peticiones por segundo que puede hacer una dirección; 0 para cualquier número
+program-serve-rate = Peticiones por segundo que puede hacer una persona; 0 para cualquier número
+program-serve-password-memory = Memoria para comprobar contraseñas, en MiB; cada comprobación simultánea necesita 19
+program-serve-tables = Mesas por hora que puede crear una persona; 0 para cualquier número
+program-serve-guests = Invitados por hora que pueden llegar desde una dirección; 0 para cualquier número
+program-serve-lines = Líneas de chat por minuto que puede escribir una persona; 0 para cualquier número
+program-serve-streams = Páginas que una persona puede tener abiertas a la vez; 0 para cualquier número
+program-serve-connections = Conexiones en total
+program-serve-connections-per-address = Conexiones de una dirección; un proxy de confianza no tiene límite
+program-serve-trusted-proxy = Redes de los proxies a los que se cree cuando dicen quién pregunta; varias separadas por comas
+program-serve-forwarded-by = La cabecera en la que lo dicen
+program-serve-drain = Segundos que tienen las peticiones en curso para terminar cuando el programa se detiene
+program-serve-metrics = La dirección de las cifras para Prometheus; vacía para ninguna
+program-serve-keep-lobbies = Días tras los que se borran las mesas que no empezaron y los invitados sin mesa; 0 para nunca
+program-serve-pack-games = Días tras los que se comprime una partida terminada; aún se puede leer; 0 para nunca
+program-serve-keep-games = Días tras los que se borra una partida terminada; 0 para nunca
+program-serve-admin = Cuentas de quienes tienen la página /admin, separadas por comas
 program-serve-pause = Segundos de la pausa que es igual para todos
 program-serve-bot-delay = Milisegundos entre dos jugadas de los bots a ritmo normal
 program-serve-idle = Segundos tras los que una mesa que nadie necesita deja la memoria
@@ -319,6 +345,34 @@ program-export = Escribir una mesa con todo su registro como JSON
 program-export-table = El id de la mesa, como en su dirección
 program-import = Incorporar una mesa exportada
 program-import-file = El archivo que escribió la exportación
+program-admin = Cuidar de las mesas y personas de un servidor, en marcha o no
+program-admin-tables = Listar mesas
+program-admin-tables-text = Parte del nombre de la mesa o de un jugador, o el comienzo del id; sin él, las mesas más recientes
+program-admin-tables-state = Solo las mesas en este estado
+program-admin-table = Mostrar una mesa: asientos, fechas, chat; nunca lo que la partida oculta
+program-admin-delete-table = Borrar una mesa para siempre
+program-admin-lock = Bloquear una mesa: nadie puede cambiarla
+program-admin-unlock = Desbloquear una mesa
+program-admin-people = Buscar personas
+program-admin-people-text = Parte de la cuenta o de cualquier nombre que use; sin él, las más recientes
+program-admin-person = Mostrar a una persona: mesas, denuncias, chat
+program-admin-mute = Silenciar a una persona en todas partes
+program-admin-unmute = Dejar que una persona vuelva a hablar
+program-admin-ban = Vetar a una persona: se cierran sus sesiones y siguen los bots
+program-admin-unban = Levantar un veto
+program-admin-delete-person = Borrar para siempre el nombre y las palabras de una persona; las partidas quedan
+program-admin-announce = Anunciar algo en todas las páginas; sin texto, mostrar el anuncio actual
+program-admin-announce-text = El texto
+program-admin-announce-hours = Horas hasta que desaparece (por defecto: al retirarlo)
+program-admin-withdraw = Retirar el anuncio
+program-admin-reports = Listar las denuncias de los jugadores
+program-admin-reports-all = También las resueltas
+program-admin-report = Mostrar una denuncia con lo que se dijo alrededor
+program-admin-settle = Dar una denuncia por resuelta
+program-admin-log = Mostrar qué se hizo, quién y cuándo
+program-option-person = Cuenta, o el número que muestra la lista de personas
+program-option-number = El número que muestra la lista de denuncias
+program-option-table = El id de la mesa, como en su dirección
 program-bench-tables = Poner en marcha muchas mesas por HTTP de verdad y medir
 program-bench-tables-tables = Cuántas mesas
 program-bench-tables-players = Asientos en cada una
@@ -349,6 +403,7 @@ program-replay-file = Una partida que ha escrito «airlock play --save»
 program-replay-at = Tras ese número de respuestas; sin ella, tras la última
 program-replay-seat = Como la ve ese asiento, el primero el 0; sin ella, con todos los secretos a la vista
 program-replay-verify = Comprobar que el archivo lleva al estado cuyo hash contiene
+program-replay-seal = Con --verify: el sello que mostró la mesa; el archivo debe tener la semilla de la que es el hash
 program-replay-log = Contar lo ocurrido hasta entonces
 program-replay-scenario = Escribir este momento como escenario; con «--seat», sin lo que ese asiento no puede saber
 program-option-players = Cuántos juegan: de 1 a 6, con Pegasus o Amanecer de 3 a 7

@@ -1,16 +1,16 @@
 # La pregunta: qué se pregunta, las respuestas y lo que hay mientras responden otros.
 
-ui-ask-ruling = La regla
+ui-ask-ruling = Regla
 ui-ask-handle = { $count ->
-    [one] 1 respuesta
-   *[other] { $count } respuestas
+    [one] 1 opción
+   *[other] { $count } opciones
 }
-ui-ask-choose = Elige una respuesta aquí, en el tablero o en tu mano.
-ui-ask-go = Llevarlo a cabo
+ui-ask-choose = Elige aquí, en el tablero o en tu mano.
+ui-ask-go = Confirmar
 ui-ask-go-add = Añadir las cartas elegidas
 ui-ask-go-discard = Descartar las cartas elegidas
 ui-ask-back = Deshacer
-ui-ask-rolled = { $summary } Tras la tirada no se puede deshacer.
+ui-ask-rolled = { $summary } No se puede deshacer después de la tirada.
 ui-ask-final = { $summary } No se puede deshacer.
 ui-ask-recallable = { $summary } Puedes deshacerlo hasta que responda otra persona.
 ui-ask-note-feed = Elige cartas aquí o en tu mano. Cada una muestra lo que vale en esta prueba.
@@ -19,8 +19,8 @@ ui-ask-note-exactly = { $count ->
    *[other] Elige { $count } cartas aquí o en tu mano.
 }
 ui-ask-note-upto = { $count ->
-    [one] Elige como mucho 1 carta aquí o en tu mano.
-   *[other] Elige como mucho { $count } cartas aquí o en tu mano.
+    [one] Elige hasta 1 carta aquí o en tu mano.
+   *[other] Elige hasta { $count } cartas aquí o en tu mano.
 }
 ui-ask-feed-start = Ninguna carta elegida.
 
@@ -58,21 +58,22 @@ ui-group-raptor-reserves = { $count ->
 }
 ui-group-boarding = Medidor de Abordaje
 ui-group-characters = Puedes elegir
-ui-group-people = Personas
+ui-group-people = Jugadores
 ui-group-draws = Cartas que robar
+ui-group-draw = Carta { $number }
 ui-group-destinations = Destinos
 ui-group-crises = Crisis
 ui-group-decks = Mazos
 ui-group-ships = Naves
 ui-group-damage = Daños
-ui-group-hulls = El impacto lo recibe
+ui-group-hulls = Quién recibe el impacto
 ui-group-dials = Recursos
 ui-group-on-top = Encima del mazo
 ui-group-under = Bajo el mazo
 ui-group-ground = En tierra
 ui-group-forces = Fuerzas de Ocupación
-ui-group-uses = Puedes
-ui-group-options = Tu elección
+ui-group-uses = Puedes usar
+ui-group-options = Tus opciones
 ui-group-hand = Tus cartas
 ui-group-for = Cuentan a favor
 ui-group-against = Cuentan en contra
@@ -89,7 +90,7 @@ ui-remark-costs = { $count ->
 }
 ui-remark-damaged = con daños
 ui-remark-viper = Viper, { $area }
-ui-remark-hull = daños: { $count } de { $limit }
+ui-remark-hull = { $count } de { $limit } con daños
 ui-remark-distance = distancia { $distance }
 ui-remark-both = { $first }, { $then }
 
@@ -98,38 +99,38 @@ ui-remark-both = { $first }, { $then }
 ui-why-title = Ahora no es posible
 ui-why = : { $reason }.
 ui-why-cards = Cartas de Habilidad
-ui-why-cards-cylon = los cylons las añaden a las pruebas y no usan su texto
-ui-why-cards-cylon-own = los cylons las añaden a las pruebas y solo usan los textos que son para ellos
+ui-why-cards-cylon = los cylons las añaden a las pruebas, pero no pueden usar su texto
+ui-why-cards-cylon-own = los cylons las añaden a las pruebas y solo usan los textos pensados para ellos
 ui-why-location = Localizaciones
-ui-why-location-piloting = no estás en ninguna mientras vuelas
-ui-why-human-ships = Las naves de los humanos
+ui-why-location-piloting = estás en tu Viper
+ui-why-human-ships = Las naves humanas
 ui-why-human-ships-cylon = un cylon se desplaza entre las localizaciones cylons
-ui-why-hazardous = nadie puede elegir desplazarse allí
-ui-why-ship-cards = no tienes carta de Habilidad con que pagar el viaje
+ui-why-hazardous = no puedes elegir desplazarte allí
+ui-why-ship-cards = no tienes cartas de Habilidad para pagar el viaje
 ui-why-ship-closed = ahora nadie puede ir allí
 ui-why-later = Añadir más tarde
-ui-why-later-once = las cartas dan una sola vuelta
+ui-why-later-once = cada jugador añade cartas una sola vez
 ui-why-more = Añadir más
 ui-why-more-cylon = un cylon añade como mucho 1 carta
-ui-why-more-brig = desde la Prisión añades como mucho 1 carta
-ui-why-more-detention = en el Centro de Detención añades como mucho 2
-ui-why-more-infiltrating = durante tu infiltración añades como mucho 2
+ui-why-more-brig = en la Prisión añades como mucho 1 carta
+ui-why-more-detention = en el Centro de Detención añades como mucho 2 cartas
+ui-why-more-infiltrating = durante tu infiltración añades como mucho 2 cartas
 ui-why-kind = { $due ->
-    [yes] nadie lidera aún a los cylons, y eliges en último lugar
+    [yes] aún no hay líder cylon, y eliges en último lugar
    *[no] { $kind-id ->
         [political-leader] { $count ->
             [one] solo queda 1 líder político, y más de otro tipo
-           *[other] quedan { $count } líderes políticos, y más de otro tipo
+           *[other] solo quedan { $count } líderes políticos, y más de otro tipo
         }
         [military-leader] { $count ->
             [one] solo queda 1 líder militar, y más de otro tipo
-           *[other] quedan { $count } líderes militares, y más de otro tipo
+           *[other] solo quedan { $count } líderes militares, y más de otro tipo
         }
         [pilot] { $count ->
             [one] solo queda 1 piloto, y más de otro tipo
-           *[other] quedan { $count } pilotos, y más de otro tipo
+           *[other] solo quedan { $count } pilotos, y más de otro tipo
         }
-        [cylon-leader] alguien lidera ya a los cylons
+        [cylon-leader] ya hay un líder cylon
        *[support] ahora no
     }
 }
@@ -138,16 +139,22 @@ ui-why-taken = ya elegido
 
 # Mientras responden otros
 
-ui-idle-several = Responden { $count } personas
-ui-idle-nothing = No tienes nada que decidir.
-ui-idle-watching = Estás mirando.
+ui-idle-several = { $count } jugadores están decidiendo
+ui-idle-nothing = Ahora no tienes nada que decidir.
+ui-idle-watching = Estás mirando la partida.
+ui-idle-reload = Sin scripts, esta página no se actualiza sola. [Recárgala] para ver qué ha pasado.
 ui-idle-pause = Una breve pausa
-ui-idle-pause-rule = Puede que alguien pueda cambiar esto.
-ui-idle-pause-even = Puede que alguien pueda cambiar esto. La pausa es igual para todos, también cuando nadie puede.
+ui-idle-pause-rule = Quizá alguien pueda cambiar esto.
+ui-idle-pause-even = Quizá alguien pueda cambiar esto. La pausa es igual para todos, incluso cuando nadie puede.
 ui-idle-passed = Has pasado.
-ui-idle-uses = Quieres usar { $what }.
+ui-idle-uses = Quieres usar «{ $what }».
 ui-idle-order = Dar la orden
 ui-idle-back = hasta que responda otra persona
+ui-idle-forward = Saltar a mi próxima pregunta
+ui-recap = Desde tu última respuesta: { $count ->
+    [one] 1 suceso
+   *[other] { $count } sucesos
+}
 
 # La partida ha terminado
 

@@ -6,7 +6,7 @@ ui-change = { $by }
 
 ui-brand = Airlock
 ui-brand-title = Airlock: tus mesas
-ui-people = Gente
+ui-people = Jugadores
 ui-people-you = tú
 ui-people-bot = bot
 ui-people-away = { $who } (ausente)
@@ -52,14 +52,17 @@ ui-people-assist-lost = Un cylon, ya no te ayuda
 
 ui-tools = Herramientas de la mesa
 ui-menu = Menú de la mesa
-ui-menu-rules = Reglas a mano
+ui-menu-rules = Consultar las reglas
 ui-menu-sound = Sonido desactivado
 ui-menu-replay = Repetición
-ui-menu-save = Guardar la partida
+ui-menu-save = Guardar partida
 ui-menu-report = Informar de un problema
-ui-menu-pace = Ritmo de los bots
+ui-menu-pace = Velocidad de los bots
 ui-menu-device = Llevar este asiento a otro dispositivo
 ui-menu-leave = Dejar la mesa
+ui-menu-leave-what = Desde ahora un bot juega en tu asiento y solo ves lo que ve el público. Puedes volver cuando quieras.
+ui-menu-leave-sure = Que un bot juegue por mí
+ui-menu-people = Personas de esta mesa
 ui-menu-tables = Volver a mis mesas
 
 # La flota
@@ -111,7 +114,7 @@ ui-in-play-held = { $card }: { $who }
 # El tablero
 
 ui-board = Tablero
-ui-board-launch = aquí se lanzan los Vipers
+ui-board-launch = zona de lanzamiento
 ui-board-basestar = { $count ->
     [0] Estrella Base, sin daños
    *[other] Estrella Base, daños { $count } de { $limit }: { $tokens }
@@ -167,13 +170,13 @@ ui-board-hull = de { $limit } localizaciones dañadas
 # Lo que hace una localización, tan corto que quepa en ella
 
 ui-room-ftl-control = Saltar ya, si el medidor está en azul
-ui-room-weapons-control = Disparar a 1 nave cylon
+ui-room-weapons-control = Atacar 1 nave cylon
 ui-room-command = Dar { $count } órdenes a Vipers no tripulados
 ui-room-communications = Mirar { $count } Naves Civiles y moverlas
 ui-room-admirals-quarters = Prueba { $count } { $skills }: alguien a Prisión
 ui-room-research-lab = Robar { $count } { $first } o { $count } { $second }
 ui-room-hangar-deck = Pilotar un Viper y actuar otra vez
-ui-room-armory = Disparar a 1 Centurión: { $odds }
+ui-room-armory = Atacar 1 Centurión: { $odds }
 ui-room-sickbay = Robas solo 1 carta por turno
 ui-room-brig = Prueba { $count } { $skills } para salir
 ui-room-press-room = Robar { $count } { $skills }
@@ -194,7 +197,7 @@ ui-room-medical-center = Robas solo 1 carta por turno. La Enfermería en tierra.
 ui-room-detention = Prueba { $count } { $skills } para salir. Sin moverse, como mucho { $most } cartas por prueba.
 ui-room-resistance-hq = Prueba { $count } { $skills } para ejecutar a alguien en tierra
 ui-room-occupation-authority = Presidente: robar y jugar una carta de Quórum
-ui-room-breeders-canyon = −1 del Recurso más alto; el medidor avanza
+ui-room-breeders-canyon = −1 al Recurso más alto; el medidor avanza
 ui-room-shipyard = Preparar o evacuar 1 nave
 
 ui-room-press-room-overlay = Alguien roba Motín; puedes descartar 1
@@ -206,7 +209,7 @@ ui-room-bridge = Emprender una misión, sin Crisis
 ui-room-tactical-plot = Mirar la próxima misión
 ui-room-captains-cabin = Todos roban { $count } de un tipo que nombras
 ui-room-hybrid-tank = Ordenar las { $count } primeras Crisis
-ui-room-datastream = Tomar { $count } cartas de 1 Habilidad
+ui-room-datastream = Tomar { $count } cartas de 1 tipo
 ui-room-raider-bay = { $vipers } Vipers o { $raiders } Incursores actúan
 ui-room-cylon-occupation = Una fuerza avanza, llega 1 más
 ui-room-cylon-crisis = Robar una Crisis y resolverla
@@ -255,9 +258,9 @@ ui-search-passed = Misión activa: superada
 ui-search-failed = Misión activa: fallada
 ui-search-down = Boca abajo hasta el salto
 ui-search-human = Humana
-ui-search-human-what = Se ha unido a los humanos: pueden ir los jugadores humanos
+ui-search-human-what = Se ha unido a los humanos: solo pueden ir los jugadores humanos
 ui-search-cylon = Cylon
-ui-search-cylon-what = Se ha unido a los cylons: pueden ir los jugadores cylons
+ui-search-cylon-what = Se ha unido a los cylons: solo pueden ir los jugadores cylons
 ui-search-none = Sin bando
 ui-search-cost = o una Crisis Extrema por cada acción aquí
 
@@ -284,7 +287,7 @@ ui-deck-civilians-name = Naves Civiles fuera del tablero:
 
 # La mano
 
-ui-hand = Mi mano
+ui-hand = Tu mano
 ui-hand-short = Mano
 ui-hand-playable = { $count ->
     [one] 1 jugable
@@ -368,7 +371,7 @@ ui-card-against = Cuenta en contra
 ui-card-nothing = No cuenta
 ui-card-cylons-only = Texto solo para cylons
 ui-card-reckless = Hace temeraria la prueba
-ui-card-mutinous = Quien elige descartarla roba una carta de Motín
+ui-card-mutinous = Si eliges descartarla, robas una carta de Motín
 ui-card-checks-only = Solo para pruebas
 ui-card-next-action = En tu próxima acción
 ui-card-next-movement = En vez de tu próximo movimiento
@@ -376,7 +379,7 @@ ui-card-next-either = En vez de mover o actuar
 ui-card-when-reckless = Si sale en una prueba temeraria
 ui-card-at = { $where }
 
-ui-card-when-crisis-revealed = Tras robarse una Crisis
+ui-card-when-crisis-revealed = Tras revelarse una Crisis
 ui-card-when-option-chosen = Tras una elección
 ui-card-when-instead-of-check = Antes de una prueba
 ui-card-when-before-cards = Antes de una prueba
@@ -387,7 +390,7 @@ ui-card-when-before-roll = Antes de una tirada
 ui-card-when-after-roll = Tras una tirada
 ui-card-when-viper-attacked = Al ser atacado un Viper
 ui-card-when-vipers-placed = Al colocarse Vipers
-ui-card-when-turn-began = Al empezar un turno
+ui-card-when-turn-began = Al empezar tu turno
 ui-card-when-cards-added = Cuando alguien añade cartas
 ui-card-when-after-reveal = Tras revelar
 ui-card-when-destroyed = Tras destruir una Estrella Base o un Centurión
@@ -399,13 +402,21 @@ ui-card-when-choosing-option = Antes de una elección
 ui-card-when-civilian-threatened = Al caer una Nave Civil
 ui-card-when-removing-ships = Cuando la flota salta
 ui-card-when-before-activation = Antes de actuar naves cylons
-ui-card-when-infiltration-ends = Al terminar una infiltración
+ui-card-when-infiltration-ends = Al terminar tu infiltración
 ui-card-when-motive-holds = Cuando se cumple
 
 # Quien mira
 
 ui-hand-watch = Estás viendo esta partida.
 ui-hand-watch-over = La partida ha terminado.
-ui-hand-watch-what = Ves lo que ven todos: ni manos, ni lealtades, ni nada antes de que lo sepa la mesa.
-ui-hand-watch-sit = Los bots guardan estos asientos. Puedes sentarte en su lugar:
+ui-hand-watch-what = Ves lo que ven todos: ni manos, ni Lealtad, ni nada que la mesa no sepa aún.
+ui-hand-watch-sit = Los bots guardan estos asientos. Puedes pedir uno; decide el anfitrión:
 ui-hand-watch-name = Tu nombre, si es tu primera vez aquí
+ui-hand-watch-asked = Has pedido este asiento: { $seat }. Decide el anfitrión.
+ui-hand-watch-withdraw = Retirar la petición
+ui-hand-watch-left = Un bot juega por ti.
+ui-hand-watch-back = Volver a mi asiento
+ui-hand-watch-shut = El anfitrión te ha quitado de esta mesa. Puedes mirar.
+ui-request = { $name } pide este asiento: { $seat }.
+ui-request-admit = Aceptar
+ui-request-decline = Rechazar

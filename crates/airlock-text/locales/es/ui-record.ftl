@@ -10,46 +10,50 @@ ui-log-turn = Turno { $number }, { $who }
 ui-log-turn-you = Turno { $number }, tú
 ui-log-since = desde tu último turno
 ui-log-earlier = Antes
+ui-log-details = { $count ->
+    [one] 1 detalle
+   *[other] { $count } detalles
+}
 
 ui-chat-unread = nuevo
-ui-chat-empty = Nadie ha dicho nada todavía.
+ui-chat-empty = Aún no hay mensajes.
 ui-say = Di algo
-ui-say-placeholder = Di algo a la mesa
+ui-say-placeholder = Escribe a la mesa
 ui-say-send = Enviar
-ui-phrases = Dilo con un clic
+ui-phrases = Mensajes rápidos
 ui-phrase-help-not = No puedo ayudar nada.
 ui-phrase-help-little = Puedo ayudar un poco.
 ui-phrase-help-lot = Puedo ayudar mucho.
 ui-phrase-who-helps = ¿Quién puede ayudar?
-ui-phrase-let-it-fail = Mejor que se falle.
+ui-phrase-let-it-fail = Que se falle.
 ui-phrase-trust-me = Confía en mí.
 ui-phrase-suspicious = Alguien miente.
 ui-phrase-thanks = Bien hecho.
 
-ui-notes-note = Esto solo lo ves tú.
+ui-notes-note = Solo tú ves esto.
 ui-notes-keep = Guardar
 
-ui-orders-note = Las órdenes permanentes responden por ti y nunca se lo dicen a la mesa.
-ui-orders-none = No tienes nada que se pueda usar fuera de turno.
+ui-orders-note = Las órdenes permanentes responden por ti, y nadie más sabe de ellas.
+ui-orders-none = No tienes nada que usar fuera de tu turno.
 ui-orders-ask = Preguntar
 ui-orders-pass = Pasar
-ui-orders-drop = Retirar
+ui-orders-drop = Cancelar
 
-ui-when-crisis-revealed = en cada Crisis
-ui-when-option-chosen = cuando se elige una opción
+ui-when-crisis-revealed = al revelarse una Crisis
+ui-when-option-chosen = al elegirse una opción
 ui-when-instead-of-check = antes de la prueba de una Crisis
 ui-when-before-cards = antes de que se añadan cartas
-ui-when-before-reveal = antes de revelar las cartas
-ui-when-after-total = cuando se suma una prueba
-ui-when-after-check = después de una prueba
-ui-when-before-roll = antes de tirar un dado
-ui-when-after-roll = cuando se ha tirado un dado
-ui-when-viper-attacked = cuando un Viper es atacado
-ui-when-vipers-placed = cuando se colocan Vipers
-ui-when-turn-began = cuando empieza un turno
-ui-when-cards-added = cuando alguien añade cartas a una prueba
+ui-when-before-reveal = antes de revelarse las cartas
+ui-when-after-total = tras sumarse una prueba
+ui-when-after-check = tras una prueba
+ui-when-before-roll = antes de una tirada
+ui-when-after-roll = tras una tirada
+ui-when-viper-attacked = cuando atacan un Viper
+ui-when-vipers-placed = cuando se ponen Vipers
+ui-when-turn-began = al principio de tu turno
+ui-when-cards-added = tras añadir alguien cartas a una prueba
 ui-when-after-reveal = tras revelarse las cartas de una prueba
-ui-when-destroyed = tras destruir tú una Estrella Base o un Centurión
+ui-when-destroyed = tras destruir una Estrella Base o un Centurión
 ui-when-before-raiders = antes de que actúen los Incursores
 ui-when-treachery-discarded = cuando un jugador humano descarta Traición
 ui-when-check-passed = tras superarse una prueba
@@ -58,13 +62,13 @@ ui-when-civilian-threatened = antes de destruirse una Nave Civil
 ui-when-removing-ships = cuando la flota salta
 ui-when-before-activation = antes de que actúen las naves cylons
 ui-when-infiltration-ends = cuando termina tu infiltración
-ui-when-motive-holds = cuando se cumple lo que pide
+ui-when-motive-holds = cuando se cumple
 
 # Explicaciones
 
 ui-explain-close = Cerrar (Esc)
 ui-explain-when = Cuándo
-ui-explain-does = Qué hace
+ui-explain-does = Efecto
 ui-explain-limit = Límite
 ui-explain-check = En una prueba
 ui-explain-worth = { $skill }, Pericia { $strength }
@@ -91,8 +95,8 @@ ui-now-dial = { $red ->
     [yes] Ahora { $value }, en la zona roja.
    *[no] Ahora { $value }.
 }
-ui-now-mission = Está en la casilla de Misión activa hasta que la flota salte.
-ui-now-mission-down = Está boca abajo en la casilla de Misión activa y vuelve a su mazo cuando la flota salte.
+ui-now-mission = Se queda en la casilla de Misión activa hasta que la flota salte.
+ui-now-mission-down = Está boca abajo en la casilla de Misión activa y vuelve al mazo de Misión cuando la flota salte.
 ui-now-motive = { $who } lo ha revelado.
 ui-now-ships = Ahora en el espacio: { $count } de { $of }.
 ui-now-reserves = En la Reserva: { $count }.
@@ -115,41 +119,41 @@ ui-now-nukes = { $count ->
 # Hojas de Personaje
 
 ui-profile = Hoja de Personaje
-ui-profile-whose = De quién es la hoja
+ui-profile-whose = Elige una hoja
 ui-profile-back = Volver al tablero
-ui-profile-none = Aquí nadie ha elegido aún.
+ui-profile-none = Aún nadie ha elegido personaje.
 ui-profile-you = tú
 ui-profile-who = { $kind }, en manos de { $who }
 ui-profile-hand = Mano
-ui-profile-executed = Ya ejecutado
+ui-profile-executed = Ejecución anterior
 ui-profile-played-super = Ha jugado Crisis Extrema
 ui-profile-yes = Sí
 ui-profile-hand-of = { $count } de { $of }
 ui-profile-where = Ahora
 ui-profile-viper = Viper, { $area }
 ui-profile-off = Fuera del tablero
-ui-profile-start = Empezó
+ui-profile-start = Inicio
 ui-profile-start-either = { $first } o { $then }
 ui-profile-start-viper = En un Viper
 ui-profile-agenda = Plan
 ui-profile-line = puesto { $place } de la línea, { $here } aquí
-ui-profile-draws-you = Cada turno robas { $count }
-ui-profile-draws = Cada turno { $who } roba { $count }
+ui-profile-draws-you = Robas { $count } por turno
+ui-profile-draws = { $who } roba { $count } por turno
 ui-profile-or = o
 ui-profile-abilities = Capacidades
 ui-profile-always = Siempre
-ui-ability-cylon = Perdida: un cylon descubierto no tiene capacidades.
+ui-ability-cylon = Perdida: los cylons descubiertos no tienen capacidades.
 ui-ability-used = Usada.
-ui-ability-forfeited = No la tienes: has tomado este personaje demasiado tarde.
+ui-ability-forfeited = No disponible: tomaste este personaje demasiado tarde.
 ui-ability-ready = Disponible.
-ui-ability-ready-asked = Disponible. Se te pregunta cuando llega el momento, o das una orden permanente.
+ui-ability-ready-asked = Disponible. Se te preguntará cuando llegue el momento, o puedes dar una orden permanente.
 ui-ability-began = { $began ->
-    [yes] Vale en este turno: ha empezado en un Viper.
-   *[no] No vale en este turno: no ha empezado en un Viper.
+    [yes] Se aplica este turno, que ha empezado en un Viper.
+   *[no] No se aplica este turno, que no ha empezado en un Viper.
 }
-ui-ability-turn-used = Usada en este turno.
-ui-ability-difficulty = Necesitaría { $needed } en lugar de { $printed }.
+ui-ability-turn-used = Usada este turno.
+ui-ability-difficulty = Sería { $needed } en lugar de { $printed }.
 ui-ability-off = Aún no está en el tablero.
-ui-ability-last-card = Ahora tiene 1 carta.
-ui-ability-cost = Ahora hay pocas cartas en la mano.
-ui-ability-cost-at = Ahora hay pocas cartas en la mano para esa localización.
+ui-ability-last-card = Ahora hay 1 carta en la mano.
+ui-ability-cost = Ahora no hay bastantes cartas en la mano.
+ui-ability-cost-at = Ahora no hay bastantes cartas en la mano para esa localización.

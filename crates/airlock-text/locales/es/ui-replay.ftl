@@ -2,16 +2,16 @@
 
 ui-replay = Repetición
 ui-replay-title = { $table }, repetición
-ui-replay-skip = Saltar a los mandos de la repetición
+ui-replay-skip = Saltar a los controles de la repetición
 
 # Moverse por la partida
 
 ui-replay-transport = Moverse por la partida
-ui-replay-turn-back = Turno atrás (Mayús ←)
-ui-replay-step-back = Paso atrás (←)
+ui-replay-turn-back = Turno anterior (Mayús ←)
+ui-replay-step-back = Paso anterior (←)
 ui-replay-play = Reproducir (Espacio)
-ui-replay-step-on = Paso adelante (→)
-ui-replay-turn-on = Turno adelante (Mayús →)
+ui-replay-step-on = Paso siguiente (→)
+ui-replay-turn-on = Turno siguiente (Mayús →)
 ui-replay-first = Primer paso (Inicio)
 ui-replay-last = Último paso (Fin)
 ui-replay-speed = Velocidad
@@ -30,7 +30,7 @@ ui-replay-part-action = Acción
 ui-replay-part-crisis = Crisis
 ui-replay-part-cylons = Cylons
 ui-replay-part-jump = Salto
-ui-replay-part-end = El final
+ui-replay-part-end = Final
 
 # La línea de turnos
 
@@ -38,7 +38,7 @@ ui-replay-turns = Turnos
 ui-replay-turn = Turno { $number }, { $who }: { $marks }
 ui-replay-marks = Marcas
 ui-replay-marks-join = { $first }, { $last }
-ui-replay-mark-none = sin marca
+ui-replay-mark-none = nada especial
 ui-replay-mark-pass = prueba superada
 ui-replay-mark-partial = éxito parcial
 ui-replay-mark-fail = prueba fallada
@@ -47,7 +47,7 @@ ui-replay-mark-reveal = un cylon descubierto
 ui-replay-mark-sleeper = Agentes Durmientes
 ui-replay-mark-super = Crisis Extrema
 ui-replay-mark-execution = una ejecución
-ui-replay-mark-mutiny = una carta de Motín jugada
+ui-replay-mark-mutiny = carta de Motín jugada
 ui-replay-mark-mutineer = el amotinado, revelado
 ui-replay-mark-mission = misión
 ui-replay-mark-rebel = la Estrella Base rebelde
@@ -68,13 +68,13 @@ ui-replay-legend-end = final
 
 # Con qué ojos
 
-ui-replay-eyes = ¿Con qué ojos?
-ui-replay-eyes-rule = La partida ha terminado, así que todo está a la vista.
+ui-replay-eyes = ¿Qué punto de vista?
+ui-replay-eyes-rule = La partida ha terminado, así que puedes verla con los ojos de cualquiera.
 ui-replay-eyes-view = Vista
-ui-replay-spectator = Espectador
-ui-replay-all = Todo a la vista
-ui-replay-hands-all = Todas las manos y lealtades en este paso
-ui-replay-hands-seat = Lo que { $who } sabía de manos y lealtades
+ui-replay-spectator = Público
+ui-replay-all = Todo
+ui-replay-hands-all = Todas las manos y cartas de Lealtad en este paso
+ui-replay-hands-seat = Lo que { $who } sabía de manos y cartas de Lealtad
 ui-replay-cards-hidden = boca abajo
 ui-replay-fate-human = Humano
 ui-replay-fate-cylon = Cylon
@@ -94,23 +94,23 @@ ui-replay-fate-unknown = No se sabe
 ui-replay-record = Registro y partida guardada
 ui-replay-log = Registro
 ui-replay-log-turn = Turno { $number }, { $who }
-ui-replay-open = A la vista: { $line }
-ui-replay-added = A la vista: { $who } añadió { $cards }.
+ui-replay-open = Secreto: { $line }
+ui-replay-added = Secreto: { $who } ha añadido { $cards }.
 ui-replay-card = { $counts ->
     [for] { $skill } { $strength }, a favor
     [against] { $skill } { $strength }, en contra
    *[unknown] { $skill } { $strength }
 }
 ui-replay-cards-join = { $first }; { $last }
-ui-replay-answered = A la vista: { $who } eligió «{ $answer }».
+ui-replay-answered = Secreto: { $who } ha elegido «{ $answer }».
 ui-replay-file = Partida guardada
 ui-replay-file-about = { $answers ->
     [one] La preparación, la semilla y 1 respuesta: de ahí sale todo lo demás.
    *[other] La preparación, la semilla y { $answers } respuestas: de ahí sale todo lo demás.
 }
-ui-replay-download = Descargar la partida
+ui-replay-download = Descargar partida
 ui-replay-verify = Compruébala en tu propio ordenador:
-ui-replay-seal = Sello, desde el principio
-ui-replay-seed = Semilla, ya abierta
+ui-replay-seal = Sello del principio
+ui-replay-seed = Semilla, ya pública
 ui-replay-copy = Copiar
 ui-replay-recorded = Esta partida se jugó con la versión { $version } de las reglas. Se muestra según lo registrado: el tablero al empezar cada turno y el registro completo.

@@ -48,19 +48,19 @@ ui-check-cards = { $open ->
 }
 ui-check-verdict = { $outcome-id ->
     [pass] { $margin ->
-        [0] Superada, por lo justo
-       *[other] Superada, con { $margin } de sobra
+        [0] Superada por lo justo
+       *[other] Superada por { $margin }
     }
     [partial] Éxito parcial, a { $margin } del Éxito
    *[fail] Fallada por { $margin }
 }
 ui-check-decided = decidida por { $who }, sin cartas
-ui-check-no-cards = Nadie añade cartas a una prueba ya decidida.
-ui-check-axis = Suma { $total }; { $has-partial ->
+ui-check-no-cards = La prueba ya está decidida, así que nadie añade cartas.
+ui-check-axis = Total { $total }; { $has-partial ->
     [yes] parcial desde { $partial }, Éxito desde { $pass }
    *[no] Éxito desde { $pass }
 }
-ui-check-axis-dark = Ninguna carta revelada; { $has-partial ->
+ui-check-axis-dark = Aún no se ha revelado ninguna carta; { $has-partial ->
     [yes] parcial desde { $partial }, Éxito desde { $pass }
    *[no] Éxito desde { $pass }
 }
@@ -74,13 +74,13 @@ ui-check-row-label = { $for ->
     [yes] Cartas que cuentan a favor de la prueba
    *[no] Cartas que cuentan en contra de la prueba
 }
-ui-check-go-on = Seguir
-ui-check-secret = Quién ha añadido cada carta queda en secreto.
+ui-check-go-on = Continuar
+ui-check-secret = Quién ha añadido cada carta es secreto.
 ui-check-as-it-stands = { $verdict }, de momento
 ui-check-can-change = El total aún puede cambiar.
 ui-check-dial = { $resource } { $by }
 
-ui-check-givers = Quién ha añadido cuántas cartas
+ui-check-givers = Cuántas cartas ha añadido cada cual
 ui-check-destiny = Destino
 ui-check-at-most = como mucho { $count }
 ui-check-adds = añade { $count }
@@ -92,25 +92,25 @@ ui-check-at-most-one = (como mucho 1)
 ui-check-turn = { $whose ->
     [mine] { $when ->
         [now] te toca
-        [next] vas a continuación
+        [next] vas después
         [first] vas primero
         [last] vas al final
         [at-end] vas al final
-       *[later] después
+       *[later] más tarde
     }
    *[other] { $when ->
         [now] añadiendo
-        [next] a continuación
+        [next] después
         [first] primero
         [last] añadiendo
         [at-end] al final
-       *[later] después
+       *[later] más tarde
     }
 }
-ui-check-note-opening = Antes de que se añadan cartas, alguien puede aún usar algo. Luego Destino añade { $destiny } y todos añaden una vez.
-ui-check-note-adding = Se barajan antes de revelarse. Quién ha añadido cada carta queda en secreto.
+ui-check-note-opening = Antes de que se añadan cartas, alguien puede usar aún una carta o capacidad. Después, Destino añade { $destiny } y cada jugador añade una vez.
+ui-check-note-adding = Las cartas se barajan antes de revelarse. Quién ha añadido cada carta es secreto.
 ui-check-note-open = Todas las cartas de esta prueba están boca arriba.
-ui-check-note-added = Todos han añadido. Una breve pausa, y las cartas se barajan y se revelan.
+ui-check-note-added = Todos han añadido. Tras una breve pausa, las cartas se barajan y se revelan.
 ui-check-help = Di cuánto puedes ayudar
 ui-check-help-none = Nada
 ui-check-help-little = Un poco
@@ -119,7 +119,7 @@ ui-check-help-lot = Mucho
 # Una Crisis
 
 ui-crisis-check = Una prueba de Habilidad.
-ui-crisis-attack = Atacan los cylons. Nadie elige.
+ui-crisis-attack = Ataque cylon. Nadie elige.
 ui-crisis-chooses = { $you ->
     [yes] { $role ->
         [admiral] Eliges tú, como Almirante.
@@ -129,11 +129,11 @@ ui-crisis-chooses = { $you ->
    *[no] { $role ->
         [admiral] Elige { $who }, como Almirante.
         [president] Elige { $who }, como Presidente.
-       *[current] Elige { $who }, que tiene el turno.
+       *[current] Elige { $who }: es su turno.
     }
 }
 ui-crisis-make-check = Prueba de Habilidad
-ui-crisis-instead = En su lugar
+ui-crisis-instead = Sin prueba
 ui-crisis-either = O bien
 ui-crisis-or-else = O bien
 ui-crisis-only-if = Solo si { $condition }.
@@ -141,8 +141,8 @@ ui-crisis-or = o
 ui-crisis-then = { $icon-id ->
     [raiders] Después actúan los Incursores
     [launch-raiders] Después las Estrellas Base lanzan Incursores
-    [heavy-raiders] Después avanzan los Incursores Pesados
-   *[basestars] Después disparan las Estrellas Base
+    [heavy-raiders] Después actúan los Incursores Pesados
+   *[basestars] Después atacan las Estrellas Base
 }
 ui-crisis-then-jump = { $first ->
     [yes] Después avanza el medidor de salto
@@ -153,14 +153,14 @@ ui-crisis-then-nothing = La ha robado un cylon: no actúan naves ni hay salto
 # Elegir personajes
 
 ui-picks = Personajes
-ui-picks-types = Qué tipos se pueden elegir
-ui-picks-rule = Eliges del tipo con más personajes libres. Si varios están igualados, valen todos; apoyo vale siempre.
-ui-picks-rule-leaders = Eliges del tipo con más personajes libres. Si varios están igualados, valen todos; apoyo vale siempre. Los líderes cylons van aparte.
-ui-picks-newcomer = ¿Con quién sigues?
-ui-picks-rule-newcomer = Te han ejecutado y no eras un cylon. Sigues con otro personaje, de cualquier tipo: nadie que esté en juego o haya sido ejecutado, ni un líder cylon. Conservas tus cartas de Lealtad; tu mano se ha perdido.
-ui-picks-newcomer-rule = De cualquier tipo; nadie que esté en juego o haya sido ejecutado.
+ui-picks-types = Tipos disponibles
+ui-picks-rule = Elige del tipo con más personajes libres. Si hay empate, de cualquiera de ellos. Apoyo siempre se puede elegir.
+ui-picks-rule-leaders = Elige del tipo con más personajes libres. Si hay empate, de cualquiera de ellos. Apoyo siempre se puede elegir. Los líderes cylons no cuentan.
+ui-picks-newcomer = Elige un nuevo personaje
+ui-picks-rule-newcomer = Te han ejecutado y no eras cylon. Sigue con otro personaje, de cualquier tipo, que no esté en juego, no haya sido ejecutado y no sea líder cylon. Conservas tus cartas de Lealtad, pero pierdes tu mano.
+ui-picks-newcomer-rule = De cualquier tipo; ninguno que esté en juego o haya sido ejecutado.
 ui-picks-executed = Ejecutado
-ui-picks-rule-assist = Cualquiera que quede puede ayudarte.
+ui-picks-rule-assist = Elige a cualquiera que quede.
 ui-picks-kind = { $kind-id ->
     [political-leader] Líderes políticos
     [military-leader] Líderes militares
@@ -176,26 +176,26 @@ ui-picks-kind-short = { $kind-id ->
    *[support] Apoyo
 }
 ui-picks-why = { $state ->
-    [open] disponible, quedan { $left }
-    [always] siempre disponible
-    [none] todos elegidos
-    [led] alguien lo es ya
-    [leader-due] nadie lo es aún: te toca serlo
-    [leader-must] alguien debe serlo
-    [leader-may] alguien puede serlo
-    [leader-first] cerrado: nadie lidera aún a los cylons
-   *[closed] cerrado: quedan { $left }, otros tienen { $most }
+    [open] se puede, quedan { $left }
+    [always] siempre se puede
+    [none] no queda nadie
+    [led] ya hay uno
+    [leader-due] aún no hay: te toca serlo
+    [leader-must] debe haber uno
+    [leader-may] puede haber uno
+    [leader-first] aún no: falta un líder cylon
+   *[closed] aún no: quedan { $left }, otros tienen { $most }
 }
 ui-picks-short = { $state ->
-    [open] hay más: disponible
-    [always] siempre disponible
-    [none] todos elegidos
-    [led] elegido: uno como mucho
+    [open] quedan más: se puede
+    [always] siempre se puede
+    [none] no queda nadie
+    [led] ya hay uno
     [leader-due] te toca serlo
-    [leader-must] alguien debe serlo
-    [leader-may] alguien puede serlo
-    [leader-first] cerrado
-   *[closed] cerrado por ahora
+    [leader-must] debe haber uno
+    [leader-may] puede haber uno
+    [leader-first] aún no
+   *[closed] por ahora no
 }
 ui-picks-title = { $title } de momento
 ui-picks-title-open = nadie aún
@@ -209,7 +209,7 @@ ui-picks-state = { $banned ->
 }
 ui-picks-either = { $count ->
     [one] 1 de estas
-   *[other] { $count } en total de estas
+   *[other] { $count } en total entre estas
 }
 ui-picks-start = Empieza { $where-en }
 ui-picks-start-either = Empieza { $where-en } o { $other-en }
@@ -218,16 +218,16 @@ ui-picks-start-off = Empieza fuera del tablero
 
 # Qué es un líder cylon
 
-ui-leader = Qué es un líder cylon
-ui-leader-cylon = Todos saben que eres un cylon. Conservas todas las capacidades de tu hoja y robas según ella; no recibes cartas de Lealtad ni, al principio, Crisis Extrema.
-ui-leader-agenda = Robas un { $agenda } secreto y solo ganas si al final se cumplen todas sus líneas, gane quien gane.
-ui-leader-motives = Recibes Motivos secretos, dos al principio y dos a mitad de camino. Al final ganas si todos menos uno están revelados y dos de ellos son a favor del bando vencedor.
-ui-leader-infiltrates = Desde la Flota Humana puedes infiltrarte: subes a bordo de Galactica y juegas como humano tanto tiempo como quieras.
+ui-leader = Jugar con un líder cylon
+ui-leader-cylon = Todos saben que eres cylon. Conservas todas las capacidades de tu hoja y robas sus cartas, pero no recibes cartas de Lealtad y empiezas sin Crisis Extrema.
+ui-leader-agenda = Robas un { $agenda } secreto y solo ganas si al final se cumple todo lo que pide, gane quien gane.
+ui-leader-motives = Recibes Motivos secretos, dos al principio y dos a mitad de camino. Ganas si, al final, todos menos uno están revelados y dos de ellos son a favor del bando ganador.
+ui-leader-infiltrates = Desde la Flota Humana puedes infiltrarte: subes a bordo de Galactica y juegas con los humanos tanto tiempo como quieras.
 
 # Capacidades en breve
 
 ui-short-positive-strength = En tus Crisis, cada { $count } cuenta a favor.
-ui-short-cannot-activate = Nunca { $places }.
+ui-short-cannot-activate = No activas: { $places }.
 ui-short-discards-last-card = Si te queda 1 sola carta al empezar un turno, la pierdes.
 ui-short-off-board-until-turn = Fuera del tablero hasta tu turno { $count }.
 ui-short-random-discards = Tus descartes forzosos son al azar.
@@ -238,40 +238,40 @@ ui-short-difficulty-against = { $where } contra ti: { $by-size } { $by-sign ->
 ui-short-actions-from-viper = Si empiezas el turno volando: { $count } acciones.
 ui-short-peeks-at-turn-end = Fin del turno: mira la próxima Crisis, déjala o entiérrala.
 ui-short-sleeper-loyalty = { $count } cartas de Lealtad a mitad de camino, luego la Prisión.
-ui-short-action-after = Tras { $card }: actúa otra vez.
-ui-short-hand-limit = Tu límite: { $count } cartas, no { $normal }.
-ui-short-draws-on-crisis = Tras revelarse tu Crisis: roba 1 de cualquier Habilidad.
+ui-short-action-after = Tras «{ $card }»: 1 acción más.
+ui-short-hand-limit = Límite de mano: { $count }, no { $normal }.
+ui-short-draws-on-crisis = Tras revelarse tu Crisis: roba 1 de cualquier tipo.
 ui-short-start-loyalty = Empiezas con { $count } cartas de Lealtad.
-ui-short-crises-drawn = Roba { $count } Crisis, quédate 1.
+ui-short-crises-drawn = Roba { $count } Crisis, quédate con 1.
 ui-short-location-cost = Activar una localización te cuesta { $count } cartas.
-ui-short-activates-alone = Ninguna acción de localización donde haya otros, salvo { $where-en }.
+ui-short-activates-alone = No activas localizaciones ocupadas, salvo { $where-el }.
 ui-short-shifts-difficulty = { $places }: { $way ->
     [easier] { $count } más fácil si quieres
     [harder] { $count } más difícil si quieres
    *[either] { $count } más fácil o más difícil
 }.
-ui-short-rerolls-in-own-turn = Una vez en tu turno: haz repetir una tirada.
+ui-short-rerolls-in-own-turn = Una vez en tu turno: repite una tirada.
 ui-short-pilots-placed-vipers = Si se lanza un Viper: súbete y actúa.
 ui-short-may-execute-at = Con { $count } o más, el Despacho del Almirante puede ejecutar.
 ui-short-looks-at-all-civilians = Comunicaciones: mira y mueve cuantas Naves Civiles quieras.
 ui-short-executed-at-morale = Ejecución si la Moral baja a { $count }; no cuesta Moral.
-ui-short-gives-card-to-draw = Tras moverte: da una carta a alguien de allí, roba { $count }.
+ui-short-gives-card-to-draw = Tras desplazarte: da una carta a alguien de allí y roba { $count }.
 ui-short-draws-treachery = Robas Traición.
-ui-short-card-instead-of-roll = En tu acción, una carta descartada, +{ $count }, vale por una tirada.
-ui-short-must-move = A la Enfermería tras una acción sin moverte.
+ui-short-card-instead-of-roll = En tu acción, descarta una carta en vez de tirar: Pericia +{ $count }.
+ui-short-must-move = Actuar donde empezaste el turno: Enfermería.
 ui-short-discards-at-reveals = Si se descubre un cylon, pierdes la mano.
-ui-short-moves-alone = Nunca vas adonde haya alguien.
+ui-short-moves-alone = No puedes ir adonde haya alguien.
 ui-short-cost-at = { $where } te cuesta { $count } cartas.
-ui-short-activates-again = { $places }: otra vez por una carta.
+ui-short-activates-again = { $places }: otra vez por 1 carta.
 ui-short-card-action-cost = Las acciones de cartas te cuestan { $count } carta más.
 ui-short-discards-fewer = Por una Crisis descartas { $count } carta menos.
 ui-short-pays-for-company = Ir adonde hay otros: { $count } cartas, o la Prisión.
-ui-short-draws-at-loss = Si se pierde { $resource }: roba { $count } de { $skill }, quédate { $keep }.
-ui-short-loses-damaged-viper = Tu Viper dañado se destruye.
+ui-short-draws-at-loss = Si se pierde { $resource }: roba { $count } de { $skill }, quédate con { $keep }.
+ui-short-loses-damaged-viper = Si tu Viper se daña, se destruye.
 ui-short-no-actions-of = Sin acciones de las cartas de { $skill }.
 ui-short-activates-after-order = Tras tu orden: actúa donde estás.
 ui-short-mutiny-costs = Cada carta de Motín robada te cuesta { $count } cartas.
-ui-short-picks-mutiny = De { $count } cartas de Motín eliges la que roban otros.
+ui-short-picks-mutiny = Miras { $count } cartas de Motín y eliges cuál se roba.
 ui-short-start-mutiny = { $count ->
     [one] Empiezas con una carta de Motín.
    *[other] Empiezas con { $count } cartas de Motín.
@@ -279,25 +279,25 @@ ui-short-start-mutiny = { $count ->
 ui-short-scouts-more = Tus exploradores miran { $count } cartas.
 ui-short-draws-fewer-off = Fuera { $ship-de }: robas { $count } menos.
 ui-short-reveals-in-brig-only = Solo te descubres con efecto en la Prisión.
-ui-short-spares-discards = Una carta de Traición ahorra a alguien un descarte.
+ui-short-spares-discards = Roba Traición para que alguien descarte 1 menos.
 ui-short-no-draw-in-hazard = No robas en una localización de riesgo.
 ui-short-leaving-costs-super-crisis = Salir { $where-del }: una Crisis Extrema.
 ui-short-infiltrator-draws = En infiltración: robas { $count } más.
-ui-short-adds-nothing-in-others-actions = No añades nada a pruebas en acciones de otros.
+ui-short-adds-nothing-in-others-actions = No añades cartas en las acciones de otros.
 ui-short-adds-cards = Añades hasta { $count } a una prueba; en infiltración, { $infiltrating }.
 ui-short-adds-face-up = { $count ->
     [one] 1 de las cartas que añades va boca arriba.
    *[other] { $count } de las cartas que añades van boca arriba.
 }
-ui-short-take-check-cards = Tras una prueba: toma todas sus cartas.
-ui-short-switch-option = Dale la vuelta a una elección entre dos.
+ui-short-take-check-cards = Tras una prueba: quédate con todas sus cartas.
+ui-short-switch-option = Cambia la elección de alguien a la otra opción.
 ui-short-replace-crisis = Cambia una Crisis recién revelada.
 ui-short-decide-check = Decide la prueba de una Crisis: Éxito o Fallo.
-ui-short-no-strength = En una prueba nombra una Habilidad: sus cartas valen 0.
-ui-short-activate-vipers = Acción: { $count } órdenes a Vipers no tripulados.
-ui-short-resolve-quorum-of = Acción: de { $count } cartas de Quórum juega 1.
+ui-short-no-strength = En una prueba, nombra un tipo: sus cartas valen 0.
+ui-short-activate-vipers = Acción: activa Vipers no tripulados { $count } veces.
+ui-short-resolve-quorum-of = Acción: juega 1 de { $count } cartas de Quórum.
 ui-short-look-at-loyalty = Acción: mira toda la Lealtad de un jugador.
-ui-short-admiral-receives = Acción: el Almirante pasa a ser { $title }.
+ui-short-admiral-receives = Acción: el Almirante recibe el Cargo de { $title }.
 ui-short-trade = Acción: { $by } de { $resource } por 1 de otro Recurso.
 
 # Cartas grandes
@@ -305,11 +305,11 @@ ui-short-trade = Acción: { $by } de { $resource } por 1 de otro Recurso.
 ui-choice-only-you = Solo tú ves esto.
 ui-choice-jump = La flota salta
 ui-choice-ways = { $count ->
-    [2] Dos caminos
-    [3] Tres caminos
-   *[other] { $count } caminos
+    [2] Dos destinos
+    [3] Tres destinos
+   *[other] { $count } destinos
 }
-ui-choice-ways-foot = Las demás van bajo el mazo. La mesa sabe cuál tomas, nunca cuáles dejas.
+ui-choice-ways-foot = Las demás van bajo el mazo. Todos saben cuál eliges, pero no cuáles dejas.
 ui-choice-dial = { $resource } { $to }
 ui-choice-then = Después, distancia { $distance } de { $goal }{ $there ->
     [yes] : el próximo salto es el último
@@ -320,49 +320,49 @@ ui-choice-then = Después, distancia { $distance } de { $goal }{ $there ->
 }.
 ui-choice-crisis = Cartas de Crisis robadas
 ui-choice-keep = { $count ->
-    [2] Se resuelve una de dos
-   *[other] Se resuelve una de { $count }
+    [2] Resuelve una de dos
+   *[other] Resuelve una de { $count }
 }
-ui-choice-keep-foot = Lo que dejas va bajo el mazo, sin que nadie más lo vea.
-ui-choice-keep-foot-cylon = Lo que dejas se descarta a la vista de todos.
+ui-choice-keep-foot = Las demás van bajo el mazo sin que nadie más las vea.
+ui-choice-keep-foot-cylon = Las demás se descartan, y todos las ven.
 ui-choice-super = Crisis Extrema
-ui-choice-play = Se juega una de { $count }
+ui-choice-play = Juega una de { $count }
 ui-choice-play-foot = Todos ven la carta que juegas.
 ui-choice-quorum = Cartas de Quórum robadas
 ui-choice-quorum-foot = Las demás van bajo el mazo de Quórum sin que nadie las vea.
-ui-choice-give-quorum = ¿Cuál de estas { $count } recibe el Presidente?
-ui-choice-give-quorum-foot = Luego puedes jugar la otra, o se descarta.
-ui-choice-other-quorum = ¿Juegas esta carta?
-ui-choice-other-quorum-foot = Si no, se descarta a la vista de todos.
+ui-choice-give-quorum = Elige una de { $count } para el Presidente
+ui-choice-give-quorum-foot = Después puedes jugar la otra o descartarla.
+ui-choice-other-quorum = ¿Jugar esta carta?
+ui-choice-other-quorum-foot = Si no, la descartas y todos la ven.
 ui-choice-mutiny = Cartas de Motín
-ui-choice-pick-mutiny = ¿Cuál roba { $who }?
+ui-choice-pick-mutiny = Elige la carta que roba { $who }
 ui-choice-play-mutiny = { $count ->
-    [one] Se juega esta carta
-   *[other] Se juega una de { $count }
+    [one] Juega esta carta
+   *[other] Juega una de { $count }
 }
 ui-choice-mutiny-foot = Las demás van bajo el mazo de Motín sin que nadie las vea.
 ui-choice-damage = Galactica resulta dañada
-ui-choice-tokens = ¿Cuál de estas { $count } fichas?
+ui-choice-tokens = Elige entre estas { $count } fichas
 ui-choice-tokens-foot = Las demás se devuelven sin que nadie las vea.
-ui-choice-hand = Una mano de cartas
-ui-choice-take = { $who } tiene estas
-ui-choice-take-foot = La mesa sabe que tomas una carta, no cuál.
+ui-choice-hand = La mano de otro jugador
+ui-choice-take = { $who } tiene estas cartas
+ui-choice-take-foot = Todos saben que has tomado una carta, pero no cuál.
 ui-choice-peek = Encima del mazo de { $deck }
-ui-choice-peeked = Esta carta es la siguiente
+ui-choice-peeked = La carta siguiente
 ui-choice-sort = Cartas de Crisis que solo tú ves
-ui-choice-sort-foot = Una tras otra: encima, sobre las ya puestas, o bajo el mazo.
+ui-choice-sort-foot = Una a una: encima de las ya puestas o bajo el mazo.
 ui-choice-sort-top = Cartas que solo tú ves
-ui-choice-sort-top-foot = Una tras otra: cada una sobre las ya puestas encima, o bajo el mazo.
+ui-choice-sort-top-foot = Una a una: encima de las ya puestas o bajo el mazo.
 ui-choice-on-top = Encima
 ui-choice-under = Bajo el mazo
 ui-choice-locked = Primera nave de la pila de bloqueadas
 ui-choice-learned = Las primeras cartas del mazo
 ui-choice-learned-foot = Todas van a la prueba o todas a tu mano.
-ui-choice-peek-foot = Déjala encima o ponla bajo su mazo. La mesa sabe cuál de las dos cosas haces.
-ui-choice-civilian = Una Nave Civil, a la vista
-ui-choice-ship = Lo que lleva la nave { $area-de }
-ui-choice-ship-foot = Puede avanzar una zona. La mesa sabe adónde va, no lo que lleva.
-ui-choice-stays = Está aquí ahora
+ui-choice-peek-foot = Déjala encima o ponla bajo su mazo. Todos saben cuál de las dos cosas haces.
+ui-choice-civilian = Una Nave Civil
+ui-choice-ship = La nave { $area-de } lleva
+ui-choice-ship-foot = Puede moverse 1 zona. Todos saben adónde va, pero no qué lleva.
+ui-choice-stays = Ahora está aquí
 ui-choice-moves = Moverla aquí
 ui-choice-nothing-there = Ahí no hay nada
 
@@ -370,7 +370,7 @@ ui-choice-nothing-there = Ahí no hay nada
 
 ui-sleepers = Los agentes durmientes despiertan
 ui-sleepers-distance = Distancia { $distance } alcanzada
-ui-sleepers-rule = Una carta de Lealtad más para cada cual. Una sola carta cylon entre ellas te hace cylon, fueras lo que fueras.
+ui-sleepers-rule = Cada jugador recibe 1 carta de Lealtad más. Una sola carta cylon te convierte en cylon, fueras lo que fueras antes.
 ui-sleepers-deck = { $left ->
     [0] El mazo está vacío.
     [one] Queda 1 carta en el mazo.
@@ -384,25 +384,25 @@ ui-sleepers-got = { $count ->
     [0] ninguna carta
     [one] { $mine ->
         [yes] mira la tuya
-       *[no] repartida
+       *[no] recibida
     }
    *[other] { $brig ->
-        [yes] { $count } repartidas, luego la Prisión
-       *[no] { $count } repartidas
+        [yes] { $count } recibidas, luego la Prisión
+       *[no] { $count } recibidas
     }
 }
 ui-sleepers-sympathizer = { $joined ->
-    [yes] { $who } la ha mostrado y se ha unido a los cylons: ningún Recurso estaba en la zona roja.
-   *[no] { $who } la ha mostrado y ha ido a la Prisión: algún Recurso estaba en la zona roja.
+    [yes] { $who } la ha revelado y se ha unido a los cylons: ningún Recurso estaba en la zona roja.
+   *[no] { $who } la ha revelado y ha ido a la Prisión: algún Recurso estaba en la zona roja.
 }
-ui-sleepers-sympathizer-rule = Quien la recibe la muestra de inmediato. { $red ->
+ui-sleepers-sympathizer-rule = Quien la recibe la revela de inmediato. { $red ->
     [yes] Hay un Recurso en la zona roja: ese jugador va a la Prisión.
    *[no] No hay ningún Recurso en la zona roja: ese jugador se une a los cylons.
 }
-ui-sleepers-sympathetic-cylon = { $who } la ha revelado, es ahora un cylon descubierto y ha robado un Plan que nadie más conoce.
-ui-sleepers-sympathetic-cylon-rule = Quien la recibe la muestra de inmediato, es desde entonces un cylon descubierto y solo gana por un Plan secreto.
+ui-sleepers-sympathetic-cylon = { $who } la ha revelado, ahora es un cylon descubierto y ha robado un Plan secreto.
+ui-sleepers-sympathetic-cylon-rule = Quien la recibe la revela de inmediato, se convierte en un cylon descubierto y solo gana por un Plan secreto.
 ui-sleepers-mutineer = { $who } la ha revelado: el amotinado es humano, roba cartas de Motín y puede tener 2.
-ui-sleepers-look = Mantén pulsada tu Lealtad, abajo, para mirarla. Nadie ve que miras ni cuánto tiempo.
+ui-sleepers-look = Mantén pulsada tu Lealtad, abajo, para mirarla. Nadie sabe que miras ni cuánto tiempo.
 ui-sleepers-done = Ya he mirado
 
 # El final
@@ -413,29 +413,29 @@ ui-end-title = { $cause ->
     [new-caprica] Nueva Cáprica queda atrás
     [earth] La Tierra, al fin
     [no-characters] No queda nadie al mando
-    [fuel] La flota se quedó sin combustible
-    [food] La flota murió de hambre
-    [morale] La flota se rindió
+    [fuel] La flota se ha quedado sin combustible
+    [food] La flota ha muerto de hambre
+    [morale] La flota se ha rendido
     [population] No queda nadie a quien salvar
     [boarded] Galactica ha caído
    *[destroyed] Galactica se ha perdido
 }
 ui-end-summary = { $ending } Turno { $turn }, distancia { $distance } de { $goal }. { $cylons ->
-    [0] No había ningún cylon.
+    [0] No había ningún cylon en la mesa.
     [one] El cylon era { $names }.
    *[other] Los cylons eran { $names }.
 }
 ui-end-alone = { $won ->
-    [yes] { $who } jugaba solo por un Plan, { $agenda }, y se han cumplido todas sus líneas.
-   *[no] { $who } jugaba solo por un Plan, { $agenda }, y no lo ha cumplido.
+    [yes] { $who } jugaba por su cuenta con el Plan «{ $agenda }» y lo ha cumplido.
+   *[no] { $who } jugaba por su cuenta con el Plan «{ $agenda }» y no lo ha cumplido.
 }
 ui-end-agenda = { $won ->
     [yes] { $agenda }, cumplido
    *[no] { $agenda }, no cumplido
 }
 ui-end-motives = { $won ->
-    [yes] { $who } jugaba por Motivos, de los que se cumplieron { $shown } de { $all }: bastantes para ganar.
-   *[no] { $who } jugaba por Motivos, de los que se cumplieron { $shown } de { $all }: no bastan para ganar.
+    [yes] { $who } jugaba por sus Motivos: se han cumplido { $shown } de { $all }, suficientes para ganar.
+   *[no] { $who } jugaba por sus Motivos: se han cumplido { $shown } de { $all }, insuficientes para ganar.
 }
 ui-end-motive = { $side-id ->
     [human] { $revealed ->
@@ -459,14 +459,14 @@ ui-end-result = Resultado
 ui-end-assist = ayudante
 ui-end-turned-up = revelada
 ui-end-shown = turno { $turn }
-ui-end-hidden = nunca mostrada
+ui-end-hidden = nunca revelada
 ui-end-no-cards = ninguna
 ui-end-won = { $won ->
     [yes] ha ganado
    *[no] ha perdido
 }
 ui-end-fate = { $team-id ->
-    [human] No era un cylon
+    [human] No era cylon
     [mutineer] Amotinado
     [cylon] { $told ->
         [yes] Cylon, { $became }
@@ -481,9 +481,9 @@ ui-end-fate = { $team-id ->
        *[no] Simpatizante
     }
 }
-ui-end-turning = Lo que decidió la partida
+ui-end-turning = Momentos decisivos
 ui-end-turn = Turno { $turn }
-ui-turning-revealed = { $who } resulta ser un cylon
+ui-turning-revealed = { $who } resulta ser cylon
 ui-turning-sympathizer = { $cylon ->
     [yes] { $who }, simpatizante, se une a los cylons
    *[no] { $who }, simpatizante, va a la Prisión
@@ -492,46 +492,46 @@ ui-turning-executed = Ejecutan a { $who } ({ $person })
 ui-turning-new-caprica = La flota se asienta en Nueva Cáprica
 ui-turning-returned = Galactica vuelve
 ui-turning-sleepers = A mitad de camino: los agentes durmientes despiertan
-ui-turning-super = { $who } juega { $card }
-ui-turning-mutineer = { $who } es el amotinado
+ui-turning-super = { $who } juega «{ $card }»
+ui-turning-mutineer = { $who } tiene la carta de amotinado
 ui-turning-rebel = { $side-id ->
     [human] La Estrella Base rebelde se une a los humanos
    *[cylon] La Estrella Base rebelde se une a los cylons
 }
-ui-turning-colonial-one = La Colonial Uno se destruye
-ui-turning-hub = El Núcleo se destruye
+ui-turning-colonial-one = Se destruye la Colonial Uno
+ui-turning-hub = Se destruye el Núcleo
 ui-turning-lost = { $short ->
-    [0] { $card }, fallada: { $resource } { $by }
-   *[other] { $card }, fallada por { $short }: { $resource } { $by }
+    [0] Se falla «{ $card }»: { $resource } { $by }
+   *[other] Se falla «{ $card }» por { $short }: { $resource } { $by }
 }
 ui-turning-jumped = La flota llega a distancia { $distance } de { $goal }
 
-ui-proof = El barajado fue limpio
-ui-proof-how = Antes del primer reparto, la mesa mostró un sello: el SHA-256 de la semilla de la que salen todos los barajados y todas las tiradas. Ahora la semilla está abierta y cualquiera puede comprobarla.
-ui-proof-seal = Sello, turno 0
-ui-proof-seed = Semilla, abierta ahora
+ui-proof = El barajado ha sido limpio
+ui-proof-how = Antes del primer reparto, la mesa mostró un sello: el SHA-256 de la semilla de la que salen todos los barajados y tiradas. Ahora la semilla es pública, y cualquiera puede comprobarla.
+ui-proof-seal = Sello, del turno 0
+ui-proof-seed = Semilla, ya pública
 ui-proof-browser = Comprobarlo en este navegador
 ui-proof-file = La partida entera, en un archivo
 ui-proof-full = Completo
 
-ui-again = ¿Otra?
+ui-again = ¿Otra partida?
 ui-again-rule = { $all ->
     [one] Los mismos ajustes.
-   *[other] La misma gente, los mismos ajustes. Quieren { $want } de { $all }.
+   *[other] Los mismos jugadores y los mismos ajustes. Quieren { $want } de { $all }.
 }
 ui-again-state = { $state ->
-    [bot] un bot, siempre
+    [bot] bot: siempre
     [yes] sí
     [away] ausente
    *[not-yet] aún no
 }
-ui-again-starts = Empieza cuando todos hayan dicho que sí.
+ui-again-starts = Empieza cuando todos digan que sí.
 ui-again-begun = La próxima partida ya ha empezado.
-ui-again-next = A la próxima partida
+ui-again-next = Ir a la próxima partida
 ui-again-bots = { $count ->
-    [one] Empezar con 1 y bots
-   *[other] Empezar con { $count } y bots
+    [one] Empezar con 1 jugador y bots
+   *[other] Empezar con { $count } jugadores y bots
 }
-ui-again-yes = Otra
+ui-again-yes = Jugar otra
 ui-again-replay = Ver la repetición
-ui-again-save = Guardar la partida
+ui-again-save = Guardar partida

@@ -1,525 +1,525 @@
 # Kérdések. Az üzenetet a megkérdezett olvassa; .rule az alatta álló mondat; .waiting, amit a többiek
 # olvasnak közben: $who a megkérdezett.
 
-ask-pick-character = Kivel játszol?
-    .rule = Abból a típusból választhatsz, amelyből a legtöbb karakter maradt, vagy egy támogatót.
+ask-pick-character = Válassz karaktert
+    .rule = Abból a típusból, amelyből a legtöbb karakter maradt, vagy bármelyik támogatót.
     .waiting = { $who } karaktert választ.
-ask-pick-assist = Ki segít neked?
-    .rule = A segítő karakter nem kerül a táblára, de bővíti a húzható kártyáidat.
+ask-pick-assist = Válassz segítő karaktert
+    .rule = Nem kerül a táblára, de bővíti, milyen kártyákat húzhatsz.
     .waiting = { $who } segítő karaktert választ.
-ask-start-area = Melyik űrszektorból indulsz a Viperáddal?
+ask-start-area = Válaszd ki, honnan indul a Viperád
     .waiting = { $who } indító űrszektort választ.
-ask-start-location = Hol kezdesz?
+ask-start-location = Válaszd ki, hol kezdesz
     .waiting = { $who } kezdő helyszínt választ.
 ask-starting-hand = { $count ->
-    [one] Melyik kártyával kezdesz?
-   *[other] Melyik { $count } kártyával kezdesz?
+    [one] Válassz egy kezdőkártyát
+   *[other] Válassz { $count } kezdőkártyát
 }
-    .rule = A karakterlapod szerinti típusokból és darabszámban.
-    .waiting = { $who } kezdőlapokat választ.
-ask-receive-skills = Milyen kártyákat kapsz?
-    .rule = Előbb válaszd ki a típusokat, aztán húzol.
+    .rule = Csak a karakterlapod szerinti típusokból és darabszámban.
+    .waiting = { $who } kezdőkártyákat választ.
+ask-receive-skills = Válaszd ki a húzandó kártyák típusát
+    .rule = Előbb a típusokat választod ki, aztán húzol.
     .waiting = { $who } szakértelem kártyákat húz.
 ask-draw-skills = { $count ->
-    [one] Milyen kártyát húzol?
-   *[other] Milyen kártyákat húzol? ({ $count } lap)
+    [one] Válaszd ki a húzandó kártya típusát
+   *[other] Válaszd ki a húzandó { $count } kártya típusát
 }
-    .rule = Előbb válaszd ki a típusokat, aztán húzol.
+    .rule = Előbb a típusokat választod ki, aztán húzol.
     .waiting = { $who } szakértelem kártyákat húz.
-ask-move-cylon = Bármelyik cylon helyszínre, aztán végrehajthatod az akcióját.
-ask-move = Hová mész?
-    .rule = Ugyanazon a hajón ingyen mozogsz; másik hajóra vagy Viperából kiszállni 1 szakértelem kártyába kerül.
+ask-move-cylon = Mozogj bármelyik cylon helyszínre, utána jön az akciód.
+ask-move = Válaszd ki, hová mész
+    .rule = Hajón belül ingyen mozogsz; másik hajóra vagy Viperából 1 szakértelem kártyába kerül.
     .waiting = { $who } mozog.
-ask-move-or-ability = { $rule } Mozgás helyett használhatsz 1 Mozgás képességet.
-ask-action = Mit teszel?
+ask-move-or-ability = { $rule } Mozgás helyett 1 Mozgás képességet is használhatsz.
+ask-action = Válassz akciót
     .rule = { $count ->
-        [one] Egy akció.
-       *[other] Még { $count } akció.
+        [one] 1 akciód van.
+       *[other] Még { $count } akciód van.
     }
-    .waiting = { $who } akciót hajt végre.
+    .waiting = { $who } akciót választ.
 ask-discard = { $count ->
-    [one] Melyik kártyát dobod el?
-   *[other] Melyik { $count } kártyát dobod el?
+    [one] Dobj el 1 kártyát
+   *[other] Dobj el { $count } kártyát
 }
     .waiting = { $who } kártyát dob el.
 ask-discard-payment = { $count ->
-    [one] Melyik kártyával fizetsz?
-   *[other] Melyik { $count } kártyával fizetsz?
+    [one] Fizess 1 kártyával
+   *[other] Fizess { $count } kártyával
 }
-    .rule = A kifizetett kártya a dobott lapok közé kerül.
+    .rule = Amivel fizetsz, azt eldobod.
     .waiting = { $who } szakértelem kártyával fizet.
-ask-may-discard = Mely kártyákat dobod el, ha egyáltalán?
+ask-may-discard = Eldobsz kártyákat a Krízis miatt?
     .rule = { $count ->
-        [one] A Krízis 1 kártyát követel, de egy cylon játékos ezt figyelmen kívül hagyhatja.
-       *[other] A Krízis { $count } kártyát követel, de egy cylon játékos ezt figyelmen kívül hagyhatja, vagy kevesebbet is eldobhat.
+        [one] A Krízis 1 kártyát követel. Cylon játékosként figyelmen kívül hagyhatod.
+       *[other] A Krízis { $count } kártyát követel. Cylon játékosként kevesebbet is eldobhatsz, vagy egyet sem.
     }
-    .waiting = { $who } kártyát dobhat el.
+    .waiting = { $who } eldönti, dob-e el kártyát.
 ask-let-discard = { $count ->
-    [one] Eldobsz 1 véletlenszerű kártyát?
-   *[other] Eldobsz { $count } véletlenszerű kártyát?
+    [one] Hagyod, hogy eldobjanak 1 véletlenszerű kártyádat?
+   *[other] Hagyod, hogy eldobjanak { $count } véletlenszerű kártyádat?
 }
-    .rule = Egy cylon játékos figyelmen kívül hagyhatja, amit egy Krízis követel.
+    .rule = Cylon játékosként figyelmen kívül hagyhatod, amit egy Krízis tenne veled.
     .waiting = { $who } véletlenszerű kártyák eldobásáról dönt.
-ask-feed = Mely kártyákat teszed a próbába?
+ask-feed = Tegyél kártyákat a próbába
     .rule = { $count ->
-        [one] Legfeljebb 1 kártyát. Nem veheted vissza.
-       *[other] Legfeljebb { $count } kártyát. Nem veheted vissza őket.
+        [one] Legfeljebb 1 kártyát. Nem vonhatod vissza.
+       *[other] Legfeljebb { $count } kártyát. Nem vonhatod vissza.
     }
     .waiting = { $who } kártyákat tesz a próbába.
-ask-window = Használsz most valamit?
+ask-window = Használsz kártyát vagy képességet?
     .rule = { $window }: { $about }.
     .waiting = Rövid szünet.
-ask-order = Ki használ valamit először?
-    .rule = { $window }: többen is használnának valamit. Egyikük megteszi, a többieket újra megkérdezzük.
-    .waiting = { $who } eldönti, ki az első.
-ask-keep-crisis = Melyik Krízis kártyát hajtod végre?
-    .rule = A kártyákat most csak te látod.
+ask-order = Ki legyen az első?
+    .rule = { $window }: többen is használnának valamit. Az első után a többiek újra választanak.
+    .waiting = { $who } eldönti, ki legyen az első.
+ask-keep-crisis = Válaszd ki, melyik Krízis kártyát hajtod végre
+    .rule = Csak te látod ezeket a kártyákat.
     .waiting = { $who } Krízis kártyát húz.
-ask-crisis-option = { $crisis }: melyiket választod?
-    .waiting = { $who } választ: { $crisis }.
-ask-keep-destination = Hová megy a flotta?
-    .rule = Amelyik kártyát nem választod, felfedés nélkül a pakli aljára kerül.
+ask-crisis-option = { $crisis }: válassz egyet
+    .waiting = { $who } választ { $crisis-a } lehetőségei közül.
+ask-keep-destination = Válassz úticélt
+    .rule = A többi felfedés nélkül a pakli aljára kerül.
     .waiting = { $who } úticélt választ.
 
-ask-target = { $of }: kit választasz?
-    .waiting = { $who } választ valakit: { $of }.
-ask-target-send = Kit küldesz { $to-ba }?
+ask-target = { $of }: válassz egy játékost
+    .waiting = { $who } játékost választ ({ $of }).
+ask-target-send = Válaszd ki, ki kerül { $to-ba }
     .waiting = { $who } kiválasztja, ki kerül { $to-ba }.
-ask-target-release = Kit engedsz ki a Fogdából?
-    .waiting = { $who } kiválasztja, ki szabadul.
-ask-target-title = Ki legyen { $title-a }?
+ask-target-release = Válaszd ki, ki hagyja el a Fogdát
+    .waiting = { $who } kiválasztja, ki hagyja el a Fogdát.
+ask-target-title = Válaszd ki, ki legyen { $title-a }
     .waiting = { $who } kiválasztja, ki legyen { $title-a }.
-ask-target-card = Ki kapja ezt: { $of }?
-    .waiting = { $who } továbbad egy kártyát: { $of }.
-ask-target-loyalty = Kinek a Hűség kártyáját nézed meg?
+ask-target-card = Válaszd ki, ki kapja { $of-t }
+    .waiting = { $who } kiválasztja, ki kapja { $of-t }.
+ask-target-loyalty = Válaszd ki, kinek a Hűség kártyáját nézed meg
     .waiting = { $who } kiválasztja, kinek a Hűség kártyáját nézi meg.
-ask-target-hand-on = Ki kapja a Hűség kártyáidat?
+ask-target-hand-on = Válaszd ki, ki kapja a Hűség kártyáidat
     .waiting = { $who } továbbadja a Hűség kártyáit.
-ask-target-take = Kinek a kártyáit nézed meg?
-    .waiting = { $who } kiválasztja, kinek a kártyáit nézi meg.
-ask-target-execute = Kit végeztetsz ki?
-    .waiting = { $who } kiválasztja, kit végezzenek ki.
-ask-target-trial = { $of }: kit sújtson a próba?
-    .rule = Ha sikerül, azt a karaktert kivégzik.
-    .waiting = { $who } kiválasztja, kit végezhetnek ki.
-ask-target-free = Kit szabadítasz ki?
-    .waiting = { $who } kiválasztja, kit szabadít ki.
-ask-target-hands = Kivel cserélsz kézben tartott lapokat?
+ask-target-take = Válaszd ki, kinek a kezét nézed meg
+    .waiting = { $who } kiválasztja, kinek a kezét nézi meg.
+ask-target-execute = Válaszd ki, kit végeznek ki
+    .waiting = { $who } kiválasztja, kit végeznek ki.
+ask-target-trial = { $of }: válaszd ki, ki felett ítélkeztek
+    .rule = Ha a próba sikerül, kivégzik.
+    .waiting = { $who } kiválasztja, ki felett ítélkeztek.
+ask-target-free = Válaszd ki, ki szabadul
+    .waiting = { $who } kiválasztja, ki szabadul.
+ask-target-hands = Válaszd ki, kivel cserélsz kártyákat
     .waiting = { $who } kártyákat cserél valakivel.
-ask-target-random = Kitől veszel el egy véletlenszerű kártyát?
+ask-target-random = Válaszd ki, kitől veszel el egy véletlenszerű kártyát
     .waiting = { $who } elvesz valakitől egy véletlenszerű kártyát.
-ask-target-order = Kinek adod az utasítást?
+ask-target-order = Válaszd ki, ki kapja az utasítást
     .waiting = { $who } utasítást ad.
-ask-target-mutiny = Ki húzzon Zendülés kártyát?
+ask-target-mutiny = Válaszd ki, ki húzzon Zendülés kártyát
     .waiting = { $who } kiválasztja, ki húzzon Zendülés kártyát.
-ask-target-miracle = Ki kapjon csodajelzőt?
+ask-target-miracle = Válaszd ki, ki kapjon csodajelzőt
     .waiting = { $who } kiválasztja, ki kapjon csodajelzőt.
-ask-target-treat = Kinek a szakértelmeiből húzol?
-    .rule = Ezután ugyanannyi kártyát adsz annak a játékosnak.
+ask-target-treat = Válaszd ki, kinek a szakértelmeiből húzol
+    .rule = Ezután ugyanannyi kártyát adsz neki.
     .waiting = { $who } kiválasztja, kinek a szakértelmeiből húz.
-ask-target-share = Kivel osztozol a csodajelzőkön?
-    .rule = Ezután annak a játékosnak adsz 1 jelzőt a tieidből, vagy elveszel tőle 1-et.
+ask-target-share = Válaszd ki, kivel osztozol a csodajelzőkön
+    .rule = Ezután adsz neki 1-et a tieidből, vagy elveszel 1-et az övéiből.
     .waiting = { $who } kiválasztja, kivel osztozik a csodajelzőkön.
-ask-target-unseat = Ki legyen az Elnök?
-    .rule = Az Elnök lemondhat egy játékban lévő kártyáról, hogy hivatalában maradjon.
+ask-target-unseat = Válaszd ki, ki legyen az Elnök
+    .rule = Az Elnök lemondhat egy játékban lévő kártyáról, hogy hivatalban maradjon.
     .waiting = { $who } kiválasztja, ki legyen az Elnök.
-ask-choose = { $of }: melyiket választod?
-    .waiting = { $who } választ: { $of }.
+ask-choose = { $of }: válassz egyet
+    .waiting = { $who } választ ({ $of }).
 ask-may = { $of }: { $deeds-te }?
-    .waiting = { $who } dönt: { $of }.
+    .waiting = { $who } dönt ({ $of }).
 ask-risk = { $of }: kockáztatsz { $ships-t }?
     .rule = { $then }.
     .waiting = { $who } eldönti, kockáztat-e { $ships-t }.
 ask-send-to = { $whom-id ->
-    [you] Hová mész?
-   *[other] Hová kerüljön { $whom }?
+    [you] Válaszd ki, hová mész
+   *[other] Válaszd ki, hová kerül { $whom }
 }
     .waiting = { $who } helyszínt választ.
 
-ask-play-quorum = Melyik Tanács kártyát játszod ki?
+ask-play-quorum = Játssz ki egy Tanács kártyát
     .waiting = { $who } Tanács kártyát játszik ki.
-ask-keep-quorum = Melyik Tanács kártyát hajtod végre?
+ask-keep-quorum = Válaszd ki, melyik Tanács kártyát hajtod végre
     .rule = A többi a pakli aljára kerül.
-    .waiting = { $who } Tanács kártyák közül választ.
-ask-play-super-crisis = Melyik Szuperkrízis kártyát játszod ki?
+    .waiting = { $who } Tanács kártyát választ.
+ask-play-super-crisis = Játssz ki egy Szuperkrízis kártyát
     .waiting = { $who } Szuperkrízis kártyát játszik ki.
-ask-swap-super-crisis = Melyik Szuperkrízis kártyát cseréled le?
+ask-swap-super-crisis = Kicserélsz egy Szuperkrízis kártyát?
     .waiting = { $who } egy Szuperkrízis kártyáról dönt.
-ask-take-card = Melyik kártyát veszed el { $from-tol }?
+ask-take-card = Vegyél el egy kártyát { $from-tol }
     .waiting = { $who } elvesz egy kártyát { $from-tol }.
-ask-peek-deck = Melyik paklit nézed meg?
+ask-peek-deck = Válaszd ki, melyik paklit nézed meg
     .rule = Megnézed a felső lapját, majd otthagyod, vagy a pakli aljára teszed.
     .waiting = { $who } kiválasztja, melyik paklit nézi meg.
-ask-peeked-card = Mit teszel { $deck-a } kártyával?
+ask-peeked-card = Felül hagyod { $deck-a } kártyát?
     .rule = Nem árulhatod el, mi az.
     .waiting = { $who } megnézi { $deck-a } pakli felső lapját.
 
-ask-vipers = Melyik pilóta nélküli Viperát aktiválod?
+ask-vipers = Aktiválj egy pilóta nélküli Viperát
     .rule = Még { $count } aktiválás.
     .waiting = { $who } pilóta nélküli Viperákat aktivál.
-ask-pilot = Mit tesz a Viperád?
-    .rule = Egy szomszédos űrszektorba mozog, vagy megtámad egy cylon hajót a sajátjában.
+ask-pilot = Aktiváld a Viperádat
+    .rule = Mozogj egy szomszédos űrszektorba, vagy támadj meg egy cylon hajót a sajátodban.
     .waiting = { $who } aktiválja a Viperáját.
-ask-pilot-attack = Mit támadsz meg?
+ask-pilot-attack = Válassz célpontot
     .rule = Még { $count } támadás.
     .waiting = { $who } a Viperájával támad.
-ask-launch-self = Hová indulsz?
+ask-launch-self = Válaszd ki, hová indulsz
     .waiting = { $who } Viperával indul.
-ask-recall-viper = Melyik pilóta nélküli Vipera tér vissza érted?
-    .rule = Az Utánpótlás üres: előbb egy Vipera visszatér az űrből.
+ask-recall-viper = Hívj vissza egy pilóta nélküli Viperát
+    .rule = Az Utánpótlás üres, ezért előbb egy Viperának vissza kell térnie az űrből.
     .waiting = { $who } visszahív egy Viperát.
-ask-galactica-attack = Mit támad meg a Galactica?
+ask-galactica-attack = Válassz célpontot a Galacticának
     .waiting = { $who } a Galactica lövegeivel céloz.
-ask-centurion-attack = Melyik Centúriót támadod meg?
+ask-centurion-attack = Válaszd ki, melyik Centúriót támadod
     .waiting = { $who } megtámad egy Centúriót.
-ask-nuke = Melyik báziscsillagra lövöd ki az atomfegyvert?
-    .rule = Az atomfegyver bármilyen dobás esetén kikerül a játékból.
+ask-nuke = Válassz báziscsillagot az atomfegyvernek
+    .rule = Az atomfegyver kikerül a játékból, bármit dobsz.
     .waiting = { $who } atomfegyverrel céloz.
-ask-look-at-civilian = Melyik civil hajót nézed meg?
+ask-look-at-civilian = Nézz meg egy civil hajót
     .rule = Még { $count } hajót nézhetsz meg.
     .waiting = { $who } civil hajókat néz meg.
-ask-move-civilian = Hová mozogjon { $area-ban } lévő { $number }. civil hajó?
-    .rule = Egy szomszédos űrszektorba, vagy marad.
+ask-move-civilian = Elviszed { $area-bol } { a-number } civil hajót?
+    .rule = Egy szomszédos űrszektorba mehet, vagy marad.
     .waiting = { $who } mozgathat egy civil hajót.
-ask-repair = Mit javítasz meg?
+ask-repair = Válaszd ki, mit javítasz meg
     .waiting = { $who } javít.
 ask-repair-vipers = Megjavítasz még egy Viperát?
     .rule = Legfeljebb még { $count } lehet.
     .waiting = { $who } Viperákat javít.
-ask-restore = Melyik hajó térjen vissza?
+ask-restore = Válaszd ki, melyik hajó térjen vissza
     .rule = Még legfeljebb { $vipers } Vipera és { $raptors } Raptor térhet vissza az Utánpótlásba.
     .waiting = { $who } hajókat hoz vissza.
-ask-use-order = Hogyan hajtod végre az utasítást?
-    .waiting = { $who } végrehajtja az utasítást.
+ask-use-order = Válaszd ki, hogyan használod az utasítást
+    .waiting = { $who } utasítást hajt végre.
 
-ask-raider-area = Melyik űrszektor Raiderei cselekedjenek következőnek?
-    .waiting = { $who } kiválasztja, mely Raiderek cselekedjenek.
-ask-raider-victim = Melyik Viperát támadják meg a Raiderek { $area-ban }?
-    .waiting = { $who } kiválasztja, mit támadjanak meg a Raiderek.
-ask-destroy-civilian = Melyik civil hajó semmisüljön meg?
+ask-raider-area = Válaszd ki, hol cselekszenek a Raiderek
+    .waiting = { $who } kiválasztja, mely Raiderek cselekszenek.
+ask-raider-victim = Válaszd ki, melyik Viperát támadják { $area-ban }
+    .waiting = { $who } kiválasztja, mit támadnak a Raiderek.
+ask-destroy-civilian = Válaszd ki, melyik civil hajó vesszen el
     .rule = Le vannak fordítva.
     .waiting = { $who } civil hajót választ.
-ask-destroy-cylon-ship = { $craft }: melyiket pusztítod el?
+ask-destroy-cylon-ship = Pusztíts el egy { $craft-t }
     .rule = Dobás nélkül; hátravan még { $left }.
     .waiting = { $who } cylon hajókat pusztít el.
-ask-destroy-centurion = Melyik Centúriót pusztítod el?
+ask-destroy-centurion = Pusztíts el egy Centúriót
     .waiting = { $who } elpusztít egy Centúriót.
-ask-damage-viper = Melyik Vipera sérüljön meg?
+ask-damage-viper = Válaszd ki, melyik Vipera sérüljön meg
     .rule = Hátravan még { $count } Vipera. A pilóta a Gyengélkedőre kerül.
     .waiting = { $who } kiválasztja, melyik Vipera sérüljön meg.
-ask-damage-token = Milyen sérülést okozol a Galacticának?
-    .rule = { $count } jelzőt kell végrehajtani; a többi visszakerül.
+ask-damage-token = Válaszd ki a Galactica sérülését
+    .rule = { $count } jelzőt kell végrehajtanod; a többi visszakerül.
     .waiting = { $who } kiválasztja a Galactica sérülését.
-ask-place-short = Hová kerüljön a következő { $craft }?
+ask-place-short = Válaszd ki, hová kerüljön a következő { $craft }
     .rule = Nem jut minden űrszektorba.
     .waiting = { $who } kiválasztja, hová kerüljön a következő { $craft }.
-ask-launch-short = Melyik báziscsillag indítsa a következőt: { $craft }?
+ask-launch-short = Válaszd ki, melyik báziscsillag indítsa a következő { $craft-t }
     .rule = Nem jut mindegyiknek.
     .waiting = { $who } kiválasztja, melyik báziscsillag indítson.
-ask-board-short = Melyik űrszektorból hatoljon be egy Nehéz Raider?
-    .rule = Nincs mindegyikhez elég Centúrió.
+ask-board-short = Válaszd ki, melyik Nehéz Raider hatoljon be
+    .rule = Nem jut mindegyiknek Centúrió.
     .waiting = { $who } kiválasztja, melyik Nehéz Raider hatoljon be.
 ask-let-look = Hagyod, hogy { $by } megnézze az egyik Hűség kártyádat?
-    .rule = Egy cylon játékos figyelmen kívül hagyhatja, amit egy Krízis tenne vele.
+    .rule = Cylon játékosként figyelmen kívül hagyhatod, amit egy Krízis tenne veled.
     .waiting = { $who } eldönti, megmutat-e egy Hűség kártyát.
-ask-hand-on-sympathizer = Kinek adod a Kollaboráns kártyát?
+ask-hand-on-sympathizer = Válaszd ki, ki kapja a Kollaboráns kártyát
     .rule = Aki megkapja, azonnal végrehajtja.
     .waiting = { $who } megnézi az új Hűség kártyáját.
 ask-recon = Megnézed a felső Krízis kártyát?
     .rule = { $ability }: ezután a pakli aljára teheted.
     .waiting = { $who } megnézheti a felső Krízis kártyát.
 ask-extra-action = Végrehajtasz még 1 akciót?
-    .rule = { $ability }: e kártya után, körönként egyszer: { $card }.
+    .rule = { $ability }: miután használtad { $card-t }, körönként egyszer.
     .waiting = { $who } végrehajthat még 1 akciót.
 
 # Battlestar Pegazus
 
-ask-take-damage = Melyik hajó szenvedje el a sérülést?
-    .rule = A Pegazus elszenvedheti a Galactica helyett; a jelző húzása előtt kell döntened.
-    .waiting = { $who } kiválasztja, melyik csatahajó szenvedje el a sérülést.
-ask-pegasus-attack = Melyik báziscsillagra lő a Pegazus?
+ask-take-damage = Melyik hajó sérüljön meg?
+    .rule = A Pegazus átveheti a Galactica sérülését; a jelző húzása előtt döntesz.
+    .waiting = { $who } kiválasztja, melyik csatahajó sérüljön meg.
+ask-pegasus-attack = Válassz célpontot a Pegazusnak
     .waiting = { $who } a Pegazus lövegeivel céloz.
-ask-main-batteries = Melyik űrszektorba lőnek az ütegek?
-    .rule = Dobás előtt választasz; alacsony dobás esetén a saját hajóitokat találod el.
+ask-main-batteries = Válaszd ki, melyik űrszektorba lősz
+    .rule = Dobás előtt választasz; alacsony dobás a saját hajóitokat találja el.
     .waiting = { $who } a Fő Ütegekkel céloz.
-ask-full-throttle = Hová repülsz?
-    .rule = Bármelyik űrszektorba, vagy maradsz; ezután ott támadhatsz.
+ask-full-throttle = Válaszd ki, hová repülsz
+    .rule = Bármelyik űrszektorba repülhetsz, vagy maradsz; utána ott támadhatsz.
     .waiting = { $who } teljes gázzal repül.
-ask-shield = Melyik erőforrást véded meg?
-    .rule = A következő vesztesége ebben a körben 1 egységgel kisebb.
+ask-shield = Válaszd ki, melyik erőforrást véded meg
+    .rule = A következő vesztesége ebben a körben 1-gyel kisebb.
     .waiting = { $who } kiválasztja, melyik erőforrást védi meg.
-ask-highest-resource = Melyik erőforrásból vonsz le { $count } egységet?
-    .rule = Ezek a legmagasabbak.
+ask-highest-resource = Válaszd ki, melyik erőforrás csökkenjen { by-count-val }
+    .rule = Ezek a legmagasabbak, egyforma értékkel.
     .waiting = { $who } a legmagasabb erőforrások közül választ.
-ask-sacrifice = Mit pusztítasz el { $area-ban }?
+ask-sacrifice = Válaszd ki, mit pusztítasz el { $area-ban }
     .rule = Bármit választasz, a Gyengélkedőre kerülsz.
     .waiting = { $who } kiválasztja, mi pusztuljon el a Viperával együtt.
-ask-remove-basestar = Melyik báziscsillag kerüljön le a tábláról?
+ask-remove-basestar = Válaszd ki, melyik báziscsillag kerüljön le
     .waiting = { $who } kiválasztja, melyik báziscsillag kerüljön le.
-ask-civilian-fights = Melyik civil hajó harcoljon?
+ask-civilian-fights = Válaszd ki, melyik civil hajó harcoljon
     .rule = Le vannak fordítva; amelyik harcol, elveszhet.
     .waiting = { $who } civil hajót választ a harchoz.
-ask-civilian-target = Mit pusztítson el a civil hajó { $area-ban }?
-    .waiting = { $who } kiválasztja, mit pusztítson el a civil hajó.
-ask-repair-any = Mit javítasz meg?
+ask-civilian-target = Válaszd ki, mit pusztít el a civil hajó { $area-ban }
+    .waiting = { $who } kiválasztja, mit pusztít el a civil hajó.
+ask-repair-any = Válaszd ki, mit javítasz meg
     .rule = { $count ->
-        [0] Legfeljebb még { more-vipers }, bárhol van is.
+        [0] Legfeljebb még { more-vipers }, bárhol.
        *[other] { $vipers ->
-            [0] Legfeljebb még { more-locations }, bárhol van is.
-           *[other] Legfeljebb még { more-locations } és { more-vipers }, bárhol vannak is.
+            [0] Legfeljebb még { more-locations }, bárhol.
+           *[other] Legfeljebb még { more-locations } és { more-vipers }, bárhol.
         }
     }
     .waiting = { $who } javít.
-more-locations = { $count } helyszín
-more-vipers = { $vipers } Vipera
-ask-sort-crises = Hová kerüljenek a Krízis kártyák?
-    .rule = Egymás után: mindegyik a már visszatettek fölé, vagy az egész pakli alá kerül. Csak te látod őket.
+more-locations = { $count } helyszínt
+more-vipers = { $vipers } Viperát
+ask-sort-crises = Rendezd a Krízis kártyákat
+    .rule = Egyenként: a már visszatettek fölé, vagy a pakli aljára. Csak te látod őket.
     .waiting = { $who } megnézi a felső Krízis kártyákat.
 
 # Próbák, Végzet és kézben tartott lapok a Pegazussal
 
-ask-next-ability = Melyik kártya képessége következzen?
-    .rule = A próba Vakmerő: az Árulás kártyák képességei életbe lépnek.
+ask-next-ability = Válaszd ki, melyik képesség következik
+    .rule = A próba Vakmerő, ezért az Árulás kártyák képességei életbe lépnek.
     .waiting = { $who } sorba rendezi a próba képességeit.
-ask-next-ability-of-any = A próba minden Szakértelem Próba Képessége egyszer lép életbe, az általad választott sorrendben.
+ask-next-ability-of-any = Minden Szakértelem Próba Képesség egyszer lép életbe, olyan sorrendben, ahogy szeretnéd.
 ask-learned = Hová kerüljön ez a { $count } kártya?
     .rule = Mind a próbába, vagy mind a kezedbe.
     .waiting = { $who } megnézi egy szakértelem pakli lapjait.
-ask-add-revealed = Mely kártyákat teszed a felfedett próbába?
-    .rule = Tetszőleges számút, bármi korlátoz is egyébként.
+ask-add-revealed = Teszel kártyákat a felfedett próbába?
+    .rule = Bármennyit; a szokásos korlát nem érvényes.
     .waiting = { $who } kártyákat tehet a felfedett próbába.
 ask-put-on-destiny = { $count ->
-    [one] Melyik kártyát teszed a Végzet pakli tetejére?
-   *[other] Melyik { $count } kártyát teszed a Végzet pakli tetejére?
+    [one] Tegyél 1 kártyát a Végzet pakli tetejére
+   *[other] Tegyél { $count } kártyát a Végzet pakli tetejére
 }
     .rule = Amelyiket elsőként választod, az lesz legfelül.
     .waiting = { $who } kártyákat tesz a Végzet pakli tetejére.
 ask-discard-destiny = { $count ->
-    [one] A Végzet pakli melyik lapját dobod el?
-   *[other] A Végzet pakli melyik { $count } lapját dobod el?
+    [one] Dobj el 1 lapot a Végzet pakliból
+   *[other] Dobj el { $count } lapot a Végzet pakliból
 }
-    .rule = A paklit csak te látod; utána meg kell keverni.
+    .rule = A paklit csak te látod; utána megkeverik.
     .waiting = { $who } megnézi a Végzet paklit.
-ask-bottom-of-deck = Melyik pakli alsó lapját nézed meg?
-    .rule = Csak te látod, és ott is marad.
+ask-bottom-of-deck = Válaszd ki, melyik pakli alját nézed meg
+    .rule = Az alsó lapját csak te látod, és ott is marad.
     .waiting = { $who } megnézi egy pakli alsó lapját.
 ask-name-skill = { $whom-id ->
-    [you] Milyen típusból húzol?
-   *[other] Milyen típusból húzzon { $whom }?
+    [you] Nevezd meg a típust, amelyből húzol
+   *[other] Nevezd meg a típust, amelyből { $whom } húz
 }
     .waiting = { $who } megnevez egy szakértelem típust.
-ask-discard-quorum = Melyik Tanács kártyát dobod el?
-    .rule = { $count } lappal több van nálad a megengedettnél.
-    .waiting = { $who } a limit fölötti Tanács kártyáit dobja el.
+ask-discard-quorum = Dobj el egy Tanács kártyát
+    .rule = { $count } kártyával több van nálad a megengedettnél.
+    .waiting = { $who } a kézlimit fölötti Tanács kártyáit dobja el.
 
 # Kivégzések és szívességek
 
-ask-let-execute = Hagyod, hogy kivégezzenek?
-    .rule = Egy cylon játékos figyelmen kívül hagyhatja, amit egy Krízis tenne vele.
+ask-let-execute = Elfogadod, hogy kivégezzenek?
+    .rule = Cylon játékosként figyelmen kívül hagyhatod, amit egy Krízis tenne veled.
     .waiting = { $who } egy kivégzésről dönt.
-ask-next-executed = Kit végeznek ki következőként?
+ask-next-executed = Válaszd ki, kit végeznek ki következőnek
     .rule = Több kivégzés is lesz; a sorrendről te döntesz.
     .waiting = { $who } a kivégzések sorrendjéről dönt.
-ask-next-freed = Ki hagyhatja el következőként a Fogdát?
+ask-next-freed = Válaszd ki, ki hagyhatja el következőnek a Fogdát
     .rule = Több fogoly is távozhat; a sorrendről te döntesz.
-    .waiting = { $who } eldönti, ki hagyhatja el következőként a Fogdát.
-ask-hand-on-loyalty = Ki kapja a lefordított Hűség kártyáidat?
-    .rule = Mind ugyanahhoz az ember játékoshoz kerül, és csak ő látja őket.
+    .waiting = { $who } kiválasztja, ki hagyhatja el következőnek a Fogdát.
+ask-hand-on-loyalty = Válaszd ki, ki kapja a lefordított Hűség kártyáidat
+    .rule = Mindet ugyanaz az ember játékos kapja, és csak ő látja őket.
     .waiting = { $who } továbbadja a Hűség kártyáit.
-ask-reveal-and-hand-on = Melyik kártya bizonyítja, hogy cylon vagy, és ki kapja a többit?
+ask-reveal-and-hand-on = Válaszd ki, melyik Cylon kártyát mutatod meg, és ki kapja a többit
     .rule = A szövege nem lép életbe.
     .waiting = { $who } megmutat egy Hűség kártyát.
-ask-give-card = Kinek adsz szakértelem kártyát?
+ask-give-card = Adsz valakinek egy szakértelem kártyát?
     .rule = Utána húzol { $count } lapot.
     .waiting = { $who } odaadhat egy kártyát.
-ask-give-which = Melyik kártyát adod { $to-nak }?
+ask-give-which = Válassz kártyát { $to-nak }
     .waiting = { $who } kártyát ad { $to-nak }.
 ask-execute-instead = { $whom-id ->
-    [you] Kivégezzenek ahelyett, hogy a Fogdába kerülnél?
-   *[other] Kivégezzék { $whom-t } ahelyett, hogy a Fogdába kerülne?
+    [you] A Fogda helyett inkább kivégezzenek?
+   *[other] A Fogda helyett inkább kivégezzék { $whom-t }?
 }
     .waiting = { $who } a Fogda és a kivégzés között dönt.
 
 # Új Caprica
 
-ask-prepare-or-evacuate = Előkészítesz vagy evakuálsz egy hajót?
-    .rule = Előkészítéskor a legfelső Lezárt Civil Hajó az Előkészítettek alá kerül; evakuáláskor a legfelső Előkészített hajó az űrbe kerül.
+ask-prepare-or-evacuate = Készíts elő vagy evakuálj egy hajót
+    .rule = Előkészítéskor a legfelső Lezárt Civil Hajó az Előkészítettek alá kerül; evakuáláskor a legfelső Előkészített az űrbe.
     .waiting = { $who } előkészít vagy evakuál egy civil hajót.
-ask-evacuate-to = Melyik űrszektorba evakuálod a hajót?
+ask-evacuate-to = Válaszd ki, hová evakuálod a hajót
     .waiting = { $who } kiválasztja, hová evakuálja a hajót.
-ask-go-aboard = Hová mész a hajóval?
-    .rule = A Galactica bármelyik helyszínére, amely nem Veszélyes, vagy maradsz.
+ask-go-aboard = Elmész a hajóval?
+    .rule = A Galactica bármelyik nem Veszélyes helyszínére mehetsz, vagy maradsz.
     .waiting = { $who } a hajóval elhagyhatja Új Capricát.
-ask-peeked-locked = Mit teszel a legfelső Lezárt Civil Hajóval?
+ask-peeked-locked = Felül hagyod ezt a Lezárt Civil Hajót?
     .rule = Nem árulhatod el, mi az.
     .waiting = { $who } megnézi a legfelső Lezárt Civil Hajót.
-ask-activate-occupation = Melyik Megszálló Erőt aktiválod?
+ask-activate-occupation = Aktiválj egy Megszálló Erőt
     .rule = 1 helyszínnel továbblép; a Kikötőből lecsap, és lekerül a tábláról.
     .waiting = { $who } aktivál egy Megszálló Erőt.
-ask-destroy-occupation = Hol pusztítasz el egy Megszálló Erőt?
+ask-destroy-occupation = Pusztíts el egy Megszálló Erőt
     .rule = Hátravan még { $count }.
     .waiting = { $who } Megszálló Erőket pusztít el.
-ask-fight-again = Eldobsz egy kártyát, hogy újra dobj?
-    .rule = A Megszálló Erő még ott van; ami az első dobást módosította, a következőt is módosítja.
+ask-fight-again = Eldobsz egy kártyát, hogy újra dobj a kockával?
+    .rule = A Megszálló Erő még ott van. Ami az első dobást módosította, a következőt is módosítja.
     .waiting = { $who } tovább harcolhat.
 
 # Hajnal: Zendülés kártyák, csodajelzők, a Zendülő
 
-ask-discard-mutiny = Melyik Zendülés kártyát dobod el?
+ask-discard-mutiny = Dobj el egy Zendülés kártyát
     .rule = { $due ->
         [limit] { $count ->
-            [one] 1 Zendülés kártyád lehet. Képpel felfelé kell eldobni.
-           *[other] { $count } Zendülés kártyád lehet. Képpel felfelé kell eldobni.
+            [one] 1 Zendülés kártyád lehet. Mindenki látja, melyiket dobod el.
+           *[other] { $count } Zendülés kártyád lehet. Mindenki látja, melyiket dobod el.
         }
         [keep] { $count ->
-            [one] Csak 1 Zendülés kártyát tartasz meg. Képpel felfelé kell eldobni.
-           *[other] Csak { $count } Zendülés kártyát tartasz meg. Képpel felfelé kell eldobni.
+            [one] Csak 1 Zendülés kártyát tartasz meg. Mindenki látja, melyiket dobod el.
+           *[other] Csak { $count } Zendülés kártyát tartasz meg. Mindenki látja, melyiket dobod el.
         }
-       *[one] Képpel felfelé kell eldobni.
+       *[one] Mindenki látja.
     }
     .waiting = { $who } eldob egy Zendülés kártyát.
 ask-pick-mutiny = { $to-id ->
-    [you] Melyik Zendülés kártyát húzod?
-   *[other] Melyik Zendülés kártyát húzza { $to }?
+    [you] Válaszd ki, melyik Zendülés kártyát húzod
+   *[other] Válaszd ki, melyik Zendülés kártyát húzza { $to }
 }
     .rule = A többi a pakli aljára kerül.
     .waiting = { $to-id ->
         [you] { $who } kiválasztja, melyik Zendülés kártyát húzod.
        *[other] { $who } kiválasztja, melyik Zendülés kártyát húzza { $to }.
     }
-ask-play-mutiny = Melyik Zendülés kártyát játszod ki?
+ask-play-mutiny = Válaszd ki, melyik Zendülés kártyát játszod ki
     .rule = A többi a pakli aljára kerül.
-    .waiting = { $who } több Zendülés kártya közül játszik ki egyet.
-ask-hand-on-mutineer = Ki kapja a Zendülő kártyát?
-    .rule = Aki megkapja, felfedi, elveszíti minden címét, és húz egy Zendülés kártyát.
+    .waiting = { $who } kiválasztja, melyik Zendülés kártyát játssza ki.
+ask-hand-on-mutineer = Válaszd ki, ki kapja a Zendülő kártyát
+    .rule = Aki megkapja, felfedi, elveszíti a címeit, és húz egy Zendülés kártyát.
     .waiting = { $who } továbbadja a Zendülő kártyát.
-ask-draws-loyalty = Ki húzzon még 1 Hűség kártyát?
-    .rule = A Zendülő kártya még a pakliban van, ezért 1 ember játékos még egyszer húz.
-    .waiting = { $who } kijelöli, ki húzzon még 1 Hűség kártyát.
+ask-draws-loyalty = Válaszd ki, ki húzzon még 1 Hűség kártyát
+    .rule = A Zendülő kártya még a pakliban van, ezért 1 ember játékos újra húz.
+    .waiting = { $who } kiválasztja, ki húzzon még 1 Hűség kártyát.
 ask-stay-president = Elnök maradsz?
-    .rule = Az ára: { $card }; különben { $against } lesz az Elnök.
-    .waiting = { $who } lemondhat egy kártyáról ({ $card }), hogy Elnök maradjon.
+    .rule = Ehhez el kell dobnod { $card-t }; különben { $against } lesz az Elnök.
+    .waiting = { $who } eldobhatja { $card-t }, hogy Elnök maradjon.
 
 # Szakértelem próbák a Hajnallal
 
-ask-add-or-draw-mutiny = Melyik kártyát teszed a próbába?
-    .rule = Képpel felfelé beteszel 1 kártyát, vagy húzol egy Zendülés kártyát.
+ask-add-or-draw-mutiny = Teszel kártyát a próbába?
+    .rule = Tegyél be képpel felfelé 1 kártyát, vagy húzz egy Zendülés kártyát.
     .waiting = { $who } képpel felfelé betesz egy kártyát, vagy Zendülés kártyát húz.
-ask-take-from-check = Melyik kártyát veszed ki a próbából?
+ask-take-from-check = Kiveszel egy kártyát a próbából?
     .rule = { $ability }: a kezedbe kerül, és már nem számít.
     .waiting = { $who } kivehet egy kártyát a próbából.
-ask-remove-from-check = Melyik kártyát távolítod el a próbából?
-    .rule = { $ability }: cserébe kiválasztasz egy Viperát, amely megsérül, az űrben vagy az Utánpótlásban.
+ask-remove-from-check = Eltávolítasz egy kártyát a próbából?
+    .rule = { $ability }: utána kiválasztasz egy Viperát, amely megsérül, az űrben vagy az Utánpótlásban.
     .waiting = { $who } eltávolíthat egy kártyát a próbából.
-ask-lay-open = A betett kártyáid közül melyik legyen képpel felfelé?
+ask-lay-open = Válaszd ki, melyik betett kártyádat fordítod fel
     .rule = { $ability }: az egyiket mindenki látja.
     .waiting = { $who } felfordítja az egyik betett kártyáját.
 
 # A Hajnal kártyái és karakterei
 
-ask-activate-location = Melyik helyszínt aktiválod?
+ask-activate-location = Válaszd ki, melyik helyszínt aktiválod
     .rule = { $count ->
-        [one] Bárhol vagy is: hátravan még 1.
-       *[other] Bárhol vagy is: hátravan még { $count } különböző.
+        [one] Bárhonnan; hátravan még 1.
+       *[other] Bárhonnan; hátravan még { $count } különböző.
     }
     .waiting = { $who } a távolból aktivál egy helyszínt.
 ask-activate-again = Újra aktiválod { $where-t }?
     .rule = { $ability }: 1 szakértelem kártyába kerül, körönként egyszer.
     .waiting = { $who } újra aktiválhatja { $where-t }.
 ask-activate-after-order = Aktiválod { $where-t }?
-    .rule = { $ability }: az utasításodat végrehajtották, most használhatod a saját helyszínedet.
+    .rule = { $ability }: az utasításodat végrehajtották, most aktiválhatod a saját helyszínedet.
     .waiting = { $who } aktiválhatja { $where-t }.
-ask-give-quorum = Melyik Tanács kártyát kapja az Elnök?
+ask-give-quorum = Válassz Tanács kártyát az Elnöknek
     .rule = A másikat kijátszod vagy eldobod.
     .waiting = { $who } megosztja a Tanács kártyákat az Elnökkel.
 ask-play-or-discard-quorum = Kijátszod a másik Tanács kártyát?
-    .rule = Ha nem, el kell dobnod.
+    .rule = Ha nem, dobd el.
     .waiting = { $who } kijátszik vagy eldob egy Tanács kártyát.
-ask-bury-quorum = Az Elnök melyik Tanács kártyája kerüljön a pakli aljára?
-    .rule = Hátravan még { $count } kártya.
+ask-bury-quorum = Válaszd ki, melyik Tanács kártya kerüljön a pakli aljára
+    .rule = Hátravan még { $count } az Elnök kártyái közül.
     .waiting = { $who } a pakli aljára teszi az Elnök Tanács kártyáit.
 ask-give-cards = { $count ->
-    [one] Melyik kártyát adod { $to-nak }?
-   *[other] Melyik { $count } kártyát adod { $to-nak }?
+    [one] Adj 1 kártyát { $to-nak }
+   *[other] Adj { $count } kártyát { $to-nak }
 }
     .rule = Más nem látja, mit adsz.
     .waiting = { $who } szakértelem kártyákat ad { $to-nak }.
-ask-draw-at-loss = Húzol a veszteségért?
-    .rule = { $ability }: húzol { $count } kártyát, és közülük { $keep } marad nálad; körönként egyszer.
-    .waiting = { $who } kártyákat húzhat a veszteségért.
-ask-discard-drawn = Az imént húzott kártyák közül melyiket dobod el?
+ask-draw-at-loss = Húzol a veszteség miatt?
+    .rule = { $ability }: húzz { $count } { $skill } kártyát, és tarts meg { $keep } lapot, körönként egyszer.
+    .waiting = { $who } kártyákat húzhat a veszteség miatt.
+ask-discard-drawn = Dobj el egyet a most húzott kártyák közül
     .rule = A többit megtartod.
-    .waiting = { $who } eldob egyet az imént húzott kártyák közül.
-ask-spare-discard = Kinek engedsz el 1 eldobandó kártyát?
-    .rule = { $ability }: ezért húzol 1 Árulás kártyát; körönként egyszer.
-    .waiting = { $who } elengedhet valakinek egy eldobandó kártyát.
-ask-discard-super-crisis = Melyik Szuperkrízis kártyát dobod el?
+    .waiting = { $who } eldob egyet a most húzott kártyák közül.
+ask-spare-discard = Segítesz valakinek, hogy 1 kártyával kevesebbet dobjon el?
+    .rule = { $ability }: ezért húzol 1 Árulás kártyát, körönként egyszer.
+    .waiting = { $who } segíthet valakinek, hogy 1 kártyával kevesebbet dobjon el.
+ask-discard-super-crisis = Dobj el egy Szuperkrízis kártyát
     .rule = { $ability }: enélkül nem mehetsz el.
     .waiting = { $who } eldob egy Szuperkrízis kártyát, hogy elmehessen.
-ask-replace-civilian = Melyik civil hajót cseréled ki?
-    .rule = Visszakerül a félretettek közé; az új lefordítva kerül a helyére.
+ask-replace-civilian = Válaszd ki, melyik civil hajót cseréled ki
+    .rule = Visszakerül a félretettek közé; az új lefordítva érkezik.
     .waiting = { $who } megnézte az összes civil hajót, és kicserél egyet.
-ask-recall-civilian = Melyik civil hajó hagyja el az űrt?
+ask-recall-civilian = Válaszd ki, melyik civil hajó hagyja el az űrt
     .rule = Visszakerül a félretettek közé.
     .waiting = { $who } kiválasztja, melyik civil hajó hagyja el az űrt.
-ask-sort-top = Hová kerüljenek { $deck-a } kártyák?
-    .rule = Egymás után; ami a pakli tetejére kerül, a korábban oda tettek fölé kerül. Csak te látod őket.
+ask-sort-top = Rendezd { $deck-a } kártyákat
+    .rule = Egyenként: a már visszatettek fölé, vagy a pakli aljára. Csak te látod őket.
     .waiting = { $who } megnézi { $deck-a } pakli felső lapjait.
 
 # Viperák és Rohamraptorok
 
-ask-launch-reserves-to = Melyik űrszektorba indítasz Viperákat?
-    .rule = Csak pilótás Vipera mellé. Utána mindegyik aktiválódik.
+ask-launch-reserves-to = Válaszd ki, hová indítasz Viperákat
+    .rule = Csak pilótás Vipera mellé. Utána mindegyiket aktiválod.
     .waiting = { $who } kiválasztja, hová indítja a Viperákat.
-ask-launch-reserves = Melyik hajót indítod { $area-ba }?
-    .rule = Legfeljebb még { $count }; utána mindegyik aktiválódik.
+ask-launch-reserves = Indítasz hajót { $area-ba }?
+    .rule = Legfeljebb még { $count }; utána mindegyiket aktiválod.
     .waiting = { $who } Viperákat indít az Utánpótlásból.
-ask-sacrifice-viper = Melyik Vipera semmisüljön meg a civil hajó helyett?
-    .rule = A civil hajó visszakerül a félretettek közé, és senki sem fordítja fel.
+ask-sacrifice-viper = Válaszd ki, melyik Vipera vesszen el a civil hajó helyett
+    .rule = A civil hajó lefordítva visszakerül a félretettek közé.
     .waiting = { $who } feláldoz egy Viperát egy civil hajóért.
-ask-place-anywhere = { $of }: melyik űrszektorba kerüljenek a hajók?
+ask-place-anywhere = { $of }: válaszd ki, hová kerüljenek a hajók
     .waiting = { $who } kiválasztja, hová kerüljenek a hajók.
-ask-place-which = Melyik hajó kerüljön { $area-ba }?
-    .rule = Vipera helyett Rohamraptor is állhat.
+ask-place-which = Válaszd ki, melyik hajó kerüljön { $area-ba }
+    .rule = Vipera helyett Rohamraptor is lehet.
     .waiting = { $who } kiválasztja, melyik hajó kerüljön { $area-ba }.
-ask-assault-raptor-arrives = Hová érkezzen a Rohamraptor?
+ask-assault-raptor-arrives = Válaszd ki, hová érkezzen a Rohamraptor
     .rule = Ha ember játékos vagy, azonnal aktiválhatod.
     .waiting = { $who } kiválasztja, hová érkezzen egy Rohamraptor.
 ask-stay-in-space = Az űrben maradsz a Rohamraptoroddal?
-    .rule = A flotta ugrik, te pedig az űrszektorodban maradsz; különben visszatérsz a Hangárba.
+    .rule = A flotta ugrik. Maradj az űrszektorodban, vagy térj vissza a Hangárba.
     .waiting = { $who } eldönti, az űrben marad-e.
 ask-keep-in-space = Az űrben marad { $area-ban } lévő Rohamraptor?
-    .rule = A flotta ugrik; különben visszatér az Utánpótlásba.
+    .rule = A flotta ugrik. Ha nem marad, visszatér az Utánpótlásba.
     .waiting = { $who } { $area-ban } lévő Rohamraptorról dönt.
 
 # Bevetések és a Lázadó Báziscsillag
 
-ask-name-for-all = Milyen típusból húzzon mindenki?
-    .rule = Minden játékos, a cylonok is, { $count } ilyen kártyát húz.
+ask-name-for-all = Nevezd meg a típust, amelyből mindenki húz
+    .rule = Minden játékos, a cylonok is, { $count } kártyát húz belőle.
     .waiting = { $who } megnevezi a típust, amelyből mindenki húz.
-ask-pay-rebels = Mit dobsz el?
-    .rule = Az akció egy csodajelzőbe vagy egy Szuperkrízis kártyába kerül.
+ask-pay-rebels = Válaszd ki, mit dobsz el
+    .rule = Ez az akció egy csodajelzőbe vagy egy Szuperkrízis kártyába kerül.
     .waiting = { $who } a Lázadó Báziscsillag akciójáért fizet.
-ask-search-deck = Melyik szakértelem paklit nézed át?
-ask-search-skills = Melyik kártyát veszed ki a pakliból?
-    .rule = Hátravan még { $count } kártya a pakliból vagy a dobott lapjai közül; utána a paklit meg kell keverni.
+ask-search-deck = Válaszd ki, melyik szakértelem paklit nézed át
+ask-search-skills = Vegyél ki egy kártyát a pakliból
+    .rule = Hátravan még { $count } kártya a pakliból vagy a dobott lapjai közül; utána a paklit megkeverik.
     .waiting = { $who } átnéz egy szakértelem paklit.
-ask-raider-bay = Milyen hajókat küld ki a Raider Dokk?
-    .rule = Egy űrszektorba kerülnek, amelyet ezután választasz, és csak ezek aktiválódnak.
-    .waiting = { $who } hajókat küld ki a Raider Dokkból.
+ask-raider-bay = Válaszd ki, mit indít a Raider Dokk
+    .rule = Ezután űrszektort választasz nekik; csak ezek a hajók aktiválódnak.
+    .waiting = { $who } hajókat indít a Raider Dokkból.
 
 # Amire egy közbelépés vonatkozik
 
 about-crisis = { $card }
-about-check = próba: { $source }
-about-total = próba: { $source }, az állás { $total }, a nehézség { $difficulty }
-about-roll = dobás: { $source }
+about-check = { $source-a } próbája
+about-total = { $source-a } próbájának összereje { $total }, a nehézsége { $difficulty }
+about-roll = dobás ({ $source })
 about-roll-ftl = dobás az ugráshoz
 about-roll-attack = { $attacker-a } megtámadja { $defender-t }
-about-rolled = dobás: { $source }, az eredmény { $result }
-about-rolled-ftl = dobás az ugráshoz, az eredmény { $result }
-about-rolled-attack = { $attacker-a } megtámadja { $defender-t }, a dobás { $result }
-about-vipers = az egyik a tiéd lehet
+about-rolled = a dobás eredménye { $result } ({ $source })
+about-rolled-ftl = az ugrás dobásának eredménye { $result }
+about-rolled-attack = { $attacker-a } megtámadja { $defender-t }, a dobás eredménye { $result }
+about-vipers = az egyiket vezetheted
 about-turn = most kezdődik
 about-treachery = egyet eldobtak
 about-roll-fight = dobás { $where-ban } lévő Megszálló Erő ellen
@@ -527,11 +527,11 @@ about-roll-detain = dobás { $whom-id ->
     [you] az őrizetbe vételedre
    *[other] { $whom } őrizetbe vételére
 }
-about-rolled-fight = dobás { $where-ban } lévő Megszálló Erő ellen, az eredmény { $result }
-about-rolled-detain = dobás { $whom-id ->
+about-rolled-fight = a dobás { $where-ban } lévő Megszálló Erő ellen { $result }
+about-rolled-detain = a dobás { $whom-id ->
     [you] az őrizetbe vételedre
    *[other] { $whom } őrizetbe vételére
-}, az eredmény { $result }
+} { $result }
 about-raiders = mindjárt cselekszenek
 about-destroyed = { $who-id ->
     [you] elpusztítottál egyet
@@ -540,4 +540,4 @@ about-destroyed = { $who-id ->
 about-civilian = { $area-ban } mindjárt megsemmisül egy
 about-jump = a flotta ugrik
 about-infiltration = most ér véget
-about-motives = felfedheted, vagy visszatarthatod
+about-motives = fedd fel most, vagy tartsd rejtve

@@ -13,8 +13,8 @@ pass-civilian = Hagyd itt: { $area }
 pass-peeked = Hagyd felül
 pass-repair = Nincs több javítás
 pass-restore = Nincs több hajó
-pass-let-look = Ne törődj vele
-accept-let-look = Hadd lássa
+pass-let-look = Utasítsd el
+accept-let-look = Mutasd meg
 pass-sympathizer = Tartsd meg
 pass-recon = Ne nézd meg
 pass-extra = Nincs több akció
@@ -25,7 +25,7 @@ pass-execute-instead = A Fogdába
 accept-let-execute = Végezzenek ki
 accept-let-discard = Dobják el
 accept-execute-instead = { $whom-id ->
-    [you] Végezzenek ki téged
+    [you] Végezzenek ki
    *[other] Végezzék ki { $whom-t }
 }
 pass-take = Egyiket sem
@@ -33,8 +33,8 @@ pass-remove = Egyiket sem
 pass-discard = Dobd el
 pass-launch = Ne indíts többet
 pass-activate = Ne aktiváld
-pass-spare = Ne engedj el semmit
-pass-president = Mondj le a posztról
+pass-spare = Ne segíts senkinek
+pass-president = Mondj le
 pass-stay-in-space = Térj vissza a Hangárba
 pass-keep-in-space = Visszatér az Utánpótlásba
 pass-other = Passz
@@ -57,7 +57,7 @@ accept-other = Igen
 
 choice-check = szakértelem próba { $difficulty }: { $skills }
 choice-person = { $whom-id ->
-    [you] Saját magad
+    [you] Te magad
    *[other] { $whom }
 }
 choice-location = { $where }
@@ -83,7 +83,7 @@ choice-attack = Támadd meg { $foe-t }
 choice-destroy = Pusztítsd el { $foe-t }
 choice-civilian = { $number }. civil hajó ({ $area })
 choice-unmanned = Pilóta nélküli Vipera ({ $area })
-choice-damage-location = Sérülés itt: { $where }
+choice-damage-location = Érje sérülés { $where-t }
 choice-damage-resource = { $by } { $resource }
 choice-repair-viper = Javíts meg egy Viperát
 choice-return-damaged = Hozz vissza egy sérült Viperát
@@ -91,7 +91,7 @@ choice-return = Hozz vissza egy megsemmisült { $craft-t }
 choice-learned-check = A próbába
 choice-learned-hand = A kezedbe
 choice-force = Megszálló Erő ({ $where })
-choice-hand-on = Mutasd meg: { $card }; a többit { $whom } kapja
+choice-hand-on = Mutasd meg { $card-t }; a többit { $whom } kapja
 choice-prepare = Készíts elő egy hajót
 choice-evacuate = Evakuálj egy hajót
 choice-in-reserves = { a-craft } az Utánpótlásban
@@ -178,9 +178,9 @@ use-quorum = Dobd el: { $what }
 use-shift = { $what }: nehézség { $by }
 use-die-shift = { $what }: eredmény { $by }
 use-learn = { $what }: nézd meg { $skill-a } paklit
-use-title = { $what }: vedd el { $title-cimt }
+use-title = { $what }: vedd át { $title-cimt }
 use-pass = { $what }: a próba sikerül
-use-fail = { $what }: a próba kudarc
+use-fail = { $what }: a próba nem sikerül
 use-skill = { $what }: { $skill-a } kártyák ereje 0
 use-area = { $what }: vezess egy Viperát ({ $area })
 use-motive = Fedd fel: { $what }
@@ -218,23 +218,23 @@ cards-put = Tegyél felülre { $count } kártyát
 # Miért nem
 
 denied-line = { $action }: { $reason }.
-denied-stranded = hátrahagytak, nem hajthatsz végre akciót
+denied-stranded = a Hátrahagyva gyengeség miatt nem hajthatsz végre akciót
 denied-no-action = ennek a helyszínnek nincs akciója
 denied-damaged = a helyszín sérült
-denied-forbidden = egy játékban lévő kártya tiltja
-denied-weakness = a gyengeséged tiltja: { $ability }
-denied-too-few-cards = nincs elég szakértelem kártyád, hogy kifizesd
+denied-forbidden = egy játékban lévő kártya nem engedi
+denied-weakness = { $ability-a } gyengeséged nem engedi
+denied-too-few-cards = nincs hozzá elég szakértelem kártyád
 denied-requires = csak ha { $condition }
 denied-once-per-turn = ebben a körben már kijátszottak egyet
 denied-once-per-game = már használtad
-denied-no-miracle = nincs elég csodajelződ, hogy kifizesd
-denied-not-moving = csak a köröd Mozgás fázisában, mozgás helyett
-denied-no-target = most nem lehet vele mit kezdeni
-denied-no-target-player = most nincs kit választani
+denied-no-miracle = nincs hozzá elég csodajelződ
+denied-not-moving = csak a Mozgás fázisodban, mozgás helyett
+denied-no-target = most nem lenne hatása
+denied-no-target-player = nincs kit választani
 denied-no-target-vipers = nincs használható Vipera
 denied-no-target-area = nincs cylon hajó az űrszektorodban
 denied-no-target-ships = nincs cylon hajó a táblán
-denied-no-target-centurions = nincs Centúrió a fedélzeten
+denied-no-target-centurions = nincs Centúrió a Galacticán
 denied-no-target-civilians = nincs civil hajó az űrben
 denied-no-target-repair = itt semmi sem sérült
 denied-no-target-repair-any = semmi sem sérült
@@ -243,25 +243,25 @@ denied-no-target-title = a cím nem cserélne gazdát
 denied-no-target-quorum = a Tanács pakli üres
 
 illegal-over = A játék véget ért.
-illegal-not-asked = Most nem téged kérdeznek.
-illegal-not-an-option = Ez a válasz most nem lehetséges.
+illegal-not-asked = Most nem te következel.
+illegal-not-an-option = Ezt most nem teheted.
 
-setup-players = { $count } fővel nem lehet játszani: az alapjáték 1–6 fős.
-setup-no-sympathizer = A Kollaboráns nélküli játék 4 vagy 6 fős, { $count } fővel nem játszható.
-setup-cooperative = A teljesen kooperatív játék 2–6 fős, { $count } fővel nem játszható.
-setup-cooperative-no-sympathizer = A teljesen kooperatív játékban nincs Hűség pakli, így Kollaboráns sincs, akit ki lehetne hagyni.
-setup-pegasus-players = { $count } fővel nem lehet játszani a Pegazussal: az 3–7 fős.
-setup-seven-without-leader = 7 játékoshoz kell egy Cylon Vezér, ezért a vezérek nem hagyhatók ki.
-setup-new-caprica-without-pegasus = Új Caprica a Pegazus célkártyája: add hozzá a Pegazust, vagy válaszd a Kobolt.
-setup-leaders-without-expansion = A Cylon Vezérek és a Szimpatizáns Cylon nincsenek az alapjátékban: adj hozzá egy kiegészítőt, amelyben benne vannak, vagy vedd ki a változatot.
-setup-sympathetic-cylon = A Szimpatizáns Cylon a Kollaboráns helyére lép: 4 vagy 6 fővel játszható, { $count } fővel nem.
-setup-sympathetic-cylon-with-leaders = A Szimpatizáns Cylon mellett nincsenek Cylon Vezérek: őket is hagyd ki.
+setup-players = Az alapjáték 1–6 fős, { $count } fővel nem játszható.
+setup-no-sympathizer = A Kollaboráns nélküli változat 4 vagy 6 fős, { $count } fővel nem játszható.
+setup-cooperative = A teljesen kooperatív változat 2–6 fős, { $count } fővel nem játszható.
+setup-cooperative-no-sympathizer = A teljesen kooperatív változatban nincs Hűség pakli, így Kollaboráns sincs, akit ki lehetne hagyni.
+setup-pegasus-players = A Pegazus kiegészítővel a játék 3–7 fős, { $count } fővel nem játszható.
+setup-seven-without-leader = 7 játékos között kell lennie egy Cylon Vezérnek, ezért a vezérek nem hagyhatók ki.
+setup-new-caprica-without-pegasus = Új Caprica a Pegazus Célkártyája: add hozzá a Pegazust, vagy válaszd a Kobolt.
+setup-leaders-without-expansion = Az alapjátékban nincs Cylon Vezér és Szimpatizáns Cylon: adj hozzá olyan kiegészítőt, amelyben van, vagy kapcsold ki a változatot.
+setup-sympathetic-cylon = A Szimpatizáns Cylon a Kollaboráns helyére lép, ezért 4 vagy 6 fővel játszható, { $count } fővel nem.
+setup-sympathetic-cylon-with-leaders = A Szimpatizáns Cylon mellett nincs Cylon Vezér: őket is hagyd ki.
 setup-sympathetic-cylon-no-sympathizer = Kollaboráns nélkül Szimpatizáns Cylon sincs: válassz egyet a két változat közül.
-setup-no-sympathizer-with-leaders = A Kollaboráns nélküli játékban nincsenek Cylon Vezérek: őket is hagyd ki.
-setup-cooperative-expanded = A teljesen kooperatív játék csak az alapjátékhoz jelent meg: vedd ki a többi dobozt, vagy vedd ki a változatot.
-setup-daybreak-players = { $count } fővel nem lehet játszani a Hajnallal: az 3–7 fős.
-setup-earth-without-daybreak = A Föld a Hajnal célkártyája: add hozzá a Hajnalt, vagy válassz másik célkártyát.
-setup-sympathizer-with-daybreak = A Hajnalban a Kollaboráns helyén a Zendülő áll: vedd ki a Kollaboránsra vonatkozó változatokat.
+setup-no-sympathizer-with-leaders = A Kollaboráns nélküli változatban nincs Cylon Vezér: őket is hagyd ki.
+setup-cooperative-expanded = A teljesen kooperatív változat csak az alapjátékkal játszható: vedd ki a kiegészítőket, vagy kapcsold ki a változatot.
+setup-daybreak-players = A Hajnal kiegészítővel a játék 3–7 fős, { $count } fővel nem játszható.
+setup-earth-without-daybreak = A Föld a Hajnal Célkártyája: add hozzá a Hajnalt, vagy válassz másik Célkártyát.
+setup-sympathizer-with-daybreak = A Hajnalban a Zendülő lép a Kollaboráns helyére: kapcsold ki a Kollaboránsról szóló változatokat.
 
 ending-jumped = A flotta megtette az utolsó ugrását: { $winner } nyernek.
 ending-resource = Elfogyott { $resource-a }: { $winner } nyernek.
@@ -272,7 +272,7 @@ ending-no-characters = Nem maradt karakter a kivégzett helyére: { $winner } ny
 # Cselekvések: a gomb felirata, amely végrehajtja a választ; .summary az előtte álló mondat
 
 deed-pass = { $label }
-    .summary = Ennyiben hagyod.
+    .summary = Nem élsz vele.
 deed-stay = { pass-move }
     .summary = Ott maradsz, ahol vagy.
 deed-no-action = { pass-action }
@@ -290,7 +290,7 @@ deed-accept = { $label }
 deed-may = { $deeds }
     .summary = { $deeds-te }.
 deed-risk = { accept-risk }
-    .summary = Kockáztatsz { $ships-t }. Ezután: { $then }.
+    .summary = Kockáztatsz { $ships-t }; { $then }.
 deed-let-look = { accept-let-look }
     .summary = { $by } megnézi az egyik Hűség kártyádat.
 deed-recon = { accept-recon }
@@ -298,7 +298,7 @@ deed-recon = { accept-recon }
 deed-let-execute = { accept-let-execute }
     .summary = Kivégeznek.
 deed-let-discard = { accept-let-discard }
-    .summary = A kezedből véletlenszerű kártyákat dobsz el, és mindenki látja őket.
+    .summary = Véletlenszerű kártyákat dobsz el a kezedből, képpel felfelé.
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] A Fogdába kerülsz.
@@ -316,45 +316,45 @@ deed-ship-under = Tedd a többi alá
 deed-extra = { accept-extra }
     .summary = Végrehajtasz még 1 akciót.
 deed-discard-other = { pass-discard }
-    .summary = A kártyát eldobod, és mindenki látja.
+    .summary = Eldobod a kártyát, és mindenki látja.
 deed-launch-no-more = { pass-launch }
-    .summary = Nem indul több Vipera.
+    .summary = Nem indítasz több Viperát.
 deed-activate-again = { accept-activate }
-    .summary = 1 szakértelem kártyát fizetsz, és újra aktiválod { $where-t }.
+    .summary = Eldobsz 1 szakértelem kártyát, és újra aktiválod { $where-t }.
 deed-activate-after-order = { accept-activate }
     .summary = Aktiválod { $where-t }.
 deed-draw-at-loss = { accept-draw }
-    .summary = Húzol { $count } kártyát, és közülük { $keep } marad nálad.
+    .summary = Húzol { $count } { $skill } kártyát, és { $keep } nálad marad.
 deed-leave-office = { pass-president }
     .summary = { $against } lesz az Elnök.
 deed-stay-president = { accept-president }
-    .summary = Elnök maradsz, és eldobod ezt a kártyát: { $card }.
+    .summary = Elnök maradsz, és eldobod { $card-t }.
 deed-pay-miracle = Dobj el egy csodajelzőt
     .summary = Eldobsz 1 csodajelzőt.
 deed-land = { pass-stay-in-space }
     .summary = Visszatérsz a Hangárba, a Rohamraptor pedig az Utánpótlásba.
 deed-stay-in-space = { accept-stay-in-space }
-    .summary = A Rohamraptoroddal az űrszektorodban maradsz, amíg a flotta ugrik.
+    .summary = A Rohamraptoroddal az űrszektorodban maradsz, miközben a flotta ugrik.
 deed-raptor-returns = Hívd vissza
     .summary = { $area-ban } lévő Rohamraptor visszatér az Utánpótlásba.
 deed-keep-in-space = Hagyd az űrben
-    .summary = A Rohamraptor { $area-ban } marad, amíg a flotta ugrik.
+    .summary = A Rohamraptor { $area-ban } marad, miközben a flotta ugrik.
 deed-character = Legyen { $character }
-    .summary = Az egész játékban ő a karaktered: { $character }.
+    .summary = Az egész játékban { $character } a karaktered.
 deed-assist = Segítsen { $character }
     .summary = { $character } az egész játékban segít neked.
 
 whom = { $whom-id ->
-    [you] saját magadat
+    [you] magadat
    *[other] { $whom-t }
 }
 whom-nak = { $whom-id ->
-    [you] saját magadnak
+    [you] magadnak
    *[other] { $whom-nak }
 }
 deed-person = Válaszd { whom }
     .summary = { $whom-id ->
-        [you] Saját magadat választod.
+        [you] Magadat választod.
        *[other] { $whom-t } választod.
     }
 deed-send = { $whom-id ->
@@ -362,8 +362,8 @@ deed-send = { $whom-id ->
    *[other] Küldd { $whom-t } { $to-ba }
 }
     .summary = { $whom-id ->
-        [you] Te mész { $to-ba }.
-       *[other] { $whom-t } küldöd { $to-ba }.
+        [you] { $to-ba } mész.
+       *[other] { $whom-t } { $to-ba } küldöd.
     }
 deed-release = { $whom-id ->
     [you] Szabadulj ki
@@ -386,8 +386,8 @@ deed-give-card = { $whom-id ->
    *[other] Add { $whom-nak }
 }
     .summary = { $whom-id ->
-        [you] Te kapod ezt a kártyát: { $of }.
-       *[other] { $whom } kapja ezt a kártyát: { $of }.
+        [you] Te kapod { $of-t }.
+       *[other] { $whom } kapja { $of-t }.
     }
 deed-loyalty = { $whom-id ->
     [you] Nézd meg a Hűség kártyádat
@@ -415,8 +415,8 @@ deed-free = { $whom-id ->
    *[other] Szabadítsd ki { $whom-t }
 }
     .summary = { $whom-id ->
-        [you] Kiszabadulsz, és egy olyan helyszínre mész, amelyet ezután választasz.
-       *[other] { $whom } kiszabadul, és egy olyan helyszínre kerül, amelyet ezután választasz.
+        [you] Kiszabadulsz; ezután helyszínt választasz magadnak.
+       *[other] { $whom } kiszabadul; ezután helyszínt választasz neki.
     }
 deed-execute = { $whom-id ->
     [you] Végeztesd ki magad
@@ -444,8 +444,8 @@ deed-take-random = { $whom-id ->
    *[other] Vegyél el egy kártyát { $whom-tol }
 }
     .summary = { $whom-id ->
-        [you] Elveszel magadtól 1 véletlenszerű kártyát, és megnevezed a típust, amelyből helyette húzol.
-       *[other] Elveszel { $whom-tol } 1 véletlenszerű kártyát, és megnevezed a típust, amelyből helyette húz.
+        [you] Elveszel magadtól 1 véletlenszerű kártyát, és megnevezed a típust, amelyből húzol.
+       *[other] Elveszel { $whom-tol } 1 véletlenszerű kártyát, és megnevezed a típust, amelyből húz.
     }
 deed-give-to = Adj kártyát { whom-nak }
     .summary = { $whom-id ->
@@ -453,7 +453,7 @@ deed-give-to = Adj kártyát { whom-nak }
        *[other] Kiválasztasz { $whom-nak } egy kártyát, majd húzol { $count } lapot.
     }
 deed-reveal-and-hand-on = { choice-hand-on }
-    .summary = Mindenki látja ezt: { $card }; a többi lefordított Hűség kártyádat { $whom } kapja.
+    .summary = Mindenki látja { $card-t }; a többi lefordított Hűség kártyádat { $whom } kapja.
 deed-order = Adj utasítást { whom-nak }
     .summary = { $whom-id ->
         [you] Mozogsz, és végrehajtasz 1 akciót, vagy mozgás nélkül 2 akciót.
@@ -472,8 +472,8 @@ deed-mutiny-pardoned = { $whom-id ->
    *[other] Húzzon { $whom }
 }
     .summary = { $whom-id ->
-        [you] Húzol egy Zendülés kártyát, ott maradsz, ahol vagy, és 1-et megtartasz.
-       *[other] { $whom } húz egy Zendülés kártyát, nem kerül a Fogdába, és 1-et megtart.
+        [you] Húzol egy Zendülés kártyát, de nem kerülsz a Fogdába, és 1-et megtartasz.
+       *[other] { $whom } húz egy Zendülés kártyát, de nem kerül a Fogdába, és 1-et megtart.
     }
 deed-miracle = { $whom-id ->
     [you] Vedd magadhoz
@@ -488,8 +488,8 @@ deed-release-and-take = { $whom-id ->
    *[other] Engedd ki { $whom-t }
 }
     .summary = { $whom-id ->
-        [you] Elhagyod a Fogdát, és egy olyan helyszínre mész, amelyet ezután választasz.
-       *[other] { $whom } elhagyja a Fogdát, és egy olyan helyszínre kerül, amelyet ezután választasz; te pedig elveszed az összes kártyáját.
+        [you] Elhagyod a Fogdát; ezután helyszínt választasz magadnak.
+       *[other] { $whom } elhagyja a Fogdát; ezután helyszínt választasz neki, és elveszed az összes kártyáját.
     }
 deed-treat = Válaszd { whom }
     .summary = { $whom-id ->
@@ -509,8 +509,8 @@ deed-first = { $whom-id ->
    *[other] { $whom } legyen az első
 }
     .summary = { $whom-id ->
-        [you] Te használsz valamit először; a többieket újra megkérdezzük.
-       *[other] { $whom } használ valamit először; a többieket újra megkérdezzük.
+        [you] Te vagy az első; a többiek utána újra választanak.
+       *[other] { $whom } az első; a többiek utána újra választanak.
     }
 deed-victim = { $whom-id ->
     [you] Válaszd a saját Viperádat
@@ -551,8 +551,8 @@ deed-draws-loyalty = Válaszd { whom }
        *[other] { $whom } húz még 1 Hűség kártyát.
     }
 deed-spare = { $whom-id ->
-    [you] Engedj el magadnak 1 kártyát
-   *[other] Engedj el { $whom-nak } 1 kártyát
+    [you] Segíts magadon
+   *[other] Segíts { $whom-nak }
 }
     .summary = { $whom-id ->
         [you] Húzol 1 Árulás kártyát, és 1 kártyával kevesebbet dobsz el.
@@ -576,16 +576,16 @@ deed-send-to = { $whom-id ->
     }
 deed-repair = { choice-repair-location }
     .summary = Megjavítod { $where-t }.
-deed-start-location = Kezdj itt: { $where }
+deed-start-location = Kezdj { $where-ban }
     .summary = { $where-ban } kezdesz.
-deed-activate-force = Aktiváld ezt: { $where }
+deed-activate-force = Aktiváld { $where-ban }
     .summary = { $where-ban } lévő Megszálló Erő aktiválódik.
-deed-destroy-force = Pusztítsd el itt: { $where }
+deed-destroy-force = Pusztítsd el { $where-ban }
     .summary = { $where-ban } lévő Megszálló Erő megsemmisül.
 deed-activate-location = Aktiváld { $where-t }
-    .summary = Onnan, ahol vagy, aktiválod { $where-t }.
+    .summary = Aktiválod { $where-t } onnan, ahol vagy.
 deed-location = Válaszd { $where-t }
-    .summary = Ezt a helyszínt választod: { $where }.
+    .summary = { $where-t } választod.
 
 deed-fly = { choice-fly }
     .summary = { $area-ba } repülsz.
@@ -619,38 +619,38 @@ deed-take-damage = { $ship-a } szenvedje el
 deed-resource = Válaszd { $resource-at }
     .summary = { $resource-at } választod.
 deed-shield = Védd meg { $resource-at }
-    .summary = Ebben a körben a következő veszteség 1 egységgel kisebb: { $resource }.
+    .summary = { $resource-a } következő vesztesége ebben a körben 1-gyel kisebb.
 deed-highest-resource = Csökkentsd { $resource-at }
     .summary = Levonsz { $count } { $resource-t }.
 
-deed-draw = Húzz: { $cards }
-    .summary = Ezt húzod: { $cards }.
+deed-draw = Húzz { $cards } kártyát
+    .summary = Húzol { $cards } kártyát.
 deed-skill = Nevezd meg: { $skill }
-    .summary = Ezt nevezed meg: { $skill }.
+    .summary = { $skill-a } típust nevezed meg.
 deed-name-for-all = Nevezd meg: { $skill }
     .summary = Minden játékos húz { $count } { $skill } kártyát.
 deed-search-deck = Nézd át { $skill-a } paklit
     .summary = Átnézed { $skill-a } paklit és a dobott lapjait, és kézbe veszel { $count } kártyát.
 deed-search-card = Vedd el: { $card }
-    .summary = Ezt veszed kézbe a pakliból: { $card }.
+    .summary = Kézbe veszed a pakliból { $card-t }.
 deed-take-from-check = Vedd ki: { $card }
-    .summary = Ez kikerül a próbából a kezedbe: { $card }.
+    .summary = Kézbe veszed a próbából { $card-t }.
 deed-remove-from-check = Távolítsd el: { $card }
-    .summary = Ez kikerül a próbából a dobott lapok közé: { $card }; te pedig kiválasztasz egy Viperát, amely megsérül.
+    .summary = Eldobod a próbából { $card-t }, és kiválasztasz egy Viperát, amely megsérül.
 deed-lay-open = Fordítsd fel: { $card }
-    .summary = Mindenki látja, hogy ezt tetted be: { $card }.
+    .summary = Mindenki látja, hogy betetted { $card-t }.
 deed-discard-drawn = Dobd el: { $card }
-    .summary = Ezt dobod el: { $card }. A többit megtartod.
+    .summary = Eldobod { $card-t }, a többit megtartod.
 deed-take-card = Vedd el: { $card }
-    .summary = Ezt veszed el { $from-tol }: { $card }.
+    .summary = Elveszed { $from-tol } { $card-t }.
 deed-fight-again = Dobd el: { $card }
-    .summary = Ezt dobod el: { $card }, és újra dobsz a kockával.
+    .summary = Eldobod { $card-t }, és újra dobsz a kockával.
 deed-give-which = Add oda: { $card }
-    .summary = { $to } ezt kapja: { $card }.
+    .summary = { $to } megkapja { $card-t }.
 deed-next-ability = Lépjen életbe: { $card }
-    .summary = Ennek a kártyának a képessége lép életbe következőnek: { $card }.
+    .summary = { $card-a } lép életbe következőnek.
 deed-card = Válaszd: { $card }
-    .summary = Ezt választod: { $card }.
+    .summary = { $card-t } választod.
 deed-option-check = Legyen próba
     .summary = Szakértelem próba következik.
 deed-option-instead = Próba nélkül
@@ -673,46 +673,46 @@ deed-order-act = { choice-order-act }
 deed-act-location = { act-location }
     .summary = Aktiválod { $where-t }.
 deed-act-card = { act-card }
-    .summary = Ezt játszod ki: { $card }. A kártya a dobott lapok közé kerül.
+    .summary = Kijátszod, majd eldobod { $card-t }.
 deed-act-ability = { act-ability }
     .summary = { $once ->
-        [yes] Ezt használod, játékonként egyszer: { $ability }.
-        [miracle] Ezt használod { $cost } csodajelzőért: { $ability }.
-       *[no] Ezt használod: { $ability }.
+        [yes] Használod { $ability-t } (játékonként egyszer).
+        [miracle] Használod { $ability-t } { $cost } csodajelzőért.
+       *[no] Használod { $ability-t }.
     }
 deed-act-nuke = { act-nuke }
-    .summary = 1 atomfegyvereddel egy báziscsillagra célzol.
+    .summary = Megcélzol egy báziscsillagot 1 atomfegyvereddel.
 deed-act-draw-quorum = { act-draw-quorum }
     .summary = Húzol 1 Tanács kártyát; más nem látja.
 deed-act-play-quorum = { act-play-quorum }
-    .summary = Mindenki előtt kijátszod: { $card }.
+    .summary = Mindenki előtt kijátszod { $card-t }.
 deed-act-play-mutiny = { act-play-mutiny }
-    .summary = Mindenki előtt kijátszod: { $card }.
+    .summary = Mindenki előtt kijátszod { $card-t }.
 deed-act-viper = { act-viper }
     .summary = A Viperád egy szomszédos űrszektorba mozog, vagy támad.
 deed-act-fight-occupation = { act-fight-occupation }
-    .summary = Dobsz a kockával; { $from } vagy több esetén a Megszálló Erő megsemmisül.
+    .summary = Dobsz a kockával; legalább { $from } esetén a Megszálló Erő megsemmisül.
 deed-act-detain = { act-detain }
     .summary = Dobsz a kockával: { $detained } esetén { $whom } a Zárkába, { $hurt } esetén az Orvosi Központba kerül.
 deed-act-leave-orbit = { act-leave-orbit }
     .summary = A flotta elugrik. A még ott lévő Lezárt és Előkészített Civil Hajók megsemmisülnek, az Új Capricán maradt ember játékosokat kivégzik, és a játék véget ér.
 deed-act-end-infiltration = { act-end-infiltration }
-    .summary = Újra cylon játékos leszel, és elhagyod az embereket.
+    .summary = Elhagyod az embereket, és újra cylon játékos leszel.
 deed-act-reveal = Fedd fel magad
     .summary = Mindenki megtudja, hogy cylon vagy, és a köröd véget ér.
 
 deed-use-card = { use-card }
-    .summary = Ezt játszod ki: { $what }. Mindenki látja.
+    .summary = Mindenki előtt kijátszod { $what-t }.
 deed-use-ability = { use-ability }
     .summary = { $once ->
-        [yes] Ezt használod, játékonként egyszer: { $what }.
-        [miracle] Ezt használod { $cost } csodajelzőért: { $what }.
-       *[no] Ezt használod: { $what }.
+        [yes] Használod { $what-t } (játékonként egyszer).
+        [miracle] Használod { $what-t } { $cost } csodajelzőért.
+       *[no] Használod { $what-t }.
     }
 deed-use-quorum = { use-quorum }
-    .summary = A hatásáért eldobod: { $what }.
+    .summary = Eldobod { $what-t } a hatásáért.
 deed-use-motive = { use-motive }
-    .summary = Mindenki látja az indítékot ({ $what }), és felfedve marad.
+    .summary = Mindenki látja { $what-t }, és az felfedve marad.
 deed-use-option = Inkább ezt a lehetőséget
     .summary = { $what }: { $option }.
 deed-use-icon = { $icon-id ->
@@ -729,66 +729,80 @@ deed-use-shift = { $by-sign ->
     [minus] Legyen { by-size-val } kisebb
    *[plus] Legyen { by-size-val } nagyobb
 }
-    .summary = { $what }: a nehézség változása { $by }.
-deed-use-die-shift = Legyen { $by }
-    .summary = { $what }: az eredmény változása { $by }.
+    .summary = { $what }: { $by-sign ->
+        [minus] a nehézség { by-size-val } csökken.
+       *[plus] a nehézség { by-size-val } nő.
+    }
+deed-use-die-shift = { $by-sign ->
+    [minus] Legyen { by-size-val } kisebb
+   *[plus] Legyen { by-size-val } nagyobb
+}
+    .summary = { $what }: { $by-sign ->
+        [minus] az eredmény { by-size-val } csökken.
+       *[plus] az eredmény { by-size-val } nő.
+    }
 deed-use-learn = Nézd meg { $skill-a } paklit
     .summary = { $what }: megnézed { $skill-a } pakli felső lapjait.
-deed-use-title = Vedd el { $title-cimt }
+deed-use-title = Vedd át { $title-cimt }
     .summary = { $what }: a kör végéig te vagy { $title-a }.
-deed-use-pass = A próba sikerüljön
-    .summary = { $what }: próba nélkül siker az eredmény.
-deed-use-fail = A próba legyen kudarc
-    .summary = { $what }: próba nélkül kudarc az eredmény.
+deed-use-pass = Sikerüljön a próba
+    .summary = { $what }: a próba kártyák nélkül sikerül.
+deed-use-fail = Ne sikerüljön a próba
+    .summary = { $what }: a próba kártyák nélkül kudarc.
 deed-use-skill = Nevezd meg: { $skill }
     .summary = { $what }: ebben a próbában { $skill-a } kártyák ereje 0.
 deed-use-area = Vedd át a Viperát
     .summary = { $what }: te vezeted { $area-ban } lévő Viperát, és végrehajtasz 1 akciót.
 deed-use-with-card = Dobás helyett dobd el: { $card }
-    .summary = { $what }: ezt dobod el: { $card }, és az erejéből lesz az eredmény.
+    .summary = { $what }: eldobod { $card-t }, és az ereje adja az eredményt.
 
 deed-card-on-top = Tedd felülre: { $card }
-    .summary = { $deck-a } pakli tetejére kerül: { $card }.
+    .summary = { $card-a } { $deck-a } pakli tetejére kerül.
 deed-card-under = Tedd a pakli aljára: { $card }
-    .summary = { $deck-a } pakli aljára kerül: { $card }.
+    .summary = { $card-a } { $deck-a } pakli aljára kerül.
 deed-crisis-on-top = Tedd felülre: { $card }
-    .summary = A Krízis pakli tetejére kerül: { $card }.
+    .summary = { $card-a } a Krízis pakli tetejére kerül.
 deed-crisis-under = Tedd a pakli aljára: { $card }
-    .summary = A Krízis pakli aljára kerül: { $card }.
+    .summary = { $card-a } a Krízis pakli aljára kerül.
 deed-crisis = Hajtsd végre: { $card }
-    .summary = Végrehajtod: { $card }. A másik felfedés nélkül a pakli aljára kerül.
+    .summary = Végrehajtod { $card-t }; a másik felfedés nélkül a pakli aljára kerül.
 deed-play-super-crisis = Játszd ki: { $card }
-    .summary = Kijátszod a Szuperkrízist: { $card }.
+    .summary = Kijátszod { $card-t }.
 deed-swap-super-crisis = Cseréld ki: { $card }
-    .summary = Ezt dobod el: { $card }, és húzol egy másik Szuperkrízis kártyát.
+    .summary = Eldobod { $card-t }, és húzol egy másik Szuperkrízis kártyát.
 deed-leave-for-super-crisis = Dobd el: { $card }
-    .summary = Ezt dobod el, és elmész: { $card }. Mindenki látja a kártyát.
+    .summary = Mindenki előtt eldobod { $card-t }, és elmész.
 deed-pay-super-crisis = Dobd el: { $card }
-    .summary = Ezt dobod el, és mindenki látja: { $card }.
+    .summary = Eldobod { $card-t }, és mindenki látja.
 deed-discard-mutiny = Dobd el: { $card }
-    .summary = Ezt dobod el, és mindenki látja: { $card }.
+    .summary = Eldobod { $card-t }, és mindenki látja.
 deed-pick-mutiny = { $to-id ->
     [you] Húzd ezt: { $card }
    *[other] { $to } húzza ezt: { $card }
 }
     .summary = { $to-id ->
-        [you] Ezt húzod: { $card }.
-       *[other] { $to } ezt húzza: { $card }.
+        [you] Te húzod { $card-t }.
+       *[other] { $to } húzza { $card-t }.
     }
 deed-play-mutiny = Játszd ki: { $card }
-    .summary = Mindenki előtt kijátszod: { $card }. A többi a pakli aljára kerül.
+    .summary = Mindenki előtt kijátszod { $card-t }; a többi a pakli aljára kerül.
 deed-destination = Ugrás ide: { $card }
-    .summary = A flotta ide megy: { $card }, távolság: { $distance }.
+    .summary = A flotta úticélja { $card-a }, távolság: { $distance }.
 deed-play-quorum = Játszd ki: { $card }
-    .summary = Mindenki előtt kijátszod: { $card }.
+    .summary = Mindenki előtt kijátszod { $card-t }.
 deed-keep-quorum = Hajtsd végre: { $card }
-    .summary = Végrehajtod: { $card }. A többi a pakli aljára kerül.
+    .summary = Végrehajtod { $card-t }; a többi a pakli aljára kerül.
 deed-discard-quorum = Dobd el: { $card }
-    .summary = Ezt dobod el, és mindenki látja: { $card }.
+    .summary = Eldobod { $card-t }, és mindenki látja.
 deed-give-quorum = Add az Elnöknek: { $card }
-    .summary = Az Elnök ezt kapja: { $card }. A másik kártyát te játszhatod ki vagy dobhatod el.
+    .summary = Az Elnök megkapja { $card-t }; a másikat te játszhatod ki vagy dobhatod el.
 deed-bury-quorum = Tedd a pakli aljára: { $card }
-    .summary = Az Elnök kezéből a pakli aljára kerül: { $card }.
+    .summary = { $card-a } az Elnök kezéből a pakli aljára kerül.
+a-number = { $number ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $number }.
+}
 deed-bottom = Nézd meg { $deck-a } pakli alját
     .summary = { $deck-a } pakli alsó lapját csak te látod.
 deed-deck = Nézd meg { $deck-a } paklit
@@ -825,13 +839,13 @@ deed-attack = Támadd meg { $foe-t }
     }
 deed-sacrifice = Pusztítsd el { $foe-t }
     .summary = A Gyengélkedőre kerülsz, és elpusztítod { $foe-t }.
-deed-sacrifice-civilian = { $number }. hajó elpusztítása
+deed-sacrifice-civilian = Pusztítsd el { a-number } hajót
     .summary = A Gyengélkedőre kerülsz, és elvész { $area-ban } lévő { $number }. civil hajó.
 deed-civilian-target = Pusztítsd el { $foe-t }
     .summary = A civil hajó dobás nélkül elpusztítja { $foe-t }; ezután a kocka dönti el, elvész-e.
 deed-remove-basestar = Vedd le { $foe-t }
     .summary = { $foe-a } lekerül a tábláról.
-deed-civilian-fights = { $number }. hajó küldése ({ $area })
+deed-civilian-fights = Küldd { a-number } hajót ({ $area })
     .summary = { $area-ban } lévő { $number }. civil hajó harcol, és elveszhet.
 deed-nuke = Célozd meg { $foe-t }
     .summary = Az atomfegyver eltalálja { $foe-t }: { $odds }.
@@ -840,14 +854,14 @@ deed-destroy = { choice-destroy }
 deed-basestar = Válaszd { $foe-t }
     .summary = { $foe-t } választod.
 deed-launch-short = Indítson { $foe-a }
-    .summary = Innen indul a következő { $craft }: { $foe }.
-deed-look-civilian = { $number }. hajó megnézése ({ $area })
+    .summary = A következő { $craft-t } { $foe-a } indítja.
+deed-look-civilian = Nézd meg { a-number } hajót ({ $area })
     .summary = { $area-ban } lévő { $number }. civil hajót csak te látod.
-deed-destroy-civilian = { $number }. hajó elpusztítása ({ $area })
-    .summary = { $area-ban } lévő { $number }. civil hajót felfordítod, és elvész.
-deed-replace-civilian = { $number }. hajó cseréje ({ $area })
+deed-destroy-civilian = Pusztítsd el { a-number } hajót ({ $area })
+    .summary = { $area-ban } lévő { $number }. civil hajót felfordítják, és elvész.
+deed-replace-civilian = Cseréld ki { a-number } hajót ({ $area })
     .summary = { $area-ban } lévő { $number }. civil hajó elhagyja az űrt, és lefordítva egy másik kerül a helyére.
-deed-recall-civilian = { $number }. hajó visszahívása ({ $area })
+deed-recall-civilian = Hívd vissza { a-number } hajót ({ $area })
     .summary = { $area-ban } lévő { $number }. civil hajó sértetlenül elhagyja az űrt.
 deed-recall-raptor = Hívd vissza a Rohamraptort innen: { $area }
     .summary = { $area-ban } lévő pilóta nélküli Rohamraptor visszatér érted.
@@ -880,7 +894,7 @@ deed-sacrifice-raptor-of = { $whom-id ->
        *[other] { $whom } Rohamraptora megsemmisül a civil hajó helyett, és a pilóta a Gyengélkedőre kerül.
     }
 deed-destroy-raptor = Vesszen oda a Rohamraptor ({ $area })
-    .summary = { $area-ban } megsemmisül egy pilóta nélküli Rohamraptor: megsérülni nem tud.
+    .summary = { $area-ban } megsemmisül egy pilóta nélküli Rohamraptor, mert megsérülni nem tud.
 deed-sacrifice-viper = Áldozd fel a Viperát ({ $area })
     .summary = { $area-ban } egy pilóta nélküli Vipera semmisül meg a civil hajó helyett.
 deed-sacrifice-raptor = Áldozd fel a Rohamraptort ({ $area })
@@ -890,12 +904,12 @@ deed-sacrifice-reserves = Áldozz fel { a-craft-t } az Utánpótlásból
 deed-launch-reserves = Indíts { a-craft-t }
     .summary = Az Utánpótlásból { a-craft } indul { $area-ba }.
 deed-raider-bay = { $craft-id ->
-    [raider] Küldj ki Raidereket
-   *[other] Küldj ki Viperákat
+    [raider] Indíts Raidereket
+   *[other] Indíts Viperákat
 }
     .summary = { $craft-id ->
-        [raider] Raiderek kerülnek egy űrszektorba, amelyet ezután választasz, és aktiválódnak.
-       *[other] Viperák kerülnek egy űrszektorba, amelyet ezután választasz, és aktiválódnak.
+        [raider] Ezután űrszektort választasz a Raidereknek, és aktiválod őket.
+       *[other] Ezután űrszektort választasz a Viperáknak, és aktiválod őket.
     }
 deed-place-which = Tegyél fel { a-craft-t }
     .summary = { $area-ba } kerül { a-craft }.
@@ -908,11 +922,11 @@ deed-damage-reserves = { $craft-id ->
    *[other] Sérüljön meg egy { $craft } az Utánpótlásban
 }
     .summary = { $craft-id ->
-        [assault-raptor] Az Utánpótlásban megsemmisül egy { $craft }: megsérülni nem tud.
+        [assault-raptor] Az Utánpótlásban megsemmisül egy { $craft }, mert megsérülni nem tud.
        *[other] Az Utánpótlásban megsérül egy { $craft }.
     }
-deed-damage-location = Sérülés itt: { $where }
-    .summary = Megsérül ez a helyszín: { $where }. Onnan mindenki a Gyengélkedőre kerül.
+deed-damage-location = Érje sérülés { $where-t }
+    .summary = Sérülés éri { $where-t }, és onnan mindenki a Gyengélkedőre kerül.
 deed-damage-resource = Legyen { $by } { $resource }
     .summary = A flotta elveszít 1 { $resource-t }.
 deed-repair-viper = { choice-repair-viper }
@@ -980,20 +994,20 @@ remark-execute = kivégzés
 remark-infiltrate = beszivárgás
 remark-sacrifice = a Viperád az övékért
 remark-occupation = Megszálló Erők
-remark-destroy-occupation = elpusztít { $count } Erőt
+remark-destroy-occupation = pusztíts el { $count } Erőt
 remark-evacuate = előkészítés vagy evakuálás
 remark-civilian-fights = egy civil hajó harcol
-remark-main-batteries = egy űrszektorba lő
-remark-shield = megvéd egy erőforrást
+remark-main-batteries = lőj egy űrszektorba
+remark-shield = védj egy erőforrást
 remark-lose-highest = legmagasabb −{ $count }
 remark-next-crisis-jumps = a Krízis lépteti a sávot
 remark-skip-jump = nincs ugrás fázis
 remark-no-destiny = Végzet nélkül
 remark-fast-learner = nézz meg { $count } lapot
 remark-add-revealed = tegyél be lapokat
-remark-borrow-title = egy cím e körre
+remark-borrow-title = cím erre a körre
 remark-die-shift = { $by-size } fel vagy le
-remark-raiders-miss = { $count } Raider elvéti
+remark-raiders-miss = { $count } Raider mellélő
 remark-action = 1 akció
 remark-send = { $to-ba }
 remark-release = ki a Fogdából
@@ -1002,13 +1016,13 @@ remark-loyalty = Hűség megnézése
 remark-hand-on = Hűség továbbadása
 remark-take = vegyél el 1 lapot
 remark-choose = { $count } közül 1
-remark-roll = { $then }: { $range }
+remark-roll = { $range }: { $then }
 remark-die = a kocka dönt
 remark-risk = kockázat: { $ships }
 remark-check = próba { $difficulty }
 remark-ships-act = cylon hajók lépnek
 remark-launch = a cylonok indítanak
-remark-damage = megrongálja a Galacticát
+remark-damage = a Galactica sérül
 remark-vipers = { $count } aktiválás
 remark-attacks = { $count ->
     [one] 1 támadás
@@ -1031,7 +1045,7 @@ remark-no-strength = egy típus 0-t ér
 remark-check-cards = vedd el a lapokat
 remark-decide = siker vagy kudarc
 remark-die-bonus = { $by } a dobásra
-remark-chances = { $all } a 8-ból
+remark-chances = 8-ból { $all }
 remark-chance = { $what } { $now }→{ $then }
 remark-chance-jump = népesség vész el
 remark-chance-effect = életbe lép
@@ -1054,7 +1068,7 @@ remark-raptor = Rohamraptor
 remark-mission = bevetés
 remark-each-draws = mindenki { $count } lapot húz
 remark-search = { $count } lap egy pakliból
-remark-raider-bay = hajók kiküldése
+remark-raider-bay = hajók indítása
 remark-no-abilities = képességek nélkül
 remark-other-result = más eredmény
 remark-save-civilian = a hajó megmenekül

@@ -1,7 +1,7 @@
 # Amit a kártyák tesznek: tagmondatok, kisbetűvel, pont nélkül.
 #
-# Az alapalak felszólítás (húzz), .te kijelentés második személyben (húzol), .o harmadikban (húz);
-# az utóbbi kettő ott kell, ahol a tagmondat egy „megteheti, hogy …” vagy egy kérdés része lehet.
+# Az alapalak felszólítás (húzz), .te kijelentés második személyben (húzol), .hatsz és .hat lehetőség második és
+# harmadik személyben (húzhatsz, húzhat); ezek ott kellenek, ahol a tagmondat engedély vagy kérdés része lehet.
 
 who-you = te
     .t = téged
@@ -58,16 +58,16 @@ who-officers = az Elnök és az Admirális
     .nak = az Elnöknek és az Admirálisnak
     .tol = az Elnöktől és az Admirálistól
     .val = az Elnökkel és az Admirálissal
-who-each-without-mutiny = minden ember játékos, akinek nincs Zendülés kártyája,
-    .t = minden ember játékost, akinek nincs Zendülés kártyája,
-    .nak = minden ember játékosnak, akinek nincs Zendülés kártyája,
-    .tol = minden ember játékostól, akinek nincs Zendülés kártyája,
-    .val = minden ember játékossal, akinek nincs Zendülés kártyája,
-who-each-without-miracle = minden ember játékos, akinek nincs csodajelzője,
-    .t = minden ember játékost, akinek nincs csodajelzője,
-    .nak = minden ember játékosnak, akinek nincs csodajelzője,
-    .tol = minden ember játékostól, akinek nincs csodajelzője,
-    .val = minden ember játékossal, akinek nincs csodajelzője,
+who-each-without-mutiny = minden Zendülés kártya nélküli ember játékos
+    .t = minden Zendülés kártya nélküli ember játékost
+    .nak = minden Zendülés kártya nélküli ember játékosnak
+    .tol = minden Zendülés kártya nélküli ember játékostól
+    .val = minden Zendülés kártya nélküli ember játékossal
+who-each-without-miracle = minden csodajelző nélküli ember játékos
+    .t = minden csodajelző nélküli ember játékost
+    .nak = minden csodajelző nélküli ember játékosnak
+    .tol = minden csodajelző nélküli ember játékostól
+    .val = minden csodajelző nélküli ember játékossal
 who-at = { $place-ban } lévő összes karakter
     .t = { $place-ban } lévő összes karaktert
     .nak = { $place-ban } lévő összes karakternek
@@ -121,8 +121,8 @@ among-candidates = egy ember játékos
     .nak = egy ember játékosnak
     .tol = egy ember játékostól
     .val = egy ember játékossal
-    .apart = egy ember játékos, akár saját magad
-    .apart-t = egy ember játékost, akár saját magadat
+    .apart = egy tetszőleges ember játékos, akár te magad
+    .apart-t = egy tetszőleges ember játékost, akár magadat
 among-with-hidden-loyalty = egy másik játékos
     .t = egy másik játékost
     .nak = egy másik játékosnak
@@ -137,7 +137,7 @@ among-humans-with-hidden-loyalty = egy másik ember játékos
     .val = egy másik ember játékossal
     .apart = egy másik ember játékos
     .apart-t = egy másik ember játékost
-among-officers-with-hidden-loyalty = az Elnök vagy az Admirális
+among-officers-with-hidden-loyalty = választás szerint az Elnök vagy az Admirális
     .t = egyvalakit az Elnök és az Admirális közül
     .nak = az Elnöknek vagy az Admirálisnak
     .tol = az Elnöktől vagy az Admirálistól
@@ -156,8 +156,8 @@ among-everybody = egy tetszőleges játékos
     .nak = egy tetszőleges játékosnak
     .tol = egy tetszőleges játékostól
     .val = egy tetszőleges játékossal
-    .apart = egy tetszőleges játékos, akár saját magad
-    .apart-t = egy tetszőleges játékost, akár saját magadat
+    .apart = egy tetszőleges játékos, akár te magad
+    .apart-t = egy tetszőleges játékost, akár magadat
 among-characters = egy karakter
     .t = egy karaktert
     .nak = egy karakternek
@@ -238,7 +238,8 @@ among-others-here = egy másik játékos a helyszíneden
 
 no-effect = nincs hatása
     .te = nem történik semmi
-    .o = nem történik semmi
+    .hatsz = nem történik semmi
+    .hat = nem történik semmi
 
 # Számlálók és sávok
 
@@ -253,122 +254,186 @@ effect-turn = { $deed ->
         [minus] levonsz { $by-size } { $resource-t }
        *[plus] hozzáadsz { $by-size } { $resource-t }
     }
-    .o = { $by-sign ->
-        [minus] levon { $by-size } { $resource-t }
-       *[plus] hozzáad { $by-size } { $resource-t }
+    .hatsz = { $by-sign ->
+        [minus] levonhatsz { $by-size } { $resource-t }
+       *[plus] hozzáadhatsz { $by-size } { $resource-t }
+    }
+    .hat = { $by-sign ->
+        [minus] levonhat { $by-size } { $resource-t }
+       *[plus] hozzáadhat { $by-size } { $resource-t }
     }
 effect-turn-any = { $by-sign ->
-    [minus] vonj le { $by-size } egységet egy tetszőleges erőforrásból
-   *[plus] adj hozzá { $by-size } egységet egy tetszőleges erőforráshoz
+    [minus] vonj le { $by-size } egységet bármelyik erőforrásból
+   *[plus] adj hozzá { $by-size } egységet bármelyik erőforráshoz
 }
     .te = { $by-sign ->
-        [minus] levonsz { $by-size } egységet egy tetszőleges erőforrásból
-       *[plus] hozzáadsz { $by-size } egységet egy tetszőleges erőforráshoz
+        [minus] levonsz { $by-size } egységet bármelyik erőforrásból
+       *[plus] hozzáadsz { $by-size } egységet bármelyik erőforráshoz
     }
-    .o = { $by-sign ->
-        [minus] levon { $by-size } egységet egy tetszőleges erőforrásból
-       *[plus] hozzáad { $by-size } egységet egy tetszőleges erőforráshoz
+    .hatsz = { $by-sign ->
+        [minus] levonhatsz { $by-size } egységet bármelyik erőforrásból
+       *[plus] hozzáadhatsz { $by-size } egységet bármelyik erőforráshoz
+    }
+    .hat = { $by-sign ->
+        [minus] levonhat { $by-size } egységet bármelyik erőforrásból
+       *[plus] hozzáadhat { $by-size } egységet bármelyik erőforráshoz
     }
 effect-turn-again = további { $by } { $resource }
 effect-jump-prep = { $by-sign ->
-    [minus] a Flottajelző { n-spaces } hátralép az Ugráselőkészítő Sávon
-   *[plus] a Flottajelző { n-spaces } előrelép az Ugráselőkészítő Sávon
+    [minus] a Flottajelző { n-spaces } lép hátra az Ugráselőkészítő Sávon
+   *[plus] a Flottajelző { n-spaces } lép előre az Ugráselőkészítő Sávon
 }
 n-spaces = { $by-size } mezőt
 effect-lose-highest = { $deed ->
     [yes] vonj le { $count } egységet a legmagasabb erőforrásból
    *[no] −{ $count } a legmagasabb erőforrásból
 } (egyenlőség esetén a jelenlegi játékos dönt)
-effect-shield = válassz egy erőforrást: a következő vesztesége ebben a körben 1 egységgel kisebb
-effect-distance = ez a kártya a Célkártya mellé kerül, és { $distance } egységnyi távolságot ér
+effect-shield = válassz egy erőforrást: a következő vesztesége ebben a körben 1-gyel kisebb
+effect-distance = tedd ezt a kártyát a Célkártya mellé; { $distance } egységnyi távolságnak számít
 effect-discard-nuke = az Admirális eldob 1 atomfegyvert
 
 # Kártyák
 
 effect-draw = { $who-id ->
     [you] húzz { $cards-t }
+    [made] húzass { $who-val } { $cards-t }
     [same] húz { $cards-t }
     [both] { $who } egyaránt húz { $cards-t }
     [same-both] húz { $cards-t }
-    [same-made] húz { $cards-t }
+    [same-made] húzass vele { $cards-t }
    *[other] { $who } húz { $cards-t }
 }
     .te = { $who-id ->
         [you] húzol { $cards-t }
+        [made] húzatsz { $who-val } { $cards-t }
         [same] húz { $cards-t }
         [both] { $who } egyaránt húz { $cards-t }
         [same-both] húz { $cards-t }
-        [same-made] húz { $cards-t }
+        [same-made] húzatsz vele { $cards-t }
        *[other] { $who } húz { $cards-t }
     }
-    .o = { $who-id ->
-        [you] húz { $cards-t }
+    .hatsz = { $who-id ->
+        [you] húzhatsz { $cards-t }
+        [made] húzathatsz { $who-val } { $cards-t }
         [same] húz { $cards-t }
         [both] { $who } egyaránt húz { $cards-t }
         [same-both] húz { $cards-t }
-        [same-made] húz { $cards-t }
+        [same-made] húzathatsz vele { $cards-t }
+       *[other] { $who } húz { $cards-t }
+    }
+    .hat = { $who-id ->
+        [you] húzhat { $cards-t }
+        [made] húzathat { $who-val } { $cards-t }
+        [same] húz { $cards-t }
+        [both] { $who } egyaránt húz { $cards-t }
+        [same-both] húz { $cards-t }
+        [same-made] húzathat vele { $cards-t }
        *[other] { $who } húz { $cards-t }
     }
 draw-skill = { $count } { $skill } kártya
     .t = { $count } { $skill } kártyát
-draw-any = { $count } tetszőleges szakértelem kártya, akár a karakterlap szakértelmein kívülről is
-    .t = { $count } tetszőleges szakértelem kártyát, akár a karakterlap szakértelmein kívülről is
-draw-own = { $who-id ->
-    [you] { $count } szakértelem kártya a szakértelmeid típusaiból (ha nincsenek, bármilyen típusból)
-   *[other] { $count } szakértelem kártya a saját szakértelmei típusaiból
+draw-any = { $who-id ->
+    [you] { $count } tetszőleges típusú szakértelem kártya, a szakértelmeiden kívülről is
+   *[other] { $count } tetszőleges típusú szakértelem kártya, a szakértelmein kívülről is
 }
     .t = { $who-id ->
-        [you] { $count } szakértelem kártyát a szakértelmeid típusaiból (ha nincsenek, bármilyen típusból)
-       *[other] { $count } szakértelem kártyát a saját szakértelmei típusaiból
+        [you] { $count } tetszőleges típusú szakértelem kártyát, a szakértelmeiden kívülről is
+       *[other] { $count } tetszőleges típusú szakértelem kártyát, a szakértelmein kívülről is
+    }
+draw-own = { $who-id ->
+    [you] { $count } kártya a szakértelmeidből (ha nincsenek, bármilyen típusból)
+   *[other] { $count } kártya a szakértelmeiből
+}
+    .t = { $who-id ->
+        [you] { $count } kártyát a szakértelmeidből (ha nincsenek, bármilyen típusból)
+       *[other] { $count } kártyát a szakértelmeiből
     }
 discard-what = { $amount ->
-    [all] a kezében lévő összes szakértelem kártyát
+    [all] az összes szakértelem kártyáját
     [random] { $count } véletlenszerű szakértelem kártyát
    *[own] { $count } szakértelem kártyát
 }
 effect-discard = { $who-id ->
     [you] { $amount ->
-        [all] dobd el a kezedben lévő összes szakértelem kártyát
+        [all] dobd el az összes szakértelem kártyádat
        *[other] dobj el { discard-what }
     }
+    [made] { $amount ->
+        [all] dobasd el { $who-val } { discard-what }
+       *[other] dobass el { $who-val } { discard-what }
+    }
     [same] { $amount ->
-        [all] eldobja a kezében lévő összes szakértelem kártyát
+        [all] eldobja { discard-what }
        *[other] eldob { discard-what }
     }
     [both] { $amount ->
-        [all] { $who } egyaránt eldobja a kezében lévő összes szakértelem kártyát
+        [all] { $who } egyaránt eldobja { discard-what }
        *[other] { $who } egyaránt eldob { discard-what }
     }
     [same-both] { $amount ->
-        [all] eldobja a kezében lévő összes szakértelem kártyát
+        [all] eldobja { discard-what }
        *[other] eldob { discard-what }
     }
     [same-made] { $amount ->
-        [all] eldobja a kezében lévő összes szakértelem kártyát
-       *[other] eldob { discard-what }
+        [all] dobasd el vele { discard-what }
+       *[other] dobass el vele { discard-what }
     }
    *[other] { $amount ->
-        [all] { $who } eldobja a kezében lévő összes szakértelem kártyát
+        [all] { $who } eldobja { discard-what }
        *[other] { $who } eldob { discard-what }
     }
 }
     .te = { $who-id ->
         [you] { $amount ->
-            [all] eldobod a kezedben lévő összes szakértelem kártyát
+            [all] eldobod az összes szakértelem kártyádat
            *[other] eldobsz { discard-what }
         }
+        [made] { $amount ->
+            [all] eldobatod { $who-val } { discard-what }
+           *[other] eldobatsz { $who-val } { discard-what }
+        }
+        [same-made] { $amount ->
+            [all] eldobatod vele { discard-what }
+           *[other] eldobatsz vele { discard-what }
+        }
        *[other] { $amount ->
-            [all] { $who } eldobja a kezében lévő összes szakértelem kártyát
+            [all] { $who } eldobja { discard-what }
            *[other] { $who } eldob { discard-what }
         }
     }
-    .o = { $who-id ->
+    .hatsz = { $who-id ->
         [you] { $amount ->
-            [all] eldobja a kezében lévő összes szakértelem kártyát
-           *[other] eldob { discard-what }
+            [all] eldobhatod az összes szakértelem kártyádat
+           *[other] eldobhatsz { discard-what }
+        }
+        [made] { $amount ->
+            [all] eldobathatod { $who-val } { discard-what }
+           *[other] eldobathatsz { $who-val } { discard-what }
+        }
+        [same-made] { $amount ->
+            [all] eldobathatod vele { discard-what }
+           *[other] eldobathatsz vele { discard-what }
         }
        *[other] { $amount ->
-            [all] { $who } eldobja a kezében lévő összes szakértelem kártyát
+            [all] { $who } eldobja { discard-what }
+           *[other] { $who } eldob { discard-what }
+        }
+    }
+    .hat = { $who-id ->
+        [you] { $amount ->
+            [all] eldobhatja { discard-what }
+           *[other] eldobhat { discard-what }
+        }
+        [made] { $amount ->
+            [all] eldobathatja { $who-val } { discard-what }
+           *[other] eldobathat { $who-val } { discard-what }
+        }
+        [same-made] { $amount ->
+            [all] eldobathatja vele { discard-what }
+           *[other] eldobathat vele { discard-what }
+        }
+       *[other] { $amount ->
+            [all] { $who } eldobja { discard-what }
            *[other] { $who } eldob { discard-what }
         }
     }
@@ -382,14 +447,20 @@ effect-draw-quorum = { $who-id ->
         [same] húz
        *[other] { $who } húz
     } { $count } Tanács kártyát
-    .o = { $who-id ->
-        [you] húz
+    .hatsz = { $who-id ->
+        [you] húzhatsz
+        [same] húz
+       *[other] { $who } húz
+    } { $count } Tanács kártyát
+    .hat = { $who-id ->
+        [you] húzhat
         [same] húz
        *[other] { $who } húz
     } { $count } Tanács kártyát
 effect-draw-quorum-again = húzz még { $count } Tanács kártyát
     .te = húzol még { $count } Tanács kártyát
-    .o = húz még { $count } Tanács kártyát
+    .hatsz = húzhatsz még { $count } Tanács kártyát
+    .hat = húzhat még { $count } Tanács kártyát
 effect-draw-super-crisis = { $who-id ->
     [you] húzz
     [same] húz
@@ -400,33 +471,41 @@ effect-draw-super-crisis = { $who-id ->
         [same] húz
        *[other] { $who } húz
     } { $count } Szuperkrízis kártyát
-    .o = { $who-id ->
-        [you] húz
+    .hatsz = { $who-id ->
+        [you] húzhatsz
         [same] húz
        *[other] { $who } húz
     } { $count } Szuperkrízis kártyát
-effect-refill-hands = minden ember játékos, akinek legfeljebb { $limit } szakértelem kártyája van, húzhat { $count } kártyát a saját szakértelmei típusaiból
-effect-humans-may-draw = minden ember játékos húzhat { $count } szakértelem kártyát a saját szakértelmei típusaiból
+    .hat = { $who-id ->
+        [you] húzhat
+        [same] húz
+       *[other] { $who } húz
+    } { $count } Szuperkrízis kártyát
+effect-refill-hands = minden ember játékos, akinek legfeljebb { $limit } szakértelem kártyája van, húzhat { $count } kártyát a szakértelmeiből
+effect-humans-may-draw = minden ember játékos húzhat { $count } kártyát a szakértelmeiből
 effect-into-destiny = keverj { $count } { $skill } kártyát a Végzet pakliba
     .te = belekeversz { $count } { $skill } kártyát a Végzet pakliba
-    .o = belekever { $count } { $skill } kártyát a Végzet pakliba
-effect-new-destiny = dobd el az egész Végzet paklit, és építs újat, amely csak { $count } { $skill } kártyából áll
-    .te = eldobod az egész Végzet paklit, és újat építesz, amely csak { $count } { $skill } kártyából áll
-    .o = eldobja az egész Végzet paklit, és újat épít, amely csak { $count } { $skill } kártyából áll
+    .hatsz = belekeverhetsz { $count } { $skill } kártyát a Végzet pakliba
+    .hat = belekeverhet { $count } { $skill } kártyát a Végzet pakliba
+effect-new-destiny = dobd el az egész Végzet paklit, és építs helyette újat { $count } { $skill } kártyából
+    .te = eldobod az egész Végzet paklit, és helyette újat építesz { $count } { $skill } kártyából
+    .hatsz = eldobhatod az egész Végzet paklit, és helyette újat építhetsz { $count } { $skill } kártyából
+    .hat = eldobhatja az egész Végzet paklit, és helyette újat építhet { $count } { $skill } kártyából
 effect-swap-with-destiny = cseréld ki ezt a kártyát a Végzet pakli felső lapjára
 effect-glimpse-destiny = vedd kézbe a Végzet pakli felső { $count } lapját, majd tegyél { $count } kártyát a kezedből a pakli tetejére
-effect-read-destiny = nézd meg az egész Végzet paklit, dobj el belőle { $count } tetszőleges lapot, a többit pedig keverd meg
-effect-look-at-bottom = nézd meg egy tetszőleges pakli alsó lapját (a Hűség és a Titkos Küldetés kártyák kivételével)
-effect-swap-hands = cseréld el az összes szakértelem kártyádat { $who-val }
+effect-read-destiny = nézd meg az egész Végzet paklit, dobj el belőle { $count } lapot, a többit pedig keverd meg
+effect-look-at-bottom = nézd meg bármelyik pakli alsó lapját (a Hűség és a Titkos Küldetés pakli kivételével)
+effect-swap-hands = cseréljétek el { $who-val } az összes szakértelem kártyátokat
 effect-take-random-card = vegyél el { $who-tol } { $count } véletlenszerű szakértelem kártyát
 effect-draw-named = { $who-id ->
-    [you] húzz
-   *[other] { $who } húz
-} { $count } szakértelem kártyát egy általad megnevezett típusból, akár a karakterlap szakértelmein kívülről is
+    [you] nevezz meg egy szakértelem típust, amelyből húzol { $count } kártyát, a szakértelmeiden kívülről is
+   *[other] nevezz meg egy szakértelem típust, amelyből { $who } húz { $count } kártyát, a szakértelmein kívülről is
+}
 effect-play-quorum = játssz ki 1 Tanács kártyát a kezedből
     .te = kijátszol 1 Tanács kártyát a kezedből
-    .o = kijátszik 1 Tanács kártyát a kezéből
-effect-resolve-quorum-of = húzz { $count } Tanács kártyát, hajts végre közülük 1-et úgy, mintha te játszottad volna ki, a többit pedig tedd a Tanács pakli aljára, akár te vagy az Elnök, akár nem
+    .hatsz = kijátszhatsz 1 Tanács kártyát a kezedből
+    .hat = kijátszhat 1 Tanács kártyát a kezéből
+effect-resolve-quorum-of = húzz { $count } Tanács kártyát, hajts végre közülük 1-et, mintha te játszottad volna ki, a többit pedig tedd a Tanács pakli aljára, akkor is, ha nem te vagy az Elnök
 effect-give-this-card = { $by-id ->
     [you] add át ezt a kártyát { $to-nak }
    *[other] { $by } átadja ezt a kártyát { $to-nak }
@@ -436,11 +515,12 @@ effect-give-this-card-standing = { $by-id ->
    *[other] { $by } átadja ezt a kártyát { $to-nak }
 }, akinél { $until } játékban marad: { $rule }
 effect-stay-in-play = ez a kártya játékban marad
-effect-stay-in-play-standing = ez a kártya { $until } játékban marad, és { $rule }
+effect-stay-in-play-standing = ez a kártya { $until } játékban marad: { $rule }
 effect-leave-game = ez a kártya kikerül a játékból
 effect-swap-super-crisis = dobd el a Szuperkrízis kártyádat, és húzz egy újat
     .te = eldobod a Szuperkrízis kártyádat, és húzol egy újat
-    .o = eldobja a Szuperkrízis kártyáját, és húz egy újat
+    .hatsz = eldobhatod a Szuperkrízis kártyádat, hogy húzz egy újat
+    .hat = eldobhatja a Szuperkrízis kártyáját, hogy húzzon egy újat
 
 # Emberek
 
@@ -454,8 +534,13 @@ effect-send = { $who-id ->
         [same] { $to-ba } kerül
        *[other] { $who } { $to-ba } kerül
     }
-    .o = { $who-id ->
-        [you] { $to-ba } megy
+    .hatsz = { $who-id ->
+        [you] { $to-ba } mehetsz
+        [same] { $to-ba } kerül
+       *[other] { $who } { $to-ba } kerül
+    }
+    .hat = { $who-id ->
+        [you] { $to-ba } mehet
         [same] { $to-ba } kerül
        *[other] { $who } { $to-ba } kerül
     }
@@ -464,7 +549,8 @@ effect-send-chosen = { $by-id ->
    *[other] { $by } { $to-ba } küld { $who-t }
 }
     .te = { $to-ba } küldesz { $who-t }
-    .o = { $to-ba } küld { $who-t }
+    .hatsz = { $to-ba } küldhetsz { $who-t }
+    .hat = { $to-ba } küldhet { $who-t }
 effect-send-aboard = { $who-id ->
     [you] menj
     [target] { $by-id ->
@@ -475,17 +561,22 @@ effect-send-aboard = { $who-id ->
         [you] helyezz át { $who-t }
        *[other] { $by } áthelyez { $who-t }
     }
-} { $ship-helyre }, amely nem Veszélyes
+} { $ship-helyre }
     .te = { $who-id ->
         [you] átmész
         [target] áthelyezed { $who-t }
        *[other] áthelyezel { $who-t }
-    } { $ship-helyre }, amely nem Veszélyes
-    .o = { $who-id ->
-        [you] átmegy
-        [target] áthelyezi { $who-t }
-       *[other] áthelyez { $who-t }
-    } { $ship-helyre }, amely nem Veszélyes
+    } { $ship-helyre }
+    .hatsz = { $who-id ->
+        [you] átmehetsz
+        [target] áthelyezheted { $who-t }
+       *[other] áthelyezhetsz { $who-t }
+    } { $ship-helyre }
+    .hat = { $who-id ->
+        [you] átmehet
+        [target] áthelyezheti { $who-t }
+       *[other] áthelyezhet { $who-t }
+    } { $ship-helyre }
 effect-send-anywhere = { $who-id ->
     [you] menj
     [target] { $by-id ->
@@ -496,37 +587,50 @@ effect-send-anywhere = { $who-id ->
         [you] helyezz át { $who-t }
        *[other] { $by } áthelyez { $who-t }
     }
-} egy tetszőleges másik helyszínre, amely nem Veszélyes
+} bármelyik másik, nem Veszélyes helyszínre
     .te = { $who-id ->
         [you] átmész
         [target] áthelyezed { $who-t }
        *[other] áthelyezel { $who-t }
-    } egy tetszőleges másik helyszínre, amely nem Veszélyes
-    .o = { $who-id ->
-        [you] átmegy
-        [target] áthelyezi { $who-t }
-       *[other] áthelyez { $who-t }
-    } egy tetszőleges másik helyszínre, amely nem Veszélyes
+    } bármelyik másik, nem Veszélyes helyszínre
+    .hatsz = { $who-id ->
+        [you] átmehetsz
+        [target] áthelyezheted { $who-t }
+       *[other] áthelyezhetsz { $who-t }
+    } bármelyik másik, nem Veszélyes helyszínre
+    .hat = { $who-id ->
+        [you] átmehet
+        [target] áthelyezheti { $who-t }
+       *[other] áthelyezhet { $who-t }
+    } bármelyik másik, nem Veszélyes helyszínre
 effect-execute = { $who-id ->
-    [you] kivégeznek téged
+    [you] kivégeznek
    *[other] { $who-t } kivégzik
 }
     .te = { $who-id ->
         [you] kivégeznek
        *[other] { $who-t } kivégzik
     }
-    .o = { $who-t } kivégzik
+    .hatsz = { $who-id ->
+        [you] kivégezhetnek
+       *[other] { $who-t } kivégezhetik
+    }
+    .hat = { $who-t } kivégezhetik
 effect-execute-chosen = { $by-id ->
     [you] végezz ki { $who-t }
    *[other] { $by } kivégez { $who-t }
 }
     .te = kivégzel { $who-t }
-    .o = kivégez { $who-t }
-effect-pass-title = { $title-cim } az utódlási sorrendben legelöl álló játékosé lesz (a jelenlegi viselője nem számít)
-effect-infiltrate = szivárogj be: menj a Galactica egy tetszőleges helyszínére, amely nem Veszélyes, és ettől fogva ember játékosnak számítasz
-effect-sacrifice = menj a Gyengélkedőre, és pusztítsd el az egyiket ezek közül abban az űrszektorban, ahol voltál: { $ships }
+    .hatsz = kivégezhetsz { $who-t }
+    .hat = kivégezhet { $who-t }
+effect-pass-title = { $title-cimt } az utódlási sorrendben legelöl álló másik játékos kapja
+effect-infiltrate = szivárogj be: menj a Galactica bármelyik nem Veszélyes helyszínére, és innentől ember játékosnak számítasz
+effect-sacrifice = menj a Gyengélkedőre, és pusztítsd el ezek egyikét abban az űrszektorban, ahol voltál: { $ships }
 effect-give = { $who-id ->
-    [you] vedd át { $title-cimt }
+    [you] { $who-again ->
+        [yes] te kapod meg { $title-cimt }
+       *[no] vedd át { $title-cimt }
+    }
     [same] megkapja { $title-cimt }
    *[other] { $who } megkapja { $title-cimt }
 }
@@ -534,8 +638,12 @@ effect-give = { $who-id ->
         [you] átveszed { $title-cimt }
        *[other] { $who } megkapja { $title-cimt }
     }
-    .o = { $who-id ->
-        [you] megkapja { $title-cimt }
+    .hatsz = { $who-id ->
+        [you] átveheted { $title-cimt }
+       *[other] { $who } megkapja { $title-cimt }
+    }
+    .hat = { $who-id ->
+        [you] átveheti { $title-cimt }
        *[other] { $who } megkapja { $title-cimt }
     }
 effect-give-chosen = { $by-id ->
@@ -543,7 +651,8 @@ effect-give-chosen = { $by-id ->
    *[other] { $by } átadja { $title-cimt } { $who-nak }
 }
     .te = átadod { $title-cimt } { $who-nak }
-    .o = átadja { $title-cimt } { $who-nak }
+    .hatsz = átadhatod { $title-cimt } { $who-nak }
+    .hat = átadhatja { $title-cimt } { $who-nak }
 look-at-what = { $look ->
     [all] összes lefordított Hűség kártyáját
    *[one] 1 véletlenszerű lefordított Hűség kártyáját
@@ -553,9 +662,10 @@ effect-look-at-loyalty = { $by-id ->
    *[other] { $by } megnézi
 } { $who } { look-at-what }
     .te = megnézed { $who } { look-at-what }
-    .o = megnézi { $who } { look-at-what }
+    .hatsz = megnézheted { $who } { look-at-what }
+    .hat = megnézheti { $who } { look-at-what }
 effect-hand-on-loyalty = add át az összes lefordított Hűség kártyádat { $who-nak }
-effect-take-card = nézd meg { $who } kézben tartott kártyáit, és vegyél el közülük egy tetszőlegeset
+effect-take-card = nézd meg { $who } kezét, és vegyél el tőle 1 tetszőleges kártyát
 
 # Választások, feltételek, kockák
 
@@ -564,10 +674,11 @@ effect-target = { $by-id ->
    *[other] { $by } választ
 } { $who-apart-t }; { $then }
     .te = választasz { $who-apart-t }; { $then }
-    .o = választ { $who-apart-t }; { $then }
+    .hatsz = választhatsz { $who-apart-t }; { $then }
+    .hat = választhat { $who-apart-t }; { $then }
 effect-choose = { $by-id ->
     [you] vagy { $options }
-   *[other] { $by } választ: vagy { $options }
+   *[other] { $by } dönt: vagy { $options }
 }
 option-or = { $first }; vagy { $last }
 deed-or = { $first }, vagy { $last }
@@ -576,33 +687,36 @@ option-or-if = { $first }; vagy { $last }
 deed-or-if = { $first }, vagy { $last }
 deed-either = vagy { $options }
     .te = vagy { $options-te }
-    .o = vagy { $options-o }
+    .hatsz = vagy { $options-hatsz }
+    .hat = vagy { $options-hat }
 effect-may = { $by-id ->
-    [you] megteheted, hogy { $then-te }
-   *[other] { $by } megteheti, hogy { $then-o }
+    [you] { $then-hatsz }
+   *[other] { $by } { $then-hat }
 }
 effect-if = ha { $condition }, { $then }
 effect-roll = { $by-id ->
     [target] { $by } dob a kockával
    *[other] dobj a kockával
-}; { $results }
+}: { $results }
 roll-result = { $range } esetén { $then }
 effect-risk = { $by-id ->
     [you] kockáztathatsz
    *[other] { $by } kockáztathat
-} { $ships-t } az Utánpótlásból: { $then }
-effect-risk-deed = kockáztass { $ships-t } az Utánpótlásból: { $then }
-    .te = kockáztatsz { $ships-t } az Utánpótlásból: { $then }
-    .o = kockáztat { $ships-t } az Utánpótlásból: { $then }
-effect-fail-box = hajtsd végre ennek a kártyának a Kudarc eredményét
+} { $ships-t } az Utánpótlásból; { $then }
+effect-risk-deed = kockáztass { $ships-t } az Utánpótlásból; { $then }
+    .te = kockáztatsz { $ships-t } az Utánpótlásból; { $then }
+    .hatsz = kockáztathatsz { $ships-t } az Utánpótlásból; { $then }
+    .hat = kockáztathat { $ships-t } az Utánpótlásból; { $then }
+effect-fail-box = hajtsd végre a kártya Kudarc eredményét
 effect-check = szakértelem próba, nehézség { $difficulty } ({ $skills }). Siker: { $pass }. Kudarc: { $fail }
-effect-check-partial = szakértelem próba, nehézség { $difficulty } ({ $skills }). Siker: { $pass }. Részleges siker, { $threshold } vagy több: { $partial }. Kudarc: { $fail }
+effect-check-partial = szakértelem próba, nehézség { $difficulty } ({ $skills }). Siker: { $pass }. Részleges siker ({ $threshold }+): { $partial }. Kudarc: { $fail }
 
 # Űr, hajók, sérülések
 
 effect-place = tegyél { $ships-t } { $area-ba }
     .te = { $area-ba } teszel { $ships-t }
-    .o = { $area-ba } tesz { $ships-t }
+    .hatsz = { $area-ba } tehetsz { $ships-t }
+    .hat = { $area-ba } tehet { $ships-t }
 effect-activate = { $icon-id ->
     [raiders] a Raiderek aktiválódnak
     [launch-raiders] minden báziscsillag { $launched-t } indít
@@ -610,7 +724,7 @@ effect-activate = { $icon-id ->
     [occupation] a Megszálló Erők aktiválódnak
    *[basestars] minden báziscsillag megtámadja a Galacticát
 }
-effect-activate-placed = az imént { $area-ba } tett Raiderek rögtön aktiválódnak, a többi nem
+effect-activate-placed = csak az imént { $area-ba } tett Raiderek aktiválódnak
 effect-launch = minden báziscsillag { $ships-t } indít
 effect-board = tegyél { $count } Centúriót az Inváziós Sáv első mezőjére
 effect-activate-heavy-raiders-alone = a Nehéz Raiderek aktiválódnak, de a Centúriók nem lépnek előre
@@ -619,23 +733,26 @@ effect-damage-galactica = { $count ->
     [2] a Galactica kétszer megsérül
    *[other] a Galactica { $count } alkalommal megsérül
 }
-effect-damage-pegasus = a Pegazus megsérül, és a Galactica nem szenvedheti el helyette
+effect-damage-pegasus = a Pegazus megsérül; a Galactica nem veheti át tőle a sérülést
 effect-damage-galactica-of = húzz legfeljebb { $draw } Galactica sérülésjelzőt, hajts végre közülük { $resolve } tetszőlegeset, a többit pedig tedd vissza
     .te = legfeljebb { $draw } Galactica sérülésjelzőt húzol, végrehajtasz közülük { $resolve } tetszőlegeset, a többit pedig visszateszed
-    .o = legfeljebb { $draw } Galactica sérülésjelzőt húz, végrehajt közülük { $resolve } tetszőlegeset, a többit pedig visszateszi
+    .hatsz = húzhatsz legfeljebb { $draw } Galactica sérülésjelzőt; hajts végre közülük { $resolve } tetszőlegeset, a többit pedig tedd vissza
+    .hat = húzhat legfeljebb { $draw } Galactica sérülésjelzőt; végrehajt közülük { $resolve } tetszőlegeset, a többit pedig visszateszi
 effect-damage-vipers = { $hold ->
-    [space] megsérül { $ships } az űrszektorokban (a jelenlegi játékos választ)
-    [anywhere] megsérül { $ships } az űrszektorokban vagy az Utánpótlásban (a jelenlegi játékos választ)
+    [space] megsérül { $ships } az űrben (a jelenlegi játékos választ)
+    [anywhere] megsérül { $ships } az űrben vagy az Utánpótlásban (a jelenlegi játékos választ)
    *[reserves] megsérül { $ships } az Utánpótlásban
 }
-effect-recall-vipers = az űrből minden Vipera visszatér az Utánpótlásba, a pilótája pedig a Hangárba
+effect-recall-vipers = az űrben lévő összes Vipera visszatér az Utánpótlásba, a pilótájuk pedig a Hangárba
 effect-destroy-raptor = pusztíts el 1 Raptort
     .te = elpusztítasz 1 Raptort
-    .o = elpusztít 1 Raptort
+    .hatsz = elpusztíthatsz 1 Raptort
+    .hat = elpusztíthat 1 Raptort
 effect-return-raptors = { $count } megsemmisült Raptor visszatér az Utánpótlásba
 effect-restore-ships = tegyél vissza legfeljebb { $vipers } sérült vagy megsemmisült Viperát és legfeljebb { $raptors } megsemmisült Raptort az Utánpótlásba
     .te = visszateszel legfeljebb { $vipers } sérült vagy megsemmisült Viperát és legfeljebb { $raptors } megsemmisült Raptort az Utánpótlásba
-    .o = visszatesz legfeljebb { $vipers } sérült vagy megsemmisült Viperát és legfeljebb { $raptors } megsemmisült Raptort az Utánpótlásba
+    .hatsz = visszatehetsz legfeljebb { $vipers } sérült vagy megsemmisült Viperát és legfeljebb { $raptors } megsemmisült Raptort az Utánpótlásba
+    .hat = visszatehet legfeljebb { $vipers } sérült vagy megsemmisült Viperát és legfeljebb { $raptors } megsemmisült Raptort az Utánpótlásba
 effect-destroy-civilian = { $count ->
     [one] húzz véletlenszerűen 1 civil hajót, és pusztítsd el
    *[other] húzz véletlenszerűen { $count } civil hajót, és pusztítsd el őket
@@ -644,59 +761,67 @@ effect-destroy-civilian = { $count ->
         [one] véletlenszerűen húzol 1 civil hajót, és elpusztítod
        *[other] véletlenszerűen húzol { $count } civil hajót, és elpusztítod őket
     }
-    .o = { $count ->
-        [one] véletlenszerűen húz 1 civil hajót, és elpusztítja
-       *[other] véletlenszerűen húz { $count } civil hajót, és elpusztítja őket
+    .hatsz = { $count ->
+        [one] húzhatsz véletlenszerűen 1 civil hajót, hogy elpusztítsd
+       *[other] húzhatsz véletlenszerűen { $count } civil hajót, hogy elpusztítsd őket
     }
-effect-destroy-cylon-ships = pusztíts el { $ships-t } választásod szerint
+    .hat = { $count ->
+        [one] húzhat véletlenszerűen 1 civil hajót, hogy elpusztítsa
+       *[other] húzhat véletlenszerűen { $count } civil hajót, hogy elpusztítsa őket
+    }
+effect-destroy-cylon-ships = pusztíts el { $ships-t } (te választasz)
 effect-destroy-centurion = pusztíts el 1 Centúriót
-effect-remove-basestar = vegyél le 1 báziscsillagot a játéktábláról
-effect-repair-any = javíts meg legfeljebb { $count } sérült helyszínt és legfeljebb { $vipers } sérült Viperát, bárhol vannak is
+effect-remove-basestar = vegyél le 1 báziscsillagot a tábláról
+effect-repair-any = javíts meg bárhol legfeljebb { $count } sérült helyszínt és legfeljebb { $vipers } sérült Viperát
 effect-repair-locations = javíts meg { $count } sérült helyszínt
 effect-repair-all-vipers = minden sérült Vipera visszatér az Utánpótlásba
 effect-repair-vipers = { $count } sérült Vipera visszatér az Utánpótlásba
-effect-civilian-fights = válassz egy civil hajót az űrben: pusztíts el { $ships-t } az űrszektorában. Ezután dobj a kockával; { $range } esetén az a civil hajó megsemmisül
-effect-find-scar = keresd meg a Scar kártyát a Krízis pakliban vagy a dobott lapok között, és azonnal hajtsd végre, majd keverd meg a Krízis paklit
+effect-civilian-fights = válassz egy civil hajót az űrben, és pusztíts el { $ships-t } az űrszektorában. Ezután dobj a kockával: { $range } esetén az a civil hajó megsemmisül
+effect-find-scar = keresd meg a Scar kártyát a Krízis pakliban vagy a dobott lapjai között, és hajtsd végre, majd keverd meg a Krízis paklit
 
 # Új Caprica
 
 effect-prepare-or-evacuate = készíts elő vagy evakuálj 1 civil hajót
-effect-go-aboard-if-evacuated = ha evakuáltál hajót, átmehetsz { $ship-helyre }, amely nem Veszélyes
+effect-go-aboard-if-evacuated = ha evakuáltál hajót, átmehetsz { $ship-helyre }
 effect-place-occupation = tegyél 1 Megszálló Erőt { $where-ba }
 effect-activate-one-occupation = aktiválj 1 tetszőleges Megszálló Erőt
 effect-destroy-occupation = pusztíts el { $count } Megszálló Erőt
     .te = elpusztítasz { $count } Megszálló Erőt
-    .o = elpusztít { $count } Megszálló Erőt
-effect-destroy-locked = a Lezárt Civil Hajók közül a legfelső megsemmisül, vagy ha nincs ilyen, az Előkészítettek közül a legfelső
-effect-peek-locked = nézd meg a Lezárt Civil Hajók közül a legfelsőt, majd hagyd ott, vagy tedd a többi alá
+    .hatsz = elpusztíthatsz { $count } Megszálló Erőt
+    .hat = elpusztíthat { $count } Megszálló Erőt
+effect-destroy-locked = megsemmisül a legfelső Lezárt Civil Hajó, vagy ha nincs ilyen, a legfelső Előkészített Civil Hajó
+effect-peek-locked = nézd meg a legfelső Lezárt Civil Hajót, majd hagyd ott, vagy tedd a többi alá
 
 # Akciók
 
-effect-activate-vipers = aktiválj pilóta nélküli Viperákat legfeljebb { $count } alkalommal: minden alkalommal indíts el egyet az Utánpótlásból, mozgass egyet egy szomszédos űrszektorba, vagy támadj meg eggyel egy cylon hajót az űrszektorában; ugyanaz a Vipera többször is aktiválható
-effect-must-activate-viper = aktiválj 1 pilóta nélküli Viperát, ha van: indítsd el az Utánpótlásból, mozgasd egy szomszédos űrszektorba, vagy támadj meg vele egy cylon hajót az űrszektorában
-effect-attack-as-pilot = támadj legfeljebb { $count } alkalommal az általad vezetett Viperával; a célpontot az űrszektorában mindig az előző dobás után választod ({ $odds })
-effect-launch-self = indulj el pilótaként egy Viperával az Utánpótlásból egy indító űrszektorba; ha az Utánpótlásban nincs Vipera, előbb hívj vissza egy pilóta nélküli Viperát az űrből
+effect-activate-vipers = aktiválj pilóta nélküli Viperákat legfeljebb { $count ->
+    [2] kétszer
+   *[other] { $count } alkalommal
+}: minden alkalommal indíts el egyet az Utánpótlásból, mozgass egyet egy szomszédos űrszektorba, vagy támadj meg eggyel egy cylon hajót az űrszektorában (ugyanaz a Vipera többször is aktiválható)
+effect-must-activate-viper = aktiválj 1 pilóta nélküli Viperát, ha tudsz: indítsd el az Utánpótlásból, mozgasd egy szomszédos űrszektorba, vagy támadj meg vele egy cylon hajót az űrszektorában
+effect-attack-as-pilot = támadj a Viperáddal legfeljebb { $count } alkalommal; a következő célpontot az űrszektorodban mindig az előző dobás után választod ({ $odds })
+effect-launch-self = szállj fel egy Viperával az Utánpótlásból egy indító űrszektorba, te vagy a pilótája; ha az Utánpótlásban nincs Vipera, előbb hívj vissza egy pilóta nélkülit az űrből
 effect-galactica-attacks = támadj meg a Galacticával 1 cylon hajót bármelyik űrszektorban ({ $odds })
 effect-attack-centurion = támadj meg 1 Centúriót az Inváziós Sávon ({ $odds })
-effect-launch-nuke = támadj meg egy báziscsillagot 1 atomfegyverrel, amely kikerül a játékból ({ $odds })
-effect-look-at-civilians = nézz meg { $count } civil hajót az űrben, majd mindegyiket átmozgathatod egy szomszédos űrszektorba
-effect-ftl-jump = dobj a kockával: 1–{ $upto } esetén vond le a Flottajelző mezőjén látható népességet; ezután a flotta a dobástól függetlenül ugrik
+effect-launch-nuke = mérj csapást 1 atomfegyverrel egy báziscsillagra ({ $odds }); az atomfegyver ezután kikerül a játékból
+effect-look-at-civilians = nézz meg { $count } civil hajót az űrben; mindegyiket átviheted egy szomszédos űrszektorba
+effect-ftl-jump = dobj a kockával: 1–{ $upto } esetén vond le a Flottajelző mezőjén látható népességet; a flotta ezután mindenképp ugrik
 effect-peek = nézd meg { $decks } felső lapját, majd hagyd ott, vagy tedd a pakli aljára
 peek-deck = { $deck-a } pakli
-effect-repair = javítsd meg a helyszínt, ahol vagy; a Hangárban ehelyett megjavíthatsz legfeljebb { $ships-t }
+effect-repair = javítsd meg a helyszínt, ahol vagy; a Hangárban ehelyett legfeljebb { $ships-t } javíthatsz meg
 effect-take-action = ezután végrehajthatsz még 1 akciót
 effect-take-actions = hajts végre { $count } akciót
-effect-order = { $who } vagy mozog, majd végrehajt 1 akciót, vagy mozgás nélkül végrehajt 2 akciót
+effect-order = { $who } vagy mozog, és végrehajt 1 akciót, vagy mozgás nélkül végrehajt 2 akciót
 
 effect-pegasus-attacks = támadj meg a Pegazussal 1 báziscsillagot ({ $odds })
-effect-main-batteries = válassz egy űrszektort, és dobj a kockával; { $results }
+effect-main-batteries = válassz egy űrszektort, és dobj a kockával: { $results }
 salvo = { $range } esetén { $salvo ->
-    [civilian] 1 civil hajó megsemmisül ott
-    [viper] 1 Vipera megsérül ott
-   *[raiders] { $raiders } megsemmisül ott
+    [civilian] megsemmisül ott 1 civil hajó
+    [viper] megsérül ott 1 Vipera
+   *[raiders] megsemmisül ott { $raiders }
 }
-effect-full-throttle = a Viperádat bármelyik űrszektorba átviheted, majd ott megtámadhatsz 1 cylon hajót
-effect-blind-jump = a flotta azonnal ugrik, bárhol áll a Flottajelző, és dobni sem kell; az Admirális csak 1 Úticél kártyát húz
+effect-full-throttle = a Viperáddal bármelyik űrszektorba átrepülhetsz, majd ott megtámadhatsz 1 cylon hajót
+effect-blind-jump = a flotta azonnal ugrik, bármelyik mezőről és dobás nélkül; az Admirális csak 1 Úticél kártyát húz
 
 odds-row = { $victim } { $hits }
 odds-hit = { $hit ->
@@ -711,20 +836,31 @@ odds-hit = { $hit ->
 
 effect-draw-mutiny = { $who-id ->
     [you] húzz { $count } Zendülés kártyát
+    [made] húzass { $who-val } { $count } Zendülés kártyát
     [same] húz { $count } Zendülés kártyát
     [same-both] húz { $count } Zendülés kártyát
-    [same-made] húz { $count } Zendülés kártyát
+    [same-made] húzass vele { $count } Zendülés kártyát
    *[other] { $who } húz { $count } Zendülés kártyát
 }
     .te = { $who-id ->
         [you] húzol { $count } Zendülés kártyát
+        [made] húzatsz { $who-val } { $count } Zendülés kártyát
+        [same-made] húzatsz vele { $count } Zendülés kártyát
        *[other] { $who } húz { $count } Zendülés kártyát
     }
-    .o = { $who-id ->
-        [you] húz { $count } Zendülés kártyát
+    .hatsz = { $who-id ->
+        [you] húzhatsz { $count } Zendülés kártyát
+        [made] húzathatsz { $who-val } { $count } Zendülés kártyát
+        [same-made] húzathatsz vele { $count } Zendülés kártyát
        *[other] { $who } húz { $count } Zendülés kártyát
     }
-effect-draw-mutiny-pardoned = { $who } húz 1 Zendülés kártyát, de nem kerül miatta a Fogdába; ezután megtart { $count } Zendülés kártyát, a többit eldobja
+    .hat = { $who-id ->
+        [you] húzhat { $count } Zendülés kártyát
+        [made] húzathat { $who-val } { $count } Zendülés kártyát
+        [same-made] húzathat vele { $count } Zendülés kártyát
+       *[other] { $who } húz { $count } Zendülés kártyát
+    }
+effect-draw-mutiny-pardoned = { $who } húz 1 Zendülés kártyát anélkül, hogy a Fogdába kerülne, majd megtart { $count } Zendülés kártyát, a többit pedig eldobja
 effect-discard-mutiny = { $who-id ->
     [you] dobj el { $count } Zendülés kártyát a tieid közül
    *[other] { $who } eldob { $count } Zendülés kártyát
@@ -733,104 +869,128 @@ effect-discard-mutiny = { $who-id ->
         [you] eldobsz { $count } Zendülés kártyát a tieid közül
        *[other] { $who } eldob { $count } Zendülés kártyát
     }
-    .o = { $who-id ->
-        [you] eldob { $count } Zendülés kártyát
+    .hatsz = { $who-id ->
+        [you] eldobhatsz { $count } Zendülés kártyát a tieid közül
        *[other] { $who } eldob { $count } Zendülés kártyát
     }
-effect-play-mutiny-of = húzz { $count } Zendülés kártyát anélkül, hogy miattuk a Fogdába kerülnél, játssz ki közülük 1-et, a többit pedig tedd a pakli aljára
+    .hat = { $who-id ->
+        [you] eldobhat { $count } Zendülés kártyát
+       *[other] { $who } eldob { $count } Zendülés kártyát
+    }
+effect-play-mutiny-of = húzz { $count } Zendülés kártyát anélkül, hogy a Fogdába kerülnél, játssz ki közülük 1-et, a többit pedig tedd a pakli aljára
 effect-gain-miracle = { $who-id ->
-    [you] vegyél magadhoz
+    [you] kapsz
+    [made] adj { $who-nak }
    *[other] { $who } kap
 } 1 csodajelzőt
     .te = { $who-id ->
         [you] kapsz
+        [made] adsz { $who-nak }
        *[other] { $who } kap
     } 1 csodajelzőt
-    .o = { $who-id ->
-        [you] kap
+    .hatsz = { $who-id ->
+        [you] kaphatsz
+        [made] adhatsz { $who-nak }
+       *[other] { $who } kap
+    } 1 csodajelzőt
+    .hat = { $who-id ->
+        [you] kaphat
+        [made] adhat { $who-nak }
        *[other] { $who } kap
     } 1 csodajelzőt
 effect-move-miracle = { $from-id ->
     [you] adj { $to-nak } 1 csodajelzőt a tieidből
    *[other] vegyél el 1 csodajelzőt { $from-tol }
 }
-effect-draw-from-set-of = húzz { $count } szakértelem kártyát { $who } szakértelmeinek típusaiból
+effect-draw-from-set-of = húzz { $count } kártyát { $who } szakértelmeiből
 effect-give-cards = adj { $who-nak } { $count } szakértelem kártyát a kezedből
-effect-take-hand = vedd el { $who-tol } az összes szakértelem kártyáját, ha nem te vagy az
-effect-quarantine = nézd meg a játéktáblán lévő összes civil hajót, és válassz ki közülük 1-et: ha van félretett hajó, egy véletlenszerűen húzott kerül a helyére, a kiválasztottat pedig keverd a félretettek közé
-effect-bury-quorum = nézd meg az Elnök Tanács kártyáit, és tegyél közülük { $count } tetszőlegeset tetszőleges sorrendben a Tanács pakli aljára
+effect-take-hand = vedd el { $who-tol } az összes szakértelem kártyáját, hacsak nem te vagy az
+effect-quarantine = nézd meg a táblán lévő összes civil hajót, és válassz ki 1-et: a helyére véletlenszerűen egy félretett hajó kerül, ha van, a kiválasztottat pedig keverd a félretettek közé
+effect-bury-quorum = nézd meg az Elnök Tanács kártyáit, és tegyél közülük { $count } tetszőlegeset a Tanács pakli aljára, tetszőleges sorrendben
 effect-place-anywhere = válassz egy űrszektort, és tegyél oda { $ships-t }
 effect-recall-civilian = válassz egy civil hajót az űrben, ha van, és keverd a félretettek közé
-effect-attack-centurion-with = támadj meg 1 Centúriót az Inváziós Sávon, ha van, { $by } módosítóval a dobásra ({ $odds })
+effect-attack-centurion-with = támadj meg 1 Centúriót az Inváziós Sávon, ha van, { $by } módosítóval ({ $odds })
 effect-remove-nukes = minden atomfegyver kikerül a játékból
-effect-discard-quorum = az Elnök véletlenszerűen eldob { $count } Tanács kártyát
-effect-free-prisoners = a Fogdában lévő minden karakter átmehet { $ship-helyre }, amely nem Veszélyes
-effect-unseat = add az Elnöki címet { $who-nak }; ha A Jóslat Elfogadása játékban van, az Elnök eldobhatja, hogy megtartsa a címet
+effect-discard-quorum = az Elnök eldob { $count } véletlenszerű Tanács kártyát
+effect-free-prisoners = a Fogdában lévő minden karakter átmehet { $ship-helyre }
+effect-unseat = add át az Elnöki címet { $who-nak }; ha A Jóslat Elfogadása játékban van, az Elnök eldobhatja, hogy megtartsa a címet
 effect-end-infiltration = a beszivárgásod véget ér, és a Feltámadás Hajóra kerülsz anélkül, hogy előbb lapokat dobnál el
-effect-activate-these = aktiváld { $places-t }, bárhol vagy is, akkor is, ha sérült
-effect-activate-human = aktiválj { $count ->
+effect-activate-these = aktiváld bárhonnan { $places-t }, akkor is, ha sérült
+effect-activate-human = aktiválj bárhonnan { $count ->
     [one] 1 sértetlen helyszínt
    *[other] { $count } különböző sértetlen helyszínt
-}, bárhol vagy is; cylon helyszínt nem lehet
-effect-activate-any = aktiválj { $count ->
+}, de cylon helyszínt nem
+effect-activate-any = aktiválj bárhonnan { $count ->
     [one] egy tetszőleges sértetlen helyszínt
    *[other] { $count } különböző sértetlen helyszínt
-}, bárhol vagy is
-effect-share-quorum = húzz { $count } Tanács kártyát, adj közülük 1 tetszőlegeset az Elnöknek, a másikat pedig játszd ki vagy dobd el
-effect-truce = ebben a körben már nem indul és nem aktiválódik cylon hajó
-effect-activate-one-viper = válassz 1 pilóta nélküli Viperát az űrben vagy az Utánpótlásban, és aktiváld legfeljebb { $count } alkalommal
-effect-launch-reserves = tegyél az Utánpótlásból legfeljebb { $ships-t } pilóta nélkül egy olyan űrszektorba, ahol pilótás Vipera van, majd aktiváld mindegyiket
+}
+effect-share-quorum = húzz { $count } Tanács kártyát, adj belőlük 1-et az Elnöknek, a másikat pedig játszd ki vagy dobd el
+effect-truce = a kör végéig nem indul és nem aktiválódik cylon hajó
+effect-activate-one-viper = aktiválj 1 pilóta nélküli Viperát az űrben vagy az Utánpótlásban, legfeljebb { $count ->
+    [2] kétszer
+    [3] háromszor
+   *[other] { $count } alkalommal
+}
+effect-launch-reserves = indíts az Utánpótlásból pilóta nélkül legfeljebb { $ships-t } egy olyan űrszektorba, ahol pilótás Vipera van, majd aktiváld mindegyiket
 
 # Szakértelem Próba Képességek
 
-effect-add-or-draw-mutiny = a jelenlegi játékos, ha ember, képpel felfelé 1 kártyát tehet a kezéből a próbába, különben húz 1 Zendülés kártyát
-effect-zeros-add = a próba minden 0 erejű kártyája típusától függetlenül { $count } ponttal növeli az összerőt
-effect-take-from-check = a jelenlegi játékos kivehet a próbából a kezébe 1 legfeljebb { $count } erejű kártyát, de ugyanilyen nevűt nem
+effect-add-or-draw-mutiny = a jelenlegi játékos, ha ember, képpel felfelé betesz a kezéből 1 kártyát a próbába, vagy húz 1 Zendülés kártyát
+effect-zeros-add = a próba minden 0 erejű kártyája, bármilyen típusú, { by-count-val } növeli az összerőt
+by-count-val = { $count ->
+    [1] 1-gyel
+    [2] 2-vel
+    [3] 3-mal
+    [4] 4-gyel
+   *[other] { $count } ponttal
+}
+effect-take-from-check = a jelenlegi játékos kézbe vehet a próbából 1 legfeljebb { $count } erejű kártyát, de ilyen nevűt nem
 effect-damage-viper-to-remove = a jelenlegi játékos sérülést okozhat 1 Viperának az űrben vagy az Utánpótlásban, hogy kivegyen a próbából 1 másik kártyát
-effect-draw-by-outcome = a jelenlegi játékos siker esetén húz { $pass-t }, kudarc esetén { $fail-t }
+effect-draw-by-outcome = a jelenlegi játékos { $pass-t } húz, ha a próba sikerül, vagy { $fail-t }, ha nem
 
 # Rohamraptorok, bevetések, a Lázadó Báziscsillag
 
-effect-build-assault-raptor = pusztíts el 1 Raptort az Utánpótlásban, és tegyél oda 1 Rohamraptort
+effect-build-assault-raptor = pusztíts el 1 Raptort az Utánpótlásban, és tegyél a helyére 1 Rohamraptort
 effect-assault-raptor-arrives = a jelenlegi játékos még 1 Rohamraptort tesz egy indító űrszektorba, és azonnal aktiválhatja
 all-basestars = minden báziscsillag
 all-heavy-raiders = minden Nehéz Raider
 all-centurions = minden Centúrió
-effect-clear-board = { $pieces } lekerül a játéktábláról
+effect-clear-board = { $pieces } lekerül a tábláról
 effect-leave-box = { $pieces } kikerül a játékból
-effect-rebel-basestar = a Lázadó Báziscsillag játékba kerül { $side } oldalán
+effect-rebel-basestar = a Lázadó Báziscsillag játékba kerül, és csatlakozik { $side-hoz }
 effect-destroy-hub = a Központ elpusztul: a játék végéig az Elpusztult Központ lép a Feltámadás Hajó helyére
-effect-mission-distance = +{ $count } távolság, amely azonnal számít
-effect-turn-face-down = ez a kártya a következő ugrásig lefordítva marad, akkor pedig a Bevetés pakliba kell keverni
+effect-mission-distance = azonnal +{ $count } távolság
+effect-turn-face-down = fordítsd le ezt a kártyát a következő ugrásig, akkor pedig keverd a Bevetés pakliba
 effect-activate-mission = fordítsd fel a Bevetés pakli felső lapját, és hajtsd végre a szakértelem próbáját. A jelenlegi játékos ebben a körben nem húz Krízis kártyát
-effect-each-draws-named = nevezz meg egy szakértelem típust; minden játékos, a cylonok is, húz { $count } ilyen típusú kártyát
+effect-each-draws-named = nevezz meg egy szakértelem típust; minden játékos, a cylonok is, húz belőle { $count } kártyát
 effect-pay-rebels = dobj el 1 csodajelzőt vagy 1 Szuperkrízis kártyát
-effect-order-crises = nézd meg a Krízis pakli felső { $count } lapját, és tedd vissza őket a tetejére tetszőleges sorrendben
-effect-search-skills = vegyél kézbe { $count } tetszőleges kártyát egy szakértelem pakliból és annak dobott lapjai közül, majd a dobott lapokat keverd bele a pakliba
-effect-raider-bay = válassz egy űrszektort, tegyél oda { $raiders-t } vagy { $vipers } pilóta nélküli Viperát, és azonnal aktiváld őket, de csak ezeket
+effect-order-crises = nézd meg a Krízis pakli felső { $count } lapját, és tedd vissza őket tetszőleges sorrendben
+effect-search-skills = vegyél kézbe { $count } tetszőleges kártyát egyetlen szakértelem pakliból és a dobott lapjai közül, majd keverd a dobott lapokat a pakliba
+effect-raider-bay = válassz egy űrszektort, tegyél oda { $raiders-t } vagy { $vipers } pilóta nélküli Viperát, és csak ezeket aktiváld
 
 # Krízisek
 
-effect-further-crisis = ennek a kártyának az aktiválásai után ugyanaz a játékos még egy Krízis kártyát húz és hajt végre
+effect-further-crisis = a kártya aktiválási lépése után ugyanaz a játékos még egy Krízis kártyát húz és hajt végre
 effect-play-super-crisis = játssz ki egy Szuperkrízis kártyát
 effect-resolve-crisis-of = { $rest ->
     [alone] húzz 1 Krízis kártyát, és hajtsd végre
-    [under] húzz { $count } Krízis kártyát, hajts végre közülük 1 tetszőlegeset az aktiválási lépése nélkül, a másikat pedig tedd a pakli aljára
-   *[discarded] húzz { $count } Krízis kártyát, hajts végre közülük 1 tetszőlegeset az aktiválási és az ugráselőkészítő lépése nélkül, a másikat pedig dobd el
+    [under] húzz { $count } Krízis kártyát, hajts végre közülük 1-et az aktiválási lépése nélkül, a másikat pedig tedd a pakli aljára
+   *[discarded] húzz { $count } Krízis kártyát, hajts végre közülük 1-et az aktiválási és az ugráselőkészítő lépése nélkül, a másikat pedig dobd el
 }
-effect-next-crisis-jumps = az ebben a körben húzott következő Krízis kártya úgy számít, mintha lenne rajta Ugráselőkészítő ikon
+effect-next-crisis-jumps = az ebben a körben legközelebb húzott Krízis kártya úgy számít, mintha lenne rajta Ugráselőkészítő ikon
 effect-skip-jump = ebben a körben elmarad az Ugráselőkészítő fázis
-effect-sort-crises = nézd meg a Krízis pakli felső { $count } lapját, és tedd mindegyiket a pakli tetejére vagy aljára tetszőleges sorrendben
-    .te = megnézed a Krízis pakli felső { $count } lapját, és mindegyiket a pakli tetejére vagy aljára teszed tetszőleges sorrendben
-    .o = megnézi a Krízis pakli felső { $count } lapját, és mindegyiket a pakli tetejére vagy aljára teszi tetszőleges sorrendben
-effect-new-destination = dobd el ezt a kártyát, majd húzz 1 Úticél kártyát, amelyet senki sem választ, és hajtsd végre
+effect-sort-crises = nézd meg a Krízis pakli felső { $count } lapját, és tetszőleges sorrendben tedd mindegyiket a pakli tetejére vagy aljára
+    .te = megnézed a Krízis pakli felső { $count } lapját, és tetszőleges sorrendben mindegyiket a pakli tetejére vagy aljára teszed
+    .hatsz = megnézheted a Krízis pakli felső { $count } lapját, és tetszőleges sorrendben mindegyiket a pakli tetejére vagy aljára teheted
+    .hat = megnézheti a Krízis pakli felső { $count } lapját, és tetszőleges sorrendben mindegyiket a pakli tetejére vagy aljára teheti
+effect-new-destination = dobd el ezt a kártyát, majd húzz 1 Úticél kártyát, és hajtsd végre; senki sem választ
 
 # Amit egy kártya vagy képesség azzal a próbával, dobással vagy kártyával tesz, amelyre válaszol
 
 effect-difficulty = { $by-sign ->
     [minus] csökkentsd a nehézséget { by-size-val }
    *[plus] növeld a nehézséget { by-size-val }
-}; a részleges siker küszöbe nem változik
+} (a részleges siker küszöbe nem változik)
 by-size-val = { $by-size ->
     [1] 1-gyel
     [2] 2-vel
@@ -848,48 +1008,61 @@ effect-face-up = ebbe a próbába minden kártya képpel felfelé kerül, { $des
    *[no] a Végzet pakli lapjai kivételével
 }
 effect-no-destiny = ebbe a próbába nem kerülnek lapok a Végzet pakliból
-effect-fast-learner = nézd meg egy tetszőleges szakértelem pakli felső { $count } lapját, majd tedd mindet a próbába, vagy vedd mindet kézbe
-effect-add-revealed = tegyél a próbába tetszőleges számú kártyát a kezedből, bármi korlátoz is egyébként
-effect-borrow-title = vedd magadhoz az Admirálisi vagy az Elnöki címet; a kör végén visszakerül a korábbi viselőjéhez
-effect-no-strength = nevezz meg egy szakértelem típust: az ilyen típusú kártyák ereje ebben a próbában 0
-effect-take-check-cards = vedd kézbe a próba összes kártyáját, a Végzet pakli lapjait is, ahelyett hogy a dobott lapok közé kerülnének
-effect-decide-check = válaszd a sikert vagy a kudarcot: az az eredmény lép életbe, és nincs próba; részleges siker nem választható
+effect-fast-learner = nézd meg bármelyik szakértelem pakli felső { $count } lapját, majd tedd mindet a próbába, vagy vedd mindet kézbe
+    .hatsz = megnézheted bármelyik szakértelem pakli felső { $count } lapját, majd tedd mindet a próbába, vagy vedd mindet kézbe
+effect-add-revealed = tegyél a próbába tetszőleges számú kártyát a kezedből; a szokásos korlát nem érvényes
+    .hatsz = tetszőleges számú kártyát tehetsz a próbába a kezedből; a szokásos korlát nem érvényes
+effect-borrow-title = vedd magadhoz a kör végéig az Admirálisi vagy az Elnöki címet; utána visszakerül a viselőjéhez
+    .hatsz = a kör végéig magadhoz veheted az Admirálisi vagy az Elnöki címet; utána visszakerül a viselőjéhez
+effect-no-strength = nevezz meg egy szakértelem típust: a kártyáinak ereje ebben a próbában 0
+    .hatsz = megnevezhetsz egy szakértelem típust: a kártyáinak ereje ebben a próbában 0
+effect-take-check-cards = vedd kézbe a próba összes kártyáját, a Végzet pakli lapjait is, ahelyett hogy eldobnátok őket
+    .hatsz = kézbe veheted a próba összes kártyáját, a Végzet pakli lapjait is, ahelyett hogy eldobnátok őket
+effect-decide-check = válaszd a Siker vagy a Kudarc eredményt, és hajtsd végre próba nélkül; Részleges siker nem választható
+    .hatsz = választhatod a Siker vagy a Kudarc eredményt, és próba nélkül végrehajthatod; Részleges siker nem választható
 effect-die-bonus = { $by-sign ->
-    [minus] vonj le { $by-size } pontot az eredményből
-   *[plus] adj hozzá { $by-size } pontot az eredményhez
-}, amely 1 és 8 között marad
-effect-die-shift = növeld vagy csökkentsd az eredményt { by-size-val }, 1 és 8 között
-effect-raiders-miss = az űrszektorodban cselekvő első { $count } Raider dobás nélkül elvéti a célt
-effect-reroll-attack = dobasd újra a támadást; az új eredmény számít, pilótás Vipera esetén { $by } módosítóval
-effect-replace-crisis = dobd el azt a kártyát, és húzass helyette másikat
-effect-switch-option = a másik lehetőség lépjen életbe helyette
+    [minus] vonj le { $by-size } pontot az eredményből (legalább 1)
+   *[plus] adj { $by-size } pontot az eredményhez (legfeljebb 8)
+}
+effect-die-shift = növeld vagy csökkentsd az eredményt { by-size-val } (1 és 8 között)
+effect-raiders-miss = az űrszektorodban elsőként cselekvő { $count } Raider dobás nélkül elvéti a célt
+effect-reroll-attack = dobasd újra a támadást, pilótás Vipera esetén { $by } módosítóval; az új eredmény számít
+effect-replace-crisis = dobd el azt a kártyát; helyette másikat húznak
+    .hatsz = eldobhatod azt a kártyát; helyette másikat húznak
+effect-switch-option = inkább a másik lehetőség lépjen életbe
+    .hatsz = helyette a másik lehetőséget léptetheted életbe
 effect-no-check-abilities = ebben a próbában a Szakértelem Próba Képességek nem lépnek életbe
-effect-miracle-if-above = ha az összerő legalább { $count } ponttal meghaladja a kártyán szereplő nehézséget, a jelenlegi játékos kap 1 csodajelzőt
+effect-miracle-if-above = ha az összerő legalább { by-count-val } nagyobb a kártyán álló nehézségnél, a jelenlegi játékos kap 1 csodajelzőt
 effect-instead-of-pass = a Siker eredménye nem lép életbe
-effect-replace-option = egyik lehetőség se lépjen életbe; helyettük: { $then }
-effect-save-civilian = pusztíts el helyette egy sértetlen Viperát; a civil hajót keverd a félretettek közé
+effect-replace-option = egyik lehetőség se lépjen életbe, hanem ez: { $then }
+    .hatsz = mindkét lehetőség helyett ezt választhatod: { $then }
+effect-save-civilian = pusztíts el helyette egy sértetlen Viperát, a civil hajót pedig keverd a félretettek közé
+    .hatsz = elpusztíthatsz helyette egy sértetlen Viperát; a civil hajót keverd a félretettek közé
 effect-exchange = vonj le { $pay } { $lost-t }, és adj hozzá { $gain } { $gained-t }
-effect-replace-icons = válaszd ki, milyen cylon hajók aktiválódjanak, vagy minden báziscsillag indítson Raidereket; a Krízis kártya aktiváló ikonjai ekkor nem számítanak
-effect-wake-elsewhere = a Feltámadás Hajó helyett menj egy tetszőleges cylon helyszínre, amely nem Veszélyes, és hajts végre még 1 akciót
+    .hatsz = levonhatsz { $pay } { $lost-t }, hogy hozzáadj { $gain } { $gained-t }
+effect-replace-icons = aktiválj egyfajta cylon hajót, vagy minden báziscsillag indítson Raidereket, a Krízis kártya aktiváló ikonjai helyett
+    .hatsz = a Krízis kártya aktiváló ikonjai helyett aktiválhatsz egyfajta cylon hajót, vagy minden báziscsillaggal indíttathatsz Raidereket
+effect-wake-elsewhere = a Feltámadás Hajó helyett menj bármelyik nem Veszélyes cylon helyszínre, és hajts végre még 1 akciót
+    .hatsz = a Feltámadás Hajó helyett bármelyik nem Veszélyes cylon helyszínre mehetsz, és végrehajthatsz még 1 akciót
 
 # Feltételek
 
-condition-at-most = { $resource-a } { $count } vagy kevesebb
-condition-distance-at-most = a távolság { $count } vagy kevesebb
+condition-at-most = { $resource-a } legfeljebb { $count }
+condition-distance-at-most = a távolság legfeljebb { $count }
 condition-has-nuke = van még atomfegyver
 condition-on-blue-space = a Flottajelző az Ugráselőkészítő Sáv egyik kék mezőjén áll
 condition-is-president = te vagy az Elnök
-condition-is-pilot = a szakértelmeid között van pilóta
+condition-is-pilot = pilóta is van a szakértelmeid között
 condition-is-piloting = Viperát vezetsz
 condition-in-reserves = legalább { $ships } van az Utánpótlásban
 condition-has-super-crisis = van Szuperkrízis kártyád
 condition-has-hidden-loyalty = van lefordított Hűség kártyád
 condition-is-not-sympathizer = nem vagy Kollaboráns
-condition-basestar-on-board = van báziscsillag a játéktáblán
-condition-all-basestars-on-board = minden báziscsillag a játéktáblán van
+condition-basestar-on-board = van báziscsillag a táblán
+condition-all-basestars-on-board = minden báziscsillag a táblán van
 condition-has-cards = van legalább { $count } szakértelem kártyád
 condition-human-in-brig = ember játékos van a Fogdában vagy a Zárkában
-condition-mourned = ebben a játékban már elveszett morál kivégzés miatt
+condition-mourned = ebben a játékban már vesztettetek morált kivégzés miatt
 condition-current-on-new-caprica = a jelenlegi játékos Új Capricán van
 condition-galactica-in-orbit = a Galactica Új Caprica körüli pályán van
 condition-may-infiltrate = Cylon Vezér vagy Szimpatizáns Cylon vagy
@@ -901,7 +1074,7 @@ condition-president-has-cards = az Elnöknek van legalább { $count } szakértel
 condition-president-has-mutiny = az Elnöknek van Zendülés kártyája
 condition-viper-in-space = van Vipera az űrben
 condition-is-infiltrating = beszivárogtál
-condition-no-active-mission = nincs kártya az Aktív Bevetés mezőn
+condition-no-active-mission = az Aktív Bevetés mező üres
 condition-can-pay-rebels = van csodajelződ vagy Szuperkrízis kártyád
 
 # Játékban maradó kártyák
@@ -909,32 +1082,32 @@ condition-can-pay-rebels = van csodajelződ vagy Szuperkrízis kártyád
 standing = { $until }: { $rule }.
 until-jump = a flotta ugrásáig
 until-loss-else-jump = egy civil hajó vagy egy báziscsillag megsemmisüléséig
-until-jump-or-no-raiders = a flotta ugrásáig vagy az utolsó Raider eltűnéséig
+until-jump-or-no-raiders = a flotta ugrásáig vagy az utolsó Raider lekerüléséig
 until-jump-or-scar = a flotta ugrásáig vagy Scar megsemmisüléséig
 until-jump-or-basestar = a flotta ugrásáig vagy egy báziscsillag megsemmisüléséig
 until-used = a felhasználásáig
 until-end = a játék végéig
 
-rule-unmanned-vipers-roll = a pilóta nélküli Viperák minden támadódobására { $by } módosító jár
-rule-launches-more = valahányszor egy báziscsillag Raidert vagy Nehéz Raidert indít, ugyanabból a fajtából { $count } darabbal többet indít
+rule-unmanned-vipers-roll = a pilóta nélküli Viperák { $by } módosítóval támadnak
+rule-launches-more = valahányszor egy báziscsillag Raidert vagy Nehéz Raidert indít, { by-count-val } többet indít belőle
 rule-cannot-activate = senki sem aktiválhatja { $where-t }
 rule-no-looking = senki sem nézheti meg más játékos Hűség kártyáit
 rule-closed = senki sem mozoghat { $ship-ba }
 rule-pursuit = ha a flotta előbb ugrik, a kártyát vissza kell keverni a Krízis pakliba
 rule-travelled = megtett távolságnak számít
-rule-next-check-harder = amikor legközelebb az Adminisztrációt aktiválják, vagy az Elnök ellen az Admirális Szállását, a nehézség { by-size-val } nagyobb, és ezt a kártyát el kell dobni
-rule-arbitrator = amikor valaki az Admirális Szállását aktiválja, a birtokosa eldobhatja, hogy a nehézséget { by-size-val } csökkentse vagy növelje
-rule-picks-destination = a következő ugráskor az Admirális helyett a birtokosa húz { $count } Úticél kártyát, kiválaszt közülük 1-et, a többit pedig a pakli aljára teszi
+rule-next-check-harder = amikor legközelebb aktiválják az Adminisztrációt, vagy az Elnök ellen az Admirális Szállását, növeld a nehézséget { by-size-val }, és dobd el ezt a kártyát
+rule-arbitrator = amikor valaki aktiválja az Admirális Szállását, a birtokosa eldobhatja, hogy { by-size-val } csökkentse vagy növelje a nehézséget
+rule-picks-destination = a következő ugráskor az Admirális helyett a birtokosa húz { $count } Úticél kártyát, választ közülük 1-et, a többit pedig a pakli aljára teszi
 rule-barrage = a Raiderek minden aktiválása után minden báziscsillag { $ships-t } indít, amelyek nem cselekszenek
 rule-scar = Scar a Raiderek minden aktiválásakor { $count ->
     [2] kétszer
    *[other] { $count } alkalommal
-} cselekszik, és csak { $range } értékű dobás pusztíthatja el
-rule-captured-crew = valahányszor egy báziscsillag megsemmisül, vonj le 1 morált, és pusztíts el 1 Raptort
-rule-deadly-at-jump = amikor a flotta ugrott, kivégeznek mindenkit, aki { $places } van
+} cselekszik, és csak { $range } értékű dobással pusztítható el
+rule-captured-crew = valahányszor megsemmisül egy báziscsillag, −1 morál, és pusztíts el 1 Raptort
+rule-deadly-at-jump = miután a flotta ugrott, kivégeznek minden karaktert, aki { $places } van
 rule-no-once-per-game = az ember játékosok nem használhatják a játékonként egyszeri képességeiket
-rule-viper-activation-costs = aki Viperát aktivál, annak előbb el kell dobnia { $count } szakértelem kártyát; a pilóta egy egész akcióért csak egyszer fizet, a Mozgás fázisban történő mozgásért pedig nem
-rule-no-actions-of = senki sem használhatja { $skill-a } kártyák akcióit, sem Mozgás képességeit
-rule-chief-of-staff = mielőtt egy szakértelem próbába kártyák kerülnek, a birtokosa eldobhatja, hogy abban a próbában minden { $skill } kártya pozitívnak számítson
-rule-probation = miután a birtokosa kártyákat tett egy szakértelem próbába, az Elnök eldobhatja, hogy megnézze azokat a kártyákat
+rule-viper-activation-costs = aki Viperát aktivál, annak előbb el kell dobnia { $count } szakértelem kártyát; a pilóta akciónként csak egyszer fizet, a Mozgás fázisban pedig ingyen mozog
+rule-no-actions-of = senki sem használhatja { $skill-a } kártyák akcióit és Mozgás képességeit
+rule-chief-of-staff = mielőtt kártyák kerülnek egy szakértelem próbába, a birtokosa eldobhatja, hogy abban a próbában minden { $skill } kártya pozitívnak számítson
+rule-probation = miután a birtokosa kártyákat tett egy szakértelem próbába, az Elnök eldobhatja, hogy megnézze őket
 rule-vice-president = amíg a birtokosa nem Elnök, az Adminisztrációval senki más nem választható

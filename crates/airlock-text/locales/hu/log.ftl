@@ -63,8 +63,8 @@ log-action-taken = { $source-id ->
        *[other] { $who } aktiválta { $source-t }.
     }
    *[other] { $who-id ->
-        [you] Ezt használtad: { $source }.
-       *[other] { $who } ezt használta: { $source }.
+        [you] Használtad { $source-t }.
+       *[other] { $who } használta { $source-t }.
     }
 }
 log-viper-activated = { $who-id ->
@@ -76,16 +76,16 @@ log-order-given = { $who-id ->
    *[other] { $who } utasítást kapott.
 }
 log-ability-used = { $who-id ->
-    [you] Ezt használtad: { $ability }.
-   *[other] { $who } ezt használta: { $ability }.
+    [you] Használtad { $ability-t }.
+   *[other] { $who } használta { $ability-t }.
 }
 
 # Szakértelem kártyák
 
 log-drew = { $known ->
     [yes] { $who-id ->
-        [you] Ezt húztad: { $card } ({ $skill }).
-       *[other] { $who } ezt húzta: { $card } ({ $skill }).
+        [you] Húztál egy { $skill } kártyát: { $card }.
+       *[other] { $who } húzott egy { $skill } kártyát: { $card }.
     }
    *[no] { $who-id ->
         [you] Húztál 1 { $skill } kártyát.
@@ -93,114 +93,117 @@ log-drew = { $known ->
     }
 }
 log-discarded = { $who-id ->
-    [you] Ezt dobtad el: { $card }.
-   *[other] { $who } ezt dobta el: { $card }.
+    [you] Eldobtad { $card-t }.
+   *[other] { $who } eldobta { $card-t }.
 }
 log-card-played = { $who-id ->
-    [you] Ezt játszottad ki: { $card }.
-   *[other] { $who } ezt játszotta ki: { $card }.
+    [you] Kijátszottad { $card-t }.
+   *[other] { $who } kijátszotta { $card-t }.
 }
-log-deck-reshuffled = Újrakeverve: { $deck } pakli.
+log-deck-reshuffled = { $deck-a } paklit újrakeverték.
 log-hand-seen = { $by-id ->
     [you] { $known ->
-        [yes] Ezt láttad { $who } kezében: { $card }.
+        [yes] Láttad { $who } kezében { $card-t }.
        *[no] Láttál egy kártyát { $who } kezében.
     }
    *[other] { $who-id ->
         [you] { $known ->
-            [yes] { $by } ezt látta a kezedben: { $card }.
+            [yes] { $by } látta a kezedben { $card-t }.
            *[no] { $by } látott egy kártyát a kezedben.
         }
        *[other] { $known ->
-            [yes] { $by } ezt látta { $who } kezében: { $card }.
+            [yes] { $by } látta { $who } kezében { $card-t }.
            *[no] { $by } látott egy kártyát { $who } kezében.
         }
     }
 }
 log-card-taken = { $by-id ->
     [you] { $known ->
-        [yes] Ezt vetted el { $who-tol }: { $card }.
+        [yes] Elvetted { $who-tol } { $card-t }.
        *[no] Elvettél { $who-tol } egy kártyát.
     }
    *[other] { $known ->
-        [yes] { $by } ezt vette el { $who-tol }: { $card }.
+        [yes] { $by } elvette { $who-tol } { $card-t }.
        *[no] { $by } elvett { $who-tol } egy kártyát.
     }
 }
 log-card-given = { $who-id ->
     [you] { $known ->
-        [yes] Ezt adtad { $to-nak }: { $card }.
+        [yes] Odaadtad { $to-nak } { $card-t }.
        *[no] Adtál { $to-nak } egy kártyát.
     }
    *[other] { $known ->
-        [yes] { $who } ezt adta { $to-nak }: { $card }.
+        [yes] { $who } odaadta { $to-nak } { $card-t }.
        *[no] { $who } adott { $to-nak } egy kártyát.
     }
 }
 log-hands-swapped = { $who-id ->
-    [you] Kicserélted a kártyáidat { $to-val }.
-   *[other] { $who } kicserélte a kártyáit { $to-val }.
+    [you] Kártyákat cseréltél { $to-val }.
+   *[other] { $who } kártyákat cserélt { $to-val }.
 }
 
 # A Végzet pakli
 
 log-destiny-taken = { $who-id ->
     [you] { $known ->
-        [yes] Ezt vetted el a Végzet pakliból: { $card }.
-       *[no] Elvettél egy kártyát a Végzet pakliból.
+        [yes] Kézbe vetted a Végzet pakliból { $card-t }.
+       *[no] Kézbe vettél egy lapot a Végzet pakliból.
     }
    *[other] { $known ->
-        [yes] { $who } ezt vette el a Végzet pakliból: { $card }.
-       *[no] { $who } elvett egy kártyát a Végzet pakliból.
+        [yes] { $who } kézbe vette a Végzet pakliból { $card-t }.
+       *[no] { $who } kézbe vett egy lapot a Végzet pakliból.
     }
 }
 log-put-on-destiny = { $who-id ->
     [you] { $known ->
-        [yes] Ezt tetted a Végzet pakli tetejére: { $card }.
+        [yes] A Végzet pakli tetejére tetted { $card-t }.
        *[no] Egy kártyát tettél a Végzet pakli tetejére.
     }
    *[other] { $known ->
-        [yes] { $who } ezt tette a Végzet pakli tetejére: { $card }.
+        [yes] { $who } a Végzet pakli tetejére tette { $card-t }.
        *[no] { $who } egy kártyát tett a Végzet pakli tetejére.
     }
 }
-log-shuffled-into-destiny = { $count } { $skill } kártya a Végzet pakliba keverve.
+log-shuffled-into-destiny = { $count } { $skill } kártyát a Végzet pakliba kevertek.
 log-destiny-seen = { $who-id ->
     [you] { $known ->
-        [yes] Ezt láttad a Végzet pakliban: { $card }.
+        [yes] Láttad a Végzet pakliban { $card-t }.
        *[no] Megnézted a Végzet pakli egyik lapját.
     }
    *[other] { $known ->
-        [yes] { $who } ezt látta a Végzet pakliban: { $card }.
+        [yes] { $who } látta a Végzet pakliban { $card-t }.
        *[no] { $who } megnézte a Végzet pakli egyik lapját.
     }
 }
-log-destiny-discarded = A Végzet pakliból a dobott lapok közé került: { $card }.
-log-destiny-shuffled = A Végzet pakli megkeverve.
+log-destiny-discarded = A Végzet pakliból eldobták { $card-t }.
+log-destiny-shuffled = A Végzet paklit megkeverték.
 
 # Szakértelem próbák
 
 log-check-began = Szakértelem próba ({ $source }): nehézség { $difficulty }.
-log-difficulty-changed = Nehézség { $by }: most { $to }.
+log-difficulty-changed = { $by-sign ->
+    [minus] A nehézség { by-size-val } csökkent, most { $to }.
+   *[plus] A nehézség { by-size-val } nőtt, most { $to }.
+}
 log-cards-face-up = Ebbe a próbába minden kártya képpel felfelé kerül.
 log-skill-counts-positive = { $skill-a } kártyák ebben a próbában pozitívnak számítanak.
 log-skill-has-no-strength = { $skill-a } kártyák ereje ebben a próbában 0.
-log-check-is-reckless = A próba Vakmerő.
-log-check-ability = Életbe lépett ennek a kártyának a képessége: { $card }.
+log-check-is-reckless = A próba Vakmerő lett.
+log-check-ability = { $card-a } életbe lépett.
 log-destiny-left-out = Ebbe a próbába nem kerülnek lapok a Végzet pakliból.
 log-card-learned = { $who-id ->
     [you] { $known ->
-        [yes] Ezt nézted meg { $skill-a } pakli tetején: { $card }.
+        [yes] Megnézted { $skill-a } pakli tetején { $card-t }.
        *[no] Megnézted { $skill-a } pakli egyik lapját.
     }
    *[other] { $known ->
-        [yes] { $who } ezt nézte meg { $skill-a } pakli tetején: { $card }.
+        [yes] { $who } megnézte { $skill-a } pakli tetején { $card-t }.
        *[no] { $who } megnézte { $skill-a } pakli egyik lapját.
     }
 }
 log-learned-kept = { $for-check ->
     [yes] { $who-id ->
-        [you] A kártyákat a próbába tetted.
+        [you] A próbába tetted a kártyákat.
        *[other] { $who } a próbába tette a kártyákat.
     }
    *[no] { $who-id ->
@@ -210,31 +213,31 @@ log-learned-kept = { $for-check ->
 }
 log-added-card-seen = { $by-id ->
     [you] { $known ->
-        [yes] Ezt láttad { $who } betett kártyái között: { $card }.
+        [yes] Láttad { $who } betett kártyái között { $card-t }.
        *[no] Megnézted { $who } egyik betett kártyáját.
     }
    *[other] { $who-id ->
         [you] { $known ->
-            [yes] { $by } ezt látta a betett kártyáid között: { $card }.
+            [yes] { $by } látta a betett kártyáid között { $card-t }.
            *[no] { $by } megnézte az egyik betett kártyádat.
         }
        *[other] { $known ->
-            [yes] { $by } ezt látta { $who } betett kártyái között: { $card }.
+            [yes] { $by } látta { $who } betett kártyái között { $card-t }.
            *[no] { $by } megnézte { $who } egyik betett kártyáját.
         }
     }
 }
 log-destiny-added = { $known ->
-    [yes] A Végzet pakliból a próbába került: { $card }.
+    [yes] A Végzet pakliból { $card-a } került a próbába.
    *[no] A Végzet pakliból 1 kártya került a próbába.
 }
 log-card-added = { $who-id ->
     [you] { $known ->
-        [yes] Ezt tetted a próbába: { $card }.
+        [yes] A próbába tetted { $card-t }.
        *[no] 1 kártyát tettél a próbába.
     }
    *[other] { $known ->
-        [yes] { $who } ezt tette a próbába: { $card }.
+        [yes] { $who } a próbába tette { $card-t }.
        *[no] { $who } 1 kártyát tett a próbába.
     }
 }
@@ -249,8 +252,8 @@ log-cards-added = { $who-id ->
     }
 }
 log-card-revealed = { $positive ->
-    [yes] Felfedve, pozitív: { $card }.
-   *[no] Felfedve, negatív: { $card }.
+    [yes] Felfedték { $card-t }: pozitív.
+   *[no] Felfedték { $card-t }: negatív.
 }
 log-totalled = Az összerő { $total }, a nehézség { $difficulty }.
 log-check-ended = { $outcome-id ->
@@ -259,12 +262,12 @@ log-check-ended = { $outcome-id ->
    *[fail] A próba nem sikerült.
 }
 log-check-decided = { $who-id ->
-    [you] Próba nélkül eldöntötted az eredményt: { $outcome }.
-   *[other] { $who } próba nélkül eldöntötte az eredményt: { $outcome }.
+    [you] Kártyák nélkül eldöntötted a próbát: { $outcome }.
+   *[other] { $who } kártyák nélkül eldöntötte a próbát: { $outcome }.
 }
 log-check-card-taken = { $who-id ->
-    [you] Ezt vetted ki a próbából: { $card }.
-   *[other] { $who } ezt vette ki a próbából: { $card }.
+    [you] Kivetted a próbából { $card-t }.
+   *[other] { $who } kivette a próbából { $card-t }.
 }
 
 # Krízisek
@@ -280,7 +283,7 @@ log-crises-drawn = { $who-id ->
     }
 }
 log-crisis-seen = { $known ->
-    [yes] Valaki megnézett egy Krízis kártyát: { $card }.
+    [yes] A megnézett Krízis kártya: { $card }.
    *[no] Valaki megnézett egy Krízis kártyát.
 }
 log-crisis-revealed = { $card-id ->
@@ -293,11 +296,11 @@ log-crisis-revealed = { $card-id ->
        *[other] { $who } felfedett egy Krízist: { $card }.
     }
 }
-log-crisis-replaced = Másik Krízis kártya lépett ennek a helyére: { $card }.
-log-crisis-discarded = A dobott lapok közé került: { $card }.
+log-crisis-replaced = { $card-a } helyett másik Krízis kártyát húztak.
+log-crisis-discarded = { $card-t } eldobták.
 log-crisis-put-under = { $who-id ->
-    [you] Egy Krízis kártyát a pakli aljára tettél.
-   *[other] { $who } egy Krízis kártyát a pakli aljára tett.
+    [you] A pakli aljára tettél egy Krízis kártyát.
+   *[other] { $who } a pakli aljára tett egy Krízis kártyát.
 }
 log-option-check = szakértelem próba
 log-option-chosen = { $who-id ->
@@ -305,95 +308,115 @@ log-option-chosen = { $who-id ->
    *[other] { $who } ezt választotta: { $option }.
 }
 log-option-switched = { $who-id ->
-    [you] Helyette a másik lehetőséget léptetted életbe: { $option }.
-   *[other] { $who } helyette a másik lehetőséget léptette életbe: { $option }.
+    [you] A másik lehetőséget léptetted életbe: { $option }.
+   *[other] { $who } a másik lehetőséget léptette életbe: { $option }.
 }
-log-stays-in-play = Játékban maradt: { $card }.
+log-stays-in-play = { $card-a } játékban marad.
 log-stays-with = { $who-id ->
-    [you] Nálad játékban maradt: { $card }.
-   *[other] Játékban maradt: { $card } ({ $who }).
+    [you] { $card-a } nálad marad játékban.
+   *[other] { $card-a } játékban marad ({ $who }).
 }
-log-left-play = Már nincs játékban: { $card }.
-log-left-game = Kikerült a játékból: { $card }.
+log-left-play = { $card-a } már nincs játékban.
+log-left-game = { $card-a } kikerült a játékból.
 
 # Számlálók és sávok
 
 log-turned = { $by-sign ->
-    [minus] { $resource-a } { by-size-val } csökkent: most { $to }.
-   *[plus] { $resource-a } { by-size-val } nőtt: most { $to }.
+    [minus] { $resource-a } { by-size-val } csökkent, most { $to }.
+   *[plus] { $resource-a } { by-size-val } nőtt, most { $to }.
 }
-log-jump-track-moved = A Flottajelző új helye: { $space }.
+log-jump-track-moved = A Flottajelző { $space-ra } lépett.
 track-start = az Ugráselőkészítő Sáv kezdőmezője
+    .ra = az Ugráselőkészítő Sáv kezdőmezőjére
 track-red = az Ugráselőkészítő Sáv { $number }. vörös mezője
-track-blue = kék mező, { $population } népesség kockáztatva
+    .ra = az Ugráselőkészítő Sáv { $number }. vörös mezőjére
+track-blue = kék mező, { $population } népesség a tét
+    .ra = egy { $population } népességet kockáztató kék mezőre
 track-auto-jump = Auto Ugrás
-log-travelled = A flotta { $by } egységnyit haladt: a távolság { $to }.
+    .ra = az Auto Ugrás mezőre
+log-travelled = A flotta { $by } egységnyit haladt, a távolság most { $to }.
 log-resource-shielded = { $who-id ->
-    [you] Megvédted { $resource-at }: a következő vesztesége ebben a körben 1 egységgel kisebb.
-   *[other] { $who } megvédte { $resource-at }: a következő vesztesége ebben a körben 1 egységgel kisebb.
+    [you] Megvédted { $resource-at }: a következő vesztesége ebben a körben 1-gyel kisebb.
+   *[other] { $who } megvédte { $resource-at }: a következő vesztesége ebben a körben 1-gyel kisebb.
 }
-log-loss-prevented = A veszteség 1 egységgel kisebb volt: { $resource }.
+log-loss-prevented = { $resource-a } vesztesége 1-gyel kisebb lett.
 log-jump-promised = { $who-id ->
     [you] Neked köszönhetően a kör következő Krízis kártyája úgy számít, mintha lenne rajta Ugráselőkészítő ikon.
    *[other] { $who-nak } köszönhetően a kör következő Krízis kártyája úgy számít, mintha lenne rajta Ugráselőkészítő ikon.
 }
 log-jump-step-skipped = Ebben a körben elmarad az Ugráselőkészítő fázis.
 log-nuke-spent = { $count ->
-    [0] Elfogyott az utolsó atomfegyver is.
-   *[other] Egy atomfegyver felhasználva; { $count } maradt.
+    [0] Felhasználták az utolsó atomfegyvert.
+   *[other] Felhasználtak egy atomfegyvert; { $count } maradt.
 }
 
 # Dobások
 
 log-rolled = { $who-id ->
-    [you] A dobásod ({ $source }): { $roll }.
-   *[other] { $who } dobása ({ $source }): { $roll }.
+    [you] { $source }: { $roll-t } dobtál{ $roll-utan }.
+   *[other] { $source }: { $who } { $roll-t } dobott{ $roll-utan }.
 }
 log-rolled-ftl = { $who-id ->
-    [you] A dobásod a kockáztatott népességért: { $roll }.
-   *[other] { $who } dobása a kockáztatott népességért: { $roll }.
+    [you] A kockáztatott népességért { $roll-t } dobtál{ $roll-utan }.
+   *[other] { $who } a kockáztatott népességért { $roll-t } dobott{ $roll-utan }.
 }
 log-rolled-attack = { $who-id ->
-    [you] { $attacker-a } megtámadta { $defender-t }. A dobásod: { $roll }.
-   *[other] { $attacker-a } megtámadta { $defender-t }. { $who } dobása: { $roll }.
+    [you] { $attacker-a } megtámadta { $defender-t }: { $roll-t } dobtál{ $roll-utan }.
+   *[other] { $attacker-a } megtámadta { $defender-t }: { $who } { $roll-t } dobott{ $roll-utan }.
 }
 log-card-instead = { $who-id ->
-    [you] Dobás helyett ({ $source }) ezt dobtad el: { $card }; az eredmény { $result }.
-   *[other] { $who } dobás helyett ({ $source }) ezt dobta el: { $card }; az eredmény { $result }.
+    [you] { $source }: dobás helyett eldobtad { $card-t }; az eredmény { $result }.
+   *[other] { $source }: { $who } dobás helyett eldobta { $card-t }; az eredmény { $result }.
 }
 log-card-instead-ftl = { $who-id ->
-    [you] A kockáztatott népességért dobás helyett ezt dobtad el: { $card }; az eredmény { $result }.
-   *[other] { $who } a kockáztatott népességért dobás helyett ezt dobta el: { $card }; az eredmény { $result }.
+    [you] A kockáztatott népességért dobás helyett eldobtad { $card-t }; az eredmény { $result }.
+   *[other] { $who } a kockáztatott népességért dobás helyett eldobta { $card-t }; az eredmény { $result }.
 }
 log-card-instead-attack = { $who-id ->
-    [you] { $attacker-a } megtámadta { $defender-t }. Dobás helyett ezt dobtad el: { $card }; az eredmény { $result }.
-   *[other] { $attacker-a } megtámadta { $defender-t }. { $who } dobás helyett ezt dobta el: { $card }; az eredmény { $result }.
+    [you] { $attacker-a } megtámadta { $defender-t }: dobás helyett eldobtad { $card-t }; az eredmény { $result }.
+   *[other] { $attacker-a } megtámadta { $defender-t }: { $who } dobás helyett eldobta { $card-t }; az eredmény { $result }.
 }
 log-card-instead-fight = { $who-id ->
-    [you] { $where-ban } lévő Megszálló Erő ellen dobás helyett ezt dobtad el: { $card }; az eredmény { $result }.
-   *[other] { $who } { $where-ban } lévő Megszálló Erő ellen dobás helyett ezt dobta el: { $card }; az eredmény { $result }.
+    [you] { $where-ban } lévő Megszálló Erő ellen dobás helyett eldobtad { $card-t }; az eredmény { $result }.
+   *[other] { $who } { $where-ban } lévő Megszálló Erő ellen dobás helyett eldobta { $card-t }; az eredmény { $result }.
 }
 detaining = { $whom-id ->
     [you] az őrizetbe vételedre
    *[other] { $whom } őrizetbe vételére
 }
 log-card-instead-detain = { $who-id ->
-    [you] Dobás helyett { detaining } ezt dobtad el: { $card }; az eredmény { $result }.
-   *[other] { $who } dobás helyett { detaining } ezt dobta el: { $card }; az eredmény { $result }.
+    [you] { detaining } dobás helyett eldobtad { $card-t }; az eredmény { $result }.
+   *[other] { detaining } { $who } dobás helyett eldobta { $card-t }; az eredmény { $result }.
 }
 log-rolled-fight = { $who-id ->
-    [you] A dobásod { $where-ban } lévő Megszálló Erő ellen: { $roll }.
-   *[other] { $who } dobása { $where-ban } lévő Megszálló Erő ellen: { $roll }.
+    [you] { $where-ban } lévő Megszálló Erő ellen { $roll-t } dobtál{ $roll-utan }.
+   *[other] { $who } { $where-ban } lévő Megszálló Erő ellen { $roll-t } dobott{ $roll-utan }.
 }
 log-rolled-detain = { $who-id ->
-    [you] A dobásod { detaining }: { $roll }.
-   *[other] { $who } dobása { detaining }: { $roll }.
+    [you] { detaining } { $roll-t } dobtál{ $roll-utan }.
+   *[other] { detaining } { $who } { $roll-t } dobott{ $roll-utan }.
 }
 roll-plain = { $die }
+    .t = { die-t }
+    .utan = {""}
 roll-changed = { $die }, módosítva { $result }
+    .t = { die-t }
+    .utan = , módosítva { $result }
 roll-changed-last = { $die }, módosítva { $result }
-log-die-shifted = Az eredmény változása { $by }: most { $result }.
-log-die-bonus = A következő dobás módosítója { $by }.
+    .t = { die-t }
+    .utan = , módosítva { $result }
+die-t = { $die ->
+    [3] 3-ast
+    [5] 5-öst
+    [6] 6-ost
+    [8] 8-ast
+   *[other] { $die }-est
+}
+log-die-shifted = { $by-sign ->
+    [minus] Az eredmény { by-size-val } csökkent, most { $result }.
+   *[plus] Az eredmény { by-size-val } nőtt, most { $result }.
+}
+log-die-bonus = A következő dobás { $by } módosítót kap.
 
 # Hajók
 
@@ -425,7 +448,7 @@ log-viper-hit = { $destroyed ->
    *[no] { $viper } megsérült.
 }
 log-viper-returned = { $viper } visszatért az Utánpótlásba.
-log-viper-repaired = 1 Vipera megjavítva.
+log-viper-repaired = Megjavult 1 Vipera.
 log-ship-returned = 1 megsemmisült { $craft } visszatért az Utánpótlásba.
 log-raider-moved = Egy Raider { $from-bol } { $to-ba } mozgott.
 log-heavy-raider-moved = Egy Nehéz Raider { $from-bol } { $to-ba } mozgott.
@@ -439,7 +462,7 @@ log-basestar-removed = { $area-ban } lévő báziscsillag lekerült a tábláró
 log-basestar-damaged = { $area-ban } lévő báziscsillag megsérült: { $token }.
 log-centurion-boarded = 1 Centúrió behatolt.
 log-centurion-boarded-from = Egy Nehéz Raider { $area-bol } Centúrióként behatolt.
-log-centurions-advanced = A Centúriók 1 mezőt előreléptek.
+log-centurions-advanced = A Centúriók 1 mezőt léptek előre.
 log-centurion-destroyed = Megsemmisült egy Centúrió az Inváziós Sáv { $space }. mezőjén.
 log-civilian-seen = { $known ->
     [yes] Valaki megnézett egy civil hajót { $area-ban }. { $card }
@@ -450,14 +473,14 @@ log-civilian-destroyed = Egy civil hajó megsemmisült.
 log-civilian-destroyed-in = Egy civil hajó megsemmisült { $area-ban }.
 log-raptor-destroyed = 1 Raptor megsemmisült.
 log-attack-missed = { $attacker-a } elvétette { $defender-t }.
-log-galactica-damaged = Megsérült helyszín: { $where }.
+log-galactica-damaged = Sérülés érte { $where-t }.
 log-galactica-damaged-resource = A Galactica megsérült: { $resource }.
 log-damage-token-seen = { $known ->
-    [yes] Kihúzott sérülésjelző: { $card }.
-   *[no] Valaki húzott egy sérülésjelzőt.
+    [yes] Valaki sérülésjelzőt húzott: { $card }.
+   *[no] Valaki sérülésjelzőt húzott.
 }
 log-pegasus-destroyed = A Pegazus megsemmisült.
-log-location-repaired = Megjavított helyszín: { $where }.
+log-location-repaired = { $where-t } megjavították.
 
 attacker-raider = egy Raider ({ $area })
     .a = egy Raider ({ $area })
@@ -498,15 +521,15 @@ viper-pilot = { $pilot-id ->
 
 log-fleet-jumped = A flotta ugrott.
 log-destination-seen = { $known ->
-    [yes] Kihúzott Úticél kártya: { $card }.
-   *[no] Valaki húzott egy Úticél kártyát.
+    [yes] Valaki Úticél kártyát húzott: { $card }.
+   *[no] Valaki Úticél kártyát húzott.
 }
 log-destination-chosen = { $who-id ->
     [you] Úticélt választottál: { $card }.
    *[other] { $who } úticélt választott: { $card }.
 }
-log-destination-discarded = Az úticél ({ $card }) helyett másik jön.
-log-destination-drawn = A flotta ide érkezett, bár senki sem választotta: { $card }.
+log-destination-discarded = { $card-t } eldobták, helyette másik úticél jön.
+log-destination-drawn = A flotta megérkezett: { $card }. Ezt az úticélt senki sem választotta.
 log-next-jump-ends = A következő ugrás véget vet a játéknak.
 
 # Új Caprica
@@ -517,8 +540,8 @@ log-occupation-placed = 1 Megszálló Erő került a Megszálló Hatósághoz.
 log-occupation-moved = Egy Megszálló Erő { $to-ba } mozgott.
 log-shipyard-raided = Egy Megszálló Erő lecsapott a Kikötőre, és elhagyta Új Capricát.
 log-occupation-destroyed = 1 Megszálló Erő megsemmisült { $where-ban }.
-log-ship-prepared = 1 civil hajó előkészítve.
-log-ship-evacuated = 1 civil hajó evakuálva { $area-ba }.
+log-ship-prepared = 1 civil hajót előkészítettek.
+log-ship-evacuated = 1 civil hajót { $area-ba } evakuáltak.
 log-locked-ship-seen = { $who-id ->
     [you] Megnézted a legfelső Lezárt Civil Hajót.
    *[other] { $who } megnézte a legfelső Lezárt Civil Hajót.
@@ -583,8 +606,8 @@ log-title-given = { $who-id ->
    *[other] { $who } lett { $title-a }.
 }
 log-quorum-received = { $who-id ->
-    [you] Átvettél
-   *[other] { $who } átvett
+    [you] Kaptál
+   *[other] { $who } kapott
 } egy Tanács kártyát{ $known ->
     [yes] : { $card }
    *[no] {""}
@@ -601,10 +624,10 @@ log-quorum-played = { $who-id ->
    *[other] { $who } kijátszott
 } egy Tanács kártyát: { $card }.
 log-quorum-used = { $who-id ->
-    [you] Ezt használtad: { $card }.
-   *[other] { $who } ezt használta: { $card }.
+    [you] Használtad { $card-t }.
+   *[other] { $who } használta { $card-t }.
 }
-log-quorum-discarded = A dobott lapok közé került: { $card }.
+log-quorum-discarded = { $card-t } eldobták.
 
 # Hűség és cylonok
 
@@ -619,7 +642,7 @@ log-sympathetic-cylon = { $who-id ->
 }
 log-executed = { $who-id ->
     [you] Kivégeztek ({ $character }).
-   *[other] { $who-t } kivégezték ({ $character }).
+   *[other] { $character-t } kivégezték.
 }
 log-loyalty-shown = { $who-id ->
     [you] Megmutattál egy Hűség kártyát: { $card }.
@@ -665,7 +688,7 @@ log-super-crisis-discarded = { $who-id ->
     [you] Eldobtál
    *[other] { $who } eldobott
 } egy Szuperkrízis kártyát: { $card }.
-log-assist-loyalty-turned = A segítő karakter egyik Hűség kártyája felfedve: { $card }.
+log-assist-loyalty-turned = Felfedték a segítő karakter egyik Hűség kártyáját: { $card }.
 
 # Hajnal: Zendülés kártyák és a Zendülő
 
@@ -692,8 +715,8 @@ log-mutiny-seen = { $who-id ->
    *[no] {""}
 }.
 log-mutiny-put-under = { $who-id ->
-    [you] Egy Zendülés kártyát a pakli aljára tettél.
-   *[other] { $who } egy Zendülés kártyát a pakli aljára tett.
+    [you] A pakli aljára tettél egy Zendülés kártyát.
+   *[other] { $who } a pakli aljára tett egy Zendülés kártyát.
 }
 log-mutineer-revealed = { $who-id ->
     [you] Felfedted a Zendülő kártyát.
@@ -707,20 +730,23 @@ log-mutineer-handed-on = { $who-id ->
 # Csodajelzők
 
 log-miracle-gained = { $who-id ->
-    [you] Kaptál
-   *[other] { $who } kapott
-} egy csodajelzőt{ $count ->
-    [one] {""}
-   *[other] : összesen { $count }
-}.
+    [you] Kaptál egy csodajelzőt{ $count ->
+        [one] {""}
+       *[other] , most { $count } van nálad
+    }.
+   *[other] { $who } kapott egy csodajelzőt{ $count ->
+        [one] {""}
+       *[other] , most { $count } van nála
+    }.
+}
 log-miracle-spent = { $who-id ->
     [you] { $count ->
         [0] Elhasználtad az utolsó csodajelződet.
-       *[other] Csodajelzővel fizettél: { $count } maradt.
+       *[other] Csodajelzővel fizettél, { $count } maradt.
     }
    *[other] { $count ->
         [0] { $who } elhasználta az utolsó csodajelzőjét.
-       *[other] { $who } csodajelzővel fizetett: { $count } maradt.
+       *[other] { $who } csodajelzővel fizetett, { $count } maradt.
     }
 }
 log-miracle-moved = { $who-id ->
@@ -748,8 +774,8 @@ log-quorum-put-under = { $who-id ->
 log-civilian-returned = { $area-ban } lévő civil hajó sértetlenül elhagyta az űrt.
 log-nukes-removed = Minden atomfegyver kikerült a játékból.
 log-option-replaced = { $who-id ->
-    [you] Más eredményt léptettél a lehetőségek helyére: { $card }.
-   *[other] { $who } más eredményt léptetett a lehetőségek helyére: { $card }.
+    [you] { $card-a } lehetőségei helyett más eredményt léptettél életbe.
+   *[other] { $who } { $card-a } lehetőségei helyett más eredményt léptetett életbe.
 }
 log-motive-dealt = { $who-id ->
     [you] Kaptál
@@ -762,37 +788,40 @@ log-motive-revealed = { $who-id ->
     [you] Felfedtél egy indítékot { $side } oldalán: { $card }.
    *[other] { $who } felfedett egy indítékot { $side } oldalán: { $card }.
 }
-log-discard-spared = { $by-id ->
-    [you] Elengedtél { $who-nak } 1 eldobandó kártyát.
-   *[other] { $by } elengedett { $who-nak } 1 eldobandó kártyát.
+log-discard-spared = { $who-id ->
+    [you] { $by } segítségével 1 kártyával kevesebbet dobtál el.
+   *[other] { $by-id ->
+        [you] A segítségeddel { $who } 1 kártyával kevesebbet dobott el.
+       *[other] { $by } segítségével { $who } 1 kártyával kevesebbet dobott el.
+    }
 }
 
 # Szakértelem próbák a Hajnallal
 
 log-abilities-barred = Ebben a próbában nem lépnek életbe Szakértelem Próba Képességek.
-log-miracle-promised = Ha az összerő legalább { $count } ponttal meghaladja a kártyán szereplő nehézséget, a jelenlegi játékos kap egy csodajelzőt.
+log-miracle-promised = Ha az összerő legalább { by-count-val } nagyobb a kártyán álló nehézségnél, a jelenlegi játékos kap egy csodajelzőt.
 log-check-card-removed = { $who-id ->
-    [you] Ezt távolítottad el a próbából: { $card }.
-   *[other] { $who } ezt távolította el a próbából: { $card }.
+    [you] Eltávolítottad a próbából { $card-t }.
+   *[other] { $who } eltávolította a próbából { $card-t }.
 }
-log-treachery-turned-up = Felfordítva az Árulás pakliból: { $card }.
+log-treachery-turned-up = Az Árulás pakliból felfordították { $card-t }.
 log-card-laid-open = { $who-id ->
-    [you] Ezt fordítottad fel a próbában: { $card }.
-   *[other] { $who } ezt fordította fel a próbában: { $card }.
+    [you] Képpel felfelé tetted be { $card-t }.
+   *[other] { $who } képpel felfelé tette be { $card-t }.
 }
 log-truce-began = { $who-id ->
-    [you] Fegyverszünetet kötöttél: ebben a körben már nem indul és nem aktiválódik cylon hajó.
-   *[other] { $who } fegyverszünetet kötött: ebben a körben már nem indul és nem aktiválódik cylon hajó.
+    [you] Fegyverszünetet kötöttél: a kör végéig nem indul és nem aktiválódik cylon hajó.
+   *[other] { $who } fegyverszünetet kötött: a kör végéig nem indul és nem aktiválódik cylon hajó.
 }
 
 # Bevetések, a Lázadó Báziscsillag, fedőtáblák
 
 log-mission-activated = { $who-id ->
-    [you] Elkezdtél egy bevetést: { $card }.
-   *[other] { $who } elkezdett egy bevetést: { $card }.
+    [you] Elkezdted { $card-t }.
+   *[other] { $who } elkezdte { $card-t }.
 }
-log-mission-turned-down = A bevetés a következő ugrásig lefordítva marad: { $card }.
-log-mission-cleared = A bevetés lekerült a mezőjéről: { $card }.
+log-mission-turned-down = { $card-t } a következő ugrásig lefordították.
+log-mission-cleared = { $card-a } lekerült az Aktív Bevetés mezőről.
 log-heavy-raiders-removed = Minden Nehéz Raider lekerült a tábláról.
 log-centurions-removed = Minden Centúrió elhagyta a Galacticát.
 log-pieces-left-game = Eddig kikerült a játékból: { $pieces }.
@@ -800,7 +829,7 @@ log-skill-deck-searched = { $who-id ->
     [you] Átnézted { $skill-a } paklit és a dobott lapjait.
    *[other] { $who } átnézte { $skill-a } paklit és a dobott lapjait.
 }
-log-rebel-basestar-joined = A Lázadó Báziscsillag csatlakozott, és { $side } oldalán áll.
+log-rebel-basestar-joined = A Lázadó Báziscsillag csatlakozott { $side-hoz }.
 log-colonial-one-destroyed = A Colonial One elpusztult.
 log-hub-destroyed = A Feltámadás Központ elpusztult.
 
@@ -816,10 +845,10 @@ log-assault-raptor-launched-pilot = { $who-id ->
 }
 log-assault-raptor-moved = Egy pilóta nélküli Rohamraptor { $from-bol } { $to-ba } mozgott.
 log-assault-raptor-returned = { $area-ban } lévő Rohamraptor visszatért az Utánpótlásba.
-log-assault-raptor-stayed = Egy Rohamraptor { $area-ban } maradt, amíg a flotta ugrott.
+log-assault-raptor-stayed = Egy Rohamraptor { $area-ban } maradt, miközben a flotta ugrott.
 log-assault-raptor-stayed-pilot = { $who-id ->
-    [you] A Rohamraptoroddal { $area-ban } maradtál, amíg a flotta ugrott.
-   *[other] { $who } a Rohamraptorával { $area-ban } maradt, amíg a flotta ugrott.
+    [you] A Rohamraptoroddal { $area-ban } maradtál, miközben a flotta ugrott.
+   *[other] { $who } a Rohamraptorával { $area-ban } maradt, miközben a flotta ugrott.
 }
 raptor-reserves = 1 Rohamraptor az Utánpótlásban
     .t = az Utánpótlásban lévő Rohamraptort
@@ -866,8 +895,8 @@ story-added = { $who-id ->
    *[no] {""}
 }.
 story-revealed = { $sides ->
-    [for] Felfedve, mind pozitív: { $for }.
-    [against] Felfedve, mind negatív: { $against }.
-   *[both] Felfedve, pozitív: { $for }. Negatív: { $against }.
+    [for] Felfedett pozitív kártyák: { $for }.
+    [against] Felfedett negatív kártyák: { $against }.
+   *[both] Felfedett pozitív kártyák: { $for }. Negatívak: { $against }.
 }
 story-times = { $sentence } ×{ $count }

@@ -1,6 +1,6 @@
 # A terminál: a játék állása egy oldalon, és amit a parancssor mond.
 #
-# A « » közti szavakat és a parancsok nevét a játékos gépeli be; ezek nem változnak.
+# A „ ” közti szavakat és a parancsok nevét a játékos gépeli be; ezek nem változnak.
 
 list-facts = { $first } · { $last }
 with-details = { $what } ({ $details })
@@ -16,10 +16,10 @@ sight-seat = { $who } szemével
 sight-spectator = ahogy mindenki látja
 sight-everything = minden titok nyílt
 
-row-dials = Számlálók
+row-dials = Erőforrások
 row-jump = Ugrás
 row-fleet = Flotta
-row-search = Keresés
+row-search = Bevetések
 row-lost = Végleg elveszett
 row-executed = Kivégezve
 row-in-play = Játékban
@@ -55,8 +55,8 @@ page-in-orbit = a Galactica bolygó körüli pályán van
 page-locked = { $count } lezárt
 page-prepared = { $count } előkészített
 page-forces = { $count } Megszálló Erő { $where-ban }
-page-mission = bevetés: { $card }
-page-mission-down = bevetés: { $card }, lefordítva a következő ugrásig
+page-mission = { $card }
+page-mission-down = { $card }, lefordítva a következő ugrásig
 page-rebels = a Lázadó Báziscsillag { $side } oldalán áll
 page-hub = a Feltámadás Központ
 page-truce = fegyverszünet: ebben a körben nem indul és nem aktiválódik cylon hajó
@@ -105,29 +105,29 @@ page-assist-lost = segítő, átállt a cylonokhoz
 
 # A parancssornál
 
-notice-greeting = { $players } fős játék, a mag { $seed }. A te helyed: { $seat }; a «help» felsorolja a parancsokat.
-notice-goes-on = A játék folytatódik { $count } válasz után ({ $file }); a «help» felsorolja a parancsokat.
-notice-how-to-answer = Válaszolj a számával; kártyáknál a számaikkal, szóközzel elválasztva, vagy «none»
+notice-greeting = { $players } fős játék, a mag { $seed }. A te helyed: { $seat }; a „help” felsorolja a parancsokat.
+notice-goes-on = A játék folytatódik { $count } válasz után ({ $file }); a „help” felsorolja a parancsokat.
+notice-how-to-answer = Válaszolj egy számmal; kártyáknál a számaikkal, szóközzel elválasztva, vagy „none”.
 notice-saved = elmentve ide: { $file }
 notice-order-given = Mostantól: { $order }.
 notice-no-orders = Nincs állandó utasításod.
-notice-no-window = Állandó utasítást ott adhatsz, ahol azt kérdezik, használsz-e valamit.
+notice-no-window = Állandó utasítást akkor adhatsz, amikor azt kérdezik, használsz-e kártyát vagy képességet.
 notice-no-cards = nincs kártya
-notice-no-such-card = nincs ilyen kártya: «{ $wanted }»
-notice-no-such-ruling = nincs ilyen szabálydöntés: { $wanted }; ezek vannak: { $first } – { $last }
-notice-no-ruling-mentions = egyik szabálydöntés sem említi ezt: «{ $wanted }»
+notice-no-such-card = nincs ilyen kártya: „{ $wanted }”
+notice-no-such-ruling = nincs ilyen értelmezés: { $wanted }; ezek vannak: { $first } – { $last }
+notice-no-ruling-mentions = egyik értelmezés sem említi ezt: „{ $wanted }”
 notice-ruling = { $contested ->
     [yes] { $id } ({ $origin }, vitatott) · { $section }
    *[no] { $id } ({ $origin }) · { $section }
 }
-notice-wants-number = egy szám 1 és { $count } között, vagy «help»
-notice-wants-cards = { $cards }, vagy «help»
-notice-card-twice = ez a kártya csak egyszer van: { $number }
-notice-card-what = melyik kártya? Egy azonosító vagy egy név
-notice-rules-what = melyik szabály? Egy azonosító, például BASE-066, vagy egy szó
-notice-save-what = hová mentsem? Egy fájlnév
+notice-wants-number = írj be egy számot 1 és { $count } között, vagy „help”
+notice-wants-cards = { $cards }, vagy „help”
+notice-card-twice = kétszer választottad ezt a kártyát: { $number }
+notice-card-what = melyik kártya? Írj be egy azonosítót vagy nevet
+notice-rules-what = melyik szabály? Írj be egy azonosítót, például BASE-066, vagy egy szót
+notice-save-what = hová mentsem? Írj be egy fájlnevet
 
-how-many-up-to = legfeljebb { $count } kártya a számával, vagy «none»
+how-many-up-to = legfeljebb { $count } kártya a számával, vagy „none”
 how-many-exactly = { $count } kártya a számával
 how-many-between = { $min }–{ $count } kártya a számával
 
@@ -137,20 +137,22 @@ command-hand = a kártyáid
 command-card = bármelyik kártya, karakter vagy helyszín
     .argument = ID
 command-log = minden, ami történt
-command-rules = egy szabálydöntés, vagy mind, amelyik egy szót említ
+command-rules = egy értelmezés, vagy mind, amelyik egy szót említ
     .argument = ID
-command-pass = állandó utasítás ott, ahol azt kérdezik, használsz-e valamit: passz e próba végéig; pass turn, e kör végéig; pass always, ezekre a kártyákra és képességekre mindig
+command-pass = állandó utasítás: passz a próba végéig; „pass turn”: a kör végéig; „pass always”: ezekre a kártyákra és képességekre mindig
     .argument = check
-command-orders = az állandó utasításaid visszavonása; az orders magában felsorolja őket
+command-orders = az állandó utasításaid törlése; az „orders” magában felsorolja őket
     .argument = clear
 command-save = a játék mentése
     .argument = FÁJL
-command-quit = felállsz az asztaltól
+command-quit = távozás az asztaltól
 
 # Visszajátszás
 
 notice-moment = { $count } válaszból { $at } után
 notice-verified = ellenőrizve: { $hash }
+notice-sealed = a pecsét egyezik: { $seal }
+notice-other-seal = ezt a játékot más magból játszották; a pecsétje { $seal }
 notice-asked = Kérdés ({ $who }): { $question }
 
 # Megszámlált játékok
@@ -182,9 +184,9 @@ count-max = max
 
 # Mi a baj, és a program egyéb szavai
 
-notice-no-language = nincs ilyen nyelv: «{ $wanted }»; ezek vannak: { $known }
-notice-no-set = nincs ilyen doboz: «{ $wanted }»; ezek vannak: { $known }
-notice-no-deck = nincs ilyen pakli: «{ $wanted }»; ezek vannak: { $known }
+notice-no-language = nincs ilyen nyelv: „{ $wanted }”; ezek vannak: { $known }
+notice-no-set = nincs ilyen doboz: „{ $wanted }”; ezek vannak: { $known }
+notice-no-deck = nincs ilyen pakli: „{ $wanted }”; ezek vannak: { $known }
 notice-no-seat = nincs ilyen hely: { $number }; ezek vannak: 0–{ $last }
 notice-too-large = ez túl nagy ahhoz, hogy forgatókönyv vagy mentett játék legyen
 notice-not-a-save = ez nem mentett játék
@@ -197,12 +199,13 @@ notice-shown = { $set }: { $count } közül { $shown } bemutatva
 notice-shown-by-none = nincs bemutatva
 notice-not-showable = nem mutatható be
 notice-broke = { $game }. játék, a mag { $seed }: { $count } válasz után megszakadt
-notice-open = Az Airlock nyitva áll: { $address }
+notice-open = Az Airlock fut: { $address }
 notice-cannot-open = nem nyitható meg: { $file }
+notice-in-use = ez a fájl használatban van: { $file }. Egy másik Airlock játszik rajta; előbb azt állítsd le
 notice-cannot-listen = ezen a címen nem fogadhatók kapcsolatok: { $address }
 notice-cannot-read-tables = az asztalok nem olvashatók be
 notice-cannot-start = a program nem tud elindulni
-notice-table = asztal: «{ $id }»
+notice-table = asztal: „{ $id }”
 
 # A parancssor: a súgó szavai a parancsok és kapcsolók körül, és hogy mi a baj azzal, amit beírtak
 
@@ -220,6 +223,7 @@ usage-variable = [vagy innen: { $name }]
 
 value-address = CÍM
 value-file = FÁJL
+value-hash = HASH
 value-id = ID
 value-id-word = ID|SZÓ
 value-n = N
@@ -227,13 +231,14 @@ value-name = NÉV
 value-names = NEVEK
 value-path = ÚTVONAL
 value-tag = NYELV
+value-text = SZÖVEG
 
-misuse-no-such-argument = nincs ilyen kapcsoló vagy argumentum: «{ $arg }»
-misuse-no-such-command = nincs ilyen parancs: «{ $command }»
+misuse-no-such-argument = nincs ilyen kapcsoló vagy argumentum: „{ $arg }”
+misuse-no-such-command = nincs ilyen parancs: „{ $command }”
 misuse-no-value = hiányzik az értéke: { $of }
-misuse-no-such-value = «{ $value }» itt nem lehet érték: { $of }; ezek vannak: { $known }
-misuse-bad-value = «{ $value }» itt nem lehet érték: { $of } ({ $about })
-misuse-too-many = «{ $value }» itt már felesleges: { $of }
+misuse-no-such-value = „{ $value }” itt nem lehet érték: { $of }; ezek vannak: { $known }
+misuse-bad-value = „{ $value }” itt nem lehet érték: { $of } ({ $about })
+misuse-too-many = „{ $value }” itt már felesleges: { $of }
 misuse-together = { $arg } és { $other } nem állhat együtt
 misuse-twice = { $arg } csak egyszer állhat
 misuse-missing = ez hiányzik: { $args }
@@ -241,10 +246,10 @@ misuse-other = ez nem érthető: { $why }
 
 # Miért nem játszható újra egy mentett játék
 
-replay-version = ezt a játékot a szabályok { $saved }. változatával játszották, ez a program a(z) { $ours }. változatot játssza; csak a(z) { $saved }. változatot játszó program tudja ellenőrizni
-replay-earlier = ez a játék a szabályok { $saved }. változatával kezdődött: amit a(z) { $ours }. változattal játszottak, az ellenőrizve van, a többit csak a(z) { $saved }. változatot játszó program tudja ellenőrizni
+replay-version = ezt a játékot a szabályok { $saved }. változatával játszották, ez a program viszont ezt játssza: { $ours }; csak { $saved }. változatú program tudja ellenőrizni
+replay-earlier = ez a játék a szabályok { $saved }. változatával kezdődött: amit a mostanival ({ $ours }) játszottak, az ellenőrizve van, a többit csak { $saved }. változatú program tudja ellenőrizni
 replay-state = nem olvasható az az állapot, ahonnan a játék folytatódik: { $why }
-replay-changed = a játék { $at }. válasza a szabályok { $saved }. változatával született, és onnantól a(z) { $ours }. változat másképp játszik
+replay-changed = a játék { $at }. válasza a szabályok { $saved }. változatával született, és onnantól a mostani változat ({ $ours }) másképp játszik
 replay-answer = nem fogadható el a válasz (sorszáma { $at }, a hely { $seat }): { $why }
 replay-too-few = a játékban { $count } válasz van, nem { $wanted }
 replay-hash = az újrajátszás más állapotban ér véget, mint a mentett játék: { $replayed }, nem pedig { $saved }
@@ -269,7 +274,22 @@ program-serve = Asztalok megnyitása a böngészőben (parancs nélkül a progra
 program-serve-listen = A cím, amelyen a szerver kapcsolatokat fogad
 program-option-data = Az összes asztal fájlja; ha nincs meg, létrejön
 program-serve-url = A cím, amelyen a szerver elérhető, a linkekhez, például https://airlock.example
-program-serve-rate = Hány kérést küldhet egy cím másodpercenként; 0: bármennyit
+program-serve-rate = Hány kérést küldhet egy ember másodpercenként; 0: bármennyit
+program-serve-password-memory = Memória a jelszavak ellenőrzéséhez MiB-ban; minden egyidejű ellenőrzés 19-et igényel
+program-serve-tables = Hány asztalt hozhat létre egy ember óránként; 0: bármennyit
+program-serve-guests = Hány vendég jöhet egy címről óránként; 0: bármennyi
+program-serve-lines = Hány sort írhat egy ember a csevegésbe percenként; 0: bármennyit
+program-serve-streams = Hány oldal lehet egyszerre nyitva egy embernél; 0: bármennyi
+program-serve-connections = Kapcsolatok száma összesen
+program-serve-connections-per-address = Kapcsolatok egy címről; megbízható proxyra nincs korlát
+program-serve-trusted-proxy = Azoknak a proxyknak a hálózatai, amelyeknek elhiszi a szerver, hogy ki kérdez; többet vesszővel kell elválasztani
+program-serve-forwarded-by = A fejléc, amelyben ezt közlik
+program-serve-drain = Hány másodpercük van a futó kéréseknek befejeződni, amikor a program leáll
+program-serve-metrics = A Prometheusnak szánt számok címe; üresen nincs ilyen
+program-serve-keep-lobbies = Hány nap után törlődnek a meg nem kezdett asztalok és az asztal nélküli vendégek; 0: soha
+program-serve-pack-games = Hány nap után tömörítődik egy befejezett játék; továbbra is olvasható; 0: soha
+program-serve-keep-games = Hány nap után törlődik egy befejezett játék; 0: soha
+program-serve-admin = Azok bejelentkezési neve, akik látják az /admin oldalt, vesszővel elválasztva
 program-serve-pause = A mindenkinek egyforma szünet másodpercben
 program-serve-bot-delay = Két botlépés közti idő normál tempónál, ezredmásodpercben
 program-serve-idle = Hány másodperc után kerül ki a memóriából egy asztal, amelyre senkinek sincs szüksége
@@ -279,6 +299,34 @@ program-export = Egy asztal kiírása a teljes naplójával, JSON alakban
 program-export-table = Az asztal azonosítója, ahogy a címében áll
 program-import = Egy exportált asztal betöltése
 program-import-file = Az exportálással készült fájl
+program-admin = Egy szerver asztalainak és játékosainak kezelése, futás közben is
+program-admin-tables = Asztalok listája
+program-admin-tables-text = Az asztal vagy egy játékos nevének része, vagy az azonosító eleje; nélküle a legújabb asztalok
+program-admin-tables-state = Csak az ilyen állapotú asztalok
+program-admin-table = Egy asztal: helyek, időpontok, csevegés; a játék titkai soha
+program-admin-delete-table = Egy asztal végleges törlése
+program-admin-lock = Egy asztal zárolása: senki sem változtathat rajta
+program-admin-unlock = Egy asztal zárolásának feloldása
+program-admin-people = Személyek keresése
+program-admin-people-text = A bejelentkezési név vagy bármely név része; nélküle a legújabbak
+program-admin-person = Egy személy: asztalok, jelentések, csevegés
+program-admin-mute = Egy személy elnémítása mindenhol
+program-admin-unmute = Egy személy némításának feloldása
+program-admin-ban = Egy személy kitiltása: mindenhol kijelentkezik, botok játszanak tovább
+program-admin-unban = Kitiltás feloldása
+program-admin-delete-person = Egy személy nevének és szavainak végleges törlése; a játékok megmaradnak
+program-admin-announce = Közlemény minden oldalon; szöveg nélkül a mostanit mutatja
+program-admin-announce-text = A szöveg
+program-admin-announce-hours = Ennyi óra múlva tűnik el (alapesetben visszavonáskor)
+program-admin-withdraw = A közlemény visszavonása
+program-admin-reports = A játékosok jelentéseinek listája
+program-admin-reports-all = A lezártak is
+program-admin-report = Egy jelentés a körülötte elhangzottakkal
+program-admin-settle = Egy jelentés lezárása
+program-admin-log = Mi történt, ki tette és mikor
+program-option-person = Bejelentkezési név, vagy a szám a személyek listájából
+program-option-number = A szám a jelentések listájából
+program-option-table = Az asztal azonosítója, ahogy a címében áll
 program-bench-tables = Sok élő asztal futtatása valódi HTTP-n, méréssel
 program-bench-tables-tables = Hány asztal
 program-bench-tables-players = Helyek mindegyiknél
@@ -286,15 +334,15 @@ program-bench-tables-seconds = Hány másodpercig küldjön válaszokat
 program-bench-tables-rate = Másodpercenkénti válaszok az összes asztalnál; 0: amennyit a szerver bír
 program-bench-tables-at-once = Egyszerre úton lévő válaszok
 program-bench-tables-data = Hol tartsa a szerver az asztalait; nélküle egy új fájl az ideiglenes mappában
-program-rules = Szabálydöntések keresése
-program-rules-wanted = Egy azonosító, például BASE-066, vagy szavak, amelyeket egy szabálydöntés említ; nélküle az összes
+program-rules = Értelmezések keresése
+program-rules-wanted = Egy azonosító, például BASE-066, vagy szavak, amelyeket egy értelmezés említ; nélküle az összes
 program-cards = Kártyák, karakterek, helyszínek és jelzők felsorolása
 program-cards-set = Csak ebből a dobozból
 program-cards-deck = Csak ebből a pakliból
 program-cards-json = A sorok JSON alakban
 program-check = Forgatókönyvek futtatása
 program-check-paths = Fájlok, vagy mappák, amelyekben bármilyen mélyen *.scn fájlok vannak
-program-check-coverage = Megmutatja, dobozonként hány szabálydöntést nevez meg sikeres forgatókönyv, és melyiket nem nevezi meg egy sem
+program-check-coverage = Megmutatja, dobozonként hány értelmezést nevez meg sikeres forgatókönyv, és melyiket nem nevezi meg egy sem
 program-simulate = Egész játékok botok között, és a végük megszámlálása
 program-simulate-games = Hány játék
 program-simulate-seed = Ugyanaz a mag, ugyanaz az eredmény
@@ -309,6 +357,7 @@ program-replay-file = Az „airlock play --save” paranccsal mentett játék
 program-replay-at = Ennyi válasz után; nélküle az utolsó után
 program-replay-seat = Ahogy ez a hely látja, az első a 0; nélküle minden titok nyílt
 program-replay-verify = Annak ellenőrzése, hogy a fájl visszajátszva a benne álló lenyomatú állást adja
+program-replay-seal = A --verify mellé: az asztal által mutatott pecsét; a fájl magjának a hashe legyen
 program-replay-log = Ami addig történt
 program-replay-scenario = Ez a pillanat forgatókönyvként; „--seat” mellett anélkül, amit az a hely nem tudhat
 program-option-players = Hányan játszanak: 1–6, a Pegazussal vagy a Hajnallal 3–7
@@ -316,5 +365,5 @@ program-option-sets = A használt dobozok, vesszővel elválasztva; az alapját�
 program-option-objective = Hová tart a flotta (Új Caprica: PEG-120; Föld: DAY-101)
 program-option-difficulty = Milyen magasról indulnak az erőforrások (BASE-281)
 program-option-variant = Megjelent változatok, vesszővel elválasztva (BASE-028, BASE-280, PEG-076, PEG-091)
-program-option-rulings = A vitatott szabálydöntések olvasata (BASE-089, BASE-133)
+program-option-rulings = A vitatott pontok értelmezése (BASE-089, BASE-133)
 program-option-bots = Kik ülnek a többi helyen

@@ -41,21 +41,24 @@ ui-menu-sound = Hang ki
 ui-menu-replay = Visszajátszás
 ui-menu-save = Játék mentése
 ui-menu-report = Hiba jelentése
-ui-menu-pace = A botok tempója
+ui-menu-pace = A botok sebessége
 ui-menu-device = Hely átvitele másik eszközre
-ui-menu-leave = Felállás az asztaltól
+ui-menu-leave = Távozás az asztaltól
+ui-menu-leave-what = Mostantól egy bot játszik a helyeden, te pedig csak azt látod, amit a nézők. Bármikor visszajöhetsz.
+ui-menu-leave-sure = Játsszon helyettem egy bot
+ui-menu-people = Az asztal társasága
 ui-menu-tables = Vissza az asztalaimhoz
 
 # A flotta
 
 ui-fleet = Flotta
 ui-fleet-red = , a vörös zónában
-ui-fleet-shield = A következő veszteség ebben a körben 1 egységgel kisebb
+ui-fleet-shield = A következő veszteség ebben a körben 1-gyel kisebb
 ui-jump = Ugrás
 ui-jump-risk = { $count } népesség kockáztatva
 ui-jump-not-ready = nincs kész
 ui-jump-now = a flotta ugrik
-ui-jump-out = már nem használt: visszatért
+ui-jump-out = nincs használatban
 ui-jump-return = visszahozza a Galacticát
 ui-jump-auto = auto
 ui-jump-cost = −{ $count }
@@ -79,7 +82,7 @@ ui-in-play-mission-short = Nincs Krízis
 ui-in-play-caught = { $who } a kör végén a Fogdába kerül
 ui-in-play-caught-short = A Fogdába
 ui-in-play-missions = Bevetésekkel szerzett távolság: { $count }
-ui-in-play-borrowed = { $title } a kör végéig, helyettesítve: { $who }
+ui-in-play-borrowed = { $title } a kör végéig { $who } helyett
 ui-in-play-executed = { $mourned ->
     [yes] Kivégezve: { $names }. Morálba került.
    *[no] Kivégezve: { $names }
@@ -129,12 +132,12 @@ ui-board-damaged-vipers = Sérült
 ui-board-lost = Elveszett
 ui-board-reserves = Utánpótlás
 ui-board-reserves-empty = Nincs tartalék Vipera
-ui-board-tabs = Látható tábla
+ui-board-tabs = Táblák
 ui-board-in-orbit = Bolygó körül
 ui-board-of = / { $limit }
 ui-board-takes-it = { $ship-id ->
-    [galactica] A Galacticát éri
-   *[other] Ezt éri
+    [galactica] A Galactica sérül
+   *[other] Ez sérül
 }
 ui-board-closed = Zárva az Új Capricára való leszállás óta
 ui-board-away = A Galactica visszatéréséig nem érhető el
@@ -145,7 +148,7 @@ ui-board-hull = / { $limit } helyszín sérült
 # Mit tesz egy helyszín, olyan röviden, hogy elférjen
 
 ui-room-ftl-control = Ugrás most, ha a sáv kék
-ui-room-weapons-control = Tűz 1 cylon hajóra
+ui-room-weapons-control = Lőj 1 cylon hajóra
 ui-room-command = { $count } parancs pilóta nélküli Viperáknak
 ui-room-communications = Nézz meg { $count } civil hajót, mozgasd őket
 ui-room-admirals-quarters = Próba { $count } { $skills }: valaki a Fogdába
@@ -200,9 +203,9 @@ ui-search-passed = Aktív bevetés: siker
 ui-search-failed = Aktív bevetés: kudarc
 ui-search-down = Lefordítva az ugrásig
 ui-search-human = Ember
-ui-search-human-what = Az emberekhez csatlakozott: ember játékosok mehetnek oda
+ui-search-human-what = Az emberekhez csatlakozott: csak ember játékosok mehetnek oda
 ui-search-cylon = Cylon
-ui-search-cylon-what = A cylonokhoz csatlakozott: cylon játékosok mehetnek oda
+ui-search-cylon-what = A cylonokhoz csatlakozott: csak cylon játékosok mehetnek oda
 ui-search-none = Még senkié
 ui-search-cost = vagy egy Szuperkrízis minden itteni akcióért
 
@@ -216,7 +219,7 @@ ui-ground-forces = { $count } Megszálló Erő,
 ui-ground-humans = Ember játékosok:
 ui-ground-cylons = Cylon játékosok:
 ui-ground-nothing = Itt nincs dolguk
-ui-ground-track-out = Az Ugráselőkészítő Sáv már nem használt
+ui-ground-track-out = Az Ugráselőkészítő Sáv nincs használatban
 ui-ground-up = egy bal oldali űrszektorba
 ui-ground-prepare = előkészítés
 ui-ground-prepared = előkészített
@@ -251,7 +254,7 @@ ui-deck-civilians-name = Félretett civil hajók:
 
 # A kéz
 
-ui-hand = A kezemben
+ui-hand = A kezed
 ui-hand-short = Kéz
 ui-hand-playable = { $count } kijátszható
 ui-hand-choosable = { $count } választható
@@ -267,12 +270,12 @@ ui-hand-motive-side = { $side-id ->
 }
 ui-hand-motives = { $count } indíték
 ui-hand-motives-true = { $count ->
-    [one] Egy indítékod most igaz: bármikor felfedheted
-   *[other] { $count } indítékod most igaz: bármikor felfedheted őket
+    [one] Egy indítékod most teljesül: bármikor felfedheted
+   *[other] { $count } indítékod most teljesül: bármikor felfedheted őket
 }
 ui-hand-motives-look = { $count ->
     [one] Tartsd lenyomva, hogy megnézd a rejtett indítékodat
-   *[other] Tartsd lenyomva, hogy megnézd a { $count } rejtett indítékodat
+   *[other] Tartsd lenyomva, hogy megnézd a rejtett indítékaidat ({ $count })
 }
 ui-hand-empty = Nincs kártyád.
 ui-hand-once = { $ability }: használható
@@ -299,7 +302,7 @@ ui-hand-loyalty-hold = Tartsd lenyomva
 ui-hand-loyalty-look = { $count ->
     [0] Tartsd lenyomva, hogy megnézd a Titkos Küldetésedet
     [one] Tartsd lenyomva, hogy megnézd a Hűség kártyádat
-   *[other] Tartsd lenyomva, hogy megnézd a { $count } Hűség kártyádat
+   *[other] Tartsd lenyomva, hogy megnézd a Hűség kártyáidat ({ $count })
 }
 ui-hand-loyalty-face = { $team ->
     [human] Nem cylon
@@ -322,22 +325,22 @@ ui-card-mutiny = Zendülés
 ui-card-play = Kijátszható
 ui-card-discard = Eldobható
 ui-card-pay = Fizethetsz vele
-ui-card-aside = A dobott lapokhoz kerül
+ui-card-aside = A dobott lapok közé kerül
 ui-card-for = Pozitív
 ui-card-against = Negatív
 ui-card-nothing = Nem számít
 ui-card-cylons-only = Szövege csak cylonoknak
 ui-card-reckless = Vakmerővé teszi a próbát
-ui-card-mutinous = Aki saját döntéséből dobja el, Zendülés kártyát húz
+ui-card-mutinous = Ha önként dobod el, Zendülés kártyát húzol
 ui-card-checks-only = Csak próbákhoz
 ui-card-next-action = A következő akciódkor
 ui-card-next-movement = A következő mozgásod helyett
 ui-card-next-either = Mozgás vagy akció helyett
-ui-card-when-reckless = Ha Vakmerő próba fedi fel
-ui-card-when-in-check = Ha egy próba felfedi
+ui-card-when-reckless = Vakmerő próbában felfedve
+ui-card-when-in-check = Próbában felfedve
 ui-card-at = Itt: { $where }
 
-ui-card-when-crisis-revealed = Krízis húzása után
+ui-card-when-crisis-revealed = Krízis felfedése után
 ui-card-when-option-chosen = Választás után
 ui-card-when-instead-of-check = Próba előtt
 ui-card-when-before-cards = Próba előtt
@@ -348,7 +351,7 @@ ui-card-when-before-roll = Dobás előtt
 ui-card-when-after-roll = Dobás után
 ui-card-when-viper-attacked = Vipera elleni támadáskor
 ui-card-when-vipers-placed = Viperák elhelyezésekor
-ui-card-when-turn-began = A kör elején
+ui-card-when-turn-began = A köröd elején
 ui-card-when-cards-added = Kártyák betétele után
 ui-card-when-after-reveal = Felfedés után
 ui-card-when-destroyed = Ha elpusztítasz egy báziscsillagot vagy Centúriót
@@ -364,8 +367,16 @@ ui-card-when-motive-holds = Amikor teljesül
 
 # Aki csak néz
 
-ui-hand-watch = Nézed ezt a játékot.
+ui-hand-watch = Nézőként követed a játékot.
 ui-hand-watch-over = A játék véget ért.
-ui-hand-watch-what = Azt látod, amit mindenki: se kézben tartott lapokat, se hűséget, semmit, amíg az asztal nem tudja.
-ui-hand-watch-sit = Ezeken a helyeken botok ülnek. Leülhetsz valamelyikük helyére:
+ui-hand-watch-what = Azt látod, amit mindenki: se kézben tartott kártyákat, se Hűséget, semmit, amit az asztal még nem tud.
+ui-hand-watch-sit = Ezeken a helyeken botok ülnek. Kérhetsz egyet; a házigazda dönt:
 ui-hand-watch-name = A neved, ha új vagy itt
+ui-hand-watch-asked = Ezt a helyet kérted: { $seat }. A házigazda dönt.
+ui-hand-watch-withdraw = Kérés visszavonása
+ui-hand-watch-left = Egy bot játszik helyetted.
+ui-hand-watch-back = Vissza a helyemre
+ui-hand-watch-shut = A házigazda eltávolított ettől az asztaltól. Nézheted a játékot.
+ui-request = { $name } ezt a helyet kéri: { $seat }.
+ui-request-admit = Beenged
+ui-request-decline = Elutasít

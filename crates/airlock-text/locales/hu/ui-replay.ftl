@@ -6,7 +6,7 @@ ui-replay-skip = Ugrás a visszajátszás vezérlőihez
 
 # Mozgás a játékban
 
-ui-replay-transport = Mozgás a játékban
+ui-replay-transport = Lépkedés a játékban
 ui-replay-turn-back = Előző kör (Shift ←)
 ui-replay-step-back = Előző lépés (←)
 ui-replay-play = Lejátszás (szóköz)
@@ -19,8 +19,8 @@ ui-replay-times = { $speed }×
 ui-replay-next-check = Következő próba
 ui-replay-next-reveal = Következő lelepleződés
 ui-replay-scrub = A játék lépése
-ui-replay-go = Menj oda
-ui-replay-at-turn = { $number }. kör ({ $of } közül), { $who }
+ui-replay-go = Ugrás ide
+ui-replay-at-turn = { $of } körből a { $number }., { $who }
 ui-replay-at-setup = Az első kör előtt
 ui-replay-at-step = { $part }, lépés { $step }/{ $of }
 ui-replay-part-setup = Előkészületek
@@ -30,7 +30,7 @@ ui-replay-part-action = Akció
 ui-replay-part-crisis = Krízis
 ui-replay-part-cylons = Cylonok
 ui-replay-part-jump = Ugrás
-ui-replay-part-end = A vége
+ui-replay-part-end = Vége
 
 # A körök sora
 
@@ -38,7 +38,7 @@ ui-replay-turns = Körök
 ui-replay-turn = { $number }. kör, { $who }: { $marks }
 ui-replay-marks = Jelek
 ui-replay-marks-join = { $first }, { $last }
-ui-replay-mark-none = nincs jel
+ui-replay-mark-none = semmi különös
 ui-replay-mark-pass = sikeres próba
 ui-replay-mark-partial = részben sikeres próba
 ui-replay-mark-fail = sikertelen próba
@@ -46,10 +46,10 @@ ui-replay-mark-jump = ugrás
 ui-replay-mark-reveal = egy cylon lelepleződött
 ui-replay-mark-sleeper = alvó ügynökök
 ui-replay-mark-super = Szuperkrízis
-ui-replay-mark-end = a vége
+ui-replay-mark-end = vége
 ui-replay-mark-execution = kivégzés
 ui-replay-mark-mutiny = kijátszott Zendülés kártya
-ui-replay-mark-mutineer = a Zendülő felfedve
+ui-replay-mark-mutineer = a Zendülő lelepleződött
 ui-replay-mark-mission = bevetés
 ui-replay-mark-rebel = a Lázadó Báziscsillag
 ui-replay-legend-pass = siker
@@ -68,13 +68,13 @@ ui-replay-legend-rebel = Lázadó Báziscsillag
 
 # Kinek a szemével
 
-ui-replay-eyes = Kinek a szemével?
-ui-replay-eyes-rule = A játék véget ért, ezért minden nézet nyílt.
+ui-replay-eyes = Kinek a nézete?
+ui-replay-eyes-rule = A játék véget ért, így bárki szemével megnézheted.
 ui-replay-eyes-view = Nézet
 ui-replay-spectator = Néző
-ui-replay-all = Minden nyílt
-ui-replay-hands-all = Minden kéz és hűség ennél a lépésnél
-ui-replay-hands-seat = Amit { $who } tudott a kezekről és a hűségekről
+ui-replay-all = Minden
+ui-replay-hands-all = Minden kéz és Hűség ennél a lépésnél
+ui-replay-hands-seat = Amit { $who } a kezekről és a Hűségről tudott
 ui-replay-cards-hidden = lefordítva
 ui-replay-fate-human = Ember
 ui-replay-fate-cylon = Cylon
@@ -91,20 +91,20 @@ ui-replay-fate-unknown = Nem ismert
 ui-replay-record = Napló és mentett játék
 ui-replay-log = Napló
 ui-replay-log-turn = { $number }. kör, { $who }
-ui-replay-open = Nyíltan: { $line }
-ui-replay-added = Nyíltan: { $who } ezt tette be: { $cards }.
+ui-replay-open = Titok: { $line }
+ui-replay-added = Titok: { $who } betett kártyái: { $cards }.
 ui-replay-card = { $counts ->
     [for] { $skill } { $strength }, pozitív
     [against] { $skill } { $strength }, negatív
    *[unknown] { $skill } { $strength }
 }
 ui-replay-cards-join = { $first }; { $last }
-ui-replay-answered = Nyíltan: { $who } ezt választotta: „{ $answer }”.
+ui-replay-answered = Titok: { $who } ezt választotta: „{ $answer }”.
 ui-replay-file = Mentett játék
-ui-replay-file-about = A felállás, a mag és { $answers } válasz: minden más ezekből következik.
+ui-replay-file-about = Az előkészületek, a mag és { $answers } válasz: minden más ezekből következik.
 ui-replay-download = Játék letöltése
 ui-replay-verify = Ellenőrizd a saját gépeden:
-ui-replay-seal = Pecsét, a kezdettől
-ui-replay-seed = Mag, most nyílt
+ui-replay-seal = Pecsét az elejéről
+ui-replay-seed = Mag, most már nyilvános
 ui-replay-copy = Másolás
-ui-replay-recorded = Ezt a játékot a szabályok { $version }. változatával játszották. A feljegyzések alapján látható: a tábla az egyes körök elején és a teljes napló.
+ui-replay-recorded = Ezt a játékot a szabályok { $version }. változatával játszották. A feljegyzésből látható: a tábla minden kör elején és a teljes napló.

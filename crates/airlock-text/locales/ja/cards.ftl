@@ -6,7 +6,7 @@ crisis-check = スキルチェック{ $difficulty }：{ $skills }。
 crisis-pass = パス：{ $then }。
 crisis-partial = 部分パス（{ $threshold }以上）：{ $then }。
 crisis-fail = 失敗：{ $then }。
-crisis-or = スキルチェックの代わりに、{ $who }は次を選ぶことができます：{ $then }。
+crisis-or = スキルチェックの代わりに、{ $who }は次を選べます：{ $then }。
 crisis-chooses = { $who }はどちらか1つを選びます。
 crisis-either = ①{ $then }。
 crisis-either-if = ①（{ $condition }場合のみ）：{ $then }。
@@ -59,7 +59,7 @@ when-action = アクションとして
 when-movement = 自分の移動ステップに、移動の代わりとして
 when-movement-or-action = アクションとして、または移動の代わりとして
 when-reckless-check = 無謀なスキルチェックで公開されたとき、自動的に
-when-check-ability = スキルチェックに入っているとき、自動的に
+when-check-ability = スキルチェックで公開されたとき、自動的に
 window-crisis-revealed = 誰かの引いたクライシス・カードが公開された直後
 window-option-chosen = プレイヤーがクライシス・カードの2つの選択肢から選んだ後
 window-instead-of-check = 誰かの引いたクライシス・カードのスキルチェックの前
@@ -83,7 +83,7 @@ window-civilian-threatened = 宙域の民間船が表向きにされて破壊さ
 window-removing-ships = ジャンプで航宙艦が取り除かれるとき
 window-before-activation = いずれかのプレイヤーのサイロン艦起動ステップの開始時
 window-infiltration-ends = 自分がアクションで潜入を終えるとき
-window-motive-holds = 自分の動機の1つが満たされたとき
+window-motive-holds = 自分の動機の条件が満たされているとき
 
 limit-executive-order = 「行政命令」は1手番に1枚しかプレイできません。
 limit-declare-emergency = 「非常事態宣言」はスキルチェック1回につき1枚しかプレイできません。
@@ -92,23 +92,23 @@ limit-critical-situation = 「行政命令」と「危機的状況」は、1手�
 limit-major-victory = 「大勝利」は1手番に1枚しかプレイできません。
 limit-sabotage = 「妨害工作」は1手番に1枚しかプレイできません。
 limit-calculations = 「計算」はダイス1回につき1枚しかプレイできません。
-limit-check-ability = 誰が加えたカードでも（宿命デッキからでも）効果がありますが、スキルチェック1回につき1度だけです。
+limit-check-ability = 誰が加えたカードでも（宿命デッキからでも）発動しますが、スキルチェック1回につき1度だけです。
 limit-restore-order = 無謀なスキルチェックにはプレイできず、このカードの後に無謀カードをプレイすることもできません。
 
-sort-reckless = 無謀：チェックは無謀なスキルチェックになります。無謀カードはスキルチェック1回につき1枚しかプレイできません。
+sort-reckless = 無謀：このチェックを無謀なスキルチェックにします。無謀カードはスキルチェック1回につき1枚しかプレイできません。
 sort-cylon-only = このカードのテキストは、サイロン・プレイヤーだけが使えます。
-sort-mutinous = 自分の選択でこのカードを捨て札にするたびに、反乱カードを1枚引きます（1手番に1度だけ）。
+sort-mutinous = 自分で選んでこのカードを捨て札にしたとき、反乱カードを1枚引きます（1手番に1度だけ）。
 
 # Quorum cards
 
 quorum-then-discard = その後、このカードを捨て札にします。
 quorum-else-discard = そうでなければ、このカードを捨て札にします。
 mutiny-else-discard = ゲームから取り除かれなければ、このカードを捨て札にします。
-quorum-protects-title = 「本部」はチェックを行いません。大統領称号を失うとき、大統領はこのカードを捨て札にして称号を守ることができます。
+quorum-protects-title = 「本部」でチェックは行いません。大統領称号を失うとき、大統領はこのカードを捨て札にして称号を守れます。
 
 # Missions
 
-mission-immune = これはクライシス・カードではありません。カードやキャラクターの能力でこのチェックを変えることはできず、スキルチェック能力も処理しません。
+mission-immune = これはクライシス・カードではありません。カードやキャラクターの能力でこのチェックを変えることはできず、スキルチェック能力も発動しません。
 
 # Destinations and objectives
 
@@ -133,10 +133,10 @@ loyalty-revealed = その後、スキルカードが3枚になるまで捨て札
     [yes] { $after-ren }、
    *[no] {""}
 }渡されている治安判事カード{ $daybreak ->
-    [yes] と反乱カードと奇跡トークンを捨て札にし
+    [yes] と、自分の反乱カードと奇跡トークンを捨て
    *[no] を捨て札にし
 }、称号を失い、「復活船」に移動し、スーパークライシス・カードを1枚引きます。{ $expanded ->
-    [yes] ジャンプ距離が7以上でなければ、他の裏向きの忠誠カードを人類側プレイヤー1人に渡します。
+    [yes] ジャンプ距離が6以下なら、他の裏向きの忠誠カードを人類側プレイヤー1人に渡します。
    *[no] {""}
 }自分の手番であれば、手番は終わります。
 loyalty-text-sympathizer = 受け取ったらすぐにこのカードを開示します。いずれかのリソースがレッドゾーン（{ $reds }）にあれば、「営倉」に行き、このカードは「非サイロン」として扱います。
@@ -152,7 +152,7 @@ red-at = { $resource }{ $count }以下
 
 agenda-kind = { $deck }。
 agenda-wins = ゲーム終了時に{ $side }が勝利し、かつ{ $goals }場合、あなたの勝ちです。
-agenda-secret = ゲームが終わるまで、誰もこのカードを見ません。
+agenda-secret = ゲームが終わるまで、このカードを誰にも見せてはいけません。
 goal-every-at-most = すべてのリソースが{ $count }以下である
     .ren = すべてのリソースが{ $count }以下であり
     .koto = すべてのリソースが{ $count }以下であること
@@ -201,9 +201,9 @@ goal-no-cylon-ships = ゲームボードにレイダーもヘビーレイダー�
 goal-any-damaged = { $places }が損傷している
     .ren = { $places }が損傷しており
     .koto = { $places }が損傷していること
-goal-holds-cards = { $who }が{ $cards }以上を持っている
-    .ren = { $who }が{ $cards }以上を持っており
-    .koto = { $who }が{ $cards }以上を持っていること
+goal-holds-cards = { $who }が少なくとも{ $cards }を持っている
+    .ren = { $who }が少なくとも{ $cards }を持っており
+    .koto = { $who }が少なくとも{ $cards }を持っていること
 goal-another-in-brig = 他のプレイヤーが「営倉」にいる
     .ren = 他のプレイヤーが「営倉」におり
     .koto = 他のプレイヤーが「営倉」にいること

@@ -190,11 +190,11 @@ denied-damaged = この区画は損傷しています
 denied-forbidden = 場のカードによって禁じられています
 denied-weakness = 弱点「{ $ability }」によって禁じられています
 denied-too-few-cards = 支払うスキルカードが足りません
-denied-requires = { $condition }場合にだけ使えます
+denied-requires = { $condition }場合だけ使えます
 denied-once-per-turn = この手番にすでに1枚プレイされています
 denied-once-per-game = すでに使いました
 denied-no-miracle = 必要な奇跡トークンがありません
-denied-not-moving = 自分の移動ステップに、移動の代わりとしてだけ使えます
+denied-not-moving = 自分の移動ステップに、移動の代わりとしてのみ使えます
 denied-no-target = いまは使っても何も起こりません
 denied-no-target-player = いまは選べる人がいません
 denied-no-target-vipers = 使えるバイパーがありません
@@ -209,8 +209,8 @@ denied-no-target-title = 称号の持ち主が変わりません
 denied-no-target-quorum = 治安判事デッキが空です
 
 illegal-over = ゲームは終わっています。
-illegal-not-asked = いまは何もたずねられていません。
-illegal-not-an-option = その答えはいまは選べません。
+illegal-not-asked = いまはあなたが答える番ではありません。
+illegal-not-an-option = いまはそれを選べません。
 
 setup-players = { $count }人では遊べません。基本ゲームは1〜6人用です。
 setup-no-sympathizer = 同調者なしのゲームは4人か6人用で、{ $count }人では遊べません。
@@ -238,7 +238,7 @@ ending-no-characters = 処刑された者に代わるキャラクターが残っ
 # Deeds: what the button says that carries an answer out; .summary is the sentence before it
 
 deed-pass = { $label }
-    .summary = ここまでにします。
+    .summary = 見送ります。
 deed-stay = { pass-move }
     .summary = いまの場所にとどまります。
 deed-no-action = { pass-action }
@@ -264,7 +264,7 @@ deed-recon = { accept-recon }
 deed-let-execute = { accept-let-execute }
     .summary = あなたは処刑されます。
 deed-let-discard = { accept-let-discard }
-    .summary = 手札からランダムに選ばれたカードが捨て札になり、全員に見えます。
+    .summary = 手札からランダムに選ばれたカードが捨て札になり、全員に公開されます。
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] あなたは「営倉」に行きます。
@@ -279,7 +279,7 @@ deed-ship-under = 山の下に置く
 deed-extra = { accept-extra }
     .summary = アクションをもう1回行います。
 deed-discard-other = { pass-discard }
-    .summary = カードは捨て札になり、全員に見えます。
+    .summary = カードは捨て札になり、全員に公開されます。
 deed-launch-no-more = { pass-launch }
     .summary = これ以上バイパーを発進させません。
 deed-activate-again = { accept-activate }
@@ -292,8 +292,8 @@ deed-leave-office = { pass-president }
     .summary = { $against }が大統領になります。
 deed-stay-president = { accept-president }
     .summary = あなたは大統領にとどまり、「{ $card }」は場を離れます。
-deed-pay-miracle = 奇跡トークンを捨て札にする
-    .summary = 奇跡トークンを1個捨て札にします。
+deed-pay-miracle = 奇跡トークンを捨てる
+    .summary = 奇跡トークンを1個捨てます。
 deed-land = { pass-stay-in-space }
     .summary = あなたは「ハンガーデッキ」に、強襲ラプターは格納庫に戻ります。
 deed-stay-in-space = { accept-stay-in-space }
@@ -340,9 +340,9 @@ deed-execute = { whom }を処刑
 deed-trial = { whom }を選ぶ
     .summary = チェックがパスすると、{ $whom }は処刑されます。
 deed-swap-hands = { whom }と手札を交換
-    .summary = あなたの手札すべてが{ whom }に渡り、{ $whom-of }手札があなたのものになります。
+    .summary = 手札すべてを{ whom }と交換します。
 deed-take-random = { whom }からカードを取る
-    .summary = { whom }からランダムに1枚取り、代わりに引くタイプを指定します。
+    .summary = { whom }からランダムに1枚取り、{ whom }が代わりに引くタイプを指定します。
 deed-give-to = { whom }にカードを渡す
     .summary = 次に{ whom }に渡すカードを選び、その後{ $count }枚引きます。
 deed-reveal-and-hand-on = { choice-hand-on }
@@ -356,8 +356,8 @@ deed-mutiny = { whom }に引かせる
     }
 deed-mutiny-pardoned = { whom }に引かせる
     .summary = { $whom-id ->
-        [you] あなたは反乱カードを1枚引き、その場にとどまり、1枚だけ残します。
-       *[other] { $whom }は反乱カードを1枚引き、「営倉」に送られず、1枚だけ残します。
+        [you] あなたは反乱カードを1枚引きますが、「営倉」には送られず、1枚だけ残します。
+       *[other] { $whom }は反乱カードを1枚引きますが、「営倉」には送られず、1枚だけ残します。
     }
 deed-miracle = { whom }に与える
     .summary = { $whom }は奇跡トークンを1個獲得します。
@@ -369,12 +369,12 @@ deed-release-and-take = { whom }を出す
 deed-treat = { whom }を選ぶ
     .summary = { $whom-of }スキルセットからカードを引き、同じ枚数の自分のカードを{ whom }に渡します。
 deed-unseat = { whom }を大統領にする
-    .summary = 大統領がカードを手放して職を守らなければ、{ $whom }が大統領になります。
+    .summary = 大統領がカードを手放して職にとどまらないかぎり、{ $whom }が大統領になります。
 deed-first = { $whom-id ->
     [you] 自分が先
    *[other] { $whom }が先
 }
-    .summary = { $whom }が先に使います。他の人にはもう一度たずねます。
+    .summary = { $whom }が先に使います。その後、他の人はもう一度選びます。
 deed-victim = { $whom-of }バイパーを選ぶ
     .summary = レイダーは{ $whom-of }バイパーを攻撃します。
 deed-damage-viper-of = { $whom-of }バイパーにダメージ
@@ -389,8 +389,8 @@ deed-hand-on-mutineer = { whom }に渡す
     .summary = { $whom }は「反乱者」カードを受け取り、すべての称号を失い、反乱カードを1枚引きます。
 deed-draws-loyalty = { whom }を選ぶ
     .summary = { $whom }は忠誠カードをもう1枚引きます。
-deed-spare = { whom }の捨て札を1枚減らす
-    .summary = あなたは裏切りカードを1枚引き、{ $whom }の捨て札は1枚少なくなります。
+deed-spare = { whom }を助ける
+    .summary = あなたは裏切りカードを1枚引き、{ $whom }が捨て札にする枚数は1枚少なくなります。
 deed-sympathizer = { whom }に渡す
     .summary = { $whom }は「同調者」カードを受け取り、すぐに処理します。
 
@@ -438,7 +438,7 @@ deed-launch-reserves-to = { $area }へ発進
 deed-place-anywhere = { $area }に配置
     .summary = { $area }の宙域に配置します。
 deed-raptor-arrives = { $area }に到着
-    .summary = 船団は{ $area }の宙域に強襲ラプターを獲得します。
+    .summary = 強襲ラプター1機が{ $area }の宙域に到着します。
 deed-area = { $area }を選ぶ
     .summary = { $area }を選びます。
 
@@ -520,9 +520,9 @@ deed-act-nuke = { act-nuke }
 deed-act-draw-quorum = { act-draw-quorum }
     .summary = 治安判事カードを1枚引きます。他の人には見えません。
 deed-act-play-quorum = { act-play-quorum }
-    .summary = 全員の前で「{ $card }」をプレイします。
+    .summary = 「{ $card }」を公開してプレイします。
 deed-act-play-mutiny = { act-play-mutiny }
-    .summary = 全員の前で「{ $card }」をプレイします。
+    .summary = 「{ $card }」を公開してプレイします。
 deed-act-viper = { act-viper }
     .summary = 自分のバイパーで隣接する宙域に移動するか、攻撃します。
 deed-act-fight-occupation = { act-fight-occupation }
@@ -532,12 +532,12 @@ deed-act-detain = { act-detain }
 deed-act-leave-orbit = { act-leave-orbit }
     .summary = 船団がジャンプで離脱します。山に残った船は破壊され、ニュー・カプリカに残った人類側プレイヤーは処刑され、ゲームが終わります。
 deed-act-end-infiltration = { act-end-infiltration }
-    .summary = あなたはサイロン・プレイヤーに戻り、人類のもとを去ります。
+    .summary = 人類のもとを去り、サイロン・プレイヤーに戻ります。
 deed-act-reveal = 正体を開示
     .summary = あなたがサイロンであることを全員が知り、あなたの手番は終わります。
 
 deed-use-card = { use-card }
-    .summary = 「{ $what }」をプレイします。全員に見えます。
+    .summary = 「{ $what }」を公開してプレイします。
 deed-use-ability = { use-ability }
     .summary = { $once ->
         [yes] 「{ $what }」を使います（ゲーム中1回）。
@@ -549,9 +549,9 @@ deed-use-quorum = { use-quorum }
 deed-use-motive = { use-motive }
     .summary = 動機「{ $what }」を全員に見せます。以後は開示されたままです。
 deed-use-option = 代わりにこの選択肢を使う
-    .summary = { $what }：{ $option }。
+    .summary = 「{ $what }」：{ $option }。
 deed-use-icon = { icon-deed }
-    .summary = { use-icon }。カードのアイコンは無視されます。
+    .summary = 「{ $what }」：{ icon-deed }します。カードのアイコンは無視されます。
 deed-use-raptor = 強襲ラプターに乗る
     .summary = 「{ $what }」：{ $area }の宙域の強襲ラプターを操縦し、アクションを1回行います。
 deed-use-shift = { $by-sign ->
@@ -591,26 +591,26 @@ deed-play-super-crisis = 「{ $card }」をプレイ
 deed-swap-super-crisis = 「{ $card }」を交換
     .summary = 「{ $card }」を捨て札にし、別のスーパークライシス・カードを引きます。
 deed-leave-for-super-crisis = 「{ $card }」を捨て札にする
-    .summary = 「{ $card }」を捨て札にして離れます。カードは全員に見えます。
+    .summary = 「{ $card }」を捨て札にして離れます。カードは全員に公開されます。
 deed-pay-super-crisis = 「{ $card }」を捨て札にする
-    .summary = 「{ $card }」を捨て札にします。全員に見えます。
+    .summary = 「{ $card }」を捨て札にします。全員に公開されます。
 deed-discard-mutiny = 「{ $card }」を捨て札にする
-    .summary = 「{ $card }」を捨て札にします。全員に見えます。
+    .summary = 「{ $card }」を捨て札にします。全員に公開されます。
 deed-pick-mutiny = { $to-id ->
     [you] 「{ $card }」を引く
    *[other] { $to }に「{ $card }」を引かせる
 }
     .summary = { $to }は「{ $card }」を引きます。
 deed-play-mutiny = 「{ $card }」をプレイ
-    .summary = 全員の前で「{ $card }」をプレイします。他のカードはデッキの下に置かれます。
+    .summary = 「{ $card }」を公開してプレイします。他のカードはデッキの下に置かれます。
 deed-destination = 「{ $card }」へジャンプ
     .summary = 船団は「{ $card }」に行きます：ジャンプ距離{ $distance }。
 deed-play-quorum = 「{ $card }」をプレイ
-    .summary = 全員の前で「{ $card }」をプレイします。
+    .summary = 「{ $card }」を公開してプレイします。
 deed-keep-quorum = 「{ $card }」を処理
     .summary = 「{ $card }」を処理します。他のカードはデッキの下に置かれます。
 deed-discard-quorum = 「{ $card }」を捨て札にする
-    .summary = 「{ $card }」を捨て札にします。全員に見えます。
+    .summary = 「{ $card }」を捨て札にします。全員に公開されます。
 deed-give-quorum = 「{ $card }」を大統領に渡す
     .summary = 大統領に「{ $card }」を渡します。もう1枚は自分でプレイするか捨て札にします。
 deed-bury-quorum = 「{ $card }」をデッキの下に置く
@@ -739,7 +739,7 @@ summary-give = { $count ->
 }
 summary-discard = { $count ->
     [0] カードを捨て札にしません。
-   *[other] カードを{ $count }枚捨て札にします。全員に見えます。
+   *[other] カードを{ $count }枚捨て札にします。全員に公開されます。
 }
 summary-put = { $count ->
     [0] カードを上に置きません。
@@ -747,7 +747,7 @@ summary-put = { $count ->
 }
 summary-discard-destiny = { $count ->
     [0] カードを捨て札にしません。
-   *[other] 宿命デッキのカードを{ $count }枚捨て札にします。全員に見えます。
+   *[other] 宿命デッキのカードを{ $count }枚捨て札にします。全員に公開されます。
 }
 summary-pay = { $count ->
     [0] 何も支払いません。
@@ -826,7 +826,10 @@ remark-repair = 修理
 remark-restore = 機体が戻る
 remark-order = 他の1人に
 remark-super-crisis = 自分のスーパークライシス
-remark-crisis-of = クライシス{ $count }枚から1枚
+remark-crisis-of = { $count ->
+    [1] クライシス1枚
+   *[other] クライシス{ $count }枚から1枚
+}
 remark-difficulty = 難易度{ $by }
 remark-positive = { $skill }がプラスに
 remark-face-up = カードを表向きに
@@ -834,7 +837,7 @@ remark-no-strength = 1タイプが0に
 remark-check-cards = カードを取る
 remark-decide = パスか失敗
 remark-die-bonus = 目{ $by }
-remark-chances = 8分の{ $all }
+remark-chances = { $all }（8面中）
 remark-chance = { $what } { $now }→{ $then }
 remark-chance-jump = 人口を失う
 remark-chance-effect = 効果あり

@@ -8,12 +8,12 @@
 log-first-player = 最初の手番は{ $who }です。
 log-character-picked = { $who }は{ $character }を選びました。
 log-assist-picked = { $who }は補佐キャラクターに{ $character }を選びました。
-log-loyalty-dealt = { $who }に忠誠カードが1枚配られました{ $known ->
-    [yes] ：{ $card }
-   *[no] {""}
-}。
+log-loyalty-dealt = { $known ->
+    [yes] { $who }に忠誠カード「{ $card }」が配られました。
+   *[no] { $who }に忠誠カードが1枚配られました。
+}
 log-agenda-drawn = { $known ->
-    [yes] { $who }はアジェンダを引きました：{ $card }。
+    [yes] { $who }はアジェンダ「{ $card }」を引きました。
    *[no] { $who }はアジェンダを引きました。
 }
 log-destiny-built = { n-cards }の新しい宿命デッキが作られました。
@@ -84,7 +84,7 @@ log-cards-face-up = このチェックでは、すべてのカードを表向き
 log-skill-counts-positive = このチェックでは、{ $skill-card }をプラスとして数えます。
 log-skill-has-no-strength = このチェックでは、{ $skill-card }のスキル値は0です。
 log-check-is-reckless = 無謀なスキルチェックになりました。
-log-check-ability = 「{ $card }」の能力が効果を発揮しました。
+log-check-ability = 「{ $card }」の能力が発動しました。
 log-destiny-left-out = このチェックには、宿命デッキのカードを加えません。
 log-card-learned = { $known ->
     [yes] { $who }は{ $skill-deck }の上の「{ $card }」を見ました。
@@ -127,8 +127,8 @@ log-check-card-taken = { $who }はチェックから「{ $card }」を取りま�
 
 log-crises-drawn = { $who }はクライシス・カードを{ $count }枚引きました。
 log-crisis-seen = { $known ->
-    [yes] クライシス・カードが確認されました：{ $card }。
-   *[no] クライシス・カードが確認されました。
+    [yes] クライシス・カード「{ $card }」が確認されました。
+   *[no] クライシス・カードが1枚確認されました。
 }
 log-crisis-revealed = { $card-id ->
     [super-crisis] { $who }はスーパークライシス「{ $card }」をプレイしました。
@@ -139,7 +139,7 @@ log-crisis-discarded = 「{ $card }」が捨て札になりました。
 log-crisis-put-under = { $who }はクライシス・カードを1枚デッキの下に置きました。
 log-option-check = スキルチェック
 log-option-chosen = { $who }の選択：{ $option }。
-log-option-switched = { $who }は代わりにもう一方の選択肢を使わせました：{ $option }。
+log-option-switched = { $who }はもう一方の選択肢に替えさせました：{ $option }。
 log-stays-in-play = 「{ $card }」は場に残りました。
 log-stays-with = 「{ $card }」は{ $who-of }もとで場に残りました。
 log-left-play = 「{ $card }」は場を離れました。
@@ -156,10 +156,10 @@ track-start = ジャンプ準備トラックのスタートマス
 track-red = ジャンプ準備トラックの赤いマス{ $number }
 track-blue = 人口{ $population }を失うおそれのある青いマス
 track-auto-jump = オート・ジャンプ
-log-travelled = 船団のジャンプ距離が{ $by }進み、合計{ $to }になりました。
+log-travelled = 船団のジャンプ距離が{ $by }増え、合計{ $to }になりました。
 log-resource-shielded = { $who }は{ $resource }を守りました。この手番の次の損失が1減ります。
 log-loss-prevented = { $resource }の損失が1減りました。
-log-jump-promised = { $who-of }行動により、この手番の次のクライシス・カードはジャンプ準備アイコンがあるものとして扱います。
+log-jump-promised = { $who }の使った効果により、この手番の次のクライシス・カードはジャンプ準備アイコンがあるものとして扱います。
 log-jump-step-skipped = この手番にはジャンプ準備ステップがありません。
 log-nuke-spent = { $count ->
     [0] 核兵器が使われました。もう残っていません。
@@ -214,7 +214,7 @@ log-raider-moved = レイダーが{ $from }から{ $to }へ移動しました。
 log-heavy-raider-moved = ヘビーレイダーが{ $from }から{ $to }へ移動しました。
 log-cylon-ship-destroyed = { $area }の宙域の{ one-craft }が破壊されました。
 log-scar-moved = スカーが{ $from }から{ $to }へ移動しました。
-log-raiders-distracted = { $who }は{ $area }の宙域で敵の砲火を引きつけました。そこで行動する最初のレイダー{ $count }機は外れます。
+log-raiders-distracted = { $who }は{ $area }の宙域で敵の砲火を引きつけました。そこで行動する最初のレイダー{ $count }機の攻撃は外れます。
 log-basestar-removed = { $area }の宙域のベーススターがゲームボードから取り除かれました。
 log-basestar-damaged = { $area }の宙域のベーススターがダメージを受けました：{ $token }。
 log-centurion-boarded = センチュリオン1体が乗り込みました。
@@ -234,7 +234,7 @@ log-galactica-damaged = 「{ $where }」がダメージを受けました。
 log-galactica-damaged-resource = ギャラクティカがダメージを受けました：{ $resource }。
 log-damage-token-seen = { $known ->
     [yes] ダメージ・トークンが引かれました：{ $card }。
-   *[no] ダメージ・トークンが引かれました。
+   *[no] ダメージ・トークンが1個引かれました。
 }
 log-pegasus-destroyed = ペガサスが破壊されました。
 log-location-repaired = 「{ $where }」が修理されました。
@@ -256,8 +256,8 @@ viper-pilot = { $pilot-of }バイパー
 
 log-fleet-jumped = 船団がジャンプしました。
 log-destination-seen = { $known ->
-    [yes] 目的地カードが引かれました：{ $card }。
-   *[no] 目的地カードが引かれました。
+    [yes] 目的地カード「{ $card }」が引かれました。
+   *[no] 目的地カードが1枚引かれました。
 }
 log-destination-chosen = { $who }は目的地「{ $card }」を選びました。
 log-destination-discarded = 目的地「{ $card }」は捨て札になり、別の目的地に替わりました。
@@ -282,22 +282,22 @@ log-locked-ship-returned = { $under ->
     [yes] { $who }はその船を封鎖中の山の下に置きました。
    *[no] { $who }はその船を封鎖中の山の一番上に残しました。
 }
-log-left-new-caprica = { $who }の命令で、船団はニュー・カプリカを永久に離れました。
+log-left-new-caprica = { $who-of }命令で、船団はニュー・カプリカを永久に離れました。
 
 # Looking
 
 log-bottom-seen = { $known ->
-    [yes] { $who }は{ $deck-deck }の一番下のカードを見ました：{ $card }。
+    [yes] { $who }は{ $deck-deck }の一番下の「{ $card }」を見ました。
    *[no] { $who }は{ $deck-deck }の一番下のカードを見ました。
 }
 log-card-peeked = { $known ->
-    [yes] { $who }は{ $deck-deck }の一番上のカードを見ました：{ $card }。
+    [yes] { $who }は{ $deck-deck }の一番上の「{ $card }」を見ました。
    *[no] { $who }は{ $deck-deck }の一番上のカードを見ました。
 }
 log-card-left-on-top = { $who }はそのカードを{ $deck-deck }の一番上に残しました。
 log-card-put-under = { $who }はそのカードを{ $deck-deck }の下に置きました。
 log-loyalty-seen = { $known ->
-    [yes] { $by }は{ $whom-of }忠誠カードを1枚見ました：{ $card }。
+    [yes] { $by }は{ $whom-of }忠誠カード「{ $card }」を見ました。
    *[no] { $by }は{ $whom-of }忠誠カードを1枚見ました。
 }
 
@@ -305,14 +305,14 @@ log-loyalty-seen = { $known ->
 
 log-title-given = { $who }が{ $title }になりました。
 log-quorum-received = { $known ->
-    [yes] { $who }は治安判事カード「{ $card }」を引き継ぎました。
-   *[no] { $who }は治安判事カードを1枚引き継ぎました。
+    [yes] { $who }は治安判事カード「{ $card }」を受け取りました。
+   *[no] { $who }は治安判事カードを1枚受け取りました。
 }
 log-quorum-drawn = { $known ->
     [yes] { $who }は治安判事カード「{ $card }」を引きました。
    *[no] { $who }は治安判事カードを1枚引きました。
 }
-log-quorum-played = { $who }は治安判事カード「{ $card }」を使いました。
+log-quorum-played = { $who }は治安判事カード「{ $card }」をプレイしました。
 log-quorum-used = { $who }は「{ $card }」を使いました。
 log-quorum-discarded = 「{ $card }」が捨て札になりました。
 
@@ -320,12 +320,15 @@ log-quorum-discarded = 「{ $card }」が捨て札になりました。
 
 log-sleeper-agent-phase = スリーパー・エージェント・フェイズが始まりました。
 log-cylon-revealed = { $who-id ->
-    [you] あなたはサイロンとして正体を開示しました：{ $card }。
-   *[other] { $who }がサイロンとして開示されました：{ $card }。
+    [you] あなたは「{ $card }」を開示し、サイロンの正体を現しました。
+   *[other] { $who }は「{ $card }」を開示し、サイロンの正体を現しました。
 }
 log-sympathetic-cylon = { $who }は「友好的サイロン」カードを開示し、サイロンに加わりました。
-log-executed = { $who }は処刑されました（{ $character }）。
-log-loyalty-shown = { $who }は忠誠カードを見せました：{ $card }。
+log-executed = { $who-id ->
+    [you] あなた（{ $character }）は処刑されました。
+   *[other] { $character }は処刑されました。
+}
+log-loyalty-shown = { $who }は忠誠カード「{ $card }」を見せました。
 log-infiltration-began = { $who }は人類への潜入を始めました。
 log-infiltration-ended = { $who-of }潜入が終わりました。
 log-sympathizer-revealed = { $cylon ->
@@ -334,15 +337,15 @@ log-sympathizer-revealed = { $cylon ->
 }
 log-loyalty-handed-on = { $who }は{ $to }に忠誠カードを{ $count }枚渡しました。
 log-loyalty-received = { $known ->
-    [yes] { $who }は忠誠カードを受け取りました：{ $card }。
-   *[no] { $who }は忠誠カードを受け取りました。
+    [yes] { $who }は忠誠カード「{ $card }」を受け取りました。
+   *[no] { $who }は忠誠カードを1枚受け取りました。
 }
 log-super-crisis-drawn = { $known ->
     [yes] { $who }はスーパークライシス・カード「{ $card }」を引きました。
    *[no] { $who }はスーパークライシス・カードを1枚引きました。
 }
 log-super-crisis-discarded = { $who }はスーパークライシス・カード「{ $card }」を捨て札にしました。
-log-assist-loyalty-turned = 補佐キャラクターの忠誠カードが表向きにされました：{ $card }。
+log-assist-loyalty-turned = 補佐キャラクターの忠誠カード「{ $card }」が表向きにされました。
 
 # Daybreak: Mutiny cards and the Mutineer
 
@@ -364,13 +367,13 @@ log-mutineer-handed-on = { $who }は「反乱者」カードを{ $to }に渡し�
 
 log-miracle-gained = { $count ->
     [1] { $who }は奇跡トークンを獲得しました。
-   *[other] { $who }は奇跡トークンを獲得しました：合計{ $count }個。
+   *[other] { $who }は奇跡トークンを獲得しました（合計{ $count }個）。
 }
 log-miracle-spent = { $count ->
-    [0] { $who-of }最後の奇跡トークンが使われました。
+    [0] { $who }は最後の奇跡トークンを使いました。
    *[other] { $who }は奇跡トークンを使いました。残り{ $count }個です。
 }
-log-miracle-moved = 奇跡トークン1個が{ $who }から{ $to }に渡りました。
+log-miracle-moved = { $who }は{ $to }に奇跡トークンを1個渡しました。
 log-miracles-lost = { $who }は奇跡トークンをすべて失いました。
 
 # What Mutiny cards, characters and leaders do
@@ -387,30 +390,30 @@ log-motive-dealt = { $known ->
     [yes] { $who }は動機「{ $card }」を受け取りました。
    *[no] { $who }は動機を受け取りました。
 }
-log-motive-revealed = { $who }は{ $side }側の動機を開示しました：{ $card }。
-log-discard-spared = { $by }は{ $who-of }捨て札を1枚減らしました。
+log-motive-revealed = { $who }は{ $side }側の動機「{ $card }」を開示しました。
+log-discard-spared = { $by-of }能力で、{ $who }が捨て札にする枚数が1枚減りました。
 
 # Skill checks with Daybreak
 
-log-abilities-barred = このチェックでは、スキルチェック能力は効果を発揮しません。
+log-abilities-barred = このチェックでは、スキルチェック能力は発動しません。
 log-miracle-promised = トータル・スキル値が印刷された難易度を{ $count }以上超えれば、手番プレイヤーは奇跡トークンを獲得します。
 log-check-card-removed = { $who }はチェックから「{ $card }」を取り除きました。
 log-treachery-turned-up = 裏切りデッキから「{ $card }」が公開されました。
-log-card-laid-open = { $who }はチェックの「{ $card }」を表向きにしました。
-log-truce-began = { $who }は休戦を結びました。この手番の残りの間、サイロン艦は発進も起動もしません。
+log-card-laid-open = { $who }は「{ $card }」を表向きでチェックに加えました。
+log-truce-began = { $who }は休戦を結びました。この手番の残りの間、サイロン艦は発進せず、起動もされません。
 
 # Missions, the Rebel Basestar, overlays
 
 log-mission-activated = { $who }はミッション「{ $card }」を始めました。
 log-mission-turned-down = ミッション「{ $card }」は次のジャンプまで裏向きになりました。
-log-mission-cleared = ミッション「{ $card }」はマスを離れました。
+log-mission-cleared = ミッション「{ $card }」は進行中のミッションではなくなりました。
 log-heavy-raiders-removed = すべてのヘビーレイダーがゲームボードから取り除かれました。
 log-centurions-removed = すべてのセンチュリオンがギャラクティカから取り除かれました。
 log-pieces-left-game = これまでにゲームから取り除かれたもの：{ $pieces }。
 log-skill-deck-searched = { $who }は{ $skill-deck }とその捨て札を調べました。
 log-rebel-basestar-joined = 反乱ベーススターが{ $side }側につきました。
 log-colonial-one-destroyed = コロニアル・ワンが破壊されました。
-log-hub-destroyed = 復活のハブが破壊されました。
+log-hub-destroyed = 復活ハブが破壊されました。
 
 # Assault raptors
 
@@ -445,6 +448,6 @@ story-added = { $count ->
 story-revealed = { $sides ->
     [for] 公開されたカードはすべてプラス：{ $for }。
     [against] 公開されたカードはすべてマイナス：{ $against }。
-   *[both] 公開されたカード。プラス：{ $for }。マイナス：{ $against }。
+   *[both] 公開されたカードのプラス：{ $for }。マイナス：{ $against }。
 }
 story-times = { $sentence } ×{ $count }

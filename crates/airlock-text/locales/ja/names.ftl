@@ -7,7 +7,7 @@
 # - .of of a person is the name with の.
 # - Clauses (effects.ftl) are in the polite form; .ren goes before another deed (引き), .dict is the plain form
 #   (引く), .may the permission (引くことができます), .ask the question (引きますか), .do what somebody is about to do.
-# - Cards that are drawn have .wo, with the particle inside (政治カードを2枚).
+# - Cards that are drawn have .wo, with the particle inside (政治カードを2枚), ships .ga (ラプターが1機).
 # - Conditions and goals are attributive, before 場合; .ren goes before another condition (であり), .koto is the noun.
 
 # Joining
@@ -15,7 +15,9 @@
 number-range = { $from }〜{ $to }
 list-comma = { $first }、{ $last }
 list-and = { $first }と{ $last }
+    .wo = { $first }と{ $last }を
 list-or = { $first }か{ $last }
+    .wo = { $first }か{ $last }を
 # 否定のあと：「AもBも起動できません」
 list-nor = { $first }も{ $last }も
     .o = { $first }も{ $last }も
@@ -73,6 +75,10 @@ n-craft = { $craft-id ->
     [scar] { $craft }
    *[other] { $craft }{ $count }{ $craft-counter }
 }
+    .ga = { $craft-id ->
+        [scar] { $craft }が
+       *[other] { $craft }が{ $count }{ $craft-counter }
+    }
 n-skill-cards = スキルカード{ $count }枚
 n-cards = カード{ $count }枚
 n-mutiny-cards = 反乱カード{ $count }枚

@@ -1,6 +1,6 @@
 # The terminal: the state of a game on a page, and what is said at the prompt.
 #
-# Words between « » and the names of commands are typed by the player and stay as they are.
+# Words between 「 」 and the names of commands are typed by the player and stay as they are.
 
 list-facts = { $first } · { $last }
 with-details = { $what }（{ $details }）
@@ -19,7 +19,7 @@ sight-everything = すべて公開
 row-dials = リソース
 row-jump = ジャンプ
 row-fleet = 船団
-row-search = 探索
+row-search = ミッション
 row-lost = 喪失
 row-executed = 処刑
 row-in-play = 場
@@ -55,11 +55,11 @@ page-in-orbit = ギャラクティカは軌道上
 page-locked = 封鎖中{ $count }隻
 page-prepared = 準備済み{ $count }隻
 page-forces = 「{ $where }」に占領軍{ $count }部隊
-page-mission = ミッション「{ $card }」
-page-mission-down = ミッション「{ $card }」（次のジャンプまで裏向き）
+page-mission = 「{ $card }」
+page-mission-down = 「{ $card }」（次のジャンプまで裏向き）
 page-rebels = 反乱ベーススターは{ $side }側
-page-hub = 復活のハブ
-page-truce = 休戦：この手番、サイロン艦は発進も起動もしません
+page-hub = 復活ハブ
+page-truce = 休戦：この手番、サイロン艦は発進せず、起動もされません
 page-boarded = 乗艦部隊トラックのセンチュリオン：{ $spaces }
 
 page-decks = 残り+捨て札：{ $decks }
@@ -105,29 +105,29 @@ page-assist-lost = 補佐（サイロンの手に落ちました）
 
 # At the prompt
 
-notice-greeting = { $players }人のゲーム、シード{ $seed }。あなたは席{ $seat }です。«help»でコマンドを表示します。
-notice-goes-on = { $file }のゲームを{ $count }回の回答の後から続けます。«help»でコマンドを表示します。
-notice-how-to-answer = 番号で答えます。カードは番号を空白で区切って並べるか、«none»と入力します
+notice-greeting = { $players }人のゲーム、シード{ $seed }。あなたは席{ $seat }です。「help」でコマンドを表示します。
+notice-goes-on = { $file }のゲームを{ $count }回の回答の後から続けます。「help」でコマンドを表示します。
+notice-how-to-answer = 番号で答えます。カードは番号を空白で区切って並べるか、「none」と入力します。
 notice-saved = { $file }に保存しました
 notice-order-given = 以後：{ $order }。
 notice-no-orders = 常時指示はありません。
-notice-no-window = 常時指示は、何かを使うかたずねられたときに出せます。
+notice-no-window = 常時指示は、カードや能力を使うかたずねられたときに出せます。
 notice-no-cards = カードなし
-notice-no-such-card = «{ $wanted }»というカードはありません
+notice-no-such-card = 「{ $wanted }」というカードはありません
 notice-no-such-ruling = 裁定{ $wanted }はありません。{ $first }から{ $last }までです
-notice-no-ruling-mentions = «{ $wanted }»を含む裁定はありません
+notice-no-ruling-mentions = 「{ $wanted }」を含む裁定はありません
 notice-ruling = { $contested ->
-    [yes] { $id } ({ $origin }、見解が分かれる) · { $section }
-   *[no] { $id } ({ $origin }) · { $section }
+    [yes] { $id }（{ $origin }、見解が分かれる） · { $section }
+   *[no] { $id }（{ $origin }） · { $section }
 }
-notice-wants-number = 1から{ $count }までの番号か、«help»を入力します
-notice-wants-cards = { $cards }か、«help»を入力します
-notice-card-twice = カード{ $number }は1枚しかありません
-notice-card-what = どのカードですか？IDか名前を入力します
-notice-rules-what = どの裁定ですか？BASE-066のようなIDか、語を入力します
-notice-save-what = どこに保存しますか？ファイル名を入力します
+notice-wants-number = 1から{ $count }までの番号か、「help」を入力します
+notice-wants-cards = { $cards }か、「help」を入力します
+notice-card-twice = カード{ $number }を2度選んでいます
+notice-card-what = どのカードですか？　IDか名前を入力します
+notice-rules-what = どの裁定ですか？　BASE-066のようなIDか、語を入力します
+notice-save-what = どこに保存しますか？　ファイル名を入力します
 
-how-many-up-to = 番号でカード{ $count }枚まで、または«none»
+how-many-up-to = 番号でカード{ $count }枚まで、または「none」
 how-many-exactly = 番号でカード{ $count }枚
 how-many-between = 番号でカード{ $min }〜{ $count }枚
 
@@ -139,7 +139,7 @@ command-card = カード、キャラクター、区画
 command-log = これまでの出来事
 command-rules = 裁定、または語を含む裁定
     .argument = ID
-command-pass = 何かを使うかたずねられたときの常時指示：passはこのチェックの残り、pass turnはこの手番の残り、pass alwaysはこれらのカードと能力を常に見送ります
+command-pass = 常時指示：passはこのチェックの残り、pass turnはこの手番の残り、pass alwaysはこれらのカードと能力を常に見送ります
     .argument = check
 command-orders = 常時指示を取り消します。ordersだけなら一覧を表示します
     .argument = clear
@@ -151,6 +151,8 @@ command-quit = 卓を離れる
 
 notice-moment = { $count }回の回答のうち{ $at }回の後
 notice-verified = 検証済み：{ $hash }
+notice-sealed = 封印と一致：{ $seal }
+notice-other-seal = このゲームは別のシードでプレイされました。その封印は{ $seal }です
 notice-asked = 質問：{ $who } — { $question }
 
 # Counted games
@@ -182,11 +184,11 @@ count-max = 最大
 
 # What is wrong, and other words of the program
 
-notice-no-language = «{ $wanted }»という言語はありません。{ $known }だけです
-notice-no-set = «{ $wanted }»というセットはありません。{ $known }だけです
-notice-no-deck = «{ $wanted }»というデッキはありません。{ $known }だけです
+notice-no-language = 「{ $wanted }」という言語はありません。使えるのは{ $known }だけです
+notice-no-set = 「{ $wanted }」というセットはありません。使えるのは{ $known }だけです
+notice-no-deck = 「{ $wanted }」というデッキはありません。使えるのは{ $known }だけです
 notice-no-seat = 席{ $number }はありません。0から{ $last }までです
-notice-too-large = 大きすぎて、シナリオや保存したゲームではありません
+notice-too-large = シナリオや保存したゲームにしては大きすぎます
 notice-not-a-save = 保存したゲームではありません
 notice-not-a-text = テキストではありません
 notice-no-scenario-in-file = このファイルにシナリオはありません
@@ -199,10 +201,11 @@ notice-not-showable = 確認できません
 notice-broke = ゲーム{ $game }（シード{ $seed }）は{ $count }回の回答の後に異常終了しました
 notice-open = Airlockを開きました：{ $address }
 notice-cannot-open = { $file }を開けません
+notice-in-use = { $file }は使用中です。別のAirlockが使っています。先にそちらを止めてください
 notice-cannot-listen = { $address }で待ち受けできません
 notice-cannot-read-tables = 卓を読み込めません
 notice-cannot-start = プログラムを開始できません
-notice-table = 卓«{ $id }»
+notice-table = 卓「{ $id }」
 
 # コマンドライン：コマンドやオプションの周りの言葉と、入力の誤り
 
@@ -220,6 +223,7 @@ usage-variable = [または{ $name }から]
 
 value-address = アドレス
 value-file = ファイル
+value-hash = ハッシュ
 value-id = ID
 value-id-word = ID|言葉
 value-n = 数
@@ -227,13 +231,14 @@ value-name = 名前
 value-names = 名前
 value-path = パス
 value-tag = 言語
+value-text = 本文
 
-misuse-no-such-argument = «{ $arg }»というオプションや引数はありません
-misuse-no-such-command = «{ $command }»というコマンドはありません
+misuse-no-such-argument = 「{ $arg }」というオプションや引数はありません
+misuse-no-such-command = 「{ $command }」というコマンドはありません
 misuse-no-value = { $of }の値がありません
-misuse-no-such-value = «{ $value }»は{ $of }に使えません。{ $known }だけです
-misuse-bad-value = «{ $value }»は{ $of }に使えません（{ $about }）
-misuse-too-many = «{ $value }»は{ $of }には余分です
+misuse-no-such-value = 「{ $value }」は{ $of }に使えません。使えるのは{ $known }だけです
+misuse-bad-value = 「{ $value }」は{ $of }に使えません（{ $about }）
+misuse-too-many = 「{ $value }」は{ $of }には余分です
 misuse-together = { $arg }と{ $other }は同時に使えません
 misuse-twice = { $arg }は一度しか使えません
 misuse-missing = { $args }がありません
@@ -257,19 +262,34 @@ bench-answers = { $seconds }秒に{ $answers }回答：毎秒{ $a-second }
 bench-pushed = 回答から全席のページへの通知まで：p50 { $half } ms、p99 { $most } ms、最長{ $worst } ms
 bench-bytes = 1回答・1席あたりの送信量{ $bytes }バイト
 bench-refused = 受け付けられなかった回答{ $count }
-bench-memory = メモリー{ $all } MiB：1卓あたり接続込みで{ $streamed } KiB、接続なしで{ $bare } KiB
-bench-stages = メモリー：開始時{ $empty } MiB、卓の作成後{ $made } MiB、受信中{ $listening } MiB
+bench-memory = メモリ{ $all } MiB：1卓あたり接続込みで{ $streamed } KiB、接続なしで{ $bare } KiB
+bench-stages = メモリ：開始時{ $empty } MiB、卓の作成後{ $made } MiB、受信中{ $listening } MiB
 
 # The help of the program: what a command does, then its options (`program-<command>-<option>`, or
 # `program-option-<option>` where several commands have it)
 
 program = バトルスター・ギャラクティカ：ボードゲームをルールどおりに
-program-option-lang = 言語：en-GB、es、plなど。指定しなければ、あればシステムの言語
+program-option-lang = 言語：en-GB、es、plなど。省略時は、対応していればシステムの言語
 program-serve = ブラウザで卓を開く（コマンドなしの場合の動作）
 program-serve-listen = 待ち受けるアドレス
 program-option-data = すべての卓を収めるファイル。なければ作成
 program-serve-url = サーバーに接続するときのアドレス（リンク用）。例：https://airlock.example
-program-serve-rate = 1つのアドレスから毎秒受け付けるリクエスト数。0なら無制限
+program-serve-rate = 1人から毎秒受け付けるリクエスト数。0なら無制限
+program-serve-password-memory = パスワード照合に使うメモリ（MiB）。同時に行う照合1件につき19必要
+program-serve-tables = 1人が1時間に作れる卓の数。0なら無制限
+program-serve-guests = 1つのアドレスから1時間に来られるゲストの数。0なら無制限
+program-serve-lines = 1人が1分間に書けるチャットの行数。0なら無制限
+program-serve-streams = 1人が同時に開けるページの数。0なら無制限
+program-serve-connections = 接続の総数
+program-serve-connections-per-address = 1つのアドレスからの接続数。信頼するプロキシには制限なし
+program-serve-trusted-proxy = どこからの要求かを伝える言葉を信じるプロキシのネットワーク。複数ならコンマで区切る
+program-serve-forwarded-by = それを伝えるヘッダー
+program-serve-drain = プログラムの停止時に、処理中の要求が終わるのを待つ秒数
+program-serve-metrics = Prometheus向けの数値のアドレス。空ならなし
+program-serve-keep-lobbies = 始まらなかった卓と卓のないゲストを削除するまでの日数。0なら削除しない
+program-serve-pack-games = 終わったゲームを圧縮するまでの日数。圧縮後も読める。0なら圧縮しない
+program-serve-keep-games = 終わったゲームを削除するまでの日数。0なら削除しない
+program-serve-admin = /adminページを使える人のログイン名。複数ならコンマで区切る
 program-serve-pause = 全員に同じ待ち時間の秒数
 program-serve-bot-delay = 標準の速さで、ボットの手と手の間のミリ秒数
 program-serve-idle = 誰も使わない卓をメモリから外すまでの秒数
@@ -279,15 +299,43 @@ program-export = 卓を全ログとともにJSONで書き出す
 program-export-table = 卓のID（アドレスにあるもの）
 program-import = 書き出した卓を取り込む
 program-import-file = 書き出しで作られたファイル
+program-admin = サーバーの卓と人を管理する（動作中でも停止中でも）
+program-admin-tables = 卓の一覧
+program-admin-tables-text = 卓名かプレイヤー名の一部、またはIDの先頭。省くと新しい卓
+program-admin-tables-state = この状態の卓だけ
+program-admin-table = 卓を表示する（席・日時・チャット。ゲームの秘密は出さない）
+program-admin-delete-table = 卓を完全に削除する
+program-admin-lock = 卓をロックする（誰も操作できない）
+program-admin-unlock = 卓のロックを解除する
+program-admin-people = 人を探す
+program-admin-people-text = ログイン名か名前の一部。省くと新しい人
+program-admin-person = 人を表示する（卓・報告・チャット）
+program-admin-mute = 人の発言を停止する
+program-admin-unmute = 人の発言停止を解除する
+program-admin-ban = 人の利用を停止する（全端末でログアウト、席はボットが引き継ぐ）
+program-admin-unban = 利用停止を解除する
+program-admin-delete-person = 人の名前と発言を完全に削除する（ゲームは残る）
+program-admin-announce = 全ページにお知らせを出す（本文を省くと現在のお知らせを表示）
+program-admin-announce-text = 本文
+program-admin-announce-hours = 消えるまでの時間（省くと取り消すまで）
+program-admin-withdraw = お知らせを取り消す
+program-admin-reports = プレイヤーからの報告の一覧
+program-admin-reports-all = 対応済みも含める
+program-admin-report = 報告を前後の発言とともに表示する
+program-admin-settle = 報告を対応済みにする
+program-admin-log = 誰がいつ何をしたかを表示する
+program-option-person = ログイン名、または人の一覧にある番号
+program-option-number = 報告の一覧にある番号
+program-option-table = 卓のID（アドレスにあるもの）
 program-bench-tables = 多数の卓を実際のHTTPで動かして測定
 program-bench-tables-tables = 卓の数
 program-bench-tables-players = 各卓の席数
 program-bench-tables-seconds = 回答を送る秒数
 program-bench-tables-rate = 全卓合計の毎秒の回答数。0ならサーバーが受けられるだけ
 program-bench-tables-at-once = 同時に進める回答の数
-program-bench-tables-data = サーバーが卓を保存する場所。なければ一時フォルダーの新しいファイル
+program-bench-tables-data = サーバーが卓を保存する場所。省略時は新しい一時ファイル
 program-rules = 裁定を調べる
-program-rules-wanted = BASE-066のようなID、または裁定に含まれる語。なければすべてを一覧
+program-rules-wanted = BASE-066のようなID、または裁定に含まれる語。省略時はすべてを一覧
 program-cards = カード、キャラクター、区画、トークンを一覧
 program-cards-set = このセットだけ
 program-cards-deck = このデッキだけ
@@ -298,17 +346,18 @@ program-check-coverage = 成功したシナリオが挙げる裁定の数をセ�
 program-simulate = ボット同士で最後までゲームを行い、結果を数える
 program-simulate-games = ゲーム数
 program-simulate-seed = 同じシードなら同じ結果
-program-simulate-threads = スレッド数、最大256。なければコアごとに1つ
+program-simulate-threads = スレッド数、最大256。省略時はコアごとに1つ
 program-simulate-json = 結果をJSONで
 program-play = 端末でボットと遊ぶ
-program-play-seed = 同じシードと同じ回答なら同じゲーム。なければ新しいゲーム
+program-play-seed = 同じシードと同じ回答なら同じゲーム。省略時は新しいゲーム
 program-play-seat = 座る席。最初の席は0
 program-play-save = ゲームをこのファイルに保存。すでにあるゲームは続きから
 program-replay = 保存したゲームを任意の時点で表示
 program-replay-file = 「airlock play --save」で書かれたゲーム
-program-replay-at = その回数の回答の後。なければ最後の回答の後
-program-replay-seat = その席の視点で（最初は0）。なければすべて公開
+program-replay-at = その回数の回答の後。省略時は最後の回答の後
+program-replay-seat = その席の視点で（最初は0）。省略時はすべて公開
 program-replay-verify = ファイルを再生した状態が、記されたハッシュと一致するか検証
+program-replay-seal = --verifyと共に：卓が示した封印。ファイルのシードのハッシュと一致する必要があります
 program-replay-log = それまでの出来事を表示
 program-replay-scenario = この時点をシナリオとして書き出す。「--seat」を付けると、その席が知りえないことを除く
 program-option-players = 人数：1〜6人、ペガサスかデイブレイクを使う場合は3〜7人

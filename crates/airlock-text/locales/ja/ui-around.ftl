@@ -4,7 +4,7 @@
 ui-language-name = 日本語
 ui-language = 言語
 ui-site = Airlock
-ui-site-about = 隠れた裏切り者をめぐるボードゲームを、ブラウザの卓で。友だちはリンクで招き、空いた席にはボットが入ります。
+ui-site-about = 裏切り者が潜むボードゲームを、ブラウザで。リンクで友だちを招き、空席はボットで埋められます。
 ui-title = { $page } · Airlock
 ui-skip-page = 本文へ移動
 ui-nav = サイト
@@ -44,7 +44,7 @@ ui-ago-days = { $count }日前
 # Start
 
 ui-hero = 船団を救え。嘘をついている者がいる。
-ui-hero-about = 隠れた裏切り者をめぐるボードゲームを、ブラウザの卓で。3〜7人用：友だちはリンクで招き、空いた席にはボットが入ります。
+ui-hero-about = 裏切り者が潜むボードゲームを、ブラウザで。3〜7人用です。リンクで友だちを招き、空席はボットで埋められます。
 ui-play = いますぐボットと遊ぶ
 ui-players = 人数
 ui-play-go = 開始
@@ -55,7 +55,7 @@ ui-join-hint = リンクかコードを貼り付け
 ui-join-go = 参加
 ui-mine = 自分の卓
 ui-mine-none = まだどの卓にも着いていません。
-ui-mine-none-about = ボットと遊ぶか、友だちのリンクを開くか、卓を作ってリンクを送ります。席はこのブラウザが覚えています。
+ui-mine-none-about = ボットと遊ぶか、友だちのリンクを開くか、卓を作ってリンクを送ってください。席はこのブラウザが覚えています。
 
 # A table as one line
 
@@ -87,18 +87,18 @@ ui-line-replay = リプレイと再戦
 
 ui-make = 卓を作る
 ui-make-go = 卓を作る
-ui-make-look = 選べる設定を見る
+ui-make-look = 設定を確認
 ui-make-swap = ゲームが始まるまで、人とボットを入れ替えられます。
 ui-settings = 設定
 ui-seal = シャッフルの封印
 ui-seal-what = すべてのシャッフルとダイスのもとになるシードのSHA-256です。シードはゲーム終了時に公開され、誰かが選んだものでないことを全員が確かめられます。
 ui-settings-change = 変更
-ui-settings-go = この設定にする
-ui-settings-back = 変更せずに戻る
+ui-settings-go = 設定を保存
+ui-settings-back = キャンセル
 ui-table-name = 名前
 ui-your-name = あなたの名前
 ui-pace = ペース
-ui-pace-live = その場で
+ui-pace-live = リアルタイム
 ui-pace-days = 数日かけて
 ui-sets = セット
 ui-sets-coming = エクソダスはまだ遊べません。
@@ -111,14 +111,14 @@ ui-variants = バリアント
 ui-resources = 開始時のリソース：{ $names }
 ui-resources-name = リソース
 ui-resources-fact = { $difficulty }：{ $starts }
-ui-door = 着席できる人
-ui-door-name = 着席
+ui-door = 参加できる人
+ui-door-name = 参加
 ui-door-link = リンクを持つ人
 ui-door-open = 誰でも
 ui-mask = 割り込み
 ui-mask-on = 全員に同じ待ち時間
 ui-mask-off = 割り込める人がいなければ待たない
-ui-mask-about = 沈黙から何も読み取れなくなります。
+ui-mask-about = 待ち時間から手の内を読まれることがなくなります。
 ui-bots = ボットの速さ
 ui-bots-slow = ゆっくり
 ui-bots-normal = 標準
@@ -127,17 +127,17 @@ ui-bots-once = すぐに
 
 ui-loyalty-deck = 忠誠デッキ
 ui-loyalty-deck-cards =
-    { $players }席：サイロンのカード{ $cylons }枚と人類のカード{ $humans }枚{ $late ->
+    { $players }人：サイロンのカード{ $cylons }枚と人類のカード{ $humans }枚{ $late ->
         [sympathizer] 、後で同調者
         [sympathetic-cylon] 、後で友好的サイロン
         [human] 、後で人類のカードをもう1枚
        *[nothing] {""}
     }。
 ui-loyalty-deck-with-leader = 誰かがサイロン・リーダーを使う場合：他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚、リーダーに{ $agenda }。
-ui-loyalty-deck-leader = { $players }席：1人が{ $agenda }を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚を配ります。
-ui-loyalty-deck-sleeper = { $players }席。忠誠カードはスリーパー・エージェント・フェイズにだけ配られ、サイロンのカードが{ $cylons }枚含まれます。
-ui-loyalty-deck-assist = 1席と補佐キャラクター1人。補佐には、サイロンのカード{ $cylons }枚を含むデッキから忠誠カードが{ $dealt }枚配られます。
-ui-loyalty-deck-mutineer = { $players }席：サイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者。
+ui-loyalty-deck-leader = { $players }人：1人が{ $agenda }を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚を配ります。
+ui-loyalty-deck-sleeper = { $players }人。忠誠カードはスリーパー・エージェント・フェイズにだけ配られ、サイロンのカードが{ $cylons }枚含まれます。
+ui-loyalty-deck-assist = 1人と補佐キャラクター。補佐には、サイロンのカード{ $cylons }枚を含むデッキから忠誠カードが{ $dealt }枚配られます。
+ui-loyalty-deck-mutineer = { $players }人：サイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者。
 # With Daybreak a leader gets motives, so many at the start and as many half-way.
 ui-loyalty-deck-with-motives =
     { $mutineer ->
@@ -146,10 +146,10 @@ ui-loyalty-deck-with-motives =
     }
 ui-loyalty-deck-motives =
     { $mutineer ->
-        [yes] { $players }席：1人が動機{ $motives }枚（道半ばでさらに{ $motives }枚）を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者を配ります。
-       *[no] { $players }席：1人が動機{ $motives }枚（道半ばでさらに{ $motives }枚）を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚を配ります。
+        [yes] { $players }人：1人が動機{ $motives }枚（道半ばでさらに{ $motives }枚）を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者を配ります。
+       *[no] { $players }人：1人が動機{ $motives }枚（道半ばでさらに{ $motives }枚）を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚を配ります。
     }
-ui-loyalty-deck-none = { $players }席、忠誠デッキなし：全員でゲームに挑みます。
+ui-loyalty-deck-none = { $players }人、忠誠デッキなし：全員でゲームに挑みます。
 
 # Seats
 
@@ -160,10 +160,11 @@ ui-seat-person = 人
 ui-seat-person-about = リンクを送って招きます
 ui-seat-bot = ボット
 ui-seat-bot-about = 自分のカードだけを見ます
+ui-seat-bot-here = ボット（自分のカードだけを見ます）
 ui-seat-you-host = あなた、ホスト
 ui-seat-you = あなた
 ui-seat-host = ホスト、{ $here }
-ui-seat-here = いまここにいます
+ui-seat-here = 在席中
 ui-seat-away = 離席中（{ $ago }）
 ui-seat-not-here = 離席中
 ui-seat-empty = 空席
@@ -190,18 +191,18 @@ ui-lobby-filling =
        *[other] 参加者を待っています。[{ $seats }席中{ $taken }席]が埋まっています。
     }
 ui-lobby-welcome = { $host }があなたの席を用意しています。
-ui-lobby-about = { $name }に着席：隠れた裏切り者をめぐるボードゲームを、ブラウザで。
-ui-lobby-played = ここで遊ぶゲーム
+ui-lobby-about = { $name }に参加：裏切り者が潜むボードゲームを、ブラウザで。
+ui-lobby-played = このゲームについて
 ui-lobby-sit-after-all = 観戦中です。いまからでも[着席]できます。
 ui-share = リンクを送る
 ui-share-link = この卓へのリンク
 ui-share-code = コード[{ $code }]を伝えることもできます。知っている人は着席や観戦ができます。
 ui-new-here = 初めてですか？
-ui-new-here-about = 秘密を守り、チェックを助けるか妨げ、話し合います。[遊び方]は5分で読めます。残りは卓がたずねるときに説明します。
+ui-new-here-about = 秘密を持ち、チェックを助けたり妨げたりしながら、話し合うゲームです。[遊び方]は5分で読めます。あとはプレイしながら卓が説明します。
 
 ui-sit = 着席
-ui-sit-name = あなたの名前は？
-ui-sit-where = どの席？
+ui-sit-name = あなたの名前
+ui-sit-where = 着く席
 ui-sit-go = 着席する
 ui-sit-full = すべての席に人がいます。
 ui-sit-or-watch = または[観戦だけする]。
@@ -234,11 +235,11 @@ ui-start-advice =
        *[other] 待つか、ボットで埋めてください。ボットは後で人に席を譲れます。
     }
 ui-start-by-host = { $host }がゲームを開始します。
-ui-start-no-host = ホストがいません。引き受けた人がゲームを開始できます。
+ui-start-no-host = ホストがいません。ホストになった人がゲームを開始できます。
 ui-start-bots =
     { $empty ->
-        [1] 席{ $seat }にボット
-       *[other] { $empty }席にボット
+        [1] 席{ $seat }にボットを入れる
+       *[other] { $empty }席にボットを入れる
     }
 ui-start-ask = { $name }に確認
 ui-start-go = ゲームを開始
@@ -259,8 +260,35 @@ ui-news-back = { $name }が戻りました。
 ui-news-removed = ホストが{ $name }を外しました。
 ui-news-renamed = { $from }は{ $to }に名前を変えました。
 ui-news-host = { $name }がホストになりました。
-ui-news-asked = ホストからの質問：{ $name }、準備はいいですか？
+ui-news-asked = ホストから{ $name }へ：準備はいいですか？
 ui-news-changed = ホストが設定を変えました。
+ui-news-asked-to-sit = { $name }が席を希望しています。
+ui-news-declined = { $name }の着席は認められませんでした。
+ui-news-banned = ホストが{ $name }を追放しました。
+ui-line-watches = 観戦中
+ui-line-about = { $name }をミュートまたは報告
+ui-company = 卓「{ $table }」の人々
+ui-company-people = 人々
+ui-company-said = { $name }の発言
+ui-company-plays = { $seat }番の席でプレイ中
+ui-company-left = { $seat }番の席の持ち主、ボットがプレイ中
+ui-company-asks = { $seat }番の席を希望
+ui-company-beside = 観戦中
+ui-company-host = ホスト
+ui-company-removed = 外された
+ui-company-banned = 追放された
+ui-company-muted = 卓でミュート中
+ui-company-mute = 自分だけミュート
+ui-company-unmute = ミュートを解除
+ui-company-silence = 卓全体でミュート
+ui-company-unsilence = 発言を許可する
+ui-company-remove = 外す
+ui-company-ban = 追放する
+ui-company-lift = 復帰を許可する
+ui-company-report = 報告する
+ui-company-reason = 何が問題ですか？
+ui-company-report-go = 報告を送る
+ui-company-mute-note = 報告はサーバーの管理者に届きます。報告したことも、誰をミュートしたかも、卓の誰にも知らされません。
 
 # Keeping tables
 
@@ -269,21 +297,21 @@ ui-account-tables =
         [0] このブラウザにはまだ席がありません。
        *[other] このブラウザには{ $tables }卓の席があります。
     }
-ui-account-kept = あなたは{ $name }です
+ui-account-kept = { $name }としてログイン中
 ui-account-kept-about = 卓はこの名前で保存されています。どの端末からもこの名前でログインできます。
 ui-account-log-out = ログアウト
-ui-account-log-out-about = このブラウザは席を忘れますが、名前には残ります。
-ui-account-keep = 名前で保存する
+ui-account-log-out-about = このブラウザは席を忘れますが、アカウントには残ります。
+ui-account-keep = 名前を付けて保存
 ui-account-keep-about = 席は、着席したブラウザのものです。名前とパスワードがあれば、どこからでも自分の卓に戻れます。メールアドレスは不要です。
 ui-account-keep-go = 卓を保存
 ui-account-name = 名前
 ui-account-password = パスワード
 ui-account-password-about = { $least }文字以上。再発行はできません。
 ui-account-log-in = ログイン
-ui-account-log-in-about = その名前の卓が、このブラウザの卓に加わります。
+ui-account-log-in-about = アカウントの卓が、このブラウザの卓に加わります。
 ui-account-log-in-go = ログイン
 ui-device = 別の端末に移す
-ui-device-about = 専用リンクを使うと、名前なしで、このブラウザの席をスマートフォンや別のコンピュータに移せます。その後はどちらからでも同じ席で遊べます。
+ui-device-about = 専用リンクを使うと、アカウントなしで、このブラウザの席をスマートフォンや別のコンピュータに移せます。その後はどちらからでも同じ席で遊べます。
 ui-device-link = 専用リンク
 ui-device-go = 専用リンクを作る
 ui-device-minutes = { $minutes }分以内に開いてください。使えるのは1度だけです。
@@ -296,8 +324,3 @@ ui-watch-playing = 進行中
 ui-watch-playing-none = 進行中の公開ゲームはありません。
 ui-watch-finished = リプレイ
 ui-watch-finished-none = 終わったゲームはまだありません。
-
-# A private link that was opened on another device.
-ui-arrive = この端末でのあなたの席
-ui-arrive-about = これからは、このブラウザでも同じ席に着きます。リンクは使用済みになり、元の端末の席もそのままです。
-ui-arrive-go = ここに席を移す

@@ -1,9 +1,9 @@
 # The ask: what is asked, the answers, and what stands there while others answer.
 
 ui-ask-ruling = ルール
-ui-ask-handle = 回答{ $count }件
-ui-ask-choose = ここか、ゲームボードか、手札から答えを選びます。
-ui-ask-go = 実行する
+ui-ask-handle = 選択肢{ $count }件
+ui-ask-choose = ここでも、ゲームボードでも、手札でも選べます。
+ui-ask-go = 決定
 ui-ask-go-add = 選んだカードを加える
 ui-ask-go-discard = 選んだカードを捨て札にする
 ui-ask-back = 取り消す
@@ -45,6 +45,7 @@ ui-group-boarding = 乗艦部隊トラック
 ui-group-characters = 選べるキャラクター
 ui-group-people = プレイヤー
 ui-group-draws = 引くカード
+ui-group-draw = { $number }枚目
 ui-group-destinations = 目的地
 ui-group-crises = クライシス
 ui-group-decks = デッキ
@@ -77,17 +78,17 @@ ui-remark-both = { $first }、{ $then }
 ui-why-title = いまは選べません
 ui-why = ：{ $reason }。
 ui-why-cards = スキルカード
-ui-why-cards-cylon = サイロンはチェックに加えるだけで、テキストを使いません
-ui-why-cards-cylon-own = サイロンはチェックに加えるか、サイロン用のテキストだけを使います
+ui-why-cards-cylon = サイロンはチェックに加えられますが、テキストは使えません
+ui-why-cards-cylon-own = サイロンはチェックに加えるほか、サイロン用のテキストだけを使えます
 ui-why-location = 区画
-ui-why-location-piloting = 操縦中は区画にいません
+ui-why-location-piloting = いまはバイパーに乗っています
 ui-why-human-ships = 人類の船
 ui-why-human-ships-cylon = サイロンはサイロン区画の間を移動します
-ui-why-hazardous = 誰もそこへの移動を選べません
+ui-why-hazardous = そこへの移動は選べません
 ui-why-ship-cards = 移動に支払うスキルカードがありません
 ui-why-ship-closed = いまは誰もそこに移動できません
 ui-why-later = 後で加える
-ui-why-later-once = カードを加えるのは1巡だけです
+ui-why-later-once = カードを加えられるのは1度だけです
 ui-why-more = もっと加える
 ui-why-more-cylon = サイロンが加えられるのは1枚までです
 ui-why-more-brig = 「営倉」から加えられるのは1枚までです
@@ -108,9 +109,10 @@ ui-why-taken = 選択済み
 
 # While others answer
 
-ui-idle-several = { $count }人が回答中
+ui-idle-several = { $count }人が選択中
 ui-idle-nothing = いまあなたが決めることはありません。
 ui-idle-watching = 観戦中です。
+ui-idle-reload = スクリプトが無効なため、このページは自動では更新されません。[再読み込み]すると最新の状況が表示されます。
 ui-idle-pause = 短い待ち時間
 ui-idle-pause-rule = 誰かがこれを変えられるかもしれません。
 ui-idle-pause-even = 誰かがこれを変えられるかもしれません。誰も変えられないときでも、待ち時間は全員同じです。
@@ -118,5 +120,7 @@ ui-idle-passed = 見送りました。
 ui-idle-uses = 「{ $what }」を使おうとしています。
 ui-idle-order = 指示を出す
 ui-idle-back = 他の人が答えるまで
+ui-idle-forward = 次の自分の選択まで進める
+ui-recap = 前回の選択から：{ $count }件の出来事
 
 # The game is over

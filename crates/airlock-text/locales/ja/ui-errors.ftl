@@ -33,6 +33,7 @@ ui-error-broken = 問題が起こりました
 ui-error-broken-advice = あなたのせいではなく、こちらの不具合です。卓は無事です。少し待ってからもう一度試してください。
 ui-error-away = まもなく戻ります
 ui-error-away-advice = サーバーが起動中か停止中です。卓は無事です。1分ほどしてからページを読み込みなおしてください。
+ui-error-unsaved = 今は保存できません
 ui-error-to-table = 卓に戻る
 ui-error-to-start = 最初のページへ
 ui-error-request = 直らないときは、このサーバーの管理者に番号{ $request }を伝えてください。

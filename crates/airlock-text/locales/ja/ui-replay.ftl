@@ -20,7 +20,7 @@ ui-replay-next-check = 次のチェック
 ui-replay-next-reveal = 次の開示
 ui-replay-scrub = ゲームの位置
 ui-replay-go = 移動
-ui-replay-at-turn = 第{ $number }手番/{ $of }、{ $who }
+ui-replay-at-turn = 手番{ $number }/{ $of }、{ $who }
 ui-replay-at-setup = 最初の手番の前
 ui-replay-at-step = { $part }、{ $step }/{ $of }
 ui-replay-part-setup = 準備
@@ -38,7 +38,7 @@ ui-replay-turns = 手番
 ui-replay-turn = 第{ $number }手番、{ $who }：{ $marks }
 ui-replay-marks = 印
 ui-replay-marks-join = { $first }、{ $last }
-ui-replay-mark-none = 印なし
+ui-replay-mark-none = 特になし
 ui-replay-mark-pass = チェックをパス
 ui-replay-mark-partial = チェックを部分パス
 ui-replay-mark-fail = チェックに失敗
@@ -68,8 +68,8 @@ ui-replay-legend-end = 終了
 
 # Whose eyes
 
-ui-replay-eyes = 誰の視点？
-ui-replay-eyes-rule = ゲームが終わったので、すべての視点を見られます。
+ui-replay-eyes = 視点
+ui-replay-eyes-rule = ゲームが終わったので、誰の視点でも見られます。
 ui-replay-eyes-view = 表示
 ui-replay-spectator = 観戦者
 ui-replay-all = すべて公開
@@ -91,15 +91,15 @@ ui-replay-fate-unknown = 不明
 ui-replay-record = ログと保存したゲーム
 ui-replay-log = ログ
 ui-replay-log-turn = 第{ $number }手番、{ $who }
-ui-replay-open = 公開：{ $line }
-ui-replay-added = 公開：{ $who }は{ $cards }を加えました。
+ui-replay-open = 秘密：{ $line }
+ui-replay-added = 秘密：{ $who }は{ $cards }を加えました。
 ui-replay-card = { $counts ->
     [for] { $skill } { $strength }（プラス）
     [against] { $skill } { $strength }（マイナス）
    *[unknown] { $skill } { $strength }
 }
 ui-replay-cards-join = { $first }、{ $last }
-ui-replay-answered = 公開：{ $who }は「{ $answer }」を選びました。
+ui-replay-answered = 秘密：{ $who }は「{ $answer }」を選びました。
 ui-replay-file = 保存したゲーム
 ui-replay-file-about = 設定、シード、{ $answers }回の回答だけで、他のすべてが決まります。
 ui-replay-download = ゲームをダウンロード
@@ -107,4 +107,4 @@ ui-replay-verify = 自分のコンピュータで検証：
 ui-replay-seal = 開始時の封印
 ui-replay-seed = 公開されたシード
 ui-replay-copy = コピー
-ui-replay-recorded = このゲームはルールのバージョン{ $version }で行われました。記録から表示しています。盤面は各手番の開始時、記録は全文です。
+ui-replay-recorded = このゲームはルールのバージョン{ $version }で行われました。記録から表示しています。盤面は各手番の開始時のもの、ログは全文です。

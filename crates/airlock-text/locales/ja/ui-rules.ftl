@@ -1,17 +1,17 @@
 # How to play, and the reference.
 
 ui-how = 遊び方
-ui-how-about = 5分で読めます。他のことは、卓が選べる答えとともにたずねます。
+ui-how-about = 5分で読めます。あとは卓がたずね、できることを示します。
 
 # What stands in [brackets] is drawn bold, as a key or as a link.
 
 ui-how-goal = どんなゲームか
-ui-how-goal-text = 船団が[ジャンプ距離{ $distance }]に達するまで生き延びさせます。その次のジャンプで勝利です。何人かはサイロンで、船団の敗北を望んでいます。自分のカードしか分からず、道半ばでさらに配られます。
-ui-how-lost = 船団の敗北条件
+ui-how-goal-text = [ジャンプ距離{ $distance }]に達するまで、船団を生き延びさせます。その次のジャンプで勝利です。何人かはサイロンで、船団の敗北を望んでいます。分かるのは自分のカードだけで、道半ばでさらに配られます。
+ui-how-lost = 人類の敗北条件
 ui-how-lost-dial = リソースが0
 ui-how-lost-dial-text = 手番の終了時に、燃料、食料、士気、人口のどれか
-ui-how-lost-damage = { $rooms }か所の損傷
-ui-how-lost-damage-text = 区画が同時に損傷
+ui-how-lost-damage = 区画{ $rooms }か所の損傷
+ui-how-lost-damage-text = ギャラクティカで同時に
 ui-how-lost-boarded = センチュリオンが到達
 ui-how-lost-boarded-text = 乗艦部隊トラックの最後のマスに
 
@@ -28,16 +28,16 @@ ui-how-step-cylons = サイロン
 ui-how-step-cylons-text = アイコンで、どのサイロン艦が行動するかが決まります。
 ui-how-step-jump = ジャンプ
 ui-how-step-jump-text = ジャンプ準備アイコンがあれば、トラックを1マス進めます。
-ui-how-turn-end = 各手番の終了時、全員がスキルカードを{ $limit }枚まで捨て札にします。
+ui-how-turn-end = 各手番の終了時、全員がスキルカードを{ $limit }枚になるまで捨て札にします。
 ui-how-turn-more = [手番の流れを詳しく]
 
 ui-how-check = スキルチェック
 ui-how-check-needs = [{ $needed }]でパス
 ui-how-check-sum = { $by }足りず失敗
-ui-how-check-text = 全員が順に1度だけ、裏向きでカードを加え、宿命デッキから{ $destiny }枚が見ずに加わります。シャッフルして公開し、示されたスキルはプラス、他はすべてマイナスです。だから、誰が妨げたかは分かりません。
+ui-how-check-text = 全員が順に1度だけ、裏向きでカードを加えます。宿命デッキからも{ $destiny }枚が裏向きで加わります。シャッフルして公開し、示されたスキルタイプはプラス、他はすべてマイナスです。だから、誰が妨げたかは分かりません。
 
-ui-how-skills = スキル
-ui-how-politics = カードを引く、チェックを公開する
+ui-how-skills = スキルタイプ
+ui-how-politics = カードを引く、チェックを表向きに
 ui-how-leadership = 他の人への命令、チェックを容易に
 ui-how-tactics = 偵察、ダイスの補助
 ui-how-piloting = 連続攻撃、回避
@@ -56,7 +56,7 @@ ui-how-jump-text = 敵をすべて振り切ります。トラックの終わり�
 
 ui-how-secret = 秘密
 ui-how-secret-text = 全員が忠誠カードを持ちます。サイロンのカードが1枚でもあれば、あなたはサイロンです。[ジャンプ距離{ $distance }]で、全員にもう1枚配られます。
-ui-how-reveal = サイロンは、気づかれずにチェックや計画を妨げることも、アクションで正体を開示することもできます。開示するとカードが害をなし、以後はサイロン区画から行動します。
+ui-how-reveal = サイロンは、気づかれずにチェックや計画を妨げることも、アクションで正体を開示することもできます。開示するとカードの効果が船団を襲い、以後はサイロン区画から行動します。
 
 ui-how-titles = 称号と営倉
 ui-how-admiral = 目的地を選び、核兵器を持つ
@@ -65,22 +65,22 @@ ui-how-brig = 移動できず、チェックには1枚、クライシスなし�
 ui-how-sickbay = スキル獲得ステップは1枚。移動で出られます
 
 ui-how-say = 話してよいこと
-ui-how-say-text = 伏せたカードの事実以外なら何でもかまいません。「少し力になれます」はよいですが、数や名前は言えません。嘘もつけます。
-ui-how-stuck = 困ったら、卓のどこでも[?]を押します。選べない答えには理由が表示されます。
+ui-how-say-text = 伏せたカードの事実以外なら、何を話してもかまいません。「少し力になれます」はよいですが、数やカード名は言えません。嘘をついてもかまいません。
+ui-how-stuck = 困ったら、卓のどこでも[?]を押してください。できないことには理由が表示されます。
 
 ui-how-pegasus = ペガサスを使う場合
 ui-how-pegasus-ship = バトルスター・ペガサス
 ui-how-pegasus-ship-text = が同行します。区画が4つ増え、ギャラクティカの代わりにダメージを受けられます。失っても敗北にはなりません。
 ui-how-pegasus-reckless = 裏切りと無謀
-ui-how-pegasus-reckless-text = 裏切りカードはほとんどのチェックでマイナスで、テキストを使えるのはサイロンだけです。無謀カードはすぐにチェックを助けますが、そこにある裏切りを目覚めさせます。
+ui-how-pegasus-reckless-text = 裏切りカードはほとんどのチェックでマイナスで、テキストを使えるのはサイロンだけです。無謀カードはその場でチェックを助けますが、加えられた裏切りカードの能力を発動させます。
 ui-how-pegasus-move = 移動能力
 ui-how-pegasus-move-text = は、移動ステップに移動の代わりとして使います。
 ui-how-pegasus-execution = 処刑
 ui-how-pegasus-execution-text = によって、その人の正体が明らかになります。サイロンなら「復活船」から続け、人類なら士気を1失い、新しいキャラクターで戻ります。
 ui-how-pegasus-leader = サイロン・リーダー
-ui-how-pegasus-leader-text = { $least }〜{ $most }人のうち1人がなれます。正体の知られたサイロンで、秘密のアジェンダを持ちます。勝敗はそれだけで決まり、人類として船団に潜入することもできます。
+ui-how-pegasus-leader-text = { $least }〜{ $most }人のゲームでは、1人がサイロン・リーダーになれます。正体の知られたサイロンで、秘密のアジェンダを持ちます。勝敗はそれだけで決まり、人類として船団に潜入することもできます。
 ui-how-pegasus-new-caprica = ニュー・カプリカ
-ui-how-pegasus-new-caprica-text = ジャンプ距離{ $distance }で船団は入植し、サイロンに占領されます。船を準備し、ギャラクティカが戻るまで持ちこたえ、脱出させ、艦長がジャンプします。残された船と人は失われます。
+ui-how-pegasus-new-caprica-text = ジャンプ距離{ $distance }で船団は入植し、サイロンに占領されます。船を準備し、ギャラクティカが戻るまで持ちこたえて脱出させ、最後に艦長がジャンプします。残された船と人は失われます。
 
 ui-how-daybreak = デイブレイクを使う場合
 ui-how-daybreak-mutiny = 反乱カード
@@ -88,9 +88,9 @@ ui-how-daybreak-mutiny-text = は、代償を伴う強力なアクションで�
 ui-how-daybreak-miracle = 奇跡トークン
 ui-how-daybreak-miracle-text = で、シートの「ゲーム中1回」の能力を使います。{ $limit }個から始め、それより多くは持てません。新しく獲得すれば、もう一度使えます。
 ui-how-daybreak-treachery = スキルチェック能力
-ui-how-daybreak-treachery-text = は、チェックでそのカードが公開されたときに働きます。誰が加えたものでも、宿命デッキからでも同じです。裏切りカードにはすべてこの能力があります。
+ui-how-daybreak-treachery-text = は、チェックでそのカードが公開されたときに発動します。誰が加えたものでも、宿命デッキからでも同じです。裏切りカードにはすべてこの能力があります。
 ui-how-daybreak-motives = サイロン・リーダーと動機
-ui-how-daybreak-motives-text = { $least }〜{ $most }人のうち1人がサイロン・リーダーになれます。秘密の動機を{ $motives }枚、道半ばでさらに{ $motives }枚持ち、条件を満たしたときに開示します。未開示が{ $unrevealed }枚以下で、開示したうち{ $side }枚が勝った側のものなら、その側とともに勝利します。
+ui-how-daybreak-motives-text = { $least }〜{ $most }人のゲームでは、1人がサイロン・リーダーになれます。秘密の動機を{ $motives }枚、道半ばでさらに{ $motives }枚持ち、条件を満たしたときに開示します。未開示が{ $unrevealed }枚以下で、開示したうち{ $side }枚が勝った側のものなら、その側とともに勝利します。
 ui-how-daybreak-raptors = 強襲ラプター
 ui-how-daybreak-raptors-text = はバイパーとして扱い、損傷せずに破壊されます。船団がジャンプするとき、宙域に残ることができます。
 ui-how-daybreak-missions = 地球とミッション
@@ -185,7 +185,7 @@ ui-rules-about-ruling = { $kind ->
 }
 ui-rules-loyalty = { $card }：{ $power }
 ui-rules-damage = ダメージ：{ $what }
-ui-rules-says = ルール
+ui-rules-says = テキスト
 ui-rules-strength = スキル値{ $strength }が{ $count }枚
 ui-rules-copies = { $kind ->
     [token] { $count }個

@@ -50,8 +50,8 @@ ui-check-verdict = { $outcome-id ->
     [partial] 部分パス、パスまであと{ $margin }
    *[fail] 失敗、あと{ $margin }
 }
-ui-check-decided = { $who }がカードなしで決定
-ui-check-no-cards = 結果の決まったチェックには、誰もカードを加えません。
+ui-check-decided = { $who }がカードを使わずに決定
+ui-check-no-cards = 結果が決まったので、誰もカードを加えません。
 ui-check-axis = 合計{ $total }。{ $has-partial ->
     [yes] { $partial }以上で部分パス、{ $pass }以上でパス
    *[no] { $pass }以上でパス
@@ -103,7 +103,7 @@ ui-check-turn = { $whose ->
        *[later] 後で
     }
 }
-ui-check-note-opening = カードが加えられる前に、誰かが何かを使うかもしれません。その後、宿命デッキから{ $destiny }枚が加わり、全員が1度ずつ加えます。
+ui-check-note-opening = カードを加える前に、誰かがカードや能力を使うかもしれません。その後、宿命デッキから{ $destiny }枚が加わり、全員が1度ずつ加えます。
 ui-check-note-adding = シャッフルしてから公開します。誰がどのカードを加えたかは秘密のままです。
 ui-check-note-open = このチェックのカードはすべて表向きです。
 ui-check-note-added = 全員が加えました。少し待った後、シャッフルして公開します。
@@ -129,7 +129,7 @@ ui-crisis-chooses = { $you ->
     }
 }
 ui-crisis-make-check = スキルチェック
-ui-crisis-instead = その代わりに
+ui-crisis-instead = チェックなし
 ui-crisis-either = ①
 ui-crisis-or-else = ②
 ui-crisis-only-if = { $condition }場合のみ。
@@ -137,8 +137,8 @@ ui-crisis-or = または
 ui-crisis-then = { $icon-id ->
     [raiders] その後、レイダーが行動
     [launch-raiders] その後、ベーススターがレイダーを発進
-    [heavy-raiders] その後、ヘビーレイダーが接近
-   *[basestars] その後、ベーススターが砲撃
+    [heavy-raiders] その後、ヘビーレイダーが行動
+   *[basestars] その後、ベーススターが攻撃
 }
 ui-crisis-then-jump = { $first ->
     [yes] その後、ジャンプ準備トラックが進む
@@ -152,7 +152,7 @@ ui-picks = キャラクター
 ui-picks-types = 選べるタイプ
 ui-picks-rule = 残りが最も多いタイプから選びます。同数ならそのすべてから選べ、サポートはいつでも選べます。
 ui-picks-rule-leaders = 残りが最も多いタイプから選びます。同数ならそのすべてから選べ、サポートはいつでも選べます。サイロン・リーダーは数に入りません。
-ui-picks-newcomer = 次は誰になりますか？
+ui-picks-newcomer = 新しいキャラクターを選択
 ui-picks-rule-newcomer = あなたは処刑されましたが、サイロンではありませんでした。任意のタイプの別のキャラクターで続けます。使用中や処刑済みのキャラクターとサイロン・リーダーは選べません。忠誠カードはそのまま残り、手札は失われます。
 ui-picks-newcomer-rule = 任意のタイプ。使用中や処刑済みのキャラクターは選べません。
 ui-picks-executed = 処刑済み
@@ -215,7 +215,7 @@ ui-leader = サイロン・リーダーとは
 ui-leader-cylon = あなたがサイロンであることは全員が知っています。シートの能力をすべて保ち、シートどおりに引きます。忠誠カードはなく、最初はスーパークライシスもありません。
 ui-leader-agenda = 秘密の{ $agenda }を引き、誰が勝つかにかかわらず、ゲーム終了時にそのすべての条件を満たしたときだけ勝利します。
 ui-leader-motives = 秘密の動機を、最初に2枚、道半ばで2枚受け取ります。ゲーム終了時に、未開示が1枚以下で、開示したうち2枚が勝った側のものなら、あなたの勝ちです。
-ui-leader-infiltrates = 「人類船団」から潜入できます。ギャラクティカに乗り込み、好きなだけ人類としてプレイします。
+ui-leader-infiltrates = 「人類船団」から潜入できます。ギャラクティカに乗り込み、好きなだけ人類側プレイヤーとして遊べます。
 
 # Abilities in short
 
@@ -247,7 +247,7 @@ ui-short-rerolls-in-own-turn = 自分の手番に1度、ダイスを振りなお
 ui-short-pilots-placed-vipers = バイパー発進時に乗り込み、アクション1回。
 ui-short-may-execute-at = 「艦長室」で{ $count }以上なら処刑できる。
 ui-short-looks-at-all-civilians = 「通信室」：民間船を何隻でも見て動かす。
-ui-short-executed-at-morale = 士気{ $count }で処刑。そのための士気は失わない。
+ui-short-executed-at-morale = 士気{ $count }以下で処刑。士気は失わない。
 ui-short-gives-card-to-draw = 移動後、そこの人に1枚渡して{ $count }枚引く。
 ui-short-draws-treachery = 裏切りを引く。
 ui-short-card-instead-of-roll = アクション中、捨てたカード+{ $count }をダイスの代わりに。
@@ -257,7 +257,7 @@ ui-short-moves-alone = 他の人がいる場所に移動できない。
 ui-short-cost-at = 「{ $where }」の起動にカード{ $count }枚。
 ui-short-activates-again = { $places }：カード1枚でもう一度。
 ui-short-card-action-cost = カードのアクションに追加でカード{ $count }枚。
-ui-short-discards-fewer = クライシスの捨て札が{ $count }枚少ない。
+ui-short-discards-fewer = クライシスで捨てる枚数が{ $count }枚少ない。
 ui-short-pays-for-company = 他の人のいる場所への移動：カード{ $count }枚か営倉。
 ui-short-draws-at-loss = { $resource }を失うと{ $skill }を{ $count }枚引き、{ $keep }枚残す。
 ui-short-loses-damaged-viper = 自分のバイパーは損傷せず破壊される。
@@ -268,8 +268,8 @@ ui-short-picks-mutiny = 反乱カード{ $count }枚から、引かせる1枚を
 ui-short-start-mutiny = 反乱カード{ $count }枚で開始。
 ui-short-scouts-more = 「哨戒機発進」で{ $count }枚見る。
 ui-short-draws-fewer-off = { $ship }の外では引くカードが{ $count }枚少ない。
-ui-short-reveals-in-brig-only = 開示の効果は「営倉」でだけ。
-ui-short-spares-discards = 裏切りを引いて、誰かの捨て札を1枚減らす。
+ui-short-reveals-in-brig-only = 開示の効果は営倉でのみ。
+ui-short-spares-discards = 裏切りを引き、誰かの捨てる枚数を1減らす。
 ui-short-no-draw-in-hazard = 危険区画では引かない。
 ui-short-leaving-costs-super-crisis = 「{ $where }」を離れるのにスーパークライシス1枚。
 ui-short-infiltrator-draws = 潜入中は{ $count }枚多く引く。
@@ -277,7 +277,7 @@ ui-short-adds-nothing-in-others-actions = 他の人のアクション中はチ�
 ui-short-adds-cards = チェックに{ $count }枚まで、潜入中は{ $infiltrating }枚まで。
 ui-short-adds-face-up = チェックに加えるカードのうち{ $count }枚は表向き。
 ui-short-take-check-cards = チェックの後、そのカードをすべて取る。
-ui-short-switch-option = 2択の選択をひっくり返す。
+ui-short-switch-option = 誰かの選択をもう一方に替える。
 ui-short-replace-crisis = 公開されたクライシスを取り替える。
 ui-short-decide-check = クライシスのチェックをパスか失敗に決める。
 ui-short-no-strength = チェックでスキルを1つ指定し、0にする。
@@ -291,8 +291,8 @@ ui-short-trade = アクション：{ $resource }{ $by }で他のリソースを1
 
 ui-choice-only-you = あなただけに見えます。
 ui-choice-jump = 船団がジャンプします
-ui-choice-ways = { $count }つの行き先
-ui-choice-ways-foot = 他のカードはデッキの下に置かれます。卓が知るのは選んだものだけで、選ばなかったものは知られません。
+ui-choice-ways = { $count }つの目的地
+ui-choice-ways-foot = 他のカードはデッキの下に置かれます。どれを選んだかは全員に分かりますが、選ばなかったカードは分かりません。
 ui-choice-dial = { $resource }{ $to }
 ui-choice-then = その後、ジャンプ距離{ $distance }/{ $goal }{ $there ->
     [yes] （次が最後のジャンプ）
@@ -302,33 +302,33 @@ ui-choice-then = その後、ジャンプ距離{ $distance }/{ $goal }{ $there -
    *[no] {""}
 }。
 ui-choice-crisis = 引いたクライシス・カード
-ui-choice-keep = { $count }枚から1枚を処理します
+ui-choice-keep = { $count }枚から1枚を処理
 ui-choice-keep-foot = 選ばなかったカードは、他の人に見られずにデッキの下に置かれます。
-ui-choice-keep-foot-cylon = 選ばなかったカードは捨て札になり、全員に見えます。
+ui-choice-keep-foot-cylon = 選ばなかったカードは捨て札になり、全員に公開されます。
 ui-choice-super = スーパークライシス
-ui-choice-play = { $count }枚から1枚をプレイします
-ui-choice-play-foot = プレイしたカードは全員に見えます。
+ui-choice-play = { $count }枚から1枚をプレイ
+ui-choice-play-foot = プレイしたカードは全員に公開されます。
 ui-choice-quorum = 引いた治安判事カード
 ui-choice-quorum-foot = 他のカードは、公開せずに治安判事デッキの下に置かれます。
-ui-choice-give-quorum = { $count }枚のどれを大統領に渡しますか？
-ui-choice-give-quorum-foot = もう1枚はプレイできます。しなければ捨て札になります。
+ui-choice-give-quorum = { $count }枚から大統領に渡す1枚を選択
+ui-choice-give-quorum-foot = もう1枚は、プレイするか捨て札にします。
 ui-choice-other-quorum = このカードをプレイしますか？
-ui-choice-other-quorum-foot = プレイしなければ捨て札になり、全員に見えます。
+ui-choice-other-quorum-foot = プレイしなければ捨て札になり、全員に公開されます。
 ui-choice-mutiny = 反乱カード
-ui-choice-pick-mutiny = { $who }にどれを引かせますか？
+ui-choice-pick-mutiny = { $who }が引くカードを選択
 ui-choice-play-mutiny = { $count ->
-    [1] このカードをプレイします
-   *[other] { $count }枚から1枚をプレイします
+    [1] このカードをプレイ
+   *[other] { $count }枚から1枚をプレイ
 }
 ui-choice-mutiny-foot = 他のカードは、公開せずに反乱デッキの下に置かれます。
 ui-choice-sort-top = あなただけに見えるカード
-ui-choice-sort-top-foot = 1枚ずつ、先に上に置いたカードの上か、デッキの下に置きます。
+ui-choice-sort-top-foot = 1枚ずつ、先に置いたカードの上か、デッキの下に置きます。
 ui-choice-damage = ギャラクティカのダメージ
-ui-choice-tokens = { $count }個のトークンのどれにしますか？
+ui-choice-tokens = { $count }個のトークンから選択
 ui-choice-tokens-foot = 他のトークンは公開せずに戻します。
-ui-choice-hand = 手札
+ui-choice-hand = 他のプレイヤーの手札
 ui-choice-take = { $who }の手札
-ui-choice-take-foot = 卓には、カードを取ったことだけが分かり、何を取ったかは分かりません。
+ui-choice-take-foot = カードを取ったことは全員に分かりますが、何を取ったかは分かりません。
 ui-choice-peek = { $deck-deck }の一番上
 ui-choice-peeked = 次に来るカード
 ui-choice-sort = あなただけに見えるクライシス・カード
@@ -338,10 +338,10 @@ ui-choice-under = デッキの下
 ui-choice-locked = 封鎖中の山の一番上の船
 ui-choice-learned = デッキの上のカード
 ui-choice-learned-foot = すべてをチェックに加えるか、すべてを手札に加えます。
-ui-choice-peek-foot = 一番上に残すか、デッキの下に置きます。どちらにしたかは卓に分かります。
-ui-choice-civilian = 民間船を見ました
+ui-choice-peek-foot = 一番上に残すか、デッキの下に置きます。どちらにしたかは全員に分かります。
+ui-choice-civilian = 民間船
 ui-choice-ship = { $area }の宙域の船の積み荷
-ui-choice-ship-foot = 隣の宙域に移動できます。卓には行き先だけが分かり、積み荷は分かりません。
+ui-choice-ship-foot = 隣接する宙域に移動できます。行き先は全員に分かりますが、積み荷は分かりません。
 ui-choice-stays = いまここ
 ui-choice-moves = ここに移動
 ui-choice-nothing-there = 何もありません
@@ -350,7 +350,7 @@ ui-choice-nothing-there = 何もありません
 
 ui-sleepers = スリーパー・エージェントの目覚め
 ui-sleepers-distance = ジャンプ距離{ $distance }に到達
-ui-sleepers-rule = 全員に忠誠カードをもう1枚配ります。サイロンのカードが1枚でもあれば、それまでにかかわらずあなたはサイロンです。
+ui-sleepers-rule = 全員に忠誠カードをもう1枚配ります。サイロンのカードが1枚でもあれば、それまでの立場にかかわらず、あなたはサイロンです。
 ui-sleepers-deck = { $left ->
     [0] デッキは空です。
    *[other] デッキの残りは{ $left }枚です。
@@ -368,15 +368,15 @@ ui-sleepers-got = { $count ->
     }
 }
 ui-sleepers-sympathizer = { $joined ->
-    [yes] { $who }はこれを見せ、サイロンに加わりました。レッドゾーンのリソースはありませんでした。
-   *[no] { $who }はこれを見せ、「営倉」に行きました。レッドゾーンのリソースがありました。
+    [yes] { $who }はこれを開示し、サイロンに加わりました。レッドゾーンのリソースはありませんでした。
+   *[no] { $who }はこれを開示し、「営倉」に行きました。レッドゾーンのリソースがありました。
 }
-ui-sleepers-sympathizer-rule = 受け取った人はすぐに見せます。{ $red ->
+ui-sleepers-sympathizer-rule = 受け取った人はすぐに開示します。{ $red ->
     [yes] レッドゾーンのリソースがあるので、そのプレイヤーは「営倉」に行きます。
    *[no] レッドゾーンのリソースがないので、そのプレイヤーはサイロンに加わります。
 }
-ui-sleepers-sympathetic-cylon = { $who }はこれを開示して開示サイロンとなり、他の誰も知らないアジェンダを引きました。
-ui-sleepers-sympathetic-cylon-rule = 受け取った人はすぐに見せて開示サイロンとなり、秘密のアジェンダだけで勝敗が決まります。
+ui-sleepers-sympathetic-cylon = { $who }はこれを開示し、秘密のアジェンダを引きました。いまは開示サイロンです。
+ui-sleepers-sympathetic-cylon-rule = 受け取った人はすぐに開示して開示サイロンとなり、秘密のアジェンダだけで勝敗が決まります。
 ui-sleepers-mutineer = { $who }はこれを開示しました。反乱者は人類で、反乱カードを引き、2枚まで持てます。
 ui-sleepers-look = 下の忠誠を長押しして見ます。見たことも、見ていた時間も、誰にも分かりません。
 ui-sleepers-done = 見ました
@@ -390,7 +390,7 @@ ui-end-title = { $cause ->
     [earth] 地球が見つかりました
     [no-characters] 率いる者がいなくなりました
     [fuel] 船団の燃料が尽きました
-    [food] 船団は飢えました
+    [food] 船団は飢えに倒れました
     [morale] 船団は希望を失いました
     [population] 救うべき人がいなくなりました
     [boarded] ギャラクティカは占拠されました
@@ -427,7 +427,7 @@ ui-end-agenda = { $won ->
     [yes] { $agenda }、達成
    *[no] { $agenda }、未達成
 }
-ui-end-who = 誰
+ui-end-who = プレイヤー
 ui-end-loyalty = 忠誠
 ui-end-hand = 最後の手札
 ui-end-result = 結果
@@ -483,13 +483,13 @@ ui-turning-jumped = 船団がジャンプ距離{ $distance }/{ $goal }に到達
 
 ui-proof = シャッフルは公正でした
 ui-proof-how = 最初にカードを配る前に、卓は封印を示しました。すべてのシャッフルとダイスのもとになるシードのSHA-256です。いまシードが公開され、誰でも確かめられます。
-ui-proof-seal = 封印、開始前
+ui-proof-seal = 封印（開始前）
 ui-proof-seed = 公開されたシード
 ui-proof-browser = このブラウザで確かめる
 ui-proof-file = ゲーム全体のファイル
 ui-proof-full = 全文
 
-ui-again = もう1回？
+ui-again = もう1回遊びますか？
 ui-again-rule = { $all ->
     [1] 同じ設定です。
    *[other] 同じ人、同じ設定です。{ $all }人中{ $want }人が希望しています。

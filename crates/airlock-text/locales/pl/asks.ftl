@@ -1,293 +1,296 @@
 # Pytania. Komunikat czyta pytany gracz; .rule to zdanie pod nim; .waiting czytają w tym czasie inni,
 # a $who to pytany gracz.
 
-ask-pick-character = Kim grasz?
-    .rule = Kimś z rodzaju, w którym zostało najwięcej postaci, albo postacią wsparcia.
+ask-pick-character = Wybierz postać
+    .rule = Z rodzaju, w którym zostało najwięcej postaci, albo dowolne wsparcie.
     .waiting = { $who } wybiera postać.
-ask-pick-assist = Kto ci pomaga?
-    .rule = Postać pomocnicza pozostaje poza planszą i zwiększa liczbę losowanych przez ciebie kart.
+ask-pick-assist = Wybierz postać pomocniczą
+    .rule = Pozostaje poza planszą i zwiększa liczbę losowanych przez ciebie kart.
     .waiting = { $who } wybiera postać pomocniczą.
-ask-start-area = Gdzie zaczynasz w swoim viperze?
+ask-start-area = Wybierz, gdzie startuje twój viper
     .waiting = { $who } wybiera pole startu vipera.
-ask-start-location = Gdzie zaczynasz?
+ask-start-location = Wybierz obszar początkowy
     .waiting = { $who } wybiera obszar początkowy.
 ask-starting-hand = { $count ->
-    [one] Z którą kartą zaczynasz?
-   *[many] Z którymi kartami zaczynasz ({ $count })?
+    [one] Wybierz swoją kartę początkową
+    [few] Wybierz swoje { $count } karty początkowe
+   *[many] Wybierz swoich { $count } kart początkowych
 }
-    .rule = Rodzaje i liczby według twojej karty postaci.
+    .rule = Tylko rodzaje i liczby z twojej karty postaci.
     .waiting = { $who } wybiera początkową rękę.
-ask-receive-skills = Które karty losujesz?
-    .rule = Najpierw wybierz rodzaje, potem losujesz.
+ask-receive-skills = Wybierz karty do wylosowania
+    .rule = Najpierw wybierz rodzaje, potem losujesz karty.
     .waiting = { $who } losuje karty umiejętności.
 ask-draw-skills = { $count ->
-    [one] Którą kartę losujesz?
-    [few] Które { $count } karty losujesz?
-   *[many] Których { $count } kart losujesz?
+    [one] Wybierz kartę do wylosowania
+    [few] Wybierz { $count } karty do wylosowania
+   *[many] Wybierz { $count } kart do wylosowania
 }
-    .rule = Najpierw wybierz rodzaje, potem losujesz.
+    .rule = Najpierw wybierz rodzaje, potem losujesz karty.
     .waiting = { $who } losuje karty umiejętności.
-ask-move-cylon = Na dowolny obszar Cylonów, po czym wykonujesz jego akcję.
-ask-move = Dokąd idziesz?
-    .rule = Ruch w obrębie tego samego statku nic nie kosztuje; na inny statek lub z vipera kosztuje 1 kartę umiejętności.
+ask-move-cylon = Przesuń się na dowolny obszar Cylonów, a potem wykonaj akcję.
+ask-move = Wybierz, dokąd idziesz
+    .rule = Ruch w obrębie statku jest darmowy; przejście na inny statek lub z vipera kosztuje 1 kartę umiejętności.
     .waiting = { $who } wykonuje ruch.
 ask-move-or-ability = { $rule } Zamiast ruchu możesz użyć 1 zdolności Ruchu.
-ask-action = Co robisz?
+ask-action = Wybierz akcję
     .rule = { $count ->
-        [one] Jedna akcja.
-        [few] Pozostały { $count } akcje.
-       *[many] Pozostało { $count } akcji.
+        [one] Masz 1 akcję.
+        [few] Masz jeszcze { $count } akcje.
+       *[many] Masz jeszcze { $count } akcji.
     }
-    .waiting = { $who } wykonuje akcję.
-ask-discard = { $count ->
-    [one] Którą kartę odrzucasz?
-    [few] Które { $count } karty odrzucasz?
-   *[many] Które karty odrzucasz ({ $count })?
-}
+    .waiting = { $who } wybiera akcję.
+ask-discard = Odrzuć { n-cards.acc }
     .waiting = { $who } odrzuca karty.
 ask-discard-payment = { $count ->
-    [one] Którą kartą płacisz?
-   *[many] Którymi { $count } kartami płacisz?
+    [one] Zapłać 1 kartą
+   *[many] Zapłać { $count } kartami
 }
-    .rule = Karta, którą płacisz, zostaje odrzucona.
+    .rule = Odrzucasz karty, którymi płacisz.
     .waiting = { $who } płaci kartami umiejętności.
-ask-may-discard = Które karty odrzucasz, jeśli w ogóle?
+ask-may-discard = Odrzucić karty z powodu Kryzysu?
     .rule = { $count ->
-        [one] Kryzys wymaga 1 karty, ale gracz prowadzący Cylona może to zignorować.
-        [few] Kryzys wymaga { $count } kart, ale gracz prowadzący Cylona może to zignorować albo odrzucić mniej.
-       *[many] Kryzys wymaga { $count } kart, ale gracz prowadzący Cylona może to zignorować albo odrzucić mniej.
+        [one] Kryzys wymaga 1 karty. Prowadzisz Cylona, więc możesz to zignorować.
+       *[many] Kryzys wymaga { $count } kart. Prowadzisz Cylona, więc możesz odrzucić mniej albo nic.
     }
-    .waiting = { $who } może odrzucić karty.
+    .waiting = { $who } decyduje, czy odrzucić karty.
 ask-let-discard = { $count ->
-    [one] Czy pozwalasz losowo odrzucić 1 swoją kartę?
-    [few] Czy pozwalasz losowo odrzucić { $count } swoje karty?
-   *[many] Czy pozwalasz losowo odrzucić { $count } swoich kart?
+    [one] Pozwolić na odrzucenie 1 losowej karty?
+   *[many] Pozwolić na odrzucenie { $count } losowych kart?
 }
-    .rule = Gracz prowadzący Cylona może zignorować to, czego wymaga Kryzys.
+    .rule = Prowadzisz Cylona, więc możesz zignorować to, co robi ci Kryzys.
     .waiting = { $who } decyduje o losowym odrzuceniu kart.
-ask-feed = Które karty dokładasz do testu?
-    .rule = { $count ->
-        [one] Najwyżej 1 kartę. Nie można jej cofnąć.
-        [few] Najwyżej { $count } karty. Nie można ich cofnąć.
-       *[many] Najwyżej { $count } kart. Nie można ich cofnąć.
-    }
+ask-feed = Dołóż karty do testu
+    .rule = Najwyżej { n-cards.acc }. Nie można tego cofnąć.
     .waiting = { $who } dokłada karty do testu.
-ask-window = Czy chcesz teraz czegoś użyć?
+ask-window = Użyć karty lub zdolności?
     .rule = { $window }: { $about }.
     .waiting = Krótka przerwa.
-ask-order = Kto pierwszy czegoś używa?
-    .rule = { $window }: kilku graczy chce czegoś użyć. Robi to jeden, a pozostali zostaną zapytani ponownie.
-    .waiting = { $who } rozstrzyga, kto będzie pierwszy.
-ask-keep-crisis = Którą kartę Kryzysu rozpatrujesz?
-    .rule = Na razie tylko ty widzisz te karty.
+ask-order = Wybierz, kto działa pierwszy
+    .rule = { $window }: kilka osób chce czegoś użyć. Po pierwszej pozostałe wybierają ponownie.
+    .waiting = { $who } wybiera, kto działa pierwszy.
+ask-keep-crisis = Wybierz kartę Kryzysu do rozpatrzenia
+    .rule = Te karty widzisz tylko ty.
     .waiting = { $who } losuje kartę Kryzysu.
-ask-crisis-option = { $crisis }: co wybierasz?
-    .waiting = { $who } wybiera opcję karty { $crisis }.
-ask-keep-destination = Dokąd leci flota?
-    .rule = Karty, których nie weźmiesz, trafiają w tajemnicy na spód talii.
+ask-crisis-option = { $crisis }: wybierz jedno z dwojga
+    .waiting = { $who } wybiera opcję karty „{ $crisis }”.
+ask-keep-destination = Wybierz punkt docelowy
+    .rule = Pozostałe karty trafiają w tajemnicy na spód talii.
     .waiting = { $who } wybiera punkt docelowy.
 
-ask-target = { $of }: kogo wybierasz?
-    .waiting = { $who } wybiera kogoś ({ $of }).
-ask-target-send = Kogo wysyłasz { $to-to }?
-    .waiting = { $who } wybiera, kto trafi { $to-to }.
-ask-target-release = Kogo wypuszczasz z Aresztu?
-    .waiting = { $who } wybiera, kto wyjdzie na wolność.
-ask-target-title = Kto zostaje { $title-ins }?
-    .waiting = { $who } wybiera, kto zostanie { $title-ins }.
-ask-target-card = Kto otrzymuje kartę { $of }?
-    .waiting = { $who } przekazuje komuś kartę { $of }.
-ask-target-loyalty = Czyją Lojalność oglądasz?
+ask-target = { $of }: wybierz gracza
+    .waiting = { $who } wybiera gracza ({ $of }).
+ask-target-send = Wybierz, kto trafia { $to-to }
+    .waiting = { $who } wybiera, kto trafia { $to-to }.
+ask-target-release = Wybierz, kto opuszcza Areszt
+    .waiting = { $who } wybiera, kto opuszcza Areszt.
+ask-target-title = Wybierz, kto zostaje { $title-ins }
+    .waiting = { $who } wybiera, kto zostaje { $title-ins }.
+ask-target-card = Wybierz, kto otrzymuje kartę „{ $of }”
+    .waiting = { $who } wybiera, kto otrzymuje kartę „{ $of }”.
+ask-target-loyalty = Wybierz, czyją Lojalność obejrzysz
     .waiting = { $who } wybiera, czyją Lojalność obejrzeć.
-ask-target-hand-on = Kto otrzymuje twoje karty Lojalności?
+ask-target-hand-on = Wybierz, kto otrzymuje twoje karty Lojalności
     .waiting = { $who } przekazuje karty Lojalności.
-ask-target-take = Czyją rękę oglądasz?
+ask-target-take = Wybierz, czyją rękę obejrzysz
     .waiting = { $who } wybiera, czyją rękę obejrzeć.
-ask-target-execute = Czyjej egzekucji dokonujesz?
-    .waiting = { $who } wybiera, kto podlega egzekucji.
-ask-target-trial = { $of }: kogo skazuje ten test?
-    .rule = W razie sukcesu ta postać podlega egzekucji.
+ask-target-execute = Wybierz, kto ginie w egzekucji
+    .waiting = { $who } wybiera, kto ginie w egzekucji.
+ask-target-trial = { $of }: wybierz, kto staje przed sądem
+    .rule = W razie sukcesu testu ta postać ginie w egzekucji.
     .waiting = { $who } wybiera, komu grozi egzekucja.
-ask-target-free = Kogo uwalniasz?
-    .waiting = { $who } wybiera, kto zostanie uwolniony.
-ask-target-hands = Z kim wymieniasz się kartami?
+ask-target-free = Wybierz, kto wychodzi na wolność
+    .waiting = { $who } wybiera, kto wychodzi na wolność.
+ask-target-hands = Wybierz, z kim wymieniasz się kartami
     .waiting = { $who } wymienia się z kimś kartami.
-ask-target-random = Komu zabierasz losową kartę?
+ask-target-random = Wybierz, komu zabierasz losową kartę
     .waiting = { $who } zabiera komuś losową kartę.
-ask-target-order = Komu wydajesz rozkaz?
+ask-target-order = Wybierz, kto otrzymuje rozkaz
     .waiting = { $who } wydaje rozkaz.
-ask-target-mutiny = Kto losuje kartę Buntu?
+ask-target-mutiny = Wybierz, kto losuje kartę Buntu
     .waiting = { $who } wybiera, kto losuje kartę Buntu.
-ask-target-miracle = Kto otrzymuje żeton cudu?
-    .waiting = { $who } wybiera, kto otrzyma żeton cudu.
-ask-target-treat = Z czyjego zestawu umiejętności losujesz?
-    .rule = Potem dajesz temu graczowi tyle samo kart.
-    .waiting = { $who } wybiera, z czyjego zestawu umiejętności losować.
-ask-target-share = Z kim dzielisz się żetonami cudu?
-    .rule = Potem dajesz temu graczowi 1 swój żeton albo bierzesz 1 od niego.
+ask-target-miracle = Wybierz, kto otrzymuje żeton cudu
+    .waiting = { $who } wybiera, kto otrzymuje żeton cudu.
+ask-target-treat = Wybierz, z czyjego zestawu losujesz
+    .rule = Potem dajesz tej osobie tyle samo kart.
+    .waiting = { $who } wybiera, z czyjego zestawu losować.
+ask-target-share = Wybierz, z kim dzielisz się żetonami cudu
+    .rule = Potem dajesz tej osobie 1 swój żeton albo 1 od niej bierzesz.
     .waiting = { $who } wybiera, z kim podzielić się żetonami cudu.
-ask-target-unseat = Kto zostaje Prezydentem?
-    .rule = Prezydent może oddać kartę w grze, która pozwala mu zachować pozycję.
+ask-target-unseat = Wybierz nowego Prezydenta
+    .rule = Obecny Prezydent może oddać kartę w grze, aby zachować pozycję.
     .waiting = { $who } wybiera nowego Prezydenta.
-ask-choose = { $of }: co wybierasz?
+ask-choose = { $of }: wybierz jedno
     .waiting = { $who } wybiera opcję ({ $of }).
-ask-may = { $of }: czy chcesz { $deeds-inf }?
+ask-may = { $of }: { $deeds-inf }?
     .waiting = { $who } podejmuje decyzję ({ $of }).
-ask-risk = { $of }: czy chcesz zaryzykować { $ships-acc }?
+ask-risk = { $of }: zaryzykować { $ships-acc }?
     .rule = { $then }.
     .waiting = { $who } decyduje, czy zaryzykować { $ships-acc }.
 ask-send-to = { $whom-id ->
-    [you] Dokąd idziesz?
-   *[other] Dokąd trafia { $whom }?
+    [you] Wybierz, dokąd idziesz
+   *[other] Wybierz, dokąd idzie { $whom }
 }
     .waiting = { $who } wybiera obszar.
 
-ask-play-quorum = Którą kartę Kworum zagrywasz?
+ask-play-quorum = Zagraj kartę Kworum
     .waiting = { $who } zagrywa kartę Kworum.
-ask-keep-quorum = Którą kartę Kworum rozpatrujesz?
+ask-keep-quorum = Wybierz kartę Kworum do rozpatrzenia
     .rule = Pozostałe trafiają na spód talii.
-    .waiting = { $who } wybiera spośród kart Kworum.
-ask-play-super-crisis = Którą kartę Superkryzysu zagrywasz?
+    .waiting = { $who } wybiera kartę Kworum.
+ask-play-super-crisis = Zagraj kartę Superkryzysu
     .waiting = { $who } zagrywa kartę Superkryzysu.
-ask-swap-super-crisis = Którą kartę Superkryzysu wymieniasz na nową?
+ask-swap-super-crisis = Wymienić kartę Superkryzysu na nową?
     .waiting = { $who } decyduje o karcie Superkryzysu.
-ask-take-card = Którą kartę zabierasz z ręki { $from-gen }?
-    .waiting = { $who } zabiera kartę z ręki { $from-gen }.
-ask-peek-deck = Którą talię oglądasz?
-    .rule = Zobaczysz jej wierzchnią kartę, po czym zostawisz ją tam lub położysz na spodzie talii.
+ask-take-card = Weź kartę z ręki { $from-gen }
+    .waiting = { $who } bierze kartę z ręki { $from-gen }.
+ask-peek-deck = Wybierz talię do obejrzenia
+    .rule = Zobaczysz jej wierzchnią kartę i zostawisz ją tam lub położysz na spodzie.
     .waiting = { $who } wybiera talię do obejrzenia.
-ask-peeked-card = Co robisz z kartą { $deck-card }?
+ask-peeked-card = Zostawić tę kartę { $deck-card } na wierzchu?
     .rule = Nie wolno ci powiedzieć, co to za karta.
     .waiting = { $who } ogląda wierzchnią kartę talii { $deck-gen }.
 
-ask-vipers = Którego nieobsadzonego vipera aktywujesz?
+ask-vipers = Aktywuj nieobsadzonego vipera
     .rule = { $count ->
         [one] Pozostała 1 aktywacja.
         [few] Pozostały { $count } aktywacje.
        *[many] Pozostało { $count } aktywacji.
     }
     .waiting = { $who } aktywuje nieobsadzone vipery.
-ask-pilot = Co robi twój viper?
-    .rule = Przesuwa się na sąsiednie pole albo atakuje statek Cylonów na swoim polu.
+ask-pilot = Aktywuj swojego vipera
+    .rule = Przesuń się na sąsiednie pole albo zaatakuj statek Cylonów na swoim.
     .waiting = { $who } aktywuje vipera.
-ask-pilot-attack = Co atakujesz?
+ask-pilot-attack = Wybierz cel
     .rule = { $count ->
         [one] Pozostał 1 atak.
         [few] Pozostały { $count } ataki.
        *[many] Pozostało { $count } ataków.
     }
     .waiting = { $who } atakuje viperem.
-ask-launch-self = Dokąd startujesz?
+ask-launch-self = Wybierz, dokąd startujesz
     .waiting = { $who } startuje viperem.
-ask-recall-viper = Który nieobsadzony viper wraca po ciebie?
-    .rule = Rezerwy są puste: najpierw wraca jeden viper z przestrzeni.
+ask-recall-viper = Wybierz nieobsadzonego vipera do zawrócenia
+    .rule = Rezerwy są puste, więc najpierw musi wrócić viper z przestrzeni.
     .waiting = { $who } zawraca vipera.
-ask-galactica-attack = Co atakuje Galactica?
+ask-galactica-attack = Wybierz cel dla Galactici
     .waiting = { $who } celuje z dział Galactici.
-ask-centurion-attack = Którego centuriona atakujesz?
+ask-centurion-attack = Wybierz centuriona do zaatakowania
     .waiting = { $who } atakuje centuriona.
-ask-nuke = W którego basestara wystrzeliwujesz broń nuklearną?
+ask-nuke = Wybierz basestara, w którego uderzy broń nuklearna
     .rule = Żeton trafia do pudełka bez względu na wynik rzutu.
     .waiting = { $who } celuje bronią nuklearną.
-ask-look-at-civilian = Który statek cywilny oglądasz?
+ask-look-at-civilian = Obejrzyj statek cywilny
     .rule = { $count ->
         [one] Do obejrzenia pozostał 1 statek.
         [few] Do obejrzenia pozostały { $count } statki.
        *[many] Do obejrzenia pozostało { $count } statków.
     }
     .waiting = { $who } ogląda statki cywilne.
-ask-move-civilian = Dokąd przesuwa się statek cywilny { $number } { $area-in }?
-    .rule = Na sąsiednie pole albo zostaje.
+ask-move-civilian = Statek cywilny { $number } { $area-in }: przesunąć go?
+    .rule = Może przesunąć się na sąsiednie pole albo zostać.
     .waiting = { $who } może przesunąć statek cywilny.
-ask-repair = Co naprawiasz?
+ask-repair = Wybierz, co naprawiasz
     .waiting = { $who } coś naprawia.
-ask-repair-vipers = Czy naprawiasz kolejnego vipera?
+ask-repair-vipers = Naprawić kolejnego vipera?
     .rule = Najwyżej jeszcze { $count }.
     .waiting = { $who } naprawia vipery.
-ask-restore = Który statek wraca?
-    .rule = Do Rezerw może jeszcze wrócić: viperów { $vipers }, raptorów { $raptors }.
+ask-restore = Wybierz statek do przywrócenia
+    .rule = Do Rezerw można jeszcze przywrócić najwyżej { $vipers ->
+        [one] 1 vipera
+        [few] { $vipers } vipery
+       *[many] { $vipers } viperów
+    } i { $raptors ->
+        [one] 1 raptora
+        [few] { $raptors } raptory
+       *[many] { $raptors } raptorów
+    }.
     .waiting = { $who } przywraca statki.
-ask-use-order = Jak wykorzystujesz rozkaz?
+ask-use-order = Wybierz, jak wykorzystać rozkaz
     .waiting = { $who } wykonuje rozkaz.
 
-ask-raider-area = Na którym polu raidery działają teraz?
+ask-raider-area = Wybierz, gdzie teraz działają raidery
     .waiting = { $who } wybiera, które raidery działają.
-ask-raider-victim = Którego vipera atakują raidery { $area-in }?
+ask-raider-victim = Wybierz vipera, którego atakują raidery { $area-in }
     .waiting = { $who } wybiera cel raiderów.
-ask-destroy-civilian = Który statek cywilny zostaje zniszczony?
+ask-destroy-civilian = Wybierz statek cywilny do zniszczenia
     .rule = Są zakryte.
     .waiting = { $who } wybiera statek cywilny.
-ask-destroy-cylon-ship = Którego { $craft-acc } niszczysz?
-    .rule = Pozostało: { $left }, bez rzutu.
+ask-destroy-cylon-ship = Zniszcz { $craft-acc }
+    .rule = { $left ->
+        [one] Pozostał 1, bez rzutu.
+        [few] Pozostały { $left }, bez rzutu.
+       *[many] Pozostało { $left }, bez rzutu.
+    }
     .waiting = { $who } niszczy statki Cylonów.
-ask-destroy-centurion = Którego centuriona niszczysz?
+ask-destroy-centurion = Zniszcz centuriona
     .waiting = { $who } niszczy centuriona.
-ask-damage-viper = Który viper zostaje uszkodzony?
+ask-damage-viper = Wybierz vipera do uszkodzenia
     .rule = { $count ->
-        [one] Pozostał 1 viper. Pilot trafia do Ambulatorium.
-        [few] Pozostały { $count } vipery. Pilot trafia do Ambulatorium.
-       *[many] Pozostało { $count } viperów. Pilot trafia do Ambulatorium.
+        [one] Pozostał 1 viper. Jego pilot trafia do Ambulatorium.
+        [few] Pozostały { $count } vipery. Ich piloci trafiają do Ambulatorium.
+       *[many] Pozostało { $count } viperów. Ich piloci trafiają do Ambulatorium.
     }
     .waiting = { $who } wybiera vipera do uszkodzenia.
-ask-damage-token = Jakie uszkodzenie zadajesz Galactice?
+ask-damage-token = Wybierz uszkodzenie Galactici
     .rule = { $count ->
         [one] Do rozpatrzenia 1 żeton; pozostałe wracają.
         [few] Do rozpatrzenia { $count } żetony; pozostałe wracają.
        *[many] Do rozpatrzenia { $count } żetonów; pozostałe wracają.
     }
     .waiting = { $who } wybiera uszkodzenie Galactici.
-ask-place-short = Gdzie trafia następny { $craft }?
+ask-place-short = Wybierz, gdzie trafia następny { $craft }
     .rule = Nie wystarczy ich na wszystkie pola.
-    .waiting = { $who } wybiera, gdzie trafi następny { $craft }.
-ask-launch-short = Który basestar wypuszcza następnego { $craft-acc }?
+    .waiting = { $who } wybiera, gdzie trafia następny { $craft }.
+ask-launch-short = Wybierz basestara, który wypuszcza następnego { $craft-acc }
     .rule = Nie wystarczy ich dla wszystkich.
     .waiting = { $who } wybiera, który basestar wypuszcza statki.
-ask-board-short = Z którego pola ciężki raider dokonuje abordażu?
+ask-board-short = Wybierz ciężkiego raidera do abordażu
     .rule = Nie wystarczy centurionów dla wszystkich.
     .waiting = { $who } wybiera, który ciężki raider dokonuje abordażu.
-ask-let-look = Czy pozwalasz { $by-dat } obejrzeć jedną ze swoich kart Lojalności?
-    .rule = Gracz prowadzący Cylona może zignorować to, co robi mu Kryzys.
+ask-let-look = Pozwolić { $by-dat } obejrzeć jedną z twoich kart Lojalności?
+    .rule = Prowadzisz Cylona, więc możesz zignorować to, co robi ci Kryzys.
     .waiting = { $who } decyduje, czy pokazać kartę Lojalności.
-ask-hand-on-sympathizer = Komu przekazujesz kartę sympatyka?
-    .rule = Kto ją otrzyma, od razu ją rozpatruje.
+ask-hand-on-sympathizer = Wybierz, kto otrzymuje kartę sympatyka
+    .rule = Ta osoba od razu ją rozpatruje.
     .waiting = { $who } ogląda nową kartę Lojalności.
-ask-recon = Czy chcesz obejrzeć wierzchnią kartę Kryzysu?
+ask-recon = Obejrzeć wierzchnią kartę Kryzysu?
     .rule = { $ability }: potem możesz położyć ją na spodzie talii.
     .waiting = { $who } może obejrzeć wierzchnią kartę Kryzysu.
-ask-extra-action = Czy wykonujesz jeszcze 1 akcję?
-    .rule = { $ability }: po karcie { $card }, raz w twojej turze.
+ask-extra-action = Wykonać jeszcze 1 akcję?
+    .rule = { $ability }: po karcie „{ $card }”, raz na turę.
     .waiting = { $who } może wykonać jeszcze 1 akcję.
 
 # Battlestar Pegasus
 
-ask-take-damage = Który statek przyjmuje uszkodzenie?
+ask-take-damage = Wybierz, który statek przyjmuje uszkodzenie
     .rule = Pegasus może je przyjąć zamiast Galactici; decydujesz przed wylosowaniem żetonu.
-    .waiting = { $who } wybiera, który battlestar przyjmie uszkodzenie.
-ask-pegasus-attack = W którego basestara strzela Pegasus?
+    .waiting = { $who } wybiera, który battlestar przyjmuje uszkodzenie.
+ask-pegasus-attack = Wybierz cel dla Pegasusa
     .waiting = { $who } celuje z dział Pegasusa.
-ask-main-batteries = Na które pole strzelają baterie?
-    .rule = Wybierasz przed rzutem; niski wynik trafia w twoje własne statki na tym polu.
+ask-main-batteries = Wybierz pole do ostrzelania
+    .rule = Wybierasz przed rzutem; niski wynik trafia w wasze własne statki.
     .waiting = { $who } celuje z Głównych baterii.
-ask-full-throttle = Dokąd lecisz?
-    .rule = Na dowolne pole albo zostajesz; potem możesz tam zaatakować.
+ask-full-throttle = Wybierz, dokąd lecisz
+    .rule = Leć na dowolne pole albo zostań; potem możesz tam zaatakować.
     .waiting = { $who } leci pełną mocą.
-ask-shield = Który zasób chronisz?
-    .rule = Jego następna strata w tej turze będzie mniejsza o 1.
-    .waiting = { $who } wybiera chroniony zasób.
-ask-highest-resource = Który zasób spada o { $count }?
-    .rule = Te są najwyższe.
+ask-shield = Wybierz zasób do ochrony
+    .rule = Jego następna strata w tej turze jest mniejsza o 1.
+    .waiting = { $who } wybiera zasób do ochrony.
+ask-highest-resource = Wybierz zasób, który spada o { $count }
+    .rule = Te są równie wysokie.
     .waiting = { $who } wybiera spośród najwyższych zasobów.
-ask-sacrifice = Co niszczysz { $area-in }?
+ask-sacrifice = Wybierz, co niszczysz { $area-in }
     .rule = Bez względu na wybór trafiasz do Ambulatorium.
     .waiting = { $who } wybiera, co zginie wraz z viperem.
-ask-remove-basestar = Który basestar opuszcza planszę?
+ask-remove-basestar = Wybierz basestara do usunięcia
     .waiting = { $who } wybiera basestara do usunięcia.
-ask-civilian-fights = Który statek cywilny walczy?
-    .rule = Są zakryte; ten, który walczy, może zostać stracony.
+ask-civilian-fights = Wybierz statek cywilny do walki
+    .rule = Są zakryte; ten, który walczy, może zostać zniszczony.
     .waiting = { $who } wybiera statek cywilny do walki.
-ask-civilian-target = Co niszczy statek cywilny { $area-in }?
-    .waiting = { $who } wybiera, co zniszczy statek cywilny.
-ask-repair-any = Co naprawiasz?
+ask-civilian-target = Wybierz, co niszczy statek cywilny { $area-in }
+    .waiting = { $who } wybiera, co niszczy statek cywilny.
+ask-repair-any = Wybierz, co naprawiasz
     .rule = { $count ->
         [0] Najwyżej { more-vipers }, w dowolnym miejscu.
        *[other] { $vipers ->
@@ -306,269 +309,261 @@ more-vipers = { $vipers ->
     [few] jeszcze { $vipers } vipery
    *[many] jeszcze { $vipers } viperów
 }
-ask-sort-crises = Gdzie trafiają karty Kryzysów?
-    .rule = Jedna po drugiej: każda na wierzch kart położonych przed nią albo pod całą talię. Widzisz je tylko ty.
+ask-sort-crises = Ułóż karty Kryzysów
+    .rule = Po jednej: na wierzch tych już odłożonych albo na spód talii. Widzisz je tylko ty.
     .waiting = { $who } ogląda wierzchnie karty Kryzysów.
 
 # Testy, Przeznaczenie i ręce z Pegasusem
 
-ask-next-ability = Zdolność której karty jest następna?
-    .rule = Test jest ryzykowny: działają zdolności kart Zdrady, które się w nim znalazły.
+ask-next-ability = Wybierz następną zdolność
+    .rule = Test jest ryzykowny, więc działają zdolności jego kart Zdrady.
     .waiting = { $who } ustala kolejność zdolności w teście.
-ask-next-ability-of-any = Każda zdolność testowa tego testu działa raz, w wybranej przez ciebie kolejności.
-ask-learned = Gdzie trafiają karty ({ $count })?
+ask-next-ability-of-any = Każda zdolność testowa działa raz, w wybranej przez ciebie kolejności.
+ask-learned = { $count ->
+    [one] Wybierz, gdzie trafia ta karta
+    [few] Wybierz, gdzie trafiają te { $count } karty
+   *[many] Wybierz, gdzie trafia tych { $count } kart
+}
     .rule = Wszystkie do testu albo wszystkie na twoją rękę.
     .waiting = { $who } ogląda karty z talii umiejętności.
-ask-add-revealed = Które karty dokładasz do ujawnionego testu?
-    .rule = Dowolną liczbę, bez względu na inne ograniczenia.
-    .waiting = { $who } może dołożyć karty do ujawnionego testu.
-ask-put-on-destiny = { $count ->
-    [one] Którą kartę kładziesz na talii Przeznaczenia?
-    [few] Które { $count } karty kładziesz na talii Przeznaczenia?
-   *[many] Które karty kładziesz na talii Przeznaczenia ({ $count })?
-}
-    .rule = Wskazana jako pierwsza leży na samym wierzchu.
+ask-add-revealed = Dołożyć karty do odkrytego testu?
+    .rule = Dowolną liczbę, bez zwykłego limitu.
+    .waiting = { $who } może dołożyć karty do odkrytego testu.
+ask-put-on-destiny = Połóż { n-cards.acc } na talii Przeznaczenia
+    .rule = Wybrana jako pierwsza znajdzie się na samym wierzchu.
     .waiting = { $who } kładzie karty na talii Przeznaczenia.
-ask-discard-destiny = { $count ->
-    [one] Którą kartę Przeznaczenia odrzucasz?
-    [few] Które { $count } karty Przeznaczenia odrzucasz?
-   *[many] Które karty Przeznaczenia odrzucasz ({ $count })?
-}
+ask-discard-destiny = Odrzuć { n-cards.acc } Przeznaczenia
     .rule = Talię widzisz tylko ty; potem zostaje potasowana.
     .waiting = { $who } ogląda talię Przeznaczenia.
-ask-bottom-of-deck = Spodnią kartę której talii oglądasz?
-    .rule = Widzisz ją tylko ty i zostaje na miejscu.
+ask-bottom-of-deck = Wybierz talię, pod którą zajrzysz
+    .rule = Spodnią kartę widzisz tylko ty i zostaje ona na miejscu.
     .waiting = { $who } ogląda spodnią kartę talii.
 ask-name-skill = { $whom-id ->
-    [you] Jakiego rodzaju kartę losujesz?
-   *[other] Jakiego rodzaju kartę losuje { $whom }?
+    [you] Wskaż rodzaj, który losujesz
+   *[other] Wskaż rodzaj, który losuje { $whom }
 }
-    .waiting = { $who } wskazuje rodzaj kart umiejętności.
-ask-discard-quorum = Którą kartę Kworum odrzucasz?
+    .waiting = { $who } wskazuje rodzaj umiejętności.
+ask-discard-quorum = Odrzuć kartę Kworum
     .rule = Masz o { $count } za dużo.
     .waiting = { $who } odrzuca karty Kworum ponad limit.
 
 # Egzekucje i przysługi
 
-ask-let-execute = Czy zgadzasz się na swoją egzekucję?
-    .rule = Gracz prowadzący Cylona może zignorować to, co robi mu Kryzys.
+ask-let-execute = Zgodzić się na swoją egzekucję?
+    .rule = Prowadzisz Cylona, więc możesz zignorować to, co robi ci Kryzys.
     .waiting = { $who } decyduje o egzekucji.
-ask-next-executed = Czyja egzekucja jest następna?
-    .rule = Egzekucji jest kilka; to ty ustalasz ich kolejność.
+ask-next-executed = Wybierz następną egzekucję
+    .rule = W egzekucji ginie kilka postaci. Ty ustalasz kolejność.
     .waiting = { $who } ustala kolejność egzekucji.
-ask-next-freed = Kto następny może opuścić Areszt?
-    .rule = Areszt może opuścić kilka postaci; to ty ustalasz kolejność.
+ask-next-freed = Wybierz, kto następny może opuścić Areszt
+    .rule = Może to zrobić kilka postaci. Ty ustalasz kolejność.
     .waiting = { $who } ustala, kto następny może opuścić Areszt.
-ask-hand-on-loyalty = Kto otrzymuje twoje zakryte karty Lojalności?
-    .rule = Wszystkie trafiają do 1 człowieka; zobaczy je tylko on.
+ask-hand-on-loyalty = Wybierz, kto otrzymuje twoje zakryte karty Lojalności
+    .rule = Wszystkie trafiają do 1 człowieka i tylko ta osoba je widzi.
     .waiting = { $who } przekazuje karty Lojalności.
-ask-reveal-and-hand-on = Która karta dowodzi, że jesteś Cylonem, i kto otrzymuje pozostałe?
+ask-reveal-and-hand-on = Wybierz, którą kartę Cylona pokazujesz i kto otrzymuje pozostałe
     .rule = Jej tekst nie działa.
     .waiting = { $who } pokazuje kartę Lojalności.
-ask-give-card = Komu dajesz kartę umiejętności?
-    .rule = { $count ->
-        [one] Potem losujesz 1 kartę.
-        [few] Potem losujesz { $count } karty.
-       *[many] Potem losujesz { $count } kart.
-    }
+ask-give-card = Dać komuś kartę umiejętności?
+    .rule = Potem losujesz { n-cards.acc }.
     .waiting = { $who } może oddać kartę.
-ask-give-which = Którą kartę dajesz { $to-dat }?
+ask-give-which = Wybierz kartę dla { $to-gen }
     .waiting = { $who } daje kartę { $to-dat }.
 ask-execute-instead = { $whom-id ->
-    [you] Czy podlegasz egzekucji, zamiast trafić do Aresztu?
-   *[other] Czy { $whom } podlega egzekucji, zamiast trafić do Aresztu?
+    [you] Zginąć w egzekucji, zamiast trafić do Aresztu?
+   *[other] Dokonać egzekucji { $whom-gen } zamiast wysłania do Aresztu?
 }
     .waiting = { $who } wybiera między Aresztem a egzekucją.
 
 # Nowa Caprica
 
-ask-prepare-or-evacuate = Przygotowujesz czy ewakuujesz statek?
-    .rule = Przygotowanie przenosi wierzchni internowany statek na spód stosu przygotowanych; ewakuacja przenosi wierzchni przygotowany statek w przestrzeń.
+ask-prepare-or-evacuate = Przygotuj lub ewakuuj statek
+    .rule = Przygotowanie: wierzchni internowany statek trafia na spód stosu przygotowanych. Ewakuacja: wierzchni przygotowany statek trafia w przestrzeń.
     .waiting = { $who } przygotowuje lub ewakuuje statek cywilny.
-ask-evacuate-to = Na które pole ewakuujesz statek?
+ask-evacuate-to = Wybierz, dokąd ewakuujesz statek
     .waiting = { $who } wybiera pole dla ewakuowanego statku.
-ask-go-aboard = Dokąd idziesz wraz ze statkiem?
-    .rule = Na dowolny obszar Galactici poza obszarami zagrożenia albo zostajesz.
-    .waiting = { $who } może opuścić Nową Capricę wraz ze statkiem.
-ask-peeked-locked = Co robisz z wierzchnim internowanym statkiem?
+ask-go-aboard = Odlecieć ze statkiem?
+    .rule = Przesuń się na dowolny obszar Galactici poza obszarami zagrożenia albo zostań.
+    .waiting = { $who } może opuścić Nową Capricę ze statkiem.
+ask-peeked-locked = Zostawić ten internowany statek na wierzchu?
     .rule = Nie wolno ci powiedzieć, co to za statek.
     .waiting = { $who } ogląda wierzchni statek ze stosu internowanych.
-ask-activate-occupation = Który oddział sił okupacyjnych aktywujesz?
+ask-activate-occupation = Aktywuj oddział sił okupacyjnych
     .rule = Przesuwa się o 1 obszar dalej; ze Stoczni uderza i odchodzi.
     .waiting = { $who } aktywuje oddział sił okupacyjnych.
-ask-destroy-occupation = Gdzie niszczysz oddział sił okupacyjnych?
-    .rule = Pozostało: { $count }.
+ask-destroy-occupation = Zniszcz oddział sił okupacyjnych
+    .rule = { $count ->
+        [one] Pozostał 1.
+        [few] Pozostały { $count }.
+       *[many] Pozostało { $count }.
+    }
     .waiting = { $who } niszczy siły okupacyjne.
-ask-fight-again = Czy odrzucasz kartę, aby rzucić ponownie?
-    .rule = Oddział nadal tam jest; co zmieniło pierwszy rzut, zmienia też następny.
+ask-fight-again = Odrzucić kartę, aby rzucić ponownie?
+    .rule = Oddział nadal tam jest. Co zmieniło pierwszy rzut, zmienia też następny.
     .waiting = { $who } może walczyć dalej.
 
 # Świt: karty Buntu, żetony cudu, Buntownik
 
-ask-discard-mutiny = Którą kartę Buntu odrzucasz?
+ask-discard-mutiny = Odrzuć kartę Buntu
     .rule = { $due ->
         [limit] { $count ->
-            [one] Możesz mieć 1 kartę Buntu. Odrzuca się ją odkrytą.
-            [few] Możesz mieć { $count } karty Buntu. Odrzuca się ją odkrytą.
-           *[many] Możesz mieć { $count } kart Buntu. Odrzuca się ją odkrytą.
+            [one] Możesz mieć 1 kartę Buntu. Odrzuconą zobaczą wszyscy.
+            [few] Możesz mieć { $count } karty Buntu. Odrzuconą zobaczą wszyscy.
+           *[many] Możesz mieć { $count } kart Buntu. Odrzuconą zobaczą wszyscy.
         }
         [keep] { $count ->
-            [one] Zachowujesz tylko 1 kartę Buntu. Odrzuca się ją odkrytą.
-            [few] Zachowujesz tylko { $count } karty Buntu. Odrzuca się ją odkrytą.
-           *[many] Zachowujesz tylko { $count } kart Buntu. Odrzuca się ją odkrytą.
+            [one] Zatrzymujesz tylko 1 kartę Buntu. Odrzuconą zobaczą wszyscy.
+            [few] Zatrzymujesz tylko { $count } karty Buntu. Odrzuconą zobaczą wszyscy.
+           *[many] Zatrzymujesz tylko { $count } kart Buntu. Odrzuconą zobaczą wszyscy.
         }
-       *[one] Odrzuca się ją odkrytą.
+       *[one] Zobaczą ją wszyscy.
     }
     .waiting = { $who } odrzuca kartę Buntu.
 ask-pick-mutiny = { $to-id ->
-    [you] Którą kartę Buntu losujesz?
-   *[other] Którą kartę Buntu losuje { $to }?
+    [you] Wybierz kartę Buntu, którą losujesz
+   *[other] Wybierz kartę Buntu, którą losuje { $to }
 }
-    .rule = Reszta trafia na spód talii.
+    .rule = Pozostałe trafiają na spód talii.
     .waiting = { $to-id ->
         [you] { $who } wybiera dla ciebie kartę Buntu.
        *[other] { $who } wybiera kartę Buntu, którą losuje { $to }.
     }
-ask-play-mutiny = Którą kartę Buntu zagrywasz?
-    .rule = Reszta trafia na spód talii.
-    .waiting = { $who } zagrywa jedną z kilku kart Buntu.
-ask-hand-on-mutineer = Kto otrzymuje kartę Buntownika?
-    .rule = Kto ją otrzyma, odkrywa ją, traci wszystkie pozycje i losuje kartę Buntu.
+ask-play-mutiny = Wybierz kartę Buntu do zagrania
+    .rule = Pozostałe trafiają na spód talii.
+    .waiting = { $who } wybiera kartę Buntu do zagrania.
+ask-hand-on-mutineer = Wybierz, kto otrzymuje kartę Buntownika
+    .rule = Ta osoba ujawnia ją, traci pozycje i losuje kartę Buntu.
     .waiting = { $who } przekazuje kartę Buntownika.
-ask-draws-loyalty = Kto losuje jeszcze 1 kartę Lojalności?
-    .rule = Karta Buntownika jest wciąż w talii, więc 1 człowiek losuje jeszcze raz.
-    .waiting = { $who } wskazuje, kto losuje jeszcze 1 kartę Lojalności.
-ask-stay-president = Czy pozostajesz Prezydentem?
-    .rule = Kosztuje cię to kartę { $card }; w przeciwnym razie Prezydentem zostaje { $against }.
-    .waiting = { $who } może oddać kartę { $card }, aby pozostać Prezydentem.
+ask-draws-loyalty = Wybierz, kto losuje jeszcze 1 kartę Lojalności
+    .rule = Karta Buntownika jest nadal w talii, więc 1 człowiek losuje jeszcze raz.
+    .waiting = { $who } wybiera, kto losuje jeszcze 1 kartę Lojalności.
+ask-stay-president = Pozostać Prezydentem?
+    .rule = Kosztuje cię to kartę „{ $card }”; w przeciwnym razie Prezydentem zostaje { $against }.
+    .waiting = { $who } może oddać kartę „{ $card }”, aby pozostać Prezydentem.
 
 # Testy umiejętności ze Świtem
 
-ask-add-or-draw-mutiny = Którą kartę dokładasz do testu?
-    .rule = Dokładasz 1 odkrytą kartę albo losujesz kartę Buntu.
+ask-add-or-draw-mutiny = Dołożyć kartę do testu?
+    .rule = Dołóż 1 odkrytą kartę albo wylosuj kartę Buntu.
     .waiting = { $who } dokłada odkrytą kartę albo losuje kartę Buntu.
-ask-take-from-check = Którą kartę bierzesz z testu?
+ask-take-from-check = Wziąć kartę z testu?
     .rule = { $ability }: trafia na twoją rękę i już się nie liczy.
     .waiting = { $who } może wziąć kartę z testu.
-ask-remove-from-check = Którą kartę usuwasz z testu?
-    .rule = { $ability }: za to wybierasz vipera, który zostaje uszkodzony, w przestrzeni lub w Rezerwach.
+ask-remove-from-check = Usunąć kartę z testu?
+    .rule = { $ability }: potem wybierasz vipera do uszkodzenia, w przestrzeni lub w Rezerwach.
     .waiting = { $who } może usunąć kartę z testu.
-ask-lay-open = Która z dołożonych przez ciebie kart leży odkryta?
+ask-lay-open = Wybierz dołożoną kartę do odkrycia
     .rule = { $ability }: jedną z nich widzą wszyscy.
     .waiting = { $who } odkrywa jedną z dołożonych kart.
 
 # Karty i postacie Świtu
 
-ask-activate-location = Który obszar aktywujesz?
+ask-activate-location = Wybierz obszar do aktywowania
     .rule = { $count ->
-        [one] Z dowolnego miejsca: pozostał 1.
-        [few] Z dowolnego miejsca: pozostały { $count } różne.
-       *[many] Z dowolnego miejsca: pozostało { $count } różnych.
+        [one] Z miejsca, w którym jesteś: pozostał 1.
+        [few] Z miejsca, w którym jesteś: pozostały { $count } różne.
+       *[many] Z miejsca, w którym jesteś: pozostało { $count } różnych.
     }
-    .waiting = { $who } aktywuje obszar z oddali.
-ask-activate-again = Czy ponownie aktywujesz { $where-acc }?
-    .rule = { $ability }: kosztuje 1 kartę umiejętności, raz w twojej turze.
-    .waiting = { $who } może ponownie aktywować { $where-acc }.
-ask-activate-after-order = Czy aktywujesz { $where-acc }?
-    .rule = { $ability }: twój rozkaz został wykonany i możesz użyć swojego obszaru.
+    .waiting = { $who } aktywuje obszar z daleka.
+ask-activate-again = Aktywować { $where-acc } jeszcze raz?
+    .rule = { $ability }: kosztuje to 1 kartę umiejętności, raz na turę.
+    .waiting = { $who } może aktywować { $where-acc } jeszcze raz.
+ask-activate-after-order = Aktywować { $where-acc }?
+    .rule = { $ability }: rozkaz wykonany, więc możesz aktywować swój obszar.
     .waiting = { $who } może aktywować { $where-acc }.
-ask-give-quorum = Którą kartę Kworum otrzymuje Prezydent?
+ask-give-quorum = Wybierz kartę Kworum dla Prezydenta
     .rule = Drugą zagrywasz lub odrzucasz.
-    .waiting = { $who } dzieli karty Kworum z Prezydentem.
-ask-play-or-discard-quorum = Czy zagrywasz drugą kartę Kworum?
-    .rule = Jeśli nie, zostaje odrzucona.
+    .waiting = { $who } dzieli się kartami Kworum z Prezydentem.
+ask-play-or-discard-quorum = Zagrać drugą kartę Kworum?
+    .rule = Jeśli nie, odrzucasz ją.
     .waiting = { $who } zagrywa lub odrzuca kartę Kworum.
-ask-bury-quorum = Która karta Kworum Prezydenta trafia na spód talii?
+ask-bury-quorum = Wybierz kartę Kworum, która trafia na spód talii
     .rule = { $count ->
-        [one] Pozostała 1 karta.
-        [few] Pozostały { $count } karty.
-       *[many] Pozostało { $count } kart.
+        [one] Pozostała 1 karta Prezydenta.
+        [few] Pozostały { $count } karty Prezydenta.
+       *[many] Pozostało { $count } kart Prezydenta.
     }
     .waiting = { $who } kładzie karty Kworum Prezydenta na spodzie talii.
-ask-give-cards = { $count ->
-    [one] Którą kartę dajesz { $to-dat }?
-    [few] Które { $count } karty dajesz { $to-dat }?
-   *[many] Które karty dajesz { $to-dat } ({ $count })?
-}
+ask-give-cards = Daj { $to-dat } { n-cards.acc }
     .rule = Nikt inny nie widzi, co dajesz.
     .waiting = { $who } daje karty umiejętności { $to-dat }.
-ask-draw-at-loss = Czy losujesz karty za stratę?
-    .rule = { $ability }: losujesz { draw-skill.acc } i zatrzymujesz { $keep }, raz w tej turze.
+ask-draw-at-loss = Wylosować karty za stratę?
+    .rule = { $ability }: wylosuj { draw-skill.acc } i zatrzymaj { $keep }, raz na turę.
     .waiting = { $who } może wylosować karty za stratę.
-ask-discard-drawn = Którą z właśnie wylosowanych kart odrzucasz?
+ask-discard-drawn = Odrzuć jedną z wylosowanych kart
     .rule = Pozostałe zatrzymujesz.
     .waiting = { $who } odrzuca jedną z właśnie wylosowanych kart.
-ask-spare-discard = Komu oszczędzasz odrzucenia 1 karty?
-    .rule = { $ability }: losujesz za to 1 kartę Zdrady, raz w tej turze.
-    .waiting = { $who } może oszczędzić komuś odrzucenia karty.
-ask-discard-super-crisis = Którą kartę Superkryzysu odrzucasz?
+ask-spare-discard = Pozwolić komuś odrzucić o 1 kartę mniej?
+    .rule = { $ability }: losujesz za to 1 kartę Zdrady, raz na turę.
+    .waiting = { $who } może pozwolić komuś odrzucić o 1 kartę mniej.
+ask-discard-super-crisis = Odrzuć kartę Superkryzysu
     .rule = { $ability }: bez tego nie możesz odejść.
     .waiting = { $who } odrzuca kartę Superkryzysu, aby odejść.
-ask-replace-civilian = Który statek cywilny wymieniasz na inny?
-    .rule = Wraca do statków spoza planszy; nowy wchodzi zakryty.
+ask-replace-civilian = Wybierz statek cywilny do wymiany
+    .rule = Wraca do statków spoza planszy; nowy pojawia się zakryty.
     .waiting = { $who } ogląda wszystkie statki cywilne i wymienia jeden z nich.
-ask-recall-civilian = Który statek cywilny opuszcza przestrzeń?
+ask-recall-civilian = Wybierz statek cywilny do zabrania z przestrzeni
     .rule = Wraca do statków spoza planszy.
-    .waiting = { $who } wybiera statek cywilny, który opuści przestrzeń.
-ask-sort-top = Gdzie trafiają karty { $deck-gen }?
-    .rule = Jedna po drugiej; karta kładziona na wierzchu leży na położonych tam wcześniej. Widzisz je tylko ty.
+    .waiting = { $who } wybiera statek cywilny do zabrania z przestrzeni.
+ask-sort-top = Ułóż karty { $deck-gen }
+    .rule = Po jednej: na wierzch tych już odłożonych albo na spód talii. Widzisz je tylko ty.
     .waiting = { $who } ogląda wierzchnie karty talii { $deck-gen }.
 
 # Vipery i raptory bojowe
 
-ask-launch-reserves-to = Na którym polu startują vipery?
-    .rule = Tylko obok pilotowanego vipera. Potem każdy z nich zostaje aktywowany.
-    .waiting = { $who } wybiera, gdzie wystartują vipery.
-ask-launch-reserves = Który statek startuje { $area-in }?
-    .rule = Najwyżej jeszcze { $count }; potem każdy z nich zostaje aktywowany.
+ask-launch-reserves-to = Wybierz, dokąd startują vipery
+    .rule = Tylko na pole z pilotowanym viperem. Potem aktywujesz każdego z nich.
+    .waiting = { $who } wybiera, dokąd startują vipery.
+ask-launch-reserves = Wypuścić statek { $area-to }?
+    .rule = Najwyżej jeszcze { $count }; potem aktywujesz każdy z nich.
     .waiting = { $who } wypuszcza vipery z Rezerw.
-ask-sacrifice-viper = Który viper zostaje zniszczony zamiast statku cywilnego?
-    .rule = Statek cywilny wraca do statków spoza planszy i nikt go nie odkrywa.
+ask-sacrifice-viper = Poświęć vipera zamiast statku cywilnego
+    .rule = Statek cywilny wraca do statków spoza planszy, zakryty.
     .waiting = { $who } poświęca vipera za statek cywilny.
-ask-place-anywhere = { $of }: na którym polu umieszczasz statki?
-    .waiting = { $who } wybiera, gdzie umieścić statki.
-ask-place-which = Który statek umieszczasz { $area-in }?
+ask-place-anywhere = { $of }: wybierz pole dla statków
+    .waiting = { $who } wybiera pole dla statków.
+ask-place-which = Wybierz statek do umieszczenia { $area-in }
     .rule = Raptor bojowy może zastąpić vipera.
-    .waiting = { $who } wybiera, który statek umieścić { $area-in }.
-ask-assault-raptor-arrives = Gdzie pojawia się raptor bojowy?
+    .waiting = { $who } wybiera statek do umieszczenia { $area-in }.
+ask-assault-raptor-arrives = Wybierz, gdzie pojawia się raptor bojowy
     .rule = Jeśli jesteś człowiekiem, możesz go od razu aktywować.
-    .waiting = { $who } wybiera, gdzie pojawi się raptor bojowy.
-ask-stay-in-space = Czy zostajesz w przestrzeni ze swoim raptorem bojowym?
-    .rule = Flota wykonuje skok, a ty zachowujesz swoje pole; w przeciwnym razie wracasz na Pokład hangarowy.
+    .waiting = { $who } wybiera, gdzie pojawia się raptor bojowy.
+ask-stay-in-space = Zostać w przestrzeni w raptorze bojowym?
+    .rule = Flota wykonuje skok. Zostań na swoim polu albo wróć na Pokład hangarowy.
     .waiting = { $who } decyduje, czy zostać w przestrzeni.
-ask-keep-in-space = Czy raptor bojowy { $area-in } zostaje w przestrzeni?
-    .rule = Flota wykonuje skok; w przeciwnym razie wraca on do Rezerw.
+ask-keep-in-space = Raptor bojowy { $area-in }: zostawić go w przestrzeni?
+    .rule = Flota wykonuje skok. Jeśli nie, raptor wraca do Rezerw.
     .waiting = { $who } decyduje o raptorze bojowym { $area-in }.
 
 # Misje i Zbuntowany Basestar
 
-ask-name-for-all = Jakiego rodzaju karty losują wszyscy?
+ask-name-for-all = Wskaż rodzaj, który losują wszyscy
     .rule = { $count ->
         [one] Każdy gracz, także Cylon, losuje 1 taką kartę.
         [few] Każdy gracz, także Cylon, losuje { $count } takie karty.
        *[many] Każdy gracz, także Cylon, losuje { $count } takich kart.
     }
-    .waiting = { $who } wskazuje rodzaj kart, które wylosują wszyscy.
-ask-pay-rebels = Co odrzucasz?
-    .rule = Akcja kosztuje żeton cudu lub kartę Superkryzysu.
-    .waiting = { $who } płaci za akcję Zbuntowanego Basestara.
-ask-search-deck = Którą talię umiejętności przeszukujesz?
-ask-search-skills = Którą kartę bierzesz z talii?
+    .waiting = { $who } wskazuje rodzaj, który losują wszyscy.
+ask-pay-rebels = Wybierz, co odrzucasz
+    .rule = Ta akcja kosztuje żeton cudu lub kartę Superkryzysu.
+    .waiting = { $who } płaci za akcję na Zbuntowanym Basestarze.
+ask-search-deck = Wybierz talię umiejętności do przeszukania
+ask-search-skills = Weź kartę z talii
     .rule = { $count ->
-        [one] Do wzięcia 1 karta z talii i jej kart odrzuconych; potem talia zostaje potasowana.
-        [few] Do wzięcia { $count } karty z talii i jej kart odrzuconych; potem talia zostaje potasowana.
-       *[many] Do wzięcia { $count } kart z talii i jej kart odrzuconych; potem talia zostaje potasowana.
+        [one] Pozostała 1 karta, z talii lub jej kart odrzuconych; potem talia zostaje potasowana.
+        [few] Pozostały { $count } karty, z talii lub jej kart odrzuconych; potem talia zostaje potasowana.
+       *[many] Pozostało { $count } kart, z talii lub jej kart odrzuconych; potem talia zostaje potasowana.
     }
     .waiting = { $who } przeszukuje talię umiejętności.
-ask-raider-bay = Jakie statki wysyła Przystań raiderów?
-    .rule = Trafiają na pole, które wybierzesz w następnej kolejności, i tylko one zostają aktywowane.
-    .waiting = { $who } wysyła statki z Przystani raiderów.
+ask-raider-bay = Wybierz, co wypuszcza Przystań raiderów
+    .rule = Potem wybierasz dla nich pole; aktywujesz tylko te statki.
+    .waiting = { $who } wypuszcza statki z Przystani raiderów.
 
 # Czego dotyczy chwila na użycie czegoś
 
 about-crisis = { $card }
-about-check = test ({ $source })
-about-total = test ({ $source }), siła { $total } przy trudności { $difficulty }
+about-check = test „{ $source }”
+about-total = test „{ $source }” ma siłę { $total } przy trudności { $difficulty }
 about-roll = rzut ({ $source })
 about-roll-ftl = rzut przy skoku
 about-roll-attack = { $attacker } atakuje { $defender-acc }
@@ -590,10 +585,10 @@ about-rolled-detain = { $whom-id ->
 }, wynik { $result }
 about-raiders = zaraz będą działać
 about-destroyed = { $who-id ->
-    [you] niszczysz jednego z nich
-   *[other] { $who } niszczy jednego z nich
+    [you] właśnie niszczysz jednego z nich
+   *[other] { $who } właśnie niszczy jednego z nich
 }
-about-civilian = jeden { $area-in } ma zaraz zostać zniszczony
+about-civilian = statek { $area-in } ma zaraz zostać zniszczony
 about-jump = flota wykonuje skok
-about-infiltration = kończy się właśnie teraz
-about-motives = możesz go ujawnić albo zachować na później
+about-infiltration = właśnie się kończy
+about-motives = ujawnij go teraz albo zachowaj w tajemnicy

@@ -7,14 +7,14 @@ crisis-pass = Sukces: { $then }.
 crisis-partial = Częściowy sukces, { $threshold } lub więcej: { $then }.
 crisis-fail = Porażka: { $then }.
 crisis-or = Zamiast testu { $who } może wybrać: { $then }.
-crisis-chooses = { $who } wybiera jedno.
+crisis-chooses = { $who } wybiera jedno z dwojga.
 crisis-either = Albo: { $then }.
 crisis-either-if = Albo, tylko jeśli { $condition }: { $then }.
 crisis-or-else = Albo: { $then }.
 attack-activation = 1. Aktywacja: { $then }.
 attack-setup = 2. Rozmieszczenie: { $areas }.
 attack-area = { $area-in } { $ships }
-attack-special = 3. Zasada specjalna, { $special }. { $then }.
+attack-special = 3. Zasada specjalna: { $special }. { $then }.
 crisis-then = Następnie: { $steps }.
 then-jump = przesuń znacznik floty o 1 pole
 then-jump-or-evacuate = przesuń znacznik floty o 1 pole, a jeśli Galactica wróciła, zamiast tego ewakuuj 1 statek cywilny
@@ -30,7 +30,7 @@ timing-interrupt-if = { $window }, jeśli { $condition }: { $text }.
 timed-action = Akcja
 timed-movement = Ruch
 timed-movement-or-action = Ruch lub akcja
-timed-reckless-check = Po ujawnieniu w ryzykownym teście
+timed-reckless-check = Po odkryciu w ryzykownym teście
 timed-check-ability = Zdolność testowa
 timed-human = Akcja człowieka
 timed-cylon = Akcja Cylona
@@ -38,13 +38,13 @@ timed-cylon = Akcja Cylona
 when-action = Jako akcja
 when-movement = W twojej fazie ruchu, zamiast ruchu
 when-movement-or-action = Jako akcja albo zamiast ruchu
-when-reckless-check = Sama, gdy zostanie ujawniona w ryzykownym teście
-when-check-ability = Sama, gdy znajdzie się w teście umiejętności
-window-crisis-revealed = zaraz po odkryciu karty Kryzysu, czyjakolwiek jest
+when-reckless-check = Sama, po odkryciu w ryzykownym teście
+when-check-ability = Sama, po odkryciu w teście umiejętności
+window-crisis-revealed = zaraz po odkryciu czyjejkolwiek karty Kryzysu
 window-option-chosen = po wybraniu przez gracza jednej z dwóch opcji karty Kryzysu
-window-instead-of-check = przed testem umiejętności z karty Kryzysu, czyjakolwiek jest
+window-instead-of-check = przed testem umiejętności z czyjejkolwiek karty Kryzysu
 window-before-cards = przed dołożeniem kart do testu umiejętności
-window-before-reveal = po dołożeniu wszystkich kart do testu umiejętności, a przed ich ujawnieniem
+window-before-reveal = po dołożeniu wszystkich kart do testu umiejętności, a przed ich odkryciem
 window-after-total = po obliczeniu siły testu umiejętności
 window-after-check = po rozpatrzeniu testu umiejętności, a przed odrzuceniem kart
 window-before-roll = przed czyimkolwiek rzutem kością
@@ -53,7 +53,7 @@ window-viper-attacked = po ataku na vipera
 window-vipers-placed = po umieszczeniu w przestrzeni nieobsadzonych viperów z Rezerw
 window-turn-began = na początku twojej tury
 window-cards-added = po dołożeniu przez gracza kart do testu umiejętności
-window-after-reveal = po ujawnieniu kart w teście umiejętności
+window-after-reveal = po odkryciu kart w teście umiejętności
 window-destroyed = po zniszczeniu przez ciebie basestara lub centuriona
 window-before-raiders = przed aktywacją raiderów
 window-treachery-discarded = gdy człowiek odrzuca kartę Zdrady
@@ -65,48 +65,48 @@ window-before-activation = na początku fazy aktywowania statków Cylonów dowol
 window-infiltration-ends = gdy kończysz Infiltrację akcją
 window-motive-holds = gdy jeden z twoich Motywów jest spełniony
 
-limit-executive-order = W każdej turze można zagrać tylko 1 Rozkaz z góry.
-limit-declare-emergency = W każdym teście umiejętności można zagrać tylko 1 Stan wyjątkowy.
-limit-strategic-planning = Przy każdym rzucie kością można zagrać tylko 1 Strategiczne planowanie.
-limit-critical-situation = W każdej turze można zagrać tylko 1 z kart Rozkaz z góry i Sytuacja krytyczna.
-limit-major-victory = W każdej turze można zagrać tylko 1 Wielkie zwycięstwo.
-limit-sabotage = W każdej turze można zagrać tylko 1 Sabotaż.
-limit-calculations = Przy każdym rzucie kością można zagrać tylko 1 kartę Obliczenia.
-limit-check-ability = Działa bez względu na to, kto dołożył kartę, także z talii Przeznaczenia, ale tylko raz w każdym teście umiejętności.
+limit-executive-order = Można zagrać tylko 1 Rozkaz z góry na turę.
+limit-declare-emergency = Można zagrać tylko 1 Stan wyjątkowy na test umiejętności.
+limit-strategic-planning = Można zagrać tylko 1 Strategiczne planowanie na rzut kością.
+limit-critical-situation = Można zagrać łącznie tylko 1 kartę na turę: Rozkaz z góry albo Sytuację krytyczną.
+limit-major-victory = Można zagrać tylko 1 Wielkie zwycięstwo na turę.
+limit-sabotage = Można zagrać tylko 1 Sabotaż na turę.
+limit-calculations = Można zagrać tylko 1 kartę „Obliczenia” na rzut kością.
+limit-check-ability = Działa bez względu na to, kto dołożył kartę, także z talii Przeznaczenia, ale tylko raz na test umiejętności.
 limit-restore-order = Nie można jej zagrać w ryzykownym teście ani zagrać po niej karty z Ryzykiem.
 
-sort-reckless = Ryzyko: test staje się ryzykowny; w każdym teście umiejętności można zagrać tylko 1 kartę z Ryzykiem.
+sort-reckless = Ryzyko: test staje się ryzykowny. Można zagrać tylko 1 kartę z Ryzykiem na test umiejętności.
 sort-cylon-only = Tekstu tej karty mogą używać tylko gracze prowadzący Cylonów.
-sort-mutinous = Ilekroć odrzucasz tę kartę z własnego wyboru, wylosuj 1 kartę Buntu, ale tylko raz w każdej turze.
+sort-mutinous = Gdy odrzucasz tę kartę z własnego wyboru, wylosuj 1 kartę Buntu (tylko raz na turę).
 
 # Karty Kworum
 
 quorum-then-discard = Następnie odrzuć tę kartę.
 quorum-else-discard = W przeciwnym razie odrzuć tę kartę.
 mutiny-else-discard = Jeśli nie trafia do pudełka, odrzuć tę kartę.
-quorum-protects-title = Administracja nie wymaga wtedy testu: gdy Prezydent miałby stracić swoją pozycję, może odrzucić tę kartę i pozostać Prezydentem.
+quorum-protects-title = Administracja nie wymaga wtedy testu: gdyby Prezydent miał stracić przez nią pozycję, może odrzucić tę kartę, aby ją zachować.
 
 # Misje
 
-mission-immune = To nie jest karta Kryzysu. Żadna karta ani zdolność postaci nie zmienia tego testu i nie rozpatruje się w nim zdolności testowych.
+mission-immune = To nie jest karta Kryzysu. Żadna karta ani zdolność postaci nie zmienia tego testu i nie działają w nim zdolności testowe.
 
 # Punkty docelowe i cele
 
 destination-text = { $text }.
 destination-distance = Dystans { $distance }.
-milestone-sleeper-agent-phase = Dystans { $distance }, raz: faza uśpionych agentów. Począwszy od aktywnego gracza, zgodnie z ruchem wskazówek zegara, każdy otrzymuje jeszcze 1 kartę Lojalności, { $motives ->
+milestone-sleeper-agent-phase = Dystans { $distance }, raz: faza uśpionych agentów. Od aktywnego gracza, zgodnie z ruchem wskazówek zegara, każdy otrzymuje jeszcze 1 kartę Lojalności, { $motives ->
     [0] także ujawnieni Cyloni.
     [one] także ujawnieni Cyloni; Przywódca Cylonów otrzymuje zamiast niej jeszcze 1 Motyw.
     [few] także ujawnieni Cyloni; Przywódca Cylonów otrzymuje zamiast niej jeszcze { $motives } Motywy.
    *[many] także ujawnieni Cyloni; Przywódca Cylonów otrzymuje zamiast niej jeszcze { $motives } Motywów.
 }
-milestone-next-jump-ends = Dystans { $distance }: następny skok kończy grę bez losowania karty Punktu docelowego; ludzie wygrywają, jeśli każdy zasób jest większy od 0.
-milestone-new-caprica-phase = Dystans { $distance }, raz: etap Nowej Caprici. Wszystkie statki cywilne zostają internowane na Nowej Capricie, wszyscy się tam przenoszą, a talię Kryzysów zastępuje talia Kryzysów Nowej Caprici. Automatyczny skok sprowadza potem Galacticę z powrotem; tylko jej Admirał może zakończyć grę, odlatując skokiem, a ludzie wygrywają, jeśli każdy zasób jest większy od 0.
+milestone-next-jump-ends = Dystans { $distance }: następny skok kończy grę, bez karty Punktu docelowego. Ludzie wygrywają, jeśli każdy zasób jest większy od 0.
+milestone-new-caprica-phase = Dystans { $distance }, raz: etap Nowej Caprici. Wszystkie statki cywilne zostają internowane na Nowej Capricie, wszyscy się tam przenoszą, a talię Kryzysów zastępuje talia Kryzysów Nowej Caprici. Automatyczny skok sprowadza potem Galacticę z powrotem; odtąd tylko Admirał może zakończyć grę, zarządzając skok, a ludzie wygrywają, jeśli każdy zasób jest większy od 0.
 
 # Karty Lojalności
 
 loyalty-text-human = Jesteś człowiekiem, chyba że inna z twoich kart Lojalności czyni cię Cylonem. Wygrywasz, jeśli wygrywają ludzie.
-loyalty-text-cylon = Jesteś Cylonem bez względu na inne swoje karty Lojalności. Wygrywasz, jeśli ludzie przegrywają.
+loyalty-text-cylon = Jesteś Cylonem bez względu na swoje inne karty Lojalności. Wygrywasz, jeśli ludzie przegrywają.
 loyalty-reveal = Akcja: ujawnij tę kartę. Jeśli nie jesteś { $pegasus ->
     [yes] w Areszcie ani w Więzieniu
    *[no] w Areszcie
@@ -120,14 +120,14 @@ loyalty-revealed = Następnie odrzuć karty umiejętności, tak aby zostały ci 
 } swoje pozycje, przesuń się na Okręt Zmartwychwstania i wylosuj 1 kartę Superkryzysu. { $expanded ->
     [yes] Przekaż pozostałe zakryte karty Lojalności 1 człowiekowi, chyba że dystans wynosi 7 lub więcej. Jeśli
    *[no] Jeśli
-} trwa twoja tura, kończy się.
-loyalty-text-sympathizer = Ujawnij tę kartę od razu po otrzymaniu. Jeśli którykolwiek zasób jest w czerwonej strefie ({ $reds }), trafiasz do Aresztu, a ta karta liczy się jako „Nie jesteś Cylonem”.
-    W przeciwnym razie stajesz się ujawnionym Cylonem, bez karty Superkryzysu, i nigdy nie możesz aktywować Floty Cylonów ani zagrać karty Superkryzysu.
-loyalty-text-sympathetic-cylon = Ujawnij tę kartę od razu po otrzymaniu. Stajesz się ujawnionym Cylonem, bez karty Superkryzysu, i losujesz kartę Przyjaznej Intencji; wygrywasz tylko dzięki niej.
-    Możesz prowadzić Infiltrację jak Przywódca Cylonów; w jej trakcie losujesz 3 karty umiejętności, każdą innego rodzaju.
-loyalty-text-mutineer = Ujawnij tę kartę od razu po otrzymaniu. Jeśli została ci rozdana, otrzymujesz jeszcze 1 kartę Lojalności. Wylosuj 1 kartę Buntu, a każdą z twoich pozycji przejmuje inny gracz najwyższy w jej linii sukcesji. Liczy się jako „Nie jesteś Cylonem”.
+} to twoja tura, kończy się.
+loyalty-text-sympathizer = Ujawnij tę kartę, gdy tylko ją otrzymasz. Jeśli którykolwiek zasób jest w czerwonej strefie ({ $reds }), trafiasz do Aresztu, a ta karta liczy się jako „Nie jesteś Cylonem”.
+    W przeciwnym razie stajesz się ujawnionym Cylonem, nie losując karty Superkryzysu. Nigdy nie możesz aktywować Floty Cylonów ani zagrać karty Superkryzysu.
+loyalty-text-sympathetic-cylon = Ujawnij tę kartę, gdy tylko ją otrzymasz. Stajesz się ujawnionym Cylonem, nie losując karty Superkryzysu, i losujesz kartę Przyjaznej Intencji. Wygrywasz tylko dzięki niej.
+    Możesz prowadzić Infiltrację jak Przywódca Cylonów. W jej trakcie losujesz 3 karty umiejętności, każdą innego rodzaju.
+loyalty-text-mutineer = Ujawnij tę kartę, gdy tylko ją otrzymasz. Jeśli została ci rozdana, otrzymujesz jeszcze 1 kartę Lojalności. Wylosuj 1 kartę Buntu, a każdą z twoich pozycji przejmuje inny gracz, stojący najwyżej w jej linii sukcesji. Ta karta liczy się jako „Nie jesteś Cylonem”.
     Możesz mieć { n-mutiny-limit }, zanim kolejna wyśle cię do Aresztu. Jeśli w twojej turze karta Kryzysu ma symbol przygotowania do skoku, w fazie przygotowania do skoku losujesz 1 kartę Buntu.
-    Ujawniony Cylon, któremu rozdano tę kartę, przekazuje ją człowiekowi; tak samo ty, jeśli ujawnisz się jako Cylon, bez względu na dystans.
+    Ujawniony Cylon, któremu rozdano tę kartę, przekazuje ją człowiekowi. Tak samo ty, jeśli ujawnisz się jako Cylon, bez względu na dystans.
 n-mutiny-limit = { $limit ->
     [one] 1 kartę Buntu
     [few] { $limit } karty Buntu
@@ -139,7 +139,7 @@ red-at = { $resource } najwyżej { $count }
 
 agenda-kind = { $deck }.
 agenda-wins = Wygrywasz, jeśli wygrywają { $side }, a na koniec gry { $goals }.
-agenda-secret = Nikt nie widzi tej karty przed końcem gry.
+agenda-secret = Trzymaj tę kartę w tajemnicy do końca gry.
 # Same wiersze Intencji lub Motywu, na koniec gry
 agenda-line-side = wygrywają { $side }.
 goal-line = { $goal }.
@@ -153,8 +153,8 @@ goal-played-super-crisis = { $who-id ->
    *[other] { $who } ma na koncie zagraną w tej grze kartę Superkryzysu
 }
 goal-damaged-at-least = { $count ->
-    [few] uszkodzone są łącznie co najmniej { $count } obszary Galactici i Pegasusa
-   *[many] uszkodzonych jest łącznie co najmniej { $count } obszarów Galactici i Pegasusa
+    [few] łącznie co najmniej { $count } obszary Galactici i Pegasusa są uszkodzone
+   *[many] łącznie co najmniej { $count } obszarów Galactici i Pegasusa jest uszkodzonych
 }
 goal-galactica-damaged-at-most = { $count ->
     [one] uszkodzony jest najwyżej 1 obszar Galactici
@@ -162,7 +162,7 @@ goal-galactica-damaged-at-most = { $count ->
    *[many] uszkodzonych jest najwyżej { $count } obszarów Galactici
 }
 goal-caught-or-executed = { $who-id ->
-    [you] jesteś w Areszcie lub w Więzieniu albo twoja postać podlegała w tej grze egzekucji
+    [you] jesteś w Areszcie lub w Więzieniu albo masz za sobą egzekucję w tej grze
    *[other] { $who } jest w Areszcie lub w Więzieniu albo ma za sobą egzekucję w tej grze
 }
 goal-infiltrating = { $who-id ->
@@ -199,8 +199,8 @@ goal-vipers-lost = { $count ->
 # Motywy
 
 motive-side = Motyw po stronie { $side-gen }.
-motive-any-time = Możesz go ujawnić w dowolnej chwili, w czyjejkolwiek turze, jeśli { $goals }.
-motive-game-over = Zostaje ujawniony po zakończeniu gry, jeśli { $goals }.
+motive-any-time = Możesz go ujawnić w dowolnej chwili, nawet w turze innego gracza, jeśli { $goals }.
+motive-game-over = Ujawnia się go na koniec gry, jeśli { $goals }.
 motive-wins = Wygrywasz z { $side-ins }, jeśli na koniec gry co najmniej { $count } z twoich ujawnionych Motywów { $count ->
     [few] są
    *[many] jest

@@ -7,14 +7,14 @@ pass-action = Nic nie rób
 pass-window = Nie używaj niczego
 pass-may = Nie
 pass-risk = Nie ryzykuj
-pass-vipers = Bez dalszych aktywacji
-pass-attack = Bez dalszych ataków
+pass-vipers = Nie aktywuj więcej
+pass-attack = Nie atakuj więcej
 pass-civilian = Zostaw go { $area-in }
 pass-peeked = Zostaw na wierzchu
-pass-repair = Bez dalszych napraw
-pass-restore = Bez dalszych statków
-pass-let-look = Zignoruj
-accept-let-look = Pozwól obejrzeć
+pass-repair = Nie naprawiaj więcej
+pass-restore = Nie przywracaj więcej
+pass-let-look = Odmów
+accept-let-look = Pokaż
 pass-sympathizer = Zatrzymaj
 pass-recon = Nie oglądaj
 pass-extra = Bez dalszej akcji
@@ -23,29 +23,25 @@ pass-fight = Nie walcz dalej
 pass-give = Nic nie dawaj
 pass-execute-instead = Do Aresztu
 accept-let-execute = Poddaj się egzekucji
-accept-let-discard = Pozwól odrzucić
+accept-let-discard = Pozwól na to
 accept-execute-instead = { $whom-id ->
-    [you] Twoja egzekucja
+    [you] Poddaj się egzekucji
    *[other] Egzekucja { $whom-gen }
 }
 pass-take = Nie bierz
 pass-remove = Nie usuwaj
 pass-discard = Odrzuć ją
-pass-launch = Bez dalszych startów
+pass-launch = Nie wypuszczaj więcej
 pass-activate = Nie aktywuj
-pass-spare = Nikomu nie oszczędzaj
+pass-spare = Nikomu nie pomagaj
 pass-president = Oddaj pozycję
 pass-stay-in-space = Wróć na Pokład hangarowy
-pass-keep-in-space = Wraca do Rezerw
+pass-keep-in-space = Wróć do Rezerw
 pass-other = Pas
 
 # Zgoda
 
-# Na kartach Lojalności „każ …” ciągnie za sobą bezokolicznik.
-accept-may = { $of-id ->
-    [loyalty] { $deeds-inf }
-   *[other] { $deeds }
-}
+accept-may = { $deeds }
 accept-risk = Zaryzykuj { $ships-acc }
 accept-recon = Obejrzyj
 accept-extra = Wykonaj jeszcze 1 akcję
@@ -54,7 +50,7 @@ accept-draw = Wylosuj { draw-skill.acc }, zatrzymaj { $keep }
 accept-president = Pozostań Prezydentem
 accept-miracle = Żeton cudu
 accept-stay-in-space = Zostań w przestrzeni
-accept-keep-in-space = Zostaje w przestrzeni
+accept-keep-in-space = Zostaw w przestrzeni
 accept-other = Tak
 
 # Jedno z kilku
@@ -95,7 +91,7 @@ choice-return = Przywróć zniszczonego { $craft-acc }
 choice-learned-check = Do testu
 choice-learned-hand = Na rękę
 choice-force = Oddział sił okupacyjnych ({ $where })
-choice-hand-on = Pokaż kartę { $card }; pozostałe otrzymuje { $whom }
+choice-hand-on = Pokaż „{ $card }”; resztę otrzymuje { $whom }
 choice-prepare = Przygotuj statek
 choice-evacuate = Ewakuuj statek
 choice-in-reserves = { a-craft } w Rezerwach
@@ -149,8 +145,8 @@ act-play-mutiny = Zagraj: { $card }
 act-viper = Aktywuj swojego vipera
 act-fight-occupation = Walcz z siłami okupacyjnymi
 act-detain = Zatrzymaj { $whom-acc }
-act-leave-orbit = Odleć skokiem i zakończ grę
-act-end-infiltration = Przerwij Infiltrację
+act-leave-orbit = Odleć i zakończ grę
+act-end-infiltration = Zakończ Infiltrację
 act-reveal = Ujawnij się jako Cylon: { $power }
 
 # Użycie poza swoją kolejką
@@ -162,8 +158,8 @@ use-shift = { $what }: trudność { $by }
 use-die-shift = { $what }: wynik { $by }
 use-learn = { $what }: obejrzyj talię { $skill-gen }
 use-title = { $what }: weź pozycję { $title-gen }
-use-pass = { $what }: test zdany
-use-fail = { $what }: test niezdany
+use-pass = { $what }: sukces testu
+use-fail = { $what }: porażka testu
 use-skill = { $what }: karty { $skill-gen } mają siłę 0
 use-area = { $what }: przejmij vipera ({ $area })
 use-motive = Ujawnij: { $what }
@@ -176,7 +172,7 @@ use-icon = { $what }: { $icon-id ->
    *[basestars] aktywuj basestary
 }
 use-raptor = { $what }: przejmij raptora bojowego ({ $area })
-use-with-card = { $what }: odrzuć kartę { $card } zamiast rzucać
+use-with-card = { $what }: odrzuć „{ $card }” zamiast rzucać
 
 # Kilka kart
 
@@ -204,79 +200,61 @@ cards-put = Połóż na wierzchu { n-cards.acc }
 # Dlaczego nie
 
 denied-line = { $action }: { $reason }.
-denied-stranded = jako rozbitek nie wykonujesz akcji
+denied-stranded = jesteś rozbitkiem i nie możesz wykonywać akcji
 denied-no-action = ten obszar nie ma akcji
 denied-damaged = ten obszar jest uszkodzony
-denied-forbidden = zabrania tego karta w grze
-denied-weakness = zabrania tego twoja słabość: { $ability }
+denied-forbidden = uniemożliwia to karta w grze
+denied-weakness = uniemożliwia to twoja słabość: { $ability }
 denied-too-few-cards = masz za mało kart umiejętności, aby za to zapłacić
 denied-requires = tylko jeśli { $condition }
 denied-once-per-turn = w tej turze już jedną zagrano
 denied-once-per-game = ta zdolność jest już zużyta
-denied-no-miracle = brakuje ci żetonów cudu, które to kosztuje
-denied-not-moving = tylko w fazie ruchu twojej tury, zamiast ruchu
-denied-no-target = teraz nic by to nie dało
-denied-no-target-player = teraz nie ma kogo wybrać
+denied-no-miracle = masz za mało żetonów cudu
+denied-not-moving = tylko w twojej fazie ruchu, zamiast ruchu
+denied-no-target = nic by to teraz nie dało
+denied-no-target-player = nie ma kogo wybrać
 denied-no-target-vipers = nie ma vipera, którego można użyć
-denied-no-target-area = na twoim polu nie ma statku Cylonów
-denied-no-target-ships = na planszy nie ma statku Cylonów
+denied-no-target-area = na twoim polu nie ma statków Cylonów
+denied-no-target-ships = na planszy nie ma statków Cylonów
 denied-no-target-centurions = na pokładzie nie ma centurionów
-denied-no-target-civilians = w przestrzeni nie ma statku cywilnego
+denied-no-target-civilians = w przestrzeni nie ma statków cywilnych
 denied-no-target-repair = nic tu nie jest uszkodzone
 denied-no-target-repair-any = nic nie jest uszkodzone
-denied-no-target-basestar = na planszy nie ma basestara
+denied-no-target-basestar = na planszy nie ma basestarów
 denied-no-target-title = pozycja nie zmieniłaby posiadacza
 denied-no-target-quorum = talia Kworum jest pusta
 
 illegal-over = Gra się skończyła.
-illegal-not-asked = Nikt cię teraz o nic nie pyta.
-illegal-not-an-option = Ta odpowiedź nie jest teraz możliwa.
+illegal-not-asked = To nie twoja kolej na odpowiedź.
+illegal-not-an-option = Nie możesz teraz tego zrobić.
 
-setup-players = Nie da się rozegrać gry dla { $count ->
-    [one] 1 gracza
-   *[many] { $count } graczy
-}: gra podstawowa jest dla 1–6 graczy.
-setup-no-sympathizer = Gra bez sympatyka jest dla 4 lub 6 graczy, nie dla { $count ->
-    [one] 1 gracza
-   *[many] { $count } graczy
-}.
-setup-cooperative = Gra w pełni kooperacyjna jest dla 2–6 graczy, nie dla { $count ->
-    [one] 1 gracza
-   *[many] { $count } graczy
-}.
-setup-cooperative-no-sympathizer = Gra w pełni kooperacyjna nie ma talii Lojalności, więc nie ma sympatyka, którego można pominąć.
-setup-pegasus-players = Nie da się rozegrać gry dla { $count ->
-    [one] 1 gracza
-   *[many] { $count } graczy
-} z Pegasusem, który jest dla 3–7 graczy.
+setup-players = Gra podstawowa jest dla 1–6 graczy, nie dla { $count }.
+setup-no-sympathizer = Wariant bez sympatyka jest dla 4 lub 6 graczy, nie dla { $count }.
+setup-cooperative = Wariant w pełni kooperacyjny jest dla 2–6 graczy, nie dla { $count }.
+setup-cooperative-no-sympathizer = Wariant w pełni kooperacyjny nie ma talii Lojalności, więc nie ma też sympatyka do pominięcia.
+setup-pegasus-players = Gra z Pegasusem jest dla 3–7 graczy, nie dla { $count }.
 setup-seven-without-leader = Wśród 7 graczy musi być Przywódca Cylonów, więc nie można pominąć przywódców.
 setup-new-caprica-without-pegasus = Nowa Caprica to cel z Pegasusa: dodaj Pegasusa albo wybierz Kobol.
 setup-leaders-without-expansion = W grze podstawowej nie ma Przywódców Cylonów ani Przyjaznego Cylona: dodaj rozszerzenie, które ich ma, albo zrezygnuj z wariantu.
-setup-sympathetic-cylon = Przyjazny Cylon zastępuje sympatyka: jest dla 4 lub 6 graczy, nie dla { $count ->
-    [one] 1 gracza
-   *[many] { $count } graczy
-}.
+setup-sympathetic-cylon = Przyjazny Cylon zastępuje sympatyka, więc jest dla 4 lub 6 graczy, nie dla { $count }.
 setup-sympathetic-cylon-with-leaders = Z Przyjaznym Cylonem gra się bez Przywódców Cylonów: pomiń także ich.
 setup-sympathetic-cylon-no-sympathizer = Bez sympatyka nie ma też Przyjaznego Cylona: wybierz jeden z tych dwóch wariantów.
-setup-no-sympathizer-with-leaders = Bez sympatyka gra się bez Przywódców Cylonów: pomiń także ich.
-setup-cooperative-expanded = Grę w pełni kooperacyjną wydano tylko do gry podstawowej: usuń rozszerzenia albo zrezygnuj z wariantu.
-setup-daybreak-players = Nie da się rozegrać gry dla { $count ->
-    [one] 1 gracza
-   *[many] { $count } graczy
-} ze Świtem, który jest dla 3–7 graczy.
+setup-no-sympathizer-with-leaders = W wariancie bez sympatyka gra się bez Przywódców Cylonów: pomiń także ich.
+setup-cooperative-expanded = Wariant w pełni kooperacyjny jest tylko do gry podstawowej: usuń rozszerzenia albo zrezygnuj z wariantu.
+setup-daybreak-players = Gra ze Świtem jest dla 3–7 graczy, nie dla { $count }.
 setup-earth-without-daybreak = Ziemia to cel ze Świtu: dodaj Świt albo wybierz inny cel.
-setup-sympathizer-with-daybreak = W Świcie zamiast sympatyka jest Buntownik: zrezygnuj z wariantów dotyczących sympatyka.
+setup-sympathizer-with-daybreak = W Świcie sympatyka zastępuje Buntownik: zrezygnuj z wariantów dotyczących sympatyka.
 
 ending-jumped = Flota wykonała ostatni skok: wygrywają { $winner }.
 ending-resource = { $resource } spada do zera: wygrywają { $winner }.
 ending-boarded = Centurioni opanowali okręt: wygrywają { $winner }.
-ending-destroyed = Galactica jest zniszczona: wygrywają { $winner }.
-ending-no-characters = Nie ma postaci, która zastąpiłaby ofiary egzekucji: wygrywają { $winner }.
+ending-destroyed = Galactica została zniszczona: wygrywają { $winner }.
+ending-no-characters = Nie ma już postaci, która zastąpiłaby ofiarę egzekucji: wygrywają { $winner }.
 
 # Czyny: co mówi przycisk, który wykonuje odpowiedź; .summary to zdanie przed nim
 
 deed-pass = { $label }
-    .summary = Na tym poprzestajesz.
+    .summary = Rezygnujesz.
 deed-stay = { pass-move }
     .summary = Zostajesz na miejscu.
 deed-no-action = { pass-action }
@@ -290,12 +268,9 @@ deed-leave-civilian = { pass-civilian }
 deed-leave-card = { pass-peeked }
     .summary = Karta zostaje na wierzchu talii { $deck-gen }.
 deed-accept = { $label }
-    .summary = Zgadzasz się na to.
-deed-may = { $of-id ->
-    [loyalty] { $deeds-inf }
-   *[other] { $deeds }
-}
-    .summary = Decydujesz się { $deeds-inf }.
+    .summary = Zgadzasz się.
+deed-may = { $deeds }
+    .summary = Postanawiasz { $deeds-inf }.
 deed-risk = { accept-risk }
     .summary = Ryzykujesz { $ships-acc }. Następnie: { $then }.
 deed-let-look = { accept-let-look }
@@ -303,7 +278,7 @@ deed-let-look = { accept-let-look }
 deed-recon = { accept-recon }
     .summary = Tylko ty widzisz wierzchnią kartę talii Kryzysów.
 deed-let-execute = { accept-let-execute }
-    .summary = Podlegasz egzekucji.
+    .summary = Giniesz w egzekucji.
 deed-let-discard = { accept-let-discard }
     .summary = Losowe karty z twojej ręki zostają odrzucone i wszyscy je widzą.
 deed-not-executed = { pass-execute-instead }
@@ -313,8 +288,8 @@ deed-not-executed = { pass-execute-instead }
     }
 deed-execute-instead = { accept-execute-instead }
     .summary = { $whom-id ->
-        [you] Podlegasz egzekucji.
-       *[other] { $whom } podlega egzekucji.
+        [you] Giniesz w egzekucji.
+       *[other] { $whom } ginie w egzekucji.
     }
 deed-leave-ship = { pass-peeked }
     .summary = Statek zostaje na wierzchu stosu internowanych.
@@ -323,11 +298,11 @@ deed-ship-under = Połóż na spodzie stosu
 deed-extra = { accept-extra }
     .summary = Wykonujesz jeszcze 1 akcję.
 deed-discard-other = { pass-discard }
-    .summary = Karta zostaje odrzucona i wszyscy ją widzą.
+    .summary = Odrzucasz kartę i wszyscy ją widzą.
 deed-launch-no-more = { pass-launch }
-    .summary = Nie startuje już żaden viper.
+    .summary = Nie wypuszczasz więcej viperów.
 deed-activate-again = { accept-activate }
-    .summary = Płacisz 1 kartą umiejętności i ponownie aktywujesz { $where-acc }.
+    .summary = Odrzucasz 1 kartę umiejętności i jeszcze raz aktywujesz { $where-acc }.
 deed-activate-after-order = { accept-activate }
     .summary = Aktywujesz { $where-acc }.
 deed-draw-at-loss = { accept-draw }
@@ -335,20 +310,20 @@ deed-draw-at-loss = { accept-draw }
 deed-leave-office = { pass-president }
     .summary = Prezydentem zostaje { $against }.
 deed-stay-president = { accept-president }
-    .summary = Pozostajesz Prezydentem, a karta { $card } schodzi z gry.
+    .summary = Pozostajesz Prezydentem, a karta „{ $card }” schodzi z gry.
 deed-pay-miracle = Odrzuć żeton cudu
     .summary = Odrzucasz 1 żeton cudu.
 deed-land = { pass-stay-in-space }
     .summary = Wracasz na Pokład hangarowy, a raptor bojowy do Rezerw.
 deed-stay-in-space = { accept-stay-in-space }
-    .summary = Zostajesz na swoim polu z raptorem bojowym, gdy flota wykonuje skok.
+    .summary = Zostajesz w raptorze bojowym na swoim polu, gdy flota wykonuje skok.
 deed-raptor-returns = Zawróć go
     .summary = Raptor bojowy { $area-in } wraca do Rezerw.
 deed-keep-in-space = Zostaw go w przestrzeni
     .summary = Raptor bojowy zostaje { $area-in }, gdy flota wykonuje skok.
 deed-character = Graj jako { $character }
     .summary = Przez całą grę grasz jako { $character }.
-deed-assist = Weź do pomocy: { $character }
+deed-assist = Wybierz: { $character }
     .summary = Przez całą grę pomaga ci { $character }.
 
 whom = { $whom-id ->
@@ -388,8 +363,8 @@ deed-title = { $whom-id ->
     }
 deed-give-card = Przekaż { whom.dat }
     .summary = { $whom-id ->
-        [you] Otrzymujesz kartę { $of }.
-       *[other] { $whom } otrzymuje kartę { $of }.
+        [you] Otrzymujesz kartę „{ $of }”.
+       *[other] { $whom } otrzymuje kartę „{ $of }”.
     }
 deed-loyalty = { $whom-id ->
     [you] Obejrzyj swoją Lojalność
@@ -411,50 +386,44 @@ deed-take = { $whom-id ->
     }
 deed-free = Uwolnij { whom }
     .summary = { $whom-id ->
-        [you] Wychodzisz na wolność, na obszar, który wybierzesz w następnej kolejności.
-       *[other] { $whom } wychodzi na wolność, na obszar, który wybierzesz w następnej kolejności.
+        [you] Wychodzisz na wolność; za chwilę wybierzesz obszar.
+       *[other] { $whom } wychodzi na wolność; za chwilę wybierzesz obszar.
     }
-deed-execute = Egzekucja { whom.gen }
+deed-execute = { $whom-id ->
+    [you] Poddaj się egzekucji
+   *[other] Egzekucja { $whom-gen }
+}
     .summary = { $whom-id ->
-        [you] Podlegasz egzekucji.
-       *[other] { $whom } podlega egzekucji.
+        [you] Giniesz w egzekucji.
+       *[other] { $whom } ginie w egzekucji.
     }
 deed-trial = Wybierz { whom }
     .summary = { $whom-id ->
-        [you] Jeśli test się powiedzie, podlegasz egzekucji.
-       *[other] Jeśli test się powiedzie, { $whom } podlega egzekucji.
+        [you] Jeśli test się powiedzie, giniesz w egzekucji.
+       *[other] Jeśli test się powiedzie, { $whom } ginie w egzekucji.
     }
 deed-swap-hands = Wymień się { $whom-with }
-    .summary = Oddajesz { whom.dat } całą rękę, a bierzesz całą rękę { whom.gen }.
+    .summary = Wymieniasz się { $whom-with } wszystkimi kartami z ręki.
 deed-take-random = Weź kartę od { whom.gen }
-    .summary = Bierzesz od { whom.gen } 1 losową kartę i wskazujesz rodzaj karty losowanej w zamian.
+    .summary = Bierzesz od { whom.gen } 1 losową kartę i wskazujesz, jaki rodzaj ta osoba wylosuje.
 deed-give-to = Daj kartę { whom.dat }
-    .summary = { $count ->
-        [one] Wybierzesz teraz kartę dla { whom.gen }, a potem wylosujesz 1.
-       *[other] Wybierzesz teraz kartę dla { whom.gen }, a potem wylosujesz { $count }.
-    }
+    .summary = Wybierasz kartę dla { whom.gen }, a potem losujesz { n-cards.acc }.
 deed-reveal-and-hand-on = { choice-hand-on }
-    .summary = Wszyscy widzą kartę { $card }; pozostałe twoje zakryte karty Lojalności otrzymuje { $whom }.
+    .summary = Wszyscy widzą kartę „{ $card }”; pozostałe twoje zakryte karty Lojalności otrzymuje { $whom }.
 deed-order = Wydaj rozkaz { whom.dat }
     .summary = { $whom-id ->
-        [you] Wykonujesz ruch i akcję albo dwie akcje.
-       *[other] { $whom } wykonuje ruch i akcję albo dwie akcje.
+        [you] Wykonujesz ruch i 1 akcję albo 2 akcje.
+       *[other] { $whom } wykonuje ruch i 1 akcję albo 2 akcje.
     }
-deed-mutiny = { $whom-id ->
-    [you] Losujesz ty
-   *[other] Losuje { $whom }
-}
+deed-mutiny = Wybierz { whom }
     .summary = { $whom-id ->
-        [you] Losujesz kartę Buntu; jeśli masz o jedną za dużo, trafiasz do Aresztu.
-       *[other] { $whom } losuje kartę Buntu; o jedną za dużo oznacza Areszt.
+        [you] Losujesz kartę Buntu; jeśli to o jedną za dużo, trafiasz do Aresztu.
+       *[other] { $whom } losuje kartę Buntu; jeśli to o jedną za dużo, trafia do Aresztu.
     }
-deed-mutiny-pardoned = { $whom-id ->
-    [you] Losujesz ty
-   *[other] Losuje { $whom }
-}
+deed-mutiny-pardoned = Wybierz { whom }
     .summary = { $whom-id ->
-        [you] Losujesz kartę Buntu, zostajesz na miejscu i zatrzymujesz 1.
-       *[other] { $whom } losuje kartę Buntu, nie trafia do Aresztu i zatrzymuje 1.
+        [you] Losujesz kartę Buntu, nie trafiając do Aresztu, i zatrzymujesz 1.
+       *[other] { $whom } losuje kartę Buntu, nie trafiając do Aresztu, i zatrzymuje 1.
     }
 deed-miracle = Daj { whom.dat }
     .summary = { $whom-id ->
@@ -463,11 +432,11 @@ deed-miracle = Daj { whom.dat }
     }
 deed-release-and-take = Wypuść { whom }
     .summary = { $whom-id ->
-        [you] Opuszczasz Areszt i trafiasz na obszar, który wybierzesz w następnej kolejności.
-       *[other] { $whom } opuszcza Areszt i trafia na obszar, który wybierzesz w następnej kolejności, a ty bierzesz całą rękę { $whom-gen }.
+        [you] Opuszczasz Areszt; za chwilę wybierzesz obszar.
+       *[other] { $whom } opuszcza Areszt, a ty bierzesz całą rękę tej postaci; za chwilę wybierzesz obszar.
     }
 deed-treat = Wybierz { whom }
-    .summary = Losujesz karty z zestawu umiejętności { whom.gen } i dajesz { whom.dat } tyle samo swoich.
+    .summary = Losujesz z zestawu { whom.gen } i dajesz { whom.dat } tyle samo swoich kart.
 deed-unseat = { $whom-id ->
     [you] Zostań Prezydentem
    *[other] Prezydentem zostaje { $whom }
@@ -481,8 +450,8 @@ deed-first = { $whom-id ->
    *[other] Najpierw { $whom }
 }
     .summary = { $whom-id ->
-        [you] Używasz czegoś w pierwszej kolejności; pozostali zostaną zapytani ponownie.
-       *[other] { $whom } używa czegoś w pierwszej kolejności; pozostali zostaną zapytani ponownie.
+        [you] Najpierw działasz ty; potem pozostali wybierają ponownie.
+       *[other] Najpierw działa { $whom }; potem pozostali wybierają ponownie.
     }
 deed-victim = { $whom-id ->
     [you] Wybierz swojego vipera
@@ -522,7 +491,7 @@ deed-draws-loyalty = Wybierz { whom }
         [you] Losujesz jeszcze 1 kartę Lojalności.
        *[other] { $whom } losuje jeszcze 1 kartę Lojalności.
     }
-deed-spare = Oszczędź { whom.dat } 1 karty
+deed-spare = Pomóż { whom.dat }
     .summary = { $whom-id ->
         [you] Losujesz 1 kartę Zdrady i odrzucasz o 1 kartę mniej.
        *[other] Losujesz 1 kartę Zdrady, a { $whom } odrzuca o 1 kartę mniej.
@@ -562,14 +531,14 @@ deed-start = Zacznij { $area-in }
     .summary = Zaczynasz w viperze { $area-in }.
 deed-move-civilian = { choice-move-civilian }
     .summary = Statek cywilny przesuwa się { $area-to }.
-deed-raiders = Niech działają te { $area-in }
+deed-raiders = Działają { $area-in }
     .summary = Teraz działają raidery { $area-in }.
 deed-place = Umieść { $area-in }
     .summary = Następny { $craft } trafia { $area-to }.
 deed-board = Abordaż { $area-from }
     .summary = Ciężki raider { $area-from } dokonuje abordażu jako centurion.
 deed-main-batteries = Ostrzelaj pole { $area-in }
-    .summary = Główne baterie ostrzeliwują pole { $area-in }; kość rozstrzyga, w co tam trafią.
+    .summary = Główne baterie ostrzeliwują pole { $area-in }; o trafieniach decyduje kość.
 deed-evacuate-to = Ewakuuj { $area-to }
     .summary = Statek trafia { $area-to }.
 deed-launch-reserves-to = Wystartuj { $area-to }
@@ -577,7 +546,7 @@ deed-launch-reserves-to = Wystartuj { $area-to }
 deed-place-anywhere = Umieść je { $area-in }
     .summary = Statki trafiają { $area-to }.
 deed-raptor-arrives = Umieść { $area-in }
-    .summary = Flota zyskuje raptora bojowego { $area-in }.
+    .summary = Raptor bojowy pojawia się { $area-in }.
 deed-area = Wybierz { $area-acc }
     .summary = Wybierasz { $area-acc }.
 
@@ -588,7 +557,7 @@ deed-take-damage = Przyjmuje { $ship }
 deed-resource = Wybierz { $resource-acc }
     .summary = Wybierasz { $resource-acc }.
 deed-shield = Chroń { $resource-acc }
-    .summary = Następna strata { $resource-gen } w tej turze będzie mniejsza o 1.
+    .summary = Następna strata { $resource-gen } w tej turze jest mniejsza o 1.
 deed-highest-resource = Zmniejsz { $resource-acc }
     .summary = { $resource } spada o { $count }.
 
@@ -599,30 +568,30 @@ deed-skill = Wskaż { $skill-acc }
 deed-name-for-all = Wskaż { $skill-acc }
     .summary = Każdy gracz losuje { draw-skill.acc }.
 deed-search-deck = Przeszukaj talię { $skill-gen }
-    .summary = Przeglądasz talię { $skill-gen } oraz jej karty odrzucone i wybierasz na rękę { n-cards.acc }.
+    .summary = Przeglądasz talię { $skill-gen } oraz jej karty odrzucone i bierzesz { n-cards.acc }.
 deed-search-card = Weź: { $card }
-    .summary = Bierzesz z talii na rękę kartę { $card }.
+    .summary = Bierzesz z talii na rękę kartę „{ $card }”.
 deed-take-from-check = Weź: { $card }
-    .summary = Karta { $card } opuszcza test i trafia na twoją rękę.
+    .summary = Karta „{ $card }” opuszcza test i trafia na twoją rękę.
 deed-remove-from-check = Usuń: { $card }
-    .summary = Karta { $card } zostaje odrzucona z testu, a ty wybierasz vipera, który zostaje uszkodzony.
+    .summary = Karta „{ $card }” zostaje odrzucona z testu, a ty wybierasz vipera do uszkodzenia.
 deed-lay-open = Odkryj: { $card }
-    .summary = Wszyscy widzą dołożoną przez ciebie kartę { $card }.
+    .summary = Wszyscy widzą dołożoną przez ciebie kartę „{ $card }”.
 deed-discard-drawn = Odrzuć: { $card }
-    .summary = Odrzucasz kartę { $card } i zatrzymujesz pozostałe.
+    .summary = Odrzucasz kartę „{ $card }” i zatrzymujesz pozostałe.
 deed-take-card = Weź: { $card }
-    .summary = Bierzesz od { $from-gen } na rękę kartę { $card }.
+    .summary = Bierzesz od { $from-gen } na rękę kartę „{ $card }”.
 deed-fight-again = Odrzuć: { $card }
-    .summary = Odrzucasz kartę { $card } i rzucasz ponownie.
+    .summary = Odrzucasz kartę „{ $card }” i rzucasz ponownie.
 deed-give-which = Daj: { $card }
-    .summary = { $to } otrzymuje kartę { $card }.
-deed-next-ability = Zdolność: { $card }
-    .summary = Teraz działa zdolność karty { $card }.
+    .summary = { $to } otrzymuje kartę „{ $card }”.
+deed-next-ability = Rozpatrz: { $card }
+    .summary = Teraz działa karta „{ $card }”.
 deed-card = Wybierz: { $card }
-    .summary = Wybierasz kartę { $card }.
+    .summary = Wybierasz kartę „{ $card }”.
 deed-option-check = Przeprowadź test
-    .summary = Test umiejętności zostaje przeprowadzony.
-deed-option-instead = Zrezygnuj z testu
+    .summary = Przeprowadzasz test umiejętności.
+deed-option-instead = Pomiń test
     .summary = Bez testu. { $option }.
 deed-option-first = Wybierz pierwszą
     .summary = { $option }.
@@ -642,21 +611,21 @@ deed-order-act = { choice-order-act }
 deed-act-location = { act-location }
     .summary = Aktywujesz { $where-acc }.
 deed-act-card = { act-card }
-    .summary = Zagrywasz kartę { $card } i ją zużywasz.
+    .summary = Zagrywasz i odrzucasz kartę „{ $card }”.
 deed-act-ability = { act-ability }
     .summary = { $once ->
-        [yes] Używasz zdolności { $ability }, raz w trakcie rozgrywki.
-        [miracle] Używasz zdolności { $ability } za { n-miracle-tokens }.
-       *[no] Używasz zdolności { $ability }.
+        [yes] Używasz zdolności „{ $ability }”, raz w trakcie rozgrywki.
+        [miracle] Używasz zdolności „{ $ability }” za { n-miracle-tokens }.
+       *[no] Używasz zdolności „{ $ability }”.
     }
 deed-act-nuke = { act-nuke }
-    .summary = Celujesz w basestara 1 żetonem broni nuklearnej.
+    .summary = Celujesz żetonem broni nuklearnej w basestara.
 deed-act-draw-quorum = { act-draw-quorum }
     .summary = Losujesz 1 kartę Kworum; nikt inny jej nie widzi.
 deed-act-play-quorum = { act-play-quorum }
-    .summary = Zagrywasz jawnie kartę { $card }.
+    .summary = Zagrywasz kartę „{ $card }” i wszyscy ją widzą.
 deed-act-play-mutiny = { act-play-mutiny }
-    .summary = Zagrywasz jawnie kartę { $card }.
+    .summary = Zagrywasz kartę „{ $card }” i wszyscy ją widzą.
 deed-act-viper = { act-viper }
     .summary = Twój viper przesuwa się na sąsiednie pole albo atakuje.
 deed-act-fight-occupation = { act-fight-occupation }
@@ -664,25 +633,25 @@ deed-act-fight-occupation = { act-fight-occupation }
 deed-act-detain = { act-detain }
     .summary = Rzucasz kością: przy wyniku { $detained } { $whom } trafia do Więzienia, przy { $hurt } do Centrum medycznego.
 deed-act-leave-orbit = { act-leave-orbit }
-    .summary = Flota odlatuje skokiem. Statki pozostałe na stosach zostają zniszczone, ludzie pozostali na Nowej Capricie podlegają egzekucji i gra się kończy.
+    .summary = Flota odlatuje. Statki pozostałe na stosach zostają zniszczone, ludzie pozostali na Nowej Capricie giną w egzekucji i gra się kończy.
 deed-act-end-infiltration = { act-end-infiltration }
-    .summary = Znowu jesteś Cylonem i opuszczasz ludzi.
+    .summary = Opuszczasz ludzi i znowu grasz jako Cylon.
 deed-act-reveal = Ujawnij się
     .summary = Wszyscy dowiadują się, że jesteś Cylonem, a twoja tura się kończy.
 
 deed-use-card = { use-card }
-    .summary = Zagrywasz kartę { $what }. Wszyscy ją widzą.
+    .summary = Zagrywasz kartę „{ $what }” i wszyscy ją widzą.
 deed-use-ability = { use-ability }
     .summary = { $once ->
-        [yes] Używasz zdolności { $what }, raz w trakcie rozgrywki.
-        [miracle] Używasz zdolności { $what } za { n-miracle-tokens }.
-       *[no] Używasz zdolności { $what }.
+        [yes] Używasz zdolności „{ $what }”, raz w trakcie rozgrywki.
+        [miracle] Używasz zdolności „{ $what }” za { n-miracle-tokens }.
+       *[no] Używasz zdolności „{ $what }”.
     }
 deed-use-quorum = { use-quorum }
-    .summary = Odrzucasz kartę { $what } dla jej efektu.
+    .summary = Odrzucasz kartę „{ $what }”, aby zadziałała.
 deed-use-motive = { use-motive }
-    .summary = Wszyscy widzą Motyw { $what } i pozostaje on ujawniony.
-deed-use-option = Użyj tej opcji zamiast tamtej
+    .summary = Wszyscy widzą Motyw „{ $what }” i pozostaje on ujawniony.
+deed-use-option = Zmień na tę opcję
     .summary = { $what }: { $option }.
 deed-use-icon = { $icon-id ->
     [raiders] Aktywuj raidery
@@ -693,7 +662,7 @@ deed-use-icon = { $icon-id ->
 }
     .summary = { use-icon }. Symbole na karcie są pomijane.
 deed-use-raptor = Przejmij raptora bojowego
-    .summary = { $what }: pilotujesz raptora bojowego { $area-in } i wykonujesz 1 akcję.
+    .summary = { $what }: zostajesz pilotem raptora bojowego { $area-in } i wykonujesz 1 akcję.
 deed-use-shift = { $by-sign ->
     [minus] Zmniejsz o { $by-size }
    *[plus] Zwiększ o { $by-size }
@@ -707,60 +676,60 @@ deed-use-die-shift = { $by-sign ->
 deed-use-learn = Obejrzyj talię { $skill-gen }
     .summary = { $what }: oglądasz wierzchnie karty talii { $skill-gen }.
 deed-use-title = Weź pozycję { $title-gen }
-    .summary = { $what }: jesteś { $title-ins } do końca tej tury.
-deed-use-pass = Test zdany
+    .summary = { $what }: jesteś { $title-ins } do końca tury.
+deed-use-pass = Sukces testu
     .summary = { $what }: test kończy się sukcesem bez przeprowadzania.
-deed-use-fail = Test niezdany
+deed-use-fail = Porażka testu
     .summary = { $what }: test kończy się porażką bez przeprowadzania.
 deed-use-skill = Wskaż { $skill-acc }
     .summary = { $what }: karty { $skill-gen } mają w tym teście siłę 0.
 deed-use-area = Przejmij vipera
-    .summary = { $what }: pilotujesz vipera { $area-in } i wykonujesz 1 akcję.
-deed-use-with-card = Odrzuć kartę { $card } zamiast rzucać
-    .summary = { $what }: odrzucasz kartę { $card }, a jej siła wyznacza wynik.
+    .summary = { $what }: zostajesz pilotem vipera { $area-in } i wykonujesz 1 akcję.
+deed-use-with-card = Odrzuć „{ $card }” zamiast rzucać
+    .summary = { $what }: odrzucasz kartę „{ $card }”, a jej siła wyznacza wynik.
 
 deed-card-on-top = Na wierzch: { $card }
-    .summary = Karta { $card } trafia na wierzch talii { $deck-gen }.
+    .summary = Karta „{ $card }” trafia na wierzch talii { $deck-gen }.
 deed-card-under = Na spód: { $card }
-    .summary = Karta { $card } trafia na spód talii { $deck-gen }.
+    .summary = Karta „{ $card }” trafia na spód talii { $deck-gen }.
 deed-crisis-on-top = Na wierzch: { $card }
-    .summary = Karta { $card } trafia na wierzch talii Kryzysów.
+    .summary = Karta „{ $card }” trafia na wierzch talii Kryzysów.
 deed-crisis-under = Na spód: { $card }
-    .summary = Karta { $card } trafia na spód talii Kryzysów.
+    .summary = Karta „{ $card }” trafia na spód talii Kryzysów.
 deed-crisis = Rozpatrz: { $card }
-    .summary = Karta { $card } zostaje rozpatrzona; druga trafia w tajemnicy na spód talii.
+    .summary = Rozpatrujesz kartę „{ $card }”; druga trafia w tajemnicy na spód talii.
 deed-play-super-crisis = Zagraj: { $card }
-    .summary = Zagrywasz Superkryzys { $card }.
+    .summary = Zagrywasz kartę Superkryzysu: { $card }.
 deed-swap-super-crisis = Wymień: { $card }
-    .summary = Odrzucasz kartę { $card } i losujesz inną kartę Superkryzysu.
+    .summary = Odrzucasz kartę „{ $card }” i losujesz inną kartę Superkryzysu.
 deed-leave-for-super-crisis = Odrzuć: { $card }
-    .summary = Odrzucasz kartę { $card } i odchodzisz; wszyscy ją widzą.
+    .summary = Odrzucasz kartę „{ $card }”, którą widzą wszyscy, i odchodzisz.
 deed-pay-super-crisis = Odrzuć: { $card }
-    .summary = Odrzucasz kartę { $card } i wszyscy ją widzą.
+    .summary = Odrzucasz kartę „{ $card }” i wszyscy ją widzą.
 deed-discard-mutiny = Odrzuć: { $card }
-    .summary = Odrzucasz kartę { $card } i wszyscy ją widzą.
+    .summary = Odrzucasz kartę „{ $card }” i wszyscy ją widzą.
 deed-pick-mutiny = { $to-id ->
     [you] Wylosuj: { $card }
    *[other] { $to } losuje: { $card }
 }
     .summary = { $to-id ->
-        [you] Losujesz kartę { $card }.
-       *[other] { $to } losuje kartę { $card }.
+        [you] Losujesz kartę „{ $card }”.
+       *[other] { $to } losuje kartę „{ $card }”.
     }
 deed-play-mutiny = Zagraj: { $card }
-    .summary = Zagrywasz jawnie kartę { $card }; pozostałe trafiają na spód talii.
+    .summary = Zagrywasz kartę „{ $card }” i wszyscy ją widzą; pozostałe trafiają na spód talii.
 deed-destination = Skok: { $card }
-    .summary = Flota leci do punktu { $card }: dystans { $distance }.
+    .summary = Flota leci do punktu „{ $card }”: dystans { $distance }.
 deed-play-quorum = Zagraj: { $card }
-    .summary = Zagrywasz jawnie kartę { $card }.
+    .summary = Zagrywasz kartę „{ $card }” i wszyscy ją widzą.
 deed-keep-quorum = Rozpatrz: { $card }
-    .summary = Rozpatrujesz kartę { $card }; pozostałe trafiają na spód talii.
+    .summary = Rozpatrujesz kartę „{ $card }”; pozostałe trafiają na spód talii.
 deed-discard-quorum = Odrzuć: { $card }
-    .summary = Odrzucasz kartę { $card } i wszyscy ją widzą.
+    .summary = Odrzucasz kartę „{ $card }” i wszyscy ją widzą.
 deed-give-quorum = Dla Prezydenta: { $card }
-    .summary = Prezydent otrzymuje kartę { $card }; drugą możesz zagrać lub odrzucić.
+    .summary = Prezydent otrzymuje kartę „{ $card }”; drugą możesz zagrać lub odrzucić.
 deed-bury-quorum = Na spód: { $card }
-    .summary = Karta { $card } opuszcza rękę Prezydenta i trafia na spód talii.
+    .summary = Karta „{ $card }” opuszcza rękę Prezydenta i trafia na spód talii.
 deed-bottom = Spód talii { $deck-gen }
     .summary = Tylko ty widzisz spodnią kartę talii { $deck-gen }.
 deed-deck = Obejrzyj talię { $deck-gen }
@@ -796,15 +765,15 @@ deed-attack = Zaatakuj { $foe-acc }
        *[galactica] Galactica atakuje { $foe-acc }: { $odds }.
     }
 deed-sacrifice = Zniszcz { $foe-acc }
-    .summary = Trafiasz do Ambulatorium i niszczysz { $foe-acc }.
+    .summary = Trafiasz do Ambulatorium i zabierasz ze sobą { $foe-acc }.
 deed-sacrifice-civilian = Zniszcz statek { $number }
-    .summary = Trafiasz do Ambulatorium, a statek cywilny { $number } { $area-in } zostaje stracony.
+    .summary = Trafiasz do Ambulatorium, a statek cywilny { $number } { $area-in } zostaje zniszczony.
 deed-civilian-target = Zniszcz { $foe-acc }
-    .summary = Statek cywilny niszczy { $foe-acc } bez rzutu; potem kość rozstrzyga, czy przetrwa.
+    .summary = Statek cywilny niszczy { $foe-acc } bez rzutu; potem kość decyduje, czy sam ocaleje.
 deed-remove-basestar = Usuń { $foe-acc }
-    .summary = { $foe } opuszcza planszę.
+    .summary = Usuwasz { $foe-acc } z planszy.
 deed-civilian-fights = Wyślij statek { $number } ({ $area })
-    .summary = Statek cywilny { $number } { $area-in } walczy i może zostać stracony.
+    .summary = Statek cywilny { $number } { $area-in } walczy i może zostać zniszczony.
 deed-nuke = Wystrzel w { $foe-acc }
     .summary = Broń nuklearna uderza w { $foe-acc }: { $odds }.
 deed-destroy = { choice-destroy }
@@ -816,7 +785,7 @@ deed-launch-short = Wypuszcza { $foe }
 deed-look-civilian = Obejrzyj statek { $number } ({ $area })
     .summary = Tylko ty widzisz statek cywilny { $number } { $area-in }.
 deed-destroy-civilian = Zniszcz statek { $number } ({ $area })
-    .summary = Statek cywilny { $number } { $area-in } zostaje odkryty i stracony.
+    .summary = Statek cywilny { $number } { $area-in } zostaje odkryty i zniszczony.
 deed-replace-civilian = Wymień statek { $number } ({ $area })
     .summary = Statek cywilny { $number } { $area-in } opuszcza przestrzeń, a na jego miejsce wchodzi inny, zakryty.
 deed-recall-civilian = Zabierz statek { $number } ({ $area })
@@ -861,13 +830,13 @@ deed-sacrifice-reserves = Poświęć { a-craft.acc } z Rezerw
     .summary = { a-craft } z Rezerw zostaje zniszczony zamiast statku cywilnego.
 deed-launch-reserves = Wypuść { a-craft.acc }
     .summary = { a-craft } z Rezerw startuje { $area-to }.
-deed-raider-bay = Wyślij { $craft-id ->
+deed-raider-bay = Wypuść { $craft-id ->
     [raider] raidery
    *[other] vipery
 }
     .summary = { $craft-id ->
-        [raider] Raidery trafiają na pole, które wybierzesz w następnej kolejności, i zostają aktywowane.
-       *[other] Vipery trafiają na pole, które wybierzesz w następnej kolejności, i zostają aktywowane.
+        [raider] Wybierasz pole dla raiderów i je aktywujesz.
+       *[other] Wybierasz pole dla viperów i je aktywujesz.
     }
 deed-place-which = Umieść { a-craft.acc }
     .summary = Umieszczasz { a-craft.acc } { $area-in }.
@@ -886,7 +855,7 @@ deed-damage-reserves = { $craft-id ->
 deed-damage-location = Uszkodź { $where-acc }
     .summary = Uszkadzasz { $where-acc }, a wszyscy na tym obszarze trafiają do Ambulatorium.
 deed-damage-resource = Wybierz: { $resource } { $by }
-    .summary = { $resource } floty spada o { $by-size }.
+    .summary = { $resource } spada o { $by-size }.
 deed-repair-viper = { choice-repair-viper }
     .summary = Uszkodzony viper wraca do Rezerw.
 deed-return = { choice-return }
@@ -953,10 +922,10 @@ remark-quorum-of = 1 z { $count } kart Kworum
 remark-stays = zostaje w grze
 remark-swap = nowy Superkryzys
 remark-all-draw = inni losują { $count }
-remark-into-destiny = do Przeznaczenia: { $count } × { $skill }
+remark-into-destiny = { $count } × { $skill } do Przeznaczenia
 remark-destiny = wierzch Przeznaczenia
-remark-read-destiny = wgląd w Przeznaczenie
-remark-swap-hands = wymiana rąk
+remark-read-destiny = obejrzyj Przeznaczenie
+remark-swap-hands = wymiana kart
 remark-execute = egzekucja
 remark-infiltrate = Infiltracja
 remark-sacrifice = twój viper za ich statki
@@ -969,16 +938,12 @@ remark-destroy-occupation = { $count ->
 remark-evacuate = przygotuj lub ewakuuj
 remark-civilian-fights = statek cywilny walczy
 remark-main-batteries = ostrzał pola
-remark-shield = chroni zasób
+remark-shield = ochrona zasobu
 remark-lose-highest = najwyższy −{ $count }
 remark-next-crisis-jumps = następny Kryzys ze skokiem
 remark-skip-jump = bez fazy skoku
 remark-no-destiny = bez Przeznaczenia
-remark-fast-learner = { $count ->
-    [one] wgląd w 1 kartę
-    [few] wgląd w { $count } karty
-   *[many] wgląd w { $count } kart
-}
+remark-fast-learner = obejrzyj { n-cards.acc }
 remark-add-revealed = dołóż karty
 remark-borrow-title = pozycja na tę turę
 remark-die-shift = { $by-size } w górę lub w dół
@@ -991,17 +956,17 @@ remark-action = 1 akcja
 remark-send = { $to-to }
 remark-release = wyjście z Aresztu
 remark-title = nowy { $title }
-remark-loyalty = wgląd w Lojalność
+remark-loyalty = obejrzyj Lojalność
 remark-hand-on = przekaż Lojalność
 remark-take = weź 1 kartę
 remark-choose = 1 z { $count }
 remark-roll = { $then } przy { $range }
-remark-die = decyduje kość
+remark-die = rzut kością
 remark-risk = ryzyko: { $ships }
 remark-check = test { $difficulty }
 remark-ships-act = statki Cylonów działają
 remark-launch = Cyloni startują
-remark-damage = uszkadza Galacticę
+remark-damage = uszkodź Galacticę
 remark-vipers = { $count ->
     [one] 1 aktywacja
     [few] { $count } aktywacje
@@ -1013,19 +978,22 @@ remark-attacks = { $count ->
    *[many] do { $count } ataków
 }
 remark-pilot = leć viperem
-remark-nuke = zużywa broń nuklearną
+remark-nuke = użyj broni nuklearnej
 remark-civilians = { $count ->
-    [one] wgląd w 1 statek
-    [few] wgląd w { $count } statki
-   *[many] wgląd w { $count } statków
+    [one] obejrzyj 1 statek
+    [few] obejrzyj { $count } statki
+   *[many] obejrzyj { $count } statków
 }
 remark-jump = skok teraz
-remark-peek = wgląd w kartę
+remark-peek = obejrzyj kartę
 remark-repair = naprawa
 remark-restore = statki wracają
 remark-order = dla kogoś innego
 remark-super-crisis = twój Superkryzys
-remark-crisis-of = 1 z { $count } Kryzysów
+remark-crisis-of = { $count ->
+    [1] 1 Kryzys
+   *[other] 1 z { $count } Kryzysów
+}
 remark-difficulty = trudność { $by }
 remark-positive = { $skill } na plus
 remark-face-up = karty odkryte
@@ -1064,8 +1032,8 @@ remark-raptor = raptor bojowy
 remark-mission = misja
 remark-each-draws = wszyscy losują { $count }
 remark-search = { $count } z talii
-remark-raider-bay = wyślij statki
+remark-raider-bay = wypuść statki
 remark-no-abilities = bez zdolności
 remark-other-result = inny wynik
 remark-save-civilian = statek ocalony
-remark-wake = przebudzenie gdzie indziej
+remark-wake = pobudka gdzie indziej

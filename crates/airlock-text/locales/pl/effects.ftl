@@ -73,12 +73,12 @@ who-at = wszystkie postacie { $place-at }
     .gen = wszystkich postaci { $place-at }
     .dat = wszystkim postaciom { $place-at }
     .acc = wszystkie postacie { $place-at }
-    .with = z wszystkimi postaciami { $place-at }
+    .with = ze wszystkimi postaciami { $place-at }
 who-aboard = wszystkie postacie { $ship-at }
     .gen = wszystkich postaci { $ship-at }
     .dat = wszystkim postaciom { $ship-at }
     .acc = wszystkie postacie { $ship-at }
-    .with = z wszystkimi postaciami { $ship-at }
+    .with = ze wszystkimi postaciami { $ship-at }
 
 # Kogo można wybrać; .apart jest po „wybierz”, gdy zdanie samo nie mówi, dokąd kto idzie
 
@@ -88,12 +88,12 @@ among-sendable = postać
     .acc = postać
     .with = z postacią
     .apart = postać, która nie jest { $place-at }
-among-sendable-from = postać z obszaru { $ship-of }
-    .gen = postaci z obszaru { $ship-of }
-    .dat = postaci z obszaru { $ship-of }
-    .acc = postać z obszaru { $ship-of }
-    .with = z postacią z obszaru { $ship-of }
-    .apart = postać na obszarze { $ship-of }
+among-sendable-from = postać z { $ship-of }
+    .gen = postaci z { $ship-of }
+    .dat = postaci z { $ship-of }
+    .acc = postać z { $ship-of }
+    .with = z postacią z { $ship-of }
+    .apart = postać { $ship-at }
 among-other-humans = inny człowiek
     .gen = innego człowieka
     .dat = innemu człowiekowi
@@ -160,11 +160,11 @@ among-prisoners = postać z Aresztu
     .acc = postać z Aresztu
     .with = z postacią z Aresztu
     .apart = postać w Areszcie
-among-on-new-caprica = postać na Nowej Capricie
-    .gen = postaci na Nowej Capricie
-    .dat = postaci na Nowej Capricie
-    .acc = postać na Nowej Capricie
-    .with = z postacią na Nowej Capricie
+among-on-new-caprica = postać z Nowej Caprici
+    .gen = postaci z Nowej Caprici
+    .dat = postaci z Nowej Caprici
+    .acc = postać z Nowej Caprici
+    .with = z postacią z Nowej Caprici
     .apart = postać na Nowej Capricie, człowieka lub Cylona
 among-humans-on-new-caprica = człowiek z Nowej Caprici
     .gen = człowieka z Nowej Caprici
@@ -208,12 +208,12 @@ among-others-may-gain-miracle = inny gracz
     .acc = innego gracza
     .with = z innym graczem
     .apart = innego gracza, który może otrzymać żeton cudu
-among-others-here = inny gracz na twoim obszarze
-    .gen = innego gracza na twoim obszarze
-    .dat = innemu graczowi na twoim obszarze
-    .acc = innego gracza na twoim obszarze
-    .with = z innym graczem na twoim obszarze
-    .apart = innego gracza na twoim obszarze
+among-others-here = inny gracz z twojego obszaru
+    .gen = innego gracza z twojego obszaru
+    .dat = innemu graczowi z twojego obszaru
+    .acc = innego gracza z twojego obszaru
+    .with = z innym graczem z twojego obszaru
+    .apart = innego gracza ze swojego obszaru
 
 no-effect = brak efektu
     .inf = nic nie robić
@@ -256,10 +256,10 @@ n-spaces = { $by-size ->
 effect-lose-highest = { $deed ->
     [yes] zmniejsz najwyższy zasób o { $count }
    *[no] najwyższy zasób −{ $count }
-} (spośród równych wybiera aktywny gracz)
-    .inf = zmniejszyć najwyższy zasób o { $count } (spośród równych wybiera aktywny gracz)
-effect-shield = wybierz zasób; jego następna strata w tej turze będzie mniejsza o 1
-    .inf = wybrać zasób; jego następna strata w tej turze będzie mniejsza o 1
+} (przy remisie wybiera aktywny gracz)
+    .inf = zmniejszyć najwyższy zasób o { $count } (przy remisie wybiera aktywny gracz)
+effect-shield = wybierz zasób i zmniejsz o 1 jego następną stratę w tej turze
+    .inf = wybrać zasób i zmniejszyć o 1 jego następną stratę w tej turze
 effect-distance = połóż tę kartę obok karty celu; liczy się jako { $distance ->
     [one] 1 jednostka
     [few] { $distance } jednostki
@@ -299,14 +299,14 @@ draw-skill = { $count ->
         [one] 1 karty { $skill-gen }
        *[many] { $count } kart { $skill-gen }
     }
-draw-any = { n-skill-cards } dowolnego rodzaju, także spoza zestawu umiejętności
-    .acc = { n-skill-cards.acc } dowolnego rodzaju, także spoza zestawu umiejętności
+draw-any = { n-skill-cards } dowolnego rodzaju, także spoza swojego zestawu
+    .acc = { n-skill-cards.acc } dowolnego rodzaju, także spoza swojego zestawu
 draw-own = { $who-id ->
-    [you] { n-skill-cards } ze swojego zestawu, a jeśli go nie masz, to dowolnych rodzajów
+    [you] { n-skill-cards } ze swojego zestawu (dowolnego rodzaju, jeśli go nie masz)
    *[other] { n-skill-cards } ze swojego zestawu
 }
     .acc = { $who-id ->
-        [you] { n-skill-cards.acc } ze swojego zestawu, a jeśli go nie masz, to dowolnych rodzajów
+        [you] { n-skill-cards.acc } ze swojego zestawu (dowolnego rodzaju, jeśli go nie masz)
        *[other] { n-skill-cards.acc } ze swojego zestawu
     }
 effect-discard = { $who-id ->
@@ -382,8 +382,8 @@ effect-refill-hands = każdy człowiek, który ma najwyżej { $limit ->
 effect-humans-may-draw = każdy człowiek może wylosować { n-skill-cards.acc } ze swojego zestawu
 effect-into-destiny = wtasuj { draw-skill.acc } do talii Przeznaczenia
     .inf = wtasować { draw-skill.acc } do talii Przeznaczenia
-effect-new-destiny = odrzuć całą talię Przeznaczenia i utwórz nową, wyłącznie z { draw-skill.gen }
-    .inf = odrzucić całą talię Przeznaczenia i utworzyć nową, wyłącznie z { draw-skill.gen }
+effect-new-destiny = odrzuć całą talię Przeznaczenia i utwórz nową z { draw-skill.gen }
+    .inf = odrzucić całą talię Przeznaczenia i utworzyć nową z { draw-skill.gen }
 effect-swap-with-destiny = zamień tę kartę na wierzchnią kartę talii Przeznaczenia
     .inf = zamienić tę kartę na wierzchnią kartę talii Przeznaczenia
 effect-glimpse-destiny = weź na rękę { top-cards } talii Przeznaczenia, po czym połóż na jej wierzchu { n-cards.acc } z ręki
@@ -393,26 +393,26 @@ top-cards = { $count ->
     [few] { $count } wierzchnie karty
    *[many] { $count } wierzchnich kart
 }
-effect-read-destiny = obejrzyj całą talię Przeznaczenia, odrzuć z niej { n-cards.acc } do wyboru i potasuj resztę
-    .inf = obejrzeć całą talię Przeznaczenia, odrzucić z niej { n-cards.acc } do wyboru i potasować resztę
-effect-look-at-bottom = obejrzyj spodnią kartę dowolnej talii poza kartami Lojalności i Intencji
-    .inf = obejrzeć spodnią kartę dowolnej talii poza kartami Lojalności i Intencji
+effect-read-destiny = obejrzyj całą talię Przeznaczenia, odrzuć z niej { n-cards.acc } i potasuj resztę
+    .inf = obejrzeć całą talię Przeznaczenia, odrzucić z niej { n-cards.acc } i potasować resztę
+effect-look-at-bottom = obejrzyj spodnią kartę dowolnej talii poza taliami Lojalności i Intencji
+    .inf = obejrzeć spodnią kartę dowolnej talii poza taliami Lojalności i Intencji
 effect-swap-hands = wymień się { $who-with } wszystkimi kartami umiejętności z ręki
     .inf = wymienić się { $who-with } wszystkimi kartami umiejętności z ręki
 effect-take-random-card = weź losowo { n-skill-cards.acc } z ręki { $who-gen }
     .inf = wziąć losowo { n-skill-cards.acc } z ręki { $who-gen }
 effect-draw-named = { $who-id ->
     [you] wylosuj
-   *[other] { $who } losuje
-} { n-skill-cards.acc } wskazanego przez ciebie rodzaju, także spoza zestawu umiejętności
+   *[other] niech { $who } wylosuje
+} { n-skill-cards.acc } wskazanego przez ciebie rodzaju, także spoza swojego zestawu
     .inf = { $who-id ->
         [you] wylosować
        *[other] kazać { $who-dat } wylosować
-    } { n-skill-cards.acc } wskazanego przez ciebie rodzaju, także spoza zestawu umiejętności
+    } { n-skill-cards.acc } wskazanego przez ciebie rodzaju, także spoza swojego zestawu
 effect-play-quorum = zagraj 1 kartę Kworum z ręki
     .inf = zagrać 1 kartę Kworum z ręki
-effect-resolve-quorum-of = wylosuj { quorum-cards }, rozpatrz 1 z nich jak zagraną, a pozostałe połóż na spodzie talii Kworum, nawet jeśli nie jesteś Prezydentem
-    .inf = wylosować { quorum-cards }, rozpatrzyć 1 z nich jak zagraną, a pozostałe położyć na spodzie talii Kworum, nawet nie będąc Prezydentem
+effect-resolve-quorum-of = wylosuj { quorum-cards }, rozpatrz 1 z nich jak zagraną, a pozostałe połóż na spodzie talii Kworum (nawet jeśli nie jesteś Prezydentem)
+    .inf = wylosować { quorum-cards }, rozpatrzyć 1 z nich jak zagraną, a pozostałe położyć na spodzie talii Kworum (nawet jeśli nie jesteś Prezydentem)
 effect-give-this-card = { $by-id ->
     [you] przekaż
    *[other] { $by } przekazuje
@@ -474,14 +474,14 @@ effect-send-anywhere = { $who-id ->
        *[other] przesunąć { $who-acc }
     } na dowolny inny obszar poza obszarami zagrożenia
 effect-execute = { $who-id ->
-    [you] podlegasz egzekucji
-    [at] { $who } podlegają egzekucji
-    [aboard] { $who } podlegają egzekucji
-    [both] { $who } podlegają egzekucji
-   *[other] { $who } podlega egzekucji
+    [you] giniesz w egzekucji
+    [at] { $who } giną w egzekucji
+    [aboard] { $who } giną w egzekucji
+    [both] { $who } giną w egzekucji
+   *[other] { $who } ginie w egzekucji
 }
     .inf = { $who-id ->
-        [you] poddać się egzekucji
+        [you] zginąć w egzekucji
        *[other] dokonać egzekucji { $who-gen }
     }
 effect-execute-chosen = { $by-id ->
@@ -489,11 +489,11 @@ effect-execute-chosen = { $by-id ->
    *[other] { $by } dokonuje
 } egzekucji { $who-gen }
     .inf = dokonać egzekucji { $who-gen }
-effect-pass-title = pozycję { $title-gen } przejmuje gracz najwyższy w linii sukcesji, z pominięciem dotychczasowego posiadacza
+effect-pass-title = pozycję { $title-gen } przejmuje inny gracz, stojący najwyżej w jej linii sukcesji
 effect-infiltrate = rozpocznij Infiltrację: przesuń się na dowolny obszar Galactici poza obszarami zagrożenia i od tej chwili graj jak człowiek
     .inf = rozpocząć Infiltrację: przesunąć się na dowolny obszar Galactici poza obszarami zagrożenia i od tej chwili grać jak człowiek
-effect-sacrifice = trafiasz do Ambulatorium i niszczysz na swoim dotychczasowym polu jedno z poniższych: { $ships-acc }
-    .inf = trafić do Ambulatorium i zniszczyć na swoim dotychczasowym polu jedno z poniższych: { $ships-acc }
+effect-sacrifice = trafiasz do Ambulatorium i niszczysz na swoim dotychczasowym polu: { $ships-acc }
+    .inf = trafić do Ambulatorium i zniszczyć na swoim dotychczasowym polu: { $ships-acc }
 effect-give = { $who-id ->
     [you] otrzymujesz
     [same] otrzymuje
@@ -520,8 +520,8 @@ loyalty-looked-at = { $look ->
 }
 effect-hand-on-loyalty = przekaż { $who-dat } wszystkie swoje zakryte karty Lojalności
     .inf = przekazać { $who-dat } wszystkie swoje zakryte karty Lojalności
-effect-take-card = obejrzyj rękę { $who-gen } i weź z niej 1 wybraną kartę
-    .inf = obejrzeć rękę { $who-gen } i wziąć z niej 1 wybraną kartę
+effect-take-card = obejrzyj rękę { $who-gen } i weź z niej wybraną kartę
+    .inf = obejrzeć rękę { $who-gen } i wziąć z niej wybraną kartę
 
 # Wybory, warunki, kość
 
@@ -576,7 +576,7 @@ effect-activate = { $icon-id ->
     [occupation] aktywuj siły okupacyjne
    *[basestars] każdy basestar atakuje Galacticę
 }
-effect-activate-placed = natychmiast aktywuj raidery umieszczone właśnie { $area-in }, ale żadnych innych
+effect-activate-placed = aktywuj tylko raidery właśnie umieszczone { $area-in }
 effect-launch = każdy basestar wypuszcza { $ships-acc }
 effect-board = umieść { n-centurions.acc } na pierwszym polu toru abordażu
     .inf = umieścić { n-centurions.acc } na pierwszym polu toru abordażu
@@ -584,18 +584,23 @@ effect-activate-heavy-raiders-alone = aktywuj ciężkie raidery, ale nie przesuw
     .inf = aktywować ciężkie raidery, ale nie przesuwać centurionów
 effect-damage-galactica = { $count ->
     [1] uszkodź Galacticę
-    [2] uszkodź Galacticę dwukrotnie
+    [2] uszkodź Galacticę 2 razy
    *[other] uszkodź Galacticę { $count } razy
 }
     .inf = { $count ->
         [1] uszkodzić Galacticę
-        [2] uszkodzić Galacticę dwukrotnie
+        [2] uszkodzić Galacticę 2 razy
        *[other] uszkodzić Galacticę { $count } razy
     }
-effect-damage-pegasus = uszkodź Pegasusa (Galactica nie może go zastąpić)
-    .inf = uszkodzić Pegasusa (Galactica nie może go zastąpić)
-effect-damage-galactica-of = wylosuj najwyżej { $draw } żetonów uszkodzeń Galactici, rozpatrz { $resolve } z nich według wyboru, a pozostałe odłóż z powrotem
-    .inf = wylosować najwyżej { $draw } żetonów uszkodzeń Galactici, rozpatrzyć { $resolve } z nich według wyboru, a pozostałe odłożyć z powrotem
+effect-damage-pegasus = uszkodź Pegasusa (Galactica nie może przyjąć tego uszkodzenia)
+    .inf = uszkodzić Pegasusa (Galactica nie może przyjąć tego uszkodzenia)
+effect-damage-galactica-of = wylosuj najwyżej { damage-tokens }, rozpatrz { $resolve } z nich według wyboru, a pozostałe odłóż z powrotem
+    .inf = wylosować najwyżej { damage-tokens }, rozpatrzyć { $resolve } z nich według wyboru, a pozostałe odłożyć z powrotem
+damage-tokens = { $draw ->
+    [one] 1 żeton uszkodzenia Galactici
+    [few] { $draw } żetony uszkodzeń Galactici
+   *[many] { $draw } żetonów uszkodzeń Galactici
+}
 effect-damage-vipers = { $hold ->
     [space] uszkodź { $ships-acc } w przestrzeni (wybiera aktywny gracz)
     [anywhere] uszkodź { $ships-acc } w przestrzeni lub w Rezerwach (wybiera aktywny gracz)
@@ -702,32 +707,32 @@ effect-peek-locked = obejrzyj wierzchni statek ze stosu internowanych, po czym z
 
 effect-activate-vipers = aktywuj nieobsadzone vipery najwyżej { $count } razy; za każdym razem wystartuj viperem z Rezerw, przesuń vipera na sąsiednie pole albo zaatakuj nim statek Cylonów na jego polu (tego samego vipera można aktywować ponownie)
     .inf = aktywować nieobsadzone vipery najwyżej { $count } razy; za każdym razem wystartować viperem z Rezerw, przesunąć vipera na sąsiednie pole albo zaatakować nim statek Cylonów na jego polu (tego samego vipera można aktywować ponownie)
-effect-must-activate-viper = aktywuj 1 nieobsadzonego vipera, jeśli jakiś jest: wystartuj nim z Rezerw, przesuń go na sąsiednie pole albo zaatakuj nim statek Cylonów na jego polu
-    .inf = aktywować 1 nieobsadzonego vipera, jeśli jakiś jest: wystartować nim z Rezerw, przesunąć go na sąsiednie pole albo zaatakować nim statek Cylonów na jego polu
-effect-attack-as-pilot = zaatakuj najwyżej { $count } razy pilotowanym przez siebie viperem; cel na jego polu wybierasz po każdym rzucie ({ $odds })
-    .inf = zaatakować najwyżej { $count } razy pilotowanym przez siebie viperem; cel na jego polu wybierasz po każdym rzucie ({ $odds })
-effect-launch-self = wystartuj jako pilot viperem z Rezerw na pole z symbolem startu viperów; jeśli w Rezerwach nie ma vipera, najpierw zawróć z przestrzeni nieobsadzonego
-    .inf = wystartować jako pilot viperem z Rezerw na pole z symbolem startu viperów; jeśli w Rezerwach nie ma vipera, najpierw zawróć z przestrzeni nieobsadzonego
+effect-must-activate-viper = aktywuj 1 nieobsadzonego vipera, jeśli to możliwe: wystartuj nim z Rezerw, przesuń go na sąsiednie pole albo zaatakuj nim statek Cylonów na jego polu
+    .inf = aktywować 1 nieobsadzonego vipera, jeśli to możliwe: wystartować nim z Rezerw, przesunąć go na sąsiednie pole albo zaatakować nim statek Cylonów na jego polu
+effect-attack-as-pilot = zaatakuj najwyżej { $count } razy swoim viperem; każdy kolejny cel na jego polu wybierasz po poprzednim rzucie ({ $odds })
+    .inf = zaatakować najwyżej { $count } razy swoim viperem; każdy kolejny cel na jego polu wybierasz po poprzednim rzucie ({ $odds })
+effect-launch-self = wystartuj jako pilot viperem z Rezerw na pole startu viperów; jeśli Rezerwy są puste, najpierw zawróć z przestrzeni nieobsadzonego vipera
+    .inf = wystartować jako pilot viperem z Rezerw na pole startu viperów; jeśli Rezerwy są puste, najpierw zawróć z przestrzeni nieobsadzonego vipera
 effect-galactica-attacks = zaatakuj z Galactici 1 statek Cylonów na dowolnym polu ({ $odds })
     .inf = zaatakować z Galactici 1 statek Cylonów na dowolnym polu ({ $odds })
 effect-attack-centurion = zaatakuj 1 centuriona na torze abordażu ({ $odds })
     .inf = zaatakować 1 centuriona na torze abordażu ({ $odds })
-effect-launch-nuke = zaatakuj basestara 1 żetonem broni nuklearnej i odłóż żeton do pudełka ({ $odds })
-    .inf = zaatakować basestara 1 żetonem broni nuklearnej i odłożyć żeton do pudełka ({ $odds })
-effect-look-at-civilians = obejrzyj { n-civilians } w przestrzeni, po czym każdy z nich możesz przesunąć na sąsiednie pole
-    .inf = obejrzeć { n-civilians } w przestrzeni, po czym każdy z nich przesunąć na sąsiednie pole
+effect-launch-nuke = zaatakuj basestara żetonem broni nuklearnej ({ $odds }); żeton trafia potem do pudełka
+    .inf = zaatakować basestara żetonem broni nuklearnej ({ $odds }); żeton trafia potem do pudełka
+effect-look-at-civilians = obejrzyj { n-civilians } w przestrzeni; każdy z nich możesz przesunąć na sąsiednie pole
+    .inf = obejrzeć { n-civilians } w przestrzeni i każdy z nich przesunąć na sąsiednie pole
 n-civilians = { $count ->
     [one] 1 statek cywilny
     [few] { $count } statki cywilne
    *[many] { $count } statków cywilnych
 }
-effect-ftl-jump = rzuć kością: przy wyniku 1–{ $upto } tracisz populację podaną na polu znacznika floty; następnie, bez względu na wynik, flota wykonuje skok
-    .inf = rzucić kością: przy wyniku 1–{ $upto } tracisz populację podaną na polu znacznika floty; następnie, bez względu na wynik, flota wykonuje skok
+effect-ftl-jump = rzuć kością; przy wyniku 1–{ $upto } tracisz populację podaną na polu znacznika floty; potem, bez względu na wynik, flota wykonuje skok
+    .inf = rzucić kością; przy wyniku 1–{ $upto } tracisz populację podaną na polu znacznika floty; potem, bez względu na wynik, flota wykonuje skok
 effect-peek = obejrzyj wierzchnią kartę { $decks }, po czym zostaw ją na wierzchu lub połóż na spodzie talii
     .inf = obejrzeć wierzchnią kartę { $decks }, po czym zostawić ją na wierzchu lub położyć na spodzie talii
 peek-deck = talii { $deck-gen }
-effect-repair = napraw obszar, na którym jesteś, albo na Pokładzie hangarowym napraw najwyżej { $ships-acc }
-    .inf = naprawić obszar, na którym jesteś, albo na Pokładzie hangarowym naprawić najwyżej { $ships-acc }
+effect-repair = napraw obszar, na którym jesteś; na Pokładzie hangarowym możesz zamiast tego naprawić najwyżej { $ships-acc }
+    .inf = naprawić obszar, na którym jesteś; na Pokładzie hangarowym możesz zamiast tego naprawić najwyżej { $ships-acc }
 effect-take-action = możesz potem wykonać jeszcze 1 akcję
 effect-take-actions = wykonaj { n-actions }
     .inf = wykonać { n-actions }
@@ -749,14 +754,14 @@ salvo = przy wyniku { $range }: { $salvo ->
 }
 effect-full-throttle = możesz przesunąć swojego vipera na dowolne pole, a potem zaatakować tam 1 statek Cylonów
     .inf = przesunąć swojego vipera na dowolne pole, a potem zaatakować tam 1 statek Cylonów
-effect-blind-jump = flota natychmiast wykonuje skok, gdziekolwiek jest znacznik floty i bez rzutu; Admirał losuje tylko 1 kartę Punktu docelowego
+effect-blind-jump = flota natychmiast wykonuje skok, z dowolnego pola toru i bez rzutu; Admirał losuje tylko 1 kartę Punktu docelowego
 
 odds-row = { $victim }: { $hits }
 odds-hit = { $hit ->
     [damaged] uszkodzenie przy { $range }
     [damaged-twice] podwójne uszkodzenie przy { $range }
     [destroyed] zniszczenie przy { $range }
-    [backfired] zamiast tego uszkodzenie Pegasusa przy { $range }
+    [backfired] uszkodzenie samego Pegasusa przy { $range }
    *[destroyed-with-raiders] zniszczenie wraz z { $raiders } raiderami z tego pola przy { $range }
 }
 
@@ -777,7 +782,7 @@ effect-draw-mutiny = { $who-id ->
         [same-made] wylosować
        *[other] kazać { $who-dat } wylosować
     } { n-mutiny-cards.acc }
-effect-draw-mutiny-pardoned = { $who } losuje 1 kartę Buntu, nie trafiając przez to do Aresztu, po czym zatrzymuje { n-mutiny-cards.acc } i odrzuca pozostałe
+effect-draw-mutiny-pardoned = { $who } losuje 1 kartę Buntu, nie trafiając przez to do Aresztu, po czym zatrzymuje { n-mutiny-cards.acc }, a pozostałe odrzuca
 effect-discard-mutiny = { $who-id ->
     [you] odrzuć { $count ->
         [one] 1 ze swoich kart Buntu
@@ -808,12 +813,12 @@ effect-move-miracle = { $from-id ->
         [you] przekazać { $to-dat } 1 ze swoich żetonów cudu
        *[other] wziąć od { $from-gen } 1 żeton cudu
     }
-effect-draw-from-set-of = wylosuj { n-skill-cards.acc } z zestawu umiejętności { $who-gen }
-    .inf = wylosować { n-skill-cards.acc } z zestawu umiejętności { $who-gen }
+effect-draw-from-set-of = wylosuj { n-skill-cards.acc } z zestawu { $who-gen }
+    .inf = wylosować { n-skill-cards.acc } z zestawu { $who-gen }
 effect-give-cards = przekaż { $who-dat } { n-skill-cards.acc } z ręki
     .inf = przekazać { $who-dat } { n-skill-cards.acc } z ręki
-effect-take-hand = weź wszystkie karty umiejętności { $who-gen }, chyba że chodzi o ciebie
-    .inf = wziąć wszystkie karty umiejętności { $who-gen }, chyba że chodzi o ciebie
+effect-take-hand = weź wszystkie karty umiejętności { $who-gen }, chyba że to ty
+    .inf = wziąć wszystkie karty umiejętności { $who-gen }, chyba że to ty
 effect-quarantine = obejrzyj wszystkie statki cywilne na planszy i wybierz 1 z nich: zastąp go losowym statkiem spoza planszy, jeśli jakiś jest, a wybrany wtasuj do pozostałych spoza planszy
     .inf = obejrzeć wszystkie statki cywilne na planszy i wybrać 1 z nich: zastąpić go losowym statkiem spoza planszy, jeśli jakiś jest, a wybrany wtasować do pozostałych spoza planszy
 effect-bury-quorum = obejrzyj karty Kworum Prezydenta i połóż { $count } z nich według wyboru na spodzie talii Kworum w dowolnej kolejności
@@ -828,13 +833,13 @@ effect-remove-nukes = odłóż do pudełka wszystkie żetony broni nuklearnej
     .inf = odłożyć do pudełka wszystkie żetony broni nuklearnej
 effect-discard-quorum = Prezydent odrzuca losowo { quorum-cards }
 effect-free-prisoners = każda postać w Areszcie może przesunąć się na dowolny obszar { $ship-of } poza obszarami zagrożenia
-effect-unseat = przekaż { $who-dat } pozycję Prezydenta; jeśli w grze jest karta Przyjęcie proroctwa, Prezydent może ją odrzucić, aby zachować pozycję
-    .inf = przekazać { $who-dat } pozycję Prezydenta; jeśli w grze jest karta Przyjęcie proroctwa, Prezydent może ją odrzucić, aby zachować pozycję
-effect-end-infiltration = twoja Infiltracja się kończy i przesuwasz się na Okręt Zmartwychwstania, niczego wcześniej nie odrzucając
+effect-unseat = przekaż { $who-dat } pozycję Prezydenta; jeśli w grze jest karta „Przyjęcie proroctwa”, Prezydent może ją odrzucić, aby zachować pozycję
+    .inf = przekazać { $who-dat } pozycję Prezydenta; jeśli w grze jest karta „Przyjęcie proroctwa”, Prezydent może ją odrzucić, aby zachować pozycję
+effect-end-infiltration = twoja Infiltracja się kończy i przesuwasz się na Okręt Zmartwychwstania, niczego nie odrzucając
 effect-activate-these = aktywuj { $places-acc } z dowolnego miejsca, nawet jeśli ten obszar jest uszkodzony
     .inf = aktywować { $places-acc } z dowolnego miejsca, nawet jeśli ten obszar jest uszkodzony
-effect-activate-human = aktywuj { different-locations } z dowolnego miejsca, ale nie obszary Cylonów
-    .inf = aktywować { different-locations } z dowolnego miejsca, ale nie obszary Cylonów
+effect-activate-human = aktywuj z dowolnego miejsca { different-locations } poza obszarami Cylonów
+    .inf = aktywować z dowolnego miejsca { different-locations } poza obszarami Cylonów
 different-locations = { $count ->
     [one] 1 nieuszkodzony obszar
     [few] { $count } różne nieuszkodzone obszary
@@ -850,19 +855,19 @@ effect-activate-any = aktywuj { $count ->
         [few] { $count } różne nieuszkodzone obszary
        *[many] { $count } różnych nieuszkodzonych obszarów
     } z dowolnego miejsca
-effect-share-quorum = wylosuj { quorum-cards }, 1 z nich według wyboru przekaż Prezydentowi, a drugą zagraj lub odrzuć
-    .inf = wylosować { quorum-cards }, 1 z nich według wyboru przekazać Prezydentowi, a drugą zagrać lub odrzucić
-effect-truce = do końca tej tury statki Cylonów nie startują i nie są aktywowane
+effect-share-quorum = wylosuj { quorum-cards }, 1 z nich przekaż Prezydentowi, a drugą zagraj lub odrzuć
+    .inf = wylosować { quorum-cards }, 1 z nich przekazać Prezydentowi, a drugą zagrać lub odrzucić
+effect-truce = do końca tury statki Cylonów nie startują i nie są aktywowane
 effect-activate-one-viper = wybierz 1 nieobsadzonego vipera, w przestrzeni lub w Rezerwach, i aktywuj go najwyżej { $count } razy
     .inf = wybrać 1 nieobsadzonego vipera, w przestrzeni lub w Rezerwach, i aktywować go najwyżej { $count } razy
-effect-launch-reserves = umieść najwyżej { $ships-acc } z Rezerw, bez obsady, na polu z pilotowanym viperem, po czym aktywuj każdy umieszczony tak statek
-    .inf = umieścić najwyżej { $ships-acc } z Rezerw, bez obsady, na polu z pilotowanym viperem, po czym aktywować każdy umieszczony tak statek
+effect-launch-reserves = wypuść z Rezerw najwyżej { $ships-acc }, bez pilotów, na pole z pilotowanym viperem, po czym aktywuj każdy z tych statków
+    .inf = wypuścić z Rezerw najwyżej { $ships-acc }, bez pilotów, na pole z pilotowanym viperem, po czym aktywować każdy z tych statków
 
 # Zdolności testowe
 
-effect-add-or-draw-mutiny = aktywny gracz, jeśli jest człowiekiem, może dołożyć do testu 1 odkrytą kartę z ręki, a w przeciwnym razie losuje 1 kartę Buntu
-effect-zeros-add = każda karta o sile 0 w teście dodaje { $count } do siły testu bez względu na swój rodzaj
-effect-take-from-check = aktywny gracz może wziąć z testu na rękę 1 kartę o sile { $count } lub mniejszej, ale nie o tej samej nazwie
+effect-add-or-draw-mutiny = aktywny gracz, jeśli jest człowiekiem, dokłada do testu 1 odkrytą kartę z ręki albo losuje 1 kartę Buntu
+effect-zeros-add = każda karta o sile 0 dodaje { $count } do siły testu, bez względu na rodzaj
+effect-take-from-check = aktywny gracz może wziąć z testu na rękę 1 kartę o sile { $count } lub mniejszej, ale nie o tej nazwie
 effect-damage-viper-to-remove = aktywny gracz może uszkodzić 1 vipera, w przestrzeni lub w Rezerwach, aby usunąć z testu 1 inną kartę
 effect-draw-by-outcome = aktywny gracz losuje { $pass-acc } po zdanym teście, a { $fail-acc } po niezdanym
 
@@ -870,7 +875,7 @@ effect-draw-by-outcome = aktywny gracz losuje { $pass-acc } po zdanym teście, a
 
 effect-build-assault-raptor = zniszcz 1 raptora w Rezerwach i umieść w nich 1 raptora bojowego
     .inf = zniszczyć 1 raptora w Rezerwach i umieścić w nich 1 raptora bojowego
-effect-assault-raptor-arrives = aktywny gracz umieszcza kolejnego raptora bojowego na polu z symbolem startu viperów i może go od razu aktywować
+effect-assault-raptor-arrives = aktywny gracz umieszcza kolejnego raptora bojowego na polu startu viperów i może go od razu aktywować
 all-basestars = wszystkie basestary
     .acc = wszystkie basestary
 all-heavy-raiders = wszystkie ciężkie raidery
@@ -882,21 +887,22 @@ effect-clear-board = usuń z planszy { $pieces-acc }
 effect-leave-box = odłóż do pudełka { $pieces-acc }
     .inf = odłożyć do pudełka { $pieces-acc }
 effect-rebel-basestar = Zbuntowany Basestar wchodzi do gry po stronie { $side-gen }
-effect-destroy-hub = Gniazdo zostaje zniszczone: do końca gry w miejsce Okrętu Zmartwychwstania wchodzi Zniszczone Gniazdo
-effect-mission-distance = dystans +{ $count }, liczony od razu
-effect-turn-face-down = ta karta leży zakryta do następnego skoku, po czym zostaje wtasowana do talii Misji
+effect-destroy-hub = Gniazdo zostaje zniszczone: Zniszczone Gniazdo zastępuje do końca gry Okręt Zmartwychwstania
+effect-mission-distance = od razu dystans +{ $count }
+effect-turn-face-down = zakryj tę kartę do następnego skoku; wtedy wtasuj ją do talii Misji
+    .inf = zakryć tę kartę do następnego skoku; wtedy wtasuj ją do talii Misji
 effect-activate-mission = odkryj wierzchnią kartę talii Misji i przeprowadź jej test umiejętności. Aktywny gracz nie losuje w tej turze karty Kryzysu
     .inf = odkryć wierzchnią kartę talii Misji i przeprowadzić jej test umiejętności. Aktywny gracz nie losuje w tej turze karty Kryzysu
 effect-each-draws-named = wskaż rodzaj umiejętności; każdy gracz, także Cylon, losuje { n-cards.acc } tego rodzaju
     .inf = wskazać rodzaj umiejętności; każdy gracz, także Cylon, losuje { n-cards.acc } tego rodzaju
 effect-pay-rebels = odrzuć 1 żeton cudu lub 1 kartę Superkryzysu
     .inf = odrzucić 1 żeton cudu lub 1 kartę Superkryzysu
-effect-order-crises = obejrzyj { top-cards } talii Kryzysów i połóż je na jej wierzchu w dowolnej kolejności
-    .inf = obejrzeć { top-cards } talii Kryzysów i położyć je na jej wierzchu w dowolnej kolejności
+effect-order-crises = obejrzyj { top-cards } talii Kryzysów i odłóż je na wierzch w dowolnej kolejności
+    .inf = obejrzeć { top-cards } talii Kryzysów i odłożyć je na wierzch w dowolnej kolejności
 effect-search-skills = weź na rękę dowolne { n-cards.acc } z jednej talii umiejętności i jej stosu kart odrzuconych, po czym wtasuj ten stos do talii
     .inf = wziąć na rękę dowolne { n-cards.acc } z jednej talii umiejętności i jej stosu kart odrzuconych, po czym wtasować ten stos do talii
-effect-raider-bay = wybierz pole, umieść na nim { $raiders-acc } lub { unmanned-vipers } i natychmiast aktywuj tylko te statki
-    .inf = wybrać pole, umieścić na nim { $raiders-acc } lub { unmanned-vipers } i natychmiast aktywować tylko te statki
+effect-raider-bay = wybierz pole, umieść na nim { $raiders-acc } lub { unmanned-vipers } i aktywuj tylko te statki
+    .inf = wybrać pole, umieścić na nim { $raiders-acc } lub { unmanned-vipers } i aktywować tylko te statki
 unmanned-vipers = { $vipers ->
     [one] 1 nieobsadzonego vipera
     [few] { $vipers } nieobsadzone vipery
@@ -909,14 +915,14 @@ effect-further-crisis = po fazie aktywowania statków Cylonów ten sam gracz los
 effect-play-super-crisis = zagraj kartę Superkryzysu
     .inf = zagrać kartę Superkryzysu
 effect-resolve-crisis-of = { $rest ->
-    [alone] wylosuj 1 kartę Kryzysu i rozpatrz ją
-    [under] wylosuj { crisis-cards }, rozpatrz 1 z nich według wyboru bez aktywowania statków, a drugą połóż na spodzie talii
-   *[discarded] wylosuj { crisis-cards }, rozpatrz 1 z nich według wyboru bez aktywowania statków i przygotowania do skoku, a drugą odrzuć
+    [alone] wylosuj i rozpatrz 1 kartę Kryzysu
+    [under] wylosuj { crisis-cards }, rozpatrz 1 z nich bez aktywowania statków, a drugą połóż na spodzie talii
+   *[discarded] wylosuj { crisis-cards }, rozpatrz 1 z nich bez aktywowania statków i przygotowania do skoku, a drugą odrzuć
 }
     .inf = { $rest ->
-        [alone] wylosować 1 kartę Kryzysu i rozpatrzyć ją
-        [under] wylosować { crisis-cards }, rozpatrzyć 1 z nich według wyboru bez aktywowania statków, a drugą położyć na spodzie talii
-       *[discarded] wylosować { crisis-cards }, rozpatrzyć 1 z nich według wyboru bez aktywowania statków i przygotowania do skoku, a drugą odrzucić
+        [alone] wylosować i rozpatrzyć 1 kartę Kryzysu
+        [under] wylosować { crisis-cards }, rozpatrzyć 1 z nich bez aktywowania statków, a drugą położyć na spodzie talii
+       *[discarded] wylosować { crisis-cards }, rozpatrzyć 1 z nich bez aktywowania statków i przygotowania do skoku, a drugą odrzucić
     }
 crisis-cards = { $count ->
     [one] 1 kartę Kryzysu
@@ -924,48 +930,49 @@ crisis-cards = { $count ->
    *[many] { $count } kart Kryzysów
 }
 effect-next-crisis-jumps = następna karta Kryzysu wylosowana w tej turze liczy się tak, jakby miała symbol przygotowania do skoku
-effect-skip-jump = w tej turze nie ma fazy przygotowania do skoku
-effect-sort-crises = obejrzyj { top-cards } talii Kryzysów i każdą z nich połóż na wierzchu lub na spodzie talii w dowolnej kolejności
-    .inf = obejrzeć { top-cards } talii Kryzysów i każdą z nich położyć na wierzchu lub na spodzie talii w dowolnej kolejności
-effect-new-destination = odrzuć tę kartę, po czym wylosuj i rozpatrz wierzchnią kartę Punktu docelowego (nikt jej nie wybiera)
-    .inf = odrzucić tę kartę, po czym wylosować i rozpatrzyć wierzchnią kartę Punktu docelowego (nikt jej nie wybiera)
+effect-skip-jump = w tej turze pomiń fazę przygotowania do skoku
+    .inf = pominąć w tej turze fazę przygotowania do skoku
+effect-sort-crises = obejrzyj { top-cards } talii Kryzysów i każdą połóż na wierzchu lub na spodzie talii, w dowolnej kolejności
+    .inf = obejrzeć { top-cards } talii Kryzysów i każdą położyć na wierzchu lub na spodzie talii, w dowolnej kolejności
+effect-new-destination = odrzuć tę kartę, po czym wylosuj i rozpatrz wierzchnią kartę Punktu docelowego (bez wyboru)
+    .inf = odrzucić tę kartę, po czym wylosować i rozpatrzyć wierzchnią kartę Punktu docelowego (bez wyboru)
 
 # Jak karta lub zdolność zmienia test, rzut lub kartę, na którą odpowiada
 
 effect-difficulty = { $by-sign ->
     [minus] zmniejsz trudność o { $by-size }
    *[plus] zwiększ trudność o { $by-size }
-}; próg częściowego sukcesu się nie zmienia
+} (próg częściowego sukcesu się nie zmienia)
     .inf = { $by-sign ->
         [minus] zmniejszyć trudność o { $by-size }
        *[plus] zwiększyć trudność o { $by-size }
-    }; próg częściowego sukcesu się nie zmienia
+    } (próg częściowego sukcesu się nie zmienia)
 effect-count-positive = wszystkie karty { $skill-gen } liczą się w tym teście na plus
-effect-face-up = wszystkie karty w tym teście są dokładane odkryte, { $destiny ->
+effect-face-up = wszystkie karty do tego testu dokłada się odkryte, { $destiny ->
     [yes] także te z talii Przeznaczenia
-   *[no] z wyjątkiem tych z talii Przeznaczenia
+   *[no] poza tymi z talii Przeznaczenia
 }
 effect-no-destiny = do tego testu nie dokłada się kart z talii Przeznaczenia
 effect-fast-learner = obejrzyj { top-cards } dowolnej talii umiejętności, po czym dołóż je wszystkie do testu albo wszystkie weź na rękę
     .inf = obejrzeć { top-cards } dowolnej talii umiejętności, po czym dołożyć je wszystkie do testu albo wszystkie wziąć na rękę
-effect-add-revealed = dołóż do testu dowolną liczbę kart z ręki, bez względu na inne ograniczenia
-    .inf = dołożyć do testu dowolną liczbę kart z ręki, bez względu na inne ograniczenia
-effect-borrow-title = weź pozycję Admirała lub Prezydenta; na koniec tury wraca ona do poprzedniego posiadacza
-    .inf = wziąć pozycję Admirała lub Prezydenta; na koniec tury wraca ona do poprzedniego posiadacza
-effect-no-strength = wskaż rodzaj umiejętności: karty tego rodzaju mają w tym teście siłę 0
-    .inf = wskazać rodzaj umiejętności: karty tego rodzaju mają w tym teście siłę 0
+effect-add-revealed = dołóż do testu dowolną liczbę kart z ręki, bez zwykłego limitu
+    .inf = dołożyć do testu dowolną liczbę kart z ręki, bez zwykłego limitu
+effect-borrow-title = przejmij do końca tury pozycję Admirała lub Prezydenta; potem wraca ona do poprzedniego posiadacza
+    .inf = przejąć do końca tury pozycję Admirała lub Prezydenta; potem wraca ona do poprzedniego posiadacza
+effect-no-strength = wskaż rodzaj umiejętności; jego karty mają w tym teście siłę 0
+    .inf = wskazać rodzaj umiejętności; jego karty mają w tym teście siłę 0
 effect-take-check-cards = weź na rękę wszystkie karty z testu, także te z talii Przeznaczenia, zamiast je odrzucać
     .inf = wziąć na rękę wszystkie karty z testu, także te z talii Przeznaczenia, zamiast je odrzucać
-effect-decide-check = wybierz sukces lub porażkę: rozpatrz ten wynik bez przeprowadzania testu; częściowego sukcesu nie można wybrać
-    .inf = wybrać sukces lub porażkę: rozpatruje się ten wynik bez przeprowadzania testu; częściowego sukcesu nie można wybrać
+effect-decide-check = wybierz sukces lub porażkę i rozpatrz ten wynik bez testu (częściowego sukcesu nie można wybrać)
+    .inf = wybrać sukces lub porażkę i rozpatrzyć ten wynik bez testu (częściowego sukcesu nie można wybrać)
 effect-die-bonus = { $by-sign ->
-    [minus] odejmij { $by-size } od wyniku rzutu
-   *[plus] dodaj { $by-size } do wyniku rzutu
-} (w granicach 1–8)
+    [minus] odejmij { $by-size } od wyniku rzutu (minimum 1)
+   *[plus] dodaj { $by-size } do wyniku rzutu (maksimum 8)
+}
     .inf = { $by-sign ->
-        [minus] odjąć { $by-size } od wyniku rzutu
-       *[plus] dodać { $by-size } do wyniku rzutu
-    } (w granicach 1–8)
+        [minus] odjąć { $by-size } od wyniku rzutu (minimum 1)
+       *[plus] dodać { $by-size } do wyniku rzutu (maksimum 8)
+    }
 effect-die-shift = zwiększ lub zmniejsz wynik o { $by-size } (w granicach 1–8)
     .inf = zwiększyć lub zmniejszyć wynik o { $by-size } (w granicach 1–8)
 effect-raiders-miss = { $count ->
@@ -973,25 +980,25 @@ effect-raiders-miss = { $count ->
     [few] pierwsze { $count } raidery, które działają na twoim polu, chybiają bez rzutu
    *[many] pierwszych { $count } raiderów, które działają na twoim polu, chybia bez rzutu
 }
-effect-reroll-attack = nakaż przerzucić kość za ten atak; liczy się nowy wynik, z { $by }, jeśli viper jest pilotowany
-    .inf = nakazać przerzucenie kości za ten atak; liczy się nowy wynik, z { $by }, jeśli viper jest pilotowany
-effect-replace-crisis = odrzuć tę kartę; w jej miejsce zostaje wylosowana inna
-    .inf = odrzucić tę kartę; w jej miejsce zostaje wylosowana inna
+effect-reroll-attack = przerzuć kość w tym ataku, z { $by }, jeśli viper jest pilotowany; liczy się nowy wynik
+    .inf = przerzucić kość w tym ataku, z { $by }, jeśli viper jest pilotowany; liczy się nowy wynik
+effect-replace-crisis = odrzuć tę kartę; w jej miejsce losuje się inną
+    .inf = odrzucić tę kartę; w jej miejsce losuje się inną
 effect-switch-option = zamiast wybranej opcji rozpatrz drugą
-    .inf = sprawić, że zamiast wybranej opcji zostanie rozpatrzona druga
-effect-no-check-abilities = w tym teście nie rozpatruje się zdolności testowych
-effect-miracle-if-above = jeśli siła testu przekroczy wydrukowaną trudność o { $count } lub więcej, aktywny gracz otrzyma 1 żeton cudu
-effect-instead-of-pass = nie rozpatruje się jego sukcesu
-effect-replace-option = nie rozpatruj żadnej z opcji: zamiast tego { $then }
-    .inf = nie rozpatrywać żadnej z opcji: zamiast tego { $then }
-effect-save-civilian = zniszcz zamiast niego nieuszkodzonego vipera; statek cywilny zostaje wtasowany do statków spoza planszy
-    .inf = zniszczyć zamiast niego nieuszkodzonego vipera; statek cywilny zostaje wtasowany do statków spoza planszy
+    .inf = zmienić ten wybór na drugą opcję
+effect-no-check-abilities = w tym teście nie działają zdolności testowe
+effect-miracle-if-above = jeśli siła testu przekroczy wydrukowaną trudność o { $count } lub więcej, aktywny gracz otrzymuje 1 żeton cudu
+effect-instead-of-pass = nie rozpatruj jego sukcesu
+effect-replace-option = nie rozpatruj żadnej z opcji; zamiast tego { $then }
+    .inf = nie rozpatrywać żadnej z opcji; zamiast tego { $then }
+effect-save-civilian = zniszcz zamiast niego nieuszkodzonego vipera, a statek cywilny wtasuj do statków spoza planszy
+    .inf = zniszczyć zamiast niego nieuszkodzonego vipera, a statek cywilny wtasować do statków spoza planszy
 effect-exchange = zmniejsz { $lost-acc } o { $pay } i zwiększ { $gained-acc } o { $gain }
     .inf = zmniejszyć { $lost-acc } o { $pay } i zwiększyć { $gained-acc } o { $gain }
-effect-replace-icons = wybierz jeden rodzaj statków Cylonów do aktywowania albo każ basestarom wypuścić raidery; symbole aktywacji na karcie Kryzysu są wtedy pomijane
-    .inf = wybrać jeden rodzaj statków Cylonów do aktywowania albo kazać basestarom wypuścić raidery; symbole aktywacji na karcie Kryzysu są wtedy pomijane
-effect-wake-elsewhere = przesuń się na dowolny obszar Cylonów poza obszarami zagrożenia, zamiast na Okręt Zmartwychwstania, i wykonaj jeszcze 1 akcję
-    .inf = przesunąć się na dowolny obszar Cylonów poza obszarami zagrożenia, zamiast na Okręt Zmartwychwstania, i wykonać jeszcze 1 akcję
+effect-replace-icons = zamiast symboli aktywacji z karty Kryzysu aktywuj jeden rodzaj statków Cylonów albo każ każdemu basestarowi wypuścić raidery
+    .inf = zamiast symboli aktywacji z karty Kryzysu aktywować jeden rodzaj statków Cylonów albo kazać każdemu basestarowi wypuścić raidery
+effect-wake-elsewhere = przesuń się, zamiast na Okręt Zmartwychwstania, na dowolny obszar Cylonów poza obszarami zagrożenia i wykonaj jeszcze 1 akcję
+    .inf = przesunąć się, zamiast na Okręt Zmartwychwstania, na dowolny obszar Cylonów poza obszarami zagrożenia i wykonać jeszcze 1 akcję
 
 # Warunki
 
@@ -1013,7 +1020,7 @@ condition-is-not-sympathizer = nie jesteś sympatykiem
 condition-basestar-on-board = na planszy jest basestar
 condition-all-basestars-on-board = wszystkie basestary są na planszy
 condition-has-cards = masz co najmniej { n-skill-cards.acc }
-condition-human-in-brig = człowiek jest w Areszcie lub w Więzieniu
+condition-human-in-brig = w Areszcie lub w Więzieniu jest człowiek
 condition-mourned = w tej grze egzekucja kosztowała już morale
 condition-current-on-new-caprica = aktywny gracz jest na Nowej Capricie
 condition-galactica-in-orbit = Galactica jest na orbicie Nowej Caprici
@@ -1026,7 +1033,7 @@ condition-president-has-cards = Prezydent ma co najmniej { n-skill-cards.acc }
 condition-president-has-mutiny = Prezydent ma kartę Buntu
 condition-viper-in-space = w przestrzeni jest viper
 condition-is-infiltrating = prowadzisz Infiltrację
-condition-no-active-mission = na polu „Aktywna misja” nie ma karty
+condition-no-active-mission = pole „Aktywna misja” jest puste
 condition-can-pay-rebels = masz żeton cudu lub kartę Superkryzysu
 
 # Karty, które pozostają w grze
@@ -1034,22 +1041,22 @@ condition-can-pay-rebels = masz żeton cudu lub kartę Superkryzysu
 standing = { $until }: { $rule }.
 until-jump = do skoku floty
 until-loss-else-jump = do zniszczenia statku cywilnego lub basestara
-until-jump-or-no-raiders = do skoku floty lub zniknięcia ostatniego raidera z planszy
+until-jump-or-no-raiders = do skoku floty lub usunięcia z planszy ostatniego raidera
 until-jump-or-scar = do skoku floty lub zniszczenia Scara
 until-jump-or-basestar = do skoku floty lub zniszczenia basestara
-until-used = do chwili użycia
+until-used = do użycia
 until-end = do końca gry
 
-rule-unmanned-vipers-roll = każdy atak nieobsadzonego vipera ma { $by } do wyniku rzutu
-rule-launches-more = ilekroć basestar wypuszcza raidery lub ciężkie raidery, wypuszcza o { $count } więcej tego rodzaju
+rule-unmanned-vipers-roll = nieobsadzone vipery atakują z { $by } do wyniku rzutu
+rule-launches-more = gdy basestar wypuszcza raidery lub ciężkie raidery, wypuszcza o { $count } więcej tego rodzaju
 rule-cannot-activate = nikt nie może aktywować { $where-gen }
 rule-no-looking = nikt nie może oglądać kart Lojalności innego gracza
 rule-closed = nikt nie może przesunąć się { $ship-to }
 rule-pursuit = jeśli flota wcześniej wykona skok, wtasuj tę kartę z powrotem do talii Kryzysów
 rule-travelled = liczy się jako przebyty dystans
-rule-next-check-harder = przy następnej aktywacji Administracji, albo Kwatery admirała przeciwko Prezydentowi, trudność rośnie o { $by-size }, a ta karta zostaje odrzucona
+rule-next-check-harder = przy następnej aktywacji Administracji, albo Kwatery admirała przeciwko Prezydentowi, zwiększ trudność o { $by-size } i odrzuć tę kartę
 rule-arbitrator = gdy ktoś aktywuje Kwaterę admirała, posiadacz może odrzucić tę kartę, aby zmniejszyć lub zwiększyć trudność o { $by-size }
-rule-picks-destination = przy następnym skoku posiadacz tej karty, a nie Admirał, losuje { destination-cards }, wybiera 1, a pozostałe kładzie na spodzie talii
+rule-picks-destination = przy następnym skoku posiadacz tej karty, zamiast Admirała, losuje { destination-cards }, wybiera 1, a pozostałe kładzie na spodzie talii
 destination-cards = { $count ->
     [one] 1 kartę Punktu docelowego
     [few] { $count } karty Punktów docelowych
@@ -1057,13 +1064,13 @@ destination-cards = { $count ->
 }
 rule-barrage = po każdej aktywacji raiderów każdy basestar wypuszcza { $ships-acc }, które nie działają
 rule-scar = Scar działa { $count ->
-    [2] dwukrotnie
+    [2] dwa razy
    *[other] { $count } razy
-} przy każdej aktywacji raiderów i niszczy go tylko wynik rzutu { $range }
-rule-captured-crew = ilekroć basestar zostaje zniszczony, zmniejsz morale o 1 i zniszcz 1 raptora
-rule-deadly-at-jump = gdy flota wykona skok, każda postać { $places } podlega egzekucji
+} przy każdej aktywacji raiderów, a niszczy go tylko wynik rzutu { $range }
+rule-captured-crew = gdy basestar zostaje zniszczony, morale −1 i zniszcz 1 raptora
+rule-deadly-at-jump = gdy flota wykona skok, każda postać { $places } ginie w egzekucji
 rule-no-once-per-game = ludzie nie mogą używać zdolności „raz w trakcie rozgrywki”
-rule-viper-activation-costs = kto aktywuje vipera, musi najpierw odrzucić { n-skill-cards.acc }; pilot płaci raz za całą akcję, a za ruch w fazie ruchu nic
+rule-viper-activation-costs = kto aktywuje vipera, musi najpierw odrzucić { n-skill-cards.acc }; pilot płaci raz za całą akcję, a za ruch w fazie ruchu nie płaci
 rule-no-actions-of = nikt nie może używać akcji z kart { $skill-gen } ani ich zdolności Ruchu
 rule-chief-of-staff = zanim do testu umiejętności zostaną dołożone karty, posiadacz może odrzucić tę kartę, aby wszystkie karty { $skill-gen } liczyły się w tym teście na plus
 rule-probation = gdy posiadacz dołoży karty do testu umiejętności, Prezydent może odrzucić tę kartę, aby je obejrzeć

@@ -31,11 +31,11 @@ log-agenda-drawn = { $who-id ->
     [yes] : { $card }
    *[no] {""}
 }.
-log-destiny-built = Powstaje nowa talia Przeznaczenia: { n-cards }.
+log-destiny-built = Powstaje nowa talia Przeznaczenia z { n-cards.gen }.
 
 # Tura
 
-log-new-rules = Od tej chwili obowiązują zasady w wersji { $version }.
+log-new-rules = Odtąd obowiązują zasady w wersji { $version }.
 log-turn-began = Tura { $number }, { $who }.
 log-turn-ended = { $who-id ->
     [you] Twoja tura się kończy.
@@ -78,7 +78,7 @@ log-order-given = { $who-id ->
 log-ability-used = { $who-id ->
     [you] Używasz
    *[other] { $who } używa
-} zdolności { $ability }.
+} zdolności „{ $ability }”.
 
 # Karty umiejętności
 
@@ -86,46 +86,49 @@ log-drew = { $who-id ->
     [you] Losujesz
    *[other] { $who } losuje
 } { $known ->
-    [yes] kartę { $card } ({ $skill }).
+    [yes] kartę „{ $card }” ({ $skill }).
    *[no] 1 kartę { $skill-gen }.
 }
 log-discarded = { $who-id ->
     [you] Odrzucasz
    *[other] { $who } odrzuca
-} kartę { $card }.
+} kartę „{ $card }”.
 log-card-played = { $who-id ->
     [you] Zagrywasz
    *[other] { $who } zagrywa
-} kartę { $card }.
+} kartę „{ $card }”.
 log-deck-reshuffled = Talia { $deck-gen } zostaje przetasowana.
 log-hand-seen = { $by-id ->
     [you] Widzisz
    *[other] { $by } widzi
 } { $known ->
-    [yes] kartę { $card }
+    [yes] kartę „{ $card }”
    *[no] kartę
 } { $who-id ->
-    [you] na twojej ręce.
+    [you] na { $by-id ->
+        [you] swojej
+       *[other] twojej
+    } ręce.
    *[other] na ręce { $who-gen }.
 }
 log-card-taken = { $by-id ->
     [you] Bierzesz
    *[other] { $by } bierze
 } od { $who-gen } { $known ->
-    [yes] kartę { $card }.
+    [yes] kartę „{ $card }”.
    *[no] kartę.
 }
 log-card-given = { $who-id ->
     [you] Dajesz
    *[other] { $who } daje
 } { $to-dat } { $known ->
-    [yes] kartę { $card }.
+    [yes] kartę „{ $card }”.
    *[no] kartę.
 }
 log-hands-swapped = { $who-id ->
     [you] Wymieniasz się
    *[other] { $who } wymienia się
-} całą ręką { $to-with }.
+} wszystkimi kartami { $to-with }.
 
 # Talia Przeznaczenia
 
@@ -133,14 +136,14 @@ log-destiny-taken = { $who-id ->
     [you] Bierzesz
    *[other] { $who } bierze
 } { $known ->
-    [yes] kartę { $card } z talii Przeznaczenia.
+    [yes] kartę „{ $card }” z talii Przeznaczenia.
    *[no] kartę z talii Przeznaczenia.
 }
 log-put-on-destiny = { $who-id ->
     [you] Kładziesz
    *[other] { $who } kładzie
 } { $known ->
-    [yes] kartę { $card } na wierzchu talii Przeznaczenia.
+    [yes] kartę „{ $card }” na wierzchu talii Przeznaczenia.
    *[no] kartę na wierzchu talii Przeznaczenia.
 }
 log-shuffled-into-destiny = { draw-skill } { $count ->
@@ -152,30 +155,30 @@ log-destiny-seen = { $known ->
     [yes] { $who-id ->
         [you] Widzisz
        *[other] { $who } widzi
-    } kartę { $card } w talii Przeznaczenia.
+    } kartę „{ $card }” w talii Przeznaczenia.
    *[no] { $who-id ->
         [you] Oglądasz
        *[other] { $who } ogląda
     } kartę z talii Przeznaczenia.
 }
-log-destiny-discarded = Z talii Przeznaczenia zostaje odrzucona karta { $card }.
+log-destiny-discarded = Z talii Przeznaczenia odrzucono kartę „{ $card }”.
 log-destiny-shuffled = Talia Przeznaczenia zostaje potasowana.
 
 # Testy umiejętności
 
 log-check-began = Test umiejętności: { $source }, trudność { $difficulty }.
-log-difficulty-changed = Trudność { $by }: teraz { $to }.
-log-cards-face-up = Wszystkie karty w tym teście są dokładane odkryte.
+log-difficulty-changed = Trudność { $by }, teraz { $to }.
+log-cards-face-up = Wszystkie karty do tego testu dokłada się odkryte.
 log-skill-counts-positive = Karty { $skill-gen } liczą się w tym teście na plus.
 log-skill-has-no-strength = Karty { $skill-gen } mają w tym teście siłę 0.
-log-check-is-reckless = Test jest ryzykowny.
-log-check-ability = Działa zdolność karty { $card }.
+log-check-is-reckless = Test staje się ryzykowny.
+log-check-ability = Działa zdolność karty „{ $card }”.
 log-destiny-left-out = Do tego testu nie dokłada się kart z talii Przeznaczenia.
 log-card-learned = { $who-id ->
     [you] Oglądasz
    *[other] { $who } ogląda
 } { $known ->
-    [yes] kartę { $card } z wierzchu talii { $skill-gen }.
+    [yes] kartę „{ $card }” z wierzchu talii { $skill-gen }.
    *[no] kartę z talii { $skill-gen }.
 }
 log-learned-kept = { $for-check ->
@@ -192,21 +195,21 @@ log-added-card-seen = { $known ->
     [yes] { $by-id ->
         [you] Widzisz
        *[other] { $by } widzi
-    } kartę { $card }
+    } kartę „{ $card }”
    *[no] { $by-id ->
         [you] Oglądasz
        *[other] { $by } ogląda
     } kartę
 } dołożoną do testu przez { $who-acc }.
 log-destiny-added = { $known ->
-    [yes] Talia Przeznaczenia dokłada kartę { $card }.
+    [yes] Talia Przeznaczenia dokłada kartę „{ $card }”.
    *[no] Talia Przeznaczenia dokłada 1 kartę.
 }
 log-card-added = { $who-id ->
     [you] Dokładasz
    *[other] { $who } dokłada
 } do testu { $known ->
-    [yes] kartę { $card }.
+    [yes] kartę „{ $card }”.
    *[no] 1 kartę.
 }
 log-cards-added = { $count ->
@@ -220,10 +223,10 @@ log-cards-added = { $count ->
     } łącznie { n-cards.acc }.
 }
 log-card-revealed = { $positive ->
-    [yes] Odkryto kartę { $card }: liczy się na plus.
-   *[no] Odkryto kartę { $card }: liczy się na minus.
+    [yes] Odkryto kartę „{ $card }”: liczy się na plus.
+   *[no] Odkryto kartę „{ $card }”: liczy się na minus.
 }
-log-totalled = Siła testu: { $total } przy trudności { $difficulty }.
+log-totalled = Siła testu to { $total } przy trudności { $difficulty }.
 log-check-ended = { $outcome-id ->
     [pass] Test kończy się sukcesem.
     [partial] Test kończy się częściowym sukcesem.
@@ -232,11 +235,11 @@ log-check-ended = { $outcome-id ->
 log-check-decided = { $who-id ->
     [you] Rozstrzygasz
    *[other] { $who } rozstrzyga
-} test bez przeprowadzania: { $outcome }.
+} test bez kart: { $outcome }.
 log-check-card-taken = { $who-id ->
     [you] Bierzesz
    *[other] { $who } bierze
-} z testu kartę { $card }.
+} z testu kartę „{ $card }”.
 
 # Kryzysy
 
@@ -252,14 +255,14 @@ log-crisis-revealed = { $card-id ->
     [super-crisis] { $who-id ->
         [you] Zagrywasz
        *[other] { $who } zagrywa
-    } Superkryzys { $card }.
+    } kartę Superkryzysu: { $card }.
    *[other] { $who-id ->
         [you] Odkrywasz
        *[other] { $who } odkrywa
-    } Kryzys { $card }.
+    } kartę Kryzysu: { $card }.
 }
-log-crisis-replaced = Karta { $card } zostaje wymieniona na inną kartę Kryzysu.
-log-crisis-discarded = Karta { $card } zostaje odrzucona.
+log-crisis-replaced = Karta „{ $card }” zostaje zastąpiona inną kartą Kryzysu.
+log-crisis-discarded = Karta „{ $card }” zostaje odrzucona.
 log-crisis-put-under = { $who-id ->
     [you] Kładziesz
    *[other] { $who } kładzie
@@ -268,18 +271,18 @@ log-option-check = test umiejętności
 log-option-chosen = { $who-id ->
     [you] Wybierasz
    *[other] { $who } wybiera
-}: { $option }.
+} opcję: { $option }.
 log-option-switched = { $who-id ->
-    [you] Sprawiasz
-   *[other] { $who } sprawia
-}, że działa druga opcja: { $option }.
-log-stays-in-play = Karta { $card } pozostaje w grze.
+    [you] Zmieniasz
+   *[other] { $who } zmienia
+} wybór na drugą opcję: { $option }.
+log-stays-in-play = Karta „{ $card }” pozostaje w grze.
 log-stays-with = { $who-id ->
-    [you] Karta { $card } pozostaje w grze u ciebie.
-   *[other] Karta { $card } pozostaje w grze u { $who-gen }.
+    [you] Karta „{ $card }” pozostaje w grze u ciebie.
+   *[other] Karta „{ $card }” pozostaje w grze u { $who-gen }.
 }
-log-left-play = Karta { $card } schodzi z gry.
-log-left-game = Karta { $card } trafia do pudełka.
+log-left-play = Karta „{ $card }” schodzi z gry.
+log-left-game = Karta „{ $card }” trafia do pudełka.
 
 # Zasoby i tory
 
@@ -287,22 +290,22 @@ log-turned = { $by-sign ->
     [minus] { $resource } spada o { $by-size } do { $to }.
    *[plus] { $resource } rośnie o { $by-size } do { $to }.
 }
-log-jump-track-moved = Znacznik floty przesuwa się: { $space }.
-track-start = pole startowe toru przygotowania do skoku
+log-jump-track-moved = Znacznik floty przesuwa się na { $space }.
+track-start = początek toru przygotowania do skoku
 track-red = czerwone pole { $number } toru przygotowania do skoku
-track-blue = niebieskie pole, zagrożona populacja: { $population }
-track-auto-jump = automatyczny skok
+track-blue = niebieskie pole z zagrożoną populacją { $population }
+track-auto-jump = pole automatycznego skoku
 log-travelled = Flota przebywa dystans { $by }, łącznie { $to }.
 log-resource-shielded = { $who-id ->
     [you] Chronisz
    *[other] { $who } chroni
-} { $resource-acc }: następna strata w tej turze będzie mniejsza o 1.
+} { $resource-acc }: następna strata w tej turze jest mniejsza o 1.
 log-loss-prevented = Strata { $resource-gen } jest mniejsza o 1.
 log-jump-promised = { $who-id ->
-    [you] Dzięki tobie następna karta Kryzysu w tej turze liczy się tak, jakby miała symbol przygotowania do skoku.
-   *[other] { $who } sprawia, że następna karta Kryzysu w tej turze liczy się tak, jakby miała symbol przygotowania do skoku.
-}
-log-jump-step-skipped = W tej turze nie ma fazy przygotowania do skoku.
+    [you] Dzięki tobie
+   *[other] Dzięki { $who-dat }
+} następna karta Kryzysu w tej turze liczy się tak, jakby miała symbol przygotowania do skoku.
+log-jump-step-skipped = W tej turze pomija się fazę przygotowania do skoku.
 log-nuke-spent = { $count ->
     [0] Użyto żetonu broni nuklearnej; nie pozostał żaden.
     [one] Użyto żetonu broni nuklearnej; pozostał 1.
@@ -327,48 +330,48 @@ log-rolled-attack = { $attacker } atakuje { $defender-acc }: { $who-id ->
 log-card-instead = { $source }: { $who-id ->
     [you] odrzucasz
    *[other] { $who } odrzuca
-} zamiast rzutu kartę { $card }; wynik to { $result }.
+} zamiast rzutu kartę „{ $card }”; wynik to { $result }.
 log-card-instead-ftl = Zagrożona populacja: { $who-id ->
     [you] odrzucasz
    *[other] { $who } odrzuca
-} zamiast rzutu kartę { $card }; wynik to { $result }.
+} zamiast rzutu kartę „{ $card }”; wynik to { $result }.
 log-card-instead-attack = { $attacker } atakuje { $defender-acc }: { $who-id ->
     [you] odrzucasz
    *[other] { $who } odrzuca
-} zamiast rzutu kartę { $card }; wynik to { $result }.
-log-card-instead-fight = { $who-id ->
-    [you] Odrzucasz
+} zamiast rzutu kartę „{ $card }”; wynik to { $result }.
+log-card-instead-fight = Siły okupacyjne { $where-at }: { $who-id ->
+    [you] odrzucasz
    *[other] { $who } odrzuca
-} zamiast rzutu przeciwko siłom okupacyjnym { $where-at } kartę { $card }; wynik to { $result }.
-log-card-instead-detain = { $who-id ->
-    [you] Odrzucasz
+} zamiast rzutu kartę „{ $card }”; wynik to { $result }.
+log-card-instead-detain = { $whom-id ->
+    [you] Twoje zatrzymanie
+   *[other] Zatrzymanie { $whom-gen }
+}: { $who-id ->
+    [you] odrzucasz
    *[other] { $who } odrzuca
-} zamiast rzutu { $whom-id ->
-    [you] na twoje zatrzymanie
-   *[other] na zatrzymanie { $whom-gen }
-} kartę { $card }; wynik to { $result }.
-log-rolled-fight = { $who-id ->
-    [you] Wyrzucasz
+} zamiast rzutu kartę „{ $card }”; wynik to { $result }.
+log-rolled-fight = Siły okupacyjne { $where-at }: { $who-id ->
+    [you] wyrzucasz
    *[other] { $who } wyrzuca
-} { $roll } przeciwko siłom okupacyjnym { $where-at }.
-log-rolled-detain = { $who-id ->
-    [you] Wyrzucasz
+} { $roll }.
+log-rolled-detain = { $whom-id ->
+    [you] Twoje zatrzymanie
+   *[other] Zatrzymanie { $whom-gen }
+}: { $who-id ->
+    [you] wyrzucasz
    *[other] { $who } wyrzuca
-} { $roll } { $whom-id ->
-    [you] na twoje zatrzymanie.
-   *[other] na zatrzymanie { $whom-gen }.
-}
+} { $roll }.
 roll-plain = { $die }
 roll-changed = { $die } (liczy się jako { $result })
 roll-changed-last = { $die } (liczy się jako { $result })
-log-die-shifted = Wynik zmienia się o { $by }: teraz { $result }.
-log-die-bonus = Następny rzut ma { $by }.
+log-die-shifted = Wynik { $by }, teraz { $result }.
+log-die-bonus = Następny rzut z { $by }.
 
 # Statki
 
 log-cylon-ships-activated = { $icon-id ->
     [raiders] Raidery zostają aktywowane.
-    [launch-raiders] Basestary otrzymują rozkaz wypuszczenia raiderów.
+    [launch-raiders] Basestary dostają rozkaz wypuszczenia raiderów.
     [heavy-raiders] Ciężkie raidery zostają aktywowane.
     [occupation] Siły okupacyjne zostają aktywowane.
    *[basestars] Basestary zostają aktywowane.
@@ -423,14 +426,14 @@ log-civilian-destroyed = Statek cywilny zostaje zniszczony.
 log-civilian-destroyed-in = Statek cywilny { $area-in } zostaje zniszczony.
 log-raptor-destroyed = 1 raptor zostaje zniszczony.
 log-attack-missed = { $attacker } atakuje { $defender-acc } i chybia.
-log-galactica-damaged = Uszkodzony obszar: { $where }.
-log-galactica-damaged-resource = Galactica zostaje uszkodzona: { $resource }.
+log-galactica-damaged = Uszkodzono { $where-acc }.
+log-galactica-damaged-resource = Uszkodzono Galacticę: { $resource }.
 log-damage-token-seen = { $known ->
     [yes] Wylosowano żeton uszkodzenia: { $card }.
    *[no] Wylosowano żeton uszkodzenia.
 }
 log-pegasus-destroyed = Pegasus zostaje zniszczony.
-log-location-repaired = Naprawiony obszar: { $where }.
+log-location-repaired = Naprawiono { $where-acc }.
 
 attacker-raider = raider ({ $area })
 attacker-viper = nieobsadzony viper ({ $area })
@@ -465,10 +468,10 @@ log-destination-seen = { $known ->
 log-destination-chosen = { $who-id ->
     [you] Wybierasz
    *[other] { $who } wybiera
-} punkt docelowy { $card }.
-log-destination-discarded = Punkt docelowy { $card } zostaje odrzucony i zastąpiony innym.
-log-destination-drawn = Flota dociera do punktu { $card }, którego nikt nie wybrał.
-log-next-jump-ends = Następny skok kończy grę.
+} punkt docelowy: { $card }.
+log-destination-discarded = Punkt docelowy „{ $card }” odrzucono i zastąpiono innym.
+log-destination-drawn = Flota dociera do punktu „{ $card }”, którego nikt nie wybrał.
+log-next-jump-ends = Następny skok zakończy grę.
 
 # Nowa Caprica
 
@@ -500,7 +503,7 @@ log-locked-ship-returned = { $under ->
 log-left-new-caprica = { $who-id ->
     [you] Wydajesz
    *[other] { $who } wydaje
-} rozkaz i flota na dobre opuszcza Nową Capricę.
+} rozkaz i flota na zawsze opuszcza Nową Capricę.
 
 # Oglądanie
 
@@ -544,28 +547,28 @@ log-title-given = { $who-id ->
    *[other] { $who } zostaje
 } { $title-ins }.
 log-quorum-received = { $who-id ->
-    [you] Przejmujesz
-   *[other] { $who } przejmuje
+    [you] Otrzymujesz
+   *[other] { $who } otrzymuje
 } { $known ->
-    [yes] kartę Kworum { $card }.
+    [yes] kartę Kworum: { $card }.
    *[no] kartę Kworum.
 }
 log-quorum-drawn = { $who-id ->
     [you] Losujesz
    *[other] { $who } losuje
 } { $known ->
-    [yes] kartę Kworum { $card }.
+    [yes] kartę Kworum: { $card }.
    *[no] kartę Kworum.
 }
 log-quorum-played = { $who-id ->
-    [you] Używasz
-   *[other] { $who } używa
-} karty Kworum { $card }.
+    [you] Zagrywasz
+   *[other] { $who } zagrywa
+} kartę Kworum: { $card }.
 log-quorum-used = { $who-id ->
     [you] Używasz
    *[other] { $who } używa
-} karty { $card }.
-log-quorum-discarded = Karta { $card } zostaje odrzucona.
+} karty „{ $card }”.
+log-quorum-discarded = Karta „{ $card }” zostaje odrzucona.
 
 # Lojalność i Cyloni
 
@@ -579,9 +582,9 @@ log-sympathetic-cylon = { $who-id ->
    *[other] { $who } ujawnia kartę Przyjaznego Cylona i dołącza
 } do Cylonów.
 log-executed = { $who-id ->
-    [you] Podlegasz
-   *[other] { $who } podlega
-} egzekucji jako { $character }.
+    [you] Giniesz w egzekucji jako { $character }.
+   *[other] { $character } ginie w egzekucji.
+}
 log-loyalty-shown = { $who-id ->
     [you] Pokazujesz
    *[other] { $who } pokazuje
@@ -623,13 +626,13 @@ log-super-crisis-drawn = { $who-id ->
     [you] Losujesz
    *[other] { $who } losuje
 } { $known ->
-    [yes] kartę Superkryzysu { $card }.
+    [yes] kartę Superkryzysu: { $card }.
    *[no] kartę Superkryzysu.
 }
 log-super-crisis-discarded = { $who-id ->
     [you] Odrzucasz
    *[other] { $who } odrzuca
-} kartę Superkryzysu { $card }.
+} kartę Superkryzysu: { $card }.
 log-assist-loyalty-turned = Odkryto kartę Lojalności postaci pomocniczej: { $card }.
 
 # Świt: karty Buntu i Buntownik
@@ -638,22 +641,22 @@ log-mutiny-drawn = { $who-id ->
     [you] Losujesz
    *[other] { $who } losuje
 } { $known ->
-    [yes] kartę Buntu { $card }.
+    [yes] kartę Buntu: { $card }.
    *[no] kartę Buntu.
 }
 log-mutiny-played = { $who-id ->
     [you] Zagrywasz
    *[other] { $who } zagrywa
-} kartę Buntu { $card }.
+} kartę Buntu: { $card }.
 log-mutiny-discarded = { $who-id ->
     [you] Odrzucasz
    *[other] { $who } odrzuca
-} kartę Buntu { $card }.
+} kartę Buntu: { $card }.
 log-mutiny-seen = { $who-id ->
     [you] Oglądasz
    *[other] { $who } ogląda
 } { $known ->
-    [yes] kartę Buntu { $card }.
+    [yes] kartę Buntu: { $card }.
    *[no] kartę Buntu.
 }
 log-mutiny-put-under = { $who-id ->
@@ -661,8 +664,8 @@ log-mutiny-put-under = { $who-id ->
    *[other] { $who } kładzie
 } kartę Buntu na spodzie talii.
 log-mutineer-revealed = { $who-id ->
-    [you] Odkrywasz
-   *[other] { $who } odkrywa
+    [you] Ujawniasz
+   *[other] { $who } ujawnia
 } kartę Buntownika.
 log-mutineer-handed-on = { $who-id ->
     [you] Przekazujesz
@@ -683,9 +686,9 @@ log-miracle-spent = { $who-id ->
    *[other] { $who } zużywa
 } { $count ->
     [0] ostatni żeton cudu.
-    [one] żetony cudu: pozostał 1.
-    [few] żetony cudu: pozostały { $count }.
-   *[many] żetony cudu: pozostało { $count }.
+    [one] żetony cudu; pozostał 1.
+    [few] żetony cudu; pozostały { $count }.
+   *[many] żetony cudu; pozostało { $count }.
 }
 log-miracle-moved = { $who-id ->
     [you] Przekazujesz
@@ -702,24 +705,24 @@ log-quorum-seen = { $who-id ->
     [you] Widzisz
    *[other] { $who } widzi
 } { $known ->
-    [yes] kartę Kworum { $card } na ręce Prezydenta.
+    [yes] kartę Kworum „{ $card }” na ręce Prezydenta.
    *[no] kartę Kworum na ręce Prezydenta.
 }
 log-quorum-put-under = { $who-id ->
     [you] Kładziesz
    *[other] { $who } kładzie
 } kartę Kworum Prezydenta na spodzie talii.
-log-civilian-returned = Statek cywilny { $area-in } opuszcza przestrzeń bez szwanku.
+log-civilian-returned = Statek cywilny { $area-in } bezpiecznie opuszcza przestrzeń.
 log-nukes-removed = Wszystkie żetony broni nuklearnej trafiają do pudełka.
 log-option-replaced = { $who-id ->
     [you] Zastępujesz
    *[other] { $who } zastępuje
-} opcje karty { $card } innym wynikiem.
+} opcje karty „{ $card }” innym wynikiem.
 log-motive-dealt = { $who-id ->
     [you] Otrzymujesz
    *[other] { $who } otrzymuje
 } { $known ->
-    [yes] Motyw { $card }.
+    [yes] Motyw: { $card }.
    *[no] Motyw.
 }
 log-motive-revealed = { $who-id ->
@@ -727,9 +730,9 @@ log-motive-revealed = { $who-id ->
    *[other] { $who } ujawnia
 } Motyw po stronie { $side-gen }: { $card }.
 log-discard-spared = { $by-id ->
-    [you] Oszczędzasz
-   *[other] { $by } oszczędza
-} { $who-dat } odrzucenia 1 karty.
+    [you] Pozwalasz
+   *[other] { $by } pozwala
+} { $who-dat } odrzucić o 1 kartę mniej.
 
 # Testy umiejętności ze Świtem
 
@@ -738,28 +741,28 @@ log-miracle-promised = Jeśli siła testu przekroczy wydrukowaną trudność o {
 log-check-card-removed = { $who-id ->
     [you] Usuwasz
    *[other] { $who } usuwa
-} z testu kartę { $card }.
-log-treachery-turned-up = Z talii Zdrady odkryto kartę { $card }.
+} z testu kartę „{ $card }”.
+log-treachery-turned-up = Z talii Zdrady odkryto kartę „{ $card }”.
 log-card-laid-open = { $who-id ->
-    [you] Odkrywasz
-   *[other] { $who } odkrywa
-} w teście kartę { $card }.
+    [you] Dokładasz
+   *[other] { $who } dokłada
+} odkrytą kartę „{ $card }”.
 log-truce-began = { $who-id ->
     [you] Zawierasz
    *[other] { $who } zawiera
-} rozejm: do końca tej tury statki Cylonów nie startują i nie są aktywowane.
+} rozejm: do końca tury statki Cylonów nie startują i nie są aktywowane.
 
 # Misje, Zbuntowany Basestar, nakładki
 
 log-mission-activated = { $who-id ->
     [you] Rozpoczynasz
    *[other] { $who } rozpoczyna
-} misję { $card }.
-log-mission-turned-down = Misja { $card } leży zakryta do następnego skoku.
-log-mission-cleared = Misja { $card } opuszcza swoje pole.
+} misję „{ $card }”.
+log-mission-turned-down = Misję „{ $card }” zakryto do następnego skoku.
+log-mission-cleared = Misja „{ $card }” opuszcza pole „Aktywna misja”.
 log-heavy-raiders-removed = Wszystkie ciężkie raidery opuszczają planszę.
 log-centurions-removed = Wszyscy centurioni opuszczają Galacticę.
-log-pieces-left-game = Odłożono już do pudełka: { $pieces }.
+log-pieces-left-game = Odłożono dotąd do pudełka: { $pieces }.
 log-skill-deck-searched = { $who-id ->
     [you] Przeszukujesz
    *[other] { $who } przeszukuje
@@ -803,16 +806,22 @@ story-drew = { $who-id ->
     [yes] {" "}({ $card })
    *[no] {""}
 }.
-story-added = { $who-id ->
-    [you] Dokładasz
-   *[other] { $who } dokłada
-} do testu { n-cards.acc }{ $known ->
-    [yes] : { $card }
-   *[no] {""}
-}.
+story-added = { $count ->
+    [0] { $who-id ->
+        [you] Nie dokładasz
+       *[other] { $who } nie dokłada
+    } do testu żadnej karty.
+   *[other] { $who-id ->
+        [you] Dokładasz
+       *[other] { $who } dokłada
+    } do testu { n-cards.acc }{ $known ->
+        [yes] : { $card }
+       *[no] {""}
+    }.
+}
 story-revealed = { $sides ->
-    [for] Odkryto, wszystko na plus: { $for }.
-    [against] Odkryto, wszystko na minus: { $against }.
+    [for] Odkryto na plus: { $for }.
+    [against] Odkryto na minus: { $against }.
    *[both] Odkryto na plus: { $for }. Na minus: { $against }.
 }
 story-times = { $sentence } ×{ $count }

@@ -1,6 +1,6 @@
 # Terminal: stan gry na jednej stronie i to, co mówi się przy wierszu poleceń.
 #
-# Słowa między « » i nazwy poleceń wpisuje gracz; zostają takie, jakie są.
+# Słowa między „ ” i nazwy poleceń wpisuje gracz; zostają takie, jakie są.
 
 list-facts = { $first } · { $last }
 with-details = { $what } ({ $details })
@@ -129,35 +129,35 @@ page-assist-lost = pomoc, przejęta przez Cylonów
 notice-greeting = Gra dla { $players ->
     [one] 1 gracza
    *[many] { $players } graczy
-}, ziarno { $seed }. Zajmujesz miejsce { $seat }; «help» podaje polecenia.
+}, ziarno { $seed }. Zajmujesz miejsce { $seat }. Wpisz „help”, aby zobaczyć polecenia.
 notice-goes-on = { $count ->
-    [one] Gra z pliku { $file } toczy się dalej po 1 odpowiedzi; «help» podaje polecenia.
-   *[many] Gra z pliku { $file } toczy się dalej po { $count } odpowiedziach; «help» podaje polecenia.
+    [one] Gra z pliku { $file } toczy się dalej po 1 odpowiedzi. Wpisz „help”, aby zobaczyć polecenia.
+   *[many] Gra z pliku { $file } toczy się dalej po { $count } odpowiedziach. Wpisz „help”, aby zobaczyć polecenia.
 }
-notice-how-to-answer = Odpowiedz numerem; karty numerami ze spacjami między nimi albo «none»
+notice-how-to-answer = Odpowiedz numerem. Karty wybierz numerami oddzielonymi spacjami albo „none”.
 notice-saved = zapisano w { $file }
 notice-order-given = Od teraz: { $order }.
 notice-no-orders = Nie masz stałych poleceń.
-notice-no-window = Stałe polecenie wydaje się wtedy, gdy padnie pytanie, czy chcesz czegoś użyć.
+notice-no-window = Stałe polecenie możesz wydać, gdy padnie pytanie o użycie karty lub zdolności.
 notice-no-cards = brak kart
-notice-no-such-card = nie ma karty «{ $wanted }»
-notice-no-such-ruling = nie ma wykładni { $wanted }, są tylko od { $first } do { $last }
-notice-no-ruling-mentions = żadna wykładnia nie wspomina «{ $wanted }»
+notice-no-such-card = żadna karta nie nazywa się „{ $wanted }”
+notice-no-such-ruling = nie ma wykładni { $wanted }; są od { $first } do { $last }
+notice-no-ruling-mentions = żadna wykładnia nie wspomina „{ $wanted }”
 notice-ruling = { $contested ->
     [yes] { $id } ({ $origin }, sporne) · { $section }
    *[no] { $id } ({ $origin }) · { $section }
 }
-notice-wants-number = liczba od 1 do { $count } albo «help»
-notice-wants-cards = { $cards } albo «help»
-notice-card-twice = karta { $number } jest tylko jedna
-notice-card-what = jaka karta? Podaj ID lub nazwę
-notice-rules-what = jaka zasada? Podaj ID, na przykład BASE-066, albo słowo
-notice-save-what = gdzie zapisać? Podaj plik
+notice-wants-number = wpisz liczbę od 1 do { $count } albo „help”
+notice-wants-cards = wpisz: { $cards } albo „help”
+notice-card-twice = karta { $number } została wybrana dwa razy
+notice-card-what = która karta? Wpisz ID lub nazwę
+notice-rules-what = która zasada? Wpisz ID, na przykład BASE-066, albo słowo
+notice-save-what = gdzie zapisać? Wpisz nazwę pliku
 
 how-many-up-to = { $count ->
-    [one] najwyżej 1 karta, podana numerem, albo «none»
-    [few] najwyżej { $count } karty, podane numerami, albo «none»
-   *[many] najwyżej { $count } kart, podanych numerami, albo «none»
+    [one] najwyżej 1 karta, podana numerem, albo „none”
+    [few] najwyżej { $count } karty, podane numerami, albo „none”
+   *[many] najwyżej { $count } kart, podanych numerami, albo „none”
 }
 how-many-exactly = { $count ->
     [one] 1 karta, podana numerem
@@ -166,37 +166,48 @@ how-many-exactly = { $count ->
 }
 how-many-between = od { $min } do { $count } kart, podanych numerami
 
-command-ask = pytanie jeszcze raz
-command-state = plansza i gracze
-command-hand = twoje karty
-command-card = dowolna karta, postać lub obszar
+command-ask = powtarza pytanie
+command-state = pokazuje planszę i graczy
+command-hand = pokazuje twoje karty
+command-card = pokazuje dowolną kartę, postać lub obszar
     .argument = ID
-command-log = wszystko, co się wydarzyło
-command-rules = wykładnia albo te, które wspominają słowo
+command-log = pokazuje wszystko, co się wydarzyło
+command-rules = wyszukuje wykładnię albo wszystkie, które wspominają słowo
     .argument = ID
-command-pass = stałe polecenie, gdy padnie pytanie, czy chcesz czegoś użyć: pass pasuje do końca tego testu; pass turn do końca tej tury; pass always zawsze przy tych kartach i zdolnościach
+command-pass = wydaje stałe polecenie: pas do końca tego testu; „pass turn” do końca tury; „pass always” zawsze przy tych kartach i zdolnościach
     .argument = check
-command-orders = odwołuje twoje stałe polecenia; samo orders je wymienia
+command-orders = odwołuje twoje stałe polecenia; samo „orders” je wymienia
     .argument = clear
 command-save = zapisuje grę
     .argument = PLIK
-command-quit = odejście od stołu
+command-quit = odchodzi od stołu
 
 # Powtórki
 
 notice-moment = Po { $at } z { $count } odpowiedzi
 notice-verified = sprawdzono: { $hash }
+notice-sealed = pieczęć się zgadza: { $seal }
+notice-other-seal = tę grę rozegrano z innego ziarna; jej pieczęć to { $seal }
 notice-asked = Pytanie: { $who } — { $question }
 
 # Rozegrane serie
 
 notice-games = { $count ->
-    [one] 1 gra, graczy { $players }, botów { $bots }, ziarno { $seed }
-    [few] { $digits } gry, graczy { $players }, botów { $bots }, ziarno { $seed }
-   *[many] { $digits } gier, graczy { $players }, botów { $bots }, ziarno { $seed }
-}
+    [one] 1 gra
+    [few] { $digits } gry
+   *[many] { $digits } gier
+} dla { $players ->
+    [one] 1 gracza
+   *[many] { $players } graczy
+}, boty { $bots }, ziarno { $seed }
 notice-progress = { $done } z { $all } gier, zostało { $left }
-notice-pace = { $digits } odpowiedzi w { $seconds } s, wątków { $threads }: { $a-second } na sekundę, { $on-each-thread } na wątek
+notice-pace = { $count ->
+    [one] 1 odpowiedź
+   *[many] { $digits } odpowiedzi
+} w { $seconds } s na { $threads ->
+    [one] 1 wątku
+   *[many] { $threads } wątkach
+}: { $a-second } na sekundę, { $on-each-thread } na wątek
 count-won = { $side-id ->
     [human] wygrali ludzie
    *[cylon] wygrali Cyloni
@@ -205,8 +216,8 @@ count-won-by-agenda = wygrane dzięki Intencji
 count-won-by-motives = wygrane dzięki Motywom
 count-revealed = { $motive }
 count-jumped = ostatni skok
-count-resource = skończone: { $resource }
-count-boarded = Galactica opanowana
+count-resource = brak { $resource-gen }
+count-boarded = Galactica zdobyta
 count-destroyed = Galactica zniszczona
 count-no-characters = nie ma już kim grać
 count-turns = tury
@@ -217,15 +228,15 @@ count-max = maks
 
 # Co program mówi, gdy czegoś nie ma lub nie da się zrobić
 
-notice-no-language = nie ma języka «{ $wanted }», są tylko { $known }
-notice-no-set = nie ma zestawu «{ $wanted }», są tylko { $known }
-notice-no-deck = nie ma talii «{ $wanted }», są tylko { $known }
-notice-no-seat = nie ma miejsca { $number }, są tylko od 0 do { $last }
-notice-too-large = to za duże na scenariusz lub zapisaną grę
+notice-no-language = nie ma języka „{ $wanted }”; wybierz z: { $known }
+notice-no-set = nie ma zestawu „{ $wanted }”; wybierz z: { $known }
+notice-no-deck = nie ma talii „{ $wanted }”; wybierz z: { $known }
+notice-no-seat = nie ma miejsca { $number }; wybierz od 0 do { $last }
+notice-too-large = ten plik jest za duży na scenariusz lub zapisaną grę
 notice-not-a-save = to nie jest zapisana gra
-notice-not-a-text = to nie jest tekst
+notice-not-a-text = to nie jest plik tekstowy
 notice-no-scenario-in-file = w tym pliku nie ma scenariusza
-notice-another-game = w pliku { $file } jest inna gra niż ta, która wynika z tego ziarna
+notice-another-game = w pliku { $file } jest inna gra niż ta, którą daje to ziarno
 notice-no-scenarios = nie ma scenariuszy (*.scn) w { $folders }
 notice-checked = udane: { $passed }, nieudane: { $failed }
 notice-shown = { $set }: pokazano { $shown } z { $count }
@@ -237,10 +248,11 @@ notice-broke = { $count ->
 }
 notice-open = Airlock działa pod adresem { $address }
 notice-cannot-open = nie można otworzyć { $file }
+notice-in-use = { $file } jest w użyciu: korzysta z niego inny Airlock. Najpierw go zatrzymaj
 notice-cannot-listen = nie można nasłuchiwać pod adresem { $address }
 notice-cannot-read-tables = nie można odczytać stołów
 notice-cannot-start = nie można uruchomić programu
-notice-table = stół «{ $id }»
+notice-table = stół „{ $id }”
 
 # Wiersz poleceń: słowa pomocy wokół poleceń i opcji oraz to, co jest nie tak we wpisanym poleceniu
 
@@ -258,6 +270,7 @@ usage-variable = [albo z { $name }]
 
 value-address = ADRES
 value-file = PLIK
+value-hash = SKRÓT
 value-id = ID
 value-id-word = ID|SŁOWO
 value-n = N
@@ -265,14 +278,15 @@ value-name = NAZWA
 value-names = NAZWY
 value-path = ŚCIEŻKA
 value-tag = JĘZYK
+value-text = TEKST
 
-misuse-no-such-argument = nie ma opcji ani argumentu «{ $arg }»
-misuse-no-such-command = nie ma polecenia «{ $command }»
-misuse-no-value = brakuje wartości: { $of }
-misuse-no-such-value = «{ $value }» nie pasuje do { $of }, są tylko { $known }
-misuse-bad-value = «{ $value }» nie pasuje do { $of }: { $about }
-misuse-too-many = «{ $value }» to za wiele dla { $of }
-misuse-together = { $arg } i { $other } nie mogą stać razem
+misuse-no-such-argument = nie ma opcji ani argumentu „{ $arg }”
+misuse-no-such-command = nie ma polecenia „{ $command }”
+misuse-no-value = { $of } wymaga wartości
+misuse-no-such-value = { $of } nie może być „{ $value }”; wybierz z: { $known }
+misuse-bad-value = { $of } nie może być „{ $value }”: { $about }
+misuse-too-many = „{ $value }” to o jedno za dużo dla { $of }
+misuse-together = { $arg } i { $other } nie mogą wystąpić razem
 misuse-twice = { $arg } może wystąpić tylko raz
 misuse-missing = brakuje: { $args }
 misuse-other = nie da się tego zrozumieć: { $why }
@@ -283,7 +297,7 @@ replay-version = tę grę rozegrano według wersji { $saved } zasad, a ten progr
 replay-earlier = ta gra zaczęła się według wersji { $saved } zasad: to, co rozegrano według wersji { $ours }, jest sprawdzone, resztę może sprawdzić tylko program z wersją { $saved }
 replay-state = nie można odczytać stanu, od którego toczy się dalej gra: { $why }
 replay-changed = odpowiedź { $at } tej gry padła według wersji { $saved } zasad, a od tego miejsca wersja { $ours } gra inaczej
-replay-answer = odpowiedź { $at } miejsca { $seat } zostaje odrzucona: { $why }
+replay-answer = odpowiedź { $at } z miejsca { $seat } odrzucono: { $why }
 replay-too-few = { $count ->
     [one] gra ma 1 odpowiedź, a nie { $wanted }
     [few] gra ma { $count } odpowiedzi, a nie { $wanted }
@@ -294,8 +308,16 @@ replay-no-hash = zapisana gra nie zawiera skrótu do sprawdzenia
 
 # Co zmierzyło „bench-tables”
 
-bench-tables = stoły: { $count }, miejsc przy każdym: { $seats }, wszystkie nasłuchują
-bench-answers = odpowiedzi: { $answers } w { $seconds } s, { $a-second } na sekundę
+bench-tables = { $count ->
+    [one] 1 stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}, po { $seats ->
+    [one] 1 miejscu
+    [few] { $seats } miejsca
+   *[many] { $seats } miejsc
+}, wszystkie nasłuchują
+bench-answers = { $answers } odpowiedzi w { $seconds } s: { $a-second } na sekundę
 bench-pushed = od odpowiedzi do powiadomienia na stronie każdego miejsca: p50 { $half } ms, p99 { $most } ms, najgorzej { $worst } ms
 bench-bytes = wysłano { $bytes } B na odpowiedź i miejsce
 bench-refused = odrzucone odpowiedzi: { $count }
@@ -309,8 +331,23 @@ program-option-lang = Język: en-GB, es, pl i tak dalej; bez tej opcji język sy
 program-serve = Otwiera stoły w przeglądarce (to samo robi program bez polecenia)
 program-serve-listen = Adres do nasłuchiwania
 program-option-data = Plik ze wszystkimi stołami; jeśli go nie ma, zostanie utworzony
-program-serve-url = Adres serwera do odnośników, taki, pod jakim jest dostępny dla graczy, na przykład https://airlock.example
-program-serve-rate = Ile żądań na sekundę może wysłać jeden adres; 0: bez ograniczeń
+program-serve-url = Publiczny adres serwera, używany w linkach, na przykład https://airlock.example
+program-serve-rate = Ile żądań na sekundę może wysłać jedna osoba; 0: bez ograniczeń
+program-serve-password-memory = Pamięć na sprawdzanie haseł, w MiB; każde jednoczesne sprawdzenie wymaga 19
+program-serve-tables = Ile stołów na godzinę może utworzyć jedna osoba; 0: bez ograniczeń
+program-serve-guests = Ilu gości na godzinę może przyjść z jednego adresu; 0: bez ograniczeń
+program-serve-lines = Ile wierszy czatu na minutę może napisać jedna osoba; 0: bez ograniczeń
+program-serve-streams = Ile stron może mieć otwartych naraz jedna osoba; 0: bez ograniczeń
+program-serve-connections = Ile połączeń łącznie
+program-serve-connections-per-address = Ile połączeń z jednego adresu; zaufany pośrednik nie ma ograniczeń
+program-serve-trusted-proxy = Sieci pośredników, którym wierzy się, gdy podają, kto pyta; kilka oddziel przecinkami
+program-serve-forwarded-by = Nagłówek, w którym to podają
+program-serve-drain = Ile sekund mają trwające żądania, aby się zakończyć, gdy program staje
+program-serve-metrics = Adres liczb dla Prometheusa; pusty: brak
+program-serve-keep-lobbies = Po ilu dniach usuwane są nierozpoczęte stoły i goście bez stołu; 0: nigdy
+program-serve-pack-games = Po ilu dniach skończona gra jest pakowana; nadal można ją odczytać; 0: nigdy
+program-serve-keep-games = Po ilu dniach skończona gra jest usuwana; 0: nigdy
+program-serve-admin = Loginy osób, które mają stronę /admin, oddzielone przecinkami
 program-serve-pause = Ile sekund trwa przerwa, która jest taka sama dla wszystkich
 program-serve-bot-delay = Ile milisekund mija między dwoma ruchami botów w zwyczajnym tempie
 program-serve-idle = Po ilu sekundach stół, którego nikt nie potrzebuje, znika z pamięci
@@ -320,9 +357,37 @@ program-export = Zapisuje stół z całym dziennikiem jako JSON
 program-export-table = ID stołu, takie jak w jego adresie
 program-import = Przyjmuje wyeksportowany stół
 program-import-file = Plik zapisany przez eksport
+program-admin = Opiekuje się stołami i osobami serwera, także gdy działa
+program-admin-tables = Wypisuje stoły
+program-admin-tables-text = Część nazwy stołu lub imienia gracza albo początek ID; bez tego najnowsze stoły
+program-admin-tables-state = Tylko stoły w tym stanie
+program-admin-table = Pokazuje stół: miejsca, czas, czat; nigdy tajemnic gry
+program-admin-delete-table = Trwale usuwa stół
+program-admin-lock = Blokuje stół: nikt nie może go zmienić
+program-admin-unlock = Odblokowuje stół
+program-admin-people = Szuka osób
+program-admin-people-text = Część loginu lub dowolnego imienia; bez tego najnowsze osoby
+program-admin-person = Pokazuje osobę: stoły, zgłoszenia, czat
+program-admin-mute = Odbiera osobie głos
+program-admin-unmute = Przywraca osobie głos
+program-admin-ban = Blokuje konto: wylogowuje wszędzie, dalej grają boty
+program-admin-unban = Odblokowuje konto
+program-admin-delete-person = Trwale usuwa imię i wypowiedzi osoby; gry zostają
+program-admin-announce = Ogłasza coś na każdej stronie; bez tekstu pokazuje bieżące ogłoszenie
+program-admin-announce-text = Tekst
+program-admin-announce-hours = Godziny do zniknięcia (domyślnie: do wycofania)
+program-admin-withdraw = Wycofuje ogłoszenie
+program-admin-reports = Wypisuje zgłoszenia graczy
+program-admin-reports-all = Także załatwione
+program-admin-report = Pokazuje zgłoszenie z sąsiednimi wypowiedziami
+program-admin-settle = Oznacza zgłoszenie jako załatwione
+program-admin-log = Pokazuje, co, kto i kiedy zrobił
+program-option-person = Login lub numer z listy osób
+program-option-number = Numer z listy zgłoszeń
+program-option-table = ID stołu, takie jak w jego adresie
 program-bench-tables = Uruchamia wiele stołów przez prawdziwe HTTP i mierzy
 program-bench-tables-tables = Ile stołów
-program-bench-tables-players = Miejsc przy każdym
+program-bench-tables-players = Miejsca przy każdym stole
 program-bench-tables-seconds = Przez ile sekund wysyłać odpowiedzi
 program-bench-tables-rate = Odpowiedzi na sekundę przy wszystkich stołach; 0: tyle, ile przyjmie serwer
 program-bench-tables-at-once = Odpowiedzi wysyłane równocześnie
@@ -338,11 +403,11 @@ program-check-paths = Pliki albo katalogi z plikami *.scn na dowolnej głęboko�
 program-check-coverage = Podaje, ile wykładni każdego zestawu wymieniają udane scenariusze, a których nie wymienia żaden
 program-simulate = Rozgrywa całe gry między botami i liczy, jak się kończą
 program-simulate-games = Ile gier
-program-simulate-seed = To samo ziarno, te same wyniki
+program-simulate-seed = Ziarno; to samo ziarno daje te same wyniki
 program-simulate-threads = Ile wątków, najwyżej 256; bez tej opcji po jednym na rdzeń
 program-simulate-json = Wyniki jako JSON
 program-play = Gra w terminalu przeciwko botom
-program-play-seed = To samo ziarno i te same odpowiedzi dają tę samą grę; bez tej opcji nowe ziarno
+program-play-seed = Ziarno; to samo ziarno i te same odpowiedzi dają tę samą grę; bez tej opcji nowe ziarno
 program-play-seat = Które miejsce zajmujesz; pierwsze to 0
 program-play-save = Zapisuje grę w tym pliku; gra, która już w nim jest, toczy się dalej
 program-replay = Pokazuje zapisaną grę w dowolnej chwili
@@ -350,6 +415,7 @@ program-replay-file = Gra zapisana przez „airlock play --save”
 program-replay-at = Po tylu odpowiedziach; bez tej opcji po ostatniej
 program-replay-seat = Tak, jak widzi to miejsce; pierwsze to 0; bez tej opcji wszystkie tajemnice są jawne
 program-replay-verify = Sprawdza, czy gra z pliku prowadzi do stanu, którego skrót jest w nim podany
+program-replay-seal = Z --verify: pieczęć pokazana przez stół; plik musi mieć ziarno, którego jest skrótem
 program-replay-log = Opowiada, co się do tej chwili wydarzyło
 program-replay-scenario = Zapisuje tę chwilę jako scenariusz; z „--seat” bez tego, czego to miejsce nie może wiedzieć
 program-option-players = Ilu graczy: od 1 do 6, z Pegasusem lub Świtem od 3 do 7
@@ -358,4 +424,4 @@ program-option-objective = Dokąd zmierza flota (Nowa Caprica: PEG-120; Ziemia: 
 program-option-difficulty = Ile zasobów jest na początku (BASE-281)
 program-option-variant = Opublikowane warianty, oddzielone przecinkami (BASE-028, BASE-280, PEG-076, PEG-091)
 program-option-rulings = Jak rozumieć sporne wykładnie (BASE-089, BASE-133)
-program-option-bots = Kto zajmuje pozostałe miejsca
+program-option-bots = Kto gra na pozostałych miejscach

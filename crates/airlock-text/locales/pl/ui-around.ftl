@@ -4,23 +4,23 @@
 ui-language-name = Polski
 ui-language = Język
 ui-site = Airlock
-ui-site-about = Gra planszowa z ukrytym zdrajcą, przy stole w twojej przeglądarce. Znajomi przez odnośnik, boty na wolnych miejscach.
+ui-site-about = Gra planszowa z ukrytym zdrajcą, w twojej przeglądarce. Zaproś znajomych linkiem, a wolne miejsca oddaj botom.
 ui-title = { $page } · Airlock
-ui-skip-page = Przejdź do strony
-ui-nav = Witryna
+ui-skip-page = Przejdź do treści
+ui-nav = Serwis
 ui-nav-rules = Jak grać
 ui-nav-watch = Oglądaj grę
-ui-nav-account = Zachowaj moje stoły
+ui-nav-account = Zapisz moje stoły
 ui-copy = Kopiuj
 ui-copied = Skopiowano
 
 # Co mówi skrypt
 
 ui-script-failed = Nie udało się. Spróbuj ponownie.
-ui-script-moved-on = Gra poszła już dalej. Sprawdź jeszcze raz, zanim odpowiesz.
+ui-script-moved-on = Stół poszedł już dalej. Spójrz jeszcze raz, zanim odpowiesz.
 ui-script-offline = Brak połączenia. To, co widzisz, może być nieaktualne.
 ui-script-reconnecting = Ponowne łączenie
-ui-script-show-all = Pokaż wszystko naraz
+ui-script-show-all = Pokaż wszystko
 ui-script-go-on = Dalej
 ui-script-after-cards = po { $n } z { $all } kart
 ui-script-to-turn = do odkrycia
@@ -32,7 +32,7 @@ ui-script-seal-false = Ziarno nie pasuje do pieczęci.
 
 # Czas
 
-ui-lasting-now = od chwili
+ui-lasting-now = przed chwilą
 ui-lasting-minutes =
     { $count ->
         [one] od 1 minuty
@@ -70,64 +70,68 @@ ui-ago-days =
 # Start
 
 ui-hero = Ocal flotę. Ktoś na pokładzie kłamie.
-ui-hero-about = Gra planszowa z ukrytym zdrajcą, przy stole w twojej przeglądarce. 3–7 graczy: znajomi przez odnośnik, boty na wolnych miejscach.
+ui-hero-about = Gra planszowa z ukrytym zdrajcą, w twojej przeglądarce. Dla 3–7 graczy: zaproś znajomych linkiem, a wolne miejsca oddaj botom.
 ui-play = Zagraj teraz z botami
 ui-players = Gracze
 ui-play-go = Start
 ui-play-set = Zestawy
 ui-join = Dołącz do stołu
-ui-join-link = Odnośnik lub kod
-ui-join-hint = Wklej odnośnik lub kod
+ui-join-link = Link lub kod
+ui-join-hint = Wklej link lub kod
 ui-join-go = Dołącz
 ui-mine = Moje stoły
-ui-mine-none = Nie siedzisz jeszcze przy żadnym stole.
-ui-mine-none-about = Zagraj z botami, otwórz odnośnik od znajomych albo załóż stół i wyślij jego odnośnik. Ta przeglądarka pamięta twoje miejsca.
+ui-mine-none = Nie masz jeszcze żadnego stołu.
+ui-mine-none-about = Zagraj z botami, otwórz link od znajomych albo załóż stół i wyślij jego link. Ta przeglądarka pamięta twoje miejsca.
 
 # Stół w jednym wierszu
 
-ui-line-filling = graczy: { $players }{ $pace ->
-        [days] {", na raty"}
+ui-line-filling = { ui-n-players }{ $pace ->
+        [days] {", przez kilka dni"}
        *[live] {""}
-    }, przy stole: { $taken }
-ui-line-playing = graczy: { $players }{ $pace ->
-        [days] {", na raty"}
+    }, przy stole { $taken }
+ui-line-playing = { ui-n-players }{ $pace ->
+        [days] {", przez kilka dni"}
        *[live] {""}
     }, tura { $turn }, dystans { $distance } z { $goal }
-ui-line-over = graczy: { $players }{ $pace ->
-        [days] {", na raty"}
+ui-line-over = { ui-n-players }{ $pace ->
+        [days] {", przez kilka dni"}
        *[live] {""}
     }, koniec gry
+ui-n-players = { $players ->
+    [one] 1 gracz
+   *[many] { $players } graczy
+}
 ui-line-can-start = Możesz zacząć
-ui-line-not-ready = Gotowość?
-ui-line-waits-for-people = Zapełnia się
+ui-line-not-ready = Możemy zaczynać?
+ui-line-waits-for-people = Czeka na graczy
 ui-line-waiting =
     { $more ->
         [0] Czeka na: { $who }
        *[other] Czeka na: { $who } i jeszcze { $more }
     }
 ui-line-pause = Krótka przerwa
-ui-line-won = Wygrana: { $winner }
+ui-line-won = Wygrywają { $winner }
 ui-line-replay = Powtórka i rewanż
 
 # Ustawienia
 
 ui-make = Załóż stół
 ui-make-go = Załóż stół
-ui-make-look = Sprawdź, co pasuje
-ui-make-swap = Do początku gry możesz zamieniać osoby i boty.
+ui-make-look = Sprawdź ustawienia
+ui-make-swap = Do początku gry możesz zamieniać ludzi i boty.
 ui-settings = Ustawienia
 ui-seal = Pieczęć tasowania
-ui-seal-what = SHA-256 ziarna, z którego wynika każde tasowanie i każdy rzut. Ziarno zostaje ujawnione na końcu, aby każdy mógł sprawdzić, że nikt go nie dobrał.
+ui-seal-what = SHA-256 ziarna, z którego wynika każde tasowanie i każdy rzut. Na końcu ziarno jest pokazywane, aby każdy mógł sprawdzić, że nikt go nie dobrał.
 ui-settings-change = Zmień
-ui-settings-go = Zachowaj ustawienia
-ui-settings-back = Wróć bez zmian
+ui-settings-go = Zapisz ustawienia
+ui-settings-back = Anuluj
 ui-table-name = Nazwa
 ui-your-name = Twoje imię
 ui-pace = Tempo
-ui-pace-live = Na żywo
-ui-pace-days = Na raty, przez kilka dni
+ui-pace-live = Gra na żywo
+ui-pace-days = Gra przez kilka dni
 ui-sets = Zestawy
-ui-sets-coming = Nie da się jeszcze grać z Exodusem.
+ui-sets-coming = W Exodus nie da się jeszcze grać.
 ui-set-exodus = Exodus
 ui-objective-name = Cel
 ui-objective = { $name }, dystans { $distance }
@@ -137,44 +141,54 @@ ui-variants = Warianty
 ui-resources = Zasoby na początku: { $names }
 ui-resources-name = Zasoby
 ui-resources-fact = { $difficulty }: { $starts }
-ui-door = Kto może usiąść
-ui-door-name = Dosiadanie się
-ui-door-link = Z odnośnikiem
+ui-door = Kto może dołączyć
+ui-door-name = Dołączanie
+ui-door-link = Z linkiem
 ui-door-open = Każdy
-ui-mask = Wtrącenia
+ui-mask = Reakcje
 ui-mask-on = Ta sama przerwa dla wszystkich
-ui-mask-off = Bez przerwy, gdy nikt nie może się wtrącić
-ui-mask-about = Milczenie niczego wtedy nie zdradza.
-ui-bots = Ruchy botów
-ui-bots-slow = Powoli
-ui-bots-normal = Zwyczajnie
+ui-mask-off = Bez przerwy, gdy nikt nie może zareagować
+ui-mask-about = Dzięki temu przerwa nikogo nie zdradza.
+ui-bots = Tempo botów
+ui-bots-slow = Wolne
+ui-bots-normal = Zwykłe
 ui-bots-once = Od razu
 # Talia Lojalności
 
 ui-loyalty-deck = Talia Lojalności
 ui-loyalty-deck-cards =
-    Miejsc: { $players }; { ui-cylon-cards } i { ui-human-cards }{ $late ->
+    { ui-n-players }: { ui-cylon-cards } i { ui-human-cards }{ $late ->
         [sympathizer] , później sympatyk
         [sympathetic-cylon] , później Przyjazny Cylon
         [human] , później jeszcze 1 karta człowieka
        *[nothing] {""}
     }.
 ui-loyalty-deck-mutineer =
-    Miejsc: { $players }; { ui-cylon-cards }, { ui-human-cards } i Buntownik.
+    { ui-n-players }: { ui-cylon-cards }, { ui-human-cards } i Buntownik.
 ui-cylon-cards = { $cylons ->
     [one] 1 karta Cylona
     [few] { $cylons } karty Cylonów
    *[many] { $cylons } kart Cylonów
 }
+    .acc = { $cylons ->
+        [one] 1 kartę Cylona
+        [few] { $cylons } karty Cylonów
+       *[many] { $cylons } kart Cylonów
+    }
 ui-human-cards = { $humans ->
     [one] 1 karta człowieka
     [few] { $humans } karty ludzi
    *[many] { $humans } kart ludzi
 }
+    .acc = { $humans ->
+        [one] 1 kartę człowieka
+        [few] { $humans } karty ludzi
+       *[many] { $humans } kart ludzi
+    }
 ui-loyalty-deck-with-leader =
-    Jeśli ktoś z was gra Przywódcą Cylonów: { ui-cylon-cards } i { ui-human-cards } dla pozostałych, a dla przywódcy { $agenda }.
+    Jeśli ktoś z was gra Przywódcą Cylonów: { ui-cylon-cards } i { ui-human-cards } dla pozostałych, a dla przywódcy karta { $agenda-card }.
 ui-loyalty-deck-leader =
-    Miejsc: { $players }; jedno z was gra Przywódcą Cylonów i ma kartę: { $agenda }. Pozostali dzielą między siebie: { ui-cylon-cards } i { ui-human-cards }.
+    { ui-n-players }: ktoś z was gra Przywódcą Cylonów z kartą { $agenda-card }, a pozostali dzielą między siebie { ui-cylon-cards.acc } i { ui-human-cards.acc }.
 ui-loyalty-deck-with-motives =
     { $mutineer ->
         [yes] Jeśli ktoś z was gra Przywódcą Cylonów: { ui-cylon-cards }, { ui-human-cards } i Buntownik dla pozostałych, a dla przywódcy { ui-motive-cards }, w połowie drogi jeszcze { $motives }.
@@ -182,8 +196,8 @@ ui-loyalty-deck-with-motives =
     }
 ui-loyalty-deck-motives =
     { $mutineer ->
-        [yes] Miejsc: { $players }; jedno z was gra Przywódcą Cylonów i ma { ui-motive-cards }, w połowie drogi jeszcze { $motives }. Pozostali dzielą między siebie: { ui-cylon-cards }, { ui-human-cards } i Buntownik.
-       *[no] Miejsc: { $players }; jedno z was gra Przywódcą Cylonów i ma { ui-motive-cards }, w połowie drogi jeszcze { $motives }. Pozostali dzielą między siebie: { ui-cylon-cards } i { ui-human-cards }.
+        [yes] { ui-n-players }: ktoś z was gra Przywódcą Cylonów i ma { ui-motive-cards }, a w połowie drogi jeszcze { $motives }; pozostali dzielą między siebie { ui-cylon-cards.acc }, { ui-human-cards.acc } i Buntownika.
+       *[no] { ui-n-players }: ktoś z was gra Przywódcą Cylonów i ma { ui-motive-cards }, a w połowie drogi jeszcze { $motives }; pozostali dzielą między siebie { ui-cylon-cards.acc } i { ui-human-cards.acc }.
     }
 ui-motive-cards = { $motives ->
     [one] 1 Motyw
@@ -191,36 +205,41 @@ ui-motive-cards = { $motives ->
    *[many] { $motives } Motywów
 }
 ui-loyalty-deck-sleeper =
-    Miejsc: { $players }. Karty Lojalności rozdaje się dopiero w fazie uśpionych agentów; wśród nich { ui-cylon-cards }.
+    { ui-n-players }. Karty Lojalności rozdaje się dopiero w fazie uśpionych agentów; wśród nich { ui-cylon-cards }.
 ui-loyalty-deck-assist =
-    1 miejsce i druga postać do pomocy; liczba jej kart Lojalności: { $dealt }; w talii { ui-cylon-cards }.
-ui-loyalty-deck-none = Miejsc: { $players }, bez talii Lojalności: wszyscy gracie przeciwko grze.
+    1 gracz i postać pomocnicza, która dostaje { $dealt ->
+        [one] 1 kartę
+        [few] { $dealt } karty
+       *[many] { $dealt } kart
+    } Lojalności; w talii { ui-cylon-cards }.
+ui-loyalty-deck-none = { ui-n-players }, bez talii Lojalności: wszyscy gracie przeciwko grze.
 
 # Miejsca
 
 ui-seats = Miejsca
-ui-seats-first = Kto zaczyna, zostanie wylosowane na początku gry.
+ui-seats-first = Na początku gry losuje się, kto zaczyna.
 ui-seat-number = Miejsce { $number }
 ui-seat-person = Osoba
-ui-seat-person-about = dostaje odnośnik do wysłania
+ui-seat-person-about = dostaje link do wysłania
 ui-seat-bot = Bot
 ui-seat-bot-about = widzi tylko własne karty
+ui-seat-bot-here = bot, widzi tylko własne karty
 ui-seat-you-host = ty, gospodarz
 ui-seat-you = ty
 ui-seat-host = gospodarz, { $here }
 ui-seat-here = teraz przy stole
-ui-seat-away = poza stołem, tutaj { $ago }
+ui-seat-away = poza stołem, ostatnio { $ago }
 ui-seat-not-here = poza stołem
 ui-seat-empty = Wolne
-ui-seat-empty-about = wyślij odnośnik
+ui-seat-empty-about = wyślij link
 ui-seat-nobody = Jeszcze nikt
 ui-seat-ready = Gotowość
 ui-seat-not-ready = Brak gotowości
 ui-seat-free = Wolne
 ui-seat-you-here = Ty, tutaj
-ui-seat-gives-way = ustępuje osobie
+ui-seat-gives-way = ustąpi człowiekowi
 ui-seat-this = To miejsce
-ui-seat-own-menu = Zmień imię albo odejdź
+ui-seat-own-menu = Zmień imię lub odejdź
 ui-seat-rename = Zmień imię
 ui-seat-leave = Odejdź od stołu
 ui-seat-menu = { $name }: mianuj gospodarzem, usuń
@@ -231,70 +250,74 @@ ui-seat-remove = Usuń: { $name }
 
 ui-lobby-filling =
     { $empty ->
-        [0] [Wszystkie] miejsca są zajęte ({ $seats }).
-       *[other] Zapełnia się. Zajęte miejsca: [{ $taken } z { $seats }].
+        [0] Zajęte są [wszystkie miejsca], { $seats } z { $seats }.
+       *[other] Czekamy na graczy. Zajęte miejsca: [{ $taken } z { $seats }].
     }
 ui-lobby-welcome = { $host } trzyma dla ciebie miejsce.
-ui-lobby-about = Usiądź przy stole { $name }: gra planszowa z ukrytym zdrajcą, w twojej przeglądarce.
-ui-lobby-played = W co się tu gra
+ui-lobby-about = Dołącz do stołu { $name }: gra planszowa z ukrytym zdrajcą, w twojej przeglądarce.
+ui-lobby-played = O tej grze
 ui-lobby-sit-after-all = Oglądasz. Nadal możesz [usiąść].
-ui-share = Wyślij odnośnik
-ui-share-link = Odnośnik do tego stołu
-ui-share-code = Albo podaj kod [{ $code }]. Kto go ma, może usiąść lub oglądać.
-ui-new-here = Pierwszy raz?
-ui-new-here-about = Masz tajemnicę, pomagasz w testach albo szkodzisz i rozmawiasz. [Jak grać] zajmie 5 minut; resztę powie ci stół, gdy będzie pytał.
+ui-share = Wyślij link
+ui-share-link = Link do tego stołu
+ui-share-code = Albo podaj kod [{ $code }]. Każdy, kto go ma, może grać lub oglądać.
+ui-new-here = Pierwsza gra?
+ui-new-here-about = Masz tajemnicę, pomagasz w testach albo je psujesz i rozmawiasz. [Jak grać] zajmie 5 minut; resztę stół wyjaśni w trakcie.
 
 ui-sit = Usiądź
-ui-sit-name = Jak masz na imię?
-ui-sit-where = Gdzie?
+ui-sit-name = Twoje imię
+ui-sit-where = Twoje miejsce
 ui-sit-go = Usiądź
-ui-sit-full = Wszystkie miejsca zajmują osoby.
+ui-sit-full = Wszystkie miejsca zajęli ludzie.
 ui-sit-or-watch = Albo [tylko oglądaj].
-ui-sit-no-account = Nikt nie potrzebuje konta; ta przeglądarka cię pamięta.
+ui-sit-no-account = Konto nie jest potrzebne; ta przeglądarka cię pamięta.
 
-ui-start = Początek
-ui-start-all = Wszyscy są gotowi.
+ui-start = Start
+ui-start-all = Wszyscy zgłosili gotowość.
 ui-start-empty =
     { $empty ->
         [one] Miejsce { $seat } jest wolne.
-       *[many] Wolne miejsca: { $empty }.
+        [few] { $empty } miejsca są wolne.
+       *[many] { $empty } miejsc jest wolnych.
     }
 ui-start-unready =
     { $unready ->
         [one] { $name } nie zgłasza jeszcze gotowości.
-       *[many] Bez zgłoszonej gotowości: { $unready }.
+        [few] { $unready } osoby nie zgłaszają jeszcze gotowości.
+       *[many] { $unready } osób nie zgłasza jeszcze gotowości.
     }
 ui-start-both =
     { $empty ->
         [one] Miejsce { $seat } jest wolne
-       *[many] Wolne miejsca: { $empty }
+        [few] { $empty } miejsca są wolne
+       *[many] { $empty } miejsc jest wolnych
     }, { $unready ->
         [one] { $name } nie zgłasza jeszcze gotowości.
-       *[many] bez zgłoszonej gotowości: { $unready }.
+        [few] { $unready } osoby nie zgłaszają jeszcze gotowości.
+       *[many] { $unready } osób nie zgłasza jeszcze gotowości.
     }
 ui-start-advice =
     { $empty ->
-        [0] Poczekaj albo zapytaj.
-        [one] Poczekaj albo posadź bota na miejscu { $seat }. Bot może później ustąpić osobie.
-       *[other] Poczekaj albo uzupełnij botami. Bot może później ustąpić osobie.
+        [0] Poczekaj albo przypomnij.
+        [one] Poczekaj albo posadź bota na miejscu { $seat }. Człowiek może go później zastąpić.
+       *[other] Poczekaj albo posadź boty na wolnych miejscach. Ludzie mogą je później zastąpić.
     }
-ui-start-by-host = Grę rozpoczyna { $host }.
-ui-start-no-host = Nikt nie jest gospodarzem: kto nim zostanie, może rozpocząć grę.
+ui-start-by-host = Grę zaczyna { $host }.
+ui-start-no-host = Nie ma gospodarza. Kto nim zostanie, może zacząć grę.
 ui-start-bots =
     { $empty ->
-        [one] Bot na miejsce { $seat }
-       *[many] Boty na wolne miejsca ({ $empty })
+        [one] Posadź bota na miejscu { $seat }
+       *[many] Posadź boty na { $empty } miejscach
     }
-ui-start-ask = Zapytaj: { $name }
-ui-start-go = Rozpocznij grę
+ui-start-ask = Przypomnij: { $name }
+ui-start-go = Zacznij grę
 ui-ready = Zgłaszam gotowość
 ui-ready-not = Jeszcze nie
 ui-host-take = Zostań gospodarzem
 
 ui-lobby-chat = Czat
-ui-lobby-chat-none = Nikt jeszcze nic nie powiedział.
+ui-lobby-chat-none = Nie ma jeszcze wiadomości.
 ui-lobby-say = Powiedz coś
-ui-lobby-say-hint = Powiedz coś do stołu
+ui-lobby-say-hint = Napisz do stołu
 ui-lobby-say-go = Wyślij
 ui-lobby-you = Ty
 ui-news-sat = { $name } siada przy stole.
@@ -302,10 +325,37 @@ ui-news-left = { $name } odchodzi.
 ui-news-replaced = Za gracza { $name } gra teraz bot.
 ui-news-back = { $name } wraca.
 ui-news-removed = Gospodarz usuwa gracza { $name }.
-ui-news-renamed = { $from } ma teraz imię { $to }.
+ui-news-renamed = { $from } to teraz { $to }.
 ui-news-host = Gospodarzem jest teraz { $name }.
-ui-news-asked = Gospodarz pyta, czy { $name } zgłasza gotowość.
+ui-news-asked = Gospodarz pyta: { $name }, zaczynamy?
 ui-news-changed = Gospodarz zmienia ustawienia.
+ui-news-asked-to-sit = { $name } prosi o miejsce.
+ui-news-declined = { $name } nie dostaje miejsca.
+ui-news-banned = Gospodarz banuje gracza { $name }.
+ui-line-watches = ogląda
+ui-line-about = Wycisz lub zgłoś: { $name }
+ui-company = Ludzie przy stole { $table }
+ui-company-people = Ludzie
+ui-company-said = { $name } mówi
+ui-company-plays = gra na miejscu { $seat }
+ui-company-left = ma miejsce { $seat }, gra bot
+ui-company-asks = prosi o miejsce { $seat }
+ui-company-beside = ogląda
+ui-company-host = gospodarz
+ui-company-removed = usunięto
+ui-company-banned = zbanowano
+ui-company-muted = wyciszono przy stole
+ui-company-mute = Wycisz dla mnie
+ui-company-unmute = Czytaj znowu
+ui-company-silence = Wycisz przy stole
+ui-company-unsilence = Pozwól znów mówić
+ui-company-remove = Usuń
+ui-company-ban = Zbanuj
+ui-company-lift = Pozwól wrócić
+ui-company-report = Zgłoś
+ui-company-reason = Co jest nie tak?
+ui-company-report-go = Wyślij zgłoszenie
+ui-company-mute-note = Zgłoszenia trafiają do osoby prowadzącej ten serwer. Nikt przy stole nie dowie się o nich ani o tym, kogo wyciszasz.
 
 # Zachowywanie stołów
 
@@ -315,39 +365,38 @@ ui-account-tables =
         [one] Ta przeglądarka ma miejsce przy 1 stole.
        *[many] Ta przeglądarka ma miejsca przy { $tables } stołach.
     }
-ui-account-kept = Twoje imię to { $name }
-ui-account-kept-about = Twoje stoły są zachowane pod tym imieniem. Zaloguj się nim na dowolnym urządzeniu.
+ui-account-kept = Twoje konto: { $name }
+ui-account-kept-about = Twoje stoły są zapisane pod tą nazwą. Zaloguj się nią na dowolnym urządzeniu.
 ui-account-log-out = Wyloguj się
-ui-account-log-out-about = Ta przeglądarka zapomni wtedy twoje miejsca; imię je zachowa.
-ui-account-keep = Zachowaj je pod imieniem
-ui-account-keep-about = Miejsce należy do przeglądarki, w której siadasz. Z imieniem i hasłem znajdziesz swoje stoły wszędzie. O e-mail nikt nie pyta.
-ui-account-keep-go = Zachowaj moje stoły
-ui-account-name = Imię
+ui-account-log-out-about = Ta przeglądarka zapomni twoje miejsca; konto je zachowa.
+ui-account-keep = Zapisz je pod nazwą
+ui-account-keep-about = Twoje miejsca należą do tej przeglądarki. Z nazwą i hasłem znajdziesz swoje stoły wszędzie. E-mail nie jest potrzebny.
+ui-account-keep-go = Zapisz moje stoły
+ui-account-name = Nazwa
 ui-account-password = Hasło
-ui-account-password-about = Co najmniej { $least } znaków. Nikt nie może przysłać ci nowego.
+ui-account-password-about = Co najmniej { $least ->
+    [one] 1 znak
+    [few] { $least } znaki
+   *[many] { $least } znaków
+}. Nie można go odzyskać.
 ui-account-log-in = Zaloguj się
-ui-account-log-in-about = Stoły zachowane pod imieniem dołączą do stołów tej przeglądarki.
+ui-account-log-in-about = Stoły z twojego konta dołączą do stołów tej przeglądarki.
 ui-account-log-in-go = Zaloguj się
-ui-device = Przenieś je na inne urządzenie
-ui-device-about = Prywatny odnośnik przenosi miejsca tej przeglądarki na telefon lub inny komputer, bez imienia. Potem oba grają na tych samych miejscach.
-ui-device-link = Prywatny odnośnik
-ui-device-go = Utwórz prywatny odnośnik
+ui-device = Przenieś na inne urządzenie
+ui-device-about = Prywatny link przenosi miejsca tej przeglądarki na telefon lub inny komputer, bez konta. Potem na tych samych miejscach można grać na obu.
+ui-device-link = Prywatny link
+ui-device-go = Utwórz prywatny link
 ui-device-minutes =
     { $minutes ->
-        [one] Otwórz go w ciągu 1 minuty. Działa raz.
-       *[many] Otwórz go w ciągu { $minutes } minut. Działa raz.
+        [one] Otwórz go w ciągu 1 minuty. Działa tylko raz.
+       *[many] Otwórz go w ciągu { $minutes } minut. Działa tylko raz.
     }
-ui-device-secret = Nikomu go nie wysyłaj: kto go otworzy, widzi twoje karty i gra za ciebie.
+ui-device-secret = Nikomu go nie wysyłaj: kto go otworzy, zobaczy twoje karty i będzie grać za ciebie.
 
 # Oglądanie
 
 ui-watch-filling = Wolne miejsca
 ui-watch-playing = W toku
 ui-watch-playing-none = Nie trwa żadna otwarta gra.
-ui-watch-finished = Do powtórki
+ui-watch-finished = Powtórki
 ui-watch-finished-none = Żadna gra jeszcze się nie skończyła.
-
-# Prywatny odnośnik otwarty na innym urządzeniu.
-ui-arrive = Twoje miejsca na tym urządzeniu
-ui-arrive-about = Od teraz ta przeglądarka siedzi tam, gdzie ty. Odnośnik jest potem zużyty; drugie urządzenie też zachowuje miejsca.
-ui-arrive-go = Przenieś tu moje miejsca

@@ -2,29 +2,22 @@
 
 ui-ask-ruling = Zasada
 ui-ask-handle = { $count ->
-    [one] 1 odpowiedź
-   *[many] { $count } odpowiedzi
+    [one] 1 opcja
+    [few] { $count } opcje
+   *[many] { $count } opcji
 }
-ui-ask-choose = Wybierz odpowiedź tutaj, na planszy lub na ręce.
-ui-ask-go = Wykonaj
-ui-ask-go-add = Dołóż wskazane karty
-ui-ask-go-discard = Odrzuć wskazane karty
+ui-ask-choose = Wybierz tutaj, na planszy lub na ręce.
+ui-ask-go = Potwierdź
+ui-ask-go-add = Dołóż zaznaczone karty
+ui-ask-go-discard = Odrzuć zaznaczone karty
 ui-ask-back = Cofnij
 ui-ask-rolled = { $summary } Po rzucie nie można tego cofnąć.
 ui-ask-final = { $summary } Nie można tego cofnąć.
 ui-ask-recallable = { $summary } Możesz to cofnąć, dopóki nie odpowie ktoś inny.
-ui-ask-note-feed = Wskaż karty tutaj lub na ręce. Przy każdej widać, ile jest warta w tym teście.
-ui-ask-note-exactly = { $count ->
-    [one] Wskaż 1 kartę tutaj lub na ręce.
-    [few] Wskaż { $count } karty tutaj lub na ręce.
-   *[many] Wskaż { $count } kart tutaj lub na ręce.
-}
-ui-ask-note-upto = { $count ->
-    [one] Wskaż najwyżej 1 kartę tutaj lub na ręce.
-    [few] Wskaż najwyżej { $count } karty tutaj lub na ręce.
-   *[many] Wskaż najwyżej { $count } kart tutaj lub na ręce.
-}
-ui-ask-feed-start = Nie wskazano żadnej karty.
+ui-ask-note-feed = Zaznacz karty tutaj lub na ręce. Przy każdej widać, ile jest warta w tym teście.
+ui-ask-note-exactly = Zaznacz { n-cards.acc } tutaj lub na ręce.
+ui-ask-note-upto = Zaznacz najwyżej { n-cards.acc } tutaj lub na ręce.
+ui-ask-feed-start = Nie zaznaczono kart.
 
 ui-steps = Fazy tury
 ui-step-setup = Przygotowanie
@@ -41,7 +34,7 @@ ui-step-evacuate = Ewakuacja
 
 ui-group-viper = Twój viper
 ui-group-viper-in = Twój viper, { $area }
-ui-group-here = Tu, gdzie jesteś
+ui-group-here = Twój obszar
 ui-group-quorum = Kworum
 ui-group-title = Twoja pozycja
 ui-group-cards = Karty
@@ -57,16 +50,17 @@ ui-group-boarding = Tor abordażu
 ui-group-characters = Do wyboru
 ui-group-people = Gracze
 ui-group-draws = Karty do wylosowania
+ui-group-draw = Karta { $number }
 ui-group-destinations = Punkty docelowe
 ui-group-crises = Kryzysy
 ui-group-decks = Talie
 ui-group-ships = Statki
 ui-group-damage = Uszkodzenia
-ui-group-hulls = Trafienie przyjmuje
+ui-group-hulls = Kto przyjmuje trafienie
 ui-group-dials = Zasoby
 ui-group-on-top = Na wierzch talii
 ui-group-under = Na spód talii
-ui-group-ground = Na powierzchni
+ui-group-ground = Na planecie
 ui-group-forces = Siły okupacyjne
 ui-group-mutiny = Karty Buntu
 ui-group-motives = Motywy
@@ -75,8 +69,8 @@ ui-group-raptor-reserves = { $count ->
     [few] Rezerwy, { $count } raptory bojowe
    *[many] Rezerwy, { $count } raptorów bojowych
 }
-ui-group-uses = Możesz
-ui-group-options = Twój wybór
+ui-group-uses = Możesz użyć
+ui-group-options = Twoje opcje
 ui-group-hand = Twoje karty
 ui-group-for = Liczą się na plus
 ui-group-against = Liczą się na minus
@@ -89,9 +83,9 @@ ui-remark-costs = { $count ->
     [few] kosztuje { $count } karty
    *[many] kosztuje { $count } kart
 }
-ui-remark-damaged = uszkodzony
+ui-remark-damaged = uszkodzenie
 ui-remark-viper = viper, { $area }
-ui-remark-hull = uszkodzenia: { $count } z { $limit }
+ui-remark-hull = uszkodzone { $count } z { $limit }
 ui-remark-distance = dystans { $distance }
 ui-remark-both = { $first }, { $then }
 
@@ -101,40 +95,37 @@ ui-why-title = Teraz niemożliwe
 ui-why = : { $reason }.
 ui-why-cards = Karty umiejętności
 ui-why-cards-cylon = Cyloni dokładają je do testów i nie używają ich tekstu
-ui-why-cards-cylon-own = Cyloni dokładają je do testów i używają tylko tekstów przeznaczonych dla nich
+ui-why-cards-cylon-own = Cyloni dokładają je do testów i używają tylko tekstów dla Cylonów
 ui-why-location = Obszary
-ui-why-location-piloting = podczas lotu nie jesteś na żadnym
+ui-why-location-piloting = jesteś w swoim viperze
 ui-why-human-ships = Statki ludzi
 ui-why-human-ships-cylon = Cylon porusza się po obszarach Cylonów
-ui-why-hazardous = nikt nie może przesunąć się tam z własnej woli
-ui-why-ship-cards = nie masz karty umiejętności, aby zapłacić za drogę
+ui-why-hazardous = nie możesz przesunąć się tam z własnej woli
+ui-why-ship-cards = nie masz karty umiejętności, aby zapłacić za ruch
 ui-why-ship-closed = teraz nikt nie może się tam przesunąć
 ui-why-later = Dołożyć później
-ui-why-later-once = karty dokłada się w jednej kolejce
+ui-why-later-once = każdy dokłada karty tylko raz
 ui-why-more = Dołożyć więcej
 ui-why-more-cylon = Cylon dokłada najwyżej 1 kartę
-ui-why-more-brig = z Aresztu dokładasz najwyżej 1 kartę
-ui-why-more-detention = w Więzieniu dokładasz najwyżej 2
-ui-why-more-infiltrating = podczas Infiltracji dokładasz najwyżej 2
+ui-why-more-brig = w Areszcie dokładasz najwyżej 1 kartę
+ui-why-more-detention = w Więzieniu dokładasz najwyżej 2 karty
+ui-why-more-infiltrating = podczas Infiltracji dokładasz najwyżej 2 karty
 ui-why-kind = { $due ->
-    [yes] nikt jeszcze nie przewodzi Cylonom, a ty wybierasz jako ostatnia osoba
+    [yes] nikt jeszcze nie jest Przywódcą Cylonów, a ty wybierasz na końcu
    *[no] { $kind-id ->
         [political-leader] { $count ->
-            [one] został tylko 1 przywódca polityczny, a innych więcej
-            [few] zostało { $count } przywódców politycznych, a innych więcej
-           *[many] zostało { $count } przywódców politycznych, a innych więcej
+            [one] został tylko 1 przywódca polityczny, a w innym rodzaju więcej postaci
+           *[many] zostało tylko { $count } przywódców politycznych, a w innym rodzaju więcej postaci
         }
         [military-leader] { $count ->
-            [one] został tylko 1 przywódca wojskowy, a innych więcej
-            [few] zostało { $count } przywódców wojskowych, a innych więcej
-           *[many] zostało { $count } przywódców wojskowych, a innych więcej
+            [one] został tylko 1 przywódca wojskowy, a w innym rodzaju więcej postaci
+           *[many] zostało tylko { $count } przywódców wojskowych, a w innym rodzaju więcej postaci
         }
         [pilot] { $count ->
-            [one] został tylko 1 pilot, a innych więcej
-            [few] zostało { $count } pilotów, a innych więcej
-           *[many] zostało { $count } pilotów, a innych więcej
+            [one] został tylko 1 pilot, a w innym rodzaju więcej postaci
+           *[many] zostało tylko { $count } pilotów, a w innym rodzaju więcej postaci
         }
-        [cylon-leader] ktoś z was już przewodzi Cylonom
+        [cylon-leader] ktoś z was już jest Przywódcą Cylonów
        *[support] nie teraz
     }
 }
@@ -144,19 +135,26 @@ ui-why-taken = zajęte
 # Gdy odpowiadają inni
 
 ui-idle-several = { $count ->
-    [one] Odpowiada 1 osoba
-    [few] Odpowiadają { $count } osoby
-   *[many] Odpowiada { $count } osób
+    [one] Decyduje 1 osoba
+    [few] Decydują { $count } osoby
+   *[many] Decyduje { $count } osób
 }
 ui-idle-nothing = Nie masz teraz nic do zrobienia.
 ui-idle-watching = Oglądasz.
+ui-idle-reload = Bez skryptów ta strona nie odświeża się sama. [Wczytaj ją ponownie], żeby zobaczyć, co się stało.
 ui-idle-pause = Krótka przerwa
-ui-idle-pause-rule = Być może ktoś może to zmienić.
-ui-idle-pause-even = Być może ktoś może to zmienić. Przerwa jest taka sama dla wszystkich, także gdy nikt nie może.
+ui-idle-pause-rule = Może ktoś będzie mógł to zmienić.
+ui-idle-pause-even = Może ktoś będzie mógł to zmienić. Przerwa jest taka sama dla wszystkich, nawet gdy nikt nie może.
 ui-idle-passed = Pasujesz.
 ui-idle-uses = Chcesz użyć: { $what }.
 ui-idle-order = Wydaj polecenie
 ui-idle-back = dopóki nie odpowie ktoś inny
+ui-idle-forward = Przewiń do mojego następnego pytania
+ui-recap = Od Twojej ostatniej odpowiedzi: { $count ->
+    [one] 1 zdarzenie
+    [few] { $count } zdarzenia
+   *[other] { $count } zdarzeń
+}
 
 # Gra się skończyła
 

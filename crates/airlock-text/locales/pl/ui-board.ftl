@@ -54,11 +54,11 @@ ui-people-motives = { $count ->
    *[many] { $count } ujawnionych Motywów
 }
 ui-people-assist = Pomaga ci
-ui-people-assist-lost = Cylon, już nie pomaga
+ui-people-assist-lost = Cylon: już ci nie pomaga
 
 ui-tools = Narzędzia stołu
 ui-menu = Menu stołu
-ui-menu-rules = Zasady pod ręką
+ui-menu-rules = Leksykon zasad
 ui-menu-sound = Dźwięk wyłączony
 ui-menu-replay = Powtórka
 ui-menu-save = Zapisz grę
@@ -66,13 +66,16 @@ ui-menu-report = Zgłoś problem
 ui-menu-pace = Tempo botów
 ui-menu-device = Przenieś to miejsce na inne urządzenie
 ui-menu-leave = Odejdź od stołu
+ui-menu-leave-what = Od tej chwili na twoim miejscu gra bot, a ty widzisz tylko to, co widzowie. Możesz wrócić, kiedy zechcesz.
+ui-menu-leave-sure = Niech bot gra za mnie
+ui-menu-people = Ludzie przy tym stole
 ui-menu-tables = Wróć do moich stołów
 
 # Flota
 
 ui-fleet = Flota
 ui-fleet-red = , w czerwonej strefie
-ui-fleet-shield = Następna strata w tej turze będzie mniejsza o 1
+ui-fleet-shield = Następna strata w tej turze jest mniejsza o 1
 ui-jump = Skok
 ui-jump-risk = zagrożona populacja: { $count }
 ui-jump-not-ready = jeszcze nie
@@ -92,13 +95,13 @@ ui-ships-prepared = gotowe
 ui-ships-in-space = w przestrzeni
 ui-reckless = Ryzyko
 ui-reckless-what = Zagrano kartę z Ryzykiem: działają zdolności testowe odkrytych kart
-ui-in-play-jump = Następny Kryzys przesuwa tor skoku
+ui-in-play-jump = Następny Kryzys przybliża skok
 ui-in-play-no-jump = W tej turze bez fazy skoku
 ui-in-play-truce = Do końca tury statki Cylonów nie startują i nie są aktywowane
 ui-in-play-truce-short = Rozejm
 ui-in-play-mission = Rozpoczęto misję: w tej turze bez Kryzysu
 ui-in-play-mission-short = Bez Kryzysu
-ui-in-play-caught = Na koniec tury do Aresztu: { $who }
+ui-in-play-caught = { $who } trafia do Aresztu na koniec tury
 ui-in-play-caught-short = Do Aresztu
 ui-in-play-missions = Dystans z misji: { $count }
 ui-in-play-borrowed = { $title } do końca tury, zamiast: { $who }
@@ -118,7 +121,7 @@ ui-in-play-held = { $card }: { $who }
 # Plansza
 
 ui-board = Plansza
-ui-board-launch = tu startują vipery
+ui-board-launch = pole startu viperów
 ui-board-basestar = { $count ->
     [0] basestar, bez uszkodzeń
    *[other] basestar, uszkodzenia { $count } z { $limit }: { $tokens }
@@ -156,20 +159,20 @@ ui-board-site = { $ship-id ->
     [cylon] Cyloni
    *[other] { $ship }
 }
-ui-board-damaged = uszkodzony
-ui-board-shut = zamknięty
+ui-board-damaged = uszkodzenie
+ui-board-shut = zamknięte
 ui-board-damaged-vipers = Uszkodzone
 ui-board-lost = Stracone
 ui-board-reserves = Rezerwy
 ui-board-reserves-empty = Brak viperów w Rezerwach
-ui-board-tabs = Widoczna plansza
+ui-board-tabs = Plansze
 ui-board-in-orbit = Na orbicie
 ui-board-of = z { $limit }
 ui-board-takes-it = { $ship-id ->
     [galactica] Przyjmuje Galactica
    *[other] Przyjmuje
 }
-ui-board-closed = Zamknięte od lądowania na Nowej Capricie
+ui-board-closed = Zamknięte, odkąd flota osiedliła się na Nowej Capricie
 ui-board-away = Niedostępne do powrotu Galactici
 ui-board-destroyed = Zniszczony: nikt nie może tam iść
 ui-board-rebels = Jeszcze nie w grze: do kogo dołączy, rozstrzyga misja
@@ -178,13 +181,21 @@ ui-board-hull = z { $limit } obszarów uszkodzonych
 # Co robi obszar, na tyle krótko, aby zmieściło się w pomieszczeniu
 
 ui-room-ftl-control = Skok, gdy tor jest niebieski
-ui-room-weapons-control = Ostrzelaj 1 statek Cylonów
-ui-room-command = { $count } rozkazy dla nieobsadzonych viperów
-ui-room-communications = Obejrzyj i przesuń { $count } statki cywilne
+ui-room-weapons-control = Zaatakuj 1 statek Cylonów
+ui-room-command = { $count ->
+    [one] 1 aktywacja
+    [few] { $count } aktywacje
+   *[many] { $count } aktywacji
+} nieobsadzonych viperów
+ui-room-communications = { $count ->
+    [one] Obejrzyj i przesuń 1 statek cywilny
+    [few] Obejrzyj i przesuń { $count } statki cywilne
+   *[many] Obejrzyj i przesuń { $count } statków cywilnych
+}
 ui-room-admirals-quarters = Test { $count } { $skills }: ktoś do Aresztu
 ui-room-research-lab = Wylosuj { $count } × { $first } lub { $count } × { $second }
 ui-room-hangar-deck = Leć viperem, potem akcja
-ui-room-armory = Strzel w 1 centuriona: { $odds }
+ui-room-armory = Atakuj 1 centuriona: { $odds }
 ui-room-sickbay = Tylko 1 karta na turę
 ui-room-brig = Test { $count } { $skills }, aby wyjść
 ui-room-press-room = Wylosuj { $count } × { $skills }
@@ -201,11 +212,15 @@ ui-room-pegasus-cic = Traf basestara przy { $from }⁠–⁠{ $to }
 ui-room-airlock = Test { $count } { $skills }: egzekucja
 ui-room-main-batteries = Ostrzelaj 1 pole
 ui-room-engine-room = Odrzuć { $count }: Kryzys ze skokiem
-ui-room-medical-center = Tylko 1 karta na turę. Ambulatorium na powierzchni.
-ui-room-detention = Test { $count } { $skills }, aby wyjść. Bez ruchu, do testu najwyżej { $most } karty.
-ui-room-resistance-hq = Test { $count } { $skills }: egzekucja kogoś na powierzchni
+ui-room-medical-center = Tylko 1 karta na turę. Ambulatorium Nowej Caprici.
+ui-room-detention = Test { $count } { $skills }, aby wyjść. Bez ruchu, do testu najwyżej { $most ->
+    [one] 1 karta
+    [few] { $most } karty
+   *[many] { $most } kart
+}.
+ui-room-resistance-hq = Test { $count } { $skills }: egzekucja na Nowej Capricie
 ui-room-occupation-authority = Prezydent: wylosuj, potem zagraj kartę Kworum
-ui-room-breeders-canyon = Najwyższy zasób −1; tor idzie dalej
+ui-room-breeders-canyon = Najwyższy zasób −1; skok bliżej
 ui-room-shipyard = Przygotuj lub ewakuuj 1 statek
 ui-room-press-room-overlay = Ktoś losuje Bunt; możesz odrzucić 1
 ui-room-presidents-office-overlay = Wylosuj { $count } × { $skills }
@@ -215,9 +230,21 @@ ui-room-hub-destroyed = Odrzuć { $count }: Superkryzys i do Floty Cylonów
 ui-room-bridge = Rozpocznij misję, bez Kryzysu
 ui-room-tactical-plot = Obejrzyj następną misję
 ui-room-captains-cabin = Wskaż rodzaj: każdy losuje { $count }
-ui-room-hybrid-tank = Ułóż wierzchnie Kryzysy: { $count }
-ui-room-datastream = Weź dowolne { $count } z 1 talii umiejętności
-ui-room-raider-bay = Wyślij { $vipers } vipery lub { $raiders } raidery
+ui-room-hybrid-tank = Ułóż { $count ->
+    [one] 1 wierzchni Kryzys
+    [few] { $count } wierzchnie Kryzysy
+   *[many] { $count } wierzchnich Kryzysów
+}
+ui-room-datastream = Weź dowolne { $count } z jednej talii
+ui-room-raider-bay = Wypuść { $vipers ->
+    [one] 1 vipera
+    [few] { $vipers } vipery
+   *[many] { $vipers } viperów
+} lub { $raiders ->
+    [one] 1 raidera
+    [few] { $raiders } raidery
+   *[many] { $raiders } raiderów
+}
 
 ui-room-cylon-occupation = Oddział idzie dalej, dochodzi 1
 ui-room-cylon-crisis = Wylosuj Kryzys i rozpatrz go
@@ -237,15 +264,15 @@ ui-search-passed = Aktywna misja: sukces
 ui-search-failed = Aktywna misja: porażka
 ui-search-down = Zakryta do skoku
 ui-search-human = Ludzie
-ui-search-human-what = Dołącza do ludzi: mogą na niego wchodzić gracze prowadzący ludzi
+ui-search-human-what = Dołącza do ludzi: tylko ludzie mogą na niego wchodzić
 ui-search-cylon = Cyloni
-ui-search-cylon-what = Dołącza do Cylonów: mogą na niego wchodzić gracze prowadzący Cylonów
+ui-search-cylon-what = Dołącza do Cylonów: tylko Cyloni mogą na niego wchodzić
 ui-search-none = Niczyj
 ui-search-cost = lub Superkryzys za każdą akcję tutaj
 
 # Nowa Caprica
 
-ui-ground-costs = przejście między statkiem a powierzchnią kosztuje 1 kartę
+ui-ground-costs = przejście między planetą a statkiem kosztuje 1 kartę
 ui-ground-away = Galactica daleko: sprowadza ją tor skoku
 ui-ground-road = Droga sił okupacyjnych do Stoczni
 ui-ground-road-end = strata statku
@@ -273,7 +300,7 @@ ui-ground-left = { $ships ->
 }, { $people ->
     [one] 1 człowiek
    *[many] { $people } ludzi
-} nadal na powierzchni
+} nadal na planecie
 
 # Talie
 
@@ -298,11 +325,11 @@ ui-deck-civilians-name = Statki cywilne poza planszą:
 
 # Ręka
 
-ui-hand = Moja ręka
+ui-hand = Twoja ręka
 ui-hand-short = Ręka
 ui-hand-playable = do zagrania: { $count }
 ui-hand-choosable = do wyboru: { $count }
-ui-hand-empty = Nie masz kart na ręce.
+ui-hand-empty = Nie masz kart.
 ui-hand-once = { $ability }: gotowa
 ui-hand-once-used = { $ability }: zużyta
 ui-hand-miracles = { $count ->
@@ -330,7 +357,7 @@ ui-hand-motives-true = { $count ->
 ui-hand-motives-look = { $count ->
     [one] Przytrzymaj, aby zobaczyć swój ukryty Motyw
     [few] Przytrzymaj, aby zobaczyć swoje { $count } ukryte Motywy
-   *[many] Przytrzymaj, aby zobaczyć swoje ukryte Motywy ({ $count })
+   *[many] Przytrzymaj, aby zobaczyć swoich { $count } ukrytych Motywów
 }
 ui-hand-cylon = Ujawniony Cylon
 ui-hand-sympathizer = Sympatyk
@@ -355,7 +382,7 @@ ui-hand-loyalty-look = { $count ->
     [0] Przytrzymaj, aby zobaczyć swoją Intencję
     [one] Przytrzymaj, aby zobaczyć swoją kartę Lojalności
     [few] Przytrzymaj, aby zobaczyć swoje { $count } karty Lojalności
-   *[many] Przytrzymaj, aby zobaczyć swoje karty Lojalności ({ $count })
+   *[many] Przytrzymaj, aby zobaczyć swoich { $count } kart Lojalności
 }
 ui-hand-loyalty-face = { $team ->
     [human] Nie Cylon
@@ -384,7 +411,7 @@ ui-card-against = Liczy się na minus
 ui-card-nothing = Nie liczy się
 ui-card-cylons-only = Tekst tylko dla Cylonów
 ui-card-reckless = Test staje się ryzykowny
-ui-card-mutinous = Kto odrzuca ją z wyboru, losuje kartę Buntu
+ui-card-mutinous = Odrzucona z wyboru: losujesz kartę Buntu
 ui-card-checks-only = Tylko do testów
 ui-card-next-action = Przy twojej następnej akcji
 ui-card-next-movement = Zamiast twojego następnego ruchu
@@ -393,27 +420,27 @@ ui-card-when-reckless = Po odkryciu w ryzykownym teście
 ui-card-when-in-check = Po odkryciu w teście
 ui-card-at = Na obszarze: { $where }
 
-ui-card-when-crisis-revealed = Po wylosowaniu Kryzysu
+ui-card-when-crisis-revealed = Po odkryciu Kryzysu
 ui-card-when-option-chosen = Po wyborze
 ui-card-when-instead-of-check = Przed testem
 ui-card-when-before-cards = Przed testem
-ui-card-when-before-reveal = Przed ujawnieniem
+ui-card-when-before-reveal = Przed odkryciem
 ui-card-when-after-total = Po obliczeniu testu
 ui-card-when-after-check = Po teście
-ui-card-when-before-roll = Przed rzutem kością
+ui-card-when-before-roll = Przed rzutem
 ui-card-when-after-roll = Po rzucie
-ui-card-when-viper-attacked = Gdy zaatakowano vipera
+ui-card-when-viper-attacked = Po ataku na vipera
 ui-card-when-vipers-placed = Gdy pojawiają się vipery
 ui-card-when-turn-began = Na początku tury
 ui-card-when-cards-added = Gdy ktoś dołoży karty
-ui-card-when-after-reveal = Po ujawnieniu
+ui-card-when-after-reveal = Po odkryciu
 ui-card-when-destroyed = Gdy zniszczysz basestara lub centuriona
 ui-card-when-before-raiders = Zanim działają raidery
 ui-card-when-treachery-discarded = Gdy człowiek odrzuca Zdradę
 ui-card-when-check-passed = Po zdanym teście
 ui-card-when-choosing-option = Przed wyborem
 ui-card-when-civilian-threatened = Gdy trafiono statek cywilny
-ui-card-when-removing-ships = Gdy flota wykonuje skok
+ui-card-when-removing-ships = Przy skoku floty
 ui-card-when-before-activation = Zanim działają statki Cylonów
 ui-card-when-infiltration-ends = Gdy kończy się Infiltracja
 ui-card-when-motive-holds = Gdy jest spełniony
@@ -422,6 +449,14 @@ ui-card-when-motive-holds = Gdy jest spełniony
 
 ui-hand-watch = Oglądasz tę grę.
 ui-hand-watch-over = Gra się skończyła.
-ui-hand-watch-what = Widzisz to, co wszyscy: żadnych rąk, żadnych kart Lojalności, nic wcześniej, niż wie o tym stół.
-ui-hand-watch-sit = Te miejsca zajmują boty. Możesz usiąść zamiast nich:
-ui-hand-watch-name = Twoje imię, jeśli to twój pierwszy raz
+ui-hand-watch-what = Widzisz to, co wszyscy: żadnych rąk, żadnej Lojalności, nic, czego stół jeszcze nie wie.
+ui-hand-watch-sit = Te miejsca zajmują boty. Możesz poprosić o jedno; decyduje gospodarz:
+ui-hand-watch-name = Twoje imię, jeśli grasz tu pierwszy raz
+ui-hand-watch-asked = Prosisz o miejsce: { $seat }. Decyduje gospodarz.
+ui-hand-watch-withdraw = Wycofaj prośbę
+ui-hand-watch-left = Gra za ciebie bot.
+ui-hand-watch-back = Wróć na moje miejsce
+ui-hand-watch-shut = Gospodarz usunął cię z tego stołu. Możesz oglądać.
+ui-request = { $name } prosi o miejsce: { $seat }.
+ui-request-admit = Wpuść
+ui-request-decline = Odmów

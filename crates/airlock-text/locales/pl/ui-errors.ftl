@@ -10,26 +10,30 @@ ui-problem-people-sit =
         [few] Siedzą już { $count } osoby: tyle miejsc musi zostać.
        *[many] Siedzi już { $count } osób: tyle miejsc musi zostać.
     }
-ui-problem-no-table = Żaden stół nie ma takiego odnośnika ani kodu. Poproś o odnośnik jeszcze raz.
-ui-problem-account-taken = Imię { $name } jest zajęte. Zaloguj się, jeśli należy do ciebie, albo wybierz inne.
-ui-problem-password = Hasło ma co najmniej { $least } znaków.
-ui-problem-wrong-password = Imię i hasło nie pasują do siebie.
-ui-problem-device-link = Tego prywatnego odnośnika już użyto albo jest za stary. Utwórz nowy na drugim urządzeniu.
+ui-problem-no-table = Nie ma stołu z takim linkiem ani kodem. Poproś o link jeszcze raz.
+ui-problem-account-taken = Nazwa { $name } jest zajęta. Zaloguj się, jeśli należy do ciebie, albo wybierz inną.
+ui-problem-password = Hasło musi mieć co najmniej { $least ->
+    [one] 1 znak
+    [few] { $least } znaki
+   *[many] { $least } znaków
+}.
+ui-problem-wrong-password = Ta nazwa i hasło nie pasują do siebie.
+ui-problem-device-link = Ten prywatny link został już użyty albo wygasł. Utwórz nowy na drugim urządzeniu.
 
 # Strony, których nie można pokazać.
 
 ui-error-unreadable = Nie udało się tego odczytać
 ui-error-unreadable-advice = W tym, co wysłano, czegoś brakuje. Wróć, odśwież stronę i spróbuj jeszcze raz.
 ui-error-forbidden = Nie możesz tego zrobić
-ui-error-forbidden-advice = Nie masz tu miejsca albo może to zrobić tylko gospodarz. Jeśli twoje miejsce należy do innej przeglądarki, użyj jej albo przenieś miejsca prywatnym odnośnikiem.
+ui-error-forbidden-advice = Nie masz tu miejsca albo może to zrobić tylko gospodarz. Jeśli twoje miejsce należy do innej przeglądarki, użyj jej albo przenieś miejsca prywatnym linkiem.
 ui-error-no-page = Nic tu nie ma
 ui-error-no-page-advice = Adres może zawierać błąd albo strona zniknęła.
 ui-error-no-table = Nie ma takiego stołu
-ui-error-no-table-advice = Odnośnik może być ucięty na końcu albo stół zamknięto. Poproś o odnośnik jeszcze raz.
+ui-error-no-table-advice = Link może być niepełny albo stół zamknięto. Poproś o link jeszcze raz.
 ui-error-method = To nie jest tu możliwe
 ui-error-method-advice = Wróć i użyj przycisków na stronie.
-ui-error-stale = Gra poszła już dalej
-ui-error-stale-advice = Coś się wydarzyło, zanim zapadła twoja decyzja. Sprawdź jeszcze raz, zanim odpowiesz; nic nie zostało wykonane.
+ui-error-stale = Stół poszedł już dalej
+ui-error-stale-advice = Coś się wydarzyło, zanim zapadła twoja decyzja. Nic nie zostało wykonane; spójrz jeszcze raz, zanim odpowiesz.
 ui-error-too-large = To za dużo
 ui-error-too-large-advice = Napisz mniej i wyślij jeszcze raz.
 ui-error-too-many = Za szybko
@@ -43,6 +47,7 @@ ui-error-broken = Coś się tu zepsuło
 ui-error-broken-advice = To nasza wina, nie twoja. Twoje stoły są bezpieczne. Spróbuj ponownie za chwilę.
 ui-error-away = Za chwilę wracamy
 ui-error-away-advice = Serwer uruchamia się lub zatrzymuje. Twoje stoły są bezpieczne. Odśwież stronę za minutę.
+ui-error-unsaved = Teraz nie można niczego zapisać
 ui-error-to-table = Wróć do stołu
-ui-error-to-start = Do strony startowej
+ui-error-to-start = Przejdź do strony startowej
 ui-error-request = Jeśli się to powtarza, podaj osobie prowadzącej ten serwer numer { $request }.

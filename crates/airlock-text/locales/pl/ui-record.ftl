@@ -10,16 +10,21 @@ ui-log-turn = Tura { $number }, { $who }
 ui-log-turn-you = Tura { $number }, ty
 ui-log-since = od twojej ostatniej tury
 ui-log-earlier = Wcześniej
+ui-log-details = { $count ->
+    [one] 1 szczegół
+    [few] { $count } szczegóły
+   *[other] { $count } szczegółów
+}
 
 ui-chat-unread = nowe
-ui-chat-empty = Nikt jeszcze nic nie powiedział.
+ui-chat-empty = Nie ma jeszcze wiadomości.
 ui-say = Powiedz coś
-ui-say-placeholder = Powiedz coś do stołu
+ui-say-placeholder = Napisz do stołu
 ui-say-send = Wyślij
-ui-phrases = Powiedz jednym kliknięciem
-ui-phrase-help-not = Nie mogę w ogóle pomóc.
+ui-phrases = Szybkie wiadomości
+ui-phrase-help-not = W ogóle nie mogę pomóc.
 ui-phrase-help-little = Mogę trochę pomóc.
-ui-phrase-help-lot = Mogę bardzo pomóc.
+ui-phrase-help-lot = Mogę dużo pomóc.
 ui-phrase-who-helps = Kto może pomóc?
 ui-phrase-let-it-fail = Odpuśćmy ten test.
 ui-phrase-trust-me = Zaufajcie mi.
@@ -27,38 +32,38 @@ ui-phrase-suspicious = Ktoś kłamie.
 ui-phrase-thanks = Dobra robota.
 
 ui-notes-note = Widzisz to tylko ty.
-ui-notes-keep = Zachowaj
+ui-notes-keep = Zapisz
 
-ui-orders-note = Stałe polecenia odpowiadają za ciebie i nigdy nie zdradzają tego stołowi.
+ui-orders-note = Stałe polecenia odpowiadają za ciebie i nikt inny o nich nie wie.
 ui-orders-none = Nie masz nic, czego można użyć poza swoją kolejką.
 ui-orders-ask = Pytaj
 ui-orders-pass = Pasuj
-ui-orders-drop = Odwołaj
+ui-orders-drop = Anuluj
 
-ui-when-crisis-revealed = przy każdym Kryzysie
-ui-when-option-chosen = gdy wybrano opcję
-ui-when-instead-of-check = przed testem z Kryzysu
+ui-when-crisis-revealed = po odkryciu Kryzysu
+ui-when-option-chosen = po wyborze opcji
+ui-when-instead-of-check = przed testem Kryzysu
 ui-when-before-cards = przed dołożeniem kart
-ui-when-before-reveal = przed ujawnieniem kart
+ui-when-before-reveal = przed odkryciem kart
 ui-when-after-total = po obliczeniu siły testu
 ui-when-after-check = po teście
-ui-when-before-roll = przed rzutem kością
-ui-when-after-roll = po rzucie kością
-ui-when-viper-attacked = gdy zaatakowano vipera
+ui-when-before-roll = przed rzutem
+ui-when-after-roll = po rzucie
+ui-when-viper-attacked = po ataku na vipera
 ui-when-vipers-placed = gdy pojawiają się vipery
-ui-when-turn-began = na początku tury
+ui-when-turn-began = na początku twojej tury
 ui-when-cards-added = gdy ktoś dołoży karty do testu
 ui-when-after-reveal = po odkryciu kart testu
 ui-when-destroyed = gdy zniszczysz basestara lub centuriona
-ui-when-before-raiders = zanim działają raidery
+ui-when-before-raiders = przed działaniem raiderów
 ui-when-treachery-discarded = gdy człowiek odrzuca Zdradę
 ui-when-check-passed = po zdanym teście
-ui-when-choosing-option = zanim ktoś wybierze opcję
+ui-when-choosing-option = przed czyimś wyborem opcji
 ui-when-civilian-threatened = przed zniszczeniem statku cywilnego
-ui-when-removing-ships = gdy flota wykonuje skok
-ui-when-before-activation = zanim działają statki Cylonów
+ui-when-removing-ships = przy skoku floty
+ui-when-before-activation = przed działaniem statków Cylonów
 ui-when-infiltration-ends = gdy kończy się twoja Infiltracja
-ui-when-motive-holds = gdy spełnione jest to, czego wymaga
+ui-when-motive-holds = gdy jest spełniony
 
 # Wyjaśnienia
 
@@ -81,13 +86,13 @@ ui-now-here = { $count ->
     [0] Nikogo tu nie ma.
    *[other] Tutaj: { $names }.
 }
-ui-now-damaged = Uszkodzony: jego akcji nie można używać do czasu naprawy.
+ui-now-damaged = Uszkodzenie: akcji tego obszaru nie można używać do czasu naprawy.
 ui-now-played = { $name }: gra { $who }.
 ui-now-in-play = Teraz w grze.
-ui-now-in-play-with = Teraz w grze, u gracza: { $who }.
+ui-now-in-play-with = Teraz w grze, ma ją { $who }.
 ui-now-mission = Leży na polu „Aktywna misja” do skoku floty.
-ui-now-mission-down = Leży zakryta na polu „Aktywna misja”; gdy flota wykona skok, wraca do swojej talii.
-ui-now-motive = Ujawniony, u gracza: { $who }.
+ui-now-mission-down = Leży zakryta na polu „Aktywna misja”; po skoku floty wraca do talii Misji.
+ui-now-motive = Ujawnia go { $who }.
 ui-now-holder = Teraz: { $who }.
 ui-now-dial = { $red ->
     [yes] Teraz { $value }, w czerwonej strefie.
@@ -111,7 +116,7 @@ ui-now-nukes = { $count ->
 # Karty postaci
 
 ui-profile = Karta postaci
-ui-profile-whose = Czyja karta
+ui-profile-whose = Wybierz kartę postaci
 ui-profile-back = Wróć do planszy
 ui-profile-none = Nikt jeszcze nie wybrał postaci.
 ui-profile-you = ty
@@ -136,16 +141,16 @@ ui-profile-abilities = Zdolności
 ui-profile-always = Zawsze
 ui-ability-cylon = Stracona: ujawniony Cylon nie ma zdolności.
 ui-ability-used = Zużyta.
-ui-ability-forfeited = Nie dla ciebie: przejęcie tej postaci nastąpiło za późno.
+ui-ability-forfeited = Niedostępna: przejmujesz tę postać za późno.
 ui-ability-ready = Gotowa.
-ui-ability-ready-asked = Gotowa. We właściwej chwili pojawi się pytanie; możesz też ustawić stałe polecenie.
+ui-ability-ready-asked = Gotowa. We właściwej chwili pojawi się pytanie; możesz też wydać stałe polecenie.
 ui-ability-began = { $began ->
     [yes] Działa w tej turze: zaczęła się w viperze.
    *[no] Nie w tej turze: nie zaczęła się w viperze.
 }
 ui-ability-turn-used = Zużyta w tej turze.
-ui-ability-difficulty = Potrzeba byłoby { $needed } zamiast { $printed }.
-ui-ability-off = Jeszcze poza planszą.
+ui-ability-difficulty = Zamiast { $printed } byłoby { $needed }.
+ui-ability-off = Jeszcze nie na planszy.
 ui-ability-last-card = Teraz 1 karta na ręce.
 ui-ability-cost = Teraz za mało kart na ręce.
-ui-ability-cost-at = Teraz za mało kart na ręce na ten obszar.
+ui-ability-cost-at = Teraz za mało kart na ręce dla tego obszaru.

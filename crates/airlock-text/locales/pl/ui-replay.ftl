@@ -7,14 +7,14 @@ ui-replay-skip = Przejdź do sterowania powtórką
 # Poruszanie się po grze
 
 ui-replay-transport = Poruszaj się po grze
-ui-replay-turn-back = Tura wstecz (Shift ←)
-ui-replay-step-back = Krok wstecz (←)
+ui-replay-turn-back = Poprzednia tura (Shift ←)
+ui-replay-step-back = Poprzedni krok (←)
 ui-replay-play = Odtwarzaj (spacja)
-ui-replay-step-on = Krok dalej (→)
-ui-replay-turn-on = Tura dalej (Shift →)
+ui-replay-step-on = Następny krok (→)
+ui-replay-turn-on = Następna tura (Shift →)
 ui-replay-first = Pierwszy krok (Home)
 ui-replay-last = Ostatni krok (End)
-ui-replay-speed = Szybkość
+ui-replay-speed = Prędkość
 ui-replay-times = { $speed }×
 ui-replay-next-check = Następny test
 ui-replay-next-reveal = Następne ujawnienie
@@ -38,7 +38,7 @@ ui-replay-turns = Tury
 ui-replay-turn = Tura { $number }, { $who }: { $marks }
 ui-replay-marks = Znaki
 ui-replay-marks-join = { $first }, { $last }
-ui-replay-mark-none = bez znaku
+ui-replay-mark-none = nic szczególnego
 ui-replay-mark-pass = test zdany
 ui-replay-mark-partial = test zdany częściowo
 ui-replay-mark-fail = test niezdany
@@ -68,13 +68,13 @@ ui-replay-legend-end = koniec
 
 # Czyimi oczami
 
-ui-replay-eyes = Czyimi oczami?
-ui-replay-eyes-rule = Gra się skończyła, więc każdy widok jest dostępny.
+ui-replay-eyes = Czyimi oczami
+ui-replay-eyes-rule = Gra się skończyła, więc możesz ją oglądać czyimikolwiek oczami.
 ui-replay-eyes-view = Widok
 ui-replay-spectator = Widz
-ui-replay-all = Wszystko jawne
+ui-replay-all = Wszystko
 ui-replay-hands-all = Wszystkie ręce i karty Lojalności w tym kroku
-ui-replay-hands-seat = Ręce i karty Lojalności znane graczowi: { $who }
+ui-replay-hands-seat = Co o rękach i Lojalności wie { $who }
 ui-replay-cards-hidden = zakryte
 ui-replay-fate-human = Człowiek
 ui-replay-fate-cylon = Cylon
@@ -95,19 +95,19 @@ ui-replay-fate-unknown = Nieznane
 ui-replay-record = Dziennik i zapisana gra
 ui-replay-log = Dziennik
 ui-replay-log-turn = Tura { $number }, { $who }
-ui-replay-open = Jawnie: { $line }
-ui-replay-added = Jawnie: { $who } dokłada { $cards }.
+ui-replay-open = Tajne: { $line }
+ui-replay-added = Tajne: { $who } dokłada { $cards }.
 ui-replay-card = { $counts ->
     [for] { $skill } { $strength }, na plus
     [against] { $skill } { $strength }, na minus
    *[unknown] { $skill } { $strength }
 }
 ui-replay-cards-join = { $first }; { $last }
-ui-replay-answered = Jawnie: { $who } wybiera „{ $answer }”.
+ui-replay-answered = Tajne: { $who } wybiera „{ $answer }”.
 ui-replay-file = Zapisana gra
 ui-replay-file-about = { $answers ->
-    [one] Przygotowanie, ziarno i 1 odpowiedź: wszystko inne z nich wynika.
-   *[many] Przygotowanie, ziarno i { $answers } odpowiedzi: wszystko inne z nich wynika.
+    [one] Ustawienia, ziarno i 1 odpowiedź: wszystko inne z nich wynika.
+   *[many] Ustawienia, ziarno i { $answers } odpowiedzi: wszystko inne z nich wynika.
 }
 ui-replay-download = Pobierz grę
 ui-replay-verify = Sprawdź ją na własnym komputerze:

@@ -6,10 +6,22 @@ ui-you-small = ty
 # Czym jest karta i kto ją przyniósł
 
 ui-stage-kind = { $card-id ->
-    [crisis] Kryzys, losuje: { ui-stage-by }
-    [super-crisis] Superkryzys, zagrywa: { ui-stage-by }
-    [location] Obszar, aktywuje: { ui-stage-by }
-   *[other] Używa: { ui-stage-by }
+    [crisis] { $you ->
+        [yes] Kryzys, który losujesz
+       *[no] Kryzys, który losuje { $who }
+    }
+    [super-crisis] { $you ->
+        [yes] Superkryzys, który zagrywasz
+       *[no] Superkryzys, który zagrywa { $who }
+    }
+    [location] { $you ->
+        [yes] Obszar, który aktywujesz
+       *[no] Obszar, który aktywuje { $who }
+    }
+   *[other] { $you ->
+        [yes] Używasz tego
+       *[no] Używa tego { $who }
+    }
 }
 ui-stage-by = { $you ->
     [yes] ty
@@ -22,8 +34,8 @@ ui-check-label = Test umiejętności: { $what }
 ui-check-to-pass = aby zdać
 ui-check-count-for = liczą się na plus
 ui-check-aim = { $you ->
-    [yes] Chodzi o ciebie
-   *[no] Dotyczy: { $who }
+    [yes] Wybrano ciebie
+   *[no] Wybrano: { $who }
 }
 ui-check-shift = { $known ->
     [yes] { $by ->
@@ -49,19 +61,19 @@ ui-check-cards = { $open ->
 }
 ui-check-verdict = { $outcome-id ->
     [pass] { $margin ->
-        [0] Zdany, co do punktu
-       *[other] Zdany, nadwyżka { $margin }
+        [0] Sukces co do punktu
+       *[other] Sukces, zapas { $margin }
     }
-    [partial] Częściowy sukces, do pełnego brakło { $margin }
-   *[fail] Niezdany, brakło { $margin }
+    [partial] Częściowy sukces, do pełnego brakuje { $margin }
+   *[fail] Porażka, brakuje { $margin }
 }
 ui-check-decided = rozstrzyga { $who }, bez kart
-ui-check-no-cards = Do rozstrzygniętego testu nikt nie dokłada kart.
-ui-check-axis = Suma { $total }; { $has-partial ->
+ui-check-no-cards = Test jest rozstrzygnięty, więc nikt nie dokłada kart.
+ui-check-axis = Siła { $total }; { $has-partial ->
     [yes] częściowy sukces od { $partial }, sukces od { $pass }
    *[no] sukces od { $pass }
 }
-ui-check-axis-dark = Żadnej odkrytej karty; { $has-partial ->
+ui-check-axis-dark = Nie odkryto jeszcze kart; { $has-partial ->
     [yes] częściowy sukces od { $partial }, sukces od { $pass }
    *[no] sukces od { $pass }
 }
@@ -77,26 +89,28 @@ ui-check-row-label = { $for ->
 }
 ui-check-go-on = Dalej
 ui-check-secret = Kto dołożył którą kartę, pozostaje tajemnicą.
-ui-check-as-it-stands = { $verdict }, na razie
-ui-check-can-change = Siłę testu można jeszcze zmienić.
+ui-check-as-it-stands = { $verdict } (na razie)
+ui-check-can-change = Siła testu może się jeszcze zmienić.
 ui-check-dial = { $resource } { $by }
 
-ui-check-givers = Kto dołożył ile kart
+ui-check-givers = Kto ile kart dołożył
 ui-check-destiny = Przeznaczenie
 ui-check-at-most = najwyżej { $count }
 ui-check-adds = dokłada { $count }
 ui-check-added = { $count ->
-    [0] nic nie dokłada
-   *[other] dokłada { $count }
+    [0] bez kart
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
 }
 ui-check-at-most-one = (najwyżej 1)
 ui-check-turn = { $whose ->
     [mine] { $when ->
         [now] twoja kolej
-        [next] następna kolej twoja
+        [next] potem ty
         [first] zaczynasz
-        [last] jesteś na końcu
-        [at-end] jesteś na końcu
+        [last] ty na końcu
+        [at-end] ty na końcu
        *[later] później
     }
    *[other] { $when ->
@@ -108,33 +122,33 @@ ui-check-turn = { $whose ->
        *[later] później
     }
 }
-ui-check-note-opening = Zanim pojawi się jakakolwiek karta, ktoś może jeszcze czegoś użyć. Potem talia Przeznaczenia dokłada { $destiny }, a wszyscy dokładają po jednym razie.
-ui-check-note-adding = Tasowane przed odkryciem. Kto dołożył którą kartę, pozostaje tajemnicą.
-ui-check-note-open = Wszystkie karty tego testu leżą odkryte.
-ui-check-note-added = Wszyscy już dołożyli. Krótka przerwa, potem karty zostaną potasowane i odkryte.
+ui-check-note-opening = Przed dołożeniem kart ktoś może jeszcze użyć karty lub zdolności. Potem talia Przeznaczenia dokłada { $destiny }, a każdy dokłada raz.
+ui-check-note-adding = Karty są tasowane przed odkryciem. Kto dołożył którą, pozostaje tajemnicą.
+ui-check-note-open = Wszystkie karty w tym teście są odkryte.
+ui-check-note-added = Wszyscy już dołożyli. Po krótkiej przerwie karty zostaną potasowane i odkryte.
 ui-check-help = Powiedz, ile możesz pomóc
 ui-check-help-none = Wcale
 ui-check-help-little = Trochę
-ui-check-help-lot = Bardzo
+ui-check-help-lot = Dużo
 
 # Kryzys
 
 ui-crisis-check = Test umiejętności.
-ui-crisis-attack = Cyloni atakują. Nikt nie wybiera.
+ui-crisis-attack = Cyloński atak. Nikt nie wybiera.
 ui-crisis-chooses = { $you ->
     [yes] { $role ->
-        [admiral] Wybierasz ty, jako Admirał.
-        [president] Wybierasz ty, jako Prezydent.
-       *[current] Wybierasz ty: trwa twoja tura.
+        [admiral] Wybierasz ty jako Admirał.
+        [president] Wybierasz ty jako Prezydent.
+       *[current] Wybierasz ty: to twoja tura.
     }
    *[no] { $role ->
-        [admiral] Wybiera { $who }, jako Admirał.
-        [president] Wybiera { $who }, jako Prezydent.
-       *[current] Wybiera { $who }, jako aktywny gracz.
+        [admiral] Wybiera { $who } jako Admirał.
+        [president] Wybiera { $who } jako Prezydent.
+       *[current] Wybiera { $who } jako aktywny gracz.
     }
 }
 ui-crisis-make-check = Test umiejętności
-ui-crisis-instead = Zamiast niego
+ui-crisis-instead = Bez testu
 ui-crisis-either = Albo
 ui-crisis-or-else = Albo
 ui-crisis-only-if = Tylko jeśli { $condition }.
@@ -142,26 +156,26 @@ ui-crisis-or = albo
 ui-crisis-then = { $icon-id ->
     [raiders] Potem działają raidery
     [launch-raiders] Potem basestary wypuszczają raidery
-    [heavy-raiders] Potem ruszają ciężkie raidery
-   *[basestars] Potem strzelają basestary
+    [heavy-raiders] Potem działają ciężkie raidery
+   *[basestars] Potem atakują basestary
 }
 ui-crisis-then-jump = { $first ->
-    [yes] Potem przesuwa się tor skoku
-   *[no] i przesuwa się tor skoku
+    [yes] Potem skok jest bliżej
+   *[no] i skok jest bliżej
 }
-ui-crisis-then-nothing = Losuje Cylon: statki nie działają, bez skoku
+ui-crisis-then-nothing = Losuje Cylon: bez statków i bez skoku
 
 # Wybór postaci
 
 ui-picks = Postacie
-ui-picks-types = Które rodzaje są dostępne
-ui-picks-rule = Wybierasz z rodzaju, w którym zostało najwięcej postaci. Jeśli kilka ma tyle samo, dostępne są wszystkie; wsparcie zawsze.
-ui-picks-rule-leaders = Wybierasz z rodzaju, w którym zostało najwięcej postaci. Jeśli kilka ma tyle samo, dostępne są wszystkie; wsparcie zawsze. Przywódców Cylonów to nie dotyczy.
-ui-picks-newcomer = Kim zostajesz?
-ui-picks-rule-newcomer = Egzekucja wykazała, że nie jesteś Cylonem. Grasz dalej jako ktoś inny, dowolnego rodzaju: nikt, kto jest w grze lub podlegał egzekucji, ani Przywódca Cylonów. Karty Lojalności zostają z tobą; ręka przepada.
-ui-picks-newcomer-rule = Dowolnego rodzaju; nikt, kto jest w grze lub podlegał egzekucji.
+ui-picks-types = Dostępne rodzaje
+ui-picks-rule = Wybierz z rodzaju, w którym zostało najwięcej postaci. Przy remisie dostępne są wszystkie takie rodzaje. Wsparcie jest dostępne zawsze.
+ui-picks-rule-leaders = Wybierz z rodzaju, w którym zostało najwięcej postaci. Przy remisie dostępne są wszystkie takie rodzaje. Wsparcie jest dostępne zawsze. Przywódcy Cylonów się nie liczą.
+ui-picks-newcomer = Wybierz nową postać
+ui-picks-rule-newcomer = Twoja postać zginęła w egzekucji i nie była Cylonem. Wybierz inną, dowolnego rodzaju, której nie ma w grze, która nie zginęła w egzekucji i nie jest Przywódcą Cylonów. Karty Lojalności zachowujesz, ale ręka przepada.
+ui-picks-newcomer-rule = Dowolna postać, której nie ma w grze i która nie zginęła w egzekucji.
 ui-picks-executed = Po egzekucji
-ui-picks-rule-assist = Pomagać ci może każda pozostała postać.
+ui-picks-rule-assist = Wybierz dowolną z pozostałych postaci.
 ui-picks-kind = { $kind-id ->
     [political-leader] Przywódcy polityczni
     [military-leader] Przywódcy wojskowi
@@ -177,34 +191,34 @@ ui-picks-kind-short = { $kind-id ->
    *[support] Wsparcie
 }
 ui-picks-why = { $state ->
-    [open] dostępni, zostało { $left }
-    [always] zawsze dostępni
-    [none] wszyscy zajęci
+    [open] do wyboru, zostało { $left }
+    [always] zawsze do wyboru
+    [none] brak wolnych
     [led] ktoś z was już nim jest
     [leader-due] nikt jeszcze nim nie jest: musisz ty
-    [leader-must] jedno z was musi nim być
-    [leader-may] jedno z was może nim być
-    [leader-first] zamknięte: nikt jeszcze nie przewodzi Cylonom
-   *[closed] zamknięte: zostało { $left }, a innych { $most }
+    [leader-must] ktoś z was musi nim być
+    [leader-may] ktoś z was może nim być
+    [leader-first] nie teraz: nikt jeszcze nie jest Przywódcą Cylonów
+   *[closed] nie teraz: zostało { $left }, a w innym rodzaju { $most }
 }
 ui-picks-short = { $state ->
-    [open] najwięcej: dostępni
-    [always] zawsze dostępni
-    [none] wszyscy zajęci
-    [led] zajęte: najwyżej jeden
+    [open] najwięcej: do wyboru
+    [always] zawsze do wyboru
+    [none] brak wolnych
+    [led] już jest, tylko jeden
     [leader-due] musisz ty
     [leader-must] ktoś z was musi
     [leader-may] ktoś z was może
-    [leader-first] zamknięte
-   *[closed] na razie zamknięte
+    [leader-first] nie teraz
+   *[closed] na razie nie
 }
-ui-picks-title = { $title } na tę chwilę
+ui-picks-title = Na razie { $title }
 ui-picks-title-open = jeszcze nikt
 ui-picks-pick = Wybierz
 ui-picks-state = { $banned ->
     [yes] Nie w tej grze
    *[no] { $open ->
-        [yes] Dostępna
+        [yes] Do wyboru
        *[no] Jeszcze nie
     }
 }
@@ -219,87 +233,102 @@ ui-picks-start-off = Zaczyna poza planszą
 
 # Kim jest Przywódca Cylonów
 
-ui-leader = Kim jest Przywódca Cylonów
-ui-leader-cylon = Wszyscy wiedzą, że jesteś Cylonem. Zachowujesz wszystkie zdolności z karty postaci i losujesz według niej; nie dostajesz karty Lojalności ani, na początku, karty Superkryzysu.
-ui-leader-agenda = Losujesz tajną kartę ({ $agenda }) i wygrywasz tylko wtedy, gdy na koniec spełniony jest każdy jej wiersz, ktokolwiek inny wygra.
-ui-leader-motives = Dostajesz tajne Motywy, dwa na początku i dwa w połowie drogi. Na koniec wygrywasz, jeśli ujawnione są wszystkie poza najwyżej jednym, a dwa z ujawnionych są po stronie, która wygrywa.
+ui-leader = Gra Przywódcą Cylonów
+ui-leader-cylon = Wszyscy wiedzą, że jesteś Cylonem. Zachowujesz wszystkie zdolności z karty postaci i losujesz według niej, ale nie dostajesz kart Lojalności i zaczynasz bez karty Superkryzysu.
+ui-leader-agenda = Losujesz tajną kartę { $agenda-card } i wygrywasz tylko wtedy, gdy na koniec spełnione jest wszystko, co na niej podano, ktokolwiek jeszcze wygra.
+ui-leader-motives = Dostajesz tajne Motywy, dwa na początku i dwa w połowie drogi. Wygrywasz, jeśli na koniec wszystkie poza jednym są ujawnione, a dwa z ujawnionych są po zwycięskiej stronie.
 ui-leader-infiltrates = Z Floty ludzi możesz rozpocząć Infiltrację: wchodzisz na Galacticę i grasz jak człowiek tak długo, jak chcesz.
 
 # Zdolności w skrócie
 
-ui-short-positive-strength = W twoich Kryzysach karty o sile { $count } liczą się na plus.
-ui-short-cannot-activate = Nigdy: { $places }.
-ui-short-discards-last-card = Ostatnia pojedyncza karta przepada na początku każdej tury.
+ui-short-positive-strength = W twoich Kryzysach karty o sile { $count } są na plus.
+ui-short-cannot-activate = Nie możesz aktywować { $places-gen }.
+ui-short-discards-last-card = Jedyna karta na ręce przepada na początku każdej tury.
 ui-short-off-board-until-turn = Poza planszą do twojej tury { $count }.
 ui-short-random-discards = Wymuszone odrzucanie jest losowe.
 ui-short-difficulty-against = { $where } przeciwko tobie: o { $by-size } { $by-sign ->
     [minus] łatwiej
    *[plus] trudniej
 }.
-ui-short-actions-from-viper = Tura zaczęta w locie: akcji { $count }.
-ui-short-peeks-at-turn-end = Koniec tury: zobacz następny Kryzys, zostaw go lub połóż na spodzie.
-ui-short-sleeper-loyalty = W połowie drogi { $count } karty Lojalności, potem Areszt.
-ui-short-action-after = Po karcie { $card }: jeszcze jedna akcja.
-ui-short-hand-limit = Limit ręki { $count }, nie { $normal }.
+ui-short-actions-from-viper = Tura zaczęta w viperze: { $count ->
+    [one] 1 akcja
+    [few] { $count } akcje
+   *[many] { $count } akcji
+}.
+ui-short-peeks-at-turn-end = Koniec tury: zobacz następny Kryzys, zostaw lub połóż na spodzie.
+ui-short-sleeper-loyalty = W połowie drogi { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+} Lojalności, potem Areszt.
+ui-short-action-after = Po karcie „{ $card }”: jeszcze 1 akcja.
+ui-short-hand-limit = Limit ręki { $count } zamiast { $normal }.
 ui-short-draws-on-crisis = Po odkryciu twojego Kryzysu: wylosuj 1 kartę dowolnego rodzaju.
-ui-short-start-loyalty = Zaczyna z { $count } kartami Lojalności.
-ui-short-crises-drawn = Losujesz { $count } Kryzysy, zostaje 1.
-ui-short-location-cost = Aktywacja obszaru kosztuje kart: { $count }.
-ui-short-activates-alone = Bez akcji obszaru tam, gdzie są inni (wyjątek: { $where }).
+ui-short-start-loyalty = Zaczynasz z { $count } kartami Lojalności.
+ui-short-crises-drawn = Losujesz { $count } Kryzysy, zostawiasz 1.
+ui-short-location-cost = Aktywacja obszaru kosztuje { n-cards.acc }.
+ui-short-activates-alone = Nie aktywujesz obszarów z innymi, oprócz { $where-gen }.
 ui-short-shifts-difficulty = { $places }: { $way ->
-    [easier] możesz o { $count } ułatwić
-    [harder] możesz o { $count } utrudnić
+    [easier] możesz ułatwić o { $count }
+    [harder] możesz utrudnić o { $count }
    *[either] o { $count } łatwiej lub trudniej
 }.
-ui-short-rerolls-in-own-turn = Raz w twojej turze: przerzut kości.
-ui-short-pilots-placed-vipers = Startuje viper: wskakujesz do niego i wykonujesz akcję.
-ui-short-may-execute-at = Przy { $count } lub więcej Kwatera admirała może dać egzekucję.
+ui-short-rerolls-in-own-turn = Raz w swojej turze: przerzuć kość.
+ui-short-pilots-placed-vipers = Gdy startuje viper: przejmij go i wykonaj akcję.
+ui-short-may-execute-at = Kwatera admirała od { $count }: możliwa egzekucja.
 ui-short-looks-at-all-civilians = Centrum łączności: obejrzyj i przesuń dowolne statki cywilne.
-ui-short-executed-at-morale = Egzekucja, gdy morale spadnie do { $count }; bez straty morale.
+ui-short-executed-at-morale = Egzekucja, gdy morale spadnie do { $count }, bez straty morale.
 ui-short-gives-card-to-draw = Po ruchu: daj komuś na miejscu kartę, wylosuj { $count }.
-ui-short-draws-treachery = Losuje Zdradę.
-ui-short-card-instead-of-roll = W twojej akcji odrzucona karta, +{ $count }, zastępuje rzut.
-ui-short-must-move = Ambulatorium po akcji bez ruchu.
-ui-short-discards-at-reveals = Ujawnia się Cylon: tracisz rękę.
-ui-short-moves-alone = Nigdy nie idziesz tam, gdzie ktoś jest.
-ui-short-cost-at = { $where }: kosztuje kart { $count }.
-ui-short-activates-again = { $places }: jeszcze raz za kartę.
+ui-short-draws-treachery = Zdrada w twoim zestawie.
+ui-short-card-instead-of-roll = W swojej akcji odrzuć kartę zamiast rzucać: siła +{ $count }.
+ui-short-must-move = Bez zmiany miejsca w turze: Ambulatorium.
+ui-short-discards-at-reveals = Gdy ujawnia się Cylon: tracisz rękę.
+ui-short-moves-alone = Nie możesz iść tam, gdzie ktoś jest.
+ui-short-cost-at = { $where } kosztuje { n-cards.acc }.
+ui-short-activates-again = { $places }: jeszcze raz za 1 kartę.
 ui-short-card-action-cost = Akcje z kart kosztują dodatkowo { n-cards.acc }.
-ui-short-discards-fewer = Kryzys każe odrzucić karty: odrzucasz o { $count } mniej.
-ui-short-pays-for-company = Ruch tam, gdzie ktoś jest: { n-cards } albo Areszt.
-ui-short-draws-at-loss = Strata { $resource-gen }: wylosuj { draw-skill.acc }, zatrzymaj { $keep }.
+ui-short-discards-fewer = Przy Kryzysie odrzucasz o { n-cards.acc } mniej.
+ui-short-pays-for-company = Ruch do innych: { n-cards } albo Areszt.
+ui-short-draws-at-loss = Gdy spada { $resource }: wylosuj { draw-skill.acc }, zatrzymaj { $keep }.
 ui-short-loses-damaged-viper = Twój uszkodzony viper zostaje zniszczony.
 ui-short-no-actions-of = Bez akcji z kart { $skill-gen }.
 ui-short-activates-after-order = Po twoim Rozkazie z góry: aktywuj swój obszar.
-ui-short-mutiny-costs = Za każdą wylosowaną kartę Buntu odrzuć { n-cards.acc }.
-ui-short-picks-mutiny = Z { $count } kart Buntu wybierasz tę, którą losuje ktoś inny.
+ui-short-mutiny-costs = Każda wylosowana karta Buntu kosztuje { n-cards.acc }.
+ui-short-picks-mutiny = Widzisz { $count ->
+    [one] 1 kartę
+    [few] { $count } karty
+   *[many] { $count } kart
+} Buntu i wybierasz losowaną.
 ui-short-start-mutiny = { $count ->
-    [one] Zaczyna z kartą Buntu.
-   *[many] Zaczyna z { $count } kartami Buntu.
+    [one] Zaczynasz z kartą Buntu.
+   *[many] Zaczynasz z { $count } kartami Buntu.
 }
 ui-short-scouts-more = Twój zwiad ogląda { n-cards.acc }.
-ui-short-draws-fewer-off = Poza okrętem { $ship }: losujesz o { $count } mniej.
+ui-short-draws-fewer-off = Gdy nie jesteś { $ship-at }: losujesz o { $count } mniej.
 ui-short-reveals-in-brig-only = Ujawnienie ma efekt tylko w Areszcie.
-ui-short-spares-discards = Karta Zdrady oszczędza komuś odrzucenia 1 karty.
+ui-short-spares-discards = Wylosuj Zdradę: ktoś odrzuca o 1 kartę mniej.
 ui-short-no-draw-in-hazard = Na obszarze zagrożenia nic nie losujesz.
-ui-short-leaving-costs-super-crisis = Opuszczenie { $where-gen }: karta Superkryzysu.
+ui-short-leaving-costs-super-crisis = Opuszczenie { $where-gen } kosztuje Superkryzys.
 ui-short-infiltrator-draws = Podczas Infiltracji losujesz o { $count } więcej.
-ui-short-adds-nothing-in-others-actions = Nie dokładasz do testów w akcjach innych graczy.
+ui-short-adds-nothing-in-others-actions = Nie dokładasz do testów w akcjach innych.
 ui-short-adds-cards = Do testu najwyżej { n-cards.acc }, podczas Infiltracji { $infiltrating }.
 ui-short-adds-face-up = { $count ->
-    [one] 1 z dokładanych przez ciebie kart jest odkryta.
-    [few] { $count } z dokładanych przez ciebie kart są odkryte.
-   *[many] { $count } z dokładanych przez ciebie kart jest odkrytych.
+    [one] 1 z twoich kart dokładasz odkrytą.
+   *[many] { $count } z twoich kart dokładasz odkryte.
 }
 ui-short-take-check-cards = Po teście: weź wszystkie jego karty.
-ui-short-switch-option = Odwróć wybór z dwóch opcji.
+ui-short-switch-option = Zmień czyjś wybór na drugą opcję.
 ui-short-replace-crisis = Wymień właśnie odkryty Kryzys.
-ui-short-decide-check = Rozstrzygnij test z Kryzysu: sukces lub porażka.
+ui-short-decide-check = Rozstrzygnij test Kryzysu: sukces lub porażka.
 ui-short-no-strength = Wskaż w teście rodzaj: jego karty mają siłę 0.
-ui-short-activate-vipers = Akcja: rozkazów dla nieobsadzonych viperów { $count }.
-ui-short-resolve-quorum-of = Akcja: z { $count } kart Kworum zagraj 1.
-ui-short-look-at-loyalty = Akcja: zobacz całą Lojalność jednego gracza.
-ui-short-admiral-receives = Akcja: Admirał zostaje też { $title-ins }.
+ui-short-activate-vipers = Akcja: { $count ->
+    [one] 1 aktywacja
+    [few] { $count } aktywacje
+   *[many] { $count } aktywacji
+} nieobsadzonych viperów.
+ui-short-resolve-quorum-of = Akcja: zagraj 1 z { $count } kart Kworum.
+ui-short-look-at-loyalty = Akcja: zobacz całą Lojalność gracza.
+ui-short-admiral-receives = Akcja: Admirał zostaje { $title-ins }.
 ui-short-trade = Akcja: { $resource } { $by } za 1 innego zasobu.
 
 # Duże karty
@@ -307,11 +336,12 @@ ui-short-trade = Akcja: { $resource } { $by } za 1 innego zasobu.
 ui-choice-only-you = Widzisz to tylko ty.
 ui-choice-jump = Flota wykonuje skok
 ui-choice-ways = { $count ->
-    [2] Dwie drogi
-    [3] Trzy drogi
-   *[other] Dróg: { $count }
+    [2] Dwa punkty docelowe
+    [3] Trzy punkty docelowe
+    [few] { $count } punkty docelowe
+   *[other] { $count } punktów docelowych
 }
-ui-choice-ways-foot = Pozostałe trafiają na spód talii. Stół dowie się, którą wybierasz, ale nigdy, które odrzucasz.
+ui-choice-ways-foot = Pozostałe trafiają na spód talii. Wszyscy dowiedzą się, co wybierasz, ale nie, co zostawiasz.
 ui-choice-dial = { $resource } { $to }
 ui-choice-then = Potem dystans { $distance } z { $goal }{ $there ->
     [yes] : następny skok jest ostatni
@@ -322,48 +352,51 @@ ui-choice-then = Potem dystans { $distance } z { $goal }{ $there ->
 }.
 ui-choice-crisis = Wylosowane karty Kryzysów
 ui-choice-keep = { $count ->
-    [2] Jedna z dwóch zostaje rozpatrzona
-   *[other] Jedna z { $count } zostaje rozpatrzona
+    [2] Rozpatrz jedną z dwóch
+   *[other] Rozpatrz jedną z { $count }
 }
-ui-choice-keep-foot = To, co zostawisz, trafia na spód talii i nikt inny tego nie zobaczy.
-ui-choice-keep-foot-cylon = To, co zostawisz, zostaje odrzucone i widzą to wszyscy.
+ui-choice-keep-foot = Pozostałe trafiają na spód talii i nikt inny ich nie widzi.
+ui-choice-keep-foot-cylon = Pozostałe zostają odrzucone i wszyscy je widzą.
 ui-choice-super = Superkryzys
-ui-choice-play = Zagrywasz jedną z { $count }
+ui-choice-play = Zagraj jedną z { $count }
 ui-choice-play-foot = Zagraną kartę widzą wszyscy.
 ui-choice-quorum = Wylosowane karty Kworum
 ui-choice-quorum-foot = Pozostałe trafiają w tajemnicy na spód talii Kworum.
-ui-choice-give-quorum = Którą z { $count } dostaje Prezydent?
-ui-choice-give-quorum-foot = Drugą możesz potem zagrać; inaczej zostaje odrzucona.
-ui-choice-other-quorum = Zagrywasz tę kartę?
-ui-choice-other-quorum-foot = Jeśli nie, zostaje odrzucona i widzą to wszyscy.
+ui-choice-give-quorum = Wybierz jedną z { $count } dla Prezydenta
+ui-choice-give-quorum-foot = Drugą możesz potem zagrać lub odrzucić.
+ui-choice-other-quorum = Zagrać tę kartę?
+ui-choice-other-quorum-foot = Jeśli nie, odrzucasz ją i wszyscy ją widzą.
 ui-choice-mutiny = Karty Buntu
-ui-choice-pick-mutiny = Którą z nich losuje { $who }?
+ui-choice-pick-mutiny = Wybierz kartę, którą losuje { $who }
 ui-choice-play-mutiny = { $count ->
-    [one] Ta karta zostaje zagrana
-   *[many] Jedna z { $count } zostaje zagrana
+    [one] Zagraj tę kartę
+   *[many] Zagraj jedną z { $count }
 }
 ui-choice-mutiny-foot = Pozostałe trafiają w tajemnicy na spód talii Buntu.
-ui-choice-damage = Galactica zostaje uszkodzona
-ui-choice-tokens = Który z żetonów ({ $count })?
+ui-choice-damage = Galactica jest uszkodzona
+ui-choice-tokens = Wybierz z { $count ->
+    [one] tego 1 żetonu
+   *[many] tych { $count } żetonów
+}
 ui-choice-tokens-foot = Pozostałe wracają w tajemnicy.
-ui-choice-hand = Ręka gracza
+ui-choice-hand = Ręka innego gracza
 ui-choice-take = Te karty ma { $who }
-ui-choice-take-foot = Stół dowie się, że bierzesz kartę, ale nie którą.
+ui-choice-take-foot = Wszyscy dowiedzą się, że bierzesz kartę, ale nie którą.
 ui-choice-peek = Wierzch talii { $deck-gen }
-ui-choice-peeked = Ta karta będzie następna
+ui-choice-peeked = Następna karta
 ui-choice-sort = Karty Kryzysów, które widzisz tylko ty
 ui-choice-sort-top = Karty, które widzisz tylko ty
-ui-choice-sort-top-foot = Jedna po drugiej: na wierzch, na położone tam wcześniej, albo na spód talii.
-ui-choice-sort-foot = Jedna po drugiej: na wierzch, na położone tam wcześniej, albo na spód talii.
+ui-choice-sort-top-foot = Po jednej: na wierzch tych już odłożonych albo na spód talii.
+ui-choice-sort-foot = Po jednej: na wierzch tych już odłożonych albo na spód talii.
 ui-choice-on-top = Na wierzch
 ui-choice-under = Na spód talii
 ui-choice-locked = Wierzchni statek ze stosu internowanych
 ui-choice-learned = Wierzchnie karty talii
 ui-choice-learned-foot = Wszystkie trafiają do testu albo wszystkie na twoją rękę.
-ui-choice-peek-foot = Zostaw ją na wierzchu albo połóż na spodzie talii. Stół dowie się, co z tego wybierasz.
-ui-choice-civilian = Obejrzany statek cywilny
+ui-choice-peek-foot = Zostaw ją na wierzchu albo połóż na spodzie talii. Wszyscy dowiedzą się, co wybierasz.
+ui-choice-civilian = Statek cywilny
 ui-choice-ship = Co wiezie statek { $area-in }
-ui-choice-ship-foot = Może przesunąć się o jedno pole. Stół dowie się dokąd, ale nie, co wiezie.
+ui-choice-ship-foot = Może przesunąć się o 1 pole. Wszyscy dowiedzą się dokąd, ale nie, co wiezie.
 ui-choice-stays = Teraz jest tutaj
 ui-choice-moves = Przesuń go tutaj
 ui-choice-nothing-there = Nic tam nie ma
@@ -371,8 +404,8 @@ ui-choice-nothing-there = Nic tam nie ma
 # Uśpieni agenci
 
 ui-sleepers = Budzą się uśpieni agenci
-ui-sleepers-distance = Dystans { $distance } osiągnięty
-ui-sleepers-rule = Każdy dostaje jeszcze jedną kartę Lojalności. Jedna karta Cylona wśród nich czyni cię Cylonem bez względu na to, co było wcześniej.
+ui-sleepers-distance = Osiągnięto dystans { $distance }
+ui-sleepers-rule = Każdy dostaje jeszcze 1 kartę Lojalności. Wystarczy jedna karta Cylona, aby być Cylonem, bez względu na wcześniejsze.
 ui-sleepers-deck = { $left ->
     [0] Talia jest pusta.
     [one] W talii została 1 karta.
@@ -396,17 +429,17 @@ ui-sleepers-got = { $count ->
     }
 }
 ui-sleepers-sympathizer = { $joined ->
-    [yes] { $who } pokazuje ją i dołącza do Cylonów: żaden zasób nie był w czerwonej strefie.
-   *[no] { $who } pokazuje ją i trafia do Aresztu: któryś zasób był w czerwonej strefie.
+    [yes] { $who } ujawnia ją i dołącza do Cylonów: żaden zasób nie był w czerwonej strefie.
+   *[no] { $who } ujawnia ją i trafia do Aresztu: któryś zasób był w czerwonej strefie.
 }
-ui-sleepers-sympathizer-rule = Kto ją dostanie, od razu ją pokazuje. { $red ->
+ui-sleepers-sympathizer-rule = Kto ją dostanie, od razu ją ujawnia. { $red ->
     [yes] Któryś zasób jest w czerwonej strefie: ten gracz trafia do Aresztu.
    *[no] Żaden zasób nie jest w czerwonej strefie: ten gracz dołącza do Cylonów.
 }
-ui-sleepers-sympathetic-cylon = { $who } odkrywa ją, jest teraz ujawnionym Cylonem i losuje Intencję, której nie zna nikt inny.
-ui-sleepers-sympathetic-cylon-rule = Kto ją dostanie, od razu ją pokazuje, jest odtąd ujawnionym Cylonem i wygrywa tylko dzięki tajnej Intencji.
-ui-sleepers-mutineer = { $who } odkrywa ją: Buntownik jest człowiekiem, losuje karty Buntu i może mieć 2 takie karty.
-ui-sleepers-look = Przytrzymaj poniżej swoją Lojalność, aby ją obejrzeć. Nikt nie widzi, że patrzysz ani jak długo.
+ui-sleepers-sympathetic-cylon = { $who } ujawnia ją, jest teraz ujawnionym Cylonem i losuje tajną Intencję.
+ui-sleepers-sympathetic-cylon-rule = Kto ją dostanie, od razu ją ujawnia, zostaje ujawnionym Cylonem i wygrywa tylko dzięki tajnej Intencji.
+ui-sleepers-mutineer = { $who } ujawnia ją: Buntownik jest człowiekiem, losuje karty Buntu i może mieć 2.
+ui-sleepers-look = Przytrzymaj swoją Lojalność poniżej, aby ją obejrzeć. Nikt nie widzi, że patrzysz ani jak długo.
 ui-sleepers-done = Już wiem
 
 # Koniec
@@ -416,30 +449,30 @@ ui-end-title = { $cause ->
     [jumped] Flota jest bezpieczna
     [new-caprica] Nowa Caprica została za wami
     [earth] Ziemia odnaleziona
-    [no-characters] Nie ma już kto dowodzić
+    [no-characters] Nie ma już komu dowodzić
     [fuel] Flocie skończyło się paliwo
     [food] Flota umarła z głodu
     [morale] Flota się poddała
     [population] Nie ma już kogo ratować
-    [boarded] Galactica opanowana
+    [boarded] Galactica zdobyta
    *[destroyed] Galactica stracona
 }
 ui-end-summary = { $ending } Tura { $turn }, dystans { $distance } z { $goal }. { $cylons ->
-    [0] Nie było wśród was Cylona.
+    [0] Nie było wśród was Cylonów.
     [one] Cylon: { $names }.
    *[other] Cyloni: { $names }.
 }
 ui-end-alone = { $won ->
-    [yes] { $who } gra tylko dla Intencji { $agenda } i spełnia każdy jej wiersz.
-   *[no] { $who } gra tylko dla Intencji { $agenda } i jej nie spełnia.
+    [yes] { $who } gra tylko o Intencję „{ $agenda }” i ją spełnia.
+   *[no] { $who } gra tylko o Intencję „{ $agenda }” i jej nie spełnia.
 }
 ui-end-agenda = { $won ->
     [yes] { $agenda }, spełniona
    *[no] { $agenda }, niespełniona
 }
 ui-end-motives = { $won ->
-    [yes] { $who } gra dla Motywów; spełnione { $shown } z { $all }: dość, aby wygrać.
-   *[no] { $who } gra dla Motywów; spełnione { $shown } z { $all }: za mało, aby wygrać.
+    [yes] { $who } gra o Motywy; spełnione { $shown } z { $all }: dość, aby wygrać.
+   *[no] { $who } gra o Motywy; spełnione { $shown } z { $all }: za mało, aby wygrać.
 }
 ui-end-motive = { $side-id ->
     [human] { $revealed ->
@@ -455,14 +488,14 @@ ui-end-reached = { $reached ->
     [yes] Spełnione:
    *[no] Niespełnione:
 }
-ui-end-who = Kto
+ui-end-who = Gracz
 ui-end-loyalty = Lojalność
 ui-end-hand = Ręka na koniec
 ui-end-result = Wynik
 ui-end-assist = pomoc
 ui-end-turned-up = odkryta
 ui-end-shown = tura { $turn }
-ui-end-hidden = nigdy nie pokazana
+ui-end-hidden = nigdy nieujawniona
 ui-end-no-cards = brak
 ui-end-won = { $won ->
     [yes] wygrana
@@ -484,7 +517,7 @@ ui-end-fate = { $team-id ->
        *[no] Sympatyk
     }
 }
-ui-end-turning = Co przesądziło
+ui-end-turning = Punkty zwrotne
 ui-end-turn = Tura { $turn }
 ui-turning-revealed = { $who } okazuje się Cylonem
 ui-turning-sympathizer = { $cylon ->
@@ -500,42 +533,42 @@ ui-turning-rebel = { $side-id ->
    *[cylon] Zbuntowany Basestar dołącza do Cylonów
 }
 ui-turning-colonial-one = Colonial One zostaje zniszczony
-ui-turning-hub = Gniazdo Zmartwychwstania zostaje zniszczone
+ui-turning-hub = Gniazdo zostaje zniszczone
 ui-turning-sleepers = Połowa drogi: budzą się uśpieni agenci
-ui-turning-super = { $who } zagrywa { $card }
+ui-turning-super = { $who } zagrywa: { $card }
 ui-turning-lost = { $short ->
     [0] { $card }, porażka: { $resource } { $by }
-   *[other] { $card }, brakło { $short }: { $resource } { $by }
+   *[other] { $card }, brakuje { $short }: { $resource } { $by }
 }
 ui-turning-jumped = Flota osiąga dystans { $distance } z { $goal }
 
 ui-proof = Tasowanie było uczciwe
-ui-proof-how = Przed pierwszym rozdaniem stół pokazał pieczęć: SHA-256 ziarna, z którego wynika każde tasowanie i każdy rzut. Teraz ziarno jest jawne i każdy może to sprawdzić.
+ui-proof-how = Przed pierwszym rozdaniem stół pokazał pieczęć: SHA-256 ziarna, z którego wynika każde tasowanie i każdy rzut. Teraz ziarno jest jawne i każdy może je sprawdzić.
 ui-proof-seal = Pieczęć, tura 0
 ui-proof-seed = Ziarno, teraz jawne
 ui-proof-browser = Sprawdź w tej przeglądarce
 ui-proof-file = Cała gra jako plik
 ui-proof-full = W całości
 
-ui-again = Jeszcze raz?
+ui-again = Zagrać jeszcze raz?
 ui-again-rule = { $all ->
     [one] Te same ustawienia.
-   *[other] Te same osoby, te same ustawienia. Chce { $want } z { $all }.
+   *[other] Ci sami gracze, te same ustawienia. Chętni: { $want } z { $all }.
 }
 ui-again-state = { $state ->
-    [bot] bot, zawsze
+    [bot] bot: zawsze
     [yes] tak
     [away] poza stołem
    *[not-yet] jeszcze nie
 }
 ui-again-starts = Zacznie się, gdy wszyscy powiedzą „tak”.
 ui-again-begun = Następna gra już się zaczęła.
-ui-again-next = Do następnej gry
+ui-again-next = Przejdź do następnej gry
 ui-again-bots = { $count ->
     [one] Zacznij w 1 osobę, z botami
     [few] Zacznij w { $count } osoby, z botami
    *[many] Zacznij w { $count } osób, z botami
 }
-ui-again-yes = Jeszcze raz
+ui-again-yes = Zagraj jeszcze raz
 ui-again-replay = Obejrzyj powtórkę
 ui-again-save = Zapisz grę

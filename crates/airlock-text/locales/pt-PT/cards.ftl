@@ -4,17 +4,17 @@
 
 crisis-check = Verificação de Habilidade { $difficulty }: { $skills }.
 crisis-pass = Sucesso: { $then }.
-crisis-partial = Sucesso parcial, { $threshold } ou mais: { $then }.
+crisis-partial = Sucesso parcial ({ $threshold }+): { $then }.
 crisis-fail = Falha: { $then }.
-crisis-or = Em vez da verificação, { $who } pode escolher o seguinte: { $then }.
-crisis-chooses = { $who } escolhe uma das opções.
+crisis-or = Ou { $who } pode dispensar a verificação: { $then }.
+crisis-chooses = { $who } escolhe uma opção.
 crisis-either = Primeira opção: { $then }.
-crisis-either-if = Primeira opção, só se { $condition }: { $then }.
+crisis-either-if = Primeira opção (só se { $condition }): { $then }.
 crisis-or-else = Segunda opção: { $then }.
 attack-activation = 1. Ativação: { $then }.
 attack-setup = 2. Colocação: { $areas }.
-attack-area = { $area }, { $ships }
-attack-special = 3. Regra especial, { $special }. { $then }.
+attack-area = { $ships } { $area-no }
+attack-special = 3. Regra especial: { $special }. { $then }.
 crisis-then = Depois: { $steps }.
 then-jump = o marcador da Frota avança 1 espaço
 then-jump-or-evacuate = o marcador da Frota avança 1 espaço ou, se a Galactica já tiver voltado, 1 nave Civil é evacuada
@@ -30,7 +30,7 @@ timing-interrupt-if = { $window }, se { $condition }: { $text }.
 timed-action = Ação
 timed-movement = Movimento
 timed-movement-or-action = Movimento ou ação
-timed-reckless-check = Se revelada numa verificação imprudente
+timed-reckless-check = Quando revelada numa verificação imprudente
 timed-check-ability = Habilidade de verificação
 timed-human = Ação humana
 timed-cylon = Ação Cylon
@@ -38,19 +38,19 @@ timed-cylon = Ação Cylon
 when-action = Como ação
 when-movement = No teu passo de Movimento, em vez de te moveres
 when-movement-or-action = Como ação, ou em vez de te moveres
-when-reckless-check = Por si só, quando é revelada numa verificação imprudente
-when-check-ability = Por si só, quando está numa verificação de Habilidade
-window-crisis-revealed = logo depois de se revelar uma carta de Crise, seja quem for que a comprou
+when-reckless-check = Automaticamente, quando é revelada numa verificação imprudente
+when-check-ability = Automaticamente, quando é revelada numa verificação de Habilidade
+window-crisis-revealed = logo depois de se revelar a carta de Crise de qualquer jogador
 window-option-chosen = depois de um jogador escolher entre as duas opções de uma carta de Crise
-window-instead-of-check = antes da verificação de Habilidade de uma carta de Crise, seja quem for que a comprou
+window-instead-of-check = antes da verificação de Habilidade da carta de Crise de qualquer jogador
 window-before-cards = antes de se contribuir com cartas para uma verificação de Habilidade
-window-before-reveal = depois de todos contribuírem com cartas para uma verificação de Habilidade e antes de estas serem reveladas
-window-after-total = depois de se saber o total de uma verificação de Habilidade
-window-after-check = depois de se resolver uma verificação de Habilidade e antes de se descartarem as suas cartas
+window-before-reveal = depois de todos contribuírem com cartas para uma verificação de Habilidade, antes de serem reveladas
+window-after-total = depois de se apurar o total de uma verificação de Habilidade
+window-after-check = depois de se resolver uma verificação de Habilidade, antes de se descartarem as suas cartas
 window-before-roll = antes de alguém lançar o dado
 window-after-roll = depois de alguém lançar o dado
 window-viper-attacked = depois de um Viper ser atacado
-window-vipers-placed = depois de serem colocados no espaço Vipers não pilotados das reservas
+window-vipers-placed = depois de se colocarem no espaço Vipers não pilotados das reservas
 window-turn-began = no início do teu turno
 window-cards-added = depois de um jogador contribuir com cartas para uma verificação de Habilidade
 window-after-reveal = depois de se revelarem as cartas de uma verificação de Habilidade
@@ -62,33 +62,33 @@ window-choosing-option = quando tens de escolher entre as opções de uma carta 
 window-civilian-threatened = antes de se virar e destruir uma nave Civil no espaço
 window-removing-ships = quando as naves são retiradas num salto
 window-before-activation = no início do passo de Ativação de naves Cylon de qualquer jogador
-window-infiltration-ends = quando terminas a tua infiltração com uma ação
+window-infiltration-ends = quando terminas a infiltração com uma ação
 window-motive-holds = quando um dos teus motivos se verifica
 
 limit-executive-order = Só se pode jogar 1 Ordem Executiva por turno.
 limit-declare-emergency = Só se pode jogar 1 Declaração de Emergência por verificação de Habilidade.
 limit-strategic-planning = Só se pode jogar 1 Planificação Estratégica por lançamento do dado.
-limit-critical-situation = Só se pode jogar por turno 1 carta de entre Ordem Executiva e Situação Crítica.
+limit-critical-situation = Só se pode jogar por turno 1 carta no total, Ordem Executiva ou Situação Crítica.
 limit-major-victory = Só se pode jogar 1 Grande Vitória por turno.
 limit-sabotage = Só se pode jogar 1 Sabotagem por turno.
-limit-calculations = Só se pode jogar 1 Cálculos por lançamento do dado.
-limit-check-ability = Acontece seja quem for que tenha contribuído com a carta, mesmo o deck de Destino, mas só uma vez por verificação de Habilidade.
-limit-restore-order = Não se pode jogar numa verificação imprudente, e depois dela não se pode jogar nenhuma carta imprudente.
+limit-calculations = Só se pode jogar 1 carta Cálculos por lançamento do dado.
+limit-check-ability = Tem efeito venha de quem vier a carta, mesmo do deck de Destino, mas só uma vez por verificação de Habilidade.
+limit-restore-order = Não se pode jogar numa verificação imprudente, nem se podem jogar cartas imprudentes depois dela.
 
-sort-reckless = Imprudente: torna a verificação imprudente, e só se pode jogar 1 carta imprudente por verificação de Habilidade.
+sort-reckless = Imprudente: torna a verificação imprudente. Só se pode jogar 1 carta imprudente por verificação de Habilidade.
 sort-cylon-only = Só os jogadores Cylon podem usar o texto desta carta.
-sort-mutinous = Sempre que descartares esta carta por tua escolha, compra 1 carta de Motim, mas só uma vez por turno.
+sort-mutinous = Quando decides descartar esta carta, compra 1 carta de Motim (só uma vez por turno).
 
 # Cartas de Quorum
 
 quorum-then-discard = Depois descarta esta carta.
 quorum-else-discard = Senão, descarta esta carta.
-mutiny-else-discard = Se não for removida do jogo, descarta esta carta.
-quorum-protects-title = A Administração não faz verificação: se for tirar o Título de Presidente a alguém, o Presidente pode descartar esta carta para o manter.
+mutiny-else-discard = Se não sair do jogo, descarta esta carta.
+quorum-protects-title = A Administração não faz verificação: quando tiraria o Título ao Presidente, este pode descartar esta carta para o manter.
 
 # Missões
 
-mission-immune = Esta não é uma carta de Crise. Nenhuma carta nem habilidade especial altera a sua verificação, e nela não se resolvem as habilidades de verificação.
+mission-immune = Esta não é uma carta de Crise. Nenhuma carta nem habilidade especial altera a sua verificação, e nela as habilidades de verificação não têm efeito.
 
 # Trajetos e objetivos
 
@@ -96,14 +96,14 @@ destination-text = { $text }.
 destination-distance = Distância { $distance }.
 milestone-sleeper-agent-phase = Distância { $distance }, uma vez: Fase do Agente Adormecido. A partir do jogador corrente, no sentido dos ponteiros do relógio, cada um recebe mais 1 carta de Lealdade, { $motives ->
     [0] mesmo os Cylons revelados.
-   *[other] mesmo os Cylons revelados; um Líder Cylon recebe antes mais { $motives } motivos.
+   *[other] mesmo os Cylons revelados; em vez disso, um Líder Cylon recebe mais { $motives } motivos.
 }
-milestone-next-jump-ends = Distância { $distance }: o próximo salto termina o jogo, sem se comprar carta de Trajeto, e os humanos ganham se todos os recursos estiverem acima de 0.
-milestone-new-caprica-phase = Distância { $distance }, uma vez: a Fase de Nova Caprica. Todas as naves Civis ficam bloqueadas em Nova Caprica, todos vão para lá, e o baralho de Crise de Nova Caprica ocupa o lugar do baralho de Crise. O Salto Automático traz depois a Galactica de volta; só o Almirante pode terminar o jogo, saltando para longe, e os humanos ganham se todos os recursos estiverem acima de 0.
+milestone-next-jump-ends = Distância { $distance }: o próximo salto termina o jogo, sem carta de Trajeto. Os humanos ganham se todos os recursos estiverem acima de 0.
+milestone-new-caprica-phase = Distância { $distance }, uma vez: Fase de Nova Caprica. Todas as naves Civis ficam bloqueadas em Nova Caprica, todos vão para lá, e o baralho de Crise de Nova Caprica substitui o baralho de Crise. O Salto Automático traz depois a Galactica de volta; a partir daí, só o Almirante pode terminar o jogo, saltando para longe, e os humanos ganham se todos os recursos estiverem acima de 0.
 
 # Cartas de Lealdade
 
-loyalty-text-human = És humano, a não ser que outra das tuas cartas de Lealdade faça de ti um Cylon. Ganhas se os humanos ganharem.
+loyalty-text-human = Estás do lado dos humanos, a não ser que outra das tuas cartas de Lealdade faça de ti um Cylon. Ganhas se os humanos ganharem.
 loyalty-text-cylon = És um Cylon, digam o que disserem as tuas outras cartas de Lealdade. Ganhas se os humanos perderem.
 loyalty-reveal = Ação: revela esta carta. Se não estiveres { $pegasus ->
     [yes] na Prisão nem no Centro de Detenção
@@ -119,26 +119,26 @@ loyalty-revealed = Depois descarta até ficares com 3 cartas de Habilidade, { $m
     [yes] Passa as tuas outras cartas de Lealdade ocultas a 1 jogador humano, a não ser que a distância seja 7 ou mais. Se
    *[no] Se
 } for o teu turno, ele termina.
-loyalty-text-sympathizer = Revela esta carta assim que a receberes. Se algum recurso estiver no vermelho ({ $reds }), vai para a Prisão, e esta carta conta como «Não és um Cylon».
-    Senão, passas a ser um Cylon revelado, sem carta de Super Crise, e nunca podes ativar a Frota Cylon nem jogar uma carta de Super Crise.
-loyalty-text-sympathetic-cylon = Revela esta carta assim que a receberes. Passas a ser um Cylon revelado, sem carta de Super Crise, e compras um Plano benévolo, que é a tua única maneira de ganhar.
-    Podes infiltrar-te como um Líder Cylon; durante a infiltração, compras 3 cartas de Habilidade de 3 tipos diferentes.
-loyalty-text-mutineer = Revela esta carta assim que a receberes. Se te calhou na distribuição, recebes mais 1 carta de Lealdade. Compra 1 carta de Motim, e cada um dos teus Títulos passa para o primeiro dos outros jogadores na linha de sucessão. Conta como «Não és um Cylon».
-    Podes ter { $limit } cartas de Motim antes de outra te enviar para a Prisão. No teu turno, quando a carta de Crise tem o ícone de preparação para o salto, compras 1 carta de Motim no passo de Preparação para o salto.
-    Um Cylon revelado que receba esta carta passa-a a um jogador humano, e tu também, a qualquer distância, se fores revelado como Cylon.
+loyalty-text-sympathizer = Revela esta carta assim que a receberes. Se algum recurso estiver no vermelho ({ $reds }), vai para a Prisão; esta carta conta como «Não és um Cylon».
+    Senão, passas a ser um Cylon revelado, sem comprar carta de Super Crise. Nunca podes ativar a Frota Cylon nem jogar uma carta de Super Crise.
+loyalty-text-sympathetic-cylon = Revela esta carta assim que a receberes. Passas a ser um Cylon revelado, sem comprar carta de Super Crise, e compras um Plano benévolo. Só ganhas se o cumprires.
+    Podes infiltrar-te como um Líder Cylon. Em infiltração, compras 3 cartas de Habilidade de 3 tipos diferentes.
+loyalty-text-mutineer = Revela esta carta assim que a receberes. Se te calhou na distribuição, recebes mais 1 carta de Lealdade. Compra 1 carta de Motim, e cada um dos teus Títulos passa para o primeiro dos outros jogadores na linha de sucessão. Esta carta conta como «Não és um Cylon».
+    Podes ter { $limit } cartas de Motim antes de outra te enviar para a Prisão. No teu turno, se a carta de Crise tiver o ícone de preparação para o salto, compra 1 carta de Motim no passo de Preparação para o salto.
+    Um Cylon revelado que receba esta carta passa-a a um jogador humano. O mesmo fazes tu se te revelares como Cylon, a qualquer distância.
 red-at = { $resource } em { $count } ou menos
 
 # Planos
 
 agenda-kind = { $deck }.
-agenda-wins = Ganhas se { $side } ganharem e, no fim, { $goals }.
-agenda-secret = Ninguém vê esta carta antes do fim do jogo.
+agenda-wins = Ganhas se { $side } ganharem e, no fim do jogo, { $goals }.
+agenda-secret = Guarda segredo desta carta até ao fim do jogo.
 goal-every-at-most = todos os recursos estiverem em { $count } ou menos
     .ind = todos os recursos estão em { $count } ou menos
 goal-all-at-most = { $resources-o } estiverem em { $count } ou menos
     .ind = { $resources-o } estão em { $count } ou menos
-goal-any-at-most = pelo menos um dos recursos { $resources } estiver em { $count } ou menos
-    .ind = pelo menos um dos recursos { $resources } está em { $count } ou menos
+goal-any-at-most = pelo menos um destes recursos estiver em { $count } ou menos: { $resources }
+    .ind = pelo menos um destes recursos está em { $count } ou menos: { $resources }
 goal-all-red = todos os recursos estiverem no vermelho
     .ind = todos os recursos estão no vermelho
 goal-near = a diferença entre { $first-o } e { $second-o } for de { $count } ou menos
@@ -148,16 +148,16 @@ goal-played-super-crisis = tiveres jogado uma carta de Super Crise neste jogo
         [you] jogaste uma carta de Super Crise neste jogo
        *[other] { $who } jogou uma carta de Super Crise neste jogo
     }
-goal-damaged-at-least = houver { $count } ou mais localizações danificadas na Galactica e na Pegasus em conjunto
-    .ind = há { $count } ou mais localizações danificadas na Galactica e na Pegasus em conjunto
-goal-galactica-damaged-at-most = houver { $count } ou menos localizações danificadas na Galactica
-    .ind = há { $count } ou menos localizações danificadas na Galactica
+goal-damaged-at-least = houver pelo menos { $count } localizações danificadas na Galactica e na Pegasus em conjunto
+    .ind = há pelo menos { $count } localizações danificadas na Galactica e na Pegasus em conjunto
+goal-galactica-damaged-at-most = houver no máximo { $count } localizações danificadas na Galactica
+    .ind = há no máximo { $count } localizações danificadas na Galactica
 goal-caught-or-executed = estiveres na Prisão ou no Centro de Detenção, ou a tua personagem tiver sido executada neste jogo
     .ind = { $who-id ->
         [you] estás na Prisão ou no Centro de Detenção, ou a tua personagem foi executada neste jogo
        *[other] { $who } está na Prisão ou no Centro de Detenção, ou a sua personagem foi executada neste jogo
     }
-goal-infiltrating = te estiveres a infiltrar
+goal-infiltrating = estiveres em infiltração
     .ind = { $who-id ->
         [you] estás em infiltração
        *[other] { $who } está em infiltração
@@ -167,14 +167,14 @@ goal-free = não estiveres na Prisão nem no Centro de Detenção
         [you] não estás na Prisão nem no Centro de Detenção
        *[other] { $who } não está na Prisão nem no Centro de Detenção
     }
-goal-craft-lost = houver { $count } ou mais Vipers e Raptors, em conjunto, danificados ou destruídos
-    .ind = há { $count } ou mais Vipers e Raptors, em conjunto, danificados ou destruídos
+goal-craft-lost = houver pelo menos { $count } Vipers e Raptors, em conjunto, danificados ou destruídos
+    .ind = há pelo menos { $count } Vipers e Raptors, em conjunto, danificados ou destruídos
 goal-distance-at-least = a distância for { $count } ou mais
     .ind = a distância é { $count } ou mais
 goal-at-least = { $resource-o } estiver em { $count } ou mais
     .ind = { $resource-o } está em { $count } ou mais
-goal-no-cylon-ships = não houver nenhum Raider, Heavy Raider ou Basestar no tabuleiro
-    .ind = não há nenhum Raider, Heavy Raider ou Basestar no tabuleiro
+goal-no-cylon-ships = não houver Raiders, Heavy Raiders nem Basestars no tabuleiro
+    .ind = não há Raiders, Heavy Raiders nem Basestars no tabuleiro
 goal-any-damaged = houver danos { $places-no }
     .ind = há danos { $places-no }
 goal-holds-cards = tiveres pelo menos { $cards }
@@ -189,17 +189,17 @@ goal-holds-mutiny = tiveres uma carta de Motim
         [you] tens uma carta de Motim
        *[other] { $who } tem uma carta de Motim
     }
-goal-no-centurions = não houver nenhum Centurião no indicador de Centuriões a Bordo
-    .ind = não há nenhum Centurião no indicador de Centuriões a Bordo
-goal-vipers-lost = houver { $count } ou mais Vipers danificados ou destruídos
-    .ind = há { $count } ou mais Vipers danificados ou destruídos
+goal-no-centurions = não houver Centuriões no indicador de Centuriões a Bordo
+    .ind = não há Centuriões no indicador de Centuriões a Bordo
+goal-vipers-lost = houver pelo menos { $count } Vipers danificados ou destruídos
+    .ind = há pelo menos { $count } Vipers danificados ou destruídos
 
 # Motivos
 
-motive-side = Um motivo a favor { $side-do }.
-motive-any-time = Podes revelá-lo em qualquer momento, no turno de qualquer jogador, se { $goals }.
-motive-game-over = Revela-se quando o jogo termina, se { $goals }.
-motive-wins = Ganhas com { $side } se, no fim, pelo menos { $count } dos teus motivos revelados forem a favor { $side-do } e tiveres no máximo { $unrevealed ->
+motive-side = Motivo a favor { $side-do }.
+motive-any-time = Podes revelá-lo em qualquer momento, mesmo no turno de outro jogador, se { $goals }.
+motive-game-over = É revelado no fim do jogo, se { $goals }.
+motive-wins = Ganhas com { $side } se, no fim do jogo, pelo menos { $count } dos teus motivos revelados forem a favor { $side-do } e tiveres no máximo { $unrevealed ->
     [one] 1 motivo
    *[other] { $unrevealed } motivos
 } por revelar.

@@ -13,7 +13,7 @@ pass-civilian = Deixá-la { $area-no }
 pass-peeked = Deixar no topo
 pass-repair = Não reparar mais
 pass-restore = Mais nenhuma nave
-pass-let-look = Ignorar
+pass-let-look = Recusar
 accept-let-look = Deixar ver
 pass-sympathizer = Ficar com ela
 pass-recon = Não ver
@@ -33,10 +33,10 @@ pass-remove = Não retirar
 pass-discard = Descartá-la
 pass-launch = Não lançar mais
 pass-activate = Não ativar
-pass-spare = Não poupar ninguém
+pass-spare = Não ajudar ninguém
 pass-president = Deixar o cargo
 pass-stay-in-space = Voltar ao Hangar
-pass-keep-in-space = Volta às reservas
+pass-keep-in-space = Devolver às reservas
 pass-other = Passar
 
 # Aceitar
@@ -47,10 +47,10 @@ accept-recon = Ver
 accept-extra = Realizar mais 1 ação
 accept-activate = Ativar { $where-o }
 accept-draw = Comprar { draw-skill }, ficar com { $keep }
-accept-president = Continuar Presidente
+accept-president = Manter o Título
 accept-miracle = Um marcador de Milagre
 accept-stay-in-space = Ficar no espaço
-accept-keep-in-space = Fica no espaço
+accept-keep-in-space = Deixar no espaço
 accept-other = Sim
 
 # Um de vários
@@ -134,7 +134,7 @@ act-draw-quorum = Comprar uma carta de Quorum
 act-play-quorum = Jogar { $card }
 act-play-mutiny = Jogar { $card }
 act-viper = Ativar o teu Viper
-act-fight-occupation = Lutar com uma Força de Ocupação
+act-fight-occupation = Combater uma Força de Ocupação
 act-detain = Deter { $whom }
 act-leave-orbit = Saltar e terminar o jogo
 act-end-infiltration = Terminar a infiltração
@@ -149,10 +149,10 @@ use-shift = { $what }: dificuldade { $by }
 use-die-shift = { $what }: resultado { $by }
 use-learn = { $what }: ver { $skill-o }
 use-title = { $what }: ficar com o Título de { $title }
-use-pass = { $what }: a verificação é superada
-use-fail = { $what }: a verificação falha
+use-pass = { $what }: superar a verificação
+use-fail = { $what }: falhar a verificação
 use-skill = { $what }: as cartas de { $skill } têm força 0
-use-area = { $what }: ficar com um Viper ({ $area })
+use-area = { $what }: pilotar um Viper ({ $area })
 use-motive = Revelar { $what }
 use-option = { $what }: { $option }
 use-icon = { $what }: { $icon-id ->
@@ -162,7 +162,7 @@ use-icon = { $what }: { $icon-id ->
     [occupation] ativar as Forças de Ocupação
    *[basestars] ativar as Basestars
 }
-use-raptor = { $what }: ficar com um Raptor de Assalto ({ $area })
+use-raptor = { $what }: pilotar um Raptor de Assalto ({ $area })
 use-with-card = { $what }: descartar { $card } em vez de lançar o dado
 
 # Várias cartas
@@ -203,61 +203,61 @@ cards-put = { $count ->
 # Porque não
 
 denied-line = { $action }: { $reason }.
-denied-stranded = a tua fraqueza Abandonado não te deixa realizar ações
+denied-stranded = a fraqueza Abandonado não te deixa realizar ações
 denied-no-action = esta localização não tem ação
 denied-damaged = a localização está danificada
 denied-forbidden = uma carta em jogo não o permite
 denied-weakness = a tua fraqueza não o permite: { $ability }
-denied-too-few-cards = não tens cartas de Habilidade que cheguem para pagar
+denied-too-few-cards = não tens cartas de Habilidade suficientes para pagar
 denied-requires = só se { $condition }
 denied-once-per-turn = já se jogou uma neste turno
 denied-once-per-game = já a usaste
-denied-no-miracle = faltam-te os marcadores de Milagre que custa
-denied-not-moving = só no passo de Movimento do teu turno, em vez de te moveres
-denied-no-target = agora não serve para nada
-denied-no-target-player = agora não há ninguém para escolher
-denied-no-target-vipers = não há nenhum Viper que se possa usar
-denied-no-target-area = não há nenhuma nave Cylon na tua área
-denied-no-target-ships = não há nenhuma nave Cylon no tabuleiro
-denied-no-target-centurions = não há nenhum Centurião a bordo
-denied-no-target-civilians = não há nenhuma nave Civil no espaço
+denied-no-miracle = não tens marcadores de Milagre suficientes
+denied-not-moving = só no teu passo de Movimento, em vez de te moveres
+denied-no-target = agora não teria efeito
+denied-no-target-player = não há ninguém para escolher
+denied-no-target-vipers = não há nenhum Viper que possas usar
+denied-no-target-area = não há naves Cylon na tua área
+denied-no-target-ships = não há naves Cylon no tabuleiro
+denied-no-target-centurions = não há Centuriões a bordo
+denied-no-target-civilians = não há naves Civis no espaço
 denied-no-target-repair = aqui não há nada danificado
 denied-no-target-repair-any = não há nada danificado
-denied-no-target-basestar = não há nenhuma Basestar no tabuleiro
+denied-no-target-basestar = não há Basestars no tabuleiro
 denied-no-target-title = o Título não mudaria de mãos
 denied-no-target-quorum = o baralho de Quorum está vazio
 
-illegal-over = O jogo já terminou.
-illegal-not-asked = Agora não te foi perguntado nada.
-illegal-not-an-option = Essa resposta não é possível agora.
+illegal-over = O jogo terminou.
+illegal-not-asked = Não é a tua vez de responder.
+illegal-not-an-option = Não podes fazer isso agora.
 
-setup-players = Não há jogo para { $count }: o jogo base é para 1 a 6 jogadores.
-setup-no-sympathizer = O jogo sem simpatizante é para 4 ou 6 jogadores, não para { $count }.
-setup-cooperative = O jogo totalmente cooperativo é para 2 a 6 jogadores, não para { $count }.
-setup-cooperative-no-sympathizer = O jogo totalmente cooperativo não tem baralho de Lealdade, por isso não há simpatizante para tirar.
-setup-pegasus-players = Não há jogo para { $count } com Pegasus, que é para 3 a 7 jogadores.
-setup-seven-without-leader = Com 7 jogadores, um tem de ser Líder Cylon; não se podem deixar de fora.
-setup-new-caprica-without-pegasus = Nova Caprica é um objetivo de Pegasus: junta Pegasus, ou escolhe Kobol.
-setup-leaders-without-expansion = Os Líderes Cylon e o Cylon benévolo não existem no jogo base: junta uma expansão que os tenha, ou retira a variante.
-setup-sympathetic-cylon = O Cylon benévolo ocupa o lugar do simpatizante: é para 4 ou 6 jogadores, não para { $count }.
-setup-sympathetic-cylon-with-leaders = O Cylon benévolo joga-se sem Líderes Cylon: deixa-os também de fora.
+setup-players = O jogo base é para 1 a 6 jogadores, não para { $count }.
+setup-no-sympathizer = A variante sem simpatizante é para 4 ou 6 jogadores, não para { $count }.
+setup-cooperative = A variante totalmente cooperativa é para 2 a 6 jogadores, não para { $count }.
+setup-cooperative-no-sympathizer = A variante totalmente cooperativa não tem baralho de Lealdade, por isso não há simpatizante para tirar.
+setup-pegasus-players = Com Pegasus, o jogo é para 3 a 7 jogadores, não para { $count }.
+setup-seven-without-leader = Com 7 jogadores, um tem de ser Líder Cylon, por isso não podes deixar os Líderes de fora.
+setup-new-caprica-without-pegasus = Nova Caprica é um objetivo de Pegasus: junta Pegasus ou escolhe Kobol.
+setup-leaders-without-expansion = O jogo base não tem Líderes Cylon nem o Cylon benévolo: junta uma expansão que os tenha ou retira a variante.
+setup-sympathetic-cylon = O Cylon benévolo substitui o simpatizante, por isso é para 4 ou 6 jogadores, não para { $count }.
+setup-sympathetic-cylon-with-leaders = O Cylon benévolo joga-se sem Líderes Cylon: retira-os também.
 setup-sympathetic-cylon-no-sympathizer = Sem simpatizante também não há Cylon benévolo: escolhe uma das duas variantes.
-setup-no-sympathizer-with-leaders = O jogo sem simpatizante joga-se sem Líderes Cylon: deixa-os também de fora.
-setup-cooperative-expanded = O jogo totalmente cooperativo foi publicado só para o jogo base: retira as expansões, ou retira a variante.
-setup-daybreak-players = Não há jogo para { $count } com Aurora, que é para 3 a 7 jogadores.
-setup-earth-without-daybreak = A Terra é um objetivo de Aurora: junta Aurora, ou escolhe outro objetivo.
-setup-sympathizer-with-daybreak = Aurora tem o Amotinado em vez do simpatizante: retira as variantes do simpatizante.
+setup-no-sympathizer-with-leaders = A variante sem simpatizante joga-se sem Líderes Cylon: retira-os também.
+setup-cooperative-expanded = A variante totalmente cooperativa é só para o jogo base: retira as expansões ou a variante.
+setup-daybreak-players = Com Aurora, o jogo é para 3 a 7 jogadores, não para { $count }.
+setup-earth-without-daybreak = A Terra é um objetivo de Aurora: junta Aurora ou escolhe outro objetivo.
+setup-sympathizer-with-daybreak = Em Aurora, o Amotinado substitui o simpatizante: retira as variantes do simpatizante.
 
 ending-jumped = A Frota deu o seu último salto: { $winner } ganham.
 ending-resource = Acabou { $resource-o }: { $winner } ganham.
 ending-boarded = Os Centuriões tomaram a nave: { $winner } ganham.
 ending-destroyed = A Galactica foi destruída: { $winner } ganham.
-ending-no-characters = Já não há personagens para substituir quem foi executado: { $winner } ganham.
+ending-no-characters = Já não há personagens para substituir a que foi executada: { $winner } ganham.
 
 # Atos: o que diz o botão que leva a resposta por diante; .summary é a frase antes dele
 
 deed-pass = { $label }
-    .summary = Ficas por aqui.
+    .summary = Passas.
 deed-stay = { pass-move }
     .summary = Ficas onde estás.
 deed-no-action = { pass-action }
@@ -283,7 +283,7 @@ deed-recon = { accept-recon }
 deed-let-execute = { accept-let-execute }
     .summary = A tua personagem é executada.
 deed-let-discard = { accept-let-discard }
-    .summary = São descartadas à sorte cartas da tua mão, e todos as veem.
+    .summary = São descartadas cartas da tua mão, à sorte e à vista de todos.
 deed-not-executed = { pass-execute-instead }
     .summary = { $whom-id ->
         [you] Vais para a Prisão.
@@ -305,11 +305,11 @@ deed-ship-under = Pôr no fundo da pilha
 deed-extra = { accept-extra }
     .summary = Realizas mais 1 ação.
 deed-discard-other = { pass-discard }
-    .summary = A carta é descartada, e todos a veem.
+    .summary = Descartas a carta, e todos a veem.
 deed-launch-no-more = { pass-launch }
-    .summary = Não se lança mais nenhum Viper.
+    .summary = Não lanças mais Vipers.
 deed-activate-again = { accept-activate }
-    .summary = Pagas 1 carta de Habilidade e ativas outra vez { $where-o }.
+    .summary = Descartas 1 carta de Habilidade e ativas outra vez { $where-o }.
 deed-activate-after-order = { accept-activate }
     .summary = Ativas { $where-o }.
 deed-draw-at-loss = { accept-draw }
@@ -317,20 +317,20 @@ deed-draw-at-loss = { accept-draw }
 deed-leave-office = { pass-president }
     .summary = { $against } passa a Presidente.
 deed-stay-president = { accept-president }
-    .summary = Continuas Presidente, e { $card } sai de jogo.
+    .summary = Manténs o Título de Presidente, e a carta { $card } sai de jogo.
 deed-pay-miracle = Descartar um marcador de Milagre
     .summary = Descartas 1 marcador de Milagre.
 deed-land = { pass-stay-in-space }
     .summary = Voltas ao Hangar, e o Raptor de Assalto às reservas.
 deed-stay-in-space = { accept-stay-in-space }
-    .summary = Ficas na tua área com o teu Raptor de Assalto enquanto a Frota salta.
+    .summary = Ficas na tua área, no teu Raptor de Assalto, enquanto a Frota salta.
 deed-raptor-returns = Chamá-lo de volta
     .summary = O Raptor de Assalto que está { $area-no } volta às reservas.
 deed-keep-in-space = Deixá-lo no espaço
     .summary = O Raptor de Assalto fica { $area-no } enquanto a Frota salta.
 deed-character = Jogar com { $character }
     .summary = Jogas com { $character } durante todo o jogo.
-deed-assist = Apoio de { $character }
+deed-assist = Escolher { $character }
     .summary = { $character } ajuda-te durante todo o jogo.
 
 whom = { $whom-id ->
@@ -375,7 +375,7 @@ deed-give-card = { $whom-id ->
     [you] Ficar com ela
    *[other] Passá-la { $whom-ao }
 }
-    .summary = { $of } vai para { whom }.
+    .summary = A carta { $of } vai para { whom }.
 deed-loyalty = Ver a Lealdade { $whom-do }
     .summary = Só tu vês a Lealdade { $whom-do }.
 deed-hand-on = Passá-las { $whom-ao }
@@ -384,8 +384,8 @@ deed-take = Ver a mão { $whom-do }
     .summary = Vês a mão { $whom-do } e ficas com 1 carta.
 deed-free = { release-whom }
     .summary = { $whom-id ->
-        [you] Ficas livre, numa localização que escolhes a seguir.
-       *[other] { $whom } fica livre, numa localização que escolhes a seguir.
+        [you] Ficas em liberdade, numa localização que escolhes a seguir.
+       *[other] { $whom } fica em liberdade, numa localização que escolhes a seguir.
     }
 deed-execute = { $whom-id ->
     [you] Aceitar a execução
@@ -395,15 +395,15 @@ deed-execute = { $whom-id ->
 deed-trial = { choose-whom }
     .summary = Se a verificação for superada, { is-executed }.
 deed-swap-hands = Trocar de mão { $whom-com }
-    .summary = Toda a tua mão vai para { whom }, e ficas com a mão { $whom-do }.
+    .summary = Trocas toda a tua mão { $whom-com }.
 deed-take-random = Tirar uma carta { $whom-ao }
-    .summary = Tiras 1 carta à sorte { $whom-ao } e dizes o tipo da que se compra em troca.
+    .summary = Tiras 1 carta à sorte { $whom-ao } e dizes o tipo da que compra em troca.
 deed-give-to = Passar uma carta { $whom-ao }
-    .summary = A seguir escolhes uma carta para { whom }, e depois compras { $count }.
+    .summary = Escolhes uma carta para { whom } e depois compras { $count }.
 deed-reveal-and-hand-on = { choice-hand-on }
     .summary = Todos veem { $card }; as tuas outras cartas de Lealdade ocultas vão para { $whom }.
 deed-order = Dar a ordem { $whom-ao }
-    .summary = { $whom } move-se e age, ou age duas vezes.
+    .summary = { $whom } move-se e realiza 1 ação, ou realiza 2 ações.
 mutiny-whom = { $whom-id ->
     [you] Comprar
    *[other] Fazer { $whom } comprar
@@ -411,16 +411,16 @@ mutiny-whom = { $whom-id ->
 deed-mutiny = { mutiny-whom }
     .summary = { $whom-id ->
         [you] Compras uma carta de Motim; com uma a mais, vais para a Prisão.
-       *[other] { $whom } compra uma carta de Motim; uma a mais leva à Prisão.
+       *[other] { $whom } compra uma carta de Motim; com uma a mais, vai para a Prisão.
     }
 deed-mutiny-pardoned = { mutiny-whom }
     .summary = { $whom-id ->
-        [you] Compras uma carta de Motim, ficas onde estás e guardas 1.
-       *[other] { $whom } compra uma carta de Motim, não vai para a Prisão e guarda 1.
+        [you] Compras uma carta de Motim sem ir para a Prisão e ficas com 1.
+       *[other] { $whom } compra uma carta de Motim sem ir para a Prisão e fica com 1.
     }
 deed-miracle = { $whom-id ->
     [you] Ficar com ele
-   *[other] Dá-lo { $whom-ao }
+   *[other] Passá-lo { $whom-ao }
 }
     .summary = { $whom-id ->
         [you] Ganhas um marcador de Milagre.
@@ -432,22 +432,22 @@ deed-release-and-take = { release-whom }
        *[other] { $whom } sai da Prisão para uma localização que escolhes a seguir, e ficas com toda a mão { $whom-do }.
     }
 deed-treat = { choose-whom }
-    .summary = Compras cartas do leque de habilidades { $whom-do } e passas-lhe o mesmo número das tuas.
+    .summary = Compras cartas do leque de habilidades { $whom-do } e passas-lhe o mesmo número de cartas tuas.
 deed-unseat = { $whom-id ->
     [you] Ficar com o Título de Presidente
    *[other] Passar o Título de Presidente { $whom-ao }
 }
     .summary = { $whom-id ->
-        [you] Passas a Presidente, a não ser que o Presidente abdique de uma carta para ficar.
-       *[other] { $whom } passa a Presidente, a não ser que o Presidente abdique de uma carta para ficar.
+        [you] Passas a Presidente, a não ser que o Presidente abdique de uma carta para manter o cargo.
+       *[other] { $whom } passa a Presidente, a não ser que o Presidente abdique de uma carta para manter o cargo.
     }
 deed-first = { $whom-id ->
-    [you] Tu primeiro
-   *[other] { $whom } primeiro
+    [you] Começar
+   *[other] Começa { $whom }
 }
     .summary = { $whom-id ->
-        [you] Usas alguma coisa primeiro; volta-se a perguntar aos outros.
-       *[other] { $whom } usa alguma coisa primeiro; volta-se a perguntar aos outros.
+        [you] Começas tu; depois os outros voltam a escolher.
+       *[other] Começa { $whom }; depois os outros voltam a escolher.
     }
 viper-of-whom = { $whom-id ->
     [you] o teu Viper
@@ -473,7 +473,10 @@ deed-draws-loyalty = { choose-whom }
         [you] Compras mais 1 carta de Lealdade.
        *[other] { $whom } compra mais 1 carta de Lealdade.
     }
-deed-spare = Poupar 1 carta { $whom-ao }
+deed-spare = { $whom-id ->
+    [you] Ajudar-te a ti
+   *[other] Ajudar { $whom }
+}
     .summary = { $whom-id ->
         [you] Compras 1 carta de Traição e descartas menos 1 carta.
        *[other] Compras 1 carta de Traição, e { $whom } descarta menos 1 carta.
@@ -503,7 +506,7 @@ deed-activate-force = Ativar a que está { $where-no }
 deed-destroy-force = Destruir a que está { $where-no }
     .summary = A Força de Ocupação que está { $where-no } é destruída.
 deed-activate-location = Ativar { $where-o }
-    .summary = Ativas { $where-o } a partir de onde estás.
+    .summary = Ativas { $where-o } de onde estás.
 deed-location = Escolher { $where-o }
     .summary = Escolhes { $where-o }.
 
@@ -513,8 +516,8 @@ deed-start = Começar { $area-no }
     .summary = Começas num Viper { $area-no }.
 deed-move-civilian = { choice-move-civilian }
     .summary = A nave Civil move-se para { $area-o }.
-deed-raiders = Agem os que estão { $area-no }
-    .summary = A seguir agem os Raiders que estão { $area-no }.
+deed-raiders = Agir { $area-no }
+    .summary = A seguir agem os Raiders { $area-no }.
 deed-place = Colocar { $area-no }
     .summary = { $craft-g ->
         [f] A próxima { $craft } é colocada { $area-no }.
@@ -525,25 +528,25 @@ deed-board = Entrar a bordo ({ $area })
 deed-main-batteries = Disparar para { $area-o }
     .summary = As Baterias Principais disparam para { $area-o }, e o dado decide o que atingem.
 deed-evacuate-to = Evacuá-la para { $area-o }
-    .summary = A nave chega ao espaço { $area-no }.
+    .summary = A nave fica { $area-no }.
 deed-launch-reserves-to = Lançar para { $area-o }
-    .summary = Lanças Vipers das reservas { $area-no } e depois ativa-los.
+    .summary = Lanças Vipers das reservas para { $area-o } e depois ativa-los.
 deed-place-anywhere = Colocá-las { $area-no }
     .summary = As naves são colocadas { $area-no }.
 deed-raptor-arrives = Colocá-lo { $area-no }
-    .summary = A Frota ganha um Raptor de Assalto { $area-no }.
+    .summary = Colocas um Raptor de Assalto { $area-no }.
 deed-area = Escolher { $area-o }
     .summary = Escolhes { $area-o }.
 
 deed-ship = Escolher { $ship-o }
     .summary = Escolhes { $ship-o }.
-deed-take-damage = Fica { $ship-o }
-    .summary = { $ship-o } fica com o dano.
+deed-take-damage = Danificar { $ship-o }
+    .summary = { $ship-o } sofre o dano.
 deed-resource = Escolher { $resource-o }
     .summary = Escolhes { $resource-o }.
 deed-shield = Proteger { $resource-o }
     .summary = A próxima perda de { $resource } neste turno é reduzida em 1.
-deed-highest-resource = Perder { $resource }
+deed-highest-resource = Reduzir { $resource-o }
     .summary = { $resource-o } desce { $count }.
 
 deed-draw = Comprar { $cards }
@@ -553,13 +556,13 @@ deed-skill = Dizer { $skill }
 deed-name-for-all = Dizer { $skill }
     .summary = Cada jogador compra { draw-skill }.
 deed-search-deck = Procurar { $skill-no }
-    .summary = Procuras { $skill-no } e nos seus descartes e levas para a mão { n-cards } à tua escolha.
-deed-search-card = Ficar com { $card }
+    .summary = Procuras { $skill-no } e na sua pilha de descarte e ficas com { n-cards }.
+deed-search-card = Tirar { $card }
     .summary = Tiras { $card } do baralho para a tua mão.
-deed-take-from-check = Ficar com { $card }
+deed-take-from-check = Tirar { $card }
     .summary = { $card } sai da verificação e vai para a tua mão.
 deed-remove-from-check = Retirar { $card }
-    .summary = { $card } é descartada da verificação, e escolhes um Viper que é danificado.
+    .summary = A carta { $card } é descartada da verificação, e escolhes um Viper para danificar.
 deed-lay-open = Virar { $card }
     .summary = Todos veem que contribuíste com { $card }.
 deed-discard-drawn = Descartar { $card }
@@ -571,13 +574,13 @@ deed-fight-again = Descartar { $card }
 deed-give-which = Passar { $card }
     .summary = { $to } recebe { $card }.
 deed-next-ability = Resolver { $card }
-    .summary = A seguir tem efeito a habilidade de { $card }.
+    .summary = { $card } resolve-se a seguir.
 deed-card = Escolher { $card }
     .summary = Escolhes { $card }.
 deed-option-check = Fazer a verificação
-    .summary = Faz-se a verificação de Habilidade.
-deed-option-instead = Prescindir da verificação
-    .summary = Não se faz a verificação. { $option }.
+    .summary = Fazes a verificação de Habilidade.
+deed-option-instead = Dispensar a verificação
+    .summary = Sem verificação. { $option }.
 deed-option-first = Escolher a primeira
     .summary = { $option }.
 deed-option-second = Escolher a segunda
@@ -591,12 +594,12 @@ deed-learned-hand = Ficar com elas
 deed-order-move = { choice-order-move }
     .summary = Moves-te e depois realizas 1 ação.
 deed-order-act = { choice-order-act }
-    .summary = Realizas 2 ações e não te moves.
+    .summary = Realizas 2 ações sem te moveres.
 
 deed-act-location = { act-location }
     .summary = Ativas { $where-o }.
 deed-act-card = { act-card }
-    .summary = Jogas { $card }, e a carta é descartada.
+    .summary = Jogas { $card } e descarta-la.
 deed-act-ability = { act-ability }
     .summary = { $once ->
         [yes] Usas { $ability }, uma vez durante o jogo.
@@ -606,26 +609,26 @@ deed-act-ability = { act-ability }
 deed-act-nuke = { act-nuke }
     .summary = Apontas 1 das tuas bombas nucleares a uma Basestar.
 deed-act-draw-quorum = { act-draw-quorum }
-    .summary = Compras 1 carta de Quorum; mais ninguém a vê.
+    .summary = Compras 1 carta de Quorum que mais ninguém vê.
 deed-act-play-quorum = { act-play-quorum }
-    .summary = Jogas { $card } à vista de todos.
+    .summary = Jogas a carta { $card } à vista de todos.
 deed-act-play-mutiny = { act-play-mutiny }
-    .summary = Jogas { $card } à vista de todos.
+    .summary = Jogas a carta { $card } à vista de todos.
 deed-act-viper = { act-viper }
     .summary = O teu Viper move-se para uma área adjacente ou ataca.
 deed-act-fight-occupation = { act-fight-occupation }
     .summary = Lanças o dado; com { $from } ou mais, a Força de Ocupação é destruída.
 deed-act-detain = { act-detain }
-    .summary = Lanças o dado: com { $detained }, { $whom } vai para o Centro de Detenção; com { $hurt }, para o Centro Médico.
+    .summary = Lanças o dado; com { $detained }, { $whom } vai para o Centro de Detenção; com { $hurt }, para o Centro Médico.
 deed-act-leave-orbit = { act-leave-orbit }
-    .summary = A Frota salta. As naves que restem nas pilhas são destruídas, os jogadores humanos que restem em Nova Caprica são executados, e o jogo termina.
+    .summary = A Frota salta para longe. As naves ainda nas pilhas são destruídas, os jogadores humanos ainda em Nova Caprica são executados, e o jogo termina.
 deed-act-end-infiltration = { act-end-infiltration }
-    .summary = Voltas a ser um jogador Cylon e deixas os humanos.
+    .summary = Deixas os humanos e voltas a ser um jogador Cylon.
 deed-act-reveal = Revelar-te
     .summary = Todos ficam a saber que és um Cylon, e o teu turno termina.
 
 deed-use-card = { use-card }
-    .summary = Jogas { $what }. Todos a veem.
+    .summary = Jogas { $what } à vista de todos.
 deed-use-ability = { use-ability }
     .summary = { $once ->
         [yes] Usas { $what }, uma vez durante o jogo.
@@ -633,10 +636,10 @@ deed-use-ability = { use-ability }
        *[no] Usas { $what }.
     }
 deed-use-quorum = { use-quorum }
-    .summary = Descartas { $what } pelo seu efeito.
+    .summary = Descartas a carta { $what } pelo seu efeito.
 deed-use-motive = { use-motive }
-    .summary = Todos veem o motivo { $what }, e ele fica revelado.
-deed-use-option = Usar antes esta opção
+    .summary = Todos veem o motivo { $what }, que fica revelado.
+deed-use-option = Mudar para esta opção
     .summary = { $what }: { $option }.
 deed-use-icon = { $icon-id ->
     [raiders] Ativar os Raiders
@@ -646,8 +649,8 @@ deed-use-icon = { $icon-id ->
    *[basestars] Ativar as Basestars
 }
     .summary = { use-icon }. Os ícones da carta são ignorados.
-deed-use-raptor = Ficar com o Raptor de Assalto
-    .summary = { $what }: pilotas o Raptor de Assalto { $area-no } e realizas 1 ação.
+deed-use-raptor = Pilotar o Raptor de Assalto
+    .summary = { $what }: passas a pilotar o Raptor de Assalto { $area-no } e realizas 1 ação.
 deed-use-shift = { $by-sign ->
     [minus] Reduzi-la em { $by-size }
    *[plus] Aumentá-la em { $by-size }
@@ -658,60 +661,60 @@ deed-use-die-shift = Resultado { $by }
 deed-use-learn = Ver { $skill-o }
     .summary = { $what }: vês as cartas do topo { $skill-do }.
 deed-use-title = Ficar com o Título de { $title }
-    .summary = { $what }: tens o Título de { $title } até ao fim deste turno.
-deed-use-pass = Dar a verificação por superada
+    .summary = { $what }: tens o Título de { $title } até ao fim do turno.
+deed-use-pass = Superar a verificação
     .summary = { $what }: a verificação é superada sem se fazer.
-deed-use-fail = Dar a verificação por falhada
+deed-use-fail = Falhar a verificação
     .summary = { $what }: a verificação falha sem se fazer.
 deed-use-skill = Dizer { $skill }
     .summary = { $what }: as cartas de { $skill } têm força 0 nesta verificação.
-deed-use-area = Ficar com o Viper
-    .summary = { $what }: pilotas o Viper { $area-no } e realizas 1 ação.
+deed-use-area = Pilotar o Viper
+    .summary = { $what }: passas a pilotar o Viper { $area-no } e realizas 1 ação.
 deed-use-with-card = Descartar { $card } em vez de lançar o dado
     .summary = { $what }: descartas { $card }, e a sua força dá o resultado.
 
 deed-card-on-top = Pôr { $card } no topo
-    .summary = { $card } vai para o topo { $deck-do }.
+    .summary = A carta { $card } vai para o topo { $deck-do }.
 deed-card-under = Pôr { $card } no fundo
-    .summary = { $card } vai para o fundo { $deck-do }.
+    .summary = A carta { $card } vai para o fundo { $deck-do }.
 deed-crisis-on-top = Pôr { $card } no topo
-    .summary = { $card } vai para o topo do baralho de Crise.
+    .summary = A carta { $card } vai para o topo do baralho de Crise.
 deed-crisis-under = Pôr { $card } no fundo
-    .summary = { $card } vai para o fundo do baralho de Crise.
+    .summary = A carta { $card } vai para o fundo do baralho de Crise.
 deed-crisis = Resolver { $card }
-    .summary = Resolve-se { $card }; a outra vai para o fundo do baralho sem ser mostrada.
+    .summary = Resolves { $card }; a outra vai para o fundo do baralho sem ser mostrada.
 deed-play-super-crisis = Jogar { $card }
     .summary = Jogas a Super Crise { $card }.
 deed-swap-super-crisis = Trocar { $card }
-    .summary = Descartas { $card } e compras outra carta de Super Crise.
+    .summary = Descartas a carta { $card } e compras outra carta de Super Crise.
 deed-leave-for-super-crisis = Descartar { $card }
-    .summary = Descartas { $card } e sais; todos veem a carta.
+    .summary = Descartas a carta { $card }, que todos veem, e sais.
 deed-pay-super-crisis = Descartar { $card }
-    .summary = Descartas { $card }, e todos a veem.
+    .summary = Descartas a carta { $card }, e todos a veem.
 deed-discard-mutiny = Descartar { $card }
-    .summary = Descartas { $card }, e todos a veem.
+    .summary = Descartas a carta { $card }, e todos a veem.
 deed-pick-mutiny = { $to-id ->
     [you] Comprar { $card }
-   *[other] Dar { $card } { $to-ao }
+   *[other] Passar { $card } { $to-ao }
 }
     .summary = { $to-id ->
-        [you] Compras { $card }.
-       *[other] { $to } compra { $card }.
+        [you] Compras a carta { $card }.
+       *[other] { $to } compra a carta { $card }.
     }
 deed-play-mutiny = Jogar { $card }
-    .summary = Jogas { $card } à vista de todos; as outras vão para o fundo do baralho.
+    .summary = Jogas a carta { $card } à vista de todos; as outras vão para o fundo do baralho.
 deed-destination = Saltar: { $card }
     .summary = Trajeto da Frota: { $card }, distância { $distance }.
 deed-play-quorum = Jogar { $card }
-    .summary = Jogas { $card } à vista de todos.
+    .summary = Jogas a carta { $card } à vista de todos.
 deed-keep-quorum = Resolver { $card }
-    .summary = Resolves { $card }; as outras vão para o fundo do baralho.
+    .summary = Resolves a carta { $card }; as outras vão para o fundo do baralho.
 deed-discard-quorum = Descartar { $card }
-    .summary = Descartas { $card }, e todos a veem.
+    .summary = Descartas a carta { $card }, e todos a veem.
 deed-give-quorum = Passar { $card } ao Presidente
-    .summary = O Presidente recebe { $card }; a outra carta é tua, para jogar ou descartar.
+    .summary = O Presidente recebe a carta { $card }; podes jogar ou descartar a outra.
 deed-bury-quorum = Pôr { $card } no fundo
-    .summary = { $card } sai da mão do Presidente e vai para o fundo do baralho.
+    .summary = A carta { $card } sai da mão do Presidente e vai para o fundo do baralho.
 deed-bottom = Ver o fundo { $deck-do }
     .summary = Só tu vês a carta do fundo { $deck-do }.
 deed-deck = Ver { $deck-o }
@@ -722,7 +725,7 @@ deed-put-under = { choice-put-under }
 deed-prepare = { choice-prepare }
     .summary = A nave do topo das Bloqueadas vai para o fundo das Preparadas.
 deed-evacuate = { choice-evacuate }
-    .summary = A nave do topo das Preparadas chega ao espaço, junto da Galactica.
+    .summary = A nave do topo das Preparadas vai para o espaço, junto da Galactica.
 
 deed-launch = { choice-launch }
     .summary = Lança-se um Viper não pilotado { $area-no }.
@@ -801,16 +804,16 @@ deed-sacrifice-reserves = Sacrificar { a-craft } das reservas
     .summary = { a-craft } das reservas é destruído em vez da nave Civil.
 deed-launch-reserves = Lançar { a-craft }
     .summary = Lanças { a-craft } { $area-no }.
-deed-raider-bay = Enviar { $craft-id ->
+deed-raider-bay = Lançar { $craft-id ->
     [raider] Raiders
    *[other] Vipers
 }
     .summary = { $craft-id ->
-        [raider] Os Raiders colocam-se numa área que escolhes a seguir, e são ativados.
-       *[other] Os Vipers colocam-se numa área que escolhes a seguir, e são ativados.
+        [raider] A seguir escolhes uma área para os Raiders e ativa-los.
+       *[other] A seguir escolhes uma área para os Vipers e ativa-los.
     }
 deed-place-which = Colocar { a-craft }
-    .summary = Coloca-se { a-craft } { $area-no }.
+    .summary = Colocas { a-craft } { $area-no }.
 deed-recall = Chamá-lo de volta ({ $area })
     .summary = O Viper não pilotado que está { $area-no } volta para o pilotares.
 deed-damage-viper = Danificar o Viper ({ $area })
@@ -901,15 +904,15 @@ remark-infiltrate = infiltrar-te
 remark-sacrifice = o teu Viper pelos deles
 remark-occupation = Forças de Ocupação
 remark-destroy-occupation = { $count ->
-    [one] destrói 1 Força
-   *[other] destrói { $count } Forças
+    [one] destruir 1 Força
+   *[other] destruir { $count } Forças
 }
 remark-evacuate = preparar ou evacuar
 remark-civilian-fights = uma nave Civil combate
-remark-main-batteries = dispara para uma área
-remark-shield = protege um recurso
+remark-main-batteries = disparar para uma área
+remark-shield = proteger um recurso
 remark-lose-highest = o mais alto −{ $count }
-remark-next-crisis-jumps = a próxima Crise prepara o salto
+remark-next-crisis-jumps = a próxima Crise salta
 remark-skip-jump = sem passo de salto
 remark-no-destiny = sem Destino
 remark-fast-learner = ver { $count } cartas
@@ -919,19 +922,19 @@ remark-die-shift = mais ou menos { $by-size }
 remark-raiders-miss = { $count } Raiders falham
 remark-action = 1 ação
 remark-send = para { $to-o }
-remark-release = fora da Prisão
-remark-title = muda o { $title }
+remark-release = sair da Prisão
+remark-title = mudar o { $title }
 remark-loyalty = ver a Lealdade
 remark-hand-on = passar a Lealdade
 remark-take = ficar com 1 carta
 remark-choose = 1 de { $count }
 remark-roll = { $then } com { $range }
-remark-die = o dado decide
-remark-risk = arrisca { $ships }
+remark-die = lançar o dado
+remark-risk = arriscar { $ships }
 remark-check = verificação { $difficulty }
 remark-ships-act = as naves Cylon agem
 remark-launch = os Cylons lançam
-remark-damage = danifica a Galactica
+remark-damage = danificar a Galactica
 remark-vipers = { $count ->
     [one] 1 ativação
    *[other] { $count } ativações
@@ -941,12 +944,12 @@ remark-attacks = { $count ->
    *[other] até { $count } ataques
 }
 remark-pilot = pilotar um Viper
-remark-nuke = gasta uma bomba
+remark-nuke = usar uma bomba
 remark-civilians = ver { $count } naves
 remark-jump = saltar já
 remark-peek = ver uma carta
 remark-repair = reparar
-remark-restore = voltam naves
+remark-restore = recuperar naves
 remark-order = para outro jogador
 remark-super-crisis = a tua Super Crise
 remark-crisis-of = { $count ->
@@ -989,8 +992,8 @@ remark-raptor = um Raptor de Assalto
 remark-mission = uma missão
 remark-each-draws = todos compram { $count }
 remark-search = { $count } de um baralho
-remark-raider-bay = enviar naves
+remark-raider-bay = lançar naves
 remark-no-abilities = sem habilidades
 remark-other-result = outro resultado
-remark-save-civilian = a nave salva-se
+remark-save-civilian = salvar a nave
 remark-wake = acordar noutro lugar

@@ -70,10 +70,10 @@ among-sendable = uma personagem
     .do = de uma personagem
     .ao = a uma personagem
     .apart = uma personagem que não esteja { $place-no }
-among-sendable-from = uma personagem que esteja numa localização { $ship-do }
-    .do = de uma personagem que esteja numa localização { $ship-do }
-    .ao = a uma personagem que esteja numa localização { $ship-do }
-    .apart = uma personagem que esteja numa localização { $ship-do }
+among-sendable-from = uma personagem que esteja { $ship-no }
+    .do = de uma personagem que esteja { $ship-no }
+    .ao = a uma personagem que esteja { $ship-no }
+    .apart = uma personagem que esteja { $ship-no }
 among-other-humans = outro jogador humano
     .do = de outro jogador humano
     .ao = a outro jogador humano
@@ -82,14 +82,14 @@ among-others-but-admiral = outro jogador humano que não seja o Almirante
     .do = de outro jogador humano que não seja o Almirante
     .ao = a outro jogador humano que não seja o Almirante
     .apart = outro jogador humano que não seja o Almirante
-among-others-in-brig = outra personagem que esteja na Prisão
+among-others-in-brig = outra personagem da Prisão
     .do = de outra personagem que esteja na Prisão
     .ao = a outra personagem que esteja na Prisão
     .apart = outra personagem que esteja na Prisão
 among-candidates = um jogador humano
     .do = de um jogador humano
     .ao = a um jogador humano
-    .apart = um jogador humano, que podes ser tu
+    .apart = qualquer jogador humano, mesmo tu
 among-with-hidden-loyalty = outro jogador
     .do = de outro jogador
     .ao = a outro jogador
@@ -98,7 +98,7 @@ among-humans-with-hidden-loyalty = outro jogador humano
     .do = de outro jogador humano
     .ao = a outro jogador humano
     .apart = outro jogador humano
-among-officers-with-hidden-loyalty = o Presidente ou o Almirante, à escolha,
+among-officers-with-hidden-loyalty = o Presidente ou o Almirante
     .do = do Presidente ou do Almirante, à escolha
     .ao = ao Presidente ou ao Almirante, à escolha
     .apart = o Presidente ou o Almirante
@@ -106,10 +106,10 @@ among-others = outro jogador
     .do = de outro jogador
     .ao = a outro jogador
     .apart = outro jogador
-among-everybody = um jogador qualquer
-    .do = de um jogador qualquer
-    .ao = a um jogador qualquer
-    .apart = um jogador qualquer, que podes ser tu
+among-everybody = qualquer jogador
+    .do = de qualquer jogador
+    .ao = a qualquer jogador
+    .apart = qualquer jogador, mesmo tu
 among-characters = uma personagem
     .do = de uma personagem
     .ao = a uma personagem
@@ -137,11 +137,11 @@ among-revealed-cylons = um jogador Cylon revelado
 among-humans = um jogador humano
     .do = de um jogador humano
     .ao = a um jogador humano
-    .apart = um jogador humano qualquer
+    .apart = qualquer jogador humano
 among-may-draw-mutiny = um jogador humano
     .do = de um jogador humano
     .ao = a um jogador humano
-    .apart = um jogador humano qualquer
+    .apart = qualquer jogador humano
 among-others-may-draw-mutiny = outro jogador humano
     .do = de outro jogador humano
     .ao = a outro jogador humano
@@ -149,7 +149,7 @@ among-others-may-draw-mutiny = outro jogador humano
 among-others-may-gain-miracle = outro jogador
     .do = de outro jogador
     .ao = a outro jogador
-    .apart = outro jogador que possa receber um marcador de Milagre
+    .apart = outro jogador que possa ganhar um marcador de Milagre
 among-others-here = outro jogador que esteja na tua localização
     .do = de outro jogador que esteja na tua localização
     .ao = a outro jogador que esteja na tua localização
@@ -171,14 +171,14 @@ effect-turn = { $deed ->
        *[plus] aumentar { $resource-o } em { $by-size }
     }
 effect-turn-any = { $by-sign ->
-    [minus] reduz 1 recurso à escolha em { $by-size }
-   *[plus] aumenta 1 recurso à escolha em { $by-size }
+    [minus] reduz um recurso à escolha em { $by-size }
+   *[plus] aumenta um recurso à escolha em { $by-size }
 }
     .inf = { $by-sign ->
-        [minus] reduzir 1 recurso à escolha em { $by-size }
-       *[plus] aumentar 1 recurso à escolha em { $by-size }
+        [minus] reduzir um recurso à escolha em { $by-size }
+       *[plus] aumentar um recurso à escolha em { $by-size }
     }
-effect-turn-again = { $by } adicional de { $resource }
+effect-turn-again = { $by } de { $resource } adicional
 effect-jump-prep = { $by-sign ->
     [minus] o marcador da Frota recua { n-spaces } no indicador de preparação para o salto
    *[plus] o marcador da Frota avança { n-spaces } no indicador de preparação para o salto
@@ -189,9 +189,9 @@ n-spaces = { $by-size ->
 }
 effect-lose-highest = { $deed ->
     [yes] reduz o recurso mais alto em { $count }
-   *[no] −{ $count } do recurso mais alto
+   *[no] −{ $count } no recurso mais alto
 } (em caso de empate, escolhe o jogador corrente)
-effect-shield = escolhe um recurso; a próxima perda desse recurso neste turno é reduzida em 1
+effect-shield = escolhe um recurso e reduz em 1 a sua próxima perda neste turno
 effect-distance = esta carta fica junto ao objetivo e vale { $distance } de distância
 effect-discard-nuke = o Almirante descarta 1 bomba nuclear
 
@@ -217,16 +217,13 @@ draw-skill = { $count ->
     [one] 1 carta de { $skill }
    *[other] { $count } cartas de { $skill }
 }
-draw-any = { $count ->
-    [one] 1 carta de Habilidade de qualquer tipo, mesmo fora do leque de habilidades
-   *[other] { $count } cartas de Habilidade de quaisquer tipos, mesmo fora do leque de habilidades
+draw-any = { $who-id ->
+    [you] { n-skill-cards } de qualquer tipo, mesmo fora do teu leque de habilidades
+   *[other] { n-skill-cards } de qualquer tipo, mesmo fora do seu leque de habilidades
 }
 draw-own = { $who-id ->
-    [you] { n-skill-cards } dos tipos do teu leque de habilidades, ou de quaisquer tipos se não tiveres leque
-   *[other] { $count ->
-        [one] 1 carta de Habilidade de um tipo do seu leque de habilidades
-       *[other] { $count } cartas de Habilidade dos tipos do seu leque de habilidades
-    }
+    [you] { n-skill-cards } do teu leque de habilidades (de qualquer tipo, se não tiveres leque)
+   *[other] { n-skill-cards } do seu leque de habilidades
 }
 discard-amount = { $amount ->
     [all] todas as cartas de Habilidade da mão
@@ -275,33 +272,36 @@ effect-draw-super-crisis = { $who-id ->
    *[other] { $who } compra
 } { n-super-crisis-cards }
     .inf = comprar { n-super-crisis-cards }
-effect-refill-hands = cada jogador humano com { $limit } cartas de Habilidade ou menos pode comprar { $count } dos tipos do seu leque de habilidades
-effect-humans-may-draw = cada jogador humano pode comprar { n-skill-cards } dos tipos do seu leque de habilidades
+effect-refill-hands = cada jogador humano com { $limit } cartas de Habilidade ou menos pode comprar { $count } do seu leque de habilidades
+effect-humans-may-draw = cada jogador humano pode comprar { n-skill-cards } do seu leque de habilidades
 effect-into-destiny = baralha { draw-skill } no deck de Destino
     .inf = baralhar { draw-skill } no deck de Destino
-effect-new-destiny = descarta todo o deck de Destino e forma um novo só com { draw-skill }
-    .inf = descartar todo o deck de Destino e formar um novo só com { draw-skill }
+effect-new-destiny = descarta todo o deck de Destino e substitui-o por { draw-skill }
+    .inf = descartar todo o deck de Destino e substituí-lo por { draw-skill }
 effect-swap-with-destiny = troca esta carta pela do topo do deck de Destino
     .inf = trocar esta carta pela do topo do deck de Destino
 effect-glimpse-destiny = leva para a mão as { $count } cartas do topo do deck de Destino e depois põe { $count } cartas da tua mão no topo desse deck
     .inf = levar para a mão as { $count } cartas do topo do deck de Destino e depois pôr { $count } cartas da tua mão no topo desse deck
-effect-read-destiny = vê todo o deck de Destino, descarta { $count } das suas cartas à tua escolha e baralha o resto
-    .inf = ver todo o deck de Destino, descartar { $count } das suas cartas à tua escolha e baralhar o resto
+effect-read-destiny = vê todo o deck de Destino, descarta { $count } das suas cartas e baralha o resto
+    .inf = ver todo o deck de Destino, descartar { $count } das suas cartas e baralhar o resto
 effect-look-at-bottom = vê a carta do fundo de qualquer baralho, exceto os de Lealdade e de Plano
     .inf = ver a carta do fundo de qualquer baralho, exceto os de Lealdade e de Plano
 effect-swap-hands = troca toda a tua mão de cartas de Habilidade pela mão { $who-do }
     .inf = trocar toda a tua mão de cartas de Habilidade pela mão { $who-do }
-effect-take-random-card = tira à sorte { n-skill-cards } da mão { $who-do } para a tua
-    .inf = tirar à sorte { n-skill-cards } da mão { $who-do } para a tua
+effect-take-random-card = tira { n-skill-cards } à sorte da mão { $who-do }
+    .inf = tirar { n-skill-cards } à sorte da mão { $who-do }
 effect-draw-named = { $who-id ->
-    [you] compra
-   *[other] { $who } compra
-} { n-skill-cards } de um tipo à tua escolha, mesmo fora do leque de habilidades
-    .inf = comprar { n-skill-cards } de um tipo à tua escolha, mesmo fora do leque de habilidades
+    [you] compra { n-skill-cards } de um tipo à tua escolha, mesmo fora do teu leque de habilidades
+   *[other] { $who } compra { n-skill-cards } de um tipo à tua escolha, mesmo fora do seu leque de habilidades
+}
+    .inf = { $who-id ->
+    [you] comprar { n-skill-cards } de um tipo à tua escolha, mesmo fora do teu leque de habilidades
+   *[other] comprar { n-skill-cards } de um tipo à tua escolha, mesmo fora do seu leque de habilidades
+}
 effect-play-quorum = joga 1 carta de Quorum da tua mão
     .inf = jogar 1 carta de Quorum da tua mão
-effect-resolve-quorum-of = compra { $count } cartas de Quorum, resolve 1 delas como se a tivesses jogado e põe as outras no fundo do baralho de Quorum, quer sejas Presidente ou não
-    .inf = comprar { $count } cartas de Quorum, resolver 1 delas como se a tivesses jogado e pôr as outras no fundo do baralho de Quorum, quer sejas Presidente ou não
+effect-resolve-quorum-of = compra { $count } cartas de Quorum, resolve 1 como se a tivesses jogado e põe as outras no fundo do baralho de Quorum, mesmo que não sejas Presidente
+    .inf = comprar { $count } cartas de Quorum, resolver 1 como se a tivesses jogado e pôr as outras no fundo do baralho de Quorum, mesmo que não sejas Presidente
 effect-give-this-card = { $by-id ->
     [you] passa
    *[other] { $by } passa
@@ -311,7 +311,7 @@ effect-give-this-card-standing = { $by-id ->
    *[other] { $by } passa
 } esta carta { $to-ao }, que fica com ela { $until }: { $rule }
 effect-stay-in-play = esta carta fica em jogo
-effect-stay-in-play-standing = esta carta fica em jogo { $until }, e { $rule }
+effect-stay-in-play-standing = esta carta fica em jogo { $until }: { $rule }
 effect-leave-game = esta carta é removida do jogo
 effect-swap-super-crisis = descarta a tua carta de Super Crise e compra outra
     .inf = descartar a tua carta de Super Crise e comprar outra
@@ -374,13 +374,16 @@ effect-execute-chosen = { $by-id ->
    *[other] { $by } executa
 } { $who }
     .inf = executar { $who }
-effect-pass-title = o Título de { $title } passa para o primeiro da linha de sucessão, sem contar com o detentor atual
-effect-infiltrate = infiltra-te: move-te para qualquer localização da Galactica que não seja de risco e passa a ser um jogador humano
-    .inf = infiltrar-te: mover-te para qualquer localização da Galactica que não seja de risco e passar a ser um jogador humano
-effect-sacrifice = vai para a Enfermaria e destrói uma destas coisas na área onde estavas: { $ships }
-    .inf = ir para a Enfermaria e destruir uma destas coisas na área onde estavas: { $ships }
+effect-pass-title = o Título de { $title } passa para o primeiro dos outros jogadores na linha de sucessão
+effect-infiltrate = infiltra-te: move-te para qualquer localização da Galactica que não seja de risco e passa a contar como jogador humano
+    .inf = infiltrar-te: mover-te para qualquer localização da Galactica que não seja de risco e passar a contar como jogador humano
+effect-sacrifice = vai para a Enfermaria e destrói { $ships } na área onde estavas
+    .inf = ir para a Enfermaria e destruir { $ships } na área onde estavas
 effect-give = { $who-id ->
-    [you] recebe
+    [you] { $who-again ->
+        [yes] tu recebes
+       *[no] recebe
+    }
     [same] recebe
    *[other] { $who } recebe
 } o Título de { $title }
@@ -415,7 +418,7 @@ effect-target = { $by-id ->
     .inf = escolher { $who-apart }; { $then }
 effect-choose = { $by-id ->
     [you] ou { $options }
-   *[other] à escolha { $by-do }, ou { $options }
+   *[other] { $by } escolhe: ou { $options }
 }
     .inf = escolher: ou { $options }
 option-or = { $first }; ou { $last }
@@ -423,8 +426,8 @@ deed-or = { $first }, ou { $last }
 # Quando a última começa por «se»
 option-or-if = { $first }; ou, { $last }
 deed-or-if = { $first } ou, { $last }
-deed-either = ou { $options }
-    .inf = ou { $options-inf }
+deed-either = escolhe: { $options }
+    .inf = escolher: { $options-inf }
 effect-may = { $by-id ->
     [you] podes
    *[other] { $by } pode
@@ -449,7 +452,7 @@ effect-risk-deed = arrisca { $ships } das reservas: { $then }
 effect-fail-box = resolve a Falha desta carta
     .inf = resolver a Falha desta carta
 effect-check = verificação de Habilidade { $difficulty } ({ $skills }). Sucesso: { $pass }. Falha: { $fail }
-effect-check-partial = verificação de Habilidade { $difficulty } ({ $skills }). Sucesso: { $pass }. Sucesso parcial, { $threshold } ou mais: { $partial }. Falha: { $fail }
+effect-check-partial = verificação de Habilidade { $difficulty } ({ $skills }). Sucesso: { $pass }. Sucesso parcial ({ $threshold }+): { $partial }. Falha: { $fail }
 
 # Espaço, naves e danos
 
@@ -462,7 +465,7 @@ effect-activate = { $icon-id ->
     [occupation] as Forças de Ocupação são ativadas
    *[basestars] cada Basestar ataca a Galactica
 }
-effect-activate-placed = só os Raiders acabados de colocar { $area-no } são ativados, e de imediato
+effect-activate-placed = só os Raiders acabados de colocar { $area-no } são ativados
 effect-launch = cada Basestar lança { $ships }
 effect-board = coloca { n-centurions } no primeiro espaço do indicador de Centuriões a Bordo
     .inf = colocar { n-centurions } no primeiro espaço do indicador de Centuriões a Bordo
@@ -472,7 +475,7 @@ effect-damage-galactica = { $count ->
     [2] a Galactica é danificada duas vezes
    *[other] a Galactica é danificada { $count } vezes
 }
-effect-damage-pegasus = a Pegasus é danificada, e a Galactica não pode ficar com o dano em vez dela
+effect-damage-pegasus = a Pegasus é danificada; a Galactica não pode sofrer o dano em seu lugar
 effect-damage-galactica-of = tira até { $draw } marcadores de Dano da Galactica, resolve { $resolve } à tua escolha e devolve os outros
     .inf = tirar até { $draw } marcadores de Dano da Galactica, resolver { $resolve } à tua escolha e devolver os outros
 effect-damage-vipers = { $hold ->
@@ -485,7 +488,7 @@ effect-damage-vipers = { $hold ->
     [anywhere] danificar { $ships } no espaço ou nas reservas, à escolha do jogador corrente
    *[reserves] danificar { $ships } nas reservas
 }
-effect-recall-vipers = todos os Vipers no espaço voltam às reservas, e os seus pilotos ao Hangar
+effect-recall-vipers = todos os Vipers no espaço voltam às reservas e os seus pilotos ao Hangar
 effect-destroy-raptor = destrói 1 Raptor
     .inf = destruir 1 Raptor
 effect-return-raptors = { $count ->
@@ -536,9 +539,9 @@ effect-repair-vipers = { $count ->
     [one] 1 Viper danificado volta às reservas
    *[other] { $count } Vipers danificados voltam às reservas
 }
-effect-civilian-fights = escolhe uma nave Civil no espaço: destrói { $ships } na área dela. Depois lança o dado; com { $range }, essa nave Civil é destruída
-    .inf = escolher uma nave Civil no espaço e destruir { $ships } na área dela. Depois lança o dado; com { $range }, essa nave Civil é destruída
-effect-find-scar = procura a carta Scar no baralho de Crise ou na pilha de descarte e resolve-a de imediato; depois baralha o baralho de Crise
+effect-civilian-fights = escolhe uma nave Civil no espaço e destrói { $ships } na mesma área. Depois lança o dado; com { $range }, essa nave Civil é destruída
+    .inf = escolher uma nave Civil no espaço e destruir { $ships } na mesma área. Depois lança o dado; com { $range }, essa nave Civil é destruída
+effect-find-scar = procura a carta Scar no baralho de Crise ou na sua pilha de descarte e resolve-a; depois baralha o baralho de Crise
 
 # Nova Caprica
 
@@ -555,28 +558,28 @@ n-forces = { $count ->
 }
 effect-destroy-occupation = destrói { n-forces }
     .inf = destruir { n-forces }
-effect-destroy-locked = a nave do topo da pilha das Bloqueadas é destruída ou, se essa pilha estiver vazia, a do topo da pilha das Preparadas
-effect-peek-locked = vê a nave do topo da pilha das Bloqueadas e depois deixa-a lá ou põe-na no fundo da pilha
-    .inf = ver a nave do topo da pilha das Bloqueadas e depois deixá-la lá ou pô-la no fundo da pilha
+effect-destroy-locked = é destruída a nave do topo da pilha das Bloqueadas ou, se estiver vazia, a do topo da pilha das Preparadas
+effect-peek-locked = vê a nave do topo da pilha das Bloqueadas e deixa-a lá ou põe-na no fundo da pilha
+    .inf = ver a nave do topo da pilha das Bloqueadas e deixá-la lá ou pô-la no fundo da pilha
 
 # Ações
 
-effect-activate-vipers = ativa Vipers não pilotados até { $count } vezes; de cada vez, lança um Viper das reservas, ou move um para uma área adjacente, ou ataca uma nave Cylon na área dele, e o mesmo Viper pode voltar a ser ativado
-    .inf = ativar Vipers não pilotados até { $count } vezes; de cada vez, lança um Viper das reservas, ou move um para uma área adjacente, ou ataca uma nave Cylon na área dele, e o mesmo Viper pode voltar a ser ativado
-effect-must-activate-viper = ativa 1 Viper não pilotado, se houver algum: lança-o das reservas, ou move-o para uma área adjacente, ou ataca uma nave Cylon na área dele
-    .inf = ativar 1 Viper não pilotado, se houver algum: lança-o das reservas, ou move-o para uma área adjacente, ou ataca uma nave Cylon na área dele
-effect-attack-as-pilot = ataca até { $count } vezes com o Viper que pilotas; escolhes cada alvo na área dele depois do lançamento anterior ({ $odds })
-effect-launch-self = lança um Viper das reservas para uma área de lançamento, contigo como piloto; se não houver nenhum nas reservas, primeiro faz voltar do espaço um Viper não pilotado
-effect-galactica-attacks = ataca 1 nave Cylon em qualquer área com a Galactica ({ $odds })
+effect-activate-vipers = ativa Vipers não pilotados até { $count } vezes; de cada vez, lança um das reservas, move um para uma área adjacente ou ataca com um deles uma nave Cylon na sua área (podes voltar a ativar o mesmo)
+    .inf = ativar Vipers não pilotados até { $count } vezes; de cada vez, lança um das reservas, move um para uma área adjacente ou ataca com um deles uma nave Cylon na sua área (podes voltar a ativar o mesmo)
+effect-must-activate-viper = ativa 1 Viper não pilotado, se puderes: lança-o das reservas, move-o para uma área adjacente ou ataca com ele uma nave Cylon na sua área
+    .inf = ativar 1 Viper não pilotado, se puderes: lança-o das reservas, move-o para uma área adjacente ou ataca com ele uma nave Cylon na sua área
+effect-attack-as-pilot = ataca até { $count } vezes com o Viper que pilotas, escolhendo cada alvo na área dele depois do lançamento anterior ({ $odds })
+effect-launch-self = lança um Viper das reservas para uma área de lançamento, contigo como piloto; se as reservas estiverem vazias, faz primeiro regressar do espaço um Viper não pilotado
+effect-galactica-attacks = ataca com a Galactica 1 nave Cylon em qualquer área ({ $odds })
 effect-attack-centurion = ataca 1 Centurião no indicador de Centuriões a Bordo ({ $odds })
-effect-launch-nuke = ataca uma Basestar com 1 bomba nuclear, que é removida do jogo ({ $odds })
-effect-look-at-civilians = vê { $count } naves Civis no espaço; depois podes mover cada uma delas para uma área adjacente
-effect-ftl-jump = lança o dado: com 1–{ $upto }, perde a População indicada no espaço do marcador da Frota; depois, com qualquer resultado, a Frota salta
-effect-peek = vê a carta do topo { $decks-do } e depois deixa-a lá ou põe-na no fundo do seu baralho
-    .inf = ver a carta do topo { $decks-do } e depois deixá-la lá ou pô-la no fundo do seu baralho
+effect-launch-nuke = lança 1 bomba nuclear contra uma Basestar ({ $odds }); depois a bomba é removida do jogo
+effect-look-at-civilians = vê { $count } naves Civis no espaço; podes mover cada uma delas para uma área adjacente
+effect-ftl-jump = lança o dado; com 1–{ $upto }, perde-se a População indicada no espaço do marcador da Frota; seja qual for o resultado, a Frota salta
+effect-peek = vê a carta do topo { $decks-do } e deixa-a lá ou põe-na no fundo
+    .inf = ver a carta do topo { $decks-do } e deixá-la lá ou pô-la no fundo
 peek-deck = { $deck-o }
     .do = { $deck-do }
-effect-repair = repara a localização onde estás; ou, no Hangar, repara antes até { $ships }
+effect-repair = repara a localização onde estás; no Hangar, podes, em vez disso, reparar até { $ships }
 effect-take-action = depois podes realizar mais 1 ação
 effect-take-actions = realiza { $count ->
     [one] 1 ação
@@ -586,17 +589,17 @@ effect-take-actions = realiza { $count ->
     [one] 1 ação
    *[other] { $count } ações
 }
-effect-order = { $who } ou se move e depois realiza 1 ação, ou realiza 2 ações sem se mover
+effect-order = { $who } ou se move e realiza 1 ação, ou realiza 2 ações sem se mover
 
-effect-pegasus-attacks = ataca 1 Basestar com a Pegasus ({ $odds })
+effect-pegasus-attacks = ataca com a Pegasus 1 Basestar ({ $odds })
 effect-main-batteries = escolhe uma área e lança o dado; { $results }
 salvo = com { $range }, { $salvo ->
-    [civilian] é destruída 1 nave Civil dessa área
-    [viper] é danificado 1 Viper dessa área
-   *[raiders] são destruídos { $raiders } dessa área
+    [civilian] destrói 1 nave Civil nessa área
+    [viper] danifica 1 Viper nessa área
+   *[raiders] destrói { $raiders } nessa área
 }
-effect-full-throttle = podes mover o teu Viper para qualquer área e depois podes atacar 1 nave Cylon nessa área
-effect-blind-jump = a Frota salta de imediato, onde quer que esteja o marcador da Frota e sem lançar o dado; o Almirante compra só 1 carta de Trajeto
+effect-full-throttle = podes mover o teu Viper para qualquer área; depois podes atacar 1 nave Cylon nessa área
+effect-blind-jump = a Frota salta de imediato, a partir de qualquer espaço e sem lançar o dado; o Almirante compra só 1 carta de Trajeto
 
 odds-row = { $victim }: { $hits }
 odds-hit = { $hit ->
@@ -604,7 +607,7 @@ odds-hit = { $hit ->
     [damaged-twice] dano duplo com { $range }
     [destroyed] destruição com { $range }
     [backfired] dano na Pegasus com { $range }
-   *[destroyed-with-raiders] destruição com { $range }, e também de { $raiders } Raiders da área
+   *[destroyed-with-raiders] destruição da Basestar e de { $raiders } Raiders da área com { $range }
 }
 
 # Cartas de Motim e marcadores de Milagre
@@ -624,7 +627,7 @@ effect-draw-mutiny = { $who-id ->
     [made] fazer { $who } comprar
    *[other] comprar
 } { n-mutiny-cards }
-effect-draw-mutiny-pardoned = { $who } compra 1 carta de Motim sem ir para a Prisão por isso; depois fica com { n-mutiny-cards } e descarta as outras
+effect-draw-mutiny-pardoned = { $who } compra 1 carta de Motim sem ir para a Prisão; depois fica com { n-mutiny-cards } e descarta as outras
 effect-discard-mutiny = { $who-id ->
     [you] descarta { $count } das tuas cartas de Motim
    *[other] { $who } descarta { n-mutiny-cards }
@@ -633,8 +636,8 @@ effect-discard-mutiny = { $who-id ->
     [you] descartar { $count } das tuas cartas de Motim
    *[other] descartar { n-mutiny-cards }
 }
-effect-play-mutiny-of = compra as { $count } cartas do topo do baralho de Motim sem ires para a Prisão por isso, joga 1 delas e põe as outras no fundo do baralho
-    .inf = comprar as { $count } cartas do topo do baralho de Motim sem ires para a Prisão por isso, jogar 1 delas e pôr as outras no fundo do baralho
+effect-play-mutiny-of = compra as { $count } cartas do topo do baralho de Motim sem ires para a Prisão, joga 1 delas e põe as outras no fundo do baralho
+    .inf = comprar as { $count } cartas do topo do baralho de Motim sem ires para a Prisão, jogar 1 delas e pôr as outras no fundo do baralho
 effect-gain-miracle = { $who-id ->
     [you] ganha
     [made] faz { $who } ganhar
@@ -652,65 +655,59 @@ effect-move-miracle = { $from-id ->
     [you] passar { $to-ao } 1 dos teus marcadores de Milagre
    *[other] ficar com 1 marcador de Milagre { $from-do }
 }
-effect-draw-from-set-of = compra { $count ->
-    [one] 1 carta de Habilidade de um tipo
-   *[other] { $count } cartas de Habilidade dos tipos
-} do leque de habilidades { $who-do }
-    .inf = comprar { $count ->
-    [one] 1 carta de Habilidade de um tipo
-   *[other] { $count } cartas de Habilidade dos tipos
-} do leque de habilidades { $who-do }
+effect-draw-from-set-of = compra { n-skill-cards } do leque de habilidades { $who-do }
+    .inf = comprar { n-skill-cards } do leque de habilidades { $who-do }
 effect-give-cards = passa { n-skill-cards } da tua mão { $who-ao }
     .inf = passar { n-skill-cards } da tua mão { $who-ao }
-effect-take-hand = fica com todas as cartas de Habilidade do jogador { $who-do }, se não fores tu
-    .inf = ficar com todas as cartas de Habilidade do jogador { $who-do }, se não fores tu
-effect-quarantine = vê todas as naves Civis no tabuleiro e escolhe 1 delas: se houver naves Civis fora do tabuleiro, uma tirada à sorte ocupa o seu lugar; a escolhida é baralhada com as que estão fora
-    .inf = ver todas as naves Civis no tabuleiro e escolher 1 delas: se houver naves Civis fora do tabuleiro, uma tirada à sorte ocupa o seu lugar; a escolhida é baralhada com as que estão fora
+effect-take-hand = fica com todas as cartas de Habilidade do jogador { $who-do }, a não ser que sejas tu
+    .inf = ficar com todas as cartas de Habilidade do jogador { $who-do }, a não ser que sejas tu
+effect-quarantine = vê todas as naves Civis no tabuleiro e escolhe 1; uma nave por usar tirada à sorte, se houver, ocupa o seu lugar, e a escolhida é baralhada com as naves por usar
+    .inf = ver todas as naves Civis no tabuleiro e escolher 1; uma nave por usar tirada à sorte, se houver, ocupa o seu lugar, e a escolhida é baralhada com as naves por usar
 effect-bury-quorum = vê as cartas de Quorum do Presidente e põe { $count } à tua escolha no fundo do baralho de Quorum, por qualquer ordem
     .inf = ver as cartas de Quorum do Presidente e pôr { $count } à tua escolha no fundo do baralho de Quorum, por qualquer ordem
 effect-place-anywhere = escolhe uma área e coloca lá { $ships }
     .inf = escolher uma área e colocar lá { $ships }
-effect-recall-civilian = escolhe uma nave Civil no espaço, se houver alguma, e baralha-a com as que estão fora do tabuleiro
-    .inf = escolher uma nave Civil no espaço, se houver alguma, e baralhá-la com as que estão fora do tabuleiro
-effect-attack-centurion-with = ataca 1 Centurião no indicador de Centuriões a Bordo, se houver algum, com { $by } no lançamento ({ $odds })
+effect-recall-civilian = escolhe uma nave Civil no espaço, se houver, e baralha-a com as naves por usar
+    .inf = escolher uma nave Civil no espaço, se houver, e baralhá-la com as naves por usar
+effect-attack-centurion-with = ataca 1 Centurião no indicador de Centuriões a Bordo, se houver, com { $by } no lançamento ({ $odds })
 effect-remove-nukes = todas as bombas nucleares são removidas do jogo
 effect-discard-quorum = o Presidente descarta { n-quorum-cards } à sorte
-effect-free-prisoners = cada personagem que esteja na Prisão pode mover-se para qualquer localização { $ship-do } que não seja de risco
-effect-unseat = passa o Título de Presidente { $who-ao }; se Aceitar a Profecia estiver em jogo, o Presidente pode descartá-la para manter o Título
-    .inf = passar o Título de Presidente { $who-ao }; se Aceitar a Profecia estiver em jogo, o Presidente pode descartá-la para manter o Título
-effect-end-infiltration = a tua infiltração termina e moves-te para a Nave da Ressurreição, sem descartares primeiro
-effect-activate-these = ativa { $places } a partir de onde estás, mesmo com danos
-    .inf = ativar { $places } a partir de onde estás, mesmo com danos
+effect-free-prisoners = cada personagem na Prisão pode mover-se para qualquer localização { $ship-do } que não seja de risco
+effect-unseat = passa o Título de Presidente { $who-ao }; se «Aceitar a Profecia» estiver em jogo, o Presidente pode descartá-la para manter o Título
+    .inf = passar o Título de Presidente { $who-ao }; se «Aceitar a Profecia» estiver em jogo, o Presidente pode descartá-la para manter o Título
+effect-end-infiltration = a tua infiltração termina e moves-te para a Nave da Ressurreição sem descartar
+effect-activate-these = ativa { $places }, onde quer que estejas, mesmo com danos
+    .inf = ativar { $places }, onde quer que estejas, mesmo com danos
 effect-activate-human = ativa { $count ->
     [one] 1 localização não danificada
    *[other] { $count } localizações diferentes não danificadas
-} a partir de onde estás, mas nenhuma localização Cylon
+}, onde quer que estejas, exceto localizações Cylon
     .inf = ativar { $count ->
     [one] 1 localização não danificada
    *[other] { $count } localizações diferentes não danificadas
-} a partir de onde estás, mas nenhuma localização Cylon
+}, onde quer que estejas, exceto localizações Cylon
 effect-activate-any = ativa { $count ->
     [one] qualquer localização não danificada
    *[other] { $count } localizações diferentes não danificadas
-} a partir de onde estás
+}, onde quer que estejas
     .inf = ativar { $count ->
     [one] qualquer localização não danificada
    *[other] { $count } localizações diferentes não danificadas
-} a partir de onde estás
-effect-share-quorum = compra { $count } cartas de Quorum, passa 1 à tua escolha ao Presidente e joga ou descarta a outra
-    .inf = comprar { $count } cartas de Quorum, passar 1 à tua escolha ao Presidente e jogar ou descartar a outra
-effect-truce = até ao fim deste turno nenhuma nave Cylon é lançada nem ativada
-effect-activate-one-viper = escolhe 1 Viper não pilotado, no espaço ou nas reservas, e ativa-o até { $count } vezes
-    .inf = escolher 1 Viper não pilotado, no espaço ou nas reservas, e ativá-lo até { $count } vezes
-effect-launch-reserves = coloca até { $ships } das reservas, sem piloto, numa área onde haja um Viper pilotado, e depois ativa cada um deles
-    .inf = colocar até { $ships } das reservas, sem piloto, numa área onde haja um Viper pilotado, e depois ativar cada um deles
+}, onde quer que estejas
+effect-share-quorum = compra { $count } cartas de Quorum, passa 1 ao Presidente e joga ou descarta a outra
+    .inf = comprar { $count } cartas de Quorum, passar 1 ao Presidente e jogar ou descartar a outra
+effect-truce = até ao fim do turno, nenhuma nave Cylon é lançada nem ativada
+effect-activate-one-viper = ativa 1 Viper não pilotado, no espaço ou nas reservas, até { $count } vezes
+    .inf = ativar 1 Viper não pilotado, no espaço ou nas reservas, até { $count } vezes
+effect-launch-reserves = lança até { $ships } das reservas, sem piloto, para uma área com um Viper pilotado e depois ativa cada um deles
+    .inf = lançar até { $ships } das reservas, sem piloto, para uma área com um Viper pilotado e depois ativar cada um deles
 
 # Habilidades de verificação
 
-effect-add-or-draw-mutiny = o jogador corrente, se for humano, pode contribuir para a verificação com 1 carta da mão, de face para cima; senão, compra 1 carta de Motim
-effect-zeros-add = cada carta de força 0 na verificação soma { $count } ao total, seja qual for o seu tipo
-effect-take-from-check = o jogador corrente pode tirar da verificação para a mão 1 carta de força { $count } ou menos, mas nenhuma com este nome
-effect-damage-viper-to-remove = o jogador corrente pode danificar 1 Viper, no espaço ou nas reservas, para retirar 1 outra carta da verificação
+effect-add-or-draw-mutiny = o jogador corrente, se for humano, contribui para a verificação com 1 carta da mão, de face para cima, ou compra 1 carta de Motim
+effect-zeros-add = cada carta de força 0 na verificação soma { $count } ao total, seja qual for o tipo
+effect-take-from-check = o jogador corrente pode tirar da verificação para a mão 1 carta de força { $count } ou menos, mas não uma com este nome
+effect-damage-viper-to-remove = o jogador corrente pode danificar 1 Viper, no espaço ou nas reservas, para retirar da verificação 1 outra carta
 effect-draw-by-outcome = o jogador corrente compra { $pass } se a verificação for superada, ou { $fail } se falhar
 
 # Raptors de Assalto, missões, a Basestar Rebelde
@@ -728,24 +725,24 @@ effect-leave-box = { $count ->
 } do jogo
 effect-rebel-basestar = a Basestar Rebelde entra em jogo do lado { $side-do }
 effect-destroy-hub = o Núcleo é destruído: até ao fim do jogo, o Núcleo Destruído ocupa o lugar da Nave da Ressurreição
-effect-mission-distance = +{ $count } de distância, que conta de imediato
-effect-turn-face-down = esta carta fica de face para baixo até ao próximo salto, e então é baralhada no baralho de Missões
-effect-activate-mission = vira a carta do topo do baralho de Missões e faz a sua verificação de Habilidade. O jogador corrente não compra carta de Crise neste turno
-effect-each-draws-named = diz um tipo de Habilidade; cada jogador, mesmo Cylon, compra { n-cards } desse tipo
+effect-mission-distance = +{ $count } de distância de imediato
+effect-turn-face-down = esta carta fica de face para baixo até ao próximo salto, altura em que é baralhada no baralho de Missões
+effect-activate-mission = revela a carta do topo do baralho de Missões e faz a sua verificação de Habilidade. O jogador corrente não compra carta de Crise neste turno
+effect-each-draws-named = diz um tipo de Habilidade; cada jogador, incluindo os jogadores Cylon, compra { n-cards } desse tipo
 effect-pay-rebels = descarta 1 marcador de Milagre ou 1 carta de Super Crise
     .inf = descartar 1 marcador de Milagre ou 1 carta de Super Crise
-effect-order-crises = vê as { $count } cartas do topo do baralho de Crise e volta a pô-las no topo por qualquer ordem
-    .inf = ver as { $count } cartas do topo do baralho de Crise e voltar a pô-las no topo por qualquer ordem
-effect-search-skills = leva para a mão { $count } cartas à tua escolha de um baralho de Habilidade e da sua pilha de descarte; depois baralha essa pilha no baralho
-    .inf = levar para a mão { $count } cartas à tua escolha de um baralho de Habilidade e da sua pilha de descarte; depois baralha essa pilha no baralho
+effect-order-crises = vê as { $count } cartas do topo do baralho de Crise e volta a pô-las lá por qualquer ordem
+    .inf = ver as { $count } cartas do topo do baralho de Crise e voltar a pô-las lá por qualquer ordem
+effect-search-skills = leva para a mão { $count } cartas à tua escolha de um baralho de Habilidade e da sua pilha de descarte; depois baralha a pilha no baralho
+    .inf = levar para a mão { $count } cartas à tua escolha de um baralho de Habilidade e da sua pilha de descarte; depois baralha a pilha no baralho
 effect-raider-bay = escolhe uma área, coloca lá { $raiders } ou { $vipers ->
     [one] 1 Viper não pilotado
    *[other] { $vipers } Vipers não pilotados
-} e ativa só esses de imediato
+} e ativa só esses
     .inf = escolher uma área, colocar lá { $raiders } ou { $vipers ->
     [one] 1 Viper não pilotado
    *[other] { $vipers } Vipers não pilotados
-} e ativar só esses de imediato
+} e ativar só esses
 
 # Crises
 
@@ -754,72 +751,72 @@ effect-play-super-crisis = joga uma carta de Super Crise
     .inf = jogar uma carta de Super Crise
 effect-resolve-crisis-of = { $rest ->
     [alone] compra 1 carta de Crise e resolve-a
-    [under] compra { $count } cartas de Crise, resolve 1 à tua escolha sem o passo de ativação e põe a outra no fundo do baralho
-   *[discarded] compra { $count } cartas de Crise, resolve 1 à tua escolha sem os passos de ativação e de preparação para o salto e descarta a outra
+    [under] compra { $count } cartas de Crise, resolve 1 sem o passo de ativação e põe a outra no fundo do baralho
+   *[discarded] compra { $count } cartas de Crise, resolve 1 sem os passos de ativação e de preparação para o salto e descarta a outra
 }
 effect-next-crisis-jumps = a próxima carta de Crise comprada neste turno conta como se tivesse o ícone de preparação para o salto
-effect-skip-jump = este turno não tem passo de Preparação para o salto
-effect-sort-crises = vê as { $count } cartas do topo do baralho de Crise e põe cada uma delas no topo ou no fundo do baralho, por qualquer ordem
-    .inf = ver as { $count } cartas do topo do baralho de Crise e pôr cada uma delas no topo ou no fundo do baralho, por qualquer ordem
-effect-new-destination = descarta esta carta; depois compra e resolve a carta do topo do deck de Trajeto, sem ninguém escolher
+effect-skip-jump = neste turno não há passo de Preparação para o salto
+effect-sort-crises = vê as { $count } cartas do topo do baralho de Crise e põe cada uma no topo ou no fundo do baralho, por qualquer ordem
+    .inf = ver as { $count } cartas do topo do baralho de Crise e pôr cada uma no topo ou no fundo do baralho, por qualquer ordem
+effect-new-destination = descarta esta carta e depois compra e resolve a carta do topo do deck de Trajeto; ninguém escolhe
 
 # O que uma carta ou habilidade faz à verificação, ao lançamento ou à carta a que responde
 
 effect-difficulty = { $by-sign ->
     [minus] reduz a dificuldade em { $by-size }
    *[plus] aumenta a dificuldade em { $by-size }
-}; a dificuldade parcial não muda
+} (a dificuldade parcial não muda)
     .inf = { $by-sign ->
     [minus] reduzir a dificuldade em { $by-size }
    *[plus] aumentar a dificuldade em { $by-size }
-}; a dificuldade parcial não muda
+} (a dificuldade parcial não muda)
 effect-count-positive = todas as cartas de { $skill } contam positivamente nesta verificação
     .inf = fazer com que todas as cartas de { $skill } contem positivamente nesta verificação
 effect-face-up = todas as cartas desta verificação são jogadas de face para cima, { $destiny ->
-    [yes] mesmo as do deck de Destino
+    [yes] incluindo as do deck de Destino
    *[no] exceto as do deck de Destino
 }
-effect-no-destiny = não se juntam cartas do deck de Destino a esta verificação
+effect-no-destiny = esta verificação não leva cartas do deck de Destino
 effect-fast-learner = vê as { $count } cartas do topo de qualquer baralho de Habilidade e depois junta-as todas à verificação ou leva-as todas para a mão
     .inf = ver as { $count } cartas do topo de qualquer baralho de Habilidade e depois juntá-las todas à verificação ou levá-las todas para a mão
-effect-add-revealed = contribui para a verificação com qualquer número de cartas da tua mão, sem nenhum outro limite
-    .inf = contribuir para a verificação com qualquer número de cartas da tua mão, sem nenhum outro limite
-effect-borrow-title = fica com o Título de Almirante ou de Presidente; no fim do turno volta para quem o tinha
-    .inf = ficar com o Título de Almirante ou de Presidente; no fim do turno volta para quem o tinha
-effect-no-strength = diz um tipo de Habilidade: as cartas desse tipo têm força 0 nesta verificação
-    .inf = dizer um tipo de Habilidade: as cartas desse tipo têm força 0 nesta verificação
-effect-take-check-cards = leva para a mão todas as cartas da verificação, mesmo as do deck de Destino, em vez de serem descartadas
-    .inf = levar para a mão todas as cartas da verificação, mesmo as do deck de Destino, em vez de serem descartadas
-effect-decide-check = escolhe Sucesso ou Falha: resolve-se esse resultado e não se faz a verificação; não se pode escolher o sucesso parcial
-    .inf = escolher Sucesso ou Falha: resolve-se esse resultado e não se faz a verificação; não se pode escolher o sucesso parcial
+effect-add-revealed = contribui para a verificação com qualquer número de cartas da tua mão, sem o limite habitual
+    .inf = contribuir para a verificação com qualquer número de cartas da tua mão, sem o limite habitual
+effect-borrow-title = fica com o Título de Almirante ou de Presidente até ao fim do turno; depois, o Título volta para quem o tinha
+    .inf = ficar com o Título de Almirante ou de Presidente até ao fim do turno; depois, o Título volta para quem o tinha
+effect-no-strength = diz um tipo de Habilidade; as cartas desse tipo têm força 0 nesta verificação
+    .inf = dizer um tipo de Habilidade; as cartas desse tipo têm força 0 nesta verificação
+effect-take-check-cards = leva para a mão todas as cartas da verificação, incluindo as do deck de Destino, em vez de as descartar
+    .inf = levar para a mão todas as cartas da verificação, incluindo as do deck de Destino, em vez de as descartar
+effect-decide-check = escolhe Sucesso ou Falha e resolve esse resultado sem fazer a verificação; não podes escolher o Sucesso parcial
+    .inf = escolher Sucesso ou Falha e resolver esse resultado sem fazer a verificação; não podes escolher o Sucesso parcial
 effect-die-bonus = { $by-sign ->
-    [minus] subtrai { $by-size } ao
-   *[plus] soma { $by-size } ao
-} resultado, que fica sempre entre 1 e 8
+    [minus] subtrai { $by-size } ao resultado (mínimo 1)
+   *[plus] soma { $by-size } ao resultado (máximo 8)
+}
     .inf = { $by-sign ->
-    [minus] subtrair { $by-size } ao
-   *[plus] somar { $by-size } ao
-} resultado, que fica sempre entre 1 e 8
-effect-die-shift = aumenta ou reduz o resultado em { $by-size }, sempre entre 1 e 8
-    .inf = aumentar ou reduzir o resultado em { $by-size }, sempre entre 1 e 8
+    [minus] subtrair { $by-size } ao resultado (mínimo 1)
+   *[plus] somar { $by-size } ao resultado (máximo 8)
+}
+effect-die-shift = aumenta ou reduz o resultado em { $by-size } (entre 1 e 8)
+    .inf = aumentar ou reduzir o resultado em { $by-size } (entre 1 e 8)
 effect-raiders-miss = os primeiros { $count } Raiders que agirem na tua área falham sem lançar o dado
-effect-reroll-attack = o dado do ataque é relançado; vale o novo resultado, com { $by } se o Viper for pilotado
-    .inf = mandar relançar o dado do ataque; vale o novo resultado, com { $by } se o Viper for pilotado
-effect-replace-crisis = descarta essa carta, e compra-se outra em seu lugar
-    .inf = descartar essa carta, e compra-se outra em seu lugar
-effect-switch-option = vale antes a outra opção
-    .inf = fazer valer antes a outra opção
-effect-no-check-abilities = as habilidades de verificação não se resolvem nesta verificação
-effect-miracle-if-above = se o total exceder em { $count } ou mais a dificuldade impressa, o jogador corrente ganha 1 marcador de Milagre
+effect-reroll-attack = relança o dado do ataque, com { $by } se o Viper for pilotado; vale o novo resultado
+    .inf = relançar o dado do ataque, com { $by } se o Viper for pilotado; vale o novo resultado
+effect-replace-crisis = descarta essa carta; compra-se outra em seu lugar
+    .inf = descartar essa carta; compra-se outra em seu lugar
+effect-switch-option = muda a escolha para a outra opção
+    .inf = mudar a escolha para a outra opção
+effect-no-check-abilities = as habilidades de verificação não têm efeito nesta verificação
+effect-miracle-if-above = se o total exceder a dificuldade impressa em { $count } ou mais, o jogador corrente ganha 1 marcador de Milagre
 effect-instead-of-pass = o seu Sucesso não se resolve
-effect-replace-option = não vale nenhuma das opções; em vez disso, { $then }
-    .inf = pôr de lado as duas opções; em vez disso, { $then }
-effect-save-civilian = destrói antes um Viper não danificado; a nave Civil é baralhada com as que estão fora do tabuleiro
-    .inf = destruir antes um Viper não danificado; a nave Civil é baralhada com as que estão fora do tabuleiro
+effect-replace-option = não se resolve nenhuma das opções; em vez disso, { $then }
+    .inf = ignorar as duas opções; em vez disso, { $then }
+effect-save-civilian = destrói em vez dela um Viper não danificado e baralha a nave Civil com as naves por usar
+    .inf = destruir em vez dela um Viper não danificado e baralhar a nave Civil com as naves por usar
 effect-exchange = reduz { $lost-o } em { $pay } e aumenta { $gained-o } em { $gain }
     .inf = reduzir { $lost-o } em { $pay } e aumentar { $gained-o } em { $gain }
-effect-replace-icons = escolhe um tipo de nave Cylon para ser ativado, ou faz cada Basestar lançar Raiders; os ícones de ativação da carta de Crise são então ignorados
-    .inf = escolher um tipo de nave Cylon para ser ativado, ou fazer cada Basestar lançar Raiders; os ícones de ativação da carta de Crise são então ignorados
+effect-replace-icons = ativa um tipo de nave Cylon, ou faz cada Basestar lançar Raiders, em vez dos ícones de ativação da carta de Crise
+    .inf = ativar um tipo de nave Cylon, ou fazer cada Basestar lançar Raiders, em vez dos ícones de ativação da carta de Crise
 effect-wake-elsewhere = move-te para qualquer localização Cylon que não seja de risco, em vez da Nave da Ressurreição, e realiza mais 1 ação
     .inf = mover-te para qualquer localização Cylon que não seja de risco, em vez da Nave da Ressurreição, e realizar mais 1 ação
 
@@ -842,7 +839,7 @@ condition-basestar-on-board = houver uma Basestar no tabuleiro
 condition-all-basestars-on-board = todas as Basestars estiverem no tabuleiro
 condition-has-cards = tiveres pelo menos { n-skill-cards }
 condition-human-in-brig = houver um jogador humano na Prisão ou no Centro de Detenção
-condition-mourned = já se tiver perdido Moral por uma execução neste jogo
+condition-mourned = uma execução já tiver custado Moral neste jogo
 condition-current-on-new-caprica = o jogador corrente estiver em Nova Caprica
 condition-galactica-in-orbit = a Galactica estiver em órbita de Nova Caprica
 condition-may-infiltrate = fores um Líder Cylon ou um Cylon benévolo
@@ -853,8 +850,8 @@ condition-is-not-in-brig = não estiveres na Prisão
 condition-president-has-cards = o Presidente tiver pelo menos { n-skill-cards }
 condition-president-has-mutiny = o Presidente tiver uma carta de Motim
 condition-viper-in-space = houver um Viper no espaço
-condition-is-infiltrating = te estiveres a infiltrar
-condition-no-active-mission = não houver nenhuma carta no espaço Missão Ativa
+condition-is-infiltrating = estiveres em infiltração
+condition-no-active-mission = o espaço Missão Ativa estiver vazio
 condition-can-pay-rebels = tiveres um marcador de Milagre ou uma carta de Super Crise
 
 # Cartas que ficam em jogo
@@ -868,26 +865,26 @@ until-jump-or-basestar = até a Frota saltar ou uma Basestar ser destruída
 until-used = até ser usada
 until-end = até ao fim do jogo
 
-rule-unmanned-vipers-roll = cada ataque de um Viper não pilotado tem { $by } no lançamento
+rule-unmanned-vipers-roll = os Vipers não pilotados atacam com { $by } no lançamento
 rule-launches-more = sempre que uma Basestar lança Raiders ou Heavy Raiders, lança mais { $count } do mesmo tipo
 rule-cannot-activate = ninguém pode ativar { $where-o }
 rule-no-looking = ninguém pode ver cartas de Lealdade de outro jogador
 rule-closed = ninguém pode mover-se para { $ship-o }
-rule-pursuit = se a Frota saltar primeiro, a carta volta a ser baralhada no baralho de Crise
+rule-pursuit = se a Frota saltar primeiro, baralha esta carta de novo no baralho de Crise
 rule-travelled = conta como distância percorrida
-rule-next-check-harder = da próxima vez que a Administração for ativada, ou os Aposentos do Almirante contra o Presidente, a dificuldade aumenta { $by-size } e esta carta é descartada
+rule-next-check-harder = da próxima vez que a Administração for ativada, ou os Aposentos do Almirante contra o Presidente, aumenta a dificuldade em { $by-size } e descarta esta carta
 rule-arbitrator = quando alguém ativa os Aposentos do Almirante, quem tem esta carta pode descartá-la para reduzir ou aumentar a dificuldade em { $by-size }
-rule-picks-destination = no próximo salto é quem tem esta carta, e não o Almirante, que compra { $count } cartas de Trajeto, escolhe 1 e põe as outras no fundo do deck
+rule-picks-destination = no próximo salto, quem tem esta carta, em vez do Almirante, compra { $count } cartas de Trajeto, escolhe 1 e põe as outras no fundo do deck
 rule-barrage = depois de cada ativação dos Raiders, cada Basestar lança { $ships }, que não agem
 rule-scar = Scar age { $count ->
     [2] duas vezes
    *[other] { $count } vezes
 } sempre que os Raiders são ativados e só é destruído com { $range } no dado
-rule-captured-crew = sempre que uma Basestar é destruída, perde-se 1 de Moral e 1 Raptor é destruído
+rule-captured-crew = sempre que uma Basestar é destruída, −1 de Moral e destrói 1 Raptor
 rule-deadly-at-jump = depois de a Frota saltar, todas as personagens que estejam { $places } são executadas
-rule-no-once-per-game = os jogadores humanos não podem usar habilidades especiais de uma vez durante o jogo
-rule-viper-activation-costs = quem ativa um Viper tem primeiro de descartar { n-skill-cards }; um piloto paga uma só vez por toda uma ação, e nada por um movimento no passo de Movimento
-rule-no-actions-of = ninguém pode usar as ações das cartas de { $skill }, nem as suas habilidades de Movimento
+rule-no-once-per-game = os jogadores humanos não podem usar habilidades de uma vez durante o jogo
+rule-viper-activation-costs = quem ativa um Viper tem primeiro de descartar { n-skill-cards }; um piloto paga uma vez por ação, e nada para se mover no passo de Movimento
+rule-no-actions-of = ninguém pode usar as ações nem as habilidades de Movimento das cartas de { $skill }
 rule-chief-of-staff = antes de se contribuir com cartas para uma verificação de Habilidade, quem tem esta carta pode descartá-la para que todas as cartas de { $skill } contem positivamente nessa verificação
 rule-probation = depois de quem tem esta carta contribuir com cartas para uma verificação de Habilidade, o Presidente pode descartá-la para ver essas cartas
 rule-vice-president = enquanto quem tem esta carta não for Presidente, mais ninguém pode ser escolhido com a Administração

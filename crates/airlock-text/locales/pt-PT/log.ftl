@@ -48,16 +48,16 @@ log-destiny-built = Formou-se um novo deck de Destino com { n-cards }.
 
 log-new-rules = Daqui em diante, versão { $version } das regras.
 log-turn-began = { $who-id ->
-    [you] Turno { $number }, o teu.
-   *[other] Turno { $number }, { $who }.
+    [you] Turno { $number }: é a tua vez.
+   *[other] Turno { $number }: { $who }.
 }
 log-turn-ended = { $who-id ->
     [you] O teu turno terminou.
    *[other] O turno { $who-do } terminou.
 }
 log-arrived = { $who-id ->
-    [you] Chegaste: estás { $where-no }.
-   *[other] { $who } chegou: está { $where-no }.
+    [you] Estás agora { $where-no }.
+   *[other] { $who } está agora { $where-no }.
 }
 log-moved = { $who-id ->
     [you] Foste para { $where-o }.
@@ -114,7 +114,7 @@ log-card-played = { $who-id ->
     [you] Jogaste { $card }.
    *[other] { $who } jogou { $card }.
 }
-log-deck-reshuffled = Voltou a baralhar-se { $deck-o }.
+log-deck-reshuffled = { $deck-o } voltou a ser baralhado.
 log-hand-seen = { $by-id ->
     [you] Viste
    *[other] { $by } viu
@@ -156,19 +156,19 @@ log-destiny-seen = { $who-id ->
     [you] Viste
    *[other] { $who } viu
 } { the-card } no deck de Destino.
-log-destiny-discarded = { $card } foi descartada do deck de Destino.
+log-destiny-discarded = A carta { $card } foi descartada do deck de Destino.
 log-destiny-shuffled = O deck de Destino foi baralhado.
 
 # Verificações de Habilidade
 
-log-check-began = Verificação de Habilidade, { $source }: dificuldade { $difficulty }.
+log-check-began = Verificação de Habilidade ({ $source }): dificuldade { $difficulty }.
 log-difficulty-changed = Dificuldade { $by }: agora é { $to }.
 log-cards-face-up = Todas as cartas desta verificação são jogadas de face para cima.
 log-skill-counts-positive = As cartas de { $skill } contam positivamente nesta verificação.
 log-skill-has-no-strength = As cartas de { $skill } têm força 0 nesta verificação.
-log-check-is-reckless = A verificação é imprudente.
-log-check-ability = A habilidade de { $card } teve efeito.
-log-destiny-left-out = Não se juntam cartas do deck de Destino a esta verificação.
+log-check-is-reckless = A verificação tornou-se imprudente.
+log-check-ability = { $card } teve efeito.
+log-destiny-left-out = Esta verificação não leva cartas do deck de Destino.
 log-card-learned = { $who-id ->
     [you] Viste
    *[other] { $who } viu
@@ -215,13 +215,13 @@ log-cards-added = { $who-id ->
     }
 }
 log-card-revealed = { $positive ->
-    [yes] { $card } foi revelada e contou a favor.
-   *[no] { $card } foi revelada e contou contra.
+    [yes] A carta { $card } foi revelada e conta a favor.
+   *[no] A carta { $card } foi revelada e conta contra.
 }
-log-totalled = O total foi { $total }, para uma dificuldade de { $difficulty }.
+log-totalled = O total foi { $total } contra { $difficulty }.
 log-check-ended = { $outcome-id ->
     [pass] A verificação foi superada.
-    [partial] A verificação terminou num sucesso parcial.
+    [partial] A verificação teve sucesso parcial.
    *[fail] A verificação falhou.
 }
 log-check-decided = { $who-id ->
@@ -229,8 +229,8 @@ log-check-decided = { $who-id ->
    *[other] { $who } decidiu
 } a verificação sem a fazer: { $outcome }.
 log-check-card-taken = { $who-id ->
-    [you] Ficaste com { $card }, que estava na verificação.
-   *[other] { $who } ficou com { $card }, que estava na verificação.
+    [you] Tiraste { $card } da verificação.
+   *[other] { $who } tirou { $card } da verificação.
 }
 
 # Crises
@@ -243,8 +243,8 @@ log-crises-drawn = { $who-id ->
    *[other] { $count } cartas de Crise
 }.
 log-crisis-seen = { $known ->
-    [yes] Foi vista uma carta de Crise: { $card }.
-   *[no] Foi vista uma carta de Crise.
+    [yes] A carta de Crise era { $card }.
+   *[no] Alguém viu uma carta de Crise.
 }
 log-crisis-revealed = { $card-id ->
     [super-crisis] { $who-id ->
@@ -256,8 +256,8 @@ log-crisis-revealed = { $card-id ->
        *[other] { $who } revelou a Crise { $card }.
     }
 }
-log-crisis-replaced = { $card } foi trocada por outra carta de Crise.
-log-crisis-discarded = { $card } foi descartada.
+log-crisis-replaced = A carta { $card } foi substituída por outra carta de Crise.
+log-crisis-discarded = A carta { $card } foi descartada.
 log-crisis-put-under = { $who-id ->
     [you] Puseste
    *[other] { $who } pôs
@@ -268,13 +268,13 @@ log-option-chosen = { $who-id ->
    *[other] { $who } escolheu: { $option }.
 }
 log-option-switched = { $who-id ->
-    [you] Fizeste valer antes a outra opção: { $option }.
-   *[other] { $who } fez valer antes a outra opção: { $option }.
+    [you] Mudaste a escolha para a outra opção: { $option }.
+   *[other] { $who } mudou a escolha para a outra opção: { $option }.
 }
-log-stays-in-play = { $card } ficou em jogo.
-log-stays-with = { $card } ficou em jogo { $who-com }.
-log-left-play = { $card } saiu de jogo.
-log-left-game = { $card } foi removida do jogo.
+log-stays-in-play = A carta { $card } fica em jogo.
+log-stays-with = A carta { $card } fica em jogo { $who-com }.
+log-left-play = A carta { $card } deixou de estar em jogo.
+log-left-game = A carta { $card } foi removida do jogo.
 
 # Mostradores e indicadores
 
@@ -301,11 +301,11 @@ log-jump-promised = { $who-id ->
     [you] Graças a ti, a próxima carta de Crise deste turno conta como se tivesse o ícone de preparação para o salto.
    *[other] Graças { $who-ao }, a próxima carta de Crise deste turno conta como se tivesse o ícone de preparação para o salto.
 }
-log-jump-step-skipped = Este turno não tem passo de Preparação para o salto.
+log-jump-step-skipped = Neste turno não há passo de Preparação para o salto.
 log-nuke-spent = { $count ->
-    [0] Gastou-se uma bomba nuclear; não resta nenhuma.
-    [one] Gastou-se uma bomba nuclear; resta 1.
-   *[other] Gastou-se uma bomba nuclear; restam { $count }.
+    [0] Foi usada uma bomba nuclear; não resta nenhuma.
+    [one] Foi usada uma bomba nuclear; resta 1.
+   *[other] Foi usada uma bomba nuclear; restam { $count }.
 }
 
 # Dados
@@ -414,7 +414,7 @@ log-civilian-moved = Uma nave Civil moveu-se { $from-do } para { $to-o }.
 log-civilian-destroyed = Uma nave Civil foi destruída.
 log-civilian-destroyed-in = Uma nave Civil foi destruída { $area-no }.
 log-raptor-destroyed = 1 Raptor foi destruído.
-log-attack-missed = { $attacker-o } falhou o ataque: { $defender } escapou.
+log-attack-missed = { $attacker-o } falhou o ataque contra { $defender }.
 log-galactica-damaged = { $where-g ->
     [f] { $where-o } foi danificada.
     [mp] { $where-o } foram danificados.
@@ -423,8 +423,8 @@ log-galactica-damaged = { $where-g ->
 }
 log-galactica-damaged-resource = A Galactica foi danificada: { $resource }.
 log-damage-token-seen = { $known ->
-    [yes] Tirou-se um marcador de Dano: { $card }.
-   *[no] Tirou-se um marcador de Dano.
+    [yes] Foi tirado um marcador de Dano: { $card }.
+   *[no] Foi tirado um marcador de Dano.
 }
 log-pegasus-destroyed = A Pegasus foi destruída.
 log-location-repaired = { $where-g ->
@@ -464,16 +464,16 @@ viper-pilot = { $pilot-id ->
 
 log-fleet-jumped = A Frota saltou.
 log-destination-seen = { $known ->
-    [yes] Comprou-se uma carta de Trajeto: { $card }.
-   *[no] Comprou-se uma carta de Trajeto.
+    [yes] Foi comprada uma carta de Trajeto: { $card }.
+   *[no] Foi comprada uma carta de Trajeto.
 }
 log-destination-chosen = { $who-id ->
-    [you] Escolheste o trajeto { $card }.
-   *[other] { $who } escolheu o trajeto { $card }.
+    [you] Escolheste o Trajeto { $card }.
+   *[other] { $who } escolheu o Trajeto { $card }.
 }
-log-destination-discarded = O trajeto { $card } foi trocado por outro.
-log-destination-drawn = A Frota seguiu o trajeto { $card }, que ninguém escolheu.
-log-next-jump-ends = O próximo salto termina o jogo.
+log-destination-discarded = O Trajeto { $card } foi trocado por outro.
+log-destination-drawn = A Frota seguiu o Trajeto { $card }, que ninguém escolheu.
+log-next-jump-ends = O próximo salto vai terminar o jogo.
 
 # Nova Caprica
 
@@ -549,8 +549,8 @@ log-title-given = { $who-id ->
    *[other] { $who } passou a { $title }.
 }
 log-quorum-received = { $who-id ->
-    [you] Ficaste com
-   *[other] { $who } ficou com
+    [you] Recebeste
+   *[other] { $who } recebeu
 } { the-quorum-card }.
 the-quorum-card = { $known ->
     [yes] a carta de Quorum { $card }
@@ -561,14 +561,14 @@ log-quorum-drawn = { $who-id ->
    *[other] { $who } comprou
 } { the-quorum-card }.
 log-quorum-played = { $who-id ->
-    [you] Usaste
-   *[other] { $who } usou
+    [you] Jogaste
+   *[other] { $who } jogou
 } a carta de Quorum { $card }.
 log-quorum-used = { $who-id ->
-    [you] Usaste { $card }.
-   *[other] { $who } usou { $card }.
+    [you] Usaste a carta { $card }.
+   *[other] { $who } usou a carta { $card }.
 }
-log-quorum-discarded = { $card } foi descartada.
+log-quorum-discarded = A carta { $card } foi descartada.
 
 # Lealdade e Cylons
 
@@ -639,7 +639,7 @@ log-super-crisis-discarded = { $who-id ->
     [you] Descartaste
    *[other] { $who } descartou
 } a carta de Super Crise { $card }.
-log-assist-loyalty-turned = Virou-se uma carta de Lealdade da personagem de apoio: { $card }.
+log-assist-loyalty-turned = Foi revelada uma carta de Lealdade da personagem de apoio: { $card }.
 
 # Aurora: cartas de Motim e o Amotinado
 
@@ -668,8 +668,8 @@ log-mutiny-put-under = { $who-id ->
    *[other] { $who } pôs
 } uma carta de Motim no fundo do baralho.
 log-mutineer-revealed = { $who-id ->
-    [you] Viraste
-   *[other] { $who } virou
+    [you] Revelaste
+   *[other] { $who } revelou
 } a carta de Amotinado.
 log-mutineer-handed-on = { $who-id ->
     [you] Passaste a carta de Amotinado { $to-ao }.
@@ -682,12 +682,15 @@ log-mutineer-handed-on = { $who-id ->
 # Marcadores de Milagre
 
 log-miracle-gained = { $who-id ->
-    [you] Ganhaste
-   *[other] { $who } ganhou
-} um marcador de Milagre{ $count ->
-    [one] {""}
-   *[other] : { $count } ao todo
-}.
+    [you] { $count ->
+        [one] Ganhaste um marcador de Milagre.
+       *[other] Ganhaste um marcador de Milagre e agora tens { $count }.
+    }
+   *[other] { $count ->
+        [one] { $who } ganhou um marcador de Milagre.
+       *[other] { $who } ganhou um marcador de Milagre e agora tem { $count }.
+    }
+}
 log-miracle-spent = { $who-id ->
     [you] { $count ->
         [0] Gastaste o teu último marcador de Milagre.
@@ -725,8 +728,8 @@ log-quorum-put-under = { $who-id ->
 log-civilian-returned = Uma nave Civil que estava { $area-no } saiu do espaço sem danos.
 log-nukes-removed = Todas as bombas nucleares foram removidas do jogo.
 log-option-replaced = { $who-id ->
-    [you] Puseste outro resultado no lugar das opções de { $card }.
-   *[other] { $who } pôs outro resultado no lugar das opções de { $card }.
+    [you] Substituíste as opções de { $card } por outro resultado.
+   *[other] { $who } substituiu as opções de { $card } por outro resultado.
 }
 log-motive-dealt = { $who-id ->
     [you] Recebeste
@@ -740,30 +743,30 @@ log-motive-revealed = { $who-id ->
    *[other] { $who } revelou
 } um motivo a favor { $side-do }: { $card }.
 log-discard-spared = { $by-id ->
-    [you] Poupaste 1 carta de um descarte { $who-ao }.
+    [you] Deixaste { $who } descartar menos 1 carta.
    *[other] { $who-id ->
-        [you] { $by } poupou-te 1 carta de um descarte.
-       *[other] { $by } poupou 1 carta de um descarte { $who-ao }.
+        [you] { $by } deixou-te descartar menos 1 carta.
+       *[other] { $by } deixou { $who } descartar menos 1 carta.
     }
 }
 
 # Verificações de Habilidade com Aurora
 
-log-abilities-barred = Nenhuma habilidade de verificação tem efeito nesta verificação.
-log-miracle-promised = Um total que exceda em { $count } ou mais a dificuldade impressa dará ao jogador corrente um marcador de Milagre.
+log-abilities-barred = As habilidades de verificação não têm efeito nesta verificação.
+log-miracle-promised = Se o total exceder a dificuldade impressa em { $count } ou mais, o jogador corrente ganha um marcador de Milagre.
 log-check-card-removed = { $who-id ->
     [you] Retiraste
    *[other] { $who } retirou
 } { $card } da verificação.
-log-treachery-turned-up = Virou-se { $card } do baralho de Traição.
+log-treachery-turned-up = Saiu { $card } do baralho de Traição.
 log-card-laid-open = { $who-id ->
-    [you] Viraste
-   *[other] { $who } virou
-} { $card } na verificação.
+    [you] Contribuíste
+   *[other] { $who } contribuiu
+} com { $card } de face para cima.
 log-truce-began = { $who-id ->
     [you] Fizeste
    *[other] { $who } fez
-} uma trégua: até ao fim deste turno nenhuma nave Cylon é lançada nem ativada.
+} uma trégua: até ao fim do turno, nenhuma nave Cylon é lançada nem ativada.
 
 # Missões, a Basestar Rebelde, coberturas
 
@@ -772,14 +775,14 @@ log-mission-activated = { $who-id ->
    *[other] { $who } começou
 } a missão { $card }.
 log-mission-turned-down = A missão { $card } ficou de face para baixo até ao próximo salto.
-log-mission-cleared = A missão { $card } deixou o seu espaço.
+log-mission-cleared = A missão { $card } deixou o espaço Missão Ativa.
 log-heavy-raiders-removed = Todos os Heavy Raiders saíram do tabuleiro.
 log-centurions-removed = Todos os Centuriões saíram da Galactica.
 log-pieces-left-game = Fora do jogo até agora: { $pieces }.
 log-skill-deck-searched = { $who-id ->
     [you] Procuraste
    *[other] { $who } procurou
-} { $skill-no } e nos seus descartes.
+} { $skill-no } e na sua pilha de descarte.
 log-rebel-basestar-joined = A Basestar Rebelde juntou-se { $side-ao }.
 log-colonial-one-destroyed = A Colonial One foi destruída.
 log-hub-destroyed = O Núcleo da Ressurreição foi destruído.
@@ -837,8 +840,8 @@ story-added = { $who-id ->
    *[no] {""}
 }.
 story-revealed = { $sides ->
-    [for] Cartas reveladas, todas a favor: { $for }.
-    [against] Cartas reveladas, todas contra: { $against }.
-   *[both] Cartas reveladas a favor: { $for }. Contra: { $against }.
+    [for] Reveladas a favor: { $for }.
+    [against] Reveladas contra: { $against }.
+   *[both] Reveladas a favor: { $for }. Contra: { $against }.
 }
 story-times = { $sentence } ×{ $count }

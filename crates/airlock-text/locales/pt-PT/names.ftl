@@ -10,7 +10,7 @@
 #   .um  com artigo indefinido: um Raider, uma nave Civil
 #   .nem o mesmo com artigo, ligado por «nem» nas listas
 #   .g   género e número, para a concordância: m, f, mp, fp
-#   .inf (só em effects.ftl) a frase no infinitivo, depois de «podes», «pode» ou «queres»
+#   .inf (só em effects.ftl) a frase no infinitivo, depois de «podes» ou «pode» e nas perguntas de sim ou não
 # Os nomes de pessoas não levam artigo, porque de alguns jogadores não se conhece o género.
 
 # Ligações

@@ -19,15 +19,15 @@ sight-everything = com todos os segredos à vista
 row-dials = Recursos
 row-jump = Salto
 row-fleet = Frota
-row-search = Procura
+row-search = Missões
 row-lost = Perdido de vez
-row-executed = Executados
+row-executed = Execuções
 row-in-play = Em jogo
 row-check = Verificação
 row-looked-at = Já visto
 row-decks = Baralhos
 row-space = Espaço
-row-people = Pessoas
+row-people = Jogadores
 
 page-dial = { $zone ->
     [red] { $resource } { $value } (no vermelho)
@@ -136,30 +136,30 @@ page-assist-lost = apoio, perdido para os Cylons
 
 # Na linha de comandos
 
-notice-greeting = Um jogo para { $players }, semente { $seed }. Tens o lugar { $seat }; «help» mostra os comandos.
+notice-greeting = Um jogo para { $players }, semente { $seed }. Tens o lugar { $seat }. Escreve «help» para ver os comandos.
 notice-goes-on = { $count ->
-    [one] O jogo em { $file } continua depois de 1 resposta; «help» mostra os comandos.
-   *[other] O jogo em { $file } continua depois de { $count } respostas; «help» mostra os comandos.
+    [one] O jogo em { $file } continua depois de 1 resposta. Escreve «help» para ver os comandos.
+   *[other] O jogo em { $file } continua depois de { $count } respostas. Escreve «help» para ver os comandos.
 }
-notice-how-to-answer = Responde com o número; no caso de cartas, com os seus números separados por espaços, ou «none»
+notice-how-to-answer = Responde com um número. Escolhe cartas pelos seus números, separados por espaços, ou «none».
 notice-saved = guardado em { $file }
 notice-order-given = A partir de agora: { $order }.
 notice-no-orders = Não tens ordens permanentes.
-notice-no-window = Uma ordem permanente dá-se quando se pergunta se queres usar alguma coisa.
+notice-no-window = Podes dar uma ordem permanente quando te perguntam se queres usar uma carta ou habilidade.
 notice-no-cards = sem cartas
 notice-no-such-card = não existe a carta «{ $wanted }»
-notice-no-such-ruling = não existe a regra { $wanted }, só { $first } a { $last }
+notice-no-such-ruling = não existe a regra { $wanted }; vão de { $first } a { $last }
 notice-no-ruling-mentions = nenhuma regra refere «{ $wanted }»
 notice-ruling = { $contested ->
     [yes] { $id } ({ $origin }, controversa) · { $section }
    *[no] { $id } ({ $origin }) · { $section }
 }
-notice-wants-number = um número de 1 a { $count }, ou «help»
-notice-wants-cards = { $cards }, ou «help»
-notice-card-twice = a carta { $number } só existe uma vez
-notice-card-what = card de quê? Um identificador ou um nome
-notice-rules-what = rules de quê? Um identificador como BASE-066, ou uma palavra
-notice-save-what = save onde? Um ficheiro
+notice-wants-number = escreve um número de 1 a { $count }, ou «help»
+notice-wants-cards = escreve { $cards }, ou «help»
+notice-card-twice = escolheste a carta { $number } duas vezes
+notice-card-what = que carta? Escreve um identificador ou um nome
+notice-rules-what = que regra? Escreve um identificador como BASE-066, ou uma palavra
+notice-save-what = guardar onde? Escreve o nome de um ficheiro
 
 how-many-up-to = { $count ->
     [one] até 1 carta, pelo seu número, ou «none»
@@ -171,17 +171,17 @@ how-many-exactly = { $count ->
 }
 how-many-between = { $min } a { $count } cartas, pelos seus números
 
-command-ask = a pergunta outra vez
-command-state = o tabuleiro e as pessoas
-command-hand = as tuas cartas
-command-card = qualquer carta, personagem ou localização
+command-ask = repetir a pergunta
+command-state = mostrar o tabuleiro e os jogadores
+command-hand = mostrar as tuas cartas
+command-card = mostrar qualquer carta, personagem ou localização
     .argument = ID
-command-log = tudo o que aconteceu
-command-rules = uma regra, ou as que referem uma palavra
+command-log = mostrar tudo o que aconteceu
+command-rules = consultar uma regra, ou todas as que referem uma palavra
     .argument = ID
-command-pass = uma ordem permanente, quando se pergunta se queres usar alguma coisa: passar até ao fim desta verificação; pass turn, até ao fim deste turno; pass always, sempre nestas cartas e habilidades
+command-pass = dar uma ordem permanente: passar até ao fim desta verificação; «pass turn», neste turno; «pass always», nestas cartas e habilidades
     .argument = check
-command-orders = retirar as tuas ordens permanentes; só orders mostra a lista
+command-orders = cancelar as tuas ordens permanentes; só «orders» mostra a lista
     .argument = clear
 command-save = guardar o jogo
     .argument = FICHEIRO
@@ -191,6 +191,8 @@ command-quit = sair da mesa
 
 notice-moment = Depois de { $at } de { $count } respostas
 notice-verified = verificado: { $hash }
+notice-sealed = o selo confere: { $seal }
+notice-other-seal = este jogo foi jogado com outra semente; o seu selo é { $seal }
 notice-asked = Pergunta: { $who } — { $question }
 
 # Jogos contados
@@ -222,26 +224,27 @@ count-max = máx.
 
 # O que está errado, e outras palavras do programa
 
-notice-no-language = não existe a língua «{ $wanted }», só { $known }
-notice-no-set = não existe a caixa «{ $wanted }», só { $known }
-notice-no-deck = não existe o baralho «{ $wanted }», só { $known }
-notice-no-seat = não existe o lugar { $number }, só de 0 a { $last }
+notice-no-language = não existe a língua «{ $wanted }»; escolhe entre { $known }
+notice-no-set = não existe a caixa «{ $wanted }»; escolhe entre { $known }
+notice-no-deck = não existe o baralho «{ $wanted }»; escolhe entre { $known }
+notice-no-seat = não existe o lugar { $number }; escolhe de 0 a { $last }
 notice-too-large = isto é demasiado grande para ser um cenário ou um jogo guardado
 notice-not-a-save = isto não é um jogo guardado
 notice-not-a-text = isto não é um texto
 notice-no-scenario-in-file = não há nenhum cenário neste ficheiro
 notice-another-game = { $file } tem um jogo diferente do que esta semente dá
 notice-no-scenarios = não há cenários (*.scn) em { $folders }
-notice-checked = passaram { $passed }, falhas { $failed }
+notice-checked = { $passed } com êxito, { $failed } com falha
 notice-shown = { $set }: { $shown } de { $count } demonstradas
 notice-shown-by-none = sem demonstração
 notice-not-showable = não demonstrável
-notice-broke = o jogo { $game } com a semente { $seed } avariou depois de { $count ->
+notice-broke = o jogo { $game } com a semente { $seed } falhou depois de { $count ->
     [one] 1 resposta
    *[other] { $count } respostas
 }
-notice-open = Airlock está aberto: { $address }
+notice-open = O Airlock está aberto: { $address }
 notice-cannot-open = não foi possível abrir { $file }
+notice-in-use = { $file } está a ser usado: outro Airlock joga com ele. Para primeiro esse
 notice-cannot-listen = não foi possível escutar em { $address }
 notice-cannot-read-tables = não foi possível ler as mesas
 notice-cannot-start = o programa não consegue arrancar
@@ -263,6 +266,7 @@ usage-variable = [ou de { $name }]
 
 value-address = ENDEREÇO
 value-file = FICHEIRO
+value-hash = HASH
 value-id = ID
 value-id-word = ID|PALAVRA
 value-n = N
@@ -270,17 +274,18 @@ value-name = NOME
 value-names = NOMES
 value-path = CAMINHO
 value-tag = LÍNGUA
+value-text = TEXTO
 
 misuse-no-such-argument = não existe a opção ou o argumento «{ $arg }»
 misuse-no-such-command = não existe o comando «{ $command }»
 misuse-no-value = falta o valor de { $of }
-misuse-no-such-value = «{ $value }» não serve para { $of }, só { $known }
-misuse-bad-value = «{ $value }» não serve para { $of }: { $about }
+misuse-no-such-value = { $of } não pode ser «{ $value }»; escolhe entre { $known }
+misuse-bad-value = { $of } não pode ser «{ $value }»: { $about }
 misuse-too-many = «{ $value }» está a mais em { $of }
-misuse-together = { $arg } e { $other } não podem estar juntos
-misuse-twice = { $arg } só pode aparecer uma vez
-misuse-missing = falta isto: { $args }
-misuse-other = não se percebe isto: { $why }
+misuse-together = { $arg } e { $other } não podem ser usados juntos
+misuse-twice = { $arg } só pode ser usado uma vez
+misuse-missing = falta: { $args }
+misuse-other = não se percebe: { $why }
 
 # Porque não se pode repetir um jogo guardado
 
@@ -288,21 +293,21 @@ replay-version = este jogo foi jogado com a versão { $saved } das regras, e est
 replay-earlier = este jogo começou com a versão { $saved } das regras: o que se jogou com a versão { $ours } está verificado; o resto só um programa com a versão { $saved } pode verificar
 replay-state = não se consegue ler o estado a partir do qual o jogo continua: { $why }
 replay-changed = a resposta { $at } deste jogo foi dada com a versão { $saved } das regras, e a partir daí a versão { $ours } joga de outra maneira
-replay-answer = a resposta { $at } do lugar { $seat } é recusada: { $why }
+replay-answer = a resposta { $at }, do lugar { $seat }, foi recusada: { $why }
 replay-too-few = { $count ->
     [one] o jogo tem 1 resposta, não { $wanted }
    *[other] o jogo tem { $count } respostas, não { $wanted }
 }
-replay-hash = a repetição acaba noutro estado que o jogo guardado: { $replayed } em vez de { $saved }
-replay-no-hash = o jogo guardado não traz nenhum resumo para verificar
+replay-hash = a repetição acaba num estado diferente do do jogo guardado: { $replayed } em vez de { $saved }
+replay-no-hash = o jogo guardado não traz hash para verificar
 
 # O que «bench-tables» mediu
 
-bench-tables = mesas { $count }, lugares { $seats } em cada uma, todos à escuta
-bench-answers = respostas { $answers } em { $seconds } s: { $a-second } por segundo
+bench-tables = { $count } mesas, { $seats } lugares em cada uma, todos à escuta
+bench-answers = { $answers } respostas em { $seconds } s: { $a-second } por segundo
 bench-pushed = da resposta ao aviso na página de cada lugar: p50 { $half } ms, p99 { $most } ms, a pior { $worst } ms
-bench-bytes = enviados { $bytes } bytes por resposta e lugar
-bench-refused = respostas recusadas { $count }
+bench-bytes = { $bytes } bytes enviados por resposta e lugar
+bench-refused = respostas recusadas: { $count }
 bench-memory = memória { $all } MiB: { $streamed } KiB por mesa com as suas ligações, { $bare } KiB sem elas
 bench-stages = memória: vazio { $empty } MiB, com as mesas { $made } MiB, à escuta { $listening } MiB
 
@@ -314,7 +319,22 @@ program-serve = Abrir as mesas no navegador (o que o programa faz sem comando)
 program-serve-listen = O endereço onde escutar
 program-option-data = O ficheiro com todas as mesas; é criado se não existir
 program-serve-url = O endereço por onde as pessoas chegam ao servidor, para as ligações, como https://airlock.example
-program-serve-rate = Pedidos por segundo que um endereço pode fazer; 0 para qualquer número
+program-serve-rate = Pedidos por segundo que uma pessoa pode fazer; 0 para qualquer número
+program-serve-password-memory = Memória para verificar palavras-passe, em MiB; cada verificação em simultâneo precisa de 19
+program-serve-tables = Mesas por hora que uma pessoa pode criar; 0 para qualquer número
+program-serve-guests = Convidados por hora que podem vir de um endereço; 0 para qualquer número
+program-serve-lines = Linhas de conversa por minuto que uma pessoa pode escrever; 0 para qualquer número
+program-serve-streams = Páginas que uma pessoa pode ter abertas ao mesmo tempo; 0 para qualquer número
+program-serve-connections = Ligações no total
+program-serve-connections-per-address = Ligações de um endereço; um proxy de confiança não tem limite
+program-serve-trusted-proxy = Redes dos proxies em que se acredita quando dizem quem pergunta; várias separadas por vírgulas
+program-serve-forwarded-by = O cabeçalho em que o dizem
+program-serve-drain = Segundos que os pedidos em curso têm para terminar quando o programa para
+program-serve-metrics = O endereço dos números para o Prometheus; vazio para nenhum
+program-serve-keep-lobbies = Dias ao fim dos quais se apagam as mesas que não começaram e os convidados sem mesa; 0 para nunca
+program-serve-pack-games = Dias ao fim dos quais um jogo terminado é comprimido; continua a poder ser lido; 0 para nunca
+program-serve-keep-games = Dias ao fim dos quais um jogo terminado é apagado; 0 para nunca
+program-serve-admin = Contas de quem tem a página /admin, separadas por vírgulas
 program-serve-pause = Segundos da pausa que é igual para todos
 program-serve-bot-delay = Milissegundos entre duas jogadas de bots ao ritmo normal
 program-serve-idle = Segundos ao fim dos quais uma mesa de que ninguém precisa sai da memória
@@ -322,8 +342,36 @@ program-serve-survives = A que sobrevive uma resposta confirmada: ao fim do proc
 program-serve-log-format = Como se escreve o registo
 program-export = Escrever uma mesa com todo o seu registo em JSON
 program-export-table = O identificador da mesa, como no seu endereço
-program-import = Receber uma mesa que foi exportada
-program-import-file = O ficheiro que a exportação escreveu
+program-import = Importar uma mesa exportada
+program-import-file = O ficheiro escrito pela exportação
+program-admin = Cuidar das mesas e pessoas de um servidor, a correr ou não
+program-admin-tables = Listar mesas
+program-admin-tables-text = Parte do nome da mesa ou de um jogador, ou o início do identificador; sem ele, as mesas mais recentes
+program-admin-tables-state = Só as mesas neste estado
+program-admin-table = Mostrar uma mesa: lugares, datas, conversa; nunca o que o jogo esconde
+program-admin-delete-table = Apagar uma mesa para sempre
+program-admin-lock = Bloquear uma mesa: ninguém a pode mudar
+program-admin-unlock = Desbloquear uma mesa
+program-admin-people = Procurar pessoas
+program-admin-people-text = Parte da conta ou de qualquer nome que use; sem ele, as mais recentes
+program-admin-person = Mostrar uma pessoa: mesas, denúncias, conversa
+program-admin-mute = Silenciar uma pessoa em todo o lado
+program-admin-unmute = Deixar uma pessoa voltar a falar
+program-admin-ban = Banir uma pessoa: as sessões terminam e os bots continuam
+program-admin-unban = Levantar um banimento
+program-admin-delete-person = Apagar para sempre o nome e as palavras de uma pessoa; os jogos ficam
+program-admin-announce = Anunciar algo em todas as páginas; sem texto, mostrar o anúncio atual
+program-admin-announce-text = O texto
+program-admin-announce-hours = Horas até desaparecer (por omissão: ao ser retirado)
+program-admin-withdraw = Retirar o anúncio
+program-admin-reports = Listar as denúncias dos jogadores
+program-admin-reports-all = Também as resolvidas
+program-admin-report = Mostrar uma denúncia com o que se disse à volta
+program-admin-settle = Dar uma denúncia por resolvida
+program-admin-log = Mostrar o que foi feito, por quem e quando
+program-option-person = Conta, ou o número que a lista de pessoas mostra
+program-option-number = O número que a lista de denúncias mostra
+program-option-table = O identificador da mesa, como no seu endereço
 program-bench-tables = Pôr muitas mesas a jogar por HTTP a sério e medir
 program-bench-tables-tables = Quantas mesas
 program-bench-tables-players = Lugares em cada uma
@@ -350,14 +398,15 @@ program-play-seed = A mesma semente e as mesmas respostas dão o mesmo jogo; sem
 program-play-seat = Onde te sentas; o primeiro lugar é o 0
 program-play-save = Guardar o jogo neste ficheiro; um jogo que já lá esteja continua
 program-replay = Mostrar um jogo guardado em qualquer momento
-program-replay-file = Um jogo que «airlock play --save» escreveu
+program-replay-file = Um jogo guardado com «airlock play --save»
 program-replay-at = Depois de tantas respostas; sem nada, depois da última
 program-replay-seat = Como esse lugar o vê, sendo 0 o primeiro; sem nada, todos os segredos estão à vista
 program-replay-verify = Verificar que o ficheiro leva ao estado cujo hash contém
+program-replay-seal = Com --verify: o selo que a mesa mostrou; o ficheiro tem de ter a semente de que ele é o hash
 program-replay-log = Contar o que aconteceu até aí
 program-replay-scenario = Escrever este momento como cenário; com «--seat», sem o que esse lugar não pode saber
 program-option-players = Quantos jogam: 1 a 6, com Pegasus ou Aurora 3 a 7
-program-option-sets = As caixas em jogo, separadas por vírgulas; o jogo base está sempre presente
+program-option-sets = As caixas em jogo, separadas por vírgulas; o jogo base está sempre incluído
 program-option-objective = Para onde vai a Frota (Nova Caprica: PEG-120; Terra: DAY-101)
 program-option-difficulty = Em quanto começam os recursos (BASE-281)
 program-option-variant = Variantes publicadas, separadas por vírgulas (BASE-028, BASE-280, PEG-076, PEG-091)

@@ -4,10 +4,10 @@
 ui-language-name = Português (Portugal)
 ui-language = Língua
 ui-site = Airlock
-ui-site-about = O jogo de tabuleiro do traidor escondido, numa mesa no teu navegador. Amigos por ligação, bots para os lugares vazios.
+ui-site-about = O jogo de tabuleiro do traidor escondido, no teu navegador. Convida amigos com uma ligação e deixa os bots ocupar os lugares vazios.
 ui-title = { $page } · Airlock
-ui-skip-page = Saltar para a página
-ui-nav = Sítio
+ui-skip-page = Saltar para o conteúdo
+ui-nav = Site
 ui-nav-rules = Como se joga
 ui-nav-watch = Assistir a um jogo
 ui-nav-account = Guardar as mesas
@@ -17,10 +17,10 @@ ui-copied = Copiado
 # O que diz o script
 
 ui-script-failed = Não resultou. Tenta outra vez.
-ui-script-moved-on = A mesa já avançou. Vê outra vez antes de responder.
+ui-script-moved-on = A mesa já avançou. Vê outra vez antes de responderes.
 ui-script-offline = Estás sem ligação. O que vês pode estar desatualizado.
 ui-script-reconnecting = A religar
-ui-script-show-all = Mostrar tudo de uma vez
+ui-script-show-all = Mostrar tudo
 ui-script-go-on = Continuar
 ui-script-after-cards = depois de { $n } de { $all } cartas
 ui-script-to-turn = por virar
@@ -68,7 +68,7 @@ ui-ago-days =
 # Início
 
 ui-hero = Salva a Frota. Alguém a bordo está a mentir.
-ui-hero-about = O jogo de tabuleiro do traidor escondido, numa mesa no teu navegador. 3 a 7 jogadores: amigos por ligação, bots para os lugares vazios.
+ui-hero-about = O jogo de tabuleiro do traidor escondido, no teu navegador. Para 3 a 7 jogadores: convida amigos com uma ligação e deixa os bots ocupar os lugares vazios.
 ui-play = Jogar já com bots
 ui-players = Jogadores
 ui-play-go = Começar
@@ -78,29 +78,26 @@ ui-join-link = Ligação ou código
 ui-join-hint = Cola uma ligação ou um código
 ui-join-go = Entrar
 ui-mine = As minhas mesas
-ui-mine-none = Ainda não tens lugar em nenhuma mesa.
-ui-mine-none-about = Joga com bots, abre a ligação de um amigo, ou cria uma mesa e envia a ligação. Este navegador lembra-se dos teus lugares.
+ui-mine-none = Ainda não estás em nenhuma mesa.
+ui-mine-none-about = Joga com bots, abre a ligação de um amigo, ou cria uma mesa e partilha a sua ligação. Este navegador lembra-se dos teus lugares.
 
 # Uma mesa numa linha
 
 ui-line-filling = { $players } jogadores{ $pace ->
-        [days] {", ao longo de dias"}
+        [days] {", ao longo de vários dias"}
        *[live] {""}
-    }, { $taken ->
-        [one] 1 sentado
-       *[other] { $taken } sentados
-    }
+    }, { $taken } à mesa
 ui-line-playing = { $players } jogadores{ $pace ->
-        [days] {", ao longo de dias"}
+        [days] {", ao longo de vários dias"}
        *[live] {""}
     }, turno { $turn }, distância { $distance } de { $goal }
 ui-line-over = { $players } jogadores{ $pace ->
-        [days] {", ao longo de dias"}
+        [days] {", ao longo de vários dias"}
        *[live] {""}
     }, terminado
 ui-line-can-start = Podes começar
 ui-line-not-ready = Estás a postos?
-ui-line-waits-for-people = A encher
+ui-line-waits-for-people = À espera de jogadores
 ui-line-waiting =
     { $more ->
         [0] À espera de { $who }
@@ -113,43 +110,43 @@ ui-line-replay = Repetição e desforra
 # Opções
 
 ui-make = Criar uma mesa
-ui-make-go = Criar a mesa
-ui-make-look = Ver o que é possível
+ui-make-go = Criar mesa
+ui-make-look = Verificar as opções
 ui-make-swap = Podes trocar pessoas e bots até o jogo começar.
 ui-settings = Opções
 ui-seal = Selo do sorteio
-ui-seal-what = O SHA-256 da semente de que decorrem todas as cartas baralhadas e todos os lançamentos do dado. A semente é aberta no fim, para que todos possam confirmar que ninguém a escolheu.
+ui-seal-what = O SHA-256 da semente por trás de cada baralhada e de cada lançamento do dado. A semente é mostrada no fim, para que todos possam confirmar que ninguém a escolheu.
 ui-settings-change = Mudar
-ui-settings-go = Guardar estas opções
-ui-settings-back = Voltar sem mudanças
+ui-settings-go = Guardar opções
+ui-settings-back = Cancelar
 ui-table-name = Nome
 ui-your-name = O teu nome
 ui-pace = Ritmo
-ui-pace-live = Em tempo real
-ui-pace-days = Ao longo de dias
+ui-pace-live = Em direto
+ui-pace-days = Ao longo de vários dias
 ui-sets = Caixas
-ui-sets-coming = Êxodo ainda não se pode jogar.
+ui-sets-coming = Êxodo ainda não está disponível.
 ui-set-exodus = Êxodo
 ui-objective-name = Objetivo
 ui-objective = { $name }, distância { $distance }
 ui-rulings = Regras
 ui-variant = Variante
 ui-variants = Variantes
-ui-resources = Recursos no início: { $names }
+ui-resources = Recursos iniciais: { $names }
 ui-resources-name = Recursos
 ui-resources-fact = { $difficulty }: { $starts }
-ui-door = Quem se pode sentar
-ui-door-name = Quem se senta
-ui-door-link = Por ligação
+ui-door = Quem pode entrar
+ui-door-name = Entrada
+ui-door-link = Com a ligação
 ui-door-open = Qualquer pessoa
 ui-mask = Interrupções
 ui-mask-on = Pausa igual para todos
 ui-mask-off = Sem pausa quando ninguém pode interromper
-ui-mask-about = Assim o silêncio não revela nada.
-ui-bots = Jogadas dos bots
-ui-bots-slow = Devagar
+ui-mask-about = Assim, uma pausa nunca denuncia ninguém.
+ui-bots = Velocidade dos bots
+ui-bots-slow = Lenta
 ui-bots-normal = Normal
-ui-bots-once = De imediato
+ui-bots-once = Imediata
 # O baralho de Lealdade de uma preparação
 
 ui-loyalty-deck = Baralho de Lealdade
@@ -158,7 +155,7 @@ loyalty-deck-cylons = { $cylons ->
    *[other] { $cylons } cartas de Cylon
 }
 ui-loyalty-deck-cards =
-    { $players } lugares: { loyalty-deck-cylons } e { $humans } de humano{ $late ->
+    { $players } jogadores: { loyalty-deck-cylons } e { $humans } de humano{ $late ->
         [sympathizer] , mais tarde a de Simpatizante
         [sympathetic-cylon] , mais tarde a de Cylon benévolo
         [human] , mais tarde mais 1 de humano
@@ -167,9 +164,9 @@ ui-loyalty-deck-cards =
 ui-loyalty-deck-with-leader =
     Se um de vocês jogar com um Líder Cylon: { loyalty-deck-cylons } e { $humans } de humano para os outros, e um { $agenda } para o líder.
 ui-loyalty-deck-leader =
-    { $players } lugares: um de vocês joga com um Líder Cylon, com um { $agenda }; os outros repartem { loyalty-deck-cylons } e { $humans } de humano.
+    { $players } jogadores: um de vocês joga com um Líder Cylon, com um { $agenda }; os outros repartem { loyalty-deck-cylons } e { $humans } de humano.
 ui-loyalty-deck-mutineer =
-    { $players } lugares: { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado.
+    { $players } jogadores: { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado.
 # Com Aurora, um líder recebe motivos, tantos no início como a meio do jogo.
 ui-loyalty-deck-with-motives =
     { $mutineer ->
@@ -178,14 +175,14 @@ ui-loyalty-deck-with-motives =
     }
 ui-loyalty-deck-motives =
     { $mutineer ->
-        [yes] { $players } lugares: um de vocês joga com um Líder Cylon, com { $motives } motivos e mais { $motives } a meio do jogo; os outros repartem { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado.
-       *[no] { $players } lugares: um de vocês joga com um Líder Cylon, com { $motives } motivos e mais { $motives } a meio do jogo; os outros repartem { loyalty-deck-cylons } e { $humans } de humano.
+        [yes] { $players } jogadores: um de vocês joga com um Líder Cylon, com { $motives } motivos e mais { $motives } a meio do jogo; os outros repartem { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado.
+       *[no] { $players } jogadores: um de vocês joga com um Líder Cylon, com { $motives } motivos e mais { $motives } a meio do jogo; os outros repartem { loyalty-deck-cylons } e { $humans } de humano.
     }
 ui-loyalty-deck-sleeper =
-    { $players } lugares. A Lealdade só se distribui na Fase do Agente Adormecido, e inclui { loyalty-deck-cylons }.
+    { $players } jogadores. A Lealdade só é dada na Fase do Agente Adormecido, com { loyalty-deck-cylons }.
 ui-loyalty-deck-assist =
-    1 lugar e uma segunda personagem de apoio, que recebe { $dealt } cartas de Lealdade de um baralho com { loyalty-deck-cylons }.
-ui-loyalty-deck-none = { $players } lugares, sem baralho de Lealdade: jogam todos contra o jogo.
+    1 jogador e uma personagem de apoio, que recebe { $dealt } cartas de Lealdade de um baralho com { loyalty-deck-cylons }.
+ui-loyalty-deck-none = { $players } jogadores, sem baralho de Lealdade: jogam todos contra o jogo.
 
 # Lugares
 
@@ -196,14 +193,15 @@ ui-seat-person = Pessoa
 ui-seat-person-about = recebe uma ligação
 ui-seat-bot = Bot
 ui-seat-bot-about = só vê as suas cartas
-ui-seat-you-host = tu, anfitrião
+ui-seat-bot-here = bot, só vê as suas cartas
+ui-seat-you-host = tu, organizas
 ui-seat-you = tu
-ui-seat-host = anfitrião, { $here }
+ui-seat-host = organiza, { $here }
 ui-seat-here = está aqui
 ui-seat-away = ausente, esteve aqui { $ago }
 ui-seat-not-here = ausente
 ui-seat-empty = Vazio
-ui-seat-empty-about = envia a ligação
+ui-seat-empty-about = partilha a ligação
 ui-seat-nobody = Ainda ninguém
 ui-seat-ready = A postos
 ui-seat-not-ready = Ainda não
@@ -214,36 +212,36 @@ ui-seat-this = Este lugar
 ui-seat-own-menu = Mudar de nome ou sair
 ui-seat-rename = Mudar de nome
 ui-seat-leave = Sair da mesa
-ui-seat-menu = { $name }: tornar anfitrião, remover
-ui-seat-make-host = Tornar { $name } anfitrião
-ui-seat-remove = Remover { $name }
+ui-seat-menu = { $name }: passar a organização, retirar
+ui-seat-make-host = Passar a organização a { $name }
+ui-seat-remove = Retirar { $name }
 
 # Uma mesa a encher; o que está entre [ e ] fica em destaque
 
 ui-lobby-filling =
     { $empty ->
         [0] [Todos os { $seats }] lugares estão ocupados.
-       *[other] A encher. Lugares ocupados: [{ $taken } de { $seats }].
+       *[other] À espera de jogadores. Lugares ocupados: [{ $taken } de { $seats }].
     }
-ui-lobby-welcome = { $host } guarda um lugar para ti.
-ui-lobby-about = Senta-te na mesa { $name }: o jogo de tabuleiro do traidor escondido, no teu navegador.
-ui-lobby-played = O que se joga aqui
-ui-lobby-sit-after-all = Estás a assistir. Ainda te podes [sentar].
-ui-share = Envia a ligação
+ui-lobby-welcome = { $host } guardou-te um lugar.
+ui-lobby-about = Junta-te à mesa { $name }: o jogo de tabuleiro do traidor escondido, no teu navegador.
+ui-lobby-played = Sobre este jogo
+ui-lobby-sit-after-all = Estás a assistir. Ainda podes [ocupar um lugar].
+ui-share = Partilha a ligação
 ui-share-link = Ligação para esta mesa
-ui-share-code = Ou diz o código [{ $code }]. Quem o tiver pode sentar-se ou assistir.
+ui-share-code = Ou partilha o código [{ $code }]. Quem o tiver pode jogar ou assistir.
 ui-new-here = É a primeira vez?
-ui-new-here-about = Guardas um segredo, ajudas ou estragas verificações, e falas. [Como se joga] leva 5 minutos; o resto diz-te a mesa quando pergunta.
+ui-new-here-about = Guardas um segredo, ajudas ou estragas verificações, e conversas. [Como se joga] lê-se em 5 minutos; o resto vai sendo explicado à mesa.
 
-ui-sit = Sentar à mesa
-ui-sit-name = Como te chamas?
-ui-sit-where = Onde?
-ui-sit-go = Sentar
+ui-sit = Ocupa um lugar
+ui-sit-name = O teu nome
+ui-sit-where = O teu lugar
+ui-sit-go = Ocupar lugar
 ui-sit-full = Todos os lugares estão ocupados por pessoas.
 ui-sit-or-watch = Ou [só assistir].
-ui-sit-no-account = Ninguém precisa de conta; este navegador lembra-se de ti.
+ui-sit-no-account = Não precisas de conta; este navegador lembra-se de ti.
 
-ui-start = Começo
+ui-start = Início
 ui-start-all = Estão todos a postos.
 ui-start-empty =
     { $empty ->
@@ -252,51 +250,78 @@ ui-start-empty =
     }
 ui-start-unready =
     { $unready ->
-        [one] Falta { $name }.
-       *[other] Faltam { $unready } pessoas.
+        [one] { $name } ainda não está a postos.
+       *[other] { $unready } pessoas ainda não estão a postos.
     }
 ui-start-both =
     { $empty ->
         [one] O lugar { $seat } está vazio
        *[other] Há { $empty } lugares vazios
     }, { $unready ->
-        [one] e falta { $name }.
-       *[other] e faltam { $unready } pessoas.
+        [one] e { $name } ainda não está a postos.
+       *[other] e { $unready } pessoas ainda não estão a postos.
     }
 ui-start-advice =
     { $empty ->
-        [0] Espera, ou pergunta.
-        [one] Espera, ou põe um bot no lugar { $seat }. Um bot pode dar o lugar a uma pessoa mais tarde.
-       *[other] Espera, ou completa com bots. Um bot pode dar o lugar a uma pessoa mais tarde.
+        [0] Espera, ou dá um toque a quem falta.
+        [one] Espera, ou põe um bot no lugar { $seat }. Mais tarde, pode dar o lugar a uma pessoa.
+       *[other] Espera, ou ocupa os lugares com bots. Mais tarde, podem dar o lugar a pessoas.
     }
-ui-start-by-host = Quem começa o jogo é { $host }.
-ui-start-no-host = Não há anfitrião: quem assumir o papel pode começar o jogo.
+ui-start-by-host = { $host } vai começar o jogo.
+ui-start-no-host = Ninguém organiza a mesa. Quem passar a organizá-la pode começar o jogo.
 ui-start-bots =
     { $empty ->
-        [one] Bot no lugar { $seat }
-       *[other] Bots em { $empty } lugares
+        [one] Pôr um bot no lugar { $seat }
+       *[other] Pôr bots em { $empty } lugares
     }
-ui-start-ask = Perguntar a { $name }
+ui-start-ask = Dar um toque a { $name }
 ui-start-go = Começar o jogo
 ui-ready = Estou a postos
 ui-ready-not = Ainda não
-ui-host-take = Ser o anfitrião
+ui-host-take = Organizar a mesa
 
 ui-lobby-chat = Conversa
-ui-lobby-chat-none = Ainda ninguém disse nada.
-ui-lobby-say = Dizer alguma coisa
-ui-lobby-say-hint = Diz alguma coisa à mesa
+ui-lobby-chat-none = Ainda não há mensagens.
+ui-lobby-say = Escrever uma mensagem
+ui-lobby-say-hint = Escreve à mesa
 ui-lobby-say-go = Enviar
 ui-lobby-you = Tu
-ui-news-sat = { $name } sentou-se.
+ui-news-sat = { $name } ocupou um lugar.
 ui-news-left = { $name } saiu.
 ui-news-replaced = Agora joga um bot por { $name }.
 ui-news-back = { $name } voltou.
-ui-news-removed = O anfitrião removeu { $name }.
+ui-news-removed = Quem organiza retirou { $name } da mesa.
 ui-news-renamed = { $from } chama-se agora { $to }.
-ui-news-host = Agora o anfitrião é { $name }.
-ui-news-asked = O anfitrião pergunta: { $name }, podemos começar?
-ui-news-changed = O anfitrião mudou as opções.
+ui-news-host = Agora quem organiza é { $name }.
+ui-news-asked = { $name }, podemos começar?
+ui-news-changed = Quem organiza mudou as opções.
+ui-news-asked-to-sit = { $name } pede um lugar.
+ui-news-declined = { $name } não recebe lugar.
+ui-news-banned = O anfitrião baniu { $name }.
+ui-line-watches = assiste
+ui-line-about = Silenciar ou denunciar { $name }
+ui-company = Pessoas da mesa { $table }
+ui-company-people = Pessoas
+ui-company-said = { $name } disse
+ui-company-plays = joga no lugar { $seat }
+ui-company-left = dono do lugar { $seat }, joga um bot
+ui-company-asks = pede o lugar { $seat }
+ui-company-beside = assiste
+ui-company-host = anfitrião
+ui-company-removed = removido
+ui-company-banned = banido
+ui-company-muted = silenciado na mesa
+ui-company-mute = Silenciar para mim
+ui-company-unmute = Voltar a ler
+ui-company-silence = Silenciar na mesa
+ui-company-unsilence = Deixar falar de novo
+ui-company-remove = Remover
+ui-company-ban = Banir
+ui-company-lift = Deixar voltar
+ui-company-report = Denunciar
+ui-company-reason = O que se passa?
+ui-company-report-go = Enviar a denúncia
+ui-company-mute-note = As denúncias chegam a quem gere este servidor. Ninguém na mesa fica a saber delas nem de quem silencias.
 
 # Guardar mesas
 
@@ -306,39 +331,34 @@ ui-account-tables =
         [one] Este navegador tem lugar em 1 mesa.
        *[other] Este navegador tem lugar em { $tables } mesas.
     }
-ui-account-kept = O teu nome é { $name }
+ui-account-kept = Iniciaste sessão como { $name }
 ui-account-kept-about = As tuas mesas estão guardadas com este nome. Inicia sessão com ele em qualquer dispositivo.
 ui-account-log-out = Terminar sessão
-ui-account-log-out-about = Este navegador esquece então os teus lugares; o nome guarda-os.
+ui-account-log-out-about = Este navegador esquece os teus lugares; a tua conta guarda-os.
 ui-account-keep = Guardá-las com um nome
-ui-account-keep-about = Um lugar pertence ao navegador em que te sentaste. Com um nome e uma palavra-passe voltas a encontrar as tuas mesas em qualquer lado. Não se pede correio eletrónico.
+ui-account-keep-about = Os teus lugares pertencem a este navegador. Com um nome e uma palavra-passe, voltas a encontrar as tuas mesas em qualquer lado. Não é preciso e-mail.
 ui-account-keep-go = Guardar as minhas mesas
 ui-account-name = Nome
 ui-account-password = Palavra-passe
-ui-account-password-about = Pelo menos { $least } caracteres. Ninguém te pode enviar uma nova.
+ui-account-password-about = Pelo menos { $least } caracteres. Não pode ser recuperada.
 ui-account-log-in = Iniciar sessão
-ui-account-log-in-about = As mesas do nome juntam-se às deste navegador.
+ui-account-log-in-about = As mesas da tua conta juntam-se às deste navegador.
 ui-account-log-in-go = Iniciar sessão
-ui-device = Levá-las para outro dispositivo
-ui-device-about = Uma ligação privada leva os lugares deste navegador para um telemóvel ou outro computador, sem nome. Depois, ambos jogam nos mesmos lugares.
+ui-device = Passar para outro dispositivo
+ui-device-about = Uma ligação privada leva os lugares deste navegador para um telemóvel ou outro computador, sem conta. Depois, ambos podem jogar nos mesmos lugares.
 ui-device-link = Ligação privada
-ui-device-go = Criar uma ligação privada
+ui-device-go = Obter uma ligação privada
 ui-device-minutes =
     { $minutes ->
         [one] Abre-a dentro de 1 minuto. Só funciona uma vez.
        *[other] Abre-a dentro de { $minutes } minutos. Só funciona uma vez.
     }
-ui-device-secret = Não a envies a ninguém: quem a abrir vê as tuas cartas e joga por ti.
+ui-device-secret = Não a partilhes: quem a abrir vê as tuas cartas e joga por ti.
 
 # Assistir
 
 ui-watch-filling = Lugares livres
 ui-watch-playing = A decorrer
 ui-watch-playing-none = Não há nenhum jogo aberto a decorrer.
-ui-watch-finished = Para rever
+ui-watch-finished = Repetições
 ui-watch-finished-none = Ainda não terminou nenhum jogo.
-
-# Uma ligação privada aberta noutro dispositivo.
-ui-arrive = Os teus lugares neste dispositivo
-ui-arrive-about = A partir de agora, este navegador senta-se onde tu te sentas. A ligação fica então gasta; o outro dispositivo também mantém os lugares.
-ui-arrive-go = Trazer os meus lugares

@@ -1,17 +1,17 @@
 # A pergunta: o que se pergunta, as respostas, e o que lá está enquanto os outros respondem.
 
-ui-ask-ruling = A regra
+ui-ask-ruling = Regra
 ui-ask-handle = { $count ->
-    [one] 1 resposta
-   *[other] { $count } respostas
+    [one] 1 opção
+   *[other] { $count } opções
 }
-ui-ask-choose = Escolhe uma resposta aqui, no tabuleiro ou na tua mão.
+ui-ask-choose = Escolhe aqui, no tabuleiro ou na tua mão.
 ui-ask-go = Confirmar
 ui-ask-go-add = Contribuir com estas cartas
 ui-ask-go-discard = Descartar estas cartas
 ui-ask-back = Voltar atrás
-ui-ask-rolled = { $summary } Depois de lançar o dado não se volta atrás.
-ui-ask-final = { $summary } Não se pode voltar atrás.
+ui-ask-rolled = { $summary } Depois de lançado o dado, não podes voltar atrás.
+ui-ask-final = { $summary } Não podes voltar atrás.
 ui-ask-recallable = { $summary } Podes voltar atrás até outra pessoa responder.
 ui-ask-note-feed = Escolhe cartas aqui ou na tua mão. Cada uma mostra quanto vale nesta verificação.
 ui-ask-note-exactly = { $count ->
@@ -58,21 +58,22 @@ ui-group-raptor-reserves = { $count ->
 }
 ui-group-boarding = Centuriões a Bordo
 ui-group-characters = À tua escolha
-ui-group-people = Pessoas
+ui-group-people = Jogadores
 ui-group-draws = Cartas a comprar
+ui-group-draw = Carta { $number }
 ui-group-destinations = Trajetos
 ui-group-crises = Crises
 ui-group-decks = Baralhos
 ui-group-ships = Naves
 ui-group-damage = Danos
-ui-group-hulls = O impacto vai para
+ui-group-hulls = Quem sofre o dano
 ui-group-dials = Recursos
 ui-group-on-top = No topo do baralho
 ui-group-under = No fundo do baralho
 ui-group-ground = Em terra
 ui-group-forces = Forças de Ocupação
-ui-group-uses = Podes
-ui-group-options = A tua escolha
+ui-group-uses = Podes usar
+ui-group-options = As tuas opções
 ui-group-hand = As tuas cartas
 ui-group-for = Contam a favor
 ui-group-against = Contam contra
@@ -98,38 +99,38 @@ ui-remark-both = { $first }, { $then }
 ui-why-title = Agora não é possível
 ui-why = : { $reason }.
 ui-why-cards = Cartas de Habilidade
-ui-why-cards-cylon = os Cylons contribuem com elas e não usam os textos
-ui-why-cards-cylon-own = os Cylons contribuem com elas e só usam os textos que são para eles
+ui-why-cards-cylon = os Cylons contribuem com elas para as verificações, mas não podem usar o seu texto
+ui-why-cards-cylon-own = os Cylons contribuem com elas para as verificações e só usam os textos que são para eles
 ui-why-location = Localizações
-ui-why-location-piloting = não estás em nenhuma enquanto voas
+ui-why-location-piloting = estás no teu Viper
 ui-why-human-ships = As naves dos humanos
 ui-why-human-ships-cylon = um Cylon move-se entre as localizações Cylon
-ui-why-hazardous = ninguém pode escolher mover-se para lá
-ui-why-ship-cards = não tens carta de Habilidade para pagar o caminho
+ui-why-hazardous = não podes escolher mover-te para lá
+ui-why-ship-cards = não tens cartas de Habilidade para pagar o movimento
 ui-why-ship-closed = agora ninguém pode mover-se para lá
 ui-why-later = Contribuir mais tarde
 ui-why-later-once = só se contribui uma vez
 ui-why-more = Contribuir com mais
 ui-why-more-cylon = um Cylon contribui no máximo com 1 carta
 ui-why-more-brig = na Prisão contribuis no máximo com 1 carta
-ui-why-more-detention = no Centro de Detenção contribuis no máximo com 2
-ui-why-more-infiltrating = enquanto te infiltras contribuis no máximo com 2
+ui-why-more-detention = no Centro de Detenção contribuis no máximo com 2 cartas
+ui-why-more-infiltrating = em infiltração contribuis no máximo com 2 cartas
 ui-why-kind = { $due ->
-    [yes] ainda ninguém é Líder Cylon, e só faltas tu escolher
+    [yes] ainda ninguém é Líder Cylon, e és quem escolhe por fim
    *[no] { $kind-id ->
         [political-leader] { $count ->
-            [one] só resta 1 Líder Político, e restam mais de outro tipo
-           *[other] restam { $count } Líderes Políticos, e mais de outro tipo
+            [one] só resta 1 Líder Político, e há mais de outro tipo
+           *[other] só restam { $count } Líderes Políticos, e há mais de outro tipo
         }
         [military-leader] { $count ->
-            [one] só resta 1 Líder Militar, e restam mais de outro tipo
-           *[other] restam { $count } Líderes Militares, e mais de outro tipo
+            [one] só resta 1 Líder Militar, e há mais de outro tipo
+           *[other] só restam { $count } Líderes Militares, e há mais de outro tipo
         }
         [pilot] { $count ->
-            [one] só resta 1 Piloto, e restam mais de outro tipo
-           *[other] restam { $count } Pilotos, e mais de outro tipo
+            [one] só resta 1 Piloto, e há mais de outro tipo
+           *[other] só restam { $count } Pilotos, e há mais de outro tipo
         }
-        [cylon-leader] já há um Líder Cylon entre vocês
+        [cylon-leader] um de vocês já é Líder Cylon
        *[support] agora não
     }
 }
@@ -138,9 +139,10 @@ ui-why-taken = já escolhida
 
 # Enquanto os outros respondem
 
-ui-idle-several = { $count } pessoas a responder
-ui-idle-nothing = Não tens nada para decidir.
+ui-idle-several = { $count } jogadores a decidir
+ui-idle-nothing = Agora não tens nada para decidir.
 ui-idle-watching = Estás a assistir.
+ui-idle-reload = Sem scripts, esta página não se atualiza sozinha. [Recarrega-a] para ver o que aconteceu.
 ui-idle-pause = Uma curta pausa
 ui-idle-pause-rule = Talvez alguém possa mudar isto.
 ui-idle-pause-even = Talvez alguém possa mudar isto. A pausa é igual para todos, mesmo quando ninguém pode.
@@ -148,6 +150,11 @@ ui-idle-passed = Passaste.
 ui-idle-uses = Queres usar { $what }.
 ui-idle-order = Dar a ordem
 ui-idle-back = até outra pessoa responder
+ui-idle-forward = Avançar até à minha próxima pergunta
+ui-recap = Desde a tua última resposta: { $count ->
+    [one] 1 acontecimento
+   *[other] { $count } acontecimentos
+}
 
 # O jogo terminou
 

@@ -6,7 +6,7 @@ ui-change = { $by }
 
 ui-brand = Airlock
 ui-brand-title = Airlock: as tuas mesas
-ui-people = Pessoas
+ui-people = Jogadores
 ui-people-you = tu
 ui-people-bot = bot
 ui-people-away = { $who }: ausente
@@ -52,14 +52,17 @@ ui-people-assist-lost = É um Cylon, já não ajuda
 
 ui-tools = Ferramentas da mesa
 ui-menu = Menu da mesa
-ui-menu-rules = Regras à mão
+ui-menu-rules = Consultar as regras
 ui-menu-sound = Som desligado
 ui-menu-replay = Repetição
 ui-menu-save = Guardar o jogo
 ui-menu-report = Comunicar um problema
-ui-menu-pace = Ritmo dos bots
+ui-menu-pace = Velocidade dos bots
 ui-menu-device = Levar este lugar para outro dispositivo
 ui-menu-leave = Sair da mesa
+ui-menu-leave-what = A partir de agora um bot joga no teu lugar e só vês o que veem os espectadores. Podes voltar quando quiseres.
+ui-menu-leave-sure = Deixar um bot jogar por mim
+ui-menu-people = Pessoas desta mesa
 ui-menu-tables = Voltar às minhas mesas
 
 # A Frota
@@ -90,8 +93,8 @@ ui-in-play-jump = A próxima Crise faz avançar o salto
 ui-in-play-no-jump = Neste turno não há preparação para o salto
 ui-in-play-borrowed = { $title } até ao fim do turno, em vez de { $who }
 ui-in-play-executed = { $mourned ->
-    [yes] Executados: { $names }. Custou Moral.
-   *[no] Executados: { $names }
+    [yes] Execuções: { $names }. Custou Moral.
+   *[no] Execuções: { $names }
 }
 ui-in-play-truce-short = Trégua
 ui-in-play-mission-short = Sem Crise
@@ -111,7 +114,7 @@ ui-in-play-held = { $card }: { $who }
 # O tabuleiro
 
 ui-board = Tabuleiro
-ui-board-launch = aqui lançam-se Vipers
+ui-board-launch = área de lançamento
 ui-board-basestar = { $count ->
     [0] Basestar, sem danos
    *[other] Basestar, { $count } de { $limit } de dano: { $tokens }
@@ -147,7 +150,7 @@ ui-board-site = { $ship-id ->
    *[other] { $ship }
 }
 ui-board-damaged = com danos
-ui-board-shut = fechado
+ui-board-shut = sem uso
 ui-board-damaged-vipers = Danificados
 ui-board-lost = Perdidos
 ui-board-reserves = Reservas
@@ -156,10 +159,10 @@ ui-board-tabs = Tabuleiro à vista
 ui-board-in-orbit = Em órbita
 ui-board-of = de { $limit }
 ui-board-takes-it = { $ship-id ->
-    [galactica] Fica a Galactica
-   *[other] Fica com ele
+    [galactica] Na Galactica
+   *[other] Dano aqui
 }
-ui-board-closed = Fechado desde a chegada a Nova Caprica
+ui-board-closed = Fechada desde a chegada a Nova Caprica
 ui-board-away = Fora de alcance até a Galactica voltar
 ui-board-destroyed = Destruída: ninguém pode ir para lá
 ui-board-hull = de { $limit } localizações com danos
@@ -168,7 +171,7 @@ ui-board-hull = de { $limit } localizações com danos
 
 ui-room-ftl-control = Saltar já, se o indicador estiver azul
 ui-room-weapons-control = Atacar 1 nave Cylon
-ui-room-command = { $count } ordens a Vipers não pilotados
+ui-room-command = Ativar { $count } vezes Vipers sem piloto
 ui-room-communications = Ver { $count } naves Civis e movê-las
 ui-room-admirals-quarters = Verificação { $count } { $skills }: prender alguém
 ui-room-research-lab = Comprar { $count } de { $first } ou { $count } de { $second }
@@ -188,8 +191,8 @@ ui-room-human-fleet-overlay = Ver, comprar { $count }; líderes infiltram-se
 ui-room-resurrection-ship-overlay = Comprar uma Super Crise
 ui-room-pegasus-cic = Atingir uma Basestar com { $from }⁠–⁠{ $to }
 ui-room-airlock = Verificação { $count } { $skills }: executar
-ui-room-main-batteries = Bombardear 1 área do espaço
-ui-room-engine-room = Descartar { $count }: uma Crise prepara o salto
+ui-room-main-batteries = Disparar para 1 área
+ui-room-engine-room = Descartar { $count }: a próxima Crise salta
 ui-room-medical-center = Só 1 carta por turno. A Enfermaria em terra.
 ui-room-detention = Verificação { $count } { $skills }: sair. Sem movimento, no máximo { $most } cartas por verificação.
 ui-room-resistance-hq = Verificação { $count } { $skills }: executar alguém em terra
@@ -206,11 +209,11 @@ ui-room-bridge = Começar uma missão, sem Crise
 ui-room-tactical-plot = Ver uma missão
 ui-room-captains-cabin = Todos compram { $count } do tipo que disseres
 ui-room-hybrid-tank = Ordenar as { $count } Crises do topo
-ui-room-datastream = Ficar com { $count } de 1 Habilidade
+ui-room-datastream = Ficar com { $count } de 1 tipo
 ui-room-raider-bay = { $vipers } Vipers, ou { $raiders } Raiders agem
 ui-room-cylon-occupation = Uma Força avança, chega mais 1
 ui-room-cylon-crisis = Comprar uma Crise e resolvê-la
-ui-room-cylon-peek = Ver a nave do topo das bloqueadas, mudá-la
+ui-room-cylon-peek = Ver a nave do topo das Bloqueadas, movê-la
 
 # Nova Caprica
 
@@ -255,9 +258,9 @@ ui-search-passed = Missão Ativa: superada
 ui-search-failed = Missão Ativa: falhada
 ui-search-down = De face para baixo até ao salto
 ui-search-human = Humana
-ui-search-human-what = Juntou-se aos humanos: os jogadores humanos podem ir para lá
+ui-search-human-what = Juntou-se aos humanos: só os jogadores humanos podem ir para lá
 ui-search-cylon = Cylon
-ui-search-cylon-what = Juntou-se aos Cylons: os jogadores Cylon podem ir para lá
+ui-search-cylon-what = Juntou-se aos Cylons: só os jogadores Cylon podem ir para lá
 ui-search-none = Sem lado
 ui-search-cost = ou uma Super Crise por cada ação aqui
 
@@ -288,7 +291,7 @@ ui-deck-civilians-name = Naves Civis fora do tabuleiro:
 
 # A mão
 
-ui-hand = A minha mão
+ui-hand = A tua mão
 ui-hand-short = Mão
 ui-hand-playable = { $count } para jogar
 ui-hand-choosable = { $count } à escolha
@@ -377,18 +380,18 @@ ui-card-next-either = Em vez de um movimento ou ação
 ui-card-when-reckless = Se revelada numa verificação imprudente
 ui-card-at = Local: { $where }
 
-ui-card-when-crisis-revealed = Depois de comprada uma Crise
+ui-card-when-crisis-revealed = Depois de revelada uma Crise
 ui-card-when-option-chosen = Depois de uma escolha
 ui-card-when-instead-of-check = Antes da verificação
 ui-card-when-before-cards = Antes da verificação
 ui-card-when-before-reveal = Antes de revelar
-ui-card-when-after-total = Depois de somar
+ui-card-when-after-total = Depois do total
 ui-card-when-after-check = Depois da verificação
 ui-card-when-before-roll = Antes do dado
 ui-card-when-after-roll = Depois do dado
 ui-card-when-viper-attacked = Quando atacam um Viper
 ui-card-when-vipers-placed = Quando se colocam Vipers
-ui-card-when-turn-began = Quando começa um turno
+ui-card-when-turn-began = No início do teu turno
 ui-card-when-cards-added = Depois de alguém contribuir
 ui-card-when-after-reveal = Depois de revelar
 ui-card-when-destroyed = Depois de destruíres uma Basestar ou um Centurião
@@ -401,13 +404,21 @@ ui-card-when-choosing-option = Antes de uma escolha
 ui-card-when-civilian-threatened = Quando atingem uma nave Civil
 ui-card-when-removing-ships = Quando a Frota salta
 ui-card-when-before-activation = Antes de as naves Cylon agirem
-ui-card-when-infiltration-ends = Quando termina uma infiltração
+ui-card-when-infiltration-ends = Quando termina a tua infiltração
 ui-card-when-motive-holds = Quando se verifica
 
 # Quem assiste
 
 ui-hand-watch = Estás a assistir a este jogo.
 ui-hand-watch-over = O jogo terminou.
-ui-hand-watch-what = Vês o que todos veem: nem mãos, nem lealdades, nada antes de a mesa o saber.
-ui-hand-watch-sit = Estes lugares são de bots. Podes sentar-te no lugar deles:
-ui-hand-watch-name = O teu nome, se és novo aqui
+ui-hand-watch-what = Vês o que todos veem: nem mãos, nem Lealdade, nada que a mesa ainda não saiba.
+ui-hand-watch-sit = Estes lugares são de bots. Podes pedir um; quem decide é o anfitrião:
+ui-hand-watch-name = O teu nome, se ainda não o disseste
+ui-hand-watch-asked = Pediste este lugar: { $seat }. Quem decide é o anfitrião.
+ui-hand-watch-withdraw = Retirar o pedido
+ui-hand-watch-left = Um bot joga por ti.
+ui-hand-watch-back = Voltar ao meu lugar
+ui-hand-watch-shut = O anfitrião removeu-te desta mesa. Podes assistir.
+ui-request = { $name } pede este lugar: { $seat }.
+ui-request-admit = Aceitar
+ui-request-decline = Recusar

@@ -1,5 +1,5 @@
 # Palavras que várias páginas partilham.
-ui-skip = Saltar para a pergunta
+ui-skip = Saltar para a tua decisão
 ui-token-me = { $who } (tu)
 ui-title-asked = ● { $question }
 

@@ -30,7 +30,7 @@ ui-replay-part-action = Ação
 ui-replay-part-crisis = Crise
 ui-replay-part-cylons = Cylons
 ui-replay-part-jump = Salto
-ui-replay-part-end = O fim
+ui-replay-part-end = Fim
 
 # A linha dos turnos
 
@@ -38,17 +38,17 @@ ui-replay-turns = Turnos
 ui-replay-turn = Turno { $number }, { $who }: { $marks }
 ui-replay-marks = Marcas
 ui-replay-marks-join = { $first }, { $last }
-ui-replay-mark-none = sem marca
+ui-replay-mark-none = nada de especial
 ui-replay-mark-pass = verificação superada
 ui-replay-mark-partial = sucesso parcial
 ui-replay-mark-fail = verificação falhada
 ui-replay-mark-jump = salto
-ui-replay-mark-reveal = um Cylon revelado
-ui-replay-mark-sleeper = Agente Adormecido
+ui-replay-mark-reveal = revelação de um Cylon
+ui-replay-mark-sleeper = agentes adormecidos
 ui-replay-mark-super = Super Crise
 ui-replay-mark-execution = uma execução
-ui-replay-mark-mutiny = uma carta de Motim jogada
-ui-replay-mark-mutineer = o Amotinado revelado
+ui-replay-mark-mutiny = carta de Motim jogada
+ui-replay-mark-mutineer = revelação do Amotinado
 ui-replay-mark-mission = missão
 ui-replay-mark-rebel = a Basestar Rebelde
 ui-replay-mark-end = o fim
@@ -57,7 +57,7 @@ ui-replay-legend-partial = parcial
 ui-replay-legend-fail = falha
 ui-replay-legend-jump = salto
 ui-replay-legend-reveal = revelação
-ui-replay-legend-sleeper = Agente Adormecido
+ui-replay-legend-sleeper = agentes adormecidos
 ui-replay-legend-super = Super Crise
 ui-replay-legend-execution = execução
 ui-replay-legend-mutiny = carta de Motim
@@ -68,13 +68,13 @@ ui-replay-legend-end = fim
 
 # Com os olhos de quem
 
-ui-replay-eyes = Com os olhos de quem?
-ui-replay-eyes-rule = O jogo terminou, por isso todas as vistas estão abertas.
+ui-replay-eyes = Pelos olhos de quem?
+ui-replay-eyes-rule = O jogo terminou, por isso podes vê-lo pelos olhos de qualquer um.
 ui-replay-eyes-view = Vista
 ui-replay-spectator = Espectador
-ui-replay-all = Tudo à vista
-ui-replay-hands-all = Todas as mãos e lealdades neste passo
-ui-replay-hands-seat = O que { $who } sabia das mãos e lealdades
+ui-replay-all = Tudo
+ui-replay-hands-all = Todas as mãos e a Lealdade neste passo
+ui-replay-hands-seat = O que { $who } sabia das mãos e da Lealdade
 ui-replay-cards-hidden = de face para baixo
 ui-replay-fate-human = Humano
 ui-replay-fate-cylon = Cylon
@@ -94,15 +94,15 @@ ui-replay-fate-unknown = Desconhecido
 ui-replay-record = Registo e jogo guardado
 ui-replay-log = Registo
 ui-replay-log-turn = Turno { $number }, { $who }
-ui-replay-open = À vista: { $line }
-ui-replay-added = À vista: { $who } contribuiu com { $cards }.
+ui-replay-open = Segredo: { $line }
+ui-replay-added = Segredo: { $who } contribuiu com { $cards }.
 ui-replay-card = { $counts ->
     [for] { $skill } { $strength }, a favor
     [against] { $skill } { $strength }, contra
    *[unknown] { $skill } { $strength }
 }
 ui-replay-cards-join = { $first }; { $last }
-ui-replay-answered = À vista: { $who } escolheu «{ $answer }».
+ui-replay-answered = Segredo: { $who } escolheu «{ $answer }».
 ui-replay-file = Jogo guardado
 ui-replay-file-about = { $answers ->
     [one] A preparação, a semente e 1 resposta: tudo o resto decorre daí.
@@ -110,7 +110,7 @@ ui-replay-file-about = { $answers ->
 }
 ui-replay-download = Descarregar o jogo
 ui-replay-verify = Verifica-o no teu próprio computador:
-ui-replay-seal = Selo, desde o início
+ui-replay-seal = Selo do início
 ui-replay-seed = Semente, agora à vista
 ui-replay-copy = Copiar
 ui-replay-recorded = Este jogo foi jogado com a versão { $version } das regras. É mostrado a partir do registo: o tabuleiro no início de cada turno e o registo completo.

@@ -1,48 +1,48 @@
 # Como se joga, e a referência.
 
 ui-how = Como se joga
-ui-how-about = Cinco minutos. Tudo o resto, a mesa pergunta-te, com as respostas que tens.
+ui-how-about = Cinco minutos de leitura. Tudo o resto, a mesa pergunta-te e mostra o que podes fazer.
 
 # O que está entre [parênteses retos] fica a negrito, como tecla ou como ligação.
 
-ui-how-goal = De que se trata
-ui-how-goal-text = O objetivo é manter viva a Frota até ela percorrer a [distância { $distance }]; o salto seguinte dá a vitória. Alguns de vocês são Cylons e querem perdê-la. Cada um só conhece as suas cartas, e a meio do jogo distribuem-se mais.
-ui-how-lost = A Frota perde-se com
+ui-how-goal = O objetivo
+ui-how-goal-text = Mantém a Frota viva até percorrer a [distância { $distance }]; o salto seguinte ganha o jogo. Alguns de vocês são Cylons e querem que a Frota caia. Só conheces as tuas próprias cartas, e a meio do jogo são dadas mais.
+ui-how-lost = Os humanos perdem com
 ui-how-lost-dial = Um recurso a 0
 ui-how-lost-dial-text = no fim de um turno: Combustível, Comida, Moral ou População
 ui-how-lost-damage = { $rooms } localizações danificadas
-ui-how-lost-damage-text = ao mesmo tempo
+ui-how-lost-damage-text = na Galactica ao mesmo tempo
 ui-how-lost-boarded = Um Centurião no fim
 ui-how-lost-boarded-text = do indicador de Centuriões a Bordo
 
 ui-how-turn = O teu turno
 ui-how-step-skills = Habilidades
-ui-how-step-skills-text = Compra o que diz a tua folha, em geral { $cards }.
+ui-how-step-skills-text = Compra as cartas da tua folha, em geral { $cards }.
 ui-how-step-move = Movimento
-ui-how-step-move-text = Para qualquer localização. Outra nave custa 1 carta. Ou voa 1 área com o teu Viper.
+ui-how-step-move-text = Vai para qualquer localização; outra nave custa 1 carta. Ou voa 1 área com o teu Viper.
 ui-how-step-action = Ação
-ui-how-step-action-text = A tua localização, uma carta, uma habilidade especial, o teu Viper. Só uma.
+ui-how-step-action-text = Usa a tua localização, uma carta, uma habilidade especial ou o teu Viper. Só uma.
 ui-how-step-crisis = Crise
-ui-how-step-crisis-text = Vira uma Crise: uma verificação, uma escolha ou um ataque.
+ui-how-step-crisis-text = Revela uma Crise: uma verificação, uma escolha ou um ataque.
 ui-how-step-cylons = Cylons
-ui-how-step-cylons-text = O ícone da carta diz que naves Cylon agem.
+ui-how-step-cylons-text = O seu ícone mostra que naves Cylon agem.
 ui-how-step-jump = Salto
-ui-how-step-jump-text = Com o ícone do salto, o indicador avança 1.
+ui-how-step-jump-text = Com o ícone de salto, o indicador avança 1 espaço.
 ui-how-turn-end = No fim de cada turno, todos descartam até ficarem com { $limit } cartas de Habilidade.
 ui-how-turn-more = [O turno, passo a passo]
 
 ui-how-check = Uma verificação de Habilidade
 ui-how-check-needs = [{ $needed }] para superar
 ui-how-check-sum = falha por { $by }
-ui-how-check-text = Cada um contribui com cartas de face para baixo, à vez, uma só vez; { $destiny } do deck de Destino entram às cegas. São baralhadas e viradas: as Habilidades indicadas contam a favor, todas as outras contra. Assim ninguém sabe quem a estragou.
+ui-how-check-text = Cada um contribui com cartas de face para baixo, à vez e uma só vez; mais { $destiny } vêm às cegas do deck de Destino. São baralhadas e reveladas: os tipos indicados contam a favor, todos os outros contra. Assim, ninguém sabe quem a estragou.
 
-ui-how-skills = As Habilidades
-ui-how-politics = comprar mais, verificações à vista
-ui-how-leadership = ordens a outros, verificações mais fáceis
-ui-how-tactics = explorar, ajudar os dados
-ui-how-piloting = disparar mais, esquivar-se
+ui-how-skills = Tipos de Habilidade
+ui-how-politics = comprar mais, mostrar as cartas das verificações
+ui-how-leadership = dar ordens, facilitar verificações
+ui-how-tactics = explorar, ajudar lançamentos
+ui-how-piloting = atacar mais, esquivar-se
 ui-how-engineering = reparar localizações e Vipers
-ui-how-treachery = estragos, e pouca ajuda
+ui-how-treachery = quase só estragos, pouca ajuda
 
 ui-how-ships = Recursos, naves e o salto
 ui-how-dials = Os recursos
@@ -50,51 +50,51 @@ ui-how-dials-text = descem com as Crises, as naves perdidas e os saltos. Com { $
 ui-how-red = { $resource } { $red }
 ui-how-reds-join = { $first }, { $last }
 ui-how-battle = As naves Cylon
-ui-how-battle-text = agem quando uma Crise tem o seu ícone: os Raiders disparam contra Vipers e depois contra naves Civis, as Basestars contra a Galactica; os Heavy Raiders trazem Centuriões. Responde a partir de um Viper, do Comando ou do Controlo de Armamento.
+ui-how-battle-text = agem quando uma Crise mostra o seu ícone: os Raiders atacam Vipers e depois naves Civis; as Basestars atacam a Galactica; os Heavy Raiders trazem Centuriões. Responde a partir de um Viper, do Comando ou do Controlo de Armamento.
 ui-how-jump = O salto
-ui-how-jump-text = deixa-os a todos para trás. Vem por si no fim do indicador. O Controlo de Salto FTL pode saltar depois de o indicador avançar { $spaces }, e pode custar até { $worst } de População.
+ui-how-jump-text = deixa-as a todas para trás. É automático no fim do indicador. O Controlo de Salto FTL pode saltar depois de o indicador avançar { $spaces }, mas isso pode custar até { $worst } de População.
 
 ui-how-secret = O segredo
-ui-how-secret-text = Cada um tem cartas de Lealdade. Uma carta de Cylon faz de ti um Cylon. À [distância { $distance }], cada um recebe mais uma.
-ui-how-reveal = Um Cylon pode estragar verificações e planos sem ninguém ver, ou revelar-se como ação: a carta faz os seus estragos, e a partir daí ele joga das localizações Cylon.
+ui-how-secret-text = Cada um tem cartas de Lealdade. Uma só carta de Cylon faz de ti um Cylon. À [distância { $distance }], todos recebem mais uma.
+ui-how-reveal = Um Cylon pode estragar verificações e planos em segredo, ou revelar-se como ação: a carta faz os seus estragos e, a partir daí, joga a partir das localizações Cylon.
 
-ui-how-titles = Títulos e Prisão
-ui-how-admiral = escolhe o trajeto, tem as bombas nucleares
+ui-how-titles = Títulos e a Prisão
+ui-how-admiral = escolhe o Trajeto, tem as bombas nucleares
 ui-how-president = tem as cartas de Quorum
-ui-how-brig = sem movimento, 1 carta por verificação, sem Crise; uma verificação tira-te de lá
-ui-how-sickbay = 1 carta no passo das Habilidades; sais com um movimento
+ui-how-brig = não te moves, 1 carta por verificação, sem Crise; sais com uma verificação
+ui-how-sickbay = 1 carta no passo de Habilidades; sais movendo-te
 
 ui-how-say = O que podes dizer
-ui-how-say-text = Tudo menos factos sobre cartas ocultas. «Posso ajudar um pouco» está bem; números e nomes não. Podes mentir.
-ui-how-stuck = Não sabes como continuar? Carrega em [?] sobre qualquer coisa da mesa. Uma resposta que falta diz porquê.
+ui-how-say-text = Tudo menos factos sobre cartas ocultas. «Posso ajudar um pouco» está bem; números e nomes, não. Podes mentir.
+ui-how-stuck = Não sabes como continuar? Carrega em [?] sobre qualquer coisa da mesa. Se algo não for possível, a mesa diz porquê.
 
 ui-how-pegasus = Com Pegasus
 ui-how-pegasus-ship = A Battlestar Pegasus
-ui-how-pegasus-ship-text = voa contigo: mais 4 localizações, e pode ficar com um impacto em vez da Galactica. Perdê-la não é a derrota.
+ui-how-pegasus-ship-text = voa contigo: mais 4 localizações, e pode sofrer um impacto em vez da Galactica. Perdê-la não é perder o jogo.
 ui-how-pegasus-reckless = Traição e imprudência
-ui-how-pegasus-reckless-text = As cartas de Traição contam contra quase todas as verificações, e só os Cylons usam os seus textos. Uma carta imprudente ajuda logo uma verificação, mas desperta a Traição que lá estiver.
+ui-how-pegasus-reckless-text = As cartas de Traição contam contra quase todas as verificações, e só os Cylons podem usar o seu texto. Uma carta imprudente ajuda logo uma verificação, mas desperta a Traição que lá estiver.
 ui-how-pegasus-move = Habilidades de Movimento
 ui-how-pegasus-move-text = usam-se no teu passo de Movimento, em vez de te moveres.
 ui-how-pegasus-execution = A execução
 ui-how-pegasus-execution-text = mostra o que alguém era. Um Cylon continua a jogar da Nave da Ressurreição; um humano custa 1 de Moral e volta com uma nova personagem.
 ui-how-pegasus-leader = Líderes Cylon
-ui-how-pegasus-leader-text = Um de { $least } a { $most } jogadores pode sê-lo: um Cylon à vista de todos, com um Plano secreto. O líder só ganha por ele, e pode infiltrar-se na Frota como humano.
+ui-how-pegasus-leader-text = Com { $least } a { $most } jogadores, um de vocês pode jogar com um Líder Cylon: um Cylon à vista de todos com um Plano secreto, que só ganha se o cumprir e pode infiltrar-se na Frota como humano.
 ui-how-pegasus-new-caprica = Nova Caprica
-ui-how-pegasus-new-caprica-text = À distância { $distance }, a Frota instala-se e os Cylons ocupam-na. É preciso preparar as naves, aguentar até a Galactica voltar e evacuá-las; depois o Almirante salta. As naves e as pessoas que ficarem perdem-se.
+ui-how-pegasus-new-caprica-text = À distância { $distance }, a Frota instala-se e os Cylons ocupam o planeta. Prepara as naves, aguenta até a Galactica voltar e evacua; depois, o Almirante salta. As naves e as pessoas que ficarem para trás perdem-se.
 
 ui-how-daybreak = Com Aurora
 ui-how-daybreak-mutiny = As cartas de Motim
-ui-how-daybreak-mutiny-text = são ações fortes que custam alguma coisa, compradas quase sempre porque descartaste Traição ou porque te escolheram. Podes ter { $limit }, em segredo; com mais uma, vais para a Prisão e descartas. O Amotinado, revelado assim que recebe essa carta, perde todos os Títulos mas pode ter { $mutineer }.
+ui-how-daybreak-mutiny-text = são ações fortes com um preço, compradas sobretudo por descartares Traição ou quando outros te escolhem. Podes ter { $limit }, em segredo; com mais uma, vais para a Prisão e descartas. O Amotinado, revelado assim que recebe essa carta, perde todos os Títulos mas pode ter { $mutineer }.
 ui-how-daybreak-miracle = Os marcadores de Milagre
-ui-how-daybreak-miracle-text = pagam o que a tua folha permite uma vez durante o jogo. Começas com { $limit } e não podes ter mais; quem receber um novo pode usá-la outra vez.
+ui-how-daybreak-miracle-text = pagam a habilidade de uma vez durante o jogo da tua folha. Começas com { $limit } e não podes ter mais; com um novo, podes voltar a usá-la.
 ui-how-daybreak-treachery = As habilidades de verificação
-ui-how-daybreak-treachery-text = têm efeito quando a sua carta é revelada numa verificação, seja quem for que a jogou, mesmo o deck de Destino. Todas as cartas de Traição têm uma.
+ui-how-daybreak-treachery-text = têm efeito quando a sua carta é revelada numa verificação, venha de quem vier, mesmo do deck de Destino. Todas as cartas de Traição têm uma.
 ui-how-daybreak-motives = Líderes Cylon e motivos
-ui-how-daybreak-motives-text = Um de { $least } a { $most } jogadores pode ser Líder Cylon. O líder tem { $motives } motivos secretos, mais { $motives } a meio do jogo, e revela um num momento em que ele se verifique. O líder ganha com o lado que ganhar, se no máximo { $unrevealed } estiver por revelar e { $side } dos revelados forem a favor desse lado.
+ui-how-daybreak-motives-text = Com { $least } a { $most } jogadores, um de vocês pode jogar com um Líder Cylon. Tem { $motives } motivos secretos, e mais { $motives } a meio do jogo, e revela um sempre que ele se verifica. Ganha com o lado vencedor se no máximo { $unrevealed } estiver por revelar e { $side } dos revelados forem a favor desse lado.
 ui-how-daybreak-raptors = Os Raptors de Assalto
 ui-how-daybreak-raptors-text = contam como Vipers e nunca são danificados, só destruídos. Podem ficar no espaço quando a Frota salta.
-ui-how-daybreak-missions = A Terra e as missões
-ui-how-daybreak-missions-text = Chega-se à Terra com o salto depois da distância { $distance }. A Ponte da Demetrius começa missões: verificações que dão distância ou outra ajuda e ocupam o lugar da Crise desse turno. Uma delas traz a Basestar Rebelde, para os humanos se for superada e para os Cylons se falhar.
+ui-how-daybreak-missions = A Terra e as suas missões
+ui-how-daybreak-missions-text = Chega-se à Terra com o salto depois da distância { $distance }. A Ponte da Demetrius inicia missões: verificações que dão distância ou outra ajuda e substituem a Crise desse turno. Uma delas traz a Basestar Rebelde, para os humanos se for superada e para os Cylons se falhar.
 
 # A referência
 
@@ -142,17 +142,17 @@ ui-rules-kinds = { $kind ->
    *[ruling] Regras
 }
 ui-rules-count = { $count ->
-    [one] 1 entrada com «{ $query }». Enter abre-a.
+    [one] 1 entrada para «{ $query }». Carrega em Enter para a abrir.
    *[other] { $cut ->
-        [yes] { $count } entradas com «{ $query }», aqui as { $most } melhores. Setas para percorrer, Enter para abrir.
-       *[no] { $count } entradas com «{ $query }». Setas para percorrer, Enter para abrir.
+        [yes] { $count } entradas para «{ $query }»; mostramos as { $most } melhores. Usa as setas e depois Enter.
+       *[no] { $count } entradas para «{ $query }». Usa as setas e depois Enter.
     }
 }
 ui-rules-count-all = { $count ->
     [one] 1 entrada.
-   *[other] { $count } entradas. Setas para percorrer, Enter para abrir.
+   *[other] { $count } entradas. Usa as setas e depois Enter.
 }
-ui-rules-count-none = Nada com essa palavra. Tenta uma localização, uma carta ou um nome.
+ui-rules-count-none = Nada encontrado. Tenta uma localização, uma carta ou um nome.
 ui-rules-about-place = { $ship-id ->
     [cylon] Localização Cylon
    *[other] { $hazardous ->
@@ -184,17 +184,17 @@ ui-rules-about-board = { $kind ->
 }
 ui-rules-about-motive = { $side ->
     [human] { $when ->
-        [end] Motivo a favor dos humanos, revelado quando o jogo termina
+        [end] Motivo a favor dos humanos, revelado no fim do jogo
        *[any] Motivo a favor dos humanos
     }
    *[cylon] { $when ->
-        [end] Motivo a favor dos Cylons, revelado quando o jogo termina
+        [end] Motivo a favor dos Cylons, revelado no fim do jogo
        *[any] Motivo a favor dos Cylons
     }
 }
 ui-rules-about-mission = { $distance ->
     [0] Missão
-   *[other] Missão de distância { $distance }
+   *[other] Missão que vale { $distance } de distância
 }
 ui-rules-about-ruling = { $kind ->
     [procedure] Procedimento: { $section }
@@ -202,7 +202,7 @@ ui-rules-about-ruling = { $kind ->
 }
 ui-rules-loyalty = { $card }: { $power }
 ui-rules-damage = Danos: { $what }
-ui-rules-says = Regra
+ui-rules-says = Texto
 ui-rules-strength = { $count ->
     [one] 1 de força { $strength }
    *[other] { $count } de força { $strength }
@@ -227,7 +227,7 @@ ui-rules-origin-is = { $origin ->
     [C] Esclarecimentos posteriores de respostas publicadas
    *[D] Deduzido do texto e das regras gerais
 }
-ui-rules-contested = As respostas publicadas divergem aqui; a entrada diz que leitura se adota.
+ui-rules-contested = As respostas publicadas divergem aqui; a entrada diz que leitura usamos.
 ui-rules-rulings = Regras
 ui-rules-see = Ver também
-ui-rules-more = Todas as regras com «{ $name }»
+ui-rules-more = Todas as regras sobre «{ $name }»

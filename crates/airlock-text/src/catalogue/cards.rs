@@ -255,7 +255,7 @@ const MUTINEER: [&str; 6] = [
     "on your turn, when the crisis card drawn has a prepare for jump icon: draw 1 mutiny card in that step",
     "mutiny cards: a second does not send you to the brig, a third does",
     "when you reveal as a cylon: give this card faceup to a human player of your choice, at any distance",
-    "a cylon player who is dealt it gives it to a human player of his choice, who reveals it at once",
+    "a cylon player who is dealt it gives it to a human player of their choice, who reveals it at once",
 ];
 
 pub(super) fn mutiny(words: &Words) -> Vec<Component> {

@@ -12,7 +12,7 @@ pub(super) struct Deeds {
     pub(super) accept: &'static str,
     pub(super) character: &'static str,
     pub(super) person: &'static str,
-    /// A player by the assault raptor that he pilots, where his ship is meant.
+    /// A player by the assault raptor that they pilot, where their ship is meant.
     pub(super) raptor_of: Option<&'static str>,
     pub(super) location: &'static str,
     pub(super) area: &'static str,

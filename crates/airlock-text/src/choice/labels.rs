@@ -8,7 +8,7 @@ pub(super) struct Labels {
     pub(super) pass: &'static str,
     pub(super) accept: &'static str,
     pub(super) person: &'static str,
-    /// A player by the assault raptor that he pilots, where his ship is meant.
+    /// A player by the assault raptor that they pilot, where their ship is meant.
     pub(super) raptor_of: Option<&'static str>,
     pub(super) location: &'static str,
     pub(super) area: &'static str,

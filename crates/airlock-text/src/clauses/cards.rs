@@ -45,7 +45,7 @@ pub(super) fn borrow_title() -> Vec<String> {
 pub(super) fn draw_mutiny_pardoned(person: Who, keep: u8) -> Vec<String> {
     vec![
         format!("{} 1 mutiny card and does not go to the brig", verb(person, "draw")),
-        format!("{} keeps {keep} of his mutiny cards and discards the rest", who(person)),
+        format!("{} keeps {keep} of their mutiny cards and discards the rest", who(person)),
     ]
 }
 
@@ -59,7 +59,7 @@ pub(super) fn play_mutiny_of(cards: u8) -> Vec<String> {
 
 pub(super) fn bury_quorum(cards: u8) -> Vec<String> {
     vec![
-        format!("you look at his quorum cards and choose {cards} of them"),
+        format!("you look at their quorum cards and choose {cards} of them"),
         "you put those on the bottom of the quorum deck in any order".to_owned(),
     ]
 }

@@ -41,7 +41,7 @@ impl Context {
             (Who::You, [Effect::Execute { .. }]) => vec![format!("choose {chosen}: executed")],
             (_, [Effect::Execute { .. }]) => vec![format!("execute {chosen}")],
             (_, [Effect::SwapHands { .. }]) => {
-                vec![format!("exchanges his whole hand of skill cards with that of {chosen}")]
+                vec![format!("exchanges their whole hand of skill cards with that of {chosen}")]
             }
             (_, [Effect::DrawMutiny { .. } | Effect::GainMiracle { .. }]) if by != Who::You => {
                 vec![format!("{} chooses {chosen}: {}", who(by), self.joined(then, "; "))]

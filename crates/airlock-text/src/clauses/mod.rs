@@ -83,14 +83,14 @@ impl Context {
             Effect::PlayQuorum => "play 1 quorum card from hand".to_owned(),
             Effect::ResolveQuorumOf(cards) => {
                 format!(
-                    "draws {cards} quorum cards, resolves 1 of her choice; the other {} go to the bottom of their deck",
+                    "draws {cards} quorum cards, resolves 1 of choice; the other {} go to the bottom of their deck",
                     cards - 1
                 )
             }
             Effect::GiveThisCard { to } => format!("give this card to {}", who(to)),
             Effect::StayInPlay => return self.standing.map(|standing| in_play(standing.rule)).unwrap_or_default(),
             Effect::LeaveGame => "this card leaves the game".to_owned(),
-            Effect::SwapSuperCrisis => "swap his super crisis card for a new one, the old one discarded".to_owned(),
+            Effect::SwapSuperCrisis => "swap their super crisis card for a new one, the old one discarded".to_owned(),
             Effect::DrawSuperCrisis { who, cards } => {
                 format!("{} {}", verb(who, "draw"), count(cards, "super crisis card"))
             }
@@ -137,7 +137,7 @@ impl Context {
             Effect::LookAtLoyalty { by, of, cards } => {
                 format!("{} sees {} held by the {}", who(by), loyalty_cards(cards), who(of))
             }
-            Effect::HandOnLoyalty { .. } => "give all his unrevealed loyalty cards to 1 player".to_owned(),
+            Effect::HandOnLoyalty { .. } => "give all their unrevealed loyalty cards to 1 player".to_owned(),
             Effect::TakeCard { .. } => {
                 "look at the hand of 1 player and take 1 skill card of choice from it into hand".to_owned()
             }
@@ -183,7 +183,7 @@ impl Context {
             Effect::DamageGalactica => "damage galactica".to_owned(),
             Effect::DamagePegasus => "damage pegasus".to_owned(),
             Effect::DamageGalacticaOf { draw, resolve } => format!(
-                "draw at most {draw} galactica damage tokens, resolve {resolve} of his choice, return the others to the pile"
+                "draw at most {draw} galactica damage tokens, resolve {resolve} of choice, return the others to the pile"
             ),
             Effect::DamageVipers { count: vipers, hold } => ships::damage_vipers(vipers, hold),
             Effect::RecallVipers => "every undamaged viper on the board returns to the reserves".to_owned(),
@@ -258,9 +258,9 @@ impl Context {
             Effect::FurtherCrisis => {
                 "after this card's activation icon is resolved: draw and resolve another crisis card".to_owned()
             }
-            Effect::PlaySuperCrisis => "his super crisis card is played".to_owned(),
+            Effect::PlaySuperCrisis => "their super crisis card is played".to_owned(),
             Effect::ResolveCrisisOf { cards, rest: Rest::Discarded } => {
-                format!("{cards} crisis cards are drawn: he picks the one resolved, the other is discarded")
+                format!("{cards} crisis cards are drawn: they pick the one resolved, the other is discarded")
             }
             Effect::ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck } => {
                 "draw the top card of the crisis deck and resolve it".to_owned()
@@ -342,7 +342,7 @@ impl Context {
             Effect::Unseat { to } => {
                 return vec![
                     format!("{} gains the president title", self.who(to)),
-                    "if accept prophecy is in play: may president discard it to keep his title".to_owned(),
+                    "if accept prophecy is in play: may president discard it to keep the title".to_owned(),
                 ];
             }
             Effect::GoTo(to) => format!("move to {}", to.id()),
@@ -355,12 +355,12 @@ impl Context {
             ),
             Effect::LaunchReserves(vipers) => return ships::launch_reserves(vipers),
             Effect::AddOrDrawMutiny => "if current player is human: may play 1 skill card faceup into this check; if \
-                                        he does not he draws 1 mutiny card"
+                                        they do not they draw 1 mutiny card"
                 .to_owned(),
             Effect::ZerosAdd(by) => format!("each card of strength 0 in this check adds {by} to its total"),
             Effect::TakeFromCheck { at_most } => format!(
                 "may current player take 1 card of printed strength {at_most} or less, of another name, from this \
-                 check into his hand"
+                 check into their hand"
             ),
             Effect::DamageViperToRemove => "may current player damage 1 viper in a space area or the reserves to \
                                             remove 1 other card from this check"

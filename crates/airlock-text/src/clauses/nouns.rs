@@ -158,8 +158,8 @@ pub(crate) fn condition(condition: Condition) -> String {
         Condition::IsPilot => "piloting in the skill set".to_owned(),
         Condition::IsPiloting => "piloting a viper".to_owned(),
         Condition::InReserves(craft, ships) => format!("at least {} in the reserves", count(ships, craft.id())),
-        Condition::HasSuperCrisis => "he has a super crisis card".to_owned(),
-        Condition::HasHiddenLoyalty => "he has an unrevealed loyalty card".to_owned(),
+        Condition::HasSuperCrisis => "player has a super crisis card".to_owned(),
+        Condition::HasHiddenLoyalty => "player has an unrevealed loyalty card".to_owned(),
         Condition::IsNotSympathizer => "player is no sympathizer".to_owned(),
         Condition::BasestarOnBoard => "a basestar is on the board".to_owned(),
         Condition::AllBasestarsOnBoard => "all basestars are on the board".to_owned(),
@@ -168,7 +168,7 @@ pub(crate) fn condition(condition: Condition) -> String {
         Condition::Mourned => "at least 1 morale has been lost in this game through an execution".to_owned(),
         Condition::CurrentOnNewCaprica => "current player is on New Caprica".to_owned(),
         Condition::GalacticaInOrbit => "galactica is in orbit of New Caprica".to_owned(),
-        Condition::MayInfiltrate => "he is a Cylon leader or sympathetic Cylon".to_owned(),
+        Condition::MayInfiltrate => "player is a Cylon leader or sympathetic Cylon".to_owned(),
         Condition::OffBlueSpace => "fleet marker not on a blue space of the jump preparation track".to_owned(),
         Condition::IsNotPresident => "player is not president".to_owned(),
         Condition::IsNotAdmiral => "player is not admiral".to_owned(),
@@ -242,7 +242,7 @@ pub(crate) fn in_play(rule: StandingRule) -> Vec<String> {
                                     look at the cards that the holder added"
             .to_owned(),
         StandingRule::ViperActivationCosts(cards) => format!(
-            "while in play: a player must first discard {} each time he activates a viper",
+            "while in play: a player must first discard {} each time they activate a viper",
             count(cards, "skill card")
         ),
         StandingRule::NoActionsOf(skill) => {

@@ -9,7 +9,7 @@ pub(super) fn sacrifice(raiders: u8, heavy_raiders: u8) -> Vec<String> {
     vec![
         "goes to sickbay".to_owned(),
         format!(
-            "destroy one of these in the space area she was in: {}, {}, 1 basestar, or 1 civilian ship",
+            "destroy one of these in the space area they were in: {}, {}, 1 basestar, or 1 civilian ship",
             count(raiders, "raider"),
             count(heavy_raiders, "heavy raider")
         ),

@@ -31,7 +31,8 @@ impl<'w> Writer<'w> {
             let options = self.alternatives("deed-or", "deed-or-if", options);
             return if self.listed { self.words.say("deed-either").text("options", options).end() } else { options };
         }
-        let options = self.alternatives("option-or", "option-or-if", options);
+        // Whoever is spoken to and does something by another's choice is told that it is them.
+        let options = Writer { before: Some(by), ..self }.alternatives("option-or", "option-or-if", options);
         self.who(self.words.say("effect-choose"), "by", by).text("options", options).end()
     }
 
@@ -164,7 +165,7 @@ fn is_character(among: Among) -> bool {
     }
 }
 
-/// Nobody needs telling that he cannot give away what he does not have.
+/// Nobody needs telling that they cannot give away what they do not have.
 pub(crate) fn goes_without_saying(condition: Condition, script: Script) -> bool {
     let has = |wanted: fn(&Effect) -> bool| contains(script, wanted);
     match condition {

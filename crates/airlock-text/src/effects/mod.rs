@@ -26,10 +26,12 @@ pub(crate) use ships::attack_row;
 #[derive(Clone, Copy)]
 pub(crate) struct Writer<'w> {
     words: &'w Words,
-    /// Who is spoken to, or has just been named: his deeds are told as orders.
+    /// Who is spoken to, or has just been named: their deeds are told as orders.
     subject: Option<Who>,
-    /// Who did the deed just before.
+    /// Who did the deed just before in the same sentence, and need not be named twice.
     same: Option<Who>,
+    /// Who did the last deed that anybody did, so that a language can say where somebody else goes on.
+    before: Option<Who>,
     /// The clause follows "may", so that a fact has to be told as a deed.
     deed: bool,
     target: Aim,
@@ -60,6 +62,7 @@ impl<'w> Writer<'w> {
             words,
             subject: Some(Who::You),
             same: None,
+            before: None,
             deed: false,
             target: Aim::Player,
             standing: None,
@@ -104,7 +107,8 @@ impl<'w> Writer<'w> {
         let mut same = None;
         let listed = script.len() > 1;
         let clauses = script.chunk_by(is_counted).map(|group| {
-            let clause = Writer { same, nested: true, listed, ..self }.times(&group[0], group.len());
+            let before = same.or(self.before);
+            let clause = Writer { same, before, nested: true, listed, ..self }.times(&group[0], group.len());
             same = subject_of(&group[0]);
             clause
         });
@@ -124,9 +128,14 @@ impl<'w> Writer<'w> {
     fn groups(self, script: Script) -> Vec<Phrase> {
         let writer = Writer { outer: script, ..self };
         let together = |first: &Effect, second: &Effect| is_counted(first, second) || is_exchange(first, second);
-        let clause = |group: Script| match group {
-            [Effect::Discard { .. }, Effect::Draw { .. }] => writer.inner(group),
-            group => writer.times(&group[0], group.len()),
+        let mut before = None;
+        let clause = |group: Script| {
+            let writer = Writer { before, ..writer };
+            before = group.iter().rev().find_map(subject_of).or(before);
+            match group {
+                [Effect::Discard { .. }, Effect::Draw { .. }] => writer.inner(group),
+                group => writer.times(&group[0], group.len()),
+            }
         };
         script.chunk_by(together).map(clause).collect()
     }
@@ -432,7 +441,7 @@ fn is_exchange(first: &Effect, second: &Effect) -> bool {
     matches!((first, second), (Effect::Discard { who, .. }, Effect::Draw { who: other, .. }) if who == other)
 }
 
-/// Of whom a clause speaks first, so that the next one may leave him unnamed.
+/// Of whom a clause speaks first, so that the next one may leave them unnamed.
 fn subject_of(effect: &Effect) -> Option<Who> {
     if let Effect::Draw { who, .. }
     | Effect::Discard { who, .. }

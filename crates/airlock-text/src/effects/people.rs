@@ -10,10 +10,10 @@ use crate::say::Say;
 impl<'w> Writer<'w> {
     /// Puts somebody into a sentence under that name.
     pub(crate) fn who<T>(self, say: Say<'w, T>, name: &'static str, who: Who) -> Say<'w, T> {
-        let again = self.same.is_some_and(|same| same != who);
-        let say = say.again(name, again);
-        // Whoever was named before somebody else did something is named again.
-        if self.subject == Some(who) && !(again && who != Who::You) {
+        let say = say.again(name, self.before.is_some_and(|before| before != who));
+        // Whoever was named before somebody else did something in the same sentence is named again.
+        let named_again = who != Who::You && self.same.is_some_and(|same| same != who);
+        if self.subject == Some(who) && !named_again {
             return say.noun(name, "who-you", "you");
         }
         let id = match (self.same == Some(who), id_of(who)) {
@@ -73,7 +73,7 @@ impl<'w> Writer<'w> {
         }
     }
 
-    /// Whoever chooses the target, where the clause is told as his deed.
+    /// Whoever chooses the target, where the clause is told as their deed.
     fn chooser(self) -> Option<Who> {
         match self.target {
             Aim::Among(_, by) => Some(by),

@@ -3,8 +3,10 @@
 mod about;
 mod battle;
 mod daybreak;
+mod happening;
 mod story;
 
+pub use happening::Happening;
 pub use story::StoryLine;
 
 use airlock_game::cards::{Civilian, Loyalty, SkillCard, Team};
@@ -17,7 +19,7 @@ use crate::say::Say;
 use crate::words::{Words, capital, minus};
 
 impl Words {
-    /// What happened, in the past tense; the reader, if he has a seat, is "you".
+    /// What happened, in the past tense; a reader who has a seat is "you".
     pub fn event(&self, event: &Event, names: &dyn Names, reader: Option<Seat>) -> String {
         Log { words: self, people: People { names, reader } }.sentence(event)
     }

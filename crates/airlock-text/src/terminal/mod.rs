@@ -10,6 +10,7 @@ mod people;
 mod space;
 mod usage;
 
+use airlock_game::cards::SkillCard;
 use airlock_game::terms::Ship;
 use airlock_game::{Seat, View, Viewer};
 
@@ -65,6 +66,11 @@ impl Words {
         let motives = player.motives.iter().flatten().map(|&motive| row(self.noun(motive), self.text(motive)));
         let own = skills.chain(loyalty).chain(agenda).chain(motives).chain(super_crises);
         own.chain(mutiny).chain(quorum).collect()
+    }
+
+    /// A card of a hand to pick from, with its type.
+    pub fn card_to_pick(&self, card: SkillCard) -> String {
+        self.say("with-details").text("what", self.card(card)).name("details", card.skill()).end()
     }
 
     /// A seat that has no character yet.

@@ -84,6 +84,14 @@ pub enum Notice<'a> {
     Verified {
         hash: &'a str,
     },
+    /// The file has the seed that was sealed.
+    Sealed {
+        seal: &'a str,
+    },
+    /// It has another one.
+    OtherSeal {
+        seal: &'a str,
+    },
     /// A question that waits for an answer.
     Asked {
         who: &'a str,
@@ -163,6 +171,10 @@ pub enum Notice<'a> {
         address: &'a str,
     },
     CannotOpen {
+        file: &'a str,
+    },
+    /// Another program has the file.
+    InUse {
         file: &'a str,
     },
     CannotListen {
@@ -255,6 +267,8 @@ impl Words {
                 self.say("notice-moment").number("at", count(at)).number("count", count(answers))
             }
             Notice::Verified { hash } => self.say("notice-verified").text("hash", hash.to_owned()),
+            Notice::Sealed { seal } => self.say("notice-sealed").text("seal", seal.to_owned()),
+            Notice::OtherSeal { seal } => self.say("notice-other-seal").text("seal", seal.to_owned()),
             Notice::Asked { who, question } => {
                 self.say("notice-asked").text("who", who.to_owned()).text("question", question.to_owned())
             }
@@ -298,6 +312,7 @@ impl Words {
             }
             Notice::Open { address } => self.say("notice-open").text("address", address.to_owned()),
             Notice::CannotOpen { file } => self.file("notice-cannot-open", file),
+            Notice::InUse { file } => self.file("notice-in-use", file),
             Notice::CannotListen { address } => self.say("notice-cannot-listen").text("address", address.to_owned()),
             Notice::CannotReadTables => self.say("notice-cannot-read-tables"),
             Notice::CannotStart => self.say("notice-cannot-start"),

@@ -5,6 +5,7 @@
 //! `docs/translating.md` tells how to go about it.
 
 mod ftl;
+mod game;
 #[path = "../samples/mod.rs"]
 mod samples;
 mod told;

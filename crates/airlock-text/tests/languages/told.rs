@@ -8,6 +8,7 @@ use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Side
 use airlock_game::{Answer, Ask, Choice, Options, Question};
 use airlock_text::{Described, Holder, Named, Page, Row, Words, catalogue};
 
+use crate::game::game;
 use crate::samples::{self, ME, OTHER, THIRD, at_daybreak, table};
 
 /// The lines of each file.
@@ -21,6 +22,7 @@ pub fn everything(words: &Words) -> Files {
     files.insert("asks", asks(words));
     files.insert("answers", answers(words));
     files.insert("log", log(words));
+    files.insert("game", game(words));
     files.insert("refusals", refusals(words));
     files.insert("setup", setup(words));
     files.insert("terminal", terminal(words));

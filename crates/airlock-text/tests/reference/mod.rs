@@ -18,6 +18,25 @@ pub fn folder(set: &str) -> Option<PathBuf> {
     Some(folder)
 }
 
+/// Where the reference says he or she, we say they.
+const THEY: [(&str, &str); 15] = [
+    ("exchanges his whole hand", "exchanges their whole hand"),
+    ("of his mutiny cards and discards", "of their mutiny cards and discards"),
+    ("look at his quorum cards", "look at their quorum cards"),
+    ("1 of her choice; the other", "1 of choice; the other"),
+    ("swap his super crisis card", "swap their super crisis card"),
+    ("give all his unrevealed", "give all their unrevealed"),
+    ("of his choice, return the others", "of choice, return the others"),
+    ("his super crisis card is played", "their super crisis card is played"),
+    ("he picks the one resolved", "they pick the one resolved"),
+    ("keep his title", "keep the title"),
+    ("he does not he draws", "they do not they draw"),
+    ("into his hand", "into their hand"),
+    ("space area she was in", "space area they were in"),
+    ("each time he activates", "each time they activate"),
+    ("of his choice, who reveals", "of their choice, who reveals"),
+];
+
 /// The rows of a deck by id; none if the set has no such deck.
 pub fn reference(folder: &Path, deck: &str, table: &str) -> BTreeMap<String, Row> {
     let file = folder.join(format!("{deck}.toml"));
@@ -25,6 +44,7 @@ pub fn reference(folder: &Path, deck: &str, table: &str) -> BTreeMap<String, Row
         return BTreeMap::new();
     }
     let text = std::fs::read_to_string(file).expect("the reference can be read");
+    let text = THEY.iter().fold(text, |text, (from, to)| text.replace(from, to));
     let file: toml::Table = toml::from_str(&text).expect("the reference is well formed");
     let file = serde_json::to_value(file).expect("TOML is plain data");
     let mut rows: Vec<Value> = file[table].as_array().expect("a table of rows").clone();

@@ -37,7 +37,7 @@ every!(notices: SomeNotice [
     NoRulingMentions { wanted: "xylophone" }, HowMany { min: 0, max: 1 }, HowMany { min: 0, max: 5 },
     HowMany { min: 1, max: 1 }, HowMany { min: 3, max: 3 }, HowMany { min: 1, max: 3 }, WantsNumber { answers: 4 },
     WantsCards { min: 0, max: 2 }, CardTwice { number: "3" }, What(Wants::Card), What(Wants::Rules),
-    What(Wants::Save), Moment { at: 3, answers: 20 }, Verified { hash: "0123abcd" }, Asked { who: "Adama", question: "Choose where to move" },
+    What(Wants::Save), Moment { at: 3, answers: 20 }, Verified { hash: "0123abcd" }, Sealed { seal: "0123abcd" }, OtherSeal { seal: "0123abcd" }, Asked { who: "Adama", question: "Choose where to move" },
     Games { games: 1, players: 5, bots: "random", seed: 0 },
     Games { games: 5_000_000_000, players: 5, bots: "random", seed: 0 },
     Progress { done: "3", all: "100", left: "2 s" },
@@ -47,7 +47,7 @@ every!(notices: SomeNotice [
     NoScenarioInFile, AnotherGame { file: "game.json" }, NoScenarios { folders: "scenarios" },
     Checked { passed: 12, failed: 1 }, Shown { set: "BASE", shown: 270, all: 281 }, ShownByNone, NotShowable,
     Broke { game: 3, seed: "0123abcd", answers: 1 }, Broke { game: 3, seed: "0123abcd", answers: 20 },
-    Open { address: "http://127.0.0.1:8080" }, CannotOpen { file: "airlock.db" },
+    Open { address: "http://127.0.0.1:8080" }, CannotOpen { file: "airlock.db" }, InUse { file: "airlock.db" },
     CannotListen { address: "127.0.0.1:80" }, CannotReadTables, CannotStart, Table { id: "abcd-efgh" },
 ]);
 
@@ -82,7 +82,8 @@ every!(benched: SomeBenched [
 ]);
 
 /// The names of values in the help.
-pub const VALUES: [&str; 9] = ["ADDRESS", "FILE", "ID", "ID|WORD", "N", "NAME", "NAMES", "PATH", "TAG"];
+pub const VALUES: [&str; 11] =
+    ["ADDRESS", "FILE", "HASH", "ID", "ID|WORD", "N", "NAME", "NAMES", "PATH", "TAG", "TEXT"];
 
 every!(commands: Command [Ask, State, Hand, Card, Log, Rules, Pass, Orders, Save, Quit]);
 

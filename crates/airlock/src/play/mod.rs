@@ -259,7 +259,7 @@ impl Evening {
             }
             Options::Cards { from, min, max } => {
                 for (number, &card) in (1..).zip(from) {
-                    writeln!(out, "{number:4}  {} ({})", words.card(card), words.name(card.skill()))?;
+                    writeln!(out, "{number:4}  {}", words.card_to_pick(card))?;
                 }
                 writeln!(out, "      {}", words.notice(Notice::HowMany { min: *min, max: *max }))?;
             }
@@ -279,7 +279,7 @@ fn write_help(out: &mut impl Write) -> Result<()> {
     Ok(write_rows("  ", &prompt::commands(words), out)?)
 }
 
-/// How much of the log somebody sees who comes back to his game.
+/// How much of the log someone sees who comes back to their game.
 const RECENT: usize = 12;
 
 /// A new game, or the one in the file that is to be kept.

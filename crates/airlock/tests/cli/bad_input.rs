@@ -78,7 +78,8 @@ fn files_that_are_no_saved_games() {
         assert!(good.contains(from), "{from} is not in {good}");
         desk.write(name, &good.replacen(from, to, 1))
     };
-    replay(&changed("version", "\"rules_version\":3", "\"rules_version\":999")).refused("rules version 999");
+    let ours = format!("\"rules_version\":{}", airlock_game::save::RULES_VERSION);
+    replay(&changed("version", &ours, "\"rules_version\":999")).refused("rules version 999");
     replay(&changed("setup", "\"players\":5", "\"players\":9")).refused("1 to 6 players, not 9");
     replay(&changed("more", "{", "{\"colour\":3,")).refused("colour");
     replay(&changed("seed", "\"seed\":\"", "\"seed\":\"zz")).refused("hexadecimal");

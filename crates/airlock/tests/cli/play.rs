@@ -1,5 +1,7 @@
 //! `play` with piped answers, and `replay` of what it kept.
 
+use sha2::{Digest, Sha256};
+
 use crate::bench::{Desk, airlock, airlock_with};
 
 fn typed(line: &str, times: usize) -> String {
@@ -26,6 +28,14 @@ fn some_turns_are_played_and_kept() {
 
     let verified = airlock(&["replay", &path, "--verify"]).well();
     assert!(verified.starts_with("verified: ") && verified.trim_end().len() == 10 + 64, "{verified}");
+    let seed = desk.read("game.json").split_once("\"seed\":\"").expect("a seed").1[..64].to_owned();
+    let bytes: Vec<u8> = (0..32).map(|at| u8::from_str_radix(&seed[2 * at..2 * at + 2], 16).expect("hex")).collect();
+    let seal = airlock_game::save::to_hex(&Sha256::digest(&bytes));
+    let sealed = airlock(&["replay", &path, "--verify", "--seal", &seal.to_uppercase()]).well();
+    assert!(sealed.contains(&format!("the seal matches: {seal}")), "{sealed}");
+    airlock(&["replay", &path, "--verify", "--seal", &"0".repeat(64)]).refused("another seed");
+    airlock(&["replay", &path, "--verify", "--seal", "x"]).refused("another seed");
+    airlock(&["replay", &path, "--seal", &seal]).refused("--verify");
     let open = airlock(&["replay", &path]).well();
     assert!(open.contains("all secrets shown"), "{open}");
     let seat = airlock(&["replay", &path, "--seat", "1", "--at", "20"]).well();

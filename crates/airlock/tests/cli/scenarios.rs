@@ -41,7 +41,7 @@ fn all_that_a_failure_says_is_shown_under_its_place() {
     assert_eq!(
         done.out.lines().collect::<Vec<_>>(),
         [
-            &format!("{path}:9: Too late — boomer cannot answer «use mysterious-intuition pass».")[..],
+            &format!("{path}:9: Too late — boomer cannot answer “use mysterious-intuition pass”.")[..],
             "    Line 8 closed the window instead-of-check in which boomer could have answered so.",
             "    Line 8 let pass: boomer (window instead-of-check).",
             "    Asked when this line began: adama (feed): 0 to 1 of executive-order-2.",
@@ -60,9 +60,9 @@ fn coverage_counts_what_passing_scenarios_name() {
     desk.write("base/not-shown.md", "# Not shown\n\n- **BASE-272** table talk\n- **BASE-273** table talk\n");
     let out = airlock(&["check", "--coverage", &desk.path("")]).out;
     assert!(out.contains("\nBASE: 1 of 2"), "{out}");
-    assert!(out.contains("\n  shown by none: BASE-001 "), "{out}");
+    assert!(out.contains("\n  not shown: BASE-001 "), "{out}");
     assert!(out.contains(" BASE-013 "), "a failed scenario shows nothing: {out}");
-    assert!(out.contains("\n  not showable: BASE-272 BASE-273\n"), "{out}");
+    assert!(out.contains("\n  can’t be shown: BASE-272 BASE-273\n"), "{out}");
     assert!(out.ends_with("\n1 passed, 1 failed\n"), "{out}");
 }
 

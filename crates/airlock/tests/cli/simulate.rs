@@ -44,7 +44,7 @@ fn the_table_says_the_same_as_the_json() {
     assert!(text.contains("humans won") && text.contains("per second"), "{text}");
 }
 
-/// PEG-081: somebody with an agenda wins or loses by himself.
+/// PEG-081: someone with an agenda wins or loses alone.
 #[test]
 fn games_of_pegasus_count_who_won_by_an_agenda() {
     let table = ["--players", "7", "--games", "10", "--sets", "base,pegasus", "--objective", "new-caprica"];

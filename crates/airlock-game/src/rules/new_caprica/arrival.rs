@@ -1,12 +1,8 @@
 //! The fleet settles on New Caprica, and Galactica returns to it (PEG-120, PEG-122, PEG-123, PEG-147).
 
 use crate::cards::MilestoneEffect;
-use crate::cards::pegasus::tokens;
 use crate::event::Event;
-use crate::frame::Frame;
 use crate::game::Game;
-use crate::rules::jump::FleetJump;
-use crate::rules::place::PlaceShips;
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::state::{NewCaprica, Place};
@@ -67,18 +63,6 @@ impl Game {
         let settles = |effect| effect == MilestoneEffect::NewCapricaPhase;
         if ahead.iter().any(|milestone| settles(milestone.effect) && distance >= milestone.distance) {
             self.take_new_caprica_crises();
-        }
-    }
-
-    /// What the token on Auto Jump brings: a jump, or Galactica's return (PEG-122).
-    pub(crate) fn reach_auto_jump(&mut self) -> Frame {
-        match &mut self.new_caprica {
-            Some(board) => {
-                board.in_orbit = true;
-                self.log(Event::GalacticaReturned);
-                PlaceShips::of(tokens::RETURN).into()
-            }
-            None => FleetJump::new().into(),
         }
     }
 }

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use crate::event::Event;
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
-use crate::rules::execution::Execution;
+use crate::rules::loyalty::execution::Execution;
 use crate::seat::{Seat, SeatSet};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use crate::cards::{Effect, SkillCard};
 use crate::event::{Event, RollFor};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
-use crate::rules::roll::DieRoll;
+use crate::rules::dice::DieRoll;
 use crate::seat::{Seat, SeatSet};
 use crate::state::{OCCUPATION_TRACK, Rolled};
 use crate::terms::Location;

@@ -39,21 +39,6 @@ impl Game {
             self.log(Event::ShipEvacuated { area });
         }
     }
-
-    /// The top Locked ship, or with none left the top Prepared one.
-    pub(crate) fn take_stacked_ship(&mut self) -> Option<crate::cards::Civilian> {
-        let board = self.new_caprica.as_mut()?;
-        board.locked.pop().or_else(|| board.prepared.pop()).map(|ship| ship.card)
-    }
-
-    /// PEG-129: with both stacks empty nothing is destroyed. Says whether a ship was there.
-    pub(crate) fn destroy_stacked_ship(&mut self) -> bool {
-        let ship = self.take_stacked_ship();
-        if let Some(ship) = ship {
-            self.destroy_civilian(None, ship);
-        }
-        ship.is_some()
-    }
 }
 
 /// One ship is prepared or evacuated, as the player likes.

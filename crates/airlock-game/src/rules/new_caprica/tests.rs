@@ -8,7 +8,7 @@ use crate::chance::Chance;
 use crate::event::Event;
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
-use crate::rules::civilians::DestroyCivilian;
+use crate::rules::space::civilians::DestroyCivilian;
 use crate::rules::turn::PlayerTurn;
 use crate::scenario::quiet;
 use crate::seat::Seat;

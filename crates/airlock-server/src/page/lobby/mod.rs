@@ -14,7 +14,7 @@ use airlock_game::Seat;
 use airlock_text::Words;
 use maud::{Markup, html};
 
-use super::layout::{Body, Document, Place, around, document, linked, site};
+use super::layout::{Body, Document, Place, around, document, linked, site, without_script};
 use super::problem::{Problem, problems};
 use super::seal::seal;
 use super::settings::{Settings, facts};
@@ -48,6 +48,8 @@ pub struct LobbyPage {
     pub chat: Vec<TalkLine>,
     /// The hash of the seed.
     pub seal: String,
+    /// An operator has locked the table.
+    pub locked: bool,
     pub problem: Option<Problem>,
 }
 
@@ -140,6 +142,7 @@ pub fn lobby(words: &Words, page: &LobbyPage) -> Markup {
     let main = html! {
         main #main data-table=(page.id) data-stream=(page.stream) {
             (head(words, page))
+            @if page.locked { p.announcement role="status" { (words.ui("ui-locked").end()) } }
             (problems(words, &page.problem))
             div.make-grid {
                 @if page.arrives() {
@@ -180,6 +183,7 @@ pub fn head(words: &Words, page: &LobbyPage) -> Markup {
         div.lobby-head #lobby-head {
             h1 { (page.settings.name) }
             p { (around(&state, |number| html! { b { (number) } })) }
+            (without_script(words, &format!("/t/{}", page.id)))
         }
     }
 }

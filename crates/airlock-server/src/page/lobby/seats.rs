@@ -24,7 +24,9 @@ pub fn seats(words: &Words, page: &LobbyPage) -> Markup {
                 span.muted { (words.ui("ui-seats-first").end()) }
             }
             ol.seats { @for (seat, sitter) in page.seated() { (row(words, page, seat, sitter)) } }
-            @if page.me.is_none() {
+            @if page.me.is_some() {
+                p.field-note { a href=(page.path("people")) { (words.ui("ui-menu-people").end()) } }
+            } @else {
                 p.field-note { (linked(&words.ui("ui-lobby-sit-after-all").end(), &format!("/t/{}", page.id))) }
             }
         }
@@ -46,7 +48,7 @@ fn row(words: &Words, page: &LobbyPage, seat: Seat, sitter: &Sitter) -> Markup {
                     (kinds(words, page, seat, SeatKind::Person))
                 }
                 Sitter::Bot(name) => {
-                    (bot(name, &words.ui("ui-seat-bot-about").end()))
+                    (bot(name, &words.ui("ui-seat-bot-here").end()))
                     (state(words, true))
                     (kinds(words, page, seat, SeatKind::Bot))
                 }

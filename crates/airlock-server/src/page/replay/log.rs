@@ -33,7 +33,7 @@ pub(super) fn log(page: &ReplayPage<'_>, scene: &Scene<'_>, names: &SeatNames) -
     };
     html! {
         div.record-panel role="tabpanel" aria-label=(words.ui("ui-replay-log").end()) {
-            ol.log.is-instep role="log" tabindex="0" aria-label=(words.ui("ui-replay-log").end()) {
+            ol.log.is-instep tabindex="0" aria-label=(words.ui("ui-replay-log").end()) {
                 @if turn > 0 { (heading(page, names, turn - 1)) }
                 @for line in before { (draw(line)) }
                 (heading(page, names, turn))

@@ -109,8 +109,8 @@ pub fn replay(page: &ReplayPage<'_>) -> Markup {
     let names = SeatNames::of(&scene);
     html! {
         a.skip href="#replay" { (words.ui("ui-replay-skip").end()) }
-        h1.sr { (title(words, table)) }
         main.table data-replay=(scene.path("replay")) data-step=(shown.step) data-last=(replay.last()) {
+            h1.sr { (title(words, table)) }
             (table::top(&scene))
             (Region::Fleet.draw(&scene))
             (Region::Stage.draw(&scene))

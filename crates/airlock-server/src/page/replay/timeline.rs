@@ -44,7 +44,7 @@ fn one(page: &ReplayPage<'_>, seats: &SeatNames, marks: &MarkWords<'_>, at: usiz
     let title = said.text("marks", marks.list(&turn.marks)).end();
     html! {
         li.(class) {
-            a href=(page.step(turn.first)) title=(title) aria-label=(title)
+            a href=(page.step(turn.first)) title=(title)
                 aria-current=[(at == now).then_some("step")] {
                 span.turn-marks {
                     @for what in fitting(&turn.marks) { span.{ "event " (self::class(what)) } { (glyph(drawing(what))) } }

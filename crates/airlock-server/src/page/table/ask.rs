@@ -9,8 +9,10 @@ mod cards;
 mod glyphs;
 mod groups;
 mod idle;
+mod news;
 mod orders;
 mod recall;
+mod types;
 mod why;
 
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -47,6 +49,7 @@ fn form(scene: &Scene<'_>, ask: &Ask) -> Markup {
     html! {
         form.ask.is-mine #ask method="post" action=(scene.path("answer")) aria-labelledby="ask-title"
             data-question=(question_word(&ask.question)) {
+            (default_button())
             input.ask-toggle #ask-more type="checkbox";
             label.ask-handle for="ask-more" { (handle(scene, ask)) " " (glyph("chevron")) }
             input type="hidden" name="version" value=(scene.table.version);
@@ -64,6 +67,7 @@ fn form(scene: &Scene<'_>, ask: &Ask) -> Markup {
                     a href={ "/rules?q=" (id) } title=(id) { (words.ui("ui-ask-ruling").end()) }
                 }
             }
+            (news::recap(scene))
             @match &ask.options {
                 Options::Choices(choices) => { (choose(scene, ask, choices)) }
                 Options::Cards { from, min, max } => { (cards::pick(scene, ask, from, *min, *max)) }
@@ -72,17 +76,20 @@ fn form(scene: &Scene<'_>, ask: &Ask) -> Markup {
     }
 }
 
-/// The rule beside the question; a Cylon moves by one of his own (BASE-191).
 /// One answer of a list.
 fn choose(scene: &Scene<'_>, ask: &Ask, choices: &[Choice]) -> Markup {
     let words = scene.words;
     let pass = choices.iter().position(|choice| *choice == Choice::Pass);
-    let first = first_sensible(ask, choices);
+    let types = types::of(choices);
+    let first = first_sensible(ask, choices).filter(|_| types.is_none());
     let picked = first.map(|at| Answer::One(choices[at]));
     html! {
         div.ask-body {
             @if matches!(ask.question, Question::Window { .. }) { (idle::pause(scene)) }
-            (groups::groups(scene, ask, choices, first))
+            @match &types {
+                Some(types) => { (types::pick(scene, types)) }
+                None => { (groups::groups(scene, ask, choices, first)) }
+            }
             (orders::offered(scene, ask, choices))
             (why::why_not(scene, ask))
         }
@@ -94,6 +101,7 @@ fn choose(scene: &Scene<'_>, ask: &Ask, choices: &[Choice]) -> Markup {
                 }
             }
             p.ask-buttons {
+                @if let Some(at) = pass { (instead(&at.to_string(), &words.choice(ask, &Choice::Pass, scene))) }
                 @if choices.len() > usize::from(pass.is_some()) {
                     button.button.button-go name="go" value="1" {
                         @match &picked {
@@ -102,22 +110,32 @@ fn choose(scene: &Scene<'_>, ask: &Ask, choices: &[Choice]) -> Markup {
                         }
                     }
                 }
-                @if let Some(at) = pass {
-                    button.button.button-quiet name="instead" value=(at) formnovalidate {
-                        (words.choice(ask, &Choice::Pass, scene))
-                    }
-                }
                 (take_back(scene))
             }
         }
     }
 }
 
-/// The answer that is marked from the start: the only one there is, or one that can be taken back.
+/// The answer that is marked from the start, so that Enter gives it: one of several that must be given anyway and can be
+/// taken back. Whoever may decline has to reach for what they want, and a character is for the whole game.
 fn first_sensible(ask: &Ask, choices: &[Choice]) -> Option<usize> {
-    let mut real = choices.iter().enumerate().filter(|(_, choice)| **choice != Choice::Pass);
-    let (at, first) = real.next()?;
-    (real.next().is_none() || !recall::is_final(&ask.question, first)).then_some(at)
+    let declines = choices.contains(&Choice::Pass) || ask.question == Question::PickCharacter;
+    let first = choices.first().filter(|choice| !declines && !recall::is_final(&ask.question, choice));
+    first.map(|_| 0)
+}
+
+/// Declining: the first button, and a key of its own (`0`).
+fn instead(value: &str, label: &str) -> Markup {
+    html! {
+        button.button.button-quiet.ask-nothing name="instead" value=(value) formnovalidate aria-keyshortcuts="0" {
+            (label) " " span.key aria-hidden="true" { "0" }
+        }
+    }
+}
+
+/// Enter in a form presses its first button: it must not be the one that declines.
+fn default_button() -> Markup {
+    html! { button.ask-default name="go" value="1" tabindex="-1" aria-hidden="true" {} }
 }
 
 /// The last answer can go back to where it was. Beside other buttons there is room for the arrow only.

@@ -256,7 +256,7 @@ fn effects(scene: &Scene<'_>, told: &CheckTold) -> Markup {
         @if told.outcome.is_some_and(|outcome| told.effects.is_empty() && is_without_effect(told.on, outcome)) {
             span { (words.effects(&[])) }
         }
-        @if told.decided_by.is_none() { span.effect-note { (words.ui("ui-check-secret").end()) } }
+        @if told.decided_by.is_none() && !told.face_up { span.effect-note { (words.ui("ui-check-secret").end()) } }
     }
 }
 

@@ -201,8 +201,9 @@ fn civilians(scene: &Scene<'_>) -> Row {
 
 fn row(scene: &Scene<'_>, row: Row) -> Markup {
     html! {
-        li.deck.is-known[row.known] data-leaf="" title=(row.title) {
+        li.deck.is-known[row.known] data-leaf="" tabindex="-1" {
             (row.drawing) span.sr { (row.name) " " } (row.left)
+            span.deck-tip aria-hidden="true" { (row.title) }
             @if let Some(target) = row.target { (cover(scene, target)) }
         }
     }

@@ -5,7 +5,7 @@ use airlock_text::Words;
 use maud::{Markup, html};
 
 use super::boxes::craft_glyph;
-use crate::page::mark::SPRITE;
+use crate::assets::SPRITE;
 
 /// Ships and their numbers, area by area.
 pub(super) fn diagram(words: &Words, setup: &[(Area, &[(Craft, u8)])]) -> Markup {
@@ -19,7 +19,7 @@ pub(super) fn diagram(words: &Words, setup: &[(Area, &[(Craft, u8)])]) -> Markup
                     text.diagram-area x=(x) y=(y - 20) { (words.name(area)) }
                     @for (at, &(craft, count)) in (0..).zip(ships) {
                         @let left = x + at * 40 - row_width(ships) / 2;
-                        use.{ (ship_class(craft)) } href={ (SPRITE) "#" (craft_glyph(craft)) } x=(left) y=(y - 12) width="24" height="24" {}
+                        use.{ (ship_class(craft)) } href={ (*SPRITE) "#" (craft_glyph(craft)) } x=(left) y=(y - 12) width="24" height="24" {}
                         text.diagram-count x=(left + 25) y=(y + 11) { (count) }
                     }
                 }

@@ -12,8 +12,8 @@ use maud::{Markup, html};
 
 use super::berths::has_boards;
 use super::refer::{cover, explained};
+use crate::assets::SPRITE;
 use crate::page::fit::run;
-use crate::page::mark::SPRITE;
 use crate::page::{Scene, Target, glyph};
 
 pub fn fleet(scene: &Scene<'_>) -> Markup {
@@ -51,7 +51,7 @@ fn face(scene: &Scene<'_>, resource: Resource, by: i8) -> Markup {
                     circle.dial-red cx="24" cy="24" r="23.2" pathLength=(RIM) stroke-dasharray={ (dial.red - 1) ".78 20" } {}
                     circle.dial-value cx="24" cy="24" r="20" pathLength=(RIM) stroke-dasharray=(segments(value.min(dial.max))) {}
                 }
-                use href={ (SPRITE) "#" (resource.id()) } x="14" y="14" width="20" height="20" {}
+                use href={ (*SPRITE) "#" (resource.id()) } x="14" y="14" width="20" height="20" {}
             }
             span.dial-number {
                 (value)

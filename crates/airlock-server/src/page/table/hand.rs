@@ -10,7 +10,8 @@ use airlock_game::{Choice, Interrupt, Options, Rules, Seat, Setup};
 use maud::{Markup, html};
 
 use super::cards;
-use crate::page::{Scene, glyph, glyph_class, mini_token};
+use crate::entered::PERSON_NAME;
+use crate::page::{Entrance, Scene, Way, glyph, glyph_class, mini_token};
 
 /// `open`: my Loyalty cards lie open.
 pub fn hand(scene: &Scene<'_>, open: bool) -> Markup {
@@ -57,7 +58,7 @@ fn me(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
                 Standing::Human => @if let Some(character) = player.character {
                     (once(scene, player, character, player.once_used || player.forfeited))
                 },
-                // PEG-077: a leader has his whole sheet.
+                // PEG-077: a leader has their whole sheet.
                 Standing::Leader => {
                     (revealed(scene, player))
                     @if let Some(character) = player.character { (once(scene, player, character, player.once_used)) }
@@ -167,7 +168,7 @@ fn once(scene: &Scene<'_>, player: &PlayerView, character: Character, used: bool
     }
 }
 
-/// What a revealed Cylon is, and whether a Super Crisis lies before him.
+/// What a revealed Cylon is, and whether they hold a Super Crisis.
 fn revealed(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let words = scene.words;
     let crises = i32::try_from(player.super_crises.len()).unwrap_or(i32::MAX);
@@ -257,11 +258,11 @@ fn secret(scene: &Scene<'_>, player: &PlayerView, open: bool) -> Markup {
                 }
             }
         } @else {
-            a.secret #loyalty href="?open=loyalty" data-secret=(scene.path("")) aria-label=(label) title=(label) {
+            a.secret #loyalty href="?open=loyalty" data-secret=(scene.path("")) title=(label) {
                 span.secret-cards aria-hidden="true" {
                     @for _ in 0..(player.loyalty.len() + player.agenda.len() + player.motives.len()) { i {} }
                 }
-                span.secret-hint { (name) br; (words.ui("ui-hand-loyalty-hold").end()) }
+                span.secret-hint { (name) br; (words.ui("ui-hand-loyalty-hold").end()) span.sr { " " (label) } }
             }
         }
     }
@@ -283,8 +284,6 @@ fn face(scene: &Scene<'_>, card: Loyalty) -> String {
 fn watching(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     let over = scene.view.over.is_some();
-    let bots = (0u8..).zip(&scene.table.seats).filter(|(_, card)| card.bot).map(|(seat, _)| Seat(seat));
-    let free: Vec<Seat> = bots.filter(|_| !over).collect();
     html! {
         section.hand.panel.is-watching #hand aria-label=(words.ui("ui-hand").end()) {
             div.watching {
@@ -294,20 +293,45 @@ fn watching(scene: &Scene<'_>) -> Markup {
                 } @else {
                     p { (words.ui("ui-hand-watch-what").end()) }
                 }
-                @if !free.is_empty() { (sit(scene, &free)) }
+                @if !over { (entrance(scene)) }
             }
         }
     }
 }
 
-/// Seats that a bot keeps warm.
+/// How somebody without a seat comes to one. Posts `/t/{id}/sit` and `/t/{id}/leave`.
+fn entrance(scene: &Scene<'_>) -> Markup {
+    let words = scene.words;
+    let Entrance { own, free, .. } = &scene.table.entrance;
+    match *own {
+        Way::Ask if free.is_empty() => html! {},
+        Way::Ask => sit(scene, free),
+        Way::Asked(seat) => html! {
+            form.watching-seats method="post" action=(scene.path("leave")) {
+                p { (words.ui("ui-hand-watch-asked").text("seat", scene.name(seat)).end()) }
+                button.button { (words.ui("ui-hand-watch-withdraw").end()) }
+            }
+        },
+        Way::Back(seat) => html! {
+            form.watching-seats method="post" action=(scene.path("sit")) {
+                p { (words.ui("ui-hand-watch-left").end()) }
+                button.button.button-go name="seat" value=(seat.0) {
+                    (mini_token(scene, seat)) (words.ui("ui-hand-watch-back").end())
+                }
+            }
+        },
+        Way::Shut => html! { p { (words.ui("ui-hand-watch-shut").end()) } },
+    }
+}
+
+/// Seats that a bot keeps warm. The host decides who gets one.
 fn sit(scene: &Scene<'_>, free: &[Seat]) -> Markup {
     let words = scene.words;
     let name = words.ui("ui-hand-watch-name").end();
     html! {
         form.watching-seats method="post" action=(scene.path("sit")) {
             p { (words.ui("ui-hand-watch-sit").end()) }
-            input.input name="name" maxlength="24" autocomplete="nickname" placeholder=(name) aria-label=(name);
+            input.input name="name" maxlength=(PERSON_NAME) autocomplete="nickname" placeholder=(name) aria-label=(name);
             @for &seat in free {
                 button.button name="seat" value=(seat.0) { (mini_token(scene, seat)) (scene.name(seat)) }
             }

@@ -26,6 +26,7 @@ mod planet;
 mod profile;
 mod record;
 mod refer;
+mod requests;
 mod rolls;
 mod rooms;
 mod search;
@@ -60,6 +61,7 @@ pub enum Region {
     Ask,
     Chat,
     Orders,
+    Requests,
 }
 
 impl Region {
@@ -72,6 +74,7 @@ impl Region {
         Region::Ask,
         Region::Chat,
         Region::Orders,
+        Region::Requests,
     ];
 
     pub const fn id(self) -> &'static str {
@@ -84,6 +87,7 @@ impl Region {
             Region::Ask => "ask",
             Region::Chat => "chat",
             Region::Orders => "orders",
+            Region::Requests => "requests",
         }
     }
 
@@ -97,6 +101,7 @@ impl Region {
             Region::Ask => ask::ask(scene),
             Region::Chat => record::chat(scene),
             Region::Orders => record::orders(scene),
+            Region::Requests => requests::requests(scene),
         }
     }
 }
@@ -140,14 +145,16 @@ pub struct Look<'a> {
     pub sheet: Option<Seat>,
     /// The last check in place of the board.
     pub last_check: bool,
-    /// The open tab of the record.
-    pub record: RecordTab,
+    /// The tab of the record that was asked for: where the record is a sheet, it lies open.
+    pub record: Option<RecordTab>,
     /// The thing explained in place of the record.
     pub explain: Option<&'a str>,
     /// My loyalty cards lie open.
     pub loyalty: bool,
     /// What is said once.
     pub notices: &'a [String],
+    /// An operator has locked the table.
+    pub locked: bool,
 }
 
 /// The whole table: what stands between `<body>` and `</body>`. `log` is the log as drawn so far.
@@ -155,13 +162,15 @@ pub fn table(scene: &Scene<'_>, look: &Look<'_>, log: &Markup, stream: &str) -> 
     let words = scene.words;
     html! {
         a.skip href="#ask" { (words.ui("ui-skip").end()) }
-        h1.sr { (scene.table.name) }
         p.sr #alert aria-live="assertive" {}
         p.sr #said aria-live="polite" {}
+        @if look.locked { p.announcement role="status" { (words.ui("ui-locked").end()) } }
         @if !look.notices.is_empty() {
             div.toasts { @for notice in look.notices { p.toast role="status" { (notice) } } }
         }
+        (requests::requests(scene))
         main.table.has-boards[berths::has_boards(&scene.view.setup)] data-table=(scene.table.id) data-version=(scene.table.version) data-stream=(stream) {
+            h1.sr { (scene.table.name) }
             (top(scene))
             (fleet::fleet(scene))
             (stage_of(scene, look))

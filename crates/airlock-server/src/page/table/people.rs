@@ -12,7 +12,7 @@ use super::refer::cover;
 use crate::page::layout::language_form;
 use crate::page::seal::seal;
 use crate::page::settings::BotPace;
-use crate::page::{Scene, Target, glyph, glyph_class, mini_token};
+use crate::page::{Scene, Target, glyph, glyph_class, initials, mini_token};
 
 pub fn brand(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
@@ -73,7 +73,7 @@ fn person(scene: &Scene<'_>, player: &PlayerView) -> Markup {
 /// Who plays the character.
 fn who(scene: &Scene<'_>, seat: Seat) -> Markup {
     let words = scene.words;
-    // Who reads this is here, though his page listens only once it is drawn.
+    // Whoever reads this is here, though their page listens only once it is drawn.
     let here = scene.me == Some(seat) || scene.table.seats.get(seat.index()).is_none_or(|card| card.here || card.bot);
     let who = if scene.me == Some(seat) {
         words.ui("ui-people-you").end()
@@ -133,7 +133,7 @@ fn marks(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     }
 }
 
-/// Who plays for an agenda: what he is, whether he passes for a human, and his own once-per-game ability.
+/// Who plays for an agenda: what they are, whether they pass for a human, and their own once-per-game ability.
 fn agent(scene: &Scene<'_>, player: &PlayerView) -> Markup {
     let words = scene.words;
     let key = match player.standing {
@@ -202,7 +202,7 @@ fn helper(scene: &Scene<'_>, assist: &AssistView) -> Markup {
     html! {
         li.person.is-cylon[assist.lost] {
             span.{ "token " (crate::page::kind_class(assist.character)) } aria-hidden="true" {
-                (words.short(assist.character).chars().take(2).collect::<String>())
+                (initials(words, assist.character))
             }
             div {
                 p.person-row { span.person-name { (words.short(assist.character)) } }
@@ -234,6 +234,7 @@ pub fn tools(scene: &Scene<'_>) -> Markup {
                     }
                     li { a href="/rules" { (rules) } }
                     li { a href=(scene.path("report")) { (words.ui("ui-menu-report").end()) } }
+                    li { a href=(scene.path("people")) { (words.ui("ui-menu-people").end()) } }
                     (pace(scene))
                     @if scene.me.is_some() { (of_my_seat(scene)) }
                     @if LANGUAGES.len() > 1 { li { (language_form(words, "menu-pace menu-languages")) } }
@@ -272,6 +273,16 @@ fn of_my_seat(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     html! {
         li { form method="post" action="/account/device" { button { (words.ui("ui-menu-device").end()) } } }
-        li { form method="post" action=(scene.path("leave")) { button { (words.ui("ui-menu-leave").end()) } } }
+        @if scene.view.over.is_none() {
+            li {
+                details.menu-leave {
+                    summary { (words.ui("ui-menu-leave").end()) }
+                    form method="post" action=(scene.path("leave")) {
+                        p { (words.ui("ui-menu-leave-what").end()) }
+                        button.button { (words.ui("ui-menu-leave-sure").end()) }
+                    }
+                }
+            }
+        }
     }
 }

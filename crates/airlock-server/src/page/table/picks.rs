@@ -10,7 +10,7 @@ use super::boxes::title_glyph;
 use super::crisis::yes;
 use super::in_short::in_short;
 use crate::page::loyalty_deck::loyalty_deck;
-use crate::page::mark::kind_class;
+use crate::page::mark::{initials, kind_class};
 use crate::page::{Scene, Target, glyph, mark};
 
 /// So many sheets fit on the stage; of more, each type gets a row.
@@ -41,7 +41,7 @@ fn is_assist(view: &View) -> bool {
     view.setup.players == 1 && view.assist.is_none() && view.players.iter().all(|player| player.character.is_some())
 }
 
-/// The characters of the players. Whoever was executed keeps his until he has picked another.
+/// The characters of the players. Whoever was executed keeps theirs until they have chosen another.
 fn in_play(view: &View) -> impl Iterator<Item = (Character, Seat)> + '_ {
     let own = view.players.iter().filter_map(|player| Some((player.character?, player.seat)));
     own.filter(|(character, _)| !view.fleet.executed.contains(character))
@@ -68,7 +68,7 @@ pub(super) fn picks(scene: &Scene<'_>) -> Markup {
                 @let of_kind: Vec<Character> = sheets.of_kind(kind).collect();
                 section.{ "kind" (if sheets.is_open(kind) { " is-open" } else { "" }) } aria-label=(plural(scene, kind)) {
                     h3.kind-name { (plural(scene, kind)) " " span { (sheets.why(scene, kind)) } }
-                    ol.{ "characters is-" (of_kind.len()) } {
+                    ol.{ "characters is-" (of_kind.len()) } tabindex="0" {
                         @for &character in &of_kind { li { (sheet(scene, &sheets, character)) } }
                         @if kind == CharacterKind::CylonLeader { li { (what_a_leader_is(scene)) } }
                     }
@@ -154,7 +154,7 @@ fn sheet(scene: &Scene<'_>, sheets: &Sheets<'_>, character: Character) -> Markup
     let body = html! {
         span.character-head {
             span.{ "token " (kind_class(character)) } aria-hidden="true" {
-                (words.short(character).chars().take(2).collect::<String>())
+                (initials(words, character))
             }
             b.character-name title=(words.name(character)) { (words.short(character)) }
         }

@@ -14,7 +14,7 @@ use maud::{Markup, html};
 use super::ask::{ability_glyph, trait_of};
 use super::picks::line_of;
 use super::record::ability_window;
-use crate::page::mark::SPRITE;
+use crate::assets::SPRITE;
 use crate::page::{Scene, glyph, mark, mini_token};
 
 /// The whole stage with the sheet of that seat.
@@ -78,7 +78,7 @@ fn art(kind: CharacterKind) -> Markup {
         svg.profile-art viewBox="0 0 200 132" preserveAspectRatio="xMidYMid slice" aria-hidden="true" {
             rect.art-space width="200" height="132" {}
             g.art-ring { @for radius in ["34", "58", "86"] { circle cx="100" cy="66" r=(radius) {} } }
-            use.art-human href={ (SPRITE) "#" (glyph) } x="62" y="28" width="76" height="76" {}
+            use.art-human href={ (*SPRITE) "#" (glyph) } x="62" y="28" width="76" height="76" {}
         }
     }
 }
@@ -195,7 +195,7 @@ fn ability(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Markup {
 fn state(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Option<String> {
     let words = scene.words;
     let ui = |key: &'static str| Some(words.ui(key).end());
-    // PEG-077: a leader has his whole sheet.
+    // PEG-077: a leader has their whole sheet.
     if !matches!(player.standing, Standing::Human | Standing::Leader) {
         return ui("ui-ability-cylon");
     }

@@ -13,11 +13,11 @@ mod tone;
 use maud::{Markup, html};
 
 pub use chat::{Phrase, chat};
-pub use log::{LogEntry, earlier, log, log_lines, spoken};
+pub use log::{LogEntry, earlier, headlines, log, log_lines, spoken};
 pub use notes::notes;
 pub use orders::{ability_window, order_from_id, order_id, orders, usable_from_id, usable_id};
 
-use crate::page::Scene;
+use crate::page::{Scene, glyph};
 
 /// Which panel of the record is open.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Default)]
@@ -58,13 +58,15 @@ impl RecordTab {
 }
 
 /// The section; `lines` is what [`log`] has drawn.
-pub fn record(scene: &Scene<'_>, lines: &Markup, open: RecordTab) -> Markup {
+pub fn record(scene: &Scene<'_>, lines: &Markup, asked: Option<RecordTab>) -> Markup {
     let words = scene.words;
+    let open = asked.unwrap_or_default();
     // Notes and orders belong to a seat.
     let tabs =
         RecordTab::ALL.iter().filter(|tab| scene.me.is_some() || matches!(tab, RecordTab::Log | RecordTab::Chat));
     html! {
         section.record.panel #record data-open=(open.id()) aria-label=(words.ui("ui-record").end()) {
+            input.record-toggle #record-more type="checkbox" checked[asked.is_some()] aria-label=(words.ui("ui-record").end());
             div.tabs role="tablist" aria-label=(words.ui("ui-record").end()) {
                 @for &tab in tabs {
                     a.tab role="tab" aria-selected=(if tab == open { "true" } else { "false" })
@@ -77,8 +79,9 @@ pub fn record(scene: &Scene<'_>, lines: &Markup, open: RecordTab) -> Markup {
                     }
                 }
             }
+            label.record-handle for="record-more" aria-hidden="true" { (glyph("chevron")) }
             div.record-panel.panel-log #panel-log role="tabpanel" aria-label=(RecordTab::Log.label(scene)) {
-                div.log-scroll tabindex="0" { ol.log #log role="log" { (lines) } }
+                div.log-scroll role="log" tabindex="0" aria-label=(RecordTab::Log.label(scene)) { ol.log #log { (lines) } }
                 (chat::say(scene, "say-log"))
             }
             (chat(scene))

@@ -4,7 +4,7 @@ use airlock_game::cards::{Effect, Script};
 use airlock_game::terms::{Craft, Resource};
 use maud::{Markup, html};
 
-use crate::page::mark::SPRITE;
+use crate::assets::SPRITE;
 
 /// What a destination looks like.
 #[derive(Clone, Copy)]
@@ -27,13 +27,13 @@ pub(super) fn destination_art(effects: Script) -> Markup {
                     circle.art-planet cx="292" cy="72" r="58" {}
                     path.art-plate d="M236 58c36 14 78 12 112-4M238 88c34 12 70 10 106-4M252 110c24 6 52 6 80-2" {}
                     path.art-dark d="M292 14a58 58 0 0 1 0 116 76 76 0 0 0 0-116z" {}
-                    use.art-human href={ (SPRITE) "#" (craft.id()) } x="196" y="44" width="24" height="24" transform="rotate(78 208 56)" {}
+                    use.art-human href={ (*SPRITE) "#" (craft.id()) } x="196" y="44" width="24" height="24" transform="rotate(78 208 56)" {}
                 }
                 Sight::Ambush => {
                     circle.art-moon cx="318" cy="30" r="16" {}
-                    use.art-cylon href={ (SPRITE) "#basestar" } x="214" y="26" width="64" height="64" {}
-                    use.art-cylon href={ (SPRITE) "#raider" } x="176" y="70" width="22" height="22" {}
-                    use.art-cylon href={ (SPRITE) "#raider" } x="296" y="64" width="22" height="22" {}
+                    use.art-cylon href={ (*SPRITE) "#basestar" } x="214" y="26" width="64" height="64" {}
+                    use.art-cylon href={ (*SPRITE) "#raider" } x="176" y="70" width="22" height="22" {}
+                    use.art-cylon href={ (*SPRITE) "#raider" } x="296" y="64" width="22" height="22" {}
                 }
                 Sight::Asteroids => {
                     g.art-rock {
@@ -86,7 +86,7 @@ pub(super) fn civilian_art() -> Markup {
     html! {
         svg.place-art viewBox="0 0 380 120" aria-hidden="true" {
             (stars())
-            use.art-human href={ (SPRITE) "#civilian" } x="150" y="20" width="80" height="80" {}
+            use.art-human href={ (*SPRITE) "#civilian" } x="150" y="20" width="80" height="80" {}
         }
     }
 }

@@ -1,7 +1,7 @@
 //! The stage: the board, or what takes its place.
 //!
-//! Everybody sees where the game is by the procedures under way; whoever is asked sees what he
-//! chooses from.
+//! Everybody sees where the game is by the procedures under way; whoever is asked sees what they
+//! choose from.
 
 use airlock_game::{Frame, Options, Question};
 use maud::Markup;

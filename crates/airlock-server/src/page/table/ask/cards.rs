@@ -4,7 +4,7 @@ use airlock_game::cards::SkillCard;
 use airlock_game::{Answer, Ask, Question};
 use maud::{Markup, html};
 
-use super::{take_back, why};
+use super::{instead, take_back, why};
 use crate::page::target::card_id;
 use crate::page::{Scene, mark};
 
@@ -35,11 +35,9 @@ pub fn pick(scene: &Scene<'_>, ask: &Ask, from: &[SkillCard], min: u8, max: u8) 
         footer.ask-foot {
             p.ask-summary aria-live="polite" { (start(scene, feeding, min, &summaries)) }
             p.ask-buttons {
+                @if min == 0 { (instead("none", &deeds[0])) }
                 button.button.button-go name="go" value="1" {
                     @if min == max { (deeds[usize::from(max)]) } @else { (words.ui(if feeding { "ui-ask-go-add" } else { "ui-ask-go-discard" }).end()) }
-                }
-                @if min == 0 {
-                    button.button.button-quiet name="instead" value="none" { (deeds[0]) }
                 }
                 (take_back(scene))
             }

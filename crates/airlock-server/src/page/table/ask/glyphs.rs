@@ -6,7 +6,7 @@ use airlock_game::terms::{Craft, Damages, Location, Ship, Side};
 use airlock_game::{Action, Choice, Foe, Interrupt};
 use maud::{Markup, html};
 
-use crate::page::mark::kind_class;
+use crate::page::mark::{initials, kind_class};
 use crate::page::{Scene, glyph, glyph_class, mark, mini_token};
 
 pub fn drawing(scene: &Scene<'_>, choice: &Choice) -> Markup {
@@ -138,8 +138,8 @@ pub fn ability_glyph(ability: Ability) -> &'static str {
 
 /// The token of a character whom nobody plays yet.
 pub fn character_token(scene: &Scene<'_>, character: Character) -> Markup {
-    let initials: String = scene.words.short(character).chars().take(2).collect();
-    html! { span.{ "token " (kind_class(character)) } aria-hidden="true" { (initials) } }
+    let letters = initials(scene.words, character);
+    html! { span.{ "token " (kind_class(character)) } aria-hidden="true" { (letters) } }
 }
 
 pub fn foe_glyph(foe: Foe) -> &'static str {

@@ -6,7 +6,9 @@ use airlock_game::view::WindowAnswer;
 use maud::{Markup, html};
 
 use super::{orders, steps};
-use crate::page::{Scene, glyph};
+use crate::page::layout::without_script;
+use crate::page::settings::BotPace;
+use crate::page::{Scene, Way, glyph};
 
 pub fn waiting(scene: &Scene<'_>) -> Markup {
     let others = scene.view.asked.iter().filter(|(seat, _)| scene.me != Some(*seat));
@@ -45,7 +47,7 @@ fn window(scene: &Scene<'_>) -> Markup {
 
 fn idle(scene: &Scene<'_>, title: &str, rule: &Markup, body: &Markup) -> Markup {
     html! {
-        form.ask.is-idle #ask method="post" action=(scene.path("order")) aria-labelledby="ask-title" {
+        form.ask.is-idle #ask method="post" action=(scene.path("order")) aria-labelledby="ask-title" data-live {
             input type="hidden" name="version" value=(scene.table.version);
             header.ask-head {
                 (steps(scene))
@@ -59,7 +61,43 @@ fn idle(scene: &Scene<'_>, title: &str, rule: &Markup, body: &Markup) -> Markup 
                     }
                 } @else { p.ask-rule { (rule) } }
             }
-            @if !body.0.is_empty() { div.ask-body { (body) } }
+            @let pace = pace(scene);
+            @if !body.0.is_empty() || !pace.0.is_empty() { div.ask-body { (body) (pace) } }
+            (without_script(scene.words, &scene.path("")))
+            @if let Way::Back(seat) = scene.table.entrance.own {
+                footer.ask-foot.ask-return {
+                    p.ask-summary { (scene.words.ui("ui-hand-watch-left").end()) }
+                    p.ask-buttons {
+                        button.button.button-go name="seat" value=(seat.0) formaction=(scene.path("sit")) {
+                            (scene.words.ui("ui-hand-watch-back").end())
+                        }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Whoever is alone with bots need not wait for them: on to the next question, or another speed from now on. Posts
+/// `/t/{id}/forward` and `/t/{id}/pace` (`pace`).
+fn pace(scene: &Scene<'_>) -> Markup {
+    let (words, table) = (scene.words, scene.table);
+    html! {
+        @if scene.me.is_some() && table.alone && scene.view.over.is_none() {
+            p.ask-buttons {
+                button.button name="forward" value="1" formaction=(scene.path("forward")) data-key="f" {
+                    (words.ui("ui-idle-forward").end())
+                }
+            }
+            @if table.paces {
+                p.ask-pace {
+                    span { (words.ui("ui-menu-pace").end()) }
+                    @for &pace in BotPace::ALL {
+                        button.chip name="pace" value=(pace.id()) formaction=(scene.path("pace"))
+                            aria-pressed=(pace == table.bots) { (pace.label(words)) }
+                    }
+                }
+            }
         }
     }
 }

@@ -86,7 +86,7 @@ fn asks_first(script: Script) -> bool {
     script.first().is_some_and(asking)
 }
 
-/// Sending somebody somewhere or giving him a title shows and draws nothing.
+/// Sending someone somewhere or giving them a title shows and draws nothing.
 fn moves_somebody(of: Source) -> bool {
     let script: Script = match of {
         Source::Quorum(card) => card.row().effect,

@@ -2,6 +2,8 @@
 
 use maud::{Markup, html};
 
+use crate::entered::LINE;
+use crate::page::talk::beside_name;
 use crate::page::{ChatLine, Scene, TalkLine, mini_token};
 
 /// Something to say without typing. Strengths and cards may not be told, so nothing is exact.
@@ -66,8 +68,8 @@ pub fn chat(scene: &Scene<'_>) -> Markup {
     let words = scene.words;
     html! {
         div.record-panel.panel-chat #chat role="tabpanel" aria-label=(words.ui("ui-record-chat").end()) {
-            div.log-scroll tabindex="0" {
-                ol.log role="log" {
+            div.log-scroll role="log" tabindex="0" aria-label=(words.ui("ui-record-chat").end()) {
+                ol.log {
                     @if scene.chat.is_empty() { li.muted { (words.ui("ui-chat-empty").end()) } }
                     @for line in scene.chat { (entry(scene, line)) }
                 }
@@ -98,7 +100,7 @@ fn chat_line(scene: &Scene<'_>, line: &ChatLine) -> Markup {
                 Some(seat) => { (mini_token(scene, seat)) }
                 None => { span.token.token-none aria-hidden="true" {} }
             }
-            b { (line.name) }
+            b { (line.name) (beside_name(scene.words, line, &scene.table.id, line.seat.is_some() && line.seat == scene.me)) }
             p { (line.text) }
         }
     }
@@ -110,7 +112,7 @@ pub fn say(scene: &Scene<'_>, id: &str) -> Markup {
     html! {
         form.say method="post" action=(scene.path("say")) {
             label.sr for=(id) { (words.ui("ui-say").end()) }
-            input #(id) name="text" maxlength="500" autocomplete="off" required
+            input #(id) name="text" maxlength=(LINE) autocomplete="off" required
                 placeholder=(words.ui("ui-say-placeholder").end());
             button.button type="submit" { (words.ui("ui-say-send").end()) }
         }

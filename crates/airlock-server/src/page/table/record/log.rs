@@ -1,7 +1,7 @@
 //! The log: one line a fact, under the turn and the check that it belongs to.
 
 use airlock_game::{Event, Seat, Secret};
-use airlock_text::{Names, StoryLine, Words};
+use airlock_text::{Happening, Names, Words};
 use maud::{Markup, html};
 
 use super::mentions::linked;
@@ -45,16 +45,22 @@ pub fn since_line(words: &Words) -> Markup {
 /// The lines of one moment, each with its version, to be added at the end of `#log`.
 pub fn log_lines(words: &Words, names: &dyn Names, reader: Option<Seat>, entry: LogEntry<'_>) -> Markup {
     let events: Vec<Event> = entry.events.iter().map(|&event| veiled(event, reader)).collect();
-    let lines = words.story_lines(&events, names, reader);
+    let all = words.happenings(&events, names, reader);
     html! {
-        @for line in &lines {
-            @if let Some(Event::TurnBegan { seat, number }) = line.events.first() {
+        @for one in &all {
+            @if let Some(Event::TurnBegan { seat, number }) = one.line.events.first() {
                 li.log-turn data-v=(entry.version) { (turn(words, names, reader, *seat, *number)) }
             } @else {
-                (told(words, names, reader, entry.version, line))
+                (told(words, names, reader, entry.version, one))
             }
         }
     }
+}
+
+/// What happened, one sentence each.
+pub fn headlines(scene: &Scene<'_>, events: &[Event]) -> Vec<String> {
+    let events: Vec<Event> = events.iter().map(|&event| veiled(event, scene.me)).collect();
+    scene.words.happenings(&events, scene, scene.me).into_iter().map(|one| one.line.text).collect()
 }
 
 /// The same in one breath, for those who listen.
@@ -83,11 +89,20 @@ fn turn(words: &Words, names: &dyn Names, reader: Option<Seat>, seat: Seat, numb
     words.ui("ui-log-turn").number("number", number).person("who", seat, names).end()
 }
 
-fn told(words: &Words, names: &dyn Names, reader: Option<Seat>, version: u32, line: &StoryLine<'_>) -> Markup {
-    let class = line.events.first().map_or("", |event| class(tone(event)));
+/// One thing that happened; what belongs to it is there for whoever opens it.
+fn told(words: &Words, names: &dyn Names, reader: Option<Seat>, version: u32, one: &Happening<'_>) -> Markup {
+    let class = one.line.events.first().map_or("", |event| class(tone(event)));
+    let count = i32::try_from(one.details.len()).unwrap_or(i32::MAX);
     html! {
         li class=[(!class.is_empty()).then_some(class)] data-v=(version) {
-            (linked(words, names, reader, line))
+            (linked(words, names, reader, &one.line))
+            @if count > 0 {
+                @let label = words.ui("ui-log-details").number("count", count).end();
+                details.log-details {
+                    summary title=(label) { span aria-hidden="true" { "+" (count) } span.sr { (label) } }
+                    ul { @for line in &one.details { li { (linked(words, names, reader, line)) } } }
+                }
+            }
         }
     }
 }

@@ -161,7 +161,7 @@ fn usables(scene: &Scene<'_>, me: Seat) -> Vec<(Usable, Window)> {
     found
 }
 
-/// Whether the once-per-game ability cannot be used again: with miracle tokens, while he has none (DAY-008).
+/// Whether the once-per-game ability cannot be used again: with miracle tokens, while they have none (DAY-008).
 fn is_spent(scene: &Scene<'_>, player: &PlayerView) -> bool {
     let miracles = Rules::of(&scene.view.setup).is_ok_and(|rules| rules.has_miracles);
     if miracles { player.miracles == 0 } else { player.once_used }

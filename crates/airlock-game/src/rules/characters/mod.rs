@@ -1,0 +1,8 @@
+//! Where characters are and what they hold: movement by others, titles, miracles.
+
+pub(crate) mod company;
+pub(crate) mod favours;
+pub(crate) mod lost_boards;
+pub(crate) mod miracles;
+pub(crate) mod places;
+pub(crate) mod titles;

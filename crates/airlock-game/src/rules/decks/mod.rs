@@ -1,0 +1,5 @@
+//! Cards that stay in play, and looking into decks.
+
+pub(crate) mod bottom;
+pub(crate) mod in_play;
+pub(crate) mod peek;
