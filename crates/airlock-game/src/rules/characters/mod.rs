@@ -1,5 +1,6 @@
 //! Where characters are and what they hold: movement by others, titles, miracles.
 
+pub(crate) mod effect;
 pub(crate) mod company;
 pub(crate) mod favours;
 pub(crate) mod lost_boards;

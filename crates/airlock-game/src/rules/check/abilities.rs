@@ -14,7 +14,7 @@ use crate::rules::mutiny::DrawMutiny;
 use crate::rules::quorum::ShareQuorum;
 use crate::rules::script::Resolve;
 use crate::rules::space::damage::DamageVipers;
-use crate::rules::space::squadron::{LaunchReserves, OneViper};
+use crate::rules::space::vipers::squadron::{LaunchReserves, OneViper};
 use crate::rules::turn::remote::ActivateLocations;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Reckless;

@@ -1,5 +1,6 @@
 //! What Cylon players do: infiltration, agendas, motives, leaders.
 
+pub(crate) mod effect;
 pub(crate) mod agenda;
 pub(crate) mod infiltration;
 pub(crate) mod motives;

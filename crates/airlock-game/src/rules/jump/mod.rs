@@ -1,5 +1,7 @@
 //! The fleet jumps, and the objective is reached (BASE-112 to BASE-120, BASE-041, BASE-103).
 
+pub(crate) mod effect;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Interrupt, Question};
@@ -13,8 +15,8 @@ use crate::rules::dice::DieRoll;
 use crate::rules::loyalty::SleeperPhase;
 use crate::rules::loyalty::execution::Execution;
 use crate::rules::script::Resolve;
-use crate::rules::space::place::PlaceShips;
-use crate::rules::space::raptors::RaptorsAtJump;
+use crate::rules::space::cylon_ships::place::PlaceShips;
+use crate::rules::space::vipers::raptors::RaptorsAtJump;
 use crate::rules::window::OpenWindow;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};

@@ -1,6 +1,7 @@
 //! Loyalty cards: looked at, handed on, dealt in the Sleeper Agent phase (BASE-176 to BASE-183, PEG-014,
 //! PEG-015, DAY-026, DAY-027, DAY-031).
 
+pub(crate) mod effect;
 pub(crate) mod deal;
 pub(crate) mod execution;
 pub(crate) mod mutineer;

@@ -1,5 +1,6 @@
 //! Demetrius and the missions (DAY-102 to DAY-107).
 
+pub(crate) mod effect;
 pub(crate) mod rebel_basestar;
 
 use serde::{Deserialize, Serialize};

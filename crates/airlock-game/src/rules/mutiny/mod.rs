@@ -1,5 +1,6 @@
 //! Mutiny cards and the Mutineer (DAY-014 to DAY-030, DAY-052 to DAY-055).
 
+pub(crate) mod effect;
 pub(crate) mod card;
 
 use serde::{Deserialize, Serialize};

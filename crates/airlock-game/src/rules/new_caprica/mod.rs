@@ -3,6 +3,7 @@
 //! Before Galactica's return only the board of New Caprica is in play ([`Game::is_galactica_away`]);
 //! from then on everything is, but for the Jump Preparation track and Colonial One.
 
+pub(crate) mod effect;
 pub(crate) mod arrival;
 pub(crate) mod leaving;
 pub(crate) mod occupation;

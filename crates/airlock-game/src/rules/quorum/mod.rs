@@ -1,5 +1,6 @@
 //! Quorum cards: drawn, played, looked through (BASE-174, BASE-224, BASE-240 to BASE-251, DAY-082).
 
+pub(crate) mod effect;
 pub(crate) mod bury;
 pub(crate) mod unseat;
 

@@ -1,5 +1,6 @@
 //! Losses that a player steers: one that is made smaller, one of the highest resource (PEG-039, PEG-052, PEG-053).
 
+pub(crate) mod effect;
 pub(crate) mod end;
 
 use serde::{Deserialize, Serialize};

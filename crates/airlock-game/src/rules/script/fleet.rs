@@ -10,13 +10,13 @@ use crate::rules::crisis::sort::SortCrises;
 use crate::rules::jump::FleetJump;
 use crate::rules::resources::{LoseHighest, Shield};
 use crate::rules::script::Resolve;
-use crate::rules::space::activation::HeavyRaiderActivation;
+use crate::rules::space::cylon_ships::activation::HeavyRaiderActivation;
 use crate::rules::space::attack::ChooseFoe;
-use crate::rules::space::basestars::RemoveBasestar;
+use crate::rules::space::cylon_ships::basestars::RemoveBasestar;
 use crate::rules::space::civilians::CivilianFight;
-use crate::rules::space::pegasus::MainBatteries;
-use crate::rules::space::repair::RepairAny;
-use crate::rules::space::sacrifice::Sacrifice;
+use crate::rules::space::damage::pegasus::MainBatteries;
+use crate::rules::space::damage::repair::RepairAny;
+use crate::rules::space::vipers::sacrifice::Sacrifice;
 use crate::rules::space::vipers::FullThrottle;
 
 impl Resolve {

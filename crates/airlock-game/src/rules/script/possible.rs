@@ -4,7 +4,7 @@ use crate::ask::Denied;
 use crate::cards::pegasus::tokens;
 use crate::cards::{Among, Condition, Effect, Script, Who};
 use crate::game::Game;
-use crate::rules::space::repair::RepairAny;
+use crate::rules::space::damage::repair::RepairAny;
 use crate::rules::turn::remote::ActivateLocations;
 use crate::seat::Seat;
 use crate::state::Standing;

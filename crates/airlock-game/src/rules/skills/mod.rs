@@ -1,5 +1,6 @@
 //! Skill cards, hands and the Destiny deck.
 
+pub(crate) mod effect;
 pub(crate) mod destiny;
 pub(crate) mod discard;
 pub(crate) mod draw;

@@ -10,7 +10,7 @@ use crate::rules::skills::draw::DrawCards;
 use crate::rules::skills::hands::GiveCards;
 use crate::rules::space::attack::ChooseFoe;
 use crate::rules::space::civilians::ReturnCivilian;
-use crate::rules::space::place::PlaceAnywhere;
+use crate::rules::space::cylon_ships::place::PlaceAnywhere;
 
 impl Resolve {
     pub(crate) fn deed_effect(self, game: &mut Game, effect: Effect) -> Flow {

@@ -1,5 +1,6 @@
 //! A player's turn (BASE-030, BASE-031).
 
+pub(crate) mod effect;
 pub(crate) mod action;
 pub(crate) mod habits;
 pub(crate) mod leaving;

@@ -1,5 +1,7 @@
 //! Vipers: activated unmanned, piloted, launched (BASE-157 to BASE-165, BASE-209, BASE-237, BASE-252).
 
+pub(crate) mod effect;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, How, Question};

@@ -1,5 +1,7 @@
 //! Attacks: the roll, its windows, and what a hit does (BASE-134 to BASE-142, BASE-148 to BASE-162).
 
+pub(crate) mod effect;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Foe, Interrupt, Question};
@@ -10,9 +12,9 @@ use crate::event::{Attacker, Defender, Event, RollFor, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::rules::dice::DieRoll;
-use crate::rules::space::basestars::Destroyed;
+use crate::rules::space::cylon_ships::basestars::Destroyed;
 use crate::rules::space::damage::DestroyCylonShips;
-use crate::rules::space::pegasus::DamageGalactica;
+use crate::rules::space::damage::pegasus::DamageGalactica;
 use crate::rules::window::OpenWindow;
 use crate::seat::Seat;
 use crate::state::{Rolled, is_zero};
