@@ -12,6 +12,7 @@ use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules;
 use crate::seat::Seat;
+use crate::terms::Location;
 
 /// What a procedure wants next.
 pub(crate) enum Flow {
@@ -182,6 +183,10 @@ frames! {
     LeavingPrice(rules::turn::leaving::LeavingPrice),
     Mission(rules::missions::ActivateMission),
     NameForAll(rules::skills::search::NameForAll),
+    SendTo(rules::characters::send_to::SendTo),
+    LetLook(rules::loyalty::consent::LetLook),
+    LetExecute(rules::loyalty::consent::LetExecute),
+    Infiltrate(rules::cylons::infiltration::Infiltrate),
     Unseat(rules::quorum::unseat::Unseat),
     FreePrisoners(rules::characters::lost_boards::FreePrisoners),
     PayRebels(rules::missions::rebel_basestar::PayRebels),
@@ -203,7 +208,24 @@ impl Answer {
     pub(crate) fn choice(self) -> Choice {
         match self {
             Answer::One(choice) => choice,
-            Answer::Cards(_) => unreachable!("the options were single choices"),
+            Answer::Cards(_) => panic!("the options were single choices"),
+        }
+    }
+
+    /// What was answered where only locations were listed.
+    pub(crate) fn location(self) -> Location {
+        match self.choice() {
+            Choice::Location(location) => location,
+            choice => panic!("{choice:?} is not a location"),
+        }
+    }
+
+    /// Whether an offer was accepted.
+    pub(crate) fn is_accepted(self) -> bool {
+        match self.choice() {
+            Choice::Accept => true,
+            Choice::Pass => false,
+            choice => panic!("{choice:?} neither accepts nor declines"),
         }
     }
 }

@@ -4,10 +4,7 @@ use airlock_game::Source;
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::base::tokens::dial;
 use airlock_game::cards::daybreak::tokens::{MOTIVES_DEALT, MUTINEER_LIMIT};
-use airlock_game::cards::{
-    Condition, Crisis, Destination, Effect, Loyalty, MilestoneEffect, Mission, Mutiny, Objective, Quorum, Script,
-    SkillCard, SkillName, SkillSort, StandingRule, Stays, SuperCrisis, Team, Timing, Window,
-};
+use airlock_game::cards::{Condition, Crisis, DeckEffect, Destination, Effect, Loyalty, MilestoneEffect, Mission, Mutiny, Objective, Quorum, Script, SkillCard, SkillName, SkillSort, StandingRule, Stays, SuperCrisis, Team, Timing, Window};
 use airlock_game::terms::{Resource, Set, Sets, Skill};
 
 use crate::effects::{Writer, contains, goes_without_saying};
@@ -219,7 +216,7 @@ impl Described for Quorum {
             .sentence();
         let discard = match row.stays {
             Some(_) => None,
-            None if contains(row.effect, |effect| *effect == Effect::LeaveGame) => Some("quorum-else-discard"),
+            None if contains(row.effect, |effect| *effect == Effect::Decks(DeckEffect::LeaveGame)) => Some("quorum-else-discard"),
             None => Some("quorum-then-discard"),
         };
         // DAY-098: where Administration makes no check.
@@ -233,7 +230,7 @@ impl Described for Quorum {
 impl Described for Mutiny {
     fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let row = self.row();
-        let leaves = |effect: &Effect| *effect == Effect::LeaveGame;
+        let leaves = |effect: &Effect| *effect == Effect::Decks(DeckEffect::LeaveGame);
         let discard = match contains(row.action, leaves) {
             true if row.action.iter().any(leaves) => None,
             true => Some("mutiny-else-discard"),

@@ -2,10 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use airlock_game::cards::{
-    Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Crisis, Destination, Effect, Loyalty, Motive,
-    Objective, Quorum, Script, SkillCard, Stays, Team, Who,
-};
+use airlock_game::cards::{Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Crisis, DamageEffect, DeckEffect, Destination, Effect, Loyalty, Motive, Objective, Quorum, Script, SkillCard, Stays, Team, Who};
 use airlock_game::event::{Attacker, Defender, Ending, Outcome, RollFor};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Ship, Side, Skill, Title};
 use airlock_game::view::RollNow;
@@ -71,7 +68,7 @@ fn components(words: &Words, said: &mut Said) {
     }
     for effect in samples::effects() {
         said.labels.push(words.effects(script(effect)));
-        assert!(effect == Effect::StayInPlay || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");
+        assert!(effect == Effect::Decks(DeckEffect::StayInPlay) || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");
     }
     for rule in samples::standing_rules() {
         let standings = samples::untils().into_iter().map(|until| Stays { rule, until });
@@ -168,8 +165,8 @@ fn chances(words: &Words) -> Vec<String> {
         words.chances(roll(raider), None, -2, &names),
         words.chances(roll(nuke), None, 2, &names),
         words.chances(roll(RollFor::FtlJump), None, 2, &names),
-        words.chances(roll(effect), Some(low(&[Effect::DamageGalactica])), 2, &names),
-        words.chances(roll(effect), Some(low(&[Effect::DestroyRaptor])), 2, &names),
+        words.chances(roll(effect), Some(low(&[Effect::Damage(DamageEffect::Galactica)])), 2, &names),
+        words.chances(roll(effect), Some(low(&[Effect::Damage(DamageEffect::DestroyRaptor)])), 2, &names),
         words.chances(roll(fight), None, 2, &names),
         words.chances(roll(detain), None, 1, &names),
         words.chances(roll(pegasus), None, 1, &names),

@@ -1,9 +1,7 @@
 //! Actions and moves: what each would bring, and where one has to stand for it.
 
 use airlock_game::cards::pegasus::tokens::PRESIDENT_DETAINED_UPTO;
-use airlock_game::cards::{
-    Ability, AbilityKind, AbilityRule, Among, Condition, Effect, Script, SkillCard, StandingRule, Timing, Trait,
-};
+use airlock_game::cards::{Ability, AbilityKind, AbilityRule, Among, AttackEffect, Condition, Effect, QuorumEffect, Script, SkillCard, StandingRule, Timing, Trait};
 use airlock_game::state::Place;
 use airlock_game::terms::{Location, Ship};
 use airlock_game::{Action, Choice, Seat, Source};
@@ -42,9 +40,9 @@ impl Situation<'_> {
                     AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => 0,
                 }
             }
-            Action::Nuke => self.own_score(&[Effect::LaunchNuke], &self.scope(self.me, Source::Skill(SkillCard(0)))),
+            Action::Nuke => self.own_score(&[Effect::Attack(AttackEffect::LaunchNuke)], &self.scope(self.me, Source::Skill(SkillCard(0)))),
             Action::DrawQuorum => {
-                let script = &[Effect::DrawQuorum { who: airlock_game::cards::Who::You, cards: 1 }];
+                let script = &[Effect::Quorum(QuorumEffect::Draw { who: airlock_game::cards::Who::You, cards: 1 })];
                 self.own_score(script, &self.scope(self.me, Source::Skill(SkillCard(0))))
             }
             Action::PlayQuorum(card) => {

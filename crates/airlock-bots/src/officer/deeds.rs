@@ -1,6 +1,6 @@
 //! What the cards and characters of Daybreak do to people, hands and checks, and its windows (DAY-037 to DAY-086).
 
-use airlock_game::cards::{AbilityRule, Effect, Reach, Script, SkillCard, Timing};
+use airlock_game::cards::{AbilityRule, AttackEffect, CharacterEffect, CheckAbility, CivilianEffect, CylonEffect, Effect, QuorumEffect, Reach, Response, Script, SkillCard, SkillEffect, Timing, TurnEffect};
 use airlock_game::terms::{Icon, Location, Ship, Side, Title};
 use airlock_game::{How, Interrupt, Seat, Source};
 
@@ -29,44 +29,44 @@ impl Situation<'_> {
         let current = self.view.turn.current;
         let by_current = |worth: i32| if self.is_human(current) { worth * self.trust(current) / 100 } else { 0 };
         match *effect {
-            Effect::DrawFromSetOf { cards, .. } => by_you(CARD * i32::from(cards)),
-            Effect::GiveCards { to, cards } => {
+            Effect::Skills(SkillEffect::DrawFromSetOf { cards, .. }) => by_you(CARD * i32::from(cards)),
+            Effect::Skills(SkillEffect::GiveCards { to, cards }) => {
                 self.sum(to, scope, |seat| CARD * i32::from(cards) * (self.trust(seat) - self.trust(scope.you)) / 100)
             }
-            Effect::TakeHand { from } => self.sum(from, scope, |seat| {
+            Effect::Skills(SkillEffect::TakeHand { from }) => self.sum(from, scope, |seat| {
                 let cards = i32::from(self.player(seat).hand.cards);
                 cards * CARD * (self.trust(scope.you) - self.trust(seat)) / 100
             }),
-            Effect::Quarantine if self.sky.civilians() > 0 => by_you(QUARANTINE),
-            Effect::Quarantine => 0,
-            Effect::BuryQuorum(cards) => {
+            Effect::Civilians(CivilianEffect::Quarantine) if self.sky.civilians() > 0 => by_you(QUARANTINE),
+            Effect::Civilians(CivilianEffect::Quarantine) => 0,
+            Effect::Quorum(QuorumEffect::Bury(cards)) => {
                 let president = self.view.president.map_or(0, |seat| self.trust(seat));
                 // Of an enemy's hand the best are buried, of a friend's the worst.
                 let each = if by_you(president) >= 0 { 0 } else { -QUORUM };
                 each * i32::from(cards) * president / 100
             }
-            Effect::RecallCivilian => self.recalled_worth(),
-            Effect::AttackCenturionWith(bonus) => self.centurion_attack_with(i32::from(bonus)),
-            Effect::RemoveNukes => -NUKE * i32::from(self.view.fleet.nukes) * 3 / 4,
-            Effect::DiscardQuorum(cards) => {
+            Effect::Civilians(CivilianEffect::Recall) => self.recalled_worth(),
+            Effect::Attack(AttackEffect::AttackCenturionWith(bonus)) => self.centurion_attack_with(i32::from(bonus)),
+            Effect::Attack(AttackEffect::RemoveNukes) => -NUKE * i32::from(self.view.fleet.nukes) * 3 / 4,
+            Effect::Quorum(QuorumEffect::Discard(cards)) => {
                 let held = self.view.decks.quorum_hand.len() as i32;
                 let president = self.view.president.map_or(0, |seat| self.trust(seat));
                 -QUORUM * i32::from(cards).min(held) * president / 100
             }
-            Effect::FreePrisoners(_) => {
+            Effect::Characters(CharacterEffect::FreePrisoners(_)) => {
                 self.seats().filter(|&seat| self.is_human(seat)).map(|seat| self.freed_worth(seat)).sum()
             }
-            Effect::Unseat { to } => self.sum(to, scope, |seat| self.title_worth(Title::President, seat)),
-            Effect::GoTo(_) => 0,
-            Effect::EndInfiltration if scope.you == self.me => self.end_infiltration_worth(),
-            Effect::EndInfiltration => -self.infiltrate_worth(scope.you),
-            Effect::ActivateLocations { count, of } => self.remote_worth(scope.you, usize::from(count), of),
-            Effect::ShareQuorum(cards) => by_you(SHARED_QUORUM * i32::from(cards)),
-            Effect::AddOrDrawMutiny => by_current(ADDED_OR_MUTINY),
-            Effect::ZerosAdd(by) => ZEROS * i32::from(by),
-            Effect::TakeFromCheck { .. } => by_current(TAKEN),
-            Effect::DamageViperToRemove => by_current(REMOVED),
-            Effect::DrawByOutcome { pass, fail, .. } => by_current(CARD * i32::from(pass + fail) / 2),
+            Effect::Quorum(QuorumEffect::Unseat { to }) => self.sum(to, scope, |seat| self.title_worth(Title::President, seat)),
+            Effect::Cylons(CylonEffect::GoTo(_)) => 0,
+            Effect::Cylons(CylonEffect::EndInfiltration) if scope.you == self.me => self.end_infiltration_worth(),
+            Effect::Cylons(CylonEffect::EndInfiltration) => -self.infiltrate_worth(scope.you),
+            Effect::Turn(TurnEffect::ActivateLocations { count, of }) => self.remote_worth(scope.you, usize::from(count), of),
+            Effect::Quorum(QuorumEffect::Share(cards)) => by_you(SHARED_QUORUM * i32::from(cards)),
+            CheckAbility::AddOrDrawMutiny => by_current(ADDED_OR_MUTINY),
+            CheckAbility::ZerosAdd(by) => ZEROS * i32::from(by),
+            CheckAbility::TakeFromCheck { .. } => by_current(TAKEN),
+            CheckAbility::DamageViperToRemove => by_current(REMOVED),
+            CheckAbility::DrawByOutcome { pass, fail, .. } => by_current(CARD * i32::from(pass + fail) / 2),
             _ => 0,
         }
     }
@@ -147,7 +147,7 @@ impl Situation<'_> {
         let current = self.view.turn.current;
         let scope = self.scope(current, card);
         let paths = self.seats().flat_map(|seat| self.abilities(seat)).filter_map(|row| match row.rule {
-            AbilityRule::Interrupt(_, Effect::ReplaceOption(script)) => Some(script),
+            AbilityRule::Interrupt(_, Response::ReplaceOption(script)) => Some(script),
             AbilityRule::Interrupt(..) | AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => {
                 None
             }
@@ -158,7 +158,7 @@ impl Situation<'_> {
     /// What it is worth to take another path than the options of a Crisis (DAY-051).
     pub fn other_path_gain(&self, card: Source, what: Interrupt) -> i32 {
         let current = self.view.turn.current;
-        let Some(Effect::ReplaceOption(script)) = interrupt_effect(what) else { return 0 };
+        let Some(Response::ReplaceOption(script)) = interrupt_effect(what) else { return 0 };
         let best = [0, 1].map(|option| self.option_worth(card, option, current)).into_iter().max().unwrap_or(0);
         self.worth(script, &self.scope(current, card)) - best
     }
@@ -172,7 +172,7 @@ impl Situation<'_> {
 
     /// What an exchange of resources is worth (DAY-057).
     pub fn exchange_gain(&self, what: Interrupt) -> i32 {
-        let Some(Effect::Exchange { pay, gain }) = interrupt_effect(what) else { return 0 };
+        let Some(Response::Exchange { pay, gain }) = interrupt_effect(what) else { return 0 };
         -self.loss(gain.0, -i32::from(gain.1)) - self.loss(pay.0, i32::from(pay.1))
     }
 

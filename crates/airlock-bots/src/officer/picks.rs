@@ -2,7 +2,7 @@
 
 use std::sync::LazyLock;
 
-use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard, SkillSort};
+use airlock_game::cards::{Crisis, CrisisKind, DamageEffect, Effect, Response, SkillCard, SkillEffect, SkillSort, TurnEffect, ViperEffect};
 use airlock_game::state::Place;
 use airlock_game::terms::{Set, Sets, Skill, SkillCounts};
 
@@ -88,16 +88,16 @@ impl Situation<'_> {
         let piloting = matches!(self.myself().place, Place::Piloting(_));
         let pilot = self.myself().character.is_some_and(|character| character.row().is_pilot());
         let each = |effect: &Effect| match *effect {
-            Effect::Target { then: [Effect::Order], .. } => 24,
-            Effect::Draw { cards, .. } => 9 * i32::from(cards),
-            Effect::Repair { .. } => 8 + 6 * self.view.fleet.damaged.len() as i32,
-            Effect::AttackAsPilot(_) if piloting => 20,
-            Effect::AttackAsPilot(_) if pilot => 10,
-            Effect::RerollAttack { .. } => 8,
-            Effect::DieBonus(_) => 14,
-            Effect::Difficulty(_) => 12,
-            Effect::FaceUp { .. } => 8,
-            Effect::CountPositive(_) => 8,
+            Effect::Target { then: [Effect::Turn(TurnEffect::Order)], .. } => 24,
+            Effect::Skills(SkillEffect::Draw { cards, .. }) => 9 * i32::from(cards),
+            Effect::Damage(DamageEffect::Repair { .. }) => 8 + 6 * self.view.fleet.damaged.len() as i32,
+            Effect::Vipers(ViperEffect::AttackAsPilot(_)) if piloting => 20,
+            Effect::Vipers(ViperEffect::AttackAsPilot(_)) if pilot => 10,
+            Response::RerollAttack { .. } => 8,
+            Response::DieBonus(_) => 14,
+            Response::Difficulty(_) => 12,
+            Response::FaceUp { .. } => 8,
+            Response::CountPositive(_) => 8,
             _ => 6,
         };
         let total: i32 = text.effect.iter().map(each).sum();

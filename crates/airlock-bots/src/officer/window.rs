@@ -1,7 +1,7 @@
 //! Windows: whether to use a card or an ability out of turn.
 
 use airlock_game::cards::attack::{Victim, Weapon};
-use airlock_game::cards::{AbilityKind, AbilityRule, Effect, SkillCard, StandingRule, Window};
+use airlock_game::cards::{AbilityKind, AbilityRule, DeckEffect, Effect, Response, SkillCard, SkillEffect, StandingRule, Window};
 use airlock_game::event::{Attacker, Defender, RollFor};
 use airlock_game::terms::{Craft, Resource};
 use airlock_game::{About, How, Interrupt};
@@ -129,40 +129,40 @@ impl Situation<'_> {
         let weighed = self.weighed(&now);
         let made = weighed.worth(self.forecast(&weighed));
         let effect = match (what, how) {
-            (_, How::Shift(by)) => Effect::Difficulty(by),
+            (_, How::Shift(by)) => Response::Difficulty(by),
             (Interrupt::Card(card), _) => first_effect(card),
             (Interrupt::Ability(ability), _) => match ability.row().1.rule {
                 AbilityRule::Interrupt(_, effect) => effect,
                 AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => return 0,
             },
             (Interrupt::Quorum(card), _) => match card.row().stays.map(|stays| stays.rule) {
-                Some(StandingRule::ChiefOfStaff(skill)) => Effect::CountPositive(skill),
+                Some(StandingRule::ChiefOfStaff(skill)) => Response::CountPositive(skill),
                 Some(_) | None => return 0,
             },
             (Interrupt::Motive(_), _) => return 0,
         };
         let risk = self.recklessness(what);
         let gain = match effect {
-            Effect::Difficulty(by) => {
+            Response::Difficulty(by) => {
                 let changed = weighed.with_difficulty(i32::from(by));
                 changed.worth(self.forecast(&changed)) - made
             }
-            Effect::CountPositive(skill) if !weighed.positive.contains(skill) => {
+            Response::CountPositive(skill) if !weighed.positive.contains(skill) => {
                 let changed = weighed.with_positive(skill);
                 changed.worth(self.forecast(&changed)) - made
             }
-            Effect::NoDestiny => {
+            Response::NoDestiny => {
                 let changed = weighed.without_destiny();
                 changed.worth(self.forecast(&changed)) - made
             }
-            Effect::RefillHands { .. } => match what {
+            Effect::Skills(SkillEffect::RefillHands { .. }) => match what {
                 Interrupt::Card(card) => self.worth(card.row().text.effect, &self.scope(self.me, now.on)),
                 Interrupt::Ability(_) | Interrupt::Quorum(_) | Interrupt::Motive(_) => 0,
             },
-            Effect::NoCheckAbilities => self.order_gain(),
-            Effect::MiracleIfAbove(above) => self.second_chance_gain(&weighed, i32::from(above)),
-            Effect::FastLearner(cards) => self.learning_gain(&weighed, made, how, i32::from(cards)),
-            Effect::FaceUp { .. } => {
+            Response::NoCheckAbilities => self.order_gain(),
+            Response::MiracleIfAbove(above) => self.second_chance_gain(&weighed, i32::from(above)),
+            Response::FastLearner(cards) => self.learning_gain(&weighed, made, how, i32::from(cards)),
+            Response::FaceUp { .. } => {
                 // Nobody spoils a check in the light, and those who would are seen to hold back.
                 let others = self.seats().filter(|&seat| seat != self.me && self.is_human(seat));
                 let doubt: i32 = others.map(|seat| self.cylon(seat)).sum::<i32>().min(150);
@@ -194,7 +194,7 @@ impl Situation<'_> {
         let (Some(now), Interrupt::Card(card)) = (self.view.check_now(), what) else { return 0 };
         let weighed = self.weighed(&now);
         match first_effect(card) {
-            Effect::Difficulty(by) => weighed.with_difficulty(i32::from(by)).outcome(total) - weighed.outcome(total),
+            Response::Difficulty(by) => weighed.with_difficulty(i32::from(by)).outcome(total) - weighed.outcome(total),
             _ => 0,
         }
     }
@@ -271,7 +271,7 @@ impl Situation<'_> {
         let RollFor::Attack(attacker, defender) = purpose else { return 0 };
         let change = match (what, defender) {
             (Interrupt::Card(card), Defender::Pilot(_)) => match first_effect(card) {
-                Effect::RerollAttack { piloted } => i32::from(piloted),
+                Response::RerollAttack { piloted } => i32::from(piloted),
                 _ => 0,
             },
             _ => 0,
@@ -318,7 +318,7 @@ impl Situation<'_> {
 }
 
 pub fn first_effect(card: SkillCard) -> Effect {
-    card.row().text.effect.first().copied().unwrap_or(Effect::LeaveGame)
+    card.row().text.effect.first().copied().unwrap_or(Effect::Decks(DeckEffect::LeaveGame))
 }
 
 /// What a card or ability adds to a die.
@@ -332,7 +332,7 @@ fn bonus_of(what: Interrupt) -> i32 {
         Interrupt::Quorum(_) | Interrupt::Motive(_) => return 0,
     };
     match effect {
-        Effect::DieBonus(by) => i32::from(by),
+        Response::DieBonus(by) => i32::from(by),
         _ => 0,
     }
 }

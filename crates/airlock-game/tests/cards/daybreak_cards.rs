@@ -4,7 +4,9 @@ use std::ops::RangeInclusive;
 
 use airlock_game::cards::attack::{Hit, Victim, Weapon, hit};
 use airlock_game::cards::daybreak::{characters, loyalty, missions, motives, mutiny, skills, tokens};
-use airlock_game::cards::{Condition, Effect, Goal, MilestoneEffect, MotiveTime, Script, SkillSort, Timing, Who};
+use airlock_game::cards::{
+    Condition, DeckEffect, Effect, Goal, MilestoneEffect, MissionEffect, MotiveTime, Script, SkillSort, Timing, Who,
+};
 use airlock_game::cards::{Window, base};
 use airlock_game::terms::{Craft, Location, Resource, Side, Skill};
 use serde::Deserialize;
@@ -115,7 +117,7 @@ fn mutiny_cards() {
         assert_eq!(row.requires, requires, "{id}: when it cannot be played");
         // What becomes of the card is the last effect of its text, if it is not discarded.
         let (action, leaves) = match row.action {
-            [action @ .., Effect::LeaveGame] => (action, true),
+            [action @ .., Effect::Decks(DeckEffect::LeaveGame)] => (action, true),
             action => (action, false),
         };
         same_script(id, "action", action, &card.action, Who::You);
@@ -131,7 +133,7 @@ fn mutiny_cards() {
 
 fn leaves_inside(script: Script) -> bool {
     let inner = |effect: &Effect| (0..).map_while(|branch| effect.inner(branch)).take(4).any(leaves_inside);
-    script.iter().any(|effect| *effect == Effect::LeaveGame || inner(effect))
+    script.iter().any(|effect| *effect == Effect::Decks(DeckEffect::LeaveGame) || inner(effect))
 }
 
 /// The opposite of what forbids a card.
@@ -230,9 +232,13 @@ fn mission_cards() {
         same_script(id, "pass", check.pass, &card.pass, Who::Current);
         same_script(id, "fail", check.fail, &card.fail, Who::Current);
         assert_eq!(row.distance, card.distance, "{id}: distance");
-        let counted = check.pass.contains(&Effect::MissionDistance(row.distance));
+        let counted = check.pass.contains(&Effect::Missions(MissionEffect::Distance(row.distance)));
         assert_eq!(counted, row.distance > 0, "{id}: counts its distance");
-        assert_eq!(check.fail.contains(&Effect::TurnFaceDown), card.facedown_on_fail, "{id}: is turned down");
+        assert_eq!(
+            check.fail.contains(&Effect::Missions(MissionEffect::TurnFaceDown)),
+            card.facedown_on_fail,
+            "{id}: is turned down"
+        );
     }
 }
 

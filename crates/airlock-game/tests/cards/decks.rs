@@ -1,7 +1,7 @@
 //! The Quorum, destination, Loyalty and skill cards, and the objective.
 
 use airlock_game::cards::{
-    Condition, Effect, LoyaltyRow, MilestoneEffect, QuorumRow, SkillRow, SkillSort, Timing, Who,
+    Condition, DeckEffect, Effect, LoyaltyRow, MilestoneEffect, QuorumRow, SkillRow, SkillSort, Timing, Who,
 };
 use airlock_game::cards::{DestinationRow, Window, base, pegasus};
 use airlock_game::terms::{Craft, Set, Skill};
@@ -45,7 +45,7 @@ fn same_quorum(file: &str, ours: &'static [QuorumRow]) {
         let mut effect = read(&card.effect, Who::You);
         // A card that nobody is given stays beside the board.
         if card.stays.is_some() && !card.effect.iter().any(|clause| clause.starts_with("give this card")) {
-            effect.push(Effect::StayInPlay);
+            effect.push(Effect::Decks(DeckEffect::StayInPlay));
         }
         assert_eq!(row.effect, effect, "{}: effect", row.id);
         same_standing(row.id, row.stays, card.stays.as_ref(), &card.in_play.iter().collect::<Vec<_>>());

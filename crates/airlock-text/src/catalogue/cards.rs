@@ -1,10 +1,7 @@
 //! Skill, Quorum, destination, Loyalty and Mutiny cards, agendas, motives, missions and the objectives.
 
 use airlock_game::cards::base::destination::OBJECTIVES;
-use airlock_game::cards::{
-    Agenda, Condition, Destination, Effect, Goal, Loyalty, MilestoneEffect, Mission, Motive, MotiveTime, Mutiny,
-    Objective, Quorum, SkillCard, SkillName, SkillSort, Team, Timing, Window,
-};
+use airlock_game::cards::{Agenda, Condition, DeckEffect, Destination, Effect, Goal, Loyalty, MilestoneEffect, Mission, MissionEffect, Motive, MotiveTime, Mutiny, Objective, Quorum, SkillCard, SkillName, SkillSort, Team, Timing, Window};
 use airlock_game::terms::{Craft, Resource, Set};
 use serde_json::Value;
 
@@ -164,7 +161,7 @@ pub(super) fn quorum(words: &Words) -> Vec<Component> {
     let row = |card: Quorum| {
         let row = card.row();
         let mut effect = clauses(row.effect);
-        if row.stays.is_none() && !contains(row.effect, |effect| *effect == Effect::LeaveGame) {
+        if row.stays.is_none() && !contains(row.effect, |effect| *effect == Effect::Decks(DeckEffect::LeaveGame)) {
             effect.push("discard this card".to_owned());
         }
         let facts = Facts::default()
@@ -261,7 +258,7 @@ const MUTINEER: [&str; 6] = [
 pub(super) fn mutiny(words: &Words) -> Vec<Component> {
     let row = |card: Mutiny| {
         let row = card.row();
-        let leaves = |effect: &Effect| *effect == Effect::LeaveGame;
+        let leaves = |effect: &Effect| *effect == Effect::Decks(DeckEffect::LeaveGame);
         let after = match contains(row.action, leaves) {
             true if row.action.iter().any(leaves) => "remove from game",
             true => "by result",
@@ -294,7 +291,7 @@ pub(super) fn missions(words: &Words) -> Vec<Component> {
         let row = mission.row();
         let facts = checked(Facts::default().with("kind", "check"), Context::default(), &row.check)
             .with("distance", row.distance)
-            .with("facedown_on_fail", row.check.fail.contains(&Effect::TurnFaceDown));
+            .with("facedown_on_fail", row.check.fail.contains(&Effect::Missions(MissionEffect::TurnFaceDown)));
         Component::of(words, mission.set().id(), "missions", mission, facts)
     };
     Mission::all().map(row).collect()

@@ -1,10 +1,7 @@
 //! Characters, locations and titles.
 
 use airlock_game::cards::base::titles::TITLES;
-use airlock_game::cards::{
-    AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, Check, Effect, LocationRow, Quality, Script, Start,
-    Trait, daybreak, pegasus,
-};
+use airlock_game::cards::{AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, Check, Effect, LocationRow, Quality, QuorumEffect, Script, Start, Trait, daybreak, pegasus};
 use airlock_game::terms::{Location, Set, Sets, Ship, Title};
 use serde_json::Value;
 
@@ -179,7 +176,7 @@ fn check(check: &'static Check) -> Value {
 }
 
 /// Playing a Quorum card is an action of the President that the rules list card by card (BASE-240).
-const PLAY_QUORUM: Script = &[Effect::PlayQuorum];
+const PLAY_QUORUM: Script = &[Effect::Quorum(QuorumEffect::Play)];
 
 pub(super) fn titles(words: &Words) -> Vec<Component> {
     let row = |title: Title| {

@@ -6,7 +6,7 @@ mod remark;
 mod summary;
 
 use airlock_game::cards::attack::{Victim, Weapon};
-use airlock_game::cards::{AbilityRule, Effect};
+use airlock_game::cards::{AbilityRule, Effect, Response};
 use airlock_game::event::PeekedCard;
 use airlock_game::terms::{Area, Craft, Damages, GalacticaDamage, Skill, SkillCounts};
 use airlock_game::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, Question, Seat};
@@ -289,10 +289,10 @@ fn effect_of(what: Interrupt) -> Option<Effect> {
 
 /// A number changes the result of a die, not a difficulty.
 fn shifts_die(what: Interrupt) -> bool {
-    matches!(effect_of(what), Some(Effect::DieShift(_)))
+    matches!(effect_of(what), Some(Response::DieShift(_)))
 }
 
 /// A type is that of a deck to look at, not one to be named.
 fn learns(what: Interrupt) -> bool {
-    matches!(effect_of(what), Some(Effect::FastLearner(_)))
+    matches!(effect_of(what), Some(Response::FastLearner(_)))
 }

@@ -1,9 +1,6 @@
 //! One of everything that a card can do, and where cards do it.
 
-use airlock_game::cards::{
-    Ability, Among, Amount, Check, Condition, Crisis, CylonPiece, Destination, Effect, From, Hold, Look, Loyalty,
-    Mission, Mutiny, PeekDeck, Pick, Quorum, Reach, Rest, Script, SkillCard, StandingRule, SuperCrisis, Until, Who,
-};
+use airlock_game::cards::{Ability, Among, Amount, AttackEffect, CharacterEffect, Check, Condition, Crisis, CylonPiece, CylonShipEffect, DamageEffect, Destination, Effect, From, Hold, Look, Loyalty, LoyaltyEffect, Mission, Mutiny, NewCapricaEffect, PeekDeck, Pick, Quorum, Reach, ResourceEffect, Rest, Script, SkillCard, StandingRule, SuperCrisis, TurnEffect, Until, Who};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Ship, Side, Skill, SkillSet, Title};
 use airlock_game::{Branch, Code, Source, Spot};
 
@@ -89,9 +86,9 @@ every!(untils: Until [Jump, LossElseJump, Used, End, JumpOrNoRaiders, JumpOrScar
 const CHECK: &Check = &Check {
     difficulty: 9,
     skills: SkillSet::of(&[Skill::Politics, Skill::Tactics]),
-    pass: &[Effect::DestroyRaptor],
+    pass: &[Effect::Damage(DamageEffect::DestroyRaptor)],
     partial: Some((6, &[])),
-    fail: &[Effect::Turn(Resource::Fuel, -1)],
+    fail: &[Effect::Resources(ResourceEffect::Turn(Resource::Fuel, -1))],
 };
 
 every!(plain_effects: Effect [
@@ -103,12 +100,12 @@ every!(plain_effects: Effect [
     SendAboard { who: Who::Target, ship: Ship::Galactica, by: Who::Admiral },
     Give { title: Title::Admiral, to: Who::Target },
     LookAtLoyalty { by: Who::Admiral, of: Who::President, cards: Look::All }, HandOnLoyalty { to: Who::Target },
-    TakeCard { from: Who::Target }, Target { by: Who::Admiral, among: Among::Others, then: &[Effect::Order] },
-    Choose { by: Who::Admiral, options: &[&[Effect::DestroyRaptor], &[]] },
+    TakeCard { from: Who::Target }, Target { by: Who::Admiral, among: Among::Others, then: &[Effect::Turn(TurnEffect::Order)] },
+    Choose { by: Who::Admiral, options: &[&[Effect::Damage(DamageEffect::DestroyRaptor)], &[]] },
     May { by: Who::Admiral, then: &[Effect::Risk { by: Who::Admiral, craft: Craft::Raptor, count: 1, then: &[] }] },
-    If(Condition::HasNuke, &[Effect::DiscardNuke]),
-    Roll { by: Who::Target, upto: 4, low: &[Effect::DestroyRaptor], high: &[] },
-    Risk { by: Who::You, craft: Craft::Viper, count: 2, then: &[Effect::DestroyRaptor] }, FailBox, Check(CHECK),
+    If(Condition::HasNuke, &[Effect::Attack(AttackEffect::DiscardNuke)]),
+    Roll { by: Who::Target, upto: 4, low: &[Effect::Damage(DamageEffect::DestroyRaptor)], high: &[] },
+    Risk { by: Who::You, craft: Craft::Viper, count: 2, then: &[Effect::Damage(DamageEffect::DestroyRaptor)] }, FailBox, Check(CHECK),
     Place { area: Area::Fore, craft: &[(Craft::Raider, 2)] }, Activate(Icon::Raiders), ActivatePlaced(Area::Fore),
     Launch { raiders: 2, heavy_raiders: 1 }, Board(1), DamageGalactica, DamageGalacticaOf { draw: 5, resolve: 2 },
     DamageVipers { count: 2, hold: Hold::Space }, RecallVipers, DestroyRaptor, ReturnRaptors(2),
@@ -154,29 +151,29 @@ every!(plain_effects: Effect [
     RebelBasestar(Side::Human), RebelBasestar(Side::Cylon), DestroyHub, MissionDistance(1), TurnFaceDown,
     ActivateMission, EachDrawsNamed(1), EachDrawsNamed(2), PayRebels, OrderCrises(3), SearchSkills(2),
     RaiderBay { raiders: 3, vipers: 2 }, NoCheckAbilities, MiracleIfAbove(4), InsteadOfPass,
-    ReplaceOption(&[Effect::DestroyRaptor]), SaveCivilian,
+    ReplaceOption(&[Effect::Damage(DamageEffect::DestroyRaptor)]), SaveCivilian,
     Exchange { pay: (Resource::Fuel, 1), gain: (Resource::Population, 2) }, ReplaceIcons, WakeElsewhere,
 ]);
 
 /// With everybody, every group and every condition.
 pub fn effects() -> Vec<Effect> {
     let mut all = plain_effects();
-    all.extend(people().into_iter().map(|who| Effect::Send { who, to: Location::Sickbay }));
-    all.extend(people().into_iter().map(|who| Effect::Execute { who }));
-    all.extend(Ship::ALL.iter().copied().map(Effect::GoAboardIfEvacuated));
+    all.extend(people().into_iter().map(|who| Effect::Characters(CharacterEffect::Send { who, to: Location::Sickbay })));
+    all.extend(people().into_iter().map(|who| Effect::Loyalty(LoyaltyEffect::Execute { who })));
+    all.extend(Ship::ALL.iter().copied().map(Effect::NewCaprica(NewCapricaEffect::GoAboardIfEvacuated)));
     all.push(Effect::Target {
         by: Who::Admiral,
         among: Among::RevealedCylons,
-        then: &[Effect::Execute { who: Who::Target }],
+        then: &[Effect::Loyalty(LoyaltyEffect::Execute { who: Who::Target })],
     });
     for among in groups() {
-        let send = &[Effect::Send { who: Who::Target, to: Location::Brig }];
+        let send = &[Effect::Characters(CharacterEffect::Send { who: Who::Target, to: Location::Brig })];
         all.push(Effect::Target { by: Who::Current, among, then: send });
-        all.push(Effect::Target { by: Who::You, among, then: &[Effect::Order] });
+        all.push(Effect::Target { by: Who::You, among, then: &[Effect::Turn(TurnEffect::Order)] });
     }
-    all.extend(conditions().into_iter().map(|condition| Effect::If(condition, &[Effect::DestroyRaptor])));
+    all.extend(conditions().into_iter().map(|condition| Effect::If(condition, &[Effect::Damage(DamageEffect::DestroyRaptor)])));
     // Three in a row, of clauses and of conditions.
-    const THREE: Script = &[Effect::DestroyRaptor, Effect::DiscardNuke, Effect::DestroyCenturion];
+    const THREE: Script = &[Effect::Damage(DamageEffect::DestroyRaptor), Effect::Attack(AttackEffect::DiscardNuke), Effect::CylonShips(CylonShipEffect::DestroyCenturion)];
     const BOTH: Script = &[Effect::If(Condition::IsPresident, &[Effect::If(Condition::IsPilot, THREE)])];
     all.push(Effect::If(Condition::HasNuke, BOTH));
     all

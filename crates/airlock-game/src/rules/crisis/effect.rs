@@ -1,11 +1,13 @@
 //! What cards do to Crisis and Super Crisis cards.
 
-use crate::cards::{Effect, Look, Rest};
-use crate::terms::Icon;
+use crate::cards::{Effect, Rest};
+use crate::terms::{Area, Icon};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CrisisEffect {
     Activate(Icon),
+    /// Activate the raiders that this card has just placed in the area, and no others (BASE-101).
+    ActivatePlaced(Area),
     /// Draw and resolve another Crisis card after this one's activation (BASE-104).
     Further,
     PlaySuper,
@@ -37,3 +39,7 @@ pub const fn sort_crises(count: u8) -> Effect {
 }
 
 pub const FIND_SCAR: Effect = Effect::Crisis(CrisisEffect::FindScar);
+
+pub const fn activate_placed(area: Area) -> Effect {
+    Effect::Crisis(CrisisEffect::ActivatePlaced(area))
+}

@@ -2,6 +2,7 @@
 
 pub(crate) mod effect;
 pub(crate) mod icons;
+pub(crate) mod perform;
 pub(crate) mod sort;
 
 use serde::{Deserialize, Serialize};

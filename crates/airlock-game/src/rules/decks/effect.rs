@@ -1,13 +1,11 @@
 //! What cards do to decks, and where a card itself goes.
 
-use crate::cards::{Effect, Look, PeekDeck, Who};
+use crate::cards::{Effect, PeekDeck, Who};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DeckEffect {
     /// Give this card to that player, before whom it stays in play.
-    GiveThisCard {
-        to: Who,
-    },
+    GiveThisCard { to: Who },
     /// This card stays in play by its `stays` rule.
     StayInPlay,
     /// This card leaves the game instead of being discarded.

@@ -16,10 +16,7 @@ pub enum MissionEffect {
     /// Discard a miracle token or a Super Crisis card (DAY-110).
     PayRebels,
     /// Place ships of one kind in an area and activate just those (DAY-109).
-    RaiderBay {
-        raiders: u8,
-        vipers: u8,
-    },
+    RaiderBay { raiders: u8, vipers: u8 },
     /// DAY-094.
     DestroyHub,
 }

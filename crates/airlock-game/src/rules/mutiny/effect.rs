@@ -5,19 +5,11 @@ use crate::cards::{Effect, Who};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MutinyEffect {
     /// DAY-015; Cylon players draw none (DAY-019).
-    Draw {
-        who: Who,
-        cards: u8,
-    },
+    Draw { who: Who, cards: u8 },
     /// Draw one without going to the Brig for it, and keep just that many (DAY-097).
-    DrawPardoned {
-        who: Who,
-        keep: u8,
-    },
+    DrawPardoned { who: Who, keep: u8 },
     /// Discard a Mutiny card of choice.
-    Discard {
-        who: Who,
-    },
+    Discard { who: Who },
     /// Draw that many Mutiny cards, play one, put the others under the deck (DAY-054).
     PlayOf(u8),
 }

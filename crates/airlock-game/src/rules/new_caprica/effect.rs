@@ -1,6 +1,6 @@
 //! What cards do on New Caprica.
 
-use crate::cards::{Effect, Look};
+use crate::cards::Effect;
 use crate::terms::Ship;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! What cards do to Quorum cards and the President.
 
-use crate::cards::{Effect, Look, Who};
+use crate::cards::{Effect, Who};
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum QuorumEffect {

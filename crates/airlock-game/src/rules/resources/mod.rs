@@ -2,6 +2,7 @@
 
 pub(crate) mod effect;
 pub(crate) mod end;
+pub(crate) mod perform;
 
 use serde::{Deserialize, Serialize};
 

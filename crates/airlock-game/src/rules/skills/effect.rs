@@ -1,6 +1,6 @@
 //! What cards do to skill cards, hands and the Destiny deck.
 
-use crate::cards::{Amount, Effect, From, Look, Pick, Who};
+use crate::cards::{Amount, Effect, From, Pick, Who};
 use crate::terms::Skill;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,5 +4,4 @@ pub(crate) mod attack;
 pub(crate) mod civilians;
 pub(crate) mod cylon_ships;
 pub(crate) mod damage;
-pub(crate) mod deeds;
 pub(crate) mod vipers;

@@ -9,10 +9,7 @@ pub enum TurnEffect {
     /// The target moves and acts, or acts twice (BASE-060).
     Order,
     /// Activate so many different locations from wherever one is (DAY-039, DAY-064, DAY-081).
-    ActivateLocations {
-        count: u8,
-        of: Reach,
-    },
+    ActivateLocations { count: u8, of: Reach },
 }
 
 pub const TAKE_ACTION: Effect = Effect::Turn(TurnEffect::TakeAction);

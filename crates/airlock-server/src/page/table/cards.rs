@@ -1,7 +1,7 @@
 //! The cards of my hand: skill cards, then Quorum and Super Crisis cards, each with what it does and
 //! how it stands now.
 
-use airlock_game::cards::{Effect, Mutiny, Quorum, SkillCard, SkillSort, SuperCrisis, Timing, Window};
+use airlock_game::cards::{CrisisEffect, Effect, Mutiny, Quorum, SkillCard, SkillSort, SuperCrisis, Timing, Window};
 use airlock_game::terms::Location;
 use airlock_game::view::{CheckNow, CheckStage, PlayerView};
 use airlock_game::{Action, Options, Question, Source};
@@ -329,7 +329,7 @@ fn super_crisis<'a>(scene: &Scene<'a>, card: SuperCrisis) -> Card<'a> {
     let words = scene.words;
     let control = scene.lit.control(Target::SuperCrisis(card));
     let plays = |location: &&Location| {
-        find(location.row().action, |effect| matches!(effect, Effect::PlaySuperCrisis)).is_some()
+        find(location.row().action, |effect| matches!(effect, Effect::Crisis(CrisisEffect::PlaySuper))).is_some()
     };
     let whole = words.text(card);
     Card {

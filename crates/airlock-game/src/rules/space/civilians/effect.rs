@@ -1,6 +1,6 @@
 //! What cards do to civilian ships.
 
-use crate::cards::{Effect, Look};
+use crate::cards::Effect;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CivilianEffect {

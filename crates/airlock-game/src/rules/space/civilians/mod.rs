@@ -1,6 +1,8 @@
 //! Civilian ships: looked at, moved, destroyed (BASE-142 to BASE-145, BASE-253).
 
 pub(crate) mod effect;
+pub(crate) mod escort;
+pub(crate) mod perform;
 
 use serde::{Deserialize, Serialize};
 

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Interrupt, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Effect, Window};
+use crate::cards::{Response, Window};
 use crate::event::{Attacker, Cause, Defender, Ending, Event};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -47,7 +47,7 @@ impl BeforeRaiders {
     fn distract(&mut self, game: &mut Game, seat: Seat, what: Interrupt) {
         game.spend(seat, what);
         let (Interrupt::Card(card), Some(area)) = (what, game.player(seat).piloting()) else { return };
-        if let [Effect::RaidersMiss(raiders)] = *card.row().text.effect {
+        if let Some(Response::RaidersMiss(raiders)) = card.response() {
             self.misses[area.index()] += raiders;
             game.log(Event::RaidersDistracted { seat, area, raiders });
         }

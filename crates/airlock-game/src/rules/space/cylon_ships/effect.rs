@@ -13,8 +13,6 @@ pub enum CylonShipEffect {
     PlaceAnywhere {
         craft: &'static [(Craft, u8)],
     },
-    /// Activate the raiders that this card has just placed in the area, and no others (BASE-101).
-    ActivatePlaced(Area),
     /// Heavy raiders act, but no centurion advances (PEG-049).
     ActivateHeavyRaidersAlone,
     /// Each basestar launches.
@@ -50,10 +48,6 @@ pub const fn place(area: Area, craft: &'static [(Craft, u8)]) -> Effect {
 
 pub const fn place_anywhere(craft: &'static [(Craft, u8)]) -> Effect {
     Effect::CylonShips(CylonShipEffect::PlaceAnywhere { craft })
-}
-
-pub const fn activate_placed(area: Area) -> Effect {
-    Effect::CylonShips(CylonShipEffect::ActivatePlaced(area))
 }
 
 pub const ACTIVATE_HEAVY_RAIDERS_ALONE: Effect = Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone);

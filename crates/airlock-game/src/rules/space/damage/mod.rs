@@ -1,6 +1,9 @@
 //! Damage and destruction (BASE-141 to BASE-156, BASE-187, BASE-270, BASE-271).
 
 pub(crate) mod effect;
+pub(crate) mod pegasus;
+pub(crate) mod perform;
+pub(crate) mod repair;
 
 use serde::{Deserialize, Serialize};
 

@@ -19,10 +19,7 @@ pub enum ViperEffect {
     /// Move the viper to any area, then may attack once (PEG-044).
     FullThrottle,
     /// The pilot goes to Sickbay, and ships in his area are destroyed (PEG-062).
-    Sacrifice {
-        raiders: u8,
-        heavy_raiders: u8,
-    },
+    Sacrifice { raiders: u8, heavy_raiders: u8 },
     /// Every undamaged viper on the board goes back to the Reserves.
     Recall,
     /// A raptor of the Reserves is destroyed for an assault raptor (DAY-092).
