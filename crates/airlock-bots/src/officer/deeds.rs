@@ -1,6 +1,9 @@
 //! What the cards and characters of Daybreak do to people, hands and checks, and its windows (DAY-037 to DAY-086).
 
-use airlock_game::cards::{AbilityRule, AttackEffect, CharacterEffect, CheckAbility, CivilianEffect, CylonEffect, Effect, QuorumEffect, Reach, Response, Script, SkillCard, SkillEffect, Timing, TurnEffect};
+use airlock_game::cards::{
+    AbilityRule, AttackEffect, CharacterEffect, CheckAbility, CivilianEffect, CylonEffect, Effect, QuorumEffect, Reach,
+    Response, Script, SkillCard, SkillEffect, TurnEffect,
+};
 use airlock_game::terms::{Icon, Location, Ship, Side, Title};
 use airlock_game::{How, Interrupt, Seat, Source};
 
@@ -26,8 +29,6 @@ const MIRACLE: i32 = 40;
 impl Situation<'_> {
     pub fn deed_worth(&self, effect: &Effect, scope: &Scope) -> i32 {
         let by_you = |worth: i32| worth * self.trust(scope.you) / 100;
-        let current = self.view.turn.current;
-        let by_current = |worth: i32| if self.is_human(current) { worth * self.trust(current) / 100 } else { 0 };
         match *effect {
             Effect::Skills(SkillEffect::DrawFromSetOf { cards, .. }) => by_you(CARD * i32::from(cards)),
             Effect::Skills(SkillEffect::GiveCards { to, cards }) => {
@@ -56,18 +57,31 @@ impl Situation<'_> {
             Effect::Characters(CharacterEffect::FreePrisoners(_)) => {
                 self.seats().filter(|&seat| self.is_human(seat)).map(|seat| self.freed_worth(seat)).sum()
             }
-            Effect::Quorum(QuorumEffect::Unseat { to }) => self.sum(to, scope, |seat| self.title_worth(Title::President, seat)),
+            Effect::Quorum(QuorumEffect::Unseat { to }) => {
+                self.sum(to, scope, |seat| self.title_worth(Title::President, seat))
+            }
             Effect::Cylons(CylonEffect::GoTo(_)) => 0,
             Effect::Cylons(CylonEffect::EndInfiltration) if scope.you == self.me => self.end_infiltration_worth(),
             Effect::Cylons(CylonEffect::EndInfiltration) => -self.infiltrate_worth(scope.you),
-            Effect::Turn(TurnEffect::ActivateLocations { count, of }) => self.remote_worth(scope.you, usize::from(count), of),
+            Effect::Turn(TurnEffect::ActivateLocations { count, of }) => {
+                self.remote_worth(scope.you, usize::from(count), of)
+            }
             Effect::Quorum(QuorumEffect::Share(cards)) => by_you(SHARED_QUORUM * i32::from(cards)),
-            CheckAbility::AddOrDrawMutiny => by_current(ADDED_OR_MUTINY),
-            CheckAbility::ZerosAdd(by) => ZEROS * i32::from(by),
-            CheckAbility::TakeFromCheck { .. } => by_current(TAKEN),
-            CheckAbility::DamageViperToRemove => by_current(REMOVED),
-            CheckAbility::DrawByOutcome { pass, fail, .. } => by_current(CARD * i32::from(pass + fail) / 2),
             _ => 0,
+        }
+    }
+
+    /// What a card does by itself in a check, or in a Reckless one (PEG-031, DAY-070).
+    pub fn ability_worth(&self, card: SkillCard) -> i32 {
+        let current = self.view.turn.current;
+        let by_current = |worth: i32| if self.is_human(current) { worth * self.trust(current) / 100 } else { 0 };
+        match card.check_ability() {
+            Some(CheckAbility::AddOrDrawMutiny) => by_current(ADDED_OR_MUTINY),
+            Some(CheckAbility::ZerosAdd(by)) => ZEROS * i32::from(by),
+            Some(CheckAbility::TakeFromCheck { .. }) => by_current(TAKEN),
+            Some(CheckAbility::DamageViperToRemove) => by_current(REMOVED),
+            Some(CheckAbility::DrawByOutcome { pass, fail, .. }) => by_current(CARD * i32::from(pass + fail) / 2),
+            Some(CheckAbility::Run(_)) | None => self.worth(card.script(), &self.scope(current, Source::Skill(card))),
         }
     }
 
@@ -147,8 +161,8 @@ impl Situation<'_> {
         let current = self.view.turn.current;
         let scope = self.scope(current, card);
         let paths = self.seats().flat_map(|seat| self.abilities(seat)).filter_map(|row| match row.rule {
-            AbilityRule::Interrupt(_, Response::ReplaceOption(script)) => Some(script),
-            AbilityRule::Interrupt(..) | AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => {
+            AbilityRule::Response(Response::ReplaceOption(script)) => Some(script),
+            AbilityRule::Response(_) | AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => {
                 None
             }
         });
@@ -158,7 +172,7 @@ impl Situation<'_> {
     /// What it is worth to take another path than the options of a Crisis (DAY-051).
     pub fn other_path_gain(&self, card: Source, what: Interrupt) -> i32 {
         let current = self.view.turn.current;
-        let Some(Response::ReplaceOption(script)) = interrupt_effect(what) else { return 0 };
+        let Some(Response::ReplaceOption(script)) = response_of(what) else { return 0 };
         let best = [0, 1].map(|option| self.option_worth(card, option, current)).into_iter().max().unwrap_or(0);
         self.worth(script, &self.scope(current, card)) - best
     }
@@ -166,13 +180,13 @@ impl Situation<'_> {
     /// What it is worth to draw cards in place of the pass box (DAY-079).
     pub fn change_of_plans_gain(&self, what: Interrupt) -> i32 {
         let (Some(now), Interrupt::Card(card)) = (self.view.check_now(), what) else { return 0 };
-        let instead = self.worth(card.row().text.effect, &self.scope(self.me, Source::Skill(card)));
+        let instead = self.worth(card.script(), &self.scope(self.me, Source::Skill(card)));
         instead - self.weighed(&now).pass()
     }
 
     /// What an exchange of resources is worth (DAY-057).
     pub fn exchange_gain(&self, what: Interrupt) -> i32 {
-        let Some(Response::Exchange { pay, gain }) = interrupt_effect(what) else { return 0 };
+        let Some(Response::Exchange { pay, gain }) = response_of(what) else { return 0 };
         -self.loss(gain.0, -i32::from(gain.1)) - self.loss(pay.0, i32::from(pay.1))
     }
 
@@ -231,11 +245,10 @@ impl Situation<'_> {
 
     /// What is spared by an ability that goes with its card (DAY-070).
     fn spared_ability(&self, card: SkillCard) -> i32 {
-        let text = card.row().text;
-        if text.timing != Timing::CheckAbility {
+        if card.check_ability().is_none() {
             return 0;
         }
-        -self.worth(text.effect, &self.scope(self.view.turn.current, Source::Skill(card))) / 2
+        -self.ability_worth(card) / 2
     }
 
     /// The cards to give somebody: what he can use and this officer can spare.
@@ -257,11 +270,11 @@ impl Situation<'_> {
     }
 }
 
-/// What an ability used in a window does.
-fn interrupt_effect(what: Interrupt) -> Option<Effect> {
-    let Interrupt::Ability(ability) = what else { return None };
-    match ability.row().1.rule {
-        AbilityRule::Interrupt(_, effect) => Some(effect),
-        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => None,
+/// What a card or ability does in a window.
+pub fn response_of(what: Interrupt) -> Option<Response> {
+    match what {
+        Interrupt::Card(card) => card.response(),
+        Interrupt::Ability(ability) => ability.response(),
+        Interrupt::Quorum(_) | Interrupt::Motive(_) => None,
     }
 }

@@ -35,7 +35,9 @@ impl Situation<'_> {
                 .filter(|&seat| self.player(seat).hand.cards <= at_most)
                 .map(|seat| CARD * i32::from(cards) * self.trust(seat) / 100)
                 .sum(),
-            Effect::Skills(SkillEffect::HumansMayDraw(cards)) => humans().map(|seat| CARD * i32::from(cards) * self.trust(seat) / 100).sum(),
+            Effect::Skills(SkillEffect::HumansMayDraw(cards)) => {
+                humans().map(|seat| CARD * i32::from(cards) * self.trust(seat) / 100).sum()
+            }
             Effect::Skills(SkillEffect::IntoDestiny(_, cards)) => -SPOILED_DESTINY * i32::from(cards),
             Effect::Skills(SkillEffect::NewDestiny(_, cards)) => -SPOILED_DESTINY * i32::from(cards),
             Effect::Skills(SkillEffect::SwapWithDestiny) => by_you(SPOILED_DESTINY),

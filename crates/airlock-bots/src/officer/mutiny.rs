@@ -62,7 +62,9 @@ impl Situation<'_> {
                 if self.player(seat).mutiny.is_empty() { 0 } else { self.relief(seat) * self.trust(seat) / 100 }
             }),
             Effect::Mutiny(MutinyEffect::PlayOf(cards)) => OF_SEVERAL * i32::from(cards) * self.trust(scope.you) / 100,
-            Effect::Characters(CharacterEffect::GainMiracle { who }) => self.sum(who, scope, |seat| self.miracle(seat) * self.trust(seat) / 100),
+            Effect::Characters(CharacterEffect::GainMiracle { who }) => {
+                self.sum(who, scope, |seat| self.miracle(seat) * self.trust(seat) / 100)
+            }
             Effect::Characters(CharacterEffect::MoveMiracle { from, to }) => {
                 let lost = self.sum(from, scope, |seat| {
                     if self.player(seat).miracles == 0 { 0 } else { self.kept_miracle(seat) * self.trust(seat) / 100 }

@@ -1,9 +1,11 @@
 //! Battlestar Pegasus: what she can take and what her guns can do (PEG-017 to PEG-026).
 
-use airlock_game::cards::{AttackEffect, CivilianEffect, CrisisEffect, CylonShipEffect, DamageEffect, Effect, ViperEffect};
 use airlock_game::cards::attack::Weapon;
 use airlock_game::cards::pegasus::combat::{MAIN_BATTERIES, Salvo};
 use airlock_game::cards::pegasus::tokens;
+use airlock_game::cards::{
+    AttackEffect, CivilianEffect, CrisisEffect, CylonShipEffect, DamageEffect, Effect, ViperEffect,
+};
 use airlock_game::state::Place;
 use airlock_game::terms::{Area, Icon, Location, Ship};
 use airlock_game::{Choice, Foe, Question};
@@ -81,7 +83,6 @@ impl Situation<'_> {
     pub fn pegasus_worth(&self, effect: &Effect, scope: &Scope) -> i32 {
         let fleet = &self.view.fleet;
         match *effect {
-            Effect::DamagePegasus => -self.pegasus_damage(),
             Effect::CylonShips(CylonShipEffect::RemoveBasestar) => {
                 let stars = self.foes().filter(|foe| matches!(foe, Foe::Basestar(_)));
                 stars.map(|foe| self.foe_worth(&self.sky, foe)).max().unwrap_or(0)

@@ -42,8 +42,12 @@ impl Situation<'_> {
             Effect::Vipers(ViperEffect::BuildAssaultRaptor) if fleet.raptors > 0 => BUILT - RAPTOR,
             Effect::Vipers(ViperEffect::BuildAssaultRaptor) => 0,
             Effect::Vipers(ViperEffect::AssaultRaptorArrives) => ARRIVED,
-            Effect::CylonShips(CylonShipEffect::ClearBoard(pieces)) => pieces.iter().map(|&piece| self.cleared(piece)).sum(),
-            Effect::CylonShips(CylonShipEffect::LeaveBox(pieces)) => pieces.iter().map(|&(piece, count)| i32::from(count) * gone(piece)).sum(),
+            Effect::CylonShips(CylonShipEffect::ClearBoard(pieces)) => {
+                pieces.iter().map(|&piece| self.cleared(piece)).sum()
+            }
+            Effect::CylonShips(CylonShipEffect::LeaveBox(pieces)) => {
+                pieces.iter().map(|&(piece, count)| i32::from(count) * gone(piece)).sum()
+            }
             Effect::Missions(MissionEffect::RaiderBay { raiders, vipers }) => match self.is_human(scope.you) {
                 true => self.vipers_worth(i32::from(vipers)) + JUST_PLACED,
                 false => {

@@ -3,7 +3,12 @@
 //! Nothing here knows a card by its name: a list of effects is valued one by one in the situation as
 //! it is, so that cards of other boxes are understood as soon as their effects are.
 
-use airlock_game::cards::{Amount, AttackEffect, CharacterEffect, CheckAbility, CivilianEffect, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, From, Hold, JumpEffect, Look, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, Objective, Pick, QuorumEffect, ResourceEffect, Response, Script, SkillEffect, StandingRule, Stays, Trait, TurnEffect, ViperEffect, Who};
+use airlock_game::cards::{
+    Amount, AttackEffect, CharacterEffect, CivilianEffect, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect,
+    DeckEffect, Effect, From, Hold, JumpEffect, Look, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect,
+    Objective, Pick, QuorumEffect, ResourceEffect, Script, SkillEffect, StandingRule, Stays, Trait, TurnEffect,
+    ViperEffect, Who,
+};
 use airlock_game::state::Place;
 use airlock_game::terms::{Location, Resource, Skill, Title};
 use airlock_game::{Seat, Source};
@@ -82,7 +87,9 @@ impl Situation<'_> {
                 let worth = self.stays(scope).map_or(0, |stays| self.standing_worth(stays.rule));
                 self.sum(to, scope, |seat| worth * self.trust(seat) / 100)
             }
-            Effect::Decks(DeckEffect::StayInPlay) => self.stays(scope).map_or(0, |stays| self.standing_worth(stays.rule)),
+            Effect::Decks(DeckEffect::StayInPlay) => {
+                self.stays(scope).map_or(0, |stays| self.standing_worth(stays.rule))
+            }
             Effect::Decks(DeckEffect::LeaveGame) => 0,
             Effect::Cylons(CylonEffect::SwapSuperCrisis) => 0,
 
@@ -99,11 +106,19 @@ impl Situation<'_> {
             | Effect::Skills(SkillEffect::TakeRandomCard { .. })
             | Effect::Skills(SkillEffect::DrawNamed { .. }) => self.hands_worth(effect, scope),
 
-            Effect::Characters(CharacterEffect::Send { who, to }) => self.sum(who, scope, |seat| self.send_worth(seat, to)),
-            Effect::Characters(CharacterEffect::SendAboard { who, .. }) => self.sum(who, scope, |seat| self.freed_worth(seat)),
-            Effect::Characters(CharacterEffect::Give { title, to }) => self.sum(to, scope, |seat| self.title_worth(title, seat)),
+            Effect::Characters(CharacterEffect::Send { who, to }) => {
+                self.sum(who, scope, |seat| self.send_worth(seat, to))
+            }
+            Effect::Characters(CharacterEffect::SendAboard { who, .. }) => {
+                self.sum(who, scope, |seat| self.freed_worth(seat))
+            }
+            Effect::Characters(CharacterEffect::Give { title, to }) => {
+                self.sum(to, scope, |seat| self.title_worth(title, seat))
+            }
             Effect::Loyalty(LoyaltyEffect::LookAt { by, of, cards }) => self.look_worth(by, of, cards, scope),
-            Effect::Loyalty(LoyaltyEffect::HandOn { to }) => self.sum(to, scope, |seat| self.handed_on_worth(scope.you, seat)),
+            Effect::Loyalty(LoyaltyEffect::HandOn { to }) => {
+                self.sum(to, scope, |seat| self.handed_on_worth(scope.you, seat))
+            }
             Effect::Skills(SkillEffect::TakeCard { from }) => self.sum(from, scope, |seat| {
                 if self.player(seat).hand.cards == 0 { 0 } else { -CHOSEN_CARD * self.trust(seat) / 100 }
             }),
@@ -112,7 +127,9 @@ impl Situation<'_> {
                 self.holder(title).map_or(0, |holder| -TITLE * self.trust(holder) / 200 - INJUSTICE)
             }
             Effect::Loyalty(LoyaltyEffect::Execute { who }) => self.sum(who, scope, |seat| self.execution_worth(seat)),
-            Effect::Characters(CharacterEffect::SendAnywhere { who, .. }) => self.sum(who, scope, |seat| self.freed_worth(seat)),
+            Effect::Characters(CharacterEffect::SendAnywhere { who, .. }) => {
+                self.sum(who, scope, |seat| self.freed_worth(seat))
+            }
             Effect::Cylons(CylonEffect::Infiltrate) => self.infiltrate_worth(scope.you),
             Effect::Vipers(ViperEffect::Sacrifice { raiders, heavy_raiders }) => {
                 self.sacrifice_worth(scope.place, i32::from(raiders), i32::from(heavy_raiders))
@@ -164,8 +181,7 @@ impl Situation<'_> {
             | Effect::CylonShips(CylonShipEffect::Destroy { .. })
             | Effect::CylonShips(CylonShipEffect::DestroyCenturion) => self.ships_worth(effect),
 
-            Effect::DamagePegasus
-            | Effect::CylonShips(CylonShipEffect::RemoveBasestar)
+            Effect::CylonShips(CylonShipEffect::RemoveBasestar)
             | Effect::Damage(DamageEffect::RepairAny { .. })
             | Effect::Damage(DamageEffect::RepairLocations(_))
             | Effect::Damage(DamageEffect::RepairVipers(_))
@@ -186,7 +202,9 @@ impl Situation<'_> {
 
             Effect::Vipers(ViperEffect::Activate(count)) => self.vipers_worth(i32::from(count)),
             Effect::Vipers(ViperEffect::MustActivate) => self.vipers_worth(1),
-            Effect::Vipers(ViperEffect::AttackAsPilot(count)) => self.pilot_attacks_worth(scope.place, i32::from(count)),
+            Effect::Vipers(ViperEffect::AttackAsPilot(count)) => {
+                self.pilot_attacks_worth(scope.place, i32::from(count))
+            }
             Effect::Vipers(ViperEffect::LaunchSelf) => self.launch_self_worth(),
             Effect::Attack(AttackEffect::GalacticaAttacks) => self.galactica_attack_worth(),
             Effect::Attack(AttackEffect::AttackCenturion) => self.centurion_attack_worth(),
@@ -204,37 +222,13 @@ impl Situation<'_> {
 
             Effect::Crisis(CrisisEffect::Further) => -CRISIS,
             Effect::Crisis(CrisisEffect::PlaySuper) => self.super_crisis_worth(scope.you),
-            Effect::Crisis(CrisisEffect::ResolveOf { cards, .. }) => self.resolved_crisis_worth(scope.you, i32::from(cards)),
+            Effect::Crisis(CrisisEffect::ResolveOf { cards, .. }) => {
+                self.resolved_crisis_worth(scope.you, i32::from(cards))
+            }
             Effect::Jump(JumpEffect::NextCrisisJumps) => self.space_of_track() * (100 - JUMP_ICONS) / 100,
             Effect::Jump(JumpEffect::Skip) => -self.space_of_track() * JUMP_ICONS / 100,
             Effect::Crisis(CrisisEffect::Sort(cards)) => PEEK / 2 * i32::from(cards) * self.trust(scope.you) / 100,
             Effect::Jump(JumpEffect::NewDestination) => CRISES_A_DISTANCE * CRISIS,
-
-            // What is used in a window is judged where the window is answered.
-            Response::Difficulty(_)
-            | Response::CountPositive(_)
-            | Response::FaceUp { .. }
-            | Response::NoDestiny
-            | Response::FastLearner(_)
-            | Response::AddRevealed
-            | Response::BorrowTitle
-            | Response::DieShift(_)
-            | Response::RaidersMiss(_)
-            | Response::NoStrength
-            | Response::TakeCheckCards
-            | Response::DecideCheck
-            | Response::DieBonus(_)
-            | Response::RerollAttack { .. }
-            | Response::ReplaceCrisis
-            | Response::SwitchOption
-            | Response::NoCheckAbilities
-            | Response::MiracleIfAbove(_)
-            | Response::InsteadOfPass
-            | Response::ReplaceOption(_)
-            | Response::SaveCivilian
-            | Response::Exchange { .. }
-            | Response::ReplaceIcons
-            | Response::WakeElsewhere => 0,
 
             Effect::Mutiny(MutinyEffect::Draw { .. })
             | Effect::Mutiny(MutinyEffect::DrawPardoned { .. })
@@ -257,12 +251,7 @@ impl Situation<'_> {
             | Effect::Cylons(CylonEffect::GoTo(_))
             | Effect::Cylons(CylonEffect::EndInfiltration)
             | Effect::Turn(TurnEffect::ActivateLocations { .. })
-            | Effect::Quorum(QuorumEffect::Share(_))
-            | CheckAbility::AddOrDrawMutiny
-            | CheckAbility::ZerosAdd(_)
-            | CheckAbility::TakeFromCheck { .. }
-            | CheckAbility::DamageViperToRemove
-            | CheckAbility::DrawByOutcome { .. } => self.deed_worth(effect, scope),
+            | Effect::Quorum(QuorumEffect::Share(_)) => self.deed_worth(effect, scope),
 
             Effect::CylonShips(CylonShipEffect::PlaceAnywhere { .. })
             | Effect::CylonShips(CylonShipEffect::Truce)
@@ -297,7 +286,9 @@ impl Situation<'_> {
             }
             Effect::CylonShips(CylonShipEffect::Board(count)) => -i32::from(count) * self.centurion(0),
             Effect::Damage(DamageEffect::Galactica) => -self.damage(),
-            Effect::Damage(DamageEffect::GalacticaOf { resolve, .. }) => -self.damage() * (2 * i32::from(resolve) + 1) / 2,
+            Effect::Damage(DamageEffect::GalacticaOf { resolve, .. }) => {
+                -self.damage() * (2 * i32::from(resolve) + 1) / 2
+            }
             Effect::Damage(DamageEffect::Vipers { count, hold }) => {
                 let there = match hold {
                     Hold::Reserves => i32::from(fleet.vipers),
@@ -307,14 +298,20 @@ impl Situation<'_> {
                 -self.aimed_craft(VIPER) * i32::from(count).min(there)
             }
             Effect::Vipers(ViperEffect::Recall) => -VIPER * self.sky.vipers() / 2,
-            Effect::Damage(DamageEffect::DestroyRaptor) => -if fleet.raptors > 0 { self.aimed_craft(RAPTOR) } else { 0 },
-            Effect::Damage(DamageEffect::ReturnRaptors(count)) => RAPTOR * i32::from(count.min(fleet.destroyed_raptors)),
+            Effect::Damage(DamageEffect::DestroyRaptor) => {
+                -if fleet.raptors > 0 { self.aimed_craft(RAPTOR) } else { 0 }
+            }
+            Effect::Damage(DamageEffect::ReturnRaptors(count)) => {
+                RAPTOR * i32::from(count.min(fleet.destroyed_raptors))
+            }
             Effect::Damage(DamageEffect::RestoreShips { vipers, raptors }) => {
                 let lost = fleet.damaged_vipers + fleet.destroyed_vipers;
                 VIPER * i32::from(vipers.min(lost)) + RAPTOR * i32::from(raptors.min(fleet.destroyed_raptors))
             }
             Effect::Civilians(CivilianEffect::Destroy) => -self.sky.stakes.civilian,
-            Effect::CylonShips(CylonShipEffect::Destroy { craft, count }) => self.destroyed_worth(craft, i32::from(count)),
+            Effect::CylonShips(CylonShipEffect::Destroy { craft, count }) => {
+                self.destroyed_worth(craft, i32::from(count))
+            }
             Effect::CylonShips(CylonShipEffect::DestroyCenturion) => {
                 let spaces = fleet.boarding.iter().enumerate().filter(|&(_, &count)| count > 0);
                 spaces.map(|(space, _)| self.centurion(space)).max().unwrap_or(0)
