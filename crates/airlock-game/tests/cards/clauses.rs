@@ -3,7 +3,7 @@
 //! Plain clauses are read word by word; the few others stand in [`PHRASES`], in full, those of
 //! Pegasus in a file of their own. A clause that is neither stops the test, so none is passed over.
 
-use airlock_game::cards::vocabulary::*;
+use airlock_game::cards::vocabulary::{self, *};
 use airlock_game::cards::{Among, Amount, Condition, Effect, From, Hold, Look, Pick, Script};
 use airlock_game::cards::{StandingRule, Until, Who};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Ship, Skill, Title};
@@ -154,7 +154,8 @@ fn risk(rest: &str) -> Option<Effect> {
     let (from, upto): (u8, u8) = (from.parse().ok()?, upto.parse().ok()?);
     assert_eq!(from, upto + 1, "«{rest}» leaves a gap");
     let (craft, count) = ship(risked)?;
-    Some(risk(by, craft, count, vec![roll(by, upto, list(low, by), list(high, by))].leak()))
+    let roll = vocabulary::roll(by, upto, list(low, by), list(high, by));
+    Some(vocabulary::risk(by, craft, count, vec![roll].leak()))
 }
 
 fn ship(item: &str) -> Option<(Craft, u8)> {

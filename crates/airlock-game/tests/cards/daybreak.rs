@@ -267,42 +267,16 @@ pub static PHRASES: &[Phrase] = &[
     ),
     // Skill cards
     (
-        &[
-            "if current player is human: may play 1 skill card faceup into this check; if he does not he draws 1 mutiny card",
-        ],
-        &[CheckAbility::AddOrDrawMutiny],
-    ),
-    (
         &["you draw 2 quorum cards and give 1 of your choice to the president", "then you play or discard the other"],
         &[share_quorum(2)],
     ),
     (&["no cylon ship is launched or activated for the rest of this turn"], &[TRUCE]),
-    (&["each card of strength 0 in this check adds 1 to its total"], &[CheckAbility::ZerosAdd(1)]),
-    (&["check abilities are not resolved in this check"], &[Response::NoCheckAbilities]),
-    (
-        &["the pass result is not resolved", "instead each human player draws 2 skill cards"],
-        &[Response::InsteadOfPass, draw(Who::EachHuman, 2, From::OwnTypes)],
-    ),
-    (
-        &[
-            "may current player take 1 card of printed strength 3 or less, not a quick thinking, from this check into his hand",
-        ],
-        &[CheckAbility::TakeFromCheck { at_most: 3 }],
-    ),
     (
         &["you activate command, armory, weapons control or communications, even if it is damaged"],
         &[activate_locations(
             1,
             Reach::These(&[Location::Command, Location::Armory, Location::WeaponsControl, Location::Communications]),
         )],
-    ),
-    (
-        &["if the check ends 4 or more above its printed difficulty current player gains 1 miracle token"],
-        &[Response::MiracleIfAbove(4)],
-    ),
-    (
-        &["may current player damage 1 viper in a space area or the reserves to remove 1 other card from this check"],
-        &[CheckAbility::DamageViperToRemove],
     ),
     (
         &["you choose 1 unmanned viper in the reserves or a space area and activate it up to 3 times"],
@@ -314,10 +288,6 @@ pub static PHRASES: &[Phrase] = &[
             "then you activate those vipers",
         ],
         &[launch_reserves(2)],
-    ),
-    (
-        &["if this check passes current player draws 2 engineering cards; if it fails, 1"],
-        &[CheckAbility::DrawByOutcome { skill: Skill::Engineering, pass: 2, fail: 1 }],
     ),
     (
         &[
@@ -348,3 +318,40 @@ pub static STANDING: &[(&str, StandingRule)] = &[
 
 /// How long it stays.
 pub static STAYS: &[(&str, Until)] = &[("until the fleet jumps or a basestar is destroyed", Until::JumpOrBasestar)];
+
+/// Skill cards whose text changes a check, in full.
+pub static USES: &[(&[&str], CardUse)] = &[
+    (
+        &[
+            "if current player is human: may play 1 skill card faceup into this check; if he does not he draws 1 mutiny card",
+        ],
+        CardUse::CheckAbility(CheckAbility::AddOrDrawMutiny),
+    ),
+    (&["each card of strength 0 in this check adds 1 to its total"], CardUse::CheckAbility(CheckAbility::ZerosAdd(1))),
+    (
+        &["check abilities are not resolved in this check"],
+        CardUse::Response(Response::Change(CheckChange::NoCheckAbilities)),
+    ),
+    (
+        &["the pass result is not resolved", "instead each human player draws 2 skill cards"],
+        CardUse::Response(Response::InsteadOfPass(&[draw(Who::EachHuman, 2, From::OwnTypes)])),
+    ),
+    (
+        &[
+            "may current player take 1 card of printed strength 3 or less, not a quick thinking, from this check into his hand",
+        ],
+        CardUse::CheckAbility(CheckAbility::TakeFromCheck { at_most: 3 }),
+    ),
+    (
+        &["if the check ends 4 or more above its printed difficulty current player gains 1 miracle token"],
+        CardUse::Response(Response::Change(CheckChange::MiracleIfAbove(4))),
+    ),
+    (
+        &["may current player damage 1 viper in a space area or the reserves to remove 1 other card from this check"],
+        CardUse::CheckAbility(CheckAbility::DamageViperToRemove),
+    ),
+    (
+        &["if this check passes current player draws 2 engineering cards; if it fails, 1"],
+        CardUse::CheckAbility(CheckAbility::DrawByOutcome { skill: Skill::Engineering, pass: 2, fail: 1 }),
+    ),
+];

@@ -134,7 +134,7 @@ fn same_characters(file: &str, ours: &'static [CharacterRow], line: fn(&str) -> 
                 AbilityRule::Trait(_)
                 | AbilityRule::Action(_)
                 | AbilityRule::Movement(_)
-                | AbilityRule::Interrupt(..) => {}
+                | AbilityRule::Response(_) => {}
             }
         }
         assert_eq!((start, sleeper), (card.loyalty.start, card.loyalty.sleeper), "{id}: Loyalty cards");
