@@ -121,6 +121,12 @@ impl Resolve {
         self.is_of_crisis() && !game.is_human(seat)
     }
 
+    /// Whether the effect under way is a question of the list itself, not of a procedure that it calls.
+    pub(crate) fn asks_itself(&self) -> bool {
+        let effect = self.code.script().get(usize::from(self.at));
+        matches!(effect, Some(Effect::Target { .. } | Effect::Choose { .. } | Effect::May { .. } | Effect::Risk { .. }))
+    }
+
     /// Who the current question goes to.
     fn asked(&self, game: &Game) -> Seat {
         let by = match self.effect() {
