@@ -221,7 +221,7 @@ impl Answer {
     }
 
     /// Whether an offer was accepted.
-    pub(crate) fn is_accepted(self) -> bool {
+    pub(crate) fn accepts(self) -> bool {
         match self.choice() {
             Choice::Accept => true,
             Choice::Pass => false,

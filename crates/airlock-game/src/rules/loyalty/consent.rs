@@ -27,7 +27,7 @@ impl Procedure for LetLook {
     }
 
     fn answer(self, game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
-        if answer.is_accepted() {
+        if answer.accepts() {
             game.look_at_loyalty(self.by, self.of, self.cards);
         }
         Flow::Done
@@ -51,6 +51,6 @@ impl Procedure for LetExecute {
     }
 
     fn answer(self, _game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
-        if answer.is_accepted() { Flow::go(Execution::of(self.seats)) } else { Flow::Done }
+        if answer.accepts() { Flow::go(Execution::of(self.seats)) } else { Flow::Done }
     }
 }
