@@ -102,10 +102,10 @@ fn requires(action: Action, sets: Sets) -> &'static [Condition] {
 fn script(action: Action, sets: Sets) -> Script {
     match action {
         Action::Location(location) => location.row_in(sets).action,
-        Action::Card(card) => card.row().text.effect,
+        Action::Card(card) => card.script(),
         Action::Ability(ability) => match ability.row().1.rule {
             AbilityRule::Action(script) | AbilityRule::Movement(script) => script,
-            AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => &[],
+            AbilityRule::Response(_) | AbilityRule::Trait(_) => &[],
         },
         Action::Nuke => title(Title::Admiral).1,
         Action::DrawQuorum => title(Title::President).1,

@@ -94,7 +94,7 @@ fn loyalty(abilities: &[AbilityRow]) -> Option<Value> {
     let dealt = |wanted: fn(Trait) -> Option<u8>| {
         let own = abilities.iter().find_map(|row| match row.rule {
             AbilityRule::Trait(property) => wanted(property),
-            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Response(_) => None,
         });
         own.unwrap_or(1)
     };

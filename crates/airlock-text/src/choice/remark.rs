@@ -3,7 +3,7 @@
 use airlock_game::cards::attack::{Hit, Victim, Weapon};
 use airlock_game::cards::base::tokens::FTL_RISK;
 use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, HURT_UPTO};
-use airlock_game::cards::{AbilityRule, AttackEffect, CharacterEffect, CheckAbility, CivilianEffect, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Response, Script, SkillEffect, TurnEffect, ViperEffect, Who};
+use airlock_game::cards::{AbilityRule, AttackEffect, CardUse, CharacterEffect, CheckAbility, CheckChange, CivilianEffect, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Response, Script, SkillEffect, TurnEffect, ViperEffect, Who};
 use airlock_game::event::{Attacker, Defender, RollFor};
 use airlock_game::terms::{Craft, Icon, Location, Resource};
 use airlock_game::view::RollNow;
@@ -24,9 +24,9 @@ impl Words {
             Choice::Attack(..) | Choice::RaptorAttack(..) => self.odds(ask.seat, &ask.question, choice, names),
             Choice::Act(action) => self.remark_action(action, names),
             Choice::Use(what, _) => match what {
-                Interrupt::Card(card) => self.remark_script(card.row().text.effect),
+                Interrupt::Card(card) => self.remark_use(card.row().text.used),
                 Interrupt::Ability(ability) => match ability.row().1.rule {
-                    AbilityRule::Interrupt(_, effect) => self.remark_effect(&effect).map(String::from),
+                    AbilityRule::Response(response) => self.remark_response(response).map(String::from),
                     AbilityRule::Action(script) | AbilityRule::Movement(script) => self.remark_script(script),
                     AbilityRule::Trait(_) => None,
                 },
@@ -127,10 +127,10 @@ impl Words {
     fn remark_action(&self, action: Action, names: &dyn Names) -> Option<String> {
         match action {
             Action::Location(location) => self.remark_script(location.row_in(names.sets()).action),
-            Action::Card(card) => self.remark_script(card.row().text.effect),
+            Action::Card(card) => self.remark_use(card.row().text.used),
             Action::Ability(ability) => match ability.row().1.rule {
                 AbilityRule::Action(script) | AbilityRule::Movement(script) => self.remark_script(script),
-                AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => None,
+                AbilityRule::Response(_) | AbilityRule::Trait(_) => None,
             },
             Action::PlayQuorum(card) => self.remark_script(card.row().effect),
             Action::PlayMutiny(card) => self.remark_script(card.row().action),
@@ -148,6 +148,71 @@ impl Words {
     /// What a list of effects comes down to: the first of them that has a word.
     pub fn remark_script(&self, script: Script) -> Option<String> {
         self.remark_of(script).map(String::from)
+    }
+
+    /// The same of a skill card.
+    pub fn remark_use(&self, used: CardUse) -> Option<String> {
+        let remark = match used {
+            CardUse::Action(script)
+            | CardUse::Movement(script)
+            | CardUse::MovementOrAction(script)
+            | CardUse::RecklessCheck(script)
+            | CardUse::CheckAbility(CheckAbility::Run(script)) => self.remark_of(script),
+            CardUse::Response(response) => self.remark_response(response),
+            CardUse::CheckAbility(
+                CheckAbility::AddOrDrawMutiny
+                | CheckAbility::ZerosAdd(_)
+                | CheckAbility::TakeFromCheck { .. }
+                | CheckAbility::DamageViperToRemove
+                | CheckAbility::DrawByOutcome { .. },
+            ) => None,
+        };
+        remark.map(String::from)
+    }
+
+    fn remark_response(&self, response: Response) -> Option<Phrase> {
+        Some(match response {
+            Response::Run(_, script) | Response::InsteadOfPass(script) => return self.remark_of(script),
+            Response::BorrowTitle => self.plain("remark-borrow-title"),
+            Response::ReplaceCrisis => self.plain("remark-replace"),
+            Response::ReplaceOption(_) => self.plain("remark-other-result"),
+            Response::SwitchOption => self.plain("remark-switch"),
+            Response::DecideCheck => self.plain("remark-decide"),
+            Response::Change(change) => self.remark_change(change),
+            Response::FastLearner(cards) => self.say("remark-fast-learner").number("count", cards).end(),
+            Response::NoStrength => self.plain("remark-no-strength"),
+            Response::AddRevealed => self.plain("remark-add-revealed"),
+            Response::LateDifficulty(by) => self.remark_difficulty(by),
+            Response::TakeCheckCards => self.plain("remark-check-cards"),
+            Response::DieBonus(by) => self.say("remark-die-bonus").change("by", by).end(),
+            Response::DieShift(by) => self.say("remark-die-shift").change("by", by).end(),
+            Response::RaidersMiss(raiders) => self.say("remark-raiders-miss").number("count", raiders).end(),
+            Response::RerollAttack { .. } => self.plain("remark-reroll"),
+            Response::SaveCivilian => self.plain("remark-save-civilian"),
+            Response::Exchange { pay, gain } => {
+                let change = |(resource, count): (Resource, u8), sign: i8| {
+                    self.remark_turn(resource, sign * i8::try_from(count).expect("small amounts"))
+                };
+                self.commas(vec![change(pay, -1), change(gain, 1)])
+            }
+            Response::WakeElsewhere => self.plain("remark-wake"),
+            Response::ReplaceIcons => return None,
+        })
+    }
+
+    fn remark_change(&self, change: CheckChange) -> Phrase {
+        match change {
+            CheckChange::Difficulty(by) => self.remark_difficulty(by),
+            CheckChange::CountPositive(skill) => self.say("remark-positive").name("skill", skill).end(),
+            CheckChange::FaceUp { .. } => self.plain("remark-face-up"),
+            CheckChange::NoDestiny => self.plain("remark-no-destiny"),
+            CheckChange::NoCheckAbilities => self.plain("remark-no-abilities"),
+            CheckChange::MiracleIfAbove(_) => self.plain("remark-miracle"),
+        }
+    }
+
+    fn remark_difficulty(&self, by: i8) -> Phrase {
+        self.say("remark-difficulty").change("by", by).end()
     }
 
     fn remark_of(&self, script: Script) -> Option<Phrase> {
@@ -239,26 +304,10 @@ impl Words {
             Effect::Turn(TurnEffect::Order) => plain("remark-order"),
             Effect::Crisis(CrisisEffect::PlaySuper) => plain("remark-super-crisis"),
             Effect::Crisis(CrisisEffect::ResolveOf { cards, .. }) => counted("remark-crisis-of", cards),
-            Response::Difficulty(by) => Some(self.say("remark-difficulty").change("by", by).end()),
-            Response::CountPositive(skill) => Some(self.say("remark-positive").name("skill", skill).end()),
-            Response::FaceUp { .. } => plain("remark-face-up"),
-            Response::NoDestiny => plain("remark-no-destiny"),
-            Response::FastLearner(cards) => counted("remark-fast-learner", cards),
-            Response::AddRevealed => plain("remark-add-revealed"),
-            Response::BorrowTitle => plain("remark-borrow-title"),
-            Response::DieShift(by) => Some(self.say("remark-die-shift").change("by", by).end()),
-            Response::RaidersMiss(raiders) => counted("remark-raiders-miss", raiders),
             Effect::Turn(TurnEffect::TakeAction) => plain("remark-action"),
-            Response::NoStrength => plain("remark-no-strength"),
-            Response::TakeCheckCards => plain("remark-check-cards"),
-            Response::DecideCheck => plain("remark-decide"),
-            Response::DieBonus(by) => Some(self.say("remark-die-bonus").change("by", by).end()),
-            Response::RerollAttack { .. } => plain("remark-reroll"),
-            Response::ReplaceCrisis => plain("remark-replace"),
-            Response::SwitchOption => plain("remark-switch"),
             Effect::Mutiny(MutinyEffect::Draw { .. }) | Effect::Mutiny(MutinyEffect::DrawPardoned { .. }) => plain("remark-mutiny"),
             Effect::Mutiny(MutinyEffect::PlayOf(cards)) => counted("remark-mutiny-of", cards),
-            Effect::Characters(CharacterEffect::GainMiracle { .. }) | Effect::Characters(CharacterEffect::MoveMiracle { .. }) | Response::MiracleIfAbove(_) => {
+            Effect::Characters(CharacterEffect::GainMiracle { .. }) | Effect::Characters(CharacterEffect::MoveMiracle { .. }) => {
                 plain("remark-miracle")
             }
             Effect::Skills(SkillEffect::DrawFromSetOf { cards, .. }) => counted("remark-draw", cards),
@@ -274,16 +323,6 @@ impl Words {
             Effect::Decks(DeckEffect::OrderCrises(_)) => plain("remark-peek"),
             Effect::Skills(SkillEffect::SearchSkills(cards)) => counted("remark-search", cards),
             Effect::Missions(MissionEffect::RaiderBay { .. }) => plain("remark-raider-bay"),
-            Response::NoCheckAbilities => plain("remark-no-abilities"),
-            Response::ReplaceOption(_) => plain("remark-other-result"),
-            Response::SaveCivilian => plain("remark-save-civilian"),
-            Response::Exchange { pay, gain } => {
-                let change = |(resource, count): (Resource, u8), sign: i8| {
-                    self.remark_turn(resource, sign * i8::try_from(count).expect("small amounts"))
-                };
-                Some(self.commas(vec![change(pay, -1), change(gain, 1)]))
-            }
-            Response::WakeElsewhere => plain("remark-wake"),
             // Others' draws and discards, and what happens to pieces, needs more than a word.
             Effect::Skills(SkillEffect::Draw { .. })
             | Effect::Skills(SkillEffect::Discard { .. })
@@ -302,7 +341,6 @@ impl Words {
             | Effect::CylonShips(CylonShipEffect::DestroyCenturion)
             | Effect::Crisis(CrisisEffect::Further)
             | Effect::Skills(SkillEffect::DrawNamed { .. })
-            | Effect::DamagePegasus
             | Effect::CylonShips(CylonShipEffect::RemoveBasestar)
             | Effect::Crisis(CrisisEffect::FindScar)
             | Effect::NewCaprica(NewCapricaEffect::GoAboardIfEvacuated(_))
@@ -321,20 +359,13 @@ impl Words {
             | Effect::Cylons(CylonEffect::GoTo(_))
             | Effect::Cylons(CylonEffect::EndInfiltration)
             | Effect::CylonShips(CylonShipEffect::Truce)
-            | CheckAbility::AddOrDrawMutiny
-            | CheckAbility::ZerosAdd(_)
-            | CheckAbility::TakeFromCheck { .. }
-            | CheckAbility::DamageViperToRemove
-            | CheckAbility::DrawByOutcome { .. }
             | Effect::CylonShips(CylonShipEffect::ClearBoard(_))
             | Effect::CylonShips(CylonShipEffect::LeaveBox(_))
             | Effect::Missions(MissionEffect::RebelBasestar(_))
             | Effect::Missions(MissionEffect::DestroyHub)
             | Effect::Missions(MissionEffect::Distance(_))
             | Effect::Missions(MissionEffect::TurnFaceDown)
-            | Effect::Missions(MissionEffect::PayRebels)
-            | Response::InsteadOfPass
-            | Response::ReplaceIcons => None,
+            | Effect::Missions(MissionEffect::PayRebels) => None,
         }
     }
 }

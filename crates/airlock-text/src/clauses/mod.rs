@@ -6,13 +6,15 @@
 mod cards;
 mod choices;
 mod nouns;
+mod responses;
 mod ships;
 
 use airlock_game::cards::base::tokens::VIPERS;
-use airlock_game::cards::{AttackEffect, CharacterEffect, CheckAbility, CivilianEffect, Condition, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, From, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Response, Rest, Script, SkillEffect, Stays, TurnEffect, ViperEffect, Who};
+use airlock_game::cards::{AttackEffect, CharacterEffect, CivilianEffect, Condition, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, From, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Rest, Script, SkillEffect, Stays, TurnEffect, ViperEffect, Who};
 use airlock_game::terms::{Area, Craft, Location};
 
 pub(crate) use nouns::{condition, in_play, ships};
+pub use responses::of_use;
 use nouns::{count, discard, draw, loyalty_cards, peek, piece, place, reach, verb, who};
 
 /// What a clause may depend on beside its effect.
@@ -181,7 +183,6 @@ impl Context {
                 format!("place {} at the start of the boarding party track", count(centurions, "centurion"))
             }
             Effect::Damage(DamageEffect::Galactica) => "damage galactica".to_owned(),
-            Effect::DamagePegasus => "damage pegasus".to_owned(),
             Effect::Damage(DamageEffect::GalacticaOf { draw, resolve }) => format!(
                 "draw at most {draw} galactica damage tokens, resolve {resolve} of choice, return the others to the pile"
             ),
@@ -277,36 +278,6 @@ impl Context {
                  that deck, in any order"
             ),
             Effect::Jump(JumpEffect::NewDestination) => return cards::new_destination(),
-            Response::Difficulty(by) => format!("difficulty {by:+}"),
-            Response::CountPositive(skill) => format!("all {} cards in this check count as positive", skill.id()),
-            Response::FaceUp { destiny: true } => {
-                "all skill cards are added face up in this check, the destiny cards included".to_owned()
-            }
-            Response::FaceUp { destiny: false } => {
-                "all skill cards are added face up in this check, except the destiny cards".to_owned()
-            }
-            Response::NoDestiny => "no destiny cards are added to this check".to_owned(),
-            Response::FastLearner(cards) => format!(
-                "may look at the top {cards} cards of any 1 skill deck, then adds all of them to the check or takes \
-                 all of them into hand"
-            ),
-            Response::AddRevealed => "may add any number of skill cards from hand to the check".to_owned(),
-            Response::BorrowTitle => return cards::borrow_title(),
-            Response::DieShift(by) => format!("die result +{by} or -{by}, as the player chooses"),
-            Response::RaidersMiss(raiders) => format!(
-                "the first {raiders} raiders that activate in the player's space area miss; nothing is rolled for them"
-            ),
-            Response::NoStrength => "may name a skill type: its cards in this check have strength 0".to_owned(),
-            Response::TakeCheckCards => "may take all skill cards of the check (destiny cards included) into hand \
-                                       instead of their being discarded"
-                .to_owned(),
-            Response::DecideCheck => "may choose pass or fail: that result is applied and no check is made".to_owned(),
-            Response::DieBonus(by) => format!("die result {by:+}"),
-            Response::RerollAttack { piloted } => return ships::reroll_attack(piloted),
-            Response::ReplaceCrisis => {
-                "may: that crisis card is discarded and a new one is drawn in its place".to_owned()
-            }
-            Response::SwitchOption => "may: the other option is taken instead".to_owned(),
             Effect::Mutiny(MutinyEffect::Draw { who, cards }) => format!("{} {}", verb(who, "draw"), count(cards, "mutiny card")),
             Effect::Mutiny(MutinyEffect::DrawPardoned { who: person, keep }) => return cards::draw_mutiny_pardoned(person, keep),
             Effect::Mutiny(MutinyEffect::Discard { who }) => format!("{} 1 mutiny card", verb(who, "discard")),
@@ -354,21 +325,6 @@ impl Context {
                 "you choose 1 unmanned viper in the reserves or a space area and activate it up to {times} times"
             ),
             Effect::Vipers(ViperEffect::LaunchReserves(vipers)) => return ships::launch_reserves(vipers),
-            CheckAbility::AddOrDrawMutiny => "if current player is human: may play 1 skill card faceup into this check; if \
-                                        they do not they draw 1 mutiny card"
-                .to_owned(),
-            CheckAbility::ZerosAdd(by) => format!("each card of strength 0 in this check adds {by} to its total"),
-            CheckAbility::TakeFromCheck { at_most } => format!(
-                "may current player take 1 card of printed strength {at_most} or less, of another name, from this \
-                 check into their hand"
-            ),
-            CheckAbility::DamageViperToRemove => "may current player damage 1 viper in a space area or the reserves to \
-                                            remove 1 other card from this check"
-                .to_owned(),
-            CheckAbility::DrawByOutcome { skill, pass, fail } => format!(
-                "if this check passes current player draws {}; if it fails, {fail}",
-                count(pass, &format!("{} card", skill.id()))
-            ),
             Effect::Vipers(ViperEffect::BuildAssaultRaptor) => "destroy 1 raptor in the reserves to gain 1 assault-raptor".to_owned(),
             Effect::Vipers(ViperEffect::AssaultRaptorArrives) => return ships::assault_raptor_arrives(),
             Effect::CylonShips(CylonShipEffect::ClearBoard(pieces)) => {
@@ -397,22 +353,6 @@ impl Context {
                 count(raiders, "raider"),
                 count(vipers, "unmanned viper")
             ),
-            Response::NoCheckAbilities => "check abilities are not resolved in this check".to_owned(),
-            Response::MiracleIfAbove(by) => format!(
-                "if the check ends {by} or more above its printed difficulty current player gains 1 miracle token"
-            ),
-            Response::InsteadOfPass => "the pass result is not resolved".to_owned(),
-            Response::ReplaceOption(then) => {
-                format!("may make the result of the choice: {}", self.joined(then, "; "))
-            }
-            Response::SaveCivilian => return ships::save_civilian(),
-            Response::Exchange { pay, gain } => {
-                return vec![format!("{} -{}", pay.0.id(), pay.1), format!("{} +{}", gain.0.id(), gain.1)];
-            }
-            Response::ReplaceIcons => return ships::replace_icons(),
-            Response::WakeElsewhere => "may move to any cylon location and take another action instead of moving to the \
-                                      resurrection ship"
-                .to_owned(),
         };
         vec![one]
     }

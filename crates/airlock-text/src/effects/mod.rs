@@ -8,12 +8,13 @@
 mod choices;
 mod mutiny;
 mod people;
+mod responses;
 mod ships;
 mod standing;
 
 use airlock_game::cards::attack::Weapon;
 use airlock_game::cards::base::tokens;
-use airlock_game::cards::{Among, AttackEffect, CharacterEffect, CheckAbility, CivilianEffect, Condition, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Response, Rest, Script, SkillEffect, Stays, TurnEffect, ViperEffect, Who};
+use airlock_game::cards::{Among, AttackEffect, CharacterEffect, CivilianEffect, Condition, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Rest, Script, SkillEffect, Stays, TurnEffect, ViperEffect, Who};
 use airlock_game::terms::{Craft, Location, Skill};
 
 use crate::phrase::Phrase;
@@ -89,12 +90,20 @@ impl<'w> Writer<'w> {
 
     /// `−1 morale; the Admiral discards 2 Skill cards`.
     pub(crate) fn boxed(self, script: Script) -> Phrase {
-        if script.is_empty() { self.words.plain("no-effect") } else { self.words.clauses(self.groups(script)) }
+        self.side_by_side(self.groups(script))
     }
 
     /// `draw 2 Politics cards. Give this card to another human player`: no capital, no full stop.
     pub(crate) fn prose(self, script: Script) -> Phrase {
-        let clauses = self.groups(script).into_iter().enumerate();
+        self.sentences(self.groups(script))
+    }
+
+    fn side_by_side(self, clauses: Vec<Phrase>) -> Phrase {
+        if clauses.is_empty() { self.words.plain("no-effect") } else { self.words.clauses(clauses) }
+    }
+
+    fn sentences(self, clauses: Vec<Phrase>) -> Phrase {
+        let clauses = clauses.into_iter().enumerate();
         let sentences = clauses.map(|(at, clause)| if at == 0 { clause } else { clause.map(capital) });
         self.words.fold("list-sentences", sentences)
     }
@@ -211,7 +220,6 @@ impl<'w> Writer<'w> {
             Effect::CylonShips(CylonShipEffect::Launch { raiders, heavy_raiders }) => self.launch(raiders, heavy_raiders),
             Effect::CylonShips(CylonShipEffect::Board(count)) => self.counted("effect-board", count),
             Effect::Damage(DamageEffect::Galactica) => self.counted("effect-damage-galactica", times),
-            Effect::DamagePegasus => self.words.plain("effect-damage-pegasus"),
             Effect::Damage(DamageEffect::GalacticaOf { draw, resolve }) => self.damage_galactica_of(draw, resolve),
             Effect::Damage(DamageEffect::Vipers { count, hold }) => self.damage_vipers(count, hold),
             Effect::Vipers(ViperEffect::Recall) => self.words.plain("effect-recall-vipers"),
@@ -284,24 +292,6 @@ impl<'w> Writer<'w> {
             Effect::Crisis(CrisisEffect::Sort(cards)) => self.counted("effect-sort-crises", cards),
             Effect::Jump(JumpEffect::NewDestination) => self.words.plain("effect-new-destination"),
 
-            Response::Difficulty(by) => self.words.say("effect-difficulty").change("by", by).end(),
-            Response::CountPositive(skill) => self.words.say("effect-count-positive").name("skill", skill).end(),
-            Response::FaceUp { destiny } => {
-                self.words.say("effect-face-up").text("destiny", if destiny { "yes" } else { "no" }).end()
-            }
-            Response::NoDestiny => self.words.plain("effect-no-destiny"),
-            Response::FastLearner(cards) => self.counted("effect-fast-learner", cards),
-            Response::AddRevealed => self.words.plain("effect-add-revealed"),
-            Response::BorrowTitle => self.words.plain("effect-borrow-title"),
-            Response::NoStrength => self.words.plain("effect-no-strength"),
-            Response::TakeCheckCards => self.words.plain("effect-take-check-cards"),
-            Response::DecideCheck => self.words.plain("effect-decide-check"),
-            Response::DieBonus(by) => self.words.say("effect-die-bonus").change("by", by).end(),
-            Response::DieShift(by) => self.words.say("effect-die-shift").change("by", by).end(),
-            Response::RaidersMiss(raiders) => self.counted("effect-raiders-miss", raiders),
-            Response::RerollAttack { piloted } => self.words.say("effect-reroll-attack").change("by", piloted).end(),
-            Response::ReplaceCrisis => self.words.plain("effect-replace-crisis"),
-            Response::SwitchOption => self.words.plain("effect-switch-option"),
 
             Effect::Mutiny(MutinyEffect::Draw { who, cards }) => self.who_counted("effect-draw-mutiny", who, cards),
             Effect::Mutiny(MutinyEffect::DrawPardoned { who, keep }) => self.who_counted("effect-draw-mutiny-pardoned", who, keep),
@@ -330,11 +320,6 @@ impl<'w> Writer<'w> {
             Effect::Vipers(ViperEffect::ActivateOne(count)) => self.counted("effect-activate-one-viper", count),
             Effect::Vipers(ViperEffect::LaunchReserves(count)) => self.with_ships("effect-launch-reserves", Craft::Viper, count),
 
-            CheckAbility::AddOrDrawMutiny => self.words.plain("effect-add-or-draw-mutiny"),
-            CheckAbility::ZerosAdd(count) => self.counted("effect-zeros-add", count),
-            CheckAbility::TakeFromCheck { at_most } => self.counted("effect-take-from-check", at_most),
-            CheckAbility::DamageViperToRemove => self.words.plain("effect-damage-viper-to-remove"),
-            CheckAbility::DrawByOutcome { skill, pass, fail } => self.draw_by_outcome(skill, pass, fail),
 
             Effect::Vipers(ViperEffect::BuildAssaultRaptor) => self.words.plain("effect-build-assault-raptor"),
             Effect::Vipers(ViperEffect::AssaultRaptorArrives) => self.words.plain("effect-assault-raptor-arrives"),
@@ -351,17 +336,6 @@ impl<'w> Writer<'w> {
             Effect::Skills(SkillEffect::SearchSkills(cards)) => self.counted("effect-search-skills", cards),
             Effect::Missions(MissionEffect::RaiderBay { raiders, vipers }) => self.raider_bay(raiders, vipers),
 
-            Response::NoCheckAbilities => self.words.plain("effect-no-check-abilities"),
-            Response::MiracleIfAbove(by) => self.counted("effect-miracle-if-above", by),
-            Response::InsteadOfPass => self.words.plain("effect-instead-of-pass"),
-            Response::ReplaceOption(then) => {
-                let then = Writer { deed: false, ..self }.inner(then);
-                self.words.say("effect-replace-option").text("then", then).end()
-            }
-            Response::SaveCivilian => self.words.plain("effect-save-civilian"),
-            Response::Exchange { pay, gain } => self.exchange(pay, gain),
-            Response::ReplaceIcons => self.words.plain("effect-replace-icons"),
-            Response::WakeElsewhere => self.words.plain("effect-wake-elsewhere"),
         }
     }
 
