@@ -58,7 +58,7 @@ fn components(words: &Words, said: &mut Said) {
         said.labels.push(component.name);
     }
     for card in SkillCard::all() {
-        said.labels.push(words.when(card.row().text.timing));
+        said.labels.push(words.when(card.row().text.used));
     }
     // The lines of agendas and motives by themselves, as the end of a game shows them.
     let names = table(None);
@@ -70,6 +70,7 @@ fn components(words: &Words, said: &mut Said) {
         said.labels.push(words.effects(script(effect)));
         assert!(effect == Effect::Decks(DeckEffect::StayInPlay) || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");
     }
+    said.labels.extend(samples::card_uses().into_iter().map(|used| words.card_use(used)));
     for rule in samples::standing_rules() {
         let standings = samples::untils().into_iter().map(|until| Stays { rule, until });
         said.sentences.extend(standings.map(|standing| words.standing(standing)));

@@ -4,7 +4,7 @@
 //! Pegasus in a file of their own. A clause that is neither stops the test, so none is passed over.
 
 use airlock_game::cards::vocabulary::{self, *};
-use airlock_game::cards::{Among, Amount, Condition, Effect, From, Hold, Look, Pick, Script};
+use airlock_game::cards::{Among, Condition, Effect, From, Hold, Look, Script};
 use airlock_game::cards::{StandingRule, Until, Who};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Ship, Skill, Title};
 

@@ -1,7 +1,7 @@
 //! The clauses of Daybreak: its plain ones, and those in full, with what we hold them to mean.
 
 use airlock_game::cards::vocabulary::*;
-use airlock_game::cards::{Among, Amount, Condition, CylonPiece, Effect, From, Hold, PeekDeck, Pick};
+use airlock_game::cards::{Among, Condition, CylonPiece, Effect, From, Hold, PeekDeck};
 use airlock_game::cards::{Reach, Rest, StandingRule, Until, Who};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Ship, Side, Skill, Title};
 

@@ -2,7 +2,7 @@
 
 use airlock_game::cards::Who;
 use airlock_game::cards::vocabulary::*;
-use airlock_game::cards::{Among, Amount, Condition, From, Hold, PeekDeck, Pick, Rest, StandingRule, Until};
+use airlock_game::cards::{Among, Condition, From, Hold, PeekDeck, Rest, StandingRule, Until};
 use airlock_game::terms::{Icon, Location, Resource, Ship, Skill, Title};
 
 use crate::clauses::{Phrase, one_loyalty_card};

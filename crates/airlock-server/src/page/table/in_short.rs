@@ -9,7 +9,7 @@ use airlock_text::{Phrase, Words};
 pub(super) fn in_short(words: &Words, row: &AbilityRow, sets: Sets) -> String {
     let short = match row.rule {
         AbilityRule::Trait(property) => Some(of_trait(words, property)),
-        AbilityRule::Interrupt(_, effect) => of_interrupt(&effect).map(|key| words.ui(key).end()),
+        AbilityRule::Response(response) => of_response(&response).map(|key| words.ui(key).end()),
         AbilityRule::Action(&[Effect::Vipers(ViperEffect::Activate(count))]) => {
             Some(words.ui("ui-short-activate-vipers").number("count", count).end())
         }
@@ -31,16 +31,16 @@ pub(super) fn in_short(words: &Words, row: &AbilityRow, sets: Sets) -> String {
     short.unwrap_or_else(|| words.text_with(row.ability, sets))
 }
 
-fn of_interrupt(effect: &Effect) -> Option<&'static str> {
-    if let Response::TakeCheckCards = effect {
+fn of_response(response: &Response) -> Option<&'static str> {
+    if let Response::TakeCheckCards = response {
         Some("ui-short-take-check-cards")
-    } else if let Response::SwitchOption = effect {
+    } else if let Response::SwitchOption = response {
         Some("ui-short-switch-option")
-    } else if let Response::ReplaceCrisis = effect {
+    } else if let Response::ReplaceCrisis = response {
         Some("ui-short-replace-crisis")
-    } else if let Response::DecideCheck = effect {
+    } else if let Response::DecideCheck = response {
         Some("ui-short-decide-check")
-    } else if let Response::NoStrength = effect {
+    } else if let Response::NoStrength = response {
         Some("ui-short-no-strength")
     } else {
         None

@@ -91,7 +91,7 @@ fn moves_somebody(of: Source) -> bool {
     let script: Script = match of {
         Source::Quorum(card) => card.row().effect,
         Source::Location(location) => location.row().action,
-        Source::Skill(card) => card.row().text.effect,
+        Source::Skill(card) => card.script(),
         Source::Mutiny(card) => card.row().action,
         Source::Mission(_)
         | Source::Crisis(_)
