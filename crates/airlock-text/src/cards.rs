@@ -4,7 +4,10 @@ use airlock_game::Source;
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::base::tokens::dial;
 use airlock_game::cards::daybreak::tokens::{MOTIVES_DEALT, MUTINEER_LIMIT};
-use airlock_game::cards::{CardUse, Condition, Crisis, DeckEffect, Destination, Effect, Loyalty, MilestoneEffect, Mission, Mutiny, Objective, Quorum, Response, Script, SkillCard, SkillName, SkillSort, StandingRule, Stays, SuperCrisis, Team, Window};
+use airlock_game::cards::{
+    CardUse, Condition, Crisis, DeckEffect, Destination, Effect, Loyalty, MilestoneEffect, Mission, Mutiny, Objective,
+    Quorum, Response, Script, SkillCard, SkillName, SkillSort, StandingRule, Stays, SuperCrisis, Team, Window,
+};
 use airlock_game::terms::{Resource, Set, Sets, Skill};
 
 use crate::effects::{Writer, contains, goes_without_saying};
@@ -221,7 +224,9 @@ impl Described for Quorum {
             .sentence();
         let discard = match row.stays {
             Some(_) => None,
-            None if contains(row.effect, |effect| *effect == Effect::Decks(DeckEffect::LeaveGame)) => Some("quorum-else-discard"),
+            None if contains(row.effect, |effect| *effect == Effect::Decks(DeckEffect::LeaveGame)) => {
+                Some("quorum-else-discard")
+            }
             None => Some("quorum-then-discard"),
         };
         // DAY-098: where Administration makes no check.

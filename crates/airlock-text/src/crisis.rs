@@ -125,7 +125,8 @@ impl Boxes<'_> {
             true => self.words.say("then-once-returned").text("then", then).end(),
             false => then,
         });
-        let occupation = row.occupation.then(|| self.writer.clause(&Effect::Crisis(CrisisEffect::Activate(Icon::Occupation))));
+        let occupation =
+            row.occupation.then(|| self.writer.clause(&Effect::Crisis(CrisisEffect::Activate(Icon::Occupation))));
         let jump = if self.new_caprica { "then-jump-or-evacuate" } else { "then-jump" };
         let jump = row.jump.then(|| self.words.plain(jump));
         let steps: Vec<Phrase> = icon.into_iter().chain(occupation).chain(jump).collect();

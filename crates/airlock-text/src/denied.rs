@@ -1,6 +1,9 @@
 //! Why something cannot be done: an action, an answer, a setup; and how the game ended.
 
-use airlock_game::cards::{AbilityRule, AttackEffect, CharacterEffect, CivilianEffect, Condition, DamageEffect, Effect, QuorumEffect, Script, ViperEffect};
+use airlock_game::cards::{
+    AbilityRule, AttackEffect, CharacterEffect, CivilianEffect, Condition, DamageEffect, Effect, QuorumEffect, Script,
+    ViperEffect,
+};
 use airlock_game::event::{Cause, Ending};
 use airlock_game::terms::{Set, Sets, Title};
 use airlock_game::{Action, Denied, Illegal, SetupError};
@@ -128,13 +131,19 @@ fn title(title: Title) -> (&'static [Condition], Script) {
 fn no_target(script: Script) -> &'static str {
     match script.first() {
         Some(Effect::Target { .. }) => "denied-no-target-player",
-        Some(Effect::Vipers(ViperEffect::Activate(_)) | Effect::Vipers(ViperEffect::LaunchSelf)) => "denied-no-target-vipers",
+        Some(Effect::Vipers(ViperEffect::Activate(_)) | Effect::Vipers(ViperEffect::LaunchSelf)) => {
+            "denied-no-target-vipers"
+        }
         Some(Effect::Vipers(ViperEffect::AttackAsPilot(_))) => "denied-no-target-area",
         Some(Effect::Attack(AttackEffect::GalacticaAttacks)) => "denied-no-target-ships",
         Some(Effect::Attack(AttackEffect::AttackCenturion)) => "denied-no-target-centurions",
-        Some(Effect::Civilians(CivilianEffect::LookAt(_)) | Effect::Civilians(CivilianEffect::Fights { .. })) => "denied-no-target-civilians",
+        Some(Effect::Civilians(CivilianEffect::LookAt(_)) | Effect::Civilians(CivilianEffect::Fights { .. })) => {
+            "denied-no-target-civilians"
+        }
         Some(Effect::Attack(AttackEffect::PegasusAttacks)) => "denied-no-target-basestar",
-        Some(Effect::Damage(DamageEffect::RepairAny { .. }) | Effect::Damage(DamageEffect::RepairLocations(_))) => "denied-no-target-repair-any",
+        Some(Effect::Damage(DamageEffect::RepairAny { .. }) | Effect::Damage(DamageEffect::RepairLocations(_))) => {
+            "denied-no-target-repair-any"
+        }
         Some(Effect::Damage(DamageEffect::Repair { .. })) => "denied-no-target-repair",
         Some(Effect::Characters(CharacterEffect::Give { .. })) => "denied-no-target-title",
         Some(Effect::Quorum(QuorumEffect::Draw { .. })) => "denied-no-target-quorum",

@@ -1,6 +1,9 @@
 //! What is asked: the question, the rule beside it, and what the others read meanwhile.
 
-use airlock_game::cards::{Ability, AbilityRule, CharacterEffect, Check, DeckEffect, Effect, LoyaltyEffect, MutinyEffect, Quorum, QuorumEffect, SkillEffect, StandingRule, Stays, Trait, TurnEffect};
+use airlock_game::cards::{
+    Ability, AbilityRule, CharacterEffect, Check, DeckEffect, Effect, LoyaltyEffect, MutinyEffect, Quorum,
+    QuorumEffect, SkillEffect, StandingRule, Stays, Trait, TurnEffect,
+};
 use airlock_game::terms::{Set, Ship};
 use airlock_game::{Ask, Choice, MutinyDue, Options, Question, Seat, Source, Spot};
 
@@ -470,11 +473,19 @@ fn target_key(of: Source, at: Spot) -> &'static str {
         Some([Effect::Skills(SkillEffect::SwapHands { .. })]) => "ask-target-hands",
         Some([Effect::Skills(SkillEffect::TakeRandomCard { .. }), ..]) => "ask-target-random",
         Some([Effect::Turn(TurnEffect::Order)]) => "ask-target-order",
-        Some([Effect::Mutiny(MutinyEffect::Draw { .. }) | Effect::Mutiny(MutinyEffect::DrawPardoned { .. })]) => "ask-target-mutiny",
+        Some([Effect::Mutiny(MutinyEffect::Draw { .. }) | Effect::Mutiny(MutinyEffect::DrawPardoned { .. })]) => {
+            "ask-target-mutiny"
+        }
         Some([Effect::Characters(CharacterEffect::GainMiracle { .. })]) => "ask-target-miracle",
-        Some([Effect::Characters(CharacterEffect::SendAboard { .. }), Effect::Skills(SkillEffect::TakeHand { .. })]) => "ask-target-release",
-        Some([Effect::Skills(SkillEffect::DrawFromSetOf { .. }), Effect::Skills(SkillEffect::GiveCards { .. })]) => "ask-target-treat",
-        Some([Effect::Choose { options: [[Effect::Characters(CharacterEffect::MoveMiracle { .. })], ..], .. }]) => "ask-target-share",
+        Some(
+            [Effect::Characters(CharacterEffect::SendAboard { .. }), Effect::Skills(SkillEffect::TakeHand { .. })],
+        ) => "ask-target-release",
+        Some([Effect::Skills(SkillEffect::DrawFromSetOf { .. }), Effect::Skills(SkillEffect::GiveCards { .. })]) => {
+            "ask-target-treat"
+        }
+        Some([Effect::Choose { options: [[Effect::Characters(CharacterEffect::MoveMiracle { .. })], ..], .. }]) => {
+            "ask-target-share"
+        }
         Some([Effect::Quorum(QuorumEffect::Unseat { .. })]) => "ask-target-unseat",
         Some(_) | None => "ask-target",
     }

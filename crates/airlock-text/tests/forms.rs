@@ -123,7 +123,9 @@ fn a_list_has_the_cases_of_its_items() {
 #[test]
 fn a_form_of_the_join_is_made_of_the_items() {
     let words = polish();
-    let draw = |skills: &'static [Skill]| Effect::Skills(SkillEffect::Draw { who: Who::Admiral, cards: 1, from: From::OneOf(skills) });
+    let draw = |skills: &'static [Skill]| {
+        Effect::Skills(SkillEffect::Draw { who: Who::Admiral, cards: 1, from: From::OneOf(skills) })
+    };
     let drawn = effects(&words, draw(&[Skill::Politics, Skill::Politics]));
     assert_eq!(drawn, "Admirał dobiera 1 kartę Polityki lub 1 kartę Polityki");
     assert!(words.watch().wrong.is_empty(), "{:?}", words.watch().wrong);
@@ -136,7 +138,8 @@ fn a_form_of_the_join_is_made_of_the_items() {
 fn a_clause_has_the_shape_that_the_sentence_around_it_needs() {
     let words = polish();
     let draw = Effect::Skills(SkillEffect::Draw { who: Who::Admiral, cards: 2, from: From::Skill(Skill::Politics) });
-    let discard = Effect::Skills(SkillEffect::Discard { who: Who::Admiral, cards: Amount::Exactly(1), pick: Pick::Own });
+    let discard =
+        Effect::Skills(SkillEffect::Discard { who: Who::Admiral, cards: Amount::Exactly(1), pick: Pick::Own });
     assert_eq!(effects(&words, draw), "Admirał dobiera 2 karty Polityki");
     let may = Effect::May { by: Who::Admiral, then: vec![draw, discard].leak() };
     assert_eq!(effects(&words, may), "Admirał może dobrać 2 karty Polityki oraz odrzucić karty: 1");

@@ -2,7 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use airlock_game::cards::{Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Crisis, DamageEffect, DeckEffect, Destination, Effect, Loyalty, Motive, Objective, Quorum, Script, SkillCard, Stays, Team, Who};
+use airlock_game::cards::{
+    Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Crisis, DamageEffect, DeckEffect, Destination,
+    Effect, Loyalty, Motive, Objective, Quorum, Script, SkillCard, Stays, Team, Who,
+};
 use airlock_game::event::{Attacker, Defender, Ending, Outcome, RollFor};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Ship, Side, Skill, Title};
 use airlock_game::view::RollNow;
@@ -68,9 +71,15 @@ fn components(words: &Words, said: &mut Said) {
     }
     for effect in samples::effects() {
         said.labels.push(words.effects(script(effect)));
-        assert!(effect == Effect::Decks(DeckEffect::StayInPlay) || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");
+        assert!(
+            effect == Effect::Decks(DeckEffect::StayInPlay) || !clauses::clauses(script(effect)).is_empty(),
+            "{effect:?}"
+        );
     }
-    said.labels.extend(samples::card_uses().into_iter().map(|used| words.card_use(used)));
+    for used in samples::card_uses() {
+        said.labels.push(words.card_use(used));
+        said.labels.extend(words.remark_use(used));
+    }
     for rule in samples::standing_rules() {
         let standings = samples::untils().into_iter().map(|until| Stays { rule, until });
         said.sentences.extend(standings.map(|standing| words.standing(standing)));

@@ -1,7 +1,10 @@
 //! Skill, Quorum, destination, Loyalty and Mutiny cards, agendas, motives, missions and the objectives.
 
 use airlock_game::cards::base::destination::OBJECTIVES;
-use airlock_game::cards::{Agenda, CardUse, Condition, DeckEffect, Destination, Effect, Goal, Loyalty, MilestoneEffect, Mission, MissionEffect, Motive, MotiveTime, Mutiny, Objective, Quorum, SkillCard, SkillName, SkillSort, Team, Window};
+use airlock_game::cards::{
+    Agenda, CardUse, Condition, DeckEffect, Destination, Effect, Goal, Loyalty, MilestoneEffect, Mission,
+    MissionEffect, Motive, MotiveTime, Mutiny, Objective, Quorum, SkillCard, SkillName, SkillSort, Team, Window,
+};
 use airlock_game::terms::{Craft, Resource, Set};
 use serde_json::Value;
 
@@ -49,7 +52,9 @@ fn replaces(card: SkillCard) -> Option<SkillCard> {
 /// What must have happened for a card that answers it.
 fn happened(used: CardUse) -> Option<&'static str> {
     match used.window()? {
-        Window::Destroyed => Some("the player has just destroyed a basestar, or a centurion on the boarding party track"),
+        Window::Destroyed => {
+            Some("the player has just destroyed a basestar, or a centurion on the boarding party track")
+        }
         Window::TreacheryDiscarded => Some("a human player discards a treachery card"),
         _ => None,
     }

@@ -1,7 +1,10 @@
 //! Characters, locations and titles.
 
 use airlock_game::cards::base::titles::TITLES;
-use airlock_game::cards::{AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, Check, Effect, LocationRow, Quality, QuorumEffect, Script, Start, Trait, daybreak, pegasus};
+use airlock_game::cards::{
+    AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, Check, Effect, LocationRow, Quality, QuorumEffect,
+    Script, Start, Trait, daybreak, pegasus,
+};
 use airlock_game::terms::{Location, Set, Sets, Ship, Title};
 use serde_json::Value;
 

@@ -1,6 +1,8 @@
 //! Which words the deed of the same answer takes under each question.
 
-use airlock_game::cards::{CharacterEffect, DeckEffect, Effect, LoyaltyEffect, MutinyEffect, QuorumEffect, SkillEffect, TurnEffect};
+use airlock_game::cards::{
+    CharacterEffect, DeckEffect, Effect, LoyaltyEffect, MutinyEffect, QuorumEffect, SkillEffect, TurnEffect,
+};
 use airlock_game::terms::Ship;
 use airlock_game::{Question, Source, Spot};
 
@@ -229,7 +231,12 @@ pub(super) fn deeds(question: &Question) -> Deeds {
 fn target(of: Source, at: Spot) -> &'static str {
     match target_of(of, at) {
         Some([.., Effect::Characters(CharacterEffect::Send { .. })]) => "deed-send",
-        Some([Effect::Characters(CharacterEffect::SendAboard { ship: Ship::NewCaprica, .. }) | Effect::Characters(CharacterEffect::SendAnywhere { .. })]) => "deed-free",
+        Some(
+            [
+                Effect::Characters(CharacterEffect::SendAboard { ship: Ship::NewCaprica, .. })
+                | Effect::Characters(CharacterEffect::SendAnywhere { .. }),
+            ],
+        ) => "deed-free",
         Some([Effect::Characters(CharacterEffect::SendAboard { .. })]) => "deed-release",
         Some([Effect::Loyalty(LoyaltyEffect::Execute { .. })]) => "deed-execute",
         Some([Effect::Check(check)]) if executes(check) => "deed-trial",
@@ -244,8 +251,12 @@ fn target(of: Source, at: Spot) -> &'static str {
         Some([Effect::Mutiny(MutinyEffect::Draw { .. })]) => "deed-mutiny",
         Some([Effect::Mutiny(MutinyEffect::DrawPardoned { .. })]) => "deed-mutiny-pardoned",
         Some([Effect::Characters(CharacterEffect::GainMiracle { .. })]) => "deed-miracle",
-        Some([Effect::Characters(CharacterEffect::SendAboard { .. }), Effect::Skills(SkillEffect::TakeHand { .. })]) => "deed-release-and-take",
-        Some([Effect::Skills(SkillEffect::DrawFromSetOf { .. }), Effect::Skills(SkillEffect::GiveCards { .. })]) => "deed-treat",
+        Some(
+            [Effect::Characters(CharacterEffect::SendAboard { .. }), Effect::Skills(SkillEffect::TakeHand { .. })],
+        ) => "deed-release-and-take",
+        Some([Effect::Skills(SkillEffect::DrawFromSetOf { .. }), Effect::Skills(SkillEffect::GiveCards { .. })]) => {
+            "deed-treat"
+        }
         Some([Effect::Quorum(QuorumEffect::Unseat { .. })]) => "deed-unseat",
         Some(_) | None => "deed-person",
     }

@@ -5,8 +5,8 @@ mod labels;
 mod remark;
 mod summary;
 
-use airlock_game::cards::attack::{Victim, Weapon};
 use airlock_game::cards::Response;
+use airlock_game::cards::attack::{Victim, Weapon};
 use airlock_game::event::PeekedCard;
 use airlock_game::terms::{Area, Craft, Damages, GalacticaDamage, Skill, SkillCounts};
 use airlock_game::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, Question, Seat};

@@ -3,7 +3,12 @@
 use airlock_game::cards::attack::{Hit, Victim, Weapon};
 use airlock_game::cards::base::tokens::FTL_RISK;
 use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, HURT_UPTO};
-use airlock_game::cards::{AbilityRule, AttackEffect, CardUse, CharacterEffect, CheckAbility, CheckChange, CivilianEffect, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Response, Script, SkillEffect, TurnEffect, ViperEffect, Who};
+use airlock_game::cards::{
+    AbilityRule, AttackEffect, CardUse, CharacterEffect, CheckAbility, CheckChange, CivilianEffect, CrisisEffect,
+    CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, JumpEffect, LoyaltyEffect, MissionEffect,
+    MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Response, Script, SkillEffect, TurnEffect,
+    ViperEffect, Who,
+};
 use airlock_game::event::{Attacker, Defender, RollFor};
 use airlock_game::terms::{Craft, Icon, Location, Resource};
 use airlock_game::view::RollNow;
@@ -238,26 +243,43 @@ impl Words {
             Effect::Quorum(QuorumEffect::Draw { cards, .. }) => counted("remark-quorum", cards),
             Effect::Quorum(QuorumEffect::Play) => counted("remark-quorum", 1),
             Effect::Quorum(QuorumEffect::ResolveOf(cards)) => counted("remark-quorum-of", cards),
-            Effect::Decks(DeckEffect::GiveThisCard { .. }) | Effect::Decks(DeckEffect::StayInPlay) => plain("remark-stays"),
-            Effect::Cylons(CylonEffect::SwapSuperCrisis) | Effect::Cylons(CylonEffect::DrawSuperCrisis { .. }) => plain("remark-swap"),
-            Effect::Skills(SkillEffect::RefillHands { cards, .. }) | Effect::Skills(SkillEffect::HumansMayDraw(cards)) => counted("remark-all-draw", cards),
-            Effect::Skills(SkillEffect::IntoDestiny(skill, cards)) | Effect::Skills(SkillEffect::NewDestiny(skill, cards)) => {
+            Effect::Decks(DeckEffect::GiveThisCard { .. }) | Effect::Decks(DeckEffect::StayInPlay) => {
+                plain("remark-stays")
+            }
+            Effect::Cylons(CylonEffect::SwapSuperCrisis) | Effect::Cylons(CylonEffect::DrawSuperCrisis { .. }) => {
+                plain("remark-swap")
+            }
+            Effect::Skills(SkillEffect::RefillHands { cards, .. })
+            | Effect::Skills(SkillEffect::HumansMayDraw(cards)) => counted("remark-all-draw", cards),
+            Effect::Skills(SkillEffect::IntoDestiny(skill, cards))
+            | Effect::Skills(SkillEffect::NewDestiny(skill, cards)) => {
                 Some(self.say("remark-into-destiny").name("skill", skill).number("count", cards).end())
             }
-            Effect::Skills(SkillEffect::SwapWithDestiny) | Effect::Skills(SkillEffect::GlimpseDestiny(_)) => plain("remark-destiny"),
+            Effect::Skills(SkillEffect::SwapWithDestiny) | Effect::Skills(SkillEffect::GlimpseDestiny(_)) => {
+                plain("remark-destiny")
+            }
             Effect::Skills(SkillEffect::ReadDestiny { .. }) => plain("remark-read-destiny"),
-            Effect::Decks(DeckEffect::LookAtBottom) | Effect::NewCaprica(NewCapricaEffect::PeekLocked) | Effect::Crisis(CrisisEffect::Sort(_)) => plain("remark-peek"),
+            Effect::Decks(DeckEffect::LookAtBottom)
+            | Effect::NewCaprica(NewCapricaEffect::PeekLocked)
+            | Effect::Crisis(CrisisEffect::Sort(_)) => plain("remark-peek"),
             Effect::Skills(SkillEffect::SwapHands { .. }) => plain("remark-swap-hands"),
-            Effect::Characters(CharacterEffect::PassTitle(title)) => Some(self.say("remark-title").name("title", title).end()),
+            Effect::Characters(CharacterEffect::PassTitle(title)) => {
+                Some(self.say("remark-title").name("title", title).end())
+            }
             Effect::Loyalty(LoyaltyEffect::Execute { .. }) => plain("remark-execute"),
             Effect::Cylons(CylonEffect::Infiltrate) => plain("remark-infiltrate"),
             Effect::Vipers(ViperEffect::Sacrifice { .. }) => plain("remark-sacrifice"),
             Effect::Characters(CharacterEffect::Send { to, .. }) => Some(self.say("remark-send").name("to", to).end()),
-            Effect::Characters(CharacterEffect::SendAboard { .. }) | Effect::Characters(CharacterEffect::SendAnywhere { .. }) => plain("remark-release"),
-            Effect::Characters(CharacterEffect::Give { title, .. }) => Some(self.say("remark-title").name("title", title).end()),
+            Effect::Characters(CharacterEffect::SendAboard { .. })
+            | Effect::Characters(CharacterEffect::SendAnywhere { .. }) => plain("remark-release"),
+            Effect::Characters(CharacterEffect::Give { title, .. }) => {
+                Some(self.say("remark-title").name("title", title).end())
+            }
             Effect::Loyalty(LoyaltyEffect::LookAt { .. }) => plain("remark-loyalty"),
             Effect::Loyalty(LoyaltyEffect::HandOn { .. }) => plain("remark-hand-on"),
-            Effect::Skills(SkillEffect::TakeCard { .. }) | Effect::Skills(SkillEffect::TakeRandomCard { .. }) => plain("remark-take"),
+            Effect::Skills(SkillEffect::TakeCard { .. }) | Effect::Skills(SkillEffect::TakeRandomCard { .. }) => {
+                plain("remark-take")
+            }
             Effect::Target { then, .. } | Effect::May { then, .. } | Effect::If(_, then) => self.remark_of(then),
             Effect::Choose { options, .. } => {
                 counted("remark-choose", u8::try_from(options.len()).expect("few options"))
@@ -271,24 +293,36 @@ impl Words {
                 Some(self.say("remark-risk").text("ships", self.ships(craft, count)).end())
             }
             Effect::Check(check) => Some(self.say("remark-check").number("difficulty", check.difficulty).end()),
-            Effect::Crisis(CrisisEffect::Activate(Icon::Occupation)) | Effect::NewCaprica(NewCapricaEffect::ActivateOneOccupation) | Effect::NewCaprica(NewCapricaEffect::PlaceOccupation) => {
-                plain("remark-occupation")
-            }
-            Effect::Crisis(CrisisEffect::Activate(_)) | Effect::Crisis(CrisisEffect::ActivatePlaced(_)) | Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone) => {
-                plain("remark-ships-act")
-            }
+            Effect::Crisis(CrisisEffect::Activate(Icon::Occupation))
+            | Effect::NewCaprica(NewCapricaEffect::ActivateOneOccupation)
+            | Effect::NewCaprica(NewCapricaEffect::PlaceOccupation) => plain("remark-occupation"),
+            Effect::Crisis(CrisisEffect::Activate(_))
+            | Effect::Crisis(CrisisEffect::ActivatePlaced(_))
+            | Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone) => plain("remark-ships-act"),
             Effect::CylonShips(CylonShipEffect::Launch { .. }) => plain("remark-launch"),
-            Effect::Damage(DamageEffect::Galactica) | Effect::Damage(DamageEffect::GalacticaOf { .. }) => plain("remark-damage"),
-            Effect::NewCaprica(NewCapricaEffect::DestroyOccupation(count)) => counted("remark-destroy-occupation", count),
+            Effect::Damage(DamageEffect::Galactica) | Effect::Damage(DamageEffect::GalacticaOf { .. }) => {
+                plain("remark-damage")
+            }
+            Effect::NewCaprica(NewCapricaEffect::DestroyOccupation(count)) => {
+                counted("remark-destroy-occupation", count)
+            }
             Effect::NewCaprica(NewCapricaEffect::PrepareOrEvacuate) => plain("remark-evacuate"),
-            Effect::Damage(DamageEffect::RepairAny { .. }) | Effect::Damage(DamageEffect::RepairLocations(_)) | Effect::Damage(DamageEffect::RepairVipers(_)) => plain("remark-repair"),
+            Effect::Damage(DamageEffect::RepairAny { .. })
+            | Effect::Damage(DamageEffect::RepairLocations(_))
+            | Effect::Damage(DamageEffect::RepairVipers(_)) => plain("remark-repair"),
             Effect::Civilians(CivilianEffect::Fights { .. }) => plain("remark-civilian-fights"),
-            Effect::Damage(DamageEffect::RestoreShips { .. }) | Effect::Damage(DamageEffect::ReturnRaptors(_)) => plain("remark-restore"),
+            Effect::Damage(DamageEffect::RestoreShips { .. }) | Effect::Damage(DamageEffect::ReturnRaptors(_)) => {
+                plain("remark-restore")
+            }
             Effect::Vipers(ViperEffect::Activate(count)) => counted("remark-vipers", count),
             Effect::Vipers(ViperEffect::MustActivate) => counted("remark-vipers", 1),
             Effect::Vipers(ViperEffect::AttackAsPilot(count)) => counted("remark-attacks", count),
-            Effect::Attack(AttackEffect::GalacticaAttacks) | Effect::Vipers(ViperEffect::FullThrottle) => counted("remark-attacks", 1),
-            Effect::Attack(AttackEffect::PegasusAttacks) => self.odds_of(Victim::Craft(Craft::Basestar), Weapon::Pegasus),
+            Effect::Attack(AttackEffect::GalacticaAttacks) | Effect::Vipers(ViperEffect::FullThrottle) => {
+                counted("remark-attacks", 1)
+            }
+            Effect::Attack(AttackEffect::PegasusAttacks) => {
+                self.odds_of(Victim::Craft(Craft::Basestar), Weapon::Pegasus)
+            }
             Effect::Attack(AttackEffect::MainBatteries) => plain("remark-main-batteries"),
             Effect::Resources(ResourceEffect::Shield) => plain("remark-shield"),
             Effect::Resources(ResourceEffect::LoseHighest(by)) => counted("remark-lose-highest", by),
@@ -305,11 +339,12 @@ impl Words {
             Effect::Crisis(CrisisEffect::PlaySuper) => plain("remark-super-crisis"),
             Effect::Crisis(CrisisEffect::ResolveOf { cards, .. }) => counted("remark-crisis-of", cards),
             Effect::Turn(TurnEffect::TakeAction) => plain("remark-action"),
-            Effect::Mutiny(MutinyEffect::Draw { .. }) | Effect::Mutiny(MutinyEffect::DrawPardoned { .. }) => plain("remark-mutiny"),
-            Effect::Mutiny(MutinyEffect::PlayOf(cards)) => counted("remark-mutiny-of", cards),
-            Effect::Characters(CharacterEffect::GainMiracle { .. }) | Effect::Characters(CharacterEffect::MoveMiracle { .. }) => {
-                plain("remark-miracle")
+            Effect::Mutiny(MutinyEffect::Draw { .. }) | Effect::Mutiny(MutinyEffect::DrawPardoned { .. }) => {
+                plain("remark-mutiny")
             }
+            Effect::Mutiny(MutinyEffect::PlayOf(cards)) => counted("remark-mutiny-of", cards),
+            Effect::Characters(CharacterEffect::GainMiracle { .. })
+            | Effect::Characters(CharacterEffect::MoveMiracle { .. }) => plain("remark-miracle"),
             Effect::Skills(SkillEffect::DrawFromSetOf { cards, .. }) => counted("remark-draw", cards),
             Effect::Skills(SkillEffect::TakeHand { .. }) => plain("remark-take-hand"),
             Effect::Civilians(CivilianEffect::Quarantine) => plain("remark-quarantine"),
@@ -317,7 +352,9 @@ impl Words {
             Effect::Quorum(QuorumEffect::Share(cards)) => counted("remark-quorum", cards),
             Effect::Vipers(ViperEffect::ActivateOne(count)) => counted("remark-vipers", count),
             Effect::Vipers(ViperEffect::LaunchReserves(count)) => counted("remark-launch-vipers", count),
-            Effect::Vipers(ViperEffect::BuildAssaultRaptor) | Effect::Vipers(ViperEffect::AssaultRaptorArrives) => plain("remark-raptor"),
+            Effect::Vipers(ViperEffect::BuildAssaultRaptor) | Effect::Vipers(ViperEffect::AssaultRaptorArrives) => {
+                plain("remark-raptor")
+            }
             Effect::Missions(MissionEffect::Activate) => plain("remark-mission"),
             Effect::Skills(SkillEffect::EachDrawsNamed(cards)) => counted("remark-each-draws", cards),
             Effect::Decks(DeckEffect::OrderCrises(_)) => plain("remark-peek"),

@@ -1,6 +1,8 @@
 //! Clauses of choices and rolls.
 
-use airlock_game::cards::{Among, Amount, CharacterEffect, DeckEffect, Effect, LoyaltyEffect, MutinyEffect, Script, SkillEffect, Who};
+use airlock_game::cards::{
+    Among, Amount, CharacterEffect, DeckEffect, Effect, LoyaltyEffect, MutinyEffect, Script, SkillEffect, Who,
+};
 
 use super::Context;
 use super::nouns::{chosen, count, loyalty_cards, place, who};
@@ -21,7 +23,9 @@ impl Context {
                 vec![format!("{0} hands the {1} title to another player of the {0}'s choice", who(by), title.id())]
             }
             (_, [Effect::Decks(DeckEffect::GiveThisCard { .. })]) => vec![format!("give this card to {chosen}")],
-            (_, [Effect::Loyalty(LoyaltyEffect::HandOn { .. }) | Effect::Skills(SkillEffect::TakeCard { .. })]) => self.clauses(then),
+            (_, [Effect::Loyalty(LoyaltyEffect::HandOn { .. }) | Effect::Skills(SkillEffect::TakeCard { .. })]) => {
+                self.clauses(then)
+            }
             (_, [Effect::Characters(CharacterEffect::SendAboard { ship, .. })]) => {
                 vec![format!("choose {chosen}: goes to any other location on {}", place(*ship))]
             }
@@ -43,7 +47,10 @@ impl Context {
             (_, [Effect::Skills(SkillEffect::SwapHands { .. })]) => {
                 vec![format!("exchanges their whole hand of skill cards with that of {chosen}")]
             }
-            (_, [Effect::Mutiny(MutinyEffect::Draw { .. }) | Effect::Characters(CharacterEffect::GainMiracle { .. })]) if by != Who::You => {
+            (
+                _,
+                [Effect::Mutiny(MutinyEffect::Draw { .. }) | Effect::Characters(CharacterEffect::GainMiracle { .. })],
+            ) if by != Who::You => {
                 vec![format!("{} chooses {chosen}: {}", who(by), self.joined(then, "; "))]
             }
             (_, [Effect::Roll { by: Who::Target, .. }]) => {
@@ -69,13 +76,29 @@ impl Context {
                 format!("may: {}", self.joined(then, "; "))
             }
             (Who::You, _) => return vec![format!("may {}", self.joined(then, "; "))],
-            (_, [Effect::Target { among: Among::Prisoners, then: [Effect::Characters(CharacterEffect::Send { to, .. })], .. }]) => {
+            (
+                _,
+                [
+                    Effect::Target {
+                        among: Among::Prisoners,
+                        then: [Effect::Characters(CharacterEffect::Send { to, .. })],
+                        ..
+                    },
+                ],
+            ) => {
                 format!("may ({}) send {} to {}", who(by), chosen(Among::Prisoners), to.id())
             }
             (_, [Effect::Target { then: [Effect::Characters(CharacterEffect::Send { to, .. })], .. }]) => {
                 format!("may send 1 character to {} ({} decides and chooses)", to.id(), who(by))
             }
-            (_, [Effect::Target { among, then: [Effect::Characters(CharacterEffect::SendAboard { ship, .. })], .. }]) => format!(
+            (
+                _,
+                [
+                    Effect::Target {
+                        among, then: [Effect::Characters(CharacterEffect::SendAboard { ship, .. })], ..
+                    },
+                ],
+            ) => format!(
                 "may ({}) move {} to any other {} location",
                 who(by),
                 chosen(*among).replace(" in ", " from "),

@@ -10,12 +10,16 @@ mod responses;
 mod ships;
 
 use airlock_game::cards::base::tokens::VIPERS;
-use airlock_game::cards::{AttackEffect, CharacterEffect, CivilianEffect, Condition, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, From, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Rest, Script, SkillEffect, Stays, TurnEffect, ViperEffect, Who};
+use airlock_game::cards::{
+    AttackEffect, CharacterEffect, CivilianEffect, Condition, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect,
+    DeckEffect, Effect, From, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, QuorumEffect,
+    ResourceEffect, Rest, Script, SkillEffect, Stays, TurnEffect, ViperEffect, Who,
+};
 use airlock_game::terms::{Area, Craft, Location};
 
 pub(crate) use nouns::{condition, in_play, ships};
-pub use responses::of_use;
 use nouns::{count, discard, draw, loyalty_cards, peek, piece, place, reach, verb, who};
+pub use responses::of_use;
 
 /// What a clause may depend on beside its effect.
 #[derive(Clone, Copy, Default)]
@@ -50,7 +54,9 @@ impl Context {
     /// The same effect twice, and a discard with the draw for it by everybody, are one clause.
     fn group(self, group: Script) -> Vec<String> {
         match group {
-            [Effect::Damage(DamageEffect::Galactica), Effect::Damage(DamageEffect::Galactica)] => vec!["damage galactica twice".to_owned()],
+            [Effect::Damage(DamageEffect::Galactica), Effect::Damage(DamageEffect::Galactica)] => {
+                vec!["damage galactica twice".to_owned()]
+            }
             [Effect::Skills(SkillEffect::TakeRandomCard { from }), .., _] => {
                 let cards = u8::try_from(group.len()).expect("a list is short");
                 vec![format!("take {} from the hand of {}", count(cards, "random skill card"), who(*from))]
@@ -58,7 +64,10 @@ impl Context {
             [Effect::Civilians(CivilianEffect::Destroy), Effect::Civilians(CivilianEffect::Destroy)] => {
                 vec!["draw 2 civilian ships and destroy them".to_owned()]
             }
-            [Effect::Skills(SkillEffect::Discard { .. }), Effect::Skills(SkillEffect::Draw { cards, from: From::Skill(skill), .. })] => {
+            [
+                Effect::Skills(SkillEffect::Discard { .. }),
+                Effect::Skills(SkillEffect::Draw { cards, from: From::Skill(skill), .. }),
+            ] => {
                 let drawn = count(*cards, &format!("{} card", skill.id()));
                 vec![format!("{} and draws {drawn}", self.joined(&group[..1], ""))]
             }
@@ -77,11 +86,15 @@ impl Context {
                 format!("{again}{} {by:+}", resource.id())
             }
             Effect::Jump(JumpEffect::Prepare(by)) => format!("jump prep {by:+}"),
-            Effect::Jump(JumpEffect::Distance(distance)) => format!("keep this card beside the kobol objective: distance +{distance}"),
+            Effect::Jump(JumpEffect::Distance(distance)) => {
+                format!("keep this card beside the kobol objective: distance +{distance}")
+            }
             Effect::Attack(AttackEffect::DiscardNuke) => "discard 1 nuke".to_owned(),
             Effect::Skills(SkillEffect::Draw { who, cards, from }) => draw(who, cards, from),
             Effect::Skills(SkillEffect::Discard { who, cards, pick }) => discard(who, cards, pick),
-            Effect::Quorum(QuorumEffect::Draw { who, cards }) => format!("{} {}", verb(who, "draw"), count(cards, "quorum card")),
+            Effect::Quorum(QuorumEffect::Draw { who, cards }) => {
+                format!("{} {}", verb(who, "draw"), count(cards, "quorum card"))
+            }
             Effect::Quorum(QuorumEffect::Play) => "play 1 quorum card from hand".to_owned(),
             Effect::Quorum(QuorumEffect::ResolveOf(cards)) => {
                 format!(
@@ -90,9 +103,13 @@ impl Context {
                 )
             }
             Effect::Decks(DeckEffect::GiveThisCard { to }) => format!("give this card to {}", who(to)),
-            Effect::Decks(DeckEffect::StayInPlay) => return self.standing.map(|standing| in_play(standing.rule)).unwrap_or_default(),
+            Effect::Decks(DeckEffect::StayInPlay) => {
+                return self.standing.map(|standing| in_play(standing.rule)).unwrap_or_default();
+            }
             Effect::Decks(DeckEffect::LeaveGame) => "this card leaves the game".to_owned(),
-            Effect::Cylons(CylonEffect::SwapSuperCrisis) => "swap their super crisis card for a new one, the old one discarded".to_owned(),
+            Effect::Cylons(CylonEffect::SwapSuperCrisis) => {
+                "swap their super crisis card for a new one, the old one discarded".to_owned()
+            }
             Effect::Cylons(CylonEffect::DrawSuperCrisis { who, cards }) => {
                 format!("{} {}", verb(who, "draw"), count(cards, "super crisis card"))
             }
@@ -100,17 +117,25 @@ impl Context {
                 "may (each human player who holds {at_most} skill cards or fewer) draw {}",
                 count(cards, "skill card")
             ),
-            Effect::Skills(SkillEffect::HumansMayDraw(cards)) => format!("may (each human player) draw {}", count(cards, "skill card")),
+            Effect::Skills(SkillEffect::HumansMayDraw(cards)) => {
+                format!("may (each human player) draw {}", count(cards, "skill card"))
+            }
             Effect::Skills(SkillEffect::IntoDestiny(skill, cards)) => {
                 format!("shuffle {} into the destiny deck", count(cards, &format!("{} card", skill.id())))
             }
             Effect::Skills(SkillEffect::NewDestiny(skill, cards)) => return cards::new_destiny(skill, cards),
-            Effect::Skills(SkillEffect::SwapWithDestiny) => "exchange this card with the top card of the destiny deck".to_owned(),
+            Effect::Skills(SkillEffect::SwapWithDestiny) => {
+                "exchange this card with the top card of the destiny deck".to_owned()
+            }
             Effect::Skills(SkillEffect::GlimpseDestiny(cards)) => return cards::glimpse_destiny(cards),
             Effect::Skills(SkillEffect::ReadDestiny { discard }) => return cards::read_destiny(discard),
             Effect::Decks(DeckEffect::LookAtBottom) => "look at the bottom card of any 1 deck".to_owned(),
-            Effect::Skills(SkillEffect::SwapHands { with }) => format!("exchange the whole hand of skill cards with that of {}", who(with)),
-            Effect::Skills(SkillEffect::TakeRandomCard { from }) => format!("take 1 random skill card from the hand of {}", who(from)),
+            Effect::Skills(SkillEffect::SwapHands { with }) => {
+                format!("exchange the whole hand of skill cards with that of {}", who(with))
+            }
+            Effect::Skills(SkillEffect::TakeRandomCard { from }) => {
+                format!("take 1 random skill card from the hand of {}", who(from))
+            }
             Effect::Skills(SkillEffect::DrawNamed { who: person, cards }) => format!(
                 "{} {} of a skill type that the player chooses, from inside or outside the skill set",
                 verb(person, "draw"),
@@ -129,9 +154,13 @@ impl Context {
                 Who::Aboard(ship) => format!("all characters on {} are executed", place(ship)),
                 person => format!("{} is executed", self.who(person)),
             },
-            Effect::Characters(CharacterEffect::SendAnywhere { who: person, .. }) => format!("{} goes to any other location", self.who(person)),
+            Effect::Characters(CharacterEffect::SendAnywhere { who: person, .. }) => {
+                format!("{} goes to any other location", self.who(person))
+            }
             Effect::Cylons(CylonEffect::Infiltrate) => "infiltrate: go to any location on galactica".to_owned(),
-            Effect::Vipers(ViperEffect::Sacrifice { raiders, heavy_raiders }) => return ships::sacrifice(raiders, heavy_raiders),
+            Effect::Vipers(ViperEffect::Sacrifice { raiders, heavy_raiders }) => {
+                return ships::sacrifice(raiders, heavy_raiders);
+            }
             Effect::Characters(CharacterEffect::Give { title, to }) => match self.deed {
                 Some(_) => format!("give the {} title to the {}", title.id(), who(to)),
                 None => format!("{} receives the {} title", self.who(to), title.id()),
@@ -139,7 +168,9 @@ impl Context {
             Effect::Loyalty(LoyaltyEffect::LookAt { by, of, cards }) => {
                 format!("{} sees {} held by the {}", who(by), loyalty_cards(cards), who(of))
             }
-            Effect::Loyalty(LoyaltyEffect::HandOn { .. }) => "give all their unrevealed loyalty cards to 1 player".to_owned(),
+            Effect::Loyalty(LoyaltyEffect::HandOn { .. }) => {
+                "give all their unrevealed loyalty cards to 1 player".to_owned()
+            }
             Effect::Skills(SkillEffect::TakeCard { .. }) => {
                 "look at the hand of 1 player and take 1 skill card of choice from it into hand".to_owned()
             }
@@ -165,7 +196,9 @@ impl Context {
             }
             Effect::FailBox => "resolve this card's fail result".to_owned(),
             Effect::Check(_) => "skill check".to_owned(),
-            Effect::CylonShips(CylonShipEffect::Place { area, craft }) => format!("place in {}: {}", area.id(), ships(craft).join(", ")),
+            Effect::CylonShips(CylonShipEffect::Place { area, craft }) => {
+                format!("place in {}: {}", area.id(), ships(craft).join(", "))
+            }
             Effect::Crisis(CrisisEffect::Activate(icon)) => format!("activate {}", icon.id()),
             Effect::Crisis(CrisisEffect::ActivatePlaced(area)) => {
                 let raiders = self.placed(area, Craft::Raider);
@@ -187,7 +220,9 @@ impl Context {
                 "draw at most {draw} galactica damage tokens, resolve {resolve} of choice, return the others to the pile"
             ),
             Effect::Damage(DamageEffect::Vipers { count: vipers, hold }) => ships::damage_vipers(vipers, hold),
-            Effect::Vipers(ViperEffect::Recall) => "every undamaged viper on the board returns to the reserves".to_owned(),
+            Effect::Vipers(ViperEffect::Recall) => {
+                "every undamaged viper on the board returns to the reserves".to_owned()
+            }
             Effect::Damage(DamageEffect::DestroyRaptor) => "destroy 1 raptor".to_owned(),
             Effect::Damage(DamageEffect::ReturnRaptors(raptors)) => {
                 format!("repair {} (it returns to the reserves)", count(raptors, "destroyed raptor"))
@@ -198,10 +233,14 @@ impl Context {
                 count(raptors, "destroyed raptor")
             ),
             Effect::Civilians(CivilianEffect::Destroy) => "draw 1 civilian ship and destroy it".to_owned(),
-            Effect::CylonShips(CylonShipEffect::Destroy { craft, count: ships }) => format!("destroy {}", count(ships, craft.id())),
+            Effect::CylonShips(CylonShipEffect::Destroy { craft, count: ships }) => {
+                format!("destroy {}", count(ships, craft.id()))
+            }
             Effect::CylonShips(CylonShipEffect::DestroyCenturion) => "destroy 1 centurion".to_owned(),
             Effect::CylonShips(CylonShipEffect::RemoveBasestar) => "remove 1 basestar from the board".to_owned(),
-            Effect::Damage(DamageEffect::RepairLocations(locations)) => format!("repair {}", count(locations, "damaged location")),
+            Effect::Damage(DamageEffect::RepairLocations(locations)) => {
+                format!("repair {}", count(locations, "damaged location"))
+            }
             Effect::Damage(DamageEffect::RepairAny { locations, vipers }) => format!(
                 "may repair up to {} and up to {}",
                 count(locations, "location"),
@@ -212,7 +251,9 @@ impl Context {
             Effect::Civilians(CivilianEffect::Fights { raiders, heavy_raiders, upto }) => {
                 return ships::civilian_fights(raiders, heavy_raiders, upto);
             }
-            Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone) => "activate heavy-raiders, but the centurions do not move".to_owned(),
+            Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone) => {
+                "activate heavy-raiders, but the centurions do not move".to_owned()
+            }
             Effect::Crisis(CrisisEffect::FindScar) => return cards::find_scar(),
             Effect::NewCaprica(NewCapricaEffect::PrepareOrEvacuate) => "prepare or evacuate 1 civilian ship".to_owned(),
             Effect::NewCaprica(NewCapricaEffect::GoAboardIfEvacuated(ship)) => {
@@ -222,7 +263,9 @@ impl Context {
                 format!("place 1 occupation force on {}", Location::OccupationAuthority.id())
             }
             Effect::NewCaprica(NewCapricaEffect::ActivateOneOccupation) => "activate 1 occupation force".to_owned(),
-            Effect::NewCaprica(NewCapricaEffect::DestroyOccupation(forces)) => format!("destroy {}", count(forces, "occupation force")),
+            Effect::NewCaprica(NewCapricaEffect::DestroyOccupation(forces)) => {
+                format!("destroy {}", count(forces, "occupation force"))
+            }
             Effect::NewCaprica(NewCapricaEffect::DestroyLocked) => {
                 "destroy the top ship of the Locked stack; if that stack is empty, of the Prepared stack".to_owned()
             }
@@ -232,8 +275,12 @@ impl Context {
             }
             Effect::Vipers(ViperEffect::MustActivate) => "activate 1 unmanned viper if possible".to_owned(),
             Effect::Vipers(ViperEffect::Activate(times)) => format!("up to {times} unmanned viper activations"),
-            Effect::Vipers(ViperEffect::AttackAsPilot(times)) => format!("attack up to {times} times with the piloted viper"),
-            Effect::Vipers(ViperEffect::LaunchSelf) => "launch a viper from the reserves with the player as its pilot".to_owned(),
+            Effect::Vipers(ViperEffect::AttackAsPilot(times)) => {
+                format!("attack up to {times} times with the piloted viper")
+            }
+            Effect::Vipers(ViperEffect::LaunchSelf) => {
+                "launch a viper from the reserves with the player as its pilot".to_owned()
+            }
             Effect::Attack(AttackEffect::GalacticaAttacks) => "attack 1 Cylon ship with galactica".to_owned(),
             Effect::Attack(AttackEffect::AttackCenturion) => "attack 1 boarding centurion: destroyed on 7-8".to_owned(),
             Effect::Attack(AttackEffect::LaunchNuke) => {
@@ -245,7 +292,9 @@ impl Context {
             Effect::Decks(DeckEffect::Peek(decks)) => peek(decks),
             Effect::Damage(DamageEffect::Repair { vipers }) => return ships::repair(vipers),
             Effect::Turn(TurnEffect::TakeAction) => "may take 1 more action".to_owned(),
-            Effect::Turn(TurnEffect::Order) => "target's choice: 1 move then 1 action, or no move and 2 actions".to_owned(),
+            Effect::Turn(TurnEffect::Order) => {
+                "target's choice: 1 move then 1 action, or no move and 2 actions".to_owned()
+            }
             Effect::Attack(AttackEffect::PegasusAttacks) => {
                 "choose 1 basestar and roll: on 1-3 damage pegasus, on 4-6 damage that basestar, \
                                        on 7-8 damage it twice"
@@ -253,7 +302,9 @@ impl Context {
             }
             Effect::Attack(AttackEffect::MainBatteries) => ships::main_batteries(),
             Effect::Vipers(ViperEffect::FullThrottle) => return ships::full_throttle(),
-            Effect::Resources(ResourceEffect::Shield) => "choose a resource: its next loss in this turn is 1 less".to_owned(),
+            Effect::Resources(ResourceEffect::Shield) => {
+                "choose a resource: its next loss in this turn is 1 less".to_owned()
+            }
             Effect::Resources(ResourceEffect::LoseHighest(by)) => format!("the highest resource -{by}"),
             Effect::Jump(JumpEffect::Blind) => return ships::blind_jump(),
             Effect::Crisis(CrisisEffect::Further) => {
@@ -278,13 +329,23 @@ impl Context {
                  that deck, in any order"
             ),
             Effect::Jump(JumpEffect::NewDestination) => return cards::new_destination(),
-            Effect::Mutiny(MutinyEffect::Draw { who, cards }) => format!("{} {}", verb(who, "draw"), count(cards, "mutiny card")),
-            Effect::Mutiny(MutinyEffect::DrawPardoned { who: person, keep }) => return cards::draw_mutiny_pardoned(person, keep),
+            Effect::Mutiny(MutinyEffect::Draw { who, cards }) => {
+                format!("{} {}", verb(who, "draw"), count(cards, "mutiny card"))
+            }
+            Effect::Mutiny(MutinyEffect::DrawPardoned { who: person, keep }) => {
+                return cards::draw_mutiny_pardoned(person, keep);
+            }
             Effect::Mutiny(MutinyEffect::Discard { who }) => format!("{} 1 mutiny card", verb(who, "discard")),
             Effect::Mutiny(MutinyEffect::PlayOf(cards)) => return cards::play_mutiny_of(cards),
-            Effect::Characters(CharacterEffect::GainMiracle { who }) => format!("{} 1 miracle token", verb(who, "gain")),
-            Effect::Characters(CharacterEffect::MoveMiracle { from: Who::You, to }) => format!("give {} 1 of your miracle tokens", who(to)),
-            Effect::Characters(CharacterEffect::MoveMiracle { from, .. }) => format!("take 1 miracle token of {}", who(from)),
+            Effect::Characters(CharacterEffect::GainMiracle { who }) => {
+                format!("{} 1 miracle token", verb(who, "gain"))
+            }
+            Effect::Characters(CharacterEffect::MoveMiracle { from: Who::You, to }) => {
+                format!("give {} 1 of your miracle tokens", who(to))
+            }
+            Effect::Characters(CharacterEffect::MoveMiracle { from, .. }) => {
+                format!("take 1 miracle token of {}", who(from))
+            }
             Effect::Skills(SkillEffect::DrawFromSetOf { who: person, cards }) => {
                 format!("draw {} from the skill set of {}", count(cards, "skill card"), who(person))
             }
@@ -299,14 +360,18 @@ impl Context {
             Effect::CylonShips(CylonShipEffect::PlaceAnywhere { craft }) => {
                 format!("choose 1 space area: place there {}", ships(craft).join(", "))
             }
-            Effect::Civilians(CivilianEffect::Recall) => "if possible you choose 1 civilian ship in a space area: shuffle it into the \
+            Effect::Civilians(CivilianEffect::Recall) => {
+                "if possible you choose 1 civilian ship in a space area: shuffle it into the \
                                        unused civilian ships"
-                .to_owned(),
+                    .to_owned()
+            }
             Effect::Attack(AttackEffect::AttackCenturionWith(by)) => {
                 format!("if possible attack 1 centurion on the boarding party track with {by:+} to the roll")
             }
             Effect::Attack(AttackEffect::RemoveNukes) => "remove all nuke tokens from the game".to_owned(),
-            Effect::Quorum(QuorumEffect::Discard(cards)) => format!("president discards {}", count(cards, "random quorum card")),
+            Effect::Quorum(QuorumEffect::Discard(cards)) => {
+                format!("president discards {}", count(cards, "random quorum card"))
+            }
             Effect::Characters(CharacterEffect::FreePrisoners(ship)) => {
                 format!("may each character in the brig move to any location on {}", place(ship))
             }
@@ -317,15 +382,21 @@ impl Context {
                 ];
             }
             Effect::Cylons(CylonEffect::GoTo(to)) => format!("move to {}", to.id()),
-            Effect::Cylons(CylonEffect::EndInfiltration) => "end infiltration and move to the resurrection ship".to_owned(),
+            Effect::Cylons(CylonEffect::EndInfiltration) => {
+                "end infiltration and move to the resurrection ship".to_owned()
+            }
             Effect::Turn(TurnEffect::ActivateLocations { count: locations, of }) => reach(locations, of),
             Effect::Quorum(QuorumEffect::Share(cards)) => return cards::share_quorum(cards),
-            Effect::CylonShips(CylonShipEffect::Truce) => "no cylon ship is launched or activated for the rest of this turn".to_owned(),
+            Effect::CylonShips(CylonShipEffect::Truce) => {
+                "no cylon ship is launched or activated for the rest of this turn".to_owned()
+            }
             Effect::Vipers(ViperEffect::ActivateOne(times)) => format!(
                 "you choose 1 unmanned viper in the reserves or a space area and activate it up to {times} times"
             ),
             Effect::Vipers(ViperEffect::LaunchReserves(vipers)) => return ships::launch_reserves(vipers),
-            Effect::Vipers(ViperEffect::BuildAssaultRaptor) => "destroy 1 raptor in the reserves to gain 1 assault-raptor".to_owned(),
+            Effect::Vipers(ViperEffect::BuildAssaultRaptor) => {
+                "destroy 1 raptor in the reserves to gain 1 assault-raptor".to_owned()
+            }
             Effect::Vipers(ViperEffect::AssaultRaptorArrives) => return ships::assault_raptor_arrives(),
             Effect::CylonShips(CylonShipEffect::ClearBoard(pieces)) => {
                 let all: Vec<String> = pieces.iter().map(|&of| format!("{}s", piece(of))).collect();
@@ -340,7 +411,9 @@ impl Context {
             }
             Effect::Missions(MissionEffect::DestroyHub) => return ships::destroy_hub(),
             Effect::Missions(MissionEffect::Distance(distance)) => format!("distance +{distance}"),
-            Effect::Missions(MissionEffect::TurnFaceDown) => "turn this card facedown on the active mission space".to_owned(),
+            Effect::Missions(MissionEffect::TurnFaceDown) => {
+                "turn this card facedown on the active mission space".to_owned()
+            }
             Effect::Missions(MissionEffect::Activate) => "activate the top mission card".to_owned(),
             Effect::Skills(SkillEffect::EachDrawsNamed(cards)) => return cards::each_draws_named(cards),
             Effect::Missions(MissionEffect::PayRebels) => "discard a miracle token or a super crisis card".to_owned(),
@@ -381,7 +454,9 @@ fn are_one(first: &Effect, second: &Effect) -> bool {
     match (first, second) {
         (Effect::Damage(DamageEffect::Galactica), Effect::Damage(DamageEffect::Galactica))
         | (Effect::Civilians(CivilianEffect::Destroy), Effect::Civilians(CivilianEffect::Destroy))
-        | (Effect::Skills(SkillEffect::TakeRandomCard { .. }), Effect::Skills(SkillEffect::TakeRandomCard { .. })) => true,
+        | (Effect::Skills(SkillEffect::TakeRandomCard { .. }), Effect::Skills(SkillEffect::TakeRandomCard { .. })) => {
+            true
+        }
         (Effect::Skills(SkillEffect::Discard { who, .. }), Effect::Skills(SkillEffect::Draw { who: other, .. })) => {
             who == other && matches!(who, Who::EachPlayer | Who::EachHuman)
         }

@@ -1,6 +1,9 @@
 //! Choices, conditions, dice and checks: effects with lists of effects inside.
 
-use airlock_game::cards::{Among, CharacterEffect, Check, Condition, CylonEffect, DeckEffect, Effect, LoyaltyEffect, MissionEffect, QuorumEffect, ResourceEffect, Script, SkillEffect, ViperEffect, Who};
+use airlock_game::cards::{
+    Among, CharacterEffect, Check, Condition, CylonEffect, DeckEffect, Effect, LoyaltyEffect, MissionEffect,
+    QuorumEffect, ResourceEffect, Script, SkillEffect, ViperEffect, Who,
+};
 use airlock_game::terms::{Craft, Resource};
 
 use super::{Aim, Writer};
@@ -133,7 +136,8 @@ pub(crate) fn is_direct(effect: &Effect) -> bool {
 /// The change, if each option is the same change of another resource and none is left out.
 fn any_resource(options: &[Script]) -> Option<i8> {
     let Some([Effect::Resources(ResourceEffect::Turn(_, by))]) = options.first() else { return None };
-    let turns = |&resource: &Resource| options.contains(&([Effect::Resources(ResourceEffect::Turn(resource, *by))].as_slice()));
+    let turns =
+        |&resource: &Resource| options.contains(&([Effect::Resources(ResourceEffect::Turn(resource, *by))].as_slice()));
     (options.len() == Resource::ALL.len() && Resource::ALL.iter().all(turns)).then_some(*by)
 }
 
@@ -171,9 +175,13 @@ pub(crate) fn goes_without_saying(condition: Condition, script: Script) -> bool 
     match condition {
         Condition::HasSuperCrisis => has(|effect| *effect == Effect::Cylons(CylonEffect::SwapSuperCrisis)),
         Condition::HasHiddenLoyalty => has(|effect| matches!(effect, Effect::Loyalty(LoyaltyEffect::HandOn { .. }))),
-        Condition::HasCards(_) => has(|effect| matches!(effect, Effect::Skills(SkillEffect::Discard { who: Who::You, .. }))),
+        Condition::HasCards(_) => {
+            has(|effect| matches!(effect, Effect::Skills(SkillEffect::Discard { who: Who::You, .. })))
+        }
         Condition::HumanInBrig => has(|effect| matches!(effect, Effect::Target { among: Among::Prisoners, .. })),
-        Condition::InReserves(Craft::Raptor, _) => has(|effect| *effect == Effect::Vipers(ViperEffect::BuildAssaultRaptor)),
+        Condition::InReserves(Craft::Raptor, _) => {
+            has(|effect| *effect == Effect::Vipers(ViperEffect::BuildAssaultRaptor))
+        }
         Condition::CanPayRebels => has(|effect| *effect == Effect::Missions(MissionEffect::PayRebels)),
         Condition::AtMost(..)
         | Condition::DistanceAtMost(_)

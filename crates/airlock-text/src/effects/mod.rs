@@ -14,7 +14,11 @@ mod standing;
 
 use airlock_game::cards::attack::Weapon;
 use airlock_game::cards::base::tokens;
-use airlock_game::cards::{Among, AttackEffect, CharacterEffect, CivilianEffect, Condition, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Rest, Script, SkillEffect, Stays, TurnEffect, ViperEffect, Who};
+use airlock_game::cards::{
+    Among, AttackEffect, CharacterEffect, CivilianEffect, Condition, CrisisEffect, CylonEffect, CylonShipEffect,
+    DamageEffect, DeckEffect, Effect, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect,
+    QuorumEffect, ResourceEffect, Rest, Script, SkillEffect, Stays, TurnEffect, ViperEffect, Who,
+};
 use airlock_game::terms::{Craft, Location, Skill};
 
 use crate::phrase::Phrase;
@@ -142,7 +146,9 @@ impl<'w> Writer<'w> {
             let writer = Writer { before, ..writer };
             before = group.iter().rev().find_map(subject_of).or(before);
             match group {
-                [Effect::Skills(SkillEffect::Discard { .. }), Effect::Skills(SkillEffect::Draw { .. })] => writer.inner(group),
+                [Effect::Skills(SkillEffect::Discard { .. }), Effect::Skills(SkillEffect::Draw { .. })] => {
+                    writer.inner(group)
+                }
                 group => writer.times(&group[0], group.len()),
             }
         };
@@ -159,7 +165,9 @@ impl<'w> Writer<'w> {
         match *effect {
             Effect::Resources(ResourceEffect::Turn(resource, by)) => self.turn(effect, resource, by),
             Effect::Jump(JumpEffect::Prepare(by)) => self.words.say("effect-jump-prep").change("by", by).end(),
-            Effect::Jump(JumpEffect::Distance(distance)) => self.words.say("effect-distance").number("distance", distance).end(),
+            Effect::Jump(JumpEffect::Distance(distance)) => {
+                self.words.say("effect-distance").number("distance", distance).end()
+            }
             Effect::Attack(AttackEffect::DiscardNuke) => self.words.plain("effect-discard-nuke"),
 
             Effect::Skills(SkillEffect::Draw { who, cards, from }) => self.draw(who, cards, from),
@@ -178,14 +186,20 @@ impl<'w> Writer<'w> {
                 self.words.say("effect-refill-hands").number("limit", at_most).number("count", cards).end()
             }
             Effect::Skills(SkillEffect::HumansMayDraw(cards)) => self.counted("effect-humans-may-draw", cards),
-            Effect::Skills(SkillEffect::IntoDestiny(skill, cards)) => self.cards_of("effect-into-destiny", skill, cards),
+            Effect::Skills(SkillEffect::IntoDestiny(skill, cards)) => {
+                self.cards_of("effect-into-destiny", skill, cards)
+            }
             Effect::Skills(SkillEffect::NewDestiny(skill, cards)) => self.cards_of("effect-new-destiny", skill, cards),
             Effect::Skills(SkillEffect::SwapWithDestiny) => self.words.plain("effect-swap-with-destiny"),
             Effect::Skills(SkillEffect::GlimpseDestiny(cards)) => self.counted("effect-glimpse-destiny", cards),
             Effect::Skills(SkillEffect::ReadDestiny { discard }) => self.counted("effect-read-destiny", discard),
             Effect::Decks(DeckEffect::LookAtBottom) => self.words.plain("effect-look-at-bottom"),
-            Effect::Skills(SkillEffect::SwapHands { with }) => self.who(self.words.say("effect-swap-hands"), "who", with).end(),
-            Effect::Skills(SkillEffect::TakeRandomCard { from }) => self.who_counted("effect-take-random-card", from, times),
+            Effect::Skills(SkillEffect::SwapHands { with }) => {
+                self.who(self.words.say("effect-swap-hands"), "who", with).end()
+            }
+            Effect::Skills(SkillEffect::TakeRandomCard { from }) => {
+                self.who_counted("effect-take-random-card", from, times)
+            }
             Effect::Skills(SkillEffect::DrawNamed { who, cards }) => {
                 self.who(self.words.say("effect-draw-named").number("count", cards), "who", who).end()
             }
@@ -194,9 +208,15 @@ impl<'w> Writer<'w> {
             Effect::Characters(CharacterEffect::SendAboard { who, ship, by }) => self.send_aboard(who, ship, by),
             Effect::Characters(CharacterEffect::Give { title, to }) => self.give(title, to),
             Effect::Loyalty(LoyaltyEffect::LookAt { by, of, cards }) => self.look_at_loyalty(by, of, cards),
-            Effect::Loyalty(LoyaltyEffect::HandOn { to }) => self.who(self.words.say("effect-hand-on-loyalty"), "who", to).end(),
-            Effect::Skills(SkillEffect::TakeCard { from }) => self.who(self.words.say("effect-take-card"), "who", from).end(),
-            Effect::Characters(CharacterEffect::PassTitle(title)) => self.words.say("effect-pass-title").name("title", title).end(),
+            Effect::Loyalty(LoyaltyEffect::HandOn { to }) => {
+                self.who(self.words.say("effect-hand-on-loyalty"), "who", to).end()
+            }
+            Effect::Skills(SkillEffect::TakeCard { from }) => {
+                self.who(self.words.say("effect-take-card"), "who", from).end()
+            }
+            Effect::Characters(CharacterEffect::PassTitle(title)) => {
+                self.words.say("effect-pass-title").name("title", title).end()
+            }
             Effect::Loyalty(LoyaltyEffect::Execute { who }) => self.execute(who),
             Effect::Characters(CharacterEffect::SendAnywhere { who, by }) => self.send_anywhere(who, by),
             Effect::Cylons(CylonEffect::Infiltrate) => self.words.plain("effect-infiltrate"),
@@ -216,8 +236,12 @@ impl<'w> Writer<'w> {
                 let launched = self.words.ships(Craft::Raider, tokens::RAIDERS_LAUNCHED);
                 self.words.say("effect-activate").name("icon", icon).text("launched", launched).end()
             }
-            Effect::Crisis(CrisisEffect::ActivatePlaced(area)) => self.words.say("effect-activate-placed").name("area", area).end(),
-            Effect::CylonShips(CylonShipEffect::Launch { raiders, heavy_raiders }) => self.launch(raiders, heavy_raiders),
+            Effect::Crisis(CrisisEffect::ActivatePlaced(area)) => {
+                self.words.say("effect-activate-placed").name("area", area).end()
+            }
+            Effect::CylonShips(CylonShipEffect::Launch { raiders, heavy_raiders }) => {
+                self.launch(raiders, heavy_raiders)
+            }
             Effect::CylonShips(CylonShipEffect::Board(count)) => self.counted("effect-board", count),
             Effect::Damage(DamageEffect::Galactica) => self.counted("effect-damage-galactica", times),
             Effect::Damage(DamageEffect::GalacticaOf { draw, resolve }) => self.damage_galactica_of(draw, resolve),
@@ -227,7 +251,9 @@ impl<'w> Writer<'w> {
             Effect::Damage(DamageEffect::ReturnRaptors(count)) => self.counted("effect-return-raptors", count),
             Effect::Damage(DamageEffect::RestoreShips { vipers, raptors }) => self.restore_ships(vipers, raptors),
             Effect::Civilians(CivilianEffect::Destroy) => self.counted("effect-destroy-civilian", times),
-            Effect::CylonShips(CylonShipEffect::Destroy { craft, count }) => self.with_ships("effect-destroy-cylon-ships", craft, count),
+            Effect::CylonShips(CylonShipEffect::Destroy { craft, count }) => {
+                self.with_ships("effect-destroy-cylon-ships", craft, count)
+            }
             Effect::CylonShips(CylonShipEffect::DestroyCenturion) => self.words.plain("effect-destroy-centurion"),
             Effect::CylonShips(CylonShipEffect::RemoveBasestar) => self.words.plain("effect-remove-basestar"),
             Effect::Damage(DamageEffect::RepairLocations(count)) => self.counted("effect-repair-locations", count),
@@ -239,7 +265,9 @@ impl<'w> Writer<'w> {
             Effect::Civilians(CivilianEffect::Fights { raiders, heavy_raiders, upto }) => {
                 self.civilian_fights(raiders, heavy_raiders, upto)
             }
-            Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone) => self.words.plain("effect-activate-heavy-raiders-alone"),
+            Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone) => {
+                self.words.plain("effect-activate-heavy-raiders-alone")
+            }
             Effect::Crisis(CrisisEffect::FindScar) => self.words.plain("effect-find-scar"),
 
             Effect::NewCaprica(NewCapricaEffect::PrepareOrEvacuate) => self.words.plain("effect-prepare-or-evacuate"),
@@ -249,8 +277,12 @@ impl<'w> Writer<'w> {
             Effect::NewCaprica(NewCapricaEffect::PlaceOccupation) => {
                 self.words.say("effect-place-occupation").name("where", Location::OccupationAuthority).end()
             }
-            Effect::NewCaprica(NewCapricaEffect::ActivateOneOccupation) => self.words.plain("effect-activate-one-occupation"),
-            Effect::NewCaprica(NewCapricaEffect::DestroyOccupation(count)) => self.counted("effect-destroy-occupation", count),
+            Effect::NewCaprica(NewCapricaEffect::ActivateOneOccupation) => {
+                self.words.plain("effect-activate-one-occupation")
+            }
+            Effect::NewCaprica(NewCapricaEffect::DestroyOccupation(count)) => {
+                self.counted("effect-destroy-occupation", count)
+            }
             Effect::NewCaprica(NewCapricaEffect::DestroyLocked) => self.words.plain("effect-destroy-locked"),
             Effect::NewCaprica(NewCapricaEffect::PeekLocked) => self.words.plain("effect-peek-locked"),
 
@@ -258,7 +290,9 @@ impl<'w> Writer<'w> {
             Effect::Vipers(ViperEffect::MustActivate) => self.words.plain("effect-must-activate-viper"),
             Effect::Vipers(ViperEffect::AttackAsPilot(count)) => self.attack_as_pilot(count),
             Effect::Vipers(ViperEffect::LaunchSelf) => self.words.plain("effect-launch-self"),
-            Effect::Attack(AttackEffect::GalacticaAttacks) => self.attack("effect-galactica-attacks", Weapon::Galactica),
+            Effect::Attack(AttackEffect::GalacticaAttacks) => {
+                self.attack("effect-galactica-attacks", Weapon::Galactica)
+            }
             Effect::Attack(AttackEffect::AttackCenturion) => self.attack("effect-attack-centurion", Weapon::Armory),
             Effect::Attack(AttackEffect::LaunchNuke) => self.attack("effect-launch-nuke", Weapon::Nuke),
             Effect::Civilians(CivilianEffect::LookAt(count)) => self.counted("effect-look-at-civilians", count),
@@ -266,7 +300,9 @@ impl<'w> Writer<'w> {
             Effect::Decks(DeckEffect::Peek(decks)) => self.peek(decks),
             Effect::Damage(DamageEffect::Repair { vipers }) => self.with_ships("effect-repair", Craft::Viper, vipers),
             // Alone it is what the card is for; after something else it comes on top.
-            Effect::Turn(TurnEffect::TakeAction) if self.outer.first() == Some(effect) => self.counted("effect-take-actions", times),
+            Effect::Turn(TurnEffect::TakeAction) if self.outer.first() == Some(effect) => {
+                self.counted("effect-take-actions", times)
+            }
             Effect::Turn(TurnEffect::TakeAction) => self.words.plain("effect-take-action"),
             Effect::Turn(TurnEffect::Order) => self.who(self.words.say("effect-order"), "who", Who::Target).end(),
 
@@ -292,17 +328,22 @@ impl<'w> Writer<'w> {
             Effect::Crisis(CrisisEffect::Sort(cards)) => self.counted("effect-sort-crises", cards),
             Effect::Jump(JumpEffect::NewDestination) => self.words.plain("effect-new-destination"),
 
-
             Effect::Mutiny(MutinyEffect::Draw { who, cards }) => self.who_counted("effect-draw-mutiny", who, cards),
-            Effect::Mutiny(MutinyEffect::DrawPardoned { who, keep }) => self.who_counted("effect-draw-mutiny-pardoned", who, keep),
+            Effect::Mutiny(MutinyEffect::DrawPardoned { who, keep }) => {
+                self.who_counted("effect-draw-mutiny-pardoned", who, keep)
+            }
             Effect::Mutiny(MutinyEffect::Discard { who }) => self.who_counted("effect-discard-mutiny", who, 1),
             Effect::Mutiny(MutinyEffect::PlayOf(cards)) => self.counted("effect-play-mutiny-of", cards),
             Effect::Characters(CharacterEffect::GainMiracle { who }) => self.who_counted("effect-gain-miracle", who, 1),
             Effect::Characters(CharacterEffect::MoveMiracle { from, to }) => self.move_miracle(from, to),
 
-            Effect::Skills(SkillEffect::DrawFromSetOf { who, cards }) => self.who_counted("effect-draw-from-set-of", who, cards),
+            Effect::Skills(SkillEffect::DrawFromSetOf { who, cards }) => {
+                self.who_counted("effect-draw-from-set-of", who, cards)
+            }
             Effect::Skills(SkillEffect::GiveCards { to, cards }) => self.who_counted("effect-give-cards", to, cards),
-            Effect::Skills(SkillEffect::TakeHand { from }) => self.who(self.words.say("effect-take-hand"), "who", from).end(),
+            Effect::Skills(SkillEffect::TakeHand { from }) => {
+                self.who(self.words.say("effect-take-hand"), "who", from).end()
+            }
             Effect::Civilians(CivilianEffect::Quarantine) => self.words.plain("effect-quarantine"),
             Effect::Quorum(QuorumEffect::Bury(cards)) => self.counted("effect-bury-quorum", cards),
             Effect::CylonShips(CylonShipEffect::PlaceAnywhere { craft }) => self.place_anywhere(craft),
@@ -310,7 +351,9 @@ impl<'w> Writer<'w> {
             Effect::Attack(AttackEffect::AttackCenturionWith(by)) => self.attack_centurion_with(by),
             Effect::Attack(AttackEffect::RemoveNukes) => self.words.plain("effect-remove-nukes"),
             Effect::Quorum(QuorumEffect::Discard(cards)) => self.counted("effect-discard-quorum", cards),
-            Effect::Characters(CharacterEffect::FreePrisoners(ship)) => self.words.say("effect-free-prisoners").name("ship", ship).end(),
+            Effect::Characters(CharacterEffect::FreePrisoners(ship)) => {
+                self.words.say("effect-free-prisoners").name("ship", ship).end()
+            }
             Effect::Quorum(QuorumEffect::Unseat { to }) => self.who(self.words.say("effect-unseat"), "who", to).end(),
             Effect::Cylons(CylonEffect::GoTo(to)) => self.send(Who::You, to),
             Effect::Cylons(CylonEffect::EndInfiltration) => self.words.plain("effect-end-infiltration"),
@@ -318,14 +361,17 @@ impl<'w> Writer<'w> {
             Effect::Quorum(QuorumEffect::Share(cards)) => self.counted("effect-share-quorum", cards),
             Effect::CylonShips(CylonShipEffect::Truce) => self.words.plain("effect-truce"),
             Effect::Vipers(ViperEffect::ActivateOne(count)) => self.counted("effect-activate-one-viper", count),
-            Effect::Vipers(ViperEffect::LaunchReserves(count)) => self.with_ships("effect-launch-reserves", Craft::Viper, count),
-
+            Effect::Vipers(ViperEffect::LaunchReserves(count)) => {
+                self.with_ships("effect-launch-reserves", Craft::Viper, count)
+            }
 
             Effect::Vipers(ViperEffect::BuildAssaultRaptor) => self.words.plain("effect-build-assault-raptor"),
             Effect::Vipers(ViperEffect::AssaultRaptorArrives) => self.words.plain("effect-assault-raptor-arrives"),
             Effect::CylonShips(CylonShipEffect::ClearBoard(pieces)) => self.clear_board(pieces),
             Effect::CylonShips(CylonShipEffect::LeaveBox(pieces)) => self.leave_box(pieces),
-            Effect::Missions(MissionEffect::RebelBasestar(side)) => self.words.say("effect-rebel-basestar").name("side", side).end(),
+            Effect::Missions(MissionEffect::RebelBasestar(side)) => {
+                self.words.say("effect-rebel-basestar").name("side", side).end()
+            }
             Effect::Missions(MissionEffect::DestroyHub) => self.words.plain("effect-destroy-hub"),
             Effect::Missions(MissionEffect::Distance(distance)) => self.counted("effect-mission-distance", distance),
             Effect::Missions(MissionEffect::TurnFaceDown) => self.words.plain("effect-turn-face-down"),
@@ -335,7 +381,6 @@ impl<'w> Writer<'w> {
             Effect::Decks(DeckEffect::OrderCrises(cards)) => self.counted("effect-order-crises", cards),
             Effect::Skills(SkillEffect::SearchSkills(cards)) => self.counted("effect-search-skills", cards),
             Effect::Missions(MissionEffect::RaiderBay { raiders, vipers }) => self.raider_bay(raiders, vipers),
-
         }
     }
 
@@ -405,7 +450,10 @@ impl<'w> Writer<'w> {
 fn is_counted(first: &Effect, second: &Effect) -> bool {
     let can_be = matches!(
         first,
-        Effect::Damage(DamageEffect::Galactica) | Effect::Civilians(CivilianEffect::Destroy) | Effect::Turn(TurnEffect::TakeAction) | Effect::Skills(SkillEffect::TakeRandomCard { .. })
+        Effect::Damage(DamageEffect::Galactica)
+            | Effect::Civilians(CivilianEffect::Destroy)
+            | Effect::Turn(TurnEffect::TakeAction)
+            | Effect::Skills(SkillEffect::TakeRandomCard { .. })
     );
     can_be && first == second
 }

@@ -1,6 +1,12 @@
 //! One of everything that a card can do, and where cards do it.
 
-use airlock_game::cards::{Ability, Among, Amount, AttackEffect, CardUse, CharacterEffect, Check, CheckAbility, CheckChange, CivilianEffect, Condition, Crisis, CrisisEffect, CylonEffect, CylonPiece, CylonShipEffect, DamageEffect, DeckEffect, Destination, Effect, From, Hold, JumpEffect, Look, Loyalty, LoyaltyEffect, Mission, MissionEffect, Mutiny, MutinyEffect, NewCapricaEffect, PeekDeck, Pick, Quorum, QuorumEffect, Reach, ResourceEffect, Response, Rest, Script, SkillCard, SkillEffect, StandingRule, SuperCrisis, TurnEffect, Until, ViperEffect, Who, Window};
+use airlock_game::cards::{
+    Ability, Among, Amount, AttackEffect, CardUse, CharacterEffect, Check, CheckAbility, CheckChange, CivilianEffect,
+    Condition, Crisis, CrisisEffect, CylonEffect, CylonPiece, CylonShipEffect, DamageEffect, DeckEffect, Destination,
+    Effect, From, Hold, JumpEffect, Look, Loyalty, LoyaltyEffect, Mission, MissionEffect, Mutiny, MutinyEffect,
+    NewCapricaEffect, PeekDeck, Pick, Quorum, QuorumEffect, Reach, ResourceEffect, Response, Rest, Script, SkillCard,
+    SkillEffect, StandingRule, SuperCrisis, TurnEffect, Until, ViperEffect, Who, Window,
+};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Ship, Side, Skill, SkillSet, Title};
 use airlock_game::{Branch, Code, Source, Spot};
 
@@ -172,7 +178,9 @@ pub fn card_uses() -> Vec<CardUse> {
 /// With everybody, every group and every condition.
 pub fn effects() -> Vec<Effect> {
     let mut all = plain_effects();
-    all.extend(people().into_iter().map(|who| Effect::Characters(CharacterEffect::Send { who, to: Location::Sickbay })));
+    all.extend(
+        people().into_iter().map(|who| Effect::Characters(CharacterEffect::Send { who, to: Location::Sickbay })),
+    );
     all.extend(people().into_iter().map(|who| Effect::Loyalty(LoyaltyEffect::Execute { who })));
     all.extend(Ship::ALL.iter().copied().map(|ship| Effect::NewCaprica(NewCapricaEffect::GoAboardIfEvacuated(ship))));
     all.push(Effect::Target {
@@ -185,9 +193,15 @@ pub fn effects() -> Vec<Effect> {
         all.push(Effect::Target { by: Who::Current, among, then: send });
         all.push(Effect::Target { by: Who::You, among, then: &[Effect::Turn(TurnEffect::Order)] });
     }
-    all.extend(conditions().into_iter().map(|condition| Effect::If(condition, &[Effect::Damage(DamageEffect::DestroyRaptor)])));
+    all.extend(
+        conditions().into_iter().map(|condition| Effect::If(condition, &[Effect::Damage(DamageEffect::DestroyRaptor)])),
+    );
     // Three in a row, of clauses and of conditions.
-    const THREE: Script = &[Effect::Damage(DamageEffect::DestroyRaptor), Effect::Attack(AttackEffect::DiscardNuke), Effect::CylonShips(CylonShipEffect::DestroyCenturion)];
+    const THREE: Script = &[
+        Effect::Damage(DamageEffect::DestroyRaptor),
+        Effect::Attack(AttackEffect::DiscardNuke),
+        Effect::CylonShips(CylonShipEffect::DestroyCenturion),
+    ];
     const BOTH: Script = &[Effect::If(Condition::IsPresident, &[Effect::If(Condition::IsPilot, THREE)])];
     all.push(Effect::If(Condition::HasNuke, BOTH));
     all

@@ -311,7 +311,11 @@ fn arrival(scene: &Scene<'_>, card: Destination) -> String {
 }
 
 fn turned(effect: &Effect, wanted: Resource) -> i8 {
-    if let Effect::Resources(ResourceEffect::Turn(resource, by)) = *effect { if resource == wanted { by } else { 0 } } else { 0 }
+    if let Effect::Resources(ResourceEffect::Turn(resource, by)) = *effect {
+        if resource == wanted { by } else { 0 }
+    } else {
+        0
+    }
 }
 
 /// The distance at which the next jump is the last.

@@ -2,7 +2,10 @@
 
 use airlock_game::cards::attack::{Hit, Victim, Weapon, hit};
 use airlock_game::cards::pegasus::tokens::DETENTION_CARDS;
-use airlock_game::cards::{Amount, AttackEffect, CivilianEffect, CrisisEffect, CylonEffect, DeckEffect, Effect, From, MissionEffect, MutinyEffect, NewCapricaEffect, Script, SkillEffect, ViperEffect};
+use airlock_game::cards::{
+    Amount, AttackEffect, CivilianEffect, CrisisEffect, CylonEffect, DeckEffect, Effect, From, MissionEffect,
+    MutinyEffect, NewCapricaEffect, Script, SkillEffect, ViperEffect,
+};
 use airlock_game::terms::{Craft, Location, Skill, SkillSet};
 use airlock_game::{Choice, Foe, Question};
 use airlock_text::Say;
@@ -44,9 +47,13 @@ pub(super) fn does(scene: &Scene<'_>, location: Location) -> Markup {
         Location::Caprica => "ui-room-caprica",
         Location::CylonFleet => "ui-room-cylon-fleet",
         // An overlay has other actions for the same locations (PEG-002).
-        Location::HumanFleet if has(|effect| matches!(effect, Effect::Cylons(CylonEffect::Infiltrate))) => "ui-room-human-fleet-overlay",
+        Location::HumanFleet if has(|effect| matches!(effect, Effect::Cylons(CylonEffect::Infiltrate))) => {
+            "ui-room-human-fleet-overlay"
+        }
         Location::HumanFleet => "ui-room-human-fleet",
-        Location::ResurrectionShip if has(|effect| matches!(effect, Effect::Cylons(CylonEffect::DrawSuperCrisis { .. }))) => {
+        Location::ResurrectionShip
+            if has(|effect| matches!(effect, Effect::Cylons(CylonEffect::DrawSuperCrisis { .. }))) =>
+        {
             "ui-room-resurrection-ship-overlay"
         }
         Location::ResurrectionShip => "ui-room-resurrection-ship",
@@ -120,7 +127,9 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
                 _ => say,
             }
         }
-        Some(&(Effect::Vipers(ViperEffect::Activate(count)) | Effect::Civilians(CivilianEffect::LookAt(count)))) => say.number("count", count),
+        Some(&(Effect::Vipers(ViperEffect::Activate(count)) | Effect::Civilians(CivilianEffect::LookAt(count)))) => {
+            say.number("count", count)
+        }
         Some(&Effect::Crisis(CrisisEffect::ResolveOf { cards, .. })) => say.number("count", cards),
         Some(Effect::Attack(AttackEffect::AttackCenturion)) => {
             let attack = Choice::Attack(None, Foe::Centurion(0));
@@ -136,10 +145,14 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
         }
         Some(&Effect::Skills(SkillEffect::Discard { cards: Amount::Exactly(count), .. })) => say.number("count", count),
         Some(&Effect::Roll { upto, .. }) => say.number("count", upto + 1),
-        Some(&(Effect::Skills(SkillEffect::EachDrawsNamed(count)) | Effect::Decks(DeckEffect::OrderCrises(count)) | Effect::Skills(SkillEffect::SearchSkills(count)))) => {
-            say.number("count", count)
+        Some(
+            &(Effect::Skills(SkillEffect::EachDrawsNamed(count))
+            | Effect::Decks(DeckEffect::OrderCrises(count))
+            | Effect::Skills(SkillEffect::SearchSkills(count))),
+        ) => say.number("count", count),
+        Some(&Effect::Missions(MissionEffect::RaiderBay { raiders, vipers })) => {
+            say.number("raiders", raiders).number("vipers", vipers)
         }
-        Some(&Effect::Missions(MissionEffect::RaiderBay { raiders, vipers })) => say.number("raiders", raiders).number("vipers", vipers),
         Some(_) | None => say,
     }
 }

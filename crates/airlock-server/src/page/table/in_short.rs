@@ -2,7 +2,10 @@
 //! of another box that is alike is told alike. The whole text stands on the sheet.
 
 use airlock_game::cards::base::tokens::HAND_LIMIT;
-use airlock_game::cards::{AbilityRow, AbilityRule, CharacterEffect, Effect, Look, LoyaltyEffect, QuorumEffect, ResourceEffect, Response, Trait, ViperEffect, Who};
+use airlock_game::cards::{
+    AbilityRow, AbilityRule, CharacterEffect, Effect, Look, LoyaltyEffect, QuorumEffect, ResourceEffect, Response,
+    Trait, ViperEffect, Who,
+};
 use airlock_game::terms::{Location, Sets};
 use airlock_text::{Phrase, Words};
 
@@ -16,9 +19,9 @@ pub(super) fn in_short(words: &Words, row: &AbilityRow, sets: Sets) -> String {
         AbilityRule::Action(&[Effect::Quorum(QuorumEffect::ResolveOf(count))]) => {
             Some(words.ui("ui-short-resolve-quorum-of").number("count", count).end())
         }
-        AbilityRule::Action([Effect::Target { then: [Effect::Loyalty(LoyaltyEffect::LookAt { cards: Look::All, .. })], .. }]) => {
-            Some(words.ui("ui-short-look-at-loyalty").end())
-        }
+        AbilityRule::Action(
+            [Effect::Target { then: [Effect::Loyalty(LoyaltyEffect::LookAt { cards: Look::All, .. })], .. }],
+        ) => Some(words.ui("ui-short-look-at-loyalty").end()),
         AbilityRule::Action([Effect::Characters(CharacterEffect::Give { title, to: Who::Admiral })]) => {
             Some(words.ui("ui-short-admiral-receives").name("title", *title).end())
         }

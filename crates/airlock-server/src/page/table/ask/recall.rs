@@ -3,7 +3,10 @@
 //! The table has the last word; this only decides which sentence stands before the button, and
 //! whether an answer may be marked from the start.
 
-use airlock_game::cards::{AttackEffect, CharacterEffect, CivilianEffect, Effect, From, QuorumEffect, Script, SkillEffect, TurnEffect, ViperEffect};
+use airlock_game::cards::{
+    AttackEffect, CharacterEffect, CivilianEffect, Effect, From, QuorumEffect, Script, SkillEffect, TurnEffect,
+    ViperEffect,
+};
 use airlock_game::{Action, Choice, Question, Source};
 
 /// Whether something is drawn, rolled, shown or spent by the answer.
@@ -101,6 +104,13 @@ fn moves_somebody(of: Source) -> bool {
         | Source::Title(_)
         | Source::Loyalty(_) => &[],
     };
-    let moved = |effect: &Effect| matches!(effect, Effect::Characters(CharacterEffect::Send { .. }) | Effect::Characters(CharacterEffect::Give { .. }) | Effect::Turn(TurnEffect::Order));
+    let moved = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::Characters(CharacterEffect::Send { .. })
+                | Effect::Characters(CharacterEffect::Give { .. })
+                | Effect::Turn(TurnEffect::Order)
+        )
+    };
     matches!(script, [Effect::Target { then, .. }] if then.iter().all(moved))
 }

@@ -2,8 +2,7 @@
 
 use airlock_game::Seat;
 use airlock_game::cards::{
-    Ability, Character, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard,
-    SuperCrisis,
+    Ability, Character, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, SuperCrisis,
 };
 use airlock_game::terms::{Craft, Location, Resource, Sets, Title};
 use airlock_text::Words;

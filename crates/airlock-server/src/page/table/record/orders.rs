@@ -1,8 +1,7 @@
 //! Standing orders for always: ask me, or pass, for every card and ability that I can use out of turn.
 
 use airlock_game::cards::{
-    Ability, AbilityKind, AbilityRow, AbilityRule, Motive, MotiveTime, Quorum, SkillName, StandingRule, Trait,
-    Window,
+    Ability, AbilityKind, AbilityRow, AbilityRule, Motive, MotiveTime, Quorum, SkillName, StandingRule, Trait, Window,
 };
 use airlock_game::orders::{StandingOrder, Usable};
 use airlock_game::state::Standing;
