@@ -28,7 +28,7 @@ accept-execute-instead = { $whom-id ->
     [you] Aceitar a execução
    *[other] Executar { $whom }
 }
-pass-take = Não tirar
+pass-take = Não ficar com nenhuma
 pass-remove = Não retirar
 pass-discard = Descartá-la
 pass-launch = Não lançar mais
@@ -91,7 +91,7 @@ choice-return = Recuperar { $craft-um } destruído
 choice-learned-check = Para a verificação
 choice-learned-hand = Para a tua mão
 choice-force = Força de Ocupação ({ $where })
-choice-hand-on = Mostrar { $card }; as outras vão para { $whom }
+choice-hand-on = Mostrar «{ $card }»; as outras vão para { $whom }
 choice-prepare = Preparar uma nave
 choice-evacuate = Evacuar uma nave
 choice-in-reserves = { a-craft } nas reservas
@@ -173,6 +173,7 @@ cards-add = { $count ->
    *[other] Contribuir com { $count } cartas
 }
 cards-discard = { $count ->
+    [0] Não descartar
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
@@ -182,11 +183,13 @@ cards-may-discard = { $count ->
    *[other] Descartar { $count } cartas
 }
 cards-pay = { $count ->
+    [0] Não pagar
     [one] Pagar com 1 carta
    *[other] Pagar com { $count } cartas
 }
 cards-take = { n-cards }
 cards-give = { $count ->
+    [0] Não passar nada
     [one] Passar 1 carta
    *[other] Passar { $count } cartas
 }
@@ -196,6 +199,7 @@ cards-add-or-mutiny = { $count ->
    *[other] Contribuir com { $count } cartas
 }
 cards-put = { $count ->
+    [0] Não pôr nenhuma
     [one] Pôr 1 carta no topo
    *[other] Pôr { $count } cartas no topo
 }
@@ -401,7 +405,7 @@ deed-take-random = Tirar uma carta { $whom-ao }
 deed-give-to = Passar uma carta { $whom-ao }
     .summary = Escolhes uma carta para { whom } e depois compras { $count }.
 deed-reveal-and-hand-on = { choice-hand-on }
-    .summary = Todos veem { $card }; as tuas outras cartas de Lealdade ocultas vão para { $whom }.
+    .summary = Todos veem «{ $card }»; as tuas outras cartas de Lealdade ocultas vão para { $whom }.
 deed-order = Dar a ordem { $whom-ao }
     .summary = { $whom } move-se e realiza 1 ação, ou realiza 2 ações.
 mutiny-whom = { $whom-id ->
@@ -442,12 +446,12 @@ deed-unseat = { $whom-id ->
        *[other] { $whom } passa a Presidente, a não ser que o Presidente abdique de uma carta para manter o cargo.
     }
 deed-first = { $whom-id ->
-    [you] Começar
-   *[other] Começa { $whom }
+    [you] Ir primeiro
+   *[other] { $whom } primeiro
 }
     .summary = { $whom-id ->
-        [you] Começas tu; depois os outros voltam a escolher.
-       *[other] Começa { $whom }; depois os outros voltam a escolher.
+        [you] Vais primeiro; depois os outros voltam a escolher.
+       *[other] { $whom } vai primeiro; depois os outros voltam a escolher.
     }
 viper-of-whom = { $whom-id ->
     [you] o teu Viper
@@ -559,7 +563,7 @@ deed-search-deck = Procurar { $skill-no }
     .summary = Procuras { $skill-no } e na sua pilha de descarte e ficas com { n-cards }.
 deed-search-card = Tirar { $card }
     .summary = Tiras { $card } do baralho para a tua mão.
-deed-take-from-check = Tirar { $card }
+deed-take-from-check = Ficar com { $card }
     .summary = { $card } sai da verificação e vai para a tua mão.
 deed-remove-from-check = Retirar { $card }
     .summary = A carta { $card } é descartada da verificação, e escolhes um Viper para danificar.
@@ -568,7 +572,7 @@ deed-lay-open = Virar { $card }
 deed-discard-drawn = Descartar { $card }
     .summary = Descartas { $card } e ficas com as outras.
 deed-take-card = Tirar { $card }
-    .summary = Tiras { $card } { $from-ao } para a tua mão.
+    .summary = Tiras { $card } { $from-ao } e ficas com ela.
 deed-fight-again = Descartar { $card }
     .summary = Descartas { $card } e relanças o dado.
 deed-give-which = Passar { $card }
@@ -923,7 +927,7 @@ remark-raiders-miss = { $count } Raiders falham
 remark-action = 1 ação
 remark-send = para { $to-o }
 remark-release = sair da Prisão
-remark-title = mudar o { $title }
+remark-title = mudar de { $title }
 remark-loyalty = ver a Lealdade
 remark-hand-on = passar a Lealdade
 remark-take = ficar com 1 carta

@@ -229,8 +229,8 @@ log-check-decided = { $who-id ->
    *[other] { $who } decidiu
 } a verificação sem a fazer: { $outcome }.
 log-check-card-taken = { $who-id ->
-    [you] Tiraste { $card } da verificação.
-   *[other] { $who } tirou { $card } da verificação.
+    [you] Ficaste com { $card } da verificação.
+   *[other] { $who } ficou com { $card } da verificação.
 }
 
 # Crises
@@ -407,8 +407,8 @@ log-centurion-boarded-from = Um Heavy Raider vindo { $area-do } entrou a bordo c
 log-centurions-advanced = Os Centuriões avançaram 1 espaço.
 log-centurion-destroyed = Um Centurião foi destruído no espaço { $space } do indicador de Centuriões a Bordo.
 log-civilian-seen = { $known ->
-    [yes] Foi vista uma nave Civil { $area-no }. { $card }
-   *[no] Foi vista uma nave Civil { $area-no }.
+    [yes] Foi vista a face de uma nave Civil { $area-no }. { $card }
+   *[no] Foi vista a face de uma nave Civil { $area-no }.
 }
 log-civilian-moved = Uma nave Civil moveu-se { $from-do } para { $to-o }.
 log-civilian-destroyed = Uma nave Civil foi destruída.
@@ -766,7 +766,7 @@ log-card-laid-open = { $who-id ->
 log-truce-began = { $who-id ->
     [you] Fizeste
    *[other] { $who } fez
-} uma trégua: até ao fim do turno, nenhuma nave Cylon é lançada nem ativada.
+} tréguas: até ao fim do turno, nenhuma nave Cylon é lançada nem ativada.
 
 # Missões, a Basestar Rebelde, coberturas
 
