@@ -7,17 +7,26 @@
 # - .of of a person is the name with の.
 # - Clauses (effects.ftl) are in the polite form; .ren goes before another deed (引き), .dict is the plain form
 #   (引く), .may the permission (引くことができます), .ask the question (引きますか), .do what somebody is about to do.
-# - Cards that are drawn have .wo, with the particle inside (政治カードを2枚), ships .ga (ラプターが1機).
+# - Cards and ships have .wo, with the particle inside (政治カードを2枚), ships also .ga (ラプターが1機); cards have
+#   .held before 持つ (政治カードを2枚以上), and draws told in the log .drew.
 # - Conditions and goals are attributive, before 場合; .ren goes before another condition (であり), .koto is the noun.
 
 # Joining
 
 number-range = { $from }〜{ $to }
 list-comma = { $first }、{ $last }
+    .drew = { $first-long }、{ $last-long }を
 list-and = { $first }と{ $last }
     .wo = { $first }と{ $last }を
+    .held = 少なくとも{ $first }と{ $last }を
 list-or = { $first }か{ $last }
     .wo = { $first }か{ $last }を
+# 3つ以上の最後：「A、B、C」「A、B、またはC」
+list-and-many = { $first }、{ $last }
+    .wo = { $first }、{ $last }を
+    .held = 少なくとも{ $first }、{ $last }を
+list-or-many = { $first }、または{ $last }
+    .wo = { $first }、または{ $last }を
 # 否定のあと：「AもBも起動できません」
 list-nor = { $first }も{ $last }も
     .o = { $first }も{ $last }も
@@ -78,6 +87,10 @@ n-craft = { $craft-id ->
     .ga = { $craft-id ->
         [scar] { $craft }が
        *[other] { $craft }が{ $count }{ $craft-counter }
+    }
+    .wo = { $craft-id ->
+        [scar] { $craft }を
+       *[other] { $craft }を{ $count }{ $craft-counter }
     }
 n-skill-cards = スキルカード{ $count }枚
 n-cards = カード{ $count }枚
@@ -260,7 +273,7 @@ ability-nothing-but-trouble = 厄介者
 ability-hotshot = 凄腕
 ability-sacrifice = 犠牲
 ability-stim-junkie = 興奮剤中毒
-ability-primacy = 首位
+ability-primacy = 優位
 ability-aggressive-tactics = 攻撃的戦術
 ability-lies-and-secrets = 嘘と秘密
 ability-glimpse-the-face-of-god = 神の顔を垣間見る
