@@ -183,6 +183,14 @@ effect-turn = { $deed ->
     }
 }
     .loss = { $resource }{ $by-size }
+    .amount = { $resource }を{ $by-size }
+    .turn = { $deed ->
+        [yes] other
+       *[no] { $by-sign ->
+            [minus] loss
+           *[plus] gain
+        }
+    }
 effect-turn-any = { $by-sign ->
     [minus] 任意のリソース1つを{ $by-size }減らします
    *[plus] 任意のリソース1つを{ $by-size }増やします
@@ -458,12 +466,12 @@ effect-give-this-card = { by-topic }このカードを{ $to }に渡します
     .may = { by-topic }このカードを{ $to }に渡すことができます
     .ask = { by-topic }このカードを{ $to }に渡しますか
     .do = { by-topic }このカードを{ $to }に渡します
-effect-give-this-card-standing = { by-topic }このカードを{ $to }に渡します。カードは{ $until }そのプレイヤーのもとに残ります：{ $rule }
-    .do = { by-topic }このカードを{ $to }に渡します。カードは{ $until }そのプレイヤーのもとに残ります：{ $rule }
-    .ren = { by-topic }このカードを{ $to }に渡し（{ $until }そのプレイヤーのもとに残ります：{ $rule }）
-    .dict = { by-subject }このカードを{ $to }に渡す（{ $until }そのプレイヤーのもとに残ります：{ $rule }）
-    .may = { by-topic }このカードを{ $to }に渡すことができます。カードは{ $until }そのプレイヤーのもとに残ります：{ $rule }
-    .ask = { by-topic }このカードを{ $to }に渡しますか（{ $until }そのプレイヤーのもとに残ります：{ $rule }）
+effect-give-this-card-standing = { by-topic }このカードを{ $to }に渡します。カードは{ $until }そのプレイヤーのもとに残ります。{ $rule }
+    .do = { by-topic }このカードを{ $to }に渡します。カードは{ $until }そのプレイヤーのもとに残ります。{ $rule }
+    .ren = { by-topic }このカードを{ $to }に渡し（{ $until }そのプレイヤーのもとに残ります。{ $rule }）
+    .dict = { by-subject }このカードを{ $to }に渡す（{ $until }そのプレイヤーのもとに残ります。{ $rule }）
+    .may = { by-topic }このカードを{ $to }に渡すことができます。カードは{ $until }そのプレイヤーのもとに残ります。{ $rule }
+    .ask = { by-topic }このカードを{ $to }に渡しますか（{ $until }そのプレイヤーのもとに残ります。{ $rule }）
 effect-stay-in-play = このカードは場に残ります
     .ren = このカードは場に残り
     .dict = このカードが場に残る
@@ -2011,7 +2019,7 @@ rule-travelled = 進んだジャンプ距離として数えます
 rule-next-check-harder = 次に「本部」が起動されるか、大統領に対して「艦長室」が起動されたとき、難易度が{ $by-size }上がり、このカードを捨て札にします
 rule-arbitrator = 誰かが「艦長室」を起動したとき、保持者はこのカードを捨て札にして難易度を{ $by-size }下げるか上げることができます
 rule-picks-destination = 次のジャンプでは、艦長の代わりに保持者が目的地カードを{ $count }枚引き、1枚を選んで残りをデッキの下に置きます
-rule-barrage = レイダーが起動されるたびに、その後各ベーススターは{ $ships }を発進させます（それらは行動しません）
+rule-barrage = レイダーの起動が終わるたびに、各ベーススターは{ $ships }を発進させます（それらは行動しません）
 rule-scar = スカーは、レイダーが起動されるたびに{ $count }回行動し、ダイスの目{ $range }でのみ破壊されます
 rule-captured-crew = ベーススターが破壊されるたびに、士気を1失い、ラプターを1機破壊します
 rule-deadly-at-jump = 船団がジャンプしたとき、{ $places }にいるすべてのキャラクターは処刑されます

@@ -29,6 +29,7 @@ log-flew = { $who }は{ $area }へ飛びました。
 log-sent = { $who }は「{ $where }」に送られました。
 log-action-taken = { $source-id ->
     [location] { $who }は「{ $source }」を起動しました。
+    [title] { $who }は{ $source }として行動しました。
    *[other] { $who }は「{ $source }」を使いました。
 }
 log-viper-activated = { $who-of }バイパーが起動されました。
@@ -171,7 +172,10 @@ log-nuke-spent = { $count ->
 
 # Dice
 
-log-rolled = { $who }は「{ $source }」のダイスで{ $roll }を出しました。
+log-rolled = { $source-id ->
+    [title] { $who }は{ $source }としてダイスで{ $roll }を出しました。
+   *[other] { $who }は「{ $source }」のダイスで{ $roll }を出しました。
+}
 log-rolled-ftl = { $who }は人口の損失を決めるダイスで{ $roll }を出しました。
 log-rolled-attack = { $attacker }が{ $defender }を攻撃しました。{ $who-of }出した目は{ $roll }でした。
 log-card-instead = { $who }は「{ $source }」のダイスの代わりに「{ $card }」を捨て札にしました。結果は{ $result }でした。

@@ -14,23 +14,45 @@
 # Joining
 
 number-range = { $from }〜{ $to }
+# .row tells a list of three or more: 「AとB」, but 「A、B、C」 and 「A、B、またはC」
 list-comma = { $first }、{ $last }
+    .row = { $first }、{ $last }
     .drew = { $first-long }、{ $last-long }を
 list-and = { $first }と{ $last }
     .wo = { $first }と{ $last }を
-    .held = 少なくとも{ $first }と{ $last }を
+    .value = { $first-row }、{ $last }
+    .held = 少なくとも{ $first-row }、{ $last }を
 list-or = { $first }か{ $last }
     .wo = { $first }か{ $last }を
-# 3つ以上の最後：「A、B、C」「A、B、またはC」
-list-and-many = { $first }、{ $last }
-    .wo = { $first }、{ $last }を
-    .held = 少なくとも{ $first }、{ $last }を
-list-or-many = { $first }、または{ $last }
-    .wo = { $first }、または{ $last }を
+    .value = { $first-row }、または{ $last }
 # 否定のあと：「AもBも起動できません」
 list-nor = { $first }も{ $last }も
     .o = { $first }も{ $last }も
+# Losses in a row share their verb: 「燃料を1、士気を1失います」. .turn tells them from gains, .amount is what is lost
 list-clauses = { $first }。{ $last }
+    .value = { $first-turn ->
+        [loss] { $last-turn ->
+            [loss] { $first-amount }、{ $last-amount }失います
+           *[other] { $first }。{ $last }
+        }
+        [gain] { $last-turn ->
+            [gain] { $first-amount }、{ $last-amount }獲得します
+           *[other] { $first }。{ $last }
+        }
+       *[other] { $first }。{ $last }
+    }
+    .amount = { $first-amount }、{ $last-amount }
+    .turn = { $first-turn ->
+        [loss] { $last-turn ->
+            [loss] loss
+           *[other] other
+        }
+        [gain] { $last-turn ->
+            [gain] gain
+           *[other] other
+        }
+       *[other] other
+    }
     .ren = { $first-ren }、{ $last-ren }
     .dict = { $first-ren }、{ $last-dict }
     .may = { $first-may }。{ $last }
@@ -62,6 +84,29 @@ list-conditions = { $first-ren }、かつ{ $last }
     .ren = { $first-ren }、かつ{ $last-ren }
 # Sentences of a text; the last of all gets its full stop from the message around them
 list-sentences = { $first }。{ $last }
+    .value = { $first-turn ->
+        [loss] { $last-turn ->
+            [loss] { $first-amount }、{ $last-amount }失います
+           *[other] { $first }。{ $last }
+        }
+        [gain] { $last-turn ->
+            [gain] { $first-amount }、{ $last-amount }獲得します
+           *[other] { $first }。{ $last }
+        }
+       *[other] { $first }。{ $last }
+    }
+    .amount = { $first-amount }、{ $last-amount }
+    .turn = { $first-turn ->
+        [loss] { $last-turn ->
+            [loss] loss
+           *[other] other
+        }
+        [gain] { $last-turn ->
+            [gain] gain
+           *[other] other
+        }
+       *[other] other
+    }
     .ren = { $first }。{ $last-ren }
     .dict = { $first }。{ $last-dict }
     .may = { $first-may }。{ $last }

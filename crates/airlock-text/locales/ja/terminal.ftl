@@ -209,7 +209,7 @@ notice-table = 卓「{ $id }」
 
 # コマンドライン：コマンドやオプションの周りの言葉と、入力の誤り
 
-usage-heading = 使い方：
+usage-heading = 使い方:
 usage-commands = コマンド
 usage-arguments = 引数
 usage-options = オプション
