@@ -160,8 +160,8 @@ ui-crisis-then = { $icon-id ->
    *[basestars] Potem atakują basestary
 }
 ui-crisis-then-jump = { $first ->
-    [yes] Potem skok jest bliżej
-   *[no] i skok jest bliżej
+    [yes] Potem skok się zbliża
+   *[no] i skok się zbliża
 }
 ui-crisis-then-nothing = Losuje Cylon: bez statków i bez skoku
 
@@ -282,7 +282,7 @@ ui-short-gives-card-to-draw = Po ruchu: daj komuś na miejscu kartę, wylosuj { 
 ui-short-draws-treachery = Zdrada w twoim zestawie.
 ui-short-card-instead-of-roll = W swojej akcji odrzuć kartę zamiast rzucać: siła +{ $count }.
 ui-short-must-move = Bez zmiany miejsca w turze: Ambulatorium.
-ui-short-discards-at-reveals = Gdy ujawnia się Cylon: tracisz rękę.
+ui-short-discards-at-reveals = Gdy ujawnia się Cylon: odrzucasz wszystkie karty.
 ui-short-moves-alone = Nie możesz iść tam, gdzie ktoś jest.
 ui-short-cost-at = { $where } kosztuje { n-cards.acc }.
 ui-short-activates-again = { $places }: jeszcze raz za 1 kartę.
@@ -292,7 +292,7 @@ ui-short-pays-for-company = Ruch do innych: { n-cards } albo Areszt.
 ui-short-draws-at-loss = Gdy spada { $resource }: wylosuj { draw-skill.acc }, zatrzymaj { $keep }.
 ui-short-loses-damaged-viper = Twój uszkodzony viper zostaje zniszczony.
 ui-short-no-actions-of = Bez akcji z kart { $skill-gen }.
-ui-short-activates-after-order = Po twoim Rozkazie z góry: aktywuj swój obszar.
+ui-short-activates-after-order = Po twojej karcie „Rozkaz z góry”: aktywuj swój obszar.
 ui-short-mutiny-costs = Każda wylosowana karta Buntu kosztuje { n-cards.acc }.
 ui-short-picks-mutiny = Widzisz { $count ->
     [one] 1 kartę
@@ -565,7 +565,7 @@ ui-again-starts = Zacznie się, gdy wszyscy powiedzą „tak”.
 ui-again-begun = Następna gra już się zaczęła.
 ui-again-next = Przejdź do następnej gry
 ui-again-bots = { $count ->
-    [one] Zacznij w 1 osobę, z botami
+    [one] Zacznij z samymi botami
     [few] Zacznij w { $count } osoby, z botami
    *[many] Zacznij w { $count } osób, z botami
 }
