@@ -69,20 +69,21 @@ ask-feed = Contribui com cartas para a verificação
 ask-window = Usar uma carta ou habilidade?
     .rule = { $window }: { $about }.
     .waiting = Uma breve pausa.
-ask-order = Quem vai primeiro?
+ask-order = Escolhe quem vai primeiro
     .rule = { $window }: vários jogadores querem usar alguma coisa. Depois do primeiro, os outros voltam a escolher.
     .waiting = { $who } está a decidir quem vai primeiro.
 ask-keep-crisis = Escolhe a carta de Crise a resolver
     .rule = Só tu podes ver estas cartas.
-    .waiting = { $who } está a comprar uma carta de Crise.
+    .waiting = { $who } está a escolher uma carta de Crise.
 ask-crisis-option = { $crisis }: escolhe uma opção
     .waiting = { $who } está a escolher uma opção ({ $crisis }).
 ask-keep-destination = Escolhe um Trajeto
     .rule = As outras cartas vão para o fundo do deck, sem serem mostradas.
     .waiting = { $who } está a escolher um Trajeto.
 
+the-of = { $of }
 ask-target = { $of }: escolhe um jogador
-    .waiting = { $who } está a escolher um jogador ({ $of }).
+    .waiting = { $who } está a escolher um jogador ({ the-of }).
 ask-target-send = Escolhe quem vai para { $to-o }
     .waiting = { $who } está a escolher quem vai para { $to-o }.
 ask-target-release = Escolhe quem sai da Prisão
@@ -105,9 +106,9 @@ ask-target-trial = { $of }: escolhe quem vai a julgamento
 ask-target-free = Escolhe quem fica em liberdade
     .waiting = { $who } está a escolher quem fica em liberdade.
 ask-target-hands = Escolhe com quem trocas de mão
-    .waiting = { $who } está a trocar de mão com alguém.
+    .waiting = { $who } está a escolher com quem troca de mão.
 ask-target-random = Escolhe a quem tiras uma carta à sorte
-    .waiting = { $who } está a tirar uma carta à sorte a alguém.
+    .waiting = { $who } está a escolher a quem tira uma carta à sorte.
 ask-target-order = Escolhe quem recebe a ordem
     .waiting = { $who } está a dar uma ordem.
 ask-target-mutiny = Escolhe quem compra uma carta de Motim
@@ -124,9 +125,9 @@ ask-target-unseat = Escolhe quem passa a Presidente
     .rule = O Presidente pode abdicar de uma carta em jogo para manter o cargo.
     .waiting = { $who } está a escolher quem passa a Presidente.
 ask-choose = { $of }: escolhe uma opção
-    .waiting = { $who } está a escolher uma opção ({ $of }).
+    .waiting = { $who } está a escolher uma opção ({ the-of }).
 ask-may = { $of }: { $deeds-inf }?
-    .waiting = { $who } está a tomar uma decisão ({ $of }).
+    .waiting = { $who } está a tomar uma decisão ({ the-of }).
 ask-risk = { $of }: arriscar { $ships }?
     .rule = { $then }.
     .waiting = { $who } está a decidir se arrisca { $ships }.
@@ -227,8 +228,8 @@ ask-destroy-centurion = Destrói um Centurião
     .waiting = { $who } está a destruir um Centurião.
 ask-damage-viper = Escolhe um Viper para danificar
     .rule = { $count ->
-        [one] Falta 1 Viper. O seu piloto vai para a Enfermaria.
-       *[other] Faltam { $count } Vipers. Os seus pilotos vão para a Enfermaria.
+        [one] Falta 1 Viper. Se tiver piloto, vai para a Enfermaria.
+       *[other] Faltam { $count } Vipers. Os pilotos, se houver, vão para a Enfermaria.
     }
     .waiting = { $who } está a escolher um Viper para danificar.
 ask-damage-token = Escolhe o dano da Galactica
@@ -322,9 +323,9 @@ ask-sort-crises = Ordena as cartas de Crise
 
 ask-next-ability = Escolhe a habilidade a resolver a seguir
     .rule = A verificação é imprudente, por isso as habilidades das suas cartas de Traição têm efeito.
-    .waiting = { $who } está a ordenar as habilidades da verificação.
+    .waiting = { $who } está a escolher a habilidade a resolver a seguir.
 ask-next-ability-of-any = Cada habilidade de verificação tem efeito uma vez, pela ordem que quiseres.
-ask-learned = Para onde vão estas { $count } cartas?
+ask-learned = Escolhe para onde vão estas { $count } cartas
     .rule = Todas para a verificação, ou todas para a tua mão.
     .waiting = { $who } está a ver cartas de um baralho de Habilidade.
 ask-add-revealed = Contribuir para a verificação revelada?
@@ -519,10 +520,10 @@ ask-sort-top = Ordena as cartas de { $deck }
 
 # Vipers e Raptors de Assalto
 
-ask-launch-reserves-to = Escolhe onde lanças Vipers
-    .rule = Só junto de um Viper pilotado. Depois ativas cada um deles.
-    .waiting = { $who } está a escolher onde lança Vipers.
-ask-launch-reserves = Lançar uma nave { $area-no }?
+ask-launch-reserves-to = Escolhe para onde lanças Vipers
+    .rule = Só para uma área com um Viper pilotado. Depois ativas cada um deles.
+    .waiting = { $who } está a escolher para onde lança Vipers.
+ask-launch-reserves = Lançar uma nave para { $area-o }?
     .rule = { $count ->
         [one] No máximo mais 1; depois ativas cada uma delas.
        *[other] No máximo mais { $count }; depois ativas cada uma delas.
@@ -573,10 +574,10 @@ ask-raider-bay = Escolhe o que a Baía de Raiders lança
 about-crisis = { $card }
 about-check = { $source }
 about-total = { $total } contra { $difficulty } ({ $source })
-about-roll = { $source }
+about-roll = { the-source }
 about-roll-ftl = o lançamento para o salto
 about-roll-attack = { $attacker-o } ataca { $defender }
-about-rolled = saiu { $result } ({ $source })
+about-rolled = saiu { $result } ({ the-source })
 about-rolled-ftl = saiu { $result } no lançamento para o salto
 about-rolled-attack = { $attacker-o } ataca { $defender }, e saiu { $result }
 about-vipers = podes ficar com um

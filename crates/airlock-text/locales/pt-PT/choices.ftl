@@ -453,6 +453,10 @@ deed-first = { $whom-id ->
         [you] Vais primeiro; depois os outros voltam a escolher.
        *[other] { $whom } vai primeiro; depois os outros voltam a escolher.
     }
+whom-to-sickbay = { $whom-id ->
+    [you] vais para a Enfermaria
+   *[other] { $whom } vai para a Enfermaria
+}
 viper-of-whom = { $whom-id ->
     [you] o teu Viper
    *[other] o Viper { $whom-do }
@@ -460,13 +464,13 @@ viper-of-whom = { $whom-id ->
 deed-victim = Escolher { viper-of-whom }
     .summary = Os Raiders atacam { viper-of-whom }.
 deed-damage-viper-of = Danificar { viper-of-whom }
-    .summary = { viper-of-whom } é danificado, e o piloto vai para a Enfermaria.
+    .summary = { viper-of-whom } é danificado, e { whom-to-sickbay }.
 deed-victim-viper = Escolher o Viper ({ $area })
     .summary = Os Raiders atacam um Viper não pilotado { $area-no }.
 deed-victim-raptor = Escolher o Raptor de Assalto ({ $area })
     .summary = Os Raiders atacam um Raptor de Assalto { $area-no }.
 deed-sacrifice-viper-of = Sacrificar { viper-of-whom }
-    .summary = { viper-of-whom } é destruído em vez da nave Civil, e o piloto vai para a Enfermaria.
+    .summary = { viper-of-whom } é destruído em vez da nave Civil, e { whom-to-sickbay }.
 deed-hand-on-mutineer = Passá-la { $whom-ao }
     .summary = { $whom-id ->
         [you] Ficas com a carta de Amotinado, perdes todos os Títulos e compras uma carta de Motim.
@@ -686,7 +690,7 @@ deed-crisis-on-top = Pôr { $card } no topo
 deed-crisis-under = Pôr { $card } no fundo
     .summary = A carta { $card } vai para o fundo do baralho de Crise.
 deed-crisis = Resolver { $card }
-    .summary = Resolves { $card }; a outra vai para o fundo do baralho sem ser mostrada.
+    .summary = Resolves { $card }, e não a outra.
 deed-play-super-crisis = Jogar { $card }
     .summary = Jogas a Super Crise { $card }.
 deed-swap-super-crisis = Trocar { $card }
@@ -732,13 +736,13 @@ deed-evacuate = { choice-evacuate }
     .summary = A nave do topo das Preparadas vai para o espaço, junto da Galactica.
 
 deed-launch = { choice-launch }
-    .summary = Lança-se um Viper não pilotado { $area-no }.
+    .summary = Lanças um Viper não pilotado para { $area-o }.
 deed-launch-self = { choice-launch-self }
-    .summary = Lanças-te num Viper { $area-no }.
+    .summary = Lanças-te num Viper para { $area-o }.
 deed-launch-raptor = { choice-launch-raptor }
-    .summary = Lança-se um Raptor de Assalto não pilotado { $area-no }.
+    .summary = Lanças um Raptor de Assalto não pilotado para { $area-o }.
 deed-launch-self-raptor = { choice-launch-self-raptor }
-    .summary = Lanças-te num Raptor de Assalto { $area-no }.
+    .summary = Lanças-te num Raptor de Assalto para { $area-o }.
 deed-fly-raptor = Mover o Raptor de Assalto para { $to-o }
     .summary = Um Raptor de Assalto não pilotado move-se { $from-do } para { $to-o }.
 deed-fly-viper = Mover o Viper para { $to-o }
@@ -795,9 +799,9 @@ raptor-of-whom = { $whom-id ->
 deed-victim-raptor-of = Escolher { raptor-of-whom }
     .summary = Os Raiders atacam { raptor-of-whom }.
 deed-destroy-raptor-of = Perder { raptor-of-whom }
-    .summary = { raptor-of-whom } é destruído, pois não pode ser danificado, e o piloto vai para a Enfermaria.
+    .summary = { raptor-of-whom } é destruído, pois não pode ser danificado, e { whom-to-sickbay }.
 deed-sacrifice-raptor-of = Sacrificar { raptor-of-whom }
-    .summary = { raptor-of-whom } é destruído em vez da nave Civil, e o piloto vai para a Enfermaria.
+    .summary = { raptor-of-whom } é destruído em vez da nave Civil, e { whom-to-sickbay }.
 deed-destroy-raptor = Perder o Raptor de Assalto ({ $area })
     .summary = Um Raptor de Assalto não pilotado { $area-no } é destruído: não pode ser danificado.
 deed-sacrifice-viper = Sacrificar o Viper ({ $area })
@@ -807,7 +811,7 @@ deed-sacrifice-raptor = Sacrificar o Raptor de Assalto ({ $area })
 deed-sacrifice-reserves = Sacrificar { a-craft } das reservas
     .summary = { a-craft } das reservas é destruído em vez da nave Civil.
 deed-launch-reserves = Lançar { a-craft }
-    .summary = Lanças { a-craft } { $area-no }.
+    .summary = Lanças { a-craft } para { $area-o }.
 deed-raider-bay = Lançar { $craft-id ->
     [raider] Raiders
    *[other] Vipers
@@ -832,7 +836,7 @@ deed-damage-reserves = { $craft-id ->
     }
 deed-damage-location = Danificar { $where-o }
     .summary = Danificas { $where-o }, e quem lá estiver vai para a Enfermaria.
-deed-damage-resource = Escolher { $by } de { $resource }
+deed-damage-resource = Perder { $by-size } de { $resource }
     .summary = A Frota perde 1 de { $resource }.
 deed-repair-viper = { choice-repair-viper }
     .summary = Um Viper danificado volta às reservas.

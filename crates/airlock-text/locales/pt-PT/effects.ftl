@@ -614,15 +614,16 @@ odds-hit = { $hit ->
 
 effect-draw-mutiny = { $who-id ->
     [you] { $who-again ->
-        [yes] tu compras
-       *[no] compra
+        [yes] tu compras { n-mutiny-cards }
+       *[no] compra { n-mutiny-cards }
     }
-    [made] faz { $who } comprar
-    [same] compra
-    [same-both] compram
-    [same-made] comprar
-   *[other] { $who } compra
-} { n-mutiny-cards }
+    [made] faz { $who } comprar { n-mutiny-cards }
+    [same] compra { n-mutiny-cards }
+    [both] { $who } compram { n-mutiny-cards } cada um
+    [same-both] compram { n-mutiny-cards } cada um
+    [same-made] comprar { n-mutiny-cards }
+   *[other] { $who } compra { n-mutiny-cards }
+}
     .inf = { $who-id ->
     [made] fazer { $who } comprar
    *[other] comprar

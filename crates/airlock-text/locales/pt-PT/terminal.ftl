@@ -136,7 +136,11 @@ page-assist-lost = apoio, perdido para os Cylons
 
 # Na linha de comandos
 
-notice-greeting = Um jogo para { $players }, semente { $seed }. Tens o lugar { $seat }. Escreve «help» para ver os comandos.
+n-players = { $players ->
+    [one] 1 jogador
+   *[other] { $players } jogadores
+}
+notice-greeting = Um jogo para { n-players }, semente { $seed }. Tens o lugar { $seat }. Escreve «help» para ver os comandos.
 notice-goes-on = { $count ->
     [one] O jogo em { $file } continua depois de 1 resposta. Escreve «help» para ver os comandos.
    *[other] O jogo em { $file } continua depois de { $count } respostas. Escreve «help» para ver os comandos.
@@ -198,8 +202,8 @@ notice-asked = Pergunta: { $who } — { $question }
 # Jogos contados
 
 notice-games = { $count ->
-    [one] 1 jogo de { $players } jogadores, bots { $bots }, semente { $seed }
-   *[other] { $digits } jogos de { $players } jogadores, bots { $bots }, semente { $seed }
+    [one] 1 jogo de { n-players }, bots { $bots }, semente { $seed }
+   *[other] { $digits } jogos de { n-players }, bots { $bots }, semente { $seed }
 }
 notice-progress = { $done } de { $all } jogos, faltam { $left }
 notice-pace = { $digits } respostas em { $seconds } s com { $threads } linhas de execução: { $a-second } por segundo, { $on-each-thread } em cada uma

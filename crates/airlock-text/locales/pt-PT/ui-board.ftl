@@ -204,7 +204,7 @@ ui-room-press-room-overlay = Alguém compra Motim; podes descartar um
 ui-room-presidents-office-overlay = Comprar { $count } de { $skills }
 ui-room-administration-overlay = Comprar Motim; o Presidente pode cair
 ui-room-quorum-chamber = Presidente: comprar Quorum, depois comprar ou jogar 1
-ui-room-hub-destroyed = Descartar { $count } cartas: Super Crise, ir para a Frota Cylon
+ui-room-hub-destroyed = Descartar { $count }: Super Crise, ir para a Frota Cylon
 ui-room-bridge = Começar uma missão, sem Crise
 ui-room-tactical-plot = Ver uma missão
 ui-room-captains-cabin = Todos compram { $count } do tipo que disseres
@@ -303,7 +303,10 @@ ui-hand-sympathizer = Simpatizante
 ui-hand-leader = Líder Cylon
 ui-hand-leader-infiltrating = Líder Cylon, em infiltração
 ui-hand-sympathetic-cylon = Cylon benévolo
-ui-hand-super-crises = Super Crise: { $count }
+ui-hand-super-crises = { $count ->
+    [one] 1 Super Crise
+   *[other] { $count } Super Crises
+}
 ui-hand-count = { $quorum ->
     [0] { $count } de { $limit } cartas
    *[other] { $limited ->

@@ -228,7 +228,7 @@ ui-picks-start-off = Começa fora do tabuleiro
 ui-leader = Jogar com um Líder Cylon
 ui-leader-cylon = Todos sabem que és um Cylon. Manténs todas as habilidades especiais da tua folha e compras as cartas dela, mas não recebes cartas de Lealdade e começas sem Super Crise.
 ui-leader-agenda = Compras um { $agenda } secreto e só ganhas se todas as suas linhas se cumprirem no fim, ganhe quem ganhar.
-ui-leader-motives = Recebes motivos secretos, dois no início e dois a meio do jogo. Ganhas se, no fim, todos menos um estiverem revelados e dois desses forem a favor do lado vencedor.
+ui-leader-motives = Recebes motivos secretos, 2 no início e 2 a meio do jogo. Ganhas se, no fim, no máximo 1 estiver por revelar e pelo menos 2 dos revelados forem a favor do lado vencedor.
 ui-leader-infiltrates = A partir da Frota Humana podes infiltrar-te: vais para a Galactica e jogas como jogador humano enquanto quiseres.
 
 # Habilidades em resumo
@@ -285,7 +285,7 @@ ui-short-start-mutiny = { $count ->
 }
 ui-short-scouts-more = Ao explorar, vês { $count } cartas.
 ui-short-draws-fewer-off = Fora { $ship-do }: compra menos { $count }.
-ui-short-reveals-in-brig-only = Só te revelas com efeito na Prisão.
+ui-short-reveals-in-brig-only = Só na Prisão usas a ação de uma carta de Cylon.
 ui-short-spares-discards = Compra Traição para alguém descartar menos 1.
 ui-short-no-draw-in-hazard = Não compras nada em localizações de risco.
 ui-short-leaving-costs-super-crisis = Sair { $where-do } custa uma Super Crise.
@@ -411,7 +411,7 @@ ui-sleepers-sympathizer-rule = Quem a receber revela-a de imediato. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } revelou-a, é agora um Cylon revelado e comprou um Plano secreto.
 ui-sleepers-sympathetic-cylon-rule = Quem a receber revela-a de imediato, passa a ser um Cylon revelado e só ganha por um Plano secreto.
-ui-sleepers-mutineer = { $who } revelou-a: o Amotinado é humano, compra cartas de Motim e pode ter 2.
+ui-sleepers-mutineer = { $who } revelou-a. Conta como carta de humano; o Amotinado compra cartas de Motim e pode ter 2.
 ui-sleepers-look = Mantém premida a tua Lealdade, em baixo, para a ver. Ninguém sabe que a estás a ver, nem durante quanto tempo.
 ui-sleepers-done = Já vi
 
