@@ -114,8 +114,8 @@ fn the_variables_of_the_pages_are_given() {
     report(faults);
 }
 
-/// Messages of English that choose by its grammar alone: "a" or "an".
-const ARTICLES: &[&str] = &["a-craft"];
+/// Messages of English that choose by its grammar alone: "a" or "an", "the" before a place.
+const ARTICLES: &[&str] = &["a-craft", "the-of", "the-source"];
 
 /// Numbers and persons are grammar: a language tells apart what its verbs and nouns do, and what comes out is read in
 /// the snapshots.
