@@ -105,7 +105,7 @@ ask-target-trial = { $of }: válaszd ki, ki kerüljön bíróság elé
 ask-target-free = Válaszd ki, ki szabadul
     .waiting = { $who } kiválasztja, ki szabadul.
 ask-target-hands = Válaszd ki, kivel cseréled el az összes kártyádat
-    .waiting = { $who } elcseréli az összes kártyáját valakivel.
+    .waiting = { $who } elcseréli valakivel az összes kártyáját.
 ask-target-random = Válaszd ki, kitől veszel el egy véletlenszerű kártyát
     .waiting = { $who } elvesz valakitől egy véletlenszerű kártyát.
 ask-target-order = Válaszd ki, ki kapja az utasítást
@@ -536,7 +536,7 @@ about-rolled-detain = a dobás { $whom-id ->
     [you] az őrizetbe vételedre
    *[other] { $whom } őrizetbe vételére
 } { $result }
-about-raiders = mindjárt aktiválódnak
+about-raiders = most következnek
 about-destroyed = { $who-id ->
     [you] elpusztítottál egyet
    *[other] { $who } elpusztított egyet

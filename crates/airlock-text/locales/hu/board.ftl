@@ -39,7 +39,7 @@ ship-text-civilian = A flotta védelme alatt álló hajó, lefordítva az űrsze
 ship-text-scar = Raider, saját jelzővel. A Raiderek minden aktiválásakor { $count ->
     [2] kétszer
    *[other] { $count } alkalommal
-} aktiválódik. Csak { $range } értékű dobással pusztítható el.
+} kerül sorra. Csak { $range } értékű dobással pusztítható el.
 ship-text-centurion = Behatoló az Inváziós Sávon. Valahányszor a Nehéz Raiderek aktiválódnak, minden Centúrió 1 mezőt lép előre; ha egyikük az utolsó mezőre ér, az emberek azonnal veszítenek. Ha a Fegyvertárból támadják, { $odds }.
 
 token-text-nuke = Az Admirálisnál van, aki báziscsillagot támadhat vele ({ $odds }). Ezután kikerül a játékból.

@@ -178,7 +178,10 @@ goal-vipers-lost = legalább { $count } Vipera sérült vagy megsemmisült
 
 # Indítékok
 
-motive-side = { $side-nev } indíték.
+motive-side = { $side-id ->
+    [human] Ember indíték.
+   *[cylon] Cylon indíték.
+}
 motive-any-time = Bármikor felfedheted, más körében is, ha { $goals }.
 motive-game-over = A játék végén felfedik, ha { $goals }.
 motive-wins = Együtt nyersz { $side-val }, ha a játék végén legalább { $count } felfedett { $side-nev } indítékod van, és legfeljebb { $unrevealed } indítékod maradt felfedetlen.

@@ -1106,7 +1106,7 @@ rule-barrage = a Raiderek minden aktiválása után minden báziscsillag { $ship
 rule-scar = Scar a Raiderek minden aktiválásakor { $count ->
     [2] kétszer
    *[other] { $count } alkalommal
-} aktiválódik, és csak { $range } értékű dobással pusztítható el
+} kerül sorra, és csak { $range } értékű dobással pusztítható el
 rule-captured-crew = valahányszor megsemmisül egy báziscsillag, −1 morál, és pusztíts el 1 Raptort
 rule-deadly-at-jump = miután a flotta ugrott, kivégeznek minden karaktert, aki { $places } van
 rule-no-once-per-game = az ember játékosok nem használhatják a játékonként egyszeri képességeiket

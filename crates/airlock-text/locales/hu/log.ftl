@@ -138,8 +138,8 @@ log-card-given = { $who-id ->
     }
 }
 log-hands-swapped = { $who-id ->
-    [you] Elcserélted az összes kártyádat { $to-val }.
-   *[other] { $who } elcserélte az összes kártyáját { $to-val }.
+    [you] Elcserélted { $to-val } az összes kártyádat.
+   *[other] { $who } elcserélte { $to-val } az összes kártyáját.
 }
 
 # A Végzet pakli
@@ -771,7 +771,7 @@ log-quorum-put-under = { $who-id ->
     [you] Az Elnök egyik Tanács kártyáját a pakli aljára tetted.
    *[other] { $who } az Elnök egyik Tanács kártyáját a pakli aljára tette.
 }
-log-civilian-returned = { $area-bol } egy civil hajó sértetlenül lekerült a tábláról.
+log-civilian-returned = Egy civil hajó sértetlenül kikerült { $area-bol }.
 log-nukes-removed = Minden atomfegyver kikerült a játékból.
 log-option-replaced = { $who-id ->
     [you] { $card-a } lehetőségei helyett más eredményt léptettél életbe.
