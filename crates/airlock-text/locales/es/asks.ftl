@@ -81,8 +81,9 @@ ask-keep-destination = Elige un destino
     .rule = Las demás cartas van bajo el mazo sin que nadie las vea.
     .waiting = { $who } está eligiendo un destino.
 
+the-of = { $of }
 ask-target = { $of }: elige a un jugador
-    .waiting = { $who } está eligiendo a un jugador ({ $of }).
+    .waiting = { $who } está eligiendo a un jugador ({ the-of }).
 ask-target-send = Elige quién va { $to-al }
     .waiting = { $who } está eligiendo quién va { $to-al }.
 ask-target-release = Elige quién sale de la Prisión
@@ -124,9 +125,9 @@ ask-target-unseat = Elige quién recibe el Cargo de Presidente
     .rule = El Presidente puede renunciar a una carta en juego para conservar el Cargo.
     .waiting = { $who } está eligiendo quién recibe el Cargo de Presidente.
 ask-choose = { $of }: elige una opción
-    .waiting = { $who } está eligiendo una opción ({ $of }).
+    .waiting = { $who } está eligiendo una opción ({ the-of }).
 ask-may = { $of }: ¿{ $deeds-inf }?
-    .waiting = { $who } está tomando una decisión ({ $of }).
+    .waiting = { $who } está tomando una decisión ({ the-of }).
 ask-risk = { $of }: ¿arriesgar { $ships }?
     .rule = { $then }.
     .waiting = { $who } está decidiendo si arriesga { $ships }.
@@ -588,11 +589,6 @@ of-source = { $source-id ->
     [location] { $source-del }
     [title] del Cargo de { $source }
    *[other] de «{ $source }»
-}
-for-source = { $source-id ->
-    [location] por { $source-el }
-    [title] por el Cargo de { $source }
-   *[other] por «{ $source }»
 }
 about-total = la prueba { of-source } va por { $total } contra { $difficulty } de dificultad
 about-roll = la tirada { of-source }

@@ -70,6 +70,7 @@ choice-repair-location = Reparar { $where-el }
 choice-fly = Volar { $area-a }
 choice-move-civilian = Moverla { $area-a }
 choice-drawn = { $count } de { $skill }
+    .y = { $count } de { $skill }
 choice-option = Opción { $number }
 choice-order-move = Desplazarte y realizar 1 acción
 choice-order-act = Realizar 2 acciones

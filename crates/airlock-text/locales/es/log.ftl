@@ -36,9 +36,15 @@ log-arrived = { $who-ha } llegado { $where-al }.
 log-moved = { $who-ha } ido { $where-al }.
 log-flew = { $who-ha } volado { $area-a }.
 log-sent = { $who-ha } acabado { $where-en }.
+the-source = { $source-id ->
+    [location] { $source-el }
+    [title] el Cargo de { $source }
+   *[other] «{ $source }»
+}
 log-action-taken = { $source-id ->
-    [location] { $who-ha } activado { $source-el }.
-   *[other] { $who-ha } usado { used-source }.
+    [location] { $who-ha } activado { the-source }.
+    [title] { $who-ha } usado { the-source }.
+   *[other] { $who-ha } usado { the-source }.
 }
 log-viper-activated = { $who-id ->
     [you] Tu Viper se ha activado.
@@ -206,8 +212,11 @@ log-turned = { $by-sign ->
 }
 log-jump-track-moved = El indicador de Flota se ha movido a { $space-el }.
 track-start = la casilla de Inicio del medidor de Preparativos para el Salto
+    .el = la casilla de Inicio del medidor de Preparativos para el Salto
 track-red = la casilla roja { $number } del medidor de Preparativos para el Salto
+    .el = la casilla roja { $number } del medidor de Preparativos para el Salto
 track-blue = la casilla azul con { $population } de Población en riesgo
+    .el = la casilla azul con { $population } de Población en riesgo
 track-auto-jump = Salto Automático
     .el = la casilla de Salto Automático
 log-travelled = { $by ->
@@ -232,7 +241,7 @@ log-nuke-spent = { $count ->
 log-rolled = { $who-ha } sacado { $roll } en la tirada { of-source }.
 log-rolled-ftl = { $who-ha } sacado { $roll } en la tirada por la Población en riesgo.
 log-rolled-attack = { $attacker-el } ha atacado { $defender }: { $who-ha } sacado { $roll }.
-log-card-instead = { $who-ha } descartado «{ $card }» en lugar de tirar { for-source }: el resultado ha sido { $result }.
+log-card-instead = { $who-ha } descartado «{ $card }» en lugar de tirar por { the-source }: el resultado ha sido { $result }.
 log-card-instead-ftl = { $who-ha } descartado «{ $card }» en lugar de tirar por la Población en riesgo: el resultado ha sido { $result }.
 log-card-instead-attack = { $attacker-el } ha atacado { $defender }: { $who-ha } descartado «{ $card }» en lugar de tirar, y el resultado ha sido { $result }.
 log-card-instead-fight = { $who-ha } descartado «{ $card }» en lugar de tirar contra una Fuerza de Ocupación { $where-en }: el resultado ha sido { $result }.
@@ -604,9 +613,3 @@ story-revealed = { $sides ->
    *[both] Reveladas a favor de la prueba: { $for }. En contra: { $against }.
 }
 story-times = { $sentence } ×{ $count }
-# Lo que se usa: un Cargo, o una carta o capacidad con su nombre
-used-source = { $source ->
-    [Almirante] el Cargo de Almirante
-    [Presidente] el Cargo de Presidente
-   *[other] «{ $source }»
-}

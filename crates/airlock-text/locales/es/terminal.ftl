@@ -136,7 +136,11 @@ page-assist-lost = ayudante, ahora con los cylons
 
 # En la línea de comandos
 
-notice-greeting = Partida de { $players }, semilla { $seed }. Ocupas el asiento { $seat }. Escribe «help» para ver los comandos.
+n-players = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+notice-greeting = Partida de { n-players }, semilla { $seed }. Ocupas el asiento { $seat }. Escribe «help» para ver los comandos.
 notice-goes-on = { $count ->
     [one] La partida de { $file } continúa tras 1 respuesta. Escribe «help» para ver los comandos.
    *[other] La partida de { $file } continúa tras { $count } respuestas. Escribe «help» para ver los comandos.
@@ -198,8 +202,8 @@ notice-asked = Pregunta a { $who }: { $question }
 # Partidas contadas
 
 notice-games = { $count ->
-    [one] 1 partida de { $players } jugadores, bots { $bots }, semilla { $seed }
-   *[other] { $digits } partidas de { $players } jugadores, bots { $bots }, semilla { $seed }
+    [one] 1 partida de { n-players }, bots { $bots }, semilla { $seed }
+   *[other] { $digits } partidas de { n-players }, bots { $bots }, semilla { $seed }
 }
 notice-progress = { $done } de { $all } partidas, quedan { $left }
 notice-pace = { $digits } respuestas en { $seconds } s con { $threads } hilos: { $a-second } por segundo, { $on-each-thread } en cada hilo
