@@ -775,6 +775,7 @@ effect-draw-mutiny = { $who-id ->
     [you] wylosuj
     [made] każ { $who-dat } wylosować
     [same] losuje
+    [both] { $who } losują po
     [same-both] losują po
     [same-made] wylosować
    *[other] { $who } losuje

@@ -65,6 +65,10 @@ log-action-taken = { $source-id ->
         [you] Aktywujesz
        *[other] { $who } aktywuje
     } { $source-acc }.
+    [title] { $who-id ->
+        [you] Działasz
+       *[other] { $who } działa
+    } jako { $source }.
    *[other] { $who-id ->
         [you] Wykonujesz akcję
        *[other] { $who } wykonuje akcję
@@ -298,7 +302,7 @@ track-start = początek toru przygotowania do skoku
 track-red = czerwone pole { $number } toru przygotowania do skoku
 track-blue = niebieskie pole (zagrożona populacja: { $population })
 track-auto-jump = pole automatycznego skoku
-log-travelled = Flota przebywa dystans { $by }, łącznie { $to }.
+log-travelled = Dystans rośnie o { $by } do { $to }.
 log-resource-shielded = { $who-id ->
     [you] Chronisz
    *[other] { $who } chroni
@@ -318,10 +322,16 @@ log-nuke-spent = { $count ->
 
 # Rzuty kością
 
-log-rolled = { $source }: { $who-id ->
-    [you] wyrzucasz
-   *[other] { $who } wyrzuca
-} { $roll }.
+log-rolled = { $source-id ->
+    [title] Jako { $source } { $who-id ->
+        [you] wyrzucasz
+       *[other] { $who } wyrzuca
+    } { $roll }.
+   *[other] { $source }: { $who-id ->
+        [you] wyrzucasz
+       *[other] { $who } wyrzuca
+    } { $roll }.
+}
 log-rolled-ftl = Zagrożona populacja: { $who-id ->
     [you] wyrzucasz
    *[other] { $who } wyrzuca

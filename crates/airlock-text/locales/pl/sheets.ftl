@@ -68,7 +68,7 @@ trait-start-loyalty = na początku gry otrzymujesz { $count } karty Lojalności 
 trait-crises-drawn = gdy losujesz kartę Kryzysu, wylosuj { $count }, rozpatrz 1, a drugą połóż w tajemnicy na spodzie talii.
 trait-location-cost = zanim aktywujesz obszar, musisz odrzucić { n-skill-cards.acc }.
 trait-activates-alone = nie możesz aktywować obszaru, na którym jest inna postać, z wyjątkiem { $where-gen }.
-trait-shifts-difficulty = gdy ktokolwiek aktywuje { $places-acc }, przed dołożeniem kart możesz sprawić, że trudność będzie { $shifts }.
+trait-shifts-difficulty = gdy ktokolwiek aktywuje { $places-acc }, przed dołożeniem kart możesz { $shifts-inf }.
 trait-rerolls-in-own-turn = raz na turę, po dowolnym rzucie kością w swojej turze, możesz kazać go powtórzyć; liczy się nowy wynik.
 trait-pilots-placed-vipers = gdy nieobsadzony viper z Rezerw zostaje umieszczony w przestrzeni, a ty jesteś na Galactice, ale nie w Areszcie, możesz zostać jego pilotem i wykonać 1 akcję.
 trait-may-execute-at = gdy czyjkolwiek test w Kwaterze admirała kończy się sukcesem z siłą { $count } lub większą, możesz kazać dokonać egzekucji wybranej postaci, zamiast wysłać ją do Aresztu.
@@ -121,3 +121,7 @@ shift = { $by-sign ->
     [minus] o { $by-size } mniejsza
    *[plus] o { $by-size } większa
 }
+    .inf = { $by-sign ->
+        [minus] zmniejszyć trudność o { $by-size }
+       *[plus] zwiększyć ją o { $by-size }
+    }

@@ -261,7 +261,7 @@ ui-share = Wyślij link
 ui-share-link = Link do tego stołu
 ui-share-code = Albo podaj kod [{ $code }]. Każdy, kto go ma, może grać lub oglądać.
 ui-new-here = Pierwsza gra?
-ui-new-here-about = Masz tajemnicę, pomagasz w testach albo je psujesz i rozmawiasz. [Jak grać] zajmie 5 minut; resztę stół wyjaśni w trakcie.
+ui-new-here-about = Strzeż swojej tajemnicy, pomagaj w testach albo je psuj i rozmawiaj z innymi. [Jak grać] zajmie 5 minut; resztę stół wyjaśni w trakcie.
 
 ui-sit = Usiądź
 ui-sit-name = Twoje imię

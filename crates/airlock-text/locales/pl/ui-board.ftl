@@ -364,7 +364,11 @@ ui-hand-sympathizer = Sympatyk
 ui-hand-leader = Przywódca Cylonów
 ui-hand-leader-infiltrating = Przywódca Cylonów, Infiltracja
 ui-hand-sympathetic-cylon = Przyjazny Cylon
-ui-hand-super-crises = Superkryzys: { $count }
+ui-hand-super-crises = { $count ->
+    [one] 1 Superkryzys
+    [few] { $count } Superkryzysy
+   *[many] { $count } Superkryzysów
+}
 ui-hand-count = { $quorum ->
     [0] { $count } z { $limit } kart
    *[other] { $limited ->

@@ -236,7 +236,7 @@ ui-picks-start-off = Zaczyna poza planszą
 ui-leader = Gra Przywódcą Cylonów
 ui-leader-cylon = Wszyscy wiedzą, że jesteś Cylonem. Zachowujesz wszystkie zdolności z karty postaci i losujesz według niej, ale nie dostajesz kart Lojalności i zaczynasz bez karty Superkryzysu.
 ui-leader-agenda = Losujesz tajną kartę { $agenda-card } i wygrywasz tylko wtedy, gdy na koniec spełnione jest wszystko, co na niej podano, ktokolwiek jeszcze wygra.
-ui-leader-motives = Dostajesz tajne Motywy, dwa na początku i dwa w połowie drogi. Wygrywasz, jeśli na koniec wszystkie poza jednym są ujawnione, a dwa z ujawnionych są po zwycięskiej stronie.
+ui-leader-motives = Dostajesz tajne Motywy, 2 na początku i 2 w połowie drogi. Wygrywasz, jeśli na koniec najwyżej 1 jest nieujawniony, a co najmniej 2 z ujawnionych są po zwycięskiej stronie.
 ui-leader-infiltrates = Z Floty ludzi możesz rozpocząć Infiltrację: wchodzisz na Galacticę i grasz jak człowiek tak długo, jak chcesz.
 
 # Zdolności w skrócie
@@ -305,7 +305,7 @@ ui-short-start-mutiny = { $count ->
 }
 ui-short-scouts-more = Twój zwiad ogląda { n-cards.acc }.
 ui-short-draws-fewer-off = Gdy nie jesteś { $ship-at }: losujesz o { $count } mniej.
-ui-short-reveals-in-brig-only = Ujawnienie ma efekt tylko w Areszcie.
+ui-short-reveals-in-brig-only = Akcja z karty Cylona tylko w Areszcie.
 ui-short-spares-discards = Wylosuj Zdradę: ktoś odrzuca o 1 kartę mniej.
 ui-short-no-draw-in-hazard = Na obszarze zagrożenia nic nie losujesz.
 ui-short-leaving-costs-super-crisis = Opuszczenie { $where-gen } kosztuje Superkryzys.
@@ -438,7 +438,7 @@ ui-sleepers-sympathizer-rule = Kto ją dostanie, od razu ją ujawnia. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } ujawnia ją, jest teraz ujawnionym Cylonem i losuje tajną Intencję.
 ui-sleepers-sympathetic-cylon-rule = Kto ją dostanie, od razu ją ujawnia, zostaje ujawnionym Cylonem i wygrywa tylko dzięki tajnej Intencji.
-ui-sleepers-mutineer = { $who } ujawnia ją: Buntownik jest człowiekiem, losuje karty Buntu i może mieć 2.
+ui-sleepers-mutineer = { $who } ujawnia ją. Liczy się jako karta człowieka; Buntownik losuje karty Buntu i może mieć 2.
 ui-sleepers-look = Przytrzymaj swoją Lojalność poniżej, aby ją obejrzeć. Nikt nie widzi, że patrzysz ani jak długo.
 ui-sleepers-done = Już wiem
 
