@@ -81,9 +81,8 @@ ask-keep-destination = Elige un destino
     .rule = Las demás cartas van bajo el mazo sin que nadie las vea.
     .waiting = { $who } está eligiendo un destino.
 
-the-of = { $of }
 ask-target = { $of }: elige a un jugador
-    .waiting = { $who } está eligiendo a un jugador ({ the-of }).
+    .waiting = { $who } está eligiendo a un jugador ({ $of }).
 ask-target-send = Elige quién va { $to-al }
     .waiting = { $who } está eligiendo quién va { $to-al }.
 ask-target-release = Elige quién sale de la Prisión
@@ -125,9 +124,9 @@ ask-target-unseat = Elige quién recibe el Cargo de Presidente
     .rule = El Presidente puede renunciar a una carta en juego para conservar el Cargo.
     .waiting = { $who } está eligiendo quién recibe el Cargo de Presidente.
 ask-choose = { $of }: elige una opción
-    .waiting = { $who } está eligiendo una opción ({ the-of }).
+    .waiting = { $who } está eligiendo una opción ({ $of }).
 ask-may = { $of }: ¿{ $deeds-inf }?
-    .waiting = { $who } está tomando una decisión ({ the-of }).
+    .waiting = { $who } está tomando una decisión ({ $of }).
 ask-risk = { $of }: ¿arriesgar { $ships }?
     .rule = { $then }.
     .waiting = { $who } está decidiendo si arriesga { $ships }.
@@ -234,8 +233,8 @@ ask-destroy-centurion = Destruye un Centurión
     .waiting = { $who } está destruyendo un Centurión.
 ask-damage-viper = Elige qué Viper se daña
     .rule = { $count ->
-        [one] Falta 1 Viper. Si lleva piloto, va a la Enfermería.
-       *[other] Faltan { $count } Vipers. Si llevan piloto, va a la Enfermería.
+        [one] Falta 1 Viper. Quien lo pilote va a la Enfermería.
+       *[other] Faltan { $count } Vipers. Quien pilote uno va a la Enfermería.
     }
     .waiting = { $who } está eligiendo qué Viper se daña.
 ask-damage-token = Elige los daños de Galactica

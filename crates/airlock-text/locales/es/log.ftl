@@ -261,7 +261,7 @@ log-die-shifted = { $by-sign ->
     [minus] El resultado ha bajado { $by-size }, hasta { $result }.
    *[plus] El resultado ha subido { $by-size }, hasta { $result }.
 }
-log-die-bonus = La próxima tirada tiene { $by }.
+log-die-bonus = La próxima tirada tendrá { $by }.
 
 # Naves
 

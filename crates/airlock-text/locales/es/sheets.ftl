@@ -90,7 +90,7 @@ trait-draws-at-loss = una vez por turno, justo después de que { $resource-num -
     [pl] { $resource-el } bajen
    *[sg] { $resource-el } baje
 }, puedes robar { draw-skill }, quedarte con { $keep } y descartar el resto.
-trait-loses-damaged-viper = cada vez que vaya a dañarse un Viper que pilotas, se destruye en su lugar.
+trait-loses-damaged-viper = cada vez que un Viper que pilotas vaya a quedar dañado, se destruye.
 trait-no-actions-of = no puedes usar las acciones de las cartas de { $skill } ni sus capacidades de Movimiento.
 trait-activates-after-order = después de que el jugador elegido con tu «Orden ejecutiva» la cumpla, puedes activar tu propia localización.
 trait-mutiny-costs = por cada carta de Motín que robes debes descartar { n-skill-cards }.
