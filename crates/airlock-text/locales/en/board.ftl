@@ -8,7 +8,7 @@ here-medical-center = While you are here, you draw only 1 Skill card in your Rec
 here-detention = The Brig of New Caprica: while you are here, you cannot move and you may add only 2 cards to each skill check. You draw Crisis cards as usual, and an Admiral keeps the title.
 here-hub-destroyed = The remains of the Resurrection Ship: in your Receive Skills step, discard all your Super Crisis cards and draw no Skill cards.
 no-action = No action.
-prisoner = If that character is in the Brig, the difficulty is { $shifts }.
+prisoner = If that character is in the Brig, { $shifts-deed }.
 
 title-text-admiral = You hold the nukes. When the fleet jumps, draw 2 Destination cards, choose 1 and put the other under the deck. You make the choices cards give to the Admiral, and choose the area for a civilian ship when none is named.
     If you are sent to the Brig, the title passes to the highest player in line who is not in the Brig. You do not get it back when you leave.
