@@ -296,7 +296,7 @@ track-blue = espaço azul com { $population } de População em risco
     .o = o espaço azul com { $population } de População em risco
 track-auto-jump = Salto Automático
     .o = o Salto Automático
-log-travelled = A Frota avançou { $by }: distância { $to }.
+log-travelled = A distância subiu { $by }, para { $to }.
 log-resource-shielded = { $who-id ->
     [you] Protegeste { $resource-o }: a próxima perda neste turno é reduzida em 1.
    *[other] { $who } protegeu { $resource-o }: a próxima perda neste turno é reduzida em 1.
