@@ -14,7 +14,7 @@ title-text-admiral = Masz żetony broni nuklearnej. Gdy flota wykonuje skok, los
     Gdy trafiasz do Aresztu, pozycję przejmuje gracz stojący najwyżej w linii sukcesji, który nie jest w Areszcie. Po wyjściu jej nie odzyskujesz.
 title-text-president = Masz na ręce karty Kworum, których nikt inny nie może zobaczyć, i podejmujesz decyzje, które według kart należą do Prezydenta. W Areszcie zachowujesz pozycję.
     Akcja: zagraj 1 kartę Kworum z ręki.
-title-text-admiral-pegasus = Akcja, tylko jeśli Galactica jest na orbicie Nowej Caprici. Flota odlatuje i gra się kończy: statki cywilne pozostałe na stosach zostają zniszczone, kto z ludzi jest jeszcze na Nowej Capricie, ginie w egzekucji, a ludzie wygrywają, jeśli każdy zasób jest większy od 0.
+title-text-admiral-pegasus = Akcja, tylko jeśli Galactica jest na orbicie Nowej Caprici. Flota odlatuje i gra się kończy: statki cywilne pozostałe na stosach zostają zniszczone, postacie ludzi pozostałe na Nowej Capricie giną w egzekucji, a ludzie wygrywają, jeśli każdy zasób jest większy od 0.
 title-text-president-pegasus = Na koniec tury możesz mieć najwyżej { quorum-cards }. Na Nowej Capricie po zagraniu karty Kworum z ręki rzuć kością; przy wyniku 1–3 trafiasz do Więzienia.
 title-line = Linia sukcesji: { $line }.
 title-quorum-limit = Na koniec tury możesz mieć najwyżej { quorum-cards }.

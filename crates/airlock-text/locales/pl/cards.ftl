@@ -120,7 +120,7 @@ loyalty-revealed = Następnie odrzuć karty umiejętności, tak aby zostały ci 
 } swoje pozycje, przesuń się na Okręt Zmartwychwstania i wylosuj 1 kartę Superkryzysu. { $expanded ->
     [yes] Przekaż pozostałe zakryte karty Lojalności 1 człowiekowi, chyba że dystans wynosi 7 lub więcej. Jeśli
    *[no] Jeśli
-} to twoja tura, kończy się.
+} trwa twoja tura, kończy się.
 loyalty-text-sympathizer = Ujawnij tę kartę, gdy tylko ją otrzymasz. Jeśli którykolwiek zasób jest w czerwonej strefie ({ $reds }), trafiasz do Aresztu, a ta karta liczy się jako „Nie jesteś Cylonem”.
     W przeciwnym razie stajesz się ujawnionym Cylonem, nie losując karty Superkryzysu. Nigdy nie możesz aktywować Floty Cylonów ani zagrać karty Superkryzysu.
 loyalty-text-sympathetic-cylon = Ujawnij tę kartę, gdy tylko ją otrzymasz. Stajesz się ujawnionym Cylonem, nie losując karty Superkryzysu, i losujesz kartę Przyjaznej Intencji. Wygrywasz tylko dzięki niej.
