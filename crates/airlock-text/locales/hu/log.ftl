@@ -62,6 +62,10 @@ log-action-taken = { $source-id ->
         [you] Aktiváltad { $source-t }.
        *[other] { $who } aktiválta { $source-t }.
     }
+    [title] { $who-id ->
+        [you] { $source-kent } hajtottál végre akciót.
+       *[other] { $who } { $source-kent } hajtott végre akciót.
+    }
    *[other] { $who-id ->
         [you] { $source-t } használtad.
        *[other] { $who } { $source-t } használta.
@@ -352,9 +356,15 @@ log-nuke-spent = { $count ->
 
 # Dobások
 
-log-rolled = { $who-id ->
-    [you] { $source }: { $roll-t } dobtál{ $roll-utan }.
-   *[other] { $source }: { $who } { $roll-t } dobott{ $roll-utan }.
+log-rolled = { $source-id ->
+    [title] { $who-id ->
+        [you] { $source-kent } { $roll-t } dobtál{ $roll-utan }.
+       *[other] { $who } { $source-kent } { $roll-t } dobott{ $roll-utan }.
+    }
+   *[other] { $who-id ->
+        [you] { $source }: { $roll-t } dobtál{ $roll-utan }.
+       *[other] { $source }: { $who } { $roll-t } dobott{ $roll-utan }.
+    }
 }
 log-rolled-ftl = { $who-id ->
     [you] A kockáztatott népességért { $roll-t } dobtál{ $roll-utan }.
@@ -873,12 +883,12 @@ log-game-ended = A játék véget ért. { $ending }
 
 story-drew = { $known ->
     [yes] { $who-id ->
-        [you] Húztál { $draw } kártyát: { $card }.
-       *[other] { $who } húzott { $draw } kártyát: { $card }.
+        [you] Húztál { $draw-es } kártyát: { $card }.
+       *[other] { $who } húzott { $draw-es } kártyát: { $card }.
     }
    *[no] { $who-id ->
-        [you] Húztál { $draw } kártyát.
-       *[other] { $who } húzott { $draw } kártyát.
+        [you] Húztál { $draw-es } kártyát.
+       *[other] { $who } húzott { $draw-es } kártyát.
     }
 }
 story-added = { $who-id ->

@@ -7,7 +7,7 @@
 #   .nak .tol .val   részes-, eredet- és társhatározó, személyeknél
 #   .ba .ban .bol    hová, hol, honnan: mindig névelővel, akár -ra, -n, -ról a rag (a Fogdába, a Gyengélkedőre)
 #   .helyre .helyrol  egy hajó valamelyik nem Veszélyes helyszínére; a hajóról
-#   .cimt   a poszt mint cím (az Elnöki címet)
+#   .cimt   a poszt mint cím (az Elnöki címet); .kent a viselőjeként (Elnökként)
 #   .nev    az oldal jelzőként (cylon indíték)
 # A cselekvéseket leíró tagmondatoknál (effects.ftl):
 #   alapalak: felszólítás (húzz 2 lapot); .te: kijelentés második személyben (húzol 2 lapot);
@@ -18,7 +18,9 @@
 # Felsorolás
 
 number-range = { $from }–{ $to }
+# .es: az utolsó előtt „és” áll
 list-comma = { $first }, { $last }
+    .es = { $first } és { $last }
 list-and = { $first } és { $last }
 list-or = { $first } vagy { $last }
 # Ugyanez tagadás után: „nem aktiválhatod sem A-t, sem B-t”
@@ -138,11 +140,11 @@ team-mutineer = Zendülő
 
 title-admiral = Admirális
     .a = az Admirális
-    .t = az Admirális akcióját
+    .kent = Admirálisként
     .cimt = az Admirálisi címet
 title-president = Elnök
     .a = az Elnök
-    .t = az Elnök akcióját
+    .kent = Elnökként
     .cimt = az Elnöki címet
 
 ship-galactica = Galactica
