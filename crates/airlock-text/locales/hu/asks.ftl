@@ -74,7 +74,7 @@ ask-order = Válaszd ki, ki legyen az első
     .waiting = { $who } eldönti, ki legyen az első.
 ask-keep-crisis = Válaszd ki, melyik Krízis kártyát hajtod végre
     .rule = Csak te látod ezeket a kártyákat.
-    .waiting = { $who } Krízis kártyát húz.
+    .waiting = { $who } Krízis kártyát választ.
 ask-crisis-option = { $crisis }: válassz egyet
     .waiting = { $who } választ { $crisis-a } lehetőségei közül.
 ask-keep-destination = Válassz úticélt
@@ -105,9 +105,9 @@ ask-target-trial = { $of }: válaszd ki, ki kerüljön bíróság elé
 ask-target-free = Válaszd ki, ki szabadul
     .waiting = { $who } kiválasztja, ki szabadul.
 ask-target-hands = Válaszd ki, kivel cseréled el az összes kártyádat
-    .waiting = { $who } elcseréli valakivel az összes kártyáját.
+    .waiting = { $who } kiválasztja, kivel cseréli el az összes kártyáját.
 ask-target-random = Válaszd ki, kitől veszel el egy véletlenszerű kártyát
-    .waiting = { $who } elvesz valakitől egy véletlenszerű kártyát.
+    .waiting = { $who } kiválasztja, kitől vesz el egy véletlenszerű kártyát.
 ask-target-order = Válaszd ki, ki kapja az utasítást
     .waiting = { $who } utasítást ad.
 ask-target-mutiny = Válaszd ki, ki húzzon Zendülés kártyát
@@ -205,7 +205,7 @@ ask-destroy-cylon-ship = Pusztíts el egy { $craft-t }
 ask-destroy-centurion = Pusztíts el egy Centúriót
     .waiting = { $who } elpusztít egy Centúriót.
 ask-damage-viper = Válaszd ki, melyik Vipera sérüljön meg
-    .rule = Hátravan még { $count } Vipera. A pilóta a Gyengélkedőre kerül.
+    .rule = Hátravan még { $count } Vipera. Ha van pilótája, a Gyengélkedőre kerül.
     .waiting = { $who } kiválasztja, melyik Vipera sérüljön meg.
 ask-damage-token = Válaszd ki a Galactica sérülését
     .rule = { $count } jelző lép életbe; a többi visszakerül.
@@ -280,7 +280,7 @@ ask-sort-crises = Rendezd a Krízis kártyákat
 
 ask-next-ability = Válaszd ki, melyik képesség következik
     .rule = A próba Vakmerő, ezért az Árulás kártyák képességei életbe lépnek.
-    .waiting = { $who } sorba rendezi a próba képességeit.
+    .waiting = { $who } kiválasztja, melyik képesség következik.
 ask-next-ability-of-any = Minden Szakértelem Próba Képesség egyszer lép életbe, olyan sorrendben, ahogy szeretnéd.
 ask-learned = Válaszd ki, hová kerüljön { $count ->
     [1] ez az 1
@@ -473,7 +473,7 @@ ask-sort-top = Rendezd { $deck-a } kártyákat
 # Viperák és Rohamraptorok
 
 ask-launch-reserves-to = Válaszd ki, hová indítasz Viperákat
-    .rule = Csak pilótás Vipera mellé. Utána mindegyiket aktiválod.
+    .rule = Csak olyan űrszektorba, ahol pilótás Vipera van. Utána mindegyiket aktiválod.
     .waiting = { $who } kiválasztja, hová indítja a Viperákat.
 ask-launch-reserves = Indítasz hajót { $area-ba }?
     .rule = Legfeljebb még { $count }; utána mindegyiket aktiválod.

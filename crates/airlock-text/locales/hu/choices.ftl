@@ -778,7 +778,7 @@ deed-crisis-on-top = Tedd felülre: { $card }
 deed-crisis-under = Tedd a pakli aljára: { $card }
     .summary = { $card-a } a Krízis pakli aljára kerül.
 deed-crisis = Hajtsd végre: { $card }
-    .summary = Végrehajtod { $card-t }; a másik felfedés nélkül a pakli aljára kerül.
+    .summary = Végrehajtod { $card-t }, a másikat nem.
 deed-play-super-crisis = Játszd ki: { $card }
     .summary = Kijátszod { $card-t }.
 deed-swap-super-crisis = Cseréld ki: { $card }
@@ -1050,7 +1050,10 @@ remark-repair = javítás
 remark-restore = hajók térnek vissza
 remark-order = valaki másnak
 remark-super-crisis = a Szuperkrízised
-remark-crisis-of = { $count } Krízisből 1
+remark-crisis-of = { $count ->
+    [one] 1 Krízis
+   *[other] { $count } Krízisből 1
+}
 remark-difficulty = nehézség { $by }
 remark-positive = { $skill }: pozitív
 remark-face-up = képpel felfelé

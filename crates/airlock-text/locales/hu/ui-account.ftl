@@ -10,8 +10,8 @@ ui-arrive-whose =
 ui-arrive-about = Ez a böngésző ezután { $name } helyein is játszik. A link csak egyszer használható, és a másik eszköz is megtartja a helyeit.
 ui-arrive-aside =
     { $tables ->
-        [0] Itt a neved { $name }. Ezt félretesszük, és más nem kapja meg. Itt válthatsz vissza: „{ $place }”.
-       *[other] Itt a neved { $name }, és { $tables } asztalnál van helyed. Ezek csak a tieid maradnak, félretesszük őket. Itt válthatsz vissza: „{ $place }”.
+        [0] Ebben a böngészőben eddig { $name } a neved. Ezt félretesszük, és csak a tiéd marad. Itt válthatsz vissza: „{ $place }”.
+       *[other] Ebben a böngészőben eddig { $name } a neved, és { $tables } asztalnál van helyed. Ezeket félretesszük, és csak a tieid maradnak. Itt válthatsz vissza: „{ $place }”.
     }
 ui-arrive-stranger = Valaki küldte neked ezt a linket? Akkor ne használd: az ő nevében játszanál, és látná, mit csinálsz.
 ui-arrive-go = Helyek átvétele ide

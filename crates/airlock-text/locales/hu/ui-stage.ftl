@@ -217,7 +217,7 @@ ui-picks-start-off = Kezdés a táblán kívül
 ui-leader = Játék Cylon Vezérrel
 ui-leader-cylon = Mindenki tudja, hogy cylon vagy. A karakterlapod minden képessége megmarad, és aszerint húzol, de Hűség kártyát nem kapsz, és Szuperkrízis nélkül kezdesz.
 ui-leader-agenda = Titokban húzol egy küldetést ({ $agenda }), és csak akkor nyersz, ha a végén minden sora teljesül, bárki más nyer is.
-ui-leader-motives = Titkos indítékokat kapsz, kettőt az elején és kettőt félúton. Akkor nyersz, ha a végén legfeljebb egy maradt felfedetlen, és a felfedettek közül kettő a győztes oldalé.
+ui-leader-motives = Titkos indítékokat kapsz, kettőt az elején és kettőt félúton. Akkor nyersz, ha a végén legfeljebb egy maradt felfedetlen, és a felfedettek közül legalább kettő a győztes oldalé.
 ui-leader-infiltrates = Az „Ember Flotta” helyszínről beszivároghatsz: a Galacticára mész, és emberként játszol, ameddig csak akarsz.
 
 # Képességek röviden
@@ -271,7 +271,7 @@ ui-short-picks-mutiny = Nézz meg { $count } Zendülést, és válaszd ki, melyi
 ui-short-start-mutiny = { $count } Zendülés kártyával kezdesz.
 ui-short-scouts-more = A felderítőid { $count } lapot néznek meg.
 ui-short-draws-fewer-off = Ha nem vagy { $ship-ban }, { $count } lappal kevesebbet húzol.
-ui-short-reveals-in-brig-only = A felfedésednek csak a Fogdában van hatása.
+ui-short-reveals-in-brig-only = A Cylon kártyád akcióját csak a Fogdában használhatod.
 ui-short-spares-discards = Húzz Árulást, hogy valaki 1-gyel kevesebbet dobjon el.
 ui-short-no-draw-in-hazard = Veszélyes helyszínen nem húzol.
 ui-short-leaving-costs-super-crisis = Elhagyni { $where-t } egy Szuperkrízisbe kerül.
@@ -387,7 +387,7 @@ ui-sleepers-sympathizer-rule = Aki megkapja, azonnal felfedi. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } felfedte, mostantól felfedett cylon, és húzott egy Titkos Küldetést.
 ui-sleepers-sympathetic-cylon-rule = Aki megkapja, azonnal felfedi, felfedett cylon lesz, és csak a Titkos Küldetésével nyerhet.
-ui-sleepers-mutineer = { $who } felfedte: a Zendülő ember, Zendülés kártyákat húz, és 2 lehet nála.
+ui-sleepers-mutineer = { $who } felfedte. Ember kártyának számít; a Zendülő Zendülés kártyákat húz, és 2 lehet nála.
 ui-sleepers-look = Tartsd lenyomva lent a Hűség kártyádat, hogy megnézd. Senki sem látja, hogy nézed, és azt sem, meddig.
 ui-sleepers-done = Megnéztem
 
