@@ -531,11 +531,11 @@ about-roll-detain = dobás { $whom-id ->
     [you] az őrizetbe vételedre
    *[other] { $whom } őrizetbe vételére
 }
-about-rolled-fight = a dobás { $where-ban } lévő Megszálló Erő ellen { $result }
-about-rolled-detain = a dobás { $whom-id ->
+about-rolled-fight = { $where-ban } lévő Megszálló Erő elleni dobás eredménye { $result }
+about-rolled-detain = { $whom-id ->
     [you] az őrizetbe vételedre
    *[other] { $whom } őrizetbe vételére
-} { $result }
+} tett dobás eredménye { $result }
 about-raiders = most következnek
 about-destroyed = { $who-id ->
     [you] elpusztítottál egyet

@@ -55,7 +55,7 @@ accept-other = Igen
 
 # Egy a több közül
 
-choice-check = szakértelem próba { $difficulty }: { $skills }
+choice-check = szakértelem próba, nehézség { $difficulty }: { $skills }
 choice-person = { $whom-id ->
     [you] Te magad
    *[other] { $whom }

@@ -292,7 +292,7 @@ effect-lose-highest = { $deed ->
     [yes] vonj le { $count } egységet a legmagasabb erőforrásból
    *[no] −{ $count } a legmagasabb erőforrásból
 } (egyenlőség esetén a jelenlegi játékos dönt)
-effect-shield = válassz egy erőforrást: a következő vesztesége ebben a körben 1-gyel kisebb
+effect-shield = válassz egy erőforrást, amelynek a következő vesztesége ebben a körben 1-gyel kisebb
 effect-distance = tedd ezt a kártyát a Célkártya mellé; { $distance } egységnyi távolságnak számít
 effect-discard-nuke = az Admirális eldob 1 atomfegyvert
 
