@@ -265,7 +265,7 @@ ask-extra-action = Take 1 more action?
 
 ask-take-damage = Choose which ship takes the damage
     .rule = Pegasus may take it for Galactica; you decide before the token is drawn.
-    .waiting = { $who } is choosing which battlestar takes the damage.
+    .waiting = { $who } is choosing which ship takes the damage.
 ask-pegasus-attack = Choose Pegasus’s target
     .waiting = { $who } is aiming Pegasus’s guns.
 ask-main-batteries = Choose an area to fire into
@@ -319,7 +319,7 @@ ask-next-ability = Choose the ability to resolve next
 ask-next-ability-of-any = Each skill check ability triggers once, in any order you like.
 ask-learned = Choose where these { $count } cards go
     .rule = All of them into the check, or all of them into your hand.
-    .waiting = { $who } is looking at cards of a skill deck.
+    .waiting = { $who } is looking at cards from a skill deck.
 ask-add-revealed = Add cards to the revealed check?
     .rule = Any number, ignoring your usual limit.
     .waiting = { $who } may add cards to the revealed check.

@@ -182,7 +182,10 @@ cards-pay = { $count ->
     [one] Pay with 1 card
    *[other] Pay with { $count } cards
 }
-cards-take = { n-cards }
+cards-take = { $count ->
+    [0] No cards
+   *[other] { n-cards }
+}
 cards-give = { $count ->
     [one] Give 1 card
    *[other] Give { $count } cards

@@ -106,7 +106,7 @@ log-check-ability = { $card } triggered.
 log-destiny-left-out = No Destiny cards are added to this check.
 log-card-learned = { $known ->
     [yes] { $who } looked at { $card } on top of the { $skill } deck.
-   *[no] { $who } looked at a card of the { $skill } deck.
+   *[no] { $who } looked at a card from the { $skill } deck.
 }
 log-learned-kept = { $for-check ->
     [yes] { $who } added the cards to the check.
