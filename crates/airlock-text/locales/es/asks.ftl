@@ -69,7 +69,7 @@ ask-feed = Añade cartas a la prueba
 ask-window = ¿Usar una carta o capacidad?
     .rule = { $window }: { $about }.
     .waiting = Una breve pausa.
-ask-order = ¿Quién va primero?
+ask-order = Elige quién va primero
     .rule = { $window }: varios jugadores quieren usar algo. Después del primero, los demás vuelven a elegir.
     .waiting = { $who } está decidiendo quién va primero.
 ask-keep-crisis = Elige la carta de Crisis que resuelves
@@ -276,7 +276,7 @@ ask-extra-action = ¿Realizar 1 acción más?
 
 # Battlestar Pegasus
 
-ask-take-damage = ¿Qué nave recibe el daño?
+ask-take-damage = Elige qué nave recibe el daño
     .rule = La Pegasus puede recibirlo en lugar de Galactica; lo decides antes de robar la ficha.
     .waiting = { $who } está eligiendo qué nave recibe el daño.
 ask-pegasus-attack = Elige el objetivo de la Pegasus
@@ -330,7 +330,7 @@ ask-next-ability = Elige qué capacidad se resuelve ahora
     .rule = La prueba es temeraria, así que surten efecto las capacidades de sus cartas de Traición.
     .waiting = { $who } está ordenando las capacidades de la prueba.
 ask-next-ability-of-any = Cada capacidad de prueba de Habilidad surte efecto una vez, en el orden que quieras.
-ask-learned = ¿Adónde van estas { $count } cartas?
+ask-learned = Elige adónde van estas { $count } cartas
     .rule = Todas a la prueba o todas a tu mano.
     .waiting = { $who } está mirando cartas de un mazo de Habilidad.
 ask-add-revealed = ¿Añadir cartas a la prueba ya revelada?
