@@ -211,8 +211,8 @@ ask-restore = Escolhe uma nave para recuperar
 ask-use-order = Escolhe como usas a ordem
     .waiting = { $who } está a usar uma ordem.
 
-ask-raider-area = Escolhe onde agem agora os Raiders
-    .waiting = { $who } está a escolher que Raiders agem.
+ask-raider-area = Escolhe onde agem a seguir os Raiders
+    .waiting = { $who } está a escolher os Raiders que agem a seguir.
 ask-raider-victim = Escolhe o Viper que os Raiders atacam { $area-no }
     .waiting = { $who } está a escolher o que os Raiders atacam.
 ask-destroy-civilian = Escolhe a nave Civil que se perde

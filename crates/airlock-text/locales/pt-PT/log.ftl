@@ -833,7 +833,7 @@ log-game-ended = O jogo terminou. { $ending }
 story-drew = { $who-id ->
     [you] Compraste
    *[other] { $who } comprou
-} { $draw }{ $known ->
+} { $draw-e }{ $known ->
     [yes] : { $card }
    *[no] {""}
 }.
