@@ -51,13 +51,13 @@ ui-when-turn-began = a köröd elején
 ui-when-cards-added = miután valaki kártyákat tett a próbába
 ui-when-after-reveal = a próba kártyáinak felfedése után
 ui-when-destroyed = miután elpusztítottál egy báziscsillagot vagy Centúriót
-ui-when-before-raiders = mielőtt a Raiderek cselekszenek
+ui-when-before-raiders = mielőtt a Raiderek aktiválódnak
 ui-when-treachery-discarded = amikor egy ember játékos Árulást dob el
 ui-when-check-passed = sikeres próba után
 ui-when-choosing-option = mielőtt valaki lehetőséget választ
 ui-when-civilian-threatened = mielőtt egy civil hajó megsemmisül
 ui-when-removing-ships = amikor a flotta ugrik
-ui-when-before-activation = mielőtt a cylon hajók cselekszenek
+ui-when-before-activation = mielőtt a cylon hajók aktiválódnak
 ui-when-infiltration-ends = amikor a beszivárgásod véget ér
 ui-when-motive-holds = amikor teljesül
 
@@ -84,9 +84,9 @@ ui-now-here = { $count ->
    *[other] { $names } van itt.
 }
 ui-now-damaged = Sérült: az akciója nem használható, amíg meg nem javítják.
-ui-now-played = { $name } karakterével { $who } játszik.
+ui-now-played = { $name } játékosa { $who }.
 ui-now-in-play = Most játékban van.
-ui-now-in-play-with = Most játékban van { $who } birtokában.
+ui-now-in-play-with = Most játékban van, a birtokosa { $who }.
 ui-now-mission = Az Aktív Bevetés mezőn marad, amíg a flotta nem ugrik.
 ui-now-mission-down = Lefordítva fekszik az Aktív Bevetés mezőn, és a flotta ugrásakor visszakerül a Bevetés pakliba.
 ui-now-motive = { $who } már felfedte.
@@ -130,7 +130,7 @@ ui-profile-start = Kezdés
 ui-profile-start-either = { $first } vagy { $then }
 ui-profile-start-viper = Viperában
 ui-profile-agenda = Titkos Küldetés
-ui-profile-line = a sorban { $place }., itt { $here }.
+ui-profile-line = a sorrendben { $place }., itt { $here }.
 ui-profile-draws-you = Körönként { $count } lapot húzol
 ui-profile-draws = { $who } körönként { $count } lapot húz
 ui-profile-or = vagy

@@ -448,6 +448,7 @@ fn subject_of(effect: &Effect) -> Option<Who> {
     | Effect::DrawQuorum { who, .. }
     | Effect::DrawMutiny { who, .. }
     | Effect::Send { who, .. }
+    | Effect::Execute { who }
     | Effect::Give { to: who, .. } = *effect
     {
         return Some(who);
