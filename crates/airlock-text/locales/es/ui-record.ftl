@@ -15,7 +15,7 @@ ui-log-details = { $count ->
    *[other] { $count } detalles
 }
 
-ui-chat-unread = nuevo
+ui-chat-unread = sin leer
 ui-chat-empty = Aún no hay mensajes.
 ui-say = Di algo
 ui-say-placeholder = Escribe a la mesa
@@ -87,9 +87,9 @@ ui-now-here = { $count ->
    *[other] Aquí están { $names }.
 }
 ui-now-damaged = Con daños: su acción no se puede usar hasta que se repare.
-ui-now-played = { $who } juega con { $name }.
+ui-now-played = Quien juega con { $name }: { $who }.
 ui-now-in-play = En juego ahora.
-ui-now-in-play-with = En juego ahora, delante de { $who }.
+ui-now-in-play-with = En juego ahora. Quien la tiene: { $who }.
 ui-now-holder = Ahora: { $who }.
 ui-now-dial = { $red ->
     [yes] Ahora { $value }, en la zona roja.
@@ -123,7 +123,7 @@ ui-profile-whose = Elige una hoja
 ui-profile-back = Volver al tablero
 ui-profile-none = Aún nadie ha elegido personaje.
 ui-profile-you = tú
-ui-profile-who = { $kind }, en manos de { $who }
+ui-profile-who = { $kind }; quien juega: { $who }
 ui-profile-hand = Mano
 ui-profile-executed = Ejecución anterior
 ui-profile-played-super = Ha jugado Crisis Extrema

@@ -84,9 +84,9 @@ ui-now-here = { $count ->
    *[other] { $names } van itt.
 }
 ui-now-damaged = Sérült: az akciója nem használható, amíg meg nem javítják.
-ui-now-played = { $name } játékosa { $who }.
+ui-now-played = { $name } játékosa: { $who }.
 ui-now-in-play = Most játékban van.
-ui-now-in-play-with = Most játékban van, a birtokosa { $who }.
+ui-now-in-play-with = Most játékban van, a birtokosa: { $who }.
 ui-now-mission = Az Aktív Bevetés mezőn marad, amíg a flotta nem ugrik.
 ui-now-mission-down = Lefordítva fekszik az Aktív Bevetés mezőn, és a flotta ugrásakor visszakerül a Bevetés pakliba.
 ui-now-motive = { $who } már felfedte.
@@ -117,7 +117,7 @@ ui-profile-whose = Válassz karakterlapot
 ui-profile-back = Vissza a táblához
 ui-profile-none = Még senki sem választott karaktert.
 ui-profile-you = te
-ui-profile-who = { $kind }, játékosa { $who }
+ui-profile-who = { $kind }, játékosa: { $who }
 ui-profile-hand = Kéz
 ui-profile-executed = Korábban kivégezték
 ui-profile-played-super = Játszott ki Szuperkrízist

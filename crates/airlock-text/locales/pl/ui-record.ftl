@@ -87,12 +87,12 @@ ui-now-here = { $count ->
    *[other] Tutaj: { $names }.
 }
 ui-now-damaged = Uszkodzenie: akcji tego obszaru nie można używać do czasu naprawy.
-ui-now-played = { $name }: gra { $who }.
+ui-now-played = Kto gra jako { $name }: { $who }.
 ui-now-in-play = Teraz w grze.
-ui-now-in-play-with = Teraz w grze, ma ją { $who }.
+ui-now-in-play-with = Teraz w grze. Kto ją ma: { $who }.
 ui-now-mission = Leży na polu „Aktywna misja” do skoku floty.
 ui-now-mission-down = Leży zakryta na polu „Aktywna misja”; po skoku floty wraca do talii Misji.
-ui-now-motive = Już ujawniony; ma go { $who }.
+ui-now-motive = Już ujawniony. Kto go ma: { $who }.
 ui-now-holder = Teraz: { $who }.
 ui-now-dial = { $red ->
     [yes] Teraz { $value }, w czerwonej strefie.
@@ -120,7 +120,7 @@ ui-profile-whose = Wybierz kartę postaci
 ui-profile-back = Wróć do planszy
 ui-profile-none = Nikt jeszcze nie wybrał postaci.
 ui-profile-you = ty
-ui-profile-who = { $kind }, gra { $who }
+ui-profile-who = { $kind }; kto gra: { $who }
 ui-profile-hand = Ręka
 ui-profile-executed = Wcześniejsze egzekucje
 ui-profile-played-super = Zagrany Superkryzys

@@ -90,10 +90,10 @@ ui-now-here = { $count ->
 ui-now-damaged = Com danos: a sua ação não pode ser usada até à reparação.
 ui-now-played = Quem joga com { $name }: { $who }.
 ui-now-in-play = Em jogo.
-ui-now-in-play-with = Em jogo, nas mãos de { $who }.
+ui-now-in-play-with = Em jogo. Quem a tem: { $who }.
 ui-now-mission = Fica no espaço Missão Ativa até a Frota saltar.
 ui-now-mission-down = Está de face para baixo no espaço Missão Ativa e volta ao baralho de Missões quando a Frota saltar.
-ui-now-motive = Revelado por { $who }.
+ui-now-motive = Já revelado. Quem o tem: { $who }.
 ui-now-holder = Agora: { $who }.
 ui-now-dial = { $red ->
     [yes] Agora { $value }, no vermelho.
