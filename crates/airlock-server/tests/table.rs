@@ -74,7 +74,7 @@ async fn the_lobby_tells_who_is_here_and_what_became_of_the_seats() {
     let mut gone = false;
     for _ in 0..100 {
         tokio::time::sleep(Duration::from_millis(20)).await;
-        gone = gone || people[0].get(&page).await.1.contains("away, seen");
+        gone = gone || people[0].get(&page).await.1.contains("away, last seen");
     }
     assert!(gone, "who has closed the page is away again");
 

@@ -268,14 +268,17 @@ impl Words {
 
     /// Two joined, in every form that both have: the genitive of a list is made of genitives, unless the
     /// message that joins has an attribute for it. An attribute that wants a form which one of the two lacks
-    /// is not for them.
+    /// is not for them. `.value` is such an attribute for the plain text: two amounts may want no comma where
+    /// two clauses do.
     pub(crate) fn pair(&self, key: &'static str, first: Phrase, last: Phrase) -> Phrase {
         let say = || self.say::<String>(key).text("first", first.clone()).text("last", last.clone());
         let own = self.attributes(key).into_iter().filter_map(|form| {
             let text = self.format_if_given(&format!("{key}.{form}"), say().args())?;
             Some((form.to_owned(), text))
         });
-        let whole = Phrase::new(say().end(), own.collect());
+        let own: Vec<(String, String)> = own.collect();
+        let value = own.iter().find(|(form, _)| form == "value").map(|(_, text)| text.clone());
+        let whole = Phrase::new(value.unwrap_or_else(|| say().end()), own);
         let shared = first.forms().iter().filter_map(|(name, one)| Some((name, one, last.form(name)?)));
         let shared = shared.filter(|(name, ..)| whole.form(name).is_none());
         let joined = shared.map(|(name, one, other)| {

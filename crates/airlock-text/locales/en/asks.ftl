@@ -69,20 +69,25 @@ ask-feed = Add cards to the check
 ask-window = Use a card or ability?
     .rule = { $window }: { $about }.
     .waiting = A short pause.
-ask-order = Who goes first?
+ask-order = Choose who goes first
     .rule = { $window }: several players want to use something. After the first one, the others choose again.
     .waiting = { $who } is deciding who goes first.
 ask-keep-crisis = Choose the Crisis card to resolve
     .rule = Only you can see these cards.
-    .waiting = { $who } is drawing a Crisis card.
+    .waiting = { $who } is choosing a Crisis card.
 ask-crisis-option = { $crisis }: choose one
     .waiting = { $who } is choosing an option for { $crisis }.
 ask-keep-destination = Choose a destination
     .rule = The rest go under the deck, unseen.
     .waiting = { $who } is choosing a destination.
 
+# A place has its article: "the Brig"
+the-of = { $of-id ->
+    [location] { $of-the }
+   *[other] { $of }
+}
 ask-target = { $of }: choose a player
-    .waiting = { $who } is choosing a player for { $of }.
+    .waiting = { $who } is choosing a player for { the-of }.
 ask-target-send = Choose who goes to { $to-the }
     .waiting = { $who } is choosing who goes to { $to-the }.
 ask-target-release = Choose who leaves the Brig
@@ -105,9 +110,9 @@ ask-target-trial = { $of }: choose who stands trial
 ask-target-free = Choose who goes free
     .waiting = { $who } is choosing who goes free.
 ask-target-hands = Choose who to swap hands with
-    .waiting = { $who } is swapping hands with someone.
+    .waiting = { $who } is choosing who to swap hands with.
 ask-target-random = Choose who to take a random card from
-    .waiting = { $who } is taking a random card from someone.
+    .waiting = { $who } is choosing who to take a random card from.
 ask-target-order = Choose who gets the order
     .waiting = { $who } is giving an order.
 ask-target-mutiny = Choose who draws a Mutiny card
@@ -124,9 +129,9 @@ ask-target-unseat = Choose the next President
     .rule = The President may give up a card in play to stay in office.
     .waiting = { $who } is choosing the next President.
 ask-choose = { $of }: choose one
-    .waiting = { $who } is choosing an option for { $of }.
+    .waiting = { $who } is choosing an option for { the-of }.
 ask-may = { $of }: { $deeds }?
-    .waiting = { $who } is deciding about { $of }.
+    .waiting = { $who } is deciding about { the-of }.
 ask-risk = { $of }: risk { $ships }?
     .rule = { $then }.
     .waiting = { $who } is deciding whether to risk { $ships }.
@@ -151,7 +156,7 @@ ask-peek-deck = Choose a deck to look at
     .rule = You see its top card, then leave it there or put it under the deck.
     .waiting = { $who } is choosing a deck to look at.
 ask-peeked-card = Keep this { $deck } card on top?
-    .rule = You may not say what it is.
+    .rule = Don’t tell anyone what it is.
     .waiting = { $who } is looking at the top card of the { $deck } deck.
 
 ask-vipers = Activate an unmanned viper
@@ -224,8 +229,8 @@ ask-destroy-centurion = Destroy a centurion
     .waiting = { $who } is destroying a centurion.
 ask-damage-viper = Choose a viper to damage
     .rule = { $count ->
-        [one] 1 viper to go. Its pilot goes to Sickbay.
-       *[other] { $count } vipers to go. Their pilots go to Sickbay.
+        [one] 1 viper to go. Any pilot goes to Sickbay.
+       *[other] { $count } vipers to go. Any pilots go to Sickbay.
     }
     .waiting = { $who } is choosing a viper to damage.
 ask-damage-token = Choose Galactica’s damage
@@ -258,9 +263,9 @@ ask-extra-action = Take 1 more action?
 
 # Battlestar Pegasus
 
-ask-take-damage = Which ship takes the damage?
+ask-take-damage = Choose which ship takes the damage
     .rule = Pegasus may take it for Galactica; you decide before the token is drawn.
-    .waiting = { $who } is choosing which battlestar takes the damage.
+    .waiting = { $who } is choosing which ship takes the damage.
 ask-pegasus-attack = Choose Pegasus’s target
     .waiting = { $who } is aiming Pegasus’s guns.
 ask-main-batteries = Choose an area to fire into
@@ -310,11 +315,11 @@ ask-sort-crises = Sort the Crisis cards
 
 ask-next-ability = Choose the ability to resolve next
     .rule = The check is Reckless, so its Treachery cards’ abilities trigger.
-    .waiting = { $who } is ordering the abilities in the check.
+    .waiting = { $who } is choosing the next ability to resolve.
 ask-next-ability-of-any = Each skill check ability triggers once, in any order you like.
-ask-learned = Where do these { $count } cards go?
+ask-learned = Choose where these { $count } cards go
     .rule = All of them into the check, or all of them into your hand.
-    .waiting = { $who } is looking at cards of a skill deck.
+    .waiting = { $who } is looking at cards from a skill deck.
 ask-add-revealed = Add cards to the revealed check?
     .rule = Any number, ignoring your usual limit.
     .waiting = { $who } may add cards to the revealed check.
@@ -371,7 +376,7 @@ ask-execute-instead = { $whom-id ->
     [you] Be executed instead of going to the Brig?
    *[other] Execute { $whom } instead of sending them to the Brig?
 }
-    .waiting = { $who } is choosing between Brig and execution.
+    .waiting = { $who } is choosing between the Brig and execution.
 
 # New Caprica
 
@@ -384,7 +389,7 @@ ask-go-aboard = Leave with the ship?
     .rule = Move to any non-hazardous location on Galactica, or stay.
     .waiting = { $who } may leave New Caprica with the ship.
 ask-peeked-locked = Keep this Locked ship on top?
-    .rule = You may not say what it is.
+    .rule = Don’t tell anyone what it is.
     .waiting = { $who } is looking at the top Locked ship.
 ask-activate-occupation = Activate an occupation force
     .rule = It moves to the next location; from the Shipyard it strikes and leaves.
@@ -446,7 +451,7 @@ ask-remove-from-check = Remove a card from the check?
     .waiting = { $who } may remove a card from the check.
 ask-lay-open = Choose the added card to turn face up
     .rule = { $ability }: everyone sees one of them.
-    .waiting = { $who } is turning up an added card.
+    .waiting = { $who } is turning an added card face up.
 
 # Cards and characters of Daybreak
 
@@ -490,7 +495,7 @@ ask-spare-discard = Let someone discard 1 card fewer?
     .rule = { $ability }: you draw 1 Treachery card for it, once per turn.
     .waiting = { $who } may let someone discard 1 card fewer.
 ask-discard-super-crisis = Discard a Super Crisis card
-    .rule = { $ability }: you can’t leave without paying it.
+    .rule = { $ability }: you must pay with it to leave.
     .waiting = { $who } is discarding a Super Crisis card to leave.
 ask-replace-civilian = Choose a civilian ship to swap
     .rule = It goes back to the unused ships; the new one arrives face down.
@@ -505,9 +510,9 @@ ask-sort-top = Sort the { $deck } cards
 # Vipers and assault raptors
 
 ask-launch-reserves-to = Choose where to launch vipers
-    .rule = Only beside a piloted viper. Then you activate each of them.
+    .rule = Only into an area with a piloted viper. Then you activate each of them.
     .waiting = { $who } is choosing where to launch vipers.
-ask-launch-reserves = Launch a ship { $area-in }?
+ask-launch-reserves = Launch a ship into { $area-the }?
     .rule = { $count ->
         [one] Up to 1 more; then you activate each of them.
        *[other] Up to { $count } more; then you activate each of them.
@@ -535,8 +540,8 @@ ask-keep-in-space = Assault raptor { $area-in }: leave it in space?
 
 ask-name-for-all = Name the type everyone draws
     .rule = { $count ->
-        [one] Each player draws 1 card of it, including Cylon players.
-       *[other] Each player draws { $count } cards of it, including Cylon players.
+        [one] Each player, including Cylon players, draws 1 card of that type.
+       *[other] Each player, including Cylon players, draws { $count } cards of that type.
     }
     .waiting = { $who } is naming the type everyone draws.
 ask-pay-rebels = Choose what to discard
@@ -558,10 +563,10 @@ ask-raider-bay = Choose what the Raider Bay launches
 about-crisis = { $card }
 about-check = the { $source } check
 about-total = the { $source } check stands at { $total } against { $difficulty }
-about-roll = the roll for { $source }
+about-roll = the roll for { the-source }
 about-roll-ftl = the roll for the jump
 about-roll-attack = { $attacker } attacks { $defender }
-about-rolled = the roll for { $source } is { $result }
+about-rolled = the roll for { the-source } is { $result }
 about-rolled-ftl = the roll for the jump is { $result }
 about-rolled-attack = { $attacker } attacks { $defender } and rolls { $result }
 about-vipers = you may take one

@@ -8,7 +8,7 @@ here-medical-center = While you are here, you draw only 1 Skill card in your Rec
 here-detention = The Brig of New Caprica: while you are here, you cannot move and you may add only 2 cards to each skill check. You draw Crisis cards as usual, and an Admiral keeps the title.
 here-hub-destroyed = The remains of the Resurrection Ship: in your Receive Skills step, discard all your Super Crisis cards and draw no Skill cards.
 no-action = No action.
-prisoner = If that character is in the Brig, the difficulty is { $shifts }.
+prisoner = If that character is in the Brig, { $shifts-deed }.
 
 title-text-admiral = You hold the nukes. When the fleet jumps, draw 2 Destination cards, choose 1 and put the other under the deck. You make the choices cards give to the Admiral, and choose the area for a civilian ship when none is named.
     If you are sent to the Brig, the title passes to the highest player in line who is not in the Brig. You do not get it back when you leave.
@@ -58,7 +58,7 @@ token-text-character-token = Shows where a character is.
 token-text-piloting-token = Shows which viper a character is piloting.
 
 board-text-colonial-one-overlay = Covers the 3 locations of Colonial One. When Colonial One is destroyed, everyone there goes to Sickbay and the overlay is turned over: nobody can go there any more.
-board-text-cylon-locations-overlay = Covers the 4 Cylon locations of the board. When the Hub is destroyed, it is turned over: Hub Destroyed replaces the Resurrection Ship, and anyone who is there or is sent there is at Hub Destroyed.
+board-text-cylon-locations-overlay = Covers the 4 Cylon locations of the board. When the Hub is destroyed, it is turned over: Hub Destroyed replaces the Resurrection Ship, and anyone who is there or is sent there goes to Hub Destroyed instead.
 board-text-demetrius = In play with the objective Earth. A ship like Colonial One: moving there from another ship or a viper, or away, costs 1 Skill card. Only human players can go there, and its locations cannot be damaged.
 board-text-active-mission = Holds 1 mission until the next jump. A face-up mission is then put beside the objective if it has distance, or discarded if not; a face-down one is shuffled into the Mission deck.
 board-text-rebel-basestar = Enters play with the mission Cylon Civil War. Only players on its side can go there and use its locations, which cannot be damaged. Moving there from another ship or a viper (for Cylon players, from a Cylon location), or away, costs 1 Skill card.

@@ -68,7 +68,7 @@ window-motive-holds = when one of your motives is true
 limit-executive-order = Only 1 Executive Order may be played per turn.
 limit-declare-emergency = Only 1 Declare Emergency may be played per skill check.
 limit-strategic-planning = Only 1 Strategic Planning may be played per die roll.
-limit-critical-situation = Only 1 Executive Order or Critical Situation in all may be played per turn.
+limit-critical-situation = Only 1 Executive Order or Critical Situation may be played per turn.
 limit-major-victory = Only 1 Major Victory may be played per turn.
 limit-sabotage = Only 1 Sabotage may be played per turn.
 limit-calculations = Only 1 Calculations may be played per die roll.
@@ -119,14 +119,14 @@ loyalty-revealed = Then discard down to 3 Skill cards, { $more ->
     [yes] Give your other face-down Loyalty cards to 1 human player, unless the distance is 7 or more. If
    *[no] If
 } it is your turn, it ends.
-loyalty-text-sympathizer = Reveal this card as soon as you get it. If any resource is in the red ({ $reds }), go to the Brig; this card counts as You Are Not a Cylon.
+loyalty-text-sympathizer = Reveal this card as soon as you get it. If any resource is in the red ({ $reds }, or less), go to the Brig; this card counts as You Are Not a Cylon.
     Otherwise become a revealed Cylon, without drawing a Super Crisis card. You can never activate the Cylon Fleet or play a Super Crisis card.
 loyalty-text-sympathetic-cylon = Reveal this card as soon as you get it. Become a revealed Cylon, without drawing a Super Crisis card, and draw a sympathetic agenda. You win only by fulfilling it.
     You may infiltrate like a Cylon leader. While infiltrating, you draw 3 Skill cards of 3 different types.
 loyalty-text-mutineer = Reveal this card as soon as you get it. If it was dealt to you, you are dealt 1 more Loyalty card. Draw 1 Mutiny card, and each of your titles passes to the highest other player in its line of succession. This card counts as You Are Not a Cylon.
     You may hold { $limit } Mutiny cards before another one sends you to the Brig. On your turn, if the Crisis card has the jump icon, draw 1 Mutiny card in the Prepare for Jump step.
     A revealed Cylon who is dealt this card gives it to a human player. So do you if you are revealed as a Cylon, at any distance.
-red-at = { $resource } { $count } or less
+red-at = { $resource } { $count }
 
 # Agendas
 

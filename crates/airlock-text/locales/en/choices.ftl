@@ -36,7 +36,7 @@ pass-activate = Don’t activate it
 pass-spare = Help nobody
 pass-president = Leave office
 pass-stay-in-space = Return to the Hangar Deck
-pass-keep-in-space = Return to the Reserves
+pass-keep-in-space = Call it back
 pass-other = Pass
 
 # Accepting
@@ -50,7 +50,7 @@ accept-draw = Draw { draw-skill }, keep { $keep }
 accept-president = Stay President
 accept-miracle = A miracle token
 accept-stay-in-space = Stay in space
-accept-keep-in-space = Stay in space
+accept-keep-in-space = Leave it in space
 accept-other = Yes
 
 # One of several
@@ -135,7 +135,7 @@ act-fight-occupation = Fight an occupation force
 act-detain = Detain { $whom }
 act-leave-orbit = Jump away and end the game
 act-end-infiltration = End your infiltration
-act-reveal = Reveal as a Cylon: { $power }
+act-reveal = Reveal yourself: { $power }
 
 # Uses out of turn
 
@@ -182,7 +182,10 @@ cards-pay = { $count ->
     [one] Pay with 1 card
    *[other] Pay with { $count } cards
 }
-cards-take = { n-cards }
+cards-take = { $count ->
+    [0] No cards
+   *[other] { n-cards }
+}
 cards-give = { $count ->
     [one] Give 1 card
    *[other] Give { $count } cards
@@ -317,9 +320,9 @@ deed-land = { pass-stay-in-space }
     .summary = You return to the Hangar Deck, and the assault raptor returns to the Reserves.
 deed-stay-in-space = { accept-stay-in-space }
     .summary = You stay in your area in your assault raptor while the fleet jumps.
-deed-raptor-returns = Call it back
+deed-raptor-returns = { pass-keep-in-space }
     .summary = The assault raptor { $area-in } returns to the Reserves.
-deed-keep-in-space = Leave it in space
+deed-keep-in-space = { accept-keep-in-space }
     .summary = The assault raptor stays { $area-in } while the fleet jumps.
 deed-character = Play { $character }
     .summary = You play { $character } for the whole game.
@@ -421,13 +424,19 @@ deed-first = { $whom-id ->
 deed-victim = Choose { $whom-of } viper
     .summary = The raiders attack { $whom-of } viper.
 deed-damage-viper-of = Damage { $whom-of } viper
-    .summary = { $whom-of } viper is damaged, and its pilot goes to Sickbay.
+    .summary = { $whom-of } viper is damaged, and { $whom-id ->
+        [you] you go
+       *[other] { $whom } goes
+    } to Sickbay.
 deed-victim-viper = Choose the viper ({ $area })
     .summary = The raiders attack an unmanned viper { $area-in }.
 deed-victim-raptor = Choose the assault raptor ({ $area })
     .summary = The raiders attack an assault raptor { $area-in }.
 deed-sacrifice-viper-of = Give up { $whom-of } viper
-    .summary = { $whom-of } viper is destroyed instead of the civilian ship, and its pilot goes to Sickbay.
+    .summary = { $whom-of } viper is destroyed instead of the civilian ship, and { $whom-id ->
+        [you] you go
+       *[other] { $whom } goes
+    } to Sickbay.
 deed-hand-on-mutineer = Give it to { whom }
     .summary = { $whom-id ->
         [you] You get the Mutineer card, lose all titles and draw a Mutiny card.
@@ -473,29 +482,29 @@ deed-location = Choose { $where-the }
     .summary = You choose { $where-the }.
 
 deed-fly = { choice-fly }
-    .summary = You fly to { $area }.
+    .summary = You fly to { $area-the }.
 deed-start = Start { $area-in }
     .summary = You start in a viper { $area-in }.
 deed-move-civilian = { choice-move-civilian }
-    .summary = The civilian ship moves to { $area }.
+    .summary = The civilian ship moves to { $area-the }.
 deed-raiders = Act { $area-in }
     .summary = The raiders { $area-in } act next.
 deed-place = Place it { $area-in }
     .summary = The next { $craft } is placed { $area-in }.
-deed-board = Board from { $area }
-    .summary = A heavy raider boards from { $area } as a centurion.
-deed-main-batteries = Fire into { $area }
-    .summary = The Main Batteries fire into { $area }; the die decides what they hit.
+deed-board = Board from { $area-the }
+    .summary = A heavy raider boards from { $area-the } as a centurion.
+deed-main-batteries = Fire into { $area-the }
+    .summary = The Main Batteries fire into { $area-the }; the die decides what they hit.
 deed-evacuate-to = Evacuate it to { $area }
-    .summary = The ship arrives in the { $area } area.
+    .summary = The ship arrives { $area-in }.
 deed-launch-reserves-to = Launch to { $area }
-    .summary = You launch vipers from the Reserves { $area-in } and then activate them.
+    .summary = You launch vipers from the Reserves into { $area-the } and then activate them.
 deed-place-anywhere = Place them { $area-in }
     .summary = The ships are placed { $area-in }.
 deed-raptor-arrives = Place it { $area-in }
     .summary = An assault raptor arrives { $area-in }.
-deed-area = Choose { $area }
-    .summary = You choose { $area }.
+deed-area = Choose { $area-the }
+    .summary = You choose { $area-the }.
 
 deed-ship = Choose { $ship }
     .summary = You choose { $ship }.
@@ -522,7 +531,7 @@ deed-take-from-check = Take { $card }
     .summary = { $card } leaves the check and goes to your hand.
 deed-remove-from-check = Remove { $card }
     .summary = { $card } is discarded from the check, and you choose a viper to damage.
-deed-lay-open = Turn up { $card }
+deed-lay-open = Turn { $card } face up
     .summary = Everyone sees that you added { $card }.
 deed-discard-drawn = Discard { $card }
     .summary = You discard { $card } and keep the rest.
@@ -622,9 +631,9 @@ deed-use-learn = Look at the { $skill } deck
 deed-use-title = Take the { $title } title
     .summary = { $what }: you are { $title } until the end of the turn.
 deed-use-pass = Pass the check
-    .summary = { $what }: the check passes without being made.
+    .summary = { $what }: the check passes without any cards.
 deed-use-fail = Fail the check
-    .summary = { $what }: the check fails without being made.
+    .summary = { $what }: the check fails without any cards.
 deed-use-skill = Name { $skill }
     .summary = { $what }: { $skill } cards have strength 0 in this check.
 deed-use-area = Take the viper
@@ -641,9 +650,9 @@ deed-crisis-on-top = Put { $card } on top
 deed-crisis-under = Put { $card } under the deck
     .summary = { $card } goes under the Crisis deck.
 deed-crisis = Resolve { $card }
-    .summary = You resolve { $card }; the other goes under the deck unseen.
+    .summary = You resolve { $card }, not the other one.
 deed-play-super-crisis = Play { $card }
-    .summary = You play the Super Crisis { $card }.
+    .summary = You play the Super Crisis card { $card }.
 deed-swap-super-crisis = Swap { $card }
     .summary = You discard { $card } and draw another Super Crisis card.
 deed-leave-for-super-crisis = Discard { $card }
@@ -654,7 +663,7 @@ deed-discard-mutiny = Discard { $card }
     .summary = You discard { $card }, and everyone sees it.
 deed-pick-mutiny = { $to-id ->
     [you] Draw { $card }
-   *[other] { $card } for { $to }
+   *[other] Give { $card } to { $to }
 }
     .summary = { $to-id ->
         [you] You draw { $card }.
@@ -687,13 +696,13 @@ deed-evacuate = { choice-evacuate }
     .summary = The top Prepared ship goes into space beside Galactica.
 
 deed-launch = { choice-launch }
-    .summary = An unmanned viper launches { $area-in }.
+    .summary = An unmanned viper launches into { $area-the }.
 deed-launch-self = { choice-launch-self }
-    .summary = You launch in a viper { $area-in }.
+    .summary = You launch in a viper into { $area-the }.
 deed-launch-raptor = { choice-launch-raptor }
-    .summary = An unmanned assault raptor launches { $area-in }.
+    .summary = An unmanned assault raptor launches into { $area-the }.
 deed-launch-self-raptor = { choice-launch-self-raptor }
-    .summary = You launch in an assault raptor { $area-in }.
+    .summary = You launch in an assault raptor into { $area-the }.
 deed-fly-raptor = Move the assault raptor to { $to }
     .summary = An unmanned assault raptor moves from { $from } to { $to }.
 deed-fly-viper = Move the viper to { $to }
@@ -732,17 +741,23 @@ deed-destroy-civilian = Destroy ship { $number } ({ $area })
     .summary = Civilian ship { $number } { $area-in } is turned over and lost.
 deed-replace-civilian = Swap ship { $number } ({ $area })
     .summary = Civilian ship { $number } { $area-in } leaves space, and another replaces it face down.
-deed-recall-civilian = Take ship { $number } ({ $area })
-    .summary = Civilian ship { $number } { $area-in } leaves space unharmed.
-deed-recall-raptor = Call the assault raptor back from { $area }
+deed-recall-civilian = Recall ship { $number } ({ $area })
+    .summary = Civilian ship { $number } { $area-in } is taken out of space unharmed.
+deed-recall-raptor = Call the assault raptor back ({ $area })
     .summary = The unmanned assault raptor { $area-in } returns for you.
 choice-raptor-of = { $whom-of } assault raptor
 deed-victim-raptor-of = Choose { $whom-of } assault raptor
     .summary = The raiders attack { $whom-of } assault raptor.
 deed-destroy-raptor-of = Lose { $whom-of } assault raptor
-    .summary = { $whom-of } assault raptor is destroyed, since it can’t be damaged. Its pilot goes to Sickbay.
+    .summary = { $whom-of } assault raptor is destroyed, since it can’t be damaged, and { $whom-id ->
+        [you] you go
+       *[other] { $whom } goes
+    } to Sickbay.
 deed-sacrifice-raptor-of = Give up { $whom-of } assault raptor
-    .summary = { $whom-of } assault raptor is destroyed instead of the civilian ship, and its pilot goes to Sickbay.
+    .summary = { $whom-of } assault raptor is destroyed instead of the civilian ship, and { $whom-id ->
+        [you] you go
+       *[other] { $whom } goes
+    } to Sickbay.
 deed-destroy-raptor = Lose the assault raptor ({ $area })
     .summary = An unmanned assault raptor { $area-in } is destroyed, since it can’t be damaged.
 deed-sacrifice-viper = Give up the viper ({ $area })
@@ -752,7 +767,7 @@ deed-sacrifice-raptor = Give up the assault raptor ({ $area })
 deed-sacrifice-reserves = Give up { a-craft } in the Reserves
     .summary = { a-craft } in the Reserves is destroyed instead of the civilian ship.
 deed-launch-reserves = Launch { a-craft }
-    .summary = { a-craft } launches { $area-in }.
+    .summary = { a-craft } launches into { $area-the }.
 deed-raider-bay = Launch { $craft-id ->
     [raider] raiders
    *[other] vipers
@@ -763,7 +778,7 @@ deed-raider-bay = Launch { $craft-id ->
     }
 deed-place-which = Place { a-craft }
     .summary = { a-craft } is placed { $area-in }.
-deed-recall = Call it back from { $area }
+deed-recall = Call it back ({ $area })
     .summary = The unmanned viper { $area-in } returns for you.
 deed-damage-viper = Damage the viper ({ $area })
     .summary = An unmanned viper { $area-in } is damaged.
@@ -777,7 +792,7 @@ deed-damage-reserves = { $craft-id ->
     }
 deed-damage-location = Damage { $where-the }
     .summary = { $where-the } is damaged, and everyone there goes to Sickbay.
-deed-damage-resource = Choose { $by } { $resource }
+deed-damage-resource = Lose { $by-size } { $resource }
     .summary = The fleet loses 1 { $resource }.
 deed-repair-viper = { choice-repair-viper }
     .summary = A damaged viper returns to the Reserves.
@@ -901,7 +916,10 @@ remark-repair = repair
 remark-restore = bring ships back
 remark-order = for another player
 remark-super-crisis = your Super Crisis
-remark-crisis-of = 1 of { $count } Crises
+remark-crisis-of = { $count ->
+    [one] 1 Crisis
+   *[other] 1 of { $count } Crises
+}
 remark-difficulty = difficulty { $by }
 remark-positive = { $skill } is positive
 remark-face-up = cards face up

@@ -107,7 +107,10 @@ effect-discard-nuke = the Admiral discards 1 nuke
 # Cards
 
 effect-draw = { $who-id ->
-    [you] draw
+    [you] { $who-again ->
+        [yes] you draw
+       *[no] draw
+    }
     [made] have { $who } draw
     [same] draws
     [both] { $who } each draw
@@ -128,7 +131,10 @@ draw-own = { $who-id ->
    *[other] { n-skill-cards } from their skill set
 }
 effect-discard = { $who-id ->
-    [you] discard
+    [you] { $who-again ->
+        [yes] you discard
+       *[no] discard
+    }
     [made] have { $who } discard
     [same] discards
     [both] { $who } each discard
@@ -144,7 +150,10 @@ effect-discard = { $who-id ->
    *[own] { n-skill-cards }
 }
 effect-draw-quorum = { $who-id ->
-    [you] draw
+    [you] { $who-again ->
+        [yes] you draw
+       *[no] draw
+    }
     [same] draws
    *[other] { $who } draws
 } { $count ->
@@ -156,7 +165,10 @@ effect-draw-quorum-again = { $count ->
    *[other] draw { $count } more Quorum cards
 }
 effect-draw-super-crisis = { $who-id ->
-    [you] draw
+    [you] { $who-again ->
+        [yes] you draw
+       *[no] draw
+    }
     [same] draws
    *[other] { $who } draws
 } { $count ->
@@ -198,8 +210,13 @@ effect-swap-super-crisis = discard your Super Crisis card and draw a new one
 # People
 
 effect-send = { $who-id ->
-    [you] go
+    [you] { $who-again ->
+        [yes] you go
+       *[no] go
+    }
     [same] goes
+    [same-both] go
+    [both] { $who } go
     [at] { $who } go
     [aboard] { $who } go
    *[other] { $who } goes
@@ -417,9 +434,13 @@ odds-hit = { $hit ->
 # Mutiny cards and miracle tokens
 
 effect-draw-mutiny = { $who-id ->
-    [you] draw
+    [you] { $who-again ->
+        [yes] you draw
+       *[no] draw
+    }
     [made] have { $who } draw
     [same] draws
+    [both] { $who } each draw
     [same-both] draw
     [same-made] draw
    *[other] { $who } draws

@@ -31,13 +31,19 @@ log-turn-began = Turn { $number }, { $who }.
 log-turn-ended = { $who-of } turn ended.
 log-arrived = { $who } arrived { $where-at }.
 log-moved = { $who } moved to { $where-the }.
-log-flew = { $who } flew to { $area }.
+log-flew = { $who } flew to { $area-the }.
 log-sent = { $who-id ->
     [you] You were
    *[other] { $who } was
 } sent to { $where-the }.
+# A place has its article: "the Brig"
+the-source = { $source-id ->
+    [location] { $source-the }
+   *[other] { $source }
+}
 log-action-taken = { $source-id ->
     [location] { $who } activated { $source-the }.
+    [title] { $who } acted as { $source }.
    *[other] { $who } used { $source }.
 }
 log-viper-activated = { $who-of } viper was activated.
@@ -90,7 +96,7 @@ log-destiny-shuffled = The Destiny deck was shuffled.
 
 # Skill checks
 
-log-check-began = Skill check for { $source }, difficulty { $difficulty }.
+log-check-began = Skill check for { the-source }, difficulty { $difficulty }.
 log-difficulty-changed = Difficulty { $by }, now { $to }.
 log-cards-face-up = All cards in this check are added face up.
 log-skill-counts-positive = { $skill } cards count as positive in this check.
@@ -100,7 +106,7 @@ log-check-ability = { $card } triggered.
 log-destiny-left-out = No Destiny cards are added to this check.
 log-card-learned = { $known ->
     [yes] { $who } looked at { $card } on top of the { $skill } deck.
-   *[no] { $who } looked at a card of the { $skill } deck.
+   *[no] { $who } looked at a card from the { $skill } deck.
 }
 log-learned-kept = { $for-check ->
     [yes] { $who } added the cards to the check.
@@ -147,8 +153,8 @@ log-crisis-seen = { $known ->
    *[no] Someone looked at a Crisis card.
 }
 log-crisis-revealed = { $card-id ->
-    [super-crisis] { $who } played the Super Crisis { $card }.
-   *[other] { $who } revealed the Crisis { $card }.
+    [super-crisis] { $who } played the Super Crisis card { $card }.
+   *[other] { $who } revealed the Crisis card { $card }.
 }
 log-crisis-replaced = { $card } was replaced by another Crisis card.
 log-crisis-discarded = { $card } was discarded.
@@ -172,7 +178,7 @@ track-start = the start of the Jump Preparation track
 track-red = red space { $number } of the Jump Preparation track
 track-blue = the blue space with { $population } population at risk
 track-auto-jump = Auto Jump
-log-travelled = The fleet travelled { $by }: distance { $to }.
+log-travelled = Distance rose by { $by } to { $to }.
 log-resource-shielded = { $who } protected { $resource }: its next loss this turn is reduced by 1.
 log-loss-prevented = The loss of { $resource } was reduced by 1.
 log-jump-promised = Thanks to { $who }, the next Crisis card this turn counts as having the jump icon.
@@ -184,10 +190,13 @@ log-nuke-spent = { $count ->
 
 # Dice
 
-log-rolled = { $who } rolled { $roll } for { $source }.
+log-rolled = { $source-id ->
+    [title] { $who } rolled { $roll } as { $source }.
+   *[other] { $who } rolled { $roll } for { the-source }.
+}
 log-rolled-ftl = { $who } rolled { $roll } for the population at risk.
 log-rolled-attack = { $attacker } attacked { $defender }: { $who } rolled { $roll }.
-log-card-instead = { $who } discarded { $card } instead of rolling for { $source }: the result was { $result }.
+log-card-instead = { $who } discarded { $card } instead of rolling for { the-source }: the result was { $result }.
 log-card-instead-ftl = { $who } discarded { $card } instead of rolling for the population at risk: the result was { $result }.
 log-card-instead-attack = { $attacker } attacked { $defender }: { $who } discarded { $card } instead of rolling, and the result was { $result }.
 log-card-instead-fight = { $who } discarded { $card } instead of rolling against an occupation force { $where-at }: the result was { $result }.
@@ -215,8 +224,8 @@ one-craft = { $craft-id ->
 }
 log-placed = { one-craft } was placed { $area-in }.
 log-launched = { one-craft } launched { $area-in }.
-log-viper-launched = 1 unmanned viper launched { $area-in }.
-log-viper-launched-pilot = { $who } launched in a viper { $area-in }.
+log-viper-launched = 1 unmanned viper launched into { $area-the }.
+log-viper-launched-pilot = { $who } launched in a viper into { $area-the }.
 log-viper-moved = An unmanned viper moved from { $from } to { $to }.
 log-viper-piloted = { $who } took over the viper { $area-in }.
 log-viper-hit = { $destroyed ->
@@ -234,7 +243,7 @@ log-raiders-distracted = { $who } drew fire { $area-in }: the first { $count } r
 log-basestar-removed = The basestar { $area-in } left the board.
 log-basestar-damaged = The basestar { $area-in } was damaged: { $token }.
 log-centurion-boarded = 1 centurion boarded.
-log-centurion-boarded-from = A heavy raider boarded from { $area } as a centurion.
+log-centurion-boarded-from = A heavy raider boarded from { $area-the } as a centurion.
 log-centurions-advanced = The centurions advanced 1 space.
 log-centurion-destroyed = A centurion was destroyed on space { $space } of the Boarding Party track.
 log-civilian-seen = { $known ->
@@ -276,8 +285,8 @@ log-destination-seen = { $known ->
    *[no] A Destination card was drawn.
 }
 log-destination-chosen = { $who } chose the destination { $card }.
-log-destination-discarded = The destination { $card } was discarded for another.
-log-destination-drawn = The fleet arrived at { $card }, which nobody chose.
+log-destination-discarded = The destination { $card } was discarded, and a new one was drawn.
+log-destination-drawn = The fleet arrived at { $card }; there was no choice.
 log-next-jump-ends = The next jump will end the game.
 
 # New Caprica
@@ -289,7 +298,7 @@ log-occupation-moved = An occupation force moved to { $to-the }.
 log-shipyard-raided = An occupation force struck the Shipyard and left New Caprica.
 log-occupation-destroyed = 1 occupation force was destroyed { $where-at }.
 log-ship-prepared = 1 civilian ship was prepared.
-log-ship-evacuated = 1 civilian ship was evacuated to { $area }.
+log-ship-evacuated = 1 civilian ship was evacuated to { $area-the }.
 log-locked-ship-seen = { $known ->
     [yes] { $who } looked at the top ship of the Locked stack. { $card }
    *[no] { $who } looked at the top ship of the Locked stack.
@@ -408,13 +417,16 @@ log-quorum-seen = { $known ->
    *[no] { $who } saw a Quorum card in the President’s hand.
 }
 log-quorum-put-under = { $who } put one of the President’s Quorum cards under the deck.
-log-civilian-returned = A civilian ship { $area-in } left space unharmed.
+log-civilian-returned = A civilian ship { $area-in } was taken out of space unharmed.
 log-nukes-removed = All nukes left the game.
 log-option-replaced = { $who } replaced the options of { $card } with another result.
-log-motive-dealt = { $known ->
-    [yes] { $who } got the motive { $card }.
-   *[no] { $who } got a motive.
-}
+log-motive-dealt = { $who-id ->
+    [you] You were
+   *[other] { $who } was
+} dealt { $known ->
+    [yes] the motive { $card }
+   *[no] a motive
+}.
 log-motive-revealed = { $who } revealed a motive for { $side }: { $card }.
 log-discard-spared = { $by } let { $who } discard 1 card fewer.
 
@@ -445,8 +457,8 @@ log-hub-destroyed = The Resurrection Hub was destroyed.
 log-assault-raptor-gained = The fleet gained an assault raptor.
 log-assault-raptor-gained-in = The fleet gained an assault raptor { $area-in }.
 log-assault-raptor-destroyed = { $raptor } was destroyed.
-log-assault-raptor-launched = 1 unmanned assault raptor launched { $area-in }.
-log-assault-raptor-launched-pilot = { $who } launched in an assault raptor { $area-in }.
+log-assault-raptor-launched = 1 unmanned assault raptor launched into { $area-the }.
+log-assault-raptor-launched-pilot = { $who } launched in an assault raptor into { $area-the }.
 log-assault-raptor-moved = An unmanned assault raptor moved from { $from } to { $to }.
 log-assault-raptor-returned = The assault raptor { $area-in } returned to the Reserves.
 log-assault-raptor-stayed = An assault raptor stayed { $area-in } while the fleet jumped.
@@ -463,9 +475,12 @@ story-drew = { $known ->
     [yes] { $who } drew { $draw }: { $card }.
    *[no] { $who } drew { $draw }.
 }
-story-added = { $known ->
-    [yes] { $who } added { n-cards } to the check: { $card }.
-   *[no] { $who } added { n-cards } to the check.
+story-added = { $count ->
+    [0] { $who } added no cards.
+   *[other] { $known ->
+        [yes] { $who } added { n-cards } to the check: { $card }.
+       *[no] { $who } added { n-cards } to the check.
+    }
 }
 story-revealed = { $sides ->
     [for] Revealed for the check: { $for }.

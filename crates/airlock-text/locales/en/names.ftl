@@ -108,16 +108,22 @@ ship-rebel-basestar = Rebel Basestar
 
 area-fore = fore
     .in = in the fore area
+    .the = the fore area
 area-starboard-bow = starboard bow
     .in = in the starboard bow area
+    .the = the starboard bow area
 area-starboard-aft = starboard aft
     .in = in the starboard aft area
+    .the = the starboard aft area
 area-aft = aft
     .in = in the aft area
+    .the = the aft area
 area-port-aft = port aft
     .in = in the port aft area
+    .the = the port aft area
 area-port-bow = port bow
     .in = in the port bow area
+    .the = the port bow area
 
 craft-raider = { $count ->
     [one] raider

@@ -13,18 +13,18 @@ rulings-later = later rulings
 about-rulings-later = Only effects that name the Brig take a character out of it, and each Cylon ship acts at most once per icon.
 
 variant-no-sympathizer = no Sympathizer
-about-variant-no-sympathizer = For 4 or 6 players: 1 more human card instead of the Sympathizer, lower resources, { $cards } cards per turn for revealed Cylons, and no Boomer.
+about-variant-no-sympathizer = For 4 or 6 players: no Boomer, 1 more human card instead of the Sympathizer, lower resources and { $cards } cards per turn for revealed Cylons.
 variant-cooperative = fully cooperative
 about-variant-cooperative = For 2 to 6 players: nobody is a Cylon, but resources, nukes and draws are lower, and the Brig does not protect you from Crises.
 
 variant-no-leaders = no Cylon leaders
 about-variant-no-leaders = With Pegasus or Daybreak, for 3 to 6 players: nobody plays a Cylon leader.
 variant-sympathetic-cylon = Sympathetic Cylon
-about-variant-sympathetic-cylon = With Pegasus and without Cylon leaders, for 4 or 6 players: the Sympathetic Cylon replaces the Sympathizer and has their own agenda.
+about-variant-sympathetic-cylon = With Pegasus and without Cylon leaders, for 4 or 6 players: the Sympathetic Cylon replaces the Sympathizer and has an agenda of their own.
 
 about-set-base = Always included: 1 to 6 players on the way to Kobol.
 about-set-pegasus = For 3 to 7 players: Battlestar Pegasus, Treachery cards, executions, Cylon leaders and New Caprica.
-about-set-daybreak = For 3 to 7 players: Mutiny cards and the Mutineer, miracle tokens, assault raptors, Cylon leaders with motives, and the search for Earth.
+about-set-daybreak = For 3 to 7 players: Mutiny cards and the Mutineer, miracle tokens, assault raptors, the search for Earth and Cylon leaders with motives.
 
 about-objective-kobol = Sleeper agents wake at distance { $sleeper }; at distance { $end }, the next jump ends the game.
 about-objective-new-caprica = Sleeper agents wake at distance { $sleeper }; at distance { $end }, the fleet settles on New Caprica, and Galactica must come back to evacuate the ships.

@@ -5,16 +5,16 @@ sheet-draw = Each turn you draw { $cards }.
 sheet-skill = { $count } { $skill }
 sheet-choice = { $count ->
     [one] 1 { $skills-or }
-   *[other] { $count } of { $skills-and } in any mix
+   *[other] { $count } { $skills-or } in any mix
 }
 sheet-start-at = You start { $where-at }.
 sheet-start-either = You start { $first-at } or { $second-at }.
 sheet-start-viper = You start in a viper, launched from the Reserves into a launch area of your choice.
 sheet-start-off-board = You start off the board.
-sheet-leader = You start as a revealed Cylon, cannot hold titles, have { $for ->
+sheet-leader = You start as a revealed Cylon and cannot hold titles. You have { $for ->
     [motives] motives
    *[agenda] an agenda
-} instead of Loyalty cards, and always keep your abilities, infiltrating or not.
+} instead of Loyalty cards and always keep your abilities, infiltrating or not.
 sheet-other-version = Never in play together with the other version of this character ({ $kind }).
 quality-miracles = You start with { $start ->
     [one] 1 miracle token
@@ -57,7 +57,7 @@ trait-off-board-until-turn = you are off the board until the start of your { $co
    *[other] { $count }th
 } turn, when you are placed on the Hangar Deck. Until then you cannot move, be moved or take actions; you draw Skill cards, add to checks and draw Crisis cards as usual.
 trait-random-discards = when you are forced to discard Skill cards, discard at random. You still choose the cards you pay with.
-trait-difficulty-against = when you are chosen with { $where-the }, the difficulty is { $shifts }.
+trait-difficulty-against = when you are chosen with { $where-the }, { $shifts-deed }.
 trait-actions-from-viper = if you start your turn piloting a viper, you have { $count } actions in your Action step instead of 1, even if you land in between.
 trait-peeks-at-turn-end = at the end of your turn, you may look at the top card of the Crisis deck and leave it there or put it under the deck.
 trait-sleeper-loyalty = in the Sleeper Agent phase, you are dealt { $count } Loyalty cards instead of 1 and then go to the Brig.
@@ -68,7 +68,7 @@ trait-start-loyalty = you are dealt { $count } Loyalty cards instead of 1 at the
 trait-crises-drawn = whenever you draw a Crisis card, draw { $count }, resolve 1 and put the other under the deck unseen.
 trait-location-cost = before you activate a location, you must discard { n-skill-cards }.
 trait-activates-alone = you cannot activate a location with another character in it, except { $where-the }.
-trait-shifts-difficulty = when anyone activates { $places }, before cards are added, you may make the difficulty { $shifts }.
+trait-shifts-difficulty = when anyone activates { $places }, before cards are added, you may { $shifts-deed }.
 trait-rerolls-in-own-turn = once per turn, after any die roll on your own turn, you may have it rerolled; the new result stands.
 trait-pilots-placed-vipers = whenever an unmanned viper is placed in space from the Reserves while you are on Galactica and not in the Brig, you may become its pilot and take 1 action.
 trait-may-execute-at = when anyone’s Admiral’s Quarters check passes with a total of { $count } or more, you may have the chosen character executed instead of sent to the Brig.
@@ -108,7 +108,8 @@ trait-adds-cards = you may add up to { n-skill-cards } to each skill check, or u
 trait-adds-face-up = when you add cards to a skill check, add { $count } of them face up.
 place-the = { $where-the }
 place-at = { $where-at }
-shift = { $by-sign ->
-    [minus] { $by-size } lower
-   *[plus] { $by-size } higher
-}
+shift = { $by }
+    .deed = { $by-sign ->
+        [minus] reduce the difficulty by { $by-size }
+       *[plus] increase it by { $by-size }
+    }

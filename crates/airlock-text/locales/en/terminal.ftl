@@ -118,7 +118,10 @@ page-assist-lost = assist, lost to the Cylons
 
 # At the prompt
 
-notice-greeting = A game for { $players }, seed { $seed }. You are in seat { $seat }. Type “help” for commands.
+notice-greeting = A game for { $players ->
+    [one] 1 player
+   *[other] { $players } players
+}, seed { $seed }. You are in seat { $seat }. Type “help” for commands.
 notice-goes-on = { $count ->
     [one] Continuing the game in { $file } after 1 answer. Type “help” for commands.
    *[other] Continuing the game in { $file } after { $count } answers. Type “help” for commands.
@@ -175,13 +178,19 @@ notice-moment = After { $at } of { $count } answers
 notice-verified = verified: { $hash }
 notice-sealed = the seal matches: { $seal }
 notice-other-seal = this game was played from another seed; its seal is { $seal }
-notice-asked = Asked: { $who } — { $question }
+notice-asked = Asked: { $who } – { $question }
 
 # Counted games
 
 notice-games = { $count ->
-    [one] 1 game of { $players } players, { $bots } bots, seed { $seed }
-   *[other] { $digits } games of { $players } players, { $bots } bots, seed { $seed }
+    [one] 1 game of { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $bots } bots, seed { $seed }
+   *[other] { $digits } games of { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $bots } bots, seed { $seed }
 }
 notice-progress = { $done } of { $all } games, { $left } left
 notice-pace = { $digits } answers in { $seconds } s on { $threads } threads: { $a-second } per second, { $on-each-thread } per thread
@@ -342,7 +351,7 @@ program-admin-mute = Mute a person everywhere
 program-admin-unmute = Let a person talk again
 program-admin-ban = Ban a person: logged out everywhere, bots play on
 program-admin-unban = Lift a ban
-program-admin-delete-person = Delete a person’s name and words for good; the games stay
+program-admin-delete-person = Delete a person’s name and messages for good; the games stay
 program-admin-announce = Announce something on every page; without a text, show what is announced
 program-admin-announce-text = The text
 program-admin-announce-hours = Hours until it disappears (default: when taken back)

@@ -11,9 +11,9 @@ ui-arrive-whose =
 ui-arrive-about = This browser will then play { $name }’s seats too. The link works only once, and the other device keeps its seats.
 ui-arrive-aside =
     { $tables ->
-        [0] You are { $name } here. That is put aside, and nobody else gets it. Change back under “{ $place }”.
-        [one] You are { $name } here, with a seat at 1 table. It stays yours alone and is put aside. Change back under “{ $place }”.
-       *[other] You are { $name } here, with seats at { $tables } tables. They stay yours alone and are put aside. Change back under “{ $place }”.
+        [0] In this browser you are { $name } so far. That name will be put aside and stays yours alone. Change back under “{ $place }”.
+        [one] In this browser you are { $name } so far, with a seat at 1 table. It will be put aside and stays yours alone. Change back under “{ $place }”.
+       *[other] In this browser you are { $name } so far, with seats at { $tables } tables. They will be put aside and stay yours alone. Change back under “{ $place }”.
     }
 ui-arrive-stranger = Did someone send you this link? Don’t use it: you’d play in their name, and they’d see what you do.
 ui-arrive-go = Use these seats here
@@ -42,11 +42,11 @@ ui-sessions-end = End all others
 # Logging in.
 ui-failed =
     { $count ->
-        [one] 1 wrong password with your name
-       *[other] { $count } wrong passwords with your name
+        [one] 1 wrong password for your name
+       *[other] { $count } wrong passwords for your name
     }
 ui-failed-last = Last try: { $ago }.
-ui-failed-about = Nobody got in with them, and each further try takes longer. If it wasn’t you, check below who can play your seats.
+ui-failed-about = Nobody got in, and each further try takes longer. If it wasn’t you, check below who can play your seats.
 ui-failed-go = Got it
 ui-refused-tries =
     { $wait ->

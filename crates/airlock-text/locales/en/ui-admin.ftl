@@ -12,9 +12,9 @@ ui-password-new = New password
 ui-password-go = Change password
 
 # The page for those who run the server.
-ui-admin = Operating
+ui-admin = Admin
 ui-admin-about = Everything done here is written to the log.
-ui-admin-back = Back to operating
+ui-admin-back = Back to admin
 ui-admin-none = Nothing to show.
 ui-admin-nothing = There is nothing like that here.
 ui-admin-find = Search
@@ -40,7 +40,7 @@ ui-admin-filling = not started
 ui-admin-running = in progress
 ui-admin-over = finished
 ui-admin-locked = locked
-ui-admin-facts = Facts
+ui-admin-facts = Details
 ui-admin-seats = Seats
 ui-admin-seat = Seat { $seat }
 ui-admin-chat = Chat
@@ -66,8 +66,8 @@ ui-admin-tables-of =
         [one] 1 table
        *[other] { $tables } tables
     }
-ui-admin-measures = Measures
-ui-admin-measures-about = Muted people can play but not talk. Banned ones are logged out everywhere, and bots play their seats. Deleting takes the name and all they said; the games stay.
+ui-admin-measures = Moderation
+ui-admin-measures-about = Muted people can play but not talk. Banned ones are logged out everywhere, and bots play their seats. Deleting removes their name and everything they said; the games stay.
 
 # Buttons.
 ui-admin-do-delete-table = Delete table
@@ -85,7 +85,7 @@ ui-admin-do-settle = Settle
 # What was done, in the log and as the answer to a command.
 ui-admin-log = Log
 ui-admin-log-all = Show more
-ui-admin-log-about = Who did what, and when; the newest first.
+ui-admin-log-about = Who did what and when, newest first.
 ui-admin-shell = { $name } at the command line
 ui-admin-did-delete-table = table deleted
 ui-admin-did-lock = table locked

@@ -224,7 +224,7 @@ ui-seat-you-host = you, host
 ui-seat-you = you
 ui-seat-host = host, { $here }
 ui-seat-here = here now
-ui-seat-away = away, seen { $ago }
+ui-seat-away = away, last seen { $ago }
 ui-seat-not-here = away
 ui-seat-empty = Empty
 ui-seat-empty-about = share the link
@@ -257,7 +257,7 @@ ui-share = Share the link
 ui-share-link = Link to this table
 ui-share-code = Or share the code [{ $code }]. Anyone who has it can play or watch.
 ui-new-here = New to the game?
-ui-new-here-about = You have a secret, help or spoil checks, and talk. [How to play] takes 5 minutes; the table explains the rest as you go.
+ui-new-here-about = Keep your secret, help or spoil skill checks and talk it over. [How to play] takes 5 minutes; the table explains the rest as you go.
 
 ui-sit = Take a seat
 ui-sit-name = Your name

@@ -193,7 +193,7 @@ ui-room-pegasus-cic = Hit a basestar on { $from }⁠–⁠{ $to }
 ui-room-airlock = Check { $count } { $skills } to execute
 ui-room-main-batteries = Fire into 1 area
 ui-room-engine-room = Discard { $count }: next Crisis jumps
-ui-room-medical-center = Draw only 1 card per turn. Sickbay of New Caprica.
+ui-room-medical-center = Draw only 1 card per turn. New Caprica’s Sickbay.
 ui-room-detention = Check { $count } { $skills } to get out. No moving, at most { $most } cards per check.
 ui-room-resistance-hq = Check { $count } { $skills }: execute someone on New Caprica
 ui-room-occupation-authority = President: draw, then play a Quorum card
@@ -322,7 +322,10 @@ ui-hand-sympathizer = Sympathizer
 ui-hand-leader = Cylon leader
 ui-hand-leader-infiltrating = Cylon leader, infiltrating
 ui-hand-sympathetic-cylon = Sympathetic Cylon
-ui-hand-super-crises = { $count } Super Crisis
+ui-hand-super-crises = { $count ->
+    [one] 1 Super Crisis
+   *[other] { $count } Super Crises
+}
 ui-hand-count = { $quorum ->
     [0] { $count } of { $limit } cards
    *[other] { $limited ->

@@ -7,7 +7,7 @@ ui-how-about = Five minutes of reading. The table asks you for everything else a
 
 ui-how-goal = The goal
 ui-how-goal-text = Keep the fleet alive until it has travelled [distance { $distance }]; the next jump then wins the game. Some of you are Cylons and want the fleet to fall. You know only your own cards, and halfway through more are dealt.
-ui-how-lost = The humans lose with
+ui-how-lost = How the humans lose
 ui-how-lost-dial = A resource at 0
 ui-how-lost-dial-text = at the end of a turn: fuel, food, morale or population
 ui-how-lost-damage = { $rooms } locations damaged
@@ -38,7 +38,7 @@ ui-how-check-text = Everyone adds cards face down, in turn and only once; { $des
 
 ui-how-skills = Skill types
 ui-how-politics = draw more, show the cards in checks
-ui-how-leadership = order others about, ease checks
+ui-how-leadership = give orders, ease checks
 ui-how-tactics = scout ahead, help rolls
 ui-how-piloting = attack more, dodge
 ui-how-engineering = repair locations and vipers
@@ -46,7 +46,7 @@ ui-how-treachery = mostly harm, a little help
 
 ui-how-ships = Resources, ships and the jump
 ui-how-dials = Resources
-ui-how-dials-text = fall through Crises, lost ships and jumps. At { $reds } they are in the red.
+ui-how-dials-text = are lost to Crises, destroyed ships and jumps. At { $reds } they are in the red.
 ui-how-red = { $resource } { $red }
 ui-how-reds-join = { $first }, { $last }
 ui-how-battle = Cylon ships
@@ -156,8 +156,8 @@ ui-rules-count-none = Nothing found. Try a location, a card or a name.
 ui-rules-about-place = { $ship-id ->
     [cylon] Cylon location
    *[other] { $hazardous ->
-        [yes] Location on { $ship }, hazardous
-       *[no] Location on { $ship }
+        [yes] Location { $ship-on }, hazardous
+       *[no] Location { $ship-on }
     }
 }
 ui-rules-about-character = Character, { $kind }

@@ -209,7 +209,7 @@ ui-picks-state = { $banned ->
 }
 ui-picks-either = { $count ->
     [one] 1 of these
-   *[other] { $count } in all of these
+   *[other] { $count } of these in all
 }
 ui-picks-start = Starts { $where-at }
 ui-picks-start-either = Starts { $where-at } or { $other-at }
@@ -221,7 +221,7 @@ ui-picks-start-off = Starts off the board
 ui-leader = Playing a Cylon leader
 ui-leader-cylon = Everyone knows you are a Cylon. You keep all the abilities on your sheet and draw its cards, but you get no Loyalty cards and start without a Super Crisis.
 ui-leader-agenda = You draw a secret { $agenda } and win only if every line of it is true at the end, whoever else wins.
-ui-leader-motives = You get secret motives, two at the start and two halfway. You win if, at the end, all but one of them are revealed and two of those are for the winning side.
+ui-leader-motives = You get secret motives, 2 at the start and 2 halfway. You win if, at the end, at most 1 of them is unrevealed and at least 2 of the revealed ones are for the winning side.
 ui-leader-infiltrates = From the Human Fleet you can infiltrate: you go aboard Galactica and play as a human for as long as you like.
 
 # Abilities in short
@@ -278,7 +278,7 @@ ui-short-start-mutiny = { $count ->
 }
 ui-short-scouts-more = Your scouts look at { $count } cards.
 ui-short-draws-fewer-off = Off { $ship }: draw { $count } fewer.
-ui-short-reveals-in-brig-only = Can reveal with effect only in the Brig.
+ui-short-reveals-in-brig-only = Can use a Cylon card’s action only in the Brig.
 ui-short-spares-discards = Draw Treachery to let someone discard 1 fewer.
 ui-short-no-draw-in-hazard = Draw nothing in hazardous locations.
 ui-short-leaving-costs-super-crisis = Leaving { $where-the } costs a Super Crisis.
@@ -401,7 +401,7 @@ ui-sleepers-sympathizer-rule = Whoever gets it reveals it at once. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } revealed it, is now a revealed Cylon, and has drawn a secret agenda.
 ui-sleepers-sympathetic-cylon-rule = Whoever gets it reveals it at once, becomes a revealed Cylon, and wins only by a secret agenda.
-ui-sleepers-mutineer = { $who } revealed it: the Mutineer is human, draws Mutiny cards and may hold 2 of them.
+ui-sleepers-mutineer = { $who } revealed it. It counts as a human card; the Mutineer draws Mutiny cards and may hold 2 of them.
 ui-sleepers-look = Hold your Loyalty below to look at it. Nobody can tell that you are looking, or for how long.
 ui-sleepers-done = I’ve looked
 

@@ -30,7 +30,7 @@ ask-move-cylon = Ve a cualquier localización cylon; después realizas tu acció
 ask-move = Elige adónde vas
     .rule = Desplazarte dentro de una nave es gratis; ir a otra nave o salir de un Viper cuesta 1 carta de Habilidad.
     .waiting = { $who } se está desplazando.
-ask-move-or-ability = { $rule } O bien usa 1 capacidad de Movimiento en su lugar.
+ask-move-or-ability = { $rule } En lugar de desplazarte, puedes usar 1 capacidad de Movimiento.
 ask-action = Elige una acción
     .rule = { $count ->
         [one] Tienes 1 acción.
@@ -69,12 +69,12 @@ ask-feed = Añade cartas a la prueba
 ask-window = ¿Usar una carta o capacidad?
     .rule = { $window }: { $about }.
     .waiting = Una breve pausa.
-ask-order = ¿Quién va primero?
+ask-order = Elige quién va primero
     .rule = { $window }: varios jugadores quieren usar algo. Después del primero, los demás vuelven a elegir.
     .waiting = { $who } está decidiendo quién va primero.
 ask-keep-crisis = Elige la carta de Crisis que resuelves
     .rule = Solo tú ves estas cartas.
-    .waiting = { $who } está robando una carta de Crisis.
+    .waiting = { $who } está eligiendo una carta de Crisis.
 ask-crisis-option = { $crisis }: elige una opción
     .waiting = { $who } está eligiendo una opción de «{ $crisis }».
 ask-keep-destination = Elige un destino
@@ -100,14 +100,14 @@ ask-target-take = Elige qué mano miras
 ask-target-execute = Elige a quién ejecutan
     .waiting = { $who } está eligiendo a quién ejecutan.
 ask-target-trial = { $of }: elige a quién se juzga
-    .rule = Si la prueba se supera, ese personaje es ejecutado.
+    .rule = Si la prueba se supera, se ejecuta a ese personaje.
     .waiting = { $who } está eligiendo a quién podrían ejecutar.
 ask-target-free = Elige a quién liberas
     .waiting = { $who } está eligiendo a quién libera.
-ask-target-hands = Elige con quién cambias la mano
-    .waiting = { $who } está eligiendo con quién cambia la mano.
-ask-target-random = Elige a quién quitas una carta al azar
-    .waiting = { $who } está eligiendo a quién quita una carta al azar.
+ask-target-hands = Elige con quién intercambias la mano
+    .waiting = { $who } está eligiendo con quién intercambia la mano.
+ask-target-random = Elige a quién le quitas una carta al azar
+    .waiting = { $who } está eligiendo a quién le quita una carta al azar.
 ask-target-order = Elige quién recibe la orden
     .waiting = { $who } está dando una orden.
 ask-target-mutiny = Elige quién roba una carta de Motín
@@ -233,8 +233,8 @@ ask-destroy-centurion = Destruye un Centurión
     .waiting = { $who } está destruyendo un Centurión.
 ask-damage-viper = Elige qué Viper se daña
     .rule = { $count ->
-        [one] Falta 1 Viper. Su piloto va a la Enfermería.
-       *[other] Faltan { $count } Vipers. Sus pilotos van a la Enfermería.
+        [one] Falta 1 Viper. Quien lo pilote va a la Enfermería.
+       *[other] Faltan { $count } Vipers. Quien pilote uno va a la Enfermería.
     }
     .waiting = { $who } está eligiendo qué Viper se daña.
 ask-damage-token = Elige los daños de Galactica
@@ -276,7 +276,7 @@ ask-extra-action = ¿Realizar 1 acción más?
 
 # Battlestar Pegasus
 
-ask-take-damage = ¿Qué nave recibe el daño?
+ask-take-damage = Elige qué nave recibe el daño
     .rule = La Pegasus puede recibirlo en lugar de Galactica; lo decides antes de robar la ficha.
     .waiting = { $who } está eligiendo qué nave recibe el daño.
 ask-pegasus-attack = Elige el objetivo de la Pegasus
@@ -330,7 +330,7 @@ ask-next-ability = Elige qué capacidad se resuelve ahora
     .rule = La prueba es temeraria, así que surten efecto las capacidades de sus cartas de Traición.
     .waiting = { $who } está ordenando las capacidades de la prueba.
 ask-next-ability-of-any = Cada capacidad de prueba de Habilidad surte efecto una vez, en el orden que quieras.
-ask-learned = ¿Adónde van estas { $count } cartas?
+ask-learned = Elige adónde van estas { $count } cartas
     .rule = Todas a la prueba o todas a tu mano.
     .waiting = { $who } está mirando cartas de un mazo de Habilidad.
 ask-add-revealed = ¿Añadir cartas a la prueba ya revelada?
@@ -377,7 +377,7 @@ ask-next-freed = Elige quién puede salir ahora de la Prisión
 ask-hand-on-loyalty = Elige quién recibe tus cartas de Lealtad boca abajo
     .rule = Todas van al mismo jugador humano, y nadie más las ve.
     .waiting = { $who } está entregando cartas de Lealtad.
-ask-reveal-and-hand-on = Elige la carta de cylon que muestras y quién recibe las demás
+ask-reveal-and-hand-on = Elige la carta cylon que muestras y quién recibe las demás
     .rule = Su texto no surte efecto.
     .waiting = { $who } está mostrando una carta de Lealtad.
 ask-give-card = ¿Dar una carta de Habilidad a alguien?
@@ -517,14 +517,14 @@ ask-spare-discard = ¿Hacer que alguien descarte 1 carta menos?
     .rule = { $ability }: a cambio robas 1 carta de Traición, una vez por turno.
     .waiting = { $who } puede hacer que alguien descarte 1 carta menos.
 ask-discard-super-crisis = Descarta una carta de Crisis Extrema
-    .rule = { $ability }: no puedes salir sin pagarla.
+    .rule = { $ability }: no puedes salir sin pagar con ella.
     .waiting = { $who } está descartando una carta de Crisis Extrema para salir.
 ask-replace-civilian = Elige qué Nave Civil cambias
     .rule = Vuelve con las que están sin usar; la nueva llega boca abajo.
     .waiting = { $who } ha visto todas las Naves Civiles y está cambiando una.
-ask-recall-civilian = Elige qué Nave Civil sale del espacio
+ask-recall-civilian = Elige qué Nave Civil se retira del tablero
     .rule = Vuelve con las que están sin usar.
-    .waiting = { $who } está eligiendo qué Nave Civil sale del espacio.
+    .waiting = { $who } está eligiendo qué Nave Civil se retira del tablero.
 ask-sort-top = Ordena las cartas de { $deck }
     .rule = Una a una: encima de las ya puestas o bajo el mazo. Solo tú las ves.
     .waiting = { $who } está mirando las primeras cartas del mazo de { $deck }.
@@ -532,7 +532,7 @@ ask-sort-top = Ordena las cartas de { $deck }
 # Vipers y Raptors de asalto
 
 ask-launch-reserves-to = Elige adónde lanzas Vipers
-    .rule = Solo junto a un Viper pilotado. Después activas cada uno.
+    .rule = Solo a una zona con un Viper pilotado. Después activas cada uno.
     .waiting = { $who } está eligiendo adónde lanza Vipers.
 ask-launch-reserves = ¿Lanzar una nave { $area-a }?
     .rule = { $count ->
@@ -568,7 +568,7 @@ ask-name-for-all = Nombra el tipo que roban todos
     .waiting = { $who } está nombrando el tipo que roban todos.
 ask-pay-rebels = Elige qué descartas
     .rule = Esta acción cuesta una ficha de Milagro o una carta de Crisis Extrema.
-    .waiting = { $who } está pagando por una acción de la Estrella Base rebelde.
+    .waiting = { $who } está pagando por una acción en la Estrella Base rebelde.
 ask-search-deck = Elige en qué mazo de Habilidad buscas
 ask-search-skills = Toma una carta del mazo
     .rule = { $count ->
@@ -588,11 +588,6 @@ of-source = { $source-id ->
     [location] { $source-del }
     [title] del Cargo de { $source }
    *[other] de «{ $source }»
-}
-for-source = { $source-id ->
-    [location] por { $source-el }
-    [title] por el Cargo de { $source }
-   *[other] por «{ $source }»
 }
 about-total = la prueba { of-source } va por { $total } contra { $difficulty } de dificultad
 about-roll = la tirada { of-source }

@@ -10,11 +10,11 @@ here-hub-destroyed = Los restos de la Nave Resurrección: en tu paso de Robar ca
 no-action = Sin acción.
 prisoner = Si ese personaje está en la Prisión, la dificultad { $shifts }.
 
-title-text-admiral = Guardas las Armas Nucleares. Cuando la flota salta, roba 2 cartas de Salto, elige 1 y pon la otra bajo el mazo. Tomas las decisiones que las cartas dan al Almirante y eliges la zona de una Nave Civil cuando no se indica ninguna.
+title-text-admiral = Guardas las Armas Nucleares. Cuando la flota salta, roba 2 cartas de Salto, elige 1 y pon la otra bajo el mazo. Tomas las decisiones que las cartas dejan al Almirante y eliges la zona de una Nave Civil cuando no se indica ninguna.
     Si vas a la Prisión, el Cargo pasa al primer jugador de la línea de sucesión que no esté en ella. No lo recuperas al salir.
-title-text-president = Tienes la mano de cartas de Quórum, que nadie más puede ver, y tomas las decisiones que las cartas dan al Presidente. Conservas el Cargo en la Prisión.
+title-text-president = Tienes la mano de cartas de Quórum, que nadie más puede ver, y tomas las decisiones que las cartas dejan al Presidente. Conservas el Cargo en la Prisión.
     Acción: juega 1 carta de Quórum de tu mano.
-title-text-admiral-pegasus = Acción, solo si Galactica está en órbita de Nueva Cáprica. La flota salta lejos y la partida termina: las Naves Civiles que queden en las pilas se destruyen, los jugadores humanos que queden en Nueva Cáprica son ejecutados, y los humanos ganan si todos los Recursos están por encima de 0.
+title-text-admiral-pegasus = Acción, solo si Galactica está en órbita de Nueva Cáprica. La flota salta y la partida termina: las Naves Civiles que queden en las pilas se destruyen, se ejecuta a los jugadores humanos que queden en Nueva Cáprica, y los humanos ganan si todos los Recursos están por encima de 0.
 title-text-president-pegasus = Puedes tener como mucho { $count } cartas de Quórum al final de un turno. En Nueva Cáprica, tira un dado después de jugar una carta de Quórum de tu mano; con 1–3, ve al Centro de Detención.
 title-line = Línea de sucesión: { $line }.
 title-quorum-limit = Puedes tener como mucho { $count } cartas de Quórum al final de un turno.
@@ -32,7 +32,7 @@ basestar-structural-damage = Los ataques contra esta Estrella Base tienen +2 a l
 ship-text-raider = Un caza cylon. Cuando se activa, hace lo primero que pueda de esta lista: atacar un Viper no tripulado de su zona; atacar un Viper pilotado de su zona; destruir una Nave Civil de su zona; moverse 1 zona hacia la Nave Civil más próxima, en el sentido de las agujas del reloj si hay empate; atacar a Galactica. Si lo ataca un Viper o Galactica, { $odds }.
 ship-text-heavy-raider = Un transporte de tropas cylon que nunca ataca. Si se activa en una zona de lanzamiento, se retira y aborda 1 Centurión; en las demás, se mueve 1 zona hacia la zona de lanzamiento más próxima. Si lo ataca un Viper o Galactica, { $odds }.
 ship-text-basestar = La gran nave de guerra cylon. Lanza Incursores e Incursores Pesados en su propia zona y ataca a Galactica, que { $attack }. Con { $limit } fichas de Daño se destruye. Si la ataca un Viper, { $viper }; si la ataca Galactica, { $galactica }.
-ship-text-viper = Un caza de la flota. Cuando se activa, se lanza desde la Reserva a una zona de lanzamiento, se mueve a una zona adyacente o ataca una nave cylon de su zona. Si lo ataca un Incursor, { $odds }. Un Viper dañado no se puede usar hasta que se repare, y su piloto va a la Enfermería.
+ship-text-viper = Un caza de la flota. Cuando se activa, se lanza desde la Reserva a una zona de lanzamiento, se mueve a una zona adyacente o ataca una nave cylon de su zona. Si lo ataca un Incursor, { $odds-y }. Un Viper dañado no se puede usar hasta que se repare, y su piloto va a la Enfermería.
 ship-text-raptor = Una nave de reconocimiento de la flota. Permanece en la Reserva, donde las cartas la ponen en riesgo; si se destruye, queda fuera de juego.
 ship-text-assault-raptor = Una cañonera de la flota, { $count } en total. A todos los efectos cuenta como un Viper y no como un Raptor; quien provoque un efecto sobre los Vipers elige a qué clase afecta. Si ataca una Estrella Base, esta { $basestar }. Si lo ataca un Incursor, { $odds }; nunca queda dañado: si se elige para dañarlo, se destruye. En un salto, su piloto puede quedarse con él en el espacio, y el jugador actual decide si se quedan los no tripulados.
 ship-text-civilian = Una nave bajo la protección de la flota, boca abajo en su zona. Si se destruye, se revela y se pierden los Recursos que muestra.
@@ -70,4 +70,4 @@ icon-text-heavy-raiders = Cada Centurión avanza 1 casilla; después, cada Incur
 icon-text-occupation = Las Fuerzas de Ocupación del Astillero salen del tablero y cada una destruye la primera nave de la pila de bloqueadas o, si no hay, de la de preparadas; las demás avanzan 1 localización. Si no hay ninguna en Nueva Cáprica, pon una en la Autoridad de Ocupación.
 icon-text-basestars = Cada Estrella Base ataca a Galactica, que { $odds }.
 
-resource-text = Empieza en { $start }, máximo { $max }; en la zona roja con { $red } o menos. Si está en 0 al final de un turno, los humanos pierden.
+resource-text = Valor inicial { $start }, máximo { $max }; en la zona roja con { $red } o menos. Con 0 al final de un turno, los humanos pierden.

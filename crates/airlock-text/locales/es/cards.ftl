@@ -49,8 +49,8 @@ window-after-total = después de calcularse el total de una prueba de Habilidad
 window-after-check = después de resolverse una prueba de Habilidad y antes de descartar sus cartas
 window-before-roll = antes de cualquier tirada
 window-after-roll = después de cualquier tirada
-window-viper-attacked = después de que un Viper sea atacado
-window-vipers-placed = después de ponerse en el espacio Vipers no tripulados de la Reserva
+window-viper-attacked = después de un ataque contra un Viper
+window-vipers-placed = después de que se pongan en el espacio Vipers no tripulados de la Reserva
 window-turn-began = al principio de tu turno
 window-cards-added = después de que un jugador añada cartas a una prueba de Habilidad
 window-after-reveal = después de revelarse las cartas de una prueba de Habilidad
@@ -68,7 +68,7 @@ window-motive-holds = cuando se cumple uno de tus Motivos
 limit-executive-order = Solo se puede jugar 1 carta «Orden ejecutiva» por turno.
 limit-declare-emergency = Solo se puede jugar 1 carta «Declarar emergencia» por prueba de Habilidad.
 limit-strategic-planning = Solo se puede jugar 1 carta «Planificación estratégica» por tirada.
-limit-critical-situation = Solo se puede jugar 1 carta por turno, «Orden ejecutiva» o «Situación crítica».
+limit-critical-situation = Entre «Orden ejecutiva» y «Situación crítica», solo se puede jugar 1 carta por turno.
 limit-major-victory = Solo se puede jugar 1 carta «Gran victoria» por turno.
 limit-sabotage = Solo se puede jugar 1 carta «Sabotaje» por turno.
 limit-calculations = Solo se puede jugar 1 carta «Cálculos» por tirada.
@@ -99,7 +99,7 @@ milestone-sleeper-agent-phase = Distancia { $distance }, una vez: Fase de Agente
    *[other] incluso los cylons descubiertos; los líderes cylons reciben { $motives } Motivos más en su lugar.
 }
 milestone-next-jump-ends = Distancia { $distance }: el próximo salto termina la partida, sin carta de Salto. Los humanos ganan si todos los Recursos están por encima de 0.
-milestone-new-caprica-phase = Distancia { $distance }, una vez: Fase de Nueva Cáprica. Todas las Naves Civiles quedan bloqueadas en Nueva Cáprica, todos van allí y el mazo de Crisis de Nueva Cáprica sustituye al de Crisis. Más adelante, el Salto Automático trae de vuelta a Galactica; desde entonces, solo el Almirante puede terminar la partida, saltando lejos, y los humanos ganan si todos los Recursos están por encima de 0.
+milestone-new-caprica-phase = Distancia { $distance }, una vez: Fase de Nueva Cáprica. Todas las Naves Civiles quedan bloqueadas en Nueva Cáprica, todos van allí y el mazo de Crisis de Nueva Cáprica sustituye al de Crisis. Más adelante, el Salto Automático trae de vuelta a Galactica; desde entonces, solo el Almirante puede terminar la partida, con un salto, y los humanos ganan si todos los Recursos están por encima de 0.
 
 # Cartas de Lealtad
 
@@ -124,7 +124,7 @@ loyalty-text-sympathizer = Revela esta carta en cuanto la recibas. Si algún Rec
 loyalty-text-sympathetic-cylon = Revela esta carta en cuanto la recibas. Te conviertes en un cylon descubierto, sin robar carta de Crisis Extrema, y robas un Plan benévolo. Solo ganas si lo cumples.
     Puedes infiltrarte como un líder cylon. Mientras dura tu infiltración, robas 3 cartas de Habilidad de 3 tipos distintos.
 loyalty-text-mutineer = Revela esta carta en cuanto la recibas. Si te ha tocado en un reparto, recibes 1 carta de Lealtad más. Roba 1 carta de Motín; cada uno de tus Cargos pasa al primer jugador de su línea de sucesión que no lo tenga. Esta carta cuenta como «No eres un cylon».
-    Puedes tener { $limit } cartas de Motín antes de que otra te envíe a la Prisión. En tu turno, si la carta de Crisis tiene el icono de Preparativos para el Salto, roba 1 carta de Motín en ese paso.
+    Puedes tener { $limit } cartas de Motín antes de que otra te envíe a la Prisión. En tu turno, si la carta de Crisis tiene el icono de Preparativos para el Salto, roba 1 carta de Motín en el paso del mismo nombre.
     Un cylon descubierto que recibe esta carta se la da a un jugador humano. Lo mismo haces tú si te descubres como cylon, sea cual sea la distancia.
 red-at = { $resource } { $count } o menos
 

@@ -36,7 +36,7 @@ pass-activate = No activarla
 pass-spare = No ayudar a nadie
 pass-president = Dejar el Cargo
 pass-stay-in-space = Volver al Hangar
-pass-keep-in-space = Volver a la Reserva
+pass-keep-in-space = Hacerlo volver
 pass-other = Pasar
 
 # Aceptar
@@ -46,11 +46,11 @@ accept-risk = Arriesgar { $ships }
 accept-recon = Mirarla
 accept-extra = Realizar 1 acción más
 accept-activate = Activar { $where-el }
-accept-draw = Robar { draw-skill } y quedarte { $keep }
+accept-draw = Robar { draw-skill } y quedarte con { $keep }
 accept-president = Conservar el Cargo
 accept-miracle = Una ficha de Milagro
 accept-stay-in-space = Quedarte en el espacio
-accept-keep-in-space = Quedarse en el espacio
+accept-keep-in-space = Dejarlo en el espacio
 accept-other = Sí
 
 # Una de varias
@@ -70,6 +70,7 @@ choice-repair-location = Reparar { $where-el }
 choice-fly = Volar { $area-a }
 choice-move-civilian = Moverla { $area-a }
 choice-drawn = { $count } de { $skill }
+    .y = { $count } de { $skill }
 choice-option = Opción { $number }
 choice-order-move = Desplazarte y realizar 1 acción
 choice-order-act = Realizar 2 acciones
@@ -142,7 +143,7 @@ act-play-mutiny = Jugar «{ $card }»
 act-viper = Activar tu Viper
 act-fight-occupation = Combatir a una Fuerza de Ocupación
 act-detain = Detener { $whom-a }
-act-leave-orbit = Saltar lejos y terminar la partida
+act-leave-orbit = Saltar y terminar la partida
 act-end-infiltration = Terminar tu infiltración
 act-reveal = Descubrirte como cylon: { $power }
 
@@ -179,6 +180,7 @@ cards-add = { $count ->
    *[other] Añadir { $count } cartas
 }
 cards-discard = { $count ->
+    [0] No descartar ninguna
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
@@ -188,11 +190,13 @@ cards-may-discard = { $count ->
    *[other] Descartar { $count } cartas
 }
 cards-pay = { $count ->
+    [0] No pagar nada
     [one] Pagar con 1 carta
    *[other] Pagar con { $count } cartas
 }
 cards-take = { n-cards }
 cards-give = { $count ->
+    [0] No dar ninguna
     [one] Dar 1 carta
    *[other] Dar { $count } cartas
 }
@@ -202,6 +206,7 @@ cards-add-or-mutiny = { $count ->
    *[other] Añadir { $count } cartas
 }
 cards-put = { $count ->
+    [0] No poner ninguna
     [one] Poner 1 carta encima
    *[other] Poner { $count } cartas encima
 }
@@ -245,7 +250,7 @@ setup-pegasus-players = Con Pegasus, el juego admite de 3 a 7 jugadores, no { $c
 setup-seven-without-leader = Con 7 jugadores hace falta un líder cylon, así que no se pueden quitar los líderes.
 setup-new-caprica-without-pegasus = Nueva Cáprica es un objetivo de Pegasus: añade Pegasus o elige Kobol.
 setup-leaders-without-expansion = El juego básico no tiene líderes cylons ni cylon benévolo: añade una expansión que los tenga o quita la variante.
-setup-sympathetic-cylon = El cylon benévolo sustituye al simpatizante, así que admite 4 o 6 jugadores, no { $count }.
+setup-sympathetic-cylon = El cylon benévolo sustituye al simpatizante, así que solo sirve con 4 o 6 jugadores, no con { $count }.
 setup-sympathetic-cylon-with-leaders = El cylon benévolo se juega sin líderes cylons: quítalos también.
 setup-sympathetic-cylon-no-sympathizer = Sin simpatizante tampoco hay cylon benévolo: elige una de las dos variantes.
 setup-no-sympathizer-with-leaders = La variante sin simpatizante se juega sin líderes cylons: quítalos también.
@@ -329,9 +334,9 @@ deed-land = { pass-stay-in-space }
     .summary = Vuelves al Hangar, y el Raptor de asalto vuelve a la Reserva.
 deed-stay-in-space = { accept-stay-in-space }
     .summary = Te quedas en tu zona con tu Raptor de asalto mientras la flota salta.
-deed-raptor-returns = Hacerlo volver
+deed-raptor-returns = { pass-keep-in-space }
     .summary = El Raptor de asalto { $area-de } vuelve a la Reserva.
-deed-keep-in-space = Dejarlo en el espacio
+deed-keep-in-space = { accept-keep-in-space }
     .summary = El Raptor de asalto se queda { $area-en } mientras la flota salta.
 deed-character = Jugar con { $character }
     .summary = Juegas con { $character } toda la partida.
@@ -369,7 +374,7 @@ deed-release = { $whom-id ->
        *[other] { $whom } sale de la Prisión.
     }
 deed-title = { $whom-id ->
-    [you] Quedarte el Cargo
+    [you] Quedarte con el Cargo
    *[other] Dar el Cargo { $whom-a }
 }
     .summary = { $whom-id ->
@@ -394,7 +399,7 @@ deed-hand-on = { $whom-id ->
    *[other] Dárselas { $whom-a }
 }
     .summary = { $whom-id ->
-        [you] Te quedas todas tus cartas de Lealtad boca abajo.
+        [you] Te quedas con todas tus cartas de Lealtad boca abajo.
        *[other] { $whom } recibe todas tus cartas de Lealtad boca abajo.
     }
 deed-take = { $whom-id ->
@@ -426,7 +431,7 @@ deed-trial = { choose-whom }
         [you] Si la prueba se supera, te ejecutan.
        *[other] Si la prueba se supera, ejecutan { $whom-a }.
     }
-deed-swap-hands = Cambiar la mano { $whom-con }
+deed-swap-hands = Intercambiar la mano { $whom-con }
     .summary = { $whom-id ->
         [you] Te quedas con tu propia mano.
        *[other] Cambias toda tu mano por la de { $whom }.
@@ -486,7 +491,7 @@ deed-treat = { choose-whom }
        *[other] Robas cartas del conjunto de Habilidades de { $whom } y le das otras tantas de las tuyas.
     }
 deed-unseat = { $whom-id ->
-    [you] Quedarte el Cargo
+    [you] Quedarte con el Cargo
    *[other] Dar el Cargo { $whom-a }
 }
     .summary = { $whom-id ->
@@ -549,7 +554,7 @@ deed-spare = { $whom-id ->
     }
 deed-sympathizer = { give-whom }
     .summary = { $whom-id ->
-        [you] Te quedas la carta de simpatizante y la resuelves de inmediato.
+        [you] Te quedas con la carta de simpatizante y la resuelves de inmediato.
        *[other] { $whom } recibe la carta de simpatizante y la resuelve de inmediato.
     }
 
@@ -592,7 +597,7 @@ deed-place = { $craft-gender ->
         [f] La próxima { $craft } se pone { $area-en }.
        *[m] El próximo { $craft } se pone { $area-en }.
     }
-deed-board = Abordar desde { $area }
+deed-board = Abordar desde { $area-el }
     .summary = Un Incursor Pesado { $area-de } aborda como Centurión.
 deed-main-batteries = Disparar { $area-a }
     .summary = Las Baterías Principales disparan { $area-a }, y el dado decide a qué dan.
@@ -604,15 +609,15 @@ deed-place-anywhere = Ponerlas { $area-en }
     .summary = Las naves se ponen { $area-en }.
 deed-raptor-arrives = Traerlo { $area-a }
     .summary = Un Raptor de asalto llega { $area-a }.
-deed-area = Elegir { $area }
-    .summary = Eliges { $area }.
+deed-area = Elegir { $area-el }
+    .summary = Eliges { $area-el }.
 
 deed-ship = Elegir { $ship-el }
     .summary = Eliges { $ship-el }.
 deed-take-damage = Que lo reciba { $ship-el }
     .summary = { $ship-el } recibe el daño.
-deed-resource = Elegir { $resource }
-    .summary = Eliges { $resource }.
+deed-resource = Elegir { $resource-el }
+    .summary = Eliges { $resource-el }.
 deed-shield = Proteger { $resource-el }
     .summary = La próxima pérdida de { $resource } de este turno se reduce en 1.
 deed-highest-resource = Reducir { $resource-el }
@@ -621,8 +626,8 @@ deed-highest-resource = Reducir { $resource-el }
        *[sg] { $resource-el } baja { $count }.
     }
 
-deed-draw = Robar { $cards }
-    .summary = Robas { $cards }.
+deed-draw = Robar { $cards-y }
+    .summary = Robas { $cards-y }.
 deed-skill = Nombrar { $skill }
     .summary = Nombras { $skill }.
 deed-name-for-all = Nombrar { $skill }
@@ -640,7 +645,7 @@ deed-lay-open = Mostrar «{ $card }»
 deed-discard-drawn = Descartar «{ $card }»
     .summary = Descartas «{ $card }» y te quedas con las demás.
 deed-take-card = Tomar «{ $card }»
-    .summary = Añades a tu mano «{ $card }» { $from-de }.
+    .summary = Le quitas «{ $card }» { $from-a }.
 deed-fight-again = Descartar «{ $card }»
     .summary = Descartas «{ $card }» y vuelves a tirar.
 deed-give-which = Dar «{ $card }»
@@ -696,7 +701,7 @@ deed-act-fight-occupation = { act-fight-occupation }
 deed-act-detain = { act-detain }
     .summary = Tiras un dado; con { $detained }, { $whom } va al Centro de Detención; con { $hurt }, al Centro Médico.
 deed-act-leave-orbit = { act-leave-orbit }
-    .summary = La flota salta lejos. Las naves que quedan en las pilas se destruyen, los jugadores humanos que quedan en Nueva Cáprica son ejecutados y la partida termina.
+    .summary = La flota salta y deja Nueva Cáprica. Las naves que quedan en las pilas se destruyen, se ejecuta a los jugadores humanos que quedan en tierra y la partida termina.
 deed-act-end-infiltration = { act-end-infiltration }
     .summary = Dejas a los humanos y vuelves a ser un jugador cylon.
 deed-act-reveal = Descubrirte
@@ -741,9 +746,9 @@ deed-use-learn = Mirar el mazo de { $skill }
 deed-use-title = Tomar el Cargo de { $title }
     .summary = { $what }: tienes el Cargo de { $title } hasta el final del turno.
 deed-use-pass = Superar la prueba
-    .summary = { $what }: la prueba se supera sin hacerla.
+    .summary = { $what }: la prueba se da por superada.
 deed-use-fail = Fallar la prueba
-    .summary = { $what }: la prueba se falla sin hacerla.
+    .summary = { $what }: la prueba se da por fallada.
 deed-use-skill = Nombrar { $skill }
     .summary = { $what }: las cartas de { $skill } tienen Pericia 0 en esta prueba.
 deed-use-area = Pilotar el Viper
@@ -760,7 +765,7 @@ deed-crisis-on-top = Poner «{ $card }» encima
 deed-crisis-under = Poner «{ $card }» bajo el mazo
     .summary = «{ $card }» va bajo el mazo de Crisis.
 deed-crisis = Resolver «{ $card }»
-    .summary = Resuelves «{ $card }»; la otra va bajo el mazo sin que nadie la vea.
+    .summary = Resuelves «{ $card }» y no la otra.
 deed-play-super-crisis = Jugar «{ $card }»
     .summary = Juegas la Crisis Extrema «{ $card }».
 deed-swap-super-crisis = Cambiar «{ $card }»
@@ -773,7 +778,7 @@ deed-discard-mutiny = Descartar «{ $card }»
     .summary = Descartas «{ $card }», y todos la ven.
 deed-pick-mutiny = { $to-id ->
     [you] Robar «{ $card }»
-   *[other] «{ $card }» para { $to }
+   *[other] Darle «{ $card }» { $to-a }
 }
     .summary = { $to-id ->
         [you] Robas «{ $card }».
@@ -853,9 +858,9 @@ deed-look-civilian = Mirar la nave { $number } ({ $area })
 deed-destroy-civilian = Destruir la nave { $number } ({ $area })
     .summary = La Nave Civil { $number } { $area-de } se revela y se pierde.
 deed-replace-civilian = Cambiar la nave { $number } ({ $area })
-    .summary = La Nave Civil { $number } { $area-de } sale del espacio, y otra llega boca abajo en su lugar.
+    .summary = La Nave Civil { $number } { $area-de } se retira del tablero, y otra llega boca abajo en su lugar.
 deed-recall-civilian = Retirar la nave { $number } ({ $area })
-    .summary = La Nave Civil { $number } { $area-de } sale intacta del espacio.
+    .summary = La Nave Civil { $number } { $area-de } se retira intacta del tablero.
 deed-recall-raptor = Hacer volver el Raptor de asalto ({ $area })
     .summary = El Raptor de asalto no tripulado { $area-de } vuelve a por ti.
 choice-raptor-of = { $whom-id ->
@@ -905,7 +910,7 @@ deed-raider-bay = Lanzar { $craft-id ->
        *[other] Después eliges una zona para los Vipers y los activas.
     }
 deed-place-which = Poner { a-craft }
-    .summary = { a-craft } se pone { $area-en }.
+    .summary = Se pone { a-craft } { $area-en }.
 deed-recall = Hacerlo volver ({ $area })
     .summary = El Viper no tripulado { $area-de } vuelve a por ti.
 deed-damage-viper = Dañar el Viper ({ $area })
@@ -920,7 +925,7 @@ deed-damage-reserves = { $craft-id ->
     }
 deed-damage-location = Dañar { $where-el }
     .summary = Dañas { $where-el }, y quien esté allí va a la Enfermería.
-deed-damage-resource = Elegir { $by } de { $resource }
+deed-damage-resource = Perder { $by-size } de { $resource }
     .summary = La flota pierde 1 de { $resource }.
 deed-repair-viper = { choice-repair-viper }
     .summary = Un Viper dañado vuelve a la Reserva.
@@ -993,7 +998,7 @@ remark-all-draw = los demás roban { $count }
 remark-into-destiny = { $count } de { $skill } a Destino
 remark-destiny = primera de Destino
 remark-read-destiny = mirar Destino
-remark-swap-hands = cambiar la mano
+remark-swap-hands = intercambiar la mano
 remark-execute = ejecución
 remark-infiltrate = infiltración
 remark-sacrifice = tu Viper por los suyos
@@ -1047,7 +1052,10 @@ remark-repair = reparar
 remark-restore = recuperar naves
 remark-order = para otro jugador
 remark-super-crisis = tu Crisis Extrema
-remark-crisis-of = 1 de { $count } Crisis
+remark-crisis-of = { $count ->
+    [one] 1 Crisis
+   *[other] 1 de { $count } Crisis
+}
 remark-difficulty = dificultad { $by }
 remark-positive = { $skill } a favor
 remark-face-up = cartas boca arriba

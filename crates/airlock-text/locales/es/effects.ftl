@@ -319,7 +319,7 @@ effect-draw-named = { $who-id ->
        *[other] hacer que { $who } robe { n-skill-cards } del tipo que nombres, aunque no esté en su conjunto de Habilidades
     }
 effect-play-quorum = juega 1 carta de Quórum de tu mano
-    .inf = jugar 1 carta de Quórum de la mano
+    .inf = jugar 1 carta de Quórum de tu mano
 effect-resolve-quorum-of = roba { $count } cartas de Quórum, resuelve 1 como si la hubieras jugado y pon las demás bajo el mazo de Quórum, aunque no tengas el Cargo de Presidente
     .inf = robar { $count } cartas de Quórum, resolver 1 como si se hubiera jugado y poner las demás bajo el mazo de Quórum
 effect-give-this-card = { $by-id ->
@@ -392,10 +392,7 @@ effect-send-anywhere = { $who-id ->
     } a cualquier otra localización que no sea de riesgo
 effect-execute = { $who-id ->
     [you] te ejecutan
-    [at] { $who } son ejecutados
-    [aboard] { $who } son ejecutados
-    [both] { $who } son ejecutados
-   *[other] { $who } es ejecutado
+   *[other] se ejecuta { $who-a }
 }
     .inf = ejecutar { $who-a }
 effect-execute-chosen = { $by-id ->
@@ -460,7 +457,7 @@ deed-or = { $first }, o bien { $last }
 option-or-if = { $first }; o bien, { $last }
 deed-or-if = { $first } o bien, { $last }
 deed-either = o bien { $options }
-    .inf = o bien { $options-inf }
+    .inf = hacer una de estas cosas: { $options-inf }
 effect-may = { $by-id ->
     [you] puedes
    *[other] { $by } puede
@@ -527,14 +524,14 @@ effect-damage-galactica = { $count ->
 effect-damage-galactica-of = roba hasta { $draw } fichas de Daño en Galactica, resuelve { $resolve } a tu elección y devuelve las demás
     .inf = robar hasta { $draw } fichas de Daño en Galactica, resolver { $resolve } a tu elección y devolver las demás
 effect-damage-vipers = { $hold ->
-    [space] daña { $ships } en el espacio (a elección del jugador actual)
-    [anywhere] daña { $ships } en el espacio o en la Reserva (a elección del jugador actual)
-   *[reserves] daña { $ships } en la Reserva
+    [space] daña { $ships } del espacio (a elección del jugador actual)
+    [anywhere] daña { $ships } del espacio o de la Reserva (a elección del jugador actual)
+   *[reserves] daña { $ships } de la Reserva
 }
     .inf = { $hold ->
-        [space] dañar { $ships } en el espacio (a elección del jugador actual)
-        [anywhere] dañar { $ships } en el espacio o en la Reserva (a elección del jugador actual)
-       *[reserves] dañar { $ships } en la Reserva
+        [space] dañar { $ships } del espacio (a elección del jugador actual)
+        [anywhere] dañar { $ships } del espacio o de la Reserva (a elección del jugador actual)
+       *[reserves] dañar { $ships } de la Reserva
     }
 effect-recall-vipers = todos los Vipers del espacio vuelven a la Reserva y sus pilotos, al Hangar
 effect-destroy-raptor = destruye 1 Raptor
@@ -739,8 +736,8 @@ effect-launch-reserves = lanza hasta { $ships } de la Reserva, sin piloto, a una
 
 effect-add-or-draw-mutiny = el jugador actual, si es humano, añade boca arriba a la prueba 1 carta de su mano o roba 1 carta de Motín
 effect-zeros-add = cada carta de Pericia 0 de la prueba suma { $count } al total, sea cual sea su tipo
-effect-take-from-check = el jugador actual puede añadir a su mano 1 carta de Pericia { $count } o menos de la prueba, pero no una con este nombre
-effect-damage-viper-to-remove = el jugador actual puede dañar 1 Viper, en el espacio o en la Reserva, para retirar otra carta de la prueba
+effect-take-from-check = el jugador actual puede añadir a su mano 1 carta de la prueba con Pericia { $count } o menos, pero no una con este nombre
+effect-damage-viper-to-remove = el jugador actual puede dañar 1 Viper del espacio o de la Reserva para retirar otra carta de la prueba
 effect-draw-by-outcome = si la prueba se supera, el jugador actual roba { $pass }; si no, { $fail }
 
 # Raptors de asalto, misiones, la Estrella Base rebelde
@@ -753,7 +750,7 @@ all-centurions = todos los Centuriones
 effect-clear-board = retira del tablero { $pieces }
 effect-leave-box = elimina del juego { $pieces }
 effect-rebel-basestar = la Estrella Base rebelde entra en juego en el bando de { $side }
-effect-destroy-hub = el Núcleo se destruye: el Núcleo destruido sustituye a la Nave Resurrección durante el resto de la partida
+effect-destroy-hub = se destruye el Núcleo, y el Núcleo destruido sustituye a la Nave Resurrección durante el resto de la partida
 effect-mission-distance = +{ $count } de distancia de inmediato
 effect-turn-face-down = esta carta queda boca abajo hasta el próximo salto, cuando se baraja con el mazo de Misión
 effect-activate-mission = revela la primera carta del mazo de Misión y haz su prueba de Habilidad. El jugador actual no roba carta de Crisis este turno
@@ -916,10 +913,10 @@ rule-scar = Scar actúa { $count ->
    *[other] { $count } veces
 } cada vez que se activan los Incursores, y solo lo destruye una tirada de { $range }
 rule-captured-crew = cada vez que se destruya una Estrella Base, −1 de Moral y destruye 1 Raptor
-rule-deadly-at-jump = después de que la flota salte, todo personaje que esté { $places } es ejecutado
+rule-deadly-at-jump = después de que la flota salte, se ejecuta a todo personaje que esté { $places }
 rule-no-once-per-game = los jugadores humanos no pueden usar capacidades de una vez por partida
 rule-viper-activation-costs = quien active un Viper debe descartar antes { n-skill-cards }; un piloto paga una sola vez por acción y nada por moverse en el paso de Movimiento
 rule-no-actions-of = nadie puede usar las acciones de las cartas de { $skill } ni sus capacidades de Movimiento
 rule-chief-of-staff = antes de que se añadan cartas a una prueba de Habilidad, quien la tenga puede descartarla para que todas las cartas de { $skill } cuenten como positivas en ella
 rule-probation = después de que quien la tenga añada cartas a una prueba de Habilidad, el Presidente puede descartarla para mirar esas cartas
-rule-vice-president = salvo que quien la tenga sea el Presidente, nadie más puede ser elegido con la Administración
+rule-vice-president = salvo que quien la tenga sea el Presidente, con la Administración no se puede elegir a nadie más

@@ -36,9 +36,15 @@ log-arrived = { $who-ha } llegado { $where-al }.
 log-moved = { $who-ha } ido { $where-al }.
 log-flew = { $who-ha } volado { $area-a }.
 log-sent = { $who-ha } acabado { $where-en }.
+the-source = { $source-id ->
+    [location] { $source-el }
+    [title] el Cargo de { $source }
+   *[other] «{ $source }»
+}
 log-action-taken = { $source-id ->
-    [location] { $who-ha } activado { $source-el }.
-   *[other] { $who-ha } usado { used-source }.
+    [location] { $who-ha } activado { the-source }.
+    [title] { $who-ha } usado { the-source }.
+   *[other] { $who-ha } usado { the-source }.
 }
 log-viper-activated = { $who-id ->
     [you] Tu Viper se ha activado.
@@ -110,7 +116,10 @@ log-destiny-shuffled = Se ha barajado el mazo de Destino.
 # Pruebas de Habilidad
 
 log-check-began = Prueba de Habilidad { of-source }, dificultad { $difficulty }.
-log-difficulty-changed = { $by } a la dificultad: ahora es { $to }.
+log-difficulty-changed = { $by-sign ->
+    [minus] La dificultad ha bajado { $by-size }, hasta { $to }.
+   *[plus] La dificultad ha subido { $by-size }, hasta { $to }.
+}
 log-cards-face-up = Todas las cartas de esta prueba se añaden boca arriba.
 log-skill-counts-positive = Las cartas de { $skill } cuentan como positivas en esta prueba.
 log-skill-has-no-strength = Las cartas de { $skill } tienen Pericia 0 en esta prueba.
@@ -201,12 +210,19 @@ log-turned = { $by-sign ->
        *[sg] { $resource-el } ha subido { $by-size }, hasta { $to }.
     }
 }
-log-jump-track-moved = El indicador de Flota se ha movido a { $space }.
+log-jump-track-moved = El indicador de Flota se ha movido a { $space-el }.
 track-start = la casilla de Inicio del medidor de Preparativos para el Salto
+    .el = la casilla de Inicio del medidor de Preparativos para el Salto
 track-red = la casilla roja { $number } del medidor de Preparativos para el Salto
+    .el = la casilla roja { $number } del medidor de Preparativos para el Salto
 track-blue = la casilla azul con { $population } de Población en riesgo
+    .el = la casilla azul con { $population } de Población en riesgo
 track-auto-jump = Salto Automático
-log-travelled = La flota ha recorrido { $by } de distancia; en total, { $to }.
+    .el = la casilla de Salto Automático
+log-travelled = { $by ->
+    [0] La distancia sigue en { $to }.
+   *[other] La distancia ha subido { $by }, hasta { $to }.
+}
 log-resource-shielded = { $who-ha } protegido { $resource-el }: su próxima pérdida de este turno se reduce en 1.
 log-loss-prevented = La pérdida de { $resource } se ha reducido en 1.
 log-jump-promised = { $who-id ->
@@ -225,7 +241,7 @@ log-nuke-spent = { $count ->
 log-rolled = { $who-ha } sacado { $roll } en la tirada { of-source }.
 log-rolled-ftl = { $who-ha } sacado { $roll } en la tirada por la Población en riesgo.
 log-rolled-attack = { $attacker-el } ha atacado { $defender }: { $who-ha } sacado { $roll }.
-log-card-instead = { $who-ha } descartado «{ $card }» en lugar de tirar { for-source }: el resultado ha sido { $result }.
+log-card-instead = { $who-ha } descartado «{ $card }» en lugar de tirar por { the-source }: el resultado ha sido { $result }.
 log-card-instead-ftl = { $who-ha } descartado «{ $card }» en lugar de tirar por la Población en riesgo: el resultado ha sido { $result }.
 log-card-instead-attack = { $attacker-el } ha atacado { $defender }: { $who-ha } descartado «{ $card }» en lugar de tirar, y el resultado ha sido { $result }.
 log-card-instead-fight = { $who-ha } descartado «{ $card }» en lugar de tirar contra una Fuerza de Ocupación { $where-en }: el resultado ha sido { $result }.
@@ -241,8 +257,11 @@ log-rolled-detain = { $whom-id ->
 roll-plain = un { $die }
 roll-changed = un { $die }, que cuenta como { $result },
 roll-changed-last = un { $die }, que cuenta como { $result }
-log-die-shifted = { $by } al resultado: ahora es { $result }.
-log-die-bonus = { $by } a la próxima tirada.
+log-die-shifted = { $by-sign ->
+    [minus] El resultado ha bajado { $by-size }, hasta { $result }.
+   *[plus] El resultado ha subido { $by-size }, hasta { $result }.
+}
+log-die-bonus = La próxima tirada tendrá { $by }.
 
 # Naves
 
@@ -284,7 +303,7 @@ log-cylon-ship-destroyed = { $craft-id ->
 }
 log-scar-moved = Scar se ha movido { $from-de } { $to-a }.
 log-raiders-distracted = { $who-ha } atraído el fuego { $area-en }: los primeros { $count } Incursores que actúen allí fallan.
-log-basestar-removed = La Estrella Base { $area-de } ha salido del tablero.
+log-basestar-removed = La Estrella Base { $area-de } se ha retirado del tablero.
 log-basestar-damaged = La Estrella Base { $area-de } ha quedado dañada: { $token }.
 log-centurion-boarded = Ha abordado 1 Centurión.
 log-centurion-boarded-from = Un Incursor Pesado { $area-de } ha abordado como Centurión.
@@ -350,7 +369,7 @@ log-destination-seen = { $known ->
    *[no] Se ha robado una carta de Salto.
 }
 log-destination-chosen = { $who-ha } elegido el destino «{ $card }».
-log-destination-discarded = El destino «{ $card }» se ha descartado por otro.
+log-destination-discarded = Se ha descartado el destino «{ $card }» a cambio de otro.
 log-destination-drawn = La flota ha llegado a «{ $card }» sin que nadie lo eligiera.
 log-next-jump-ends = El próximo salto terminará la partida.
 
@@ -514,7 +533,7 @@ log-quorum-seen = { $known ->
    *[no] { $who-ha } visto una carta de Quórum en la mano del Presidente.
 }
 log-quorum-put-under = { $who-ha } puesto bajo el mazo una carta de Quórum del Presidente.
-log-civilian-returned = Una Nave Civil { $area-de } ha salido intacta del espacio.
+log-civilian-returned = Una Nave Civil { $area-de } se ha retirado intacta del tablero.
 log-nukes-removed = Todas las Armas Nucleares se han eliminado del juego.
 log-option-replaced = { $who-ha } cambiado las opciones de «{ $card }» por otro resultado.
 log-motive-dealt = { $known ->
@@ -523,7 +542,7 @@ log-motive-dealt = { $known ->
 }
 log-motive-revealed = { $who-ha } revelado un Motivo a favor de { $side }: { $card }.
 log-discard-spared = { $who-id ->
-    [you] Gracias a { $by }, descartas 1 carta menos.
+    [you] Gracias { $by-a }, descartas 1 carta menos.
    *[other] Gracias { $by-a }, { $who } descarta 1 carta menos.
 }
 
@@ -536,12 +555,12 @@ log-treachery-turned-up = Se ha revelado «{ $card }» del mazo de Traición.
 log-card-laid-open = { $who-ha } añadido «{ $card }» boca arriba.
 log-truce-began = { $who-ha } acordado una tregua: durante el resto del turno no se lanza ni se activa ninguna nave cylon.
 
-# Misiones, la Estrella Base rebelde, cubiertas
+# Misiones, la Estrella Base rebelde, láminas
 
 log-mission-activated = { $who-ha } emprendido la misión «{ $card }».
-log-mission-turned-down = La misión «{ $card }» queda boca abajo hasta el próximo salto.
+log-mission-turned-down = La misión «{ $card }» ha quedado boca abajo hasta el próximo salto.
 log-mission-cleared = La misión «{ $card }» ha dejado la casilla de Misión activa.
-log-heavy-raiders-removed = Todos los Incursores Pesados han salido del tablero.
+log-heavy-raiders-removed = Todos los Incursores Pesados se han retirado del tablero.
 log-centurions-removed = Todos los Centuriones han salido de Galactica.
 log-pieces-left-game = Eliminado del juego hasta ahora: { $pieces }.
 log-skill-deck-searched = { $who-ha } buscado en el mazo de { $skill } y sus descartes.
@@ -575,8 +594,8 @@ log-game-ended = La partida ha terminado. { $ending }
 # Varios hechos juntos
 
 story-drew = { $known ->
-    [yes] { $who-ha } robado { $draw }: { $card }.
-   *[no] { $who-ha } robado { $draw }.
+    [yes] { $who-ha } robado { $draw-y }: { $card }.
+   *[no] { $who-ha } robado { $draw-y }.
 }
 story-added = { $known ->
     [yes] { $who-ha } añadido { n-cards } a la prueba: { $card }.
@@ -594,9 +613,3 @@ story-revealed = { $sides ->
    *[both] Reveladas a favor de la prueba: { $for }. En contra: { $against }.
 }
 story-times = { $sentence } ×{ $count }
-# Lo que se usa: un Cargo, o una carta o capacidad con su nombre
-used-source = { $source ->
-    [Almirante] el Cargo de Almirante
-    [Presidente] el Cargo de Presidente
-   *[other] «{ $source }»
-}

@@ -11,6 +11,7 @@
 
 number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
+    .y = { $first } y { $last }
 list-and = { $first } y { $last }
 list-or = { $first } o { $last }
 # Lo mismo tras una negación: «no puedes activar A ni B»
@@ -149,26 +150,32 @@ ship-rebel-basestar = Estrella Base rebelde
     .de = de la Estrella Base rebelde
 
 area-fore = proa
+    .el = la zona de proa
     .en = en la zona de proa
     .a = a la zona de proa
     .de = de la zona de proa
 area-starboard-bow = amura de estribor
+    .el = la amura de estribor
     .en = en la amura de estribor
     .a = a la amura de estribor
     .de = de la amura de estribor
 area-starboard-aft = aleta de estribor
+    .el = la aleta de estribor
     .en = en la aleta de estribor
     .a = a la aleta de estribor
     .de = de la aleta de estribor
 area-aft = popa
+    .el = la zona de popa
     .en = en la zona de popa
     .a = a la zona de popa
     .de = de la zona de popa
 area-port-aft = aleta de babor
+    .el = la aleta de babor
     .en = en la aleta de babor
     .a = a la aleta de babor
     .de = de la aleta de babor
 area-port-bow = amura de babor
+    .el = la amura de babor
     .en = en la amura de babor
     .a = a la amura de babor
     .de = de la amura de babor

@@ -23,7 +23,7 @@ variant-sympathetic-cylon = cylon benévolo
 about-variant-sympathetic-cylon = Con Pegasus y sin líderes cylons, para 4 o 6 jugadores: el cylon benévolo sustituye al simpatizante y tiene su propio Plan.
 
 about-set-base = Siempre incluido: de 1 a 6 jugadores camino de Kobol.
-about-set-pegasus = De 3 a 7 jugadores: la Battlestar Pegasus, cartas de Traición, ejecuciones, líderes cylons y Nueva Cáprica.
+about-set-pegasus = De 3 a 7 jugadores: la estrella de combate Pegasus, cartas de Traición, ejecuciones, líderes cylons y Nueva Cáprica.
 about-set-daybreak = De 3 a 7 jugadores: cartas de Motín y el amotinado, fichas de Milagro, Raptors de asalto, líderes cylons con Motivos y la búsqueda de la Tierra.
 
 about-objective-kobol = Los agentes durmientes despiertan a distancia { $sleeper }; a distancia { $end }, el próximo salto termina la partida.

@@ -71,7 +71,7 @@ trait-activates-alone = no puedes activar una localización donde esté otro per
 trait-shifts-difficulty = cuando alguien activa { $places }, antes de que se añadan cartas puedes { $shifts-inf } la dificultad.
 trait-rerolls-in-own-turn = una vez por turno, después de cualquier tirada en tu propio turno, puedes hacer que se repita; vale el nuevo resultado.
 trait-pilots-placed-vipers = cada vez que se ponga en el espacio un Viper no tripulado de la Reserva mientras estás en Galactica y no en la Prisión, puedes pasar a pilotarlo y realizar 1 acción.
-trait-may-execute-at = cuando la prueba del Despacho del Almirante de cualquier jugador se supera con un total de { $count } o más, puedes hacer que el personaje elegido sea ejecutado en lugar de ir a la Prisión.
+trait-may-execute-at = cuando la prueba del Despacho del Almirante de cualquier jugador se supera con un total de { $count } o más, puedes hacer que se ejecute al personaje elegido en lugar de enviarlo a la Prisión.
 trait-looks-at-all-civilians = cuando activas Comunicaciones, puedes mirar cuantas Naves Civiles quieras del espacio y mover cada una a una zona adyacente.
 trait-executed-at-morale = cuando la Moral baja a { $count } o menos, te ejecutan; si no eres cylon, esa ejecución no cuesta Moral.
 trait-gives-card-to-draw = cuando terminas tu paso de Movimiento en la localización de otro jugador humano, puedes darle 1 carta de Habilidad para robar { $count }.
@@ -90,7 +90,7 @@ trait-draws-at-loss = una vez por turno, justo después de que { $resource-num -
     [pl] { $resource-el } bajen
    *[sg] { $resource-el } baje
 }, puedes robar { draw-skill }, quedarte con { $keep } y descartar el resto.
-trait-loses-damaged-viper = cada vez que fuera a dañarse un Viper que pilotas, se destruye.
+trait-loses-damaged-viper = cada vez que un Viper que pilotas vaya a quedar dañado, se destruye.
 trait-no-actions-of = no puedes usar las acciones de las cartas de { $skill } ni sus capacidades de Movimiento.
 trait-activates-after-order = después de que el jugador elegido con tu «Orden ejecutiva» la cumpla, puedes activar tu propia localización.
 trait-mutiny-costs = por cada carta de Motín que robes debes descartar { n-skill-cards }.

@@ -1,4 +1,4 @@
-# El terminal: el estado de la partida en una página, y lo que se dice en la línea de órdenes.
+# El terminal: el estado de la partida en una página, y lo que se dice en la línea de comandos.
 #
 # Las palabras entre « » y los nombres de las órdenes las escribe el jugador y se quedan como están.
 
@@ -134,12 +134,16 @@ page-once-used = capacidad de una vez por partida usada
 page-assist = ayudante
 page-assist-lost = ayudante, ahora con los cylons
 
-# En la línea de órdenes
+# En la línea de comandos
 
-notice-greeting = Partida de { $players }, semilla { $seed }. Ocupas el asiento { $seat }. Escribe «help» para ver las órdenes.
+n-players = { $players ->
+    [one] 1 jugador
+   *[other] { $players } jugadores
+}
+notice-greeting = Partida de { n-players }, semilla { $seed }. Ocupas el asiento { $seat }. Escribe «help» para ver los comandos.
 notice-goes-on = { $count ->
-    [one] La partida de { $file } continúa tras 1 respuesta. Escribe «help» para ver las órdenes.
-   *[other] La partida de { $file } continúa tras { $count } respuestas. Escribe «help» para ver las órdenes.
+    [one] La partida de { $file } continúa tras 1 respuesta. Escribe «help» para ver los comandos.
+   *[other] La partida de { $file } continúa tras { $count } respuestas. Escribe «help» para ver los comandos.
 }
 notice-how-to-answer = Responde con un número. Elige cartas por sus números, separados por espacios, o «none».
 notice-saved = guardada en { $file }
@@ -198,8 +202,8 @@ notice-asked = Pregunta a { $who }: { $question }
 # Partidas contadas
 
 notice-games = { $count ->
-    [one] 1 partida de { $players } jugadores, bots { $bots }, semilla { $seed }
-   *[other] { $digits } partidas de { $players } jugadores, bots { $bots }, semilla { $seed }
+    [one] 1 partida de { n-players }, bots { $bots }, semilla { $seed }
+   *[other] { $digits } partidas de { n-players }, bots { $bots }, semilla { $seed }
 }
 notice-progress = { $done } de { $all } partidas, quedan { $left }
 notice-pace = { $digits } respuestas en { $seconds } s con { $threads } hilos: { $a-second } por segundo, { $on-each-thread } en cada hilo
@@ -238,25 +242,25 @@ notice-checked = { $passed } correctos, { $failed } con fallos
 notice-shown = { $set }: { $shown } de { $count } demostradas
 notice-shown-by-none = sin demostrar
 notice-not-showable = no demostrables
-notice-broke = la partida { $game } con la semilla { $seed } se ha roto tras { $count ->
+notice-broke = la partida { $game } con la semilla { $seed } ha fallado tras { $count ->
     [one] 1 respuesta
    *[other] { $count } respuestas
 }
 notice-open = Airlock está en marcha: { $address }
 notice-cannot-open = no se puede abrir { $file }
-notice-in-use = { $file } está en uso: otro Airlock juega con él. Detenlo primero
+notice-in-use = otro Airlock está usando { $file }; detenlo primero
 notice-cannot-listen = no se puede escuchar en { $address }
 notice-cannot-read-tables = no se pueden leer las mesas
 notice-cannot-start = el programa no puede arrancar
 notice-table = mesa «{ $id }»
 
-# La línea de órdenes: las palabras de la ayuda en torno a órdenes y opciones, y qué hay de malo en lo escrito
+# La línea de comandos: las palabras de la ayuda en torno a órdenes y opciones, y qué hay de malo en lo escrito
 
 usage-heading = Uso:
-usage-commands = Órdenes
+usage-commands = Comandos
 usage-arguments = Argumentos
 usage-options = Opciones
-usage-any-command = ORDEN
+usage-any-command = COMANDO
 usage-any-options = [OPCIONES]
 usage-help = Mostrar esta ayuda
 usage-version = Mostrar la versión
@@ -277,7 +281,7 @@ value-tag = IDIOMA
 value-text = TEXTO
 
 misuse-no-such-argument = no existe la opción o el argumento «{ $arg }»
-misuse-no-such-command = no existe la orden «{ $command }»
+misuse-no-such-command = no existe el comando «{ $command }»
 misuse-no-value = { $of } necesita un valor
 misuse-no-such-value = { $of } no puede ser «{ $value }»; elige entre { $known }
 misuse-bad-value = { $of } no puede ser «{ $value }»: { $about }
@@ -299,7 +303,7 @@ replay-too-few = { $count ->
    *[other] la partida tiene { $count } respuestas, no { $wanted }
 }
 replay-hash = la repetición acaba en un estado distinto del de la partida guardada: { $replayed } en lugar de { $saved }
-replay-no-hash = la partida guardada no lleva ningún resumen que verificar
+replay-no-hash = la partida guardada no lleva ningún hash que verificar
 
 # Lo que ha medido «bench-tables»
 
@@ -316,34 +320,34 @@ bench-stages = memoria: vacío { $empty } MiB, con las mesas { $made } MiB, a la
 
 program = Battlestar Galactica: el juego de tablero, según el reglamento
 program-option-lang = Idioma: en-GB, es, pl, etc. (por omisión, el del sistema si está disponible)
-program-serve = Abrir las mesas en el navegador (lo que hace el programa sin ninguna orden)
+program-serve = Abrir las mesas en el navegador (lo que hace el programa sin ningún comando)
 program-serve-listen = La dirección en la que escuchar
 program-option-data = El archivo con todas las mesas; se crea si no existe
 program-serve-url = La dirección con la que se llega al servidor, para los enlaces, como https://airlock.example
-program-serve-rate = Peticiones por segundo que puede hacer una persona; 0 para cualquier número
+program-serve-rate = Peticiones por segundo que puede hacer una persona; 0, sin límite
 program-serve-password-memory = Memoria para comprobar contraseñas, en MiB; cada comprobación simultánea necesita 19
-program-serve-tables = Mesas por hora que puede crear una persona; 0 para cualquier número
-program-serve-guests = Invitados por hora que pueden llegar desde una dirección; 0 para cualquier número
-program-serve-lines = Líneas de chat por minuto que puede escribir una persona; 0 para cualquier número
-program-serve-streams = Páginas que una persona puede tener abiertas a la vez; 0 para cualquier número
+program-serve-tables = Mesas por hora que puede crear una persona; 0, sin límite
+program-serve-guests = Invitados por hora que pueden llegar desde una dirección; 0, sin límite
+program-serve-lines = Líneas de chat por minuto que puede escribir una persona; 0, sin límite
+program-serve-streams = Páginas que una persona puede tener abiertas a la vez; 0, sin límite
 program-serve-connections = Conexiones en total
 program-serve-connections-per-address = Conexiones de una dirección; un proxy de confianza no tiene límite
 program-serve-trusted-proxy = Redes de los proxies a los que se cree cuando dicen quién pregunta; varias separadas por comas
 program-serve-forwarded-by = La cabecera en la que lo dicen
 program-serve-drain = Segundos que tienen las peticiones en curso para terminar cuando el programa se detiene
-program-serve-metrics = La dirección de las cifras para Prometheus; vacía para ninguna
-program-serve-keep-lobbies = Días tras los que se borran las mesas que no empezaron y los invitados sin mesa; 0 para nunca
-program-serve-pack-games = Días tras los que se comprime una partida terminada; aún se puede leer; 0 para nunca
-program-serve-keep-games = Días tras los que se borra una partida terminada; 0 para nunca
+program-serve-metrics = La dirección de las métricas para Prometheus; vacía, ninguna
+program-serve-keep-lobbies = Días tras los que se borran las mesas que no empezaron y los invitados sin mesa; 0, nunca
+program-serve-pack-games = Días tras los que se comprime una partida terminada; aún se puede leer; 0, nunca
+program-serve-keep-games = Días tras los que se borra una partida terminada; 0, nunca
 program-serve-admin = Cuentas de quienes tienen la página /admin, separadas por comas
 program-serve-pause = Segundos de la pausa que es igual para todos
 program-serve-bot-delay = Milisegundos entre dos jugadas de los bots a ritmo normal
-program-serve-idle = Segundos tras los que una mesa que nadie necesita deja la memoria
-program-serve-survives = A qué sobrevive una respuesta confirmada: al fin del proceso, o también a un corte de luz (más lento)
-program-serve-log-format = Cómo se escribe el registro
+program-serve-idle = Segundos tras los que sale de la memoria una mesa sin usar
+program-serve-survives = A qué sobrevive una respuesta confirmada: a una caída del programa, o también a un corte de luz (más lento)
+program-serve-log-format = Formato del registro
 program-export = Escribir una mesa con todo su registro como JSON
 program-export-table = El id de la mesa, como en su dirección
-program-import = Incorporar una mesa exportada
+program-import = Importar una mesa exportada
 program-import-file = El archivo que escribió la exportación
 program-admin = Cuidar de las mesas y personas de un servidor, en marcha o no
 program-admin-tables = Listar mesas
@@ -363,7 +367,7 @@ program-admin-unban = Levantar un veto
 program-admin-delete-person = Borrar para siempre el nombre y las palabras de una persona; las partidas quedan
 program-admin-announce = Anunciar algo en todas las páginas; sin texto, mostrar el anuncio actual
 program-admin-announce-text = El texto
-program-admin-announce-hours = Horas hasta que desaparece (por defecto: al retirarlo)
+program-admin-announce-hours = Horas hasta que desaparece (por omisión, al retirarlo)
 program-admin-withdraw = Retirar el anuncio
 program-admin-reports = Listar las denuncias de los jugadores
 program-admin-reports-all = También las resueltas
@@ -373,15 +377,15 @@ program-admin-log = Mostrar qué se hizo, quién y cuándo
 program-option-person = Cuenta, o el número que muestra la lista de personas
 program-option-number = El número que muestra la lista de denuncias
 program-option-table = El id de la mesa, como en su dirección
-program-bench-tables = Poner en marcha muchas mesas por HTTP de verdad y medir
+program-bench-tables = Poner en marcha muchas mesas por HTTP real y medirlas
 program-bench-tables-tables = Cuántas mesas
 program-bench-tables-players = Asientos en cada una
 program-bench-tables-seconds = Durante cuántos segundos se envían respuestas
 program-bench-tables-rate = Respuestas por segundo entre todas las mesas; 0 para las que admita el servidor
 program-bench-tables-at-once = Respuestas en curso a la vez
-program-bench-tables-data = Dónde guarda el servidor sus mesas; sin ella, un archivo nuevo en la carpeta temporal
+program-bench-tables-data = El archivo con las mesas del servidor (por omisión, uno temporal nuevo)
 program-rules = Consultar aclaraciones
-program-rules-wanted = Un id como BASE-066, o palabras que mencione una aclaración; sin ello, se enumeran todas
+program-rules-wanted = Un id como BASE-066, o palabras que buscar; sin nada, se enumeran todas
 program-cards = Enumerar cartas, personajes, localizaciones y fichas
 program-cards-set = Solo de esta caja
 program-cards-deck = Solo de este mazo
@@ -392,18 +396,18 @@ program-check-coverage = Decir cuántas aclaraciones de cada caja nombra algún 
 program-simulate = Jugar partidas enteras entre bots y contar cómo terminan
 program-simulate-games = Cuántas partidas
 program-simulate-seed = Misma semilla, mismos resultados
-program-simulate-threads = Cuántos hilos, 256 como mucho; sin ella, uno por núcleo
+program-simulate-threads = Cuántos hilos, 256 como mucho (por omisión, uno por núcleo)
 program-simulate-json = Los resultados como JSON
 program-play = Jugar en el terminal contra bots
-program-play-seed = La misma semilla y las mismas respuestas dan la misma partida; sin ella, una nueva
+program-play-seed = La misma semilla y las mismas respuestas dan la misma partida (por omisión, una nueva)
 program-play-seat = Dónde te sientas; el primer asiento es el 0
 program-play-save = Guardar la partida en este archivo; si ya hay una, continúa
 program-replay = Mostrar una partida guardada en cualquier momento
 program-replay-file = Una partida que ha escrito «airlock play --save»
-program-replay-at = Tras ese número de respuestas; sin ella, tras la última
-program-replay-seat = Como la ve ese asiento, el primero el 0; sin ella, con todos los secretos a la vista
+program-replay-at = Mostrar la partida tras ese número de respuestas (por omisión, tras la última)
+program-replay-seat = Mostrar lo que ve ese asiento; el primero es el 0 (por omisión, todos los secretos)
 program-replay-verify = Comprobar que el archivo lleva al estado cuyo hash contiene
-program-replay-seal = Con --verify: el sello que mostró la mesa; el archivo debe tener la semilla de la que es el hash
+program-replay-seal = Con --verify: el sello que mostró la mesa; la semilla del archivo debe coincidir con él
 program-replay-log = Contar lo ocurrido hasta entonces
 program-replay-scenario = Escribir este momento como escenario; con «--seat», sin lo que ese asiento no puede saber
 program-option-players = Cuántos juegan: de 1 a 6, con Pegasus o Amanecer de 3 a 7

@@ -8,20 +8,20 @@ ui-arrive-whose =
         [one] Este enlace es de { $name }, con asiento en 1 mesa.
        *[other] Este enlace es de { $name }, con asiento en { $tables } mesas.
     }
-ui-arrive-about = Este navegador podrá jugar también los asientos de { $name }. El enlace sirve una sola vez, y el otro dispositivo conserva sus asientos.
+ui-arrive-about = Este navegador podrá jugar también en los asientos de { $name }. El enlace sirve una sola vez, y el otro dispositivo conserva sus asientos.
 ui-arrive-aside =
     { $tables ->
-        [0] Aquí eres { $name }. Eso queda aparte y nadie recibe nada de ello: puedes volver en «{ $place }».
-        [one] Aquí eres { $name }, con asiento en 1 mesa. Sigue siendo solo tuyo y queda aparte: puedes volver en «{ $place }».
-       *[other] Aquí eres { $name }, con asiento en { $tables } mesas. Siguen siendo solo tuyos y quedan aparte: puedes volver en «{ $place }».
+        [0] Aquí eres { $name }. Ese nombre queda aparte y nadie más lo recibe: puedes volver a él en «{ $place }».
+        [one] Aquí eres { $name }, con asiento en 1 mesa. Ese asiento queda aparte y sigue siendo solo tuyo: puedes volver a él en «{ $place }».
+       *[other] Aquí eres { $name }, con asiento en { $tables } mesas. Esos asientos quedan aparte y siguen siendo solo tuyos: puedes volver a ellos en «{ $place }».
     }
 ui-arrive-stranger = ¿Te ha enviado alguien este enlace? Entonces no lo uses: jugarías en su nombre y esa persona vería lo que haces.
 ui-arrive-go = Traer aquí estos asientos
 ui-arrive-own = Este enlace es tuyo y este navegador ya tiene sus asientos. Ábrelo en el otro dispositivo.
 
 # Seats that this browser held before a link or a login brought others.
-ui-aside = Aparte
-ui-aside-about = Antes de un enlace o un inicio de sesión, este navegador tenía otros asientos. Quedan aparte para que nadie más los reciba y no se pierda ninguno. Lo mismo ocurre con un asiento en una mesa en la que tu nombre ya tiene uno.
+ui-aside = Guardado aparte
+ui-aside-about = Antes de abrir un enlace o iniciar sesión, este navegador tenía otros asientos. Quedan aparte para que nadie más los reciba y no se pierda ninguno. Lo mismo ocurre con un asiento en una mesa en la que tu nombre ya tiene uno.
 ui-aside-tables =
     { $tables ->
         [0] { $name }: sin asientos
@@ -31,8 +31,8 @@ ui-aside-tables =
 ui-aside-go = Jugar como { $name }
 
 # What opens a person’s seats.
-ui-sessions = Quién puede jugar tus asientos
-ui-sessions-about = Cualquiera de estos puede ver tus cartas y jugar por ti. Cierra los que no reconozcas: sus páginas abiertas se cierran al momento.
+ui-sessions = Quién puede jugar por ti
+ui-sessions-about = Desde cada uno de estos accesos se ven tus cartas y se puede jugar por ti. Cierra los que no reconozcas: sus páginas abiertas se cierran al momento.
 ui-session-this = este navegador
 ui-session-unknown = Un navegador o programa
 ui-session-link = Un enlace privado, aún sin usar
@@ -46,7 +46,7 @@ ui-failed =
        *[other] { $count } contraseñas erróneas con tu nombre
     }
 ui-failed-last = Último intento: { $ago }.
-ui-failed-about = Nadie ha entrado con ellas, y quien siga probando tendrá que esperar cada vez más. Si no fuiste tú, mira abajo quién puede jugar tus asientos.
+ui-failed-about = Nadie ha entrado con ellas, y quien siga probando tendrá que esperar cada vez más. Si no has sido tú, mira abajo quién puede jugar por ti.
 ui-failed-go = Entendido
 ui-refused-tries =
     { $wait ->
@@ -55,16 +55,16 @@ ui-refused-tries =
     }
 ui-refused-busy =
     { $wait ->
-        [one] Demasiada gente inicia sesión ahora mismo. Inténtalo otra vez dentro de 1 segundo.
-       *[other] Demasiada gente inicia sesión ahora mismo. Inténtalo otra vez dentro de { $wait } segundos.
+        [one] Hay demasiada gente iniciando sesión. Inténtalo otra vez dentro de 1 segundo.
+       *[other] Hay demasiada gente iniciando sesión. Inténtalo otra vez dentro de { $wait } segundos.
     }
 
 # What is kept about a person.
 ui-data = Lo que se guarda sobre ti
-ui-data-about = Tu nombre, tus asientos y quién puede jugarlos, tus notas y respuestas, y lo que has dicho. Puedes leerlo todo o borrarlo.
+ui-data-about = Tu nombre, tus asientos y quién puede jugar en ellos, tus notas y respuestas, y lo que has dicho. Puedes leerlo todo o borrarlo.
 ui-data-go = Descargarlo
 ui-delete = Borrarme
-ui-delete-about = Se borran tu nombre, tu inicio de sesión, tus notas y todo lo que has dicho. Las partidas quedan, sin tu nombre: los bots siguen jugando donde haya una en curso. No se puede deshacer.
+ui-delete-about = Se borran tu nombre, tu inicio de sesión, tus notas y todo lo que has dicho. Las partidas se conservan sin tu nombre, y los bots ocupan tus asientos en las que sigan en curso. No se puede deshacer.
 ui-delete-sure = Sí, borrar todo lo que hay sobre mí.
 ui-delete-go = Borrarme para siempre
 ui-delete-no = Conservarlo todo

@@ -16,7 +16,7 @@ ui-admin = Administración
 ui-admin-about = Todo lo que se hace aquí queda en el registro.
 ui-admin-back = Volver a la administración
 ui-admin-none = Nada que mostrar.
-ui-admin-nothing = Aquí no hay nada así.
+ui-admin-nothing = Eso no existe aquí.
 ui-admin-find = Buscar
 ui-admin-sure = Sí, seguro
 ui-admin-bad-text = El texto debe tener entre 1 y { $most } caracteres
@@ -29,7 +29,7 @@ ui-admin-hours = Horas (vacío: hasta que lo retires)
 ui-admin-reports = Denuncias
 ui-admin-reports-all = Mostrar también las resueltas
 ui-admin-report = Denuncia { $number }
-ui-admin-reported-by = Denunciado por { $who }
+ui-admin-reported-by = Presentada por { $who }
 ui-admin-settled = resuelta
 
 ui-admin-tables = Mesas
@@ -44,7 +44,7 @@ ui-admin-facts = Datos
 ui-admin-seats = Asientos
 ui-admin-seat = Asiento { $seat }
 ui-admin-chat = Chat
-ui-admin-host = Anfitrión: { $host }
+ui-admin-host = Organiza: { $host }
 ui-admin-made = Creada { $ago }
 ui-admin-started = Empezada { $ago }
 ui-admin-ended = Terminada { $ago }
@@ -66,8 +66,8 @@ ui-admin-tables-of =
         [one] 1 mesa
        *[other] { $tables } mesas
     }
-ui-admin-measures = Medidas
-ui-admin-measures-about = Quien está en silencio juega pero no habla. Un veto cierra todas las sesiones y los bots juegan en sus asientos. Al borrar se van el nombre y todo lo que dijo; las partidas quedan.
+ui-admin-measures = Moderación
+ui-admin-measures-about = Quien está en silencio juega pero no habla. Un veto cierra las sesiones de esa persona, y los bots ocupan sus asientos. Borrar elimina su nombre y todo lo que ha dicho; las partidas se conservan.
 
 # Buttons.
 ui-admin-do-delete-table = Borrar la mesa
@@ -85,7 +85,7 @@ ui-admin-do-settle = Dar por resuelta
 # What was done, in the log and as the answer to a command.
 ui-admin-log = Registro
 ui-admin-log-all = Ver más
-ui-admin-log-about = Qué se hizo, quién y cuándo; lo más reciente primero.
+ui-admin-log-about = Quién hizo qué y cuándo; lo más reciente, primero.
 ui-admin-shell = { $name } en la línea de comandos
 ui-admin-did-delete-table = mesa borrada
 ui-admin-did-lock = mesa bloqueada

@@ -17,7 +17,7 @@ ui-copied = Copiado
 # Lo que dice el guion
 
 ui-script-failed = No ha funcionado. Inténtalo otra vez.
-ui-script-moved-on = La mesa ha avanzado. Vuelve a mirar antes de responder.
+ui-script-moved-on = La partida ha avanzado. Vuelve a mirar antes de responder.
 ui-script-offline = No tienes conexión. Puede que lo que ves no esté al día.
 ui-script-reconnecting = Reconectando
 ui-script-show-all = Mostrar todo
@@ -198,8 +198,8 @@ ui-seat-bot-here = bot, solo ve sus propias cartas
 ui-seat-you-host = tú, organizas
 ui-seat-you = tú
 ui-seat-host = organiza, { $here }
-ui-seat-here = aquí ahora
-ui-seat-away = ausente, aquí { $ago }
+ui-seat-here = en línea
+ui-seat-away = ausente; última vez: { $ago }
 ui-seat-not-here = ausente
 ui-seat-empty = Vacío
 ui-seat-empty-about = comparte el enlace
@@ -232,7 +232,7 @@ ui-share = Comparte el enlace
 ui-share-link = Enlace a esta mesa
 ui-share-code = O comparte el código [{ $code }]. Quien lo tenga puede jugar o mirar.
 ui-new-here = ¿Es tu primera vez?
-ui-new-here-about = Tienes un secreto, ayudas en las pruebas o las estropeas, y hablas. [Cómo se juega] se lee en 5 minutos; la mesa te explica el resto sobre la marcha.
+ui-new-here-about = Guardas un secreto, ayudas en las pruebas o las estropeas, y hablas con los demás. [Cómo se juega] se lee en 5 minutos; la mesa te explica el resto sobre la marcha.
 
 ui-sit = Siéntate
 ui-sit-name = Tu nombre
@@ -251,20 +251,20 @@ ui-start-empty =
     }
 ui-start-unready =
     { $unready ->
-        [one] Falta { $name }.
-       *[other] Faltan { $unready } personas.
+        [one] Falta que confirme { $name }.
+       *[other] Falta que confirmen { $unready } personas.
     }
 ui-start-both =
     { $empty ->
         [one] El asiento { $seat } está vacío
        *[other] { $empty } asientos están vacíos
     }; { $unready ->
-        [one] falta { $name }.
-       *[other] faltan { $unready } personas.
+        [one] falta que confirme { $name }.
+       *[other] falta que confirmen { $unready } personas.
     }
 ui-start-advice =
     { $empty ->
-        [0] Espera o da un toque.
+        [0] Espera o dales un toque.
         [one] Espera o pon un bot en el asiento { $seat }. Más tarde, una persona puede ocupar su lugar.
        *[other] Espera o llena los asientos con bots. Más tarde, otras personas pueden ocupar su lugar.
     }
@@ -291,30 +291,30 @@ ui-news-sat = { $name } se ha sentado.
 ui-news-left = { $name } se ha ido.
 ui-news-replaced = Ahora un bot juega por { $name }.
 ui-news-back = { $name } ha vuelto.
-ui-news-removed = Quien organiza ha quitado a { $name }.
+ui-news-removed = Quien organiza ha echado a { $name }.
 ui-news-renamed = { $from } ahora se llama { $to }.
 ui-news-host = { $name } organiza ahora la mesa.
 ui-news-asked = Quien organiza pregunta a { $name }: ¿todo listo?
 ui-news-changed = Quien organiza ha cambiado los ajustes.
 ui-news-asked-to-sit = { $name } pide un asiento.
 ui-news-declined = { $name } no recibe asiento.
-ui-news-banned = El anfitrión ha vetado a { $name }.
+ui-news-banned = Quien organiza ha vetado a { $name }.
 ui-line-watches = mira
 ui-line-about = Silenciar o denunciar a { $name }
 ui-company = Personas de la mesa { $table }
 ui-company-people = Personas
 ui-company-said = { $name } ha dicho
 ui-company-plays = juega en el asiento { $seat }
-ui-company-left = dueño del asiento { $seat }, juega un bot
+ui-company-left = tiene el asiento { $seat }; juega un bot
 ui-company-asks = pide el asiento { $seat }
 ui-company-beside = mira
-ui-company-host = anfitrión
-ui-company-removed = expulsado
-ui-company-banned = vetado
-ui-company-muted = silenciado en la mesa
+ui-company-host = organiza
+ui-company-removed = fuera de la mesa
+ui-company-banned = con veto
+ui-company-muted = en silencio para todos
 ui-company-mute = Silenciar para mí
 ui-company-unmute = Volver a leer
-ui-company-silence = Silenciar en la mesa
+ui-company-silence = Silenciar para todos
 ui-company-unsilence = Dejar hablar de nuevo
 ui-company-remove = Quitar
 ui-company-ban = Vetar
@@ -346,13 +346,13 @@ ui-account-log-in = Iniciar sesión
 ui-account-log-in-about = Las mesas de tu cuenta se suman a las de este navegador.
 ui-account-log-in-go = Iniciar sesión
 ui-device = Pasar a otro dispositivo
-ui-device-about = Un enlace privado lleva los asientos de este navegador a un móvil o a otro ordenador, sin cuenta. Después, ambos pueden jugar los mismos asientos.
+ui-device-about = Un enlace privado lleva los asientos de este navegador a un móvil o a otro ordenador, sin cuenta. Después, se puede jugar en los mismos asientos desde los dos.
 ui-device-link = Enlace privado
 ui-device-go = Crear un enlace privado
 ui-device-minutes =
     { $minutes ->
-        [one] Ábrelo antes de 1 minuto. Sirve una sola vez.
-       *[other] Ábrelo antes de { $minutes } minutos. Sirve una sola vez.
+        [one] Tienes 1 minuto para abrirlo. Sirve una sola vez.
+       *[other] Tienes { $minutes } minutos para abrirlo. Sirve una sola vez.
     }
 ui-device-secret = No lo compartas: quien lo abra verá tus cartas y jugará por ti.
 

@@ -105,7 +105,7 @@ ui-why-location = Localizaciones
 ui-why-location-piloting = estás en tu Viper
 ui-why-human-ships = Las naves humanas
 ui-why-human-ships-cylon = un cylon se desplaza entre las localizaciones cylons
-ui-why-hazardous = no puedes elegir desplazarte allí
+ui-why-hazardous = no puedes ir allí por tu cuenta
 ui-why-ship-cards = no tienes cartas de Habilidad para pagar el viaje
 ui-why-ship-closed = ahora nadie puede ir allí
 ui-why-later = Añadir más tarde
@@ -119,16 +119,16 @@ ui-why-kind = { $due ->
     [yes] aún no hay líder cylon, y eliges en último lugar
    *[no] { $kind-id ->
         [political-leader] { $count ->
-            [one] solo queda 1 líder político, y más de otro tipo
-           *[other] solo quedan { $count } líderes políticos, y más de otro tipo
+            [one] solo queda 1 líder político; de otro tipo quedan más
+           *[other] solo quedan { $count } líderes políticos; de otro tipo quedan más
         }
         [military-leader] { $count ->
-            [one] solo queda 1 líder militar, y más de otro tipo
-           *[other] solo quedan { $count } líderes militares, y más de otro tipo
+            [one] solo queda 1 líder militar; de otro tipo quedan más
+           *[other] solo quedan { $count } líderes militares; de otro tipo quedan más
         }
         [pilot] { $count ->
-            [one] solo queda 1 piloto, y más de otro tipo
-           *[other] solo quedan { $count } pilotos, y más de otro tipo
+            [one] solo queda 1 piloto; de otro tipo quedan más
+           *[other] solo quedan { $count } pilotos; de otro tipo quedan más
         }
         [cylon-leader] ya hay un líder cylon
        *[support] ahora no

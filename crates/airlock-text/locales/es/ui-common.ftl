@@ -1,4 +1,4 @@
 # Palabras que comparten varias páginas.
-ui-skip = Saltar a tu decisión
+ui-skip = Ir a tu decisión
 ui-token-me = { $who } (tú)
 ui-title-asked = ● { $question }

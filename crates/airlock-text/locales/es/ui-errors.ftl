@@ -1,6 +1,6 @@
 # Lo que estaba mal en algo introducido.
 
-ui-problem-table-name = Da a la mesa un nombre de 1 a { $most } caracteres.
+ui-problem-table-name = Dale a la mesa un nombre de 1 a { $most } caracteres.
 ui-problem-person-name = Pon un nombre de 1 a { $most } caracteres.
 ui-problem-name-at-table = En esta mesa ya hay alguien que se llama { $name }. Elige otro nombre.
 ui-problem-seat-taken = Alguien acaba de ocupar ese asiento. Elige otro.
@@ -27,9 +27,9 @@ ui-error-no-table = No existe esa mesa
 ui-error-no-table-advice = Puede que el enlace esté incompleto o que la mesa se haya cerrado. Pide otra vez el enlace.
 ui-error-method = Eso no es posible aquí
 ui-error-method-advice = Vuelve atrás y usa los botones de la página.
-ui-error-stale = La mesa ha avanzado
+ui-error-stale = La partida ha avanzado
 ui-error-stale-advice = Ha pasado algo mientras decidías. No se ha hecho nada; vuelve a mirar antes de responder.
-ui-error-too-large = Es demasiado
+ui-error-too-large = Es demasiado largo
 ui-error-too-large-advice = Acórtalo y envíalo otra vez.
 ui-error-too-many = Demasiado rápido
 ui-error-too-many-advice =
@@ -37,11 +37,11 @@ ui-error-too-many-advice =
         [one] Espera 1 segundo e inténtalo otra vez.
        *[other] Espera { $wait } segundos e inténtalo otra vez.
     }
-ui-error-broken = Algo se ha roto
+ui-error-broken = Algo ha fallado
 ui-error-broken-advice = La culpa es nuestra, no tuya. Tus mesas están a salvo. Inténtalo otra vez dentro de un momento.
 ui-error-away = Volvemos enseguida
-ui-error-away-advice = El servidor está arrancando o parando. Tus mesas están a salvo. Recarga la página dentro de un minuto.
+ui-error-away-advice = El servidor está arrancando o deteniéndose. Tus mesas están a salvo. Recarga la página dentro de un minuto.
 ui-error-unsaved = Ahora no se puede guardar nada
 ui-error-to-table = Volver a la mesa
 ui-error-to-start = A la página de inicio
-ui-error-request = Si sigue así, di a quien lleva este servidor el número { $request }.
+ui-error-request = Si sigue ocurriendo, dale el número { $request } a quien administra este servidor.

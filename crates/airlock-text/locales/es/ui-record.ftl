@@ -15,17 +15,17 @@ ui-log-details = { $count ->
    *[other] { $count } detalles
 }
 
-ui-chat-unread = nuevo
+ui-chat-unread = sin leer
 ui-chat-empty = Aún no hay mensajes.
 ui-say = Di algo
 ui-say-placeholder = Escribe a la mesa
 ui-say-send = Enviar
 ui-phrases = Mensajes rápidos
-ui-phrase-help-not = No puedo ayudar nada.
+ui-phrase-help-not = No puedo ayudar en nada.
 ui-phrase-help-little = Puedo ayudar un poco.
 ui-phrase-help-lot = Puedo ayudar mucho.
 ui-phrase-who-helps = ¿Quién puede ayudar?
-ui-phrase-let-it-fail = Que se falle.
+ui-phrase-let-it-fail = Mejor que falle.
 ui-phrase-trust-me = Confía en mí.
 ui-phrase-suspicious = Alguien miente.
 ui-phrase-thanks = Bien hecho.
@@ -44,7 +44,7 @@ ui-when-option-chosen = al elegirse una opción
 ui-when-instead-of-check = antes de la prueba de una Crisis
 ui-when-before-cards = antes de que se añadan cartas
 ui-when-before-reveal = antes de revelarse las cartas
-ui-when-after-total = tras sumarse una prueba
+ui-when-after-total = tras calcularse el total de una prueba
 ui-when-after-check = tras una prueba
 ui-when-before-roll = antes de una tirada
 ui-when-after-roll = tras una tirada
@@ -87,16 +87,16 @@ ui-now-here = { $count ->
    *[other] Aquí están { $names }.
 }
 ui-now-damaged = Con daños: su acción no se puede usar hasta que se repare.
-ui-now-played = { $who } juega con { $name }.
+ui-now-played = Quien juega con { $name }: { $who }.
 ui-now-in-play = En juego ahora.
-ui-now-in-play-with = En juego ahora, delante de { $who }.
+ui-now-in-play-with = En juego ahora. Quien la tiene: { $who }.
 ui-now-holder = Ahora: { $who }.
 ui-now-dial = { $red ->
     [yes] Ahora { $value }, en la zona roja.
    *[no] Ahora { $value }.
 }
 ui-now-mission = Se queda en la casilla de Misión activa hasta que la flota salte.
-ui-now-mission-down = Está boca abajo en la casilla de Misión activa y vuelve al mazo de Misión cuando la flota salte.
+ui-now-mission-down = Está boca abajo en la casilla de Misión activa y volverá al mazo de Misión cuando la flota salte.
 ui-now-motive = { $who } lo ha revelado.
 ui-now-ships = Ahora en el espacio: { $count } de { $of }.
 ui-now-reserves = En la Reserva: { $count }.
@@ -123,7 +123,7 @@ ui-profile-whose = Elige una hoja
 ui-profile-back = Volver al tablero
 ui-profile-none = Aún nadie ha elegido personaje.
 ui-profile-you = tú
-ui-profile-who = { $kind }, en manos de { $who }
+ui-profile-who = { $kind }; quien juega: { $who }
 ui-profile-hand = Mano
 ui-profile-executed = Ejecución anterior
 ui-profile-played-super = Ha jugado Crisis Extrema
@@ -136,7 +136,7 @@ ui-profile-start = Inicio
 ui-profile-start-either = { $first } o { $then }
 ui-profile-start-viper = En un Viper
 ui-profile-agenda = Plan
-ui-profile-line = puesto { $place } de la línea, { $here } aquí
+ui-profile-line = puesto { $place } de la línea; en esta mesa, { $here }
 ui-profile-draws-you = Robas { $count } por turno
 ui-profile-draws = { $who } roba { $count } por turno
 ui-profile-or = o
@@ -144,7 +144,7 @@ ui-profile-abilities = Capacidades
 ui-profile-always = Siempre
 ui-ability-cylon = Perdida: los cylons descubiertos no tienen capacidades.
 ui-ability-used = Usada.
-ui-ability-forfeited = No disponible: tomaste este personaje demasiado tarde.
+ui-ability-forfeited = No disponible: elegiste este personaje demasiado tarde.
 ui-ability-ready = Disponible.
 ui-ability-ready-asked = Disponible. Se te preguntará cuando llegue el momento, o puedes dar una orden permanente.
 ui-ability-began = { $began ->

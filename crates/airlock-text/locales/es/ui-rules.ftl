@@ -6,7 +6,7 @@ ui-how-about = Cinco minutos de lectura. Todo lo demás te lo pregunta la mesa, 
 # Lo que va entre [corchetes] sale en negrita, como tecla o como enlace.
 
 ui-how-goal = El objetivo
-ui-how-goal-text = Mantén viva la flota hasta que haya recorrido [distancia { $distance }]; entonces, el siguiente salto gana la partida. Algunos jugadores son cylons y quieren que la flota caiga. Solo conoces tus propias cartas, y a mitad de camino se reparten más.
+ui-how-goal-text = Mantén viva la flota hasta llegar a [distancia { $distance }]; entonces, el siguiente salto da la victoria. Algunos jugadores son cylons y quieren que la flota caiga. Solo conoces tus propias cartas, y a mitad de camino se reparten más.
 ui-how-lost = Los humanos pierden con
 ui-how-lost-dial = Un Recurso en 0
 ui-how-lost-dial-text = al final de un turno: Combustible, Alimentos, Moral o Población
@@ -52,7 +52,7 @@ ui-how-reds-join = { $first }, { $last }
 ui-how-battle = Las naves cylons
 ui-how-battle-text = actúan cuando una Crisis muestra su icono: los Incursores atacan los Vipers y después las Naves Civiles; las Estrellas Base atacan a Galactica; los Incursores Pesados desembarcan Centuriones. Defiéndete desde un Viper, el Puente de Mando o el Control de Armamento.
 ui-how-jump = El salto
-ui-how-jump-text = las deja a todas atrás. Es automático al final del medidor de salto. El Control de Saltos puede saltar cuando el medidor ha avanzado { $spaces }, pero eso puede costar hasta { $worst } de Población.
+ui-how-jump-text = las deja a todas atrás. Es automático al final del medidor de salto. Desde el Control de Saltos se puede saltar cuando el medidor ha avanzado { $spaces } casillas, pero eso puede costar hasta { $worst } de Población.
 
 ui-how-secret = El secreto
 ui-how-secret-text = Cada jugador tiene cartas de Lealtad. Una sola carta cylon te convierte en cylon. A [distancia { $distance }] todos reciben una más.
@@ -69,8 +69,8 @@ ui-how-say-text = Cualquier cosa menos datos sobre cartas ocultas. «Puedo ayuda
 ui-how-stuck = ¿Alguna duda? Pulsa [?] sobre cualquier cosa de la mesa. Si algo no es posible, la mesa te dice por qué.
 
 ui-how-pegasus = Con Pegasus
-ui-how-pegasus-ship = La Battlestar Pegasus
-ui-how-pegasus-ship-text = vuela con la flota: 4 localizaciones más, y puede recibir un impacto en lugar de Galactica. Perderla no te hace perder la partida.
+ui-how-pegasus-ship = La estrella de combate Pegasus
+ui-how-pegasus-ship-text = vuela con la flota: 4 localizaciones más, y puede recibir un impacto en lugar de Galactica. Perderla no supone perder la partida.
 ui-how-pegasus-reckless = Traición y cartas temerarias
 ui-how-pegasus-reckless-text = Las cartas de Traición cuentan en contra de casi todas las pruebas, y solo los cylons pueden usar su texto. Una carta temeraria ayuda en una prueba de inmediato, pero activa la Traición que haya en ella.
 ui-how-pegasus-move = Capacidades de Movimiento

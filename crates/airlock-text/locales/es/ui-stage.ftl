@@ -48,7 +48,7 @@ ui-check-cards = { $open ->
 }
 ui-check-verdict = { $outcome-id ->
     [pass] { $margin ->
-        [0] Superada por lo justo
+        [0] Superada con lo justo
        *[other] Superada por { $margin }
     }
     [partial] Éxito parcial, a { $margin } del Éxito
@@ -110,7 +110,7 @@ ui-check-turn = { $whose ->
 ui-check-note-opening = Antes de que se añadan cartas, alguien puede usar aún una carta o capacidad. Después, Destino añade { $destiny } y cada jugador añade una vez.
 ui-check-note-adding = Las cartas se barajan antes de revelarse. Quién ha añadido cada carta es secreto.
 ui-check-note-open = Todas las cartas de esta prueba están boca arriba.
-ui-check-note-added = Todos han añadido. Tras una breve pausa, las cartas se barajan y se revelan.
+ui-check-note-added = Ya no se añaden más cartas. Tras una breve pausa, se barajan y se revelan.
 ui-check-help = Di cuánto puedes ayudar
 ui-check-help-none = Nada
 ui-check-help-little = Un poco
@@ -176,7 +176,10 @@ ui-picks-kind-short = { $kind-id ->
    *[support] Apoyo
 }
 ui-picks-why = { $state ->
-    [open] se puede, quedan { $left }
+    [open] { $left ->
+        [one] se puede, queda 1
+       *[other] se puede, quedan { $left }
+    }
     [always] siempre se puede
     [none] no queda nadie
     [led] ya hay uno
@@ -184,7 +187,10 @@ ui-picks-why = { $state ->
     [leader-must] debe haber uno
     [leader-may] puede haber uno
     [leader-first] aún no: falta un líder cylon
-   *[closed] aún no: quedan { $left }, otros tienen { $most }
+   *[closed] { $left ->
+        [one] aún no: queda 1, otros tienen { $most }
+       *[other] aún no: quedan { $left }, otros tienen { $most }
+    }
 }
 ui-picks-short = { $state ->
     [open] quedan más: se puede
@@ -221,7 +227,7 @@ ui-picks-start-off = Empieza fuera del tablero
 ui-leader = Jugar con un líder cylon
 ui-leader-cylon = Todos saben que eres cylon. Conservas todas las capacidades de tu hoja y robas sus cartas, pero no recibes cartas de Lealtad y empiezas sin Crisis Extrema.
 ui-leader-agenda = Robas un { $agenda } secreto y solo ganas si al final se cumple todo lo que pide, gane quien gane.
-ui-leader-motives = Recibes Motivos secretos, dos al principio y dos a mitad de camino. Ganas si, al final, todos menos uno están revelados y dos de ellos son a favor del bando ganador.
+ui-leader-motives = Recibes Motivos secretos, 2 al principio y 2 a mitad de camino. Ganas si, al final, como mucho 1 queda sin revelar y al menos 2 de los revelados son a favor del bando ganador.
 ui-leader-infiltrates = Desde la Flota Humana puedes infiltrarte: subes a bordo de Galactica y juegas con los humanos tanto tiempo como quieras.
 
 # Capacidades en breve
@@ -236,7 +242,7 @@ ui-short-difficulty-against = { $where } contra ti: { $by-size } { $by-sign ->
    *[plus] más difícil
 }.
 ui-short-actions-from-viper = Si empiezas el turno volando: { $count } acciones.
-ui-short-peeks-at-turn-end = Fin del turno: mira la próxima Crisis, déjala o entiérrala.
+ui-short-peeks-at-turn-end = Fin del turno: mira la próxima Crisis y déjala o ponla debajo.
 ui-short-sleeper-loyalty = { $count } cartas de Lealtad a mitad de camino, luego la Prisión.
 ui-short-action-after = Tras «{ $card }»: 1 acción más.
 ui-short-hand-limit = Límite de mano: { $count }, no { $normal }.
@@ -254,7 +260,7 @@ ui-short-rerolls-in-own-turn = Una vez en tu turno: repite una tirada.
 ui-short-pilots-placed-vipers = Si se lanza un Viper: súbete y actúa.
 ui-short-may-execute-at = Con { $count } o más, el Despacho del Almirante puede ejecutar.
 ui-short-looks-at-all-civilians = Comunicaciones: mira y mueve cuantas Naves Civiles quieras.
-ui-short-executed-at-morale = Ejecución si la Moral baja a { $count }; no cuesta Moral.
+ui-short-executed-at-morale = Te ejecutan si la Moral baja a { $count }, sin coste de Moral.
 ui-short-gives-card-to-draw = Tras desplazarte: da una carta a alguien de allí y roba { $count }.
 ui-short-draws-treachery = Robas Traición.
 ui-short-card-instead-of-roll = En tu acción, descarta una carta en vez de tirar: Pericia +{ $count }.
@@ -278,7 +284,7 @@ ui-short-start-mutiny = { $count ->
 }
 ui-short-scouts-more = Tus exploradores miran { $count } cartas.
 ui-short-draws-fewer-off = Fuera { $ship-de }: robas { $count } menos.
-ui-short-reveals-in-brig-only = Solo te descubres con efecto en la Prisión.
+ui-short-reveals-in-brig-only = Usas la acción de una carta cylon solo en la Prisión.
 ui-short-spares-discards = Roba Traición para que alguien descarte 1 menos.
 ui-short-no-draw-in-hazard = No robas en una localización de riesgo.
 ui-short-leaving-costs-super-crisis = Salir { $where-del }: una Crisis Extrema.
@@ -401,7 +407,7 @@ ui-sleepers-sympathizer-rule = Quien la recibe la revela de inmediato. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } la ha revelado, ahora es un cylon descubierto y ha robado un Plan secreto.
 ui-sleepers-sympathetic-cylon-rule = Quien la recibe la revela de inmediato, se convierte en un cylon descubierto y solo gana por un Plan secreto.
-ui-sleepers-mutineer = { $who } la ha revelado: el amotinado es humano, roba cartas de Motín y puede tener 2.
+ui-sleepers-mutineer = { $who } la ha revelado. Cuenta como carta humana; el amotinado roba cartas de Motín y puede tener 2.
 ui-sleepers-look = Mantén pulsada tu Lealtad, abajo, para mirarla. Nadie sabe que miras ni cuánto tiempo.
 ui-sleepers-done = Ya he mirado
 
@@ -517,7 +523,7 @@ ui-proof-full = Completo
 ui-again = ¿Otra partida?
 ui-again-rule = { $all ->
     [one] Los mismos ajustes.
-   *[other] Los mismos jugadores y los mismos ajustes. Quieren { $want } de { $all }.
+   *[other] Los mismos jugadores y los mismos ajustes. Dicen que sí: { $want } de { $all }.
 }
 ui-again-state = { $state ->
     [bot] bot: siempre

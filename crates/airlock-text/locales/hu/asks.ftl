@@ -5,7 +5,7 @@ ask-pick-character = Válassz karaktert
     .rule = Abból a típusból, amelyből a legtöbb karakter maradt, vagy bármelyik támogatót.
     .waiting = { $who } karaktert választ.
 ask-pick-assist = Válassz segítő karaktert
-    .rule = Nem kerül a táblára, de bővíti, milyen kártyákat húzhatsz.
+    .rule = Nem kerül a táblára, de az ő kártyáit is te húzod.
     .waiting = { $who } segítő karaktert választ.
 ask-start-area = Válaszd ki, honnan indul a Viperád
     .waiting = { $who } indító űrszektort választ.
@@ -15,7 +15,7 @@ ask-starting-hand = { $count ->
     [one] Válassz egy kezdőkártyát
    *[other] Válassz { $count } kezdőkártyát
 }
-    .rule = Csak a karakterlapod szerinti típusokból és darabszámban.
+    .rule = Csak a karakterlapodon szereplő típusokból és mennyiségben.
     .waiting = { $who } kezdőkártyákat választ.
 ask-receive-skills = Válaszd ki a húzandó kártyák típusát
     .rule = Előbb a típusokat választod ki, aztán húzol.
@@ -28,7 +28,7 @@ ask-draw-skills = { $count ->
     .waiting = { $who } szakértelem kártyákat húz.
 ask-move-cylon = Mozogj bármelyik cylon helyszínre, utána jön az akciód.
 ask-move = Válaszd ki, hová mész
-    .rule = Hajón belül ingyen mozogsz; másik hajóra vagy Viperából 1 szakértelem kártyába kerül.
+    .rule = Hajón belül ingyen mozogsz; másik hajóra menni vagy Viperából kiszállni 1 szakértelem kártyába kerül.
     .waiting = { $who } mozog.
 ask-move-or-ability = { $rule } Mozgás helyett 1 Mozgás képességet is használhatsz.
 ask-action = Válassz akciót
@@ -69,12 +69,12 @@ ask-feed = Tegyél kártyákat a próbába
 ask-window = Használsz kártyát vagy képességet?
     .rule = { $window }: { $about }.
     .waiting = Rövid szünet.
-ask-order = Ki legyen az első?
+ask-order = Válaszd ki, ki legyen az első
     .rule = { $window }: többen is használnának valamit. Az első után a többiek újra választanak.
     .waiting = { $who } eldönti, ki legyen az első.
 ask-keep-crisis = Válaszd ki, melyik Krízis kártyát hajtod végre
     .rule = Csak te látod ezeket a kártyákat.
-    .waiting = { $who } Krízis kártyát húz.
+    .waiting = { $who } Krízis kártyát választ.
 ask-crisis-option = { $crisis }: válassz egyet
     .waiting = { $who } választ { $crisis-a } lehetőségei közül.
 ask-keep-destination = Válassz úticélt
@@ -99,15 +99,15 @@ ask-target-take = Válaszd ki, kinek a kezét nézed meg
     .waiting = { $who } kiválasztja, kinek a kezét nézi meg.
 ask-target-execute = Válaszd ki, kit végeznek ki
     .waiting = { $who } kiválasztja, kit végeznek ki.
-ask-target-trial = { $of }: válaszd ki, ki felett ítélkeztek
+ask-target-trial = { $of }: válaszd ki, ki kerüljön bíróság elé
     .rule = Ha a próba sikerül, kivégzik.
-    .waiting = { $who } kiválasztja, ki felett ítélkeztek.
+    .waiting = { $who } kiválasztja, ki kerüljön bíróság elé.
 ask-target-free = Válaszd ki, ki szabadul
     .waiting = { $who } kiválasztja, ki szabadul.
-ask-target-hands = Válaszd ki, kivel cserélsz kártyákat
-    .waiting = { $who } kártyákat cserél valakivel.
+ask-target-hands = Válaszd ki, kivel cseréled el az összes kártyádat
+    .waiting = { $who } kiválasztja, kivel cseréli el az összes kártyáját.
 ask-target-random = Válaszd ki, kitől veszel el egy véletlenszerű kártyát
-    .waiting = { $who } elvesz valakitől egy véletlenszerű kártyát.
+    .waiting = { $who } kiválasztja, kitől vesz el egy véletlenszerű kártyát.
 ask-target-order = Válaszd ki, ki kapja az utasítást
     .waiting = { $who } utasítást ad.
 ask-target-mutiny = Válaszd ki, ki húzzon Zendülés kártyát
@@ -184,7 +184,7 @@ ask-move-civilian = Elviszed { $area-bol } { a-number } civil hajót?
 ask-repair = Válaszd ki, mit javítasz meg
     .waiting = { $who } javít.
 ask-repair-vipers = Megjavítasz még egy Viperát?
-    .rule = Legfeljebb még { $count } lehet.
+    .rule = Legfeljebb még { $count }.
     .waiting = { $who } Viperákat javít.
 ask-restore = Válaszd ki, melyik hajó térjen vissza
     .rule = Még legfeljebb { $vipers } Vipera és { $raptors } Raptor térhet vissza az Utánpótlásba.
@@ -192,8 +192,8 @@ ask-restore = Válaszd ki, melyik hajó térjen vissza
 ask-use-order = Válaszd ki, hogyan használod az utasítást
     .waiting = { $who } utasítást hajt végre.
 
-ask-raider-area = Válaszd ki, hol cselekszenek a Raiderek
-    .waiting = { $who } kiválasztja, mely Raiderek cselekszenek.
+ask-raider-area = Válaszd ki, hol aktiválódnak most a Raiderek
+    .waiting = { $who } kiválasztja, mely Raiderek aktiválódnak most.
 ask-raider-victim = Válaszd ki, melyik Viperát támadják { $area-ban }
     .waiting = { $who } kiválasztja, mit támadnak a Raiderek.
 ask-destroy-civilian = Válaszd ki, melyik civil hajó vesszen el
@@ -205,10 +205,10 @@ ask-destroy-cylon-ship = Pusztíts el egy { $craft-t }
 ask-destroy-centurion = Pusztíts el egy Centúriót
     .waiting = { $who } elpusztít egy Centúriót.
 ask-damage-viper = Válaszd ki, melyik Vipera sérüljön meg
-    .rule = Hátravan még { $count } Vipera. A pilóta a Gyengélkedőre kerül.
+    .rule = Hátravan még { $count } Vipera. Ha van pilótája, a Gyengélkedőre kerül.
     .waiting = { $who } kiválasztja, melyik Vipera sérüljön meg.
 ask-damage-token = Válaszd ki a Galactica sérülését
-    .rule = { $count } jelzőt kell végrehajtanod; a többi visszakerül.
+    .rule = { $count } jelző lép életbe; a többi visszakerül.
     .waiting = { $who } kiválasztja a Galactica sérülését.
 ask-place-short = Válaszd ki, hová kerüljön a következő { $craft }
     .rule = Nem jut minden űrszektorba.
@@ -234,7 +234,7 @@ ask-extra-action = Végrehajtasz még 1 akciót?
 
 # Battlestar Pegazus
 
-ask-take-damage = Melyik hajó sérüljön meg?
+ask-take-damage = Válaszd ki, melyik hajó sérüljön meg
     .rule = A Pegazus átveheti a Galactica sérülését; a jelző húzása előtt döntesz.
     .waiting = { $who } kiválasztja, melyik csatahajó sérüljön meg.
 ask-pegasus-attack = Válassz célpontot a Pegazusnak
@@ -254,8 +254,8 @@ ask-highest-resource = Válaszd ki, melyik erőforrás csökkenjen { by-count-va
 ask-sacrifice = Válaszd ki, mit pusztítasz el { $area-ban }
     .rule = Bármit választasz, a Gyengélkedőre kerülsz.
     .waiting = { $who } kiválasztja, mi pusztuljon el a Viperával együtt.
-ask-remove-basestar = Válaszd ki, melyik báziscsillag kerüljön le
-    .waiting = { $who } kiválasztja, melyik báziscsillag kerüljön le.
+ask-remove-basestar = Válaszd ki, melyik báziscsillag kerüljön le a tábláról
+    .waiting = { $who } kiválasztja, melyik báziscsillag kerüljön le a tábláról.
 ask-civilian-fights = Válaszd ki, melyik civil hajó harcoljon
     .rule = Le vannak fordítva; amelyik harcol, elveszhet.
     .waiting = { $who } civil hajót választ a harchoz.
@@ -280,9 +280,13 @@ ask-sort-crises = Rendezd a Krízis kártyákat
 
 ask-next-ability = Válaszd ki, melyik képesség következik
     .rule = A próba Vakmerő, ezért az Árulás kártyák képességei életbe lépnek.
-    .waiting = { $who } sorba rendezi a próba képességeit.
+    .waiting = { $who } kiválasztja, melyik képesség következik.
 ask-next-ability-of-any = Minden Szakértelem Próba Képesség egyszer lép életbe, olyan sorrendben, ahogy szeretnéd.
-ask-learned = Hová kerüljön ez a { $count } kártya?
+ask-learned = Válaszd ki, hová kerüljön { $count ->
+    [1] ez az 1
+    [5] ez az 5
+   *[other] ez a { $count }
+} kártya
     .rule = Mind a próbába, vagy mind a kezedbe.
     .waiting = { $who } megnézi egy szakértelem pakli lapjait.
 ask-add-revealed = Teszel kártyákat a felfedett próbába?
@@ -409,7 +413,7 @@ ask-take-from-check = Kiveszel egy kártyát a próbából?
     .rule = { $ability }: a kezedbe kerül, és már nem számít.
     .waiting = { $who } kivehet egy kártyát a próbából.
 ask-remove-from-check = Eltávolítasz egy kártyát a próbából?
-    .rule = { $ability }: utána kiválasztasz egy Viperát, amely megsérül, az űrben vagy az Utánpótlásban.
+    .rule = { $ability }: utána kiválasztasz egy Viperát az űrben vagy az Utánpótlásban, amely megsérül.
     .waiting = { $who } eltávolíthat egy kártyát a próbából.
 ask-lay-open = Válaszd ki, melyik betett kártyádat fordítod fel
     .rule = { $ability }: az egyiket mindenki látja.
@@ -459,9 +463,9 @@ ask-discard-super-crisis = Dobj el egy Szuperkrízis kártyát
 ask-replace-civilian = Válaszd ki, melyik civil hajót cseréled ki
     .rule = Visszakerül a félretettek közé; az új lefordítva érkezik.
     .waiting = { $who } megnézte az összes civil hajót, és kicserél egyet.
-ask-recall-civilian = Válaszd ki, melyik civil hajó hagyja el az űrt
+ask-recall-civilian = Válaszd ki, melyik civil hajó kerüljön le a tábláról
     .rule = Visszakerül a félretettek közé.
-    .waiting = { $who } kiválasztja, melyik civil hajó hagyja el az űrt.
+    .waiting = { $who } kiválasztja, melyik civil hajó kerüljön le a tábláról.
 ask-sort-top = Rendezd { $deck-a } kártyákat
     .rule = Egyenként: a már visszatettek fölé, vagy a pakli aljára. Csak te látod őket.
     .waiting = { $who } megnézi { $deck-a } pakli felső lapjait.
@@ -469,7 +473,7 @@ ask-sort-top = Rendezd { $deck-a } kártyákat
 # Viperák és Rohamraptorok
 
 ask-launch-reserves-to = Válaszd ki, hová indítasz Viperákat
-    .rule = Csak pilótás Vipera mellé. Utána mindegyiket aktiválod.
+    .rule = Csak olyan űrszektorba, ahol pilótás Vipera van. Utána mindegyiket aktiválod.
     .waiting = { $who } kiválasztja, hová indítja a Viperákat.
 ask-launch-reserves = Indítasz hajót { $area-ba }?
     .rule = Legfeljebb még { $count }; utána mindegyiket aktiválod.
@@ -527,12 +531,12 @@ about-roll-detain = dobás { $whom-id ->
     [you] az őrizetbe vételedre
    *[other] { $whom } őrizetbe vételére
 }
-about-rolled-fight = a dobás { $where-ban } lévő Megszálló Erő ellen { $result }
-about-rolled-detain = a dobás { $whom-id ->
+about-rolled-fight = { $where-ban } lévő Megszálló Erő elleni dobás eredménye { $result }
+about-rolled-detain = { $whom-id ->
     [you] az őrizetbe vételedre
    *[other] { $whom } őrizetbe vételére
-} { $result }
-about-raiders = mindjárt cselekszenek
+} tett dobás eredménye { $result }
+about-raiders = most következnek
 about-destroyed = { $who-id ->
     [you] elpusztítottál egyet
    *[other] { $who } elpusztított egyet

@@ -30,7 +30,7 @@ basestar-disabled-weapons = Ez a báziscsillag nem támadhatja meg a Galacticát
 basestar-structural-damage = A báziscsillag elleni támadások +2 módosítót kapnak.
 
 ship-text-raider = Cylon vadászgép. Aktiváláskor az elsőt teszi meg ezek közül, amelyiket tudja: megtámad egy pilóta nélküli Viperát az űrszektorában; megtámad ott egy pilótás Viperát; elpusztít ott egy civil hajót; 1 űrszektorral közelebb mozog a legközelebbi civil hajóhoz, egyenlő távolság esetén az óramutató járásával megegyezően; megtámadja a Galacticát. Ha Vipera vagy a Galactica támadja, { $odds }.
-ship-text-heavy-raider = Cylon csapatszállító, amely sosem támad. Ha indító űrszektorban aktiválódik, lekerül a tábláról, és 1 Centúrió behatol; máshol 1 űrszektorral közelebb mozog a legközelebbi indító űrszektorhoz. Ha Vipera vagy a Galactica támadja, { $odds }.
+ship-text-heavy-raider = Cylon csapatszállító, amely sosem támad. Ha indító űrszektorban aktiválódik, lekerül a tábláról, és 1 Centúrió behatol a Galacticára; máshol 1 űrszektorral közelebb mozog a legközelebbi indító űrszektorhoz. Ha Vipera vagy a Galactica támadja, { $odds }.
 ship-text-basestar = Cylon csatahajó. Raidereket és Nehéz Raidereket indít a saját űrszektorába, és megtámadja a Galacticát ({ $attack }). Ha { $limit } sérülésjelző van rajta, megsemmisül. Ha Vipera támadja, { $viper }; ha a Galactica, { $galactica }.
 ship-text-viper = A flotta vadászgépe. Aktiváláskor elindul az Utánpótlásból egy indító űrszektorba, vagy egy szomszédos űrszektorba mozog, vagy megtámad egy cylon hajót az űrszektorában. Ha Raider támadja, { $odds }. A sérült Vipera nem használható, amíg meg nem javítják; a pilótája a Gyengélkedőre kerül.
 ship-text-raptor = A flotta felderítő hajója. Az Utánpótlásban marad, ahol kártyák tehetik kockára; ha megsemmisül, kikerül a játékból.
@@ -39,7 +39,7 @@ ship-text-civilian = A flotta védelme alatt álló hajó, lefordítva az űrsze
 ship-text-scar = Raider, saját jelzővel. A Raiderek minden aktiválásakor { $count ->
     [2] kétszer
    *[other] { $count } alkalommal
-} cselekszik. Csak { $range } értékű dobással pusztítható el.
+} kerül sorra. Csak { $range } értékű dobással pusztítható el.
 ship-text-centurion = Behatoló az Inváziós Sávon. Valahányszor a Nehéz Raiderek aktiválódnak, minden Centúrió 1 mezőt lép előre; ha egyikük az utolsó mezőre ér, az emberek azonnal veszítenek. Ha a Fegyvertárból támadják, { $odds }.
 
 token-text-nuke = Az Admirálisnál van, aki báziscsillagot támadhat vele ({ $odds }). Ezután kikerül a játékból.
@@ -64,9 +64,9 @@ board-text-active-mission = 1 bevetés helye a következő ugrásig. Ugráskor a
 board-text-rebel-basestar = A Cylon Polgárháború bevetéssel kerül játékba. Csak a saját oldalának játékosai mehetnek ide és használhatják a helyszíneit, amelyek nem sérülhetnek meg. Másik hajóról vagy Viperából (a cylon játékosoknak cylon helyszínről) idemenni, vagy innen elmenni 1 szakértelem kártyába kerül.
 board-text-basestar-allegiance = Itt áll a jelző, amely megmutatja, kinek az oldalán van a Lázadó Báziscsillag.
 
-icon-text-raiders = Minden Raider cselekszik, űrszektoronként, a jelenlegi játékos választotta sorrendben. Ha nincs Raider a táblán, helyette minden báziscsillag 2 Raidert indít.
+icon-text-raiders = Minden Raider aktiválódik, űrszektoronként, abban a sorrendben, amelyet a jelenlegi játékos választ. Ha nincs Raider a táblán, helyette minden báziscsillag 2 Raidert indít.
 icon-text-launch-raiders = Minden báziscsillag 3 Raidert indít.
-icon-text-heavy-raiders = Minden Centúrió 1 mezőt lép előre; ezután minden indító űrszektorban lévő Nehéz Raider Centúrióként behatol, a többi pedig 1 űrszektorral közelebb mozog a legközelebbi indító űrszektorhoz. Ha nincs Nehéz Raider a táblán, helyette minden báziscsillag 1-et indít.
+icon-text-heavy-raiders = Minden Centúrió 1 mezőt lép előre; ezután minden indító űrszektorban lévő Nehéz Raider Centúrióként behatol a Galacticára, a többi pedig 1 űrszektorral közelebb mozog a legközelebbi indító űrszektorhoz. Ha nincs Nehéz Raider a táblán, helyette minden báziscsillag 1-et indít.
 icon-text-occupation = A Kikötőben lévő Megszálló Erők lekerülnek a tábláról, és mindegyikük elpusztítja a legfelső Lezárt Civil Hajót, vagy ha nincs, a legfelső Előkészítettet; a többi 1 helyszínnel továbblép. Ha Új Capricán nincs egy sem, 1 kerül a Megszálló Hatósághoz.
 icon-text-basestars = Minden báziscsillag megtámadja a Galacticát, amely { $odds }.
 

@@ -72,7 +72,7 @@ limit-critical-situation = Körönként összesen csak 1 Felsőbb Utasítás vag
 limit-major-victory = Körönként csak 1 Nagy Győzelem játszható ki.
 limit-sabotage = Körönként csak 1 Szabotázs játszható ki.
 limit-calculations = Dobásonként csak 1 Számítások kártya játszható ki.
-limit-check-ability = Bárki tette be a kártyát, akár a Végzet pakliból jött, életbe lép, de szakértelem próbánként csak egyszer.
+limit-check-ability = Életbe lép, bárki tette is be a kártyát, akkor is, ha a Végzet pakliból jött, de szakértelem próbánként csak egyszer.
 limit-restore-order = Vakmerő próbára nem játszható ki, és utána Vakmerő kártya sem.
 
 sort-reckless = Vakmerő: Vakmerővé teszi a próbát. Szakértelem próbánként csak 1 Vakmerő kártya játszható ki.
@@ -122,9 +122,9 @@ loyalty-revealed = Ezután dobj el kártyákat, amíg 3 szakértelem kártyád m
 loyalty-text-sympathizer = Amint megkapod, fedd fel ezt a kártyát. Ha bármelyik erőforrás a vörös zónában van ({ $reds }), menj a Fogdába; ez a kártya Nem Vagy Cylon kártyának számít.
     Különben felfedett cylon leszel, de nem húzol Szuperkrízis kártyát. Sosem aktiválhatod a Cylon Flottát, és nem játszhatsz ki Szuperkrízis kártyát.
 loyalty-text-sympathetic-cylon = Amint megkapod, fedd fel ezt a kártyát. Felfedett cylon leszel, de nem húzol Szuperkrízis kártyát. Húzz egy Barátságos Küldetést: csak annak a teljesítésével nyerhetsz.
-    Beszivároghatsz, mint egy Cylon Vezér. Amíg beszivárogtál, 3 szakértelem kártyát húzol 3 különböző típusból.
+    Beszivároghatsz, mint egy Cylon Vezér. Amíg beszivárogva vagy, 3 szakértelem kártyát húzol 3 különböző típusból.
 loyalty-text-mutineer = Amint megkapod, fedd fel ezt a kártyát. Ha osztáskor kaptad, kapsz még 1 Hűség kártyát. Húzz 1 Zendülés kártyát, és minden címedet az utódlási sorrendben legelöl álló másik játékos kapja. Ez a kártya Nem Vagy Cylon kártyának számít.
-    { $limit } Zendülés kártyád lehet, csak a következő juttat a Fogdába. A körödben, ha a Krízis kártyán Ugráselőkészítő ikon van, húzz 1 Zendülés kártyát az Ugráselőkészítő fázisban.
+    { $limit } Zendülés kártyád lehet, csak a következővel kerülsz a Fogdába. A körödben, ha a Krízis kártyán Ugráselőkészítő ikon van, húzz 1 Zendülés kártyát az Ugráselőkészítő fázisban.
     Ha felfedett cylon kapja ezt a kártyát, továbbadja egy ember játékosnak. Te is, ha cylonként lepleződsz le, bármekkora a távolság.
 red-at = { $resource } legfeljebb { $count }
 
@@ -178,7 +178,10 @@ goal-vipers-lost = legalább { $count } Vipera sérült vagy megsemmisült
 
 # Indítékok
 
-motive-side = Indíték { $side } oldalán.
+motive-side = { $side-id ->
+    [human] Ember indíték.
+   *[cylon] Cylon indíték.
+}
 motive-any-time = Bármikor felfedheted, más körében is, ha { $goals }.
 motive-game-over = A játék végén felfedik, ha { $goals }.
-motive-wins = Együtt nyersz { $side-val }, ha a játék végén legalább { $count } felfedett indítékod az ő oldalukon áll, és legfeljebb { $unrevealed } indítékod maradt felfedetlen.
+motive-wins = Együtt nyersz { $side-val }, ha a játék végén legalább { $count } felfedett { $side-nev } indítékod van, és legfeljebb { $unrevealed } indítékod maradt felfedetlen.

@@ -55,7 +55,7 @@ accept-other = Igen
 
 # Egy a több közül
 
-choice-check = szakértelem próba { $difficulty }: { $skills }
+choice-check = szakértelem próba, nehézség { $difficulty }: { $skills }
 choice-person = { $whom-id ->
     [you] Te magad
    *[other] { $whom }
@@ -70,6 +70,7 @@ choice-repair-location = Javítsd meg { $where-t }
 choice-fly = Repülj ide: { $area }
 choice-move-civilian = Mozgasd ide: { $area }
 choice-drawn = { $count } { $skill }
+    .es = { $count } { $skill }
 choice-option = { $number }. lehetőség
 choice-order-move = Mozogj, majd 1 akció
 choice-order-act = 2 akció
@@ -163,8 +164,8 @@ act-play-mutiny = Játszd ki: { $card }
 act-viper = Aktiváld a Viperádat
 act-fight-occupation = Harcolj egy Megszálló Erővel
 act-detain = { $whom-id ->
-    [you] Vetesd magad őrizetbe
-   *[other] Vetesd őrizetbe { $whom-t }
+    [you] Kerülj őrizetbe
+   *[other] Vedd őrizetbe { $whom-t }
 }
 act-leave-orbit = Ugorj el, és vess véget a játéknak
 act-end-infiltration = Szakítsd meg a beszivárgást
@@ -201,19 +202,31 @@ cards-add = { $count ->
     [0] Ne tegyél be egyet sem
    *[other] Tegyél be { $count } kártyát
 }
-cards-discard = Dobj el { $count } kártyát
+cards-discard = { $count ->
+    [0] Ne dobj el kártyát
+   *[other] Dobj el { $count } kártyát
+}
 cards-may-discard = { $count ->
     [0] { pass-let-look }
    *[other] Dobj el { $count } kártyát
 }
-cards-pay = Fizess { $count } kártyával
+cards-pay = { $count ->
+    [0] Ne fizess
+   *[other] Fizess { $count } kártyával
+}
 cards-take = { $count } kártya
-cards-give = Adj { $count } kártyát
+cards-give = { $count ->
+    [0] Ne adj kártyát
+   *[other] Adj { $count } kártyát
+}
 cards-add-or-mutiny = { $count ->
     [0] Húzz egy Zendülés kártyát
    *[other] Tegyél be { $count } kártyát
 }
-cards-put = Tegyél felülre { $count } kártyát
+cards-put = { $count ->
+    [0] Ne tegyél felülre kártyát
+   *[other] Tegyél felülre { $count } kártyát
+}
 
 # Miért nem
 
@@ -433,7 +446,7 @@ deed-trial = Válaszd { whom }
     }
 deed-swap-hands = { $whom-id ->
     [you] Cserélj saját magaddal
-   *[other] Cserélj kártyákat { $whom-val }
+   *[other] Cserélj { $whom-val }
 }
     .summary = { $whom-id ->
         [you] A kártyáid nálad maradnak.
@@ -578,9 +591,9 @@ deed-repair = { choice-repair-location }
     .summary = Megjavítod { $where-t }.
 deed-start-location = Kezdj { $where-ban }
     .summary = { $where-ban } kezdesz.
-deed-activate-force = Aktiváld { $where-ban }
+deed-activate-force = Aktiváld { $where-ban } lévőt
     .summary = { $where-ban } lévő Megszálló Erő aktiválódik.
-deed-destroy-force = Pusztítsd el { $where-ban }
+deed-destroy-force = Pusztítsd el { $where-ban } lévőt
     .summary = { $where-ban } lévő Megszálló Erő megsemmisül.
 deed-activate-location = Aktiváld { $where-t }
     .summary = Aktiválod { $where-t } onnan, ahol vagy.
@@ -593,12 +606,12 @@ deed-start = Kezdj itt: { $area }
     .summary = Viperában kezdesz { $area-ban }.
 deed-move-civilian = { choice-move-civilian }
     .summary = A civil hajó { $area-ba } mozog.
-deed-raiders = Ezek cselekedjenek: { $area }
-    .summary = { $area-ban } lévő Raiderek cselekszenek következőnek.
+deed-raiders = Ezek következzenek: { $area }
+    .summary = { $area-ban } lévő Raiderek aktiválódnak következőnek.
 deed-place = Tedd ide: { $area }
     .summary = A következő { $craft } { $area-ba } kerül.
 deed-board = Hatoljon be innen: { $area }
-    .summary = Egy Nehéz Raider { $area-bol } Centúrióként behatol.
+    .summary = Egy Nehéz Raider { $area-bol } Centúrióként behatol a Galacticára.
 deed-main-batteries = Lőj ide: { $area }
     .summary = A Fő Ütegek { $area-ba } lőnek, és a kocka dönti el, mit találnak el.
 deed-evacuate-to = Evakuáld ide: { $area }
@@ -623,8 +636,8 @@ deed-shield = Védd meg { $resource-at }
 deed-highest-resource = Csökkentsd { $resource-at }
     .summary = Levonsz { $count } { $resource-t }.
 
-deed-draw = Húzz { $cards } kártyát
-    .summary = Húzol { $cards } kártyát.
+deed-draw = Húzz { $cards-es } kártyát
+    .summary = Húzol { $cards-es } kártyát.
 deed-skill = Nevezd meg: { $skill }
     .summary = { $skill-a } típust nevezed meg.
 deed-name-for-all = Nevezd meg: { $skill }
@@ -654,7 +667,7 @@ deed-card = Válaszd: { $card }
 deed-option-check = Legyen próba
     .summary = Szakértelem próba következik.
 deed-option-instead = Próba nélkül
-    .summary = Nincs próba: { $option }.
+    .summary = Nincs próba. { $option }.
 deed-option-first = Válaszd az elsőt
     .summary = { $option }.
 deed-option-second = Válaszd a másodikat
@@ -765,7 +778,7 @@ deed-crisis-on-top = Tedd felülre: { $card }
 deed-crisis-under = Tedd a pakli aljára: { $card }
     .summary = { $card-a } a Krízis pakli aljára kerül.
 deed-crisis = Hajtsd végre: { $card }
-    .summary = Végrehajtod { $card-t }; a másik felfedés nélkül a pakli aljára kerül.
+    .summary = Végrehajtod { $card-t }, a másikat nem.
 deed-play-super-crisis = Játszd ki: { $card }
     .summary = Kijátszod { $card-t }.
 deed-swap-super-crisis = Cseréld ki: { $card }
@@ -860,9 +873,9 @@ deed-look-civilian = Nézd meg { a-number } hajót ({ $area })
 deed-destroy-civilian = Pusztítsd el { a-number } hajót ({ $area })
     .summary = { $area-ban } lévő { $number }. civil hajót felfordítják, és elvész.
 deed-replace-civilian = Cseréld ki { a-number } hajót ({ $area })
-    .summary = { $area-ban } lévő { $number }. civil hajó elhagyja az űrt, és lefordítva egy másik kerül a helyére.
+    .summary = { $area-ban } lévő { $number }. civil hajó lekerül a tábláról, és lefordítva egy másik kerül a helyére.
 deed-recall-civilian = Hívd vissza { a-number } hajót ({ $area })
-    .summary = { $area-ban } lévő { $number }. civil hajó sértetlenül elhagyja az űrt.
+    .summary = { $area-ban } lévő { $number }. civil hajó sértetlenül lekerül a tábláról.
 deed-recall-raptor = Hívd vissza a Rohamraptort innen: { $area }
     .summary = { $area-ban } lévő pilóta nélküli Rohamraptor visszatér érted.
 choice-raptor-of = { $whom-id ->
@@ -1000,8 +1013,8 @@ remark-civilian-fights = egy civil hajó harcol
 remark-main-batteries = lőj egy űrszektorba
 remark-shield = védj egy erőforrást
 remark-lose-highest = legmagasabb −{ $count }
-remark-next-crisis-jumps = a Krízis lépteti a sávot
-remark-skip-jump = nincs ugrás fázis
+remark-next-crisis-jumps = a Krízis lépteti a jelzőt
+remark-skip-jump = nincs ugráselőkészítés
 remark-no-destiny = Végzet nélkül
 remark-fast-learner = nézz meg { $count } lapot
 remark-add-revealed = tegyél be lapokat
@@ -1020,7 +1033,7 @@ remark-roll = { $range }: { $then }
 remark-die = a kocka dönt
 remark-risk = kockázat: { $ships }
 remark-check = próba { $difficulty }
-remark-ships-act = cylon hajók lépnek
+remark-ships-act = cylon hajók aktiválása
 remark-launch = a cylonok indítanak
 remark-damage = a Galactica sérül
 remark-vipers = { $count } aktiválás
@@ -1037,7 +1050,10 @@ remark-repair = javítás
 remark-restore = hajók térnek vissza
 remark-order = valaki másnak
 remark-super-crisis = a Szuperkrízised
-remark-crisis-of = { $count } Krízisből 1
+remark-crisis-of = { $count ->
+    [one] 1 Krízis
+   *[other] { $count } Krízisből 1
+}
 remark-difficulty = nehézség { $by }
 remark-positive = { $skill }: pozitív
 remark-face-up = képpel felfelé

@@ -137,7 +137,7 @@ among-humans-with-hidden-loyalty = egy másik ember játékos
     .val = egy másik ember játékossal
     .apart = egy másik ember játékos
     .apart-t = egy másik ember játékost
-among-officers-with-hidden-loyalty = választás szerint az Elnök vagy az Admirális
+among-officers-with-hidden-loyalty = az Elnök vagy az Admirális
     .t = egyvalakit az Elnök és az Admirális közül
     .nak = az Elnöknek vagy az Admirálisnak
     .tol = az Elnöktől vagy az Admirálistól
@@ -250,6 +250,10 @@ effect-turn = { $deed ->
     }
    *[no] { $by } { $resource }
 }
+    .fajta = { $deed ->
+        [yes] cselekves
+       *[no] mennyiseg
+    }
     .te = { $by-sign ->
         [minus] levonsz { $by-size } { $resource-t }
        *[plus] hozzáadsz { $by-size } { $resource-t }
@@ -288,7 +292,7 @@ effect-lose-highest = { $deed ->
     [yes] vonj le { $count } egységet a legmagasabb erőforrásból
    *[no] −{ $count } a legmagasabb erőforrásból
 } (egyenlőség esetén a jelenlegi játékos dönt)
-effect-shield = válassz egy erőforrást: a következő vesztesége ebben a körben 1-gyel kisebb
+effect-shield = válassz egy erőforrást, amelynek a következő vesztesége ebben a körben 1-gyel kisebb
 effect-distance = tedd ezt a kártyát a Célkártya mellé; { $distance } egységnyi távolságnak számít
 effect-discard-nuke = az Admirális eldob 1 atomfegyvert
 
@@ -789,7 +793,7 @@ effect-destroy-occupation = pusztíts el { $count } Megszálló Erőt
     .hatsz = elpusztíthatsz { $count } Megszálló Erőt
     .hat = elpusztíthat { $count } Megszálló Erőt
 effect-destroy-locked = megsemmisül a legfelső Lezárt Civil Hajó, vagy ha nincs ilyen, a legfelső Előkészített Civil Hajó
-effect-peek-locked = nézd meg a legfelső Lezárt Civil Hajót, majd hagyd ott, vagy tedd a többi alá
+effect-peek-locked = nézd meg a legfelső Lezárt Civil Hajót, és hagyd ott, vagy tedd a többi alá
 
 # Akciók
 
@@ -805,7 +809,7 @@ effect-attack-centurion = támadj meg 1 Centúriót az Inváziós Sávon ({ $odd
 effect-launch-nuke = mérj csapást 1 atomfegyverrel egy báziscsillagra ({ $odds }); az atomfegyver ezután kikerül a játékból
 effect-look-at-civilians = nézz meg { $count } civil hajót az űrben; mindegyiket átviheted egy szomszédos űrszektorba
 effect-ftl-jump = dobj a kockával: 1–{ $upto } esetén vond le a Flottajelző mezőjén látható népességet; a flotta ezután mindenképp ugrik
-effect-peek = nézd meg { $decks } felső lapját, majd hagyd ott, vagy tedd a pakli aljára
+effect-peek = nézd meg { $decks } felső lapját, és hagyd ott, vagy tedd a pakli aljára
 peek-deck = { $deck-a } pakli
 effect-repair = javítsd meg a helyszínt, ahol vagy; a Hangárban ehelyett legfeljebb { $ships-t } javíthatsz meg
 effect-take-action = ezután végrehajthatsz még 1 akciót
@@ -943,7 +947,7 @@ by-count-val = { $count ->
     [4] 4-gyel
    *[other] { $count } ponttal
 }
-effect-take-from-check = a jelenlegi játékos kézbe vehet a próbából 1 legfeljebb { $count } erejű kártyát, de ilyen nevűt nem
+effect-take-from-check = a jelenlegi játékos kézbe vehet a próbából egy legfeljebb { $count } erejű kártyát, de ugyanilyen nevűt nem
 effect-damage-viper-to-remove = a jelenlegi játékos sérülést okozhat 1 Viperának az űrben vagy az Utánpótlásban, hogy kivegyen a próbából 1 másik kártyát
 effect-draw-by-outcome = a jelenlegi játékos { $pass-t } húz, ha a próba sikerül, vagy { $fail-t }, ha nem
 
@@ -1024,14 +1028,14 @@ effect-die-bonus = { $by-sign ->
    *[plus] adj { $by-size } pontot az eredményhez (legfeljebb 8)
 }
 effect-die-shift = növeld vagy csökkentsd az eredményt { by-size-val } (1 és 8 között)
-effect-raiders-miss = az űrszektorodban elsőként cselekvő { $count } Raider dobás nélkül elvéti a célt
+effect-raiders-miss = az űrszektorodban elsőként aktiválódó { $count } Raider dobás nélkül mellélő
 effect-reroll-attack = dobasd újra a támadást, pilótás Vipera esetén { $by } módosítóval; az új eredmény számít
 effect-replace-crisis = dobd el azt a kártyát; helyette másikat húznak
     .hatsz = eldobhatod azt a kártyát; helyette másikat húznak
 effect-switch-option = inkább a másik lehetőség lépjen életbe
     .hatsz = helyette a másik lehetőséget léptetheted életbe
 effect-no-check-abilities = ebben a próbában a Szakértelem Próba Képességek nem lépnek életbe
-effect-miracle-if-above = ha az összerő legalább { by-count-val } nagyobb a kártyán álló nehézségnél, a jelenlegi játékos kap 1 csodajelzőt
+effect-miracle-if-above = ha az összerő legalább { by-count-val } nagyobb a kártyán szereplő nehézségnél, a jelenlegi játékos kap 1 csodajelzőt
 effect-instead-of-pass = a Siker eredménye nem lép életbe
 effect-replace-option = egyik lehetőség se lépjen életbe, hanem ez: { $then }
     .hatsz = mindkét lehetőség helyett ezt választhatod: { $then }
@@ -1092,16 +1096,16 @@ rule-launches-more = valahányszor egy báziscsillag Raidert vagy Nehéz Raidert
 rule-cannot-activate = senki sem aktiválhatja { $where-t }
 rule-no-looking = senki sem nézheti meg más játékos Hűség kártyáit
 rule-closed = senki sem mozoghat { $ship-ba }
-rule-pursuit = ha a flotta előbb ugrik, a kártyát vissza kell keverni a Krízis pakliba
+rule-pursuit = ha a flotta előbb ugrik, keverd vissza a kártyát a Krízis pakliba
 rule-travelled = megtett távolságnak számít
 rule-next-check-harder = amikor legközelebb aktiválják az Adminisztrációt, vagy az Elnök ellen az Admirális Szállását, növeld a nehézséget { by-size-val }, és dobd el ezt a kártyát
 rule-arbitrator = amikor valaki aktiválja az Admirális Szállását, a birtokosa eldobhatja, hogy { by-size-val } csökkentse vagy növelje a nehézséget
 rule-picks-destination = a következő ugráskor az Admirális helyett a birtokosa húz { $count } Úticél kártyát, választ közülük 1-et, a többit pedig a pakli aljára teszi
-rule-barrage = a Raiderek minden aktiválása után minden báziscsillag { $ships-t } indít, amelyek nem cselekszenek
+rule-barrage = a Raiderek minden aktiválása után minden báziscsillag { $ships-t } indít, amelyek nem aktiválódnak
 rule-scar = Scar a Raiderek minden aktiválásakor { $count ->
     [2] kétszer
    *[other] { $count } alkalommal
-} cselekszik, és csak { $range } értékű dobással pusztítható el
+} kerül sorra, és csak { $range } értékű dobással pusztítható el
 rule-captured-crew = valahányszor megsemmisül egy báziscsillag, −1 morál, és pusztíts el 1 Raptort
 rule-deadly-at-jump = miután a flotta ugrott, kivégeznek minden karaktert, aki { $places } van
 rule-no-once-per-game = az ember játékosok nem használhatják a játékonként egyszeri képességeiket

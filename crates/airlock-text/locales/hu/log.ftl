@@ -62,9 +62,13 @@ log-action-taken = { $source-id ->
         [you] Aktiváltad { $source-t }.
        *[other] { $who } aktiválta { $source-t }.
     }
+    [title] { $who-id ->
+        [you] { $source-kent } hajtottál végre akciót.
+       *[other] { $who } { $source-kent } hajtott végre akciót.
+    }
    *[other] { $who-id ->
-        [you] Használtad { $source-t }.
-       *[other] { $who } használta { $source-t }.
+        [you] { $source-t } használtad.
+       *[other] { $who } { $source-t } használta.
     }
 }
 log-viper-activated = { $who-id ->
@@ -76,8 +80,8 @@ log-order-given = { $who-id ->
    *[other] { $who } utasítást kapott.
 }
 log-ability-used = { $who-id ->
-    [you] Használtad { $ability-t }.
-   *[other] { $who } használta { $ability-t }.
+    [you] { $ability-t } használtad.
+   *[other] { $who } { $ability-t } használta.
 }
 
 # Szakértelem kártyák
@@ -138,8 +142,8 @@ log-card-given = { $who-id ->
     }
 }
 log-hands-swapped = { $who-id ->
-    [you] Kártyákat cseréltél { $to-val }.
-   *[other] { $who } kártyákat cserélt { $to-val }.
+    [you] Elcserélted { $to-val } az összes kártyádat.
+   *[other] { $who } elcserélte { $to-val } az összes kártyáját.
 }
 
 # A Végzet pakli
@@ -283,7 +287,7 @@ log-crises-drawn = { $who-id ->
     }
 }
 log-crisis-seen = { $known ->
-    [yes] A megnézett Krízis kártya: { $card }.
+    [yes] A Krízis kártya: { $card }.
    *[no] Valaki megnézett egy Krízis kártyát.
 }
 log-crisis-revealed = { $card-id ->
@@ -314,7 +318,7 @@ log-option-switched = { $who-id ->
 log-stays-in-play = { $card-a } játékban marad.
 log-stays-with = { $who-id ->
     [you] { $card-a } nálad marad játékban.
-   *[other] { $card-a } játékban marad ({ $who }).
+   *[other] { $card-a } játékban marad, a birtokosa { $who }.
 }
 log-left-play = { $card-a } már nincs játékban.
 log-left-game = { $card-a } kikerült a játékból.
@@ -325,21 +329,21 @@ log-turned = { $by-sign ->
     [minus] { $resource-a } { by-size-val } csökkent, most { $to }.
    *[plus] { $resource-a } { by-size-val } nőtt, most { $to }.
 }
-log-jump-track-moved = A Flottajelző { $space-ra } lépett.
+log-jump-track-moved = A Flottajelző { $space-lep }.
 track-start = az Ugráselőkészítő Sáv kezdőmezője
-    .ra = az Ugráselőkészítő Sáv kezdőmezőjére
+    .lep = az Ugráselőkészítő Sáv kezdőmezőjére lépett
 track-red = az Ugráselőkészítő Sáv { $number }. vörös mezője
-    .ra = az Ugráselőkészítő Sáv { $number }. vörös mezőjére
+    .lep = az Ugráselőkészítő Sáv { $number }. vörös mezőjére lépett
 track-blue = kék mező, { $population } népesség a tét
-    .ra = egy { $population } népességet kockáztató kék mezőre
+    .lep = kék mezőre lépett, a kockázat { $population } népesség
 track-auto-jump = Auto Ugrás
-    .ra = az Auto Ugrás mezőre
+    .lep = az Auto Ugrás mezőre lépett
 log-travelled = A flotta { $by } egységnyit haladt, a távolság most { $to }.
 log-resource-shielded = { $who-id ->
     [you] Megvédted { $resource-at }: a következő vesztesége ebben a körben 1-gyel kisebb.
    *[other] { $who } megvédte { $resource-at }: a következő vesztesége ebben a körben 1-gyel kisebb.
 }
-log-loss-prevented = { $resource-a } vesztesége 1-gyel kisebb lett.
+log-loss-prevented = { $resource-a } 1-gyel kevesebbet csökkent.
 log-jump-promised = { $who-id ->
     [you] Neked köszönhetően a kör következő Krízis kártyája úgy számít, mintha lenne rajta Ugráselőkészítő ikon.
    *[other] { $who-nak } köszönhetően a kör következő Krízis kártyája úgy számít, mintha lenne rajta Ugráselőkészítő ikon.
@@ -352,9 +356,15 @@ log-nuke-spent = { $count ->
 
 # Dobások
 
-log-rolled = { $who-id ->
-    [you] { $source }: { $roll-t } dobtál{ $roll-utan }.
-   *[other] { $source }: { $who } { $roll-t } dobott{ $roll-utan }.
+log-rolled = { $source-id ->
+    [title] { $who-id ->
+        [you] { $source-kent } { $roll-t } dobtál{ $roll-utan }.
+       *[other] { $who } { $source-kent } { $roll-t } dobott{ $roll-utan }.
+    }
+   *[other] { $who-id ->
+        [you] { $source }: { $roll-t } dobtál{ $roll-utan }.
+       *[other] { $source }: { $who } { $roll-t } dobott{ $roll-utan }.
+    }
 }
 log-rolled-ftl = { $who-id ->
     [you] A kockáztatott népességért { $roll-t } dobtál{ $roll-utan }.
@@ -455,13 +465,13 @@ log-heavy-raider-moved = Egy Nehéz Raider { $from-bol } { $to-ba } mozgott.
 log-cylon-ship-destroyed = { one-craft } megsemmisült { $area-ban }.
 log-scar-moved = Scar { $from-bol } { $to-ba } mozgott.
 log-raiders-distracted = { $who-id ->
-    [you] Magadra vontad a tüzet { $area-ban }: az ott cselekvő első { $count } Raider elvéti a célt.
-   *[other] { $who } magára vonta a tüzet { $area-ban }: az ott cselekvő első { $count } Raider elvéti a célt.
+    [you] Magadra vontad a tüzet { $area-ban }: az ott aktiválódó első { $count } Raider mellélő.
+   *[other] { $who } magára vonta a tüzet { $area-ban }: az ott aktiválódó első { $count } Raider mellélő.
 }
 log-basestar-removed = { $area-ban } lévő báziscsillag lekerült a tábláról.
 log-basestar-damaged = { $area-ban } lévő báziscsillag megsérült: { $token }.
-log-centurion-boarded = 1 Centúrió behatolt.
-log-centurion-boarded-from = Egy Nehéz Raider { $area-bol } Centúrióként behatolt.
+log-centurion-boarded = 1 Centúrió behatolt a Galacticára.
+log-centurion-boarded-from = Egy Nehéz Raider { $area-bol } Centúrióként behatolt a Galacticára.
 log-centurions-advanced = A Centúriók 1 mezőt léptek előre.
 log-centurion-destroyed = Megsemmisült egy Centúrió az Inváziós Sáv { $space }. mezőjén.
 log-civilian-seen = { $known ->
@@ -472,12 +482,12 @@ log-civilian-moved = Egy civil hajó { $from-bol } { $to-ba } mozgott.
 log-civilian-destroyed = Egy civil hajó megsemmisült.
 log-civilian-destroyed-in = Egy civil hajó megsemmisült { $area-ban }.
 log-raptor-destroyed = 1 Raptor megsemmisült.
-log-attack-missed = { $attacker-a } elvétette { $defender-t }.
+log-attack-missed = { $attacker-a } nem találta el { $defender-t }.
 log-galactica-damaged = Sérülés érte { $where-t }.
 log-galactica-damaged-resource = A Galactica megsérült: { $resource }.
 log-damage-token-seen = { $known ->
-    [yes] Valaki sérülésjelzőt húzott: { $card }.
-   *[no] Valaki sérülésjelzőt húzott.
+    [yes] Húztak egy sérülésjelzőt: { $card }.
+   *[no] Húztak egy sérülésjelzőt.
 }
 log-pegasus-destroyed = A Pegazus megsemmisült.
 log-location-repaired = { $where-t } megjavították.
@@ -490,16 +500,16 @@ attacker-galactica = a Galactica
     .a = a Galactica
 attacker-armory = a Fegyvertár
     .a = a Fegyvertár
-attacker-nuke = egy atomfegyver
-    .a = egy atomfegyver
+attacker-nuke = a flotta egy atomfegyverrel
+    .a = a flotta egy atomfegyverrel
 attacker-assault-raptor = egy Rohamraptor ({ $area })
     .a = egy Rohamraptor ({ $area })
 defender-galactica = a Galactica
     .t = a Galacticát
-defender-viper = a pilóta nélküli Vipera ({ $area })
-    .t = a pilóta nélküli Viperát ({ $area })
-defender-assault-raptor = a Rohamraptor ({ $area })
-    .t = a Rohamraptort ({ $area })
+defender-viper = az egyik pilóta nélküli Vipera ({ $area })
+    .t = az egyik pilóta nélküli Viperát ({ $area })
+defender-assault-raptor = az egyik Rohamraptor ({ $area })
+    .t = az egyik Rohamraptort ({ $area })
 viper-reserves = 1 Vipera az Utánpótlásban
     .t = az Utánpótlásban lévő Viperát
 viper-area = 1 pilóta nélküli Vipera ({ $area })
@@ -521,8 +531,8 @@ viper-pilot = { $pilot-id ->
 
 log-fleet-jumped = A flotta ugrott.
 log-destination-seen = { $known ->
-    [yes] Valaki Úticél kártyát húzott: { $card }.
-   *[no] Valaki Úticél kártyát húzott.
+    [yes] Húztak egy Úticél kártyát: { $card }.
+   *[no] Húztak egy Úticél kártyát.
 }
 log-destination-chosen = { $who-id ->
     [you] Úticélt választottál: { $card }.
@@ -624,8 +634,8 @@ log-quorum-played = { $who-id ->
    *[other] { $who } kijátszott
 } egy Tanács kártyát: { $card }.
 log-quorum-used = { $who-id ->
-    [you] Használtad { $card-t }.
-   *[other] { $who } használta { $card-t }.
+    [you] { $card-t } használtad.
+   *[other] { $who } { $card-t } használta.
 }
 log-quorum-discarded = { $card-t } eldobták.
 
@@ -771,7 +781,7 @@ log-quorum-put-under = { $who-id ->
     [you] Az Elnök egyik Tanács kártyáját a pakli aljára tetted.
    *[other] { $who } az Elnök egyik Tanács kártyáját a pakli aljára tette.
 }
-log-civilian-returned = { $area-ban } lévő civil hajó sértetlenül elhagyta az űrt.
+log-civilian-returned = Egy civil hajó sértetlenül kikerült { $area-bol }.
 log-nukes-removed = Minden atomfegyver kikerült a játékból.
 log-option-replaced = { $who-id ->
     [you] { $card-a } lehetőségei helyett más eredményt léptettél életbe.
@@ -785,8 +795,8 @@ log-motive-dealt = { $who-id ->
    *[no] {""}
 }.
 log-motive-revealed = { $who-id ->
-    [you] Felfedtél egy indítékot { $side } oldalán: { $card }.
-   *[other] { $who } felfedett egy indítékot { $side } oldalán: { $card }.
+    [you] Felfedtél egy { $side-nev } indítékot: { $card }.
+   *[other] { $who } felfedett egy { $side-nev } indítékot: { $card }.
 }
 log-discard-spared = { $who-id ->
     [you] { $by } segítségével 1 kártyával kevesebbet dobtál el.
@@ -799,12 +809,12 @@ log-discard-spared = { $who-id ->
 # Szakértelem próbák a Hajnallal
 
 log-abilities-barred = Ebben a próbában nem lépnek életbe Szakértelem Próba Képességek.
-log-miracle-promised = Ha az összerő legalább { by-count-val } nagyobb a kártyán álló nehézségnél, a jelenlegi játékos kap egy csodajelzőt.
+log-miracle-promised = Ha az összerő legalább { by-count-val } nagyobb a kártyán szereplő nehézségnél, a jelenlegi játékos kap egy csodajelzőt.
 log-check-card-removed = { $who-id ->
     [you] Eltávolítottad a próbából { $card-t }.
    *[other] { $who } eltávolította a próbából { $card-t }.
 }
-log-treachery-turned-up = Az Árulás pakliból felfordították { $card-t }.
+log-treachery-turned-up = Az Árulás pakliból felfedték { $card-t }.
 log-card-laid-open = { $who-id ->
     [you] Képpel felfelé tetted be { $card-t }.
    *[other] { $who } képpel felfelé tette be { $card-t }.
@@ -873,12 +883,12 @@ log-game-ended = A játék véget ért. { $ending }
 
 story-drew = { $known ->
     [yes] { $who-id ->
-        [you] Húztál { $draw } kártyát: { $card }.
-       *[other] { $who } húzott { $draw } kártyát: { $card }.
+        [you] Húztál { $draw-es } kártyát: { $card }.
+       *[other] { $who } húzott { $draw-es } kártyát: { $card }.
     }
    *[no] { $who-id ->
-        [you] Húztál { $draw } kártyát.
-       *[other] { $who } húzott { $draw } kártyát.
+        [you] Húztál { $draw-es } kártyát.
+       *[other] { $who } húzott { $draw-es } kártyát.
     }
 }
 story-added = { $who-id ->

@@ -7,16 +7,20 @@
 #   .nak .tol .val   részes-, eredet- és társhatározó, személyeknél
 #   .ba .ban .bol    hová, hol, honnan: mindig névelővel, akár -ra, -n, -ról a rag (a Fogdába, a Gyengélkedőre)
 #   .helyre .helyrol  egy hajó valamelyik nem Veszélyes helyszínére; a hajóról
-#   .cimt   a poszt mint cím (az Elnöki címet)
+#   .cimt   a poszt mint cím (az Elnöki címet); .kent a viselőjeként (Elnökként)
+#   .nev    az oldal jelzőként (cylon indíték)
 # A cselekvéseket leíró tagmondatoknál (effects.ftl):
 #   alapalak: felszólítás (húzz 2 lapot); .te: kijelentés második személyben (húzol 2 lapot);
-#   .hatsz .hat: ugyanez lehetőségként, második és harmadik személyben (húzhatsz, húzhat 2 lapot).
+#   .hatsz .hat: ugyanez lehetőségként, második és harmadik személyben (húzhatsz, húzhat 2 lapot);
+#   .fajta: mennyiseg (−1 morál) vagy cselekves, a felsorolás vesszője miatt.
 # Szám után a főnév egyes számban marad, ezért többes alak alig kell.
 
 # Felsorolás
 
 number-range = { $from }–{ $to }
+# .es: az utolsó előtt „és” áll
 list-comma = { $first }, { $last }
+    .es = { $first } és { $last }
 list-and = { $first } és { $last }
 list-or = { $first } vagy { $last }
 # Ugyanez tagadás után: „nem aktiválhatod sem A-t, sem B-t”
@@ -24,7 +28,16 @@ list-nor = sem { $first }, sem { $last }
 list-clauses = { $first }; { $last }
 list-then = { $first }, majd { $last }
 list-deeds-comma = { $first }, { $last }
+    .fajta = { $last-fajta }
+# Két puszta mennyiség között nincs vessző: „−1 morál és −1 népesség”
 list-deeds = { $first }, és { $last }
+    .value = { $first-fajta ->
+        [mennyiseg] { $last-fajta ->
+            [mennyiseg] { $first } és { $last }
+           *[cselekves] { $first }, és { $last }
+        }
+       *[cselekves] { $first }, és { $last }
+    }
 list-conditions-comma = { $first }, { $last }
 list-conditions = { $first }, és { $last }
 list-sentences = { $first }. { $last }
@@ -111,9 +124,11 @@ skill-treachery = Árulás
     .a = az Árulás
 
 side-human = az emberek
+    .nev = ember
     .val = az emberekkel
     .hoz = az emberekhez
 side-cylon = a cylonok
+    .nev = cylon
     .val = a cylonokkal
     .hoz = a cylonokhoz
 
@@ -125,11 +140,11 @@ team-mutineer = Zendülő
 
 title-admiral = Admirális
     .a = az Admirális
-    .t = az Admirális akcióját
+    .kent = Admirálisként
     .cimt = az Admirálisi címet
 title-president = Elnök
     .a = az Elnök
-    .t = az Elnök akcióját
+    .kent = Elnökként
     .cimt = az Elnöki címet
 
 ship-galactica = Galactica
@@ -783,9 +798,9 @@ ability-hotshot = Nagymenő
 ability-sacrifice = Áldozat
     .a = az Áldozat
     .t = az Áldozat képességet
-ability-stim-junkie = Stimulánsfüggő
-    .a = a Stimulánsfüggő
-    .t = a Stimulánsfüggő képességet
+ability-stim-junkie = Élénkítő Függő
+    .a = az Élénkítő Függő
+    .t = az Élénkítő Függő képességet
 ability-primacy = Elsőség
     .a = az Elsőség
     .t = az Elsőség képességet

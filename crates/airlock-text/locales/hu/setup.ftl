@@ -8,9 +8,9 @@ difficulty-harder = nehezebb
 about-difficulty-harder = Minden erőforrás 2-vel alacsonyabbról indul, ami a cylonoknak kedvez.
 
 rulings-printed = nyomtatott szabályok
-about-rulings-printed = Egy kártya a Fogdából a Gyengélkedőre küldhet egy karaktert, és minden cylon hajó körönként legfeljebb egyszer cselekszik.
+about-rulings-printed = Egy kártya a Fogdából a Gyengélkedőre küldhet egy karaktert, és minden cylon hajó körönként legfeljebb egyszer aktiválódik.
 rulings-later = későbbi értelmezések
-about-rulings-later = Csak olyan hatás viheti ki a karaktert a Fogdából, amely megnevezi a Fogdát, és minden cylon hajó ikononként legfeljebb egyszer cselekszik.
+about-rulings-later = Csak olyan hatás viheti ki a karaktert a Fogdából, amely megnevezi a Fogdát, és minden cylon hajó ikononként legfeljebb egyszer aktiválódik.
 
 variant-no-sympathizer = Kollaboráns nélkül
 about-variant-no-sympathizer = 4 vagy 6 játékosnak: a Kollaboráns helyett még 1 ember kártya, kevesebb erőforrás, a felfedett cylonok körönként { $cards } kártyát húznak, és Boomer nem választható.
@@ -22,7 +22,7 @@ about-variant-no-leaders = A Pegazus vagy a Hajnal kiegészítővel, 3–6 ját�
 variant-sympathetic-cylon = Szimpatizáns Cylon
 about-variant-sympathetic-cylon = A Pegazus kiegészítővel, Cylon Vezér nélkül, 4 vagy 6 játékosnak: a Kollaboráns helyére a Szimpatizáns Cylon lép, akinek saját Titkos Küldetése van.
 
-about-set-base = Mindig benne van: 1–6 játékossal útban a Kobol felé.
+about-set-base = Mindig része a játéknak; 1–6 játékossal úton a Kobol felé.
 about-set-pegasus = 3–7 játékosnak: a Pegazus csatahajó, Árulás kártyák, kivégzések, Cylon Vezérek és Új Caprica.
 about-set-daybreak = 3–7 játékosnak: Zendülés kártyák és a Zendülő, csodajelzők, Rohamraptorok, Cylon Vezérek indítékokkal, és a Föld keresése.
 

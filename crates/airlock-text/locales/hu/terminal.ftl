@@ -72,7 +72,7 @@ page-below = { $count } lap alatt: { $card }
 # Űr
 
 page-empty-area = –
-page-acted = { $count } már cselekedett
+page-acted = { $count } már aktiválódott
 page-pilot = { $who } Viperában
 page-raptor-pilot = { $who } Rohamraptorban
 page-cargo = { $count } { $resource }

@@ -10,8 +10,8 @@ ui-arrive-whose =
 ui-arrive-about = Ez a böngésző ezután { $name } helyein is játszik. A link csak egyszer használható, és a másik eszköz is megtartja a helyeit.
 ui-arrive-aside =
     { $tables ->
-        [0] Itt a neved { $name }. Ezt félretesszük, és más nem kapja meg. Itt válthatsz vissza: „{ $place }”.
-       *[other] Itt a neved { $name }, és { $tables } asztalnál van helyed. Ezek csak a tieid maradnak, félretesszük őket. Itt válthatsz vissza: „{ $place }”.
+        [0] Ebben a böngészőben eddig { $name } a neved. Ezt félretesszük, és csak a tiéd marad. Itt válthatsz vissza: „{ $place }”.
+       *[other] Ebben a böngészőben eddig { $name } a neved, és { $tables } asztalnál van helyed. Ezeket félretesszük, és csak a tieid maradnak. Itt válthatsz vissza: „{ $place }”.
     }
 ui-arrive-stranger = Valaki küldte neked ezt a linket? Akkor ne használd: az ő nevében játszanál, és látná, mit csinálsz.
 ui-arrive-go = Helyek átvétele ide
@@ -19,7 +19,7 @@ ui-arrive-own = Ez a saját linked, és ennek a böngészőnek már megvannak a 
 
 # Seats that this browser held before a link or a login brought others.
 ui-aside = Félretéve
-ui-aside-about = Egy link vagy bejelentkezés előtt ennek a böngészőnek más helyei voltak. Ezeket külön őrizzük, hogy senki más ne kapja meg őket, és egyik se vesszen el. Ugyanez érvényes arra a helyre is, amelynek asztalánál a nevednek már van helye.
+ui-aside-about = Egy link vagy bejelentkezés előtt ennek a böngészőnek más helyei voltak. Ezeket külön őrizzük, hogy senki más ne kapja meg őket, és egyik se vesszen el. Így teszünk akkor is, ha egy asztalnál a nevednek már van helye.
 ui-aside-tables =
     { $tables ->
         [0] { $name }: nincs helye
@@ -39,7 +39,7 @@ ui-sessions-end = Az összes többi lezárása
 # Logging in.
 ui-failed = { $count } hibás jelszó a neveddel
 ui-failed-last = A legutóbbi: { $ago }.
-ui-failed-about = Senki sem jutott be velük, és minden további próbálkozás tovább tart. Ha nem te voltál, nézd meg lent, ki játszhat a helyeiden.
+ui-failed-about = Senki sem jutott be velük, és minden további próbálkozás előtt többet kell várni. Ha nem te voltál, nézd meg lent, ki játszhat a helyeiden.
 ui-failed-go = Rendben
 ui-refused-tries = Túl sok hibás jelszó. Próbáld újra { $wait } másodperc múlva.
 ui-refused-busy = Most túl sokan jelentkeznek be. Próbáld újra { $wait } másodperc múlva.
@@ -49,7 +49,7 @@ ui-data = Amit rólad őrzünk
 ui-data-about = A neved, a helyeid, és hogy ki játszhat rajtuk, a jegyzeteid, a válaszaid, és amit mondtál. Mindent elolvashatsz vagy törölhetsz.
 ui-data-go = Letöltés
 ui-delete = Adataim törlése
-ui-delete-about = A neved, a bejelentkezésed, a jegyzeteid és minden, amit mondtál, törlődik. A játékok megmaradnak a neved nélkül: ahol éppen tart egy, ott botok játszanak tovább. Ezt nem lehet visszavonni.
+ui-delete-about = A neved, a bejelentkezésed, a jegyzeteid és minden, amit mondtál, törlődik. A játékok a neved nélkül megmaradnak, a folyamatban lévőkben botok veszik át a helyeidet. Ezt nem lehet visszavonni.
 ui-delete-sure = Igen, töröljetek rólam mindent.
 ui-delete-go = Végleges törlés
 ui-delete-no = Minden maradjon

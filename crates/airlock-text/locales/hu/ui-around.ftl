@@ -91,7 +91,7 @@ ui-make-look = Beállítások ellenőrzése
 ui-make-swap = A játék kezdetéig cserélgetheted az embereket és a botokat.
 ui-settings = Beállítások
 ui-seal = Keverési pecsét
-ui-seal-what = Annak a magnak az SHA-256 lenyomata, amelyből minden keverés és dobás következik. A mag a végén nyilvános lesz, így bárki ellenőrizheti, hogy senki sem maga választotta.
+ui-seal-what = Annak a magnak az SHA-256 lenyomata, amelyből minden keverés és dobás következik. A mag a végén nyilvános lesz, így bárki ellenőrizheti, hogy nem választotta senki.
 ui-settings-change = Módosítás
 ui-settings-go = Beállítások mentése
 ui-settings-back = Mégse
@@ -192,11 +192,15 @@ ui-seat-remove = { $name } eltávolítása
 
 ui-lobby-filling =
     { $empty ->
-        [0] [Mind a { $seats }] hely foglalt.
+        [0] { $seats ->
+            [1] [Az egyetlen] hely
+            [5] [Mind az 5] hely
+           *[other] [Mind a { $seats }] hely
+        } foglalt.
        *[other] Játékosokra várunk. [{ $seats } helyből { $taken }] foglalt.
     }
 ui-lobby-welcome = { $host } tart neked egy helyet.
-ui-lobby-about = Csatlakozz ({ $name }): a rejtett árulós társasjáték a böngésződben.
+ui-lobby-about = { $name }: csatlakozz a rejtett árulós társasjátékhoz a böngésződben.
 ui-lobby-played = Erről a játékról
 ui-lobby-sit-after-all = Néző vagy. Még [helyet foglalhatsz].
 ui-share = Oszd meg a linket
@@ -217,9 +221,20 @@ ui-start = Indítás
 ui-start-all = Mindenki készen áll.
 ui-start-empty =
     { $empty ->
-        [one] Az egyik hely ({ $seat }.) üres.
+        [one] { seat-the-first } hely üres.
        *[other] { $empty } hely üres.
     }
+# A mondat elején: „Az 1.”, „A 3.”
+seat-the-first = { $seat ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $seat }.
+}
+seat-the = { $seat ->
+    [1] az 1.
+    [5] az 5.
+   *[other] a { $seat }.
+}
 ui-start-unready =
     { $unready ->
         [one] { $name } még nem áll készen.
@@ -227,7 +242,7 @@ ui-start-unready =
     }
 ui-start-both =
     { $empty ->
-        [one] Az egyik hely ({ $seat }.) üres
+        [one] { seat-the-first } hely üres
        *[other] { $empty } hely üres
     }, { $unready ->
         [one] { $name } még nem áll készen.
@@ -235,7 +250,7 @@ ui-start-both =
     }
 ui-start-advice =
     { $empty ->
-        [0] Várj, vagy szólj rájuk.
+        [0] Várj, vagy szólj nekik.
         [one] Várj, vagy ültess oda botot. A helyére később ember is ülhet.
        *[other] Várj, vagy töltsd fel a helyeket botokkal. A helyükre később emberek is ülhetnek.
     }
@@ -243,14 +258,14 @@ ui-start-by-host = A játékot { $host } indítja.
 ui-start-no-host = Nincs házigazda. Aki átveszi a szerepet, elindíthatja a játékot.
 ui-start-bots =
     { $empty ->
-        [one] { $seat }. hely feltöltése bottal
+        [one] Bot { seat-the } helyre
        *[other] { $empty } hely feltöltése botokkal
     }
-ui-start-ask = Szólj rá: { $name }
+ui-start-ask = Szólj neki: { $name }
 ui-start-go = Játék indítása
 ui-ready = Készen állok
 ui-ready-not = Még nem
-ui-host-take = Leszek házigazda
+ui-host-take = Legyek én a házigazda
 
 ui-lobby-chat = Csevegés
 ui-lobby-chat-none = Még nincs üzenet.
@@ -262,28 +277,28 @@ ui-news-sat = { $name } helyet foglalt.
 ui-news-left = { $name } távozott.
 ui-news-replaced = { $name } helyett mostantól bot játszik.
 ui-news-back = { $name } visszatért.
-ui-news-removed = A házigazda eltávolította { $name } játékost.
+ui-news-removed = { $name } távozott: a házigazda eltávolította.
 ui-news-renamed = { $from } új neve: { $to }.
 ui-news-host = Mostantól { $name } a házigazda.
 ui-news-asked = A házigazda kérdezi: { $name }, készen állsz?
 ui-news-changed = A házigazda módosította a beállításokat.
-ui-news-asked-to-sit = { $name } helyet kér.
-ui-news-declined = { $name } nem kap helyet.
-ui-news-banned = A házigazda kitiltotta: { $name }.
+ui-news-asked-to-sit = { $name } helyet kért.
+ui-news-declined = { $name } nem kapott helyet a házigazdától.
+ui-news-banned = { $name } nem térhet vissza: a házigazda kitiltotta.
 ui-line-watches = néző
 ui-line-about = { $name } némítása vagy jelentése
 ui-company = Társaság az asztalnál: { $table }
 ui-company-people = Társaság
 ui-company-said = { $name } ezt mondta
 ui-company-plays = játszik, { $seat }. hely
-ui-company-left = övé a { $seat }. hely, bot játszik
-ui-company-asks = a { $seat }. helyet kéri
+ui-company-left = övé { seat-the } hely, de bot játszik rajta
+ui-company-asks = { seat-the } helyet kéri
 ui-company-beside = néző
 ui-company-host = házigazda
 ui-company-removed = eltávolítva
 ui-company-banned = kitiltva
 ui-company-muted = elnémítva az asztalnál
-ui-company-mute = Némítás csak nekem
+ui-company-mute = Némítás csak nálam
 ui-company-unmute = Újra olvasom
 ui-company-silence = Némítás az asztalnál
 ui-company-unsilence = Újra beszélhet
@@ -293,7 +308,7 @@ ui-company-lift = Visszatérhet
 ui-company-report = Jelentés
 ui-company-reason = Mi a baj?
 ui-company-report-go = Jelentés elküldése
-ui-company-mute-note = A jelentéseket az kapja, aki ezt a szervert üzemelteti. Az asztalnál senki sem tudja meg, mit jelentettél, sem azt, kit némítottál el.
+ui-company-mute-note = A jelentéseket a szerver üzemeltetője kapja. Az asztalnál senki sem tudja meg, mit jelentettél, sem azt, kit némítottál el.
 
 # Asztalok megőrzése
 

@@ -114,14 +114,12 @@ ui-idle-nothing = Most nincs miről döntened.
 ui-idle-watching = Néző vagy.
 ui-idle-reload = Szkriptek nélkül ez az oldal nem frissül magától. [Töltsd be újra], hogy lásd, mi történt.
 ui-idle-pause = Rövid szünet
-ui-idle-pause-rule = Lehet, hogy valaki változtathat ezen.
-ui-idle-pause-even = Lehet, hogy valaki változtathat ezen. A szünet mindig ugyanannyi, akkor is, ha senki sem tud.
+ui-idle-pause-rule = Lehet, hogy valaki még közbelép.
+ui-idle-pause-even = Lehet, hogy valaki még közbelép. A szünet mindig ugyanakkora, akkor is, ha senki sem teheti meg.
 ui-idle-passed = Passzoltál.
 ui-idle-uses = Használnád { $what-t }.
 ui-idle-order = Utasítás kiadása
 ui-idle-back = amíg más nem válaszol
 ui-idle-forward = Ugrás a következő kérdésemig
 ui-recap = A legutóbbi válaszod óta: { $count } esemény
-
-# A játék véget ért
 

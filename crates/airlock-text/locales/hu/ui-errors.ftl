@@ -13,7 +13,7 @@ ui-problem-device-link = Ezt a privát linket már felhasználták, vagy túl r�
 
 # Oldalak, amelyeket nem lehet megmutatni.
 
-ui-error-unreadable = Ezt nem tudtuk elolvasni
+ui-error-unreadable = Ezt nem tudtuk értelmezni
 ui-error-unreadable-advice = Valami hiányzik abból, amit elküldtél. Menj vissza, töltsd újra az oldalt, és próbáld meg még egyszer.
 ui-error-forbidden = Ezt nem teheted meg
 ui-error-forbidden-advice = Nincs itt helyed, vagy ezt csak a házigazda teheti meg. Ha másik böngészőben ültél le, használd azt, vagy hozd át a helyeidet egy privát linkkel.
@@ -27,7 +27,7 @@ ui-error-stale = A játék közben továbbhaladt
 ui-error-stale-advice = Történt valami, miközben döntöttél. Semmi sem változott; nézd meg újra, mielőtt válaszolsz.
 ui-error-too-large = Ez túl sok
 ui-error-too-large-advice = Rövidíts rajta, és küldd el újra.
-ui-error-too-many = Túl gyors
+ui-error-too-many = Túl gyors voltál
 ui-error-too-many-advice = Várj { $wait } másodpercet, és próbáld újra.
 ui-error-broken = Valami elromlott
 ui-error-broken-advice = A mi hibánk, nem a tiéd. Az asztalaid biztonságban vannak. Próbáld újra egy kicsit később.

@@ -25,7 +25,7 @@ ui-how-step-action-text = Használd a helyszíned, egy kártyát, egy képesség
 ui-how-step-crisis = Krízis
 ui-how-step-crisis-text = Fedj fel egy Krízist: próba, választás vagy támadás.
 ui-how-step-cylons = Cylonok
-ui-how-step-cylons-text = Az ikonja megmutatja, mely cylon hajók cselekszenek.
+ui-how-step-cylons-text = Az ikonja megmutatja, mely cylon hajók aktiválódnak.
 ui-how-step-jump = Ugrás
 ui-how-step-jump-text = Ha van rajta Ugráselőkészítő ikon, a Flottajelző 1 mezőt lép előre.
 ui-how-turn-end = Minden kör végén mindenki annyit dob el, hogy legfeljebb { $limit } szakértelem kártyája maradjon.
@@ -50,7 +50,7 @@ ui-how-dials-text = a Krízisek, az elveszett hajók és az ugrások csökkentik
 ui-how-red = { $resource } { $red }
 ui-how-reds-join = { $first }, { $last }
 ui-how-battle = A cylon hajók
-ui-how-battle-text = akkor cselekszenek, ha egy Krízisen ott az ikonjuk: a Raiderek a Viperákat, majd a civil hajókat támadják; a báziscsillagok a Galacticát; a Nehéz Raiderek Centúriókat hoznak. Védekezz Viperából, a Parancsnokságról vagy a Fegyverirányításról.
+ui-how-battle-text = akkor aktiválódnak, ha egy Krízisen ott az ikonjuk: a Raiderek a Viperákat, majd a civil hajókat támadják; a báziscsillagok a Galacticát; a Nehéz Raiderek Centúriókat hoznak. Védekezz Viperából, a Parancsnokságról vagy a Fegyverirányításról.
 ui-how-jump = Az ugrás
 ui-how-jump-text = mindet hátrahagyja. Az Ugráselőkészítő Sáv végén magától jön. Az FTL Vezérlőből akkor ugorhattok, ha a Flottajelző már { $spaces } mezőt lépett, de ez akár { $worst } népességbe is kerülhet.
 
@@ -86,15 +86,15 @@ ui-how-daybreak = A Hajnal kiegészítővel
 ui-how-daybreak-mutiny = A Zendülés kártyák
 ui-how-daybreak-mutiny-text = erős akciók, amelyeknek ára van; többnyire akkor húzod őket, ha Árulást dobsz el, vagy mások téged választanak. Titokban { $limit } lehet nálad; eggyel többnél a Fogdába kerülsz, és el kell dobnod. A Zendülő, akinek a kártyáját osztáskor rögtön felfedik, minden címét elveszíti, de { $mutineer } lehet nála.
 ui-how-daybreak-miracle = A csodajelzők
-ui-how-daybreak-miracle-text = a karakterlapod játékonként egyszeri képességéért fizetnek. { $limit } jelzővel kezdesz, és többed nem lehet; ha újat kapsz, a képességet újra használhatod.
+ui-how-daybreak-miracle-text = kellenek a karakterlapod játékonként egyszeri képességéhez. { $limit } jelzővel kezdesz, és többed nem lehet; ha újat kapsz, a képességet újra használhatod.
 ui-how-daybreak-treachery = A Szakértelem Próba Képességek
 ui-how-daybreak-treachery-text = akkor lépnek életbe, amikor a kártyájukat felfedik egy próbában, bárki tette be, akár a Végzet pakliból jött. Minden Árulás kártyán van ilyen.
 ui-how-daybreak-motives = Cylon Vezérek és indítékok
-ui-how-daybreak-motives-text = { $least }–{ $most } játékos esetén egyikőtök lehet Cylon Vezér. { $motives } titkos indítéka van, félúton kap még { $motives } indítékot, és bármelyiket felfedheti, amikor teljesül. A győztes oldallal nyer, ha legfeljebb { $unrevealed } indítéka maradt felfedetlen, és a felfedettek közül { $side } azé az oldalé.
+ui-how-daybreak-motives-text = { $least }–{ $most } játékos esetén egyikőtök lehet Cylon Vezér. { $motives } titkos indítéka van, félúton kap még { $motives } indítékot, és bármelyiket felfedheti, amikor teljesül. A győztes oldallal nyer, ha legfeljebb { $unrevealed } indítéka maradt felfedetlen, és a felfedettek közül legalább { $side } a győztes oldalé.
 ui-how-daybreak-raptors = A Rohamraptorok
 ui-how-daybreak-raptors-text = Viperának számítanak, és sosem sérülnek meg, csak megsemmisülnek. A flotta ugrásakor az űrben maradhatnak.
 ui-how-daybreak-missions = A Föld és a bevetések
-ui-how-daybreak-missions-text = A Földet a { $distance } egységnyi távolság utáni ugrással éritek el. A Demetrius Hídjáról bevetések indulnak: próbák, amelyek távolságot vagy más segítséget hoznak, és a kör Krízisét váltják ki. Egyikük a Lázadó Báziscsillagot hozza: siker esetén az emberekhez, kudarc esetén a cylonokhoz.
+ui-how-daybreak-missions-text = A Földet a { $distance } egységnyi távolság utáni ugrással éritek el. A Demetrius Hídjáról bevetések indulnak: próbák, amelyek távolságot vagy más segítséget hoznak, és az adott kör Krízise helyébe lépnek. Egyikük a Lázadó Báziscsillagot hozza: siker esetén az emberekhez, kudarc esetén a cylonokhoz.
 
 # A szabálytár
 
@@ -180,12 +180,12 @@ ui-rules-about-board = { $kind ->
 }
 ui-rules-about-motive = { $side ->
     [human] { $when ->
-        [end] Indíték az emberek oldalán, a játék végén fedik fel
-       *[any] Indíték az emberek oldalán
+        [end] Ember indíték, a játék végén fedik fel
+       *[any] Ember indíték
     }
    *[cylon] { $when ->
-        [end] Indíték a cylonok oldalán, a játék végén fedik fel
-       *[any] Indíték a cylonok oldalán
+        [end] Cylon indíték, a játék végén fedik fel
+       *[any] Cylon indíték
     }
 }
 ui-rules-about-mission = { $distance ->

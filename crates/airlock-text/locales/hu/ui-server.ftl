@@ -7,7 +7,7 @@ ui-refused-malformed = Az elküldött adat nem olvasható: { $why }
 ui-refused-too-large = Ez túl hosszú. Rövidíts rajta.
 ui-refused-slow = Amit küldtél, nem ért ide időben. Küldd el újra.
 ui-refused-unsaved = Most semmit sem lehet menteni, ezért ezt nem fogadtuk el. A korábbi válaszok közül egy sem veszett el. Próbáld újra egy perc múlva.
-ui-refused-too-many = Túl gyors. Várj egy kicsit, és próbáld újra.
+ui-refused-too-many = Túl gyors voltál. Várj egy kicsit, és próbáld újra.
 ui-refused-wrong-password = A név és a jelszó nem tartozik össze.
 ui-refused-name-taken = Ez a név foglalt. Válassz másikat.
 ui-refused-bad-name = A név 1–24 karakter lehet.
@@ -29,8 +29,16 @@ ui-refused-no-seat = Nincs ilyen hely.
 ui-refused-seat-taken = Ez a hely már foglalt.
 ui-refused-full = Nincs szabad hely. Nézőként maradhatsz.
 ui-refused-not-seated = Nincs helyed ennél az asztalnál.
-ui-refused-empty = Az egyik hely ({ $seat }.) üres. Várj, vagy ültess oda egy botot.
-ui-refused-not-ready = Még nem áll készen, aki a helyén ül ({ $seat }. hely).
+ui-refused-empty = { $seat ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $seat }.
+} hely üres. Várj, vagy ültess oda egy botot.
+ui-refused-not-ready = { $seat ->
+    [1] Az 1.
+    [5] Az 5.
+   *[other] A { $seat }.
+} helyen ülő játékos még nem áll készen.
 ui-refused-setup = Ez így nem játszható. Változtass a beállításokon.
 ui-refused-not-over = A játék még nem ért véget.
 ui-refused-over = A játék véget ért.
@@ -48,7 +56,7 @@ ui-refused-key = A kulcs 1–64 karakter lehet.
 ui-refused-seats = Minden játékosnak pontosan egy hely kell, és ezek közül legfeljebb egy lehet a tiéd.
 ui-guest-name = Vendég
 # Hogy hívnak egy asztalt, ha senki sem ad neki nevet; egy ezek közül.
-ui-table-names = Vércsejárat | Hosszú őrség | Éjszakai műszak | Bal oldal | Hidegindítás | Utolsó fény | Vörös vonal | Lassú égés | Távoli járőr | Csendes pálya | Második kormány | Vak ugrás | Nyílt csatorna | Mély mező | Rövid gyújtózsinór | Kevés üzemanyag
+ui-table-names = Vércsejárat | Hosszú őrség | Éjszakai műszak | Bal fedélzet | Hidegindítás | Utolsó fény | Vörös vonal | Lassú égés | Távoli járőr | Csendes pálya | Másodkormányos | Vak ugrás | Nyílt csatorna | Mélyég | Rövid kanóc | Kevés üzemanyag
 ui-your-turn = Te jössz.
 ui-bot-name = Tiszt bot
 ui-bot-names = Altair | Deneb | Izar | Naos | Polaris | Rigel | Spica

@@ -79,7 +79,7 @@ ui-check-dial = { $resource } { $by }
 ui-check-givers = Ki hány kártyát tett be
 ui-check-destiny = Végzet
 ui-check-at-most = legfeljebb { $count }
-ui-check-adds = { $count } lapot tesz
+ui-check-adds = { $count } lapot tesz be
 ui-check-added = { $count ->
     [0] nem tett be
    *[other] { $count } lap
@@ -135,16 +135,16 @@ ui-crisis-or-else = Vagy
 ui-crisis-only-if = Csak ha { $condition }.
 ui-crisis-or = vagy
 ui-crisis-then = { $icon-id ->
-    [raiders] Ezután a Raiderek cselekszenek
+    [raiders] Ezután a Raiderek aktiválódnak
     [launch-raiders] Ezután a báziscsillagok Raidereket indítanak
-    [heavy-raiders] Ezután a Nehéz Raiderek cselekszenek
+    [heavy-raiders] Ezután a Nehéz Raiderek aktiválódnak
    *[basestars] Ezután a báziscsillagok támadnak
 }
 ui-crisis-then-jump = { $first ->
     [yes] Ezután a Flottajelző előrelép
    *[no] és a Flottajelző előrelép
 }
-ui-crisis-then-nothing = Cylon húzta: a hajók nem cselekszenek, nincs ugrás
+ui-crisis-then-nothing = Cylon húzta: a hajók nem aktiválódnak, nincs ugrás
 
 # Karakterválasztás
 
@@ -217,7 +217,7 @@ ui-picks-start-off = Kezdés a táblán kívül
 ui-leader = Játék Cylon Vezérrel
 ui-leader-cylon = Mindenki tudja, hogy cylon vagy. A karakterlapod minden képessége megmarad, és aszerint húzol, de Hűség kártyát nem kapsz, és Szuperkrízis nélkül kezdesz.
 ui-leader-agenda = Titokban húzol egy küldetést ({ $agenda }), és csak akkor nyersz, ha a végén minden sora teljesül, bárki más nyer is.
-ui-leader-motives = Titkos indítékokat kapsz, kettőt az elején és kettőt félúton. Akkor nyersz, ha a végén legfeljebb egy maradt felfedetlen, és a felfedettek közül kettő a győztes oldalé.
+ui-leader-motives = Titkos indítékokat kapsz, kettőt az elején és kettőt félúton. Akkor nyersz, ha a végén legfeljebb egy maradt felfedetlen, és a felfedettek közül legalább kettő a győztes oldalé.
 ui-leader-infiltrates = Az „Ember Flotta” helyszínről beszivároghatsz: a Galacticára mész, és emberként játszol, ameddig csak akarsz.
 
 # Képességek röviden
@@ -271,7 +271,7 @@ ui-short-picks-mutiny = Nézz meg { $count } Zendülést, és válaszd ki, melyi
 ui-short-start-mutiny = { $count } Zendülés kártyával kezdesz.
 ui-short-scouts-more = A felderítőid { $count } lapot néznek meg.
 ui-short-draws-fewer-off = Ha nem vagy { $ship-ban }, { $count } lappal kevesebbet húzol.
-ui-short-reveals-in-brig-only = Csak a Fogdában fedheted fel magad hatással.
+ui-short-reveals-in-brig-only = A Cylon kártyád akcióját csak a Fogdában használhatod.
 ui-short-spares-discards = Húzz Árulást, hogy valaki 1-gyel kevesebbet dobjon el.
 ui-short-no-draw-in-hazard = Veszélyes helyszínen nem húzol.
 ui-short-leaving-costs-super-crisis = Elhagyni { $where-t } egy Szuperkrízisbe kerül.
@@ -311,7 +311,7 @@ ui-choice-then = Utána a távolság { $distance }/{ $goal }{ $there ->
 ui-choice-crisis = Kihúzott Krízis kártyák
 ui-choice-keep = { $count ->
     [2] Hajts végre egyet a kettőből
-   *[other] Hajts végre egyet a { $count } közül
+   *[other] Hajts végre egyet ({ $count } közül)
 }
 ui-choice-keep-foot = A többi a pakli aljára kerül, más nem látja.
 ui-choice-keep-foot-cylon = A többit eldobod, és mindenki látja.
@@ -332,7 +332,7 @@ ui-choice-play-mutiny = { $count ->
 }
 ui-choice-mutiny-foot = A többi felfedés nélkül a Zendülés pakli aljára kerül.
 ui-choice-damage = A Galactica megsérül
-ui-choice-tokens = Válassz ebből a { $count } jelzőből
+ui-choice-tokens = Válassz { $count } jelző közül
 ui-choice-tokens-foot = A többi felfedés nélkül visszakerül.
 ui-choice-hand = Egy másik játékos keze
 ui-choice-take = { $who } kártyái
@@ -378,16 +378,16 @@ ui-sleepers-got = { $count ->
     }
 }
 ui-sleepers-sympathizer = { $joined ->
-    [yes] { $who } megmutatta, és csatlakozott a cylonokhoz: egyik erőforrás sem volt a vörös zónában.
-   *[no] { $who } megmutatta, és a Fogdába került: egy erőforrás a vörös zónában volt.
+    [yes] { $who } felfedte, és csatlakozott a cylonokhoz: egyik erőforrás sem volt a vörös zónában.
+   *[no] { $who } felfedte, és a Fogdába került: egy erőforrás a vörös zónában volt.
 }
-ui-sleepers-sympathizer-rule = Aki megkapja, azonnal megmutatja. { $red ->
+ui-sleepers-sympathizer-rule = Aki megkapja, azonnal felfedi. { $red ->
     [yes] Egy erőforrás a vörös zónában van: az a játékos a Fogdába kerül.
    *[no] Egyik erőforrás sincs a vörös zónában: az a játékos csatlakozik a cylonokhoz.
 }
 ui-sleepers-sympathetic-cylon = { $who } felfedte, mostantól felfedett cylon, és húzott egy Titkos Küldetést.
-ui-sleepers-sympathetic-cylon-rule = Aki megkapja, azonnal megmutatja, felfedett cylon lesz, és csak a Titkos Küldetésével nyerhet.
-ui-sleepers-mutineer = { $who } felfedte: a Zendülő ember, Zendülés kártyákat húz, és 2 lehet nála.
+ui-sleepers-sympathetic-cylon-rule = Aki megkapja, azonnal felfedi, felfedett cylon lesz, és csak a Titkos Küldetésével nyerhet.
+ui-sleepers-mutineer = { $who } felfedte. Ember kártyának számít; a Zendülő Zendülés kártyákat húz, és 2 lehet nála.
 ui-sleepers-look = Tartsd lenyomva lent a Hűség kártyádat, hogy megnézd. Senki sem látja, hogy nézed, és azt sem, meddig.
 ui-sleepers-done = Megnéztem
 
@@ -425,12 +425,12 @@ ui-end-motives = { $won ->
 }
 ui-end-motive = { $side-id ->
     [human] { $revealed ->
-        [yes] { $motive }, az emberek oldalán, felfedve
-       *[no] { $motive }, az emberek oldalán, nincs felfedve
+        [yes] { $motive }, ember indíték, felfedve
+       *[no] { $motive }, ember indíték, nincs felfedve
     }
    *[cylon] { $revealed ->
-        [yes] { $motive }, a cylonok oldalán, felfedve
-       *[no] { $motive }, a cylonok oldalán, nincs felfedve
+        [yes] { $motive }, cylon indíték, felfedve
+       *[no] { $motive }, cylon indíték, nincs felfedve
     }
 }
 # Egy Titkos Küldetés vagy indíték sora előtt felolvasva
@@ -488,9 +488,9 @@ ui-turning-hub = A Központ elpusztul
 ui-turning-super = { $who } kijátssza { $card-t }
 ui-turning-lost = { $short ->
     [0] { $card-a } próbája nem sikerül: { $resource } { $by }
-   *[other] { $card-a } próbája { $short } ponttal nem sikerül: { $resource } { $by }
+   *[other] { $card-a } próbájához { $short } pont hiányzik: { $resource } { $by }
 }
-ui-turning-jumped = A flotta eléri a távolságot: { $distance }/{ $goal }
+ui-turning-jumped = A flotta továbbugrik, a távolság { $distance }/{ $goal }
 
 ui-proof = A keverés tisztességes volt
 ui-proof-how = Az első osztás előtt az asztal megmutatott egy pecsétet: annak a magnak az SHA-256 lenyomatát, amelyből minden keverés és dobás következik. A mag most már nyilvános, bárki ellenőrizheti.
@@ -503,7 +503,7 @@ ui-proof-full = Teljes alakban
 ui-again = Még egyet?
 ui-again-rule = { $all ->
     [one] Ugyanazok a beállítások.
-   *[other] Ugyanazok a játékosok és beállítások. { $all } közül { $want } szeretné.
+   *[other] Ugyanazok a játékosok és beállítások. { $all } játékosból { $want } szeretné.
 }
 ui-again-state = { $state ->
     [bot] bot, mindig

@@ -20,15 +20,15 @@ ask-receive-skills = 引くカードを選択
 ask-draw-skills = 引くカードを{ $count }枚選択
     .rule = 先にタイプを選び、それから引きます。
     .waiting = { $who }がスキルカードを引いています。
-ask-move-cylon = 任意のサイロン区画に移動し、そのアクションを行います。
+ask-move-cylon = 任意のサイロン区画に移動し、アクションを行います。
 ask-move = 移動先を選択
-    .rule = 同じ船の中の移動は無料です。他の船への移動や、バイパーから降りる移動には、スキルカードが1枚かかります。
+    .rule = 同じ船の中の移動は無料です。他の船への移動や、バイパーから降りる移動には、スキルカードが1枚必要です。
     .waiting = { $who }が移動しています。
 ask-move-or-ability = { $rule }移動の代わりに、移動能力を1つ使うこともできます。
 ask-action = アクションを選択
     .rule = { $count ->
-        [1] アクションは1回です。
-       *[other] アクションは残り{ $count }回です。
+        [1] アクションを1回行えます。
+       *[other] アクションをあと{ $count }回行えます。
     }
     .waiting = { $who }がアクションを選んでいます。
 ask-discard = 捨て札にするカードを{ $count }枚選択
@@ -44,8 +44,8 @@ ask-let-discard = 手札からランダムに{ $count }枚を捨て札にしま�
     .waiting = { $who }がランダムに捨て札にするか決めています。
 ask-feed = チェックに加えるカードを選択
     .rule = { $count ->
-        [1] 1枚までです。取り消せません。
-       *[other] { $count }枚まで何枚でもかまいません。取り消せません。
+        [1] 1枚まで加えられます。後から取り消せません。
+       *[other] { $count }枚まで加えられます。後から取り消せません。
     }
     .waiting = { $who }がチェックにカードを加えています。
 ask-window = カードや能力を使いますか？
@@ -66,9 +66,9 @@ ask-keep-destination = 目的地を選択
 ask-target = 「{ $of }」：対象を選択
     .waiting = { $who }が「{ $of }」の対象を選んでいます。
 ask-target-send = 「{ $to }」に送るキャラクターを選択
-    .waiting = { $who }が「{ $to }」に送る人を選んでいます。
+    .waiting = { $who }が「{ $to }」に送るキャラクターを選んでいます。
 ask-target-release = 「営倉」から出すキャラクターを選択
-    .waiting = { $who }が「営倉」から出す人を選んでいます。
+    .waiting = { $who }が「営倉」から出すキャラクターを選んでいます。
 ask-target-title = 次の{ $title }を選択
     .waiting = { $who }が次の{ $title }を選んでいます。
 ask-target-card = 「{ $of }」を渡す相手を選択
@@ -80,12 +80,12 @@ ask-target-hand-on = 忠誠カードを渡す相手を選択
 ask-target-take = 手札を見る相手を選択
     .waiting = { $who }が手札を見る相手を選んでいます。
 ask-target-execute = 処刑するキャラクターを選択
-    .waiting = { $who }が処刑される人を選んでいます。
+    .waiting = { $who }が処刑するキャラクターを選んでいます。
 ask-target-trial = 「{ $of }」：処刑の対象を選択
     .rule = パスすると、そのキャラクターは処刑されます。
     .waiting = { $who }が処刑の候補を選んでいます。
 ask-target-free = 解放するキャラクターを選択
-    .waiting = { $who }が解放する人を選んでいます。
+    .waiting = { $who }が解放するキャラクターを選んでいます。
 ask-target-hands = 手札を交換する相手を選択
     .waiting = { $who }が手札を交換する相手を選んでいます。
 ask-target-random = ランダムにカードを取る相手を選択
@@ -93,9 +93,9 @@ ask-target-random = ランダムにカードを取る相手を選択
 ask-target-order = 命令する相手を選択
     .waiting = { $who }が命令を出しています。
 ask-target-mutiny = 反乱カードを引くプレイヤーを選択
-    .waiting = { $who }が反乱カードを引く人を選んでいます。
-ask-target-miracle = 奇跡トークンを得るプレイヤーを選択
-    .waiting = { $who }が奇跡トークンを獲得する人を選んでいます。
+    .waiting = { $who }が反乱カードを引くプレイヤーを選んでいます。
+ask-target-miracle = 奇跡トークンを獲得するプレイヤーを選択
+    .waiting = { $who }が奇跡トークンを獲得するプレイヤーを選んでいます。
 ask-target-treat = スキルセットを借りる相手を選択
     .rule = その相手のスキルセットから引き、同じ枚数のカードを渡します。
     .waiting = { $who }が誰のスキルセットから引くかを選んでいます。
@@ -133,7 +133,7 @@ ask-peek-deck = 見るデッキを選択
     .rule = 一番上のカードを見て、そのままにするかデッキの下に置きます。
     .waiting = { $who }が見るデッキを選んでいます。
 ask-peeked-card = この{ $deck-card }を一番上に残しますか？
-    .rule = 残さなければデッキの下に置きます。何のカードかを話してはいけません。
+    .rule = 残さなければデッキの下に置きます。カードの内容を話してはいけません。
     .waiting = { $who }が{ $deck-deck }の一番上のカードを見ています。
 
 ask-vipers = 起動する無人のバイパーを選択
@@ -231,7 +231,7 @@ ask-shield = 守るリソースを選択
     .rule = この手番の次の損失が1減ります。
     .waiting = { $who }が守るリソースを選んでいます。
 ask-highest-resource = { $count }減らすリソースを選択
-    .rule = どちらも最も高いリソースです。
+    .rule = いずれも最も高いリソースです。
     .waiting = { $who }が最も高いリソースから選んでいます。
 ask-sacrifice = { $area }の宙域で破壊するものを選択
     .rule = どれを選んでも、あなたは「医務室」に行きます。
@@ -327,7 +327,7 @@ ask-go-aboard = 船とともに脱出しますか？
     .rule = ギャラクティカの任意の区画（危険区画を除く）に移動するか、とどまります。
     .waiting = { $who }は船とともにニュー・カプリカを離れることができます。
 ask-peeked-locked = この船を封鎖中の山の一番上に残しますか？
-    .rule = 残さなければ山の下に置きます。何の船かを話してはいけません。
+    .rule = 残さなければ山の下に置きます。船の積み荷を話してはいけません。
     .waiting = { $who }が封鎖中の山の一番上の船を見ています。
 ask-activate-occupation = 起動する占領軍を選択
     .rule = 1区画進みます。「造船所」からは、船を襲って去ります。
@@ -343,9 +343,9 @@ ask-fight-again = カードを1枚捨て札にして、もう一度振ります�
 
 ask-discard-mutiny = 捨て札にする反乱カードを選択
     .rule = { $due ->
-        [limit] 反乱カードは{ $count }枚まで持てます。表向きで捨て札にします。
-        [keep] 反乱カードは{ $count }枚だけ手元に残します。表向きで捨て札にします。
-       *[one] 表向きで捨て札にします。
+        [limit] 反乱カードは{ $count }枚まで持てます。捨て札は全員に公開されます。
+        [keep] 反乱カードは{ $count }枚だけ手元に残します。捨て札は全員に公開されます。
+       *[one] 捨て札は全員に公開されます。
     }
     .waiting = { $who }が反乱カードを捨て札にしています。
 ask-pick-mutiny = { $to-id ->
@@ -362,7 +362,7 @@ ask-hand-on-mutineer = 「反乱者」カードを渡す相手を選択
     .waiting = { $who }が「反乱者」カードを渡しています。
 ask-draws-loyalty = 忠誠カードをもう1枚引くプレイヤーを選択
     .rule = 「反乱者」カードがまだデッキにあるので、人類側プレイヤー1人がもう一度引きます。
-    .waiting = { $who }が忠誠カードをもう1枚引く人を選んでいます。
+    .waiting = { $who }が忠誠カードをもう1枚引くプレイヤーを選んでいます。
 ask-stay-president = 大統領にとどまりますか？
     .rule = 「{ $card }」を手放します。そうしなければ、{ $against }が大統領になります。
     .waiting = { $who }は「{ $card }」を手放して大統領にとどまることができます。
@@ -386,19 +386,19 @@ ask-lay-open = 表向きにするカードを選択
 
 ask-activate-location = 起動する区画を選択
     .rule = { $count ->
-        [1] 居場所にかかわらず、残り1か所を起動します。
-       *[other] 居場所にかかわらず、異なる区画を残り{ $count }か所起動します。
+        [1] どこにいても起動できます。残り1か所です。
+       *[other] どこにいても起動できます。異なる区画を残り{ $count }か所選びます。
     }
     .waiting = { $who }が離れた区画を起動しています。
 ask-activate-again = 「{ $where }」をもう一度起動しますか？
-    .rule = 「{ $ability }」：スキルカードが1枚かかります。自分の手番に1度だけです。
+    .rule = 「{ $ability }」：スキルカードが1枚必要です。自分の手番に1度だけです。
     .waiting = { $who }は「{ $where }」をもう一度起動できます。
 ask-activate-after-order = 「{ $where }」を起動しますか？
     .rule = 「{ $ability }」：命令が実行されたので、自分のいる区画を使えます。
     .waiting = { $who }は「{ $where }」を起動できます。
 ask-give-quorum = 大統領に渡す治安判事カードを選択
     .rule = もう1枚は、プレイするか捨て札にします。
-    .waiting = { $who }が大統領と治安判事カードを分けています。
+    .waiting = { $who }が大統領と治安判事カードを分け合っています。
 ask-play-or-discard-quorum = もう1枚の治安判事カードをプレイしますか？
     .rule = プレイしなければ、捨て札になります。
     .waiting = { $who }が治安判事カードをプレイするか捨て札にするか決めています。
@@ -408,10 +408,10 @@ ask-bury-quorum = デッキの下に置く治安判事カードを選択
 ask-give-cards = { $to }に渡すカードを{ $count }枚選択
     .rule = 何を渡したかは、他の人には見えません。
     .waiting = { $who }が{ $to }にスキルカードを渡しています。
-ask-draw-at-loss = 損失に応じてカードを引きますか？
+ask-draw-at-loss = 損失を受けてカードを引きますか？
     .rule = 「{ $ability }」：{ $skill-card }を{ $count }枚引き、{ $keep }枚を残します。1手番に1度だけです。
-    .waiting = { $who }は損失に応じてカードを引くことができます。
-ask-discard-drawn = 引いたカードから捨て札を1枚選択
+    .waiting = { $who }は損失を受けてカードを引くことができます。
+ask-discard-drawn = 引いたカードから捨て札にする1枚を選択
     .rule = 他のカードは残ります。
     .waiting = { $who }がいま引いたカードの1枚を捨て札にしています。
 ask-spare-discard = 誰かが捨て札にする枚数を1枚減らしますか？

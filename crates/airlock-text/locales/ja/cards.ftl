@@ -39,7 +39,7 @@ then-once-returned = ギャラクティカが戻っていれば、{ $then }
     .may = ギャラクティカが戻っていれば、{ $then-may }
     .ask = ギャラクティカが戻っていれば、{ $then-ask }
     .do = ギャラクティカが戻っていれば、{ $then-do }
-super-crisis-immune = クライシスやスキルチェックに影響するキャラクターの能力は、このカードに影響しません。
+super-crisis-immune = クライシスやスキルチェックに影響するキャラクターの能力は、このカードには影響しません。
 
 # When a card or ability is used
 
@@ -77,7 +77,7 @@ window-after-reveal = スキルチェックのカードが公開された後
 window-destroyed = 自分がベーススターかセンチュリオンを破壊した後
 window-before-raiders = レイダーが起動される前
 window-treachery-discarded = 人類側プレイヤーが裏切りカードを捨て札にしたとき
-window-check-passed = スキルチェックがパスした後
+window-check-passed = スキルチェックをパスした後
 window-choosing-option = 自分がクライシス・カードの選択肢から選ぶとき
 window-civilian-threatened = 宙域の民間船が表向きにされて破壊される前
 window-removing-ships = ジャンプで航宙艦が取り除かれるとき
@@ -201,9 +201,9 @@ goal-no-cylon-ships = ゲームボードにレイダーもヘビーレイダー�
 goal-any-damaged = { $places }が損傷している
     .ren = { $places }が損傷しており
     .koto = { $places }が損傷していること
-goal-holds-cards = { $who }が少なくとも{ $cards }を持っている
-    .ren = { $who }が少なくとも{ $cards }を持っており
-    .koto = { $who }が少なくとも{ $cards }を持っていること
+goal-holds-cards = { $who }が{ $cards-held }持っている
+    .ren = { $who }が{ $cards-held }持っており
+    .koto = { $who }が{ $cards-held }持っていること
 goal-another-in-brig = 他のプレイヤーが「営倉」にいる
     .ren = 他のプレイヤーが「営倉」におり
     .koto = 他のプレイヤーが「営倉」にいること

@@ -68,6 +68,7 @@ choice-fly = { $area }へ飛ぶ
 choice-move-civilian = { $area }へ移動
 choice-drawn = { $skill }{ $count }枚
     .long = { $skill-card }{ $count }枚
+    .drew = { $skill-card }を{ $count }枚
 choice-option = 選択肢{ $number }
 choice-order-move = 移動してアクション1回
 choice-order-act = アクション2回
@@ -338,7 +339,7 @@ deed-free = { whom }を解放
 deed-execute = { whom }を処刑
     .summary = { $whom }は処刑されます。
 deed-trial = { whom }を選ぶ
-    .summary = チェックがパスすると、{ $whom }は処刑されます。
+    .summary = チェックをパスすると、{ $whom }は処刑されます。
 deed-swap-hands = { whom }と手札を交換
     .summary = 手札すべてを{ whom }と交換します。
 deed-take-random = { whom }からカードを取る
@@ -516,7 +517,7 @@ deed-act-ability = { act-ability }
        *[no] 「{ $ability }」を使います。
     }
 deed-act-nuke = { act-nuke }
-    .summary = 核兵器1個でベーススターを狙います。
+    .summary = 核兵器1発でベーススターを狙います。
 deed-act-draw-quorum = { act-draw-quorum }
     .summary = 治安判事カードを1枚引きます。他の人には見えません。
 deed-act-play-quorum = { act-play-quorum }
@@ -558,7 +559,10 @@ deed-use-shift = { $by-sign ->
     [minus] { $by-size }下げる
    *[plus] { $by-size }上げる
 }
-    .summary = 「{ $what }」：難易度が{ $by }されます。
+    .summary = { $by-sign ->
+        [minus] 「{ $what }」：難易度が{ $by-size }下がります。
+       *[plus] 「{ $what }」：難易度が{ $by-size }上がります。
+    }
 deed-use-die-shift = { $by }する
     .summary = 「{ $what }」：ダイスの目が{ $by }されます。
 deed-use-learn = { $skill-deck }を見る
@@ -585,7 +589,7 @@ deed-crisis-on-top = 「{ $card }」を上に置く
 deed-crisis-under = 「{ $card }」をデッキの下に置く
     .summary = 「{ $card }」をクライシス・デッキの下に置きます。
 deed-crisis = 「{ $card }」を処理
-    .summary = 「{ $card }」を処理します。もう1枚は公開せずにデッキの下に置きます。
+    .summary = 「{ $card }」を処理します。もう1枚は処理しません。
 deed-play-super-crisis = 「{ $card }」をプレイ
     .summary = スーパークライシス「{ $card }」をプレイします。
 deed-swap-super-crisis = 「{ $card }」を交換

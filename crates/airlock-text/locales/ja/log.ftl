@@ -29,6 +29,7 @@ log-flew = { $who }は{ $area }へ飛びました。
 log-sent = { $who }は「{ $where }」に送られました。
 log-action-taken = { $source-id ->
     [location] { $who }は「{ $source }」を起動しました。
+    [title] { $who }は{ $source }として行動しました。
    *[other] { $who }は「{ $source }」を使いました。
 }
 log-viper-activated = { $who-of }バイパーが起動されました。
@@ -79,7 +80,10 @@ log-destiny-shuffled = 宿命デッキがシャッフルされました。
 # Skill checks
 
 log-check-began = 「{ $source }」のスキルチェック：難易度{ $difficulty }。
-log-difficulty-changed = 難易度が{ $by }されて{ $to }になりました。
+log-difficulty-changed = { $by-sign ->
+    [minus] 難易度が{ $by-size }下がり、{ $to }になりました。
+   *[plus] 難易度が{ $by-size }上がり、{ $to }になりました。
+}
 log-cards-face-up = このチェックでは、すべてのカードを表向きで加えます。
 log-skill-counts-positive = このチェックでは、{ $skill-card }をプラスとして数えます。
 log-skill-has-no-strength = このチェックでは、{ $skill-card }のスキル値は0です。
@@ -108,7 +112,7 @@ log-card-added = { $known ->
 }
 log-cards-added = { $count ->
     [0] { $who }はカードを加えませんでした。
-   *[other] { $who }は全部で{ $count }枚のカードを加えました。
+   *[other] { $who }はカードを全部で{ $count }枚加えました。
 }
 log-card-revealed = { $positive ->
     [yes] 「{ $card }」が公開され、プラスになりました。
@@ -116,19 +120,19 @@ log-card-revealed = { $positive ->
 }
 log-totalled = トータル・スキル値は{ $total }、難易度は{ $difficulty }でした。
 log-check-ended = { $outcome-id ->
-    [pass] チェックはパスしました。
-    [partial] チェックは部分パスに終わりました。
-   *[fail] チェックは失敗しました。
+    [pass] チェックをパスしました。
+    [partial] チェックは部分パスでした。
+   *[fail] チェックに失敗しました。
 }
-log-check-decided = { $who }は、チェックを行わずに結果を決めました：{ $outcome }。
+log-check-decided = { $who }は、カードを使わずにチェックの結果を決めました：{ $outcome }。
 log-check-card-taken = { $who }はチェックから「{ $card }」を取りました。
 
 # Crises
 
 log-crises-drawn = { $who }はクライシス・カードを{ $count }枚引きました。
 log-crisis-seen = { $known ->
-    [yes] クライシス・カード「{ $card }」が確認されました。
-   *[no] クライシス・カードが1枚確認されました。
+    [yes] そのクライシス・カードは「{ $card }」でした。
+   *[no] 誰かがクライシス・カードを1枚見ました。
 }
 log-crisis-revealed = { $card-id ->
     [super-crisis] { $who }はスーパークライシス「{ $card }」をプレイしました。
@@ -153,9 +157,9 @@ log-turned = { $by-sign ->
 }
 log-jump-track-moved = 船団マーカーが{ $space }に移りました。
 track-start = ジャンプ準備トラックのスタートマス
-track-red = ジャンプ準備トラックの赤いマス{ $number }
-track-blue = 人口{ $population }を失うおそれのある青いマス
-track-auto-jump = オート・ジャンプ
+track-red = ジャンプ準備トラックの{ $number }つ目の赤いマス
+track-blue = 人口を{ $population }失うおそれのある青いマス
+track-auto-jump = オート・ジャンプのマス
 log-travelled = 船団のジャンプ距離が{ $by }増え、合計{ $to }になりました。
 log-resource-shielded = { $who }は{ $resource }を守りました。この手番の次の損失が1減ります。
 log-loss-prevented = { $resource }の損失が1減りました。
@@ -168,15 +172,18 @@ log-nuke-spent = { $count ->
 
 # Dice
 
-log-rolled = { $who }は「{ $source }」のダイスで{ $roll }を出しました。
+log-rolled = { $source-id ->
+    [title] { $who }は{ $source }としてダイスで{ $roll }を出しました。
+   *[other] { $who }は「{ $source }」のダイスで{ $roll }を出しました。
+}
 log-rolled-ftl = { $who }は人口の損失を決めるダイスで{ $roll }を出しました。
-log-rolled-attack = { $attacker }が{ $defender }を攻撃し、{ $who }は{ $roll }を出しました。
+log-rolled-attack = { $attacker }が{ $defender }を攻撃しました。{ $who-of }出した目は{ $roll }でした。
 log-card-instead = { $who }は「{ $source }」のダイスの代わりに「{ $card }」を捨て札にしました。結果は{ $result }でした。
 log-card-instead-ftl = { $who }は人口の損失を決めるダイスの代わりに「{ $card }」を捨て札にしました。結果は{ $result }でした。
-log-card-instead-attack = { $attacker }が{ $defender }を攻撃し、{ $who }はダイスの代わりに「{ $card }」を捨て札にしました。結果は{ $result }でした。
+log-card-instead-attack = { $attacker }が{ $defender }を攻撃しました。{ $who }はダイスの代わりに「{ $card }」を捨て札にしました。結果は{ $result }でした。
 log-card-instead-fight = { $who }は「{ $where }」の占領軍に対するダイスの代わりに「{ $card }」を捨て札にしました。結果は{ $result }でした。
 log-card-instead-detain = { $who }は{ $whom }を拘束するダイスの代わりに「{ $card }」を捨て札にしました。結果は{ $result }でした。
-log-rolled-fight = { $who }は「{ $where }」の占領軍に対して{ $roll }を出しました。
+log-rolled-fight = { $who }は「{ $where }」の占領軍に対するダイスで{ $roll }を出しました。
 log-rolled-detain = { $who }は{ $whom }を拘束するダイスで{ $roll }を出しました。
 roll-plain = { $die }
 roll-changed = { $die }（修正後{ $result }）
@@ -261,7 +268,7 @@ log-destination-seen = { $known ->
 }
 log-destination-chosen = { $who }は目的地「{ $card }」を選びました。
 log-destination-discarded = 目的地「{ $card }」は捨て札になり、別の目的地に替わりました。
-log-destination-drawn = 船団は、誰も選ばなかった「{ $card }」に着きました。
+log-destination-drawn = 船団は、選択なしで「{ $card }」に到着しました。
 log-next-jump-ends = 次のジャンプでゲームが終わります。
 
 # New Caprica
@@ -282,7 +289,7 @@ log-locked-ship-returned = { $under ->
     [yes] { $who }はその船を封鎖中の山の下に置きました。
    *[no] { $who }はその船を封鎖中の山の一番上に残しました。
 }
-log-left-new-caprica = { $who-of }命令で、船団はニュー・カプリカを永久に離れました。
+log-left-new-caprica = { $who-of }命令で、船団はニュー・カプリカを後にしました。
 
 # Looking
 
@@ -329,11 +336,11 @@ log-executed = { $who-id ->
    *[other] { $character }は処刑されました。
 }
 log-loyalty-shown = { $who }は忠誠カード「{ $card }」を見せました。
-log-infiltration-began = { $who }は人類への潜入を始めました。
+log-infiltration-began = { $who }は潜入を始めました。
 log-infiltration-ended = { $who-of }潜入が終わりました。
 log-sympathizer-revealed = { $cylon ->
     [yes] { $who }は「同調者」カードを開示し、サイロンに加わりました。
-   *[no] { $who }は「同調者」カードを開示し、人類にとどまりました。
+   *[no] { $who }は「同調者」カードを開示し、人類側にとどまりました。
 }
 log-loyalty-handed-on = { $who }は{ $to }に忠誠カードを{ $count }枚渡しました。
 log-loyalty-received = { $known ->
@@ -345,7 +352,7 @@ log-super-crisis-drawn = { $known ->
    *[no] { $who }はスーパークライシス・カードを1枚引きました。
 }
 log-super-crisis-discarded = { $who }はスーパークライシス・カード「{ $card }」を捨て札にしました。
-log-assist-loyalty-turned = 補佐キャラクターの忠誠カード「{ $card }」が表向きにされました。
+log-assist-loyalty-turned = 補佐キャラクターの忠誠カード「{ $card }」が開示されました。
 
 # Daybreak: Mutiny cards and the Mutineer
 
@@ -366,8 +373,8 @@ log-mutineer-handed-on = { $who }は「反乱者」カードを{ $to }に渡し�
 # Miracle tokens
 
 log-miracle-gained = { $count ->
-    [1] { $who }は奇跡トークンを獲得しました。
-   *[other] { $who }は奇跡トークンを獲得しました（合計{ $count }個）。
+    [1] { $who }は奇跡トークンを1個獲得しました。
+   *[other] { $who }は奇跡トークンを1個獲得しました（合計{ $count }個）。
 }
 log-miracle-spent = { $count ->
     [0] { $who }は最後の奇跡トークンを使いました。
@@ -383,12 +390,12 @@ log-quorum-seen = { $known ->
    *[no] { $who }は大統領の手札の治安判事カードを1枚見ました。
 }
 log-quorum-put-under = { $who }は大統領の治安判事カードを1枚デッキの下に置きました。
-log-civilian-returned = { $area }の宙域の民間船が無傷で宙域を離れました。
+log-civilian-returned = { $area }の民間船が無傷で宙域を離れました。
 log-nukes-removed = すべての核兵器がゲームから取り除かれました。
 log-option-replaced = { $who }は「{ $card }」の選択肢を別の結果に替えました。
 log-motive-dealt = { $known ->
     [yes] { $who }は動機「{ $card }」を受け取りました。
-   *[no] { $who }は動機を受け取りました。
+   *[no] { $who }は動機を1枚受け取りました。
 }
 log-motive-revealed = { $who }は{ $side }側の動機「{ $card }」を開示しました。
 log-discard-spared = { $by-of }能力で、{ $who }が捨て札にする枚数が1枚減りました。
@@ -400,7 +407,7 @@ log-miracle-promised = トータル・スキル値が印刷された難易度を
 log-check-card-removed = { $who }はチェックから「{ $card }」を取り除きました。
 log-treachery-turned-up = 裏切りデッキから「{ $card }」が公開されました。
 log-card-laid-open = { $who }は「{ $card }」を表向きでチェックに加えました。
-log-truce-began = { $who }は休戦を結びました。この手番の残りの間、サイロン艦は発進せず、起動もされません。
+log-truce-began = { $who }は休戦を結びました。この手番が終わるまで、サイロン艦は発進せず、起動もされません。
 
 # Missions, the Rebel Basestar, overlays
 
@@ -417,8 +424,8 @@ log-hub-destroyed = 復活ハブが破壊されました。
 
 # Assault raptors
 
-log-assault-raptor-gained = 船団は強襲ラプターを獲得しました。
-log-assault-raptor-gained-in = 船団は{ $area }の宙域に強襲ラプターを獲得しました。
+log-assault-raptor-gained = 船団は強襲ラプターを1機獲得しました。
+log-assault-raptor-gained-in = 船団は{ $area }の宙域に強襲ラプターを1機獲得しました。
 log-assault-raptor-destroyed = { $raptor }が破壊されました。
 log-assault-raptor-launched = 無人の強襲ラプター1機が{ $area }の宙域に発進しました。
 log-assault-raptor-launched-pilot = { $who }は強襲ラプターで{ $area }の宙域に発進しました。
@@ -435,8 +442,8 @@ log-game-ended = ゲームが終わりました。{ $ending }
 # Several facts together
 
 story-drew = { $known ->
-    [yes] { $who }は{ $draw-long }を引きました：{ $card }。
-   *[no] { $who }は{ $draw-long }を引きました。
+    [yes] { $who }は{ $draw-drew }引きました：{ $card }。
+   *[no] { $who }は{ $draw-drew }引きました。
 }
 story-added = { $count ->
     [0] { $who }はチェックにカードを加えませんでした。
@@ -446,8 +453,8 @@ story-added = { $count ->
     }
 }
 story-revealed = { $sides ->
-    [for] 公開されたカードはすべてプラス：{ $for }。
-    [against] 公開されたカードはすべてマイナス：{ $against }。
-   *[both] 公開されたカードのプラス：{ $for }。マイナス：{ $against }。
+    [for] カードが公開されました。すべてプラス：{ $for }。
+    [against] カードが公開されました。すべてマイナス：{ $against }。
+   *[both] カードが公開されました。プラス：{ $for }。マイナス：{ $against }。
 }
 story-times = { $sentence } ×{ $count }

@@ -7,21 +7,52 @@
 # - .of of a person is the name with の.
 # - Clauses (effects.ftl) are in the polite form; .ren goes before another deed (引き), .dict is the plain form
 #   (引く), .may the permission (引くことができます), .ask the question (引きますか), .do what somebody is about to do.
-# - Cards that are drawn have .wo, with the particle inside (政治カードを2枚), ships .ga (ラプターが1機).
+# - Cards and ships have .wo, with the particle inside (政治カードを2枚), ships also .ga (ラプターが1機); cards have
+#   .held before 持つ (政治カードを2枚以上), and draws told in the log .drew.
 # - Conditions and goals are attributive, before 場合; .ren goes before another condition (であり), .koto is the noun.
 
 # Joining
 
 number-range = { $from }〜{ $to }
+# .row tells a list of three or more: 「AとB」, but 「A、B、C」 and 「A、B、またはC」
 list-comma = { $first }、{ $last }
+    .row = { $first }、{ $last }
+    .drew = { $first-long }、{ $last-long }を
 list-and = { $first }と{ $last }
     .wo = { $first }と{ $last }を
+    .value = { $first-row }、{ $last }
+    .held = 少なくとも{ $first-row }、{ $last }を
 list-or = { $first }か{ $last }
     .wo = { $first }か{ $last }を
+    .value = { $first-row }、または{ $last }
 # 否定のあと：「AもBも起動できません」
 list-nor = { $first }も{ $last }も
     .o = { $first }も{ $last }も
+# Losses in a row share their verb: 「燃料を1、士気を1失います」. .turn tells them from gains, .amount is what is lost
 list-clauses = { $first }。{ $last }
+    .value = { $first-turn ->
+        [loss] { $last-turn ->
+            [loss] { $first-amount }、{ $last-amount }失います
+           *[other] { $first }。{ $last }
+        }
+        [gain] { $last-turn ->
+            [gain] { $first-amount }、{ $last-amount }獲得します
+           *[other] { $first }。{ $last }
+        }
+       *[other] { $first }。{ $last }
+    }
+    .amount = { $first-amount }、{ $last-amount }
+    .turn = { $first-turn ->
+        [loss] { $last-turn ->
+            [loss] loss
+           *[other] other
+        }
+        [gain] { $last-turn ->
+            [gain] gain
+           *[other] other
+        }
+       *[other] other
+    }
     .ren = { $first-ren }、{ $last-ren }
     .dict = { $first-ren }、{ $last-dict }
     .may = { $first-may }。{ $last }
@@ -53,6 +84,29 @@ list-conditions = { $first-ren }、かつ{ $last }
     .ren = { $first-ren }、かつ{ $last-ren }
 # Sentences of a text; the last of all gets its full stop from the message around them
 list-sentences = { $first }。{ $last }
+    .value = { $first-turn ->
+        [loss] { $last-turn ->
+            [loss] { $first-amount }、{ $last-amount }失います
+           *[other] { $first }。{ $last }
+        }
+        [gain] { $last-turn ->
+            [gain] { $first-amount }、{ $last-amount }獲得します
+           *[other] { $first }。{ $last }
+        }
+       *[other] { $first }。{ $last }
+    }
+    .amount = { $first-amount }、{ $last-amount }
+    .turn = { $first-turn ->
+        [loss] { $last-turn ->
+            [loss] loss
+           *[other] other
+        }
+        [gain] { $last-turn ->
+            [gain] gain
+           *[other] other
+        }
+       *[other] other
+    }
     .ren = { $first }。{ $last-ren }
     .dict = { $first }。{ $last-dict }
     .may = { $first-may }。{ $last }
@@ -78,6 +132,10 @@ n-craft = { $craft-id ->
     .ga = { $craft-id ->
         [scar] { $craft }が
        *[other] { $craft }が{ $count }{ $craft-counter }
+    }
+    .wo = { $craft-id ->
+        [scar] { $craft }を
+       *[other] { $craft }を{ $count }{ $craft-counter }
     }
 n-skill-cards = スキルカード{ $count }枚
 n-cards = カード{ $count }枚
@@ -260,7 +318,7 @@ ability-nothing-but-trouble = 厄介者
 ability-hotshot = 凄腕
 ability-sacrifice = 犠牲
 ability-stim-junkie = 興奮剤中毒
-ability-primacy = 首位
+ability-primacy = 優位
 ability-aggressive-tactics = 攻撃的戦術
 ability-lies-and-secrets = 嘘と秘密
 ability-glimpse-the-face-of-god = 神の顔を垣間見る

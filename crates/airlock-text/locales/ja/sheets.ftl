@@ -26,8 +26,8 @@ sheet-ability = { $kind-id ->
 }
 
 ability-action = { $once ->
-    [yes] ゲーム中1回、アクションとして{ ability-only }、{ $text }。
-    [miracle] { n-miracle-tokens }を使い、アクションとして{ ability-only }、{ $text }。
+    [yes] ゲーム中1回のアクション{ ability-only }：{ $text }。
+    [miracle] { n-miracle-tokens }を使うアクション{ ability-only }：{ $text }。
    *[no] アクション{ ability-only }：{ $text }。
 }
 ability-movement = { $once ->
@@ -75,7 +75,7 @@ trait-must-move = アクション・ステップの終了時に手番の開始�
 trait-discards-at-reveals = 誰かが「サイロン」カードを開示するたびに、自分のスキルカードをすべて捨て札にします。
 trait-moves-alone = 他のキャラクターがいる区画への移動を選べません。
 trait-cost-at = 「{ $where }」を起動する前に、スキルカードを{ $count }枚捨て札にしなければなりません。
-trait-activates-again = 自分の手番に{ $places }を起動した後、スキルカードを1枚捨て札にして、同じ区画をもう1度起動できます（各区画につき1手番に1度）。
+trait-activates-again = 自分の手番に{ $places }を起動した後、スキルカードを1枚捨て札にして、同じ区画をもう一度起動できます（各区画につき1手番に1度）。
 trait-card-action-cost = スキルカードのアクションか移動能力を使う前に、それとは別にスキルカードを{ $count }枚捨て札にしなければなりません。
 trait-discards-fewer = クライシス・カード1枚につき1度、それによってスキルカードを捨て札にするとき、捨て札にする枚数が{ $count }枚少なくなります。
 trait-pays-for-company = 移動ステップの終了時に他のプレイヤーのいる区画にいれば、スキルカードを{ $count }枚捨て札にしなければなりません。できなければ、手番の終了時に「営倉」に送られます。

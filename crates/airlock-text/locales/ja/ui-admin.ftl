@@ -6,7 +6,7 @@ ui-refused-banned-everywhere = サーバーの管理者によりこのアカウ�
 
 # Another password, on the account page.
 ui-password = パスワードの変更
-ui-password-about = ほかの端末はすべてログアウトされ、専用リンクも使えなくなります。
+ui-password-about = 他の端末はすべてログアウトされ、専用リンクも使えなくなります。
 ui-password-old = 現在のパスワード
 ui-password-new = 新しいパスワード
 ui-password-go = パスワードを変更
@@ -19,7 +19,7 @@ ui-admin-none = 表示するものはありません。
 ui-admin-nothing = 該当するものはありません。
 ui-admin-find = 検索
 ui-admin-sure = 確認しました
-ui-admin-bad-text = 本文は1～{ $most }文字にしてください
+ui-admin-bad-text = 本文は1〜{ $most }文字にしてください
 
 ui-admin-announce = 全員へのお知らせ
 ui-admin-announce-about = すべてのページにそのまま表示されます。新しいものを出すと前のものは消えます。
@@ -49,10 +49,10 @@ ui-admin-made = 作成：{ $ago }
 ui-admin-started = 開始：{ $ago }
 ui-admin-ended = 終了：{ $ago }
 ui-admin-lines = チャット{ $count }行
-ui-admin-size = ディスク上{ $size } KiB
+ui-admin-size = ディスク使用量{ $size } KiB
 
-ui-admin-people = 人
-ui-admin-person = この人を見る
+ui-admin-people = 利用者
+ui-admin-person = 利用者を見る
 ui-admin-find-people = 名前またはログイン名
 ui-admin-muted = 発言停止中
 ui-admin-banned = 利用停止中
@@ -72,8 +72,8 @@ ui-admin-do-mute = 発言を停止
 ui-admin-do-unmute = 発言停止を解除
 ui-admin-do-ban = 利用を停止
 ui-admin-do-unban = 利用停止を解除
-ui-admin-do-delete-person = この人を削除
-ui-admin-do-announce = 知らせる
+ui-admin-do-delete-person = 利用者を削除
+ui-admin-do-announce = お知らせを出す
 ui-admin-do-withdraw = 取り消す
 ui-admin-do-settle = 対応済みにする
 
@@ -89,7 +89,7 @@ ui-admin-did-mute = 発言を停止しました
 ui-admin-did-unmute = 発言停止を解除しました
 ui-admin-did-ban = 利用を停止しました
 ui-admin-did-unban = 利用停止を解除しました
-ui-admin-did-delete-person = 人を削除しました
-ui-admin-did-announce = 知らせました
+ui-admin-did-delete-person = 利用者を削除しました
+ui-admin-did-announce = お知らせを出しました
 ui-admin-did-withdraw = お知らせを取り消しました
 ui-admin-did-settle = 報告を対応済みにしました

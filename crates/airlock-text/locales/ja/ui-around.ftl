@@ -22,7 +22,7 @@ ui-script-offline = オフラインです。表示が古いかもしれません
 ui-script-reconnecting = 再接続しています
 ui-script-show-all = すべて表示
 ui-script-go-on = 次へ
-ui-script-after-cards = カード{ $all }枚中{ $n }枚の後
+ui-script-after-cards = { $all }枚中{ $n }枚の時点
 ui-script-to-turn = 枚未公開
 ui-script-since = 前回の自分の手番以降
 ui-script-sound-on = 音はオンです
@@ -122,7 +122,7 @@ ui-mask-about = 待ち時間から手の内を読まれることがなくなり�
 ui-bots = ボットの速さ
 ui-bots-slow = ゆっくり
 ui-bots-normal = 標準
-ui-bots-once = すぐに
+ui-bots-once = 即時
 # The Loyalty deck of a setup
 
 ui-loyalty-deck = 忠誠デッキ
@@ -141,13 +141,13 @@ ui-loyalty-deck-mutineer = { $players }人：サイロンのカード{ $cylons }
 # With Daybreak a leader gets motives, so many at the start and as many half-way.
 ui-loyalty-deck-with-motives =
     { $mutineer ->
-        [yes] 誰かがサイロン・リーダーを使う場合：他の人にサイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者、リーダーに動機{ $motives }枚と、道半ばでさらに{ $motives }枚。
-       *[no] 誰かがサイロン・リーダーを使う場合：他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚、リーダーに動機{ $motives }枚と、道半ばでさらに{ $motives }枚。
+        [yes] 誰かがサイロン・リーダーを使う場合：他の人にサイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者、リーダーに動機{ $motives }枚と、折り返し地点でさらに{ $motives }枚。
+       *[no] 誰かがサイロン・リーダーを使う場合：他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚、リーダーに動機{ $motives }枚と、折り返し地点でさらに{ $motives }枚。
     }
 ui-loyalty-deck-motives =
     { $mutineer ->
-        [yes] { $players }人：1人が動機{ $motives }枚（道半ばでさらに{ $motives }枚）を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者を配ります。
-       *[no] { $players }人：1人が動機{ $motives }枚（道半ばでさらに{ $motives }枚）を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚を配ります。
+        [yes] { $players }人：1人が動機{ $motives }枚（折り返し地点でさらに{ $motives }枚）を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚、人類のカード{ $humans }枚、反乱者を配ります。
+       *[no] { $players }人：1人が動機{ $motives }枚（折り返し地点でさらに{ $motives }枚）を持つサイロン・リーダーを使い、他の人にサイロンのカード{ $cylons }枚と人類のカード{ $humans }枚を配ります。
     }
 ui-loyalty-deck-none = { $players }人、忠誠デッキなし：全員でゲームに挑みます。
 
@@ -159,13 +159,13 @@ ui-seat-number = 席{ $number }
 ui-seat-person = 人
 ui-seat-person-about = リンクを送って招きます
 ui-seat-bot = ボット
-ui-seat-bot-about = 自分のカードだけを見ます
-ui-seat-bot-here = ボット（自分のカードだけを見ます）
+ui-seat-bot-about = 見えるのは自分のカードだけ
+ui-seat-bot-here = ボット（見えるのは自分のカードだけ）
 ui-seat-you-host = あなた、ホスト
 ui-seat-you = あなた
 ui-seat-host = ホスト、{ $here }
 ui-seat-here = 在席中
-ui-seat-away = 離席中（{ $ago }）
+ui-seat-away = 離席中（最終{ $ago }）
 ui-seat-not-here = 離席中
 ui-seat-empty = 空席
 ui-seat-empty-about = リンクを送ってください
@@ -190,7 +190,7 @@ ui-lobby-filling =
         [0] [{ $seats }席すべて]が埋まりました。
        *[other] 参加者を待っています。[{ $seats }席中{ $taken }席]が埋まっています。
     }
-ui-lobby-welcome = { $host }があなたの席を用意しています。
+ui-lobby-welcome = { $host }があなたの席を用意しました。
 ui-lobby-about = { $name }に参加：裏切り者が潜むボードゲームを、ブラウザで。
 ui-lobby-played = このゲームについて
 ui-lobby-sit-after-all = 観戦中です。いまからでも[着席]できます。
@@ -205,7 +205,7 @@ ui-sit-name = あなたの名前
 ui-sit-where = 着く席
 ui-sit-go = 着席する
 ui-sit-full = すべての席に人がいます。
-ui-sit-or-watch = または[観戦だけする]。
+ui-sit-or-watch = [観戦だけする]こともできます。
 ui-sit-no-account = アカウントは不要です。このブラウザがあなたを覚えています。
 
 ui-start = 開始
@@ -254,7 +254,7 @@ ui-lobby-say-hint = 卓のみんなに話す
 ui-lobby-say-go = 送信
 ui-lobby-you = あなた
 ui-news-sat = { $name }が着席しました。
-ui-news-left = { $name }が離れました。
+ui-news-left = { $name }が卓を離れました。
 ui-news-replaced = { $name }に代わってボットがプレイします。
 ui-news-back = { $name }が戻りました。
 ui-news-removed = ホストが{ $name }を外しました。
@@ -267,21 +267,21 @@ ui-news-declined = { $name }の着席は認められませんでした。
 ui-news-banned = ホストが{ $name }を追放しました。
 ui-line-watches = 観戦中
 ui-line-about = { $name }をミュートまたは報告
-ui-company = 卓「{ $table }」の人々
-ui-company-people = 人々
+ui-company = 卓「{ $table }」のメンバー
+ui-company-people = メンバー
 ui-company-said = { $name }の発言
 ui-company-plays = { $seat }番の席でプレイ中
 ui-company-left = { $seat }番の席の持ち主、ボットがプレイ中
 ui-company-asks = { $seat }番の席を希望
 ui-company-beside = 観戦中
 ui-company-host = ホスト
-ui-company-removed = 外された
-ui-company-banned = 追放された
+ui-company-removed = 除外中
+ui-company-banned = 追放中
 ui-company-muted = 卓でミュート中
 ui-company-mute = 自分だけミュート
 ui-company-unmute = ミュートを解除
 ui-company-silence = 卓全体でミュート
-ui-company-unsilence = 発言を許可する
+ui-company-unsilence = 卓全体のミュートを解除
 ui-company-remove = 外す
 ui-company-ban = 追放する
 ui-company-lift = 復帰を許可する

@@ -1,7 +1,7 @@
 # The ask: what is asked, the answers, and what stands there while others answer.
 
 ui-ask-ruling = ルール
-ui-ask-handle = 選択肢{ $count }件
+ui-ask-handle = 選択肢{ $count }個
 ui-ask-choose = ここでも、ゲームボードでも、手札でも選べます。
 ui-ask-go = 決定
 ui-ask-go-add = 選んだカードを加える
@@ -30,7 +30,7 @@ ui-step-evacuate = 脱出
 
 ui-group-viper = 自分のバイパー
 ui-group-viper-in = 自分のバイパー、{ $area }
-ui-group-here = いまいる場所
+ui-group-here = いまいる区画
 ui-group-quorum = 治安判事
 ui-group-title = 自分の称号
 ui-group-cards = カード
@@ -84,7 +84,7 @@ ui-why-location = 区画
 ui-why-location-piloting = いまはバイパーに乗っています
 ui-why-human-ships = 人類の船
 ui-why-human-ships-cylon = サイロンはサイロン区画の間を移動します
-ui-why-hazardous = そこへの移動は選べません
+ui-why-hazardous = 移動先には選べません
 ui-why-ship-cards = 移動に支払うスキルカードがありません
 ui-why-ship-closed = いまは誰もそこに移動できません
 ui-why-later = 後で加える
@@ -118,7 +118,7 @@ ui-idle-pause-rule = 誰かがこれを変えられるかもしれません。
 ui-idle-pause-even = 誰かがこれを変えられるかもしれません。誰も変えられないときでも、待ち時間は全員同じです。
 ui-idle-passed = 見送りました。
 ui-idle-uses = 「{ $what }」を使おうとしています。
-ui-idle-order = 指示を出す
+ui-idle-order = 自動応答にする
 ui-idle-back = 他の人が答えるまで
 ui-idle-forward = 次の自分の選択まで進める
 ui-recap = 前回の選択から：{ $count }件の出来事

@@ -46,7 +46,7 @@ ui-menu-device = この席を別の端末に移す
 ui-menu-leave = 卓を離れる
 ui-menu-leave-what = これからはボットがあなたの席をプレイし、あなたには観戦者と同じものだけが見えます。いつでも戻れます。
 ui-menu-leave-sure = ボットに任せる
-ui-menu-people = この卓の人々
+ui-menu-people = この卓のメンバー
 ui-menu-tables = 自分の卓に戻る
 
 # The fleet
@@ -183,7 +183,7 @@ ui-room-tactical-plot = 次のミッションを見る
 ui-room-captains-cabin = 全員が指定スキルを{ $count }枚引く
 ui-room-hybrid-tank = クライシス上{ $count }枚を並べ替え
 ui-room-datastream = 1スキルから好きな{ $count }枚
-ui-room-raider-bay = バイパー{ $vipers }機かレイダー{ $raiders }機
+ui-room-raider-bay = バイパー{ $vipers }機かレイダー{ $raiders }機が行動
 
 # The Search for Home
 
@@ -199,7 +199,7 @@ ui-search-human-what = 人類側につきました：人類側プレイヤーだ
 ui-search-cylon = サイロン
 ui-search-cylon-what = サイロン側につきました：サイロン・プレイヤーだけが行けます
 ui-search-none = 未定
-ui-search-cost = かスーパークライシスが、ここのアクションごとに必要
+ui-search-cost = かスーパークライシスを、アクションごとに支払います
 
 # New Caprica
 
@@ -299,7 +299,7 @@ ui-hand-loyalty-face = { $team ->
 ui-card-text = { $text }。
 ui-card-action = アクション
 ui-card-movement = 移動
-ui-card-movement-or-action = 移動/行動
+ui-card-movement-or-action = 移動／行動
 ui-card-in-check = チェック中
 ui-card-reaction = 割り込み
 ui-card-here = ここ
@@ -355,7 +355,7 @@ ui-card-when-motive-holds = 条件を満たしたとき
 ui-hand-watch = このゲームを観戦しています。
 ui-hand-watch-over = ゲームは終わりました。
 ui-hand-watch-what = 全員に見えるものだけが見えます。手札や忠誠、卓がまだ知らないことは見えません。
-ui-hand-watch-sit = 次の席はボットが守っています。席を希望できます（ホストが決めます）：
+ui-hand-watch-sit = 次の席はボットがプレイしています。席を希望できます（ホストが決めます）：
 ui-hand-watch-name = あなたの名前（初めての場合）
 ui-hand-watch-asked = { $seat }の席を希望しました。ホストの返事を待っています。
 ui-hand-watch-withdraw = 希望を取り消す

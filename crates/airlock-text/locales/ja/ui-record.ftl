@@ -4,7 +4,7 @@ ui-record = ログとチャット
 ui-record-log = ログ
 ui-record-chat = チャット
 ui-record-notes = メモ
-ui-record-orders = 常時指示
+ui-record-orders = 自動応答
 
 ui-log-turn = 第{ $number }手番、{ $who }
 ui-log-turn-you = 第{ $number }手番、あなた
@@ -20,7 +20,7 @@ ui-say-send = 送信
 ui-phrases = 定型メッセージ
 ui-phrase-help-not = まったく力になれません。
 ui-phrase-help-little = 少し力になれます。
-ui-phrase-help-lot = 大いに力になれます。
+ui-phrase-help-lot = かなり力になれます。
 ui-phrase-who-helps = 誰か力になれますか？
 ui-phrase-let-it-fail = 失敗させましょう。
 ui-phrase-trust-me = 信じてください。
@@ -30,8 +30,8 @@ ui-phrase-thanks = お見事です。
 ui-notes-note = これはあなたにしか見えません。
 ui-notes-keep = 保存
 
-ui-orders-note = 常時指示はあなたに代わって答えます。他の人には知られません。
-ui-orders-none = 手番外に使えるものを持っていません。
+ui-orders-note = 自動応答はあなたに代わって答えます。他の人には知られません。
+ui-orders-none = 自分の手番以外に使えるものはありません。
 ui-orders-ask = たずねる
 ui-orders-pass = 見送る
 ui-orders-drop = 取り消す
@@ -54,7 +54,7 @@ ui-when-destroyed = ベーススターかセンチュリオンを破壊した後
 ui-when-before-raiders = レイダーが行動する前
 ui-when-treachery-discarded = 人類側プレイヤーが裏切りを捨て札にしたとき
 
-ui-when-check-passed = チェックがパスした後
+ui-when-check-passed = チェックをパスした後
 ui-when-choosing-option = 誰かが選択肢を選ぶ前
 ui-when-civilian-threatened = 民間船が破壊される前
 ui-when-removing-ships = 船団がジャンプするとき
@@ -74,7 +74,7 @@ ui-explain-centurion = センチュリオン
 ui-explain-nuke = 核兵器
 ui-explain-occupation = 占領軍
 ui-explain-rules = ルールで見る
-ui-explain-order = 常時指示
+ui-explain-order = 自動応答
 ui-explain-sheet = キャラクターシート
 
 ui-now-worth = いま：このチェックでは{ $worth }です。
@@ -96,7 +96,7 @@ ui-now-dial = { $red ->
    *[no] いま{ $value }です。
 }
 ui-now-ships = いま宙域に{ $count }/{ $of }。
-ui-now-reserves = 格納庫に{ $count }。
+ui-now-reserves = 格納庫に{ $count }機。
 ui-now-occupation = { $count ->
     [0] ニュー・カプリカにはいません。
    *[other] ニュー・カプリカに{ $count }部隊います。
@@ -140,7 +140,7 @@ ui-ability-cylon = 喪失：開示サイロンに能力はありません。
 ui-ability-used = 使用済みです。
 ui-ability-forfeited = 使えません：途中からこのキャラクターになりました。
 ui-ability-ready = 使用可能です。
-ui-ability-ready-asked = 使用可能です。その時が来たらたずねます。常時指示も出せます。
+ui-ability-ready-asked = 使用可能です。その時が来たらたずねます。自動応答にもできます。
 ui-ability-began = { $began ->
     [yes] この手番は有効です：バイパーで手番を始めました。
    *[no] この手番は無効です：バイパーで手番を始めていません。

@@ -6,7 +6,7 @@ ui-replay-skip = リプレイの操作へ移動
 
 # Moving through the game
 
-ui-replay-transport = ゲームの中を移動
+ui-replay-transport = 再生位置の移動
 ui-replay-turn-back = 前の手番（Shift ←）
 ui-replay-step-back = 1つ戻る（←）
 ui-replay-play = 再生（Space）
@@ -18,7 +18,7 @@ ui-replay-speed = 速さ
 ui-replay-times = { $speed }×
 ui-replay-next-check = 次のチェック
 ui-replay-next-reveal = 次の開示
-ui-replay-scrub = ゲームの位置
+ui-replay-scrub = 再生位置
 ui-replay-go = 移動
 ui-replay-at-turn = 手番{ $number }/{ $of }、{ $who }
 ui-replay-at-setup = 最初の手番の前

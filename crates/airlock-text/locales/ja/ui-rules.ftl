@@ -6,7 +6,7 @@ ui-how-about = 5分で読めます。あとは卓がたずね、できること�
 # What stands in [brackets] is drawn bold, as a key or as a link.
 
 ui-how-goal = どんなゲームか
-ui-how-goal-text = [ジャンプ距離{ $distance }]に達するまで、船団を生き延びさせます。その次のジャンプで勝利です。何人かはサイロンで、船団の敗北を望んでいます。分かるのは自分のカードだけで、道半ばでさらに配られます。
+ui-how-goal-text = [ジャンプ距離{ $distance }]に達するまで、船団を生き延びさせます。その次のジャンプで勝利です。何人かはサイロンで、船団の敗北を望んでいます。分かるのは自分のカードだけで、折り返し地点でさらに配られます。
 ui-how-lost = 人類の敗北条件
 ui-how-lost-dial = リソースが0
 ui-how-lost-dial-text = 手番の終了時に、燃料、食料、士気、人口のどれか
@@ -19,7 +19,7 @@ ui-how-turn = 自分の手番
 ui-how-step-skills = スキル
 ui-how-step-skills-text = シートに書かれたカードを引きます。たいてい{ $cards }枚です。
 ui-how-step-move = 移動
-ui-how-step-move-text = 任意の区画へ。他の船へはカードが1枚かかります。または、バイパーで1宙域飛びます。
+ui-how-step-move-text = 好きな区画に行けます。他の船へ行くにはカードが1枚必要です。または、バイパーで隣の宙域に飛びます。
 ui-how-step-action = アクション
 ui-how-step-action-text = 区画、カード、能力、バイパーのうち1つです。
 ui-how-step-crisis = クライシス
@@ -32,7 +32,7 @@ ui-how-turn-end = 各手番の終了時、全員がスキルカードを{ $limit
 ui-how-turn-more = [手番の流れを詳しく]
 
 ui-how-check = スキルチェック
-ui-how-check-needs = [{ $needed }]でパス
+ui-how-check-needs = [{ $needed }]以上でパス
 ui-how-check-sum = { $by }足りず失敗
 ui-how-check-text = 全員が順に1度だけ、裏向きでカードを加えます。宿命デッキからも{ $destiny }枚が裏向きで加わります。シャッフルして公開し、示されたスキルタイプはプラス、他はすべてマイナスです。だから、誰が妨げたかは分かりません。
 
@@ -50,7 +50,7 @@ ui-how-dials-text = クライシス、船の喪失、ジャンプで減ります
 ui-how-red = { $resource }{ $red }
 ui-how-reds-join = { $first }、{ $last }
 ui-how-battle = サイロン艦
-ui-how-battle-text = クライシスにアイコンがあると行動します。レイダーはバイパーを、次に民間船を撃ち、ベーススターはギャラクティカを撃ち、ヘビーレイダーはセンチュリオンを送り込みます。バイパー、「司令部」、「兵器のコントロール」から反撃します。
+ui-how-battle-text = クライシスにアイコンがあると行動します。レイダーはバイパー、次に民間船を攻撃し、ベーススターはギャラクティカを攻撃し、ヘビーレイダーはセンチュリオンを送り込みます。バイパー、「司令部」、「兵器のコントロール」から反撃します。
 ui-how-jump = ジャンプ
 ui-how-jump-text = 敵をすべて振り切ります。トラックの終わりで自動的に起こります。トラックが{ $spaces }マス進めば「FTLドライブ」からもジャンプできますが、人口を最大{ $worst }失うことがあります。
 
@@ -80,7 +80,7 @@ ui-how-pegasus-execution-text = によって、その人の正体が明らかに
 ui-how-pegasus-leader = サイロン・リーダー
 ui-how-pegasus-leader-text = { $least }〜{ $most }人のゲームでは、1人がサイロン・リーダーになれます。正体の知られたサイロンで、秘密のアジェンダを持ちます。勝敗はそれだけで決まり、人類として船団に潜入することもできます。
 ui-how-pegasus-new-caprica = ニュー・カプリカ
-ui-how-pegasus-new-caprica-text = ジャンプ距離{ $distance }で船団は入植し、サイロンに占領されます。船を準備し、ギャラクティカが戻るまで持ちこたえて脱出させ、最後に艦長がジャンプします。残された船と人は失われます。
+ui-how-pegasus-new-caprica-text = ジャンプ距離{ $distance }で船団は惑星に入植し、サイロンに占領されます。船を準備し、ギャラクティカが戻るまで持ちこたえて脱出させ、最後に艦長がジャンプします。残された船と人は失われます。
 
 ui-how-daybreak = デイブレイクを使う場合
 ui-how-daybreak-mutiny = 反乱カード
@@ -90,11 +90,11 @@ ui-how-daybreak-miracle-text = で、シートの「ゲーム中1回」の能力
 ui-how-daybreak-treachery = スキルチェック能力
 ui-how-daybreak-treachery-text = は、チェックでそのカードが公開されたときに発動します。誰が加えたものでも、宿命デッキからでも同じです。裏切りカードにはすべてこの能力があります。
 ui-how-daybreak-motives = サイロン・リーダーと動機
-ui-how-daybreak-motives-text = { $least }〜{ $most }人のゲームでは、1人がサイロン・リーダーになれます。秘密の動機を{ $motives }枚、道半ばでさらに{ $motives }枚持ち、条件を満たしたときに開示します。未開示が{ $unrevealed }枚以下で、開示したうち{ $side }枚が勝った側のものなら、その側とともに勝利します。
+ui-how-daybreak-motives-text = { $least }〜{ $most }人のゲームでは、1人がサイロン・リーダーになれます。秘密の動機を{ $motives }枚、折り返し地点でさらに{ $motives }枚持ち、条件を満たしたときに開示します。未開示が{ $unrevealed }枚以下で、開示したうち{ $side }枚が勝った側のものなら、その側とともに勝利します。
 ui-how-daybreak-raptors = 強襲ラプター
 ui-how-daybreak-raptors-text = はバイパーとして扱い、損傷せずに破壊されます。船団がジャンプするとき、宙域に残ることができます。
 ui-how-daybreak-missions = 地球とミッション
-ui-how-daybreak-missions-text = ジャンプ距離{ $distance }に達した後のジャンプで地球に着きます。デメトリウスの「ブリッジ」でミッションを始めます。ミッションはジャンプ距離などの助けをもたらすチェックで、その手番のクライシスに代わります。その1つで反乱ベーススターが現れ、パスすれば人類、失敗すればサイロンにつきます。
+ui-how-daybreak-missions-text = ジャンプ距離{ $distance }に達した後のジャンプで地球に着きます。デメトリウスの「ブリッジ」でミッションを始めます。ミッションはジャンプ距離などを得られるチェックで、その手番のクライシスの代わりになります。その1つで反乱ベーススターが現れ、パスすれば人類、失敗すればサイロンにつきます。
 
 # The reference
 
@@ -191,14 +191,14 @@ ui-rules-copies = { $kind ->
     [token] { $count }個
    *[other] { $count }枚
 }
-ui-rules-in-the-box = 箱の中
+ui-rules-in-the-box = 内容物
 ui-rules-set = 収録
 ui-rules-overlay = { $set }を使う場合
 ui-rules-origin = 出典
 ui-rules-origin-is = { $origin ->
     [R] ルールブック、またはカードやボードに印刷されたテキスト
     [F] 公開されたFAQと正誤表
-    [C] 公開された回答をまとめた、その後の明確化
+    [C] 公開された回答に対する、その後の補足
    *[D] テキストと一般ルールからの推論
 }
 ui-rules-contested = 公開された回答が分かれています。採用した解釈を項目に示しています。

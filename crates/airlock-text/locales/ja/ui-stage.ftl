@@ -19,7 +19,7 @@ ui-stage-kind = { $card-id ->
 # A skill check
 
 ui-check-label = スキルチェック：{ $what }
-ui-check-to-pass = でパス
+ui-check-to-pass = 以上でパス
 ui-check-count-for = がプラス
 ui-check-aim = { $you ->
     [yes] 対象はあなたです
@@ -108,9 +108,9 @@ ui-check-note-adding = シャッフルしてから公開します。誰がどの
 ui-check-note-open = このチェックのカードはすべて表向きです。
 ui-check-note-added = 全員が加えました。少し待った後、シャッフルして公開します。
 ui-check-help = どれだけ力になれるか伝える
-ui-check-help-none = まったく
+ui-check-help-none = できない
 ui-check-help-little = 少し
-ui-check-help-lot = 大いに
+ui-check-help-lot = かなり
 
 # A crisis
 
@@ -136,7 +136,7 @@ ui-crisis-only-if = { $condition }場合のみ。
 ui-crisis-or = または
 ui-crisis-then = { $icon-id ->
     [raiders] その後、レイダーが行動
-    [launch-raiders] その後、ベーススターがレイダーを発進
+    [launch-raiders] その後、ベーススターからレイダーが発進
     [heavy-raiders] その後、ヘビーレイダーが行動
    *[basestars] その後、ベーススターが攻撃
 }
@@ -176,9 +176,9 @@ ui-picks-why = { $state ->
     [always] いつでも選べます
     [none] すべて選択済み
     [led] すでに1人います
-    [leader-due] まだいません：あなたが選ばなければなりません
-    [leader-must] 1人がならなければなりません
-    [leader-may] 1人がなれます
+    [leader-due] まだいません：あなたがならなければなりません
+    [leader-must] 誰か1人が必ずなります
+    [leader-may] 誰か1人がなれます
     [leader-first] 選べません：サイロン・リーダーがまだいません
    *[closed] 選べません：残り{ $left }人、他は{ $most }人
 }
@@ -212,25 +212,25 @@ ui-picks-start-off = ゲームボード外で開始
 # What a Cylon leader is
 
 ui-leader = サイロン・リーダーとは
-ui-leader-cylon = あなたがサイロンであることは全員が知っています。シートの能力をすべて保ち、シートどおりに引きます。忠誠カードはなく、最初はスーパークライシスもありません。
+ui-leader-cylon = あなたがサイロンであることは全員が知っています。シートの能力はすべて使え、カードもシートどおりに引きます。忠誠カードはなく、最初はスーパークライシスもありません。
 ui-leader-agenda = 秘密の{ $agenda }を引き、誰が勝つかにかかわらず、ゲーム終了時にそのすべての条件を満たしたときだけ勝利します。
-ui-leader-motives = 秘密の動機を、最初に2枚、道半ばで2枚受け取ります。ゲーム終了時に、未開示が1枚以下で、開示したうち2枚が勝った側のものなら、あなたの勝ちです。
+ui-leader-motives = 秘密の動機を、最初に2枚、折り返し地点で2枚受け取ります。ゲーム終了時に、未開示が1枚以下で、開示したうち2枚が勝った側のものなら、あなたの勝ちです。
 ui-leader-infiltrates = 「人類船団」から潜入できます。ギャラクティカに乗り込み、好きなだけ人類側プレイヤーとして遊べます。
 
 # Abilities in short
 
 ui-short-positive-strength = 自分のクライシスでは、スキル値{ $count }がすべてプラス。
 ui-short-cannot-activate = { $places }を起動できない。
-ui-short-discards-last-card = 手番開始時に手札が1枚なら失う。
+ui-short-discards-last-card = 各手番の開始時に手札が1枚なら失う。
 ui-short-off-board-until-turn = { $count }回目の手番までゲームボード外。
 ui-short-random-discards = 強制の捨て札はランダム。
 ui-short-difficulty-against = 自分への「{ $where }」：難易度{ $by-sign ->
     [minus] −
    *[plus] +
 }{ $by-size }。
-ui-short-actions-from-viper = 操縦して手番開始：アクション{ $count }回。
+ui-short-actions-from-viper = バイパーで手番開始：アクション{ $count }回。
 ui-short-peeks-at-turn-end = 手番終了時：次のクライシスを見て、残すか下へ。
-ui-short-sleeper-loyalty = 道半ばで忠誠カード{ $count }枚、その後営倉。
+ui-short-sleeper-loyalty = 折り返し地点で忠誠カード{ $count }枚、その後営倉。
 ui-short-action-after = 「{ $card }」の後、アクションをもう1回。
 ui-short-hand-limit = 手札限界{ $count }枚（通常{ $normal }枚）。
 ui-short-draws-on-crisis = 自分のクライシス公開後、任意のスキルを1枚引く。
@@ -249,20 +249,20 @@ ui-short-may-execute-at = 「艦長室」で{ $count }以上なら処刑でき�
 ui-short-looks-at-all-civilians = 「通信室」：民間船を何隻でも見て動かす。
 ui-short-executed-at-morale = 士気{ $count }以下で処刑。士気は失わない。
 ui-short-gives-card-to-draw = 移動後、そこの人に1枚渡して{ $count }枚引く。
-ui-short-draws-treachery = 裏切りを引く。
-ui-short-card-instead-of-roll = アクション中、捨てたカード+{ $count }をダイスの代わりに。
-ui-short-must-move = 移動せずにアクションを終えると医務室。
+ui-short-draws-treachery = スキルセットに裏切りを含む。
+ui-short-card-instead-of-roll = アクション中、ダイスの代わりにカードを捨て、スキル値+{ $count }。
+ui-short-must-move = 手番開始時と同じ場所でアクションを終えると医務室。
 ui-short-discards-at-reveals = サイロンが開示されると手札を失う。
-ui-short-moves-alone = 他の人がいる場所に移動できない。
+ui-short-moves-alone = 他の人がいる区画に移動できない。
 ui-short-cost-at = 「{ $where }」の起動にカード{ $count }枚。
 ui-short-activates-again = { $places }：カード1枚でもう一度。
 ui-short-card-action-cost = カードのアクションに追加でカード{ $count }枚。
 ui-short-discards-fewer = クライシスで捨てる枚数が{ $count }枚少ない。
-ui-short-pays-for-company = 他の人のいる場所への移動：カード{ $count }枚か営倉。
+ui-short-pays-for-company = 他の人がいる区画への移動：カード{ $count }枚か営倉。
 ui-short-draws-at-loss = { $resource }を失うと{ $skill }を{ $count }枚引き、{ $keep }枚残す。
 ui-short-loses-damaged-viper = 自分のバイパーは損傷せず破壊される。
 ui-short-no-actions-of = { $skill-card }のアクションを使えない。
-ui-short-activates-after-order = 命令の後、自分の区画を起動。
+ui-short-activates-after-order = 「行政命令」の後、自分の区画を起動。
 ui-short-mutiny-costs = 反乱カードを1枚引くごとにカード{ $count }枚。
 ui-short-picks-mutiny = 反乱カード{ $count }枚から、引かせる1枚を選ぶ。
 ui-short-start-mutiny = 反乱カード{ $count }枚で開始。
@@ -466,7 +466,7 @@ ui-turning-sympathizer = { $cylon ->
 ui-turning-executed = { $who }が処刑される（{ $person }）
 ui-turning-new-caprica = 船団がニュー・カプリカに入植
 ui-turning-returned = ギャラクティカが帰還
-ui-turning-sleepers = 道半ば：スリーパー・エージェントの目覚め
+ui-turning-sleepers = 折り返し地点：スリーパー・エージェントの目覚め
 ui-turning-mutineer = { $who }が反乱者と判明
 ui-turning-rebel = { $side-id ->
     [human] 反乱ベーススターが人類につく

@@ -2,7 +2,7 @@
 # a $who to pytany gracz.
 
 ask-pick-character = Wybierz postać
-    .rule = Z rodzaju, w którym zostało najwięcej postaci, albo dowolne wsparcie.
+    .rule = Z rodzaju, w którym zostało najwięcej postaci, albo dowolna postać wsparcia.
     .waiting = { $who } wybiera postać.
 ask-pick-assist = Wybierz postać pomocniczą
     .rule = Pozostaje poza planszą i zwiększa liczbę losowanych przez ciebie kart.
@@ -17,20 +17,20 @@ ask-starting-hand = { $count ->
    *[many] Wybierz swoich { $count } kart początkowych
 }
     .rule = Tylko rodzaje i liczby z twojej karty postaci.
-    .waiting = { $who } wybiera początkową rękę.
+    .waiting = { $who } wybiera karty początkowe.
 ask-receive-skills = Wybierz karty do wylosowania
-    .rule = Najpierw wybierz rodzaje, potem losujesz karty.
+    .rule = Najpierw wybierasz rodzaje, potem losujesz karty.
     .waiting = { $who } losuje karty umiejętności.
 ask-draw-skills = { $count ->
     [one] Wybierz kartę do wylosowania
     [few] Wybierz { $count } karty do wylosowania
    *[many] Wybierz { $count } kart do wylosowania
 }
-    .rule = Najpierw wybierz rodzaje, potem losujesz karty.
+    .rule = Najpierw wybierasz rodzaje, potem losujesz karty.
     .waiting = { $who } losuje karty umiejętności.
 ask-move-cylon = Przesuń się na dowolny obszar Cylonów, a potem wykonaj akcję.
 ask-move = Wybierz, dokąd idziesz
-    .rule = Ruch w obrębie statku jest darmowy; przejście na inny statek lub z vipera kosztuje 1 kartę umiejętności.
+    .rule = Ruch w obrębie statku jest darmowy; przejście na inny statek lub opuszczenie vipera kosztuje 1 kartę umiejętności.
     .waiting = { $who } wykonuje ruch.
 ask-move-or-ability = { $rule } Zamiast ruchu możesz użyć 1 zdolności Ruchu.
 ask-action = Wybierz akcję
@@ -71,7 +71,7 @@ ask-order = Wybierz, kto działa pierwszy
     .waiting = { $who } wybiera, kto działa pierwszy.
 ask-keep-crisis = Wybierz kartę Kryzysu do rozpatrzenia
     .rule = Te karty widzisz tylko ty.
-    .waiting = { $who } losuje kartę Kryzysu.
+    .waiting = { $who } wybiera kartę Kryzysu.
 ask-crisis-option = { $crisis }: wybierz jedno z dwojga
     .waiting = { $who } wybiera opcję karty „{ $crisis }”.
 ask-keep-destination = Wybierz punkt docelowy
@@ -102,9 +102,9 @@ ask-target-trial = { $of }: wybierz, kto staje przed sądem
 ask-target-free = Wybierz, kto wychodzi na wolność
     .waiting = { $who } wybiera, kto wychodzi na wolność.
 ask-target-hands = Wybierz, z kim wymieniasz się kartami
-    .waiting = { $who } wymienia się z kimś kartami.
+    .waiting = { $who } wybiera, z kim wymienić się kartami.
 ask-target-random = Wybierz, komu zabierasz losową kartę
-    .waiting = { $who } zabiera komuś losową kartę.
+    .waiting = { $who } wybiera, komu zabrać losową kartę.
 ask-target-order = Wybierz, kto otrzymuje rozkaz
     .waiting = { $who } wydaje rozkaz.
 ask-target-mutiny = Wybierz, kto losuje kartę Buntu
@@ -148,7 +148,7 @@ ask-peek-deck = Wybierz talię do obejrzenia
     .rule = Zobaczysz jej wierzchnią kartę i zostawisz ją tam lub położysz na spodzie.
     .waiting = { $who } wybiera talię do obejrzenia.
 ask-peeked-card = Zostawić tę kartę { $deck-card } na wierzchu?
-    .rule = Nie wolno ci powiedzieć, co to za karta.
+    .rule = Nie zdradzaj nikomu, co to za karta.
     .waiting = { $who } ogląda wierzchnią kartę talii { $deck-gen }.
 
 ask-vipers = Aktywuj nieobsadzonego vipera
@@ -168,7 +168,7 @@ ask-pilot-attack = Wybierz cel
        *[many] Pozostało { $count } ataków.
     }
     .waiting = { $who } atakuje viperem.
-ask-launch-self = Wybierz, dokąd startujesz
+ask-launch-self = Wybierz, gdzie startujesz
     .waiting = { $who } startuje viperem.
 ask-recall-viper = Wybierz nieobsadzonego vipera do zawrócenia
     .rule = Rezerwy są puste, więc najpierw musi wrócić viper z przestrzeni.
@@ -210,7 +210,7 @@ ask-use-order = Wybierz, jak wykorzystać rozkaz
     .waiting = { $who } wykonuje rozkaz.
 
 ask-raider-area = Wybierz, gdzie teraz działają raidery
-    .waiting = { $who } wybiera, które raidery działają.
+    .waiting = { $who } wybiera, gdzie teraz działają raidery.
 ask-raider-victim = Wybierz vipera, którego atakują raidery { $area-in }
     .waiting = { $who } wybiera cel raiderów.
 ask-destroy-civilian = Wybierz statek cywilny do zniszczenia
@@ -218,18 +218,18 @@ ask-destroy-civilian = Wybierz statek cywilny do zniszczenia
     .waiting = { $who } wybiera statek cywilny.
 ask-destroy-cylon-ship = Zniszcz { $craft-acc }
     .rule = { $left ->
-        [one] Pozostał 1, bez rzutu.
-        [few] Pozostały { $left }, bez rzutu.
-       *[many] Pozostało { $left }, bez rzutu.
+        [one] Do zniszczenia pozostał 1, bez rzutu.
+        [few] Do zniszczenia pozostały { $left }, bez rzutu.
+       *[many] Do zniszczenia pozostało { $left }, bez rzutu.
     }
     .waiting = { $who } niszczy statki Cylonów.
 ask-destroy-centurion = Zniszcz centuriona
     .waiting = { $who } niszczy centuriona.
 ask-damage-viper = Wybierz vipera do uszkodzenia
     .rule = { $count ->
-        [one] Pozostał 1 viper. Jego pilot trafia do Ambulatorium.
-        [few] Pozostały { $count } vipery. Ich piloci trafiają do Ambulatorium.
-       *[many] Pozostało { $count } viperów. Ich piloci trafiają do Ambulatorium.
+        [one] Do uszkodzenia pozostał 1 viper. Jego pilot trafia do Ambulatorium.
+        [few] Do uszkodzenia pozostały { $count } vipery. Ich piloci trafiają do Ambulatorium.
+       *[many] Do uszkodzenia pozostało { $count } viperów. Ich piloci trafiają do Ambulatorium.
     }
     .waiting = { $who } wybiera vipera do uszkodzenia.
 ask-damage-token = Wybierz uszkodzenie Galactici
@@ -278,7 +278,7 @@ ask-shield = Wybierz zasób do ochrony
     .rule = Jego następna strata w tej turze jest mniejsza o 1.
     .waiting = { $who } wybiera zasób do ochrony.
 ask-highest-resource = Wybierz zasób, który spada o { $count }
-    .rule = Te są równie wysokie.
+    .rule = Remis: te zasoby są najwyższe.
     .waiting = { $who } wybiera spośród najwyższych zasobów.
 ask-sacrifice = Wybierz, co niszczysz { $area-in }
     .rule = Bez względu na wybór trafiasz do Ambulatorium.
@@ -386,16 +386,16 @@ ask-go-aboard = Odlecieć ze statkiem?
     .rule = Przesuń się na dowolny obszar Galactici poza obszarami zagrożenia albo zostań.
     .waiting = { $who } może opuścić Nową Capricę ze statkiem.
 ask-peeked-locked = Zostawić ten internowany statek na wierzchu?
-    .rule = Nie wolno ci powiedzieć, co to za statek.
+    .rule = Nie zdradzaj nikomu, co to za statek.
     .waiting = { $who } ogląda wierzchni statek ze stosu internowanych.
 ask-activate-occupation = Aktywuj oddział sił okupacyjnych
     .rule = Przesuwa się o 1 obszar dalej; ze Stoczni uderza i odchodzi.
     .waiting = { $who } aktywuje oddział sił okupacyjnych.
 ask-destroy-occupation = Zniszcz oddział sił okupacyjnych
     .rule = { $count ->
-        [one] Pozostał 1.
-        [few] Pozostały { $count }.
-       *[many] Pozostało { $count }.
+        [one] Do zniszczenia pozostał 1.
+        [few] Do zniszczenia pozostały { $count }.
+       *[many] Do zniszczenia pozostało { $count }.
     }
     .waiting = { $who } niszczy siły okupacyjne.
 ask-fight-again = Odrzucić kartę, aby rzucić ponownie?
@@ -479,9 +479,9 @@ ask-play-or-discard-quorum = Zagrać drugą kartę Kworum?
     .waiting = { $who } zagrywa lub odrzuca kartę Kworum.
 ask-bury-quorum = Wybierz kartę Kworum, która trafia na spód talii
     .rule = { $count ->
-        [one] Pozostała 1 karta Prezydenta.
-        [few] Pozostały { $count } karty Prezydenta.
-       *[many] Pozostało { $count } kart Prezydenta.
+        [one] Do odłożenia pozostała 1 karta Prezydenta.
+        [few] Do odłożenia pozostały { $count } karty Prezydenta.
+       *[many] Do odłożenia pozostało { $count } kart Prezydenta.
     }
     .waiting = { $who } kładzie karty Kworum Prezydenta na spodzie talii.
 ask-give-cards = Daj { $to-dat } { n-cards.acc }
@@ -511,10 +511,10 @@ ask-sort-top = Ułóż karty { $deck-gen }
 
 # Vipery i raptory bojowe
 
-ask-launch-reserves-to = Wybierz, dokąd startują vipery
-    .rule = Tylko na pole z pilotowanym viperem. Potem aktywujesz każdego z nich.
-    .waiting = { $who } wybiera, dokąd startują vipery.
-ask-launch-reserves = Wypuścić statek { $area-to }?
+ask-launch-reserves-to = Wybierz, gdzie startują vipery
+    .rule = Tylko na polu z pilotowanym viperem. Potem aktywujesz każdego z nich.
+    .waiting = { $who } wybiera, gdzie startują vipery.
+ask-launch-reserves = Wypuścić statek { $area-in }?
     .rule = Najwyżej jeszcze { $count }; potem aktywujesz każdy z nich.
     .waiting = { $who } wypuszcza vipery z Rezerw.
 ask-sacrifice-viper = Poświęć vipera zamiast statku cywilnego
@@ -550,9 +550,9 @@ ask-pay-rebels = Wybierz, co odrzucasz
 ask-search-deck = Wybierz talię umiejętności do przeszukania
 ask-search-skills = Weź kartę z talii
     .rule = { $count ->
-        [one] Pozostała 1 karta, z talii lub jej kart odrzuconych; potem talia zostaje potasowana.
-        [few] Pozostały { $count } karty, z talii lub jej kart odrzuconych; potem talia zostaje potasowana.
-       *[many] Pozostało { $count } kart, z talii lub jej kart odrzuconych; potem talia zostaje potasowana.
+        [one] Do wzięcia pozostała 1 karta, z talii lub jej kart odrzuconych; potem talia zostaje potasowana.
+        [few] Do wzięcia pozostały { $count } karty, z talii lub jej kart odrzuconych; potem talia zostaje potasowana.
+       *[many] Do wzięcia pozostało { $count } kart, z talii lub jej kart odrzuconych; potem talia zostaje potasowana.
     }
     .waiting = { $who } przeszukuje talię umiejętności.
 ask-raider-bay = Wybierz, co wypuszcza Przystań raiderów
@@ -571,7 +571,7 @@ about-rolled = rzut ({ $source }), wynik { $result }
 about-rolled-ftl = rzut przy skoku, wynik { $result }
 about-rolled-attack = { $attacker } atakuje { $defender-acc }, wynik rzutu { $result }
 about-vipers = jeden możesz przejąć
-about-turn = właśnie się zaczyna
+about-turn = właśnie ją zaczynasz
 about-treachery = jedna została odrzucona
 about-roll-fight = rzut przeciwko siłom okupacyjnym { $where-at }
 about-roll-detain = { $whom-id ->

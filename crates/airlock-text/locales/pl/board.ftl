@@ -10,11 +10,11 @@ here-hub-destroyed = Tyle zostało z Okrętu Zmartwychwstania: w fazie otrzymywa
 no-action = Bez akcji.
 prisoner = Jeśli ta postać jest w Areszcie, trudność jest { $shifts }.
 
-title-text-admiral = Masz żetony broni nuklearnej. Gdy flota wykonuje skok, losujesz 2 karty Punktów docelowych, wybierasz 1, a drugą kładziesz na spodzie talii. Podejmujesz decyzje, które karty powierzają Admirałowi, i wybierasz pole dla statku cywilnego, jeśli żadnego nie podano.
+title-text-admiral = Masz żetony broni nuklearnej. Gdy flota wykonuje skok, losujesz 2 karty Punktów docelowych, wybierasz 1, a drugą kładziesz na spodzie talii. Podejmujesz decyzje, które według kart należą do Admirała, i wybierasz pole dla statku cywilnego, jeśli żadnego nie podano.
     Gdy trafiasz do Aresztu, pozycję przejmuje gracz stojący najwyżej w linii sukcesji, który nie jest w Areszcie. Po wyjściu jej nie odzyskujesz.
-title-text-president = Masz na ręce karty Kworum, których nikt inny nie może zobaczyć, i podejmujesz decyzje, które karty powierzają Prezydentowi. W Areszcie zachowujesz pozycję.
+title-text-president = Masz na ręce karty Kworum, których nikt inny nie może zobaczyć, i podejmujesz decyzje, które według kart należą do Prezydenta. W Areszcie zachowujesz pozycję.
     Akcja: zagraj 1 kartę Kworum z ręki.
-title-text-admiral-pegasus = Akcja, tylko jeśli Galactica jest na orbicie Nowej Caprici. Flota odlatuje i gra się kończy: statki cywilne pozostałe na stosach zostają zniszczone, kto z ludzi jest jeszcze na Nowej Capricie, ginie w egzekucji, a ludzie wygrywają, jeśli każdy zasób jest większy od 0.
+title-text-admiral-pegasus = Akcja, tylko jeśli Galactica jest na orbicie Nowej Caprici. Flota odlatuje i gra się kończy: statki cywilne pozostałe na stosach zostają zniszczone, postacie ludzi pozostałe na Nowej Capricie giną w egzekucji, a ludzie wygrywają, jeśli każdy zasób jest większy od 0.
 title-text-president-pegasus = Na koniec tury możesz mieć najwyżej { quorum-cards }. Na Nowej Capricie po zagraniu karty Kworum z ręki rzuć kością; przy wyniku 1–3 trafiasz do Więzienia.
 title-line = Linia sukcesji: { $line }.
 title-quorum-limit = Na koniec tury możesz mieć najwyżej { quorum-cards }.
@@ -46,7 +46,7 @@ ship-text-scar = Raider z własnym żetonem. Przy każdej aktywacji raiderów dz
 }. Niszczy go tylko wynik rzutu { $range }.
 ship-text-centurion = Napastnik na torze abordażu. Przy każdej aktywacji ciężkich raiderów każdy centurion przesuwa się o 1 pole; na ostatnim polu ludzie od razu przegrywają. Atakowany ze Zbrojowni: { $odds }.
 
-token-text-nuke = Ma go Admirał i może nim zaatakować basestara ({ $odds }). Żeton trafia potem do pudełka.
+token-text-nuke = Żeton ma Admirał, który może nim zaatakować basestara ({ $odds }). Potem żeton trafia do pudełka.
 token-text-occupation-force = Strażnicy na Nowej Capricie, najwyżej { $count ->
     [one] 1 oddział
     [few] { $count } oddziały

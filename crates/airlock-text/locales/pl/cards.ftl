@@ -38,8 +38,8 @@ timed-cylon = Akcja Cylona
 when-action = Jako akcja
 when-movement = W twojej fazie ruchu, zamiast ruchu
 when-movement-or-action = Jako akcja albo zamiast ruchu
-when-reckless-check = Sama, po odkryciu w ryzykownym teście
-when-check-ability = Sama, po odkryciu w teście umiejętności
+when-reckless-check = Automatycznie, po odkryciu w ryzykownym teście
+when-check-ability = Automatycznie, po odkryciu w teście umiejętności
 window-crisis-revealed = zaraz po odkryciu czyjejkolwiek karty Kryzysu
 window-option-chosen = po wybraniu przez gracza jednej z dwóch opcji karty Kryzysu
 window-instead-of-check = przed testem umiejętności z czyjejkolwiek karty Kryzysu
@@ -51,7 +51,7 @@ window-before-roll = przed czyimkolwiek rzutem kością
 window-after-roll = po czyimkolwiek rzucie kością
 window-viper-attacked = po ataku na vipera
 window-vipers-placed = po umieszczeniu w przestrzeni nieobsadzonych viperów z Rezerw
-window-turn-began = na początku twojej tury
+window-turn-began = na początku swojej tury
 window-cards-added = po dołożeniu przez gracza kart do testu umiejętności
 window-after-reveal = po odkryciu kart w teście umiejętności
 window-destroyed = po zniszczeniu przez ciebie basestara lub centuriona
@@ -65,12 +65,12 @@ window-before-activation = na początku fazy aktywowania statków Cylonów dowol
 window-infiltration-ends = gdy kończysz Infiltrację akcją
 window-motive-holds = gdy jeden z twoich Motywów jest spełniony
 
-limit-executive-order = Można zagrać tylko 1 Rozkaz z góry na turę.
-limit-declare-emergency = Można zagrać tylko 1 Stan wyjątkowy na test umiejętności.
-limit-strategic-planning = Można zagrać tylko 1 Strategiczne planowanie na rzut kością.
-limit-critical-situation = Można zagrać łącznie tylko 1 kartę na turę: Rozkaz z góry albo Sytuację krytyczną.
-limit-major-victory = Można zagrać tylko 1 Wielkie zwycięstwo na turę.
-limit-sabotage = Można zagrać tylko 1 Sabotaż na turę.
+limit-executive-order = Można zagrać tylko 1 kartę „Rozkaz z góry” na turę.
+limit-declare-emergency = Można zagrać tylko 1 kartę „Stan wyjątkowy” na test umiejętności.
+limit-strategic-planning = Można zagrać tylko 1 kartę „Strategiczne planowanie” na rzut kością.
+limit-critical-situation = Można zagrać łącznie tylko 1 kartę „Rozkaz z góry” lub „Sytuacja krytyczna” na turę.
+limit-major-victory = Można zagrać tylko 1 kartę „Wielkie zwycięstwo” na turę.
+limit-sabotage = Można zagrać tylko 1 kartę „Sabotaż” na turę.
 limit-calculations = Można zagrać tylko 1 kartę „Obliczenia” na rzut kością.
 limit-check-ability = Działa bez względu na to, kto dołożył kartę, także z talii Przeznaczenia, ale tylko raz na test umiejętności.
 limit-restore-order = Nie można jej zagrać w ryzykownym teście ani zagrać po niej karty z Ryzykiem.
@@ -120,7 +120,7 @@ loyalty-revealed = Następnie odrzuć karty umiejętności, tak aby zostały ci 
 } swoje pozycje, przesuń się na Okręt Zmartwychwstania i wylosuj 1 kartę Superkryzysu. { $expanded ->
     [yes] Przekaż pozostałe zakryte karty Lojalności 1 człowiekowi, chyba że dystans wynosi 7 lub więcej. Jeśli
    *[no] Jeśli
-} to twoja tura, kończy się.
+} trwa twoja tura, kończy się.
 loyalty-text-sympathizer = Ujawnij tę kartę, gdy tylko ją otrzymasz. Jeśli którykolwiek zasób jest w czerwonej strefie ({ $reds }), trafiasz do Aresztu, a ta karta liczy się jako „Nie jesteś Cylonem”.
     W przeciwnym razie stajesz się ujawnionym Cylonem, nie losując karty Superkryzysu. Nigdy nie możesz aktywować Floty Cylonów ani zagrać karty Superkryzysu.
 loyalty-text-sympathetic-cylon = Ujawnij tę kartę, gdy tylko ją otrzymasz. Stajesz się ujawnionym Cylonem, nie losując karty Superkryzysu, i losujesz kartę Przyjaznej Intencji. Wygrywasz tylko dzięki niej.

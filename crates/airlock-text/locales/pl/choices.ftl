@@ -17,7 +17,7 @@ pass-let-look = Odmów
 accept-let-look = Pokaż
 pass-sympathizer = Zatrzymaj
 pass-recon = Nie oglądaj
-pass-extra = Bez dalszej akcji
+pass-extra = Bez dodatkowej akcji
 pass-draw = Nie losuj
 pass-fight = Nie walcz dalej
 pass-give = Nic nie dawaj
@@ -36,8 +36,8 @@ pass-activate = Nie aktywuj
 pass-spare = Nikomu nie pomagaj
 pass-president = Oddaj pozycję
 pass-stay-in-space = Wróć na Pokład hangarowy
-pass-keep-in-space = Wróć do Rezerw
-pass-other = Pas
+pass-keep-in-space = Zawróć do Rezerw
+pass-other = Pasuj
 
 # Zgoda
 
@@ -76,8 +76,8 @@ choice-order-act = 2 akcje
 choice-destination = { $card }, dystans { $distance }
 choice-deck = Talia { $deck-gen }
 choice-put-under = Połóż na spodzie talii
-choice-launch = Wystartuj viperem { $area-to }
-choice-launch-self = Wystartuj { $area-to }
+choice-launch = Wystartuj viperem { $area-in }
+choice-launch-self = Wystartuj { $area-in }
 choice-fly-viper = Przesuń vipera { $from-from } { $to-to }
 choice-attack = Zaatakuj { $foe-acc }
 choice-destroy = Zniszcz { $foe-acc }
@@ -102,8 +102,8 @@ choice-ship-kind = { a-craft }
     }
 a-craft = { $craft }
     .acc = { $craft-acc }
-choice-launch-raptor = Wystartuj raptorem bojowym { $area-to }
-choice-launch-self-raptor = Wystartuj w raptorze bojowym { $area-to }
+choice-launch-raptor = Wystartuj raptorem bojowym { $area-in }
+choice-launch-self-raptor = Wystartuj w raptorze bojowym { $area-in }
 choice-fly-raptor = Przesuń raptora bojowego { $from-from } { $to-to }
 choice-raptor-attack = Zaatakuj raptorem bojowym { $foe-acc }
 choice-unmanned-raptor = Nieobsadzony raptor bojowy ({ $area })
@@ -157,7 +157,7 @@ use-quorum = Odrzuć: { $what }
 use-shift = { $what }: trudność { $by }
 use-die-shift = { $what }: wynik { $by }
 use-learn = { $what }: obejrzyj talię { $skill-gen }
-use-title = { $what }: weź pozycję { $title-gen }
+use-title = { $what }: przejmij pozycję { $title-gen }
 use-pass = { $what }: sukces testu
 use-fail = { $what }: porażka testu
 use-skill = { $what }: karty { $skill-gen } mają siłę 0
@@ -541,8 +541,8 @@ deed-main-batteries = Ostrzelaj pole { $area-in }
     .summary = Główne baterie ostrzeliwują pole { $area-in }; o trafieniach decyduje kość.
 deed-evacuate-to = Ewakuuj { $area-to }
     .summary = Statek trafia { $area-to }.
-deed-launch-reserves-to = Wystartuj { $area-to }
-    .summary = Vipery z Rezerw startują { $area-to }, po czym je aktywujesz.
+deed-launch-reserves-to = Wypuść je { $area-in }
+    .summary = Vipery z Rezerw startują { $area-in }, po czym je aktywujesz.
 deed-place-anywhere = Umieść je { $area-in }
     .summary = Statki trafiają { $area-to }.
 deed-raptor-arrives = Umieść { $area-in }
@@ -600,7 +600,7 @@ deed-option-second = Wybierz drugą
 deed-option = Wybierz opcję { $number }
     .summary = { $option }.
 deed-learned-check = Dołóż je do testu
-    .summary = Karty trafiają do testu, po kartach Przeznaczenia.
+    .summary = Karty trafiają do testu po kartach Przeznaczenia.
 deed-learned-hand = Weź je
     .summary = Karty trafiają na twoją rękę.
 deed-order-move = { choice-order-move }
@@ -675,12 +675,12 @@ deed-use-die-shift = { $by-sign ->
     .summary = { $what }: wynik { $by }.
 deed-use-learn = Obejrzyj talię { $skill-gen }
     .summary = { $what }: oglądasz wierzchnie karty talii { $skill-gen }.
-deed-use-title = Weź pozycję { $title-gen }
+deed-use-title = Przejmij pozycję { $title-gen }
     .summary = { $what }: jesteś { $title-ins } do końca tury.
 deed-use-pass = Sukces testu
-    .summary = { $what }: test kończy się sukcesem bez przeprowadzania.
+    .summary = { $what }: test kończy się sukcesem bez kart.
 deed-use-fail = Porażka testu
-    .summary = { $what }: test kończy się porażką bez przeprowadzania.
+    .summary = { $what }: test kończy się porażką bez kart.
 deed-use-skill = Wskaż { $skill-acc }
     .summary = { $what }: karty { $skill-gen } mają w tym teście siłę 0.
 deed-use-area = Przejmij vipera
@@ -697,7 +697,7 @@ deed-crisis-on-top = Na wierzch: { $card }
 deed-crisis-under = Na spód: { $card }
     .summary = Karta „{ $card }” trafia na spód talii Kryzysów.
 deed-crisis = Rozpatrz: { $card }
-    .summary = Rozpatrujesz kartę „{ $card }”; druga trafia w tajemnicy na spód talii.
+    .summary = Rozpatrujesz kartę „{ $card }”, a nie drugą.
 deed-play-super-crisis = Zagraj: { $card }
     .summary = Zagrywasz kartę Superkryzysu: { $card }.
 deed-swap-super-crisis = Wymień: { $card }
@@ -743,13 +743,13 @@ deed-evacuate = { choice-evacuate }
     .summary = Wierzchni przygotowany statek wylatuje w przestrzeń obok Galactici.
 
 deed-launch = { choice-launch }
-    .summary = Nieobsadzony viper startuje { $area-to }.
+    .summary = Nieobsadzony viper startuje { $area-in }.
 deed-launch-self = { choice-launch-self }
-    .summary = Startujesz viperem { $area-to }.
+    .summary = Startujesz viperem { $area-in }.
 deed-launch-raptor = { choice-launch-raptor }
-    .summary = Nieobsadzony raptor bojowy startuje { $area-to }.
+    .summary = Nieobsadzony raptor bojowy startuje { $area-in }.
 deed-launch-self-raptor = { choice-launch-self-raptor }
-    .summary = Startujesz raptorem bojowym { $area-to }.
+    .summary = Startujesz raptorem bojowym { $area-in }.
 deed-fly-raptor = Przesuń raptora bojowego { $to-to }
     .summary = Nieobsadzony raptor bojowy przesuwa się { $from-from } { $to-to }.
 deed-fly-viper = Przesuń vipera { $to-to }
@@ -787,9 +787,9 @@ deed-look-civilian = Obejrzyj statek { $number } ({ $area })
 deed-destroy-civilian = Zniszcz statek { $number } ({ $area })
     .summary = Statek cywilny { $number } { $area-in } zostaje odkryty i zniszczony.
 deed-replace-civilian = Wymień statek { $number } ({ $area })
-    .summary = Statek cywilny { $number } { $area-in } opuszcza przestrzeń, a na jego miejsce wchodzi inny, zakryty.
+    .summary = Statek cywilny { $number } { $area-in } schodzi z planszy, a na jego miejsce wchodzi inny, zakryty.
 deed-recall-civilian = Zabierz statek { $number } ({ $area })
-    .summary = Statek cywilny { $number } { $area-in } opuszcza przestrzeń bez szwanku.
+    .summary = Statek cywilny { $number } { $area-in } schodzi z planszy bez szwanku.
 deed-recall-raptor = Zawróć raptora bojowego { $area-from }
     .summary = Nieobsadzony raptor bojowy { $area-in } wraca po ciebie.
 choice-raptor-of = { $whom-id ->
@@ -805,8 +805,8 @@ deed-victim-raptor-of = { $whom-id ->
        *[other] Raidery atakują raptora bojowego { $whom-gen }.
     }
 deed-destroy-raptor-of = { $whom-id ->
-    [you] Strać swojego raptora bojowego
-   *[other] Strać raptora bojowego { $whom-gen }
+    [you] Zniszcz swojego raptora bojowego
+   *[other] Zniszcz raptora bojowego { $whom-gen }
 }
     .summary = { $whom-id ->
         [you] Twój raptor bojowy zostaje zniszczony, bo nie można go uszkodzić, a ty trafiasz do Ambulatorium.
@@ -820,7 +820,7 @@ deed-sacrifice-raptor-of = { $whom-id ->
         [you] Twój raptor bojowy zostaje zniszczony zamiast statku cywilnego, a ty trafiasz do Ambulatorium.
        *[other] Raptor bojowy { $whom-gen } zostaje zniszczony zamiast statku cywilnego, a pilot trafia do Ambulatorium.
     }
-deed-destroy-raptor = Strać raptora bojowego ({ $area })
+deed-destroy-raptor = Zniszcz raptora bojowego ({ $area })
     .summary = Nieobsadzony raptor bojowy { $area-in } zostaje zniszczony: nie można go uszkodzić.
 deed-sacrifice-viper = Poświęć vipera ({ $area })
     .summary = Nieobsadzony viper { $area-in } zostaje zniszczony zamiast statku cywilnego.
@@ -829,7 +829,7 @@ deed-sacrifice-raptor = Poświęć raptora bojowego ({ $area })
 deed-sacrifice-reserves = Poświęć { a-craft.acc } z Rezerw
     .summary = { a-craft } z Rezerw zostaje zniszczony zamiast statku cywilnego.
 deed-launch-reserves = Wypuść { a-craft.acc }
-    .summary = { a-craft } z Rezerw startuje { $area-to }.
+    .summary = { a-craft } z Rezerw startuje { $area-in }.
 deed-raider-bay = Wypuść { $craft-id ->
     [raider] raidery
    *[other] vipery
@@ -845,7 +845,7 @@ deed-recall = Zawróć go { $area-from }
 deed-damage-viper = Uszkodź vipera ({ $area })
     .summary = Nieobsadzony viper { $area-in } zostaje uszkodzony.
 deed-damage-reserves = { $craft-id ->
-    [assault-raptor] Strać { $craft-acc } z Rezerw
+    [assault-raptor] Zniszcz { $craft-acc } z Rezerw
    *[other] Uszkodź { $craft-acc } w Rezerwach
 }
     .summary = { $craft-id ->
@@ -902,10 +902,10 @@ summary-pay = { $count ->
 here-attack = Zaatakuj { $foe-acc }
 here-destroy = Zniszcz { $foe-acc }
 here-fly = Leć { $to-to }
-here-launch = Wystartuj { $area-to }
+here-launch = Wystartuj { $area-in }
 here-raptor-attack = Zaatakuj raptorem bojowym { $foe-acc }
 here-fly-raptor = Leć raptorem bojowym { $to-to }
-here-launch-raptor = Wystartuj raptorem bojowym { $area-to }
+here-launch-raptor = Wystartuj raptorem bojowym { $area-in }
 here-civilian = Statek cywilny { $number }
 here-reveal = Ujawnij się: { $power }
 

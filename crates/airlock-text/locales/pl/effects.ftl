@@ -535,7 +535,11 @@ effect-choose = { $by-id ->
    *[other] { $by } decyduje: albo { $options }
 }
 option-or = { $first }; albo { $last }
-deed-or = { $first } lub { $last }
+# $first-more mówi, czy potem jest jeszcze jedna możliwość: „a, b lub c”
+deed-or = { $first-more ->
+    [yes] { $first }, { $last }
+   *[no] { $first } lub { $last }
+}
 # Gdy ostatnie zaczyna się od „jeśli”
 option-or-if = { $first }; albo, { $last }
 deed-or-if = { $first } lub, { $last }
@@ -678,8 +682,8 @@ repaired-vipers = { $count ->
 }
 effect-civilian-fights = wybierz statek cywilny w przestrzeni i zniszcz na jego polu { $ships-acc }. Następnie rzuć kością; przy wyniku { $range } ten statek cywilny zostaje zniszczony
     .inf = wybrać statek cywilny w przestrzeni i zniszczyć na jego polu { $ships-acc }. Następnie rzuć kością; przy wyniku { $range } ten statek cywilny zostaje zniszczony
-effect-find-scar = odszukaj kartę Scar w talii Kryzysów lub na stosie kart odrzuconych i natychmiast ją rozpatrz, po czym potasuj talię Kryzysów
-    .inf = odszukać kartę Scar w talii Kryzysów lub na stosie kart odrzuconych i natychmiast ją rozpatrzyć, po czym potasować talię Kryzysów
+effect-find-scar = odszukaj kartę „Scar” w talii Kryzysów lub na stosie kart odrzuconych i natychmiast ją rozpatrz, po czym potasuj talię Kryzysów
+    .inf = odszukać kartę „Scar” w talii Kryzysów lub na stosie kart odrzuconych i natychmiast ją rozpatrzyć, po czym potasować talię Kryzysów
 
 # Nowa Caprica
 
@@ -770,6 +774,7 @@ effect-draw-mutiny = { $who-id ->
     [you] wylosuj
     [made] każ { $who-dat } wylosować
     [same] losuje
+    [both] { $who } losują po
     [same-both] losują po
     [same-made] wylosować
    *[other] { $who } losuje
@@ -986,8 +991,8 @@ effect-replace-crisis = odrzuć tę kartę; w jej miejsce losuje się inną
 effect-switch-option = zamiast wybranej opcji rozpatrz drugą
     .inf = zmienić ten wybór na drugą opcję
 effect-no-check-abilities = w tym teście nie działają zdolności testowe
-effect-miracle-if-above = jeśli siła testu przekroczy wydrukowaną trudność o { $count } lub więcej, aktywny gracz otrzymuje 1 żeton cudu
-effect-instead-of-pass = nie rozpatruj jego sukcesu
+effect-miracle-if-above = jeśli siła testu przekroczy o { $count } lub więcej trudność podaną na karcie, aktywny gracz otrzymuje 1 żeton cudu
+effect-instead-of-pass = nie rozpatruj efektu sukcesu
 effect-replace-option = nie rozpatruj żadnej z opcji; zamiast tego { $then }
     .inf = nie rozpatrywać żadnej z opcji; zamiast tego { $then }
 effect-save-civilian = zniszcz zamiast niego nieuszkodzonego vipera, a statek cywilny wtasuj do statków spoza planszy
@@ -1053,7 +1058,7 @@ rule-no-looking = nikt nie może oglądać kart Lojalności innego gracza
 rule-closed = nikt nie może przesunąć się { $ship-to }
 rule-pursuit = jeśli flota wcześniej wykona skok, wtasuj tę kartę z powrotem do talii Kryzysów
 rule-travelled = liczy się jako przebyty dystans
-rule-next-check-harder = przy następnej aktywacji Administracji, albo Kwatery admirała przeciwko Prezydentowi, zwiększ trudność o { $by-size } i odrzuć tę kartę
+rule-next-check-harder = przy następnej aktywacji Administracji (albo Kwatery admirała przeciwko Prezydentowi) zwiększ trudność o { $by-size } i odrzuć tę kartę
 rule-arbitrator = gdy ktoś aktywuje Kwaterę admirała, posiadacz może odrzucić tę kartę, aby zmniejszyć lub zwiększyć trudność o { $by-size }
 rule-picks-destination = przy następnym skoku posiadacz tej karty, zamiast Admirała, losuje { destination-cards }, wybiera 1, a pozostałe kładzie na spodzie talii
 destination-cards = { $count ->

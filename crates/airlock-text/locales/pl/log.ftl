@@ -36,7 +36,10 @@ log-destiny-built = Powstaje nowa talia Przeznaczenia z { n-cards.gen }.
 # Tura
 
 log-new-rules = Odtąd obowiązują zasady w wersji { $version }.
-log-turn-began = Tura { $number }, { $who }.
+log-turn-began = { $who-id ->
+    [you] Tura { $number }, twoja.
+   *[other] Tura { $number }, { $who }.
+}
 log-turn-ended = { $who-id ->
     [you] Twoja tura się kończy.
    *[other] Tura { $who-gen } się kończy.
@@ -62,6 +65,10 @@ log-action-taken = { $source-id ->
         [you] Aktywujesz
        *[other] { $who } aktywuje
     } { $source-acc }.
+    [title] { $who-id ->
+        [you] Działasz
+       *[other] { $who } działa
+    } jako { $source }.
    *[other] { $who-id ->
         [you] Wykonujesz akcję
        *[other] { $who } wykonuje akcję
@@ -248,7 +255,7 @@ log-crises-drawn = { $who-id ->
    *[other] { $who } losuje
 } { crisis-cards }.
 log-crisis-seen = { $known ->
-    [yes] Obejrzano kartę Kryzysu: { $card }.
+    [yes] Karta Kryzysu: { $card }.
    *[no] Obejrzano kartę Kryzysu.
 }
 log-crisis-revealed = { $card-id ->
@@ -293,9 +300,9 @@ log-turned = { $by-sign ->
 log-jump-track-moved = Znacznik floty przesuwa się na { $space }.
 track-start = początek toru przygotowania do skoku
 track-red = czerwone pole { $number } toru przygotowania do skoku
-track-blue = niebieskie pole z zagrożoną populacją { $population }
+track-blue = niebieskie pole (zagrożona populacja: { $population })
 track-auto-jump = pole automatycznego skoku
-log-travelled = Flota przebywa dystans { $by }, łącznie { $to }.
+log-travelled = Dystans rośnie o { $by } do { $to }.
 log-resource-shielded = { $who-id ->
     [you] Chronisz
    *[other] { $who } chroni
@@ -315,10 +322,16 @@ log-nuke-spent = { $count ->
 
 # Rzuty kością
 
-log-rolled = { $source }: { $who-id ->
-    [you] wyrzucasz
-   *[other] { $who } wyrzuca
-} { $roll }.
+log-rolled = { $source-id ->
+    [title] Jako { $source } { $who-id ->
+        [you] wyrzucasz
+       *[other] { $who } wyrzuca
+    } { $roll }.
+   *[other] { $source }: { $who-id ->
+        [you] wyrzucasz
+       *[other] { $who } wyrzuca
+    } { $roll }.
+}
 log-rolled-ftl = Zagrożona populacja: { $who-id ->
     [you] wyrzucasz
    *[other] { $who } wyrzuca
@@ -365,7 +378,7 @@ roll-plain = { $die }
 roll-changed = { $die } (liczy się jako { $result })
 roll-changed-last = { $die } (liczy się jako { $result })
 log-die-shifted = Wynik { $by }, teraz { $result }.
-log-die-bonus = Następny rzut z { $by }.
+log-die-bonus = Następny rzut: { $by }.
 
 # Statki
 
@@ -381,12 +394,12 @@ one-craft = { $craft-id ->
    *[other] 1 { $craft }
 }
 log-placed = { one-craft } pojawia się { $area-in }.
-log-launched = { one-craft } startuje { $area-to }.
-log-viper-launched = 1 nieobsadzony viper startuje { $area-to }.
+log-launched = { one-craft } startuje { $area-in }.
+log-viper-launched = 1 nieobsadzony viper startuje { $area-in }.
 log-viper-launched-pilot = { $who-id ->
     [you] Startujesz
    *[other] { $who } startuje
-} viperem { $area-to }.
+} viperem { $area-in }.
 log-viper-moved = Nieobsadzony viper przesuwa się { $from-from } { $to-to }.
 log-viper-piloted = { $who-id ->
     [you] Przejmujesz
@@ -712,7 +725,7 @@ log-quorum-put-under = { $who-id ->
     [you] Kładziesz
    *[other] { $who } kładzie
 } kartę Kworum Prezydenta na spodzie talii.
-log-civilian-returned = Statek cywilny { $area-in } bezpiecznie opuszcza przestrzeń.
+log-civilian-returned = Statek cywilny { $area-in } schodzi z planszy bez szwanku.
 log-nukes-removed = Wszystkie żetony broni nuklearnej trafiają do pudełka.
 log-option-replaced = { $who-id ->
     [you] Zastępujesz
@@ -737,7 +750,7 @@ log-discard-spared = { $by-id ->
 # Testy umiejętności ze Świtem
 
 log-abilities-barred = W tym teście nie działają zdolności testowe.
-log-miracle-promised = Jeśli siła testu przekroczy wydrukowaną trudność o { $count } lub więcej, aktywny gracz otrzyma żeton cudu.
+log-miracle-promised = Jeśli siła testu przekroczy o { $count } lub więcej trudność podaną na karcie, aktywny gracz otrzyma żeton cudu.
 log-check-card-removed = { $who-id ->
     [you] Usuwasz
    *[other] { $who } usuwa
@@ -776,11 +789,11 @@ log-hub-destroyed = Gniazdo Zmartwychwstania zostaje zniszczone.
 log-assault-raptor-gained = Flota zyskuje raptora bojowego.
 log-assault-raptor-gained-in = Flota zyskuje raptora bojowego { $area-in }.
 log-assault-raptor-destroyed = { $raptor } zostaje zniszczony.
-log-assault-raptor-launched = 1 nieobsadzony raptor bojowy startuje { $area-to }.
+log-assault-raptor-launched = 1 nieobsadzony raptor bojowy startuje { $area-in }.
 log-assault-raptor-launched-pilot = { $who-id ->
     [you] Startujesz
    *[other] { $who } startuje
-} raptorem bojowym { $area-to }.
+} raptorem bojowym { $area-in }.
 log-assault-raptor-moved = Nieobsadzony raptor bojowy przesuwa się { $from-from } { $to-to }.
 log-assault-raptor-returned = Raptor bojowy { $area-in } wraca do Rezerw.
 log-assault-raptor-stayed = Raptor bojowy zostaje { $area-in }, gdy flota wykonuje skok.

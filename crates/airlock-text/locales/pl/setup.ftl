@@ -7,7 +7,7 @@ about-difficulty-easier = Każdy zasób zaczyna o 2 wyżej, co pomaga ludziom.
 difficulty-harder = trudniej
 about-difficulty-harder = Każdy zasób zaczyna o 2 niżej, co pomaga Cylonom.
 
-rulings-printed = jak wydrukowano
+rulings-printed = jak w druku
 about-rulings-printed = Karta może wysłać postać z Aresztu do Ambulatorium, a każdy statek Cylonów działa najwyżej raz na turę.
 rulings-later = późniejsze wykładnie
 about-rulings-later = Z Aresztu wydostaje postać tylko efekt, który go wymienia, a każdy statek Cylonów działa najwyżej raz na symbol.

@@ -5,7 +5,7 @@ sheet-draw = W każdej turze losujesz: { $cards }.
 sheet-skill = { $count } × { $skill }
 sheet-choice = { $count ->
     [one] 1 × { $skills-or }
-   *[many] { $count } × { $skills-and } w dowolnym podziale
+   *[many] { $count } × { $skills-or } w dowolnym podziale
 }
 sheet-start-at = Zaczynasz { $where-at }.
 sheet-start-either = Zaczynasz { $first-at } albo { $second-at }.
@@ -61,15 +61,15 @@ trait-difficulty-against = gdy ktoś aktywuje { $where-acc } i wybiera ciebie, t
 trait-actions-from-viper = jeśli zaczynasz turę, pilotując vipera, w fazie akcji masz { $count } akcje zamiast 1, nawet jeśli w międzyczasie wylądujesz.
 trait-peeks-at-turn-end = na koniec swojej tury możesz obejrzeć wierzchnią kartę talii Kryzysów, po czym zostawić ją tam lub położyć na spodzie talii.
 trait-sleeper-loyalty = w fazie uśpionych agentów otrzymujesz { $count } karty Lojalności zamiast 1, a potem trafiasz do Aresztu.
-trait-action-after = raz na swoją turę, po użyciu karty „{ $card }”, możesz wykonać jeszcze 1 akcję.
+trait-action-after = raz na turę, po użyciu w swojej turze karty „{ $card }”, możesz wykonać jeszcze 1 akcję.
 trait-hand-limit = twój limit ręki to { n-skill-cards } zamiast { $normal }.
 trait-draws-on-crisis = po odkryciu wylosowanej przez ciebie karty Kryzysu wylosuj 1 kartę umiejętności dowolnego rodzaju, także spoza swojego zestawu.
 trait-start-loyalty = na początku gry otrzymujesz { $count } karty Lojalności zamiast 1.
 trait-crises-drawn = gdy losujesz kartę Kryzysu, wylosuj { $count }, rozpatrz 1, a drugą połóż w tajemnicy na spodzie talii.
 trait-location-cost = zanim aktywujesz obszar, musisz odrzucić { n-skill-cards.acc }.
 trait-activates-alone = nie możesz aktywować obszaru, na którym jest inna postać, z wyjątkiem { $where-gen }.
-trait-shifts-difficulty = gdy ktokolwiek aktywuje { $places-acc }, przed dołożeniem kart możesz sprawić, że trudność będzie { $shifts }.
-trait-rerolls-in-own-turn = raz na swoją turę, po czyimkolwiek rzucie kością, możesz kazać go powtórzyć; liczy się nowy wynik.
+trait-shifts-difficulty = gdy ktokolwiek aktywuje { $places-acc }, przed dołożeniem kart możesz { $shifts-inf }.
+trait-rerolls-in-own-turn = raz na turę, po dowolnym rzucie kością w swojej turze, możesz kazać go powtórzyć; liczy się nowy wynik.
 trait-pilots-placed-vipers = gdy nieobsadzony viper z Rezerw zostaje umieszczony w przestrzeni, a ty jesteś na Galactice, ale nie w Areszcie, możesz zostać jego pilotem i wykonać 1 akcję.
 trait-may-execute-at = gdy czyjkolwiek test w Kwaterze admirała kończy się sukcesem z siłą { $count } lub większą, możesz kazać dokonać egzekucji wybranej postaci, zamiast wysłać ją do Aresztu.
 trait-looks-at-all-civilians = gdy aktywujesz Centrum łączności, możesz obejrzeć dowolną liczbę statków cywilnych w przestrzeni i każdy z nich przesunąć na sąsiednie pole.
@@ -89,14 +89,14 @@ trait-pays-for-company = jeśli kończysz fazę ruchu na obszarze z innym gracze
 trait-draws-at-loss = raz na turę, zaraz po spadku { $resource-gen }, możesz wylosować { draw-skill.acc }, zatrzymać { $keep } i odrzucić resztę.
 trait-loses-damaged-viper = gdy pilotowany przez ciebie viper miałby zostać uszkodzony, zostaje zniszczony.
 trait-no-actions-of = nie możesz używać akcji z kart { $skill-gen } ani ich zdolności Ruchu.
-trait-activates-after-order = gdy gracz wybrany przez ciebie przy Rozkazie z góry skończy, możesz aktywować swój obszar.
+trait-activates-after-order = gdy gracz wybrany przez ciebie kartą „Rozkaz z góry” wykona rozkaz, możesz aktywować swój obszar.
 trait-mutiny-costs = za każdą wylosowaną kartę Buntu musisz odrzucić { n-skill-cards.acc }.
 trait-picks-mutiny = gdy ktokolwiek, także ty, losuje kartę Buntu, obejrzyj { top-cards } talii Buntu, 1 daj temu graczowi, a drugą połóż na spodzie talii.
 trait-start-mutiny = zaczynasz { $count ->
     [one] z 1 kartą Buntu
    *[many] z { $count } kartami Buntu
 }, także jeśli przejmujesz tę postać po egzekucji.
-trait-scouts-more = gdy twoje Wysłanie zwiadu pozwala obejrzeć wierzchnią kartę talii, obejrzyj { top-cards } i każdą połóż na wierzchu lub na spodzie talii, w dowolnej kolejności.
+trait-scouts-more = gdy twoja karta „Wysłanie zwiadu” pozwala obejrzeć wierzchnią kartę talii, obejrzyj { top-cards } i każdą połóż na wierzchu lub na spodzie talii, w dowolnej kolejności.
 trait-draws-fewer-off = gdy nie jesteś { $ship-at }, w fazie otrzymywania umiejętności losujesz o { n-skill-cards.acc } mniej.
 trait-reveals-in-brig-only = akcji z karty „Jesteś Cylonem” możesz użyć tylko w Areszcie.
 trait-spares-discards = raz na turę, gdy inny gracz musi odrzucić karty umiejętności, możesz wylosować 1 kartę Zdrady, aby odrzucił o 1 kartę mniej. Nie dotyczy to limitu ręki, kart Superkryzysów ani kosztów zdolności.
@@ -121,3 +121,7 @@ shift = { $by-sign ->
     [minus] o { $by-size } mniejsza
    *[plus] o { $by-size } większa
 }
+    .inf = { $by-sign ->
+        [minus] zmniejszyć trudność o { $by-size }
+       *[plus] zwiększyć ją o { $by-size }
+    }

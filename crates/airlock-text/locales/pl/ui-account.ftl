@@ -4,16 +4,16 @@
 ui-arrive = Prywatny link
 ui-arrive-whose =
     { $tables ->
-        [0] Link należy do: { $name }. Ta osoba nie ma jeszcze miejsc.
+        [0] Link należy do: { $name }. Ta osoba nie ma jeszcze żadnego miejsca.
         [one] Link należy do: { $name }. Ta osoba ma miejsce przy 1 stole.
        *[many] Link należy do: { $name }. Ta osoba ma miejsca przy { $tables } stołach.
     }
-ui-arrive-about = Ta przeglądarka będzie wtedy grać także na miejscach, które ma { $name }. Link działa tylko raz, a drugie urządzenie zachowuje miejsca.
+ui-arrive-about = W tej przeglądarce będzie wtedy można grać także na miejscach gracza { $name }. Link działa tylko raz, a drugie urządzenie zachowuje miejsca.
 ui-arrive-aside =
     { $tables ->
-        [0] Twoje imię tutaj to { $name }. Zostanie odłożone i nikt inny go nie dostanie. Wrócisz do niego na stronie „{ $place }”.
-        [one] Twoje imię tutaj to { $name }, z miejscem przy 1 stole. Pozostaje tylko twoje i zostanie odłożone. Wrócisz do niego na stronie „{ $place }”.
-       *[many] Twoje imię tutaj to { $name }, z miejscami przy { $tables } stołach. Pozostają tylko twoje i zostaną odłożone. Wrócisz do nich na stronie „{ $place }”.
+        [0] Tutaj grasz jako { $name }. To imię zostanie odłożone i nikt inny go nie dostanie. Wrócisz do niego na stronie „{ $place }”.
+        [one] Tutaj grasz jako { $name }, z miejscem przy 1 stole. To miejsce zostanie odłożone, ale pozostanie tylko twoje. Wrócisz do niego na stronie „{ $place }”.
+       *[many] Tutaj grasz jako { $name }, z miejscami przy { $tables } stołach. Te miejsca zostaną odłożone, ale pozostaną tylko twoje. Wrócisz do nich na stronie „{ $place }”.
     }
 ui-arrive-stranger = Ktoś przysłał ci ten link? Nie używaj go: grasz wtedy w imieniu tej osoby, a ona widzi, co robisz.
 ui-arrive-go = Używaj tu tych miejsc
@@ -21,7 +21,7 @@ ui-arrive-own = To twój własny link, a ta przeglądarka ma już jego miejsca. 
 
 # Seats that this browser held before a link or a login brought others.
 ui-aside = Odłożone
-ui-aside-about = Przed użyciem linku lub logowaniem ta przeglądarka miała inne miejsca. Są trzymane osobno, więc nikt inny ich nie dostanie i żadne nie przepadnie. To samo dotyczy miejsca przy stole, przy którym twoje imię już siedzi.
+ui-aside-about = Przed użyciem linku lub logowaniem ta przeglądarka miała inne miejsca. Są trzymane osobno, więc nikt inny ich nie dostanie i żadne nie przepadnie. To samo dotyczy miejsca przy stole, przy którym masz już inne.
 ui-aside-tables =
     { $tables ->
         [0] { $name }: bez miejsc
@@ -42,9 +42,9 @@ ui-sessions-end = Zakończ wszystkie pozostałe
 # Logging in.
 ui-failed =
     { $count ->
-        [one] 1 błędne hasło z twoim imieniem
-        [few] { $count } błędne hasła z twoim imieniem
-       *[many] { $count } błędnych haseł z twoim imieniem
+        [one] 1 błędne hasło przy twoim imieniu
+        [few] { $count } błędne hasła przy twoim imieniu
+       *[many] { $count } błędnych haseł przy twoim imieniu
     }
 ui-failed-last = Ostatnia próba: { $ago }.
 ui-failed-about = Nikt się dzięki nim nie zalogował, a każda kolejna próba trwa dłużej. Jeśli to nie ty, sprawdź poniżej, kto może grać na twoich miejscach.
@@ -67,8 +67,8 @@ ui-data = Co o tobie przechowujemy
 ui-data-about = Twoje imię, miejsca i to, kto może na nich grać, notatki, odpowiedzi i wypowiedzi. Możesz wszystko przeczytać lub usunąć.
 ui-data-go = Pobierz
 ui-delete = Usuń mnie
-ui-delete-about = Usuwa to twoje imię, logowanie, notatki i wszystkie wypowiedzi. Gry zostają, bez twojego imienia, a w trwających twoje miejsca przejmują boty. Nie można tego cofnąć.
+ui-delete-about = Znikną twoje imię, login, notatki i wszystkie wypowiedzi. Gry zostaną, bez twojego imienia, a w trwających twoje miejsca przejmą boty. Nie można tego cofnąć.
 ui-delete-sure = Tak, usuń wszystko o mnie.
 ui-delete-go = Usuń mnie na zawsze
 ui-delete-no = Zachowaj wszystko
-ui-problem-unsure = Nic nie usunięto. Zaznacz pole, jeśli to na pewno twoja decyzja.
+ui-problem-unsure = Nic nie usunięto. Zaznacz pole, jeśli na pewno tego chcesz.

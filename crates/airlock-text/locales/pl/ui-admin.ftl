@@ -6,7 +6,7 @@ ui-refused-banned-everywhere = Osoba prowadząca ten serwer zablokowała to kont
 
 # Another password, on the account page.
 ui-password = Zmiana hasła
-ui-password-about = Wszystkie inne urządzenia zostaną wylogowane, a prywatne odnośniki przestaną działać.
+ui-password-about = Wszystkie inne urządzenia zostaną wylogowane, a prywatne linki przestaną działać.
 ui-password-old = Obecne hasło
 ui-password-new = Nowe hasło
 ui-password-go = Zmień hasło
@@ -24,7 +24,7 @@ ui-admin-bad-text = Tekst musi mieć od 1 do { $most } znaków
 ui-admin-announce = Ogłoszenie
 ui-admin-announce-about = Widoczne na każdej stronie, twoimi słowami. Nowe zastępuje poprzednie.
 ui-admin-text = Tekst
-ui-admin-hours = Godziny (puste: do wycofania)
+ui-admin-hours = Ile godzin (puste: do odwołania)
 
 ui-admin-reports = Zgłoszenia
 ui-admin-reports-all = Pokaż też załatwione
@@ -36,9 +36,9 @@ ui-admin-tables = Stoły
 ui-admin-find-tables = Nazwa, gracz lub ID
 ui-admin-which = Stan
 ui-admin-all = wszystkie
-ui-admin-filling = nierozpoczęty
-ui-admin-running = w toku
-ui-admin-over = zakończony
+ui-admin-filling = przed grą
+ui-admin-running = w trakcie gry
+ui-admin-over = po grze
 ui-admin-locked = zablokowany
 ui-admin-facts = Dane
 ui-admin-seats = Miejsca
@@ -48,7 +48,12 @@ ui-admin-host = Gospodarz: { $host }
 ui-admin-made = Utworzono: { $ago }
 ui-admin-started = Rozpoczęto: { $ago }
 ui-admin-ended = Zakończono: { $ago }
-ui-admin-lines = Wierszy czatu: { $count }
+ui-admin-lines =
+    { $count ->
+        [one] 1 wiersz czatu
+        [few] { $count } wiersze czatu
+       *[many] { $count } wierszy czatu
+    }
 ui-admin-size = { $size } KiB na dysku
 
 ui-admin-people = Osoby
@@ -63,8 +68,8 @@ ui-admin-tables-of =
         [few] { $tables } stoły
        *[many] { $tables } stołów
     }
-ui-admin-measures = Środki
-ui-admin-measures-about = Osoba bez głosu może grać, ale nie pisze. Blokada konta wylogowuje wszędzie, a na miejscach grają boty. Usunięcie zabiera imię i wszystkie wypowiedzi; gry zostają.
+ui-admin-measures = Działania
+ui-admin-measures-about = Osoba bez głosu może grać, ale nie może pisać. Zablokowane konto zostaje wszędzie wylogowane, a jego miejsca przejmują boty. Usunięcie kasuje imię i wszystkie wypowiedzi; gry zostają.
 
 # Buttons.
 ui-admin-do-delete-table = Usuń stół
@@ -82,7 +87,7 @@ ui-admin-do-settle = Załatwione
 # What was done, in the log and as the answer to a command.
 ui-admin-log = Dziennik
 ui-admin-log-all = Pokaż więcej
-ui-admin-log-about = Co, kto i kiedy zrobił; od najnowszych.
+ui-admin-log-about = Kto, co i kiedy zrobił; od najnowszych.
 ui-admin-shell = { $name } w wierszu poleceń
 ui-admin-did-delete-table = stół usunięty
 ui-admin-did-lock = stół zablokowany

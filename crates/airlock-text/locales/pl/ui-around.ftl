@@ -17,7 +17,7 @@ ui-copied = Skopiowano
 # Co mówi skrypt
 
 ui-script-failed = Nie udało się. Spróbuj ponownie.
-ui-script-moved-on = Stół poszedł już dalej. Spójrz jeszcze raz, zanim odpowiesz.
+ui-script-moved-on = Gra potoczyła się już dalej. Spójrz jeszcze raz, zanim odpowiesz.
 ui-script-offline = Brak połączenia. To, co widzisz, może być nieaktualne.
 ui-script-reconnecting = Ponowne łączenie
 ui-script-show-all = Pokaż wszystko
@@ -118,10 +118,10 @@ ui-line-replay = Powtórka i rewanż
 ui-make = Załóż stół
 ui-make-go = Załóż stół
 ui-make-look = Sprawdź ustawienia
-ui-make-swap = Do początku gry możesz zamieniać ludzi i boty.
+ui-make-swap = Do początku gry możesz zamieniać ludzi na boty i odwrotnie.
 ui-settings = Ustawienia
 ui-seal = Pieczęć tasowania
-ui-seal-what = SHA-256 ziarna, z którego wynika każde tasowanie i każdy rzut. Na końcu ziarno jest pokazywane, aby każdy mógł sprawdzić, że nikt go nie dobrał.
+ui-seal-what = SHA-256 ziarna, z którego wynika każde tasowanie i każdy rzut. Na końcu ziarno jest pokazywane, aby każdy mógł się upewnić, że nikt go sobie nie wybrał.
 ui-settings-change = Zmień
 ui-settings-go = Zapisz ustawienia
 ui-settings-back = Anuluj
@@ -131,7 +131,7 @@ ui-pace = Tempo
 ui-pace-live = Gra na żywo
 ui-pace-days = Gra przez kilka dni
 ui-sets = Zestawy
-ui-sets-coming = W Exodus nie da się jeszcze grać.
+ui-sets-coming = Z rozszerzeniem Exodus nie da się jeszcze grać.
 ui-set-exodus = Exodus
 ui-objective-name = Cel
 ui-objective = { $name }, dystans { $distance }
@@ -220,7 +220,7 @@ ui-seats = Miejsca
 ui-seats-first = Na początku gry losuje się, kto zaczyna.
 ui-seat-number = Miejsce { $number }
 ui-seat-person = Osoba
-ui-seat-person-about = dostaje link do wysłania
+ui-seat-person-about = z linkiem do wysłania
 ui-seat-bot = Bot
 ui-seat-bot-about = widzi tylko własne karty
 ui-seat-bot-here = bot, widzi tylko własne karty
@@ -250,7 +250,7 @@ ui-seat-remove = Usuń: { $name }
 
 ui-lobby-filling =
     { $empty ->
-        [0] Zajęte są [wszystkie miejsca], { $seats } z { $seats }.
+        [0] Wszystkie miejsca są zajęte: [{ $seats } z { $seats }].
        *[other] Czekamy na graczy. Zajęte miejsca: [{ $taken } z { $seats }].
     }
 ui-lobby-welcome = { $host } trzyma dla ciebie miejsce.
@@ -261,7 +261,7 @@ ui-share = Wyślij link
 ui-share-link = Link do tego stołu
 ui-share-code = Albo podaj kod [{ $code }]. Każdy, kto go ma, może grać lub oglądać.
 ui-new-here = Pierwsza gra?
-ui-new-here-about = Masz tajemnicę, pomagasz w testach albo je psujesz i rozmawiasz. [Jak grać] zajmie 5 minut; resztę stół wyjaśni w trakcie.
+ui-new-here-about = Strzeż swojej tajemnicy, pomagaj w testach albo je psuj i rozmawiaj z innymi. [Jak grać] zajmie 5 minut; resztę stół wyjaśni w trakcie.
 
 ui-sit = Usiądź
 ui-sit-name = Twoje imię
@@ -297,18 +297,18 @@ ui-start-both =
     }
 ui-start-advice =
     { $empty ->
-        [0] Poczekaj albo przypomnij.
+        [0] Poczekaj albo ich ponaglij.
         [one] Poczekaj albo posadź bota na miejscu { $seat }. Człowiek może go później zastąpić.
        *[other] Poczekaj albo posadź boty na wolnych miejscach. Ludzie mogą je później zastąpić.
     }
-ui-start-by-host = Grę zaczyna { $host }.
+ui-start-by-host = Grę uruchomi { $host }.
 ui-start-no-host = Nie ma gospodarza. Kto nim zostanie, może zacząć grę.
 ui-start-bots =
     { $empty ->
         [one] Posadź bota na miejscu { $seat }
        *[many] Posadź boty na { $empty } miejscach
     }
-ui-start-ask = Przypomnij: { $name }
+ui-start-ask = Ponaglij: { $name }
 ui-start-go = Zacznij grę
 ui-ready = Zgłaszam gotowość
 ui-ready-not = Jeszcze nie
@@ -346,9 +346,9 @@ ui-company-removed = usunięto
 ui-company-banned = zbanowano
 ui-company-muted = wyciszono przy stole
 ui-company-mute = Wycisz dla mnie
-ui-company-unmute = Czytaj znowu
+ui-company-unmute = Cofnij wyciszenie
 ui-company-silence = Wycisz przy stole
-ui-company-unsilence = Pozwól znów mówić
+ui-company-unsilence = Pozwól znów pisać
 ui-company-remove = Usuń
 ui-company-ban = Zbanuj
 ui-company-lift = Pozwól wrócić
@@ -361,14 +361,14 @@ ui-company-mute-note = Zgłoszenia trafiają do osoby prowadzącej ten serwer. N
 
 ui-account-tables =
     { $tables ->
-        [0] Ta przeglądarka nie ma jeszcze miejsc.
+        [0] Ta przeglądarka nie ma jeszcze żadnego miejsca.
         [one] Ta przeglądarka ma miejsce przy 1 stole.
        *[many] Ta przeglądarka ma miejsca przy { $tables } stołach.
     }
 ui-account-kept = Twoje konto: { $name }
-ui-account-kept-about = Twoje stoły są zapisane pod tą nazwą. Zaloguj się nią na dowolnym urządzeniu.
+ui-account-kept-about = Twoje stoły są zapisane pod tą nazwą. Możesz się pod nią zalogować na dowolnym urządzeniu.
 ui-account-log-out = Wyloguj się
-ui-account-log-out-about = Ta przeglądarka zapomni twoje miejsca; konto je zachowa.
+ui-account-log-out-about = Ta przeglądarka zapomni o twoich miejscach; konto je zachowa.
 ui-account-keep = Zapisz je pod nazwą
 ui-account-keep-about = Twoje miejsca należą do tej przeglądarki. Z nazwą i hasłem znajdziesz swoje stoły wszędzie. E-mail nie jest potrzebny.
 ui-account-keep-go = Zapisz moje stoły

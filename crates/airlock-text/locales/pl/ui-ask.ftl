@@ -94,8 +94,8 @@ ui-remark-both = { $first }, { $then }
 ui-why-title = Teraz niemożliwe
 ui-why = : { $reason }.
 ui-why-cards = Karty umiejętności
-ui-why-cards-cylon = Cyloni dokładają je do testów i nie używają ich tekstu
-ui-why-cards-cylon-own = Cyloni dokładają je do testów i używają tylko tekstów dla Cylonów
+ui-why-cards-cylon = Cyloni dokładają je do testów, ale nie używają ich tekstu
+ui-why-cards-cylon-own = Cyloni dokładają je do testów, ale używają tylko tekstów dla Cylonów
 ui-why-location = Obszary
 ui-why-location-piloting = jesteś w swoim viperze
 ui-why-human-ships = Statki ludzi
@@ -143,14 +143,14 @@ ui-idle-nothing = Nie masz teraz nic do zrobienia.
 ui-idle-watching = Oglądasz.
 ui-idle-reload = Bez skryptów ta strona nie odświeża się sama. [Wczytaj ją ponownie], żeby zobaczyć, co się stało.
 ui-idle-pause = Krótka przerwa
-ui-idle-pause-rule = Może ktoś będzie mógł to zmienić.
-ui-idle-pause-even = Może ktoś będzie mógł to zmienić. Przerwa jest taka sama dla wszystkich, nawet gdy nikt nie może.
+ui-idle-pause-rule = Możliwe, że ktoś to jeszcze zmieni.
+ui-idle-pause-even = Możliwe, że ktoś to jeszcze zmieni. Przerwa jest taka sama dla wszystkich, nawet gdy nikt nie może.
 ui-idle-passed = Pasujesz.
 ui-idle-uses = Chcesz użyć: { $what }.
 ui-idle-order = Wydaj polecenie
 ui-idle-back = dopóki nie odpowie ktoś inny
 ui-idle-forward = Przewiń do mojego następnego pytania
-ui-recap = Od Twojej ostatniej odpowiedzi: { $count ->
+ui-recap = Od twojej ostatniej odpowiedzi: { $count ->
     [one] 1 zdarzenie
     [few] { $count } zdarzenia
    *[other] { $count } zdarzeń

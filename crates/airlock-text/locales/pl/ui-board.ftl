@@ -291,7 +291,7 @@ ui-ground-prepared = przygotowane
 ui-ground-locked = internowane
 ui-ground-known = { $place ->
     [1] Znasz wierzchni statek. { $text }
-   *[other] Znasz statek { $place } od wierzchu. { $text }
+   *[other] Znasz { $place }. statek od wierzchu. { $text }
 }
 ui-ground-left = { $ships ->
     [one] 1 statek
@@ -364,7 +364,11 @@ ui-hand-sympathizer = Sympatyk
 ui-hand-leader = Przywódca Cylonów
 ui-hand-leader-infiltrating = Przywódca Cylonów, Infiltracja
 ui-hand-sympathetic-cylon = Przyjazny Cylon
-ui-hand-super-crises = Superkryzys: { $count }
+ui-hand-super-crises = { $count ->
+    [one] 1 Superkryzys
+    [few] { $count } Superkryzysy
+   *[many] { $count } Superkryzysów
+}
 ui-hand-count = { $quorum ->
     [0] { $count } z { $limit } kart
    *[other] { $limited ->
@@ -405,7 +409,7 @@ ui-card-mutiny = Bunt
 ui-card-play = Zagraj teraz
 ui-card-discard = Można odrzucić
 ui-card-pay = Można nią zapłacić
-ui-card-aside = Trafia na stos odrzuconych
+ui-card-aside = Na stos kart odrzuconych
 ui-card-for = Liczy się na plus
 ui-card-against = Liczy się na minus
 ui-card-nothing = Nie liczy się
@@ -425,7 +429,7 @@ ui-card-when-option-chosen = Po wyborze
 ui-card-when-instead-of-check = Przed testem
 ui-card-when-before-cards = Przed testem
 ui-card-when-before-reveal = Przed odkryciem
-ui-card-when-after-total = Po obliczeniu testu
+ui-card-when-after-total = Po obliczeniu siły testu
 ui-card-when-after-check = Po teście
 ui-card-when-before-roll = Przed rzutem
 ui-card-when-after-roll = Po rzucie
@@ -435,13 +439,13 @@ ui-card-when-turn-began = Na początku tury
 ui-card-when-cards-added = Gdy ktoś dołoży karty
 ui-card-when-after-reveal = Po odkryciu
 ui-card-when-destroyed = Gdy zniszczysz basestara lub centuriona
-ui-card-when-before-raiders = Zanim działają raidery
-ui-card-when-treachery-discarded = Gdy człowiek odrzuca Zdradę
+ui-card-when-before-raiders = Przed działaniem raiderów
+ui-card-when-treachery-discarded = Gdy człowiek odrzuca kartę Zdrady
 ui-card-when-check-passed = Po zdanym teście
 ui-card-when-choosing-option = Przed wyborem
 ui-card-when-civilian-threatened = Gdy trafiono statek cywilny
 ui-card-when-removing-ships = Przy skoku floty
-ui-card-when-before-activation = Zanim działają statki Cylonów
+ui-card-when-before-activation = Przed działaniem statków Cylonów
 ui-card-when-infiltration-ends = Gdy kończy się Infiltracja
 ui-card-when-motive-holds = Gdy jest spełniony
 
@@ -449,14 +453,14 @@ ui-card-when-motive-holds = Gdy jest spełniony
 
 ui-hand-watch = Oglądasz tę grę.
 ui-hand-watch-over = Gra się skończyła.
-ui-hand-watch-what = Widzisz to, co wszyscy: żadnych rąk, żadnej Lojalności, nic, czego stół jeszcze nie wie.
+ui-hand-watch-what = Widzisz tylko to, co jawne dla wszystkich: ani kart na ręce, ani Lojalności, ani innych tajemnic.
 ui-hand-watch-sit = Te miejsca zajmują boty. Możesz poprosić o jedno; decyduje gospodarz:
 ui-hand-watch-name = Twoje imię, jeśli grasz tu pierwszy raz
 ui-hand-watch-asked = Prosisz o miejsce: { $seat }. Decyduje gospodarz.
 ui-hand-watch-withdraw = Wycofaj prośbę
 ui-hand-watch-left = Gra za ciebie bot.
 ui-hand-watch-back = Wróć na moje miejsce
-ui-hand-watch-shut = Gospodarz usunął cię z tego stołu. Możesz oglądać.
+ui-hand-watch-shut = Usunięto cię z tego stołu. Nadal możesz oglądać.
 ui-request = { $name } prosi o miejsce: { $seat }.
 ui-request-admit = Wpuść
 ui-request-decline = Odmów

@@ -6,9 +6,9 @@ ui-problem-name-at-table = Ktoś przy tym stole ma już imię { $name }. Wybierz
 ui-problem-seat-taken = Ktoś przed chwilą zajął to miejsce. Wybierz inne.
 ui-problem-people-sit =
     { $count ->
-        [one] Siedzi już 1 osoba: tyle miejsc musi zostać.
-        [few] Siedzą już { $count } osoby: tyle miejsc musi zostać.
-       *[many] Siedzi już { $count } osób: tyle miejsc musi zostać.
+        [one] Przy stole jest już 1 osoba, więc potrzeba co najmniej 1 miejsca.
+        [few] Przy stole są już { $count } osoby, więc potrzeba co najmniej tylu miejsc.
+       *[many] Przy stole jest już { $count } osób, więc potrzeba co najmniej tylu miejsc.
     }
 ui-problem-no-table = Nie ma stołu z takim linkiem ani kodem. Poproś o link jeszcze raz.
 ui-problem-account-taken = Nazwa { $name } jest zajęta. Zaloguj się, jeśli należy do ciebie, albo wybierz inną.
@@ -32,7 +32,7 @@ ui-error-no-table = Nie ma takiego stołu
 ui-error-no-table-advice = Link może być niepełny albo stół zamknięto. Poproś o link jeszcze raz.
 ui-error-method = To nie jest tu możliwe
 ui-error-method-advice = Wróć i użyj przycisków na stronie.
-ui-error-stale = Stół poszedł już dalej
+ui-error-stale = Gra potoczyła się już dalej
 ui-error-stale-advice = Coś się wydarzyło, zanim zapadła twoja decyzja. Nic nie zostało wykonane; spójrz jeszcze raz, zanim odpowiesz.
 ui-error-too-large = To za dużo
 ui-error-too-large-advice = Napisz mniej i wyślij jeszcze raz.

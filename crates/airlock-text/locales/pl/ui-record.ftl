@@ -7,7 +7,7 @@ ui-record-notes = Notatki
 ui-record-orders = Polecenia
 
 ui-log-turn = Tura { $number }, { $who }
-ui-log-turn-you = Tura { $number }, ty
+ui-log-turn-you = Tura { $number }, twoja
 ui-log-since = od twojej ostatniej tury
 ui-log-earlier = Wcześniej
 ui-log-details = { $count ->
@@ -35,7 +35,7 @@ ui-notes-note = Widzisz to tylko ty.
 ui-notes-keep = Zapisz
 
 ui-orders-note = Stałe polecenia odpowiadają za ciebie i nikt inny o nich nie wie.
-ui-orders-none = Nie masz nic, czego można użyć poza swoją kolejką.
+ui-orders-none = Nie masz nic, czego można użyć poza swoją turą.
 ui-orders-ask = Pytaj
 ui-orders-pass = Pasuj
 ui-orders-drop = Anuluj
@@ -56,7 +56,7 @@ ui-when-cards-added = gdy ktoś dołoży karty do testu
 ui-when-after-reveal = po odkryciu kart testu
 ui-when-destroyed = gdy zniszczysz basestara lub centuriona
 ui-when-before-raiders = przed działaniem raiderów
-ui-when-treachery-discarded = gdy człowiek odrzuca Zdradę
+ui-when-treachery-discarded = gdy człowiek odrzuca kartę Zdrady
 ui-when-check-passed = po zdanym teście
 ui-when-choosing-option = przed czyimś wyborem opcji
 ui-when-civilian-threatened = przed zniszczeniem statku cywilnego
@@ -87,12 +87,12 @@ ui-now-here = { $count ->
    *[other] Tutaj: { $names }.
 }
 ui-now-damaged = Uszkodzenie: akcji tego obszaru nie można używać do czasu naprawy.
-ui-now-played = { $name }: gra { $who }.
+ui-now-played = Kto gra jako { $name }: { $who }.
 ui-now-in-play = Teraz w grze.
-ui-now-in-play-with = Teraz w grze, ma ją { $who }.
+ui-now-in-play-with = Teraz w grze. Kto ją ma: { $who }.
 ui-now-mission = Leży na polu „Aktywna misja” do skoku floty.
 ui-now-mission-down = Leży zakryta na polu „Aktywna misja”; po skoku floty wraca do talii Misji.
-ui-now-motive = Ujawnia go { $who }.
+ui-now-motive = Już ujawniony. Kto go ma: { $who }.
 ui-now-holder = Teraz: { $who }.
 ui-now-dial = { $red ->
     [yes] Teraz { $value }, w czerwonej strefie.
@@ -101,7 +101,7 @@ ui-now-dial = { $red ->
 ui-now-ships = Teraz w przestrzeni: { $count } z { $of }.
 ui-now-reserves = W Rezerwach: { $count }.
 ui-now-occupation = { $count ->
-    [0] Na Nowej Capricie nie ma żadnego.
+    [0] Na Nowej Capricie nie ma żadnych.
    *[other] Na Nowej Capricie: { $count }.
 }
 ui-now-boarding = { $count ->
@@ -120,7 +120,7 @@ ui-profile-whose = Wybierz kartę postaci
 ui-profile-back = Wróć do planszy
 ui-profile-none = Nikt jeszcze nie wybrał postaci.
 ui-profile-you = ty
-ui-profile-who = { $kind }, gra { $who }
+ui-profile-who = { $kind }; kto gra: { $who }
 ui-profile-hand = Ręka
 ui-profile-executed = Wcześniejsze egzekucje
 ui-profile-played-super = Zagrany Superkryzys

@@ -19,7 +19,7 @@ ui-replay-times = { $speed }×
 ui-replay-next-check = Następny test
 ui-replay-next-reveal = Następne ujawnienie
 ui-replay-scrub = Krok gry
-ui-replay-go = Idź tam
+ui-replay-go = Przejdź
 ui-replay-at-turn = Tura { $number } z { $of }, { $who }
 ui-replay-at-setup = Przed pierwszą turą
 ui-replay-at-step = { $part }, krok { $step } z { $of }
@@ -36,7 +36,7 @@ ui-replay-part-end = Koniec
 
 ui-replay-turns = Tury
 ui-replay-turn = Tura { $number }, { $who }: { $marks }
-ui-replay-marks = Znaki
+ui-replay-marks = Oznaczenia
 ui-replay-marks-join = { $first }, { $last }
 ui-replay-mark-none = nic szczególnego
 ui-replay-mark-pass = test zdany
@@ -69,12 +69,12 @@ ui-replay-legend-end = koniec
 # Czyimi oczami
 
 ui-replay-eyes = Czyimi oczami
-ui-replay-eyes-rule = Gra się skończyła, więc możesz ją oglądać czyimikolwiek oczami.
+ui-replay-eyes-rule = Gra się skończyła, więc możesz ją oglądać oczami dowolnego gracza.
 ui-replay-eyes-view = Widok
 ui-replay-spectator = Widz
 ui-replay-all = Wszystko
-ui-replay-hands-all = Wszystkie ręce i karty Lojalności w tym kroku
-ui-replay-hands-seat = Co o rękach i Lojalności wie { $who }
+ui-replay-hands-all = Karty na ręce i karty Lojalności wszystkich w tym kroku
+ui-replay-hands-seat = Co { $who } wie o kartach na ręce i o Lojalności
 ui-replay-cards-hidden = zakryte
 ui-replay-fate-human = Człowiek
 ui-replay-fate-cylon = Cylon
@@ -96,7 +96,7 @@ ui-replay-record = Dziennik i zapisana gra
 ui-replay-log = Dziennik
 ui-replay-log-turn = Tura { $number }, { $who }
 ui-replay-open = Tajne: { $line }
-ui-replay-added = Tajne: { $who } dokłada { $cards }.
+ui-replay-added = Tajne: { $who } dokłada: { $cards }.
 ui-replay-card = { $counts ->
     [for] { $skill } { $strength }, na plus
     [against] { $skill } { $strength }, na minus
@@ -111,7 +111,7 @@ ui-replay-file-about = { $answers ->
 }
 ui-replay-download = Pobierz grę
 ui-replay-verify = Sprawdź ją na własnym komputerze:
-ui-replay-seal = Pieczęć, od początku
+ui-replay-seal = Pieczęć z początku gry
 ui-replay-seed = Ziarno, teraz jawne
 ui-replay-copy = Kopiuj
 ui-replay-recorded = Tę grę rozegrano według zasad w wersji { $version }. Pokazujemy ją z zapisu: planszę na początku każdej tury i cały dziennik.

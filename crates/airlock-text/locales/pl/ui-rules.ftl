@@ -73,8 +73,8 @@ ui-how-reveal = Cylon może po cichu psuć testy i plany albo ujawnić się w ra
 ui-how-titles = Pozycje i Areszt
 ui-how-admiral = wybiera punkt docelowy, ma broń nuklearną
 ui-how-president = ma karty Kworum
-ui-how-brig = bez ruchu, 1 karta do testu, bez Kryzysu; wyjście dzięki testowi
-ui-how-sickbay = 1 karta w fazie otrzymywania umiejętności; wyjście ruchem
+ui-how-brig = bez ruchu, 1 karta do testu, bez Kryzysu; wychodzisz po zdanym teście
+ui-how-sickbay = 1 karta w fazie otrzymywania umiejętności; wychodzisz zwykłym ruchem
 
 ui-how-say = Co wolno mówić
 ui-how-say-text = Wszystko oprócz faktów o ukrytych kartach. „Mogę trochę pomóc” jest w porządku; liczby i nazwy nie. Kłamać wolno.
@@ -99,7 +99,7 @@ ui-how-daybreak-mutiny-text = to mocne akcje, które coś kosztują; losuje się
 ui-how-daybreak-miracle = Żetony cudu
 ui-how-daybreak-miracle-text = opłacają zdolność z karty postaci oznaczoną „raz w trakcie rozgrywki”. Zaczynasz, mając { $limit }, i nie możesz mieć więcej; z nowym żetonem możesz użyć tej zdolności ponownie.
 ui-how-daybreak-treachery = Zdolności testowe
-ui-how-daybreak-treachery-text = działają, gdy ich karta zostaje odkryta w teście, ktokolwiek ją dołożył, także z talii Przeznaczenia. Ma je każda karta Zdrady.
+ui-how-daybreak-treachery-text = działają, gdy ich karta zostaje odkryta w teście, bez względu na to, kto ją dołożył, także z talii Przeznaczenia. Ma je każda karta Zdrady.
 ui-how-daybreak-motives = Przywódcy Cylonów i Motywy
 ui-how-daybreak-motives-text = W gronie { $least }–{ $most } graczy ktoś może grać Przywódcą Cylonów. Ma { $motives ->
     [one] 1 tajny Motyw

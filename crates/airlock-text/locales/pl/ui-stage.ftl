@@ -160,8 +160,8 @@ ui-crisis-then = { $icon-id ->
    *[basestars] Potem atakują basestary
 }
 ui-crisis-then-jump = { $first ->
-    [yes] Potem skok jest bliżej
-   *[no] i skok jest bliżej
+    [yes] Potem skok się zbliża
+   *[no] i skok się zbliża
 }
 ui-crisis-then-nothing = Losuje Cylon: bez statków i bez skoku
 
@@ -236,7 +236,7 @@ ui-picks-start-off = Zaczyna poza planszą
 ui-leader = Gra Przywódcą Cylonów
 ui-leader-cylon = Wszyscy wiedzą, że jesteś Cylonem. Zachowujesz wszystkie zdolności z karty postaci i losujesz według niej, ale nie dostajesz kart Lojalności i zaczynasz bez karty Superkryzysu.
 ui-leader-agenda = Losujesz tajną kartę { $agenda-card } i wygrywasz tylko wtedy, gdy na koniec spełnione jest wszystko, co na niej podano, ktokolwiek jeszcze wygra.
-ui-leader-motives = Dostajesz tajne Motywy, dwa na początku i dwa w połowie drogi. Wygrywasz, jeśli na koniec wszystkie poza jednym są ujawnione, a dwa z ujawnionych są po zwycięskiej stronie.
+ui-leader-motives = Dostajesz tajne Motywy, 2 na początku i 2 w połowie drogi. Wygrywasz, jeśli na koniec najwyżej 1 jest nieujawniony, a co najmniej 2 z ujawnionych są po zwycięskiej stronie.
 ui-leader-infiltrates = Z Floty ludzi możesz rozpocząć Infiltrację: wchodzisz na Galacticę i grasz jak człowiek tak długo, jak chcesz.
 
 # Zdolności w skrócie
@@ -282,7 +282,7 @@ ui-short-gives-card-to-draw = Po ruchu: daj komuś na miejscu kartę, wylosuj { 
 ui-short-draws-treachery = Zdrada w twoim zestawie.
 ui-short-card-instead-of-roll = W swojej akcji odrzuć kartę zamiast rzucać: siła +{ $count }.
 ui-short-must-move = Bez zmiany miejsca w turze: Ambulatorium.
-ui-short-discards-at-reveals = Gdy ujawnia się Cylon: tracisz rękę.
+ui-short-discards-at-reveals = Gdy ujawnia się Cylon: odrzucasz wszystkie karty.
 ui-short-moves-alone = Nie możesz iść tam, gdzie ktoś jest.
 ui-short-cost-at = { $where } kosztuje { n-cards.acc }.
 ui-short-activates-again = { $places }: jeszcze raz za 1 kartę.
@@ -292,7 +292,7 @@ ui-short-pays-for-company = Ruch do innych: { n-cards } albo Areszt.
 ui-short-draws-at-loss = Gdy spada { $resource }: wylosuj { draw-skill.acc }, zatrzymaj { $keep }.
 ui-short-loses-damaged-viper = Twój uszkodzony viper zostaje zniszczony.
 ui-short-no-actions-of = Bez akcji z kart { $skill-gen }.
-ui-short-activates-after-order = Po twoim Rozkazie z góry: aktywuj swój obszar.
+ui-short-activates-after-order = Po twojej karcie „Rozkaz z góry”: aktywuj swój obszar.
 ui-short-mutiny-costs = Każda wylosowana karta Buntu kosztuje { n-cards.acc }.
 ui-short-picks-mutiny = Widzisz { $count ->
     [one] 1 kartę
@@ -305,7 +305,7 @@ ui-short-start-mutiny = { $count ->
 }
 ui-short-scouts-more = Twój zwiad ogląda { n-cards.acc }.
 ui-short-draws-fewer-off = Gdy nie jesteś { $ship-at }: losujesz o { $count } mniej.
-ui-short-reveals-in-brig-only = Ujawnienie ma efekt tylko w Areszcie.
+ui-short-reveals-in-brig-only = Akcja z karty Cylona tylko w Areszcie.
 ui-short-spares-discards = Wylosuj Zdradę: ktoś odrzuca o 1 kartę mniej.
 ui-short-no-draw-in-hazard = Na obszarze zagrożenia nic nie losujesz.
 ui-short-leaving-costs-super-crisis = Opuszczenie { $where-gen } kosztuje Superkryzys.
@@ -438,7 +438,7 @@ ui-sleepers-sympathizer-rule = Kto ją dostanie, od razu ją ujawnia. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } ujawnia ją, jest teraz ujawnionym Cylonem i losuje tajną Intencję.
 ui-sleepers-sympathetic-cylon-rule = Kto ją dostanie, od razu ją ujawnia, zostaje ujawnionym Cylonem i wygrywa tylko dzięki tajnej Intencji.
-ui-sleepers-mutineer = { $who } ujawnia ją: Buntownik jest człowiekiem, losuje karty Buntu i może mieć 2.
+ui-sleepers-mutineer = { $who } ujawnia ją. Liczy się jako karta człowieka; Buntownik losuje karty Buntu i może mieć 2.
 ui-sleepers-look = Przytrzymaj swoją Lojalność poniżej, aby ją obejrzeć. Nikt nie widzi, że patrzysz ani jak długo.
 ui-sleepers-done = Już wiem
 
@@ -565,7 +565,7 @@ ui-again-starts = Zacznie się, gdy wszyscy powiedzą „tak”.
 ui-again-begun = Następna gra już się zaczęła.
 ui-again-next = Przejdź do następnej gry
 ui-again-bots = { $count ->
-    [one] Zacznij w 1 osobę, z botami
+    [one] Zacznij z samymi botami
     [few] Zacznij w { $count } osoby, z botami
    *[many] Zacznij w { $count } osób, z botami
 }

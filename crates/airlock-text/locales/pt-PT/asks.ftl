@@ -15,7 +15,7 @@ ask-starting-hand = { $count ->
     [one] Escolhe a tua carta inicial
    *[other] Escolhe as tuas { $count } cartas iniciais
 }
-    .rule = Só dos tipos e nos números da tua folha de personagem.
+    .rule = Só dos tipos e nas quantidades da tua folha de personagem.
     .waiting = { $who } está a escolher a mão inicial.
 ask-receive-skills = Escolhe as cartas que compras
     .rule = Primeiro escolhes os tipos, depois compras.
@@ -55,8 +55,8 @@ ask-may-discard = Descartar cartas por causa da Crise?
     }
     .waiting = { $who } está a decidir se descarta.
 ask-let-discard = { $count ->
-    [one] Deixar descartar 1 carta à sorte?
-   *[other] Deixar descartar { $count } cartas à sorte?
+    [one] Descartar 1 carta à sorte?
+   *[other] Descartar { $count } cartas à sorte?
 }
     .rule = Como jogador Cylon, podes ignorar o que uma Crise te faz.
     .waiting = { $who } está a decidir sobre um descarte à sorte.
@@ -68,21 +68,22 @@ ask-feed = Contribui com cartas para a verificação
     .waiting = { $who } está a contribuir com cartas para a verificação.
 ask-window = Usar uma carta ou habilidade?
     .rule = { $window }: { $about }.
-    .waiting = Uma curta pausa.
-ask-order = Quem é o primeiro?
+    .waiting = Uma breve pausa.
+ask-order = Escolhe quem vai primeiro
     .rule = { $window }: vários jogadores querem usar alguma coisa. Depois do primeiro, os outros voltam a escolher.
-    .waiting = { $who } está a decidir quem é o primeiro.
-ask-keep-crisis = Escolhe a carta de Crise que resolves
+    .waiting = { $who } está a decidir quem vai primeiro.
+ask-keep-crisis = Escolhe a carta de Crise a resolver
     .rule = Só tu podes ver estas cartas.
-    .waiting = { $who } está a comprar uma carta de Crise.
+    .waiting = { $who } está a escolher uma carta de Crise.
 ask-crisis-option = { $crisis }: escolhe uma opção
     .waiting = { $who } está a escolher uma opção ({ $crisis }).
 ask-keep-destination = Escolhe um Trajeto
     .rule = As outras cartas vão para o fundo do deck, sem serem mostradas.
     .waiting = { $who } está a escolher um Trajeto.
 
+the-of = { $of }
 ask-target = { $of }: escolhe um jogador
-    .waiting = { $who } está a escolher um jogador ({ $of }).
+    .waiting = { $who } está a escolher um jogador ({ the-of }).
 ask-target-send = Escolhe quem vai para { $to-o }
     .waiting = { $who } está a escolher quem vai para { $to-o }.
 ask-target-release = Escolhe quem sai da Prisão
@@ -97,7 +98,7 @@ ask-target-hand-on = Escolhe quem recebe as tuas cartas de Lealdade
     .waiting = { $who } está a passar cartas de Lealdade.
 ask-target-take = Escolhe de quem vês a mão
     .waiting = { $who } está a escolher de quem vê a mão.
-ask-target-execute = Escolhe que personagem é executada
+ask-target-execute = Escolhe a personagem que é executada
     .waiting = { $who } está a escolher que personagem é executada.
 ask-target-trial = { $of }: escolhe quem vai a julgamento
     .rule = Se a verificação for superada, essa personagem é executada.
@@ -105,9 +106,9 @@ ask-target-trial = { $of }: escolhe quem vai a julgamento
 ask-target-free = Escolhe quem fica em liberdade
     .waiting = { $who } está a escolher quem fica em liberdade.
 ask-target-hands = Escolhe com quem trocas de mão
-    .waiting = { $who } está a trocar de mão com alguém.
+    .waiting = { $who } está a escolher com quem troca de mão.
 ask-target-random = Escolhe a quem tiras uma carta à sorte
-    .waiting = { $who } está a tirar uma carta à sorte a alguém.
+    .waiting = { $who } está a escolher a quem tira uma carta à sorte.
 ask-target-order = Escolhe quem recebe a ordem
     .waiting = { $who } está a dar uma ordem.
 ask-target-mutiny = Escolhe quem compra uma carta de Motim
@@ -124,9 +125,9 @@ ask-target-unseat = Escolhe quem passa a Presidente
     .rule = O Presidente pode abdicar de uma carta em jogo para manter o cargo.
     .waiting = { $who } está a escolher quem passa a Presidente.
 ask-choose = { $of }: escolhe uma opção
-    .waiting = { $who } está a escolher uma opção ({ $of }).
+    .waiting = { $who } está a escolher uma opção ({ the-of }).
 ask-may = { $of }: { $deeds-inf }?
-    .waiting = { $who } está a tomar uma decisão ({ $of }).
+    .waiting = { $who } está a tomar uma decisão ({ the-of }).
 ask-risk = { $of }: arriscar { $ships }?
     .rule = { $then }.
     .waiting = { $who } está a decidir se arrisca { $ships }.
@@ -138,7 +139,7 @@ ask-send-to = { $whom-id ->
 
 ask-play-quorum = Joga uma carta de Quorum
     .waiting = { $who } está a jogar uma carta de Quorum.
-ask-keep-quorum = Escolhe a carta de Quorum que resolves
+ask-keep-quorum = Escolhe a carta de Quorum a resolver
     .rule = As outras vão para o fundo do baralho.
     .waiting = { $who } está a escolher uma carta de Quorum.
 ask-play-super-crisis = Joga uma carta de Super Crise
@@ -147,9 +148,9 @@ ask-swap-super-crisis = Trocar uma carta de Super Crise por outra?
     .waiting = { $who } está a decidir sobre uma carta de Super Crise.
 ask-take-card = Tira uma carta { $from-ao }
     .waiting = { $who } está a tirar uma carta { $from-ao }.
-ask-peek-deck = Escolhe que baralho vês
-    .rule = Vês a carta do topo e depois deixa-la lá ou põe-la no fundo do baralho.
-    .waiting = { $who } está a escolher que baralho vê.
+ask-peek-deck = Escolhe o baralho a ver
+    .rule = Vês a carta do topo e depois decides se fica lá ou vai para o fundo do baralho.
+    .waiting = { $who } está a escolher o baralho a ver.
 ask-peeked-card = Deixar esta carta de { $deck } no topo?
     .rule = Não podes dizer qual é.
     .waiting = { $who } está a ver a carta do topo { $deck-do }.
@@ -171,12 +172,12 @@ ask-pilot-attack = Escolhe um alvo
     .waiting = { $who } está a atacar com um Viper.
 ask-launch-self = Escolhe para onde te lanças
     .waiting = { $who } está a lançar-se num Viper.
-ask-recall-viper = Escolhe que Viper não pilotado regressa
+ask-recall-viper = Escolhe o Viper não pilotado que regressa
     .rule = As reservas estão vazias: primeiro tem de regressar um Viper do espaço.
     .waiting = { $who } está a chamar um Viper de volta.
 ask-galactica-attack = Escolhe o alvo da Galactica
     .waiting = { $who } está a apontar as armas da Galactica.
-ask-centurion-attack = Escolhe que Centurião atacas
+ask-centurion-attack = Escolhe o Centurião a atacar
     .waiting = { $who } está a atacar um Centurião.
 ask-nuke = Escolhe o alvo da bomba nuclear
     .rule = A bomba sai do jogo, seja qual for o resultado.
@@ -210,11 +211,11 @@ ask-restore = Escolhe uma nave para recuperar
 ask-use-order = Escolhe como usas a ordem
     .waiting = { $who } está a usar uma ordem.
 
-ask-raider-area = Escolhe onde agem agora os Raiders
-    .waiting = { $who } está a escolher que Raiders agem.
+ask-raider-area = Escolhe onde agem a seguir os Raiders
+    .waiting = { $who } está a escolher os Raiders que agem a seguir.
 ask-raider-victim = Escolhe o Viper que os Raiders atacam { $area-no }
     .waiting = { $who } está a escolher o que os Raiders atacam.
-ask-destroy-civilian = Escolhe que nave Civil se perde
+ask-destroy-civilian = Escolhe a nave Civil que se perde
     .rule = Estão de face para baixo.
     .waiting = { $who } está a escolher uma nave Civil.
 ask-destroy-cylon-ship = Destrói { $craft-um }
@@ -227,8 +228,8 @@ ask-destroy-centurion = Destrói um Centurião
     .waiting = { $who } está a destruir um Centurião.
 ask-damage-viper = Escolhe um Viper para danificar
     .rule = { $count ->
-        [one] Falta 1 Viper. O seu piloto vai para a Enfermaria.
-       *[other] Faltam { $count } Vipers. Os seus pilotos vão para a Enfermaria.
+        [one] Falta 1 Viper. Se tiver piloto, vai para a Enfermaria.
+       *[other] Faltam { $count } Vipers. Os pilotos, se houver, vão para a Enfermaria.
     }
     .waiting = { $who } está a escolher um Viper para danificar.
 ask-damage-token = Escolhe o dano da Galactica
@@ -247,12 +248,12 @@ ask-place-short = { $craft-g ->
        *[m] { $who } está a escolher onde fica o próximo { $craft }.
     }
 ask-launch-short = { $craft-g ->
-    [f] Escolhe que Basestar lança a próxima { $craft }
-   *[m] Escolhe que Basestar lança o próximo { $craft }
+    [f] Escolhe a Basestar que lança a próxima { $craft }
+   *[m] Escolhe a Basestar que lança o próximo { $craft }
 }
     .rule = Não chegam para todas.
     .waiting = { $who } está a escolher que Basestar lança.
-ask-board-short = Escolhe que Heavy Raider entra a bordo
+ask-board-short = Escolhe o Heavy Raider que entra a bordo
     .rule = Os Centuriões que restam não chegam para todos.
     .waiting = { $who } está a escolher que Heavy Raider entra a bordo.
 ask-let-look = Deixar { $by } ver uma das tuas cartas de Lealdade?
@@ -270,9 +271,9 @@ ask-extra-action = Realizar mais 1 ação?
 
 # Battlestar Pegasus
 
-ask-take-damage = Que nave sofre o dano?
+ask-take-damage = Escolhe a nave que sofre o dano
     .rule = A Pegasus pode sofrê-lo em vez da Galactica; decides antes de se tirar o marcador.
-    .waiting = { $who } está a escolher que nave sofre o dano.
+    .waiting = { $who } está a escolher a nave que sofre o dano.
 ask-pegasus-attack = Escolhe o alvo da Pegasus
     .waiting = { $who } está a apontar as armas da Pegasus.
 ask-main-batteries = Escolhe para que área disparas
@@ -285,7 +286,7 @@ ask-shield = Escolhe um recurso para proteger
     .rule = A próxima perda desse recurso neste turno é reduzida em 1.
     .waiting = { $who } está a escolher um recurso para proteger.
 ask-highest-resource = Escolhe o recurso que perde { $count }
-    .rule = Estão empatados como os mais altos.
+    .rule = Estes recursos estão empatados no valor mais alto.
     .waiting = { $who } está a escolher entre os recursos mais altos.
 ask-sacrifice = Escolhe o que destróis { $area-no }
     .rule = Vais para a Enfermaria de qualquer forma.
@@ -320,11 +321,11 @@ ask-sort-crises = Ordena as cartas de Crise
 
 # Verificações, Destino e mãos com Pegasus
 
-ask-next-ability = Escolhe a habilidade que se resolve a seguir
+ask-next-ability = Escolhe a habilidade a resolver a seguir
     .rule = A verificação é imprudente, por isso as habilidades das suas cartas de Traição têm efeito.
-    .waiting = { $who } está a ordenar as habilidades da verificação.
+    .waiting = { $who } está a escolher a habilidade a resolver a seguir.
 ask-next-ability-of-any = Cada habilidade de verificação tem efeito uma vez, pela ordem que quiseres.
-ask-learned = Para onde vão estas { $count } cartas?
+ask-learned = Escolhe para onde vão estas { $count } cartas
     .rule = Todas para a verificação, ou todas para a tua mão.
     .waiting = { $who } está a ver cartas de um baralho de Habilidade.
 ask-add-revealed = Contribuir para a verificação revelada?
@@ -342,7 +343,7 @@ ask-discard-destiny = { $count ->
 }
     .rule = Só tu vês o deck; depois é baralhado.
     .waiting = { $who } está a ver o deck de Destino.
-ask-bottom-of-deck = Escolhe de que baralho vês o fundo
+ask-bottom-of-deck = Escolhe o baralho de que vês a carta do fundo
     .rule = Só tu vês a carta do fundo, e ela fica lá.
     .waiting = { $who } está a ver a carta do fundo de um baralho.
 ask-name-skill = { $whom-id ->
@@ -453,13 +454,13 @@ ask-stay-president = Manter o Título de Presidente?
 ask-add-or-draw-mutiny = Contribuir com uma carta para a verificação?
     .rule = Contribui com 1 carta de face para cima ou compra uma carta de Motim.
     .waiting = { $who } está a contribuir com uma carta de face para cima ou a comprar uma carta de Motim.
-ask-take-from-check = Tirar uma carta da verificação?
+ask-take-from-check = Ficar com uma carta da verificação?
     .rule = { $ability }: vai para a tua mão e já não conta.
-    .waiting = { $who } pode tirar uma carta da verificação.
+    .waiting = { $who } pode ficar com uma carta da verificação.
 ask-remove-from-check = Retirar uma carta da verificação?
     .rule = { $ability }: depois escolhes um Viper para danificar, no espaço ou nas reservas.
     .waiting = { $who } pode retirar uma carta da verificação.
-ask-lay-open = Escolhe que carta tua viras de face para cima
+ask-lay-open = Vira uma das tuas cartas de face para cima
     .rule = { $ability }: todos veem uma das cartas com que contribuíste.
     .waiting = { $who } está a virar uma das suas cartas na verificação.
 
@@ -519,10 +520,10 @@ ask-sort-top = Ordena as cartas de { $deck }
 
 # Vipers e Raptors de Assalto
 
-ask-launch-reserves-to = Escolhe onde lanças Vipers
-    .rule = Só junto de um Viper pilotado. Depois ativas cada um deles.
-    .waiting = { $who } está a escolher onde lança Vipers.
-ask-launch-reserves = Lançar uma nave { $area-no }?
+ask-launch-reserves-to = Escolhe para onde lanças Vipers
+    .rule = Só para uma área com um Viper pilotado. Depois ativas cada um deles.
+    .waiting = { $who } está a escolher para onde lança Vipers.
+ask-launch-reserves = Lançar uma nave para { $area-o }?
     .rule = { $count ->
         [one] No máximo mais 1; depois ativas cada uma delas.
        *[other] No máximo mais { $count }; depois ativas cada uma delas.
@@ -557,11 +558,11 @@ ask-name-for-all = Diz o tipo que todos compram
 ask-pay-rebels = Escolhe o que descartas
     .rule = Esta ação custa um marcador de Milagre ou uma carta de Super Crise.
     .waiting = { $who } está a pagar por uma ação da Basestar Rebelde.
-ask-search-deck = Escolhe um baralho de Habilidade para procurar
+ask-search-deck = Escolhe o baralho de Habilidade onde procurar
 ask-search-skills = Tira uma carta do baralho
     .rule = { $count ->
-        [one] Falta 1 carta, do baralho ou da sua pilha de descarte; depois o baralho é baralhado.
-       *[other] Faltam { $count } cartas, do baralho ou da sua pilha de descarte; depois o baralho é baralhado.
+        [one] Falta 1 carta, do baralho ou da sua pilha de descarte; depois baralha-se o resto.
+       *[other] Faltam { $count } cartas, do baralho ou da sua pilha de descarte; depois baralha-se o resto.
     }
     .waiting = { $who } está a procurar num baralho de Habilidade.
 ask-raider-bay = Escolhe o que a Baía de Raiders lança
@@ -573,10 +574,10 @@ ask-raider-bay = Escolhe o que a Baía de Raiders lança
 about-crisis = { $card }
 about-check = { $source }
 about-total = { $total } contra { $difficulty } ({ $source })
-about-roll = { $source }
+about-roll = { the-source }
 about-roll-ftl = o lançamento para o salto
 about-roll-attack = { $attacker-o } ataca { $defender }
-about-rolled = saiu { $result } ({ $source })
+about-rolled = saiu { $result } ({ the-source })
 about-rolled-ftl = saiu { $result } no lançamento para o salto
 about-rolled-attack = { $attacker-o } ataca { $defender }, e saiu { $result }
 about-vipers = podes ficar com um

@@ -43,7 +43,7 @@ ship-text-scar = Um Raider com marcador próprio. Sempre que os Raiders são ati
 ship-text-centurion = Um invasor no indicador de Centuriões a Bordo. Sempre que os Heavy Raiders são ativados, todos os Centuriões avançam 1 espaço; no último espaço, os humanos perdem de imediato. Atacado a partir do Arsenal: { $odds }.
 
 token-text-nuke = Pertence ao Almirante, que pode atacar uma Basestar com ela ({ $odds }). Depois sai do jogo.
-token-text-occupation-force = Uma guarda em Nova Caprica; há no máximo { $count }. Quando é ativada, move-se da Autoridade de Ocupação para o Desfiladeiro do Criador, daí para o Estaleiro e daí para fora do tabuleiro, destruindo a nave do topo da pilha das Bloqueadas ou, se estiver vazia, das Preparadas. Um jogador humano na sua localização pode, como ação, lançar o dado e destruí-la com 5–8; um jogador Cylon pode, como ação, mandá-la deter um jogador humano que lá esteja.
+token-text-occupation-force = Uma guarnição em Nova Caprica; há no máximo { $count }. Quando é ativada, move-se da Autoridade de Ocupação para o Desfiladeiro do Criador, daí para o Estaleiro e daí para fora do tabuleiro, destruindo a nave do topo da pilha das Bloqueadas ou, se estiver vazia, das Preparadas. Um jogador humano na sua localização pode, como ação, lançar o dado e destruí-la com 5–8; um jogador Cylon pode, como ação, mandá-la deter um jogador humano que lá esteja.
 token-text-scar = Marca o Raider que é Scar.
 token-text-miracle-token = Descarta-o para usar a habilidade de milagre de uma folha de personagem, a que está impressa como uma vez durante o jogo; com outro marcador, podes voltar a usá-la. Cada um começa com { $count } e não pode ter mais, a não ser que a folha o diga. Quem é revelado como Cylon ou executado descarta-o; um Líder Cylon fica com ele quando a infiltração termina.
 token-text-basestar-allegiance-marker = Está na Basestar Rebelde e mostra de que lado ela está, dos humanos ou dos Cylons.
@@ -53,7 +53,7 @@ token-text-cylon-locations-overlay = Cobre as 4 localizações Cylon do tabuleir
 token-text-infiltration = Pertence a um Líder Cylon ou Cylon benévolo que se infiltra através da Frota Humana. Contas como jogador humano em tudo, mas compras mais 1 carta de Habilidade no teu passo de Receber cartas de Habilidade, contribuis no máximo com 2 cartas para cada verificação de Habilidade (1 na Prisão), não podes ter Títulos nem usar o texto das cartas de Traição e só ganhas pelo teu Plano.
     Ação: termina a infiltração e move-te para a Nave da Ressurreição; se estiveres na Prisão ou no Centro de Detenção, descarta primeiro até ficares com 3 cartas de Habilidade. Qualquer outra coisa que te mova para lá também a termina.
 token-text-fleet-marker = Mostra até onde a Frota avançou no indicador de preparação para o salto. No Salto Automático, a Frota salta; num espaço azul, pode saltar a partir do Controlo de Salto FTL.
-token-text-current-player-marker = Marca o jogador a quem cabe o turno.
+token-text-current-player-marker = Indica de quem é o turno.
 token-text-character-token = Mostra onde está uma personagem.
 token-text-piloting-token = Mostra que Viper uma personagem pilota.
 

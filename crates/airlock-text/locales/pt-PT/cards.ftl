@@ -63,12 +63,12 @@ window-civilian-threatened = antes de se virar e destruir uma nave Civil no espa
 window-removing-ships = quando as naves são retiradas num salto
 window-before-activation = no início do passo de Ativação de naves Cylon de qualquer jogador
 window-infiltration-ends = quando terminas a infiltração com uma ação
-window-motive-holds = quando um dos teus motivos se verifica
+window-motive-holds = quando um dos teus motivos se cumpre
 
 limit-executive-order = Só se pode jogar 1 Ordem Executiva por turno.
 limit-declare-emergency = Só se pode jogar 1 Declaração de Emergência por verificação de Habilidade.
 limit-strategic-planning = Só se pode jogar 1 Planificação Estratégica por lançamento do dado.
-limit-critical-situation = Só se pode jogar por turno 1 carta no total, Ordem Executiva ou Situação Crítica.
+limit-critical-situation = Só se pode jogar 1 carta Ordem Executiva ou Situação Crítica por turno, no total.
 limit-major-victory = Só se pode jogar 1 Grande Vitória por turno.
 limit-sabotage = Só se pode jogar 1 Sabotagem por turno.
 limit-calculations = Só se pode jogar 1 carta Cálculos por lançamento do dado.

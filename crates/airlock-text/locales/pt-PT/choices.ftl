@@ -28,7 +28,7 @@ accept-execute-instead = { $whom-id ->
     [you] Aceitar a execução
    *[other] Executar { $whom }
 }
-pass-take = Não tirar
+pass-take = Não ficar com nenhuma
 pass-remove = Não retirar
 pass-discard = Descartá-la
 pass-launch = Não lançar mais
@@ -70,6 +70,7 @@ choice-repair-location = Reparar { $where-o }
 choice-fly = Voar para { $area-o }
 choice-move-civilian = Movê-la para { $area-o }
 choice-drawn = { $count } de { $skill }
+    .e = { $count } de { $skill }
 choice-option = Opção { $number }
 choice-order-move = Mover-te e realizar 1 ação
 choice-order-act = Realizar 2 ações
@@ -91,7 +92,7 @@ choice-return = Recuperar { $craft-um } destruído
 choice-learned-check = Para a verificação
 choice-learned-hand = Para a tua mão
 choice-force = Força de Ocupação ({ $where })
-choice-hand-on = Mostrar { $card }; as outras vão para { $whom }
+choice-hand-on = Mostrar «{ $card }»; as outras vão para { $whom }
 choice-prepare = Preparar uma nave
 choice-evacuate = Evacuar uma nave
 choice-in-reserves = { a-craft } nas reservas
@@ -173,6 +174,7 @@ cards-add = { $count ->
    *[other] Contribuir com { $count } cartas
 }
 cards-discard = { $count ->
+    [0] Não descartar
     [one] Descartar 1 carta
    *[other] Descartar { $count } cartas
 }
@@ -182,11 +184,13 @@ cards-may-discard = { $count ->
    *[other] Descartar { $count } cartas
 }
 cards-pay = { $count ->
+    [0] Não pagar
     [one] Pagar com 1 carta
    *[other] Pagar com { $count } cartas
 }
 cards-take = { n-cards }
 cards-give = { $count ->
+    [0] Não passar nada
     [one] Passar 1 carta
    *[other] Passar { $count } cartas
 }
@@ -196,6 +200,7 @@ cards-add-or-mutiny = { $count ->
    *[other] Contribuir com { $count } cartas
 }
 cards-put = { $count ->
+    [0] Não pôr nenhuma
     [one] Pôr 1 carta no topo
    *[other] Pôr { $count } cartas no topo
 }
@@ -401,7 +406,7 @@ deed-take-random = Tirar uma carta { $whom-ao }
 deed-give-to = Passar uma carta { $whom-ao }
     .summary = Escolhes uma carta para { whom } e depois compras { $count }.
 deed-reveal-and-hand-on = { choice-hand-on }
-    .summary = Todos veem { $card }; as tuas outras cartas de Lealdade ocultas vão para { $whom }.
+    .summary = Todos veem «{ $card }»; as tuas outras cartas de Lealdade ocultas vão para { $whom }.
 deed-order = Dar a ordem { $whom-ao }
     .summary = { $whom } move-se e realiza 1 ação, ou realiza 2 ações.
 mutiny-whom = { $whom-id ->
@@ -442,13 +447,17 @@ deed-unseat = { $whom-id ->
        *[other] { $whom } passa a Presidente, a não ser que o Presidente abdique de uma carta para manter o cargo.
     }
 deed-first = { $whom-id ->
-    [you] Começar
-   *[other] Começa { $whom }
+    [you] Ir primeiro
+   *[other] { $whom } primeiro
 }
     .summary = { $whom-id ->
-        [you] Começas tu; depois os outros voltam a escolher.
-       *[other] Começa { $whom }; depois os outros voltam a escolher.
+        [you] Vais primeiro; depois os outros voltam a escolher.
+       *[other] { $whom } vai primeiro; depois os outros voltam a escolher.
     }
+whom-to-sickbay = { $whom-id ->
+    [you] vais para a Enfermaria
+   *[other] { $whom } vai para a Enfermaria
+}
 viper-of-whom = { $whom-id ->
     [you] o teu Viper
    *[other] o Viper { $whom-do }
@@ -456,13 +465,13 @@ viper-of-whom = { $whom-id ->
 deed-victim = Escolher { viper-of-whom }
     .summary = Os Raiders atacam { viper-of-whom }.
 deed-damage-viper-of = Danificar { viper-of-whom }
-    .summary = { viper-of-whom } é danificado, e o piloto vai para a Enfermaria.
+    .summary = { viper-of-whom } é danificado, e { whom-to-sickbay }.
 deed-victim-viper = Escolher o Viper ({ $area })
     .summary = Os Raiders atacam um Viper não pilotado { $area-no }.
 deed-victim-raptor = Escolher o Raptor de Assalto ({ $area })
     .summary = Os Raiders atacam um Raptor de Assalto { $area-no }.
 deed-sacrifice-viper-of = Sacrificar { viper-of-whom }
-    .summary = { viper-of-whom } é destruído em vez da nave Civil, e o piloto vai para a Enfermaria.
+    .summary = { viper-of-whom } é destruído em vez da nave Civil, e { whom-to-sickbay }.
 deed-hand-on-mutineer = Passá-la { $whom-ao }
     .summary = { $whom-id ->
         [you] Ficas com a carta de Amotinado, perdes todos os Títulos e compras uma carta de Motim.
@@ -549,8 +558,8 @@ deed-shield = Proteger { $resource-o }
 deed-highest-resource = Reduzir { $resource-o }
     .summary = { $resource-o } desce { $count }.
 
-deed-draw = Comprar { $cards }
-    .summary = Compras { $cards }.
+deed-draw = Comprar { $cards-e }
+    .summary = Compras { $cards-e }.
 deed-skill = Dizer { $skill }
     .summary = Dizes { $skill }.
 deed-name-for-all = Dizer { $skill }
@@ -559,7 +568,7 @@ deed-search-deck = Procurar { $skill-no }
     .summary = Procuras { $skill-no } e na sua pilha de descarte e ficas com { n-cards }.
 deed-search-card = Tirar { $card }
     .summary = Tiras { $card } do baralho para a tua mão.
-deed-take-from-check = Tirar { $card }
+deed-take-from-check = Ficar com { $card }
     .summary = { $card } sai da verificação e vai para a tua mão.
 deed-remove-from-check = Retirar { $card }
     .summary = A carta { $card } é descartada da verificação, e escolhes um Viper para danificar.
@@ -568,7 +577,7 @@ deed-lay-open = Virar { $card }
 deed-discard-drawn = Descartar { $card }
     .summary = Descartas { $card } e ficas com as outras.
 deed-take-card = Tirar { $card }
-    .summary = Tiras { $card } { $from-ao } para a tua mão.
+    .summary = Tiras { $card } { $from-ao } e ficas com ela.
 deed-fight-again = Descartar { $card }
     .summary = Descartas { $card } e relanças o dado.
 deed-give-which = Passar { $card }
@@ -682,7 +691,7 @@ deed-crisis-on-top = Pôr { $card } no topo
 deed-crisis-under = Pôr { $card } no fundo
     .summary = A carta { $card } vai para o fundo do baralho de Crise.
 deed-crisis = Resolver { $card }
-    .summary = Resolves { $card }; a outra vai para o fundo do baralho sem ser mostrada.
+    .summary = Resolves { $card }, e não a outra.
 deed-play-super-crisis = Jogar { $card }
     .summary = Jogas a Super Crise { $card }.
 deed-swap-super-crisis = Trocar { $card }
@@ -728,13 +737,13 @@ deed-evacuate = { choice-evacuate }
     .summary = A nave do topo das Preparadas vai para o espaço, junto da Galactica.
 
 deed-launch = { choice-launch }
-    .summary = Lança-se um Viper não pilotado { $area-no }.
+    .summary = Lanças um Viper não pilotado para { $area-o }.
 deed-launch-self = { choice-launch-self }
-    .summary = Lanças-te num Viper { $area-no }.
+    .summary = Lanças-te num Viper para { $area-o }.
 deed-launch-raptor = { choice-launch-raptor }
-    .summary = Lança-se um Raptor de Assalto não pilotado { $area-no }.
+    .summary = Lanças um Raptor de Assalto não pilotado para { $area-o }.
 deed-launch-self-raptor = { choice-launch-self-raptor }
-    .summary = Lanças-te num Raptor de Assalto { $area-no }.
+    .summary = Lanças-te num Raptor de Assalto para { $area-o }.
 deed-fly-raptor = Mover o Raptor de Assalto para { $to-o }
     .summary = Um Raptor de Assalto não pilotado move-se { $from-do } para { $to-o }.
 deed-fly-viper = Mover o Viper para { $to-o }
@@ -791,9 +800,9 @@ raptor-of-whom = { $whom-id ->
 deed-victim-raptor-of = Escolher { raptor-of-whom }
     .summary = Os Raiders atacam { raptor-of-whom }.
 deed-destroy-raptor-of = Perder { raptor-of-whom }
-    .summary = { raptor-of-whom } é destruído, pois não pode ser danificado, e o piloto vai para a Enfermaria.
+    .summary = { raptor-of-whom } é destruído, pois não pode ser danificado, e { whom-to-sickbay }.
 deed-sacrifice-raptor-of = Sacrificar { raptor-of-whom }
-    .summary = { raptor-of-whom } é destruído em vez da nave Civil, e o piloto vai para a Enfermaria.
+    .summary = { raptor-of-whom } é destruído em vez da nave Civil, e { whom-to-sickbay }.
 deed-destroy-raptor = Perder o Raptor de Assalto ({ $area })
     .summary = Um Raptor de Assalto não pilotado { $area-no } é destruído: não pode ser danificado.
 deed-sacrifice-viper = Sacrificar o Viper ({ $area })
@@ -803,7 +812,7 @@ deed-sacrifice-raptor = Sacrificar o Raptor de Assalto ({ $area })
 deed-sacrifice-reserves = Sacrificar { a-craft } das reservas
     .summary = { a-craft } das reservas é destruído em vez da nave Civil.
 deed-launch-reserves = Lançar { a-craft }
-    .summary = Lanças { a-craft } { $area-no }.
+    .summary = Lanças { a-craft } para { $area-o }.
 deed-raider-bay = Lançar { $craft-id ->
     [raider] Raiders
    *[other] Vipers
@@ -828,7 +837,7 @@ deed-damage-reserves = { $craft-id ->
     }
 deed-damage-location = Danificar { $where-o }
     .summary = Danificas { $where-o }, e quem lá estiver vai para a Enfermaria.
-deed-damage-resource = Escolher { $by } de { $resource }
+deed-damage-resource = Perder { $by-size } de { $resource }
     .summary = A Frota perde 1 de { $resource }.
 deed-repair-viper = { choice-repair-viper }
     .summary = Um Viper danificado volta às reservas.
@@ -923,7 +932,7 @@ remark-raiders-miss = { $count } Raiders falham
 remark-action = 1 ação
 remark-send = para { $to-o }
 remark-release = sair da Prisão
-remark-title = mudar o { $title }
+remark-title = mudar de { $title }
 remark-loyalty = ver a Lealdade
 remark-hand-on = passar a Lealdade
 remark-take = ficar com 1 carta

@@ -546,7 +546,7 @@ effect-find-scar = procura a carta Scar no baralho de Crise ou na sua pilha de d
 
 effect-prepare-or-evacuate = prepara ou evacua 1 nave Civil
     .inf = preparar ou evacuar 1 nave Civil
-effect-go-aboard-if-evacuated = se evacuaste uma, podes mover-te para qualquer localização { $ship-do } que não seja de risco
+effect-go-aboard-if-evacuated = se tiveres evacuado uma, podes mover-te para qualquer localização { $ship-do } que não seja de risco
 effect-place-occupation = coloca 1 Força de Ocupação { $where-no }
     .inf = colocar 1 Força de Ocupação { $where-no }
 effect-activate-one-occupation = ativa 1 Força de Ocupação à tua escolha
@@ -613,15 +613,16 @@ odds-hit = { $hit ->
 
 effect-draw-mutiny = { $who-id ->
     [you] { $who-again ->
-        [yes] tu compras
-       *[no] compra
+        [yes] tu compras { n-mutiny-cards }
+       *[no] compra { n-mutiny-cards }
     }
-    [made] faz { $who } comprar
-    [same] compra
-    [same-both] compram
-    [same-made] comprar
-   *[other] { $who } compra
-} { n-mutiny-cards }
+    [made] faz { $who } comprar { n-mutiny-cards }
+    [same] compra { n-mutiny-cards }
+    [both] { $who } compram { n-mutiny-cards } cada um
+    [same-both] compram { n-mutiny-cards } cada um
+    [same-made] comprar { n-mutiny-cards }
+   *[other] { $who } compra { n-mutiny-cards }
+}
     .inf = { $who-id ->
     [made] fazer { $who } comprar
    *[other] comprar
@@ -705,7 +706,7 @@ effect-launch-reserves = lança até { $ships } das reservas, sem piloto, para u
 
 effect-add-or-draw-mutiny = o jogador corrente, se for humano, contribui para a verificação com 1 carta da mão, de face para cima, ou compra 1 carta de Motim
 effect-zeros-add = cada carta de força 0 na verificação soma { $count } ao total, seja qual for o tipo
-effect-take-from-check = o jogador corrente pode tirar da verificação para a mão 1 carta de força { $count } ou menos, mas não uma com este nome
+effect-take-from-check = o jogador corrente pode ficar com 1 carta de força { $count } ou menos da verificação, mas não uma com este nome
 effect-damage-viper-to-remove = o jogador corrente pode danificar 1 Viper, no espaço ou nas reservas, para retirar da verificação 1 outra carta
 effect-draw-by-outcome = o jogador corrente compra { $pass } se a verificação for superada, ou { $fail } se falhar
 
@@ -829,7 +830,7 @@ condition-on-blue-space = o marcador da Frota estiver num espaço azul do indica
     .ind = o marcador da Frota está num espaço azul do indicador de preparação para o salto
 condition-is-president = fores Presidente
 condition-is-pilot = tiveres Pilotagem no teu leque de habilidades
-condition-is-piloting = pilotares um Viper
+condition-is-piloting = estiveres a pilotar um Viper
 condition-in-reserves = houver pelo menos { $ships } nas reservas
 condition-has-super-crisis = tiveres uma carta de Super Crise
 condition-has-hidden-loyalty = tiveres uma carta de Lealdade oculta

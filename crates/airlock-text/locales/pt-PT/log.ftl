@@ -74,7 +74,12 @@ log-sent = { $who-id ->
        *[m] { $who } foi enviado para { $where-o }.
     }
 }
+the-source = { $source }
 log-action-taken = { $source-id ->
+    [title] { $who-id ->
+        [you] Agiste como { $source }.
+       *[other] { $who } agiu como { $source }.
+    }
     [location] { $who-id ->
         [you] Ativaste { $source-o }.
        *[other] { $who } ativou { $source-o }.
@@ -161,7 +166,7 @@ log-destiny-shuffled = O deck de Destino foi baralhado.
 
 # Verificações de Habilidade
 
-log-check-began = Verificação de Habilidade ({ $source }): dificuldade { $difficulty }.
+log-check-began = Verificação de Habilidade ({ the-source }): dificuldade { $difficulty }.
 log-difficulty-changed = Dificuldade { $by }: agora é { $to }.
 log-cards-face-up = Todas as cartas desta verificação são jogadas de face para cima.
 log-skill-counts-positive = As cartas de { $skill } contam positivamente nesta verificação.
@@ -229,8 +234,8 @@ log-check-decided = { $who-id ->
    *[other] { $who } decidiu
 } a verificação sem a fazer: { $outcome }.
 log-check-card-taken = { $who-id ->
-    [you] Tiraste { $card } da verificação.
-   *[other] { $who } tirou { $card } da verificação.
+    [you] Ficaste com { $card } da verificação.
+   *[other] { $who } ficou com { $card } da verificação.
 }
 
 # Crises
@@ -291,7 +296,7 @@ track-blue = espaço azul com { $population } de População em risco
     .o = o espaço azul com { $population } de População em risco
 track-auto-jump = Salto Automático
     .o = o Salto Automático
-log-travelled = A Frota avançou { $by }: distância { $to }.
+log-travelled = A distância subiu { $by }, para { $to }.
 log-resource-shielded = { $who-id ->
     [you] Protegeste { $resource-o }: a próxima perda neste turno é reduzida em 1.
    *[other] { $who } protegeu { $resource-o }: a próxima perda neste turno é reduzida em 1.
@@ -310,9 +315,15 @@ log-nuke-spent = { $count ->
 
 # Dados
 
-log-rolled = { $source }: { $who-id ->
-    [you] lançaste o dado e saiu { $roll }.
-   *[other] { $who } lançou o dado e saiu { $roll }.
+log-rolled = { $source-id ->
+    [title] { $who-id ->
+        [you] Lançaste o dado como { $source } e saiu { $roll }.
+       *[other] { $who } lançou o dado como { $source } e saiu { $roll }.
+    }
+   *[other] { the-source }: { $who-id ->
+        [you] lançaste o dado e saiu { $roll }.
+       *[other] { $who } lançou o dado e saiu { $roll }.
+    }
 }
 log-rolled-ftl = População em risco: { $who-id ->
     [you] lançaste o dado e saiu { $roll }.
@@ -326,7 +337,7 @@ card-instead = { $who-id ->
     [you] descartaste { $card } em vez de lançar o dado, e o resultado foi { $result }
    *[other] { $who } descartou { $card } em vez de lançar o dado, e o resultado foi { $result }
 }
-log-card-instead = { $source }: { card-instead }.
+log-card-instead = { the-source }: { card-instead }.
 log-card-instead-ftl = População em risco: { card-instead }.
 log-card-instead-attack = { $attacker-o } atacou { $defender }: { card-instead }.
 log-card-instead-fight = Contra uma Força de Ocupação { $where-no }: { card-instead }.
@@ -369,13 +380,13 @@ log-placed = { $craft-g ->
    *[m] { one-craft } foi colocado { $area-no }.
 }
 log-launched = { $craft-g ->
-    [f] { one-craft } foi lançada { $area-no }.
-   *[m] { one-craft } foi lançado { $area-no }.
+    [f] { one-craft } foi lançada para { $area-o }.
+   *[m] { one-craft } foi lançado para { $area-o }.
 }
-log-viper-launched = 1 Viper não pilotado foi lançado { $area-no }.
+log-viper-launched = 1 Viper não pilotado foi lançado para { $area-o }.
 log-viper-launched-pilot = { $who-id ->
-    [you] Lançaste-te num Viper { $area-no }.
-   *[other] { $who } lançou-se num Viper { $area-no }.
+    [you] Lançaste-te num Viper para { $area-o }.
+   *[other] { $who } lançou-se num Viper para { $area-o }.
 }
 log-viper-moved = Um Viper não pilotado moveu-se { $from-do } para { $to-o }.
 log-viper-piloted = { $who-id ->
@@ -407,8 +418,8 @@ log-centurion-boarded-from = Um Heavy Raider vindo { $area-do } entrou a bordo c
 log-centurions-advanced = Os Centuriões avançaram 1 espaço.
 log-centurion-destroyed = Um Centurião foi destruído no espaço { $space } do indicador de Centuriões a Bordo.
 log-civilian-seen = { $known ->
-    [yes] Foi vista uma nave Civil { $area-no }. { $card }
-   *[no] Foi vista uma nave Civil { $area-no }.
+    [yes] Foi vista a face de uma nave Civil { $area-no }. { $card }
+   *[no] Foi vista a face de uma nave Civil { $area-no }.
 }
 log-civilian-moved = Uma nave Civil moveu-se { $from-do } para { $to-o }.
 log-civilian-destroyed = Uma nave Civil foi destruída.
@@ -766,7 +777,7 @@ log-card-laid-open = { $who-id ->
 log-truce-began = { $who-id ->
     [you] Fizeste
    *[other] { $who } fez
-} uma trégua: até ao fim do turno, nenhuma nave Cylon é lançada nem ativada.
+} tréguas: até ao fim do turno, nenhuma nave Cylon é lançada nem ativada.
 
 # Missões, a Basestar Rebelde, coberturas
 
@@ -792,10 +803,10 @@ log-hub-destroyed = O Núcleo da Ressurreição foi destruído.
 log-assault-raptor-gained = A Frota ganhou um Raptor de Assalto.
 log-assault-raptor-gained-in = A Frota ganhou um Raptor de Assalto { $area-no }.
 log-assault-raptor-destroyed = { $raptor } foi destruído.
-log-assault-raptor-launched = 1 Raptor de Assalto não pilotado foi lançado { $area-no }.
+log-assault-raptor-launched = 1 Raptor de Assalto não pilotado foi lançado para { $area-o }.
 log-assault-raptor-launched-pilot = { $who-id ->
-    [you] Lançaste-te num Raptor de Assalto { $area-no }.
-   *[other] { $who } lançou-se num Raptor de Assalto { $area-no }.
+    [you] Lançaste-te num Raptor de Assalto para { $area-o }.
+   *[other] { $who } lançou-se num Raptor de Assalto para { $area-o }.
 }
 log-assault-raptor-moved = Um Raptor de Assalto não pilotado moveu-se { $from-do } para { $to-o }.
 log-assault-raptor-returned = O Raptor de Assalto que estava { $area-no } voltou às reservas.
@@ -822,7 +833,7 @@ log-game-ended = O jogo terminou. { $ending }
 story-drew = { $who-id ->
     [you] Compraste
    *[other] { $who } comprou
-} { $draw }{ $known ->
+} { $draw-e }{ $known ->
     [yes] : { $card }
    *[no] {""}
 }.

@@ -9,6 +9,7 @@
 #   .ao  com «a»: à Prisão, ao jogador, a Starbuck
 #   .um  com artigo indefinido: um Raider, uma nave Civil
 #   .nem o mesmo com artigo, ligado por «nem» nas listas
+#   .e   o mesmo, com «e» antes do último nas listas
 #   .g   género e número, para a concordância: m, f, mp, fp
 #   .inf (só em effects.ftl) a frase no infinitivo, depois de «podes» ou «pode» e nas perguntas de sim ou não
 # Os nomes de pessoas não levam artigo, porque de alguns jogadores não se conhece o género.
@@ -17,6 +18,7 @@
 
 number-range = { $from }–{ $to }
 list-comma = { $first }, { $last }
+    .e = { $first } e { $last }
 list-and = { $first } e { $last }
 list-or = { $first } ou { $last }
 # O mesmo depois de uma negação: «não podes ativar A nem B»

@@ -81,7 +81,7 @@ page-mission = missão { $card }
 page-mission-down = missão { $card }, de face para baixo até ao próximo salto
 page-rebels = a Basestar Rebelde está com { $side }
 page-hub = o Núcleo da Ressurreição
-page-truce = trégua: nenhuma nave Cylon é lançada nem ativada neste turno
+page-truce = tréguas: nenhuma nave Cylon é lançada nem ativada neste turno
 page-boarded = Centuriões no indicador de Centuriões a Bordo: { $spaces }
 
 page-decks = restam+descartadas: { $decks }
@@ -130,13 +130,17 @@ page-miracles = { $count ->
     [one] 1 marcador de Milagre
    *[other] { $count } marcadores de Milagre
 }
-page-once-used = habilidade de uma vez durante o jogo já usada
+page-once-used = habilidade de uma vez durante o jogo: já usada
 page-assist = apoio
 page-assist-lost = apoio, perdido para os Cylons
 
 # Na linha de comandos
 
-notice-greeting = Um jogo para { $players }, semente { $seed }. Tens o lugar { $seat }. Escreve «help» para ver os comandos.
+n-players = { $players ->
+    [one] 1 jogador
+   *[other] { $players } jogadores
+}
+notice-greeting = Um jogo para { n-players }, semente { $seed }. Tens o lugar { $seat }. Escreve «help» para ver os comandos.
 notice-goes-on = { $count ->
     [one] O jogo em { $file } continua depois de 1 resposta. Escreve «help» para ver os comandos.
    *[other] O jogo em { $file } continua depois de { $count } respostas. Escreve «help» para ver os comandos.
@@ -198,8 +202,8 @@ notice-asked = Pergunta: { $who } — { $question }
 # Jogos contados
 
 notice-games = { $count ->
-    [one] 1 jogo de { $players } jogadores, bots { $bots }, semente { $seed }
-   *[other] { $digits } jogos de { $players } jogadores, bots { $bots }, semente { $seed }
+    [one] 1 jogo de { n-players }, bots { $bots }, semente { $seed }
+   *[other] { $digits } jogos de { n-players }, bots { $bots }, semente { $seed }
 }
 notice-progress = { $done } de { $all } jogos, faltam { $left }
 notice-pace = { $digits } respostas em { $seconds } s com { $threads } linhas de execução: { $a-second } por segundo, { $on-each-thread } em cada uma
@@ -242,9 +246,9 @@ notice-broke = o jogo { $game } com a semente { $seed } falhou depois de { $coun
     [one] 1 resposta
    *[other] { $count } respostas
 }
-notice-open = O Airlock está aberto: { $address }
+notice-open = O Airlock está a correr: { $address }
 notice-cannot-open = não foi possível abrir { $file }
-notice-in-use = { $file } está a ser usado: outro Airlock joga com ele. Para primeiro esse
+notice-in-use = { $file } está a ser usado por outro Airlock; termina primeiro esse
 notice-cannot-listen = não foi possível escutar em { $address }
 notice-cannot-read-tables = não foi possível ler as mesas
 notice-cannot-start = o programa não consegue arrancar
@@ -314,32 +318,32 @@ bench-stages = memória: vazio { $empty } MiB, com as mesas { $made } MiB, à es
 # A ajuda do programa: o que faz um comando, depois as suas opções
 
 program = Battlestar Galactica: o jogo de tabuleiro, segundo as regras
-program-option-lang = A língua: en-GB, es, pl, etc.; sem ela, a do sistema, se existir
-program-serve = Abrir as mesas no navegador (o que o programa faz sem comando)
+program-option-lang = Língua: en-GB, es, pl, etc. (por omissão: a do sistema, se existir)
+program-serve = Servir as mesas no navegador (por omissão, sem comando)
 program-serve-listen = O endereço onde escutar
 program-option-data = O ficheiro com todas as mesas; é criado se não existir
-program-serve-url = O endereço por onde as pessoas chegam ao servidor, para as ligações, como https://airlock.example
-program-serve-rate = Pedidos por segundo que uma pessoa pode fazer; 0 para qualquer número
+program-serve-url = Endereço público do servidor, usado nas ligações, como https://airlock.example
+program-serve-rate = Pedidos por segundo que uma pessoa pode fazer; 0: sem limite
 program-serve-password-memory = Memória para verificar palavras-passe, em MiB; cada verificação em simultâneo precisa de 19
-program-serve-tables = Mesas por hora que uma pessoa pode criar; 0 para qualquer número
-program-serve-guests = Convidados por hora que podem vir de um endereço; 0 para qualquer número
-program-serve-lines = Linhas de conversa por minuto que uma pessoa pode escrever; 0 para qualquer número
-program-serve-streams = Páginas que uma pessoa pode ter abertas ao mesmo tempo; 0 para qualquer número
+program-serve-tables = Mesas por hora que uma pessoa pode criar; 0: sem limite
+program-serve-guests = Novos visitantes por hora de um mesmo endereço; 0: sem limite
+program-serve-lines = Mensagens por minuto que uma pessoa pode escrever na conversa; 0: sem limite
+program-serve-streams = Páginas que uma pessoa pode ter abertas ao mesmo tempo; 0: sem limite
 program-serve-connections = Ligações no total
 program-serve-connections-per-address = Ligações de um endereço; um proxy de confiança não tem limite
-program-serve-trusted-proxy = Redes dos proxies em que se acredita quando dizem quem pergunta; várias separadas por vírgulas
-program-serve-forwarded-by = O cabeçalho em que o dizem
+program-serve-trusted-proxy = Redes dos proxies de confiança, que dizem de quem é cada pedido, separadas por vírgulas
+program-serve-forwarded-by = Cabeçalho em que esses proxies indicam o endereço
 program-serve-drain = Segundos que os pedidos em curso têm para terminar quando o programa para
-program-serve-metrics = O endereço dos números para o Prometheus; vazio para nenhum
-program-serve-keep-lobbies = Dias ao fim dos quais se apagam as mesas que não começaram e os convidados sem mesa; 0 para nunca
-program-serve-pack-games = Dias ao fim dos quais um jogo terminado é comprimido; continua a poder ser lido; 0 para nunca
+program-serve-metrics = Endereço das métricas para o Prometheus; vazio: nenhum
+program-serve-keep-lobbies = Dias ao fim dos quais se apagam as mesas que não começaram e os visitantes sem mesa; 0 para nunca
+program-serve-pack-games = Dias ao fim dos quais um jogo terminado é arquivado (continua a poder ser lido); 0 para nunca
 program-serve-keep-games = Dias ao fim dos quais um jogo terminado é apagado; 0 para nunca
 program-serve-admin = Contas de quem tem a página /admin, separadas por vírgulas
 program-serve-pause = Segundos da pausa que é igual para todos
 program-serve-bot-delay = Milissegundos entre duas jogadas de bots ao ritmo normal
-program-serve-idle = Segundos ao fim dos quais uma mesa de que ninguém precisa sai da memória
-program-serve-survives = A que sobrevive uma resposta confirmada: ao fim do processo, ou também a uma falha de energia (mais lento)
-program-serve-log-format = Como se escreve o registo
+program-serve-idle = Segundos ao fim dos quais uma mesa sem uso sai da memória
+program-serve-survives = A que sobrevive uma resposta confirmada: a uma falha do programa, ou também a uma falha de energia (mais lento)
+program-serve-log-format = Formato do registo
 program-export = Escrever uma mesa com todo o seu registo em JSON
 program-export-table = O identificador da mesa, como no seu endereço
 program-import = Importar uma mesa exportada
@@ -372,37 +376,37 @@ program-admin-log = Mostrar o que foi feito, por quem e quando
 program-option-person = Conta, ou o número que a lista de pessoas mostra
 program-option-number = O número que a lista de denúncias mostra
 program-option-table = O identificador da mesa, como no seu endereço
-program-bench-tables = Pôr muitas mesas a jogar por HTTP a sério e medir
+program-bench-tables = Pôr muitas mesas a jogar por HTTP real e medi-las
 program-bench-tables-tables = Quantas mesas
 program-bench-tables-players = Lugares em cada uma
 program-bench-tables-seconds = Durante quantos segundos se enviam respostas
 program-bench-tables-rate = Respostas por segundo em todas as mesas; 0 para tantas quantas o servidor aceite
 program-bench-tables-at-once = Respostas em curso ao mesmo tempo
-program-bench-tables-data = Onde o servidor guarda as mesas; sem nada, um ficheiro novo na pasta temporária
+program-bench-tables-data = Ficheiro das mesas do servidor (por omissão: um novo ficheiro temporário)
 program-rules = Consultar regras
-program-rules-wanted = Um identificador como BASE-066, ou palavras que uma regra refira; sem nada, mostram-se todas
+program-rules-wanted = Um identificador como BASE-066, ou palavras a procurar; sem nada, mostra todas as regras
 program-cards = Mostrar cartas, personagens, localizações e marcadores
 program-cards-set = Só desta caixa
 program-cards-deck = Só deste baralho
-program-cards-json = As linhas em JSON
-program-check = Executar cenários
+program-cards-json = Mostrar as linhas em JSON
+program-check = Correr cenários
 program-check-paths = Ficheiros, ou pastas com ficheiros *.scn a qualquer profundidade
 program-check-coverage = Dizer quantas regras de cada caixa são referidas por algum cenário que passe, e quais não são
 program-simulate = Jogar jogos inteiros entre bots e contar como terminam
 program-simulate-games = Quantos jogos
-program-simulate-seed = A mesma semente, os mesmos resultados
-program-simulate-threads = Quantas linhas de execução, no máximo 256; sem nada, uma por núcleo
-program-simulate-json = Os resultados em JSON
+program-simulate-seed = Semente; a mesma semente dá os mesmos resultados
+program-simulate-threads = Quantas linhas de execução, no máximo 256 (por omissão: uma por núcleo)
+program-simulate-json = Mostrar os resultados em JSON
 program-play = Jogar no terminal contra bots
-program-play-seed = A mesma semente e as mesmas respostas dão o mesmo jogo; sem nada, um novo
-program-play-seat = Onde te sentas; o primeiro lugar é o 0
-program-play-save = Guardar o jogo neste ficheiro; um jogo que já lá esteja continua
+program-play-seed = Semente; com as mesmas respostas dá o mesmo jogo (por omissão: um jogo novo)
+program-play-seat = O teu lugar, a contar do 0
+program-play-save = Guardar o jogo neste ficheiro; se já lá houver um, continua-o
 program-replay = Mostrar um jogo guardado em qualquer momento
 program-replay-file = Um jogo guardado com «airlock play --save»
-program-replay-at = Depois de tantas respostas; sem nada, depois da última
-program-replay-seat = Como esse lugar o vê, sendo 0 o primeiro; sem nada, todos os segredos estão à vista
-program-replay-verify = Verificar que o ficheiro leva ao estado cujo hash contém
-program-replay-seal = Com --verify: o selo que a mesa mostrou; o ficheiro tem de ter a semente de que ele é o hash
+program-replay-at = Mostrar o jogo depois de tantas respostas (por omissão: depois da última)
+program-replay-seat = Mostrar o que vê este lugar, a contar do 0 (por omissão: todos os segredos)
+program-replay-verify = Verificar que o jogo do ficheiro leva ao estado cujo hash ele traz
+program-replay-seal = Com --verify: o selo que a mesa mostrou; a semente do ficheiro tem de lhe corresponder
 program-replay-log = Contar o que aconteceu até aí
 program-replay-scenario = Escrever este momento como cenário; com «--seat», sem o que esse lugar não pode saber
 program-option-players = Quantos jogam: 1 a 6, com Pegasus ou Aurora 3 a 7

@@ -11,7 +11,7 @@ ui-arrive-whose =
 ui-arrive-about = Este navegador passa também a jogar nos lugares de { $name }. A ligação só funciona uma vez, e o outro dispositivo mantém os seus lugares.
 ui-arrive-aside =
     { $tables ->
-        [0] Aqui és { $name }. Isso fica à parte e ninguém recebe nada: podes voltar em «{ $place }».
+        [0] Aqui és { $name }. Esse nome fica à parte e mais ninguém o recebe: podes voltar em «{ $place }».
         [one] Aqui és { $name }, com lugar em 1 mesa. Continua a ser só teu e fica à parte: podes voltar em «{ $place }».
        *[other] Aqui és { $name }, com lugar em { $tables } mesas. Continuam a ser só teus e ficam à parte: podes voltar em «{ $place }».
     }
@@ -32,12 +32,12 @@ ui-aside-go = Jogar como { $name }
 
 # What opens a person’s seats.
 ui-sessions = Quem pode jogar nos teus lugares
-ui-sessions-about = Cada um destes pode ver as tuas cartas e jogar por ti. Termina os que não reconheces: as suas páginas abertas fecham-se de imediato.
+ui-sessions-about = Cada uma destas sessões pode ver as tuas cartas e jogar por ti. Termina as que não reconheceres: as páginas abertas fecham-se de imediato.
 ui-session-this = este navegador
 ui-session-unknown = Um navegador ou programa
 ui-session-link = Uma ligação privada, ainda por usar
 ui-session-end = Terminar
-ui-sessions-end = Terminar todos os outros
+ui-sessions-end = Terminar todas as outras
 
 # Logging in.
 ui-failed =
@@ -61,11 +61,11 @@ ui-refused-busy =
 
 # What is kept about a person.
 ui-data = O que se guarda sobre ti
-ui-data-about = O teu nome, os teus lugares e quem pode jogar neles, as tuas notas e respostas, e o que disseste. Podes ler tudo ou mandar apagar.
+ui-data-about = O teu nome, os teus lugares e quem pode jogar neles, as tuas notas e respostas, e o que disseste. Podes ler tudo ou apagar tudo.
 ui-data-go = Descarregar
-ui-delete = Apagar-me
-ui-delete-about = Isto apaga o teu nome, o teu início de sessão, as tuas notas e tudo o que disseste. Os jogos ficam, sem o teu nome, e os bots ocupam os teus lugares nos que estão a decorrer. Não podes voltar atrás.
+ui-delete = Apagar os meus dados
+ui-delete-about = Isto apaga o teu nome, a tua conta, as tuas notas e tudo o que disseste. Os jogos ficam, sem o teu nome, e os bots ocupam os teus lugares nos que estão a decorrer. Não podes voltar atrás.
 ui-delete-sure = Sim, quero apagar tudo sobre mim.
-ui-delete-go = Apagar-me para sempre
+ui-delete-go = Apagar para sempre
 ui-delete-no = Manter tudo
-ui-problem-unsure = Nada foi apagado. Assinala a caixa se tens a certeza.
+ui-problem-unsure = Nada foi apagado. Assinala a caixa se tiveres a certeza.

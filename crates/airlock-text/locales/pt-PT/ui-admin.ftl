@@ -22,14 +22,14 @@ ui-admin-sure = Tenho a certeza
 ui-admin-bad-text = O texto deve ter entre 1 e { $most } caracteres
 
 ui-admin-announce = Anúncio
-ui-admin-announce-about = Aparece em todas as páginas, pelas tuas palavras. Um novo substitui o anterior.
+ui-admin-announce-about = Aparece em todas as páginas tal como o escreveres. Um novo substitui o anterior.
 ui-admin-text = Texto
 ui-admin-hours = Horas (vazio: até o retirares)
 
 ui-admin-reports = Denúncias
 ui-admin-reports-all = Mostrar também as resolvidas
 ui-admin-report = Denúncia { $number }
-ui-admin-reported-by = Denunciado por { $who }
+ui-admin-reported-by = Denúncia de { $who }
 ui-admin-settled = resolvida
 
 ui-admin-tables = Mesas
@@ -44,10 +44,10 @@ ui-admin-facts = Dados
 ui-admin-seats = Lugares
 ui-admin-seat = Lugar { $seat }
 ui-admin-chat = Conversa
-ui-admin-host = Anfitrião: { $host }
+ui-admin-host = Organiza: { $host }
 ui-admin-made = Criada { $ago }
-ui-admin-started = Começada { $ago }
-ui-admin-ended = Terminada { $ago }
+ui-admin-started = Começou { $ago }
+ui-admin-ended = Terminou { $ago }
 ui-admin-lines =
     { $count ->
         [one] 1 linha de conversa
@@ -67,14 +67,14 @@ ui-admin-tables-of =
        *[other] { $tables } mesas
     }
 ui-admin-measures = Medidas
-ui-admin-measures-about = Quem está em silêncio joga mas não fala. Um banimento termina todas as sessões e os bots jogam nos seus lugares. Ao apagar, vão-se o nome e tudo o que disse; os jogos ficam.
+ui-admin-measures-about = Quem está em silêncio joga mas não fala. Um banimento termina todas as sessões e os bots jogam nos seus lugares. Apagar uma pessoa apaga o nome e tudo o que disse; os jogos ficam.
 
 # Buttons.
 ui-admin-do-delete-table = Apagar a mesa
 ui-admin-do-lock = Bloquear a mesa
 ui-admin-do-unlock = Desbloquear a mesa
 ui-admin-do-mute = Silenciar em todo o lado
-ui-admin-do-unmute = Devolver a voz
+ui-admin-do-unmute = Levantar o silêncio
 ui-admin-do-ban = Banir
 ui-admin-do-unban = Levantar o banimento
 ui-admin-do-delete-person = Apagar a pessoa
@@ -91,7 +91,7 @@ ui-admin-did-delete-table = mesa apagada
 ui-admin-did-lock = mesa bloqueada
 ui-admin-did-unlock = mesa desbloqueada
 ui-admin-did-mute = pessoa silenciada
-ui-admin-did-unmute = voz devolvida
+ui-admin-did-unmute = silêncio levantado
 ui-admin-did-ban = pessoa banida
 ui-admin-did-unban = banimento levantado
 ui-admin-did-delete-person = pessoa apagada

@@ -17,7 +17,7 @@ ui-copied = Copiado
 # O que diz o script
 
 ui-script-failed = Não resultou. Tenta outra vez.
-ui-script-moved-on = A mesa já avançou. Vê outra vez antes de responderes.
+ui-script-moved-on = O jogo já avançou. Vê outra vez antes de responderes.
 ui-script-offline = Estás sem ligação. O que vês pode estar desatualizado.
 ui-script-reconnecting = A religar
 ui-script-show-all = Mostrar tudo
@@ -94,7 +94,7 @@ ui-line-playing = { $players } jogadores{ $pace ->
 ui-line-over = { $players } jogadores{ $pace ->
         [days] {", ao longo de vários dias"}
        *[live] {""}
-    }, terminado
+    }, jogo terminado
 ui-line-can-start = Podes começar
 ui-line-not-ready = Estás a postos?
 ui-line-waits-for-people = À espera de jogadores
@@ -103,7 +103,7 @@ ui-line-waiting =
         [0] À espera de { $who }
        *[other] À espera de { $who } e de mais { $more }
     }
-ui-line-pause = Uma curta pausa
+ui-line-pause = Uma breve pausa
 ui-line-won = Ganharam { $winner }
 ui-line-replay = Repetição e desforra
 
@@ -115,14 +115,14 @@ ui-make-look = Verificar as opções
 ui-make-swap = Podes trocar pessoas e bots até o jogo começar.
 ui-settings = Opções
 ui-seal = Selo do sorteio
-ui-seal-what = O SHA-256 da semente por trás de cada baralhada e de cada lançamento do dado. A semente é mostrada no fim, para que todos possam confirmar que ninguém a escolheu.
+ui-seal-what = O SHA-256 da semente que decide como se baralham as cartas e o que sai no dado. A semente é mostrada no fim, para que todos possam confirmar que ninguém a escolheu.
 ui-settings-change = Mudar
 ui-settings-go = Guardar opções
 ui-settings-back = Cancelar
 ui-table-name = Nome
 ui-your-name = O teu nome
 ui-pace = Ritmo
-ui-pace-live = Em direto
+ui-pace-live = Em tempo real
 ui-pace-days = Ao longo de vários dias
 ui-sets = Caixas
 ui-sets-coming = Êxodo ainda não está disponível.
@@ -156,27 +156,27 @@ loyalty-deck-cylons = { $cylons ->
 }
 ui-loyalty-deck-cards =
     { $players } jogadores: { loyalty-deck-cylons } e { $humans } de humano{ $late ->
-        [sympathizer] , mais tarde a de Simpatizante
+        [sympathizer] , mais tarde a de simpatizante
         [sympathetic-cylon] , mais tarde a de Cylon benévolo
-        [human] , mais tarde mais 1 de humano
+        [human] , mais tarde outra de humano
        *[nothing] {""}
     }.
 ui-loyalty-deck-with-leader =
-    Se um de vocês jogar com um Líder Cylon: { loyalty-deck-cylons } e { $humans } de humano para os outros, e um { $agenda } para o líder.
+    Se alguém jogar com um Líder Cylon: { loyalty-deck-cylons } e { $humans } de humano para os outros, e um { $agenda } para o líder.
 ui-loyalty-deck-leader =
-    { $players } jogadores: um de vocês joga com um Líder Cylon, com um { $agenda }; os outros repartem { loyalty-deck-cylons } e { $humans } de humano.
+    { $players } jogadores: alguém joga com um Líder Cylon, com um { $agenda }; os outros repartem { loyalty-deck-cylons } e { $humans } de humano.
 ui-loyalty-deck-mutineer =
     { $players } jogadores: { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado.
 # Com Aurora, um líder recebe motivos, tantos no início como a meio do jogo.
 ui-loyalty-deck-with-motives =
     { $mutineer ->
-        [yes] Se um de vocês jogar com um Líder Cylon: { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado para os outros, e { $motives } motivos para o líder, mais { $motives } a meio do jogo.
-       *[no] Se um de vocês jogar com um Líder Cylon: { loyalty-deck-cylons } e { $humans } de humano para os outros, e { $motives } motivos para o líder, mais { $motives } a meio do jogo.
+        [yes] Se alguém jogar com um Líder Cylon: { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado para os outros, e { $motives } motivos para o líder, mais { $motives } a meio do jogo.
+       *[no] Se alguém jogar com um Líder Cylon: { loyalty-deck-cylons } e { $humans } de humano para os outros, e { $motives } motivos para o líder, mais { $motives } a meio do jogo.
     }
 ui-loyalty-deck-motives =
     { $mutineer ->
-        [yes] { $players } jogadores: um de vocês joga com um Líder Cylon, com { $motives } motivos e mais { $motives } a meio do jogo; os outros repartem { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado.
-       *[no] { $players } jogadores: um de vocês joga com um Líder Cylon, com { $motives } motivos e mais { $motives } a meio do jogo; os outros repartem { loyalty-deck-cylons } e { $humans } de humano.
+        [yes] { $players } jogadores: alguém joga com um Líder Cylon, com { $motives } motivos e mais { $motives } a meio do jogo; os outros repartem { loyalty-deck-cylons }, { $humans } de humano e a de Amotinado.
+       *[no] { $players } jogadores: alguém joga com um Líder Cylon, com { $motives } motivos e mais { $motives } a meio do jogo; os outros repartem { loyalty-deck-cylons } e { $humans } de humano.
     }
 ui-loyalty-deck-sleeper =
     { $players } jogadores. A Lealdade só é dada na Fase do Agente Adormecido, com { loyalty-deck-cylons }.
@@ -231,7 +231,7 @@ ui-share = Partilha a ligação
 ui-share-link = Ligação para esta mesa
 ui-share-code = Ou partilha o código [{ $code }]. Quem o tiver pode jogar ou assistir.
 ui-new-here = É a primeira vez?
-ui-new-here-about = Guardas um segredo, ajudas ou estragas verificações, e conversas. [Como se joga] lê-se em 5 minutos; o resto vai sendo explicado à mesa.
+ui-new-here-about = Guardas um segredo, ajudas ou estragas verificações e conversas. [Como se joga] lê-se em 5 minutos; o resto vai sendo explicado à mesa.
 
 ui-sit = Ocupa um lugar
 ui-sit-name = O teu nome
@@ -283,7 +283,7 @@ ui-host-take = Organizar a mesa
 ui-lobby-chat = Conversa
 ui-lobby-chat-none = Ainda não há mensagens.
 ui-lobby-say = Escrever uma mensagem
-ui-lobby-say-hint = Escreve à mesa
+ui-lobby-say-hint = Mensagem para a mesa
 ui-lobby-say-go = Enviar
 ui-lobby-you = Tu
 ui-news-sat = { $name } ocupou um lugar.
@@ -296,26 +296,26 @@ ui-news-host = Agora quem organiza é { $name }.
 ui-news-asked = { $name }, podemos começar?
 ui-news-changed = Quem organiza mudou as opções.
 ui-news-asked-to-sit = { $name } pede um lugar.
-ui-news-declined = { $name } não recebe lugar.
-ui-news-banned = O anfitrião baniu { $name }.
+ui-news-declined = O pedido de { $name } foi recusado.
+ui-news-banned = Quem organiza baniu { $name } da mesa.
 ui-line-watches = assiste
 ui-line-about = Silenciar ou denunciar { $name }
 ui-company = Pessoas da mesa { $table }
 ui-company-people = Pessoas
 ui-company-said = { $name } disse
 ui-company-plays = joga no lugar { $seat }
-ui-company-left = dono do lugar { $seat }, joga um bot
+ui-company-left = tem o lugar { $seat }, mas joga um bot
 ui-company-asks = pede o lugar { $seat }
 ui-company-beside = assiste
-ui-company-host = anfitrião
-ui-company-removed = removido
-ui-company-banned = banido
-ui-company-muted = silenciado na mesa
+ui-company-host = organiza
+ui-company-removed = fora da mesa
+ui-company-banned = entrada proibida
+ui-company-muted = em silêncio na mesa
 ui-company-mute = Silenciar para mim
 ui-company-unmute = Voltar a ler
 ui-company-silence = Silenciar na mesa
 ui-company-unsilence = Deixar falar de novo
-ui-company-remove = Remover
+ui-company-remove = Retirar
 ui-company-ban = Banir
 ui-company-lift = Deixar voltar
 ui-company-report = Denunciar
@@ -335,7 +335,7 @@ ui-account-kept = Iniciaste sessão como { $name }
 ui-account-kept-about = As tuas mesas estão guardadas com este nome. Inicia sessão com ele em qualquer dispositivo.
 ui-account-log-out = Terminar sessão
 ui-account-log-out-about = Este navegador esquece os teus lugares; a tua conta guarda-os.
-ui-account-keep = Guardá-las com um nome
+ui-account-keep = Guardar as mesas com um nome
 ui-account-keep-about = Os teus lugares pertencem a este navegador. Com um nome e uma palavra-passe, voltas a encontrar as tuas mesas em qualquer lado. Não é preciso e-mail.
 ui-account-keep-go = Guardar as minhas mesas
 ui-account-name = Nome

@@ -116,7 +116,7 @@ ui-why-more-brig = na Prisão contribuis no máximo com 1 carta
 ui-why-more-detention = no Centro de Detenção contribuis no máximo com 2 cartas
 ui-why-more-infiltrating = em infiltração contribuis no máximo com 2 cartas
 ui-why-kind = { $due ->
-    [yes] ainda ninguém é Líder Cylon, e és quem escolhe por fim
+    [yes] ainda ninguém é Líder Cylon, e és quem escolhe em último lugar
    *[no] { $kind-id ->
         [political-leader] { $count ->
             [one] só resta 1 Líder Político, e há mais de outro tipo
@@ -130,7 +130,7 @@ ui-why-kind = { $due ->
             [one] só resta 1 Piloto, e há mais de outro tipo
            *[other] só restam { $count } Pilotos, e há mais de outro tipo
         }
-        [cylon-leader] um de vocês já é Líder Cylon
+        [cylon-leader] já há um Líder Cylon
        *[support] agora não
     }
 }
@@ -143,7 +143,7 @@ ui-idle-several = { $count } jogadores a decidir
 ui-idle-nothing = Agora não tens nada para decidir.
 ui-idle-watching = Estás a assistir.
 ui-idle-reload = Sem scripts, esta página não se atualiza sozinha. [Recarrega-a] para ver o que aconteceu.
-ui-idle-pause = Uma curta pausa
+ui-idle-pause = Uma breve pausa
 ui-idle-pause-rule = Talvez alguém possa mudar isto.
 ui-idle-pause-even = Talvez alguém possa mudar isto. A pausa é igual para todos, mesmo quando ninguém pode.
 ui-idle-passed = Passaste.

@@ -40,8 +40,8 @@ ui-people-motives = { $count ->
     [one] 1 motivo revelado
    *[other] { $count } motivos revelados
 }
-ui-people-once = Habilidade de uma vez durante o jogo disponível
-ui-people-once-used = Habilidade de uma vez durante o jogo já usada
+ui-people-once = Habilidade de uma vez durante o jogo: disponível
+ui-people-once-used = Habilidade de uma vez durante o jogo: já usada
 ui-people-cylon = Cylon revelado
 ui-people-sympathizer = Cylon simpatizante
 ui-people-leader = Líder Cylon
@@ -74,7 +74,7 @@ ui-jump = Salto
 ui-jump-risk = { $count } de População em risco
 ui-jump-not-ready = não está pronto
 ui-jump-now = a Frota salta
-ui-jump-out = sem uso: já voltou
+ui-jump-out = sem uso: a Galactica já voltou
 ui-jump-return = traz a Galactica de volta
 ui-jump-auto = auto
 ui-jump-cost = −{ $count }
@@ -89,14 +89,14 @@ ui-ships-prepared = preparadas
 ui-ships-in-space = no espaço
 ui-reckless = Imprudente
 ui-reckless-what = Jogou-se uma carta imprudente: as habilidades de verificação das cartas reveladas têm efeito
-ui-in-play-jump = A próxima Crise faz avançar o salto
+ui-in-play-jump = A próxima Crise faz avançar o indicador do salto
 ui-in-play-no-jump = Neste turno não há preparação para o salto
 ui-in-play-borrowed = { $title } até ao fim do turno, em vez de { $who }
 ui-in-play-executed = { $mourned ->
     [yes] Execuções: { $names }. Custou Moral.
    *[no] Execuções: { $names }
 }
-ui-in-play-truce-short = Trégua
+ui-in-play-truce-short = Tréguas
 ui-in-play-mission-short = Sem Crise
 ui-in-play-caught-short = Para a Prisão
 ui-in-play-truce = Nenhuma nave Cylon é lançada nem ativada até ao fim do turno
@@ -171,7 +171,7 @@ ui-board-hull = de { $limit } localizações com danos
 
 ui-room-ftl-control = Saltar já, se o indicador estiver azul
 ui-room-weapons-control = Atacar 1 nave Cylon
-ui-room-command = Ativar { $count } vezes Vipers sem piloto
+ui-room-command = Ativar Vipers não pilotados ×{ $count }
 ui-room-communications = Ver { $count } naves Civis e movê-las
 ui-room-admirals-quarters = Verificação { $count } { $skills }: prender alguém
 ui-room-research-lab = Comprar { $count } de { $first } ou { $count } de { $second }
@@ -184,7 +184,7 @@ ui-room-presidents-office = Quorum para o Presidente
 ui-room-administration = Verificação { $count } { $skills }: novo Presidente
 ui-room-caprica = Super Crise, ou 1 de { $count } Crises
 ui-room-cylon-fleet = Ativar naves, ou lançar
-ui-room-human-fleet = Roubar uma carta; { $count }⁠–⁠8 danifica a nave
+ui-room-human-fleet = Roubar 1 carta; { $count }⁠–⁠8: dano na Galactica
 ui-room-resurrection-ship = Nova Super Crise; passar a Lealdade
 
 ui-room-human-fleet-overlay = Ver, comprar { $count }; líderes infiltram-se
@@ -204,7 +204,7 @@ ui-room-press-room-overlay = Alguém compra Motim; podes descartar um
 ui-room-presidents-office-overlay = Comprar { $count } de { $skills }
 ui-room-administration-overlay = Comprar Motim; o Presidente pode cair
 ui-room-quorum-chamber = Presidente: comprar Quorum, depois comprar ou jogar 1
-ui-room-hub-destroyed = Descartar { $count } cartas: Super Crise, para a Frota Cylon
+ui-room-hub-destroyed = Descartar { $count }: Super Crise, ir para a Frota Cylon
 ui-room-bridge = Começar uma missão, sem Crise
 ui-room-tactical-plot = Ver uma missão
 ui-room-captains-cabin = Todos compram { $count } do tipo que disseres
@@ -303,7 +303,10 @@ ui-hand-sympathizer = Simpatizante
 ui-hand-leader = Líder Cylon
 ui-hand-leader-infiltrating = Líder Cylon, em infiltração
 ui-hand-sympathetic-cylon = Cylon benévolo
-ui-hand-super-crises = Super Crise: { $count }
+ui-hand-super-crises = { $count ->
+    [one] 1 Super Crise
+   *[other] { $count } Super Crises
+}
 ui-hand-count = { $quorum ->
     [0] { $count } de { $limit } cartas
    *[other] { $limited ->
@@ -405,20 +408,20 @@ ui-card-when-civilian-threatened = Quando atingem uma nave Civil
 ui-card-when-removing-ships = Quando a Frota salta
 ui-card-when-before-activation = Antes de as naves Cylon agirem
 ui-card-when-infiltration-ends = Quando termina a tua infiltração
-ui-card-when-motive-holds = Quando se verifica
+ui-card-when-motive-holds = Quando se cumpre
 
 # Quem assiste
 
 ui-hand-watch = Estás a assistir a este jogo.
 ui-hand-watch-over = O jogo terminou.
 ui-hand-watch-what = Vês o que todos veem: nem mãos, nem Lealdade, nada que a mesa ainda não saiba.
-ui-hand-watch-sit = Estes lugares são de bots. Podes pedir um; quem decide é o anfitrião:
+ui-hand-watch-sit = Estes lugares são de bots. Podes pedir um; decide quem organiza:
 ui-hand-watch-name = O teu nome, se ainda não o disseste
-ui-hand-watch-asked = Pediste este lugar: { $seat }. Quem decide é o anfitrião.
+ui-hand-watch-asked = Pediste este lugar: { $seat }. Decide quem organiza.
 ui-hand-watch-withdraw = Retirar o pedido
 ui-hand-watch-left = Um bot joga por ti.
 ui-hand-watch-back = Voltar ao meu lugar
-ui-hand-watch-shut = O anfitrião removeu-te desta mesa. Podes assistir.
+ui-hand-watch-shut = Quem organiza retirou-te desta mesa. Ainda podes assistir.
 ui-request = { $name } pede este lugar: { $seat }.
 ui-request-admit = Aceitar
 ui-request-decline = Recusar

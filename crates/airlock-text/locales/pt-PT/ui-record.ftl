@@ -15,13 +15,13 @@ ui-log-details = { $count ->
    *[other] { $count } pormenores
 }
 
-ui-chat-unread = novo
+ui-chat-unread = por ler
 ui-chat-empty = Ainda não há mensagens.
 ui-say = Escrever uma mensagem
-ui-say-placeholder = Escreve à mesa
+ui-say-placeholder = Mensagem para a mesa
 ui-say-send = Enviar
 ui-phrases = Mensagens rápidas
-ui-phrase-help-not = Não posso ajudar nada.
+ui-phrase-help-not = Não posso ajudar em nada.
 ui-phrase-help-little = Posso ajudar um pouco.
 ui-phrase-help-lot = Posso ajudar muito.
 ui-phrase-who-helps = Quem pode ajudar?
@@ -63,7 +63,7 @@ ui-when-civilian-threatened = antes de se destruir uma nave Civil
 ui-when-removing-ships = quando a Frota salta
 ui-when-before-activation = antes de as naves Cylon agirem
 ui-when-infiltration-ends = quando termina a tua infiltração
-ui-when-motive-holds = quando se verifica
+ui-when-motive-holds = quando se cumpre
 
 # Explicações
 
@@ -88,12 +88,12 @@ ui-now-here = { $count ->
    *[other] Estão aqui { $names }.
 }
 ui-now-damaged = Com danos: a sua ação não pode ser usada até à reparação.
-ui-now-played = { $who } joga com { $name }.
+ui-now-played = Quem joga com { $name }: { $who }.
 ui-now-in-play = Em jogo.
-ui-now-in-play-with = Em jogo, nas mãos de { $who }.
+ui-now-in-play-with = Em jogo. Quem a tem: { $who }.
 ui-now-mission = Fica no espaço Missão Ativa até a Frota saltar.
 ui-now-mission-down = Está de face para baixo no espaço Missão Ativa e volta ao baralho de Missões quando a Frota saltar.
-ui-now-motive = Revelado por { $who }.
+ui-now-motive = Já revelado. Quem o tem: { $who }.
 ui-now-holder = Agora: { $who }.
 ui-now-dial = { $red ->
     [yes] Agora { $value }, no vermelho.
@@ -124,7 +124,7 @@ ui-profile-whose = Escolhe uma folha
 ui-profile-back = Voltar ao tabuleiro
 ui-profile-none = Ainda ninguém escolheu uma personagem.
 ui-profile-you = tu
-ui-profile-who = { $kind }, joga { $who }
+ui-profile-who = { $kind }; quem joga: { $who }
 ui-profile-hand = Mão
 ui-profile-executed = Execuções anteriores
 ui-profile-played-super = Jogou uma Super Crise

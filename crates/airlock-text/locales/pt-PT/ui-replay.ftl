@@ -69,7 +69,7 @@ ui-replay-legend-end = fim
 # Com os olhos de quem
 
 ui-replay-eyes = Pelos olhos de quem?
-ui-replay-eyes-rule = O jogo terminou, por isso podes vê-lo pelos olhos de qualquer um.
+ui-replay-eyes-rule = O jogo terminou, por isso podes vê-lo pelos olhos de qualquer jogador.
 ui-replay-eyes-view = Vista
 ui-replay-spectator = Espectador
 ui-replay-all = Tudo

@@ -1,7 +1,7 @@
 # Como se joga, e a referência.
 
 ui-how = Como se joga
-ui-how-about = Cinco minutos de leitura. Tudo o resto, a mesa pergunta-te e mostra o que podes fazer.
+ui-how-about = Cinco minutos de leitura. De resto, a mesa faz-te as perguntas e mostra o que podes fazer.
 
 # O que está entre [parênteses retos] fica a negrito, como tecla ou como ligação.
 
@@ -78,7 +78,7 @@ ui-how-pegasus-move-text = usam-se no teu passo de Movimento, em vez de te mover
 ui-how-pegasus-execution = A execução
 ui-how-pegasus-execution-text = mostra o que alguém era. Um Cylon continua a jogar da Nave da Ressurreição; um humano custa 1 de Moral e volta com uma nova personagem.
 ui-how-pegasus-leader = Líderes Cylon
-ui-how-pegasus-leader-text = Com { $least } a { $most } jogadores, um de vocês pode jogar com um Líder Cylon: um Cylon à vista de todos com um Plano secreto, que só ganha se o cumprir e pode infiltrar-se na Frota como humano.
+ui-how-pegasus-leader-text = Com { $least } a { $most } jogadores, alguém pode jogar com um Líder Cylon: um Cylon à vista de todos com um Plano secreto, que só ganha se o cumprir e pode infiltrar-se na Frota como humano.
 ui-how-pegasus-new-caprica = Nova Caprica
 ui-how-pegasus-new-caprica-text = À distância { $distance }, a Frota instala-se e os Cylons ocupam o planeta. Prepara as naves, aguenta até a Galactica voltar e evacua; depois, o Almirante salta. As naves e as pessoas que ficarem para trás perdem-se.
 
@@ -90,7 +90,7 @@ ui-how-daybreak-miracle-text = pagam a habilidade de uma vez durante o jogo da t
 ui-how-daybreak-treachery = As habilidades de verificação
 ui-how-daybreak-treachery-text = têm efeito quando a sua carta é revelada numa verificação, venha de quem vier, mesmo do deck de Destino. Todas as cartas de Traição têm uma.
 ui-how-daybreak-motives = Líderes Cylon e motivos
-ui-how-daybreak-motives-text = Com { $least } a { $most } jogadores, um de vocês pode jogar com um Líder Cylon. Tem { $motives } motivos secretos, e mais { $motives } a meio do jogo, e revela um sempre que ele se verifica. Ganha com o lado vencedor se no máximo { $unrevealed } estiver por revelar e { $side } dos revelados forem a favor desse lado.
+ui-how-daybreak-motives-text = Com { $least } a { $most } jogadores, alguém pode jogar com um Líder Cylon. Tem { $motives } motivos secretos, e mais { $motives } a meio do jogo, e revela um sempre que se cumpre. Ganha com o lado vencedor se no máximo { $unrevealed } estiver por revelar e { $side } dos revelados forem a favor desse lado.
 ui-how-daybreak-raptors = Os Raptors de Assalto
 ui-how-daybreak-raptors-text = contam como Vipers e nunca são danificados, só destruídos. Podem ficar no espaço quando a Frota salta.
 ui-how-daybreak-missions = A Terra e as suas missões

@@ -111,7 +111,7 @@ ui-check-turn = { $whose ->
 ui-check-note-opening = Antes de se contribuir com cartas, ainda se pode usar uma carta ou habilidade. Depois o deck de Destino junta { $destiny }, e cada um contribui uma vez.
 ui-check-note-adding = As cartas são baralhadas antes de serem reveladas. Quem contribuiu com que carta fica em segredo.
 ui-check-note-open = Todas as cartas desta verificação estão de face para cima.
-ui-check-note-added = Já todos contribuíram. Depois de uma curta pausa, as cartas são baralhadas e reveladas.
+ui-check-note-added = Já todos contribuíram. Depois de uma breve pausa, as cartas são baralhadas e reveladas.
 ui-check-help = Diz quanto podes ajudar
 ui-check-help-none = Nada
 ui-check-help-little = Um pouco
@@ -183,10 +183,10 @@ ui-picks-why = { $state ->
     }
     [always] sempre à escolha
     [none] sem personagens livres
-    [led] um de vocês já o é
+    [led] já há um
     [leader-due] ainda ninguém o é: tens de ser tu
-    [leader-must] um de vocês tem de o ser
-    [leader-may] um de vocês pode sê-lo
+    [leader-must] alguém tem de o ser
+    [leader-may] alguém pode sê-lo
     [leader-first] ainda não: falta um Líder Cylon
    *[closed] ainda não: { $left ->
         [one] resta 1
@@ -194,13 +194,13 @@ ui-picks-why = { $state ->
     }, outros têm { $most }
 }
 ui-picks-short = { $state ->
-    [open] à escolha: há mais
+    [open] à escolha: restam mais
     [always] sempre à escolha
     [none] sem livres
     [led] só pode haver um
     [leader-due] tens de o ser
-    [leader-must] um tem de o ser
-    [leader-may] um pode sê-lo
+    [leader-must] alguém tem de ser
+    [leader-may] alguém pode ser
     [leader-first] ainda não
    *[closed] por agora, não
 }
@@ -227,8 +227,8 @@ ui-picks-start-off = Começa fora do tabuleiro
 
 ui-leader = Jogar com um Líder Cylon
 ui-leader-cylon = Todos sabem que és um Cylon. Manténs todas as habilidades especiais da tua folha e compras as cartas dela, mas não recebes cartas de Lealdade e começas sem Super Crise.
-ui-leader-agenda = Compras um { $agenda } secreto e só ganhas se todas as suas linhas se verificarem no fim, ganhe quem mais ganhar.
-ui-leader-motives = Recebes motivos secretos, dois no início e dois a meio do jogo. Ganhas se, no fim, todos menos um estiverem revelados e dois desses forem a favor do lado vencedor.
+ui-leader-agenda = Compras um { $agenda } secreto e só ganhas se todas as suas linhas se cumprirem no fim, ganhe quem ganhar.
+ui-leader-motives = Recebes motivos secretos, 2 no início e 2 a meio do jogo. Ganhas se, no fim, no máximo 1 estiver por revelar e pelo menos 2 dos revelados forem a favor do lado vencedor.
 ui-leader-infiltrates = A partir da Frota Humana podes infiltrar-te: vais para a Galactica e jogas como jogador humano enquanto quiseres.
 
 # Habilidades em resumo
@@ -236,7 +236,7 @@ ui-leader-infiltrates = A partir da Frota Humana podes infiltrar-te: vais para a
 ui-short-positive-strength = Nas Crises que compras, cada { $count } conta a favor.
 ui-short-cannot-activate = Não ativas: { $places }.
 ui-short-discards-last-card = Uma única carta na mão perde-se no início de qualquer turno.
-ui-short-off-board-until-turn = Fora do tabuleiro até ao teu turno { $count }.
+ui-short-off-board-until-turn = Fora do tabuleiro até ao teu { $count }.º turno.
 ui-short-random-discards = Os descartes forçados são à sorte.
 ui-short-difficulty-against = { $where } contra ti: { $by-sign ->
     [minus] −{ $by-size }
@@ -285,7 +285,7 @@ ui-short-start-mutiny = { $count ->
 }
 ui-short-scouts-more = Ao explorar, vês { $count } cartas.
 ui-short-draws-fewer-off = Fora { $ship-do }: compra menos { $count }.
-ui-short-reveals-in-brig-only = Só te revelas com efeito na Prisão.
+ui-short-reveals-in-brig-only = Só na Prisão usas a ação de uma carta de Cylon.
 ui-short-spares-discards = Compra Traição para alguém descartar menos 1.
 ui-short-no-draw-in-hazard = Não compras nada em localizações de risco.
 ui-short-leaving-costs-super-crisis = Sair { $where-do } custa uma Super Crise.
@@ -411,7 +411,7 @@ ui-sleepers-sympathizer-rule = Quem a receber revela-a de imediato. { $red ->
 }
 ui-sleepers-sympathetic-cylon = { $who } revelou-a, é agora um Cylon revelado e comprou um Plano secreto.
 ui-sleepers-sympathetic-cylon-rule = Quem a receber revela-a de imediato, passa a ser um Cylon revelado e só ganha por um Plano secreto.
-ui-sleepers-mutineer = { $who } revelou-a: o Amotinado é humano, compra cartas de Motim e pode ter 2.
+ui-sleepers-mutineer = { $who } revelou-a. Conta como carta de humano; o Amotinado compra cartas de Motim e pode ter 2.
 ui-sleepers-look = Mantém premida a tua Lealdade, em baixo, para a ver. Ninguém sabe que a estás a ver, nem durante quanto tempo.
 ui-sleepers-done = Já vi
 
@@ -517,7 +517,7 @@ ui-turning-lost = { $short ->
 ui-turning-jumped = A Frota chega à distância { $distance } de { $goal }
 
 ui-proof = O sorteio foi justo
-ui-proof-how = Antes de se darem as cartas, a mesa mostrou um selo: o SHA-256 da semente por trás de cada baralhada e de cada lançamento do dado. Agora a semente está à vista, e todos a podem verificar.
+ui-proof-how = Antes de se darem as cartas, a mesa mostrou um selo: o SHA-256 da semente que decide como se baralham as cartas e o que sai no dado. Agora a semente está à vista, e todos a podem verificar.
 ui-proof-seal = Selo, turno 0
 ui-proof-seed = Semente, agora à vista
 ui-proof-browser = Verificar neste navegador

@@ -39,15 +39,18 @@ impl<'w> Writer<'w> {
         self.who(self.words.say("effect-choose"), "by", by).text("options", options).end()
     }
 
-    /// `a, or b`; an alternative that begins with a condition is joined as `a, or, if c, b`.
+    /// `a, or b`; an alternative that begins with a condition is joined as `a, or, if c, b`. `$first-more` tells
+    /// whether another one follows, as a comma may then stand for the "or".
     fn alternatives(self, join: &'static str, join_if: &'static str, options: &'static [Script]) -> Phrase {
         let texts = options.iter().map(|script| (*script, Writer { listed: false, ..self }.inner(script)));
-        let all = texts.reduce(|(_, first), (script, last)| {
+        let all = texts.enumerate().reduce(|(_, (_, first)), (at, (script, last))| {
             let begins_with_if =
                 matches!(script, [Effect::If(condition, then), ..] if !conditions(*condition, then).0.is_empty());
-            (script, self.words.pair(if begins_with_if { join_if } else { join }, first, last))
+            let more = if at + 1 < options.len() { "yes" } else { "no" };
+            let first = first.or_forms_of(Phrase::new(String::new(), vec![("more".to_owned(), more.to_owned())]));
+            (at, (script, self.words.pair(if begins_with_if { join_if } else { join }, first, last)))
         });
-        all.map(|(_, text)| text).unwrap_or_default()
+        all.map(|(_, (_, text))| text).unwrap_or_default()
     }
 
     pub(super) fn may(self, by: Who, then: Script) -> Phrase {

@@ -470,6 +470,7 @@ fn subject_of(effect: &Effect) -> Option<Who> {
     | Effect::Quorum(QuorumEffect::Draw { who, .. })
     | Effect::Mutiny(MutinyEffect::Draw { who, .. })
     | Effect::Characters(CharacterEffect::Send { who, .. })
+    | Effect::Loyalty(LoyaltyEffect::Execute { who })
     | Effect::Characters(CharacterEffect::Give { to: who, .. }) = *effect
     {
         return Some(who);

@@ -57,7 +57,7 @@ fn the_help_tells_what_can_be_chosen() {
 
 #[test]
 fn a_wrong_line_is_refused_in_the_language_of_its_reader() {
-    airlock(&["launch", "--lang", "es"]).refused("no existe la orden «launch»");
+    airlock(&["launch", "--lang", "es"]).refused("no existe el comando «launch»");
     airlock(&["rules", "--json", "--lang", "pt-PT"]).refused("«--json»");
     airlock(&["simulate", "--lang", "pl", "--games"]).refused("--games <N> wymaga wartości");
     airlock(&["simulate", "--lang", "hu", "--threads", "300"]).refused("legfeljebb 256");
