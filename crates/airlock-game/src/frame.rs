@@ -12,6 +12,7 @@ use crate::ask::{Answer, Ask, Choice, Options, Question};
 use crate::game::Game;
 use crate::rules;
 use crate::seat::Seat;
+use crate::terms::Location;
 
 /// What a procedure wants next.
 pub(crate) enum Flow {
@@ -99,12 +100,12 @@ frames! {
     SuperCrisis(rules::crisis::PlaySuperCrisis),
     Check(rules::check::SkillCheck),
     Icon(rules::crisis::icons::IconActivation),
-    Raiders(rules::space::activation::RaiderActivation),
-    HeavyRaiders(rules::space::activation::HeavyRaiderActivation),
-    BasestarAttacks(rules::space::activation::BasestarAttacks),
-    Launches(rules::space::launch::Launches),
+    Raiders(rules::space::cylon_ships::activation::RaiderActivation),
+    HeavyRaiders(rules::space::cylon_ships::activation::HeavyRaiderActivation),
+    BasestarAttacks(rules::space::cylon_ships::activation::BasestarAttacks),
+    Launches(rules::space::cylon_ships::launch::Launches),
     Attack(rules::space::attack::Attack),
-    Place(rules::space::place::PlaceShips),
+    Place(rules::space::cylon_ships::place::PlaceShips),
     VipersPlaced(rules::space::vipers::VipersPlaced),
     Vipers(rules::space::vipers::ActivateVipers),
     Pilot(rules::space::vipers::PilotAction),
@@ -125,24 +126,24 @@ frames! {
     DestroyCylons(rules::space::damage::DestroyCylonShips),
     DamageVipers(rules::space::damage::DamageVipers),
     DamageOf(rules::space::damage::DamageGalacticaOf),
-    Repair(rules::space::repair::Repair),
-    Restore(rules::space::repair::RestoreShips),
+    Repair(rules::space::damage::repair::Repair),
+    Restore(rules::space::damage::repair::RestoreShips),
     TakeCard(rules::skills::hands::TakeCard),
     Execution(rules::loyalty::execution::Execution),
     EndInfiltration(rules::cylons::infiltration::EndInfiltration),
     Favour(rules::characters::favours::Favour),
     Intolerance(rules::check::intolerance::Intolerance),
-    DamageGalactica(rules::space::pegasus::DamageGalactica),
-    MainBatteries(rules::space::pegasus::MainBatteries),
-    BeforeRaiders(rules::space::activation::BeforeRaiders),
-    Barrage(rules::space::scar::Barrage),
-    Destroyed(rules::space::basestars::Destroyed),
-    RemoveBasestar(rules::space::basestars::RemoveBasestar),
+    DamageGalactica(rules::space::damage::pegasus::DamageGalactica),
+    MainBatteries(rules::space::damage::pegasus::MainBatteries),
+    BeforeRaiders(rules::space::cylon_ships::activation::BeforeRaiders),
+    Barrage(rules::space::cylon_ships::scar::Barrage),
+    Destroyed(rules::space::cylon_ships::basestars::Destroyed),
+    RemoveBasestar(rules::space::cylon_ships::basestars::RemoveBasestar),
     FullThrottle(rules::space::vipers::FullThrottle),
-    Sacrifice(rules::space::sacrifice::Sacrifice),
+    Sacrifice(rules::space::vipers::sacrifice::Sacrifice),
     Shield(rules::resources::Shield),
     LoseHighest(rules::resources::LoseHighest),
-    RepairAny(rules::space::repair::RepairAny),
+    RepairAny(rules::space::damage::repair::RepairAny),
     CivilianFight(rules::space::civilians::CivilianFight),
     SortCrises(rules::crisis::sort::SortCrises),
     TreacheryDiscarded(rules::skills::discard::TreacheryDiscarded),
@@ -166,15 +167,15 @@ frames! {
     GiveCards(rules::skills::hands::GiveCards),
     ReturnCivilian(rules::space::civilians::ReturnCivilian),
     BuryQuorum(rules::quorum::bury::BuryQuorum),
-    PlaceAnywhere(rules::space::place::PlaceAnywhere),
+    PlaceAnywhere(rules::space::cylon_ships::place::PlaceAnywhere),
     Activation(rules::turn::habits::Activation),
     Memento(rules::skills::memento::Memento),
-    Threatened(rules::space::escort::Threatened),
+    Threatened(rules::space::civilians::escort::Threatened),
     SortTop(rules::decks::peek::SortTop),
     ActivateLocations(rules::turn::remote::ActivateLocations),
     ShareQuorum(rules::quorum::ShareQuorum),
-    OneViper(rules::space::squadron::OneViper),
-    LaunchReserves(rules::space::squadron::LaunchReserves),
+    OneViper(rules::space::vipers::squadron::OneViper),
+    LaunchReserves(rules::space::vipers::squadron::LaunchReserves),
     TurnUpMutineer(rules::loyalty::mutineer::TurnUpMutineer),
     HandOnMutineer(rules::loyalty::mutineer::HandOnMutineer),
     MotiveMoment(rules::cylons::motives::MotiveMoment),
@@ -182,13 +183,17 @@ frames! {
     LeavingPrice(rules::turn::leaving::LeavingPrice),
     Mission(rules::missions::ActivateMission),
     NameForAll(rules::skills::search::NameForAll),
+    SendTo(rules::characters::send_to::SendTo),
+    LetLook(rules::loyalty::consent::LetLook),
+    LetExecute(rules::loyalty::consent::LetExecute),
+    Infiltrate(rules::cylons::infiltration::Infiltrate),
     Unseat(rules::quorum::unseat::Unseat),
     FreePrisoners(rules::characters::lost_boards::FreePrisoners),
     PayRebels(rules::missions::rebel_basestar::PayRebels),
     SearchSkills(rules::skills::search::SearchSkills),
     RaiderBay(rules::missions::rebel_basestar::RaiderBay),
-    RaptorArrives(rules::space::raptors::RaptorArrives),
-    RaptorsAtJump(rules::space::raptors::RaptorsAtJump),
+    RaptorArrives(rules::space::vipers::raptors::RaptorArrives),
+    RaptorsAtJump(rules::space::vipers::raptors::RaptorsAtJump),
     ActivateViper(rules::space::vipers::ActivateViper),
 }
 
@@ -203,7 +208,24 @@ impl Answer {
     pub(crate) fn choice(self) -> Choice {
         match self {
             Answer::One(choice) => choice,
-            Answer::Cards(_) => unreachable!("the options were single choices"),
+            Answer::Cards(_) => panic!("the options were single choices"),
+        }
+    }
+
+    /// What was answered where only locations were listed.
+    pub(crate) fn location(self) -> Location {
+        match self.choice() {
+            Choice::Location(location) => location,
+            choice => panic!("{choice:?} is not a location"),
+        }
+    }
+
+    /// Whether an offer was accepted.
+    pub(crate) fn accepts(self) -> bool {
+        match self.choice() {
+            Choice::Accept => true,
+            Choice::Pass => false,
+            choice => panic!("{choice:?} neither accepts nor declines"),
         }
     }
 }

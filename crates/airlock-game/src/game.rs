@@ -313,6 +313,15 @@ impl Game {
         self.asks = asks;
     }
 
+    /// Lists what a stored game asks. Rules before version 4 let a card's list ask where somebody is sent and
+    /// whether they consent; those are procedures of their own now, which the list calls.
+    fn ask_again(&mut self) {
+        match self.stack.last() {
+            Some(Frame::Script(script)) if !script.asks_itself() => self.go_on(),
+            Some(_) | None => self.list_asks(),
+        }
+    }
+
     /// Steps the frame on top, whose question nobody can answer.
     pub(crate) fn go_on(&mut self) {
         if let Some(frame) = self.stack.pop() {
@@ -528,7 +537,7 @@ impl<'de> Deserialize<'de> for Game {
         game.stack = saved.stack;
         game.over = saved.over;
         if game.over.is_none() {
-            game.list_asks();
+            game.ask_again();
             if game.asks.is_empty() {
                 return Err(D::Error::custom("the game waits for nobody"));
             }

@@ -15,7 +15,7 @@ impl Game {
 
     /// Whether the sheet of the seat has something to use in that window.
     pub(crate) fn interrupts_at(&self, seat: Seat, window: Window) -> bool {
-        let has = |row: &AbilityRow| matches!(row.rule, AbilityRule::Interrupt(when, _) if when == window);
+        let has = |row: &AbilityRow| matches!(row.rule, AbilityRule::Response(response) if response.window() == window);
         self.abilities(seat).any(has)
     }
 

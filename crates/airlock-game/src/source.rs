@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::cards::{
     Ability, AbilityRule, Check, Crisis, CrisisKind, CrisisRow, Destination, Effect, Loyalty, Mission, Mutiny, Quorum,
-    Script, SkillCard, SuperCrisis, Who,
+    Response, Script, SkillCard, SuperCrisis, Who,
 };
 use crate::pile::Pile;
 use crate::terms::{Location, Set, Sets, Title};
@@ -81,11 +81,11 @@ impl Source {
                 Branch::Cylon => location.row().cylon_action,
                 _ => location.row().action,
             },
-            Source::Skill(card) => card.row().text.effect,
+            Source::Skill(card) => card.script(),
             Source::Ability(ability) => match ability.row().1.rule {
                 AbilityRule::Action(script) | AbilityRule::Movement(script) => script,
-                AbilityRule::Interrupt(_, Effect::ReplaceOption(script)) => script,
-                AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => &[],
+                AbilityRule::Response(Response::ReplaceOption(script)) => script,
+                AbilityRule::Response(_) | AbilityRule::Trait(_) => &[],
             },
             Source::Title(title) => title.row().actions.first().map_or(&[], |&(_, script)| script),
             Source::Loyalty(card) if branch == Branch::After => card.row().after,

@@ -6,7 +6,8 @@ use std::path::PathBuf;
 
 use airlock_game::save::{RULES_VERSION, ReplayError, Save};
 use airlock_game::terms::Resource;
-use airlock_game::{Game, Viewer};
+use airlock_game::{Chance, Game, Setup, Viewer};
+use serde_json::Value;
 
 fn read(name: &str, ending: &str) -> String {
     let path = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/legacy").join(format!("{name}.{ending}"));
@@ -57,4 +58,39 @@ fn what_cannot_be_played_any_more_is_said() {
 fn none_of_them_is_verified_by_a_program_with_other_rules() {
     assert_eq!(save("base-3").verify().err(), Some(ReplayError::Version(1)));
     assert_eq!(save("pegasus-7").verify().err(), Some(ReplayError::Version(2)));
+}
+
+/// Up to version 3 the list of a card asked itself where somebody is sent, and whether they consent.
+#[test]
+fn a_state_in_which_a_list_asked_goes_on_with_the_procedure_that_asks_now() {
+    let mut seen = 0;
+    for seed in 0..40 {
+        let mut game = Game::new(&Setup::pegasus(6), [seed; 32]).expect("a legal setup");
+        let mut chance = Chance::new([seed; 32]);
+        while let Some(ask) = game.asks().first() {
+            if let Some(older) = as_the_list_asked(&game) {
+                let taken_over = Game::from_canonical(&older).expect("a stored game");
+                assert_eq!(taken_over.asks(), game.asks());
+                assert_eq!(taken_over.canonical(), game.canonical());
+                seen += 1;
+            }
+            let (seat, answer) = (ask.seat, ask.options.pick(&mut chance));
+            game.answer(seat, answer).expect("a listed answer");
+        }
+    }
+    assert!(seen >= 10, "{seen} such questions");
+}
+
+/// The state with the procedure gone and the list below it one effect back.
+fn as_the_list_asked(game: &Game) -> Option<String> {
+    let mut state: Value = serde_json::from_str(&game.canonical()).expect("canonical JSON");
+    let stack = state["stack"].as_array_mut()?;
+    let now = stack.last()?.as_object()?.keys().next()?;
+    if !["send-to", "let-look", "let-execute", "infiltrate"].contains(&now.as_str()) {
+        return None;
+    }
+    stack.pop();
+    let at = stack.last_mut()?.get_mut("script")?.get_mut("at")?;
+    *at = (at.as_u64()? - 1).into();
+    Some(state.to_string())
 }

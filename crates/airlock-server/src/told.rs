@@ -3,7 +3,7 @@
 //!
 //! Invariant: it is fed with what a spectator may know, so that it can be shown to everybody.
 
-use airlock_game::cards::{Effect, Mission, SkillCard};
+use airlock_game::cards::{CheckAbility, Mission, SkillCard};
 use airlock_game::event::{DaybreakEvent, Outcome, RollFor};
 use airlock_game::terms::{Resource, Skill};
 use airlock_game::{Event, Seat, Source, View, Viewer};
@@ -193,7 +193,7 @@ impl Told {
             Event::DestinyLeftOut => check.without_destiny = true,
             Event::CheckAbility { card } => {
                 check.abilities.push(card);
-                if let [Effect::ZerosAdd(by)] = *card.row().text.effect {
+                if let Some(CheckAbility::ZerosAdd(by)) = card.check_ability() {
                     check.zeros_add += by;
                 }
             }

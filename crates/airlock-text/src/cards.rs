@@ -5,8 +5,8 @@ use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::base::tokens::dial;
 use airlock_game::cards::daybreak::tokens::{MOTIVES_DEALT, MUTINEER_LIMIT};
 use airlock_game::cards::{
-    Condition, Crisis, Destination, Effect, Loyalty, MilestoneEffect, Mission, Mutiny, Objective, Quorum, Script,
-    SkillCard, SkillName, SkillSort, StandingRule, Stays, SuperCrisis, Team, Timing, Window,
+    CardUse, Condition, Crisis, DeckEffect, Destination, Effect, Loyalty, MilestoneEffect, Mission, Mutiny, Objective,
+    Quorum, Response, Script, SkillCard, SkillName, SkillSort, StandingRule, Stays, SuperCrisis, Team, Window,
 };
 use airlock_game::terms::{Resource, Set, Sets, Skill};
 
@@ -51,10 +51,14 @@ impl Words {
 
     /// What it does when it is used so: as an action, instead of moving, by players of one kind.
     pub(crate) fn used(&self, timing: &'static str, requires: &[Condition], script: Script) -> String {
+        self.timed(timing, requires, CardUse::Action(script))
+    }
+
+    fn timed(&self, timing: &'static str, requires: &[Condition], used: CardUse) -> String {
         let writer = Writer::new(self);
-        let told = requires.iter().copied().filter(|&condition| !goes_without_saying(condition, script));
+        let told = requires.iter().copied().filter(|&condition| !goes_without_saying(condition, used.script()));
         let told: Vec<Condition> = told.collect();
-        let text = writer.prose(script);
+        let text = writer.use_prose(used);
         let say = |key: &'static str| self.say(key).text("timing", self.plain::<Phrase>(&format!("timed-{timing}")));
         if told.is_empty() {
             return say("timing-plain").text("text", text).sentence();
@@ -63,15 +67,15 @@ impl Words {
         say.text("text", capital(&text)).sentence()
     }
 
-    /// When a card or ability with that timing can be used, as a line of an explanation.
-    pub fn when(&self, timing: Timing) -> String {
-        match timing {
-            Timing::Action => self.plain("when-action"),
-            Timing::Movement => self.plain("when-movement"),
-            Timing::MovementOrAction => self.plain("when-movement-or-action"),
-            Timing::RecklessCheck => self.plain("when-reckless-check"),
-            Timing::CheckAbility => self.plain("when-check-ability"),
-            Timing::Interrupt(window) => capital(&self.window(window)),
+    /// When a card can be used, as a line of an explanation.
+    pub fn when(&self, used: CardUse) -> String {
+        match used {
+            CardUse::Action(_) => self.plain("when-action"),
+            CardUse::Movement(_) => self.plain("when-movement"),
+            CardUse::MovementOrAction(_) => self.plain("when-movement-or-action"),
+            CardUse::RecklessCheck(_) => self.plain("when-reckless-check"),
+            CardUse::CheckAbility(_) => self.plain("when-check-ability"),
+            CardUse::Response(response) => capital(&self.window(response.window())),
         }
     }
 
@@ -123,13 +127,14 @@ impl Described for SuperCrisis {
 impl Described for SkillCard {
     fn lines_with(&self, words: &Words, sets: Sets) -> Vec<String> {
         let text = self.row().text;
-        let timing = match text.timing {
-            Timing::Action => words.action(text.requires, text.effect),
-            Timing::Movement => words.used("movement", text.requires, text.effect),
-            Timing::MovementOrAction => words.used("movement-or-action", text.requires, text.effect),
-            Timing::RecklessCheck => words.used("reckless-check", text.requires, text.effect),
-            Timing::CheckAbility => words.used("check-ability", text.requires, text.effect),
-            Timing::Interrupt(window) => words.interrupt(window, text.requires, text.effect),
+        let timed = |timing| words.timed(timing, text.requires, text.used);
+        let timing = match text.used {
+            CardUse::Action(_) => timed("action"),
+            CardUse::Movement(_) => timed("movement"),
+            CardUse::MovementOrAction(_) => timed("movement-or-action"),
+            CardUse::RecklessCheck(_) => timed("reckless-check"),
+            CardUse::CheckAbility(_) => timed("check-ability"),
+            CardUse::Response(response) => words.interrupt(response, text.requires),
         };
         let sort = match text.sort {
             SkillSort::Plain => None,
@@ -142,9 +147,9 @@ impl Described for SkillCard {
 }
 
 impl Words {
-    fn interrupt(&self, window: Window, requires: &[Condition], script: Script) -> String {
+    fn interrupt(&self, response: Response, requires: &[Condition]) -> String {
         let writer = Writer::new(self);
-        let text = writer.prose(script);
+        let (window, text) = (response.window(), writer.response_prose(response));
         if requires.is_empty() {
             return self.say("timing-interrupt").text("window", self.window(window)).text("text", text).sentence();
         }
@@ -219,7 +224,9 @@ impl Described for Quorum {
             .sentence();
         let discard = match row.stays {
             Some(_) => None,
-            None if contains(row.effect, |effect| *effect == Effect::LeaveGame) => Some("quorum-else-discard"),
+            None if contains(row.effect, |effect| *effect == Effect::Decks(DeckEffect::LeaveGame)) => {
+                Some("quorum-else-discard")
+            }
             None => Some("quorum-then-discard"),
         };
         // DAY-098: where Administration makes no check.
@@ -233,7 +240,7 @@ impl Described for Quorum {
 impl Described for Mutiny {
     fn lines_with(&self, words: &Words, _sets: Sets) -> Vec<String> {
         let row = self.row();
-        let leaves = |effect: &Effect| *effect == Effect::LeaveGame;
+        let leaves = |effect: &Effect| *effect == Effect::Decks(DeckEffect::LeaveGame);
         let discard = match contains(row.action, leaves) {
             true if row.action.iter().any(leaves) => None,
             true => Some("mutiny-else-discard"),

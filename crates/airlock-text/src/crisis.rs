@@ -1,6 +1,6 @@
 //! The text of Crisis and Super Crisis cards, a line for each box (BASE-083, BASE-096).
 
-use airlock_game::cards::{Check, CrisisKind, CrisisRow, Effect, Script, Who};
+use airlock_game::cards::{Check, CrisisEffect, CrisisKind, CrisisRow, Effect, Script, Who};
 use airlock_game::terms::{Area, Craft, Icon};
 
 use crate::effects::Writer;
@@ -100,7 +100,7 @@ impl Boxes<'_> {
     }
 
     fn activation(&self, icons: &[Icon]) -> String {
-        let steps = icons.iter().map(|&icon| self.writer.clause(&Effect::Activate(icon)));
+        let steps = icons.iter().map(|&icon| self.writer.clause(&Effect::Crisis(CrisisEffect::Activate(icon))));
         self.words.say("attack-activation").text("then", self.words.clauses(steps.collect())).end()
     }
 
@@ -119,13 +119,14 @@ impl Boxes<'_> {
 
     /// The icons at the foot of the card.
     fn foot(&self, row: &CrisisRow) -> Option<String> {
-        let icon = row.icon.map(|icon| self.writer.clause(&Effect::Activate(icon)));
+        let icon = row.icon.map(|icon| self.writer.clause(&Effect::Crisis(CrisisEffect::Activate(icon))));
         // PEG-121: what flies acts once Galactica is back.
         let icon = icon.map(|then| match self.new_caprica {
             true => self.words.say("then-once-returned").text("then", then).end(),
             false => then,
         });
-        let occupation = row.occupation.then(|| self.writer.clause(&Effect::Activate(Icon::Occupation)));
+        let occupation =
+            row.occupation.then(|| self.writer.clause(&Effect::Crisis(CrisisEffect::Activate(Icon::Occupation))));
         let jump = if self.new_caprica { "then-jump-or-evacuate" } else { "then-jump" };
         let jump = row.jump.then(|| self.words.plain(jump));
         let steps: Vec<Phrase> = icon.into_iter().chain(occupation).chain(jump).collect();

@@ -1,6 +1,9 @@
 //! Why something cannot be done: an action, an answer, a setup; and how the game ended.
 
-use airlock_game::cards::{AbilityRule, Condition, Effect, Script};
+use airlock_game::cards::{
+    AbilityRule, AttackEffect, CharacterEffect, CivilianEffect, Condition, DamageEffect, Effect, QuorumEffect, Script,
+    ViperEffect,
+};
 use airlock_game::event::{Cause, Ending};
 use airlock_game::terms::{Set, Sets, Title};
 use airlock_game::{Action, Denied, Illegal, SetupError};
@@ -102,10 +105,10 @@ fn requires(action: Action, sets: Sets) -> &'static [Condition] {
 fn script(action: Action, sets: Sets) -> Script {
     match action {
         Action::Location(location) => location.row_in(sets).action,
-        Action::Card(card) => card.row().text.effect,
+        Action::Card(card) => card.script(),
         Action::Ability(ability) => match ability.row().1.rule {
             AbilityRule::Action(script) | AbilityRule::Movement(script) => script,
-            AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => &[],
+            AbilityRule::Response(_) | AbilityRule::Trait(_) => &[],
         },
         Action::Nuke => title(Title::Admiral).1,
         Action::DrawQuorum => title(Title::President).1,
@@ -128,16 +131,22 @@ fn title(title: Title) -> (&'static [Condition], Script) {
 fn no_target(script: Script) -> &'static str {
     match script.first() {
         Some(Effect::Target { .. }) => "denied-no-target-player",
-        Some(Effect::ActivateVipers(_) | Effect::LaunchSelf) => "denied-no-target-vipers",
-        Some(Effect::AttackAsPilot(_)) => "denied-no-target-area",
-        Some(Effect::GalacticaAttacks) => "denied-no-target-ships",
-        Some(Effect::AttackCenturion) => "denied-no-target-centurions",
-        Some(Effect::LookAtCivilians(_) | Effect::CivilianFights { .. }) => "denied-no-target-civilians",
-        Some(Effect::PegasusAttacks) => "denied-no-target-basestar",
-        Some(Effect::RepairAny { .. } | Effect::RepairLocations(_)) => "denied-no-target-repair-any",
-        Some(Effect::Repair { .. }) => "denied-no-target-repair",
-        Some(Effect::Give { .. }) => "denied-no-target-title",
-        Some(Effect::DrawQuorum { .. }) => "denied-no-target-quorum",
+        Some(Effect::Vipers(ViperEffect::Activate(_)) | Effect::Vipers(ViperEffect::LaunchSelf)) => {
+            "denied-no-target-vipers"
+        }
+        Some(Effect::Vipers(ViperEffect::AttackAsPilot(_))) => "denied-no-target-area",
+        Some(Effect::Attack(AttackEffect::GalacticaAttacks)) => "denied-no-target-ships",
+        Some(Effect::Attack(AttackEffect::AttackCenturion)) => "denied-no-target-centurions",
+        Some(Effect::Civilians(CivilianEffect::LookAt(_)) | Effect::Civilians(CivilianEffect::Fights { .. })) => {
+            "denied-no-target-civilians"
+        }
+        Some(Effect::Attack(AttackEffect::PegasusAttacks)) => "denied-no-target-basestar",
+        Some(Effect::Damage(DamageEffect::RepairAny { .. }) | Effect::Damage(DamageEffect::RepairLocations(_))) => {
+            "denied-no-target-repair-any"
+        }
+        Some(Effect::Damage(DamageEffect::Repair { .. })) => "denied-no-target-repair",
+        Some(Effect::Characters(CharacterEffect::Give { .. })) => "denied-no-target-title",
+        Some(Effect::Quorum(QuorumEffect::Draw { .. })) => "denied-no-target-quorum",
         Some(_) | None => "denied-no-target",
     }
 }

@@ -1,6 +1,9 @@
 //! What is asked: the question, the rule beside it, and what the others read meanwhile.
 
-use airlock_game::cards::{Ability, AbilityRule, Check, Effect, Quorum, StandingRule, Stays, Trait};
+use airlock_game::cards::{
+    Ability, AbilityRule, CharacterEffect, Check, DeckEffect, Effect, LoyaltyEffect, MutinyEffect, Quorum,
+    QuorumEffect, SkillEffect, StandingRule, Stays, Trait, TurnEffect,
+};
 use airlock_game::terms::{Set, Ship};
 use airlock_game::{Ask, Choice, MutinyDue, Options, Question, Seat, Source, Spot};
 
@@ -247,8 +250,8 @@ impl Words {
     /// Whom or what the choice of a target is about.
     fn fill_target<'w>(&'w self, say: Say<'w>, of: Source, at: Spot) -> Say<'w> {
         match target_of(of, at) {
-            Some([.., Effect::Send { to, .. }]) => say.name("to", *to),
-            Some([Effect::Give { title, .. }]) => say.name("title", *title),
+            Some([.., Effect::Characters(CharacterEffect::Send { to, .. })]) => say.name("to", *to),
+            Some([Effect::Characters(CharacterEffect::Give { title, .. })]) => say.name("title", *title),
             Some(_) | None => say,
         }
     }
@@ -451,31 +454,39 @@ fn question_key(question: &Question) -> &'static str {
 
 /// A check on somebody's life.
 pub(crate) fn executes(check: &Check) -> bool {
-    check.pass.iter().any(|effect| matches!(effect, Effect::Execute { .. }))
+    check.pass.iter().any(|effect| matches!(effect, Effect::Loyalty(LoyaltyEffect::Execute { .. })))
 }
 
 fn target_key(of: Source, at: Spot) -> &'static str {
     match target_of(of, at) {
-        Some([.., Effect::Send { .. }]) => "ask-target-send",
-        Some([Effect::SendAboard { ship: Ship::NewCaprica, .. }]) => "ask-target-free",
-        Some([Effect::SendAboard { .. }]) => "ask-target-release",
-        Some([Effect::Give { .. }]) => "ask-target-title",
-        Some([Effect::GiveThisCard { .. }]) => "ask-target-card",
-        Some([Effect::LookAtLoyalty { .. }]) => "ask-target-loyalty",
-        Some([Effect::HandOnLoyalty { .. }]) => "ask-target-hand-on",
-        Some([Effect::TakeCard { .. }]) => "ask-target-take",
-        Some([Effect::Execute { .. }]) => "ask-target-execute",
+        Some([.., Effect::Characters(CharacterEffect::Send { .. })]) => "ask-target-send",
+        Some([Effect::Characters(CharacterEffect::SendAboard { ship: Ship::NewCaprica, .. })]) => "ask-target-free",
+        Some([Effect::Characters(CharacterEffect::SendAboard { .. })]) => "ask-target-release",
+        Some([Effect::Characters(CharacterEffect::Give { .. })]) => "ask-target-title",
+        Some([Effect::Decks(DeckEffect::GiveThisCard { .. })]) => "ask-target-card",
+        Some([Effect::Loyalty(LoyaltyEffect::LookAt { .. })]) => "ask-target-loyalty",
+        Some([Effect::Loyalty(LoyaltyEffect::HandOn { .. })]) => "ask-target-hand-on",
+        Some([Effect::Skills(SkillEffect::TakeCard { .. })]) => "ask-target-take",
+        Some([Effect::Loyalty(LoyaltyEffect::Execute { .. })]) => "ask-target-execute",
         Some([Effect::Check(check)]) if executes(check) => "ask-target-trial",
-        Some([Effect::SendAnywhere { .. }]) => "ask-target-free",
-        Some([Effect::SwapHands { .. }]) => "ask-target-hands",
-        Some([Effect::TakeRandomCard { .. }, ..]) => "ask-target-random",
-        Some([Effect::Order]) => "ask-target-order",
-        Some([Effect::DrawMutiny { .. } | Effect::DrawMutinyPardoned { .. }]) => "ask-target-mutiny",
-        Some([Effect::GainMiracle { .. }]) => "ask-target-miracle",
-        Some([Effect::SendAboard { .. }, Effect::TakeHand { .. }]) => "ask-target-release",
-        Some([Effect::DrawFromSetOf { .. }, Effect::GiveCards { .. }]) => "ask-target-treat",
-        Some([Effect::Choose { options: [[Effect::MoveMiracle { .. }], ..], .. }]) => "ask-target-share",
-        Some([Effect::Unseat { .. }]) => "ask-target-unseat",
+        Some([Effect::Characters(CharacterEffect::SendAnywhere { .. })]) => "ask-target-free",
+        Some([Effect::Skills(SkillEffect::SwapHands { .. })]) => "ask-target-hands",
+        Some([Effect::Skills(SkillEffect::TakeRandomCard { .. }), ..]) => "ask-target-random",
+        Some([Effect::Turn(TurnEffect::Order)]) => "ask-target-order",
+        Some([Effect::Mutiny(MutinyEffect::Draw { .. }) | Effect::Mutiny(MutinyEffect::DrawPardoned { .. })]) => {
+            "ask-target-mutiny"
+        }
+        Some([Effect::Characters(CharacterEffect::GainMiracle { .. })]) => "ask-target-miracle",
+        Some(
+            [Effect::Characters(CharacterEffect::SendAboard { .. }), Effect::Skills(SkillEffect::TakeHand { .. })],
+        ) => "ask-target-release",
+        Some([Effect::Skills(SkillEffect::DrawFromSetOf { .. }), Effect::Skills(SkillEffect::GiveCards { .. })]) => {
+            "ask-target-treat"
+        }
+        Some([Effect::Choose { options: [[Effect::Characters(CharacterEffect::MoveMiracle { .. })], ..], .. }]) => {
+            "ask-target-share"
+        }
+        Some([Effect::Quorum(QuorumEffect::Unseat { .. })]) => "ask-target-unseat",
         Some(_) | None => "ask-target",
     }
 }

@@ -117,9 +117,9 @@ impl Described for Ability {
         vec![match row.rule {
             AbilityRule::Action(script) => told("ability-action", script),
             AbilityRule::Movement(script) => told("ability-movement", script),
-            AbilityRule::Interrupt(window, effect) => {
-                let say = used("ability-interrupt").text("window", words.window(window));
-                say.text("text", writer.clause(&effect)).sentence()
+            AbilityRule::Response(response) => {
+                let say = used("ability-interrupt").text("window", words.window(response.window()));
+                say.text("text", writer.response_prose(response)).sentence()
             }
             AbilityRule::Trait(property) => words.property(property, sets),
         }]

@@ -2,7 +2,7 @@
 //!
 //! The words here are a scrap of Polish, enough to need what English does not.
 
-use airlock_game::cards::{Amount, Effect, From, Pick, Reach, Who};
+use airlock_game::cards::{Amount, CylonShipEffect, Effect, From, Pick, Reach, SkillEffect, TurnEffect, Who};
 use airlock_game::terms::{Area, Craft, Location, Skill};
 use airlock_game::{Event, Seat};
 use airlock_text::Words;
@@ -102,7 +102,7 @@ fn a_noun_brings_its_cases_and_a_number_its_plurals() {
     let words = polish();
     let place = |raiders| {
         let craft: &[(Craft, u8)] = vec![(Craft::Basestar, 1), (Craft::Raider, raiders)].leak();
-        effects(&words, Effect::Place { area: Area::Fore, craft })
+        effects(&words, Effect::CylonShips(CylonShipEffect::Place { area: Area::Fore, craft }))
     };
     assert_eq!(place(3), "Umieść 1 baza i 3 myśliwce na dziobie");
     assert_eq!(place(5), "Umieść 1 baza i 5 myśliwców na dziobie");
@@ -115,7 +115,7 @@ fn a_list_has_the_cases_of_its_items() {
     let craft: &[(Craft, u8)] = &[(Craft::Basestar, 1), (Craft::Raider, 2)];
     let list = words.and(craft.iter().map(|&(craft, count)| words.ships(craft, count)).collect());
     assert_eq!(list.to_string(), "1 baza i 2 myśliwce");
-    let launched = effects(&words, Effect::Launch { raiders: 2, heavy_raiders: 0 });
+    let launched = effects(&words, Effect::CylonShips(CylonShipEffect::Launch { raiders: 2, heavy_raiders: 0 }));
     assert_eq!(launched, "Start 2 myśliwców");
 }
 
@@ -123,20 +123,23 @@ fn a_list_has_the_cases_of_its_items() {
 #[test]
 fn a_form_of_the_join_is_made_of_the_items() {
     let words = polish();
-    let draw = |skills: &'static [Skill]| Effect::Draw { who: Who::Admiral, cards: 1, from: From::OneOf(skills) };
+    let draw = |skills: &'static [Skill]| {
+        Effect::Skills(SkillEffect::Draw { who: Who::Admiral, cards: 1, from: From::OneOf(skills) })
+    };
     let drawn = effects(&words, draw(&[Skill::Politics, Skill::Politics]));
     assert_eq!(drawn, "Admirał dobiera 1 kartę Polityki lub 1 kartę Polityki");
     assert!(words.watch().wrong.is_empty(), "{:?}", words.watch().wrong);
     let places: &[Location] = &[Location::Brig, Location::Brig];
-    let closed = Effect::ActivateLocations { count: 1, of: Reach::These(places) };
+    let closed = Effect::Turn(TurnEffect::ActivateLocations { count: 1, of: Reach::These(places) });
     assert_eq!(effects(&words, closed), "Nie aktywuj Aresztu ani Aresztu");
 }
 
 #[test]
 fn a_clause_has_the_shape_that_the_sentence_around_it_needs() {
     let words = polish();
-    let draw = Effect::Draw { who: Who::Admiral, cards: 2, from: From::Skill(Skill::Politics) };
-    let discard = Effect::Discard { who: Who::Admiral, cards: Amount::Exactly(1), pick: Pick::Own };
+    let draw = Effect::Skills(SkillEffect::Draw { who: Who::Admiral, cards: 2, from: From::Skill(Skill::Politics) });
+    let discard =
+        Effect::Skills(SkillEffect::Discard { who: Who::Admiral, cards: Amount::Exactly(1), pick: Pick::Own });
     assert_eq!(effects(&words, draw), "Admirał dobiera 2 karty Polityki");
     let may = Effect::May { by: Who::Admiral, then: vec![draw, discard].leak() };
     assert_eq!(effects(&words, may), "Admirał może dobrać 2 karty Polityki oraz odrzucić karty: 1");
@@ -156,7 +159,7 @@ fn a_person_has_the_gender_of_his_character() {
 #[test]
 fn a_form_that_is_missing_is_the_plain_word_and_is_found() {
     let words = polish();
-    let draw = Effect::Draw { who: Who::You, cards: 1, from: From::Skill(Skill::Tactics) };
+    let draw = Effect::Skills(SkillEffect::Draw { who: Who::You, cards: 1, from: From::Skill(Skill::Tactics) });
     assert_eq!(effects(&words, draw), "Dobierz 1 kartę Taktyka");
     let wrong: Vec<String> = words.watch().wrong.into_iter().collect();
     assert_eq!(wrong, ["draw-skill: Resolver error: Unknown variable: $skill-gen"]);

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use airlock_game::cards::{
-    Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Crisis, Destination, Effect, Loyalty, Motive,
-    Objective, Quorum, Script, SkillCard, Stays, Team, Who,
+    Ability, AbilityKind, Agenda, AgendaDeck, Character, CharacterKind, Crisis, DamageEffect, DeckEffect, Destination,
+    Effect, Loyalty, Motive, Objective, Quorum, Script, SkillCard, Stays, Team, Who,
 };
 use airlock_game::event::{Attacker, Defender, Ending, Outcome, RollFor};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Set, Sets, Ship, Side, Skill, Title};
@@ -61,7 +61,7 @@ fn components(words: &Words, said: &mut Said) {
         said.labels.push(component.name);
     }
     for card in SkillCard::all() {
-        said.labels.push(words.when(card.row().text.timing));
+        said.labels.push(words.when(card.row().text.used));
     }
     // The lines of agendas and motives by themselves, as the end of a game shows them.
     let names = table(None);
@@ -71,7 +71,14 @@ fn components(words: &Words, said: &mut Said) {
     }
     for effect in samples::effects() {
         said.labels.push(words.effects(script(effect)));
-        assert!(effect == Effect::StayInPlay || !clauses::clauses(script(effect)).is_empty(), "{effect:?}");
+        assert!(
+            effect == Effect::Decks(DeckEffect::StayInPlay) || !clauses::clauses(script(effect)).is_empty(),
+            "{effect:?}"
+        );
+    }
+    for used in samples::card_uses() {
+        said.labels.push(words.card_use(used));
+        said.labels.extend(words.remark_use(used));
     }
     for rule in samples::standing_rules() {
         let standings = samples::untils().into_iter().map(|until| Stays { rule, until });
@@ -168,8 +175,8 @@ fn chances(words: &Words) -> Vec<String> {
         words.chances(roll(raider), None, -2, &names),
         words.chances(roll(nuke), None, 2, &names),
         words.chances(roll(RollFor::FtlJump), None, 2, &names),
-        words.chances(roll(effect), Some(low(&[Effect::DamageGalactica])), 2, &names),
-        words.chances(roll(effect), Some(low(&[Effect::DestroyRaptor])), 2, &names),
+        words.chances(roll(effect), Some(low(&[Effect::Damage(DamageEffect::Galactica)])), 2, &names),
+        words.chances(roll(effect), Some(low(&[Effect::Damage(DamageEffect::DestroyRaptor)])), 2, &names),
         words.chances(roll(fight), None, 2, &names),
         words.chances(roll(detain), None, 1, &names),
         words.chances(roll(pegasus), None, 1, &names),

@@ -2,7 +2,8 @@
 
 use airlock_game::cards::pegasus::tokens::PRESIDENT_DETAINED_UPTO;
 use airlock_game::cards::{
-    Ability, AbilityKind, AbilityRule, Among, Condition, Effect, Script, SkillCard, StandingRule, Timing, Trait,
+    Ability, AbilityKind, AbilityRule, Among, AttackEffect, CardUse, Condition, Effect, QuorumEffect, Script,
+    SkillCard, StandingRule, Trait,
 };
 use airlock_game::state::Place;
 use airlock_game::terms::{Location, Ship};
@@ -39,12 +40,15 @@ impl Situation<'_> {
                 match ability.row().1.rule {
                     AbilityRule::Action(script) => self.own_score(script, &scope) - self.saved_for(ability),
                     AbilityRule::Movement(script) => self.own_score(script, &scope) - self.saved_for(ability),
-                    AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => 0,
+                    AbilityRule::Response(_) | AbilityRule::Trait(_) => 0,
                 }
             }
-            Action::Nuke => self.own_score(&[Effect::LaunchNuke], &self.scope(self.me, Source::Skill(SkillCard(0)))),
+            Action::Nuke => self.own_score(
+                &[Effect::Attack(AttackEffect::LaunchNuke)],
+                &self.scope(self.me, Source::Skill(SkillCard(0))),
+            ),
             Action::DrawQuorum => {
-                let script = &[Effect::DrawQuorum { who: airlock_game::cards::Who::You, cards: 1 }];
+                let script = &[Effect::Quorum(QuorumEffect::Draw { who: airlock_game::cards::Who::You, cards: 1 })];
                 self.own_score(script, &self.scope(self.me, Source::Skill(SkillCard(0))))
             }
             Action::PlayQuorum(card) => {
@@ -113,7 +117,7 @@ impl Situation<'_> {
 
     fn card_score(&self, card: SkillCard, place: Place) -> i32 {
         let scope = Scope { place, ..self.scope(self.me, Source::Skill(card)) };
-        self.own_score(card.row().text.effect, &scope) - self.spending(&[card])
+        self.own_score(card.script(), &scope) - self.spending(&[card])
     }
 
     /// The same for somebody who will be in that location.
@@ -126,7 +130,7 @@ impl Situation<'_> {
         let location = location_of(place).filter(|&location| self.can_activate(self.me, location, place));
         let location = location.map_or(0, |location| self.location_score(location));
         let cards = self.myself().hand.known.iter();
-        let cards = cards.filter(|card| card.row().text.timing == Timing::Action);
+        let cards = cards.filter(|card| matches!(card.row().text.used, CardUse::Action(_)));
         let cards = cards.filter(|card| card.row().text.requires.iter().all(|&one| self.holds(one, self.me, place)));
         let card = cards.map(|&card| self.card_score(card, place)).max().unwrap_or(0);
         let viper = match place {

@@ -5,10 +5,10 @@
 //! and no more, and leaves to those who come after him their share.
 
 use airlock_game::cards::base::tokens;
-use airlock_game::cards::{Check, Script, SkillCard, Timing};
+use airlock_game::cards::{CardUse, Check, Script, SkillCard};
 use airlock_game::terms::{Skill, SkillSet};
 use airlock_game::view::CheckNow;
-use airlock_game::{Answer, Seat, Source};
+use airlock_game::{Answer, Seat};
 
 use super::situation::{Heart, Situation};
 use super::suspicion::{Memory, draws};
@@ -433,16 +433,16 @@ impl Hand<'_> {
     /// What the abilities of these cards do by themselves, each name once (PEG-031, DAY-070).
     fn triggered(&self, cards: &[SkillCard]) -> i32 {
         let it = self.situation;
-        let acts = |card: &SkillCard| match card.row().text.timing {
-            Timing::RecklessCheck => self.reckless,
-            Timing::CheckAbility => !self.without_abilities,
-            Timing::Action | Timing::Movement | Timing::MovementOrAction | Timing::Interrupt(_) => false,
+        let acts = |card: &SkillCard| match card.row().text.used {
+            CardUse::RecklessCheck(_) => self.reckless,
+            CardUse::CheckAbility(_) => !self.without_abilities,
+            CardUse::Action(_) | CardUse::Movement(_) | CardUse::MovementOrAction(_) | CardUse::Response(_) => false,
         };
         let mut total = 0;
         for (at, card) in cards.iter().enumerate().filter(|(_, card)| acts(card)) {
             let name = card.row().text.name;
             if cards[..at].iter().all(|other| other.row().text.name != name) {
-                total += it.worth(card.row().text.effect, &it.scope(it.view.turn.current, Source::Skill(*card)));
+                total += it.ability_worth(*card);
             }
         }
         match self.heart {

@@ -1,6 +1,9 @@
 //! What the cards and characters of Daybreak do to people, hands and checks, and its windows (DAY-037 to DAY-086).
 
-use airlock_game::cards::{AbilityRule, Effect, Reach, Script, SkillCard, Timing};
+use airlock_game::cards::{
+    AbilityRule, AttackEffect, CharacterEffect, CheckAbility, CivilianEffect, CylonEffect, Effect, QuorumEffect, Reach,
+    Response, Script, SkillCard, SkillEffect, TurnEffect,
+};
 use airlock_game::terms::{Icon, Location, Ship, Side, Title};
 use airlock_game::{How, Interrupt, Seat, Source};
 
@@ -26,48 +29,59 @@ const MIRACLE: i32 = 40;
 impl Situation<'_> {
     pub fn deed_worth(&self, effect: &Effect, scope: &Scope) -> i32 {
         let by_you = |worth: i32| worth * self.trust(scope.you) / 100;
-        let current = self.view.turn.current;
-        let by_current = |worth: i32| if self.is_human(current) { worth * self.trust(current) / 100 } else { 0 };
         match *effect {
-            Effect::DrawFromSetOf { cards, .. } => by_you(CARD * i32::from(cards)),
-            Effect::GiveCards { to, cards } => {
+            Effect::Skills(SkillEffect::DrawFromSetOf { cards, .. }) => by_you(CARD * i32::from(cards)),
+            Effect::Skills(SkillEffect::GiveCards { to, cards }) => {
                 self.sum(to, scope, |seat| CARD * i32::from(cards) * (self.trust(seat) - self.trust(scope.you)) / 100)
             }
-            Effect::TakeHand { from } => self.sum(from, scope, |seat| {
+            Effect::Skills(SkillEffect::TakeHand { from }) => self.sum(from, scope, |seat| {
                 let cards = i32::from(self.player(seat).hand.cards);
                 cards * CARD * (self.trust(scope.you) - self.trust(seat)) / 100
             }),
-            Effect::Quarantine if self.sky.civilians() > 0 => by_you(QUARANTINE),
-            Effect::Quarantine => 0,
-            Effect::BuryQuorum(cards) => {
+            Effect::Civilians(CivilianEffect::Quarantine) if self.sky.civilians() > 0 => by_you(QUARANTINE),
+            Effect::Civilians(CivilianEffect::Quarantine) => 0,
+            Effect::Quorum(QuorumEffect::Bury(cards)) => {
                 let president = self.view.president.map_or(0, |seat| self.trust(seat));
                 // Of an enemy's hand the best are buried, of a friend's the worst.
                 let each = if by_you(president) >= 0 { 0 } else { -QUORUM };
                 each * i32::from(cards) * president / 100
             }
-            Effect::RecallCivilian => self.recalled_worth(),
-            Effect::AttackCenturionWith(bonus) => self.centurion_attack_with(i32::from(bonus)),
-            Effect::RemoveNukes => -NUKE * i32::from(self.view.fleet.nukes) * 3 / 4,
-            Effect::DiscardQuorum(cards) => {
+            Effect::Civilians(CivilianEffect::Recall) => self.recalled_worth(),
+            Effect::Attack(AttackEffect::AttackCenturionWith(bonus)) => self.centurion_attack_with(i32::from(bonus)),
+            Effect::Attack(AttackEffect::RemoveNukes) => -NUKE * i32::from(self.view.fleet.nukes) * 3 / 4,
+            Effect::Quorum(QuorumEffect::Discard(cards)) => {
                 let held = self.view.decks.quorum_hand.len() as i32;
                 let president = self.view.president.map_or(0, |seat| self.trust(seat));
                 -QUORUM * i32::from(cards).min(held) * president / 100
             }
-            Effect::FreePrisoners(_) => {
+            Effect::Characters(CharacterEffect::FreePrisoners(_)) => {
                 self.seats().filter(|&seat| self.is_human(seat)).map(|seat| self.freed_worth(seat)).sum()
             }
-            Effect::Unseat { to } => self.sum(to, scope, |seat| self.title_worth(Title::President, seat)),
-            Effect::GoTo(_) => 0,
-            Effect::EndInfiltration if scope.you == self.me => self.end_infiltration_worth(),
-            Effect::EndInfiltration => -self.infiltrate_worth(scope.you),
-            Effect::ActivateLocations { count, of } => self.remote_worth(scope.you, usize::from(count), of),
-            Effect::ShareQuorum(cards) => by_you(SHARED_QUORUM * i32::from(cards)),
-            Effect::AddOrDrawMutiny => by_current(ADDED_OR_MUTINY),
-            Effect::ZerosAdd(by) => ZEROS * i32::from(by),
-            Effect::TakeFromCheck { .. } => by_current(TAKEN),
-            Effect::DamageViperToRemove => by_current(REMOVED),
-            Effect::DrawByOutcome { pass, fail, .. } => by_current(CARD * i32::from(pass + fail) / 2),
+            Effect::Quorum(QuorumEffect::Unseat { to }) => {
+                self.sum(to, scope, |seat| self.title_worth(Title::President, seat))
+            }
+            Effect::Cylons(CylonEffect::GoTo(_)) => 0,
+            Effect::Cylons(CylonEffect::EndInfiltration) if scope.you == self.me => self.end_infiltration_worth(),
+            Effect::Cylons(CylonEffect::EndInfiltration) => -self.infiltrate_worth(scope.you),
+            Effect::Turn(TurnEffect::ActivateLocations { count, of }) => {
+                self.remote_worth(scope.you, usize::from(count), of)
+            }
+            Effect::Quorum(QuorumEffect::Share(cards)) => by_you(SHARED_QUORUM * i32::from(cards)),
             _ => 0,
+        }
+    }
+
+    /// What a card does by itself in a check, or in a Reckless one (PEG-031, DAY-070).
+    pub fn ability_worth(&self, card: SkillCard) -> i32 {
+        let current = self.view.turn.current;
+        let by_current = |worth: i32| if self.is_human(current) { worth * self.trust(current) / 100 } else { 0 };
+        match card.check_ability() {
+            Some(CheckAbility::AddOrDrawMutiny) => by_current(ADDED_OR_MUTINY),
+            Some(CheckAbility::ZerosAdd(by)) => ZEROS * i32::from(by),
+            Some(CheckAbility::TakeFromCheck { .. }) => by_current(TAKEN),
+            Some(CheckAbility::DamageViperToRemove) => by_current(REMOVED),
+            Some(CheckAbility::DrawByOutcome { pass, fail, .. }) => by_current(CARD * i32::from(pass + fail) / 2),
+            Some(CheckAbility::Run(_)) | None => self.worth(card.script(), &self.scope(current, Source::Skill(card))),
         }
     }
 
@@ -147,8 +161,8 @@ impl Situation<'_> {
         let current = self.view.turn.current;
         let scope = self.scope(current, card);
         let paths = self.seats().flat_map(|seat| self.abilities(seat)).filter_map(|row| match row.rule {
-            AbilityRule::Interrupt(_, Effect::ReplaceOption(script)) => Some(script),
-            AbilityRule::Interrupt(..) | AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => {
+            AbilityRule::Response(Response::ReplaceOption(script)) => Some(script),
+            AbilityRule::Response(_) | AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => {
                 None
             }
         });
@@ -158,7 +172,7 @@ impl Situation<'_> {
     /// What it is worth to take another path than the options of a Crisis (DAY-051).
     pub fn other_path_gain(&self, card: Source, what: Interrupt) -> i32 {
         let current = self.view.turn.current;
-        let Some(Effect::ReplaceOption(script)) = interrupt_effect(what) else { return 0 };
+        let Some(Response::ReplaceOption(script)) = response_of(what) else { return 0 };
         let best = [0, 1].map(|option| self.option_worth(card, option, current)).into_iter().max().unwrap_or(0);
         self.worth(script, &self.scope(current, card)) - best
     }
@@ -166,13 +180,13 @@ impl Situation<'_> {
     /// What it is worth to draw cards in place of the pass box (DAY-079).
     pub fn change_of_plans_gain(&self, what: Interrupt) -> i32 {
         let (Some(now), Interrupt::Card(card)) = (self.view.check_now(), what) else { return 0 };
-        let instead = self.worth(card.row().text.effect, &self.scope(self.me, Source::Skill(card)));
+        let instead = self.worth(card.script(), &self.scope(self.me, Source::Skill(card)));
         instead - self.weighed(&now).pass()
     }
 
     /// What an exchange of resources is worth (DAY-057).
     pub fn exchange_gain(&self, what: Interrupt) -> i32 {
-        let Some(Effect::Exchange { pay, gain }) = interrupt_effect(what) else { return 0 };
+        let Some(Response::Exchange { pay, gain }) = response_of(what) else { return 0 };
         -self.loss(gain.0, -i32::from(gain.1)) - self.loss(pay.0, i32::from(pay.1))
     }
 
@@ -231,11 +245,10 @@ impl Situation<'_> {
 
     /// What is spared by an ability that goes with its card (DAY-070).
     fn spared_ability(&self, card: SkillCard) -> i32 {
-        let text = card.row().text;
-        if text.timing != Timing::CheckAbility {
+        if card.check_ability().is_none() {
             return 0;
         }
-        -self.worth(text.effect, &self.scope(self.view.turn.current, Source::Skill(card))) / 2
+        -self.ability_worth(card) / 2
     }
 
     /// The cards to give somebody: what he can use and this officer can spare.
@@ -257,11 +270,11 @@ impl Situation<'_> {
     }
 }
 
-/// What an ability used in a window does.
-fn interrupt_effect(what: Interrupt) -> Option<Effect> {
-    let Interrupt::Ability(ability) = what else { return None };
-    match ability.row().1.rule {
-        AbilityRule::Interrupt(_, effect) => Some(effect),
-        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => None,
+/// What a card or ability does in a window.
+pub fn response_of(what: Interrupt) -> Option<Response> {
+    match what {
+        Interrupt::Card(card) => card.response(),
+        Interrupt::Ability(ability) => ability.response(),
+        Interrupt::Quorum(_) | Interrupt::Motive(_) => None,
     }
 }

@@ -1,7 +1,7 @@
 //! Hands and the Destiny deck: what it is worth to mix, swap, fill and read them.
 
 use airlock_game::Seat;
-use airlock_game::cards::{Effect, SkillCard};
+use airlock_game::cards::{CylonEffect, DeckEffect, Effect, SkillCard, SkillEffect};
 
 use super::situation::{CARD, Situation};
 use super::worth::Scope;
@@ -27,31 +27,33 @@ impl Situation<'_> {
         let cards_of = |seat: Seat| i32::from(self.player(seat).hand.cards);
         let by_you = |worth: i32| worth * self.trust(scope.you) / 100;
         match *effect {
-            Effect::DrawSuperCrisis { who, cards } => self.sum(who, scope, |seat| {
+            Effect::Cylons(CylonEffect::DrawSuperCrisis { who, cards }) => self.sum(who, scope, |seat| {
                 let harm = SUPER_CRISIS * i32::from(cards) * self.trust(seat).min(0) / 100;
                 harm + self.super_crisis_drawn(seat)
             }),
-            Effect::RefillHands { at_most, cards } => humans()
+            Effect::Skills(SkillEffect::RefillHands { at_most, cards }) => humans()
                 .filter(|&seat| self.player(seat).hand.cards <= at_most)
                 .map(|seat| CARD * i32::from(cards) * self.trust(seat) / 100)
                 .sum(),
-            Effect::HumansMayDraw(cards) => humans().map(|seat| CARD * i32::from(cards) * self.trust(seat) / 100).sum(),
-            Effect::IntoDestiny(_, cards) => -SPOILED_DESTINY * i32::from(cards),
-            Effect::NewDestiny(_, cards) => -SPOILED_DESTINY * i32::from(cards),
-            Effect::SwapWithDestiny => by_you(SPOILED_DESTINY),
-            Effect::GlimpseDestiny(cards) => by_you(FORESIGHT * i32::from(cards)),
-            Effect::ReadDestiny { discard } => by_you(FORESIGHT * i32::from(discard)),
-            Effect::LookAtBottom => by_you(2),
-            Effect::SwapHands { with } => self.sum(with, scope, |seat| {
+            Effect::Skills(SkillEffect::HumansMayDraw(cards)) => {
+                humans().map(|seat| CARD * i32::from(cards) * self.trust(seat) / 100).sum()
+            }
+            Effect::Skills(SkillEffect::IntoDestiny(_, cards)) => -SPOILED_DESTINY * i32::from(cards),
+            Effect::Skills(SkillEffect::NewDestiny(_, cards)) => -SPOILED_DESTINY * i32::from(cards),
+            Effect::Skills(SkillEffect::SwapWithDestiny) => by_you(SPOILED_DESTINY),
+            Effect::Skills(SkillEffect::GlimpseDestiny(cards)) => by_you(FORESIGHT * i32::from(cards)),
+            Effect::Skills(SkillEffect::ReadDestiny { discard }) => by_you(FORESIGHT * i32::from(discard)),
+            Effect::Decks(DeckEffect::LookAtBottom) => by_you(2),
+            Effect::Skills(SkillEffect::SwapHands { with }) => self.sum(with, scope, |seat| {
                 let gained = cards_of(seat) - cards_of(scope.you);
                 gained * CARD * (self.trust(scope.you) - self.trust(seat)) / 200
             }),
-            Effect::TakeRandomCard { from } => self.sum(from, scope, |seat| {
+            Effect::Skills(SkillEffect::TakeRandomCard { from }) => self.sum(from, scope, |seat| {
                 let any = i32::from(cards_of(seat) > 0);
                 any * CARD * (self.trust(scope.you) - self.trust(seat)) / 100
             }),
             // A foe names what is of no use.
-            Effect::DrawNamed { who, cards } => self.sum(who, scope, |seat| {
+            Effect::Skills(SkillEffect::DrawNamed { who, cards }) => self.sum(who, scope, |seat| {
                 let friends = self.trust(scope.you) * self.trust(seat) > 0;
                 let each = if friends { CARD } else { TREACHERY };
                 i32::from(cards) * each * self.trust(seat) / 100

@@ -1,7 +1,7 @@
 //! Mutiny cards and miracle tokens: what it is worth to draw, hold, play and spend them (DAY-008 to DAY-022).
 
 use airlock_game::cards::daybreak::tokens::{MIRACLE_COST, MIRACLE_LIMIT, MUTINEER_LIMIT, MUTINY_LIMIT};
-use airlock_game::cards::{Effect, Mutiny, Quality, SkillCard, SkillSort, Team, Trait};
+use airlock_game::cards::{CharacterEffect, Effect, Mutiny, MutinyEffect, Quality, SkillCard, SkillSort, Team, Trait};
 use airlock_game::terms::{Location, Resource};
 use airlock_game::{Seat, Source};
 
@@ -50,20 +50,22 @@ impl Situation<'_> {
 
     pub fn mutiny_worth(&self, effect: &Effect, scope: &Scope) -> i32 {
         match *effect {
-            Effect::DrawMutiny { who, cards } => {
+            Effect::Mutiny(MutinyEffect::Draw { who, cards }) => {
                 self.sum(who, scope, |seat| self.drawn_mutiny(seat, usize::from(cards)))
             }
-            Effect::DrawMutinyPardoned { who, .. } => self.sum(who, scope, |seat| {
+            Effect::Mutiny(MutinyEffect::DrawPardoned { who, .. }) => self.sum(who, scope, |seat| {
                 let held = self.player(seat).mutiny.len();
                 let each = if held == 0 { MUTINY - self.danger_with(seat, 1) } else { MUTINY / 3 };
                 each * self.trust(seat) / 100 + self.wanted_mutiny(seat)
             }),
-            Effect::DiscardMutiny { who } => self.sum(who, scope, |seat| {
+            Effect::Mutiny(MutinyEffect::Discard { who }) => self.sum(who, scope, |seat| {
                 if self.player(seat).mutiny.is_empty() { 0 } else { self.relief(seat) * self.trust(seat) / 100 }
             }),
-            Effect::PlayMutinyOf(cards) => OF_SEVERAL * i32::from(cards) * self.trust(scope.you) / 100,
-            Effect::GainMiracle { who } => self.sum(who, scope, |seat| self.miracle(seat) * self.trust(seat) / 100),
-            Effect::MoveMiracle { from, to } => {
+            Effect::Mutiny(MutinyEffect::PlayOf(cards)) => OF_SEVERAL * i32::from(cards) * self.trust(scope.you) / 100,
+            Effect::Characters(CharacterEffect::GainMiracle { who }) => {
+                self.sum(who, scope, |seat| self.miracle(seat) * self.trust(seat) / 100)
+            }
+            Effect::Characters(CharacterEffect::MoveMiracle { from, to }) => {
                 let lost = self.sum(from, scope, |seat| {
                     if self.player(seat).miracles == 0 { 0 } else { self.kept_miracle(seat) * self.trust(seat) / 100 }
                 });

@@ -1,7 +1,7 @@
 //! New Caprica: civilian ships, occupation forces, and when to leave (PEG-120 to PEG-148).
 
 use airlock_game::cards::pegasus::tokens;
-use airlock_game::cards::{Civilian, Effect};
+use airlock_game::cards::{Civilian, Effect, NewCapricaEffect};
 use airlock_game::state::{OCCUPATION_TRACK, Place};
 use airlock_game::terms::{Craft, Location, Resource, Ship};
 use airlock_game::view::NewCapricaView;
@@ -131,16 +131,22 @@ impl Situation<'_> {
         let Some(board) = &self.view.new_caprica else { return 0 };
         let forces = || (0..).zip(&board.occupation).filter(|&(_, &count)| count > 0).map(|(at, _)| at);
         match *effect {
-            Effect::PrepareOrEvacuate => self.prepared_worth().max(self.evacuated_worth()),
-            Effect::GoAboardIfEvacuated(_) => 0,
-            Effect::PlaceOccupation => -self.force_at(0),
-            Effect::ActivateOneOccupation => -forces().map(|at| self.force_step(at)).max().unwrap_or(0),
-            Effect::DestroyOccupation(count) => {
+            Effect::NewCaprica(NewCapricaEffect::PrepareOrEvacuate) => {
+                self.prepared_worth().max(self.evacuated_worth())
+            }
+            Effect::NewCaprica(NewCapricaEffect::GoAboardIfEvacuated(_)) => 0,
+            Effect::NewCaprica(NewCapricaEffect::PlaceOccupation) => -self.force_at(0),
+            Effect::NewCaprica(NewCapricaEffect::ActivateOneOccupation) => {
+                -forces().map(|at| self.force_step(at)).max().unwrap_or(0)
+            }
+            Effect::NewCaprica(NewCapricaEffect::DestroyOccupation(count)) => {
                 let best = forces().map(|at| self.force_at(at)).max().unwrap_or(0);
                 best * i32::from(count).min(board.occupation.iter().map(|&force| i32::from(force)).sum())
             }
-            Effect::DestroyLocked => -self.sky.stakes.civilian,
-            Effect::PeekLocked => self.sky.stakes.civilian * self.trust(scope.you).min(0) / 800,
+            Effect::NewCaprica(NewCapricaEffect::DestroyLocked) => -self.sky.stakes.civilian,
+            Effect::NewCaprica(NewCapricaEffect::PeekLocked) => {
+                self.sky.stakes.civilian * self.trust(scope.you).min(0) / 800
+            }
             _ => 0,
         }
     }

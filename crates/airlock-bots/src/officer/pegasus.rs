@@ -1,9 +1,11 @@
 //! Battlestar Pegasus: what she can take and what her guns can do (PEG-017 to PEG-026).
 
-use airlock_game::cards::Effect;
 use airlock_game::cards::attack::Weapon;
 use airlock_game::cards::pegasus::combat::{MAIN_BATTERIES, Salvo};
 use airlock_game::cards::pegasus::tokens;
+use airlock_game::cards::{
+    AttackEffect, CivilianEffect, CrisisEffect, CylonShipEffect, DamageEffect, Effect, ViperEffect,
+};
 use airlock_game::state::Place;
 use airlock_game::terms::{Area, Icon, Location, Ship};
 use airlock_game::{Choice, Foe, Question};
@@ -81,30 +83,29 @@ impl Situation<'_> {
     pub fn pegasus_worth(&self, effect: &Effect, scope: &Scope) -> i32 {
         let fleet = &self.view.fleet;
         match *effect {
-            Effect::DamagePegasus => -self.pegasus_damage(),
-            Effect::RemoveBasestar => {
+            Effect::CylonShips(CylonShipEffect::RemoveBasestar) => {
                 let stars = self.foes().filter(|foe| matches!(foe, Foe::Basestar(_)));
                 stars.map(|foe| self.foe_worth(&self.sky, foe)).max().unwrap_or(0)
             }
-            Effect::RepairAny { locations, vipers } => {
+            Effect::Damage(DamageEffect::RepairAny { locations, vipers }) => {
                 self.repairs_worth(locations) + VIPER * i32::from(vipers.min(fleet.damaged_vipers))
             }
-            Effect::RepairLocations(count) => self.repairs_worth(count),
-            Effect::RepairVipers(count) => VIPER * i32::from(count.min(fleet.damaged_vipers)),
-            Effect::CivilianFights { raiders, heavy_raiders, upto } => {
+            Effect::Damage(DamageEffect::RepairLocations(count)) => self.repairs_worth(count),
+            Effect::Damage(DamageEffect::RepairVipers(count)) => VIPER * i32::from(count.min(fleet.damaged_vipers)),
+            Effect::Civilians(CivilianEffect::Fights { raiders, heavy_raiders, upto }) => {
                 let areas = Area::ALL.iter().filter(|&&area| self.sky.at(area).civilians > 0);
                 let each = |&area: &Area| self.civilian_fight(area, i32::from(raiders), i32::from(heavy_raiders));
                 let best = areas.map(each).max().unwrap_or(0);
                 if best > 0 { best - i32::from(upto) * self.sky.stakes.civilian / 8 } else { 0 }
             }
-            Effect::ActivateHeavyRaidersAlone => -self.sky.activation(Icon::HeavyRaiders),
-            Effect::FindScar => -SCAR,
-            Effect::PegasusAttacks => {
+            Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone) => -self.sky.activation(Icon::HeavyRaiders),
+            Effect::Crisis(CrisisEffect::FindScar) => -SCAR,
+            Effect::Attack(AttackEffect::PegasusAttacks) => {
                 let stars = self.foes().filter(|foe| matches!(foe, Foe::Basestar(_)));
                 stars.map(|foe| self.attack_worth(&self.sky, Weapon::Pegasus, foe, 0)).max().unwrap_or(0)
             }
-            Effect::MainBatteries => self.best_salvo(),
-            Effect::FullThrottle => match scope.place {
+            Effect::Attack(AttackEffect::MainBatteries) => self.best_salvo(),
+            Effect::Vipers(ViperEffect::FullThrottle) => match scope.place {
                 Place::Piloting(from) => self.throttle_worth(from),
                 Place::At(_) | Place::Off => 0,
             },

@@ -2,7 +2,10 @@
 
 use std::sync::LazyLock;
 
-use airlock_game::cards::{Crisis, CrisisKind, Effect, SkillCard, SkillSort};
+use airlock_game::cards::{
+    CardUse, CheckAbility, CheckChange, Crisis, CrisisKind, DamageEffect, Effect, Response, SkillCard, SkillEffect,
+    SkillSort, TurnEffect, ViperEffect,
+};
 use airlock_game::state::Place;
 use airlock_game::terms::{Set, Sets, Skill, SkillCounts};
 
@@ -88,19 +91,24 @@ impl Situation<'_> {
         let piloting = matches!(self.myself().place, Place::Piloting(_));
         let pilot = self.myself().character.is_some_and(|character| character.row().is_pilot());
         let each = |effect: &Effect| match *effect {
-            Effect::Target { then: [Effect::Order], .. } => 24,
-            Effect::Draw { cards, .. } => 9 * i32::from(cards),
-            Effect::Repair { .. } => 8 + 6 * self.view.fleet.damaged.len() as i32,
-            Effect::AttackAsPilot(_) if piloting => 20,
-            Effect::AttackAsPilot(_) if pilot => 10,
-            Effect::RerollAttack { .. } => 8,
-            Effect::DieBonus(_) => 14,
-            Effect::Difficulty(_) => 12,
-            Effect::FaceUp { .. } => 8,
-            Effect::CountPositive(_) => 8,
+            Effect::Target { then: [Effect::Turn(TurnEffect::Order)], .. } => 24,
+            Effect::Skills(SkillEffect::Draw { cards, .. }) => 9 * i32::from(cards),
+            Effect::Damage(DamageEffect::Repair { .. }) => 8 + 6 * self.view.fleet.damaged.len() as i32,
+            Effect::Vipers(ViperEffect::AttackAsPilot(_)) if piloting => 20,
+            Effect::Vipers(ViperEffect::AttackAsPilot(_)) if pilot => 10,
             _ => 6,
         };
-        let total: i32 = text.effect.iter().map(each).sum();
+        let script: i32 = card.script().iter().map(each).sum();
+        let total = script
+            + match text.used {
+                CardUse::Response(response) => response_text_worth(response),
+                CardUse::CheckAbility(CheckAbility::Run(_)) => 0,
+                CardUse::CheckAbility(_) => 6,
+                CardUse::Action(_)
+                | CardUse::Movement(_)
+                | CardUse::MovementOrAction(_)
+                | CardUse::RecklessCheck(_) => 0,
+            };
         // A turn has one action, a check one moment: of several cards alike the later ones wait.
         let alike = self.myself().hand.known.iter().filter(|other| other.row().text.name == text.name).count() as i32;
         total * 2 / (1 + alike.max(1))
@@ -175,5 +183,17 @@ impl Situation<'_> {
     /// The card of somebody's hand that a Cylon player takes.
     pub fn taken_score(&self, card: SkillCard) -> i32 {
         i32::from(card.strength()) * (20 + self.demand(card.skill()))
+    }
+}
+
+/// What it may come to be worth to hold something for a window, beside the effects that it runs.
+fn response_text_worth(response: Response) -> i32 {
+    match response {
+        Response::Run(..) => 0,
+        Response::DieBonus(_) => 14,
+        Response::Change(CheckChange::Difficulty(_)) | Response::LateDifficulty(_) => 12,
+        Response::RerollAttack { .. }
+        | Response::Change(CheckChange::FaceUp { .. } | CheckChange::CountPositive(_)) => 8,
+        _ => 6,
     }
 }

@@ -1,6 +1,6 @@
 //! The Search for Home: missions, Demetrius, the Rebel Basestar (DAY-101 to DAY-111).
 
-use airlock_game::cards::{Effect, Mission, Objective};
+use airlock_game::cards::{DeckEffect, Effect, Mission, MissionEffect, Objective, SkillEffect};
 use airlock_game::state::Place;
 use airlock_game::terms::{Side, Skill};
 use airlock_game::{Choice, Question, Seat, Source};
@@ -27,13 +27,13 @@ impl Situation<'_> {
     pub fn search_worth(&self, effect: &Effect, scope: &Scope) -> i32 {
         let by_you = |worth: i32| worth * self.trust(scope.you) / 100;
         match *effect {
-            Effect::RebelBasestar(Side::Human) => REBELS,
-            Effect::RebelBasestar(Side::Cylon) => -REBELS,
-            Effect::DestroyHub => NO_HUB,
-            Effect::MissionDistance(by) => i32::from(by) * self.mission_distance(),
-            Effect::TurnFaceDown => 0,
-            Effect::ActivateMission => self.mission_mean() + self.skipped_crisis(),
-            Effect::EachDrawsNamed(cards) => {
+            Effect::Missions(MissionEffect::RebelBasestar(Side::Human)) => REBELS,
+            Effect::Missions(MissionEffect::RebelBasestar(Side::Cylon)) => -REBELS,
+            Effect::Missions(MissionEffect::DestroyHub) => NO_HUB,
+            Effect::Missions(MissionEffect::Distance(by)) => i32::from(by) * self.mission_distance(),
+            Effect::Missions(MissionEffect::TurnFaceDown) => 0,
+            Effect::Missions(MissionEffect::Activate) => self.mission_mean() + self.skipped_crisis(),
+            Effect::Skills(SkillEffect::EachDrawsNamed(cards)) => {
                 // What is beyond the hand limit is lost, and a full hand needs no more.
                 let each = |seat: Seat| match self.hand_limit(seat) - i32::from(self.player(seat).hand.cards) {
                     ..=0 => 0,
@@ -43,9 +43,9 @@ impl Situation<'_> {
                 let total: i32 = self.seats().map(|seat| each(seat) * self.trust(seat) / 100).sum();
                 total * i32::from(cards)
             }
-            Effect::PayRebels => by_you(-PAYMENT),
-            Effect::OrderCrises(cards) => self.ordered_worth(scope.you, i32::from(cards)),
-            Effect::SearchSkills(cards) => by_you(SEARCHED * i32::from(cards)),
+            Effect::Missions(MissionEffect::PayRebels) => by_you(-PAYMENT),
+            Effect::Decks(DeckEffect::OrderCrises(cards)) => self.ordered_worth(scope.you, i32::from(cards)),
+            Effect::Skills(SkillEffect::SearchSkills(cards)) => by_you(SEARCHED * i32::from(cards)),
             _ => 0,
         }
     }

@@ -404,7 +404,7 @@ impl<'a> Situation<'a> {
     pub fn property<T>(&self, seat: Seat, wanted: impl Fn(Trait) -> Option<T>) -> Option<T> {
         self.abilities(seat).find_map(|row| match row.rule {
             AbilityRule::Trait(property) => wanted(property),
-            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Response(_) => None,
         })
     }
 

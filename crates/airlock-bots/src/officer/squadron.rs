@@ -1,7 +1,7 @@
 //! Assault raptors and single vipers, and pieces that come and go by cards of Daybreak (DAY-083, DAY-087 to DAY-092).
 
 use airlock_game::cards::attack::Weapon;
-use airlock_game::cards::{CylonPiece, Effect};
+use airlock_game::cards::{CylonPiece, CylonShipEffect, Effect, MissionEffect, ViperEffect};
 use airlock_game::terms::{Area, Craft, Icon};
 use airlock_game::{Choice, Foe, Question, Seat};
 
@@ -29,22 +29,26 @@ impl Situation<'_> {
     pub fn squadron_worth(&self, effect: &Effect, scope: &Scope) -> i32 {
         let fleet = &self.view.fleet;
         match *effect {
-            Effect::PlaceAnywhere { craft } => {
+            Effect::CylonShips(CylonShipEffect::PlaceAnywhere { craft }) => {
                 let worths = Area::ALL.iter().map(|&area| -self.sky.placed(&[(area, craft)]));
                 self.best(scope.you, worths).unwrap_or(0)
             }
-            Effect::Truce => self.truce_worth(),
-            Effect::ActivateOneViper(times) => self.vipers_worth(i32::from(times)) * 3 / 4,
-            Effect::LaunchReserves(count) => {
+            Effect::CylonShips(CylonShipEffect::Truce) => self.truce_worth(),
+            Effect::Vipers(ViperEffect::ActivateOne(times)) => self.vipers_worth(i32::from(times)) * 3 / 4,
+            Effect::Vipers(ViperEffect::LaunchReserves(count)) => {
                 let pilots = Area::ALL.iter().any(|&area| self.sky.at(area).pilots > 0);
                 if pilots { self.vipers_worth(i32::from(count)) + BESIDE } else { 0 }
             }
-            Effect::BuildAssaultRaptor if fleet.raptors > 0 => BUILT - RAPTOR,
-            Effect::BuildAssaultRaptor => 0,
-            Effect::AssaultRaptorArrives => ARRIVED,
-            Effect::ClearBoard(pieces) => pieces.iter().map(|&piece| self.cleared(piece)).sum(),
-            Effect::LeaveBox(pieces) => pieces.iter().map(|&(piece, count)| i32::from(count) * gone(piece)).sum(),
-            Effect::RaiderBay { raiders, vipers } => match self.is_human(scope.you) {
+            Effect::Vipers(ViperEffect::BuildAssaultRaptor) if fleet.raptors > 0 => BUILT - RAPTOR,
+            Effect::Vipers(ViperEffect::BuildAssaultRaptor) => 0,
+            Effect::Vipers(ViperEffect::AssaultRaptorArrives) => ARRIVED,
+            Effect::CylonShips(CylonShipEffect::ClearBoard(pieces)) => {
+                pieces.iter().map(|&piece| self.cleared(piece)).sum()
+            }
+            Effect::CylonShips(CylonShipEffect::LeaveBox(pieces)) => {
+                pieces.iter().map(|&(piece, count)| i32::from(count) * gone(piece)).sum()
+            }
+            Effect::Missions(MissionEffect::RaiderBay { raiders, vipers }) => match self.is_human(scope.you) {
                 true => self.vipers_worth(i32::from(vipers)) + JUST_PLACED,
                 false => {
                     let craft = [(Craft::Raider, raiders)];
@@ -116,12 +120,12 @@ impl Situation<'_> {
     /// What it costs that the ships asked about come into that area.
     fn placed_there(&self, area: Area) -> i32 {
         match self.view.effect_now().map(|now| now.effect) {
-            Some(Effect::PlaceAnywhere { craft }) => self.sky.placed(&[(area, craft)]),
+            Some(Effect::CylonShips(CylonShipEffect::PlaceAnywhere { craft })) => self.sky.placed(&[(area, craft)]),
             // Out of the bay come raiders, or vipers where they are needed.
-            Some(Effect::RaiderBay { raiders, .. }) if self.heart != Heart::Human => {
+            Some(Effect::Missions(MissionEffect::RaiderBay { raiders, .. })) if self.heart != Heart::Human => {
                 self.sky.placed(&[(area, &[(Craft::Raider, raiders)])])
             }
-            Some(Effect::RaiderBay { .. }) => -self.sky.at(area).raiders,
+            Some(Effect::Missions(MissionEffect::RaiderBay { .. })) => -self.sky.at(area).raiders,
             _ => 0,
         }
     }

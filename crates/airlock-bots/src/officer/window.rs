@@ -1,11 +1,13 @@
 //! Windows: whether to use a card or an ability out of turn.
 
 use airlock_game::cards::attack::{Victim, Weapon};
-use airlock_game::cards::{AbilityKind, AbilityRule, Effect, SkillCard, StandingRule, Window};
+use airlock_game::cards::{AbilityKind, CheckChange, Effect, Response, StandingRule, Window};
 use airlock_game::event::{Attacker, Defender, RollFor};
 use airlock_game::terms::{Craft, Resource};
 use airlock_game::{About, How, Interrupt};
 
+use super::check::Weighed;
+use super::deeds::response_of;
 use super::situation::{CARD, CRISIS, Heart, Situation};
 use super::sky::hit_on;
 use super::worth::Scope;
@@ -128,49 +130,41 @@ impl Situation<'_> {
         let Some(now) = self.view.check_now() else { return 0 };
         let weighed = self.weighed(&now);
         let made = weighed.worth(self.forecast(&weighed));
-        let effect = match (what, how) {
-            (_, How::Shift(by)) => Effect::Difficulty(by),
-            (Interrupt::Card(card), _) => first_effect(card),
-            (Interrupt::Ability(ability), _) => match ability.row().1.rule {
-                AbilityRule::Interrupt(_, effect) => effect,
-                AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => return 0,
-            },
+        let response = match (what, how) {
+            (_, How::Shift(by)) => Some(Response::Change(CheckChange::Difficulty(by))),
             (Interrupt::Quorum(card), _) => match card.row().stays.map(|stays| stays.rule) {
-                Some(StandingRule::ChiefOfStaff(skill)) => Effect::CountPositive(skill),
-                Some(_) | None => return 0,
+                Some(StandingRule::ChiefOfStaff(skill)) => Some(Response::Change(CheckChange::CountPositive(skill))),
+                Some(_) | None => None,
             },
-            (Interrupt::Motive(_), _) => return 0,
+            (Interrupt::Card(_) | Interrupt::Ability(_) | Interrupt::Motive(_), _) => response_of(what),
         };
-        let risk = self.recklessness(what);
-        let gain = match effect {
-            Effect::Difficulty(by) => {
-                let changed = weighed.with_difficulty(i32::from(by));
-                changed.worth(self.forecast(&changed)) - made
-            }
-            Effect::CountPositive(skill) if !weighed.positive.contains(skill) => {
-                let changed = weighed.with_positive(skill);
-                changed.worth(self.forecast(&changed)) - made
-            }
-            Effect::NoDestiny => {
-                let changed = weighed.without_destiny();
-                changed.worth(self.forecast(&changed)) - made
-            }
-            Effect::RefillHands { .. } => match what {
-                Interrupt::Card(card) => self.worth(card.row().text.effect, &self.scope(self.me, now.on)),
-                Interrupt::Ability(_) | Interrupt::Quorum(_) | Interrupt::Motive(_) => 0,
-            },
-            Effect::NoCheckAbilities => self.order_gain(),
-            Effect::MiracleIfAbove(above) => self.second_chance_gain(&weighed, i32::from(above)),
-            Effect::FastLearner(cards) => self.learning_gain(&weighed, made, how, i32::from(cards)),
-            Effect::FaceUp { .. } => {
+        let Some(response) = response else { return 0 };
+        let gain = match response {
+            Response::Change(change) => self.change_gain(&weighed, made, change),
+            Response::Run(_, script) => self.worth(script, &self.scope(self.me, now.on)),
+            Response::FastLearner(cards) => self.learning_gain(&weighed, made, how, i32::from(cards)),
+            _ => 0,
+        };
+        gain - self.recklessness(what)
+    }
+
+    /// What it is worth to change a check before cards are added, against what it is worth now.
+    fn change_gain(&self, weighed: &Weighed, made: i32, change: CheckChange) -> i32 {
+        let gain = |changed: Weighed| changed.worth(self.forecast(&changed)) - made;
+        match change {
+            CheckChange::Difficulty(by) => gain(weighed.with_difficulty(i32::from(by))),
+            CheckChange::CountPositive(skill) if weighed.positive.contains(skill) => 0,
+            CheckChange::CountPositive(skill) => gain(weighed.with_positive(skill)),
+            CheckChange::NoDestiny => gain(weighed.without_destiny()),
+            CheckChange::NoCheckAbilities => self.order_gain(),
+            CheckChange::MiracleIfAbove(above) => self.second_chance_gain(weighed, i32::from(above)),
+            CheckChange::FaceUp { .. } => {
                 // Nobody spoils a check in the light, and those who would are seen to hold back.
                 let others = self.seats().filter(|&seat| seat != self.me && self.is_human(seat));
                 let doubt: i32 = others.map(|seat| self.cylon(seat)).sum::<i32>().min(150);
                 weighed.stake().abs() * doubt / 400
             }
-            _ => 0,
-        };
-        gain - risk
+        }
     }
 
     fn before_reveal_gain(&self, how: How) -> i32 {
@@ -193,8 +187,10 @@ impl Situation<'_> {
     fn after_total_gain(&self, total: i32, what: Interrupt) -> i32 {
         let (Some(now), Interrupt::Card(card)) = (self.view.check_now(), what) else { return 0 };
         let weighed = self.weighed(&now);
-        match first_effect(card) {
-            Effect::Difficulty(by) => weighed.with_difficulty(i32::from(by)).outcome(total) - weighed.outcome(total),
+        match card.response() {
+            Some(Response::LateDifficulty(by)) => {
+                weighed.with_difficulty(i32::from(by)).outcome(total) - weighed.outcome(total)
+            }
             _ => 0,
         }
     }
@@ -270,8 +266,8 @@ impl Situation<'_> {
     fn evasion_gain(&self, purpose: RollFor, result: u8, what: Interrupt) -> i32 {
         let RollFor::Attack(attacker, defender) = purpose else { return 0 };
         let change = match (what, defender) {
-            (Interrupt::Card(card), Defender::Pilot(_)) => match first_effect(card) {
-                Effect::RerollAttack { piloted } => i32::from(piloted),
+            (Interrupt::Card(card), Defender::Pilot(_)) => match card.response() {
+                Some(Response::RerollAttack { piloted }) => i32::from(piloted),
                 _ => 0,
             },
             _ => 0,
@@ -317,23 +313,11 @@ impl Situation<'_> {
     }
 }
 
-pub fn first_effect(card: SkillCard) -> Effect {
-    card.row().text.effect.first().copied().unwrap_or(Effect::LeaveGame)
-}
-
 /// What a card or ability adds to a die.
 fn bonus_of(what: Interrupt) -> i32 {
-    let effect = match what {
-        Interrupt::Card(card) => first_effect(card),
-        Interrupt::Ability(ability) => match ability.row().1.rule {
-            AbilityRule::Interrupt(_, effect) => effect,
-            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => return 0,
-        },
-        Interrupt::Quorum(_) | Interrupt::Motive(_) => return 0,
-    };
-    match effect {
-        Effect::DieBonus(by) => i32::from(by),
-        _ => 0,
+    match response_of(what) {
+        Some(Response::DieBonus(by)) => i32::from(by),
+        Some(_) | None => 0,
     }
 }
 

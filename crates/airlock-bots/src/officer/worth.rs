@@ -3,7 +3,12 @@
 //! Nothing here knows a card by its name: a list of effects is valued one by one in the situation as
 //! it is, so that cards of other boxes are understood as soon as their effects are.
 
-use airlock_game::cards::{Amount, Effect, From, Hold, Look, Objective, Pick, Script, StandingRule, Stays, Trait, Who};
+use airlock_game::cards::{
+    Amount, AttackEffect, CharacterEffect, CivilianEffect, CrisisEffect, CylonEffect, CylonShipEffect, DamageEffect,
+    DeckEffect, Effect, From, Hold, JumpEffect, Look, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect,
+    Objective, Pick, QuorumEffect, ResourceEffect, Script, SkillEffect, StandingRule, Stays, Trait, TurnEffect,
+    ViperEffect, Who,
+};
 use airlock_game::state::Place;
 use airlock_game::terms::{Location, Resource, Skill, Title};
 use airlock_game::{Seat, Source};
@@ -64,57 +69,69 @@ impl Situation<'_> {
             return 0;
         }
         match *effect {
-            Effect::Turn(resource, by) => -self.loss(resource, -i32::from(by)),
-            Effect::JumpPrep(by) => i32::from(by) * self.space_of_track(),
-            Effect::Distance(by) => i32::from(by) * CRISES_A_DISTANCE * CRISIS,
-            Effect::DiscardNuke => -NUKE,
+            Effect::Resources(ResourceEffect::Turn(resource, by)) => -self.loss(resource, -i32::from(by)),
+            Effect::Jump(JumpEffect::Prepare(by)) => i32::from(by) * self.space_of_track(),
+            Effect::Jump(JumpEffect::Distance(by)) => i32::from(by) * CRISES_A_DISTANCE * CRISIS,
+            Effect::Attack(AttackEffect::DiscardNuke) => -NUKE,
 
-            Effect::Draw { who, cards, from } => self.draw_worth(who, cards, from, scope),
-            Effect::Discard { who, cards, pick } => self.discard_worth(who, cards, pick, scope),
-            Effect::DrawQuorum { who, cards } => {
+            Effect::Skills(SkillEffect::Draw { who, cards, from }) => self.draw_worth(who, cards, from, scope),
+            Effect::Skills(SkillEffect::Discard { who, cards, pick }) => self.discard_worth(who, cards, pick, scope),
+            Effect::Quorum(QuorumEffect::Draw { who, cards }) => {
                 let held = self.view.decks.quorum_hand.len() as i32;
                 let each = (QUORUM - 2 * held).max(2);
                 self.sum(who, scope, |seat| each * i32::from(cards) * self.trust(seat) / 100)
             }
-            Effect::PlayQuorum => self.best_quorum(scope).unwrap_or(0),
-            Effect::ResolveQuorumOf(cards) => 35 + 8 * i32::from(cards),
-            Effect::GiveThisCard { to } => {
+            Effect::Quorum(QuorumEffect::Play) => self.best_quorum(scope).unwrap_or(0),
+            Effect::Quorum(QuorumEffect::ResolveOf(cards)) => 35 + 8 * i32::from(cards),
+            Effect::Decks(DeckEffect::GiveThisCard { to }) => {
                 let worth = self.stays(scope).map_or(0, |stays| self.standing_worth(stays.rule));
                 self.sum(to, scope, |seat| worth * self.trust(seat) / 100)
             }
-            Effect::StayInPlay => self.stays(scope).map_or(0, |stays| self.standing_worth(stays.rule)),
-            Effect::LeaveGame => 0,
-            Effect::SwapSuperCrisis => 0,
+            Effect::Decks(DeckEffect::StayInPlay) => {
+                self.stays(scope).map_or(0, |stays| self.standing_worth(stays.rule))
+            }
+            Effect::Decks(DeckEffect::LeaveGame) => 0,
+            Effect::Cylons(CylonEffect::SwapSuperCrisis) => 0,
 
-            Effect::DrawSuperCrisis { .. }
-            | Effect::RefillHands { .. }
-            | Effect::HumansMayDraw(_)
-            | Effect::IntoDestiny(..)
-            | Effect::NewDestiny(..)
-            | Effect::SwapWithDestiny
-            | Effect::GlimpseDestiny(_)
-            | Effect::ReadDestiny { .. }
-            | Effect::LookAtBottom
-            | Effect::SwapHands { .. }
-            | Effect::TakeRandomCard { .. }
-            | Effect::DrawNamed { .. } => self.hands_worth(effect, scope),
+            Effect::Cylons(CylonEffect::DrawSuperCrisis { .. })
+            | Effect::Skills(SkillEffect::RefillHands { .. })
+            | Effect::Skills(SkillEffect::HumansMayDraw(_))
+            | Effect::Skills(SkillEffect::IntoDestiny(..))
+            | Effect::Skills(SkillEffect::NewDestiny(..))
+            | Effect::Skills(SkillEffect::SwapWithDestiny)
+            | Effect::Skills(SkillEffect::GlimpseDestiny(_))
+            | Effect::Skills(SkillEffect::ReadDestiny { .. })
+            | Effect::Decks(DeckEffect::LookAtBottom)
+            | Effect::Skills(SkillEffect::SwapHands { .. })
+            | Effect::Skills(SkillEffect::TakeRandomCard { .. })
+            | Effect::Skills(SkillEffect::DrawNamed { .. }) => self.hands_worth(effect, scope),
 
-            Effect::Send { who, to } => self.sum(who, scope, |seat| self.send_worth(seat, to)),
-            Effect::SendAboard { who, .. } => self.sum(who, scope, |seat| self.freed_worth(seat)),
-            Effect::Give { title, to } => self.sum(to, scope, |seat| self.title_worth(title, seat)),
-            Effect::LookAtLoyalty { by, of, cards } => self.look_worth(by, of, cards, scope),
-            Effect::HandOnLoyalty { to } => self.sum(to, scope, |seat| self.handed_on_worth(scope.you, seat)),
-            Effect::TakeCard { from } => self.sum(from, scope, |seat| {
+            Effect::Characters(CharacterEffect::Send { who, to }) => {
+                self.sum(who, scope, |seat| self.send_worth(seat, to))
+            }
+            Effect::Characters(CharacterEffect::SendAboard { who, .. }) => {
+                self.sum(who, scope, |seat| self.freed_worth(seat))
+            }
+            Effect::Characters(CharacterEffect::Give { title, to }) => {
+                self.sum(to, scope, |seat| self.title_worth(title, seat))
+            }
+            Effect::Loyalty(LoyaltyEffect::LookAt { by, of, cards }) => self.look_worth(by, of, cards, scope),
+            Effect::Loyalty(LoyaltyEffect::HandOn { to }) => {
+                self.sum(to, scope, |seat| self.handed_on_worth(scope.you, seat))
+            }
+            Effect::Skills(SkillEffect::TakeCard { from }) => self.sum(from, scope, |seat| {
                 if self.player(seat).hand.cards == 0 { 0 } else { -CHOSEN_CARD * self.trust(seat) / 100 }
             }),
 
-            Effect::PassTitle(title) => {
+            Effect::Characters(CharacterEffect::PassTitle(title)) => {
                 self.holder(title).map_or(0, |holder| -TITLE * self.trust(holder) / 200 - INJUSTICE)
             }
-            Effect::Execute { who } => self.sum(who, scope, |seat| self.execution_worth(seat)),
-            Effect::SendAnywhere { who, .. } => self.sum(who, scope, |seat| self.freed_worth(seat)),
-            Effect::Infiltrate => self.infiltrate_worth(scope.you),
-            Effect::Sacrifice { raiders, heavy_raiders } => {
+            Effect::Loyalty(LoyaltyEffect::Execute { who }) => self.sum(who, scope, |seat| self.execution_worth(seat)),
+            Effect::Characters(CharacterEffect::SendAnywhere { who, .. }) => {
+                self.sum(who, scope, |seat| self.freed_worth(seat))
+            }
+            Effect::Cylons(CylonEffect::Infiltrate) => self.infiltrate_worth(scope.you),
+            Effect::Vipers(ViperEffect::Sacrifice { raiders, heavy_raiders }) => {
                 self.sacrifice_worth(scope.place, i32::from(raiders), i32::from(heavy_raiders))
             }
 
@@ -148,157 +165,131 @@ impl Situation<'_> {
             Effect::FailBox => self.fail_box(scope),
             Effect::Check(check) => self.check_worth(check, scope),
 
-            Effect::Place { .. }
-            | Effect::Activate(_)
-            | Effect::ActivatePlaced(_)
-            | Effect::Launch { .. }
-            | Effect::Board(_)
-            | Effect::DamageGalactica
-            | Effect::DamageGalacticaOf { .. }
-            | Effect::DamageVipers { .. }
-            | Effect::RecallVipers
-            | Effect::DestroyRaptor
-            | Effect::ReturnRaptors(_)
-            | Effect::RestoreShips { .. }
-            | Effect::DestroyCivilian
-            | Effect::DestroyCylonShips { .. }
-            | Effect::DestroyCenturion => self.ships_worth(effect),
+            Effect::CylonShips(CylonShipEffect::Place { .. })
+            | Effect::Crisis(CrisisEffect::Activate(_))
+            | Effect::Crisis(CrisisEffect::ActivatePlaced(_))
+            | Effect::CylonShips(CylonShipEffect::Launch { .. })
+            | Effect::CylonShips(CylonShipEffect::Board(_))
+            | Effect::Damage(DamageEffect::Galactica)
+            | Effect::Damage(DamageEffect::GalacticaOf { .. })
+            | Effect::Damage(DamageEffect::Vipers { .. })
+            | Effect::Vipers(ViperEffect::Recall)
+            | Effect::Damage(DamageEffect::DestroyRaptor)
+            | Effect::Damage(DamageEffect::ReturnRaptors(_))
+            | Effect::Damage(DamageEffect::RestoreShips { .. })
+            | Effect::Civilians(CivilianEffect::Destroy)
+            | Effect::CylonShips(CylonShipEffect::Destroy { .. })
+            | Effect::CylonShips(CylonShipEffect::DestroyCenturion) => self.ships_worth(effect),
 
-            Effect::DamagePegasus
-            | Effect::RemoveBasestar
-            | Effect::RepairAny { .. }
-            | Effect::RepairLocations(_)
-            | Effect::RepairVipers(_)
-            | Effect::CivilianFights { .. }
-            | Effect::ActivateHeavyRaidersAlone
-            | Effect::FindScar
-            | Effect::PegasusAttacks
-            | Effect::MainBatteries
-            | Effect::FullThrottle => self.pegasus_worth(effect, scope),
+            Effect::CylonShips(CylonShipEffect::RemoveBasestar)
+            | Effect::Damage(DamageEffect::RepairAny { .. })
+            | Effect::Damage(DamageEffect::RepairLocations(_))
+            | Effect::Damage(DamageEffect::RepairVipers(_))
+            | Effect::Civilians(CivilianEffect::Fights { .. })
+            | Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone)
+            | Effect::Crisis(CrisisEffect::FindScar)
+            | Effect::Attack(AttackEffect::PegasusAttacks)
+            | Effect::Attack(AttackEffect::MainBatteries)
+            | Effect::Vipers(ViperEffect::FullThrottle) => self.pegasus_worth(effect, scope),
 
-            Effect::PrepareOrEvacuate
-            | Effect::GoAboardIfEvacuated(_)
-            | Effect::PlaceOccupation
-            | Effect::ActivateOneOccupation
-            | Effect::DestroyOccupation(_)
-            | Effect::DestroyLocked
-            | Effect::PeekLocked => self.occupation_worth(effect, scope),
+            Effect::NewCaprica(NewCapricaEffect::PrepareOrEvacuate)
+            | Effect::NewCaprica(NewCapricaEffect::GoAboardIfEvacuated(_))
+            | Effect::NewCaprica(NewCapricaEffect::PlaceOccupation)
+            | Effect::NewCaprica(NewCapricaEffect::ActivateOneOccupation)
+            | Effect::NewCaprica(NewCapricaEffect::DestroyOccupation(_))
+            | Effect::NewCaprica(NewCapricaEffect::DestroyLocked)
+            | Effect::NewCaprica(NewCapricaEffect::PeekLocked) => self.occupation_worth(effect, scope),
 
-            Effect::ActivateVipers(count) => self.vipers_worth(i32::from(count)),
-            Effect::MustActivateViper => self.vipers_worth(1),
-            Effect::AttackAsPilot(count) => self.pilot_attacks_worth(scope.place, i32::from(count)),
-            Effect::LaunchSelf => self.launch_self_worth(),
-            Effect::GalacticaAttacks => self.galactica_attack_worth(),
-            Effect::AttackCenturion => self.centurion_attack_worth(),
-            Effect::LaunchNuke => self.nuke_worth() - NUKE / 2,
-            Effect::LookAtCivilians(count) => self.escort_worth(i32::from(count)),
-            Effect::FtlJump => self.jump_worth(0),
-            Effect::Peek(_) => PEEK,
-            Effect::Repair { vipers } => self.repair_worth(scope.place, i32::from(vipers)),
+            Effect::Vipers(ViperEffect::Activate(count)) => self.vipers_worth(i32::from(count)),
+            Effect::Vipers(ViperEffect::MustActivate) => self.vipers_worth(1),
+            Effect::Vipers(ViperEffect::AttackAsPilot(count)) => {
+                self.pilot_attacks_worth(scope.place, i32::from(count))
+            }
+            Effect::Vipers(ViperEffect::LaunchSelf) => self.launch_self_worth(),
+            Effect::Attack(AttackEffect::GalacticaAttacks) => self.galactica_attack_worth(),
+            Effect::Attack(AttackEffect::AttackCenturion) => self.centurion_attack_worth(),
+            Effect::Attack(AttackEffect::LaunchNuke) => self.nuke_worth() - NUKE / 2,
+            Effect::Civilians(CivilianEffect::LookAt(count)) => self.escort_worth(i32::from(count)),
+            Effect::Jump(JumpEffect::Ftl) => self.jump_worth(0),
+            Effect::Decks(DeckEffect::Peek(_)) => PEEK,
+            Effect::Damage(DamageEffect::Repair { vipers }) => self.repair_worth(scope.place, i32::from(vipers)),
             // The action that follows a launch is the attack that the launch is for.
-            Effect::TakeAction => 12,
-            Effect::Order => scope.target.map_or(0, |seat| self.order_worth(seat)),
-            Effect::Shield => self.shield_worth(),
-            Effect::LoseHighest(by) => -self.loss(self.highest(), i32::from(by)),
-            Effect::BlindJump => self.blind_jump_worth(),
+            Effect::Turn(TurnEffect::TakeAction) => 12,
+            Effect::Turn(TurnEffect::Order) => scope.target.map_or(0, |seat| self.order_worth(seat)),
+            Effect::Resources(ResourceEffect::Shield) => self.shield_worth(),
+            Effect::Resources(ResourceEffect::LoseHighest(by)) => -self.loss(self.highest(), i32::from(by)),
+            Effect::Jump(JumpEffect::Blind) => self.blind_jump_worth(),
 
-            Effect::FurtherCrisis => -CRISIS,
-            Effect::PlaySuperCrisis => self.super_crisis_worth(scope.you),
-            Effect::ResolveCrisisOf { cards, .. } => self.resolved_crisis_worth(scope.you, i32::from(cards)),
-            Effect::NextCrisisJumps => self.space_of_track() * (100 - JUMP_ICONS) / 100,
-            Effect::SkipJump => -self.space_of_track() * JUMP_ICONS / 100,
-            Effect::SortCrises(cards) => PEEK / 2 * i32::from(cards) * self.trust(scope.you) / 100,
-            Effect::NewDestination => CRISES_A_DISTANCE * CRISIS,
+            Effect::Crisis(CrisisEffect::Further) => -CRISIS,
+            Effect::Crisis(CrisisEffect::PlaySuper) => self.super_crisis_worth(scope.you),
+            Effect::Crisis(CrisisEffect::ResolveOf { cards, .. }) => {
+                self.resolved_crisis_worth(scope.you, i32::from(cards))
+            }
+            Effect::Jump(JumpEffect::NextCrisisJumps) => self.space_of_track() * (100 - JUMP_ICONS) / 100,
+            Effect::Jump(JumpEffect::Skip) => -self.space_of_track() * JUMP_ICONS / 100,
+            Effect::Crisis(CrisisEffect::Sort(cards)) => PEEK / 2 * i32::from(cards) * self.trust(scope.you) / 100,
+            Effect::Jump(JumpEffect::NewDestination) => CRISES_A_DISTANCE * CRISIS,
 
-            // What is used in a window is judged where the window is answered.
-            Effect::Difficulty(_)
-            | Effect::CountPositive(_)
-            | Effect::FaceUp { .. }
-            | Effect::NoDestiny
-            | Effect::FastLearner(_)
-            | Effect::AddRevealed
-            | Effect::BorrowTitle
-            | Effect::DieShift(_)
-            | Effect::RaidersMiss(_)
-            | Effect::NoStrength
-            | Effect::TakeCheckCards
-            | Effect::DecideCheck
-            | Effect::DieBonus(_)
-            | Effect::RerollAttack { .. }
-            | Effect::ReplaceCrisis
-            | Effect::SwitchOption
-            | Effect::NoCheckAbilities
-            | Effect::MiracleIfAbove(_)
-            | Effect::InsteadOfPass
-            | Effect::ReplaceOption(_)
-            | Effect::SaveCivilian
-            | Effect::Exchange { .. }
-            | Effect::ReplaceIcons
-            | Effect::WakeElsewhere => 0,
+            Effect::Mutiny(MutinyEffect::Draw { .. })
+            | Effect::Mutiny(MutinyEffect::DrawPardoned { .. })
+            | Effect::Mutiny(MutinyEffect::Discard { .. })
+            | Effect::Mutiny(MutinyEffect::PlayOf(_))
+            | Effect::Characters(CharacterEffect::GainMiracle { .. })
+            | Effect::Characters(CharacterEffect::MoveMiracle { .. }) => self.mutiny_worth(effect, scope),
 
-            Effect::DrawMutiny { .. }
-            | Effect::DrawMutinyPardoned { .. }
-            | Effect::DiscardMutiny { .. }
-            | Effect::PlayMutinyOf(_)
-            | Effect::GainMiracle { .. }
-            | Effect::MoveMiracle { .. } => self.mutiny_worth(effect, scope),
+            Effect::Skills(SkillEffect::DrawFromSetOf { .. })
+            | Effect::Skills(SkillEffect::GiveCards { .. })
+            | Effect::Skills(SkillEffect::TakeHand { .. })
+            | Effect::Civilians(CivilianEffect::Quarantine)
+            | Effect::Quorum(QuorumEffect::Bury(_))
+            | Effect::Civilians(CivilianEffect::Recall)
+            | Effect::Attack(AttackEffect::AttackCenturionWith(_))
+            | Effect::Attack(AttackEffect::RemoveNukes)
+            | Effect::Quorum(QuorumEffect::Discard(_))
+            | Effect::Characters(CharacterEffect::FreePrisoners(_))
+            | Effect::Quorum(QuorumEffect::Unseat { .. })
+            | Effect::Cylons(CylonEffect::GoTo(_))
+            | Effect::Cylons(CylonEffect::EndInfiltration)
+            | Effect::Turn(TurnEffect::ActivateLocations { .. })
+            | Effect::Quorum(QuorumEffect::Share(_)) => self.deed_worth(effect, scope),
 
-            Effect::DrawFromSetOf { .. }
-            | Effect::GiveCards { .. }
-            | Effect::TakeHand { .. }
-            | Effect::Quarantine
-            | Effect::BuryQuorum(_)
-            | Effect::RecallCivilian
-            | Effect::AttackCenturionWith(_)
-            | Effect::RemoveNukes
-            | Effect::DiscardQuorum(_)
-            | Effect::FreePrisoners(_)
-            | Effect::Unseat { .. }
-            | Effect::GoTo(_)
-            | Effect::EndInfiltration
-            | Effect::ActivateLocations { .. }
-            | Effect::ShareQuorum(_)
-            | Effect::AddOrDrawMutiny
-            | Effect::ZerosAdd(_)
-            | Effect::TakeFromCheck { .. }
-            | Effect::DamageViperToRemove
-            | Effect::DrawByOutcome { .. } => self.deed_worth(effect, scope),
+            Effect::CylonShips(CylonShipEffect::PlaceAnywhere { .. })
+            | Effect::CylonShips(CylonShipEffect::Truce)
+            | Effect::Vipers(ViperEffect::ActivateOne(_))
+            | Effect::Vipers(ViperEffect::LaunchReserves(_))
+            | Effect::Vipers(ViperEffect::BuildAssaultRaptor)
+            | Effect::Vipers(ViperEffect::AssaultRaptorArrives)
+            | Effect::CylonShips(CylonShipEffect::ClearBoard(_))
+            | Effect::CylonShips(CylonShipEffect::LeaveBox(_))
+            | Effect::Missions(MissionEffect::RaiderBay { .. }) => self.squadron_worth(effect, scope),
 
-            Effect::PlaceAnywhere { .. }
-            | Effect::Truce
-            | Effect::ActivateOneViper(_)
-            | Effect::LaunchReserves(_)
-            | Effect::BuildAssaultRaptor
-            | Effect::AssaultRaptorArrives
-            | Effect::ClearBoard(_)
-            | Effect::LeaveBox(_)
-            | Effect::RaiderBay { .. } => self.squadron_worth(effect, scope),
-
-            Effect::RebelBasestar(_)
-            | Effect::DestroyHub
-            | Effect::MissionDistance(_)
-            | Effect::TurnFaceDown
-            | Effect::ActivateMission
-            | Effect::EachDrawsNamed(_)
-            | Effect::PayRebels
-            | Effect::OrderCrises(_)
-            | Effect::SearchSkills(_) => self.search_worth(effect, scope),
+            Effect::Missions(MissionEffect::RebelBasestar(_))
+            | Effect::Missions(MissionEffect::DestroyHub)
+            | Effect::Missions(MissionEffect::Distance(_))
+            | Effect::Missions(MissionEffect::TurnFaceDown)
+            | Effect::Missions(MissionEffect::Activate)
+            | Effect::Skills(SkillEffect::EachDrawsNamed(_))
+            | Effect::Missions(MissionEffect::PayRebels)
+            | Effect::Decks(DeckEffect::OrderCrises(_))
+            | Effect::Skills(SkillEffect::SearchSkills(_)) => self.search_worth(effect, scope),
         }
     }
 
     fn ships_worth(&self, effect: &Effect) -> i32 {
         let fleet = &self.view.fleet;
         match *effect {
-            Effect::Place { area, craft } => -self.sky.placed(&[(area, craft)]),
-            Effect::Activate(icon) => self.activation_worth(icon),
-            Effect::ActivatePlaced(_) => -self.sky.stakes.civilian,
-            Effect::Launch { raiders, heavy_raiders } => {
+            Effect::CylonShips(CylonShipEffect::Place { area, craft }) => -self.sky.placed(&[(area, craft)]),
+            Effect::Crisis(CrisisEffect::Activate(icon)) => self.activation_worth(icon),
+            Effect::Crisis(CrisisEffect::ActivatePlaced(_)) => -self.sky.stakes.civilian,
+            Effect::CylonShips(CylonShipEffect::Launch { raiders, heavy_raiders }) => {
                 -self.sky.launched(i32::from(raiders), i32::from(heavy_raiders))
             }
-            Effect::Board(count) => -i32::from(count) * self.centurion(0),
-            Effect::DamageGalactica => -self.damage(),
-            Effect::DamageGalacticaOf { resolve, .. } => -self.damage() * (2 * i32::from(resolve) + 1) / 2,
-            Effect::DamageVipers { count, hold } => {
+            Effect::CylonShips(CylonShipEffect::Board(count)) => -i32::from(count) * self.centurion(0),
+            Effect::Damage(DamageEffect::Galactica) => -self.damage(),
+            Effect::Damage(DamageEffect::GalacticaOf { resolve, .. }) => {
+                -self.damage() * (2 * i32::from(resolve) + 1) / 2
+            }
+            Effect::Damage(DamageEffect::Vipers { count, hold }) => {
                 let there = match hold {
                     Hold::Reserves => i32::from(fleet.vipers),
                     Hold::Space => self.sky.vipers(),
@@ -306,16 +297,22 @@ impl Situation<'_> {
                 };
                 -self.aimed_craft(VIPER) * i32::from(count).min(there)
             }
-            Effect::RecallVipers => -VIPER * self.sky.vipers() / 2,
-            Effect::DestroyRaptor => -if fleet.raptors > 0 { self.aimed_craft(RAPTOR) } else { 0 },
-            Effect::ReturnRaptors(count) => RAPTOR * i32::from(count.min(fleet.destroyed_raptors)),
-            Effect::RestoreShips { vipers, raptors } => {
+            Effect::Vipers(ViperEffect::Recall) => -VIPER * self.sky.vipers() / 2,
+            Effect::Damage(DamageEffect::DestroyRaptor) => {
+                -if fleet.raptors > 0 { self.aimed_craft(RAPTOR) } else { 0 }
+            }
+            Effect::Damage(DamageEffect::ReturnRaptors(count)) => {
+                RAPTOR * i32::from(count.min(fleet.destroyed_raptors))
+            }
+            Effect::Damage(DamageEffect::RestoreShips { vipers, raptors }) => {
                 let lost = fleet.damaged_vipers + fleet.destroyed_vipers;
                 VIPER * i32::from(vipers.min(lost)) + RAPTOR * i32::from(raptors.min(fleet.destroyed_raptors))
             }
-            Effect::DestroyCivilian => -self.sky.stakes.civilian,
-            Effect::DestroyCylonShips { craft, count } => self.destroyed_worth(craft, i32::from(count)),
-            Effect::DestroyCenturion => {
+            Effect::Civilians(CivilianEffect::Destroy) => -self.sky.stakes.civilian,
+            Effect::CylonShips(CylonShipEffect::Destroy { craft, count }) => {
+                self.destroyed_worth(craft, i32::from(count))
+            }
+            Effect::CylonShips(CylonShipEffect::DestroyCenturion) => {
                 let spaces = fleet.boarding.iter().enumerate().filter(|&(_, &count)| count > 0);
                 spaces.map(|(space, _)| self.centurion(space)).max().unwrap_or(0)
             }

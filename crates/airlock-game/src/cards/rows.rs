@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::effect::{Check, Condition, Script, Who};
 use super::ids::Character;
+use super::response::CardUse;
 use crate::terms::{Area, Craft, Icon, Location, Resource, Set, Ship, Side, Skill, Title, named};
 
 // Skill cards
@@ -24,9 +25,8 @@ pub struct SkillRow {
 pub struct SkillText {
     pub name: SkillName,
     pub skill: Skill,
-    pub timing: Timing,
+    pub used: CardUse,
     pub requires: &'static [Condition],
-    pub effect: Script,
     pub sort: SkillSort,
 }
 
@@ -143,20 +143,6 @@ named!(SkillName {
     ViolentOutbursts = "violent-outbursts",
     ExploitAWeakness = "exploit-a-weakness",
 });
-
-/// When the text of a card can be used.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Timing {
-    Action,
-    /// Instead of moving, in the Movement step of one's own turn (PEG-032).
-    Movement,
-    MovementOrAction,
-    /// By itself, when it is revealed in a Reckless check (PEG-031).
-    RecklessCheck,
-    Interrupt(Window),
-    /// By itself, when it is in a check: a skill check ability (DAY-070).
-    CheckAbility,
-}
 
 /// A moment in which cards and abilities can be used out of turn.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]

@@ -3,8 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::daybreak::tokens::{MIRACLE_COST, MIRACLE_LIMIT};
-use super::effect::{Condition, Effect, Script};
+use super::effect::{Condition, Script};
 use super::ids::Character;
+use super::response::Response;
 use super::rows::Window;
 use super::traits::Trait;
 use crate::terms::{Location, Skill, SkillCounts, named};
@@ -122,8 +123,8 @@ pub enum AbilityRule {
     Action(Script),
     /// Instead of moving (PEG-032).
     Movement(Script),
-    /// Used in a window; the effect says what it does to the thing it answers.
-    Interrupt(Window, Effect),
+    /// Used in a window.
+    Response(Response),
     Trait(Trait),
 }
 
@@ -131,14 +132,14 @@ impl AbilityRule {
     pub const fn property(&self) -> Option<Trait> {
         match *self {
             AbilityRule::Trait(property) => Some(property),
-            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Response(_) => None,
         }
     }
 
     /// The window in which the player is asked whether he uses it.
     pub const fn window(&self) -> Option<Window> {
         match *self {
-            AbilityRule::Interrupt(window, _) => Some(window),
+            AbilityRule::Response(ref response) => Some(response.window()),
             AbilityRule::Trait(property) => property.window(),
             AbilityRule::Action(_) | AbilityRule::Movement(_) => None,
         }

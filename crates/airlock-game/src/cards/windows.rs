@@ -1,7 +1,7 @@
 //! In which windows something can be used, so that nobody's hand or sheet is looked through for nothing.
 
 use super::ids::{Character, SkillCard, side_by_side};
-use super::rows::{StandingRule, Timing, Window};
+use super::rows::{StandingRule, Window};
 use crate::terms::Sets;
 
 /// A set of windows.
@@ -48,20 +48,7 @@ impl Windows {
 impl SkillCard {
     /// The window in which its text can be used, if that is an interrupt.
     pub fn window(self) -> Option<Window> {
-        self.row().text.timing.window()
-    }
-}
-
-impl Timing {
-    const fn window(&self) -> Option<Window> {
-        match *self {
-            Timing::Interrupt(window) => Some(window),
-            Timing::Action
-            | Timing::Movement
-            | Timing::MovementOrAction
-            | Timing::RecklessCheck
-            | Timing::CheckAbility => None,
-        }
+        self.row().text.used.window()
     }
 }
 
@@ -74,7 +61,7 @@ impl Windows {
             let mut cards = [Windows(0); 256];
             let mut at = 0;
             while at < SkillCard::COUNT {
-                if let Some(window) = rows[at].1.text.timing.window() {
+                if let Some(window) = rows[at].1.text.used.window() {
                     cards[at] = cards[at].with(window);
                 }
                 at += 1;

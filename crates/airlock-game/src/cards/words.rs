@@ -107,7 +107,8 @@ pub enum Among {
 }
 
 /// How many Loyalty cards are looked at.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize, serde::Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Look {
     OneAtRandom,
     All,

@@ -3,7 +3,8 @@
 //! Plain clauses are read word by word; the few others stand in [`PHRASES`], in full, those of
 //! Pegasus in a file of their own. A clause that is neither stops the test, so none is passed over.
 
-use airlock_game::cards::{Among, Amount, Condition, Effect, Effect::*, From, Hold, Look, Pick, Script};
+use airlock_game::cards::vocabulary::{self, *};
+use airlock_game::cards::{Among, Condition, Effect, From, Hold, Look, Script};
 use airlock_game::cards::{StandingRule, Until, Who};
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Ship, Skill, Title};
 
@@ -49,48 +50,44 @@ fn parts(clause: &str) -> Vec<String> {
 pub fn plain(clause: &str, by: Who) -> Option<Effect> {
     let clause = clause.strip_prefix("then ").unwrap_or(clause);
     if clause.starts_with("while in play: ") {
-        return Some(StayInPlay);
+        return Some(STAY_IN_PLAY);
     }
     if let Some(rest) = clause.strip_prefix("if not in brig: may ") {
-        return Some(May { by, then: list(rest, by) });
+        return Some(may(by, list(rest, by)));
     }
     if let Some(rest) = clause.strip_prefix("if on New Caprica, ") {
-        return Some(If(Condition::CurrentOnNewCaprica, list(rest, by)));
+        return Some(when(Condition::CurrentOnNewCaprica, list(rest, by)));
     }
     if let Some((chooser, to)) = clause.split_once(" chooses 1 human player on New Caprica; that player goes to ") {
         let to = Location::from_id(to)?;
         let chooser = who(&chooser.split(' ').collect::<Vec<_>>())?;
-        let then = vec![Send { who: Who::Target, to }].leak();
-        return Some(Target { by: chooser, among: Among::HumansOnNewCaprica(to), then });
+        let then = vec![send(Who::Target, to)].leak();
+        return Some(target(chooser, Among::HumansOnNewCaprica(to), then));
     }
     if let Some(rest) = clause.strip_prefix("roll: on ") {
         let (upto, low) = rest.split_once(" or less ")?;
-        return Some(Roll { by, upto: upto.parse().ok()?, low: list(low, by), high: &[] });
+        return Some(roll(by, upto.parse().ok()?, list(low, by), &[]));
     }
     if let Some(rest) = clause.strip_prefix("may (admiral) risk ") {
         return risk(rest);
     }
     if let Some(rest) = clause.strip_prefix("place in ") {
         let (area, craft) = rest.split_once(": ")?;
-        return Some(Place { area: Area::from_id(area)?, craft: ships(craft).leak() });
+        return Some(place(Area::from_id(area)?, ships(craft).leak()));
     }
     let words: Vec<&str> = clause.split(' ').collect();
     Some(match words[..] {
         [resource, amount] if Resource::from_id(resource).is_some() => {
-            Turn(Resource::from_id(resource)?, amount.parse().ok()?)
+            turn(Resource::from_id(resource)?, amount.parse().ok()?)
         }
-        ["jump", "prep", amount] => JumpPrep(amount.parse().ok()?),
-        ["discard", "1", "nuke"] => DiscardNuke,
-        ["activate", icon] => Activate(Icon::from_id(icon)?),
-        ["damage", "galactica"] => DamageGalactica,
-        ["destroy", "1", "raptor"] => DestroyRaptor,
-        ["draw", "1", "civilian", "ship", "and", "destroy", "it"] => DestroyCivilian,
-        ["damage", count, "vipers", "in", "the", "reserves"] => {
-            DamageVipers { count: count.parse().ok()?, hold: Hold::Reserves }
-        }
-        ["damage", count, "vipers", "in", "space", "areas"] => {
-            DamageVipers { count: count.parse().ok()?, hold: Hold::Space }
-        }
+        ["jump", "prep", amount] => jump_prep(amount.parse().ok()?),
+        ["discard", "1", "nuke"] => DISCARD_NUKE,
+        ["activate", icon] => activate(Icon::from_id(icon)?),
+        ["damage", "galactica"] => DAMAGE_GALACTICA,
+        ["destroy", "1", "raptor"] => DESTROY_RAPTOR,
+        ["draw", "1", "civilian", "ship", "and", "destroy", "it"] => DESTROY_CIVILIAN,
+        ["damage", count, "vipers", "in", "the", "reserves"] => damage_vipers(count.parse().ok()?, Hold::Reserves),
+        ["damage", count, "vipers", "in", "space", "areas"] => damage_vipers(count.parse().ok()?, Hold::Space),
         [
             "place",
             count,
@@ -103,48 +100,40 @@ pub fn plain(clause: &str, by: Who) -> Option<Effect> {
             "boarding",
             "party",
             "track",
-        ] => Board(count.parse().ok()?),
-        ["repair", count, "vipers"] => RepairVipers(count.parse().ok()?),
-        ["destroy", count, "occupation", "force"] => DestroyOccupation(count.parse().ok()?),
-        ["place", "1", "occupation", "force", "on", "occupation-authority"] => PlaceOccupation,
+        ] => board(count.parse().ok()?),
+        ["repair", count, "vipers"] => repair_vipers(count.parse().ok()?),
+        ["destroy", count, "occupation", "force"] => destroy_occupation(count.parse().ok()?),
+        ["place", "1", "occupation", "force", "on", "occupation-authority"] => PLACE_OCCUPATION,
         ["shuffle", cards, skill, "cards", "into", "the", "destiny", "deck"] => {
-            IntoDestiny(Skill::from_id(skill)?, cards.parse().ok()?)
+            into_destiny(Skill::from_id(skill)?, cards.parse().ok()?)
         }
-        ["discard", cards, "random", "skill", "cards"] => {
-            Discard { who: by, cards: Amount::Exactly(cards.parse().ok()?), pick: Pick::Random }
-        }
-        ["draw", cards, skill, "cards"] => {
-            Draw { who: by, cards: cards.parse().ok()?, from: From::Skill(Skill::from_id(skill)?) }
-        }
+        ["discard", cards, "random", "skill", "cards"] => discard_at_random(by, cards.parse().ok()?),
+        ["draw", cards, skill, "cards"] => draw(by, cards.parse().ok()?, From::Skill(Skill::from_id(skill)?)),
         ["current", "player", "draws", cards, skill, "skill", "card"] => {
-            Draw { who: Who::Current, cards: cards.parse().ok()?, from: From::Skill(Skill::from_id(skill)?) }
+            draw(Who::Current, cards.parse().ok()?, From::Skill(Skill::from_id(skill)?))
         }
         ["all", "characters", "in", from, "go", "to", to] => {
-            Send { who: Who::At(Location::from_id(from)?), to: Location::from_id(to)? }
+            send(Who::At(Location::from_id(from)?), Location::from_id(to)?)
         }
         ["all", "characters", "on", ship, "go", "to", to] => {
-            Send { who: Who::Aboard(Ship::from_id(ship)?), to: Location::from_id(to)? }
+            send(Who::Aboard(Ship::from_id(ship)?), Location::from_id(to)?)
         }
-        [ref subject @ .., "is", "executed"] => Execute { who: who(subject)? },
+        [ref subject @ .., "is", "executed"] => execute(who(subject)?),
         [ref subject @ .., "draws", cards, "super", "crisis", "card"] => {
-            DrawSuperCrisis { who: who(subject)?, cards: cards.parse().ok()? }
+            draw_super_crisis(who(subject)?, cards.parse().ok()?)
         }
         [ref subject @ .., "draws", cards, "skill", "card" | "cards"] => {
-            Draw { who: who(subject)?, cards: cards.parse().ok()?, from: From::OwnTypes }
+            draw(who(subject)?, cards.parse().ok()?, From::OwnTypes)
         }
         [ref subject @ .., "draws", cards, skill, "card" | "cards"] => {
-            Draw { who: who(subject)?, cards: cards.parse().ok()?, from: From::Skill(Skill::from_id(skill)?) }
+            draw(who(subject)?, cards.parse().ok()?, From::Skill(Skill::from_id(skill)?))
         }
-        [ref subject @ .., "goes", "to", to] => Send { who: who(subject)?, to: Location::from_id(to)? },
-        [ref subject @ .., "discards", "all", "skill", "cards", "in", "hand"] => {
-            Discard { who: who(subject)?, cards: Amount::All, pick: Pick::Own }
-        }
+        [ref subject @ .., "goes", "to", to] => send(who(subject)?, Location::from_id(to)?),
+        [ref subject @ .., "discards", "all", "skill", "cards", "in", "hand"] => discard_all(who(subject)?),
         [ref subject @ .., "discards", cards, "random", "skill", "card" | "cards"] => {
-            Discard { who: who(subject)?, cards: Amount::Exactly(cards.parse().ok()?), pick: Pick::Random }
+            discard_at_random(who(subject)?, cards.parse().ok()?)
         }
-        [ref subject @ .., "discards", cards, "skill", "card" | "cards"] => {
-            Discard { who: who(subject)?, cards: Amount::Exactly(cards.parse().ok()?), pick: Pick::Own }
-        }
+        [ref subject @ .., "discards", cards, "skill", "card" | "cards"] => discard(who(subject)?, cards.parse().ok()?),
         _ => return None,
     })
 }
@@ -165,7 +154,8 @@ fn risk(rest: &str) -> Option<Effect> {
     let (from, upto): (u8, u8) = (from.parse().ok()?, upto.parse().ok()?);
     assert_eq!(from, upto + 1, "«{rest}» leaves a gap");
     let (craft, count) = ship(risked)?;
-    Some(Risk { by, craft, count, then: vec![Roll { by, upto, low: list(low, by), high: list(high, by) }].leak() })
+    let roll = vocabulary::roll(by, upto, list(low, by), list(high, by));
+    Some(vocabulary::risk(by, craft, count, vec![roll].leak()))
 }
 
 fn ship(item: &str) -> Option<(Craft, u8)> {
@@ -195,12 +185,12 @@ pub fn who(words: &[&str]) -> Option<Who> {
 }
 
 pub const fn one_loyalty_card(by: Who, of: Who) -> Effect {
-    LookAtLoyalty { by, of, cards: Look::OneAtRandom }
+    look_at_loyalty(by, of, Look::OneAtRandom)
 }
 
-const TARGET_TO_BRIG: Script = &[Send { who: Who::Target, to: Location::Brig }];
+const TARGET_TO_BRIG: Script = &[send(Who::Target, Location::Brig)];
 
-const TARGET_TO_SICKBAY: Script = &[Send { who: Who::Target, to: Location::Sickbay }];
+const TARGET_TO_SICKBAY: Script = &[send(Who::Target, Location::Sickbay)];
 
 /// Clauses that follow each other, with what they mean together.
 pub type Phrase = (&'static [&'static str], Script);
@@ -210,104 +200,71 @@ pub static PHRASES: &[Phrase] = &[
     // Crisis cards
     (
         &["current player chooses 1 character; that character goes to brig"],
-        &[Target { by: Who::Current, among: Among::Sendable(Location::Brig), then: TARGET_TO_BRIG }],
+        &[target(Who::Current, Among::Sendable(Location::Brig), TARGET_TO_BRIG)],
     ),
     (
         &["current player chooses 1 character; that character goes to sickbay"],
-        &[Target { by: Who::Current, among: Among::Sendable(Location::Sickbay), then: TARGET_TO_SICKBAY }],
+        &[target(Who::Current, Among::Sendable(Location::Sickbay), TARGET_TO_SICKBAY)],
     ),
     (
         &["may send 1 character to brig (current player decides and chooses)"],
-        &[May {
-            by: Who::Current,
-            then: &[Target { by: Who::Current, among: Among::Sendable(Location::Brig), then: TARGET_TO_BRIG }],
-        }],
+        &[may(Who::Current, &[target(Who::Current, Among::Sendable(Location::Brig), TARGET_TO_BRIG)])],
     ),
-    (&["repair 1 destroyed raptor (it returns to the reserves)"], &[ReturnRaptors(1)]),
-    (&["activate at once the 4 raiders just placed, and no others"], &[ActivatePlaced(Area::PortBow)]),
-    (&["each basestar on the board attacks galactica at once"], &[Activate(Icon::Basestars)]),
-    (&["resolve this card's fail result"], &[FailBox]),
+    (&["repair 1 destroyed raptor (it returns to the reserves)"], &[return_raptors(1)]),
+    (&["activate at once the 4 raiders just placed, and no others"], &[activate_placed(Area::PortBow)]),
+    (&["each basestar on the board attacks galactica at once"], &[activate(Icon::Basestars)]),
+    (&["resolve this card's fail result"], &[FAIL_BOX]),
     (
         &["may fuel -1 (admiral decides)", "if the admiral does not: morale -1; current player goes to sickbay"],
-        &[Choose {
-            by: Who::Admiral,
-            options: &[
-                &[Turn(Resource::Fuel, -1)],
-                &[Turn(Resource::Morale, -1), Send { who: Who::Current, to: Location::Sickbay }],
-            ],
-        }],
+        &[choose(
+            Who::Admiral,
+            &[&[turn(Resource::Fuel, -1)], &[turn(Resource::Morale, -1), send(Who::Current, Location::Sickbay)]],
+        )],
     ),
     (
         &["current player picks the president or the admiral and sees 1 random loyalty card of theirs"],
-        &[Target {
-            by: Who::Current,
-            among: Among::OfficersWithHiddenLoyalty,
-            then: &[one_loyalty_card(Who::Current, Who::Target)],
-        }],
+        &[target(Who::Current, Among::OfficersWithHiddenLoyalty, &[one_loyalty_card(Who::Current, Who::Target)])],
     ),
     (
         &["current player picks a player and sees 1 random loyalty card of theirs"],
-        &[Target {
-            by: Who::Current,
-            among: Among::WithHiddenLoyalty,
-            then: &[one_loyalty_card(Who::Current, Who::Target)],
-        }],
+        &[target(Who::Current, Among::WithHiddenLoyalty, &[one_loyalty_card(Who::Current, Who::Target)])],
     ),
     (
         &["president sees 1 random loyalty card held by the current player"],
         &[one_loyalty_card(Who::President, Who::Current)],
     ),
-    (&["admiral receives the president title"], &[Give { title: Title::President, to: Who::Admiral }]),
+    (&["admiral receives the president title"], &[give(Title::President, Who::Admiral)]),
     (
         &["president hands the president title to another player of the president's choice"],
-        &[Target {
-            by: Who::President,
-            among: Among::OtherHumans,
-            then: &[Give { title: Title::President, to: Who::Target }],
-        }],
+        &[target(Who::President, Among::OtherHumans, &[give(Title::President, Who::Target)])],
     ),
     (
         &["president chooses: give the president title to the admiral, or go to brig"],
-        &[Choose {
-            by: Who::President,
-            options: &[
-                &[Give { title: Title::President, to: Who::Admiral }],
-                &[Send { who: Who::President, to: Location::Brig }],
-            ],
-        }],
+        &[choose(Who::President, &[&[give(Title::President, Who::Admiral)], &[send(Who::President, Location::Brig)]])],
     ),
-    (&["after this card's activation icon is resolved: draw and resolve another crisis card"], &[FurtherCrisis]),
-    (&["keep this card beside the kobol objective: distance +1"], &[Distance(1)]),
+    (&["after this card's activation icon is resolved: draw and resolve another crisis card"], &[FURTHER_CRISIS]),
+    (&["keep this card beside the kobol objective: distance +1"], &[distance(1)]),
     (
         &["if food is 5 or less: another morale -1"],
-        &[If(Condition::AtMost(Resource::Food, 5), &[Turn(Resource::Morale, -1)])],
+        &[when(Condition::AtMost(Resource::Food, 5), &[turn(Resource::Morale, -1)])],
     ),
-    (&["every undamaged viper on the board returns to the reserves"], &[RecallVipers]),
-    (&["when the fleet jumps with this card still in play: it is shuffled into the crisis deck"], &[StayInPlay]),
+    (&["every undamaged viper on the board returns to the reserves"], &[RECALL_VIPERS]),
+    (&["when the fleet jumps with this card still in play: it is shuffled into the crisis deck"], &[STAY_IN_PLAY]),
     // Quorum cards; that a card is discarded goes without saying
     (&["discard this card"], &[]),
-    (
-        &["draw 1 skill card, type of choice, from inside or outside the skill set"],
-        &[Draw { who: Who::You, cards: 1, from: From::AnyType }],
-    ),
-    (
-        &["choose 1 character: goes to brig"],
-        &[Target { by: Who::You, among: Among::Sendable(Location::Brig), then: TARGET_TO_BRIG }],
-    ),
-    (
-        &["give this card to 1 other player"],
-        &[Target { by: Who::You, among: Among::OtherHumans, then: &[GiveThisCard { to: Who::Target }] }],
-    ),
+    (&["draw 1 skill card, type of choice, from inside or outside the skill set"], &[draw(Who::You, 1, From::AnyType)]),
+    (&["choose 1 character: goes to brig"], &[target(Who::You, Among::Sendable(Location::Brig), TARGET_TO_BRIG)]),
+    (&["give this card to 1 other player"], &[target(Who::You, Among::OtherHumans, &[give_this_card(Who::Target)])]),
     (
         &["choose one: destroy 3 raiders, or destroy 1 heavy-raider, or destroy 1 centurion"],
-        &[Choose {
-            by: Who::You,
-            options: &[
-                &[DestroyCylonShips { craft: Craft::Raider, count: 3 }],
-                &[DestroyCylonShips { craft: Craft::HeavyRaider, count: 1 }],
-                &[DestroyCenturion],
+        &[choose(
+            Who::You,
+            &[
+                &[destroy_cylon_ships(Craft::Raider, 3)],
+                &[destroy_cylon_ships(Craft::HeavyRaider, 1)],
+                &[DESTROY_CENTURION],
             ],
-        }],
+        )],
     ),
     (
         &[
@@ -315,68 +272,52 @@ pub static PHRASES: &[Phrase] = &[
             "roll: on 3 or more that player receives the admiral title",
             "on 2 or less morale -1",
         ],
-        &[Target {
-            by: Who::You,
-            among: Among::OthersButAdmiral,
-            then: &[Roll {
-                by: Who::Target,
-                upto: 2,
-                low: &[Turn(Resource::Morale, -1)],
-                high: &[Give { title: Title::Admiral, to: Who::Target }],
-            }],
-        }],
+        &[target(
+            Who::You,
+            Among::OthersButAdmiral,
+            &[roll(Who::Target, 2, &[turn(Resource::Morale, -1)], &[give(Title::Admiral, Who::Target)])],
+        )],
     ),
     (
         &["roll: on 6 or more food +1, this card leaves the game", "on 5 or less discard this card"],
-        &[Roll { by: Who::You, upto: 5, low: &[], high: &[Turn(Resource::Food, 1), LeaveGame] }],
+        &[roll(Who::You, 5, &[], &[turn(Resource::Food, 1), LEAVE_GAME])],
     ),
     (
         &["roll: on 6 or more morale +1, this card leaves the game", "on 5 or less discard this card"],
-        &[Roll { by: Who::You, upto: 5, low: &[], high: &[Turn(Resource::Morale, 1), LeaveGame] }],
+        &[roll(Who::You, 5, &[], &[turn(Resource::Morale, 1), LEAVE_GAME])],
     ),
     (
         &["choose 1 other character in brig: goes to any other location on galactica"],
-        &[Target {
-            by: Who::You,
-            among: Among::OthersInBrig,
-            then: &[SendAboard { who: Who::Target, ship: Ship::Galactica, by: Who::You }],
-        }],
+        &[target(Who::You, Among::OthersInBrig, &[send_aboard(Who::Target, Ship::Galactica, Who::You)])],
     ),
     (
         &["look at 1 random loyalty card of 1 other player"],
-        &[Target {
-            by: Who::You,
-            among: Among::HumansWithHiddenLoyalty,
-            then: &[one_loyalty_card(Who::You, Who::Target)],
-        }],
+        &[target(Who::You, Among::HumansWithHiddenLoyalty, &[one_loyalty_card(Who::You, Who::Target)])],
     ),
     // Destinations
-    (&["damage 2 vipers"], &[DamageVipers { count: 2, hold: Hold::Reserves }]),
+    (&["damage 2 vipers"], &[damage_vipers(2, Hold::Reserves)]),
     (
         &[
             "may (admiral) bring back to the reserves up to 3 vipers, damaged or destroyed, and up to 1 destroyed raptor",
         ],
-        &[May { by: Who::Admiral, then: &[RestoreShips { vipers: 3, raptors: 1 }] }],
+        &[may(Who::Admiral, &[damage(DamageEffect::RestoreShips { vipers: 3, raptors: 1 })])],
     ),
     // Loyalty cards; the Sympathizer is a procedure of the rules (BASE-181)
     (
         &["draw at most 5 galactica damage tokens, resolve 2 of his choice, return the others to the pile"],
-        &[DamageGalacticaOf { draw: 5, resolve: 2 }],
+        &[damage(DamageEffect::GalacticaOf { draw: 5, resolve: 2 })],
     ),
     (
         &["choose 1 character on galactica: discards 5 skill cards and goes to sickbay"],
-        &[Target {
-            by: Who::You,
-            among: Among::SendableFrom(Ship::Galactica, Location::Sickbay),
-            then: &[
-                Discard { who: Who::Target, cards: Amount::Exactly(5), pick: Pick::Own },
-                Send { who: Who::Target, to: Location::Sickbay },
-            ],
-        }],
+        &[target(
+            Who::You,
+            Among::SendableFrom(Ship::Galactica, Location::Sickbay),
+            &[discard(Who::Target, 5), send(Who::Target, Location::Sickbay)],
+        )],
     ),
     (
         &["choose 1 character on galactica: goes to brig"],
-        &[Target { by: Who::You, among: Among::SendableFrom(Ship::Galactica, Location::Brig), then: TARGET_TO_BRIG }],
+        &[target(Who::You, Among::SendableFrom(Ship::Galactica, Location::Brig), TARGET_TO_BRIG)],
     ),
     (
         &[
@@ -387,11 +328,8 @@ pub static PHRASES: &[Phrase] = &[
     ),
     // Checks of locations
     (&["chosen character goes to brig"], TARGET_TO_BRIG),
-    (&["chosen character receives the president title"], &[Give { title: Title::President, to: Who::Target }]),
-    (
-        &["player goes to any location on galactica"],
-        &[SendAboard { who: Who::You, ship: Ship::Galactica, by: Who::You }],
-    ),
+    (&["chosen character receives the president title"], &[give(Title::President, Who::Target)]),
+    (&["player goes to any location on galactica"], &[send_aboard(Who::You, Ship::Galactica, Who::You)]),
 ];
 
 /// What a card does while it is in play.

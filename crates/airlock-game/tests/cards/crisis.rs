@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use airlock_game::cards::{Check, Condition, CrisisKind, CrisisRow, Effect, Script, Who};
+use airlock_game::cards::{Check, Condition, CrisisKind, CrisisRow, Effect, JumpEffect, Script, Who};
 use airlock_game::cards::{base, daybreak, pegasus};
 use airlock_game::terms::{Area, Craft, Icon};
 use serde::Deserialize;
@@ -151,7 +151,7 @@ fn same_crisis(card: &Crisis, row: &CrisisRow) {
     assert_eq!(ours.activate, card.activate, "{id}: activated first");
     assert_eq!(ours.setup, diagram(&card.setup), "{id}: setup");
     let distance = ours.check.into_iter().flat_map(|check| check.pass).find_map(|effect| match effect {
-        Effect::Distance(distance) => Some(*distance),
+        Effect::Jump(JumpEffect::Distance(distance)) => Some(*distance),
         _ => None,
     });
     assert_eq!(distance, card.distance, "{id}: distance");

@@ -4,12 +4,15 @@ use std::ops::RangeInclusive;
 
 use airlock_game::cards::attack::{Hit, Victim, Weapon, hit};
 use airlock_game::cards::daybreak::{characters, loyalty, missions, motives, mutiny, skills, tokens};
-use airlock_game::cards::{Condition, Effect, Goal, MilestoneEffect, MotiveTime, Script, SkillSort, Timing, Who};
+use airlock_game::cards::{
+    CardUse, Condition, DeckEffect, Effect, Goal, MilestoneEffect, MissionEffect, MotiveTime, Script, SkillSort, Who,
+};
 use airlock_game::cards::{Window, base};
 use airlock_game::terms::{Craft, Location, Resource, Side, Skill};
 use serde::Deserialize;
 use serde::de::IgnoredAny;
 
+use crate::daybreak::USES;
 use crate::{Clauses, ids, open, pairs, same_script};
 
 #[derive(Deserialize)]
@@ -45,20 +48,24 @@ fn skill_cards_of_daybreak() {
         let (id, text) = (row.id, row.text);
         assert_eq!(id, format!("{}-{}", text.name.id(), row.strength), "the id says name and strength");
         assert_eq!((text.skill.id(), row.strength, row.count), (&*card.skill, card.strength, card.count), "{id}");
-        let timing = match (&*card.kind, card.when.as_deref()) {
-            ("action", None) => Timing::Action,
-            ("check-ability", None) => Timing::CheckAbility,
-            ("before-check", None) => Timing::Interrupt(Window::BeforeCards),
-            ("after-check", Some("a check has been passed")) => Timing::Interrupt(Window::CheckPassed),
+        let fits = match (&*card.kind, card.when.as_deref()) {
+            ("action", None) => matches!(text.used, CardUse::Action(_)),
+            ("check-ability", None) => matches!(text.used, CardUse::CheckAbility(_)),
+            ("before-check", None) => text.used.window() == Some(Window::BeforeCards),
+            ("after-check", Some("a check has been passed")) => text.used.window() == Some(Window::CheckPassed),
             kind => panic!("{id}: no timing is known as {kind:?}"),
         };
-        assert_eq!(text.timing, timing, "{id}: timing");
-        assert_eq!(text.timing == Timing::CheckAbility, card.check_ability, "{id}: a skill check ability");
+        assert!(fits, "{id}: is used as {:?}", text.used);
+        let is_ability = matches!(text.used, CardUse::CheckAbility(_));
+        assert_eq!(is_ability, card.check_ability, "{id}: a skill check ability");
         let sort = if card.mutiny_on_discard { SkillSort::Mutinous } else { SkillSort::Plain };
         assert_eq!(text.sort, sort, "{id}: sort");
         let off_blue = card.effect[0].starts_with("if the fleet marker is not on a blue space");
         assert_eq!(text.requires, off_blue.then_some(Condition::OffBlueSpace).as_slice(), "{id}: requires");
-        same_script(id, "effect", text.effect, &card.effect, Who::You);
+        match USES.iter().find(|(phrase, _)| card.effect.iter().eq(phrase.iter())) {
+            Some(&(_, used)) => assert_eq!(text.used, used, "{id}: effect"),
+            None => same_script(id, "effect", text.used.script(), &card.effect, Who::You),
+        }
         assert_eq!(row.replaced_in, None, "{id}: stays in every game with Daybreak");
     }
     assert_eq!(skills::CARDS.iter().map(|row| row.count).sum::<u8>(), 51);
@@ -115,7 +122,7 @@ fn mutiny_cards() {
         assert_eq!(row.requires, requires, "{id}: when it cannot be played");
         // What becomes of the card is the last effect of its text, if it is not discarded.
         let (action, leaves) = match row.action {
-            [action @ .., Effect::LeaveGame] => (action, true),
+            [action @ .., Effect::Decks(DeckEffect::LeaveGame)] => (action, true),
             action => (action, false),
         };
         same_script(id, "action", action, &card.action, Who::You);
@@ -131,7 +138,7 @@ fn mutiny_cards() {
 
 fn leaves_inside(script: Script) -> bool {
     let inner = |effect: &Effect| (0..).map_while(|branch| effect.inner(branch)).take(4).any(leaves_inside);
-    script.iter().any(|effect| *effect == Effect::LeaveGame || inner(effect))
+    script.iter().any(|effect| *effect == Effect::Decks(DeckEffect::LeaveGame) || inner(effect))
 }
 
 /// The opposite of what forbids a card.
@@ -230,9 +237,13 @@ fn mission_cards() {
         same_script(id, "pass", check.pass, &card.pass, Who::Current);
         same_script(id, "fail", check.fail, &card.fail, Who::Current);
         assert_eq!(row.distance, card.distance, "{id}: distance");
-        let counted = check.pass.contains(&Effect::MissionDistance(row.distance));
+        let counted = check.pass.contains(&Effect::Missions(MissionEffect::Distance(row.distance)));
         assert_eq!(counted, row.distance > 0, "{id}: counts its distance");
-        assert_eq!(check.fail.contains(&Effect::TurnFaceDown), card.facedown_on_fail, "{id}: is turned down");
+        assert_eq!(
+            check.fail.contains(&Effect::Missions(MissionEffect::TurnFaceDown)),
+            card.facedown_on_fail,
+            "{id}: is turned down"
+        );
     }
 }
 

@@ -99,9 +99,9 @@ fn same_ability(card: &Ability, row: &AbilityRow) {
         (AbilityRule::Trait(_), "passive" | "weakness") => assert!(!card.action, "{id}: lasts"),
         (AbilityRule::Action(_), "action") => {}
         (AbilityRule::Action(_), "miracle") => assert!(card.action, "{id}: is an action"),
-        (AbilityRule::Interrupt(window, _), "miracle") => {
+        (AbilityRule::Response(response), "miracle") => {
             assert!(!card.action, "{id}: is no action");
-            assert_eq!(window, window_of(id, card.when.as_deref()), "{id}: when");
+            assert_eq!(response.window(), window_of(id, card.when.as_deref()), "{id}: when");
         }
         (rule, kind) => panic!("{id}: {rule:?} is not {kind}"),
     }

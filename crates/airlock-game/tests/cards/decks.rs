@@ -1,7 +1,7 @@
 //! The Quorum, destination, Loyalty and skill cards, and the objective.
 
 use airlock_game::cards::{
-    Condition, Effect, LoyaltyRow, MilestoneEffect, QuorumRow, SkillRow, SkillSort, Timing, Who,
+    CardUse, Condition, DeckEffect, Effect, LoyaltyRow, MilestoneEffect, QuorumRow, SkillRow, SkillSort, Who,
 };
 use airlock_game::cards::{DestinationRow, Window, base, pegasus};
 use airlock_game::terms::{Craft, Set, Skill};
@@ -45,7 +45,7 @@ fn same_quorum(file: &str, ours: &'static [QuorumRow]) {
         let mut effect = read(&card.effect, Who::You);
         // A card that nobody is given stays beside the board.
         if card.stays.is_some() && !card.effect.iter().any(|clause| clause.starts_with("give this card")) {
-            effect.push(Effect::StayInPlay);
+            effect.push(Effect::Decks(DeckEffect::StayInPlay));
         }
         assert_eq!(row.effect, effect, "{}: effect", row.id);
         same_standing(row.id, row.stays, card.stays.as_ref(), &card.in_play.iter().collect::<Vec<_>>());
@@ -254,13 +254,14 @@ fn same_skills(file: &str, ours: &'static [SkillRow]) {
         let own = if card.replaces.is_some() { "-pegasus" } else { "" };
         assert_eq!(id, format!("{}{own}-{}", text.name.id(), row.strength), "the id says name and strength");
         assert_eq!((text.skill.id(), row.strength, row.count), (&*card.skill, card.strength, card.count), "{id}");
-        assert_eq!(text.timing, timing(id, &card.timing), "{id}: timing");
+        assert_eq!(used(&text.used), used_when(id, &card.timing), "{id}: timing");
         let costs = (
-            matches!(text.timing, Timing::Action | Timing::MovementOrAction),
-            matches!(text.timing, Timing::Movement | Timing::MovementOrAction),
+            matches!(text.used, CardUse::Action(_) | CardUse::MovementOrAction(_)),
+            matches!(text.used, CardUse::Movement(_) | CardUse::MovementOrAction(_)),
         );
         assert_eq!(costs, (card.action, card.movement), "{id}: costs an action, costs the movement");
-        assert_eq!(text.timing == Timing::RecklessCheck, card.reckless_check, "{id}: works in a Reckless check");
+        let in_reckless = matches!(text.used, CardUse::RecklessCheck(_));
+        assert_eq!(in_reckless, card.reckless_check, "{id}: works in a Reckless check");
         let sort = match (card.reckless, card.cylon_only) {
             (false, false) => SkillSort::Plain,
             (true, false) => SkillSort::Reckless,
@@ -280,12 +281,30 @@ fn same_skills(file: &str, ours: &'static [SkillRow]) {
     assert!(pegasus::skills::CARDS.iter().all(|row| row.replaced_in == leaves(row).then_some(Set::Daybreak)));
 }
 
-fn timing(id: &str, words: &str) -> Timing {
-    Timing::Interrupt(match words {
-        "action" => return Timing::Action,
-        "movement" => return Timing::Movement,
-        "movement-or-action" => return Timing::MovementOrAction,
-        "in-reckless-check" => return Timing::RecklessCheck,
+/// When a card is used: in a window, or as the word of the reference.
+#[derive(Debug, PartialEq)]
+enum Used {
+    Is(&'static str),
+    In(Window),
+}
+
+fn used(used: &CardUse) -> Used {
+    match used {
+        CardUse::Action(_) => Used::Is("action"),
+        CardUse::Movement(_) => Used::Is("movement"),
+        CardUse::MovementOrAction(_) => Used::Is("movement-or-action"),
+        CardUse::RecklessCheck(_) => Used::Is("in-reckless-check"),
+        CardUse::CheckAbility(_) => Used::Is("check-ability"),
+        CardUse::Response(response) => Used::In(response.window()),
+    }
+}
+
+fn used_when(id: &str, words: &str) -> Used {
+    Used::In(match words {
+        "action" => return Used::Is("action"),
+        "movement" => return Used::Is("movement"),
+        "movement-or-action" => return Used::Is("movement-or-action"),
+        "in-reckless-check" => return Used::Is("in-reckless-check"),
         "before-check-cards" => Window::BeforeCards,
         "after-check-total" => Window::AfterTotal,
         "before-die-roll" => Window::BeforeRoll,

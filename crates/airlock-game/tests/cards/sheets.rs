@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use airlock_game::cards::base::{self, titles};
 use airlock_game::cards::{
-    AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Check, Condition, Effect,
+    AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Check, Condition, CylonShipEffect, Effect,
 };
 use airlock_game::cards::{LocationRow, Script, Start, Trait, Who, pegasus};
 use airlock_game::terms::{Skill, SkillSet, Title};
@@ -134,7 +134,7 @@ fn same_characters(file: &str, ours: &'static [CharacterRow], line: fn(&str) -> 
                 AbilityRule::Trait(_)
                 | AbilityRule::Action(_)
                 | AbilityRule::Movement(_)
-                | AbilityRule::Interrupt(..) => {}
+                | AbilityRule::Response(_) => {}
             }
         }
         assert_eq!((start, sleeper), (card.loyalty.start, card.loyalty.sleeper), "{id}: Loyalty cards");
@@ -361,7 +361,10 @@ fn board_locations_of_pegasus() {
     let damage = pegasus_damage.expect("in the file of Pegasus");
     assert_eq!(pegasus::tokens::PEGASUS_DESTROYED_AT, damage.destroyed_at);
     let phase = new_caprica_phase.expect("in the file of Pegasus");
-    let returns: Vec<_> = pegasus::tokens::RETURN.iter().map(|&(area, craft)| Effect::Place { area, craft }).collect();
+    let returns: Vec<_> = pegasus::tokens::RETURN
+        .iter()
+        .map(|&(area, craft)| Effect::CylonShips(CylonShipEffect::Place { area, craft }))
+        .collect();
     assert_eq!(returns, read(&phase.galactica_returns, Who::Current), "what stands in space when Galactica returns");
 }
 

@@ -336,7 +336,6 @@ effect-damage-galactica = { $count ->
     [2] damage Galactica twice
    *[other] damage Galactica { $count } times
 }
-effect-damage-pegasus = damage Pegasus; Galactica cannot take it instead
 effect-damage-galactica-of = draw up to { $draw } Galactica damage tokens, resolve { $resolve } of your choice and put the rest back
 effect-damage-vipers = { $hold ->
     [space] damage { $ships } in space (current player’s choice)

@@ -521,7 +521,6 @@ effect-damage-galactica = { $count ->
         [2] dañar Galactica dos veces
        *[other] dañar Galactica { $count } veces
     }
-effect-damage-pegasus = la Pegasus resulta dañada; Galactica no puede recibir el daño en su lugar
 effect-damage-galactica-of = roba hasta { $draw } fichas de Daño en Galactica, resuelve { $resolve } a tu elección y devuelve las demás
     .inf = robar hasta { $draw } fichas de Daño en Galactica, resolver { $resolve } a tu elección y devolver las demás
 effect-damage-vipers = { $hold ->

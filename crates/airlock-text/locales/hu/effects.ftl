@@ -737,7 +737,6 @@ effect-damage-galactica = { $count ->
     [2] a Galactica kétszer megsérül
    *[other] a Galactica { $count } alkalommal megsérül
 }
-effect-damage-pegasus = a Pegazus megsérül; a Galactica nem veheti át tőle a sérülést
 effect-damage-galactica-of = húzz legfeljebb { $draw } Galactica sérülésjelzőt, hajts végre közülük { $resolve } tetszőlegeset, a többit pedig tedd vissza
     .te = legfeljebb { $draw } Galactica sérülésjelzőt húzol, végrehajtasz közülük { $resolve } tetszőlegeset, a többit pedig visszateszed
     .hatsz = húzhatsz legfeljebb { $draw } Galactica sérülésjelzőt; hajts végre közülük { $resolve } tetszőlegeset, a többit pedig tedd vissza

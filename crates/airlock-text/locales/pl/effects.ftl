@@ -596,7 +596,6 @@ effect-damage-galactica = { $count ->
         [2] uszkodzić Galacticę 2 razy
        *[other] uszkodzić Galacticę { $count } razy
     }
-effect-damage-pegasus = uszkodź Pegasusa (Galactica nie może przyjąć tego uszkodzenia)
     .inf = uszkodzić Pegasusa (Galactica nie może przyjąć tego uszkodzenia)
 effect-damage-galactica-of = wylosuj najwyżej { damage-tokens }, rozpatrz { $resolve } z nich według wyboru, a pozostałe odłóż z powrotem
     .inf = wylosować najwyżej { damage-tokens }, rozpatrzyć { $resolve } z nich według wyboru, a pozostałe odłożyć z powrotem

@@ -475,7 +475,6 @@ effect-damage-galactica = { $count ->
     [2] a Galactica é danificada duas vezes
    *[other] a Galactica é danificada { $count } vezes
 }
-effect-damage-pegasus = a Pegasus é danificada; a Galactica não pode sofrer o dano em seu lugar
 effect-damage-galactica-of = tira até { $draw } marcadores de Dano da Galactica, resolve { $resolve } à tua escolha e devolve os outros
     .inf = tirar até { $draw } marcadores de Dano da Galactica, resolver { $resolve } à tua escolha e devolver os outros
 effect-damage-vipers = { $hold ->

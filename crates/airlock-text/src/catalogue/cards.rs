@@ -2,8 +2,8 @@
 
 use airlock_game::cards::base::destination::OBJECTIVES;
 use airlock_game::cards::{
-    Agenda, Condition, Destination, Effect, Goal, Loyalty, MilestoneEffect, Mission, Motive, MotiveTime, Mutiny,
-    Objective, Quorum, SkillCard, SkillName, SkillSort, Team, Timing, Window,
+    Agenda, CardUse, Condition, DeckEffect, Destination, Effect, Goal, Loyalty, MilestoneEffect, Mission,
+    MissionEffect, Motive, MotiveTime, Mutiny, Objective, Quorum, SkillCard, SkillName, SkillSort, Team, Window,
 };
 use airlock_game::terms::{Craft, Resource, Set};
 use serde_json::Value;
@@ -22,19 +22,19 @@ pub(super) fn skills(words: &Words) -> Vec<Component> {
             .with("skill", text.skill.id())
             .with("strength", card.strength())
             .with("count", card.row().count)
-            .with("timing", timing(text.timing))
-            .with("action", matches!(text.timing, Timing::Action | Timing::MovementOrAction))
-            .mark("movement", matches!(text.timing, Timing::Movement | Timing::MovementOrAction))
+            .with("timing", timing(text.used))
+            .with("action", matches!(text.used, CardUse::Action(_) | CardUse::MovementOrAction(_)))
+            .mark("movement", matches!(text.used, CardUse::Movement(_) | CardUse::MovementOrAction(_)))
             .mark("reckless", text.sort == SkillSort::Reckless)
-            .mark("reckless_check", text.timing == Timing::RecklessCheck)
+            .mark("reckless_check", matches!(text.used, CardUse::RecklessCheck(_)))
             .mark("cylon_only", text.sort == SkillSort::CylonOnly)
-            .mark("check_ability", text.timing == Timing::CheckAbility)
+            .mark("check_ability", matches!(text.used, CardUse::CheckAbility(_)))
             .mark("mutiny_on_discard", text.sort == SkillSort::Mutinous)
             .maybe("replaces", replaces(card).map(SkillCard::id))
             .maybe("limit", limit(text.name))
             .requires(text.requires)
-            .maybe("requires", happened(text.timing))
-            .with("effect", context.clauses(text.effect));
+            .maybe("requires", happened(text.used))
+            .with("effect", context.card_use(text.used));
         Component::of(words, card.set().id(), "skills", card, facts)
     };
     SkillCard::all().map(row).collect()
@@ -50,18 +50,13 @@ fn replaces(card: SkillCard) -> Option<SkillCard> {
 }
 
 /// What must have happened for a card that answers it.
-fn happened(timing: Timing) -> Option<&'static str> {
-    match timing {
-        Timing::Interrupt(Window::Destroyed) => {
+fn happened(used: CardUse) -> Option<&'static str> {
+    match used.window()? {
+        Window::Destroyed => {
             Some("the player has just destroyed a basestar, or a centurion on the boarding party track")
         }
-        Timing::Interrupt(Window::TreacheryDiscarded) => Some("a human player discards a treachery card"),
-        Timing::Interrupt(_)
-        | Timing::Action
-        | Timing::Movement
-        | Timing::MovementOrAction
-        | Timing::RecklessCheck
-        | Timing::CheckAbility => None,
+        Window::TreacheryDiscarded => Some("a human player discards a treachery card"),
+        _ => None,
     }
 }
 
@@ -70,14 +65,14 @@ fn risks_raptor(condition: &Condition) -> bool {
     matches!(condition, Condition::InReserves(Craft::Raptor, _))
 }
 
-fn timing(timing: Timing) -> &'static str {
-    match timing {
-        Timing::Action => "action",
-        Timing::Movement => "movement",
-        Timing::MovementOrAction => "movement-or-action",
-        Timing::RecklessCheck => "in-reckless-check",
-        Timing::CheckAbility => "check-ability",
-        Timing::Interrupt(window) => match window {
+fn timing(used: CardUse) -> &'static str {
+    match used {
+        CardUse::Action(_) => "action",
+        CardUse::Movement(_) => "movement",
+        CardUse::MovementOrAction(_) => "movement-or-action",
+        CardUse::RecklessCheck(_) => "in-reckless-check",
+        CardUse::CheckAbility(_) => "check-ability",
+        CardUse::Response(response) => match response.window() {
             Window::CrisisRevealed => "crisis-revealed",
             Window::OptionChosen => "option-chosen",
             Window::InsteadOfCheck => "instead-of-check",
@@ -164,7 +159,7 @@ pub(super) fn quorum(words: &Words) -> Vec<Component> {
     let row = |card: Quorum| {
         let row = card.row();
         let mut effect = clauses(row.effect);
-        if row.stays.is_none() && !contains(row.effect, |effect| *effect == Effect::LeaveGame) {
+        if row.stays.is_none() && !contains(row.effect, |effect| *effect == Effect::Decks(DeckEffect::LeaveGame)) {
             effect.push("discard this card".to_owned());
         }
         let facts = Facts::default()
@@ -261,7 +256,7 @@ const MUTINEER: [&str; 6] = [
 pub(super) fn mutiny(words: &Words) -> Vec<Component> {
     let row = |card: Mutiny| {
         let row = card.row();
-        let leaves = |effect: &Effect| *effect == Effect::LeaveGame;
+        let leaves = |effect: &Effect| *effect == Effect::Decks(DeckEffect::LeaveGame);
         let after = match contains(row.action, leaves) {
             true if row.action.iter().any(leaves) => "remove from game",
             true => "by result",
@@ -294,7 +289,7 @@ pub(super) fn missions(words: &Words) -> Vec<Component> {
         let row = mission.row();
         let facts = checked(Facts::default().with("kind", "check"), Context::default(), &row.check)
             .with("distance", row.distance)
-            .with("facedown_on_fail", row.check.fail.contains(&Effect::TurnFaceDown));
+            .with("facedown_on_fail", row.check.fail.contains(&Effect::Missions(MissionEffect::TurnFaceDown)));
         Component::of(words, mission.set().id(), "missions", mission, facts)
     };
     Mission::all().map(row).collect()

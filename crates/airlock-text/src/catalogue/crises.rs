@@ -1,7 +1,8 @@
 //! Crisis and Super Crisis cards.
 
 use airlock_game::cards::{
-    Check, Condition, Crisis, CrisisKind, CrisisRow, Effect, Script, StandingRule, Stays, SuperCrisis, Until, Who,
+    Check, Condition, Crisis, CrisisKind, CrisisRow, DeckEffect, Effect, JumpEffect, Script, StandingRule, Stays,
+    SuperCrisis, Until, Who,
 };
 use airlock_game::terms::Icon;
 use serde_json::Value;
@@ -99,13 +100,19 @@ fn either_requires(condition: Condition) -> String {
 /// What the card is worth beside the objective.
 fn distance(kind: &CrisisKind) -> Option<u8> {
     let (CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. }) = kind else { return None };
-    check.pass.iter().find_map(|effect| if let Effect::Distance(distance) = effect { Some(*distance) } else { None })
+    check.pass.iter().find_map(|effect| {
+        if let Effect::Jump(JumpEffect::Distance(distance)) = effect { Some(*distance) } else { None }
+    })
 }
 
 /// How long a card stays; a check says after which result.
 pub(super) fn stays(standing: Stays, kind: &CrisisKind) -> String {
     let until = until(standing);
-    let keeps = |script: Script| script.iter().any(|effect| matches!(effect, Effect::StayInPlay | Effect::Distance(_)));
+    let keeps = |script: Script| {
+        script.iter().any(|effect| {
+            matches!(effect, Effect::Decks(DeckEffect::StayInPlay) | Effect::Jump(JumpEffect::Distance(_)))
+        })
+    };
     match kind {
         CrisisKind::Check(check) | CrisisKind::CheckOr { check, .. } if keeps(check.pass) => {
             format!("after a pass, {until}")

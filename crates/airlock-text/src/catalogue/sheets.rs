@@ -2,8 +2,8 @@
 
 use airlock_game::cards::base::titles::TITLES;
 use airlock_game::cards::{
-    AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, Check, Effect, LocationRow, Quality, Script, Start,
-    Trait, daybreak, pegasus,
+    AbilityKind, AbilityRow, AbilityRule, Character, CharacterKind, Check, Effect, LocationRow, Quality, QuorumEffect,
+    Script, Start, Trait, daybreak, pegasus,
 };
 use airlock_game::terms::{Location, Set, Sets, Ship, Title};
 use serde_json::Value;
@@ -97,7 +97,7 @@ fn loyalty(abilities: &[AbilityRow]) -> Option<Value> {
     let dealt = |wanted: fn(Trait) -> Option<u8>| {
         let own = abilities.iter().find_map(|row| match row.rule {
             AbilityRule::Trait(property) => wanted(property),
-            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Response(_) => None,
         });
         own.unwrap_or(1)
     };
@@ -179,7 +179,7 @@ fn check(check: &'static Check) -> Value {
 }
 
 /// Playing a Quorum card is an action of the President that the rules list card by card (BASE-240).
-const PLAY_QUORUM: Script = &[Effect::PlayQuorum];
+const PLAY_QUORUM: Script = &[Effect::Quorum(QuorumEffect::Play)];
 
 pub(super) fn titles(words: &Words) -> Vec<Component> {
     let row = |title: Title| {

@@ -1,6 +1,8 @@
 //! Which words the deed of the same answer takes under each question.
 
-use airlock_game::cards::Effect;
+use airlock_game::cards::{
+    CharacterEffect, DeckEffect, Effect, LoyaltyEffect, MutinyEffect, QuorumEffect, SkillEffect, TurnEffect,
+};
 use airlock_game::terms::Ship;
 use airlock_game::{Question, Source, Spot};
 
@@ -228,25 +230,34 @@ pub(super) fn deeds(question: &Question) -> Deeds {
 /// What choosing somebody for the card means.
 fn target(of: Source, at: Spot) -> &'static str {
     match target_of(of, at) {
-        Some([.., Effect::Send { .. }]) => "deed-send",
-        Some([Effect::SendAboard { ship: Ship::NewCaprica, .. } | Effect::SendAnywhere { .. }]) => "deed-free",
-        Some([Effect::SendAboard { .. }]) => "deed-release",
-        Some([Effect::Execute { .. }]) => "deed-execute",
+        Some([.., Effect::Characters(CharacterEffect::Send { .. })]) => "deed-send",
+        Some(
+            [
+                Effect::Characters(CharacterEffect::SendAboard { ship: Ship::NewCaprica, .. })
+                | Effect::Characters(CharacterEffect::SendAnywhere { .. }),
+            ],
+        ) => "deed-free",
+        Some([Effect::Characters(CharacterEffect::SendAboard { .. })]) => "deed-release",
+        Some([Effect::Loyalty(LoyaltyEffect::Execute { .. })]) => "deed-execute",
         Some([Effect::Check(check)]) if executes(check) => "deed-trial",
-        Some([Effect::SwapHands { .. }]) => "deed-swap-hands",
-        Some([Effect::TakeRandomCard { .. }, ..]) => "deed-take-random",
-        Some([Effect::Give { .. }]) => "deed-title",
-        Some([Effect::GiveThisCard { .. }]) => "deed-give-card",
-        Some([Effect::LookAtLoyalty { .. }]) => "deed-loyalty",
-        Some([Effect::HandOnLoyalty { .. }]) => "deed-hand-on",
-        Some([Effect::TakeCard { .. }]) => "deed-take",
-        Some([Effect::Order]) => "deed-order",
-        Some([Effect::DrawMutiny { .. }]) => "deed-mutiny",
-        Some([Effect::DrawMutinyPardoned { .. }]) => "deed-mutiny-pardoned",
-        Some([Effect::GainMiracle { .. }]) => "deed-miracle",
-        Some([Effect::SendAboard { .. }, Effect::TakeHand { .. }]) => "deed-release-and-take",
-        Some([Effect::DrawFromSetOf { .. }, Effect::GiveCards { .. }]) => "deed-treat",
-        Some([Effect::Unseat { .. }]) => "deed-unseat",
+        Some([Effect::Skills(SkillEffect::SwapHands { .. })]) => "deed-swap-hands",
+        Some([Effect::Skills(SkillEffect::TakeRandomCard { .. }), ..]) => "deed-take-random",
+        Some([Effect::Characters(CharacterEffect::Give { .. })]) => "deed-title",
+        Some([Effect::Decks(DeckEffect::GiveThisCard { .. })]) => "deed-give-card",
+        Some([Effect::Loyalty(LoyaltyEffect::LookAt { .. })]) => "deed-loyalty",
+        Some([Effect::Loyalty(LoyaltyEffect::HandOn { .. })]) => "deed-hand-on",
+        Some([Effect::Skills(SkillEffect::TakeCard { .. })]) => "deed-take",
+        Some([Effect::Turn(TurnEffect::Order)]) => "deed-order",
+        Some([Effect::Mutiny(MutinyEffect::Draw { .. })]) => "deed-mutiny",
+        Some([Effect::Mutiny(MutinyEffect::DrawPardoned { .. })]) => "deed-mutiny-pardoned",
+        Some([Effect::Characters(CharacterEffect::GainMiracle { .. })]) => "deed-miracle",
+        Some(
+            [Effect::Characters(CharacterEffect::SendAboard { .. }), Effect::Skills(SkillEffect::TakeHand { .. })],
+        ) => "deed-release-and-take",
+        Some([Effect::Skills(SkillEffect::DrawFromSetOf { .. }), Effect::Skills(SkillEffect::GiveCards { .. })]) => {
+            "deed-treat"
+        }
+        Some([Effect::Quorum(QuorumEffect::Unseat { .. })]) => "deed-unseat",
         Some(_) | None => "deed-person",
     }
 }

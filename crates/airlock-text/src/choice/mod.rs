@@ -5,8 +5,8 @@ mod labels;
 mod remark;
 mod summary;
 
+use airlock_game::cards::Response;
 use airlock_game::cards::attack::{Victim, Weapon};
-use airlock_game::cards::{AbilityRule, Effect};
 use airlock_game::event::PeekedCard;
 use airlock_game::terms::{Area, Craft, Damages, GalacticaDamage, Skill, SkillCounts};
 use airlock_game::{About, Action, Answer, Ask, Choice, Foe, How, Interrupt, Question, Seat};
@@ -276,23 +276,20 @@ impl Words {
 }
 
 /// What the card or ability does to the thing that it answers.
-fn effect_of(what: Interrupt) -> Option<Effect> {
+fn response_of(what: Interrupt) -> Option<Response> {
     match what {
-        Interrupt::Card(card) => card.row().text.effect.first().copied(),
-        Interrupt::Ability(ability) => match ability.row().1.rule {
-            AbilityRule::Interrupt(_, effect) => Some(effect),
-            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Trait(_) => None,
-        },
+        Interrupt::Card(card) => card.response(),
+        Interrupt::Ability(ability) => ability.response(),
         Interrupt::Quorum(_) | Interrupt::Motive(_) => None,
     }
 }
 
 /// A number changes the result of a die, not a difficulty.
 fn shifts_die(what: Interrupt) -> bool {
-    matches!(effect_of(what), Some(Effect::DieShift(_)))
+    matches!(response_of(what), Some(Response::DieShift(_)))
 }
 
 /// A type is that of a deck to look at, not one to be named.
 fn learns(what: Interrupt) -> bool {
-    matches!(effect_of(what), Some(Effect::FastLearner(_)))
+    matches!(response_of(what), Some(Response::FastLearner(_)))
 }

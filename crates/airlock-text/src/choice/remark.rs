@@ -3,7 +3,12 @@
 use airlock_game::cards::attack::{Hit, Victim, Weapon};
 use airlock_game::cards::base::tokens::FTL_RISK;
 use airlock_game::cards::pegasus::tokens::{DETAINED_UPTO, FORCE_DESTROYED_FROM, HURT_UPTO};
-use airlock_game::cards::{AbilityRule, Effect, Script, Who};
+use airlock_game::cards::{
+    AbilityRule, AttackEffect, CardUse, CharacterEffect, CheckAbility, CheckChange, CivilianEffect, CrisisEffect,
+    CylonEffect, CylonShipEffect, DamageEffect, DeckEffect, Effect, JumpEffect, LoyaltyEffect, MissionEffect,
+    MutinyEffect, NewCapricaEffect, QuorumEffect, ResourceEffect, Response, Script, SkillEffect, TurnEffect,
+    ViperEffect, Who,
+};
 use airlock_game::event::{Attacker, Defender, RollFor};
 use airlock_game::terms::{Craft, Icon, Location, Resource};
 use airlock_game::view::RollNow;
@@ -24,9 +29,9 @@ impl Words {
             Choice::Attack(..) | Choice::RaptorAttack(..) => self.odds(ask.seat, &ask.question, choice, names),
             Choice::Act(action) => self.remark_action(action, names),
             Choice::Use(what, _) => match what {
-                Interrupt::Card(card) => self.remark_script(card.row().text.effect),
+                Interrupt::Card(card) => self.remark_use(card.row().text.used),
                 Interrupt::Ability(ability) => match ability.row().1.rule {
-                    AbilityRule::Interrupt(_, effect) => self.remark_effect(&effect).map(String::from),
+                    AbilityRule::Response(response) => self.remark_response(response).map(String::from),
                     AbilityRule::Action(script) | AbilityRule::Movement(script) => self.remark_script(script),
                     AbilityRule::Trait(_) => None,
                 },
@@ -127,10 +132,10 @@ impl Words {
     fn remark_action(&self, action: Action, names: &dyn Names) -> Option<String> {
         match action {
             Action::Location(location) => self.remark_script(location.row_in(names.sets()).action),
-            Action::Card(card) => self.remark_script(card.row().text.effect),
+            Action::Card(card) => self.remark_use(card.row().text.used),
             Action::Ability(ability) => match ability.row().1.rule {
                 AbilityRule::Action(script) | AbilityRule::Movement(script) => self.remark_script(script),
-                AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => None,
+                AbilityRule::Response(_) | AbilityRule::Trait(_) => None,
             },
             Action::PlayQuorum(card) => self.remark_script(card.row().effect),
             Action::PlayMutiny(card) => self.remark_script(card.row().action),
@@ -150,10 +155,75 @@ impl Words {
         self.remark_of(script).map(String::from)
     }
 
+    /// The same of a skill card.
+    pub fn remark_use(&self, used: CardUse) -> Option<String> {
+        let remark = match used {
+            CardUse::Action(script)
+            | CardUse::Movement(script)
+            | CardUse::MovementOrAction(script)
+            | CardUse::RecklessCheck(script)
+            | CardUse::CheckAbility(CheckAbility::Run(script)) => self.remark_of(script),
+            CardUse::Response(response) => self.remark_response(response),
+            CardUse::CheckAbility(
+                CheckAbility::AddOrDrawMutiny
+                | CheckAbility::ZerosAdd(_)
+                | CheckAbility::TakeFromCheck { .. }
+                | CheckAbility::DamageViperToRemove
+                | CheckAbility::DrawByOutcome { .. },
+            ) => None,
+        };
+        remark.map(String::from)
+    }
+
+    fn remark_response(&self, response: Response) -> Option<Phrase> {
+        Some(match response {
+            Response::Run(_, script) | Response::InsteadOfPass(script) => return self.remark_of(script),
+            Response::BorrowTitle => self.plain("remark-borrow-title"),
+            Response::ReplaceCrisis => self.plain("remark-replace"),
+            Response::ReplaceOption(_) => self.plain("remark-other-result"),
+            Response::SwitchOption => self.plain("remark-switch"),
+            Response::DecideCheck => self.plain("remark-decide"),
+            Response::Change(change) => self.remark_change(change),
+            Response::FastLearner(cards) => self.say("remark-fast-learner").number("count", cards).end(),
+            Response::NoStrength => self.plain("remark-no-strength"),
+            Response::AddRevealed => self.plain("remark-add-revealed"),
+            Response::LateDifficulty(by) => self.remark_difficulty(by),
+            Response::TakeCheckCards => self.plain("remark-check-cards"),
+            Response::DieBonus(by) => self.say("remark-die-bonus").change("by", by).end(),
+            Response::DieShift(by) => self.say("remark-die-shift").change("by", by).end(),
+            Response::RaidersMiss(raiders) => self.say("remark-raiders-miss").number("count", raiders).end(),
+            Response::RerollAttack { .. } => self.plain("remark-reroll"),
+            Response::SaveCivilian => self.plain("remark-save-civilian"),
+            Response::Exchange { pay, gain } => {
+                let change = |(resource, count): (Resource, u8), sign: i8| {
+                    self.remark_turn(resource, sign * i8::try_from(count).expect("small amounts"))
+                };
+                self.commas(vec![change(pay, -1), change(gain, 1)])
+            }
+            Response::WakeElsewhere => self.plain("remark-wake"),
+            Response::ReplaceIcons => return None,
+        })
+    }
+
+    fn remark_change(&self, change: CheckChange) -> Phrase {
+        match change {
+            CheckChange::Difficulty(by) => self.remark_difficulty(by),
+            CheckChange::CountPositive(skill) => self.say("remark-positive").name("skill", skill).end(),
+            CheckChange::FaceUp { .. } => self.plain("remark-face-up"),
+            CheckChange::NoDestiny => self.plain("remark-no-destiny"),
+            CheckChange::NoCheckAbilities => self.plain("remark-no-abilities"),
+            CheckChange::MiracleIfAbove(_) => self.plain("remark-miracle"),
+        }
+    }
+
+    fn remark_difficulty(&self, by: i8) -> Phrase {
+        self.say("remark-difficulty").change("by", by).end()
+    }
+
     fn remark_of(&self, script: Script) -> Option<Phrase> {
         match script {
             // DAY-110: what it costs is the better half of the news.
-            [Effect::PayRebels, rest @ ..] => {
+            [Effect::Missions(MissionEffect::PayRebels), rest @ ..] => {
                 Some(self.say("remark-for-rebels").text("then", self.remark_of(rest)?).end())
             }
             _ => script.iter().find_map(|effect| self.remark_effect(effect)),
@@ -168,31 +238,48 @@ impl Words {
         let plain = |key: &'static str| Some(self.plain(key));
         let counted = |key: &'static str, count: u8| Some(self.say(key).number("count", count).end());
         match *effect {
-            Effect::Turn(resource, by) => Some(self.remark_turn(resource, by)),
-            Effect::Draw { who: Who::You, cards, .. } => counted("remark-draw", cards),
-            Effect::DrawQuorum { cards, .. } => counted("remark-quorum", cards),
-            Effect::PlayQuorum => counted("remark-quorum", 1),
-            Effect::ResolveQuorumOf(cards) => counted("remark-quorum-of", cards),
-            Effect::GiveThisCard { .. } | Effect::StayInPlay => plain("remark-stays"),
-            Effect::SwapSuperCrisis | Effect::DrawSuperCrisis { .. } => plain("remark-swap"),
-            Effect::RefillHands { cards, .. } | Effect::HumansMayDraw(cards) => counted("remark-all-draw", cards),
-            Effect::IntoDestiny(skill, cards) | Effect::NewDestiny(skill, cards) => {
+            Effect::Resources(ResourceEffect::Turn(resource, by)) => Some(self.remark_turn(resource, by)),
+            Effect::Skills(SkillEffect::Draw { who: Who::You, cards, .. }) => counted("remark-draw", cards),
+            Effect::Quorum(QuorumEffect::Draw { cards, .. }) => counted("remark-quorum", cards),
+            Effect::Quorum(QuorumEffect::Play) => counted("remark-quorum", 1),
+            Effect::Quorum(QuorumEffect::ResolveOf(cards)) => counted("remark-quorum-of", cards),
+            Effect::Decks(DeckEffect::GiveThisCard { .. }) | Effect::Decks(DeckEffect::StayInPlay) => {
+                plain("remark-stays")
+            }
+            Effect::Cylons(CylonEffect::SwapSuperCrisis) | Effect::Cylons(CylonEffect::DrawSuperCrisis { .. }) => {
+                plain("remark-swap")
+            }
+            Effect::Skills(SkillEffect::RefillHands { cards, .. })
+            | Effect::Skills(SkillEffect::HumansMayDraw(cards)) => counted("remark-all-draw", cards),
+            Effect::Skills(SkillEffect::IntoDestiny(skill, cards))
+            | Effect::Skills(SkillEffect::NewDestiny(skill, cards)) => {
                 Some(self.say("remark-into-destiny").name("skill", skill).number("count", cards).end())
             }
-            Effect::SwapWithDestiny | Effect::GlimpseDestiny(_) => plain("remark-destiny"),
-            Effect::ReadDestiny { .. } => plain("remark-read-destiny"),
-            Effect::LookAtBottom | Effect::PeekLocked | Effect::SortCrises(_) => plain("remark-peek"),
-            Effect::SwapHands { .. } => plain("remark-swap-hands"),
-            Effect::PassTitle(title) => Some(self.say("remark-title").name("title", title).end()),
-            Effect::Execute { .. } => plain("remark-execute"),
-            Effect::Infiltrate => plain("remark-infiltrate"),
-            Effect::Sacrifice { .. } => plain("remark-sacrifice"),
-            Effect::Send { to, .. } => Some(self.say("remark-send").name("to", to).end()),
-            Effect::SendAboard { .. } | Effect::SendAnywhere { .. } => plain("remark-release"),
-            Effect::Give { title, .. } => Some(self.say("remark-title").name("title", title).end()),
-            Effect::LookAtLoyalty { .. } => plain("remark-loyalty"),
-            Effect::HandOnLoyalty { .. } => plain("remark-hand-on"),
-            Effect::TakeCard { .. } | Effect::TakeRandomCard { .. } => plain("remark-take"),
+            Effect::Skills(SkillEffect::SwapWithDestiny) | Effect::Skills(SkillEffect::GlimpseDestiny(_)) => {
+                plain("remark-destiny")
+            }
+            Effect::Skills(SkillEffect::ReadDestiny { .. }) => plain("remark-read-destiny"),
+            Effect::Decks(DeckEffect::LookAtBottom)
+            | Effect::NewCaprica(NewCapricaEffect::PeekLocked)
+            | Effect::Crisis(CrisisEffect::Sort(_)) => plain("remark-peek"),
+            Effect::Skills(SkillEffect::SwapHands { .. }) => plain("remark-swap-hands"),
+            Effect::Characters(CharacterEffect::PassTitle(title)) => {
+                Some(self.say("remark-title").name("title", title).end())
+            }
+            Effect::Loyalty(LoyaltyEffect::Execute { .. }) => plain("remark-execute"),
+            Effect::Cylons(CylonEffect::Infiltrate) => plain("remark-infiltrate"),
+            Effect::Vipers(ViperEffect::Sacrifice { .. }) => plain("remark-sacrifice"),
+            Effect::Characters(CharacterEffect::Send { to, .. }) => Some(self.say("remark-send").name("to", to).end()),
+            Effect::Characters(CharacterEffect::SendAboard { .. })
+            | Effect::Characters(CharacterEffect::SendAnywhere { .. }) => plain("remark-release"),
+            Effect::Characters(CharacterEffect::Give { title, .. }) => {
+                Some(self.say("remark-title").name("title", title).end())
+            }
+            Effect::Loyalty(LoyaltyEffect::LookAt { .. }) => plain("remark-loyalty"),
+            Effect::Loyalty(LoyaltyEffect::HandOn { .. }) => plain("remark-hand-on"),
+            Effect::Skills(SkillEffect::TakeCard { .. }) | Effect::Skills(SkillEffect::TakeRandomCard { .. }) => {
+                plain("remark-take")
+            }
             Effect::Target { then, .. } | Effect::May { then, .. } | Effect::If(_, then) => self.remark_of(then),
             Effect::Choose { options, .. } => {
                 counted("remark-choose", u8::try_from(options.len()).expect("few options"))
@@ -206,135 +293,116 @@ impl Words {
                 Some(self.say("remark-risk").text("ships", self.ships(craft, count)).end())
             }
             Effect::Check(check) => Some(self.say("remark-check").number("difficulty", check.difficulty).end()),
-            Effect::Activate(Icon::Occupation) | Effect::ActivateOneOccupation | Effect::PlaceOccupation => {
-                plain("remark-occupation")
+            Effect::Crisis(CrisisEffect::Activate(Icon::Occupation))
+            | Effect::NewCaprica(NewCapricaEffect::ActivateOneOccupation)
+            | Effect::NewCaprica(NewCapricaEffect::PlaceOccupation) => plain("remark-occupation"),
+            Effect::Crisis(CrisisEffect::Activate(_))
+            | Effect::Crisis(CrisisEffect::ActivatePlaced(_))
+            | Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone) => plain("remark-ships-act"),
+            Effect::CylonShips(CylonShipEffect::Launch { .. }) => plain("remark-launch"),
+            Effect::Damage(DamageEffect::Galactica) | Effect::Damage(DamageEffect::GalacticaOf { .. }) => {
+                plain("remark-damage")
             }
-            Effect::Activate(_) | Effect::ActivatePlaced(_) | Effect::ActivateHeavyRaidersAlone => {
-                plain("remark-ships-act")
+            Effect::NewCaprica(NewCapricaEffect::DestroyOccupation(count)) => {
+                counted("remark-destroy-occupation", count)
             }
-            Effect::Launch { .. } => plain("remark-launch"),
-            Effect::DamageGalactica | Effect::DamageGalacticaOf { .. } => plain("remark-damage"),
-            Effect::DestroyOccupation(count) => counted("remark-destroy-occupation", count),
-            Effect::PrepareOrEvacuate => plain("remark-evacuate"),
-            Effect::RepairAny { .. } | Effect::RepairLocations(_) | Effect::RepairVipers(_) => plain("remark-repair"),
-            Effect::CivilianFights { .. } => plain("remark-civilian-fights"),
-            Effect::RestoreShips { .. } | Effect::ReturnRaptors(_) => plain("remark-restore"),
-            Effect::ActivateVipers(count) => counted("remark-vipers", count),
-            Effect::MustActivateViper => counted("remark-vipers", 1),
-            Effect::AttackAsPilot(count) => counted("remark-attacks", count),
-            Effect::GalacticaAttacks | Effect::FullThrottle => counted("remark-attacks", 1),
-            Effect::PegasusAttacks => self.odds_of(Victim::Craft(Craft::Basestar), Weapon::Pegasus),
-            Effect::MainBatteries => plain("remark-main-batteries"),
-            Effect::Shield => plain("remark-shield"),
-            Effect::LoseHighest(by) => counted("remark-lose-highest", by),
-            Effect::LaunchSelf => plain("remark-pilot"),
-            Effect::AttackCenturion => self.odds_of(Victim::Centurion, Weapon::Armory),
-            Effect::LaunchNuke => plain("remark-nuke"),
-            Effect::LookAtCivilians(count) => counted("remark-civilians", count),
-            Effect::FtlJump | Effect::BlindJump => plain("remark-jump"),
-            Effect::NextCrisisJumps => plain("remark-next-crisis-jumps"),
-            Effect::SkipJump => plain("remark-skip-jump"),
-            Effect::Peek(_) => plain("remark-peek"),
-            Effect::Repair { .. } => plain("remark-repair"),
-            Effect::Order => plain("remark-order"),
-            Effect::PlaySuperCrisis => plain("remark-super-crisis"),
-            Effect::ResolveCrisisOf { cards, .. } => counted("remark-crisis-of", cards),
-            Effect::Difficulty(by) => Some(self.say("remark-difficulty").change("by", by).end()),
-            Effect::CountPositive(skill) => Some(self.say("remark-positive").name("skill", skill).end()),
-            Effect::FaceUp { .. } => plain("remark-face-up"),
-            Effect::NoDestiny => plain("remark-no-destiny"),
-            Effect::FastLearner(cards) => counted("remark-fast-learner", cards),
-            Effect::AddRevealed => plain("remark-add-revealed"),
-            Effect::BorrowTitle => plain("remark-borrow-title"),
-            Effect::DieShift(by) => Some(self.say("remark-die-shift").change("by", by).end()),
-            Effect::RaidersMiss(raiders) => counted("remark-raiders-miss", raiders),
-            Effect::TakeAction => plain("remark-action"),
-            Effect::NoStrength => plain("remark-no-strength"),
-            Effect::TakeCheckCards => plain("remark-check-cards"),
-            Effect::DecideCheck => plain("remark-decide"),
-            Effect::DieBonus(by) => Some(self.say("remark-die-bonus").change("by", by).end()),
-            Effect::RerollAttack { .. } => plain("remark-reroll"),
-            Effect::ReplaceCrisis => plain("remark-replace"),
-            Effect::SwitchOption => plain("remark-switch"),
-            Effect::DrawMutiny { .. } | Effect::DrawMutinyPardoned { .. } => plain("remark-mutiny"),
-            Effect::PlayMutinyOf(cards) => counted("remark-mutiny-of", cards),
-            Effect::GainMiracle { .. } | Effect::MoveMiracle { .. } | Effect::MiracleIfAbove(_) => {
-                plain("remark-miracle")
+            Effect::NewCaprica(NewCapricaEffect::PrepareOrEvacuate) => plain("remark-evacuate"),
+            Effect::Damage(DamageEffect::RepairAny { .. })
+            | Effect::Damage(DamageEffect::RepairLocations(_))
+            | Effect::Damage(DamageEffect::RepairVipers(_)) => plain("remark-repair"),
+            Effect::Civilians(CivilianEffect::Fights { .. }) => plain("remark-civilian-fights"),
+            Effect::Damage(DamageEffect::RestoreShips { .. }) | Effect::Damage(DamageEffect::ReturnRaptors(_)) => {
+                plain("remark-restore")
             }
-            Effect::DrawFromSetOf { cards, .. } => counted("remark-draw", cards),
-            Effect::TakeHand { .. } => plain("remark-take-hand"),
-            Effect::Quarantine => plain("remark-quarantine"),
-            Effect::ActivateLocations { count, .. } => counted("remark-activate", count),
-            Effect::ShareQuorum(cards) => counted("remark-quorum", cards),
-            Effect::ActivateOneViper(count) => counted("remark-vipers", count),
-            Effect::LaunchReserves(count) => counted("remark-launch-vipers", count),
-            Effect::BuildAssaultRaptor | Effect::AssaultRaptorArrives => plain("remark-raptor"),
-            Effect::ActivateMission => plain("remark-mission"),
-            Effect::EachDrawsNamed(cards) => counted("remark-each-draws", cards),
-            Effect::OrderCrises(_) => plain("remark-peek"),
-            Effect::SearchSkills(cards) => counted("remark-search", cards),
-            Effect::RaiderBay { .. } => plain("remark-raider-bay"),
-            Effect::NoCheckAbilities => plain("remark-no-abilities"),
-            Effect::ReplaceOption(_) => plain("remark-other-result"),
-            Effect::SaveCivilian => plain("remark-save-civilian"),
-            Effect::Exchange { pay, gain } => {
-                let change = |(resource, count): (Resource, u8), sign: i8| {
-                    self.remark_turn(resource, sign * i8::try_from(count).expect("small amounts"))
-                };
-                Some(self.commas(vec![change(pay, -1), change(gain, 1)]))
+            Effect::Vipers(ViperEffect::Activate(count)) => counted("remark-vipers", count),
+            Effect::Vipers(ViperEffect::MustActivate) => counted("remark-vipers", 1),
+            Effect::Vipers(ViperEffect::AttackAsPilot(count)) => counted("remark-attacks", count),
+            Effect::Attack(AttackEffect::GalacticaAttacks) | Effect::Vipers(ViperEffect::FullThrottle) => {
+                counted("remark-attacks", 1)
             }
-            Effect::WakeElsewhere => plain("remark-wake"),
+            Effect::Attack(AttackEffect::PegasusAttacks) => {
+                self.odds_of(Victim::Craft(Craft::Basestar), Weapon::Pegasus)
+            }
+            Effect::Attack(AttackEffect::MainBatteries) => plain("remark-main-batteries"),
+            Effect::Resources(ResourceEffect::Shield) => plain("remark-shield"),
+            Effect::Resources(ResourceEffect::LoseHighest(by)) => counted("remark-lose-highest", by),
+            Effect::Vipers(ViperEffect::LaunchSelf) => plain("remark-pilot"),
+            Effect::Attack(AttackEffect::AttackCenturion) => self.odds_of(Victim::Centurion, Weapon::Armory),
+            Effect::Attack(AttackEffect::LaunchNuke) => plain("remark-nuke"),
+            Effect::Civilians(CivilianEffect::LookAt(count)) => counted("remark-civilians", count),
+            Effect::Jump(JumpEffect::Ftl) | Effect::Jump(JumpEffect::Blind) => plain("remark-jump"),
+            Effect::Jump(JumpEffect::NextCrisisJumps) => plain("remark-next-crisis-jumps"),
+            Effect::Jump(JumpEffect::Skip) => plain("remark-skip-jump"),
+            Effect::Decks(DeckEffect::Peek(_)) => plain("remark-peek"),
+            Effect::Damage(DamageEffect::Repair { .. }) => plain("remark-repair"),
+            Effect::Turn(TurnEffect::Order) => plain("remark-order"),
+            Effect::Crisis(CrisisEffect::PlaySuper) => plain("remark-super-crisis"),
+            Effect::Crisis(CrisisEffect::ResolveOf { cards, .. }) => counted("remark-crisis-of", cards),
+            Effect::Turn(TurnEffect::TakeAction) => plain("remark-action"),
+            Effect::Mutiny(MutinyEffect::Draw { .. }) | Effect::Mutiny(MutinyEffect::DrawPardoned { .. }) => {
+                plain("remark-mutiny")
+            }
+            Effect::Mutiny(MutinyEffect::PlayOf(cards)) => counted("remark-mutiny-of", cards),
+            Effect::Characters(CharacterEffect::GainMiracle { .. })
+            | Effect::Characters(CharacterEffect::MoveMiracle { .. }) => plain("remark-miracle"),
+            Effect::Skills(SkillEffect::DrawFromSetOf { cards, .. }) => counted("remark-draw", cards),
+            Effect::Skills(SkillEffect::TakeHand { .. }) => plain("remark-take-hand"),
+            Effect::Civilians(CivilianEffect::Quarantine) => plain("remark-quarantine"),
+            Effect::Turn(TurnEffect::ActivateLocations { count, .. }) => counted("remark-activate", count),
+            Effect::Quorum(QuorumEffect::Share(cards)) => counted("remark-quorum", cards),
+            Effect::Vipers(ViperEffect::ActivateOne(count)) => counted("remark-vipers", count),
+            Effect::Vipers(ViperEffect::LaunchReserves(count)) => counted("remark-launch-vipers", count),
+            Effect::Vipers(ViperEffect::BuildAssaultRaptor) | Effect::Vipers(ViperEffect::AssaultRaptorArrives) => {
+                plain("remark-raptor")
+            }
+            Effect::Missions(MissionEffect::Activate) => plain("remark-mission"),
+            Effect::Skills(SkillEffect::EachDrawsNamed(cards)) => counted("remark-each-draws", cards),
+            Effect::Decks(DeckEffect::OrderCrises(_)) => plain("remark-peek"),
+            Effect::Skills(SkillEffect::SearchSkills(cards)) => counted("remark-search", cards),
+            Effect::Missions(MissionEffect::RaiderBay { .. }) => plain("remark-raider-bay"),
             // Others' draws and discards, and what happens to pieces, needs more than a word.
-            Effect::Draw { .. }
-            | Effect::Discard { .. }
-            | Effect::JumpPrep(_)
-            | Effect::Distance(_)
-            | Effect::DiscardNuke
-            | Effect::LeaveGame
+            Effect::Skills(SkillEffect::Draw { .. })
+            | Effect::Skills(SkillEffect::Discard { .. })
+            | Effect::Jump(JumpEffect::Prepare(_))
+            | Effect::Jump(JumpEffect::Distance(_))
+            | Effect::Attack(AttackEffect::DiscardNuke)
+            | Effect::Decks(DeckEffect::LeaveGame)
             | Effect::FailBox
-            | Effect::Place { .. }
-            | Effect::Board(_)
-            | Effect::DamageVipers { .. }
-            | Effect::RecallVipers
-            | Effect::DestroyRaptor
-            | Effect::DestroyCivilian
-            | Effect::DestroyCylonShips { .. }
-            | Effect::DestroyCenturion
-            | Effect::FurtherCrisis
-            | Effect::DrawNamed { .. }
-            | Effect::DamagePegasus
-            | Effect::RemoveBasestar
-            | Effect::FindScar
-            | Effect::GoAboardIfEvacuated(_)
-            | Effect::DestroyLocked
-            | Effect::NewDestination
-            | Effect::DiscardMutiny { .. }
-            | Effect::GiveCards { .. }
-            | Effect::BuryQuorum(_)
-            | Effect::PlaceAnywhere { .. }
-            | Effect::RecallCivilian
-            | Effect::AttackCenturionWith(_)
-            | Effect::RemoveNukes
-            | Effect::DiscardQuorum(_)
-            | Effect::FreePrisoners(_)
-            | Effect::Unseat { .. }
-            | Effect::GoTo(_)
-            | Effect::EndInfiltration
-            | Effect::Truce
-            | Effect::AddOrDrawMutiny
-            | Effect::ZerosAdd(_)
-            | Effect::TakeFromCheck { .. }
-            | Effect::DamageViperToRemove
-            | Effect::DrawByOutcome { .. }
-            | Effect::ClearBoard(_)
-            | Effect::LeaveBox(_)
-            | Effect::RebelBasestar(_)
-            | Effect::DestroyHub
-            | Effect::MissionDistance(_)
-            | Effect::TurnFaceDown
-            | Effect::PayRebels
-            | Effect::InsteadOfPass
-            | Effect::ReplaceIcons => None,
+            | Effect::CylonShips(CylonShipEffect::Place { .. })
+            | Effect::CylonShips(CylonShipEffect::Board(_))
+            | Effect::Damage(DamageEffect::Vipers { .. })
+            | Effect::Vipers(ViperEffect::Recall)
+            | Effect::Damage(DamageEffect::DestroyRaptor)
+            | Effect::Civilians(CivilianEffect::Destroy)
+            | Effect::CylonShips(CylonShipEffect::Destroy { .. })
+            | Effect::CylonShips(CylonShipEffect::DestroyCenturion)
+            | Effect::Crisis(CrisisEffect::Further)
+            | Effect::Skills(SkillEffect::DrawNamed { .. })
+            | Effect::CylonShips(CylonShipEffect::RemoveBasestar)
+            | Effect::Crisis(CrisisEffect::FindScar)
+            | Effect::NewCaprica(NewCapricaEffect::GoAboardIfEvacuated(_))
+            | Effect::NewCaprica(NewCapricaEffect::DestroyLocked)
+            | Effect::Jump(JumpEffect::NewDestination)
+            | Effect::Mutiny(MutinyEffect::Discard { .. })
+            | Effect::Skills(SkillEffect::GiveCards { .. })
+            | Effect::Quorum(QuorumEffect::Bury(_))
+            | Effect::CylonShips(CylonShipEffect::PlaceAnywhere { .. })
+            | Effect::Civilians(CivilianEffect::Recall)
+            | Effect::Attack(AttackEffect::AttackCenturionWith(_))
+            | Effect::Attack(AttackEffect::RemoveNukes)
+            | Effect::Quorum(QuorumEffect::Discard(_))
+            | Effect::Characters(CharacterEffect::FreePrisoners(_))
+            | Effect::Quorum(QuorumEffect::Unseat { .. })
+            | Effect::Cylons(CylonEffect::GoTo(_))
+            | Effect::Cylons(CylonEffect::EndInfiltration)
+            | Effect::CylonShips(CylonShipEffect::Truce)
+            | Effect::CylonShips(CylonShipEffect::ClearBoard(_))
+            | Effect::CylonShips(CylonShipEffect::LeaveBox(_))
+            | Effect::Missions(MissionEffect::RebelBasestar(_))
+            | Effect::Missions(MissionEffect::DestroyHub)
+            | Effect::Missions(MissionEffect::Distance(_))
+            | Effect::Missions(MissionEffect::TurnFaceDown)
+            | Effect::Missions(MissionEffect::PayRebels) => None,
         }
     }
 }

@@ -1,6 +1,8 @@
 //! Clauses of choices and rolls.
 
-use airlock_game::cards::{Among, Amount, Effect, Script, Who};
+use airlock_game::cards::{
+    Among, Amount, CharacterEffect, DeckEffect, Effect, LoyaltyEffect, MutinyEffect, Script, SkillEffect, Who,
+};
 
 use super::Context;
 use super::nouns::{chosen, count, loyalty_cards, place, who};
@@ -10,40 +12,45 @@ impl Context {
     pub(super) fn target(self, by: Who, among: Among, then: Script) -> Vec<String> {
         let chosen = chosen(among);
         match (by, then) {
-            (Who::You, [Effect::LookAtLoyalty { cards, .. }]) => {
+            (Who::You, [Effect::Loyalty(LoyaltyEffect::LookAt { cards, .. })]) => {
                 vec![format!("look at {} of {chosen}", loyalty_cards(*cards))]
             }
-            (_, [Effect::LookAtLoyalty { cards, .. }]) => {
+            (_, [Effect::Loyalty(LoyaltyEffect::LookAt { cards, .. })]) => {
                 let chosen = if among == Among::WithHiddenLoyalty { "a player" } else { &chosen };
                 vec![format!("{} picks {chosen} and sees {} of theirs", who(by), loyalty_cards(*cards))]
             }
-            (_, [Effect::Give { title, .. }]) => {
+            (_, [Effect::Characters(CharacterEffect::Give { title, .. })]) => {
                 vec![format!("{0} hands the {1} title to another player of the {0}'s choice", who(by), title.id())]
             }
-            (_, [Effect::GiveThisCard { .. }]) => vec![format!("give this card to {chosen}")],
-            (_, [Effect::HandOnLoyalty { .. } | Effect::TakeCard { .. }]) => self.clauses(then),
-            (_, [Effect::SendAboard { ship, .. }]) => {
+            (_, [Effect::Decks(DeckEffect::GiveThisCard { .. })]) => vec![format!("give this card to {chosen}")],
+            (_, [Effect::Loyalty(LoyaltyEffect::HandOn { .. }) | Effect::Skills(SkillEffect::TakeCard { .. })]) => {
+                self.clauses(then)
+            }
+            (_, [Effect::Characters(CharacterEffect::SendAboard { ship, .. })]) => {
                 vec![format!("choose {chosen}: goes to any other location on {}", place(*ship))]
             }
-            (Who::You, [.., Effect::Send { to, .. }]) => {
+            (Who::You, [.., Effect::Characters(CharacterEffect::Send { to, .. })]) => {
                 let mut deeds = String::new();
                 for effect in then {
-                    if let Effect::Discard { cards: Amount::Exactly(cards), .. } = effect {
+                    if let Effect::Skills(SkillEffect::Discard { cards: Amount::Exactly(cards), .. }) = effect {
                         deeds += &format!("discards {} and ", count(*cards, "skill card"));
                     }
                 }
                 vec![format!("choose {chosen}: {deeds}goes to {}", to.id())]
             }
-            (_, [.., Effect::Send { to, .. }]) => {
+            (_, [.., Effect::Characters(CharacterEffect::Send { to, .. })]) => {
                 let them = if matches!(among, Among::HumansOnNewCaprica(_)) { "player" } else { "character" };
                 vec![format!("{} chooses {chosen}; that {them} goes to {}", who(by), to.id())]
             }
-            (Who::You, [Effect::Execute { .. }]) => vec![format!("choose {chosen}: executed")],
-            (_, [Effect::Execute { .. }]) => vec![format!("execute {chosen}")],
-            (_, [Effect::SwapHands { .. }]) => {
+            (Who::You, [Effect::Loyalty(LoyaltyEffect::Execute { .. })]) => vec![format!("choose {chosen}: executed")],
+            (_, [Effect::Loyalty(LoyaltyEffect::Execute { .. })]) => vec![format!("execute {chosen}")],
+            (_, [Effect::Skills(SkillEffect::SwapHands { .. })]) => {
                 vec![format!("exchanges their whole hand of skill cards with that of {chosen}")]
             }
-            (_, [Effect::DrawMutiny { .. } | Effect::GainMiracle { .. }]) if by != Who::You => {
+            (
+                _,
+                [Effect::Mutiny(MutinyEffect::Draw { .. }) | Effect::Characters(CharacterEffect::GainMiracle { .. })],
+            ) if by != Who::You => {
                 vec![format!("{} chooses {chosen}: {}", who(by), self.joined(then, "; "))]
             }
             (_, [Effect::Roll { by: Who::Target, .. }]) => {
@@ -65,23 +72,39 @@ impl Context {
 
     pub(super) fn may(self, by: Who, then: Script) -> Vec<String> {
         let deed = match (by, then) {
-            (Who::You, [Effect::Discard { who, .. }, ..]) if *who != Who::You => {
+            (Who::You, [Effect::Skills(SkillEffect::Discard { who, .. }), ..]) if *who != Who::You => {
                 format!("may: {}", self.joined(then, "; "))
             }
             (Who::You, _) => return vec![format!("may {}", self.joined(then, "; "))],
-            (_, [Effect::Target { among: Among::Prisoners, then: [Effect::Send { to, .. }], .. }]) => {
+            (
+                _,
+                [
+                    Effect::Target {
+                        among: Among::Prisoners,
+                        then: [Effect::Characters(CharacterEffect::Send { to, .. })],
+                        ..
+                    },
+                ],
+            ) => {
                 format!("may ({}) send {} to {}", who(by), chosen(Among::Prisoners), to.id())
             }
-            (_, [Effect::Target { then: [Effect::Send { to, .. }], .. }]) => {
+            (_, [Effect::Target { then: [Effect::Characters(CharacterEffect::Send { to, .. })], .. }]) => {
                 format!("may send 1 character to {} ({} decides and chooses)", to.id(), who(by))
             }
-            (_, [Effect::Target { among, then: [Effect::SendAboard { ship, .. }], .. }]) => format!(
+            (
+                _,
+                [
+                    Effect::Target {
+                        among, then: [Effect::Characters(CharacterEffect::SendAboard { ship, .. })], ..
+                    },
+                ],
+            ) => format!(
                 "may ({}) move {} to any other {} location",
                 who(by),
                 chosen(*among).replace(" in ", " from "),
                 place(*ship)
             ),
-            (_, [Effect::Target { among, then: [Effect::SendAnywhere { .. }], .. }]) => {
+            (_, [Effect::Target { among, then: [Effect::Characters(CharacterEffect::SendAnywhere { .. })], .. }]) => {
                 format!("may ({}) move {} to any other location", who(by), chosen(*among).replace(" in ", " from "))
             }
             (_, _) => format!("may ({}) {}", who(by), self.joined(then, "; ")),
@@ -95,7 +118,7 @@ impl Context {
             return vec![format!("{risk}roll: on {upto} or less {}", self.joined(low, "; "))];
         }
         let mut results = vec![format!("{risk}roll: on {} or more {}", upto + 1, self.joined(high, ", "))];
-        if high.contains(&Effect::LeaveGame) {
+        if high.contains(&Effect::Decks(DeckEffect::LeaveGame)) {
             let besides = self.clauses(low).into_iter().map(|clause| format!(" and {clause}"));
             results.push(format!("on {upto} or less discard this card{}", besides.collect::<String>()));
         } else if !low.is_empty() {

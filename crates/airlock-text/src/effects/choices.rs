@@ -1,6 +1,9 @@
 //! Choices, conditions, dice and checks: effects with lists of effects inside.
 
-use airlock_game::cards::{Among, Check, Condition, Effect, Script, Who};
+use airlock_game::cards::{
+    Among, CharacterEffect, Check, Condition, CylonEffect, DeckEffect, Effect, LoyaltyEffect, MissionEffect,
+    QuorumEffect, ResourceEffect, Script, SkillEffect, ViperEffect, Who,
+};
 use airlock_game::terms::{Craft, Resource};
 
 use super::{Aim, Writer};
@@ -119,24 +122,25 @@ fn conditions(condition: Condition, then: Script) -> (Vec<Condition>, Script) {
 pub(crate) fn is_direct(effect: &Effect) -> bool {
     matches!(
         effect,
-        Effect::Send { .. }
-            | Effect::SendAboard { .. }
-            | Effect::Give { .. }
-            | Effect::GiveThisCard { .. }
-            | Effect::LookAtLoyalty { .. }
-            | Effect::HandOnLoyalty { .. }
-            | Effect::TakeCard { .. }
-            | Effect::Execute { .. }
-            | Effect::SendAnywhere { .. }
-            | Effect::SwapHands { .. }
-            | Effect::Unseat { .. }
+        Effect::Characters(CharacterEffect::Send { .. })
+            | Effect::Characters(CharacterEffect::SendAboard { .. })
+            | Effect::Characters(CharacterEffect::Give { .. })
+            | Effect::Decks(DeckEffect::GiveThisCard { .. })
+            | Effect::Loyalty(LoyaltyEffect::LookAt { .. })
+            | Effect::Loyalty(LoyaltyEffect::HandOn { .. })
+            | Effect::Skills(SkillEffect::TakeCard { .. })
+            | Effect::Loyalty(LoyaltyEffect::Execute { .. })
+            | Effect::Characters(CharacterEffect::SendAnywhere { .. })
+            | Effect::Skills(SkillEffect::SwapHands { .. })
+            | Effect::Quorum(QuorumEffect::Unseat { .. })
     )
 }
 
 /// The change, if each option is the same change of another resource and none is left out.
 fn any_resource(options: &[Script]) -> Option<i8> {
-    let Some([Effect::Turn(_, by)]) = options.first() else { return None };
-    let turns = |&resource: &Resource| options.contains(&([Effect::Turn(resource, *by)].as_slice()));
+    let Some([Effect::Resources(ResourceEffect::Turn(_, by))]) = options.first() else { return None };
+    let turns =
+        |&resource: &Resource| options.contains(&([Effect::Resources(ResourceEffect::Turn(resource, *by))].as_slice()));
     (options.len() == Resource::ALL.len() && Resource::ALL.iter().all(turns)).then_some(*by)
 }
 
@@ -172,12 +176,16 @@ fn is_character(among: Among) -> bool {
 pub(crate) fn goes_without_saying(condition: Condition, script: Script) -> bool {
     let has = |wanted: fn(&Effect) -> bool| contains(script, wanted);
     match condition {
-        Condition::HasSuperCrisis => has(|effect| *effect == Effect::SwapSuperCrisis),
-        Condition::HasHiddenLoyalty => has(|effect| matches!(effect, Effect::HandOnLoyalty { .. })),
-        Condition::HasCards(_) => has(|effect| matches!(effect, Effect::Discard { who: Who::You, .. })),
+        Condition::HasSuperCrisis => has(|effect| *effect == Effect::Cylons(CylonEffect::SwapSuperCrisis)),
+        Condition::HasHiddenLoyalty => has(|effect| matches!(effect, Effect::Loyalty(LoyaltyEffect::HandOn { .. }))),
+        Condition::HasCards(_) => {
+            has(|effect| matches!(effect, Effect::Skills(SkillEffect::Discard { who: Who::You, .. })))
+        }
         Condition::HumanInBrig => has(|effect| matches!(effect, Effect::Target { among: Among::Prisoners, .. })),
-        Condition::InReserves(Craft::Raptor, _) => has(|effect| *effect == Effect::BuildAssaultRaptor),
-        Condition::CanPayRebels => has(|effect| *effect == Effect::PayRebels),
+        Condition::InReserves(Craft::Raptor, _) => {
+            has(|effect| *effect == Effect::Vipers(ViperEffect::BuildAssaultRaptor))
+        }
+        Condition::CanPayRebels => has(|effect| *effect == Effect::Missions(MissionEffect::PayRebels)),
         Condition::AtMost(..)
         | Condition::DistanceAtMost(_)
         | Condition::HasNuke

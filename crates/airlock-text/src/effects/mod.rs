@@ -8,12 +8,17 @@
 mod choices;
 mod mutiny;
 mod people;
+mod responses;
 mod ships;
 mod standing;
 
 use airlock_game::cards::attack::Weapon;
 use airlock_game::cards::base::tokens;
-use airlock_game::cards::{Among, Condition, Effect, Rest, Script, Stays, Who};
+use airlock_game::cards::{
+    Among, AttackEffect, CharacterEffect, CivilianEffect, Condition, CrisisEffect, CylonEffect, CylonShipEffect,
+    DamageEffect, DeckEffect, Effect, JumpEffect, LoyaltyEffect, MissionEffect, MutinyEffect, NewCapricaEffect,
+    QuorumEffect, ResourceEffect, Rest, Script, SkillEffect, Stays, TurnEffect, ViperEffect, Who,
+};
 use airlock_game::terms::{Craft, Location, Skill};
 
 use crate::phrase::Phrase;
@@ -89,12 +94,20 @@ impl<'w> Writer<'w> {
 
     /// `−1 morale; the Admiral discards 2 Skill cards`.
     pub(crate) fn boxed(self, script: Script) -> Phrase {
-        if script.is_empty() { self.words.plain("no-effect") } else { self.words.clauses(self.groups(script)) }
+        self.side_by_side(self.groups(script))
     }
 
     /// `draw 2 Politics cards. Give this card to another human player`: no capital, no full stop.
     pub(crate) fn prose(self, script: Script) -> Phrase {
-        let clauses = self.groups(script).into_iter().enumerate();
+        self.sentences(self.groups(script))
+    }
+
+    fn side_by_side(self, clauses: Vec<Phrase>) -> Phrase {
+        if clauses.is_empty() { self.words.plain("no-effect") } else { self.words.clauses(clauses) }
+    }
+
+    fn sentences(self, clauses: Vec<Phrase>) -> Phrase {
+        let clauses = clauses.into_iter().enumerate();
         let sentences = clauses.map(|(at, clause)| if at == 0 { clause } else { clause.map(capital) });
         self.words.fold("list-sentences", sentences)
     }
@@ -113,7 +126,7 @@ impl<'w> Writer<'w> {
             clause
         });
         // What is looked at is put back before anything else happens, and a roll comes after what it is about.
-        if let [Effect::Peek(_), ..] | [.., Effect::Roll { .. }] = script {
+        if let [Effect::Decks(DeckEffect::Peek(_)), ..] | [.., Effect::Roll { .. }] = script {
             return self.words.fold("list-then", clauses.collect::<Vec<_>>().into_iter());
         }
         self.words.deeds_and(clauses.collect())
@@ -133,7 +146,9 @@ impl<'w> Writer<'w> {
             let writer = Writer { before, ..writer };
             before = group.iter().rev().find_map(subject_of).or(before);
             match group {
-                [Effect::Discard { .. }, Effect::Draw { .. }] => writer.inner(group),
+                [Effect::Skills(SkillEffect::Discard { .. }), Effect::Skills(SkillEffect::Draw { .. })] => {
+                    writer.inner(group)
+                }
                 group => writer.times(&group[0], group.len()),
             }
         };
@@ -148,50 +163,64 @@ impl<'w> Writer<'w> {
     fn times(self, effect: &Effect, times: usize) -> Phrase {
         let times = u8::try_from(times).expect("a list is short");
         match *effect {
-            Effect::Turn(resource, by) => self.turn(effect, resource, by),
-            Effect::JumpPrep(by) => self.words.say("effect-jump-prep").change("by", by).end(),
-            Effect::Distance(distance) => self.words.say("effect-distance").number("distance", distance).end(),
-            Effect::DiscardNuke => self.words.plain("effect-discard-nuke"),
+            Effect::Resources(ResourceEffect::Turn(resource, by)) => self.turn(effect, resource, by),
+            Effect::Jump(JumpEffect::Prepare(by)) => self.words.say("effect-jump-prep").change("by", by).end(),
+            Effect::Jump(JumpEffect::Distance(distance)) => {
+                self.words.say("effect-distance").number("distance", distance).end()
+            }
+            Effect::Attack(AttackEffect::DiscardNuke) => self.words.plain("effect-discard-nuke"),
 
-            Effect::Draw { who, cards, from } => self.draw(who, cards, from),
-            Effect::Discard { who, cards, pick } => self.discard(who, cards, pick),
-            Effect::DrawQuorum { who, cards } => self.draw_quorum(effect, who, cards),
-            Effect::PlayQuorum => self.words.plain("effect-play-quorum"),
-            Effect::ResolveQuorumOf(cards) => self.counted("effect-resolve-quorum-of", cards),
-            Effect::GiveThisCard { to } => self.give_this_card(to),
-            Effect::StayInPlay => self.stay_in_play(),
-            Effect::LeaveGame => self.words.plain("effect-leave-game"),
-            Effect::SwapSuperCrisis => self.words.plain("effect-swap-super-crisis"),
-            Effect::DrawSuperCrisis { who, cards } => {
+            Effect::Skills(SkillEffect::Draw { who, cards, from }) => self.draw(who, cards, from),
+            Effect::Skills(SkillEffect::Discard { who, cards, pick }) => self.discard(who, cards, pick),
+            Effect::Quorum(QuorumEffect::Draw { who, cards }) => self.draw_quorum(effect, who, cards),
+            Effect::Quorum(QuorumEffect::Play) => self.words.plain("effect-play-quorum"),
+            Effect::Quorum(QuorumEffect::ResolveOf(cards)) => self.counted("effect-resolve-quorum-of", cards),
+            Effect::Decks(DeckEffect::GiveThisCard { to }) => self.give_this_card(to),
+            Effect::Decks(DeckEffect::StayInPlay) => self.stay_in_play(),
+            Effect::Decks(DeckEffect::LeaveGame) => self.words.plain("effect-leave-game"),
+            Effect::Cylons(CylonEffect::SwapSuperCrisis) => self.words.plain("effect-swap-super-crisis"),
+            Effect::Cylons(CylonEffect::DrawSuperCrisis { who, cards }) => {
                 self.who(self.words.say("effect-draw-super-crisis"), "who", who).number("count", cards).end()
             }
-            Effect::RefillHands { at_most, cards } => {
+            Effect::Skills(SkillEffect::RefillHands { at_most, cards }) => {
                 self.words.say("effect-refill-hands").number("limit", at_most).number("count", cards).end()
             }
-            Effect::HumansMayDraw(cards) => self.counted("effect-humans-may-draw", cards),
-            Effect::IntoDestiny(skill, cards) => self.cards_of("effect-into-destiny", skill, cards),
-            Effect::NewDestiny(skill, cards) => self.cards_of("effect-new-destiny", skill, cards),
-            Effect::SwapWithDestiny => self.words.plain("effect-swap-with-destiny"),
-            Effect::GlimpseDestiny(cards) => self.counted("effect-glimpse-destiny", cards),
-            Effect::ReadDestiny { discard } => self.counted("effect-read-destiny", discard),
-            Effect::LookAtBottom => self.words.plain("effect-look-at-bottom"),
-            Effect::SwapHands { with } => self.who(self.words.say("effect-swap-hands"), "who", with).end(),
-            Effect::TakeRandomCard { from } => self.who_counted("effect-take-random-card", from, times),
-            Effect::DrawNamed { who, cards } => {
+            Effect::Skills(SkillEffect::HumansMayDraw(cards)) => self.counted("effect-humans-may-draw", cards),
+            Effect::Skills(SkillEffect::IntoDestiny(skill, cards)) => {
+                self.cards_of("effect-into-destiny", skill, cards)
+            }
+            Effect::Skills(SkillEffect::NewDestiny(skill, cards)) => self.cards_of("effect-new-destiny", skill, cards),
+            Effect::Skills(SkillEffect::SwapWithDestiny) => self.words.plain("effect-swap-with-destiny"),
+            Effect::Skills(SkillEffect::GlimpseDestiny(cards)) => self.counted("effect-glimpse-destiny", cards),
+            Effect::Skills(SkillEffect::ReadDestiny { discard }) => self.counted("effect-read-destiny", discard),
+            Effect::Decks(DeckEffect::LookAtBottom) => self.words.plain("effect-look-at-bottom"),
+            Effect::Skills(SkillEffect::SwapHands { with }) => {
+                self.who(self.words.say("effect-swap-hands"), "who", with).end()
+            }
+            Effect::Skills(SkillEffect::TakeRandomCard { from }) => {
+                self.who_counted("effect-take-random-card", from, times)
+            }
+            Effect::Skills(SkillEffect::DrawNamed { who, cards }) => {
                 self.who(self.words.say("effect-draw-named").number("count", cards), "who", who).end()
             }
 
-            Effect::Send { who, to } => self.send(who, to),
-            Effect::SendAboard { who, ship, by } => self.send_aboard(who, ship, by),
-            Effect::Give { title, to } => self.give(title, to),
-            Effect::LookAtLoyalty { by, of, cards } => self.look_at_loyalty(by, of, cards),
-            Effect::HandOnLoyalty { to } => self.who(self.words.say("effect-hand-on-loyalty"), "who", to).end(),
-            Effect::TakeCard { from } => self.who(self.words.say("effect-take-card"), "who", from).end(),
-            Effect::PassTitle(title) => self.words.say("effect-pass-title").name("title", title).end(),
-            Effect::Execute { who } => self.execute(who),
-            Effect::SendAnywhere { who, by } => self.send_anywhere(who, by),
-            Effect::Infiltrate => self.words.plain("effect-infiltrate"),
-            Effect::Sacrifice { raiders, heavy_raiders } => self.sacrifice(raiders, heavy_raiders),
+            Effect::Characters(CharacterEffect::Send { who, to }) => self.send(who, to),
+            Effect::Characters(CharacterEffect::SendAboard { who, ship, by }) => self.send_aboard(who, ship, by),
+            Effect::Characters(CharacterEffect::Give { title, to }) => self.give(title, to),
+            Effect::Loyalty(LoyaltyEffect::LookAt { by, of, cards }) => self.look_at_loyalty(by, of, cards),
+            Effect::Loyalty(LoyaltyEffect::HandOn { to }) => {
+                self.who(self.words.say("effect-hand-on-loyalty"), "who", to).end()
+            }
+            Effect::Skills(SkillEffect::TakeCard { from }) => {
+                self.who(self.words.say("effect-take-card"), "who", from).end()
+            }
+            Effect::Characters(CharacterEffect::PassTitle(title)) => {
+                self.words.say("effect-pass-title").name("title", title).end()
+            }
+            Effect::Loyalty(LoyaltyEffect::Execute { who }) => self.execute(who),
+            Effect::Characters(CharacterEffect::SendAnywhere { who, by }) => self.send_anywhere(who, by),
+            Effect::Cylons(CylonEffect::Infiltrate) => self.words.plain("effect-infiltrate"),
+            Effect::Vipers(ViperEffect::Sacrifice { raiders, heavy_raiders }) => self.sacrifice(raiders, heavy_raiders),
 
             Effect::Target { by, among, then } => self.target(by, among, then),
             Effect::Choose { by, options } => self.choose(by, options),
@@ -202,76 +231,91 @@ impl<'w> Writer<'w> {
             Effect::FailBox => self.words.plain("effect-fail-box"),
             Effect::Check(check) => self.check(check),
 
-            Effect::Place { area, craft } => self.place(area, craft),
-            Effect::Activate(icon) => {
+            Effect::CylonShips(CylonShipEffect::Place { area, craft }) => self.place(area, craft),
+            Effect::Crisis(CrisisEffect::Activate(icon)) => {
                 let launched = self.words.ships(Craft::Raider, tokens::RAIDERS_LAUNCHED);
                 self.words.say("effect-activate").name("icon", icon).text("launched", launched).end()
             }
-            Effect::ActivatePlaced(area) => self.words.say("effect-activate-placed").name("area", area).end(),
-            Effect::Launch { raiders, heavy_raiders } => self.launch(raiders, heavy_raiders),
-            Effect::Board(count) => self.counted("effect-board", count),
-            Effect::DamageGalactica => self.counted("effect-damage-galactica", times),
-            Effect::DamagePegasus => self.words.plain("effect-damage-pegasus"),
-            Effect::DamageGalacticaOf { draw, resolve } => self.damage_galactica_of(draw, resolve),
-            Effect::DamageVipers { count, hold } => self.damage_vipers(count, hold),
-            Effect::RecallVipers => self.words.plain("effect-recall-vipers"),
-            Effect::DestroyRaptor => self.words.plain("effect-destroy-raptor"),
-            Effect::ReturnRaptors(count) => self.counted("effect-return-raptors", count),
-            Effect::RestoreShips { vipers, raptors } => self.restore_ships(vipers, raptors),
-            Effect::DestroyCivilian => self.counted("effect-destroy-civilian", times),
-            Effect::DestroyCylonShips { craft, count } => self.with_ships("effect-destroy-cylon-ships", craft, count),
-            Effect::DestroyCenturion => self.words.plain("effect-destroy-centurion"),
-            Effect::RemoveBasestar => self.words.plain("effect-remove-basestar"),
-            Effect::RepairLocations(count) => self.counted("effect-repair-locations", count),
-            Effect::RepairAny { locations, vipers } => {
+            Effect::Crisis(CrisisEffect::ActivatePlaced(area)) => {
+                self.words.say("effect-activate-placed").name("area", area).end()
+            }
+            Effect::CylonShips(CylonShipEffect::Launch { raiders, heavy_raiders }) => {
+                self.launch(raiders, heavy_raiders)
+            }
+            Effect::CylonShips(CylonShipEffect::Board(count)) => self.counted("effect-board", count),
+            Effect::Damage(DamageEffect::Galactica) => self.counted("effect-damage-galactica", times),
+            Effect::Damage(DamageEffect::GalacticaOf { draw, resolve }) => self.damage_galactica_of(draw, resolve),
+            Effect::Damage(DamageEffect::Vipers { count, hold }) => self.damage_vipers(count, hold),
+            Effect::Vipers(ViperEffect::Recall) => self.words.plain("effect-recall-vipers"),
+            Effect::Damage(DamageEffect::DestroyRaptor) => self.words.plain("effect-destroy-raptor"),
+            Effect::Damage(DamageEffect::ReturnRaptors(count)) => self.counted("effect-return-raptors", count),
+            Effect::Damage(DamageEffect::RestoreShips { vipers, raptors }) => self.restore_ships(vipers, raptors),
+            Effect::Civilians(CivilianEffect::Destroy) => self.counted("effect-destroy-civilian", times),
+            Effect::CylonShips(CylonShipEffect::Destroy { craft, count }) => {
+                self.with_ships("effect-destroy-cylon-ships", craft, count)
+            }
+            Effect::CylonShips(CylonShipEffect::DestroyCenturion) => self.words.plain("effect-destroy-centurion"),
+            Effect::CylonShips(CylonShipEffect::RemoveBasestar) => self.words.plain("effect-remove-basestar"),
+            Effect::Damage(DamageEffect::RepairLocations(count)) => self.counted("effect-repair-locations", count),
+            Effect::Damage(DamageEffect::RepairAny { locations, vipers }) => {
                 self.words.say("effect-repair-any").number("count", locations).number("vipers", vipers).end()
             }
-            Effect::RepairVipers(tokens::VIPERS) => self.words.plain("effect-repair-all-vipers"),
-            Effect::RepairVipers(count) => self.counted("effect-repair-vipers", count),
-            Effect::CivilianFights { raiders, heavy_raiders, upto } => {
+            Effect::Damage(DamageEffect::RepairVipers(tokens::VIPERS)) => self.words.plain("effect-repair-all-vipers"),
+            Effect::Damage(DamageEffect::RepairVipers(count)) => self.counted("effect-repair-vipers", count),
+            Effect::Civilians(CivilianEffect::Fights { raiders, heavy_raiders, upto }) => {
                 self.civilian_fights(raiders, heavy_raiders, upto)
             }
-            Effect::ActivateHeavyRaidersAlone => self.words.plain("effect-activate-heavy-raiders-alone"),
-            Effect::FindScar => self.words.plain("effect-find-scar"),
+            Effect::CylonShips(CylonShipEffect::ActivateHeavyRaidersAlone) => {
+                self.words.plain("effect-activate-heavy-raiders-alone")
+            }
+            Effect::Crisis(CrisisEffect::FindScar) => self.words.plain("effect-find-scar"),
 
-            Effect::PrepareOrEvacuate => self.words.plain("effect-prepare-or-evacuate"),
-            Effect::GoAboardIfEvacuated(ship) => {
+            Effect::NewCaprica(NewCapricaEffect::PrepareOrEvacuate) => self.words.plain("effect-prepare-or-evacuate"),
+            Effect::NewCaprica(NewCapricaEffect::GoAboardIfEvacuated(ship)) => {
                 self.words.say("effect-go-aboard-if-evacuated").name("ship", ship).end()
             }
-            Effect::PlaceOccupation => {
+            Effect::NewCaprica(NewCapricaEffect::PlaceOccupation) => {
                 self.words.say("effect-place-occupation").name("where", Location::OccupationAuthority).end()
             }
-            Effect::ActivateOneOccupation => self.words.plain("effect-activate-one-occupation"),
-            Effect::DestroyOccupation(count) => self.counted("effect-destroy-occupation", count),
-            Effect::DestroyLocked => self.words.plain("effect-destroy-locked"),
-            Effect::PeekLocked => self.words.plain("effect-peek-locked"),
+            Effect::NewCaprica(NewCapricaEffect::ActivateOneOccupation) => {
+                self.words.plain("effect-activate-one-occupation")
+            }
+            Effect::NewCaprica(NewCapricaEffect::DestroyOccupation(count)) => {
+                self.counted("effect-destroy-occupation", count)
+            }
+            Effect::NewCaprica(NewCapricaEffect::DestroyLocked) => self.words.plain("effect-destroy-locked"),
+            Effect::NewCaprica(NewCapricaEffect::PeekLocked) => self.words.plain("effect-peek-locked"),
 
-            Effect::ActivateVipers(count) => self.counted("effect-activate-vipers", count),
-            Effect::MustActivateViper => self.words.plain("effect-must-activate-viper"),
-            Effect::AttackAsPilot(count) => self.attack_as_pilot(count),
-            Effect::LaunchSelf => self.words.plain("effect-launch-self"),
-            Effect::GalacticaAttacks => self.attack("effect-galactica-attacks", Weapon::Galactica),
-            Effect::AttackCenturion => self.attack("effect-attack-centurion", Weapon::Armory),
-            Effect::LaunchNuke => self.attack("effect-launch-nuke", Weapon::Nuke),
-            Effect::LookAtCivilians(count) => self.counted("effect-look-at-civilians", count),
-            Effect::FtlJump => self.words.say("effect-ftl-jump").number("upto", tokens::FTL_RISK).end(),
-            Effect::Peek(decks) => self.peek(decks),
-            Effect::Repair { vipers } => self.with_ships("effect-repair", Craft::Viper, vipers),
+            Effect::Vipers(ViperEffect::Activate(count)) => self.counted("effect-activate-vipers", count),
+            Effect::Vipers(ViperEffect::MustActivate) => self.words.plain("effect-must-activate-viper"),
+            Effect::Vipers(ViperEffect::AttackAsPilot(count)) => self.attack_as_pilot(count),
+            Effect::Vipers(ViperEffect::LaunchSelf) => self.words.plain("effect-launch-self"),
+            Effect::Attack(AttackEffect::GalacticaAttacks) => {
+                self.attack("effect-galactica-attacks", Weapon::Galactica)
+            }
+            Effect::Attack(AttackEffect::AttackCenturion) => self.attack("effect-attack-centurion", Weapon::Armory),
+            Effect::Attack(AttackEffect::LaunchNuke) => self.attack("effect-launch-nuke", Weapon::Nuke),
+            Effect::Civilians(CivilianEffect::LookAt(count)) => self.counted("effect-look-at-civilians", count),
+            Effect::Jump(JumpEffect::Ftl) => self.words.say("effect-ftl-jump").number("upto", tokens::FTL_RISK).end(),
+            Effect::Decks(DeckEffect::Peek(decks)) => self.peek(decks),
+            Effect::Damage(DamageEffect::Repair { vipers }) => self.with_ships("effect-repair", Craft::Viper, vipers),
             // Alone it is what the card is for; after something else it comes on top.
-            Effect::TakeAction if self.outer.first() == Some(effect) => self.counted("effect-take-actions", times),
-            Effect::TakeAction => self.words.plain("effect-take-action"),
-            Effect::Order => self.who(self.words.say("effect-order"), "who", Who::Target).end(),
+            Effect::Turn(TurnEffect::TakeAction) if self.outer.first() == Some(effect) => {
+                self.counted("effect-take-actions", times)
+            }
+            Effect::Turn(TurnEffect::TakeAction) => self.words.plain("effect-take-action"),
+            Effect::Turn(TurnEffect::Order) => self.who(self.words.say("effect-order"), "who", Who::Target).end(),
 
-            Effect::PegasusAttacks => self.attack("effect-pegasus-attacks", Weapon::Pegasus),
-            Effect::MainBatteries => self.main_batteries(),
-            Effect::FullThrottle => self.words.plain("effect-full-throttle"),
-            Effect::Shield => self.words.plain("effect-shield"),
-            Effect::LoseHighest(by) => self.lose_highest(by),
-            Effect::BlindJump => self.words.plain("effect-blind-jump"),
+            Effect::Attack(AttackEffect::PegasusAttacks) => self.attack("effect-pegasus-attacks", Weapon::Pegasus),
+            Effect::Attack(AttackEffect::MainBatteries) => self.main_batteries(),
+            Effect::Vipers(ViperEffect::FullThrottle) => self.words.plain("effect-full-throttle"),
+            Effect::Resources(ResourceEffect::Shield) => self.words.plain("effect-shield"),
+            Effect::Resources(ResourceEffect::LoseHighest(by)) => self.lose_highest(by),
+            Effect::Jump(JumpEffect::Blind) => self.words.plain("effect-blind-jump"),
 
-            Effect::FurtherCrisis => self.words.plain("effect-further-crisis"),
-            Effect::PlaySuperCrisis => self.words.plain("effect-play-super-crisis"),
-            Effect::ResolveCrisisOf { cards, rest } => {
+            Effect::Crisis(CrisisEffect::Further) => self.words.plain("effect-further-crisis"),
+            Effect::Crisis(CrisisEffect::PlaySuper) => self.words.plain("effect-play-super-crisis"),
+            Effect::Crisis(CrisisEffect::ResolveOf { cards, rest }) => {
                 let rest = match rest {
                     Rest::Discarded => "discarded",
                     Rest::UnderTheDeck if cards == 1 => "alone",
@@ -279,89 +323,64 @@ impl<'w> Writer<'w> {
                 };
                 self.words.say("effect-resolve-crisis-of").text("rest", rest).number("count", cards).end()
             }
-            Effect::NextCrisisJumps => self.words.plain("effect-next-crisis-jumps"),
-            Effect::SkipJump => self.words.plain("effect-skip-jump"),
-            Effect::SortCrises(cards) => self.counted("effect-sort-crises", cards),
-            Effect::NewDestination => self.words.plain("effect-new-destination"),
+            Effect::Jump(JumpEffect::NextCrisisJumps) => self.words.plain("effect-next-crisis-jumps"),
+            Effect::Jump(JumpEffect::Skip) => self.words.plain("effect-skip-jump"),
+            Effect::Crisis(CrisisEffect::Sort(cards)) => self.counted("effect-sort-crises", cards),
+            Effect::Jump(JumpEffect::NewDestination) => self.words.plain("effect-new-destination"),
 
-            Effect::Difficulty(by) => self.words.say("effect-difficulty").change("by", by).end(),
-            Effect::CountPositive(skill) => self.words.say("effect-count-positive").name("skill", skill).end(),
-            Effect::FaceUp { destiny } => {
-                self.words.say("effect-face-up").text("destiny", if destiny { "yes" } else { "no" }).end()
+            Effect::Mutiny(MutinyEffect::Draw { who, cards }) => self.who_counted("effect-draw-mutiny", who, cards),
+            Effect::Mutiny(MutinyEffect::DrawPardoned { who, keep }) => {
+                self.who_counted("effect-draw-mutiny-pardoned", who, keep)
             }
-            Effect::NoDestiny => self.words.plain("effect-no-destiny"),
-            Effect::FastLearner(cards) => self.counted("effect-fast-learner", cards),
-            Effect::AddRevealed => self.words.plain("effect-add-revealed"),
-            Effect::BorrowTitle => self.words.plain("effect-borrow-title"),
-            Effect::NoStrength => self.words.plain("effect-no-strength"),
-            Effect::TakeCheckCards => self.words.plain("effect-take-check-cards"),
-            Effect::DecideCheck => self.words.plain("effect-decide-check"),
-            Effect::DieBonus(by) => self.words.say("effect-die-bonus").change("by", by).end(),
-            Effect::DieShift(by) => self.words.say("effect-die-shift").change("by", by).end(),
-            Effect::RaidersMiss(raiders) => self.counted("effect-raiders-miss", raiders),
-            Effect::RerollAttack { piloted } => self.words.say("effect-reroll-attack").change("by", piloted).end(),
-            Effect::ReplaceCrisis => self.words.plain("effect-replace-crisis"),
-            Effect::SwitchOption => self.words.plain("effect-switch-option"),
+            Effect::Mutiny(MutinyEffect::Discard { who }) => self.who_counted("effect-discard-mutiny", who, 1),
+            Effect::Mutiny(MutinyEffect::PlayOf(cards)) => self.counted("effect-play-mutiny-of", cards),
+            Effect::Characters(CharacterEffect::GainMiracle { who }) => self.who_counted("effect-gain-miracle", who, 1),
+            Effect::Characters(CharacterEffect::MoveMiracle { from, to }) => self.move_miracle(from, to),
 
-            Effect::DrawMutiny { who, cards } => self.who_counted("effect-draw-mutiny", who, cards),
-            Effect::DrawMutinyPardoned { who, keep } => self.who_counted("effect-draw-mutiny-pardoned", who, keep),
-            Effect::DiscardMutiny { who } => self.who_counted("effect-discard-mutiny", who, 1),
-            Effect::PlayMutinyOf(cards) => self.counted("effect-play-mutiny-of", cards),
-            Effect::GainMiracle { who } => self.who_counted("effect-gain-miracle", who, 1),
-            Effect::MoveMiracle { from, to } => self.move_miracle(from, to),
-
-            Effect::DrawFromSetOf { who, cards } => self.who_counted("effect-draw-from-set-of", who, cards),
-            Effect::GiveCards { to, cards } => self.who_counted("effect-give-cards", to, cards),
-            Effect::TakeHand { from } => self.who(self.words.say("effect-take-hand"), "who", from).end(),
-            Effect::Quarantine => self.words.plain("effect-quarantine"),
-            Effect::BuryQuorum(cards) => self.counted("effect-bury-quorum", cards),
-            Effect::PlaceAnywhere { craft } => self.place_anywhere(craft),
-            Effect::RecallCivilian => self.words.plain("effect-recall-civilian"),
-            Effect::AttackCenturionWith(by) => self.attack_centurion_with(by),
-            Effect::RemoveNukes => self.words.plain("effect-remove-nukes"),
-            Effect::DiscardQuorum(cards) => self.counted("effect-discard-quorum", cards),
-            Effect::FreePrisoners(ship) => self.words.say("effect-free-prisoners").name("ship", ship).end(),
-            Effect::Unseat { to } => self.who(self.words.say("effect-unseat"), "who", to).end(),
-            Effect::GoTo(to) => self.send(Who::You, to),
-            Effect::EndInfiltration => self.words.plain("effect-end-infiltration"),
-            Effect::ActivateLocations { count, of } => self.activate_locations(count, of),
-            Effect::ShareQuorum(cards) => self.counted("effect-share-quorum", cards),
-            Effect::Truce => self.words.plain("effect-truce"),
-            Effect::ActivateOneViper(count) => self.counted("effect-activate-one-viper", count),
-            Effect::LaunchReserves(count) => self.with_ships("effect-launch-reserves", Craft::Viper, count),
-
-            Effect::AddOrDrawMutiny => self.words.plain("effect-add-or-draw-mutiny"),
-            Effect::ZerosAdd(count) => self.counted("effect-zeros-add", count),
-            Effect::TakeFromCheck { at_most } => self.counted("effect-take-from-check", at_most),
-            Effect::DamageViperToRemove => self.words.plain("effect-damage-viper-to-remove"),
-            Effect::DrawByOutcome { skill, pass, fail } => self.draw_by_outcome(skill, pass, fail),
-
-            Effect::BuildAssaultRaptor => self.words.plain("effect-build-assault-raptor"),
-            Effect::AssaultRaptorArrives => self.words.plain("effect-assault-raptor-arrives"),
-            Effect::ClearBoard(pieces) => self.clear_board(pieces),
-            Effect::LeaveBox(pieces) => self.leave_box(pieces),
-            Effect::RebelBasestar(side) => self.words.say("effect-rebel-basestar").name("side", side).end(),
-            Effect::DestroyHub => self.words.plain("effect-destroy-hub"),
-            Effect::MissionDistance(distance) => self.counted("effect-mission-distance", distance),
-            Effect::TurnFaceDown => self.words.plain("effect-turn-face-down"),
-            Effect::ActivateMission => self.words.plain("effect-activate-mission"),
-            Effect::EachDrawsNamed(cards) => self.counted("effect-each-draws-named", cards),
-            Effect::PayRebels => self.words.plain("effect-pay-rebels"),
-            Effect::OrderCrises(cards) => self.counted("effect-order-crises", cards),
-            Effect::SearchSkills(cards) => self.counted("effect-search-skills", cards),
-            Effect::RaiderBay { raiders, vipers } => self.raider_bay(raiders, vipers),
-
-            Effect::NoCheckAbilities => self.words.plain("effect-no-check-abilities"),
-            Effect::MiracleIfAbove(by) => self.counted("effect-miracle-if-above", by),
-            Effect::InsteadOfPass => self.words.plain("effect-instead-of-pass"),
-            Effect::ReplaceOption(then) => {
-                let then = Writer { deed: false, ..self }.inner(then);
-                self.words.say("effect-replace-option").text("then", then).end()
+            Effect::Skills(SkillEffect::DrawFromSetOf { who, cards }) => {
+                self.who_counted("effect-draw-from-set-of", who, cards)
             }
-            Effect::SaveCivilian => self.words.plain("effect-save-civilian"),
-            Effect::Exchange { pay, gain } => self.exchange(pay, gain),
-            Effect::ReplaceIcons => self.words.plain("effect-replace-icons"),
-            Effect::WakeElsewhere => self.words.plain("effect-wake-elsewhere"),
+            Effect::Skills(SkillEffect::GiveCards { to, cards }) => self.who_counted("effect-give-cards", to, cards),
+            Effect::Skills(SkillEffect::TakeHand { from }) => {
+                self.who(self.words.say("effect-take-hand"), "who", from).end()
+            }
+            Effect::Civilians(CivilianEffect::Quarantine) => self.words.plain("effect-quarantine"),
+            Effect::Quorum(QuorumEffect::Bury(cards)) => self.counted("effect-bury-quorum", cards),
+            Effect::CylonShips(CylonShipEffect::PlaceAnywhere { craft }) => self.place_anywhere(craft),
+            Effect::Civilians(CivilianEffect::Recall) => self.words.plain("effect-recall-civilian"),
+            Effect::Attack(AttackEffect::AttackCenturionWith(by)) => self.attack_centurion_with(by),
+            Effect::Attack(AttackEffect::RemoveNukes) => self.words.plain("effect-remove-nukes"),
+            Effect::Quorum(QuorumEffect::Discard(cards)) => self.counted("effect-discard-quorum", cards),
+            Effect::Characters(CharacterEffect::FreePrisoners(ship)) => {
+                self.words.say("effect-free-prisoners").name("ship", ship).end()
+            }
+            Effect::Quorum(QuorumEffect::Unseat { to }) => self.who(self.words.say("effect-unseat"), "who", to).end(),
+            Effect::Cylons(CylonEffect::GoTo(to)) => self.send(Who::You, to),
+            Effect::Cylons(CylonEffect::EndInfiltration) => self.words.plain("effect-end-infiltration"),
+            Effect::Turn(TurnEffect::ActivateLocations { count, of }) => self.activate_locations(count, of),
+            Effect::Quorum(QuorumEffect::Share(cards)) => self.counted("effect-share-quorum", cards),
+            Effect::CylonShips(CylonShipEffect::Truce) => self.words.plain("effect-truce"),
+            Effect::Vipers(ViperEffect::ActivateOne(count)) => self.counted("effect-activate-one-viper", count),
+            Effect::Vipers(ViperEffect::LaunchReserves(count)) => {
+                self.with_ships("effect-launch-reserves", Craft::Viper, count)
+            }
+
+            Effect::Vipers(ViperEffect::BuildAssaultRaptor) => self.words.plain("effect-build-assault-raptor"),
+            Effect::Vipers(ViperEffect::AssaultRaptorArrives) => self.words.plain("effect-assault-raptor-arrives"),
+            Effect::CylonShips(CylonShipEffect::ClearBoard(pieces)) => self.clear_board(pieces),
+            Effect::CylonShips(CylonShipEffect::LeaveBox(pieces)) => self.leave_box(pieces),
+            Effect::Missions(MissionEffect::RebelBasestar(side)) => {
+                self.words.say("effect-rebel-basestar").name("side", side).end()
+            }
+            Effect::Missions(MissionEffect::DestroyHub) => self.words.plain("effect-destroy-hub"),
+            Effect::Missions(MissionEffect::Distance(distance)) => self.counted("effect-mission-distance", distance),
+            Effect::Missions(MissionEffect::TurnFaceDown) => self.words.plain("effect-turn-face-down"),
+            Effect::Missions(MissionEffect::Activate) => self.words.plain("effect-activate-mission"),
+            Effect::Skills(SkillEffect::EachDrawsNamed(cards)) => self.counted("effect-each-draws-named", cards),
+            Effect::Missions(MissionEffect::PayRebels) => self.words.plain("effect-pay-rebels"),
+            Effect::Decks(DeckEffect::OrderCrises(cards)) => self.counted("effect-order-crises", cards),
+            Effect::Skills(SkillEffect::SearchSkills(cards)) => self.counted("effect-search-skills", cards),
+            Effect::Missions(MissionEffect::RaiderBay { raiders, vipers }) => self.raider_bay(raiders, vipers),
         }
     }
 
@@ -431,25 +450,28 @@ impl<'w> Writer<'w> {
 fn is_counted(first: &Effect, second: &Effect) -> bool {
     let can_be = matches!(
         first,
-        Effect::DamageGalactica | Effect::DestroyCivilian | Effect::TakeAction | Effect::TakeRandomCard { .. }
+        Effect::Damage(DamageEffect::Galactica)
+            | Effect::Civilians(CivilianEffect::Destroy)
+            | Effect::Turn(TurnEffect::TakeAction)
+            | Effect::Skills(SkillEffect::TakeRandomCard { .. })
     );
     can_be && first == second
 }
 
 /// Cards given up and others drawn for them by the same players.
 fn is_exchange(first: &Effect, second: &Effect) -> bool {
-    matches!((first, second), (Effect::Discard { who, .. }, Effect::Draw { who: other, .. }) if who == other)
+    matches!((first, second), (Effect::Skills(SkillEffect::Discard { who, .. }), Effect::Skills(SkillEffect::Draw { who: other, .. })) if who == other)
 }
 
 /// Of whom a clause speaks first, so that the next one may leave them unnamed.
 fn subject_of(effect: &Effect) -> Option<Who> {
-    if let Effect::Draw { who, .. }
-    | Effect::Discard { who, .. }
-    | Effect::DrawQuorum { who, .. }
-    | Effect::DrawMutiny { who, .. }
-    | Effect::Send { who, .. }
-    | Effect::Execute { who }
-    | Effect::Give { to: who, .. } = *effect
+    if let Effect::Skills(SkillEffect::Draw { who, .. })
+    | Effect::Skills(SkillEffect::Discard { who, .. })
+    | Effect::Quorum(QuorumEffect::Draw { who, .. })
+    | Effect::Mutiny(MutinyEffect::Draw { who, .. })
+    | Effect::Characters(CharacterEffect::Send { who, .. })
+    | Effect::Loyalty(LoyaltyEffect::Execute { who })
+    | Effect::Characters(CharacterEffect::Give { to: who, .. }) = *effect
     {
         return Some(who);
     }

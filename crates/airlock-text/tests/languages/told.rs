@@ -102,6 +102,10 @@ fn effects(words: &Words) -> Vec<String> {
         out.say(words.effects(vec![effect].leak()));
         words.remark_script(vec![effect].leak()).into_iter().for_each(|remark| out.say(format!("    {remark}")));
     }
+    for used in samples::card_uses() {
+        out.say(words.card_use(used));
+        words.remark_use(used).into_iter().for_each(|remark| out.say(format!("    {remark}")));
+    }
     for rule in samples::standing_rules() {
         samples::untils().into_iter().for_each(|until| out.say(words.standing(Stays { rule, until })));
     }

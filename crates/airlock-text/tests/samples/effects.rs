@@ -1,8 +1,11 @@
 //! One of everything that a card can do, and where cards do it.
 
 use airlock_game::cards::{
-    Ability, Among, Amount, Check, Condition, Crisis, CylonPiece, Destination, Effect, From, Hold, Look, Loyalty,
-    Mission, Mutiny, PeekDeck, Pick, Quorum, Reach, Rest, Script, SkillCard, StandingRule, SuperCrisis, Until, Who,
+    Ability, Among, Amount, AttackEffect, CardUse, CharacterEffect, Check, CheckAbility, CheckChange, CivilianEffect,
+    Condition, Crisis, CrisisEffect, CylonEffect, CylonPiece, CylonShipEffect, DamageEffect, DeckEffect, Destination,
+    Effect, From, Hold, JumpEffect, Look, Loyalty, LoyaltyEffect, Mission, MissionEffect, Mutiny, MutinyEffect,
+    NewCapricaEffect, PeekDeck, Pick, Quorum, QuorumEffect, Reach, ResourceEffect, Response, Rest, Script, SkillCard,
+    SkillEffect, StandingRule, SuperCrisis, TurnEffect, Until, ViperEffect, Who, Window,
 };
 use airlock_game::terms::{Area, Craft, Icon, Location, Resource, Ship, Side, Skill, SkillSet, Title};
 use airlock_game::{Branch, Code, Source, Spot};
@@ -89,94 +92,116 @@ every!(untils: Until [Jump, LossElseJump, Used, End, JumpOrNoRaiders, JumpOrScar
 const CHECK: &Check = &Check {
     difficulty: 9,
     skills: SkillSet::of(&[Skill::Politics, Skill::Tactics]),
-    pass: &[Effect::DestroyRaptor],
+    pass: &[Effect::Damage(DamageEffect::DestroyRaptor)],
     partial: Some((6, &[])),
-    fail: &[Effect::Turn(Resource::Fuel, -1)],
+    fail: &[Effect::Resources(ResourceEffect::Turn(Resource::Fuel, -1))],
 };
 
-every!(plain_effects: Effect [
-    Turn(Resource::Fuel, -1), JumpPrep(2), Distance(1), DiscardNuke,
-    Draw { who: Who::Current, cards: 2, from: From::AnyType },
-    Discard { who: Who::Admiral, cards: Amount::Exactly(1), pick: Pick::Random },
-    DrawQuorum { who: Who::President, cards: 2 }, PlayQuorum, ResolveQuorumOf(4), GiveThisCard { to: Who::Admiral },
-    StayInPlay, LeaveGame, SwapSuperCrisis, Send { who: Who::President, to: Location::Brig },
-    SendAboard { who: Who::Target, ship: Ship::Galactica, by: Who::Admiral },
-    Give { title: Title::Admiral, to: Who::Target },
-    LookAtLoyalty { by: Who::Admiral, of: Who::President, cards: Look::All }, HandOnLoyalty { to: Who::Target },
-    TakeCard { from: Who::Target }, Target { by: Who::Admiral, among: Among::Others, then: &[Effect::Order] },
-    Choose { by: Who::Admiral, options: &[&[Effect::DestroyRaptor], &[]] },
-    May { by: Who::Admiral, then: &[Effect::Risk { by: Who::Admiral, craft: Craft::Raptor, count: 1, then: &[] }] },
-    If(Condition::HasNuke, &[Effect::DiscardNuke]),
-    Roll { by: Who::Target, upto: 4, low: &[Effect::DestroyRaptor], high: &[] },
-    Risk { by: Who::You, craft: Craft::Viper, count: 2, then: &[Effect::DestroyRaptor] }, FailBox, Check(CHECK),
-    Place { area: Area::Fore, craft: &[(Craft::Raider, 2)] }, Activate(Icon::Raiders), ActivatePlaced(Area::Fore),
-    Launch { raiders: 2, heavy_raiders: 1 }, Board(1), DamageGalactica, DamageGalacticaOf { draw: 5, resolve: 2 },
-    DamageVipers { count: 2, hold: Hold::Space }, RecallVipers, DestroyRaptor, ReturnRaptors(2),
-    RestoreShips { vipers: 3, raptors: 1 }, DestroyCivilian, DestroyCylonShips { craft: Craft::Raider, count: 3 },
-    DestroyCenturion, ActivateVipers(2), MustActivateViper, AttackAsPilot(4), LaunchSelf, GalacticaAttacks, AttackCenturion, LaunchNuke,
-    LookAtCivilians(2), FtlJump, Peek(&[PeekDeck::Crisis]), Repair { vipers: 2 }, TakeAction, Order, FurtherCrisis,
-    PlaySuperCrisis, ResolveCrisisOf { cards: 2, rest: Rest::Discarded },
-    ResolveCrisisOf { cards: 2, rest: Rest::UnderTheDeck }, ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck },
-    Difficulty(3), CountPositive(Skill::Politics), FaceUp { destiny: true }, FaceUp { destiny: false },
-    NoStrength, TakeCheckCards, DecideCheck, DieBonus(-1), RerollAttack { piloted: -2 }, ReplaceCrisis,
-    SwitchOption, DrawSuperCrisis { who: Who::EachCylon, cards: 1 }, DrawSuperCrisis { who: Who::You, cards: 2 },
-    RefillHands { at_most: 4, cards: 2 }, HumansMayDraw(2), IntoDestiny(Skill::Treachery, 2),
-    NewDestiny(Skill::Treachery, 6), SwapWithDestiny, GlimpseDestiny(2), ReadDestiny { discard: 2 }, LookAtBottom,
-    SwapHands { with: Who::Target }, TakeRandomCard { from: Who::Target }, DrawNamed { who: Who::Target, cards: 1 },
-    DrawNamed { who: Who::You, cards: 2 }, PassTitle(Title::President), Execute { who: Who::Current },
-    SendAnywhere { who: Who::Target, by: Who::Current }, SendAnywhere { who: Who::You, by: Who::You }, Infiltrate,
-    Sacrifice { raiders: 5, heavy_raiders: 2 }, DamagePegasus, DamageVipers { count: 3, hold: Hold::Anywhere },
-    DamageVipers { count: 1, hold: Hold::Reserves }, RemoveBasestar, RepairAny { locations: 1, vipers: 2 },
-    RepairAny { locations: 2, vipers: 1 }, RepairLocations(1), RepairLocations(2), RepairVipers(1), RepairVipers(2),
-    CivilianFights { raiders: 3, heavy_raiders: 1, upto: 2 }, ActivateHeavyRaidersAlone, FindScar, PrepareOrEvacuate,
-    GoAboardIfEvacuated(Ship::Galactica), PlaceOccupation, ActivateOneOccupation, DestroyOccupation(1),
-    DestroyOccupation(2), DestroyLocked, PeekLocked, PegasusAttacks, MainBatteries, FullThrottle, Shield,
-    LoseHighest(1), BlindJump, NextCrisisJumps, SkipJump, SortCrises(3), NewDestination, NoDestiny, FastLearner(3),
-    AddRevealed, BorrowTitle, DieShift(1), RaidersMiss(4),
-    Draw { who: Who::AdmiralAndCurrent, cards: 3, from: From::Skill(Skill::Treachery) },
-    Draw { who: Who::You, cards: 2, from: From::OwnTypes }, Draw { who: Who::EachHuman, cards: 1, from: From::OwnTypes },
-    DrawMutiny { who: Who::You, cards: 1 }, DrawMutiny { who: Who::Target, cards: 2 },
-    DrawMutinyPardoned { who: Who::Target, keep: 1 }, DiscardMutiny { who: Who::You }, PlayMutinyOf(4),
-    GainMiracle { who: Who::Target }, GainMiracle { who: Who::EachWithoutMiracle },
-    MoveMiracle { from: Who::You, to: Who::Target }, MoveMiracle { from: Who::Target, to: Who::You },
-    DrawFromSetOf { who: Who::Target, cards: 2 }, GiveCards { to: Who::Target, cards: 2 },
-    TakeHand { from: Who::Target }, Quarantine, BuryQuorum(2),
-    PlaceAnywhere { craft: &[(Craft::Basestar, 1), (Craft::Raider, 3)] }, RecallCivilian, AttackCenturionWith(2),
-    RemoveNukes, DiscardQuorum(2), FreePrisoners(Ship::Galactica), Unseat { to: Who::Target },
-    GoTo(Location::CylonFleet), EndInfiltration,
-    ActivateLocations { count: 1, of: Reach::These(&[Location::Command, Location::Armory]) },
-    ActivateLocations { count: 3, of: Reach::Human }, ActivateLocations { count: 1, of: Reach::Any }, ShareQuorum(2),
-    Truce, ActivateOneViper(3), LaunchReserves(1), LaunchReserves(2), AddOrDrawMutiny, ZerosAdd(1),
-    TakeFromCheck { at_most: 3 }, DamageViperToRemove,
-    DrawByOutcome { skill: Skill::Engineering, pass: 2, fail: 1 }, BuildAssaultRaptor, AssaultRaptorArrives,
-    ClearBoard(&[CylonPiece::Basestar]), ClearBoard(&[CylonPiece::HeavyRaider, CylonPiece::Centurion]),
-    LeaveBox(&[(CylonPiece::Basestar, 1)]), LeaveBox(&[(CylonPiece::HeavyRaider, 2), (CylonPiece::Centurion, 2)]),
-    RebelBasestar(Side::Human), RebelBasestar(Side::Cylon), DestroyHub, MissionDistance(1), TurnFaceDown,
-    ActivateMission, EachDrawsNamed(1), EachDrawsNamed(2), PayRebels, OrderCrises(3), SearchSkills(2),
-    RaiderBay { raiders: 3, vipers: 2 }, NoCheckAbilities, MiracleIfAbove(4), InsteadOfPass,
-    ReplaceOption(&[Effect::DestroyRaptor]), SaveCivilian,
-    Exchange { pay: (Resource::Fuel, 1), gain: (Resource::Population, 2) }, ReplaceIcons, WakeElsewhere,
+every!(control: Effect [
+    Target { by: Who::Admiral, among: Among::Others, then: &[Effect::Turn(TurnEffect::Order)] }, Choose { by: Who::Admiral, options: &[&[Effect::Damage(DamageEffect::DestroyRaptor)], &[]] }, May { by: Who::Admiral, then: &[Effect::Risk { by: Who::Admiral, craft: Craft::Raptor, count: 1, then: &[] }] }, If(Condition::HasNuke, &[Effect::Attack(AttackEffect::DiscardNuke)]), Roll { by: Who::Target, upto: 4, low: &[Effect::Damage(DamageEffect::DestroyRaptor)], high: &[] }, Risk { by: Who::You, craft: Craft::Viper, count: 2, then: &[Effect::Damage(DamageEffect::DestroyRaptor)] }, FailBox, Check(CHECK),
+    Resources(ResourceEffect::Turn(Resource::Fuel, -1)), Skills(SkillEffect::Draw { who: Who::Current, cards: 2, from: From::AnyType }), Characters(CharacterEffect::Send { who: Who::President, to: Location::Brig }), Decks(DeckEffect::GiveThisCard { to: Who::Admiral }), Quorum(QuorumEffect::Draw { who: Who::President, cards: 2 }), Mutiny(MutinyEffect::Draw { who: Who::You, cards: 1 }), Cylons(CylonEffect::SwapSuperCrisis), CylonShips(CylonShipEffect::Place { area: Area::Fore, craft: &[(Craft::Raider, 2)] }), Vipers(ViperEffect::Recall), Attack(AttackEffect::DiscardNuke), Damage(DamageEffect::Galactica), Civilians(CivilianEffect::Destroy), Loyalty(LoyaltyEffect::LookAt { by: Who::Admiral, of: Who::President, cards: Look::All }), NewCaprica(NewCapricaEffect::PrepareOrEvacuate), Jump(JumpEffect::Prepare(2)), Crisis(CrisisEffect::Activate(Icon::Raiders)), Missions(MissionEffect::RebelBasestar(Side::Human)), Turn(TurnEffect::TakeAction),
 ]);
+
+every!(resources: ResourceEffect [Turn(Resource::Fuel, -1), Shield, LoseHighest(1)]);
+
+every!(skills: SkillEffect [Draw { who: Who::Current, cards: 2, from: From::AnyType }, Discard { who: Who::Admiral, cards: Amount::Exactly(1), pick: Pick::Random }, TakeCard { from: Who::Target }, RefillHands { at_most: 4, cards: 2 }, HumansMayDraw(2), IntoDestiny(Skill::Treachery, 2), NewDestiny(Skill::Treachery, 6), SwapWithDestiny, GlimpseDestiny(2), ReadDestiny { discard: 2 }, SwapHands { with: Who::Target }, TakeRandomCard { from: Who::Target }, DrawNamed { who: Who::Target, cards: 1 }, DrawNamed { who: Who::You, cards: 2 }, Draw { who: Who::AdmiralAndCurrent, cards: 3, from: From::Skill(Skill::Treachery) }, Draw { who: Who::You, cards: 2, from: From::OwnTypes }, Draw { who: Who::EachHuman, cards: 1, from: From::OwnTypes }, DrawFromSetOf { who: Who::Target, cards: 2 }, GiveCards { to: Who::Target, cards: 2 }, TakeHand { from: Who::Target }, EachDrawsNamed(1), EachDrawsNamed(2), SearchSkills(2)]);
+
+every!(characters: CharacterEffect [Send { who: Who::President, to: Location::Brig }, SendAboard { who: Who::Target, ship: Ship::Galactica, by: Who::Admiral }, Give { title: Title::Admiral, to: Who::Target }, PassTitle(Title::President), SendAnywhere { who: Who::Target, by: Who::Current }, SendAnywhere { who: Who::You, by: Who::You }, GainMiracle { who: Who::Target }, GainMiracle { who: Who::EachWithoutMiracle }, MoveMiracle { from: Who::You, to: Who::Target }, MoveMiracle { from: Who::Target, to: Who::You }, FreePrisoners(Ship::Galactica)]);
+
+every!(decks: DeckEffect [GiveThisCard { to: Who::Admiral }, StayInPlay, LeaveGame, Peek(&[PeekDeck::Crisis]), LookAtBottom, OrderCrises(3)]);
+
+every!(quorum: QuorumEffect [Draw { who: Who::President, cards: 2 }, Play, ResolveOf(4), Bury(2), Discard(2), Unseat { to: Who::Target }, Share(2)]);
+
+every!(mutiny: MutinyEffect [Draw { who: Who::You, cards: 1 }, Draw { who: Who::Target, cards: 2 }, DrawPardoned { who: Who::Target, keep: 1 }, Discard { who: Who::You }, PlayOf(4)]);
+
+every!(cylons: CylonEffect [SwapSuperCrisis, DrawSuperCrisis { who: Who::EachCylon, cards: 1 }, DrawSuperCrisis { who: Who::You, cards: 2 }, Infiltrate, GoTo(Location::CylonFleet), EndInfiltration]);
+
+every!(cylon_ships: CylonShipEffect [Place { area: Area::Fore, craft: &[(Craft::Raider, 2)] }, Launch { raiders: 2, heavy_raiders: 1 }, Board(1), Destroy { craft: Craft::Raider, count: 3 }, DestroyCenturion, RemoveBasestar, ActivateHeavyRaidersAlone, PlaceAnywhere { craft: &[(Craft::Basestar, 1), (Craft::Raider, 3)] }, Truce, ClearBoard(&[CylonPiece::Basestar]), ClearBoard(&[CylonPiece::HeavyRaider, CylonPiece::Centurion]), LeaveBox(&[(CylonPiece::Basestar, 1)]), LeaveBox(&[(CylonPiece::HeavyRaider, 2), (CylonPiece::Centurion, 2)])]);
+
+every!(vipers: ViperEffect [Recall, Activate(2), MustActivate, AttackAsPilot(4), LaunchSelf, Sacrifice { raiders: 5, heavy_raiders: 2 }, FullThrottle, ActivateOne(3), LaunchReserves(1), LaunchReserves(2), BuildAssaultRaptor, AssaultRaptorArrives]);
+
+every!(attack: AttackEffect [DiscardNuke, GalacticaAttacks, AttackCenturion, LaunchNuke, PegasusAttacks, MainBatteries, AttackCenturionWith(2), RemoveNukes]);
+
+every!(damage: DamageEffect [Galactica, GalacticaOf { draw: 5, resolve: 2 }, Vipers { count: 2, hold: Hold::Space }, DestroyRaptor, ReturnRaptors(2), RestoreShips { vipers: 3, raptors: 1 }, Repair { vipers: 2 }, Vipers { count: 3, hold: Hold::Anywhere }, Vipers { count: 1, hold: Hold::Reserves }, RepairAny { locations: 1, vipers: 2 }, RepairAny { locations: 2, vipers: 1 }, RepairLocations(1), RepairLocations(2), RepairVipers(1), RepairVipers(2)]);
+
+every!(civilians: CivilianEffect [Destroy, LookAt(2), Fights { raiders: 3, heavy_raiders: 1, upto: 2 }, Quarantine, Recall]);
+
+every!(loyalty: LoyaltyEffect [LookAt { by: Who::Admiral, of: Who::President, cards: Look::All }, HandOn { to: Who::Target }, Execute { who: Who::Current }]);
+
+every!(new_caprica: NewCapricaEffect [PrepareOrEvacuate, GoAboardIfEvacuated(Ship::Galactica), PlaceOccupation, ActivateOneOccupation, DestroyOccupation(1), DestroyOccupation(2), DestroyLocked, PeekLocked]);
+
+every!(jump: JumpEffect [Prepare(2), Distance(1), Ftl, Blind, NextCrisisJumps, Skip, NewDestination]);
+
+every!(crisis: CrisisEffect [Activate(Icon::Raiders), ActivatePlaced(Area::Fore), Further, PlaySuper, ResolveOf { cards: 2, rest: Rest::Discarded }, ResolveOf { cards: 2, rest: Rest::UnderTheDeck }, ResolveOf { cards: 1, rest: Rest::UnderTheDeck }, FindScar, Sort(3)]);
+
+every!(missions: MissionEffect [RebelBasestar(Side::Human), RebelBasestar(Side::Cylon), DestroyHub, Distance(1), TurnFaceDown, Activate, PayRebels, RaiderBay { raiders: 3, vipers: 2 }]);
+
+every!(turn: TurnEffect [TakeAction, Order, ActivateLocations { count: 1, of: Reach::These(&[Location::Command, Location::Armory]) }, ActivateLocations { count: 3, of: Reach::Human }, ActivateLocations { count: 1, of: Reach::Any }]);
+
+every!(check_abilities: CheckAbility [Run(&[Effect::Damage(DamageEffect::DestroyRaptor)]), AddOrDrawMutiny, ZerosAdd(1), TakeFromCheck { at_most: 3 }, DamageViperToRemove, DrawByOutcome { skill: Skill::Engineering, pass: 2, fail: 1 }]);
+
+every!(check_changes: CheckChange [Difficulty(3), CountPositive(Skill::Politics), FaceUp { destiny: true }, FaceUp { destiny: false }, NoDestiny, NoCheckAbilities, MiracleIfAbove(4)]);
+
+every!(own_responses: Response [Run(Window::Destroyed, &[Effect::Damage(DamageEffect::DestroyRaptor)]), NoStrength, TakeCheckCards, DecideCheck, DieBonus(-1), RerollAttack { piloted: -2 }, ReplaceCrisis, SwitchOption, FastLearner(3), AddRevealed, BorrowTitle, DieShift(1), RaidersMiss(4), InsteadOfPass(&[Effect::Damage(DamageEffect::DestroyRaptor)]), ReplaceOption(&[Effect::Damage(DamageEffect::DestroyRaptor)]), SaveCivilian, Exchange { pay: (Resource::Fuel, 1), gain: (Resource::Population, 2) }, ReplaceIcons, WakeElsewhere, LateDifficulty(3), Change(CheckChange::NoDestiny)]);
+
+/// One of every effect, whichever subject it belongs to.
+fn plain_effects() -> Vec<Effect> {
+    let mut all = control();
+    all.extend(resources().into_iter().map(Effect::Resources));
+    all.extend(skills().into_iter().map(Effect::Skills));
+    all.extend(characters().into_iter().map(Effect::Characters));
+    all.extend(decks().into_iter().map(Effect::Decks));
+    all.extend(quorum().into_iter().map(Effect::Quorum));
+    all.extend(mutiny().into_iter().map(Effect::Mutiny));
+    all.extend(cylons().into_iter().map(Effect::Cylons));
+    all.extend(cylon_ships().into_iter().map(Effect::CylonShips));
+    all.extend(vipers().into_iter().map(Effect::Vipers));
+    all.extend(attack().into_iter().map(Effect::Attack));
+    all.extend(damage().into_iter().map(Effect::Damage));
+    all.extend(civilians().into_iter().map(Effect::Civilians));
+    all.extend(loyalty().into_iter().map(Effect::Loyalty));
+    all.extend(new_caprica().into_iter().map(Effect::NewCaprica));
+    all.extend(jump().into_iter().map(Effect::Jump));
+    all.extend(crisis().into_iter().map(Effect::Crisis));
+    all.extend(missions().into_iter().map(Effect::Missions));
+    all.extend(turn().into_iter().map(Effect::Turn));
+    all
+}
+
+/// One of everything that is used in a window, or does something by itself in a check.
+pub fn card_uses() -> Vec<CardUse> {
+    let changes = check_changes().into_iter().map(Response::Change);
+    let responses = own_responses().into_iter().chain(changes).map(CardUse::Response);
+    responses.chain(check_abilities().into_iter().map(CardUse::CheckAbility)).collect()
+}
 
 /// With everybody, every group and every condition.
 pub fn effects() -> Vec<Effect> {
     let mut all = plain_effects();
-    all.extend(people().into_iter().map(|who| Effect::Send { who, to: Location::Sickbay }));
-    all.extend(people().into_iter().map(|who| Effect::Execute { who }));
-    all.extend(Ship::ALL.iter().copied().map(Effect::GoAboardIfEvacuated));
+    all.extend(
+        people().into_iter().map(|who| Effect::Characters(CharacterEffect::Send { who, to: Location::Sickbay })),
+    );
+    all.extend(people().into_iter().map(|who| Effect::Loyalty(LoyaltyEffect::Execute { who })));
+    all.extend(Ship::ALL.iter().copied().map(|ship| Effect::NewCaprica(NewCapricaEffect::GoAboardIfEvacuated(ship))));
     all.push(Effect::Target {
         by: Who::Admiral,
         among: Among::RevealedCylons,
-        then: &[Effect::Execute { who: Who::Target }],
+        then: &[Effect::Loyalty(LoyaltyEffect::Execute { who: Who::Target })],
     });
     for among in groups() {
-        let send = &[Effect::Send { who: Who::Target, to: Location::Brig }];
+        let send = &[Effect::Characters(CharacterEffect::Send { who: Who::Target, to: Location::Brig })];
         all.push(Effect::Target { by: Who::Current, among, then: send });
-        all.push(Effect::Target { by: Who::You, among, then: &[Effect::Order] });
+        all.push(Effect::Target { by: Who::You, among, then: &[Effect::Turn(TurnEffect::Order)] });
     }
-    all.extend(conditions().into_iter().map(|condition| Effect::If(condition, &[Effect::DestroyRaptor])));
+    all.extend(
+        conditions().into_iter().map(|condition| Effect::If(condition, &[Effect::Damage(DamageEffect::DestroyRaptor)])),
+    );
     // Three in a row, of clauses and of conditions.
-    const THREE: Script = &[Effect::DestroyRaptor, Effect::DiscardNuke, Effect::DestroyCenturion];
+    const THREE: Script = &[
+        Effect::Damage(DamageEffect::DestroyRaptor),
+        Effect::Attack(AttackEffect::DiscardNuke),
+        Effect::CylonShips(CylonShipEffect::DestroyCenturion),
+    ];
     const BOTH: Script = &[Effect::If(Condition::IsPresident, &[Effect::If(Condition::IsPilot, THREE)])];
     all.push(Effect::If(Condition::HasNuke, BOTH));
     all

@@ -1,10 +1,11 @@
 //! The ten characters of the base game, each with an ability, a once-per-game ability and a weakness.
 
-use crate::cards::effect::{Among, Effect::*, Look, Who};
+use crate::cards::effect::{Among, Look, Who};
 use crate::cards::ids::Character;
-use crate::cards::rows::{SkillName, Window};
+use crate::cards::rows::SkillName;
 use crate::cards::sheets::{Ability, AbilityKind::*, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Start};
 use crate::cards::traits::Trait;
+use crate::cards::vocabulary::*;
 use crate::terms::{Location, Resource, Skill::*, Title};
 
 pub const WILLIAM_ADAMA: Character = Character(0);
@@ -40,7 +41,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::InspirationalLeader, Trait::PositiveStrength(1)),
-            once(Ability::CommandAuthority, AbilityRule::Interrupt(Window::AfterCheck, TakeCheckCards)),
+            once(Ability::CommandAuthority, AbilityRule::Response(Response::TakeCheckCards)),
             weakness(Ability::EmotionallyAttached, Trait::CannotActivate(&[Location::AdmiralsQuarters])),
         ],
     },
@@ -53,10 +54,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::CylonHatred, Trait::ShiftsDifficulty { at: &[Location::AdmiralsQuarters], by: &[-3] }),
-            once(
-                Ability::DeclareMartialLaw,
-                AbilityRule::Action(&[Give { title: Title::President, to: Who::Admiral }]),
-            ),
+            once(Ability::DeclareMartialLaw, AbilityRule::Action(&[give(Title::President, Who::Admiral)])),
             weakness(Ability::Alcoholic, Trait::DiscardsLastCard),
         ],
     },
@@ -69,7 +67,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::EcoOfficer, Trait::RerollsInOwnTurn),
-            once(Ability::MoralCompass, AbilityRule::Interrupt(Window::OptionChosen, SwitchOption)),
+            once(Ability::MoralCompass, AbilityRule::Response(Response::SwitchOption)),
             weakness(Ability::Stranded, Trait::OffBoardUntilTurn(2)),
         ],
     },
@@ -82,7 +80,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::AlertViperPilot, Trait::PilotsPlacedVipers),
-            once(Ability::Cag, AbilityRule::Action(&[ActivateVipers(6)])),
+            once(Ability::Cag, AbilityRule::Action(&[activate_vipers(6)])),
             weakness(Ability::Headstrong, Trait::RandomDiscards),
         ],
     },
@@ -95,7 +93,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::ExpertPilot, Trait::ActionsFromViper(2)),
-            once(Ability::SecretDestiny, AbilityRule::Interrupt(Window::CrisisRevealed, ReplaceCrisis)),
+            once(Ability::SecretDestiny, AbilityRule::Response(Response::ReplaceCrisis)),
             weakness(Ability::Insubordinate, Trait::DifficultyAgainst(Location::AdmiralsQuarters, -3)),
         ],
     },
@@ -108,7 +106,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::Recon, Trait::PeeksAtTurnEnd),
-            once(Ability::MysteriousIntuition, AbilityRule::Interrupt(Window::InsteadOfCheck, DecideCheck)),
+            once(Ability::MysteriousIntuition, AbilityRule::Response(Response::DecideCheck)),
             weakness(Ability::SleeperAgent, Trait::SleeperLoyalty(2)),
         ],
     },
@@ -121,7 +119,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::MaintenanceEngineer, Trait::ActionAfter(SkillName::Repair)),
-            once(Ability::BlindDevotion, AbilityRule::Interrupt(Window::BeforeReveal, NoStrength)),
+            once(Ability::BlindDevotion, AbilityRule::Response(Response::NoStrength)),
             weakness(Ability::Reckless, Trait::HandLimit(8)),
         ],
     },
@@ -140,15 +138,11 @@ pub static SHEETS: &[CharacterRow] = &[
             once(
                 Ability::UnconventionalTactics,
                 AbilityRule::Action(&[
-                    Turn(Resource::Population, -1),
-                    Choose {
-                        by: Who::You,
-                        options: &[
-                            &[Turn(Resource::Food, 1)],
-                            &[Turn(Resource::Fuel, 1)],
-                            &[Turn(Resource::Morale, 1)],
-                        ],
-                    },
+                    turn(Resource::Population, -1),
+                    choose(
+                        Who::You,
+                        &[&[turn(Resource::Food, 1)], &[turn(Resource::Fuel, 1)], &[turn(Resource::Morale, 1)]],
+                    ),
                 ]),
             ),
             weakness(Ability::ConvictedCriminal, Trait::ActivatesAlone { except: Location::Brig }),
@@ -165,11 +159,11 @@ pub static SHEETS: &[CharacterRow] = &[
             passive(Ability::DelusionalIntuition, Trait::DrawsOnCrisis),
             once(
                 Ability::CylonDetector,
-                AbilityRule::Action(&[Target {
-                    by: Who::You,
-                    among: Among::WithHiddenLoyalty,
-                    then: &[LookAtLoyalty { by: Who::You, of: Who::Target, cards: Look::All }],
-                }]),
+                AbilityRule::Action(&[target(
+                    Who::You,
+                    Among::WithHiddenLoyalty,
+                    &[look_at_loyalty(Who::You, Who::Target, Look::All)],
+                )]),
             ),
             weakness(Ability::Coward, Trait::StartLoyalty(2)),
         ],
@@ -183,7 +177,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::ReligiousVisions, Trait::CrisesDrawn(2)),
-            once(Ability::SkilledPolitician, AbilityRule::Action(&[ResolveQuorumOf(4)])),
+            once(Ability::SkilledPolitician, AbilityRule::Action(&[resolve_quorum_of(4)])),
             weakness(Ability::TerminalIllness, Trait::LocationCost(2)),
         ],
     },

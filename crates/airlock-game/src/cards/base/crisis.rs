@@ -3,9 +3,10 @@
 //! A card reads as it is printed: the check or the choice, the boxes that are not empty, then the
 //! icons at its foot. An attack card has its icons, its diagram area by area, its special rule.
 
-use crate::cards::effect::{Among, Amount, Check, Condition, Effect, Effect::*, From, Hold, Look, Pick, Script};
+use crate::cards::effect::{Among, Check, Condition, Effect, From, Hold, Look, Script};
 use crate::cards::effect::{Who, Who::Admiral, Who::Current, Who::EachPlayer, Who::President};
 use crate::cards::rows::{CrisisKind, CrisisRow, StandingRule, StandingRule::*, Stays, Until};
+use crate::cards::vocabulary::*;
 use crate::terms::Location::{self, Brig, Sickbay};
 use crate::terms::{Area, Area::*, Craft, Craft::*, Icon, Icon::*, Resource::*, Skill, Skill::*, SkillSet, Title};
 
@@ -87,53 +88,45 @@ impl CrisisRow {
     }
 }
 
-pub(in crate::cards) const fn discards(who: Who, cards: u8) -> Effect {
-    Discard { who, cards: Amount::Exactly(cards), pick: Pick::Own }
-}
-
-pub(in crate::cards) const fn discards_at_random(who: Who, cards: u8) -> Effect {
-    Discard { who, cards: Amount::Exactly(cards), pick: Pick::Random }
-}
-
 /// Nothing happens on a higher roll.
-pub(in crate::cards) const fn roll(upto: u8, low: Script) -> Effect {
-    Roll { by: Current, upto, low, high: &[] }
+pub(in crate::cards) const fn low_roll(upto: u8, low: Script) -> Effect {
+    roll(Current, upto, low, &[])
 }
 
 /// BASE-087.
-const CHOOSES_FOR_BRIG: Effect =
-    Target { by: Current, among: Among::Sendable(Brig), then: &[Send { who: Who::Target, to: Brig }] };
+const CHOOSES_FOR_BRIG: Effect = target(Current, Among::Sendable(Brig), &[send(Who::Target, Brig)]);
 
 /// BASE-094.
-pub(in crate::cards) const LOOKS_AT_LOYALTY: Effect = Target {
-    by: Current,
-    among: Among::WithHiddenLoyalty,
-    then: &[LookAtLoyalty { by: Current, of: Who::Target, cards: Look::OneAtRandom }],
-};
+pub(in crate::cards) const LOOKS_AT_LOYALTY: Effect =
+    target(Current, Among::WithHiddenLoyalty, &[look_at_loyalty(Current, Who::Target, Look::OneAtRandom)]);
 
 /// BASE-091.
-const FOOD_SHORTAGE: Script = &[Turn(Food, -1), discards(President, 2), discards(Current, 3)];
+const FOOD_SHORTAGE: Script = &[turn(Food, -1), discard(President, 2), discard(Current, 3)];
 
 /// BASE-091.
-const WATER_SHORTAGE: Script = &[discards(President, 2), discards(Current, 3)];
+const WATER_SHORTAGE: Script = &[discard(President, 2), discard(Current, 3)];
 
 const fn rescue_mission(id: &'static str) -> CrisisRow {
-    choice(id, Admiral, &[Turn(Morale, -1), Send { who: Current, to: Sickbay }], &[Turn(Fuel, -1), DestroyRaptor])
+    const STAY: Script = &[turn(Morale, -1), send(Current, Sickbay)];
+    const RESCUE: Script = &[turn(Fuel, -1), DESTROY_RAPTOR];
+    choice(id, Admiral, STAY, RESCUE)
 }
 
 const fn riots(id: &'static str) -> CrisisRow {
-    choice(id, Admiral, &[Turn(Food, -1), Turn(Morale, -1)], &[Turn(Population, -1), Turn(Fuel, -1)])
+    const HUNGER: Script = &[turn(Food, -1), turn(Morale, -1)];
+    const VIOLENCE: Script = &[turn(Population, -1), turn(Fuel, -1)];
+    choice(id, Admiral, HUNGER, VIOLENCE)
 }
 
 pub static CARDS: &[CrisisRow] = &[
     check("a-traitor-accused", 8, &[Politics, Leadership])
         .fail(&[CHOOSES_FOR_BRIG])
-        .or(&[discards(Current, 5)])
+        .or(&[discard(Current, 5)])
         .icon(Raiders)
         .jump(),
     check("admiral-grilled", 9, &[Politics, Leadership])
-        .fail(&[Turn(Morale, -1), discards(Admiral, 2)])
-        .or(&[Turn(Morale, -1)])
+        .fail(&[turn(Morale, -1), discard(Admiral, 2)])
+        .or(&[turn(Morale, -1)])
         .icon(Raiders)
         .jump(),
     attack(
@@ -146,13 +139,13 @@ pub static CARDS: &[CrisisRow] = &[
             (PortAft, &[(Viper, 2), (Civilian, 1)]),
             (PortBow, &[(Civilian, 1)]),
         ],
-        &[StayInPlay],
+        &[STAY_IN_PLAY],
     )
     .stays(Until::Jump, UnmannedVipersRoll(-2)),
     check("analyze-enemy-fighter", 7, &[Tactics, Engineering])
-        .pass(&[ReturnRaptors(1)])
-        .fail(&[Turn(Population, -1)])
-        .or(&[roll(4, &[Turn(Population, -1), discards(Current, 2)])])
+        .pass(&[return_raptors(1)])
+        .fail(&[turn(Population, -1)])
+        .or(&[low_roll(4, &[turn(Population, -1), discard(Current, 2)])])
         .icon(Raiders)
         .jump(),
     // BASE-101
@@ -166,7 +159,7 @@ pub static CARDS: &[CrisisRow] = &[
             (PortAft, &[(Basestar, 1)]),
             (PortBow, &[(Raider, 4), (Viper, 2), (Civilian, 1)]),
         ],
-        &[ActivatePlaced(PortBow)],
+        &[activate_placed(PortBow)],
     ),
     attack(
         "boarding-parties",
@@ -181,45 +174,40 @@ pub static CARDS: &[CrisisRow] = &[
         &[],
     ),
     check("bomb-threat", 13, &[Politics, Leadership, Tactics])
-        .fail(&[Turn(Morale, -1), DestroyCivilian])
-        .or(&[roll(4, &[FailBox])])
+        .fail(&[turn(Morale, -1), DESTROY_CIVILIAN])
+        .or(&[low_roll(4, &[FAIL_BOX])])
         .icon(Raiders)
         .jump(),
-    choice("build-cylon-detector", Admiral, &[DiscardNuke], &[Turn(Morale, -1), discards(Admiral, 2)])
+    choice("build-cylon-detector", Admiral, &[DISCARD_NUKE], &[turn(Morale, -1), discard(Admiral, 2)])
         .requires(Condition::HasNuke) // BASE-086
         .icon(HeavyRaiders),
     check("colonial-day", 10, &[Politics, Tactics])
-        .pass(&[Turn(Morale, 1)])
-        .fail(&[Turn(Morale, -2)])
-        .or(&[Turn(Morale, -1)])
+        .pass(&[turn(Morale, 1)])
+        .fail(&[turn(Morale, -2)])
+        .or(&[turn(Morale, -1)])
         .icon(Basestars)
         .jump(),
     // BASE-106
     check("crash-landing", 6, &[Tactics, Piloting])
-        .fail(&[Choose {
-            by: Admiral,
-            options: &[&[Turn(Fuel, -1)], &[Turn(Morale, -1), Send { who: Current, to: Sickbay }]],
-        }])
+        .fail(&[choose(Admiral, &[&[turn(Fuel, -1)], &[turn(Morale, -1), send(Current, Sickbay)]])])
         .icon(HeavyRaiders),
     check("crippled-raider", 10, &[Tactics, Engineering])
-        .pass(&[JumpPrep(1)])
-        .fail(&[Turn(Population, -1)])
-        .or(&[roll(4, &[Place { area: Fore, craft: &[(Raider, 3)] }, Place { area: Aft, craft: &[(Civilian, 1)] }])])
+        .pass(&[jump_prep(1)])
+        .fail(&[turn(Population, -1)])
+        .or(&[low_roll(4, &[place(Fore, &[(Raider, 3)]), place(Aft, &[(Civilian, 1)])])])
         .icon(Raiders)
         .jump(),
-    check("cylon-accusation", 10, &[Politics, Leadership, Tactics])
-        .fail(&[Send { who: Current, to: Brig }])
-        .icon(Raiders),
+    check("cylon-accusation", 10, &[Politics, Leadership, Tactics]).fail(&[send(Current, Brig)]).icon(Raiders),
     check("cylon-screenings", 9, &[Politics, Leadership])
         .fail(&[
-            Turn(Morale, -1),
-            Target {
-                by: Current,
-                among: Among::OfficersWithHiddenLoyalty,
-                then: &[LookAtLoyalty { by: Current, of: Who::Target, cards: Look::OneAtRandom }],
-            },
+            turn(Morale, -1),
+            target(
+                Current,
+                Among::OfficersWithHiddenLoyalty,
+                &[look_at_loyalty(Current, Who::Target, Look::OneAtRandom)],
+            ),
         ])
-        .or(&[discards(EachPlayer, 2)])
+        .or(&[discard(EachPlayer, 2)])
         .icon(Raiders),
     // BASE-100
     attack(
@@ -232,61 +220,57 @@ pub static CARDS: &[CrisisRow] = &[
             (PortAft, &[(Viper, 1), (Civilian, 1)]),
             (PortBow, &[(Viper, 1), (Civilian, 1)]),
         ],
-        &[StayInPlay],
+        &[STAY_IN_PLAY],
     )
     .stays(Until::Jump, LaunchesMore(1)),
     check("cylon-tracking-device", 10, &[Tactics, Piloting, Engineering])
-        .fail(&[
-            DestroyRaptor,
-            Place { area: Fore, craft: &[(Basestar, 1)] },
-            Place { area: Aft, craft: &[(Civilian, 2)] },
-        ])
+        .fail(&[DESTROY_RAPTOR, place(Fore, &[(Basestar, 1)]), place(Aft, &[(Civilian, 2)])])
         .icon(Raiders),
     check("cylon-virus", 13, &[Tactics, Engineering])
-        .fail(&[Send { who: Who::At(Location::FtlControl), to: Sickbay }, Board(1)])
+        .fail(&[send(Who::At(Location::FtlControl), Sickbay), board(1)])
         .icon(LaunchRaiders),
     choice(
         "declare-martial-law",
         Admiral,
-        &[Turn(Morale, -1), Give { title: Title::President, to: Admiral }],
-        &[Turn(Population, -1), discards(Admiral, 2)],
+        &[turn(Morale, -1), give(Title::President, Admiral)],
+        &[turn(Population, -1), discard(Admiral, 2)],
     )
     .icon(Basestars),
     // BASE-102
     check("detector-sabotage", 8, &[Leadership, Tactics])
-        .fail(&[Send { who: Who::At(Location::ResearchLab), to: Sickbay }, StayInPlay])
+        .fail(&[send(Who::At(Location::ResearchLab), Sickbay), STAY_IN_PLAY])
         .stays(Until::End, NoLooking)
         .icon(HeavyRaiders)
         .jump(),
     check("elections-loom", 8, &[Politics, Leadership])
-        .partial(5, &[Turn(Morale, -1)])
-        .fail(&[Turn(Morale, -1), discards(President, 4)])
+        .partial(5, &[turn(Morale, -1)])
+        .fail(&[turn(Morale, -1), discard(President, 4)])
         .icon(HeavyRaiders)
         .jump(),
-    choice("food-shortage-1", President, &[Turn(Food, -2)], FOOD_SHORTAGE).icon(Raiders).jump(),
-    choice("food-shortage-2", President, &[Turn(Food, -2)], FOOD_SHORTAGE).icon(Raiders).jump(),
-    choice("food-shortage-3", President, &[Turn(Food, -2)], FOOD_SHORTAGE).icon(Raiders).jump(),
-    choice("food-shortage-4", President, &[Turn(Food, -2)], FOOD_SHORTAGE).icon(Raiders).jump(),
+    choice("food-shortage-1", President, &[turn(Food, -2)], FOOD_SHORTAGE).icon(Raiders).jump(),
+    choice("food-shortage-2", President, &[turn(Food, -2)], FOOD_SHORTAGE).icon(Raiders).jump(),
+    choice("food-shortage-3", President, &[turn(Food, -2)], FOOD_SHORTAGE).icon(Raiders).jump(),
+    choice("food-shortage-4", President, &[turn(Food, -2)], FOOD_SHORTAGE).icon(Raiders).jump(),
     check("forced-water-mining", 17, &[Politics, Leadership, Tactics, Engineering])
-        .pass(&[Turn(Food, 1)])
-        .fail(&[Turn(Population, -1), Turn(Morale, -1)])
-        .or(&[Turn(Food, 1), Turn(Morale, -1), discards_at_random(EachPlayer, 1)])
+        .pass(&[turn(Food, 1)])
+        .fail(&[turn(Population, -1), turn(Morale, -1)])
+        .or(&[turn(Food, 1), turn(Morale, -1), discard_at_random(EachPlayer, 1)])
         .icon(Raiders)
         .jump(),
     // BASE-104
     check("fulfiller-of-prophecy", 6, &[Politics, Leadership])
-        .pass(&[Draw { who: Current, cards: 1, from: From::Skill(Politics) }])
-        .fail(&[Turn(Population, -1)])
-        .or(&[discards(Current, 1), FurtherCrisis])
+        .pass(&[draw(Current, 1, From::Skill(Politics))])
+        .fail(&[turn(Population, -1)])
+        .or(&[discard(Current, 1), FURTHER_CRISIS])
         .icon(Basestars),
     check("guilt-by-collusion", 9, &[Leadership, Tactics])
-        .pass(&[May { by: Current, then: &[CHOOSES_FOR_BRIG] }])
-        .fail(&[Turn(Morale, -1)])
+        .pass(&[may(Current, &[CHOOSES_FOR_BRIG])])
+        .fail(&[turn(Morale, -1)])
         .icon(Raiders)
         .jump(),
     check("hangar-accident", 10, &[Tactics, Piloting, Engineering])
-        .partial(7, &[Turn(Population, -1)])
-        .fail(&[Turn(Population, -1), DamageVipers { count: 2, hold: Hold::Reserves }])
+        .partial(7, &[turn(Population, -1)])
+        .fail(&[turn(Population, -1), damage_vipers(2, Hold::Reserves)])
         .icon(HeavyRaiders)
         .jump(),
     attack(
@@ -299,12 +283,12 @@ pub static CARDS: &[CrisisRow] = &[
             (PortAft, &[(Civilian, 1)]),
             (PortBow, &[(Viper, 1), (Civilian, 1)]),
         ],
-        &[Activate(Basestars)],
+        &[activate(Basestars)],
     ),
     check("informing-the-public", 7, &[Politics, Leadership])
         .pass(&[LOOKS_AT_LOYALTY])
-        .fail(&[Turn(Morale, -2)])
-        .or(&[roll(4, &[Turn(Morale, -1), Turn(Population, -1)])])
+        .fail(&[turn(Morale, -2)])
+        .or(&[low_roll(4, &[turn(Morale, -1), turn(Population, -1)])])
         .icon(Raiders)
         .jump(),
     attack(
@@ -318,58 +302,51 @@ pub static CARDS: &[CrisisRow] = &[
             (PortAft, &[(Viper, 1), (Civilian, 1)]),
             (PortBow, &[(Viper, 1), (Civilian, 1)]),
         ],
-        &[StayInPlay],
+        &[STAY_IN_PLAY],
     )
     .stays(Until::Jump, CannotActivate(Location::Communications)),
     check("jump-computer-failure", 7, &[Tactics, Engineering])
-        .fail(&[Turn(Population, -1), JumpPrep(-1)])
+        .fail(&[turn(Population, -1), jump_prep(-1)])
         .icon(LaunchRaiders),
     check("keep-tabs-on-visitor", 12, &[Politics, Leadership, Tactics])
-        .fail(&[roll(4, &[Turn(Population, -2)])])
-        .or(&[discards_at_random(Current, 4)])
+        .fail(&[low_roll(4, &[turn(Population, -2)])])
+        .or(&[discard_at_random(Current, 4)])
         .icon(Raiders)
         .jump(),
     // BASE-103
     check("legendary-discovery", 14, &[Tactics, Piloting])
-        .pass(&[Distance(1)])
-        .fail(&[Turn(Food, -1), DestroyRaptor])
+        .pass(&[distance(1)])
+        .fail(&[turn(Food, -1), DESTROY_RAPTOR])
         .stays(Until::End, Travelled)
         .icon(LaunchRaiders),
     check("loss-of-a-friend", 9, &[Politics, Leadership])
-        .partial(7, &[discards(Current, 2)])
-        .fail(&[Turn(Morale, -1), discards(Current, 2)])
+        .partial(7, &[discard(Current, 2)])
+        .fail(&[turn(Morale, -1), discard(Current, 2)])
         .icon(HeavyRaiders)
         .jump(),
     check("low-supplies", 7, &[Politics, Leadership])
-        .fail(&[Turn(Morale, -1), If(Condition::AtMost(Food, 5), &[Turn(Morale, -1)])])
+        .fail(&[turn(Morale, -1), when(Condition::AtMost(Food, 5), &[turn(Morale, -1)])])
         .icon(Raiders),
     // BASE-094
     check("mandatory-testing", 13, &[Politics, Leadership])
-        .pass(&[LookAtLoyalty { by: President, of: Current, cards: Look::OneAtRandom }])
+        .pass(&[look_at_loyalty(President, Current, Look::OneAtRandom)])
         .partial(9, &[])
-        .fail(&[Turn(Morale, -1)])
+        .fail(&[turn(Morale, -1)])
         .icon(HeavyRaiders)
         .jump(),
     check("missing-g4-explosives", 7, &[Leadership, Tactics])
-        .fail(&[Turn(Food, -1), Send { who: Who::At(Location::Armory), to: Brig }])
+        .fail(&[turn(Food, -1), send(Who::At(Location::Armory), Brig)])
         .icon(Raiders),
     check("network-computers", 11, &[Politics, Tactics, Engineering])
-        .pass(&[JumpPrep(1)])
-        .fail(&[Turn(Population, -1), Board(1)])
-        .or(&[Turn(Population, -1), JumpPrep(-1)])
+        .pass(&[jump_prep(1)])
+        .fail(&[turn(Population, -1), board(1)])
+        .or(&[turn(Population, -1), jump_prep(-1)])
         .icon(Raiders)
         .jump(),
-    check("prison-labor", 10, &[Politics, Leadership, Tactics]).fail(&[Turn(Morale, -1), Turn(Food, -1)]).icon(Raiders),
+    check("prison-labor", 10, &[Politics, Leadership, Tactics]).fail(&[turn(Morale, -1), turn(Food, -1)]).icon(Raiders),
     check("prisoner-revolt", 11, &[Politics, Leadership, Tactics])
-        .partial(6, &[Turn(Population, -1)])
-        .fail(&[
-            Turn(Population, -1),
-            Target {
-                by: President,
-                among: Among::OtherHumans,
-                then: &[Give { title: Title::President, to: Who::Target }],
-            },
-        ])
+        .partial(6, &[turn(Population, -1)])
+        .fail(&[turn(Population, -1), target(President, Among::OtherHumans, &[give(Title::President, Who::Target)])])
         .icon(HeavyRaiders)
         .jump(),
     attack(
@@ -381,24 +358,21 @@ pub static CARDS: &[CrisisRow] = &[
             (PortAft, &[(Civilian, 1)]),
             (PortBow, &[(Viper, 2), (Civilian, 2)]),
         ],
-        &[JumpPrep(-1)],
+        &[jump_prep(-1)],
     ),
     // BASE-088
     choice(
         "requested-resignation",
         Admiral,
-        &[discards(President, 2), discards(Admiral, 2)],
-        &[Choose {
-            by: President,
-            options: &[&[Give { title: Title::President, to: Admiral }], &[Send { who: President, to: Brig }]],
-        }],
+        &[discard(President, 2), discard(Admiral, 2)],
+        &[choose(President, &[&[give(Title::President, Admiral)], &[send(President, Brig)]])],
     )
     .icon(Basestars),
     choice(
         "rescue-caprica-survivors",
         President,
-        &[Turn(Fuel, -1), Turn(Food, -1), Turn(Population, 1)],
-        &[Turn(Morale, -1)],
+        &[turn(Fuel, -1), turn(Food, -1), turn(Population, 1)],
+        &[turn(Morale, -1)],
     )
     .icon(Raiders)
     .jump(),
@@ -407,43 +381,39 @@ pub static CARDS: &[CrisisRow] = &[
     choice(
         "rescue-the-fleet",
         Admiral,
-        &[Turn(Population, -2)],
-        &[
-            Turn(Morale, -1),
-            Place { area: Fore, craft: &[(Basestar, 1), (Raider, 3)] },
-            Place { area: Aft, craft: &[(Civilian, 3)] },
-        ],
+        &[turn(Population, -2)],
+        &[turn(Morale, -1), place(Fore, &[(Basestar, 1), (Raider, 3)]), place(Aft, &[(Civilian, 3)])],
     )
     .icon(Raiders)
     .jump(),
     check("resistance", 12, &[Politics, Leadership, Tactics])
-        .partial(9, &[Turn(Food, -1)])
-        .fail(&[Turn(Food, -1), Turn(Fuel, -1)])
+        .partial(9, &[turn(Food, -1)])
+        .fail(&[turn(Food, -1), turn(Fuel, -1)])
         .icon(HeavyRaiders)
         .jump(),
     riots("riots-1").icon(Basestars).jump(),
     riots("riots-2").icon(LaunchRaiders),
     check("scouting-for-fuel", 12, &[Tactics, Piloting])
-        .pass(&[Turn(Fuel, 1)])
-        .fail(&[Turn(Fuel, -1), DestroyRaptor])
-        .or(&[roll(4, &[Turn(Fuel, -1)])])
+        .pass(&[turn(Fuel, 1)])
+        .fail(&[turn(Fuel, -1), DESTROY_RAPTOR])
+        .or(&[low_roll(4, &[turn(Fuel, -1)])])
         .icon(Raiders)
         .jump(),
     check("scouting-for-water", 9, &[Tactics, Piloting])
-        .pass(&[Turn(Food, 1)])
-        .fail(&[Turn(Fuel, -1), DestroyRaptor])
-        .or(&[Turn(Food, -1)])
+        .pass(&[turn(Food, 1)])
+        .fail(&[turn(Fuel, -1), DESTROY_RAPTOR])
+        .or(&[turn(Food, -1)])
         .icon(Raiders)
         .jump(),
     check("security-breach", 6, &[Leadership, Tactics])
-        .fail(&[Turn(Morale, -1), Send { who: Who::At(Location::Command), to: Sickbay }])
+        .fail(&[turn(Morale, -1), send(Who::At(Location::Command), Sickbay)])
         .icon(LaunchRaiders),
     check("send-survey-team", 15, &[Tactics, Piloting, Engineering])
-        .fail(&[Send { who: Current, to: Sickbay }, DestroyRaptor])
-        .or(&[roll(5, &[Turn(Fuel, -1)])])
+        .fail(&[send(Current, Sickbay), DESTROY_RAPTOR])
+        .or(&[low_roll(5, &[turn(Fuel, -1)])])
         .icon(Raiders)
         .jump(),
-    choice("sleep-deprivation", Admiral, &[RecallVipers, Send { who: Current, to: Sickbay }], &[Turn(Morale, -1)])
+    choice("sleep-deprivation", Admiral, &[RECALL_VIPERS, send(Current, Sickbay)], &[turn(Morale, -1)])
         .icon(Basestars)
         .jump(),
     attack(
@@ -457,7 +427,7 @@ pub static CARDS: &[CrisisRow] = &[
             (PortAft, &[(Viper, 1), (Civilian, 1)]),
             (PortBow, &[(Viper, 1), (Civilian, 1)]),
         ],
-        &[discards(Current, 3)],
+        &[discard(Current, 3)],
     ),
     attack(
         "tactical-strike",
@@ -469,21 +439,21 @@ pub static CARDS: &[CrisisRow] = &[
             (PortAft, &[(Viper, 2), (Civilian, 1)]),
             (PortBow, &[(Basestar, 1), (Raider, 5)]),
         ],
-        &[DamageVipers { count: 2, hold: Hold::Reserves }],
+        &[damage_vipers(2, Hold::Reserves)],
     ),
     check("terrorist-bomber", 9, &[Leadership, Tactics])
-        .fail(&[Turn(Morale, -1), Send { who: Current, to: Sickbay }])
+        .fail(&[turn(Morale, -1), send(Current, Sickbay)])
         .icon(HeavyRaiders)
         .jump(),
     check("terrorist-investigations", 12, &[Politics, Leadership])
         .pass(&[LOOKS_AT_LOYALTY])
         .partial(6, &[])
-        .fail(&[Turn(Morale, -1)])
+        .fail(&[turn(Morale, -1)])
         .icon(HeavyRaiders)
         .jump(),
     check("the-olympic-carrier", 11, &[Politics, Leadership, Piloting])
-        .partial(8, &[Turn(Population, -1)])
-        .fail(&[Turn(Morale, -1), Turn(Population, -1)])
+        .partial(8, &[turn(Population, -1)])
+        .fail(&[turn(Morale, -1), turn(Population, -1)])
         .icon(HeavyRaiders)
         .jump(),
     // BASE-099
@@ -497,35 +467,29 @@ pub static CARDS: &[CrisisRow] = &[
             (PortAft, &[(Viper, 1), (Civilian, 1)]),
             (PortBow, &[(Viper, 1), (Civilian, 1)]),
         ],
-        &[StayInPlay],
+        &[STAY_IN_PLAY],
     )
     .stays(Until::LossElseJump, Pursuit),
     check("unexpected-reunion", 8, &[Politics, Leadership, Tactics])
-        .fail(&[Turn(Morale, -1), Discard { who: Current, cards: Amount::All, pick: Pick::Own }])
+        .fail(&[turn(Morale, -1), discard_all(Current)])
         .icon(Raiders),
-    check("unidentified-ship", 10, &[Tactics, Piloting]).fail(&[Turn(Population, -1)]).icon(LaunchRaiders),
+    check("unidentified-ship", 10, &[Tactics, Piloting]).fail(&[turn(Population, -1)]).icon(LaunchRaiders),
     check("water-sabotaged", 13, &[Politics, Leadership, Tactics])
-        .fail(&[Turn(Food, -2)])
-        .or(&[Turn(Food, -1)])
+        .fail(&[turn(Food, -2)])
+        .or(&[turn(Food, -1)])
         .icon(Raiders)
         .jump(),
-    choice("water-shortage-1", President, &[Turn(Food, -1)], WATER_SHORTAGE).icon(Basestars).jump(),
-    choice("water-shortage-2", President, &[Turn(Food, -1)], WATER_SHORTAGE).icon(Basestars).jump(),
-    choice("water-shortage-3", President, &[Turn(Food, -1)], WATER_SHORTAGE).icon(Basestars).jump(),
-    choice("water-shortage-4", President, &[Turn(Food, -1)], WATER_SHORTAGE).icon(Raiders).jump(),
-    choice("water-shortage-5", President, &[Turn(Food, -1)], WATER_SHORTAGE).icon(Basestars),
+    choice("water-shortage-1", President, &[turn(Food, -1)], WATER_SHORTAGE).icon(Basestars).jump(),
+    choice("water-shortage-2", President, &[turn(Food, -1)], WATER_SHORTAGE).icon(Basestars).jump(),
+    choice("water-shortage-3", President, &[turn(Food, -1)], WATER_SHORTAGE).icon(Basestars).jump(),
+    choice("water-shortage-4", President, &[turn(Food, -1)], WATER_SHORTAGE).icon(Raiders).jump(),
+    choice("water-shortage-5", President, &[turn(Food, -1)], WATER_SHORTAGE).icon(Basestars),
     check("weapon-malfunction", 11, &[Tactics, Piloting, Engineering])
-        .fail(&[
-            DamageVipers { count: 2, hold: Hold::Space },
-            Send { who: Who::At(Location::WeaponsControl), to: Sickbay },
-        ])
+        .fail(&[damage_vipers(2, Hold::Space), send(Who::At(Location::WeaponsControl), Sickbay)])
         .icon(LaunchRaiders),
     check("witch-hunt", 10, &[Politics, Leadership])
-        .partial(6, &[Turn(Morale, -1)])
-        .fail(&[
-            Turn(Morale, -1),
-            Target { by: Current, among: Among::Sendable(Sickbay), then: &[Send { who: Who::Target, to: Sickbay }] },
-        ])
+        .partial(6, &[turn(Morale, -1)])
+        .fail(&[turn(Morale, -1), target(Current, Among::Sendable(Sickbay), &[send(Who::Target, Sickbay)])])
         .icon(HeavyRaiders)
         .jump(),
 ];

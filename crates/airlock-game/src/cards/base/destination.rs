@@ -2,43 +2,30 @@
 //!
 //! The Admiral makes the choices of a destination (BASE-112 step 6).
 
-use crate::cards::effect::{Effect::*, Hold, Script, Who::Admiral};
+use crate::cards::effect::{Hold, Script, Who::Admiral};
 use crate::cards::rows::{DestinationRow, Milestone, MilestoneEffect, Objective, ObjectiveRow};
+use crate::cards::vocabulary::*;
 use crate::terms::{Area::*, Craft::*, Resource::*};
 
 pub(in crate::cards) const fn card(id: &'static str, distance: u8, effect: Script) -> DestinationRow {
     DestinationRow { id, distance, effect }
 }
 
-const ASTEROID_FIELD: Script = &[Turn(Fuel, -2), DestroyCivilian]; // BASE-143
+const ASTEROID_FIELD: Script = &[turn(Fuel, -2), DESTROY_CIVILIAN]; // BASE-143
 
-const BARREN_PLANET: Script = &[Turn(Fuel, -2)];
+const BARREN_PLANET: Script = &[turn(Fuel, -2)];
 
-const DEEP_SPACE: Script = &[Turn(Fuel, -1), Turn(Morale, -1)];
-
-/// BASE-118.
-const ICY_MOON: Script = &[
-    Turn(Fuel, -1),
-    Risk {
-        by: Admiral,
-        craft: Raptor,
-        count: 1,
-        then: &[Roll { by: Admiral, upto: 2, low: &[DestroyRaptor], high: &[Turn(Food, 1)] }],
-    },
-];
-
-const REMOTE_PLANET: Script = &[Turn(Fuel, -1), DestroyRaptor]; // BASE-270
+const DEEP_SPACE: Script = &[turn(Fuel, -1), turn(Morale, -1)];
 
 /// BASE-118.
-const TYLIUM_PLANET: Script = &[
-    Turn(Fuel, -1),
-    Risk {
-        by: Admiral,
-        craft: Raptor,
-        count: 1,
-        then: &[Roll { by: Admiral, upto: 2, low: &[DestroyRaptor], high: &[Turn(Fuel, 2)] }],
-    },
-];
+const ICY_MOON: Script =
+    &[turn(Fuel, -1), risk(Admiral, Raptor, 1, &[roll(Admiral, 2, &[DESTROY_RAPTOR], &[turn(Food, 1)])])];
+
+const REMOTE_PLANET: Script = &[turn(Fuel, -1), DESTROY_RAPTOR]; // BASE-270
+
+/// BASE-118.
+const TYLIUM_PLANET: Script =
+    &[turn(Fuel, -1), risk(Admiral, Raptor, 1, &[roll(Admiral, 2, &[DESTROY_RAPTOR], &[turn(Fuel, 2)])])];
 
 pub static CARDS: &[DestinationRow] = &[
     card("asteroid-field-1", 3, ASTEROID_FIELD),
@@ -50,38 +37,24 @@ pub static CARDS: &[DestinationRow] = &[
     card(
         "cylon-ambush",
         3,
-        &[
-            Turn(Fuel, -1),
-            Place { area: Fore, craft: &[(Basestar, 1), (Raider, 3)] },
-            Place { area: Aft, craft: &[(Civilian, 3)] },
-        ],
+        &[turn(Fuel, -1), place(Fore, &[(Basestar, 1), (Raider, 3)]), place(Aft, &[(Civilian, 3)])],
     ),
     // BASE-118
     card(
         "cylon-refinery",
         2,
         &[
-            Turn(Fuel, -1),
-            Risk {
-                by: Admiral,
-                craft: Viper,
-                count: 2,
-                then: &[Roll {
-                    by: Admiral,
-                    upto: 5,
-                    low: &[DamageVipers { count: 2, hold: Hold::Reserves }],
-                    high: &[Turn(Fuel, 2)],
-                }],
-            },
+            turn(Fuel, -1),
+            risk(Admiral, Viper, 2, &[roll(Admiral, 5, &[damage_vipers(2, Hold::Reserves)], &[turn(Fuel, 2)])]),
         ],
     ),
     card("deep-space-1", 2, DEEP_SPACE),
     card("deep-space-2", 2, DEEP_SPACE),
     card("deep-space-3", 2, DEEP_SPACE),
-    card("desolate-moon", 3, &[Turn(Fuel, -3)]),
+    card("desolate-moon", 3, &[turn(Fuel, -3)]),
     card("icy-moon-1", 1, ICY_MOON),
     card("icy-moon-2", 1, ICY_MOON),
-    card("ragnar-anchorage", 1, &[May { by: Admiral, then: &[RestoreShips { vipers: 3, raptors: 1 }] }]),
+    card("ragnar-anchorage", 1, &[may(Admiral, &[damage(DamageEffect::RestoreShips { vipers: 3, raptors: 1 })])]),
     card("remote-planet-1", 2, REMOTE_PLANET),
     card("remote-planet-2", 2, REMOTE_PLANET),
     card("remote-planet-3", 2, REMOTE_PLANET),

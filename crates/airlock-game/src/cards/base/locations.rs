@@ -1,7 +1,8 @@
 //! The seventeen locations of the base board: ten on Galactica, three on Colonial One, four Cylon.
 
-use crate::cards::effect::{Among, Check, Condition, Effect::*, From, Rest, Script, Who};
+use crate::cards::effect::{Among, Check, Condition, From, Rest, Script, Who};
 use crate::cards::rows::LocationRow;
+use crate::cards::vocabulary::*;
 use crate::terms::{Icon, Location, Ship, Skill, SkillSet, Title};
 
 const fn galactica(
@@ -63,111 +64,99 @@ const fn cylon(location: Location, requires: &'static [Condition], action: Scrip
 
 /// In the order of [`Location`].
 pub static LOCATIONS: &[LocationRow] = &[
-    galactica(Location::FtlControl, true, &[Condition::OnBlueSpace], &[FtlJump]),
-    galactica(Location::WeaponsControl, true, &[], &[GalacticaAttacks]),
-    galactica(Location::Command, true, &[], &[ActivateVipers(2)]),
-    galactica(Location::Communications, false, &[], &[LookAtCivilians(2)]),
+    galactica(Location::FtlControl, true, &[Condition::OnBlueSpace], &[FTL_JUMP]),
+    galactica(Location::WeaponsControl, true, &[], &[GALACTICA_ATTACKS]),
+    galactica(Location::Command, true, &[], &[activate_vipers(2)]),
+    galactica(Location::Communications, false, &[], &[look_at_civilians(2)]),
     galactica(
         Location::AdmiralsQuarters,
         true,
         &[],
-        &[Target {
-            by: Who::You,
-            among: Among::Sendable(Location::Brig),
-            then: &[Check(&Check {
+        &[target(
+            Who::You,
+            Among::Sendable(Location::Brig),
+            &[make_check(&Check {
                 difficulty: 7,
                 skills: SkillSet::of(&[Skill::Leadership, Skill::Tactics]),
-                pass: &[Send { who: Who::Target, to: Location::Brig }],
+                pass: &[send(Who::Target, Location::Brig)],
                 partial: None,
                 fail: &[],
             })],
-        }],
+        )],
     ),
     galactica(
         Location::ResearchLab,
         false,
         &[],
-        &[Draw { who: Who::You, cards: 1, from: From::OneOf(&[Skill::Engineering, Skill::Tactics]) }],
+        &[draw(Who::You, 1, From::OneOf(&[Skill::Engineering, Skill::Tactics]))],
     ),
-    galactica(Location::HangarDeck, true, &[Condition::IsPilot], &[LaunchSelf, TakeAction]),
-    galactica(Location::Armory, true, &[], &[AttackCenturion]),
+    galactica(Location::HangarDeck, true, &[Condition::IsPilot], &[LAUNCH_SELF, TAKE_ACTION]),
+    galactica(Location::Armory, true, &[], &[ATTACK_CENTURION]),
     hazardous(Location::Sickbay, &[]),
     hazardous(
         Location::Brig,
-        &[Check(&Check {
+        &[make_check(&Check {
             difficulty: 7,
             skills: SkillSet::of(&[Skill::Politics, Skill::Tactics]),
-            pass: &[SendAboard { who: Who::You, ship: Ship::Galactica, by: Who::You }],
+            pass: &[send_aboard(Who::You, Ship::Galactica, Who::You)],
             partial: None,
             fail: &[],
         })],
     ),
-    colonial_one(Location::PressRoom, &[], &[Draw { who: Who::You, cards: 2, from: From::Skill(Skill::Politics) }]),
+    colonial_one(Location::PressRoom, &[], &[draw(Who::You, 2, From::Skill(Skill::Politics))]),
     colonial_one(
         Location::PresidentsOffice,
         &[Condition::IsPresident],
-        &[
-            DrawQuorum { who: Who::You, cards: 1 },
-            May {
-                by: Who::You,
-                then: &[Choose { by: Who::You, options: &[&[DrawQuorum { who: Who::You, cards: 1 }], &[PlayQuorum]] }],
-            },
-        ],
+        &[draw_quorum(Who::You, 1), may(Who::You, &[choose(Who::You, &[&[draw_quorum(Who::You, 1)], &[PLAY_QUORUM]])])],
     ),
     colonial_one(
         Location::Administration,
         &[],
-        &[Target {
-            by: Who::You,
-            among: Among::Candidates,
-            then: &[Check(&Check {
+        &[target(
+            Who::You,
+            Among::Candidates,
+            &[make_check(&Check {
                 difficulty: 5,
                 skills: SkillSet::of(&[Skill::Politics, Skill::Leadership]),
-                pass: &[Give { title: Title::President, to: Who::Target }],
+                pass: &[give(Title::President, Who::Target)],
                 partial: None,
                 fail: &[],
             })],
-        }],
+        )],
     ),
     cylon(
         Location::Caprica,
         &[],
-        &[Choose {
-            by: Who::You,
-            options: &[&[PlaySuperCrisis], &[ResolveCrisisOf { cards: 2, rest: Rest::Discarded }]],
-        }],
+        &[choose(Who::You, &[&[PLAY_SUPER_CRISIS], &[resolve_crisis_of(2, Rest::Discarded)]])],
     ),
     cylon(
         Location::CylonFleet,
         &[Condition::IsNotSympathizer],
-        &[Choose {
-            by: Who::You,
-            options: &[
-                &[Activate(Icon::Raiders)],
-                &[Activate(Icon::HeavyRaiders)],
-                &[Activate(Icon::Basestars)],
-                &[Launch { raiders: 2, heavy_raiders: 1 }],
+        &[choose(
+            Who::You,
+            &[
+                &[activate(Icon::Raiders)],
+                &[activate(Icon::HeavyRaiders)],
+                &[activate(Icon::Basestars)],
+                &[cylon_ships(CylonShipEffect::Launch { raiders: 2, heavy_raiders: 1 })],
             ],
-        }],
+        )],
     ),
     cylon(
         Location::HumanFleet,
         &[],
-        &[
-            Target { by: Who::You, among: Among::Others, then: &[TakeCard { from: Who::Target }] },
-            Roll { by: Who::You, upto: 4, low: &[], high: &[DamageGalactica] },
-        ],
+        &[target(Who::You, Among::Others, &[take_card(Who::Target)]), roll(Who::You, 4, &[], &[DAMAGE_GALACTICA])],
     ),
     cylon(
         Location::ResurrectionShip,
         &[],
         &[
-            If(Condition::HasSuperCrisis, &[May { by: Who::You, then: &[SwapSuperCrisis] }]),
-            If(
+            when(Condition::HasSuperCrisis, &[may(Who::You, &[SWAP_SUPER_CRISIS])]),
+            when(
                 Condition::DistanceAtMost(7),
-                &[If(
+                &[when(
                     Condition::HasHiddenLoyalty,
-                    &[Target { by: Who::You, among: Among::Others, then: &[HandOnLoyalty { to: Who::Target }] }],
+                    &[target(Who::You, Among::Others, &[hand_on_loyalty(Who::Target)])],
                 )],
             ),
         ],

@@ -3,8 +3,9 @@
 //! The harm of a reveal may be declined (BASE-186); in the Brig it is skipped, which is a rule of
 //! the reveal and not of the card (BASE-184). The Sympathizer resolves by BASE-181.
 
-use crate::cards::effect::{Among, Amount, Effect::*, Pick, Script, Who, Who::You};
+use crate::cards::effect::{Among, Script, Who, Who::You};
 use crate::cards::rows::{LoyaltyRow, Team};
+use crate::cards::vocabulary::*;
 use crate::terms::{Location::*, Resource::Morale, Ship};
 
 const fn human(id: &'static str) -> LoyaltyRow {
@@ -30,35 +31,25 @@ pub static CARDS: &[LoyaltyRow] = &[
     // BASE-187
     cylon(
         "you-are-a-cylon-can-damage-galactica",
-        &[May { by: You, then: &[DamageGalacticaOf { draw: 5, resolve: 2 }] }],
+        &[may(You, &[damage(DamageEffect::GalacticaOf { draw: 5, resolve: 2 })])],
     ),
-    cylon("you-are-a-cylon-can-reduce-morale-by-1", &[May { by: You, then: &[Turn(Morale, -1)] }]),
+    cylon("you-are-a-cylon-can-reduce-morale-by-1", &[may(You, &[turn(Morale, -1)])]),
     // BASE-185, BASE-188
     cylon(
         "you-are-a-cylon-can-send-a-character-to-sickbay",
-        &[May {
-            by: You,
-            then: &[Target {
-                by: You,
-                among: Among::SendableFrom(Ship::Galactica, Sickbay),
-                then: &[
-                    Discard { who: Who::Target, cards: Amount::Exactly(5), pick: Pick::Own },
-                    Send { who: Who::Target, to: Sickbay },
-                ],
-            }],
-        }],
+        &[may(
+            You,
+            &[target(
+                You,
+                Among::SendableFrom(Ship::Galactica, Sickbay),
+                &[discard(Who::Target, 5), send(Who::Target, Sickbay)],
+            )],
+        )],
     ),
     // BASE-185
     cylon(
         "you-are-a-cylon-can-send-a-character-to-the-brig",
-        &[May {
-            by: You,
-            then: &[Target {
-                by: You,
-                among: Among::SendableFrom(Ship::Galactica, Brig),
-                then: &[Send { who: Who::Target, to: Brig }],
-            }],
-        }],
+        &[may(You, &[target(You, Among::SendableFrom(Ship::Galactica, Brig), &[send(Who::Target, Brig)])])],
     ),
     LoyaltyRow { id: "you-are-a-sympathizer", team: Team::Sympathizer, effect: &[], after: &[] },
 ];

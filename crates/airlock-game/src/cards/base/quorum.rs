@@ -2,8 +2,9 @@
 //!
 //! A card without `stays` is discarded once it is resolved, unless it leaves the game.
 
-use crate::cards::effect::{Among, Effect, Effect::*, From, Look, Script, Who, Who::You};
+use crate::cards::effect::{Among, Effect, From, Look, Script, Who, Who::You};
 use crate::cards::rows::{QuorumRow, StandingRule, Stays, Until};
+use crate::cards::vocabulary::*;
 use crate::terms::{Craft::*, Location::Brig, Resource::*, Ship, Skill, Title};
 
 pub(in crate::cards) const fn card(id: &'static str, effect: Script) -> QuorumRow {
@@ -14,44 +15,34 @@ pub(in crate::cards) const fn staying(id: &'static str, effect: Script, rule: St
     QuorumRow { id, effect, stays: Some(Stays { rule, until }) }
 }
 
-const fn roll(upto: u8, low: Script, high: Script) -> Effect {
-    Roll { by: You, upto, low, high }
+const fn low_roll(upto: u8, low: Script, high: Script) -> Effect {
+    roll(You, upto, low, high)
 }
 
 /// The Assign cards: two Politics cards, then this card goes before another player (BASE-241).
-pub(in crate::cards) const ASSIGN: Script = &[
-    Draw { who: You, cards: 2, from: From::Skill(Skill::Politics) },
-    Target { by: You, among: Among::OtherHumans, then: &[GiveThisCard { to: Who::Target }] },
-];
+pub(in crate::cards) const ASSIGN: Script =
+    &[draw(You, 2, From::Skill(Skill::Politics)), target(You, Among::OtherHumans, &[give_this_card(Who::Target)])];
 
 /// BASE-243.
-const ARREST_ORDER: Script =
-    &[Target { by: You, among: Among::Sendable(Brig), then: &[Send { who: Who::Target, to: Brig }] }];
+const ARREST_ORDER: Script = &[target(You, Among::Sendable(Brig), &[send(Who::Target, Brig)])];
 
 /// BASE-247.
 const BRUTAL_FORCE: Script = &[
-    Choose {
-        by: You,
-        options: &[
-            &[DestroyCylonShips { craft: Raider, count: 3 }],
-            &[DestroyCylonShips { craft: HeavyRaider, count: 1 }],
-            &[DestroyCenturion],
-        ],
-    },
-    roll(2, &[Turn(Population, -1)], &[]),
+    choose(You, &[&[destroy_cylon_ships(Raider, 3)], &[destroy_cylon_ships(HeavyRaider, 1)], &[DESTROY_CENTURION]]),
+    low_roll(2, &[turn(Population, -1)], &[]),
 ];
 
 /// BASE-249.
-const FOOD_RATIONING: Script = &[roll(5, &[], &[Turn(Food, 1), LeaveGame])];
+const FOOD_RATIONING: Script = &[low_roll(5, &[], &[turn(Food, 1), LEAVE_GAME])];
 
 /// BASE-249.
-const INSPIRATIONAL_SPEECH: Script = &[roll(5, &[], &[Turn(Morale, 1), LeaveGame])];
+const INSPIRATIONAL_SPEECH: Script = &[low_roll(5, &[], &[turn(Morale, 1), LEAVE_GAME])];
 
 pub static CARDS: &[QuorumRow] = &[
     // BASE-242
     staying(
         "accept-prophecy",
-        &[Draw { who: You, cards: 1, from: From::AnyType }, StayInPlay],
+        &[draw(You, 1, From::AnyType), STAY_IN_PLAY],
         StandingRule::NextCheckHarder(2),
         Until::Used,
     ),
@@ -66,16 +57,11 @@ pub static CARDS: &[QuorumRow] = &[
     // BASE-248
     card(
         "encourage-mutiny",
-        &[Target {
-            by: You,
-            among: Among::OthersButAdmiral,
-            then: &[Roll {
-                by: Who::Target,
-                upto: 2,
-                low: &[Turn(Morale, -1)],
-                high: &[Give { title: Title::Admiral, to: Who::Target }],
-            }],
-        }],
+        &[target(
+            You,
+            Among::OthersButAdmiral,
+            &[roll(Who::Target, 2, &[turn(Morale, -1)], &[give(Title::Admiral, Who::Target)])],
+        )],
     ),
     card("food-rationing-1", FOOD_RATIONING),
     card("food-rationing-2", FOOD_RATIONING),
@@ -84,24 +70,13 @@ pub static CARDS: &[QuorumRow] = &[
     card("inspirational-speech-3", INSPIRATIONAL_SPEECH),
     card("inspirational-speech-4", INSPIRATIONAL_SPEECH),
     // BASE-250
-    card(
-        "presidential-pardon",
-        &[Target {
-            by: You,
-            among: Among::OthersInBrig,
-            then: &[SendAboard { who: Who::Target, ship: Ship::Galactica, by: You }],
-        }],
-    ),
+    card("presidential-pardon", &[target(You, Among::OthersInBrig, &[send_aboard(Who::Target, Ship::Galactica, You)])]),
     // BASE-251: look first, roll after.
     card(
         "release-cylon-mugshots",
         &[
-            Target {
-                by: You,
-                among: Among::HumansWithHiddenLoyalty,
-                then: &[LookAtLoyalty { by: You, of: Who::Target, cards: Look::OneAtRandom }],
-            },
-            roll(3, &[Turn(Morale, -1)], &[]),
+            target(You, Among::HumansWithHiddenLoyalty, &[look_at_loyalty(You, Who::Target, Look::OneAtRandom)]),
+            low_roll(3, &[turn(Morale, -1)], &[]),
         ],
     ),
 ];

@@ -1,16 +1,16 @@
 //! The five skill decks of the base game: 21 cards each, 105 in all.
 
-use crate::cards::effect::{Among, Condition::*, Effect::*, From, PeekDeck, Who};
-use crate::cards::rows::{SkillName, SkillRow, SkillSort, SkillText, Timing, Window};
+use crate::cards::effect::{Among, Condition::*, From, PeekDeck, Who};
+use crate::cards::rows::{SkillName, SkillRow, SkillSort, SkillText};
+use crate::cards::vocabulary::*;
 use crate::terms::{Craft, Set, Skill};
 
 /// BASE-229.
 static CONSOLIDATE_POWER: SkillText = SkillText {
     name: SkillName::ConsolidatePower,
     skill: Skill::Politics,
-    timing: Timing::Action,
+    used: CardUse::Action(&[draw(Who::You, 2, From::AnyType)]),
     requires: &[],
-    effect: &[Draw { who: Who::You, cards: 2, from: From::AnyType }],
     sort: SkillSort::Plain,
 };
 
@@ -18,9 +18,8 @@ static CONSOLIDATE_POWER: SkillText = SkillText {
 static INVESTIGATIVE_COMMITTEE: SkillText = SkillText {
     name: SkillName::InvestigativeCommittee,
     skill: Skill::Politics,
-    timing: Timing::Interrupt(Window::BeforeCards),
+    used: CardUse::Response(Response::Change(CheckChange::FaceUp { destiny: true })),
     requires: &[],
-    effect: &[FaceUp { destiny: true }],
     sort: SkillSort::Plain,
 };
 
@@ -28,9 +27,8 @@ static INVESTIGATIVE_COMMITTEE: SkillText = SkillText {
 static EXECUTIVE_ORDER: SkillText = SkillText {
     name: SkillName::ExecutiveOrder,
     skill: Skill::Leadership,
-    timing: Timing::Action,
+    used: CardUse::Action(&[target(Who::You, Among::OtherHumans, &[ORDER])]),
     requires: &[],
-    effect: &[Target { by: Who::You, among: Among::OtherHumans, then: &[Order] }],
     sort: SkillSort::Plain,
 };
 
@@ -38,9 +36,8 @@ static EXECUTIVE_ORDER: SkillText = SkillText {
 static DECLARE_EMERGENCY: SkillText = SkillText {
     name: SkillName::DeclareEmergency,
     skill: Skill::Leadership,
-    timing: Timing::Interrupt(Window::AfterTotal),
+    used: CardUse::Response(Response::LateDifficulty(-2)),
     requires: &[],
-    effect: &[Difficulty(-2)],
     sort: SkillSort::Plain,
 };
 
@@ -48,14 +45,8 @@ static DECLARE_EMERGENCY: SkillText = SkillText {
 static LAUNCH_SCOUT: SkillText = SkillText {
     name: SkillName::LaunchScout,
     skill: Skill::Tactics,
-    timing: Timing::Action,
+    used: CardUse::Action(&[roll(Who::You, 2, &[DESTROY_RAPTOR], &[peek(&[PeekDeck::Crisis, PeekDeck::Destination])])]),
     requires: &[InReserves(Craft::Raptor, 1)],
-    effect: &[Roll {
-        by: Who::You,
-        upto: 2,
-        low: &[DestroyRaptor],
-        high: &[Peek(&[PeekDeck::Crisis, PeekDeck::Destination])],
-    }],
     sort: SkillSort::Plain,
 };
 
@@ -63,9 +54,8 @@ static LAUNCH_SCOUT: SkillText = SkillText {
 static STRATEGIC_PLANNING: SkillText = SkillText {
     name: SkillName::StrategicPlanning,
     skill: Skill::Tactics,
-    timing: Timing::Interrupt(Window::BeforeRoll),
+    used: CardUse::Response(Response::DieBonus(2)),
     requires: &[],
-    effect: &[DieBonus(2)],
     sort: SkillSort::Plain,
 };
 
@@ -73,9 +63,8 @@ static STRATEGIC_PLANNING: SkillText = SkillText {
 static EVASIVE_MANEUVERS: SkillText = SkillText {
     name: SkillName::EvasiveManeuvers,
     skill: Skill::Piloting,
-    timing: Timing::Interrupt(Window::ViperAttacked),
+    used: CardUse::Response(Response::RerollAttack { piloted: -2 }),
     requires: &[],
-    effect: &[RerollAttack { piloted: -2 }],
     sort: SkillSort::Plain,
 };
 
@@ -83,9 +72,8 @@ static EVASIVE_MANEUVERS: SkillText = SkillText {
 static MAXIMUM_FIREPOWER: SkillText = SkillText {
     name: SkillName::MaximumFirepower,
     skill: Skill::Piloting,
-    timing: Timing::Action,
+    used: CardUse::Action(&[attack_as_pilot(4)]),
     requires: &[IsPiloting],
-    effect: &[AttackAsPilot(4)],
     sort: SkillSort::Plain,
 };
 
@@ -93,9 +81,8 @@ static MAXIMUM_FIREPOWER: SkillText = SkillText {
 static REPAIR: SkillText = SkillText {
     name: SkillName::Repair,
     skill: Skill::Engineering,
-    timing: Timing::Action,
+    used: CardUse::Action(&[repair(2)]),
     requires: &[],
-    effect: &[Repair { vipers: 2 }],
     sort: SkillSort::Plain,
 };
 
@@ -103,9 +90,8 @@ static REPAIR: SkillText = SkillText {
 static SCIENTIFIC_RESEARCH: SkillText = SkillText {
     name: SkillName::ScientificResearch,
     skill: Skill::Engineering,
-    timing: Timing::Interrupt(Window::BeforeCards),
+    used: CardUse::Response(Response::Change(CheckChange::CountPositive(Skill::Engineering))),
     requires: &[],
-    effect: &[CountPositive(Skill::Engineering)],
     sort: SkillSort::Plain,
 };
 

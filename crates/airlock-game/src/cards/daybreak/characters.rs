@@ -2,14 +2,13 @@
 //! (DAY-037 to DAY-069).
 
 use crate::cards::base::characters::{APOLLO, GAIUS_BALTAR, HELO, TOM_ZAREK, once, passive, weakness};
-use crate::cards::base::crisis::discards;
-use crate::cards::effect::{Among, Condition, Effect::*, Look, Reach, Script, Who, Who::You};
+use crate::cards::effect::{Among, Condition, Look, Reach, Script, Who, Who::You};
 use crate::cards::ids::Character;
-use crate::cards::rows::Window;
 use crate::cards::sheets::{
     Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Quality, Start,
 };
 use crate::cards::traits::Trait;
+use crate::cards::vocabulary::*;
 use crate::terms::{Location, Resource, Ship, Skill::*};
 
 pub const HOSHI: Character = Character(17);
@@ -44,7 +43,7 @@ pub static SHEETS: &[CharacterRow] = &[
             ),
             AbilityRow {
                 requires: &[Condition::IsNotInBrig],
-                ..once(Ability::Organized, AbilityRule::Action(&[ActivateLocations { count: 3, of: Reach::Human }]))
+                ..once(Ability::Organized, AbilityRule::Action(&[activate_locations(3, Reach::Human)]))
             },
             weakness(Ability::Reluctant, Trait::CardActionCost(1)),
         ],
@@ -60,14 +59,11 @@ pub static SHEETS: &[CharacterRow] = &[
             passive(Ability::Deceitful, Trait::DiscardsFewer(1)),
             once(
                 Ability::Attorney,
-                AbilityRule::Action(&[Target {
-                    by: You,
-                    among: Among::Prisoners,
-                    then: &[
-                        SendAboard { who: Who::Target, ship: Ship::Galactica, by: You },
-                        TakeHand { from: Who::Target },
-                    ],
-                }]),
+                AbilityRule::Action(&[target(
+                    You,
+                    Among::Prisoners,
+                    &[send_aboard(Who::Target, Ship::Galactica, You), take_hand(Who::Target)],
+                )]),
             ),
             weakness(Ability::Kleptomania, Trait::PaysForCompany(2)),
         ],
@@ -84,7 +80,7 @@ pub static SHEETS: &[CharacterRow] = &[
                 Ability::Memento,
                 Trait::DrawsAtLoss { of: Resource::Population, from: Piloting, draw: 3, keep: 2 },
             ),
-            once(Ability::Escort, AbilityRule::Interrupt(Window::CivilianThreatened, SaveCivilian)),
+            once(Ability::Escort, AbilityRule::Response(Response::SaveCivilian)),
             weakness(Ability::ForcedToEject, Trait::LosesDamagedViper),
         ],
     },
@@ -98,13 +94,9 @@ pub static SHEETS: &[CharacterRow] = &[
         abilities: [
             action(
                 Ability::Treatment,
-                &[Target {
-                    by: You,
-                    among: Among::OtherHumans,
-                    then: &[DrawFromSetOf { who: Who::Target, cards: 2 }, GiveCards { to: Who::Target, cards: 2 }],
-                }],
+                &[target(You, Among::OtherHumans, &[draw_from_set_of(Who::Target, 2), give_cards(Who::Target, 2)])],
             ),
-            once(Ability::Quarantine, AbilityRule::Action(&[Quarantine])),
+            once(Ability::Quarantine, AbilityRule::Action(&[QUARANTINE])),
             weakness(Ability::Specialized, Trait::NoActionsOf(Engineering)),
         ],
     },
@@ -119,7 +111,7 @@ pub static SHEETS: &[CharacterRow] = &[
             passive(Ability::ForwardThinker, Trait::ActivatesAfterOrder),
             once(
                 Ability::ChooseADifferentPath,
-                AbilityRule::Interrupt(Window::ChoosingOption, ReplaceOption(&[discards(Who::Current, 5)])),
+                AbilityRule::Response(Response::ReplaceOption(&[discard(Who::Current, 5)])),
             ),
             weakness(Ability::MoralDilemma, Trait::MutinyCosts(2)),
         ],
@@ -133,7 +125,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[Quality::AlternateOf(TOM_ZAREK)],
         abilities: [
             passive(Ability::NecessarySteps, Trait::PicksMutiny(2)),
-            once(Ability::AbusePower, AbilityRule::Action(&[PlayMutinyOf(4)])),
+            once(Ability::AbusePower, AbilityRule::Action(&[play_mutiny_of(4)])),
             weakness(Ability::Disreputable, Trait::StartMutiny(1)),
         ],
     },
@@ -148,10 +140,7 @@ pub static SHEETS: &[CharacterRow] = &[
             passive(Ability::RaptorPilot, Trait::ScoutsMore(2)),
             once(
                 Ability::NoOneGetsLeftBehind,
-                AbilityRule::Interrupt(
-                    Window::RemovingShips,
-                    Exchange { pay: (Resource::Fuel, 1), gain: (Resource::Population, 2) },
-                ),
+                AbilityRule::Response(Response::Exchange { pay: (Resource::Fuel, 1), gain: (Resource::Population, 2) }),
             ),
             weakness(Ability::FamilyCommitments, Trait::DrawsFewerOff(Ship::Galactica, 1)),
         ],
@@ -166,29 +155,23 @@ pub static SHEETS: &[CharacterRow] = &[
         abilities: [
             action(
                 Ability::CultLeader,
-                &[Target {
-                    by: You,
-                    among: Among::OthersHere,
-                    then: &[Choose {
-                        by: You,
-                        options: &[
-                            &[MoveMiracle { from: You, to: Who::Target }],
-                            &[MoveMiracle { from: Who::Target, to: You }],
-                        ],
-                    }],
-                }],
+                &[target(
+                    You,
+                    Among::OthersHere,
+                    &[choose(You, &[&[move_miracle(You, Who::Target)], &[move_miracle(Who::Target, You)]])],
+                )],
             ),
             once(
                 Ability::Broadcast,
-                AbilityRule::Action(&[Choose {
-                    by: You,
-                    options: &[
-                        &[Turn(Resource::Fuel, 2)],
-                        &[Turn(Resource::Food, 2)],
-                        &[Turn(Resource::Morale, 2)],
-                        &[Turn(Resource::Population, 2)],
+                AbilityRule::Action(&[choose(
+                    You,
+                    &[
+                        &[turn(Resource::Fuel, 2)],
+                        &[turn(Resource::Food, 2)],
+                        &[turn(Resource::Morale, 2)],
+                        &[turn(Resource::Population, 2)],
                     ],
-                }]),
+                )]),
             ),
             weakness(Ability::SpiritualCrisis, Trait::RevealsInBrigOnly),
         ],
@@ -202,7 +185,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[Quality::StartsInfiltrating],
         abilities: [
             passive(Ability::ForLove, Trait::SparesDiscards),
-            once(Ability::Resolute, AbilityRule::Action(&[ActivateLocations { count: 1, of: Reach::Any }])),
+            once(Ability::Resolute, AbilityRule::Action(&[activate_locations(1, Reach::Any)])),
             weakness(Ability::Grieving, Trait::NoDrawInHazard),
         ],
     },
@@ -219,16 +202,16 @@ pub static SHEETS: &[CharacterRow] = &[
                 ..action(
                     Ability::Visions,
                     &[
-                        Target {
-                            by: You,
-                            among: Among::HumansWithHiddenLoyalty,
-                            then: &[LookAtLoyalty { by: You, of: Who::Target, cards: Look::OneAtRandom }],
-                        },
-                        EndInfiltration,
+                        target(
+                            You,
+                            Among::HumansWithHiddenLoyalty,
+                            &[look_at_loyalty(You, Who::Target, Look::OneAtRandom)],
+                        ),
+                        END_INFILTRATION,
                     ],
                 )
             },
-            once(Ability::DontTrustAnyone, AbilityRule::Action(&[DrawSuperCrisis { who: You, cards: 2 }])),
+            once(Ability::DontTrustAnyone, AbilityRule::Action(&[draw_super_crisis(You, 2)])),
             weakness(Ability::Heretic, Trait::LeavingCostsSuperCrisis(Location::ResurrectionShip)),
         ],
     },
@@ -241,7 +224,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::Calculating, Trait::AddsCards { cards: 2, infiltrating: 3 }),
-            once(Ability::Modifications, AbilityRule::Interrupt(Window::BeforeActivation, ReplaceIcons)),
+            once(Ability::Modifications, AbilityRule::Response(Response::ReplaceIcons)),
             weakness(Ability::LogicBound, Trait::AddsFaceUp(1)),
         ],
     },
@@ -254,7 +237,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::Industrious, Trait::InfiltratorDraws(2)),
-            once(Ability::Meticulous, AbilityRule::Interrupt(Window::InfiltrationEnds, WakeElsewhere)),
+            once(Ability::Meticulous, AbilityRule::Response(Response::WakeElsewhere)),
             weakness(Ability::Vanity, Trait::AddsNothingInOthersActions),
         ],
     },

@@ -1,9 +1,9 @@
 //! The eight new locations of Daybreak's boards and overlays, and those that its overlays change.
 
 use super::crisis::draws_mutiny;
-use crate::cards::base::crisis::discards;
-use crate::cards::effect::{Among, Condition, Effect, Effect::*, From, PeekDeck, Rest, Script, Who, Who::You};
+use crate::cards::effect::{Among, Condition, Effect, From, PeekDeck, Rest, Script, Who, Who::You};
 use crate::cards::rows::LocationRow;
+use crate::cards::vocabulary::*;
 use crate::terms::{Icon, Location, Ship, Skill::Politics};
 
 const fn location(ship: Ship, location: Location, requires: &'static [Condition], action: Script) -> LocationRow {
@@ -34,8 +34,7 @@ const fn rebels(at: Location, action: Script) -> LocationRow {
 }
 
 /// DAY-096: another card, or one is played.
-const DRAW_OR_PLAY: Effect =
-    May { by: You, then: &[Choose { by: You, options: &[&[DrawQuorum { who: You, cards: 1 }], &[PlayQuorum]] }] };
+const DRAW_OR_PLAY: Effect = may(You, &[choose(You, &[&[draw_quorum(You, 1)], &[PLAY_QUORUM]])]);
 
 /// In the order of [`Location`], from the first one of this box on.
 pub static LOCATIONS: &[LocationRow] = &[
@@ -43,25 +42,22 @@ pub static LOCATIONS: &[LocationRow] = &[
         Ship::ColonialOne,
         Location::QuorumChamber,
         &[Condition::IsPresident],
-        &[DrawQuorum { who: You, cards: 1 }, DRAW_OR_PLAY],
+        &[draw_quorum(You, 1), DRAW_OR_PLAY],
     ),
     // DAY-095
     LocationRow {
         hazardous: true,
         requires: &[Condition::HasCards(3)],
-        ..cylon(
-            Location::HubDestroyed,
-            &[discards(You, 3), DrawSuperCrisis { who: You, cards: 1 }, GoTo(Location::CylonFleet)],
-        )
+        ..cylon(Location::HubDestroyed, &[discard(You, 3), draw_super_crisis(You, 1), go_to(Location::CylonFleet)])
     },
     // DAY-103
-    LocationRow { requires: &[Condition::NoActiveMission], ..demetrius(Location::Bridge, &[ActivateMission]) },
-    demetrius(Location::TacticalPlot, &[Peek(&[PeekDeck::Mission])]),
-    demetrius(Location::CaptainsCabin, &[EachDrawsNamed(1)]),
-    rebels(Location::HybridTank, &[PayRebels, OrderCrises(5)]),
-    rebels(Location::Datastream, &[PayRebels, SearchSkills(3)]),
+    LocationRow { requires: &[Condition::NoActiveMission], ..demetrius(Location::Bridge, &[ACTIVATE_MISSION]) },
+    demetrius(Location::TacticalPlot, &[peek(&[PeekDeck::Mission])]),
+    demetrius(Location::CaptainsCabin, &[each_draws_named(1)]),
+    rebels(Location::HybridTank, &[PAY_REBELS, order_crises(5)]),
+    rebels(Location::Datastream, &[PAY_REBELS, search_skills(3)]),
     // DAY-109
-    rebels(Location::RaiderBay, &[PayRebels, RaiderBay { raiders: 2, vipers: 4 }]),
+    rebels(Location::RaiderBay, &[PAY_REBELS, missions(MissionEffect::RaiderBay { raiders: 2, vipers: 4 })]),
 ];
 
 /// What the locations of the base board become.
@@ -72,21 +68,12 @@ pub static OVERLAY: &[LocationRow] = &[
         Location::PressRoom,
         &[],
         &[
-            Target {
-                by: You,
-                among: Among::OthersMayDrawMutiny,
-                then: &[DrawMutinyPardoned { who: Who::Target, keep: 1 }],
-            },
-            May { by: You, then: &[DiscardMutiny { who: You }] },
+            target(You, Among::OthersMayDrawMutiny, &[draw_mutiny_pardoned(Who::Target, 1)]),
+            may(You, &[discard_mutiny(You)]),
         ],
     ),
     // DAY-096
-    location(
-        Ship::ColonialOne,
-        Location::PresidentsOffice,
-        &[],
-        &[Draw { who: You, cards: 2, from: From::Skill(Politics) }],
-    ),
+    location(Ship::ColonialOne, Location::PresidentsOffice, &[], &[draw(You, 2, From::Skill(Politics))]),
     // DAY-098
     location(
         Ship::ColonialOne,
@@ -94,40 +81,31 @@ pub static OVERLAY: &[LocationRow] = &[
         &[],
         &[
             draws_mutiny(You),
-            If(
-                Condition::PresidentHasMutiny,
-                &[Target { by: You, among: Among::Candidates, then: &[Unseat { to: Who::Target }] }],
-            ),
+            when(Condition::PresidentHasMutiny, &[target(You, Among::Candidates, &[unseat(Who::Target)])]),
         ],
     ),
-    cylon(
-        Location::Caprica,
-        &[Choose {
-            by: You,
-            options: &[&[PlaySuperCrisis], &[ResolveCrisisOf { cards: 2, rest: Rest::UnderTheDeck }]],
-        }],
-    ),
+    cylon(Location::Caprica, &[choose(You, &[&[PLAY_SUPER_CRISIS], &[resolve_crisis_of(2, Rest::UnderTheDeck)]])]),
     cylon(
         Location::CylonFleet,
-        &[Choose {
-            by: You,
-            options: &[
-                &[Activate(Icon::Raiders)],
-                &[Activate(Icon::HeavyRaiders)],
-                &[Activate(Icon::Basestars)],
-                &[Launch { raiders: 2, heavy_raiders: 1 }],
+        &[choose(
+            You,
+            &[
+                &[activate(Icon::Raiders)],
+                &[activate(Icon::HeavyRaiders)],
+                &[activate(Icon::Basestars)],
+                &[cylon_ships(CylonShipEffect::Launch { raiders: 2, heavy_raiders: 1 })],
             ],
-        }],
+        )],
     ),
     cylon(
         Location::HumanFleet,
-        &[Choose {
-            by: You,
-            options: &[
-                &[Peek(&[PeekDeck::Crisis, PeekDeck::Destination]), Draw { who: You, cards: 2, from: From::OwnTypes }],
-                &[If(Condition::MayInfiltrate, &[Infiltrate])],
+        &[choose(
+            You,
+            &[
+                &[peek(&[PeekDeck::Crisis, PeekDeck::Destination]), draw(You, 2, From::OwnTypes)],
+                &[when(Condition::MayInfiltrate, &[INFILTRATE])],
             ],
-        }],
+        )],
     ),
-    LocationRow { hazardous: true, ..cylon(Location::ResurrectionShip, &[DrawSuperCrisis { who: You, cards: 1 }]) },
+    LocationRow { hazardous: true, ..cylon(Location::ResurrectionShip, &[draw_super_crisis(You, 1)]) },
 ];

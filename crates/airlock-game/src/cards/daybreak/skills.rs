@@ -1,127 +1,121 @@
 //! The skill cards of Daybreak: five for each base deck, and its own Treachery deck of 26.
 
 use super::crisis::draws_mutiny;
-use crate::cards::effect::{Among, Condition, Effect::*, From, Reach, Script, Who, Who::Current, Who::You};
+use crate::cards::effect::{Among, Condition, From, Reach, Script, Who, Who::Current, Who::You};
 use crate::cards::pegasus::crisis::draws_treachery;
-use crate::cards::rows::{SkillName, SkillRow, SkillSort, SkillText, Timing, Window};
+use crate::cards::rows::{SkillName, SkillRow, SkillSort, SkillText};
+use crate::cards::vocabulary::*;
 use crate::terms::{Area, Craft, Location, Skill, Skill::*};
 
-const fn text(name: SkillName, skill: Skill, timing: Timing, effect: Script) -> SkillText {
-    SkillText { name, skill, timing, requires: &[], effect, sort: SkillSort::Plain }
+const fn text(name: SkillName, skill: Skill, used: CardUse) -> SkillText {
+    SkillText { name, skill, used, requires: &[], sort: SkillSort::Plain }
 }
 
 const fn action(name: SkillName, skill: Skill, effect: Script) -> SkillText {
-    text(name, skill, Timing::Action, effect)
+    text(name, skill, CardUse::Action(effect))
+}
+
+const fn response(name: SkillName, skill: Skill, response: Response) -> SkillText {
+    text(name, skill, CardUse::Response(response))
 }
 
 /// DAY-070.
-const fn ability(name: SkillName, skill: Skill, effect: Script) -> SkillText {
-    text(name, skill, Timing::CheckAbility, effect)
+const fn ability(name: SkillName, skill: Skill, ability: CheckAbility) -> SkillText {
+    text(name, skill, CardUse::CheckAbility(ability))
+}
+
+/// DAY-086.
+const fn treachery(name: SkillName, effect: Script) -> SkillText {
+    ability(name, Treachery, CheckAbility::Run(effect))
 }
 
 /// DAY-021.
 const fn mutinous(name: SkillName, effect: Script) -> SkillText {
-    SkillText { sort: SkillSort::Mutinous, ..ability(name, Treachery, effect) }
+    SkillText { sort: SkillSort::Mutinous, ..treachery(name, effect) }
 }
 
 /// DAY-074.
-static FORCE_THEIR_HAND: SkillText = ability(SkillName::ForceTheirHand, Politics, &[AddOrDrawMutiny]);
+static FORCE_THEIR_HAND: SkillText = ability(SkillName::ForceTheirHand, Politics, CheckAbility::AddOrDrawMutiny);
 
 /// DAY-082.
-static POPULAR_INFLUENCE: SkillText = action(SkillName::PopularInfluence, Politics, &[ShareQuorum(2)]);
+static POPULAR_INFLUENCE: SkillText = action(SkillName::PopularInfluence, Politics, &[share_quorum(2)]);
 
 /// DAY-080.
 static NEGOTIATION: SkillText = action(
     SkillName::Negotiation,
     Politics,
-    &[
-        Place { area: Area::Fore, craft: &[(Craft::Basestar, 1)] },
-        Draw { who: You, cards: 1, from: From::Skill(Politics) },
-        Truce,
-    ],
+    &[place(Area::Fore, &[(Craft::Basestar, 1)]), draw(You, 1, From::Skill(Politics)), TRUCE],
 );
 
 /// DAY-071.
-static ALL_HANDS_ON_DECK: SkillText = ability(SkillName::AllHandsOnDeck, Leadership, &[ZerosAdd(1)]);
+static ALL_HANDS_ON_DECK: SkillText = ability(SkillName::AllHandsOnDeck, Leadership, CheckAbility::ZerosAdd(1));
 
 /// DAY-076, DAY-077.
 static RESTORE_ORDER: SkillText =
-    text(SkillName::RestoreOrder, Leadership, Timing::Interrupt(Window::BeforeCards), &[NoCheckAbilities]);
+    response(SkillName::RestoreOrder, Leadership, Response::Change(CheckChange::NoCheckAbilities));
 
 /// DAY-079.
-static CHANGE_OF_PLANS: SkillText = text(
-    SkillName::ChangeOfPlans,
-    Leadership,
-    Timing::Interrupt(Window::CheckPassed),
-    &[InsteadOfPass, Draw { who: Who::EachHuman, cards: 2, from: From::OwnTypes }],
-);
+static CHANGE_OF_PLANS: SkillText =
+    response(SkillName::ChangeOfPlans, Leadership, Response::InsteadOfPass(&[draw(Who::EachHuman, 2, From::OwnTypes)]));
 
 /// DAY-072.
-static QUICK_THINKING: SkillText = ability(SkillName::QuickThinking, Tactics, &[TakeFromCheck { at_most: 3 }]);
+static QUICK_THINKING: SkillText =
+    ability(SkillName::QuickThinking, Tactics, CheckAbility::TakeFromCheck { at_most: 3 });
 
 /// DAY-081.
 static UNORTHODOX_PLAN: SkillText = action(
     SkillName::UnorthodoxPlan,
     Tactics,
-    &[ActivateLocations {
-        count: 1,
-        of: Reach::These(&[Location::Command, Location::Armory, Location::WeaponsControl, Location::Communications]),
-    }],
+    &[activate_locations(
+        1,
+        Reach::These(&[Location::Command, Location::Armory, Location::WeaponsControl, Location::Communications]),
+    )],
 );
 
 /// DAY-078.
 static A_SECOND_CHANCE: SkillText =
-    text(SkillName::ASecondChance, Tactics, Timing::Interrupt(Window::BeforeCards), &[MiracleIfAbove(4)]);
+    response(SkillName::ASecondChance, Tactics, Response::Change(CheckChange::MiracleIfAbove(4)));
 
 /// DAY-073.
-static DOGFIGHT: SkillText = ability(SkillName::Dogfight, Piloting, &[DamageViperToRemove]);
+static DOGFIGHT: SkillText = ability(SkillName::Dogfight, Piloting, CheckAbility::DamageViperToRemove);
 
 /// DAY-083.
-static COMBAT_VETERAN: SkillText = action(SkillName::CombatVeteran, Piloting, &[ActivateOneViper(3)]);
+static COMBAT_VETERAN: SkillText = action(SkillName::CombatVeteran, Piloting, &[activate_one_viper(3)]);
 
 /// DAY-083.
-static LAUNCH_RESERVES: SkillText = action(SkillName::LaunchReserves, Piloting, &[LaunchReserves(2)]);
+static LAUNCH_RESERVES: SkillText = action(SkillName::LaunchReserves, Piloting, &[launch_reserves(2)]);
 
 /// DAY-075.
-static INSTALL_UPGRADES: SkillText =
-    ability(SkillName::InstallUpgrades, Engineering, &[DrawByOutcome { skill: Engineering, pass: 2, fail: 1 }]);
+static INSTALL_UPGRADES: SkillText = ability(
+    SkillName::InstallUpgrades,
+    Engineering,
+    CheckAbility::DrawByOutcome { skill: Engineering, pass: 2, fail: 1 },
+);
 
 /// DAY-084.
-static RAPTOR_SPECIALIST: SkillText = action(
-    SkillName::RaptorSpecialist,
-    Engineering,
-    &[Choose { by: You, options: &[&[BuildAssaultRaptor], &[ReturnRaptors(1)]] }],
-);
+static RAPTOR_SPECIALIST: SkillText =
+    action(SkillName::RaptorSpecialist, Engineering, &[choose(You, &[&[BUILD_ASSAULT_RAPTOR], &[return_raptors(1)]])]);
 
 /// DAY-085.
 static TEST_THE_LIMITS: SkillText = SkillText {
     requires: &[Condition::OffBlueSpace],
-    ..action(
-        SkillName::TestTheLimits,
-        Engineering,
-        &[JumpPrep(1), Roll { by: You, upto: 5, low: &[DamageGalactica], high: &[] }],
-    )
+    ..action(SkillName::TestTheLimits, Engineering, &[jump_prep(1), roll(You, 5, &[DAMAGE_GALACTICA], &[])])
 };
 
 // DAY-086: Treachery. A Cylon current player ignores what hits him.
-static BAIT: SkillText = mutinous(SkillName::Bait, &[Place { area: Area::Aft, craft: &[(Craft::Civilian, 1)] }]);
+static BAIT: SkillText = mutinous(SkillName::Bait, &[place(Area::Aft, &[(Craft::Civilian, 1)])]);
 
-static DRADIS_CONTACT: SkillText =
-    mutinous(SkillName::DradisContact, &[Place { area: Area::Fore, craft: &[(Craft::Raider, 2)] }]);
+static DRADIS_CONTACT: SkillText = mutinous(SkillName::DradisContact, &[place(Area::Fore, &[(Craft::Raider, 2)])]);
 
-static A_BETTER_MACHINE: SkillText = ability(SkillName::ABetterMachine, Treachery, &[IntoDestiny(Treachery, 2)]);
+static A_BETTER_MACHINE: SkillText = treachery(SkillName::ABetterMachine, &[into_destiny(Treachery, 2)]);
 
 static PERSONAL_VICES: SkillText =
-    ability(SkillName::PersonalVices, Treachery, &[draws_treachery(Who::EachHuman, 1), draws_mutiny(Current)]);
+    treachery(SkillName::PersonalVices, &[draws_treachery(Who::EachHuman, 1), draws_mutiny(Current)]);
 
-static VIOLENT_OUTBURSTS: SkillText =
-    ability(SkillName::ViolentOutbursts, Treachery, &[Send { who: Current, to: Location::Sickbay }]);
+static VIOLENT_OUTBURSTS: SkillText = treachery(SkillName::ViolentOutbursts, &[send(Current, Location::Sickbay)]);
 
-static EXPLOIT_A_WEAKNESS: SkillText = ability(
-    SkillName::ExploitAWeakness,
-    Treachery,
-    &[Target { by: Current, among: Among::MayDrawMutiny, then: &[draws_mutiny(Who::Target)] }],
-);
+static EXPLOIT_A_WEAKNESS: SkillText =
+    treachery(SkillName::ExploitAWeakness, &[target(Current, Among::MayDrawMutiny, &[draws_mutiny(Who::Target)])]);
 
 const fn row(id: &'static str, text: &'static SkillText, strength: u8, count: u8) -> SkillRow {
     SkillRow { id, text, strength, count, replaced_in: None }

@@ -1,11 +1,11 @@
 //! The seven characters of Pegasus: four humans and three Cylon leaders (PEG-054 to PEG-078).
 
 use crate::cards::base::characters::{once, passive, weakness};
-use crate::cards::effect::{Among, Condition, Effect::*, Script, Who, Who::You};
+use crate::cards::effect::{Among, Condition, Script, Who, Who::You};
 use crate::cards::ids::Character;
-use crate::cards::rows::Window;
 use crate::cards::sheets::{Ability, AbilityKind, AbilityRow, AbilityRule, CharacterKind, CharacterRow, Start};
 use crate::cards::traits::Trait;
+use crate::cards::vocabulary::*;
 use crate::terms::{Area, Craft, Location, Skill, Skill::*};
 
 pub const HELENA_CAIN: Character = Character(10);
@@ -37,7 +37,7 @@ pub static SHEETS: &[CharacterRow] = &[
                 requires: &[Condition::DistanceAtMost(6)],
                 ..once(
                     Ability::BlindJump,
-                    AbilityRule::Action(&[DestroyCivilian, DestroyCivilian, BlindJump]), // PEG-009
+                    AbilityRule::Action(&[DESTROY_CIVILIAN, DESTROY_CIVILIAN, BLIND_JUMP]), // PEG-009
                 )
             },
             weakness(Ability::BentOnRevenge, Trait::CannotActivate(&[Location::FtlControl, Location::EngineRoom])),
@@ -52,7 +52,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::Efficient, Trait::LooksAtAllCivilians),
-            once(Ability::FastLearner, AbilityRule::Interrupt(Window::BeforeCards, FastLearner(3))),
+            once(Ability::FastLearner, AbilityRule::Response(Response::FastLearner(3))),
             weakness(Ability::EmotionallyFragile, Trait::ExecutedAtMorale(2)),
         ],
     },
@@ -65,7 +65,7 @@ pub static SHEETS: &[CharacterRow] = &[
         qualities: &[],
         abilities: [
             passive(Ability::PoliticallyAdroit, Trait::GivesCardToDraw(2)),
-            once(Ability::Manipulative, AbilityRule::Interrupt(Window::TurnBegan, BorrowTitle)),
+            once(Ability::Manipulative, AbilityRule::Response(Response::BorrowTitle)),
             weakness(Ability::NothingButTrouble, Trait::DrawsTreachery),
         ],
     },
@@ -80,7 +80,10 @@ pub static SHEETS: &[CharacterRow] = &[
             passive(Ability::Hotshot, Trait::CardInsteadOfRoll(2)),
             AbilityRow {
                 requires: &[Condition::IsPiloting],
-                ..once(Ability::Sacrifice, AbilityRule::Action(&[Sacrifice { raiders: 5, heavy_raiders: 2 }]))
+                ..once(
+                    Ability::Sacrifice,
+                    AbilityRule::Action(&[vipers(ViperEffect::Sacrifice { raiders: 5, heavy_raiders: 2 })]),
+                )
             },
             weakness(Ability::StimJunkie, Trait::MustMove),
         ],
@@ -99,23 +102,17 @@ pub static SHEETS: &[CharacterRow] = &[
                 requires: &[],
                 // PEG-070: with all basestars on the board the first option places none, so he need not remove one.
                 rule: AbilityRule::Action(&[
-                    Choose {
-                        by: You,
-                        options: &[
-                            &[Place { area: Area::Fore, craft: &[(Craft::Basestar, 1)] }],
-                            &[If(Condition::AllBasestarsOnBoard, &[RemoveBasestar])],
+                    choose(
+                        You,
+                        &[
+                            &[place(Area::Fore, &[(Craft::Basestar, 1)])],
+                            &[when(Condition::AllBasestarsOnBoard, &[REMOVE_BASESTAR])],
                         ],
-                    },
-                    May {
-                        by: You,
-                        then: &[
-                            Place { area: Area::Fore, craft: &[(Craft::Raider, 3)] },
-                            Place { area: Area::Aft, craft: &[(Craft::Civilian, 1)] },
-                        ],
-                    },
+                    ),
+                    may(You, &[place(Area::Fore, &[(Craft::Raider, 3)]), place(Area::Aft, &[(Craft::Civilian, 1)])]),
                 ]),
             },
-            once(Ability::AggressiveTactics, AbilityRule::Movement(&[TakeAction, TakeAction])), // PEG-071
+            once(Ability::AggressiveTactics, AbilityRule::Movement(&[TAKE_ACTION, TAKE_ACTION])), // PEG-071
             weakness(Ability::LiesAndSecrets, Trait::DiscardsAtReveals),
         ],
     },
@@ -127,14 +124,10 @@ pub static SHEETS: &[CharacterRow] = &[
         start: Start::At(Location::HumanFleet),
         qualities: &[],
         abilities: [
-            movement(Ability::GlimpseTheFaceOfGod, &[GlimpseDestiny(2)]),
+            movement(Ability::GlimpseTheFaceOfGod, &[glimpse_destiny(2)]),
             once(
                 Ability::CrypticMessage,
-                AbilityRule::Action(&[Target {
-                    by: You,
-                    among: Among::Others,
-                    then: &[SwapHands { with: Who::Target }],
-                }]),
+                AbilityRule::Action(&[target(You, Among::Others, &[swap_hands(Who::Target)])]),
             ),
             weakness(Ability::Clouded, Trait::MovesAlone),
         ],
@@ -149,13 +142,9 @@ pub static SHEETS: &[CharacterRow] = &[
         abilities: [
             movement(
                 Ability::Intimate,
-                &[Target {
-                    by: You,
-                    among: Among::Others,
-                    then: &[TakeRandomCard { from: Who::Target }, DrawNamed { who: Who::Target, cards: 1 }],
-                }],
+                &[target(You, Among::Others, &[take_random_card(Who::Target), draw_named(Who::Target, 1)])],
             ),
-            once(Ability::HumanDelusion, AbilityRule::Interrupt(Window::AfterReveal, AddRevealed)),
+            once(Ability::HumanDelusion, AbilityRule::Response(Response::AddRevealed)),
             weakness(Ability::ConflictedLoyalties, Trait::CostAt(Location::CylonFleet, 1)),
         ],
     },

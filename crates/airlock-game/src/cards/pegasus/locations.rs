@@ -1,8 +1,9 @@
 //! The ten locations of the Pegasus and New Caprica boards, and the four of the Cylon overlay.
 
-use crate::cards::effect::{Among, Amount, Check, Condition, Effect::*, From, PeekDeck, Pick, Rest, Script};
+use crate::cards::effect::{Among, Check, Condition, From, PeekDeck, Rest, Script};
 use crate::cards::effect::{Who, Who::You};
 use crate::cards::rows::LocationRow;
+use crate::cards::vocabulary::*;
 use crate::terms::{Icon, Location, Ship, Skill::*, SkillSet};
 
 const fn pegasus(location: Location, action: Script) -> LocationRow {
@@ -28,33 +29,30 @@ const fn cylon(location: Location, action: Script) -> LocationRow {
 
 /// In the order of [`Location`], from the first one of this box on.
 pub static LOCATIONS: &[LocationRow] = &[
-    pegasus(Location::PegasusCic, &[PegasusAttacks]), // PEG-023
+    pegasus(Location::PegasusCic, &[PEGASUS_ATTACKS]), // PEG-023
     // PEG-026
     LocationRow {
         prisoner: -4,
         ..pegasus(
             Location::Airlock,
-            &[Target {
-                by: You,
-                among: Among::Characters,
-                then: &[Check(&Check {
+            &[target(
+                You,
+                Among::Characters,
+                &[make_check(&Check {
                     difficulty: 12,
                     skills: SkillSet::of(&[Politics, Tactics, Treachery]),
-                    pass: &[Execute { who: Who::Target }],
+                    pass: &[execute(Who::Target)],
                     partial: None,
                     fail: &[],
                 })],
-            }],
+            )],
         )
     },
-    pegasus(Location::MainBatteries, &[MainBatteries]), // PEG-024
+    pegasus(Location::MainBatteries, &[MAIN_BATTERIES]), // PEG-024
     // PEG-025
     LocationRow {
         requires: &[Condition::HasCards(2)],
-        ..pegasus(
-            Location::EngineRoom,
-            &[Discard { who: You, cards: Amount::Exactly(2), pick: Pick::Own }, NextCrisisJumps],
-        )
+        ..pegasus(Location::EngineRoom, &[discard(You, 2), NEXT_CRISIS_JUMPS])
     },
     LocationRow { hazardous: true, ..new_caprica(Location::MedicalCenter, &[], &[]) },
     // PEG-135
@@ -62,10 +60,10 @@ pub static LOCATIONS: &[LocationRow] = &[
         hazardous: true,
         ..new_caprica(
             Location::Detention,
-            &[Check(&Check {
+            &[make_check(&Check {
                 difficulty: 9,
                 skills: SkillSet::of(&[Politics, Tactics]),
-                pass: &[SendAboard { who: You, ship: Ship::NewCaprica, by: You }],
+                pass: &[send_aboard(You, Ship::NewCaprica, You)],
                 partial: None,
                 fail: &[],
             })],
@@ -75,17 +73,17 @@ pub static LOCATIONS: &[LocationRow] = &[
     // PEG-140
     new_caprica(
         Location::ResistanceHq,
-        &[Target {
-            by: You,
-            among: Among::OnNewCaprica,
-            then: &[Check(&Check {
+        &[target(
+            You,
+            Among::OnNewCaprica,
+            &[make_check(&Check {
                 difficulty: 7,
                 skills: SkillSet::of(&[Leadership, Tactics, Treachery]),
-                pass: &[Execute { who: Who::Target }],
+                pass: &[execute(Who::Target)],
                 partial: None,
                 fail: &[],
             })],
-        }],
+        )],
         &[],
     ),
     // PEG-141: the title is needed for the human action only.
@@ -93,56 +91,50 @@ pub static LOCATIONS: &[LocationRow] = &[
         requires: &[Condition::IsPresident],
         ..new_caprica(
             Location::OccupationAuthority,
-            &[May { by: You, then: &[DrawQuorum { who: You, cards: 1 }] }, May { by: You, then: &[PlayQuorum] }],
-            &[ActivateOneOccupation, PlaceOccupation],
+            &[may(You, &[draw_quorum(You, 1)]), may(You, &[PLAY_QUORUM])],
+            &[ACTIVATE_ONE_OCCUPATION, PLACE_OCCUPATION],
         )
     },
     // PEG-142
     new_caprica(
         Location::BreedersCanyon,
-        &[LoseHighest(1), JumpPrep(1)],
-        &[SkipJump, ResolveCrisisOf { cards: 1, rest: Rest::UnderTheDeck }],
+        &[lose_highest(1), jump_prep(1)],
+        &[SKIP_JUMP, resolve_crisis_of(1, Rest::UnderTheDeck)],
     ),
     // PEG-143
-    new_caprica(Location::Shipyard, &[PrepareOrEvacuate, GoAboardIfEvacuated(Ship::Galactica)], &[PeekLocked]),
+    new_caprica(Location::Shipyard, &[PREPARE_OR_EVACUATE, go_aboard_if_evacuated(Ship::Galactica)], &[PEEK_LOCKED]),
 ];
 
 /// What the Cylon locations of the base board become, in the same order (PEG-002).
 pub static OVERLAY: &[LocationRow] = &[
     // PEG-011
-    cylon(
-        Location::Caprica,
-        &[Choose {
-            by: You,
-            options: &[&[PlaySuperCrisis], &[ResolveCrisisOf { cards: 2, rest: Rest::UnderTheDeck }]],
-        }],
-    ),
+    cylon(Location::Caprica, &[choose(You, &[&[PLAY_SUPER_CRISIS], &[resolve_crisis_of(2, Rest::UnderTheDeck)]])]),
     LocationRow {
         requires: &[Condition::IsNotSympathizer],
         ..cylon(
             Location::CylonFleet,
-            &[Choose {
-                by: You,
-                options: &[
-                    &[Activate(Icon::Raiders)],
-                    &[Activate(Icon::HeavyRaiders)],
-                    &[Activate(Icon::Basestars)],
-                    &[Launch { raiders: 2, heavy_raiders: 1 }],
+            &[choose(
+                You,
+                &[
+                    &[activate(Icon::Raiders)],
+                    &[activate(Icon::HeavyRaiders)],
+                    &[activate(Icon::Basestars)],
+                    &[cylon_ships(CylonShipEffect::Launch { raiders: 2, heavy_raiders: 1 })],
                 ],
-            }],
+            )],
         )
     },
     // PEG-012, PEG-083
     cylon(
         Location::HumanFleet,
-        &[Choose {
-            by: You,
-            options: &[
-                &[Peek(&[PeekDeck::Crisis, PeekDeck::Destination]), Draw { who: You, cards: 2, from: From::OwnTypes }],
-                &[If(Condition::MayInfiltrate, &[Infiltrate])],
+        &[choose(
+            You,
+            &[
+                &[peek(&[PeekDeck::Crisis, PeekDeck::Destination]), draw(You, 2, From::OwnTypes)],
+                &[when(Condition::MayInfiltrate, &[INFILTRATE])],
             ],
-        }],
+        )],
     ),
     // PEG-013
-    LocationRow { hazardous: true, ..cylon(Location::ResurrectionShip, &[DrawSuperCrisis { who: You, cards: 1 }]) },
+    LocationRow { hazardous: true, ..cylon(Location::ResurrectionShip, &[draw_super_crisis(You, 1)]) },
 ];

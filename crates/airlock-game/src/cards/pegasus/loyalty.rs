@@ -3,8 +3,9 @@
 //! As in the base game the harm of a reveal may be declined (BASE-186), and in the Brig or in
 //! Detention the reveal has no text (BASE-184, PEG-137). The Sympathetic Cylon resolves by PEG-091.
 
-use crate::cards::effect::{Amount, Effect::*, From, Pick, Who::EachHuman, Who::You};
+use crate::cards::effect::{From, Who::EachHuman, Who::You};
 use crate::cards::rows::{LoyaltyRow, Team};
+use crate::cards::vocabulary::*;
 use crate::terms::Skill::Treachery;
 
 pub static CARDS: &[LoyaltyRow] = &[
@@ -12,14 +13,8 @@ pub static CARDS: &[LoyaltyRow] = &[
     LoyaltyRow {
         id: "you-are-a-cylon-can-make-players-draw-treachery-cards",
         team: Team::Cylon,
-        effect: &[May {
-            by: You,
-            then: &[
-                Discard { who: EachHuman, cards: Amount::Exactly(1), pick: Pick::Random },
-                Draw { who: EachHuman, cards: 1, from: From::Skill(Treachery) },
-            ],
-        }],
-        after: &[Draw { who: You, cards: 2, from: From::Skill(Treachery) }],
+        effect: &[may(You, &[discard_at_random(EachHuman, 1), draw(EachHuman, 1, From::Skill(Treachery))])],
+        after: &[draw(You, 2, From::Skill(Treachery))],
     },
     LoyaltyRow { id: "you-are-a-sympathetic-cylon", team: Team::SympatheticCylon, effect: &[], after: &[] },
 ];

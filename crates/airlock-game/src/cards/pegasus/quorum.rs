@@ -1,33 +1,34 @@
 //! The Quorum cards of Pegasus: nine, shuffled into the base deck.
 
 use crate::cards::base::quorum::{ASSIGN, card, staying};
-use crate::cards::effect::{Among, Amount, Condition, Effect::*, From, Pick, Who, Who::You};
+use crate::cards::effect::{Among, Condition, From, Who, Who::You};
 use crate::cards::rows::{QuorumRow, StandingRule, Until};
+use crate::cards::vocabulary::*;
 use crate::terms::{Resource::*, Skill};
 
 pub static CARDS: &[QuorumRow] = &[
     // PEG-118
     staying("assign-chief-of-staff", ASSIGN, StandingRule::ChiefOfStaff(Skill::Politics), Until::Used),
-    card("civilian-self-defense", &[CivilianFights { raiders: 3, heavy_raiders: 1, upto: 2 }]),
-    card("consult-the-oracle", &[LookAtBottom, ReadDestiny { discard: 2 }]), // PEG-114
-    card("enact-production-quotas", &[Turn(Food, 1), Turn(Morale, -1)]),
-    card("eulogy", &[If(Condition::Mourned, &[Turn(Morale, 1)])]), // PEG-117
+    card("civilian-self-defense", &[civilians(CivilianEffect::Fights { raiders: 3, heavy_raiders: 1, upto: 2 })]),
+    card("consult-the-oracle", &[LOOK_AT_BOTTOM, read_destiny(2)]), // PEG-114
+    card("enact-production-quotas", &[turn(Food, 1), turn(Morale, -1)]),
+    card("eulogy", &[when(Condition::Mourned, &[turn(Morale, 1)])]), // PEG-117
     // PEG-116
-    card("execute-prisoner", &[Target { by: You, among: Among::Prisoners, then: &[Execute { who: Who::Target }] }]),
+    card("execute-prisoner", &[target(You, Among::Prisoners, &[execute(Who::Target)])]),
     // PEG-115
     staying(
         "probation",
-        &[Target { by: You, among: Among::Everybody, then: &[GiveThisCard { to: Who::Target }] }],
+        &[target(You, Among::Everybody, &[give_this_card(Who::Target)])],
         StandingRule::Probation,
         Until::Used,
     ),
-    card("resources-for-galactica", &[RepairAny { locations: 1, vipers: 2 }]),
+    card("resources-for-galactica", &[damage(DamageEffect::RepairAny { locations: 1, vipers: 2 })]),
     card(
         "unsavory-connections",
         &[
-            Discard { who: You, cards: Amount::Exactly(2), pick: Pick::Random },
-            Draw { who: You, cards: 2, from: From::Skill(Skill::Treachery) },
-            Choose { by: You, options: &[&[Turn(Food, 1)], &[Turn(Fuel, 1)]] },
+            discard_at_random(You, 2),
+            draw(You, 2, From::Skill(Skill::Treachery)),
+            choose(You, &[&[turn(Food, 1)], &[turn(Fuel, 1)]]),
         ],
     ),
 ];

@@ -1,108 +1,114 @@
 //! The skill cards of Pegasus: five for each base deck, the new Investigative Committees, the
 //! Treachery deck of 26.
 
-use crate::cards::effect::{Condition, Effect::*, From, Script, Who, Who::You};
-use crate::cards::rows::{SkillName, SkillRow, SkillSort, SkillText, Timing, Window};
+use crate::cards::effect::{Condition, From, Script, Who, Who::You};
+use crate::cards::rows::{SkillName, SkillRow, SkillSort, SkillText, Window};
+use crate::cards::vocabulary::{self, *};
 use crate::terms::{Area, Craft, Icon, Resource, Set, Skill, Skill::*};
 
-const fn text(name: SkillName, skill: Skill, timing: Timing, effect: Script) -> SkillText {
-    SkillText { name, skill, timing, requires: &[], effect, sort: SkillSort::Plain }
+const fn text(name: SkillName, skill: Skill, used: CardUse) -> SkillText {
+    SkillText { name, skill, used, requires: &[], sort: SkillSort::Plain }
 }
 
-const fn interrupt(name: SkillName, skill: Skill, window: Window, effect: Script) -> SkillText {
-    text(name, skill, Timing::Interrupt(window), effect)
+const fn response(name: SkillName, skill: Skill, response: Response) -> SkillText {
+    text(name, skill, CardUse::Response(response))
 }
 
 /// PEG-030.
-const fn reckless(name: SkillName, skill: Skill, effect: Script) -> SkillText {
-    SkillText { sort: SkillSort::Reckless, ..interrupt(name, skill, Window::BeforeCards, effect) }
+const fn reckless(name: SkillName, skill: Skill, before_cards: Response) -> SkillText {
+    SkillText { sort: SkillSort::Reckless, ..response(name, skill, before_cards) }
 }
 
 /// PEG-031.
 const fn when_reckless(name: SkillName, effect: Script) -> SkillText {
-    text(name, Treachery, Timing::RecklessCheck, effect)
+    text(name, Treachery, CardUse::RecklessCheck(effect))
 }
 
 /// PEG-027.
-const fn for_cylons(name: SkillName, timing: Timing, requires: &'static [Condition], effect: Script) -> SkillText {
-    SkillText { requires, sort: SkillSort::CylonOnly, ..text(name, Treachery, timing, effect) }
+const fn for_cylons(name: SkillName, requires: &'static [Condition], used: CardUse) -> SkillText {
+    SkillText { requires, sort: SkillSort::CylonOnly, ..text(name, Treachery, used) }
 }
 
 /// PEG-038.
-static SUPPORT_THE_PEOPLE: SkillText =
-    reckless(SkillName::SupportThePeople, Politics, &[RefillHands { at_most: 4, cards: 2 }]);
+static SUPPORT_THE_PEOPLE: SkillText = reckless(
+    SkillName::SupportThePeople,
+    Politics,
+    Response::run(Window::BeforeCards, &[skills(SkillEffect::RefillHands { at_most: 4, cards: 2 })]),
+);
 
 /// PEG-039.
-static PREVENTATIVE_POLICY: SkillText = text(SkillName::PreventativePolicy, Politics, Timing::Movement, &[Shield]);
+static PREVENTATIVE_POLICY: SkillText = text(SkillName::PreventativePolicy, Politics, CardUse::Movement(&[SHIELD]));
 
 /// PEG-001.
 static INVESTIGATIVE_COMMITTEE: SkillText =
-    interrupt(SkillName::InvestigativeCommittee, Politics, Window::BeforeCards, &[FaceUp { destiny: false }]);
+    response(SkillName::InvestigativeCommittee, Politics, Response::Change(CheckChange::FaceUp { destiny: false }));
 
 /// PEG-040.
-static MAJOR_VICTORY: SkillText = interrupt(
+static MAJOR_VICTORY: SkillText = response(
     SkillName::MajorVictory,
     Leadership,
-    Window::Destroyed,
-    &[Roll { by: You, upto: 4, low: &[], high: &[Turn(Resource::Morale, 1)] }],
+    Response::run(Window::Destroyed, &[roll(You, 4, &[], &[turn(Resource::Morale, 1)])]),
 );
 
 /// PEG-041.
-static AT_ANY_COST: SkillText = reckless(SkillName::AtAnyCost, Leadership, &[CountPositive(Treachery)]);
+static AT_ANY_COST: SkillText =
+    reckless(SkillName::AtAnyCost, Leadership, Response::Change(CheckChange::CountPositive(Treachery)));
 
 /// PEG-042.
-static GUTS_AND_INITIATIVE: SkillText = reckless(SkillName::GutsAndInitiative, Tactics, &[NoDestiny]);
+static GUTS_AND_INITIATIVE: SkillText =
+    reckless(SkillName::GutsAndInitiative, Tactics, Response::Change(CheckChange::NoDestiny));
 
 /// PEG-043.
-static CRITICAL_SITUATION: SkillText = text(SkillName::CriticalSituation, Tactics, Timing::Movement, &[TakeAction]);
+static CRITICAL_SITUATION: SkillText = text(SkillName::CriticalSituation, Tactics, CardUse::Movement(&[TAKE_ACTION]));
 
 /// PEG-044.
 static FULL_THROTTLE: SkillText = SkillText {
     requires: &[Condition::IsPiloting],
-    ..text(SkillName::FullThrottle, Piloting, Timing::MovementOrAction, &[FullThrottle])
+    ..text(SkillName::FullThrottle, Piloting, CardUse::MovementOrAction(&[vocabulary::FULL_THROTTLE]))
 };
 
 /// PEG-045.
 static RUN_INTERFERENCE: SkillText = SkillText {
     requires: &[Condition::IsPiloting],
-    ..interrupt(SkillName::RunInterference, Piloting, Window::BeforeRaiders, &[RaidersMiss(4)])
+    ..response(SkillName::RunInterference, Piloting, Response::RaidersMiss(4))
 };
 
 /// PEG-046.
-static JURY_RIGGED: SkillText = reckless(SkillName::JuryRigged, Engineering, &[Difficulty(-4)]);
+static JURY_RIGGED: SkillText =
+    reckless(SkillName::JuryRigged, Engineering, Response::Change(CheckChange::Difficulty(-4)));
 
 /// PEG-047.
-static CALCULATIONS: SkillText = interrupt(SkillName::Calculations, Engineering, Window::AfterRoll, &[DieShift(1)]);
+static CALCULATIONS: SkillText = response(SkillName::Calculations, Engineering, Response::DieShift(1));
 
 /// PEG-048.
 static BROADCAST_LOCATION: SkillText = when_reckless(
     SkillName::BroadcastLocation,
-    &[
-        Place { area: Area::Fore, craft: &[(Craft::Basestar, 1)] },
-        Place { area: Area::Aft, craft: &[(Craft::Civilian, 1)] },
-    ],
+    &[place(Area::Fore, &[(Craft::Basestar, 1)]), place(Area::Aft, &[(Craft::Civilian, 1)])],
 );
 
 /// PEG-049.
 static BY_YOUR_COMMAND: SkillText = when_reckless(
     SkillName::ByYourCommand,
-    &[Activate(Icon::Raiders), ActivateHeavyRaidersAlone, Activate(Icon::Occupation)],
+    &[activate(Icon::Raiders), ACTIVATE_HEAVY_RAIDERS_ALONE, activate(Icon::Occupation)],
 );
 
 /// PEG-050.
 static SPECIAL_DESTINY: SkillText =
-    when_reckless(SkillName::SpecialDestiny, &[Draw { who: Who::EachPlayer, cards: 1, from: From::Skill(Treachery) }]);
+    when_reckless(SkillName::SpecialDestiny, &[draw(Who::EachPlayer, 1, From::Skill(Treachery))]);
 
 /// PEG-051.
-static GODS_PLAN: SkillText = for_cylons(SkillName::GodsPlan, Timing::Movement, &[], &[SwapWithDestiny]);
+static GODS_PLAN: SkillText = for_cylons(SkillName::GodsPlan, &[], CardUse::Movement(&[SWAP_WITH_DESTINY]));
 
 /// PEG-036.
-static SABOTAGE: SkillText =
-    for_cylons(SkillName::Sabotage, Timing::Interrupt(Window::TreacheryDiscarded), &[], &[DamageGalactica]);
+static SABOTAGE: SkillText = for_cylons(
+    SkillName::Sabotage,
+    &[],
+    CardUse::Response(Response::run(Window::TreacheryDiscarded, &[DAMAGE_GALACTICA])),
+);
 
 /// PEG-052.
 static HUMAN_WEAKNESS: SkillText =
-    for_cylons(SkillName::HumanWeakness, Timing::Action, &[Condition::HumanInBrig], &[LoseHighest(1)]);
+    for_cylons(SkillName::HumanWeakness, &[Condition::HumanInBrig], CardUse::Action(&[lose_highest(1)]));
 
 const fn row(id: &'static str, text: &'static SkillText, strength: u8, count: u8) -> SkillRow {
     SkillRow { id, text, strength, count, replaced_in: None }

@@ -1,10 +1,7 @@
 //! Miracle tokens (DAY-008 to DAY-013).
 
-use crate::cards::Effect;
 use crate::event::DaybreakEvent;
-use crate::frame::Flow;
 use crate::game::Game;
-use crate::rules::script::Resolve;
 use crate::seat::Seat;
 use crate::state::Standing;
 
@@ -52,7 +49,7 @@ impl Game {
         self.player(from).miracles > 0 && self.may_gain_miracle(to)
     }
 
-    fn move_miracle(&mut self, from: Seat, to: Seat) {
+    pub(crate) fn move_miracle(&mut self, from: Seat, to: Seat) {
         if self.can_move_miracle(from, to) {
             self.player_mut(from).miracles -= 1;
             self.player_mut(to).miracles += 1;
@@ -64,26 +61,6 @@ impl Game {
     pub(crate) fn lose_miracles(&mut self, seat: Seat) {
         if std::mem::take(&mut self.player_mut(seat).miracles) > 0 {
             self.log(DaybreakEvent::MiraclesLost { seat });
-        }
-    }
-}
-
-impl Resolve {
-    pub(crate) fn miracle_effect(self, game: &mut Game, effect: Effect) -> Flow {
-        match effect {
-            Effect::GainMiracle { who } => {
-                for seat in self.who(game, who).iter() {
-                    game.gain_miracle(seat);
-                }
-                self.done()
-            }
-            Effect::MoveMiracle { from, to } => {
-                if let (Some(from), Some(to)) = (self.who(game, from).first(), self.who(game, to).first()) {
-                    game.move_miracle(from, to);
-                }
-                self.done()
-            }
-            effect => unreachable!("{effect:?} is not about miracle tokens"),
         }
     }
 }

@@ -4,18 +4,15 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, Choice, Interrupt, Options, Question};
-use crate::cards::{Effect, Hold, SkillCard, Timing};
+use crate::cards::{CardUse, CheckAbility, Hold, SkillCard};
 use crate::event::{DaybreakEvent, Event, Outcome};
 use crate::frame::{Flow, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
 use crate::rules::check::{SkillCheck, Stage};
 use crate::rules::mutiny::DrawMutiny;
-use crate::rules::quorum::ShareQuorum;
 use crate::rules::script::Resolve;
 use crate::rules::space::damage::DamageVipers;
-use crate::rules::space::squadron::{LaunchReserves, OneViper};
-use crate::rules::turn::remote::ActivateLocations;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::Reckless;
 use crate::source::{Branch, Code, Source};
@@ -81,10 +78,10 @@ impl SkillCheck {
 
     /// Whether the card does something by itself in this check.
     fn has_ability(&self, card: SkillCard) -> bool {
-        match card.row().text.timing {
-            Timing::RecklessCheck => self.more.reckless,
-            Timing::CheckAbility => !self.abilities.barred && !self.is_untouchable(),
-            Timing::Action | Timing::Movement | Timing::MovementOrAction | Timing::Interrupt(_) => false,
+        match card.row().text.used {
+            CardUse::RecklessCheck(_) => self.more.reckless,
+            CardUse::CheckAbility(_) => !self.abilities.barred && !self.is_untouchable(),
+            CardUse::Action(_) | CardUse::Movement(_) | CardUse::MovementOrAction(_) | CardUse::Response(_) => false,
         }
     }
 
@@ -116,26 +113,26 @@ impl SkillCheck {
         self.more.resolved |= bit(card);
         game.log(Event::CheckAbility { card });
         let current = game.turn.current;
-        match *card.row().text.effect {
-            [Effect::ZerosAdd(by)] => self.abilities.zeros_add += by,
-            [Effect::DrawByOutcome { .. }] => self.abilities.pays_out = Some(card),
+        match card.check_ability() {
+            Some(CheckAbility::ZerosAdd(by)) => self.abilities.zeros_add += by,
+            Some(CheckAbility::DrawByOutcome { .. }) => self.abilities.pays_out = Some(card),
             // DAY-074: a Cylon player is not concerned.
-            [Effect::AddOrDrawMutiny] if game.may_draw_mutiny(current) => {
+            Some(CheckAbility::AddOrDrawMutiny) if game.may_draw_mutiny(current) => {
                 return Flow::ask(self.to(Stage::AddOrMutiny));
             }
-            [Effect::AddOrDrawMutiny] => {}
-            [Effect::TakeFromCheck { .. }] => {
+            Some(CheckAbility::AddOrDrawMutiny) => {}
+            Some(CheckAbility::TakeFromCheck { .. }) => {
                 if !self.takeable(game, card).is_empty() {
                     return Flow::ask(self.to(Stage::TakeCard(card)));
                 }
             }
-            [Effect::DamageViperToRemove] => {
+            Some(CheckAbility::DamageViperToRemove) => {
                 let payable = DamageVipers::new(1, Hold::Anywhere).is_possible(game);
                 if payable && !self.removable(game, card).is_empty() {
                     return Flow::ask(self.to(Stage::ChooseRemoved(card)));
                 }
             }
-            _ => return Flow::call(self, script_of(card, current)),
+            Some(CheckAbility::Run(_)) | None => return Flow::call(self, script_of(card, current)),
         }
         Flow::go(self)
     }
@@ -150,7 +147,7 @@ impl SkillCheck {
 
     /// DAY-072.
     fn takeable(&self, game: &Game, ability: SkillCard) -> Vec<SkillCard> {
-        let [Effect::TakeFromCheck { at_most }] = *ability.row().text.effect else { return Vec::new() };
+        let Some(CheckAbility::TakeFromCheck { at_most }) = ability.check_ability() else { return Vec::new() };
         let fits = |card: &SkillCard| card.strength() <= at_most && bit(*card) != bit(ability);
         self.kinds(game).into_iter().filter(fits).collect()
     }
@@ -292,7 +289,7 @@ impl SkillCheck {
     /// DAY-075: a middle result is no pass.
     pub(crate) fn pay_out(&mut self, game: &mut Game) {
         let Some(card) = self.abilities.pays_out.take() else { return };
-        let [Effect::DrawByOutcome { skill, pass, fail }] = *card.row().text.effect else { return };
+        let Some(CheckAbility::DrawByOutcome { skill, pass, fail }) = card.check_ability() else { return };
         let cards = match self.outcome {
             Outcome::Pass => pass,
             Outcome::Partial | Outcome::Fail => fail,
@@ -312,27 +309,6 @@ impl Game {
     fn discard_turned_up(&mut self) {
         while let Some(held) = self.decks.learned.pop() {
             self.put_on_discard(held.card);
-        }
-    }
-}
-
-impl Resolve {
-    pub(crate) fn ability_effect(self, game: &mut Game, effect: Effect) -> Flow {
-        let you = self.you();
-        match effect {
-            Effect::ShareQuorum(cards) => self.then(ShareQuorum::draw(game, you, cards)),
-            Effect::ActivateLocations { count, of } => self.then(ActivateLocations::new(game, you, count, of)),
-            Effect::ActivateOneViper(times) => self.then(OneViper::new(you, times)),
-            Effect::LaunchReserves(count) => self.then(LaunchReserves::up_to(you, count)),
-            Effect::Truce => {
-                if !std::mem::replace(&mut game.turn.daybreak.truce, true) {
-                    game.log(DaybreakEvent::TruceBegan { seat: you });
-                }
-                self.done()
-            }
-            // The check has left out its pass box; what stands there instead follows.
-            Effect::InsteadOfPass => self.done(),
-            effect => unreachable!("{effect:?} is not on a skill card of this box"),
         }
     }
 }

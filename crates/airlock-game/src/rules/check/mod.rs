@@ -8,6 +8,7 @@
 
 pub(crate) mod abilities;
 pub(crate) mod contribution;
+pub(crate) mod effect;
 pub(crate) mod intolerance;
 pub(crate) mod open_card;
 pub(crate) mod reckless;
@@ -16,7 +17,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{About, Answer, Ask, How, Interrupt, Options, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Check, CrisisKind, Effect, Mission, SkillCard, StandingRule, Trait, Window};
+use crate::cards::{Check, CheckChange, CrisisKind, Mission, SkillCard, StandingRule, Trait, Window};
 use crate::event::{DaybreakEvent, Event, Outcome, Secret};
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
@@ -24,6 +25,7 @@ use crate::pile::Hidden;
 use crate::rules::check::abilities::Abilities;
 use crate::rules::check::intolerance::Intolerance;
 use crate::rules::check::reckless::Additions;
+use crate::rules::check::reckless::change_by;
 use crate::rules::script::Resolve;
 use crate::rules::window::OpenWindow;
 use crate::seat::{Seat, SeatSet};
@@ -445,36 +447,29 @@ impl SkillCheck {
     /// What a card or ability does to the check.
     pub(crate) fn change(&mut self, game: &mut Game, seat: Seat, what: Interrupt, how: How) {
         game.spend(seat, what);
-        let effect = match (what, how) {
-            (_, How::Shift(by)) => Effect::Difficulty(by),
-            (Interrupt::Card(card), _) => card.row().text.effect[0],
-            (Interrupt::Quorum(card), _) => Additions::effect_of(card),
-            (Interrupt::Ability(_) | Interrupt::Motive(_), _) => unreachable!("{what:?} changes no check"),
-        };
-        match effect {
-            Effect::Difficulty(by) => self.shift(game, by),
-            Effect::FaceUp { destiny } => {
+        match change_by(what, how) {
+            CheckChange::Difficulty(by) => self.shift(game, by),
+            CheckChange::FaceUp { destiny } => {
                 self.face_up = true;
                 self.more.destiny_hidden = !destiny;
                 game.log(Event::CardsFaceUp);
             }
-            Effect::NoDestiny => {
+            CheckChange::NoDestiny => {
                 self.more.no_destiny = true;
                 game.log(Event::DestinyLeftOut);
             }
-            Effect::CountPositive(skill) => {
+            CheckChange::CountPositive(skill) => {
                 self.positive = self.positive.with(skill);
                 game.log(Event::SkillCountsPositive { skill });
             }
-            Effect::NoCheckAbilities => {
+            CheckChange::NoCheckAbilities => {
                 self.abilities.barred = true;
                 game.log(DaybreakEvent::AbilitiesBarred);
             }
-            Effect::MiracleIfAbove(by) => {
+            CheckChange::MiracleIfAbove(by) => {
                 self.abilities.miracle_above = Some(by);
                 game.log(DaybreakEvent::MiraclePromised { above: by });
             }
-            effect => unreachable!("{effect:?} changes no check"),
         }
         if let Interrupt::Ability(_) = what {
             self.shifted.insert(seat);

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Ask, Choice, How, Interrupt, Options, Question};
-use crate::cards::{AbilityRule, Effect, Quorum, SkillCard, SkillName, SkillSort, StandingRule, Window};
+use crate::cards::{CardUse, CheckChange, Quorum, Response, SkillCard, SkillName, SkillSort, StandingRule, Window};
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, choose};
 use crate::game::Game;
@@ -44,19 +44,31 @@ impl Additions {
     pub(crate) fn is_default(&self) -> bool {
         *self == Additions::default()
     }
-
-    /// What a Quorum card before a player does to a check.
-    pub(crate) fn effect_of(card: Quorum) -> Effect {
-        match card.row().stays.map(|stays| stays.rule) {
-            Some(StandingRule::ChiefOfStaff(skill)) => Effect::CountPositive(skill), // PEG-118
-            rule => unreachable!("{rule:?} changes no check"),
-        }
-    }
 }
 
 impl SkillCheck {
     pub(crate) fn is_reckless(&self) -> bool {
         self.more.reckless
+    }
+
+    /// Whether a card may be used in this check: one Reckless card (PEG-030), one change after the total (BASE-077),
+    /// and nothing that has been done already.
+    pub(crate) fn admits_card(&self, card: SkillCard) -> bool {
+        // DAY-076: a Reckless card and one that bars abilities exclude each other.
+        if card.row().text.sort == SkillSort::Reckless {
+            return !self.is_reckless() && !self.is_barred();
+        }
+        match card.response() {
+            Some(Response::Change(change)) => match change {
+                CheckChange::NoCheckAbilities => !self.is_reckless() && !self.is_barred(),
+                CheckChange::MiracleIfAbove(_) => !self.promises_miracle(),
+                CheckChange::FaceUp { .. } => !self.is_face_up(),
+                CheckChange::CountPositive(skill) => !self.was_made_positive(skill),
+                CheckChange::Difficulty(_) | CheckChange::NoDestiny => true,
+            },
+            Some(Response::LateDifficulty(_)) => !self.is_emergency(),
+            Some(_) | None => true,
+        }
     }
 
     /// A card or ability is used before cards are added; the window then opens again.
@@ -66,7 +78,7 @@ impl SkillCheck {
             Interrupt::Card(card) => {
                 let text = card.row().text;
                 // PEG-038: cards drawn so may still be played in this window.
-                let refills = matches!(text.effect, [Effect::RefillHands { .. }]);
+                let refills = matches!(text.used, CardUse::Response(Response::Run(..)));
                 if refills {
                     game.spend(seat, what);
                 } else {
@@ -81,8 +93,8 @@ impl SkillCheck {
                     return Flow::call(self.to(next), script);
                 }
             }
-            Interrupt::Ability(ability) => match (ability.row().1.rule, how) {
-                (AbilityRule::Interrupt(_, Effect::FastLearner(cards)), How::Skill(skill)) => {
+            Interrupt::Ability(ability) => match (ability.response(), how) {
+                (Some(Response::FastLearner(cards)), How::Skill(skill)) => {
                     game.spend(seat, what);
                     game.learn(seat, skill, cards);
                     return Flow::ask(self.to(Stage::Learn(seat)));
@@ -194,4 +206,24 @@ impl Game {
             self.log(Event::CardLearned { seat, skill, card: Secret::to(seat, card) });
         }
     }
+}
+
+/// What a card, an ability or a Quorum card before a player does to a check.
+pub(crate) fn change_by(what: Interrupt, how: How) -> CheckChange {
+    let by_card = |card: SkillCard| match card.response() {
+        Some(Response::Change(change)) => Some(change),
+        Some(Response::LateDifficulty(by)) => Some(CheckChange::Difficulty(by)),
+        Some(_) | None => None,
+    };
+    let by_quorum = |card: Quorum| match card.row().stays?.rule {
+        StandingRule::ChiefOfStaff(skill) => Some(CheckChange::CountPositive(skill)), // PEG-118
+        _ => None,
+    };
+    let change = match (what, how) {
+        (_, How::Shift(by)) => Some(CheckChange::Difficulty(by)),
+        (Interrupt::Card(card), _) => by_card(card),
+        (Interrupt::Quorum(card), _) => by_quorum(card),
+        (Interrupt::Ability(_) | Interrupt::Motive(_), _) => None,
+    };
+    change.expect("what was offered changes the check")
 }

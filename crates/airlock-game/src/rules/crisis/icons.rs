@@ -7,9 +7,9 @@ use crate::cards::{Crisis, StandingRule};
 use crate::event::{DeckName, Event};
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
-use crate::rules::space::activation::{BasestarAttacks, BeforeRaiders, HeavyRaiderActivation};
-use crate::rules::space::launch::Launches;
-use crate::rules::space::scar::take_where;
+use crate::rules::space::cylon_ships::activation::{BasestarAttacks, BeforeRaiders, HeavyRaiderActivation};
+use crate::rules::space::cylon_ships::launch::Launches;
+use crate::rules::space::cylon_ships::scar::take_where;
 use crate::setup::ShipsAct;
 use crate::terms::{Area, Icon};
 

@@ -1,6 +1,8 @@
 //! Crisis and Super Crisis cards, from the draw to the discard (BASE-083 to BASE-111).
 
+pub(crate) mod effect;
 pub(crate) mod icons;
+pub(crate) mod perform;
 pub(crate) mod sort;
 
 use serde::{Deserialize, Serialize};
@@ -18,7 +20,7 @@ use crate::rules::mutiny::DrawMutiny;
 use crate::rules::new_caprica::ships::Evacuate;
 use crate::rules::script::Resolve;
 use crate::rules::skills::draw::DrawCards;
-use crate::rules::space::place::PlaceShips;
+use crate::rules::space::cylon_ships::place::PlaceShips;
 use crate::rules::window::OpenWindow;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};

@@ -6,7 +6,7 @@ use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::Window;
 use crate::cards::base::tokens;
 use crate::event::Event;
-use crate::frame::{Flow, Procedure, choose};
+use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
 use crate::rules::skills::discard::{Demand, Discards};
 use crate::rules::turn::action::Actions;
@@ -15,9 +15,43 @@ use crate::seat::Seat;
 use crate::state::Standing;
 use crate::terms::{Location, Ship};
 
+/// A Cylon player chooses where they go aboard Galactica (PEG-083).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Infiltrate {
+    seat: Seat,
+}
+
+impl Infiltrate {
+    /// Nothing happens where no location is open.
+    pub(crate) fn open(game: &Game, seat: Seat) -> Option<Frame> {
+        let infiltrate = Infiltrate { seat };
+        if infiltrate.locations(game).is_empty() { None } else { Some(infiltrate.into()) }
+    }
+
+    fn locations(&self, game: &Game) -> Vec<Location> {
+        game.choices_aboard(self.seat, self.seat, Ship::Galactica)
+    }
+}
+
+impl Procedure for Infiltrate {
+    fn step(self, _game: &mut Game) -> Flow {
+        Flow::ask(self)
+    }
+
+    fn asks(&self, game: &Game, asks: &mut Vec<Ask>) {
+        let locations = self.locations(game).into_iter().map(Choice::Location).collect();
+        asks.push(choose(self.seat, Question::SendTo { who: self.seat }, locations));
+    }
+
+    fn answer(self, game: &mut Game, seat: Seat, answer: Answer) -> Flow {
+        game.begin_infiltration(seat, answer.location());
+        Flow::Done
+    }
+}
+
 impl Game {
     /// PEG-083.
-    pub(crate) fn begin_infiltration(&mut self, seat: Seat, to: Location) {
+    fn begin_infiltration(&mut self, seat: Seat, to: Location) {
         self.player_mut(seat).infiltrating = true;
         self.log(Event::InfiltrationBegan { seat });
         self.put_at(seat, to);

@@ -8,12 +8,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::cards::daybreak::tokens::{MOTIVES_DEALT, MOTIVES_OF_A_SIDE, MOTIVES_UNREVEALED};
-use crate::cards::{Effect, Motive, MotiveTime, Window};
+use crate::cards::{Motive, MotiveTime, Window};
 use crate::event::{DaybreakEvent, Secret};
 use crate::frame::{Flow, Frame, Procedure};
 use crate::game::Game;
 use crate::pile::Hidden;
-use crate::rules::script::Resolve;
 use crate::rules::window::OpenWindow;
 use crate::seat::Seat;
 use crate::setup::LeadersPlayFor;
@@ -128,16 +127,5 @@ impl Procedure for MotiveMoment {
             true => Flow::Ask(game.stack.pop().expect("it is over the frame that asks")),
             false => Flow::Done,
         }
-    }
-}
-
-impl Resolve {
-    pub(crate) fn motive_effect(self, game: &mut Game, effect: Effect) -> Flow {
-        match effect {
-            // DAY-041: without the discard of the action that ends it otherwise.
-            Effect::EndInfiltration => game.join_cylons(self.you()),
-            effect => unreachable!("{effect:?} is not about leaders"),
-        }
-        self.done()
     }
 }

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{How, Interrupt};
-use crate::cards::{Effect, SkillCard, Trait, Window};
+use crate::cards::{Response, SkillCard, Trait, Window};
 use crate::chance::DIE;
 use crate::event::{Attacker, Event, RollFor};
 use crate::frame::{Flow, Procedure};
@@ -138,7 +138,7 @@ impl Procedure for DieRoll {
                 Some((seat, what, _)) => {
                     game.spend(seat, what);
                     if let Interrupt::Card(card) = what
-                        && let [Effect::DieBonus(by)] = *card.row().text.effect
+                        && let Some(Response::DieBonus(by)) = card.response()
                     {
                         self.bonus += by;
                         self.planned = true;

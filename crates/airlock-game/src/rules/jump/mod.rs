@@ -1,10 +1,13 @@
 //! The fleet jumps, and the objective is reached (BASE-112 to BASE-120, BASE-041, BASE-103).
 
+pub(crate) mod effect;
+pub(crate) mod perform;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Interrupt, Question};
 use crate::cards::base::tokens;
-use crate::cards::{AbilityRule, Destination, Effect, MilestoneEffect, StandingRule, Window, pegasus};
+use crate::cards::{AbilityRule, Destination, MilestoneEffect, Response, StandingRule, Window, pegasus};
 use crate::event::{DaybreakEvent, DeckName, Event, RollFor, Secret};
 use crate::frame::{Flow, Frame, Procedure, choose};
 use crate::game::Game;
@@ -13,8 +16,8 @@ use crate::rules::dice::DieRoll;
 use crate::rules::loyalty::SleeperPhase;
 use crate::rules::loyalty::execution::Execution;
 use crate::rules::script::Resolve;
-use crate::rules::space::place::PlaceShips;
-use crate::rules::space::raptors::RaptorsAtJump;
+use crate::rules::space::cylon_ships::place::PlaceShips;
+use crate::rules::space::vipers::raptors::RaptorsAtJump;
 use crate::rules::window::OpenWindow;
 use crate::seat::{Seat, SeatSet};
 use crate::source::{Branch, Code, Source};
@@ -69,7 +72,7 @@ impl Game {
         let Some((seat, what, _)) = self.used.take() else { return };
         self.spend(seat, what);
         let Interrupt::Ability(ability) = what else { unreachable!("{what:?} is nothing for a jump") };
-        let AbilityRule::Interrupt(_, Effect::Exchange { pay, gain }) = ability.row().1.rule else {
+        let AbilityRule::Response(Response::Exchange { pay, gain }) = ability.row().1.rule else {
             unreachable!("{ability:?} exchanges nothing")
         };
         self.turn_dial(pay.0, -i8::try_from(pay.1).expect("a cost is small"));

@@ -5,18 +5,17 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::{Effect, Loyalty, Pick, StandingRule, Start, Trait, Who};
+use crate::cards::{Loyalty, Pick, StandingRule, Start, Trait};
 use crate::event::{Cause, Ending, Event, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::rules::loyalty::mutineer::{HandOnMutineer, TurnUpMutineer};
 use crate::rules::loyalty::reveal::Reveal;
 use crate::rules::mutiny::DrawMutiny;
-use crate::rules::script::Resolve;
 use crate::rules::skills::discard::{Demand, Discards};
 use crate::seat::{Seat, SeatSet};
 use crate::state::{Place, Standing};
-use crate::terms::{Location, Resource, Ship, Side};
+use crate::terms::{Location, Resource, Side};
 
 /// Players who are executed, one after the other; of several the current player says who is next (BASE-006).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -312,37 +311,5 @@ impl Game {
             self.decks.rule(|rule| matches!(rule, StandingRule::DeadlyAtJump(locations) if locations.contains(&at)))
         };
         self.seats().filter(|&seat| self.player(seat).location().is_some_and(deadly)).collect()
-    }
-}
-
-impl Resolve {
-    /// Effects on people, which Pegasus brings.
-    pub(crate) fn people_effect(self, game: &mut Game, effect: Effect) -> Flow {
-        match effect {
-            Effect::PassTitle(title) => game.pass_title(title),
-            Effect::Execute { who } => {
-                let seats = self.who(game, who);
-                // PEG-016: what names Cylon players, or one of them, they cannot ignore.
-                let named = matches!(who, Who::EachCylon | Who::Target);
-                if !named && seats.iter().any(|seat| self.may_be_ignored(game, seat)) {
-                    return Flow::ask(self);
-                }
-                return self.then(Execution::of(seats));
-            }
-            Effect::SendAnywhere { who, by } => {
-                let to = |who| game.choices_anywhere(who, self.decider(game, by));
-                if self.who(game, who).first().is_some_and(|who| !to(who).is_empty()) {
-                    return Flow::ask(self);
-                }
-            }
-            Effect::Infiltrate => {
-                let you = self.you();
-                if !game.choices_aboard(you, you, Ship::Galactica).is_empty() {
-                    return Flow::ask(self);
-                }
-            }
-            effect => unreachable!("{effect:?} is not about people"),
-        }
-        self.done()
     }
 }

@@ -1,10 +1,13 @@
 //! Loyalty cards: looked at, handed on, dealt in the Sleeper Agent phase (BASE-176 to BASE-183, PEG-014,
 //! PEG-015, DAY-026, DAY-027, DAY-031).
 
+pub(crate) mod consent;
 pub(crate) mod deal;
+pub(crate) mod effect;
 pub(crate) mod execution;
 pub(crate) mod mutineer;
 pub(crate) mod newcomer;
+pub(crate) mod perform;
 pub(crate) mod reveal;
 
 use serde::{Deserialize, Serialize};
@@ -230,7 +233,7 @@ impl Game {
         let abilities = self.player(seat).character.iter().flat_map(|character| &character.row().abilities);
         let more = abilities.filter_map(|row| match row.rule {
             AbilityRule::Trait(property) => property.sleeper_loyalty(),
-            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Response(_) => None,
         });
         more.max().unwrap_or(1)
     }

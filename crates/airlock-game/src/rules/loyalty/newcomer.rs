@@ -101,6 +101,6 @@ impl Game {
 fn of<T>(character: Character, wanted: impl Fn(Trait) -> Option<T>) -> Option<T> {
     character.row().abilities.iter().find_map(|row| match row.rule {
         AbilityRule::Trait(property) => wanted(property),
-        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
+        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Response(_) => None,
     })
 }

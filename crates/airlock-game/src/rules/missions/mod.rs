@@ -1,17 +1,16 @@
 //! Demetrius and the missions (DAY-102 to DAY-107).
 
+pub(crate) mod effect;
+pub(crate) mod perform;
 pub(crate) mod rebel_basestar;
 
 use serde::{Deserialize, Serialize};
 
-use crate::cards::Effect;
 use crate::event::{DaybreakEvent, DeckName, Event};
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
 use crate::rules::check::SkillCheck;
 use crate::rules::jump::Milestones;
-use crate::rules::script::Resolve;
-use crate::rules::skills::search::NameForAll;
 use crate::seat::Seat;
 use crate::state::ActiveMission;
 
@@ -49,20 +48,5 @@ impl Game {
             let card = active.card;
             self.log(DaybreakEvent::MissionTurnedDown { card });
         }
-    }
-}
-
-impl Resolve {
-    pub(crate) fn mission_effect(self, game: &mut Game, effect: Effect) -> Flow {
-        match effect {
-            Effect::ActivateMission => return self.then(ActivateMission { seat: self.you() }),
-            Effect::EachDrawsNamed(cards) => return self.then(NameForAll { seat: self.you(), cards }),
-            Effect::MissionDistance(by) => game.travel_by_mission(by),
-            Effect::TurnFaceDown => game.turn_mission_down(),
-            Effect::ClearBoard(pieces) => pieces.iter().for_each(|&piece| game.clear_board(piece)),
-            Effect::LeaveBox(pieces) => game.leave_box(pieces),
-            effect => unreachable!("{effect:?} is nothing of a mission"),
-        }
-        self.done()
     }
 }

@@ -3,16 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::{Effect, PeekDeck};
 use crate::event::DaybreakEvent;
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::rules::crisis::icons::IconActivation;
-use crate::rules::decks::peek::SortTop;
-use crate::rules::script::Resolve;
-use crate::rules::skills::search::SearchSkills;
-use crate::rules::space::place::PlaceShips;
-use crate::rules::space::squadron::LaunchReserves;
+use crate::rules::space::cylon_ships::place::PlaceShips;
+use crate::rules::space::vipers::squadron::LaunchReserves;
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::terms::{Area, Craft, Location};
@@ -30,7 +26,7 @@ impl Game {
 /// A miracle token or a Super Crisis card is discarded (DAY-110).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PayRebels {
-    seat: Seat,
+    pub(crate) seat: Seat,
 }
 
 impl Procedure for PayRebels {
@@ -63,10 +59,10 @@ impl Procedure for PayRebels {
 /// Ships of one kind are placed in an area, and just those are activated (DAY-109).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RaiderBay {
-    seat: Seat,
-    raiders: u8,
-    vipers: u8,
-    craft: Option<Craft>,
+    pub(crate) seat: Seat,
+    pub(crate) raiders: u8,
+    pub(crate) vipers: u8,
+    pub(crate) craft: Option<Craft>,
 }
 
 impl RaiderBay {
@@ -102,25 +98,6 @@ impl Procedure for RaiderBay {
             ),
             (Some(_), Choice::Area(area)) => Flow::go(LaunchReserves::all_into(game, seat, area, self.vipers)),
             (_, choice) => unreachable!("{choice:?} is nothing for the bay"),
-        }
-    }
-}
-
-impl Resolve {
-    pub(crate) fn rebel_effect(self, game: &mut Game, effect: Effect) -> Flow {
-        let seat = self.you();
-        match effect {
-            Effect::RebelBasestar(side) => {
-                if game.search.rebels.replace(side) != Some(side) {
-                    game.log(DaybreakEvent::RebelBasestarJoined { side });
-                }
-                self.done()
-            }
-            Effect::PayRebels => self.then(PayRebels { seat }),
-            Effect::OrderCrises(cards) => self.then(SortTop::order(game, seat, PeekDeck::Crisis, cards)),
-            Effect::SearchSkills(cards) => self.then(SearchSkills { seat, skill: None, left: cards }),
-            Effect::RaiderBay { raiders, vipers } => self.then(RaiderBay { seat, raiders, vipers, craft: None }),
-            effect => unreachable!("{effect:?} is nothing of the Rebel Basestar"),
         }
     }
 }

@@ -1,18 +1,18 @@
 //! Mutiny cards and the Mutineer (DAY-014 to DAY-030, DAY-052 to DAY-055).
 
 pub(crate) mod card;
+pub(crate) mod effect;
+pub(crate) mod perform;
 
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, MutinyDue, Question};
 use crate::cards::daybreak::tokens::{MUTINEER_LIMIT, MUTINY_LIMIT};
-use crate::cards::{Effect, Mutiny, Trait};
+use crate::cards::{Mutiny, Trait};
 use crate::event::{DaybreakEvent, DeckName, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
-use crate::rules::mutiny::card::PlayMutinyOf;
-use crate::rules::script::Resolve;
 use crate::rules::skills::discard::{Demand, Discards};
 use crate::seat::{Seat, SeatSet};
 use crate::terms::Location;
@@ -241,25 +241,5 @@ impl Procedure for DiscardMutiny {
         let Choice::Mutiny(card) = answer.choice() else { unreachable!("a Mutiny card was asked") };
         game.discard_mutiny(seat, card);
         Flow::Done
-    }
-}
-
-impl Resolve {
-    pub(crate) fn mutiny_effect(self, game: &mut Game, effect: Effect) -> Flow {
-        match effect {
-            Effect::DrawMutiny { who, cards } => self.then(DrawMutiny::each(game, self.who(game, who), cards)),
-            Effect::DrawMutinyPardoned { who, keep } => {
-                self.then(DrawMutiny::pardoned(game, self.who(game, who), keep))
-            }
-            Effect::DiscardMutiny { who } => match self.who(game, who).first() {
-                Some(seat) => self.then(DiscardMutiny { seat }),
-                None => self.done(),
-            },
-            Effect::PlayMutinyOf(cards) => {
-                let play = PlayMutinyOf::look(game, self.you(), cards);
-                self.then(play)
-            }
-            effect => unreachable!("{effect:?} is not about Mutiny cards"),
-        }
     }
 }

@@ -4,20 +4,17 @@
 //! from then on everything is, but for the Jump Preparation track and Colonial One.
 
 pub(crate) mod arrival;
+pub(crate) mod effect;
 pub(crate) mod leaving;
 pub(crate) mod occupation;
+pub(crate) mod perform;
 pub(crate) mod ships;
 
 #[cfg(test)]
 mod tests;
 
-use self::occupation::Forces;
-use self::ships::{GoAboard, PeekLocked, PrepareOrEvacuate};
-use crate::cards::{Effect, Hold};
-use crate::frame::Flow;
+use crate::cards::Effect;
 use crate::game::Game;
-use crate::rules::script::Resolve;
-use crate::terms::Icon;
 
 impl Game {
     /// PEG-121: nothing off the New Caprica board is touched before the return. PEG-148: the fleet does
@@ -31,74 +28,38 @@ impl Effect {
     /// Whether it does nothing with the fleet on New Caprica: Galactica not back, or in orbit (PEG-121,
     /// PEG-148).
     pub fn is_suspended(&self, in_orbit: bool) -> bool {
-        matches!(self, Effect::FtlJump | Effect::BlindJump) || (!in_orbit && self.needs_galactica())
+        matches!(self, Effect::Jump(jump) if jump.is_jump()) || (!in_orbit && self.needs_galactica())
     }
 
-    /// Whether it touches Galactica, Pegasus, the space areas or the Boarding Party track.
+    /// Whether it touches Galactica, Pegasus, the space areas or the Boarding Party track. Each subject says so itself.
     fn needs_galactica(&self) -> bool {
-        matches!(
-            self,
-            Effect::Place { .. }
-                | Effect::Activate(Icon::Raiders | Icon::LaunchRaiders | Icon::HeavyRaiders | Icon::Basestars)
-                | Effect::ActivatePlaced(_)
-                | Effect::ActivateHeavyRaidersAlone
-                | Effect::Launch { .. }
-                | Effect::Board(_)
-                | Effect::DamageGalactica
-                | Effect::DamagePegasus
-                | Effect::DamageGalacticaOf { .. }
-                | Effect::DamageVipers { hold: Hold::Space, .. }
-                | Effect::RecallVipers
-                | Effect::DestroyCylonShips { .. }
-                | Effect::DestroyCenturion
-                | Effect::RemoveBasestar
-                | Effect::CivilianFights { .. }
-                | Effect::ActivateVipers(_)
-                | Effect::MustActivateViper
-                | Effect::AttackAsPilot(_)
-                | Effect::LaunchSelf
-                | Effect::GalacticaAttacks
-                | Effect::AttackCenturion
-                | Effect::LaunchNuke
-                | Effect::LookAtCivilians(_)
-                | Effect::Repair { .. }
-                | Effect::PegasusAttacks
-                | Effect::MainBatteries
-                | Effect::FullThrottle
-                | Effect::Sacrifice { .. }
-                | Effect::Quarantine
-                | Effect::RecallCivilian
-                | Effect::PlaceAnywhere { .. }
-                | Effect::AttackCenturionWith(_)
-                | Effect::AssaultRaptorArrives
-                | Effect::ActivateOneViper(_)
-                | Effect::LaunchReserves(_)
-        )
-    }
-}
-
-impl Resolve {
-    pub(crate) fn occupation_effect(self, game: &mut Game, effect: Effect) -> Flow {
-        let you = self.you();
-        match effect {
-            Effect::PrepareOrEvacuate => self.then(PrepareOrEvacuate::new(game, you)),
-            Effect::GoAboardIfEvacuated(ship) => self.then(GoAboard::new(you, ship)),
-            Effect::PlaceOccupation => {
-                game.place_force();
-                self.done()
-            }
-            Effect::ActivateOneOccupation => self.then(Forces::activate(you)),
-            // Whoever has paid for it picks them, else the current player.
-            Effect::DestroyOccupation(count) => {
-                let by = self.code().chosen_by().map_or(you, |by| self.decider(game, by));
-                self.then(Forces::destroy(by, count))
-            }
-            Effect::DestroyLocked => {
-                game.destroy_stacked_ship();
-                self.done()
-            }
-            Effect::PeekLocked => self.then(PeekLocked::new(you)),
-            effect => unreachable!("{effect:?} is not about New Caprica"),
+        match self {
+            Effect::CylonShips(effect) => effect.needs_galactica(),
+            Effect::Vipers(effect) => effect.needs_galactica(),
+            Effect::Attack(effect) => effect.needs_galactica(),
+            Effect::Damage(effect) => effect.needs_galactica(),
+            Effect::Civilians(effect) => effect.needs_galactica(),
+            Effect::Crisis(effect) => effect.needs_galactica(),
+            Effect::Target { .. }
+            | Effect::Choose { .. }
+            | Effect::May { .. }
+            | Effect::If(..)
+            | Effect::Roll { .. }
+            | Effect::Risk { .. }
+            | Effect::FailBox
+            | Effect::Check(_)
+            | Effect::Resources(_)
+            | Effect::Skills(_)
+            | Effect::Characters(_)
+            | Effect::Decks(_)
+            | Effect::Quorum(_)
+            | Effect::Mutiny(_)
+            | Effect::Cylons(_)
+            | Effect::Loyalty(_)
+            | Effect::NewCaprica(_)
+            | Effect::Jump(_)
+            | Effect::Missions(_)
+            | Effect::Turn(_) => false,
         }
     }
 }

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Question};
 use crate::cards::pegasus::tokens;
-use crate::cards::{Effect, SkillCard};
+use crate::cards::{Effect, SkillCard, ViperEffect};
 use crate::event::{Event, RollFor};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -157,7 +157,7 @@ impl Fight {
 
     /// Cards that let him roll again: those with which a pilot attacks again and again.
     fn cards<'g>(&self, game: &'g Game) -> impl Iterator<Item = SkillCard> + 'g {
-        let attacks = |card: &SkillCard| matches!(card.row().text.effect, [Effect::AttackAsPilot(_)]);
+        let attacks = |card: &SkillCard| matches!(card.script(), [Effect::Vipers(ViperEffect::AttackAsPilot(_))]);
         game.player(self.seat).kinds().filter(attacks)
     }
 }

@@ -1,6 +1,8 @@
 //! Quorum cards: drawn, played, looked through (BASE-174, BASE-224, BASE-240 to BASE-251, DAY-082).
 
 pub(crate) mod bury;
+pub(crate) mod effect;
+pub(crate) mod perform;
 pub(crate) mod unseat;
 
 use serde::{Deserialize, Serialize};

@@ -1,6 +1,8 @@
 //! Losses that a player steers: one that is made smaller, one of the highest resource (PEG-039, PEG-052, PEG-053).
 
+pub(crate) mod effect;
 pub(crate) mod end;
+pub(crate) mod perform;
 
 use serde::{Deserialize, Serialize};
 

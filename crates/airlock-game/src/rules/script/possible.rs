@@ -1,11 +1,11 @@
 //! What must be true for an action, and whether it has something to do (BASE-005, BASE-054).
 
 use crate::ask::Denied;
-use crate::cards::pegasus::tokens;
-use crate::cards::{Among, Condition, Effect, Script, Who};
+use crate::cards::{
+    Among, CharacterEffect, Condition, CrisisEffect, DamageEffect, Effect, MutinyEffect, QuorumEffect, Script,
+    TurnEffect, ViperEffect, Who,
+};
 use crate::game::Game;
-use crate::rules::space::repair::RepairAny;
-use crate::rules::turn::remote::ActivateLocations;
 use crate::seat::Seat;
 use crate::state::Standing;
 use crate::terms::{Craft, Ship, Title};
@@ -16,15 +16,19 @@ impl Game {
         let one = |who: Who| self.who(who, you, target).first();
         match script.first() {
             // DAY-092.
-            Some(first @ (Effect::PlaySuperCrisis | Effect::PlayQuorum | Effect::BuildAssaultRaptor)) => {
-                self.is_possible(you, first)
-            }
-            Some(Effect::ReturnRaptors(_)) => self.fleet.destroyed_raptors > 0,
+            Some(
+                first @ (Effect::Crisis(CrisisEffect::PlaySuper)
+                | Effect::Quorum(QuorumEffect::Play)
+                | Effect::Vipers(ViperEffect::BuildAssaultRaptor)),
+            ) => self.is_possible(you, first),
+            Some(Effect::Damage(DamageEffect::ReturnRaptors(_))) => self.fleet.destroyed_raptors > 0,
             Some(&Effect::If(condition, then)) => self.holds(condition, you) && self.feasible_option(you, target, then),
             Some(&Effect::Target { by, among, .. }) => !self.among(among, self.decider(by, you, None)).is_empty(),
-            Some(&Effect::DiscardMutiny { who }) => one(who).is_some_and(|seat| !self.player(seat).mutiny.is_empty()),
+            Some(&Effect::Mutiny(MutinyEffect::Discard { who })) => {
+                one(who).is_some_and(|seat| !self.player(seat).mutiny.is_empty())
+            }
             // DAY-012.
-            Some(&Effect::MoveMiracle { from, to }) => {
+            Some(&Effect::Characters(CharacterEffect::MoveMiracle { from, to })) => {
                 one(from).zip(one(to)).is_some_and(|(from, to)| self.can_move_miracle(from, to))
             }
             Some(_) | None => true,
@@ -98,199 +102,45 @@ impl Game {
     pub(crate) fn feasible(&self, you: Seat, script: Script) -> Result<(), Denied> {
         let possible = match script {
             // PEG-043, PEG-071: actions are something only for whoever has one.
-            [Effect::TakeAction, ..] => !self.actions(you).is_empty(),
+            [Effect::Turn(TurnEffect::TakeAction), ..] => !self.actions(you).is_empty(),
             _ => script.iter().any(|effect| self.is_possible(you, effect)),
         };
         if possible { Ok(()) } else { Err(Denied::NoTarget) }
     }
 
+    /// Whether an effect finds what it needs.
     pub(crate) fn is_possible(&self, you: Seat, effect: &Effect) -> bool {
         if self.is_suspended(effect) {
             return false;
         }
-        let forces = self.new_caprica.map_or(0, |board| board.forces());
         match *effect {
-            Effect::PrepareOrEvacuate => self.can_prepare() || self.can_evacuate(),
-            Effect::ActivateOneOccupation => forces > 0,
-            Effect::PlaceOccupation => forces < tokens::OCCUPATION_FORCES,
-            Effect::PeekLocked => self.can_prepare(),
-            // Nobody goes aboard without having evacuated a ship.
-            Effect::GoAboardIfEvacuated(_) => false,
             Effect::Target { by: Who::You, among, then } => self.has_target(you, among, then),
             Effect::Choose { options, .. } => options.iter().any(|option| self.feasible_option(you, None, option)),
-            Effect::ActivateVipers(_) | Effect::MustActivateViper => self.has_viper() && self.can_pay_for_viper(you),
-            Effect::BuildAssaultRaptor => self.can_build_raptor(),
-            Effect::AttackAsPilot(_) => {
-                self.player(you).piloting().is_some_and(|area| self.foes_in(area).next().is_some())
-            }
-            // DAY-039: from afar it is nothing for a prisoner, nor for a pilot, nor among the Cylons (BASE-046).
-            Effect::LaunchSelf => {
-                let aboard = self.is_human(you) && self.player(you).piloting().is_none();
-                self.has_viper() && aboard && !self.is_prisoner(you)
-            }
-            Effect::ActivateLocations { count, of } => ActivateLocations::new(self, you, count, of).is_possible(self),
-            Effect::ShareQuorum(_) => !self.decks.quorum.is_empty(),
-            Effect::ActivateOneViper(_) => self.has_viper() && self.can_pay_for_viper(you),
-            Effect::LaunchReserves(_) => self.can_launch_reserves(),
-            Effect::GalacticaAttacks => self.foes().next().is_some(),
-            Effect::AttackCenturion => self.fleet.centurions() > 0,
-            Effect::LookAtCivilians(_) => self.space.civilians() > 0,
-            Effect::Repair { .. } => self.can_repair(you),
-            Effect::PlaySuperCrisis => {
-                self.holds(Condition::HasSuperCrisis, you) && self.holds(Condition::IsNotSympathizer, you)
-            }
-            Effect::PlayQuorum => self.playable_quorum(you).next().is_some(),
-            Effect::Give { title, to: Who::Admiral } => {
-                self.holder(Title::Admiral).is_some() && self.holder(Title::Admiral) != self.holder(title)
-            }
-            Effect::PegasusAttacks => self.space.basestar_count() > 0,
-            Effect::Sacrifice { .. } => !self.sacrifices(you).is_empty(),
-            Effect::CivilianFights { .. } => self.space.civilians() > 0,
-            Effect::RepairAny { locations, vipers } => RepairAny::up_to(you, locations, vipers).is_possible(self),
-            Effect::RepairLocations(count) => RepairAny::locations(you, count).is_possible(self),
-            // The action that follows a launch is nothing without the launch.
-            Effect::TakeAction => false,
-            Effect::DrawSuperCrisis { .. } => !self.decks.super_crisis.is_empty(),
-            Effect::PlayMutinyOf(_) => !self.decks.mutiny.is_empty(),
-            Effect::Quarantine => self.space.civilians() > 0,
+            Effect::Characters(effect) => effect.is_possible(self, you),
+            Effect::Quorum(effect) => effect.is_possible(self, you),
+            Effect::Mutiny(effect) => effect.is_possible(self, you),
+            Effect::Cylons(effect) => effect.is_possible(self, you),
+            Effect::Vipers(effect) => effect.is_possible(self, you),
+            Effect::Attack(effect) => effect.is_possible(self, you),
+            Effect::Damage(effect) => effect.is_possible(self, you),
+            Effect::Civilians(effect) => effect.is_possible(self, you),
+            Effect::NewCaprica(effect) => effect.is_possible(self, you),
+            Effect::Crisis(effect) => effect.is_possible(self, you),
+            Effect::Turn(effect) => effect.is_possible(self, you),
             Effect::Target { .. }
-            | Effect::Give { .. }
-            | Effect::Turn(..)
-            | Effect::JumpPrep(..)
-            | Effect::Distance(..)
-            | Effect::DiscardNuke
-            | Effect::Draw { .. }
-            | Effect::Discard { .. }
-            | Effect::DrawQuorum { .. }
-            | Effect::ResolveQuorumOf(..)
-            | Effect::GiveThisCard { .. }
-            | Effect::StayInPlay
-            | Effect::LeaveGame
-            | Effect::SwapSuperCrisis
-            | Effect::Send { .. }
-            | Effect::SendAboard { .. }
-            | Effect::LookAtLoyalty { .. }
-            | Effect::HandOnLoyalty { .. }
-            | Effect::TakeCard { .. }
             | Effect::May { .. }
             | Effect::If(..)
             | Effect::Roll { .. }
             | Effect::Risk { .. }
             | Effect::FailBox
-            | Effect::Check(..)
-            | Effect::Place { .. }
-            | Effect::Activate(..)
-            | Effect::ActivatePlaced(..)
-            | Effect::Launch { .. }
-            | Effect::Board(..)
-            | Effect::DamageGalactica
-            | Effect::DamageGalacticaOf { .. }
-            | Effect::DamageVipers { .. }
-            | Effect::RecallVipers
-            | Effect::DestroyRaptor
-            | Effect::ReturnRaptors(..)
-            | Effect::RestoreShips { .. }
-            | Effect::DestroyCivilian
-            | Effect::DestroyCylonShips { .. }
-            | Effect::DestroyCenturion
-            | Effect::LaunchNuke
-            | Effect::FtlJump
-            | Effect::Peek(..)
-            | Effect::Order
-            | Effect::FurtherCrisis
-            | Effect::ResolveCrisisOf { .. }
-            | Effect::Difficulty(..)
-            | Effect::CountPositive(..)
-            | Effect::FaceUp { .. }
-            | Effect::NoStrength
-            | Effect::TakeCheckCards
-            | Effect::DecideCheck
-            | Effect::DieBonus(..)
-            | Effect::RerollAttack { .. }
-            | Effect::ReplaceCrisis
-            | Effect::SwitchOption
-            | Effect::NoDestiny
-            | Effect::FastLearner(_)
-            | Effect::AddRevealed
-            | Effect::BorrowTitle
-            | Effect::DieShift(_)
-            | Effect::RaidersMiss(_)
-            | Effect::RefillHands { .. }
-            | Effect::HumansMayDraw(_)
-            | Effect::IntoDestiny(..)
-            | Effect::NewDestiny(..)
-            | Effect::SwapWithDestiny
-            | Effect::GlimpseDestiny(_)
-            | Effect::ReadDestiny { .. }
-            | Effect::LookAtBottom
-            | Effect::SwapHands { .. }
-            | Effect::TakeRandomCard { .. }
-            | Effect::DrawNamed { .. }
-            | Effect::PassTitle(_)
-            | Effect::Execute { .. }
-            | Effect::SendAnywhere { .. }
-            | Effect::Infiltrate
-            | Effect::DamagePegasus
-            | Effect::RemoveBasestar
-            | Effect::RepairVipers(_)
-            | Effect::ActivateHeavyRaidersAlone
-            | Effect::FindScar
-            | Effect::MainBatteries
-            | Effect::FullThrottle
-            | Effect::Shield
-            | Effect::LoseHighest(_)
-            | Effect::BlindJump
-            | Effect::NextCrisisJumps
-            | Effect::SkipJump
-            | Effect::SortCrises(_)
-            | Effect::NewDestination
-            | Effect::DestroyOccupation(_)
-            | Effect::DestroyLocked
-            | Effect::DrawMutiny { .. }
-            | Effect::DrawMutinyPardoned { .. }
-            | Effect::DiscardMutiny { .. }
-            | Effect::GainMiracle { .. }
-            | Effect::MoveMiracle { .. }
-            | Effect::DrawFromSetOf { .. }
-            | Effect::GiveCards { .. }
-            | Effect::TakeHand { .. }
-            | Effect::BuryQuorum(..)
-            | Effect::PlaceAnywhere { .. }
-            | Effect::RecallCivilian
-            | Effect::AttackCenturionWith(..)
-            | Effect::RemoveNukes
-            | Effect::DiscardQuorum(..)
-            | Effect::FreePrisoners(..)
-            | Effect::Unseat { .. }
-            | Effect::GoTo(..)
-            | Effect::EndInfiltration
-            | Effect::Truce
-            | Effect::AddOrDrawMutiny
-            | Effect::ZerosAdd(..)
-            | Effect::TakeFromCheck { .. }
-            | Effect::DamageViperToRemove
-            | Effect::DrawByOutcome { .. }
-            | Effect::AssaultRaptorArrives
-            | Effect::ClearBoard(..)
-            | Effect::LeaveBox(..)
-            | Effect::RebelBasestar(..)
-            | Effect::DestroyHub
-            | Effect::MissionDistance(..)
-            | Effect::TurnFaceDown
-            | Effect::ActivateMission
-            | Effect::EachDrawsNamed(..)
-            | Effect::PayRebels
-            | Effect::OrderCrises(..)
-            | Effect::SearchSkills(..)
-            | Effect::RaiderBay { .. }
-            | Effect::NoCheckAbilities
-            | Effect::MiracleIfAbove(..)
-            | Effect::InsteadOfPass
-            | Effect::ReplaceOption(..)
-            | Effect::SaveCivilian
-            | Effect::Exchange { .. }
-            | Effect::ReplaceIcons
-            | Effect::WakeElsewhere => true,
+            | Effect::Check(_)
+            | Effect::Resources(_)
+            | Effect::Skills(_)
+            | Effect::Decks(_)
+            | Effect::CylonShips(_)
+            | Effect::Loyalty(_)
+            | Effect::Jump(_)
+            | Effect::Missions(_) => true,
         }
     }
 

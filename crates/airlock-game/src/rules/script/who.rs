@@ -1,6 +1,6 @@
 //! Who is meant: the words of a card and the seats that they mean (BASE-246, PEG-085, DAY-012).
 
-use crate::cards::{Among, Effect, Quorum, Script, StandingRule, Who};
+use crate::cards::{Among, CharacterEffect, Effect, Quorum, Script, StandingRule, TurnEffect, Who};
 use crate::game::Game;
 use crate::seat::{Seat, SeatSet};
 use crate::source::Source;
@@ -43,7 +43,7 @@ impl Game {
     /// Who may be chosen for what follows.
     pub(crate) fn targets(&self, among: Among, you: Seat, then: Script, of: Option<Source>) -> SeatSet {
         let mut seats = self.among(among, you);
-        if matches!(then, [Effect::Order]) {
+        if matches!(then, [Effect::Turn(TurnEffect::Order)]) {
             seats = seats.iter().filter(|&seat| self.can_take_order(seat)).collect();
         }
         // Somebody for whom none of the options means anything is not chosen (DAY-012).
@@ -53,7 +53,7 @@ impl Game {
         }
         // PEG-085: nobody who only passes for a human has a claim to a title, nor is one handed to him.
         let claim = matches!(of, Some(Source::Quorum(card)) if card.is_claim_to_title());
-        if claim || matches!(then, [Effect::Give { to: Who::Target, .. }]) {
+        if claim || matches!(then, [Effect::Characters(CharacterEffect::Give { to: Who::Target, .. })]) {
             seats = seats.iter().filter(|&seat| self.may_hold_titles(seat)).collect();
         }
         seats

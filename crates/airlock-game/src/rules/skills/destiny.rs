@@ -4,71 +4,13 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Options, Question};
-use crate::cards::{Effect, From, SkillCard};
+use crate::cards::SkillCard;
 use crate::event::{Event, Secret};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
-use crate::rules::decks::bottom::LookAtBottom;
-use crate::rules::script::Resolve;
-use crate::rules::skills::draw::DrawCards;
 use crate::seat::{Seat, SeatSet};
-use crate::source::Source;
 use crate::terms::Skill;
-
-impl Resolve {
-    pub(crate) fn cards_effect(self, game: &mut Game, effect: Effect) -> Flow {
-        let you = self.you();
-        match effect {
-            Effect::DrawSuperCrisis { who, cards } => {
-                let seats = self.who(game, who);
-                for seat in you.round(game.setup.players).filter(|&seat| seats.contains(seat)) {
-                    (0..cards).for_each(|_| game.draw_super_crisis(seat));
-                }
-            }
-            Effect::RefillHands { at_most, cards } => {
-                let few = |&seat: &Seat| game.player(seat).hand.len() <= at_most;
-                let seats = game.humans().iter().filter(few).collect();
-                return self.may_draw(game, seats, cards);
-            }
-            Effect::HumansMayDraw(cards) => return self.may_draw(game, game.humans(), cards),
-            Effect::IntoDestiny(skill, cards) => game.shuffle_into_destiny(skill, cards),
-            Effect::NewDestiny(skill, cards) => game.replace_destiny(skill, cards),
-            Effect::SwapWithDestiny => {
-                let Source::Skill(card) = self.source() else { unreachable!("{effect:?} is on a skill card") };
-                game.swap_with_destiny(you, card);
-            }
-            Effect::GlimpseDestiny(cards) => return self.then(GlimpseDestiny::take(game, you, cards)),
-            Effect::ReadDestiny { discard } => return self.then(ReadDestiny::look(game, you, discard)),
-            Effect::LookAtBottom => return self.then(LookAtBottom { seat: you }),
-            Effect::SwapHands { with } => {
-                if let Some(with) = self.who(game, with).first() {
-                    game.swap_hands(you, with);
-                }
-            }
-            Effect::TakeRandomCard { from } => {
-                if let Some(from) = self.who(game, from).first() {
-                    game.take_random_card(you, from);
-                }
-            }
-            Effect::DrawNamed { who, cards } => {
-                if let Some(who) = self.who(game, who).first() {
-                    return self.then(NameSkill { by: you, who, cards });
-                }
-            }
-            effect => unreachable!("{effect:?} is not about skill cards"),
-        }
-        self.done()
-    }
-
-    /// BASE-033: each of the types of his own skill set, from the one who caused it on (BASE-009).
-    fn may_draw(self, game: &Game, seats: SeatSet, cards: u8) -> Flow {
-        match DrawCards::each(game, self.you(), seats, cards, From::OwnTypes) {
-            Some(draws) => self.then(draws.optional()),
-            None => self.done(),
-        }
-    }
-}
 
 impl Game {
     /// Takes the top Destiny card. An empty Destiny deck is built anew at once (BASE-078).
@@ -84,7 +26,7 @@ impl Game {
         }
     }
 
-    fn shuffle_into_destiny(&mut self, skill: Skill, cards: u8) {
+    pub(crate) fn shuffle_into_destiny(&mut self, skill: Skill, cards: u8) {
         let before = self.decks.destiny.len();
         for _ in 0..cards {
             let Some(card) = self.top_skill_card(skill) else { break };
@@ -98,7 +40,7 @@ impl Game {
     }
 
     /// PEG-112: the new deck has nothing but these; the one after it is as ever.
-    fn replace_destiny(&mut self, skill: Skill, cards: u8) {
+    pub(crate) fn replace_destiny(&mut self, skill: Skill, cards: u8) {
         while let Some(Hidden { card, .. }) = self.decks.destiny.pop() {
             self.put_on_discard(card);
             self.log(Event::DestinyDiscarded { card });
@@ -109,7 +51,7 @@ impl Game {
 
     /// PEG-051: the card being played, which lies on its discard pile by now (BASE-008), and the top
     /// Destiny card change places. Everybody knows what lies there then.
-    fn swap_with_destiny(&mut self, seat: Seat, card: SkillCard) {
+    pub(crate) fn swap_with_destiny(&mut self, seat: Seat, card: SkillCard) {
         let Some(Hidden { card: top, mut seen }) = self.decks.destiny.pop() else { return };
         let discard = &mut self.decks.skills[card.skill() as usize].discard;
         let at = discard.iter().rposition(|&other| other == card);
@@ -143,7 +85,7 @@ pub struct GlimpseDestiny {
 }
 
 impl GlimpseDestiny {
-    fn take(game: &mut Game, seat: Seat, cards: u8) -> GlimpseDestiny {
+    pub(crate) fn take(game: &mut Game, seat: Seat, cards: u8) -> GlimpseDestiny {
         for _ in 0..cards {
             let Some(Hidden { card, mut seen }) = game.take_destiny() else { break };
             seen.insert(seat);
@@ -186,7 +128,7 @@ pub struct ReadDestiny {
 }
 
 impl ReadDestiny {
-    fn look(game: &mut Game, seat: Seat, discard: u8) -> ReadDestiny {
+    pub(crate) fn look(game: &mut Game, seat: Seat, discard: u8) -> ReadDestiny {
         for at in (0..usize::from(game.decks.destiny.len())).rev() {
             let held = &mut game.decks.destiny.as_mut_slice()[at];
             held.seen.insert(seat);
@@ -229,9 +171,9 @@ impl Procedure for ReadDestiny {
 /// PEG-067: a type is named, inside or outside the skill set of whoever draws it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct NameSkill {
-    by: Seat,
-    who: Seat,
-    cards: u8,
+    pub(crate) by: Seat,
+    pub(crate) who: Seat,
+    pub(crate) cards: u8,
 }
 
 impl Procedure for NameSkill {

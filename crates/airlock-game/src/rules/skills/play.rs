@@ -1,6 +1,6 @@
 //! Playing Skill cards for their text (BASE-008, BASE-059, BASE-191, PEG-027, PEG-029, PEG-043).
 
-use crate::cards::{Effect, Script, SkillCard, SkillSort};
+use crate::cards::{Effect, Script, SkillCard, SkillSort, TurnEffect};
 use crate::event::Event;
 use crate::game::Game;
 use crate::rules::turn::action::gives_order;
@@ -22,7 +22,7 @@ impl Game {
         self.put_on_discard(card);
         self.log(Event::CardPlayed { seat, card });
         // BASE-059, PEG-043: one such card a turn, by all players together.
-        if grants_actions(card.row().text.effect) {
+        if grants_actions(card.script()) {
             self.turn.ordered = true;
         }
     }
@@ -30,5 +30,5 @@ impl Game {
 
 /// Whether the text orders somebody about (BASE-060) or gives nothing but an action (PEG-043).
 pub(crate) fn grants_actions(script: Script) -> bool {
-    gives_order(script) || matches!(script, [Effect::TakeAction])
+    gives_order(script) || matches!(script, [Effect::Turn(TurnEffect::TakeAction)])
 }

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Action, Answer, Ask, Choice, Denied, Question};
 use crate::cards::{
-    Ability, AbilityKind, AbilityRow, AbilityRule, Effect, Script, SkillCard, StandingRule, Timing, Trait,
+    Ability, AbilityKind, AbilityRow, AbilityRule, CardUse, Effect, Script, SkillCard, StandingRule, Trait, TurnEffect,
+    ViperEffect,
 };
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
@@ -49,7 +50,7 @@ impl Game {
             true => {}
             false => self.detainable(seat).iter().for_each(|whom| offer(Action::Detain(whom), Ok(()))),
         }
-        let is_action = |timing| matches!(timing, Timing::Action | Timing::MovementOrAction);
+        let is_action = |used: CardUse| matches!(used, CardUse::Action(_) | CardUse::MovementOrAction(_));
         for card in self.cards_with(seat, is_action) {
             offer(Action::Card(card), self.can_play(seat, card));
         }
@@ -99,11 +100,11 @@ impl Game {
     /// Every Movement ability of a seat, with the reason where it cannot be used now. BASE-058: a Stranded
     /// character takes no actions (PEG-035).
     fn expected_movements(&self, seat: Seat) -> Vec<(Action, Option<Denied>)> {
-        let is_movement = |timing| matches!(timing, Timing::Movement | Timing::MovementOrAction);
+        let is_movement = |used: CardUse| matches!(used, CardUse::Movement(_) | CardUse::MovementOrAction(_));
         let cards = self.cards_with(seat, is_movement).map(|card| (Action::Card(card), self.can_play(seat, card)));
         let abilities = self.abilities(seat).filter_map(|row| match row.rule {
             AbilityRule::Movement(script) => Some((Action::Ability(row.ability), self.can_use(seat, row, script))),
-            AbilityRule::Action(_) | AbilityRule::Interrupt(..) | AbilityRule::Trait(_) => None,
+            AbilityRule::Action(_) | AbilityRule::Response(_) | AbilityRule::Trait(_) => None,
         });
         let stranded = self.player(seat).place == Place::Off;
         let judged = cards.chain(abilities).map(|(action, result)| match stranded {
@@ -113,9 +114,9 @@ impl Game {
         judged.collect()
     }
 
-    /// Cards in hand with such a timing whose text the seat may use.
-    fn cards_with(&self, seat: Seat, timing: impl Fn(Timing) -> bool) -> impl Iterator<Item = SkillCard> {
-        let cards = self.player(seat).kinds().filter(move |card| timing(card.row().text.timing));
+    /// Cards in hand used that way whose text the seat may use.
+    fn cards_with(&self, seat: Seat, fits: impl Fn(CardUse) -> bool) -> impl Iterator<Item = SkillCard> {
+        let cards = self.player(seat).kinds().filter(move |card| fits(card.row().text.used));
         cards.filter(move |&card| self.may_use_text(seat, card))
     }
 
@@ -234,7 +235,7 @@ impl Game {
         if self.decks.rule(|rule| rule == StandingRule::NoActionsOf(card.skill())) {
             return Err(Denied::Forbidden);
         }
-        if grants_actions(text.effect) && self.turn.ordered {
+        if grants_actions(card.script()) && self.turn.ordered {
             return Err(Denied::OncePerTurn);
         }
         // DAY-066.
@@ -243,28 +244,28 @@ impl Game {
         }
         // DAY-065: another card pays for this one. DAY-099: the card that is played pays for no activation.
         let activates = |effect: &Effect| match effect {
-            Effect::AttackAsPilot(_)
-            | Effect::FullThrottle
-            | Effect::ActivateVipers(_)
-            | Effect::MustActivateViper
-            | Effect::ActivateOneViper(_) => self.viper_cost(),
+            Effect::Vipers(ViperEffect::AttackAsPilot(_))
+            | Effect::Vipers(ViperEffect::FullThrottle)
+            | Effect::Vipers(ViperEffect::Activate(_))
+            | Effect::Vipers(ViperEffect::MustActivate)
+            | Effect::Vipers(ViperEffect::ActivateOne(_)) => self.viper_cost(),
             _ => 0,
         };
         let price = self.property(seat, Trait::card_action_cost).unwrap_or(0)
-            + text.effect.iter().map(activates).max().unwrap_or(0);
+            + card.script().iter().map(activates).max().unwrap_or(0);
         if self.player(seat).hand.len() <= price {
             return Err(Denied::TooFewCards);
         }
         self.require(seat, text.requires)?;
         // The card that is played pays for no location.
         let left = self.player(seat).hand.len() - 1;
-        match *text.effect {
-            [Effect::ActivateLocations { count, of }]
+        match *card.script() {
+            [Effect::Turn(TurnEffect::ActivateLocations { count, of })]
                 if !ActivateLocations::new(self, seat, count, of).is_payable(self, left) =>
             {
                 Err(Denied::NoTarget)
             }
-            _ => self.feasible(seat, text.effect),
+            _ => self.feasible(seat, card.script()),
         }
     }
 
@@ -332,7 +333,7 @@ impl Actions {
 
     /// DAY-050: after an order of his he may activate the location where he is.
     fn may_activate_after(&self, game: &Game) -> Option<Location> {
-        let ordered = self.after.is_some_and(|card| gives_order(card.row().text.effect));
+        let ordered = self.after.is_some_and(|card| gives_order(card.script()));
         let here = game.player(self.seat).location().filter(|_| ordered)?;
         (game.has(self.seat, Trait::ActivatesAfterOrder) && game.can_activate(self.seat, here).is_ok()).then_some(here)
     }
@@ -478,5 +479,5 @@ impl Game {
 }
 
 pub(crate) fn gives_order(script: Script) -> bool {
-    matches!(script, [Effect::Target { then: [Effect::Order], .. }])
+    matches!(script, [Effect::Target { then: [Effect::Turn(TurnEffect::Order)], .. }])
 }

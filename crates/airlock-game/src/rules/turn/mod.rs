@@ -1,11 +1,12 @@
 //! A player's turn (BASE-030, BASE-031).
 
 pub(crate) mod action;
+pub(crate) mod effect;
 pub(crate) mod habits;
 pub(crate) mod leaving;
 pub(crate) mod movement;
 pub(crate) mod order;
-pub(crate) mod overlays;
+pub(crate) mod perform;
 pub(crate) mod remote;
 
 use serde::{Deserialize, Serialize};

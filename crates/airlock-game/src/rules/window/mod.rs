@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{About, Answer, Ask, Choice, How, Interrupt, Question};
 use crate::cards::{
-    AbilityRule, Character, Condition, Effect, SkillCard, SkillSort, StandingRule, Trait, Window, Windows,
+    AbilityRule, CardUse, Character, Condition, Response, SkillCard, StandingRule, Trait, Window, Windows,
 };
 use crate::event::Event;
 use crate::frame::{Flow, Frame, Procedure, choose};
@@ -284,8 +284,10 @@ impl Game {
                 continue;
             }
             let what = Interrupt::Card(card);
-            match *text.effect {
-                [Effect::DieShift(by)] => uses.extend([by, -by].map(|by| Choice::Use(what, How::Shift(by)))),
+            match text.used {
+                CardUse::Response(Response::DieShift(by)) => {
+                    uses.extend([by, -by].map(|by| Choice::Use(what, How::Shift(by))))
+                }
                 _ => uses.push(Choice::Use(what, How::Plain)),
             }
         }
@@ -306,9 +308,9 @@ impl Game {
         for row in self.abilities(seat).filter(|row| row.rule.window() == Some(window)) {
             let ability = Interrupt::Ability(row.ability);
             match row.rule {
-                AbilityRule::Interrupt(_, effect) => {
+                AbilityRule::Response(response) => {
                     if !self.is_used_up(seat, row) {
-                        self.ways_to_use(effect, ability, context, seat, uses);
+                        self.ways_to_use(response, ability, context, seat, uses);
                     }
                 }
                 AbilityRule::Trait(property) => self.trait_interrupts(context, seat, property, ability, uses),
@@ -317,59 +319,68 @@ impl Game {
         }
     }
 
-    fn ways_to_use(&self, effect: Effect, what: Interrupt, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
-        match effect {
-            Effect::DecideCheck => uses.extend([How::Pass, How::Fail].map(|how| Choice::Use(what, how))),
-            Effect::NoStrength => {
+    fn ways_to_use(&self, response: Response, what: Interrupt, context: &Frame, seat: Seat, uses: &mut Vec<Choice>) {
+        match response {
+            Response::DecideCheck => uses.extend([How::Pass, How::Fail].map(|how| Choice::Use(what, how))),
+            Response::NoStrength => {
                 let skills = self.skills_in_game();
                 uses.extend(skills.iter().map(|skill| Choice::Use(what, How::Skill(skill))));
             }
-            Effect::BorrowTitle => uses.extend(self.borrowable().map(|title| Choice::Use(what, How::Title(title)))),
-            Effect::FastLearner(_) => {
+            Response::BorrowTitle => uses.extend(self.borrowable().map(|title| Choice::Use(what, How::Title(title)))),
+            Response::FastLearner(_) => {
                 let drawable = |&skill: &Skill| !self.decks.skills[skill as usize].is_empty();
                 let skills = self.skills_in_game().iter().filter(drawable);
                 uses.extend(skills.map(|skill| Choice::Use(what, How::Skill(skill))));
             }
-            Effect::AddRevealed => {
+            Response::AddRevealed => {
                 if !self.player(seat).hand.is_empty() {
                     uses.push(Choice::Use(what, How::Plain));
                 }
             }
-            Effect::SwitchOption => {
+            Response::SwitchOption => {
                 if let Frame::CrisisCard(crisis) = context {
                     uses.extend(crisis.switches(self).into_iter().map(|how| Choice::Use(what, how)));
                 }
             }
             // DAY-051: by whoever has to choose.
-            Effect::ReplaceOption(_) => {
+            Response::ReplaceOption(_) => {
                 if matches!(context, Frame::CrisisCard(crisis) if crisis.decider(self) == Some(seat)) {
                     uses.push(Choice::Use(what, How::Plain));
                 }
             }
             // DAY-061.
-            Effect::SaveCivilian => {
+            Response::SaveCivilian => {
                 if !self.undamaged_vipers().is_empty() {
                     uses.push(Choice::Use(what, How::Plain));
                 }
             }
             // DAY-057.
-            Effect::Exchange { pay: (resource, cost), .. } => {
+            Response::Exchange { pay: (resource, cost), .. } => {
                 if self.fleet.dial(resource) >= i8::try_from(cost).expect("a cost is small") {
                     uses.push(Choice::Use(what, How::Plain));
                 }
             }
             // DAY-048: a kind of ship, or a launch.
-            Effect::ReplaceIcons => {
+            Response::ReplaceIcons => {
                 let icons = [Icon::Raiders, Icon::LaunchRaiders, Icon::HeavyRaiders, Icon::Basestars];
                 uses.extend(icons.map(|icon| Choice::Use(what, How::Icon(icon))));
             }
             // DAY-045: his own.
-            Effect::WakeElsewhere => {
+            Response::WakeElsewhere => {
                 if matches!(context, Frame::EndInfiltration(end) if end.can_wake_elsewhere(self, seat)) {
                     uses.push(Choice::Use(what, How::Plain));
                 }
             }
-            _ => uses.push(Choice::Use(what, How::Plain)),
+            Response::Run(..)
+            | Response::ReplaceCrisis
+            | Response::Change(_)
+            | Response::LateDifficulty(_)
+            | Response::InsteadOfPass(_)
+            | Response::TakeCheckCards
+            | Response::DieBonus(_)
+            | Response::DieShift(_)
+            | Response::RaidersMiss(_)
+            | Response::RerollAttack { .. } => uses.push(Choice::Use(what, How::Plain)),
         }
     }
 
@@ -452,17 +463,10 @@ impl Game {
 /// the total (BASE-077, PEG-047), one Reckless card a check (PEG-030), and nothing that has been done
 /// already.
 fn card_fits(card: SkillCard, context: &Frame) -> bool {
-    let text = card.row().text;
-    match (text.effect, context) {
-        // DAY-076: a Reckless card and one that bars abilities exclude each other.
-        (_, Frame::Check(check)) if text.sort == SkillSort::Reckless => !check.is_reckless() && !check.is_barred(),
-        ([Effect::NoCheckAbilities], Frame::Check(check)) => !check.is_reckless() && !check.is_barred(),
-        ([Effect::MiracleIfAbove(_)], Frame::Check(check)) => !check.promises_miracle(),
-        ([Effect::DieShift(_)], Frame::Roll(roll)) => !roll.is_shifted(),
-        ([Effect::DieBonus(_)], Frame::Roll(roll)) => !roll.is_planned(),
-        ([Effect::Difficulty(_)], Frame::Check(check)) => !check.is_emergency(),
-        ([Effect::FaceUp { .. }], Frame::Check(check)) => !check.is_face_up(),
-        (&[Effect::CountPositive(skill)], Frame::Check(check)) => !check.was_made_positive(skill),
+    match (card.response(), context) {
+        (_, Frame::Check(check)) => check.admits_card(card),
+        (Some(Response::DieShift(_)), Frame::Roll(roll)) => !roll.is_shifted(),
+        (Some(Response::DieBonus(_)), Frame::Roll(roll)) => !roll.is_planned(),
         _ => true,
     }
 }

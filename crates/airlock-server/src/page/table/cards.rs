@@ -1,7 +1,7 @@
 //! The cards of my hand: skill cards, then Quorum and Super Crisis cards, each with what it does and
 //! how it stands now.
 
-use airlock_game::cards::{Effect, Mutiny, Quorum, SkillCard, SkillSort, SuperCrisis, Timing, Window};
+use airlock_game::cards::{CardUse, CrisisEffect, Effect, Mutiny, Quorum, SkillCard, SkillSort, SuperCrisis, Window};
 use airlock_game::terms::Location;
 use airlock_game::view::{CheckNow, CheckStage, PlayerView};
 use airlock_game::{Action, Options, Question, Source};
@@ -90,12 +90,12 @@ fn skill<'a>(
     let here = worth.of_card(card);
     let (state, off) =
         if aside { (words.ui("ui-card-aside").end(), true) } else { state(scene, player, card, control, here) };
-    let timing = match card.row().text.timing {
-        Timing::Action => "ui-card-action",
-        Timing::Movement => "ui-card-movement",
-        Timing::MovementOrAction => "ui-card-movement-or-action",
-        Timing::RecklessCheck | Timing::CheckAbility => "ui-card-in-check",
-        Timing::Interrupt(_) => "ui-card-reaction",
+    let timing = match card.row().text.used {
+        CardUse::Action(_) => "ui-card-action",
+        CardUse::Movement(_) => "ui-card-movement",
+        CardUse::MovementOrAction(_) => "ui-card-movement-or-action",
+        CardUse::RecklessCheck(_) | CardUse::CheckAbility(_) => "ui-card-in-check",
+        CardUse::Response(_) => "ui-card-reaction",
     };
     let mut class = format!("card skill-{}", card.skill().id());
     for (name, holds) in [(" is-off", off), (" is-fed", here.is_some() && control.is_some())] {
@@ -119,7 +119,7 @@ fn skill<'a>(
         tag: tag(scene, card),
         name: words.label(card),
         english: words.in_english(card),
-        text: words.ui("ui-card-text").text("text", words.effects(card.row().text.effect)).end(),
+        text: words.ui("ui-card-text").text("text", words.card_use(card.row().text.used)).end(),
         whole: words.text(card),
         state,
         control,
@@ -130,7 +130,7 @@ fn skill<'a>(
 /// The mark of a card that makes a check reckless, or that only Cylon players use (PEG-027, PEG-030).
 fn tag(scene: &Scene<'_>, card: SkillCard) -> Option<Markup> {
     let text = card.row().text;
-    let (drawing, key) = match (text.sort, text.timing == Timing::RecklessCheck) {
+    let (drawing, key) = match (text.sort, matches!(text.used, CardUse::RecklessCheck(_))) {
         (SkillSort::Reckless, _) => ("reckless", "ui-card-reckless"),
         (SkillSort::CylonOnly, _) => ("line-cylon", "ui-card-cylons-only"),
         (SkillSort::Mutinous, _) => ("mutiny", "ui-card-mutinous"),
@@ -182,7 +182,7 @@ fn state(
     }
     // PEG-027: a Cylon player uses the texts that are for Cylons, and nobody else does.
     let for_cylons = card.row().text.sort == SkillSort::CylonOnly;
-    if !player.is_human() && !for_cylons && card.row().text.timing != Timing::RecklessCheck {
+    if !player.is_human() && !for_cylons && !matches!(card.row().text.used, CardUse::RecklessCheck(_)) {
         return (words.ui("ui-card-checks-only").end(), true);
     }
     if player.is_human() && for_cylons {
@@ -191,13 +191,13 @@ fn state(
     if let Some(why) = denied(scene, Action::Card(card)) {
         return (why, true);
     }
-    match card.row().text.timing {
-        Timing::Action => (words.ui("ui-card-next-action").end(), false),
-        Timing::Movement => (words.ui("ui-card-next-movement").end(), false),
-        Timing::MovementOrAction => (words.ui("ui-card-next-either").end(), false),
-        Timing::RecklessCheck => (words.ui("ui-card-when-reckless").end(), false),
-        Timing::CheckAbility => (words.ui("ui-card-when-in-check").end(), false),
-        Timing::Interrupt(window) => (words.ui(window_key(window)).end(), false),
+    match card.row().text.used {
+        CardUse::Action(_) => (words.ui("ui-card-next-action").end(), false),
+        CardUse::Movement(_) => (words.ui("ui-card-next-movement").end(), false),
+        CardUse::MovementOrAction(_) => (words.ui("ui-card-next-either").end(), false),
+        CardUse::RecklessCheck(_) => (words.ui("ui-card-when-reckless").end(), false),
+        CardUse::CheckAbility(_) => (words.ui("ui-card-when-in-check").end(), false),
+        CardUse::Response(response) => (words.ui(window_key(response.window())).end(), false),
     }
 }
 
@@ -329,7 +329,7 @@ fn super_crisis<'a>(scene: &Scene<'a>, card: SuperCrisis) -> Card<'a> {
     let words = scene.words;
     let control = scene.lit.control(Target::SuperCrisis(card));
     let plays = |location: &&Location| {
-        find(location.row().action, |effect| matches!(effect, Effect::PlaySuperCrisis)).is_some()
+        find(location.row().action, |effect| matches!(effect, Effect::Crisis(CrisisEffect::PlaySuper))).is_some()
     };
     let whole = words.text(card);
     Card {

@@ -95,7 +95,7 @@ impl CheckCard<'_> {
         let abilities = &scene.character(target)?.row().abilities;
         let row = abilities.iter().find(|row| match row.rule {
             AbilityRule::Trait(property) => property.difficulty_against(location) == Some(by),
-            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => false,
+            AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Response(_) => false,
         })?;
         Some(Source::Ability(row.ability))
     }

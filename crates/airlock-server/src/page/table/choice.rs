@@ -2,7 +2,7 @@
 //! Quorum cards to keep, a card looked at, damage tokens, a hand to take from, a civilian ship.
 
 use airlock_game::cards::base::destination::OBJECTIVES;
-use airlock_game::cards::{Destination, Effect, Mission, Mutiny, PeekDeck, Quorum, SkillCard};
+use airlock_game::cards::{Destination, Effect, Mission, Mutiny, PeekDeck, Quorum, ResourceEffect, SkillCard};
 use airlock_game::event::PeekedCard;
 use airlock_game::terms::{Area, Craft, GalacticaDamage, Resource};
 use airlock_game::{Ask, Choice, Options, Question, Source, View};
@@ -311,7 +311,11 @@ fn arrival(scene: &Scene<'_>, card: Destination) -> String {
 }
 
 fn turned(effect: &Effect, wanted: Resource) -> i8 {
-    if let Effect::Turn(resource, by) = *effect { if resource == wanted { by } else { 0 } } else { 0 }
+    if let Effect::Resources(ResourceEffect::Turn(resource, by)) = *effect {
+        if resource == wanted { by } else { 0 }
+    } else {
+        0
+    }
 }
 
 /// The distance at which the next jump is the last.

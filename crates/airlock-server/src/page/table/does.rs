@@ -2,7 +2,10 @@
 
 use airlock_game::cards::attack::{Hit, Victim, Weapon, hit};
 use airlock_game::cards::pegasus::tokens::DETENTION_CARDS;
-use airlock_game::cards::{Amount, Effect, From, Script};
+use airlock_game::cards::{
+    Amount, AttackEffect, CivilianEffect, CrisisEffect, CylonEffect, DeckEffect, Effect, From, MissionEffect,
+    MutinyEffect, NewCapricaEffect, Script, SkillEffect, ViperEffect,
+};
 use airlock_game::terms::{Craft, Location, Skill, SkillSet};
 use airlock_game::{Choice, Foe, Question};
 use airlock_text::Say;
@@ -29,24 +32,28 @@ pub(super) fn does(scene: &Scene<'_>, location: Location) -> Markup {
         Location::Sickbay => "ui-room-sickbay",
         Location::Brig => "ui-room-brig",
         // Daybreak lays others over Colonial One (DAY-096 to DAY-098).
-        Location::PressRoom if has(|effect| matches!(effect, Effect::DrawMutinyPardoned { .. })) => {
+        Location::PressRoom if has(|effect| matches!(effect, Effect::Mutiny(MutinyEffect::DrawPardoned { .. }))) => {
             "ui-room-press-room-overlay"
         }
         Location::PressRoom => "ui-room-press-room",
-        Location::PresidentsOffice if has(|effect| matches!(effect, Effect::Draw { .. })) => {
+        Location::PresidentsOffice if has(|effect| matches!(effect, Effect::Skills(SkillEffect::Draw { .. }))) => {
             "ui-room-presidents-office-overlay"
         }
         Location::PresidentsOffice => "ui-room-presidents-office",
-        Location::Administration if has(|effect| matches!(effect, Effect::DrawMutiny { .. })) => {
+        Location::Administration if has(|effect| matches!(effect, Effect::Mutiny(MutinyEffect::Draw { .. }))) => {
             "ui-room-administration-overlay"
         }
         Location::Administration => "ui-room-administration",
         Location::Caprica => "ui-room-caprica",
         Location::CylonFleet => "ui-room-cylon-fleet",
         // An overlay has other actions for the same locations (PEG-002).
-        Location::HumanFleet if has(|effect| matches!(effect, Effect::Infiltrate)) => "ui-room-human-fleet-overlay",
+        Location::HumanFleet if has(|effect| matches!(effect, Effect::Cylons(CylonEffect::Infiltrate))) => {
+            "ui-room-human-fleet-overlay"
+        }
         Location::HumanFleet => "ui-room-human-fleet",
-        Location::ResurrectionShip if has(|effect| matches!(effect, Effect::DrawSuperCrisis { .. })) => {
+        Location::ResurrectionShip
+            if has(|effect| matches!(effect, Effect::Cylons(CylonEffect::DrawSuperCrisis { .. }))) =>
+        {
             "ui-room-resurrection-ship-overlay"
         }
         Location::ResurrectionShip => "ui-room-resurrection-ship",
@@ -76,11 +83,11 @@ pub(super) fn does(scene: &Scene<'_>, location: Location) -> Markup {
 /// What Cylon players can do there, on a board with two actions (PEG-125).
 pub(super) fn does_for_cylons(scene: &Scene<'_>, location: Location) -> Option<String> {
     let found = |wanted: fn(&Effect) -> bool| find(location.row().cylon_action, wanted).is_some();
-    let key = if found(|effect| matches!(effect, Effect::ActivateOneOccupation)) {
+    let key = if found(|effect| matches!(effect, Effect::NewCaprica(NewCapricaEffect::ActivateOneOccupation))) {
         "ui-room-cylon-occupation"
-    } else if found(|effect| matches!(effect, Effect::ResolveCrisisOf { .. })) {
+    } else if found(|effect| matches!(effect, Effect::Crisis(CrisisEffect::ResolveOf { .. }))) {
         "ui-room-cylon-crisis"
-    } else if found(|effect| matches!(effect, Effect::PeekLocked)) {
+    } else if found(|effect| matches!(effect, Effect::NewCaprica(NewCapricaEffect::PeekLocked))) {
         "ui-room-cylon-peek"
     } else {
         return None;
@@ -94,23 +101,23 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
         matches!(
             effect,
             Effect::Check(_)
-                | Effect::Draw { .. }
-                | Effect::ActivateVipers(_)
-                | Effect::LookAtCivilians(_)
-                | Effect::ResolveCrisisOf { .. }
-                | Effect::AttackCenturion
-                | Effect::PegasusAttacks
-                | Effect::Discard { .. }
+                | Effect::Skills(SkillEffect::Draw { .. })
+                | Effect::Vipers(ViperEffect::Activate(_))
+                | Effect::Civilians(CivilianEffect::LookAt(_))
+                | Effect::Crisis(CrisisEffect::ResolveOf { .. })
+                | Effect::Attack(AttackEffect::AttackCenturion)
+                | Effect::Attack(AttackEffect::PegasusAttacks)
+                | Effect::Skills(SkillEffect::Discard { .. })
                 | Effect::Roll { .. }
-                | Effect::EachDrawsNamed(_)
-                | Effect::OrderCrises(_)
-                | Effect::SearchSkills(_)
-                | Effect::RaiderBay { .. }
+                | Effect::Skills(SkillEffect::EachDrawsNamed(_))
+                | Effect::Decks(DeckEffect::OrderCrises(_))
+                | Effect::Skills(SkillEffect::SearchSkills(_))
+                | Effect::Missions(MissionEffect::RaiderBay { .. })
         )
     });
     match found {
         Some(Effect::Check(check)) => say.number("count", check.difficulty).text("skills", marked(check.skills)),
-        Some(&Effect::Draw { cards, from, .. }) => {
+        Some(&Effect::Skills(SkillEffect::Draw { cards, from, .. })) => {
             let say = say.number("count", cards);
             match from {
                 From::Skill(skill) => say.text("skills", marked(SkillSet::of(&[skill]))),
@@ -120,26 +127,32 @@ fn figures<'w>(scene: &Scene<'w>, say: Say<'w>, action: Script) -> Say<'w> {
                 _ => say,
             }
         }
-        Some(&(Effect::ActivateVipers(count) | Effect::LookAtCivilians(count))) => say.number("count", count),
-        Some(&Effect::ResolveCrisisOf { cards, .. }) => say.number("count", cards),
-        Some(Effect::AttackCenturion) => {
+        Some(&(Effect::Vipers(ViperEffect::Activate(count)) | Effect::Civilians(CivilianEffect::LookAt(count)))) => {
+            say.number("count", count)
+        }
+        Some(&Effect::Crisis(CrisisEffect::ResolveOf { cards, .. })) => say.number("count", cards),
+        Some(Effect::Attack(AttackEffect::AttackCenturion)) => {
             let attack = Choice::Attack(None, Foe::Centurion(0));
             let seat = scene.me.unwrap_or_default();
             let odds = scene.words.odds(seat, &Question::CenturionAttack, &attack, scene);
             say.text("odds", odds.unwrap_or_default())
         }
-        Some(Effect::PegasusAttacks) => {
+        Some(Effect::Attack(AttackEffect::PegasusAttacks)) => {
             // PEG-023: the lowest result that does not miss or strike back.
             let hits = |die: &u8| hit(Victim::Craft(Craft::Basestar), Weapon::Pegasus, *die);
             let from = (1..=DIE).find(|die| hits(die).is_some_and(|hit| hit != Hit::Backfired));
             say.number("from", from.unwrap_or(DIE)).number("to", DIE)
         }
-        Some(&Effect::Discard { cards: Amount::Exactly(count), .. }) => say.number("count", count),
+        Some(&Effect::Skills(SkillEffect::Discard { cards: Amount::Exactly(count), .. })) => say.number("count", count),
         Some(&Effect::Roll { upto, .. }) => say.number("count", upto + 1),
-        Some(&(Effect::EachDrawsNamed(count) | Effect::OrderCrises(count) | Effect::SearchSkills(count))) => {
-            say.number("count", count)
+        Some(
+            &(Effect::Skills(SkillEffect::EachDrawsNamed(count))
+            | Effect::Decks(DeckEffect::OrderCrises(count))
+            | Effect::Skills(SkillEffect::SearchSkills(count))),
+        ) => say.number("count", count),
+        Some(&Effect::Missions(MissionEffect::RaiderBay { raiders, vipers })) => {
+            say.number("raiders", raiders).number("vipers", vipers)
         }
-        Some(&Effect::RaiderBay { raiders, vipers }) => say.number("raiders", raiders).number("vipers", vipers),
         Some(_) | None => say,
     }
 }

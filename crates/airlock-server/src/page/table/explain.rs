@@ -67,7 +67,7 @@ fn skill(scene: &Scene<'_>, card: SkillCard) -> Vec<(String, String)> {
     let text = card.row().text;
     let ui = |key: &'static str| words.ui(key).end();
     let mut rows =
-        vec![(ui("ui-explain-when"), words.when(text.timing)), (ui("ui-explain-does"), words.effects(text.effect))];
+        vec![(ui("ui-explain-when"), words.when(text.used)), (ui("ui-explain-does"), words.card_use(text.used))];
     rows.extend(words.limit(text.name, scene.view.setup.sets).map(|limit| (ui("ui-explain-limit"), limit)));
     let worth = words.ui("ui-explain-worth").name("skill", card.skill()).number("strength", card.strength()).end();
     rows.push((ui("ui-explain-check"), worth));

@@ -211,7 +211,7 @@ fn limit(setup: &Setup, player: &PlayerView) -> u8 {
     let rows = player.character.filter(|_| weak).map(|character| &character.row().abilities);
     let own = rows.into_iter().flatten().find_map(|row| match row.rule {
         AbilityRule::Trait(property) => property.hand_limit(),
-        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
+        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Response(_) => None,
     });
     own.unwrap_or(HAND_LIMIT)
 }

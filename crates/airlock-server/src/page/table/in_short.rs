@@ -2,27 +2,30 @@
 //! of another box that is alike is told alike. The whole text stands on the sheet.
 
 use airlock_game::cards::base::tokens::HAND_LIMIT;
-use airlock_game::cards::{AbilityRow, AbilityRule, Effect, Look, Trait, Who};
+use airlock_game::cards::{
+    AbilityRow, AbilityRule, CharacterEffect, Effect, Look, LoyaltyEffect, QuorumEffect, ResourceEffect, Response,
+    Trait, ViperEffect, Who,
+};
 use airlock_game::terms::{Location, Sets};
 use airlock_text::{Phrase, Words};
 
 pub(super) fn in_short(words: &Words, row: &AbilityRow, sets: Sets) -> String {
     let short = match row.rule {
         AbilityRule::Trait(property) => Some(of_trait(words, property)),
-        AbilityRule::Interrupt(_, effect) => of_interrupt(&effect).map(|key| words.ui(key).end()),
-        AbilityRule::Action(&[Effect::ActivateVipers(count)]) => {
+        AbilityRule::Response(response) => of_response(&response).map(|key| words.ui(key).end()),
+        AbilityRule::Action(&[Effect::Vipers(ViperEffect::Activate(count))]) => {
             Some(words.ui("ui-short-activate-vipers").number("count", count).end())
         }
-        AbilityRule::Action(&[Effect::ResolveQuorumOf(count)]) => {
+        AbilityRule::Action(&[Effect::Quorum(QuorumEffect::ResolveOf(count))]) => {
             Some(words.ui("ui-short-resolve-quorum-of").number("count", count).end())
         }
-        AbilityRule::Action([Effect::Target { then: [Effect::LookAtLoyalty { cards: Look::All, .. }], .. }]) => {
-            Some(words.ui("ui-short-look-at-loyalty").end())
-        }
-        AbilityRule::Action([Effect::Give { title, to: Who::Admiral }]) => {
+        AbilityRule::Action(
+            [Effect::Target { then: [Effect::Loyalty(LoyaltyEffect::LookAt { cards: Look::All, .. })], .. }],
+        ) => Some(words.ui("ui-short-look-at-loyalty").end()),
+        AbilityRule::Action([Effect::Characters(CharacterEffect::Give { title, to: Who::Admiral })]) => {
             Some(words.ui("ui-short-admiral-receives").name("title", *title).end())
         }
-        AbilityRule::Action([Effect::Turn(lost, by), Effect::Choose { .. }]) => {
+        AbilityRule::Action([Effect::Resources(ResourceEffect::Turn(lost, by)), Effect::Choose { .. }]) => {
             Some(words.ui("ui-short-trade").change("by", *by).name("resource", *lost).end())
         }
         AbilityRule::Action(_) | AbilityRule::Movement(_) => None,
@@ -31,16 +34,16 @@ pub(super) fn in_short(words: &Words, row: &AbilityRow, sets: Sets) -> String {
     short.unwrap_or_else(|| words.text_with(row.ability, sets))
 }
 
-fn of_interrupt(effect: &Effect) -> Option<&'static str> {
-    if let Effect::TakeCheckCards = effect {
+fn of_response(response: &Response) -> Option<&'static str> {
+    if let Response::TakeCheckCards = response {
         Some("ui-short-take-check-cards")
-    } else if let Effect::SwitchOption = effect {
+    } else if let Response::SwitchOption = response {
         Some("ui-short-switch-option")
-    } else if let Effect::ReplaceCrisis = effect {
+    } else if let Response::ReplaceCrisis = response {
         Some("ui-short-replace-crisis")
-    } else if let Effect::DecideCheck = effect {
+    } else if let Response::DecideCheck = response {
         Some("ui-short-decide-check")
-    } else if let Effect::NoStrength = effect {
+    } else if let Response::NoStrength = response {
         Some("ui-short-no-strength")
     } else {
         None

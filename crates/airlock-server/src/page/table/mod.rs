@@ -18,6 +18,7 @@ mod ending;
 mod explain;
 mod fleet;
 mod givers;
+mod glyphs;
 mod hand;
 mod in_short;
 mod people;

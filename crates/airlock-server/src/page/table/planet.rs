@@ -1,7 +1,7 @@
 //! New Caprica: the road of the occupation forces, the locations with an action for each side, the
 //! civilian ships on the ground (PEG-120 to PEG-144).
 
-use airlock_game::cards::Effect;
+use airlock_game::cards::{Effect, JumpEffect};
 use airlock_game::state::{OCCUPATION_TRACK, Place};
 use airlock_game::terms::{Location, Ship};
 use airlock_game::view::NewCapricaView;
@@ -72,7 +72,7 @@ fn road(scene: &Scene<'_>, view: &NewCapricaView) -> Markup {
 fn two_sided(scene: &Scene<'_>, location: Location, view: &NewCapricaView) -> Markup {
     let words = scene.words;
     // PEG-142: once Galactica is back, the track has done what it was for.
-    let tracks = find(location.row().action, |effect| matches!(effect, Effect::JumpPrep(_))).is_some();
+    let tracks = find(location.row().action, |effect| matches!(effect, Effect::Jump(JumpEffect::Prepare(_)))).is_some();
     let idle = tracks && view.in_orbit;
     let cylons = does_for_cylons(scene, location);
     let lines = html! {

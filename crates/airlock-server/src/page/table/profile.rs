@@ -217,7 +217,7 @@ fn state(scene: &Scene<'_>, player: &PlayerView, row: &AbilityRow) -> Option<Str
             let reason = words.denied(*denied, Action::Ability(row.ability), scene);
             Some(words.ui("ui-now-denied").text("reason", reason).end())
         }
-        AbilityRule::Interrupt(..) => None,
+        AbilityRule::Response(_) => None,
     }
 }
 

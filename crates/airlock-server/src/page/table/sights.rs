@@ -1,6 +1,6 @@
 //! Small drawings on large cards: a destination by what waits there, a civilian ship.
 
-use airlock_game::cards::{Effect, Script};
+use airlock_game::cards::{CivilianEffect, CylonShipEffect, DamageEffect, Effect, ResourceEffect, Script};
 use airlock_game::terms::{Craft, Resource};
 use maud::{Markup, html};
 
@@ -65,17 +65,17 @@ fn sight(effects: Script) -> Sight {
     let has = |wanted: fn(&Effect) -> bool| effects.iter().any(wanted);
     let risked =
         effects.iter().find_map(|effect| if let Effect::Risk { craft, .. } = *effect { Some(craft) } else { None });
-    if has(|effect| matches!(effect, Effect::Place { .. })) {
+    if has(|effect| matches!(effect, Effect::CylonShips(CylonShipEffect::Place { .. }))) {
         Sight::Ambush
-    } else if has(|effect| matches!(effect, Effect::DestroyCivilian)) {
+    } else if has(|effect| matches!(effect, Effect::Civilians(CivilianEffect::Destroy))) {
         Sight::Asteroids
     } else if let Some(craft) = risked {
         Sight::Planet(craft)
-    } else if has(|effect| matches!(effect, Effect::DestroyRaptor)) {
+    } else if has(|effect| matches!(effect, Effect::Damage(DamageEffect::DestroyRaptor))) {
         Sight::Planet(Craft::Raptor)
     } else if has(|effect| matches!(effect, Effect::May { .. })) {
         Sight::Planet(Craft::Viper)
-    } else if has(|effect| matches!(effect, Effect::Turn(Resource::Morale, _))) {
+    } else if has(|effect| matches!(effect, Effect::Resources(ResourceEffect::Turn(Resource::Morale, _)))) {
         Sight::Void
     } else {
         Sight::Moon

@@ -200,6 +200,10 @@ fn show(frame: &Frame) -> Option<Show> {
         | Frame::NameForAll(_)
         | Frame::Unseat(_)
         | Frame::PayRebels(_)
-        | Frame::SearchSkills(_) => None,
+        | Frame::SearchSkills(_)
+        | Frame::SendTo(_)
+        | Frame::LetLook(_)
+        | Frame::LetExecute(_)
+        | Frame::Infiltrate(_) => None,
     }
 }

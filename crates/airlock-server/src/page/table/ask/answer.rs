@@ -1,6 +1,6 @@
 //! One answer: its control, its drawing, its label and the few words beside it.
 
-use airlock_game::cards::{AbilityRule, Effect, Script, SkillCard, Trait};
+use airlock_game::cards::{AbilityRule, Response, Script, SkillCard, Trait};
 use airlock_game::state::Place;
 use airlock_game::terms::{Location, Ship};
 use airlock_game::{Action, Answer, Ask, Choice, Interrupt, Question, Seat};
@@ -43,7 +43,7 @@ pub fn sentence(scene: &Scene<'_>, ask: &Ask, answer: &Answer) -> String {
 
 /// What a card that changes the die to come makes of the chances.
 fn die_remark(scene: &Scene<'_>, card: SkillCard) -> Option<String> {
-    let [Effect::DieBonus(by)] = *card.row().text.effect else { return None };
+    let Some(Response::DieBonus(by)) = card.response() else { return None };
     let effect = scene.view.effect_now().map(|now| now.effect);
     scene.words.chances(scene.view.roll_now()?, effect, by, scene)
 }
@@ -156,6 +156,6 @@ pub fn trait_of(scene: &Scene<'_>, seat: Seat, wanted: fn(Trait) -> Option<u8>) 
     let row = scene.character(seat)?.row();
     row.abilities.iter().find_map(|ability| match ability.rule {
         AbilityRule::Trait(property) => wanted(property),
-        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Interrupt(..) => None,
+        AbilityRule::Action(_) | AbilityRule::Movement(_) | AbilityRule::Response(_) => None,
     })
 }

@@ -3,7 +3,10 @@
 //! The table has the last word; this only decides which sentence stands before the button, and
 //! whether an answer may be marked from the start.
 
-use airlock_game::cards::{Effect, From, Script};
+use airlock_game::cards::{
+    AttackEffect, CharacterEffect, CivilianEffect, Effect, From, QuorumEffect, Script, SkillEffect, TurnEffect,
+    ViperEffect,
+};
 use airlock_game::{Action, Choice, Question, Source};
 
 /// Whether something is drawn, rolled, shown or spent by the answer.
@@ -73,14 +76,14 @@ fn asks_first(script: Script) -> bool {
             Effect::Target { .. }
                 | Effect::Choose { .. }
                 | Effect::May { .. }
-                | Effect::ActivateVipers(_)
-                | Effect::AttackAsPilot(_)
-                | Effect::LaunchSelf
-                | Effect::GalacticaAttacks
-                | Effect::AttackCenturion
-                | Effect::LookAtCivilians(_)
-                | Effect::PlayQuorum
-                | Effect::Draw { from: From::OneOf(_) | From::AnyType, .. }
+                | Effect::Vipers(ViperEffect::Activate(_))
+                | Effect::Vipers(ViperEffect::AttackAsPilot(_))
+                | Effect::Vipers(ViperEffect::LaunchSelf)
+                | Effect::Attack(AttackEffect::GalacticaAttacks)
+                | Effect::Attack(AttackEffect::AttackCenturion)
+                | Effect::Civilians(CivilianEffect::LookAt(_))
+                | Effect::Quorum(QuorumEffect::Play)
+                | Effect::Skills(SkillEffect::Draw { from: From::OneOf(_) | From::AnyType, .. })
         )
     };
     script.first().is_some_and(asking)
@@ -91,7 +94,7 @@ fn moves_somebody(of: Source) -> bool {
     let script: Script = match of {
         Source::Quorum(card) => card.row().effect,
         Source::Location(location) => location.row().action,
-        Source::Skill(card) => card.row().text.effect,
+        Source::Skill(card) => card.script(),
         Source::Mutiny(card) => card.row().action,
         Source::Mission(_)
         | Source::Crisis(_)
@@ -101,6 +104,13 @@ fn moves_somebody(of: Source) -> bool {
         | Source::Title(_)
         | Source::Loyalty(_) => &[],
     };
-    let moved = |effect: &Effect| matches!(effect, Effect::Send { .. } | Effect::Give { .. } | Effect::Order);
+    let moved = |effect: &Effect| {
+        matches!(
+            effect,
+            Effect::Characters(CharacterEffect::Send { .. })
+                | Effect::Characters(CharacterEffect::Give { .. })
+                | Effect::Turn(TurnEffect::Order)
+        )
+    };
     matches!(script, [Effect::Target { then, .. }] if then.iter().all(moved))
 }

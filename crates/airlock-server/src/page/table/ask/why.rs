@@ -1,6 +1,6 @@
 //! "Not possible now": what one could expect among the answers, and why it is not there.
 
-use airlock_game::cards::{SkillName, Timing};
+use airlock_game::cards::{CardUse, SkillName};
 use airlock_game::state::Place;
 use airlock_game::terms::{Location, Ship, Skill};
 use airlock_game::view::PlayerView;
@@ -63,8 +63,8 @@ fn actions(scene: &Scene<'_>, me: &PlayerView, found: &mut Vec<Reason>) {
     if let Place::Piloting(_) = me.place {
         found.push((ui("ui-why-location"), ui("ui-why-location-piloting")));
     }
-    for (name, timing) in interrupts(me) {
-        found.push((words.label(name), lower(&words.when(timing))));
+    for (name, used) in interrupts(me) {
+        found.push((words.label(name), lower(&words.when(used))));
     }
 }
 
@@ -93,12 +93,12 @@ fn denied(scene: &Scene<'_>, found: &mut Vec<Reason>) {
 }
 
 /// Cards of the hand that are used at other moments.
-fn interrupts(me: &PlayerView) -> Vec<(SkillName, Timing)> {
-    let mut names: Vec<(SkillName, Timing)> = Vec::new();
+fn interrupts(me: &PlayerView) -> Vec<(SkillName, CardUse)> {
+    let mut names: Vec<(SkillName, CardUse)> = Vec::new();
     for card in &me.hand.known {
         let text = card.row().text;
-        if matches!(text.timing, Timing::Interrupt(_)) && names.iter().all(|&(name, _)| name != text.name) {
-            names.push((text.name, text.timing));
+        if card.response().is_some() && names.iter().all(|&(name, _)| name != text.name) {
+            names.push((text.name, text.used));
         }
     }
     names

@@ -2,8 +2,7 @@
 
 use airlock_game::Seat;
 use airlock_game::cards::{
-    Ability, AbilityRule, Character, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard,
-    SuperCrisis, Timing,
+    Ability, Character, Crisis, Destination, Loyalty, Mission, Motive, Mutiny, Quorum, SkillCard, SuperCrisis,
 };
 use airlock_game::terms::{Craft, Location, Resource, Sets, Title};
 use airlock_text::Words;
@@ -121,8 +120,8 @@ impl Subject {
     /// Used out of turn, so that a standing order can be given.
     pub fn is_interrupt(&self) -> bool {
         match self {
-            Subject::Skill(card) => matches!(card.row().text.timing, Timing::Interrupt(_)),
-            Subject::Ability(ability) => matches!(ability.row().1.rule, AbilityRule::Interrupt(..)),
+            Subject::Skill(card) => card.response().is_some(),
+            Subject::Ability(ability) => ability.response().is_some(),
             Subject::Location(_)
             | Subject::Character(_)
             | Subject::Crisis(_)

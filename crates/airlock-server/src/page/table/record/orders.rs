@@ -1,8 +1,7 @@
 //! Standing orders for always: ask me, or pass, for every card and ability that I can use out of turn.
 
 use airlock_game::cards::{
-    Ability, AbilityKind, AbilityRow, AbilityRule, Motive, MotiveTime, Quorum, SkillName, StandingRule, Timing, Trait,
-    Window,
+    Ability, AbilityKind, AbilityRow, AbilityRule, Motive, MotiveTime, Quorum, SkillName, StandingRule, Trait, Window,
 };
 use airlock_game::orders::{StandingOrder, Usable};
 use airlock_game::state::Standing;
@@ -134,9 +133,8 @@ fn usables(scene: &Scene<'_>, me: Seat) -> Vec<(Usable, Window)> {
         return found;
     };
     for card in &player.hand.known {
-        let text = card.row().text;
-        if let Timing::Interrupt(window) = text.timing {
-            add(&mut found, Usable::Card(text.name), window);
+        if let Some(window) = card.window() {
+            add(&mut found, Usable::Card(card.row().text.name), window);
         }
     }
     let rows = player.character.map(|character| &character.row().abilities[..]).unwrap_or_default();
@@ -176,7 +174,7 @@ fn add(found: &mut Vec<(Usable, Window)>, usable: Usable, window: Window) {
 /// When an ability is offered.
 pub fn ability_window(row: &AbilityRow) -> Option<Window> {
     match row.rule {
-        AbilityRule::Interrupt(window, _) => Some(window),
+        AbilityRule::Response(response) => Some(response.window()),
         AbilityRule::Trait(Trait::ShiftsDifficulty { .. }) => Some(Window::BeforeCards),
         AbilityRule::Trait(Trait::RerollsInOwnTurn) => Some(Window::AfterRoll),
         AbilityRule::Trait(Trait::PilotsPlacedVipers) => Some(Window::VipersPlaced),

@@ -1,5 +1,10 @@
 //! Damage and destruction (BASE-141 to BASE-156, BASE-187, BASE-270, BASE-271).
 
+pub(crate) mod effect;
+pub(crate) mod pegasus;
+pub(crate) mod perform;
+pub(crate) mod repair;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Foe, Question};
@@ -9,7 +14,7 @@ use crate::event::{Cause, Ending, Event, Secret, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Hidden;
-use crate::rules::space::basestars::Destroyed;
+use crate::rules::space::cylon_ships::basestars::Destroyed;
 use crate::seat::Seat;
 use crate::terms::{Area, Craft, Damages, GalacticaDamage, Location, Resource, Ship, Side};
 

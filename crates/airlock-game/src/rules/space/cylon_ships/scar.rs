@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::frame::{Flow, Procedure};
 use crate::game::Game;
 use crate::pile::Pile;
-use crate::rules::space::launch::Launches;
+use crate::rules::space::cylon_ships::launch::Launches;
 use crate::terms::{Area, Craft};
 
 impl Game {

@@ -3,13 +3,11 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::Effect;
 use crate::cards::daybreak::tokens::ASSAULT_RAPTORS;
 use crate::event::{DaybreakEvent, Event, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::paper::ByName;
-use crate::rules::script::Resolve;
 use crate::rules::space::vipers::ActivateViper;
 use crate::seat::{Seat, SeatSet};
 use crate::state::Place;
@@ -33,7 +31,7 @@ impl Game {
         self.fleet.raptors > 0 && self.raptors_beside_board() > 0
     }
 
-    fn build_raptor(&mut self) {
+    pub(crate) fn build_raptor(&mut self) {
         if self.can_build_raptor() {
             self.destroy_raptor();
             self.fleet.assault_raptors += 1;
@@ -104,7 +102,7 @@ impl Game {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RaptorArrives {
     /// Where it has come.
-    area: Option<Area>,
+    pub(crate) area: Option<Area>,
 }
 
 impl Procedure for RaptorArrives {
@@ -208,18 +206,5 @@ impl Procedure for RaptorsAtJump {
             (None, None) => unreachable!("an assault raptor is left"),
         }
         Flow::go(self)
-    }
-}
-
-impl Resolve {
-    pub(crate) fn raptor_effect(self, game: &mut Game, effect: Effect) -> Flow {
-        match effect {
-            Effect::BuildAssaultRaptor => {
-                game.build_raptor();
-                self.done()
-            }
-            Effect::AssaultRaptorArrives => self.then(RaptorArrives { area: None }),
-            effect => unreachable!("{effect:?} is not about assault raptors"),
-        }
     }
 }

@@ -1,5 +1,11 @@
 //! Vipers: activated unmanned, piloted, launched (BASE-157 to BASE-165, BASE-209, BASE-237, BASE-252).
 
+pub(crate) mod effect;
+pub(crate) mod perform;
+pub(crate) mod raptors;
+pub(crate) mod sacrifice;
+pub(crate) mod squadron;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, How, Question};

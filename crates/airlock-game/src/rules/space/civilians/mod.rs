@@ -1,5 +1,9 @@
 //! Civilian ships: looked at, moved, destroyed (BASE-142 to BASE-145, BASE-253).
 
+pub(crate) mod effect;
+pub(crate) mod escort;
+pub(crate) mod perform;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Foe, Question};
@@ -9,7 +13,7 @@ use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::pile::Pile;
 use crate::rules::dice::DieRoll;
-use crate::rules::space::escort::Threatened;
+use crate::rules::space::civilians::escort::Threatened;
 use crate::seat::Seat;
 use crate::source::Source;
 use crate::terms::{Area, Craft};

@@ -5,8 +5,8 @@ use serde::{Deserialize, Serialize};
 use crate::ask::{Answer, Ask, Choice, Foe, Question};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
-use crate::rules::space::basestars::Destroyed;
-use crate::rules::space::escort::Threatened;
+use crate::rules::space::civilians::escort::Threatened;
+use crate::rules::space::cylon_ships::basestars::Destroyed;
 use crate::seat::Seat;
 use crate::terms::{Area, Location};
 

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Question};
-use crate::cards::Effect;
+use crate::cards::{CylonShipEffect, Effect};
 use crate::event::Event;
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
@@ -223,7 +223,8 @@ impl Procedure for PlaceAnywhere {
 
     fn answer(self, _game: &mut Game, _seat: Seat, answer: Answer) -> Flow {
         let Choice::Area(area) = answer.choice() else { unreachable!("an area was asked") };
-        let Effect::PlaceAnywhere { craft } = self.code.script()[usize::from(self.at)] else {
+        let Effect::CylonShips(CylonShipEffect::PlaceAnywhere { craft }) = self.code.script()[usize::from(self.at)]
+        else {
             unreachable!("the frame points at what is placed")
         };
         Flow::go(PlaceShips::in_area(area, craft))

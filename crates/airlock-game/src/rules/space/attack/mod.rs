@@ -1,18 +1,21 @@
 //! Attacks: the roll, its windows, and what a hit does (BASE-134 to BASE-142, BASE-148 to BASE-162).
 
+pub(crate) mod effect;
+pub(crate) mod perform;
+
 use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Foe, Interrupt, Question};
 use crate::cards::attack::{Hit, Victim, Weapon, hit};
 use crate::cards::base::tokens;
-use crate::cards::{Effect, StandingRule, Window};
+use crate::cards::{Response, StandingRule, Window};
 use crate::event::{Attacker, Defender, Event, RollFor, ViperAt};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::rules::dice::DieRoll;
-use crate::rules::space::basestars::Destroyed;
+use crate::rules::space::cylon_ships::basestars::Destroyed;
 use crate::rules::space::damage::DestroyCylonShips;
-use crate::rules::space::pegasus::DamageGalactica;
+use crate::rules::space::damage::pegasus::DamageGalactica;
 use crate::rules::window::OpenWindow;
 use crate::seat::Seat;
 use crate::state::{Rolled, is_zero};
@@ -153,9 +156,9 @@ impl Procedure for Attack {
 /// BASE-235: the change of the new result if the viper is piloted.
 fn piloted_change(what: Interrupt) -> i8 {
     let Interrupt::Card(card) = what else { return 0 };
-    match *card.row().text.effect {
-        [Effect::RerollAttack { piloted }] => piloted,
-        _ => 0,
+    match card.response() {
+        Some(Response::RerollAttack { piloted }) => piloted,
+        Some(_) | None => 0,
     }
 }
 

@@ -4,15 +4,15 @@ use serde::{Deserialize, Serialize};
 
 use crate::ask::{Answer, Ask, Choice, Interrupt, Question};
 use crate::cards::base::tokens;
-use crate::cards::{Effect, Window};
+use crate::cards::{Response, Window};
 use crate::event::{Attacker, Cause, Defender, Ending, Event};
 use crate::frame::{Flow, Procedure, choose};
 use crate::game::Game;
 use crate::paper::{ByName, listed};
 use crate::rules::space::attack::Attack;
 use crate::rules::space::civilians::DestroyCivilian;
-use crate::rules::space::launch::Launches;
-use crate::rules::space::scar::Barrage;
+use crate::rules::space::cylon_ships::launch::Launches;
+use crate::rules::space::cylon_ships::scar::Barrage;
 use crate::rules::window::OpenWindow;
 use crate::seat::{Seat, SeatSet};
 use crate::setup::ShipsAct;
@@ -47,7 +47,7 @@ impl BeforeRaiders {
     fn distract(&mut self, game: &mut Game, seat: Seat, what: Interrupt) {
         game.spend(seat, what);
         let (Interrupt::Card(card), Some(area)) = (what, game.player(seat).piloting()) else { return };
-        if let [Effect::RaidersMiss(raiders)] = *card.row().text.effect {
+        if let Some(Response::RaidersMiss(raiders)) = card.response() {
             self.misses[area.index()] += raiders;
             game.log(Event::RaidersDistracted { seat, area, raiders });
         }
